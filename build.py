@@ -39,13 +39,14 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent
 PACKAGE = "tempo"
 ALLOWED = sys.stdlib_module_names | {"numpy", "numba", "llvmlite", PACKAGE}
-NEVER_BUNDLED = {"lab", "sport", "files", "protocols", "workbench"}  # as any part of a module's name
+# As any part of a module's name:
+NEVER_BUNDLED = {"lab", "training", "app", "api", "aot", "adapter", "formats", "protocols", "experiments"}
 FOREIGN = {"__name__", "__file__", "__path__", "__package__", "__spec__"}  # of the loader, or missing
 BUDGET, BUDGET_WITH_DATA = 200_000, 600_000  # bytes; data (a book, weights) lives in modules named *_data
-MACHINE_CODE = "machine_code_data"  # the module of a game that holds it, as MACHINE_CODE, below a line of JSON
+MACHINE_CODE = "aot_data"  # the module of a game that holds it, as MACHINE_CODE, below a line of JSON
 TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')
 CHAPTER = re.compile(r"(?m)^([\w. ]+):$")  # in it: the modules that the objects behind it need
-MAKER = "tempo.lab.compiled.make_machine_code"
+MAKER = "tempo.native.aot.make_objects"
 BUILTINS = {name for name in dir(builtins) if not name.startswith("__")}
 SIGNATURE = "def agent(observation, configuration=None)"
 ENTRY = re.compile(r"^def agent\(", re.MULTILINE)  # what makes a module on top of a game's folder a target
@@ -96,12 +97,12 @@ class Module(NamedTuple):
 def targets_in(root: Path) -> dict[str, str]:
     """submission/NAME.py: the module that ends with its agent. A game is a folder; nobody keeps a list."""
     found = dict[str, str]()
-    for folder in sorted(path for path in (root / "src" / PACKAGE).iterdir() if path.is_dir()):
+    for folder in sorted(path for path in (root / "src" / PACKAGE / "games").iterdir() if path.is_dir()):
         ends = sorted((path for path in folder.glob("*.py") if ENTRY.search(path.read_text(encoding="utf-8"))),
                       key=lambda path: (path.stem != BEST, path.stem))
         for path in ends:
             name = folder.name if path.stem == BEST else f"{folder.name}_{path.stem}"
-            found[name] = f"{PACKAGE}.{folder.name}.{path.stem}"
+            found[name] = f"{PACKAGE}.games.{folder.name}.{path.stem}"
     return found
 
 
@@ -311,7 +312,7 @@ def body(module: Module) -> str:
 # ---- machine code: is it that of these sources? ----
 
 def digest(*parts: bytes) -> str:
-    """As in tempo.machine_code, which this file does without."""
+    """As in tempo.native.machine_code, which this file does without."""
     return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
 
 
@@ -336,17 +337,17 @@ def is_stale(module: Module, root: Path) -> bool:
 
 
 def games_without(root: Path, targets: list[str]) -> list[str]:
-    """The games among these targets that name calls for machine code (made_beforehand.py), and have none yet."""
+    """The games among these targets that name calls for machine code (aot_calls.py), and have none yet."""
     folders = {root / "src" / Path(*target.split(".")[:-1]) for target in targets}
     return sorted(folder.name for folder in folders
-                  if (folder / "made_beforehand.py").is_file() and not (folder / f"{MACHINE_CODE}.py").is_file())
+                  if (folder / "aot_calls.py").is_file() and not (folder / f"{MACHINE_CODE}.py").is_file())
 
 
 def stale_games(targets: list[str], root: Path) -> list[str]:
     """The games among these targets whose machine code is not that of their sources."""
     modules = {module.name: module for target in targets for module in follow(target, root)}
     stale = [m.name for m in modules.values() if m.name.endswith(f".{MACHINE_CODE}") and is_stale(m, root)]
-    return [name.split(".")[1] for name in stale]
+    return [name.split(".")[2] for name in stale]
 
 
 def make_machine_code(games: list[str], root: Path) -> None:

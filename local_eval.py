@@ -1,30 +1,30 @@
 """Evaluate an agent: `python local_eval.py --help` lists what it can do.
 
-The one door; the work is done in tempo.lab.
+The work is done in tempo.lab, tempo.training and tempo.app.
 """
 
 import sys
 from difflib import get_close_matches
 from importlib import import_module
 
-COMMANDS = {  # the function in tempo.lab that each is
-    "match": "tournament.match.match",
-    "gauntlet": "tournament.match.gauntlet",
-    "ladder": "tournament.match.ladder",
-    "report": "report.report_command.main",
-    "runs": "tournament.runs.main",
-    "convert": "records.convert.main",
-    "review": "review.review.main",
-    "positions": "review.positions_command.main",
-    "picture": "picture.picture_command.main",
-    "tune": "tune.tune.main",
-    "train": "train.train.main",
-    "curves": "train.curves.main",
-    "check": "check.check.main",
-    "bench": "bench.bench.main",
-    "play": "board.play_command.main",
+COMMANDS = {  # the function of each, below tempo
+    "match": "lab.tournament.match.match",
+    "gauntlet": "lab.tournament.match.gauntlet",
+    "ladder": "lab.tournament.match.ladder",
+    "report": "lab.report.report_command.main",
+    "runs": "lab.tournament.runs.main",
+    "convert": "lab.records.convert.main",
+    "review": "lab.review.review.main",
+    "positions": "lab.review.positions_command.main",
+    "picture": "lab.picture.picture_command.main",
+    "tune": "lab.tune.tune.main",
+    "train": "training.train.main",
+    "curves": "training.curves.main",
+    "check": "lab.check.check.main",
+    "bench": "lab.bench.bench.main",
+    "play": "app.play_command.main",
 }
-ONE_MINUTE_CHECK = "tournament.one_minute_check.main"  # without a subcommand
+ONE_MINUTE_CHECK = "lab.tournament.one_minute_check.main"  # without a subcommand
 
 
 def main(argv: list[str]) -> int:
@@ -38,8 +38,8 @@ def main(argv: list[str]) -> int:
         return 2
     module, function = (COMMANDS[argv[0]] if is_command else ONE_MINUTE_CHECK).rsplit(".", 1)
     try:
-        import_module("tempo.lab.compiled.code_store").use_store(tell=True)
-        return int(getattr(import_module(f"tempo.lab.{module}"), function)(argv[is_command:]))
+        import_module("tempo.native.aot.kernel_cache").use_store(tell=True)
+        return int(getattr(import_module(f"tempo.{module}"), function)(argv[is_command:]))
     except KeyboardInterrupt:
         print("local_eval.py: interrupted", file=sys.stderr)
         return 130  # what a shell reports of a program that Ctrl-C ended

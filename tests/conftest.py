@@ -5,7 +5,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tempo.lab.compiled.code_store import use_store
+from tempo.native.aot.kernel_cache import use_store
 
 KEPT_BY_JAX = TemporaryDirectory(prefix="tempo_jax_")  # what it compiles, for all processes that are started here
 

@@ -4,14 +4,14 @@ from hypothesis import strategies as st
 from kaggle_environments.envs.connectx.connectx import is_win, play
 from kaggle_environments.utils import structify
 
-from tempo.connectx.rules import fits_in_a_word, new_game, new_state
-from tempo.connectx.threats import decisive_playout
-from tempo.connectx.wide import new_wide_game, wide_state
-from tempo.gomoku import gomoku_agent as gomoku
-from tempo.gomoku.rules import new_gomoku_state
-from tempo.jit import entry
-from tempo.othello import rules as othello
-from tempo.othello.agent import PLAYOUTS as OTHELLO_PLAYOUTS
+from tempo.games.connectx.rules import fits_in_a_word, new_game, new_state
+from tempo.games.connectx.threats import decisive_playout
+from tempo.games.connectx.wide import new_wide_game, wide_state
+from tempo.games.gomoku import gomoku_agent as gomoku
+from tempo.games.gomoku.rules import new_gomoku_state
+from tempo.games.othello import rules as othello
+from tempo.games.othello.agent import PLAYOUTS as OTHELLO_PLAYOUTS
+from tempo.native.jit import entry
 from tempo.search.game import ONGOING, Game
 from tempo.search.tree import copy_state
 

@@ -4,7 +4,7 @@ import numpy as np
 from gomoku_plain import Cells, completes, put
 from hypothesis import strategies as st
 
-from tempo.gomoku.rules import new_gomoku_state
+from tempo.games.gomoku.rules import new_gomoku_state
 
 SEEDS = st.randoms(use_true_random=False)
 COMPILED = not numba.config.DISABLE_JIT

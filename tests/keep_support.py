@@ -3,14 +3,14 @@
 import random
 from pathlib import Path
 
-from tempo.lab.board.boards import Boards
-from tempo.lab.board.game.game_tree import GameTree
-from tempo.lab.board.game.recording import Ending, record_of
-from tempo.lab.board.plies import plies_of
-from tempo.lab.board.server import new_app
+from tempo.app.boards import Boards
+from tempo.app.game.game_tree import GameTree
+from tempo.app.game.recording import Ending, record_of
+from tempo.app.plies import plies_of
+from tempo.app.server import new_app
 from tempo.lab.referee.file_formats import WrittenGame
-from tempo.lab.referee.sport import board_after, board_of, new_terms, sport_of
-from tempo.lab.referee.sport import games as all_games
+from tempo.lab.referee.game_adapter import board_after, board_of, new_terms, sport_of
+from tempo.lab.referee.game_adapter import games as all_games
 
 FORMATS = [(game, suffix) for game in all_games() for suffix in sport_of(game).formats]
 

@@ -4,9 +4,9 @@ import time
 
 from waiting import PATIENCE
 
-from tempo.lab.board.boards import Boards
-from tempo.lab.board.server import new_app
-from tempo.lab.referee.sport import new_terms
+from tempo.app.boards import Boards
+from tempo.app.server import new_app
+from tempo.lab.referee.game_adapter import new_terms
 
 SMALL = {"rows": 4, "columns": 5, "inarow": 4}
 UPRIGHT = [0, 4, 0, 4, 0, 4, 0]  # the second side never blocks: its last move loses at once

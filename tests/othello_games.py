@@ -2,7 +2,7 @@
 
 import random
 
-from tempo.othello.sport.board import OthelloBoard
+from tempo.games.othello.adapter.board import OthelloBoard
 
 # The server GGS, from its archive and from the tests of https://github.com/weltyc/novello: RE is black's lead.
 DRAW_WITH_A_PASS = (

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from waiting import PATIENCE
 
-import tempo.lab.board
+import tempo.app
 
-PAGE = Path(tempo.lab.board.__file__).parent / "page"
+PAGE = Path(tempo.app.__file__).parent / "page"
 
 
 def page_says(imports: str, value: str) -> Any:

@@ -7,9 +7,9 @@ from types import SimpleNamespace
 
 from engine_support import LIMIT, command_of
 
-from tempo.gomoku.protocols.engines import GomokuEnginePlayer
-from tempo.gomoku.protocols.pbrain import PbrainServer
-from tempo.gomoku.sport.board import GomokuBoard
+from tempo.games.gomoku.adapter.board import GomokuBoard
+from tempo.games.gomoku.protocols.engines import GomokuEnginePlayer
+from tempo.games.gomoku.protocols.pbrain import PbrainServer
 
 MOVE = re.compile(r"(\d+),(\d+)")
 

@@ -12,17 +12,17 @@ import numpy as np
 import pytest
 from games import empty_state, legal_moves, played
 
-from tempo.connectx.rules import new_game
-from tempo.jit import Call, Entry
-from tempo.rng import new_rng
+from tempo.games.connectx.rules import new_game
+from tempo.native.jit import Call, Entry
+from tempo.native.rng import new_rng
 from tempo.search import player as player_module
 from tempo.search import tree_searcher
 from tempo.search.clock import TimePlan
 from tempo.search.game import ONGOING, Game
 from tempo.search.mcts import search
 from tempo.search.player import Player
-from tempo.search.thought import Knobs, Position, Snapshot
 from tempo.search.tree_searcher import TreeSearcher
+from tempo.search.types import Knobs, Position, Snapshot
 
 GAME = new_game(6, 7, 4)
 PLAIN = Knobs(nodes=200_000)

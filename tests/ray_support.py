@@ -18,8 +18,8 @@ from waiting import wait_until
 
 import tempo
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.entrants.players import named
 from tempo.lab.jobs.workers import WorkerFailed
+from tempo.lab.players.players import named
 from tempo.lab.referee.one_game import play_game
 
 GAMES = 300

@@ -5,8 +5,8 @@ import random
 from html.parser import HTMLParser
 
 from tempo.lab.records.record_file import game_record
+from tempo.lab.referee.game_adapter import new_terms
 from tempo.lab.referee.one_game import play_game
-from tempo.lab.referee.sport import new_terms
 
 HOSTILE = ("</script><script>alert(1)</script>", "$x^2$ & \"q' <b>", "plain")
 TERMS = new_terms("connectx", {"rows": 5, "columns": 6, "inarow": 4}, act_timeout=1.0, bank=9.0)

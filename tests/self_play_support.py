@@ -5,16 +5,16 @@ from functools import partial
 import numpy as np
 import pytest
 
-from tempo.connectx.sport import self_play as connectx
-from tempo.gomoku.learned.sight import shape_of
-from tempo.gomoku.sport import self_play as gomoku
+from tempo.games.connectx.adapter import self_play as connectx
+from tempo.games.gomoku.adapter import self_play as gomoku
+from tempo.games.gomoku.learned.encoder import shape_of
+from tempo.lab.referee.game_adapter import board_of, new_terms
 from tempo.lab.referee.game_data import Terms
-from tempo.lab.referee.sport import board_of, new_terms
-from tempo.lab.selfplay.checkpoints import drawn_weights
-from tempo.lab.selfplay.plans import Plan, Recipe
-from tempo.lab.selfplay.samples import planes_of
-from tempo.lab.selfplay.self_play import LearnedGame
 from tempo.network.weights import Layer
+from tempo.training.self_play.checkpoints import drawn_weights
+from tempo.training.self_play.plans import Plan, Recipe
+from tempo.training.self_play.samples import planes_of
+from tempo.training.self_play.self_play import LearnedGame
 
 SMALL = Plan(
     generations=2, games=8, block=4, simulations=8, quick=3, measured=9, recipe=Recipe(optimizer="muon", rate=0.02)

@@ -9,9 +9,9 @@ from games import Referee, boards
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tempo.connectx.profiles import CHAMPION, CLASSIC
-from tempo.connectx.solving_agent import SolvingAgent
-from tempo.rng import new_rng
+from tempo.games.connectx.profiles import CHAMPION, CLASSIC
+from tempo.games.connectx.solving_agent import SolvingAgent
+from tempo.native.rng import new_rng
 
 SEEDS = st.randoms(use_true_random=False)
 UNPLAIN = ("outcome", "exact", "search", "proven", "hurry")  # why a move is played that is not plain to see

@@ -10,14 +10,14 @@ import pytest
 from terms_support import connectx_terms
 from waiting import hear_ctrl_c, wait_until
 
-from tempo.connectx.sport.opponents import ConnectXBuiltIn, environment_rules
-from tempo.connectx.sport.plug_in import SPORT
+from tempo.games.connectx.adapter.adapter import SPORT
+from tempo.games.connectx.adapter.opponents import ConnectXBuiltIn, environment_rules
 from tempo.lab.command_line.inputs import ROOT, BadInput
-from tempo.lab.entrants.agent_files import AgentFile
-from tempo.lab.entrants.players import OwnPlayer, named, read_overrides
+from tempo.lab.players.agent_files import AgentFile
+from tempo.lab.players.players import OwnPlayer, named, read_overrides
 from tempo.lab.records.record_file import read_record
+from tempo.lab.referee.game_adapter import board_of
 from tempo.lab.referee.game_data import Struct
-from tempo.lab.referee.sport import board_of
 from tempo.lab.referee.thoughts import Thought, read_thought, thought_of
 from tempo.lab.tournament.match import match
 from tempo.lab.tournament.pairs import derive_seed

@@ -5,10 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from terms_support import connectx_terms
 
-from tempo.connectx.exact.solver import Solver
-from tempo.connectx.rules import new_board, new_state
-from tempo.connectx.sport.openings import draw_openings, position_after
-from tempo.lab.referee.sport import board_after
+from tempo.games.connectx.adapter.openings import draw_openings, position_after
+from tempo.games.connectx.rules import new_board, new_state
+from tempo.games.connectx.solver.solver import Solver
+from tempo.lab.referee.game_adapter import board_after
 
 
 def environment_board(opening, terms):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from terms_support import connectx_terms
 
-from tempo.connectx.sport.plug_in import SPORT
+from tempo.games.connectx.adapter.adapter import SPORT
 from tempo.lab.command_line.inputs import ROOT
 from tempo.lab.records.record_file import read_record
 from tempo.lab.tournament.one_minute_check import main

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from terms_support import connectx_terms
 
-from tempo.connectx.sport.plug_in import SPORT
+from tempo.games.connectx.adapter.adapter import SPORT
 from tempo.lab.referee.one_game import play_game
 
 ODDITIES = {

@@ -11,13 +11,13 @@ from tempo.lab.bench.bench import main as bench
 from tempo.lab.bench.bench import signature
 from tempo.lab.bench.rung_bench import seconds_to_start
 from tempo.lab.bench.speeds import main as speeds
-from tempo.lab.compiled.make_machine_code import made_games
-from tempo.lab.referee.sport import usual_first
+from tempo.lab.referee.game_adapter import usual_first
+from tempo.native.aot.make_objects import made_games
 
 A_FEW = 60, 20  # simulations; the command's own take a minute without the compiler
 TOLD = f"""
 from tempo.lab.bench.bench import signature
-from tempo.lab.referee.sport import usual_first
+from tempo.lab.referee.game_adapter import usual_first
 for game in usual_first():
     print(f"{{game}}: {{signature(game, *{A_FEW})}}")
 """

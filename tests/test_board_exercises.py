@@ -3,10 +3,10 @@
 import pytest
 from learn_support import SMALL, UPRIGHT, page_on
 
-from tempo.lab.board.game.recording import HUMAN
-from tempo.lab.board.keep.library import save_game
-from tempo.lab.board.learn.folder_review import REVIEWS, files_in, folder_within
-from tempo.lab.board.learn.reviewer_process import ReviewerProcess
+from tempo.app.game.recording import HUMAN
+from tempo.app.keep.library import save_game
+from tempo.app.learn.folder_review import REVIEWS, files_in, folder_within
+from tempo.app.learn.reviewer_process import ReviewerProcess
 from tempo.lab.command_line.inputs import BadInput
 
 

@@ -24,11 +24,11 @@ from hypothesis import strategies as st
 from werkzeug.routing import Rule
 from werkzeug.test import EnvironBuilder, run_wsgi_app
 
-from tempo.lab.board.boards import Boards
-from tempo.lab.board.child_process import ChildProcess
-from tempo.lab.board.learn import reviewer_process
-from tempo.lab.board.server import COMMANDS, new_app
-from tempo.lab.referee.sport import new_terms
+from tempo.app.boards import Boards
+from tempo.app.child_process import ChildProcess
+from tempo.app.learn import reviewer_process
+from tempo.app.server import COMMANDS, new_app
+from tempo.lab.referee.game_adapter import new_terms
 
 HOST = "127.0.0.1:8000"
 SECRET = "what-nobody-else-may-read"

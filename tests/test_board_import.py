@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from keep_support import FORMATS, Page, actions_of, episodes, random_actions, record, texts_of
 
-from tempo.lab.board.boards import Boards
-from tempo.lab.board.game.recording import Ending
-from tempo.lab.board.keep.incoming import games_in
-from tempo.lab.board.keep.library import lines_of
-from tempo.lab.referee.sport import games as all_games
-from tempo.lab.referee.sport import sport_of
+from tempo.app.boards import Boards
+from tempo.app.game.recording import Ending
+from tempo.app.keep.incoming import games_in
+from tempo.app.keep.library import lines_of
+from tempo.lab.referee.game_adapter import games as all_games
+from tempo.lab.referee.game_adapter import sport_of
 
 SOURCE = "the text"
 

@@ -7,12 +7,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from keep_support import episodes, record, texts_of
 
-from tempo.lab.board.game.recording import Ending
-from tempo.lab.board.keep.incoming import games_in
-from tempo.lab.board.keep.library import lines_of
+from tempo.app.game.recording import Ending
+from tempo.app.keep.incoming import games_in
+from tempo.app.keep.library import lines_of
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.sport import board_of
-from tempo.lab.referee.sport import games as all_games
+from tempo.lab.referee.game_adapter import board_of
+from tempo.lab.referee.game_adapter import games as all_games
 
 SOURCE = "the text"
 REAL = [text for game in all_games() for text in texts_of(game).values()] + [

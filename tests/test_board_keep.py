@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 from keep_support import Page, actions_of, random_actions, record
 
-from tempo.lab.board.boards import Boards
-from tempo.lab.board.game.recording import Ending
-from tempo.lab.board.keep.incoming import games_in
-from tempo.lab.board.keep.library import Library, Sought, lines_of, save_game
+from tempo.app.boards import Boards
+from tempo.app.game.recording import Ending
+from tempo.app.keep.incoming import games_in
+from tempo.app.keep.library import Library, Sought, lines_of, save_game
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.convert import main as convert
 from tempo.lab.records.read_games import read_games
-from tempo.lab.referee.sport import games as all_games
-from tempo.lab.referee.sport import sport_of
+from tempo.lab.referee.game_adapter import games as all_games
+from tempo.lab.referee.game_adapter import sport_of
 from tempo.lab.report.report_command import main as report
 from tempo.lab.review.review import main as review
 from tempo.lab.tournament.match import match
@@ -87,7 +87,7 @@ def test_a_disk_that_takes_nothing_costs_no_game(tmp_path, monkeypatch):
     def full(file):
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr("tempo.lab.board.keep.library.os.fsync", full)
+    monkeypatch.setattr("tempo.app.keep.library.os.fsync", full)
     told = page.post(f"{path}/play", action=0, at=6)["state"]
     assert told["over"]["rewards"] == [1, -1] and told["saved"] is None and actions_of(told)[-1] == 0
     assert "is not saved" in told["trouble"] and "No space left on device" in told["trouble"]

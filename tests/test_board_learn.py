@@ -8,11 +8,11 @@ import time
 import pytest
 from learn_support import SMALL, UPRIGHT, page_on
 
-from tempo.lab.board.learn import knowledge
-from tempo.lab.board.learn.game_review import GameReview
-from tempo.lab.board.learn.knowledge import Knowledge
-from tempo.lab.board.learn.lines import proving_line
-from tempo.lab.referee.sport import board_after, new_terms, sport_of
+from tempo.app.learn import knowledge
+from tempo.app.learn.game_review import GameReview
+from tempo.app.learn.knowledge import Knowledge
+from tempo.app.learn.lines import proving_line
+from tempo.lab.referee.game_adapter import board_after, new_terms, sport_of
 
 GAMES = {
     "connectx": "16666455533353553716227226111717",  # whoever begins in a corner of this board has lost

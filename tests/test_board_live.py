@@ -12,12 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from waiting import wait_until
 
-from tempo.lab.board.boards import Boards, NoBoard
-from tempo.lab.board.game.game_tree import START, GameTree
-from tempo.lab.board.game.recording import HUMAN
+from tempo.app.boards import Boards, NoBoard
+from tempo.app.game.game_tree import START, GameTree
+from tempo.app.game.recording import HUMAN
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.record_file import read_record
-from tempo.lab.referee.sport import games, new_terms
+from tempo.lab.referee.game_adapter import games, new_terms
 
 FREE = {"act_timeout": 0.2, "bank": 0.0, "timed": False}
 
@@ -255,7 +255,7 @@ def test_a_page_that_asks_now_and_then_is_there_as_long_as_it_asks(boards, monke
     assert told["state"]["thinking"] and told["thought"]["at"] == 3
     boards.rest(board)
     assert boards.get(board.name) is board and board.thinking, "it was asked about just now"
-    monkeypatch.setattr("tempo.lab.board.boards.LINGER", 0.0)
+    monkeypatch.setattr("tempo.app.boards.LINGER", 0.0)
     boards.rest(board)
     assert board.name not in boards.open and board.thinking is None
 

@@ -5,7 +5,7 @@ import json
 from page_support import page_says
 
 from tempo.lab.referee.exact import Score
-from tempo.lab.referee.sport import sport_of
+from tempo.lab.referee.game_adapter import sport_of
 
 OVERLAYS = 'import { bestMove, overlayOfHint, overlayOfThought, overlayShown } from "./board/overlays.js";'
 TYPED = 'import { canFollow, meaningOf, playsAtOnce, typedNames } from "./play/typed_moves.js";'

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 from waiting import PATIENCE, hear_ctrl_c
 
-from tempo.lab.board.game.text_board import ASCII, TextBoard
-from tempo.lab.referee.sport import board_after, new_terms, sport_of, usual_first
+from tempo.lab.referee.game_adapter import board_after, new_terms, sport_of, usual_first
+from tempo.lab.report.text_board import ASCII, TextBoard
 
 ROOT = Path(__file__).resolve().parents[1]
 PROMPT, OVER = "your move (? for help): ", "over (n for a new game): "

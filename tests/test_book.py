@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from rich.console import Console
 from solving_support import Answers
 
-from tempo.connectx.book import book
-from tempo.connectx.book.book import NO_STONES, after_move, canonical, opened, pack, unpack, walk
-from tempo.connectx.rules import new_state
-from tempo.connectx.workbench import make_book
-from tempo.connectx.workbench.make_book import new_solver, position_of_key, read_checkpoint
-from tempo.connectx.workbench.solving import Solved, solve_key
+from tempo.games.connectx.book import book
+from tempo.games.connectx.book.book import NO_STONES, after_move, canonical, opened, pack, unpack, walk
+from tempo.games.connectx.experiments import make_book
+from tempo.games.connectx.experiments.make_book import new_solver, position_of_key, read_checkpoint
+from tempo.games.connectx.experiments.solving import Solved, solve_key
+from tempo.games.connectx.rules import new_state
 from tempo.lab.jobs.executor import LocalExecutor
 
 QUIET = Console(quiet=True)

@@ -9,7 +9,7 @@ import pytest
 from build_support import ROOT, load_build, plant
 
 build = load_build()
-TARGETS = {"toy": "tempo.game.champion"}
+TARGETS = {"toy": "tempo.games.game.champion"}
 
 SOUND = {
     "tempo/__init__.py": '"""A toy project."""\n',
@@ -64,7 +64,7 @@ def climb(value):
     pair = Pair(floor(value), HALF)
     return next(n for n in count(value) if gcd(n, pair.second) == 1 and n < inf), pair.first
 ''',
-    "tempo/game/champion.py": '''\
+    "tempo/games/game/champion.py": '''\
 """The champion of the toy."""
 from tempo.search.climb import climb
 import math
@@ -124,14 +124,14 @@ def test_a_bundle_is_the_modules_without_their_imports(toy: Path) -> None:
     base = SOUND["tempo/base.py"].partition("# This speaks")[0]
     rest = SOUND["tempo/base.py"].partition("NamedTuple\n\n")[2]
     climb = SOUND["tempo/search/climb.py"].partition(")\n\ntry:")[2]
-    champion = SOUND["tempo/game/champion.py"].partition("PLAYED")[2]
+    champion = SOUND["tempo/games/game/champion.py"].partition("PLAYED")[2]
     assert built(toy) == f'''\
 # Tempo: the agent `toy` in one file, to read from top to bottom and to upload as it is.
 # Never edit it: edit its modules in src/ and run `python build.py toy`. They are:
 #
 #   tempo.base                   Numbers that all modules share.
 #   tempo.search.climb           Climbing.
-#   tempo.game.champion          The champion of the toy.
+#   tempo.games.game.champion    The champion of the toy.
 
 from math import gcd, inf
 import math
@@ -155,7 +155,7 @@ from typing import NamedTuple
 try:{climb}
 
 {rule}
-# src/tempo/game/champion.py
+# src/tempo/games/game/champion.py
 {rule}
 
 """The champion of the toy."""
@@ -167,7 +167,7 @@ def test_a_bundle_behaves_as_the_package_does(toy: Path) -> None:
     built(toy)
     play = "print([agent(n) for n in range(50)])"
     package = python("-c", f"import sys; sys.path.insert(0, 'src'); sys.path.insert(0, {str(toy / 'src')!r})\n"
-                           f"from tempo.game.champion import agent\n{play}")
+                           f"from tempo.games.game.champion import agent\n{play}")
     alone = python("-c", f"env = {{}}; exec(open({str(toy / 'submission' / 'toy.py')!r}).read(), env)\n"
                          f"agent = env['agent']; {play}")
     assert package == alone and len(set(package.split())) > 10
@@ -195,16 +195,16 @@ def test_modules_stand_in_the_same_order_however_their_imports_are_sorted(tmp_pa
     files = {"tempo/a.py": "from tempo.c import C\nA = C\n", "tempo/b.py": "B = 1\n", "tempo/c.py": "C = 2\n"}
     agent = "def agent(observation, configuration=None):\n    return A + B + C\n"
     for number, lines in enumerate((imports, imports[::-1])):
-        files["tempo/game/champion.py"] = "".join(lines) + agent
+        files["tempo/games/game/champion.py"] = "".join(lines) + agent
         root = plant(tmp_path / str(number), files)
         order = [module.name for module in build.follow(TARGETS["toy"], root)]
-        assert order == ["tempo.c", "tempo.a", "tempo.b", "tempo.game.champion"]
+        assert order == ["tempo.c", "tempo.a", "tempo.b", "tempo.games.game.champion"]
 
 
 def test_the_future_import_comes_first_and_modules_without_annotations_need_none(tmp_path: Path) -> None:
     lazy = "from __future__ import annotations\nimport abc\n"
     files = {"tempo/base.py": "import ast\nONE = 1\n",
-             "tempo/game/champion.py": lazy + "from tempo.base import ONE\n"
+             "tempo/games/game/champion.py": lazy + "from tempo.base import ONE\n"
              "def agent(observation: Missing, configuration: Missing = None) -> Missing:\n    return ONE\n"}
     lines = [line for line in built(plant(tmp_path, files)).splitlines() if line and line[0] != "#"]
     assert lines[:3] == ["from __future__ import annotations", "import abc", "import ast"]
@@ -214,7 +214,7 @@ def test_data_modules_have_a_larger_budget(tmp_path: Path, capsys: pytest.Captur
     def files(module: str, size: int) -> dict[str, str]:
         agent = "def agent(observation, configuration=None):\n    return len(BOOK)\n"
         return {f"tempo/{module}.py": f'BOOK = "{"x" * size}"\n',
-                "tempo/game/champion.py": f"from tempo.{module} import BOOK\n{agent}"}
+                "tempo/games/game/champion.py": f"from tempo.{module} import BOOK\n{agent}"}
 
     assert run(plant(tmp_path / "1", files("book_data", 390_000))) == 0
     assert run(plant(tmp_path / "2", files("book_data", 600_000))) == 1
@@ -249,15 +249,18 @@ def test_check_tells_stale_and_missing_files_from_fresh_ones(
 def test_targets_are_found_in_the_folders_of_games(toy: Path) -> None:
     """The champion has the name of its game, other modules that end with an agent have it in front of their own."""
     agent = "def agent(observation, configuration=None):\n    return 0\n"
-    plant(toy, {"tempo/game/classic.py": agent, "tempo/game/sport/helper.py": agent, "tempo/chess/rook.py": agent})
+    files = ("game/classic.py", "game/adapter/helper.py", "chess/rook.py")
+    plant(toy, {f"tempo/games/{file}": agent for file in files})
     assert build.targets_in(toy) == {
-        "chess_rook": "tempo.chess.rook", "game": "tempo.game.champion", "game_classic": "tempo.game.classic",
+        "chess_rook": "tempo.games.chess.rook",
+        "game": "tempo.games.game.champion",
+        "game_classic": "tempo.games.game.classic",
     }  # fmt: skip
 
 
 def test_list_names_the_targets(toy: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(toy, "--list") == 0
-    assert capsys.readouterr().out == "toy: tempo.game.champion -> submission/toy.py\n"
+    assert capsys.readouterr().out == "toy: tempo.games.game.champion -> submission/toy.py\n"
 
 
 def test_an_unknown_target_is_refused_before_anything_is_built(

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from build_support import ROOT, load_build
 
-from tempo import machine_code
-from tempo.lab.compiled.code_store import keep, place_of
-from tempo.lab.compiled.make_machine_code import beforehand, ready_made
-from tempo.machine_code import Unusable, key_of, read_objects
+from tempo.native import machine_code
+from tempo.native.aot.kernel_cache import keep, place_of
+from tempo.native.aot.make_objects import beforehand, ready_made
+from tempo.native.machine_code import Unusable, key_of, read_objects
 
 build = load_build()
-TARGETS = {"connectx": "tempo.connectx.champion"}
-RULES, TREE = "src/tempo/connectx/rules.py", "src/tempo/search/tree.py"
+TARGETS = {"connectx": "tempo.games.connectx.champion"}
+RULES, TREE = "src/tempo/games/connectx/rules.py", "src/tempo/search/tree.py"
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def test_a_text_that_is_executed_in_place_of_a_file_is_told_from_an_edited_one(p
 def test_a_built_file_carries_the_machine_code_of_its_own_modules_alone(tmp_path: Path) -> None:
     """And each call of a game is in one of its files at least."""
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
-    targets = {"classic": "tempo.othello.classic", "champion": "tempo.othello.champion"}
+    targets = {"classic": "tempo.games.othello.classic", "champion": "tempo.games.othello.champion"}
     assert build.main([], tmp_path, targets) == 0
     classic, champion = (keys_in(tmp_path / "submission" / f"{name}.py") for name in targets)
     assert {key.partition("-")[0] for key in classic} == {"find_position", "reroot", "search"}
@@ -147,7 +147,7 @@ def test_what_is_older_than_its_sources_is_made_anew(
 
 @pytest.mark.parametrize("damage", ["", "0", "digest", "label"])
 def test_machine_code_that_was_damaged_is_stale(project: Path, damage: str) -> None:
-    path = project / "src" / "tempo" / "connectx" / "machine_code_data.py"
+    path = project / "src" / "tempo" / "games" / "connectx" / "aot_data.py"
     text = path.read_text(encoding="utf-8")
     if damage == "":
         path.write_text('"""None."""\n\nMACHINE_CODE = """\n"""\n', encoding="utf-8")

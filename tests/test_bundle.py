@@ -64,8 +64,8 @@ print(json.dumps({
 """
 
 PLAY_GAMES = PREPARE + """
-from tempo.connectx.sport.plug_in import SPORT
-from tempo.lab.referee.sport import new_terms
+from tempo.games.connectx.adapter.adapter import SPORT
+from tempo.lab.referee.game_adapter import new_terms
 opponent, games, step, bank = sys.argv[3], int(sys.argv[4]), float(sys.argv[5]), float(sys.argv[6])
 results = []
 for number in range(games):

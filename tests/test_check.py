@@ -12,13 +12,13 @@ import pytest
 from check_support import NEIGHBOURS, give_up_at
 from terms_support import connectx_terms
 
-from tempo.connectx.sport.compliance import CONVENTIONS, FULL_COLUMNS
+from tempo.games.connectx.adapter.compliance import CONVENTIONS, FULL_COLUMNS
 from tempo.lab.check.check import check_file, row_names
 from tempo.lab.check.subject import Limits, ProcessLost, Subject
 from tempo.lab.check.verdicts import Verdict, skipped
 from tempo.lab.referee import questions
+from tempo.lab.referee.game_adapter import board_of
 from tempo.lab.referee.game_data import Terms
-from tempo.lab.referee.sport import board_of
 
 AGENTS = Path(__file__).parent / "agents"
 CORRECT = AGENTS / "correct.py"
@@ -174,7 +174,7 @@ def test_whatever_a_file_imports_before_its_agent_is_no_matter(agent_file):
     [
         ("def agent(observation, configuration:\n", "SyntaxError"),
         ("import no_such_module\n" + BODY.format(name="agent"), "ModuleNotFoundError"),
-        ("from tempo.connectx.sport.board import Board\n" + BODY.format(name="agent"), "tempo"),
+        ("from tempo.games.connectx.adapter.board import Board\n" + BODY.format(name="agent"), "tempo"),
         ("import os\nos._exit(7)\n", "exit code 7"),
         ("import os\nos.abort()\n", "SIGABRT"),
         ("COLUMN = 3\n", "no callable"),

@@ -26,8 +26,8 @@ from tempo.lab.check.rows import rows_of
 from tempo.lab.check.subject import Limits
 from tempo.lab.check.verdicts import Verdict
 from tempo.lab.referee.conventions import Conventions, conventions_of
+from tempo.lab.referee.game_adapter import board_of, games, new_terms, sport_of
 from tempo.lab.referee.game_data import Struct
-from tempo.lab.referee.sport import board_of, games, new_terms, sport_of
 
 LIMITS = Limits(act_timeout=1.5, bank=1.5, memory=128, size=64)
 WRAPS = {"gomoku": "wrong(move)", "othello": "{'submission': wrong(move)}"}

@@ -23,8 +23,8 @@ from tempo.lab.check.subject import Limits, ProbeReply
 from tempo.lab.check.verdicts import Verdict, passing
 from tempo.lab.referee.asked import AskedMove
 from tempo.lab.referee.conventions import conventions_of
+from tempo.lab.referee.game_adapter import board_of, games, new_terms, sport_of
 from tempo.lab.referee.game_data import Struct
-from tempo.lab.referee.sport import board_of, games, new_terms, sport_of
 
 AGENTS = ROOT / "tests" / "agents"
 STOPPED, QUICK = costs.STALL + 1, 0.1
@@ -234,7 +234,7 @@ from pathlib import Path
 from tempo.lab.check.check import check_file
 from tempo.lab.check import costs
 from tempo.lab.check.subject import Limits
-from tempo.lab.referee.sport import new_terms
+from tempo.lab.referee.game_adapter import new_terms
 costs.STALL = 1000
 check_file(Path({agent!r}), Limits(), new_terms("connectx"), ("slow_start",))
 """

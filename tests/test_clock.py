@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tempo.connectx.profiles import CLASSIC
+from tempo.games.connectx.profiles import CLASSIC
 from tempo.lab.tune.search_space import all_parameters
 from tempo.search.clock import TimePlan, allot
 

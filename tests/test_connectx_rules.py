@@ -9,9 +9,9 @@ from games import Referee, boards, both_rules, count_games, empty_state, legal_m
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tempo.connectx.rules import fits_in_a_word, new_game
-from tempo.connectx.threats import decisive_playout, winning_cells
-from tempo.rng import new_rng
+from tempo.games.connectx.rules import fits_in_a_word, new_game
+from tempo.games.connectx.threats import decisive_playout, winning_cells
+from tempo.native.rng import new_rng
 from tempo.search.game import DRAWN, ONGOING, WON
 
 SEEDS = st.randoms(use_true_random=False)

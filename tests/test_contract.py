@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 from games import every_game, legal_moves, played, random_states
 
-from tempo.rng import new_rng
+from tempo.native.rng import new_rng
 from tempo.search.game import DRAWN, LOST, ONGOING, WON
 from tempo.search.mcts import Settings, search
 from tempo.search.proofs import DRAW, UNKNOWN

@@ -7,17 +7,17 @@ import pytest
 from othello_games import EDAX_TRANSCRIPT
 from report_support import Page
 
-from tempo.gomoku.files.psq import read_psq
-from tempo.gomoku.files.sgf_games import read_gomoku_sgf
+from tempo.games.gomoku.formats.psq import read_psq
+from tempo.games.gomoku.formats.sgf_games import read_gomoku_sgf
+from tempo.games.othello.formats.sgf_games import read_othello_sgf
+from tempo.games.othello.formats.transcripts import read_transcripts
 from tempo.lab.records.convert import main
 from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
+from tempo.lab.referee.game_adapter import games as all_games
+from tempo.lab.referee.game_adapter import new_terms, sport_of
 from tempo.lab.referee.game_data import PlayedGame, PlayedMove
-from tempo.lab.referee.sport import games as all_games
-from tempo.lab.referee.sport import new_terms, sport_of
 from tempo.lab.report.report_command import main as report
 from tempo.lab.tournament.match import match
-from tempo.othello.files.sgf_games import read_othello_sgf
-from tempo.othello.files.transcripts import read_transcripts
 
 LOST = "Piskvorky 20x20, 11:11, 0\n11,10,0\n9,9,1520\n12,11,31\nSWINE.zip\nPELA.zip\n-1\n"
 

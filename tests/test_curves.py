@@ -14,13 +14,13 @@ from matplotlib.image import imread
 from report_support import HOSTILE, Page
 
 from tempo.lab.jobs.executor import LocalExecutor
-from tempo.lab.referee.learning.school import Stage, Tell
-from tempo.lab.selfplay.checkpoints import Checkpoint, checkpoint_file, save
-from tempo.lab.train import curves
-from tempo.lab.train.curves import main
-from tempo.lab.train.curves_figure import curves_figure
-from tempo.lab.train.learning_curves import Run, at_equal_cost, read_run
-from tempo.lab.train.train import Training
+from tempo.lab.referee.trainer import Stage, Tell
+from tempo.training import curves
+from tempo.training.curves import main
+from tempo.training.curves_figure import curves_figure
+from tempo.training.learning_curves import Run, at_equal_cost, read_run
+from tempo.training.self_play.checkpoints import Checkpoint, checkpoint_file, save
+from tempo.training.train import Training
 
 PANELS = ["loss", "entropy of the policy, nats", "KL from the search, nats", "squared error of the value"]
 LOSSES = ("total", "entropy", "apart", "value")

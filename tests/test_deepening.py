@@ -10,13 +10,13 @@ import pytest
 from games import legal_moves
 from player_support import ToldClock, told
 
-from tempo.othello.alphabeta_agent import AlphaBetaAgent
-from tempo.othello.endgame.endgame import EndgameSolver
-from tempo.othello.evaluation.evaluate import UNIT, evaluate
-from tempo.othello.evaluation.learned import learned_knowledge
-from tempo.othello.evaluation.meaning import EVALUATION
-from tempo.othello.profiles import CHAMPION
-from tempo.othello.rules import CELLS, MINE, PASS, THEIRS, outcome, start_state
+from tempo.games.othello.alphabeta_agent import AlphaBetaAgent
+from tempo.games.othello.endgame.endgame import EndgameSolver
+from tempo.games.othello.evaluation.evaluate import UNIT, evaluate
+from tempo.games.othello.evaluation.learned import learned_knowledge
+from tempo.games.othello.evaluation.meaning import EVALUATION
+from tempo.games.othello.profiles import CHAMPION
+from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, outcome, start_state
 from tempo.search.alphabeta import searcher as searcher_module
 from tempo.search.alphabeta.deepening import (
     AT_CHOICE,
@@ -33,7 +33,9 @@ from tempo.search.alphabeta.deepening import (
     pose,
 )
 from tempo.search.alphabeta.last_plies import CHOSEN, SEEN
-from tempo.search.alphabeta.memory import (
+from tempo.search.alphabeta.searcher import GROWTH, AlphaBetaSearcher
+from tempo.search.alphabeta.selectivity import cuts_at, shallow_depth, spread
+from tempo.search.alphabeta.transposition_table import (
     EXACT,
     LOWER,
     NOWHERE,
@@ -44,12 +46,10 @@ from tempo.search.alphabeta.memory import (
     new_memory,
     remember,
 )
-from tempo.search.alphabeta.searcher import GROWTH, AlphaBetaSearcher
-from tempo.search.alphabeta.selectivity import cuts_at, shallow_depth, spread
 from tempo.search.clock import TimePlan, allot
 from tempo.search.game import ONGOING
 from tempo.search.player import Player
-from tempo.search.thought import Knobs, Position
+from tempo.search.types import Knobs, Position
 
 GAME = AlphaBetaAgent(CHAMPION).game
 KNOBS = Knobs(search="alphabeta", memory=16)

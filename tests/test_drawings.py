@@ -9,7 +9,7 @@ import pytest
 from report_support import Page
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.sport import board_after, board_of, games, new_terms, sport_of
+from tempo.lab.referee.game_adapter import board_after, board_of, games, new_terms, sport_of
 from tempo.lab.report import drawings
 from tempo.lab.report.drawings import ASSETS, drawing_file, drawing_names, drawings_script, read_drawing
 from tempo.lab.report.html_page import Section, page_text, replay_section, script_of
@@ -112,7 +112,7 @@ def test_a_game_without_a_drawing_is_told_what_is_missing(tmp_path, monkeypatch)
     monkeypatch.setattr(drawings, "GAMES", tmp_path)
     with pytest.raises(BadInput, match=f"games of {game}.*drawing.js is missing"):
         page_text("t", [replay_of(game)])
-    (tmp_path / game / "sport").mkdir(parents=True)
+    (tmp_path / game / "adapter").mkdir(parents=True)
     drawing_file(game, "js").write_text("KINDS.x = {};")
     assert "KINDS.x = {};" in page_text("t", [replay_of(game)]), "and colours of its own it need not have"
 

@@ -171,7 +171,7 @@ def test_a_timeout_and_what_led_to_it(tmp_path, capsys):
 
 
 def story_with(moves, bank=(60.0, 60.0), timed=True):
-    from tempo.lab.referee.sport import new_terms
+    from tempo.lab.referee.game_adapter import new_terms
 
     lines = [{"step": step, "seat": 0, "reason": None, "seconds": None, "bank": bank[0], **move}
              for step, move in moves.items()]  # fmt: skip

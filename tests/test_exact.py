@@ -9,15 +9,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from player_support import ToldClock, told, tree_player
 
-from tempo.connectx.exact.exact_moves import ExactMoves
-from tempo.connectx.rules import has_line, holds_line, new_board, new_game
-from tempo.rng import new_rng
+from tempo.games.connectx.rules import has_line, holds_line, new_board, new_game
+from tempo.games.connectx.solver.exact_moves import ExactMoves
+from tempo.native.rng import new_rng
 from tempo.search import player as player_module
 from tempo.search.clock import TimePlan, lend
 from tempo.search.exact.rulings import Outlook, Ruling
 from tempo.search.mcts import Settings, search
-from tempo.search.thought import Knobs, Position
 from tempo.search.tree import ROOT, children, new_tree, restrict
+from tempo.search.types import Knobs, Position
 
 SIZES = [(4, 4, 3), (4, 4, 4), (3, 5, 3), (4, 5, 4), (2, 7, 3)]
 WHOLE = 10**9

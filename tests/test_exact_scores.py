@@ -11,17 +11,17 @@ import pytest
 from gomoku_plain import Cells, completes, empties, put
 from othello_games import random_game
 
-from tempo.connectx.sport import exact_scores as connectx
-from tempo.gomoku.rules import gomoku_board, new_gomoku_state
-from tempo.gomoku.sport import exact_scores as gomoku
-from tempo.gomoku.threats.combinations import find_win
+from tempo.games.connectx.adapter import exact_scores as connectx
+from tempo.games.gomoku.adapter import exact_scores as gomoku
+from tempo.games.gomoku.rules import gomoku_board, new_gomoku_state
+from tempo.games.gomoku.threats.combinations import find_win
+from tempo.games.othello.adapter import exact_scores as othello
+from tempo.games.othello.adapter.board import PASS
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee import exact
 from tempo.lab.referee.exact import UNKNOWN, Score
+from tempo.lab.referee.game_adapter import board_after, board_of, games, new_terms, sport_of
 from tempo.lab.referee.game_data import Terms
-from tempo.lab.referee.sport import board_after, board_of, games, new_terms, sport_of
-from tempo.othello.sport import exact_scores as othello
-from tempo.othello.sport.board import PASS
 
 SETS = Path(__file__).parent / "solver_positions"
 MEMORY = 20

@@ -20,16 +20,21 @@ from othello_games import (
     random_game,
 )
 
-from tempo.connectx.files.digit_strings import read_digit_lines, read_digits, write_digit_lines, write_digits
-from tempo.connectx.sport.board import ConnectXBoard
-from tempo.gomoku.files import sgf_games as gomoku_sgf
+from tempo.games.connectx.adapter.board import ConnectXBoard
+from tempo.games.connectx.formats.digit_strings import read_digit_lines, read_digits, write_digit_lines, write_digits
+from tempo.games.gomoku.formats import sgf_games as gomoku_sgf
+from tempo.games.othello.adapter.board import BLACK, PASS, WHITE, OthelloBoard, read_cells, write_move
+from tempo.games.othello.formats.ggf import GgfClock, read_ggf, write_ggf
+from tempo.games.othello.formats.sgf_games import read_othello_sgf, sgf_of, write_othello_sgf
+from tempo.games.othello.formats.transcripts import (
+    read_transcript,
+    read_transcripts,
+    write_transcript,
+    write_transcripts,
+)
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.sgf import SgfGame, SgfMove, parse_trees, read_sgf, write_sgf
-from tempo.othello.files.ggf import GgfClock, read_ggf, write_ggf
-from tempo.othello.files.sgf_games import read_othello_sgf, sgf_of, write_othello_sgf
-from tempo.othello.files.transcripts import read_transcript, read_transcripts, write_transcript, write_transcripts
-from tempo.othello.sport.board import BLACK, PASS, WHITE, OthelloBoard, read_cells, write_move
 
 SEEDS = st.integers(0, 10**6)
 GAMES = st.builds(random_game, SEEDS, st.integers(0, 128))

@@ -11,9 +11,9 @@ import pytest
 from handed_support import entry_of, forms_of, listen_to_the_clock
 from sparing_support import SPARING
 
-from tempo.gomoku.gomoku_agent import GomokuAgent
-from tempo.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM
-from tempo.gomoku.sport.board import GomokuBoard, read_move
+from tempo.games.gomoku.adapter.board import GomokuBoard, read_move
+from tempo.games.gomoku.gomoku_agent import GomokuAgent
+from tempo.games.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM
 from tempo.search.tree import BOOKS, CHOICE
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -253,7 +253,7 @@ import json, os, sys
 path, numba, seat, step = sys.argv[1], sys.argv[2], int(sys.argv[3]), float(sys.argv[4])
 if numba == "without":
     os.environ["TEMPO_RUNG"] = "python"
-import tempo.gomoku.sport.environment
+import tempo.games.gomoku.adapter.environment
 from kaggle_environments import make
 env = make("gomoku", configuration={"actTimeout": step, "size": 15 if numba == "with" else 9})
 env.run([path, "random"] if seat == 0 else ["random", path])

@@ -8,10 +8,10 @@ from gomoku_support import COMPILED, SEEDS, apart, positions, state_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tempo.gomoku.candidates import candidates, list_near, rate_cells
-from tempo.gomoku.rules import gomoku_board
-from tempo.gomoku.threats.combinations import find_answers
-from tempo.gomoku.threats.fours import foresight
+from tempo.games.gomoku.candidates import candidates, list_near, rate_cells
+from tempo.games.gomoku.rules import gomoku_board
+from tempo.games.gomoku.threats.combinations import find_answers
+from tempo.games.gomoku.threats.fours import foresight
 
 
 @given(positions())

@@ -11,15 +11,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from report_support import Page
 
-from tempo.gomoku.sport.board import GomokuBoard, read_move, write_move
-from tempo.gomoku.sport.plug_in import SPORT
-from tempo.gomoku.sport.rendering import page, replayed
-from tempo.gomoku.sport.strategies import by_the_rules
+from tempo.games.gomoku.adapter.adapter import SPORT
+from tempo.games.gomoku.adapter.board import GomokuBoard, read_move, write_move
+from tempo.games.gomoku.adapter.rendering import page, replayed
+from tempo.games.gomoku.adapter.strategies import by_the_rules
 from tempo.lab.referee.environment import load_environment
-from tempo.lab.referee.sport import new_terms
+from tempo.lab.referee.game_adapter import new_terms
 
 KAGGLE = load_environment()
-import_module("tempo.gomoku.sport.environment")
+import_module("tempo.games.gomoku.adapter.environment")
 
 
 def make(size=15, inarow=5, **more):

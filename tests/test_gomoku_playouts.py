@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tempo.gomoku.playouts.playouts import RULES_LIMIT, rules_playout, uniform_playout, worthy_playout
-from tempo.gomoku.playouts.rule_player import NO_RULE, rule_cell, rule_player
-from tempo.gomoku.rules import CELLS_AT, gomoku_board, new_gomoku_state
-from tempo.gomoku.sport.board import GomokuBoard
-from tempo.gomoku.sport.strategies import open_threes, wins
-from tempo.rng import new_rng
+from tempo.games.gomoku.adapter.board import GomokuBoard
+from tempo.games.gomoku.adapter.strategies import open_threes, wins
+from tempo.games.gomoku.playouts.playouts import RULES_LIMIT, rules_playout, uniform_playout, worthy_playout
+from tempo.games.gomoku.playouts.rule_player import NO_RULE, rule_cell, rule_player
+from tempo.games.gomoku.rules import CELLS_AT, gomoku_board, new_gomoku_state
+from tempo.native.rng import new_rng
 
 SHAPES = [(3, 3), (5, 4), (8, 5), (15, 5), (6, 2)]
 PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "worthy": worthy_playout}

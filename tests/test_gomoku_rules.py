@@ -6,7 +6,7 @@ from games import legal_moves
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tempo.gomoku.rules import (
+from tempo.games.gomoku.rules import (
     CELLS_AT,
     STONES,
     TO_MOVE,
@@ -16,7 +16,7 @@ from tempo.gomoku.rules import (
     new_gomoku_state,
     take_stone,
 )
-from tempo.jit import entry
+from tempo.native.jit import entry
 from tempo.search.game import DRAWN, ONGOING, WON
 
 SEEDS = st.randoms(use_true_random=False)

@@ -9,14 +9,14 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from tempo.gomoku.sport.board import write_move
-from tempo.gomoku.sport.openings import draw_openings
-from tempo.gomoku.sport.plug_in import SPORT
+from tempo.games.gomoku.adapter.adapter import SPORT
+from tempo.games.gomoku.adapter.board import write_move
+from tempo.games.gomoku.adapter.openings import draw_openings
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.entrants.players import named
+from tempo.lab.players.players import named
 from tempo.lab.records.record_file import read_record, recorded_terms
+from tempo.lab.referee.game_adapter import board_of, new_terms, sport_of
 from tempo.lab.referee.one_game import play_game
-from tempo.lab.referee.sport import board_of, new_terms, sport_of
 from tempo.lab.report.html_page import replay_section, script_of
 from tempo.lab.report.report_command import main as report
 from tempo.lab.tournament.match import gauntlet, ladder, match

@@ -12,9 +12,9 @@ from gomoku_support import COMPILED, SEEDS, apart, positions, state_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tempo.gomoku.rules import LINE, gomoku_board
-from tempo.gomoku.threats.combinations import Win, find_win
-from tempo.gomoku.threats.fours import find_vcf
+from tempo.games.gomoku.rules import LINE, gomoku_board
+from tempo.games.gomoku.threats.combinations import Win, find_win
+from tempo.games.gomoku.threats.fours import find_vcf
 
 PLENTY = 100_000 if COMPILED else 2000  # nodes
 FOURS = Path(__file__).parent / "gomoku_positions" / "fours.txt"

@@ -14,17 +14,17 @@ import pytest
 from engine_support import LIMIT, command_of, misbehaving
 from othello_games import DRAW_WITH_A_PASS, TWO_PASSES, WHITE_PASSES, random_game
 
+from tempo.games.othello.adapter.board import BLACK, PASS, WHITE, OthelloBoard, read_square, write_move
+from tempo.games.othello.formats.ggf import read_ggf
+from tempo.games.othello.protocols.engines import OthelloEnginePlayer
+from tempo.games.othello.protocols.gtp import GtpServer
+from tempo.games.othello.protocols.gtp_engine import GtpEngine
 from tempo.lab.command_line.inputs import BadInput, cores
-from tempo.lab.entrants.engine_process import EngineFailed, EngineProcess, read_command
-from tempo.lab.entrants.versions import sources_version
+from tempo.lab.players.engine_process import EngineFailed, EngineProcess, read_command
+from tempo.lab.players.versions import sources_version
+from tempo.lab.referee.game_adapter import new_terms
 from tempo.lab.referee.one_game import play_game
-from tempo.lab.referee.sport import new_terms
-from tempo.othello.files.ggf import read_ggf
-from tempo.othello.protocols.engines import OthelloEnginePlayer
-from tempo.othello.protocols.gtp import GtpServer
-from tempo.othello.protocols.gtp_engine import GtpEngine
-from tempo.othello.sport.board import BLACK, PASS, WHITE, OthelloBoard, read_square, write_move
-from tempo.search.thought import Snapshot
+from tempo.search.types import Snapshot
 
 RHINO = Path("/usr/games/gtp-rhino")
 needs_rhino = pytest.mark.skipif(not RHINO.exists(), reason="GRhino is not installed: apt-get install grhino")

@@ -11,11 +11,11 @@ from build_support import ROOT
 from waiting import wait_until
 
 from tempo.lab.command_line.plain_words import ending
-from tempo.lab.entrants import agent_files
-from tempo.lab.entrants.agent_files import AgentFile
-from tempo.lab.entrants.isolated_agent import AgentLost, FailedAgent, HostedFile, decoded, descendants
+from tempo.lab.players import agent_files
+from tempo.lab.players.agent_files import AgentFile
+from tempo.lab.players.isolated_agent import AgentLost, FailedAgent, HostedFile, decoded, descendants
 from tempo.lab.records.record_file import read_record
-from tempo.lab.referee.sport import board_after, new_terms, sport_of
+from tempo.lab.referee.game_adapter import board_after, new_terms, sport_of
 from tempo.lab.referee.thoughts import read_thought
 from tempo.lab.tournament.match import gauntlet
 

@@ -1,7 +1,7 @@
-"""The house: every module lies in a room, and each room imports only rooms that stand above it here.
+"""Import rules: every import in src/tempo points down the layers of PACKAGES, and no module imports itself in a cycle.
 
-Read from the syntax trees of everything in src/tempo, imports inside functions included. Whatever folder of `tempo` is
-none of the rooms of the lab or of the search is a game: whoever adds one adds nothing here.
+Read from the syntax trees, imports inside functions included. A game is a folder of `tempo.games`: adding one changes
+nothing here.
 """
 
 import ast
@@ -12,13 +12,12 @@ from pathlib import Path
 import pytest
 from build_support import ROOT, load_build, plant
 
-BELOW_GAMES = ["ground", "network", "search"]
-LOWER = ["command_line", "jobs", "compiled", "referee", "entrants", "records", "statistics", "report", "selfplay"]
-UPPER = ["tournament", "review", "tune", "train", "check", "bench", "board", "picture"]
-LAB = [f"lab.{room}" for room in (*LOWER, *UPPER)]
-TOLD = ["sport", "files", "protocols"]  # folders of a game that the lower rooms of the lab may serve
-TOOLS = "workbench"  # of a game: on top of everything, imported by nobody else
-MOST_MODULES = 12
+# Layers, bottom up; "outer" and "experiments" are folders of a game.
+PACKAGES = ["native", "network", "search", "games", "lab", "training", "outer", "experiments", "app", "api"]
+LAB = ["command_line", "jobs", "referee", "players", "records", "statistics", "report"]
+LAB += ["tournament", "review", "tune", "check", "bench", "picture"]
+OUTER = ["adapter", "formats", "protocols", "training"]  # folders of a game that stand above lab and training
+TOP = ["api", "cli", "__main__", "__init__"]  # the public API and the command line: nothing imports them
 Graph = dict[str, set[str]]
 
 
@@ -50,44 +49,43 @@ def imported_names(tree: ast.Module, package: str) -> set[str]:
     return names
 
 
-def room(module: str, graph: Graph) -> str:
-    """`ground`, `search`, `lab.ROOM`, `GAME` for what may be bundled, `GAME.sport` and the like for what may not."""
+def package(module: str) -> tuple[str, str]:
+    """The layer of a module, and the game or part of the lab that it belongs to."""
     parts = module.split(".")[1:]
-    if not parts or (len(parts) == 1 and not any(other.startswith(f"{module}.") for other in graph)):
-        return "ground"
-    if parts[0] in BELOW_GAMES:
-        return parts[0]
-    if parts[0] == "lab":
-        return ".".join(parts[:2])
-    inner = set(parts) & {*TOLD, TOOLS}
-    return f"{parts[0]}.{min(inner)}" if inner else parts[0]
+    if not parts or parts[0] in TOP:
+        return "api", ""
+    if parts[0] != "games":
+        return parts[0], parts[1] if parts[0] == "lab" and len(parts) > 1 else ""
+    game = parts[1] if len(parts) > 1 else ""
+    if "experiments" in parts:
+        return "experiments", game
+    return ("outer" if set(parts[2:]) & set(OUTER) else "games"), game
 
 
-def allowed(here: str) -> set[str]:
-    """The rooms that a room may import from; itself is among them."""
-    if here in BELOW_GAMES:
-        return set(BELOW_GAMES[: BELOW_GAMES.index(here) + 1])
-    if here.startswith("lab"):
-        own = LAB.index(here) if here in LAB else -1
-        return {*BELOW_GAMES, "lab", *LAB[: own + 1]}
-    game, _, folder = here.partition(".")
-    below = {*BELOW_GAMES, game}
-    if folder == TOOLS:
-        return {*below, here, "lab", *LAB, *(f"{game}.{one}" for one in TOLD)}
-    return {*below, "lab", *LAB[: len(LOWER)], *(f"{game}.{one}" for one in TOLD)} if folder else below
+def may_import(module: str, other: str) -> bool:
+    """Imports point down, never to another game, and inside the lab to parts that stand above it in LAB."""
+    (here, own), (there, its) = package(module), package(other)
+    if here not in PACKAGES or there not in PACKAGES or there == "experiments" != here:
+        return False
+    if "games" in (here, there) or "outer" in (here, there):
+        if own and its and here in ("games", "outer", "experiments") and there in ("games", "outer") and own != its:
+            return False
+        if there in ("games", "outer") and here not in ("games", "outer", "experiments"):
+            return False  # search, lab, training and app find games by name
+    if here == there == "lab" and own and its:
+        return own in LAB and its in LAB and LAB.index(its) <= LAB.index(own)
+    return PACKAGES.index(there) <= PACKAGES.index(here)
 
 
 def faults(graph: Graph) -> list[str]:
-    found = []
-    for module, imports in graph.items():
-        here = room(module, graph)
-        if here.startswith("lab.") and here not in LAB:
-            found.append(f"{module} lies in no room of the lab")
-        found += [f"{module} -> {name}" for name in imports if room(name, graph) not in allowed(here)]
+    found = [f"{module} belongs to no package" for module in graph if package(module)[0] not in PACKAGES]
+    parts = {module: package(module)[1] for module in graph if package(module)[0] == "lab"}
+    found += [f"{module} belongs to no part of the lab" for module, part in parts.items() if part not in ["", *LAB]]
+    found += [f"{module} -> {name}" for module in graph for name in graph[module] if not may_import(module, name)]
     return sorted(found)
 
 
-def circles(graph: Graph) -> list[list[str]]:
+def cycles(graph: Graph) -> list[list[str]]:
     """Modules that import each other, however far around."""
     reach = {module: reachable(graph[module], graph) for module in graph}
     return sorted({tuple(sorted(o for o in reach[m] if m in reach[o])) for m in graph if m in reach[m]})  # type: ignore
@@ -104,112 +102,108 @@ def reachable(roots: Iterable[str], graph: Graph) -> set[str]:
     return seen
 
 
-def test_each_room_imports_only_those_above_it() -> None:
+def test_imports_point_down() -> None:
     graph = read_graph(ROOT / "src")
-    assert graph["tempo.search.mcts"] >= {"tempo.jit", "tempo.search.tree"}  # the reader does see imports
+    assert graph["tempo.search.mcts"] >= {"tempo.native.jit", "tempo.search.tree"}  # the reader does see imports
     assert faults(graph) == []
 
 
-def test_there_is_no_circle() -> None:
-    assert circles(read_graph(ROOT / "src")) == []
+def test_there_is_no_cycle() -> None:
+    assert cycles(read_graph(ROOT / "src")) == []
 
 
-def test_what_is_bundled_imports_nothing_of_the_lab() -> None:
+def test_bundled_modules_import_only_bundled_layers() -> None:
     graph = read_graph(ROOT / "src")
     bundled = reachable(load_build().targets_in(ROOT).values(), graph)
-    assert {room(name, graph) for name in bundled} == {*BELOW_GAMES, *games_of(graph)}
+    assert {package(name)[0] for name in bundled} == {"native", "network", "search", "games"}
 
 
 def games_of(graph: Graph) -> set[str]:
-    return {module.split(".")[1] for module in graph if module.count(".") > 1} - {"lab", "search", "network"}
+    return {module.split(".")[2] for module in graph if module.startswith("tempo.games.")}
 
 
-def test_the_lab_and_the_search_name_no_game() -> None:
-    """Not in their sources, their help texts or their assets: examples come from what the games tell."""
-    names = re.compile("|".join(games_of(read_graph(ROOT / "src"))), re.IGNORECASE)
-    assert names.search("It plays Othello")  # the pattern does find
-    folders = [ROOT / "src" / "tempo" / part for part in ("lab", "search")]
+def names_in(text: str, games: set[str]) -> list[str]:
+    """The games that a text names, as whole words: `hex` is not in `hexdigest`."""
+    return re.findall(rf"(?<![A-Za-z])(?:{'|'.join(sorted(games))})(?![a-z])", text, re.IGNORECASE)
+
+
+def test_search_lab_training_and_app_name_no_game() -> None:
+    """Not in their sources, their help texts or their assets: examples come from the games' adapters."""
+    games = games_of(read_graph(ROOT / "src"))
+    assert names_in("It plays Othello", games) and names_in("connectx_classic", games)  # the pattern does find
+    assert not names_in("digest.hexdigest() of a sphex", {"hex"})
+    folders = [ROOT / "src" / "tempo" / part for part in ("native", "network", "search", "lab", "training", "app")]
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc"]
     texts = {path: path.read_text(encoding="utf-8") for path in files}
     assert len(texts) > 80
-    assert [f"{path.name}: {found[0]}" for path, text in texts.items() if (found := names.search(text))] == []
-
-
-def test_no_room_is_crowded() -> None:
-    """A folder holds a dozen modules at most; what only makes it a package is none."""
-    folders: dict[Path, int] = {}
-    for file in (ROOT / "src" / "tempo").rglob("*.py"):
-        folders[file.parent] = folders.get(file.parent, 0) + (file.name != "__init__.py")
-    assert {str(folder): count for folder, count in folders.items() if count > MOST_MODULES} == {}
-
-
-def test_no_room_holds_more_than_a_fifth_of_all() -> None:
-    graph = read_graph(ROOT / "src")
-    lines: dict[str, int] = {}
-    for module in graph:
-        path = (ROOT / "src").joinpath(*module.split("."))
-        file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
-        if not file.name.endswith("_data.py"):
-            lines[room(module, graph)] = lines.get(room(module, graph), 0) + len(file.read_text().splitlines())
-    assert max(lines.values()) <= 0.2 * sum(lines.values())
+    assert {path.name: found for path, text in texts.items() if (found := names_in(text, games))} == {}
 
 
 SOUND = {
-    "tempo/bits.py": "",
-    "tempo/rng.py": "from tempo.bits import ONE\n",
-    "tempo/search/tree.py": "from tempo import bits\n",
+    "tempo/__init__.py": "",
+    "tempo/native/bits.py": "",
+    "tempo/native/rng.py": "from tempo.native.bits import ONE\n",
+    "tempo/search/tree.py": "from tempo.native import bits\n",
     "tempo/search/mcts.py": "from tempo.search import tree\nfrom .tree import grow\n",
-    "tempo/chess/rules.py": "import tempo.rng\n",
-    "tempo/chess/mate/solver.py": "from tempo.chess.rules import play\n",
-    "tempo/chess/agent.py": "from tempo.chess.rules import play\nfrom tempo.chess.mate.solver import mate\n",
-    "tempo/chess/sport/plug_in.py": "from tempo.chess.files.pgn import read\nimport tempo.lab.referee.sport\n",
-    "tempo/chess/files/pgn.py": "from tempo.lab.records.formats import Format\n",
-    "tempo/chess/workbench/bench.py": "from tempo.lab.tune.tune import run\nfrom tempo.chess.sport import plug_in\n",
-    "tempo/go/agent.py": "from tempo.search.mcts import search\n",
-    "tempo/lab/referee/sport.py": "import tempo.lab.command_line.inputs\n",
+    "tempo/games/chess/rules.py": "import tempo.native.rng\n",
+    "tempo/games/chess/mate/solver.py": "from tempo.games.chess.rules import play\n",
+    "tempo/games/chess/agent.py": "from tempo.games.chess.mate.solver import mate\n",
+    "tempo/games/chess/adapter/adapter.py": "import tempo.games.chess.formats.pgn\nimport tempo.lab.tune.tune\n",
+    "tempo/games/chess/formats/pgn.py": "from tempo.lab.records.formats import Format\n",
+    "tempo/games/chess/training/schedule.py": "from tempo.training.train import Trainer\n",
+    "tempo/games/chess/experiments/bench.py": "from tempo.games.chess.adapter import adapter\n",
+    "tempo/games/go/agent.py": "from tempo.search.mcts import search\n",
+    "tempo/lab/referee/adapter.py": "import tempo.lab.command_line.inputs\n",
     "tempo/lab/command_line/inputs.py": "",
-    "tempo/lab/records/formats.py": "from tempo.lab.referee import sport\n",
+    "tempo/lab/records/formats.py": "from tempo.lab.referee import adapter\n",
     "tempo/lab/tune/tune.py": "from tempo.lab.records.formats import Format\nfrom tempo.search import tree\n",
+    "tempo/training/train.py": "from tempo.lab.records.formats import Format\n",
+    "tempo/app/server.py": "from tempo.training.train import Trainer\n",
+    "tempo/cli.py": "import tempo.app.server\n",
 }
 
 
 def test_a_sound_tree_has_no_faults(tmp_path: Path) -> None:
     graph = read_graph(plant(tmp_path, SOUND) / "src")
     assert graph["tempo.search.mcts"] == {"tempo.search.tree"}
-    assert faults(graph) == [] and circles(graph) == []
+    assert faults(graph) == [] and cycles(graph) == []
 
 
-@pytest.mark.parametrize(
-    ("path", "text", "expected"),
-    [
-        ("bits.py", "from tempo.search.tree import grow\n", ["tempo.bits -> tempo.search.tree"]),
-        ("search/mcts.py", "from tempo.chess import rules\n", ["tempo.search.mcts -> tempo.chess.rules"]),
-        ("search/mcts.py", "from ..chess.rules import a\n", ["tempo.search.mcts -> tempo.chess.rules"]),
-        ("search/mcts.py", "from .. import chess\n", ["tempo.search.mcts -> tempo.chess"]),
-        ("search/tree.py", "import tempo.lab.tune.tune\n", ["tempo.search.tree -> tempo.lab.tune.tune"]),
-        ("search/__init__.py", "from .. import go\n", ["tempo.search -> tempo.go"]),
-        ("go/extra.py", "def f():\n    import tempo.chess.rules\n", ["tempo.go.extra -> tempo.chess.rules"]),
-        ("go/agent.py", "def f():\n    import tempo.lab.referee.sport\n",
-         ["tempo.go.agent -> tempo.lab.referee.sport"]),
-        ("chess/rules.py", "from tempo.chess.sport.plug_in import SPORT\n",
-         ["tempo.chess.rules -> tempo.chess.sport.plug_in"]),
-        ("chess/sport/board.py", "import tempo.lab.tune.tune\n", ["tempo.chess.sport.board -> tempo.lab.tune.tune"]),
-        ("chess/sport/board.py", "import tempo.chess.workbench.bench\n",
-         ["tempo.chess.sport.board -> tempo.chess.workbench.bench"]),
-        ("go/sport/board.py", "import tempo.chess.sport.plug_in\n",
-         ["tempo.go.sport.board -> tempo.chess.sport.plug_in"]),
-        ("lab/referee/more.py", "import tempo.lab.tune.tune\n", ["tempo.lab.referee.more -> tempo.lab.tune.tune"]),
-        ("lab/tune/more.py", "def f():\n    from tempo.chess.sport.plug_in import SPORT\n",
-         ["tempo.lab.tune.more -> tempo.chess.sport.plug_in"]),
-        ("lab/attic/old.py", "", ["tempo.lab.attic lies in no room of the lab",
-                                  "tempo.lab.attic.old lies in no room of the lab"]),
-    ],
-)  # fmt: skip
-def test_a_wrong_import_is_found(tmp_path: Path, path: str, text: str, expected: list[str]) -> None:
+WRONG = [
+    ("native/bits.py", "from tempo.search.tree import grow\n", "tempo.native.bits -> tempo.search.tree"),
+    ("search/mcts.py", "from tempo.games.chess import rules\n", "tempo.search.mcts -> tempo.games.chess.rules"),
+    ("search/mcts.py", "from ..games.chess.rules import a\n", "tempo.search.mcts -> tempo.games.chess.rules"),
+    ("search/mcts.py", "from ..games import chess\n", "tempo.search.mcts -> tempo.games.chess"),
+    ("search/tree.py", "import tempo.lab.tune.tune\n", "tempo.search.tree -> tempo.lab.tune.tune"),
+    ("search/__init__.py", "from ..games import go\n", "tempo.search -> tempo.games.go"),
+    ("games/go/extra.py", "def f():\n    import tempo.games.chess.rules\n",
+     "tempo.games.go.extra -> tempo.games.chess.rules"),
+    ("games/go/agent.py", "def f():\n    import tempo.lab.referee.adapter\n",
+     "tempo.games.go.agent -> tempo.lab.referee.adapter"),
+    ("games/chess/rules.py", "from tempo.games.chess.adapter.adapter import ADAPTER\n",
+     "tempo.games.chess.rules -> tempo.games.chess.adapter.adapter"),
+    ("games/chess/adapter/board.py", "import tempo.games.chess.experiments.bench\n",
+     "tempo.games.chess.adapter.board -> tempo.games.chess.experiments.bench"),
+    ("games/go/adapter/board.py", "import tempo.games.chess.adapter.adapter\n",
+     "tempo.games.go.adapter.board -> tempo.games.chess.adapter.adapter"),
+    ("games/go/adapter/board.py", "import tempo.app.server\n", "tempo.games.go.adapter.board -> tempo.app.server"),
+    ("lab/referee/more.py", "import tempo.lab.tune.tune\n", "tempo.lab.referee.more -> tempo.lab.tune.tune"),
+    ("lab/tune/more.py", "import tempo.training.train\n", "tempo.lab.tune.more -> tempo.training.train"),
+    ("lab/tune/more.py", "def f():\n    from tempo.games.chess.adapter.adapter import ADAPTER\n",
+     "tempo.lab.tune.more -> tempo.games.chess.adapter.adapter"),
+    ("app/more.py", "import tempo.games.go.agent\n", "tempo.app.more -> tempo.games.go.agent"),
+    ("app/more.py", "import tempo.cli\n", "tempo.app.more -> tempo.cli"),
+    ("lab/attic/old.py", "", "tempo.lab.attic.old belongs to no part of the lab"),
+    ("attic/old.py", "", "tempo.attic.old belongs to no package"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("path", "text", "expected"), WRONG)
+def test_a_wrong_import_is_found(tmp_path: Path, path: str, text: str, expected: str) -> None:
     files = {**SOUND, f"tempo/{path}": text}
-    assert faults(read_graph(plant(tmp_path, files) / "src")) == expected
+    assert expected in faults(read_graph(plant(tmp_path, files) / "src"))
 
 
-def test_a_circle_is_found(tmp_path: Path) -> None:
+def test_a_cycle_is_found(tmp_path: Path) -> None:
     files = {**SOUND, "tempo/search/tree.py": "def f():\n    from tempo.search.mcts import search\n"}
-    assert circles(read_graph(plant(tmp_path, files) / "src")) == [("tempo.search.mcts", "tempo.search.tree")]
+    assert cycles(read_graph(plant(tmp_path, files) / "src")) == [("tempo.search.mcts", "tempo.search.tree")]

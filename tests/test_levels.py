@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.entrants import levels
-from tempo.lab.entrants.levels import level_names
-from tempo.lab.entrants.players import named
+from tempo.lab.players import levels
+from tempo.lab.players.levels import level_names
+from tempo.lab.players.players import named
+from tempo.lab.referee.game_adapter import LEVELS, Sport, after, board_of, new_terms, sport_of, usual_first
 from tempo.lab.referee.game_data import Struct
 from tempo.lab.referee.one_game import play_game
-from tempo.lab.referee.sport import LEVELS, Sport, after, board_of, new_terms, sport_of, usual_first
 from tempo.lab.tournament.match import ladder
-from tempo.search.thought import Snapshot
+from tempo.search.types import Snapshot
 
 DOCS = (Path(__file__).resolve().parents[1] / "docs" / "levels.md").read_text(encoding="utf-8")
 TERMS = {game: new_terms(game, timed=False) for game in usual_first()}

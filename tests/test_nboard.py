@@ -15,14 +15,14 @@ import pytest
 from engine_support import LIMIT
 from othello_games import SESSION_GAME, TWO_PASSES, WHITE_BEGINS, WHITE_PASSES
 
-from tempo.lab.entrants.engine_process import EngineFailed
-from tempo.othello.files.ggf import read_ggf
-from tempo.othello.files.transcripts import write_transcript
-from tempo.othello.protocols.engines import OthelloEnginePlayer
-from tempo.othello.protocols.nboard import NBoardServer, PipeLines
-from tempo.othello.protocols.nboard_engine import NBoardEngine
-from tempo.othello.sport.board import BLACK, PASS, WHITE, OthelloBoard, read_square
-from tempo.search.thought import Snapshot
+from tempo.games.othello.adapter.board import BLACK, PASS, WHITE, OthelloBoard, read_square
+from tempo.games.othello.formats.ggf import read_ggf
+from tempo.games.othello.formats.transcripts import write_transcript
+from tempo.games.othello.protocols.engines import OthelloEnginePlayer
+from tempo.games.othello.protocols.nboard import NBoardServer, PipeLines
+from tempo.games.othello.protocols.nboard_engine import NBoardEngine
+from tempo.lab.players.engine_process import EngineFailed
+from tempo.search.types import Snapshot
 
 ENGINES = Path(__file__).parent / "engines"
 MOVE = re.compile(r"=== ([A-H][1-8]|PA)(/-?\d+\.\d+/\d+\.\d+)?")  # move/eval/time, or the move alone

@@ -3,22 +3,22 @@
 import numpy as np
 import pytest
 
-from tempo.connectx.learned.network_data import WEIGHTS
-from tempo.connectx.learned.sight import SHAPE, show_connectx
-from tempo.connectx.rules import new_game, new_state, playout
-from tempo.jit import entry
-from tempo.lab.selfplay.checkpoints import drawn_weights
-from tempo.lab.selfplay.learner import tell
+from tempo.games.connectx.learned.encoder import SHAPE, show_connectx
+from tempo.games.connectx.learned.network_data import WEIGHTS
+from tempo.games.connectx.rules import new_game, new_state, playout
+from tempo.native.jit import entry
+from tempo.native.rng import new_rng
 from tempo.network.layers import clear_planes, look, put_in
 from tempo.network.text import read_weights, text_of
 from tempo.network.weights import Layer, NetworkShape, network_of
-from tempo.rng import new_rng
 from tempo.search.game import Game
-from tempo.search.leaves.memory import BYTES, NEVER, forget_all, new_memory
+from tempo.search.leaves.eval_cache import BYTES, NEVER, forget_all, new_memory
 from tempo.search.leaves.puct import NOBODY_MOVED, Sight, ask_network, remember, with_network
-from tempo.search.thought import Knobs, Position
 from tempo.search.tree import ROOT, children, new_tree
 from tempo.search.tree_searcher import TreeSearcher
+from tempo.search.types import Knobs, Position
+from tempo.training.self_play.checkpoints import drawn_weights
+from tempo.training.self_play.learner import tell
 
 SHAPES = [
     NetworkShape(6, 7, 2, 7),
@@ -133,7 +133,7 @@ def test_a_network_is_asked_once_about_a_position(sees_last: bool) -> None:
 def test_nothing_depends_on_how_much_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     state, seen = new_state([0] * 42, 6, 7, 1), []
     for size in (BYTES, 16 * 4 * SMALL.actions):
-        monkeypatch.setattr("tempo.search.leaves.memory.BYTES", size)
+        monkeypatch.setattr("tempo.search.leaves.eval_cache.BYTES", size)
         searcher = TreeSearcher(new_rng(1))
         game = game_of(SMALL, state)
         searcher.set_to(Position(game, state, 0.0, 0), Knobs(nodes=10_000, first_play=0.1), np.inf, False)

@@ -9,12 +9,12 @@ import pytest
 from build_support import ROOT
 from waiting import PATIENCE
 
-from tempo.connectx.learned import sight
-from tempo.gomoku.learned import network_agent
-from tempo.lab.entrants.own_agents import make_agent
+from tempo.games.connectx.learned import encoder
+from tempo.games.gomoku.learned import network_agent
+from tempo.lab.players.own_agents import make_agent
+from tempo.lab.referee.game_adapter import board_after, new_terms, sport_of
 from tempo.lab.referee.game_data import Struct
-from tempo.lab.referee.sport import board_after, new_terms, sport_of
-from tempo.machine_code import CHAPTER
+from tempo.native.machine_code import CHAPTER
 
 LARGEST = 600_000  # bytes
 GAMES = {"connectx": {}, "gomoku": {"size": 8}}
@@ -22,7 +22,7 @@ LONGEST = 0.3  # seconds a move
 SHORT_GAME = """
 import contextlib, io, json, os, sys
 path, os.environ["TEMPO_RUNG"], game, shape, moves, step = *sys.argv[1:5], json.loads(sys.argv[5]), float(sys.argv[6])
-from tempo.lab.referee.sport import board_after, new_terms, sport_of
+from tempo.lab.referee.game_adapter import board_after, new_terms, sport_of
 from tempo.lab.referee.game_data import Struct
 names = {}
 with open(path) as file:
@@ -100,6 +100,6 @@ def test_it_repeats_itself(game: str) -> None:
 
 def test_the_boards_that_were_learned_are_those_that_the_agents_know():
     standard, small = sport_of("connectx").learned_shape, sport_of("gomoku").learned_shape
-    assert standard == {"rows": sight.ROWS, "columns": sight.COLUMNS, "inarow": sight.IN_A_ROW}
+    assert standard == {"rows": encoder.ROWS, "columns": encoder.COLUMNS, "inarow": encoder.IN_A_ROW}
     assert small == {"size": network_agent.SIZE, "inarow": network_agent.IN_A_ROW}
     assert sport_of("othello").learned_shape is None

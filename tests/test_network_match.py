@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from self_play_support import GAMES
 
-from tempo.gomoku.learned.sight import original
-from tempo.lab.selfplay.checkpoints import Checkpoint, checkpoint_file, drawn_weights, save
-from tempo.lab.train.network_match import main
+from tempo.games.gomoku.learned.encoder import original
+from tempo.training.network_match import main
+from tempo.training.self_play.checkpoints import Checkpoint, checkpoint_file, drawn_weights, save
 
 BOARD = ["--size", "6", "--inarow", "4"]
 

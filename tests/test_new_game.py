@@ -17,7 +17,7 @@ from waiting import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = (ROOT / "docs" / "new_game.md").read_text(encoding="utf-8")
-FOLDER, OWN_TEST = "src/tempo/breakthrough", "tests/test_breakthrough.py"
+FOLDER, OWN_TEST = "src/tempo/games/breakthrough", "tests/test_breakthrough.py"
 MOST_LINES = 205  # of the folder: some 200, as the page has it
 COPIED = ("build.py", "local_eval.py", "pyproject.toml")
 BLOCK = re.compile(r"^(?:`(?P<path>\S+)`\n\n)?```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -113,7 +113,7 @@ def test_the_game_is_written_as_all_others_are(walk):
 
 def test_everybody_finds_the_game(walk):
     """Targets, help texts, and the tests of what holds for all games."""
-    assert "breakthrough: tempo.breakthrough.champion -> submission/breakthrough.py" in walk.run(
+    assert "breakthrough: tempo.games.breakthrough.champion -> submission/breakthrough.py" in walk.run(
         "python build.py --list"
     ).stdout
     for command in ("build.py --check breakthrough", "local_eval.py tune champion --game breakthrough --help"):
@@ -124,7 +124,7 @@ def test_everybody_finds_the_game(walk):
 
 
 def test_a_page_replays_the_game_with_its_own_drawing(walk):
-    drawing = (walk.folder / FOLDER / "sport" / "drawing.js").read_text(encoding="utf-8")
+    drawing = (walk.folder / FOLDER / "adapter" / "drawing.js").read_text(encoding="utf-8")
     for name in ("match.html", "review.html"):
         text = (walk.folder / name).read_text(encoding="utf-8")
         assert text.count(drawing) == 1

@@ -14,20 +14,20 @@ from kaggle_environments.utils import structify
 from player_support import Breaks
 from sparing_support import SPARING
 
-from tempo.lab.entrants.players import named
-from tempo.lab.referee.sport import new_terms
+from tempo.games.othello import champion, classic
+from tempo.games.othello.adapter.board import OthelloBoard
+from tempo.games.othello.agent import AGENTS
+from tempo.games.othello.endgame.exact_moves import ExactEndgame
+from tempo.games.othello.othello_agent import LONGEST_STEP, NOTHING_TO_PLAY, OthelloAgent
+from tempo.games.othello.profiles import CHAMPION, CLASSIC
+from tempo.games.othello.rules import PASS, start_state
+from tempo.lab.players.players import named
+from tempo.lab.referee.game_adapter import new_terms
 from tempo.lab.tournament.pairs import warm_up
-from tempo.machine_code import CHAPTER
-from tempo.othello import champion, classic
-from tempo.othello.agent import AGENTS
-from tempo.othello.endgame.exact_moves import ExactEndgame
-from tempo.othello.othello_agent import LONGEST_STEP, NOTHING_TO_PLAY, OthelloAgent
-from tempo.othello.profiles import CHAMPION, CLASSIC
-from tempo.othello.rules import PASS, start_state
-from tempo.othello.sport.board import OthelloBoard
+from tempo.native.machine_code import CHAPTER
 from tempo.search import tree_searcher
 from tempo.search.agent import log_line
-from tempo.search.thought import Snapshot
+from tempo.search.types import Snapshot
 
 ROOT = Path(__file__).resolve().parent.parent
 BUNDLES = ("othello", "othello_classic")

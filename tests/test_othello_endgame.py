@@ -10,14 +10,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tempo.jit import entry
-from tempo.othello.endgame.endgame import EndgameSolver
-from tempo.othello.endgame.endgame_moves import count_turned, turned_by
-from tempo.othello.endgame.endgame_table import FIRST_BITS, grow, keep, known_of, mixture
-from tempo.othello.endgame.exact_moves import ENDGAME_SPEED, ExactEndgame, state_after
-from tempo.othello.playouts import uniform_playout
-from tempo.othello.rules import CELLS, PASS, flips_of, moves_of, new_game, start_state
-from tempo.othello.workbench.endgame_bench import (
+from tempo.games.othello.endgame.endgame import EndgameSolver
+from tempo.games.othello.endgame.endgame_moves import count_turned, turned_by
+from tempo.games.othello.endgame.endgame_table import FIRST_BITS, grow, keep, known_of, mixture
+from tempo.games.othello.endgame.exact_moves import ENDGAME_SPEED, ExactEndgame, state_after
+from tempo.games.othello.experiments.endgame_bench import (
     EMPTIES,
     POSITIONS,
     EndgameSample,
@@ -27,6 +24,9 @@ from tempo.othello.workbench.endgame_bench import (
     read_samples,
     write_sample,
 )
+from tempo.games.othello.playouts import uniform_playout
+from tempo.games.othello.rules import CELLS, PASS, flips_of, moves_of, new_game, start_state
+from tempo.native.jit import entry
 from tempo.search.exact.rulings import Outlook
 
 GAME = new_game(uniform_playout)
@@ -299,8 +299,8 @@ def test_published_scores(text, score, moves):
 def test_it_runs_without_a_compiler_and_warns_of_nothing():
     sample = min((sample for sample in SAMPLES if sample.empty == 8), key=lambda sample: len(legal(sample.state)))
     program = (
-        "from tempo.othello.endgame.endgame import EndgameSolver\n"
-        "from tempo.othello.workbench.endgame_bench import read_sample\n"
+        "from tempo.games.othello.endgame.endgame import EndgameSolver\n"
+        "from tempo.games.othello.experiments.endgame_bench import read_sample\n"
         f"sample = read_sample({write_sample(sample)!r})\n"
         "bounds = EndgameSolver(18).solve(sample.state)\n"
         "assert bounds.low == bounds.high == sample.score\n"

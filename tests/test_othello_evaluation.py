@@ -6,11 +6,10 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from tempo.jit import entry
-from tempo.othello.endgame.endgame import EndgameSolver
-from tempo.othello.endgame.endgame_table import FIRST_BITS
-from tempo.othello.endgame.exact_moves import state_after
-from tempo.othello.evaluation.counts import (
+from tempo.games.othello.endgame.endgame import EndgameSolver
+from tempo.games.othello.endgame.endgame_table import FIRST_BITS
+from tempo.games.othello.endgame.exact_moves import state_after
+from tempo.games.othello.evaluation.counts import (
     FEW_DISCS,
     LATER_MOVES,
     MOVES,
@@ -18,7 +17,7 @@ from tempo.othello.evaluation.counts import (
     QUARTERS,
     SAFE_MOVES,
 )
-from tempo.othello.evaluation.evaluate import (
+from tempo.games.othello.evaluation.evaluate import (
     DISCS_OF_PHASE,
     FIRST_DISCS,
     HIDDEN,
@@ -30,8 +29,8 @@ from tempo.othello.evaluation.evaluate import (
     Knowledge,
     evaluate,
 )
-from tempo.othello.evaluation.patterns import ALL_SHAPES, PLACEMENTS, first_alike, symmetric
-from tempo.othello.evaluation.weights import (
+from tempo.games.othello.evaluation.patterns import ALL_SHAPES, PLACEMENTS, first_alike, symmetric
+from tempo.games.othello.evaluation.weights import (
     Network,
     judges_of,
     kept_contents,
@@ -39,7 +38,8 @@ from tempo.othello.evaluation.weights import (
     knowledge_of,
     network_of,
 )
-from tempo.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of, new_state, start_state
+from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of, new_state, start_state
+from tempo.native.jit import entry
 
 
 @entry

@@ -9,12 +9,12 @@ from games import legal_moves, random_states
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tempo.othello.agent import PLAYOUTS
-from tempo.othello.move_priors import rate_squares
-from tempo.othello.playouts import ALWAYS, NEVER, OFTEN, best_ranked, one_of
-from tempo.othello.rules import CELLS, PASS, moves_of, new_game, new_state, start_state
-from tempo.othello.sport.board import OthelloBoard, read_square
-from tempo.rng import new_rng, scramble
+from tempo.games.othello.adapter.board import OthelloBoard, read_square
+from tempo.games.othello.agent import PLAYOUTS
+from tempo.games.othello.move_priors import rate_squares
+from tempo.games.othello.playouts import ALWAYS, NEVER, OFTEN, best_ranked, one_of
+from tempo.games.othello.rules import CELLS, PASS, moves_of, new_game, new_state, start_state
+from tempo.native.rng import new_rng, scramble
 
 SEEDS = st.randoms(use_true_random=False)
 SHARES = {"uniform": NEVER, "roxanne": ALWAYS, "mixed": OFTEN}

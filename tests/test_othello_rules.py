@@ -7,8 +7,9 @@ from games import count_games, legal_moves, played
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tempo.othello.playouts import uniform_playout
-from tempo.othello.rules import (
+from tempo.games.othello.adapter.board import OthelloBoard
+from tempo.games.othello.playouts import uniform_playout
+from tempo.games.othello.rules import (
     CELLS,
     PASS,
     SIDE,
@@ -19,7 +20,6 @@ from tempo.othello.rules import (
     square_name,
     start_state,
 )
-from tempo.othello.sport.board import OthelloBoard
 from tempo.search.game import DRAWN, LOST, ONGOING, WON
 
 GAME = new_game(uniform_playout)

@@ -8,18 +8,18 @@ import numpy as np
 import pyspiel
 import pytest
 
-from tempo.lab.entrants.players import named
+from tempo.games.othello.adapter.adapter import SPORT
+from tempo.games.othello.adapter.board import PASS, OthelloBoard
+from tempo.games.othello.adapter.openings import after, draw_openings, key_of
+from tempo.games.othello.formats.transcripts import read_transcript
+from tempo.lab.players.players import named
 from tempo.lab.records.record_file import read_record, recorded_terms
 from tempo.lab.referee.environment import load_environment
+from tempo.lab.referee.game_adapter import new_terms
 from tempo.lab.referee.one_game import play_game
-from tempo.lab.referee.sport import new_terms
 from tempo.lab.report.html_page import replay_section
 from tempo.lab.tournament.match import match
 from tempo.lab.tournament.one_minute_check import main as quick
-from tempo.othello.files.transcripts import read_transcript
-from tempo.othello.sport.board import PASS, OthelloBoard
-from tempo.othello.sport.openings import after, draw_openings, key_of
-from tempo.othello.sport.plug_in import SPORT
 
 TERMS = new_terms("othello", {}, act_timeout=2.0, bank=7.0)
 TOURNAMENT = TERMS._replace(tournament=True)

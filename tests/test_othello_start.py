@@ -6,17 +6,17 @@ import numpy as np
 import pytest
 from waiting import wait_until
 
-from tempo.othello import alphabeta_agent
-from tempo.othello.alphabeta_agent import AlphaBetaAgent, best_at_sight
-from tempo.othello.endgame.exact_moves import ExactEndgame
-from tempo.othello.evaluation import learned as learned_module
-from tempo.othello.evaluation.learned import Learning, learned_knowledge
-from tempo.othello.evaluation.meaning import EVALUATION
-from tempo.othello.othello_agent import STARTING_SECONDS
-from tempo.othello.profiles import CHAMPION, CLASSIC
-from tempo.othello.rules import new_state
-from tempo.othello.sport.board import OthelloBoard
-from tempo.othello.tree_agent import TreeAgent
+from tempo.games.othello import alphabeta_agent
+from tempo.games.othello.adapter.board import OthelloBoard
+from tempo.games.othello.alphabeta_agent import AlphaBetaAgent, best_at_sight
+from tempo.games.othello.endgame.exact_moves import ExactEndgame
+from tempo.games.othello.evaluation import learned as learned_module
+from tempo.games.othello.evaluation.learned import Learning, learned_knowledge
+from tempo.games.othello.evaluation.meaning import EVALUATION
+from tempo.games.othello.othello_agent import STARTING_SECONDS
+from tempo.games.othello.profiles import CHAMPION, CLASSIC
+from tempo.games.othello.rules import new_state
+from tempo.games.othello.tree_agent import TreeAgent
 from tempo.search.agent import FREE_SHARE
 
 TENTH = {"actTimeout": 0.1}

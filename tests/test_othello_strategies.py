@@ -5,12 +5,12 @@ import random
 import pyspiel
 import pytest
 
+from tempo.games.othello.adapter.adapter import SPORT
+from tempo.games.othello.adapter.board import PASS, OthelloBoard, read_cells, read_square, write_move
+from tempo.games.othello.adapter.openings import after, draw_openings
+from tempo.games.othello.adapter.strategies import STRATEGIES, TIERS, Strategy, choose, region, stable
+from tempo.games.othello.move_priors import RANKS
 from tempo.lab.command_line.inputs import BadInput
-from tempo.othello.move_priors import RANKS
-from tempo.othello.sport.board import PASS, OthelloBoard, read_cells, read_square, write_move
-from tempo.othello.sport.openings import after, draw_openings
-from tempo.othello.sport.plug_in import SPORT
-from tempo.othello.sport.strategies import STRATEGIES, TIERS, Strategy, choose, region, stable
 
 EMPTY_ROW = "........"
 

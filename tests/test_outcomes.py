@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from solving_support import Answers
 
-from tempo.connectx.book.book import NO_STONES, after_move, opened, replies
-from tempo.connectx.book.outcomes import (
+from tempo.games.connectx.book.book import NO_STONES, after_move, opened, replies
+from tempo.games.connectx.book.outcomes import (
     OUTCOME_STONES,
     all_outcomes,
     levels,
@@ -18,9 +18,9 @@ from tempo.connectx.book.outcomes import (
     pack_outcomes,
     unpack_outcomes,
 )
-from tempo.connectx.workbench import make_outcomes
-from tempo.connectx.workbench.make_book import OUTCOME_CHECKPOINT, new_solver, position_of_key
-from tempo.connectx.workbench.make_outcomes import CHUNK, LETTERS, letter_of, read_chunks
+from tempo.games.connectx.experiments import make_outcomes
+from tempo.games.connectx.experiments.make_book import OUTCOME_CHECKPOINT, new_solver, position_of_key
+from tempo.games.connectx.experiments.make_outcomes import CHUNK, LETTERS, letter_of, read_chunks
 
 
 @given(st.lists(st.integers(-1, 1)))

@@ -15,9 +15,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pbrain_support import MOVE, FirstFree, tell
 
-from tempo.gomoku.protocols.pbrain import PbrainServer
-from tempo.gomoku.protocols.pbrain_clock import MOVES_AHEAD
-from tempo.gomoku.sport.board import GomokuBoard
+from tempo.games.gomoku.adapter.board import GomokuBoard
+from tempo.games.gomoku.protocols.pbrain import PbrainServer
+from tempo.games.gomoku.protocols.pbrain_clock import MOVES_AHEAD
 
 ABOUT = re.compile(r'\w+="[^"]*"(, *\w+="[^"]*")*')  # keyword, equals sign, text in quotation marks; commas between
 BOARD = ["BOARD", "10,10,1", "10,11,2", "11,11,1", "9,10,2", "DONE"]  # the page's example

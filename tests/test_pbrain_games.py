@@ -8,12 +8,12 @@ import pytest
 from engine_support import LIMIT, command_of
 from pbrain_support import MOVE, player_of, shown, tell
 
-from tempo.gomoku.protocols.own_engine import FEWEST_NODES, NODE, PROGRAM, GomokuChampion
-from tempo.gomoku.protocols.pbrain import PbrainServer
-from tempo.gomoku.protocols.pbrain_engine import PbrainEngine
-from tempo.gomoku.sport.board import GomokuBoard
+from tempo.games.gomoku.adapter.board import GomokuBoard
+from tempo.games.gomoku.protocols.own_engine import FEWEST_NODES, NODE, PROGRAM, GomokuChampion
+from tempo.games.gomoku.protocols.pbrain import PbrainServer
+from tempo.games.gomoku.protocols.pbrain_engine import PbrainEngine
+from tempo.lab.referee.game_adapter import new_terms
 from tempo.lab.referee.one_game import play_game
-from tempo.lab.referee.sport import new_terms
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
 
 
@@ -51,7 +51,7 @@ def test_a_match_from_an_opening() -> None:
 
 def test_our_brain_plays_whole_games() -> None:
     """As anybody would start it, through our client: one process, a game in each seat, RESTART in between."""
-    engine = PbrainEngine([sys.executable, "-m", "tempo.gomoku.protocols.pbrain"], "our brain", 9)
+    engine = PbrainEngine([sys.executable, "-m", "tempo.games.gomoku.protocols.pbrain"], "our brain", 9)
     rng = random.Random(3)
     for own in (1, 2):
         board = GomokuBoard(9)

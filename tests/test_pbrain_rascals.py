@@ -11,15 +11,15 @@ import pytest
 from engine_support import LIMIT, command_of, misbehaving
 from pbrain_support import shown
 
-from tempo.gomoku.protocols import pbrain_engine
-from tempo.gomoku.protocols.engines import GomokuEnginePlayer
-from tempo.gomoku.protocols.pbrain_engine import PbrainEngine
-from tempo.gomoku.sport.board import GomokuBoard
+from tempo.games.gomoku.adapter.board import GomokuBoard
+from tempo.games.gomoku.protocols import pbrain_engine
+from tempo.games.gomoku.protocols.engines import GomokuEnginePlayer
+from tempo.games.gomoku.protocols.pbrain_engine import PbrainEngine
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.entrants.engine_process import EngineFailed, EngineProcess, kill
+from tempo.lab.players.engine_process import EngineFailed, EngineProcess, kill
 from tempo.lab.records.record_file import read_record
+from tempo.lab.referee.game_adapter import new_terms
 from tempo.lab.referee.one_game import play_game
-from tempo.lab.referee.sport import new_terms
 from tempo.lab.tournament.match import match
 
 

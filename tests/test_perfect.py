@@ -7,9 +7,9 @@ from agent_support import CHAMPION, quiet, rules, seen
 from bitbully_support import somebody_elses_solver
 from games import Referee
 
-from tempo.connectx.book.book import BOOK_COLUMNS, after_move, opened
-from tempo.connectx.exact.solver import Solver
-from tempo.connectx.workbench.make_book import CHECKPOINT, new_solver, position_of_key, read_checkpoint
+from tempo.games.connectx.book.book import BOOK_COLUMNS, after_move, opened
+from tempo.games.connectx.experiments.make_book import CHECKPOINT, new_solver, position_of_key, read_checkpoint
+from tempo.games.connectx.solver.solver import Solver
 
 BOOKS = {key: move for seat in (0, 1) for key, move in opened(seat).items()}
 

@@ -6,26 +6,26 @@ import numpy as np
 import pytest
 from matplotlib.patches import Circle
 
-from tempo.connectx.learned.sight import show_connectx
-from tempo.connectx.rules import new_game, new_state, playout
-from tempo.lab.board.game.text_board import TextBoard, filled_by
-from tempo.lab.board.thinking.thinker import moves_of
-from tempo.lab.entrants.own_agents import make_agent
+from tempo.app.thinking.thinker import moves_of
+from tempo.games.connectx.learned.encoder import show_connectx
+from tempo.games.connectx.rules import new_game, new_state, playout
+from tempo.games.othello.adapter.board import PASS
 from tempo.lab.picture import picture_command
 from tempo.lab.picture.board_figure import board_figure, colours_of
 from tempo.lab.picture.picture_command import figure_of, main, table_of, words_of
 from tempo.lab.picture.searched_moves import moves_by_cell, searched_moves
-from tempo.lab.referee.sport import board_after, new_terms, sport_of
+from tempo.lab.players.own_agents import make_agent
+from tempo.lab.referee.game_adapter import board_after, new_terms, sport_of
+from tempo.lab.report.text_board import TextBoard, filled_by
 from tempo.lab.review.scoring import ScoreQuestion, searched
-from tempo.lab.selfplay.checkpoints import drawn_weights
+from tempo.native.rng import new_rng
 from tempo.network.weights import NetworkShape, network_of
-from tempo.othello.sport.board import PASS
-from tempo.rng import new_rng
-from tempo.search.leaves.memory import new_memory
+from tempo.search.leaves.eval_cache import new_memory
 from tempo.search.leaves.puct import Sight, with_network
 from tempo.search.proofs import DRAW, END
-from tempo.search.thought import Knobs, Position, Snapshot
 from tempo.search.tree_searcher import TreeSearcher
+from tempo.search.types import Knobs, Position, Snapshot
+from tempo.training.self_play.checkpoints import drawn_weights
 
 SIMULATIONS = 300
 SHORT_PASS = [37, 45, 19, 38, 39, 31, 54, 47]  # after these eight moves Othello's first side has to pass

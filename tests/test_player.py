@@ -8,15 +8,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from player_support import GAME, PLAIN, SOLVING, ToldClock, position, random_moves, think, told, tree_player
 
-from tempo.connectx.exact.exact_moves import ExactMoves
-from tempo.rng import new_rng
+from tempo.games.connectx.solver.exact_moves import ExactMoves
+from tempo.native.rng import new_rng
 from tempo.search import player as player_module
 from tempo.search.choose import best_move
 from tempo.search.clock import TimePlan, allot
 from tempo.search.player import BATCH_SECONDS, Player
-from tempo.search.thought import Decision, Knobs, Snapshot
 from tempo.search.tree import ROOT
 from tempo.search.tree_searcher import TreeSearcher
+from tempo.search.types import Decision, Knobs, Snapshot
 
 ROUNDING = 1e-9
 LEAST_BATCH = 1e-4  # seconds that the player never divides further

@@ -9,15 +9,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from player_support import GAME, OPEN_TWO, PLAIN, SOLVING, ToldClock, position, think, told, tree_player
 
-from tempo.connectx.rules import new_game
-from tempo.connectx.wide import new_wide_game, wide_state
+from tempo.games.connectx.rules import new_game
+from tempo.games.connectx.wide import new_wide_game, wide_state
 from tempo.search import tree_searcher
 from tempo.search.choose import best_move, is_settled
 from tempo.search.clock import TimePlan
 from tempo.search.player import Player
 from tempo.search.proofs import DRAW, END, UNKNOWN
-from tempo.search.thought import Knobs, Position
 from tempo.search.tree import ROOT, Tree, children, new_tree
+from tempo.search.types import Knobs, Position
 
 # ---- the tree from one move to the next ----
 

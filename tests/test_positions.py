@@ -6,14 +6,14 @@ import pytest
 from games import Referee
 from terms_support import connectx_terms
 
-from tempo.connectx.sport.openings import some_order
-from tempo.connectx.sport.plug_in import SPORT
+from tempo.games.connectx.adapter.adapter import SPORT
+from tempo.games.connectx.adapter.openings import some_order
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.entrants.players import named
+from tempo.lab.players.players import named
 from tempo.lab.records.score_sets import HEADER, read_score_set
 from tempo.lab.referee.exact import Score
+from tempo.lab.referee.game_adapter import board_after
 from tempo.lab.referee.one_game import play_game
-from tempo.lab.referee.sport import board_after
 from tempo.lab.review import positions_command, review
 from tempo.lab.statistics.intervals import wilson
 

@@ -3,19 +3,19 @@ import numpy as np
 import pytest
 from games import Referee
 
-from tempo.connectx.exact.solver import Solver
-from tempo.connectx.profiles import CLASSIC
-from tempo.connectx.rules import new_board, new_state
-from tempo.connectx.sport.openings import position_after
-from tempo.connectx.sport.plug_in import SPORT
-from tempo.connectx.workbench import exploration_sweeps, long_searches, plan_sweeps
-from tempo.connectx.workbench.long_searches import STANDARD
-from tempo.connectx.workbench.plan_sweeps import Moment, Prices
+from tempo.games.connectx.adapter.adapter import SPORT
+from tempo.games.connectx.adapter.openings import position_after
+from tempo.games.connectx.experiments import exploration_sweeps, long_searches, plan_sweeps
+from tempo.games.connectx.experiments.long_searches import STANDARD
+from tempo.games.connectx.experiments.plan_sweeps import Moment, Prices
+from tempo.games.connectx.profiles import CLASSIC
+from tempo.games.connectx.rules import new_board, new_state
+from tempo.games.connectx.solver.solver import Solver
 from tempo.lab.command_line.inputs import BadInput, run_command
-from tempo.lab.entrants.own_agents import make_agent
 from tempo.lab.jobs.executor import LocalExecutor
+from tempo.lab.players.own_agents import make_agent
+from tempo.lab.referee.game_adapter import board_after, new_terms
 from tempo.lab.referee.game_data import Struct
-from tempo.lab.referee.sport import board_after, new_terms
 from tempo.lab.tune import reference_games as reference
 from tempo.lab.tune import regret
 from tempo.lab.tune.reference_games import (

@@ -10,9 +10,9 @@ from xml.etree import ElementTree
 import pytest
 from report_support import HOSTILE, PAIRS, TERMS, Page, write_record
 
-from tempo.connectx.sport.board import ConnectXBoard, winning_cells
+from tempo.games.connectx.adapter.board import ConnectXBoard, winning_cells
 from tempo.lab.records.record_file import read_record
-from tempo.lab.referee.sport import board_of
+from tempo.lab.referee.game_adapter import board_of
 from tempo.lab.report.html_page import (
     Cell,
     Section,

@@ -10,7 +10,7 @@ from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.records.convert import main as convert
 from tempo.lab.records.read_games import read_games
 from tempo.lab.referee.exact import UNKNOWN, Score
-from tempo.lab.referee.sport import new_terms, sport_of
+from tempo.lab.referee.game_adapter import new_terms, sport_of
 from tempo.lab.review import review
 from tempo.lab.review.move_quality import JudgedMove, accuracy, first_lost
 from tempo.lab.review.scoring import ScoreLimits
@@ -238,8 +238,8 @@ def test_the_end_of_othello_is_told_exactly(tmp_path, capsys):
 
 
 def test_an_episode_of_othello_is_read(tmp_path):
+    from tempo.games.othello.adapter.strategies import board_shown
     from tempo.lab.referee.environment import load_environment
-    from tempo.othello.sport.strategies import board_shown
 
     def first(observation, configuration):
         return {"submission": board_shown(observation).legal()[0] if observation.get("observationString") else -1}

@@ -13,11 +13,11 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs import reminder
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.records.block_file import Block, BlockFile
-from tempo.lab.referee.learning.school import Stage
-from tempo.lab.selfplay.checkpoints import Checkpoint, checkpoint_file, drawn_weights, save
-from tempo.lab.train.run_folder import About, check_board, claimed, default_folder, read_about
-from tempo.lab.train.train import Training, main
+from tempo.lab.referee.trainer import Stage
 from tempo.network.weights import NetworkShape
+from tempo.training.run_folder import About, check_board, claimed, default_folder, read_about
+from tempo.training.self_play.checkpoints import Checkpoint, checkpoint_file, drawn_weights, save
+from tempo.training.train import Training, main
 
 USUAL = About("gomoku", {"size": 15, "inarow": 5}, "self-play")
 SMALL = About("gomoku", {"size": 6, "inarow": 4}, "original")
@@ -58,7 +58,7 @@ def test_two_processes_do_not_learn_in_one_folder(tmp_path: Path) -> None:
     """Not even while no games are made."""
     hold = (
         "import sys; from pathlib import Path\n"
-        "from tempo.lab.train.run_folder import About, claimed\n"
+        "from tempo.training.run_folder import About, claimed\n"
         f"with claimed(Path(sys.argv[1]), About(*{tuple(SMALL)!r})):\n"
         "    print('held', flush=True); sys.stdin.read()\n"
     )

@@ -12,17 +12,17 @@ import numpy as np
 import pytest
 from waiting import PATIENCE, state_of, wait_until
 
-from tempo import jit, machine_code
-from tempo.compiling import compiled
-from tempo.connectx.machine_code_data import MACHINE_CODE
-from tempo.connectx.rules import new_game, new_state
-from tempo.connectx.threats import decisive_playout
-from tempo.jit import MACHINE, NUMBA, PYTHON, Ladder, entry, njit
-from tempo.lab.compiled import code_store
-from tempo.lab.compiled.code_store import compiled_and_told, compiled_once, digest_of_call
-from tempo.lab.compiled.make_machine_code import beforehand, ready_made
-from tempo.machine_code import Unusable, flattened, key_of, read_objects, system
-from tempo.rng import new_rng
+from tempo.games.connectx.aot_data import MACHINE_CODE
+from tempo.games.connectx.rules import new_game, new_state
+from tempo.games.connectx.threats import decisive_playout
+from tempo.native import jit, machine_code
+from tempo.native.aot import kernel_cache
+from tempo.native.aot.kernel_cache import compiled_and_told, compiled_once, digest_of_call
+from tempo.native.aot.make_objects import beforehand, ready_made
+from tempo.native.jit import MACHINE, NUMBA, PYTHON, Ladder, entry, njit
+from tempo.native.machine_code import Unusable, flattened, key_of, read_objects, system
+from tempo.native.numba_compiler import compiled
+from tempo.native.rng import new_rng
 from tempo.search.mcts import Settings, search
 from tempo.search.tree import new_tree
 
@@ -191,7 +191,7 @@ def test_it_is_made_once(tmp_path, monkeypatch):
         return compiled(function, arguments)
 
     monkeypatch.setenv("TEMPO_CACHE", str(tmp_path))
-    monkeypatch.setattr(code_store, "compiled", noted)
+    monkeypatch.setattr(kernel_cache, "compiled", noted)
     first, second = (compiled_once(add_up.function, (NUMBERS, 7)) for _ in range(2))
     assert first == second and made == ["add_up"]
     (kept,) = tmp_path.iterdir()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from waiting import PATIENCE, state_of, wait_until
 
-from tempo.jit import MACHINE, NUMBA, PYTHON
+from tempo.native.jit import MACHINE, NUMBA, PYTHON
 
 ROOT = Path(__file__).resolve().parent.parent
 BUNDLE = ROOT / "submission" / "connectx.py"

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from tempo.connectx.rules import new_game, new_state
-from tempo.connectx.threats import decisive_playout
-from tempo.rng import below, new_rng
+from tempo.games.connectx.rules import new_game, new_state
+from tempo.games.connectx.threats import decisive_playout
+from tempo.native.rng import below, new_rng
 from tempo.search.game import DRAWN, LOST, ONGOING, WON
 from tempo.search.leaves.evaluators import value_of
 from tempo.search.mcts import RATE_DRAWN, RATE_LOST, RATE_WON, Settings, search

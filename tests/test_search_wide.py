@@ -7,16 +7,16 @@ from games import empty_state, legal_moves, played
 from player_support import tree_player
 from test_search import PLAIN, SOLVING, assert_same, root_table, twin_search
 
-from tempo.connectx.rules import new_game
-from tempo.jit import njit
-from tempo.rng import new_rng
+from tempo.games.connectx.rules import new_game
+from tempo.native.jit import njit
+from tempo.native.rng import new_rng
 from tempo.search.clock import TimePlan
 from tempo.search.game import ONGOING
 from tempo.search.mcts import search
 from tempo.search.ordering import by_prior
 from tempo.search.proofs import DRAW, END, UNKNOWN
-from tempo.search.thought import Knobs, Position
 from tempo.search.tree import NO_CHILDREN, ROOT, children, clear, find_position, is_foreseen, new_tree, reroot, restrict
+from tempo.search.types import Knobs, Position
 
 
 @njit

@@ -7,29 +7,29 @@ import numpy as np
 import pytest
 from self_play_support import GAMES, SMALL, check_game, weights_of
 
-from tempo.connectx.rules import new_state
-from tempo.connectx.sport import self_play as connectx
-from tempo.connectx.sport.exact_school import SolvedGames
-from tempo.gomoku.learned.sight import shape_of
-from tempo.gomoku.sport import self_play as gomoku
-from tempo.jit import entry
+from tempo.games.connectx.adapter import self_play as connectx
+from tempo.games.connectx.adapter.exact_school import SolvedGames
+from tempo.games.connectx.rules import new_state
+from tempo.games.gomoku.adapter import self_play as gomoku
+from tempo.games.gomoku.learned.encoder import shape_of
 from tempo.lab.records.score_sets import read_score_set
-from tempo.lab.selfplay.chances import gamma, gumbel
-from tempo.lab.selfplay.duels import Side, duel
-from tempo.lab.selfplay.games import settings_of
-from tempo.lab.selfplay.gumbel import GUMBEL, halved, new_halving
-from tempo.lab.selfplay.learner import evaluator
-from tempo.lab.selfplay.measure import chosen, error_of_values, known_in, quality
-from tempo.lab.selfplay.noisy_root import NOISY, Noise, drawn_child
-from tempo.lab.selfplay.plans import Plan
-from tempo.lab.selfplay.samples import as_block, read_moves, read_samples, sample_type
-from tempo.lab.selfplay.searches import Root, Searches, scratch_of, tree_of
-from tempo.lab.selfplay.self_play import GamesMaker, LearnedGame, playing, searches_of
+from tempo.native.jit import entry
+from tempo.native.rng import new_rng
 from tempo.network.layers import clear_planes, look, put_in
 from tempo.network.weights import Layer, network_of
-from tempo.rng import new_rng
 from tempo.search.leaves.puct import NOBODY_MOVED
 from tempo.search.tree import ROOT, Tree, children
+from tempo.training.self_play.chances import gamma, gumbel
+from tempo.training.self_play.duels import Side, duel
+from tempo.training.self_play.games import settings_of
+from tempo.training.self_play.gumbel import GUMBEL, halved, new_halving
+from tempo.training.self_play.learner import evaluator
+from tempo.training.self_play.measure import chosen, error_of_values, known_in, quality
+from tempo.training.self_play.noisy_root import NOISY, Noise, drawn_child
+from tempo.training.self_play.plans import Plan
+from tempo.training.self_play.samples import as_block, read_moves, read_samples, sample_type
+from tempo.training.self_play.searches import Root, Searches, scratch_of, tree_of
+from tempo.training.self_play.self_play import GamesMaker, LearnedGame, playing, searches_of
 
 
 @entry

@@ -4,9 +4,20 @@ import numpy as np
 import pyspiel
 import pytest
 
-from tempo.connectx.learned.sight import COLUMNS, MOVES, OTHERS, OTHERS_WINS, OWN, OWN_WINS, PLANES, ROWS, SHAPE, TURNS
-from tempo.connectx.sport.exact_school import shown
-from tempo.lab.referee.sport import board_after, new_terms
+from tempo.games.connectx.adapter.exact_school import shown
+from tempo.games.connectx.learned.encoder import (
+    COLUMNS,
+    MOVES,
+    OTHERS,
+    OTHERS_WINS,
+    OWN,
+    OWN_WINS,
+    PLANES,
+    ROWS,
+    SHAPE,
+    TURNS,
+)
+from tempo.lab.referee.game_adapter import board_after, new_terms
 
 CELLS = ROWS * COLUMNS
 

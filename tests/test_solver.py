@@ -14,13 +14,13 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from tempo.connectx.exact.solver import Solver, plies_to_the_end
-from tempo.connectx.exact.solver_table import FAR, grow, keep, known_of, lower_bound, region_of, upper_bound
-from tempo.connectx.exact.solver_tree import hash_of, new_workspace
-from tempo.connectx.rules import has_line, new_board, new_game, new_state
-from tempo.connectx.workbench.solver_bench import POSITIONS, measure_set
-from tempo.connectx.workbench.solver_sets import CELLS, SETS, read_set, samples, state_after
-from tempo.jit import entry
+from tempo.games.connectx.experiments.solver_bench import POSITIONS, measure_set
+from tempo.games.connectx.experiments.solver_sets import CELLS, SETS, read_set, samples, state_after
+from tempo.games.connectx.rules import has_line, new_board, new_game, new_state
+from tempo.games.connectx.solver.solver import Solver, plies_to_the_end
+from tempo.games.connectx.solver.solver_table import FAR, grow, keep, known_of, lower_bound, region_of, upper_bound
+from tempo.games.connectx.solver.solver_tree import hash_of, new_workspace
+from tempo.native.jit import entry
 from tempo.search.exact.solver import Bounds
 
 Position = tuple[int, int]
@@ -340,8 +340,8 @@ def test_the_ends_of_games():
 INTERPRETED = """
 import json, sys
 import numpy as np
-from tempo.connectx.rules import new_board
-from tempo.connectx.exact.solver import Solver
+from tempo.games.connectx.rules import new_board
+from tempo.games.connectx.solver.solver import Solver
 rows, columns, inarow, states = json.loads(sys.argv[1])
 solver = Solver(new_board(rows, columns, inarow), 14)
 print(json.dumps([solver.solve(np.array(state, np.uint64)) for state in states]))

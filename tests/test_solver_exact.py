@@ -9,8 +9,8 @@ from games import empty_state, legal_moves, played
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tempo.connectx.exact.solver import Solver
-from tempo.connectx.rules import new_game
+from tempo.games.connectx.rules import new_game
+from tempo.games.connectx.solver.solver import Solver
 from tempo.search.game import DRAWN, ONGOING, WON
 
 SETS = Path(__file__).parent / "solver_positions"

@@ -3,15 +3,15 @@
 import numpy as np
 import pytest
 
-from tempo.connectx.sport import self_play as connectx
-from tempo.connectx.workbench.true_results import learned_games
-from tempo.lab.referee.sport import board_of, new_terms
-from tempo.lab.selfplay.checkpoints import drawn_weights
-from tempo.lab.selfplay.games import with_what_followed
-from tempo.lab.selfplay.learner import Learner
-from tempo.lab.selfplay.plans import Plan, Recipe
-from tempo.lab.selfplay.samples import Played, as_block, sample_type
-from tempo.lab.selfplay.self_play import GamesMaker
+from tempo.games.connectx.adapter import self_play as connectx
+from tempo.games.connectx.experiments.true_results import learned_games
+from tempo.lab.referee.game_adapter import board_of, new_terms
+from tempo.training.self_play.checkpoints import drawn_weights
+from tempo.training.self_play.games import with_what_followed
+from tempo.training.self_play.learner import Learner
+from tempo.training.self_play.plans import Plan, Recipe
+from tempo.training.self_play.samples import Played, as_block, sample_type
+from tempo.training.self_play.self_play import GamesMaker
 
 GAMES = 300  # more than a byte can count
 STRETCHES = Plan(block=GAMES, simulations=4, quick=2, blind=20, blind_share=1.0, stretch=2)

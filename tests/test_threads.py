@@ -13,22 +13,22 @@ from games import Referee, empty_state, played
 from numba import types
 from test_exact import results_of
 
-from tempo.atomics import add_to, exchange, load, swap_if
-from tempo.connectx.rules import new_game
-from tempo.connectx.threats import decisive_playout
-from tempo.jit import entry, njit
+from tempo.games.connectx.rules import new_game
+from tempo.games.connectx.threats import decisive_playout
 from tempo.lab.bench.thread_bench import main as thread_bench
-from tempo.lab.compiled.code_store import use_store
-from tempo.lab.entrants.own_agents import make_agent
-from tempo.lab.entrants.players import named
+from tempo.lab.players.own_agents import make_agent
+from tempo.lab.players.players import named
+from tempo.lab.referee.game_adapter import board_after, games, new_terms, sport_of
 from tempo.lab.referee.game_data import Struct
-from tempo.lab.referee.sport import board_after, games, new_terms, sport_of
-from tempo.rng import below, new_rng
+from tempo.native.aot.kernel_cache import use_store
+from tempo.native.atomics import add_to, exchange, load, swap_if
+from tempo.native.jit import entry, njit
+from tempo.native.rng import below, new_rng
 from tempo.search.game import Game
 from tempo.search.leaves.evaluators import BY_PLAYOUT, play_out
 from tempo.search.mcts import Settings
 from tempo.search.proofs import DRAW, END, UNKNOWN
-from tempo.search.threads.crew import Crew, apart
+from tempo.search.threads.pool import Crew, apart
 from tempo.search.threads.shared_search import BEGUN, COUNTS, DONE, GOAL, search_together, share
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
 from tempo.search.tree import NO_CHILDREN, ROOT, Tree, children, new_tree
@@ -256,7 +256,7 @@ def test_threads_are_refused_where_games_are_to_repeat() -> None:
 def test_interpreted_it_is_one_thread_and_said_once() -> None:
     program = """
 import sys
-from tempo.lab.entrants.own_agents import make_agent
+from tempo.lab.players.own_agents import make_agent
 agent = make_agent("connectx", "classic", {"threads": "3"}, None, 1)
 shape = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 0.1}
 for stones in (2, 4):

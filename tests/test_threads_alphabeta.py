@@ -6,18 +6,18 @@ import pytest
 from test_deepening import GAME, KNOBS, after, position_after
 from test_threads_exact import results_of
 
-from tempo.bits import ONE, TWO
-from tempo.jit import entry
-from tempo.othello.endgame.endgame import EndgameSolver
-from tempo.othello.evaluation.meaning import EVALUATION
-from tempo.othello.evaluation.shared_knowledge import own_knowledge
-from tempo.rng import below
+from tempo.games.othello.endgame.endgame import EndgameSolver
+from tempo.games.othello.evaluation.meaning import EVALUATION
+from tempo.games.othello.evaluation.shared_knowledge import own_knowledge
+from tempo.native.bits import ONE, TWO
+from tempo.native.jit import entry
+from tempo.native.rng import below
 from tempo.search.alphabeta.deepening import REACHED
-from tempo.search.alphabeta.memory import NOWHERE
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
-from tempo.search.thought import Position
+from tempo.search.alphabeta.transposition_table import NOWHERE
 from tempo.search.threads.shared_alphabeta import SharedAlphaBetaSearcher
-from tempo.search.threads.shared_memory import find_together, new_shared_memory, remember_together
+from tempo.search.threads.shared_table import find_together, new_shared_memory, remember_together
+from tempo.search.types import Position
 
 
 def begun(searcher: AlphaBetaSearcher, state: np.ndarray) -> AlphaBetaSearcher:

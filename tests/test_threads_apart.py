@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tempo.lab.compiled.code_store import use_store
-from tempo.lab.entrants.own_agents import make_agent, profile_names, profile_of
+from tempo.lab.players.own_agents import make_agent, profile_names, profile_of
+from tempo.lab.referee.game_adapter import board_after, games, new_terms, sport_of
 from tempo.lab.referee.game_data import Struct
-from tempo.lab.referee.sport import board_after, games, new_terms, sport_of
+from tempo.native.aot.kernel_cache import use_store
 from tempo.search.threads.shared_search import CHUNK
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
 

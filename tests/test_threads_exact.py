@@ -8,24 +8,24 @@ from games import empty_state, legal_moves, played
 from test_othello_endgame import SAMPLES, score_by_minimax, unfinished
 from test_solver import LONGER, as_state, ends, every_score
 
-from tempo.bits import ONE, ZERO
-from tempo.connectx.exact.exact_moves import ExactMoves
-from tempo.connectx.exact.shared_solver import SharedExactMoves, SharedSolver
-from tempo.connectx.exact.solver import Solver
-from tempo.connectx.exact.solver_table import FAR
-from tempo.connectx.rules import new_board
-from tempo.connectx.rules import new_game as new_connectx
-from tempo.connectx.workbench.solver_bench import POSITIONS, measure_set
-from tempo.connectx.workbench.solver_sets import BOARD, read_set, state_after
-from tempo.jit import LADDER, PYTHON, entry
-from tempo.othello.endgame.endgame import EndgameSolver
-from tempo.othello.endgame.endgame_table import FIRST_BITS, MIX_MINE, MIX_THEIRS, keep, known_of, mixture
-from tempo.othello.endgame.exact_moves import ExactEndgame
-from tempo.othello.endgame.shared_endgame import SharedEndgameSolver, SharedExactEndgame
-from tempo.othello.playouts import uniform_playout
-from tempo.othello.rules import new_game as new_othello
-from tempo.othello.workbench.endgame_bench import measure_sample
-from tempo.rng import below, new_rng
+from tempo.games.connectx.experiments.solver_bench import POSITIONS, measure_set
+from tempo.games.connectx.experiments.solver_sets import BOARD, read_set, state_after
+from tempo.games.connectx.rules import new_board
+from tempo.games.connectx.rules import new_game as new_connectx
+from tempo.games.connectx.solver.exact_moves import ExactMoves
+from tempo.games.connectx.solver.shared_solver import SharedExactMoves, SharedSolver
+from tempo.games.connectx.solver.solver import Solver
+from tempo.games.connectx.solver.solver_table import FAR
+from tempo.games.othello.endgame.endgame import EndgameSolver
+from tempo.games.othello.endgame.endgame_table import FIRST_BITS, MIX_MINE, MIX_THEIRS, keep, known_of, mixture
+from tempo.games.othello.endgame.exact_moves import ExactEndgame
+from tempo.games.othello.endgame.shared_endgame import SharedEndgameSolver, SharedExactEndgame
+from tempo.games.othello.experiments.endgame_bench import measure_sample
+from tempo.games.othello.playouts import uniform_playout
+from tempo.games.othello.rules import new_game as new_othello
+from tempo.native.bits import ONE, ZERO
+from tempo.native.jit import LADDER, PYTHON, entry
+from tempo.native.rng import below, new_rng
 from tempo.search.threads import shared_solving
 
 THREADS = [2, 4]

@@ -5,14 +5,14 @@ import json
 import pytest
 from terms_support import connectx_terms
 
-from tempo.connectx.sport.plug_in import SPORT
+from tempo.games.connectx.adapter.adapter import SPORT
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.entrants.players import named
-from tempo.lab.entrants.versions import git
+from tempo.lab.players.players import named
+from tempo.lab.players.versions import git
 from tempo.lab.records import record_file
 from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
+from tempo.lab.referee.game_adapter import board_of, games, new_terms, sport_of
 from tempo.lab.referee.game_data import PlayedGame, Struct
-from tempo.lab.referee.sport import board_of, games, new_terms, sport_of
 from tempo.lab.tournament.match import gauntlet, ladder, match
 from tempo.lab.tournament.pairs import Seating, everyone, one_against_all
 from tempo.lab.tournament.standings import Standings

@@ -12,20 +12,20 @@ import numpy as np
 import pytest
 from build_support import ROOT
 
+from tempo.games.othello.evaluation.counts import MOVES
+from tempo.games.othello.evaluation.evaluate import WIDTH
+from tempo.games.othello.evaluation.patterns import PLACEMENTS
+from tempo.games.othello.evaluation.weights import kept_contents, kept_places
+from tempo.games.othello.training.fitting import errors_of, learn, seen_in, told_by
+from tempo.games.othello.training.games import empty_squares, games_in
+from tempo.games.othello.training.labels import EXACT, OUTCOMES, PLAYED, SEARCHED, TOGETHER, Labeller, Lesson
+from tempo.games.othello.training.lessons import new_lessons, read_lessons
+from tempo.games.othello.training.schedule import OthelloSchool, Step, first_guess, load, network_file
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.records.block_file import Block, BlockFile, read_blocks
-from tempo.lab.referee.learning.school import Stage, Tell
-from tempo.lab.train.train import OutOfTime, Training, main
-from tempo.othello.evaluation.counts import MOVES
-from tempo.othello.evaluation.evaluate import WIDTH
-from tempo.othello.evaluation.patterns import PLACEMENTS
-from tempo.othello.evaluation.weights import kept_contents, kept_places
-from tempo.othello.sport.school.curriculum import OthelloSchool, Step, first_guess, load, network_file
-from tempo.othello.sport.school.fitting import errors_of, learn, seen_in, told_by
-from tempo.othello.sport.school.games import empty_squares, games_in
-from tempo.othello.sport.school.labels import EXACT, OUTCOMES, PLAYED, SEARCHED, TOGETHER, Labeller, Lesson
-from tempo.othello.sport.school.lessons import new_lessons, read_lessons
+from tempo.lab.referee.trainer import Stage, Tell
+from tempo.training.train import OutOfTime, Training, main
 
 
 class Counting:
@@ -123,7 +123,7 @@ def test_who_has_no_school_or_plan_says_so(
 ) -> None:  # fmt: skip
     assert main(["gomoku", "--plan", "gates"]) == 2
     assert "gomoku has no plan 'gates': choose self-play, original, gate" in capsys.readouterr().err
-    monkeypatch.setattr("tempo.gomoku.sport.plug_in.Gomoku.schools", lambda self, shape: {})
+    monkeypatch.setattr("tempo.games.gomoku.adapter.adapter.Gomoku.schools", lambda self, shape: {})
     assert main(["gomoku"]) == 2
     assert "has no school" in capsys.readouterr().err
 

@@ -10,14 +10,17 @@ import pytest
 from self_play_support import GAMES, SMALL
 from waiting import PATIENCE
 
-from tempo.connectx.sport import self_play as connectx
-from tempo.gomoku.learned.sight import shape_of
-from tempo.lab.bench import self_play_bench
+from tempo.games.connectx.adapter import self_play as connectx
+from tempo.games.gomoku.learned.encoder import shape_of
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.workers import WorkerFailed, run_jobs
 from tempo.lab.records.block_file import Block, BlockFile
 from tempo.lab.records.record_file import read_record
-from tempo.lab.selfplay.checkpoints import (
+from tempo.network.weights import Layer
+from tempo.training import self_play_bench
+from tempo.training.committed import read_committed
+from tempo.training.run_folder import About, claimed
+from tempo.training.self_play.checkpoints import (
     Checkpoint,
     checkpoint_file,
     drawn_weights,
@@ -26,26 +29,23 @@ from tempo.lab.selfplay.checkpoints import (
     load,
     save,
 )
-from tempo.lab.selfplay.games import manner_of
-from tempo.lab.selfplay.learner import evaluator
-from tempo.lab.selfplay.samples import planes_of, read_samples
-from tempo.lab.selfplay.self_play import SelfPlaySchool, name_of
-from tempo.lab.train.committed import read_committed
-from tempo.lab.train.run_folder import About, claimed
-from tempo.lab.train.train import begin_with_sources, self_play_of
-from tempo.lab.train.write_network import games_in
-from tempo.lab.train.write_network import main as write_network
-from tempo.network.weights import Layer
+from tempo.training.self_play.games import manner_of
+from tempo.training.self_play.learner import evaluator
+from tempo.training.self_play.samples import planes_of, read_samples
+from tempo.training.self_play.self_play import SelfPlaySchool, name_of
+from tempo.training.train import begin_with_sources, self_play_of
+from tempo.training.write_network import games_in
+from tempo.training.write_network import main as write_network
 
 TRAIN = """
 import sys, math
 from pathlib import Path
 sys.path.insert(0, sys.argv[4])
 from self_play_support import *
-from tempo.lab.compiled.code_store import use_store
+from tempo.native.aot.kernel_cache import use_store
 from tempo.lab.jobs.executor import LocalExecutor
-from tempo.lab.selfplay.self_play import SelfPlaySchool
-from tempo.lab.train.train import Training, OutOfTime
+from tempo.training.self_play.self_play import SelfPlaySchool
+from tempo.training.train import Training, OutOfTime
 use_store()
 end = math.inf if sys.argv[2] == "whole" else 0.0
 try:
@@ -165,7 +165,7 @@ def test_only_what_was_learned_of_its_board_is_written_for_a_player(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:  # fmt: skip
     written: list[str] = []
-    monkeypatch.setattr("tempo.lab.train.write_network.write_committed", lambda game, _: written.append(game))
+    monkeypatch.setattr("tempo.training.write_network.write_committed", lambda game, _: written.append(game))
     shape = shape_of(8)
     for inarow in (5, 4):  # both networks have the same shape
         folder = tmp_path / str(inarow)

@@ -4,11 +4,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tempo.connectx.learned.sight import SHAPE
-from tempo.connectx.sport.exact_school import shown
-from tempo.connectx.workbench.true_results import learned_games, main, told_of
-from tempo.lab.referee.sport import board_of, new_terms
-from tempo.lab.selfplay.samples import Played, as_block, sample_type
+from tempo.games.connectx.adapter.exact_school import shown
+from tempo.games.connectx.experiments.true_results import learned_games, main, told_of
+from tempo.games.connectx.learned.encoder import SHAPE
+from tempo.lab.referee.game_adapter import board_of, new_terms
+from tempo.training.self_play.samples import Played, as_block, sample_type
 
 BY_CHANCE = [0, 1, 0, 1, 0, 1, 0]  # and over, before anything was noted
 FULL = [0, 1, 0, 1, 0, 1, 1, 0, 1, 0, 2, 3, 2, 3, 2, 3, 3, 2, 3, 2, 3, 2, 4, 5, 4, 5, 4, 5, 5, 4, 5, 4, 5, 4, 6]

@@ -7,13 +7,13 @@ import pytest
 from test_regret import STANDARD
 from tune_support import CAP, made, new_plan, win_for
 
-from tempo.connectx.profiles import CLASSIC
+from tempo.games.connectx.profiles import CLASSIC
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.entrants.own_agents import override, profile_names, profile_of
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.jobs.workers import WorkerFailed
+from tempo.lab.players.own_agents import override, profile_names, profile_of
+from tempo.lab.referee.game_adapter import games
 from tempo.lab.referee.game_data import Terms
-from tempo.lab.referee.sport import games
 from tempo.lab.tune import study
 from tempo.lab.tune.search_space import Parameter, all_parameters, read_parameters, scaled
 from tempo.lab.tune.study import Step, StudyPlan, Tried, apart, begin, make_trials, tried
@@ -21,7 +21,7 @@ from tempo.lab.tune.trial_estimates import importances, smoothed
 from tempo.lab.tune.trials_file import read_trials, write_trials
 from tempo.lab.tune.tune_report import moved_starts
 from tempo.search.clock import TimePlan
-from tempo.search.thought import Knobs
+from tempo.search.types import Knobs
 
 
 @pytest.fixture

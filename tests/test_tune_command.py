@@ -7,7 +7,7 @@ from test_regret import GAME, STANDARD
 from tune_support import CAP, new_plan, win_for
 
 from tempo.lab.jobs.executor import LocalExecutor
-from tempo.lab.referee.sport import new_terms, sport_of
+from tempo.lab.referee.game_adapter import new_terms, sport_of
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tune import final_comparison, study, tune
 from tempo.lab.tune.final_comparison import Fresh

@@ -33,7 +33,7 @@ def newcomer(request, tmp_path_factory):
 
 
 def drawing_of(server):
-    return (server.folder / FOLDER / "sport" / "drawing.js").read_text(encoding="utf-8")
+    return (server.folder / FOLDER / "adapter" / "drawing.js").read_text(encoding="utf-8")
 
 
 def name_of(action):

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from types import SimpleNamespace
 
-from tempo.gomoku.protocols.pbrain import PbrainServer
+from tempo.games.gomoku.protocols.pbrain import PbrainServer
 from tempo.lab.command_line.line_server import serve
 
 

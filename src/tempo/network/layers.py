@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.jit import inlined, njit
+from tempo.native.jit import inlined, njit
 from tempo.network.tiles import CELLS, OUTPUTS_AT_ONCE, add_tile
 
 AT_ONCE = 8  # rows that are added up in one go

@@ -6,7 +6,7 @@ cells, and nothing is written until the end. Numba keeps such sums in memory, wh
 this is written out for LLVM, where a vector of eight is as wide as the registers that are asked for; where they are
 narrower, LLVM splits it.
 """
-from tempo.written import written_by
+from tempo.native.intrinsics import written_by
 
 CELLS = 6  # whose sums are added up together
 VECTOR, VECTORS = 8, 2  # numbers in a vector, and vectors of a cell

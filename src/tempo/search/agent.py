@@ -10,11 +10,11 @@ from threading import Lock
 from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
-from tempo.jit import LADDER, LOADING_SECONDS
-from tempo.rng import new_rng
+from tempo.native.jit import LADDER, LOADING_SECONDS
+from tempo.native.rng import new_rng
 from tempo.search.clock import TimePlan
 from tempo.search.player import Player
-from tempo.search.thought import Decision, FullCall, Knobs, Position, Searcher, Snapshot, moves_in
+from tempo.search.types import Decision, FullCall, Knobs, Position, Searcher, Snapshot, moves_in
 
 USUAL_STEP = 2.0  # seconds
 LONGEST_MESSAGE = 100  # characters of an error

@@ -14,7 +14,7 @@ seems to be worth (`Evaluation`).
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from tempo.jit import njit
+from tempo.native.jit import njit
 from tempo.search.leaves.evaluators import BY_PLAYOUT, Evaluator
 from tempo.search.ordering import BY_CHANCE, Ordering
 

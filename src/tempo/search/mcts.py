@@ -19,8 +19,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.jit import entry, inlined
-from tempo.rng import below
+from tempo.native.jit import entry, inlined
+from tempo.native.rng import below
 from tempo.search.game import ONGOING
 from tempo.search.leaves.evaluators import NOBODY_WON
 from tempo.search.proofs import DRAW, UNKNOWN, certain_value, proof_from_children, proof_of_foresight, proof_of_outcome

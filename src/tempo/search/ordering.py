@@ -10,7 +10,7 @@ running, for all the games that have no use for it.
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tempo.jit import njit
+from tempo.native.jit import njit
 
 
 class Ordering(NamedTuple):

@@ -13,10 +13,10 @@ import math
 from collections.abc import Callable, Iterator
 from time import perf_counter, thread_time
 
-from tempo.jit import LADDER
+from tempo.native.jit import LADDER
 from tempo.search.clock import Budget, Pace, TimePlan, allot, lend
 from tempo.search.exact.rulings import Outlook, Ruling
-from tempo.search.thought import Decision, FullCall, Knobs, Position, Searcher, Snapshot
+from tempo.search.types import Decision, FullCall, Knobs, Position, Searcher, Snapshot
 
 BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
 FIRST_BATCH = 16

@@ -5,7 +5,7 @@ won in n plies is END - n, lost in n plies is -(END - n), a draw is DRAW, nothin
 So the larger proof is always the better one for the mover: the nearer win, the farther loss.
 END - abs(proof) is how far the end is, and the sign says whose, but for draws.
 """
-from tempo.jit import inlined
+from tempo.native.jit import inlined
 from tempo.search.game import DRAWN
 from tempo.search.leaves.evaluators import NOBODY_WON, value_of
 from tempo.search.tree import NO_CHILDREN

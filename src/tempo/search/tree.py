@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tempo.jit import entry, inlined
+from tempo.native.jit import entry, inlined
 from tempo.search.game import Game
 from tempo.search.ordering import BY_CHANCE
 

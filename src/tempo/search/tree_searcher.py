@@ -4,12 +4,11 @@ from typing import Any
 
 import numpy as np
 
-from tempo.jit import PYTHON, Call
+from tempo.native.jit import PYTHON, Call
 from tempo.search.choose import best_move, expected_line, is_settled, node_value
 from tempo.search.game import Game
 from tempo.search.mcts import Settings, search
 from tempo.search.proofs import DRAW, END, UNKNOWN
-from tempo.search.thought import FullCall, Knobs, Position, Snapshot
 from tempo.search.tree import (
     NOT_IN_TREE,
     ROOT,
@@ -22,6 +21,7 @@ from tempo.search.tree import (
     reroot,
     restrict,
 )
+from tempo.search.types import FullCall, Knobs, Position, Snapshot
 
 MOST_INTERPRETED = 5_000  # nodes of a tree that is gone through by interpreted code, on a clock: a tenth of a second
 

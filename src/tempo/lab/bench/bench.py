@@ -23,13 +23,13 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from tempo.jit import entry
 from tempo.lab.command_line.inputs import Parser, positive, run_command, writable
-from tempo.lab.entrants.own_agents import make_agent, profile_names
+from tempo.lab.players.own_agents import make_agent, profile_names
+from tempo.lab.referee.game_adapter import board_after, new_terms, sport_of, usual_first
 from tempo.lab.referee.game_data import Struct
 from tempo.lab.referee.game_options import add_game
-from tempo.lab.referee.sport import board_after, new_terms, sport_of, usual_first
-from tempo.rng import new_rng
+from tempo.native.jit import entry
+from tempo.native.rng import new_rng
 from tempo.search.mcts import search
 from tempo.search.tree import clear, new_tree
 from tempo.search.tree_searcher import settings_of

@@ -21,10 +21,10 @@ from rich.console import Console
 from rich.table import Table
 
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
-from tempo.lab.entrants.players import named
 from tempo.lab.jobs.executor import add_options, executor_of
+from tempo.lab.players.players import named
+from tempo.lab.referee.game_adapter import new_terms, sport_of
 from tempo.lab.referee.game_options import add_game
-from tempo.lab.referee.sport import new_terms, sport_of
 from tempo.lab.tournament.pairs import Seating, Tournament, everyone
 
 WAYS = {"one process": ["--workers", "1"], "a process for each core": [], "local Ray": ["--ray", "local"]}

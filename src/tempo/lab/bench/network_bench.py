@@ -15,17 +15,17 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from tempo.jit import entry
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
-from tempo.lab.compiled.code_store import use_store
-from tempo.lab.entrants.own_agents import make_agent, opening_seen, profile_names
-from tempo.lab.referee.sport import games, new_terms, sport_of
-from tempo.rng import new_rng
+from tempo.lab.players.own_agents import make_agent, opening_seen, profile_names
+from tempo.lab.referee.game_adapter import games, new_terms, sport_of
+from tempo.native.aot.kernel_cache import use_store
+from tempo.native.jit import entry
+from tempo.native.rng import new_rng
 from tempo.search.leaves.puct import NOBODY_MOVED, see
 from tempo.search.mcts import search
-from tempo.search.thought import Knobs, Position
 from tempo.search.tree import clear, new_tree
 from tempo.search.tree_searcher import settings_of
+from tempo.search.types import Knobs, Position
 
 LEARNED = "network"  # the profile that plays with one
 EVALUATIONS, SIMULATIONS, REPEATS = 5000, 5000, 5

@@ -22,12 +22,12 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from tempo.jit import MACHINE, NUMBA, RUNGS
 from tempo.lab.command_line.inputs import ROOT, Parser, positive, run_command
-from tempo.lab.compiled.code_store import compiled_once
-from tempo.lab.compiled.make_machine_code import beforehand, made_games, ready_made
-from tempo.lab.referee.sport import board_after, new_terms, sport_of
-from tempo.machine_code import Native, flattened, key_of
+from tempo.lab.referee.game_adapter import board_after, new_terms, sport_of
+from tempo.native.aot.kernel_cache import compiled_once
+from tempo.native.aot.make_objects import beforehand, made_games, ready_made
+from tempo.native.jit import MACHINE, NUMBA, RUNGS
+from tempo.native.machine_code import Native, flattened, key_of
 from tempo.search.tree import Tree
 
 LONG_CALLS = ("search", "settle", "settle_endgame", "deepen_on")  # by one thread

@@ -15,11 +15,11 @@ from rich.console import Console
 from rich.table import Table
 
 from tempo.lab.command_line.inputs import Parser, positive, run_command
-from tempo.lab.entrants.players import named
+from tempo.lab.players.players import named
+from tempo.lab.referee.game_adapter import new_terms
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.game_options import add_config, add_game
 from tempo.lab.referee.one_game import play_game
-from tempo.lab.referee.sport import new_terms
 
 GAMES = 1000
 

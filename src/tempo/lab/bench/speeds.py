@@ -18,11 +18,11 @@ from rich.progress import track
 from rich.table import Table
 
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
-from tempo.lab.entrants.own_agents import make_agent, playouts_of
-from tempo.lab.entrants.players import named
+from tempo.lab.players.own_agents import make_agent, playouts_of
+from tempo.lab.players.players import named
+from tempo.lab.referee.game_adapter import new_terms, sport_of
 from tempo.lab.referee.game_data import Struct, Terms
 from tempo.lab.referee.game_options import add_config, add_game
-from tempo.lab.referee.sport import new_terms, sport_of
 
 SEED = 1
 OPENSPIEL_SHARE = 20  # it is so much slower that a fraction of the simulations is enough

@@ -20,15 +20,15 @@ from rich.progress import track
 from rich.table import Table
 
 from tempo.lab.command_line.inputs import BadInput, Parser, cores, positive, run_command
-from tempo.lab.compiled.code_store import use_store
-from tempo.lab.entrants.own_agents import make_agent, opening_seen, profile_names, profile_of
-from tempo.lab.referee.sport import games, new_terms
-from tempo.rng import new_rng
-from tempo.search.thought import Knobs, Position
-from tempo.search.threads.crew import Crew
+from tempo.lab.players.own_agents import make_agent, opening_seen, profile_names, profile_of
+from tempo.lab.referee.game_adapter import games, new_terms
+from tempo.native.aot.kernel_cache import use_store
+from tempo.native.rng import new_rng
+from tempo.search.threads.pool import Crew
 from tempo.search.threads.shared_searcher import SharedTreeSearcher, own_arrays
 from tempo.search.tree import ROOT
 from tempo.search.tree_searcher import TreeSearcher
+from tempo.search.types import Knobs, Position
 
 BATCH = 20_000  # simulations between two looks, or fewer where they take long
 SECONDS = 1.0  # of one thread's search, roughly

@@ -35,9 +35,9 @@ from tempo.lab.check.verdicts import skipped
 from tempo.lab.check.which_game import game_of
 from tempo.lab.command_line.inputs import BadInput, Parser, agent_file, did_you_mean, positive, seconds, writable
 from tempo.lab.referee.conventions import conventions_of
+from tempo.lab.referee.game_adapter import new_terms, usual_game
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.game_options import add_config, add_game
-from tempo.lab.referee.sport import new_terms, usual_game
 
 EPILOG = """\
 The rows: {}.

@@ -9,8 +9,8 @@ from __future__ import annotations
 from tempo.lab.check.subject import Limits, ProbeReply, Subject
 from tempo.lab.check.verdicts import RowOutcome, failing, passing, passing_if, skipped
 from tempo.lab.referee import questions
+from tempo.lab.referee.game_adapter import sport_of
 from tempo.lab.referee.game_data import Terms
-from tempo.lab.referee.sport import sport_of
 from tempo.lab.referee.thoughts import blind_text, count_blind
 from tempo.lab.statistics.rungs import climbs, rung_lines
 

@@ -30,9 +30,9 @@ from tempo.lab.check.stall import stalled_once
 from tempo.lab.jobs.orphans import die_with
 from tempo.lab.referee.asked import ILLEGAL, AskedMove, Question
 from tempo.lab.referee.conventions import Conventions, conventions_of
+from tempo.lab.referee.game_adapter import board_of, sport_of
 from tempo.lab.referee.game_data import PlayedGame, Struct, Terms
 from tempo.lab.referee.one_game import play_game
-from tempo.lab.referee.sport import board_of, sport_of
 from tempo.lab.referee.thoughts import read_thought
 
 ITSELF = "the environment itself raised"  # how the lab begins to tell of an environment that an answer crashed

@@ -30,8 +30,8 @@ from tempo.lab.command_line.plain_words import signal_name
 from tempo.lab.referee import questions
 from tempo.lab.referee.asked import AskedMove, Question
 from tempo.lab.referee.conventions import Conventions, conventions_of
+from tempo.lab.referee.game_adapter import sport_of
 from tempo.lab.referee.game_data import Terms
-from tempo.lab.referee.sport import sport_of
 
 GRACE = 60.0  # seconds for starting Python and compiling, beyond what the clock allows
 HUNG = "no answer"

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from tempo.lab.check.subject import Limits, ProbeReply, ProcessLost, Subject
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee import questions
+from tempo.lab.referee.game_adapter import new_terms, usual_first, usual_game
 from tempo.lab.referee.game_data import Terms
-from tempo.lab.referee.sport import new_terms, usual_first, usual_game
 from tempo.lab.referee.thoughts import HAS_FAILED
 
 PATIENCE = 60.0  # seconds for loading and some moves; what takes longer is told of by name

@@ -17,11 +17,11 @@ from matplotlib.colors import to_rgb
 from matplotlib.figure import Figure
 from matplotlib.patches import Circle, Rectangle
 
-from tempo.lab.board.game.text_board import TextBoard
 from tempo.lab.picture.searched_moves import SearchedMove
 from tempo.lab.report.drawings import drawings_style
 from tempo.lab.report.plots import FAINT, INK, PAPER, SERIES, styled
 from tempo.lab.report.tables import SEATS
+from tempo.lab.report.text_board import TextBoard
 
 SMALLEST, LARGEST = 0.62, 0.95  # inches of a cell: three lines in it can be read, and it is no poster
 USUAL_WIDTH = 6.5  # inches of a board whose cells are between the two

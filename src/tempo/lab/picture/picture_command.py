@@ -15,7 +15,6 @@ from matplotlib.figure import Figure
 from rich.console import Console
 from rich.table import Table
 
-from tempo.lab.board.game.text_board import TextBoard, filled_by
 from tempo.lab.command_line.inputs import (
     BadInput,
     Parser,
@@ -26,8 +25,6 @@ from tempo.lab.command_line.inputs import (
     writable,
     zero_or_more,
 )
-from tempo.lab.entrants.levels import LevelPlayer
-from tempo.lab.entrants.players import OwnPlayer, named
 from tempo.lab.picture.board_figure import Words, board_figure
 from tempo.lab.picture.searched_moves import (
     SearchedMove,
@@ -38,16 +35,19 @@ from tempo.lab.picture.searched_moves import (
     title,
     turn,
 )
+from tempo.lab.players.levels import LevelPlayer
+from tempo.lab.players.players import OwnPlayer, named
 from tempo.lab.records.read_games import read_games
 from tempo.lab.records.record_file import RUNS
+from tempo.lab.referee.game_adapter import board_after, new_terms, sport_of, usual_game
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.game_options import add_config, add_game, examples_of
-from tempo.lab.referee.sport import board_after, new_terms, sport_of, usual_game
 from tempo.lab.report.plots import write
 from tempo.lab.report.tables import plain_table, print_line
+from tempo.lab.report.text_board import TextBoard, filled_by
 from tempo.lab.review.review import actions_of, chosen
 from tempo.lab.review.scoring import ScoreQuestion, searched
-from tempo.search.thought import Snapshot
+from tempo.search.types import Snapshot
 
 SIMULATIONS = 10_000
 USUAL_FILE = RUNS / "picture.png"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tempo.lab.board.game.text_board import filled_by
+from tempo.lab.referee.game_adapter import sport_of
 from tempo.lab.referee.game_data import Terms
-from tempo.lab.referee.sport import sport_of
 from tempo.lab.report.tables import SEATS
+from tempo.lab.report.text_board import filled_by
 from tempo.search.proofs import DRAW, END, UNKNOWN
-from tempo.search.thought import Snapshot
+from tempo.search.types import Snapshot
 
 LONGEST_LINE = 12  # plies that are told
 LEAST = 0.0005  # of a share that is told as a number

@@ -29,10 +29,10 @@ from tempo.lab.records.record_file import (
     recorded_terms,
 )
 from tempo.lab.referee.file_formats import Format, WrittenGame
+from tempo.lab.referee.game_adapter import board_of, new_terms, sport_of
+from tempo.lab.referee.game_adapter import games as all_games
 from tempo.lab.referee.game_data import FORFEITS, PlayedGame, PlayedMove, Terms
 from tempo.lab.referee.game_options import add_config
-from tempo.lab.referee.sport import board_of, new_terms, sport_of
-from tempo.lab.referee.sport import games as all_games
 
 RECORD = ".jsonl"
 COLOURS = ("black", "white")  # what a player without a name is called

@@ -20,8 +20,8 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.conventions import conventions_of
+from tempo.lab.referee.game_adapter import Sport, board_of, games, sport_of
 from tempo.lab.referee.game_data import FORFEITS, Struct, Terms
-from tempo.lab.referee.sport import Sport, board_of, games, sport_of
 from tempo.lab.referee.thoughts import SILENT, read_thought
 
 SEATS = ("first", "second")

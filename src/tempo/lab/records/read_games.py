@@ -25,8 +25,8 @@ from tempo.lab.records.episodes import (
 )
 from tempo.lab.records.record_file import FORMAT, GameRecord, game_record, record_in, recorded_terms
 from tempo.lab.referee.file_formats import Format, WrittenGame
+from tempo.lab.referee.game_adapter import board_after, new_terms, sport_of, usual_first
 from tempo.lab.referee.game_data import Terms
-from tempo.lab.referee.sport import board_after, new_terms, sport_of, usual_first
 
 SNIFFED = 2000  # characters at the beginning, which tell what a file is
 

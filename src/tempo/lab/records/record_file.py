@@ -21,10 +21,10 @@ from types import TracebackType
 from typing import Any, NamedTuple
 
 from tempo.lab.command_line.inputs import ROOT, BadInput
-from tempo.lab.entrants.versions import SOURCES, digest, package_version
+from tempo.lab.players.versions import SOURCES, digest, package_version
 from tempo.lab.records.file_lock import lock
+from tempo.lab.referee.game_adapter import sport_of
 from tempo.lab.referee.game_data import PlayedGame, PlayedMove, Terms
-from tempo.lab.referee.sport import sport_of
 
 RUNS = ROOT / "runs"
 FORMAT, VERSION = "tempo-record", 3
@@ -33,8 +33,8 @@ QUICK, CONVERTED = "quick", "converted"  # kinds: the one-minute check; games th
 BOARD = "board"  # the kind of a game that somebody played on the board
 WHOLE = (CONVERTED, BOARD)  # kinds of which nothing goes on
 RESIGNED = "resigned"  # the problem of a game that was given up
-REFEREES = ("lab/referee", "lab/entrants", "lab/tournament/pairs.py")  # what decides games, besides the players
-OF_A_GAME = ("sport", "protocols")  # the same, of the game that is played
+REFEREES = ("lab/referee", "lab/players", "lab/tournament/pairs.py")  # what decides games, besides the players
+OF_A_GAME = ("adapter", "protocols")  # the same, of the game that is played
 
 GameRecord = dict[str, Any]  # one game, as plain dicts and lists
 

@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 
 from tempo.lab.referee import questions
 from tempo.lab.referee.asked import Question
+from tempo.lab.referee.game_adapter import sport_of
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.questions import Opening
-from tempo.lab.referee.sport import sport_of
 
 
 class Words(NamedTuple):
@@ -106,7 +106,7 @@ class Conventions:
 @cache
 def conventions_of(game: str) -> Conventions:
     sport_of(game)  # which tells which games there are, if this is none
-    name = f"tempo.{game}.sport.compliance"
+    name = f"tempo.games.{game}.adapter.compliance"
     if util.find_spec(name) is None:
         return Conventions(game)
     found: Conventions = import_module(name).CONVENTIONS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser
 
 from tempo.lab.command_line.inputs import seconds, shape, shape_text
-from tempo.lab.referee.sport import sport_of, usual_first, usual_game
+from tempo.lab.referee.game_adapter import sport_of, usual_first, usual_game
 
 ABOUT_AT = 50  # the column of what an example is about
 

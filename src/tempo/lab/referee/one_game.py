@@ -21,6 +21,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from tempo.lab.command_line.plain_words import one_line
+from tempo.lab.referee.game_adapter import board_of, sport_of
 from tempo.lab.referee.game_data import (
     AGAIN,
     AgentFault,
@@ -36,7 +37,6 @@ from tempo.lab.referee.game_data import (
     Unusual,
     forfeited,
 )
-from tempo.lab.referee.sport import board_of, sport_of
 from tempo.lab.referee.thoughts import thought_of
 
 

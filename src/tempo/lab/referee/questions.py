@@ -11,8 +11,8 @@ from random import Random
 from typing import Any
 
 from tempo.lab.referee.asked import Question
+from tempo.lab.referee.game_adapter import board_of, sport_of
 from tempo.lab.referee.game_data import Terms
-from tempo.lab.referee.sport import board_of, sport_of
 
 Opening = tuple[int, ...]
 SEED = 1

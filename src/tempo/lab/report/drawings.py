@@ -1,7 +1,7 @@
 """How boards are drawn, on every page: what drawings have in common, and each game's own.
 
 Reports hold it in themselves, the page to play on is served it; what is drawn is the same. The game's part comes with
-its folder: `sport/drawing.js`, and `sport/drawing.css` if it has colours of its own.
+its folder: `adapter/drawing.js`, and `adapter/drawing.css` if it has colours of its own.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.sport import GAMES
+from tempo.lab.referee.game_adapter import GAMES
 
 ASSETS = Path(__file__).with_name("assets")
 
@@ -45,7 +45,7 @@ def read_drawing(game: str, language: str) -> str | None:
 
 
 def drawing_file(game: str, language: str) -> Path:
-    return GAMES / game / "sport" / f"drawing.{language}"
+    return GAMES / game / "adapter" / f"drawing.{language}"
 
 
 def read_assets(*names: str) -> str:

@@ -3,7 +3,7 @@
 Whatever writes a report hands over sections; a section is a title and HTML. All text from outside goes through
 `escape` (or `to_script`, for the games), and the page's policy tells the browser to load nothing whatever it says.
 The look and the behaviour are the files in `assets`, and how a game's board is drawn comes from the game itself:
-`sport/drawing.js`, and `sport/drawing.css` if it has colours of its own. A page holds those of the games that are
+`adapter/drawing.js`, and `adapter/drawing.css` if it has colours of its own. A page holds those of the games that are
 replayed on it, and no script at all if nothing on it moves.
 """
 

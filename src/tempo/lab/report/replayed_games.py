@@ -13,8 +13,8 @@ from typing import Any
 
 from tempo.lab.records.episodes import BROKEN_OFF
 from tempo.lab.records.record_file import GameRecord
+from tempo.lab.referee.game_adapter import sport_of
 from tempo.lab.referee.game_data import FORFEITS, Terms
-from tempo.lab.referee.sport import sport_of
 
 MOST_GAMES = 5000  # more than that make a page of over 5 MB, and nobody looks at them all
 DECIMALS = {"seconds": 5, "bank": 2, "value": 3}

@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from tempo.lab.referee.game_adapter import sport_of
 from tempo.lab.referee.game_data import FORFEITS, PlayedGame, Terms
-from tempo.lab.referee.sport import sport_of
 from tempo.lab.referee.thoughts import blind_text
 from tempo.lab.statistics.pentanomial import Estimate
 from tempo.lab.statistics.player_totals import Side, Totals, totals_of

@@ -6,9 +6,9 @@ import random
 from collections.abc import Iterator
 
 from tempo.lab.command_line.progress import progress_bar
-from tempo.lab.entrants.own_agents import make_agent, profile_of
+from tempo.lab.players.own_agents import make_agent, profile_of
+from tempo.lab.referee.game_adapter import board_after, board_of, sport_of
 from tempo.lab.referee.game_data import AgentFunction, Struct, Terms
-from tempo.lab.referee.sport import board_after, board_of, sport_of
 
 GOOD_PLAY = 2000  # simulations a move of the players whose games positions are drawn from
 SMALL_TREE = "100000"  # nodes

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from tempo.lab.records.episodes import BROKEN_OFF, Episode
 from tempo.lab.records.record_file import GameRecord
+from tempo.lab.referee.game_adapter import sport_of
 from tempo.lab.referee.game_data import FORFEITS, Terms
-from tempo.lab.referee.sport import sport_of
 from tempo.lab.referee.thoughts import BLIND
 from tempo.lab.review.move_quality import JudgedMove, first_lost, first_mistake, last_lost
 from tempo.lab.review.move_words import best_text, given_away

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tempo.lab.referee.exact import Cost, Score
+from tempo.lab.referee.game_adapter import sport_of
 from tempo.lab.referee.game_data import Terms
-from tempo.lab.referee.sport import sport_of
 from tempo.lab.review.move_quality import JudgedMove
 
 WORDS = {1: "win", 0: "draw", -1: "loss"}

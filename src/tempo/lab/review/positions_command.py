@@ -19,13 +19,13 @@ from typing import NamedTuple
 from rich.console import Console
 
 from tempo.lab.command_line.inputs import BadInput, Parser, plies, positive, run_command, seconds, writable
-from tempo.lab.entrants.players import named
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
+from tempo.lab.players.players import named
 from tempo.lab.records.score_sets import Scored, read_score_set, write_score_set
+from tempo.lab.referee.game_adapter import Entrant, board_after, longest, new_terms, sport_of
 from tempo.lab.referee.game_data import Outcome, PlayedGame, PlayedMove, Struct, Terms, forfeited
 from tempo.lab.referee.game_options import add_game, add_terms, examples_of
 from tempo.lab.referee.one_game import ask, describe
-from tempo.lab.referee.sport import Entrant, board_after, longest, new_terms, sport_of
 from tempo.lab.referee.thoughts import thought_of
 from tempo.lab.report.tables import print_line, print_problems
 from tempo.lab.review.drawn_positions import draw_positions

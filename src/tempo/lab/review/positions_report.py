@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.table import Table
 
 from tempo.lab.records.score_sets import Scored
+from tempo.lab.referee.game_adapter import sport_of
 from tempo.lab.referee.game_data import Terms
-from tempo.lab.referee.sport import sport_of
 from tempo.lab.review.move_quality import JudgedMove, accuracy
 from tempo.lab.review.move_words import score_text
 from tempo.lab.statistics.intervals import wilson

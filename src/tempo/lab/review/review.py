@@ -21,9 +21,9 @@ from tempo.lab.records.episodes import Episode
 from tempo.lab.records.read_games import read_file, read_games
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.exact import UNKNOWN, Score, Scores
+from tempo.lab.referee.game_adapter import sport_of
 from tempo.lab.referee.game_data import FORFEITS, Terms
 from tempo.lab.referee.game_options import add_config, add_game, examples_of
-from tempo.lab.referee.sport import sport_of
 from tempo.lab.review.episodes_report import ReviewedSet, print_set, write_set
 from tempo.lab.review.move_quality import JudgedMove
 from tempo.lab.review.review_report import print_review, write_review

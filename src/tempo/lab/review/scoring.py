@@ -17,12 +17,12 @@ from typing import Any, NamedTuple, TypeVar
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.progress import progress_bar
-from tempo.lab.entrants.own_agents import make_agent
 from tempo.lab.jobs.executor import Executor
+from tempo.lab.players.own_agents import make_agent
 from tempo.lab.referee.exact import Exact, Scores
+from tempo.lab.referee.game_adapter import board_after, sport_of
 from tempo.lab.referee.game_data import Struct, Terms
-from tempo.lab.referee.sport import board_after, sport_of
-from tempo.search.thought import Snapshot
+from tempo.search.types import Snapshot
 
 MEMORY = 26  # 2^26 words, 512 MiB a process; the pages of it that a game needs are few
 LEAST_MEMORY, MOST_MEMORY = 10, 32  # 2^32 words are 32 GiB

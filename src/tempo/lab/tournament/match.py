@@ -15,13 +15,13 @@ from pathlib import Path
 from rich.console import Console
 
 from tempo.lab.command_line.inputs import Parser, plies, positive, run_command, writable
-from tempo.lab.entrants.players import known_names
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
+from tempo.lab.players.players import known_names
 from tempo.lab.records.record_file import Recorder, begin_record, game_record
 from tempo.lab.referee.environment import load_environment
+from tempo.lab.referee.game_adapter import sport_of, usual_first
 from tempo.lab.referee.game_data import PlayedGame
 from tempo.lab.referee.game_options import add_game, add_terms, examples_of
-from tempo.lab.referee.sport import sport_of, usual_first
 from tempo.lab.report.tables import print_line, ran_text
 from tempo.lab.tournament.match_report import live_table, print_report
 from tempo.lab.tournament.pairs import Tournament

@@ -18,10 +18,10 @@ from typing import Any, NamedTuple
 from rich.console import Console
 
 from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, agent_file, positive, run_command, writable
-from tempo.lab.entrants.agent_files import AgentFile
-from tempo.lab.entrants.players import named
 from tempo.lab.jobs.busy import spinning
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
+from tempo.lab.players.agent_files import AgentFile
+from tempo.lab.players.players import named
 from tempo.lab.records.record_file import (
     QUICK,
     Recorder,
@@ -33,9 +33,9 @@ from tempo.lab.records.record_file import (
     refuse_existing,
 )
 from tempo.lab.referee.environment import load_environment
+from tempo.lab.referee.game_adapter import Entrant, longest, new_terms, sport_of
 from tempo.lab.referee.game_data import PlayedGame, Terms, forfeited
 from tempo.lab.referee.game_options import add_game, add_terms
-from tempo.lab.referee.sport import Entrant, longest, new_terms, sport_of
 from tempo.lab.report.tables import (
     busy_text,
     clock_table,

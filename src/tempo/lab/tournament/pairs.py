@@ -13,12 +13,12 @@ from hashlib import blake2b
 from itertools import combinations
 from typing import NamedTuple
 
-from tempo.lab.entrants.agent_files import LONGEST_LOADING, AgentFile
-from tempo.lab.entrants.isolated_agent import HostedAgent
-from tempo.lab.entrants.rehearsal import rehearse
+from tempo.lab.players.agent_files import LONGEST_LOADING, AgentFile
+from tempo.lab.players.isolated_agent import HostedAgent
+from tempo.lab.players.warmup import rehearse
+from tempo.lab.referee.game_adapter import Entrant, longest, sport_of
 from tempo.lab.referee.game_data import AgentFunction, PlayedGame, Terms
 from tempo.lab.referee.one_game import play_game
-from tempo.lab.referee.sport import Entrant, longest, sport_of
 
 REHEARSED_SIMULATIONS = 200
 

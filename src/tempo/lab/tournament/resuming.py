@@ -26,7 +26,7 @@ from tempo.lab.records.record_file import (
     recorded_game,
     referee_version,
 )
-from tempo.lab.referee.sport import Entrant
+from tempo.lab.referee.game_adapter import Entrant
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import Tournament
 from tempo.lab.tournament.set_up import Run, openings_version, seated_players, tournament_of

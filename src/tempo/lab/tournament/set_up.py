@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
-from tempo.lab.entrants.players import named
-from tempo.lab.entrants.versions import digest, git
+from tempo.lab.players.players import named
+from tempo.lab.players.versions import digest, git
 from tempo.lab.records.record_file import new_header, recorded_terms, refuse_existing
+from tempo.lab.referee.game_adapter import Entrant, new_terms, sport_of
 from tempo.lab.referee.game_data import Terms
-from tempo.lab.referee.sport import Entrant, new_terms, sport_of
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import Tournament, everyone, one_against_all
 from tempo.lab.tournament.play_games import Played

@@ -14,8 +14,8 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from tempo.lab.jobs.executor import Executor
+from tempo.lab.referee.game_adapter import longest, sport_of
 from tempo.lab.referee.game_data import PlayedGame
-from tempo.lab.referee.sport import longest, sport_of
 from tempo.lab.statistics.pentanomial import estimate, mean
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import derive_seed

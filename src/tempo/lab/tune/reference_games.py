@@ -26,8 +26,8 @@ from tempo.lab.command_line.inputs import ROOT, BadInput, plies
 from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.jobs.executor import Executor
 from tempo.lab.referee.exact import Exact
+from tempo.lab.referee.game_adapter import board_after, sport_of, usual_game
 from tempo.lab.referee.game_data import Struct, Terms
-from tempo.lab.referee.sport import board_after, sport_of, usual_game
 from tempo.lab.review.drawn_positions import searcher
 
 POINTS = {"w": 1.0, "d": 0.5, "l": 0.0}

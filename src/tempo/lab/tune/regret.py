@@ -17,11 +17,11 @@ from math import sqrt
 from time import perf_counter
 from typing import NamedTuple
 
-from tempo.lab.entrants.own_agents import make_agent
-from tempo.lab.entrants.players import OwnPlayer
+from tempo.lab.players.own_agents import make_agent
+from tempo.lab.players.players import OwnPlayer
+from tempo.lab.referee.game_adapter import board_after, sport_of
 from tempo.lab.referee.game_data import Struct, Terms
 from tempo.lab.referee.one_game import ask
-from tempo.lab.referee.sport import board_after, sport_of
 from tempo.lab.statistics.pentanomial import Z_95
 from tempo.lab.tournament.pairs import derive_seed
 from tempo.lab.tune.reference_games import Reference

@@ -13,10 +13,10 @@ from math import inf
 from typing import Any, NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
-from tempo.lab.entrants.own_agents import choices_of
+from tempo.lab.players.own_agents import choices_of
 from tempo.search.agent import PlayerProfile
 from tempo.search.clock import TimePlan
-from tempo.search.thought import Knobs
+from tempo.search.types import Knobs
 
 FIELD = re.compile(r"^    (\w+): (\w+) = [^#\n]+?  # (?:(-?[\d._]+) \.\. (-?[\d._]+))?", re.MULTILINE)
 SECONDS = ("cap", "tie", "reserve", "least_margin")  # what is measured in seconds, and shrinks with the clock

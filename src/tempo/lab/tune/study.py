@@ -25,11 +25,11 @@ import optuna
 from optuna.trial import TrialState
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.entrants.own_agents import override, profile_of
 from tempo.lab.jobs.executor import Executor
 from tempo.lab.jobs.workers import run_jobs
+from tempo.lab.players.own_agents import override, profile_of
+from tempo.lab.referee.game_adapter import new_terms, sport_of
 from tempo.lab.referee.game_data import Terms
-from tempo.lab.referee.sport import new_terms, sport_of
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
 from tempo.lab.tournament.pairs import Seating, Tournament, derive_seed, warm_up
 from tempo.lab.tune.reference_games import Opening, Reference

@@ -14,12 +14,12 @@ from rich.console import Console
 
 from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, writable
 from tempo.lab.command_line.progress import progress_bar
-from tempo.lab.entrants.own_agents import make_agent, override, profile_names, profile_of
-from tempo.lab.entrants.players import OwnPlayer, named
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
+from tempo.lab.players.own_agents import make_agent, override, profile_names, profile_of
+from tempo.lab.players.players import OwnPlayer, named
+from tempo.lab.referee.game_adapter import board_of, new_terms, sport_of
 from tempo.lab.referee.game_data import Struct, Terms
 from tempo.lab.referee.game_options import add_config, add_game, examples_of
-from tempo.lab.referee.sport import board_of, new_terms, sport_of
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.play_games import warn_if_loaded
 from tempo.lab.tune.final_comparison import (

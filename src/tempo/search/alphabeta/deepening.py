@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.jit import entry, inlined, njit
+from tempo.native.jit import entry, inlined, njit
 from tempo.search.alphabeta.last_plies import CHOSEN, INFINITE, SEEN, UNFINISHED, deepen, play_on
-from tempo.search.alphabeta.memory import (
+from tempo.search.alphabeta.transposition_table import (
     EXACT,
     GENERATIONS,
     LOWER,

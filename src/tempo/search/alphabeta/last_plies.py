@@ -6,7 +6,7 @@ deepening.py asks, and writes to the memory of its search.
 """
 import numpy as np
 
-from tempo.jit import inlined, njit
+from tempo.native.jit import inlined, njit
 from tempo.search.game import ONGOING
 
 INFINITE = np.int64(1 << 30)  # more than any value; not a bare number, for which numba would compile all once more

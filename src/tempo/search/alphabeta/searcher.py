@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from tempo.jit import Call
+from tempo.native.jit import Call
 from tempo.search.alphabeta.deepening import (
     AT_CHOICE,
     CHOICES,
@@ -20,10 +20,10 @@ from tempo.search.alphabeta.deepening import (
     pose,
 )
 from tempo.search.alphabeta.last_plies import CHOSEN, SEEN
-from tempo.search.alphabeta.memory import NO_MOVE, NOWHERE, find_in_memory, forget_all, key_of_state
 from tempo.search.alphabeta.selectivity import cuts_at
+from tempo.search.alphabeta.transposition_table import NO_MOVE, NOWHERE, find_in_memory, forget_all, key_of_state
 from tempo.search.game import ONGOING, Evaluation, Game
-from tempo.search.thought import FullCall, Knobs, Position, Snapshot, moves_in
+from tempo.search.types import FullCall, Knobs, Position, Snapshot, moves_in
 
 CERTAIN_VALUES = {-1: 0.0, 0: 0.5, 1: 1.0}
 GROWTH = 1.5  # times as long a move usually takes to be searched a ply deeper

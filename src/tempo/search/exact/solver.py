@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tempo.jit import PYTHON, Call, Entry, inlined
+from tempo.native.jit import PYTHON, Call, Entry, inlined
 from tempo.search.exact.rulings import Ruling
 
 NO_LIMIT = 1 << 62  # of nodes, of a score

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.jit import njit
+from tempo.native.jit import njit
 
 NOBODY_WON = 0.5  # no other result is worth just that much, however far away it is
 

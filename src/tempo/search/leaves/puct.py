@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.jit import inlined, njit
+from tempo.native.jit import inlined, njit
 from tempo.network.layers import Network, clear_planes, look
 from tempo.search.game import Game
+from tempo.search.leaves.eval_cache import Memory, is_kept, keep, place_of_position
 from tempo.search.leaves.evaluators import Evaluator
-from tempo.search.leaves.memory import Memory, is_kept, keep, place_of_position
 from tempo.search.mcts import lay_out_children
 from tempo.search.ordering import Ordering, lay_out_as_listed, no_prior
 from tempo.search.tree import NO_CHILDREN

@@ -5,14 +5,14 @@ from typing import Any
 
 import numpy as np
 
-from tempo.jit import PYTHON, Call
+from tempo.native.jit import PYTHON, Call
 from tempo.search.alphabeta.deepening import DeepWorkspace, new_deep_workspace, pose
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher, evaluation_of
 from tempo.search.exact.solver import NO_LIMIT
-from tempo.search.thought import FullCall, Knobs, Position
-from tempo.search.threads.crew import WORTH_WAKING, Crew, apart, with_own
+from tempo.search.threads.pool import WORTH_WAKING, Crew, apart, with_own
 from tempo.search.threads.shared_deepening import PAUSED, RUNNING, SHARED_SIZE, STOP, deepen_together
-from tempo.search.threads.shared_memory import OWN_SLOTS, find_together, forget_together, new_shared_memory
+from tempo.search.threads.shared_table import OWN_SLOTS, find_together, forget_together, new_shared_memory
+from tempo.search.types import FullCall, Knobs, Position
 
 SMALLEST_BITS = 2  # of a memory that the shared one takes the place of
 

@@ -7,12 +7,12 @@ from types import FunctionType
 from typing import Any
 
 import tempo.search.alphabeta.deepening as deepening
-from tempo.atomics import exchange, load
-from tempo.compiling import MARKED
-from tempo.jit import entry, inlined
+from tempo.native.atomics import exchange, load
+from tempo.native.jit import entry, inlined
+from tempo.native.numba_compiler import MARKED
 from tempo.search.alphabeta.deepening import ALPHA, AT_CHOICE, AT_PLY, BETA, DEPTH, MOST_DEPTH, NOTHING_LEFT, TRUST
 from tempo.search.alphabeta.last_plies import INFINITE, UNFINISHED
-from tempo.search.threads.shared_memory import find_together, remember_together
+from tempo.search.threads.shared_table import find_together, remember_together
 
 STOP, FIRST_DEPTH, FIRST_TRUST, SHARED_SIZE = range(0, 32, 8)  # each in a cache line of its own
 RUNNING, PAUSED = 0, 1

@@ -1,11 +1,11 @@
 """The network, asked by several threads in one tree: each has room of its own to ask it in, and to remember."""
 import numpy as np
 
-from tempo.atomics import exchange
-from tempo.jit import njit
+from tempo.native.atomics import exchange
+from tempo.native.jit import njit
 from tempo.search.game import Game
 from tempo.search.leaves.puct import BY_NETWORK, begin_children, remember
-from tempo.search.threads.crew import with_own
+from tempo.search.threads.pool import with_own
 from tempo.search.threads.shared_search import lay_out_alone
 from tempo.search.tree import NO_CHILDREN
 

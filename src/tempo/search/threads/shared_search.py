@@ -12,14 +12,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tempo.atomics import add_to, exchange, load, swap_if
-from tempo.jit import entry, inlined
-from tempo.rng import below
+from tempo.native.atomics import add_to, exchange, load, swap_if
+from tempo.native.jit import entry, inlined
+from tempo.native.rng import below
 from tempo.search.game import ONGOING
 from tempo.search.leaves.evaluators import NOBODY_WON
 from tempo.search.mcts import WORSE_THAN_ANY, mark_certain
 from tempo.search.proofs import UNKNOWN, certain_value, proof_from_children, proof_of_foresight, proof_of_outcome
-from tempo.search.threads.crew import apart, with_own
+from tempo.search.threads.pool import apart, with_own
 from tempo.search.tree import NO_CHILDREN, ROOT, UNTRIED, Tree, copy_state
 
 CLAIMED = -1  # in place of the first child: somebody is laying them out

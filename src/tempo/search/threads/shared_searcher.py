@@ -4,11 +4,10 @@ from typing import Any
 
 import numpy as np
 
-from tempo.jit import LADDER, PYTHON, Call
-from tempo.rng import new_rng
+from tempo.native.jit import LADDER, PYTHON, Call
+from tempo.native.rng import new_rng
 from tempo.search.game import Game
-from tempo.search.thought import FullCall, Knobs, Position
-from tempo.search.threads.crew import Crew, apart
+from tempo.search.threads.pool import Crew, apart
 from tempo.search.threads.shared_network import shared_game
 from tempo.search.threads.shared_search import (
     BEGUN,
@@ -21,6 +20,7 @@ from tempo.search.threads.shared_search import (
     share,
 )
 from tempo.search.tree_searcher import TreeSearcher
+from tempo.search.types import FullCall, Knobs, Position
 
 
 def own_arrays(part: Any) -> Any:

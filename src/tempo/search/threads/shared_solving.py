@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from tempo.atomics import add_to, exchange, load, swap_if
-from tempo.jit import PYTHON, Call, Entry, inlined
+from tempo.native.atomics import add_to, exchange, load, swap_if
+from tempo.native.jit import PYTHON, Call, Entry, inlined
 from tempo.search.exact.solver import (
     ASKING,
     BITS,
@@ -31,8 +31,8 @@ from tempo.search.exact.solver import (
     Question,
     is_enough,
 )
-from tempo.search.thought import FullCall
-from tempo.search.threads.crew import WORTH_WAKING, Crew, apart, with_own
+from tempo.search.threads.pool import WORTH_WAKING, Crew, apart, with_own
+from tempo.search.types import FullCall
 
 ALONE = 20_000  # nodes of a question that one thread spends before it wakes the others: two milliseconds
 SLICE = 500  # nodes between two looks at what the others have found

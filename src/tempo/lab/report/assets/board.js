@@ -1,5 +1,5 @@
 "use strict";
-/* What drawings of boards have in common. A game brings its own along, `sport/drawing.js`, which registers itself:
+/* What drawings of boards have in common. A game brings its own along, `adapter/drawing.js`, which registers itself:
 
    KINDS.<its name> = {
      cells(plies, terms)             the seat on each cell (null where empty), row 0 on top, and the last stone's cell

@@ -1,0 +1,81 @@
+"""What a page is told of a board: one object that holds all that there is to draw."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import monotonic
+from typing import Any
+
+from tempo.app.game.game_on_board import GameOnBoard
+from tempo.app.game.game_tree import GameTree
+from tempo.app.game.recording import HUMAN
+from tempo.app.plies import terms_on_page
+from tempo.lab.referee.game_adapter import sport_of
+from tempo.lab.referee.game_data import Terms
+
+
+class BoardState(GameOnBoard):
+    """A game, and how it stands with those who play and look on."""
+
+    name = ""
+
+    def __init__(self, terms: Terms, seats: Sequence[str], tree: GameTree | None = None) -> None:
+        super().__init__(terms, seats, tree)
+        self.version = 0
+        self.saved: dict[int, str] = {}  # by the last move: under which name
+        self.watched = False
+        self.paused = False
+        self.thinking: str | None = None  # move, watch or hint
+        self.hint: dict[str, Any] | None = None
+        self.trouble: str | None = None
+        self.since = monotonic()  # when the side to move began to think
+
+    def spent(self) -> float:
+        """The seconds of this turn so far."""
+        return monotonic() - self.since
+
+
+def state_of(board: BoardState) -> dict[str, Any]:
+    """The same as JSON."""
+    sport, position, ending, tree = sport_of(board.terms.game), board.position(), board.ending(), board.tree
+    legal = [] if board.is_over() else position.legal()
+    won = sport.drawn(tree.actions(), board.terms).get("line", []) if board.is_over() and tree.line else []
+    return {
+        "id": board.name,
+        "version": board.version,
+        "game": board.terms.game,
+        "terms": terms_on_page(board.terms),
+        "seats": [
+            {"kind": HUMAN if seat == HUMAN else "machine", "name": seat, "called": name if name != seat else None}
+            for seat, name in zip(board.seats, board.names(), strict=True)
+        ],
+        "clock": clock_of(board),
+        "line": board.plies(),
+        "at": tree.at,
+        "to_move": position.mark - 1 if legal else None,
+        "legal": legal,
+        "preview": {str(action): cells for action, cells in sport.preview(position).items()} if legal else {},
+        "won": won,
+        "over": ending.told() if ending is not None else None,
+        "thinking": {"seat": position.mark - 1, "what": board.thinking} if board.thinking else None,
+        "watch": board.watched,
+        "paused": board.paused,
+        "hint": board.hint,
+        "trouble": board.trouble,
+        "saved": board.saved.get(tree.line[-1]) if tree.line else None,
+    }
+
+
+def clock_of(board: BoardState) -> dict[str, Any]:
+    """What both have left. A game is live at the end of its line only, and its clock starts with the first move."""
+    tree = board.tree
+    is_live = tree.is_at_end and bool(tree.line) and not board.paused and not board.is_over()
+    running = board.position().mark - 1 if is_live and board.terms.timed else None
+    return {
+        "kind": "timed" if board.terms.timed else "none",
+        "act": board.terms.act_timeout,
+        "bank": board.terms.bank,
+        "left": board.banks(),
+        "running": running,
+        "spent": round(board.spent(), 3) if running is not None else 0.0,
+    }

@@ -1,0 +1,204 @@
+"""All boards of a server: found by their names, told to the pages that look on, and kept when nobody does.
+
+A board that changes is written to a file of its own below the folder of records, so that a server that is started
+again, or a page that comes back after a week, finds the game as it was. What thinks for a board is ended soon after the
+last page has gone.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import secrets
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from queue import Empty, Full, Queue
+from threading import RLock, Timer
+from typing import Any
+
+from tempo.app.board import Board
+from tempo.app.game.game_tree import GameTree
+from tempo.app.keep.library import save_game
+from tempo.app.plies import plies_of
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.referee.game_data import Terms
+
+OPEN_BOARDS, TOKEN = ".boards", ".token"  # below the folder of records
+LINGER = 15.0  # seconds that what thinks outlives the last page
+HEARTBEAT = 10.0  # seconds after which a silent page is tried
+MOST_WAITING = 200  # events for a page that does not read
+LONGEST_KEPT = 60 * 86400  # seconds that a board is kept which nobody looks at
+NAME = re.compile(r"[0-9a-z]{16}")
+NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+Event = tuple[str, str]  # its name, and JSON
+
+
+class NoBoard(BadInput):
+    """There is no board of this name."""
+
+
+class Boards:
+    def __init__(self, records: Path) -> None:
+        self.records = records
+        self.lock = RLock()
+        self.open: dict[str, Board] = {}
+        self.pages: dict[str, list[Queue[Event | None]]] = {}
+        self.looked: dict[str, float] = {}  # when somebody asked for it last, who may not listen
+        self.folder = records / OPEN_BOARDS
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            self.token = self.read_token()
+        except OSError as problem:
+            raise BadInput(f"cannot write '{records}': {problem.strerror}; --records names another folder") from None
+        self.forget_old()
+
+    def read_token(self) -> str:
+        """What a page must show to change anything: the same after a restart, and nobody else's to read."""
+        path = self.records / TOKEN
+        with suppress(FileExistsError), os.fdopen(os.open(path, NEW_FILE, 0o600), "w") as file:
+            file.write(secrets.token_hex(16))
+        return path.read_text().strip() or secrets.token_hex(16)
+
+    def forget_old(self) -> None:
+        for path in self.folder.glob("*.json"):
+            with suppress(OSError):
+                if time.time() - path.stat().st_mtime > LONGEST_KEPT:
+                    path.unlink()
+
+    def add(
+        self, terms: Terms, seats: Sequence[str], actions: Sequence[int] = (), at: int | None = None, **kept: Any
+    ) -> Board:
+        """A new board with these moves on it, which are legal; `kept` may hold lists of what is known of each."""
+        tree = GameTree()
+        for number, ply in enumerate(plies_of(terms, actions)):
+            tree.play(ply["action"], ply["seat"], **{name: told[number] for name, told in kept.items()})
+        if at is not None:
+            tree.go(at)
+        board = Board(secrets.token_hex(8), terms, seats, partial(save_game, self.records), tree)
+        self.settle(board)
+        return board
+
+    def settle(self, board: Board) -> None:
+        """From now on its changes are told and kept."""
+        board.tell = partial(self.publish, board)
+        with self.lock:
+            self.open[board.name] = board
+        self.write(board)
+        self.rest_later(board)
+
+    def get(self, name: str) -> Board:
+        """A board that is asked for is looked at, whatever is asked of it."""
+        with self.lock:
+            if name in self.open:
+                self.looked[name] = time.monotonic()
+                return self.open[name]
+            path = self.folder / f"{name}.json"
+            if not NAME.fullmatch(name) or not path.is_file():
+                raise NoBoard("this board is not there any more: begin a new game")
+            try:
+                board = Board.loaded(json.loads(path.read_text()), partial(save_game, self.records))
+            except (OSError, ValueError, KeyError, TypeError, IndexError, BadInput) as problem:
+                why = f"this board cannot be read any more ({type(problem).__name__}): begin a new game"
+                raise NoBoard(why) from None
+            board.tell = partial(self.publish, board)
+            self.open[name], self.looked[name] = board, time.monotonic()
+            self.rest_later(board)
+            return board
+
+    def write(self, board: Board) -> None:
+        """Keep the board as it is; a disk that is full loses no game that is on a page."""
+        path = self.folder / f"{board.name}.json"
+        part = path.with_suffix(".part")
+        try:
+            part.write_text(json.dumps(board.dumped()))
+            part.replace(path)
+        except OSError as problem:
+            board.trouble = f"this board cannot be kept: {problem.strerror}"
+
+    def publish(self, board: Board, event: str, data: Mapping[str, Any]) -> None:
+        """Tell all pages of a board. Of thoughts a slow page may miss some, of anything else none."""
+        if event == "state":
+            self.write(board)
+        text = json.dumps(data)
+        with self.lock:
+            for page in list(self.pages.get(board.name, ())):
+                try:
+                    page.put_nowait((event, text))
+                except Full:
+                    self.pages[board.name].remove(page)
+                    with suppress(Empty):
+                        page.get_nowait()
+                    page.put_nowait(None)  # it comes again, and is told the whole state
+
+    def listen(self, board: Board) -> Iterator[str]:
+        """What a page is told, as server-sent events, as long as it is there."""
+        page: Queue[Event | None] = Queue(MOST_WAITING)
+        with self.lock:
+            self.pages.setdefault(board.name, []).append(page)
+        try:
+            board.wake()
+            yield f"retry: 500\nevent: state\ndata: {json.dumps(board.state())}\n\n"
+            while True:
+                try:
+                    told = page.get(timeout=HEARTBEAT)
+                except Empty:
+                    yield ": still here\n\n"
+                    continue
+                if told is None:
+                    return
+                yield f"event: {told[0]}\ndata: {told[1]}\n\n"
+        finally:
+            self.leave(board, page)
+
+    def look(self, board: Board) -> dict[str, Any]:
+        """The same for a page that asks every now and then."""
+        board.wake()
+        return {"state": board.state(), "thought": board.thought}
+
+    def leave(self, board: Board, page: Queue[Event | None]) -> None:
+        """A page is gone; after the last one, in a while, nothing thinks any more."""
+        with self.lock:
+            left = self.pages.get(board.name, [])
+            if page in left:
+                left.remove(page)
+            if not left:
+                self.rest_later(board)
+
+    def rest_later(self, board: Board) -> None:
+        """In a while, unless a page comes."""
+        later = Timer(LINGER, self.rest, (board,))
+        later.daemon = True
+        later.start()
+
+    def rest(self, board: Board) -> None:
+        """Nobody looks on: end what thinks, and forget what is on disk anyway."""
+        with self.lock:
+            if self.pages.get(board.name) or self.open.get(board.name) is not board:
+                return
+            if time.monotonic() - self.looked.get(board.name, -LINGER) < LINGER:
+                self.rest_later(board)
+                return
+            self.pages.pop(board.name, None)
+            self.looked.pop(board.name, None)
+            del self.open[board.name]
+        if board.is_untouched:
+            (self.folder / f"{board.name}.json").unlink(missing_ok=True)
+        else:
+            self.write(board)
+        board.rest()
+
+    def close(self) -> None:
+        """The server ends."""
+        with self.lock:
+            boards, self.open = list(self.open.values()), {}
+            for pages in self.pages.values():
+                for page in pages:
+                    with suppress(Full):
+                        page.put_nowait(None)
+        for board in boards:
+            self.write(board)
+            board.rest()

@@ -1,0 +1,108 @@
+"""How a game on a board ended, and the game as our records have it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from tempo.app.game.game_tree import Node
+from tempo.lab.players.players import named
+from tempo.lab.players.versions import sources_version
+from tempo.lab.records.record_file import BOARD, RESIGNED, GameRecord, game_record, new_header
+from tempo.lab.referee.game_data import PlayedGame, PlayedMove, Terms
+
+HUMAN = "human"
+LATE = "time"
+AGAIN = " (2)"  # behind the name of who plays himself
+OPEN = "ACTIVE"  # the status of a seat whose game was not played to its end
+
+
+class Ending(NamedTuple):
+    """How a game ended: by seat as in a record, and who it was that forfeited or gave up."""
+
+    rewards: tuple[int | None, int | None]
+    statuses: tuple[str, str]
+    loser: int | None  # who resigned, was late, or forfeited; None where the rules ended it
+    why: str | None
+
+    @classmethod
+    def resigned(cls, loser: int) -> Ending:
+        return cls((-1, 1) if loser == 0 else (1, -1), ("DONE", "DONE"), loser, RESIGNED)
+
+    @classmethod
+    def forfeited(cls, loser: int, status: str, why: str) -> Ending:
+        rewards, statuses = ((None, 0), (status, "DONE")) if loser == 0 else ((0, None), ("DONE", status))
+        return cls(rewards, statuses, loser, why)
+
+    @classmethod
+    def late(cls, loser: int) -> Ending:
+        return cls.forfeited(loser, "TIMEOUT", LATE)
+
+    @classmethod
+    def loaded(cls, told: Mapping[str, Any]) -> Ending:
+        first, second = told["statuses"]
+        return cls((told["rewards"][0], told["rewards"][1]), (first, second), told["loser"], told["why"])
+
+    def points(self) -> tuple[int, int]:
+        """1, 0 or -1 by seat, forfeits being losses."""
+        if self.loser is not None:
+            return (-1, 1) if self.loser == 0 else (1, -1)
+        return self.rewards[0] or 0, self.rewards[1] or 0
+
+    def told(self) -> dict[str, Any]:
+        """For the page."""
+        return {"rewards": list(self.points()), "forfeit": self.loser, "why": self.why}
+
+
+def record_of(
+    terms: Terms, seats: Sequence[str], names: Sequence[str], nodes: Sequence[Node], ending: Ending | None
+) -> tuple[dict[str, Any], GameRecord]:
+    """The first line of a record, and the only game in it. Those in the seats may be called by other names."""
+    versions = [version_of(seat, terms.game) for seat in seats]
+    header = new_header(
+        BOARD,
+        game=terms.game,
+        players=[{"name": name, "version": one} for name, one in zip(told_apart(names), versions, strict=True)],
+        pairings=[[0, 1]],
+        terms=terms._asdict() | {"shape": dict(terms.shape)},
+        simulations=None,
+        environment=False,
+        sprt=None,
+    )
+    moves = [
+        PlayedMove(
+            step,
+            node.seat,
+            node.action,
+            node.seconds or 0.0,
+            terms.bank if node.bank is None else node.bank,
+            node.simulations,
+            node.reason,
+            node.value,
+            node.rung,
+        )
+        for step, node in enumerate(nodes)
+    ]
+    over = ending or Ending((0, 0), (OPEN, OPEN), None, None)
+    left = [next((move.bank for move in reversed(moves) if move.seat == seat), terms.bank) for seat in (0, 1)]
+    game = PlayedGame((), moves, over.statuses, over.rewards, (left[0], left[1]), over.why)
+    return header, game_record(game, index=0, players=[0, 1])
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """Names for a record, as `convert` gives them: who plays himself gets a second one."""
+    first, second = names
+    return [first, f"{second}{AGAIN}" if first == second else second]
+
+
+def seated(names: Sequence[str]) -> list[str]:
+    """The same, the other way round."""
+    first, second = names
+    return [first, first if second == f"{first}{AGAIN}" else second]
+
+
+def version_of(name: str, game: str) -> str:
+    """What exactly plays, where that is told without starting it."""
+    if name == HUMAN:
+        return HUMAN
+    return sources_version() if getattr(named(name, game), "repeatable", False) else "as on the board"

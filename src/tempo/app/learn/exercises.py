@@ -1,0 +1,76 @@
+"""Exercises: positions in which somebody went wrong, with what each move is worth: find one that keeps the value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from tempo.app.game.recording import HUMAN
+from tempo.app.plies import plies_of, terms_on_page
+from tempo.lab.players.versions import digest
+from tempo.lab.referee.game_adapter import board_after, sport_of
+from tempo.lab.referee.game_data import Terms
+
+MOST = 300  # of a folder
+LABELS = ("blunder", "mistake")
+
+
+class Exercise(NamedTuple):
+    name: str
+    terms: Terms
+    actions: tuple[int, ...]  # that lead to it
+    judged: Mapping[str, Any]  # the move that was played, see judging.py
+    players: tuple[str, str]
+    source: str  # the file, below the folder of records; "" is the game on the board
+
+    @property
+    def is_own(self) -> bool:
+        """Whether it was a person who went wrong."""
+        return self.players[self.judged["seat"]] == HUMAN
+
+    @property
+    def gravity(self) -> float:
+        """What was given away: of two, the graver comes first."""
+        if self.judged["lost"] is not None:
+            best, played = self.judged["lost"]
+            return float(best - played)
+        return float(self.judged["loss"] or 0.0)
+
+    def entry(self) -> dict[str, Any]:
+        """For the list."""
+        told = {name: self.judged[name] for name in ("label", "certain", "seat")}
+        game = {"game": self.terms.game, "number": len(self.actions) + 1, "players": self.players}
+        return {"id": self.name, **told, **game, "source": self.source, "own": self.is_own}
+
+    def whole(self) -> dict[str, Any]:
+        """For the board."""
+        position = board_after(self.terms, self.actions)
+        return {
+            **self.entry(),
+            "terms": terms_on_page(self.terms),
+            "plies": plies_of(self.terms, self.actions),
+            "legal": position.legal(),
+            "to_move": position.mark - 1,
+            "preview": {str(action): cells for action, cells in sport_of(self.terms.game).preview(position).items()},
+            "judged": self.judged,
+        }
+
+
+def exercises_of(
+    terms: Terms, actions: Sequence[int], judged: Mapping[str, Mapping[str, Any]], players: tuple[str, str], source: str
+) -> list[Exercise]:
+    """Those of one game."""
+    found = []
+    for ply, one in judged.items():
+        if one.get("label") in LABELS:
+            before = tuple(actions[: int(ply)])
+            name = digest(repr((terms.game, sorted(terms.shape.items()), before, one["action"])).encode())
+            found.append(Exercise(name, terms, before, one, players, source))
+    return found
+
+
+def in_order(exercises: Iterable[Exercise]) -> list[Exercise]:
+    """A person's own first, where there are any alone; what is certain before what is not; the graver first."""
+    different = list({one.name: one for one in exercises}.values())
+    own = [one for one in different if one.is_own]
+    return sorted(own or different, key=lambda one: (not one.judged["certain"], -one.gravity, -len(one.actions)))[:MOST]

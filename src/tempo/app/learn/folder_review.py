@@ -1,0 +1,146 @@
+"""A folder of records, reviewed game by game behind everything else; what came of a game is kept on disk beside it.
+
+Nothing outside the folder of records is read: not by `..`, and not by a link that leads out of it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from threading import Event, Thread
+from typing import Any
+
+from tempo.app.learn.exercises import LABELS, Exercise, exercises_of
+from tempo.app.learn.reviewer_process import Listener, ReviewerProcess
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.players.versions import digest, sources_version
+from tempo.lab.records.read_games import read_file
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.review.review import actions_of
+
+REVIEWS, FORM = ".reviews", 2  # below the folder of records; of what is kept there
+MOST_GAMES, LARGEST_FILE = 300, 8 << 20  # the newest, and bytes
+LONGEST_NAME = 200
+PATIENCE = 300.0  # seconds for one game
+
+
+def folder_within(records: Path, name: str) -> Path:
+    """A folder of records by its name; BadInput if it is none, or lies elsewhere."""
+    path = (records / name).resolve() if name.isprintable() and len(name) <= LONGEST_NAME else None
+    inside = path is not None and path.is_relative_to(records.resolve())
+    hidden = any(part.startswith(".") for part in Path(name).parts)
+    if path is None or not inside or hidden or not path.is_dir():
+        raise BadInput(f"there is no folder '{name[:LONGEST_NAME]}' among the saved games")
+    return path
+
+
+def folders_in(records: Path) -> list[str]:
+    """The folders that hold records, the newest first."""
+    with suppress(OSError):
+        return sorted((path.name for path in records.iterdir() if path.is_dir() and path.name[0] != "."), reverse=True)
+    return []
+
+
+def files_in(folder: Path, records: Path) -> list[Path]:
+    """What may hold games, the newest first."""
+    found = []
+    for path in folder.rglob("*"):
+        with suppress(OSError):  # it is gone by now, or not for us
+            hidden = any(part.startswith(".") for part in path.relative_to(folder).parts)
+            inside = path.resolve().is_relative_to(records.resolve())
+            if not hidden and inside and path.is_file() and path.stat().st_size <= LARGEST_FILE:
+                found.append((path.stat().st_mtime, path.name, path))
+    return [path for *_, path in sorted(found, reverse=True)]
+
+
+class FolderReview:
+    """Goes through a folder in a thread of its own, with a process that reviews."""
+
+    def __init__(self, records: Path, name: str, on_news: Callable[[], None]) -> None:
+        self.records, self.name, self.on_news = records, name, on_news
+        self.folder = folder_within(records, name)
+        self.process = ReviewerProcess()
+        self.exercises: list[Exercise] = []
+        self.files: list[Path] = []
+        self.done = self.games = self.unread = 0
+        self.is_running = True
+        self.trouble: str | None = None
+        Thread(target=self.work, daemon=True).start()
+
+    def work(self) -> None:
+        try:
+            self.files = files_in(self.folder, self.records)
+            for path in self.files:
+                if not self.is_running or self.games >= MOST_GAMES:
+                    break
+                self.exercises += self.exercises_in(path)
+                self.done += 1
+                self.on_news()
+        finally:
+            self.is_running = False
+            self.process.end()
+            self.on_news()
+
+    def exercises_in(self, path: Path) -> list[Exercise]:
+        """Of all games in a file; what cannot be read is counted."""
+        try:
+            episode = read_file(path, (), None, {})
+        except (BadInput, OSError):
+            self.unread += 1
+            return []
+        found = []
+        for game in episode.games:
+            actions = actions_of(game)
+            if not self.is_running or self.games >= MOST_GAMES or not actions:
+                break
+            self.games += 1
+            first, second = (episode.names[player] for player in game["players"])
+            judged = self.mistakes(episode.terms, actions)
+            source = path.relative_to(self.records).as_posix()
+            found += exercises_of(episode.terms, actions, judged, (first, second), source)
+        return found
+
+    def mistakes(self, terms: Terms, actions: list[int]) -> dict[str, Any]:
+        """The mistakes of a game, from disk if they are there."""
+        key = digest(repr((FORM, terms.game, sorted(terms.shape.items()), actions, sources_version())).encode())
+        path = self.records / REVIEWS / f"{key}.json"
+        with suppress(OSError, ValueError):
+            kept: dict[str, Any] = json.loads(path.read_text())
+            return kept
+        judged = self.reviewed(terms, actions)
+        if judged is None:
+            return {}
+        found = {ply: one for ply, one in judged.items() if one.get("label") in LABELS}
+        with suppress(OSError):  # it will be reviewed again
+            path.parent.mkdir(exist_ok=True)
+            part = path.with_suffix(".part")
+            part.write_text(json.dumps(found))
+            part.replace(path)
+        return found
+
+    def reviewed(self, terms: Terms, actions: list[int]) -> dict[str, Any] | None:
+        """Every move judged; None if that was broken off."""
+        judged: dict[str, Any] = {}
+        ended: list[str | None] = []
+        over = Event()
+
+        def end(trouble: str | None) -> None:
+            ended.append(trouble)
+            over.set()
+
+        self.process.review(terms, actions, Listener(lambda step: judged.update(step["plies"]), end), True, False)
+        over.wait(PATIENCE)
+        if ended and ended[0] is not None and self.is_running:
+            self.trouble = ended[0]
+        return judged if ended == [None] else None
+
+    def told(self) -> dict[str, Any]:
+        """How far it is."""
+        names = ("name", "done", "games", "unread", "is_running", "trouble")
+        return {**{name: getattr(self, name) for name in names}, "total": len(self.files)}
+
+    def stop(self) -> None:
+        self.is_running = False
+        self.process.end()

@@ -1,0 +1,114 @@
+"""The review of one game, from the last position to the first, in passes: soon the whole, then more of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from tempo.app.learn.judging import Judged, accuracy_of, told_of, told_of_position
+from tempo.app.learn.knowledge import Knowledge
+from tempo.lab.records.episodes import SEATS, Episode
+from tempo.lab.records.read_games import game_of
+from tempo.lab.referee.game_adapter import board_after
+from tempo.lab.review.move_quality import JudgedMove
+from tempo.lab.review.review import SECONDS, is_told, judged_move
+
+FIRST_LOOK = 0.02  # seconds a position where estimates will make most of the graph anyway
+SECOND_LOOK = 1.0  # after those that a review takes: for what it leaves open
+DEEPER = 4.0  # where all scores were asked for, and no time tells everything
+PATIENCE, LONGER_LOOK = 4, 0.5  # positions that may take so many seconds until it is known who wins, on a busy machine
+SLICE = 1.0  # where it does: so long again and again, between two looks whether somebody still wants to know
+Step = dict[str, Any]
+
+
+class GameReview:
+    def __init__(self, knowledge: Knowledge, actions: Sequence[int]) -> None:
+        self.knowledge = knowledge
+        self.terms = knowledge.terms
+        self.actions = tuple(actions)
+        self.episode = Episode(list(SEATS), self.terms, [game_of(list(actions), self.terms)])
+        board = board_after(self.terms, self.actions)
+        self.rewards, self.mover = board.rewards(), board.mark - 1
+        self.patience = PATIENCE
+        self.moves: dict[int, JudgedMove] = {}
+        self.told: dict[int, Judged] = {}
+
+    def steps(self, quick: bool = False, deep: bool = False) -> Iterator[Step]:
+        """What is found out, step by step: how far it is, what is new of a position, accuracy now and then. A `quick`
+        one ends where most is known, a `deep` one when all is known."""
+        passes = [SECONDS] if self.knowledge.solves_everything else [FIRST_LOOK, SECONDS]
+        passes += [] if quick else [SECOND_LOOK]
+        plies = range(len(self.actions), -1, -1)
+        total = len(plies) * (len(passes) + deep)
+        for number, seconds in enumerate(passes):
+            for done, ply in enumerate(plies, start=number * len(plies) + 1):
+                self.look(ply, seconds)
+                self.insist(ply)
+                yield {"done": done, "total": total, "plies": self.news(ply)}
+            yield {"accuracy": self.accuracy()}
+        if deep:
+            for done, ply in enumerate(plies, start=len(passes) * len(plies)):
+                for _ in self.look_deeper(ply):
+                    yield {"done": done, "total": total, "plies": self.news(ply)}
+            yield {"done": total, "total": total, "accuracy": self.accuracy()}
+
+    def look(self, ply: int, seconds: float, deep: bool = False) -> None:
+        if ply < len(self.actions) or self.rewards is None:
+            self.knowledge.look(self.actions[:ply], seconds, deep)
+        if ply < len(self.actions) and self.seat(ply) != self.seat(ply + 1):
+            self.knowledge.follow(self.actions[:ply], self.actions[ply])
+
+    def seat(self, ply: int) -> int:
+        """Who moves in a position."""
+        moves: list[dict[str, Any]] = self.episode.games[0]["moves"]
+        return moves[ply]["seat"] if ply < len(moves) else self.mover
+
+    def insist(self, ply: int) -> None:
+        """Who wins is soon known where everything can be: a machine that was busy is given a second chance, as long as
+        that helps."""
+        known = self.knowledge.of(self.actions[:ply])
+        if self.knowledge.solves_everything and known.scores and not is_told(known.scores) and self.patience:
+            self.look(ply, LONGER_LOOK)
+            self.patience -= not is_told(self.knowledge.of(self.actions[:ply]).scores)
+
+    def look_deeper(self, ply: int) -> Iterator[None]:
+        """As long as it takes, where time tells everything; else once more, and longer."""
+        if ply < len(self.actions) or self.rewards is None:
+            while self.knowledge.solves_everything and not self.knowledge.of(self.actions[:ply]).is_exact:
+                self.look(ply, SLICE, deep=True)
+                yield
+            self.look(ply, DEEPER)
+        yield
+
+    def accuracy(self) -> list[Judged]:
+        return accuracy_of([self.moves[ply] for ply in sorted(self.moves)])
+
+    def news(self, ply: int) -> dict[str, Judged]:
+        """What is known of a position, if that is not what was told before."""
+        judged = self.judged(ply)
+        if self.told.get(ply) == judged:
+            return {}
+        self.told[ply] = judged
+        return {str(ply): judged}
+
+    def judged(self, ply: int) -> Judged:
+        """A move with the position before it; of the last position there is no move."""
+        if ply == len(self.actions):
+            return self.last()
+        near = [self.actions[:ply], self.actions[: ply + 1]]
+        known = {position: self.knowledge.of(position) for position in near}
+        scores = {position: one.scores for position, one in known.items()}
+        estimates = {position: one.estimates for position, one in known.items()}
+        self.moves[ply] = judged_move(self.episode, 0, ply, scores, estimates)
+        return told_of(self.moves[ply], self.terms)
+
+    def last(self) -> Judged:
+        """How the game ended, or what the last position is worth."""
+        if self.rewards is not None:
+            value = (1 + self.rewards[0]) / 2
+            return {"seat": None, "value_first": value, "exact": True, "scores": {}, "best": [], "action": None}
+        known = self.knowledge.of(self.actions)
+        options = {**known.estimates, **known.scores}
+        chosen = max(options, key=lambda action: known.scores[action].low if action in known.scores else 0, default=-1)
+        one = JudgedMove(0, len(self.actions), self.mover, self.mover, chosen, known.scores, known.estimates, None)
+        return {**told_of_position(one, self.terms), "action": None}

@@ -1,0 +1,156 @@
+"""`local_eval.py play`: a board in the browser, or in the terminal."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from argparse import Namespace
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread
+
+from werkzeug.serving import BaseWSGIServer, WSGIRequestHandler, make_server
+
+from tempo.app import terminal
+from tempo.app.boards import Boards
+from tempo.app.catalogue import catalogue
+from tempo.app.game.recording import HUMAN
+from tempo.app.requests import USUAL_SECONDS, some_time
+from tempo.app.server import LOOPBACK, USUAL_OPPONENT, new_app
+from tempo.lab.command_line.inputs import BadInput, Parser, run_command
+from tempo.lab.command_line.inputs import seconds as seconds_typed
+from tempo.lab.players.players import named
+from tempo.lab.records.record_file import RUNS
+from tempo.lab.referee.game_adapter import new_terms, usual_first, usual_game
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_options import add_config, examples_of
+
+DESCRIPTION = "Play on a board: against the machine, watching it think, learning from it."
+NOTES = """\
+The page is served to this machine alone, at the address that is printed. It needs no network. Games are saved below
+runs/games/ as they end, and boards outlast the server: start it again on the same --port, and an open page goes on.
+
+examples:
+  local_eval.py play                                     the page, in the browser
+{examples}  local_eval.py play --terminal --opponent level:7       without a browser
+
+exit code: 0, 2 for input that cannot be used, 130 after Ctrl-C in the terminal
+"""
+
+
+def parser() -> Parser:
+    options = Parser(
+        prog="local_eval.py play", description=DESCRIPTION, epilog=NOTES.format(examples=examples_of("play"))
+    )
+    add = options.add_argument
+    add("game", nargs="?", metavar="GAME", help=f"{', '.join(usual_first())} ({usual_game()})")
+    add_config(options)
+    add("--opponent", default=None, metavar="PLAYER", help="level:1 to level:10, who plays matches, or human (level:3)")
+    add("--seat", choices=("first", "second"), default="first", help="where you sit (first)")
+    add("--act-timeout", type=seconds_typed, metavar="S", help="seconds a move, for both; without, nobody is late")
+    add("--bank", type=seconds_typed, metavar="S", help="seconds of overage a game, for both")
+    add("--port", type=int, default=0, metavar="N", help="of the page (a free one)")
+    add("--host", default="127.0.0.1", metavar="H", help="the address to listen on (127.0.0.1: this machine alone)")
+    add("--no-browser", action="store_true", help="only print the address")
+    add("--records", type=Path, default=RUNS / "games", metavar="DIR", help="where games are kept (runs/games)")
+    add("--terminal", action="store_true", help="play in the terminal")
+    return options
+
+
+def terms_of(options: Namespace) -> Terms:
+    """What is to be played: on no clock, unless one is named."""
+    game, clock = options.game or usual_game(), (options.act_timeout, options.bank)
+    if clock == (None, None):
+        return new_terms(game, options.config, USUAL_SECONDS, 0.0, timed=False)
+    usual = new_terms(game)
+    act, bank = (one if one is not None else other for one, other in zip(clock, usual[2:4], strict=True))
+    return new_terms(game, options.config, *some_time(act, bank))
+
+
+def run(options: Namespace) -> int:
+    terms, opponent = terms_of(options), options.opponent or USUAL_OPPONENT
+    if opponent != HUMAN:
+        named(opponent, terms.game)
+    seats = (HUMAN, opponent) if options.seat == "first" else (opponent, HUMAN)
+    if options.terminal:
+        return terminal.play(terms, seats, options.records)
+    if not 0 <= options.port < 65536:
+        raise BadInput(f"--port {options.port}: ports go from 1 to 65535")
+    boards = Boards(options.records)
+    server = listening(boards, options.host, options.port)
+    address = f"http://{address_of(options.host)}:{server.server_port}/"
+    if set(options.typed) & {"--config", "--opponent", "--seat", "--act-timeout", "--bank"} or options.game:
+        address += f"#board={boards.add(terms, seats).name}"
+    if options.host not in LOOPBACK:
+        print(f"anybody who can reach {options.host} can play here, and start programs as players", file=sys.stderr)
+    print(f"{address}   (Ctrl-C ends it)", flush=True)
+    Thread(target=warm_up, daemon=True).start()
+    if not options.no_browser:
+        Thread(target=open_browser, args=(address,), daemon=True).start()
+    serve(server, boards)
+    return 0
+
+
+def address_of(host: str) -> str:
+    """What a browser on this machine would type."""
+    if host in ("0.0.0.0", "::"):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
+
+
+class SilentHandler(WSGIRequestHandler):
+    """A line for each request is of no use to anybody who plays."""
+
+    def log(self, type: str, message: str, *args: object) -> None:
+        pass
+
+
+def listening(boards: Boards, host: str, port: int) -> BaseWSGIServer:
+    """The server, bound to its port."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+        except OSError as problem:
+            where, mend = (f"{host} port {port}", "; without --port a free one is found") if port else (host, "")
+            raise BadInput(f"cannot listen on {where}: {problem.strerror}{mend}") from None
+    server = make_server(host, port, new_app(boards, host), threaded=True, request_handler=SilentHandler)
+    server.daemon_threads = True  # type: ignore[attr-defined]
+    return server
+
+
+def serve(server: BaseWSGIServer, boards: Boards) -> None:
+    """Until Ctrl-C, or a signal that means the same."""
+
+    def stop(number: int, frame: object) -> None:
+        raise KeyboardInterrupt
+
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, stop)
+    with suppress(KeyboardInterrupt):
+        server.serve_forever()
+    with suppress(KeyboardInterrupt):
+        boards.close()
+
+
+def warm_up() -> None:
+    """What the first click would otherwise wait for."""
+    catalogue()
+    for game in usual_first():
+        with suppress(BadInput):
+            named(USUAL_OPPONENT, game)
+
+
+def open_browser(address: str) -> None:
+    """Where there is one."""
+    if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    with suppress(webbrowser.Error):
+        webbrowser.open(address)
+
+
+def main(argv: list[str]) -> int:
+    return run_command(parser(), run, argv)

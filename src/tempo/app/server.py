@@ -1,0 +1,205 @@
+"""The page to play on, served to this machine: what may be asked for by HTTP, and by whom.
+
+Only loopback unless somebody says otherwise. Another site that is open in the same browser can reach this port, but not
+play here: what changes anything must carry the token of the page, which no other site can read, and be asked of us by
+our own name (`Host`), so that no name of somebody else's points here. A page loads nothing from elsewhere. What cannot
+be done is refused with a sentence.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Callable, Mapping
+from functools import cache
+from hmac import compare_digest
+from pathlib import Path
+from typing import Any
+
+from flask import Flask, Response, abort, jsonify, request
+from werkzeug.exceptions import HTTPException
+
+from tempo.app import requests
+from tempo.app.board import Board, OtherPosition
+from tempo.app.boards import Boards, NoBoard
+from tempo.app.catalogue import catalogue
+from tempo.app.game.recording import HUMAN
+from tempo.app.keep import routes as keep
+from tempo.app.learn import routes as learn
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.referee.game_adapter import usual_first
+from tempo.lab.report.drawings import drawing_names, drawings_script, drawings_style
+
+PAGE = Path(__file__).with_name("page")
+LARGEST_BODY = 2 << 20  # bytes
+USUAL_OPPONENT = "level:3"
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
+    "img-src 'self' data: blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+LONGEST_NODE = 1 << 31
+
+
+def new_app(boards: Boards, host: str = "127.0.0.1") -> Flask:
+    """The server's application; `host` is the name that it is reached by."""
+    app = Flask("tempo", static_folder=None)
+    app.config["MAX_CONTENT_LENGTH"] = LARGEST_BODY
+    app.url_map.merge_slashes = False  # no answer of theirs in HTML
+    app.json.sort_keys = False  # type: ignore[attr-defined]
+    app.before_request(lambda: refuse_strangers(boards.token, host))
+    app.after_request(with_headers)
+    add_errors(app)
+    add_page(app, boards)
+    add_boards(app, boards)
+    app.register_blueprint(keep.blueprint(boards))
+    app.register_blueprint(learn.blueprint(boards))
+    return app
+
+
+def refuse_strangers(token: str, host: str) -> None:
+    """What is asked for by somebody else's name, or changes anything without the token."""
+    if not is_ours(request.host, host):
+        abort(403, "this server answers to its own address only")
+    if request.path != "/" and request.headers.get("Sec-Fetch-Site", "none") not in ("same-origin", "none"):
+        abort(403, "another page has no business here")
+    if request.method in ("GET", "HEAD"):
+        return
+    if not compare_digest(request.headers.get("X-Tempo-Token", "").encode(), token.encode()):
+        abort(403, "the token of the page is missing or old: load the page again")
+    if request.mimetype != "application/json":
+        abort(415, "what is asked for should be JSON")
+
+
+def is_ours(asked: str, host: str) -> bool:
+    """Whether a `Host` is a name of this server: an address of numbers is nobody's to redirect."""
+    name = asked.rpartition(":")[0] if asked.rpartition(":")[2].isdecimal() else asked
+    name = name.strip("[]")
+    if name in (*LOOPBACK, host):
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return host not in LOOPBACK
+
+
+def with_headers(response: Response) -> Response:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+def add_errors(app: Flask) -> None:
+    """Whatever is refused is refused in a sentence."""
+
+    @app.errorhandler(BadInput)
+    def refused(problem: BadInput) -> tuple[Response, int]:
+        code = 404 if isinstance(problem, NoBoard) else 409 if isinstance(problem, OtherPosition) else 400
+        return jsonify(error=str(problem)), code
+
+    @app.errorhandler(HTTPException)
+    def failed(problem: HTTPException) -> tuple[Response, int]:
+        return jsonify(error=problem.description or str(problem)), problem.code or 400
+
+
+def add_page(app: Flask, boards: Boards) -> None:
+    @app.get("/")
+    def index() -> Response:
+        html = (PAGE / "index.html").read_text(encoding="utf-8").replace("$TOKEN", boards.token)
+        return Response(html, mimetype="text/html")
+
+    @app.get("/page/<path:name>")
+    def asset(name: str) -> Response:
+        if name not in assets():
+            abort(404, "there is no such file")
+        path, kind = assets()[name]
+        return Response(path.read_bytes(), mimetype=kind)
+
+    @app.get("/drawings.js")
+    def drawings() -> Response:
+        script = f"{drawings_script(usual_first())}\nexport {{ {', '.join(drawing_names())} }};\n"
+        return Response(script, mimetype="text/javascript")
+
+    @app.get("/drawings.css")
+    def colours() -> Response:
+        return Response(drawings_style(usual_first()), mimetype="text/css")
+
+    @app.get("/api/catalogue")
+    def choices() -> Response:
+        return jsonify(catalogue())
+
+
+@cache
+def assets() -> dict[str, tuple[Path, str]]:
+    """The files of the page, and what each is."""
+    kinds = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+    files = [path for path in PAGE.rglob("*") if path.suffix in kinds]
+    return {path.relative_to(PAGE).as_posix(): (path, kinds[path.suffix]) for path in files}
+
+
+def add_boards(app: Flask, boards: Boards) -> None:
+    @app.post("/api/boards")
+    def new_board() -> Response:
+        body = requests.read_body()
+        terms = requests.read_terms(body)
+        actions = requests.read_actions(body.get("actions", []), terms)
+        at = requests.whole(body, "at", 0, len(actions), len(actions))
+        seats = requests.seats_of(body, [HUMAN, USUAL_OPPONENT])
+        return jsonify(boards.add(terms, seats, actions, at).state())
+
+    @app.get("/api/boards/<name>")
+    def state(name: str) -> Response:
+        return jsonify(boards.get(name).state())
+
+    @app.get("/api/boards/<name>/look")
+    def look(name: str) -> Response:
+        return jsonify(boards.look(boards.get(name)))
+
+    @app.get("/api/boards/<name>/events")
+    def events(name: str) -> Response:
+        return Response(boards.listen(boards.get(name)), mimetype="text/event-stream")
+
+    @app.post("/api/boards/<name>/<command>")
+    def act(name: str, command: str) -> Response:
+        if command not in COMMANDS:
+            abort(404, f"there is nothing called '{command}' to be done")
+        board = boards.get(name)
+        COMMANDS[command](board, requests.read_body())
+        return jsonify(state=board.state())
+
+
+def play(board: Board, body: Mapping[str, Any]) -> None:
+    least, most = -LONGEST_NODE, LONGEST_NODE
+    board.play(requests.whole(body, "action", least, most), requests.whole(body, "at", 0, most))
+
+
+def resign(board: Board, body: Mapping[str, Any]) -> None:
+    board.resign(None if body.get("seat") is None else requests.whole(body, "seat", 0, 1))
+
+
+def sit_down(board: Board, body: Mapping[str, Any]) -> None:
+    clock = None if body.get("clock") is None else requests.read_clock(body["clock"])
+    board.sit_down(requests.seats_of(body, board.seats), clock)
+
+
+COMMANDS: dict[str, Callable[[Board, Mapping[str, Any]], None]] = {
+    "play": play,
+    "undo": lambda board, body: board.undo(),
+    "redo": lambda board, body: board.redo(),
+    "go": lambda board, body: board.go(requests.whole(body, "to", 0, LONGEST_NODE)),
+    "from_here": lambda board, body: board.play_from_here(),
+    "jump": lambda board, body: board.jump(requests.whole(body, "node", 0, LONGEST_NODE)),
+    "resign": resign,
+    "restart": lambda board, body: board.restart(),
+    "swap": lambda board, body: board.swap(),
+    "seats": sit_down,
+    "pause": lambda board, body: board.pause(),
+    "resume": lambda board, body: board.resume(),
+    "step": lambda board, body: board.step(),
+    "watch": lambda board, body: board.watch(requests.switch(body, "on")),
+    "hint": lambda board, body: board.ask_hint(),
+}

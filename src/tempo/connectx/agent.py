@@ -1,8 +1,0 @@
-"""Every ConnectX agent, for the lab, which plays any profile. Nobody uploads this: a file holds one of them alone."""
-from tempo.connectx.learned.network_agent import NetworkAgent
-from tempo.connectx.plain_agent import PLAYOUTS
-from tempo.connectx.solving_agent import SolvingAgent
-
-__all__ = ["AGENTS", "PLAYOUTS"]
-
-AGENTS = {"tree": SolvingAgent, "network": NetworkAgent}  # by the search that a profile names

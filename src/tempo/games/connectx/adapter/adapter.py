@@ -1,0 +1,185 @@
+"""ConnectX as the lab plays it: what agents see, what is made of their answers, who can be entered.
+
+Things of the environment that one would not guess, all kept here:
+
+- `None` is not an offence: the schema fills in its default, which is column 0.
+- bool, numpy integers, strings, fractions and columns off the board or full are INVALID.
+- A whole float such as 3.0 passes the schema and then crashes the environment. Here it is an ERROR.
+- At 999 moves the game ends as it stands (boards of 1,000 cells and more).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from tempo.games.connectx.adapter import all_positions, openings
+from tempo.games.connectx.adapter.board import MOST_STEPS, ConnectXBoard, winning_cells
+from tempo.games.connectx.formats.digit_strings import WIDEST, read_digits
+from tempo.games.connectx.formats.formats import FORMATS
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.players.players import from_module
+from tempo.lab.referee.exact import Exact
+from tempo.lab.referee.game_adapter import Sport, after
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.trainer import School
+
+# rows, columns, inarow, moves so far: openings, fights, ends, other sizes, a board over 64 bits.
+SIGNED_POSITIONS: tuple[tuple[int, int, int, tuple[int, ...]], ...] = (
+    (6, 7, 4, (3, 3)),
+    (6, 7, 4, (3, 2, 3, 3)),
+    (6, 7, 4, (0, 3, 6, 3, 2)),
+    (6, 7, 4, (3, 3, 3, 3, 3, 2, 3, 2)),
+    (6, 7, 4, (2, 4, 2, 2, 4, 4, 3, 3, 3, 6, 0)),
+    (6, 7, 4, (3, 3, 3, 2, 3, 3, 1, 1, 5, 5, 5, 4, 4, 0, 4, 4, 0, 0)),
+    (4, 5, 4, (2, 2, 1)),
+    (5, 4, 3, (1,)),
+    (7, 8, 5, (4, 4, 3)),
+    (9, 9, 4, (4, 4, 5)),
+    (20, 20, 5, (10, 9, 10)),
+)
+OPPONENTS = "tempo.games.connectx.adapter.opponents"
+
+
+class ConnectX(Sport):
+    is_usual = True
+    shape = learned_shape = {"rows": 6, "columns": 7, "inarow": 4}
+    opening_plies = (2, 6)
+    environment = "connectx"
+    built_ins = ("random", "negamax")
+    entrants = {
+        "random": from_module(OPPONENTS, "ConnectXBuiltIn"),
+        "negamax": from_module(OPPONENTS, "ConnectXBuiltIn"),
+        "mixed": from_module(OPPONENTS, "Mixed"),
+        "perfect": from_module(OPPONENTS, "Perfect"),
+        "openspiel": from_module(OPPONENTS, "openspiel"),
+    }
+    about_entrants = {
+        "random, negamax": "the environment's built-ins",
+        "classic, champion": "our own, with overrides if you like: champion:discount=0.98,cap=3, classic:sims=1000",
+        "network": "which learned by playing against itself",
+        "perfect": "the book and the exact solver, as long as it takes; boards of one word",
+        "mixed": "champion's moves and random ones, as chance has it",
+        "openspiel:100000": "OpenSpiel's MCTS with its solver, so many simulations a move; 7x6 only",
+    }
+    examples = {
+        "play": ("play connectx --opponent level:7 --seat second",),
+        "match": (
+            "match champion classic --pairs 200 --act-timeout 0.2",
+            "match champion git:HEAD~1 --sims 20000 --sprt 0 10",
+            "match submission/connectx.py other/main.py --act-timeout 2 --bank 60 --pairs 10 --environment",
+        ),
+        "gauntlet": ("gauntlet champion classic negamax openspiel:10000 --sims 10000",),
+        "ladder": ("ladder random negamax classic champion openspiel:1000 --pairs 50 --html ladder.html",),
+        "review": (
+            "review 44455  the columns played, counted from 1",
+            "review episode-98765432-replay.json --logs episode-98765432-agent-0-logs.json --html game.html",
+        ),
+        "picture": ("picture champion 44455 --sims 4701  the columns played, counted from 1",),
+        "positions": (
+            "positions champion  1,000 positions with 10 to 17 stones",
+            "positions submission/connectx.py --draw 1000 --stones 8-41 --strict",
+            "positions champion --every --draw 500 --stones 0-8 --strict  drawn evenly from all that there are",
+        ),
+        "tune": (
+            "tune classic  cap, share, shape, and c with its growth",
+            "tune champion:book=0,exact=0 --trials 300 --workers 2",
+        ),
+    }
+    formats = FORMATS
+    level_elo = (288, 508, 613, 739, 941, 1189, 1343, 1514, 1630, 1831)  # of the usual table: docs/levels.md
+    signed_players = (("classic", {}), ("champion", {"book": "0", "exact": "0"}), ("champion", {}))
+    benches = {"python -m tempo.games.connectx.experiments.solver_bench": "speed of the solver, on six sets"}
+    score_set = Path(__file__).with_name("sets") / "middle.txt"
+
+    def new_position(self, terms: Terms) -> ConnectXBoard:
+        return ConnectXBoard(**terms.shape)
+
+    def most_plies(self, terms: Terms) -> int:
+        return terms.shape["rows"] * terms.shape["columns"]
+
+    def position_seen(self, observation: Any, configuration: Any) -> ConnectXBoard:
+        columns = configuration["columns"]
+        board = ConnectXBoard(configuration["rows"], columns, configuration["inarow"])
+        board.cells = list(observation["board"])
+        board.heights = [sum(cell != 0 for cell in board.cells[column::columns]) for column in range(columns)]
+        board.stones = sum(board.heights)
+        return board
+
+    def quiet_position(self, terms: Terms) -> ConnectXBoard:
+        """With nothing to take and nothing to block, if there is such a position."""
+        for opening in openings.draw_random(20, terms, (2, 6), random.Random(0)):
+            board: ConnectXBoard = after(self.new_position(terms), opening)
+            if not any(board.would_win(column, 3 - board.mark) for column in board.legal()):
+                break
+        return board
+
+    def configuration_of(self, terms: Terms) -> dict[str, Any]:
+        clock = {"actTimeout": terms.act_timeout, "episodeSteps": MOST_STEPS, "runTimeout": 1200}
+        return {**terms.shape, **clock, "agentTimeout": 60, "timeout": 2}
+
+    def verdict(self, answer: Any, position: ConnectXBoard) -> tuple[str, int | None]:
+        if answer is None:
+            answer = 0
+        if isinstance(answer, bool) or not isinstance(answer, int | float) or answer != answer // 1:
+            return "INVALID", None
+        if not 0 <= answer < position.columns:
+            return "INVALID", None
+        if isinstance(answer, float):
+            return "ERROR", None
+        return ("ACTIVE", int(answer)) if position.is_free(answer) else ("INVALID", None)
+
+    def draw_openings(self, count: int, terms: Terms, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
+        return openings.draw_openings(count, terms, plies, seed)
+
+    def drawn(self, actions: Sequence[int], terms: Terms) -> dict[str, Any]:
+        return {"line": winning_cells(self.new_position(terms), actions)}
+
+    def demanding(self, terms: Terms) -> tuple[tuple[int, ...], int]:
+        """Neither in the book nor settled in a few nodes."""
+        return (1, 4, 4, 1, 2, 4, 3, 5, 4, 0, 4), 1
+
+    def draw_evenly(self, terms: Terms, count: int, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
+        return all_positions.draw_evenly(terms, count, plies, seed)
+
+    def signed(self, terms: Terms) -> list[tuple[Terms, tuple[int, ...]]]:
+        shapes = [dict(zip(self.shape, shape, strict=True)) for *shape, _ in SIGNED_POSITIONS]
+        moves = [position[-1] for position in SIGNED_POSITIONS]
+        return [(terms._replace(shape=shape), played) for shape, played in zip(shapes, moves, strict=True)]
+
+    def name_of(self, action: int, terms: Terms) -> str:
+        """Columns are counted from 1 by people, and from 0 by agents."""
+        return str(action + 1)
+
+    def listed(self, terms: Terms) -> Sequence[int]:
+        return range(terms.shape["columns"])
+
+    def read_actions(self, text: str, terms: Terms) -> list[int] | None:
+        """Columns as digits, counted from 1."""
+        if not text.isdecimal() or terms.shape["columns"] > WIDEST:
+            return None
+        return read_digits(text, self.new_position(terms))
+
+    def use_threads(self, agent: Any, threads: int) -> None:
+        from tempo.games.connectx.solver.exact_moves import ExactMoves
+        from tempo.games.connectx.solver.shared_solver import SharedExactMoves
+
+        super().use_threads(agent, threads)
+        if type(getattr(agent, "prover", None)) is ExactMoves:
+            agent.prover = SharedExactMoves(threads)
+
+    def schools(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], School]]:
+        if dict(shape) != self.shape:
+            raise BadInput("a network learns ConnectX on its standard board alone")
+        found: Mapping[str, Callable[[], School]] = import_module("tempo.games.connectx.adapter.self_play").SCHOOLS
+        return found
+
+    def exact(self) -> Exact:
+        found: Exact = import_module("tempo.games.connectx.adapter.exact_scores").EXACT
+        return found
+
+
+SPORT = ConnectX()

@@ -1,0 +1,129 @@
+"""What is known beforehand of the first plies of the standard board: exact scores, where a solver takes seconds.
+
+`sets/early_scores.txt` holds the exact scores of positions with six stones, mirror images once, in the order
+of their keys: a letter each, so many letters a line. The fewer stones follow by walking back. The command that
+makes it adds a line whenever one is full and goes on where the file ends, so a file that is not whole is of
+use already: what is missing in it is unknown.
+
+    python -m tempo.games.connectx.adapter.early_scores --table-bits 29
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+from rich.progress import track
+
+from tempo.games.connectx.book.book import BOOK_COLUMNS, Stones, canonical
+from tempo.games.connectx.book.outcomes import all_outcomes, drop_all, levels, mirror_words
+from tempo.games.connectx.rules import new_board
+from tempo.games.connectx.solver.solver import Solver
+from tempo.games.connectx.solver.solver_table import FAR, MIX
+from tempo.search.exact.solver import BITS, LAST_BITS, STORED
+
+FILE = Path(__file__).with_name("sets") / "early_scores.txt"
+STONES = 6
+NO_SCORE = -FAR  # in arrays of scores: not known
+ZERO_LETTER = 85  # U is a score of 0, V of 1 and so on
+LINE = 50  # letters
+HEADER = f"# scores of all positions with {STONES} stones, U for 0, in the order of their keys: see early_scores.py\n"
+
+
+def outcome_bounds(outcome: int) -> tuple[int, int]:
+    """Bounds of a score of which the outcome is known."""
+    return (1, FAR) if outcome > 0 else (-FAR, -1) if outcome < 0 else (0, 0)
+
+
+def teach_outcomes(solver: Solver) -> None:
+    """Write into the solver's table what is won, drawn and lost of all positions with six to eight stones.
+
+    It must be a solver of the standard board that has not searched yet; the search then never goes below a
+    position with eight stones for what is known, and takes down to a third of the time for what is not.
+    """
+    work = solver.work
+    bits, page_bits, one = np.uint64(work.task[LAST_BITS]), work.page_bits, np.uint64(1)
+    bits -= (bits - page_bits) % np.uint64(2)  # the table grows by two bits at a time
+    work.task[BITS], work.task[STORED] = bits, 0
+    work.table[:] = 0
+    for level, outcomes in list(zip(levels(), all_outcomes(), strict=True))[STONES:]:
+        bounds = np.array([outcome_bounds(outcome) for outcome in (-1, 0, 1)])[outcomes + 1]
+        known = (bounds[:, 0] + FAR).astype(np.uint64) | (FAR - bounds[:, 1]).astype(np.uint64) << np.uint64(7)
+        for keys in (level.keys, mirror_words(level.mine) + mirror_words(level.stones)):
+            hashed, region = (keys << work.pad) * MIX, (keys & work.lower) * MIX
+            page = region >> one >> (np.uint64(63) + page_bits - bits)
+            place = page << page_bits | hashed >> (np.uint64(64) - page_bits)
+            work.table[place] = hashed << page_bits | known
+
+
+def read_scores(path: Path = FILE) -> np.ndarray:
+    """The scores of the file, as many as it has."""
+    lines = path.read_text(encoding="ascii").splitlines() if path.exists() else []
+    letters = "".join(line for line in lines if not line.startswith("#"))
+    return np.frombuffer(letters.encode(), np.uint8).astype(np.int64) - ZERO_LETTER
+
+
+@cache
+def all_scores() -> list[np.ndarray]:
+    """The scores of all positions with at most six stones, by level; NO_SCORE where too little is known."""
+    last = np.full(len(levels()[STONES].keys), NO_SCORE)
+    read = read_scores()
+    last[: len(read)] = read
+    known = [last]
+    for stones in range(STONES - 1, -1, -1):
+        known.insert(0, walk_back(stones, known[0]))
+    return known
+
+
+def walk_back(stones: int, after: np.ndarray) -> np.ndarray:
+    """The scores of the positions with so many stones from those with one more: that of the best move."""
+    level, keys_after = levels()[stones], levels()[stones + 1].keys
+    best = np.full(len(level.keys), -FAR)
+    missing = np.zeros(len(level.keys), bool)
+    for column in range(BOOK_COLUMNS):
+        legal, _, mine, placed = drop_all(level, column)  # nobody wins with a stone so early
+        keys = np.minimum(mine + placed, mirror_words(mine) + mirror_words(placed))
+        scores = after[np.minimum(np.searchsorted(keys_after, keys), len(keys_after) - 1)]
+        missing |= legal & (scores == NO_SCORE)
+        best = np.where(legal, np.maximum(best, -scores), best)
+    return np.where(missing, NO_SCORE, best)
+
+
+def early_score(position: Stones) -> int | None:
+    """The exact score for the side to move, if it is known beforehand."""
+    count = position[1].bit_count()
+    if count > STONES:
+        return None
+    (mine, placed), _ = canonical(position)
+    score = int(all_scores()[count][np.searchsorted(levels()[count].keys, np.uint64(mine + placed))])
+    return None if score == NO_SCORE else score
+
+
+def main(argv: list[str]) -> int:
+    """Go on making the file."""
+    parser = argparse.ArgumentParser(prog="python -m tempo.games.connectx.adapter.early_scores", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--table-bits", type=int, default=27, metavar="N", help="2^N words of table (%(default)s)")
+    options = parser.parse_args(argv)
+    level, outcomes, done = levels()[STONES], all_outcomes()[STONES], len(read_scores())
+    solver = Solver(new_board(6, 7, 4), options.table_bits)
+    teach_outcomes(solver)
+    if not FILE.exists():
+        FILE.write_text(HEADER, encoding="ascii")
+    letters = ""
+    for place in track(range(done, len(level.keys)), "scoring"):
+        position = int(level.mine[place]), int(level.stones[place])
+        solver.known[position] = outcome_bounds(int(outcomes[place]))
+        letters += chr(solver.solve(np.array(position, np.uint64)).low + ZERO_LETTER)
+        if len(letters) == LINE or place + 1 == len(level.keys):
+            with FILE.open("a", encoding="ascii") as file:
+                file.write(letters + "\n")
+            letters = ""
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

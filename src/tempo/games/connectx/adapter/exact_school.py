@@ -1,0 +1,95 @@
+"""The same network, taught by the solver in place of its own play: what it could know, if its games told the truth.
+
+In each position all moves that keep the value are as good, and the value is the true one. The games that positions come
+from are played with more or less chance, each by a share of its own; else by moves that keep the value.
+"""
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from tempo.games.connectx.adapter.board import ConnectXBoard
+from tempo.games.connectx.adapter.exact_scores import EXACT
+from tempo.games.connectx.learned.encoder import COLUMNS, IN_A_ROW, PLANES, ROWS, SHAPE, show_connectx
+from tempo.games.connectx.rules import ConnectXGeometry, new_board, new_state
+from tempo.lab.referee.game_adapter import board_of, new_terms
+from tempo.lab.referee.trainer import Maker, Stage
+from tempo.network.layers import Network
+from tempo.network.weights import network_of
+from tempo.search.leaves.puct import NOBODY_MOVED
+from tempo.training.self_play.checkpoints import drawn_weights
+from tempo.training.self_play.samples import Played, as_block, planes_as_bits, sample_type
+from tempo.training.self_play.self_play import SelfPlaySchool
+
+MEMORY = 20  # the solver's
+SHARES_OF_CHANCE = (1.0, 0.5, 0.25, 0.1)
+
+
+class ExactSchool(SelfPlaySchool):
+    """Generations of positions that the solver knows."""
+
+    def maker(self, stage: Stage, folder: Path) -> Maker:
+        return SolvedGames(self.plan.block, self.plan.seed, stage.name)
+
+
+class SolvedGames:
+    """As `Maker` has it."""
+
+    def __init__(self, games: int, seed: int, stage: str) -> None:
+        self.games, self.seed, self.stage = games, seed, stage
+        self.terms = new_terms("connectx")
+
+    def prepare(self) -> None:
+        EXACT.prepare(self.terms, MEMORY)
+
+    def __call__(self, number: int) -> bytes:
+        chance = np.random.default_rng([self.seed, number, *self.stage.encode()])
+        played = [self.play(chance) for _ in range(self.games)]
+        return as_block(Played(np.concatenate([samples for samples, _ in played]), [moves for _, moves in played]))
+
+    def play(self, chance: np.random.Generator) -> tuple[np.ndarray, list[int]]:
+        """One game, all of whose positions are known."""
+        board, share = board_of(self.terms), chance.choice(SHARES_OF_CHANCE)
+        moves, samples = list[int](), []
+        while board.rewards() is None:
+            outcomes = EXACT.outcomes(self.terms, tuple(moves))
+            value = max(outcomes.values())
+            keeping = [column for column, outcome in outcomes.items() if outcome == value]
+            samples.append(sample_of(board, keeping, value))
+            moves.append(int(chance.choice(board.legal() if chance.random() < share else keeping)))
+            board.play(moves[-1])
+        for left, sample in enumerate(reversed(samples), start=1):
+            sample["left"] = left
+        return np.array(samples), moves
+
+
+def sample_of(board: ConnectXBoard, keeping: list[int], value: int) -> np.void:
+    """A position, and what is true of it."""
+    sample = np.zeros(1, sample_type(SHAPE))[0]
+    sample["planes"] = shown(board)
+    sample["policy"][keeping] = 1 / len(keeping)
+    sample["worth"] = sample["result"] = value
+    return sample
+
+
+def shown(board: ConnectXBoard) -> np.ndarray:
+    """What the network is shown of a board, as a sample has it."""
+    network, cells = blank_network(), (ROWS + 2) * (COLUMNS + 2)  # it has a border of nothing
+    network.here[:] = 0
+    show_connectx(learned_geometry(), new_state(list(board.cells), ROWS, COLUMNS, board.mark), NOBODY_MOVED, network)
+    planes = network.here[: cells * PLANES].reshape(ROWS + 2, COLUMNS + 2, PLANES)[1:-1, 1:-1]
+    found: np.ndarray = planes_as_bits(planes[None])[0]
+    return found
+
+
+@cache
+def learned_geometry() -> ConnectXGeometry:
+    return new_board(ROWS, COLUMNS, IN_A_ROW)
+
+
+@cache
+def blank_network() -> Network:
+    """One to be shown positions."""
+    return network_of(SHAPE, drawn_weights(SHAPE, seed=0))

@@ -1,0 +1,111 @@
+"""What every column of a position is worth, exactly: the measure that moves are held against.
+
+Most positions take a solver milliseconds, the first dozen plies seconds. So what is known beforehand is used
+(`early_scores.py`; the outcomes of up to eight stones), and what is asked is asked from the last position of a game to
+the first, so that the table knows what lies below. What is not finished in time remains a bound, and its win, draw or
+loss is nevertheless exact where the table of outcomes reaches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from math import inf
+from time import perf_counter
+
+from tempo.games.connectx.adapter.board import ConnectXBoard
+from tempo.games.connectx.adapter.early_scores import all_scores, early_score, outcome_bounds, teach_outcomes
+from tempo.games.connectx.book.book import Stones, after_move, is_book_board
+from tempo.games.connectx.book.outcomes import OUTCOME_STONES, all_outcomes, outcome_of
+from tempo.games.connectx.rules import ALL, MINE, fits_in_a_word, new_board, new_state
+from tempo.games.connectx.solver.solver import Solver, plies_to_the_end
+from tempo.games.connectx.solver.solver_table import FAR
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.referee.exact import UNKNOWN, Cost, Exact, Score, Scores, end_of
+from tempo.lab.referee.game_adapter import board_after
+from tempo.lab.referee.game_data import Terms
+
+OUTCOME_MEMORY = 24
+LEAST_MEMORY = 14  # with so much the solver takes any board
+NODES = 250_000  # between two looks at the clock: 30 ms
+OUTCOME_WINDOW, SCORE_WINDOW = (-1, 1), (-FAR, FAR)  # between which it is of interest where a score lies
+
+
+class ConnectXExact(Exact):
+    """Any position of a board that fits in a word."""
+
+    meaning = (
+        "+1 wins with one's last stone, +2 with the last but one, 0 is a draw, -1 loses to the opponent's last stone"
+    )
+    solves_everything = True
+
+    def check(self, terms: Terms) -> None:
+        rows, columns = terms.shape["rows"], terms.shape["columns"]
+        if not fits_in_a_word(rows, columns):
+            raise BadInput(f"the solver cannot score {rows}x{columns}: columns x (rows + 1) must be at most 64")
+
+    def prepare(self, terms: Terms, memory: int) -> None:
+        size = size_of(terms)
+        Solver(new_board(*size), LEAST_MEMORY).get_ready()
+        if is_book_board(*size):
+            all_scores()
+            all_outcomes()
+
+    def scores(self, terms: Terms, actions: tuple[int, ...], seconds: float | None, memory: int) -> Scores:
+        return score_columns(board_after(terms, actions), (OUTCOME_WINDOW, SCORE_WINDOW), end_of(seconds), memory)
+
+    def outcomes(self, terms: Terms, actions: tuple[int, ...]) -> Mapping[int, int]:
+        scores = score_columns(board_after(terms, actions), (OUTCOME_WINDOW,), inf, OUTCOME_MEMORY)
+        return {column: (score.low > 0) - (score.high < 0) for column, score in scores.items()}
+
+    def cost(self, terms: Terms, ply: int, best: int, played: int) -> Cost:
+        empty = terms.shape["rows"] * terms.shape["columns"] - ply
+        return Cost(abs(plies_to_the_end(best, empty) - plies_to_the_end(played, empty)), "plies")
+
+
+def size_of(terms: Terms) -> tuple[int, int, int]:
+    """rows, columns, inarow."""
+    return terms.shape["rows"], terms.shape["columns"], terms.shape["inarow"]
+
+
+@cache
+def solver_of(size: tuple[int, int, int], memory: int) -> Solver:
+    """The solver of this process: what it finds out about one position helps with the next."""
+    solver = Solver(new_board(*size), max(memory, LEAST_MEMORY))
+    if is_book_board(*size):
+        teach_outcomes(solver)
+    return solver
+
+
+def score_columns(
+    board: ConnectXBoard, windows: tuple[tuple[int, int], ...], end: float, memory: int
+) -> dict[int, Score]:
+    """The scores of all free columns, between the bounds of one window after the other, as far as known by `end`."""
+    size = board.rows, board.columns, board.inarow
+    solver = solver_of(size, memory)
+    state = new_state(board.cells, board.rows, board.columns, board.mark)
+    if is_book_board(*size):
+        tell_beforehand(solver, (int(state[MINE]), int(state[ALL])))
+    scores = dict.fromkeys(board.legal(), UNKNOWN)
+    for floor, ceiling in windows:  # win, draw and loss of all columns first: they are soon known
+        while not all(score.is_settled(floor, ceiling) for score in scores.values()):
+            found = solver.score_moves(state, NODES, floor, ceiling)
+            scores = {column: Score(low, high) for column, low, high in found}
+            if perf_counter() >= end:
+                return scores
+    return scores
+
+
+def tell_beforehand(solver: Solver, position: Stones) -> None:
+    """Let the solver know the bounds that are known of the positions after a move."""
+    for column in range(7):
+        after = after_move(position, column)
+        if after is None or after[1].bit_count() > OUTCOME_STONES:
+            continue
+        score = early_score(after)
+        bounds = (score, score) if score is not None else outcome_bounds(outcome_of(after) or 0)
+        low, high = solver.known.get(after, bounds)
+        solver.known[after] = max(low, bounds[0]), min(high, bounds[1])
+
+
+EXACT = ConnectXExact()

@@ -1,0 +1,104 @@
+"""Opponents that are not our own agents: the environment's, somebody else's search, perfect play, a mixture."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from runpy import run_path
+from types import FunctionType
+from typing import Any
+
+from tempo.games.connectx.adapter.openings import some_order
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.players.openspiel import OpenSpiel, Start
+from tempo.lab.players.players import Repeatable
+from tempo.lab.players.versions import package_version
+from tempo.lab.referee.game_adapter import Entrant
+from tempo.lab.referee.game_data import AgentFunction
+
+SLICE = 1_000_000  # nodes of a proof at a time
+
+
+class ConnectXBuiltIn(Repeatable):
+    """`random` or `negamax`, the very functions of the environment, with a generator of their own."""
+
+    def version(self) -> str:
+        return package_version("kaggle-environments")
+
+    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
+        rules = environment_rules()
+        function = rules["agents"][self.name]
+        return FunctionType(function.__code__, {**rules, "choice": random.Random(seed).choice})
+
+
+@cache
+def environment_rules() -> dict[str, Any]:
+    """What the environment's connectx module defines, without the package around it: a second to import."""
+    package = find_spec("kaggle_environments")
+    if package is None or not package.submodule_search_locations:
+        raise BadInput("kaggle-environments is not installed: pip install -r requirements.txt")
+    return run_path(str(Path(package.submodule_search_locations[0], "envs", "connectx", "connectx.py")))
+
+
+class Perfect(Repeatable):
+    """The book and the exact solver, without a limit of time: its moves give nothing away.
+
+    It wins as soon, and loses as late, as possible; only with fewer than eight stones and off the book it
+    takes any move that keeps the outcome, since to find the quickest one can take minutes there.
+    """
+
+    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
+        from tempo.games.connectx.plain_agent import position_of, read
+        from tempo.games.connectx.rules import fits_in_a_word
+        from tempo.games.connectx.solver.exact_moves import ExactMoves
+        from tempo.games.connectx.solving_agent import known_move  # with all that it knows: not before it plays
+
+        prover = ExactMoves()
+
+        def agent(observation: Any, configuration: Any) -> int:
+            view = read(observation, configuration)
+            if not fits_in_a_word(view.rows, view.columns):
+                raise ValueError(f"the solver does not take {view.rows}x{view.columns}: (rows + 1) x columns above 64")
+            known = known_move(view)
+            if known is not None:
+                return known.move
+            position = position_of(view, "uniform")
+            proof = prover.prove(position.game, position.state)
+            ruling = next(proof)
+            outcome_is_known = ruling.value is not None
+            while not ruling.exact and not outcome_is_known:
+                ruling = proof.send(SLICE)
+            return ruling.moves[0]
+
+        return agent
+
+
+class Mixed(Repeatable):
+    """CHAMPION's moves and random ones, in turns of chance: it reaches what neither would alone."""
+
+    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
+        from tempo.lab.players.own_agents import make_agent
+
+        champion, rng = make_agent("connectx", "champion", {}, simulations, seed), random.Random(seed)
+
+        def agent(observation: Any, configuration: Any) -> int:
+            if rng.random() < 0.5:
+                return champion(observation, configuration)
+            free = [column for column in range(configuration.columns) if observation.board[column] == 0]
+            return rng.choice(free)
+
+        return agent
+
+
+def openspiel(text: str) -> Entrant:
+    """OpenSpiel's search, on the standard board."""
+    return OpenSpiel(text, connect_four)
+
+
+def connect_four(observation: Any, configuration: Any) -> Start:
+    """The position as OpenSpiel reaches it."""
+    if (configuration.rows, configuration.columns, configuration.inarow) != (6, 7, 4):
+        raise ValueError("OpenSpiel plays connect_four on 6x7 only")
+    return "connect_four", some_order(observation.board)

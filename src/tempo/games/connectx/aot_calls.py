@@ -1,0 +1,29 @@
+"""What of ConnectX is machine code beforehand: the searches of all profiles, by one thread and by several, on boards of
+any size, and the solver."""
+from tempo.games.connectx.learned.network_agent import learned_sight
+from tempo.games.connectx.plain_agent import PLAYOUTS
+from tempo.games.connectx.profiles import CHAMPION, CLASSIC, NETWORK
+from tempo.games.connectx.rules import new_game, new_state
+from tempo.games.connectx.solver.shared_solver import SharedSolver
+from tempo.games.connectx.solver.solver import Solver, settle
+from tempo.games.connectx.solver.solver_table import FAR
+from tempo.games.connectx.wide import new_wide_game, wide_state
+from tempo.native.rng import new_rng
+from tempo.search.leaves.puct import with_network
+from tempo.search.threads.shared_searcher import SharedTreeSearcher
+from tempo.search.types import FullCall, Position
+
+
+def calls() -> list[FullCall]:
+    """Every call, with arguments of the kinds that it will have."""
+    state, wide = new_state([0] * 42, 6, 7, 1), wide_state([0] * 81, 9, 9, 1)
+    solver = Solver(new_game(6, 7, 4).board)
+    solver.pose((0, 0, -FAR, FAR), -FAR, FAR)  # a question that keeps it busy, for whoever measures
+    found: list[FullCall] = [(settle, (solver.work, 1)), *SharedSolver(solver.work.board).team.calls()]
+    for profile in (CLASSIC, CHAMPION):
+        game = new_game(6, 7, 4, PLAYOUTS[profile.knobs.playout])
+        found += SharedTreeSearcher(new_rng(1), 2).calls(Position(game, state, 0.0, 0), profile.knobs)
+    learned = with_network(new_game(6, 7, 4, PLAYOUTS[NETWORK.knobs.playout]), learned_sight())
+    found += SharedTreeSearcher(new_rng(1), 2).calls(Position(learned, state, 0.0, 0), NETWORK.knobs)
+    large = Position(new_wide_game(9, 9, 4), wide, 0.0, 0)
+    return found + SharedTreeSearcher(new_rng(1), 2).calls(large, CHAMPION.knobs)

@@ -1,0 +1,12 @@
+"""The agent as it was first described. `build.py` bundles this module into submission/connectx_classic.py."""
+from typing import Any
+
+from tempo.games.connectx.plain_agent import PlainAgent
+from tempo.games.connectx.profiles import CLASSIC
+
+PLAYER = PlainAgent(CLASSIC)
+
+
+def agent(observation: Any, configuration: Any = None) -> int:
+    """The column to play; the competition takes the last callable of the file, which is this one."""
+    return PLAYER(observation, configuration)

@@ -1,0 +1,186 @@
+"""What the constant c of UCB and its growth give away, by arithmetic from the notes of long_searches.py for several c.
+
+    python -m tempo.games.connectx.experiments.exploration_sweeps runs/thoughts-c*.txt \\
+        --csv docs/data/exploration-classic.csv
+
+Each file holds what was thought with one constant c (its name ends in it: thoughts-c0.8.txt). With a growth, c
+differs from position to position; what lies between two of the constants is taken to lie between their losses.
+How long is thought does not depend on c, so each position is looked up at the time that the plan gives it.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+import sys
+from argparse import Namespace
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from rich.console import Console
+
+from tempo.games.connectx.experiments.long_searches import STANDARD, read_thoughts
+from tempo.games.connectx.experiments.plan_sweeps import CELLS, STAGES, Prices, price, read_speeds
+from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, writable
+from tempo.lab.jobs.executor import LocalExecutor
+from tempo.lab.statistics.pentanomial import Z_95
+from tempo.lab.tune.reference_games import add_reference_options, chosen_games
+from tempo.lab.tune.regret import ACT_TIMEOUT, BANK
+from tempo.search.clock import TimePlan, allot
+
+GROWTHS = (-0.4, -0.3, -0.2, -0.1, 0.0, 0.1, 0.2, 0.3, 0.4)
+STANDING = (1.0, 0.1)  # exploration and growth of CLASSIC
+
+
+class Searched(NamedTuple):
+    """All searched positions, and what each constant gives away in the time that the plan gives it."""
+
+    constants: np.ndarray  # rising
+    losses: np.ndarray  # [positions, constants]
+    stones: np.ndarray  # [positions]
+    seats: np.ndarray  # [positions]: which seat of which game
+    moves: int  # of all seats, those that need no search included
+
+
+class SweepPoint(NamedTuple):
+    """One pair of values: the regret per move, and how much more that is than as it stands, with 95 %."""
+
+    scale: float
+    exploration: float
+    growth: float
+    regret: float
+    more: float
+    half: float
+
+
+def look_up(prices: Mapping[float, Prices], plan: TimePlan) -> Searched:
+    """The loss of each position with each constant, after the time of the plan."""
+    constants = sorted(prices)
+    losses, stones, seats = [], [], []
+    for seat, moments in enumerate(prices[constants[0]].seats):
+        bank = BANK
+        for moment in moments:
+            if moment.free:
+                continue
+            seconds = allot(plan, ACT_TIMEOUT, bank, moment.stones / CELLS).soft
+            bank -= max(0.0, seconds - ACT_TIMEOUT)
+            if moment.row is not None:
+                losses.append([prices[c].loss_after(moment, seconds) for c in constants])
+                stones.append(moment.stones)
+                seats.append(seat)
+    moves = prices[constants[0]].moves()
+    return Searched(np.array(constants), np.array(losses), np.array(stones), np.array(seats), moves)
+
+
+def losses_with(searched: Searched, exploration: float, growth: float) -> np.ndarray:
+    """What each position costs if c grows with the stones; a c beyond those that were tried counts as the last."""
+    c = np.clip(exploration + growth * searched.stones / CELLS, searched.constants[0], searched.constants[-1])
+    above = np.clip(np.searchsorted(searched.constants, c), 1, len(searched.constants) - 1)
+    low, high = searched.constants[above - 1], searched.constants[above]
+    part = (c - low) / (high - low)
+    rows = np.arange(len(c))
+    return (1 - part) * searched.losses[rows, above - 1] + part * searched.losses[rows, above]
+
+
+def compare(searched: Searched, scale: float, pairs: Sequence[tuple[float, float]]) -> list[SweepPoint]:
+    """Each pair of values against those of CLASSIC, paired by seat."""
+    count = int(searched.seats.max()) + 1
+    per_move = searched.moves / count
+    base = np.bincount(searched.seats, losses_with(searched, *STANDING), count)
+    points = []
+    for pair in pairs:
+        losses = np.bincount(searched.seats, losses_with(searched, *pair), count)
+        gaps = losses - base
+        half = Z_95 * gaps.std(ddof=1) / sqrt(count) / per_move
+        points.append(SweepPoint(scale, *pair, losses.mean() / per_move, gaps.mean() / per_move, half))
+    return points
+
+
+class Stage(NamedTuple):
+    """A part of the game: the mean loss of a searched position with each constant, and how much more that is than
+    with the constant of CLASSIC, with 95 %."""
+
+    name: str
+    losses: np.ndarray
+    more: np.ndarray
+    half: np.ndarray
+
+
+def by_stage(searched: Searched) -> list[Stage]:
+    """Every part of the game that has at least two searched positions."""
+    standing = int(np.argmin(np.abs(searched.constants - STANDING[0])))
+    stages = []
+    for low, high in STAGES:
+        losses = searched.losses[(searched.stones >= low) & (searched.stones <= high)]
+        if len(losses) > 1:
+            gaps = losses - losses[:, standing : standing + 1]
+            half = Z_95 * gaps.std(axis=0, ddof=1) / sqrt(len(gaps))
+            stages.append(Stage(f"{low} to {high} stones", losses.mean(axis=0), gaps.mean(axis=0), half))
+    return stages
+
+
+def write_points(path: Path, points: Sequence[SweepPoint]) -> None:
+    with path.open("w", newline="") as file:
+        lines = csv.writer(file, lineterminator="\n")
+        lines.writerow(SweepPoint._fields)
+        lines.writerows([*one[:3], *(f"{number:.6f}" for number in one[3:])] for one in points)
+
+
+def read_points(path: Path) -> list[SweepPoint]:
+    """What `write_points` wrote."""
+    with path.open(newline="") as file:
+        return [SweepPoint(**{name: float(text) for name, text in row.items()}) for row in csv.DictReader(file)]
+
+
+def parser() -> Parser:
+    options = Parser(prog="python -m tempo.games.connectx.experiments.exploration_sweeps", description=__doc__)
+    add = options.add_argument
+    add("thoughts", type=Path, nargs="+", metavar="FILE", help="as long_searches.py wrote them, one for each constant")
+    add_reference_options(options, 80, 119)
+    add("--speeds", type=Path, default=ROOT / "docs" / "data" / "speeds-classic.txt", metavar="FILE")
+    add("--scales", type=positive, nargs="+", default=[40, 160, 640], metavar="X", help="of the clock (40 160 640)")
+    add("--csv", type=writable, metavar="FILE", help="write all that was priced")
+    return options
+
+
+def constant_of(path: Path) -> float:
+    found = re.search(r"c(\d+(?:\.\d+)?)\.txt$", path.name)
+    if not found:
+        raise BadInput(f"{path}: the name must end in the constant, as thoughts-c0.8.txt")
+    return float(found[1])
+
+
+def told(constants: np.ndarray, stage: Stage) -> str:
+    rows = zip(constants, stage.losses, stage.more, stage.half, strict=True)
+    return ", ".join(f"c {c:g}: {loss:.4f} ({more:+.4f} ± {half:.4f})" for c, loss, more, half in rows)
+
+
+def run(options: Namespace) -> int:
+    games = chosen_games(options, STANDARD, LocalExecutor())
+    speeds, console, points = read_speeds(options.speeds), Console(highlight=False, soft_wrap=True), []
+    thoughts = {constant_of(file): read_thoughts(file) for file in options.thoughts}
+    if len(thoughts) < 2:
+        raise BadInput("one constant says nothing: give the files of several")
+    for scale in options.scales:
+        searched = look_up({c: price(games, noted, speeds, scale) for c, noted in thoughts.items()}, TimePlan())
+        console.print(f"clock 1/{scale}: {len(searched.losses)} searched positions of {searched.moves} moves")
+        pairs = [(float(c), 0.0) for c in searched.constants] + [(1.0, growth) for growth in GROWTHS]
+        found = compare(searched, scale, pairs)
+        for one in found:
+            console.print(
+                f"  c {one.exploration:g}, growth {one.growth:+g}: regret {one.regret:.4f}, "
+                f"{one.more:+.4f} ± {one.half:.4f}"
+            )
+        for stage in by_stage(searched):
+            console.print(f"  {stage.name}, loss per searched position: {told(searched.constants, stage)}")
+        points += found
+    if options.csv:
+        write_points(options.csv, points)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(run_command(parser(), run, sys.argv[1:]))

@@ -1,0 +1,209 @@
+"""What a player that keeps no tree would play after any time of thinking: one long think a position, taken down.
+
+A plain player's move depends on the position and on the number of simulations, and on nothing that went before.
+So one long search from each position tells what it would have played after any shorter one; and then what any
+plan of time gives away along any game is arithmetic: no game need be played, thousands are looked up.
+
+Choices are kept by the number of simulations, which repeats to the bit from the seed. Seconds come in through the
+speed, simulations a second by the number of stones on the board, which is measured in the time of a processor.
+
+    python -m tempo.games.connectx.experiments.long_searches classic --games 80-179 --out runs/thoughts-classic.txt
+    python -m tempo.games.connectx.experiments.long_searches classic --games 80-179 \\
+        --speeds docs/data/speeds-classic.txt
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from functools import cache, partial
+from pathlib import Path
+from time import process_time
+from typing import NamedTuple
+
+import numpy as np
+
+from tempo.games.connectx.adapter.adapter import SPORT
+from tempo.games.connectx.plain_agent import ConnectXView, blocking_move, position_of, read, winning_move
+from tempo.games.connectx.profiles import CLASSIC, ConnectXProfile
+from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command, writable
+from tempo.lab.command_line.progress import progress_bar
+from tempo.lab.jobs.executor import Executor, add_options, executor_of
+from tempo.lab.players.own_agents import override, profile_of
+from tempo.lab.players.players import OwnPlayer, named
+from tempo.lab.referee.game_adapter import board_after, new_terms
+from tempo.lab.tournament.pairs import derive_seed
+from tempo.lab.tune.reference_games import Reference, add_reference_options, chosen_games
+from tempo.native.rng import new_rng
+from tempo.search.agent import only_move
+from tempo.search.choose import best_move
+from tempo.search.mcts import Settings, search
+from tempo.search.tree import Tree, clear, new_tree
+from tempo.search.types import Position
+
+FEWEST, GROWTH = 250, 1.08  # simulations at the first look, and how much later each next one is
+SECONDS_A_SPEED = 0.2  # of search for one measurement
+STANDARD = new_terms("connectx")
+
+
+class Spot(NamedTuple):
+    """A position of a reference game at which a seat has to think, with something at stake."""
+
+    game: int
+    ply: int
+
+
+class Think(NamedTuple):
+    """Looks at one search: what it would play from so many simulations on, where that changes."""
+
+    spot: Spot
+    seed: int
+    choices: tuple[tuple[int, int], ...]  # (simulations, column)
+
+
+def view_of(game: Reference, ply: int) -> ConnectXView:
+    board = board_after(STANDARD, game.actions[:ply])
+    return read(SPORT.observation_of(board, 0.0), SPORT.configuration_of(STANDARD))
+
+
+def shortcut(game: Reference, ply: int) -> int | None:
+    """The column that is played there without a search."""
+    view = view_of(game, ply)
+    decided = (found for found in (only_move(view.legal), winning_move(view), blocking_move(view)))
+    return next((decision.move for decision in decided if decision is not None), None)
+
+
+def spots(games: Sequence[Reference]) -> list[Spot]:
+    """All positions that have to be thought about."""
+    return [
+        Spot(number, ply)
+        for number, game in enumerate(games)
+        for seat in (0, 1)
+        for ply in game.plies(seat)
+        if game.at_stake(ply) and shortcut(game, ply) is None
+    ]
+
+
+@cache
+def tree_for(nodes: int) -> Tree:
+    """One for all searches of a process."""
+    position = position_of(view_of(Reference((), 0, ()), 0), CLASSIC.knobs.playout)
+    return new_tree(position.game, position.state, nodes)
+
+
+def think(profile: ConnectXProfile, games: Sequence[Reference], most: int, seed: int, spot: Spot) -> Think:
+    """Search from one position with so many simulations, looking ever more rarely."""
+    position = position_of(view_of(games[spot.game], spot.ply), profile.knobs.playout)
+    settings = settings_of(profile, position)
+    tree, rng = tree_for(profile.knobs.nodes), new_rng(derive_seed(seed, *spot))
+    clear(tree)
+    done, look, choices = 0, float(FEWEST), [(0, -1)]
+    while done < most:
+        search(position.game, tree, position.state, settings, rng, int(look) - done)
+        done, look = int(look), look * GROWTH
+        column = int(tree.choice[best_move(tree, profile.knobs.choose)].action)
+        if column != choices[-1][1]:
+            choices.append((done, column))
+    return Think(spot, seed, tuple(choices[1:]))
+
+
+def settings_of(profile: ConnectXProfile, position: Position) -> Settings:
+    knobs = profile.knobs
+    exploration = knobs.exploration + knobs.exploration_growth * position.filled
+    return Settings(np.float32(exploration), np.float32(knobs.first_play), knobs.discount, knobs.proofs)
+
+
+def think_all(
+    profile: ConnectXProfile,
+    games: Sequence[Reference],
+    most: int,
+    seeds: int,
+    executor: Executor,
+    tick: Callable[[], None],
+) -> list[Think]:
+    """Every spot of the games with every seed."""
+    found: list[Think] = []
+    todo = spots(games)
+    for seed in range(seeds):
+        work = partial(think, profile, games, most, seed)
+        with closing(executor.run(work, todo, prepare=partial(work, todo[0]), tick=tick, lasting=True)) as results:
+            found += [one for _, one in results]
+    return found
+
+
+def measure_speeds(profile: ConnectXProfile, games: Sequence[Reference], each: int = 3) -> dict[int, float]:
+    """Simulations a second by the number of stones: the median of a few positions."""
+    by_stones: dict[int, list[Spot]] = {}
+    for spot in spots(games):
+        by_stones.setdefault(spot.ply, []).append(spot)
+    tree, speeds = tree_for(profile.knobs.nodes), {}
+    for stones, places in sorted(by_stones.items()):
+        rates = []
+        for spot in places[:each]:
+            position = position_of(view_of(games[spot.game], spot.ply), profile.knobs.playout)
+            settings, rng, done = settings_of(profile, position), new_rng(1), 0
+            clear(tree)
+            search(position.game, tree, position.state, settings, rng, FEWEST)
+            start = process_time()
+            while (seconds := process_time() - start) < SECONDS_A_SPEED:
+                done += search(position.game, tree, position.state, settings, rng, FEWEST)
+            rates.append(done / seconds)
+        speeds[stones] = float(np.median(rates))
+    return speeds
+
+
+def write_thoughts(path: Path, thoughts: Sequence[Think]) -> None:
+    """A line each: game, ply, seed, and simulations:column."""
+    lines = [
+        f"{one.spot.game} {one.spot.ply} {one.seed} " + " ".join(f"{n}:{column}" for n, column in one.choices)
+        for one in thoughts
+    ]
+    path.write_text("\n".join(lines) + "\n")
+
+
+def read_thoughts(path: Path) -> list[Think]:
+    """What `write_thoughts` wrote."""
+    thoughts = []
+    for line in path.read_text().splitlines():
+        game, ply, seed, *choices = line.split()
+        pairs = [choice.split(":") for choice in choices]
+        thoughts.append(Think(Spot(int(game), int(ply)), int(seed), tuple((int(n), int(c)) for n, c in pairs)))
+    return thoughts
+
+
+def parser() -> Parser:
+    options = Parser(prog="python -m tempo.games.connectx.experiments.long_searches", description=__doc__)
+    add = options.add_argument
+    add("player", metavar="PLAYER", help="one that keeps no tree, as classic:exploration=0.8")
+    add_reference_options(options, 80, 179)
+    add("--most", type=positive, default=600_000, metavar="N", help="simulations of a search (600,000)")
+    add("--seeds", type=positive, default=1, metavar="N", help="searches a position (1)")
+    add("--out", type=writable, metavar="FILE", help="where to write what it would play")
+    add("--speeds", type=writable, metavar="FILE", help="measure the speed instead")
+    add_options(options)
+    return options
+
+
+def run(options: Namespace) -> int:
+    executor = executor_of(options)
+    player = named(options.player, STANDARD.game)
+    if not isinstance(player, OwnPlayer) or not (options.out or options.speeds):
+        raise BadInput("name classic or champion, and --out or --speeds")
+    profile = override(profile_of(player.profile, STANDARD.game), player.overrides, STANDARD.game)
+    if profile.knobs.reuse or profile.knobs.early_stop:
+        raise BadInput(f"{player.name} keeps its tree or stops early: what it plays depends on more than the position")
+    games = chosen_games(options, STANDARD, executor)
+    if options.speeds:
+        lines = [f"{stones} {speed:.0f}" for stones, speed in measure_speeds(profile, games).items()]
+        options.speeds.write_text("\n".join(lines) + "\n")
+        return 0
+    with progress_bar() as bar:
+        bar.add_task("thinking", total=None, score=f"{len(spots(games))} positions")
+        write_thoughts(options.out, think_all(profile, games, options.most, options.seeds, executor, bar.refresh))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(run_command(parser(), run, sys.argv[1:]))

@@ -1,0 +1,137 @@
+"""Make what is known beforehand: `python -m tempo.games.connectx.experiments.make_book`. Resumed at any time.
+
+The opening book: ply by ply, the exact best move of every position of the book is found by our own
+solver: of several that are equally good the one nearest the middle, so that the same solver gives
+the same book. Each result is a line of the checkpoint beside this file, written as soon as it is
+known; what stands there is not solved again. When all is known, book_data.py is written.
+
+The outcomes of all positions with eight stones: the same way, see make_outcomes.py.
+"""
+import random
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+import numpy as np
+from rich.console import Console
+from rich.progress import track
+
+from tempo.games.connectx.book.book import Stones, pack, walk
+from tempo.games.connectx.book.outcomes import pack_outcomes
+from tempo.games.connectx.experiments.make_outcomes import LETTERS, find_outcomes
+from tempo.games.connectx.experiments.solving import (
+    Checkpoint,
+    Solved,
+    new_solver,
+    position_of_key,
+    solve_key,
+    whole_lines,
+)
+from tempo.lab.command_line.inputs import INTERRUPTED, Parser, positive, run_command
+from tempo.lab.jobs.executor import Executor, add_options, executor_of
+from tempo.lab.jobs.workers import WorkerFailed
+
+HERE = Path(__file__).parents[1] / "book"
+CHECKPOINT = HERE / "book_solved.txt"
+DATA = HERE / "book_data.py"
+HEADER = "# The key of a position (hexadecimal), its best move, its exact score: see make_book.py.\n"
+OUTCOME_CHECKPOINT = HERE / "outcomes_solved.txt"
+OUTCOME_DATA = HERE / "outcome_data.py"
+OUTCOME_HEADER = '''"""The outcomes of positions with eight stones, made by make_book; never edited by hand."""\n\n'''
+DATA_HEADER = '''"""The book's moves, made by make_book; never edited by hand."""\n\n'''
+LINE = 100  # characters of the book's text
+TABLE_BITS = 28  # 2 GiB for each job at once: the more is remembered, the less is searched twice
+
+
+def read_checkpoint(path: Path) -> dict[int, Solved]:
+    """All that has been solved so far, by key."""
+    found = (Solved(int(key, 16), int(move), int(score)) for key, move, score in whole_lines(path))
+    return {solved.key: solved for solved in found}
+
+
+def line_of(solved: Solved) -> str:
+    return f"{solved.key:x} {solved.move} {solved.score}\n"
+
+
+def make(executor: Executor, table_bits: int, path: Path, data: Path, console: Console) -> None:
+    """Solve what is missing and write the book."""
+    checkpoint = Checkpoint(path, HEADER)
+    solved = read_checkpoint(path)
+
+    def choose(positions: list[Stones]) -> list[int]:
+        keys = [sum(position) for position in positions]
+        missing = [key for key in keys if key not in solved]
+        label, known = f"{positions[0][1].bit_count()} stones", len(keys) - len(missing)
+        for one in checkpoint.solve(executor, solve_key, missing, table_bits, line_of, label, known):
+            solved[one.key] = one
+        return [solved[key].move for key in keys]
+
+    texts = [pack(list(walk(seat, choose).values())) for seat in (0, 1)]
+    data.write_text(DATA_HEADER + "".join(map(constant, ("FIRST_SEAT_MOVES", "SECOND_SEAT_MOVES"), texts)))
+    console.print(f"{data.name}: {sum(map(len, texts)):,} characters, {len(solved):,} positions solved")
+
+
+def constant(name: str, text: str) -> str:
+    """A long text as Python source."""
+    lines = [f'    "{text[start : start + LINE]}"\n' for start in range(0, len(text), LINE)]
+    return f"{name} = (\n{''.join(lines)})\n"
+
+
+def make_outcome_data(executor: Executor, table_bits: int, path: Path, data: Path, console: Console) -> None:
+    """Solve what is missing and write the outcomes."""
+    letters = find_outcomes(executor, table_bits, path)
+    text = pack_outcomes(np.array([LETTERS.index(letter) - 1 for letter in letters], np.int8))
+    data.write_text(OUTCOME_HEADER + constant("OUTCOMES", text))
+    console.print(f"{data.name}: {len(text):,} characters, {len(letters):,} positions solved")
+
+
+def verify(count: int, table_bits: int, checkpoint: Path, seed: int, console: Console) -> int:
+    """Solve a random sample again, every move of it, in a table that knows nothing; 1 if any differs."""
+    solved = sorted(read_checkpoint(checkpoint).values())
+    sample = random.Random(seed).sample(solved, min(count, len(solved)))
+    wrong = 0
+    for one in track(sample, description="verifying", console=console):
+        state = np.array(position_of_key(one.key), np.uint64)
+        scores = {column: low for column, low, _ in new_solver(table_bits).score_moves(state)}
+        if max(scores.values()) != one.score or scores[one.move] != one.score:
+            wrong += 1
+            console.print(f"position {one.key:x}: move {one.move}, score {one.score}, but the moves score {scores}")
+    console.print(f"{len(sample) - wrong} of {len(sample)} positions agree")
+    return 1 if wrong else 0
+
+
+def parser() -> Parser:
+    """The command line."""
+    options = Parser(prog="python -m tempo.games.connectx.experiments.make_book", description=__doc__)
+    add = options.add_argument
+    add("--table-bits", type=positive, default=TABLE_BITS, metavar="N", help="2^N entries of 8 bytes, a job")
+    add("--only", choices=("moves", "outcomes"), help="one of the two instead of both")
+    add("--verify", type=positive, metavar="N", help="solve a random N of the solved positions again")
+    add("--seed", type=int, default=1, metavar="N", help="which positions are verified (%(default)s)")
+    add_options(options)
+    return options
+
+
+def run(options: Namespace) -> int:
+    console = Console(stderr=True)
+    if options.verify is not None:
+        return verify(options.verify, options.table_bits, CHECKPOINT, options.seed, console)
+    executor = executor_of(options)
+    try:
+        if options.only != "outcomes":
+            make(executor, options.table_bits, CHECKPOINT, DATA, console)
+        if options.only != "moves":
+            make_outcome_data(executor, options.table_bits, OUTCOME_CHECKPOINT, OUTCOME_DATA, console)
+    except (KeyboardInterrupt, WorkerFailed) as stop:
+        reason = str(stop) or "stopped"
+        console.print(f"{reason}; what is solved stands in a checkpoint, the same command goes on from there")
+        return 1 if isinstance(stop, WorkerFailed) else INTERRUPTED
+    return 0
+
+
+def main(argv: list[str]) -> int:
+    return run_command(parser(), run, argv)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

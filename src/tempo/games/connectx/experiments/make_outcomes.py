@@ -1,0 +1,63 @@
+"""The outcome of every position with eight stones: what `make_book --outcomes` computes.
+
+The positions are taken in the order of their keys, so that neighbours share most of what the solver
+remembers, in chunks. A chunk is a line of the checkpoint: its number, then for each of its positions
+whether the side to move wins (+), draws (=) or loses (-). When all are there, outcome_data.py is written.
+"""
+from pathlib import Path
+
+import numpy as np
+
+from tempo.games.connectx.book.book import NO_STONES, Stones, replies
+from tempo.games.connectx.experiments.solving import Checkpoint, own_solver, whole_lines
+from tempo.lab.jobs.executor import Executor
+from tempo.search.exact.solver import Bounds
+
+STONES = 8
+CHUNK = 500
+LETTERS = "-=+"
+HEADER = "# Chunk of 500 positions with 8 stones, then their outcomes: see make_outcomes.py.\n"
+
+OutcomeChunk = tuple[int, list[Stones]]  # with its number
+
+
+def all_positions() -> list[Stones]:
+    """Every position with eight stones that is not over, mirror images once, in the order of their keys."""
+    positions = [NO_STONES]
+    for _ in range(STONES):
+        positions = replies(positions)
+    return positions
+
+
+def letter_of(bounds: Bounds) -> str:
+    """How a position ends for the side to move."""
+    return LETTERS[1 + (bounds.low >= 1) - (bounds.high <= -1)]
+
+
+def read_chunks(path: Path) -> dict[int, str]:
+    """The outcomes known so far, by chunk."""
+    return {int(number): outcomes for number, outcomes in whole_lines(path)}
+
+
+def solve_chunk(table_bits: int, chunk: OutcomeChunk) -> tuple[int, str]:
+    """The outcomes of a chunk, by this process' solver."""
+    number, positions = chunk
+    solver = own_solver(table_bits)
+    bounds = (solver.solve(np.array(position, np.uint64), floor=-1, ceiling=1) for position in positions)
+    return number, "".join(map(letter_of, bounds))
+
+
+def line_of(solved: tuple[int, str]) -> str:
+    return f"{solved[0]} {solved[1]}\n"
+
+
+def find_outcomes(executor: Executor, table_bits: int, path: Path) -> str:
+    """Solve what is missing; all outcomes in the order of the positions."""
+    positions = all_positions()
+    checkpoint = Checkpoint(path, HEADER)
+    known = read_chunks(path)
+    count = -(-len(positions) // CHUNK)
+    missing = [(number, positions[number * CHUNK :][:CHUNK]) for number in range(count) if number not in known]
+    label = "outcomes, chunks"
+    known.update(checkpoint.solve(executor, solve_chunk, missing, table_bits, line_of, label, count - len(missing)))
+    return "".join(known[number] for number in range(count))

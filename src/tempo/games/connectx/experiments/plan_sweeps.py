@@ -1,0 +1,254 @@
+"""What plans of time give away along reference games, by arithmetic from what long_searches.py took down.
+
+    python -m tempo.games.connectx.experiments.plan_sweeps runs/thoughts-classic.txt --csv docs/data/sweeps-classic.csv
+
+The plan is a full-sized one, for 2 s a move and 60 s of overage; only what it buys is scaled: `--scale 40` lets a
+second buy a fortieth of the simulations that the machine makes in one. A move that needs no search takes no time; one
+where nothing is at stake takes what the plan gives it and loses nothing.
+"""
+
+from __future__ import annotations
+
+import csv
+import sys
+from argparse import Namespace
+from collections.abc import Iterable, Mapping, Sequence
+from math import sqrt
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from rich.console import Console
+
+from tempo.games.connectx.experiments.long_searches import (
+    FEWEST,
+    GROWTH,
+    STANDARD,
+    Spot,
+    Think,
+    read_thoughts,
+    shortcut,
+)
+from tempo.lab.command_line.inputs import ROOT, Parser, run_command, writable
+from tempo.lab.jobs.executor import LocalExecutor
+from tempo.lab.statistics.pentanomial import Z_95
+from tempo.lab.tune.reference_games import Reference, add_reference_options, chosen_games
+from tempo.lab.tune.regret import ACT_TIMEOUT, BANK
+from tempo.search.clock import TimePlan, allot
+
+CELLS = 42
+STAGES = ((0, 11), (12, 17), (18, 23), (24, 41))  # stones
+LOOKS = (10_000, 20_000, 40_000, 80_000, 160_000, 320_000, 600_000)
+SWEEPS = {
+    "cap": [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 10, 12, 15, 20],
+    "share": [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.2, 1.4, 1.6, 1.8, 2, 2.5, 3, 3.5, 4],
+    "shape": [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4],
+}
+
+
+class Moment(NamedTuple):
+    """One move of a seat: where to look up its loss, or what it loses and that it takes no time."""
+
+    stones: int
+    row: int | None = None  # of the table of losses
+    loss: float = 0.0
+    free: bool = False  # of time
+
+
+class Prices(NamedTuple):
+    """All that is needed to price a plan."""
+
+    seats: list[list[Moment]]
+    looks: np.ndarray  # simulations
+    losses: np.ndarray  # [rows, looks]: mean over the searches from that position
+    speeds: np.ndarray  # [cells]: simulations that a second of a plan buys, by stones
+
+    def moves(self) -> int:
+        return sum(map(len, self.seats))
+
+    def losses_of(self, plan: TimePlan) -> np.ndarray:
+        """What each seat gives away in its game."""
+        return np.array([self.loss_of_seat(plan, moments) for moments in self.seats])
+
+    def loss_of_seat(self, plan: TimePlan, moments: list[Moment]) -> float:
+        bank, loss = BANK, 0.0
+        for moment in moments:
+            loss += moment.loss
+            if moment.free:
+                continue
+            seconds = allot(plan, ACT_TIMEOUT, bank, moment.stones / CELLS).soft
+            bank -= max(0.0, seconds - ACT_TIMEOUT)
+            loss += self.loss_after(moment, seconds)
+        return loss
+
+    def loss_after(self, moment: Moment, seconds: float) -> float:
+        """What is given away after so long a search; nothing where nothing is at stake."""
+        if moment.row is None:
+            return 0.0
+        look = np.searchsorted(self.looks, seconds * self.speeds[moment.stones], side="right") - 1
+        return float(self.losses[moment.row, max(0, look)])
+
+
+def price(
+    games: Sequence[Reference], thoughts: Sequence[Think], speeds: Mapping[int, float], scale: float
+) -> Prices:
+    """The table of losses, and the way of each seat through it."""
+    rows = {spot: row for row, spot in enumerate(sorted({one.spot for one in thoughts}))}
+    most = max(count for one in thoughts for count, _ in one.choices)
+    looks = np.array([int(FEWEST * GROWTH**n) for n in range(1 + int(np.ceil(np.log(most / FEWEST) / np.log(GROWTH))))])
+    losses, counts = np.zeros((len(rows), len(looks))), np.zeros(len(rows))
+    for one in thoughts:
+        game, row = games[one.spot.game], rows[one.spot]
+        counts[row] += 1
+        for (count, column), after in zip(one.choices, [*one.choices[1:], (looks[-1] + 1, -1)], strict=True):
+            losses[row, (looks >= count) & (looks < after[0])] += game.loss(one.spot.ply, column)
+    seats = [way(number, game, seat, rows) for number, game in enumerate(games) for seat in (0, 1)]
+    return Prices(seats, looks, losses / counts[:, None], smooth_speeds(speeds) / scale)
+
+
+def way(number: int, game: Reference, seat: int, rows: Mapping[Spot, int]) -> list[Moment]:
+    """The moves of a seat, in order."""
+    moments = []
+    for ply in game.plies(seat):
+        column = shortcut(game, ply)
+        if column is not None:
+            moments.append(Moment(ply, None, game.loss(ply, column), free=True))
+        else:
+            moments.append(Moment(ply, rows.get(Spot(number, ply))))
+    return moments
+
+
+def smooth_speeds(speeds: Mapping[int, float]) -> np.ndarray:
+    """A curve through what was measured, for every number of stones."""
+    stones = np.array(sorted(speeds))
+    curve = np.polyfit(stones, [speeds[count] for count in stones], 3)
+    return np.polyval(curve, np.clip(np.arange(CELLS), stones[0], stones[-1]))
+
+
+def read_speeds(path: Path) -> dict[int, float]:
+    return {int(stones): float(speed) for stones, speed in map(str.split, path.read_text().splitlines())}
+
+
+class Priced(NamedTuple):
+    """A plan, its regret per move, and how much more that is than of the plan it is compared with, with 95 %."""
+
+    sweep: str
+    plan: TimePlan
+    regret: float
+    more: float
+    half: float
+
+
+def compare(prices: Prices, sweep: str, plans: Iterable[TimePlan], standard: TimePlan) -> list[Priced]:
+    """Paired by seat, so that how hard the games are falls out."""
+    base, per_move = prices.losses_of(standard), prices.moves() / len(prices.seats)
+    found = []
+    for plan in plans:
+        losses = prices.losses_of(plan)
+        gaps = losses - base
+        half = Z_95 * gaps.std(ddof=1) / sqrt(len(gaps))
+        found.append(Priced(sweep, plan, losses.mean() / per_move, gaps.mean() / per_move, half / per_move))
+    return found
+
+
+def all_sweeps(prices: Prices) -> list[Priced]:
+    """One number at a time, and share and shape together, since a shape changes how much is spent."""
+    standard = TimePlan()
+    priced: list[Priced] = []
+    for name, values in SWEEPS.items():
+        priced += compare(prices, name, [standard._replace(**{name: float(value)}) for value in values], standard)
+    for cap in (5.0, 20.0):
+        grid = [TimePlan(cap=cap, share=share, shape=shape) for shape in SWEEPS["shape"] for share in SWEEPS["share"]]
+        priced += compare(prices, f"share and shape, cap {cap:g}", grid, standard)
+    return priced
+
+
+def worth_of_time(prices: Prices, counts: Sequence[int] = LOOKS) -> list[tuple[str, list[float]]]:
+    """The mean loss of a searched position after so many simulations, in parts of the game."""
+    stones = np.zeros(len(prices.losses))
+    for moments in prices.seats:
+        for moment in moments:
+            if moment.row is not None:
+                stones[moment.row] = moment.stones
+    places = np.searchsorted(prices.looks, counts, side="right") - 1
+    return [
+        (f"{low} to {high} stones", list(prices.losses[(stones >= low) & (stones <= high)][:, places].mean(axis=0)))
+        for low, high in STAGES
+    ]
+
+
+def write_sweeps(path: Path, priced: Sequence[Priced]) -> None:
+    with path.open("w", newline="") as file:
+        lines = csv.writer(file, lineterminator="\n")
+        lines.writerow(["sweep", "cap", "share", "shape", "regret", "more", "half"])
+        for one in priced:
+            numbers = (f"{number:.6f}" for number in (one.regret, one.more, one.half))
+            lines.writerow([one.sweep, one.plan.cap, one.plan.share, one.plan.shape, *numbers])
+
+
+def read_sweeps(path: Path) -> list[Priced]:
+    """What `write_sweeps` wrote."""
+    with path.open(newline="") as file:
+        return [
+            Priced(
+                row["sweep"],
+                TimePlan(cap=float(row["cap"]), share=float(row["share"]), shape=float(row["shape"])),
+                *(float(row[name]) for name in ("regret", "more", "half")),
+            )
+            for row in csv.DictReader(file)
+        ]
+
+
+def cross_check(prices: Prices, plans: Sequence[TimePlan]) -> tuple[TimePlan, Priced]:
+    """The best plan of one half of the games, and what it comes to on the other half."""
+    halves = [prices._replace(seats=prices.seats[start:: 4] + prices.seats[start + 1 :: 4]) for start in (0, 2)]
+    best = min(plans, key=lambda plan: halves[0].losses_of(plan).mean())
+    return best, compare(halves[1], "other half", [best], TimePlan())[0]
+
+
+def told(plan: TimePlan) -> str:
+    return f"cap {plan.cap:g}, share {plan.share:g}, shape {plan.shape:g}"
+
+
+def parser() -> Parser:
+    options = Parser(prog="python -m tempo.games.connectx.experiments.plan_sweeps", description=__doc__)
+    add = options.add_argument
+    add("thoughts", type=Path, metavar="FILE", help="as long_searches.py wrote them")
+    add_reference_options(options, 80, 179)
+    add("--speeds", type=Path, default=ROOT / "docs" / "data" / "speeds-classic.txt", metavar="FILE")
+    add("--scale", type=float, default=40.0, metavar="X", help="a second buys this much less (40)")
+    add("--csv", type=writable, metavar="FILE", help="write all that was priced")
+    return options
+
+
+def read_prices(options: Namespace) -> Prices:
+    games = chosen_games(options, STANDARD, LocalExecutor())
+    return price(games, read_thoughts(options.thoughts), read_speeds(options.speeds), options.scale)
+
+
+def run(options: Namespace) -> int:
+    prices = read_prices(options)
+    console = Console(highlight=False, soft_wrap=True)
+    console.print(f"{len(prices.seats)} seats of games, {prices.moves()} moves, {len(prices.losses)} of them searched")
+    priced = all_sweeps(prices)
+    for one in priced:
+        if " and " not in one.sweep:
+            value = getattr(one.plan, one.sweep)
+            console.print(f"{one.sweep} {value:5g}: regret {one.regret:.4f}, {one.more:+.4f} ± {one.half:.4f}")
+    for name, losses in worth_of_time(prices):
+        figures = ", ".join(f"{count:,}: {loss:.4f}" for count, loss in zip(LOOKS, losses, strict=True))
+        console.print(f"{name}, loss after so many simulations: {figures}")
+    for sweep in sorted({one.sweep for one in priced if " and " in one.sweep}):
+        best = min((one for one in priced if one.sweep == sweep), key=lambda one: one.regret)
+        console.print(f"{sweep}: best {told(best.plan)}: regret {best.regret:.4f}, {best.more:+.4f} ± {best.half:.4f}")
+    plans = [one.plan for one in priced if " and " in one.sweep]
+    best_plan, checked = cross_check(prices, plans)
+    outcome = f"on the other half {checked.more:+.4f} ± {checked.half:.4f}"
+    console.print(f"best of one half of the games: {told(best_plan)}; {outcome}")
+    if options.csv:
+        write_sweeps(options.csv, priced)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(run_command(parser(), run, sys.argv[1:]))

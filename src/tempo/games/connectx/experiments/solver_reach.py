@@ -1,0 +1,111 @@
+"""How early in the game the exact solver finishes: `python -m tempo.games.connectx.experiments.solver_reach`.
+
+For each number of stones random positions are settled as the player does it, with an empty table for each: first
+the outcome and the columns that keep it, then the score and the columns that reach it. The hardest position
+decides how early a player may rely on it, so the worst times count, not the means.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from argparse import Namespace
+from time import perf_counter
+from typing import NamedTuple
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from tempo.games.connectx.rules import new_game, new_state
+from tempo.games.connectx.solver.exact_moves import ExactMoves
+from tempo.lab.command_line.inputs import Parser, plies, positive, run_command, seconds
+from tempo.lab.command_line.progress import progress_bar
+from tempo.lab.referee.game_adapter import board_after, new_terms
+from tempo.lab.referee.game_options import add_config
+from tempo.lab.review.drawn_positions import some_game
+from tempo.search.game import Game
+
+SLICE = 100_000  # nodes between two looks at the clock
+
+DESCRIPTION = "Settle random positions with the exact solver, and tell how long it takes by the number of stones."
+
+
+class Settled(NamedTuple):
+    """One position: seconds until its outcome and until everything was known, infinite if not within the limit."""
+
+    outcome: float
+    exact: float
+    nodes: int
+
+
+def settle_position(prover: ExactMoves, game: Game, state: np.ndarray, limit: float) -> Settled:
+    """Settle a position from scratch."""
+    if prover.solver is not None:
+        prover.solver.reset()
+    started, nodes, outcome = perf_counter(), 0, float("inf")
+    proof = prover.prove(game, state)
+    ruling = next(proof)
+    while not ruling.exact and perf_counter() - started < limit:
+        ruling = proof.send(SLICE)
+        nodes += SLICE
+        if ruling.value is not None:
+            outcome = min(outcome, perf_counter() - started)
+    exact = perf_counter() - started if ruling.exact else float("inf")
+    return Settled(min(outcome, exact), exact, nodes)
+
+
+def parser() -> Parser:
+    options = Parser(prog="python -m tempo.games.connectx.experiments.solver_reach", description=DESCRIPTION)
+    add_config(options)
+    options.add_argument("--stones", type=plies, default=(2, 12), metavar="N-M", help="on the board (2-12)")
+    options.add_argument("--positions", type=positive, default=20, metavar="N", help="of each number of stones (20)")
+    options.add_argument("--limit", type=seconds, default=60.0, metavar="S", help="seconds for each position (60)")
+    options.add_argument("--seed", type=int, default=1, metavar="N", help="of the random positions (1)")
+    return options
+
+
+def run(options: Namespace) -> int:
+    terms = new_terms("connectx", options.config)
+    rows, columns, inarow = terms.shape["rows"], terms.shape["columns"], terms.shape["inarow"]
+    game = new_game(rows, columns, inarow)
+    prover, rng = ExactMoves(), random.Random(options.seed)
+    title = f"{columns}x{rows}, {inarow} in a row: seconds until everything is known, table empty"
+    table = Table(title=title, title_justify="left")
+    for heading in ("stones", "empty", "settled", "outcome mean", "mean", "worst", "M nodes, mean"):
+        table.add_column(heading, justify="right")
+    counts = range(options.stones[1], options.stones[0] - 1, -1)
+    with progress_bar() as bar:
+        task = bar.add_task("settling", total=len(counts) * options.positions, score="")
+        for stones in counts:
+            settled: list[Settled] = []
+            while len(settled) < options.positions:
+                moves = some_game(terms, rng, False, stones)
+                if moves is not None:
+                    board = board_after(terms, moves)
+                    state = new_state(board.cells, rows, columns, board.mark)
+                    if prover.solver is None:
+                        settle_position(prover, game, state, options.limit)  # compiles
+                    settled.append(settle_position(prover, game, state, options.limit))
+                    bar.update(task, advance=1)
+                    bar.refresh()
+            done = [one for one in settled if one.exact < float("inf")]
+            table.add_row(
+                str(stones),
+                str(rows * columns - stones),
+                f"{len(done)} of {len(settled)}",
+                f"{np.mean([min(one.outcome, options.limit) for one in settled]):.2f}",
+                f"{np.mean([min(one.exact, options.limit) for one in settled]):.2f}",
+                f"{max(one.exact for one in settled):.2f}",
+                f"{np.mean([one.nodes for one in settled]) / 1e6:.1f}",
+            )
+    Console().print(table)
+    return 0
+
+
+def main(argv: list[str]) -> int:
+    return run_command(parser(), run, argv)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,130 @@
+"""Solve positions once and for all: over the cores or a cluster, each result a line of a checkpoint.
+
+A line is written as soon as its result is known, so that what was stopped goes on where it stood. Who does
+the jobs has a solver of its own, which remembers from one job to the next; the answers do not depend on it.
+"""
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from functools import cache, partial
+from os import truncate
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+import numpy as np
+
+from tempo.games.connectx.book.book import (
+    BOOK_BOTTOM,
+    BOOK_COLUMN,
+    BOOK_COLUMNS,
+    BOOK_INAROW,
+    BOOK_ROWS,
+    BOOK_STRIDE,
+    Stones,
+    completes_four,
+)
+from tempo.games.connectx.rules import new_board
+from tempo.games.connectx.solver.solver import Solver
+from tempo.lab.command_line.progress import progress_bar
+from tempo.lab.jobs.executor import Executor
+
+MIDDLE_FIRST = sorted(range(BOOK_COLUMNS), key=lambda column: abs(2 * column + 1 - BOOK_COLUMNS))
+SMALL_TABLE_BITS = 16
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+
+
+class Solved(NamedTuple):
+    """What is known of a position."""
+
+    key: int
+    move: int
+    score: int
+
+
+def new_solver(table_bits: int) -> Solver:
+    """A solver for the board of the book."""
+    return Solver(new_board(BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW), table_bits)
+
+
+@cache
+def own_solver(table_bits: int) -> Solver:
+    """The solver of this process, which lasts as long as it does."""
+    return new_solver(table_bits)
+
+
+def compile_solver() -> None:
+    """Before the processes fork, so that it is done once."""
+    new_solver(SMALL_TABLE_BITS).solve(np.zeros(2, np.uint64), nodes=1)
+
+
+def position_of_key(key: int) -> Stones:
+    """The position with this key: in each column it is the stones' 2^n - 1 plus the mover's stones."""
+    mine = stones = 0
+    for column in range(BOOK_COLUMNS):
+        part = key >> (column * BOOK_STRIDE) & ((1 << BOOK_STRIDE) - 1)
+        full = (1 << ((part + 1).bit_length() - 1)) - 1
+        stones |= full << (column * BOOK_STRIDE)
+        mine |= (part - full) << (column * BOOK_STRIDE)
+    return mine, stones
+
+
+def solve_key(table_bits: int, key: int) -> Solved:
+    """The exact score of a position and the best move nearest the middle, by this process' solver."""
+    solver = own_solver(table_bits)
+    mine, stones = position_of_key(key)
+    score = solver.solve(np.array([mine, stones], np.uint64)).low
+    for column in MIDDLE_FIRST:
+        move = (stones + BOOK_BOTTOM) & (BOOK_COLUMN << (column * BOOK_STRIDE))
+        if not move:
+            continue
+        if completes_four(mine | move):
+            return Solved(key, column, score)
+        after = np.array([mine ^ stones, stones | move], np.uint64)
+        if solver.solve(after, floor=-score, ceiling=1 - score).high <= -score:
+            return Solved(key, column, score)
+    raise AssertionError(f"no move of position {key:x} reaches its score of {score}")
+
+
+def whole_lines(path: Path) -> list[list[str]]:
+    """The words of each line of a checkpoint. A last line that was cut off is left out."""
+    if not path.exists():
+        return []
+    lines = path.read_text().splitlines(keepends=True)
+    return [line.split() for line in lines if line.endswith("\n") and not line.startswith("#")]
+
+
+class Checkpoint:
+    """The file to which results are added, and the solving of what is missing in it."""
+
+    def __init__(self, path: Path, header: str) -> None:
+        self.path = path
+        if not path.exists():
+            path.write_text(header)
+        whole = path.read_bytes().rpartition(b"\n")
+        truncate(path, len(whole[0] + whole[1]))  # what was cut off must not become the start of another line
+
+    def solve(
+        self,
+        executor: Executor,
+        work: Callable[[int, Job], Result],
+        jobs: Sequence[Job],
+        table_bits: int,
+        line: Callable[[Result], str],
+        label: str,
+        known: int,
+    ) -> Iterator[Result]:
+        """Do the jobs that are not known yet, with tables of this size; yield what is written down."""
+        if not jobs:
+            return
+        with self.path.open("a") as file, progress_bar() as bar:
+            task = bar.add_task(label, total=known + len(jobs), completed=known, score=label)
+            work_here = partial(work, table_bits)
+            run = executor.run(work_here, jobs, prepare=compile_solver, tick=bar.refresh, lasting=True)
+            with closing(run) as results:
+                for _, result in results:
+                    file.write(line(result))
+                    file.flush()
+                    bar.advance(task)
+                    yield result
+            bar.refresh()

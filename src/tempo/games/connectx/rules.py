@@ -1,0 +1,188 @@
+"""ConnectX on two 64-bit words: any board with columns * (rows + 1) <= 64.
+
+A column takes rows + 1 bits, lowest row first; the bit on top of each column stays empty, so that
+lines cannot run from one column into the next and a carry out of a full column has a place to go.
+The standard board:
+
+     6 13 20 27 34 41 48     always empty
+     5 12 19 26 33 40 47     top row
+     4 11 18 25 32 39 46
+     3 10 17 24 31 38 45
+     2  9 16 23 30 37 44
+     1  8 15 22 29 36 43
+     0  7 14 21 28 35 42     bottom row
+
+A state is [stones of the side to move, all stones]. Adding the bottom row to all stones carries
+through every column to its lowest empty cell: that one addition finds all moves at once.
+The geometry is a run-time value, so one compilation serves every size; four in a row, which is
+nearly always what is played, has its own branch (a general loop in its place halves the playouts).
+"""
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+
+from tempo.native.bits import ONE, THIRTY_TWO, TWO, ZERO
+from tempo.native.jit import inlined, njit
+from tempo.native.rng import scramble
+from tempo.search.game import DRAWN, ONGOING, WON, Game
+
+WORD = 64
+MINE, ALL = 0, 1  # the two words of a state
+
+
+class ConnectXGeometry(NamedTuple):
+    """The geometry of a board, as the jitted functions want it."""
+
+    columns: np.uint64
+    stride: np.uint64  # bits from one column to the next: rows + 1
+    column: np.uint64  # the cells of column 0
+    bottom: np.uint64  # the lowest cell of every column
+    cells: np.uint64  # all cells
+    inarow: int
+    level: np.uint64  # shift from a cell to its neighbour in the same row
+    rising: np.uint64  # ... to the upper right
+    falling: np.uint64  # ... to the lower right
+
+
+def fits_in_a_word(rows: int, columns: int) -> bool:
+    """Whether a board of this size can be played with these rules."""
+    return columns * (rows + 1) <= WORD
+
+
+def new_board(rows: int, columns: int, inarow: int) -> ConnectXGeometry:
+    """The geometry for a size that `fits_in_a_word`."""
+    stride = rows + 1
+    column = (1 << rows) - 1
+    bottom = sum(1 << (c * stride) for c in range(columns))
+    # Where a row is too short to hold a line, its three directions repeat the vertical one:
+    # nothing is found twice that counts, and no shift ever reaches the width of the word.
+    level, rising, falling = (stride, stride + 1, stride - 1) if columns >= inarow else (1, 1, 1)
+    return ConnectXGeometry(
+        columns=np.uint64(columns),
+        stride=np.uint64(stride),
+        column=np.uint64(column),
+        bottom=np.uint64(bottom),
+        cells=np.uint64(bottom * column),
+        inarow=inarow,
+        level=np.uint64(level),
+        rising=np.uint64(rising),
+        falling=np.uint64(falling),
+    )
+
+
+@njit
+def has_line(board, stones):
+    """Whether the stones hold `inarow` or more in a line."""
+    if board.inarow == 4:
+        pairs = stones & (stones >> ONE)
+        lines = pairs & (pairs >> TWO)
+        pairs = stones & (stones >> board.level)
+        lines |= pairs & (pairs >> (board.level + board.level))
+        pairs = stones & (stones >> board.rising)
+        lines |= pairs & (pairs >> (board.rising + board.rising))
+        pairs = stones & (stones >> board.falling)
+        lines |= pairs & (pairs >> (board.falling + board.falling))
+        return lines != ZERO
+    return (
+        has_run(stones, ONE, board.inarow)
+        or has_run(stones, board.level, board.inarow)
+        or has_run(stones, board.rising, board.inarow)
+        or has_run(stones, board.falling, board.inarow)
+    )
+
+
+def holds_line(board: ConnectXGeometry, stones: int) -> bool:
+    """As `has_line`, in plain integers: for a few calls from Python, which compiling it would not be worth."""
+    for shift in (1, int(board.level), int(board.rising), int(board.falling)):
+        run = stones
+        for _ in range(board.inarow - 1):
+            run &= run >> shift
+        if run:
+            return True
+    return False
+
+
+@njit
+def has_run(stones, shift, length):
+    """Whether `length` stones stand in a row along one direction."""
+    for _ in range(length - 1):
+        stones &= stones >> shift
+        if stones == ZERO:
+            return False
+    return stones != ZERO
+
+
+@inlined
+def drop(board, stones, column):
+    """The cell a stone falls to in a column, as a bit; zero where the column is full."""
+    return (stones + board.bottom) & (board.column << (column * board.stride))
+
+
+@njit
+def legal(board, state, actions):
+    """Write the columns that are not full; return how many."""
+    count = 0
+    for column in range(board.columns):
+        if drop(board, state[ALL], np.uint64(column)) != ZERO:
+            actions[count] = column
+            count += 1
+    return count
+
+
+@njit
+def play(board, state, action):
+    """Drop a stone; the other side is then to move."""
+    opponent = state[MINE] ^ state[ALL]
+    state[ALL] |= drop(board, state[ALL], np.uint64(action))
+    state[MINE] = opponent
+
+
+@njit
+def outcome(board, state):
+    """The result for the side that just moved."""
+    if has_line(board, state[MINE] ^ state[ALL]):
+        return WON
+    if state[ALL] == board.cells:
+        return DRAWN
+    return ONGOING
+
+
+@njit
+def playout(board, state, rng):
+    """Drop uniformly random stones to the end; see Game.playout for the result."""
+    mover = state[MINE]
+    stones = state[ALL]
+    random = rng[0]
+    plies = 0
+    while stones != board.cells:
+        move = ZERO
+        while move == ZERO:  # draw again when the column is full
+            random = scramble(random)
+            move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
+        plies += 1
+        stones |= move
+        mover |= move
+        if has_line(board, mover):
+            rng[0] = random
+            return plies if plies & 1 == 0 else -plies
+        mover ^= stones
+    rng[0] = random
+    return 0
+
+
+def new_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:
+    """A state from the competition's list of cells, top row first; `mark` is to move."""
+    mine = stones = 0
+    for row in range(rows):
+        for column in range(columns):
+            cell = cells[row * columns + column]
+            bit = 1 << (column * (rows + 1) + rows - 1 - row)
+            stones |= bit if cell else 0
+            mine |= bit if cell == mark else 0
+    return np.array([mine, stones], np.uint64)
+
+
+def new_game(rows: int, columns: int, inarow: int, playout: Callable = playout) -> Game:
+    """These rules on one size of board."""
+    return Game(new_board(rows, columns, inarow), legal, play, outcome, playout, columns, rows * columns)

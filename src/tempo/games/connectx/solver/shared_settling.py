@@ -1,0 +1,120 @@
+"""The solver's search by several threads on one table: what each of them does.
+
+Every few nodes a thread looks up. Bounds of the score that another one has found become its own, and where by now the
+table answers a node on its line, it leaves all below. At each node threads begin with other moves, so that they seldom
+do the same: of two that keep to one order, the second finds nothing that the first one does not.
+
+No entry of the table can be torn: it is one word, which holds both what is known and what tells positions apart.
+"""
+import numpy as np
+
+from tempo.games.connectx.rules import ALL, MINE
+from tempo.games.connectx.solver.solver import settle
+from tempo.games.connectx.solver.solver_table import NOT_KEPT, grow, known_of, lower_bound, upper_bound
+from tempo.games.connectx.solver.solver_tree import (
+    COUNT,
+    CURSOR_ALL,
+    CURSOR_MINE,
+    CURSOR_THREATS,
+    CURSOR_WINS,
+    HASH,
+    KNOWN,
+    MOVE,
+    MOVE_THREATS,
+    NEXT,
+    NUMBER_MASK,
+    QUEUE,
+    RECORD_SIZE,
+    REGION,
+    THREATS,
+)
+from tempo.games.connectx.threats import winning_cells
+from tempo.native.atomics import load
+from tempo.native.bits import ONE
+from tempo.native.jit import entry, inlined
+from tempo.search.exact.solver import BITS, GOAL, NODES, PLY, STORED
+from tempo.search.threads.shared_solving import RUNNING, SLICE, STOP, take_over, take_turns, tell
+
+
+@entry
+def settle_together(work, shared, marks, seat, seats, budget):
+    """One thread's part, as `settle`: until the score is known, all are stopped or its nodes are spent; how many."""
+    task, nodes = work.task, 0
+    catch_up(work, shared)
+    while nodes < budget and load(shared, STOP) == RUNNING:
+        take_other_moves(work, marks, seat, seats)
+        stored = task[STORED]
+        settle(work, min(SLICE, budget - nodes))
+        nodes += task[NODES]
+        tell(shared, task, stored)
+        catch_up(work, shared)
+    return nodes
+
+
+@inlined
+def catch_up(work, shared):
+    """Take over what the others have found, and leave what is answered."""
+    task = work.task
+    take_over(shared, task)
+    frames, bits = work.frames, np.uint64(task[BITS])
+    size = QUEUE + (1 + RECORD_SIZE) * work.lanes.size
+    for ply in range(task[PLY]):
+        frame = ply * size
+        if frames[frame + KNOWN] != NOT_KEPT:
+            goal = task[GOAL] if ply & 1 == 0 else 1 - task[GOAL]
+            known = known_of(work, bits, frames[frame + HASH], frames[frame + REGION])
+            if lower_bound(known) >= goal or upper_bound(known) < goal:
+                go_back(work, ply, frame)
+                break
+
+
+@inlined
+def go_back(work, ply, frame):
+    """Put the search at a node on its line, as it came there."""
+    board, frames, cursor = work.board, work.frames, work.cursor
+    mine, stones = frames[frame + MINE], frames[frame + ALL]
+    cursor[CURSOR_MINE], cursor[CURSOR_ALL] = mine, stones
+    cursor[CURSOR_WINS] = winning_cells(board, mine) & board.cells & ~stones
+    cursor[CURSOR_THREATS] = frames[frame + THREATS]
+    work.task[PLY] = ply
+
+
+@inlined
+def take_other_moves(work, marks, seat, seats):
+    """At nodes that have come to the line since, put the moves that are left into another order. Where all moves will
+    have to be tried, leave even the first one to others: the further threads are from each other, the seldomer one
+    waits for what another has just written to the table."""
+    frames, task, size = work.frames, work.task, QUEUE + (1 + RECORD_SIZE) * work.lanes.size
+    refuted = 0 if task[GOAL] > 0 else 1  # the plies at which no move is likely to reach its goal
+    for ply in range(task[PLY]):
+        frame = ply * size
+        mark = frames[frame + ALL] + (frames[frame + MINE] << ONE)
+        if marks[ply] != mark:
+            marks[ply] = mark
+            queue = frame + QUEUE
+            following, end = queue + np.int64(frames[frame + NEXT]), queue + np.int64(frames[frame + COUNT])
+            if seat > 0 and ply & 1 == refuted and following == queue + 1 and following < end:
+                other = min(following + seat, end) - 1
+                frames[following - 1], frames[other] = frames[other], frames[following - 1]
+                go_down(work, ply, frame, frames[following - 1] & NUMBER_MASK)
+                break
+            take_turns(frames, following, end, seat, seats)
+
+
+@inlined
+def go_down(work, ply, frame, number):
+    """Put the search behind a move of a node on its line."""
+    frames, cursor = work.frames, work.cursor
+    record = frame + QUEUE + work.lanes.size + RECORD_SIZE * np.int64(number)
+    move = frames[record + MOVE]
+    cursor[CURSOR_MINE], cursor[CURSOR_ALL] = frames[frame + MINE] ^ frames[frame + ALL], frames[frame + ALL] | move
+    cursor[CURSOR_WINS], cursor[CURSOR_THREATS] = frames[frame + THREATS] & ~move, frames[record + MOVE_THREATS]
+    work.task[PLY] = ply + 1
+
+
+@entry
+def grow_table(work):
+    """Make the table larger."""
+    task = work.task
+    grow(work, np.uint64(task[BITS]))
+    task[BITS], task[STORED] = task[BITS] + 2, 0

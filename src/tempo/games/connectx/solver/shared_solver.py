@@ -1,0 +1,32 @@
+"""Perfect play by several threads: the solver, and the prover that asks it."""
+from tempo.games.connectx.rules import ConnectXGeometry
+from tempo.games.connectx.solver.exact_moves import PROOF_TABLE_BITS, ExactMoves
+from tempo.games.connectx.solver.shared_settling import grow_table, settle_together
+from tempo.games.connectx.solver.solver import TABLE_BITS, Solver
+from tempo.search.game import Game
+from tempo.search.threads.shared_solving import SharedSolving, SolvingTeam, own_workspace
+
+WHEN_FULL = 0  # as the table of one thread grows
+
+
+class SharedSolver(SharedSolving, Solver):
+    """As `Solver`, by so many threads."""
+
+    def __init__(self, board: ConnectXGeometry, table_bits: int = TABLE_BITS, threads: int = 2):
+        super().__init__(board, table_bits)
+        works = [own_workspace(self.work) for _ in range(threads)]
+        self.work, self.team = works[0], SolvingTeam(works, settle_together, grow_table, WHEN_FULL)
+
+
+class SharedExactMoves(ExactMoves):
+    """As `ExactMoves`, by so many threads."""
+
+    def __init__(self, threads: int) -> None:
+        super().__init__()
+        self.threads = threads
+
+    def solver_of(self, game: Game) -> Solver:
+        """As `ExactMoves` has it."""
+        if self.solver is None or self.solver.work.board != game.board:
+            self.solver = SharedSolver(game.board, PROOF_TABLE_BITS, self.threads)
+        return self.solver

@@ -1,0 +1,153 @@
+"""Perfect play: the exact score of a position, on any board that fits in a word.
+
+A score is told from the side to move: +1 is a win with one's last stone, +2 with the last but one
+and so on; 0 a draw; negative where the other side wins. A larger score is a quicker win.
+
+The tree only answers yes or no: is the score at least this? A few such questions, chosen from both
+ends towards 0, close in on the score, and what was proved on the way stays in the table.
+"""
+import numpy as np
+
+from tempo.games.connectx.rules import ALL, MINE, ConnectXGeometry, drop, has_line
+from tempo.games.connectx.solver.solver_moves import mirrored
+from tempo.games.connectx.solver.solver_table import FAR
+from tempo.games.connectx.solver.solver_tree import (
+    CURSOR_ALL,
+    CURSOR_MINE,
+    CURSOR_THREATS,
+    CURSOR_WINS,
+    EMPTY,
+    MIRROR_PLIES,
+    MIRRORED,
+    ROOT_ALL,
+    ROOT_MINE,
+    UNDECIDED,
+    new_workspace,
+    search_tree,
+)
+from tempo.games.connectx.threats import winning_cells
+from tempo.native.bits import ZERO, count_bits
+from tempo.native.jit import entry, inlined
+from tempo.search.exact.solver import (
+    ASKING,
+    BITS,
+    CEILING,
+    FLOOR,
+    FRESH,
+    GOAL,
+    HIGH,
+    LOW,
+    NO_LIMIT,
+    NODES,
+    PLY,
+    STORED,
+    PausingSolver,
+    is_enough,
+)
+
+TABLE_BITS = 22  # 2^22 entries of 8 bytes: 32 MiB
+
+
+class Solver(PausingSolver):
+    """Solves positions of one board. The game must not be over, unless the board is full."""
+
+    def __init__(self, board: ConnectXGeometry, table_bits: int = TABLE_BITS):
+        super().__init__(new_workspace(board, table_bits), settle, -FAR, FAR)
+
+    def reset(self) -> None:
+        """As `PausingSolver` has it."""
+        super().reset()
+        self.work.task[BITS] = 0  # the next search begins with a small and empty table
+
+    def score_moves(
+        self, state: np.ndarray, nodes: int | None = None, floor: int = -NO_LIMIT, ceiling: int = NO_LIMIT
+    ) -> list[tuple[int, int, int]]:
+        """(column, low, high) for every legal column: the score of the position if it is played.
+
+        The nodes are spent column by column, the middle ones first, until they run out.
+        """
+        board, left, scores = self.work.board, NO_LIMIT if nodes is None else nodes, []
+        mine, stones = int(state[MINE]), int(state[ALL])
+        empty = (int(board.cells) ^ stones).bit_count()
+        middle = (int(board.columns) - 1) / 2
+        for column in sorted(range(int(board.columns)), key=lambda column: abs(column - middle)):
+            move = int(drop(board, state[ALL], np.uint64(column)))
+            if not move:
+                continue
+            if has_line(board, np.uint64(mine | move)):
+                scores.append((column, (empty + 1) // 2, (empty + 1) // 2))
+                continue
+            after = np.array([mine ^ stones, stones | move], np.uint64)
+            low, high, used = self.solve(after, left, -ceiling, -floor)
+            left -= used
+            scores.append((column, -high, -low))
+        return sorted(scores)
+
+
+def plies_to_the_end(score: int, empty: int) -> int:
+    """How long a game lasts that is worth this score, with so many cells empty."""
+    if score > 0:
+        return 2 * ((empty + 1) // 2 - score) + 1
+    return 2 * (empty // 2 + score) + 2 if score < 0 else empty
+
+
+@entry
+def settle(work, budget):
+    """Close in on the score of the root until it is known between floor and ceiling or the nodes are spent."""
+    task = work.task
+    task[NODES] = 0
+    if task[BITS] == 0:
+        task[BITS], task[STORED] = work.page_bits, 0
+        for index in range(1 << task[BITS]):
+            work.table[index] = ZERO
+    if task[PLY] == FRESH:
+        look_at_root(work)
+    while not is_enough(task[LOW], task[HIGH], task[FLOOR], task[CEILING]):
+        if task[PLY] == ASKING:
+            ask(work, next_goal(max(task[LOW], task[FLOOR]), min(task[HIGH], task[CEILING])))
+        answer = search_tree(work, budget)
+        if answer == UNDECIDED:
+            return
+        if answer == 1:
+            task[LOW] = task[GOAL]
+        else:
+            task[HIGH] = task[GOAL] - 1
+        task[PLY] = ASKING
+
+
+@inlined
+def look_at_root(work):
+    """What is plain from the number of stones and a win at once; and whether mirror images can meet below."""
+    board, task, mine, stones = work.board, work.task, work.cursor[ROOT_MINE], work.cursor[ROOT_ALL]
+    empty = count_bits(board.cells & ~stones)
+    task[EMPTY] = empty
+    if empty == 0:
+        task[LOW], task[HIGH] = 0, 0
+    elif winning_cells(board, mine) & (stones + board.bottom) & board.cells != ZERO:
+        task[LOW], task[HIGH] = (empty + 1) >> 1, (empty + 1) >> 1
+    else:
+        task[LOW], task[HIGH] = max(task[LOW], -(empty >> 1)), min(task[HIGH], (empty - 1) >> 1)
+    clash = mirrored(board, work.lanes, mine) & (mine ^ stones)
+    task[MIRRORED] = MIRROR_PLIES if clash == ZERO else 0
+    task[PLY] = ASKING
+
+
+@inlined
+def next_goal(low, high):
+    """The next question: large scores first, which are quickly found or refuted, then towards 0."""
+    middle = (low + high) >> 1
+    if middle <= 0:
+        return min(middle, -(-low >> 1)) + 1
+    return max(middle, high >> 1) + 1
+
+
+@inlined
+def ask(work, goal):
+    """Put the search at the root, to ask whether its score is at least this."""
+    work.task[GOAL] = goal
+    work.task[PLY] = 0
+    mine, stones = work.cursor[ROOT_MINE], work.cursor[ROOT_ALL]
+    work.cursor[CURSOR_MINE] = mine
+    work.cursor[CURSOR_ALL] = stones
+    work.cursor[CURSOR_WINS] = winning_cells(work.board, mine) & work.board.cells
+    work.cursor[CURSOR_THREATS] = winning_cells(work.board, mine ^ stones) & work.board.cells

@@ -1,0 +1,232 @@
+"""The tree of the solver: can the side to move reach a goal?
+
+The score of a position is at least t if some move leads to one whose score, told by the other side, is
+not at least 1 - t. So one question is asked in the whole tree, `score >= goal` at even plies and
+`score >= 1 - goal` at odd ones, and every node answers 1 or 0; there is no window to carry along.
+
+The line that is being searched lies in an array of frames, one for each ply. Between two nodes all that
+the search knows is in the workspace: it can stop there and go on later exactly where it stopped.
+"""
+from typing import NamedTuple
+
+import numpy as np
+
+from tempo.games.connectx.rules import ALL, MINE, ConnectXGeometry
+from tempo.games.connectx.solver.solver_moves import (
+    follow_up_answer,
+    leaves_two_wins,
+    mirrored,
+    plain_answer,
+    safe_moves,
+)
+from tempo.games.connectx.solver.solver_table import (
+    MIX,
+    NOT_KEPT,
+    grow,
+    keep,
+    known_of,
+    least_page_bits,
+    lower_bound,
+    region_of,
+    upper_bound,
+)
+from tempo.games.connectx.threats import winning_cells
+from tempo.native.bits import ONE, TWO, ZERO, count_bits
+from tempo.native.jit import inlined, njit
+from tempo.search.exact.solver import BITS, GOAL, LAST_BITS, NODES, PLY, STORED, TASK_SIZE
+
+# Measured on the sets of docs/solver.md; each is worth 2 to 10 % of the time.
+MIRROR_PLIES = 14  # how far from the root positions are looked up together with their mirror images
+PEEK_EMPTY = 8  # with no more empty cells, looking up all moves beforehand costs more than it saves
+TABLE_EMPTY = 7  # with fewer, remembering does
+FOLLOW_EMPTY = 4  # with fewer, following up does
+UNWASTED = np.uint64(3)  # what a move is worth that keeps one's winning cells, in half winning cells
+
+MOST_TABLE_BITS = 34  # 128 GiB
+UNDECIDED = -1  # where an answer is neither 0 nor 1
+
+# A frame: a position, begun like a state with MINE and ALL, and its moves.
+HASH, REGION, KNOWN, THREATS, NEXT, COUNT, QUEUE = 2, 3, 4, 5, 6, 7, 8
+# In the queue the best move comes first: a word for each, its worth above the number of its record.
+NUMBER_BITS = np.uint64(8)
+NUMBER_MASK = np.uint64(255)
+# Behind the queue a record for each move.
+MOVE, MOVE_THREATS, MOVE_KNOWN, RECORD_SIZE = 0, 1, 2, 3
+
+EMPTY, MIRRORED = TASK_SIZE, TASK_SIZE + 1  # in the task, behind what is in everyone's
+# The root first: `PausingSolver` puts it there.
+ROOT_MINE, ROOT_ALL, CURSOR_MINE, CURSOR_ALL, CURSOR_WINS, CURSOR_THREATS = range(6)
+
+
+class SolverWorkspace(NamedTuple):
+    """All the memory of a solver and what it knows of the board, as the jitted functions want it."""
+
+    board: ConnectXGeometry
+    lanes: np.ndarray  # uint64[columns] the cells of each column, the middle ones first
+    upper: np.uint64  # the cells of even rows; none where the number of rows is odd
+    lower: np.uint64  # the cells of the lower half of the rows
+    pad: np.uint64  # the bits of a word that keys on this board do not need
+    page_bits: np.uint64
+    table: np.ndarray  # uint64[2^LAST_BITS]
+    frames: np.ndarray  # uint64[plies * frame size]
+    cursor: np.ndarray  # uint64[6] the root, and the position the search is at
+    task: np.ndarray  # int64[TASK_SIZE + 2]
+
+
+def new_workspace(board: ConnectXGeometry, table_bits: int) -> SolverWorkspace:
+    """Memory for positions of one board, with a table of at most 2^table_bits words."""
+    columns, stride = int(board.columns), int(board.stride)
+    rows, bottom = stride - 1, int(board.bottom)
+    least = least_page_bits(columns * stride)
+    if not least <= table_bits <= MOST_TABLE_BITS:
+        raise ValueError(f"table_bits is {table_bits}; for this board give {least} to {MOST_TABLE_BITS}")
+    middle_first = sorted(range(columns), key=lambda column: abs(2 * column - columns + 1))
+    even_rows = sum(1 << row for row in range(1, rows, 2)) if rows % 2 == 0 else 0
+    work = SolverWorkspace(
+        board,
+        lanes=np.array([int(board.column) << (column * stride) for column in middle_first], np.uint64),
+        upper=np.uint64(bottom * even_rows),
+        lower=np.uint64(bottom * ((1 << (rows + 1) // 2) - 1)),
+        pad=np.uint64(64 - columns * stride),
+        page_bits=np.uint64(least + (table_bits - least) % 2),  # the table grows by two bits at a time
+        table=np.zeros(1 << table_bits, np.uint64),
+        frames=np.zeros((rows * columns + 1) * (QUEUE + (1 + RECORD_SIZE) * columns), np.uint64),
+        cursor=np.zeros(6, np.uint64),
+        task=np.zeros(TASK_SIZE + 2, np.int64),
+    )
+    work.task[LAST_BITS] = table_bits
+    return work
+
+
+@njit
+def search_tree(work, budget):
+    """Go on with the search: whether the root's score reaches the goal (1 or 0), or -1 when out of nodes."""
+    board, lanes, upper, frames, cursor, task = work.board, work.lanes, work.upper, work.frames, work.cursor, work.task
+    mine, stones = cursor[CURSOR_MINE], cursor[CURSOR_ALL]
+    wins, threats = cursor[CURSOR_WINS], cursor[CURSOR_THREATS]  # the winning cells of either side
+    ply, nodes, stored, root_empty, root_goal = task[PLY], task[NODES], task[STORED], task[EMPTY], task[GOAL]
+    bits = np.uint64(task[BITS])
+    size = QUEUE + (1 + RECORD_SIZE) * lanes.size
+    while nodes < budget:
+        nodes += 1
+        goal = root_goal if ply & 1 == 0 else 1 - root_goal
+        empty = root_empty - ply
+        frame = ply * size
+        moves = safe_moves(board, stones, threats)
+        lone = moves & (moves - ONE) == ZERO
+        hashed, region, known = ZERO, ZERO, NOT_KEPT
+        answer = plain_answer(moves, empty, goal)
+        if answer == UNDECIDED and empty >= TABLE_EMPTY and not lone:
+            hashed, region = hash_of(work, mine, stones, ply)
+            known = known_of(work, bits, hashed, region)
+            if lower_bound(known) >= goal:
+                answer = 1
+            elif upper_bound(known) < goal:
+                answer = 0
+        if answer == UNDECIDED and empty >= FOLLOW_EMPTY and upper != ZERO:
+            answer = follow_up_answer(board, lanes, upper, mine, stones, wins, threats, empty, goal)
+        if answer == UNDECIDED:
+            frames[frame + MINE], frames[frame + ALL], frames[frame + THREATS] = mine, stones, threats
+            frames[frame + HASH], frames[frame + REGION], frames[frame + KNOWN] = hashed, region, known
+            if lone:
+                queue_lone_move(work, frame, mine, stones, moves)
+            elif queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
+                answer = 1
+                stored += keep(work, bits, hashed, region, known, goal, 1)
+        while answer != UNDECIDED:  # up, as far as the answer answers the question there
+            if ply == 0:
+                task[NODES], task[STORED], task[BITS] = nodes, stored, bits
+                return answer
+            ply -= 1
+            frame = ply * size
+            if answer == 1 and frames[frame + NEXT] < frames[frame + COUNT]:
+                break
+            answer = 1 - answer
+            goal = root_goal if ply & 1 == 0 else 1 - root_goal
+            hashed, region, known = frames[frame + HASH], frames[frame + REGION], frames[frame + KNOWN]
+            stored += keep(work, bits, hashed, region, known, goal, answer)
+        record = next_record(frames, frame, lanes.size)  # down, by the next move
+        move = frames[record + MOVE]
+        wins, threats = frames[frame + THREATS] & ~move, frames[record + MOVE_THREATS]
+        mine = frames[frame + MINE] ^ frames[frame + ALL]
+        stones = frames[frame + ALL] | move
+        ply += 1
+        if stored >> np.int64(bits) != 0 and bits < task[LAST_BITS]:
+            grow(work, bits)
+            bits += TWO
+            stored = 0
+    cursor[CURSOR_MINE], cursor[CURSOR_ALL], cursor[CURSOR_WINS], cursor[CURSOR_THREATS] = mine, stones, wins, threats
+    task[PLY], task[NODES], task[STORED], task[BITS] = ply, nodes, stored, bits
+    return UNDECIDED
+
+
+@inlined
+def hash_of(work, mine, stones, ply):
+    """What stands for this position in the table, and near the root for its mirror image as well: the hash
+    and the region."""
+    key = mine + stones
+    if ply < work.task[MIRRORED]:
+        image = mirrored(work.board, work.lanes, mine) + mirrored(work.board, work.lanes, stones)
+        key = min(key, image)
+    return (key << work.pad) * MIX, region_of(work, key)
+
+
+@inlined
+def queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
+    """Write the moves to the frame, the best first; or say that one of them is seen to reach the goal.
+
+    Most worth are moves that create many winning cells, but do not let the opponent take one's own.
+    What the table knows of them is read early, though it is used late or never: reading takes a few
+    hundred cycles when the table is large, in which all this can be done.
+    """
+    board, lanes, frames = work.board, work.lanes, work.frames
+    empty = work.task[EMPTY] - ply
+    queue = frame + QUEUE
+    records = queue + lanes.size
+    end, record = queue, records
+    for lane in lanes:
+        move = moves & lane
+        if move != ZERO:
+            after = stones | move
+            threats = winning_cells(board, mine | move) & board.cells & ~after
+            if leaves_two_wins(threats, (after + board.bottom) & board.cells):
+                return True
+            frames[record + MOVE], frames[record + MOVE_THREATS] = move, threats
+            if empty > TABLE_EMPTY:
+                hashed, region = hash_of(work, mine ^ stones, after, ply + 1)
+                frames[record + MOVE_KNOWN] = known_of(work, bits, hashed, region)
+            worth = np.uint64(count_bits(threats)) << ONE
+            if (move << ONE) & wins == ZERO:
+                worth += UNWASTED
+            at = end
+            while at > queue and frames[at - 1] >> NUMBER_BITS < worth:
+                frames[at] = frames[at - 1]
+                at -= 1
+            frames[at] = (worth << NUMBER_BITS) | np.uint64(end - queue)
+            end += 1
+            record += RECORD_SIZE
+    frames[frame + NEXT], frames[frame + COUNT] = ZERO, np.uint64(end - queue)
+    if empty > PEEK_EMPTY:
+        while record > records:
+            record -= RECORD_SIZE
+            if upper_bound(frames[record + MOVE_KNOWN]) <= -goal:
+                return True
+    return False
+
+
+@inlined
+def queue_lone_move(work, frame, mine, stones, move):
+    """As `queue_moves`, where there is no choice. Such positions need no entry: the next one has it."""
+    board, frames, record = work.board, work.frames, frame + QUEUE + work.lanes.size
+    frames[frame + NEXT], frames[frame + COUNT], frames[frame + QUEUE] = ZERO, ONE, ZERO
+    frames[record + MOVE] = move
+    frames[record + MOVE_THREATS] = winning_cells(board, mine | move) & board.cells & ~(stones | move)
+
+
+@inlined
+def next_record(frames, frame, columns):
+    """Take the next move from the queue; where its record is."""
+    tried = frames[frame + NEXT]
+    frames[frame + NEXT] = tried + ONE
+    number = frames[frame + QUEUE + np.int64(tried)] & NUMBER_MASK
+    return frame + QUEUE + columns + RECORD_SIZE * np.int64(number)

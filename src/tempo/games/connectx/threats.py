@@ -1,0 +1,81 @@
+"""Which empty cells would complete a line, and playouts that look at them."""
+from tempo.games.connectx.rules import ALL, MINE, drop
+from tempo.native.bits import ONE, THIRTY_TWO, ZERO
+from tempo.native.jit import njit
+from tempo.native.rng import scramble
+
+
+@njit
+def winning_cells(board, stones):
+    """The cells where one more stone would complete a line. Among them are cells that are taken and
+    some that are not on the board: mask the result with the cells that matter."""
+    if board.inarow == 4:
+        return (
+            ((stones << ONE) & (stones << (ONE + ONE)) & (stones << (ONE + ONE + ONE)))
+            | completing_fours(stones, board.level)
+            | completing_fours(stones, board.rising)
+            | completing_fours(stones, board.falling)
+        )
+    return (
+        completing_cells(stones, ONE, board.inarow)
+        | completing_cells(stones, board.level, board.inarow)
+        | completing_cells(stones, board.rising, board.inarow)
+        | completing_cells(stones, board.falling, board.inarow)
+    )
+
+
+@njit
+def completing_fours(stones, shift):
+    """The cells that complete four in a row along one direction."""
+    double = shift + shift
+    triple = double + shift
+    behind = (stones << shift) & (stones << double)
+    ahead = (stones >> shift) & (stones >> double)
+    return (behind & ((stones << triple) | (stones >> shift))) | (ahead & ((stones << shift) | (stones >> triple)))
+
+
+@njit
+def completing_cells(stones, shift, length):
+    """The cells that complete `length` in a row along one direction: so many stones right behind
+    the cell, the rest of them right ahead."""
+    found = ZERO
+    behind = ~ZERO
+    shifted_behind = stones
+    for count_behind in range(length):
+        ahead = ~ZERO
+        shifted_ahead = stones
+        for _ in range(length - 1 - count_behind):
+            shifted_ahead >>= shift
+            ahead &= shifted_ahead
+        found |= behind & ahead
+        shifted_behind <<= shift
+        behind &= shifted_behind
+    return found
+
+
+@njit
+def decisive_playout(board, state, rng):
+    """As `playout`, but each side takes a win when it has one and else blocks one of the opponent's."""
+    mover = state[MINE]
+    stones = state[ALL]
+    wins = winning_cells(board, mover)
+    losses = winning_cells(board, mover ^ stones)
+    random = rng[0]
+    plies = 0
+    while stones != board.cells:
+        moves = (stones + board.bottom) & board.cells
+        plies += 1
+        if wins & moves != ZERO:
+            rng[0] = random
+            return plies if plies & 1 == 0 else -plies
+        move = losses & moves
+        if move != ZERO:
+            move &= ~move + ONE
+        while move == ZERO:  # draw again when the column is full
+            random = scramble(random)
+            move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
+        stones |= move
+        wins, losses = losses, winning_cells(board, mover | move)
+        mover = (mover | move) ^ stones
+    rng[0] = random
+    return 0

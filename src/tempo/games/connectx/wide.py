@@ -1,0 +1,130 @@
+"""ConnectX on boards of any size, for those that do not fit into one 64-bit word.
+
+The same contract as rules.py, on one small array: who is to move, whether the last stone completed
+a line, how many stones there are, the height of every column, then the cells, row by row from the
+bottom. A line is looked for only through the stone that was just dropped.
+"""
+from typing import NamedTuple
+
+import numpy as np
+
+from tempo.native.jit import njit
+from tempo.native.rng import below
+from tempo.search.game import DRAWN, ONGOING, WON, Game
+
+TO_MOVE, LINE, STONES, HEIGHTS = 0, 1, 2, 3  # where in a state; the cells stand behind the heights
+BOTH_MARKS = 3  # 1 + 2, so that the other mark is this minus the one
+
+
+class WideBoard(NamedTuple):
+    """The geometry of a board of any size."""
+
+    rows: int
+    columns: int
+    inarow: int
+
+
+def new_wide_game(rows: int, columns: int, inarow: int) -> Game:
+    """These rules on one size of board, with uniformly random playouts."""
+    return Game(
+        WideBoard(rows, columns, inarow),
+        wide_legal,
+        wide_play,
+        wide_outcome,
+        wide_playout,
+        columns,
+        rows * columns,
+    )
+
+
+def wide_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:
+    """A state from the competition's list of cells, top row first; `mark` is to move."""
+    state = np.zeros(HEIGHTS + columns + rows * columns, np.int32)
+    state[TO_MOVE], state[STONES] = mark, sum(cell != 0 for cell in cells)
+    for column in range(columns):
+        stack = [cells[row * columns + column] for row in range(rows - 1, -1, -1)]
+        state[HEIGHTS + column] = sum(cell != 0 for cell in stack)
+        for row in range(rows):
+            state[HEIGHTS + columns + row * columns + column] = stack[row]
+    return state
+
+
+@njit
+def wide_legal(board, state, actions):
+    """Write the columns that are not full; return how many."""
+    count = 0
+    for column in range(board.columns):
+        if state[HEIGHTS + column] < board.rows:
+            actions[count] = column
+            count += 1
+    return count
+
+
+@njit
+def wide_play(board, state, action):
+    """Drop a stone; the other side is then to move."""
+    row = int(state[HEIGHTS + action])
+    mark = state[TO_MOVE]
+    state[HEIGHTS + board.columns + row * board.columns + action] = mark
+    state[HEIGHTS + action] += 1
+    state[LINE] = wide_has_line(board, state, row, int(action), mark)
+    state[STONES] += 1
+    state[TO_MOVE] = BOTH_MARKS - mark
+
+
+@njit
+def wide_has_line(board, state, row, column, mark):
+    """Whether the stone on a cell stands in a line of `inarow` or more."""
+    return (
+        wide_length(board, state, row, column, mark, 1, 0) >= board.inarow
+        or wide_length(board, state, row, column, mark, 0, 1) >= board.inarow
+        or wide_length(board, state, row, column, mark, 1, 1) >= board.inarow
+        or wide_length(board, state, row, column, mark, 1, -1) >= board.inarow
+    )
+
+
+@njit
+def wide_length(board, state, row, column, mark, rise, run):
+    """How many stones of one side stand in a row through a cell."""
+    ahead = wide_run(board, state, row, column, mark, rise, run)
+    behind = wide_run(board, state, row, column, mark, -rise, -run)
+    return ahead + 1 + behind
+
+
+@njit
+def wide_run(board, state, row, column, mark, rise, run):
+    """How many more stones of one side follow after a cell in one direction."""
+    length = 0
+    while True:
+        row += rise
+        column += run
+        if row < 0 or row >= board.rows or column < 0 or column >= board.columns:
+            return length
+        if state[HEIGHTS + board.columns + row * board.columns + column] != mark:
+            return length
+        length += 1
+
+
+@njit
+def wide_outcome(board, state):
+    """The result for the side that just moved."""
+    if state[LINE]:
+        return WON
+    if state[STONES] == board.rows * board.columns:
+        return DRAWN
+    return ONGOING
+
+
+@njit
+def wide_playout(board, state, rng):
+    """Drop uniformly random stones to the end, on the state itself; see Game.playout for the result."""
+    plies = 0
+    while state[STONES] < board.rows * board.columns:
+        column = below(rng, board.columns)
+        if state[HEIGHTS + column] == board.rows:
+            continue  # draw again
+        wide_play(board, state, column)
+        plies += 1
+        if state[LINE]:
+            return plies if plies & 1 == 0 else -plies
+    return 0

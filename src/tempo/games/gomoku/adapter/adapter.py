@@ -1,0 +1,143 @@
+"""Gomoku as the lab plays it: who can be entered, from which openings, and what a page needs to draw it.
+
+Games through the environment are played in `gomoku`, which is registered when the first one is: see `environment`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from tempo.games.gomoku.adapter import observations, openings
+from tempo.games.gomoku.adapter.board import GomokuBoard, read_move, write_move
+from tempo.games.gomoku.adapter.strategies import board_shown
+from tempo.games.gomoku.formats.checked_moves import play_checked
+from tempo.games.gomoku.formats.formats import FORMATS
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.players.players import from_module
+from tempo.lab.referee.exact import Exact
+from tempo.lab.referee.game_adapter import UNPROVEN, Level, Sport
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.trainer import School
+
+SIZES = range(3, 21)  # the largest is the Gomocup's
+LARGEST_IN_ENVIRONMENT = 19
+OPPONENTS, ENGINES = "tempo.games.gomoku.adapter.opponents", "tempo.games.gomoku.protocols.engines"
+LEVELS = (  # a win by threats is seen by its first move: beginners overlook most moves to overlook one of these
+    Level(8, 1.5, 0.65, overrides=UNPROVEN),
+    Level(10, 1.1, 0.48, overrides=UNPROVEN),
+    Level(20, 0.9, 0.36, overrides=UNPROVEN),
+    Level(40, 0.75, 0.27, overrides=UNPROVEN),
+    Level(80, 0.55, 0.16, overrides=UNPROVEN),
+    Level(150, 0.4, 0.07, overrides=UNPROVEN),
+    Level(170, 0.3, 0.05),
+    Level(350, 0.18, 0.01),
+    Level(1000, 0.05),
+    Level(0),
+)
+
+
+class Gomoku(Sport):
+    shape = {"size": 15, "inarow": 5}
+    learned_shape = {"size": 8, "inarow": 5}
+    opening_plies = (2, 4)
+    environment = "gomoku"
+    built_ins = ("random", "rules")
+    entrants = {
+        "random": from_module(OPPONENTS, "GomokuBuiltIn"),
+        "rules": from_module(OPPONENTS, "GomokuBuiltIn"),
+        "openspiel": from_module(OPPONENTS, "openspiel"),
+        "pbrain": from_module(ENGINES, "GomokuEnginePlayer"),
+    }
+    about_entrants = {
+        "random, rules": "the environment's built-ins",
+        "classic_uniform, classic_rules": "the two designs that it began with",
+        "network": "which learned by playing against itself, on 8x8",
+        "pbrain:COMMAND": "engines of the Gomocup: 'pbrain:dir=FOLDER,memory=350,COMMAND', in MB",
+    }
+    examples = {
+        "play": ("play gomoku --config size=9 --opponent rules",),
+        "match": ("match rules openspiel:1000 --game gomoku --config size=9 --pairs 10 --environment",),
+        "review": ("review h8i9h9h10 --game gomoku  wins by threats for certain, all else estimated",),
+        "picture": ("picture network d4e5 --game gomoku --config size=8  with the network's priors",),
+        "positions": ("positions champion --game gomoku --draw 100 --stones 10-30",),
+        "tune": ("tune champion --game gomoku --param exploration --param bias --param first_play",),
+    }
+    # Without the network, which thinks the same to a thousandth on another processor, and not to the bit.
+    signed_players = (("classic_uniform", {}), ("classic_rules", {}), ("champion", {}))
+    benches = {"python -m tempo.games.gomoku.experiments.threat_bench": "wins by threats: how fast they are looked for"}
+    formats = FORMATS
+    levels = LEVELS
+    level_elo = (850, 1051, 1143, 1275, 1389, 1481, 1626, 1795, 1988, 2125)  # docs/levels.md
+
+    def new_position(self, terms: Terms) -> GomokuBoard:
+        size, inarow = terms.shape["size"], terms.shape["inarow"]
+        if size not in SIZES:
+            raise BadInput(f"gomoku is played on boards of {SIZES[0]} to {SIZES[-1]}, not of size={size}")
+        if inarow > SIZES[-1]:
+            raise BadInput(f"the longest line of gomoku is inarow={SIZES[-1]}, not {inarow}")
+        return GomokuBoard(size, inarow)
+
+    def most_plies(self, terms: Terms) -> int:
+        return terms.shape["size"] ** 2
+
+    def position_seen(self, observation: Any, configuration: Any) -> GomokuBoard:
+        return board_shown(observation, configuration)
+
+    def configuration_of(self, terms: Terms) -> dict[str, Any]:
+        return observations.configuration_of(terms)
+
+    def verdict(self, answer: Any, position: GomokuBoard) -> tuple[str, int | None]:
+        return observations.verdict(answer, position)
+
+    def draw_openings(self, count: int, terms: Terms, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
+        return openings.draw_openings(count, terms, plies, seed)
+
+    def drawn(self, actions: Sequence[int], terms: Terms) -> dict[str, Any]:
+        board = self.new_position(terms)
+        board.reset(actions)
+        return {"line": board.winning_cells()}
+
+    def name_of(self, action: int, terms: Terms) -> str:
+        return write_move(action, terms.shape["size"])
+
+    def read_actions(self, text: str, terms: Terms) -> list[int] | None:
+        """Cells one after the other, as h8i9."""
+        if not re.fullmatch(r"([a-z]\d+)+", text, re.IGNORECASE):
+            return None
+        board, size = self.new_position(terms), terms.shape["size"]
+        for number, word in enumerate(re.findall(r"[a-z]\d+", text, re.IGNORECASE), start=1):
+            cell = read_move(word, size)
+            if cell is None:
+                raise BadInput(f"move {number}: a board of {size}x{size} has no {word}")
+            play_checked(board, cell, f"move {number}")
+        return board.moves
+
+    def schools(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], School]]:
+        module = import_module("tempo.games.gomoku.adapter.self_play")
+        found: Mapping[str, Callable[[], School]] = module.schools(**shape)
+        return found
+
+    def exact(self) -> Exact:
+        found: Exact = import_module("tempo.games.gomoku.adapter.exact_scores").EXACT
+        return found
+
+    def make_environment(self, terms: Terms) -> Any:
+        size, inarow = terms.shape["size"], terms.shape["inarow"]
+        if max(size, inarow) > LARGEST_IN_ENVIRONMENT:
+            most = LARGEST_IN_ENVIRONMENT
+            raise BadInput(f"the environment gomoku has no size={size}, inarow={inarow}: {most} is its largest")
+        import_environment()
+        return super().make_environment(terms)
+
+
+@cache
+def import_environment() -> None:
+    """Once a process, as later it may be impossible: the check hides this project from the agents it judges."""
+    import_module("tempo.games.gomoku.adapter.environment")
+
+
+SPORT = Gomoku()

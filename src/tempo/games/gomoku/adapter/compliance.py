@@ -1,0 +1,119 @@
+"""What the check asks of Gomoku agents beside what it asks of all: crowded boards, the last cell, other sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from random import Random
+
+from tempo.games.gomoku.adapter.board import GomokuBoard, in_turns, write_move
+from tempo.games.gomoku.adapter.strategies import by_the_rules
+from tempo.lab.referee import questions
+from tempo.lab.referee.asked import Question
+from tempo.lab.referee.conventions import Conventions, OwnRow, Words
+from tempo.lab.referee.game_data import Terms
+
+LONGEST_RUN = 2  # of either side on the boards that are filled
+UNLESS_CONFIGURED = "the environment plays 15x15, 5 in a row, unless its configuration says otherwise"
+OTHER_GAMES = (
+    # size, inarow, seat
+    (3, 3, 0),
+    (3, 5, 1),
+    (5, 4, 1),
+    (6, 1, 0),
+    (8, 5, 0),
+    (10, 6, 1),
+    (19, 5, 0),
+)
+
+
+class GomokuConventions(Conventions):
+    """The action is a cell. Boards are all but filled by hand, as random games do not get there."""
+
+    words: Mapping[str, Words] = {
+        "answer_type": Words(
+            "Return int(cell) on every path. bool, float and numpy integers are INVALID, None is played as cell 0 "
+            "until that is taken."
+        ),
+        "environment": Words(
+            "ERROR is an exception, INVALID a cell or type that cannot be played, TIMEOUT a move that came too late."
+        ),
+    }
+
+    def careful(self, position: GomokuBoard, generator: Random) -> int:
+        """Takes a win, blocks one, and goes by three rules more."""
+        return by_the_rules(position, generator)
+
+    def flaw(self, action: int, position: GomokuBoard) -> str:
+        if 0 <= action < len(position.cells):
+            return f"chose {write_move(action, position.size)} ({action}), which is taken"
+        return f"chose cell {action}, which is off the board"
+
+    def few_moves(self, terms: Terms) -> list[Question]:
+        """Two to nine empty cells, far from each other, each seat to move."""
+        return [task for empty in range(2, 10) if (task := crowded(empty, terms))]
+
+    def lone_moves(self, terms: Terms) -> list[Question]:
+        """The last cell, in several places, the first and the last of the board among them."""
+        cells = range(0, terms.shape["size"]**2, max(1, terms.shape["size"]**2 // 16))
+        return [task for cell in (*cells, terms.shape["size"]**2 - 1) if (task := all_but([cell], terms))]
+
+    def rows(self) -> tuple[OwnRow, ...]:
+        return (
+            self.choosing(
+                "taken_cells",
+                "a taken cell is never chosen",
+                "Choose among the cells that are empty: board[cell] == 0.",
+            ),
+            self.finding(
+                "lone_cell",
+                "a lone empty cell is found",
+                "Return the only cell with board[cell] == 0 before anything else; look at the first and last, too.",
+            ),
+            OwnRow(
+                "boards",
+                "other sizes, and lines of other lengths",
+                "Take size and inarow from the configuration at every move; size is 3 to 19, inarow 1 to 19.",
+                other_games,
+                what="games in one process",
+            ),
+        )
+
+
+def filled(size: int, shift: int) -> list[int]:
+    """A full board without three in a row in any direction: pairs side by side, which change colour in every row."""
+    return [1 + (row + (column + shift) // 2) % 2 for row in range(size) for column in range(size)]
+
+
+def all_but(empty: list[int], terms: Terms) -> Question | None:
+    """The board filled but for these cells; None if that is no position of a game that goes on."""
+    names = ", ".join(write_move(cell, terms.shape["size"]) for cell in empty)
+    for shift in range(4) if terms.shape["inarow"] > LONGEST_RUN else ():
+        cells = [0 if cell in empty else mark for cell, mark in enumerate(filled(terms.shape["size"], shift))]
+        with suppress(ValueError):  # more stones of one side than it had turns
+            return questions.position(f"with only {names} empty", in_turns(cells), terms)
+    return None
+
+
+def crowded(count: int, terms: Terms) -> Question | None:
+    """A board with so many empty cells: some that the sides can have left over, at random."""
+    generator, cells = Random(count), range(terms.shape["size"]**2)
+    for _ in range(questions.GAMES):
+        if len(cells) > count and (task := all_but(sorted(generator.sample(cells, count)), terms)):
+            return task
+    return None
+
+
+def other_games(terms: Terms) -> list[Question]:
+    games = [
+        questions.game(
+            f"{size}x{size} cells, {inarow} in a row, seat {seat + 1}",
+            seat,
+            terms._replace(shape={"size": size, "inarow": inarow}),
+        )
+        for size, inarow, seat in OTHER_GAMES
+    ]
+    return questions.elsewhere(UNLESS_CONFIGURED, games)
+
+
+CONVENTIONS = GomokuConventions("gomoku")

@@ -1,0 +1,29 @@
+"""The environment `gomoku` of `kaggle_environments`: importing this module registers it.
+
+    import tempo.games.gomoku.adapter.environment
+    from kaggle_environments import make
+    environment = make("gomoku", configuration={"size": 15})
+    environment.run(["rules", "submission/gomoku.py"])
+    print(environment.render(mode="ansi"))
+
+Shaped like ConnectX: `board` is a flat list, `mark` one's own stones, the action a cell, and the clock the same.
+Never bundled; the lab imports it only when it plays through the environment, as that takes seconds.
+"""
+
+from __future__ import annotations
+
+from tempo.games.gomoku.adapter.interpreter import SPECIFICATION, interpreter
+from tempo.games.gomoku.adapter.rendering import page, text
+from tempo.games.gomoku.adapter.strategies import random_agent, rules_agent
+from tempo.lab.referee.environment import load_environment
+
+load_environment().register(
+    "gomoku",
+    {
+        "specification": SPECIFICATION,
+        "interpreter": interpreter,
+        "renderer": text,
+        "html_renderer": page,
+        "agents": {"random": random_agent, "rules": rules_agent},
+    },
+)

@@ -1,0 +1,182 @@
+"""What is certain of the moves of Gomoku: which of them win by threats, which lose to threats, what can only be drawn.
+
+A win by threats that is found is proven, with the plies that it takes at most; where none is found, nothing is known.
+So a move is won if a row follows from it whatever the opponent does, and lost if the opponent has such a win after it.
+First it is asked whether there is such a win, and whether the opponent would have one if he were to move: a stone more
+harms nobody, so where he has none, no move loses to one. Only then the moves are tried, those next to stones first.
+
+Of games on 15x15 whose moves are drawn by their ratings (`threat_bench`), 0.1 s a position, of which 0.03 are used in
+the mean, tell 84 positions in 300 to be won and 58 % of all moves to be lost. Without a limit, where the mean is 0.4 s
+and the worst 5, it is 95 positions and 63 %.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import numpy as np
+
+from tempo.games.gomoku.gomoku_agent import last_cells
+from tempo.games.gomoku.rules import (
+    CELLS_AT,
+    EITHER,
+    MOST_THREATS,
+    SECOND,
+    STONES,
+    TALLY,
+    TO_MOVE,
+    GomokuGeometry,
+    gomoku_board,
+    gomoku_play,
+    new_gomoku_state,
+    put_stone,
+    take_stone,
+)
+from tempo.games.gomoku.threats.combinations import MOST_PLIES, find_win, threat_wins
+from tempo.games.gomoku.threats.fours import NODES, START, begin
+from tempo.lab.referee.exact import UNKNOWN, Cost, Exact, Score, Scores, end_of
+from tempo.lab.referee.game_adapter import board_after
+from tempo.lab.referee.game_data import Terms
+from tempo.native.jit import entry
+
+WIN = 1000  # less the stones on the board when the game is won
+DRAW = Score(0, 0)
+SPEED = 5_000_000  # nodes a second
+ROOT_NODES, MOVE_NODES = 1_000_000, 100_000  # of one search, at most
+ROOT_SEARCHES, MOVE_SEARCHES = 4, 3  # so that the first two take half of the time at most; and of one move
+NO_LIMIT = np.int64(MOST_PLIES)
+
+
+class GomokuExact(Exact):
+    """Wins by threats, on any board."""
+
+    meaning = "won or lost by threats, at so many stones on the board or by then"
+
+    def prepare(self, terms: Terms, memory: int) -> None:
+        size, inarow = terms.shape["size"], terms.shape["inarow"]
+        board, state = gomoku_board(size, inarow), new_gomoku_state([0] * size * size, size, inarow, 1)
+        find_win(board, state, 1)
+        win_with(board, state, 0, 1)
+
+    def scores(self, terms: Terms, actions: tuple[int, ...], seconds: float | None, memory: int) -> Scores:
+        end, position = end_of(seconds), board_after(terms, actions)
+        state = new_gomoku_state(position.cells, position.size, position.inarow, position.mark)
+        board = gomoku_board(position.size, position.inarow)
+        scores = plain_scores(board, state, position.legal())
+        search_threats(scores, board, state, end)
+        return scores
+
+    def text(self, score: Score) -> str:
+        when = "at" if score.is_exact else "by"
+        if score.value == 1:
+            return f"won {when} {WIN - score.low}"
+        if score.value == -1:
+            return f"lost {when} {WIN + score.high}"
+        if score == DRAW:
+            return "draw"
+        return "not lost" if score.low == 0 else "not won" if score.high == 0 else "?"
+
+    def counted(self, score: Score) -> dict[str, int]:
+        bound = score.low if score.value == 1 else -score.high
+        return {"move": WIN - bound} if score.value else {}
+
+    def cost(self, terms: Terms, ply: int, best: int, played: int) -> Cost:
+        return Cost(best - played, "plies")
+
+
+def plain_scores(board: GomokuGeometry, state: np.ndarray, moves: list[int]) -> dict[int, Score]:
+    """What is plain to see of every move: rows that are completed now or next, and rows that nobody can complete."""
+    mark, stones = int(state[TO_MOVE]), int(state[STONES])
+    wins, losses = last_cells(board, state, mark), last_cells(board, state, EITHER - mark)
+    low = UNKNOWN.low if can_win(board, state, EITHER - mark) else 0
+    high = UNKNOWN.high if can_win(board, state, mark) else 0
+    scores = {}
+    for move in moves:
+        if move in wins:
+            scores[move] = won(UNKNOWN, stones + 1, stones + 1)
+        elif any(cell != move for cell in losses):
+            scores[move] = lost(UNKNOWN, stones + 2, stones + 2)
+        else:
+            scores[move] = Score(low, high) if len(moves) > 1 else DRAW
+    return scores
+
+
+def can_win(board: GomokuGeometry, state: np.ndarray, mark: int) -> bool:
+    """Whether there is a row in which the other side has no stone."""
+    windows = state[CELLS_AT + board.size * board.size :]
+    return bool(np.any((windows // SECOND if mark == 1 else windows % SECOND) == 0))
+
+
+def search_threats(scores: dict[int, Score], board: GomokuGeometry, state: np.ndarray, end: float) -> None:
+    """Narrow down the scores of moves that win by threats or lose to them, as far as that is known by `end`."""
+    moves = [move for move in nearest_first(board, state, list(scores)) if not scores[move].is_exact]
+    if not moves:
+        return
+    passed, stones = state.copy(), int(state[STONES])
+    passed[TO_MOVE] = EITHER - state[TO_MOVE]
+    win = find_win(board, state, nodes_for(ROOT_SEARCHES, end, ROOT_NODES))
+    threat = find_win(board, passed, nodes_for(ROOT_SEARCHES, end, ROOT_NODES))
+    if win is not None and win.move in moves:
+        scores[win.move] = won(scores[win.move], stones + 3, stones + win.plies)
+    for number, move in enumerate(moves):
+        nodes = nodes_for(MOVE_SEARCHES * (len(moves) - number), end, MOVE_NODES)
+        if nodes == 0:
+            return
+        if win is not None and (plies := win_with(board, state, move, nodes)):
+            scores[move] = won(scores[move], stones + 3, stones + plies)
+        if threat is not None and scores[move].value is None and (plies := loss_after(board, state, move, nodes)):
+            scores[move] = lost(scores[move], stones + 4, stones + plies)
+
+
+def won(score: Score, first: int, last: int) -> Score:
+    """The score of a move that wins with between so many stones on the board."""
+    return Score(max(score.low, WIN - last), min(score.high, WIN - first))
+
+
+def lost(score: Score, first: int, last: int) -> Score:
+    """The score of a move that loses with between so many stones on the board."""
+    return Score(max(score.low, first - WIN), min(score.high, last - WIN))
+
+
+def loss_after(board: GomokuGeometry, state: np.ndarray, move: int, nodes: int) -> int:
+    """In how many plies at most this move loses; 0 if the opponent is not found to win after it."""
+    after = state.copy()
+    gomoku_play(board, after, move)
+    win = find_win(board, after, nodes)
+    return 0 if win is None else win.plies + 1
+
+
+def nodes_for(searches: int, end: float, most: int) -> int:
+    """How many nodes each of so many searches may take to be done by `end`."""
+    left = max(0.0, end - perf_counter())
+    return int(min(most, left * SPEED / searches))
+
+
+def nearest_first(board: GomokuGeometry, state: np.ndarray, moves: list[int]) -> list[int]:
+    """The moves in the order of how far they are from the nearest stone."""
+    cells = state[CELLS_AT : CELLS_AT + board.size * board.size].reshape(board.size, board.size)
+    stones = np.argwhere(cells)
+    if len(stones) == 0:
+        return moves
+    places = np.array([divmod(move, board.size) for move in moves])
+    distances = np.abs(places[:, None] - stones).max(axis=2).min(axis=1)
+    return [moves[place] for place in np.argsort(distances, kind="stable")]
+
+
+@entry
+def win_with(board, state, cell, nodes):
+    """In how many plies at most the side to move wins if it begins on this cell, which must take the opponent's five if
+    he has one, and does not complete a row; 0 if no such win by threats is found."""
+    mark = np.int64(state[TO_MOVE])
+    word = begin(board, nodes) ^ board.words[mark, cell]
+    put_stone(board, state, cell, mark)
+    plies = 0
+    for depth in range(1, MOST_THREATS + 1):
+        plies = threat_wins(board, state, mark, depth, NO_LIMIT, START, word)
+        if plies > 0 or board.lists[TALLY, NODES] > nodes:
+            break
+    take_stone(board, state, cell, mark)
+    return plies + 1 if plies > 0 else 0
+
+
+EXACT = GomokuExact()

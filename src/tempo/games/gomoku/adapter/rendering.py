@@ -1,0 +1,90 @@
+"""Games of the environment to look at: as text in a terminal, and as a page of their own that needs no network.
+
+The page is that of the lab's reports, with one game. A document that begins with `<` is taken by
+`kaggle_environments` as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tempo.games.gomoku.adapter.board import COLOURS, EMPTY, LETTERS, GomokuBoard, in_turns, write_move
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.thoughts import read_thought
+from tempo.lab.report.replayed_games import forfeiter
+
+SIGNS = {EMPTY: ".", 1: "X", 2: "O"}
+FORM = {"last": "({})", "won": "[{}]"}
+
+
+def text(state: Any, env: Any) -> str:
+    """The board with `(X)` for the last stone, `[X]` for those that won, and whose turn it is or how it ended."""
+    board = replayed(env)
+    special = dict.fromkeys(board.moves[-1:], "last") | dict.fromkeys(board.winning_cells(), "won")
+    lines = ["   " + "".join(f" {letter} " for letter in LETTERS[: board.size])]
+    for row in range(board.size):
+        cells = range(row * board.size, (row + 1) * board.size)
+        signs = [FORM.get(special.get(cell, ""), " {} ").format(SIGNS[board.cells[cell]]) for cell in cells]
+        lines.append(f"{row + 1:2} " + "".join(signs))
+    return "\n".join([*(line.rstrip() for line in lines), standing(board, [agent.status for agent in state]), ""])
+
+
+def standing(board: GomokuBoard, statuses: Sequence[str]) -> str:
+    """One line: how the game stands."""
+    names = {mark: f"{colour} ({SIGNS[mark]})" for mark, colour in COLOURS.items()}
+    loser = forfeiter({"statuses": statuses})
+    if loser is not None:
+        return f"{names[loser + 1]} forfeits: {statuses[loser]}"
+    if board.winner:
+        return f"{names[board.winner]} has won with {write_move(board.moves[-1], board.size)}"
+    return "a draw" if board.is_over() else f"{names[board.mark]} to move"
+
+
+def replayed(env: Any) -> GomokuBoard:
+    """The referee's board of a game, every step played."""
+    boards = [list(step[0].observation.board) for step in env.steps]
+    size = env.configuration.size
+    start = boards[0] or [EMPTY] * (size * size)
+    stones = len(start) - start.count(EMPTY)
+    board = GomokuBoard(size, env.configuration.inarow, start, 1 + stones % 2)
+    for cells in boards[1:]:
+        for cell in range(len(cells)):
+            if cells[cell] != board.cells[cell]:
+                board.play(cell)
+    return board
+
+
+def page(env: Any) -> str:
+    """The game on a board that can be stepped through, as a whole document."""
+    from tempo.lab.report.html_page import page_text, replay_section  # draws pictures, too: a second to import
+
+    names = list((env.info or {}).get("TeamNames") or ("Black", "White"))
+    section = replay_section([record_of(env)], names, terms_of(env))
+    title = f"Gomoku: {names[0]} – {names[1]}"
+    return page_text(title, [section._replace(title="")], made_by="tempo.games.gomoku.adapter.environment")
+
+
+def terms_of(env: Any) -> Terms:
+    """The board of an environment; of its clock the page says nothing."""
+    return Terms("gomoku", {name: env.configuration[name] for name in ("size", "inarow")}, timed=False)
+
+
+def record_of(env: Any) -> dict[str, Any]:
+    """The game as a record has it: an answer a step, whatever is known of it."""
+    board = replayed(env)
+    statuses = [agent.status for agent in env.state]
+    loser = forfeiter({"statuses": statuses})
+    opening = in_turns(board.start)
+    played: list[int | None] = [*board.moves]
+    if loser is not None:
+        played.append(None)
+    logs = env.logs[-len(played) :] if len(env.logs) >= len(played) else [[]] * len(played)
+    moves = []
+    for number, action in enumerate(played):
+        seat = (len(opening) + number) % 2
+        log = logs[number][seat] if logs[number] else {}  # none where the game was stepped by hand, or loaded
+        thought = read_thought(log.get("stdout", ""))
+        moves.append({"seat": seat, "action": action, "seconds": log.get("duration"), **thought._asdict()})
+    rewards = [agent.reward for agent in env.state]
+    return {"players": [0, 1], "opening": opening, "moves": moves, "statuses": statuses, "rewards": rewards}

@@ -1,0 +1,54 @@
+"""How Gomoku is learned by playing against oneself, on any small board."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from tempo.games.gomoku.learned.encoder import original, shape_of, show_gomoku, symmetries
+from tempo.games.gomoku.playouts.playouts import uniform_playout
+from tempo.games.gomoku.rules import new_game, new_gomoku_state
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.referee.game_adapter import new_terms
+from tempo.network.weights import NetworkShape
+from tempo.training.self_play.plans import ORIGINAL, Plan, Recipe
+from tempo.training.self_play.self_play import LearnedGame, SelfPlaySchool
+
+GATE_GAMES = 20
+
+# Between equals nearly all games are drawn. Many begin with moves by chance, so that there is something to win: what is
+# to be learned is what follows from another's mistakes.
+PLAN = Plan(
+    generations=50,
+    games=1500,
+    block=250,
+    simulations=48,
+    considered=16,
+    drawn_plies=10,
+    blind=20,
+    blind_share=0.9,
+    sober=1.0,
+    stretch=6,
+    whole_share=0.1,
+    quick=16,
+    lasting=0.8,
+    times=4.0,
+    recipe=Recipe(optimizer="muon", rate=0.02, decay=0.03),
+)
+
+
+def learned_game(size: int, inarow: int, shape: NetworkShape) -> LearnedGame:
+    start = new_gomoku_state([0] * (size * size), size, inarow, 1)
+    terms = new_terms("gomoku", {"size": size, "inarow": inarow})
+    return LearnedGame(terms, new_game(size, inarow, uniform_playout), start, show_gomoku, shape, symmetries(size))
+
+
+def schools(size: int, inarow: int) -> dict[str, Callable[[], SelfPlaySchool]]:
+    """As it is learned now, and as it was first described; the latter with a gate as well."""
+    if inarow > size:
+        raise BadInput(f"nobody gets {inarow} in a row on {size}x{size}: there is nothing to learn")
+    now, then = partial(learned_game, size, inarow, shape_of(size)), partial(learned_game, size, inarow, original(size))
+    return {
+        "self-play": partial(SelfPlaySchool, now, PLAN),
+        "original": partial(SelfPlaySchool, then, ORIGINAL),
+        "gate": partial(SelfPlaySchool, then, ORIGINAL._replace(gate=GATE_GAMES)),
+    }

@@ -1,0 +1,21 @@
+"""What of Gomoku is machine code beforehand: the search of all profiles, by one thread and by several, and the searches
+for threats."""
+from tempo.games.gomoku.gomoku_agent import GomokuAgent
+from tempo.games.gomoku.learned.network_agent import IN_A_ROW, SIZE, NetworkAgent
+from tempo.games.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM, NETWORK
+from tempo.search.threads.shared_searcher import SharedTreeSearcher
+from tempo.search.types import FullCall
+
+
+def calls() -> list[FullCall]:
+    """Every call, with arguments of the kinds that it will have."""
+    found: list[FullCall] = []
+    for profile in (CLASSIC_UNIFORM, CLASSIC_RULES, CHAMPION):
+        agent = GomokuAgent(profile)
+        agent.player.searcher = SharedTreeSearcher(agent.rng, 2)
+        task = agent.read_task({"board": [0] * 225, "mark": 1}, None)
+        found += [*task.calls, *agent.player.calls(task.position)]
+    learned = NetworkAgent(NETWORK)
+    learned.player.searcher = SharedTreeSearcher(learned.rng, 2)
+    task = learned.read_task({"board": [0] * (SIZE * SIZE), "mark": 1}, {"size": SIZE, "inarow": IN_A_ROW})
+    return [*found, *learned.player.calls(task.position)]

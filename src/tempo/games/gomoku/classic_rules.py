@@ -1,0 +1,12 @@
+"""The second of the two classic designs. `build.py` bundles this module into submission/gomoku_classic_rules.py."""
+from typing import Any
+
+from tempo.games.gomoku.gomoku_agent import GomokuAgent
+from tempo.games.gomoku.profiles import CLASSIC_RULES
+
+PLAYER = GomokuAgent(CLASSIC_RULES)
+
+
+def agent(observation: Any, configuration: Any = None) -> int:
+    """The cell to play; the environment takes the last callable of the file, which is this one."""
+    return PLAYER(observation, configuration)

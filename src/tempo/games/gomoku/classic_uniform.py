@@ -1,0 +1,12 @@
+"""The first of the two classic designs. `build.py` bundles this module into submission/gomoku_classic_uniform.py."""
+from typing import Any
+
+from tempo.games.gomoku.gomoku_agent import GomokuAgent
+from tempo.games.gomoku.profiles import CLASSIC_UNIFORM
+
+PLAYER = GomokuAgent(CLASSIC_UNIFORM)
+
+
+def agent(observation: Any, configuration: Any = None) -> int:
+    """The cell to play; the environment takes the last callable of the file, which is this one."""
+    return PLAYER(observation, configuration)

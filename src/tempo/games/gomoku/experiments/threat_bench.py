@@ -1,0 +1,70 @@
+"""How fast threats are searched: `python -m tempo.games.gomoku.experiments.threat_bench`.
+
+On the positions of games on 15x15 in which moves are drawn by the square of their ratings, the same on every machine.
+Seconds are those of the processor.
+"""
+import random
+from collections.abc import Callable
+from time import process_time
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from tempo.games.gomoku.adapter.board import INAROW
+from tempo.games.gomoku.candidates import candidates, rate_cells
+from tempo.games.gomoku.rules import TALLY, gomoku_board, gomoku_outcome, gomoku_play, new_gomoku_state
+from tempo.games.gomoku.threats.combinations import MOST_PLIES, find_vct
+from tempo.games.gomoku.threats.fours import NODES, find_vcf, foresight
+from tempo.search.game import ONGOING
+
+SIZE, POSITIONS, SEED = 15, 3000, 5
+BOARD = gomoku_board(SIZE, INAROW)
+
+
+def game_positions() -> list[np.ndarray]:
+    """Every ply of some games."""
+    found: list[np.ndarray] = []
+    choice = random.Random(SEED)
+    actions, ratings = np.zeros(SIZE * SIZE, np.int16), np.zeros(SIZE * SIZE, np.float32)
+    while len(found) < POSITIONS:
+        state = new_gomoku_state([0] * SIZE * SIZE, SIZE, INAROW, 1)
+        while gomoku_outcome(BOARD, state) == ONGOING:
+            found.append(state.copy())
+            count = candidates(BOARD, state, actions)
+            rate_cells(BOARD, state, actions, count, ratings)
+            weights = [rating**2 + 1e-9 for rating in ratings[:count].tolist()]
+            gomoku_play(BOARD, state, choice.choices(actions[:count].tolist(), weights)[0])
+    return found[:POSITIONS]
+
+
+def measure(positions: list[np.ndarray], search: Callable[[np.ndarray], int]) -> tuple[float, float, float]:
+    """The share of positions where a result is found, microseconds and nodes for each."""
+    found = nodes = 0
+    search(positions[0])  # compiles
+    started = process_time()
+    for state in positions:
+        found += search(state) != 0
+        nodes += int(BOARD.lists[TALLY, NODES])
+    seconds = process_time() - started
+    return found / len(positions), seconds / len(positions) * 1e6, nodes / len(positions)
+
+
+def main() -> None:
+    positions = game_positions()
+    table = Table("search", "found", "µs each", "nodes each", "million nodes a second", title="Threats on 15x15")
+    searches: dict[str, Callable[[np.ndarray], int]] = {
+        "foresight": lambda state: foresight(BOARD, state),
+        "fours, 100,000 nodes": lambda state: find_vcf(BOARD, state, 100_000),
+        "threats, 1,000 nodes": lambda state: find_vct(BOARD, state, 1000, MOST_PLIES),
+        "threats, 10,000 nodes": lambda state: find_vct(BOARD, state, 10_000, MOST_PLIES),
+    }
+    for name, search in searches.items():
+        share, each, nodes = measure(positions, search)
+        speed = "" if name == "foresight" else f"{nodes / each:.1f}"
+        table.add_row(name, f"{100 * share:.1f} %", f"{each:.1f}", f"{nodes:.0f}", speed)
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,61 @@
+"""The files of Gomoku games that other programs can read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tempo.games.gomoku.adapter.board import BLACK, INAROW, SMALLEST, GomokuBoard, in_turns
+from tempo.games.gomoku.formats.psq import PsqGame, read_psq, write_psq
+from tempo.games.gomoku.formats.sgf_games import read_gomoku_sgf, write_gomoku_sgf
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.referee.file_formats import Format, WrittenGame, begins_with, sgf_info, sgf_of_game, told_by_sgf
+
+
+def read_psq_text(text: str, shape: Mapping[str, int], source: str) -> list[WrittenGame]:
+    game = read_psq(text, source)
+    seconds = tuple(spent / 1000 for spent in game.milliseconds)
+    return [WrittenGame(shape_of(game.board), tuple(game.board.moves), game.players, seconds)]
+
+
+def write_psq_text(games: Sequence[WrittenGame]) -> str:
+    (game,) = games
+    seconds = game.seconds or (0.0,) * len(game.actions)
+    return write_psq(PsqGame(replayed(game), tuple(round(1000 * spent) for spent in seconds), game.players))
+
+
+def read_sgf_text(text: str, shape: Mapping[str, int], source: str) -> list[WrittenGame]:
+    """Stones that stand there at first become moves: in Gomoku their order is no matter."""
+    games = []
+    for number, (board, info) in enumerate(read_gomoku_sgf(text, source), start=1):
+        try:
+            before = in_turns(board.start)
+        except ValueError as problem:
+            raise BadInput(f"{source}, game {number}: {problem}") from None
+        if (board.first == BLACK) != (len(before) % 2 == 0):
+            raise BadInput(f"{source}, game {number}: {len(before)} stones stand there, and the wrong side is to move")
+        games.append(told_by_sgf(WrittenGame(shape_of(board), (*before, *board.moves)), info))
+    return games
+
+
+def write_sgf_text(games: Sequence[WrittenGame]) -> str:
+    return write_gomoku_sgf((replayed(game), sgf_info(game)) for game in games)
+
+
+def shape_of(board: GomokuBoard) -> dict[str, int]:
+    return {"size": board.size, "inarow": board.inarow}
+
+
+def replayed(game: WrittenGame) -> GomokuBoard:
+    """The game on a board; the formats know five in a row only."""
+    if game.shape["inarow"] != INAROW or game.shape["size"] < SMALLEST:
+        size, inarow = game.shape["size"], game.shape["inarow"]
+        raise BadInput(f"{size}x{size}, {inarow} in a row: game files hold {INAROW} in a row, from 5x5 up")
+    board = GomokuBoard(game.shape["size"], INAROW)
+    board.reset(game.actions)
+    return board
+
+
+FORMATS = {
+    "psq": Format("Piskvork", read_psq_text, write_psq_text, begins_with("Piskvor"), many=False),
+    "sgf": Format("SGF, GM[4]", read_sgf_text, write_sgf_text, sgf_of_game(4)),
+}

@@ -1,0 +1,64 @@
+"""Gomoku games in SGF, GM[4]: between what `tempo.lab.records.sgf` reads and the referee's board.
+
+Points are written as in Go (`hh` is the middle of 15x15, rows count from the top); `h8`, which others write, is read
+as we name cells, with the top row as the first. A game may begin with stones on the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tempo.games.gomoku.adapter.board import BLACK, EMPTY, INAROW, SMALLEST, WHITE, GomokuBoard
+from tempo.games.gomoku.formats.checked_moves import play_checked
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.records.sgf import Point, SgfGame, SgfKind, SgfMove, read_sgf, write_sgf
+
+Info = dict[str, str]
+KIND = SgfKind(4, 15, numbered_rows=False)
+
+
+def board_of(game: SgfGame, source: str = "SGF") -> GomokuBoard:
+    """The game replayed; what is against the rules is refused where it stands."""
+    if game.size < SMALLEST:
+        raise BadInput(f"{source}: SZ[{game.size}] is too small for five in a row")
+    cells = [EMPTY] * (game.size * game.size)
+    for points, mark in ((game.black, BLACK), (game.white, WHITE)):
+        for column, row in points:
+            cells[row * game.size + column] = mark
+    opens = game.moves[0].black if game.moves and game.black_first is None else game.black_first is not False
+    board = GomokuBoard(game.size, INAROW, cells, BLACK if opens else WHITE)
+    if any(mark and board.would_win(cell, mark) for cell, mark in enumerate(cells)):
+        raise BadInput(f"{source}: five in a row stand there before the first move")
+    for number, move in enumerate(game.moves, start=1):
+        place = f"{move.place} (move {number})"
+        if move.point is None:
+            raise BadInput(f"{place}: there is no pass in Gomoku")
+        play_checked(board, move.point[1] * game.size + move.point[0], place, BLACK if move.black else WHITE)
+    return board
+
+
+def sgf_of(board: GomokuBoard, info: Info | None = None) -> SgfGame:
+    """A game with everything that the format can say of it; `info` as {"PB": "who was black"}."""
+    black, white = (
+        tuple(point_of(cell, board.size) for cell, mark in enumerate(board.start) if mark == own)
+        for own in (BLACK, WHITE)
+    )
+    moves = tuple(
+        SgfMove((board.first == BLACK) == (number % 2 == 0), point_of(cell, board.size))
+        for number, cell in enumerate(board.moves)
+    )
+    first = board.first == BLACK if black or white or board.first == WHITE else None
+    return SgfGame(KIND, board.size, black, white, first, moves, info or {})
+
+
+def point_of(cell: int, size: int) -> Point:
+    return cell % size, cell // size
+
+
+def read_gomoku_sgf(text: str, source: str = "SGF") -> list[tuple[GomokuBoard, Info]]:
+    """All games of a text, and what is said of each."""
+    return [(board_of(game, source), game.info) for game in read_sgf(text, KIND, source)]
+
+
+def write_gomoku_sgf(games: Iterable[tuple[GomokuBoard, Info]]) -> str:
+    return "".join(write_sgf(sgf_of(board, info)) for board, info in games)

@@ -1,0 +1,184 @@
+"""The Gomoku agent: what it is shown, what it knows without searching, what it prints.
+
+A `GomokuAgent` is called as the environment `gomoku` calls one, with an observation and a configuration, and returns a
+cell. It plays either seat on a board of any size and any number of games, never raises, and in the worst case plays an
+empty cell at random.
+"""
+from collections.abc import Callable
+from functools import cache, partial
+from math import inf
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tempo.games.gomoku.aot_data import MACHINE_CODE
+from tempo.games.gomoku.candidates import candidates, rate_cells
+from tempo.games.gomoku.playouts.playouts import rules_playout, uniform_playout, worthy_playout
+from tempo.games.gomoku.playouts.rule_player import NO_RULE, rule_cell
+from tempo.games.gomoku.profiles import GomokuProfile
+from tempo.games.gomoku.rules import (
+    CELLS_AT,
+    EITHER,
+    SECOND,
+    GomokuGeometry,
+    new_game,
+    new_gomoku_state,
+)
+from tempo.games.gomoku.threats.combinations import find_vct, find_win
+from tempo.games.gomoku.threats.fours import find_vcf, foresight
+from tempo.native.jit import PYTHON, offer
+from tempo.search.agent import Task, ThinkingAgent, bank_of, only_move
+from tempo.search.clock import latest
+from tempo.search.game import Game
+from tempo.search.ordering import by_prior
+from tempo.search.tree_searcher import TreeSearcher
+from tempo.search.types import Decision, Position
+
+offer(MACHINE_CODE)
+
+PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "worthy": worthy_playout}
+DEFAULT_SIZE, DEFAULT_INAROW, DEFAULT_STEP = 15, 5, 2.0
+# What looking for a win by threats may take, before the search: a share of the move's time, in nodes.
+WIN_SHARE = 0.2
+WIN_SPEED, INTERPRETED_WIN_SPEED = 1_000_000, 1_000  # nodes a second, cautiously: see workbench/threat_bench.py
+MOST_WIN_NODES = 1_000_000
+WIN_NODES_PER_SIMULATION = 5  # where simulations are counted in place of time
+
+
+class GomokuView(NamedTuple):
+    """An observation and its configuration, read."""
+
+    size: int
+    inarow: int
+    cells: list[int]  # row by row from the top
+    mark: int  # 1 or 2: ours
+    step: float  # seconds for a move
+    bank: float  # seconds left beyond those
+
+    @property
+    def stones(self) -> int:
+        return sum(cell != 0 for cell in self.cells)
+
+    @property
+    def legal(self) -> list[int]:
+        return [cell for cell, mark in enumerate(self.cells) if mark == 0]
+
+
+class Chase(NamedTuple):
+    """A win by threats that is under way."""
+
+    stones: int  # on the board when it was found
+    plies: int  # that it takes at most, from there
+
+
+class GomokuAgent(ThinkingAgent):
+    """One player for Gomoku."""
+
+    def __init__(
+        self, profile: GomokuProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
+    ):
+        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        super().__init__(profile, simulations, seed, log)
+        self.profile = profile
+        self.chase: Chase | None = None
+
+    def __call__(self, observation: Any, configuration: Any = None) -> int:
+        return self.choose(observation, configuration)
+
+    def new_searcher(self) -> TreeSearcher:
+        return TreeSearcher(self.rng)
+
+    def read_task(self, observation: Any, configuration: Any) -> Task:
+        view = read(observation, configuration)
+        state = new_gomoku_state(view.cells, view.size, view.inarow, view.mark)
+        game = game_of(view.size, view.inarow, self.profile.knobs.playout, self.profile.threats)
+        knowledge: list[Callable[[], Decision | None]] = [
+            partial(only_move, view.legal),
+            partial(winning_move, game.board, state, view.mark),
+            partial(blocking_move, game.board, state, view.mark),
+        ]
+        if self.profile.rules:
+            knowledge.append(partial(rule_move, game.board, state, self.rng))
+        if self.profile.threats:
+            knowledge.append(partial(self.threatening_move, view, game.board, state))
+        position = self.position(view, game, state)
+        win_calls = ((find_vcf, (game.board, state, 1)), (find_vct, (game.board, state, 1, 1)))
+        calls = win_calls if self.profile.threats else ()
+        return Task(position, tuple(knowledge), view.step, view.bank, calls)
+
+    def position(self, view: GomokuView, game: Game, state: np.ndarray) -> Position:
+        """What is searched."""
+        return Position(game, state, view.stones / len(view.cells), view.stones)
+
+    def threatening_move(self, view: GomokuView, board: GomokuGeometry, state: np.ndarray) -> Decision | None:
+        """The first move of a win by threats. One that is under way goes on, if it can, with nothing slower."""
+        patience = inf if self.player.simulations is not None else latest(self.profile.plan, view.step, view.bank)
+        is_slow = find_vct.on(board, state, last=(1, 1), seconds=patience).rung == PYTHON
+        stones, nodes = view.stones, self.win_nodes(view, INTERPRETED_WIN_SPEED if is_slow else WIN_SPEED)
+        win = None
+        if self.chase is not None and stones == self.chase.stones + 2:
+            win = find_win(board, state, nodes, self.chase.plies - 2, patience)
+        win = win or find_win(board, state, nodes, seconds=patience)
+        self.chase = None if win is None else Chase(stones, win.plies)
+        return None if win is None else Decision(win.move, "threats", 1.0)
+
+    def win_nodes(self, view: GomokuView, speed: int) -> int:
+        """How many nodes each search for a win by threats may take: there are two kinds, and a chase asks twice."""
+        if self.player.simulations is not None:
+            return WIN_NODES_PER_SIMULATION * self.player.simulations
+        seconds = self.player.pace.ours * WIN_SHARE * (view.step + 0.1 * view.bank)
+        return min(MOST_WIN_NODES, int(seconds * speed))
+
+    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        return [cell for cell, mark in enumerate(observation["board"]) if mark == 0]
+
+    def written(self, move: int) -> str:
+        return f"cell={move}"
+
+
+def read(observation: Any, configuration: Any) -> GomokuView:
+    """Read plain dicts or attribute dicts, with whatever is missing from them left at its default."""
+    configuration = configuration or {}
+    return GomokuView(
+        size=int(configuration.get("size", DEFAULT_SIZE)),
+        inarow=int(configuration.get("inarow", DEFAULT_INAROW)),
+        cells=list(observation["board"]),
+        mark=int(observation["mark"]),
+        step=float(configuration.get("actTimeout", DEFAULT_STEP)),
+        bank=bank_of(observation),
+    )
+
+
+@cache
+def game_of(size: int, inarow: int, playout: str, threats: bool) -> Game:
+    """The game as a profile plays it."""
+    game = new_game(size, inarow, PLAYOUTS[playout])
+    if threats:
+        game = game._replace(legal=candidates, ordering=by_prior(rate_cells), foresight=foresight)
+    return game
+
+
+def winning_move(board: GomokuGeometry, state: np.ndarray, mark: int) -> Decision | None:
+    """A cell that completes a row."""
+    cells = last_cells(board, state, mark)
+    return Decision(cells[0], "win", 1.0) if cells else None
+
+
+def blocking_move(board: GomokuGeometry, state: np.ndarray, mark: int) -> Decision | None:
+    """The cell where the opponent would complete a row; with two of them the game is lost."""
+    cells = last_cells(board, state, EITHER - mark)
+    return Decision(cells[0], "block", 0.5 if len(cells) == 1 else 0.0) if cells else None
+
+
+def last_cells(board: GomokuGeometry, state: np.ndarray, mark: int) -> list[int]:
+    """Where a side can complete a row. Without compiled code on purpose: this answers before any is there."""
+    cells = state[CELLS_AT : CELLS_AT + board.size * board.size]
+    four = (1 if mark == 1 else SECOND) * (board.inarow - 1)
+    through = board.window_cells[state[CELLS_AT + cells.size :] == four]
+    return sorted({int(cell) for cell in through.ravel() if cells[cell] == 0})
+
+
+def rule_move(board: GomokuGeometry, state: np.ndarray, rng: np.ndarray) -> Decision | None:
+    """What the rules of thumb demand."""
+    cell = int(rule_cell(board, state, rng))
+    return None if cell == NO_RULE else Decision(cell, "rule", 0.5)

@@ -1,0 +1,77 @@
+"""Our Gomoku agent as `pbrain` wants it: ready for a board of some size, within its memory, and a move at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tempo.games.gomoku.adapter.board import EMPTY, INAROW
+from tempo.native.aot.kernel_cache import use_store
+
+if TYPE_CHECKING:
+    from tempo.games.gomoku.gomoku_agent import GomokuAgent
+    from tempo.search.types import Snapshot
+
+PROGRAM = 280_000_000  # bytes that Python, numba and what was compiled take without a tree: 257 million on Linux
+NODE = 40  # bytes: 36 in the tree, and 4 while it is re-rooted
+FEWEST_NODES = 10_000
+
+
+class GomokuChampion:
+    """CHAMPION. It never raises, whatever position it is shown."""
+
+    def __init__(self, threads: int = 1) -> None:
+        self.threads = threads
+        self.agent: GomokuAgent | None = None  # which takes numpy: not before it is wanted
+        self.memory = 0
+
+    def get_ready(self, size: int) -> None:
+        """Have ready what a game on this board needs."""
+        if self.agent is None:
+            from tempo.games.gomoku.gomoku_agent import GomokuAgent
+            from tempo.games.gomoku.profiles import CHAMPION
+            from tempo.lab.players.own_agents import use_threads
+
+            use_store()
+            self.agent = GomokuAgent(CHAMPION, log=False)
+            use_threads("gomoku", self.agent, self.threads)
+            self.bound_tree()
+        observation = {"board": [EMPTY] * (size * size), "mark": 1}
+        self.agent.get_ready(self.agent.read_task(observation, {"size": size, "inarow": INAROW}))
+
+    def limit_memory(self, most: int) -> list[str]:
+        self.memory = most
+        self.bound_tree()
+        if 0 < most < PROGRAM + FEWEST_NODES * NODE:
+            return [f"max_memory {most} is too little: the program takes {PROGRAM} bytes, and a tree beside them"]
+        return []
+
+    def limit_threads(self, most: int) -> list[str]:
+        from tempo.lab.players.own_agents import MOST_THREADS
+
+        if not 1 <= most <= MOST_THREADS:
+            return [f"thread_num is a number from 1 to {MOST_THREADS}, not {most}: it stays {self.threads}"]
+        if most != self.threads:
+            self.threads, self.agent = most, None
+        return []
+
+    def bound_tree(self) -> None:
+        """As many nodes as the memory has room for, the usual number at most."""
+        if self.agent is None:
+            return
+        knobs = self.agent.profile.knobs
+        room = (self.memory - PROGRAM) // NODE if self.memory else knobs.nodes
+        nodes = max(FEWEST_NODES, min(knobs.nodes, room))
+        if nodes != self.agent.player.knobs.nodes:
+            self.agent.player.knobs = knobs._replace(nodes=nodes)
+            self.agent.player.searcher.forget()  # the next tree is of that size
+
+    def choose(self, cells: Sequence[int], size: int, mark: int, step: float, bank: float) -> Snapshot:
+        if self.agent is None:
+            self.get_ready(size)
+        assert self.agent is not None
+        stones = len(cells) - list(cells).count(EMPTY)
+        observation = {"board": list(cells), "mark": mark, "step": stones, "remainingOverageTime": bank}
+        self.agent(observation, {"size": size, "inarow": INAROW, "actTimeout": step})
+        assert self.agent.last is not None
+        return self.agent.last

@@ -1,0 +1,150 @@
+"""Othello as the lab plays it: who can be entered, from which openings, and what a page needs to draw it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Any
+
+from tempo.games.othello.adapter import environment, observations, openings
+from tempo.games.othello.adapter.board import BLACK, PASS, SIZE, WHITE, OthelloBoard, write_move
+from tempo.games.othello.adapter.strategies import STRATEGIES, Strategy, board_shown
+from tempo.games.othello.adapter.tournament_referee import Referee
+from tempo.games.othello.formats.formats import FORMATS
+from tempo.games.othello.formats.transcripts import read_transcript
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.players.players import from_module
+from tempo.lab.referee.exact import Exact
+from tempo.lab.referee.game_adapter import UNPROVEN, Level, Sport, TournamentRules
+from tempo.lab.referee.game_data import BothAgents, PlayedGame, Struct, Terms
+from tempo.lab.referee.trainer import School
+
+OPPONENTS, ENGINES = "tempo.games.othello.adapter.opponents", "tempo.games.othello.protocols.engines"
+UNRATED = {**UNPROVEN, "bias": "0", "first_play": "inf"}  # what a square promises at first sight is not known, either
+LEVELS = (
+    Level(15, 0.9, 0.3, overrides=UNRATED),
+    Level(30, 0.65, 0.2, overrides=UNRATED),
+    Level(45, 0.6, 0.18, overrides=UNPROVEN),
+    Level(90, 0.5, 0.1, overrides=UNPROVEN),
+    Level(200, 0.33, 0.04, overrides=UNPROVEN),
+    Level(450, 0.2, 0.01),
+    Level(1100, 0.1),
+    Level(3000, 0.05),
+    Level(5000, knows=True),
+    Level(0),
+)
+
+
+class Othello(Sport):
+    opening_plies = (6, 6)
+    environment = "open_spiel_othello"
+    built_ins = ("random",)
+    entrants = {
+        **dict.fromkeys(STRATEGIES, Strategy),
+        "openspiel": from_module(OPPONENTS, "openspiel"),
+        "gtp": from_module(ENGINES, "OthelloEnginePlayer"),
+        "nboard": from_module(ENGINES, "OthelloEnginePlayer"),
+    }
+    about_entrants = {
+        ", ".join(name for name in STRATEGIES if name != "random"): "which look one move ahead",
+        "gtp:COMMAND, nboard:COMMAND": "engines: 'gtp:gtp-rhino --level=2', 'nboard:dir=FOLDER,depth=6,COMMAND'",
+    }
+    examples = {
+        "play": ("play othello --opponent champion --act-timeout 2 --bank 60  by the clock, both of you",),
+        "match": ("match champion roxanne --game othello --tournament --act-timeout 1 --html othello.html",),
+        "review": ("review f5d6c3d3c4 --game othello  a transcript; the end of the game exactly, in discs",),
+        "picture": ("picture champion f5d6c3d3c4 --game othello  by alpha-beta: scores, and bounds",),
+        "positions": ("positions champion --game othello --draw 100 --stones 44-50",),
+        "tune": ("tune champion --game othello --param exploration --param bias",),
+    }
+    benches = {"python -m tempo.games.othello.experiments.endgame_bench": "speed of the endgame solver"}
+    formats = FORMATS
+    levels = LEVELS
+    level_elo = (214, 300, 524, 631, 862, 1028, 1144, 1283, 1441, 1784)  # docs/levels.md
+    tournament = TournamentRules(Referee, act_timeout=60.0)
+
+    def new_position(self, terms: Terms) -> OthelloBoard:
+        return OthelloBoard()
+
+    def most_plies(self, terms: Terms) -> int:
+        """Every disc is followed by at most one pass."""
+        return 2 * (SIZE * SIZE - 4)
+
+    def position_seen(self, observation: Any, configuration: Any) -> OthelloBoard | None:
+        return board_shown(observation) if observation.get("observationString") else None
+
+    def configuration_of(self, terms: Terms) -> dict[str, Any]:
+        return observations.configuration_of(terms)
+
+    def observation_of(self, position: OthelloBoard, bank: float) -> Struct:
+        return observations.observation_of(position, bank)
+
+    def verdict(self, answer: Any, position: OthelloBoard) -> tuple[str, int | None]:
+        return observations.verdict(answer, position)
+
+    def draw_openings(self, count: int, terms: Terms, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
+        return openings.draw_openings(count, plies, seed)
+
+    def demanding(self, terms: Terms) -> tuple[list[int], int]:
+        """Late, where a proof can be had with so many simulations."""
+        board, chance = self.quiet_position(terms), random.Random(5)
+        for _ in range(46):
+            board.play(chance.choice(board.legal()))
+        return board.moves, 200
+
+    def drawn(self, actions: Sequence[int], terms: Terms) -> dict[str, Any]:
+        """The cells that each move fills, its own square first."""
+        board = OthelloBoard()
+        cells: list[list[int]] = []
+        for action in actions:
+            cells.append([] if action == PASS else [action, *board.flips(action, board.mark)])
+            board.play(action)
+        return {"cells": cells}
+
+    def preview(self, position: OthelloBoard) -> dict[int, list[int]]:
+        moves = [move for move in position.legal() if move != PASS]
+        return {move: [move, *position.flips(move, position.mark)] for move in moves}
+
+    def count_of(self, position: OthelloBoard) -> tuple[int, int]:
+        return position.discs(BLACK), position.discs(WHITE)
+
+    def name_of(self, action: int, terms: Terms) -> str:
+        return write_move(action)
+
+    def read_actions(self, text: str, terms: Terms) -> list[int] | None:
+        try:
+            return list(read_transcript(text).moves)
+        except BadInput:
+            if text[:2].isalnum() and text[:1].isalpha() and text[1:2].isdecimal():
+                raise
+            return None
+
+    def exact(self) -> Exact:
+        found: Exact = import_module("tempo.games.othello.adapter.exact_scores").EXACT
+        return found
+
+    def use_threads(self, agent: Any, threads: int) -> None:
+        from tempo.games.othello.endgame.exact_moves import ExactEndgame
+        from tempo.games.othello.endgame.shared_endgame import SharedExactEndgame
+        from tempo.games.othello.evaluation.shared_knowledge import own_knowledge
+        from tempo.search.alphabeta.searcher import AlphaBetaSearcher
+        from tempo.search.threads.shared_alphabeta import SharedAlphaBetaSearcher
+
+        super().use_threads(agent, threads)
+        if type(agent.player.searcher) is AlphaBetaSearcher:
+            agent.player.searcher = SharedAlphaBetaSearcher(threads, own_knowledge)
+        if type(agent.prover) is ExactEndgame:
+            agent.prover = SharedExactEndgame(threads)
+
+    def schools(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], School]]:
+        return {"evaluation": lambda: import_module("tempo.games.othello.training.schedule").SCHOOL}
+
+    def play_in_environment(self, agents: tuple[Any, Any], terms: Terms, seed: str) -> PlayedGame:
+        return environment.play_in_environment(agents, self.make_environment(terms), seed)
+
+    def play_from_opening(self, agents: BothAgents, terms: Terms, opening: tuple[int, ...]) -> PlayedGame:
+        return environment.play_from_opening(agents, self.make_environment(terms), opening)
+
+
+SPORT = Othello()

@@ -1,0 +1,106 @@
+"""What the check asks of Othello agents beside what it asks of all: the question before the game, and passes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from tempo.games.othello.adapter.board import EMPTY, PASS, SQUARES, OthelloBoard, write_move
+from tempo.lab.referee import questions
+from tempo.lab.referee.asked import Question
+from tempo.lab.referee.conventions import Conventions, OwnRow, Words
+from tempo.lab.referee.game_data import Terms
+
+ATTRIBUTE_DICTS = "the environment hands out attribute dicts"
+POSITIONS = 8
+FEW, FEW_FROM = 5, 20  # so many legal moves are not few; after fewer moves there never are many
+
+
+class OthelloConventions(Conventions):
+    """An answer is {"submission": action}. What is asked before the game may be answered by anything."""
+
+    answer = "{'submission': int}"
+    nothing_to_see: Mapping[str, Any] | None = {"step": 0}
+    words: Mapping[str, Words] = {
+        "answer_type": Words(
+            "Return {'submission': int(move)} on every path, and nothing else in it: the square from 0 to 63, or 64 to "
+            "pass. A bare int or None is INVALID, a float makes the environment itself raise, and a numpy integer is "
+            "played but cannot be saved as JSON.",
+            "the answer is {'submission': a real int}",
+        ),
+        "seats": Words(
+            "Take the position from the observation alone; what is remembered of earlier moves must be checked "
+            "against its board and playerId."
+        ),
+        "observations": Words(
+            "Read entries as observation['observationString'], which is JSON with the board; by .get() those that may "
+            "be missing: step may reach the first player alone."
+        ),
+        "environment": Words(
+            "ERROR is an exception or a float, INVALID anything but {'submission': a legal move, 64 to pass}, TIMEOUT "
+            "a move that came too late."
+        ),
+    }
+
+    def careful(self, position: OthelloBoard, generator: Random) -> int:
+        """Any move will do: games of Othello last, and end."""
+        return generator.choice(position.legal())
+
+    def flaw(self, action: int, position: OthelloBoard) -> str:
+        if action == PASS:
+            return f"passed (64), though {write_move(position.legal()[0])} can be played"
+        if not 0 <= action < SQUARES:
+            return f"chose {action}, which is no square (0 to 63), and no pass (64)"
+        why = "turns nothing over" if position.cells[action] == EMPTY else "is taken"
+        return f"chose {write_move(action)} ({action}), which {why}{'; pass by 64' if position.must_pass() else ''}"
+
+    def wrap(self, action: int) -> dict[str, int]:
+        return {"submission": action}
+
+    def unwrap(self, answer: Any) -> tuple[Any, bool]:
+        if isinstance(answer, dict) and "submission" in answer:
+            return answer["submission"], len(answer) == 1
+        return answer, False
+
+    def few_moves(self, terms: Terms) -> list[Question]:
+        """Few legal moves among many empty squares."""
+        return questions.random_positions(
+            terms, lambda position, legal: position.plies >= FEW_FROM and 1 < len(legal) < FEW, POSITIONS
+        )
+
+    def lone_moves(self, terms: Terms) -> list[Question]:
+        """A single square, or nothing but a pass."""
+        kinds = (lambda position, legal: len(legal) == 1 and legal != [PASS], lambda position, legal: legal == [PASS])
+        found = [questions.random_positions(terms, kind, POSITIONS // 2) for kind in kinds]
+        return [task for both in zip(*found, strict=True) for task in both]
+
+    def rows(self) -> tuple[OwnRow, ...]:
+        return (
+            OwnRow(
+                "before_game",
+                "asked before the game, with nothing to see",
+                "The environment asks both players once before the game, without observationString: return "
+                "{'submission': -1}, and compile what the first move will need.",
+                greetings,
+                what="questions",
+            ),
+            self.choosing(
+                "legal_moves",
+                "only legal squares are chosen",
+                "Choose among the empty squares from which a line of the other side's discs leads to one of your own.",
+            ),
+            self.finding(
+                "lone_move",
+                "a lone legal move is found, a pass too",
+                "Return the only legal square before anything else, and 64, the pass, when there is none.",
+            ),
+        )
+
+
+def greetings(terms: Terms) -> list[Question]:
+    as_shown, plain = (questions.greeting(terms, plain) for plain in (False, True))
+    return [as_shown, *questions.elsewhere(ATTRIBUTE_DICTS, [plain])]
+
+
+CONVENTIONS = OthelloConventions("othello")

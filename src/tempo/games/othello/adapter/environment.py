@@ -1,0 +1,102 @@
+"""One game through `kaggle_environments` itself, in its environment `open_spiel_othello`.
+
+An agent file goes in as a path, so loading and compiling happen in its first timed answer, which the environment
+asks for before the game. The bank is set in the specification, as a configuration has none. The environment's own
+`random` plays only what `includeLegalActions` lists, which is off: it is told the legal moves here, and nobody else.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from tempo.games.othello.adapter.observations import submission
+from tempo.games.othello.adapter.strategies import board_shown
+from tempo.lab.referee.environment import play_seated
+from tempo.lab.referee.game_data import FORFEITS, AgentFunction, BothAgents, PlayedGame, PlayedMove, Struct
+from tempo.lab.referee.thoughts import read_thought
+
+BEFORE = 2  # steps before the first move: the beginning, and when both are asked with nothing to see
+
+
+def play_in_environment(agents: tuple[Any, Any], environment: Any, seed: str) -> PlayedGame:
+    """Play one game between built-ins (names), files (paths) or functions; `seed` is for the built-ins."""
+    random.seed(seed)
+    crash = None
+    told = told_legal_moves(environment.agents["random"])
+    try:
+        environment.run([told if agent == "random" else agent for agent in agents])
+    except (Exception, SystemExit) as raised:  # a float for a move, or sys.exit() in an agent, gets this far
+        crash = f"the environment itself raised {type(raised).__name__}: {raised}"[:200]
+    return read_game(environment, crash)
+
+
+def told_legal_moves(agent: AgentFunction) -> AgentFunction:
+    def act(observation: Any, configuration: Any) -> Any:
+        if observation.get("observationString"):
+            observation = Struct(observation, legalActions=board_shown(observation).legal())
+        return agent(observation, configuration)
+
+    return act
+
+
+def play_from_opening(agents: BothAgents, environment: Any, opening: tuple[int, ...]) -> PlayedGame:
+    """Play one game between functions, which take over after the opening."""
+
+    def play(agents: BothAgents) -> PlayedGame:
+        return play_in_environment(agents, environment, seed="")
+
+    return play_seated(agents, opening, play, plies_shown, submission)
+
+
+def plies_shown(observation: Any) -> int | None:
+    told = observation.get("observationString")
+    return len(json.loads(told)["move_history"]) if told else None
+
+
+def read_game(environment: Any, crash: str | None = None) -> PlayedGame:
+    """What an environment recorded, told as that of any game: who forfeits has a status that says so."""
+    steps, moves = environment.steps, []
+    for number in range(BEFORE, len(steps)):
+        before = steps[number - 1]
+        seat = next(seat for seat in (0, 1) if before[seat].status == "ACTIVE")
+        log = environment.logs[number - len(steps)][seat]
+        last = number == len(steps) - 1
+        action = None if last and ending(environment)[0] == seat else int(steps[number][seat].action["submission"])
+        bank = float(before[seat].observation.remainingOverageTime)
+        thought = read_thought(log.get("stdout", ""))
+        moves.append(PlayedMove(number - BEFORE, seat, action, log["duration"], bank, *thought))
+    banks = tuple(float(state.observation.remainingOverageTime) for state in environment.state)
+    loser, status = ending(environment)
+    if crash is not None:  # whoever was asked is charged
+        loser, status = next(seat for seat in (0, 1) if environment.state[seat].status == "ACTIVE"), "ERROR"
+    if loser is None:
+        first, second = (int(state.reward) for state in environment.state)
+        return PlayedGame((), moves, ("DONE", "DONE"), (first, second), (banks[0], banks[1]))
+    statuses, rewards = ((status, "DONE"), (None, 0)) if loser == 0 else (("DONE", status), (0, None))
+    problem = crash or problem_of(environment, loser, status)
+    return PlayedGame((), moves, statuses, rewards, (banks[0], banks[1]), problem)
+
+
+def ending(environment: Any) -> tuple[int | None, str]:
+    """The seat that forfeited, None if nobody did, and its status: an invalid answer is known by its reward alone."""
+    for seat, state in enumerate(environment.state):
+        if state.status in FORFEITS:
+            return seat, state.status
+    if not environment.os_state.is_terminal():
+        for seat, state in enumerate(environment.state):
+            if state.reward == -1:
+                return seat, "INVALID"
+    return None, "DONE"
+
+
+def problem_of(environment: Any, seat: int, status: str) -> str:
+    """One line on how the game was forfeited, from the last step's log."""
+    state, log = environment.state[seat], environment.logs[-1][seat]
+    if status == "TIMEOUT":
+        return f"took {log['duration']:.3f} s, more than was left"
+    if status == "ERROR":
+        lines = log.get("stderr", "").strip().splitlines() or ["returned -2, or an exception"]
+        return str(lines[-1])[:200]
+    return f"returned {state.action!r:.60}, which is no legal move of the form {{'submission': 19}}"

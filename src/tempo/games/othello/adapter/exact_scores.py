@@ -1,0 +1,88 @@
+"""What every move near the end of a game of Othello is worth, exactly, in discs.
+
+The solver is the player's, and one lasts as long as its process: what is asked is asked from the last position of a
+game to the first, so that it knows what lies below. First it is found out what wins, draws and loses, then by how much.
+Each move gets a few nodes, those that are not settled by them twice as many, and so on: in 0.1 s with 20 empty squares
+that tells three moves in four, one move after the other two in three.
+
+Of a game asked about that way, seconds that all scores of a position take in the mean: 0.04 with 16 empty squares, 0.2
+with 18, 1.3 with 20, 4 with 21, and three times as many with each more. In 0.1 s all are exact up to 16, what wins and
+loses is known up to 18, and of the best move with 24 in one position of three.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from itertools import count
+from time import perf_counter
+
+import numpy as np
+
+from tempo.games.othello.endgame.endgame import EndgameSolver
+from tempo.games.othello.endgame.endgame_table import FIRST_BITS, GREATEST, LEAST, MOST_BITS
+from tempo.games.othello.endgame.exact_moves import state_after
+from tempo.games.othello.rules import new_state
+from tempo.lab.referee.exact import UNKNOWN, Cost, Exact, Score, Scores, end_of
+from tempo.lab.referee.game_adapter import board_after
+from tempo.lab.referee.game_data import Terms
+
+MOST_EMPTY = 24  # all scores then take minutes, and a tenth of a second tells next to nothing
+FIRST_NODES = 20_000  # of a move, to begin with
+SLICE = 500_000  # nodes between two looks at the clock: 40 ms
+OUTCOME_WINDOW, SCORE_WINDOW = (-2, 2), (LEAST, GREATEST)  # between which it is of interest where a score lies
+
+
+class OthelloExact(Exact):
+    """The end of a game, in discs."""
+
+    meaning = "how many discs the mover is ahead in the end, empty squares being the winner's; 0 is a draw"
+
+    def prepare(self, terms: Terms, memory: int) -> None:
+        EndgameSolver(FIRST_BITS).get_ready()
+
+    def scores(self, terms: Terms, actions: tuple[int, ...], seconds: float | None, memory: int) -> Scores:
+        end = end_of(seconds)
+        board = board_after(terms, actions)
+        state = new_state(board.cells, board.mark)
+        scores = dict.fromkeys(board.legal(), UNKNOWN)
+        if board.discs(0) <= MOST_EMPTY:
+            after = {move: state_after(state, move) for move in scores}
+            for window in (OUTCOME_WINDOW, SCORE_WINDOW):
+                narrow(scores, after, solver_of(memory), *window, end)
+        return scores
+
+    def cost(self, terms: Terms, ply: int, best: int, played: int) -> Cost:
+        return Cost(best - played, "discs")
+
+
+@cache
+def solver_of(memory: int) -> EndgameSolver:
+    """The solver of this process. An entry of its table is two words, and its size a power of four."""
+    bits = (memory - 1) // 2 * 2
+    return EndgameSolver(min(max(bits, FIRST_BITS), MOST_BITS))
+
+
+def narrow(
+    scores: dict[int, Score],
+    after: Mapping[int, np.ndarray],
+    solver: EndgameSolver,
+    floor: int,
+    ceiling: int,
+    end: float,
+) -> None:
+    """Find out where between floor and ceiling the scores of all moves are, as far as that is known by `end`."""
+    moves = list(after)
+    for doublings in count():
+        moves = [move for move in moves if not scores[move].is_settled(floor, ceiling)]
+        if not moves or perf_counter() >= end:
+            return
+        for move in moves:
+            nodes = FIRST_NODES << doublings
+            while nodes > 0 and not scores[move].is_settled(floor, ceiling) and perf_counter() < end:
+                low, high, used = solver.solve(after[move], min(nodes, SLICE), -ceiling, -floor)
+                scores[move] = Score(-high, -low)
+                nodes -= used
+
+
+EXACT = OthelloExact()

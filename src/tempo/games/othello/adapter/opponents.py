@@ -1,0 +1,25 @@
+"""Opponents that are neither our own agents nor programs with a protocol: somebody else's search."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tempo.games.othello.adapter.board import PASS, read_square
+from tempo.games.othello.adapter.observations import submission
+from tempo.lab.players.openspiel import OpenSpiel, Start
+from tempo.lab.referee.game_adapter import Entrant
+
+
+def openspiel(text: str) -> Entrant:
+    """OpenSpiel's search of its own Othello."""
+    return OpenSpiel(text, othello, submission)
+
+
+def othello(observation: Any, configuration: Any) -> Start | None:
+    """The position as OpenSpiel reaches it; the environment asks once before the game, with nothing to see."""
+    told = observation.get("observationString")
+    if not told:
+        return None
+    squares = (read_square(word) for word in json.loads(told)["move_history"])
+    return "othello", [PASS if square is None else square for square in squares]

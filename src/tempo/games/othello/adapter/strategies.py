@@ -1,0 +1,192 @@
+"""The classical strategies of Othello as opponents: each looks one move ahead, at one thing.
+
+A strategy gives every legal move a mark, and plays one of the best at random. They are as simple as they are
+described in books, on purpose: opponents of known weakness, and a first hurdle for everything that searches.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+from tempo.games.othello.adapter.board import EMPTY, PASS, SIZE, SQUARES, OthelloBoard, read_square
+from tempo.lab.players.players import Repeatable
+from tempo.lab.referee.game_data import AgentFunction
+
+Mark = Callable[[OthelloBoard, int], float]  # how good a legal move looks, which is no pass
+
+# Roxanne's squares, from the best to the worst; the four in the middle are never empty.
+TIERS = (
+    "a1 h1 a8 h8",
+    "c3 f3 c6 f6",
+    "c4 f4 c5 f5 d3 e3 d6 e6",
+    "a3 h3 a6 h6 c1 f1 c8 f8",
+    "a4 h4 a5 h5 d1 e1 d8 e8",
+    "b3 g3 b6 g6 c2 f2 c7 f7",
+    "b4 g4 b5 g5 d2 e2 d7 e7",
+    "b2 g2 b7 g7",
+    "a2 h2 a7 h7 b1 g1 b8 g8",
+)
+TIER_OF = {read_square(name): tier for tier, names in enumerate(TIERS) for name in names.split()}
+CORNERS = (0, SIZE - 1, SQUARES - SIZE, SQUARES - 1)
+LAST = SIZE - 1
+
+
+def same(board: OthelloBoard, move: int) -> float:
+    """Random: every move is as good as any other."""
+    return 0.0
+
+
+def most_discs(board: OthelloBoard, move: int) -> float:
+    """Greedy: the more are turned over, the better."""
+    return len(board.flips(move, board.mark))
+
+
+def fewest_discs(board: OthelloBoard, move: int) -> float:
+    """Evaporation: who has few discs gives the other side little to turn over, and the last moves decide."""
+    return -len(board.flips(move, board.mark))
+
+
+def fewest_replies(board: OthelloBoard, move: int) -> float:
+    """Mobility: leave the other side as few moves as can be."""
+    after = board_after(board, move)
+    return -len(after.squares(3 - board.mark))
+
+
+def corners_first(board: OthelloBoard, move: int) -> float:
+    """A corner before all, then edges, then the inside; last what gives an empty corner away: beside it, across."""
+    if move in CORNERS:
+        return 3
+    row, column = divmod(move, SIZE)
+    corner = (0 if row < SIZE // 2 else LAST) * SIZE + (0 if column < SIZE // 2 else LAST)
+    down, right = abs(row - corner // SIZE), abs(column - corner % SIZE)
+    if board.cells[corner] == EMPTY and max(down, right) == 1:
+        return -2 if down and right else -1
+    return 2 if row in (0, LAST) or column in (0, LAST) else 1
+
+
+def most_stable(board: OthelloBoard, move: int) -> float:
+    """Have more discs that can never be turned over, and leave the other side fewer."""
+    after = board_after(board, move)
+    return len(stable(after.cells, board.mark)) - len(stable(after.cells, 3 - board.mark))
+
+
+def odd_region(board: OthelloBoard, move: int) -> float:
+    """Parity: play where the number of empty squares is odd, to have the last move there."""
+    return len(region(board.cells, move)) % 2
+
+
+def best_tier(board: OthelloBoard, move: int) -> float:
+    """Roxanne: the squares have ranks, whatever stands on the board."""
+    return -TIER_OF.get(move, len(TIERS))
+
+
+STRATEGIES: dict[str, Mark] = {
+    "random": same,
+    "greedy": most_discs,
+    "evaporation": fewest_discs,
+    "mobility": fewest_replies,
+    "corners": corners_first,
+    "stable": most_stable,
+    "parity": odd_region,
+    "roxanne": best_tier,
+}
+
+
+def board_after(board: OthelloBoard, move: int) -> OthelloBoard:
+    after = OthelloBoard(board.cells, board.mark)
+    after.play(move)
+    return after
+
+
+def stable(cells: list[int], mark: int) -> set[int]:
+    """Discs of `mark` that certainly can never be turned over: in each of the four lines through such a disc there
+    is no empty square, or on one side the rim, or on one side a disc of the same colour that is as safe."""
+    full = [full_lines(cells, square) for square in range(SQUARES)]
+    safe: set[int] = set()
+    rest = {square for square in range(SQUARES) if cells[square] == mark}
+    while found := {square for square in rest if is_held(square, full[square], safe)}:
+        safe |= found
+        rest -= found
+    return safe
+
+
+def is_held(square: int, full: list[bool], safe: set[int]) -> bool:
+    row, column = divmod(square, SIZE)
+    for (down, right), is_full in zip(LINES, full, strict=True):
+        sides = ((row + down, column + right), (row - down, column - right))
+        if not is_full and not any(not on_board(*side) or side[0] * SIZE + side[1] in safe for side in sides):
+            return False
+    return True
+
+
+def full_lines(cells: list[int], square: int) -> list[bool]:
+    """For each of the four lines through a square, whether no square of it is empty."""
+    return [all(cells[other] != EMPTY for other in line) for line in LINES_THROUGH[square]]
+
+
+def on_board(row: int, column: int) -> bool:
+    return 0 <= row < SIZE and 0 <= column < SIZE
+
+
+def lines_through(square: int) -> list[list[int]]:
+    row, column = divmod(square, SIZE)
+    steps = range(-LAST, SIZE)
+    return [
+        [(row + n * down) * SIZE + column + n * right for n in steps if on_board(row + n * down, column + n * right)]
+        for down, right in LINES
+    ]
+
+
+LINES = ((0, 1), (1, 0), (1, 1), (1, -1))
+LINES_THROUGH = [lines_through(square) for square in range(SQUARES)]
+
+
+def region(cells: list[int], square: int) -> set[int]:
+    """The empty squares that hang together with this one, corner to corner counting."""
+    found, waiting = {square}, [square]
+    while waiting:
+        row, column = divmod(waiting.pop(), SIZE)
+        around = [(row + down, column + right) for down in (-1, 0, 1) for right in (-1, 0, 1)]
+        near = {place[0] * SIZE + place[1] for place in around if on_board(*place)}
+        new = {other for other in near if cells[other] == EMPTY} - found
+        found |= new
+        waiting += new
+    return found
+
+
+def choose(mark: Mark, board: OthelloBoard, generator: random.Random) -> int:
+    """One of the best moves; the pass where there is no other."""
+    legal = board.legal()
+    if legal == [PASS]:
+        return PASS
+    marks = {move: mark(board, move) for move in legal}
+    best = max(marks.values())
+    return generator.choice([move for move, given in marks.items() if given == best])
+
+
+def board_shown(observation: Any) -> OthelloBoard:
+    """The board of an observation."""
+    told = json.loads(observation["observationString"])
+    signs = {"": EMPTY, "x": 1, "o": 2}
+    return OthelloBoard([signs[sign] for row in told["board"] for sign in row], 1 + observation["playerId"])
+
+
+class Strategy(Repeatable):
+    """A strategy in a match, by its name."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.mark = STRATEGIES[self.name]
+
+    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
+        generator = random.Random(seed)
+
+        def agent(observation: Any, configuration: Any) -> dict[str, int]:
+            if not observation.get("observationString"):  # the environment asks once before the game
+                return {"submission": -1}
+            return {"submission": choose(self.mark, board_shown(observation), generator)}
+
+        return agent

@@ -1,0 +1,42 @@
+"""The referee of a tournament: more patient than the environment with mistakes, and stricter with the board.
+
+Three illegal answers in a game lose it; after the first and the second the player is asked again, and the clock of
+the move runs on. Players get a copy of the board: who changes it loses, whatever is answered, and the referee's own
+board is the truth. A player may leave with `Q`: the discs on the board then decide. All else, the clock, both
+passing as the end, more discs as the win, is as in every game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tempo.games.othello.adapter.board import COLOURS, OthelloBoard
+from tempo.games.othello.adapter.observations import observation_of, verdict
+from tempo.lab.referee.game_data import AGAIN, Judgement, Struct
+
+MOST_ILLEGAL = 3
+LEAVE = "Q"
+BOARD = ("observationString", "serializedGameAndState")  # where an observation shows the board
+
+
+class Referee:
+    """Of one game."""
+
+    def __init__(self) -> None:
+        self.illegal = [0, 0]  # answers so far, by seat
+
+    def __call__(self, answer: Any, board: OthelloBoard, shown: Struct) -> Judgement:
+        truth = observation_of(board, 0.0)
+        if any(shown.get(part) != truth[part] for part in BOARD):
+            return Judgement("INVALID", why="changed the board")
+        if answer == LEAVE or (isinstance(answer, dict) and answer.get("submission") == LEAVE):
+            lead = (board.lead() > 0) - (board.lead() < 0)
+            return Judgement("DONE", rewards=(lead, -lead), why=f"{COLOURS[board.mark]} left: the discs decide")
+        status, action = verdict(answer, board)
+        if action is not None:
+            return Judgement(status, action)
+        seat = board.mark - 1
+        self.illegal[seat] += 1
+        if self.illegal[seat] < MOST_ILLEGAL:
+            return Judgement(AGAIN)
+        return Judgement("INVALID", why=f"{MOST_ILLEGAL} illegal answers, the last one {answer!r:.60}")

@@ -1,0 +1,12 @@
+"""The agent that is plain UCT. `build.py` bundles this module into submission/othello_classic.py."""
+from typing import Any
+
+from tempo.games.othello.profiles import CLASSIC
+from tempo.games.othello.tree_agent import TreeAgent
+
+PLAYER = TreeAgent(CLASSIC)
+
+
+def agent(observation: Any, configuration: Any = None) -> dict[str, int]:
+    """The move to play; the competition takes the last callable of the file, which is this one."""
+    return PLAYER(observation, configuration)

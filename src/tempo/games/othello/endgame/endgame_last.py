@@ -1,0 +1,98 @@
+"""The last squares of a game, without lists of moves: every empty square is tried, those first that lie in
+a quadrant with an odd number of empty squares, where whoever moves now will also move last.
+
+A score is the difference of discs at the end, the squares that stay empty counted as the winner's, which
+makes it even. Asked whether a position is worth a goal, these functions return a bound that tells: a score
+that it reaches if it is at least the goal, else one that it does not exceed.
+"""
+import numpy as np
+
+from tempo.games.othello.endgame.endgame_moves import AROUND, count_turned, turned_by
+from tempo.games.othello.rules import square_of
+from tempo.native.bits import ONE, ZERO, count_bits
+from tempo.native.jit import njit
+
+DISCS = 64
+UNPLAYED = -DISCS - 2  # less than any score
+# Whether the other side has just passed. Not True and False: numba would compile for each, and link them at run time.
+GOES_ON, PASSED = np.int64(0), np.int64(1)
+QUADRANTS = np.array(  # uint64[64] the quarter of the board that a square is in
+    [0x0F0F0F0F << (32 * (square >= 32)) << (4 * (square % 8 >= 4)) for square in range(64)], np.uint64
+)
+
+
+@njit
+def final_score(mine, theirs):
+    """The score when neither side can move."""
+    here, there = count_bits(mine), count_bits(theirs)
+    if here > there:
+        return DISCS - 2 * there
+    return 2 * here - DISCS if here < there else 0
+
+
+@njit
+def score_of_one(mine, square):
+    """The score with one empty square; all the other discs are the opponent's."""
+    discs = count_bits(mine)
+    turned = count_turned(mine, square)
+    if turned > 0:
+        return 2 * (discs + turned + 1) - DISCS
+    turned = count_turned(~mine & ~(ONE << square), square)
+    if turned > 0:
+        return 2 * (discs - turned) - DISCS
+    return 2 * (discs + (1 if 2 * discs >= DISCS else 0)) - DISCS
+
+
+@njit
+def score_of_two(mine, theirs, first, second, goal):
+    """A bound of the score with two empty squares."""
+    best = UNPLAYED
+    if AROUND[first] & theirs != ZERO:
+        turned = turned_by(mine, theirs, first)
+        if turned != ZERO:
+            best = -score_of_one(theirs ^ turned, second)
+            if best >= goal:
+                return best
+    if AROUND[second] & theirs != ZERO:
+        turned = turned_by(mine, theirs, second)
+        if turned != ZERO:
+            best = max(best, -score_of_one(theirs ^ turned, first))
+    return best
+
+
+@njit
+def score_of_few(mine, theirs, empty, odd, goal, passed, task):
+    """A bound of the score with one or more empty squares; `odd` are the quadrants with an odd number."""
+    task[0] += 1
+    best = UNPLAYED
+    others = empty & (empty - ONE)
+    if others == ZERO:
+        return score_of_one(mine, np.uint64(square_of(empty)))
+    if others & (others - ONE) == ZERO:
+        first, second = np.uint64(square_of(empty ^ others)), np.uint64(square_of(others))
+        best = score_of_two(mine, theirs, first, second, goal)
+    else:
+        squares, rest = empty & odd, empty & ~odd
+        while squares | rest != ZERO:
+            if squares == ZERO:
+                squares, rest = rest, ZERO
+            square = squares & (~squares + ONE)
+            squares ^= square
+            index = np.uint64(square_of(square))
+            if AROUND[index] & theirs == ZERO:
+                continue
+            turned = turned_by(mine, theirs, index)
+            if turned != ZERO:
+                score = -score_of_few(
+                    theirs ^ turned, mine ^ turned ^ square, empty ^ square, odd ^ QUADRANTS[index], 2 - goal,
+                    GOES_ON, task
+                )
+                if score > best:
+                    best = score
+                    if best >= goal:
+                        break
+    if best != UNPLAYED:
+        return best
+    if passed == PASSED:
+        return final_score(mine, theirs)
+    return -score_of_few(theirs, mine, empty, odd, 2 - goal, PASSED, task)

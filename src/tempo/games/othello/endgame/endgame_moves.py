@@ -1,0 +1,110 @@
+"""Turning discs and counting them, as fast as the last plies of a game need it.
+
+A ray is the line of squares from one square to the edge, one for each of the eight directions. Along
+the rays to higher squares a carry runs through the opponent's discs and stops at the first other square;
+along the others that square is the highest bit which is not his. Neither needs a loop over squares. With the
+flips of the rules, which take no tables, the solver was 10 % slower.
+With a single square left, what its four lines turn is looked up.
+"""
+import numpy as np
+
+from tempo.native.bits import ONE, ZERO
+from tempo.native.jit import inlined, njit
+
+LINE = 8  # squares on a side of the board
+RISING = ((0, 1), (1, -1), (1, 0), (1, 1))  # rows and columns of a step to a higher square
+
+
+def ray_from(square: int, rows: int, columns: int) -> int:
+    """The squares from this one, which does not belong, to the edge."""
+    row, column = divmod(square, LINE)
+    squares = 0
+    while 0 <= row + rows < LINE and 0 <= column + columns < LINE:
+        row, column = row + rows, column + columns
+        squares |= 1 << (LINE * row + column)
+    return squares
+
+
+def rays_from(square: int) -> list[int]:
+    """The four rays to higher squares, then the four opposite ones."""
+    rising = [ray_from(square, rows, columns) for rows, columns in RISING]
+    return rising + [ray_from(square, -rows, -columns) for rows, columns in RISING]
+
+
+def squares_around(square: int) -> int:
+    """The squares next to this one."""
+    row, column = divmod(square, LINE)
+    nearby = (
+        (row + rows, column + columns) for rows in (-1, 0, 1) for columns in (-1, 0, 1) if (rows, columns) != (0, 0)
+    )
+    return sum(1 << (LINE * r + c) for r, c in nearby if 0 <= r < LINE and 0 <= c < LINE)
+
+
+def turned_on_line(position: int, discs: int) -> int:
+    """How many discs a move to this position of a line turns, where all other squares are taken and `discs`
+    are the mover's. It holds for shorter lines as well: squares beyond their ends count as the opponent's."""
+    turned = 0
+    for step in (-1, 1):
+        end = position + step
+        while 0 <= end < LINE and not discs >> end & 1:
+            end += step
+        if 0 <= end < LINE:
+            turned += abs(end - position) - 1
+    return turned
+
+
+BOARD_SQUARES = range(LINE * LINE)
+RAYS = np.array([rays_from(square) for square in BOARD_SQUARES], np.uint64).ravel()  # uint64[64 * 8]
+AROUND = np.array([squares_around(square) for square in BOARD_SQUARES], np.uint64)  # uint64[64]
+DIAGONALS = np.array(  # uint64[64 * 2] both diagonals through a square
+    [[ray_from(square, 1, way) | ray_from(square, -1, -way) for way in (1, -1)] for square in BOARD_SQUARES], np.uint64
+).ravel()
+TURNED = np.array(  # uint8[8 * 256] by the position on a line, then by the mover's discs on it
+    [turned_on_line(position, discs) for position in range(LINE) for discs in range(1 << LINE)], np.uint8
+)
+THREE, SEVEN, EIGHT, LAST_BYTE, BYTE = np.uint64(3), np.uint64(7), np.uint64(8), np.uint64(56), np.uint64(255)
+NOT_LAST_COLUMN = np.uint64(0x7F7F7F7F7F7F7F7F)
+EIGHT_COLUMNS = np.uint64(0x0101010101010101)  # the first column; times this, all rows are added up in the last
+COLUMN_TO_BYTE = np.uint64(0x0102040810204080)
+
+
+@inlined
+def squares_beside(discs):
+    """The squares that are or touch one of these."""
+    wide = discs | ((discs & NOT_LAST_COLUMN) << ONE) | ((discs >> ONE) & NOT_LAST_COLUMN)
+    return wide | (wide << EIGHT) | (wide >> EIGHT)
+
+
+@njit
+def turned_by(mine, theirs, square):
+    """The discs that a move to this empty square turns."""
+    first = np.int64(square) * 8
+    turned = ZERO
+    for index in range(first, first + 4):
+        ray = RAYS[index]
+        end = ((theirs | ~ray) + ONE) & ray & mine
+        turned |= (end - np.uint64(end != ZERO)) & ray
+    for index in range(first + 4, first + 8):
+        ray = RAYS[index]
+        rest = ray & ~theirs
+        length = ZERO  # of what is left; compiled, this loop becomes one instruction
+        while rest != ZERO:
+            rest >>= ONE
+            length += ONE
+        end = (ONE << length >> ONE) & mine
+        turned |= ray & (ZERO - (end << ONE))
+    return turned
+
+
+@njit
+def count_turned(mine, square):
+    """How many discs a move to the only empty square turns."""
+    row, column = square >> THREE, square & SEVEN
+    line = (mine >> (row << THREE)) & BYTE
+    turned = np.int64(TURNED[(column << SEVEN << ONE) | line])
+    line = ((mine >> column) & EIGHT_COLUMNS) * COLUMN_TO_BYTE >> LAST_BYTE
+    turned += TURNED[(row << SEVEN << ONE) | line]
+    line = (mine & DIAGONALS[square << ONE]) * EIGHT_COLUMNS >> LAST_BYTE
+    turned += TURNED[(column << SEVEN << ONE) | line]
+    line = (mine & DIAGONALS[(square << ONE) | ONE]) * EIGHT_COLUMNS >> LAST_BYTE
+    return turned + TURNED[(column << SEVEN << ONE) | line]

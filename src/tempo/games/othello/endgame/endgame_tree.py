@@ -1,0 +1,239 @@
+"""The tree of the endgame solver: does the score of the root reach a goal?
+
+The score of a position is at least g if some move leads to one whose score, told by the other side, is
+not at least 2 - g; scores are even. So one question is asked in the whole tree, and every node answers with
+a bound of its score that settles it. The line that is being searched lies in frames, one for each ply, a pass
+being one: between two nodes the search can stop and go on later exactly where it stopped. The last squares
+are left to `score_of_few`, which is never broken off.
+
+Moves are tried in the order of how few replies they leave the opponent. Where the squares are many, the
+table is asked about all of them first: one that is known to reach the goal ends the node.
+"""
+from typing import NamedTuple
+
+import numpy as np
+
+from tempo.games.othello.endgame.endgame_last import (
+    GOES_ON,
+    QUADRANTS,
+    UNPLAYED,
+    final_score,
+    score_of_few,
+)
+from tempo.games.othello.endgame.endgame_moves import squares_beside, turned_by
+from tempo.games.othello.endgame.endgame_order import WINDOW, promise
+from tempo.games.othello.endgame.endgame_table import (
+    FIELD,
+    FIRST_BITS,
+    TWICE_FIELD_BITS,
+    grow,
+    keep,
+    known_of,
+    likely_move,
+    lower_bound,
+    mixture,
+    upper_bound,
+    with_score,
+)
+from tempo.games.othello.evaluation.evaluate import Knowledge
+from tempo.games.othello.evaluation.learned import learned_knowledge
+from tempo.games.othello.rules import MINE, THEIRS, moves_of, square_of
+from tempo.native.bits import ONE, TWO, ZERO, count_bits
+from tempo.native.jit import inlined, njit
+from tempo.search.exact.solver import BITS, GOAL, LAST_BITS, NODES, PLY, STORED, TASK_SIZE
+
+# These limits and the weights below are those that were fastest: docs/othello_endgame.md.
+FEW = 6  # with so many empty squares, lists of moves cost more than they save
+PEEK = 12  # with so many, the table is asked about every move, and the ordering looks further
+
+# What a move is worth: a reply less for the opponent is worth REPLY, an empty square less beside our discs, where
+# he may get replies later, is worth LATER_REPLY.
+REPLY, CORNER_REPLY, LATER_REPLY, PARITY, LIKELY = 4, 4, 1, 3, 1 << 10
+MIDDLE_WORTH = 1 << 8
+# Where the table is asked about every move, each is also evaluated, and searched a ply deep for every three squares
+# more. Of what it then promises, a disc is worth as much as a quarter of a reply.
+PLIES_EACH, MOST_PLIES_AHEAD = 3, 3
+PROMISE_SHIFT = 7
+CORNERS = np.uint64(0x8100000000000081)
+
+# A frame: a state, what is asked and known of it, and its moves.
+MIXED, KNOWN, BEST, NEXT, COUNT, QUEUE = range(2, 8)
+MOST_MOVES = 34
+# In the queue the best move comes first: a word for each, its worth above the number of its record.
+NUMBER_BITS, NUMBER_MASK = np.uint64(8), np.uint64(255)
+# Behind the queue a record for each move: its square, the discs it turns, the replies.
+SQUARE, TURNED_DISCS, REPLIES, RECORD_SIZE = 0, 1, 2, 3
+FRAME_SIZE = QUEUE + (1 + RECORD_SIZE) * MOST_MOVES
+MOST_PLIES = 128
+PASS_FRAME = np.uint64(1 << 20)  # as COUNT: the ply is a pass
+
+# The root first: `PausingSolver` puts it there.
+ROOT_MINE, ROOT_THEIRS, CURSOR_MINE, CURSOR_THEIRS, CURSOR_MOVES = range(5)
+UNDECIDED = UNPLAYED  # in place of a score
+SCORE_ZERO = 128  # scores in frames are kept above this
+
+
+class EndgameWorkspace(NamedTuple):
+    """All the memory of a solver."""
+
+    table: np.ndarray  # uint64[2 * 2^LAST_BITS]
+    frames: np.ndarray  # uint64[MOST_PLIES * FRAME_SIZE]
+    cursor: np.ndarray  # uint64[5] the root, and the position the search is at
+    task: np.ndarray  # int64[TASK_SIZE]
+    knowledge: Knowledge
+
+
+def new_workspace(table_bits: int) -> EndgameWorkspace:
+    """Memory for a solver whose table has at most 2^table_bits entries of 16 bytes."""
+    work = EndgameWorkspace(
+        table=np.zeros(2 << table_bits, np.uint64),
+        frames=np.zeros(MOST_PLIES * FRAME_SIZE, np.uint64),
+        cursor=np.zeros(5, np.uint64),
+        task=np.zeros(TASK_SIZE, np.int64),
+        knowledge=learned_knowledge(),
+    )
+    work.task[BITS] = FIRST_BITS
+    work.task[LAST_BITS] = table_bits
+    return work
+
+
+@njit
+def search_tree(work, budget):
+    """Go on with the search: a bound of the root's score that answers the goal, or UNDECIDED when out of nodes."""
+    table, frames, cursor, task, knowledge = work
+    mine, theirs, moves = cursor[CURSOR_MINE], cursor[CURSOR_THEIRS], cursor[CURSOR_MOVES]
+    ply, stored, root_goal = task[PLY], task[STORED], task[GOAL]
+    bits = np.uint64(task[BITS])
+    while task[NODES] < budget:
+        task[NODES] += 1
+        goal = root_goal if ply & 1 == 0 else 2 - root_goal
+        frame = ply * FRAME_SIZE
+        empty = count_bits(~(mine | theirs))
+        score = UNDECIDED
+        if moves == ZERO:
+            if moves_of(theirs, mine) == ZERO:
+                score = final_score(mine, theirs)
+            else:
+                frames[frame + MINE], frames[frame + THEIRS] = mine, theirs
+                frames[frame + NEXT], frames[frame + COUNT] = ZERO, PASS_FRAME
+        elif empty <= FEW:
+            score = score_of_few(mine, theirs, ~(mine | theirs), odd_quadrants(~(mine | theirs)), goal, GOES_ON, task)
+        else:
+            mixed = mixture(mine, theirs)
+            known = known_of(table, bits, mixed, theirs)
+            if lower_bound(known) >= goal:
+                score = lower_bound(known)
+            elif upper_bound(known) < goal:
+                score = upper_bound(known)
+            else:
+                frames[frame + MINE], frames[frame + THEIRS] = mine, theirs
+                frames[frame + MIXED], frames[frame + KNOWN] = mixed, known
+                score = queue_moves(knowledge, table, bits, frames, frame, moves, empty, goal)
+        while score != UNDECIDED:  # up, as far as the score answers the question there
+            if ply == 0:
+                task[STORED], task[BITS] = stored, bits
+                return score
+            ply -= 1
+            frame = ply * FRAME_SIZE
+            goal = root_goal if ply & 1 == 0 else 2 - root_goal
+            score = -score
+            if frames[frame + COUNT] == PASS_FRAME:
+                continue
+            best = int(np.int64(frames[frame + BEST])) - SCORE_ZERO
+            known = frames[frame + KNOWN]
+            if score > best:
+                best = score
+                square = frames[record_of(frames, frame, frames[frame + NEXT] - ONE) + SQUARE]
+                known = (known & ~(FIELD << TWICE_FIELD_BITS)) | (square << TWICE_FIELD_BITS)
+                frames[frame + BEST], frames[frame + KNOWN] = np.uint64(best + SCORE_ZERO), known
+            if best < goal and frames[frame + NEXT] < frames[frame + COUNT]:
+                break
+            score = best
+            known = with_score(known, score, goal)
+            keep(table, bits, frames[frame + MIXED], frames[frame + THEIRS], known)
+            stored += 1
+        mine, theirs = frames[frame + THEIRS], frames[frame + MINE]
+        if frames[frame + COUNT] == PASS_FRAME:
+            moves = moves_of(mine, theirs)
+        else:
+            record = record_of(frames, frame, frames[frame + NEXT])
+            frames[frame + NEXT] += ONE
+            turned = frames[record + TURNED_DISCS]
+            mine ^= turned
+            theirs |= turned | (ONE << frames[record + SQUARE])
+            moves = frames[record + REPLIES]
+        ply += 1
+        if stored << 1 >> np.int64(bits) != 0 and bits < task[LAST_BITS]:
+            grow(table, bits)
+            bits += TWO
+            stored = 0
+    cursor[CURSOR_MINE], cursor[CURSOR_THEIRS], cursor[CURSOR_MOVES] = mine, theirs, moves
+    task[PLY], task[STORED], task[BITS] = ply, stored, bits
+    return UNDECIDED
+
+
+@inlined
+def record_of(frames, frame, number):
+    """Where the record of the n-th move in the queue is."""
+    record = frames[frame + QUEUE + np.int64(number)] & NUMBER_MASK
+    return frame + QUEUE + MOST_MOVES + RECORD_SIZE * np.int64(record)
+
+
+@inlined
+def plies_ahead(empty):
+    """How deep moves are looked into."""
+    return np.int64(min((empty - PEEK) // PLIES_EACH, MOST_PLIES_AHEAD))
+
+
+@inlined
+def odd_quadrants(empty):
+    """The quadrants with an odd number of empty squares."""
+    odd = ZERO
+    while empty != ZERO:
+        odd ^= QUADRANTS[square_of(empty & (~empty + ONE))]
+        empty &= empty - ONE
+    return odd
+
+
+@inlined
+def queue_moves(knowledge, table, bits, frames, frame, moves, empty, goal):
+    """Write the moves to the frame, the best first. A score, if the table knows enough of a move, or of all."""
+    mine, theirs = frames[frame + MINE], frames[frame + THEIRS]
+    likely = likely_move(frames[frame + KNOWN])
+    odd = odd_quadrants(~(mine | theirs))
+    best = UNDECIDED
+    queue = frame + QUEUE
+    record = queue + MOST_MOVES
+    count = 0
+    while moves != ZERO:
+        square = np.uint64(square_of(moves & (~moves + ONE)))
+        moves &= moves - ONE
+        turned = turned_by(mine, theirs, square)
+        after, other = theirs ^ turned, mine | turned | (ONE << square)
+        if empty >= PEEK:
+            known = known_of(table, bits, mixture(after, other), other)
+            if -upper_bound(known) >= goal:
+                return -upper_bound(known)
+            if -lower_bound(known) < goal:
+                best = max(best, -lower_bound(known))
+                continue
+        replies = moves_of(after, other)
+        worth = MIDDLE_WORTH - REPLY * count_bits(replies) - CORNER_REPLY * count_bits(replies & CORNERS)
+        if empty >= PEEK:
+            worth -= LATER_REPLY * count_bits(squares_beside(other) & ~(after | other))
+            worth -= promise(knowledge, after, other, plies_ahead(empty), -WINDOW, WINDOW) >> PROMISE_SHIFT
+        if odd & (ONE << square) != ZERO:
+            worth += PARITY
+        if square == likely:
+            worth += LIKELY
+        frames[record + SQUARE], frames[record + TURNED_DISCS], frames[record + REPLIES] = square, turned, replies
+        at = queue + count
+        while at > queue and np.int64(frames[at - 1] >> NUMBER_BITS) < worth:
+            frames[at] = frames[at - 1]
+            at -= 1
+        frames[at] = (np.uint64(worth) << NUMBER_BITS) | np.uint64(count)
+        count += 1
+        record += RECORD_SIZE
+    frames[frame + BEST] = np.uint64(best + SCORE_ZERO)
+    frames[frame + NEXT], frames[frame + COUNT] = ZERO, np.uint64(count)
+    return best if count == 0 else UNDECIDED

@@ -1,0 +1,116 @@
+"""The endgame solver as the player wants it: which moves are best for certain.
+
+First whether the position is won, drawn or lost, and which moves keep that; then the best difference of discs,
+and which moves reach it. Whoever runs out of time before the second part still knows the first.
+"""
+from collections.abc import Generator
+from math import inf
+
+import numpy as np
+
+from tempo.games.othello.endgame.endgame import TABLE_BITS, EndgameSolver
+from tempo.games.othello.endgame.endgame_moves import turned_by
+from tempo.games.othello.endgame.endgame_table import FIRST_BITS
+from tempo.games.othello.endgame.endgame_tree import CORNERS
+from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of
+from tempo.native.jit import PYTHON
+from tempo.search.exact.rulings import Outlook, Ruling
+from tempo.search.exact.solver import Questions
+from tempo.search.game import Game
+
+MOST_EMPTY = 26  # beyond, a proof takes minutes
+# How many nodes a proof takes, fitted to tests/othello_positions and, from 18 to 22 empty squares, to other games:
+# docs/othello_endgame.md. With more it is a guess.
+USUAL_SQUARES, USUAL_PROOF = 18, 3_200_000
+EMPTY_DOUBLES, MANY_EMPTY_DOUBLES = 0.85, 0.7  # so many more squares double them, up to 18 and beyond
+USUAL_MOVES = 9  # to choose from; where there are more, so are the nodes
+SLACK = 3
+ENDGAME_SPEED, INTERPRETED_SPEED = 12_000_000, 15_000  # nodes a second: the slowest proof with 20; a guess
+
+
+class ExactEndgame:
+    """Proves which moves are best, near the end of the game."""
+
+    def __init__(self) -> None:
+        self.solver: EndgameSolver | None = None
+
+    def get_ready(self, game: Game, seconds: float) -> None:
+        """As `Prover` has it."""
+        self.solver = self.solver or EndgameSolver()
+        self.solver.get_ready(seconds)
+
+    def rung(self, game: Game) -> str:
+        """As `Prover` has it."""
+        self.solver = self.solver or EndgameSolver()
+        return self.solver.get_ready(0.0).rung
+
+    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
+        """By the squares that are empty and the moves to choose from."""
+        empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
+        if empty > MOST_EMPTY or seconds <= 0:
+            return Outlook.NONE
+        expected = expected_nodes(state) / (INTERPRETED_SPEED if self.rung(game) == PYTHON else ENDGAME_SPEED)
+        if SLACK * expected <= seconds:
+            return Outlook.GOOD
+        return Outlook.SOME if expected <= 4 * seconds else Outlook.NONE
+
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """As a proof that takes more nodes tells little on the way."""
+        return expected_nodes(state) <= 4 * nodes
+
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
+        """Rulings, as `Prover` has it."""
+        self.solver = self.solver or EndgameSolver()
+        is_slow = seconds < inf and self.rung(game) == PYTHON  # making the table larger would then take seconds
+        self.solver.let_grow(FIRST_BITS if is_slow else TABLE_BITS)
+        questions = Questions(self.solver)
+        moves = moves_corners_first(state)
+        ruling = Ruling(moves)
+        bounds = yield from questions.ask(ruling, state, -2, 2)
+        outcome = (bounds.low >= 2) - (bounds.high <= -2)
+        if outcome >= 0:  # in a lost position no move gives anything away
+            ruling = yield from keep_those_worth(questions, ruling, state, 2 * outcome)
+        ruling = ruling._replace(value=(outcome + 1) / 2, score=None if outcome else 0.0)
+        if outcome != 0 and len(ruling.moves) > 1:
+            score = (yield from questions.ask(ruling, state)).low
+            ruling = (yield from keep_those_worth(questions, ruling, state, score))._replace(score=float(score))
+        yield ruling._replace(exact=True)
+
+
+def keep_those_worth(
+    questions: Questions, ruling: Ruling, state: np.ndarray, score: int
+) -> Generator[Ruling, int, Ruling]:
+    """Leave out the moves that do not reach a score which the position is known to be worth."""
+    for move in ruling.moves:
+        if len(ruling.moves) > 1:
+            bounds = yield from questions.ask(ruling, state_after(state, move), -score, 2 - score)
+            if bounds.high > -score:
+                ruling = ruling._replace(moves=tuple(other for other in ruling.moves if other != move))
+    return ruling
+
+
+def expected_nodes(state: np.ndarray) -> float:
+    """How many nodes a proof should take: by the squares that are empty and the moves to choose from."""
+    empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
+    choice = max(1, int(moves_of(state[MINE], state[THEIRS])).bit_count()) / USUAL_MOVES
+    more = empty - USUAL_SQUARES
+    return USUAL_PROOF * choice * 2 ** (more / (MANY_EMPTY_DOUBLES if more > 0 else EMPTY_DOUBLES))
+
+
+def moves_corners_first(state: np.ndarray) -> tuple[int, ...]:
+    """The legal moves, a corner first: with no time for more it is the best guess."""
+    moves = int(moves_of(state[MINE], state[THEIRS]))
+    if moves == 0:
+        return (PASS,)
+    corners = int(CORNERS)
+    return tuple(sorted((move for move in range(CELLS) if moves >> move & 1), key=lambda move: not corners >> move & 1))
+
+
+def state_after(state: np.ndarray, move: int) -> np.ndarray:
+    """The state that a legal move leads to."""
+    mine, theirs = int(state[MINE]), int(state[THEIRS])
+    if move != PASS:
+        with np.errstate(over="ignore"):  # a difference overflows, which only interpreted code remarks upon
+            turned = int(turned_by(state[MINE], state[THEIRS], np.uint64(move)))
+        mine, theirs = mine | turned | 1 << move, theirs ^ turned
+    return np.array([theirs, mine], np.uint64)

@@ -1,0 +1,27 @@
+"""Perfect play at the end of a game by several threads: the solver, and the prover that asks it."""
+from tempo.games.othello.endgame.endgame import TABLE_BITS, EndgameSolver
+from tempo.games.othello.endgame.exact_moves import ExactEndgame
+from tempo.games.othello.endgame.shared_settling import grow_endgame_table, settle_endgame_together
+from tempo.games.othello.evaluation.shared_knowledge import own_knowledge
+from tempo.search.threads.shared_solving import SharedSolving, SolvingTeam, own_workspace
+
+HALF_FULL = 1  # as the table of one thread grows
+
+
+class SharedEndgameSolver(SharedSolving, EndgameSolver):
+    """As `EndgameSolver`, by so many threads."""
+
+    def __init__(self, table_bits: int = TABLE_BITS, threads: int = 2):
+        super().__init__(table_bits)
+        works = [
+            own_workspace(self.work)._replace(knowledge=own_knowledge(self.work.knowledge)) for _ in range(threads)
+        ]
+        self.work, self.team = works[0], SolvingTeam(works, settle_endgame_together, grow_endgame_table, HALF_FULL)
+
+
+class SharedExactEndgame(ExactEndgame):
+    """As `ExactEndgame`, by so many threads."""
+
+    def __init__(self, threads: int) -> None:
+        super().__init__()
+        self.solver = SharedEndgameSolver(threads=threads)

@@ -1,0 +1,109 @@
+"""How deep alpha-beta looks, and how fast: `python -m tempo.games.othello.experiments.depth_bench`.
+
+Positions of games as the school plays them (their seeds are fixed), each searched with nothing remembered from the one
+before: the depth that is finished in some seconds of a processor, what a depth costs, and nodes a second. With
+`--without`, the same without ProbCut and without a memory, by turns.
+"""
+import argparse
+import math
+import sys
+import time
+from typing import NamedTuple
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from tempo.games.othello.experiments.spreads import position_of, positions
+from tempo.games.othello.profiles import CHAMPION
+from tempo.native.aot.kernel_cache import use_store
+from tempo.search.alphabeta.deepening import NOTHING_LEFT, REACHED
+from tempo.search.alphabeta.last_plies import SEEN
+from tempo.search.alphabeta.searcher import AlphaBetaSearcher
+from tempo.search.types import Knobs
+
+PIECE = 5_000  # nodes between two looks at the clock
+NO_MEMORY = 2  # bits: one line of a cache
+
+
+class Dive(NamedTuple):
+    """One search."""
+
+    depth: int  # finished in the time
+    nodes: int
+    seconds: float
+    cost: float  # seconds to the depth that is asked for; infinite, if it was not finished
+    nodes_to_depth: int
+
+
+def dive(searcher: AlphaBetaSearcher, state: np.ndarray, knobs: Knobs, seconds: float, depth: int) -> Dive:
+    """Search a position for some seconds of a processor."""
+    searcher.forget()
+    searcher.set_to(position_of(state), knobs, math.inf, False)
+    searcher.begin(None)
+    assert searcher.work is not None
+    told, cost, nodes = searcher.work.told, math.inf, 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds and not told[NOTHING_LEFT]:
+        searcher.run(PIECE)
+        if cost == math.inf and told[REACHED] >= depth:
+            cost, nodes = time.process_time() - begun, int(told[SEEN])
+    return Dive(int(told[REACHED]), int(told[SEEN]), spent, cost, nodes)
+
+
+def variants(without: bool) -> dict[str, Knobs]:
+    """What is compared, by name."""
+    knobs = CHAMPION.knobs
+    found = {"champion": knobs}
+    if without:
+        found["without ProbCut"] = knobs._replace(trust=0.0)
+        found["without a memory"] = knobs._replace(memory=NO_MEMORY)
+        found["without either"] = knobs._replace(trust=0.0, memory=NO_MEMORY)
+    return found
+
+
+def mean_of(figures: list[float]) -> str:
+    """The geometric mean."""
+    known = [math.log(figure) for figure in figures if 0 < figure < math.inf]
+    return f"{math.exp(sum(known) / len(known)):,.3f}" if len(known) == len(figures) else "not all"
+
+
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m tempo.games.othello.experiments.depth_bench",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--empty", type=int, nargs="*", default=[46, 40, 34, 28], metavar="N", help="squares")
+    parser.add_argument("--positions", type=int, default=10, metavar="N", help="of each (10)")
+    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="of each search (1)")
+    parser.add_argument("--depth", type=int, default=12, metavar="N", help="whose cost is told (12)")
+    parser.add_argument("--without", action="store_true", help="also leave out one thing after the other")
+    options = parser.parse_args(argv)
+    use_store()
+    table = Table(title=f"{options.seconds:g} s a search; cost of depth {options.depth}: geometric means")
+    for heading in ("empty", "search", "depth: mean", "least", "M nodes/s", "s to depth", "M nodes to depth"):
+        table.add_column(heading, justify="left" if heading == "search" else "right")
+    searcher = AlphaBetaSearcher()
+    for empty in options.empty:
+        found: dict[str, list[Dive]] = {}
+        for state in positions(options.positions, [empty]):
+            for name, knobs in variants(options.without).items():
+                found.setdefault(name, []).append(dive(searcher, state, knobs, options.seconds, options.depth))
+        for name, dives in found.items():
+            depths = [one.depth for one in dives]
+            table.add_row(
+                str(empty),
+                name,
+                f"{np.mean(depths):.1f}",
+                str(min(depths)),
+                f"{sum(one.nodes for one in dives) / sum(one.seconds for one in dives) / 1e6:.1f}",
+                mean_of([one.cost for one in dives]),
+                mean_of([one.nodes_to_depth / 1e6 for one in dives]),
+            )
+    Console().print(table)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,184 @@
+"""How fast the endgame solver is, by empty squares: `python -m tempo.games.othello.experiments.endgame_bench`.
+
+Every position is solved with nothing remembered from the one before: for the outcome, and from there for the exact
+score. Nodes are the same on every machine; seconds are those of the processor, which a busy machine stretches less
+than the clock; with several threads they are those of the clock, and nodes those of all threads. A score that differs
+from the file's ends the measurement.
+
+`--write N` prints a new set: N positions for each number of empty squares, from games in which a third of the moves
+is random and the others follow Roxanne's ranks: of 8, 10 ... 20, or as `--empty` says. One line a position: the discs
+of the side to move as X and those of the opponent as O, row by row from a1, then the score.
+"""
+import argparse
+import random
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from tempo.games.othello.endgame.endgame import TABLE_BITS, EndgameSolver
+from tempo.games.othello.endgame.exact_moves import state_after
+from tempo.games.othello.endgame.shared_endgame import SharedEndgameSolver
+from tempo.games.othello.move_priors import RANKS
+from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of, start_state
+from tempo.search.exact.solver import Bounds
+
+POSITIONS = Path(__file__).resolve().parents[5] / "tests" / "othello_positions" / "games.txt"
+EMPTIES = (8, 10, 12, 14, 16, 18, 20)
+SEED, RANDOM_SHARE, RANDOM_PLIES = 1, 1 / 3, 8
+
+
+class EndgameSample(NamedTuple):
+    """A position of a set; its score is None as long as nobody has solved it."""
+
+    state: np.ndarray
+    score: int | None
+
+    @property
+    def empty(self) -> int:
+        return CELLS - (int(self.state[MINE]) | int(self.state[THEIRS])).bit_count()
+
+
+class EndgameFigures(NamedTuple):
+    """What one position took; the outcome is a part of the score."""
+
+    outcome_nodes: int
+    nodes: int
+    outcome_seconds: float
+    seconds: float
+    score: int
+
+
+def read_sample(line: str) -> EndgameSample:
+    """A position as it is written in a file, with or without its score."""
+    drawn, *score = line.split()
+    words = [sum(1 << square for square, disc in enumerate(drawn) if disc == side) for side in "XO"]
+    return EndgameSample(np.array(words, np.uint64), int(score[0]) if score else None)
+
+
+def write_sample(sample: EndgameSample) -> str:
+    """The line that `read_sample` reads."""
+    mine, theirs = int(sample.state[MINE]), int(sample.state[THEIRS])
+    drawn = ("X" if mine >> square & 1 else "O" if theirs >> square & 1 else "-" for square in range(CELLS))
+    return "".join(drawn) + ("" if sample.score is None else f" {sample.score}")
+
+
+def read_samples(path: Path) -> list[EndgameSample]:
+    """All positions of a file."""
+    return [read_sample(line) for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+
+
+def positions_of_game(rng: random.Random) -> Iterator[np.ndarray]:
+    """The states of one game in which there is a choice."""
+    state, plies = start_state(), 0
+    while True:
+        moves = int(moves_of(state[MINE], state[THEIRS]))
+        if moves == 0 and int(moves_of(state[THEIRS], state[MINE])) == 0:
+            return
+        if moves.bit_count() > 1:
+            yield state
+        wanted = moves
+        if plies >= RANDOM_PLIES and rng.random() >= RANDOM_SHARE:
+            wanted = next((moves & int(rank) for rank in RANKS if moves & int(rank)), moves)
+        squares = [square for square in range(CELLS) if wanted >> square & 1]
+        state = state_after(state, rng.choice(squares) if squares else PASS)
+        plies += 1
+
+
+def new_samples(count: int, seed: int = SEED, empties: Sequence[int] = EMPTIES) -> list[EndgameSample]:
+    """So many unsolved positions for each number of empty squares, each from a game of its own."""
+    rng = random.Random(seed)
+    samples: list[EndgameSample] = []
+    for empty in empties:
+        found = 0
+        while found < count:
+            for state in positions_of_game(rng):
+                if EndgameSample(state, None).empty == empty:
+                    samples.append(EndgameSample(state, None))
+                    found += 1
+                    break
+    return samples
+
+
+def measure_sample(solver: EndgameSolver, sample: EndgameSample) -> EndgameFigures:
+    """Solve one position from scratch."""
+    solver.reset()
+    is_shared = isinstance(solver, SharedEndgameSolver)
+    clock = time.perf_counter if is_shared else time.process_time
+    started = clock()
+    outcome = solver.solve(sample.state, floor=-2, ceiling=2)
+    between, outcome_nodes = clock(), nodes_of(solver, outcome)
+    bounds = solver.solve(sample.state)
+    ended = clock()
+    if sample.score not in (None, bounds.low) or bounds.low != bounds.high:
+        raise AssertionError(f"{write_sample(sample)} is told to be {bounds.low} to {bounds.high}")
+    nodes = nodes_of(solver, bounds) + (0 if is_shared else outcome_nodes)
+    return EndgameFigures(outcome_nodes, nodes, between - started, ended - started, bounds.low)
+
+
+def nodes_of(solver: EndgameSolver, bounds: Bounds) -> int:
+    """The nodes of an answer; of several threads, all that they have spent by then."""
+    return solver.team.all_nodes if isinstance(solver, SharedEndgameSolver) else bounds.nodes
+
+
+def figures_table(measured: dict[int, list[EndgameFigures]]) -> Table:
+    """The figures by empty squares."""
+    table = Table(title="nothing remembered from the position before", title_justify="left")
+    headings = ("empty", "positions", "nodes", "outcome nodes", "M nodes/s", "mean s", "worst s", "outcome mean s")
+    for heading in headings:
+        table.add_column(heading, justify="right")
+    for empty, figures in sorted(measured.items()):
+        count, seconds = len(figures), sum(each.seconds for each in figures)
+        nodes = sum(each.nodes for each in figures)
+        table.add_row(
+            str(empty),
+            str(count),
+            f"{nodes / count:,.0f}",
+            f"{sum(each.outcome_nodes for each in figures) / count:,.0f}",
+            f"{nodes / max(seconds, 1e-9) / 1e6:.1f}",
+            f"{seconds / count:.4f}",
+            f"{max(each.seconds for each in figures):.4f}",
+            f"{sum(each.outcome_seconds for each in figures) / count:.4f}",
+        )
+    return table
+
+
+def main(argv: list[str]) -> int:
+    """Measure a set, or write one."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tempo.games.othello.experiments.endgame_bench", description=__doc__
+    )
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--positions", type=Path, default=POSITIONS, metavar="FILE", help="(%(default)s)")
+    parser.add_argument("--empty", type=int, nargs="*", metavar="N", help="only so many empty squares")
+    parser.add_argument("--table-bits", type=int, default=TABLE_BITS, metavar="N", help="(%(default)s)")
+    parser.add_argument("--write", type=int, metavar="N", help="print a new set in place of measuring one")
+    parser.add_argument("--threads", type=int, default=1, metavar="N", help="that solve together (%(default)s)")
+    options = parser.parse_args(argv)
+    if options.threads < 1:
+        parser.error("--threads must be at least 1")
+    shared = options.threads > 1
+    solver = SharedEndgameSolver(options.table_bits, options.threads) if shared else EndgameSolver(options.table_bits)
+    solver.solve(np.array([1, 2], np.uint64), nodes=1)  # compiles
+    is_new, empties = options.write is not None, options.empty or EMPTIES
+    samples = new_samples(options.write, empties=empties) if is_new else read_samples(options.positions)
+    measured: dict[int, list[EndgameFigures]] = {}
+    for sample in track(samples, "solving", console=Console(stderr=True)):
+        if not options.empty or sample.empty in options.empty:
+            figures = measure_sample(solver, sample)
+            measured.setdefault(sample.empty, []).append(figures)
+            if is_new:
+                print(write_sample(sample._replace(score=figures.score)), flush=True)
+    if not is_new:
+        Console().print(figures_table(measured))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

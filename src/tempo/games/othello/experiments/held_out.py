@@ -1,0 +1,131 @@
+"""How far off an evaluation is, on games that nothing was learned from.
+
+    python -m tempo.games.othello.experiments.held_out                   what stands in the sources
+    python -m tempo.games.othello.experiments.held_out --network runs/train/othello/network-end.npz
+    python -m tempo.games.othello.experiments.held_out --write 400       makes the sets, or goes on making them
+
+Two sets, as two players play with themselves after 8 to 16 plies at random: the classical tree search (CHAMPION without
+the solver, 1,000 simulations a move), which knows nothing of the evaluation; and its successor, alpha-beta (10,000
+positions a move, with what was learned at commit af03449). Of each game one position with 20 to 24 empty squares,
+solved exactly. The number of a position says the seed of its game. One line a position, as endgame_bench has it.
+"""
+import argparse
+import random
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from tempo.games.othello.adapter.board import PASS, OthelloBoard
+from tempo.games.othello.adapter.observations import configuration_of, observation_of
+from tempo.games.othello.agent import AGENTS
+from tempo.games.othello.endgame.endgame import EndgameSolver
+from tempo.games.othello.evaluation.evaluate import UNIT
+from tempo.games.othello.evaluation.learned import unpacked
+from tempo.games.othello.evaluation.weights import Network
+from tempo.games.othello.evaluation.weights_data import JUDGES, STANDING_FOR, WHICH
+from tempo.games.othello.experiments.endgame_bench import EndgameSample, read_sample, write_sample
+from tempo.games.othello.profiles import CHAMPION
+from tempo.games.othello.rules import CELLS, MINE, THEIRS, new_state
+from tempo.games.othello.training.fitting import errors_of, seen_in, told_by
+from tempo.games.othello.training.lessons import LESSON
+from tempo.games.othello.training.schedule import load
+from tempo.lab.referee.game_adapter import new_terms
+from tempo.native.aot.kernel_cache import use_store
+
+SETS = Path(__file__).resolve().parents[1] / "adapter" / "sets"
+FEWEST, MOST = 20, 24
+PREFIX = (8, 16)
+
+
+class Games(NamedTuple):
+    """Whose games a set is from."""
+
+    about: str
+    file: Path
+    search: str
+    simulations: int
+    first_seed: int
+
+
+BY_TREE = Games("tree search", SETS / "held_out.txt", "tree", 1_000, 1_000_000_007)
+BY_SUCCESSOR = Games("alpha-beta", SETS / "held_out_successor.txt", "alphabeta", 10_000, 2_000_000_011)
+
+
+def position_of_game(games: Games, number: int) -> np.ndarray | None:
+    """The position of the game with this number; None where there is no choice, or the game did not come so far."""
+    rng = random.Random(games.first_seed + number)
+    empty, prefix = FEWEST + number % (MOST - FEWEST + 1), rng.randint(*PREFIX)
+    board, configuration = OthelloBoard(), configuration_of(new_terms("othello"))
+    searching = CHAMPION._replace(knobs=CHAMPION.knobs._replace(search=games.search), exact=False)
+    agent = AGENTS[games.search](searching, games.simulations, rng.randrange(1 << 30), log=False)
+    while legal := board.legal():
+        if board.discs(0) == empty and legal != [PASS]:
+            return new_state(board.cells, board.mark) if len(legal) > 1 else None
+        by_chance = board.plies < prefix
+        board.play(rng.choice(legal) if by_chance else agent(observation_of(board, 0.0), configuration)["submission"])
+    return None
+
+
+def write_set(games: Games, count: int) -> None:
+    """Add to a set until it has so many positions."""
+    solver = EndgameSolver(24)
+    lines = games.file.read_text(encoding="utf-8").splitlines() if games.file.exists() else []
+    found = [line for line in lines if not line.startswith("#")]
+    number = max((int(line.rpartition(" ")[2]) for line in found), default=-1) + 1
+    while len(found) < count:
+        state = position_of_game(games, number)
+        if state is not None:
+            solver.reset()
+            sample = EndgameSample(state, solver.solve(state).low)
+            found.append(f"{write_sample(sample)} {number}")
+            with games.file.open("a", encoding="utf-8") as file:
+                file.write(f"{found[-1]}\n")
+        number += 1
+
+
+def read_set(games: Games) -> np.ndarray:
+    """A set as lessons."""
+    lines = [line.rpartition(" ")[0] for line in games.file.read_text(encoding="utf-8").splitlines() if line[0] != "#"]
+    lessons = np.zeros(len(lines), LESSON)
+    for lesson, line in zip(lessons, lines, strict=True):
+        sample = read_sample(line)
+        lesson["mine"], lesson["theirs"] = sample.state[MINE], sample.state[THEIRS]
+        lesson["value"], lesson["discs"] = UNIT * (sample.score or 0), CELLS - sample.empty
+    return lessons
+
+
+def report(games: Games, network: Network) -> None:
+    """The error by empty squares, and of all."""
+    lessons = read_set(games)
+    print(f"games of {games.about}")
+    for name, some in [
+        *((str(empty), lessons[lessons["discs"] == CELLS - empty]) for empty in range(FEWEST, MOST + 1)),
+        ("all", lessons),
+    ]:
+        seen = seen_in(some)
+        errors = errors_of(network, seen)
+        bias = float((told_by(network, seen) - seen.values).mean())
+        print(f"{name:>4} empty: mean {errors.mean:.2f} (+-{errors.doubt:.2f}), spread {errors.spread:.2f}, "
+              f"bias {bias:+.2f}; {errors.positions} positions")  # fmt: skip
+
+
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tempo.games.othello.experiments.held_out", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--network", type=Path, metavar="FILE")
+    parser.add_argument("--write", type=int, metavar="N")
+    options = parser.parse_args(argv)
+    use_store()
+    for games in (BY_TREE, BY_SUCCESSOR):
+        if options.write:
+            write_set(games, options.write)
+        if options.network or not options.write:
+            told = load(options.network) if options.network else unpacked(WHICH, STANDING_FOR, JUDGES)
+            report(games, told)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

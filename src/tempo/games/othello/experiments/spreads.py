@@ -1,0 +1,156 @@
+"""What the evaluation's values mean, fitted to our own searches and games: the numbers of evaluation/meaning.py.
+
+    python -m tempo.games.othello.experiments.spreads                    a quarter of an hour of one core
+    python -m tempo.games.othello.experiments.spreads --positions 10     a glance
+
+Positions of games as the school plays them, 10 to 52 empty squares. Each is searched without ProbCut, and the value
+at every depth noted: the spread by which values at two depths differ is fitted by least squares of its logarithm. Then
+it is played to its end by quick searches, and how often a value was won gives the doubt: the likeliest logistic curve.
+"""
+import argparse
+import math
+import sys
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+import numpy as np
+from rich.progress import track
+
+from tempo.games.othello.endgame.exact_moves import state_after
+from tempo.games.othello.evaluation.evaluate import UNIT
+from tempo.games.othello.evaluation.learned import learned_knowledge
+from tempo.games.othello.evaluation.meaning import EVALUATION
+from tempo.games.othello.playouts import uniform_playout
+from tempo.games.othello.rules import CELLS, MINE, THEIRS, new_game, outcome, start_state
+from tempo.games.othello.training.walks import SENSIBLE, walk
+from tempo.native.aot.kernel_cache import use_store
+from tempo.native.rng import new_rng
+from tempo.search.alphabeta.deepening import NOTHING_LEFT, REACHED, WORTH
+from tempo.search.alphabeta.last_plies import SEEN
+from tempo.search.alphabeta.searcher import AlphaBetaSearcher
+from tempo.search.alphabeta.selectivity import LEAST_DEPTH, shallow_depth, spread
+from tempo.search.clock import TimePlan
+from tempo.search.game import ONGOING
+from tempo.search.player import Player
+from tempo.search.types import Knobs, Position
+
+EMPTY = range(52, 9, -6)  # squares
+FEWEST_FITTED = 16  # empty squares: with fewer, searches soon see the end
+NODES, QUICK = 3_000_000, 3_000  # of a search by whose values is fitted, and of one in a game to the end
+FIRST_PIECE, PIECE = 20, 2_000  # nodes between two looks at the depth
+WHOLE = Knobs(search="alphabeta", trust=0.0)
+LARGEST_DIFFERENCE = 12.0  # discs: what differs by more counts as that much
+FEWEST_VALUES = 10  # of which a spread is told
+DOUBTS = np.arange(1.0, 25.0, 0.25)  # that are tried
+
+
+class Searched(NamedTuple):
+    """A position, what it is worth by the depth of the search, in discs, and how the game ended."""
+
+    filled: float
+    values: dict[int, float]
+    result: float  # 0 lost to 1 won, for the side to move
+
+
+def positions(count: int, empties: Iterable[int] = EMPTY) -> Iterator[np.ndarray]:
+    """So many states of each number of empty squares, of games that the evaluation plays with itself."""
+    knowledge, state, rng, trace = learned_knowledge(), start_state(), new_rng(1), np.zeros((CELLS, 3), np.uint64)
+    walking = walk.on(knowledge, last=(SENSIBLE, state, rng, 0, trace))
+    for empty in empties:
+        found = 0
+        while found < count:
+            if walking(SENSIBLE, state, rng, empty, trace):
+                found += 1
+                yield state.copy()
+
+
+def position_of(state: np.ndarray) -> Position:
+    game = new_game(uniform_playout)._replace(board=learned_knowledge())
+    discs = (int(state[MINE]) | int(state[THEIRS])).bit_count()
+    return Position(game, state, discs / CELLS, discs - 4, None, EVALUATION)
+
+
+def searched(searcher: AlphaBetaSearcher, state: np.ndarray) -> Searched:
+    """Search a position deeper and deeper, and play it to its end."""
+    position, values = position_of(state), dict[int, float]()
+    searcher.forget()
+    searcher.set_to(position, WHOLE, math.inf, False)
+    searcher.begin(None)
+    assert searcher.work is not None
+    told = searcher.work.told
+    while told[SEEN] < NODES and not told[NOTHING_LEFT]:
+        searcher.run(PIECE if told[REACHED] > LEAST_DEPTH else FIRST_PIECE)
+        values.setdefault(int(told[REACHED]), int(told[WORTH]) / UNIT)
+    return Searched(position.filled, values, result_of(state))
+
+
+def result_of(state: np.ndarray) -> float:
+    """How a game ends from here, 0 lost to 1 won."""
+    player, turns = Player(WHOLE._replace(trust=1.0), TimePlan(), AlphaBetaSearcher(), QUICK), 0
+    while (result := outcome(None, state)) == ONGOING:
+        *_, last = player.think(position_of(state), (), 0.0, 0.0, 0.0)
+        state, turns = state_after(state, last.move), turns + 1
+    return (1 - result) / 2 if turns % 2 == 0 else (1 + result) / 2
+
+
+def fit_spread(found: list[Searched]) -> tuple[float, ...]:
+    """The four numbers of selectivity.py; prints what was measured beside what they say."""
+    rows, logarithms, weights = [], [], []
+    for filled in sorted({one.filled for one in found if one.filled <= 1 - FEWEST_FITTED / CELLS}):
+        for deep in range(LEAST_DEPTH, 14):
+            for shallow in {shallow_depth(deep), max(1, shallow_depth(deep) - 2)}:
+                pairs = [one.values for one in found if one.filled == filled and {shallow, deep} <= one.values.keys()]
+                if shallow < deep and len(pairs) >= FEWEST_VALUES:
+                    differences = np.array([values[deep] - values[shallow] for values in pairs])
+                    squares = differences.clip(-LARGEST_DIFFERENCE, LARGEST_DIFFERENCE) ** 2
+                    rows.append((1.0, math.log(deep - shallow), math.log(shallow + 1), filled))
+                    logarithms.append(0.5 * math.log(squares.mean()))
+                    weights.append(math.sqrt(len(pairs)))
+    scale = np.array(weights)
+    fitted = np.linalg.lstsq(np.array(rows) * scale[:, None], np.array(logarithms) * scale, rcond=None)[0]
+    numbers = tuple(round(float(number), 3) for number in fitted)
+    print("empty shallow deep  measured fitted")
+    for (_, further, deeper, filled), logarithm in zip(rows, logarithms, strict=True):
+        shallow, empty = round(math.exp(deeper)) - 1, round(CELLS * (1 - filled))
+        deep = shallow + round(math.exp(further))
+        if deep % 3 == 0:
+            told = spread(numbers, shallow, deep, filled)
+            print(f"{empty:5} {shallow:7} {deep:4} {math.exp(logarithm):9.2f} {told:6.2f}")
+    return numbers
+
+
+def fit_doubt(found: list[Searched]) -> tuple[float, float]:
+    """The doubts on an empty and on a full board that make the results likeliest."""
+    filled = np.array([one.filled for one in found])
+    score = np.array([one.values[max(one.values)] for one in found])
+    result = np.array([one.result for one in found])
+
+    def surprise(early: float, late: float) -> float:
+        chance = 1 / (1 + np.exp(-(score / (early + (late - early) * filled)).clip(-30, 30)))
+        chance = chance.clip(1e-6, 1 - 1e-6)
+        return float(-(result * np.log(chance) + (1 - result) * np.log(1 - chance)).mean())
+
+    pairs = [(float(early), float(late)) for early in DOUBTS for late in DOUBTS]
+    best = min(pairs, key=lambda pair: surprise(*pair))
+    print(f"surprise {surprise(*best):.4f}, without a score {surprise(1e9, 1e9):.4f}")
+    return best
+
+
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m tempo.games.othello.experiments.spreads",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--positions", type=int, default=60, metavar="N", help="of each number of empty squares (60)")
+    options = parser.parse_args(argv)
+    use_store()
+    searcher, states = AlphaBetaSearcher(), list(positions(options.positions))
+    found = [searched(searcher, state) for state in track(states, "searching")]
+    numbers = fit_spread(found)
+    print(f"EVALUATION = Evaluation(evaluate, UNIT, doubt={fit_doubt(found)}, spread={numbers})")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

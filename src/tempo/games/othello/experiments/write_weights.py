@@ -1,0 +1,78 @@
+"""Write what was learned into the sources: python -m tempo.games.othello.experiments.write_weights [FOLDER]
+
+FOLDER is that of a run of `python local_eval.py train othello` that has come to its end. Says how long the text is, and
+what is lost by that, on the sets that nothing is learned from.
+"""
+import argparse
+import lzma
+import sys
+import textwrap
+from base64 import b85encode
+from pathlib import Path
+
+import numpy as np
+
+from tempo.games.othello.evaluation.learned import PACKING, STEPS, unpacked
+from tempo.games.othello.evaluation.weights import Network, judges_of
+from tempo.games.othello.experiments.held_out import BY_SUCCESSOR, BY_TREE, read_set
+from tempo.games.othello.training.fitting import errors_of, seen_in
+from tempo.games.othello.training.schedule import LAST, load, network_file
+from tempo.lab.command_line.inputs import ROOT
+from tempo.native.aot.kernel_cache import use_store
+
+DATA = Path(__file__).resolve().parents[1] / "evaluation" / "weights_data.py"
+LINE = 119
+
+
+def text_of(content: bytes) -> str:
+    """What `bytes_of` reads."""
+    packed = lzma.compress(content, lzma.FORMAT_RAW, filters=PACKING)
+    return "\n".join(textwrap.wrap(b85encode(packed).decode(), LINE, break_on_hyphens=False))
+
+
+def texts_of(network: Network) -> dict[str, str]:
+    """The texts that `unpacked` reads, by their names."""
+    steps = np.rint(network.contents * STEPS).astype(np.int8)
+    is_told = (steps != 0).any(axis=1)
+    return {
+        "WHICH": text_of(np.packbits(is_told).tobytes()),
+        "STANDING_FOR": text_of(np.ascontiguousarray(steps[is_told].T).tobytes()),  # each of the WIDTH has its own ways
+        "JUDGES": text_of(judges_of(network).astype("<i4").tobytes()),
+    }
+
+
+def module_of(texts: dict[str, str]) -> str:
+    """The sources of weights_data.py."""
+    parts = [f'{name} = """\n{text}\n"""\n' for name, text in texts.items()]
+    about = '"""What was learned of Othello, written by write_weights.py: docs/othello_evaluation.md."""\n'
+    return "\n".join([about, *parts])
+
+
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m tempo.games.othello.experiments.write_weights",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "runs" / "train" / "othello", metavar="FOLDER")
+    options = parser.parse_args(argv)
+    use_store()
+    path = network_file(LAST, options.folder)
+    if not path.exists():
+        print(f"{parser.prog}: {options.folder} has no {path.name}; `python local_eval.py train othello` makes it",
+              file=sys.stderr)  # fmt: skip
+        return 2
+    network = load(path)
+    texts = texts_of(network)
+    DATA.write_text(module_of(texts), encoding="utf-8")
+    seen = seen_in(np.concatenate([read_set(games) for games in (BY_TREE, BY_SUCCESSOR)]))
+    whole = errors_of(load(network_file(f"{LAST}-whole", options.folder)), seen)
+    thin, told = errors_of(network, seen), errors_of(unpacked(*texts.values()), seen)
+    length = sum(map(len, texts.values()))
+    print(f"{length:,} characters; mean error {told.mean:.2f} discs, {thin.mean:.2f} before it was told in steps, "
+          f"{whole.mean:.2f} before it was thinned out")  # fmt: skip
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

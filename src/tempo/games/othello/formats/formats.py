@@ -1,0 +1,104 @@
+"""The files of Othello games that other programs can read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from tempo.games.othello.adapter.board import SQUARES, OthelloBoard
+from tempo.games.othello.formats.ggf import read_ggf_games, write_ggf
+from tempo.games.othello.formats.sgf_games import read_othello_sgf, write_othello_sgf
+from tempo.games.othello.formats.transcripts import read_transcripts, write_transcripts
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.referee.file_formats import Format, WrittenGame, begins_with, sgf_info, sgf_of_game, told_by_sgf
+
+LEAD = re.compile(r"\s*([+-]?)(\d{1,3}(?:\.\d+)?)(?::([rtlm]))?", re.IGNORECASE)  # a result as GGF has it, +12.00:r
+DATE = re.compile(r"\d{4}-\d\d-\d\d")
+
+
+def read_transcript_text(text: str, shape: Mapping[str, int], source: str) -> list[WrittenGame]:
+    return [WrittenGame(shape, tuple(board.moves)) for board in read_transcripts(text, source)]
+
+
+def write_transcript_text(games: Sequence[WrittenGame]) -> str:
+    return write_transcripts(game.actions for game in games)
+
+
+def read_sgf_text(text: str, shape: Mapping[str, int], source: str) -> list[WrittenGame]:
+    games = []
+    for number, (board, info) in enumerate(read_othello_sgf(text, source), start=1):
+        refuse_other_beginnings(board, f"{source}, game {number}")
+        games.append(told_by_sgf(WrittenGame(shape, tuple(board.moves)), info))
+    return games
+
+
+def write_sgf_text(games: Sequence[WrittenGame]) -> str:
+    return write_othello_sgf((replayed(game), sgf_info(with_discs(game))) for game in games)
+
+
+def read_ggf_text(text: str, shape: Mapping[str, int], source: str) -> list[WrittenGame]:
+    games = []
+    for number, game in enumerate(read_ggf_games(text, source), start=1):
+        refuse_other_beginnings(game.board, f"{source}, game {number}")
+        first, second = (game.told.get(name, "").strip() for name in ("PB", "PW"))
+        date = DATE.match(game.told.get("DT", "").strip())
+        written = WrittenGame(shape, tuple(game.board.moves), (first, second), game.seconds)
+        games.append(written._replace(result=told_by_ggf(game.told.get("RE", "")), date=date[0] if date else ""))
+    return games
+
+
+def write_ggf_text(games: Sequence[WrittenGame]) -> str:
+    lines = []
+    for game in games:
+        first, second = (name or "?" for name in game.players)
+        about = {"DT": game.date, "PB": first, "PW": second, "RE": ggf_result(game)}
+        told = {name: text for name, text in about.items() if text}
+        lines.append(write_ggf(replayed(game), told=told, spent=game.seconds) + "\n")
+    return "".join(lines)
+
+
+def refuse_other_beginnings(board: OthelloBoard, place: str) -> None:
+    if (board.start, board.first) != (OthelloBoard().start, OthelloBoard().first):
+        raise BadInput(f"{place}: it begins from a position of its own, which a record cannot hold")
+
+
+def told_by_ggf(result: str) -> str:
+    """Black's lead in discs, as SGF has it; what cannot be a lead is none."""
+    found = LEAD.match(result)
+    if found is None or float(found[2]) > SQUARES:
+        return ""
+    discs, how = round(float(found[2])), {"r": "R", "t": "T"}.get((found[3] or "").lower(), "")
+    return f"{'W' if found[1] == '-' else 'B'}+{how or discs}" if discs else "0"
+
+
+def ggf_result(game: WrittenGame) -> str:
+    """The same, the other way round: of a game that ends early by how much it was lost, which is all of the board."""
+    side, _, how = with_discs(game).result.partition("+")
+    if side not in ("B", "W"):
+        return "0" if side == "0" else "?"
+    discs = how if how.isdecimal() else str(SQUARES)
+    ended = f":{how.lower()}" if how in ("R", "T") else ""
+    return f"{'+' if side == 'B' else '-'}{discs}{ended}"
+
+
+def replayed(game: WrittenGame) -> OthelloBoard:
+    board = OthelloBoard()
+    board.reset(game.actions)
+    return board
+
+
+def with_discs(game: WrittenGame) -> WrittenGame:
+    """The result with the discs by which a game that was played to its end was won."""
+    board = replayed(game)
+    if game.result not in ("B+", "W+") or not board.is_over():
+        return game
+    return game._replace(result=f"{game.result}{abs(board.lead())}")
+
+
+FOUR_MOVES = begins_with(r"([a-h]\s*[1-8]\s*){4}")
+GGF = begins_with(r"[\d\s]*\(\s*;\s*GM\s*\[Othello\]")
+FORMATS = {
+    "txt": Format("transcripts, f5d6c3", read_transcript_text, write_transcript_text, FOUR_MOVES),
+    "sgf": Format("SGF, GM[2]", read_sgf_text, write_sgf_text, sgf_of_game(2)),
+    "ggf": Format("GGF", read_ggf_text, write_ggf_text, GGF),
+}

@@ -1,0 +1,168 @@
+"""Othello games in GGF, the Generic Game Format of the game server GGS, in which NBoard says what is played.
+
+https://skatgame.net/mburo/ggsa/ggf: `(;GM[Othello]PB[..]PW[..]TI[05:00//02:00]TY[8]BO[8 ---..--- *]B[f5/eval/time]
+W[d6]..;)`. Of the clock, initial time/increment/extension, the first two are read, for each side, and from the
+times behind the moves what is left of it. Archives hold many games, one after the other; what stands between them is
+passed over.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from tempo.games.othello.adapter.board import BLACK, PASS, SIZE, WHITE, OthelloBoard, read_cells, write_move
+from tempo.games.othello.formats.checked_moves import play_checked, read_move
+from tempo.lab.command_line.inputs import BadInput
+
+PROPERTY = re.compile(r"\s*([A-Za-z]+)\[([^\]]*)\]")
+ENDED = re.compile(r"\s*;\)")
+MARKS = {"B": BLACK, "W": WHITE}
+NOBODY = {"PB": "black", "PW": "white", "RE": "?"}  # what is said of a game of which nothing is known
+
+
+class GgfClock(NamedTuple):
+    """Seconds of one side."""
+
+    left: float
+    increment: float  # that each move adds
+
+
+class GgfGame(NamedTuple):
+    board: OthelloBoard
+    clocks: dict[int, GgfClock]  # by mark; a side whose clock is not told is missing
+    seconds: tuple[float, ...]  # that each move took, 0 where it is not told
+    told: Mapping[str, str]  # all properties as they stand there, of the moves the last ones
+
+
+class Source:
+    """A text, and where in it something stands, for complaints."""
+
+    def __init__(self, text: str, name: str) -> None:
+        self.text = text
+        self.name = name
+        self.breaks = [-1, *(at for at, sign in enumerate(text) if sign == "\n")]
+
+    def place(self, at: int) -> str:
+        """A line is named where there are several."""
+        line = bisect_left(self.breaks, at)
+        lines = f", line {line}" if "\n" in self.text.strip() else ""
+        return f"{self.name}{lines}, column {at - self.breaks[line - 1]}"
+
+
+def read_ggf(text: str, source: str = "GGF") -> GgfGame:
+    """The one game of a text."""
+    return next(read_ggf_games(text, source))
+
+
+def read_ggf_games(text: str, source: str = "GGF") -> Iterator[GgfGame]:
+    """The games of a text, of which there is one at least."""
+    where, at = Source(text, source), text.find("(;")
+    if at < 0:
+        raise BadInput(f"{source}: a game begins with (; and ends with ;)")
+    while at >= 0:
+        properties, end = read_properties(where, at)
+        yield read_game(properties, where)
+        at = text.find("(;", end)
+
+
+def read_game(properties: list[tuple[str, str, int]], where: Source) -> GgfGame:
+    told, source = {name: value for name, value, _ in properties}, where.name
+    if told.get("GM", "Othello").lower() != "othello":
+        raise BadInput(f"{source}: this is a game of {told['GM']:.20}, not of Othello")
+    board = read_board(told["BO"], source) if "BO" in told else OthelloBoard()
+    clocks = {mark: read_clock(told, side, source) for side, mark in MARKS.items()}
+    spent: list[float] = []
+    for name, value, at in properties:
+        if name in MARKS:
+            place = f"{where.place(at)} (move {len(board.moves) + 1})"
+            seconds = play_item(board, value, place, MARKS[name])
+            passed = len(board.moves) - len(spent) - 1  # that were left out
+            spent += [*[0.0] * passed, seconds]
+            clock = clocks[MARKS[name]]
+            if clock is not None:
+                clocks[MARKS[name]] = clock._replace(left=clock.left - seconds + clock.increment)
+    running = {mark: clock for mark, clock in clocks.items() if clock is not None}
+    return GgfGame(board, running, tuple(spent), told)
+
+
+def read_properties(where: Source, start: int) -> tuple[list[tuple[str, str, int]], int]:
+    """Name, value and place of each in the game that starts there, and where it ends."""
+    properties, at = [], start + 2
+    while (end := ENDED.match(where.text, at)) is None:
+        found = PROPERTY.match(where.text, at)
+        if found is None:
+            found_there = in_a_line(where.text[at : at + 20].partition(";)")[0])
+            if not found_there:
+                raise BadInput(f"{where.name}: a game begins with (; and ends with ;)")
+            raise BadInput(f"{where.place(at)}: '{found_there}' is no property like B[f5]")
+        properties.append((found[1].upper(), in_a_line(found[2]), found.start(1)))
+        at = found.end()
+    return properties, end.end()
+
+
+def in_a_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def read_board(text: str, source: str) -> OthelloBoard:
+    """`8 ---...--- *`: the size, the squares from a1, and who is to move."""
+    size, _, rest = text.strip().partition(" ")
+    signs = "".join(rest.split())
+    cells = read_cells(signs[:-1], black="*", white="O", empty="-")
+    if size != str(SIZE) or cells is None or signs[-1] not in "*O":
+        raise BadInput(f"{source}: BO[{text:.20}...] is not a board of 8 by 8 and the side to move")
+    return OthelloBoard(cells, BLACK if signs[-1] == "*" else WHITE)
+
+
+def read_clock(told: dict[str, str], side: str, source: str) -> GgfClock | None:
+    """`05:00/00:10/02:00`; without a time, or with none, there is no clock."""
+    text = told.get(f"T{side}", told.get("TI", ""))
+    initial, increment = (*(read_seconds(part, source) for part in text.split("/")[:2]), 0.0, 0.0)[:2]
+    return GgfClock(initial, increment) if initial or increment else None
+
+
+def read_seconds(text: str, source: str) -> float:
+    """`15:00`, `1:00:00`, `90` or nothing; what GGS writes behind a comma is passed over."""
+    total = 0.0
+    for part in text.split(",")[0].split(":"):
+        if len(part) > 12 or (part and not part.replace(".", "", 1).isdecimal()):
+            raise BadInput(f"{source}: '{text:.20}' is not a time like 15:00")
+        total = 60 * total + float(part or 0)
+    return total
+
+
+def play_item(board: OthelloBoard, item: str, place: str, mark: int | None = None) -> float:
+    """Play `f5/eval/time`, the last two of which may be missing; the seconds that the move took."""
+    word, _, seconds = (*item.split("/"), "", "")[:3]
+    play_checked(board, read_move(word.strip(), place), place, mark)
+    return read_seconds(seconds.strip(), place)
+
+
+def write_ggf(
+    board: OthelloBoard,
+    seconds: float | None = None,
+    told: Mapping[str, str] = NOBODY,
+    spent: Sequence[float] = (),
+) -> str:
+    """A game in one line. `seconds` is what both sides have for the whole of it, `spent` what each move took, `told`
+    what else there is to say, by the names of the properties."""
+    signs = "-*O"
+    drawn = " ".join("".join(signs[cell] for cell in board.start[row : row + SIZE]) for row in range(0, 64, SIZE))
+    whole = max(1, int(seconds or 0))  # none at all would mean that there is no clock
+    clock = "" if seconds is None else f"TI[{whole // 60:02d}:{whole % 60:02d}]"
+    sides = "BW" if board.first == BLACK else "WB"
+    times = [f"//{one:.2f}" if one else "" for one in spent] or [""] * len(board.moves)
+    moves = "".join(
+        f"{sides[at % 2]}[{write_ggf_move(move)}{time}]"
+        for at, (move, time) in enumerate(zip(board.moves, times, strict=True))
+    )
+    head = "".join(f"{name}[{in_a_line(text.replace(']', ')'))}]" for name, text in told.items())
+    return f"(;GM[Othello]PC[Tempo]{head}{clock}TY[8]BO[8 {drawn} {signs[board.first]}]{moves};)"
+
+
+def write_ggf_move(move: int) -> str:
+    """`F5`, and `PA` for a pass, as NBoard writes it."""
+    return "PA" if move == PASS else write_move(move).upper()

@@ -1,0 +1,40 @@
+"""Othello transcripts: `f5d6c3d3c4`, the squares one after the other, as people and programs write games.
+
+Passes are not written, for they follow from the position; who writes them (`--`, `pa`, `ps`) is understood.
+Capitals, and blanks between squares, do not matter. A file holds one game a line, from the usual beginning; empty
+lines are skipped. What cannot be a game is refused with one line that names the line, the column and the move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tempo.games.othello.adapter.board import PASS, OthelloBoard, write_move
+from tempo.games.othello.formats.checked_moves import play_checked, read_move
+
+
+def read_transcript(text: str, source: str = "transcript", line: int = 1) -> OthelloBoard:
+    """One game; `source` and `line` say where it stands, for complaints."""
+    board = OthelloBoard()
+    signs = [(column, sign) for column, sign in enumerate(text, start=1) if not sign.isspace()]
+    for first in range(0, len(signs), 2):
+        column = signs[first][0]
+        word = "".join(sign for _, sign in signs[first : first + 2])
+        place = f"{source}, line {line}, column {column} (move {len(board.moves) + 1})"
+        play_checked(board, read_move(word, place), place)
+    return board
+
+
+def write_transcript(moves: Iterable[int]) -> str:
+    """A game from the usual beginning."""
+    return "".join(write_move(move) for move in moves if move != PASS)
+
+
+def read_transcripts(text: str, source: str = "transcripts") -> list[OthelloBoard]:
+    """All games of a text, one a line."""
+    lines = enumerate(text.splitlines(), start=1)
+    return [read_transcript(game, source, line) for line, game in lines if game.strip()]
+
+
+def write_transcripts(games: Iterable[Iterable[int]]) -> str:
+    return "".join(f"{write_transcript(moves)}\n" for moves in games)

@@ -1,0 +1,47 @@
+"""How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
+
+The squares stand in Roxanne's ranks, as in the playouts. The fewer moves the opponent has, the sooner he must play a
+bad one: that says far more (docs/othello.md).
+"""
+import numpy as np
+
+from tempo.games.othello.rules import MINE, PASS, THEIRS, flips_from, moves_of
+from tempo.native.bits import ONE, ZERO, count_bits
+from tempo.native.jit import njit
+
+# The squares of each rank, the best first; by symmetry one of up to eight stands for them all.
+RANKS = np.array(
+    [
+        0x8100000000000081,  # a1
+        0x0000240000240000,  # c3
+        0x0000182424180000,  # c4 d3
+        0x2400810000810024,  # a3 c1
+        0x1800008181000018,  # a4 d1
+        0x0024420000422400,  # b3 c2
+        0x0018004242001800,  # b4 d2
+        0x0042000000004200,  # b2
+        0x4281000000008142,  # a2 b1
+        0x0000001818000000,  # the four in the middle, which are taken from the start unless a board is set up otherwise
+    ],
+    np.uint64,
+)
+
+# A corner that leaves no reply promises more than a win; most moves promise about a half.
+BEST_RATING, RANK_COSTS, REPLY_COSTS = 1.1, 0.02, 0.08
+
+
+@njit
+def rate_squares(board, state, actions, count, priors):
+    """Rate the moves listed."""
+    mine, theirs = state[MINE], state[THEIRS]
+    for i in range(count):
+        if actions[i] == PASS:
+            priors[i] = 0.0
+            continue
+        disc = ONE << np.uint64(actions[i])
+        rank = 0
+        while disc & RANKS[rank] == ZERO:
+            rank += 1
+        turned = flips_from(disc, mine, theirs)
+        replies = count_bits(moves_of(theirs ^ turned, mine | turned | disc))
+        priors[i] = BEST_RATING - RANK_COSTS * rank - REPLY_COSTS * replies

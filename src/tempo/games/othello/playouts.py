@@ -1,0 +1,86 @@
+"""Othello played to its end at random: uniformly, by Roxanne's priorities, or by a mixture of both.
+
+Roxanne ranks the squares once and for all and takes one of the best rank that has a legal move, at random. It knows
+two things, that corners are good and that the squares beside them are bad, and that is much better than nothing.
+The three playouts are one loop: each draws for every disc whether it is put by rank, and with a constant for the
+share of those that are, the compiler leaves of the question what is left of it.
+"""
+import numpy as np
+
+from tempo.games.othello.move_priors import RANKS
+from tempo.games.othello.rules import MINE, THEIRS, flips_from, moves_of
+from tempo.native.bits import ONE, THIRTY_TWO, ZERO, count_bits
+from tempo.native.jit import inlined, njit
+from tempo.native.rng import scramble
+
+LOW_WORD = np.uint64(0xFFFFFFFF)
+# How often a disc is put by rank, as a share of 2^32.
+NEVER, ALWAYS = np.uint64(0), np.uint64(1 << 32)
+OFTEN = np.uint64(1 << 31)
+
+
+@njit
+def uniform_playout(board, state, rng):
+    """Any legal move is as likely as any other; see Game.playout for the result."""
+    return play_to_the_end(state, rng, NEVER)
+
+
+@njit
+def roxanne_playout(board, state, rng):
+    """As `uniform_playout`, among the legal moves of the best rank that has one."""
+    return play_to_the_end(state, rng, ALWAYS)
+
+
+@njit
+def mixed_playout(board, state, rng):
+    """As either of them, by lot for every disc."""
+    return play_to_the_end(state, rng, OFTEN)
+
+
+@inlined
+def play_to_the_end(state, rng, ranked):
+    """Put discs until neither side can; how many plies that took, the sign telling who won."""
+    mover, other = state[MINE], state[THEIRS]
+    random = rng[0]
+    plies = 0
+    while True:
+        moves = moves_of(mover, other)
+        if moves == ZERO:
+            moves = moves_of(other, mover)
+            if moves == ZERO:
+                break
+            mover, other = other, mover
+            plies += 1
+        random = scramble(random)
+        if random & LOW_WORD < ranked:
+            moves = best_ranked(moves)
+        disc = one_of(moves, random >> THIRTY_TWO)
+        flips = flips_from(disc, mover, other)
+        mover, other = other ^ flips, mover | flips | disc
+        plies += 1
+    rng[0] = random
+    margin = count_bits(other) - count_bits(mover)  # `other` moved last
+    if plies & 1:
+        margin = -margin
+    if margin == 0:
+        return 0
+    return plies if margin > 0 else -plies
+
+
+@inlined
+def best_ranked(moves):
+    """Those of the moves that are of the best rank among them; there is at least one move."""
+    rank = 0
+    while moves & RANKS[rank] == ZERO:
+        rank += 1
+    return moves & RANKS[rank]
+
+
+@inlined
+def one_of(moves, random):
+    """One of the moves, as a bit, chosen by a random number below 2^32."""
+    skipped = (random * np.uint64(count_bits(moves))) >> THIRTY_TWO
+    while skipped != ZERO:
+        moves &= moves - ONE
+        skipped -= ONE
+    return moves & (~moves + ONE)

@@ -1,0 +1,46 @@
+"""The two profiles of the Othello agent: values, not forks of the code."""
+from math import inf
+from typing import NamedTuple
+
+from tempo.search.clock import TimePlan
+from tempo.search.types import Knobs
+
+
+class OthelloProfile(NamedTuple):
+    """How an agent plays."""
+
+    name: str
+    knobs: Knobs
+    plan: TimePlan
+    exact: bool  # whether the endgame solver says which moves are best
+
+
+# Plain UCT as it is usually written, w / n + sqrt(2 ln N / n), every move of a node tried before any is tried twice,
+# with Roxanne's playouts: the yardstick for everything else.
+CLASSIC = OthelloProfile(
+    name="classic",
+    knobs=Knobs(exploration=1.0, exploration_growth=0.0, first_play=inf, playout="roxanne", choose="visits"),
+    plan=TimePlan(),
+    exact=False,
+)
+
+# Alpha-beta with what was learned, and the solver. The rest is the tree search with all that search/ has to offer, with
+# which the levels play; tuned as docs/othello.md tells.
+CHAMPION = OthelloProfile(
+    name="champion",
+    knobs=Knobs(
+        exploration=0.4,
+        exploration_growth=0.0,
+        first_play=0.1,
+        bias=1.3,
+        playout="roxanne",
+        proofs=True,
+        reuse=True,
+        choose="bound",
+        early_stop=True,
+        search="alphabeta",
+        trust=1.1,
+    ),
+    plan=TimePlan(reserve=8.0),  # of 12: docs/clock.md
+    exact=True,
+)

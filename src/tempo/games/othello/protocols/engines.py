@@ -1,0 +1,64 @@
+"""Othello engines as players: `gtp:COMMAND` and `nboard:COMMAND`; see `tempo.lab.players.engine_player`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from tempo.games.othello.adapter.board import PASS, OthelloBoard, read_square
+from tempo.games.othello.protocols.gtp_engine import GtpEngine
+from tempo.games.othello.protocols.nboard_engine import DEPTH, NBoardEngine
+from tempo.lab.players import engine_player
+
+
+class OthelloEngine(engine_player.Engine, Protocol):
+    """What both protocols come down to."""
+
+    board: OthelloBoard
+
+    def play(self, move: int, limit: float | None = None) -> None:
+        """A move of the game, which is legal; on a clock, given up after `limit`."""
+
+    def genmove(self, seconds: float, limit: float) -> int:
+        """Its own move, which may be illegal; told `seconds`, given up after `limit`."""
+
+
+class OthelloEnginePlayer(engine_player.EnginePlayer[OthelloEngine]):
+    """An engine in a match, of either protocol."""
+
+    def known_numbers(self) -> Sequence[str]:
+        return ("depth",) if self.protocol == "nboard" else ()
+
+    def start(self) -> OthelloEngine:
+        if self.protocol == "gtp":
+            return GtpEngine(self.command, self.name, self.folder)
+        return NBoardEngine(self.command, self.name, self.numbers.get("depth", DEPTH), self.folder)
+
+    def sit_down(self, engine: OthelloEngine) -> OthelloEngineSeat:
+        return OthelloEngineSeat(engine)
+
+
+class OthelloEngineSeat:
+    """One engine in one game, called as the agents are."""
+
+    def __init__(self, engine: OthelloEngine) -> None:
+        self.engine = engine
+
+    def __call__(self, observation: Any, configuration: Any) -> dict[str, int]:
+        told = observation.get("observationString")
+        if not told:  # the environment only wants to know whether somebody is there
+            return {"submission": -1}
+        step = float(configuration["actTimeout"])
+        bank = float(observation.get("remainingOverageTime") or 0.0)
+        moves = [read_square(word) for word in json.loads(told)["move_history"]]
+        return {"submission": self.answer([PASS if move is None else move for move in moves], step, step + bank)}
+
+    def answer(self, moves: Sequence[int], seconds: float, limit: float) -> int:
+        """The engine's move after these, passes included."""
+        known = self.engine.board.moves
+        if known != list(moves[: len(known)]):
+            self.engine.new_game()
+        for move in moves[len(self.engine.board.moves) :]:
+            self.engine.play(move, limit)
+        return self.engine.genmove(seconds, limit)

@@ -1,0 +1,88 @@
+"""Agent files as players: loaded as the competition loads them, the last callable that they define plays.
+
+Nothing of a file ever runs in a process of ours. Each process that plays has a host for it (`isolated_agent`), which
+loads it once, since loading it again would compile it again; a game is nevertheless the first that it plays. One that
+has started threads has a host for each game, in which it has only rehearsed.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.players.isolated_agent import LOADING, AgentLost, FailedAgent, HostedAgent, HostedFile
+from tempo.lab.players.versions import digest
+from tempo.lab.players.warmup import COMPILE_PATIENCE, rehearse
+from tempo.lab.referee.game_data import AgentFunction, Terms
+
+LONGEST_LOADING = 600.0  # seconds for a file to be loaded and to rehearse, and once more if it dies of that
+DOOR = 5.0  # seconds to load a file when it is named, so that what is wrong with it is told before anything is played
+
+
+class AgentFile:
+    """Any agent file."""
+
+    repeatable = False
+
+    def __init__(self, path: Path) -> None:
+        self.name = str(path)
+        self.path = path
+        self.source = path.read_bytes()
+        self.terms: Terms | None = None  # of the games to come, once there are any
+        self.hosts: dict[int, HostedFile] = {}  # by the process that holds them
+        self.failed: dict[int, str] = {}  # why it cannot be loaded, by the process that has tried
+        self.dies_rehearsing = False
+
+    def version(self) -> str:
+        return f"file {digest(self.source)}"
+
+    def prepare(self, terms: Terms) -> None:
+        """Games on these terms are to come: where they are played, it will be loaded and rehearse."""
+        self.terms = terms
+        for host in self.hosts.values():
+            host.close()
+        self.hosts = {}
+
+    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
+        process = os.getpid()
+        if process in self.failed:
+            return FailedAgent(self.failed[process])
+        try:
+            host = self.hosts.get(process)
+            if host is None or not host.close.alive:
+                host = self.hosts[process] = self.new_host()
+        except AgentLost as lost:
+            if self.terms is not None:
+                self.failed[process] = f"cannot be loaded: {lost}"
+            return FailedAgent(f"cannot be loaded: {lost}")
+        try:
+            return HostedAgent(host) if host.begin_game() else HostedAgent(self.new_host(), alone=True)
+        except AgentLost as lost:
+            return FailedAgent(f"cannot begin a game: {lost}")
+
+    def new_host(self) -> HostedFile:
+        """A host with the file loaded and rehearsed. At the door, a file that cannot be loaded is bad input."""
+        host = HostedFile(self.path, self.source)
+        problem = host.load(DOOR if self.terms is None else LOADING)
+        if problem and self.terms is None:
+            host.close()
+            raise BadInput(f"{self.path} cannot be loaded: {problem}")
+        if problem:
+            raise AgentLost(problem)
+        if self.terms is None or self.dies_rehearsing:
+            return host
+        try:
+            rehearse(HostedAgent(host, patience=LOADING), self.terms)
+            host.request({"do": "settle", "seconds": COMPILE_PATIENCE}, COMPILE_PATIENCE + LOADING)
+        except AgentLost:
+            pass
+        if not host.close.alive or host.process.poll() is not None:
+            host.close()
+            self.dies_rehearsing = True
+            return self.new_host()
+        return host
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "hosts": {}, "failed": {}}

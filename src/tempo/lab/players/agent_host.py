@@ -1,0 +1,276 @@
+"""The process in which somebody's agent file is loaded and asked: `python -m tempo.lab.players.agent_host ...`.
+
+It is started fresh and holds nothing of ours but this; a warden, which runs nothing of the file's, stands above it and
+ends whatever was started below as soon as nobody needs it any more. The file is loaded once, and may rehearse, so that
+what it compiles is compiled. Then each game is played in a process forked from here, and so is the first that the file
+plays; if it has started threads by then, a fork would not be safe: who asks is told, and starts another host for each
+game.
+
+Requests and answers are lines of JSON, as nothing that such a process says may be executed by who reads it. What an
+agent prints is kept, as far as anybody will read it; file descriptors 1 and 2 lead nowhere. Memory is limited. When a
+game ends, so does every process that was started in it. No more is promised: the network, other files and the
+environment are open to an agent.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import select
+import signal
+import socket
+import sys
+from contextlib import redirect_stderr, redirect_stdout, suppress
+from ctypes import CDLL
+from io import TextIOBase
+from pathlib import Path
+from typing import Any
+
+from tempo.lab.command_line.plain_words import one_line
+from tempo.lab.jobs.orphans import die_with
+from tempo.lab.referee.game_data import Struct
+
+PR_SET_CHILD_SUBREAPER = 36  # of <sys/prctl.h>: whose parent has died becomes our child
+MOST_KEPT = 20_000  # characters that an agent printed for a move
+MOST_SHOWN = 60  # of an answer that is none
+DEEPEST = 3  # of dicts within an answer
+POLL = 0.2  # seconds between two looks, where the system cannot wait for both
+LARGEST = 2**63  # integers beyond it are no actions
+
+
+class Kept(TextIOBase):
+    """Takes what is printed, and keeps the beginning."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+        self.room = MOST_KEPT
+
+    def write(self, text: str) -> int:
+        if self.room > 0:
+            self.parts.append(text[: self.room])
+            self.room -= len(text)
+        return len(text)
+
+
+class Host:
+    """The file in this process."""
+
+    def __init__(self, line: socket.socket) -> None:
+        self.line = line
+        self.requests = line.makefile("r", encoding="utf-8")
+        self.agent: Any = None
+        self.arguments = 2
+        self.path = ""
+
+    def serve(self) -> None:
+        """Do what is asked until nobody asks any more."""
+        for text in self.requests:
+            request = json.loads(text)
+            if request["do"] == "load":
+                self.reply(self.load(request["path"], request["source"].encode("latin-1")))
+            elif request["do"] == "ask":
+                self.reply(self.ask(request))
+            elif request["do"] == "settle":
+                self.reply(self.settle(request["seconds"]))
+            elif request["do"] == "game":
+                self.reply(self.play_game())
+
+    def reply(self, answer: dict[str, Any]) -> None:
+        self.line.sendall(json.dumps(answer).encode() + b"\n")
+
+    def load(self, path: str, source: bytes) -> dict[str, Any]:
+        """Execute the file as the competition does it; the last callable that it defines is the agent."""
+        self.path = path
+        sys.path.append(str(Path(path).parent))
+        namespace: dict[str, Any] = {}
+        try:
+            with redirect_stdout(Kept()), redirect_stderr(Kept()):
+                exec(compile(source.decode("utf-8"), path, "exec"), namespace)
+        except BaseException as problem:
+            return {"problem": in_words(problem), "mistake": isinstance(problem, Exception)}
+        finally:
+            sys.path.pop()
+        callables = [value for value in namespace.values() if callable(value)]
+        if not callables:
+            nothing = "it defines no function: the last callable of the file is the agent"
+            return {"problem": nothing, "mistake": True}
+        self.agent = callables[-1]
+        code = getattr(self.agent, "__code__", None)
+        self.arguments = code.co_argcount if code is not None else 2
+        return {"problem": None}
+
+    def ask(self, request: dict[str, Any]) -> dict[str, Any]:
+        """One move, or what was raised instead."""
+        observation, configuration = Struct(request["observation"]), Struct(request["configuration"])
+        configuration["__raw_path__"] = self.path
+        printed = Kept()
+        with redirect_stdout(printed), redirect_stderr(Kept()):  # type: ignore[type-var]
+            try:
+                told = {"answer": encoded(self.agent(*(observation, configuration)[: self.arguments]))}
+            except BaseException as problem:
+                told = {"raised": in_words(problem)}
+        return {**told, "printed": "".join(printed.parts)}
+
+    def settle(self, seconds: float) -> dict[str, Any]:
+        """A built file of ours compiles beside its moves where it must: let that be done before a game."""
+        ladder: Any = getattr(self.agent, "__globals__", {}).get("LADDER")
+        with suppress(Exception):
+            if hasattr(ladder, "workshop"):
+                ladder.workshop.go_on()
+                ladder.wait(seconds)
+        return {}
+
+    def play_game(self) -> dict[str, Any]:
+        """Answer in a process of the game's own until the game is over; how that process ended."""
+        if threads() > 1:
+            return {"forked": False}
+        before = children()
+        pid = os.fork()
+        if pid == 0:
+            os.setsid()
+            die_with(os.getppid())
+            self.reply({"forked": True})
+            self.answer_one_game()
+        _, status = os.waitpid(pid, 0)
+        end_all(children() - before)
+        return {"over": os.waitstatus_to_exitcode(status)}
+
+    def answer_one_game(self) -> None:
+        for text in self.requests:
+            request = json.loads(text)
+            if request["do"] != "ask":
+                break
+            self.reply(self.ask(request))
+        os._exit(0)  # at once: a thread that the agent left running would hold up an orderly end
+
+
+def encoded(answer: Any, depth: int = 0) -> Any:
+    """An answer as JSON that says of what type it was; what is none of the usual is told by its name alone."""
+    kind = type(answer)
+    if answer is None or kind in (bool, float) or (kind is int and abs(answer) < LARGEST):
+        return {"plain": answer}
+    if kind is str and len(answer) <= MOST_KEPT:
+        return {"plain": answer}
+    if kind is dict and depth < DEEPEST and len(answer) < 9 and all(type(key) is str for key in answer):
+        return {"dict": {key: encoded(value, depth + 1) for key, value in answer.items()}}
+    with suppress(BaseException):
+        if kind.__module__ == "numpy" and answer.shape == ():
+            return {"numpy": str(answer.dtype), "value": answer.item()}
+    return {"other": f"{kind.__module__}.{kind.__name__}".removeprefix("builtins."), "shown": shown(answer)}
+
+
+def shown(answer: Any) -> str:
+    try:
+        return repr(answer)[:MOST_SHOWN]
+    except BaseException as problem:
+        return f"something whose repr raises {type(problem).__name__}"[:MOST_SHOWN]
+
+
+def in_words(problem: BaseException) -> str:
+    """One line: what was raised, and where in the agent's file."""
+    trace, place = problem.__traceback__, ""
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        if code.co_filename != __file__:
+            place = f" (line {trace.tb_lineno} of {code.co_name})"
+        trace = trace.tb_next
+    try:
+        text = str(problem)
+    except BaseException:
+        text = ""
+    return one_line(f"{type(problem).__name__}: {text[:200]}"[:200]) + place
+
+
+def threads() -> int:
+    try:
+        return len(list(Path("/proc/self/task").iterdir()))
+    except OSError:  # no such folder: who knows
+        return 2
+
+
+def children() -> set[int]:
+    """The processes whose parent this one is."""
+    with suppress(OSError):
+        told = (Path(f"/proc/self/task/{thread.name}/children") for thread in Path("/proc/self/task").iterdir())
+        return {int(pid) for file in told for pid in file.read_text().split()}
+    found = set()  # a system that does not tell: look at all
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdecimal():
+            with suppress(OSError, IndexError, ValueError):
+                text = (entry / "stat").read_text()
+                if int(text[text.rindex(")") + 2 :].split()[1]) == os.getpid():
+                    found.add(int(entry.name))
+    return found
+
+
+def end_all(pids: set[int]) -> None:
+    """End these processes and, as they come to be ours, those that they started."""
+    spared = children() - pids
+    while pids:
+        for pid in pids:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+            with suppress(ChildProcessError):
+                os.waitpid(pid, 0)
+        pids = children() - spared
+
+
+def become_subreaper() -> None:
+    """Who is orphaned below us becomes our child, and can be found."""
+    if sys.platform == "linux":
+        CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1)
+
+
+def host(descriptor: int, memory: int) -> None:
+    """Run what is foreign, in a session of its own."""
+    warden = os.getppid()
+    os.setsid()
+    die_with(warden)
+    become_subreaper()
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nowhere, stream)
+    resource.setrlimit(resource.RLIMIT_DATA, (memory << 20, memory << 20))
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Host(socket.socket(fileno=descriptor)).serve()
+    os._exit(0)
+
+
+def watch(pid: int, control: int) -> int:
+    """Wait until the host has ended, or nobody holds the other end of this pipe any more; how the host ended."""
+    watched: list[int] = [control]
+    patience: float | None = POLL
+    with suppress(AttributeError, OSError):  # not every kernel has it, nor lets everybody
+        watched.append(os.pidfd_open(pid))
+        patience = None
+    while True:
+        ready = select.select(watched, [], [], patience)[0]
+        done, status = os.waitpid(pid, os.WNOHANG)
+        if done:
+            return os.waitstatus_to_exitcode(status)
+        if control in ready:
+            return 0
+
+
+def main(descriptor: int, control: int, memory: int) -> None:
+    """The warden. It ends as the host has ended."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    become_subreaper()
+    pid = os.fork()
+    if pid == 0:
+        os.close(control)
+        host(descriptor, memory)
+    os.close(descriptor)
+    code = watch(pid, control)
+    end_all(children())
+    if code < 0:
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        with suppress(OSError):  # there is no other way to be killed by SIGKILL
+            signal.signal(-code, signal.SIG_DFL)
+        os.kill(os.getpid(), -code)
+    os._exit(abs(code))
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))

@@ -1,0 +1,225 @@
+"""An agent file in a process of its own, as the referee sees it: asked like any agent, and never trusted.
+
+Whatever becomes of that process, here it is an exception with a line that says so: a forfeit. See `agent_host`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import weakref
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from tempo.lab.command_line.plain_words import ending
+from tempo.lab.referee.game_data import AgentFault, Unusual
+
+MEMORY = 4096  # MiB of one process: what the competition's container has
+LOADING = 60.0  # seconds for a file to be loaded, and for all that it rehearses
+GAME_BEGINS = 60.0  # seconds for a fork, and for the game before to be cleared away: off the clock
+GRACE = 2.0  # seconds beyond the clock of a move, after which nobody waits any more: the referee judges before
+ENDING = 1.0  # seconds to end in order
+NONSENSE = "its process says what cannot be understood: it was ended"
+MOST_READ = 1 << 20  # bytes of one answer
+SOURCES = Path(__file__).resolve().parents[3]
+
+
+class AgentLost(AgentFault):
+    """The agent's process ended, or does not answer."""
+
+
+class HostedFile:
+    """A file, loaded in a host of its own; what goes wrong there raises AgentLost."""
+
+    def __init__(self, path: Path, source: bytes, memory: int = MEMORY) -> None:
+        self.path = path
+        self.source = source
+        self.line, theirs = socket.socketpair()
+        control, self.control = os.pipe()  # whose other end the host's warden watches
+        self.rest = b""
+        self.playing = False
+        command = [sys.executable, "-m", "tempo.lab.players.agent_host"]
+        paths = os.pathsep.join([str(SOURCES), *filter(None, [os.environ.get("PYTHONPATH")])])
+        self.process = subprocess.Popen(
+            [*command, str(theirs.fileno()), str(control), str(memory)],
+            env={**os.environ, "PYTHONPATH": paths},
+            pass_fds=[theirs.fileno(), control],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        theirs.close()
+        os.close(control)
+        self.close = weakref.finalize(self, end, self.process, self.line, self.control, os.getpid())
+
+    def load(self, seconds: float = LOADING) -> str | None:
+        """What is wrong with the file, if it has a mistake; AgentLost if it ends, or never comes back."""
+        source = self.source.decode("latin-1")  # any bytes, as JSON can tell them
+        told = self.request({"do": "load", "path": str(self.path), "source": source}, seconds, expected="problem")
+        if told["problem"] and not told.get("mistake"):
+            raise AgentLost(str(told["problem"]))
+        return str(told["problem"]) if told["problem"] else None
+
+    def begin_game(self) -> bool:
+        """Have a game played in a process forked from the host; False if that would not be safe any more."""
+        self.end_game()
+        self.playing = bool(self.request({"do": "game"}, GAME_BEGINS, expected="forked")["forked"])
+        return self.playing
+
+    def end_game(self) -> None:
+        """The game is over, and whatever was started in it."""
+        if self.playing and self.close.alive:
+            self.playing = False
+            with suppress(AgentLost):
+                self.request({"do": "over"}, GAME_BEGINS)  # whose answer says how the game's process ended
+                self.close()  # it said something else
+            if self.rest:
+                self.close()
+
+    def request(self, request: dict[str, Any], seconds: float, expected: str = "") -> dict[str, Any]:
+        """Ask the host for something that takes no longer than that."""
+        try:
+            self.line.settimeout(seconds)
+            self.line.sendall(json.dumps(request).encode() + b"\n")
+        except OSError:
+            raise self.lost() from None
+        told = self.read(monotonic() + seconds, seconds)
+        if expected and expected not in told:
+            self.close()
+            raise AgentLost(NONSENSE)
+        return told
+
+    def read(self, deadline: float, seconds: float) -> dict[str, Any]:
+        """The next line. Nothing is believed of it but that it is JSON."""
+        while b"\n" not in self.rest:
+            self.line.settimeout(max(0.001, deadline - monotonic()))
+            try:
+                part = self.line.recv(65536)
+            except TimeoutError:
+                self.close()
+                raise AgentLost(f"no answer within {seconds:.1f} s: its process was ended") from None
+            except OSError:
+                part = b""
+            if len(self.rest) > MOST_READ:
+                self.close()
+                raise AgentLost("its answer has no end: its process was ended")
+            if not part:
+                raise self.lost()
+            self.rest += part
+        line, _, self.rest = self.rest.partition(b"\n")
+        try:
+            told = json.loads(line)
+        except (ValueError, RecursionError):
+            told = None
+        if not isinstance(told, dict):
+            self.close()
+            raise AgentLost(NONSENSE)
+        if "over" in told:
+            self.playing = False
+            raise AgentLost(f"its process {ending(told['over'] if isinstance(told['over'], int) else None)}")
+        return told
+
+    def lost(self) -> AgentLost:
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(ENDING)
+        code = self.process.returncode
+        self.close()
+        return AgentLost("its process does not listen any more" if code is None else f"its process {ending(code)}")
+
+
+class HostedAgent:
+    """The agent in one game, or at a rehearsal: called as all agents are."""
+
+    def __init__(self, host: HostedFile, alone: bool = False, patience: float = 0.0) -> None:
+        """`alone`: the host is this agent's, and ends with it; `patience`: seconds to wait for a move at least."""
+        self.host = host
+        self.alone = alone
+        self.patience = patience
+
+    def close(self) -> None:
+        """The game is over."""
+        if self.alone:
+            self.host.close()
+        else:
+            self.host.end_game()
+
+    def __call__(self, observation: Any, configuration: Any) -> Any:
+        limit = float(configuration["actTimeout"]) + float(observation.get("remainingOverageTime") or 0.0) + GRACE
+        asked = {"do": "ask", "observation": observation, "configuration": configuration}
+        told = self.host.request(asked, max(limit, self.patience))
+        print(str(told.get("printed", "")), end="")
+        if "raised" in told:
+            raise AgentRaised(str(told["raised"]))
+        return decoded(told.get("answer"))
+
+
+class AgentRaised(AgentFault):
+    """What the agent raised, in words."""
+
+
+class FailedAgent:
+    """An agent that could not be loaded: it forfeits, and says why."""
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+
+    def __call__(self, observation: Any, configuration: Any) -> Any:
+        raise AgentLost(self.why)
+
+
+def decoded(told: Any) -> Any:
+    """An answer as it was given."""
+    if not isinstance(told, dict):
+        return Unusual("nothing that can be understood")
+    if "plain" in told:
+        return told["plain"]
+    if isinstance(told.get("dict"), dict):
+        return {key: decoded(value) for key, value in told["dict"].items()}
+    if "numpy" in told:
+        import numpy as np
+
+        with suppress(TypeError, ValueError):
+            return np.dtype(told["numpy"]).type(told.get("value"))
+    return Unusual(f"{told.get('shown')} ({told.get('other')})")
+
+
+def end(process: subprocess.Popen[bytes], line: socket.socket, control: int, owner: int) -> None:
+    """Let a host end, with all that was started there, or end it; a forked process leaves it to whoever started it."""
+    if os.getpid() != owner:
+        return
+    with suppress(OSError):
+        line.close()
+        os.close(control)
+    with suppress(subprocess.TimeoutExpired):
+        process.wait(ENDING)
+    if process.returncode is not None:
+        return
+    for pid in [process.pid, *descendants(process.pid)]:
+        with suppress(ProcessLookupError, PermissionError):
+            os.kill(pid, signal.SIGKILL)
+    process.wait()
+
+
+def descendants(pid: int) -> list[int]:
+    """All processes below one."""
+    parents: dict[int, int] = {}
+    with suppress(OSError):
+        for entry in Path("/proc").iterdir():
+            if entry.name.isdecimal():
+                with suppress(OSError, IndexError, ValueError):
+                    text = (entry / "stat").read_text()
+                    parents[int(entry.name)] = int(text[text.rindex(")") + 2 :].split()[1])
+    found, waiting = list[int](), [pid]
+    while waiting:
+        parent = waiting.pop()
+        below = [child for child, of in parents.items() if of == parent]
+        found += below
+        waiting += below
+    return found

@@ -1,0 +1,93 @@
+"""Our own agent as it was at an earlier revision: `git:HEAD~3`, built from the sources of that commit.
+
+What was built is kept under runs/builds/, by commit, and built once. Unlike other agent files it can be told
+a number of simulations, a seed and overrides, since it is known what it is made of.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tarfile
+from contextlib import redirect_stderr, redirect_stdout
+from io import BytesIO, StringIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from tempo.lab.command_line.inputs import ROOT, BadInput
+from tempo.lab.players.own_agents import override, read_overrides
+from tempo.lab.players.versions import git
+from tempo.lab.referee.game_data import AgentFunction
+
+BUILDS = ROOT / "runs" / "builds"
+
+
+class Revision:
+    """The champion of a revision, with overrides if any are typed: `git:HEAD~3:discount=1`."""
+
+    repeatable = True
+
+    def __init__(self, text: str, game: str) -> None:
+        self.name = text
+        self.game = game
+        _, revision, *tail = text.split(":", 2)
+        self.commit, self.path = build_revision(revision, game)
+        self.source = self.path.read_bytes()
+        self.overrides = read_overrides(text, tail[0]) if tail else {}
+        self.namespace: dict[str, Any] | None = None
+
+    def version(self) -> str:
+        return f"commit {self.commit}"
+
+    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
+        if self.namespace is None:
+            self.namespace = load(self.path, self.source)
+        built = self.namespace["agent"].__globals__
+        try:
+            profile = override(built["CHAMPION"], self.overrides, self.game)
+            return type(built["PLAYER"])(profile, simulations, seed, False)
+        except (KeyError, TypeError) as problem:
+            raise BadInput(f"{self.name} is too old to be seated: {type(problem).__name__} {problem}") from None
+        except ValueError as problem:
+            raise BadInput(f"{self.name}: {problem}") from None
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "namespace": None}
+
+
+def load(path: Path, source: bytes) -> dict[str, Any]:
+    """The namespace that our own file leaves behind."""
+    namespace: dict[str, Any] = {}
+    with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
+        exec(compile(source, str(path), "exec"), namespace)
+    return namespace
+
+
+def build_revision(revision: str, game: str) -> tuple[str, Path]:
+    """The commit that a revision names, and its agent as a file."""
+    commit = git("rev-parse", "--verify", "--quiet", f"{revision}^{{commit}}")
+    if commit is None:
+        raise BadInput(f"git:{revision}: there is no such revision here (git log lists them), or no repository")
+    path = BUILDS / f"{game}-{commit[:12]}.py"
+    if not path.is_file():
+        build_sources(commit, game, path)
+    return commit[:12], path
+
+
+def build_sources(commit: str, game: str, path: Path) -> None:
+    """Run the build of a commit on its own sources, in a folder that is gone afterwards."""
+    archive = subprocess.run(("git", "archive", commit), cwd=ROOT, capture_output=True, check=True).stdout
+    with TemporaryDirectory() as folder:
+        with tarfile.open(fileobj=BytesIO(archive)) as files:
+            files.extractall(folder, filter="data")
+        command = (sys.executable, "build.py", game)
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+        built = Path(folder, "submission", f"{game}.py")
+        if done.returncode or not built.is_file():
+            said = (done.stderr.strip() or "it wrote no file").splitlines()[-1]
+            raise BadInput(f"git:{commit[:12]} cannot be built: {said[:200]}")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        waiting = path.with_suffix(".part")
+        waiting.write_bytes(built.read_bytes())
+        waiting.replace(path)

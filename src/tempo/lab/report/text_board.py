@@ -1,0 +1,109 @@
+"""A board in text, for where there is no page: any game whose cells stand in rows, as the referee's board has them.
+
+Stones are told apart by their shapes, and by colours where there are any. What was played last stands in round
+brackets, a line that won in square ones, and a cross marks where one may play in games that do not show it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import deepcopy
+from math import isqrt
+from string import ascii_lowercase
+from typing import Any, NamedTuple
+
+from rich.text import Text
+
+from tempo.lab.referee.game_adapter import board_after, board_of, sport_of
+from tempo.lab.referee.game_data import Terms
+
+WIDEST = 78  # columns of the terminal
+COLOURS = ("bold cyan", "bold magenta")  # by seat, to be read on black and on white; the shapes differ, too
+
+
+class Signs(NamedTuple):
+    """What cells are drawn with."""
+
+    stones: tuple[str, str]  # by seat
+    empty: str
+    open: str  # a cell where one may play
+
+
+UNICODE, ASCII = Signs(("●", "○"), "·", "+"), Signs(("X", "O"), ".", "+")
+
+
+class TextBoard:
+    """The board of one game, and how its cells are called."""
+
+    def __init__(self, terms: Terms, signs: Signs = UNICODE) -> None:
+        self.terms, self.signs = terms, signs
+        self.rows, self.columns = size_of(terms)
+        listed = [sport_of(terms.game).name_of(action, terms) for action in sport_of(terms.game).listed(terms)]
+        self.has_rows = len(listed) != self.columns  # else a move names a column and no more
+        self.above = listed if not self.has_rows else letters(self.columns)
+        self.beside = [str(row + 1) for row in range(self.rows)] if self.has_rows else [""] * self.rows
+        self.margin = max(map(len, self.beside)) + 1
+        roomy = self.margin + 3 * self.columns <= WIDEST
+        self.width = max(3 if roomy else 2, 1 + max(map(len, self.above)))
+
+    def lines(self, actions: Sequence[int], over: bool = False) -> list[Text]:
+        """The position after these moves, drawn."""
+        position, sport = board_after(self.terms, actions), sport_of(self.terms.game)
+        won = set(sport.drawn(actions, self.terms).get("line", ())) if over and actions else set()
+        last = filled_by(board_after(self.terms, actions[:-1]), actions[-1]) if actions else None
+        free = set() if over else {cells[0] for cells in sport.preview(position).values() if cells}
+        head = Text(" " * self.margin + "".join(label.center(self.width) for label in self.above).rstrip(), "dim")
+        drawn = [head] if self.has_rows else []
+        for row in range(self.rows):
+            line = Text().append(self.beside[row].rjust(self.margin - 1) + " ", "dim")
+            for cell in range(row * self.columns, (row + 1) * self.columns):
+                line.append_text(self.drawn_cell(position.cells[cell], cell in free, cell == last, cell in won))
+            drawn.append(line)
+        return drawn if self.has_rows else [*drawn, head]
+
+    def drawn_cell(self, mark: int, is_free: bool, is_last: bool, has_won: bool) -> Text:
+        sign = self.signs.stones[mark - 1] if mark else self.signs.open if is_free else self.signs.empty
+        before, after = ("[", "]") if has_won else ("(", ")") if is_last else (" ", " ")
+        text = f"{before}{sign}{after}" if self.width > 2 else f"{before if before != ' ' else ' '}{sign}"
+        style = COLOURS[mark - 1] if mark else "dim"
+        return Text(text.center(self.width), f"{style} reverse" if has_won else style)
+
+    def stone(self, seat: int) -> Text:
+        """What a seat plays with."""
+        return Text(self.signs.stones[seat], COLOURS[seat])
+
+    def cell_named(self, name: str) -> int | None:
+        """The cell of this name, be it free or not; None if the board has none, or a move names no cell."""
+        at = next((at for at, label in enumerate(self.above) if name[: len(label)].lower() == label.lower()), None)
+        if not self.has_rows or at is None or name[len(self.above[at]) :] not in self.beside:
+            return None
+        return (int(name[len(self.above[at]) :]) - 1) * self.columns + at
+
+    def extent(self) -> str:
+        """What there is to be named."""
+        above = f"columns {self.above[0]} to {self.above[-1]}"
+        return f"{above}, rows 1 to {self.rows}" if self.has_rows else above
+
+
+def filled_by(position: Any, action: int) -> int | None:
+    """The cell that the stone of a legal move comes to lie on, found by playing it; None for a pass. Of several cells
+    that become the mover's it is the one that was empty before."""
+    after = deepcopy(position)
+    after.play(action)
+    pairs = enumerate(zip(position.cells, after.cells, strict=True))
+    gained = [cell for cell, (before, now) in pairs if now == position.mark != before]
+    return min(gained, key=lambda cell: position.cells[cell] != 0, default=None)
+
+
+def size_of(terms: Terms) -> tuple[int, int]:
+    """The rows and columns of a board: as its shape says, else a square."""
+    cells = len(board_of(terms).cells)
+    columns: Any = terms.shape.get("columns", terms.shape.get("size", isqrt(cells)))
+    return cells // columns, columns
+
+
+def letters(count: int) -> list[str]:
+    """a to z, then aa and so on."""
+    return [
+        (ascii_lowercase[at // 26 - 1] if at >= 26 else "") + ascii_lowercase[at % 26] for at in range(count)
+    ]

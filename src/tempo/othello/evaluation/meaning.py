@@ -1,5 +1,0 @@
-"""What the values of the evaluation mean to a search, fitted to searches and games by `workbench.spreads`."""
-from tempo.othello.evaluation.evaluate import UNIT, evaluate
-from tempo.search.game import Evaluation
-
-EVALUATION = Evaluation(evaluate, UNIT, doubt=(11.25, 1.0), spread=(0.895, 0.233, -0.351, 0.948))

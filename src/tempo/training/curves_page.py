@@ -1,0 +1,133 @@
+"""How runs of self-play learned, in figures: the tables of the terminal, and the page with the drawing on it."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from math import isnan
+from pathlib import Path
+from typing import NamedTuple
+
+from matplotlib.figure import Figure
+from rich.table import Table
+
+from tempo.lab.report.html_page import Section, facts, picture, table, write_page
+from tempo.lab.report.tables import number, plain_table, shorten
+from tempo.training.learning_curves import (
+    APART,
+    ENTROPY,
+    LOSS,
+    UNSEEN,
+    VALUE,
+    WON,
+    Measure,
+    Run,
+    is_timed,
+    keys_of,
+    known_measures,
+    seconds_of,
+)
+from tempo.training.self_play.checkpoints import Line
+
+HEADS = {LOSS: "loss", ENTROPY: "entropy", APART: "KL", VALUE: "value\nerror", WON: "won,\n%"}
+ALL_HEADS = {**HEADS, UNSEEN: "value error,\nnew games"}  # a terminal has no room for them beside long names
+LEARNED_NOTE = "Minutes of a processor. KL: how far the network's policy is from the search's."
+KNOWN_NOTE = (
+    "Solved positions: moves that keep the value, and perfect ones, in percent; sims: simulations a move. Error: "
+    "squared, of the network's value."
+)
+NAME_WIDTH = 25  # characters: within 80 there is room for the figures beside them
+CAPTION = (
+    "Loss, entropy of the policy, its KL divergence from the search's, and error: means over what was learned in a "
+    "generation; of the games not learned yet, before that. Moves that keep the value, and perfect ones: on solved "
+    "positions, with so many simulations a move; with 0 the network plays what it rates best."
+)
+
+
+class Sheet(NamedTuple):
+    """Figures of all runs: by run's name a row for each generation that has any."""
+
+    heads: Sequence[str]
+    rows: dict[str, list[list[str]]]
+    note: str
+
+
+def sheets_of(runs: Sequence[Run], names: Mapping[Measure, str]) -> list[Sheet]:
+    """What was learned; and what is known of it by solved positions, where they were looked at."""
+    keys = keys_of(runs)
+    plain, known = [one for one in names if one.key in keys], known_measures(runs)
+    heads = ["games", "minutes", *(names[one] for one in plain)]
+    note = LEARNED_NOTE + (f" Means of the last {runs[0].mean:,} generations, or all." if runs[0].mean > 1 else "")
+    sheets = [Sheet(heads, {run.name: learned_rows(run, plain) for run in runs}, note)]
+    if known:
+        heads = ["games", *(one.head() for one in known)]
+        sheets.append(Sheet(heads, {run.name: known_rows(run, known) for run in runs}, KNOWN_NOTE))
+    return sheets
+
+
+def learned_rows(run: Run, measures: Sequence[Measure]) -> list[list[str]]:
+    rows = []
+    for line, seconds in zip(run.lines, seconds_of(run), strict=True):
+        minutes = number(None if isnan(seconds) else seconds / 60, "{:,.1f}")
+        rows.append([f"{line['games']:,}", minutes, *figures(line, measures)])
+    return rows
+
+
+def known_rows(run: Run, measures: Sequence[Measure]) -> list[list[str]]:
+    """Of the generations in which anything of it was measured."""
+    measured = [line for line in run.lines if any(one.key in line for one in measures)]
+    return [[f"{line['games']:,}", *figures(line, measures)] for line in measured]
+
+
+def figures(line: Line, measures: Sequence[Measure]) -> list[str]:
+    """A dash for what was not measured."""
+    return [number(line[one.key] * one.scale if one.key in line else None, one.form) for one in measures]
+
+
+def terminal_tables(runs: Sequence[Run]) -> list[Table]:
+    """How far each run has come, one a row."""
+    found = []
+    for sheet in sheets_of(runs, HEADS):
+        drawn = plain_table("run", *sheet.heads)
+        drawn.caption, drawn.caption_justify = sheet.note, "left"
+        for name, row in last_rows(sheet):
+            drawn.add_row(shorten(name, NAME_WIDTH), *row)
+        found.append(drawn)
+    return found
+
+
+def last_rows(sheet: Sheet) -> list[tuple[str, list[str]]]:
+    return [(name, rows[-1]) for name, rows in sheet.rows.items() if rows]
+
+
+def write_curves_page(path: Path, runs: Sequence[Run], figure: Figure) -> None:
+    """The drawing, how far each run has come, and folded away what each generation came to."""
+    sheets = sheets_of(runs, ALL_HEADS)
+    far = [
+        html_table(sheet, [[name, *row] for name, row in last_rows(sheet)], ["run"], sheet.note) for sheet in sheets
+    ]
+    sections = [
+        Section("", facts([(run.name, about(run)) for run in runs])),
+        Section("Curves", picture(figure, CAPTION)),
+        Section("So far", "".join(far)),
+        Section("Every generation", "".join(folded(run.name, sheets) for run in runs)),
+    ]
+    write_page(path, f"Learning curves: {', '.join(run.name for run in runs)}", sections, "local_eval.py curves")
+
+
+def about(run: Run) -> str:
+    count, timed = len(run.lines), [line for line in run.lines if is_timed(line)]
+    told = f"{count:,} generation{'' if count == 1 else 's'}, {run.lines[-1]['games']:,} games"
+    if len(timed) < count:
+        return told
+    playing, learning = (sum(line[part] for line in timed) / 60 for part in ("playing", "learning"))
+    return f"{told}; {playing:,.1f} minutes of a processor to play, {learning:,.1f} to learn"
+
+
+def html_table(sheet: Sheet, rows: Sequence[Sequence[str]], first: Sequence[str] = (), note: str = "") -> str:
+    return table([*first, *(head.replace("\n", " ") for head in sheet.heads)], rows, note)
+
+
+def folded(name: str, sheets: Sequence[Sheet]) -> str:
+    """All generations of one run."""
+    tables = [html_table(sheet, sheet.rows[name]) for sheet in sheets if sheet.rows[name]]
+    return f"<details><summary>{escape(name)}</summary>{''.join(tables)}</details>"

@@ -1,0 +1,78 @@
+"""Two networks that learned the same game play each other: python -m tempo.training.network_match GAME FIRST OTHER
+
+FIRST and OTHER are folders of runs of `python local_eval.py train GAME`, for the networks that would play next there,
+or files `network-....npz` in them. Games are played in pairs from the same four plies by chance; then both play the
+best move that they find.
+"""
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
+from tempo.lab.referee.game_adapter import games
+from tempo.lab.report.tables import percent
+from tempo.lab.statistics.pentanomial import estimate, pair_counts
+from tempo.native.aot.kernel_cache import use_store
+from tempo.training.run_folder import check_board
+from tempo.training.self_play.checkpoints import Checkpoint, last_checkpoint
+from tempo.training.self_play.games import manner_of
+from tempo.training.self_play.self_play import SelfPlaySchool
+from tempo.training.train import add_sizes, self_play_of, shape_in
+
+AT_ONCE = 10  # pairs
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play, and tell who won after every few pairs."""
+    use_store()
+    school = self_play_of(options.game, shape_in(options), options.plan)
+    first, other = (network_of(school, path) for path in (options.first, options.other))
+    how = manner_of(school.plan._replace(quick=options.sims, drawn_plies=0)).quick
+    pairs: list[tuple[float, float]] = []
+    while len(pairs) < options.pairs:
+        count = min(AT_ONCE, options.pairs - len(pairs))
+        points = school.match(first.weights, other.weights, 2 * count, how, seed=len(pairs)).tolist()
+        pairs += zip(points[::2], points[1::2], strict=True)
+        print(told(pairs), flush=True)
+    return 0
+
+
+def network_of(school: SelfPlaySchool, path: Path) -> Checkpoint:
+    """BadInput if there is none, or one of another shape."""
+    folder, number = (path, last_checkpoint(path)) if path.is_dir() else (path.parent, number_of(path))
+    if not number or not path.exists():
+        raise BadInput(f"'{path}' holds no network: name the folder of a run, or a file network-....npz in it")
+    check_board(folder, school.learned.terms.game, school.learned.terms.shape)
+    found = school.checkpoint(folder, number)
+    return found if path.is_file() or found.player == number else school.checkpoint(folder, found.player)
+
+
+def number_of(path: Path) -> int:
+    """The generation of a network's file; 0 if it is none."""
+    number = path.stem.removeprefix("network-")
+    return int(number) if path.suffix == ".npz" and number.isdecimal() else 0
+
+
+def told(pairs: list[tuple[float, float]]) -> str:
+    points = [point for pair in pairs for point in pair]
+    won, drawn, lost = (points.count(point) for point in (1.0, 0.5, 0.0))
+    played = f"{len(pairs):,} pair{'' if len(pairs) == 1 else 's'}"
+    return f"{played}: the first takes {percent(estimate(pair_counts(pairs)))}, +{won} ={drawn} -{lost}"
+
+
+def main(argv: list[str]) -> int:
+    parser = Parser(prog="python -m tempo.training.network_match", description=__doc__)
+    parser.add_argument("game", choices=games())
+    parser.add_argument("first", type=Path, metavar="FIRST", help="folder of a run, or a network in it")
+    parser.add_argument("other", type=Path, metavar="OTHER", help="the same")
+    parser.add_argument("--plan", metavar="NAME", help="by which both were learned, or one with the same network")
+    parser.add_argument("--sims", type=positive, default=400, metavar="N", help="simulations a move (%(default)s)")
+    parser.add_argument("--pairs", type=positive, default=50, metavar="N", help="of games (%(default)s)")
+    add_sizes(parser)
+    return run_command(parser, run, argv)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,85 @@
+"""What of self-play is the network's: `python -m tempo.training.self_play_bench GAME [--plan NAME] [--folder DIR]`
+
+One block of games is played as `train` plays it, by one process on one thread, with the last network of a run or, where
+no folder is named, with one that knows nothing. Seconds are those of the processor.
+"""
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from time import process_time
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from tempo.lab.command_line.inputs import BadInput, Parser, run_command
+from tempo.lab.referee.game_adapter import games
+from tempo.native.aot.kernel_cache import use_store
+from tempo.network.weights import NetworkShape
+from tempo.training.self_play.checkpoints import last_checkpoint
+from tempo.training.self_play.searches import LEAST_BATCH, Evaluate
+from tempo.training.self_play.self_play import GamesMaker
+from tempo.training.train import add_sizes, self_play_of, shape_in
+
+
+class TimedNetwork:
+    """A network, and how long it was asked about how much."""
+
+    def __init__(self, evaluate: Evaluate) -> None:
+        self.evaluate = evaluate
+        self.positions, self.seconds = 0, 0.0
+
+    def __call__(self, planes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        started = process_time()
+        told = self.evaluate(planes)
+        self.seconds += process_time() - started
+        self.positions += len(planes)
+        return told
+
+
+def get_ready(evaluate: Evaluate, shape: NetworkShape, most: int) -> None:
+    """Ask about batches of all sizes, so that what is timed is compiled."""
+    size = LEAST_BATCH
+    while size < 2 * most:
+        evaluate(np.zeros((size, shape.rows, shape.columns, shape.planes), np.float32))
+        size *= 2
+
+
+def run(options: argparse.Namespace) -> int:
+    use_store()
+    school = self_play_of(options.game, shape_in(options), options.plan)
+    last = last_checkpoint(options.folder) if options.folder else 0
+    if options.folder and not last:
+        raise BadInput(f"'{options.folder}' holds no network: name the folder of a run")
+    maker = GamesMaker(school.made, school.plan, school.checkpoint(options.folder, last).weights, last)
+    maker.prepare()
+    played = maker.new_games()
+    played.evaluate = network = TimedNetwork(played.evaluate)
+    get_ready(network.evaluate, school.learned.shape, school.plan.block)
+    started = process_time()
+    found = played.play(school.plan.seed)
+    seconds = process_time() - started
+    table = Table(title=f"Self-play of {options.game}, one thread, after {last} generations")
+    for heading in ("games", "moves", "seconds", "of them the network's", "positions it was asked about", "a second"):
+        table.add_column(heading, justify="right")
+    moves, share = sum(map(len, found.games)), network.seconds / seconds
+    a_second = network.positions / network.seconds
+    table.add_row(f"{len(found.games):,}", f"{moves:,}", f"{seconds:.1f}", f"{share:.0%}", f"{network.positions:,}",
+                  f"{a_second:,.0f}")  # fmt: skip
+    Console().print(table)
+    return 0
+
+
+def main(argv: list[str]) -> int:
+    parser = Parser(prog="python -m tempo.training.self_play_bench", description=__doc__)
+    parser.add_argument("game", choices=games())
+    parser.add_argument("--plan", metavar="NAME", help="how it is learned, where there is more than one way")
+    parser.add_argument("--folder", type=Path, metavar="DIR", help="of a run, whose last network plays")
+    add_sizes(parser)
+    return run_command(parser, run, argv)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,259 @@
+"""`local_eval.py train GAME`: a game is learned, from its own play alone.
+
+What is done stage by stage is the game's to say (lab/referee/learning/school.py). Here the blocks are made, by as many
+processes as there are cores or on a Ray cluster, and kept in files that only grow: a run that is killed loses what was
+just being made, and the same command goes on. The seeds say all: whoever starts anew comes to the same weights.
+Where it is learned by self-play, `curves.html` and `curves.png` in the folder of the run show how far it has come.
+"""
+from __future__ import annotations
+
+import argparse
+import math
+import os
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from tempo.lab.command_line.inputs import BadInput, Parser, did_you_mean, positive, run_command
+from tempo.lab.jobs.executor import Executor, add_options, executor_of
+from tempo.lab.jobs.reminder import Reminder
+from tempo.lab.jobs.workers import WorkerFailed
+from tempo.lab.records.block_file import Block, BlockFile, read_blocks
+from tempo.lab.referee.game_adapter import games, new_terms, sport_of
+from tempo.lab.referee.trainer import Maker, School, Stage
+from tempo.training.committed import read_committed
+from tempo.training.run_folder import About, claimed, default_folder
+from tempo.training.self_play.checkpoints import last_checkpoint
+from tempo.training.self_play.self_play import SelfPlaySchool
+
+BETWEEN_DRAWINGS = 60.0  # seconds
+NICE = "%H:%M:%S"
+
+
+def seconds_here() -> float:
+    """Of a processor, in this process and in those that it has waited for."""
+    spent = os.times()
+    return spent.user + spent.system + spent.children_user + spent.children_system
+
+
+class OutOfTime(Exception):
+    """The hours that were given are over; the rest can be done later."""
+
+
+class Work:
+    """A maker that says how long each block took its processor."""
+
+    def __init__(self, maker: Maker) -> None:
+        self.maker = maker
+
+    def __call__(self, number: int) -> Block:
+        started = time.process_time()
+        content = self.maker(number)
+        return Block(number, time.process_time() - started, content)
+
+
+class Training:
+    """One run, in its folder."""
+
+    def __init__(self, school: School, folder: Path, executor: Executor, end: float) -> None:
+        self.school, self.folder, self.executor, self.end = school, folder, executor, end
+        self.drawn, self.to_draw = -math.inf, False  # when its curves were, and whether more was learned since
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def run(self, last: str | None = None) -> None:
+        """Go through all stages, as far as they are not done; up to one of them, if it is named."""
+        try:
+            self.go_through(last)
+        finally:  # out of time, interrupted or done
+            if self.to_draw:
+                self.draw_curves()
+
+    def go_through(self, last: str | None) -> None:
+        stages = list(self.school.stages())
+        wanted = stages_until(stages, last)
+        to_do = [stage for stage in wanted if not self.school.is_learned(stage, self.folder)]
+        if len(to_do) < len(wanted):
+            self.tell(f"{len(wanted) - len(to_do)} of {len(stages)} stages were done before")
+        started = time.monotonic()
+        for done, stage in enumerate(to_do):
+            a_stage = (time.monotonic() - started) / done if done else 0.0
+            outlook = f", {a_stage * (len(to_do) - done) / 60:.0f} minutes to the end" if done else ""
+            number = stages.index(stage) + 1
+            self.tell(f"stage {number} of {len(stages)}, {stage.name}: {stage.about}{outlook}")
+            self.make(stage)
+            self.learn(stage)
+
+    def make(self, stage: Stage) -> None:
+        """Make the blocks that are not there yet."""
+        file = BlockFile(self.path(stage.name))
+        try:
+            missing = [number for number in range(stage.blocks) if number not in file.numbers]
+            if missing:
+                self.make_these(stage, missing, file)
+            self.tell(f"{stage.blocks} blocks, made in {file.seconds:.0f} s of a processor")
+        finally:
+            file.close()
+
+    def make_these(self, stage: Stage, missing: list[int], file: BlockFile) -> None:
+        maker = self.school.maker(stage, self.folder)
+        before = len(file.numbers)
+        remind = Reminder(
+            lambda: (len(file.numbers) - before) / len(missing),
+            lambda outlook: self.tell(f"{len(file.numbers)}/{stage.blocks} blocks, {outlook}"),
+        )
+        work = Work(maker)
+        for _, block in self.executor.run(work, missing, prepare=maker.prepare, lasting=True, tick=remind):
+            file.add(block)
+            if time.monotonic() > self.end and len(file.numbers) < stage.blocks:
+                raise OutOfTime
+
+    def learn(self, stage: Stage) -> None:
+        started = seconds_here()
+        self.school.learn(stage, self.folder, lambda name: read_blocks(self.path(name)), self.tell)
+        self.tell(f"learned in {seconds_here() - started:.0f} s of a processor")
+        self.to_draw = last_checkpoint(self.folder) > 0
+        if self.to_draw and time.monotonic() >= self.drawn + BETWEEN_DRAWINGS:
+            self.draw_curves()
+        if time.monotonic() > self.end:
+            raise OutOfTime
+
+    def draw_curves(self) -> None:
+        """Of what was learned by self-play. Hours of games are worth more than a picture: whatever is wrong with it,
+        the run goes on."""
+        try:
+            from tempo.training.curves import draw_run  # not before there is something to draw
+
+            draw_run(self.folder)
+        except Exception as problem:
+            self.tell(f"no curves drawn: {type(problem).__name__}: {problem}")
+        self.drawn, self.to_draw = time.monotonic(), False
+
+    def path(self, name: str) -> Path:
+        return self.folder / f"{name}.blocks"
+
+    def tell(self, line: str) -> None:
+        """To whoever watches, and to the log of the run."""
+        print(f"{time.strftime(NICE)} {line}", flush=True)
+        with (self.folder / "log.txt").open("a", encoding="utf-8") as log:
+            log.write(f"{time.strftime('%Y-%m-%d ' + NICE)} {line}\n")
+
+
+def stages_until(stages: Sequence[Stage], last: str | None) -> Sequence[Stage]:
+    """All, or those up to one of them; BadInput if there is none of that name."""
+    names = [stage.name for stage in stages]
+    if last is not None and last not in names:
+        raise BadInput(f"--until: there is no stage '{last}', only {names[0]} to {names[-1]}")
+    return stages[: names.index(last) + 1 if last else None]
+
+
+def main(argv: list[str]) -> int:
+    return run_command(new_parser(), run, argv)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Train a game, or go on training it."""
+    end = time.monotonic() + 3600 * options.hours if options.hours else math.inf
+    shape = new_terms(options.game, shape_in(options)).shape
+    first = next(iter(schools_of(options.game, shape)))
+    about = About(options.game, shape, options.plan or first)
+    school = school_of(options.game, shape, about.plan)
+    stages_until(school.stages(), options.until)  # which may refuse, before a folder is made
+    folder = options.folder or default_folder(about, first)
+    with claimed(folder, about):
+        try:
+            if options.from_sources:
+                begin_with_sources(school, about, folder, options.from_sources)
+            learn_in(folder, school, end, options)
+        except OSError as problem:
+            raise BadInput(f"cannot write in '{folder}': {problem.strerror or problem}") from None
+        except WorkerFailed as problem:
+            raise BadInput(str(problem)) from None
+    return 0
+
+
+def learn_in(folder: Path, school: School, end: float, options: argparse.Namespace) -> None:
+    training = Training(school, folder, executor_of(options), end)
+    try:
+        training.run(options.until)
+    except OutOfTime:
+        training.tell(f"the {options.hours:g} hours are over; the same command goes on")
+
+
+def begin_with_sources(school: School, about: About, folder: Path, generations: int) -> None:
+    """Lay the network of the sources into an empty folder; BadInput if a run lies there."""
+    if not isinstance(school, SelfPlaySchool):
+        raise BadInput(f"--from-sources: this plan of {about.game} is no self-play")
+    if about.shape != sport_of(about.game).learned_shape:
+        raise BadInput(f"--from-sources: the network of {about.game} in the sources is of another board")
+    if not 0 < generations < school.plan.generations:
+        raise BadInput(f"--from-sources: after 1 to {school.plan.generations - 1} generations, not {generations}")
+    if last_checkpoint(folder):
+        raise BadInput(f"a run lies in '{folder}' already: without --from-sources the command goes on with that")
+    school.begin_with(folder, read_committed(about.game, school.learned.shape), generations)
+
+
+def school_of(game: str, shape: Mapping[str, int], plan: str | None) -> School:
+    """How a game is learned on a board, standard where nothing is said; BadInput if it is not."""
+    schools = schools_of(game, shape)
+    if plan is not None and plan not in schools:
+        raise BadInput(f"{game} has no plan '{plan}': choose {', '.join(schools)}{did_you_mean(plan, schools)}")
+    return schools[plan or next(iter(schools))]()
+
+
+def schools_of(game: str, shape: Mapping[str, int]) -> Mapping[str, Callable[[], School]]:
+    """By the names of their plans, the usual one first; BadInput if there are none."""
+    schools = sport_of(game).schools(new_terms(game, shape).shape)
+    if not schools:
+        raise BadInput(f"'{game}' has no school: nothing of it is learned")
+    return schools
+
+
+def self_play_of(game: str, shape: Mapping[str, int], plan: str | None = None) -> SelfPlaySchool:
+    """As `school_of`, where a network learns by self-play; BadInput elsewhere."""
+    school = school_of(game, shape, plan)
+    if not isinstance(school, SelfPlaySchool):
+        raise BadInput(f"no network learns {game} by self-play")
+    return school
+
+
+def new_parser() -> Parser:
+    parser = Parser(prog="local_eval.py train", description=__doc__)
+    add = parser.add_argument
+    add("game", help=f"one of {', '.join(games())}")
+    add("--hours", type=hours, metavar="N", help="stop after so long; the same command goes on")
+    add("--until", metavar="STAGE", help="stop when this stage is done: its name, as the run tells it")
+    add("--plan", metavar="NAME", help="how it is learned, where there is more than one way: another name tells "
+        "which there are")  # fmt: skip
+    add("--from-sources", type=positive, metavar="N", help="begin with the network in the sources as if it were that "
+        "of the Nth generation: where the run that learned it is gone")  # fmt: skip
+    add("--folder", type=Path, metavar="DIR", help="where the run is kept (runs/train/GAME; sizes and plan are in the "
+        "name where they are not the usual ones)")  # fmt: skip
+    add_sizes(parser)
+    add_options(parser)
+    return parser
+
+
+def hours(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < math.inf:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number of hours, more than 0")
+    return number
+
+
+def add_sizes(parser: argparse.ArgumentParser) -> None:
+    """Of a board, of any game."""
+    for name in sizes():
+        parser.add_argument(f"--{name}", type=int, metavar="N", help="of the board, if not the standard one")
+
+
+def shape_in(options: argparse.Namespace) -> dict[str, int]:
+    """The sizes that were given."""
+    return {name: size for name in sizes() if (size := getattr(options, name)) is not None}
+
+
+def sizes() -> list[str]:
+    """What boards can differ in, of all games."""
+    return sorted({name for game in games() for name in sport_of(game).shape})

@@ -1,0 +1,82 @@
+"""Write what a network learned into the sources: python -m tempo.training.write_network GAME FOLDER
+
+FOLDER is that of a run of `python local_eval.py train GAME`. Takes the means of the weights of its last generations,
+says how good they are, and writes src/tempo/GAME/learned/network_data.py; `python build.py` then makes the file.
+"""
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, zero_or_more
+from tempo.lab.records.block_file import read_blocks
+from tempo.lab.referee.game_adapter import games, sport_of
+from tempo.native.aot.kernel_cache import use_store
+from tempo.network.text import read_weights, text_of
+from tempo.network.weights import Layer
+from tempo.training.committed import write_committed
+from tempo.training.run_folder import check_board, read_about
+from tempo.training.self_play.checkpoints import averaged, checkpoint_file, fits, last_checkpoint
+from tempo.training.train import self_play_of
+
+AVERAGED = 4
+SIMULATIONS = (0, 100, 600)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Read, measure and write."""
+    use_store()
+    learned_shape = sport_of(options.game).learned_shape
+    if learned_shape is None:
+        raise BadInput(f"no player of {options.game} has a network")
+    check_board(options.folder, options.game, learned_shape)
+    about, at_the_board = read_about(options.folder), self_play_of(options.game, learned_shape)
+    school = self_play_of(options.game, learned_shape, about.plan) if about else at_the_board
+    last = options.generation or last_checkpoint(options.folder)
+    if not last or not checkpoint_file(options.folder, last).exists():
+        raise BadInput(f"'{options.folder}' holds no network{f' {last}' if last else ''}: name the folder of a run")
+    shape = school.learned.shape
+    weights: Sequence[Layer] = averaged(options.folder, last, options.averaged)
+    if not fits(weights, shape):
+        raise BadInput(f"the networks in '{options.folder}' have another shape than their plan has by now")
+    if options.write and shape != at_the_board.learned.shape:
+        raise BadInput(f"the networks in '{options.folder}' have another shape than {options.game}'s agent plays with: "
+                       "--no-write measures them")  # fmt: skip
+    if options.settle:
+        print(f"learning {options.settle:,} steps more, slower and slower ...", flush=True)
+        blocks, tell = games_in(options.folder), partial(print, flush=True)
+        weights = school.settled(options.folder, last, weights, options.settle, blocks, tell)
+    text = text_of(weights, shape)
+    if found := school.measured(read_weights(text, shape), options.simulations):  # as they will be told in the file
+        print("\n".join(found.told()), flush=True)
+    else:
+        print(f"no positions of {options.game} are solved: how good it is, matches tell", flush=True)
+    if options.write:
+        print(f"{len(text):,} characters: {write_committed(options.game, text).relative_to(ROOT)}")
+    return 0
+
+
+def games_in(folder: Path) -> Callable[[str], list[bytes]]:
+    """The blocks of a generation, by its name."""
+    return lambda name: read_blocks(folder / f"{name}.blocks")
+
+
+def main(argv: list[str]) -> int:
+    parser = Parser(prog="python -m tempo.training.write_network", description=__doc__)
+    add = parser.add_argument
+    add("game", choices=games())
+    add("folder", type=Path, metavar="FOLDER", help="of a run")
+    add("--generation", type=positive, metavar="N", help="the last one to take (the last there is)")
+    add("--averaged", type=positive, default=AVERAGED, metavar="N", help="generations (%(default)s)")
+    add("--settle", type=zero_or_more, default=0, metavar="STEPS", help="learn so many more of all games in FOLDER, "
+        "the rate falling to nothing, before it is written")  # fmt: skip
+    add("--simulations", type=zero_or_more, nargs="+", default=SIMULATIONS, metavar="N", help="to measure at")
+    add("--no-write", dest="write", action="store_false", help="only measure")
+    return run_command(parser, run, argv)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
