@@ -1,4 +1,8 @@
-"""Under CI a test that is skipped is a failure: what it needs is installed there, or nobody would notice."""
+"""Groups of tests that need more than requirements.txt, and strictness under CI.
+
+Tests marked `browser`, `ray` or `engine` run only when asked for (`-m browser`), and skip with the reason where what
+they need is missing. Under CI (TEMPO_CI in the environment) a skipped test fails: everything is installed there.
+"""
 
 import os
 from tempfile import TemporaryDirectory
@@ -20,6 +24,13 @@ def strict(report):
         report.outcome = "failed"
         report.longrepr = f"skipped under CI: {report.longrepr}"
     return report
+
+
+def pytest_collection_modifyitems(items):
+    """Every test in tests/browser needs a browser."""
+    for item in items:
+        if "browser" in item.path.parent.name:
+            item.add_marker("browser")
 
 
 @pytest.hookimpl(wrapper=True)

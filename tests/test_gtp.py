@@ -220,6 +220,7 @@ def play_out(engine: GtpEngine, own: GtpServer, engine_mark: int) -> OthelloBoar
     return board
 
 
+@pytest.mark.engine
 @needs_rhino
 @pytest.mark.parametrize("rhino_mark", [BLACK, WHITE])
 def test_whole_games_against_grhino(rhino_mark: int) -> None:
@@ -233,6 +234,7 @@ def test_whole_games_against_grhino(rhino_mark: int) -> None:
     engine.close()
 
 
+@pytest.mark.engine
 @needs_rhino
 def test_grhino_follows_games_with_passes() -> None:
     """Published games, whose passes are never sent: GRhino scores them as published, and moves after a pass."""

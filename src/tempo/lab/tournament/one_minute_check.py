@@ -142,8 +142,6 @@ def parser() -> Parser:
 
 def read_evaluation(options: Namespace) -> Evaluation:
     """What was asked for, with files that exist."""
-    if options.busy and options.ray is not None:
-        raise BadInput("--busy keeps this machine busy, and --ray plays on others: leave one of them out")
     if sport_of(options.game).environment is None:
         raise BadInput(f"kaggle_environments has no {options.game}: `local_eval.py match` plays it without")
     opponents = list(dict.fromkeys(options.opponent or sport_of(options.game).built_ins))
@@ -245,6 +243,8 @@ def seats_of(fixture: Fixture, evaluation: Evaluation) -> tuple[int, int]:
 
 
 def run(options: Namespace) -> int:
+    if options.busy and options.ray is not None:
+        raise BadInput("--busy keeps this machine busy, and --ray plays on others: leave one of them out")
     executor = executor_of(options)
     if options.resume:
         refuse_options(options)
