@@ -26,6 +26,7 @@ def strict(report):
     return report
 
 
+@pytest.hookimpl(tryfirst=True)  # before -m is applied
 def pytest_collection_modifyitems(items):
     """Every test in tests/browser needs a browser."""
     for item in items:
