@@ -19,7 +19,7 @@ from tempo.games.othello.adapter import exact_scores as othello
 from tempo.games.othello.adapter.board import PASS
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee import exact
-from tempo.lab.referee.exact import UNKNOWN, Score
+from tempo.lab.referee.exact import UNKNOWN, Effort, Score
 from tempo.lab.referee.game_adapter import board_after, board_of, games, new_terms, sport_of
 from tempo.lab.referee.game_data import Terms
 
@@ -81,7 +81,7 @@ def test_what_is_told_is_of_all_moves_and_true(game):
         position = board_after(terms, actions)
         truth = {action: reward(after, position.mark) for action, after in all_after(position).items()}
         for seconds in (0.0, None):
-            scores = prover.scores(terms, actions, seconds, MEMORY)
+            scores = prover.scores(board_after(terms, actions), Effort(seconds), MEMORY)
             assert sorted(scores) == sorted(truth)
             for action, score in scores.items():
                 assert score.low <= score.high and prover.text(score)
@@ -98,16 +98,15 @@ def test_bounds_hold_whenever_time_is_over(game, missing, monkeypatch):
     """By a clock that goes on each time it is looked at."""
     terms, prover, clock = new_terms(game, MIDDLING.get(game)), sport_of(game).exact(), count()
     monkeypatch.setattr(exact, "perf_counter", lambda: next(clock))
-    monkeypatch.setattr(MODULES[game], "perf_counter", lambda: next(clock))
     monkeypatch.setattr(connectx, "NODES", 100)
     monkeypatch.setattr(othello, "FIRST_NODES", 50)
     vague = 0
     for seed in range(4):
         actions = random_moves(terms, seed)[:-missing]
-        truth = prover.scores(terms, actions, None, MEMORY)
+        truth = prover.scores(board_after(terms, actions), Effort(), MEMORY)
         for looks in (0, 2, 8, 32):
             forget(game)
-            for action, score in prover.scores(terms, actions, looks, MEMORY).items():
+            for action, score in prover.scores(board_after(terms, actions), Effort(looks), MEMORY).items():
                 assert score.low <= truth[action].high and truth[action].low <= score.high
                 vague += score != truth[action]
     assert vague > 0
@@ -119,9 +118,9 @@ def test_a_move_is_worth_what_the_best_answer_takes(game):
     terms, prover, told = new_terms(game, MIDDLING.get(game)), sport_of(game).exact(), 0
     for seed, missing in product(range(4), range(1, 6)):
         actions = random_moves(terms, seed)[:-missing]
-        for action, score in prover.scores(terms, actions, None, MEMORY).items():
+        for action, score in prover.scores(board_after(terms, actions), Effort(), MEMORY).items():
             if board_after(terms, (*actions, action)).legal():
-                answers = prover.scores(terms, (*actions, action), None, MEMORY).values()
+                answers = prover.scores(board_after(terms, (*actions, action)), Effort(), MEMORY).values()
                 low, high = -max(answer.high for answer in answers), -max(answer.low for answer in answers)
                 assert low <= score.high and score.low <= high
                 told += score.value is not None
@@ -158,7 +157,7 @@ def test_columns_score_what_looking_at_everything_says(shape):
     for actions in ends(terms, 7, 20):
         after = all_after(board_after(terms, actions))
         truth = {column: -connectx_score(position) for column, position in after.items()}
-        scores = connectx.EXACT.scores(terms, actions, None, MEMORY)
+        scores = connectx.EXACT.scores(board_after(terms, actions), Effort(), MEMORY)
         assert scores == {column: Score(worth, worth) for column, worth in truth.items()}
 
 
@@ -169,8 +168,8 @@ def test_positions_score_what_is_committed(name):
     lines = [line.split() for line in (SETS / f"{name}.txt").read_text().splitlines() if not line.startswith("#")]
     for moves, score in Random(3).sample(lines, 6):
         actions = tuple(map(int, moves))
-        hasty = connectx.EXACT.scores(terms, actions, 0.0, MEMORY)
-        scores = connectx.EXACT.scores(terms, actions, None, MEMORY)
+        hasty = connectx.EXACT.scores(board_after(terms, actions), Effort(0.0), MEMORY)
+        scores = connectx.EXACT.scores(board_after(terms, actions), Effort(), MEMORY)
         assert max(scores.values()) == (int(score), int(score))
         assert sorted(hasty) == sorted(scores) == board_after(terms, actions).legal()
         assert all(hasty[column].low <= scores[column].low <= hasty[column].high for column in scores)
@@ -181,7 +180,7 @@ def test_the_first_stone_is_known_beforehand():
     terms = new_terms("connectx")
     known = {0: -1, 1: -1, 2: 0, 3: 1, 4: 0, 5: -1, 6: -1}
     assert connectx.EXACT.outcomes(terms, ()) == known
-    scores = connectx.EXACT.scores(terms, (), 0.0, MEMORY)
+    scores = connectx.EXACT.scores(board_after(terms, ()), Effort(0.0), MEMORY)
     assert {column: score.value for column, score in scores.items()} == known
 
 
@@ -218,7 +217,7 @@ def test_discs_are_those_of_looking_at_everything():
             position = board_after(terms, actions)
             passes += position.must_pass()
             truth = {move: discs_ahead(after, position.mark) for move, after in all_after(position).items()}
-            scores = othello.EXACT.scores(terms, actions, None, MEMORY)
+            scores = othello.EXACT.scores(board_after(terms, actions), Effort(), MEMORY)
             assert scores == {move: Score(discs, discs) for move, discs in truth.items()}
     assert passes > 3 and unfilled == 4
 
@@ -229,8 +228,8 @@ def test_a_pass_has_the_score_of_its_position():
         moves = tuple(random_game(seed).moves)
         if PASS in moves[-10:]:
             place = len(moves) - 1 - moves[::-1].index(PASS)
-            passing = othello.EXACT.scores(terms, moves[:place], None, MEMORY)
-            after = othello.EXACT.scores(terms, moves[: place + 1], None, MEMORY)
+            passing = othello.EXACT.scores(board_after(terms, moves[:place]), Effort(), MEMORY)
+            after = othello.EXACT.scores(board_after(terms, moves[: place + 1]), Effort(), MEMORY)
             assert passing == {PASS: Score(-max(after.values()).low, -max(after.values()).low)}
             return
     raise AssertionError("no game has a pass near its end")
@@ -238,7 +237,7 @@ def test_a_pass_has_the_score_of_its_position():
 
 def test_too_many_empty_squares_are_left_alone():
     terms = new_terms("othello")
-    assert set(othello.EXACT.scores(terms, (), None, MEMORY).values()) == {UNKNOWN}
+    assert set(othello.EXACT.scores(board_after(terms, ()), Effort(), MEMORY).values()) == {UNKNOWN}
     assert othello.EXACT.cost(terms, 50, 12, -4).text() == "16 discs"
     assert othello.EXACT.text(Score(12, 12)) == "+12"
 
@@ -291,7 +290,7 @@ def test_nothing_that_is_said_of_cells_is_false():
         if actions is None:
             continue
         cells, mark = tuple(board_after(terms, actions).cells), 1 + len(actions) % 2
-        for cell, score in gomoku.EXACT.scores(terms, actions, None, MEMORY).items():
+        for cell, score in gomoku.EXACT.scores(board_after(terms, actions), Effort(), MEMORY).items():
             truth = worth_of_cell(cells, size, inarow, cell, mark)
             assert score.low <= truth <= score.high
             if score.value is not None and gomoku.WIN - abs(truth) > len(actions) + 2:
@@ -306,7 +305,7 @@ def test_a_move_that_is_said_to_win_wins_against_every_answer():
     for seed in range(5):
         actions = quiet_moves(9, 5, 45, seed)
         assert actions is not None
-        scores = gomoku.EXACT.scores(terms, actions, None, MEMORY)
+        scores = gomoku.EXACT.scores(board_after(terms, actions), Effort(), MEMORY)
         for move, plies in ((move, gomoku.WIN - score.low - 36) for move, score in scores.items() if score.low > 0):
             position = board_after(terms, (*actions, move))
             wins += plies > 3
@@ -325,7 +324,7 @@ def test_a_threat_that_is_overlooked_loses():
     """An open three of black's: white stops it at one of its ends, or loses."""
     terms = new_terms("gomoku")
     actions = tuple(15 * row + column for row, column in ((7, 6), (0, 0), (7, 7), (14, 0), (7, 8)))
-    scores = gomoku.EXACT.scores(terms, actions, None, MEMORY)
+    scores = gomoku.EXACT.scores(board_after(terms, actions), Effort(), MEMORY)
     open_ones = {move for move, score in scores.items() if score.value is None}
     assert open_ones == {15 * 7 + 5, 15 * 7 + 9}
     assert {gomoku.EXACT.text(scores[move]) for move in set(scores) - open_ones} == {"lost at 9"}
@@ -336,3 +335,21 @@ def test_scores_of_cells_are_told_in_words():
     said |= {(0, 0): "draw", (0, 960): "not lost", (UNKNOWN.low, 0): "not won", UNKNOWN: "?"}
     assert {bounds: gomoku.EXACT.text(Score(*bounds)) for bounds in said} == said
     assert gomoku.EXACT.cost(new_terms("gomoku"), 36, 963, 961).text() == "2 plies"
+
+
+@pytest.mark.parametrize("game", ["connectx", "othello", "gomoku"])
+def test_scores_within_a_number_of_nodes_are_bounds_of_the_truth(game):
+    """More nodes tell no less, and a limit of nodes repeats to the bit."""
+    terms, prover = new_terms(game, MIDDLING.get(game)), sport_of(game).exact()
+    actions = random_moves(terms, 3)[:-8]
+    board = board_after(terms, actions)
+    truth, widths = prover.scores(board, Effort(), MEMORY), []
+    for nodes in (1, 10_000, 100_000_000):
+        forget(game)
+        found = prover.scores(board, Effort(nodes=nodes), MEMORY)
+        forget(game)
+        assert found == prover.scores(board, Effort(nodes=nodes), MEMORY)
+        for action, score in found.items():
+            assert score.low <= truth[action].high and truth[action].low <= score.high
+        widths.append(sum(score.high - score.low for score in found.values()))
+    assert widths == sorted(widths, reverse=True)

@@ -23,7 +23,7 @@ from tempo.lab.command_line.inputs import BadInput, cores
 from tempo.lab.players.levels import Thinking
 from tempo.lab.players.own_agents import make_agent
 from tempo.lab.players.players import OwnPlayer, named
-from tempo.lab.referee.exact import Exact, Score, Scores
+from tempo.lab.referee.exact import Effort, Exact, Score, Scores
 from tempo.lab.referee.game_adapter import Entrant, board_after, sport_of
 from tempo.lab.referee.game_data import Struct, Terms
 from tempo.lab.referee.one_game import ask, describe, judge_of
@@ -147,7 +147,7 @@ class Thinker:
         snapshot = Snapshot(board.legal()[0], "only", 0.5, 0, 0.0, 0.0)
         while perf_counter() - started < longest:
             if exact is not None and not (scores and all(score.is_exact for score in scores.values())):
-                scores = exact.scores(terms, actions, SOLVING, MEMORY)
+                scores = exact.scores(board, Effort(SOLVING), MEMORY)
             if question["do"] == "hint" and 0 < len(best_of(scores)) < len(board.legal()):
                 break
             thoughts = player.think(task.position._replace(prover=None), (), SEARCHING, 0.0, perf_counter())

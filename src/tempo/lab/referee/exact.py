@@ -55,6 +55,30 @@ class Cost(NamedTuple):
         return f"{self.amount} {self.unit}"
 
 
+class Effort:
+    """The time and the nodes that a solver may spend on one question; None sets no limit."""
+
+    def __init__(self, seconds: float | None = None, nodes: int | None = None) -> None:
+        self.end = inf if seconds is None else perf_counter() + seconds
+        self.nodes = inf if nodes is None else float(nodes)
+
+    @property
+    def is_spent(self) -> bool:
+        return self.nodes <= 0 or perf_counter() >= self.end
+
+    @property
+    def seconds_left(self) -> float:
+        return max(0.0, self.end - perf_counter())
+
+    def slice(self, most: int) -> int:
+        """The nodes to search before the clock is read again: at least 1."""
+        return int(max(1, min(most, self.nodes)))
+
+    def spend(self, nodes: int) -> None:
+        """Count nodes that were searched."""
+        self.nodes -= nodes
+
+
 UNKNOWN = Score(-MOST, MOST)
 Scores = Mapping[int, Score]  # by legal move
 
@@ -71,9 +95,9 @@ class Exact:
     def prepare(self, terms: Terms, memory: int) -> None:
         """Have ready whatever is compiled, before the processes part."""
 
-    def scores(self, terms: Terms, actions: tuple[int, ...], seconds: float | None, memory: int) -> Scores:
-        """The score of every legal move after these, as far as it is known after so many seconds; None waits. Asked
-        about the last positions of a game first. The tables of a process have at most 2^memory words."""
+    def scores(self, position: Any, effort: Effort, memory: int) -> Scores:
+        """Return the scores of all legal moves of a referee's position, as far as the effort reaches. Ask about the
+        last positions of a game first. The tables of a process have at most 2^memory words."""
         raise NotImplementedError
 
     def outcomes(self, terms: Terms, actions: tuple[int, ...]) -> Mapping[int, int]:
@@ -101,8 +125,3 @@ class Exact:
     def cost(self, terms: Terms, ply: int, best: int, played: int) -> Cost:
         """What a move gave away that kept the value: both scores are exact, and `ply` moves were played."""
         return Cost(best - played, "points")
-
-
-def end_of(seconds: float | None) -> float:
-    """When so many seconds will be over, by perf_counter; None never ends."""
-    return inf if seconds is None else perf_counter() + seconds

@@ -19,7 +19,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.jobs.executor import Executor
 from tempo.lab.players.own_agents import make_agent
-from tempo.lab.referee.exact import Exact, Scores
+from tempo.lab.referee.exact import Effort, Exact, Scores
 from tempo.lab.referee.game_adapter import board_after, sport_of
 from tempo.lab.referee.game_data import Struct, Terms
 from tempo.search.types import Snapshot
@@ -67,7 +67,7 @@ def exact_of(terms: Terms) -> Exact:
 
 def score(limits: ScoreLimits, position: ScoreQuestion) -> Scores:
     """What is certain of a position."""
-    return exact_of(position.terms).scores(*position, limits.seconds, limits.memory)
+    return exact_of(position.terms).scores(board_after(*position), Effort(limits.seconds), limits.memory)
 
 
 def score_all(positions: Sequence[ScoreQuestion], limits: ScoreLimits, executor: Executor) -> list[Scores]:

@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from math import inf
-from time import perf_counter
 
 from tempo.games.connectx.adapter.board import ConnectXBoard
 from tempo.games.connectx.adapter.early_scores import all_scores, early_score, outcome_bounds, teach_outcomes
@@ -21,7 +19,7 @@ from tempo.games.connectx.rules import ALL, MINE, fits_in_a_word, new_board, new
 from tempo.games.connectx.solver.solver import Solver, plies_to_the_end
 from tempo.games.connectx.solver.solver_table import FAR
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.exact import UNKNOWN, Cost, Exact, Score, Scores, end_of
+from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, Exact, Score, Scores
 from tempo.lab.referee.game_adapter import board_after
 from tempo.lab.referee.game_data import Terms
 
@@ -51,11 +49,11 @@ class ConnectXExact(Exact):
             all_scores()
             all_outcomes()
 
-    def scores(self, terms: Terms, actions: tuple[int, ...], seconds: float | None, memory: int) -> Scores:
-        return score_columns(board_after(terms, actions), (OUTCOME_WINDOW, SCORE_WINDOW), end_of(seconds), memory)
+    def scores(self, position: ConnectXBoard, effort: Effort, memory: int) -> Scores:
+        return score_columns(position, (OUTCOME_WINDOW, SCORE_WINDOW), effort, memory)
 
     def outcomes(self, terms: Terms, actions: tuple[int, ...]) -> Mapping[int, int]:
-        scores = score_columns(board_after(terms, actions), (OUTCOME_WINDOW,), inf, OUTCOME_MEMORY)
+        scores = score_columns(board_after(terms, actions), (OUTCOME_WINDOW,), Effort(), OUTCOME_MEMORY)
         return {column: (score.low > 0) - (score.high < 0) for column, score in scores.items()}
 
     def cost(self, terms: Terms, ply: int, best: int, played: int) -> Cost:
@@ -78,9 +76,9 @@ def solver_of(size: tuple[int, int, int], memory: int) -> Solver:
 
 
 def score_columns(
-    board: ConnectXBoard, windows: tuple[tuple[int, int], ...], end: float, memory: int
+    board: ConnectXBoard, windows: tuple[tuple[int, int], ...], effort: Effort, memory: int
 ) -> dict[int, Score]:
-    """The scores of all free columns, between the bounds of one window after the other, as far as known by `end`."""
+    """Return the scores of all free columns, inside one window after the other, as far as the effort reaches."""
     size = board.rows, board.columns, board.inarow
     solver = solver_of(size, memory)
     state = new_state(board.cells, board.rows, board.columns, board.mark)
@@ -89,9 +87,11 @@ def score_columns(
     scores = dict.fromkeys(board.legal(), UNKNOWN)
     for floor, ceiling in windows:  # win, draw and loss of all columns first: they are soon known
         while not all(score.is_settled(floor, ceiling) for score in scores.values()):
-            found = solver.score_moves(state, NODES, floor, ceiling)
+            nodes = effort.slice(NODES)
+            found = solver.score_moves(state, nodes, floor, ceiling)
             scores = {column: Score(low, high) for column, low, high in found}
-            if perf_counter() >= end:
+            effort.spend(nodes)
+            if effort.is_spent:
                 return scores
     return scores
 

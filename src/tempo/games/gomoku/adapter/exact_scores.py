@@ -12,10 +12,9 @@ and the worst 5, it is 95 positions and 63 %.
 
 from __future__ import annotations
 
-from time import perf_counter
-
 import numpy as np
 
+from tempo.games.gomoku.adapter.board import GomokuBoard
 from tempo.games.gomoku.gomoku_agent import last_cells
 from tempo.games.gomoku.rules import (
     CELLS_AT,
@@ -34,8 +33,7 @@ from tempo.games.gomoku.rules import (
 )
 from tempo.games.gomoku.threats.combinations import MOST_PLIES, find_win, threat_wins
 from tempo.games.gomoku.threats.fours import NODES, START, begin
-from tempo.lab.referee.exact import UNKNOWN, Cost, Exact, Score, Scores, end_of
-from tempo.lab.referee.game_adapter import board_after
+from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, Exact, Score, Scores
 from tempo.lab.referee.game_data import Terms
 from tempo.native.jit import entry
 
@@ -58,12 +56,11 @@ class GomokuExact(Exact):
         find_win(board, state, 1)
         win_with(board, state, 0, 1)
 
-    def scores(self, terms: Terms, actions: tuple[int, ...], seconds: float | None, memory: int) -> Scores:
-        end, position = end_of(seconds), board_after(terms, actions)
+    def scores(self, position: GomokuBoard, effort: Effort, memory: int) -> Scores:
         state = new_gomoku_state(position.cells, position.size, position.inarow, position.mark)
         board = gomoku_board(position.size, position.inarow)
         scores = plain_scores(board, state, position.legal())
-        search_threats(scores, board, state, end)
+        search_threats(scores, board, state, effort)
         return scores
 
     def text(self, score: Score) -> str:
@@ -107,19 +104,19 @@ def can_win(board: GomokuGeometry, state: np.ndarray, mark: int) -> bool:
     return bool(np.any((windows // SECOND if mark == 1 else windows % SECOND) == 0))
 
 
-def search_threats(scores: dict[int, Score], board: GomokuGeometry, state: np.ndarray, end: float) -> None:
-    """Narrow down the scores of moves that win by threats or lose to them, as far as that is known by `end`."""
+def search_threats(scores: dict[int, Score], board: GomokuGeometry, state: np.ndarray, effort: Effort) -> None:
+    """Narrow the scores of moves that win by threats or lose to them, as far as the effort reaches."""
     moves = [move for move in nearest_first(board, state, list(scores)) if not scores[move].is_exact]
     if not moves:
         return
     passed, stones = state.copy(), int(state[STONES])
     passed[TO_MOVE] = EITHER - state[TO_MOVE]
-    win = find_win(board, state, nodes_for(ROOT_SEARCHES, end, ROOT_NODES))
-    threat = find_win(board, passed, nodes_for(ROOT_SEARCHES, end, ROOT_NODES))
+    win = find_win(board, state, nodes_for(ROOT_SEARCHES, effort, ROOT_NODES))
+    threat = find_win(board, passed, nodes_for(ROOT_SEARCHES, effort, ROOT_NODES))
     if win is not None and win.move in moves:
         scores[win.move] = won(scores[win.move], stones + 3, stones + win.plies)
     for number, move in enumerate(moves):
-        nodes = nodes_for(MOVE_SEARCHES * (len(moves) - number), end, MOVE_NODES)
+        nodes = nodes_for(MOVE_SEARCHES * (len(moves) - number), effort, MOVE_NODES)
         if nodes == 0:
             return
         if win is not None and (plies := win_with(board, state, move, nodes)):
@@ -146,10 +143,11 @@ def loss_after(board: GomokuGeometry, state: np.ndarray, move: int, nodes: int) 
     return 0 if win is None else win.plies + 1
 
 
-def nodes_for(searches: int, end: float, most: int) -> int:
-    """How many nodes each of so many searches may take to be done by `end`."""
-    left = max(0.0, end - perf_counter())
-    return int(min(most, left * SPEED / searches))
+def nodes_for(searches: int, effort: Effort, most: int) -> int:
+    """Return the nodes of the next of so many searches that share what is left of the effort, and count them."""
+    nodes = int(min(most, min(effort.nodes, effort.seconds_left * SPEED) / searches))
+    effort.spend(nodes)
+    return nodes
 
 
 def nearest_first(board: GomokuGeometry, state: np.ndarray, moves: list[int]) -> list[int]:

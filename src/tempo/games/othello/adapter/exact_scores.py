@@ -15,16 +15,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from itertools import count
-from time import perf_counter
 
 import numpy as np
 
+from tempo.games.othello.adapter.board import OthelloBoard
 from tempo.games.othello.endgame.endgame import EndgameSolver
 from tempo.games.othello.endgame.endgame_table import FIRST_BITS, GREATEST, LEAST, MOST_BITS
 from tempo.games.othello.endgame.exact_moves import state_after
 from tempo.games.othello.rules import new_state
-from tempo.lab.referee.exact import UNKNOWN, Cost, Exact, Score, Scores, end_of
-from tempo.lab.referee.game_adapter import board_after
+from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, Exact, Score, Scores
 from tempo.lab.referee.game_data import Terms
 
 MOST_EMPTY = 24  # all scores then take minutes, and a tenth of a second tells next to nothing
@@ -41,15 +40,13 @@ class OthelloExact(Exact):
     def prepare(self, terms: Terms, memory: int) -> None:
         EndgameSolver(FIRST_BITS).get_ready()
 
-    def scores(self, terms: Terms, actions: tuple[int, ...], seconds: float | None, memory: int) -> Scores:
-        end = end_of(seconds)
-        board = board_after(terms, actions)
-        state = new_state(board.cells, board.mark)
-        scores = dict.fromkeys(board.legal(), UNKNOWN)
-        if board.discs(0) <= MOST_EMPTY:
+    def scores(self, position: OthelloBoard, effort: Effort, memory: int) -> Scores:
+        state = new_state(position.cells, position.mark)
+        scores = dict.fromkeys(position.legal(), UNKNOWN)
+        if position.discs(0) <= MOST_EMPTY:
             after = {move: state_after(state, move) for move in scores}
             for window in (OUTCOME_WINDOW, SCORE_WINDOW):
-                narrow(scores, after, solver_of(memory), *window, end)
+                narrow(scores, after, solver_of(memory), *window, effort)
         return scores
 
     def cost(self, terms: Terms, ply: int, best: int, played: int) -> Cost:
@@ -69,18 +66,19 @@ def narrow(
     solver: EndgameSolver,
     floor: int,
     ceiling: int,
-    end: float,
+    effort: Effort,
 ) -> None:
-    """Find out where between floor and ceiling the scores of all moves are, as far as that is known by `end`."""
+    """Narrow the scores of all moves between floor and ceiling, as far as the effort reaches."""
     moves = list(after)
     for doublings in count():
         moves = [move for move in moves if not scores[move].is_settled(floor, ceiling)]
-        if not moves or perf_counter() >= end:
+        if not moves or effort.is_spent:
             return
         for move in moves:
             nodes = FIRST_NODES << doublings
-            while nodes > 0 and not scores[move].is_settled(floor, ceiling) and perf_counter() < end:
-                low, high, used = solver.solve(after[move], min(nodes, SLICE), -ceiling, -floor)
+            while nodes > 0 and not scores[move].is_settled(floor, ceiling) and not effort.is_spent:
+                low, high, used = solver.solve(after[move], effort.slice(min(nodes, SLICE)), -ceiling, -floor)
+                effort.spend(used)
                 scores[move] = Score(-high, -low)
                 nodes -= used
 
