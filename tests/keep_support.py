@@ -9,10 +9,10 @@ from tempo.app.game.recording import Ending, record_of
 from tempo.app.plies import plies_of
 from tempo.app.server import new_app
 from tempo.lab.referee.file_formats import WrittenGame
-from tempo.lab.referee.game_adapter import board_after, board_of, new_terms, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, new_terms
 from tempo.lab.referee.game_adapter import games as all_games
 
-FORMATS = [(game, suffix) for game in all_games() for suffix in sport_of(game).formats]
+FORMATS = [(game, suffix) for game in all_games() for suffix in adapter_of(game).formats]
 
 
 def random_actions(game: str, seed: int = 1) -> list[int]:
@@ -39,7 +39,7 @@ def texts_of(game: str, count: int = 1) -> dict[str, str]:
     """Random games of a game in each of its formats, by suffix."""
     shape = new_terms(game).shape
     games = [WrittenGame(shape, tuple(random_actions(game, seed))) for seed in range(count)]
-    return {suffix: form.write(games) for suffix, form in sport_of(game).formats.items() if form.many or count == 1}
+    return {suffix: form.write(games) for suffix, form in adapter_of(game).formats.items() if form.many or count == 1}
 
 
 def actions_of(state) -> list[int]:

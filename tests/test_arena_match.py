@@ -10,7 +10,7 @@ import pytest
 from terms_support import connectx_terms
 from waiting import hear_ctrl_c, wait_until
 
-from tempo.games.connectx.adapter.adapter import SPORT
+from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.adapter.opponents import ConnectXBuiltIn, environment_rules
 from tempo.lab.command_line.inputs import ROOT, BadInput
 from tempo.lab.players.agent_files import AgentFile
@@ -219,14 +219,14 @@ def test_a_file_is_loaded_as_the_competition_loads_it(tmp_path):
         "def agent(observation): return COLUMN\n"
     )
     agent = AgentFile(path).seat(0, None)
-    assert agent(Struct(), Struct(SPORT.configuration_of(connectx_terms()))) == 4
+    assert agent(Struct(), Struct(ADAPTER.configuration_of(connectx_terms()))) == 4
     assert "beside_it" not in sys.modules
 
 
 def test_the_built_ins_draw_from_their_own_generators():
     """Two seats do not share a generator, and the global one is neither used nor needed."""
-    observation = SPORT.observation_of(board_of(connectx_terms()), 60)
-    configuration = Struct(SPORT.configuration_of(connectx_terms()))
+    observation = ADAPTER.observation_of(board_of(connectx_terms()), 60)
+    configuration = Struct(ADAPTER.configuration_of(connectx_terms()))
     first, again, other = (ConnectXBuiltIn("random").seat(seed, None) for seed in (1, 1, 2))
     drawn = [[agent(observation, configuration) for _ in range(20)] for agent in (first, again, other)]
     assert drawn[0] == drawn[1] != drawn[2]
@@ -240,9 +240,9 @@ def test_seeds_differ_in_every_part():
 
 
 def test_the_warm_up_position_must_be_thought_about():
-    board = SPORT.quiet_position(connectx_terms())
+    board = ADAPTER.quiet_position(connectx_terms())
     assert not any(board.would_win(column, mark) for column in board.free_columns() for mark in (1, 2))
-    assert SPORT.quiet_position(connectx_terms(1, 1, 1)).stones == 0
+    assert ADAPTER.quiet_position(connectx_terms(1, 1, 1)).stones == 0
 
 
 def test_who_plays_without_looking_is_told_in_the_tables_and_in_the_line(tmp_path, capsys):

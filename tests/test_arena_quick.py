@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from terms_support import connectx_terms
 
-from tempo.games.connectx.adapter.adapter import SPORT
+from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.lab.command_line.inputs import ROOT
 from tempo.lab.records.record_file import read_record
 from tempo.lab.tournament.one_minute_check import main
@@ -49,7 +49,7 @@ def test_the_built_file_plays_both_built_ins(tmp_path):
 
 
 def test_the_bank_reaches_the_agents():
-    environment = SPORT.make_environment(connectx_terms(act_timeout=20, bank=7.5))
+    environment = ADAPTER.make_environment(connectx_terms(act_timeout=20, bank=7.5))
     seen = []
 
     def watch(observation, configuration):

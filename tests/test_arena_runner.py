@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from terms_support import connectx_terms
 
-from tempo.games.connectx.adapter.adapter import SPORT
+from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.lab.referee.one_game import play_game
 
 ODDITIES = {
@@ -68,7 +68,7 @@ def test_the_same_game_as_in_the_environment(terms, first, second):
     """Same moves, statuses, rewards and observations, whatever the agents return."""
     ours, theirs = ([Scripted(*first), Scripted(*second)] for _ in range(2))
     here = play_game(tuple(ours), terms)
-    there = SPORT.play_in_environment(tuple(theirs), terms, "")
+    there = ADAPTER.play_in_environment(tuple(theirs), terms, "")
     assert (here.statuses, here.rewards) == (there.statuses, there.rewards)
     columns = [move.action for move in here.moves if move.action is not None]
     assert columns == [move.action for move in there.moves if move.action is not None]
@@ -79,7 +79,7 @@ def test_the_same_game_as_in_the_environment(terms, first, second):
 @pytest.mark.parametrize("odd", sorted(ODDITIES))
 def test_each_oddity_is_judged_as_in_the_environment(odd):
     games = []
-    for play in (play_game, lambda agents, terms: SPORT.play_in_environment(agents, terms, "")):
+    for play in (play_game, lambda agents, terms: ADAPTER.play_in_environment(agents, terms, "")):
         games.append(play((Scripted([0], odd, 2), Scripted([1], "none", 0)), connectx_terms()))
     assert games[0].statuses == games[1].statuses
     assert games[0].rewards == games[1].rewards
@@ -163,7 +163,7 @@ def test_the_clock_of_the_environment(durations, bank):
     real = environment_agent.perf_counter
     environment_agent.perf_counter = clock
     try:
-        there = SPORT.play_in_environment((clock.agent(durations), clock.agent([0.0] * 21)), terms, "")
+        there = ADAPTER.play_in_environment((clock.agent(durations), clock.agent([0.0] * 21)), terms, "")
     finally:
         environment_agent.perf_counter = real
     assert (here.statuses, here.rewards, here.banks) == (there.statuses, there.rewards, there.banks)
@@ -179,7 +179,7 @@ def test_a_game_longer_than_the_episode_ends_as_it_stands():
         return next(column for column in range(30) if not observation.board[column])
 
     here = play_game((first_free, first_free), terms)
-    there = SPORT.play_in_environment((first_free, first_free), terms, "")
+    there = ADAPTER.play_in_environment((first_free, first_free), terms, "")
     assert len(here.moves) == len(there.moves) == 999
     assert here.statuses == there.statuses == ("DONE", "DONE")
 

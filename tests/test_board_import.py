@@ -10,8 +10,8 @@ from tempo.app.boards import Boards
 from tempo.app.game.recording import Ending
 from tempo.app.keep.incoming import games_in
 from tempo.app.keep.library import lines_of
+from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_adapter import games as all_games
-from tempo.lab.referee.game_adapter import sport_of
 
 SOURCE = "the text"
 
@@ -27,9 +27,9 @@ def test_every_format_is_told_by_what_it_holds(game, suffix, page):
     for body in ({"text": text}, {"text": "\ufeff\r\n" + text.replace("\n", "\r\n"), "name": "download.dat"}):
         answer = page.post("/api/import", game=game, **body)
         assert answer["state"]["game"] == game and actions_of(answer["state"]) == random_actions(game, 0)
-        assert answer["found"]["form"] == sport_of(game).formats[suffix].name and answer["state"]["over"] is not None
+        assert answer["found"]["form"] == adapter_of(game).formats[suffix].name and answer["state"]["over"] is not None
         assert answer["state"]["clock"]["kind"] == "none"
-    if sport_of(game).formats[suffix].many:
+    if adapter_of(game).formats[suffix].many:
         body = {"text": texts_of(game, 3)[suffix], "game": game}
         offered = page.post("/api/import", **body)
         assert [one["plies"] for one in offered["games"]] == [len(random_actions(game, seed)) for seed in range(3)]

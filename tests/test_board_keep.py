@@ -14,8 +14,8 @@ from tempo.app.keep.library import Library, Sought, lines_of, save_game
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.convert import main as convert
 from tempo.lab.records.read_games import read_games
+from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_adapter import games as all_games
-from tempo.lab.referee.game_adapter import sport_of
 from tempo.lab.report.report_command import main as report
 from tempo.lab.review.review import main as review
 from tempo.lab.tournament.match import match
@@ -38,7 +38,7 @@ def test_a_saved_game_is_a_record_like_any_other(game, tmp_path, capsys):
     episode = read_games(str(file), None, None, {})
     assert episode.names == ["human", "level:4"]
     assert [move["action"] for move in episode.games[0]["moves"]] == random_actions(game)
-    for suffix in sport_of(game).formats:
+    for suffix in adapter_of(game).formats:
         assert convert([str(file), "-o", str(tmp_path / f"game.{suffix}")]) == 0
     capsys.readouterr()
     assert runs(["--dir", str(file.parent)]) == 0

@@ -12,7 +12,7 @@ from tempo.app.learn import knowledge
 from tempo.app.learn.game_review import GameReview
 from tempo.app.learn.knowledge import Knowledge
 from tempo.app.learn.lines import proving_line
-from tempo.lab.referee.game_adapter import board_after, new_terms, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_after, new_terms
 
 GAMES = {
     "connectx": "16666455533353553716227226111717",  # whoever begins in a corner of this board has lost
@@ -28,7 +28,7 @@ def page(tmp_path):
 
 
 def actions_of(game):
-    return sport_of(game).read_actions(GAMES[game], new_terms(game))
+    return adapter_of(game).read_actions(GAMES[game], new_terms(game))
 
 
 def whole(count):
@@ -101,7 +101,7 @@ def test_a_forced_move_is_worth_what_follows_it():
 
 def test_without_a_solver_all_is_estimated(monkeypatch):
     terms = new_terms("connectx", SMALL)
-    monkeypatch.setattr(type(sport_of("connectx")), "exact", lambda self: None)
+    monkeypatch.setattr(type(adapter_of("connectx")), "exact", lambda self: None)
     review = GameReview(Knowledge(terms), UPRIGHT)
     steps = list(review.steps())
     assert steps[-1]["accuracy"][0]["keeping_known"] == 0 and steps[-1]["accuracy"][0]["guessed"] > 0

@@ -5,7 +5,7 @@ import json
 from page_support import page_says
 
 from tempo.lab.referee.exact import Score
-from tempo.lab.referee.game_adapter import sport_of
+from tempo.lab.referee.game_adapter import adapter_of
 
 OVERLAYS = 'import { bestMove, overlayOfHint, overlayOfThought, overlayShown } from "./board/overlays.js";'
 TYPED = 'import { canFollow, meaningOf, playsAtOnce, typedNames } from "./play/typed_moves.js";'
@@ -69,7 +69,7 @@ def test_a_board_of_many_moves_shows_those_that_were_looked_at():
 
 def test_what_is_certain_is_told_in_few_signs():
     """What a game counts as it is, bounds as who wins; with the last move where that is told."""
-    games = {game: sport_of(game).exact() for game in ("othello", "gomoku")}
+    games = {game: adapter_of(game).exact() for game in ("othello", "gomoku")}
     discs = [Score(12, 12), Score(-3, -3), Score(0, 0), Score(-9, -1), Score(2, 9), Score(0, 9), Score(-9, 0)]
     rows = [Score(969, 969), Score(-9999, -992), Score(0, 0), Score(0, 9999), Score(-9999, 0)]
     told = [games["othello"].figures(one) for one in discs] + [games["gomoku"].figures(one) for one in rows]

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from waiting import PATIENCE, hear_ctrl_c
 
-from tempo.lab.referee.game_adapter import board_after, new_terms, sport_of, usual_first
+from tempo.lab.referee.game_adapter import adapter_of, board_after, new_terms, usual_first
 from tempo.lab.report.text_board import ASCII, TextBoard
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -91,21 +91,21 @@ def moves_in(text: str) -> list[str]:
 @pytest.mark.parametrize(("game", "seat"), [("connectx", "first"), ("othello", "second"), ("gomoku", "first")])
 def test_a_whole_game_is_typed(game, seat, tmp_path):
     small = ("--config", "size=7,inarow=4") if game == "gomoku" else ()
-    terms, sport = new_terms(game, {"size": 7, "inarow": 4} if small else {}), sport_of(game)
+    terms, adapter = new_terms(game, {"size": 7, "inarow": 4} if small else {}), adapter_of(game)
     typist = Typist(game, tmp_path, "--opponent", "level:2", "--seat", seat, *small)
     told, actions = typist.read_until(PROMPT), []
     for _ in range(MOST_MOVES):
         for name in moves_in(told):
-            legal = {sport.name_of(action, terms): action for action in board_after(terms, actions).legal()}
+            legal = {adapter.name_of(action, terms): action for action in board_after(terms, actions).legal()}
             actions.append(legal[name])
         position = board_after(terms, actions)
         if position.rewards() is not None:
             break
         assert told.endswith(PROMPT) and position.mark == (1 if seat == "first" else 2)
-        told = typist.ask(sport.name_of(position.legal()[-1], terms).upper())
+        told = typist.ask(adapter.name_of(position.legal()[-1], terms).upper())
     won = {1: "You have won", 0: "A draw", -1: "level:2 has won"}[position.rewards()[seat == "second"]]
     assert won in told and told.endswith(OVER)
-    counts = sport.count_of(position)
+    counts = adapter.count_of(position)
     assert counts is None or f"{counts[0]} : {counts[1]}" in told
     typist.type("q\n")
     assert typist.end() == 0
@@ -222,7 +222,7 @@ def test_plain_signs_where_no_others_can_be_shown(tmp_path):
 @pytest.mark.parametrize("game", usual_first())
 def test_every_board_is_drawn_with_its_coordinates(game):
     terms = new_terms(game)
-    board, opening = TextBoard(terms, ASCII), sport_of(game).draw_openings(1, terms, (6, 6), 1)[0]
+    board, opening = TextBoard(terms, ASCII), adapter_of(game).draw_openings(1, terms, (6, 6), 1)[0]
     lines = [line.plain for line in board.lines(opening)]
     cells = board_after(terms, opening).cells
     assert len(lines) == board.rows + 1 and max(map(len, lines)) <= 80
@@ -230,7 +230,7 @@ def test_every_board_is_drawn_with_its_coordinates(game):
     assert (stones.count("X"), stones.count("O")) == (cells.count(1), cells.count(2))
     assert stones.count("(") == 1
     for action in board_after(terms, opening).legal()[: board.has_rows and 5]:
-        assert board.cell_named(sport_of(game).name_of(action, terms)) == action
+        assert board.cell_named(adapter_of(game).name_of(action, terms)) == action
 
 
 @pytest.mark.parametrize("shape", [{"rows": 4, "columns": 12, "inarow": 4}, {"rows": 9, "columns": 30, "inarow": 4}])

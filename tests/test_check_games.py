@@ -26,7 +26,7 @@ from tempo.lab.check.rows import rows_of
 from tempo.lab.check.subject import Limits
 from tempo.lab.check.verdicts import Verdict
 from tempo.lab.referee.conventions import Conventions, conventions_of
-from tempo.lab.referee.game_adapter import board_of, games, new_terms, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_of, games, new_terms
 from tempo.lab.referee.game_data import Struct
 
 LIMITS = Limits(act_timeout=1.5, bank=1.5, memory=128, size=64)
@@ -193,13 +193,13 @@ def test_a_game_without_conventions_of_its_own_gets_the_rows_of_all():
 
 def test_every_game_can_be_checked():
     for game in games():
-        conventions, sport, terms = conventions_of(game), sport_of(game), new_terms(game, {})
-        position = sport.quiet_position(terms)
-        shown, configuration = sport.observation_of(position, 1.0), Struct(sport.configuration_of(terms))
-        seen = sport.position_seen(shown, configuration)
+        conventions, adapter, terms = conventions_of(game), adapter_of(game), new_terms(game, {})
+        position = adapter.quiet_position(terms)
+        shown, configuration = adapter.observation_of(position, 1.0), Struct(adapter.configuration_of(terms))
+        seen = adapter.position_seen(shown, configuration)
         assert seen.legal() == position.legal()
         for action in position.legal():
-            assert sport.verdict(conventions.wrap(action), position) == ("ACTIVE", action)
+            assert adapter.verdict(conventions.wrap(action), position) == ("ACTIVE", action)
             assert conventions.unwrap(conventions.wrap(action)) == (action, True)
 
 

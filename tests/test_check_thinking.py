@@ -23,7 +23,7 @@ from tempo.lab.check.subject import Limits, ProbeReply
 from tempo.lab.check.verdicts import Verdict, passing
 from tempo.lab.referee.asked import AskedMove
 from tempo.lab.referee.conventions import conventions_of
-from tempo.lab.referee.game_adapter import board_of, games, new_terms, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_of, games, new_terms
 from tempo.lab.referee.game_data import Struct
 
 AGENTS = ROOT / "tests" / "agents"
@@ -134,7 +134,7 @@ def test_the_game_with_a_stop_begins_where_much_is_left_to_think_about(game):
 
 def test_loading_is_no_thought():
     """Whoever watches is told of the move alone: the loading of a file that imports much is not to be stopped."""
-    sport, terms, loaded = sport_of(connectx_terms().game), connectx_terms(), []
+    adapter, terms, loaded = adapter_of(connectx_terms().game), connectx_terms(), []
     file = InspectedFile(str(AGENTS / "thinks_on.py"), None, conventions_of("connectx"))
 
     @contextmanager
@@ -143,7 +143,7 @@ def test_loading_is_no_thought():
         yield
 
     file.watch = watch()
-    file.answer(sport.observation_of(board_of(terms), 0.0), Struct(sport.configuration_of(terms)))
+    file.answer(adapter.observation_of(board_of(terms), 0.0), Struct(adapter.configuration_of(terms)))
     assert loaded == [True]
 
 

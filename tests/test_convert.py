@@ -13,8 +13,8 @@ from tempo.games.othello.formats.sgf_games import read_othello_sgf
 from tempo.games.othello.formats.transcripts import read_transcripts
 from tempo.lab.records.convert import main
 from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
+from tempo.lab.referee.game_adapter import adapter_of, new_terms
 from tempo.lab.referee.game_adapter import games as all_games
-from tempo.lab.referee.game_adapter import new_terms, sport_of
 from tempo.lab.referee.game_data import PlayedGame, PlayedMove
 from tempo.lab.report.report_command import main as report
 from tempo.lab.tournament.match import match
@@ -54,7 +54,7 @@ def scores(path: Path) -> list[float]:
 def test_every_format_and_back(game: str, here: Path) -> None:
     """All games in one file, or a file each: the record that comes back has the same games, won by the same side."""
     record = play(game)
-    for suffix, chosen in sport_of(game).formats.items():
+    for suffix, chosen in adapter_of(game).formats.items():
         run(str(record), "-o", f"each-{suffix}/", "--format", suffix)
         files = sorted(str(path) for path in Path(f"each-{suffix}").iterdir())
         assert len(files) == 4

@@ -9,7 +9,7 @@ import pytest
 from report_support import Page
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import board_after, board_of, games, new_terms, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, games, new_terms
 from tempo.lab.report import drawings
 from tempo.lab.report.drawings import ASSETS, drawing_file, drawing_names, drawings_script, read_drawing
 from tempo.lab.report.html_page import Section, page_text, replay_section, script_of
@@ -173,13 +173,13 @@ def test_moves_have_the_names_that_people_give_them(game):
         script_of([game]),
         f"{json.dumps(actions)}.map((action) => KINDS.{game}.name(action, {json.dumps(dict(terms.shape))}))",
     )
-    assert called == [sport_of(game).name_of(action, terms) for action in actions]
+    assert called == [adapter_of(game).name_of(action, terms) for action in actions]
 
 
 @pytest.mark.parametrize("game", games())
 def test_file_formats_are_told_in_other_languages_by_the_names_that_the_game_gives_them(game):
     told = in_the_browser(script_of([game]), f"KINDS.{game}.words ?? {{}}")
-    names = {one.name for one in sport_of(game).formats.values()}
+    names = {one.name for one in adapter_of(game).formats.values()}
     assert all(words.get("formats", {}).keys() <= names for words in told.values())
 
 
@@ -207,7 +207,7 @@ def test_columns_are_counted_from_1_wherever_people_read_them(tmp_path, capsys):
     assert "was first lost by move 6, 5 (draw → loss); best was 1" in shown
     assert Page(page.read_text()).table("move", "", "1", "2", "3", "4", "5", "gave away")
     terms = new_terms("connectx")
-    assert [sport_of("connectx").name_of(action, terms) for action in range(7)] == list("1234567")
+    assert [adapter_of("connectx").name_of(action, terms) for action in range(7)] == list("1234567")
 
 
 def test_moves_that_are_no_whole_game_are_not_drawn(tmp_path):

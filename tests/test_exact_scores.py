@@ -20,7 +20,7 @@ from tempo.games.othello.adapter.board import PASS
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee import exact
 from tempo.lab.referee.exact import UNKNOWN, Effort, Score
-from tempo.lab.referee.game_adapter import board_after, board_of, games, new_terms, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, games, new_terms
 from tempo.lab.referee.game_data import Terms
 
 SETS = Path(__file__).parent / "solver_positions"
@@ -28,7 +28,7 @@ MEMORY = 20
 MODULES = {"connectx": connectx, "othello": othello, "gomoku": gomoku}
 SMALL = {"connectx": {"rows": 4, "columns": 5, "inarow": 4}, "gomoku": {"size": 4, "inarow": 3}}
 MIDDLING = {"connectx": {"rows": 5, "columns": 6, "inarow": 4}, "gomoku": {"size": 9, "inarow": 5}}
-KNOWING = [game for game in games() if sport_of(game).exact() is not None]
+KNOWING = [game for game in games() if adapter_of(game).exact() is not None]
 
 
 def random_moves(terms: Terms, seed: object) -> tuple[int, ...]:
@@ -73,7 +73,7 @@ def test_all_three_games_tell_something():
 @pytest.mark.parametrize("game", KNOWING)
 def test_what_is_told_is_of_all_moves_and_true(game):
     """With no time and with all that it takes, at the ends of games."""
-    terms, prover = new_terms(game, SMALL.get(game)), sport_of(game).exact()
+    terms, prover = new_terms(game, SMALL.get(game)), adapter_of(game).exact()
     prover.check(terms)
     prover.prepare(terms, MEMORY)
     told = 0
@@ -96,7 +96,7 @@ def test_what_is_told_is_of_all_moves_and_true(game):
 @pytest.mark.parametrize(("game", "missing"), [("connectx", 8), ("othello", 12), ("gomoku", 4)])
 def test_bounds_hold_whenever_time_is_over(game, missing, monkeypatch):
     """By a clock that goes on each time it is looked at."""
-    terms, prover, clock = new_terms(game, MIDDLING.get(game)), sport_of(game).exact(), count()
+    terms, prover, clock = new_terms(game, MIDDLING.get(game)), adapter_of(game).exact(), count()
     monkeypatch.setattr(exact, "perf_counter", lambda: next(clock))
     monkeypatch.setattr(connectx, "NODES", 100)
     monkeypatch.setattr(othello, "FIRST_NODES", 50)
@@ -115,7 +115,7 @@ def test_bounds_hold_whenever_time_is_over(game, missing, monkeypatch):
 @pytest.mark.parametrize("game", KNOWING)
 def test_a_move_is_worth_what_the_best_answer_takes(game):
     """The same number from the other side, one position after the other."""
-    terms, prover, told = new_terms(game, MIDDLING.get(game)), sport_of(game).exact(), 0
+    terms, prover, told = new_terms(game, MIDDLING.get(game)), adapter_of(game).exact(), 0
     for seed, missing in product(range(4), range(1, 6)):
         actions = random_moves(terms, seed)[:-missing]
         for action, score in prover.scores(board_after(terms, actions), Effort(), MEMORY).items():
@@ -340,7 +340,7 @@ def test_scores_of_cells_are_told_in_words():
 @pytest.mark.parametrize("game", ["connectx", "othello", "gomoku"])
 def test_scores_within_a_number_of_nodes_are_bounds_of_the_truth(game):
     """More nodes tell no less, and a limit of nodes repeats to the bit."""
-    terms, prover = new_terms(game, MIDDLING.get(game)), sport_of(game).exact()
+    terms, prover = new_terms(game, MIDDLING.get(game)), adapter_of(game).exact()
     actions = random_moves(terms, 3)[:-8]
     board = board_after(terms, actions)
     truth, widths = prover.scores(board, Effort(), MEMORY), []

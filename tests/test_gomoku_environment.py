@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from report_support import Page
 
-from tempo.games.gomoku.adapter.adapter import SPORT
+from tempo.games.gomoku.adapter.adapter import ADAPTER
 from tempo.games.gomoku.adapter.board import GomokuBoard, read_move, write_move
 from tempo.games.gomoku.adapter.rendering import page, replayed
 from tempo.games.gomoku.adapter.strategies import by_the_rules
@@ -121,7 +121,7 @@ def test_a_full_board_is_a_draw():
 )
 def test_who_errs_or_is_late_loses_at_once(agent, status, seat):
     clock = {"act_timeout": 2.0, "bank": 0.0} if status == "TIMEOUT" else {}
-    environment = SPORT.make_environment(new_terms("gomoku", {}, **clock))
+    environment = ADAPTER.make_environment(new_terms("gomoku", {}, **clock))
     environment.run([agent, "random"] if seat == 0 else ["random", agent])
     statuses, rewards = results(environment)
     assert (statuses[seat], statuses[1 - seat]) == (status, "DONE")

@@ -15,7 +15,7 @@ from tempo.lab.players import agent_files
 from tempo.lab.players.agent_files import AgentFile
 from tempo.lab.players.isolated_agent import AgentLost, FailedAgent, HostedFile, decoded, descendants
 from tempo.lab.records.record_file import read_record
-from tempo.lab.referee.game_adapter import board_after, new_terms, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_after, new_terms
 from tempo.lab.referee.thoughts import read_thought
 from tempo.lab.tournament.match import gauntlet
 
@@ -122,8 +122,8 @@ def seat(name: str, prepared: bool = True) -> object:
 
 
 def ask(agent, *columns):
-    sport = sport_of("connectx")
-    return agent(sport.observation_of(board_after(TERMS, columns), 0.5), sport.configuration_of(TERMS))
+    adapter = adapter_of("connectx")
+    return agent(adapter.observation_of(board_after(TERMS, columns), 0.5), adapter.configuration_of(TERMS))
 
 
 def test_games_are_the_first_that_a_file_plays_and_it_is_loaded_once(tmp_path):

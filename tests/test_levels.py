@@ -12,7 +12,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players import levels
 from tempo.lab.players.levels import level_names
 from tempo.lab.players.players import named
-from tempo.lab.referee.game_adapter import LEVELS, Sport, after, board_of, new_terms, sport_of, usual_first
+from tempo.lab.referee.game_adapter import LEVELS, GameAdapter, adapter_of, after, board_of, new_terms, usual_first
 from tempo.lab.referee.game_data import Struct
 from tempo.lab.referee.one_game import play_game
 from tempo.lab.tournament.match import ladder
@@ -29,8 +29,8 @@ def seat(game: str, number: int, seed: int = 1, simulations: int | None = None) 
 
 
 def shown(game: str, moves: tuple[int, ...]) -> tuple[Struct, Struct]:
-    sport, board = sport_of(game), after(board_of(TERMS[game]), moves)
-    return sport.observation_of(board, 0.0), Struct(sport.configuration_of(TERMS[game]))
+    adapter, board = adapter_of(game), after(board_of(TERMS[game]), moves)
+    return adapter.observation_of(board, 0.0), Struct(adapter.configuration_of(TERMS[game]))
 
 
 def played(game: str, first: int, second: int, seed: int = 1) -> list[int | None]:
@@ -50,7 +50,7 @@ def test_every_level_plays_whole_games_and_repeats_from_its_seed(game):
 
 @pytest.mark.parametrize("game", usual_first())
 def test_the_last_one_is_the_champion_as_it_is(game):
-    opening = sport_of(game).draw_openings(1, TERMS[game], sport_of(game).opening_plies, 1)[0]
+    opening = adapter_of(game).draw_openings(1, TERMS[game], adapter_of(game).opening_plies, 1)[0]
     boards = [play_game((make(), seat(game, 3)), TERMS[game], opening) for make in (
         lambda: seat(game, 10, 5, 200), lambda: named("champion", game).seat(5, 200))]  # fmt: skip
     assert [move.action for move in boards[0].moves] == [move.action for move in boards[1].moves]
@@ -60,7 +60,7 @@ def test_the_last_one_is_the_champion_as_it_is(game):
 @pytest.mark.parametrize("game", usual_first())
 @pytest.mark.parametrize("number", [1, 5, 9, 10])
 def test_the_last_thought_is_the_move(game, number):
-    asked = shown(game, sport_of(game).draw_openings(1, TERMS[game], (8, 8), 2)[0])
+    asked = shown(game, adapter_of(game).draw_openings(1, TERMS[game], (8, 8), 2)[0])
     simulations = 100 if number == 10 else None  # there the clock would decide
     thoughts = list(seat(game, number, 7, simulations).thoughts(*asked))
     assert thoughts and all(isinstance(one, Snapshot) for one in thoughts)
@@ -79,7 +79,7 @@ def test_what_is_no_level_is_refused_in_a_line(name, capsys):
 
 
 def test_levels_keep_their_own_simulations():
-    assert seat("connectx", 3, simulations=7).player.simulations == sport_of("connectx").levels[2].simulations
+    assert seat("connectx", 3, simulations=7).player.simulations == adapter_of("connectx").levels[2].simulations
 
 
 def test_help_and_refusals_name_them(capsys):
@@ -100,19 +100,19 @@ def test_what_was_measured_is_told_and_stands_in_the_docs(game):
 
 
 def test_a_game_that_says_nothing_gets_the_usual_ones():
-    assert Sport.levels is LEVELS and len(LEVELS) == 10 and Sport.level_elo == ()
+    assert GameAdapter.levels is LEVELS and len(LEVELS) == 10 and GameAdapter.level_elo == ()
     made_up = SimpleNamespace(levels=LEVELS, level_elo=())
-    original, levels.sport_of = levels.sport_of, lambda game: made_up  # type: ignore[assignment]
+    original, levels.adapter_of = levels.adapter_of, lambda game: made_up  # type: ignore[assignment]
     try:
         assert {one.elo for one in level_names("anything")} == {None} and len(level_names("anything")) == 10
         assert named("level:10", "othello").level == LEVELS[-1]
     finally:
-        levels.sport_of = original
+        levels.adapter_of = original
 
 
 @pytest.mark.parametrize("game", usual_first())
 def test_tables_grow_from_a_beginner_to_all_there_is(game):
-    table = sport_of(game).levels
+    table = adapter_of(game).levels
     assert len(table) == 10 and not table[-1].simulations and all(level.simulations for level in table[:-1])
     for weak, strong in itertools.pairwise(table[:-1]):
         assert weak.simulations <= strong.simulations or weak.knows < strong.knows
@@ -138,8 +138,8 @@ def test_beginners_know_the_rules_and_no_more(game):
     for seed in range(4):
         board = board_of(TERMS[game])
         while board.rewards() is None:
-            observation = sport_of(game).observation_of(board, 0.0)
-            agent(observation, Struct(sport_of(game).configuration_of(TERMS[game])))
+            observation = adapter_of(game).observation_of(board, 0.0)
+            agent(observation, Struct(adapter_of(game).configuration_of(TERMS[game])))
             reasons.add(agent.last.reason)
             board.play(agent.last.move if seed % 2 else board.legal()[seed % len(board.legal())])
     assert reasons <= WHY | {"search"} and "search" in reasons

@@ -12,7 +12,7 @@ from waiting import PATIENCE
 from tempo.games.connectx.learned import encoder
 from tempo.games.gomoku.learned import network_agent
 from tempo.lab.players.own_agents import make_agent
-from tempo.lab.referee.game_adapter import board_after, new_terms, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_after, new_terms
 from tempo.lab.referee.game_data import Struct
 from tempo.native.machine_code import CHAPTER
 
@@ -22,18 +22,18 @@ LONGEST = 0.3  # seconds a move
 SHORT_GAME = """
 import contextlib, io, json, os, sys
 path, os.environ["TEMPO_RUNG"], game, shape, moves, step = *sys.argv[1:5], json.loads(sys.argv[5]), float(sys.argv[6])
-from tempo.lab.referee.game_adapter import board_after, new_terms, sport_of
+from tempo.lab.referee.game_adapter import board_after, new_terms, adapter_of
 from tempo.lab.referee.game_data import Struct
 names = {}
 with open(path) as file:
     exec(compile(file.read(), path, "exec"), names)
-sport, terms = sport_of(game), new_terms(game, json.loads(shape))
+adapter, terms = adapter_of(game), new_terms(game, json.loads(shape))
 found = []
 with contextlib.redirect_stdout(io.StringIO()):
     for played in moves:
         board = board_after(terms, tuple(played))
-        configuration = {**sport.configuration_of(terms), "actTimeout": step}
-        answer = names["agent"](sport.observation_of(board, 60.0), configuration)
+        configuration = {**adapter.configuration_of(terms), "actTimeout": step}
+        answer = names["agent"](adapter.observation_of(board, 60.0), configuration)
         last = names["PLAYER"].last
         found.append([answer in board.legal(), last.reason, last.rung, last.simulations, sum(last.priors)])
 print(json.dumps(found))
@@ -82,24 +82,24 @@ def test_interpreted_it_plays_without(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_other_boards_are_played_without(game: str) -> None:
     terms = new_terms(game, {"rows": 7, "columns": 7} if game == "connectx" else {"size": 9})
-    agent, sport = make_agent(game, "network", {}, 50, 1), sport_of(game)
-    move = agent(sport.observation_of(board_after(terms, (3, 1)), 60.0), Struct(sport.configuration_of(terms)))
+    agent, adapter = make_agent(game, "network", {}, 50, 1), adapter_of(game)
+    move = agent(adapter.observation_of(board_after(terms, (3, 1)), 60.0), Struct(adapter.configuration_of(terms)))
     assert move in board_after(terms, (3, 1)).legal() and agent.last.priors == ()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_repeats_itself(game: str) -> None:
-    terms, sport, found = new_terms(game, GAMES[game]), sport_of(game), []
-    shown = sport.observation_of(board_after(terms, tuple(QUIET[game][1])), 60.0)
+    terms, adapter, found = new_terms(game, GAMES[game]), adapter_of(game), []
+    shown = adapter.observation_of(board_after(terms, tuple(QUIET[game][1])), 60.0)
     for _ in range(2):
         agent = make_agent(game, "network", {}, 100, 1)
-        agent(shown, Struct(sport.configuration_of(terms)))
+        agent(shown, Struct(adapter.configuration_of(terms)))
         found.append((agent.last.visits, agent.last.values, agent.last.priors))
     assert found[0] == found[1] and sum(found[0][0]) in (99, 100)
 
 
 def test_the_boards_that_were_learned_are_those_that_the_agents_know():
-    standard, small = sport_of("connectx").learned_shape, sport_of("gomoku").learned_shape
+    standard, small = adapter_of("connectx").learned_shape, adapter_of("gomoku").learned_shape
     assert standard == {"rows": encoder.ROWS, "columns": encoder.COLUMNS, "inarow": encoder.IN_A_ROW}
     assert small == {"size": network_agent.SIZE, "inarow": network_agent.IN_A_ROW}
-    assert sport_of("othello").learned_shape is None
+    assert adapter_of("othello").learned_shape is None

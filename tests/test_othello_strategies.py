@@ -5,7 +5,7 @@ import random
 import pyspiel
 import pytest
 
-from tempo.games.othello.adapter.adapter import SPORT
+from tempo.games.othello.adapter.adapter import ADAPTER
 from tempo.games.othello.adapter.board import PASS, OthelloBoard, read_cells, read_square, write_move
 from tempo.games.othello.adapter.openings import after, draw_openings
 from tempo.games.othello.adapter.strategies import STRATEGIES, TIERS, Strategy, choose, region, stable
@@ -131,7 +131,7 @@ def test_a_strategy_repeats_from_its_seed_and_passes_when_it_must(name):
     for seeds in ((1, 2), (1, 2), (3, 4)):
         agents, board = [Strategy(name).seat(seed, None) for seed in seeds], after(draw_openings(1, (6, 6), 1)[0])
         while not board.is_over():
-            answer = agents[board.mark - 1](SPORT.observation_of(board, 0.0), {})
+            answer = agents[board.mark - 1](ADAPTER.observation_of(board, 0.0), {})
             assert list(answer) == ["submission"]
             assert board.is_legal(answer["submission"])
             board.play(answer["submission"])

@@ -15,7 +15,7 @@ from tempo.lab.picture.board_figure import board_figure, colours_of
 from tempo.lab.picture.picture_command import figure_of, main, table_of, words_of
 from tempo.lab.picture.searched_moves import moves_by_cell, searched_moves
 from tempo.lab.players.own_agents import make_agent
-from tempo.lab.referee.game_adapter import board_after, new_terms, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_after, new_terms
 from tempo.lab.report.text_board import TextBoard, filled_by
 from tempo.lab.review.scoring import ScoreQuestion, searched
 from tempo.native.rng import new_rng
@@ -227,7 +227,7 @@ def test_rows_and_columns_are_called_as_people_call_them(game, config, names):
     words = words_of("somebody", question, SNAPSHOT, searched_moves(SNAPSHOT))
     figure = board_figure(TextBoard(terms), board_after(terms, ()), None, {}, words)
     assert [text.get_text() for text in figure.axes[0].texts if text.get_text()] == list(names)
-    assert sport_of(game).name_of(3, terms) in words.line
+    assert adapter_of(game).name_of(3, terms) in words.line
 
 
 # ---- the command ----

@@ -6,7 +6,7 @@ import pytest
 from games import Referee
 from terms_support import connectx_terms
 
-from tempo.games.connectx.adapter.adapter import SPORT
+from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.adapter.openings import some_order
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.players import named
@@ -38,7 +38,7 @@ def test_an_agent_that_plays_anything(tmp_path, capsys):
     assert len(moves) == 40
     losing = perfect = 0
     for move in moves:
-        scores = SPORT.exact().scores(board_after(TERMS, tuple(move["actions"])), Effort(), BITS)
+        scores = ADAPTER.exact().scores(board_after(TERMS, tuple(move["actions"])), Effort(), BITS)
         assert {str(column): list(score) for column, score in scores.items()} == move["scores"]
         assert move["action"] == min(scores)
         best, played = max(score.low for score in scores.values()), scores[move["action"]].low
@@ -67,26 +67,27 @@ def test_a_set_that_was_saved_is_read_back(tmp_path):
     assert positions_command.main([*DRAW, "--save", str(file)]) == 0
     terms, positions = read_score_set(file)
     assert terms.shape == TERMS.shape and len(positions) == 40 == len({position.actions for position in positions})
-    assert all(SPORT.exact().scores(board_after(TERMS, one.actions), Effort(), BITS) == one.scores for one in positions)
+    exact = ADAPTER.exact()
+    assert all(exact.scores(board_after(TERMS, one.actions), Effort(), BITS) == one.scores for one in positions)
     again = tmp_path / "again.txt"
     assert positions_command.main([*DRAW, "--save", str(again)]) == 0
     assert again.read_text() == file.read_text()
 
 
 def test_the_set_of_middle_games_is_what_it_says():
-    terms, positions = read_score_set(SPORT.score_set)
-    assert terms.shape == SPORT.shape and len(positions) == 1000
+    terms, positions = read_score_set(ADAPTER.score_set)
+    assert terms.shape == ADAPTER.shape and len(positions) == 1000
     assert {len(position.actions) for position in positions} == set(range(10, 18))
     assert len({tuple(board_after(terms, position.actions).cells) for position in positions}) == 1000
     for position in positions[::100]:
-        assert SPORT.exact().scores(board_after(terms, position.actions), Effort(), 24) == position.scores
+        assert ADAPTER.exact().scores(board_after(terms, position.actions), Effort(), 24) == position.scores
 
 
 @pytest.mark.slow
 def test_all_scores_of_the_set_are_exact():
-    terms, positions = read_score_set(SPORT.score_set)
+    terms, positions = read_score_set(ADAPTER.score_set)
     for position in positions:
-        assert SPORT.exact().scores(board_after(terms, position.actions), Effort(), 24) == position.scores
+        assert ADAPTER.exact().scores(board_after(terms, position.actions), Effort(), 24) == position.scores
 
 
 def test_positions_drawn_from_all_are_on_the_board(tmp_path):

@@ -3,7 +3,7 @@ import numpy as np
 import pytest
 from games import Referee
 
-from tempo.games.connectx.adapter.adapter import SPORT
+from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.adapter.openings import position_after
 from tempo.games.connectx.experiments import exploration_sweeps, long_searches, plan_sweeps
 from tempo.games.connectx.experiments.long_searches import STANDARD
@@ -44,7 +44,7 @@ CLOCK = new_terms("connectx", {}, act_timeout=0.05, bank=1.5)
 def shown(ply: int) -> tuple[Struct, Struct]:
     """What the side to move sees of the game after so many moves, with nothing in the bank."""
     board = board_after(STANDARD, GAME.actions[:ply])
-    return SPORT.observation_of(board, 0.0), Struct(SPORT.configuration_of(STANDARD))
+    return ADAPTER.observation_of(board, 0.0), Struct(ADAPTER.configuration_of(STANDARD))
 
 
 def by_hand(referee: Referee) -> int:

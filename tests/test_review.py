@@ -10,7 +10,7 @@ from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.records.convert import main as convert
 from tempo.lab.records.read_games import read_games
 from tempo.lab.referee.exact import UNKNOWN, Score
-from tempo.lab.referee.game_adapter import new_terms, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, new_terms
 from tempo.lab.review import review
 from tempo.lab.review.move_quality import JudgedMove, accuracy, first_lost
 from tempo.lab.review.scoring import ScoreLimits
@@ -179,9 +179,9 @@ TYPED = {"connectx": "4444353", "othello": "f5d6c3d3c4f4", "gomoku": "h8i9h9h10g
 @pytest.mark.parametrize("game", TYPED)
 def test_moves_are_typed_as_people_write_them(game):
     episode = read_games(TYPED[game], None, game, {})
-    sport, terms = sport_of(game), new_terms(game)
+    adapter, terms = adapter_of(game), new_terms(game)
     [record] = episode.games
-    names = "".join(sport.name_of(move["action"], terms) for move in record["moves"])
+    names = "".join(adapter.name_of(move["action"], terms) for move in record["moves"])
     assert names == TYPED[game]
     assert record["statuses"] == ["BROKEN OFF"] * 2 and episode.terms.game == game
 
@@ -196,7 +196,7 @@ def test_moves_that_may_be_of_two_games_want_a_name():
 
 
 @pytest.mark.parametrize(("game", "suffix"), [
-    (game, suffix) for game in ("connectx", "othello", "gomoku") for suffix in sport_of(game).formats
+    (game, suffix) for game in ("connectx", "othello", "gomoku") for suffix in adapter_of(game).formats
 ])  # fmt: skip
 def test_files_are_told_by_what_they_hold(game, suffix, tmp_path, capsys):
     """A match, written in every format, read again under a name that says nothing."""
@@ -230,7 +230,7 @@ def test_the_end_of_othello_is_told_exactly(tmp_path, capsys):
     judged = review.judge(episode, LocalExecutor(1), review.Effort(ScoreLimits(0.2, 18), 0))
     late = [one for one in judged if one.ply >= 52]
     assert late and all(one.played.is_exact and one.best.is_exact for one in late)
-    board = sport_of("othello").new_position(episode.terms)
+    board = adapter_of("othello").new_position(episode.terms)
     board.reset(review.actions_of(episode.games[0]))
     won = (board.lead() > 0) - (board.lead() < 0)
     lead = won * (64 - 2 * board.discs(2 if won > 0 else 1))  # empty squares are the winner's
@@ -250,7 +250,8 @@ def test_an_episode_of_othello_is_read(tmp_path):
         return first(observation, configuration) if observation.step < 9 else {"submission": 0}
 
     for agents, status in (([first, first], "DONE"), ([first, fails], "INVALID")):
-        made = load_environment().make("open_spiel_othello", sport_of("othello").configuration_of(new_terms("othello")))
+        configuration = adapter_of("othello").configuration_of(new_terms("othello"))
+        made = load_environment().make("open_spiel_othello", configuration)
         made.run(agents)
         file = tmp_path / "episode.json"
         file.write_text(json.dumps(made.toJSON()))

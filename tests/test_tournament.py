@@ -5,13 +5,13 @@ import json
 import pytest
 from terms_support import connectx_terms
 
-from tempo.games.connectx.adapter.adapter import SPORT
+from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.players import named
 from tempo.lab.players.versions import git
 from tempo.lab.records import record_file
 from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
-from tempo.lab.referee.game_adapter import board_of, games, new_terms, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_of, games, new_terms
 from tempo.lab.referee.game_data import PlayedGame, Struct
 from tempo.lab.tournament.match import gauntlet, ladder, match
 from tempo.lab.tournament.pairs import Seating, everyone, one_against_all
@@ -116,10 +116,10 @@ def test_more_openings_begin_with_the_same_ones(game):
     """Also beyond the last one that is different, where they come again."""
     boards = {"connectx": [{}, {"rows": 3, "columns": 3, "inarow": 3}], "gomoku": [{}, {"size": 5}]}
     for config in boards.get(game, [{}]):
-        terms, sport = new_terms(game, config), sport_of(game)
-        many = sport.draw_openings(150, terms, sport.opening_plies, 5)
+        terms, adapter = new_terms(game, config), adapter_of(game)
+        many = adapter.draw_openings(150, terms, adapter.opening_plies, 5)
         for count in (1, 20, 149):
-            assert sport.draw_openings(count, terms, sport.opening_plies, 5) == many[:count]
+            assert adapter.draw_openings(count, terms, adapter.opening_plies, 5) == many[:count]
 
 
 def test_another_referee_does_not_go_on(tmp_path, whole_run, capsys, monkeypatch):
@@ -157,7 +157,8 @@ def told(header):
 def test_the_referee_is_known_by_what_decides_a_game(tmp_path, monkeypatch):
     """Its sources, those of the openings and the game's own; and the environment, if games go through it."""
     monkeypatch.setattr(record_file, "SOURCES", tmp_path)
-    for place in ("lab/referee", "lab/entrants", "lab/tournament", "lab/report", "go/sport", "go/protocols", "go"):
+    rest = ["lab/report", "games/go"]
+    for place in ("lab/referee", "lab/players", "lab/tournament", "games/go/adapter", "games/go/protocols", *rest):
         (tmp_path / place).mkdir(parents=True, exist_ok=True)
         (tmp_path / place / "pairs.py").write_text("")
 
@@ -165,12 +166,12 @@ def test_the_referee_is_known_by_what_decides_a_game(tmp_path, monkeypatch):
         return record_file.referee_version.__wrapped__("go", environment)
 
     seen = {version()}
-    for place in ("lab/referee", "lab/entrants", "lab/tournament", "go/sport", "go/protocols"):
+    for place in ("lab/referee", "lab/players", "lab/tournament", "games/go/adapter", "games/go/protocols"):
         (tmp_path / place / "pairs.py").write_text("changed")
         seen.add(version())
     assert len(seen) == 6
     before = version()
-    for place in ("lab/report", "go"):
+    for place in rest:
         (tmp_path / place / "pairs.py").write_text("changed")
     assert version() == before
     assert version(environment=True).startswith(f"{before}, kaggle")
@@ -280,7 +281,7 @@ def test_a_build_of_the_last_commit_plays_like_any_profile():
     board = board_of(connectx_terms())
     for column in (3, 3, 2):
         board.drop(column)
-    observation, configuration = SPORT.observation_of(board, 60.0), Struct(SPORT.configuration_of(connectx_terms()))
+    observation, configuration = ADAPTER.observation_of(board, 60.0), Struct(ADAPTER.configuration_of(connectx_terms()))
     assert agent(observation, configuration) == again(observation, configuration)
     assert agent.last.simulations == 100
     assert agent is not again

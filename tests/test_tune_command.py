@@ -7,7 +7,7 @@ from test_regret import GAME, STANDARD
 from tune_support import CAP, new_plan, win_for
 
 from tempo.lab.jobs.executor import LocalExecutor
-from tempo.lab.referee.game_adapter import new_terms, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, new_terms
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tune import final_comparison, study, tune
 from tempo.lab.tune.final_comparison import Fresh
@@ -91,7 +91,7 @@ def test_a_duel_ends_when_it_is_decided(plan, played, winner, expected, counts):
 
 def test_a_duel_begins_where_no_game_did(plan, monkeypatch):
     monkeypatch.setattr(final_comparison, "play_all", lambda work, *_, **__: work.__self__)
-    drawn = sport_of("connectx").draw_openings(20, STANDARD, (2, 6), 1)
+    drawn = adapter_of("connectx").draw_openings(20, STANDARD, (2, 6), 1)
     match = final_comparison.duel(plan, {}, drawn[:12], 8, Sprt(0, 10), LocalExecutor(1))
     assert match.ending.openings == drawn[12:]
 
@@ -100,7 +100,7 @@ def test_finalists_share_the_fresh_pairs(plan, played):
     """The second wins all its games; the first, and the profile, which is seated last, those in the first seat."""
     played(lambda tournament, seating: win_for(seating.game if seating.pairing == 1 else 0))
     some = [{"share": 0.5}, {"share": 1.5}]
-    drawn = sport_of("connectx").draw_openings(7, STANDARD, (2, 6), 1)
+    drawn = adapter_of("connectx").draw_openings(7, STANDARD, (2, 6), 1)
     met = final_comparison.choose_by_matches(plan, some, drawn, LocalExecutor(1))
     assert met.counts == [[0, 0, 3, 0, 0], [0, 0, 0, 0, 3]]
     assert met.scores() == [0.5, 1.0] and met.ending.code == 0

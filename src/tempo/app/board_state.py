@@ -10,7 +10,7 @@ from tempo.app.game.game_on_board import GameOnBoard
 from tempo.app.game.game_tree import GameTree
 from tempo.app.game.recording import HUMAN
 from tempo.app.plies import terms_on_page
-from tempo.lab.referee.game_adapter import sport_of
+from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import Terms
 
 
@@ -37,9 +37,9 @@ class BoardState(GameOnBoard):
 
 def state_of(board: BoardState) -> dict[str, Any]:
     """The same as JSON."""
-    sport, position, ending, tree = sport_of(board.terms.game), board.position(), board.ending(), board.tree
+    adapter, position, ending, tree = adapter_of(board.terms.game), board.position(), board.ending(), board.tree
     legal = [] if board.is_over() else position.legal()
-    won = sport.drawn(tree.actions(), board.terms).get("line", []) if board.is_over() and tree.line else []
+    won = adapter.drawn(tree.actions(), board.terms).get("line", []) if board.is_over() and tree.line else []
     return {
         "id": board.name,
         "version": board.version,
@@ -54,7 +54,7 @@ def state_of(board: BoardState) -> dict[str, Any]:
         "at": tree.at,
         "to_move": position.mark - 1 if legal else None,
         "legal": legal,
-        "preview": {str(action): cells for action, cells in sport.preview(position).items()} if legal else {},
+        "preview": {str(action): cells for action, cells in adapter.preview(position).items()} if legal else {},
         "won": won,
         "over": ending.told() if ending is not None else None,
         "thinking": {"seat": position.mark - 1, "what": board.thinking} if board.thinking else None,

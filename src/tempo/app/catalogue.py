@@ -7,7 +7,7 @@ from typing import Any
 
 from tempo.lab.players.levels import level_names
 from tempo.lab.players.players import known_names
-from tempo.lab.referee.game_adapter import new_terms, sport_of, usual_first, usual_game
+from tempo.lab.referee.game_adapter import adapter_of, new_terms, usual_first, usual_game
 
 
 @cache
@@ -17,14 +17,15 @@ def catalogue() -> dict[str, Any]:
 
 
 def about(game: str) -> dict[str, Any]:
-    sport, clock = sport_of(game), new_terms(game)
-    told = {name.partition(":")[0]: text for names, text in sport.about_entrants.items() for name in names.split(", ")}
+    adapter, clock = adapter_of(game), new_terms(game)
+    about_players = adapter.about_entrants.items()
+    told = {name.partition(":")[0]: text for names, text in about_players for name in names.split(", ")}
     return {
         "game": game,
-        "shape": dict(sport.shape),
-        "formats": [{"suffix": suffix, "name": one.name} for suffix, one in sport.formats.items()],
+        "shape": dict(adapter.shape),
+        "formats": [{"suffix": suffix, "name": one.name} for suffix, one in adapter.formats.items()],
         "players": [{"name": name, "about": told.get(name, "")} for name in known_names(game)],
         "levels": [level._asdict() for level in level_names(game)],
-        "exact": sport.exact() is not None,
+        "exact": adapter.exact() is not None,
         "environment_clock": [clock.act_timeout, clock.bank],
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tempo.lab.referee.game_adapter import board_of, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_of
 from tempo.lab.referee.game_data import Terms
 
 Ply = dict[str, Any]
@@ -18,7 +18,7 @@ def plies_of(terms: Terms, actions: Sequence[int], start: int = 0) -> list[Ply]:
         seats.append(board.mark - 1)
         board.play(action)
     plies: list[Ply] = [{"action": action, "seat": seat} for action, seat in zip(actions, seats, strict=True)]
-    cells = sport_of(terms.game).drawn(actions, terms).get("cells") if actions else None
+    cells = adapter_of(terms.game).drawn(actions, terms).get("cells") if actions else None
     if cells is not None:
         for ply, filled in zip(plies, cells, strict=True):
             ply["cells"] = filled

@@ -22,7 +22,7 @@ from tempo.app.game.recording import HUMAN
 from tempo.app.game.told_in_text import Teller
 from tempo.app.keep.library import save_game
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import sport_of
+from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import Terms
 
 END = "\x04"  # in place of a line: no more will be typed
@@ -129,7 +129,7 @@ class Session:
         if state["to_move"] is None or len(state["legal"]) != 1 or state["thinking"]:
             return False
         actions = [ply["action"] for ply in state["line"][: state["at"]]]
-        cells = sport_of(self.terms.game).drawn([*actions, *state["legal"]], self.terms).get("cells")
+        cells = adapter_of(self.terms.game).drawn([*actions, *state["legal"]], self.terms).get("cells")
         if not cells or cells[-1]:
             return False
         self.board.play(state["legal"][0], state["at"])

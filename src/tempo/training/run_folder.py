@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from tempo.lab.command_line.inputs import ROOT, BadInput, shape_text
 from tempo.lab.records.file_lock import lock
-from tempo.lab.referee.game_adapter import sport_of
+from tempo.lab.referee.game_adapter import adapter_of
 
 ABOUT = "run.json"
 OF_RUNS = (ABOUT, "*.blocks", "network-*.npz")  # older ones did not write down what they are
@@ -33,7 +33,7 @@ def told(game: str, shape: Mapping[str, int]) -> str:
 
 def default_folder(about: About, first_plan: str) -> Path:
     """Of the usual board and plan runs/train/GAME; what is other is in the name, the game's first size as it is."""
-    standard = sport_of(about.game).shape
+    standard = adapter_of(about.game).shape
     sizes = [
         f"{'' if name == next(iter(standard)) else name}{size}"
         for name, size in about.shape.items()

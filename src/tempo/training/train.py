@@ -19,7 +19,7 @@ from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.jobs.reminder import Reminder
 from tempo.lab.jobs.workers import WorkerFailed
 from tempo.lab.records.block_file import Block, BlockFile, read_blocks
-from tempo.lab.referee.game_adapter import games, new_terms, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, games, new_terms
 from tempo.lab.referee.trainer import Maker, School, Stage
 from tempo.training.committed import read_committed
 from tempo.training.run_folder import About, claimed, default_folder
@@ -183,7 +183,7 @@ def begin_with_sources(school: School, about: About, folder: Path, generations: 
     """Lay the network of the sources into an empty folder; BadInput if a run lies there."""
     if not isinstance(school, SelfPlaySchool):
         raise BadInput(f"--from-sources: this plan of {about.game} is no self-play")
-    if about.shape != sport_of(about.game).learned_shape:
+    if about.shape != adapter_of(about.game).learned_shape:
         raise BadInput(f"--from-sources: the network of {about.game} in the sources is of another board")
     if not 0 < generations < school.plan.generations:
         raise BadInput(f"--from-sources: after 1 to {school.plan.generations - 1} generations, not {generations}")
@@ -202,7 +202,7 @@ def school_of(game: str, shape: Mapping[str, int], plan: str | None) -> School:
 
 def schools_of(game: str, shape: Mapping[str, int]) -> Mapping[str, Callable[[], School]]:
     """By the names of their plans, the usual one first; BadInput if there are none."""
-    schools = sport_of(game).schools(new_terms(game, shape).shape)
+    schools = adapter_of(game).schools(new_terms(game, shape).shape)
     if not schools:
         raise BadInput(f"'{game}' has no school: nothing of it is learned")
     return schools
@@ -256,4 +256,4 @@ def shape_in(options: argparse.Namespace) -> dict[str, int]:
 
 def sizes() -> list[str]:
     """What boards can differ in, of all games."""
-    return sorted({name for game in games() for name in sport_of(game).shape})
+    return sorted({name for game in games() for name in adapter_of(game).shape})

@@ -10,7 +10,7 @@ from tempo.app.game.recording import HUMAN, Ending, record_of
 from tempo.app.plies import Ply, plies_of
 from tempo.lab.players.players import named
 from tempo.lab.records.record_file import GameRecord
-from tempo.lab.referee.game_adapter import board_after, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_data import Terms
 
 
@@ -89,7 +89,7 @@ class GameOnBoard:
 
     def called(self, action: int) -> str:
         try:
-            return sport_of(self.terms.game).name_of(action, self.terms)
+            return adapter_of(self.terms.game).name_of(action, self.terms)
         except (IndexError, ValueError):
             return str(action)
 

@@ -13,7 +13,7 @@ from rich.text import Text
 from tempo.app.game.game_on_board import GameOnBoard
 from tempo.app.game.recording import HUMAN, LATE
 from tempo.lab.records.record_file import RESIGNED
-from tempo.lab.referee.game_adapter import sport_of
+from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.report.text_board import ASCII, UNICODE, TextBoard
 
 HELP = """\
@@ -33,7 +33,7 @@ State = Mapping[str, Any]
 class Teller:
     def __init__(self, game: GameOnBoard, records: Path) -> None:
         self.game, self.terms, self.records = game, game.terms, records
-        self.sport = sport_of(game.terms.game)
+        self.adapter = adapter_of(game.terms.game)
         self.console = Console(highlight=False, soft_wrap=True)
         self.board = TextBoard(game.terms, UNICODE if can_show("".join(UNICODE.stones)) else ASCII)
         self.is_typed = sys.stdin is not None and sys.stdin.isatty()  # else it is piped in
@@ -110,7 +110,7 @@ class Teller:
         for seat in (0, 1):
             below.append_text(self.board.stone(seat))
             below.append(f" {self.name(seat)} {self.seconds(seat, state):.1f} s{self.left(seat, state)}    ")
-        counts = self.sport.count_of(self.game.position())
+        counts = self.adapter.count_of(self.game.position())
         self.say(below.append(f"{counts[0]} : {counts[1]}" if counts else ""))
         if is_over:
             self.say(self.result(state["over"], counts))
@@ -119,7 +119,7 @@ class Teller:
 
     def move_text(self, ply: Mapping[str, Any], state: State) -> Text:
         """`○ level:3: f6, 0.1 s, 0.4 s in all`."""
-        seat, name = ply["seat"], self.sport.name_of(ply["action"], self.terms)
+        seat, name = ply["seat"], self.adapter.name_of(ply["action"], self.terms)
         moved = f"nothing to play, {name}" if ply.get("cells") == [] else name
         times = "" if ply["seconds"] is None else f", {ply['seconds']:.1f} s, {self.seconds(seat, state):.1f} s in all"
         return Text.assemble(self.board.stone(seat), f" {self.name(seat)}: {moved}{times}")
@@ -162,7 +162,7 @@ class Teller:
 
     def tell_left(self, name: str) -> None:
         """How it stood when somebody left."""
-        counts = self.sport.count_of(self.game.position())
+        counts = self.adapter.count_of(self.game.position())
         if counts:
             ahead = "Even" if counts[0] == counts[1] else self.won(int(counts[1] > counts[0]))
             self.say(f"{ahead} as it stands, {counts[0]} : {counts[1]}.")
@@ -171,11 +171,11 @@ class Teller:
     def help(self) -> None:
         legal = self.named(self.game.position().legal())
         examples = ", ".join(dict.fromkeys([legal[0], legal[len(legal) // 2], legal[-1]])) if legal else "no move here"
-        counted = COUNTED if self.sport.count_of(self.game.position()) else ""
+        counted = COUNTED if self.adapter.count_of(self.game.position()) else ""
         self.say(HELP.format(examples=examples, counted=counted))
 
     def named(self, actions: Sequence[int]) -> list[str]:
-        return [self.sport.name_of(action, self.terms) for action in actions]
+        return [self.adapter.name_of(action, self.terms) for action in actions]
 
     def action_named(self, text: str, legal: Sequence[int]) -> int | None:
         """The legal move of this name, in capitals or not."""

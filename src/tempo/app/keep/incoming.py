@@ -21,7 +21,7 @@ from tempo.lab.records.episodes import parsed, read_document
 from tempo.lab.records.read_games import formats_told_by, is_own_record, read_own_record
 from tempo.lab.records.record_file import record_in, recorded_terms
 from tempo.lab.referee.file_formats import Format
-from tempo.lab.referee.game_adapter import new_terms, sport_of, usual_first
+from tempo.lab.referee.game_adapter import adapter_of, new_terms, usual_first
 from tempo.lab.referee.game_data import Terms
 
 ADDRESS = re.compile(r"\s*(?:https?://[^\s#]*)?#?((?:[a-z]+=[^\s&]*&)*game=[^\s]+)\s*")
@@ -165,7 +165,7 @@ def typed(text: str) -> Reading:
     bare = APART.sub("", NUMBERS.sub(" ", text))
 
     def read(game: str, terms: Terms) -> list[FoundGame]:
-        actions = sport_of(game).read_actions(bare, terms) if bare else None
+        actions = adapter_of(game).read_actions(bare, terms) if bare else None
         return [] if actions is None else [FoundGame("moves", terms, tuple(actions))]
 
     return read
@@ -204,7 +204,7 @@ def on_boards(name: str, game: str, shape: Mapping[str, int]) -> list[Terms]:
 def formats_by_suffix(text: str, source: str, game: str) -> list[tuple[str, Format]]:
     """What a file that looks like nothing wants to be, by its name; its reader can say what is wrong."""
     suffix = "sgf" if text.lstrip().startswith("(") else source.rpartition(".")[2].lower()
-    return [(name, formats[suffix]) for name in hinted(game) if suffix in (formats := sport_of(name).formats)]
+    return [(name, formats[suffix]) for name in hinted(game) if suffix in (formats := adapter_of(name).formats)]
 
 
 def hinted(game: str) -> list[str]:
@@ -220,5 +220,5 @@ def complaint(refused: Mapping[str, BadInput]) -> str:
 
 def known_forms() -> str:
     """All that can be pasted, in words."""
-    files = [f".{suffix} ({one.name})" for game in usual_first() for suffix, one in sport_of(game).formats.items()]
+    files = [f".{suffix} ({one.name})" for game in usual_first() for suffix, one in adapter_of(game).formats.items()]
     return f"episodes and records (JSON), moves, the address of this page, {', '.join(dict.fromkeys(files))}"

@@ -16,8 +16,8 @@ from tempo.app.keep.library import DAY, Library, Sought
 from tempo.app.keep.outgoing import exported
 from tempo.app.requests import LARGEST, read_body, text, whole
 from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_adapter import games as all_games
-from tempo.lab.referee.game_adapter import sport_of
 
 MOST_LISTED = 500  # games of which one is chosen
 MOST_PAGES = 1 << 20
@@ -103,5 +103,5 @@ def on_board(body: Body) -> tuple[str, Shape]:
         return "", ()
     if not isinstance(game, str) or game not in all_games() or not isinstance(shape, dict):
         raise BadInput("game and shape should be those of the board that is shown")
-    sizes = {name: whole(shape, name, 1, LARGEST) for name in sport_of(game).shape if name in shape}
-    return game, tuple(sizes.items()) if len(sizes) == len(sport_of(game).shape) else ()
+    sizes = {name: whole(shape, name, 1, LARGEST) for name in adapter_of(game).shape if name in shape}
+    return game, tuple(sizes.items()) if len(sizes) == len(adapter_of(game).shape) else ()

@@ -10,7 +10,7 @@ from typing import Any
 from tempo.app.board import Board
 from tempo.app.learn.reviewer_process import Listener, ReviewerProcess
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import board_after, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_data import Terms
 
 Told = dict[str, Any]
@@ -125,7 +125,7 @@ def proven(process: ReviewerProcess, terms: Terms, actions: Sequence[int], actio
         raise BadInput(f"{action} is not legal after move {len(actions)}")
     plies = process.line(terms, actions, action)
     if not plies:
-        raise BadInput(f"no line was found for {sport_of(terms.game).name_of(action, terms)}: try again")
+        raise BadInput(f"no line was found for {adapter_of(terms.game).name_of(action, terms)}: try again")
     return plies
 
 

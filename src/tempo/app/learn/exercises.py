@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from tempo.app.game.recording import HUMAN
 from tempo.app.plies import plies_of, terms_on_page
 from tempo.lab.players.versions import digest
-from tempo.lab.referee.game_adapter import board_after, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_data import Terms
 
 MOST = 300  # of a folder
@@ -51,7 +51,7 @@ class Exercise(NamedTuple):
             "plies": plies_of(self.terms, self.actions),
             "legal": position.legal(),
             "to_move": position.mark - 1,
-            "preview": {str(action): cells for action, cells in sport_of(self.terms.game).preview(position).items()},
+            "preview": {str(action): cells for action, cells in adapter_of(self.terms.game).preview(position).items()},
             "judged": self.judged,
         }
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tempo.lab.referee.exact import Score
-from tempo.lab.referee.game_adapter import sport_of
+from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.review.move_quality import JudgedMove, accuracy, mean_loss
 from tempo.lab.review.move_words import cost_of
@@ -53,7 +53,7 @@ def score_on_page(one: JudgedMove, action: int, terms: Terms) -> Judged | None:
 
 def score_told(terms: Terms, score: Score | None, chance: float | None) -> Judged | None:
     """In figures, of which the page makes a text: an estimate is a `chance`, whatever else there is, is certain."""
-    exact = sport_of(terms.game).exact()
+    exact = adapter_of(terms.game).exact()
     if chance is not None and (score is None or score.value is None):
         return {"value": None, "estimate": True, "chance": round(chance, 3)}
     if score is None or exact is None:

@@ -24,7 +24,7 @@ from tempo.lab.players.levels import Thinking
 from tempo.lab.players.own_agents import make_agent
 from tempo.lab.players.players import OwnPlayer, named
 from tempo.lab.referee.exact import Effort, Exact, Score, Scores
-from tempo.lab.referee.game_adapter import Entrant, board_after, sport_of
+from tempo.lab.referee.game_adapter import Entrant, adapter_of, board_after
 from tempo.lab.referee.game_data import Struct, Terms
 from tempo.lab.referee.one_game import ask, describe, judge_of
 from tempo.lab.referee.thoughts import thought_of
@@ -96,7 +96,7 @@ class Thinker:
         """Have what a move will need before anybody waits for it."""
         agent: Any = self.agent(question) if question["player"] else None
         if hasattr(agent, "read_task") and hasattr(agent, "get_ready"):
-            board = sport_of(terms.game).quiet_position(terms)
+            board = adapter_of(terms.game).quiet_position(terms)
             agent.get_ready(agent.read_task(*shown(board, terms, 0.0)))
         return {}
 
@@ -198,8 +198,8 @@ def threads_of(agent: Any) -> int:
 
 def shown(board: Any, terms: Terms, bank: float) -> tuple[Struct, Struct]:
     """What an agent sees."""
-    sport = sport_of(terms.game)
-    return sport.observation_of(board, bank), Struct(sport.configuration_of(terms))
+    adapter = adapter_of(terms.game)
+    return adapter.observation_of(board, bank), Struct(adapter.configuration_of(terms))
 
 
 @contextmanager
@@ -217,7 +217,7 @@ def thoughts_of(agent: Any, asked: tuple[Struct, Struct]) -> Iterator[Snapshot]:
 
 def exact_of(terms: Terms) -> Exact | None:
     """Who tells what is certain on this board, if anybody does."""
-    exact = sport_of(terms.game).exact()
+    exact = adapter_of(terms.game).exact()
     with suppress(BadInput):
         if exact is not None:
             exact.check(terms)
@@ -256,7 +256,7 @@ def moves_of(terms: Terms, snapshot: Snapshot, scores: Scores) -> list[Message]:
     thought = dict(zip(snapshot.moves, snapshot.scores or (None,) * len(snapshot.moves), strict=True))
     priors = dict(zip(snapshot.moves, snapshot.priors or (None,) * len(snapshot.moves), strict=True))
     proofs = dict(zip(snapshot.moves, snapshot.proofs or (UNKNOWN,) * len(snapshot.moves), strict=True))
-    exact = sport_of(terms.game).exact()
+    exact = adapter_of(terms.game).exact()
     told = []
     for action in dict.fromkeys([*snapshot.moves, *scores]):
         score = scores.get(action)

@@ -25,7 +25,7 @@ from rich.table import Table
 
 from tempo.lab.command_line.inputs import Parser, positive, run_command, writable
 from tempo.lab.players.own_agents import make_agent, profile_names
-from tempo.lab.referee.game_adapter import board_after, new_terms, sport_of, usual_first
+from tempo.lab.referee.game_adapter import adapter_of, board_after, new_terms, usual_first
 from tempo.lab.referee.game_data import Struct
 from tempo.lab.referee.game_options import add_game
 from tempo.native.jit import entry
@@ -50,19 +50,19 @@ class Speeds(NamedTuple):
 
 def signature(game: str, simulations: int = SIMULATIONS, more: int = REUSE_SIMULATIONS) -> int:
     """A digest of the thoughts of a game's profiles about every position, and about one move later."""
-    digest, sport, standard = blake2b(digest_size=4), sport_of(game), new_terms(game)
-    players = sport.signed_players or [(name, {}) for name in profile_names(game)]
+    digest, adapter, standard = blake2b(digest_size=4), adapter_of(game), new_terms(game)
+    players = adapter.signed_players or [(name, {}) for name in profile_names(game)]
     for name, overrides in players:
-        for number, (terms, moves) in enumerate(sport.signed(standard)):
-            board, configuration = board_after(terms, moves), Struct(sport.configuration_of(terms))
+        for number, (terms, moves) in enumerate(adapter.signed(standard)):
+            board, configuration = board_after(terms, moves), Struct(adapter.configuration_of(terms))
             agent = make_agent(game, name, dict(overrides), simulations, number)
             for count in (simulations, more):
                 agent.player.simulations = count
-                answer = agent(sport.observation_of(board, 60.0), configuration)
+                answer = agent(adapter.observation_of(board, 60.0), configuration)
                 assert agent.last is not None
                 digest.update(repr((agent.last.move, agent.last.reason, agent.last.visits)).encode())
                 digest.update(np.array(agent.last.values).tobytes())
-                board.play(sport.verdict(answer, board)[1])
+                board.play(adapter.verdict(answer, board)[1])
                 if board.rewards() is not None:
                     break
                 board.play(board.legal()[0])
@@ -84,9 +84,9 @@ def many_playouts(game, state, scratch, rng, count):
 
 def measure_speeds(game: str, simulations: int, repeats: int) -> Speeds:
     """Bare playouts and whole simulations as the game begins, by turns in the same run; by its first profile."""
-    sport, terms = sport_of(game), new_terms(game)
+    adapter, terms = adapter_of(game), new_terms(game)
     agent = make_agent(game, profile_names(game)[0], {}, 1, SEED)
-    shown = sport.observation_of(board_after(terms, ()), 0.0), Struct(sport.configuration_of(terms))
+    shown = adapter.observation_of(board_after(terms, ()), 0.0), Struct(adapter.configuration_of(terms))
     position = agent.read_task(*shown).position
     rules, state = position.game, position.state
     scratch, rng, settings = state.copy(), new_rng(SEED), settings_of(agent.player.knobs, position.filled, rules)
@@ -171,7 +171,7 @@ def show(figures: dict[str, dict[str, float]]) -> None:
     console = Console()
     console.print(table)
     for game in figures:
-        for command, what in sport_of(game).benches.items():
+        for command, what in adapter_of(game).benches.items():
             console.print(f"{command}: {what}", style="dim", highlight=False)
 
 

@@ -17,7 +17,7 @@ from rich.table import Table
 
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
 from tempo.lab.players.own_agents import make_agent, opening_seen, profile_names
-from tempo.lab.referee.game_adapter import games, new_terms, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, games, new_terms
 from tempo.native.aot.kernel_cache import use_store
 from tempo.native.jit import entry
 from tempo.native.rng import new_rng
@@ -63,7 +63,7 @@ def run(options: argparse.Namespace) -> int:
     for game in options.games or [game for game in games() if LEARNED in profile_names(game)]:
         if game not in games() or LEARNED not in profile_names(game):
             raise BadInput(f"no network has learned '{game}'")
-        terms = new_terms(game, {"size": options.size} if "size" in sport_of(game).shape else {})
+        terms = new_terms(game, {"size": options.size} if "size" in adapter_of(game).shape else {})
         agent = make_agent(game, LEARNED, {}, 1, 1)
         position = opening_seen(agent, terms)
         if not position.game.sight:

@@ -20,7 +20,7 @@ from rich.table import Table
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
 from tempo.lab.players.own_agents import make_agent, playouts_of
 from tempo.lab.players.players import named
-from tempo.lab.referee.game_adapter import new_terms, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, new_terms
 from tempo.lab.referee.game_data import Struct, Terms
 from tempo.lab.referee.game_options import add_config, add_game
 
@@ -30,10 +30,10 @@ OPENSPIEL_SHARE = 20  # it is so much slower that a fraction of the simulations 
 
 def own_search(terms: Terms, profile: str, playout: str, simulations: int) -> Callable[[], int]:
     """A search of the opening with this playout, compiled; it returns how many simulations it took to its end."""
-    sport = sport_of(terms.game)
+    adapter = adapter_of(terms.game)
     agent = make_agent(terms.game, profile, {"playout": playout, "reuse": "0"}, 1, SEED)
-    opening = sport.observation_of(sport.new_position(terms), terms.bank)
-    position = agent.read_task(opening, sport.configuration_of(terms)).position._replace(prover=None)
+    opening = adapter.observation_of(adapter.new_position(terms), terms.bank)
+    position = agent.read_task(opening, adapter.configuration_of(terms)).position._replace(prover=None)
 
     def run() -> int:
         *_, last = agent.player.think(position, (), 0.0, 0.0, time.perf_counter())
@@ -46,9 +46,9 @@ def own_search(terms: Terms, profile: str, playout: str, simulations: int) -> Ca
 
 def openspiel_search(terms: Terms, simulations: int) -> Callable[[], int]:
     """The same by OpenSpiel."""
-    sport = sport_of(terms.game)
-    opening = sport.observation_of(sport.new_position(terms), terms.bank)
-    configuration = Struct(sport.configuration_of(terms))
+    adapter = adapter_of(terms.game)
+    opening = adapter.observation_of(adapter.new_position(terms), terms.bank)
+    configuration = Struct(adapter.configuration_of(terms))
     agent = named(f"openspiel:{simulations}", terms.game).seat(SEED, None)
 
     def run() -> int:

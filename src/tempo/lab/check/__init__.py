@@ -7,8 +7,8 @@ network, other files and the environment variables are open to the agent. `entry
 meant to be the agent, `questions` makes the positions and games that are asked about, `stall` stops the probe in
 mid-move, `which_game` tells what a file plays, `verdicts` and `told` what is made of it all.
 
-No game is known here. What a game is comes from `tempo.<game>.sport.plug_in`; what its agents are asked
-beyond that, the rows that only it has and its words for the others, from `tempo.<game>.sport.compliance`: see
+No game is known here. What a game is comes from `tempo.games.<game>.adapter.adapter`; what its agents are asked
+beyond that, the rows that only it has and its words for the others, from `tempo.games.<game>.adapter.compliance`: see
 `conventions`.
 
 FAIL is for what forfeits in the competition. A task that the competition never sets says why (`questions.elsewhere`),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from tempo.lab.check.subject import Limits, ProbeReply, Subject
 from tempo.lab.check.verdicts import RowOutcome, failing, passing, passing_if, skipped
 from tempo.lab.referee import questions
-from tempo.lab.referee.game_adapter import sport_of
+from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.thoughts import blind_text, count_blind
 from tempo.lab.statistics.rungs import climbs, rung_lines
@@ -149,7 +149,7 @@ def moves_without_bank(clock: Terms) -> float:
 
 def full_game(clock: Terms) -> float:
     """The moves of one side, and its bank."""
-    return clock.bank + clock.act_timeout * ((sport_of(clock.game).most_plies(clock) + 1) // 2)
+    return clock.bank + clock.act_timeout * ((adapter_of(clock.game).most_plies(clock) + 1) // 2)
 
 
 def cold_game(clock: Terms) -> float:

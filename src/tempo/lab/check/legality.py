@@ -87,7 +87,7 @@ def read_only_folder(subject: Subject) -> RowOutcome:
 
 def environment(subject: Subject) -> RowOutcome:
     """The last word: a game through `kaggle_environments`, with the bank that the competition gives."""
-    if subject.conventions.sport.environment is None:
+    if subject.conventions.adapter.environment is None:
         return skipped(f"kaggle_environments has no {subject.clock.game}")
     faults = (subject.wrong_answers, subject.needs_dunder_file, subject.mended_entry, subject.greeting_problem)
     task = questions.environment_game(subject.clock._replace(bank=Limits.bank), any(faults))

@@ -30,7 +30,7 @@ from tempo.lab.check.stall import stalled_once
 from tempo.lab.jobs.orphans import die_with
 from tempo.lab.referee.asked import ILLEGAL, AskedMove, Question
 from tempo.lab.referee.conventions import Conventions, conventions_of
-from tempo.lab.referee.game_adapter import board_of, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_of
 from tempo.lab.referee.game_data import PlayedGame, Struct, Terms
 from tempo.lab.referee.one_game import play_game
 from tempo.lab.referee.thoughts import read_thought
@@ -97,7 +97,7 @@ class InspectedFile:
 
     def answer(self, observation: Any, configuration: Any) -> Any:
         """Call the agent, note all that can be measured, and return an answer of the right type to go on with."""
-        position = self.conventions.sport.position_seen(observation, configuration)
+        position = self.conventions.adapter.position_seen(observation, configuration)
         if position is None:
             self.greet(observation, configuration)
             return self.conventions.wrap(self.conventions.nothing_to_play)
@@ -139,7 +139,7 @@ def careful_opponent(conventions: Conventions, seed: int) -> Callable[..., Any]:
     generator = random.Random(seed)
 
     def act(observation: Any, configuration: Any) -> Any:
-        position = conventions.sport.position_seen(observation, configuration)
+        position = conventions.adapter.position_seen(observation, configuration)
         return conventions.wrap(conventions.careful(position, generator))
 
     return act
@@ -157,7 +157,7 @@ def begin(file: InspectedFile, terms: Terms, form: Callable[..., Any] = Struct) 
     nothing = file.conventions.nothing_to_see
     if nothing is not None:
         observation = form(nothing, remainingOverageTime=terms.bank)
-        file.greet(observation, form(sport_of(terms.game).configuration_of(terms)))
+        file.greet(observation, form(adapter_of(terms.game).configuration_of(terms)))
 
 
 def greet(file: InspectedFile, task: Question) -> Question:
@@ -166,23 +166,23 @@ def greet(file: InspectedFile, task: Question) -> Question:
     form: Callable[..., Any] = dict if task["plain"] else Struct
     observation = form(file.conventions.nothing_to_see or {}, remainingOverageTime=terms.bank)
     with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
-        file.call(observation, form(sport_of(terms.game).configuration_of(terms)))
+        file.call(observation, form(adapter_of(terms.game).configuration_of(terms)))
     return {"problem": ""}
 
 
 def ask(file: InspectedFile, task: Question) -> Question:
     """One position, reached by `opening`; in plain dicts, or `without` some entries, if the task says so."""
     terms = Terms(*task["terms"])
-    sport, position = sport_of(terms.game), board_of(terms)
+    adapter, position = adapter_of(terms.game), board_of(terms)
     for action in task["opening"]:
         position.play(action)
     form: Callable[..., Any] = dict if task.get("plain") else Struct
-    observation = sport.observation_of(position, terms.bank)
+    observation = adapter.observation_of(position, terms.bank)
     for key in task.get("without", ()):
         del observation[key]
     begin(file, terms, form)
-    answer = file.answer(form(observation), form(sport.configuration_of(terms)))
-    if sport.verdict(answer, position)[1] is not None:
+    answer = file.answer(form(observation), form(adapter.configuration_of(terms)))
+    if adapter.verdict(answer, position)[1] is not None:
         return {"problem": ""}
     flaw = file.conventions.flaw(file.calls[-1].action, position)
     return {"problem": flaw, "fault": f"{ILLEGAL}, {task['label']}"}
@@ -222,7 +222,7 @@ def play_environment(file: InspectedFile, task: Question) -> Question:
     """One game against `random` in the environment itself, by path, unless a fault has to be mended."""
     terms = Terms(*task["terms"])
     agent = file.answer if task["mended"] else file.path
-    game = sport_of(terms.game).play_in_environment((agent, "random"), terms, task["seed"])
+    game = adapter_of(terms.game).play_in_environment((agent, "random"), terms, task["seed"])
     plies, status, why = len(game.moves), game.statuses[0], game.problem or ""
     if why and not why.startswith(ITSELF):
         why = f"status {status} after {plies} plies: {why}"
@@ -236,7 +236,7 @@ def fetch_environment(task: Question) -> None:
     """
     terms = Terms(*task["terms"])
     with suppress(Exception):
-        sport_of(terms.game).play_in_environment((gives_up, gives_up), terms, task["seed"])
+        adapter_of(terms.game).play_in_environment((gives_up, gives_up), terms, task["seed"])
 
 
 def gives_up(observation: Any, configuration: Any) -> Any:
@@ -257,7 +257,7 @@ def main(request_path: str) -> None:
     request = json.loads(Path(request_path).read_text())
     die_with(request["parent"])
     sys.path[:] = [folder for folder in sys.path if folder not in ("", str(Path.cwd()))]
-    sport_of(request["game"])  # imported now, as long as it can be
+    adapter_of(request["game"])  # imported now, as long as it can be
     conventions = conventions_of(request["game"])
     for task in request["tasks"]:
         if task["do"] == "environment":

@@ -30,7 +30,7 @@ from tempo.lab.command_line.plain_words import signal_name
 from tempo.lab.referee import questions
 from tempo.lab.referee.asked import AskedMove, Question
 from tempo.lab.referee.conventions import Conventions, conventions_of
-from tempo.lab.referee.game_adapter import sport_of
+from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import Terms
 
 GRACE = 60.0  # seconds for starting Python and compiling, beyond what the clock allows
@@ -167,7 +167,7 @@ class Subject:
     @property
     def patience(self) -> float:
         """Seconds until a process is taken for hung."""
-        moves = max(LONGEST, sport_of(self.clock.game).most_plies(self.clock))
+        moves = max(LONGEST, adapter_of(self.clock.game).most_plies(self.clock))
         return self.limits.patience or GRACE + self.limits.bank + moves * self.limits.act_timeout
 
     def ask(self, tasks: Sequence[Question], read_only: bool = False) -> list[ProbeReply]:

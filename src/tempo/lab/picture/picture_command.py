@@ -39,7 +39,7 @@ from tempo.lab.players.levels import LevelPlayer
 from tempo.lab.players.players import OwnPlayer, named
 from tempo.lab.records.read_games import read_games
 from tempo.lab.records.record_file import RUNS
-from tempo.lab.referee.game_adapter import board_after, new_terms, sport_of, usual_game
+from tempo.lab.referee.game_adapter import adapter_of, board_after, new_terms, usual_game
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.game_options import add_config, add_game, examples_of
 from tempo.lab.report.plots import write
@@ -131,7 +131,7 @@ def think(options: Namespace, question: ScoreQuestion) -> Snapshot:
 
 def note_of_network(player: str, terms: Terms) -> str:
     """What somebody who asks a network may not know: that it has not learned this board."""
-    learned = sport_of(terms.game).learned_shape
+    learned = adapter_of(terms.game).learned_shape
     if player.partition(":")[0] != "network" or learned is None or learned == terms.shape:
         return ""
     return f"no network has learned this board, only {shape_text(learned, ' ')}: it thinks by playouts"
@@ -160,7 +160,7 @@ def table_of(terms: Terms, snapshot: Snapshot, moves: Sequence[SearchedMove]) ->
     table = plain_table("move", *of_network, *of_scores, work, "share %", "win rate %")
     for move in moves:
         table.add_row(
-            sport_of(terms.game).name_of(move.action, terms),
+            adapter_of(terms.game).name_of(move.action, terms),
             *(move.prior_text() for _ in of_network),
             *(move.score_text() for _ in of_scores),
             f"{move.visits:,}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tempo.lab.referee.game_adapter import sport_of
+from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.report.tables import SEATS
 from tempo.lab.report.text_board import filled_by
@@ -111,7 +111,7 @@ def turn(seat: int, best: SearchedMove) -> str:
 
 def best_line(terms: Terms, snapshot: Snapshot) -> str:
     """What is expected."""
-    called = [sport_of(terms.game).name_of(action, terms) for action in snapshot.line[:LONGEST_LINE]]
+    called = [adapter_of(terms.game).name_of(action, terms) for action in snapshot.line[:LONGEST_LINE]]
     return f"best line: {' '.join([*called, *['…'] * (len(snapshot.line) > LONGEST_LINE)])}"
 
 

@@ -6,8 +6,8 @@ random what it has looked at and found bad. What a game knows beyond its rules (
 the strong ones are told.
 
 All but the last think for a number of simulations, on no clock: they are as strong on any machine, and repeat from
-their seeds. The last is the champion on its clock. The table is the game's (`Sport.levels`); docs/levels.md measures
-it.
+their seeds. The last is the champion on its clock. The table is the game's (`GameAdapter.levels`);
+docs/levels.md measures it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import numpy as np
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.own_agents import agents_of, override, profile_of
 from tempo.lab.players.versions import sources_version
-from tempo.lab.referee.game_adapter import Level, sport_of
+from tempo.lab.referee.game_adapter import Level, adapter_of
 from tempo.lab.referee.game_data import AgentFunction
 from tempo.native.jit import LADDER
 from tempo.search.types import Decision, Position, Snapshot
@@ -142,7 +142,7 @@ class LevelPlayer:
     repeatable = True
 
     def __init__(self, game: str, text: str) -> None:
-        table, number = sport_of(game).levels, text.partition(":")[2]
+        table, number = adapter_of(game).levels, text.partition(":")[2]
         if number not in {str(place) for place in range(1, len(table) + 1)}:
             raise BadInput(f"'{text}': levels go from level:1, a beginner's, to level:{len(table)}, all there is")
         self.game, self.level, self.name = game, table[int(number) - 1], text
@@ -168,6 +168,6 @@ class LevelPlayer:
 
 def level_names(game: str) -> list[LevelName]:
     """All levels of a game, the weakest first."""
-    sport = sport_of(game)
-    elo = sport.level_elo or (None,) * len(sport.levels)
+    adapter = adapter_of(game)
+    elo = adapter.level_elo or (None,) * len(adapter.levels)
     return [LevelName(f"level:{number}", rating) for number, rating in enumerate(elo, start=1)]

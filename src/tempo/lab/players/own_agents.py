@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
-from tempo.lab.referee.game_adapter import board_after, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_data import Struct, Terms
 from tempo.search.types import Position
 
@@ -38,8 +38,8 @@ def make_agent(
 
 def opening_seen(agent: Any, terms: Terms) -> Position:
     """The position that games begin with, as an agent of ours reads it."""
-    sport = sport_of(terms.game)
-    shown = sport.observation_of(board_after(terms, ()), 0.0), Struct(sport.configuration_of(terms))
+    adapter = adapter_of(terms.game)
+    shown = adapter.observation_of(board_after(terms, ()), 0.0), Struct(adapter.configuration_of(terms))
     found: Position = agent.read_task(*shown).position
     return found
 
@@ -52,7 +52,7 @@ def use_threads(game: str, agent: Any, threads: int, simulations: int | None = N
         return
     if simulations is not None:
         raise ValueError("several threads never play the same twice: leave out threads, or give a clock and no sims")
-    sport_of(game).use_threads(agent, threads)
+    adapter_of(game).use_threads(agent, threads)
 
 
 def profile_of(name: str, game: str) -> Any:

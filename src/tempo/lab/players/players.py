@@ -1,7 +1,7 @@
 """Who can be entered in a match, by the name that is typed.
 
 A player is a plug-in: any agent file, one of our own profiles, or one small class with its name in the `entrants` of
-its game's sport. It is made once, and seats a fresh agent for each game; what is typed behind the name, as in
+its game's adapter. It is made once, and seats a fresh agent for each game; what is typed behind the name, as in
 `champion:discount=0.98,cap=3`, is its own to read. `repeatable` says that it obeys a number of simulations, so
 that its games repeat to the bit. A player can be pickled, to be sent to another machine: what it has loaded
 stays here, and is loaded there anew.
@@ -19,7 +19,7 @@ from tempo.lab.players.levels import LevelPlayer
 from tempo.lab.players.own_agents import make_agent, profile_names, read_overrides
 from tempo.lab.players.revisions import Revision
 from tempo.lab.players.versions import sources_version
-from tempo.lab.referee.game_adapter import Entrant, sport_of
+from tempo.lab.referee.game_adapter import Entrant, adapter_of
 from tempo.lab.referee.game_data import AgentFunction
 
 
@@ -64,8 +64,9 @@ class RandomMover(Repeatable):
         self.game = game
 
     def seat(self, seed: int, simulations: int | None) -> AgentFunction:
-        sport, chance = sport_of(self.game), random.Random(seed)
-        return lambda observation, configuration: chance.choice(sport.position_seen(observation, configuration).legal())
+        adapter, chance = adapter_of(self.game), random.Random(seed)
+        seen = adapter.position_seen
+        return lambda observation, configuration: chance.choice(seen(observation, configuration).legal())
 
 
 def from_module(module: str, name: str) -> Callable[[str], Entrant]:
@@ -76,7 +77,7 @@ def from_module(module: str, name: str) -> Callable[[str], Entrant]:
 def named(text: str, game: str) -> Entrant:
     """The player that was typed, told by the name before the colon; or an agent file."""
     name, colon, tail = text.partition(":")
-    makers = sport_of(game).entrants
+    makers = adapter_of(game).entrants
     if name in makers:
         return makers[name](text)
     if name == "git":
@@ -98,7 +99,7 @@ def named(text: str, game: str) -> Entrant:
 
 def known_names(game: str) -> list[str]:
     """Who can be entered by name alone, or by one that begins so."""
-    return list(dict.fromkeys(["random", *profile_names(game), *sport_of(game).entrants]))
+    return list(dict.fromkeys(["random", *profile_names(game), *adapter_of(game).entrants]))
 
 
 def alone(text: str) -> str:

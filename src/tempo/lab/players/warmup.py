@@ -7,7 +7,7 @@ from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
 from typing import Any
 
-from tempo.lab.referee.game_adapter import sport_of
+from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import AgentFunction, Struct, Terms
 
 SECONDS = 0.5  # of a move
@@ -22,11 +22,11 @@ def rehearse(agent: AgentFunction, terms: Terms) -> None:
     agents need only later in the game they know themselves. A broken agent forfeits its games, and the report says how.
     """
     brief = terms._replace(act_timeout=min(terms.act_timeout, SECONDS), bank=0.0)
-    sport = sport_of(terms.game)
-    board = sport.quiet_position(terms)
+    adapter = adapter_of(terms.game)
+    board = adapter.quiet_position(terms)
     own: Any = agent
     if hasattr(own, "get_ready"):
-        asked = sport.observation_of(board, brief.bank), Struct(sport.configuration_of(brief))
+        asked = adapter.observation_of(board, brief.bank), Struct(adapter.configuration_of(brief))
         try:
             own.get_ready(own.read_task(*asked))
         except TypeError:  # earlier revisions want to know how long they have
@@ -34,10 +34,10 @@ def rehearse(agent: AgentFunction, terms: Terms) -> None:
     with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
         for _ in range(MOVES):
             try:
-                answer = agent(sport.observation_of(board, brief.bank), Struct(sport.configuration_of(brief)))
+                answer = agent(adapter.observation_of(board, brief.bank), Struct(adapter.configuration_of(brief)))
             except (Exception, SystemExit):
                 return
-            action = sport.verdict(answer, board)[1]
+            action = adapter.verdict(answer, board)[1]
             if action is None:
                 return
             board.play(action)

@@ -1,6 +1,6 @@
 """`local_eval.py convert`: games out of a record into files that other programs open, and the other way round.
 
-Which files a game knows is told by its sport (`formats`, see `file_formats`). Games that come in become a record like
+Which files a game knows is told by its adapter (`formats`, see `file_formats`). Games that come in become a record like
 that of a match, so that `report`, its page with the board, and `review` take them; every move is held against the
 referee's rules. Nothing is known of their clock but what their files say.
 """
@@ -29,7 +29,7 @@ from tempo.lab.records.record_file import (
     recorded_terms,
 )
 from tempo.lab.referee.file_formats import Format, WrittenGame
-from tempo.lab.referee.game_adapter import board_of, new_terms, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_of, new_terms
 from tempo.lab.referee.game_adapter import games as all_games
 from tempo.lab.referee.game_data import FORFEITS, PlayedGame, PlayedMove, Terms
 from tempo.lab.referee.game_options import add_config
@@ -76,7 +76,7 @@ def numbers(text: str) -> set[int]:
 
 
 def formats_of(game: str) -> Mapping[str, Format]:
-    return sport_of(game).formats
+    return adapter_of(game).formats
 
 
 def run(options: Namespace) -> int:

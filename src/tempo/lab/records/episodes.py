@@ -20,7 +20,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.conventions import conventions_of
-from tempo.lab.referee.game_adapter import Sport, board_of, games, sport_of
+from tempo.lab.referee.game_adapter import GameAdapter, adapter_of, board_of, games
 from tempo.lab.referee.game_data import FORFEITS, Struct, Terms
 from tempo.lab.referee.thoughts import SILENT, read_thought
 
@@ -50,7 +50,7 @@ def read_document(source: str, document: Any, logs: Sequence[Path] = ()) -> Epis
     if not isinstance(episode, dict) or not isinstance(episode.get("steps"), list):
         raise BadInput(f"'{source}' is neither an episode of the competition (it has no steps) nor a record of ours")
     name = episode.get("name")
-    game = next((game for game in games() if name is not None and sport_of(game).environment == name), None)
+    game = next((game for game in games() if name is not None and adapter_of(game).environment == name), None)
     if game is None:
         raise BadInput(f"'{source}' is an episode of {name!r}, which is none of {', '.join(games())}")
     try:
@@ -84,12 +84,12 @@ def team_names(episode: dict[str, Any]) -> list[str]:
 
 def read_steps(game: str, episode: dict[str, Any]) -> tuple[Terms, GameRecord]:
     """The terms and the game; a side that forfeited has no action in its last step."""
-    configuration, steps, sport = episode["configuration"], episode["steps"], sport_of(game)
-    terms = Terms(game, {name: configuration[name] for name in sport.shape})
+    configuration, steps, adapter = episode["configuration"], episode["steps"], adapter_of(game)
+    terms = Terms(game, {name: configuration[name] for name in adapter.shape})
     check_size(terms)
     terms = terms._replace(act_timeout=figure(configuration.get("actTimeout")) or terms.act_timeout)
     board, moves, comparing = board_of(terms), list[dict[str, Any]](), True
-    if not steps or cells_shown(sport, steps[0], configuration) not in (None, board.cells):
+    if not steps or cells_shown(adapter, steps[0], configuration) not in (None, board.cells):
         raise BadInput("the episode does not begin as the game does")
     banks = [bank_of(state) for state in steps[0]]
     for before, states in pairwise(steps):
@@ -103,7 +103,7 @@ def read_steps(game: str, episode: dict[str, Any]) -> tuple[Terms, GameRecord]:
         comparing = comparing and board.rewards() is None and action in board.legal()
         if comparing:  # else `check_moves` tells the action that cannot be played
             board.play(action)
-            if cells_shown(sport, states, configuration) not in (None, board.cells):
+            if cells_shown(adapter, states, configuration) not in (None, board.cells):
                 wrong = f"they differ after move {len(moves)}"
                 raise BadInput(f"the moves do not lead to the boards of the episode: {wrong}")
     ending = ending_of(steps[-1], moves, comparing)
@@ -130,10 +130,10 @@ def answered(action: Any) -> Any:
     return action.get("submission") if isinstance(action, dict) else action
 
 
-def cells_shown(sport: Sport, states: list[dict[str, Any]], configuration: dict[str, Any]) -> list[int] | None:
+def cells_shown(adapter: GameAdapter, states: list[dict[str, Any]], configuration: dict[str, Any]) -> list[int] | None:
     """The board that a step shows, if it shows any."""
     with suppress(KeyError, TypeError, AttributeError, ValueError):
-        position = sport.position_seen(Struct(states[0]["observation"]), Struct(configuration))
+        position = adapter.position_seen(Struct(states[0]["observation"]), Struct(configuration))
         return None if position is None else list(position.cells)
     return None
 

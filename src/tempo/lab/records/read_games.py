@@ -25,7 +25,7 @@ from tempo.lab.records.episodes import (
 )
 from tempo.lab.records.record_file import FORMAT, GameRecord, game_record, record_in, recorded_terms
 from tempo.lab.referee.file_formats import Format, WrittenGame
-from tempo.lab.referee.game_adapter import board_after, new_terms, sport_of, usual_first
+from tempo.lab.referee.game_adapter import adapter_of, board_after, new_terms, usual_first
 from tempo.lab.referee.game_data import Terms
 
 SNIFFED = 2000  # characters at the beginning, which tell what a file is
@@ -68,7 +68,7 @@ def read_typed(moves: str, game: str | None, config: dict[str, int]) -> Episode:
     for name in named:
         try:
             terms = new_terms(name, config)
-            actions = sport_of(name).read_actions(moves, terms)
+            actions = adapter_of(name).read_actions(moves, terms)
         except BadInput as problem:
             refused.append(problem)
             continue
@@ -118,7 +118,7 @@ def checked(game: GameRecord, terms: Terms) -> GameRecord:
 def formats_told_by(text: str, game: str | None) -> list[tuple[str, Format]]:
     """The games that a text may be of, and their formats, by what stands in it."""
     named = [game] if game is not None else usual_first()
-    return [(name, one) for name in named for one in sport_of(name).formats.values() if one.fits(text[:SNIFFED])]
+    return [(name, one) for name in named for one in adapter_of(name).formats.values() if one.fits(text[:SNIFFED])]
 
 
 def format_told_by(source: str, text: str, game: str | None) -> tuple[str, Format]:

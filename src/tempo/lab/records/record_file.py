@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 from tempo.lab.command_line.inputs import ROOT, BadInput
 from tempo.lab.players.versions import SOURCES, digest, package_version
 from tempo.lab.records.file_lock import lock
-from tempo.lab.referee.game_adapter import sport_of
+from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import PlayedGame, PlayedMove, Terms
 
 RUNS = ROOT / "runs"
@@ -66,7 +66,7 @@ def recorded_terms(header: Mapping[str, Any]) -> Terms:
     """The terms in the first line of a record; KeyError or TypeError if they are not whole."""
     told = dict(header["terms"])
     if "shape" not in told:
-        told["shape"] = {name: told[name] for name in sport_of(told["game"]).shape}
+        told["shape"] = {name: told[name] for name in adapter_of(told["game"]).shape}
     return Terms(**{name: told[name] for name in Terms._fields if name in told})
 
 
@@ -86,7 +86,7 @@ def referee_version(game: str, environment: bool) -> str:
 
     Games of two referees do not belong into one record.
     """
-    places = [SOURCES / place for place in REFEREES] + [SOURCES / game / place for place in OF_A_GAME]
+    places = [SOURCES / place for place in REFEREES] + [SOURCES / "games" / game / place for place in OF_A_GAME]
     files = sorted(file for place in places for file in (place.rglob("*.py") if place.is_dir() else [place]))
     parts = (part for file in files if file.is_file() for part in (file.name.encode(), file.read_bytes()))
     beside = f", {package_version('kaggle-environments')}" if environment else ""

@@ -1,6 +1,6 @@
-"""What a game tells the check of itself: the module `tempo.<game>.sport.compliance`, beside what its `sport` tells.
+"""What a game adds to the check: the module `tempo.games.<game>.adapter.compliance`, beside its adapter.
 
-The check knows no game by name. Most of what it asks is the same for all, and comes from the sport; what is left
+The check knows no game by name. Most of what it asks is the same for all, and comes from the adapter; what is left
 stands here, with the usual case as the default: an agent that is shown a position and answers with an int. A game
 without such a module is checked by that; one with it overrides what is different.
 """
@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from tempo.lab.referee import questions
 from tempo.lab.referee.asked import Question
-from tempo.lab.referee.game_adapter import sport_of
+from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.questions import Opening
 
@@ -46,7 +46,7 @@ class Conventions:
     nothing_to_play = -1  # what is answered to that
 
     def __init__(self, game: str) -> None:
-        self.sport = sport_of(game)
+        self.adapter = adapter_of(game)
 
     def careful(self, position: Any, generator: Random) -> int:
         """A move of the opponent, who should make games last, and end."""
@@ -105,7 +105,7 @@ class Conventions:
 
 @cache
 def conventions_of(game: str) -> Conventions:
-    sport_of(game)  # which tells which games there are, if this is none
+    adapter_of(game)  # which tells which games there are, if this is none
     name = f"tempo.games.{game}.adapter.compliance"
     if util.find_spec(name) is None:
         return Conventions(game)

@@ -1,6 +1,6 @@
 """Games as other programs write them: what a format of a game has to tell `convert`, and is told by it.
 
-A game names its formats in its sport, by the suffix of their files.
+A game names its formats in its adapter, by the suffix of their files.
 """
 
 from __future__ import annotations

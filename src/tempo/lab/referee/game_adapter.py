@@ -1,4 +1,4 @@
-"""What the lab has to be told of a game, so that it can play it: `SPORT` in the module `tempo.<game>.sport.plug_in`.
+"""The interface between the lab and a game: `ADAPTER` in the module `tempo.games.<game>.adapter.adapter`.
 
 The lab knows no game by name. A folder with such a module is a game that can be played with `--game`. Its rules are a
 referee's, in plain Python, and share no code with the rules of the agents: a referee that had their bugs would not see
@@ -91,7 +91,7 @@ LEVELS = (
 )
 
 
-class Sport:
+class GameAdapter:
     """A game as the lab plays it. Actions are integers, a pass included. What a game does not override is as usual."""
 
     is_usual = False  # whether this is the game that is meant where none is named
@@ -114,7 +114,7 @@ class Sport:
     @property
     def game(self) -> str:
         """Its name, which is that of its folder."""
-        return type(self).__module__.split(".")[1]
+        return type(self).__module__.split(".")[-3]
 
     def new_position(self, terms: Terms) -> Any:
         """The position that games begin with, a RefereeBoard; BadInput if the game has no such board."""
@@ -236,11 +236,11 @@ def after(position: Any, actions: Sequence[int]) -> Any:
 
 
 @cache
-def sport_of(game: str) -> Sport:
+def adapter_of(game: str) -> GameAdapter:
     """What a game tells of itself."""
     if game not in games():
         raise BadInput(f"there is no game '{game}': choose {', '.join(games())}{did_you_mean(game, games())}")
-    found: Sport = import_module(f"tempo.games.{game}.adapter.adapter").SPORT
+    found: GameAdapter = import_module(f"tempo.games.{game}.adapter.adapter").ADAPTER
     return found
 
 
@@ -252,7 +252,7 @@ def games() -> list[str]:
 @cache
 def usual_game() -> str:
     """The game that is meant where none is named."""
-    return next((game for game in games() if sport_of(game).is_usual), games()[0])
+    return next((game for game in games() if adapter_of(game).is_usual), games()[0])
 
 
 def usual_first() -> list[str]:
@@ -269,7 +269,7 @@ def new_terms(
     tournament: bool = False,
 ) -> Terms:
     """The terms of a game, what `config` does not say of the board being standard."""
-    config, standard = config or {}, sport_of(game).shape
+    config, standard = config or {}, adapter_of(game).shape
     if unknown := set(config) - set(standard):
         can = ", ".join(standard) or "nothing, its board is always the same"
         hint = did_you_mean(min(unknown), standard)
@@ -281,7 +281,7 @@ def new_terms(
 
 def board_of(terms: Terms) -> Any:
     """The referee's board, as the game begins."""
-    return sport_of(terms.game).new_position(terms)
+    return adapter_of(terms.game).new_position(terms)
 
 
 def board_after(terms: Terms, actions: Sequence[int]) -> Any:
@@ -291,4 +291,4 @@ def board_after(terms: Terms, actions: Sequence[int]) -> Any:
 
 def longest(terms: Terms) -> float:
     """The most seconds that a game can last if nobody oversteps the clock."""
-    return sport_of(terms.game).most_plies(terms) * terms.act_timeout + 2 * terms.bank
+    return adapter_of(terms.game).most_plies(terms) * terms.act_timeout + 2 * terms.bank

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser
 
 from tempo.lab.command_line.inputs import seconds, shape, shape_text
-from tempo.lab.referee.game_adapter import sport_of, usual_first, usual_game
+from tempo.lab.referee.game_adapter import adapter_of, usual_first, usual_game
 
 ABOUT_AT = 50  # the column of what an example is about
 
@@ -18,7 +18,7 @@ def add_game(parser: ArgumentParser, default: str | None = "", about: str = "whi
 
 
 def add_config(parser: ArgumentParser) -> None:
-    boards = {game: shape_text(sport_of(game).shape) for game in usual_first()}
+    boards = {game: shape_text(adapter_of(game).shape) for game in usual_first()}
     told = "; ".join(f"{game} {board}" for game, board in boards.items() if board)
     parser.add_argument("--config", type=shape, default={}, metavar="C", help=f"the board: {told}")
 
@@ -34,6 +34,6 @@ def add_terms(parser: ArgumentParser, act_timeout: float, bank: float) -> None:
 
 def examples_of(command: str) -> str:
     """Command lines of all games for the end of a help text; two blanks part what is typed from what it does."""
-    lines = [line for game in usual_first() for line in sport_of(game).examples.get(command, ())]
+    lines = [line for game in usual_first() for line in adapter_of(game).examples.get(command, ())]
     parts = [line.partition("  ") for line in lines]
     return "".join(f"  local_eval.py {typed:{ABOUT_AT}}  {about.strip()}".rstrip() + "\n" for typed, _, about in parts)

@@ -1,4 +1,4 @@
-"""One game between two agents under the environment's rules, without its JSON, whatever the game is (see `sport`).
+"""One game between two agents under the environment's rules, without its JSON, whatever the game is (see `adapter`).
 
 `kaggle_environments` copies, validates and logs every step through JSON schemas; that costs milliseconds a
 move, and gives no say over the bank. This runner keeps what decides a game (rules, verdicts on what an agent
@@ -21,7 +21,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from tempo.lab.command_line.plain_words import one_line
-from tempo.lab.referee.game_adapter import board_of, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_of
 from tempo.lab.referee.game_data import (
     AGAIN,
     AgentFault,
@@ -54,10 +54,10 @@ def ask(
 
 def judge_of(terms: Terms) -> Judge:
     """Who judges the answers of one game."""
-    sport = sport_of(terms.game)
-    if terms.tournament and sport.tournament is not None:
-        return sport.tournament.new_judge()
-    return lambda answer, board, shown: Judgement(*sport.verdict(answer, board))
+    adapter = adapter_of(terms.game)
+    if terms.tournament and adapter.tournament is not None:
+        return adapter.tournament.new_judge()
+    return lambda answer, board, shown: Judgement(*adapter.verdict(answer, board))
 
 
 class Answer(NamedTuple):
@@ -72,10 +72,10 @@ def ask_until_judged(
     agent: AgentFunction, board: Any, bank: float, terms: Terms, judge: Judge, now: Callable[[], float]
 ) -> Answer:
     """Ask for a move, and again as long as the judge wants to; the clock of the move runs on."""
-    sport, seconds = sport_of(terms.game), 0.0
+    adapter, seconds = adapter_of(terms.game), 0.0
     while True:
-        shown = sport.observation_of(board, bank)
-        answer, taken = ask(agent, shown, Struct(sport.configuration_of(terms)), now)
+        shown = adapter.observation_of(board, bank)
+        answer, taken = ask(agent, shown, Struct(adapter.configuration_of(terms)), now)
         seconds += taken
         ruling = Judgement("ERROR") if isinstance(answer, BaseException) else judge(answer, board, shown)
         if terms.timed and seconds - terms.act_timeout > bank:

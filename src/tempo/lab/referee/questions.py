@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from tempo.lab.referee.asked import Question
-from tempo.lab.referee.game_adapter import board_of, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_of
 from tempo.lab.referee.game_data import Terms
 
 Opening = tuple[int, ...]
@@ -68,7 +68,7 @@ def environment_game(terms: Terms, mended: bool) -> Question:
 
 def undecided(terms: Terms, *plies: int) -> list[Opening]:
     """Random positions after so many moves each, in which the game goes on."""
-    return [sport_of(terms.game).draw_openings(1, terms, (count, count), SEED + count)[0] for count in plies]
+    return [adapter_of(terms.game).draw_openings(1, terms, (count, count), SEED + count)[0] for count in plies]
 
 
 def random_positions(

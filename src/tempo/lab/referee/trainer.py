@@ -1,4 +1,4 @@
-"""What `train` asks of a game that can be learned: `Sport.school()` hands over a `School`.
+"""What `train` asks of a game that can be learned: `GameAdapter.school()` hands over a `School`.
 
 A school is a row of stages. In each, blocks are made, independent of one another and each by its number alone, which
 is its seed; then something is learned from all of them and written to the folder of the run, where the next stage

@@ -13,7 +13,7 @@ from typing import Any
 
 from tempo.lab.records.episodes import BROKEN_OFF
 from tempo.lab.records.record_file import GameRecord
-from tempo.lab.referee.game_adapter import sport_of
+from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import FORFEITS, Terms
 
 MOST_GAMES = 5000  # more than that make a page of over 5 MB, and nobody looks at them all
@@ -60,7 +60,7 @@ def pack_game(game: GameRecord, terms: Terms, number: int) -> dict[str, Any]:
         "actions": [move["action"] for move in moves],
         "seats": "".join(str(move["seat"]) for move in moves),
         "points": points(game, 0),
-        **sport_of(terms.game).drawn(actions, terms),
+        **adapter_of(terms.game).drawn(actions, terms),
     }
     if {"ACTIVE", BROKEN_OFF} & {*game["statuses"]}:
         packed["unfinished"] = True

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tempo.lab.referee.game_adapter import sport_of
+from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import FORFEITS, PlayedGame, Terms
 from tempo.lab.referee.thoughts import blind_text
 from tempo.lab.statistics.pentanomial import Estimate
@@ -192,7 +192,7 @@ def elo_text(estimate: Estimate) -> str:
 
 def terms_text(terms: Terms, simulations: int | None) -> str:
     """The board if it is not the usual one, and the clock."""
-    usual = terms.shape == sport_of(terms.game).shape
+    usual = terms.shape == adapter_of(terms.game).shape
     board = "" if usual else "".join(f"{name} {size}, " for name, size in terms.shape.items())
     if simulations is not None:
         return f"{board}{simulations:,} sims"

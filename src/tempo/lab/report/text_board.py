@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from tempo.lab.referee.game_adapter import board_after, board_of, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of
 from tempo.lab.referee.game_data import Terms
 
 WIDEST = 78  # columns of the terminal
@@ -38,7 +38,7 @@ class TextBoard:
     def __init__(self, terms: Terms, signs: Signs = UNICODE) -> None:
         self.terms, self.signs = terms, signs
         self.rows, self.columns = size_of(terms)
-        listed = [sport_of(terms.game).name_of(action, terms) for action in sport_of(terms.game).listed(terms)]
+        listed = [adapter_of(terms.game).name_of(action, terms) for action in adapter_of(terms.game).listed(terms)]
         self.has_rows = len(listed) != self.columns  # else a move names a column and no more
         self.above = listed if not self.has_rows else letters(self.columns)
         self.beside = [str(row + 1) for row in range(self.rows)] if self.has_rows else [""] * self.rows
@@ -48,10 +48,10 @@ class TextBoard:
 
     def lines(self, actions: Sequence[int], over: bool = False) -> list[Text]:
         """The position after these moves, drawn."""
-        position, sport = board_after(self.terms, actions), sport_of(self.terms.game)
-        won = set(sport.drawn(actions, self.terms).get("line", ())) if over and actions else set()
+        position, adapter = board_after(self.terms, actions), adapter_of(self.terms.game)
+        won = set(adapter.drawn(actions, self.terms).get("line", ())) if over and actions else set()
         last = filled_by(board_after(self.terms, actions[:-1]), actions[-1]) if actions else None
-        free = set() if over else {cells[0] for cells in sport.preview(position).values() if cells}
+        free = set() if over else {cells[0] for cells in adapter.preview(position).values() if cells}
         head = Text(" " * self.margin + "".join(label.center(self.width) for label in self.above).rstrip(), "dim")
         drawn = [head] if self.has_rows else []
         for row in range(self.rows):

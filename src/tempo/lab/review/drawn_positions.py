@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.players.own_agents import make_agent, profile_of
-from tempo.lab.referee.game_adapter import board_after, board_of, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of
 from tempo.lab.referee.game_data import AgentFunction, Struct, Terms
 
 GOOD_PLAY = 2000  # simulations a move of the players whose games positions are drawn from
@@ -35,7 +35,7 @@ def draw_positions(terms: Terms, count: int, plies: tuple[int, int], seed: int) 
 
 def some_game(terms: Terms, rng: random.Random, searching: bool, plies: int) -> tuple[int, ...] | None:
     """So many moves of a game that is not over then; None if it ended before."""
-    sport, board = sport_of(terms.game), board_of(terms)
+    adapter, board = adapter_of(terms.game), board_of(terms)
     until = rng.randint(0, MOST_AT_RANDOM) if searching else plies
     actions: list[int] = []
     players = [searcher(terms.game, rng) for _ in range(2)] if searching and plies > until else []
@@ -43,9 +43,9 @@ def some_game(terms: Terms, rng: random.Random, searching: bool, plies: int) -> 
         if len(actions) < until:
             action = rng.choice(board.legal())
         else:
-            configuration = Struct(sport.configuration_of(terms))
-            answer = players[len(actions) % 2](sport.observation_of(board, 60.0), configuration)
-            action = sport.verdict(answer, board)[1]
+            configuration = Struct(adapter.configuration_of(terms))
+            answer = players[len(actions) % 2](adapter.observation_of(board, 60.0), configuration)
+            action = adapter.verdict(answer, board)[1]
         actions.append(action)
         board.play(action)
         if board.rewards() is not None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from tempo.lab.records.episodes import BROKEN_OFF, Episode
 from tempo.lab.records.record_file import GameRecord
-from tempo.lab.referee.game_adapter import sport_of
+from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import FORFEITS, Terms
 from tempo.lab.referee.thoughts import BLIND
 from tempo.lab.review.move_quality import JudgedMove, first_lost, first_mistake, last_lost
@@ -121,7 +121,7 @@ def why_lost(story: Story) -> str:
 
 def told_of(one: JudgedMove, terms: Terms) -> str:
     """`move 12 played 5 (draw → loss), best was 3, 4`."""
-    name = sport_of(terms.game).name_of(one.action, terms)
+    name = adapter_of(terms.game).name_of(one.action, terms)
     return f"move {one.ply + 1} played {name} ({given_away(one, terms)}), best was {best_text(one, terms)}"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tempo.lab.referee.exact import Cost, Score
-from tempo.lab.referee.game_adapter import sport_of
+from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.review.move_quality import JudgedMove
 
@@ -13,7 +13,7 @@ MOST_NAMED = 4  # of moves that are equally good
 
 
 def score_text(terms: Terms, score: Score) -> str:
-    exact = sport_of(terms.game).exact()
+    exact = adapter_of(terms.game).exact()
     return exact.text(score) if exact is not None else score.text()
 
 
@@ -46,7 +46,7 @@ def given_away(one: JudgedMove, terms: Terms) -> str:
 
 def cost_of(one: JudgedMove, terms: Terms) -> Cost | None:
     """What a move cost that kept the value, where both scores are known."""
-    exact = sport_of(terms.game).exact()
+    exact = adapter_of(terms.game).exact()
     return exact.cost(terms, one.ply, one.best.low, one.played.low) if one.is_slower and exact is not None else None
 
 
@@ -55,5 +55,5 @@ def best_text(one: JudgedMove, terms: Terms) -> str:
     best = one.best_actions
     if not best and one.estimates:
         best = [max(one.estimates, key=lambda action: one.estimates[action])]
-    names = [sport_of(terms.game).name_of(action, terms) for action in best[:MOST_NAMED]]
+    names = [adapter_of(terms.game).name_of(action, terms) for action in best[:MOST_NAMED]]
     return ", ".join([*names, "…"] if len(best) > MOST_NAMED else names)

@@ -22,7 +22,7 @@ from tempo.lab.command_line.inputs import BadInput, Parser, plies, positive, run
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.players.players import named
 from tempo.lab.records.score_sets import Scored, read_score_set, write_score_set
-from tempo.lab.referee.game_adapter import Entrant, board_after, longest, new_terms, sport_of
+from tempo.lab.referee.game_adapter import Entrant, adapter_of, board_after, longest, new_terms
 from tempo.lab.referee.game_data import Outcome, PlayedGame, PlayedMove, Struct, Terms, forfeited
 from tempo.lab.referee.game_options import add_game, add_terms, examples_of
 from tempo.lab.referee.one_game import ask, describe
@@ -71,14 +71,14 @@ class Asking(NamedTuple):
     def answer(self, actions: tuple[int, ...]) -> PlayedGame:
         """One move with a full bank, as a game that was broken off after it."""
         agent = self.player.seat(derive_seed(self.seed, *actions), self.simulations)
-        sport, board, printed = sport_of(self.terms.game), board_after(self.terms, actions), StringIO()
-        seat, bank, configuration = board.mark - 1, self.terms.bank, Struct(sport.configuration_of(self.terms))
+        adapter, board, printed = adapter_of(self.terms.game), board_after(self.terms, actions), StringIO()
+        seat, bank, configuration = board.mark - 1, self.terms.bank, Struct(adapter.configuration_of(self.terms))
         try:
             with redirect_stdout(printed), redirect_stderr(StringIO()):
-                said, spent = ask(agent, sport.observation_of(board, bank), configuration, perf_counter)
+                said, spent = ask(agent, adapter.observation_of(board, bank), configuration, perf_counter)
         finally:
             close(agent)
-        status, action = ("ERROR", None) if isinstance(said, BaseException) else sport.verdict(said, board)
+        status, action = ("ERROR", None) if isinstance(said, BaseException) else adapter.verdict(said, board)
         if self.terms.timed and spent > self.terms.act_timeout + bank:
             status, action = "TIMEOUT", None
         move = PlayedMove(board.plies, seat, action, spent, bank, *thought_of(agent, printed.getvalue()))
@@ -112,11 +112,11 @@ def parser() -> Parser:
 
 def read_positions(options: Namespace, executor: Executor) -> tuple[Terms, list[Scored]]:
     """The positions that were asked for, with their scores."""
-    sport = sport_of(options.game)
+    adapter = adapter_of(options.game)
     if options.draw is None:
         if options.every or options.save:
             raise BadInput("--every and --save go with --draw N")
-        chosen = options.set or sport.score_set
+        chosen = options.set or adapter.score_set
         if chosen is None:
             raise BadInput(f"{options.game} has no set of positions: give --draw N --stones A-B, or --set FILE")
         return read_score_set(chosen)
@@ -124,9 +124,9 @@ def read_positions(options: Namespace, executor: Executor) -> tuple[Terms, list[
         raise BadInput("--set names positions, --draw draws some: give one of them")
     terms = new_terms(options.game, options.config)
     exact = exact_of(terms)
-    if options.stones[1] >= sport.most_plies(terms):
-        raise BadInput(f"a position to move in has at most {sport.most_plies(terms) - 1} stones")
-    draw = sport.draw_evenly if options.every else draw_positions
+    if options.stones[1] >= adapter.most_plies(terms):
+        raise BadInput(f"a position to move in has at most {adapter.most_plies(terms) - 1} stones")
+    draw = adapter.draw_evenly if options.every else draw_positions
     drawn = list(draw(terms, options.draw, options.stones, options.seed))
     asked = [ScoreQuestion(terms, actions) for actions in sorted(drawn, key=len, reverse=True)]
     limits = ScoreLimits(options.seconds, options.table_bits)

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tempo.lab.records.score_sets import Scored
-from tempo.lab.referee.game_adapter import sport_of
+from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.review.move_quality import JudgedMove, accuracy
 from tempo.lab.review.move_words import score_text
@@ -50,12 +50,12 @@ def print_errors(
     console: Console, terms: Terms, positions: Sequence[Scored], judged: Sequence[JudgedMove]
 ) -> None:
     """A line for each move that lost value."""
-    sport = sport_of(terms.game)
+    adapter = adapter_of(terms.game)
     for one in judged:
         if one.keeps_value is False:
-            names = [sport.name_of(action, terms) for action in positions[one.game].actions]
+            names = [adapter.name_of(action, terms) for action in positions[one.game].actions]
             moves = " ".join(names) or "empty board"
-            move = sport.name_of(one.action, terms)
+            move = adapter.name_of(one.action, terms)
             worth = f"{move} scores {score_text(terms, one.played)}, best {score_text(terms, one.best)}"
             reason = one.move.get("reason") if one.move else None
             console.print(f"✗ {moves}: {worth} (why={reason})", highlight=False)

@@ -21,7 +21,7 @@ from tempo.lab.records.episodes import Episode
 from tempo.lab.records.read_games import read_file, read_games
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.exact import UNKNOWN, Score, Scores
-from tempo.lab.referee.game_adapter import sport_of
+from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import FORFEITS, Terms
 from tempo.lab.referee.game_options import add_config, add_game, examples_of
 from tempo.lab.review.episodes_report import ReviewedSet, print_set, write_set
@@ -171,7 +171,7 @@ def game_named(name: str | None) -> None:
     if name is not None and name.isdecimal():
         raise BadInput(f"--game names a game: one of many games is chosen by --only {name}")
     if name is not None:
-        sport_of(name)
+        adapter_of(name)
 
 
 def run(options: Namespace) -> int:

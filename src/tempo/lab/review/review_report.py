@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tempo.lab.records.episodes import BROKEN_OFF, Episode
 from tempo.lab.records.record_file import GameRecord
-from tempo.lab.referee.game_adapter import sport_of
+from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.review.game_story import Story, forfeit_text, forfeiter, short_of_time
 from tempo.lab.review.move_quality import Accuracy, JudgedMove, accuracy, first_lost, mean_loss
@@ -48,21 +48,21 @@ def said(one: JudgedMove) -> str:
 
 def heads(terms: Terms) -> list[str]:
     """The columns between the number of a move and what it gave away."""
-    sport = sport_of(terms.game)
-    return [sport.name_of(action, terms) for action in sport.listed(terms)] or ["played", "worth", "best", "worth"]
+    adapter = adapter_of(terms.game)
+    return [adapter.name_of(action, terms) for action in adapter.listed(terms)] or ["played", "worth", "best", "worth"]
 
 
 def told(terms: Terms) -> str:
     """What the table of moves says."""
-    return LISTED if sport_of(terms.game).listed(terms) else UNLISTED
+    return LISTED if adapter_of(terms.game).listed(terms) else UNLISTED
 
 
 def cells(one: JudgedMove, terms: Terms) -> list[Text]:
     """What stands in them: green if it is best, in brackets if it was played, red if it then lost value."""
-    sport = sport_of(terms.game)
+    adapter = adapter_of(terms.game)
     style = "bold red" if one.keeps_value is False else "bold green" if one.is_perfect else "bold yellow"
     listed = []
-    for action in sport.listed(terms):
+    for action in adapter.listed(terms):
         text = worth_text(one, action, terms)
         if action == one.action:
             listed.append(Text(f"[{text}]", style, justify="right"))
@@ -72,12 +72,12 @@ def cells(one: JudgedMove, terms: Terms) -> list[Text]:
         return listed
     best = one.best_actions or sorted(one.estimates, key=lambda action: -one.estimates[action])
     worth = worth_text(one, best[0], terms) if best else ""
-    played = Text(sport.name_of(one.action, terms), style if one.keeps_value is not None else "")
+    played = Text(adapter.name_of(one.action, terms), style if one.keeps_value is not None else "")
     return [played, Text(worth_text(one, one.action, terms)), Text(best_text(one, terms), "green"), Text(worth)]
 
 
 def moves_table(judged: Sequence[JudgedMove], terms: Terms) -> Table:
-    listed = bool(sport_of(terms.game).listed(terms))
+    listed = bool(adapter_of(terms.game).listed(terms))
     table = Table()
     table.add_column("move", justify="right")
     table.add_column("")
@@ -142,7 +142,7 @@ def turning_points(episode: Episode, judged: Sequence[JudgedMove]) -> list[str]:
     for seat in (0, 1):
         one = first_lost(judged, seat)
         if one is not None:
-            name, move = episode.names[one.player], sport_of(terms.game).name_of(one.action, terms)
+            name, move = episode.names[one.player], adapter_of(terms.game).name_of(one.action, terms)
             lines.append(
                 f"{MARKS[seat]} {name} was first lost by move {one.ply + 1}, {move} "
                 f"({given_away(one, terms)}); best was {best_text(one, terms)}"
@@ -161,22 +161,22 @@ def time_lines(episode: Episode, game: GameRecord) -> list[str]:
 
 def game_title(episode: Episode, game: GameRecord) -> str:
     """Who played, and how it ended."""
-    names, sport = [episode.names[player] for player in game["players"]], sport_of(episode.terms.game)
-    opening = " ".join(sport.name_of(action, episode.terms) for action in game["opening"])
+    names, adapter = [episode.names[player] for player in game["players"]], adapter_of(episode.terms.game)
+    opening = " ".join(adapter.name_of(action, episode.terms) for action in game["opening"])
     after = f" after {opening}" if opening else ""
     return f"game {game.get('index', 0)}{after}: X {names[0]} against O {names[1]}, {result_text(game, episode.names)}"
 
 
 def meaning(terms: Terms) -> str:
     """What the scores count."""
-    exact = sport_of(terms.game).exact()
+    exact = adapter_of(terms.game).exact()
     estimated = "~ is what our search thinks, and no fact"
     return f"{exact.meaning}; {estimated}" if exact is not None else estimated
 
 
 def legend(terms: Terms) -> str:
     """The same below a board, whose own legend tells facts and estimates apart."""
-    exact = sport_of(terms.game).exact()
+    exact = adapter_of(terms.game).exact()
     return f"Scores: {exact.meaning}." if exact is not None else ""
 
 

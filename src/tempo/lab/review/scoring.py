@@ -20,7 +20,7 @@ from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.jobs.executor import Executor
 from tempo.lab.players.own_agents import make_agent
 from tempo.lab.referee.exact import Effort, Exact, Scores
-from tempo.lab.referee.game_adapter import board_after, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_data import Struct, Terms
 from tempo.search.types import Snapshot
 
@@ -58,7 +58,7 @@ def table_bits(text: str) -> int:
 
 def exact_of(terms: Terms) -> Exact:
     """Who tells what is certain; BadInput where nobody does, or not for this board."""
-    exact = sport_of(terms.game).exact()
+    exact = adapter_of(terms.game).exact()
     if exact is None:
         raise BadInput(f"nothing is known for certain of {terms.game}: it has no solver")
     exact.check(terms)
@@ -92,8 +92,8 @@ def estimate(simulations: int, position: ScoreQuestion) -> Mapping[int, float]:
 def searched(agent: Any, question: ScoreQuestion, seconds: float = 0.0) -> Snapshot:
     """What the search of one of our own agents thinks of a position in the end, by itself: no book is asked, no solver,
     nor anything else that could spare it. An agent without a number of simulations is given so many seconds."""
-    sport, terms = sport_of(question.terms.game), question.terms
-    asked = sport.observation_of(board_after(*question), 0.0), Struct(sport.configuration_of(terms))
+    adapter, terms = adapter_of(question.terms.game), question.terms
+    asked = adapter.observation_of(board_after(*question), 0.0), Struct(adapter.configuration_of(terms))
     position = agent.read_task(*asked).position._replace(prover=None)
     agent.player.get_ready(position, inf)
     *_, last = agent.player.think(position, (), seconds, 0.0, perf_counter())

@@ -19,7 +19,7 @@ from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.players.players import known_names
 from tempo.lab.records.record_file import Recorder, begin_record, game_record
 from tempo.lab.referee.environment import load_environment
-from tempo.lab.referee.game_adapter import sport_of, usual_first
+from tempo.lab.referee.game_adapter import adapter_of, usual_first
 from tempo.lab.referee.game_data import PlayedGame
 from tempo.lab.referee.game_options import add_game, add_terms, examples_of
 from tempo.lab.report.tables import print_line, ran_text
@@ -54,7 +54,7 @@ def epilog(kind: str) -> str:
     lines = []
     for game in usual_first():
         lines.append(f"  {game}: {', '.join(known_names(game))}\n")
-        lines += [f"    {name}: {about}\n" for name, about in sport_of(game).about_entrants.items()]
+        lines += [f"    {name}: {about}\n" for name, about in adapter_of(game).about_entrants.items()]
     return EXAMPLES.format(players="".join(lines), examples=examples_of(kind))
 
 

@@ -33,7 +33,7 @@ from tempo.lab.records.record_file import (
     refuse_existing,
 )
 from tempo.lab.referee.environment import load_environment
-from tempo.lab.referee.game_adapter import Entrant, longest, new_terms, sport_of
+from tempo.lab.referee.game_adapter import Entrant, adapter_of, longest, new_terms
 from tempo.lab.referee.game_data import PlayedGame, Terms, forfeited
 from tempo.lab.referee.game_options import add_game, add_terms
 from tempo.lab.report.tables import (
@@ -104,13 +104,13 @@ class Evaluation(NamedTuple):
 
     def play(self, fixture: Fixture) -> PlayedGame:
         opponent = fixture.opponent
-        if opponent not in sport_of(self.terms.game).built_ins:
+        if opponent not in adapter_of(self.terms.game).built_ins:
             opponent = str(Path(opponent).resolve())
         agent = self.warm.seat(0, None) if self.warm else str(self.agent.resolve())
         agents = (agent, opponent)
         seed = f"{self.seed} {fixture.opponent} {fixture.number}"
         seated = agents if fixture.seat == 0 else agents[::-1]
-        return sport_of(self.terms.game).play_in_environment(seated, self.terms, seed)
+        return adapter_of(self.terms.game).play_in_environment(seated, self.terms, seed)
 
 
 def charged(fixture: Fixture, why: str) -> PlayedGame:
@@ -142,11 +142,11 @@ def parser() -> Parser:
 
 def read_evaluation(options: Namespace) -> Evaluation:
     """What was asked for, with files that exist."""
-    if sport_of(options.game).environment is None:
+    if adapter_of(options.game).environment is None:
         raise BadInput(f"kaggle_environments has no {options.game}: `local_eval.py match` plays it without")
-    opponents = list(dict.fromkeys(options.opponent or sport_of(options.game).built_ins))
+    opponents = list(dict.fromkeys(options.opponent or adapter_of(options.game).built_ins))
     for name in opponents:
-        if name not in sport_of(options.game).built_ins:
+        if name not in adapter_of(options.game).built_ins:
             agent_file(name)
     terms = new_terms(
         options.game,

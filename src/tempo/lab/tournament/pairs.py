@@ -16,7 +16,7 @@ from typing import NamedTuple
 from tempo.lab.players.agent_files import LONGEST_LOADING, AgentFile
 from tempo.lab.players.isolated_agent import HostedAgent
 from tempo.lab.players.warmup import rehearse
-from tempo.lab.referee.game_adapter import Entrant, longest, sport_of
+from tempo.lab.referee.game_adapter import Entrant, adapter_of, longest
 from tempo.lab.referee.game_data import AgentFunction, PlayedGame, Terms
 from tempo.lab.referee.one_game import play_game
 
@@ -72,7 +72,7 @@ class Tournament(NamedTuple):
             self.players[index].seat(derive_seed(self.seed, *seating, index), self.simulations)
             for index in self.seats(seating)
         )
-        play = sport_of(self.terms.game).play_from_opening if self.environment else play_game
+        play = adapter_of(self.terms.game).play_from_opening if self.environment else play_game
         try:
             return play((first, second), self.terms, self.openings[seating.pair])
         finally:

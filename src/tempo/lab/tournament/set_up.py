@@ -18,7 +18,7 @@ from tempo.lab.command_line.inputs import BadInput, did_you_mean
 from tempo.lab.players.players import named
 from tempo.lab.players.versions import digest, git
 from tempo.lab.records.record_file import new_header, recorded_terms, refuse_existing
-from tempo.lab.referee.game_adapter import Entrant, new_terms, sport_of
+from tempo.lab.referee.game_adapter import Entrant, adapter_of, new_terms
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import Tournament, everyone, one_against_all
@@ -60,7 +60,7 @@ def new_run(kind: str, options: Namespace) -> Run:
         pairings=pairings_of(kind, [player.name for player in players], getattr(options, "anchor", None)),
         terms=terms._asdict(),
         simulations=options.sims,
-        plies=options.plies or sport_of(terms.game).opening_plies,
+        plies=options.plies or adapter_of(terms.game).opening_plies,
         pairs=options.pairs or (PAIRS if sprt is None else MOST_PAIRS),
         seed=options.seed,
         environment=options.environment,
@@ -74,10 +74,10 @@ def new_run(kind: str, options: Namespace) -> Run:
 
 def terms_of(options: Namespace) -> Terms:
     """What is played, from what was typed."""
-    rules = sport_of(options.game).tournament
+    rules = adapter_of(options.game).tournament
     if options.tournament and rules is None:
         raise BadInput(f"--tournament: {options.game} has no referee of tournaments")
-    if options.environment and sport_of(options.game).environment is None:
+    if options.environment and adapter_of(options.game).environment is None:
         raise BadInput(f"--environment: {options.game} has none, the lab's own referee plays it")
     if options.tournament and options.environment:
         raise BadInput("--tournament or --environment: each has a referee of its own")
@@ -135,7 +135,7 @@ def tournament_of(header: dict[str, Any], players: tuple[Entrant, ...]) -> Tourn
     """What a header describes: the same games from the same header, on any machine."""
     terms = recorded_terms(header)
     low, high = header["plies"]
-    openings = sport_of(terms.game).draw_openings(header["pairs"], terms, (low, high), header["seed"])
+    openings = adapter_of(terms.game).draw_openings(header["pairs"], terms, (low, high), header["seed"])
     pairings = tuple((first, second) for first, second in header["pairings"])
     return Tournament(
         players, pairings, terms, openings, header["simulations"], header["seed"], header["environment"]

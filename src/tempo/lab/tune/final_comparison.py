@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from tempo.lab.jobs.executor import Executor
-from tempo.lab.referee.game_adapter import longest, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, longest
 from tempo.lab.referee.game_data import PlayedGame
 from tempo.lab.statistics.pentanomial import estimate, mean
 from tempo.lab.statistics.sprt import Sprt
@@ -162,8 +162,8 @@ def duel(
     plan: StudyPlan, values: Values, seen: Sequence[Opening], pairs: int, sprt: Sprt, executor: Executor
 ) -> Met:
     """Pairs of games, from openings that nobody has seen, until the test is decided or all are played."""
-    used, sport = set(seen), sport_of(plan.game)
-    drawn = sport.draw_openings(len(used) + pairs, plan.terms(), sport.opening_plies, plan.seed)
+    used, adapter = set(seen), adapter_of(plan.game)
+    drawn = adapter.draw_openings(len(used) + pairs, plan.terms(), adapter.opening_plies, plan.seed)
     openings = [opening for opening in drawn if opening not in used][:pairs]
 
     def view(counts: list[list[int]]) -> str:

@@ -26,7 +26,7 @@ from tempo.lab.command_line.inputs import ROOT, BadInput, plies
 from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.jobs.executor import Executor
 from tempo.lab.referee.exact import Exact
-from tempo.lab.referee.game_adapter import board_after, sport_of, usual_game
+from tempo.lab.referee.game_adapter import adapter_of, board_after, usual_game
 from tempo.lab.referee.game_data import Struct, Terms
 from tempo.lab.review.drawn_positions import searcher
 
@@ -83,7 +83,7 @@ def read_worth(letters: str) -> Worth:
 
 def who_knows(terms: Terms) -> Exact:
     """Who tells what any move is worth; BadInput if nobody can."""
-    exact = sport_of(terms.game).exact()
+    exact = adapter_of(terms.game).exact()
     if exact is None or not exact.solves_everything:
         why = "nobody can tell what any position of it is worth"
         raise BadInput(f"there are no reference games of {terms.game}, as {why}: --objective match needs none")
@@ -108,15 +108,15 @@ def reference_games(path: Path, terms: Terms, count: int, seed: int, executor: E
 def head_of(terms: Terms, seed: int) -> str:
     """The first line of the file. The usual game's name goes without saying, and so does a standard board."""
     names = [terms.game] if terms.game != usual_game() else []
-    standard = sport_of(terms.game).shape
+    standard = adapter_of(terms.game).shape
     sizes = [f"{name}={size}" for name, size in terms.shape.items() if size != standard[name]]
     return ", ".join([f"reference games, seed {seed}", *names, *sizes])
 
 
 def different_openings(terms: Terms, count: int, seed: int) -> list[Opening]:
     """So many, the first of them always the same; BadInput if the board has too few."""
-    sport = sport_of(terms.game)
-    openings = sport.draw_openings(count, terms, sport.opening_plies, seed)
+    adapter = adapter_of(terms.game)
+    openings = adapter.draw_openings(count, terms, adapter.opening_plies, seed)
     if len(set(openings)) < count:
         raise BadInput(f"{count} different openings are needed, and this board has {len(set(openings))}")
     return openings
@@ -158,12 +158,12 @@ def make_games(terms: Terms, openings: Sequence[Opening], seed: int, executor: E
 def make_game(terms: Terms, job: tuple[Opening, str]) -> Reference:
     """One game: the same opening and seed make the same game. Labelled from its end, where proofs are cheap."""
     opening, seed = job
-    rng, sport = random.Random(seed), sport_of(terms.game)
+    rng, adapter = random.Random(seed), adapter_of(terms.game)
     players = [searcher(terms.game, rng), searcher(terms.game, rng)]
-    configuration, board = Struct(sport.configuration_of(terms)), board_after(terms, opening)
+    configuration, board = Struct(adapter.configuration_of(terms)), board_after(terms, opening)
     actions = list(opening)
     while board.rewards() is None:
-        actions.append(players[board.plies % 2](sport.observation_of(board, 0.0), configuration))
+        actions.append(players[board.plies % 2](adapter.observation_of(board, 0.0), configuration))
         board.play(actions[-1])
     asked = range(len(actions) - 1, len(opening) - 1, -1)
     worth = [worth_of(terms, tuple(actions[:ply])) for ply in asked]

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from tempo.lab.players.own_agents import make_agent
 from tempo.lab.players.players import OwnPlayer
-from tempo.lab.referee.game_adapter import board_after, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_data import Struct, Terms
 from tempo.lab.referee.one_game import ask
 from tempo.lab.statistics.pentanomial import Z_95
@@ -51,16 +51,16 @@ class Contestant(NamedTuple):
 
     def lead(self, game: Reference, seat: int, seed: int) -> Led:
         """Play one seat along a game, until nothing is at stake any more."""
-        terms, sport = self.terms, sport_of(self.terms.game)
+        terms, adapter = self.terms, adapter_of(self.terms.game)
         agent = make_agent(terms.game, self.profile, self.overrides, seed=seed)
         board, bank = board_after(terms, game.opening_moves()), terms.bank
         loss, late, plies = 0.0, 0, game.plies(seat)
         for ply in plies:
             for played in game.actions[board.plies : ply]:
                 board.play(played)
-            shown = sport.observation_of(board, bank), Struct(sport.configuration_of(terms))
+            shown = adapter.observation_of(board, bank), Struct(adapter.configuration_of(terms))
             answer, seconds = ask(agent, *shown, perf_counter)
-            _, action = sport.verdict(answer, board)
+            _, action = adapter.verdict(answer, board)
             assert action is not None, "our own agents play legal moves"
             loss += game.loss(ply, action)
             late += seconds - terms.act_timeout > bank

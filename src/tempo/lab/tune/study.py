@@ -28,7 +28,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.executor import Executor
 from tempo.lab.jobs.workers import run_jobs
 from tempo.lab.players.own_agents import override, profile_of
-from tempo.lab.referee.game_adapter import new_terms, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, new_terms
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
 from tempo.lab.tournament.pairs import Seating, Tournament, derive_seed, warm_up
@@ -94,7 +94,7 @@ class StudyPlan(NamedTuple):
 
     def conditions(self) -> dict[str, Any]:
         """What must not change while a study lasts. A standard board goes without saying."""
-        shape = {"shape": dict(self.shape)} if self.shape != sport_of(self.game).shape else {}
+        shape = {"shape": dict(self.shape)} if self.shape != adapter_of(self.game).shape else {}
         return {
             "game": self.game,
             **shape,

@@ -17,7 +17,7 @@ from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.players.own_agents import make_agent, override, profile_names, profile_of
 from tempo.lab.players.players import OwnPlayer, named
-from tempo.lab.referee.game_adapter import board_of, new_terms, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_of, new_terms
 from tempo.lab.referee.game_data import Struct, Terms
 from tempo.lab.referee.game_options import add_config, add_game, examples_of
 from tempo.lab.statistics.sprt import Sprt
@@ -159,9 +159,9 @@ def check(plan: StudyPlan, options: Namespace) -> None:
 
 def rates_moves(plan: StudyPlan) -> bool:
     """Whether the player's game tells what a move promises at first sight, if that is given weight."""
-    terms, sport = plan.terms(), sport_of(plan.game)
+    terms, adapter = plan.terms(), adapter_of(plan.game)
     agent = make_agent(plan.game, plan.profile, {**plan.fixed, "bias": "1"}, 1)
-    shown = sport.observation_of(board_of(terms), terms.bank), Struct(sport.configuration_of(terms))
+    shown = adapter.observation_of(board_of(terms), terms.bank), Struct(adapter.configuration_of(terms))
     return bool(agent.read_task(*shown).position.game.ordering != BY_CHANCE)
 
 

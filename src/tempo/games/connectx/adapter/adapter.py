@@ -23,7 +23,7 @@ from tempo.games.connectx.formats.formats import FORMATS
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.players import from_module
 from tempo.lab.referee.exact import Exact
-from tempo.lab.referee.game_adapter import Sport, after
+from tempo.lab.referee.game_adapter import GameAdapter, after
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.trainer import School
 
@@ -44,7 +44,7 @@ SIGNED_POSITIONS: tuple[tuple[int, int, int, tuple[int, ...]], ...] = (
 OPPONENTS = "tempo.games.connectx.adapter.opponents"
 
 
-class ConnectX(Sport):
+class ConnectX(GameAdapter):
     is_usual = True
     shape = learned_shape = {"rows": 6, "columns": 7, "inarow": 4}
     opening_plies = (2, 6)
@@ -182,4 +182,4 @@ class ConnectX(Sport):
         return found
 
 
-SPORT = ConnectX()
+ADAPTER = ConnectX()

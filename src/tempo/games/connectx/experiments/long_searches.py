@@ -25,7 +25,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.games.connectx.adapter.adapter import SPORT
+from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.plain_agent import ConnectXView, blocking_move, position_of, read, winning_move
 from tempo.games.connectx.profiles import CLASSIC, ConnectXProfile
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command, writable
@@ -65,7 +65,7 @@ class Think(NamedTuple):
 
 def view_of(game: Reference, ply: int) -> ConnectXView:
     board = board_after(STANDARD, game.actions[:ply])
-    return read(SPORT.observation_of(board, 0.0), SPORT.configuration_of(STANDARD))
+    return read(ADAPTER.observation_of(board, 0.0), ADAPTER.configuration_of(STANDARD))
 
 
 def shortcut(game: Reference, ply: int) -> int | None:

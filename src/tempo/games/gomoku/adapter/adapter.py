@@ -19,7 +19,7 @@ from tempo.games.gomoku.formats.formats import FORMATS
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.players import from_module
 from tempo.lab.referee.exact import Exact
-from tempo.lab.referee.game_adapter import UNPROVEN, Level, Sport
+from tempo.lab.referee.game_adapter import UNPROVEN, GameAdapter, Level
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.trainer import School
 
@@ -40,7 +40,7 @@ LEVELS = (  # a win by threats is seen by its first move: beginners overlook mos
 )
 
 
-class Gomoku(Sport):
+class Gomoku(GameAdapter):
     shape = {"size": 15, "inarow": 5}
     learned_shape = {"size": 8, "inarow": 5}
     opening_plies = (2, 4)
@@ -140,4 +140,4 @@ def import_environment() -> None:
     import_module("tempo.games.gomoku.adapter.environment")
 
 
-SPORT = Gomoku()
+ADAPTER = Gomoku()

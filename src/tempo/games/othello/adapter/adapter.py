@@ -16,7 +16,7 @@ from tempo.games.othello.formats.transcripts import read_transcript
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.players import from_module
 from tempo.lab.referee.exact import Exact
-from tempo.lab.referee.game_adapter import UNPROVEN, Level, Sport, TournamentRules
+from tempo.lab.referee.game_adapter import UNPROVEN, GameAdapter, Level, TournamentRules
 from tempo.lab.referee.game_data import BothAgents, PlayedGame, Struct, Terms
 from tempo.lab.referee.trainer import School
 
@@ -36,7 +36,7 @@ LEVELS = (
 )
 
 
-class Othello(Sport):
+class Othello(GameAdapter):
     opening_plies = (6, 6)
     environment = "open_spiel_othello"
     built_ins = ("random",)
@@ -147,4 +147,4 @@ class Othello(Sport):
         return environment.play_from_opening(agents, self.make_environment(terms), opening)
 
 
-SPORT = Othello()
+ADAPTER = Othello()

@@ -9,13 +9,13 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from tempo.games.gomoku.adapter.adapter import SPORT
+from tempo.games.gomoku.adapter.adapter import ADAPTER
 from tempo.games.gomoku.adapter.board import write_move
 from tempo.games.gomoku.adapter.openings import draw_openings
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.players import named
 from tempo.lab.records.record_file import read_record, recorded_terms
-from tempo.lab.referee.game_adapter import board_of, new_terms, sport_of
+from tempo.lab.referee.game_adapter import adapter_of, board_of, new_terms
 from tempo.lab.referee.one_game import play_game
 from tempo.lab.report.html_page import replay_section, script_of
 from tempo.lab.report.report_command import main as report
@@ -72,7 +72,7 @@ class Scripted:
 
 def both(*agents):
     ours, theirs = ([Scripted(*agent) for agent in agents] for _ in range(2))
-    return (play_game(tuple(ours), TERMS), ours), (SPORT.play_in_environment(tuple(theirs), TERMS, ""), theirs)
+    return (play_game(tuple(ours), TERMS), ours), (ADAPTER.play_in_environment(tuple(theirs), TERMS, ""), theirs)
 
 
 # ---- the runner against the environment ----
@@ -104,12 +104,12 @@ def test_each_oddity_is_judged_as_in_the_environment(odd, seat):
 
 
 def test_the_board_the_bank_and_the_clock_reach_the_environment():
-    SPORT.play_in_environment(("random", "random"), TERMS, "")  # registers it
-    environment = SPORT.make_environment(TERMS)
+    ADAPTER.play_in_environment(("random", "random"), TERMS, "")  # registers it
+    environment = ADAPTER.make_environment(TERMS)
     shape = environment.configuration
     assert (shape.size, shape.inarow, shape.actTimeout) == (7, 4, 2.0)
     assert [state.observation.remainingOverageTime for state in environment.state] == [7.0, 7.0]
-    assert SPORT.make_environment(TERMS._replace(bank=0.0)).state[1].observation.remainingOverageTime == 0.0
+    assert ADAPTER.make_environment(TERMS._replace(bank=0.0)).state[1].observation.remainingOverageTime == 0.0
 
 
 @pytest.mark.parametrize("players", [("rules", "openspiel:20"), ("openspiel:20", "random")])
@@ -117,7 +117,7 @@ def test_both_runners_play_the_same_from_openings(players):
     terms = new_terms("gomoku", {"size": 7}, timed=False)
     for number, opening in enumerate(draw_openings(2, terms, (2, 4), 3)):
         games = []
-        for play in (play_game, SPORT.play_from_opening):
+        for play in (play_game, ADAPTER.play_from_opening):
             agents = tuple(named(player, "gomoku").seat(number, None) for player in players)
             games.append(play(agents, terms, opening))
         bare = [[move[:3] + move[5:] for move in game.moves] for game in games]
@@ -133,7 +133,7 @@ def test_openspiel_plays_boards_of_any_size(size, inarow):
     board = board_of(terms)
     board.reset(opening)
     agent = named("openspiel:30", "gomoku").seat(5, None)
-    cell = agent(sport_of(terms.game).observation_of(board, 60.0), sport_of(terms.game).configuration_of(terms))
+    cell = agent(adapter_of(terms.game).observation_of(board, 60.0), adapter_of(terms.game).configuration_of(terms))
     assert board.is_legal(cell)
 
 
@@ -157,14 +157,14 @@ def test_a_board_that_is_none_is_refused_with_one_line(config, said, capsys):
 
 def test_the_environment_ends_at_19():
     with pytest.raises(BadInput, match="no size=20, inarow=5: 19 is its largest"):
-        SPORT.play_in_environment(("random", "random"), new_terms("gomoku", {"size": 20}), "seed")
+        ADAPTER.play_in_environment(("random", "random"), new_terms("gomoku", {"size": 20}), "seed")
 
 
 def test_the_quiet_position_is_to_be_thought_about():
-    board = SPORT.quiet_position(new_terms("gomoku", {}))
+    board = ADAPTER.quiet_position(new_terms("gomoku", {}))
     assert 2 <= board.stones <= 4 and not board.is_over()
-    assert SPORT.most_plies(TERMS) == 49
-    assert SPORT.quiet_position(new_terms("gomoku", {"size": 3, "inarow": 1})).stones == 0
+    assert ADAPTER.most_plies(TERMS) == 49
+    assert ADAPTER.quiet_position(new_terms("gomoku", {"size": 3, "inarow": 1})).stones == 0
 
 
 def test_the_page_draws_what_the_referee_has():
@@ -173,8 +173,8 @@ def test_the_page_draws_what_the_referee_has():
     board = board_of(terms)
     while not board.is_over():
         board.play(generator.choice(board.legal()))
-    assert SPORT.drawn(board.moves, terms)["line"] == board.winning_cells()
-    assert SPORT.drawn(board.moves[:-1], terms)["line"] == []
+    assert ADAPTER.drawn(board.moves, terms)["line"] == board.winning_cells()
+    assert ADAPTER.drawn(board.moves[:-1], terms)["line"] == []
     node = shutil.which("node")
     if node is None:
         return

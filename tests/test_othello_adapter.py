@@ -8,7 +8,7 @@ import numpy as np
 import pyspiel
 import pytest
 
-from tempo.games.othello.adapter.adapter import SPORT
+from tempo.games.othello.adapter.adapter import ADAPTER
 from tempo.games.othello.adapter.board import PASS, OthelloBoard
 from tempo.games.othello.adapter.openings import after, draw_openings, key_of
 from tempo.games.othello.formats.transcripts import read_transcript
@@ -84,7 +84,7 @@ def position_in(text):
 def both(*agents):
     load_environment()
     ours, theirs = ([Scripted(*agent) for agent in agents] for _ in range(2))
-    return (play_game(tuple(ours), TERMS), ours), (SPORT.play_in_environment(tuple(theirs), TERMS, ""), theirs)
+    return (play_game(tuple(ours), TERMS), ours), (ADAPTER.play_in_environment(tuple(theirs), TERMS, ""), theirs)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -115,18 +115,18 @@ def test_each_oddity_is_judged_as_in_the_environment(odd, seat):
 
 def test_what_is_true_is_b1_where_that_is_legal():
     """As in the environment, where True equals 1."""
-    judged = SPORT.verdict
+    judged = ADAPTER.verdict
     board = OthelloBoard([0, 0, 2, 1, *[0] * 60], 1)
     assert judged({"submission": True}, board) == ("ACTIVE", 1)
     assert judged({"submission": False}, board) == ("INVALID", None)
 
 
 def test_the_bank_and_the_clock_reach_the_environment():
-    environment = SPORT.make_environment(TERMS)
+    environment = ADAPTER.make_environment(TERMS)
     assert (environment.configuration.actTimeout, environment.configuration.strictMode) == (2.0, True)
     assert [state.observation.remainingOverageTime for state in environment.state] == [7.0, 7.0]
     assert environment.configuration.includeLegalActions is False
-    late = SPORT.make_environment(TERMS._replace(bank=0.0)).state[1].observation.remainingOverageTime
+    late = ADAPTER.make_environment(TERMS._replace(bank=0.0)).state[1].observation.remainingOverageTime
     assert late == 0.0
 
 
@@ -135,7 +135,7 @@ def test_both_runners_play_the_same_from_openings(players):
     terms = new_terms("othello", {}, timed=False)
     for number, opening in enumerate(draw_openings(2, (5, 8), 3)):
         games = []
-        for play in (play_game, SPORT.play_from_opening):
+        for play in (play_game, ADAPTER.play_from_opening):
             agents = tuple(named(player, "othello").seat(number, None) for player in players)
             games.append(play(agents, terms, opening))
         bare = [[move[:3] + move[5:] for move in game.moves] for game in games]
@@ -281,13 +281,13 @@ def test_the_page_knows_which_discs_each_move_turns():
             actions.append(generator.choice(legal))
             board.play(actions[-1])
         cells = list(OthelloBoard().start)
-        for number, (action, filled) in enumerate(zip(actions, SPORT.drawn(actions, TERMS)["cells"], strict=True)):
+        for number, (action, filled) in enumerate(zip(actions, ADAPTER.drawn(actions, TERMS)["cells"], strict=True)):
             assert filled[:1] == ([] if action == PASS else [action])
             for cell in filled:
                 cells[cell] = 1 + number % 2
         assert cells == board.cells
         passes += actions.count(PASS)
-        assert len(actions) <= SPORT.most_plies(TERMS)
+        assert len(actions) <= ADAPTER.most_plies(TERMS)
     assert passes
 
 
