@@ -22,10 +22,10 @@ from tempo.search.game import ONGOING, Game
 from tempo.search.mcts import search
 from tempo.search.player import Player
 from tempo.search.tree_searcher import TreeSearcher
-from tempo.search.types import Knobs, Position, Snapshot
+from tempo.search.types import Position, SearchOptions, Snapshot
 
 GAME = new_game(6, 7, 4)
-PLAIN = Knobs(nodes=200_000)
+PLAIN = SearchOptions(nodes=200_000)
 SOLVING = PLAIN._replace(proofs=True, reuse=True, choose="visits", early_stop=True)
 OPEN_TWO = (2, 2, 3, 3)  # the side to move makes three with both ends open, and wins with its next stone
 
@@ -122,9 +122,9 @@ def told(clock: ToldClock, module: Any = tree_searcher, name: str = "search") ->
         yield clock
 
 
-def tree_player(knobs: Knobs, plan: TimePlan, simulations: int | None = None, seed: int = 1) -> Player:
+def tree_player(options: SearchOptions, plan: TimePlan, simulations: int | None = None, seed: int = 1) -> Player:
     """One that searches a tree, and repeats itself where it counts simulations. It knows its machine."""
-    player = Player(knobs, plan, TreeSearcher(new_rng(seed)), simulations)
+    player = Player(options, plan, TreeSearcher(new_rng(seed)), simulations)
     player.pace.caution = 0.0
     return player
 

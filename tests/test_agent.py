@@ -190,7 +190,7 @@ def test_one_agent_in_both_seats(profile):
         if agent.last.visits:
             assert sorted(agent.last.moves) == referee.legal
         referee.drop(column)
-    assert (kept > 3) == profile.knobs.reuse
+    assert (kept > 3) == profile.options.reuse
 
 
 def test_the_numbers_of_a_game_count_its_stones():

@@ -49,10 +49,10 @@ from tempo.search.alphabeta.transposition_table import (
 from tempo.search.clock import TimePlan, allot
 from tempo.search.game import ONGOING
 from tempo.search.player import Player
-from tempo.search.types import Knobs, Position
+from tempo.search.types import Position, SearchOptions
 
 GAME = AlphaBetaAgent(CHAMPION).game
-KNOBS = Knobs(search="alphabeta", memory=16)
+OPTIONS = SearchOptions(search="alphabeta", memory=16)
 BITS = 16
 SEEDS = range(4)
 
@@ -206,8 +206,8 @@ def test_states_have_keys_of_their_own():
 
 # ---- as the player has it ----
 
-def new_player(simulations: int | None = None, knobs: Knobs = KNOBS) -> Player:
-    return Player(knobs, TimePlan(), AlphaBetaSearcher(), simulations)
+def new_player(simulations: int | None = None, options: SearchOptions = OPTIONS) -> Player:
+    return Player(options, TimePlan(), AlphaBetaSearcher(), simulations)
 
 
 def asked(state: np.ndarray) -> Position:
@@ -247,7 +247,7 @@ def test_the_same_nodes_give_the_same_thoughts():
 def test_what_was_remembered_helps_with_the_next_move():
     """With what stands below the expected line, the same depth costs less."""
     state = position_after(20, 3)
-    fresh, going_on = new_player(60_000), new_player(60_000, KNOBS._replace(reuse=True))
+    fresh, going_on = new_player(60_000), new_player(60_000, OPTIONS._replace(reuse=True))
     for player in (fresh, going_on):
         (last,) = player.think(asked(state), (), 0.0, 0.0, 0.0)
     later = after(after(state, last.line[0]), last.line[1])
@@ -271,7 +271,7 @@ def test_no_move_is_late(price, step, bank):
 
 def test_it_is_settled_when_not_even_the_first_move_would_be_searched_deeper():
     searcher, where = AlphaBetaSearcher(), asked(position_after(20, 1))
-    searcher.set_to(where, KNOBS, math.inf, False)
+    searcher.set_to(where, OPTIONS, math.inf, False)
     searcher.begin(None)
     told, root = searcher.work.told, searcher.work.frames[0]
     while told[REACHED] < 6:
@@ -289,7 +289,7 @@ def test_it_is_settled_when_not_even_the_first_move_would_be_searched_deeper():
 def test_asked_the_same_again_it_goes_on():
     """As a board does that watches; without reuse it does not."""
     for reuse in (True, False):
-        player, where = new_player(30_000, KNOBS._replace(reuse=reuse)), asked(position_after(20, 2))
+        player, where = new_player(30_000, OPTIONS._replace(reuse=reuse)), asked(position_after(20, 2))
         first, second = (next(player.think(where, (), 0.0, 0.0, 0.0)) for _ in range(2))
         assert (sum(second.visits) > 1.2 * sum(first.visits)) == reuse
         assert (second.plies, second.score) >= (first.plies, -99.0)

@@ -17,7 +17,7 @@ from tempo.search.clock import TimePlan, lend
 from tempo.search.exact.rulings import Outlook, Ruling
 from tempo.search.mcts import Settings, search
 from tempo.search.tree import ROOT, children, new_tree, restrict
-from tempo.search.types import Knobs, Position
+from tempo.search.types import Position, SearchOptions
 
 SIZES = [(4, 4, 3), (4, 4, 4), (3, 5, 3), (4, 5, 4), (2, 7, 3)]
 WHOLE = 10**9
@@ -145,9 +145,9 @@ def test_the_outlook_worsens_with_the_empty_cells():
 def test_the_root_keeps_only_the_children_it_is_told():
     game, state = new_game(6, 7, 4), empty_state(6, 7)
     tree = new_tree(game, state, 100_000)
-    knobs = Settings(np.float32(1), np.float32(np.inf), 1.0, True)
+    params = Settings(np.float32(1), np.float32(np.inf), 1.0, True)
     for first, kept in ((4, (1, 5)), (3000, (0, 3, 6)), (500, (2,))):
-        search(game, tree, state, knobs, new_rng(1), first)
+        search(game, tree, state, params, new_rng(1), first)
         before = {int(tree.choice[child].action): int(tree.books[child].visits) for child in children(tree, ROOT)}
         kept = tuple(move for move in kept if move in before) or tuple(before)[:1]
         restrict(tree, ROOT, kept)
@@ -191,7 +191,7 @@ def think(prover, step=2.0, bank=60.0, simulations=None):
     clock = ToldClock(iter(lambda: 1e-4, None), most=100)
     position = Position(new_game(6, 7, 4), empty_state(6, 7), 0.0, 0, prover)
     with told(clock):
-        player = tree_player(Knobs(nodes=50_000, proofs=True), TimePlan(), simulations)
+        player = tree_player(SearchOptions(nodes=50_000, proofs=True), TimePlan(), simulations)
         *_, last = player.think(position, (), step, bank, clock.now)
     return last, clock.elapsed
 

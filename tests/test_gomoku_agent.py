@@ -165,8 +165,8 @@ def test_the_tree_is_kept(profile):
 
 def test_a_full_tree_is_searched_on():
     """And all that there may ever be stays below a gigabyte, with what is needed while it is re-rooted."""
-    assert CHAMPION.knobs.nodes * (CHOICE.itemsize + BOOKS.itemsize + 4 + 4) < 2**30
-    agent = quiet(CHAMPION._replace(knobs=CHAMPION.knobs._replace(nodes=500)), 5000)
+    assert CHAMPION.options.nodes * (CHOICE.itemsize + BOOKS.itemsize + 4 + 4) < 2**30
+    agent = quiet(CHAMPION._replace(options=CHAMPION.options._replace(nodes=500)), 5000)
     decide(agent, after(MIDDLE))
     assert 300 < int(agent.player.searcher.tree.used[0]) <= 500
     assert agent.last.simulations == 5000

@@ -16,7 +16,7 @@ from tempo.search.leaves.eval_cache import BYTES, NEVER, forget_all, new_memory
 from tempo.search.leaves.puct import NOBODY_MOVED, Sight, ask_network, remember, with_network
 from tempo.search.tree import ROOT, children, new_tree
 from tempo.search.tree_searcher import TreeSearcher
-from tempo.search.types import Knobs, Position
+from tempo.search.types import Position, SearchOptions
 from tempo.training.self_play.checkpoints import drawn_weights
 from tempo.training.self_play.learner import tell
 
@@ -136,7 +136,7 @@ def test_nothing_depends_on_how_much_is_remembered(monkeypatch: pytest.MonkeyPat
         monkeypatch.setattr("tempo.search.leaves.eval_cache.BYTES", size)
         searcher = TreeSearcher(new_rng(1))
         game = game_of(SMALL, state)
-        searcher.set_to(Position(game, state, 0.0, 0), Knobs(nodes=10_000, first_play=0.1), np.inf, False)
+        searcher.set_to(Position(game, state, 0.0, 0), SearchOptions(nodes=10_000, first_play=0.1), np.inf, False)
         searcher.begin(None)
         searcher.run(400)
         kept = np.count_nonzero(game.sight.memory.lasts != NEVER)

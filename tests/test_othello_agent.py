@@ -34,7 +34,7 @@ BUNDLES = ("othello", "othello_classic")
 LARGEST = {"othello": 400_000, "othello_classic": 150_000}  # bytes
 LONGEST_LINE = 200
 SEARCHER = CHAMPION._replace(name="searcher", exact=False)  # nothing but the search to go by
-GROWER = SEARCHER._replace(name="grower", knobs=CHAMPION.knobs._replace(search="tree"))
+GROWER = SEARCHER._replace(name="grower", options=CHAMPION.options._replace(search="tree"))
 PROFILES = [pytest.param(profile, id=profile.name) for profile in (CLASSIC, GROWER, SEARCHER, CHAMPION)]
 RULES = {"actTimeout": 2.0, "episodeSteps": 200}
 OPENING = (19, 18, 26)  # d3 c3 c4
@@ -44,12 +44,12 @@ REASONS = ("only", "exact", "outcome", "search", "proven", "hurry")
 
 def agent_of(profile, simulations: int | None = None) -> OthelloAgent:
     """One that prints, as people upload it."""
-    return AGENTS[profile.knobs.search](profile, simulations, seed=1)
+    return AGENTS[profile.options.search](profile, simulations, seed=1)
 
 
 def quiet(profile, simulations: int | None = 50) -> OthelloAgent:
     """One that repeats itself and prints nothing."""
-    return AGENTS[profile.knobs.search](profile, simulations, seed=1, log=False)
+    return AGENTS[profile.options.search](profile, simulations, seed=1, log=False)
 
 
 def after(moves) -> OthelloBoard:
@@ -317,7 +317,7 @@ def test_the_files_play_as_the_lab_does(uploaded, profile):
     assert isinstance(in_the_lab, type(uploaded))
     assert type(in_the_lab.prover) is type(uploaded.prover)
     assert type(in_the_lab.player.searcher) is type(uploaded.player.searcher)
-    assert uploaded.player.knobs == profile.knobs
+    assert uploaded.player.options == profile.options
 
 
 @pytest.mark.parametrize(("bundle", "plays_with", "does_without"), [

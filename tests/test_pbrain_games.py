@@ -83,9 +83,9 @@ def test_our_thinker() -> None:
     assert thinker.agent.player.searcher.tree.choice.size == 20_000
     server.answer("INFO max_memory 83886080")
     assert server.answer("RESTART").startswith("MESSAGE max_memory 83886080 is too little: ")
-    assert thinker.agent.player.knobs.nodes == FEWEST_NODES
+    assert thinker.agent.player.options.nodes == FEWEST_NODES
     server.answer("INFO max_memory 0")
-    assert thinker.agent.player.knobs.nodes == thinker.agent.profile.knobs.nodes
+    assert thinker.agent.player.options.nodes == thinker.agent.profile.options.nodes
     server.answer("INFO thread_num 2")
     assert MOVE.fullmatch(tell(server, "RESTART", "TURN 9,9")[1])
     assert isinstance(thinker.agent.player.searcher, SharedTreeSearcher)

@@ -24,7 +24,7 @@ from tempo.search.leaves.eval_cache import new_memory
 from tempo.search.leaves.puct import Sight, with_network
 from tempo.search.proofs import DRAW, END
 from tempo.search.tree_searcher import TreeSearcher
-from tempo.search.types import Knobs, Position, Snapshot
+from tempo.search.types import Position, SearchOptions, Snapshot
 from tempo.training.self_play.checkpoints import drawn_weights
 
 SIMULATIONS = 300
@@ -184,7 +184,7 @@ def test_only_a_network_tells_priors():
     told = []
     for rules in (game, plain):
         searcher = TreeSearcher(new_rng(1))
-        searcher.set_to(Position(rules, state, 0.0, 0), Knobs(nodes=10_000, first_play=0.1), np.inf, False)
+        searcher.set_to(Position(rules, state, 0.0, 0), SearchOptions(nodes=10_000, first_play=0.1), np.inf, False)
         searcher.begin((1, 3))
         searcher.run(20)
         told.append(searcher.look())

@@ -16,7 +16,7 @@ from tempo.search.clock import TimePlan, allot
 from tempo.search.player import BATCH_SECONDS, Player
 from tempo.search.tree import ROOT
 from tempo.search.tree_searcher import TreeSearcher
-from tempo.search.types import Decision, Knobs, Snapshot
+from tempo.search.types import Decision, SearchOptions, Snapshot
 
 ROUNDING = 1e-9
 LEAST_BATCH = 1e-4  # seconds that the player never divides further
@@ -187,12 +187,12 @@ def test_knowledge_is_asked_in_order_and_ends_the_thinking():
 
 # ---- a fixed number of simulations ----
 
-@pytest.mark.parametrize("knobs", [PLAIN, SOLVING])
-def test_a_game_repeats_from_its_seed(knobs):
+@pytest.mark.parametrize("options", [PLAIN, SOLVING])
+def test_a_game_repeats_from_its_seed(options):
     def game(seed: int, clock) -> list[Snapshot]:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(player_module, "perf_counter", clock)
-            player = tree_player(knobs, TimePlan(), simulations=400, seed=seed)
+            player = tree_player(options, TimePlan(), simulations=400, seed=seed)
             line = (3, 2, 3, 3, 1, 4, 5, 5)
             lasts = [think(player, position(line[:plies]), 2.0, 60.0)[-1] for plies in range(1, 8, 2)]
             return [last._replace(seconds=0.0) for last in lasts]
@@ -211,12 +211,12 @@ def test_a_fixed_number_of_simulations_is_run_to_the_last():
 
 # ---- the early stop ----
 
-def full_and_early(moves, seed: int, prices, knobs: Knobs) -> tuple[Snapshot, Snapshot, float]:
+def full_and_early(moves, seed: int, prices, options: SearchOptions) -> tuple[Snapshot, Snapshot, float]:
     """The last thoughts with and without the early stop, and the seconds that it took."""
     lasts = []
     for early_stop in (False, True):
         with told(ToldClock(prices())) as clock:
-            player = tree_player(knobs._replace(early_stop=early_stop), TimePlan(), seed=seed)
+            player = tree_player(options._replace(early_stop=early_stop), TimePlan(), seed=seed)
             lasts.append(think(player, position(moves), 0.5)[-1])
     return lasts[0], lasts[1], clock.elapsed
 
@@ -274,8 +274,8 @@ def test_one_slow_batch_does_not_stop_the_search_early():
 
 def test_an_early_stop_spares_the_time():
     """One column stops an open three, all others lose at once: soon nothing can overtake it."""
-    knobs = SOLVING._replace(proofs=False)
-    full, early, elapsed = full_and_early((2, 0, 3, 0, 0, 4, 6, 4), 1, lambda: repeat(1e-4), knobs)
+    options = SOLVING._replace(proofs=False)
+    full, early, elapsed = full_and_early((2, 0, 3, 0, 0, 4, 6, 4), 1, lambda: repeat(1e-4), options)
     assert early.move == full.move
     assert early.simulations < full.simulations
     assert elapsed < 0.4

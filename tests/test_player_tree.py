@@ -17,7 +17,7 @@ from tempo.search.clock import TimePlan
 from tempo.search.player import Player
 from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.tree import ROOT, Tree, children, new_tree
-from tempo.search.types import Knobs, Position
+from tempo.search.types import Position, SearchOptions
 
 # ---- the tree from one move to the next ----
 
@@ -32,8 +32,8 @@ def whole(tree: Tree, root: int) -> list[tuple]:
     return rows
 
 
-def thought(moves, simulations: int = 3000, knobs: Knobs = SOLVING) -> Player:
-    player = tree_player(knobs, TimePlan(), simulations)
+def thought(moves, simulations: int = 3000, options: SearchOptions = SOLVING) -> Player:
+    player = tree_player(options, TimePlan(), simulations)
     think(player, position(moves))
     return player
 
@@ -102,7 +102,7 @@ class Interpreted:
 
 
 def test_without_reuse_each_move_starts_afresh():
-    player = thought((3, 3, 2), knobs=PLAIN)
+    player = thought((3, 3, 2), options=PLAIN)
     assert_afresh(player.searcher.plant(position((3, 3, 2, 4, 4))))
 
 
@@ -128,7 +128,7 @@ def test_an_equal_game_made_anew_is_the_same_game():
 
 def test_a_full_tree_still_answers_and_makes_room_for_the_next_move():
     """With room for three levels only, the search goes on without growing; what is dropped is free again."""
-    player = thought((3, 3, 2), simulations=3000, knobs=SOLVING._replace(nodes=400))
+    player = thought((3, 3, 2), simulations=3000, options=SOLVING._replace(nodes=400))
     assert 390 <= player.searcher.tree.used[0] <= 400
     assert player.searcher.tree.books[ROOT].visits == 3000
     player.searcher.plant(position((3, 3, 2, 4, 4)))

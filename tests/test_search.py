@@ -34,38 +34,38 @@ class Twin:
         self.value = 0.0
         self.over: int | None = None
 
-    def choose(self, knobs: Settings, rng) -> "Twin":
+    def choose(self, params: Settings, rng) -> "Twin":
         best, best_score = self.children[0], np.float32(-math.inf)
         for index, child in enumerate(self.children):
             if child.visits == 0:
-                if knobs.first_play + knobs.bias * child.prior > best_score:
+                if params.first_play + params.bias * child.prior > best_score:
                     equals = [other for other in self.children[index:] if other.prior == child.prior]
                     drawn = index + below(rng, len(equals))
                     swapped = self.children[drawn]
                     child.action, swapped.action = swapped.action, child.action
                     return child
                 break
-            bonus = knobs.exploration * np.float32(math.sqrt(2 * math.log(self.visits)))
-            promise = float(knobs.bias * child.prior) / (child.visits + 1)
+            bonus = params.exploration * np.float32(math.sqrt(2 * math.log(self.visits)))
+            promise = float(params.bias * child.prior) / (child.visits + 1)
             score = np.float32(child.value / child.visits + promise) + bonus * np.float32(1 / math.sqrt(child.visits))
             if score > best_score:
                 best, best_score = child, score
         return best
 
 
-def twin_search(game, root_state, knobs: Settings, rng, simulations: int) -> Twin:
+def twin_search(game, root_state, params: Settings, rng, simulations: int) -> Twin:
     root = Twin(0)
     for _ in range(simulations):
         state, path = root_state.copy(), [root]
 
         def step(state=state, path=path):
-            path.append(path[-1].choose(knobs, rng))
+            path.append(path[-1].choose(params, rng))
             game.play(game.board, state, path[-1].action)
 
         while path[-1].children:
             step()
         leaf = path[-1]
-        if leaf.over is None and (leaf.visits >= knobs.expansion or leaf is root):
+        if leaf.over is None and (leaf.visits >= params.expansion or leaf is root):
             leaf.children = twin_children(game, state)
             step()
             leaf = path[-1]
@@ -76,11 +76,11 @@ def twin_search(game, root_state, knobs: Settings, rng, simulations: int) -> Twi
             value = {WON: 1.0, DRAWN: 0.5, LOST: 0.0}[leaf.over]
         else:
             plies = game.playout(game.board, state, rng)
-            value = 0.5 + 0.5 * np.sign(plies) * knobs.discount ** abs(plies)
+            value = 0.5 + 0.5 * np.sign(plies) * params.discount ** abs(plies)
         for node in reversed(path):
             node.visits += 1
-            node.value += knobs.undecided if value == 0.5 else value
-            value = 0.5 + (0.5 - value) * knobs.discount
+            node.value += params.undecided if value == 0.5 else value
+            value = 0.5 + (0.5 - value) * params.discount
     return root
 
 
@@ -103,23 +103,23 @@ def assert_same(tree, node: int, twin: Twin) -> None:
 
 @pytest.mark.parametrize(("size", "moves"), POSITIONS)
 @pytest.mark.parametrize(
-    "knobs", [PLAIN, PLAIN._replace(first_play=np.float32(0.6)), PLAIN._replace(exploration=np.float32(0.5))]
+    "params", [PLAIN, PLAIN._replace(first_play=np.float32(0.6)), PLAIN._replace(exploration=np.float32(0.5))]
 )
-def test_the_tree_is_that_of_the_twin(size, moves, knobs):
+def test_the_tree_is_that_of_the_twin(size, moves, params):
     for game, make in both_rules(*size):
         rows, columns, _ = size
         state = played(game, make([0] * (rows * columns), rows, columns, 1), moves)
         tree = new_tree(game, state, 10_000)
-        assert search(game, tree, state, knobs, new_rng(7), 1500) == 1500
-        assert_same(tree, ROOT, twin_search(game, state, knobs, new_rng(7), 1500))
+        assert search(game, tree, state, params, new_rng(7), 1500) == 1500
+        assert_same(tree, ROOT, twin_search(game, state, params, new_rng(7), 1500))
 
 
 def test_the_discounted_tree_is_that_of_the_twin():
-    knobs = PLAIN._replace(discount=0.97)
+    params = PLAIN._replace(discount=0.97)
     game, state = new_game(6, 7, 4), empty_state(6, 7)
     tree = new_tree(game, state, 10_000)
-    search(game, tree, state, knobs, new_rng(1), 1000)
-    assert_same(tree, ROOT, twin_search(game, state, knobs, new_rng(1), 1000))
+    search(game, tree, state, params, new_rng(1), 1000)
+    assert_same(tree, ROOT, twin_search(game, state, params, new_rng(1), 1000))
 
 
 def test_both_rules_grow_the_same_tree():
@@ -136,9 +136,9 @@ def test_both_rules_grow_the_same_tree():
     assert (one.choice.action == other.choice.action).all()
 
 
-def root_table(game, state, knobs, simulations: int) -> list[tuple[int, int, float]]:
+def root_table(game, state, params, simulations: int) -> list[tuple[int, int, float]]:
     tree = new_tree(game, state, 100_000)
-    search(game, tree, state, knobs, new_rng(42), simulations)
+    search(game, tree, state, params, new_rng(42), simulations)
     return sorted(
         (int(tree.choice[child].action), int(tree.books[child].visits), round(float(tree.books[child].value), 6))
         for child in children(tree, ROOT)

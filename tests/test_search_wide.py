@@ -16,7 +16,7 @@ from tempo.search.mcts import search
 from tempo.search.ordering import by_prior
 from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.tree import NO_CHILDREN, ROOT, children, clear, find_position, is_foreseen, new_tree, reroot, restrict
-from tempo.search.types import Knobs, Position
+from tempo.search.types import Position, SearchOptions
 
 
 @njit
@@ -181,7 +181,7 @@ def test_what_is_foreseen_travels_up():
 
 def test_a_position_whose_result_was_foreseen_is_searched_all_the_same():
     """The tree has it as a leaf that will never get children, so that there would be no move to choose."""
-    player = tree_player(Knobs(proofs=True, reuse=True, choose="visits"), TimePlan(), simulations=300)
+    player = tree_player(SearchOptions(proofs=True, reuse=True, choose="visits"), TimePlan(), simulations=300)
     before = played(SEEING, EMPTY, [0, 1, 0, 1])
     list(player.think(Position(SEEING, before, 0.1, 4), (), 0.0, 0.0, 0.0))
     three = played(SEEING, before, [0, 2])

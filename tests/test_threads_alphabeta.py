@@ -3,7 +3,7 @@ from math import inf
 
 import numpy as np
 import pytest
-from test_deepening import GAME, KNOBS, after, position_after
+from test_deepening import GAME, OPTIONS, after, position_after
 from test_threads_exact import results_of
 
 from tempo.games.othello.endgame.endgame import EndgameSolver
@@ -21,7 +21,7 @@ from tempo.search.types import Position
 
 
 def begun(searcher: AlphaBetaSearcher, state: np.ndarray) -> AlphaBetaSearcher:
-    searcher.set_to(Position(GAME, state, 0.5, 0, evaluation=EVALUATION), KNOBS, inf, False)
+    searcher.set_to(Position(GAME, state, 0.5, 0, evaluation=EVALUATION), OPTIONS, inf, False)
     searcher.begin(None)
     return searcher
 

@@ -21,7 +21,7 @@ from tempo.lab.tune.trial_estimates import importances, smoothed
 from tempo.lab.tune.trials_file import read_trials, write_trials
 from tempo.lab.tune.tune_report import moved_starts
 from tempo.search.clock import TimePlan
-from tempo.search.types import Knobs
+from tempo.search.types import SearchOptions
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def finished(tmp_path_factory) -> tuple[StudyPlan, list[Tried]]:
 @pytest.mark.parametrize("game", games())
 def test_every_number_has_its_range_and_stands_within_it(game):
     known = all_parameters(game)
-    assert set(known) == {*TimePlan._fields, *Knobs._fields}
+    assert set(known) == {*TimePlan._fields, *SearchOptions._fields}
     for profile in (profile_of(name, game) for name in profile_names(game)):
         for name, parameter in known.items():
             value = parameter.standing(profile)
@@ -93,7 +93,7 @@ def test_only_seconds_shrink_with_the_clock(plan):
     tried_out = plan.contestant({"cap": 10.0, "share": 2.0})
     profile = override(CLASSIC, tried_out.overrides, "connectx")
     assert profile.plan == TimePlan(cap=0.25, share=2.0, tie=0.002, least_margin=0.00125)
-    assert profile.knobs == Knobs(nodes=1000)
+    assert profile.options == SearchOptions(nodes=1000)
     assert tried_out.terms == Terms("connectx", STANDARD.shape, act_timeout=0.05, bank=1.5)
     assert override(CLASSIC, plan.contestant({}).overrides, "connectx").plan.cap == 0.125
 

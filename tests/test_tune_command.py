@@ -236,6 +236,7 @@ def test_a_verdict_without_trials_is_refused(tmp_path, capsys):
 
 def test_the_line_for_the_source():
     values = dict.fromkeys(USUAL, 0.5)
-    line = "plan=TimePlan(cap=0.5, share=0.5, shape=0.5), knobs=Knobs(exploration=0.5, exploration_growth=0.5)"
+    options = "options=SearchOptions(exploration=0.5, exploration_growth=0.5)"
+    line = f"plan=TimePlan(cap=0.5, share=0.5, shape=0.5), {options}"
     assert written(values) == line
     assert written({"cap": 4.0}) == "plan=TimePlan(cap=4.0)"

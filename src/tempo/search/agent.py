@@ -14,7 +14,7 @@ from tempo.native.jit import LADDER, LOADING_SECONDS
 from tempo.native.rng import new_rng
 from tempo.search.clock import TimePlan
 from tempo.search.player import Player
-from tempo.search.types import Decision, FullCall, Knobs, Position, Searcher, Snapshot, moves_in
+from tempo.search.types import Decision, FullCall, Position, Searcher, SearchOptions, Snapshot, moves_in
 
 USUAL_STEP = 2.0  # seconds
 LONGEST_MESSAGE = 100  # characters of an error
@@ -25,7 +25,7 @@ class PlayerProfile(Protocol):
     """How an agent plays; a game's own profile has more to say."""
 
     @property
-    def knobs(self) -> Knobs: ...
+    def options(self) -> SearchOptions: ...
 
     @property
     def plan(self) -> TimePlan: ...
@@ -35,7 +35,7 @@ class PlainProfile(NamedTuple):
     """How an agent plays of which no more is to be said."""
 
     name: str
-    knobs: Knobs = Knobs()
+    options: SearchOptions = SearchOptions()
     plan: TimePlan = TimePlan()
 
 
@@ -61,7 +61,7 @@ class ThinkingAgent:
     ):
         """With `simulations` no clock is read, and the games repeat from `seed`."""
         self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
-        self.player = Player(profile.knobs, profile.plan, self.new_searcher(), simulations)
+        self.player = Player(profile.options, profile.plan, self.new_searcher(), simulations)
         self.log = log
         self.turn = Lock()
         self.last: Snapshot | None = None  # what was thought about the last move

@@ -16,7 +16,7 @@ from time import perf_counter, thread_time
 from tempo.native.jit import LADDER
 from tempo.search.clock import Budget, Pace, TimePlan, allot, lend
 from tempo.search.exact.rulings import Outlook, Ruling
-from tempo.search.types import Decision, FullCall, Knobs, Position, Searcher, Snapshot
+from tempo.search.types import Decision, FullCall, Position, Searcher, SearchOptions, Snapshot
 
 BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
 FIRST_BATCH = 16
@@ -30,13 +30,13 @@ class Player:
 
     def __init__(
         self,
-        knobs: Knobs,
+        options: SearchOptions,
         plan: TimePlan,
         searcher: Searcher,
         simulations: int | None = None,
     ) -> None:
         """`simulations` replaces the clock, which makes the player repeatable if its searcher is."""
-        self.knobs = knobs
+        self.options = options
         self.plan = plan
         self.searcher = searcher
         self.simulations = simulations
@@ -86,7 +86,7 @@ class Player:
         if position.prover is not None:
             position.prover.get_ready(position.game, patience)
         patience = end - perf_counter()
-        self.is_ready = self.searcher.set_to(position, self.knobs, patience, self.simulations is None)
+        self.is_ready = self.searcher.set_to(position, self.options, patience, self.simulations is None)
 
     def look_at_clock(self, started: float) -> tuple[float, float]:
         """The seconds since the start of the move, and how long the processor worked since this was last asked."""
@@ -95,7 +95,7 @@ class Player:
 
     def calls(self, position: Position) -> list[FullCall]:
         """All that is called as machine code to search a position."""
-        return self.searcher.calls(position, self.knobs)
+        return self.searcher.calls(position, self.options)
 
     def rule(
         self, position: Position, budget: Budget, step: float, bank: float, started: float
@@ -163,7 +163,7 @@ class Player:
             speed = max(done / worked, speed)
             remaining = self.pace.enough(budget, begun) - now
             end = "search" if remaining <= 0 or done < batch else ""
-            if self.knobs.early_stop and not end:
+            if self.options.early_stop and not end:
                 end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
             if end or now >= next_snapshot:
                 next_snapshot = now + SNAPSHOT_SECONDS

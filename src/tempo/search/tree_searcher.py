@@ -21,7 +21,7 @@ from tempo.search.tree import (
     reroot,
     restrict,
 )
-from tempo.search.types import FullCall, Knobs, Position, Snapshot
+from tempo.search.types import FullCall, Position, SearchOptions, Snapshot
 
 MOST_INTERPRETED = 5_000  # nodes of a tree that is gone through by interpreted code, on a clock: a tenth of a second
 
@@ -31,29 +31,29 @@ class TreeSearcher:
 
     def __init__(self, rng: np.ndarray) -> None:
         self.rng = rng
-        self.knobs = Knobs()
+        self.options = SearchOptions()
         self.tree: Tree | None = None
         self.game: Game | None = None
         self.root_state = np.zeros(0)
         self.searching: Call | None = None
 
-    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+    def calls(self, position: Position, options: SearchOptions) -> list[FullCall]:
         """As `Searcher` has it. A tree that has grown by machine code is too large to be handled by anything slower."""
         game, state = position.game, position.state
-        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, knobs.nodes)
+        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, options.nodes)
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
-            (search, (game, tree, state, settings_of(knobs, position.filled, game), self.rng, 1)),
+            (search, (game, tree, state, settings_of(options, position.filled, game), self.rng, 1)),
         ]
 
-    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+    def set_to(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """As `Searcher` has it."""
-        self.knobs = knobs
+        self.options = options
         if on_a_clock and position.plain is not None and not self.is_made(position, patience):
             position = position._replace(game=position.plain)
         self.plant(position, patience, on_a_clock)
-        calls = self.calls(position, knobs)
+        calls = self.calls(position, options)
         ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
         self.searching = self.ready_search(calls[-1][1], patience)
         return all(ready)
@@ -64,17 +64,17 @@ class TreeSearcher:
 
     def is_made(self, position: Position, patience: float) -> bool:
         """Whether the search of a position is machine code by now; it is ordered at once."""
-        called, arguments = self.calls(position, self.knobs)[-1]
+        called, arguments = self.calls(position, self.options)[-1]
         return called.is_ready(*arguments, seconds=patience)
 
     def plant(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
         """The tree with this position at its root: what the last move left of it, or a new one."""
         game, state = position.game, position.state
         if self.tree is None or self.game != game:
-            self.tree, self.game = new_tree(game, state, self.knobs.nodes), game
+            self.tree, self.game = new_tree(game, state, self.options.nodes), game
         else:
             root = NOT_IN_TREE
-            if self.knobs.reuse:
+            if self.options.reuse:
                 root = find_position.on(game, self.tree, self.root_state, state, seconds=patience)()
             if root == NOT_IN_TREE or is_foreseen(self.tree, root):
                 clear(self.tree)
@@ -117,15 +117,15 @@ class TreeSearcher:
     def is_settled(self, simulations: float) -> bool:
         """As `Searcher` has it."""
         assert self.tree is not None
-        return is_settled(self.tree, self.knobs.choose, simulations)
+        return is_settled(self.tree, self.options.choose, simulations)
 
     def look(self) -> Snapshot:
         """As `Searcher` has it. What a game without a network promises of its moves is no probability."""
         tree = self.tree
         assert tree is not None and self.game is not None
         kids = children(tree, ROOT)
-        best = best_move(tree, self.knobs.choose)
-        proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
+        best = best_move(tree, self.options.choose)
+        proof = int(tree.books[best].proof) if self.options.proofs else UNKNOWN
         line = expected_line(tree, best)
         return Snapshot(
             move=int(tree.choice[best].action),
@@ -135,7 +135,7 @@ class TreeSearcher:
             moves=tuple(int(tree.choice[child].action) for child in kids),
             visits=tuple(int(tree.books[child].visits) for child in kids),
             values=tuple(node_value(tree, child) for child in kids),
-            proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
+            proofs=tuple(int(tree.books[child].proof) for child in kids) if self.options.proofs else (),
             line=line,
             priors=tuple(float(tree.priors[child]) for child in kids) if self.game.sight else (),
         )
@@ -147,15 +147,15 @@ class TreeSearcher:
         return expected_line(tree, next(child for child in children(tree, ROOT) if tree.choice[child].action == move))
 
 
-def settings_of(knobs: Knobs, filled: float, game: Game) -> Settings:
+def settings_of(options: SearchOptions, filled: float, game: Game) -> Settings:
     """What the search is told."""
     by_network = bool(game.sight)
     return Settings(
-        np.float32(knobs.puct if by_network else knobs.exploration + knobs.exploration_growth * filled),
-        np.float32(knobs.unseen if by_network else knobs.first_play),
-        float(knobs.discount),
-        bool(knobs.proofs),
-        int(knobs.expansion),
-        np.float32(knobs.bias),
-        float(knobs.undecided),
+        np.float32(options.puct if by_network else options.exploration + options.exploration_growth * filled),
+        np.float32(options.unseen if by_network else options.first_play),
+        float(options.discount),
+        bool(options.proofs),
+        int(options.expansion),
+        np.float32(options.bias),
+        float(options.undecided),
     )

@@ -11,7 +11,7 @@ from tempo.search.game import Evaluation, Game
 FullCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments
 
 
-class Knobs(NamedTuple):
+class SearchOptions(NamedTuple):
     """How a player searches. Beside each default: the range that tuning may search."""
 
     exploration: float = 1.0  # 0.1 .. 2.0 the c of UCB on an empty board
@@ -83,10 +83,10 @@ class Searcher(Protocol):
 
     It is set to a position, begun with the moves that come into question, and run for some simulations at a time."""
 
-    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+    def calls(self, position: Position, options: SearchOptions) -> list[FullCall]:
         """All that is called as machine code to search a position, the search last: by then all else is there."""
 
-    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+    def set_to(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """Get ready to search a position, machine code taking so many seconds at most; whether all of it is there.
         What is not is ordered at once, first what is needed first."""
 

@@ -21,9 +21,9 @@ def calls() -> list[FullCall]:
     solver.pose((0, 0, -FAR, FAR), -FAR, FAR)  # a question that keeps it busy, for whoever measures
     found: list[FullCall] = [(settle, (solver.work, 1)), *SharedSolver(solver.work.board).team.calls()]
     for profile in (CLASSIC, CHAMPION):
-        game = new_game(6, 7, 4, PLAYOUTS[profile.knobs.playout])
-        found += SharedTreeSearcher(new_rng(1), 2).calls(Position(game, state, 0.0, 0), profile.knobs)
-    learned = with_network(new_game(6, 7, 4, PLAYOUTS[NETWORK.knobs.playout]), learned_sight())
-    found += SharedTreeSearcher(new_rng(1), 2).calls(Position(learned, state, 0.0, 0), NETWORK.knobs)
+        game = new_game(6, 7, 4, PLAYOUTS[profile.options.playout])
+        found += SharedTreeSearcher(new_rng(1), 2).calls(Position(game, state, 0.0, 0), profile.options)
+    learned = with_network(new_game(6, 7, 4, PLAYOUTS[NETWORK.options.playout]), learned_sight())
+    found += SharedTreeSearcher(new_rng(1), 2).calls(Position(learned, state, 0.0, 0), NETWORK.options)
     large = Position(new_wide_game(9, 9, 4), wide, 0.0, 0)
-    return found + SharedTreeSearcher(new_rng(1), 2).calls(large, CHAMPION.knobs)
+    return found + SharedTreeSearcher(new_rng(1), 2).calls(large, CHAMPION.options)

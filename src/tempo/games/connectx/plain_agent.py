@@ -76,7 +76,7 @@ class PlainAgent(ThinkingAgent):
 
     def position(self, view: ConnectXView) -> Position:
         """What is searched."""
-        return position_of(view, self.profile.knobs.playout)
+        return position_of(view, self.profile.options.playout)
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         columns = DEFAULT_COLUMNS

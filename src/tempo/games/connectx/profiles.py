@@ -2,14 +2,14 @@
 from typing import NamedTuple
 
 from tempo.search.clock import TimePlan
-from tempo.search.types import Knobs
+from tempo.search.types import SearchOptions
 
 
 class ConnectXProfile(NamedTuple):
     """How an agent plays."""
 
     name: str
-    knobs: Knobs
+    options: SearchOptions
     plan: TimePlan
     opening: str  # where the middle column is played unasked: "always" or on the "empty" board
     book: bool  # whether the opening book is played, where there is one
@@ -17,12 +17,14 @@ class ConnectXProfile(NamedTuple):
 
 
 # The agent as it was first described: plain UCT, the yardstick for everything else.
-CLASSIC = ConnectXProfile(name="classic", knobs=Knobs(), plan=TimePlan(), opening="always", book=False, exact=False)
+CLASSIC = ConnectXProfile(
+    name="classic", options=SearchOptions(), plan=TimePlan(), opening="always", book=False, exact=False
+)
 
 # What was measured to be stronger, one by one: docs/experiments.md.
 CHAMPION = ConnectXProfile(
     name="champion",
-    knobs=Knobs(
+    options=SearchOptions(
         exploration=0.35, playout="decisive", proofs=True, reuse=True, choose="visits", early_stop=True
     ),
     plan=TimePlan(reserve=10.0),
@@ -34,7 +36,7 @@ CHAMPION = ConnectXProfile(
 # What it learned by playing against itself, and nothing else: docs/network.md.
 NETWORK = ConnectXProfile(
     name="network",
-    knobs=CHAMPION.knobs._replace(search="network"),
+    options=CHAMPION.options._replace(search="network"),
     plan=CHAMPION.plan,
     opening="empty",
     book=False,

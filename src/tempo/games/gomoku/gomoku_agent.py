@@ -91,7 +91,7 @@ class GomokuAgent(ThinkingAgent):
     def read_task(self, observation: Any, configuration: Any) -> Task:
         view = read(observation, configuration)
         state = new_gomoku_state(view.cells, view.size, view.inarow, view.mark)
-        game = game_of(view.size, view.inarow, self.profile.knobs.playout, self.profile.threats)
+        game = game_of(view.size, view.inarow, self.profile.options.playout, self.profile.threats)
         knowledge: list[Callable[[], Decision | None]] = [
             partial(only_move, view.legal),
             partial(winning_move, game.board, state, view.mark),

@@ -3,14 +3,14 @@ from math import inf, sqrt
 from typing import NamedTuple
 
 from tempo.search.clock import TimePlan
-from tempo.search.types import Knobs
+from tempo.search.types import SearchOptions
 
 
 class GomokuProfile(NamedTuple):
     """How an agent plays."""
 
     name: str
-    knobs: Knobs
+    options: SearchOptions
     plan: TimePlan
     rules: bool  # whether the rules of thumb are asked before anything is searched
     threats: bool  # whether wins by threats are looked for, and moves are picked and rated by what they threaten
@@ -22,7 +22,7 @@ class GomokuProfile(NamedTuple):
 # UCB as mean + 2 * sqrt(ln N / n), uniform playouts.
 CLASSIC_UNIFORM = GomokuProfile(
     name="classic_uniform",
-    knobs=Knobs(exploration=sqrt(2.0), exploration_growth=0.0, first_play=inf, choose="visits"),
+    options=SearchOptions(exploration=sqrt(2.0), exploration_growth=0.0, first_play=inf, choose="visits"),
     plan=TimePlan(),
     rules=True,
     threats=False,
@@ -31,7 +31,7 @@ CLASSIC_UNIFORM = GomokuProfile(
 # UCT with playouts by the rules; who has not won gets nothing for it; the tree is kept.
 CLASSIC_RULES = GomokuProfile(
     name="classic_rules",
-    knobs=Knobs(
+    options=SearchOptions(
         exploration=1.0,
         exploration_growth=0.0,
         first_play=inf,
@@ -48,7 +48,7 @@ CLASSIC_RULES = GomokuProfile(
 # All that search/ has to offer, and the search for threats. Tuned by `tune --objective match`: docs/gomoku.md.
 CHAMPION = GomokuProfile(
     name="champion",
-    knobs=Knobs(
+    options=SearchOptions(
         exploration=0.36,
         exploration_growth=0.0,
         first_play=0.28,
@@ -68,7 +68,7 @@ CHAMPION = GomokuProfile(
 # What it learned by playing against itself on 8x8, and nothing else: docs/network.md.
 NETWORK = GomokuProfile(
     name="network",
-    knobs=CHAMPION.knobs._replace(search="network"),
+    options=CHAMPION.options._replace(search="network"),
     plan=CHAMPION.plan,
     rules=False,
     threats=False,

@@ -24,5 +24,5 @@ def calls() -> list[FullCall]:
     pose(arguments[2], start, tuple(moves_in(position)))
     classic.player.searcher = SharedTreeSearcher(classic.rng, 2)
     searches = [*classic.player.calls(classic.first_task().position), (deepen_on, arguments)]
-    searches += SharedAlphaBetaSearcher(2, own_knowledge).calls(position, CHAMPION.knobs)
+    searches += SharedAlphaBetaSearcher(2, own_knowledge).calls(position, CHAMPION.options)
     return [(settle_endgame, (solver.work, 1)), *SharedEndgameSolver().team.calls(), *searches]

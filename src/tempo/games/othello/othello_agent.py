@@ -62,7 +62,7 @@ class OthelloAgent(ThinkingAgent):
         log: bool,
     ):
         super().__init__(profile, simulations, seed, log)
-        self.rules = game._replace(ordering=by_prior(rate_squares)) if profile.knobs.bias else game
+        self.rules = game._replace(ordering=by_prior(rate_squares)) if profile.options.bias else game
         self.prover = prover
 
     def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:

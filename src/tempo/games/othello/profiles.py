@@ -3,14 +3,14 @@ from math import inf
 from typing import NamedTuple
 
 from tempo.search.clock import TimePlan
-from tempo.search.types import Knobs
+from tempo.search.types import SearchOptions
 
 
 class OthelloProfile(NamedTuple):
     """How an agent plays."""
 
     name: str
-    knobs: Knobs
+    options: SearchOptions
     plan: TimePlan
     exact: bool  # whether the endgame solver says which moves are best
 
@@ -19,7 +19,7 @@ class OthelloProfile(NamedTuple):
 # with Roxanne's playouts: the yardstick for everything else.
 CLASSIC = OthelloProfile(
     name="classic",
-    knobs=Knobs(exploration=1.0, exploration_growth=0.0, first_play=inf, playout="roxanne", choose="visits"),
+    options=SearchOptions(exploration=1.0, exploration_growth=0.0, first_play=inf, playout="roxanne", choose="visits"),
     plan=TimePlan(),
     exact=False,
 )
@@ -28,7 +28,7 @@ CLASSIC = OthelloProfile(
 # which the levels play; tuned as docs/othello.md tells.
 CHAMPION = OthelloProfile(
     name="champion",
-    knobs=Knobs(
+    options=SearchOptions(
         exploration=0.4,
         exploration_growth=0.0,
         first_play=0.1,

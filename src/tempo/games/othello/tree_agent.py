@@ -22,7 +22,7 @@ class TreeAgent(OthelloAgent):
     ):
         """With `simulations` no clock is read, and the games repeat from `seed`. The file of CLASSIC does without a
         solver, so that whoever wants one hands it over."""
-        super().__init__(profile, new_game(PLAYOUTS[profile.knobs.playout]), prover, simulations, seed, log)
+        super().__init__(profile, new_game(PLAYOUTS[profile.options.playout]), prover, simulations, seed, log)
 
     def new_searcher(self) -> TreeSearcher:
         return TreeSearcher(self.rng)

@@ -89,7 +89,7 @@ def measure_speeds(game: str, simulations: int, repeats: int) -> Speeds:
     shown = adapter.observation_of(board_after(terms, ()), 0.0), Struct(adapter.configuration_of(terms))
     position = agent.read_task(*shown).position
     rules, state = position.game, position.state
-    scratch, rng, settings = state.copy(), new_rng(SEED), settings_of(agent.player.knobs, position.filled, rules)
+    scratch, rng, settings = state.copy(), new_rng(SEED), settings_of(agent.player.options, position.filled, rules)
     tree = new_tree(rules, state, 3 * simulations)
     many_playouts(rules, state, scratch, rng, 1)
     search(rules, tree, state, settings, rng, 1)

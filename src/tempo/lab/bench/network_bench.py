@@ -25,7 +25,7 @@ from tempo.search.leaves.puct import NOBODY_MOVED, see
 from tempo.search.mcts import search
 from tempo.search.tree import clear, new_tree
 from tempo.search.tree_searcher import settings_of
-from tempo.search.types import Knobs, Position
+from tempo.search.types import Position, SearchOptions
 
 LEARNED = "network"  # the profile that plays with one
 EVALUATIONS, SIMULATIONS, REPEATS = 5000, 5000, 5
@@ -40,10 +40,10 @@ def ask_often(game, state, last, count):
     return total
 
 
-def measure(position: Position, knobs: Knobs, repeats: int) -> tuple[float, float]:
+def measure(position: Position, options: SearchOptions, repeats: int) -> tuple[float, float]:
     """Evaluations and simulations a second."""
     game, state = position.game, position.state
-    settings = settings_of(knobs, position.filled, game)
+    settings = settings_of(options, position.filled, game)
     tree, rng = new_tree(game, state, SIMULATIONS * game.actions), new_rng(1)
     rates = []
     for count in [1, *[0] * repeats]:  # the first one compiles
@@ -68,7 +68,7 @@ def run(options: argparse.Namespace) -> int:
         position = opening_seen(agent, terms)
         if not position.game.sight:
             raise BadInput(f"no network has learned {game} on this board: --size names the one that it did")
-        evaluations, simulations = measure(position, agent.player.knobs, options.repeats)
+        evaluations, simulations = measure(position, agent.player.options, options.repeats)
         table.add_row(game, f"{evaluations:,.0f}", f"{simulations:,.0f}")
     Console().print(table)
     return 0

@@ -28,26 +28,26 @@ from tempo.search.threads.pool import Crew
 from tempo.search.threads.shared_searcher import SharedTreeSearcher, own_arrays
 from tempo.search.tree import ROOT
 from tempo.search.tree_searcher import TreeSearcher
-from tempo.search.types import Knobs, Position
+from tempo.search.types import Position, SearchOptions
 
 BATCH = 20_000  # simulations between two looks, or fewer where they take long
 SECONDS = 1.0  # of one thread's search, roughly
 Searched = Callable[[int], float]  # simulations -> seconds that they took
 
 
-def opening_of(game: str, profile: str) -> tuple[Position, Knobs]:
+def opening_of(game: str, profile: str) -> tuple[Position, SearchOptions]:
     """What an agent sees at the beginning, and how it searches."""
     try:
         agent = make_agent(game, profile, {"reuse": "0"}, 1, 1)
     except ValueError as problem:
         raise BadInput(str(problem)) from None
-    return opening_seen(agent, new_terms(game))._replace(prover=None), agent.player.knobs
+    return opening_seen(agent, new_terms(game))._replace(prover=None), agent.player.options
 
 
-def ready(searcher: TreeSearcher, position: Position, knobs: Knobs) -> None:
+def ready(searcher: TreeSearcher, position: Position, options: SearchOptions) -> None:
     """Set to the position, with an empty tree."""
     searcher.forget()
-    searcher.set_to(position, knobs, math.inf, False)
+    searcher.set_to(position, options, math.inf, False)
     searcher.begin(None)
 
 
@@ -61,25 +61,25 @@ def in_batches(searcher: TreeSearcher, simulations: int) -> None:
         left -= done
 
 
-def seconds_of(searcher: TreeSearcher, position: Position, knobs: Knobs, simulations: int) -> float:
+def seconds_of(searcher: TreeSearcher, position: Position, options: SearchOptions, simulations: int) -> float:
     """How long a search from an empty tree takes."""
-    ready(searcher, position, knobs)
+    ready(searcher, position, options)
     started = time.perf_counter()
     in_batches(searcher, simulations)
     return time.perf_counter() - started
 
 
-def alone(position: Position, knobs: Knobs) -> Searched:
+def alone(position: Position, options: SearchOptions) -> Searched:
     """One thread, as in the file for the competition."""
-    return partial(seconds_of, TreeSearcher(new_rng(1)), position, knobs)
+    return partial(seconds_of, TreeSearcher(new_rng(1)), position, options)
 
 
-def together(position: Position, knobs: Knobs, threads: int, lost: list[int]) -> Searched:
+def together(position: Position, options: SearchOptions, threads: int, lost: list[int]) -> Searched:
     """Several in one tree; how many visits of its root were lost is noted."""
     searcher = SharedTreeSearcher(new_rng(1), threads)
 
     def run(simulations: int) -> float:
-        seconds = seconds_of(searcher, position, knobs, simulations)
+        seconds = seconds_of(searcher, position, options, simulations)
         searcher.crew.settle()
         assert searcher.tree is not None
         lost.append(simulations + 1 - int(searcher.tree.books[ROOT].visits))
@@ -88,9 +88,9 @@ def together(position: Position, knobs: Knobs, threads: int, lost: list[int]) ->
     return run
 
 
-def in_own_trees(position: Position, knobs: Knobs, threads: int) -> Searched:
+def in_own_trees(position: Position, options: SearchOptions, threads: int) -> Searched:
     """As many, each in a tree of its own."""
-    part, crew, game = knobs._replace(nodes=knobs.nodes // threads), Crew(threads), position.game
+    part, crew, game = options._replace(nodes=options.nodes // threads), Crew(threads), position.game
     searchers = [TreeSearcher(new_rng(number + 1)) for number in range(threads)]
     own_games = [game._replace(board=own_arrays(game.board), sight=own_arrays(game.sight)) for _ in searchers]
 
@@ -108,9 +108,13 @@ def in_own_trees(position: Position, knobs: Knobs, threads: int) -> Searched:
 
 def row_of(game: str, profile: str, threads: int, repeats: int) -> list[str]:
     """What the table tells of a game."""
-    position, knobs = opening_of(game, profile)
+    position, options = opening_of(game, profile)
     lost: list[int] = []
-    ways = [alone(position, knobs), together(position, knobs, threads, lost), in_own_trees(position, knobs, threads)]
+    ways = [
+        alone(position, options),
+        together(position, options, threads, lost),
+        in_own_trees(position, options, threads),
+    ]
     simulations = int(BATCH / 10 * SECONDS / ways[0](BATCH // 10))
     for way in ways:
         way(simulations)  # with the memory that it will take
@@ -133,7 +137,7 @@ def run(options: Namespace) -> int:
     for game in track(chosen, "searching", console=Console(stderr=True)):
         if game not in games():
             raise BadInput(f"there is no game '{game}': choose {', '.join(games())}")
-        own = [name for name in profile_names(game) if profile_of(name, game).knobs.search == "tree"]
+        own = [name for name in profile_names(game) if profile_of(name, game).options.search == "tree"]
         table.add_row(*row_of(game, options.profile or own[0], options.threads, options.repeats))
     Console().print(table)
     return 0

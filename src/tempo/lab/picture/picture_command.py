@@ -125,7 +125,8 @@ def think(options: Namespace, question: ScoreQuestion) -> Snapshot:
     if not isinstance(player, OwnPlayer | LevelPlayer):
         raise BadInput(f"{options.player} does not tell what it thinks: name one of our own players")
     agent: Any = player.seat(options.seed, simulations)
-    agent.player.knobs = agent.player.knobs._replace(early_stop=False)  # what is asked for is the picture, not the move
+    options_of_search = agent.player.options
+    agent.player.options = options_of_search._replace(early_stop=False)  # the plot is wanted, not the move
     return searched(agent, question, options.seconds or 0.0)
 
 

@@ -162,7 +162,7 @@ class LevelPlayer:
 
     def mixed(self, more: type, profile: Any) -> Any:
         """The class of a profile's agent with one of the above in front of it."""
-        agent = agents_of(self.game)[profile.knobs.search]
+        agent = agents_of(self.game)[profile.options.search]
         return type(f"{more.__name__}{agent.__name__}", (more, agent), {})
 
 

@@ -31,7 +31,7 @@ def make_agent(
             raise ValueError(f"sims is a number of simulations, not {most}")
     threads = parse("threads", told.pop("threads", "1"), 1, {})
     profile = override(profile_of(name, game), told, game)
-    agent = agents_of(game)[profile.knobs.search](profile, simulations, seed, False)
+    agent = agents_of(game)[profile.options.search](profile, simulations, seed, False)
     use_threads(game, agent, threads, simulations)
     return agent
 
@@ -66,7 +66,7 @@ def profile_of(name: str, game: str) -> Any:
 def profile_names(game: str) -> list[str]:
     """The profiles of a game: what its module has in capitals."""
     values = vars(import_module(f"tempo.games.{game}.profiles"))
-    return [name.lower() for name, value in values.items() if name.isupper() and hasattr(value, "knobs")]
+    return [name.lower() for name, value in values.items() if name.isupper() and hasattr(value, "options")]
 
 
 def playouts_of(game: str) -> dict[str, Any]:
@@ -88,22 +88,22 @@ def choices_of(game: str) -> dict[str, tuple[str, ...]]:
 
 def override(profile: Any, overrides: dict[str, str], game: str) -> Any:
     """The profile with some of its values replaced, each found by its name wherever it stands."""
-    own = [field for field in profile._fields if field not in ("name", "knobs", "plan")]
-    choices = choices_of(game)
+    searching = "options" if "options" in profile._fields else "knobs"  # their name in builds of old commits
+    own = [field for field in profile._fields if field not in ("name", searching, "plan")]
+    options, choices = getattr(profile, searching), choices_of(game)
     for name, text in overrides.items():
         if name in own:
             profile = profile._replace(**{name: parse(name, text, getattr(profile, name), choices)})
-        elif name in profile.knobs._fields:
-            value = parse(name, text, getattr(profile.knobs, name), choices)
-            profile = profile._replace(knobs=profile.knobs._replace(**{name: value}))
+        elif name in options._fields:
+            options = options._replace(**{name: parse(name, text, getattr(options, name), choices)})
         elif name in profile.plan._fields:
             value = parse(name, text, getattr(profile.plan, name), choices)
             profile = profile._replace(plan=profile.plan._replace(**{name: value}))
         else:
-            known = (*own, *profile.knobs._fields, *profile.plan._fields)
+            known = (*own, *options._fields, *profile.plan._fields)
             choice = f"choose from {', '.join(known)}{did_you_mean(name, known)}"
             raise ValueError(f"there is no parameter {name!r}; {choice}")
-    return profile
+    return profile._replace(**{searching: options})
 
 
 def parse(name: str, text: str, default: object, choices: dict[str, tuple[str, ...]]) -> Any:

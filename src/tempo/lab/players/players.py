@@ -24,7 +24,7 @@ from tempo.lab.referee.game_data import AgentFunction
 
 
 class OwnPlayer:
-    """One of our own agents, with overrides of its knobs and its plan of time."""
+    """One of our own agents, with overrides of its options and its plan of time."""
 
     def __init__(self, game: str, profile: str, overrides: dict[str, str]) -> None:
         self.game = game

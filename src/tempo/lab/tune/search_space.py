@@ -1,4 +1,4 @@
-"""What may be tuned, and in which range: read from the comments beside the defaults in Knobs and TimePlan.
+"""What may be tuned, and in which range: read from the comments beside the defaults in SearchOptions and TimePlan.
 
 `cap: float = 5.0  # 0 .. 20 seconds ...` is the one place where a range stands. It is read from the source, so
 that what is bundled into an agent carries nothing for the sake of tuning.
@@ -16,7 +16,7 @@ from tempo.lab.command_line.inputs import BadInput, did_you_mean
 from tempo.lab.players.own_agents import choices_of
 from tempo.search.agent import PlayerProfile
 from tempo.search.clock import TimePlan
-from tempo.search.types import Knobs
+from tempo.search.types import SearchOptions
 
 FIELD = re.compile(r"^    (\w+): (\w+) = [^#\n]+?  # (?:(-?[\d._]+) \.\. (-?[\d._]+))?", re.MULTILINE)
 SECONDS = ("cap", "tie", "reserve", "least_margin")  # what is measured in seconds, and shrinks with the clock
@@ -42,7 +42,7 @@ class Parameter(NamedTuple):
 
     def standing(self, profile: PlayerProfile) -> Any:
         """Where the profile stands."""
-        value = getattr(profile.plan if self.name in TimePlan._fields else profile.knobs, self.name)
+        value = getattr(profile.plan if self.name in TimePlan._fields else profile.options, self.name)
         return str(value) if self.words else value
 
     def start(self, profile: PlayerProfile) -> Any:
@@ -65,7 +65,7 @@ def all_parameters(game: str) -> dict[str, Parameter]:
     """Every parameter with its range, by name, in the order in which they stand in the source."""
     choices = choices_of(game)
     found = {}
-    for holder in (TimePlan, Knobs):
+    for holder in (TimePlan, SearchOptions):
         for name, kind, low, high in FIELD.findall(inspect.getsource(holder)):
             if low:
                 found[name] = Parameter(name, float(low), float(high), kind == "int")

@@ -162,6 +162,6 @@ def written(values: Values) -> str:
     """As it is written in the source."""
     parts: dict[str, list[str]] = {}
     for name, value in values.items():
-        holder = "plan=TimePlan" if name in TimePlan._fields else "knobs=Knobs"
+        holder = "plan=TimePlan" if name in TimePlan._fields else "options=SearchOptions"
         parts.setdefault(holder, []).append(f"{name}={value!r}")
     return ", ".join(f"{holder}({', '.join(own)})" for holder, own in parts.items())

@@ -23,7 +23,7 @@ from tempo.search.alphabeta.last_plies import CHOSEN, SEEN
 from tempo.search.alphabeta.selectivity import cuts_at
 from tempo.search.alphabeta.transposition_table import NO_MOVE, NOWHERE, find_in_memory, forget_all, key_of_state
 from tempo.search.game import ONGOING, Evaluation, Game
-from tempo.search.types import FullCall, Knobs, Position, Snapshot, moves_in
+from tempo.search.types import FullCall, Position, SearchOptions, Snapshot, moves_in
 
 CERTAIN_VALUES = {-1: 0.0, 0: 0.5, 1: 1.0}
 GROWTH = 1.5  # times as long a move usually takes to be searched a ply deeper
@@ -39,25 +39,25 @@ class AlphaBetaSearcher:
         self.question: tuple | None = None  # that was posed, as long as it may go on: the state, the moves
         self.searching: Call | None = None
 
-    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+    def calls(self, position: Position, options: SearchOptions) -> list[FullCall]:
         """As `Searcher` has it."""
-        return [(deepen_on, (position.game, evaluation_of(position).evaluate, self.work_for(position, knobs), 1))]
+        return [(deepen_on, (position.game, evaluation_of(position).evaluate, self.work_for(position, options), 1))]
 
-    def work_for(self, position: Position, knobs: Knobs) -> DeepWorkspace:
+    def work_for(self, position: Position, options: SearchOptions) -> DeepWorkspace:
         """The memory for a position: the same as long as it is the same game."""
-        if self.work is None or self.game != position.game or self.work.memory.size != 1 << knobs.memory:
-            self.work, self.game = new_deep_workspace(position.game, position.state, knobs.memory), position.game
+        if self.work is None or self.game != position.game or self.work.memory.size != 1 << options.memory:
+            self.work, self.game = new_deep_workspace(position.game, position.state, options.memory), position.game
             self.question = None
         return self.work
 
-    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+    def set_to(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """As `Searcher` has it."""
-        ((called, arguments),) = self.calls(position, knobs)
-        self.position, work = position, self.work_for(position, knobs)
-        if not knobs.reuse:
+        ((called, arguments),) = self.calls(position, options)
+        self.position, work = position, self.work_for(position, options)
+        if not options.reuse:
             forget_all(work.memory)
             self.question = None
-        work.cuts[:] = cuts_at(evaluation_of(position), position.filled, knobs.trust)
+        work.cuts[:] = cuts_at(evaluation_of(position), position.filled, options.trust)
         self.searching = called.on(*arguments[:-1], last=(1,), seconds=patience)
         return called.is_ready(*arguments, seconds=patience)
 

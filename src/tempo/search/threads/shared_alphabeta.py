@@ -12,7 +12,7 @@ from tempo.search.exact.solver import NO_LIMIT
 from tempo.search.threads.pool import WORTH_WAKING, Crew, apart, with_own
 from tempo.search.threads.shared_deepening import PAUSED, RUNNING, SHARED_SIZE, STOP, deepen_together
 from tempo.search.threads.shared_table import OWN_SLOTS, find_together, forget_together, new_shared_memory
-from tempo.search.types import FullCall, Knobs, Position
+from tempo.search.types import FullCall, Position, SearchOptions
 
 SMALLEST_BITS = 2  # of a memory that the shared one takes the place of
 
@@ -31,9 +31,9 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
         self.helping: list[Call] = []
         self.done = 0
 
-    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+    def calls(self, position: Position, options: SearchOptions) -> list[FullCall]:
         """As `Searcher` has it."""
-        return [self.call_of(position, self.work_for(position, knobs), 0)]
+        return [self.call_of(position, self.work_for(position, options), 0)]
 
     def call_of(self, position: Position, work: DeepWorkspace, seat: int) -> FullCall:
         """What a thread calls."""
@@ -41,23 +41,23 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
         game = position.game._replace(board=self.boards[seat])
         return deepen_together, (game, evaluate, work, self.shared, seat, 1)
 
-    def work_for(self, position: Position, knobs: Knobs) -> DeepWorkspace:
+    def work_for(self, position: Position, options: SearchOptions) -> DeepWorkspace:
         """As `AlphaBetaSearcher` has it, for all threads."""
-        size = (1 << knobs.memory) + OWN_SLOTS
+        size = (1 << options.memory) + OWN_SLOTS
         if self.work is None or self.game != position.game or self.work.memory.size != size:
             self.crew.settle()
-            views = new_shared_memory(knobs.memory, self.crew.threads)
+            views = new_shared_memory(options.memory, self.crew.threads)
             self.works = [seated(position, memory) for memory in views]
             self.boards = [position.game.board, *(self.own_board(position.game.board) for _ in views[1:])]
             self.work, self.game, self.question = self.works[0], position.game, None
         return self.work
 
-    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+    def set_to(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """As `Searcher` has it."""
         self.crew.settle()
-        is_there = super().set_to(position, knobs, patience, on_a_clock)
-        if not knobs.reuse:
-            forget_together([work.memory for work in self.works], knobs.memory)
+        is_there = super().set_to(position, options, patience, on_a_clock)
+        if not options.reuse:
+            forget_together([work.memory for work in self.works], options.memory)
         self.helping = []
         for seat, work in enumerate(self.works[1:], 1):
             work.cuts[:] = self.works[0].cuts

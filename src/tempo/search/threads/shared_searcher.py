@@ -20,7 +20,7 @@ from tempo.search.threads.shared_search import (
     share,
 )
 from tempo.search.tree_searcher import TreeSearcher
-from tempo.search.types import FullCall, Knobs, Position
+from tempo.search.types import FullCall, Position, SearchOptions
 
 
 def own_arrays(part: Any) -> Any:
@@ -45,9 +45,9 @@ class SharedTreeSearcher(TreeSearcher):
         self.shown: Game | None = None  # which the threads have their own views of
         self.games: list[Game] = []
 
-    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+    def calls(self, position: Position, options: SearchOptions) -> list[FullCall]:
         """As `Searcher` has it."""
-        first, second, third = super().calls(position, knobs)
+        first, second, third = super().calls(position, options)
         game, tree, state, settings, _, _ = third[1]
         own = self.games_of(game)[0], share(tree, self.counts), state, settings, self.rngs[0], 0
         return [first, second, (search_together, own), third]
@@ -59,11 +59,11 @@ class SharedTreeSearcher(TreeSearcher):
             self.shown, self.games = game, [shared_game(one) for one in own]
         return self.games
 
-    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+    def set_to(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """As `Searcher` has it."""
         self.crew.settle()
         self.counts[:] = 0
-        return super().set_to(position, knobs, patience, on_a_clock)
+        return super().set_to(position, options, patience, on_a_clock)
 
     def ready_search(self, full: tuple[Any, ...], patience: float) -> Call:
         """As `TreeSearcher` has it; one for each thread. Until that is machine code, one searches as always."""

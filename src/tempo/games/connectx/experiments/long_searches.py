@@ -89,30 +89,30 @@ def spots(games: Sequence[Reference]) -> list[Spot]:
 @cache
 def tree_for(nodes: int) -> Tree:
     """One for all searches of a process."""
-    position = position_of(view_of(Reference((), 0, ()), 0), CLASSIC.knobs.playout)
+    position = position_of(view_of(Reference((), 0, ()), 0), CLASSIC.options.playout)
     return new_tree(position.game, position.state, nodes)
 
 
 def think(profile: ConnectXProfile, games: Sequence[Reference], most: int, seed: int, spot: Spot) -> Think:
     """Search from one position with so many simulations, looking ever more rarely."""
-    position = position_of(view_of(games[spot.game], spot.ply), profile.knobs.playout)
+    position = position_of(view_of(games[spot.game], spot.ply), profile.options.playout)
     settings = settings_of(profile, position)
-    tree, rng = tree_for(profile.knobs.nodes), new_rng(derive_seed(seed, *spot))
+    tree, rng = tree_for(profile.options.nodes), new_rng(derive_seed(seed, *spot))
     clear(tree)
     done, look, choices = 0, float(FEWEST), [(0, -1)]
     while done < most:
         search(position.game, tree, position.state, settings, rng, int(look) - done)
         done, look = int(look), look * GROWTH
-        column = int(tree.choice[best_move(tree, profile.knobs.choose)].action)
+        column = int(tree.choice[best_move(tree, profile.options.choose)].action)
         if column != choices[-1][1]:
             choices.append((done, column))
     return Think(spot, seed, tuple(choices[1:]))
 
 
 def settings_of(profile: ConnectXProfile, position: Position) -> Settings:
-    knobs = profile.knobs
-    exploration = knobs.exploration + knobs.exploration_growth * position.filled
-    return Settings(np.float32(exploration), np.float32(knobs.first_play), knobs.discount, knobs.proofs)
+    options = profile.options
+    exploration = options.exploration + options.exploration_growth * position.filled
+    return Settings(np.float32(exploration), np.float32(options.first_play), options.discount, options.proofs)
 
 
 def think_all(
@@ -138,11 +138,11 @@ def measure_speeds(profile: ConnectXProfile, games: Sequence[Reference], each: i
     by_stones: dict[int, list[Spot]] = {}
     for spot in spots(games):
         by_stones.setdefault(spot.ply, []).append(spot)
-    tree, speeds = tree_for(profile.knobs.nodes), {}
+    tree, speeds = tree_for(profile.options.nodes), {}
     for stones, places in sorted(by_stones.items()):
         rates = []
         for spot in places[:each]:
-            position = position_of(view_of(games[spot.game], spot.ply), profile.knobs.playout)
+            position = position_of(view_of(games[spot.game], spot.ply), profile.options.playout)
             settings, rng, done = settings_of(profile, position), new_rng(1), 0
             clear(tree)
             search(position.game, tree, position.state, settings, rng, FEWEST)
@@ -192,7 +192,7 @@ def run(options: Namespace) -> int:
     if not isinstance(player, OwnPlayer) or not (options.out or options.speeds):
         raise BadInput("name classic or champion, and --out or --speeds")
     profile = override(profile_of(player.profile, STANDARD.game), player.overrides, STANDARD.game)
-    if profile.knobs.reuse or profile.knobs.early_stop:
+    if profile.options.reuse or profile.options.early_stop:
         raise BadInput(f"{player.name} keeps its tree or stops early: what it plays depends on more than the position")
     games = chosen_games(options, STANDARD, executor)
     if options.speeds:

@@ -59,11 +59,11 @@ class GomokuChampion:
         """As many nodes as the memory has room for, the usual number at most."""
         if self.agent is None:
             return
-        knobs = self.agent.profile.knobs
-        room = (self.memory - PROGRAM) // NODE if self.memory else knobs.nodes
-        nodes = max(FEWEST_NODES, min(knobs.nodes, room))
-        if nodes != self.agent.player.knobs.nodes:
-            self.agent.player.knobs = knobs._replace(nodes=nodes)
+        options = self.agent.profile.options
+        room = (self.memory - PROGRAM) // NODE if self.memory else options.nodes
+        nodes = max(FEWEST_NODES, min(options.nodes, room))
+        if nodes != self.agent.player.options.nodes:
+            self.agent.player.options = options._replace(nodes=nodes)
             self.agent.player.searcher.forget()  # the next tree is of that size
 
     def choose(self, cells: Sequence[int], size: int, mark: int, step: float, bank: float) -> Snapshot:

@@ -20,7 +20,7 @@ from tempo.native.aot.kernel_cache import use_store
 from tempo.search.alphabeta.deepening import NOTHING_LEFT, REACHED
 from tempo.search.alphabeta.last_plies import SEEN
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
-from tempo.search.types import Knobs
+from tempo.search.types import SearchOptions
 
 PIECE = 5_000  # nodes between two looks at the clock
 NO_MEMORY = 2  # bits: one line of a cache
@@ -36,10 +36,10 @@ class Dive(NamedTuple):
     nodes_to_depth: int
 
 
-def dive(searcher: AlphaBetaSearcher, state: np.ndarray, knobs: Knobs, seconds: float, depth: int) -> Dive:
+def dive(searcher: AlphaBetaSearcher, state: np.ndarray, options: SearchOptions, seconds: float, depth: int) -> Dive:
     """Search a position for some seconds of a processor."""
     searcher.forget()
-    searcher.set_to(position_of(state), knobs, math.inf, False)
+    searcher.set_to(position_of(state), options, math.inf, False)
     searcher.begin(None)
     assert searcher.work is not None
     told, cost, nodes = searcher.work.told, math.inf, 0
@@ -51,14 +51,14 @@ def dive(searcher: AlphaBetaSearcher, state: np.ndarray, knobs: Knobs, seconds: 
     return Dive(int(told[REACHED]), int(told[SEEN]), spent, cost, nodes)
 
 
-def variants(without: bool) -> dict[str, Knobs]:
+def variants(without: bool) -> dict[str, SearchOptions]:
     """What is compared, by name."""
-    knobs = CHAMPION.knobs
-    found = {"champion": knobs}
+    options = CHAMPION.options
+    found = {"champion": options}
     if without:
-        found["without ProbCut"] = knobs._replace(trust=0.0)
-        found["without a memory"] = knobs._replace(memory=NO_MEMORY)
-        found["without either"] = knobs._replace(trust=0.0, memory=NO_MEMORY)
+        found["without ProbCut"] = options._replace(trust=0.0)
+        found["without a memory"] = options._replace(memory=NO_MEMORY)
+        found["without either"] = options._replace(trust=0.0, memory=NO_MEMORY)
     return found
 
 
@@ -88,8 +88,8 @@ def main(argv: list[str]) -> int:
     for empty in options.empty:
         found: dict[str, list[Dive]] = {}
         for state in positions(options.positions, [empty]):
-            for name, knobs in variants(options.without).items():
-                found.setdefault(name, []).append(dive(searcher, state, knobs, options.seconds, options.depth))
+            for name, searching in variants(options.without).items():
+                found.setdefault(name, []).append(dive(searcher, state, searching, options.seconds, options.depth))
         for name, dives in found.items():
             depths = [one.depth for one in dives]
             table.add_row(

@@ -58,7 +58,7 @@ def position_of_game(games: Games, number: int) -> np.ndarray | None:
     rng = random.Random(games.first_seed + number)
     empty, prefix = FEWEST + number % (MOST - FEWEST + 1), rng.randint(*PREFIX)
     board, configuration = OthelloBoard(), configuration_of(new_terms("othello"))
-    searching = CHAMPION._replace(knobs=CHAMPION.knobs._replace(search=games.search), exact=False)
+    searching = CHAMPION._replace(options=CHAMPION.options._replace(search=games.search), exact=False)
     agent = AGENTS[games.search](searching, games.simulations, rng.randrange(1 << 30), log=False)
     while legal := board.legal():
         if board.discs(0) == empty and legal != [PASS]:

@@ -32,13 +32,13 @@ from tempo.search.alphabeta.selectivity import LEAST_DEPTH, shallow_depth, sprea
 from tempo.search.clock import TimePlan
 from tempo.search.game import ONGOING
 from tempo.search.player import Player
-from tempo.search.types import Knobs, Position
+from tempo.search.types import Position, SearchOptions
 
 EMPTY = range(52, 9, -6)  # squares
 FEWEST_FITTED = 16  # empty squares: with fewer, searches soon see the end
 NODES, QUICK = 3_000_000, 3_000  # of a search by whose values is fitted, and of one in a game to the end
 FIRST_PIECE, PIECE = 20, 2_000  # nodes between two looks at the depth
-WHOLE = Knobs(search="alphabeta", trust=0.0)
+WHOLE = SearchOptions(search="alphabeta", trust=0.0)
 LARGEST_DIFFERENCE = 12.0  # discs: what differs by more counts as that much
 FEWEST_VALUES = 10  # of which a spread is told
 DOUBTS = np.arange(1.0, 25.0, 0.25)  # that are tried
