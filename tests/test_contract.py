@@ -7,12 +7,12 @@ from games import every_game, legal_moves, played, random_states
 
 from tempo.native.rng import new_rng
 from tempo.search.game import DRAWN, LOST, ONGOING, WON
-from tempo.search.mcts import Settings, search
+from tempo.search.mcts import SearchParams, search
 from tempo.search.proofs import DRAW, UNKNOWN
 from tempo.search.tree import ROOT, children, new_tree
 
 GAMES = every_game()
-SOLVING = Settings(np.float32(1.0), np.float32(np.inf), 1.0, True)
+SOLVING = SearchParams(np.float32(1.0), np.float32(np.inf), 1.0, True)
 
 
 @pytest.fixture(params=GAMES)

@@ -15,7 +15,7 @@ from tempo.native.rng import new_rng
 from tempo.search import player as player_module
 from tempo.search.clock import TimePlan, lend
 from tempo.search.exact.rulings import Outlook, Ruling
-from tempo.search.mcts import Settings, search
+from tempo.search.mcts import SearchParams, search
 from tempo.search.tree import ROOT, children, new_tree, restrict
 from tempo.search.types import Position, SearchOptions
 
@@ -145,7 +145,7 @@ def test_the_outlook_worsens_with_the_empty_cells():
 def test_the_root_keeps_only_the_children_it_is_told():
     game, state = new_game(6, 7, 4), empty_state(6, 7)
     tree = new_tree(game, state, 100_000)
-    params = Settings(np.float32(1), np.float32(np.inf), 1.0, True)
+    params = SearchParams(np.float32(1), np.float32(np.inf), 1.0, True)
     for first, kept in ((4, (1, 5)), (3000, (0, 3, 6)), (500, (2,))):
         search(game, tree, state, params, new_rng(1), first)
         before = {int(tree.choice[child].action): int(tree.books[child].visits) for child in children(tree, ROOT)}

@@ -97,8 +97,8 @@ def test_a_leaf_gets_its_children_with_priors_that_sum_to_one() -> None:
     game = with_network(new_game(6, 7, 4, playout), sight)
     tree = new_tree(game, state, 100)
     tree.state[:], tree.choice[ROOT].action = state, NOBODY_MOVED
-    settings = type("Settings", (), {"first_play": np.float32(0.1)})
-    value = ask_network(game, tree, settings, None, 0)
+    params = type("SearchParams", (), {"first_play": np.float32(0.1)})
+    value = ask_network(game, tree, params, None, 0)
     kids = children(tree, ROOT)
     assert len(kids) == 7 and sum(float(tree.priors[kid]) for kid in kids) == pytest.approx(1, abs=1e-5)
     assert all(float(tree.choice[kid].rate) == pytest.approx(1 - value - 0.1, abs=1e-5) for kid in kids)

@@ -23,7 +23,7 @@ from tempo.native.jit import MACHINE, NUMBA, PYTHON, Ladder, entry, njit
 from tempo.native.machine_code import Unusable, flattened, key_of, read_objects, system
 from tempo.native.numba_compiler import compiled
 from tempo.native.rng import new_rng
-from tempo.search.mcts import Settings, search
+from tempo.search.mcts import SearchParams, search
 from tempo.search.tree import new_tree
 
 SOURCE = jit.__file__
@@ -70,9 +70,9 @@ def test_a_function_of_the_same_name_elsewhere_is_another_one():
     """Whoever copies the playouts to a module of his own, and edits them there, plays them."""
     game, state = new_game(6, 7, 4, decisive_playout), new_state([0] * 42, 6, 7, 1)
     tree = new_tree(game, state, 1000)
-    settings = Settings(np.float32(1), np.float32(np.inf), 1.0, True)
+    params = SearchParams(np.float32(1), np.float32(np.inf), 1.0, True)
     copied = FunctionType(decisive_playout.__code__, {**decisive_playout.__globals__, "__name__": "mine"})
-    arguments = (game, tree, state, settings, new_rng(1), 1)
+    arguments = (game, tree, state, params, new_rng(1), 1)
     ladder = Ladder(MACHINE)
     ladder.offers.append((MACHINE_CODE, SOURCE))
     assert ladder.take_ready_made(jit.name_of(search.function, arguments))

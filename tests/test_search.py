@@ -14,11 +14,11 @@ from tempo.games.connectx.threats import decisive_playout
 from tempo.native.rng import below, new_rng
 from tempo.search.game import DRAWN, LOST, ONGOING, WON
 from tempo.search.leaves.evaluators import value_of
-from tempo.search.mcts import RATE_DRAWN, RATE_LOST, RATE_WON, Settings, search
+from tempo.search.mcts import RATE_DRAWN, RATE_LOST, RATE_WON, SearchParams, search
 from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.tree import NO_CHILDREN, ROOT, children, new_tree
 
-PLAIN = Settings(np.float32(1.0), np.float32(math.inf), 1.0, False)
+PLAIN = SearchParams(np.float32(1.0), np.float32(math.inf), 1.0, False)
 SOLVING = PLAIN._replace(proofs=True)
 POSITIONS = [((6, 7, 4), (3, 3)), ((6, 7, 4), (3, 2, 3, 3, 1, 4)), ((4, 5, 3), (2,)), ((2, 9, 2), ())]
 
@@ -34,7 +34,7 @@ class Twin:
         self.value = 0.0
         self.over: int | None = None
 
-    def choose(self, params: Settings, rng) -> "Twin":
+    def choose(self, params: SearchParams, rng) -> "Twin":
         best, best_score = self.children[0], np.float32(-math.inf)
         for index, child in enumerate(self.children):
             if child.visits == 0:
@@ -53,7 +53,7 @@ class Twin:
         return best
 
 
-def twin_search(game, root_state, params: Settings, rng, simulations: int) -> Twin:
+def twin_search(game, root_state, params: SearchParams, rng, simulations: int) -> Twin:
     root = Twin(0)
     for _ in range(simulations):
         state, path = root_state.copy(), [root]

@@ -48,9 +48,9 @@ SEEING = GAME._replace(foresight=two_plies_ahead)
 BIASED = PLAIN._replace(bias=np.float32(2.0), first_play=np.float32(0.5))
 
 
-def grown(game, settings, simulations: int, state=EMPTY, nodes: int = 100_000):
+def grown(game, params, simulations: int, state=EMPTY, nodes: int = 100_000):
     tree = new_tree(game, state, nodes)
-    assert search(game, tree, state, settings, new_rng(5), simulations) == simulations
+    assert search(game, tree, state, params, new_rng(5), simulations) == simulations
     return tree
 
 
@@ -68,10 +68,10 @@ WIDE = {
 
 @pytest.mark.parametrize("name", WIDE)
 def test_the_tree_is_that_of_the_twin(name):
-    game, settings = WIDE[name]
+    game, params = WIDE[name]
     state = EMPTY if game.plies == 42 else empty_state(4, 4)
-    tree = grown(game, settings, 1500, state)
-    assert_same(tree, ROOT, twin_search(game, state, settings, new_rng(5), 1500))
+    tree = grown(game, params, 1500, state)
+    assert_same(tree, ROOT, twin_search(game, state, params, new_rng(5), 1500))
 
 
 # ---- children that wait ----

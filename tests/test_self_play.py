@@ -21,7 +21,7 @@ from tempo.search.leaves.puct import NOBODY_MOVED
 from tempo.search.tree import ROOT, Tree, children
 from tempo.training.self_play.chances import gamma, gumbel
 from tempo.training.self_play.duels import Side, duel
-from tempo.training.self_play.games import settings_of
+from tempo.training.self_play.games import params_of
 from tempo.training.self_play.gumbel import GUMBEL, halved, new_halving
 from tempo.training.self_play.learner import evaluator
 from tempo.training.self_play.measure import chosen, error_of_values, known_in, quality
@@ -43,7 +43,7 @@ def searched(learned: LearnedGame, states: list[np.ndarray], root: Root, how: An
     weights, count = weights_of(learned), len(states)
     searches, rngs = searches_of(learned, weights, count, how.simulations), np.stack([new_rng(3)] * count)
     lasts, evaluate = np.full(count, NOBODY_MOVED), evaluator(learned.shape, weights)
-    searches.run(np.arange(count), np.array(states), lasts, ply, root, how, settings_of(SMALL), rngs, evaluate)
+    searches.run(np.arange(count), np.array(states), lasts, ply, root, how, params_of(SMALL), rngs, evaluate)
     return searches
 
 
@@ -103,7 +103,7 @@ def test_side_by_side_is_as_alone() -> None:
             np.testing.assert_allclose(one.policies[0], other.policies[seat], atol=1e-3)
         assert visits_in(tree_of(alone.trees, 0)) == visits_in(tree_of(together.trees, seat))
     by_board = searches_of(learned, weights, 3, how.simulations)
-    by_board.run(np.arange(3), np.array(states), np.full(3, NOBODY_MOVED), 0, GUMBEL, how, settings_of(SMALL),
+    by_board.run(np.arange(3), np.array(states), np.full(3, NOBODY_MOVED), 0, GUMBEL, how, params_of(SMALL),
                  np.stack([new_rng(3)] * 3), partial(say_as_on_the_board, learned, weights))  # fmt: skip
     np.testing.assert_allclose(by_board.found.policies, together.found.policies, atol=1e-3)
 
@@ -148,7 +148,7 @@ def test_perfect_moves_are_perfect() -> None:
     learned = connectx.learned_game()
     weights, some = weights_of(learned), known.states[:70]
     game, evaluate = playing(learned, weights), evaluator(learned.shape, weights)
-    moves = chosen(game, learned.shape, some, 4, 0.5, settings_of(SMALL), evaluate)
+    moves = chosen(game, learned.shape, some, 4, 0.5, params_of(SMALL), evaluate)
     assert all(move in one.scores for move, one in zip(moves.tolist(), positions, strict=False))
 
 
@@ -184,7 +184,7 @@ def test_what_is_forced_on_children_is_not_learned() -> None:
     learned, shares = connectx.learned_game(), []
     state = new_state([0] * 35 + [1, 2, 1, 0, 2, 1, 2], 6, 7, 1)
     for forced, prunes in ((0.0, False), (4.0, False), (4.0, True)):
-        noise = Noise(100, 0.3, 0.25, 0.0, forced, prunes, 0, settings_of(SMALL).exploration)
+        noise = Noise(100, 0.3, 0.25, 0.0, forced, prunes, 0, params_of(SMALL).exploration)
         searches = searched(learned, [state], NOISY, noise, ply=5)
         tree, counted = tree_of(searches.trees, 0), searches.scratch.numbers[0]
         visits = np.array(visits_in(tree))
@@ -200,7 +200,7 @@ def test_noise_in_the_draws_alone_is_not_learned() -> None:
     learned, played, policies = connectx.learned_game(), [], []
     state, rng = new_state([0] * 35 + [1, 2, 1, 0, 2, 1, 2], 6, 7, 1), new_rng(1)
     for share in (0.0, 1.0):
-        noise = Noise(60, 0.3, 0.0, share, 0.0, False, 100, settings_of(SMALL).exploration)
+        noise = Noise(60, 0.3, 0.0, share, 0.0, False, 100, params_of(SMALL).exploration)
         searches = searched(learned, [state], NOISY, noise, ply=5)
         tree, own = tree_of(searches.trees, 0), scratch_of(searches.scratch, 0)
         played.append(np.bincount([drawn_child(tree, noise, own, rng, 5) - 1 for _ in range(700)], minlength=7) / 700)
@@ -212,9 +212,9 @@ def test_noise_in_the_draws_alone_is_not_learned() -> None:
 def test_who_knows_something_beats_who_knows_nothing() -> None:
     """The same network, with and without a search behind it, in pairs of games."""
     learned = connectx.learned_game()
-    weights, settings = weights_of(learned), settings_of(SMALL)
+    weights, params = weights_of(learned), params_of(SMALL)
     searches, evaluate = searches_of(learned, weights, 8, 120), evaluator(learned.shape, weights)
-    deep, shallow = (Side(GUMBEL, new_halving(7, most, 0.5, 0), settings, evaluate) for most in (120, 0))
+    deep, shallow = (Side(GUMBEL, new_halving(7, most, 0.5, 0), params, evaluate) for most in (120, 0))
     assert duel(deep, shallow, searches, learned.start, games=8, blind=3, seed=1).mean() >= 0.75
     assert duel(shallow, deep, searches, learned.start, games=8, blind=3, seed=1).mean() <= 0.25
 

@@ -26,14 +26,14 @@ from tempo.native.jit import entry, njit
 from tempo.native.rng import below, new_rng
 from tempo.search.game import Game
 from tempo.search.leaves.evaluators import BY_PLAYOUT, play_out
-from tempo.search.mcts import Settings
+from tempo.search.mcts import SearchParams
 from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.threads.pool import Crew, apart
 from tempo.search.threads.shared_search import BEGUN, COUNTS, DONE, GOAL, search_together, share
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
 from tempo.search.tree import NO_CHILDREN, ROOT, Tree, children, new_tree
 
-PLAIN = Settings(np.float32(1.0), np.float32(math.inf), 1.0, False)
+PLAIN = SearchParams(np.float32(1.0), np.float32(math.inf), 1.0, False)
 SOLVING = PLAIN._replace(proofs=True)
 SMALL = [(4, 4, 3), (4, 4, 4), (3, 5, 3), (4, 5, 4)]
 sched_yield = types.ExternalFunction("sched_yield", types.intc())
@@ -56,9 +56,9 @@ def count_up(numbers, sums, times):
 
 
 @njit
-def counted_value(game, tree, settings, rng, depth):
+def counted_value(game, tree, params, rng, depth):
     """The usual value, and it is noted where simulations end and how."""
-    value = play_out(game, tree, settings, rng, depth)
+    value = play_out(game, tree, params, rng, depth)
     add_to(game.sight[0], tree.path[depth], 1)
     add_to(game.sight[1], tree.path[depth], value)
     return value
@@ -89,12 +89,12 @@ def test_steps_mean_the_same_interpreted() -> None:
     assert not swap_if(numbers, 1, 5, 1) and swap_if(numbers, 1, 9, 1) and numbers.tolist() == [7, 1]
 
 
-def searched(game: Game, state: np.ndarray, settings: Settings, threads: int, simulations: int, nodes: int) -> Tree:
+def searched(game: Game, state: np.ndarray, params: SearchParams, threads: int, simulations: int, nodes: int) -> Tree:
     """What so many threads make of a position."""
     tree, counts = new_tree(game, state, nodes), apart(np.zeros(COUNTS, np.int64))
     counts[GOAL] = simulations
     calls = [
-        search_together.on(game, share(tree, counts), state, settings, apart(new_rng(number)), 0)
+        search_together.on(game, share(tree, counts), state, params, apart(new_rng(number)), 0)
         for number in range(threads)
     ]
     crew = Crew(threads)

@@ -35,7 +35,7 @@ WORSE_THAN_ANY = np.float32(-99.0)
 NO_DOUBT = np.float32(1e-12)
 
 
-class Settings(NamedTuple):
+class SearchParams(NamedTuple):
     """What a search may be told."""
 
     exploration: np.float32  # the constant c of UCB
@@ -48,25 +48,25 @@ class Settings(NamedTuple):
 
 
 @entry
-def search(game, tree, root_state, settings, rng, simulations):
+def search(game, tree, root_state, params, rng, simulations):
     """Run simulations from the root; return how many. Fewer only once the root's result is certain."""
     for done in range(simulations):
-        if settings.proofs and tree.books[ROOT].proof != UNKNOWN:
+        if params.proofs and tree.books[ROOT].proof != UNKNOWN:
             return done
         copy_state(tree.state, root_state)
-        depth = select(game, tree, settings, rng, 0)
-        value = simulate(game, tree, settings, rng, depth)
-        back_up(game, tree, settings, depth, value)
+        depth = select(game, tree, params, rng, 0)
+        value = simulate(game, tree, params, rng, depth)
+        back_up(game, tree, params, depth, value)
     return simulations
 
 
 @inlined
-def select(game, tree, settings, rng, depth):
+def select(game, tree, params, rng, depth):
     """Go down from so deep on the path, whose node 0 is always the root, to a node that has no children and gets none
     yet, playing the moves on `tree.state`; return its depth."""
     node = tree.path[depth]
-    while tree.choice[node].first != NO_CHILDREN or expand(game, tree, settings, node):
-        node = best_child(game, tree, node, settings, rng)
+    while tree.choice[node].first != NO_CHILDREN or expand(game, tree, params, node):
+        node = best_child(game, tree, node, params, rng)
         game.play(game.board, tree.state, tree.choice[node].action)
         depth += 1
         tree.path[depth] = node
@@ -74,16 +74,16 @@ def select(game, tree, settings, rng, depth):
 
 
 @inlined
-def best_child(game, tree, node, settings, rng):
+def best_child(game, tree, node, params, rng):
     """The child with the highest upper confidence bound, or an untried one."""
-    bonus = settings.exploration * game.evaluator.curiosity(tree, tree.books[node].visits)
+    bonus = params.exploration * game.evaluator.curiosity(tree, tree.books[node].visits)
     first = tree.choice[node].first
     end = first + tree.choice[node].count
     best = first
     best_score = WORSE_THAN_ANY
     for child in range(first, end):
         if tree.choice[child].doubt == UNTRIED:
-            if settings.first_play + tree.choice[child].rate > best_score:
+            if params.first_play + tree.choice[child].rate > best_score:
                 best = child
                 draw_untried(tree, child, end, rng)
             break
@@ -108,21 +108,21 @@ def draw_untried(tree, child, end, rng):
 
 
 @inlined
-def expand(game, tree, settings, node):
+def expand(game, tree, params, node):
     """Give a node its children, if it is time; whether it has any now."""
-    if tree.books[node].proof != UNKNOWN or not game.evaluator.is_due(tree, settings, node):
+    if tree.books[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
         return False
-    return lay_out_children(game, tree, settings, node)
+    return lay_out_children(game, tree, params, node)
 
 
 @inlined
-def lay_out_children(game, tree, settings, node):
+def lay_out_children(game, tree, params, node):
     """A node for each move; whether there was room. When the tree is full, the search goes on without."""
     count = game.legal(game.board, tree.state, tree.actions)
     first = tree.used[0]
     if first + count > tree.books.size:
         return False
-    game.ordering.lay_out(game, tree, settings, first, count)
+    game.ordering.lay_out(game, tree, params, first, count)
     tree.choice[node].first = first
     tree.choice[node].count = count
     tree.used[0] = first + count
@@ -130,27 +130,27 @@ def lay_out_children(game, tree, settings, node):
 
 
 @inlined
-def simulate(game, tree, settings, rng, depth):
+def simulate(game, tree, params, rng, depth):
     """The value of the last node on the path for the side that moved into it."""
     node = tree.path[depth]
     if tree.books[node].visits == 0:
-        look_ahead(game, tree, settings, depth)
+        look_ahead(game, tree, params, depth)
     proof = tree.books[node].proof
     if proof != UNKNOWN:
-        return certain_value(proof, settings.discount)
-    return game.evaluator.value(game, tree, settings, rng, depth)
+        return certain_value(proof, params.discount)
+    return game.evaluator.value(game, tree, params, rng, depth)
 
 
 @inlined
-def look_ahead(game, tree, settings, depth):
+def look_ahead(game, tree, params, depth):
     """See whether the game is over at a new node, or else what will come of it for certain."""
     node = tree.path[depth]
     outcome = game.outcome(game.board, tree.state)
     if outcome != ONGOING:
         tree.books[node].proof = proof_of_outcome(outcome)
-    elif settings.proofs:
+    elif params.proofs:
         tree.books[node].proof = proof_of_foresight(game.foresight(game.board, tree.state))
-    if settings.proofs and tree.books[node].proof != UNKNOWN:
+    if params.proofs and tree.books[node].proof != UNKNOWN:
         prove(tree, depth)
 
 
@@ -179,15 +179,15 @@ def mark_certain(tree, node):
 
 
 @inlined
-def back_up(game, tree, settings, depth, value):
+def back_up(game, tree, params, depth, value):
     """Count a result in every node on the path; what one side wins the other loses."""
     for level in range(depth, -1, -1):
         node = tree.path[level]
         visits = tree.books[node].visits + 1
-        total = tree.books[node].value + (settings.undecided if value == NOBODY_WON else value)
+        total = tree.books[node].value + (params.undecided if value == NOBODY_WON else value)
         tree.books[node].visits = visits
         tree.books[node].value = total
-        if not settings.proofs or tree.books[node].proof == UNKNOWN:
-            tree.choice[node].rate = total / visits + game.evaluator.bias(tree, settings, node, visits)
+        if not params.proofs or tree.books[node].proof == UNKNOWN:
+            tree.choice[node].rate = total / visits + game.evaluator.bias(tree, params, node, visits)
             tree.choice[node].doubt = game.evaluator.doubt(tree, node, visits)
-        value = 0.5 + (0.5 - value) * settings.discount
+        value = 0.5 + (0.5 - value) * params.discount

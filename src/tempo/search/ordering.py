@@ -17,7 +17,7 @@ class Ordering(NamedTuple):
     """How a game's moves become nodes."""
 
     prior: Callable  # (board, state, actions, count, priors) -> None; rates actions[:count], 0 promises nothing
-    lay_out: Callable  # (game, tree, settings, first, count) -> None; gives actions[:count] to the nodes from first on
+    lay_out: Callable  # (game, tree, params, first, count) -> None; gives actions[:count] to the nodes from first on
 
 
 @njit
@@ -26,14 +26,14 @@ def no_prior(board, state, actions, count, priors):
 
 
 @njit
-def lay_out_as_listed(game, tree, settings, first, count):
+def lay_out_as_listed(game, tree, params, first, count):
     """One node for each move; chance will decide."""
     for i in range(count):
         tree.choice[first + i].action = tree.actions[i]
 
 
 @njit
-def lay_out_best_first(game, tree, settings, first, count):
+def lay_out_best_first(game, tree, params, first, count):
     """One node for each move, the promising ones first; before a move is tried, its rate is what it promises."""
     game.ordering.prior(game.board, tree.state, tree.actions, count, tree.rated)
     for i in range(count):
@@ -45,7 +45,7 @@ def lay_out_best_first(game, tree, settings, first, count):
         tree.priors[node] = prior
         tree.choice[node].action = tree.actions[i]
     for node in range(first, first + count):
-        tree.choice[node].rate = settings.bias * tree.priors[node]
+        tree.choice[node].rate = params.bias * tree.priors[node]
 
 
 BY_CHANCE = Ordering(no_prior, lay_out_as_listed)

@@ -7,7 +7,7 @@ import numpy as np
 from tempo.native.jit import PYTHON, Call
 from tempo.search.choose import best_move, expected_line, is_settled, node_value
 from tempo.search.game import Game
-from tempo.search.mcts import Settings, search
+from tempo.search.mcts import SearchParams, search
 from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.tree import (
     NOT_IN_TREE,
@@ -44,7 +44,7 @@ class TreeSearcher:
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
-            (search, (game, tree, state, settings_of(options, position.filled, game), self.rng, 1)),
+            (search, (game, tree, state, params_of(options, position.filled, game), self.rng, 1)),
         ]
 
     def set_to(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
@@ -147,10 +147,10 @@ class TreeSearcher:
         return expected_line(tree, next(child for child in children(tree, ROOT) if tree.choice[child].action == move))
 
 
-def settings_of(options: SearchOptions, filled: float, game: Game) -> Settings:
+def params_of(options: SearchOptions, filled: float, game: Game) -> SearchParams:
     """What the search is told."""
     by_network = bool(game.sight)
-    return Settings(
+    return SearchParams(
         np.float32(options.puct if by_network else options.exploration + options.exploration_growth * filled),
         np.float32(options.unseen if by_network else options.first_play),
         float(options.discount),

@@ -32,7 +32,7 @@ from tempo.native.jit import entry
 from tempo.native.rng import new_rng
 from tempo.search.mcts import search
 from tempo.search.tree import clear, new_tree
-from tempo.search.tree_searcher import settings_of
+from tempo.search.tree_searcher import params_of
 
 SIMULATIONS = 300
 REUSE_SIMULATIONS = 100  # a second move, for what is kept of the first one's tree
@@ -89,15 +89,15 @@ def measure_speeds(game: str, simulations: int, repeats: int) -> Speeds:
     shown = adapter.observation_of(board_after(terms, ()), 0.0), Struct(adapter.configuration_of(terms))
     position = agent.read_task(*shown).position
     rules, state = position.game, position.state
-    scratch, rng, settings = state.copy(), new_rng(SEED), settings_of(agent.player.options, position.filled, rules)
+    scratch, rng, params = state.copy(), new_rng(SEED), params_of(agent.player.options, position.filled, rules)
     tree = new_tree(rules, state, 3 * simulations)
     many_playouts(rules, state, scratch, rng, 1)
-    search(rules, tree, state, settings, rng, 1)
+    search(rules, tree, state, params, rng, 1)
     rates = []
     for _ in range(repeats):
         clear(tree)
         bare = seconds_of(lambda: many_playouts(rules, state, scratch, rng, simulations))
-        whole = seconds_of(lambda: search(rules, tree, state, settings, rng, simulations))
+        whole = seconds_of(lambda: search(rules, tree, state, params, rng, simulations))
         rates.append((simulations / bare, simulations / whole))
     return Speeds(*(median(column) / 1e6 for column in zip(*rates, strict=True)))
 

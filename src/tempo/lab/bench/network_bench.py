@@ -24,7 +24,7 @@ from tempo.native.rng import new_rng
 from tempo.search.leaves.puct import NOBODY_MOVED, see
 from tempo.search.mcts import search
 from tempo.search.tree import clear, new_tree
-from tempo.search.tree_searcher import settings_of
+from tempo.search.tree_searcher import params_of
 from tempo.search.types import Position, SearchOptions
 
 LEARNED = "network"  # the profile that plays with one
@@ -43,7 +43,7 @@ def ask_often(game, state, last, count):
 def measure(position: Position, options: SearchOptions, repeats: int) -> tuple[float, float]:
     """Evaluations and simulations a second."""
     game, state = position.game, position.state
-    settings = settings_of(options, position.filled, game)
+    params = params_of(options, position.filled, game)
     tree, rng = new_tree(game, state, SIMULATIONS * game.actions), new_rng(1)
     rates = []
     for count in [1, *[0] * repeats]:  # the first one compiles
@@ -51,7 +51,7 @@ def measure(position: Position, options: SearchOptions, repeats: int) -> tuple[f
         started = process_time()
         ask_often(game, state, np.int64(NOBODY_MOVED), count or EVALUATIONS)
         asked = process_time()
-        search(game, tree, state, settings, rng, count or SIMULATIONS)
+        search(game, tree, state, params, rng, count or SIMULATIONS)
         rates.append((EVALUATIONS / (asked - started), SIMULATIONS / (process_time() - asked)))
     evaluations, simulations = zip(*rates[1:], strict=True)
     return median(evaluations), median(simulations)

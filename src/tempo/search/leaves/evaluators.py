@@ -18,18 +18,18 @@ NOBODY_WON = 0.5  # no other result is worth just that much, however far away it
 class Evaluator(NamedTuple):
     """What a search asks about nodes."""
 
-    value: Callable  # (game, tree, settings, rng, depth) -> of the last node on the path, for the side that moved there
-    is_due: Callable  # (tree, settings, node) -> whether a node gets its children before it is gone through
+    value: Callable  # (game, tree, params, rng, depth) -> of the last node on the path, for the side that moved there
+    is_due: Callable  # (tree, params, node) -> whether a node gets its children before it is gone through
     curiosity: Callable  # (tree, visits) -> what is multiplied with the doubt of each child, by the parent's visits
     doubt: Callable  # (tree, node, visits) -> what exploring a node is worth, by its own
-    bias: Callable  # (tree, settings, node, visits) -> what is added to the mean of a node
+    bias: Callable  # (tree, params, node, visits) -> what is added to the mean of a node
 
 
 @njit
-def play_out(game, tree, settings, rng, depth):
+def play_out(game, tree, params, rng, depth):
     """How the game ends at random."""
     plies = game.playout(game.board, tree.state, rng)
-    return value_of(plies, abs(plies), settings.discount)
+    return value_of(plies, abs(plies), params.discount)
 
 
 @njit
@@ -48,9 +48,9 @@ def value_of(result, plies, discount):
 
 
 @njit
-def is_visited_enough(tree, settings, node):
+def is_visited_enough(tree, params, node):
     """The root always is, a new node never."""
-    return tree.books[node].visits >= settings.expansion or node == tree.path[0]
+    return tree.books[node].visits >= params.expansion or node == tree.path[0]
 
 
 @njit
@@ -68,9 +68,9 @@ def ucb_doubt(tree, node, visits):
 
 
 @njit
-def progressive_bias(tree, settings, node, visits):
+def progressive_bias(tree, params, node, visits):
     """What the move that leads here promised at first sight, and the less the more is known of it."""
-    return settings.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
+    return params.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
 
 
 BY_PLAYOUT = Evaluator(play_out, is_visited_enough, ucb_curiosity, ucb_doubt, progressive_bias)

@@ -33,20 +33,20 @@ class Sight(NamedTuple):
 
 
 @njit
-def ask_network(game, tree, settings, rng, depth):
+def ask_network(game, tree, params, rng, depth):
     """What the position is worth to the network; its moves become nodes."""
     node = tree.path[depth]
     place = remember(game, tree.state, np.int64(tree.choice[node].action))
     memory = game.sight.memory
-    return take_in(game, tree, settings, node, memory.values[place], memory.ratings[place])
+    return take_in(game, tree, params, node, memory.values[place], memory.ratings[place])
 
 
 @inlined
-def take_in(game, tree, settings, node, told, ratings):
+def take_in(game, tree, params, node, told, ratings):
     """As `ask_network`, when it has told what `tree.state` is worth to the side to move, -1 to 1."""
     worth = np.float32(0.5) + np.float32(0.5) * told
-    if tree.choice[node].first == NO_CHILDREN and lay_out_children(game, tree, settings, node):
-        begin_children(tree, settings, ratings, worth, tree.choice[node].first, tree.choice[node].count)
+    if tree.choice[node].first == NO_CHILDREN and lay_out_children(game, tree, params, node):
+        begin_children(tree, params, ratings, worth, tree.choice[node].first, tree.choice[node].count)
     return 1.0 - worth
 
 
@@ -76,7 +76,7 @@ def show(game, state, last):
 
 
 @inlined
-def begin_children(tree, settings, ratings, worth, first, count):
+def begin_children(tree, params, ratings, worth, first, count):
     """The ratings of the moves become priors, which sum to one; what the parent is worth, the children promise."""
     best = ratings[tree.choice[first].action]
     for child in range(first + 1, first + count):
@@ -87,12 +87,12 @@ def begin_children(tree, settings, ratings, worth, first, count):
         total += tree.priors[child]
     for child in range(first, first + count):
         tree.priors[child] = max(LEAST_PRIOR, tree.priors[child] / total)
-        tree.choice[child].rate = worth - settings.first_play
+        tree.choice[child].rate = worth - params.first_play
         tree.choice[child].doubt = tree.priors[child]
 
 
 @njit
-def never(tree, settings, node):
+def never(tree, params, node):
     """Children come with the value."""
     return False
 
@@ -110,7 +110,7 @@ def puct_doubt(tree, node, visits):
 
 
 @njit
-def no_bias(tree, settings, node, visits):
+def no_bias(tree, params, node, visits):
     """The prior stands in the doubt."""
     return np.float32(0)
 

@@ -61,7 +61,7 @@ def share(tree: Tree, counts: np.ndarray) -> SharedTree:
 
 
 @entry
-def search_together(game, tree, root_state, settings, rng, patience):
+def search_together(game, tree, root_state, params, rng, patience):
     """One thread's part: simulations until all threads have begun as many as there are to be, or the root's result is
     certain. A helper looks so often whether there are to be more before it goes: waking it takes longer."""
     looks = 0
@@ -72,25 +72,25 @@ def search_together(game, tree, root_state, settings, rng, patience):
             looks += 1
         elif swap_if(tree.counts, BEGUN, begun, begun + count):
             looks = 0
-            done = search_from_stand(game, tree, root_state, settings, rng, count)
+            done = search_from_stand(game, tree, root_state, params, rng, count)
             add_to(tree.counts, DONE, done)
             if done < count:
                 return
 
 
 @inlined
-def search_from_stand(game, tree, root_state, settings, rng, count):
+def search_from_stand(game, tree, root_state, params, rng, count):
     """Some simulations, all from a node that was visited often; how many, fewer only if the root's result is certain.
     The nodes above it are told of them at once: if every simulation did so, threads would wait for each other there."""
-    stand = go_to_stand(game, tree, root_state, settings)
+    stand = go_to_stand(game, tree, root_state, params)
     for level in range(stand):
         announce(game, tree, tree.path[level], count)
     total, draws, done = 0.0, 0, 0
-    while done < count and not (settings.proofs and load(tree.proofs, ROOT) != UNKNOWN):
+    while done < count and not (params.proofs and load(tree.proofs, ROOT) != UNKNOWN):
         copy_state(tree.state, tree.stand)
-        depth = go_down_together(game, tree, settings, rng, stand)
-        value = leaf_value(game, tree, settings, rng, depth)
-        value = take_back(game, tree, settings, depth, stand, value)
+        depth = go_down_together(game, tree, params, rng, stand)
+        value = leaf_value(game, tree, params, rng, depth)
+        value = take_back(game, tree, params, depth, stand, value)
         if value == NOBODY_WON:
             draws += 1
         else:
@@ -98,22 +98,22 @@ def search_from_stand(game, tree, root_state, settings, rng, count):
         done += 1
     for level in range(stand - 1, -1, -1):
         node = tree.path[level]
-        total = 0.5 * (done - draws) + (0.5 * (done - draws) - total) * settings.discount
-        add_to(tree.values, node, total + draws * settings.undecided)
+        total = 0.5 * (done - draws) + (0.5 * (done - draws) - total) * params.discount
+        add_to(tree.values, node, total + draws * params.undecided)
         visits = add_to(tree.visits, node, done - count) + done - count
-        if not settings.proofs or tree.books[node].proof == UNKNOWN:
-            rate(game, tree, settings, node, visits)
+        if not params.proofs or tree.books[node].proof == UNKNOWN:
+            rate(game, tree, params, node, visits)
     return done
 
 
 @inlined
-def go_to_stand(game, tree, root_state, settings):
+def go_to_stand(game, tree, root_state, params):
     """Go down as long as nodes were visited often; leaves the position in `tree.stand`, and returns its depth."""
     copy_state(tree.stand, root_state)
     tree.path[0] = node = ROOT
     depth = 0
     while tree.books[node].visits >= OFTEN and load(tree.firsts, node) > NO_CHILDREN:
-        node = best_child_now(game, tree, node, settings)
+        node = best_child_now(game, tree, node, params)
         if tree.books[node].visits < OFTEN:
             break
         game.play(game.board, tree.stand, tree.choice[node].action)
@@ -123,15 +123,15 @@ def go_to_stand(game, tree, root_state, settings):
 
 
 @inlined
-def go_down_together(game, tree, settings, rng, depth):
+def go_down_together(game, tree, params, rng, depth):
     """As `select`; every node on the way from so deep on is visited."""
     node = tree.path[depth]
     while True:
-        goes_on = load(tree.firsts, node) > NO_CHILDREN or expand_alone(game, tree, settings, rng, node)
-        visit(game, tree, settings, node)
+        goes_on = load(tree.firsts, node) > NO_CHILDREN or expand_alone(game, tree, params, rng, node)
+        visit(game, tree, params, node)
         if not goes_on:
             return depth
-        node = best_child_now(game, tree, node, settings)
+        node = best_child_now(game, tree, node, params)
         game.play(game.board, tree.state, tree.choice[node].action)
         depth += 1
         tree.path[depth] = node
@@ -146,29 +146,29 @@ def announce(game, tree, node, count):
 
 
 @inlined
-def visit(game, tree, settings, node):
+def visit(game, tree, params, node):
     """Count a visit, which is a loss for now."""
     visits = add_to(tree.visits, node, 1) + 1
     if tree.books[node].proof == UNKNOWN:
-        rate(game, tree, settings, node, visits)
+        rate(game, tree, params, node, visits)
         tree.choice[node].doubt = game.evaluator.doubt(tree, node, visits)
 
 
 @inlined
-def rate(game, tree, settings, node, visits):
+def rate(game, tree, params, node, visits):
     """What the node is worth by what is known now."""
-    tree.choice[node].rate = tree.books[node].value / visits + game.evaluator.bias(tree, settings, node, visits)
+    tree.choice[node].rate = tree.books[node].value / visits + game.evaluator.bias(tree, params, node, visits)
 
 
 @inlined
-def best_child_now(game, tree, node, settings):
+def best_child_now(game, tree, node, params):
     """As `best_child`, and of untried children the first."""
-    bonus = settings.exploration * game.evaluator.curiosity(tree, tree.books[node].visits)
+    bonus = params.exploration * game.evaluator.curiosity(tree, tree.books[node].visits)
     first = tree.choice[node].first
     best, best_score = first, WORSE_THAN_ANY
     for child in range(first, first + tree.choice[node].count):
         if tree.choice[child].doubt == UNTRIED:
-            if settings.first_play + tree.choice[child].rate > best_score:
+            if params.first_play + tree.choice[child].rate > best_score:
                 best = child
             break
         score = tree.choice[child].rate + bonus * tree.choice[child].doubt
@@ -178,11 +178,11 @@ def best_child_now(game, tree, node, settings):
 
 
 @inlined
-def expand_alone(game, tree, settings, rng, node):
+def expand_alone(game, tree, params, rng, node):
     """Give a node its children, if it is time and nobody else is at it; whether it has any now."""
-    if tree.books[node].proof != UNKNOWN or not game.evaluator.is_due(tree, settings, node):
+    if tree.books[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
         return False
-    first = lay_out_alone(game, tree, settings, node)
+    first = lay_out_alone(game, tree, params, node)
     if first == NO_CHILDREN:
         return False
     shuffle_equals(tree, rng, first, tree.choice[node].count)
@@ -191,7 +191,7 @@ def expand_alone(game, tree, settings, rng, node):
 
 
 @inlined
-def lay_out_alone(game, tree, settings, node):
+def lay_out_alone(game, tree, params, node):
     """As `lay_out_children`, but that nobody else sees them yet; the first of them, NO_CHILDREN if there are none or
     somebody else lays them out. Of a node that nobody has looked at nothing is known: the game might be over."""
     if load(tree.numbers, node) != LOOKED or not swap_if(tree.firsts, node, NO_CHILDREN, CLAIMED):
@@ -201,7 +201,7 @@ def lay_out_alone(game, tree, settings, node):
     if first == NO_CHILDREN:
         exchange(tree.firsts, node, NO_CHILDREN)
     else:
-        game.ordering.lay_out(game, tree, settings, first, count)
+        game.ordering.lay_out(game, tree, params, first, count)
         tree.choice[node].count = count
     return first
 
@@ -234,31 +234,31 @@ def shuffle_equals(tree, rng, first, count):
 
 
 @inlined
-def leaf_value(game, tree, settings, rng, depth):
+def leaf_value(game, tree, params, rng, depth):
     """As `simulate`."""
     node = tree.path[depth]
     if tree.books[node].proof == UNKNOWN and load(tree.numbers, node) == 0:
-        look_ahead_together(game, tree, settings, depth)
+        look_ahead_together(game, tree, params, depth)
     proof = load(tree.proofs, node)
     if proof == UNKNOWN:
-        return game.evaluator.value(game, tree, settings, rng, depth)
-    if settings.proofs:
+        return game.evaluator.value(game, tree, params, rng, depth)
+    if params.proofs:
         mark_certain(tree, node)  # somebody who had not seen the proof may have rated it since
-    return certain_value(proof, settings.discount)
+    return certain_value(proof, params.discount)
 
 
 @inlined
-def look_ahead_together(game, tree, settings, depth):
+def look_ahead_together(game, tree, params, depth):
     """As `look_ahead`; several may do it, and find the same."""
     node, proof = tree.path[depth], UNKNOWN
     outcome = game.outcome(game.board, tree.state)
     if outcome != ONGOING:
         proof = proof_of_outcome(outcome)
-    elif settings.proofs:
+    elif params.proofs:
         proof = proof_of_foresight(game.foresight(game.board, tree.state))
     if proof == UNKNOWN:
         swap_if(tree.numbers, node, 0, LOOKED)
-    elif swap_if(tree.proofs, node, UNKNOWN, proof) and settings.proofs:
+    elif swap_if(tree.proofs, node, UNKNOWN, proof) and params.proofs:
         prove_together(tree, depth)
 
 
@@ -275,13 +275,13 @@ def prove_together(tree, depth):
 
 
 @inlined
-def take_back(game, tree, settings, depth, stand, value):
+def take_back(game, tree, params, depth, stand, value):
     """As `back_up`, up to the stand, with what the value is there; the visits are counted already."""
     for level in range(depth, stand - 1, -1):
         node = tree.path[level]
-        add_to(tree.values, node, settings.undecided if value == NOBODY_WON else value)
-        if not settings.proofs or tree.books[node].proof == UNKNOWN:
-            rate(game, tree, settings, node, tree.books[node].visits)
+        add_to(tree.values, node, params.undecided if value == NOBODY_WON else value)
+        if not params.proofs or tree.books[node].proof == UNKNOWN:
+            rate(game, tree, params, node, tree.books[node].visits)
         if level > stand:
-            value = 0.5 + (0.5 - value) * settings.discount
+            value = 0.5 + (0.5 - value) * params.discount
     return value

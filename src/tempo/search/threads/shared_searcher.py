@@ -48,8 +48,8 @@ class SharedTreeSearcher(TreeSearcher):
     def calls(self, position: Position, options: SearchOptions) -> list[FullCall]:
         """As `Searcher` has it."""
         first, second, third = super().calls(position, options)
-        game, tree, state, settings, _, _ = third[1]
-        own = self.games_of(game)[0], share(tree, self.counts), state, settings, self.rngs[0], 0
+        game, tree, state, params, _, _ = third[1]
+        own = self.games_of(game)[0], share(tree, self.counts), state, params, self.rngs[0], 0
         return [first, second, (search_together, own), third]
 
     def games_of(self, game: Game) -> list[Game]:
@@ -67,10 +67,10 @@ class SharedTreeSearcher(TreeSearcher):
 
     def ready_search(self, full: tuple[Any, ...], patience: float) -> Call:
         """As `TreeSearcher` has it; one for each thread. Until that is machine code, one searches as always."""
-        game, tree, state, settings, _, _ = full
+        game, tree, state, params, _, _ = full
         self.parts = []
         for seat, (own_game, rng) in enumerate(zip(self.games_of(game), self.rngs, strict=True)):
-            own = own_game, share(tree, self.counts), state, settings, rng, PATIENCE if seat else 0
+            own = own_game, share(tree, self.counts), state, params, rng, PATIENCE if seat else 0
             self.parts.append(search_together.on(*own, seconds=patience))
         if LADDER.highest == PYTHON and len(self.rngs) > 1:
             warnings.warn("the search is interpreted, by one thread whatever was asked for", stacklevel=1)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tempo.native.rng import new_rng
-from tempo.search.mcts import Settings
+from tempo.search.mcts import SearchParams
 from tempo.training.self_play.games import Boards
 from tempo.training.self_play.searches import Evaluate, Root, Searches
 
@@ -16,7 +16,7 @@ class Side(NamedTuple):
 
     root: Root
     how: Any
-    settings: Settings
+    params: SearchParams
     evaluate: Evaluate
 
 
@@ -33,7 +33,7 @@ def duel(
             firsts = (going + boards.ply) & 1 == 0  # begins every second game
             for seats, side in ((going[firsts], first), (going[~firsts], second)):
                 searches.forget()
-                boards.search(seats, side.root, side.how, side.settings, side.evaluate)
+                boards.search(seats, side.root, side.how, side.params, side.evaluate)
         boards.play()
     begins = np.arange(games) & 1 == 0
     points: np.ndarray = 0.5 + 0.5 * np.where(begins, boards.results, -boards.results)

@@ -10,7 +10,7 @@ from tempo.native.jit import entry
 from tempo.native.rng import below, new_rng
 from tempo.search.game import ONGOING
 from tempo.search.leaves.puct import NOBODY_MOVED
-from tempo.search.mcts import Settings
+from tempo.search.mcts import SearchParams
 from tempo.training.self_play.gumbel import GUMBEL, new_halving
 from tempo.training.self_play.noisy_root import NOISY, Noise
 from tempo.training.self_play.plans import Plan
@@ -30,7 +30,7 @@ class Manner(NamedTuple):
     late_ply: int  # from which on they are ...
     late_full: Any
     late_quick: Any
-    settings: Settings  # below the root
+    params: SearchParams  # below the root
     full_share: float  # of the searches, how many are full
     blind: int  # plies that chance plays before a game begins, at most
     blind_share: float  # of the games, in how many it plays any
@@ -59,14 +59,14 @@ def manner_of(plan: Plan) -> Manner:
             for most in (plan.simulations, plan.quick, plan.late_simulations, plan.late_quick)
         )
     return Manner(
-        root, full, quick, plan.late_ply, late_full, late_quick, settings_of(plan), plan.full_share, plan.blind,
+        root, full, quick, plan.late_ply, late_full, late_quick, params_of(plan), plan.full_share, plan.blind,
         plan.blind_share, plan.sober, plan.stretch, plan.whole_share, plan.lasting,
     )  # fmt: skip
 
 
-def settings_of(plan: Plan) -> Settings:
+def params_of(plan: Plan) -> SearchParams:
     """How a tree is gone through below its root."""
-    return Settings(np.float32(plan.exploration), np.float32(plan.first_play), 1.0, plan.proofs)
+    return SearchParams(np.float32(plan.exploration), np.float32(plan.first_play), 1.0, plan.proofs)
 
 
 class Boards:
@@ -85,10 +85,10 @@ class Boards:
         searches = self.searches
         draw_moves(searches.game, self.states, seats, self.rngs, self.actions, searches.trees.actions[0])
 
-    def search(self, seats: np.ndarray, root: Root, how: Any, settings: Settings, evaluate: Evaluate) -> None:
+    def search(self, seats: np.ndarray, root: Root, how: Any, params: SearchParams, evaluate: Evaluate) -> None:
         """Let searches choose them."""
         found = self.searches.run(
-            seats, self.states, self.lasts, self.ply, root, how, settings, self.rngs, evaluate
+            seats, self.states, self.lasts, self.ply, root, how, params, self.rngs, evaluate
         )  # fmt: skip
         self.actions[seats] = found.actions[seats]
 
@@ -134,8 +134,8 @@ class Games:
             is_late = boards.ply >= manner.late_ply
             quick, thorough = (manner.late_quick, manner.late_full) if is_late else (manner.quick, manner.full)
             boards.draw(going[drawn])
-            boards.search(going[~drawn & ~full], manner.root, quick, manner.settings, self.evaluate)
-            boards.search(going[full], manner.root, thorough, manner.settings, self.evaluate)
+            boards.search(going[~drawn & ~full], manner.root, quick, manner.params, self.evaluate)
+            boards.search(going[full], manner.root, thorough, manner.params, self.evaluate)
             noted.append(self.note(going[begun], full[begun], boards))
             for seat in going.tolist():
                 games[seat].append(int(boards.actions[seat]))

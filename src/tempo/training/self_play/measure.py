@@ -13,7 +13,7 @@ from tempo.native.rng import new_rng
 from tempo.network.weights import NetworkShape
 from tempo.search.game import Game
 from tempo.search.leaves.puct import NOBODY_MOVED
-from tempo.search.mcts import Settings
+from tempo.search.mcts import SearchParams
 from tempo.training.self_play.gumbel import GUMBEL, new_halving
 from tempo.training.self_play.searches import Evaluate, Searches
 
@@ -56,7 +56,7 @@ class Measured(NamedTuple):
 
 
 def chosen(
-    game: Game, shape: NetworkShape, states: np.ndarray, simulations: int, scale: float, settings: Settings,
+    game: Game, shape: NetworkShape, states: np.ndarray, simulations: int, scale: float, params: SearchParams,
     evaluate: Evaluate,
 ) -> np.ndarray:  # fmt: skip
     """int64[positions] the moves that are played."""
@@ -66,7 +66,7 @@ def chosen(
     moves = np.zeros(len(states), np.int64)
     for begin in range(0, len(states), AT_ONCE):
         some = states[begin : begin + AT_ONCE]
-        found = searches.run(np.arange(len(some)), some, lasts, 0, GUMBEL, halving, settings, rngs, evaluate)
+        found = searches.run(np.arange(len(some)), some, lasts, 0, GUMBEL, halving, params, rngs, evaluate)
         moves[begin : begin + len(some)] = found.actions[: len(some)]
     return moves
 

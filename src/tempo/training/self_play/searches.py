@@ -22,7 +22,7 @@ from tempo.network.weights import NetworkShape
 from tempo.search.game import Game
 from tempo.search.leaves.eval_cache import forget_all, is_kept, keep, place_of_position
 from tempo.search.leaves.puct import show, take_in
-from tempo.search.mcts import Settings, back_up, look_ahead, select
+from tempo.search.mcts import SearchParams, back_up, look_ahead, select
 from tempo.search.proofs import UNKNOWN, certain_value
 from tempo.search.tree import ROOT, Tree, copy_state, forget_node, new_tree
 
@@ -92,14 +92,14 @@ class Searches:
 
     def run(
         self, seats: np.ndarray, states: np.ndarray, lasts: np.ndarray, ply: int, root: Root, how: Any,
-        settings: Settings, rngs: np.ndarray, evaluate: Evaluate,
+        params: SearchParams, rngs: np.ndarray, evaluate: Evaluate,
     ) -> Found:  # fmt: skip
         """Search the positions of some seats to the end; each has its row in `states`, `lasts`, `rngs` and `found`."""
         if not len(seats):
             return self.found
         game, trees, progress, scratch = self.game, self.trees, self.progress, self.scratch
         begin(trees, states, lasts, progress.done, seats)
-        given = (settings, root, how, scratch, rngs, progress, np.int64(ply))
+        given = (params, root, how, scratch, rngs, progress, np.int64(ply))
         down = go_down.on(game, trees, states, *given, last=(seats,))
         up = go_up.on(game, trees, *given, last=(np.int64(0),))
         waiting = down(seats)
@@ -173,13 +173,13 @@ def begin(trees, states, lasts, done, seats):
 
 
 @entry
-def go_down(game, trees, states, settings, root, how, scratch, rngs, progress, ply, seats):
+def go_down(game, trees, states, params, root, how, scratch, rngs, progress, ply, seats):
     """Let some searches go on until the network must be asked, or they are over; how many wait now."""
     waiting, memory = 0, game.sight.memory
     for seat in seats:
         tree = tree_of(trees, seat)
-        while not is_over(tree, settings, how, progress.done[seat]):
-            depth = descend(game, tree, states[seat], settings, root, how, scratch_of(scratch, seat), rngs[seat],
+        while not is_over(tree, params, how, progress.done[seat]):
+            depth = descend(game, tree, states[seat], params, root, how, scratch_of(scratch, seat), rngs[seat],
                             progress.done[seat])  # fmt: skip
             if depth < 0:
                 progress.done[seat] += 1
@@ -188,7 +188,7 @@ def go_down(game, trees, states, settings, root, how, scratch, rngs, progress, p
             last = np.int64(tree.choice[tree.path[depth]].action)
             place = place_of_position(memory, tree.state, last)
             if is_kept(memory, place, tree.state, last):
-                take_told(game, tree, settings, root, how, scratch, rngs, progress, ply, seat, place)
+                take_told(game, tree, params, root, how, scratch, rngs, progress, ply, seat, place)
                 continue
             show(game, tree.state, last)
             copy_planes(game.sight.network, progress.planes[waiting])
@@ -199,13 +199,13 @@ def go_down(game, trees, states, settings, root, how, scratch, rngs, progress, p
 
 
 @inlined
-def is_over(tree, settings, how, done):
+def is_over(tree, params, how, done):
     """Whether a search has done what it was to do, or found out all there is."""
-    return done > how.simulations or (done > 0 and settings.proofs and tree.books[ROOT].proof != UNKNOWN)
+    return done > how.simulations or (done > 0 and params.proofs and tree.books[ROOT].proof != UNKNOWN)
 
 
 @inlined
-def descend(game, tree, root_state, settings, root, how, scratch, rng, done):
+def descend(game, tree, root_state, params, root, how, scratch, rng, done):
     """Go down to a leaf; its depth, or -1 if what it is worth is certain: then it is counted already."""
     copy_state(tree.state, root_state)
     depth = 0
@@ -214,18 +214,18 @@ def descend(game, tree, root_state, settings, root, how, scratch, rng, done):
         if child != ROOT:
             game.play(game.board, tree.state, tree.choice[child].action)
             tree.path[1], depth = child, 1
-        depth = select(game, tree, settings, rng, depth)
+        depth = select(game, tree, params, rng, depth)
         node = tree.path[depth]
         if tree.books[node].visits == 0:
-            look_ahead(game, tree, settings, depth)
+            look_ahead(game, tree, params, depth)
         if tree.books[node].proof != UNKNOWN:
-            back_up(game, tree, settings, depth, certain_value(tree.books[node].proof, settings.discount))
+            back_up(game, tree, params, depth, certain_value(tree.books[node].proof, params.discount))
             depth = -1
     return depth
 
 
 @entry
-def go_up(game, trees, settings, root, how, scratch, rngs, progress, ply, waiting):
+def go_up(game, trees, params, root, how, scratch, rngs, progress, ply, waiting):
     """Take in what the network said of so many leaves."""
     memory = game.sight.memory
     for number in range(waiting):
@@ -234,15 +234,15 @@ def go_up(game, trees, settings, root, how, scratch, rngs, progress, ply, waitin
         last = np.int64(tree.choice[tree.path[progress.depths[seat]]].action)
         place = place_of_position(memory, tree.state, last)
         keep(memory, place, tree.state, last, progress.ratings[number], progress.values[number])
-        take_told(game, tree, settings, root, how, scratch, rngs, progress, ply, seat, place)
+        take_told(game, tree, params, root, how, scratch, rngs, progress, ply, seat, place)
 
 
 @inlined
-def take_told(game, tree, settings, root, how, scratch, rngs, progress, ply, seat, place):
+def take_told(game, tree, params, root, how, scratch, rngs, progress, ply, seat, place):
     """Count what the network says of the leaf of a seat, which stands in the memory."""
     depth, memory = progress.depths[seat], game.sight.memory
-    worth = take_in(game, tree, settings, tree.path[depth], memory.values[place], memory.ratings[place])
-    back_up(game, tree, settings, depth, worth)
+    worth = take_in(game, tree, params, tree.path[depth], memory.values[place], memory.ratings[place])
+    back_up(game, tree, params, depth, worth)
     if progress.done[seat] == 0:
         root.begin(tree, how, scratch_of(scratch, seat), rngs[seat], ply)
     progress.done[seat] += 1

@@ -31,7 +31,7 @@ from tempo.search.leaves.eval_cache import new_memory
 from tempo.search.leaves.puct import Sight, with_network
 from tempo.training.self_play.checkpoints import Checkpoint, drawn_weights, fits, last_checkpoint, load, save
 from tempo.training.self_play.duels import Side, duel
-from tempo.training.self_play.games import Games, manner_of, settings_of
+from tempo.training.self_play.games import Games, manner_of, params_of
 from tempo.training.self_play.measure import Known, Measured, chosen, error_of_values, quality
 from tempo.training.self_play.plans import Plan
 from tempo.training.self_play.samples import Played, as_block, read_moves, read_samples
@@ -187,7 +187,7 @@ class SelfPlaySchool:
         learned, manner = self.learned, manner_of(self.plan)
         searches = searches_of(learned, first, games, how.simulations)
         one, other = (
-            Side(manner.root, how, manner.settings, evaluator(learned.shape, weights)) for weights in (first, second)
+            Side(manner.root, how, manner.params, evaluator(learned.shape, weights)) for weights in (first, second)
         )
         return duel(one, other, searches, learned.start, games, GATE_BLIND, seed)
 
@@ -199,9 +199,9 @@ class SelfPlaySchool:
         if learned.known is None:
             return None
         game, evaluate = playing(learned, weights), evaluator(learned.shape, weights)
-        known, settings = learned.known(), settings_of(self.plan)
+        known, params = learned.known(), params_of(self.plan)
         moves = {
-            most: quality(known, chosen(game, learned.shape, known.states, most, self.plan.scale, settings, evaluate))
+            most: quality(known, chosen(game, learned.shape, known.states, most, self.plan.scale, params, evaluate))
             for most in simulations
         }
         return Measured(moves, error_of_values(game, learned.shape, known, evaluate))

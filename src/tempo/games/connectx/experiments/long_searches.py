@@ -39,7 +39,7 @@ from tempo.lab.tune.reference_games import Reference, add_reference_options, cho
 from tempo.native.rng import new_rng
 from tempo.search.agent import only_move
 from tempo.search.choose import best_move
-from tempo.search.mcts import Settings, search
+from tempo.search.mcts import SearchParams, search
 from tempo.search.tree import Tree, clear, new_tree
 from tempo.search.types import Position
 
@@ -96,12 +96,12 @@ def tree_for(nodes: int) -> Tree:
 def think(profile: ConnectXProfile, games: Sequence[Reference], most: int, seed: int, spot: Spot) -> Think:
     """Search from one position with so many simulations, looking ever more rarely."""
     position = position_of(view_of(games[spot.game], spot.ply), profile.options.playout)
-    settings = settings_of(profile, position)
+    params = params_of(profile, position)
     tree, rng = tree_for(profile.options.nodes), new_rng(derive_seed(seed, *spot))
     clear(tree)
     done, look, choices = 0, float(FEWEST), [(0, -1)]
     while done < most:
-        search(position.game, tree, position.state, settings, rng, int(look) - done)
+        search(position.game, tree, position.state, params, rng, int(look) - done)
         done, look = int(look), look * GROWTH
         column = int(tree.choice[best_move(tree, profile.options.choose)].action)
         if column != choices[-1][1]:
@@ -109,10 +109,10 @@ def think(profile: ConnectXProfile, games: Sequence[Reference], most: int, seed:
     return Think(spot, seed, tuple(choices[1:]))
 
 
-def settings_of(profile: ConnectXProfile, position: Position) -> Settings:
+def params_of(profile: ConnectXProfile, position: Position) -> SearchParams:
     options = profile.options
     exploration = options.exploration + options.exploration_growth * position.filled
-    return Settings(np.float32(exploration), np.float32(options.first_play), options.discount, options.proofs)
+    return SearchParams(np.float32(exploration), np.float32(options.first_play), options.discount, options.proofs)
 
 
 def think_all(
@@ -143,12 +143,12 @@ def measure_speeds(profile: ConnectXProfile, games: Sequence[Reference], each: i
         rates = []
         for spot in places[:each]:
             position = position_of(view_of(games[spot.game], spot.ply), profile.options.playout)
-            settings, rng, done = settings_of(profile, position), new_rng(1), 0
+            params, rng, done = params_of(profile, position), new_rng(1), 0
             clear(tree)
-            search(position.game, tree, position.state, settings, rng, FEWEST)
+            search(position.game, tree, position.state, params, rng, FEWEST)
             start = process_time()
             while (seconds := process_time() - start) < SECONDS_A_SPEED:
-                done += search(position.game, tree, position.state, settings, rng, FEWEST)
+                done += search(position.game, tree, position.state, params, rng, FEWEST)
             rates.append(done / seconds)
         speeds[stones] = float(np.median(rates))
     return speeds

@@ -17,7 +17,7 @@ from tempo.games.othello.training.walks import LONGEST_PREFIX, MOTLEY, SHORTEST_
 from tempo.native.jit import Call
 from tempo.native.rng import new_rng
 from tempo.search.choose import best_move
-from tempo.search.mcts import Settings, search
+from tempo.search.mcts import SearchParams, search
 from tempo.search.ordering import by_prior
 from tempo.search.tree import clear, new_tree
 
@@ -27,7 +27,7 @@ SIMULATIONS = 25, 100  # a move: drawn for each game, smaller ones more often
 DRAWS = 5  # the prefix at random is the shortest of so many
 NODES = 60_000
 # As the champion searched before anything was learned; docs/othello.md has how it was tuned.
-SETTINGS = Settings(np.float32(0.4), np.float32(0.1), 1.0, True, 1, np.float32(1.3), 0.5)
+SEARCH_PARAMS = SearchParams(np.float32(0.4), np.float32(0.1), 1.0, True, 1, np.float32(1.3), 0.5)
 
 Position = tuple[int, int]  # the discs of the side to move, and of the other
 Best = Callable[[np.ndarray, list[int]], int]  # (state, moves) -> the move to play
@@ -41,7 +41,7 @@ class GamePlayer:
         self.rng = new_rng(0)
         game = new_game(roxanne_playout)._replace(ordering=by_prior(rate_squares))
         self.tree = new_tree(game, self.state, NODES)
-        self.searching: Call = search.on(game, self.tree, self.state, SETTINGS, self.rng, last=(1,))
+        self.searching: Call = search.on(game, self.tree, self.state, SEARCH_PARAMS, self.rng, last=(1,))
         self.walking: Call = walk.on(knowledge, last=(MOTLEY, self.state, self.rng, 0, self.trace))
 
     def block(self, games: int, empty: int, seed: int, best: Best | None) -> bytes:
