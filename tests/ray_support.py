@@ -30,7 +30,7 @@ Played = tuple[list[int | None], str, str]
 def play(number: int) -> Played:
     """One game that is the same wherever it is played, the raylet of the node, and where the package lies there."""
     player = named("random", "connectx")
-    agents = player.seat(2 * number, None), player.seat(2 * number + 1, None)
+    agents = player.new_agent(2 * number, None), player.new_agent(2 * number + 1, None)
     game = play_game(agents, connectx_terms(timed=False))
     time.sleep(PAUSE)
     folder = str(Path(tempo.__file__).parent)

@@ -3,7 +3,7 @@
 from tempo.lab.command_line.inputs import ROOT
 from tempo.lab.records.record_file import new_header, read_record
 
-DOOR = str(ROOT / "local_eval.py")
+COMMAND = str(ROOT / "local_eval.py")
 BOARD = ["--config", "rows=4,columns=4,inarow=3"]
 QUICK = ["random", "negamax", "--sims", "1", *BOARD]
 

@@ -174,7 +174,7 @@ def test_a_file_that_is_no_agent_is_bad_input(tmp_path, source, said):
     path = tmp_path / "agent.py"
     path.write_text(source)
     with pytest.raises(BadInput, match=said):
-        AgentFile(path).seat(0, None)
+        AgentFile(path).new_agent(0, None)
 
 
 def test_who_reads_no_clock_is_told_before_a_match_on_one(tmp_path, capsys):
@@ -218,7 +218,7 @@ def test_a_file_is_loaded_as_the_competition_loads_it(tmp_path):
         "def helper(observation): return 1\n"
         "def agent(observation): return COLUMN\n"
     )
-    agent = AgentFile(path).seat(0, None)
+    agent = AgentFile(path).new_agent(0, None)
     assert agent(Struct(), Struct(ADAPTER.configuration_of(connectx_terms()))) == 4
     assert "beside_it" not in sys.modules
 
@@ -227,7 +227,7 @@ def test_the_built_ins_draw_from_their_own_generators():
     """Two seats do not share a generator, and the global one is neither used nor needed."""
     observation = ADAPTER.observation_of(board_of(connectx_terms()), 60)
     configuration = Struct(ADAPTER.configuration_of(connectx_terms()))
-    first, again, other = (ConnectXBuiltIn("random").seat(seed, None) for seed in (1, 1, 2))
+    first, again, other = (ConnectXBuiltIn("random").new_agent(seed, None) for seed in (1, 1, 2))
     drawn = [[agent(observation, configuration) for _ in range(20)] for agent in (first, again, other)]
     assert drawn[0] == drawn[1] != drawn[2]
     assert set(environment_rules()["agents"]) == {"random", "negamax"}
@@ -264,10 +264,10 @@ def test_names_and_overrides():
     assert read_overrides("x", "discount=0.98,cap=3") == {"discount": "0.98", "cap": "3"}
     assert OwnPlayer("connectx", "champion", {"a": "1", "b": "2"}).name == "champion:a=1,b=2"
     assert OwnPlayer("connectx", "champion", {}).name == "champion"
-    assert OwnPlayer("connectx", "classic", {"sims": "30"}).seat(1, None).player.simulations == 30
-    assert OwnPlayer("connectx", "classic", {"sims": "30"}).seat(1, 500).player.simulations == 30
+    assert OwnPlayer("connectx", "classic", {"sims": "30"}).new_agent(1, None).player.simulations == 30
+    assert OwnPlayer("connectx", "classic", {"sims": "30"}).new_agent(1, 500).player.simulations == 30
     with pytest.raises(BadInput, match="sims is a number of simulations, not 0"):
-        OwnPlayer("connectx", "classic", {"sims": "0"}).seat(1, None)
+        OwnPlayer("connectx", "classic", {"sims": "0"}).new_agent(1, None)
 
 
 def test_thoughts_are_read_from_the_report_or_from_what_is_printed():

@@ -118,7 +118,7 @@ def test_both_runners_play_the_same_from_openings(players):
     for number, opening in enumerate(draw_openings(2, terms, (2, 4), 3)):
         games = []
         for play in (play_game, ADAPTER.play_from_opening):
-            agents = tuple(named(player, "gomoku").seat(number, None) for player in players)
+            agents = tuple(named(player, "gomoku").new_agent(number, None) for player in players)
             games.append(play(agents, terms, opening))
         bare = [[move[:3] + move[5:] for move in game.moves] for game in games]
         assert bare[0] == bare[1]
@@ -132,7 +132,7 @@ def test_openspiel_plays_boards_of_any_size(size, inarow):
     opening = tuple(draw_openings(1, terms, (2, 2), 1)[0])
     board = board_of(terms)
     board.reset(opening)
-    agent = named("openspiel:30", "gomoku").seat(5, None)
+    agent = named("openspiel:30", "gomoku").new_agent(5, None)
     cell = agent(adapter_of(terms.game).observation_of(board, 60.0), adapter_of(terms.game).configuration_of(terms))
     assert board.is_legal(cell)
 

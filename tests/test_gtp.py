@@ -262,25 +262,25 @@ def test_our_server_as_an_opponent() -> None:
     """A process of its own; as a player of the arena it follows whatever game it is shown."""
     player = OthelloEnginePlayer("gtp:" + " ".join(command_of("random_engine.py", "gtp", "5")))
     assert player.version() == f"gtp Tempo {sources_version()}"
-    seat = player.seat(0, None)
-    assert seat({"observationString": ""}, {"actTimeout": 1.0}) == {"submission": -1}
+    agent = player.new_agent(0, None)
+    assert agent({"observationString": ""}, {"actTimeout": 1.0}) == {"submission": -1}
     for seed in (1, 2):
         game = random_game(seed, 20)
-        answer = seat.answer(game.moves, 1.0, LIMIT)
+        answer = agent.answer(game.moves, 1.0, LIMIT)
         assert game.is_legal(answer)
         game.play(answer)
         game.play(game.legal()[-1])
-        assert game.is_legal(seat.answer(game.moves, 1.0, LIMIT))  # goes on with the game it knows
-    seat.engine.close()
+        assert game.is_legal(agent.answer(game.moves, 1.0, LIMIT))  # goes on with the game it knows
+    agent.engine.close()
 
 
 def test_a_player_reads_what_the_environment_shows() -> None:
-    seat = OthelloEnginePlayer("gtp:" + " ".join(command_of("random_engine.py", "gtp", "5"))).seat(0, None)
+    agent = OthelloEnginePlayer("gtp:" + " ".join(command_of("random_engine.py", "gtp", "5"))).new_agent(0, None)
     shown = {"observationString": json.dumps({"move_history": ["f5"]}), "remainingOverageTime": 60.0}
-    move = seat(shown, {"actTimeout": LIMIT})["submission"]
+    move = agent(shown, {"actTimeout": LIMIT})["submission"]
     assert write_move(move) in ("d6", "f6", "f4")
-    assert seat.engine.board.moves == [37, move]
-    seat.engine.close()
+    assert agent.engine.board.moves == [37, move]
+    agent.engine.close()
 
 
 @pytest.mark.parametrize(
@@ -348,21 +348,21 @@ def test_options_before_the_command(tmp_path: Path) -> None:
 @pytest.mark.parametrize("way", ["late", "chatters"])
 def test_no_false_forfeit(protocol: str, way: str) -> None:
     """A late answer is not taken for this one, and what is said on the standard error is no answer."""
-    seat = OthelloEnginePlayer(f"{protocol}:{misbehaving(protocol, way)}").seat(0, None)
-    assert write_move(seat.answer([], LIMIT, LIMIT)) == "d3"
+    agent = OthelloEnginePlayer(f"{protocol}:{misbehaving(protocol, way)}").new_agent(0, None)
+    assert write_move(agent.answer([], LIMIT, LIMIT)) == "d3"
 
 
 @pytest.mark.parametrize("protocol", ["gtp", "nboard"])
 def test_an_engine_that_needs_its_folder(protocol: str, tmp_path: Path) -> None:
     command = misbehaving(protocol, "needs its folder")
     with pytest.raises(BadInput, match=r"^.* ended with exit code 3 \(cannot open weights.txt\)$"):
-        OthelloEnginePlayer(f"{protocol}:{command}").seat(0, None)
+        OthelloEnginePlayer(f"{protocol}:{command}").new_agent(0, None)
     (tmp_path / "weights.txt").touch()
     player = OthelloEnginePlayer(f"{protocol}:dir={tmp_path},{command}")
-    assert write_move(player.seat(0, None).answer([], LIMIT, LIMIT)) == "d3"
+    assert write_move(player.new_agent(0, None).answer([], LIMIT, LIMIT)) == "d3"
     (tmp_path / "weights.txt").unlink()
     with pytest.raises(EngineFailed, match=r"\(cannot open weights.txt\)$"):  # once it has played, it forfeits
-        player.seat(0, None)({"observationString": "{}"}, {})
+        player.new_agent(0, None)({"observationString": "{}"}, {})
 
 
 @pytest.mark.parametrize("protocol", ["gtp", "nboard"])
@@ -388,6 +388,6 @@ def test_a_program_that_says_nothing(protocol: str) -> None:
 @pytest.mark.parametrize("protocol", ["gtp", "nboard"])
 def test_an_engine_that_never_moves_is_late(protocol: str) -> None:
     """The clock says so, however little it works."""
-    players = [OthelloEnginePlayer(f"{protocol}:{misbehaving(protocol, 'mute')}").seat(0, None) for _ in range(2)]
+    players = [OthelloEnginePlayer(f"{protocol}:{misbehaving(protocol, 'mute')}").new_agent(0, None) for _ in range(2)]
     game = play_game((players[0], players[1]), new_terms("othello", {}, act_timeout=0.5, bank=0.0))
     assert game.statuses == ("TIMEOUT", "DONE")

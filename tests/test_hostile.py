@@ -86,7 +86,7 @@ def test_the_same_with_all_of_them(tmp_path, monkeypatch, capsys):
 
 def test_a_file_that_is_never_loaded_is_given_up(monkeypatch):
     monkeypatch.setattr(agent_files, "LOADING", 0.5)
-    agent = seat("hangs_at_import")
+    agent = new_agent("hangs_at_import")
     with pytest.raises(AgentLost, match=r"^cannot be loaded: no answer within 0.5 s: its process was ended$"):
         ask(agent)
 
@@ -114,11 +114,11 @@ def commands_of_hosts() -> list[str]:
 # ---- one host ----
 
 
-def seat(name: str, prepared: bool = True) -> object:
+def new_agent(name: str, prepared: bool = True) -> object:
     player = AgentFile(HOSTILE / f"{name}.py")
     if prepared:
         player.prepare(TERMS)
-    return player.seat(0, None)
+    return player.new_agent(0, None)
 
 
 def ask(agent, *columns):
@@ -136,14 +136,14 @@ def test_games_are_the_first_that_a_file_plays_and_it_is_loaded_once(tmp_path):
     )
     player = AgentFile(file)
     for _ in range(3):
-        agent = player.seat(0, None)
+        agent = player.new_agent(0, None)
         assert [ask(agent), ask(agent)] == [1, 2]
         agent.close()
     assert count.read_text() == "x"
 
 
 def test_what_is_printed_is_read_and_what_is_too_much_is_dropped(capsys):
-    agent = seat("floods")
+    agent = new_agent("floods")
     for step in range(6):
         ask(agent, *range(step))
     printed = capsys.readouterr().out
@@ -163,7 +163,7 @@ def test_what_is_printed_is_read_and_what_is_too_much_is_dropped(capsys):
 def test_answers_arrive_as_they_were_given(tmp_path, source, answer):
     file = tmp_path / "agent.py"
     file.write_text(f"def agent(observation, configuration):\n    return {source}\n")
-    got = ask(AgentFile(file).seat(0, None))
+    got = ask(AgentFile(file).new_agent(0, None))
     if "'b'" in source:
         assert got["a"]["b"]["c"] != {"d": 1}  # too deep to be an answer
     else:
@@ -176,7 +176,7 @@ def test_numbers_of_numpy_arrive_as_such_and_objects_as_words(tmp_path):
     file = tmp_path / "agent.py"
     body = "def agent(o, c):\n    return np.int64(3) if o.step == 0 else np.zeros(3)\n"
     file.write_text(f"import numpy as np\n\n\n{body}")
-    agent = AgentFile(file).seat(0, None)
+    agent = AgentFile(file).new_agent(0, None)
     assert type(ask(agent)) is np.int64
     assert repr(ask(agent, 3)) == "array([0., 0., 0.]) (numpy.ndarray)"
     assert repr(decoded({"numpy": "O", "value": [1]})) and repr(decoded(5)) and repr(decoded({}))
@@ -186,21 +186,21 @@ def test_the_agent_is_called_as_the_competition_calls_it(tmp_path):
     """With as many arguments as it takes, attribute dicts, and the path of its file."""
     file = tmp_path / "agent.py"
     file.write_text("def agent(observation):\n    return len(observation.board)\n")
-    assert ask(AgentFile(file).seat(0, None)) == 42
+    assert ask(AgentFile(file).new_agent(0, None)) == 42
     file.write_text("def agent(o, c):\n    return c['__raw_path__'] + str(c.columns)\n")
-    assert ask(AgentFile(file).seat(0, None)) == f"{file}7"
+    assert ask(AgentFile(file).new_agent(0, None)) == f"{file}7"
 
 
 def test_a_raised_exception_says_where(tmp_path):
     file = tmp_path / "agent.py"
     file.write_text("def agent(o, c):\n    return 1 / 0\n")
     with pytest.raises(Exception, match=r"^ZeroDivisionError: division by zero \(line 2 of agent\)$"):
-        ask(AgentFile(file).seat(0, None))
+        ask(AgentFile(file).new_agent(0, None))
 
 
 def test_a_mistake_in_a_file_is_told_at_the_door(tmp_path, monkeypatch, capsys):
     """Nobody wants a hundred forfeits for a typing error; what only fails by its own will is a forfeit."""
-    monkeypatch.setattr(agent_files, "DOOR", 60.0)  # it is not the machine that is tried here
+    monkeypatch.setattr(agent_files, "TRIAL_LOADING", 60.0)  # it is not the machine that is tried here
     mistakes = {"import nothing_of_that_name": "ModuleNotFoundError", "x = (": "SyntaxError", "x = 1": "no function"}
     for text, said in mistakes.items():
         file = tmp_path / "agent.py"
@@ -208,7 +208,7 @@ def test_a_mistake_in_a_file_is_told_at_the_door(tmp_path, monkeypatch, capsys):
         assert gauntlet([str(GOOD), str(file), "--act-timeout", "1"]) == 2
         error = capsys.readouterr().err
         assert said in error and error.count("\n") == 1
-    assert isinstance(seat("leaves_at_import", prepared=False), FailedAgent)
+    assert isinstance(new_agent("leaves_at_import", prepared=False), FailedAgent)
 
 
 def test_a_host_ends_with_whoever_started_it():
@@ -216,8 +216,8 @@ def test_a_host_ends_with_whoever_started_it():
     script = f"""
 import os, sys, time
 sys.path.insert(0, {str(ROOT / "tests")!r})
-from test_hostile import ask, seat
-agent = seat("has_children")
+from test_hostile import ask, new_agent
+agent = new_agent("has_children")
 ask(agent)
 print(os.getpid(), flush=True)
 time.sleep(600)

@@ -24,8 +24,8 @@ WHY = {"only", "win", "block"}  # reasons of moves that need no knowledge
 WINS_AT_ONCE = {"connectx": (3, 0, 3, 0, 3, 1), "gomoku": (112, 0, 113, 2, 114, 4, 115, 6)}
 
 
-def seat(game: str, number: int, seed: int = 1, simulations: int | None = None) -> Any:
-    return named(f"level:{number}", game).seat(seed, simulations)
+def new_agent(game: str, number: int, seed: int = 1, simulations: int | None = None) -> Any:
+    return named(f"level:{number}", game).new_agent(seed, simulations)
 
 
 def shown(game: str, moves: tuple[int, ...]) -> tuple[Struct, Struct]:
@@ -35,7 +35,7 @@ def shown(game: str, moves: tuple[int, ...]) -> tuple[Struct, Struct]:
 
 def played(game: str, first: int, second: int, seed: int = 1) -> list[int | None]:
     """The moves of a whole game between two levels."""
-    done = play_game((seat(game, first, seed), seat(game, second, seed + 1)), TERMS[game])
+    done = play_game((new_agent(game, first, seed), new_agent(game, second, seed + 1)), TERMS[game])
     assert done.statuses == ("DONE", "DONE"), done.problem
     return [move.action for move in done.moves]
 
@@ -51,10 +51,10 @@ def test_every_level_plays_whole_games_and_repeats_from_its_seed(game):
 @pytest.mark.parametrize("game", usual_first())
 def test_the_last_one_is_the_champion_as_it_is(game):
     opening = adapter_of(game).draw_openings(1, TERMS[game], adapter_of(game).opening_plies, 1)[0]
-    boards = [play_game((make(), seat(game, 3)), TERMS[game], opening) for make in (
-        lambda: seat(game, 10, 5, 200), lambda: named("champion", game).seat(5, 200))]  # fmt: skip
+    boards = [play_game((make(), new_agent(game, 3)), TERMS[game], opening) for make in (
+        lambda: new_agent(game, 10, 5, 200), lambda: named("champion", game).new_agent(5, 200))]  # fmt: skip
     assert [move.action for move in boards[0].moves] == [move.action for move in boards[1].moves]
-    assert seat(game, 10).player.simulations is None and named("level:10", game).repeatable
+    assert new_agent(game, 10).player.simulations is None and named("level:10", game).repeatable
 
 
 @pytest.mark.parametrize("game", usual_first())
@@ -62,9 +62,9 @@ def test_the_last_one_is_the_champion_as_it_is(game):
 def test_the_last_thought_is_the_move(game, number):
     asked = shown(game, adapter_of(game).draw_openings(1, TERMS[game], (8, 8), 2)[0])
     simulations = 100 if number == 10 else None  # there the clock would decide
-    thoughts = list(seat(game, number, 7, simulations).thoughts(*asked))
+    thoughts = list(new_agent(game, number, 7, simulations).thoughts(*asked))
     assert thoughts and all(isinstance(one, Snapshot) for one in thoughts)
-    agent = seat(game, number, 7, simulations)
+    agent = new_agent(game, number, 7, simulations)
     answer = agent(*asked)
     final = thoughts[-1]
     assert final.move == (answer["submission"] if isinstance(answer, dict) else answer) == agent.last.move
@@ -79,7 +79,7 @@ def test_what_is_no_level_is_refused_in_a_line(name, capsys):
 
 
 def test_levels_keep_their_own_simulations():
-    assert seat("connectx", 3, simulations=7).player.simulations == adapter_of("connectx").levels[2].simulations
+    assert new_agent("connectx", 3, simulations=7).player.simulations == adapter_of("connectx").levels[2].simulations
 
 
 def test_help_and_refusals_name_them(capsys):
@@ -125,7 +125,7 @@ def test_beginners_overlook_a_win_at_times_and_the_strong_never_do(game):
     asked = shown(game, WINS_AT_ONCE[game])
     missed = {}
     for number in (1, 4, 9):
-        agent = seat(game, number)
+        agent = new_agent(game, number)
         reasons = [agent.last.reason for _ in range(60) if agent(*asked) is not None]
         missed[number] = sum(reason != "win" for reason in reasons)
     assert 5 < missed[1] < 55 and missed[4] < missed[1] and missed[9] == 0
@@ -134,7 +134,7 @@ def test_beginners_overlook_a_win_at_times_and_the_strong_never_do(game):
 @pytest.mark.parametrize("game", usual_first())
 def test_beginners_know_the_rules_and_no_more(game):
     """No book, no solver, no search for threats: what is not seen at a glance is thought about."""
-    agent, reasons = seat(game, 2), set()
+    agent, reasons = new_agent(game, 2), set()
     for seed in range(4):
         board = board_of(TERMS[game])
         while board.rewards() is None:
@@ -146,7 +146,7 @@ def test_beginners_know_the_rules_and_no_more(game):
 
 
 def test_an_unreadable_position_is_no_traceback():
-    agent = seat("connectx", 1)
+    agent = new_agent("connectx", 1)
     assert agent({"board": [0] * 42}, None) in range(7)
     with pytest.raises(BadInput):
         named("level:99", "gomoku")

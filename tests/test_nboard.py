@@ -246,7 +246,7 @@ def test_our_server_as_an_opponent() -> None:
     script = f"{sys.executable} {ENGINES / 'random_engine.py'}"
     players = OthelloEnginePlayer(f"nboard:depth=3 {script} nboard 1"), OthelloEnginePlayer(f"gtp:{script} gtp 2")
     assert players[0].version() == "nboard Tempo"
-    seats, board = [player.seat(0, None) for player in players], OthelloBoard()
+    seats, board = [player.new_agent(0, None) for player in players], OthelloBoard()
     while not board.is_over():
         move = seats[board.mark - 1].answer(board.moves, 1.0, LIMIT)
         assert board.is_legal(move)

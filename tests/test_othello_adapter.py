@@ -136,7 +136,7 @@ def test_both_runners_play_the_same_from_openings(players):
     for number, opening in enumerate(draw_openings(2, (5, 8), 3)):
         games = []
         for play in (play_game, ADAPTER.play_from_opening):
-            agents = tuple(named(player, "othello").seat(number, None) for player in players)
+            agents = tuple(named(player, "othello").new_agent(number, None) for player in players)
             games.append(play(agents, terms, opening))
         bare = [[move[:3] + move[5:] for move in game.moves] for game in games]
         assert bare[0] == bare[1]

@@ -129,7 +129,7 @@ def test_roxanne_ranks_the_squares_as_the_playouts_do():
 def test_a_strategy_repeats_from_its_seed_and_passes_when_it_must(name):
     games = []
     for seeds in ((1, 2), (1, 2), (3, 4)):
-        agents, board = [Strategy(name).seat(seed, None) for seed in seeds], after(draw_openings(1, (6, 6), 1)[0])
+        agents, board = [Strategy(name).new_agent(seed, None) for seed in seeds], after(draw_openings(1, (6, 6), 1)[0])
         while not board.is_over():
             answer = agents[board.mark - 1](ADAPTER.observation_of(board, 0.0), {})
             assert list(answer) == ["submission"]
@@ -139,6 +139,6 @@ def test_a_strategy_repeats_from_its_seed_and_passes_when_it_must(name):
     assert games[0] == games[1] != games[2]
     waiting = drawn([".xoooooo", *[EMPTY_ROW] * 7], 1)
     assert choose(STRATEGIES[name], waiting, random.Random(1)) == PASS
-    assert Strategy(name).seat(1, None)({"remainingOverageTime": 12, "step": 0}, {}) == {"submission": -1}
+    assert Strategy(name).new_agent(1, None)({"remainingOverageTime": 12, "step": 0}, {}) == {"submission": -1}
     with pytest.raises(BadInput, match="nothing to set"):
         Strategy(f"{name}:1")

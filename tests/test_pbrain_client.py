@@ -149,8 +149,8 @@ def test_a_taken_cell_is_for_the_referee() -> None:
     """INVALID, in the arena; an engine that fails is an ERROR, with its reason."""
     terms = new_terms("gomoku", {}, act_timeout=LIMIT, bank=0.0)
     for way, status, problem in (("taken", "INVALID", "returned 0"), ("exits", "ERROR", "ended with exit code 3")):
-        agents = player_of("broken_brain.py", way).seat(0, None), player_of("gomoku_engine.py", "1").seat(0, None)
-        game = play_game(agents, terms, (0, 1))
+        players = player_of("broken_brain.py", way), player_of("gomoku_engine.py", "1")
+        game = play_game(tuple(player.new_agent(0, None) for player in players), terms, (0, 1))
         assert game.statuses == (status, "DONE") and problem in (game.problem or "")
 
 
@@ -159,11 +159,11 @@ def test_an_old_engine_and_its_sentence() -> None:
 
 
 def test_boards_that_the_protocol_does_not_know() -> None:
-    seat = player_of("gomoku_engine.py", "1").seat(0, None)
+    agent = player_of("gomoku_engine.py", "1").new_agent(0, None)
     for size, inarow in ((4, 4), (15, 6)):
         asked = f"{inarow} in a row on {size}x{size}"
         with pytest.raises(BadInput, match=f": engines play 5 in a row on boards from 5x5 up, not {asked}$"):
-            seat(*shown(GomokuBoard(size, inarow)))
+            agent(*shown(GomokuBoard(size, inarow)))
 
 
 def test_bad_commands() -> None:

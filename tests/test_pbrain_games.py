@@ -21,7 +21,7 @@ from tempo.search.threads.shared_searcher import SharedTreeSearcher
 def test_whole_games_between_two_processes(size: int) -> None:
     """Our brain through our client in both seats, judged by the referee's board, to the end."""
     players = player_of("gomoku_engine.py", "1"), player_of("gomoku_engine.py", "2")
-    seats = [player.seat(0, None) for player in players]
+    seats = [player.new_agent(0, None) for player in players]
     board = GomokuBoard(size)
     while not board.is_over():
         move = seats[board.mark - 1](*shown(board))
@@ -44,7 +44,7 @@ def test_a_match_from_an_opening() -> None:
     assert players[0].version().startswith("pbrain Tempo sources ")
     terms = new_terms("gomoku", {"size": 9}, act_timeout=LIMIT, bank=0.0)
     for opening in ((), (40,), (40, 41, 31)):
-        game = play_game((players[0].seat(0, None), players[1].seat(0, None)), terms, opening)
+        game = play_game((players[0].new_agent(0, None), players[1].new_agent(0, None)), terms, opening)
         assert game.forfeit() is None and game.opening == opening
     assert players[0].size == 9  # the next engine is started for this board
 

@@ -29,11 +29,11 @@ def player_that(way: str, *notes: Path, options: str = "") -> GomokuEnginePlayer
 
 def first_moves(player: GomokuEnginePlayer) -> list[int]:
     """Three moves of a game in which the other side plays in the middle, as a match would ask for them."""
-    door = player.seat(0, None)
-    door.get_ready(door.read_task(*shown(GomokuBoard())))  # type: ignore[attr-defined]
-    seat, board = player.seat(0, None), GomokuBoard()
+    trial = player.new_agent(0, None)
+    trial.get_ready(trial.read_task(*shown(GomokuBoard())))  # type: ignore[attr-defined]
+    agent, board = player.new_agent(0, None), GomokuBoard()
     for other in (112, 113, 114):
-        move = seat(*shown(board))
+        move = agent(*shown(board))
         assert board.is_legal(move)
         board.play(move)
         board.play(other)
@@ -84,22 +84,22 @@ def test_an_engine_that_cannot_be_started(way: str) -> None:
         "silent": "does not answer 'START 15'",
         "small": "refuses 'START 15': ERROR only 8x8",
     }
-    seat = player.seat(0, None)
+    agent = player.new_agent(0, None)
     began = monotonic()
     with pytest.raises(BadInput, match=rf"^pbrain:.*{way} {said[way]}$"):
-        seat.get_ready(15)  # type: ignore[attr-defined]
+        agent.get_ready(15)  # type: ignore[attr-defined]
     assert monotonic() < began + pbrain_engine.START
 
 
 def test_no_board_before_the_one_that_was_asked_for(tmp_path: Path) -> None:
-    """Not for its name, and not at the door; then for this board alone."""
+    """Not for its name, and not at the trial; then for this board alone."""
     notes = tmp_path / "told"
     player = player_that("small", notes)
-    seat = player.seat(0, None)
+    agent = player.new_agent(0, None)
     assert player.version() == "pbrain Rascal 1"
     assert told(notes) == ["ABOUT", "END"]
-    seat.get_ready(8)  # type: ignore[attr-defined]
-    player.seat(0, None)
+    agent.get_ready(8)  # type: ignore[attr-defined]
+    player.new_agent(0, None)
     assert told(notes, "START") == ["START 8", "START 8"]
 
 
@@ -119,11 +119,11 @@ def test_a_program_that_does_not_stop_talking() -> None:
 def test_an_engine_that_never_moves_is_late() -> None:
     """It is not the rehearsal that says so, but the clock."""
     mute, other = player_that("mute"), player_that("late")
-    mute.seat(0, None).get_ready(15)  # type: ignore[attr-defined]
-    other.seat(0, None).get_ready(15)  # type: ignore[attr-defined]
+    mute.new_agent(0, None).get_ready(15)  # type: ignore[attr-defined]
+    other.new_agent(0, None).get_ready(15)  # type: ignore[attr-defined]
     assert not mute.restarts
     terms = new_terms("gomoku", {}, act_timeout=0.5, bank=0.0)
-    game = play_game((mute.seat(0, None), other.seat(0, None)), terms)
+    game = play_game((mute.new_agent(0, None), other.new_agent(0, None)), terms)
     assert game.statuses == ("TIMEOUT", "DONE")
 
 
@@ -131,11 +131,10 @@ def test_an_engine_that_starts_no_more_forfeits(tmp_path: Path) -> None:
     """Once games are played, that is no reason to end them all."""
     (tmp_path / "weights.txt").touch()
     player = player_that("needs its folder", options=f"dir={tmp_path},")
-    player.seat(0, None).get_ready(15)  # type: ignore[attr-defined]
+    player.new_agent(0, None).get_ready(15)  # type: ignore[attr-defined]
     (tmp_path / "weights.txt").unlink()
-    game = play_game(
-        (player.seat(0, None), player_that("late").seat(0, None)), new_terms("gomoku", {}, act_timeout=LIMIT, bank=0.0)
-    )
+    terms = new_terms("gomoku", {}, act_timeout=LIMIT, bank=0.0)
+    game = play_game((player.new_agent(0, None), player_that("late").new_agent(0, None)), terms)
     assert game.statuses == ("ERROR", "DONE")
     assert (game.problem or "").endswith("ended with exit code 3 (cannot open weights.txt)")
 
@@ -144,24 +143,24 @@ def test_the_first_move_is_rehearsed(tmp_path: Path) -> None:
     """BEGIN and RESTART in every process, before the clock runs; the limits of the game are told after that."""
     notes = tmp_path / "told"
     player = player_that("none", notes)
-    player.is_at_the_door, player.size = False, 15
-    seat = player.seat(0, None)
+    player.is_untried, player.size = False, 15
+    agent = player.new_agent(0, None)
     assert told(notes)[-5:] == [
         "INFO timeout_match 0", "INFO timeout_turn 100", "INFO time_left 2147483647", "BEGIN", "RESTART",
     ]  # fmt: skip
     board = GomokuBoard()
     board.play(112)
-    assert seat(*shown(board)) == 0
+    assert agent(*shown(board)) == 0
     board.play(0)
     board.play(113)
-    assert seat(*shown(board)) == 1
+    assert agent(*shown(board)) == 1
     assert told(notes)[-3:] == [f"INFO timeout_turn {int(1000 * LIMIT)}", "TURN 7,7", "TURN 8,7"]
 
 
 def test_the_memory_that_it_is_told(tmp_path: Path) -> None:
     for options, memory in (("", 367001600), ("memory=500,", 524288000), ("memory=0,", 0), ("memory=1 ", 1048576)):
         notes = tmp_path / f"told{memory}"
-        player_that("none", notes, options=options).seat(0, None).get_ready(15)  # type: ignore[attr-defined]
+        player_that("none", notes, options=options).new_agent(0, None).get_ready(15)  # type: ignore[attr-defined]
         assert told(notes)[:4] == ["START 15", "INFO rule 0", "INFO game_type 1", f"INFO max_memory {memory}"]
 
 

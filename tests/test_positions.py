@@ -198,7 +198,7 @@ def test_any_board_is_reached_in_some_order():
 
 
 def test_openspiel_takes_a_win_and_plays_a_game():
-    players = named("openspiel:200", "connectx").seat(1, None), named("random", "connectx").seat(2, None)
+    players = named("openspiel:200", "connectx").new_agent(1, None), named("random", "connectx").new_agent(2, None)
     game = play_game(players, connectx_terms(act_timeout=60.0))
     assert game.statuses == ("DONE", "DONE")
     assert game.score(0) == 1.0

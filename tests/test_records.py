@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from record_support import DOOR, QUICK, games_of, header, said
+from record_support import COMMAND, QUICK, games_of, header, said
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records import file_lock, record_file
@@ -130,7 +130,7 @@ def test_a_process_that_outlives_the_run_does_not_keep_it_locked(here):
 
 
 def start(*arguments):
-    return subprocess.Popen([sys.executable, DOOR, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    return subprocess.Popen([sys.executable, COMMAND, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 def kill_again_and_again(path, kills, seed):
@@ -174,7 +174,7 @@ def test_a_full_disk_leaves_whole_lines_and_the_rest_is_played_later(here):
     def fill():
         resource.setrlimit(resource.RLIMIT_FSIZE, (6000, 6000))
 
-    command = [sys.executable, DOOR, "match", *arguments, "--record", str(path)]
+    command = [sys.executable, COMMAND, "match", *arguments, "--record", str(path)]
     done = subprocess.run(command, capture_output=True, text=True, preexec_fn=fill)
     assert done.returncode == 2
     complaint = f"local_eval.py match: cannot write '{path}': File too large; the games that are in it are whole"
@@ -192,7 +192,7 @@ def test_a_record_of_which_not_even_the_first_line_fits_is_not_left_behind(here)
     def fill():
         resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
 
-    command = [sys.executable, DOOR, "match", *QUICK, "--record", "full.jsonl"]
+    command = [sys.executable, COMMAND, "match", *QUICK, "--record", "full.jsonl"]
     done = subprocess.run(command, capture_output=True, text=True, preexec_fn=fill)
     assert done.returncode == 2
     assert done.stderr == "local_eval.py match: cannot write 'full.jsonl': File too large\n"

@@ -277,7 +277,7 @@ def test_a_build_of_the_last_commit_plays_like_any_profile():
         return
     player = named("git:HEAD:book=0,exact=0", "connectx")
     assert player.version() == f"commit {git('rev-parse', '--short=12', 'HEAD')}"
-    agent, again = (player.seat(5, 100) for _ in range(2))
+    agent, again = (player.new_agent(5, 100) for _ in range(2))
     board = board_of(connectx_terms())
     for column in (3, 3, 2):
         board.drop(column)

@@ -18,7 +18,7 @@ def catalogue() -> dict[str, Any]:
 
 def about(game: str) -> dict[str, Any]:
     adapter, clock = adapter_of(game), new_terms(game)
-    about_players = adapter.about_entrants.items()
+    about_players = adapter.about_players.items()
     told = {name.partition(":")[0]: text for names, text in about_players for name in names.split(", ")}
     return {
         "game": game,

@@ -24,7 +24,7 @@ from tempo.lab.players.levels import Thinking
 from tempo.lab.players.own_agents import make_agent
 from tempo.lab.players.players import OwnPlayer, named
 from tempo.lab.referee.exact import Effort, Exact, Score, Scores
-from tempo.lab.referee.game_adapter import Entrant, adapter_of, board_after
+from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, board_after
 from tempo.lab.referee.game_data import Struct, Terms
 from tempo.lab.referee.one_game import ask, describe, judge_of
 from tempo.lab.referee.thoughts import thought_of
@@ -89,7 +89,7 @@ class Thinker:
             player: Any = with_all_cores(named(question["player"], terms.game))
             if hasattr(player, "prepare"):
                 player.prepare(terms)
-            self.agents[key] = player.seat(question["seed"], None)
+            self.agents[key] = player.new_agent(question["seed"], None)
         return self.agents[key]
 
     def get_ready(self, question: Message, terms: Terms) -> Message:
@@ -183,7 +183,7 @@ class Thinker:
         self.inbox.tell({"id": question["id"], "thought": thought})
 
 
-def with_all_cores(player: Entrant) -> Entrant:
+def with_all_cores(player: PlayerSpec) -> PlayerSpec:
     """At a board nobody else wants them."""
     if isinstance(player, OwnPlayer) and "threads" not in player.overrides:
         return OwnPlayer(player.game, player.profile, {**player.overrides, "threads": str(cores())})

@@ -34,7 +34,7 @@ def measure(terms: Terms, games: int) -> Measured:
     player = named("random", terms.game)
     started, moves, thinking = time.perf_counter(), 0, 0.0
     for number in range(games):
-        game = play_game((player.seat(number, None), player.seat(-number, None)), terms)
+        game = play_game((player.new_agent(number, None), player.new_agent(-number, None)), terms)
         moves += len(game.moves)
         thinking += sum(move.seconds for move in game.moves)
     seconds = time.perf_counter() - started

@@ -49,7 +49,7 @@ def openspiel_search(terms: Terms, simulations: int) -> Callable[[], int]:
     adapter = adapter_of(terms.game)
     opening = adapter.observation_of(adapter.new_position(terms), terms.bank)
     configuration = Struct(adapter.configuration_of(terms))
-    agent = named(f"openspiel:{simulations}", terms.game).seat(SEED, None)
+    agent = named(f"openspiel:{simulations}", terms.game).new_agent(SEED, None)
 
     def run() -> int:
         agent(opening, configuration)

@@ -124,7 +124,7 @@ def think(options: Namespace, question: ScoreQuestion) -> Snapshot:
     player = named(options.player, question.terms.game)
     if not isinstance(player, OwnPlayer | LevelPlayer):
         raise BadInput(f"{options.player} does not tell what it thinks: name one of our own players")
-    agent: Any = player.seat(options.seed, simulations)
+    agent: Any = player.new_agent(options.seed, simulations)
     options_of_search = agent.player.options
     agent.player.options = options_of_search._replace(early_stop=False)  # the plot is wanted, not the move
     return searched(agent, question, options.seconds or 0.0)

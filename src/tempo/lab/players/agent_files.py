@@ -18,7 +18,7 @@ from tempo.lab.players.warmup import COMPILE_PATIENCE, rehearse
 from tempo.lab.referee.game_data import AgentFunction, Terms
 
 LONGEST_LOADING = 600.0  # seconds for a file to be loaded and to rehearse, and once more if it dies of that
-DOOR = 5.0  # seconds to load a file when it is named, so that what is wrong with it is told before anything is played
+TRIAL_LOADING = 5.0  # seconds to load a file when it is named: a broken file is refused before any game
 
 
 class AgentFile:
@@ -45,7 +45,7 @@ class AgentFile:
             host.close()
         self.hosts = {}
 
-    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
+    def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
         process = os.getpid()
         if process in self.failed:
             return FailedAgent(self.failed[process])
@@ -65,7 +65,7 @@ class AgentFile:
     def new_host(self) -> HostedFile:
         """A host with the file loaded and rehearsed. At the door, a file that cannot be loaded is bad input."""
         host = HostedFile(self.path, self.source)
-        problem = host.load(DOOR if self.terms is None else LOADING)
+        problem = host.load(TRIAL_LOADING if self.terms is None else LOADING)
         if problem and self.terms is None:
             host.close()
             raise BadInput(f"{self.path} cannot be loaded: {problem}")

@@ -46,7 +46,7 @@ class EnginePlayer(Generic[Started]):
         self.numbers: dict[str, int] = {}  # the other options
         rest = self.read_options(typed)
         self.command = read_command(rest, text, self.folder)
-        self.is_at_the_door = True  # until it was started for a game: so far, an engine that fails is bad input
+        self.is_untried = True  # until it was started for a game: so far, an engine that fails is bad input
 
     def known_numbers(self) -> Sequence[str]:
         """The options of its protocol that are numbers."""
@@ -78,7 +78,7 @@ class EnginePlayer(Generic[Started]):
         """The engine, started."""
         raise NotImplementedError
 
-    def sit_down(self, engine: Started) -> AgentFunction:
+    def agent_for(self, engine: Started) -> AgentFunction:
         """The engine as an agent, for one game."""
         raise NotImplementedError
 
@@ -98,15 +98,15 @@ class EnginePlayer(Generic[Started]):
         engine.new_game()
         return engine
 
-    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
+    def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
         try:
             engine = self.begin()
         except EngineFailed as failure:
-            if self.is_at_the_door:
+            if self.is_untried:
                 raise BadInput(str(failure)) from None
             return FailedEngine(failure)
-        self.is_at_the_door = False
-        return self.sit_down(engine)
+        self.is_untried = False
+        return self.agent_for(engine)
 
 
 class FailedEngine:

@@ -150,7 +150,7 @@ class LevelPlayer:
     def version(self) -> str:
         return sources_version()
 
-    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
+    def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
         """How many simulations a level has is what it is: a number for everybody is obeyed by the last one only."""
         level, profile = self.level, profile_of(PROFILE, self.game)
         if not level.simulations:

@@ -43,7 +43,7 @@ class OpenSpiel:
     def version(self) -> str:
         return package_version("open_spiel")
 
-    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
+    def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
         bots: dict[str, Any] = {}
         most = self.simulations or simulations or SIMULATIONS
 

@@ -1,6 +1,6 @@
 """Who can be entered in a match, by the name that is typed.
 
-A player is a plug-in: any agent file, one of our own profiles, or one small class with its name in the `entrants` of
+A player is a plug-in: any agent file, one of our own profiles, or one small class with its name in the `players` of
 its game's adapter. It is made once, and seats a fresh agent for each game; what is typed behind the name, as in
 `champion:discount=0.98,cap=3`, is its own to read. `repeatable` says that it obeys a number of simulations, so
 that its games repeat to the bit. A player can be pickled, to be sent to another machine: what it has loaded
@@ -19,7 +19,7 @@ from tempo.lab.players.levels import LevelPlayer
 from tempo.lab.players.own_agents import make_agent, profile_names, read_overrides
 from tempo.lab.players.revisions import Revision
 from tempo.lab.players.versions import sources_version
-from tempo.lab.referee.game_adapter import Entrant, adapter_of
+from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of
 from tempo.lab.referee.game_data import AgentFunction
 
 
@@ -37,7 +37,7 @@ class OwnPlayer:
     def version(self) -> str:
         return sources_version()
 
-    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
+    def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
         try:
             return make_agent(self.game, self.profile, self.overrides, simulations, seed)
         except ValueError as problem:
@@ -63,21 +63,21 @@ class RandomMover(Repeatable):
         super().__init__(text)
         self.game = game
 
-    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
+    def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
         adapter, chance = adapter_of(self.game), random.Random(seed)
         seen = adapter.position_seen
         return lambda observation, configuration: chance.choice(seen(observation, configuration).legal())
 
 
-def from_module(module: str, name: str) -> Callable[[str], Entrant]:
+def from_module(module: str, name: str) -> Callable[[str], PlayerSpec]:
     """A maker in a module that is imported only when such a player is asked for."""
     return lambda text: getattr(import_module(module), name)(text)
 
 
-def named(text: str, game: str) -> Entrant:
+def named(text: str, game: str) -> PlayerSpec:
     """The player that was typed, told by the name before the colon; or an agent file."""
     name, colon, tail = text.partition(":")
-    makers = adapter_of(game).entrants
+    makers = adapter_of(game).players
     if name in makers:
         return makers[name](text)
     if name == "git":
@@ -99,7 +99,7 @@ def named(text: str, game: str) -> Entrant:
 
 def known_names(game: str) -> list[str]:
     """Who can be entered by name alone, or by one that begins so."""
-    return list(dict.fromkeys(["random", *profile_names(game), *adapter_of(game).entrants]))
+    return list(dict.fromkeys(["random", *profile_names(game), *adapter_of(game).players]))
 
 
 def alone(text: str) -> str:

@@ -40,7 +40,7 @@ class Revision:
     def version(self) -> str:
         return f"commit {self.commit}"
 
-    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
+    def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
         if self.namespace is None:
             self.namespace = load(self.path, self.source)
         built = self.namespace["agent"].__globals__

@@ -46,7 +46,7 @@ class RefereeBoard(Protocol):
         """1, 0 or -1 for the first seat and the second; None while the game goes on."""
 
 
-class Entrant(Protocol):
+class PlayerSpec(Protocol):
     """Who can be entered, by the name that was typed."""
 
     name: str
@@ -55,7 +55,7 @@ class Entrant(Protocol):
     def version(self) -> str:
         """What exactly plays, for the record."""
 
-    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
+    def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
         """A fresh agent for one game; with `simulations` it searches that many a move and reads no clock."""
 
 
@@ -67,7 +67,7 @@ class TournamentRules(NamedTuple):
 
 
 class Level(NamedTuple):
-    """How a level plays: see `lab/entrants/levels.py`."""
+    """How a level plays: see `lab/players/levels.py`."""
 
     simulations: int  # a move; 0 for the champion as it is, on its clock
     temperature: float = 0.0  # 1 plays a move as often as it was thought about, 0 always the best
@@ -98,8 +98,8 @@ class GameAdapter:
     shape: Mapping[str, int] = {}  # of the standard board: what --config may set
     learned_shape: Mapping[str, int] | None = None  # of the board that the network in the sources knows
     opening_plies: tuple[int, int] = (2, 6)  # if nobody says otherwise
-    entrants: Mapping[str, Callable[[str], Entrant]] = {}  # besides `random` and our own profiles, see `players`
-    about_entrants: Mapping[str, str] = {}  # one line for each that needs one, for the help
+    players: Mapping[str, Callable[[str], PlayerSpec]] = {}  # besides `random` and our own profiles, see `players`
+    about_players: Mapping[str, str] = {}  # one line for each that needs one, for the help
     examples: Mapping[str, Sequence[str]] = {}  # of command lines, by subcommand
     formats: Mapping[str, Format] = {}  # the files that other programs keep games in, by their suffix
     tournament: TournamentRules | None = None  # None where a tournament has no rules of its own

@@ -22,7 +22,7 @@ from tempo.lab.command_line.inputs import BadInput, Parser, plies, positive, run
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.players.players import named
 from tempo.lab.records.score_sets import Scored, read_score_set, write_score_set
-from tempo.lab.referee.game_adapter import Entrant, adapter_of, board_after, longest, new_terms
+from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, board_after, longest, new_terms
 from tempo.lab.referee.game_data import Outcome, PlayedGame, PlayedMove, Struct, Terms, forfeited
 from tempo.lab.referee.game_options import add_game, add_terms, examples_of
 from tempo.lab.referee.one_game import ask, describe
@@ -60,7 +60,7 @@ Ctrl-C
 class Asking(NamedTuple):
     """A player, and the terms on which it is asked."""
 
-    player: Entrant
+    player: PlayerSpec
     terms: Terms
     simulations: int | None
     seed: int
@@ -70,7 +70,7 @@ class Asking(NamedTuple):
 
     def answer(self, actions: tuple[int, ...]) -> PlayedGame:
         """One move with a full bank, as a game that was broken off after it."""
-        agent = self.player.seat(derive_seed(self.seed, *actions), self.simulations)
+        agent = self.player.new_agent(derive_seed(self.seed, *actions), self.simulations)
         adapter, board, printed = adapter_of(self.terms.game), board_after(self.terms, actions), StringIO()
         seat, bank, configuration = board.mark - 1, self.terms.bank, Struct(adapter.configuration_of(self.terms))
         try:
@@ -226,7 +226,7 @@ def run(options: Namespace) -> int:
         raise BadInput("name a player (--help lists them), or --save the positions drawn")
     if options.player is not None:
         asking = read_asking(options, new_terms(options.game, options.config))  # says now what is wrong with it
-        close(asking.player.seat(0, asking.simulations))  # a file with a mistake is refused here
+        close(asking.player.new_agent(0, asking.simulations))  # a file with a mistake is refused here
     terms, positions = read_positions(options, executor)
     positions = positions[: options.first]
     if options.save:

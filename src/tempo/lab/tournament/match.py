@@ -54,7 +54,7 @@ def epilog(kind: str) -> str:
     lines = []
     for game in usual_first():
         lines.append(f"  {game}: {', '.join(known_names(game))}\n")
-        lines += [f"    {name}: {about}\n" for name, about in adapter_of(game).about_entrants.items()]
+        lines += [f"    {name}: {about}\n" for name, about in adapter_of(game).about_players.items()]
     return EXAMPLES.format(players="".join(lines), examples=examples_of(kind))
 
 

@@ -33,7 +33,7 @@ from tempo.lab.records.record_file import (
     refuse_existing,
 )
 from tempo.lab.referee.environment import load_environment
-from tempo.lab.referee.game_adapter import Entrant, adapter_of, longest, new_terms
+from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, longest, new_terms
 from tempo.lab.referee.game_data import PlayedGame, Terms, forfeited
 from tempo.lab.referee.game_options import add_game, add_terms
 from tempo.lab.report.tables import (
@@ -106,7 +106,7 @@ class Evaluation(NamedTuple):
         opponent = fixture.opponent
         if opponent not in adapter_of(self.terms.game).built_ins:
             opponent = str(Path(opponent).resolve())
-        agent = self.warm.seat(0, None) if self.warm else str(self.agent.resolve())
+        agent = self.warm.new_agent(0, None) if self.warm else str(self.agent.resolve())
         agents = (agent, opponent)
         seed = f"{self.seed} {fixture.opponent} {fixture.number}"
         seated = agents if fixture.seat == 0 else agents[::-1]
@@ -216,7 +216,7 @@ def header_of(evaluation: Evaluation) -> dict[str, Any]:
     )
 
 
-def players_of(evaluation: Evaluation) -> list[Entrant]:
+def players_of(evaluation: Evaluation) -> list[PlayerSpec]:
     return [AgentFile(evaluation.agent), *(named(name, evaluation.terms.game) for name in evaluation.opponents)]
 
 

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from tempo.lab.players.agent_files import LONGEST_LOADING, AgentFile
 from tempo.lab.players.isolated_agent import HostedAgent
 from tempo.lab.players.warmup import rehearse
-from tempo.lab.referee.game_adapter import Entrant, adapter_of, longest
+from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, longest
 from tempo.lab.referee.game_data import AgentFunction, PlayedGame, Terms
 from tempo.lab.referee.one_game import play_game
 
@@ -34,7 +34,7 @@ class Seating(NamedTuple):
 
 
 class Tournament(NamedTuple):
-    players: tuple[Entrant, ...]
+    players: tuple[PlayerSpec, ...]
     pairings: tuple[Pairing, ...]
     terms: Terms
     openings: Sequence[tuple[int, ...]]  # as many as each pairing has pairs of games
@@ -69,7 +69,7 @@ class Tournament(NamedTuple):
     def play(self, seating: Seating) -> PlayedGame:
         """Play one game with fresh agents."""
         first, second = (
-            self.players[index].seat(derive_seed(self.seed, *seating, index), self.simulations)
+            self.players[index].new_agent(derive_seed(self.seed, *seating, index), self.simulations)
             for index in self.seats(seating)
         )
         play = adapter_of(self.terms.game).play_from_opening if self.environment else play_game
@@ -95,12 +95,12 @@ def derive_seed(seed: int, *place: int) -> int:
     return int.from_bytes(digest, "big") >> 1
 
 
-def warm_up(player: Entrant, terms: Terms) -> None:
+def warm_up(player: PlayerSpec, terms: Terms) -> None:
     """Let a player think about a few positions, so that whatever it compiles is there before the processes fork."""
     if isinstance(player, AgentFile):
         player.prepare(terms)
     else:
-        rehearse(player.seat(0, REHEARSED_SIMULATIONS if player.repeatable else None), terms)
+        rehearse(player.new_agent(0, REHEARSED_SIMULATIONS if player.repeatable else None), terms)
 
 
 def close(agent: AgentFunction) -> None:

@@ -26,7 +26,7 @@ from tempo.lab.records.record_file import (
     recorded_game,
     referee_version,
 )
-from tempo.lab.referee.game_adapter import Entrant
+from tempo.lab.referee.game_adapter import PlayerSpec
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import Tournament
 from tempo.lab.tournament.set_up import Run, openings_version, seated_players, tournament_of
@@ -74,7 +74,7 @@ def resumable(path: Path, kind: str) -> Record:
     return record
 
 
-def refuse_changes(players: Sequence[Entrant], header: Mapping[str, Any]) -> None:
+def refuse_changes(players: Sequence[PlayerSpec], header: Mapping[str, Any]) -> None:
     """The players must be what they were."""
     for player, before in zip(players, header["players"], strict=True):
         if (now := player.version()) != before["version"]:

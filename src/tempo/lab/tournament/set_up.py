@@ -18,7 +18,7 @@ from tempo.lab.command_line.inputs import BadInput, did_you_mean
 from tempo.lab.players.players import named
 from tempo.lab.players.versions import digest, git
 from tempo.lab.records.record_file import new_header, recorded_terms, refuse_existing
-from tempo.lab.referee.game_adapter import Entrant, adapter_of, new_terms
+from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, new_terms
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import Tournament, everyone, one_against_all
@@ -109,12 +109,12 @@ def read_sprt(bounds: list[float] | None) -> Sprt | None:
         raise BadInput(str(problem)) from None
 
 
-def seated_players(names: list[str], simulations: int | None, game: str) -> tuple[Entrant, ...]:
+def seated_players(names: list[str], simulations: int | None, game: str) -> tuple[PlayerSpec, ...]:
     players = tuple(named(name, game) for name in names)
     for player in players:
         if simulations is not None and not player.repeatable:
             raise BadInput(f"{player.name} never plays the same twice, and takes no --sims: use --act-timeout")
-        player.seat(0, simulations)  # whatever is wrong with its name or its file is told now
+        player.new_agent(0, simulations)  # whatever is wrong with its name or its file is told now
     return players
 
 
@@ -131,7 +131,7 @@ def pairings_of(kind: str, names: list[str], anchor: str | None) -> list[tuple[i
     return list(one_against_all(names.index(anchor), len(names)))
 
 
-def tournament_of(header: dict[str, Any], players: tuple[Entrant, ...]) -> Tournament:
+def tournament_of(header: dict[str, Any], players: tuple[PlayerSpec, ...]) -> Tournament:
     """What a header describes: the same games from the same header, on any machine."""
     terms = recorded_terms(header)
     low, high = header["plies"]

@@ -45,7 +45,7 @@ class Contestant(NamedTuple):
     profile: str
     overrides: dict[str, str]
 
-    def entrant(self) -> OwnPlayer:
+    def player(self) -> OwnPlayer:
         """As a match knows it."""
         return OwnPlayer(self.terms.game, self.profile, self.overrides)
 

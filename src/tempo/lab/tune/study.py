@@ -90,7 +90,7 @@ class StudyPlan(NamedTuple):
         far: dict[str, Any] = {one.name: one.end() for one in self.parameters if not one.words}
         words = [{one.name: word} for one in self.parameters for word in one.words]
         for values in ({}, far, *words):
-            warm_up(self.contestant(values).entrant(), new_terms(self.game, self.shape))
+            warm_up(self.contestant(values).player(), new_terms(self.game, self.shape))
 
     def conditions(self) -> dict[str, Any]:
         """What must not change while a study lasts. A standard board goes without saying."""
@@ -98,7 +98,7 @@ class StudyPlan(NamedTuple):
         return {
             "game": self.game,
             **shape,
-            "player": Contestant(self.terms(), self.profile, self.fixed).entrant().name,
+            "player": Contestant(self.terms(), self.profile, self.fixed).player().name,
             "parameters": [[*parameter[:-1], list(parameter.words)] for parameter in self.parameters],
             "objective": self.objective,
             "scale": self.scale,
@@ -152,7 +152,7 @@ def play_pair(plan: StudyPlan, contestant: Contestant, number: int) -> tuple[flo
 
 def pairs_of(plan: StudyPlan, some: Sequence[Contestant], openings: Sequence[Opening]) -> Tournament:
     """Pairs of games of each of them against the profile as it stands, who is seated last."""
-    players = tuple(one.entrant() for one in (*some, plan.contestant({})))
+    players = tuple(one.player() for one in (*some, plan.contestant({})))
     pairings = tuple((one, len(some)) for one in range(len(some)))
     return Tournament(players, pairings, plan.terms(), openings, None, plan.seed)
 

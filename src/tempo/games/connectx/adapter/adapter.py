@@ -50,14 +50,14 @@ class ConnectX(GameAdapter):
     opening_plies = (2, 6)
     environment = "connectx"
     built_ins = ("random", "negamax")
-    entrants = {
+    players = {
         "random": from_module(OPPONENTS, "ConnectXBuiltIn"),
         "negamax": from_module(OPPONENTS, "ConnectXBuiltIn"),
         "mixed": from_module(OPPONENTS, "Mixed"),
         "perfect": from_module(OPPONENTS, "Perfect"),
         "openspiel": from_module(OPPONENTS, "openspiel"),
     }
-    about_entrants = {
+    about_players = {
         "random, negamax": "the environment's built-ins",
         "classic, champion": "our own, with overrides if you like: champion:discount=0.98,cap=3, classic:sims=1000",
         "network": "which learned by playing against itself",

@@ -15,7 +15,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.openspiel import OpenSpiel, Start
 from tempo.lab.players.players import Repeatable
 from tempo.lab.players.versions import package_version
-from tempo.lab.referee.game_adapter import Entrant
+from tempo.lab.referee.game_adapter import PlayerSpec
 from tempo.lab.referee.game_data import AgentFunction
 
 SLICE = 1_000_000  # nodes of a proof at a time
@@ -27,7 +27,7 @@ class ConnectXBuiltIn(Repeatable):
     def version(self) -> str:
         return package_version("kaggle-environments")
 
-    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
+    def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
         rules = environment_rules()
         function = rules["agents"][self.name]
         return FunctionType(function.__code__, {**rules, "choice": random.Random(seed).choice})
@@ -49,7 +49,7 @@ class Perfect(Repeatable):
     takes any move that keeps the outcome, since to find the quickest one can take minutes there.
     """
 
-    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
+    def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
         from tempo.games.connectx.plain_agent import position_of, read
         from tempo.games.connectx.rules import fits_in_a_word
         from tempo.games.connectx.solver.exact_moves import ExactMoves
@@ -78,7 +78,7 @@ class Perfect(Repeatable):
 class Mixed(Repeatable):
     """CHAMPION's moves and random ones, in turns of chance: it reaches what neither would alone."""
 
-    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
+    def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
         from tempo.lab.players.own_agents import make_agent
 
         champion, rng = make_agent("connectx", "champion", {}, simulations, seed), random.Random(seed)
@@ -92,7 +92,7 @@ class Mixed(Repeatable):
         return agent
 
 
-def openspiel(text: str) -> Entrant:
+def openspiel(text: str) -> PlayerSpec:
     """OpenSpiel's search, on the standard board."""
     return OpenSpiel(text, connect_four)
 

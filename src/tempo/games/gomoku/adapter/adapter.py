@@ -46,13 +46,13 @@ class Gomoku(GameAdapter):
     opening_plies = (2, 4)
     environment = "gomoku"
     built_ins = ("random", "rules")
-    entrants = {
+    players = {
         "random": from_module(OPPONENTS, "GomokuBuiltIn"),
         "rules": from_module(OPPONENTS, "GomokuBuiltIn"),
         "openspiel": from_module(OPPONENTS, "openspiel"),
         "pbrain": from_module(ENGINES, "GomokuEnginePlayer"),
     }
-    about_entrants = {
+    about_players = {
         "random, rules": "the environment's built-ins",
         "classic_uniform, classic_rules": "the two designs that it began with",
         "network": "which learned by playing against itself, on 8x8",

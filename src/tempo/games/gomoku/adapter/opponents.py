@@ -9,14 +9,14 @@ from tempo.games.gomoku.adapter.board import in_turns
 from tempo.games.gomoku.adapter.strategies import STRATEGIES, board_shown
 from tempo.lab.players.openspiel import OpenSpiel, Start
 from tempo.lab.players.players import Repeatable
-from tempo.lab.referee.game_adapter import Entrant
+from tempo.lab.referee.game_adapter import PlayerSpec
 from tempo.lab.referee.game_data import AgentFunction
 
 
 class GomokuBuiltIn(Repeatable):
     """`random` or `rules`, as in the environment, with a generator of its own."""
 
-    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
+    def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
         strategy, generator = STRATEGIES[self.name], random.Random(seed)
 
         def agent(observation: Any, configuration: Any) -> int:
@@ -25,7 +25,7 @@ class GomokuBuiltIn(Repeatable):
         return agent
 
 
-def openspiel(text: str) -> Entrant:
+def openspiel(text: str) -> PlayerSpec:
     """OpenSpiel's search, on a board of any size."""
     return OpenSpiel(text, foreign_gomoku)
 

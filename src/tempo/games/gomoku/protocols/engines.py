@@ -35,18 +35,18 @@ class GomokuEnginePlayer(engine_player.EnginePlayer[PbrainEngine]):
 
     def begin_on(self, size: int) -> PbrainEngine:
         """The engine, ready for a game on such a board, and the player ready for more of them."""
-        self.size, self.is_at_the_door = size, False
+        self.size, self.is_untried = size, False
         return self.begin()
 
-    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
+    def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
         """As long as no board was seen, there is nothing to start the engine for."""
-        return super().seat(seed, simulations) if self.size else GomokuEngineSeat(self, None)
+        return super().new_agent(seed, simulations) if self.size else GomokuEngineAgent(self, None)
 
-    def sit_down(self, engine: PbrainEngine) -> GomokuEngineSeat:
-        return GomokuEngineSeat(self, engine)
+    def agent_for(self, engine: PbrainEngine) -> GomokuEngineAgent:
+        return GomokuEngineAgent(self, engine)
 
 
-class GomokuEngineSeat:
+class GomokuEngineAgent:
     """One engine in one game, called as the agents are."""
 
     def __init__(self, player: GomokuEnginePlayer, engine: PbrainEngine | None) -> None:

@@ -40,13 +40,13 @@ class Othello(GameAdapter):
     opening_plies = (6, 6)
     environment = "open_spiel_othello"
     built_ins = ("random",)
-    entrants = {
+    players = {
         **dict.fromkeys(STRATEGIES, Strategy),
         "openspiel": from_module(OPPONENTS, "openspiel"),
         "gtp": from_module(ENGINES, "OthelloEnginePlayer"),
         "nboard": from_module(ENGINES, "OthelloEnginePlayer"),
     }
-    about_entrants = {
+    about_players = {
         ", ".join(name for name in STRATEGIES if name != "random"): "which look one move ahead",
         "gtp:COMMAND, nboard:COMMAND": "engines: 'gtp:gtp-rhino --level=2', 'nboard:dir=FOLDER,depth=6,COMMAND'",
     }

@@ -8,10 +8,10 @@ from typing import Any
 from tempo.games.othello.adapter.board import PASS, read_square
 from tempo.games.othello.adapter.observations import submission
 from tempo.lab.players.openspiel import OpenSpiel, Start
-from tempo.lab.referee.game_adapter import Entrant
+from tempo.lab.referee.game_adapter import PlayerSpec
 
 
-def openspiel(text: str) -> Entrant:
+def openspiel(text: str) -> PlayerSpec:
     """OpenSpiel's search of its own Othello."""
     return OpenSpiel(text, othello, submission)
 

@@ -181,7 +181,7 @@ class Strategy(Repeatable):
         super().__init__(text)
         self.mark = STRATEGIES[self.name]
 
-    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
+    def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
         generator = random.Random(seed)
 
         def agent(observation: Any, configuration: Any) -> dict[str, int]:

@@ -35,11 +35,11 @@ class OthelloEnginePlayer(engine_player.EnginePlayer[OthelloEngine]):
             return GtpEngine(self.command, self.name, self.folder)
         return NBoardEngine(self.command, self.name, self.numbers.get("depth", DEPTH), self.folder)
 
-    def sit_down(self, engine: OthelloEngine) -> OthelloEngineSeat:
-        return OthelloEngineSeat(engine)
+    def agent_for(self, engine: OthelloEngine) -> OthelloEngineAgent:
+        return OthelloEngineAgent(engine)
 
 
-class OthelloEngineSeat:
+class OthelloEngineAgent:
     """One engine in one game, called as the agents are."""
 
     def __init__(self, engine: OthelloEngine) -> None:
