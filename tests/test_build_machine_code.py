@@ -135,7 +135,7 @@ def test_what_is_older_than_its_sources_is_made_anew(
     """Of a constant in a function that re-roots the tree comes other code for that, and for nothing else."""
     path = project / TREE
     text = path.read_text(encoding="utf-8")
-    path.write_text(text.replace("tree.books[node].value = 0.0", "tree.books[node].value = 0.5"), encoding="utf-8")
+    path.write_text(text.replace("tree.stats[node].value = 0.0", "tree.stats[node].value = 0.5"), encoding="utf-8")
     assert main(project) == 0
     assert "machine code of connectx: some ten seconds each to make" in capfd.readouterr().out
     assert main(project, "--check") == 0

@@ -78,8 +78,8 @@ def test_a_search_proves_what_the_rules_say(some_game):
     for state in late:
         tree = new_tree(game, state, 50_000)
         search(game, tree, state, SOLVING, new_rng(1), 3000)
-        assert tree.books[ROOT].visits == sum(int(tree.books[child].visits) for child in children(tree, ROOT))
-        proof, result = int(tree.books[ROOT].proof), minimax(game, state)
+        assert tree.stats[ROOT].visits == sum(int(tree.stats[child].visits) for child in children(tree, ROOT))
+        proof, result = int(tree.stats[ROOT].proof), minimax(game, state)
         assert (0 if proof == DRAW else np.sign(proof)) == -result
         assert proof != UNKNOWN
     assert late

@@ -148,12 +148,12 @@ def test_the_root_keeps_only_the_children_it_is_told():
     params = SearchParams(np.float32(1), np.float32(np.inf), 1.0, True)
     for first, kept in ((4, (1, 5)), (3000, (0, 3, 6)), (500, (2,))):
         search(game, tree, state, params, new_rng(1), first)
-        before = {int(tree.choice[child].action): int(tree.books[child].visits) for child in children(tree, ROOT)}
+        before = {int(tree.selection[child].action): int(tree.stats[child].visits) for child in children(tree, ROOT)}
         kept = tuple(move for move in kept if move in before) or tuple(before)[:1]
         restrict(tree, ROOT, kept)
-        now = {int(tree.choice[child].action): int(tree.books[child].visits) for child in children(tree, ROOT)}
+        now = {int(tree.selection[child].action): int(tree.stats[child].visits) for child in children(tree, ROOT)}
         assert now == {move: before[move] for move in kept}
-        tried = [bool(tree.books[child].visits) for child in children(tree, ROOT)]
+        tried = [bool(tree.stats[child].visits) for child in children(tree, ROOT)]
         assert tried == sorted(tried, reverse=True)  # the search relies on this order
 
 

@@ -14,7 +14,7 @@ from sparing_support import SPARING
 from tempo.games.gomoku.adapter.board import GomokuBoard, read_move
 from tempo.games.gomoku.gomoku_agent import GomokuAgent
 from tempo.games.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM
-from tempo.search.tree import BOOKS, CHOICE
+from tempo.search.tree import SELECTION, STATS
 
 ROOT = Path(__file__).resolve().parent.parent
 BUNDLES = ("gomoku", "gomoku_classic_uniform", "gomoku_classic_rules")
@@ -165,7 +165,7 @@ def test_the_tree_is_kept(profile):
 
 def test_a_full_tree_is_searched_on():
     """And all that there may ever be stays below a gigabyte, with what is needed while it is re-rooted."""
-    assert CHAMPION.options.nodes * (CHOICE.itemsize + BOOKS.itemsize + 4 + 4) < 2**30
+    assert CHAMPION.options.nodes * (SELECTION.itemsize + STATS.itemsize + 4 + 4) < 2**30
     agent = quiet(CHAMPION._replace(options=CHAMPION.options._replace(nodes=500)), 5000)
     decide(agent, after(MIDDLE))
     assert 300 < int(agent.player.searcher.tree.used[0]) <= 500

@@ -96,12 +96,12 @@ def test_a_leaf_gets_its_children_with_priors_that_sum_to_one() -> None:
     sight = Sight(show_connectx, network_of(SHAPE, weights_of(SHAPE, 4)), new_memory(state, SHAPE))
     game = with_network(new_game(6, 7, 4, playout), sight)
     tree = new_tree(game, state, 100)
-    tree.state[:], tree.choice[ROOT].action = state, NOBODY_MOVED
+    tree.state[:], tree.selection[ROOT].action = state, NOBODY_MOVED
     params = type("SearchParams", (), {"first_play": np.float32(0.1)})
     value = ask_network(game, tree, params, None, 0)
     kids = children(tree, ROOT)
     assert len(kids) == 7 and sum(float(tree.priors[kid]) for kid in kids) == pytest.approx(1, abs=1e-5)
-    assert all(float(tree.choice[kid].rate) == pytest.approx(1 - value - 0.1, abs=1e-5) for kid in kids)
+    assert all(float(tree.selection[kid].rate) == pytest.approx(1 - value - 0.1, abs=1e-5) for kid in kids)
     ratings = game.sight.network.ratings
     assert max(kids, key=lambda kid: tree.priors[kid]) - kids[0] == int(np.argmax(ratings))
 

@@ -80,7 +80,7 @@ def test_our_thinker() -> None:
     room = PROGRAM + 20_000 * NODE
     assert tell(server, f"INFO max_memory {room}", "RESTART", "TURN 9,9")[0] == "OK"
     assert thinker.agent is not None and thinker.agent.player.searcher.tree is not None
-    assert thinker.agent.player.searcher.tree.choice.size == 20_000
+    assert thinker.agent.player.searcher.tree.selection.size == 20_000
     server.answer("INFO max_memory 83886080")
     assert server.answer("RESTART").startswith("MESSAGE max_memory 83886080 is too little: ")
     assert thinker.agent.player.options.nodes == FEWEST_NODES

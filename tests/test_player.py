@@ -149,8 +149,8 @@ def test_snapshots_while_the_time_runs():
     for earlier, later in pairwise(snapshots):
         assert earlier.simulations < later.simulations and earlier.seconds < later.seconds
     last = snapshots[-1]
-    assert last.simulations == int(player.searcher.tree.books[ROOT].visits)
-    assert last.move == int(player.searcher.tree.choice[best_move(player.searcher.tree, "rate")].action)
+    assert last.simulations == int(player.searcher.tree.stats[ROOT].visits)
+    assert last.move == int(player.searcher.tree.selection[best_move(player.searcher.tree, "rate")].action)
     assert last.values[last.moves.index(last.move)] == last.value == max(last.values)
 
 

@@ -25,9 +25,9 @@ def whole(tree: Tree, root: int) -> list[tuple]:
     """Everything that is known of a node and of all below it, level by level."""
     nodes, rows = [root], []
     for node in nodes:
-        choice, books = tree.choice[node], tree.books[node]
+        selection, stats = tree.selection[node], tree.stats[node]
         kids = children(tree, node)
-        rows.append((choice.rate, choice.doubt, choice.action, len(kids), *books.tolist()))
+        rows.append((selection.rate, selection.doubt, selection.action, len(kids), *stats.tolist()))
         nodes.extend(kids)
     return rows
 
@@ -40,7 +40,7 @@ def thought(moves, simulations: int = 3000, options: SearchOptions = SOLVING) ->
 
 def assert_afresh(tree: Tree) -> None:
     assert tree.used[0] == 1
-    assert not tree.choice.view(np.uint8).any() and not tree.books.view(np.uint8).any()
+    assert not tree.selection.view(np.uint8).any() and not tree.stats.view(np.uint8).any()
 
 
 @pytest.mark.parametrize("further", [(), (3,), (0,), (6, 3), (3, 3), (2, 5)])
@@ -50,14 +50,14 @@ def test_what_is_kept_is_what_stood_below(further):
     tree, used = player.searcher.tree, int(player.searcher.tree.used[0])
     node = ROOT
     for move in further:
-        (node,) = [child for child in children(tree, node) if tree.choice[child].action == move]
+        (node,) = [child for child in children(tree, node) if tree.selection[child].action == move]
     expected = whole(tree, node)
     assert len(expected) > 20
     assert player.searcher.plant(position(before + further)) is tree
     assert whole(tree, ROOT) == expected
     assert tree.used[0] == len(expected)
     rest = slice(len(expected), used)
-    assert not tree.choice[rest].view(np.uint8).any() and not tree.books[rest].view(np.uint8).any()
+    assert not tree.selection[rest].view(np.uint8).any() and not tree.stats[rest].view(np.uint8).any()
 
 
 def test_what_was_kept_is_searched_on():
@@ -84,7 +84,7 @@ def test_a_large_tree_is_not_gone_through_by_interpreted_code(rung, kept, monkey
         monkeypatch.setattr(tree_searcher, "reroot", Interpreted(tree_searcher.reroot))
     assert player.searcher.tree.used[0] > tree_searcher.MOST_INTERPRETED
     tree = player.searcher.plant(position((3, 3, 2, 4, 4)), on_a_clock=True)
-    assert bool(tree.books[ROOT].visits) == kept
+    assert bool(tree.stats[ROOT].visits) == kept
     if not kept:
         assert_afresh(tree)
 
@@ -123,14 +123,14 @@ def test_an_equal_game_made_anew_is_the_same_game():
     """The agent makes its Game afresh from every observation."""
     player = thought((3, 3, 2))
     tree = player.searcher.plant(position((3, 3, 2, 4, 4), new_game(6, 7, 4)))
-    assert tree.books[ROOT].visits > 10
+    assert tree.stats[ROOT].visits > 10
 
 
 def test_a_full_tree_still_answers_and_makes_room_for_the_next_move():
     """With room for three levels only, the search goes on without growing; what is dropped is free again."""
     player = thought((3, 3, 2), simulations=3000, options=SOLVING._replace(nodes=400))
     assert 390 <= player.searcher.tree.used[0] <= 400
-    assert player.searcher.tree.books[ROOT].visits == 3000
+    assert player.searcher.tree.stats[ROOT].visits == 3000
     player.searcher.plant(position((3, 3, 2, 4, 4)))
     assert player.searcher.tree.used[0] < 100
     (after,) = think(player, position((3, 3, 2, 4, 4)))
@@ -173,12 +173,12 @@ def test_without_proofs_nothing_is_called_proven():
 def root_with(*kids: tuple[int, float, int]) -> Tree:
     """A tree of one level: (visits, mean, proof) of each child, played by columns 0, 1, ..."""
     tree = new_tree(GAME, empty_state(6, 7), 20)
-    tree.choice[ROOT].first, tree.choice[ROOT].count = 1, len(kids)
+    tree.selection[ROOT].first, tree.selection[ROOT].count = 1, len(kids)
     tree.used[0] = 1 + len(kids)
     for column, (visits, mean, proof) in enumerate(kids):
         node = 1 + column
-        tree.choice[node].action = column
-        tree.books[node].visits, tree.books[node].value, tree.books[node].proof = visits, mean * visits, proof
+        tree.selection[node].action = column
+        tree.stats[node].visits, tree.stats[node].value, tree.stats[node].proof = visits, mean * visits, proof
     return tree
 
 
@@ -233,11 +233,11 @@ def test_what_is_settled_no_simulations_can_change(kids, choose, simulations, da
     if not is_settled(tree, choose, simulations):
         return
     best = best_move(tree, choose)
-    open_kids = [child for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN]
+    open_kids = [child for child in children(tree, ROOT) if tree.stats[child].proof >= UNKNOWN]
     for _ in range(simulations if open_kids else 0):
         child = data.draw(st.sampled_from(open_kids))
-        tree.books[child].visits += 1
-        tree.books[child].value += 0.5 if tree.books[child].proof == DRAW else data.draw(st.sampled_from([0.0, 1.0]))
+        tree.stats[child].visits += 1
+        tree.stats[child].value += 0.5 if tree.stats[child].proof == DRAW else data.draw(st.sampled_from([0.0, 1.0]))
     assert best_move(tree, choose) == best or not open_kids
 
 
@@ -258,4 +258,4 @@ def test_a_certain_draw_has_no_doubt():
 def test_an_even_choice_goes_to_the_better_known():
     tree = root_with((10, 0.6, OPEN), (1000, 0.6, OPEN), (100, 0.6, OPEN))
     assert best_move(tree, "rate") - 1 == 1
-    assert math.isclose(float(tree.books[2].value) / 1000, 0.6)
+    assert math.isclose(float(tree.stats[2].value) / 1000, 0.6)

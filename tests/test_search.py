@@ -1,4 +1,4 @@
-"""The search against a slow and obvious twin, node by node, and its books and proofs against the rules."""
+"""The search against a slow and obvious twin, node by node, and its statistics and proofs against the rules."""
 import math
 from functools import cache
 
@@ -93,11 +93,11 @@ def twin_children(game, state) -> list[Twin]:
 
 
 def assert_same(tree, node: int, twin: Twin) -> None:
-    assert tree.books[node].visits == twin.visits
-    assert tree.books[node].value == pytest.approx(twin.value)
+    assert tree.stats[node].visits == twin.visits
+    assert tree.stats[node].value == pytest.approx(twin.value)
     assert len(children(tree, node)) == len(twin.children)
     for child, twin_child in zip(children(tree, node), twin.children, strict=True):
-        assert tree.choice[child].action == twin_child.action
+        assert tree.selection[child].action == twin_child.action
         assert_same(tree, child, twin_child)
 
 
@@ -132,15 +132,15 @@ def test_both_rules_grow_the_same_tree():
         trees.append(tree)
     one, other = trees
     assert one.used[0] == other.used[0]
-    assert (one.books.visits == other.books.visits).all()
-    assert (one.choice.action == other.choice.action).all()
+    assert (one.stats.visits == other.stats.visits).all()
+    assert (one.selection.action == other.selection.action).all()
 
 
 def root_table(game, state, params, simulations: int) -> list[tuple[int, int, float]]:
     tree = new_tree(game, state, 100_000)
     search(game, tree, state, params, new_rng(42), simulations)
     return sorted(
-        (int(tree.choice[child].action), int(tree.books[child].visits), round(float(tree.books[child].value), 6))
+        (int(tree.selection[child].action), int(tree.stats[child].visits), round(float(tree.stats[child].value), 6))
         for child in children(tree, ROOT)
     )
 
@@ -195,23 +195,23 @@ def test_the_books_balance(position, proofs, simulations, nodes):
     state = played(game, empty_state(rows, columns), moves)
     tree = new_tree(game, state, nodes)
     done = search(game, tree, state, PLAIN._replace(proofs=proofs), new_rng(simulations), simulations)
-    assert done == simulations or (proofs and tree.books[ROOT].proof != UNKNOWN)
+    assert done == simulations or (proofs and tree.stats[ROOT].proof != UNKNOWN)
     used = int(tree.used[0])
     assert used <= nodes
-    assert tree.books[ROOT].visits == done
+    assert tree.stats[ROOT].visits == done
     full = used + game.actions > nodes
     for node in range(used):
-        visits, value = int(tree.books[node].visits), float(tree.books[node].value)
+        visits, value = int(tree.stats[node].visits), float(tree.stats[node].value)
         assert 0 <= value <= visits
         if kids := children(tree, node):
-            below_it = sum(int(tree.books[kid].visits) for kid in kids)
+            below_it = sum(int(tree.stats[kid].visits) for kid in kids)
             own = visits - below_it
-            assert own == (node != ROOT) or (own > 0 and (full or tree.books[node].proof != UNKNOWN))
-        if visits and tree.books[node].proof == UNKNOWN:
-            assert tree.choice[node].rate == np.float32(value / visits)
-            assert tree.choice[node].doubt == np.float32(1 / math.sqrt(visits))
+            assert own == (node != ROOT) or (own > 0 and (full or tree.stats[node].proof != UNKNOWN))
+        if visits and tree.stats[node].proof == UNKNOWN:
+            assert tree.selection[node].rate == np.float32(value / visits)
+            assert tree.selection[node].doubt == np.float32(1 / math.sqrt(visits))
     rest = slice(used, None)
-    assert not tree.choice[rest].view(np.uint8).any() and not tree.books[rest].view(np.uint8).any()
+    assert not tree.selection[rest].view(np.uint8).any() and not tree.stats[rest].view(np.uint8).any()
 
 
 @cache
@@ -247,24 +247,24 @@ def test_proofs_are_true(size):
         else:
             tree = new_tree(game, state, 300_000)
             search(game, tree, state, SOLVING, new_rng(trial), 10_000)
-            certain += tree.books[ROOT].proof != UNKNOWN
+            certain += tree.stats[ROOT].proof != UNKNOWN
             check_proofs(size, game, tree, ROOT, state)
     assert certain >= 4
 
 
 def check_proofs(size, game, tree, node: int, state) -> None:
-    proof = int(tree.books[node].proof)
+    proof = int(tree.stats[node].proof)
     over = game.outcome(game.board, state) if node != ROOT else ONGOING
     if proof != UNKNOWN:
         result, plies = (-over, 0) if over != ONGOING else minimax(size, int(state[0]), int(state[1]))
         assert np.sign(proof) * (proof != DRAW) == -result  # the proof is told from the side that moved here
-        assert tree.choice[node].rate == {1: RATE_LOST, 0: RATE_DRAWN, -1: RATE_WON}[result] or node == ROOT
+        assert tree.selection[node].rate == {1: RATE_LOST, 0: RATE_DRAWN, -1: RATE_WON}[result] or node == ROOT
         if result:
             assert END - abs(proof) >= plies  # some forced way to the end is known, not always the quickest
-    if tree.choice[node].first != NO_CHILDREN:
+    if tree.selection[node].first != NO_CHILDREN:
         for child in children(tree, node):
-            if tree.books[child].visits:
-                check_proofs(size, game, tree, child, played(game, state, [tree.choice[child].action]))
+            if tree.stats[child].visits:
+                check_proofs(size, game, tree, child, played(game, state, [tree.selection[child].action]))
 
 
 def test_a_certain_root_costs_nothing_more():
@@ -273,7 +273,7 @@ def test_a_certain_root_costs_nothing_more():
     state = played(game, empty_state(6, 7), (2, 2, 3, 3, 4, 4))
     tree = new_tree(game, state, 10_000)
     assert search(game, tree, state, SOLVING, new_rng(1), 5000) < 50
-    assert tree.books[ROOT].proof == -(END - 1)
+    assert tree.stats[ROOT].proof == -(END - 1)
     assert search(game, tree, state, SOLVING, new_rng(1), 5000) == 0
 
 
@@ -292,5 +292,5 @@ def test_a_search_is_not_deaf_to_its_seed():
     for seed in (1, 1, 2):
         tree = new_tree(game, state, 10_000)
         search(game, tree, state, PLAIN, new_rng(seed), 500)
-        tables.append(tree.books.visits.tolist())
+        tables.append(tree.stats.visits.tolist())
     assert tables[0] == tables[1] != tables[2]

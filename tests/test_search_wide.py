@@ -80,11 +80,11 @@ def test_the_tree_is_that_of_the_twin(name):
 def test_a_node_gets_children_when_it_has_been_visited_so_often(expansion):
     tree = grown(GAME, PLAIN._replace(expansion=expansion), 3000)
     for node in range(1, int(tree.used[0])):
-        visits, kids = int(tree.books[node].visits), len(children(tree, node))
-        if tree.books[node].proof == UNKNOWN:
+        visits, kids = int(tree.stats[node].visits), len(children(tree, node))
+        if tree.stats[node].proof == UNKNOWN:
             assert (kids > 0) == (visits > expansion)
         if kids:
-            assert visits - sum(int(tree.books[kid].visits) for kid in children(tree, node)) == expansion
+            assert visits - sum(int(tree.stats[kid].visits) for kid in children(tree, node)) == expansion
 
 
 def test_waiting_keeps_the_memory_small():
@@ -95,7 +95,7 @@ def test_waiting_keeps_the_memory_small():
 # ---- moves that are rated ----
 
 def actions_of(tree, node) -> list[int]:
-    return [int(tree.choice[child].action) for child in children(tree, node)]
+    return [int(tree.selection[child].action) for child in children(tree, node)]
 
 
 def test_the_promising_moves_come_first():
@@ -105,7 +105,7 @@ def test_the_promising_moves_come_first():
         promised = [float(tree.priors[kid]) for kid in kids]
         assert promised == sorted(promised, reverse=True)
         for kid in kids:
-            assert tree.priors[kid] == np.float32(1.0 - abs(int(tree.choice[kid].action) - 3) / 3.0)
+            assert tree.priors[kid] == np.float32(1.0 - abs(int(tree.selection[kid].action) - 3) / 3.0)
     assert actions_of(tree, ROOT)[0] == 3 and set(actions_of(tree, ROOT)[-2:]) == {0, 6}
 
 
@@ -122,14 +122,14 @@ def test_the_bias_fades_and_draws_visits_to_what_promises():
     visits = {}
     for bias in (0.0, 5.0):
         tree = grown(RATED, BIASED._replace(bias=np.float32(bias)), 300)
-        visits[bias] = {int(tree.choice[kid].action): int(tree.books[kid].visits) for kid in children(tree, ROOT)}
+        visits[bias] = {int(tree.selection[kid].action): int(tree.stats[kid].visits) for kid in children(tree, ROOT)}
         for kid in children(tree, ROOT):
-            count, value = int(tree.books[kid].visits), float(tree.books[kid].value)
+            count, value = int(tree.stats[kid].visits), float(tree.stats[kid].value)
             promise = bias * float(tree.priors[kid]) / (count + 1)
             if count:
-                assert tree.choice[kid].rate == pytest.approx(value / count + promise, abs=1e-6)
+                assert tree.selection[kid].rate == pytest.approx(value / count + promise, abs=1e-6)
             else:
-                assert tree.choice[kid].rate == pytest.approx(promise)
+                assert tree.selection[kid].rate == pytest.approx(promise)
     assert visits[5.0][3] > visits[0.0][3] and visits[5.0][0] < visits[0.0][0]
 
 
@@ -143,7 +143,7 @@ def test_priors_stay_with_their_nodes():
     used = int(tree.used[0])
     reroot(tree, node, np.full(used, -1, np.int32))
     for kid in children(tree, ROOT):
-        assert tree.priors[kid] == np.float32(1.0 - abs(int(tree.choice[kid].action) - 3) / 3.0)
+        assert tree.priors[kid] == np.float32(1.0 - abs(int(tree.selection[kid].action) - 3) / 3.0)
     assert 1 < tree.used[0] < used
     assert not tree.priors[tree.used[0] :].any()
     clear(tree)
@@ -163,9 +163,9 @@ def test_what_is_foreseen_is_proven_at_once():
     tree = new_tree(SEEING, state, 10_000)
     done = search(SEEING, tree, state, SOLVING, new_rng(1), 5000)
     assert done == 7
-    assert tree.books[ROOT].proof == END - 2
-    assert all(tree.books[kid].proof == -(END - 1) for kid in children(tree, ROOT))
-    assert all(tree.choice[kid].first == NO_CHILDREN for kid in children(tree, ROOT))
+    assert tree.stats[ROOT].proof == END - 2
+    assert all(tree.stats[kid].proof == -(END - 1) for kid in children(tree, ROOT))
+    assert all(tree.selection[kid].first == NO_CHILDREN for kid in children(tree, ROOT))
 
 
 def test_what_is_foreseen_travels_up():
@@ -175,7 +175,7 @@ def test_what_is_foreseen_travels_up():
     for game in (GAME, SEEING):
         tree = new_tree(game, state, 100_000)
         spent[game] = search(game, tree, state, SOLVING, new_rng(1), 50_000)
-        assert tree.books[ROOT].proof == -(END - 3)
+        assert tree.stats[ROOT].proof == -(END - 3)
     assert spent[SEEING] < spent[GAME] / 2
 
 
@@ -213,7 +213,7 @@ def test_foreseen_results_are_true():
         for game in (GAME, SEEING):
             tree = new_tree(game, state, 200_000)
             search(game, tree, state, SOLVING, new_rng(seed), 100_000)
-            proofs.append(int(tree.books[ROOT].proof))
+            proofs.append(int(tree.stats[ROOT].proof))
         if UNKNOWN not in proofs:
             compared += 1
             assert np.sign(proofs[0]) * (proofs[0] != DRAW) == np.sign(proofs[1]) * (proofs[1] != DRAW)
@@ -228,4 +228,4 @@ def test_what_nobody_won_counts_for_nobody():
     for undecided in (0.0, 0.5):
         tree = grown(game, PLAIN._replace(undecided=undecided), 300, state)
         used = slice(0, int(tree.used[0]))
-        assert (tree.books.value[used] == undecided * tree.books.visits[used]).all()
+        assert (tree.stats.value[used] == undecided * tree.stats.visits[used]).all()

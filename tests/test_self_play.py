@@ -109,7 +109,7 @@ def test_side_by_side_is_as_alone() -> None:
 
 
 def visits_in(tree: Tree) -> list[int]:
-    return [int(tree.books[kid].visits) for kid in children(tree, ROOT)]
+    return [int(tree.stats[kid].visits) for kid in children(tree, ROOT)]
 
 
 def say_as_on_the_board(

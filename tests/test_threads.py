@@ -100,8 +100,8 @@ def searched(game: Game, state: np.ndarray, params: SearchParams, threads: int, 
     crew = Crew(threads)
     crew.work(calls)
     crew.settle()
-    assert counts[DONE] == counts[BEGUN] == simulations or tree.books[ROOT].proof != UNKNOWN
-    assert tree.books[ROOT].visits == counts[DONE]
+    assert counts[DONE] == counts[BEGUN] == simulations or tree.stats[ROOT].proof != UNKNOWN
+    assert tree.stats[ROOT].visits == counts[DONE]
     return tree
 
 
@@ -114,17 +114,17 @@ def counting(game: Game, nodes: int) -> Game:
 def check_counts(game: Game, tree: Tree) -> None:
     """Of every node: each visit ended there or went on to a child, and so did what it was worth."""
     used = int(tree.used[0])
-    choice, books = tree.choice[:used], tree.books[:used]
+    selection, stats = tree.selection[:used], tree.stats[:used]
     ended, worth = game.sight[0][:used].copy(), game.sight[1][:used].copy()
-    over = books["proof"] != UNKNOWN  # where nobody is asked for a value
-    assert (books["visits"][over] >= 1).all() and (choice["first"][over] == NO_CHILDREN).all()
+    over = stats["proof"] != UNKNOWN  # where nobody is asked for a value
+    assert (stats["visits"][over] >= 1).all() and (selection["first"][over] == NO_CHILDREN).all()
     visits, values = np.zeros(used, np.int64), np.zeros(used)
-    for node in np.flatnonzero(choice["first"] > NO_CHILDREN):
-        first = choice["first"][node]
-        some = books[first : first + choice["count"][node]]
+    for node in np.flatnonzero(selection["first"] > NO_CHILDREN):
+        first = selection["first"][node]
+        some = stats[first : first + selection["count"][node]]
         visits[node], values[node] = some["visits"].sum(), (some["visits"] - some["value"]).sum()
-    assert (books["visits"] == visits + ended)[~over].all()
-    assert (books["value"] == values + worth)[~over].all()
+    assert (stats["visits"] == visits + ended)[~over].all()
+    assert (stats["value"] == values + worth)[~over].all()
 
 
 @pytest.mark.parametrize(("threads", "nodes"), [(2, 2_000_000), (2, 20_000), (5, 300_000)])
@@ -177,12 +177,12 @@ def check_proofs(playout: Any, threads: int, positions: int, seed: int) -> None:
             referee.drop(column)
         true = results_of(size, tuple(referee.cells))
         for child in children(tree, ROOT):
-            proof, result = int(tree.books[child].proof), true[int(tree.choice[child].action)][0]
+            proof, result = int(tree.stats[child].proof), true[int(tree.selection[child].action)][0]
             if proof != UNKNOWN:
                 certain += 1
                 assert result == (0 if proof == DRAW else 1 if proof > DRAW else -1), (size, moves)
                 assert abs(proof) <= END
-        proof, best = int(tree.books[ROOT].proof), max(result for result, _ in true.values())
+        proof, best = int(tree.stats[ROOT].proof), max(result for result, _ in true.values())
         assert proof == UNKNOWN or -best == (0 if proof == DRAW else 1 if proof > DRAW else -1), (size, moves)
     assert certain > positions
 
@@ -230,7 +230,7 @@ def test_an_agent_with_threads_keeps_its_tree(name: str, profile: str) -> None:
     for node in range(int(tree.used[0])):
         kids = children(tree, node)
         assert not kids or (node < kids.start and kids.stop <= tree.used[0])
-        assert sum(int(tree.books[kid].visits) for kid in kids) <= tree.books[node].visits
+        assert sum(int(tree.stats[kid].visits) for kid in kids) <= tree.stats[node].visits
 
 
 def test_only_what_comes_into_question_is_searched() -> None:

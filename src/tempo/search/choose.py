@@ -9,17 +9,17 @@ TROUBLE = 0.4  # a best move worth less than this is not believed early
 
 def node_value(tree: Tree, node: int) -> float:
     """What a node is worth: its certain result, else its mean, and a half where nothing is known."""
-    proof, visits = int(tree.books[node].proof), int(tree.books[node].visits)
+    proof, visits = int(tree.stats[node].proof), int(tree.stats[node].visits)
     if proof != UNKNOWN:
         return 0.5 if proof == DRAW else float(proof > DRAW)
-    return float(tree.books[node].value) / visits if visits else 0.5
+    return float(tree.stats[node].value) / visits if visits else 0.5
 
 
 def best_move(tree: Tree, choose: str) -> int:
     """The child of the root to play: a proven win first, a proven loss last, the rest by merit, and then by promise."""
 
     def rank(child: int) -> tuple[int, float, int, float]:
-        proof, visits = int(tree.books[child].proof), int(tree.books[child].visits)
+        proof, visits = int(tree.stats[child].proof), int(tree.stats[child].visits)
         promise = float(tree.priors[child]) if has_priors(tree) else 0.0
         if proof not in (UNKNOWN, DRAW):
             return (1 if proof > DRAW else -1, proof, visits, promise)
@@ -42,7 +42,7 @@ def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
 
     Proofs could: in trouble, the search goes on, as the move that looks best may yet turn out to be lost for certain.
     """
-    not_lost = [child for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN]
+    not_lost = [child for child in children(tree, ROOT) if tree.stats[child].proof >= UNKNOWN]
     if len(not_lost) < 2:
         return True
     best = best_move(tree, choose)
@@ -54,10 +54,10 @@ def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
 
 def prospect(tree: Tree, child: int, choose: str, simulations: float, result: float) -> float:
     """The merit of a move at worst, or at best, if that many more simulations all had this result."""
-    visits, value = int(tree.books[child].visits), node_value(tree, child)
+    visits, value = int(tree.stats[child].visits), node_value(tree, child)
     if choose == "visits":
         return visits + result * simulations  # at worst all of them go elsewhere
-    if tree.books[child].proof == DRAW:
+    if tree.stats[child].proof == DRAW:
         return merit(choose, value, visits, certain=True)
     total = visits + simulations
     return merit(choose, (value * visits + result * simulations) / total if total else value, total, certain=False)
@@ -65,10 +65,10 @@ def prospect(tree: Tree, child: int, choose: str, simulations: float, result: fl
 
 def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
     """The moves from the root through `node` along the most visited children."""
-    line = [int(tree.choice[node].action)]
+    line = [int(tree.selection[node].action)]
     while len(kids := children(tree, node)) and len(line) < len(tree.path):
-        node = max(kids, key=lambda child: int(tree.books[child].visits))
-        if tree.books[node].visits == 0:
+        node = max(kids, key=lambda child: int(tree.stats[child].visits))
+        if tree.stats[node].visits == 0:
             break
-        line.append(int(tree.choice[node].action))
+        line.append(int(tree.selection[node].action))
     return tuple(line)

@@ -51,7 +51,7 @@ class SearchParams(NamedTuple):
 def search(game, tree, root_state, params, rng, simulations):
     """Run simulations from the root; return how many. Fewer only once the root's result is certain."""
     for done in range(simulations):
-        if params.proofs and tree.books[ROOT].proof != UNKNOWN:
+        if params.proofs and tree.stats[ROOT].proof != UNKNOWN:
             return done
         copy_state(tree.state, root_state)
         depth = select(game, tree, params, rng, 0)
@@ -65,9 +65,9 @@ def select(game, tree, params, rng, depth):
     """Go down from so deep on the path, whose node 0 is always the root, to a node that has no children and gets none
     yet, playing the moves on `tree.state`; return its depth."""
     node = tree.path[depth]
-    while tree.choice[node].first != NO_CHILDREN or expand(game, tree, params, node):
+    while tree.selection[node].first != NO_CHILDREN or expand(game, tree, params, node):
         node = best_child(game, tree, node, params, rng)
-        game.play(game.board, tree.state, tree.choice[node].action)
+        game.play(game.board, tree.state, tree.selection[node].action)
         depth += 1
         tree.path[depth] = node
     return depth
@@ -76,18 +76,18 @@ def select(game, tree, params, rng, depth):
 @inlined
 def best_child(game, tree, node, params, rng):
     """The child with the highest upper confidence bound, or an untried one."""
-    bonus = params.exploration * game.evaluator.curiosity(tree, tree.books[node].visits)
-    first = tree.choice[node].first
-    end = first + tree.choice[node].count
+    bonus = params.exploration * game.evaluator.curiosity(tree, tree.stats[node].visits)
+    first = tree.selection[node].first
+    end = first + tree.selection[node].count
     best = first
     best_score = WORSE_THAN_ANY
     for child in range(first, end):
-        if tree.choice[child].doubt == UNTRIED:
-            if params.first_play + tree.choice[child].rate > best_score:
+        if tree.selection[child].doubt == UNTRIED:
+            if params.first_play + tree.selection[child].rate > best_score:
                 best = child
                 draw_untried(tree, child, end, rng)
             break
-        score = tree.choice[child].rate + bonus * tree.choice[child].doubt
+        score = tree.selection[child].rate + bonus * tree.selection[child].doubt
         if score > best_score:
             best_score = score
             best = child
@@ -99,18 +99,18 @@ def draw_untried(tree, child, end, rng):
     """Let chance decide which of the untried children from `child` on, among those that promise as much, stands first.
     """
     equal = child + 1
-    while equal < end and tree.choice[equal].rate == tree.choice[child].rate:
+    while equal < end and tree.selection[equal].rate == tree.selection[child].rate:
         equal += 1
     other = child + below(rng, equal - child)
-    action = tree.choice[other].action
-    tree.choice[other].action = tree.choice[child].action
-    tree.choice[child].action = action
+    action = tree.selection[other].action
+    tree.selection[other].action = tree.selection[child].action
+    tree.selection[child].action = action
 
 
 @inlined
 def expand(game, tree, params, node):
     """Give a node its children, if it is time; whether it has any now."""
-    if tree.books[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
+    if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
         return False
     return lay_out_children(game, tree, params, node)
 
@@ -120,11 +120,11 @@ def lay_out_children(game, tree, params, node):
     """A node for each move; whether there was room. When the tree is full, the search goes on without."""
     count = game.legal(game.board, tree.state, tree.actions)
     first = tree.used[0]
-    if first + count > tree.books.size:
+    if first + count > tree.stats.size:
         return False
     game.ordering.lay_out(game, tree, params, first, count)
-    tree.choice[node].first = first
-    tree.choice[node].count = count
+    tree.selection[node].first = first
+    tree.selection[node].count = count
     tree.used[0] = first + count
     return True
 
@@ -133,9 +133,9 @@ def lay_out_children(game, tree, params, node):
 def simulate(game, tree, params, rng, depth):
     """The value of the last node on the path for the side that moved into it."""
     node = tree.path[depth]
-    if tree.books[node].visits == 0:
+    if tree.stats[node].visits == 0:
         look_ahead(game, tree, params, depth)
-    proof = tree.books[node].proof
+    proof = tree.stats[node].proof
     if proof != UNKNOWN:
         return certain_value(proof, params.discount)
     return game.evaluator.value(game, tree, params, rng, depth)
@@ -147,10 +147,10 @@ def look_ahead(game, tree, params, depth):
     node = tree.path[depth]
     outcome = game.outcome(game.board, tree.state)
     if outcome != ONGOING:
-        tree.books[node].proof = proof_of_outcome(outcome)
+        tree.stats[node].proof = proof_of_outcome(outcome)
     elif params.proofs:
-        tree.books[node].proof = proof_of_foresight(game.foresight(game.board, tree.state))
-    if params.proofs and tree.books[node].proof != UNKNOWN:
+        tree.stats[node].proof = proof_of_foresight(game.foresight(game.board, tree.state))
+    if params.proofs and tree.stats[node].proof != UNKNOWN:
         prove(tree, depth)
 
 
@@ -163,19 +163,19 @@ def prove(tree, depth):
         proof = proof_from_children(tree, node)
         if proof == UNKNOWN:
             return
-        tree.books[node].proof = proof
+        tree.stats[node].proof = proof
         mark_certain(tree, node)
 
 
 @inlined
 def mark_certain(tree, node):
     """Let a node's parent see that there is nothing left to find out here."""
-    proof = tree.books[node].proof
-    tree.choice[node].doubt = NO_DOUBT
+    proof = tree.stats[node].proof
+    tree.selection[node].doubt = NO_DOUBT
     if proof == DRAW:
-        tree.choice[node].rate = RATE_DRAWN
+        tree.selection[node].rate = RATE_DRAWN
     else:
-        tree.choice[node].rate = RATE_WON if proof > DRAW else RATE_LOST
+        tree.selection[node].rate = RATE_WON if proof > DRAW else RATE_LOST
 
 
 @inlined
@@ -183,11 +183,11 @@ def back_up(game, tree, params, depth, value):
     """Count a result in every node on the path; what one side wins the other loses."""
     for level in range(depth, -1, -1):
         node = tree.path[level]
-        visits = tree.books[node].visits + 1
-        total = tree.books[node].value + (params.undecided if value == NOBODY_WON else value)
-        tree.books[node].visits = visits
-        tree.books[node].value = total
-        if not params.proofs or tree.books[node].proof == UNKNOWN:
-            tree.choice[node].rate = total / visits + game.evaluator.bias(tree, params, node, visits)
-            tree.choice[node].doubt = game.evaluator.doubt(tree, node, visits)
+        visits = tree.stats[node].visits + 1
+        total = tree.stats[node].value + (params.undecided if value == NOBODY_WON else value)
+        tree.stats[node].visits = visits
+        tree.stats[node].value = total
+        if not params.proofs or tree.stats[node].proof == UNKNOWN:
+            tree.selection[node].rate = total / visits + game.evaluator.bias(tree, params, node, visits)
+            tree.selection[node].doubt = game.evaluator.doubt(tree, node, visits)
         value = 0.5 + (0.5 - value) * params.discount

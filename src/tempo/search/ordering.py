@@ -29,7 +29,7 @@ def no_prior(board, state, actions, count, priors):
 def lay_out_as_listed(game, tree, params, first, count):
     """One node for each move; chance will decide."""
     for i in range(count):
-        tree.choice[first + i].action = tree.actions[i]
+        tree.selection[first + i].action = tree.actions[i]
 
 
 @njit
@@ -40,12 +40,12 @@ def lay_out_best_first(game, tree, params, first, count):
         prior, node = tree.rated[i], first + i
         while node > first and tree.priors[node - 1] < prior:
             tree.priors[node] = tree.priors[node - 1]
-            tree.choice[node].action = tree.choice[node - 1].action
+            tree.selection[node].action = tree.selection[node - 1].action
             node -= 1
         tree.priors[node] = prior
-        tree.choice[node].action = tree.actions[i]
+        tree.selection[node].action = tree.actions[i]
     for node in range(first, first + count):
-        tree.choice[node].rate = params.bias * tree.priors[node]
+        tree.selection[node].rate = params.bias * tree.priors[node]
 
 
 BY_CHANCE = Ordering(no_prior, lay_out_as_listed)

@@ -40,13 +40,13 @@ def certain_value(proof, discount):
 @inlined
 def proof_from_children(tree, node):
     """What the children prove of their parent: one won child suffices, else all must be certain."""
-    first = tree.choice[node].first
+    first = tree.selection[node].first
     if first == NO_CHILDREN:
         return UNKNOWN
     best = -END
     certain = True
-    for child in range(first, first + tree.choice[node].count):
-        proof = tree.books[child].proof
+    for child in range(first, first + tree.selection[node].count):
+        proof = tree.stats[child].proof
         if proof == UNKNOWN:
             certain = False
         elif proof > best:

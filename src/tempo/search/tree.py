@@ -1,9 +1,9 @@
 """The search tree: two flat arrays, a node is an index.
 
-The children of a node lie side by side. What choosing among them reads (CHOICE) takes 16 bytes a
+The children of a node lie side by side. What choosing among them reads (SELECTION) takes 16 bytes a
 node, so that seven children are two neighbouring cache lines, and where the next level stands is
 known as soon as the choice is made. A tree of millions of nodes is bound by cache misses: this
-decides the speed, not arithmetic. What is only kept while backing up (BOOKS) stands apart.
+decides the speed, not arithmetic. What is only kept while backing up (STATS) stands apart.
 
 Values are told from the side that moved into the node. Children are laid out when a simulation
 first passes through their parent; the tried ones come first. From `used` on all is zero.
@@ -24,7 +24,7 @@ NOT_IN_TREE = -1
 CURIOSITY = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
 UNTRIED = np.float32(0.0)  # the `doubt` of a child that no simulation has passed through
 
-CHOICE = np.dtype(
+SELECTION = np.dtype(
     [
         ("rate", np.float32),  # mean value, 0 lost to 1 won, for the side that moved into the node
         ("doubt", np.float32),  # 1 / sqrt(visits): what exploring is worth here
@@ -33,7 +33,7 @@ CHOICE = np.dtype(
         ("count", np.int16),  # number of children
     ]
 )
-BOOKS = np.dtype(
+STATS = np.dtype(
     [
         ("value", np.float64),  # sum of the results
         ("visits", np.int32),  # simulations through the node
@@ -45,8 +45,8 @@ BOOKS = np.dtype(
 class Tree(NamedTuple):
     """[N] is the number of nodes there is room for."""
 
-    choice: Any  # CHOICE[N]
-    books: Any  # BOOKS[N]
+    selection: Any  # SELECTION[N]
+    stats: Any  # STATS[N]
     priors: np.ndarray  # float32[N], what the moves promised; where the game does not rate them float32[1], zero
     used: np.ndarray  # int64[1], nodes in use
     path: np.ndarray  # int64[plies of the longest game + 1], the nodes of the simulation under way
@@ -59,8 +59,8 @@ class Tree(NamedTuple):
 def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
     """An empty tree; the system hands out its memory only as nodes come into use."""
     return Tree(
-        choice=np.zeros(nodes, CHOICE).view(np.recarray),
-        books=np.zeros(nodes, BOOKS).view(np.recarray),
+        selection=np.zeros(nodes, SELECTION).view(np.recarray),
+        stats=np.zeros(nodes, STATS).view(np.recarray),
         priors=np.zeros(1 if game.ordering is BY_CHANCE else nodes, np.float32),
         used=np.ones(1, np.int64),
         path=np.zeros(game.plies + 1, np.int64),
@@ -73,34 +73,34 @@ def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
 def clear(tree: Tree) -> None:
     """Forget everything."""
     used = int(tree.used[0])
-    tree.choice[:used] = np.zeros((), CHOICE)
-    tree.books[:used] = np.zeros((), BOOKS)
+    tree.selection[:used] = np.zeros((), SELECTION)
+    tree.stats[:used] = np.zeros((), STATS)
     tree.priors[:used] = 0.0
     tree.used[0] = 1
 
 
 def children(tree: Tree, node: int) -> range:
     """The indices of a node's children."""
-    first = int(tree.choice[node].first)
-    return range(first, first + int(tree.choice[node].count))
+    first = int(tree.selection[node].first)
+    return range(first, first + int(tree.selection[node].count))
 
 
 def is_foreseen(tree: Tree, node: int) -> bool:
     """Whether the result of a node is certain although nobody has looked at its moves: there is none to choose."""
-    return bool(tree.books[node].proof != 0) and tree.choice[node].first == NO_CHILDREN
+    return bool(tree.stats[node].proof != 0) and tree.selection[node].first == NO_CHILDREN
 
 
 def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
     """Leave a node only those children that these actions lead to, in the order in which they stand."""
-    place = first = int(tree.choice[node].first)
+    place = first = int(tree.selection[node].first)
     for child in children(tree, node):
-        if tree.choice[child].action in actions:
-            tree.choice[place] = tree.choice[child]
-            tree.books[place] = tree.books[child]
+        if tree.selection[child].action in actions:
+            tree.selection[place] = tree.selection[child]
+            tree.stats[place] = tree.stats[child]
             if has_priors(tree):
                 tree.priors[place] = tree.priors[child]
             place += 1
-    tree.choice[node].count = place - first
+    tree.selection[node].count = place - first
 
 
 @inlined
@@ -114,17 +114,17 @@ def find_position(game, tree, root_state, state):
     """The node of a position at most two plies below the root, or NOT_IN_TREE."""
     if same_state(root_state, state):
         return ROOT
-    first = tree.choice[ROOT].first
-    for child in range(first, first + tree.choice[ROOT].count):
+    first = tree.selection[ROOT].first
+    for child in range(first, first + tree.selection[ROOT].count):
         copy_state(tree.state, root_state)
-        game.play(game.board, tree.state, tree.choice[child].action)
+        game.play(game.board, tree.state, tree.selection[child].action)
         if same_state(tree.state, state):
             return child
-        below = tree.choice[child].first
-        for grandchild in range(below, below + tree.choice[child].count):
+        below = tree.selection[child].first
+        for grandchild in range(below, below + tree.selection[child].count):
             copy_state(tree.state, root_state)
-            game.play(game.board, tree.state, tree.choice[child].action)
-            game.play(game.board, tree.state, tree.choice[grandchild].action)
+            game.play(game.board, tree.state, tree.selection[child].action)
+            game.play(game.board, tree.state, tree.selection[grandchild].action)
             if same_state(tree.state, state):
                 return grandchild
     return NOT_IN_TREE
@@ -163,8 +163,8 @@ def reroot(tree, root, moved_parent):
         if parent == NOT_IN_TREE:
             node += 1
             continue
-        tree.choice[parent].first = used
-        for _ in range(tree.choice[parent].count):
+        tree.selection[parent].first = used
+        for _ in range(tree.selection[parent].count):
             move_node(tree, node, used, moved_parent)
             used += 1
             node += 1
@@ -176,10 +176,10 @@ def reroot(tree, root, moved_parent):
 @inlined
 def move_node(tree, node, target, moved_parent):
     """Copy one node to its new place and leave word for its children."""
-    if tree.choice[node].first != NO_CHILDREN:
-        moved_parent[tree.choice[node].first] = target
-    tree.choice[target] = tree.choice[node]
-    tree.books[target] = tree.books[node]
+    if tree.selection[node].first != NO_CHILDREN:
+        moved_parent[tree.selection[node].first] = target
+    tree.selection[target] = tree.selection[node]
+    tree.stats[target] = tree.stats[node]
     if has_priors(tree):
         tree.priors[target] = tree.priors[node]
 
@@ -187,13 +187,13 @@ def move_node(tree, node, target, moved_parent):
 @inlined
 def forget_node(tree, node):
     """Make a node as new."""
-    tree.choice[node].rate = 0.0
-    tree.choice[node].doubt = UNTRIED
-    tree.choice[node].first = NO_CHILDREN
-    tree.choice[node].action = 0
-    tree.choice[node].count = 0
-    tree.books[node].value = 0.0
-    tree.books[node].visits = 0
-    tree.books[node].proof = 0
+    tree.selection[node].rate = 0.0
+    tree.selection[node].doubt = UNTRIED
+    tree.selection[node].first = NO_CHILDREN
+    tree.selection[node].action = 0
+    tree.selection[node].count = 0
+    tree.stats[node].value = 0.0
+    tree.stats[node].visits = 0
+    tree.stats[node].proof = 0
     if has_priors(tree):
         tree.priors[node] = 0.0

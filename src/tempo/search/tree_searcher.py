@@ -125,17 +125,17 @@ class TreeSearcher:
         assert tree is not None and self.game is not None
         kids = children(tree, ROOT)
         best = best_move(tree, self.options.choose)
-        proof = int(tree.books[best].proof) if self.options.proofs else UNKNOWN
+        proof = int(tree.stats[best].proof) if self.options.proofs else UNKNOWN
         line = expected_line(tree, best)
         return Snapshot(
-            move=int(tree.choice[best].action),
+            move=int(tree.selection[best].action),
             reason="proven" if proof != UNKNOWN else "search",
             value=node_value(tree, best),
             plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof) + 1,
-            moves=tuple(int(tree.choice[child].action) for child in kids),
-            visits=tuple(int(tree.books[child].visits) for child in kids),
+            moves=tuple(int(tree.selection[child].action) for child in kids),
+            visits=tuple(int(tree.stats[child].visits) for child in kids),
             values=tuple(node_value(tree, child) for child in kids),
-            proofs=tuple(int(tree.books[child].proof) for child in kids) if self.options.proofs else (),
+            proofs=tuple(int(tree.stats[child].proof) for child in kids) if self.options.proofs else (),
             line=line,
             priors=tuple(float(tree.priors[child]) for child in kids) if self.game.sight else (),
         )
@@ -144,7 +144,8 @@ class TreeSearcher:
         """As `Searcher` has it."""
         tree = self.tree
         assert tree is not None
-        return expected_line(tree, next(child for child in children(tree, ROOT) if tree.choice[child].action == move))
+        node = next(child for child in children(tree, ROOT) if tree.selection[child].action == move)
+        return expected_line(tree, node)
 
 
 def params_of(options: SearchOptions, filled: float, game: Game) -> SearchParams:

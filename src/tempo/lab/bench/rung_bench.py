@@ -95,7 +95,7 @@ def ratios(game: str, repeats: int) -> dict[str, tuple[float, float]]:
 def fresh(value: Any) -> Any:
     """A copy of the arguments of a call, with a tree of no more nodes than it will take."""
     if isinstance(value, Tree):
-        short = {name: getattr(value, name)[:NODES].copy() for name in ("choice", "books", "priors")}
+        short = {name: getattr(value, name)[:NODES].copy() for name in ("selection", "stats", "priors")}
         return value._replace(**short, used=value.used.copy(), state=value.state.copy())
     if isinstance(value, tuple):
         parts = [fresh(part) for part in value]

@@ -82,7 +82,7 @@ def together(position: Position, options: SearchOptions, threads: int, lost: lis
         seconds = seconds_of(searcher, position, options, simulations)
         searcher.crew.settle()
         assert searcher.tree is not None
-        lost.append(simulations + 1 - int(searcher.tree.books[ROOT].visits))
+        lost.append(simulations + 1 - int(searcher.tree.stats[ROOT].visits))
         return seconds
 
     return run

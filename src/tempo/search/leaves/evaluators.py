@@ -50,7 +50,7 @@ def value_of(result, plies, discount):
 @njit
 def is_visited_enough(tree, params, node):
     """The root always is, a new node never."""
-    return tree.books[node].visits >= params.expansion or node == tree.path[0]
+    return tree.stats[node].visits >= params.expansion or node == tree.path[0]
 
 
 @njit

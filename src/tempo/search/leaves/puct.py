@@ -36,7 +36,7 @@ class Sight(NamedTuple):
 def ask_network(game, tree, params, rng, depth):
     """What the position is worth to the network; its moves become nodes."""
     node = tree.path[depth]
-    place = remember(game, tree.state, np.int64(tree.choice[node].action))
+    place = remember(game, tree.state, np.int64(tree.selection[node].action))
     memory = game.sight.memory
     return take_in(game, tree, params, node, memory.values[place], memory.ratings[place])
 
@@ -45,8 +45,8 @@ def ask_network(game, tree, params, rng, depth):
 def take_in(game, tree, params, node, told, ratings):
     """As `ask_network`, when it has told what `tree.state` is worth to the side to move, -1 to 1."""
     worth = np.float32(0.5) + np.float32(0.5) * told
-    if tree.choice[node].first == NO_CHILDREN and lay_out_children(game, tree, params, node):
-        begin_children(tree, params, ratings, worth, tree.choice[node].first, tree.choice[node].count)
+    if tree.selection[node].first == NO_CHILDREN and lay_out_children(game, tree, params, node):
+        begin_children(tree, params, ratings, worth, tree.selection[node].first, tree.selection[node].count)
     return 1.0 - worth
 
 
@@ -78,17 +78,17 @@ def show(game, state, last):
 @inlined
 def begin_children(tree, params, ratings, worth, first, count):
     """The ratings of the moves become priors, which sum to one; what the parent is worth, the children promise."""
-    best = ratings[tree.choice[first].action]
+    best = ratings[tree.selection[first].action]
     for child in range(first + 1, first + count):
-        best = max(best, ratings[tree.choice[child].action])
+        best = max(best, ratings[tree.selection[child].action])
     total = np.float32(0)
     for child in range(first, first + count):
-        tree.priors[child] = np.float32(math.exp(ratings[tree.choice[child].action] - best))
+        tree.priors[child] = np.float32(math.exp(ratings[tree.selection[child].action] - best))
         total += tree.priors[child]
     for child in range(first, first + count):
         tree.priors[child] = max(LEAST_PRIOR, tree.priors[child] / total)
-        tree.choice[child].rate = worth - params.first_play
-        tree.choice[child].doubt = tree.priors[child]
+        tree.selection[child].rate = worth - params.first_play
+        tree.selection[child].doubt = tree.priors[child]
 
 
 @njit

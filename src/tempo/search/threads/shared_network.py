@@ -18,11 +18,11 @@ def ask_network_together(game, tree, params, rng, depth):
     """As `ask_network`; the children are seen when they are rated."""
     node = tree.path[depth]
     memory = game.sight.memory
-    place = remember(game, tree.state, np.int64(tree.choice[node].action))
+    place = remember(game, tree.state, np.int64(tree.selection[node].action))
     worth = np.float32(0.5) + np.float32(0.5) * memory.values[place]
     first = lay_out_alone(game, tree, params, node)
     if first != NO_CHILDREN:
-        begin_children(tree, params, memory.ratings[place], worth, first, tree.choice[node].count)
+        begin_children(tree, params, memory.ratings[place], worth, first, tree.selection[node].count)
         exchange(tree.firsts, node, first)
     return 1.0 - worth
 

@@ -34,8 +34,8 @@ class SharedTree(NamedTuple):
     """A tree as one of several threads sees it: `path`, `state`, `actions` and `rated` are its own, and fields of the
     shared records stand as arrays."""
 
-    choice: Any
-    books: Any
+    selection: Any
+    stats: Any
     priors: np.ndarray
     used: np.ndarray
     path: np.ndarray
@@ -54,9 +54,9 @@ class SharedTree(NamedTuple):
 
 def share(tree: Tree, counts: np.ndarray) -> SharedTree:
     """A thread's own view of a tree."""
-    choice, books = tree.choice.view(np.ndarray), tree.books.view(np.ndarray)
+    selection, stats = tree.selection.view(np.ndarray), tree.stats.view(np.ndarray)
     own: Tree = with_own(tree, ("path", "state", "actions", "rated"))
-    fields = choice["first"], choice["count"], books["value"], books["visits"], books["proof"]
+    fields = selection["first"], selection["count"], stats["value"], stats["visits"], stats["proof"]
     return SharedTree(*own, apart(tree.state), *fields, counts)
 
 
@@ -101,7 +101,7 @@ def search_from_stand(game, tree, root_state, params, rng, count):
         total = 0.5 * (done - draws) + (0.5 * (done - draws) - total) * params.discount
         add_to(tree.values, node, total + draws * params.undecided)
         visits = add_to(tree.visits, node, done - count) + done - count
-        if not params.proofs or tree.books[node].proof == UNKNOWN:
+        if not params.proofs or tree.stats[node].proof == UNKNOWN:
             rate(game, tree, params, node, visits)
     return done
 
@@ -112,11 +112,11 @@ def go_to_stand(game, tree, root_state, params):
     copy_state(tree.stand, root_state)
     tree.path[0] = node = ROOT
     depth = 0
-    while tree.books[node].visits >= OFTEN and load(tree.firsts, node) > NO_CHILDREN:
+    while tree.stats[node].visits >= OFTEN and load(tree.firsts, node) > NO_CHILDREN:
         node = best_child_now(game, tree, node, params)
-        if tree.books[node].visits < OFTEN:
+        if tree.stats[node].visits < OFTEN:
             break
-        game.play(game.board, tree.stand, tree.choice[node].action)
+        game.play(game.board, tree.stand, tree.selection[node].action)
         depth += 1
         tree.path[depth] = node
     return depth
@@ -132,7 +132,7 @@ def go_down_together(game, tree, params, rng, depth):
         if not goes_on:
             return depth
         node = best_child_now(game, tree, node, params)
-        game.play(game.board, tree.state, tree.choice[node].action)
+        game.play(game.board, tree.state, tree.selection[node].action)
         depth += 1
         tree.path[depth] = node
 
@@ -141,37 +141,37 @@ def go_down_together(game, tree, params, rng, depth):
 def announce(game, tree, node, count):
     """Let others know that a node will be visited so often: it needs less exploring, and is worth what it was."""
     visits = add_to(tree.visits, node, count) + count
-    if tree.books[node].proof == UNKNOWN:
-        tree.choice[node].doubt = game.evaluator.doubt(tree, node, visits)
+    if tree.stats[node].proof == UNKNOWN:
+        tree.selection[node].doubt = game.evaluator.doubt(tree, node, visits)
 
 
 @inlined
 def visit(game, tree, params, node):
     """Count a visit, which is a loss for now."""
     visits = add_to(tree.visits, node, 1) + 1
-    if tree.books[node].proof == UNKNOWN:
+    if tree.stats[node].proof == UNKNOWN:
         rate(game, tree, params, node, visits)
-        tree.choice[node].doubt = game.evaluator.doubt(tree, node, visits)
+        tree.selection[node].doubt = game.evaluator.doubt(tree, node, visits)
 
 
 @inlined
 def rate(game, tree, params, node, visits):
     """What the node is worth by what is known now."""
-    tree.choice[node].rate = tree.books[node].value / visits + game.evaluator.bias(tree, params, node, visits)
+    tree.selection[node].rate = tree.stats[node].value / visits + game.evaluator.bias(tree, params, node, visits)
 
 
 @inlined
 def best_child_now(game, tree, node, params):
     """As `best_child`, and of untried children the first."""
-    bonus = params.exploration * game.evaluator.curiosity(tree, tree.books[node].visits)
-    first = tree.choice[node].first
+    bonus = params.exploration * game.evaluator.curiosity(tree, tree.stats[node].visits)
+    first = tree.selection[node].first
     best, best_score = first, WORSE_THAN_ANY
-    for child in range(first, first + tree.choice[node].count):
-        if tree.choice[child].doubt == UNTRIED:
-            if params.first_play + tree.choice[child].rate > best_score:
+    for child in range(first, first + tree.selection[node].count):
+        if tree.selection[child].doubt == UNTRIED:
+            if params.first_play + tree.selection[child].rate > best_score:
                 best = child
             break
-        score = tree.choice[child].rate + bonus * tree.choice[child].doubt
+        score = tree.selection[child].rate + bonus * tree.selection[child].doubt
         if score > best_score:
             best, best_score = child, score
     return best
@@ -180,12 +180,12 @@ def best_child_now(game, tree, node, params):
 @inlined
 def expand_alone(game, tree, params, rng, node):
     """Give a node its children, if it is time and nobody else is at it; whether it has any now."""
-    if tree.books[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
+    if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
         return False
     first = lay_out_alone(game, tree, params, node)
     if first == NO_CHILDREN:
         return False
-    shuffle_equals(tree, rng, first, tree.choice[node].count)
+    shuffle_equals(tree, rng, first, tree.selection[node].count)
     exchange(tree.firsts, node, first)
     return True
 
@@ -202,7 +202,7 @@ def lay_out_alone(game, tree, params, node):
         exchange(tree.firsts, node, NO_CHILDREN)
     else:
         game.ordering.lay_out(game, tree, params, first, count)
-        tree.choice[node].count = count
+        tree.selection[node].count = count
     return first
 
 
@@ -210,7 +210,7 @@ def lay_out_alone(game, tree, params, node):
 def take_nodes(tree, count):
     """The first of so many new nodes; NO_CHILDREN if there is no room."""
     first = load(tree.used, 0)
-    while first + count <= tree.books.size:
+    while first + count <= tree.stats.size:
         if swap_if(tree.used, 0, first, first + count):
             return first
         first = load(tree.used, 0)
@@ -223,13 +223,13 @@ def shuffle_equals(tree, rng, first, count):
     begin, end = first, first + count
     while begin < end:
         past = begin + 1
-        while past < end and tree.choice[past].rate == tree.choice[begin].rate:
+        while past < end and tree.selection[past].rate == tree.selection[begin].rate:
             past += 1
         for child in range(begin, past - 1):
             other = child + below(rng, past - child)
-            action = tree.choice[other].action
-            tree.choice[other].action = tree.choice[child].action
-            tree.choice[child].action = action
+            action = tree.selection[other].action
+            tree.selection[other].action = tree.selection[child].action
+            tree.selection[child].action = action
         begin = past
 
 
@@ -237,7 +237,7 @@ def shuffle_equals(tree, rng, first, count):
 def leaf_value(game, tree, params, rng, depth):
     """As `simulate`."""
     node = tree.path[depth]
-    if tree.books[node].proof == UNKNOWN and load(tree.numbers, node) == 0:
+    if tree.stats[node].proof == UNKNOWN and load(tree.numbers, node) == 0:
         look_ahead_together(game, tree, params, depth)
     proof = load(tree.proofs, node)
     if proof == UNKNOWN:
@@ -280,8 +280,8 @@ def take_back(game, tree, params, depth, stand, value):
     for level in range(depth, stand - 1, -1):
         node = tree.path[level]
         add_to(tree.values, node, params.undecided if value == NOBODY_WON else value)
-        if not params.proofs or tree.books[node].proof == UNKNOWN:
-            rate(game, tree, params, node, tree.books[node].visits)
+        if not params.proofs or tree.stats[node].proof == UNKNOWN:
+            rate(game, tree, params, node, tree.stats[node].visits)
         if level > stand:
             value = 0.5 + (0.5 - value) * params.discount
     return value

@@ -56,8 +56,8 @@ def halved(moves: int, simulations: int) -> list[int]:
 @njit
 def draw_chances(tree, halving, scratch, rng, ply):
     """g + rating of each child of the root; after the drawn plies, the rating alone."""
-    first = tree.choice[ROOT].first
-    for number in range(tree.choice[ROOT].count):
+    first = tree.selection[ROOT].first
+    for number in range(tree.selection[ROOT].count):
         scratch.clean[number] = tree.priors[first + number]
         scratch.numbers[number] = math.log(tree.priors[first + number])
         if ply < halving.drawn_plies:
@@ -67,7 +67,7 @@ def draw_chances(tree, halving, scratch, rng, ply):
 @njit
 def next_child(tree, halving, scratch, done):
     """The most promising one of those whose turn it is."""
-    row = min(tree.choice[ROOT].count, halving.visits.shape[0] - 1)
+    row = min(tree.selection[ROOT].count, halving.visits.shape[0] - 1)
     return best_so_far(tree, halving, scratch, halving.visits[row, done])
 
 
@@ -80,14 +80,14 @@ def best_child_after_all(tree, halving, scratch, rng, ply):
 @njit
 def best_so_far(tree, halving, scratch, visits):
     """The most promising child of the root that is not lost, of those visited so often or of all; a sure win first."""
-    first, most = tree.choice[ROOT].first, most_visits(tree)
+    first, most = tree.selection[ROOT].first, most_visits(tree)
     best, best_score, best_fits = first, WORST, False
-    for child in range(first, first + tree.choice[ROOT].count):
-        if tree.books[child].proof > DRAW:
+    for child in range(first, first + tree.selection[ROOT].count):
+        if tree.stats[child].proof > DRAW:
             return child
-        if tree.books[child].proof < UNKNOWN:  # lost
+        if tree.stats[child].proof < UNKNOWN:  # lost
             continue
-        fits = tree.books[child].visits == visits
+        fits = tree.stats[child].visits == visits
         score = scratch.numbers[child - first] + sigma(halving, most, worth_of(tree, child, 0.0))
         if (fits and not best_fits) or (fits == best_fits and score > best_score):
             best, best_score, best_fits = child, score, fits
@@ -97,10 +97,10 @@ def best_so_far(tree, halving, scratch, visits):
 @inlined
 def most_visits(tree):
     """Of a child of the root that is not lost."""
-    most, first = 0, tree.choice[ROOT].first
-    for child in range(first, first + tree.choice[ROOT].count):
-        if tree.books[child].proof >= UNKNOWN:
-            most = max(most, tree.books[child].visits)
+    most, first = 0, tree.selection[ROOT].first
+    for child in range(first, first + tree.selection[ROOT].count):
+        if tree.stats[child].proof >= UNKNOWN:
+            most = max(most, tree.stats[child].visits)
     return most
 
 
@@ -113,17 +113,17 @@ def sigma(halving, most, value):
 @inlined
 def worth_of(tree, child, unseen):
     """What a child is worth to the side that moves there, 0 to 1; `unseen` if nobody looked."""
-    proof, visits = tree.books[child].proof, tree.books[child].visits
+    proof, visits = tree.stats[child].proof, tree.stats[child].visits
     if proof != UNKNOWN:
         return 0.5 if proof == DRAW else 1.0 if proof > DRAW else 0.0
-    return tree.books[child].value / visits if visits > 0 else unseen
+    return tree.stats[child].value / visits if visits > 0 else unseen
 
 
 @njit
 def write_policy(tree, halving, scratch, policy):
     """The better policy that the search found, float32[actions]; return what the position is worth by it, 0 to 1."""
-    first, count, most = tree.choice[ROOT].first, tree.choice[ROOT].count, most_visits(tree)
-    unseen = 1.0 - tree.books[ROOT].value / tree.books[ROOT].visits
+    first, count, most = tree.selection[ROOT].first, tree.selection[ROOT].count, most_visits(tree)
+    unseen = 1.0 - tree.stats[ROOT].value / tree.stats[ROOT].visits
     best = WORST
     for child in range(first, first + count):
         score = math.log(tree.priors[child]) + sigma(halving, most, worth_of(tree, child, unseen))
@@ -134,7 +134,7 @@ def write_policy(tree, halving, scratch, policy):
         policy[action] = 0.0
     for child in range(first, first + count):
         share = math.exp(scratch.numbers[child - first] - best)
-        policy[tree.choice[child].action] = share
+        policy[tree.selection[child].action] = share
         total += share
         worth += share * worth_of(tree, child, unseen)
     for action in range(policy.size):

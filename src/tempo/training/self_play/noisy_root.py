@@ -36,7 +36,7 @@ class Noise(NamedTuple):
 @njit
 def add_noise(tree, noise, scratch, rng, ply):
     """Mix the priors of the root's children with chance."""
-    first, count, total = tree.choice[ROOT].first, tree.choice[ROOT].count, 0.0
+    first, count, total = tree.selection[ROOT].first, tree.selection[ROOT].count, 0.0
     for number in range(count):
         scratch.clean[number] = tree.priors[first + number]
         scratch.numbers[number] = gamma(rng, noise.alpha) if noise.share > 0.0 else 0.0
@@ -46,17 +46,17 @@ def add_noise(tree, noise, scratch, rng, ply):
         if total > 0.0:
             mixed = (1.0 - noise.share) * scratch.clean[number] + noise.share * scratch.numbers[number] / total
             tree.priors[child] = max(LEAST_PRIOR, np.float32(mixed))
-        tree.choice[child].doubt = tree.priors[child]
+        tree.selection[child].doubt = tree.priors[child]
 
 
 @njit
 def forced_child(tree, noise, scratch, done):
     """A child that has fewer visits than it must have; ROOT if there is none."""
     if noise.forced > 0.0:
-        first, visits = tree.choice[ROOT].first, tree.books[ROOT].visits
-        for child in range(first, first + tree.choice[ROOT].count):
-            paid = tree.books[child].visits
-            is_open = paid > 0 and tree.books[child].proof == UNKNOWN
+        first, visits = tree.selection[ROOT].first, tree.stats[ROOT].visits
+        for child in range(first, first + tree.selection[ROOT].count):
+            paid = tree.stats[child].visits
+            is_open = paid > 0 and tree.stats[child].proof == UNKNOWN
             if is_open and paid * paid < noise.forced * tree.priors[child] * visits:
                 return child
     return ROOT
@@ -66,7 +66,7 @@ def forced_child(tree, noise, scratch, done):
 def drawn_child(tree, noise, scratch, rng, ply):
     """By its visits, or the most visited."""
     count_visits(tree, noise, scratch)
-    first, count, total, most = tree.choice[ROOT].first, tree.choice[ROOT].count, 0.0, 0
+    first, count, total, most = tree.selection[ROOT].first, tree.selection[ROOT].count, 0.0, 0
     for number in range(count):
         total += scratch.numbers[number]
         if scratch.numbers[number] > scratch.numbers[most]:
@@ -85,23 +85,23 @@ def drawn_child(tree, noise, scratch, rng, ply):
 @inlined
 def count_visits(tree, noise, scratch):
     """How often each child was visited, less what only forcing paid for; a sure win alone, if there is one."""
-    first, count = tree.choice[ROOT].first, tree.choice[ROOT].count
+    first, count = tree.selection[ROOT].first, tree.selection[ROOT].count
     best, won = first, False
     for child in range(first, first + count):
-        won = won or tree.books[child].proof > DRAW
-        if tree.books[child].visits > tree.books[best].visits:
+        won = won or tree.stats[child].proof > DRAW
+        if tree.stats[child].visits > tree.stats[best].visits:
             best = child
-    bonus = noise.exploration * math.sqrt(tree.books[ROOT].visits)
-    goal = worth_of(tree, best, 0.0) + bonus * tree.priors[best] / (1 + tree.books[best].visits)
+    bonus = noise.exploration * math.sqrt(tree.stats[ROOT].visits)
+    goal = worth_of(tree, best, 0.0) + bonus * tree.priors[best] / (1 + tree.stats[best].visits)
     for number in range(count):
         child = first + number
-        visits, proof = float(tree.books[child].visits), tree.books[child].proof
+        visits, proof = float(tree.stats[child].visits), tree.stats[child].proof
         if won or proof < UNKNOWN:
             visits = 1.0 if proof > DRAW else 0.0
         elif noise.prunes and child != best and visits > 0.0:
             room = goal - worth_of(tree, child, 0.0)
             deserved = bonus * tree.priors[child] / room - 1.0 if room > 0.0 else visits
-            most_off = math.sqrt(noise.forced * tree.priors[child] * tree.books[ROOT].visits)
+            most_off = math.sqrt(noise.forced * tree.priors[child] * tree.stats[ROOT].visits)
             visits = max(min(visits, max(deserved, visits - most_off)), 0.0)
             visits = 0.0 if visits <= 1.0 else visits
         scratch.numbers[number] = visits
@@ -110,7 +110,7 @@ def count_visits(tree, noise, scratch):
 @njit
 def write_visits(tree, noise, scratch, policy):
     """The shares of visits, float32[actions]; return what the position is worth by the search, 0 to 1."""
-    first, count = tree.choice[ROOT].first, tree.choice[ROOT].count
+    first, count = tree.selection[ROOT].first, tree.selection[ROOT].count
     total = 0.0
     for number in range(count):
         total += scratch.numbers[number]
@@ -118,11 +118,11 @@ def write_visits(tree, noise, scratch, policy):
         policy[action] = 0.0
     for number in range(count):  # lost whatever is played: as the network had it
         share = scratch.numbers[number] / total if total > 0.0 else scratch.clean[number]
-        policy[tree.choice[first + number].action] = share
-    proof = tree.books[ROOT].proof
+        policy[tree.selection[first + number].action] = share
+    proof = tree.stats[ROOT].proof
     if proof != UNKNOWN:
         return 0.5 if proof == DRAW else 0.0 if proof > DRAW else 1.0
-    return 1.0 - tree.books[ROOT].value / tree.books[ROOT].visits
+    return 1.0 - tree.stats[ROOT].value / tree.stats[ROOT].visits
 
 
 NOISY = Root(add_noise, forced_child, drawn_child, write_visits)

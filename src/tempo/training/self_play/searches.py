@@ -133,7 +133,7 @@ def new_trees(game: Game, state: np.ndarray, nodes: int, count: int) -> Tree:
     one = new_tree(game, state, 1)
     many = new_tree(game, state, nodes * count)
     rows = {name: np.tile(getattr(one, name), (count, 1)) for name in ("used", "path", "state", "actions", "rated")}
-    in_rows = {name: getattr(many, name).reshape(count, nodes) for name in ("choice", "books", "priors")}
+    in_rows = {name: getattr(many, name).reshape(count, nodes) for name in ("selection", "stats", "priors")}
     return one._replace(**rows, **in_rows)
 
 
@@ -141,8 +141,8 @@ def new_trees(game: Game, state: np.ndarray, nodes: int, count: int) -> Tree:
 def tree_of(trees, seat):
     """One of them."""
     return Tree(
-        trees.choice[seat],
-        trees.books[seat],
+        trees.selection[seat],
+        trees.stats[seat],
         trees.priors[seat],
         trees.used[seat],
         trees.path[seat],
@@ -167,7 +167,7 @@ def begin(trees, states, lasts, done, seats):
         for node in range(tree.used[0]):
             forget_node(tree, node)
         tree.used[0] = 1
-        tree.choice[ROOT].action = lasts[seat]
+        tree.selection[ROOT].action = lasts[seat]
         copy_state(tree.state, states[seat])
         done[seat] = 0
 
@@ -185,7 +185,7 @@ def go_down(game, trees, states, params, root, how, scratch, rngs, progress, ply
                 progress.done[seat] += 1
                 continue
             progress.depths[seat] = depth
-            last = np.int64(tree.choice[tree.path[depth]].action)
+            last = np.int64(tree.selection[tree.path[depth]].action)
             place = place_of_position(memory, tree.state, last)
             if is_kept(memory, place, tree.state, last):
                 take_told(game, tree, params, root, how, scratch, rngs, progress, ply, seat, place)
@@ -201,7 +201,7 @@ def go_down(game, trees, states, params, root, how, scratch, rngs, progress, ply
 @inlined
 def is_over(tree, params, how, done):
     """Whether a search has done what it was to do, or found out all there is."""
-    return done > how.simulations or (done > 0 and params.proofs and tree.books[ROOT].proof != UNKNOWN)
+    return done > how.simulations or (done > 0 and params.proofs and tree.stats[ROOT].proof != UNKNOWN)
 
 
 @inlined
@@ -212,14 +212,14 @@ def descend(game, tree, root_state, params, root, how, scratch, rng, done):
     if done > 0:
         child = root.pick(tree, how, scratch, done - 1)
         if child != ROOT:
-            game.play(game.board, tree.state, tree.choice[child].action)
+            game.play(game.board, tree.state, tree.selection[child].action)
             tree.path[1], depth = child, 1
         depth = select(game, tree, params, rng, depth)
         node = tree.path[depth]
-        if tree.books[node].visits == 0:
+        if tree.stats[node].visits == 0:
             look_ahead(game, tree, params, depth)
-        if tree.books[node].proof != UNKNOWN:
-            back_up(game, tree, params, depth, certain_value(tree.books[node].proof, params.discount))
+        if tree.stats[node].proof != UNKNOWN:
+            back_up(game, tree, params, depth, certain_value(tree.stats[node].proof, params.discount))
             depth = -1
     return depth
 
@@ -231,7 +231,7 @@ def go_up(game, trees, params, root, how, scratch, rngs, progress, ply, waiting)
     for number in range(waiting):
         seat = progress.waiting[number]
         tree = tree_of(trees, seat)
-        last = np.int64(tree.choice[tree.path[progress.depths[seat]]].action)
+        last = np.int64(tree.selection[tree.path[progress.depths[seat]]].action)
         place = place_of_position(memory, tree.state, last)
         keep(memory, place, tree.state, last, progress.ratings[number], progress.values[number])
         take_told(game, tree, params, root, how, scratch, rngs, progress, ply, seat, place)
@@ -254,11 +254,11 @@ def end(trees, root, how, scratch, rngs, found, seats, ply):
     for seat in seats:
         tree, own, policy = tree_of(trees, seat), scratch_of(scratch, seat), found.policies[seat]
         child = root.choose(tree, how, own, rngs[seat], ply)
-        found.actions[seat] = tree.choice[child].action
+        found.actions[seat] = tree.selection[child].action
         found.worths[seat] = 2.0 * root.write(tree, how, own, policy) - 1.0
-        first, surprise = tree.choice[ROOT].first, 0.0
-        for number in range(tree.choice[ROOT].count):
-            share = policy[tree.choice[first + number].action]
+        first, surprise = tree.selection[ROOT].first, 0.0
+        for number in range(tree.selection[ROOT].count):
+            share = policy[tree.selection[first + number].action]
             if share > 0.0:
                 surprise += share * math.log(share / own.clean[number])
         found.surprises[seat] = surprise

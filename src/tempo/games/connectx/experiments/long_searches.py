@@ -103,7 +103,7 @@ def think(profile: ConnectXProfile, games: Sequence[Reference], most: int, seed:
     while done < most:
         search(position.game, tree, position.state, params, rng, int(look) - done)
         done, look = int(look), look * GROWTH
-        column = int(tree.choice[best_move(tree, profile.options.choose)].action)
+        column = int(tree.selection[best_move(tree, profile.options.choose)].action)
         if column != choices[-1][1]:
             choices.append((done, column))
     return Think(spot, seed, tuple(choices[1:]))

@@ -90,7 +90,7 @@ class GamePlayer:
         """The move that a new tree is for."""
         clear(self.tree)
         self.searching(simulations)
-        return int(self.tree.choice[best_move(self.tree, "bound")].action)
+        return int(self.tree.selection[best_move(self.tree, "bound")].action)
 
     def play(self, move: int) -> None:
         """Play a move, or pass, where the searches look for it."""
