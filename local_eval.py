@@ -15,8 +15,8 @@ COMMANDS = {  # the function of each, below tempo
     "runs": "lab.tournament.runs.main",
     "convert": "lab.records.convert.main",
     "review": "lab.review.review.main",
-    "positions": "lab.review.positions_command.main",
-    "picture": "lab.picture.picture_command.main",
+    "accuracy": "lab.review.accuracy_command.main",
+    "plot": "lab.plot.plot_command.main",
     "tune": "lab.tune.tune.main",
     "train": "training.train.main",
     "curves": "training.curves.main",
@@ -24,12 +24,17 @@ COMMANDS = {  # the function of each, below tempo
     "bench": "lab.bench.bench.main",
     "play": "app.play_command.main",
 }
+RENAMED = {"positions": "accuracy", "picture": "plot"}  # old names, accepted for one release and left out of --help
 ONE_MINUTE_CHECK = "lab.tournament.one_minute_check.main"  # without a subcommand
 
 
 def main(argv: list[str]) -> int:
     named_first = argv[:2] if argv[:1] == ["--game"] else argv[:1] if argv and argv[0].startswith("--game=") else []
     rest = argv[len(named_first) :]
+    if rest and rest[0] in RENAMED:
+        print(f"local_eval.py: '{rest[0]}' is now '{RENAMED[rest[0]]}'", file=sys.stderr)
+        rest = [RENAMED[rest[0]], *rest[1:]]
+        argv = [*named_first, *rest]
     if named_first and rest and rest[0] in COMMANDS:  # the game may be named before the subcommand
         argv = [*rest, *named_first]
     is_command = bool(argv) and argv[0] in COMMANDS

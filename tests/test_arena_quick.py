@@ -14,7 +14,8 @@ from tempo.lab.records.record_file import read_record
 from tempo.lab.tournament.one_minute_check import main
 
 COMMANDS = (
-    "match", "gauntlet", "ladder", "report", "runs", "review", "positions", "tune", "train", "curves", "check", "bench",
+    "match", "gauntlet", "ladder", "report", "runs", "review", "accuracy", "plot", "tune", "train", "curves", "check",
+    "bench",
 )  # fmt: skip
 AGENTS = Path(__file__).parent / "arena_agents"
 STEADY, RAISES, DIES, SLOW = (str(AGENTS / f"{name}.py") for name in ("steady", "raises", "dies", "slow_to_load"))
@@ -193,6 +194,17 @@ def test_the_help_of_the_door_names_every_subcommand():
     command = [sys.executable, str(ROOT / "local_eval.py"), "--help"]
     text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert all(name in text for name in COMMANDS)
+
+
+@pytest.mark.parametrize(("old", "new"), [("positions", "accuracy"), ("picture", "plot")])
+@pytest.mark.parametrize("before", [[], ["--game", "othello"], ["--game=othello"]])
+def test_a_renamed_subcommand_runs_and_prints_its_new_name(old, new, before):
+    command = [sys.executable, str(ROOT / "local_eval.py")]
+    done = subprocess.run([*command, *before, old, "--help"], capture_output=True, text=True, check=True)
+    assert done.stderr == f"local_eval.py: '{old}' is now '{new}'\n"
+    assert done.stdout.startswith(f"usage: local_eval.py {new} ")
+    shown = subprocess.run([*command, "--help"], capture_output=True, text=True, check=True).stdout
+    assert f"local_eval.py {old}" not in shown
 
 
 def test_games_are_forked_from_a_process_that_has_not_compiled_anything():

@@ -23,7 +23,7 @@ COPIED = ("build.py", "local_eval.py", "pyproject.toml")
 BLOCK = re.compile(r"^(?:`(?P<path>\S+)`\n\n)?```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 TYPED = re.compile(r"^\$ (?P<command>.*\n(?:> .*\n)*)(?P<output>(?:(?!\$ ).*\n)*)", re.MULTILINE)
 WORD = re.compile(r"\b[A-Za-z_]{2,}\b")  # figures may change, and moves with them
-REFUSED = ("python local_eval.py --game", "python local_eval.py positions")  # on the page: with exit code 2
+REFUSED = ("python local_eval.py --game", "python local_eval.py accuracy")  # on the page: with exit code 2
 MADE = {"first.jsonl", "match.html", "review.html", "submission/breakthrough.py"}  # by its commands, besides runs/
 
 

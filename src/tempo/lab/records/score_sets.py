@@ -1,4 +1,4 @@
-"""Sets of positions with the score of every legal move, as text: what `positions` asks a player about.
+"""Sets of positions with the score of every legal move, as text: what `accuracy` asks a player about.
 
 The first line names the game and the board. Then one line a position: the moves played, with commas, or a dash for
 none, and what each legal move is worth to the side to move: `action=score`, or `low..high` where only bounds are known.

@@ -62,8 +62,8 @@ subcommands (each with a --help of its own):
   local_eval.py gauntlet A B C one player against each of the others
   local_eval.py ladder A B C   everyone against everyone, rated on one scale
   local_eval.py review FILE    a lost game, move by move, against exact scores; also moves: 44455
-  local_eval.py positions A    how often a player finds the best move, on positions with exact scores
-  local_eval.py picture A      a search, drawn on the board: each move's prior, share of visits and win rate
+  local_eval.py accuracy A     how often a player finds the best move, on positions with exact scores
+  local_eval.py plot A         a search, drawn on the board: each move's prior, share of visits and win rate
   local_eval.py report FILE    a page of a recorded run: figures, pictures, every game on a board
   local_eval.py runs           what was recorded: when, who, how it stands, and how to go on
   local_eval.py convert FILE   games of a record as files for other programs (SGF, ...), and back

@@ -78,11 +78,11 @@ class ConnectX(GameAdapter):
             "review 44455  the columns played, counted from 1",
             "review episode-98765432-replay.json --logs episode-98765432-agent-0-logs.json --html game.html",
         ),
-        "picture": ("picture champion 44455 --sims 4701  the columns played, counted from 1",),
-        "positions": (
-            "positions champion  1,000 positions with 10 to 17 stones",
-            "positions submission/connectx.py --draw 1000 --stones 8-41 --strict",
-            "positions champion --every --draw 500 --stones 0-8 --strict  drawn evenly from all that there are",
+        "plot": ("plot champion 44455 --sims 4701  the columns played, counted from 1",),
+        "accuracy": (
+            "accuracy champion  1,000 positions with 10 to 17 stones",
+            "accuracy submission/connectx.py --draw 1000 --stones 8-41 --strict",
+            "accuracy champion --every --draw 500 --stones 0-8 --strict  drawn evenly from all that there are",
         ),
         "tune": (
             "tune classic  cap, share, shape, and c with its growth",

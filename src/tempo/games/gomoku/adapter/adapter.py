@@ -62,8 +62,8 @@ class Gomoku(GameAdapter):
         "play": ("play gomoku --config size=9 --opponent rules",),
         "match": ("match rules openspiel:1000 --game gomoku --config size=9 --pairs 10 --environment",),
         "review": ("review h8i9h9h10 --game gomoku  wins by threats for certain, all else estimated",),
-        "picture": ("picture network d4e5 --game gomoku --config size=8  with the network's priors",),
-        "positions": ("positions champion --game gomoku --draw 100 --stones 10-30",),
+        "plot": ("plot network d4e5 --game gomoku --config size=8  with the network's priors",),
+        "accuracy": ("accuracy champion --game gomoku --draw 100 --stones 10-30",),
         "tune": ("tune champion --game gomoku --param exploration --param bias --param first_play",),
     }
     # Without the network, which thinks the same to a thousandth on another processor, and not to the bit.

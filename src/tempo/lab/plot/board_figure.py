@@ -17,7 +17,7 @@ from matplotlib.colors import to_rgb
 from matplotlib.figure import Figure
 from matplotlib.patches import Circle, Rectangle
 
-from tempo.lab.picture.searched_moves import SearchedMove
+from tempo.lab.plot.searched_moves import SearchedMove
 from tempo.lab.report.drawings import drawings_style
 from tempo.lab.report.plots import FAINT, INK, PAPER, SERIES, styled
 from tempo.lab.report.tables import SEATS

@@ -1,4 +1,4 @@
-"""`local_eval.py positions`: how often does a player find the best move, and how often one that gives nothing away?
+"""`local_eval.py accuracy`: how often does a player find the best move, and how often one that gives nothing away?
 
 Positions say more in a minute than games do in an hour: each is a question with a known answer. They come from
 a set with exact scores, or are drawn and then scored by the game's own solver. Of a game that is not solved, those
@@ -28,9 +28,9 @@ from tempo.lab.referee.game_options import add_game, add_terms, examples_of
 from tempo.lab.referee.one_game import ask, describe
 from tempo.lab.referee.thoughts import thought_of
 from tempo.lab.report.tables import print_line, print_problems
+from tempo.lab.review.accuracy_report import print_errors, print_report
 from tempo.lab.review.drawn_positions import draw_positions
 from tempo.lab.review.move_quality import JudgedMove
-from tempo.lab.review.positions_report import print_errors, print_report
 from tempo.lab.review.review import narrowed
 from tempo.lab.review.review_report import WIDTH
 from tempo.lab.review.scoring import MEMORY, ScoreLimits, ScoreQuestion, exact_of, score_all, table_bits
@@ -48,9 +48,9 @@ those of `match`; each move is asked for with a full bank. --strict calls moves 
 counted from 1; sets and --json hold actions, which count from 0.
 
 examples:
-{examples}  local_eval.py positions classic --sims 1000000
-  local_eval.py positions openspiel:10000 --set my_positions.txt
-  local_eval.py positions --draw 200 --stones 8-12 --seed 7 --save my_positions.txt      make a set, ask nobody
+{examples}  local_eval.py accuracy classic --sims 1000000
+  local_eval.py accuracy openspiel:10000 --set my_positions.txt
+  local_eval.py accuracy --draw 200 --stones 8-12 --seed 7 --save my_positions.txt      make a set, ask nobody
 
 exit code: 0, or 1 if anything forfeited or, with --strict, lost value; 2 for input that cannot be used, 130 after
 Ctrl-C
@@ -89,8 +89,8 @@ class Asking(NamedTuple):
 
 
 def parser() -> Parser:
-    notes = NOTES.format(examples=examples_of("positions"))
-    options = Parser(prog="local_eval.py positions", description=DESCRIPTION, epilog=notes)
+    notes = NOTES.format(examples=examples_of("accuracy"))
+    options = Parser(prog="local_eval.py accuracy", description=DESCRIPTION, epilog=notes)
     add = options.add_argument
     add("player", metavar="PLAYER", nargs="?", help="as in `match`: champion, openspiel:1000, a file")
     add("--set", type=Path, metavar="FILE", help="positions with scores (the game's own)")
@@ -247,7 +247,7 @@ def run(options: Namespace) -> int:
     if options.strict:
         print_errors(console, terms, positions, judged)
     lost_value = options.strict and any(one.keeps_value is False for one in judged)
-    return ending.conclude("local_eval.py positions", played) or int(lost_value)
+    return ending.conclude("local_eval.py accuracy", played) or int(lost_value)
 
 
 def main(argv: list[str]) -> int:

@@ -10,11 +10,11 @@ from tempo.app.thinking.thinker import moves_of
 from tempo.games.connectx.learned.encoder import show_connectx
 from tempo.games.connectx.rules import new_game, new_state, playout
 from tempo.games.othello.adapter.board import PASS
-from tempo.lab.picture import picture_command
-from tempo.lab.picture.board_figure import board_figure, colours_of
-from tempo.lab.picture.picture_command import figure_of, main, table_of, words_of
-from tempo.lab.picture.searched_moves import moves_by_cell, searched_moves
 from tempo.lab.players.own_agents import make_agent
+from tempo.lab.plot import plot_command
+from tempo.lab.plot.board_figure import board_figure, colours_of
+from tempo.lab.plot.plot_command import figure_of, main, table_of, words_of
+from tempo.lab.plot.searched_moves import moves_by_cell, searched_moves
 from tempo.lab.referee.game_adapter import adapter_of, board_after, new_terms
 from tempo.lab.report.text_board import TextBoard, filled_by
 from tempo.lab.review.scoring import ScoreQuestion, searched
@@ -278,7 +278,7 @@ def test_what_cannot_be_drawn_is_told_in_one_line(arguments, said, tmp_path, cap
 
 def test_a_network_that_was_asked_once_has_visited_nothing(tmp_path, capsys, monkeypatch):
     unvisited = SNAPSHOT._replace(visits=(0, 0, 0), priors=(0.2, 0.3, 0.5))
-    monkeypatch.setattr(picture_command, "think", lambda options, question: unvisited)
+    monkeypatch.setattr(plot_command, "think", lambda options, question: unvisited)
     assert main(["champion", "44", "--sims", "1", "-o", str(tmp_path / "out.png")]) == 2
     assert "no move was visited" in capsys.readouterr().err
 

@@ -14,7 +14,7 @@ from tempo.lab.records.score_sets import HEADER, read_score_set
 from tempo.lab.referee.exact import Effort, Score
 from tempo.lab.referee.game_adapter import board_after
 from tempo.lab.referee.one_game import play_game
-from tempo.lab.review import positions_command, review
+from tempo.lab.review import accuracy_command, review
 from tempo.lab.statistics.intervals import wilson
 
 TERMS, BITS = connectx_terms(4, 5, 4), 18
@@ -27,7 +27,7 @@ DRAW = ("--draw", "40", "--stones", "3-15", *SMALL, "--workers", "2")
 def asked(tmp_path, *arguments: str) -> tuple[int, list[dict]]:
     """Exit code, and every move."""
     out = tmp_path / "out.json"
-    code = positions_command.main([*arguments, "--json", str(out)])
+    code = accuracy_command.main([*arguments, "--json", str(out)])
     return code, json.loads(out.read_text())["judged"]
 
 
@@ -64,13 +64,13 @@ def test_a_number_of_simulations_repeats(tmp_path):
 
 def test_a_set_that_was_saved_is_read_back(tmp_path):
     file = tmp_path / "set.txt"
-    assert positions_command.main([*DRAW, "--save", str(file)]) == 0
+    assert accuracy_command.main([*DRAW, "--save", str(file)]) == 0
     terms, positions = read_score_set(file)
     assert terms.shape == TERMS.shape and len(positions) == 40 == len({position.actions for position in positions})
     exact = ADAPTER.exact()
     assert all(exact.scores(board_after(TERMS, one.actions), Effort(), BITS) == one.scores for one in positions)
     again = tmp_path / "again.txt"
-    assert positions_command.main([*DRAW, "--save", str(again)]) == 0
+    assert accuracy_command.main([*DRAW, "--save", str(again)]) == 0
     assert again.read_text() == file.read_text()
 
 
@@ -120,7 +120,7 @@ def test_intervals_are_those_that_are_published():
     ],
 )
 def test_what_cannot_be_asked_is_told_in_one_line(arguments, said, capsys):
-    assert positions_command.main(list(arguments)) == 2
+    assert accuracy_command.main(list(arguments)) == 2
     error = capsys.readouterr().err
     assert said in error and error.count("\n") == 1
 
@@ -179,7 +179,7 @@ def test_wins_by_threats_are_asked_about(tmp_path):
 
 
 def test_a_game_without_a_set_says_what_to_do(capsys):
-    assert positions_command.main(["champion", "--game", "othello"]) == 2
+    assert accuracy_command.main(["champion", "--game", "othello"]) == 2
     assert "othello has no set of positions: give --draw" in capsys.readouterr().err
 
 
@@ -206,7 +206,7 @@ def test_openspiel_takes_a_win_and_plays_a_game():
 
 @pytest.mark.parametrize("bits", ["60", "9", "0", "x", "-3"])
 def test_a_table_that_no_machine_has_is_refused_in_one_line(bits, capsys):
-    for main, asked_of in ((review.main, "4444"), (positions_command.main, "perfect")):
+    for main, asked_of in ((review.main, "4444"), (accuracy_command.main, "perfect")):
         with pytest.raises(SystemExit) as refused:
             main([asked_of, f"--table-bits={bits}"])
         error = capsys.readouterr().err
@@ -221,12 +221,12 @@ def test_forfeits_are_told_beside_the_table(tmp_path, capsys):
     odd.write_text("def agent(o, c):\n    assert sum(map(bool, o.board)) % 2\n    return o.board.index(0)\n")
     never.write_text("def agent(o, c):\n    raise ValueError('two\\nlines \\x1b[31m')\n")
     broken.write_text("def agent(o, c:\n")
-    assert positions_command.main([str(odd), *positions]) == 1
+    assert accuracy_command.main([str(odd), *positions]) == 1
     told = capsys.readouterr().out
     assert "AssertionError" in told and "of 12 positions were forfeited, and are in no share" in told
-    assert positions_command.main([str(never), *positions]) == 1
+    assert accuracy_command.main([str(never), *positions]) == 1
     told = capsys.readouterr().out
     assert "ValueError: two lines \\x1b[31m (line 2 of agent)" in told
     assert "✗ 5 of 5 positions were forfeited, and are in no share; 7 were not asked" in told
-    assert positions_command.main([str(broken), *positions]) == 2
+    assert accuracy_command.main([str(broken), *positions]) == 2
     assert "SyntaxError" in capsys.readouterr().err

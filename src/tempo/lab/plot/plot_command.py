@@ -1,4 +1,4 @@
-"""`local_eval.py picture`: a search, drawn on the board. What does a player think of each move of a position?
+"""`local_eval.py plot`: a search, drawn on the board. What does a player think of each move of a position?
 
 Only the search is asked, by itself: where a book or a solver would know the move, there would be nothing to draw.
 """
@@ -25,8 +25,10 @@ from tempo.lab.command_line.inputs import (
     writable,
     zero_or_more,
 )
-from tempo.lab.picture.board_figure import Words, board_figure
-from tempo.lab.picture.searched_moves import (
+from tempo.lab.players.levels import LevelPlayer
+from tempo.lab.players.players import OwnPlayer, named
+from tempo.lab.plot.board_figure import Words, board_figure
+from tempo.lab.plot.searched_moves import (
     SearchedMove,
     best_line,
     explanation,
@@ -35,8 +37,6 @@ from tempo.lab.picture.searched_moves import (
     title,
     turn,
 )
-from tempo.lab.players.levels import LevelPlayer
-from tempo.lab.players.players import OwnPlayer, named
 from tempo.lab.records.read_games import read_games
 from tempo.lab.records.record_file import RUNS
 from tempo.lab.referee.game_adapter import adapter_of, board_after, new_terms, usual_game
@@ -50,7 +50,7 @@ from tempo.lab.review.scoring import ScoreQuestion, searched
 from tempo.search.types import Snapshot
 
 SIMULATIONS = 10_000
-USUAL_FILE = RUNS / "picture.png"
+USUAL_FILE = RUNS / "plot.png"
 FORMATS = (".png", ".svg")
 LARGEST = 50  # rows or columns
 MOST_LISTED = 20  # moves of the table
@@ -67,16 +67,16 @@ place of visits, and knows of all moves but the best only what they do not excee
 to, whatever is typed.
 
 examples:
-{examples}  local_eval.py picture champion game.sgf --at 20 --seconds 5       after 20 moves of a game
-  local_eval.py picture champion runs/match-20261121-101500.jsonl --only 17 --at 12 -o twelve.svg
+{examples}  local_eval.py plot champion game.sgf --at 20 --seconds 5       after 20 moves of a game
+  local_eval.py plot champion runs/match-20261121-101500.jsonl --only 17 --at 12 -o twelve.svg
 
 exit code: 0, 2 for input that cannot be used, 130 after Ctrl-C
 """
 
 
 def parser() -> Parser:
-    notes = NOTES.format(examples=examples_of("picture"))
-    options = Parser(prog="local_eval.py picture", description=DESCRIPTION, epilog=notes)
+    notes = NOTES.format(examples=examples_of("plot"))
+    options = Parser(prog="local_eval.py plot", description=DESCRIPTION, epilog=notes)
     add = options.add_argument
     add("player", metavar="PLAYER", help="whose search: champion, classic, level:5, champion:exploration=0.5")
     add("source", nargs="?", metavar="SOURCE", help="moves, or a file of a game (the start)")
@@ -87,7 +87,7 @@ def parser() -> Parser:
     add("--sims", type=positive, metavar="N", help=f"simulations, or nodes of alpha-beta ({SIMULATIONS:,})")
     add("--seconds", type=seconds, metavar="S", help="think by the clock instead")
     add("--seed", type=int, default=1, metavar="N", help="of all that is random (1)")
-    add("-o", "--out", type=image_file, default=USUAL_FILE, metavar="FILE", help="PNG or SVG (runs/picture.png)")
+    add("-o", "--out", type=image_file, default=USUAL_FILE, metavar="FILE", help="PNG or SVG (runs/plot.png)")
     return options
 
 
