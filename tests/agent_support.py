@@ -5,7 +5,7 @@ Boards are drawn as they stand, lowest row last, `.` for an empty cell; rows tha
 import pytest
 
 from tempo.games.connectx.profiles import CHAMPION, CLASSIC, ConnectXProfile
-from tempo.games.connectx.solving_agent import SolvingAgent
+from tempo.games.connectx.solver_agent import SolvingAgent
 
 SEARCHER = CHAMPION._replace(name="searcher", book=False, exact=False)  # nothing but the tree to go by
 SEARCHERS = [pytest.param(CLASSIC, id="classic"), pytest.param(SEARCHER, id="searcher")]

@@ -4,9 +4,9 @@ from hypothesis import strategies as st
 from kaggle_environments.envs.connectx.connectx import is_win, play
 from kaggle_environments.utils import structify
 
+from tempo.games.connectx.large_board import new_wide_game, wide_state
 from tempo.games.connectx.rules import fits_in_a_word, new_game, new_state
 from tempo.games.connectx.threats import decisive_playout
-from tempo.games.connectx.wide import new_wide_game, wide_state
 from tempo.games.gomoku import gomoku_agent as gomoku
 from tempo.games.gomoku.rules import new_gomoku_state
 from tempo.games.othello import rules as othello

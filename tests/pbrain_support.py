@@ -8,8 +8,8 @@ from types import SimpleNamespace
 from engine_support import LIMIT, command_of
 
 from tempo.games.gomoku.adapter.board import GomokuBoard
-from tempo.games.gomoku.protocols.engines import GomokuEnginePlayer
 from tempo.games.gomoku.protocols.pbrain import PbrainServer
+from tempo.games.gomoku.protocols.pbrain_player import GomokuEnginePlayer
 
 MOVE = re.compile(r"(\d+),(\d+)")
 

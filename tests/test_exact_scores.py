@@ -14,7 +14,7 @@ from othello_games import random_game
 from tempo.games.connectx.adapter import exact_scores as connectx
 from tempo.games.gomoku.adapter import exact_scores as gomoku
 from tempo.games.gomoku.rules import gomoku_board, new_gomoku_state
-from tempo.games.gomoku.threats.combinations import find_win
+from tempo.games.gomoku.threats.vct import find_win
 from tempo.games.othello.adapter import exact_scores as othello
 from tempo.games.othello.adapter.board import PASS
 from tempo.lab.command_line.inputs import BadInput

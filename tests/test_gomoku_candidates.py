@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from tempo.games.gomoku.candidates import candidates, list_near, rate_cells
 from tempo.games.gomoku.rules import gomoku_board
-from tempo.games.gomoku.threats.combinations import find_answers
-from tempo.games.gomoku.threats.fours import foresight
+from tempo.games.gomoku.threats.vcf import foresight
+from tempo.games.gomoku.threats.vct import find_answers
 
 
 @given(positions())

@@ -13,8 +13,8 @@ from report_support import Page
 
 from tempo.games.gomoku.adapter.adapter import ADAPTER
 from tempo.games.gomoku.adapter.board import GomokuBoard, read_move, write_move
+from tempo.games.gomoku.adapter.built_ins import by_the_rules
 from tempo.games.gomoku.adapter.rendering import page, replayed
-from tempo.games.gomoku.adapter.strategies import by_the_rules
 from tempo.lab.referee.environment import load_environment
 from tempo.lab.referee.game_adapter import new_terms
 

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tempo.games.gomoku.adapter.board import GomokuBoard
-from tempo.games.gomoku.adapter.strategies import open_threes, wins
+from tempo.games.gomoku.adapter.built_ins import open_threes, wins
 from tempo.games.gomoku.playouts.playouts import RULES_LIMIT, rules_playout, uniform_playout, worthy_playout
-from tempo.games.gomoku.playouts.rule_player import NO_RULE, rule_cell, rule_player
+from tempo.games.gomoku.playouts.rule_policy import NO_RULE, rule_cell, rule_player
 from tempo.games.gomoku.rules import CELLS_AT, gomoku_board, new_gomoku_state
 from tempo.native.rng import new_rng
 

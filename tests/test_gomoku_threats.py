@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tempo.games.gomoku.rules import LINE, gomoku_board
-from tempo.games.gomoku.threats.combinations import Win, find_win
-from tempo.games.gomoku.threats.fours import find_vcf
+from tempo.games.gomoku.threats.vcf import find_vcf
+from tempo.games.gomoku.threats.vct import Win, find_win
 
 PLENTY = 100_000 if COMPILED else 2000  # nodes
 FOURS = Path(__file__).parent / "gomoku_positions" / "fours.txt"

@@ -11,8 +11,8 @@ from engine_support import LIMIT, command_of
 from pbrain_support import player_of, shown
 
 from tempo.games.gomoku.adapter.board import GomokuBoard
-from tempo.games.gomoku.protocols.engines import GomokuEnginePlayer
-from tempo.games.gomoku.protocols.pbrain_engine import PbrainEngine
+from tempo.games.gomoku.protocols.pbrain_client import PbrainEngine
+from tempo.games.gomoku.protocols.pbrain_player import GomokuEnginePlayer
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.engine_process import EngineFailed
 from tempo.lab.referee.game_adapter import new_terms
@@ -134,7 +134,7 @@ def test_engines_that_fail(way: str, complaint: str) -> None:
 def test_an_engine_that_does_not_answer(way: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Talking is no answer."""
     engine = PbrainEngine(command_of("broken_brain.py", way), "broken", 15)
-    monkeypatch.setattr("tempo.games.gomoku.protocols.pbrain_engine.GRACE", 0.0)
+    monkeypatch.setattr("tempo.games.gomoku.protocols.pbrain_client.GRACE", 0.0)
     with pytest.raises(EngineFailed, match=r"^broken does not answer$"):
         engine.answer(GomokuBoard().cells, 1, 0.3, 0.0)
     assert engine.process.process.poll() is not None

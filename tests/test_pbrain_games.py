@@ -9,9 +9,9 @@ from engine_support import LIMIT, command_of
 from pbrain_support import MOVE, player_of, shown, tell
 
 from tempo.games.gomoku.adapter.board import GomokuBoard
-from tempo.games.gomoku.protocols.own_engine import FEWEST_NODES, NODE, PROGRAM, GomokuChampion
 from tempo.games.gomoku.protocols.pbrain import PbrainServer
-from tempo.games.gomoku.protocols.pbrain_engine import PbrainEngine
+from tempo.games.gomoku.protocols.pbrain_champion import FEWEST_NODES, NODE, PROGRAM, GomokuChampion
+from tempo.games.gomoku.protocols.pbrain_client import PbrainEngine
 from tempo.lab.referee.game_adapter import new_terms
 from tempo.lab.referee.one_game import play_game
 from tempo.search.threads.shared_searcher import SharedTreeSearcher

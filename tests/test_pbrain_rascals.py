@@ -12,9 +12,9 @@ from engine_support import LIMIT, command_of, misbehaving
 from pbrain_support import shown
 
 from tempo.games.gomoku.adapter.board import GomokuBoard
-from tempo.games.gomoku.protocols import pbrain_engine
-from tempo.games.gomoku.protocols.engines import GomokuEnginePlayer
-from tempo.games.gomoku.protocols.pbrain_engine import PbrainEngine
+from tempo.games.gomoku.protocols import pbrain_client
+from tempo.games.gomoku.protocols.pbrain_client import PbrainEngine
+from tempo.games.gomoku.protocols.pbrain_player import GomokuEnginePlayer
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.engine_process import EngineFailed, EngineProcess, kill
 from tempo.lab.records.record_file import read_record
@@ -88,7 +88,7 @@ def test_an_engine_that_cannot_be_started(way: str) -> None:
     began = monotonic()
     with pytest.raises(BadInput, match=rf"^pbrain:.*{way} {said[way]}$"):
         agent.get_ready(15)  # type: ignore[attr-defined]
-    assert monotonic() < began + pbrain_engine.START
+    assert monotonic() < began + pbrain_client.START
 
 
 def test_no_board_before_the_one_that_was_asked_for(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from player_support import GAME, PLAIN, SOLVING, ToldClock, position, random_moves, think, told, tree_player
 
-from tempo.games.connectx.solver.exact_moves import ExactMoves
+from tempo.games.connectx.solver.prover import ExactMoves
 from tempo.native.rng import new_rng
 from tempo.search import player as player_module
 from tempo.search.choose import best_move

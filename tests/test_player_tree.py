@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from player_support import GAME, OPEN_TWO, PLAIN, SOLVING, ToldClock, position, think, told, tree_player
 
+from tempo.games.connectx.large_board import new_wide_game, wide_state
 from tempo.games.connectx.rules import new_game
-from tempo.games.connectx.wide import new_wide_game, wide_state
 from tempo.search import tree_searcher
 from tempo.search.choose import best_move, is_settled
 from tempo.search.clock import TimePlan

@@ -5,9 +5,9 @@ from games import Referee
 
 from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.adapter.openings import position_after
-from tempo.games.connectx.experiments import exploration_sweeps, long_searches, plan_sweeps
-from tempo.games.connectx.experiments.long_searches import STANDARD
-from tempo.games.connectx.experiments.plan_sweeps import Moment, Prices
+from tempo.games.connectx.experiments import exploration_sweeps, search_traces, time_plan_sweeps
+from tempo.games.connectx.experiments.search_traces import STANDARD
+from tempo.games.connectx.experiments.time_plan_sweeps import Moment, Prices
 from tempo.games.connectx.profiles import CLASSIC
 from tempo.games.connectx.rules import new_board, new_state
 from tempo.games.connectx.solver.solver import Solver
@@ -195,9 +195,9 @@ def test_the_difference_is_paired():
 
 def test_what_was_taken_down_is_what_the_agent_plays():
     """The move after n simulations, looked up in one long search, is that of an agent that makes n."""
-    spot = long_searches.spots([GAME])[0]
-    seed = long_searches.derive_seed(3, *spot)
-    taken = long_searches.think(CLASSIC, [GAME], 3000, 3, spot)
+    spot = search_traces.spots([GAME])[0]
+    seed = search_traces.derive_seed(3, *spot)
+    taken = search_traces.think(CLASSIC, [GAME], 3000, 3, spot)
     assert len(taken.choices) > 2
     for simulations, column in taken.choices:
         agent = make_agent("connectx", "classic", {"nodes": "100000"}, simulations, seed)
@@ -205,14 +205,14 @@ def test_what_was_taken_down_is_what_the_agent_plays():
 
 
 def test_thoughts_survive_their_file(tmp_path):
-    spots = long_searches.spots([GAME])
-    thoughts = [long_searches.think(CLASSIC, [GAME], 2000, seed, spot) for seed in (0, 1) for spot in spots]
-    long_searches.write_thoughts(tmp_path / "thoughts.txt", thoughts)
-    assert long_searches.read_thoughts(tmp_path / "thoughts.txt") == thoughts
+    spots = search_traces.spots([GAME])
+    thoughts = [search_traces.think(CLASSIC, [GAME], 2000, seed, spot) for seed in (0, 1) for spot in spots]
+    search_traces.write_thoughts(tmp_path / "thoughts.txt", thoughts)
+    assert search_traces.read_thoughts(tmp_path / "thoughts.txt") == thoughts
 
 
 def test_only_what_is_searched_is_a_spot():
-    for spot in long_searches.spots([GAME]):
+    for spot in search_traces.spots([GAME]):
         agent = make_agent("connectx", "classic", {"nodes": "1000"}, simulations=10, seed=1)
         agent(*shown(spot.ply))
         assert agent.last is not None and agent.last.reason == "search" and GAME.at_stake(spot.ply)
@@ -234,14 +234,14 @@ def test_the_price_of_a_plan_by_hand():
 
 def test_the_table_of_prices(tmp_path):
     """Two searches of one spot, averaged at every look; the looks are those of the searches."""
-    spot = long_searches.spots([GAME])[0]
+    spot = search_traces.spots([GAME])[0]
     right, wrong = (next(c for c in range(7) if GAME.loss(spot.ply, c) == loss) for loss in (0.0, 0.5))
-    looks = [int(long_searches.FEWEST * long_searches.GROWTH**n) for n in range(4)]
+    looks = [int(search_traces.FEWEST * search_traces.GROWTH**n) for n in range(4)]
     thoughts = [
-        long_searches.Think(spot, 0, ((looks[0], wrong), (looks[2], right))),
-        long_searches.Think(spot, 1, ((looks[0], wrong), (looks[3], right))),
+        search_traces.Think(spot, 0, ((looks[0], wrong), (looks[2], right))),
+        search_traces.Think(spot, 1, ((looks[0], wrong), (looks[3], right))),
     ]
-    prices = plan_sweeps.price([GAME], thoughts, {6: 40_000.0, 20: 40_000.0, 30: 40_000.0, 41: 40_000.0}, 40)
+    prices = time_plan_sweeps.price([GAME], thoughts, {6: 40_000.0, 20: 40_000.0, 30: 40_000.0, 41: 40_000.0}, 40)
     assert list(prices.looks[:4]) == looks
     assert list(prices.losses[0, :4]) == [0.5, 0.5, 0.25, 0.0]
     assert prices.speeds == pytest.approx(1000.0)
@@ -250,11 +250,11 @@ def test_the_table_of_prices(tmp_path):
 
 def test_sweeps_survive_their_file(tmp_path):
     prices = Prices([[Moment(12, 0)], [Moment(14, 0)]], np.array([250, 9000]), np.array([[1.0, 0.0]]), np.full(42, 1e3))
-    priced = plan_sweeps.all_sweeps(prices)
+    priced = time_plan_sweeps.all_sweeps(prices)
     standing = [one for one in priced if one.plan == TimePlan()]
     assert len(standing) == 4 and all(one.more == 0 for one in standing)
-    plan_sweeps.write_sweeps(tmp_path / "sweeps.csv", priced)
-    again = plan_sweeps.read_sweeps(tmp_path / "sweeps.csv")
+    time_plan_sweeps.write_sweeps(tmp_path / "sweeps.csv", priced)
+    again = time_plan_sweeps.read_sweeps(tmp_path / "sweeps.csv")
     assert [(one.sweep, one.plan) for one in again] == [(one.sweep, one.plan) for one in priced]
     assert [one.regret for one in again] == pytest.approx([one.regret for one in priced], abs=1e-6)
 
@@ -296,16 +296,16 @@ def test_the_commands_from_end_to_end(tmp_path, capsys):
         files.append(str(tmp_path / f"thoughts-c{c}.txt"))
         player = f"classic:exploration={c},exploration_growth=0,nodes=50000"
         noted = [player, *games, "--most", "2000", "--workers", "1", "--out", files[-1]]
-        assert run_command(long_searches.parser(), long_searches.run, noted) == 0
+        assert run_command(search_traces.parser(), search_traces.run, noted) == 0
     told = [*games, "--speeds", str(speeds)]
     swept = [files[1], *told, "--csv", str(tmp_path / "s.csv")]
-    assert run_command(plan_sweeps.parser(), plan_sweeps.run, swept) == 0
+    assert run_command(time_plan_sweeps.parser(), time_plan_sweeps.run, swept) == 0
     explored = [*files, *told, "--scales", "40", "--csv", str(tmp_path / "e.csv")]
     assert run_command(exploration_sweeps.parser(), exploration_sweeps.run, explored) == 0
     out = capsys.readouterr().out
     assert "4 seats of games" in out and "cap     5: regret" in out and "+0.0000 ± 0.0000" in out
     assert "clock 1/40" in out and "c 0.5, growth +0" in out
     assert len(exploration_sweeps.read_points(tmp_path / "e.csv")) == 2 + len(exploration_sweeps.GROWTHS)
-    assert run_command(long_searches.parser(), long_searches.run, ["champion", *games, "--out", files[0]]) == 2
+    assert run_command(search_traces.parser(), search_traces.run, ["champion", *games, "--out", files[0]]) == 2
     assert "keeps its tree" in capsys.readouterr().err
     assert run_command(exploration_sweeps.parser(), exploration_sweeps.run, [files[0], *told]) == 2

@@ -8,7 +8,7 @@ import pytest
 from self_play_support import GAMES, SMALL, check_game, weights_of
 
 from tempo.games.connectx.adapter import self_play as connectx
-from tempo.games.connectx.adapter.exact_school import SolvedGames
+from tempo.games.connectx.adapter.solver_trainer import SolvedGames
 from tempo.games.connectx.rules import new_state
 from tempo.games.gomoku.adapter import self_play as gomoku
 from tempo.games.gomoku.learned.encoder import shape_of

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tempo.games.connectx.adapter import self_play as connectx
-from tempo.games.connectx.experiments.true_results import learned_games
+from tempo.games.connectx.experiments.label_accuracy import learned_games
 from tempo.lab.referee.game_adapter import board_of, new_terms
 from tempo.training.self_play.checkpoints import drawn_weights
 from tempo.training.self_play.games import with_what_followed

@@ -11,7 +11,7 @@ import pytest
 from build_support import ROOT as PROJECT
 from games import Referee, empty_state, played
 from numba import types
-from test_exact import results_of
+from test_connectx_prover import results_of
 
 from tempo.games.connectx.rules import new_game
 from tempo.games.connectx.threats import decisive_playout

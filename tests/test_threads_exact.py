@@ -5,17 +5,17 @@ from threading import Thread
 import numpy as np
 import pytest
 from games import empty_state, legal_moves, played
+from test_connectx_solver import LONGER, as_state, ends, every_score
 from test_othello_endgame import SAMPLES, score_by_minimax, unfinished
-from test_solver import LONGER, as_state, ends, every_score
 
 from tempo.games.connectx.experiments.solver_bench import POSITIONS, measure_set
 from tempo.games.connectx.experiments.solver_sets import BOARD, read_set, state_after
 from tempo.games.connectx.rules import new_board
 from tempo.games.connectx.rules import new_game as new_connectx
-from tempo.games.connectx.solver.exact_moves import ExactMoves
+from tempo.games.connectx.solver.prover import ExactMoves
 from tempo.games.connectx.solver.shared_solver import SharedExactMoves, SharedSolver
 from tempo.games.connectx.solver.solver import Solver
-from tempo.games.connectx.solver.solver_table import FAR
+from tempo.games.connectx.solver.transposition_table import FAR
 from tempo.games.othello.endgame.endgame import EndgameSolver
 from tempo.games.othello.endgame.endgame_table import FIRST_BITS, MIX_MINE, MIX_THEIRS, keep, known_of, mixture
 from tempo.games.othello.endgame.exact_moves import ExactEndgame

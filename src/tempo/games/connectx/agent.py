@@ -1,7 +1,7 @@
 """Every ConnectX agent, for the lab, which plays any profile. Nobody uploads this: a file holds one of them alone."""
+from tempo.games.connectx.connectx_agent import PLAYOUTS
 from tempo.games.connectx.learned.network_agent import NetworkAgent
-from tempo.games.connectx.plain_agent import PLAYOUTS
-from tempo.games.connectx.solving_agent import SolvingAgent
+from tempo.games.connectx.solver_agent import SolvingAgent
 
 __all__ = ["AGENTS", "PLAYOUTS"]
 

@@ -1,13 +1,13 @@
 """What of ConnectX is machine code beforehand: the searches of all profiles, by one thread and by several, on boards of
 any size, and the solver."""
+from tempo.games.connectx.connectx_agent import PLAYOUTS
+from tempo.games.connectx.large_board import new_wide_game, wide_state
 from tempo.games.connectx.learned.network_agent import learned_sight
-from tempo.games.connectx.plain_agent import PLAYOUTS
 from tempo.games.connectx.profiles import CHAMPION, CLASSIC, NETWORK
 from tempo.games.connectx.rules import new_game, new_state
 from tempo.games.connectx.solver.shared_solver import SharedSolver
 from tempo.games.connectx.solver.solver import Solver, settle
-from tempo.games.connectx.solver.solver_table import FAR
-from tempo.games.connectx.wide import new_wide_game, wide_state
+from tempo.games.connectx.solver.transposition_table import FAR
 from tempo.native.rng import new_rng
 from tempo.search.leaves.puct import with_network
 from tempo.search.threads.shared_searcher import SharedTreeSearcher

@@ -2,7 +2,7 @@
 from typing import Any
 
 from tempo.games.connectx.profiles import CHAMPION
-from tempo.games.connectx.solving_agent import SolvingAgent
+from tempo.games.connectx.solver_agent import SolvingAgent
 
 PLAYER = SolvingAgent(CHAMPION)
 

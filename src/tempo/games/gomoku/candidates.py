@@ -7,8 +7,8 @@ and on the empty board the middle.
 import numpy as np
 
 from tempo.games.gomoku.rules import CELLS_AT, ROWS, SECOND, STONES, TO_MOVE
-from tempo.games.gomoku.threats.combinations import find_answers
-from tempo.games.gomoku.threats.fours import NOWHERE, empty_cell
+from tempo.games.gomoku.threats.vcf import NOWHERE, empty_cell
+from tempo.games.gomoku.threats.vct import find_answers
 from tempo.native.jit import njit
 
 NEAR = 2  # how many rows or columns away a stone is near

@@ -14,7 +14,7 @@ import numpy as np
 from tempo.games.gomoku.aot_data import MACHINE_CODE
 from tempo.games.gomoku.candidates import candidates, rate_cells
 from tempo.games.gomoku.playouts.playouts import rules_playout, uniform_playout, worthy_playout
-from tempo.games.gomoku.playouts.rule_player import NO_RULE, rule_cell
+from tempo.games.gomoku.playouts.rule_policy import NO_RULE, rule_cell
 from tempo.games.gomoku.profiles import GomokuProfile
 from tempo.games.gomoku.rules import (
     CELLS_AT,
@@ -24,8 +24,8 @@ from tempo.games.gomoku.rules import (
     new_game,
     new_gomoku_state,
 )
-from tempo.games.gomoku.threats.combinations import find_vct, find_win
-from tempo.games.gomoku.threats.fours import find_vcf, foresight
+from tempo.games.gomoku.threats.vcf import find_vcf, foresight
+from tempo.games.gomoku.threats.vct import find_vct, find_win
 from tempo.native.jit import PYTHON, offer
 from tempo.search.agent import Task, ThinkingAgent, bank_of, only_move
 from tempo.search.clock import latest

@@ -16,7 +16,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from tempo.games.connectx.adapter import all_positions, openings
+from tempo.games.connectx.adapter import openings, position_sampler
 from tempo.games.connectx.adapter.board import MOST_STEPS, ConnectXBoard, winning_cells
 from tempo.games.connectx.formats.digit_strings import WIDEST, read_digits
 from tempo.games.connectx.formats.formats import FORMATS
@@ -143,7 +143,7 @@ class ConnectX(GameAdapter):
         return (1, 4, 4, 1, 2, 4, 3, 5, 4, 0, 4), 1
 
     def draw_evenly(self, terms: Terms, count: int, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
-        return all_positions.draw_evenly(terms, count, plies, seed)
+        return position_sampler.draw_evenly(terms, count, plies, seed)
 
     def signed(self, terms: Terms) -> list[tuple[Terms, tuple[int, ...]]]:
         shapes = [dict(zip(self.shape, shape, strict=True)) for *shape, _ in SIGNED_POSITIONS]
@@ -164,7 +164,7 @@ class ConnectX(GameAdapter):
         return read_digits(text, self.new_position(terms))
 
     def use_threads(self, agent: Any, threads: int) -> None:
-        from tempo.games.connectx.solver.exact_moves import ExactMoves
+        from tempo.games.connectx.solver.prover import ExactMoves
         from tempo.games.connectx.solver.shared_solver import SharedExactMoves
 
         super().use_threads(agent, threads)

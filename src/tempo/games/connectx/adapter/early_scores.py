@@ -22,7 +22,7 @@ from tempo.games.connectx.book.book import BOOK_COLUMNS, Stones, canonical
 from tempo.games.connectx.book.outcomes import all_outcomes, drop_all, levels, mirror_words
 from tempo.games.connectx.rules import new_board
 from tempo.games.connectx.solver.solver import Solver
-from tempo.games.connectx.solver.solver_table import FAR, MIX
+from tempo.games.connectx.solver.transposition_table import FAR, MIX
 from tempo.search.exact.solver import BITS, LAST_BITS, STORED
 
 FILE = Path(__file__).with_name("sets") / "early_scores.txt"

@@ -17,7 +17,7 @@ from tempo.games.connectx.book.book import Stones, after_move, is_book_board
 from tempo.games.connectx.book.outcomes import OUTCOME_STONES, all_outcomes, outcome_of
 from tempo.games.connectx.rules import ALL, MINE, fits_in_a_word, new_board, new_state
 from tempo.games.connectx.solver.solver import Solver, plies_to_the_end
-from tempo.games.connectx.solver.solver_table import FAR
+from tempo.games.connectx.solver.transposition_table import FAR
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, Exact, Score, Scores
 from tempo.lab.referee.game_adapter import board_after

@@ -50,10 +50,10 @@ class Perfect(Repeatable):
     """
 
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
-        from tempo.games.connectx.plain_agent import position_of, read
+        from tempo.games.connectx.connectx_agent import position_of, read
         from tempo.games.connectx.rules import fits_in_a_word
-        from tempo.games.connectx.solver.exact_moves import ExactMoves
-        from tempo.games.connectx.solving_agent import known_move  # with all that it knows: not before it plays
+        from tempo.games.connectx.solver.prover import ExactMoves
+        from tempo.games.connectx.solver_agent import known_move  # with all that it knows: not before it plays
 
         prover = ExactMoves()
 

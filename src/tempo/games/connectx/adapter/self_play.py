@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from tempo.games.connectx.adapter.exact_school import ExactSchool
+from tempo.games.connectx.adapter.solver_trainer import ExactSchool
 from tempo.games.connectx.learned.encoder import COLUMNS, IN_A_ROW, ROWS, SHAPE, show_connectx
 from tempo.games.connectx.rules import new_game, new_state, play
 from tempo.lab.referee.game_adapter import new_terms

@@ -1,4 +1,4 @@
-"""What the constant c of UCB and its growth give away, by arithmetic from the notes of long_searches.py for several c.
+"""What the constant c of UCB and its growth give away, by arithmetic from the notes of search_traces.py for several c.
 
     python -m tempo.games.connectx.experiments.exploration_sweeps runs/thoughts-c*.txt \\
         --csv docs/data/exploration-classic.csv
@@ -22,8 +22,8 @@ from typing import NamedTuple
 import numpy as np
 from rich.console import Console
 
-from tempo.games.connectx.experiments.long_searches import STANDARD, read_thoughts
-from tempo.games.connectx.experiments.plan_sweeps import CELLS, STAGES, Prices, price, read_speeds
+from tempo.games.connectx.experiments.search_traces import STANDARD, read_thoughts
+from tempo.games.connectx.experiments.time_plan_sweeps import CELLS, STAGES, Prices, price, read_speeds
 from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, writable
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.statistics.pentanomial import Z_95
@@ -138,7 +138,7 @@ def read_points(path: Path) -> list[SweepPoint]:
 def parser() -> Parser:
     options = Parser(prog="python -m tempo.games.connectx.experiments.exploration_sweeps", description=__doc__)
     add = options.add_argument
-    add("thoughts", type=Path, nargs="+", metavar="FILE", help="as long_searches.py wrote them, one for each constant")
+    add("thoughts", type=Path, nargs="+", metavar="FILE", help="as search_traces.py wrote them, one for each constant")
     add_reference_options(options, 80, 119)
     add("--speeds", type=Path, default=ROOT / "docs" / "data" / "speeds-classic.txt", metavar="FILE")
     add("--scales", type=positive, nargs="+", default=[40, 160, 640], metavar="X", help="of the clock (40 160 640)")

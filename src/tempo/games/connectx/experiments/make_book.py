@@ -19,7 +19,7 @@ from rich.progress import track
 from tempo.games.connectx.book.book import Stones, pack, walk
 from tempo.games.connectx.book.outcomes import pack_outcomes
 from tempo.games.connectx.experiments.make_outcomes import LETTERS, find_outcomes
-from tempo.games.connectx.experiments.solving import (
+from tempo.games.connectx.experiments.resumable_solving import (
     Checkpoint,
     Solved,
     new_solver,

@@ -18,10 +18,10 @@ from rich.console import Console
 from rich.table import Table
 
 from tempo.games.connectx.experiments.solver_sets import BOARD, SETS, Sample, read_set, state_after
+from tempo.games.connectx.solver.null_window_search import ROOT_ALL, ROOT_MINE
 from tempo.games.connectx.solver.shared_solver import SharedSolver
 from tempo.games.connectx.solver.solver import TABLE_BITS, Solver, settle
-from tempo.games.connectx.solver.solver_table import FAR
-from tempo.games.connectx.solver.solver_tree import ROOT_ALL, ROOT_MINE
+from tempo.games.connectx.solver.transposition_table import FAR
 from tempo.native.jit import entry
 from tempo.search.exact.solver import BITS, CEILING, FLOOR, FRESH, HIGH, LOW, NO_LIMIT, NODES, PLY
 

@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tempo.games.connectx.rules import new_game, new_state
-from tempo.games.connectx.solver.exact_moves import ExactMoves
+from tempo.games.connectx.solver.prover import ExactMoves
 from tempo.lab.command_line.inputs import Parser, plies, positive, run_command, seconds
 from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.referee.game_adapter import board_after, new_terms

@@ -22,7 +22,7 @@ from rich.progress import track
 
 from tempo.games.connectx.rules import drop, has_line, new_board
 from tempo.games.connectx.solver.solver import Solver, plies_to_the_end
-from tempo.games.connectx.solver.solver_table import FAR
+from tempo.games.connectx.solver.transposition_table import FAR
 
 ROWS, COLUMNS, INAROW = 6, 7, 4
 CELLS = ROWS * COLUMNS

@@ -16,7 +16,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from tempo.games.connectx.experiments.exploration_sweeps import SweepPoint, read_points
-from tempo.games.connectx.experiments.plan_sweeps import CELLS, Priced, read_sweeps
+from tempo.games.connectx.experiments.time_plan_sweeps import CELLS, Priced, read_sweeps
 from tempo.lab.report.plots import FAINT, SERIES, WIDTH, styled
 from tempo.lab.tune.regret import ACT_TIMEOUT, BANK
 from tempo.lab.tune.search_space import read_parameters

@@ -1,9 +1,9 @@
 """The ConnectX agent that learned by playing against itself: a network in the place of playouts, no book, no solver."""
 from functools import cache
 
+from tempo.games.connectx.connectx_agent import ConnectXView, PlainAgent
 from tempo.games.connectx.learned.encoder import COLUMNS, IN_A_ROW, ROWS, SHAPE, show_connectx
 from tempo.games.connectx.learned.network_data import WEIGHTS
-from tempo.games.connectx.plain_agent import ConnectXView, PlainAgent
 from tempo.games.connectx.rules import new_state
 from tempo.network.text import read_weights
 from tempo.network.weights import network_of

@@ -1,7 +1,7 @@
 """Perfect play by several threads: the solver, and the prover that asks it."""
 from tempo.games.connectx.rules import ConnectXGeometry
-from tempo.games.connectx.solver.exact_moves import PROOF_TABLE_BITS, ExactMoves
-from tempo.games.connectx.solver.shared_settling import grow_table, settle_together
+from tempo.games.connectx.solver.prover import PROOF_TABLE_BITS, ExactMoves
+from tempo.games.connectx.solver.shared_kernels import grow_table, settle_together
 from tempo.games.connectx.solver.solver import TABLE_BITS, Solver
 from tempo.search.game import Game
 from tempo.search.threads.shared_solving import SharedSolving, SolvingTeam, own_workspace

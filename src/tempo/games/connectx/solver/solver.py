@@ -9,9 +9,7 @@ ends towards 0, close in on the score, and what was proved on the way stays in t
 import numpy as np
 
 from tempo.games.connectx.rules import ALL, MINE, ConnectXGeometry, drop, has_line
-from tempo.games.connectx.solver.solver_moves import mirrored
-from tempo.games.connectx.solver.solver_table import FAR
-from tempo.games.connectx.solver.solver_tree import (
+from tempo.games.connectx.solver.null_window_search import (
     CURSOR_ALL,
     CURSOR_MINE,
     CURSOR_THREATS,
@@ -25,6 +23,8 @@ from tempo.games.connectx.solver.solver_tree import (
     new_workspace,
     search_tree,
 )
+from tempo.games.connectx.solver.static_rules import mirrored
+from tempo.games.connectx.solver.transposition_table import FAR
 from tempo.games.connectx.threats import winning_cells
 from tempo.native.bits import ZERO, count_bits
 from tempo.native.jit import entry, inlined

@@ -13,7 +13,7 @@ from typing import Any
 
 from tempo.games.gomoku.adapter import observations, openings
 from tempo.games.gomoku.adapter.board import GomokuBoard, read_move, write_move
-from tempo.games.gomoku.adapter.strategies import board_shown
+from tempo.games.gomoku.adapter.built_ins import board_shown
 from tempo.games.gomoku.formats.checked_moves import play_checked
 from tempo.games.gomoku.formats.formats import FORMATS
 from tempo.lab.command_line.inputs import BadInput
@@ -25,7 +25,7 @@ from tempo.lab.referee.trainer import School
 
 SIZES = range(3, 21)  # the largest is the Gomocup's
 LARGEST_IN_ENVIRONMENT = 19
-OPPONENTS, ENGINES = "tempo.games.gomoku.adapter.opponents", "tempo.games.gomoku.protocols.engines"
+OPPONENTS, ENGINES = "tempo.games.gomoku.adapter.opponents", "tempo.games.gomoku.protocols.pbrain_player"
 LEVELS = (  # a win by threats is seen by its first move: beginners overlook most moves to overlook one of these
     Level(8, 1.5, 0.65, overrides=UNPROVEN),
     Level(10, 1.1, 0.48, overrides=UNPROVEN),

@@ -7,7 +7,7 @@ from contextlib import suppress
 from random import Random
 
 from tempo.games.gomoku.adapter.board import GomokuBoard, in_turns, write_move
-from tempo.games.gomoku.adapter.strategies import by_the_rules
+from tempo.games.gomoku.adapter.built_ins import by_the_rules
 from tempo.lab.referee import questions
 from tempo.lab.referee.asked import Question
 from tempo.lab.referee.conventions import Conventions, OwnRow, Words

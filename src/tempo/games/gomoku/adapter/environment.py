@@ -12,9 +12,9 @@ Never bundled; the lab imports it only when it plays through the environment, as
 
 from __future__ import annotations
 
+from tempo.games.gomoku.adapter.built_ins import random_agent, rules_agent
 from tempo.games.gomoku.adapter.interpreter import SPECIFICATION, interpreter
 from tempo.games.gomoku.adapter.rendering import page, text
-from tempo.games.gomoku.adapter.strategies import random_agent, rules_agent
 from tempo.lab.referee.environment import load_environment
 
 load_environment().register(

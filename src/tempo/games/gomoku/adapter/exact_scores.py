@@ -31,8 +31,8 @@ from tempo.games.gomoku.rules import (
     put_stone,
     take_stone,
 )
-from tempo.games.gomoku.threats.combinations import MOST_PLIES, find_win, threat_wins
-from tempo.games.gomoku.threats.fours import NODES, START, begin
+from tempo.games.gomoku.threats.vcf import NODES, START, begin
+from tempo.games.gomoku.threats.vct import MOST_PLIES, find_win, threat_wins
 from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, Exact, Score, Scores
 from tempo.lab.referee.game_data import Terms
 from tempo.native.jit import entry

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from tempo.games.gomoku.adapter.board import in_turns
-from tempo.games.gomoku.adapter.strategies import STRATEGIES, board_shown
+from tempo.games.gomoku.adapter.built_ins import STRATEGIES, board_shown
 from tempo.lab.players.openspiel import OpenSpiel, Start
 from tempo.lab.players.players import Repeatable
 from tempo.lab.referee.game_adapter import PlayerSpec

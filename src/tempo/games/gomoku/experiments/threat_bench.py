@@ -14,8 +14,8 @@ from rich.table import Table
 from tempo.games.gomoku.adapter.board import INAROW
 from tempo.games.gomoku.candidates import candidates, rate_cells
 from tempo.games.gomoku.rules import TALLY, gomoku_board, gomoku_outcome, gomoku_play, new_gomoku_state
-from tempo.games.gomoku.threats.combinations import MOST_PLIES, find_vct
-from tempo.games.gomoku.threats.fours import NODES, find_vcf, foresight
+from tempo.games.gomoku.threats.vcf import NODES, find_vcf, foresight
+from tempo.games.gomoku.threats.vct import MOST_PLIES, find_vct
 from tempo.search.game import ONGOING
 
 SIZE, POSITIONS, SEED = 15, 3000, 5

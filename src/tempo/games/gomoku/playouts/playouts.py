@@ -5,9 +5,9 @@ A random stone costs little more than adding to the windows through its cell, wh
 import numpy as np
 
 from tempo.games.gomoku.candidates import cell_worth
-from tempo.games.gomoku.playouts.rule_player import any_cell, rule_player
+from tempo.games.gomoku.playouts.rule_policy import any_cell, rule_player
 from tempo.games.gomoku.rules import EITHER, SECOND, STONES, TO_MOVE, put_stone
-from tempo.games.gomoku.threats.fours import NOWHERE, TWO_CELLS, must_take, survey
+from tempo.games.gomoku.threats.vcf import NOWHERE, TWO_CELLS, must_take, survey
 from tempo.native.jit import inlined, njit
 
 RULES_LIMIT = 30  # plies after which a game by the rules counts as undecided

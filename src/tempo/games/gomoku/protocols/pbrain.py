@@ -244,7 +244,7 @@ def read_whole(text: str) -> int | None:
 
 
 def main(argv: list[str]) -> int:
-    from tempo.games.gomoku.protocols.own_engine import GomokuChampion
+    from tempo.games.gomoku.protocols.pbrain_champion import GomokuChampion
 
     def play(usual: float, threads: int) -> None:
         serve(PbrainServer(GomokuChampion(threads), usual))

@@ -7,8 +7,8 @@ plan of time gives away along any game is arithmetic: no game need be played, th
 Choices are kept by the number of simulations, which repeats to the bit from the seed. Seconds come in through the
 speed, simulations a second by the number of stones on the board, which is measured in the time of a processor.
 
-    python -m tempo.games.connectx.experiments.long_searches classic --games 80-179 --out runs/thoughts-classic.txt
-    python -m tempo.games.connectx.experiments.long_searches classic --games 80-179 \\
+    python -m tempo.games.connectx.experiments.search_traces classic --games 80-179 --out runs/thoughts-classic.txt
+    python -m tempo.games.connectx.experiments.search_traces classic --games 80-179 \\
         --speeds docs/data/speeds-classic.txt
 """
 
@@ -26,7 +26,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tempo.games.connectx.adapter.adapter import ADAPTER
-from tempo.games.connectx.plain_agent import ConnectXView, blocking_move, position_of, read, winning_move
+from tempo.games.connectx.connectx_agent import ConnectXView, blocking_move, position_of, read, winning_move
 from tempo.games.connectx.profiles import CLASSIC, ConnectXProfile
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command, writable
 from tempo.lab.command_line.progress import progress_bar
@@ -174,7 +174,7 @@ def read_thoughts(path: Path) -> list[Think]:
 
 
 def parser() -> Parser:
-    options = Parser(prog="python -m tempo.games.connectx.experiments.long_searches", description=__doc__)
+    options = Parser(prog="python -m tempo.games.connectx.experiments.search_traces", description=__doc__)
     add = options.add_argument
     add("player", metavar="PLAYER", help="one that keeps no tree, as classic:exploration=0.8")
     add_reference_options(options, 80, 179)

@@ -3,10 +3,10 @@ from collections.abc import Callable
 from functools import partial
 
 from tempo.games.connectx.book.book import DEEPEST, book_move, is_book_board
-from tempo.games.connectx.plain_agent import ConnectXView, PlainAgent
+from tempo.games.connectx.connectx_agent import ConnectXView, PlainAgent
 from tempo.games.connectx.profiles import ConnectXProfile
 from tempo.games.connectx.rules import fits_in_a_word, new_state
-from tempo.games.connectx.solver.exact_moves import ExactMoves
+from tempo.games.connectx.solver.prover import ExactMoves
 from tempo.search.types import Decision, Position
 
 

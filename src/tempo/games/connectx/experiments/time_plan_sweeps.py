@@ -1,6 +1,7 @@
-"""What plans of time give away along reference games, by arithmetic from what long_searches.py took down.
+"""What plans of time give away along reference games, by arithmetic from what search_traces.py took down.
 
-    python -m tempo.games.connectx.experiments.plan_sweeps runs/thoughts-classic.txt --csv docs/data/sweeps-classic.csv
+    python -m tempo.games.connectx.experiments.time_plan_sweeps runs/thoughts-classic.txt \\
+        --csv docs/data/sweeps-classic.csv
 
 The plan is a full-sized one, for 2 s a move and 60 s of overage; only what it buys is scaled: `--scale 40` lets a
 second buy a fortieth of the simulations that the machine makes in one. A move that needs no search takes no time; one
@@ -20,7 +21,7 @@ from typing import NamedTuple
 import numpy as np
 from rich.console import Console
 
-from tempo.games.connectx.experiments.long_searches import (
+from tempo.games.connectx.experiments.search_traces import (
     FEWEST,
     GROWTH,
     STANDARD,
@@ -211,9 +212,9 @@ def told(plan: TimePlan) -> str:
 
 
 def parser() -> Parser:
-    options = Parser(prog="python -m tempo.games.connectx.experiments.plan_sweeps", description=__doc__)
+    options = Parser(prog="python -m tempo.games.connectx.experiments.time_plan_sweeps", description=__doc__)
     add = options.add_argument
-    add("thoughts", type=Path, metavar="FILE", help="as long_searches.py wrote them")
+    add("thoughts", type=Path, metavar="FILE", help="as search_traces.py wrote them")
     add_reference_options(options, 80, 179)
     add("--speeds", type=Path, default=ROOT / "docs" / "data" / "speeds-classic.txt", metavar="FILE")
     add("--scale", type=float, default=40.0, metavar="X", help="a second buys this much less (40)")

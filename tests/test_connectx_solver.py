@@ -17,9 +17,17 @@ from hypothesis import strategies as st
 from tempo.games.connectx.experiments.solver_bench import POSITIONS, measure_set
 from tempo.games.connectx.experiments.solver_sets import CELLS, SETS, read_set, samples, state_after
 from tempo.games.connectx.rules import has_line, new_board, new_game, new_state
+from tempo.games.connectx.solver.null_window_search import hash_of, new_workspace
 from tempo.games.connectx.solver.solver import Solver, plies_to_the_end
-from tempo.games.connectx.solver.solver_table import FAR, grow, keep, known_of, lower_bound, region_of, upper_bound
-from tempo.games.connectx.solver.solver_tree import hash_of, new_workspace
+from tempo.games.connectx.solver.transposition_table import (
+    FAR,
+    grow,
+    keep,
+    known_of,
+    lower_bound,
+    region_of,
+    upper_bound,
+)
 from tempo.native.jit import entry
 from tempo.search.exact.solver import Bounds
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tempo.games.connectx.profiles import CHAMPION, CLASSIC
-from tempo.games.connectx.solving_agent import SolvingAgent
+from tempo.games.connectx.solver_agent import SolvingAgent
 from tempo.native.rng import new_rng
 
 SEEDS = st.randoms(use_true_random=False)

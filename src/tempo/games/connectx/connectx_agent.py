@@ -10,10 +10,10 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from tempo.games.connectx.aot_data import MACHINE_CODE
+from tempo.games.connectx.large_board import new_wide_game, wide_state
 from tempo.games.connectx.profiles import ConnectXProfile
 from tempo.games.connectx.rules import fits_in_a_word, new_game, new_state, playout
 from tempo.games.connectx.threats import decisive_playout
-from tempo.games.connectx.wide import new_wide_game, wide_state
 from tempo.native.jit import offer
 from tempo.search.agent import Task, ThinkingAgent, bank_of, only_move
 from tempo.search.tree_searcher import TreeSearcher

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tempo.games.gomoku.adapter.board import INAROW, SMALLEST
-from tempo.games.gomoku.protocols.pbrain_engine import MEMORY, PbrainEngine
+from tempo.games.gomoku.protocols.pbrain_client import MEMORY, PbrainEngine
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players import engine_player
 from tempo.lab.players.engine_process import EngineFailed

@@ -4,8 +4,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tempo.games.connectx.adapter.exact_school import shown
-from tempo.games.connectx.experiments.true_results import learned_games, main, told_of
+from tempo.games.connectx.adapter.solver_trainer import shown
+from tempo.games.connectx.experiments.label_accuracy import learned_games, main, told_of
 from tempo.games.connectx.learned.encoder import SHAPE
 from tempo.lab.referee.game_adapter import board_of, new_terms
 from tempo.training.self_play.samples import Played, as_block, sample_type

@@ -13,7 +13,7 @@ from tempo.games.connectx.book import book
 from tempo.games.connectx.book.book import NO_STONES, after_move, canonical, opened, pack, unpack, walk
 from tempo.games.connectx.experiments import make_book
 from tempo.games.connectx.experiments.make_book import new_solver, position_of_key, read_checkpoint
-from tempo.games.connectx.experiments.solving import Solved, solve_key
+from tempo.games.connectx.experiments.resumable_solving import Solved, solve_key
 from tempo.games.connectx.rules import new_state
 from tempo.lab.jobs.executor import LocalExecutor
 

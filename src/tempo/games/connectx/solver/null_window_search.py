@@ -12,14 +12,14 @@ from typing import NamedTuple
 import numpy as np
 
 from tempo.games.connectx.rules import ALL, MINE, ConnectXGeometry
-from tempo.games.connectx.solver.solver_moves import (
+from tempo.games.connectx.solver.static_rules import (
     follow_up_answer,
     leaves_two_wins,
     mirrored,
     plain_answer,
     safe_moves,
 )
-from tempo.games.connectx.solver.solver_table import (
+from tempo.games.connectx.solver.transposition_table import (
     MIX,
     NOT_KEPT,
     grow,

@@ -9,9 +9,7 @@ No entry of the table can be torn: it is one word, which holds both what is know
 import numpy as np
 
 from tempo.games.connectx.rules import ALL, MINE
-from tempo.games.connectx.solver.solver import settle
-from tempo.games.connectx.solver.solver_table import NOT_KEPT, grow, known_of, lower_bound, upper_bound
-from tempo.games.connectx.solver.solver_tree import (
+from tempo.games.connectx.solver.null_window_search import (
     COUNT,
     CURSOR_ALL,
     CURSOR_MINE,
@@ -28,6 +26,8 @@ from tempo.games.connectx.solver.solver_tree import (
     REGION,
     THREATS,
 )
+from tempo.games.connectx.solver.solver import settle
+from tempo.games.connectx.solver.transposition_table import NOT_KEPT, grow, known_of, lower_bound, upper_bound
 from tempo.games.connectx.threats import winning_cells
 from tempo.native.atomics import load
 from tempo.native.bits import ONE

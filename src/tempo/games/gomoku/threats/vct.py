@@ -28,7 +28,7 @@ from tempo.games.gomoku.rules import (
     put_stone,
     take_stone,
 )
-from tempo.games.gomoku.threats.fours import (
+from tempo.games.gomoku.threats.vcf import (
     BEST_MOVE,
     NODE_LIMIT,
     NODES,

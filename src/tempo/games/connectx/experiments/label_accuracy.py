@@ -1,4 +1,4 @@
-"""Whether self-play tells the truth: `python -m tempo.games.connectx.experiments.true_results runs/train/connectx`.
+"""Whether self-play tells the truth: `python -m tempo.games.connectx.experiments.label_accuracy runs/train/connectx`.
 
 What a network learns of a position is how the game ended and what the search found. The solver knows what either
 should have been; here they are held against each other by the number of stones.
@@ -15,8 +15,8 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from tempo.games.connectx.adapter.exact_school import shown
 from tempo.games.connectx.adapter.exact_scores import EXACT
+from tempo.games.connectx.adapter.solver_trainer import shown
 from tempo.games.connectx.learned.encoder import SHAPE
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command, zero_or_more
 from tempo.lab.records.block_file import read_blocks
@@ -94,7 +94,7 @@ def run(options: Namespace) -> int:
 
 
 def main(argv: list[str]) -> int:
-    parser = Parser(prog="python -m tempo.games.connectx.experiments.true_results", description=DESCRIPTION)
+    parser = Parser(prog="python -m tempo.games.connectx.experiments.label_accuracy", description=DESCRIPTION)
     parser.add_argument("folder", type=Path, help="of a run")
     parser.add_argument("--generations", type=zero_or_more, nargs="+", metavar="N", help="to look at (the last one)")
     parser.add_argument("--games", type=positive, default=100, metavar="N", help="of each (100)")

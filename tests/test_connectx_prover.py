@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from player_support import ToldClock, told, tree_player
 
 from tempo.games.connectx.rules import has_line, holds_line, new_board, new_game
-from tempo.games.connectx.solver.exact_moves import ExactMoves
+from tempo.games.connectx.solver.prover import ExactMoves
 from tempo.native.rng import new_rng
 from tempo.search import player as player_module
 from tempo.search.clock import TimePlan, lend

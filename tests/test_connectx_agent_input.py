@@ -9,7 +9,7 @@ from handed_support import forms_of, listen_to_the_clock
 from player_support import Breaks
 
 from tempo.games.connectx.profiles import CHAMPION, CLASSIC
-from tempo.games.connectx.solving_agent import SolvingAgent
+from tempo.games.connectx.solver_agent import SolvingAgent
 from tempo.search import player as player_module
 from tempo.search import tree_searcher
 from tempo.search.agent import log_line

@@ -4,7 +4,7 @@ import numpy as np
 import pyspiel
 import pytest
 
-from tempo.games.connectx.adapter.exact_school import shown
+from tempo.games.connectx.adapter.solver_trainer import shown
 from tempo.games.connectx.learned.encoder import (
     COLUMNS,
     MOVES,
