@@ -101,7 +101,7 @@ def test_a_leaf_gets_its_children_with_priors_that_sum_to_one() -> None:
     value = ask_network(game, tree, params, None, 0)
     kids = children(tree, ROOT)
     assert len(kids) == 7 and sum(float(tree.priors[kid]) for kid in kids) == pytest.approx(1, abs=1e-5)
-    assert all(float(tree.selection[kid].rate) == pytest.approx(1 - value - 0.1, abs=1e-5) for kid in kids)
+    assert all(float(tree.selection[kid].q) == pytest.approx(1 - value - 0.1, abs=1e-5) for kid in kids)
     ratings = game.sight.network.ratings
     assert max(kids, key=lambda kid: tree.priors[kid]) - kids[0] == int(np.argmax(ratings))
 

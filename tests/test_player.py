@@ -150,7 +150,7 @@ def test_snapshots_while_the_time_runs():
         assert earlier.simulations < later.simulations and earlier.seconds < later.seconds
     last = snapshots[-1]
     assert last.simulations == int(player.searcher.tree.stats[ROOT].visits)
-    assert last.move == int(player.searcher.tree.selection[best_move(player.searcher.tree, "rate")].action)
+    assert last.move == int(player.searcher.tree.selection[best_move(player.searcher.tree, "value")].action)
     assert last.values[last.moves.index(last.move)] == last.value == max(last.values)
 
 

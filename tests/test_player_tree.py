@@ -27,7 +27,7 @@ def whole(tree: Tree, root: int) -> list[tuple]:
     for node in nodes:
         selection, stats = tree.selection[node], tree.stats[node]
         kids = children(tree, node)
-        rows.append((selection.rate, selection.doubt, selection.action, len(kids), *stats.tolist()))
+        rows.append((selection.q, selection.child_bonus, selection.action, len(kids), *stats.tolist()))
         nodes.extend(kids)
     return rows
 
@@ -190,7 +190,7 @@ def lost_in(plies: int) -> int:
     return -(END - plies)
 
 
-EVERY_WAY = ("rate", "visits", "bound")
+EVERY_WAY = ("value", "visits", "bound")
 OPEN = UNKNOWN
 CHOICES = {
     "the nearest win": (((900, 0.99, OPEN), (5, 0.2, won_in(4)), (5, 0.1, won_in(2)), (9, 0.9, won_in(6))), 2),
@@ -215,7 +215,7 @@ def test_the_order_of_choice(name, choose):
         assert best_move(tree, choose) - 1 == turned.index(kids[expected])
 
 
-@pytest.mark.parametrize(("choose", "expected"), [("rate", 0), ("visits", 1), ("bound", 2)])
+@pytest.mark.parametrize(("choose", "expected"), [("value", 0), ("visits", 1), ("bound", 2)])
 def test_the_ways_to_choose_differ(choose, expected):
     tree = root_with((4, 0.9, OPEN), (500, 0.55, OPEN), (100, 0.65, OPEN))
     assert best_move(tree, choose) - 1 == expected
@@ -257,5 +257,5 @@ def test_a_certain_draw_has_no_doubt():
 
 def test_an_even_choice_goes_to_the_better_known():
     tree = root_with((10, 0.6, OPEN), (1000, 0.6, OPEN), (100, 0.6, OPEN))
-    assert best_move(tree, "rate") - 1 == 1
+    assert best_move(tree, "value") - 1 == 1
     assert math.isclose(float(tree.stats[2].value) / 1000, 0.6)

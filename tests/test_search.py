@@ -14,7 +14,7 @@ from tempo.games.connectx.threats import decisive_playout
 from tempo.native.rng import below, new_rng
 from tempo.search.game import DRAWN, LOST, ONGOING, WON
 from tempo.search.leaves.evaluators import value_of
-from tempo.search.mcts import RATE_DRAWN, RATE_LOST, RATE_WON, SearchParams, search
+from tempo.search.mcts import Q_DRAWN, Q_LOST, Q_WON, SearchParams, search
 from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.tree import NO_CHILDREN, ROOT, children, new_tree
 
@@ -208,8 +208,8 @@ def test_the_books_balance(position, proofs, simulations, nodes):
             own = visits - below_it
             assert own == (node != ROOT) or (own > 0 and (full or tree.stats[node].proof != UNKNOWN))
         if visits and tree.stats[node].proof == UNKNOWN:
-            assert tree.selection[node].rate == np.float32(value / visits)
-            assert tree.selection[node].doubt == np.float32(1 / math.sqrt(visits))
+            assert tree.selection[node].q == np.float32(value / visits)
+            assert tree.selection[node].child_bonus == np.float32(1 / math.sqrt(visits))
     rest = slice(used, None)
     assert not tree.selection[rest].view(np.uint8).any() and not tree.stats[rest].view(np.uint8).any()
 
@@ -258,7 +258,7 @@ def check_proofs(size, game, tree, node: int, state) -> None:
     if proof != UNKNOWN:
         result, plies = (-over, 0) if over != ONGOING else minimax(size, int(state[0]), int(state[1]))
         assert np.sign(proof) * (proof != DRAW) == -result  # the proof is told from the side that moved here
-        assert tree.selection[node].rate == {1: RATE_LOST, 0: RATE_DRAWN, -1: RATE_WON}[result] or node == ROOT
+        assert tree.selection[node].q == {1: Q_LOST, 0: Q_DRAWN, -1: Q_WON}[result] or node == ROOT
         if result:
             assert END - abs(proof) >= plies  # some forced way to the end is known, not always the quickest
     if tree.selection[node].first != NO_CHILDREN:

@@ -127,9 +127,9 @@ def test_the_bias_fades_and_draws_visits_to_what_promises():
             count, value = int(tree.stats[kid].visits), float(tree.stats[kid].value)
             promise = bias * float(tree.priors[kid]) / (count + 1)
             if count:
-                assert tree.selection[kid].rate == pytest.approx(value / count + promise, abs=1e-6)
+                assert tree.selection[kid].q == pytest.approx(value / count + promise, abs=1e-6)
             else:
-                assert tree.selection[kid].rate == pytest.approx(promise)
+                assert tree.selection[kid].q == pytest.approx(promise)
     assert visits[5.0][3] > visits[0.0][3] and visits[5.0][0] < visits[0.0][0]
 
 

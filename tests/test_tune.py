@@ -59,7 +59,7 @@ def test_ranges_and_words_come_from_the_source():
     assert known["cap"] == Parameter("cap", 0.0, 20.0)
     assert known["exploration_growth"] == Parameter("exploration_growth", -0.5, 0.5)
     assert known["nodes"] == Parameter("nodes", 10_000, 30_000_000, whole=True)
-    assert known["proofs"].words == ("False", "True") and known["choose"].words == ("rate", "visits", "bound")
+    assert known["proofs"].words == ("False", "True") and known["choose"].words == ("value", "visits", "bound")
     assert known["playout"].words == ("uniform", "decisive")
     assert all_parameters("gomoku")["playout"].words == ("uniform", "rules", "worthy")
 

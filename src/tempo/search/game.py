@@ -58,5 +58,5 @@ class Evaluation(NamedTuple):
 
     evaluate: Callable  # (board, state) -> whole number, for the side to move; what it ended with where it is over
     unit: int  # so much of a value is one of what the game counts at its end
-    doubt: tuple[float, float]  # on an empty and on a full board: at which score 73 in 100 games are won
+    logistic_scale: tuple[float, float]  # on an empty and on a full board: at which score 73 in 100 games are won
     spread: tuple[float, ...]  # how far values of searches to two depths differ: search/alphabeta/selectivity.py

@@ -6,7 +6,7 @@ it ended (`back_up`). Repeated often enough, the visits gather on the best moves
 
 Which child to go down to is decided by UCB: its mean value plus a bonus for being little known,
 
-    rate + c * sqrt(2 * ln(visits of the parent)) / sqrt(visits of the child)
+    q + c * sqrt(2 * ln(visits of the parent)) / sqrt(visits of the child)
 
 Whatever in this depends on one node only is computed when that node changes and kept there, so
 that choosing costs a multiplication and an addition for each child.
@@ -28,11 +28,11 @@ from tempo.search.tree import NO_CHILDREN, ROOT, UNTRIED, copy_state
 
 # How a certain child looks to its parent: a won one is always taken, a lost one only when all are.
 # Nothing is left to explore, but zero would mean untried.
-RATE_WON = np.float32(9.0)
-RATE_DRAWN = np.float32(0.5)
-RATE_LOST = np.float32(-9.0)
+Q_WON = np.float32(9.0)
+Q_DRAWN = np.float32(0.5)
+Q_LOST = np.float32(-9.0)
 WORSE_THAN_ANY = np.float32(-99.0)
-NO_DOUBT = np.float32(1e-12)
+NO_BONUS = np.float32(1e-12)
 
 
 class SearchParams(NamedTuple):
@@ -76,18 +76,18 @@ def select(game, tree, params, rng, depth):
 @inlined
 def best_child(game, tree, node, params, rng):
     """The child with the highest upper confidence bound, or an untried one."""
-    bonus = params.exploration * game.evaluator.curiosity(tree, tree.stats[node].visits)
+    bonus = params.exploration * game.evaluator.parent_bonus(tree, tree.stats[node].visits)
     first = tree.selection[node].first
     end = first + tree.selection[node].count
     best = first
     best_score = WORSE_THAN_ANY
     for child in range(first, end):
-        if tree.selection[child].doubt == UNTRIED:
-            if params.first_play + tree.selection[child].rate > best_score:
+        if tree.selection[child].child_bonus == UNTRIED:
+            if params.first_play + tree.selection[child].q > best_score:
                 best = child
                 draw_untried(tree, child, end, rng)
             break
-        score = tree.selection[child].rate + bonus * tree.selection[child].doubt
+        score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
         if score > best_score:
             best_score = score
             best = child
@@ -99,7 +99,7 @@ def draw_untried(tree, child, end, rng):
     """Let chance decide which of the untried children from `child` on, among those that promise as much, stands first.
     """
     equal = child + 1
-    while equal < end and tree.selection[equal].rate == tree.selection[child].rate:
+    while equal < end and tree.selection[equal].q == tree.selection[child].q:
         equal += 1
     other = child + below(rng, equal - child)
     action = tree.selection[other].action
@@ -171,11 +171,11 @@ def prove(tree, depth):
 def mark_certain(tree, node):
     """Let a node's parent see that there is nothing left to find out here."""
     proof = tree.stats[node].proof
-    tree.selection[node].doubt = NO_DOUBT
+    tree.selection[node].child_bonus = NO_BONUS
     if proof == DRAW:
-        tree.selection[node].rate = RATE_DRAWN
+        tree.selection[node].q = Q_DRAWN
     else:
-        tree.selection[node].rate = RATE_WON if proof > DRAW else RATE_LOST
+        tree.selection[node].q = Q_WON if proof > DRAW else Q_LOST
 
 
 @inlined
@@ -188,6 +188,6 @@ def back_up(game, tree, params, depth, value):
         tree.stats[node].visits = visits
         tree.stats[node].value = total
         if not params.proofs or tree.stats[node].proof == UNKNOWN:
-            tree.selection[node].rate = total / visits + game.evaluator.bias(tree, params, node, visits)
-            tree.selection[node].doubt = game.evaluator.doubt(tree, node, visits)
+            tree.selection[node].q = total / visits + game.evaluator.bias(tree, params, node, visits)
+            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
         value = 0.5 + (0.5 - value) * params.discount

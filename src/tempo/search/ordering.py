@@ -1,7 +1,7 @@
 """In which order the moves of a node are tried: by chance, or the promising ones first.
 
-A game that can rate its moves gives each a *prior*. It decides who comes first, and is added to the rate of a move as
-a *progressive bias*, bias * prior / (visits + 1): it says much while little is known, and fades. The priors stand in
+A game that can rate its moves gives each a *prior*. It decides who comes first, and is added to the value of a move
+as a *progressive bias*, bias * prior / (visits + 1): it says much while little is known, and fades. The priors stand in
 an array of their own, since they are read when a node changes and not when it is compared with others.
 
 Which way it is comes with the game, as a function: asking in `search` would take longer to compile, with the clock
@@ -34,10 +34,10 @@ def lay_out_as_listed(game, tree, params, first, count):
 
 @njit
 def lay_out_best_first(game, tree, params, first, count):
-    """One node for each move, the promising ones first; before a move is tried, its rate is what it promises."""
-    game.ordering.prior(game.board, tree.state, tree.actions, count, tree.rated)
+    """One node for each move, the promising ones first; before a move is tried, its q is what it promises."""
+    game.ordering.prior(game.board, tree.state, tree.actions, count, tree.scratch_priors)
     for i in range(count):
-        prior, node = tree.rated[i], first + i
+        prior, node = tree.scratch_priors[i], first + i
         while node > first and tree.priors[node - 1] < prior:
             tree.priors[node] = tree.priors[node - 1]
             tree.selection[node].action = tree.selection[node - 1].action
@@ -45,7 +45,7 @@ def lay_out_best_first(game, tree, params, first, count):
         tree.priors[node] = prior
         tree.selection[node].action = tree.actions[i]
     for node in range(first, first + count):
-        tree.selection[node].rate = params.bias * tree.priors[node]
+        tree.selection[node].q = params.bias * tree.priors[node]
 
 
 BY_CHANCE = Ordering(no_prior, lay_out_as_listed)

@@ -21,13 +21,13 @@ NO_CHILDREN = 0  # the root is nobody's child, which leaves 0 free to say so
 NOT_IN_TREE = -1
 # sqrt(2 ln t) for small t: a logarithm costs more than all the rest of a choice. Trees carry it along, as a constant of
 # that size would be the largest part of the machine code.
-CURIOSITY = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
-UNTRIED = np.float32(0.0)  # the `doubt` of a child that no simulation has passed through
+UCB_PARENT_BONUSES = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
+UNTRIED = np.float32(0.0)  # the `child_bonus` of a child that no simulation has passed through
 
 SELECTION = np.dtype(
     [
-        ("rate", np.float32),  # mean value, 0 lost to 1 won, for the side that moved into the node
-        ("doubt", np.float32),  # 1 / sqrt(visits): what exploring is worth here
+        ("q", np.float32),  # mean value, 0 lost to 1 won, for the side that moved into the node
+        ("child_bonus", np.float32),  # 1 / sqrt(visits): what exploring is worth here
         ("first", np.int32),  # index of the first child, or NO_CHILDREN
         ("action", np.int16),  # the move that leads here
         ("count", np.int16),  # number of children
@@ -52,8 +52,8 @@ class Tree(NamedTuple):
     path: np.ndarray  # int64[plies of the longest game + 1], the nodes of the simulation under way
     state: np.ndarray  # the position at the end of that path
     actions: np.ndarray  # int16[most legal moves], where the game lists them
-    rated: np.ndarray  # float32[most legal moves], where the game rates them
-    curiosity: np.ndarray = CURIOSITY  # float32[2^16], what exploring is worth by the visits of the parent
+    scratch_priors: np.ndarray  # float32[most legal moves], where the game rates them
+    parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], by the visits of the parent
 
 
 def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
@@ -66,7 +66,7 @@ def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
         path=np.zeros(game.plies + 1, np.int64),
         state=np.zeros_like(state),
         actions=np.zeros(game.actions, np.int16),
-        rated=np.zeros(game.actions, np.float32),
+        scratch_priors=np.zeros(game.actions, np.float32),
     )
 
 
@@ -187,8 +187,8 @@ def move_node(tree, node, target, moved_parent):
 @inlined
 def forget_node(tree, node):
     """Make a node as new."""
-    tree.selection[node].rate = 0.0
-    tree.selection[node].doubt = UNTRIED
+    tree.selection[node].q = 0.0
+    tree.selection[node].child_bonus = UNTRIED
     tree.selection[node].first = NO_CHILDREN
     tree.selection[node].action = 0
     tree.selection[node].count = 0

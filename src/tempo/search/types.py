@@ -23,7 +23,7 @@ class SearchOptions(NamedTuple):
     bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
     undecided: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
     reuse: bool = False  # whether the tree of the last move is kept
-    choose: str = "rate"  # rate, visits or bound: which move is played in the end
+    choose: str = "value"  # value, visits or bound: which move is played in the end
     early_stop: bool = False  # stop when no other move can be chosen any more
     playout: str = "uniform"  # the name of one of the game's playouts
     nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors

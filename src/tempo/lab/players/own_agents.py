@@ -10,7 +10,8 @@ from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_data import Struct, Terms
 from tempo.search.types import Position
 
-CHOICES = {"choose": ("rate", "visits", "bound"), "opening": ("always", "empty")}
+CHOICES = {"choose": ("value", "visits", "bound"), "opening": ("always", "empty")}
+OLD_WORDS = {("choose", "rate"): "value"}  # of options, as they were written before; still read
 MOST_THREADS = 256
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 
@@ -113,6 +114,7 @@ def parse(name: str, text: str, default: object, choices: dict[str, tuple[str, .
             return text.lower() in YES
         raise ValueError(f"{name} is on or off; give 1 or 0, not {text!r}")
     if isinstance(default, str):
+        text = OLD_WORDS.get((name, text), text)
         if text in choices[name]:
             return text
         choice = ', '.join(choices[name])

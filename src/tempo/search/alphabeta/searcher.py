@@ -140,7 +140,7 @@ class AlphaBetaSearcher:
     def chance(self, score: float) -> float:
         """What a score is worth, 0 lost to 1 won, as games ended that came by such a one."""
         assert self.position is not None
-        early, late = evaluation_of(self.position).doubt
+        early, late = evaluation_of(self.position).logistic_scale
         return 1 / (1 + math.exp(-score / (early + (late - early) * self.position.filled)))
 
 

@@ -20,8 +20,8 @@ class Evaluator(NamedTuple):
 
     value: Callable  # (game, tree, params, rng, depth) -> of the last node on the path, for the side that moved there
     is_due: Callable  # (tree, params, node) -> whether a node gets its children before it is gone through
-    curiosity: Callable  # (tree, visits) -> what is multiplied with the doubt of each child, by the parent's visits
-    doubt: Callable  # (tree, node, visits) -> what exploring a node is worth, by its own
+    parent_bonus: Callable  # (tree, visits) -> what is multiplied with the bonus of each child, by the parent's visits
+    child_bonus: Callable  # (tree, node, visits) -> what exploring a node is worth, by its own
     bias: Callable  # (tree, params, node, visits) -> what is added to the mean of a node
 
 
@@ -54,15 +54,15 @@ def is_visited_enough(tree, params, node):
 
 
 @njit
-def ucb_curiosity(tree, visits):
+def ucb_parent_bonus(tree, visits):
     """sqrt(2 ln visits)."""
-    if visits < tree.curiosity.size:
-        return tree.curiosity[visits]
+    if visits < tree.parent_bonuses.size:
+        return tree.parent_bonuses[visits]
     return np.float32(math.sqrt(2.0 * math.log(visits)))
 
 
 @njit
-def ucb_doubt(tree, node, visits):
+def ucb_child_bonus(tree, node, visits):
     """One over the root."""
     return 1.0 / math.sqrt(visits)
 
@@ -73,4 +73,4 @@ def progressive_bias(tree, params, node, visits):
     return params.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
 
 
-BY_PLAYOUT = Evaluator(play_out, is_visited_enough, ucb_curiosity, ucb_doubt, progressive_bias)
+BY_PLAYOUT = Evaluator(play_out, is_visited_enough, ucb_parent_bonus, ucb_child_bonus, progressive_bias)

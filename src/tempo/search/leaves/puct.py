@@ -87,8 +87,8 @@ def begin_children(tree, params, ratings, worth, first, count):
         total += tree.priors[child]
     for child in range(first, first + count):
         tree.priors[child] = max(LEAST_PRIOR, tree.priors[child] / total)
-        tree.selection[child].rate = worth - params.first_play
-        tree.selection[child].doubt = tree.priors[child]
+        tree.selection[child].q = worth - params.first_play
+        tree.selection[child].child_bonus = tree.priors[child]
 
 
 @njit
@@ -98,24 +98,24 @@ def never(tree, params, node):
 
 
 @njit
-def puct_curiosity(tree, visits):
+def puct_parent_bonus(tree, visits):
     """The root of the visits."""
     return np.float32(math.sqrt(visits))
 
 
 @njit
-def puct_doubt(tree, node, visits):
+def puct_child_bonus(tree, node, visits):
     """The prior's share."""
     return tree.priors[node] / (1 + visits)
 
 
 @njit
 def no_bias(tree, params, node, visits):
-    """The prior stands in the doubt."""
+    """The prior stands in the bonus."""
     return np.float32(0)
 
 
-BY_NETWORK = Evaluator(ask_network, never, puct_curiosity, puct_doubt, no_bias)
+BY_NETWORK = Evaluator(ask_network, never, puct_parent_bonus, puct_child_bonus, no_bias)
 AS_SHARED_OUT = Ordering(no_prior, lay_out_as_listed)  # a tree with priors
 
 

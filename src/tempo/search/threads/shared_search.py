@@ -3,7 +3,7 @@
 Nothing is locked. A simulation counts its visit on the way down, where it looks like a loss until the result is
 there (virtual loss): so the others go elsewhere. Visits and sums are added to in single steps (atomics.py), so none is
 lost. Who is first to claim a node lays out its children; who comes meanwhile plays the game out from there. A proof
-is written once, by whoever has it first, and never changed. What is derived from all that, a node's rate and doubt, is
+is written once, by whoever has it first, and never changed. What is derived from all that, a node's q and bonus, is
 overwritten by whoever comes last: whatever they are for a moment, the next visit mends it.
 
 Children are shuffled when they are laid out, where one thread draws each time which untried one comes first.
@@ -31,8 +31,8 @@ OFTEN = 1024  # visits of a node, beside which so many are few
 
 
 class SharedTree(NamedTuple):
-    """A tree as one of several threads sees it: `path`, `state`, `actions` and `rated` are its own, and fields of the
-    shared records stand as arrays."""
+    """A tree as one of several threads sees it: `path`, `state`, `actions` and `scratch_priors` are its own, and
+    fields of the shared records stand as arrays."""
 
     selection: Any
     stats: Any
@@ -41,8 +41,8 @@ class SharedTree(NamedTuple):
     path: np.ndarray
     state: np.ndarray
     actions: np.ndarray
-    rated: np.ndarray
-    curiosity: np.ndarray
+    scratch_priors: np.ndarray
+    parent_bonuses: np.ndarray
     stand: np.ndarray  # a position of its own
     firsts: np.ndarray  # int32[N]
     numbers: np.ndarray  # int16[N] of children
@@ -55,7 +55,7 @@ class SharedTree(NamedTuple):
 def share(tree: Tree, counts: np.ndarray) -> SharedTree:
     """A thread's own view of a tree."""
     selection, stats = tree.selection.view(np.ndarray), tree.stats.view(np.ndarray)
-    own: Tree = with_own(tree, ("path", "state", "actions", "rated"))
+    own: Tree = with_own(tree, ("path", "state", "actions", "scratch_priors"))
     fields = selection["first"], selection["count"], stats["value"], stats["visits"], stats["proof"]
     return SharedTree(*own, apart(tree.state), *fields, counts)
 
@@ -102,7 +102,7 @@ def search_from_stand(game, tree, root_state, params, rng, count):
         add_to(tree.values, node, total + draws * params.undecided)
         visits = add_to(tree.visits, node, done - count) + done - count
         if not params.proofs or tree.stats[node].proof == UNKNOWN:
-            rate(game, tree, params, node, visits)
+            update_q(game, tree, params, node, visits)
     return done
 
 
@@ -142,7 +142,7 @@ def announce(game, tree, node, count):
     """Let others know that a node will be visited so often: it needs less exploring, and is worth what it was."""
     visits = add_to(tree.visits, node, count) + count
     if tree.stats[node].proof == UNKNOWN:
-        tree.selection[node].doubt = game.evaluator.doubt(tree, node, visits)
+        tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
 
 
 @inlined
@@ -150,28 +150,28 @@ def visit(game, tree, params, node):
     """Count a visit, which is a loss for now."""
     visits = add_to(tree.visits, node, 1) + 1
     if tree.stats[node].proof == UNKNOWN:
-        rate(game, tree, params, node, visits)
-        tree.selection[node].doubt = game.evaluator.doubt(tree, node, visits)
+        update_q(game, tree, params, node, visits)
+        tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
 
 
 @inlined
-def rate(game, tree, params, node, visits):
+def update_q(game, tree, params, node, visits):
     """What the node is worth by what is known now."""
-    tree.selection[node].rate = tree.stats[node].value / visits + game.evaluator.bias(tree, params, node, visits)
+    tree.selection[node].q = tree.stats[node].value / visits + game.evaluator.bias(tree, params, node, visits)
 
 
 @inlined
 def best_child_now(game, tree, node, params):
     """As `best_child`, and of untried children the first."""
-    bonus = params.exploration * game.evaluator.curiosity(tree, tree.stats[node].visits)
+    bonus = params.exploration * game.evaluator.parent_bonus(tree, tree.stats[node].visits)
     first = tree.selection[node].first
     best, best_score = first, WORSE_THAN_ANY
     for child in range(first, first + tree.selection[node].count):
-        if tree.selection[child].doubt == UNTRIED:
-            if params.first_play + tree.selection[child].rate > best_score:
+        if tree.selection[child].child_bonus == UNTRIED:
+            if params.first_play + tree.selection[child].q > best_score:
                 best = child
             break
-        score = tree.selection[child].rate + bonus * tree.selection[child].doubt
+        score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
         if score > best_score:
             best, best_score = child, score
     return best
@@ -223,7 +223,7 @@ def shuffle_equals(tree, rng, first, count):
     begin, end = first, first + count
     while begin < end:
         past = begin + 1
-        while past < end and tree.selection[past].rate == tree.selection[begin].rate:
+        while past < end and tree.selection[past].q == tree.selection[begin].q:
             past += 1
         for child in range(begin, past - 1):
             other = child + below(rng, past - child)
@@ -281,7 +281,7 @@ def take_back(game, tree, params, depth, stand, value):
         node = tree.path[level]
         add_to(tree.values, node, params.undecided if value == NOBODY_WON else value)
         if not params.proofs or tree.stats[node].proof == UNKNOWN:
-            rate(game, tree, params, node, tree.stats[node].visits)
+            update_q(game, tree, params, node, tree.stats[node].visits)
         if level > stand:
             value = 0.5 + (0.5 - value) * params.discount
     return value

@@ -46,7 +46,7 @@ def add_noise(tree, noise, scratch, rng, ply):
         if total > 0.0:
             mixed = (1.0 - noise.share) * scratch.clean[number] + noise.share * scratch.numbers[number] / total
             tree.priors[child] = max(LEAST_PRIOR, np.float32(mixed))
-        tree.selection[child].doubt = tree.priors[child]
+        tree.selection[child].child_bonus = tree.priors[child]
 
 
 @njit

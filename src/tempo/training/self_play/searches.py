@@ -132,7 +132,8 @@ def new_trees(game: Game, state: np.ndarray, nodes: int, count: int) -> Tree:
     """As `new_tree`, so many of them: arrays of rows. All of them share the one that never changes."""
     one = new_tree(game, state, 1)
     many = new_tree(game, state, nodes * count)
-    rows = {name: np.tile(getattr(one, name), (count, 1)) for name in ("used", "path", "state", "actions", "rated")}
+    own = ("used", "path", "state", "actions", "scratch_priors")
+    rows = {name: np.tile(getattr(one, name), (count, 1)) for name in own}
     in_rows = {name: getattr(many, name).reshape(count, nodes) for name in ("selection", "stats", "priors")}
     return one._replace(**rows, **in_rows)
 
@@ -148,8 +149,8 @@ def tree_of(trees, seat):
         trees.path[seat],
         trees.state[seat],
         trees.actions[seat],
-        trees.rated[seat],
-        trees.curiosity,
+        trees.scratch_priors[seat],
+        trees.parent_bonuses,
     )
 
 

@@ -5,7 +5,8 @@
 
 Positions of games as the school plays them, 10 to 52 empty squares. Each is searched without ProbCut, and the value
 at every depth noted: the spread by which values at two depths differ is fitted by least squares of its logarithm. Then
-it is played to its end by quick searches, and how often a value was won gives the doubt: the likeliest logistic curve.
+it is played to its end by quick searches, and how often a value was won gives the logistic scale: the
+likeliest logistic curve.
 """
 import argparse
 import math
@@ -119,7 +120,7 @@ def fit_spread(found: list[Searched]) -> tuple[float, ...]:
     return numbers
 
 
-def fit_doubt(found: list[Searched]) -> tuple[float, float]:
+def fit_logistic_scale(found: list[Searched]) -> tuple[float, float]:
     """The doubts on an empty and on a full board that make the results likeliest."""
     filled = np.array([one.filled for one in found])
     score = np.array([one.values[max(one.values)] for one in found])
@@ -148,7 +149,7 @@ def main(argv: list[str]) -> int:
     searcher, states = AlphaBetaSearcher(), list(positions(options.positions))
     found = [searched(searcher, state) for state in track(states, "searching")]
     numbers = fit_spread(found)
-    print(f"EVALUATION = Evaluation(evaluate, UNIT, doubt={fit_doubt(found)}, spread={numbers})")
+    print(f"EVALUATION = Evaluation(evaluate, UNIT, logistic_scale={fit_logistic_scale(found)}, spread={numbers})")
     return 0
 
 
