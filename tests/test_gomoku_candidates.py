@@ -1,4 +1,4 @@
-"""What the tree of Gomoku is told of a position: wins that are foreseen, the moves worth trying, their ratings.
+"""What the tree of Gomoku is told of a position: wins found by the leaf solver, the moves worth trying, their ratings.
 
 The referees are brute force in gomoku_plain.py, which shares nothing with what it judges.
 """
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tempo.games.gomoku.candidates import candidates, list_near, rate_cells
 from tempo.games.gomoku.rules import gomoku_board
-from tempo.games.gomoku.threats.vcf import foresight
+from tempo.games.gomoku.threats.vcf import solve_leaf
 from tempo.games.gomoku.threats.vct import find_answers
 
 
@@ -21,7 +21,7 @@ def test_foresight_is_certain(position):
     cells, size, inarow, mark = position
     state = state_of(*position)
     before = state.copy()
-    plies = foresight(gomoku_board(size, inarow), state)
+    plies = solve_leaf(gomoku_board(size, inarow), state)
     assert (state == before).all()
     if plies > 0:
         assert plies == 2

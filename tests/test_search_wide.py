@@ -1,4 +1,4 @@
-"""What the search has for games with many moves: children that wait, moves that are rated, foreseen results."""
+"""Search features for games with many moves: delayed expansion, move priors, leaf solvers."""
 import math
 
 import numpy as np
@@ -15,7 +15,17 @@ from tempo.search.game import ONGOING
 from tempo.search.mcts import search
 from tempo.search.ordering import by_prior
 from tempo.search.proofs import DRAW, END, UNKNOWN
-from tempo.search.tree import NO_CHILDREN, ROOT, children, clear, find_position, is_foreseen, new_tree, reroot, restrict
+from tempo.search.tree import (
+    NO_CHILDREN,
+    ROOT,
+    children,
+    clear,
+    find_position,
+    is_solved_leaf,
+    new_tree,
+    reroot,
+    restrict,
+)
 from tempo.search.types import Position, SearchOptions
 
 
@@ -44,7 +54,7 @@ GAME = new_game(6, 7, 4)
 EMPTY = empty_state(6, 7)
 new_game_play, new_game_outcome = GAME.play, GAME.outcome
 RATED = GAME._replace(ordering=by_prior(middle_first))
-SEEING = GAME._replace(foresight=two_plies_ahead)
+SEEING = GAME._replace(leaf_solver=two_plies_ahead)
 BIASED = PLAIN._replace(bias=np.float32(2.0), first_play=np.float32(0.5))
 
 
@@ -155,7 +165,7 @@ def test_a_game_without_priors_has_no_room_for_them():
     assert new_tree(RATED, EMPTY, 1000).priors.size == 1000
 
 
-# ---- results that are foreseen ----
+# ---- leaf solver ----
 
 def test_what_is_foreseen_is_proven_at_once():
     """Black threatens on both sides: whatever white plays is lost, and one look at each reply says so."""
@@ -169,7 +179,7 @@ def test_what_is_foreseen_is_proven_at_once():
 
 
 def test_what_is_foreseen_travels_up():
-    """The move before: making that threat is a proven win, in as many plies as without foresight but sooner."""
+    """The move before: making that threat is a proven win, in as many plies as without a leaf solver but sooner."""
     state = played(SEEING, EMPTY, [2, 2, 3, 3])
     spent = {}
     for game in (GAME, SEEING):
@@ -186,7 +196,7 @@ def test_a_position_whose_result_was_foreseen_is_searched_all_the_same():
     list(player.think(Position(SEEING, before, 0.1, 4), (), 0.0, 0.0, 0.0))
     three = played(SEEING, before, [0, 2])
     leaf = find_position(SEEING, player.searcher.tree, before, three)
-    assert is_foreseen(player.searcher.tree, leaf)
+    assert is_solved_leaf(player.searcher.tree, leaf)
     *_, last = player.think(Position(SEEING, three, 0.15, 6), (), 0.0, 0.0, 0.0)
     assert (last.move, last.reason) == (0, "proven")
 
@@ -202,7 +212,7 @@ def goes_on(state) -> bool:
 
 
 def test_foreseen_results_are_true():
-    """Every proof below the root agrees with the one that a search without foresight finds."""
+    """Every proof below the root agrees with the one that a search without a leaf solver finds."""
     random, compared = np.random.default_rng(3), 0
     for seed in range(20):
         state, quiet = EMPTY, [0]

@@ -8,7 +8,7 @@ A tuple of jitted functions costs nothing at run time: numba compiles `search` f
 functions the tuple holds, so calling `game.play` is as fast as calling a global.
 
 What a game knows beyond its rules it may leave out: which moves look good (ordering.py), what
-will come of a position for certain although it is not over (`foresight`), and what a position
+will come of a position for certain although it is not over (`leaf_solver`), and what a position
 seems to be worth (`Evaluation`).
 """
 from collections.abc import Callable
@@ -26,7 +26,7 @@ ONGOING = 2
 
 
 @njit
-def no_foresight(board, state):
+def no_leaf_solver(board, state):
     """For a game that knows how it ends only when it does."""
     return 0
 
@@ -48,7 +48,7 @@ class Game(NamedTuple):
     actions: int  # no position has more legal moves than this
     plies: int  # no game is longer than this
     ordering: Ordering = BY_CHANCE  # which moves are tried first
-    foresight: Callable = no_foresight  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
+    leaf_solver: Callable = no_leaf_solver  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
     evaluator: Evaluator = BY_PLAYOUT  # what a leaf is worth, and how a tree is gone through
     sight: Any = ()  # the network that it asks, if it does: puct.py
 

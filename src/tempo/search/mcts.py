@@ -13,7 +13,7 @@ that choosing costs a multiplication and an addition for each child.
 
 Games with many moves may rate them, which decides the order in which they are tried (ordering.py),
 and have nodes wait for their children until they have been visited a few times: most never are, and
-the memory is theirs that are. A game that foresees results is asked about each new node.
+the memory is theirs that are. A game with a leaf solver is asked about each new node.
 """
 from typing import NamedTuple
 
@@ -23,7 +23,7 @@ from tempo.native.jit import entry, inlined
 from tempo.native.rng import below
 from tempo.search.game import ONGOING
 from tempo.search.leaves.evaluators import NOBODY_WON
-from tempo.search.proofs import DRAW, UNKNOWN, certain_value, proof_from_children, proof_of_foresight, proof_of_outcome
+from tempo.search.proofs import DRAW, UNKNOWN, certain_value, proof_from_children, proof_in_plies, proof_of_outcome
 from tempo.search.tree import NO_CHILDREN, ROOT, UNTRIED, copy_state
 
 # How a certain child looks to its parent: a won one is always taken, a lost one only when all are.
@@ -149,7 +149,7 @@ def look_ahead(game, tree, params, depth):
     if outcome != ONGOING:
         tree.stats[node].proof = proof_of_outcome(outcome)
     elif params.proofs:
-        tree.stats[node].proof = proof_of_foresight(game.foresight(game.board, tree.state))
+        tree.stats[node].proof = proof_in_plies(game.leaf_solver(game.board, tree.state))
     if params.proofs and tree.stats[node].proof != UNKNOWN:
         prove(tree, depth)
 

@@ -24,7 +24,7 @@ def proof_of_outcome(outcome):
 
 
 @inlined
-def proof_of_foresight(plies):
+def proof_in_plies(plies):
     """The proof of a position that is won in so many plies, or lost in as many below zero; 0 is not known."""
     if plies == 0:
         return UNKNOWN

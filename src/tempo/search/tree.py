@@ -85,7 +85,7 @@ def children(tree: Tree, node: int) -> range:
     return range(first, first + int(tree.selection[node].count))
 
 
-def is_foreseen(tree: Tree, node: int) -> bool:
+def is_solved_leaf(tree: Tree, node: int) -> bool:
     """Whether the result of a node is certain although nobody has looked at its moves: there is none to choose."""
     return bool(tree.stats[node].proof != 0) and tree.selection[node].first == NO_CHILDREN
 

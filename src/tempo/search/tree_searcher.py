@@ -16,7 +16,7 @@ from tempo.search.tree import (
     children,
     clear,
     find_position,
-    is_foreseen,
+    is_solved_leaf,
     new_tree,
     reroot,
     restrict,
@@ -76,7 +76,7 @@ class TreeSearcher:
             root = NOT_IN_TREE
             if self.options.reuse:
                 root = find_position.on(game, self.tree, self.root_state, state, seconds=patience)()
-            if root == NOT_IN_TREE or is_foreseen(self.tree, root):
+            if root == NOT_IN_TREE or is_solved_leaf(self.tree, root):
                 clear(self.tree)
             elif root != ROOT:
                 self.move_root(self.tree, int(root), patience, on_a_clock)

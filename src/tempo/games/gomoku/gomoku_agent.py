@@ -24,7 +24,7 @@ from tempo.games.gomoku.rules import (
     new_game,
     new_gomoku_state,
 )
-from tempo.games.gomoku.threats.vcf import find_vcf, foresight
+from tempo.games.gomoku.threats.vcf import find_vcf, solve_leaf
 from tempo.games.gomoku.threats.vct import find_vct, find_win
 from tempo.native.jit import PYTHON, offer
 from tempo.search.agent import Task, ThinkingAgent, bank_of, only_move
@@ -154,7 +154,7 @@ def game_of(size: int, inarow: int, playout: str, threats: bool) -> Game:
     """The game as a profile plays it."""
     game = new_game(size, inarow, PLAYOUTS[playout])
     if threats:
-        game = game._replace(legal=candidates, ordering=by_prior(rate_cells), foresight=foresight)
+        game = game._replace(legal=candidates, ordering=by_prior(rate_cells), leaf_solver=solve_leaf)
     return game
 
 

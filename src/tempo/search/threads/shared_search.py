@@ -18,7 +18,7 @@ from tempo.native.rng import below
 from tempo.search.game import ONGOING
 from tempo.search.leaves.evaluators import NOBODY_WON
 from tempo.search.mcts import WORSE_THAN_ANY, mark_certain
-from tempo.search.proofs import UNKNOWN, certain_value, proof_from_children, proof_of_foresight, proof_of_outcome
+from tempo.search.proofs import UNKNOWN, certain_value, proof_from_children, proof_in_plies, proof_of_outcome
 from tempo.search.threads.pool import apart, with_own
 from tempo.search.tree import NO_CHILDREN, ROOT, UNTRIED, Tree, copy_state
 
@@ -255,7 +255,7 @@ def look_ahead_together(game, tree, params, depth):
     if outcome != ONGOING:
         proof = proof_of_outcome(outcome)
     elif params.proofs:
-        proof = proof_of_foresight(game.foresight(game.board, tree.state))
+        proof = proof_in_plies(game.leaf_solver(game.board, tree.state))
     if proof == UNKNOWN:
         swap_if(tree.numbers, node, 0, LOOKED)
     elif swap_if(tree.proofs, node, UNKNOWN, proof) and params.proofs:

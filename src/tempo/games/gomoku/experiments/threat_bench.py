@@ -14,7 +14,7 @@ from rich.table import Table
 from tempo.games.gomoku.adapter.board import INAROW
 from tempo.games.gomoku.candidates import candidates, rate_cells
 from tempo.games.gomoku.rules import TALLY, gomoku_board, gomoku_outcome, gomoku_play, new_gomoku_state
-from tempo.games.gomoku.threats.vcf import NODES, find_vcf, foresight
+from tempo.games.gomoku.threats.vcf import NODES, find_vcf, solve_leaf
 from tempo.games.gomoku.threats.vct import MOST_PLIES, find_vct
 from tempo.search.game import ONGOING
 
@@ -54,14 +54,14 @@ def main() -> None:
     positions = game_positions()
     table = Table("search", "found", "µs each", "nodes each", "million nodes a second", title="Threats on 15x15")
     searches: dict[str, Callable[[np.ndarray], int]] = {
-        "foresight": lambda state: foresight(BOARD, state),
+        "solve_leaf": lambda state: solve_leaf(BOARD, state),
         "fours, 100,000 nodes": lambda state: find_vcf(BOARD, state, 100_000),
         "threats, 1,000 nodes": lambda state: find_vct(BOARD, state, 1000, MOST_PLIES),
         "threats, 10,000 nodes": lambda state: find_vct(BOARD, state, 10_000, MOST_PLIES),
     }
     for name, search in searches.items():
         share, each, nodes = measure(positions, search)
-        speed = "" if name == "foresight" else f"{nodes / each:.1f}"
+        speed = "" if name == "solve_leaf" else f"{nodes / each:.1f}"
         table.add_row(name, f"{100 * share:.1f} %", f"{each:.1f}", f"{nodes:.0f}", speed)
     Console().print(table)
 

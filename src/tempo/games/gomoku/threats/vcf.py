@@ -10,8 +10,8 @@ limit, or the nodes run out. Positions without a win are remembered by a random 
 fours come in many orders. Stones are put on the state itself and taken back. A win that is found is one: nothing but
 the windows decides, and every answer is forced. What is not found, with nodes left, is no win by fours.
 
-6 million nodes a second. What `foresight` looks for at every new node of the tree takes 2 to 4 microseconds and settles
-one position in seven of the games on 15x15 in `python -m tempo.games.gomoku.experiments.threat_bench`.
+6 million nodes a second. `solve_leaf`, called at every new node of the tree, takes 2 to 4 microseconds and decides one
+position in seven of the games on 15x15 in `python -m tempo.games.gomoku.experiments.threat_bench`.
 """
 import numpy as np
 
@@ -236,7 +236,7 @@ def find_vcf(board, state, nodes):
 
 
 @njit
-def foresight(board, state):
+def solve_leaf(board, state):
     """What is certain of a position that goes on: +n, the side that just moved wins in n plies, -n it loses; 0 unknown.
     """
     mark = np.int64(state[TO_MOVE])
