@@ -14,14 +14,14 @@ COMMANDS = {  # the function of each, below tempo
     "report": "lab.report.report_command.main",
     "runs": "lab.tournament.runs.main",
     "convert": "lab.records.convert.main",
-    "review": "lab.review.review.main",
+    "review": "lab.review.review_command.main",
     "accuracy": "lab.review.accuracy_command.main",
     "plot": "lab.plot.plot_command.main",
-    "tune": "lab.tune.tune.main",
+    "tune": "lab.tune.tune_command.main",
     "train": "training.train.main",
     "curves": "training.curves.main",
     "check": "lab.check.check.main",
-    "bench": "lab.bench.bench.main",
+    "bench": "lab.bench.bench_command.main",
     "play": "app.play_command.main",
 }
 RENAMED = {"positions": "accuracy", "picture": "plot"}  # old names, accepted for one release and left out of --help

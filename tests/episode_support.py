@@ -3,7 +3,7 @@
 import json
 import random
 
-from tempo.lab.review import review
+from tempo.lab.review import review_command
 
 BOARD = {"rows": 4, "columns": 5, "inarow": 4}
 OPTIONS = ("--workers", "1", "--table-bits", "18")
@@ -69,7 +69,7 @@ def fill(folder):
 
 
 def reviewed(capsys, *arguments):
-    code = review.main([*map(str, arguments), *OPTIONS])
+    code = review_command.main([*map(str, arguments), *OPTIONS])
     told = capsys.readouterr()
     return code, told.out, told.err
 

@@ -14,7 +14,7 @@ from tempo.lab.records.score_sets import HEADER, read_score_set
 from tempo.lab.referee.exact import Effort, Score
 from tempo.lab.referee.game_adapter import board_after
 from tempo.lab.referee.one_game import play_game
-from tempo.lab.review import accuracy_command, review
+from tempo.lab.review import accuracy_command, review_command
 from tempo.lab.statistics.intervals import wilson
 
 TERMS, BITS = connectx_terms(4, 5, 4), 18
@@ -206,7 +206,7 @@ def test_openspiel_takes_a_win_and_plays_a_game():
 
 @pytest.mark.parametrize("bits", ["60", "9", "0", "x", "-3"])
 def test_a_table_that_no_machine_has_is_refused_in_one_line(bits, capsys):
-    for main, asked_of in ((review.main, "4444"), (accuracy_command.main, "perfect")):
+    for main, asked_of in ((review_command.main, "4444"), (accuracy_command.main, "perfect")):
         with pytest.raises(SystemExit) as refused:
             main([asked_of, f"--table-bits={bits}"])
         error = capsys.readouterr().err

@@ -7,16 +7,16 @@ import sys
 
 import pytest
 
-from tempo.lab.bench.bench import main as bench
-from tempo.lab.bench.bench import signature
+from tempo.lab.bench.bench_command import main as bench
+from tempo.lab.bench.bench_command import signature
+from tempo.lab.bench.playout_bench import main as speeds
 from tempo.lab.bench.rung_bench import seconds_to_start
-from tempo.lab.bench.speeds import main as speeds
 from tempo.lab.referee.game_adapter import usual_first
 from tempo.native.aot.make_objects import made_games
 
 A_FEW = 60, 20  # simulations; the command's own take a minute without the compiler
 TOLD = f"""
-from tempo.lab.bench.bench import signature
+from tempo.lab.bench.bench_command import signature
 from tempo.lab.referee.game_adapter import usual_first
 for game in usual_first():
     print(f"{{game}}: {{signature(game, *{A_FEW})}}")
@@ -25,7 +25,10 @@ for game in usual_first():
 
 @pytest.mark.parametrize(
     "typed, simulations",
-    [(["-c", TOLD], A_FEW), pytest.param(["-m", "tempo.lab.bench.bench", "--signature"], (), marks=pytest.mark.slow)],
+    [
+        (["-c", TOLD], A_FEW),
+        pytest.param(["-m", "tempo.lab.bench.bench_command", "--signature"], (), marks=pytest.mark.slow),
+    ],
     ids=["a few", "the command's"],
 )
 def test_the_signature_is_one_number_for_each_game_however_it_is_taken(typed, simulations):

@@ -17,7 +17,7 @@ from tempo.lab.records.read_games import read_games
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_adapter import games as all_games
 from tempo.lab.report.report_command import main as report
-from tempo.lab.review.review import main as review
+from tempo.lab.review.review_command import main as review
 from tempo.lab.tournament.match import match
 from tempo.lab.tournament.runs import main as runs
 

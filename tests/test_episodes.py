@@ -9,9 +9,9 @@ from report_support import Page
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.downloads import episodes_record, is_download, read_downloads, write_episodes
 from tempo.lab.records.read_games import read_games
-from tempo.lab.report.record_figures import RecordFigures
-from tempo.lab.review.episode_sums import by_mistake, range_text
-from tempo.lab.review.game_story import Story, cause, short_of_time, stories_of, why
+from tempo.lab.report.record_stats import RecordFigures
+from tempo.lab.review.game_summary import Story, cause, short_of_time, stories_of, why
+from tempo.lab.review.result_counts import by_mistake, range_text
 
 
 @pytest.fixture(scope="module")

@@ -119,7 +119,7 @@ def test_everybody_finds_the_game(walk):
     for command in ("build.py --check breakthrough", "local_eval.py tune champion --game breakthrough --help"):
         done = walk.run(f"python {command}")
         assert done.returncode == 0 and "breakthrough" in done.stdout
-    done = walk.run("python -m pytest tests/test_layers.py tests/test_drawings.py -k 'test_layers or breakthrough'")
+    done = walk.run("python -m pytest tests/test_layers.py tests/test_board_assets.py -k 'test_layers or breakthrough'")
     assert done.returncode == 0, done.stdout
 
 

@@ -24,10 +24,10 @@ from tempo.lab.report.html_page import (
     unique_names,
 )
 from tempo.lab.report.plots import UNSAID, Interval, band, elo_figure, in_order, interval_text, limits, reasons_figure
-from tempo.lab.report.record_figures import RecordFigures
-from tempo.lab.report.replayed_games import choose_games
+from tempo.lab.report.record_stats import RecordFigures
+from tempo.lab.report.replay_data import choose_games
 from tempo.lab.report.report_command import main
-from tempo.lab.report.verdict import verdict_lines
+from tempo.lab.report.summary import verdict_lines
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ from tempo.lab.records.convert import main as convert
 from tempo.lab.records.read_games import read_games
 from tempo.lab.referee.exact import UNKNOWN, Score
 from tempo.lab.referee.game_adapter import adapter_of, new_terms
-from tempo.lab.review import review
+from tempo.lab.review import review_command
 from tempo.lab.review.move_quality import JudgedMove, accuracy, first_lost
 from tempo.lab.review.scoring import ScoreLimits
 from tempo.lab.tournament.match import match
@@ -58,7 +58,7 @@ def test_an_episode_of_the_environment(tmp_path, environment, wrapped, capsys):
     assert game["moves"][0]["note"] == "why=leftmost sims=0 value=0.25"
     page = tmp_path / "page.html"
     arguments = [str(file), *([] if wrapped else ["--logs", str(logs)]), *OPTIONS, "--html", str(page)]
-    assert review.main(arguments) == 0
+    assert review_command.main(arguments) == 0
     shown = capsys.readouterr().out
     assert "won by Talkers" in shown and "why=leftmost" in shown
     assert all(len(line) <= 100 for line in shown.splitlines())
@@ -86,12 +86,12 @@ def test_a_forfeit_is_no_move(tmp_path):
     (game,) = read_games(str(file), None, None, {}).games
     assert [move["action"] for move in game["moves"]] == [2, None]
     assert game["statuses"] == ["DONE", "INVALID"]
-    assert review.main([str(file), *OPTIONS]) == 0
+    assert review_command.main([str(file), *OPTIONS]) == 0
 
 
 def judged_line(line: str):
     episode = read_games(line, None, "connectx", CONFIG)
-    return review.judge(episode, LocalExecutor(1), review.Effort(ScoreLimits(None, 18), 0))
+    return review_command.judge(episode, LocalExecutor(1), review_command.Effort(ScoreLimits(None, 18), 0))
 
 
 def test_moves_are_judged_by_hand():
@@ -124,14 +124,14 @@ def test_a_record_gives_the_accuracy_of_each_player_over_all_games(tmp_path, cap
     lines = [header, line(4, [0, 1], [1, 2, 1, 2, 1, 0, 1]), line(2, [1, 0], [1, 2, 1, 2, 1, 0, 1])]
     file = tmp_path / "record.jsonl"
     file.write_text("".join(json.dumps(one) + "\n" for one in lines) + '{"index": 5, "pla')
-    assert review.main([str(file), *OPTIONS]) == 0
+    assert review_command.main([str(file), *OPTIONS]) == 0
     shown = capsys.readouterr().out
     assert "accuracy, 2 games" in shown and "game 2 after 3" in shown and "search, 7 sims" in shown
     for name in ("ann", "bob"):
         assert any(row.startswith(f"│ {name}") and "│     7 │" in row for row in shown.splitlines())
-    assert review.main([str(file), "--only", "4", *OPTIONS]) == 0
+    assert review_command.main([str(file), "--only", "4", *OPTIONS]) == 0
     assert "game 4 after 3" in capsys.readouterr().out
-    assert review.main([str(file), "--only", "3", *OPTIONS]) == 2
+    assert review_command.main([str(file), "--only", "3", *OPTIONS]) == 2
 
 
 STONE_OF_O = '"board": [' + 15 * "0, " + "2"
@@ -151,7 +151,7 @@ def test_a_bad_file_is_told_in_one_line(tmp_path, environment, name, capsys):
     spoil, said = BAD[name]
     file = tmp_path / "episode.json"
     file.write_text(spoil(json.dumps(environment.toJSON())))
-    assert review.main([str(file), *OPTIONS]) == 2
+    assert review_command.main([str(file), *OPTIONS]) == 2
     error = capsys.readouterr().err
     assert said in error and error.count("\n") == 1
 
@@ -207,7 +207,7 @@ def test_files_are_told_by_what_they_hold(game, suffix, tmp_path, capsys):
     unnamed = written.rename(tmp_path / "games.dat")
     episode, original = read_games(str(unnamed), None, None, {}), read_games(str(record), None, None, {})
     assert episode.terms.game == game and episode.terms.shape == original.terms.shape
-    assert review.actions_of(episode.games[0]) == review.actions_of(original.games[0])
+    assert review_command.actions_of(episode.games[0]) == review_command.actions_of(original.games[0])
     with pytest.raises(BadInput, match=r"no game|holds no|neither a record"):
         other = "gomoku" if game != "gomoku" else "othello"
         read_games(str(unnamed), None, other, {})
@@ -216,7 +216,8 @@ def test_files_are_told_by_what_they_hold(game, suffix, tmp_path, capsys):
 @pytest.mark.parametrize("game", ["othello", "gomoku"])
 def test_a_game_that_is_not_solved_is_estimated_and_says_so(game, tmp_path, capsys):
     page = tmp_path / "page.html"
-    assert review.main([TYPED[game], "--game", game, "--sims", "200", "--workers", "1", "--html", str(page)]) == 0
+    options = ["--sims", "200", "--workers", "1", "--html", str(page)]
+    assert review_command.main([TYPED[game], "--game", game, *options]) == 0
     shown = capsys.readouterr().out
     assert re.search(r"~\d+ %", shown) and "no fact" in shown and "estimated" in shown
     assert all(len(line) <= 100 for line in shown.splitlines())
@@ -226,12 +227,12 @@ def test_a_game_that_is_not_solved_is_estimated_and_says_so(game, tmp_path, caps
 def test_the_end_of_othello_is_told_exactly(tmp_path, capsys):
     record = tmp_path / "match.jsonl"
     assert match(["random", "random", "--game", "othello", "--sims", "1", "--pairs", "1", "--record", str(record)]) == 0
-    episode = review.chosen(read_games(str(record), None, None, {}), "", 0)
-    judged = review.judge(episode, LocalExecutor(1), review.Effort(ScoreLimits(0.2, 18), 0))
+    episode = review_command.chosen(read_games(str(record), None, None, {}), "", 0)
+    judged = review_command.judge(episode, LocalExecutor(1), review_command.Effort(ScoreLimits(0.2, 18), 0))
     late = [one for one in judged if one.ply >= 52]
     assert late and all(one.played.is_exact and one.best.is_exact for one in late)
     board = adapter_of("othello").new_position(episode.terms)
-    board.reset(review.actions_of(episode.games[0]))
+    board.reset(review_command.actions_of(episode.games[0]))
     won = (board.lead() > 0) - (board.lead() < 0)
     lead = won * (64 - 2 * board.discs(2 if won > 0 else 1))  # empty squares are the winner's
     assert late[-1].played.low == (lead if late[-1].seat == 0 else -lead)
@@ -263,13 +264,13 @@ def test_an_episode_of_othello_is_read(tmp_path):
 
 def test_a_board_too_large_for_the_solver_is_estimated(capsys):
     options = ("--config", "rows=9,columns=9,inarow=4", "--sims", "100", "--workers", "1")
-    assert review.main(["5544", "--game", "connectx", *options]) == 0
+    assert review_command.main(["5544", "--game", "connectx", *options]) == 0
     told = capsys.readouterr()
     assert "the solver cannot score 9x9" in told.err and "~" in told.out
 
 
 def test_a_number_behind_game_is_told_what_it_means_now(capsys):
-    assert review.main(["44455", "--game", "17"]) == 2
+    assert review_command.main(["44455", "--game", "17"]) == 2
     assert "--only 17" in capsys.readouterr().err
 
 

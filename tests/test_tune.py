@@ -18,7 +18,7 @@ from tempo.lab.tune import study
 from tempo.lab.tune.search_space import Parameter, all_parameters, read_parameters, scaled
 from tempo.lab.tune.study import Step, StudyPlan, Tried, apart, begin, make_trials, tried
 from tempo.lab.tune.trial_estimates import importances, smoothed
-from tempo.lab.tune.trials_file import read_trials, write_trials
+from tempo.lab.tune.trials_csv import read_trials, write_trials
 from tempo.lab.tune.tune_report import moved_starts
 from tempo.search.clock import TimePlan
 from tempo.search.types import SearchOptions

@@ -9,13 +9,13 @@ from tune_support import CAP, new_plan, win_for
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.referee.game_adapter import adapter_of, new_terms
 from tempo.lab.statistics.sprt import Sprt
-from tempo.lab.tune import final_comparison, study, tune
+from tempo.lab.tune import final_comparison, study, tune_command
 from tempo.lab.tune.final_comparison import Fresh
 from tempo.lab.tune.regret import Contestant, Led
 from tempo.lab.tune.search_space import USUAL
 from tempo.lab.tune.study import StudyPlan, Tried
 from tempo.lab.tune.trial_estimates import smoothed, whole_values
-from tempo.lab.tune.trials_file import read_trials
+from tempo.lab.tune.trials_csv import read_trials
 from tempo.lab.tune.tune_report import written
 
 
@@ -127,7 +127,7 @@ def test_the_command_from_end_to_end(tmp_path, capsys):
     arguments = ["classic:nodes=20000", "--games", "2", "--fresh", "3", "--pairs", "2", "--scale", "400"]
     files = ["--study", str(tmp_path / "s.db"), "--reference", str(reference_file(tmp_path, 5))]
     outputs = ["--csv", str(tmp_path / "t.csv"), "--png", str(tmp_path / "t.png"), "--html", str(tmp_path / "t.html")]
-    assert tune.main([*arguments, *files, *outputs, "--trials", "3", "--workers", "2"]) == 0
+    assert tune_command.main([*arguments, *files, *outputs, "--trials", "3", "--workers", "2"]) == 0
     out = capsys.readouterr().out
     assert "3 trials" in out and "importance" not in out and "held-out games" in out and "SPRT [0, 10]" in out
     assert "the profile classic stands as it is: the gain is inconclusive" in out
@@ -136,12 +136,12 @@ def test_the_command_from_end_to_end(tmp_path, capsys):
     page = Page((tmp_path / "t.html").read_text())
     assert page.titles[1:] == TITLES and "<svg" in (tmp_path / "t.html").read_text()
     assert [trial["number"] for trial in page.games()[0]["trials"]] == [0, 1, 2]
-    assert tune.main([*arguments, *files, "--trials", "0", "--fresh", "0", *outputs[4:]]) == 0
+    assert tune_command.main([*arguments, *files, "--trials", "0", "--fresh", "0", *outputs[4:]]) == 0
     assert "3 trials" in capsys.readouterr().out
     page = (tmp_path / "t.html").read_text()
     assert "Not judged yet" in page and Page(page).titles[1:] == TITLES[3:]
     with pytest.raises(SystemExit):
-        tune.main([*arguments, *files, "--scale", "0"])
+        tune_command.main([*arguments, *files, "--scale", "0"])
 
 
 SMALL = ["--games", "1", "--fresh", "2", "--pairs", "1", "--scale", "400", "--trials", "2", "--workers", "2"]
@@ -157,17 +157,17 @@ SMALL = ["--games", "1", "--fresh", "2", "--pairs", "1", "--scale", "400", "--tr
 def test_any_game_is_tuned_by_matches(tmp_path, capsys, player, board):
     arguments = [f"{player}:nodes=20000", *board, *SMALL, "--study", str(tmp_path / "s.db")]
     tuned = ["--param", "exploration=0.2..1.6", "--param", "first_play"]
-    assert tune.main([*arguments, *tuned]) == 0
+    assert tune_command.main([*arguments, *tuned]) == 0
     out = capsys.readouterr().out
     assert "2 trials" in out and "1 pairs, clock 1/400" in out and f"{board[1]}, {player}: match" in out
     assert "first_play stands at inf, out of the range that is searched: trial 0 has 2.0" in out
     assert "on 1 fresh pairs: score" in out and "match at 1/400 of the clock, 1 pairs" in out
     assert f"the profile {player} stands as it is: the gain is inconclusive" in out
-    assert tune.main([*arguments, *tuned, "--trials", "0", "--fresh", "0"]) == 0
+    assert tune_command.main([*arguments, *tuned, "--trials", "0", "--fresh", "0"]) == 0
     assert "2 trials" in capsys.readouterr().out
-    assert tune.main([*arguments, "--objective", "regret"]) == 2
+    assert tune_command.main([*arguments, "--objective", "regret"]) == 2
     assert complaint(capsys).endswith("--objective match needs none")
-    assert tune.main(["classic", "--objective", "match", *SMALL, "--study", str(tmp_path / "s.db")]) == 2
+    assert tune_command.main(["classic", "--objective", "match", *SMALL, "--study", str(tmp_path / "s.db")]) == 2
     assert "with other game, " in complaint(capsys)
 
 
@@ -195,14 +195,14 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
 )
 def test_bad_input_is_one_line(tmp_path, capsys, arguments, expected):
     files = ["--study", str(tmp_path / "s.db"), "--reference", str(reference_file(tmp_path, 5))]
-    assert tune.main([*arguments, *files, "--games", "2", "--fresh", "3"]) == 2
+    assert tune_command.main([*arguments, *files, "--games", "2", "--fresh", "3"]) == 2
     err = [line for line in capsys.readouterr().err.splitlines() if "other work" not in line]
     assert len(err) == 1 and expected in err[0]
 
 
 def test_a_board_may_have_too_few_openings(tmp_path, capsys):
     board = ["--game", "gomoku", "--config", "size=3,inarow=3", "--study", str(tmp_path / "s.db")]
-    assert tune.main(["classic_uniform", *board, "--games", "40"]) == 2
+    assert tune_command.main(["classic_uniform", *board, "--games", "40"]) == 2
     assert "101 different openings are needed, and this board has 54" in complaint(capsys)
 
 
@@ -216,21 +216,21 @@ def test_a_board_may_have_too_few_openings(tmp_path, capsys):
     ],
 )
 def test_the_usual_objective(game, config, objective):
-    assert tune.usual_objective(new_terms(game, config)) == objective
+    assert tune_command.usual_objective(new_terms(game, config)) == objective
 
 
 def test_who_rates_moves(plan):
     """Whether there is anything for `bias` to weigh is the game's to say, and the profile's."""
     board = {"game": "gomoku", "shape": {"size": 15, "inarow": 5}, "fixed": {}}
-    assert tune.rates_moves(plan._replace(**board, profile="champion"))
-    assert not tune.rates_moves(plan._replace(**board, profile="classic_uniform"))
-    assert tune.rates_moves(plan._replace(game="othello", shape={}, fixed={}))
-    assert not tune.rates_moves(plan)
+    assert tune_command.rates_moves(plan._replace(**board, profile="champion"))
+    assert not tune_command.rates_moves(plan._replace(**board, profile="classic_uniform"))
+    assert tune_command.rates_moves(plan._replace(game="othello", shape={}, fixed={}))
+    assert not tune_command.rates_moves(plan)
 
 
 def test_a_verdict_without_trials_is_refused(tmp_path, capsys):
     files = ["--study", str(tmp_path / "s.db"), "--reference", str(reference_file(tmp_path, 5))]
-    assert tune.main(["classic", *files, "--games", "2", "--fresh", "3", "--trials", "0"]) == 2
+    assert tune_command.main(["classic", *files, "--games", "2", "--fresh", "3", "--trials", "0"]) == 2
     assert "no trials yet" in capsys.readouterr().err
 
 

@@ -10,13 +10,13 @@ import pytest
 from report_support import Page
 from tune_support import new_plan
 
-from tempo.lab.report.drawings import read_assets
+from tempo.lab.report.board_assets import read_assets
 from tempo.lab.statistics.pentanomial import estimate
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.play_games import Ending
 from tempo.lab.tune.final_comparison import Met
 from tempo.lab.tune.study import Tried
-from tempo.lab.tune.trials_figure import trend, trials_figure
+from tempo.lab.tune.trials_plot import trend, trials_figure
 from tempo.lab.tune.tune_page import chart_data, verdict, write_tune_page
 from tempo.lab.tune.tune_report import Compared, Difference, Judged
 

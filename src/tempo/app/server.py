@@ -27,7 +27,7 @@ from tempo.app.keep import routes as keep
 from tempo.app.learn import routes as learn
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import usual_first
-from tempo.lab.report.drawings import drawing_names, drawings_script, drawings_style
+from tempo.lab.report.board_assets import drawing_names, drawings_script, drawings_style
 
 PAGE = Path(__file__).with_name("page")
 LARGEST_BODY = 2 << 20  # bytes

@@ -11,7 +11,7 @@ from tempo.lab.records.episodes import SEATS, Episode
 from tempo.lab.records.read_games import game_of
 from tempo.lab.referee.game_adapter import board_after
 from tempo.lab.review.move_quality import JudgedMove
-from tempo.lab.review.review import SECONDS, is_told, judged_move
+from tempo.lab.review.review_command import SECONDS, is_told, judged_move
 
 FIRST_LOOK = 0.02  # seconds a position where estimates will make most of the graph anyway
 SECOND_LOOK = 1.0  # after those that a review takes: for what it leaves open

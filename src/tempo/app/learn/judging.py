@@ -9,7 +9,7 @@ from tempo.lab.referee.exact import Score
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.review.move_quality import JudgedMove, accuracy, mean_loss
-from tempo.lab.review.move_words import cost_of
+from tempo.lab.review.move_text import cost_of
 
 LOSSES = {"blunder": 0.2, "mistake": 0.1, "slower": 0.05}  # what the search must think that a move gave away
 BEST = 0.005  # and if it thinks that it is less than this, there is nothing better

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.exact import UNKNOWN, Exact, Score, Scores
 from tempo.lab.referee.game_data import Terms
-from tempo.lab.review.review import SIMULATIONS, is_told
+from tempo.lab.review.review_command import SIMULATIONS, is_told
 from tempo.lab.review.scoring import ScoreLimits, ScoreQuestion, estimate, exact_of, score
 
 MEMORY = 22  # 2^22 words, 32 MiB: as quick for a review as more of it

@@ -18,7 +18,7 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Circle, Rectangle
 
 from tempo.lab.plot.searched_moves import SearchedMove
-from tempo.lab.report.drawings import drawings_style
+from tempo.lab.report.board_assets import drawings_style
 from tempo.lab.report.plots import FAINT, INK, PAPER, SERIES, styled
 from tempo.lab.report.tables import SEATS
 from tempo.lab.report.text_board import TextBoard

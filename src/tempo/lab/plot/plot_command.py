@@ -45,7 +45,7 @@ from tempo.lab.referee.game_options import add_config, add_game, examples_of
 from tempo.lab.report.plots import write
 from tempo.lab.report.tables import plain_table, print_line
 from tempo.lab.report.text_board import TextBoard, filled_by
-from tempo.lab.review.review import actions_of, chosen
+from tempo.lab.review.review_command import actions_of, chosen
 from tempo.lab.review.scoring import ScoreQuestion, searched
 from tempo.search.types import Snapshot
 

@@ -22,9 +22,9 @@ from matplotlib.figure import Figure
 
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_data import Terms
-from tempo.lab.report.drawings import drawings_script, drawings_style, read_assets
+from tempo.lab.report.board_assets import drawings_script, drawings_style, read_assets
 from tempo.lab.report.plots import INK_ON_PAGE, STYLE
-from tempo.lab.report.replayed_games import choose_games, pack_game, to_script
+from tempo.lab.report.replay_data import choose_games, pack_game, to_script
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
 MARKS = {"blunder": "?? gave value away", "slower": "· was not among the best"}  # of moves, in the list

@@ -21,7 +21,8 @@ from tempo.lab.referee.game_data import FORFEITS
 from tempo.lab.referee.thoughts import blind_text
 from tempo.lab.report.html_page import Cell, Section, facts, paragraph, picture, replay_section, table, write_page
 from tempo.lab.report.plots import UNSAID, Interval, clock_figure, elo_figure, interval_text, reasons_figure, save
-from tempo.lab.report.record_figures import Meeting, RecordFigures
+from tempo.lab.report.record_stats import Meeting, RecordFigures
+from tempo.lab.report.summary import print_verdict, verdict_lines, warning_text
 from tempo.lab.report.tables import (
     BLIND_MEANS,
     SEATS,
@@ -33,7 +34,6 @@ from tempo.lab.report.tables import (
     results_table,
     terms_text,
 )
-from tempo.lab.report.verdict import print_verdict, verdict_lines, warning_text
 from tempo.lab.statistics.pentanomial import superiority
 from tempo.lab.statistics.player_totals import Side, Totals, totals_of
 from tempo.lab.statistics.rungs import rung_lines

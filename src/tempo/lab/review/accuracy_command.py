@@ -29,10 +29,10 @@ from tempo.lab.referee.one_game import ask, describe
 from tempo.lab.referee.thoughts import thought_of
 from tempo.lab.report.tables import print_line, print_problems
 from tempo.lab.review.accuracy_report import print_errors, print_report
-from tempo.lab.review.drawn_positions import draw_positions
 from tempo.lab.review.move_quality import JudgedMove
-from tempo.lab.review.review import narrowed
+from tempo.lab.review.review_command import narrowed
 from tempo.lab.review.review_report import WIDTH
+from tempo.lab.review.sample_positions import draw_positions
 from tempo.lab.review.scoring import MEMORY, ScoreLimits, ScoreQuestion, exact_of, score_all, table_bits
 from tempo.lab.tournament.pairs import close, derive_seed, warm_up
 from tempo.lab.tournament.play_games import PATIENCE, Ending, Played, play_all

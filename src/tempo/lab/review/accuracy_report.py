@@ -12,7 +12,7 @@ from tempo.lab.records.score_sets import Scored
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.review.move_quality import JudgedMove, accuracy
-from tempo.lab.review.move_words import score_text
+from tempo.lab.review.move_text import score_text
 from tempo.lab.statistics.intervals import wilson
 
 

@@ -12,10 +12,10 @@ from rich.text import Text
 
 from tempo.lab.records.downloads import Downloads
 from tempo.lab.records.episodes import Episode
-from tempo.lab.review.episode_sums import Sum, by_mistake, by_opponent, by_seat, causes, verdict
-from tempo.lab.review.game_story import RESULTS, Story, short_of_time, stories_of, why
+from tempo.lab.review.game_summary import RESULTS, Story, short_of_time, stories_of, why
 from tempo.lab.review.move_quality import JudgedMove
-from tempo.lab.review.move_words import MARKS
+from tempo.lab.review.move_text import MARKS
+from tempo.lab.review.result_counts import Sum, by_mistake, by_opponent, by_seat, causes, verdict
 from tempo.lab.review.review_report import (
     WIDTH,
     accuracy_head,

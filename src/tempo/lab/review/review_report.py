@@ -14,9 +14,9 @@ from tempo.lab.records.episodes import BROKEN_OFF, Episode
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import Terms
-from tempo.lab.review.game_story import Story, forfeit_text, forfeiter, short_of_time
+from tempo.lab.review.game_summary import Story, forfeit_text, forfeiter, short_of_time
 from tempo.lab.review.move_quality import Accuracy, JudgedMove, accuracy, first_lost, mean_loss
-from tempo.lab.review.move_words import MARKS, best_text, given_away, worth_text
+from tempo.lab.review.move_text import MARKS, best_text, given_away, worth_text
 
 if TYPE_CHECKING:
     from tempo.lab.report.html_page import Section

@@ -28,7 +28,7 @@ from tempo.lab.jobs.executor import Executor
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.game_adapter import adapter_of, board_after, usual_game
 from tempo.lab.referee.game_data import Struct, Terms
-from tempo.lab.review.drawn_positions import searcher
+from tempo.lab.review.sample_positions import searcher
 
 POINTS = {"w": 1.0, "d": 0.5, "l": 0.0}
 ILLEGAL = "-"

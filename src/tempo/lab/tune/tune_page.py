@@ -11,17 +11,17 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from tempo.lab.report.drawings import read_assets
+from tempo.lab.report.board_assets import read_assets
 from tempo.lab.report.html_page import Section, facts, paragraph, picture, table, write_page
-from tempo.lab.report.replayed_games import to_script
+from tempo.lab.report.replay_data import to_script
+from tempo.lab.report.summary import clock_warning
 from tempo.lab.report.tables import elo_text, percent
-from tempo.lab.report.verdict import clock_warning
 from tempo.lab.statistics.pentanomial import estimate
 from tempo.lab.tune.final_comparison import Values
 from tempo.lab.tune.search_space import Parameter
 from tempo.lab.tune.study import StudyPlan, Tried
 from tempo.lab.tune.trial_estimates import places, smoothed, trust, whole_values
-from tempo.lab.tune.trials_figure import ticks, trend, trials_figure
+from tempo.lab.tune.trials_plot import ticks, trend, trials_figure
 from tempo.lab.tune.tune_report import (
     BEST_TOLD,
     Compared,

@@ -23,7 +23,7 @@ from tempo.lab.command_line.inputs import Parser, plies, positive, run_command, 
 from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.referee.game_adapter import board_after, new_terms
 from tempo.lab.referee.game_options import add_config
-from tempo.lab.review.drawn_positions import some_game
+from tempo.lab.review.sample_positions import some_game
 from tempo.search.game import Game
 
 SLICE = 100_000  # nodes between two looks at the clock

@@ -21,8 +21,8 @@ from tempo.lab.report.plots import FAINT, SERIES, WIDTH, styled
 from tempo.lab.tune.regret import ACT_TIMEOUT, BANK
 from tempo.lab.tune.search_space import read_parameters
 from tempo.lab.tune.trial_estimates import importances
-from tempo.lab.tune.trials_figure import trials_figure
-from tempo.lab.tune.trials_file import read_trials
+from tempo.lab.tune.trials_csv import read_trials
+from tempo.lab.tune.trials_plot import trials_figure
 from tempo.search.clock import TimePlan, allot
 
 

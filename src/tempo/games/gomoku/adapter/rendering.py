@@ -12,7 +12,7 @@ from typing import Any
 from tempo.games.gomoku.adapter.board import COLOURS, EMPTY, LETTERS, GomokuBoard, in_turns, write_move
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.thoughts import read_thought
-from tempo.lab.report.replayed_games import forfeiter
+from tempo.lab.report.replay_data import forfeiter
 
 SIGNS = {EMPTY: ".", 1: "X", 2: "O"}
 FORM = {"last": "({})", "won": "[{}]"}

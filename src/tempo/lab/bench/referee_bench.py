@@ -1,4 +1,4 @@
-"""`python -m tempo.lab.bench.runner_bench`: what the direct runner costs beside the thinking of the agents.
+"""`python -m tempo.lab.bench.referee_bench`: what the direct runner costs beside the thinking of the agents.
 
 The cost of a move is what a game takes beyond the time of its agents, which here move at random.
 """
@@ -58,7 +58,7 @@ def run(options: Namespace) -> int:
 
 
 def main(argv: list[str]) -> int:
-    options = Parser(prog="python -m tempo.lab.bench.runner_bench", description=__doc__)
+    options = Parser(prog="python -m tempo.lab.bench.referee_bench", description=__doc__)
     add_game(options)
     add_config(options)
     options.add_argument("--repeats", type=positive, default=5, metavar="N", help="measurements of each (5)")

@@ -41,7 +41,7 @@ from tempo.lab.tune.reference_games import (
 )
 from tempo.lab.tune.search_space import USUAL, read_parameters
 from tempo.lab.tune.study import OBJECTIVES, StudyPlan, Tried, apart, make_trials, tried
-from tempo.lab.tune.trials_file import write_trials
+from tempo.lab.tune.trials_csv import write_trials
 from tempo.lab.tune.tune_report import (
     Judged,
     compare,

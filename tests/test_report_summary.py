@@ -8,10 +8,10 @@ from episode_support import fill
 from report_support import HOSTILE, PAIRS, Page, write_record
 
 from tempo.lab.records.record_file import read_record
-from tempo.lab.report.record_figures import RecordFigures
+from tempo.lab.report.record_stats import RecordFigures
 from tempo.lab.report.report_command import main
+from tempo.lab.report.summary import stronger, verdict_lines, warning_text
 from tempo.lab.report.tables import elo_text, percent
-from tempo.lab.report.verdict import stronger, verdict_lines, warning_text
 from tempo.lab.statistics.pentanomial import Estimate, estimate
 
 NAMES = ("ann", "bob")

@@ -15,7 +15,7 @@ from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import FORFEITS, Terms
 from tempo.lab.referee.thoughts import BLIND
 from tempo.lab.review.move_quality import JudgedMove, first_lost, first_mistake, last_lost
-from tempo.lab.review.move_words import best_text, given_away
+from tempo.lab.review.move_text import best_text, given_away
 
 RESULTS = ("won", "drawn", "lost", "forfeited", "forfeited to", "unfinished")
 NEAR = 0.9  # of the seconds that a move may take at most: from there on it is told

@@ -111,7 +111,7 @@ def seconds_of(work: Callable[[], Any]) -> float:
 
 def interpreted(game: str) -> float:
     """Simulations a second, in millions, without the compiler."""
-    command = [sys.executable, "-m", "tempo.lab.bench.bench", "--interpreted", game]
+    command = [sys.executable, "-m", "tempo.lab.bench.bench_command", "--interpreted", game]
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
     return float(json.loads(done.stdout))

@@ -10,10 +10,10 @@ from report_support import Page
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, games, new_terms
-from tempo.lab.report import drawings
-from tempo.lab.report.drawings import ASSETS, drawing_file, drawing_names, drawings_script, read_drawing
+from tempo.lab.report import board_assets
+from tempo.lab.report.board_assets import ASSETS, drawing_file, drawing_names, drawings_script, read_drawing
 from tempo.lab.report.html_page import Section, page_text, replay_section, script_of
-from tempo.lab.review import review
+from tempo.lab.review import review_command
 
 PARTS = {"cells", "landing", "draw", "head", "name", "called", "start"}
 FACT, ESTIMATE = {"value": 1, "text": "+5", "estimate": False}, {"value": None, "text": "62 %", "estimate": True}
@@ -109,7 +109,7 @@ def test_a_page_without_replays_has_no_script():
 
 def test_a_game_without_a_drawing_is_told_what_is_missing(tmp_path, monkeypatch):
     game = games()[0]
-    monkeypatch.setattr(drawings, "GAMES", tmp_path)
+    monkeypatch.setattr(board_assets, "GAMES", tmp_path)
     with pytest.raises(BadInput, match=f"games of {game}.*drawing.js is missing"):
         page_text("t", [replay_of(game)])
     (tmp_path / game / "adapter").mkdir(parents=True)
@@ -200,7 +200,7 @@ def test_labels_below_a_board_are_the_names_of_its_columns():
 def test_columns_are_counted_from_1_wherever_people_read_them(tmp_path, capsys):
     """Typed and told; what an agent printed is left as it is."""
     page = tmp_path / "page.html"
-    assert review.main(["1515151", "--game", "connectx", *SMALL, "--html", str(page)]) == 0
+    assert review_command.main(["1515151", "--game", "connectx", *SMALL, "--html", str(page)]) == 0
     shown = capsys.readouterr().out
     head = next(line for line in shown.splitlines() if line.startswith("┃move"))
     assert re.findall(r"\d", head) == list("12345")
@@ -212,7 +212,7 @@ def test_columns_are_counted_from_1_wherever_people_read_them(tmp_path, capsys):
 
 def test_moves_that_are_no_whole_game_are_not_drawn(tmp_path):
     page = tmp_path / "page.html"
-    assert review.main(["1515", "--game", "connectx", *SMALL, "--html", str(page)]) == 0
+    assert review_command.main(["1515", "--game", "connectx", *SMALL, "--html", str(page)]) == 0
     (data,) = Page(page.read_text()).games()
     assert data["games"][0]["unfinished"] is True
 

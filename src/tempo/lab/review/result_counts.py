@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from tempo.lab.review.game_story import RESULTS, Story, cause, short_of_time
+from tempo.lab.review.game_summary import RESULTS, Story, cause, short_of_time
 
 SEATS = ("first (X)", "second (O)")
 WIDTHS = (1, 2, 5, 10, 20, 50, 100, 200, 500)  # of a range of moves

@@ -1,4 +1,4 @@
-"""`python -m tempo.lab.bench.speeds`: simulations a second of one thread from the opening, beside OpenSpiel's.
+"""`python -m tempo.lab.bench.playout_bench`: simulations a second of one thread from the opening, beside OpenSpiel's.
 
 Every kind of playout that the game has is searched with by the settings of a profile (CHAMPION's), without proofs
 beforehand and with a new tree each time. All take turns, so that what else the machine does hits all alike. Seconds
@@ -91,7 +91,7 @@ def run(options: Namespace) -> int:
 
 
 def main(argv: list[str]) -> int:
-    parser = Parser(prog="python -m tempo.lab.bench.speeds", description=__doc__)
+    parser = Parser(prog="python -m tempo.lab.bench.playout_bench", description=__doc__)
     add_game(parser)
     add_config(parser)
     parser.add_argument("--profile", default="champion", metavar="NAME", help="whose settings (champion)")

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from tempo.lab.records.record_file import QUICK
 from tempo.lab.report.plots import interval_text
-from tempo.lab.report.record_figures import RecordFigures
+from tempo.lab.report.record_stats import RecordFigures
 from tempo.lab.report.tables import elo_text, percent, points_text, print_clock_warning, print_line
 from tempo.lab.statistics.pentanomial import Estimate, estimate
 
