@@ -9,14 +9,14 @@ from tempo.app.game.recording import Ending, record_of
 from tempo.app.plies import plies_of
 from tempo.app.server import new_app
 from tempo.lab.referee.file_formats import WrittenGame
-from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, new_terms
+from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, new_config
 from tempo.lab.referee.game_adapter import games as all_games
 
 FORMATS = [(game, suffix) for game in all_games() for suffix in adapter_of(game).formats]
 
 
 def random_actions(game: str, seed: int = 1) -> list[int]:
-    board, chance, actions = board_of(new_terms(game)), random.Random(seed), []
+    board, chance, actions = board_of(new_config(game)), random.Random(seed), []
     while board.legal():
         actions.append(chance.choice(board.legal()))
         board.play(actions[-1])
@@ -25,19 +25,19 @@ def random_actions(game: str, seed: int = 1) -> list[int]:
 
 def record(game="connectx", seats=("human", "level:4"), actions=None, ending=None):
     """A game as a board saves it: its first line, and the game."""
-    terms, tree = new_terms(game), GameTree()
+    config, tree = new_config(game), GameTree()
     actions = random_actions(game) if actions is None else actions
-    for ply in plies_of(terms, actions):
+    for ply in plies_of(config, actions):
         tree.play(ply["action"], ply["seat"], seconds=0.25, bank=60.0, simulations=100, reason="search", value=0.5)
-    rewards = board_after(terms, actions).rewards()
+    rewards = board_after(config, actions).rewards()
     if rewards is not None and ending is None:
         ending = Ending(rewards, ("DONE", "DONE"), None, None)
-    return record_of(terms, seats, seats, tree.nodes[1:], ending)
+    return record_of(config, seats, seats, tree.nodes[1:], ending)
 
 
 def texts_of(game: str, count: int = 1) -> dict[str, str]:
     """Random games of a game in each of its formats, by suffix."""
-    shape = new_terms(game).shape
+    shape = new_config(game).shape
     games = [WrittenGame(shape, tuple(random_actions(game, seed))) for seed in range(count)]
     return {suffix: form.write(games) for suffix, form in adapter_of(game).formats.items() if form.many or count == 1}
 

@@ -6,7 +6,7 @@ from waiting import PATIENCE
 
 from tempo.app.boards import Boards
 from tempo.app.server import new_app
-from tempo.lab.referee.game_adapter import new_terms
+from tempo.lab.referee.game_adapter import new_config
 
 SMALL = {"rows": 4, "columns": 5, "inarow": 4}
 UPRIGHT = [0, 4, 0, 4, 0, 4, 0]  # the second side never blocks: its last move loses at once
@@ -31,8 +31,8 @@ class Learner:
         return answer.get_json()
 
     def board(self, game, actions, shape=None, seats=("human", "human")):
-        terms = new_terms(game, shape, timed=False)
-        return self.boards.add(terms, seats, actions)
+        config = new_config(game, shape, timed=False)
+        return self.boards.add(config, seats, actions)
 
     def review(self, board, until=lambda review: review["finished"], **asked):
         """Ask for a review, and wait for as much of it as is wanted."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from terms_support import connectx_terms
+from config_support import connectx_config
 from waiting import wait_until
 
 import tempo
@@ -31,7 +31,7 @@ def play(number: int) -> Played:
     """One game that is the same wherever it is played, the raylet of the node, and where the package lies there."""
     player = named("random", "connectx")
     agents = player.new_agent(2 * number, None), player.new_agent(2 * number + 1, None)
-    game = play_game(agents, connectx_terms(timed=False))
+    game = play_game(agents, connectx_config(timed=False))
     time.sleep(PAUSE)
     folder = str(Path(tempo.__file__).parent)
     return [move.action for move in game.moves], os.environ.get("RAY_RAYLET_PID", ""), folder

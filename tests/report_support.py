@@ -5,11 +5,11 @@ import random
 from html.parser import HTMLParser
 
 from tempo.lab.records.record_file import game_record
-from tempo.lab.referee.game_adapter import new_terms
+from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.referee.one_game import play_game
 
 HOSTILE = ("</script><script>alert(1)</script>", "$x^2$ & \"q' <b>", "plain")
-TERMS = new_terms("connectx", {"rows": 5, "columns": 6, "inarow": 4}, act_timeout=1.0, bank=9.0)
+CONFIG = new_config("connectx", {"rows": 5, "columns": 6, "inarow": 4}, act_timeout=1.0, bank=9.0)
 VOID = {"meta", "input", "br", "link", "img", "hr"}
 PAIRS = 12
 REASONS = ("search", "book", "own idea", None)
@@ -81,7 +81,7 @@ def write_record(path, kind="gauntlet", names=HOSTILE, pairs=PAIRS, **header):
     generator = random.Random(f"{kind} {names}")
     pairings = [(0, other) for other in range(1, len(names))]
     about = {"format": "tempo-record", "version": 1, "kind": kind, "game": "connectx", "pairings": pairings}
-    about |= {"players": [{"name": name, "version": "1 & <2>"} for name in names], "terms": TERMS._asdict()}
+    about |= {"players": [{"name": name, "version": "1 & <2>"} for name in names], "config": CONFIG._asdict()}
     about |= {"simulations": None, "plies": [2, 2], "pairs": pairs, "seed": 1, "sprt": None, **header}
     lines = [about]
     for index in range(2 * pairs * len(pairings)):
@@ -91,7 +91,7 @@ def write_record(path, kind="gauntlet", names=HOSTILE, pairs=PAIRS, **header):
         agents = [chatty(generator), chatty(generator)]
         if index in (3, 8):
             agents[index % 2] = lambda observation, configuration: 77
-        game = play_game((agents[0], agents[1]), TERMS, (pair % 6, 0))
+        game = play_game((agents[0], agents[1]), CONFIG, (pair % 6, 0))
         lines.append(game_record(game, index=index, players=seats, pairing=pairing, pair=pair, game=swapped))
     path.write_text("".join(json.dumps(line) + "\n" for line in lines) + '{"index": 99, "players"')
     return lines[1:]

@@ -8,8 +8,8 @@ import pytest
 from tempo.games.connectx.adapter import self_play as connectx
 from tempo.games.gomoku.adapter import self_play as gomoku
 from tempo.games.gomoku.learned.encoder import shape_of
-from tempo.lab.referee.game_adapter import board_of, new_terms
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_adapter import board_of, new_config
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.network.weights import Layer
 from tempo.training.self_play.checkpoints import drawn_weights
 from tempo.training.self_play.plans import Plan, Recipe
@@ -20,8 +20,8 @@ SMALL = Plan(
     generations=2, games=8, block=4, simulations=8, quick=3, measured=9, recipe=Recipe(optimizer="muon", rate=0.02)
 )
 GAMES = {
-    "connectx": (connectx.learned_game, new_terms("connectx")),
-    "gomoku": (partial(gomoku.learned_game, 6, 4, shape_of(6)), new_terms("gomoku", {"size": 6, "inarow": 4})),
+    "connectx": (connectx.learned_game, new_config("connectx")),
+    "gomoku": (partial(gomoku.learned_game, 6, 4, shape_of(6)), new_config("gomoku", {"size": 6, "inarow": 4})),
 }
 
 
@@ -30,9 +30,9 @@ def weights_of(learned: LearnedGame) -> list[Layer]:
 
 
 def check_game(
-    samples: np.ndarray, learned: LearnedGame, moves: list[int], terms: Terms, exact: bool = False
+    samples: np.ndarray, learned: LearnedGame, moves: list[int], config: MatchConfig, exact: bool = False
 ) -> None:  # fmt: skip
-    board, seen, marks = board_of(terms), planes_of(samples, learned.shape), []
+    board, seen, marks = board_of(config), planes_of(samples, learned.shape), []
     noted = {len(moves) - left: number for number, left in enumerate(samples["left"].tolist())}
     assert len(noted) == len(samples) and set(noted) <= set(range(len(moves)))
     for ply, move in enumerate(moves):

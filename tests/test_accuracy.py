@@ -3,8 +3,8 @@ import json
 import random
 
 import pytest
+from config_support import connectx_config
 from games import Referee
-from terms_support import connectx_terms
 
 from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.adapter.openings import some_order
@@ -17,7 +17,7 @@ from tempo.lab.referee.one_game import play_game
 from tempo.lab.review import accuracy_command, review_command
 from tempo.lab.statistics.intervals import wilson
 
-TERMS, BITS = connectx_terms(4, 5, 4), 18
+CONFIG, BITS = connectx_config(4, 5, 4), 18
 STANDARD = HEADER.format("connectx", "rows=6,columns=7,inarow=4")
 LEFTMOST = "def agent(o, c):\n    return next(i for i in range(c.columns) if o.board[i] == 0)\n"
 SMALL = ("--config", "rows=4,columns=5,inarow=4", "--table-bits", "18")
@@ -38,7 +38,7 @@ def test_an_agent_that_plays_anything(tmp_path, capsys):
     assert len(moves) == 40
     losing = perfect = 0
     for move in moves:
-        scores = ADAPTER.exact().scores(board_after(TERMS, tuple(move["actions"])), Effort(), BITS)
+        scores = ADAPTER.exact().scores(board_after(CONFIG, tuple(move["actions"])), Effort(), BITS)
         assert {str(column): list(score) for column, score in scores.items()} == move["scores"]
         assert move["action"] == min(scores)
         best, played = max(score.low for score in scores.values()), scores[move["action"]].low
@@ -65,29 +65,29 @@ def test_a_number_of_simulations_repeats(tmp_path):
 def test_a_set_that_was_saved_is_read_back(tmp_path):
     file = tmp_path / "set.txt"
     assert accuracy_command.main([*DRAW, "--save", str(file)]) == 0
-    terms, positions = read_score_set(file)
-    assert terms.shape == TERMS.shape and len(positions) == 40 == len({position.actions for position in positions})
+    config, positions = read_score_set(file)
+    assert config.shape == CONFIG.shape and len(positions) == 40 == len({position.actions for position in positions})
     exact = ADAPTER.exact()
-    assert all(exact.scores(board_after(TERMS, one.actions), Effort(), BITS) == one.scores for one in positions)
+    assert all(exact.scores(board_after(CONFIG, one.actions), Effort(), BITS) == one.scores for one in positions)
     again = tmp_path / "again.txt"
     assert accuracy_command.main([*DRAW, "--save", str(again)]) == 0
     assert again.read_text() == file.read_text()
 
 
 def test_the_set_of_middle_games_is_what_it_says():
-    terms, positions = read_score_set(ADAPTER.score_set)
-    assert terms.shape == ADAPTER.shape and len(positions) == 1000
+    config, positions = read_score_set(ADAPTER.score_set)
+    assert config.shape == ADAPTER.shape and len(positions) == 1000
     assert {len(position.actions) for position in positions} == set(range(10, 18))
-    assert len({tuple(board_after(terms, position.actions).cells) for position in positions}) == 1000
+    assert len({tuple(board_after(config, position.actions).cells) for position in positions}) == 1000
     for position in positions[::100]:
-        assert ADAPTER.exact().scores(board_after(terms, position.actions), Effort(), 24) == position.scores
+        assert ADAPTER.exact().scores(board_after(config, position.actions), Effort(), 24) == position.scores
 
 
 @pytest.mark.slow
 def test_all_scores_of_the_set_are_exact():
-    terms, positions = read_score_set(ADAPTER.score_set)
+    config, positions = read_score_set(ADAPTER.score_set)
     for position in positions:
-        assert ADAPTER.exact().scores(board_after(terms, position.actions), Effort(), 24) == position.scores
+        assert ADAPTER.exact().scores(board_after(config, position.actions), Effort(), 24) == position.scores
 
 
 def test_positions_drawn_from_all_are_on_the_board(tmp_path):
@@ -199,7 +199,7 @@ def test_any_board_is_reached_in_some_order():
 
 def test_openspiel_takes_a_win_and_plays_a_game():
     players = named("openspiel:200", "connectx").new_agent(1, None), named("random", "connectx").new_agent(2, None)
-    game = play_game(players, connectx_terms(act_timeout=60.0))
+    game = play_game(players, connectx_config(act_timeout=60.0))
     assert game.statuses == ("DONE", "DONE")
     assert game.score(0) == 1.0
 

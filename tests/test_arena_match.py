@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from terms_support import connectx_terms
+from config_support import connectx_config
 from waiting import hear_ctrl_c, wait_until
 
 from tempo.games.connectx.adapter.adapter import ADAPTER
@@ -77,7 +77,7 @@ def test_the_record_holds_what_was_measured(tmp_path, capsys):
     assert [player["name"] for player in header["players"]] == [STEADY, "random"]
     assert header["players"][0]["version"].startswith("file ")
     assert (header["seed"], header["plies"], header["simulations"], header["pairs"]) == (3, [2, 6], None, 4)
-    assert header["terms"] == connectx_terms(act_timeout=20.0, bank=7.0)._asdict()
+    assert header["config"] == connectx_config(act_timeout=20.0, bank=7.0)._asdict()
     assert [(game["pair"], game["game"]) for game in games.values()] == [(n // 2, n % 2) for n in range(8)]
     for game in games.values():
         assert game["statuses"] == ["DONE", "DONE"]
@@ -219,14 +219,14 @@ def test_a_file_is_loaded_as_the_competition_loads_it(tmp_path):
         "def agent(observation): return COLUMN\n"
     )
     agent = AgentFile(path).new_agent(0, None)
-    assert agent(Struct(), Struct(ADAPTER.configuration_of(connectx_terms()))) == 4
+    assert agent(Struct(), Struct(ADAPTER.configuration_of(connectx_config()))) == 4
     assert "beside_it" not in sys.modules
 
 
 def test_the_built_ins_draw_from_their_own_generators():
     """Two seats do not share a generator, and the global one is neither used nor needed."""
-    observation = ADAPTER.observation_of(board_of(connectx_terms()), 60)
-    configuration = Struct(ADAPTER.configuration_of(connectx_terms()))
+    observation = ADAPTER.observation_of(board_of(connectx_config()), 60)
+    configuration = Struct(ADAPTER.configuration_of(connectx_config()))
     first, again, other = (ConnectXBuiltIn("random").new_agent(seed, None) for seed in (1, 1, 2))
     drawn = [[agent(observation, configuration) for _ in range(20)] for agent in (first, again, other)]
     assert drawn[0] == drawn[1] != drawn[2]
@@ -240,9 +240,9 @@ def test_seeds_differ_in_every_part():
 
 
 def test_the_warm_up_position_must_be_thought_about():
-    board = ADAPTER.quiet_position(connectx_terms())
+    board = ADAPTER.quiet_position(connectx_config())
     assert not any(board.would_win(column, mark) for column in board.free_columns() for mark in (1, 2))
-    assert ADAPTER.quiet_position(connectx_terms(1, 1, 1)).stones == 0
+    assert ADAPTER.quiet_position(connectx_config(1, 1, 1)).stones == 0
 
 
 def test_who_plays_without_looking_is_told_in_the_tables_and_in_the_line(tmp_path, capsys):

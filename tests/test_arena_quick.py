@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from terms_support import connectx_terms
+from config_support import connectx_config
 
 from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.lab.command_line.inputs import ROOT
@@ -50,7 +50,7 @@ def test_the_built_file_plays_both_built_ins(tmp_path):
 
 
 def test_the_bank_reaches_the_agents():
-    environment = ADAPTER.make_environment(connectx_terms(act_timeout=20, bank=7.5))
+    environment = ADAPTER.make_environment(connectx_config(act_timeout=20, bank=7.5))
     seen = []
 
     def watch(observation, configuration):
@@ -74,7 +74,7 @@ def test_five_games_in_each_seat_against_both(tmp_path, capsys):
     header, games = evaluate(tmp_path, "--agent", STEADY)
     assert [game["opponent"] for game in games] == ["random"] * 10 + ["negamax"] * 10
     assert [game["seat"] for game in games] == [0, 1] * 10
-    assert header["terms"]["bank"] == 60
+    assert header["config"]["bank"] == 60
     for game in games:
         assert game["statuses"] == ["DONE", "DONE"]
         steady = [move for move in game["moves"] if move["seat"] == game["seat"]]

@@ -5,9 +5,9 @@ from itertools import cycle
 
 import numpy as np
 import pytest
+from config_support import connectx_config
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from terms_support import connectx_terms
 
 from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.lab.referee.one_game import play_game
@@ -59,16 +59,16 @@ class Scripted:
 SCRIPTED = st.tuples(
     st.lists(st.integers(0, 11), min_size=1, max_size=12), st.sampled_from(sorted(ODDITIES)), st.integers(1, 14)
 )
-TERMS = st.tuples(st.integers(1, 8), st.integers(1, 9), st.integers(1, 6)).map(lambda shape: connectx_terms(*shape))
+CONFIG = st.tuples(st.integers(1, 8), st.integers(1, 9), st.integers(1, 6)).map(lambda shape: connectx_config(*shape))
 
 
 @settings(max_examples=75, deadline=None)
-@given(TERMS, SCRIPTED, SCRIPTED)
-def test_the_same_game_as_in_the_environment(terms, first, second):
+@given(CONFIG, SCRIPTED, SCRIPTED)
+def test_the_same_game_as_in_the_environment(config, first, second):
     """Same moves, statuses, rewards and observations, whatever the agents return."""
     ours, theirs = ([Scripted(*first), Scripted(*second)] for _ in range(2))
-    here = play_game(tuple(ours), terms)
-    there = ADAPTER.play_in_environment(tuple(theirs), terms, "")
+    here = play_game(tuple(ours), config)
+    there = ADAPTER.play_in_environment(tuple(theirs), config, "")
     assert (here.statuses, here.rewards) == (there.statuses, there.rewards)
     columns = [move.action for move in here.moves if move.action is not None]
     assert columns == [move.action for move in there.moves if move.action is not None]
@@ -79,8 +79,8 @@ def test_the_same_game_as_in_the_environment(terms, first, second):
 @pytest.mark.parametrize("odd", sorted(ODDITIES))
 def test_each_oddity_is_judged_as_in_the_environment(odd):
     games = []
-    for play in (play_game, lambda agents, terms: ADAPTER.play_in_environment(agents, terms, "")):
-        games.append(play((Scripted([0], odd, 2), Scripted([1], "none", 0)), connectx_terms()))
+    for play in (play_game, lambda agents, config: ADAPTER.play_in_environment(agents, config, "")):
+        games.append(play((Scripted([0], odd, 2), Scripted([1], "none", 0)), connectx_config()))
     assert games[0].statuses == games[1].statuses
     assert games[0].rewards == games[1].rewards
 
@@ -108,10 +108,10 @@ class Clock:
     banks: list
 
 
-def play_on_a_clock(first, second, **terms):
+def play_on_a_clock(first, second, **config):
     clock = Clock()
     clock.banks = []
-    game = play_game((clock.agent(first), clock.agent(second)), connectx_terms(**terms), now=clock)
+    game = play_game((clock.agent(first), clock.agent(second)), connectx_config(**config), now=clock)
     return game, clock.banks
 
 
@@ -136,7 +136,7 @@ def test_lateness_goes_before_all_other_offences():
         raise ValueError
 
     clock = Clock()
-    game = play_game((late_and_wrong, late_and_wrong), connectx_terms(act_timeout=1, bank=1), now=clock)
+    game = play_game((late_and_wrong, late_and_wrong), connectx_config(act_timeout=1, bank=1), now=clock)
     assert game.statuses == ("TIMEOUT", "DONE")
 
 
@@ -156,14 +156,14 @@ def test_the_clock_of_the_environment(durations, bank):
     """The environment with its clock replaced: the same banks to the last bit, the same timeouts."""
     from kaggle_environments import agent as environment_agent
 
-    terms = connectx_terms(act_timeout=1.0, bank=bank)
+    config = connectx_config(act_timeout=1.0, bank=bank)
     here, banks_here = play_on_a_clock(durations, [0.0] * 21, act_timeout=1.0, bank=bank)
     clock = Clock()
     clock.banks = []
     real = environment_agent.perf_counter
     environment_agent.perf_counter = clock
     try:
-        there = ADAPTER.play_in_environment((clock.agent(durations), clock.agent([0.0] * 21)), terms, "")
+        there = ADAPTER.play_in_environment((clock.agent(durations), clock.agent([0.0] * 21)), config, "")
     finally:
         environment_agent.perf_counter = real
     assert (here.statuses, here.rewards, here.banks) == (there.statuses, there.rewards, there.banks)
@@ -173,13 +173,13 @@ def test_the_clock_of_the_environment(durations, bank):
 
 def test_a_game_longer_than_the_episode_ends_as_it_stands():
     """999 moves: the environment's step limit, on a board that is not full by then."""
-    terms = connectx_terms(rows=34, columns=30, inarow=31)
+    config = connectx_config(rows=34, columns=30, inarow=31)
 
     def first_free(observation, configuration):
         return next(column for column in range(30) if not observation.board[column])
 
-    here = play_game((first_free, first_free), terms)
-    there = ADAPTER.play_in_environment((first_free, first_free), terms, "")
+    here = play_game((first_free, first_free), config)
+    there = ADAPTER.play_in_environment((first_free, first_free), config, "")
     assert len(here.moves) == len(there.moves) == 999
     assert here.statuses == there.statuses == ("DONE", "DONE")
 
@@ -191,7 +191,7 @@ def test_an_opening_is_on_the_board_and_not_among_the_moves():
         seen.append((observation.step, observation.mark, list(observation.board)))
         return random.choice([column for column in range(7) if not observation.board[column]])
 
-    game = play_game((watch, watch), connectx_terms(), opening=(3, 3, 2))
+    game = play_game((watch, watch), connectx_config(), opening=(3, 3, 2))
     step, mark, board = seen[0]
     assert (step, mark) == (3, 2)
     assert (board[38], board[31], board[37]) == (1, 2, 1)

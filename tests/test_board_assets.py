@@ -9,7 +9,7 @@ import pytest
 from report_support import Page
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, games, new_terms
+from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, games, new_config
 from tempo.lab.report import board_assets
 from tempo.lab.report.board_assets import ASSETS, drawing_file, drawing_names, drawings_script, read_drawing
 from tempo.lab.report.html_page import Section, page_text, replay_section, script_of
@@ -50,13 +50,13 @@ def in_the_browser(script, lines):
     return json.loads(subprocess.run([node, "-"], input=text, capture_output=True, text=True, check=True).stdout)
 
 
-def reviewed_game(terms):
+def reviewed_game(config):
     """Two moves: one with scores of all kinds, one of which nothing is known. And the choices that there were."""
-    choices = board_of(terms).legal()
+    choices = board_of(config).legal()
     first, *others = choices
     moves = [
         {"seat": 0, "action": first, "scores": told(choices), "best": others[:1], "mark": None},
-        {"seat": 1, "action": board_after(terms, [first]).legal()[0], "scores": None, "best": None, "mark": None},
+        {"seat": 1, "action": board_after(config, [first]).legal()[0], "scores": None, "best": None, "mark": None},
     ]
     ended = {"statuses": ("DONE", "DONE"), "rewards": (0, 0)}
     return {"players": (0, 1), "opening": (), "moves": moves, **ended}, choices
@@ -67,8 +67,8 @@ def told(choices):
 
 
 def replay_of(game):
-    terms = new_terms(game)
-    return replay_section([reviewed_game(terms)[0]], ["a", "b"], terms, f"As {game} counts.")
+    config = new_config(game)
+    return replay_section([reviewed_game(config)[0]], ["a", "b"], config, f"As {game} counts.")
 
 
 def test_the_lab_draws_no_game():
@@ -121,15 +121,15 @@ def test_a_game_without_a_drawing_is_told_what_is_missing(tmp_path, monkeypatch)
 def test_boards_show_facts_and_estimates_apart_and_no_number_that_is_not_there(game):
     section = replay_of(game)
     (data,) = Page(section.html).games()
-    choices = reviewed_game(new_terms(game))[1]
+    choices = reviewed_game(new_config(game))[1]
     assert data["games"][0]["scores"] == [told(map(str, choices)), None]
     view = """{
-      cells: KINDS.GAME.cells(plies.slice(0, 1), data.terms).cells, last: null, line: [], better: [], mover: 0,
+      cells: KINDS.GAME.cells(plies.slice(0, 1), data.config).cells, last: null, line: [], better: [], mover: 0,
       action: plies[0].action, best: data.games[0].best[0], scores: data.games[0].scores[0], scored: true,
     }""".replace("GAME", game)
     lines = f"""(() => {{
       const data = {json.dumps(data)}, plies = pliesOf(data.games[0]), svg = element("svg");
-      KINDS.{game}.draw(svg, {view}, data.terms);
+      KINDS.{game}.draw(svg, {view}, data.config);
       return scoresOf(svg);
     }})()"""
     drawn = in_the_browser(script_of([game]), lines)
@@ -151,12 +151,12 @@ def test_an_unknown_score_is_no_blunder():
 
 
 def test_the_legend_explains_what_is_there_and_nothing_else():
-    terms = new_terms(games()[0])
-    game, _ = reviewed_game(terms)
+    config = new_config(games()[0])
+    game, _ = reviewed_game(config)
 
     def legend(scores, mark=None):
         move = {**game["moves"][0], "scores": scores, "mark": mark}
-        section = replay_section([{**game, "moves": [move]}], ["a", "b"], terms, "In discs.")
+        section = replay_section([{**game, "moves": [move]}], ["a", "b"], config, "In discs.")
         return Page(section.html).games()[0]["legend"]
 
     assert legend({0: FACT}) == "In discs. ▲ best, framed: played."
@@ -167,13 +167,13 @@ def test_the_legend_explains_what_is_there_and_nothing_else():
 
 @pytest.mark.parametrize("game", games())
 def test_moves_have_the_names_that_people_give_them(game):
-    terms = new_terms(game)
-    actions = board_of(terms).legal()
+    config = new_config(game)
+    actions = board_of(config).legal()
     called = in_the_browser(
         script_of([game]),
-        f"{json.dumps(actions)}.map((action) => KINDS.{game}.name(action, {json.dumps(dict(terms.shape))}))",
+        f"{json.dumps(actions)}.map((action) => KINDS.{game}.name(action, {json.dumps(dict(config.shape))}))",
     )
-    assert called == [adapter_of(game).name_of(action, terms) for action in actions]
+    assert called == [adapter_of(game).name_of(action, config) for action in actions]
 
 
 @pytest.mark.parametrize("game", games())
@@ -188,11 +188,11 @@ def test_labels_below_a_board_are_the_names_of_its_columns():
     nothing = "last: null, line: [], better: [], mover: 0, best: [], scores: {}"
     view = f"{{ cells: Array(42).fill(null), action: 3, {nothing} }}"
     lines = f"""(() => {{
-      const svg = element("svg"), terms = {{ rows: 6, columns: 7 }};
-      KINDS.connectx.draw(svg, {view}, terms);
+      const svg = element("svg"), config = {{ rows: 6, columns: 7 }};
+      KINDS.connectx.draw(svg, {view}, config);
       const labels = svg.children.filter((one) => one.attributes.class?.startsWith("label"));
       const chosen = labels.find((one) => one.attributes.class === "label chosen");
-      return [labels.map((one) => one.textContent).join(""), chosen.textContent, KINDS.connectx.called(3, terms)];
+      return [labels.map((one) => one.textContent).join(""), chosen.textContent, KINDS.connectx.called(3, config)];
     }})()"""
     assert in_the_browser(script_of(["connectx"]), lines) == ["1234567", "4", "column 4"]
 
@@ -206,8 +206,8 @@ def test_columns_are_counted_from_1_wherever_people_read_them(tmp_path, capsys):
     assert re.findall(r"\d", head) == list("12345")
     assert "was first lost by move 6, 5 (draw → loss); best was 1" in shown
     assert Page(page.read_text()).table("move", "", "1", "2", "3", "4", "5", "gave away")
-    terms = new_terms("connectx")
-    assert [adapter_of("connectx").name_of(action, terms) for action in range(7)] == list("1234567")
+    config = new_config("connectx")
+    assert [adapter_of("connectx").name_of(action, config) for action in range(7)] == list("1234567")
 
 
 def test_moves_that_are_no_whole_game_are_not_drawn(tmp_path):
@@ -220,15 +220,15 @@ def test_moves_that_are_no_whole_game_are_not_drawn(tmp_path):
 @pytest.mark.parametrize("game", games())
 def test_every_legal_move_can_be_clicked_unless_it_is_a_pass(game):
     """On the grid that the drawing says; cells that mean a move hold the one that its stone will lie on."""
-    terms = new_terms(game)
-    choices = board_of(terms).legal()
+    config = new_config(game)
+    choices = board_of(config).legal()
     lines = f"""(() => {{
-      const terms = {json.dumps(dict(terms.shape))}, kind = KINDS.{game}, svg = element("svg");
-      const {{ cells }} = kind.cells([], terms);
+      const config = {json.dumps(dict(config.shape))}, kind = KINDS.{game}, svg = element("svg");
+      const {{ cells }} = kind.cells([], config);
       return {{
-        grid: gridOf(kind, terms, svg), count: cells.length,
+        grid: gridOf(kind, config, svg), count: cells.length,
         moves: {json.dumps(choices)}.map((action) => (
-          [kind.landing(cells, [action], terms)[0], targetsOf(kind, action, cells, terms)])),
+          [kind.landing(cells, [action], config)[0], targetsOf(kind, action, cells, config)])),
         words: ["en", "zh"].map((language) => wordsOf("{game}", language)),
       }};
     }})()"""

@@ -26,7 +26,7 @@ def test_exercises_of_the_game_on_the_board(page):
     last = next(one for one in found if one["number"] == 6)
     exercise = page.get(f"{path}/{last['id']}")
     assert exercise["judged"]["keeping"] == [0] and exercise["to_move"] == 1 and len(exercise["plies"]) == 5
-    assert sorted(exercise["legal"]) == [0, 1, 2, 3, 4] and exercise["terms"]["rows"] == 4
+    assert sorted(exercise["legal"]) == [0, 1, 2, 3, 4] and exercise["config"]["rows"] == 4
     code, told = page.post(f"{path}/{last['id']}/line", {"action": 4})
     assert code == 200 and [ply["action"] for ply in told["plies"]] == [4, 0], "it loses to the next stone"
     assert page.post(f"{path}/{last['id']}/line", {"action": 9})[0] == 400

@@ -28,7 +28,7 @@ from tempo.app.boards import Boards
 from tempo.app.child_process import ChildProcess
 from tempo.app.learn import reviewer_process
 from tempo.app.server import COMMANDS, new_app
-from tempo.lab.referee.game_adapter import new_terms
+from tempo.lab.referee.game_adapter import new_config
 
 HOST = "127.0.0.1:8000"
 SECRET = "what-nobody-else-may-read"
@@ -208,7 +208,7 @@ class Fort:
         self.routes = [(method, path) for rule in self.app.url_map.iter_rules() for method, path in asked_of(rule)]
 
     def add(self, game: str) -> Any:
-        return self.boards.add(new_terms(game), ["human", "human"], MINE[game])
+        return self.boards.add(new_config(game), ["human", "human"], MINE[game])
 
     def send(self, request: Request, board: str) -> tuple[int, bytes]:
         """The answer; of a stream no more than its beginning."""

@@ -59,7 +59,7 @@ TYPED = {
 @pytest.mark.parametrize("text", TYPED)
 def test_moves_are_read_however_they_are_written(text):
     [found] = games_in(text, SOURCE)
-    assert (found.terms.game, list(found.actions)) == TYPED[text]
+    assert (found.config.game, list(found.actions)) == TYPED[text]
 
 
 def test_what_may_be_of_two_games_is_a_choice(page):
@@ -77,9 +77,9 @@ def test_what_may_be_of_two_games_is_a_choice(page):
 def test_the_board_that_is_shown_decides_where_a_text_says_nothing(page):
     shape = {"rows": 8, "columns": 9, "inarow": 5}
     state = page.post("/api/import", text="99999999", game="connectx", shape=shape)["state"]
-    assert state["terms"]["columns"] == 9
+    assert state["config"]["columns"] == 9
     state = page.post("/api/import", text="h8", game="gomoku", shape={"size": 5, "inarow": 4})["state"]
-    assert state["terms"]["size"] == 15  # which there is none of on the small one
+    assert state["config"]["size"] == 15  # which there is none of on the small one
     state = page.post("/api/import", text="4445", game="gomoku", shape={"size": 5, "inarow": 4})["state"]
     assert state["game"] == "connectx"
 
@@ -109,7 +109,7 @@ def test_episodes_of_the_competition(page):
     [one] = episodes()
     answer = page.post("/api/import", text=json.dumps(one, indent=2))
     assert answer["found"]["kind"] == "episode" and answer["found"]["players"] == ["Ann", "Bob"]
-    assert answer["state"]["over"] and answer["state"]["terms"]["columns"] == 5
+    assert answer["state"]["over"] and answer["state"]["config"]["columns"] == 5
     several = [*episodes(2), one]
     for text in (json.dumps(several), "\n".join(map(json.dumps, several))):
         assert page.post("/api/import", text=text)["count"] == 3
@@ -220,7 +220,7 @@ def test_more_games_than_anybody_chooses_from_are_refused(page):
 
 def wide():
     header, game = record(actions=[3])
-    header["terms"]["shape"] = {"rows": 6, "columns": 500, "inarow": 4}
+    header["config"]["shape"] = {"rows": 6, "columns": 500, "inarow": 4}
     return header, game
 
 

@@ -22,7 +22,7 @@ REAL = [text for game in all_games() for text in texts_of(game).values()] + [
 signs = st.text(st.sampled_from(list('(;)[]{}\\"BWGMSZPiskvorky2f5d6 \n:,.#=&+-e9\0ü\ud800')), max_size=60)
 numbers = st.integers(-2, 70) | st.sampled_from([10**9, 10**30, float("inf"), float("nan"), -1.5])
 names = st.sampled_from([
-    "format", "tempo-record", "steps", "name", "connectx", "configuration", "players", "terms", "shape",
+    "format", "tempo-record", "steps", "name", "connectx", "configuration", "players", "config", "shape",
     "game", "moves", "action", "index", "statuses", "rewards", "version", "environment", "logs",
 ])  # fmt: skip
 bits = st.none() | st.booleans() | numbers | names | signs
@@ -62,7 +62,7 @@ def holds(text: str) -> None:
     for one in found[:3]:
         json.dumps(one.told(), allow_nan=False)
         json.dumps([one.known, one.ending], allow_nan=False)
-        board = board_of(one.terms)
+        board = board_of(one.config)
         for action in one.actions:
             assert action in board.legal()
             board.play(action)

@@ -231,7 +231,7 @@ def test_a_record_of_many_games_is_a_choice(page, monkeypatch, tmp_path):
     offered = page.post("/api/games/open", name=entry["name"])
     assert [one["index"] for one in offered["games"]] == [0, 1, 2, 3] and offered["count"] == 4
     state = page.post("/api/games/open", name=entry["name"], index=2)["state"]
-    assert len(state["line"]) == offered["games"][2]["plies"] and state["terms"]["size"] == 7
+    assert len(state["line"]) == offered["games"][2]["plies"] and state["config"]["size"] == 7
     assert "index should be" in page.post("/api/games/open", 400, name=entry["name"], index=4)
 
 

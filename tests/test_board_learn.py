@@ -12,7 +12,7 @@ from tempo.app.learn import knowledge
 from tempo.app.learn.game_review import GameReview
 from tempo.app.learn.knowledge import Knowledge
 from tempo.app.learn.lines import proving_line
-from tempo.lab.referee.game_adapter import adapter_of, board_after, new_terms
+from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
 
 GAMES = {
     "connectx": "16666455533353553716227226111717",  # whoever begins in a corner of this board has lost
@@ -28,7 +28,7 @@ def page(tmp_path):
 
 
 def actions_of(game):
-    return adapter_of(game).read_actions(GAMES[game], new_terms(game))
+    return adapter_of(game).read_actions(GAMES[game], new_config(game))
 
 
 def whole(count):
@@ -51,7 +51,7 @@ def test_a_known_blunder_is_told_with_what_was_better(page):
     code, told = page.post(f"/api/boards/{board.name}/line", {"at": 30, "action": 6})
     assert code == 200 and told["plies"][0]["action"] == 6 and told["at"] == 30
     line = [ply["action"] for ply in told["plies"]]
-    assert board_after(board.terms, [*actions[:30], *line]).rewards() == (1, -1), "the line ends with the win"
+    assert board_after(board.config, [*actions[:30], *line]).rewards() == (1, -1), "the line ends with the win"
     assert [ply["value"] for ply in told["plies"]] == [1, -1] * (len(line) // 2) + [1]
 
 
@@ -78,20 +78,20 @@ def test_who_asks_for_a_review_looks_on(page):
 def test_a_threat_is_proven():
     """Three in an open row that nobody blocks: lost for certain, though nobody knows what it was before."""
     line = [40, 0, 41, 8, 42, 72, 43, 80]
-    review = GameReview(Knowledge(new_terms("gomoku", {"size": 9, "inarow": 5})), line)
+    review = GameReview(Knowledge(new_config("gomoku", {"size": 9, "inarow": 5})), line)
     list(review.steps(quick=True))
     missed, won = review.told[5], review.told[6]
     assert missed["label"] in ("mistake", "blunder") and not missed["certain"] and missed["lost"] is None
     assert missed["action"] == 72 and missed["scores"]["72"]["value"] == -1 and 72 not in missed["keeping"]
     assert won["exact"] and won["value_first"] == 1.0 and won["label"] in ("best", "kept") and won["certain"]
     proof = proving_line(review.knowledge, line[:6], 43)
-    assert board_after(review.terms, [*line[:6], *(ply["action"] for ply in proof)]).rewards() == (1, -1)
+    assert board_after(review.config, [*line[:6], *(ply["action"] for ply in proof)]).rewards() == (1, -1)
 
 
 def test_a_forced_move_is_worth_what_follows_it():
     """Where one move alone is not lost at once, the search has thought of nothing: what it thinks afterwards counts."""
     line = [40, 44, 41, 0, 42, 8, 43, 72, 80, 39]
-    review = GameReview(Knowledge(new_terms("gomoku", {"size": 9, "inarow": 5})), line)
+    review = GameReview(Knowledge(new_config("gomoku", {"size": 9, "inarow": 5})), line)
     list(review.steps(quick=True))
     forced, after = review.told[9], review.told[10]
     assert forced["best"] == [39] and not forced["exact"]
@@ -100,9 +100,9 @@ def test_a_forced_move_is_worth_what_follows_it():
 
 
 def test_without_a_solver_all_is_estimated(monkeypatch):
-    terms = new_terms("connectx", SMALL)
+    config = new_config("connectx", SMALL)
     monkeypatch.setattr(type(adapter_of("connectx")), "exact", lambda self: None)
-    review = GameReview(Knowledge(terms), UPRIGHT)
+    review = GameReview(Knowledge(config), UPRIGHT)
     steps = list(review.steps())
     assert steps[-1]["accuracy"][0]["keeping_known"] == 0 and steps[-1]["accuracy"][0]["guessed"] > 0
     assert not any(one["exact"] for ply, one in review.told.items() if ply < len(UPRIGHT))
@@ -113,7 +113,7 @@ def test_without_a_solver_all_is_estimated(monkeypatch):
 
 def test_what_is_known_is_not_asked_again(monkeypatch):
     """Another end of the same game: only the positions that are new are looked at."""
-    known = Knowledge(new_terms("connectx", SMALL))
+    known = Knowledge(new_config("connectx", SMALL))
     list(GameReview(known, UPRIGHT).steps(deep=True))
     asked = []
     real = knowledge.score

@@ -17,7 +17,7 @@ from tempo.app.game.game_tree import START, GameTree
 from tempo.app.game.recording import HUMAN
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.record_file import read_record
-from tempo.lab.referee.game_adapter import games, new_terms
+from tempo.lab.referee.game_adapter import games, new_config
 
 FREE = {"act_timeout": 0.2, "bank": 0.0, "timed": False}
 
@@ -34,8 +34,8 @@ def until(wanted: Callable[[], object]) -> None:
     assert wait_until(wanted), "it never happened"
 
 
-def new_board(boards, game="connectx", seats=(HUMAN, "level:1"), actions=(), **terms):
-    return boards.add(new_terms(game, **{**FREE, **terms}), seats, actions)
+def new_board(boards, game="connectx", seats=(HUMAN, "level:1"), actions=(), **config):
+    return boards.add(new_config(game, **{**FREE, **config}), seats, actions)
 
 
 def played(board):

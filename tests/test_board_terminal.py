@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from waiting import PATIENCE, hear_ctrl_c
 
-from tempo.lab.referee.game_adapter import adapter_of, board_after, new_terms, usual_first
+from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config, usual_first
 from tempo.lab.report.text_board import ASCII, TextBoard
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -91,18 +91,18 @@ def moves_in(text: str) -> list[str]:
 @pytest.mark.parametrize(("game", "seat"), [("connectx", "first"), ("othello", "second"), ("gomoku", "first")])
 def test_a_whole_game_is_typed(game, seat, tmp_path):
     small = ("--config", "size=7,inarow=4") if game == "gomoku" else ()
-    terms, adapter = new_terms(game, {"size": 7, "inarow": 4} if small else {}), adapter_of(game)
+    config, adapter = new_config(game, {"size": 7, "inarow": 4} if small else {}), adapter_of(game)
     typist = Typist(game, tmp_path, "--opponent", "level:2", "--seat", seat, *small)
     told, actions = typist.read_until(PROMPT), []
     for _ in range(MOST_MOVES):
         for name in moves_in(told):
-            legal = {adapter.name_of(action, terms): action for action in board_after(terms, actions).legal()}
+            legal = {adapter.name_of(action, config): action for action in board_after(config, actions).legal()}
             actions.append(legal[name])
-        position = board_after(terms, actions)
+        position = board_after(config, actions)
         if position.rewards() is not None:
             break
         assert told.endswith(PROMPT) and position.mark == (1 if seat == "first" else 2)
-        told = typist.ask(adapter.name_of(position.legal()[-1], terms).upper())
+        told = typist.ask(adapter.name_of(position.legal()[-1], config).upper())
     won = {1: "You have won", 0: "A draw", -1: "level:2 has won"}[position.rewards()[seat == "second"]]
     assert won in told and told.endswith(OVER)
     counts = adapter.count_of(position)
@@ -221,22 +221,22 @@ def test_plain_signs_where_no_others_can_be_shown(tmp_path):
 
 @pytest.mark.parametrize("game", usual_first())
 def test_every_board_is_drawn_with_its_coordinates(game):
-    terms = new_terms(game)
-    board, opening = TextBoard(terms, ASCII), adapter_of(game).draw_openings(1, terms, (6, 6), 1)[0]
+    config = new_config(game)
+    board, opening = TextBoard(config, ASCII), adapter_of(game).draw_openings(1, config, (6, 6), 1)[0]
     lines = [line.plain for line in board.lines(opening)]
-    cells = board_after(terms, opening).cells
+    cells = board_after(config, opening).cells
     assert len(lines) == board.rows + 1 and max(map(len, lines)) <= 80
     stones = "".join(lines[1:] if board.has_rows else lines[:-1])
     assert (stones.count("X"), stones.count("O")) == (cells.count(1), cells.count(2))
     assert stones.count("(") == 1
-    for action in board_after(terms, opening).legal()[: board.has_rows and 5]:
-        assert board.cell_named(adapter_of(game).name_of(action, terms)) == action
+    for action in board_after(config, opening).legal()[: board.has_rows and 5]:
+        assert board.cell_named(adapter_of(game).name_of(action, config)) == action
 
 
 @pytest.mark.parametrize("shape", [{"rows": 4, "columns": 12, "inarow": 4}, {"rows": 9, "columns": 30, "inarow": 4}])
 def test_wide_boards_fit_where_they_can(shape):
-    terms = new_terms("connectx", shape)
-    lines = [line.plain for line in TextBoard(terms).lines([0, 11])]
+    config = new_config("connectx", shape)
+    lines = [line.plain for line in TextBoard(config).lines([0, 11])]
     assert len({len(line.rstrip()) for line in lines[:-1]}) <= 2
     assert len(lines[-1].split()) == shape["columns"]
 

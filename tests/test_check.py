@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from check_support import NEIGHBOURS, give_up_at
-from terms_support import connectx_terms
+from config_support import connectx_config
 
 from tempo.games.connectx.adapter.compliance import CONVENTIONS, FULL_COLUMNS
 from tempo.lab.check.check import check_file, row_names
@@ -18,13 +18,13 @@ from tempo.lab.check.subject import Limits, ProcessLost, Subject
 from tempo.lab.check.verdicts import Verdict, skipped
 from tempo.lab.referee import questions
 from tempo.lab.referee.game_adapter import board_of
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 
 AGENTS = Path(__file__).parent / "agents"
 CORRECT = AGENTS / "correct.py"
 LIMITS = Limits(act_timeout=1.5, bank=1.5, memory=128, size=64)
 NAMES = row_names("connectx")
-BOARD = connectx_terms()
+BOARD = connectx_config()
 MET_IN_THE_ENVIRONMENT = ("entry", "namespace", "answer_type", "environment")  # it takes half a second to import
 BODY = CORRECT.read_text().replace("def agent", "def {name}")
 
@@ -251,22 +251,22 @@ def test_nothing_is_left_beside_the_file_that_is_checked(tmp_path):
 
 def board_after(task):
     """The board of a question, after asserting that nobody has won on the way."""
-    board = board_of(Terms(*task["terms"]))
+    board = board_of(MatchConfig(*task["config"]))
     for column in task["opening"]:
         assert not board.drop(column)
     return board
 
 
 def test_the_questions_are_what_they_say():
-    terms = connectx_terms()
-    full_columns, lone_columns = CONVENTIONS.few_moves(terms), CONVENTIONS.lone_moves(terms)
+    config = connectx_config()
+    full_columns, lone_columns = CONVENTIONS.few_moves(config), CONVENTIONS.lone_moves(config)
     for full, task in zip(FULL_COLUMNS, full_columns, strict=True):
         assert {column for column in range(7) if not board_after(task).is_free(column)} == set(full)
     for lone, task in enumerate(lone_columns):
         assert board_after(task).free_columns() == [lone]
     assert {board_after(task).mark for task in full_columns} == {1, 2}
     assert {board_after(task).mark for task in lone_columns} == {1, 2}
-    reasons = questions.type_positions(terms, CONVENTIONS.reasons(terms), lone_columns)
+    reasons = questions.type_positions(config, CONVENTIONS.reasons(config), lone_columns)
     win, block = (board_after(task) for task in reasons[2:4])
     assert win.would_win(3) and not any(block.would_win(column) for column in range(7))
     block.drop(6)

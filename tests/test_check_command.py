@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 from check_support import AGENTS, ROOT, correct
-from terms_support import connectx_terms
+from config_support import connectx_config
 
 from tempo.lab.check.check import build_parser, check_file, main
 from tempo.lab.check.rows import longest, rows_of
@@ -90,7 +90,7 @@ def test_on_a_terminal_a_bar_names_the_row(capsys, monkeypatch):
 
 def test_a_game_that_several_rows_look_at_is_waited_for_once():
     rows = {row.name: row for row in rows_of(conventions_of("connectx"))}
-    clock = connectx_terms()
+    clock = connectx_config()
     assert longest([rows["worst_move"]], clock) == 60 + 21 * 2
     assert longest([rows[name] for name in ("worst_move", "memory", "output")], clock) == 60 + 21 * 2
     assert longest([rows["entry"], rows["size"]], clock) == 2 * longest([rows["size"]], clock)
@@ -118,7 +118,7 @@ def test_one_error_of_the_agents_is_said_once_with_its_place(tmp_path):
     path = tmp_path / "stumbles.py"
     path.write_text(STUMBLES)
     names = ("entry", "second_process", "answer_type", "boards", "environment")
-    results = check_file(path, Limits(), connectx_terms(), names)
+    results = check_file(path, Limits(), connectx_config(), names)
     told = {row.name: result for row, result in results}
     first = told["second_process"]
     assert first.measured == "KeyError: 'no such key' (line 5, in agent: {}[\"no such key\"])"
@@ -132,7 +132,7 @@ def test_one_error_of_the_agents_is_said_once_with_its_place(tmp_path):
 def test_a_process_that_dies_at_its_first_move_is_told_of_once(tmp_path):
     path = tmp_path / "dies.py"
     path.write_text("import os\n\n\ndef agent(observation, configuration):\n    os._exit(9)\n")
-    results = check_file(path, Limits(), connectx_terms())
+    results = check_file(path, Limits(), connectx_config())
     assert last_line(results, 19) == "1 of 19 fails: namespace"
     told = {row.name: result.measured for row, result in results}
     assert "exit code 9" in told["namespace"] and told["seats"] == "not run: no process survives the first move"

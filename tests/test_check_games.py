@@ -26,7 +26,7 @@ from tempo.lab.check.rows import rows_of
 from tempo.lab.check.subject import Limits
 from tempo.lab.check.verdicts import Verdict
 from tempo.lab.referee.conventions import Conventions, conventions_of
-from tempo.lab.referee.game_adapter import adapter_of, board_of, games, new_terms
+from tempo.lab.referee.game_adapter import adapter_of, board_of, games, new_config
 from tempo.lab.referee.game_data import Struct
 
 LIMITS = Limits(act_timeout=1.5, bank=1.5, memory=128, size=64)
@@ -40,7 +40,7 @@ SLEEPERS = ("empty_bank", "first_move", "worst_move", "cold", "slow_start")
 
 
 def judged(path, game, names=None, limits=LIMITS):
-    return {row.name: result for row, result in check_file(path, limits, new_terms(game), names)}
+    return {row.name: result for row, result in check_file(path, limits, new_config(game), names)}
 
 
 def failures(path, game, names=None):
@@ -145,7 +145,7 @@ def test_an_agent_that_gets_ready_before_the_game_and_not_later_is_correct(tmp_p
 
 
 def board_after(task, game):
-    board = board_of(new_terms(game))
+    board = board_of(new_config(game))
     for action in task["opening"]:
         assert action in board.legal() and board.rewards() is None
         board.play(action)
@@ -155,9 +155,9 @@ def board_after(task, game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_questions_are_what_they_say(game):
-    conventions, terms = conventions_of(game), new_terms(game, {})
-    few = [board_after(task, game) for task in conventions.few_moves(terms)]
-    lone = [board_after(task, game) for task in conventions.lone_moves(terms)]
+    conventions, config = conventions_of(game), new_config(game, {})
+    few = [board_after(task, game) for task in conventions.few_moves(config)]
+    lone = [board_after(task, game) for task in conventions.lone_moves(config)]
     assert len(few) == 8 and all(1 < len(board.legal()) < 10 for board in few)
     assert len(lone) >= 8 and all(len(board.legal()) == 1 for board in lone)
     assert {board.mark for board in few} == {1, 2}
@@ -170,7 +170,7 @@ def test_the_questions_are_what_they_say(game):
 
 @pytest.mark.parametrize("config", [{"size": 3}, {"size": 6, "inarow": 4}, {"size": 19}, {"size": 5, "inarow": 2}])
 def test_gomoku_of_any_size_is_judged(config):
-    board = new_terms("gomoku", config)
+    board = new_config("gomoku", config)
     rows = ("taken_cells", "lone_cell", "second_process")
     results = [result.verdict for _, result in check_file(correct("gomoku"), LIMITS, board, rows)]
     of_cells = Verdict.SKIP if config.get("inarow") == 2 else Verdict.PASS
@@ -178,7 +178,7 @@ def test_gomoku_of_any_size_is_judged(config):
 
 
 def test_connectx_of_another_size_is_judged():
-    board = new_terms("connectx", {"rows": 4, "columns": 3})
+    board = new_config("connectx", {"rows": 4, "columns": 3})
     verdicts = check_file(AGENTS / "correct.py", LIMITS, board, ("full_columns", "lone_column"))
     assert [result.verdict for _, result in verdicts] == [Verdict.PASS, Verdict.PASS]
 
@@ -193,9 +193,9 @@ def test_a_game_without_conventions_of_its_own_gets_the_rows_of_all():
 
 def test_every_game_can_be_checked():
     for game in games():
-        conventions, adapter, terms = conventions_of(game), adapter_of(game), new_terms(game, {})
-        position = adapter.quiet_position(terms)
-        shown, configuration = adapter.observation_of(position, 1.0), Struct(adapter.configuration_of(terms))
+        conventions, adapter, config = conventions_of(game), adapter_of(game), new_config(game, {})
+        position = adapter.quiet_position(config)
+        shown, configuration = adapter.observation_of(position, 1.0), Struct(adapter.configuration_of(config))
         seen = adapter.position_seen(shown, configuration)
         assert seen.legal() == position.legal()
         for action in position.legal():
@@ -215,7 +215,7 @@ def test_what_is_uploaded_passes(game, monkeypatch):
 @pytest.mark.parametrize("game", [game for game in games() if (ROOT / "submission" / f"{game}.py").exists()])
 def test_what_is_uploaded_passes_the_whole_list(game):
     path = ROOT / "submission" / f"{game}.py"
-    results = {row.name: result for row, result in check_file(path, Limits(), new_terms(game))}
+    results = {row.name: result for row, result in check_file(path, Limits(), new_config(game))}
     assert {name: result for name, result in results.items() if result.verdict is not Verdict.PASS} == {}
 
 

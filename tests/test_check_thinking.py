@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from check_support import GAMES, ROOT
-from terms_support import connectx_terms
+from config_support import connectx_config
 from waiting import PATIENCE, state_of, wait_until
 
 from tempo.lab.check import costs, stall
@@ -23,7 +23,7 @@ from tempo.lab.check.subject import Limits, ProbeReply
 from tempo.lab.check.verdicts import Verdict, passing
 from tempo.lab.referee.asked import AskedMove
 from tempo.lab.referee.conventions import conventions_of
-from tempo.lab.referee.game_adapter import adapter_of, board_of, games, new_terms
+from tempo.lab.referee.game_adapter import adapter_of, board_of, games, new_config
 from tempo.lab.referee.game_data import Struct
 
 AGENTS = ROOT / "tests" / "agents"
@@ -42,7 +42,7 @@ def reply(*moves, problem=""):
 class Answered:
     """A subject whose game is known beforehand."""
 
-    clock, conventions = connectx_terms(), conventions_of("connectx")
+    clock, conventions = connectx_config(), conventions_of("connectx")
 
     def __init__(self, game):
         self.game = game
@@ -109,12 +109,12 @@ def test_the_first_move_is_judged_where_no_book_knows_an_answer():
     ("act_timeout", "bank", "small"), [(2.0, 60.0, (1.0, 5.0)), (0.2, 8.0, (0.2, 2.0)), (3.0, 0.0, (1.0, 0.0))]
 )
 def test_the_small_bank_is_small_beside_the_one_that_there_is(act_timeout, bank, small):
-    clock = costs.small_bank(connectx_terms(act_timeout=act_timeout, bank=bank))
+    clock = costs.small_bank(connectx_config(act_timeout=act_timeout, bank=bank))
     assert (clock.act_timeout, clock.bank) == small
 
 
 def test_an_agent_that_thinks_on_passes_and_tells_its_rungs():
-    results = check_file(AGENTS / "thinks_on.py", Limits(), connectx_terms(), ("cold", "slow_start"))
+    results = check_file(AGENTS / "thinks_on.py", Limits(), connectx_config(), ("cold", "slow_start"))
     cold, slow_start = (result for _, result in results)
     assert cold.verdict is PASS and "rung python → machine at move 3" in cold.measured
     assert slow_start.verdict is PASS and "stopped for 6.5 s in move " in slow_start.measured
@@ -122,19 +122,19 @@ def test_an_agent_that_thinks_on_passes_and_tells_its_rungs():
 
 @pytest.mark.parametrize("game", games())
 def test_the_game_with_a_stop_begins_where_much_is_left_to_think_about(game):
-    terms = new_terms(game, {})
-    board, opening = board_of(terms), conventions_of(game).thoughtful(terms)
+    config = new_config(game, {})
+    board, opening = board_of(config), conventions_of(game).thoughtful(config)
     for action in opening:
         board.play(action)
         assert board.rewards() is None
     assert board.mark == 1
     assert bool(opening) == (game == "connectx"), "its first moves are in every book"
-    assert conventions_of("connectx").thoughtful(connectx_terms(8, 9)) == ()
+    assert conventions_of("connectx").thoughtful(connectx_config(8, 9)) == ()
 
 
 def test_loading_is_no_thought():
     """Whoever watches is told of the move alone: the loading of a file that imports much is not to be stopped."""
-    adapter, terms, loaded = adapter_of(connectx_terms().game), connectx_terms(), []
+    adapter, config, loaded = adapter_of(connectx_config().game), connectx_config(), []
     file = InspectedFile(str(AGENTS / "thinks_on.py"), None, conventions_of("connectx"))
 
     @contextmanager
@@ -143,7 +143,7 @@ def test_loading_is_no_thought():
         yield
 
     file.watch = watch()
-    file.answer(adapter.observation_of(board_of(terms), 0.0), Struct(adapter.configuration_of(terms)))
+    file.answer(adapter.observation_of(board_of(config), 0.0), Struct(adapter.configuration_of(config)))
     assert loaded == [True]
 
 
@@ -262,5 +262,5 @@ def test_a_check_that_is_killed_in_the_middle_of_a_stop_leaves_nothing_behind():
 @pytest.mark.parametrize("game", ["connectx", *GAMES])
 def test_both_rows_are_on_the_list_of_every_game_and_left_out_by_quick(game):
     path = AGENTS / ("correct.py" if game == "connectx" else f"{game}/correct.py")
-    verdicts = check_file(path, Limits(), new_terms(game), ("cold", "slow_start"), quick=True)
+    verdicts = check_file(path, Limits(), new_config(game), ("cold", "slow_start"), quick=True)
     assert [result.measured for _, result in verdicts] == ["left out by --quick"] * 2

@@ -1,9 +1,9 @@
 """Openings: legal, undecided, distinct while there are enough, the same for the same seed."""
 
 import pytest
+from config_support import connectx_config
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from terms_support import connectx_terms
 
 from tempo.games.connectx.adapter.openings import draw_openings, position_after
 from tempo.games.connectx.rules import new_board, new_state
@@ -11,20 +11,20 @@ from tempo.games.connectx.solver.solver import Solver
 from tempo.lab.referee.game_adapter import board_after
 
 
-def environment_board(opening, terms):
+def environment_board(opening, config):
     """The board after an opening by the environment's own rules, and whether anybody won on the way."""
     from kaggle_environments.envs.connectx.connectx import is_win, play
     from kaggle_environments.utils import structify
 
-    config = structify(dict(terms.shape))
-    board, won = [0] * (terms.shape["rows"] * terms.shape["columns"]), False
+    environment = structify(dict(config.shape))
+    board, won = [0] * (config.shape["rows"] * config.shape["columns"]), False
     for ply, column in enumerate(opening):
         assert board[column] == 0
-        play(board, column, 1 + ply % 2, config)
-        won = won or is_win(board, column, 1 + ply % 2, config)
+        play(board, column, 1 + ply % 2, environment)
+        won = won or is_win(board, column, 1 + ply % 2, environment)
     mark = 1 + len(opening) % 2
-    free = [column for column in range(terms.shape["columns"]) if board[column] == 0]
-    return won, free, any(is_win(board, column, mark, config, has_played=False) for column in free)
+    free = [column for column in range(config.shape["columns"]) if board[column] == 0]
+    return won, free, any(is_win(board, column, mark, environment, has_played=False) for column in free)
 
 
 @settings(max_examples=40, deadline=None)
@@ -33,11 +33,11 @@ def environment_board(opening, terms):
     st.integers(0, 2**32),
 )
 def test_openings_are_legal_and_undecided(shape, seed):
-    terms = connectx_terms(*shape)
-    openings = draw_openings(12, terms, (2, 6), seed)
+    config = connectx_config(*shape)
+    openings = draw_openings(12, config, (2, 6), seed)
     assert len(openings) == 12
     for opening in openings:
-        won, free, win_at_hand = environment_board(opening, terms)
+        won, free, win_at_hand = environment_board(opening, config)
         assert not won
         assert free
         assert len(opening) <= 6
@@ -45,27 +45,27 @@ def test_openings_are_legal_and_undecided(shape, seed):
 
 
 def test_a_thousand_openings_are_distinct_and_of_every_length():
-    openings = draw_openings(1000, connectx_terms(), (2, 6), seed=1)
-    assert len({position_after(opening, connectx_terms()) for opening in openings}) == 1000
+    openings = draw_openings(1000, connectx_config(), (2, 6), seed=1)
+    assert len({position_after(opening, connectx_config()) for opening in openings}) == 1000
     assert {len(opening) for opening in openings} == {2, 3, 4, 5, 6}
 
 
 def test_mirror_images_are_one_position():
-    assert position_after((0, 1, 6), connectx_terms()) == position_after((6, 5, 0), connectx_terms())
-    assert position_after((0, 1, 6), connectx_terms()) != position_after((0, 1, 5), connectx_terms())
+    assert position_after((0, 1, 6), connectx_config()) == position_after((6, 5, 0), connectx_config())
+    assert position_after((0, 1, 6), connectx_config()) != position_after((0, 1, 5), connectx_config())
 
 
 def test_the_seed_decides():
-    assert draw_openings(50, connectx_terms(), (2, 6), 7) == draw_openings(50, connectx_terms(), (2, 6), 7)
-    assert draw_openings(50, connectx_terms(), (2, 6), 7) != draw_openings(50, connectx_terms(), (2, 6), 8)
+    assert draw_openings(50, connectx_config(), (2, 6), 7) == draw_openings(50, connectx_config(), (2, 6), 7)
+    assert draw_openings(50, connectx_config(), (2, 6), 7) != draw_openings(50, connectx_config(), (2, 6), 8)
 
 
 def test_all_balanced_positions_come_before_any_comes_again():
     """Of the 25 positions with two stones 6 are drawn. Their mirror images follow when all have been played."""
-    openings = draw_openings(24, connectx_terms(), (2, 2), seed=3)
-    positions = [position_after(opening, connectx_terms()) for opening in openings]
+    openings = draw_openings(24, connectx_config(), (2, 2), seed=3)
+    positions = [position_after(opening, connectx_config()) for opening in openings]
     assert len(set(positions[:6])) == len(set(positions)) == 6
-    boards = [tuple(board_after(connectx_terms(), opening).cells) for opening in openings]
+    boards = [tuple(board_after(connectx_config(), opening).cells) for opening in openings]
     assert set(boards[:6]) | set(boards[6:12]) == set(boards)
     assert boards[:6] == boards[12:18]
 
@@ -73,20 +73,20 @@ def test_all_balanced_positions_come_before_any_comes_again():
 def test_openings_of_the_standard_board_are_balanced():
     """Judged by the solver, which knows nothing of the table that they are drawn from."""
     solver = Solver(new_board(6, 7, 4), table_bits=24)
-    for opening in draw_openings(2, connectx_terms(), (8, 8), seed=5):
-        board = board_after(connectx_terms(), opening)
+    for opening in draw_openings(2, connectx_config(), (8, 8), seed=5):
+        board = board_after(connectx_config(), opening)
         bounds = solver.solve(new_state(board.cells, 6, 7, board.mark), floor=-1, ceiling=1)
         assert (bounds.low, bounds.high) == (0, 0)
 
 
 def test_other_boards_have_random_openings():
     """All positions with two stones on 5 columns, the 13 that mirror images leave, before one comes again."""
-    openings = draw_openings(20, connectx_terms(rows=5, columns=5), (2, 2), seed=3)
-    positions = [position_after(opening, connectx_terms(rows=5, columns=5)) for opening in openings]
+    openings = draw_openings(20, connectx_config(rows=5, columns=5), (2, 2), seed=3)
+    positions = [position_after(opening, connectx_config(rows=5, columns=5)) for opening in openings]
     assert len(set(positions[:13])) == len(set(positions)) == 13
 
 
-@pytest.mark.parametrize("terms", [connectx_terms(1, 1, 4), connectx_terms(6, 7, 1), connectx_terms(1, 2, 2)])
-def test_boards_without_openings_start_empty_or_short(terms):
-    for opening in draw_openings(5, terms, (2, 6), seed=0):
+@pytest.mark.parametrize("config", [connectx_config(1, 1, 4), connectx_config(6, 7, 1), connectx_config(1, 2, 2)])
+def test_boards_without_openings_start_empty_or_short(config):
+    for opening in draw_openings(5, config, (2, 6), seed=0):
         assert len(opening) <= 1

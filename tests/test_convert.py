@@ -13,7 +13,7 @@ from tempo.games.othello.formats.sgf_games import read_othello_sgf
 from tempo.games.othello.formats.transcripts import read_transcripts
 from tempo.lab.records.convert import main
 from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
-from tempo.lab.referee.game_adapter import adapter_of, new_terms
+from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.referee.game_adapter import games as all_games
 from tempo.lab.referee.game_data import PlayedGame, PlayedMove
 from tempo.lab.report.report_command import main as report
@@ -104,7 +104,7 @@ def test_times_go_along(here: Path) -> None:
     run("lost.psq", "-o", "record.jsonl")
     [game] = (recorded_game(game) for game in read_record(Path("record.jsonl")).games.values())
     assert [move.seconds for move in game.moves] == [0.0, 1.52, 0.031]
-    assert read_record(Path("record.jsonl")).header["terms"]["shape"]["size"] == 20
+    assert read_record(Path("record.jsonl")).header["config"]["shape"]["size"] == 20
     run("record.jsonl", "-o", "again.psq")
     assert Path("again.psq").read_text() == LOST
 
@@ -125,8 +125,8 @@ def test_a_game_that_ends_early(here: Path, told: str, points: float, problem: s
 
 def test_forfeits_are_told(here: Path) -> None:
     """`F`, or `T` for time, as SGF has it; what the offender answered is no move."""
-    terms = new_terms("gomoku", {})
-    header = new_header("match", game="gomoku", players=[{"name": "a"}, {"name": "b"}], terms=terms._asdict())
+    config = new_config("gomoku", {})
+    header = new_header("match", game="gomoku", players=[{"name": "a"}, {"name": "b"}], config=config._asdict())
     statuses = [("ERROR", "DONE"), ("DONE", "TIMEOUT")]
     with Recorder(Path("record.jsonl"), header) as recorder:
         for index, status in enumerate(statuses):
@@ -195,7 +195,7 @@ def test_complaints(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_damaged_record(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    header = new_header("match", game="gomoku", players=[], terms=new_terms("gomoku", {})._asdict())
+    header = new_header("match", game="gomoku", players=[], config=new_config("gomoku", {})._asdict())
     Path("record.jsonl").write_text(json.dumps(header) + '\n{"index":0,"statuses":["DONE","DONE"]}\n')
     assert main(["record.jsonl", "-o", "games"]) == 2
     assert capsys.readouterr().err == "local_eval.py convert: 'record.jsonl' is damaged: KeyError 'opening'\n"

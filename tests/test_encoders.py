@@ -17,13 +17,13 @@ from tempo.games.connectx.learned.encoder import (
     SHAPE,
     TURNS,
 )
-from tempo.lab.referee.game_adapter import board_after, new_terms
+from tempo.lab.referee.game_adapter import board_after, new_config
 
 CELLS = ROWS * COLUMNS
 
 
 def planes_after(moves: list[int]) -> np.ndarray:
-    bits = np.unpackbits(shown(board_after(new_terms("connectx"), tuple(moves))), count=CELLS * PLANES)
+    bits = np.unpackbits(shown(board_after(new_config("connectx"), tuple(moves))), count=CELLS * PLANES)
     return bits.reshape(ROWS, COLUMNS, PLANES).astype(bool)
 
 

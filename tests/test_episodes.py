@@ -171,12 +171,12 @@ def test_a_timeout_and_what_led_to_it(tmp_path, capsys):
 
 
 def story_with(moves, bank=(60.0, 60.0), timed=True):
-    from tempo.lab.referee.game_adapter import new_terms
+    from tempo.lab.referee.game_adapter import new_config
 
     lines = [{"step": step, "seat": 0, "reason": None, "seconds": None, "bank": bank[0], **move}
              for step, move in moves.items()]  # fmt: skip
     game = {"moves": lines, "banks": [bank[1], None], "statuses": ["DONE", "DONE"], "rewards": [1, -1]}
-    return Story(game, new_terms("connectx", timed=timed), ["a", "b"], 0, ())
+    return Story(game, new_config("connectx", timed=timed), ["a", "b"], 0, ())
 
 
 def test_what_is_told_of_time():

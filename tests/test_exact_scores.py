@@ -20,8 +20,8 @@ from tempo.games.othello.adapter.board import PASS
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee import exact
 from tempo.lab.referee.exact import UNKNOWN, Effort, Score
-from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, games, new_terms
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, games, new_config
+from tempo.lab.referee.game_data import MatchConfig
 
 SETS = Path(__file__).parent / "solver_positions"
 MEMORY = 20
@@ -31,21 +31,21 @@ MIDDLING = {"connectx": {"rows": 5, "columns": 6, "inarow": 4}, "gomoku": {"size
 KNOWING = [game for game in games() if adapter_of(game).exact() is not None]
 
 
-def random_moves(terms: Terms, seed: object) -> tuple[int, ...]:
+def random_moves(config: MatchConfig, seed: object) -> tuple[int, ...]:
     """A whole game of them."""
-    position, moves, random = board_of(terms), [], Random(f"{seed}")
+    position, moves, random = board_of(config), [], Random(f"{seed}")
     while position.rewards() is None:
         moves.append(random.choice(position.legal()))
         position.play(moves[-1])
     return tuple(moves)
 
 
-def ends(terms: Terms, plies: int, number: int) -> Iterator[tuple[int, ...]]:
+def ends(config: MatchConfig, plies: int, number: int) -> Iterator[tuple[int, ...]]:
     """The last positions of random games, the very last first; none from which too much can come."""
     for seed in range(number):
-        moves = random_moves(terms, seed)
+        moves = random_moves(config, seed)
         for actions in (moves[:-missing] for missing in range(1, min(plies, len(moves) - 1) + 1)):
-            if board_after(terms, actions).cells.count(0) <= 7:
+            if board_after(config, actions).cells.count(0) <= 7:
                 yield actions
 
 
@@ -73,15 +73,15 @@ def test_all_three_games_tell_something():
 @pytest.mark.parametrize("game", KNOWING)
 def test_what_is_told_is_of_all_moves_and_true(game):
     """With no time and with all that it takes, at the ends of games."""
-    terms, prover = new_terms(game, SMALL.get(game)), adapter_of(game).exact()
-    prover.check(terms)
-    prover.prepare(terms, MEMORY)
+    config, prover = new_config(game, SMALL.get(game)), adapter_of(game).exact()
+    prover.check(config)
+    prover.prepare(config, MEMORY)
     told = 0
-    for actions in ends(terms, 5, 20):
-        position = board_after(terms, actions)
+    for actions in ends(config, 5, 20):
+        position = board_after(config, actions)
         truth = {action: reward(after, position.mark) for action, after in all_after(position).items()}
         for seconds in (0.0, None):
-            scores = prover.scores(board_after(terms, actions), Effort(seconds), MEMORY)
+            scores = prover.scores(board_after(config, actions), Effort(seconds), MEMORY)
             assert sorted(scores) == sorted(truth)
             for action, score in scores.items():
                 assert score.low <= score.high and prover.text(score)
@@ -89,24 +89,24 @@ def test_what_is_told_is_of_all_moves_and_true(game):
                 told += score.value is not None
         if prover.solves_everything:
             assert all(score.is_exact for score in scores.values())
-            assert prover.outcomes(terms, actions) == truth
+            assert prover.outcomes(config, actions) == truth
     assert told > 100 and prover.meaning
 
 
 @pytest.mark.parametrize(("game", "missing"), [("connectx", 8), ("othello", 12), ("gomoku", 4)])
 def test_bounds_hold_whenever_time_is_over(game, missing, monkeypatch):
     """By a clock that goes on each time it is looked at."""
-    terms, prover, clock = new_terms(game, MIDDLING.get(game)), adapter_of(game).exact(), count()
+    config, prover, clock = new_config(game, MIDDLING.get(game)), adapter_of(game).exact(), count()
     monkeypatch.setattr(exact, "perf_counter", lambda: next(clock))
     monkeypatch.setattr(connectx, "NODES", 100)
     monkeypatch.setattr(othello, "FIRST_NODES", 50)
     vague = 0
     for seed in range(4):
-        actions = random_moves(terms, seed)[:-missing]
-        truth = prover.scores(board_after(terms, actions), Effort(), MEMORY)
+        actions = random_moves(config, seed)[:-missing]
+        truth = prover.scores(board_after(config, actions), Effort(), MEMORY)
         for looks in (0, 2, 8, 32):
             forget(game)
-            for action, score in prover.scores(board_after(terms, actions), Effort(looks), MEMORY).items():
+            for action, score in prover.scores(board_after(config, actions), Effort(looks), MEMORY).items():
                 assert score.low <= truth[action].high and truth[action].low <= score.high
                 vague += score != truth[action]
     assert vague > 0
@@ -115,12 +115,12 @@ def test_bounds_hold_whenever_time_is_over(game, missing, monkeypatch):
 @pytest.mark.parametrize("game", KNOWING)
 def test_a_move_is_worth_what_the_best_answer_takes(game):
     """The same number from the other side, one position after the other."""
-    terms, prover, told = new_terms(game, MIDDLING.get(game)), adapter_of(game).exact(), 0
+    config, prover, told = new_config(game, MIDDLING.get(game)), adapter_of(game).exact(), 0
     for seed, missing in product(range(4), range(1, 6)):
-        actions = random_moves(terms, seed)[:-missing]
-        for action, score in prover.scores(board_after(terms, actions), Effort(), MEMORY).items():
-            if board_after(terms, (*actions, action)).legal():
-                answers = prover.scores(board_after(terms, (*actions, action)), Effort(), MEMORY).values()
+        actions = random_moves(config, seed)[:-missing]
+        for action, score in prover.scores(board_after(config, actions), Effort(), MEMORY).items():
+            if board_after(config, (*actions, action)).legal():
+                answers = prover.scores(board_after(config, (*actions, action)), Effort(), MEMORY).values()
                 low, high = -max(answer.high for answer in answers), -max(answer.low for answer in answers)
                 assert low <= score.high and score.low <= high
                 told += score.value is not None
@@ -153,47 +153,47 @@ def connectx_score(position) -> int:
 
 @pytest.mark.parametrize("shape", [(4, 5, 4), (2, 6, 3), (3, 5, 3)])
 def test_columns_score_what_looking_at_everything_says(shape):
-    terms = new_terms("connectx", dict(zip(("rows", "columns", "inarow"), shape, strict=True)))
-    for actions in ends(terms, 7, 20):
-        after = all_after(board_after(terms, actions))
+    config = new_config("connectx", dict(zip(("rows", "columns", "inarow"), shape, strict=True)))
+    for actions in ends(config, 7, 20):
+        after = all_after(board_after(config, actions))
         truth = {column: -connectx_score(position) for column, position in after.items()}
-        scores = connectx.EXACT.scores(board_after(terms, actions), Effort(), MEMORY)
+        scores = connectx.EXACT.scores(board_after(config, actions), Effort(), MEMORY)
         assert scores == {column: Score(worth, worth) for column, worth in truth.items()}
 
 
 @pytest.mark.parametrize("name", ["end-easy", "middle-easy"])
 def test_positions_score_what_is_committed(name):
     """The best column; and with little time nothing is said that is not so."""
-    terms = new_terms("connectx")
+    config = new_config("connectx")
     lines = [line.split() for line in (SETS / f"{name}.txt").read_text().splitlines() if not line.startswith("#")]
     for moves, score in Random(3).sample(lines, 6):
         actions = tuple(map(int, moves))
-        hasty = connectx.EXACT.scores(board_after(terms, actions), Effort(0.0), MEMORY)
-        scores = connectx.EXACT.scores(board_after(terms, actions), Effort(), MEMORY)
+        hasty = connectx.EXACT.scores(board_after(config, actions), Effort(0.0), MEMORY)
+        scores = connectx.EXACT.scores(board_after(config, actions), Effort(), MEMORY)
         assert max(scores.values()) == (int(score), int(score))
-        assert sorted(hasty) == sorted(scores) == board_after(terms, actions).legal()
+        assert sorted(hasty) == sorted(scores) == board_after(config, actions).legal()
         assert all(hasty[column].low <= scores[column].low <= hasty[column].high for column in scores)
 
 
 def test_the_first_stone_is_known_beforehand():
     """The middle wins, beside it is a draw, the other four columns lose."""
-    terms = new_terms("connectx")
+    config = new_config("connectx")
     known = {0: -1, 1: -1, 2: 0, 3: 1, 4: 0, 5: -1, 6: -1}
-    assert connectx.EXACT.outcomes(terms, ()) == known
-    scores = connectx.EXACT.scores(board_after(terms, ()), Effort(0.0), MEMORY)
+    assert connectx.EXACT.outcomes(config, ()) == known
+    scores = connectx.EXACT.scores(board_after(config, ()), Effort(0.0), MEMORY)
     assert {column: score.value for column, score in scores.items()} == known
 
 
 def test_what_a_column_gives_away_is_told_in_plies():
     """A win four stones later is one eight plies later; with 42 cells the 41st stone is the first player's last."""
-    terms = new_terms("connectx")
-    assert connectx.EXACT.cost(terms, 0, 5, 1).text() == "8 plies"
-    assert connectx.EXACT.cost(terms, 1, -1, -3).text() == "4 plies"
+    config = new_config("connectx")
+    assert connectx.EXACT.cost(config, 0, 5, 1).text() == "8 plies"
+    assert connectx.EXACT.cost(config, 1, -1, -3).text() == "4 plies"
 
 
 def test_boards_beyond_a_word_are_refused():
     with pytest.raises(BadInput, match="9x9: columns x"):
-        connectx.EXACT.check(new_terms("connectx", {"rows": 9, "columns": 9}))
+        connectx.EXACT.check(new_config("connectx", {"rows": 9, "columns": 9}))
 
 
 # Othello
@@ -209,36 +209,36 @@ def discs_ahead(position, mark: int) -> int:
 
 
 def test_discs_are_those_of_looking_at_everything():
-    terms, passes, unfilled = new_terms("othello"), 0, 0
+    config, passes, unfilled = new_config("othello"), 0, 0
     for seed in (*range(30), 55, 116, 173, 190):
         game = random_game(seed)
         unfilled += game.discs(0) > 0
         for actions in (tuple(game.moves[:-missing]) for missing in (1, 3, 5)):
-            position = board_after(terms, actions)
+            position = board_after(config, actions)
             passes += position.must_pass()
             truth = {move: discs_ahead(after, position.mark) for move, after in all_after(position).items()}
-            scores = othello.EXACT.scores(board_after(terms, actions), Effort(), MEMORY)
+            scores = othello.EXACT.scores(board_after(config, actions), Effort(), MEMORY)
             assert scores == {move: Score(discs, discs) for move, discs in truth.items()}
     assert passes > 3 and unfilled == 4
 
 
 def test_a_pass_has_the_score_of_its_position():
-    terms = new_terms("othello")
+    config = new_config("othello")
     for seed in range(100):
         moves = tuple(random_game(seed).moves)
         if PASS in moves[-10:]:
             place = len(moves) - 1 - moves[::-1].index(PASS)
-            passing = othello.EXACT.scores(board_after(terms, moves[:place]), Effort(), MEMORY)
-            after = othello.EXACT.scores(board_after(terms, moves[: place + 1]), Effort(), MEMORY)
+            passing = othello.EXACT.scores(board_after(config, moves[:place]), Effort(), MEMORY)
+            after = othello.EXACT.scores(board_after(config, moves[: place + 1]), Effort(), MEMORY)
             assert passing == {PASS: Score(-max(after.values()).low, -max(after.values()).low)}
             return
     raise AssertionError("no game has a pass near its end")
 
 
 def test_too_many_empty_squares_are_left_alone():
-    terms = new_terms("othello")
-    assert set(othello.EXACT.scores(board_after(terms, ()), Effort(), MEMORY).values()) == {UNKNOWN}
-    assert othello.EXACT.cost(terms, 50, 12, -4).text() == "16 discs"
+    config = new_config("othello")
+    assert set(othello.EXACT.scores(board_after(config, ()), Effort(), MEMORY).values()) == {UNKNOWN}
+    assert othello.EXACT.cost(config, 50, 12, -4).text() == "16 discs"
     assert othello.EXACT.text(Score(12, 12)) == "+12"
 
 
@@ -286,11 +286,11 @@ def test_nothing_that_is_said_of_cells_is_false():
     """On boards that are nearly full. What is not plain to see, the next two plies aside, is found as well."""
     searched = {1: 0, 0: 0, -1: 0}
     for (size, inarow, empty), seed in product(CROWDED, range(20)):
-        terms, actions = new_terms("gomoku", {"size": size, "inarow": inarow}), quiet_moves(size, inarow, empty, seed)
+        config, actions = new_config("gomoku", {"size": size, "inarow": inarow}), quiet_moves(size, inarow, empty, seed)
         if actions is None:
             continue
-        cells, mark = tuple(board_after(terms, actions).cells), 1 + len(actions) % 2
-        for cell, score in gomoku.EXACT.scores(board_after(terms, actions), Effort(), MEMORY).items():
+        cells, mark = tuple(board_after(config, actions).cells), 1 + len(actions) % 2
+        for cell, score in gomoku.EXACT.scores(board_after(config, actions), Effort(), MEMORY).items():
             truth = worth_of_cell(cells, size, inarow, cell, mark)
             assert score.low <= truth <= score.high
             if score.value is not None and gomoku.WIN - abs(truth) > len(actions) + 2:
@@ -301,30 +301,30 @@ def test_nothing_that_is_said_of_cells_is_false():
 
 def test_a_move_that_is_said_to_win_wins_against_every_answer():
     """In as many plies as it is said, by a search for threats of its own after each answer."""
-    terms, wins = new_terms("gomoku", {"size": 9, "inarow": 5}), 0
+    config, wins = new_config("gomoku", {"size": 9, "inarow": 5}), 0
     for seed in range(5):
         actions = quiet_moves(9, 5, 45, seed)
         assert actions is not None
-        scores = gomoku.EXACT.scores(board_after(terms, actions), Effort(), MEMORY)
+        scores = gomoku.EXACT.scores(board_after(config, actions), Effort(), MEMORY)
         for move, plies in ((move, gomoku.WIN - score.low - 36) for move, score in scores.items() if score.low > 0):
-            position = board_after(terms, (*actions, move))
+            position = board_after(config, (*actions, move))
             wins += plies > 3
             for answer in position.legal():
-                assert has_win(terms, (*actions, move, answer), plies - 2)
+                assert has_win(config, (*actions, move, answer), plies - 2)
     assert wins > 10
 
 
-def has_win(terms: Terms, actions: tuple[int, ...], plies: int) -> bool:
-    position = board_after(terms, actions)
+def has_win(config: MatchConfig, actions: tuple[int, ...], plies: int) -> bool:
+    position = board_after(config, actions)
     state = new_gomoku_state(position.cells, position.size, position.inarow, position.mark)
     return find_win(gomoku_board(position.size, position.inarow), state, 100_000, plies) is not None
 
 
 def test_a_threat_that_is_overlooked_loses():
     """An open three of black's: white stops it at one of its ends, or loses."""
-    terms = new_terms("gomoku")
+    config = new_config("gomoku")
     actions = tuple(15 * row + column for row, column in ((7, 6), (0, 0), (7, 7), (14, 0), (7, 8)))
-    scores = gomoku.EXACT.scores(board_after(terms, actions), Effort(), MEMORY)
+    scores = gomoku.EXACT.scores(board_after(config, actions), Effort(), MEMORY)
     open_ones = {move for move, score in scores.items() if score.value is None}
     assert open_ones == {15 * 7 + 5, 15 * 7 + 9}
     assert {gomoku.EXACT.text(scores[move]) for move in set(scores) - open_ones} == {"lost at 9"}
@@ -334,15 +334,15 @@ def test_scores_of_cells_are_told_in_words():
     said = {(963, 963): "won at 37", (959, 963): "won by 41", (-962, -962): "lost at 38", (-960, -958): "lost by 42"}
     said |= {(0, 0): "draw", (0, 960): "not lost", (UNKNOWN.low, 0): "not won", UNKNOWN: "?"}
     assert {bounds: gomoku.EXACT.text(Score(*bounds)) for bounds in said} == said
-    assert gomoku.EXACT.cost(new_terms("gomoku"), 36, 963, 961).text() == "2 plies"
+    assert gomoku.EXACT.cost(new_config("gomoku"), 36, 963, 961).text() == "2 plies"
 
 
 @pytest.mark.parametrize("game", ["connectx", "othello", "gomoku"])
 def test_scores_within_a_number_of_nodes_are_bounds_of_the_truth(game):
     """More nodes tell no less, and a limit of nodes repeats to the bit."""
-    terms, prover = new_terms(game, MIDDLING.get(game)), adapter_of(game).exact()
-    actions = random_moves(terms, 3)[:-8]
-    board = board_after(terms, actions)
+    config, prover = new_config(game, MIDDLING.get(game)), adapter_of(game).exact()
+    actions = random_moves(config, 3)[:-8]
+    board = board_after(config, actions)
     truth, widths = prover.scores(board, Effort(), MEMORY), []
     for nodes in (1, 10_000, 100_000_000):
         forget(game)

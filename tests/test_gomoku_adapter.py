@@ -1,4 +1,4 @@
-"""Gomoku in the arena: the runner against the environment, terms, drawing, whole runs."""
+"""Gomoku in the arena: the runner against the environment, configuration, drawing, whole runs."""
 
 import json
 import random
@@ -14,15 +14,15 @@ from tempo.games.gomoku.adapter.board import write_move
 from tempo.games.gomoku.adapter.openings import draw_openings
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.players import named
-from tempo.lab.records.record_file import read_record, recorded_terms
-from tempo.lab.referee.game_adapter import adapter_of, board_of, new_terms
+from tempo.lab.records.record_file import read_record, recorded_config
+from tempo.lab.referee.game_adapter import adapter_of, board_of, new_config
 from tempo.lab.referee.one_game import play_game
 from tempo.lab.report.html_page import replay_section, script_of
 from tempo.lab.report.report_command import main as report
 from tempo.lab.tournament.match import gauntlet, ladder, match
 from tempo.lab.tournament.one_minute_check import main as quick
 
-TERMS = new_terms("gomoku", {"size": 7, "inarow": 4}, act_timeout=2.0, bank=7.0)
+CONFIG = new_config("gomoku", {"size": 7, "inarow": 4}, act_timeout=2.0, bank=7.0)
 
 
 class Whole(int):
@@ -72,7 +72,7 @@ class Scripted:
 
 def both(*agents):
     ours, theirs = ([Scripted(*agent) for agent in agents] for _ in range(2))
-    return (play_game(tuple(ours), TERMS), ours), (ADAPTER.play_in_environment(tuple(theirs), TERMS, ""), theirs)
+    return (play_game(tuple(ours), CONFIG), ours), (ADAPTER.play_in_environment(tuple(theirs), CONFIG, ""), theirs)
 
 
 # ---- the runner against the environment ----
@@ -104,22 +104,22 @@ def test_each_oddity_is_judged_as_in_the_environment(odd, seat):
 
 
 def test_the_board_the_bank_and_the_clock_reach_the_environment():
-    ADAPTER.play_in_environment(("random", "random"), TERMS, "")  # registers it
-    environment = ADAPTER.make_environment(TERMS)
+    ADAPTER.play_in_environment(("random", "random"), CONFIG, "")  # registers it
+    environment = ADAPTER.make_environment(CONFIG)
     shape = environment.configuration
     assert (shape.size, shape.inarow, shape.actTimeout) == (7, 4, 2.0)
     assert [state.observation.remainingOverageTime for state in environment.state] == [7.0, 7.0]
-    assert ADAPTER.make_environment(TERMS._replace(bank=0.0)).state[1].observation.remainingOverageTime == 0.0
+    assert ADAPTER.make_environment(CONFIG._replace(bank=0.0)).state[1].observation.remainingOverageTime == 0.0
 
 
 @pytest.mark.parametrize("players", [("rules", "openspiel:20"), ("openspiel:20", "random")])
 def test_both_runners_play_the_same_from_openings(players):
-    terms = new_terms("gomoku", {"size": 7}, timed=False)
-    for number, opening in enumerate(draw_openings(2, terms, (2, 4), 3)):
+    config = new_config("gomoku", {"size": 7}, timed=False)
+    for number, opening in enumerate(draw_openings(2, config, (2, 4), 3)):
         games = []
         for play in (play_game, ADAPTER.play_from_opening):
             agents = tuple(named(player, "gomoku").new_agent(number, None) for player in players)
-            games.append(play(agents, terms, opening))
+            games.append(play(agents, config, opening))
         bare = [[move[:3] + move[5:] for move in game.moves] for game in games]
         assert bare[0] == bare[1]
         assert bare[0][0][:2] == (len(opening), len(opening) % 2)
@@ -128,16 +128,16 @@ def test_both_runners_play_the_same_from_openings(players):
 
 @pytest.mark.parametrize(("size", "inarow"), [(3, 3), (19, 5), (5, 4)])
 def test_openspiel_plays_boards_of_any_size(size, inarow):
-    terms = new_terms("gomoku", {"size": size, "inarow": inarow})
-    opening = tuple(draw_openings(1, terms, (2, 2), 1)[0])
-    board = board_of(terms)
+    config = new_config("gomoku", {"size": size, "inarow": inarow})
+    opening = tuple(draw_openings(1, config, (2, 2), 1)[0])
+    board = board_of(config)
     board.reset(opening)
     agent = named("openspiel:30", "gomoku").new_agent(5, None)
-    cell = agent(adapter_of(terms.game).observation_of(board, 60.0), adapter_of(terms.game).configuration_of(terms))
+    cell = agent(adapter_of(config.game).observation_of(board, 60.0), adapter_of(config.game).configuration_of(config))
     assert board.is_legal(cell)
 
 
-# ---- terms, drawing ----
+# ---- configuration, drawing ----
 
 
 @pytest.mark.parametrize(
@@ -157,24 +157,24 @@ def test_a_board_that_is_none_is_refused_with_one_line(config, said, capsys):
 
 def test_the_environment_ends_at_19():
     with pytest.raises(BadInput, match="no size=20, inarow=5: 19 is its largest"):
-        ADAPTER.play_in_environment(("random", "random"), new_terms("gomoku", {"size": 20}), "seed")
+        ADAPTER.play_in_environment(("random", "random"), new_config("gomoku", {"size": 20}), "seed")
 
 
 def test_the_quiet_position_is_to_be_thought_about():
-    board = ADAPTER.quiet_position(new_terms("gomoku", {}))
+    board = ADAPTER.quiet_position(new_config("gomoku", {}))
     assert 2 <= board.stones <= 4 and not board.is_over()
-    assert ADAPTER.most_plies(TERMS) == 49
-    assert ADAPTER.quiet_position(new_terms("gomoku", {"size": 3, "inarow": 1})).stones == 0
+    assert ADAPTER.most_plies(CONFIG) == 49
+    assert ADAPTER.quiet_position(new_config("gomoku", {"size": 3, "inarow": 1})).stones == 0
 
 
 def test_the_page_draws_what_the_referee_has():
     """Where stones come to lie and what that is called, by the script itself, run by node where there is one."""
-    terms, generator = new_terms("gomoku", {"size": 9, "inarow": 4}), random.Random(3)
-    board = board_of(terms)
+    config, generator = new_config("gomoku", {"size": 9, "inarow": 4}), random.Random(3)
+    board = board_of(config)
     while not board.is_over():
         board.play(generator.choice(board.legal()))
-    assert ADAPTER.drawn(board.moves, terms)["line"] == board.winning_cells()
-    assert ADAPTER.drawn(board.moves[:-1], terms)["line"] == []
+    assert ADAPTER.drawn(board.moves, config)["line"] == board.winning_cells()
+    assert ADAPTER.drawn(board.moves[:-1], config)["line"] == []
     node = shutil.which("node")
     if node is None:
         return
@@ -183,8 +183,8 @@ def test_the_page_draws_what_the_referee_has():
     lines = [
         f"const document = {page}, window = document, location = {{hash: ''}};",
         script_of(["gomoku"]),
-        f"const terms = {json.dumps(terms.shape)}, plies = {json.dumps(plies)}, kind = KINDS.gomoku;",
-        "const {cells, last} = kind.cells(plies, terms), names = plies.map((ply) => kind.name(ply.action, terms));",
+        f"const config = {json.dumps(config.shape)}, plies = {json.dumps(plies)}, kind = KINDS.gomoku;",
+        "const {cells, last} = kind.cells(plies, config), names = plies.map((ply) => kind.name(ply.action, config));",
         "console.log(JSON.stringify({cells, last, names}));",
     ]
     run = subprocess.run([node, "-"], input="\n".join(lines), capture_output=True, text=True, check=True)
@@ -204,7 +204,7 @@ def test_a_match_is_recorded_resumed_reported_and_drawn(tmp_path, capsys):
     assert match(["rules", "random", *FAST, "--pairs", "3", "--record", str(path), "--html", str(page)]) == 0
     assert "size 7, inarow 5" in capsys.readouterr().out
     header, games = read_record(path)
-    assert (header["game"], header["plies"], header["terms"]["shape"]["size"], len(games)) == ("gomoku", [2, 4], 7, 6)
+    assert (header["game"], header["plies"], header["config"]["shape"]["size"], len(games)) == ("gomoku", [2, 4], 7, 6)
     for first, second in pairwise(games[index] for index in range(6)):
         if first["pair"] == second["pair"]:
             assert first["opening"] == second["opening"]
@@ -217,7 +217,7 @@ def test_a_match_is_recorded_resumed_reported_and_drawn(tmp_path, capsys):
         index: [move["action"] for move in game["moves"]] for index, game in games.items()
     }
     assert report([str(path), "--html", str(page)]) == 0
-    section = replay_section(list(games.values()), ["rules", "random"], recorded_terms(header))
+    section = replay_section(list(games.values()), ["rules", "random"], recorded_config(header))
     assert '"line":[' in section.html
 
 

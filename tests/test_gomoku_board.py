@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from tempo.games.gomoku.adapter.board import GomokuBoard, in_turns, read_move, write_move
 from tempo.games.gomoku.adapter.openings import draw_openings, key_of, near_the_middle
-from tempo.lab.referee.game_adapter import new_terms
+from tempo.lab.referee.game_adapter import new_config
 
 SHAPES = st.tuples(st.integers(3, 19), st.integers(1, 7))
 
@@ -94,9 +94,9 @@ def test_a_board_goes_on_from_stones_and_back_to_them():
 
 
 def test_openings_differ_by_more_than_symmetry_and_leave_the_game_open():
-    terms = new_terms("gomoku", {})
-    openings = draw_openings(300, terms, (2, 4), 1)
-    assert openings == draw_openings(300, terms, (2, 4), 1) != draw_openings(300, terms, (2, 4), 2)
+    config = new_config("gomoku", {})
+    openings = draw_openings(300, config, (2, 4), 1)
+    assert openings == draw_openings(300, config, (2, 4), 1) != draw_openings(300, config, (2, 4), 2)
     assert len({key_of(opening, 15) for opening in openings}) == 300
     assert {len(opening) for opening in openings} == {2, 3, 4}
     assert {cell for opening in openings for cell in opening} == set(near_the_middle(15))
@@ -110,7 +110,7 @@ COUNTS = [(15, 0, 1), (15, 1, 10), (3, 2, 12), (8, 2, 33), (15, 2, 315)]
 @pytest.mark.parametrize(("size", "plies", "positions"), COUNTS)
 def test_all_positions_are_found_before_one_comes_again(size, plies, positions):
     """The numbers are those of pairs of cells up to symmetry, by Burnside's lemma."""
-    openings = draw_openings(positions + 20, new_terms("gomoku", {"size": size}), (plies, plies), 5)
+    openings = draw_openings(positions + 20, new_config("gomoku", {"size": size}), (plies, plies), 5)
     keys = [key_of(opening, size) for opening in openings]
     assert len(set(keys)) == len(set(keys[:positions])) == positions
 
@@ -130,8 +130,8 @@ def completes(stones, cell, size, inarow):
 @settings(max_examples=40, deadline=None)
 @given(SHAPES, st.integers(0, 6), st.integers(0, 99))
 def test_no_side_can_win_with_its_next_stone_after_an_opening(shape, plies, seed):
-    terms = new_terms("gomoku", {"size": shape[0], "inarow": shape[1]})
-    for opening in draw_openings(3, terms, (plies, plies), seed):
+    config = new_config("gomoku", {"size": shape[0], "inarow": shape[1]})
+    for opening in draw_openings(3, config, (plies, plies), seed):
         assert len(opening) <= plies
         free = set(range(shape[0] ** 2)) - set(opening)
         sides = [opening[seat::2] for seat in (0, 1)]

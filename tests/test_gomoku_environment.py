@@ -16,7 +16,7 @@ from tempo.games.gomoku.adapter.board import GomokuBoard, read_move, write_move
 from tempo.games.gomoku.adapter.built_ins import by_the_rules
 from tempo.games.gomoku.adapter.rendering import page, replayed
 from tempo.lab.referee.environment import load_environment
-from tempo.lab.referee.game_adapter import new_terms
+from tempo.lab.referee.game_adapter import new_config
 
 KAGGLE = load_environment()
 import_module("tempo.games.gomoku.adapter.environment")
@@ -121,7 +121,7 @@ def test_a_full_board_is_a_draw():
 )
 def test_who_errs_or_is_late_loses_at_once(agent, status, seat):
     clock = {"act_timeout": 2.0, "bank": 0.0} if status == "TIMEOUT" else {}
-    environment = ADAPTER.make_environment(new_terms("gomoku", {}, **clock))
+    environment = ADAPTER.make_environment(new_config("gomoku", {}, **clock))
     environment.run([agent, "random"] if seat == 0 else ["random", agent])
     statuses, rewards = results(environment)
     assert (statuses[seat], statuses[1 - seat]) == (status, "DONE")
@@ -234,7 +234,7 @@ def test_the_page_is_one_document_that_needs_no_network():
     assert not re.search(r"https?:|\bsrc\s*=|@import|<link|fetch\(|XMLHttp|url\((?!#)", page(ended()))
     assert not [name for name, _ in read.attributes if name in ("src", "href") or name.startswith("on")]
     (data,) = read.games()
-    assert (data["kind"], data["terms"]["size"]) == ("gomoku", 7)
+    assert (data["kind"], data["config"]["size"]) == ("gomoku", 7)
     (game,) = data["games"]
     assert game["actions"] == [read_move(name, 7) for name in WON]
     assert [write_move(cell, 7) for cell in game["line"]] == ["b2", "c3", "d4", "e5", "f6"]

@@ -22,7 +22,7 @@ from tempo.games.othello.protocols.gtp_engine import GtpEngine
 from tempo.lab.command_line.inputs import BadInput, cores
 from tempo.lab.players.engine_process import EngineFailed, EngineProcess, read_command
 from tempo.lab.players.versions import sources_version
-from tempo.lab.referee.game_adapter import new_terms
+from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.referee.one_game import play_game
 from tempo.search.types import Snapshot
 
@@ -389,5 +389,5 @@ def test_a_program_that_says_nothing(protocol: str) -> None:
 def test_an_engine_that_never_moves_is_late(protocol: str) -> None:
     """The clock says so, however little it works."""
     players = [OthelloEnginePlayer(f"{protocol}:{misbehaving(protocol, 'mute')}").new_agent(0, None) for _ in range(2)]
-    game = play_game((players[0], players[1]), new_terms("othello", {}, act_timeout=0.5, bank=0.0))
+    game = play_game((players[0], players[1]), new_config("othello", {}, act_timeout=0.5, bank=0.0))
     assert game.statuses == ("TIMEOUT", "DONE")

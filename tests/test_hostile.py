@@ -15,13 +15,13 @@ from tempo.lab.players import agent_files
 from tempo.lab.players.agent_files import AgentFile
 from tempo.lab.players.isolated_agent import AgentLost, FailedAgent, HostedFile, decoded, descendants
 from tempo.lab.records.record_file import read_record
-from tempo.lab.referee.game_adapter import adapter_of, board_after, new_terms
+from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
 from tempo.lab.referee.thoughts import read_thought
 from tempo.lab.tournament.match import gauntlet
 
 HOSTILE = Path(__file__).parent / "hostile"
 GOOD = HOSTILE / "good.py"
-TERMS = new_terms("connectx", act_timeout=0.5, bank=0.5)
+CONFIG = new_config("connectx", act_timeout=0.5, bank=0.5)
 # What each is charged with; None where it plays on unharmed.
 CHARGES = {
     "cannot_be_shown": ("INVALID", "repr raises"),
@@ -117,13 +117,13 @@ def commands_of_hosts() -> list[str]:
 def new_agent(name: str, prepared: bool = True) -> object:
     player = AgentFile(HOSTILE / f"{name}.py")
     if prepared:
-        player.prepare(TERMS)
+        player.prepare(CONFIG)
     return player.new_agent(0, None)
 
 
 def ask(agent, *columns):
     adapter = adapter_of("connectx")
-    return agent(adapter.observation_of(board_after(TERMS, columns), 0.5), adapter.configuration_of(TERMS))
+    return agent(adapter.observation_of(board_after(CONFIG, columns), 0.5), adapter.configuration_of(CONFIG))
 
 
 def test_games_are_the_first_that_a_file_plays_and_it_is_loaded_once(tmp_path):

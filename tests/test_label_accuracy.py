@@ -7,7 +7,7 @@ import pytest
 from tempo.games.connectx.adapter.solver_trainer import shown
 from tempo.games.connectx.experiments.label_accuracy import learned_games, main, told_of
 from tempo.games.connectx.learned.encoder import SHAPE
-from tempo.lab.referee.game_adapter import board_of, new_terms
+from tempo.lab.referee.game_adapter import board_of, new_config
 from tempo.training.self_play.samples import Played, as_block, sample_type
 
 BY_CHANCE = [0, 1, 0, 1, 0, 1, 0]  # and over, before anything was noted
@@ -17,7 +17,7 @@ WON = [*FULL, 6, 6, 6, 6, 6]  # of which the last two plies were noted
 
 def noted(moves: list[int], left: int) -> np.ndarray:
     """What is noted of a game's position so many plies before its end."""
-    sample, board = np.zeros((), sample_type(SHAPE)), board_of(new_terms("connectx"))
+    sample, board = np.zeros((), sample_type(SHAPE)), board_of(new_config("connectx"))
     for move in moves[:-left]:
         board.play(move)
     sample["planes"], sample["left"], sample["policy"][6] = shown(board), left, 1.0

@@ -12,14 +12,14 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players import levels
 from tempo.lab.players.levels import level_names
 from tempo.lab.players.players import named
-from tempo.lab.referee.game_adapter import LEVELS, GameAdapter, adapter_of, after, board_of, new_terms, usual_first
+from tempo.lab.referee.game_adapter import LEVELS, GameAdapter, adapter_of, after, board_of, new_config, usual_first
 from tempo.lab.referee.game_data import Struct
 from tempo.lab.referee.one_game import play_game
 from tempo.lab.tournament.match import ladder
 from tempo.search.types import Snapshot
 
 DOCS = (Path(__file__).resolve().parents[1] / "docs" / "levels.md").read_text(encoding="utf-8")
-TERMS = {game: new_terms(game, timed=False) for game in usual_first()}
+CONFIG = {game: new_config(game, timed=False) for game in usual_first()}
 WHY = {"only", "win", "block"}  # reasons of moves that need no knowledge
 WINS_AT_ONCE = {"connectx": (3, 0, 3, 0, 3, 1), "gomoku": (112, 0, 113, 2, 114, 4, 115, 6)}
 
@@ -29,13 +29,13 @@ def new_agent(game: str, number: int, seed: int = 1, simulations: int | None = N
 
 
 def shown(game: str, moves: tuple[int, ...]) -> tuple[Struct, Struct]:
-    adapter, board = adapter_of(game), after(board_of(TERMS[game]), moves)
-    return adapter.observation_of(board, 0.0), Struct(adapter.configuration_of(TERMS[game]))
+    adapter, board = adapter_of(game), after(board_of(CONFIG[game]), moves)
+    return adapter.observation_of(board, 0.0), Struct(adapter.configuration_of(CONFIG[game]))
 
 
 def played(game: str, first: int, second: int, seed: int = 1) -> list[int | None]:
     """The moves of a whole game between two levels."""
-    done = play_game((new_agent(game, first, seed), new_agent(game, second, seed + 1)), TERMS[game])
+    done = play_game((new_agent(game, first, seed), new_agent(game, second, seed + 1)), CONFIG[game])
     assert done.statuses == ("DONE", "DONE"), done.problem
     return [move.action for move in done.moves]
 
@@ -50,8 +50,8 @@ def test_every_level_plays_whole_games_and_repeats_from_its_seed(game):
 
 @pytest.mark.parametrize("game", usual_first())
 def test_the_last_one_is_the_champion_as_it_is(game):
-    opening = adapter_of(game).draw_openings(1, TERMS[game], adapter_of(game).opening_plies, 1)[0]
-    boards = [play_game((make(), new_agent(game, 3)), TERMS[game], opening) for make in (
+    opening = adapter_of(game).draw_openings(1, CONFIG[game], adapter_of(game).opening_plies, 1)[0]
+    boards = [play_game((make(), new_agent(game, 3)), CONFIG[game], opening) for make in (
         lambda: new_agent(game, 10, 5, 200), lambda: named("champion", game).new_agent(5, 200))]  # fmt: skip
     assert [move.action for move in boards[0].moves] == [move.action for move in boards[1].moves]
     assert new_agent(game, 10).player.simulations is None and named("level:10", game).repeatable
@@ -60,7 +60,7 @@ def test_the_last_one_is_the_champion_as_it_is(game):
 @pytest.mark.parametrize("game", usual_first())
 @pytest.mark.parametrize("number", [1, 5, 9, 10])
 def test_the_last_thought_is_the_move(game, number):
-    asked = shown(game, adapter_of(game).draw_openings(1, TERMS[game], (8, 8), 2)[0])
+    asked = shown(game, adapter_of(game).draw_openings(1, CONFIG[game], (8, 8), 2)[0])
     simulations = 100 if number == 10 else None  # there the clock would decide
     thoughts = list(new_agent(game, number, 7, simulations).thoughts(*asked))
     assert thoughts and all(isinstance(one, Snapshot) for one in thoughts)
@@ -136,10 +136,10 @@ def test_beginners_know_the_rules_and_no_more(game):
     """No book, no solver, no search for threats: what is not seen at a glance is thought about."""
     agent, reasons = new_agent(game, 2), set()
     for seed in range(4):
-        board = board_of(TERMS[game])
+        board = board_of(CONFIG[game])
         while board.rewards() is None:
             observation = adapter_of(game).observation_of(board, 0.0)
-            agent(observation, Struct(adapter_of(game).configuration_of(TERMS[game])))
+            agent(observation, Struct(adapter_of(game).configuration_of(CONFIG[game])))
             reasons.add(agent.last.reason)
             board.play(agent.last.move if seed % 2 else board.legal()[seed % len(board.legal())])
     assert reasons <= WHY | {"search"} and "search" in reasons

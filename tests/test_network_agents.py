@@ -12,7 +12,7 @@ from waiting import PATIENCE
 from tempo.games.connectx.learned import encoder
 from tempo.games.gomoku.learned import network_agent
 from tempo.lab.players.own_agents import make_agent
-from tempo.lab.referee.game_adapter import adapter_of, board_after, new_terms
+from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
 from tempo.lab.referee.game_data import Struct
 from tempo.native.machine_code import CHAPTER
 
@@ -27,12 +27,12 @@ from tempo.lab.referee.game_data import Struct
 names = {}
 with open(path) as file:
     exec(compile(file.read(), path, "exec"), names)
-adapter, terms = adapter_of(game), new_terms(game, json.loads(shape))
+adapter, config = adapter_of(game), new_terms(game, json.loads(shape))
 found = []
 with contextlib.redirect_stdout(io.StringIO()):
     for played in moves:
-        board = board_after(terms, tuple(played))
-        configuration = {**adapter.configuration_of(terms), "actTimeout": step}
+        board = board_after(config, tuple(played))
+        configuration = {**adapter.configuration_of(config), "actTimeout": step}
         answer = names["agent"](adapter.observation_of(board, 60.0), configuration)
         last = names["PLAYER"].last
         found.append([answer in board.legal(), last.reason, last.rung, last.simulations, sum(last.priors)])
@@ -81,19 +81,19 @@ def test_interpreted_it_plays_without(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_other_boards_are_played_without(game: str) -> None:
-    terms = new_terms(game, {"rows": 7, "columns": 7} if game == "connectx" else {"size": 9})
+    config = new_config(game, {"rows": 7, "columns": 7} if game == "connectx" else {"size": 9})
     agent, adapter = make_agent(game, "network", {}, 50, 1), adapter_of(game)
-    move = agent(adapter.observation_of(board_after(terms, (3, 1)), 60.0), Struct(adapter.configuration_of(terms)))
-    assert move in board_after(terms, (3, 1)).legal() and agent.last.priors == ()
+    move = agent(adapter.observation_of(board_after(config, (3, 1)), 60.0), Struct(adapter.configuration_of(config)))
+    assert move in board_after(config, (3, 1)).legal() and agent.last.priors == ()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_repeats_itself(game: str) -> None:
-    terms, adapter, found = new_terms(game, GAMES[game]), adapter_of(game), []
-    shown = adapter.observation_of(board_after(terms, tuple(QUIET[game][1])), 60.0)
+    config, adapter, found = new_config(game, GAMES[game]), adapter_of(game), []
+    shown = adapter.observation_of(board_after(config, tuple(QUIET[game][1])), 60.0)
     for _ in range(2):
         agent = make_agent(game, "network", {}, 100, 1)
-        agent(shown, Struct(adapter.configuration_of(terms)))
+        agent(shown, Struct(adapter.configuration_of(config)))
         found.append((agent.last.visits, agent.last.values, agent.last.priors))
     assert found[0] == found[1] and sum(found[0][0]) in (99, 100)
 

@@ -13,16 +13,16 @@ from tempo.games.othello.adapter.board import PASS, OthelloBoard
 from tempo.games.othello.adapter.openings import after, draw_openings, key_of
 from tempo.games.othello.formats.transcripts import read_transcript
 from tempo.lab.players.players import named
-from tempo.lab.records.record_file import read_record, recorded_terms
+from tempo.lab.records.record_file import read_record, recorded_config
 from tempo.lab.referee.environment import load_environment
-from tempo.lab.referee.game_adapter import new_terms
+from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.referee.one_game import play_game
 from tempo.lab.report.html_page import replay_section
 from tempo.lab.tournament.match import match
 from tempo.lab.tournament.one_minute_check import main as quick
 
-TERMS = new_terms("othello", {}, act_timeout=2.0, bank=7.0)
-TOURNAMENT = TERMS._replace(tournament=True)
+CONFIG = new_config("othello", {}, act_timeout=2.0, bank=7.0)
+TOURNAMENT = CONFIG._replace(tournament=True)
 
 ODDITIES = {  # by the legal moves
     "none": lambda legal: None,
@@ -84,7 +84,7 @@ def position_in(text):
 def both(*agents):
     load_environment()
     ours, theirs = ([Scripted(*agent) for agent in agents] for _ in range(2))
-    return (play_game(tuple(ours), TERMS), ours), (ADAPTER.play_in_environment(tuple(theirs), TERMS, ""), theirs)
+    return (play_game(tuple(ours), CONFIG), ours), (ADAPTER.play_in_environment(tuple(theirs), CONFIG, ""), theirs)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -122,22 +122,22 @@ def test_what_is_true_is_b1_where_that_is_legal():
 
 
 def test_the_bank_and_the_clock_reach_the_environment():
-    environment = ADAPTER.make_environment(TERMS)
+    environment = ADAPTER.make_environment(CONFIG)
     assert (environment.configuration.actTimeout, environment.configuration.strictMode) == (2.0, True)
     assert [state.observation.remainingOverageTime for state in environment.state] == [7.0, 7.0]
     assert environment.configuration.includeLegalActions is False
-    late = ADAPTER.make_environment(TERMS._replace(bank=0.0)).state[1].observation.remainingOverageTime
+    late = ADAPTER.make_environment(CONFIG._replace(bank=0.0)).state[1].observation.remainingOverageTime
     assert late == 0.0
 
 
 @pytest.mark.parametrize("players", [("mobility", "openspiel:20"), ("openspiel:20", "stable")])
 def test_both_runners_play_the_same_from_openings(players):
-    terms = new_terms("othello", {}, timed=False)
+    config = new_config("othello", {}, timed=False)
     for number, opening in enumerate(draw_openings(2, (5, 8), 3)):
         games = []
         for play in (play_game, ADAPTER.play_from_opening):
             agents = tuple(named(player, "othello").new_agent(number, None) for player in players)
-            games.append(play(agents, terms, opening))
+            games.append(play(agents, config, opening))
         bare = [[move[:3] + move[5:] for move in game.moves] for game in games]
         assert bare[0] == bare[1]
         assert bare[0][0][:2] == (len(opening), len(opening) % 2)
@@ -187,7 +187,7 @@ def test_two_illegal_answers_are_forgiven_and_three_lose():
         game = play_game((Player(answers), Player([ILLEGAL] * 2)), TOURNAMENT)
         assert (game.statuses, game.rewards) == (("INVALID", "DONE"), (None, 0))
         assert "3 illegal answers" in game.problem
-    game = play_game((Player(), Player([ILLEGAL])), TERMS)
+    game = play_game((Player(), Player([ILLEGAL])), CONFIG)
     assert game.statuses == ("DONE", "INVALID")
     assert len(game.moves) == 2
 
@@ -195,13 +195,13 @@ def test_two_illegal_answers_are_forgiven_and_three_lose():
 def test_the_clock_of_a_move_runs_on_while_the_player_is_asked_again():
     clock = [0.0]
     slow = Player([ILLEGAL, ILLEGAL], seconds=25.0, clock=clock)
-    terms = TOURNAMENT._replace(act_timeout=60.0, bank=0.0)
-    game = play_game((slow, Player()), terms, now=lambda: clock[0])
+    config = TOURNAMENT._replace(act_timeout=60.0, bank=0.0)
+    game = play_game((slow, Player()), config, now=lambda: clock[0])
     assert game.statuses == ("TIMEOUT", "DONE")
     assert game.moves[0].seconds == 75.0
     clock[0] = 0.0
     slow = Player([ILLEGAL], seconds=25.0, clock=clock)
-    game = play_game((slow, Player()), terms, now=lambda: clock[0])
+    game = play_game((slow, Player()), config, now=lambda: clock[0])
     assert game.statuses == ("DONE", "DONE")
     assert [move.seconds for move in game.moves if move.seat == 0][:2] == [50.0, 25.0]
 
@@ -230,7 +230,7 @@ def test_who_leaves_is_scored_by_the_discs(word):
     assert game.problem == "white left: the discs decide"
     assert [game.score(seat) for seat in (0, 1)] == [1.0, 0.0]
     assert play_game((Player([word]), Player()), TOURNAMENT).rewards == (0, 0)
-    assert play_game((Player([word]), Player()), TERMS).statuses == ("INVALID", "DONE")
+    assert play_game((Player([word]), Player()), CONFIG).statuses == ("INVALID", "DONE")
 
 
 def test_both_passing_ends_the_game_and_more_discs_win():
@@ -281,13 +281,13 @@ def test_the_page_knows_which_discs_each_move_turns():
             actions.append(generator.choice(legal))
             board.play(actions[-1])
         cells = list(OthelloBoard().start)
-        for number, (action, filled) in enumerate(zip(actions, ADAPTER.drawn(actions, TERMS)["cells"], strict=True)):
+        for number, (action, filled) in enumerate(zip(actions, ADAPTER.drawn(actions, CONFIG)["cells"], strict=True)):
             assert filled[:1] == ([] if action == PASS else [action])
             for cell in filled:
                 cells[cell] = 1 + number % 2
         assert cells == board.cells
         passes += actions.count(PASS)
-        assert len(actions) <= ADAPTER.most_plies(TERMS)
+        assert len(actions) <= ADAPTER.most_plies(CONFIG)
     assert passes
 
 
@@ -314,7 +314,7 @@ def test_a_match_is_recorded_resumed_and_drawn(tmp_path, capsys):
     assert {index: [move["action"] for move in game["moves"]] for index, game in again.items()} == {
         index: [move["action"] for move in game["moves"]] for index, game in games.items()
     }
-    section = replay_section(list(games.values()), ["roxanne", "greedy"], recorded_terms(header))
+    section = replay_section(list(games.values()), ["roxanne", "greedy"], recorded_config(header))
     assert '"cells":[[' in section.html
 
 
@@ -324,8 +324,8 @@ def test_a_tournament_tells_the_clocks_and_has_a_minute_a_move(tmp_path, capsys)
     out = capsys.readouterr().out
     assert out.count("last move and in total") == 6
     assert "60 s a move" in out
-    assert read_record(path).header["terms"]["tournament"] is True
-    assert recorded_terms(read_record(path).header).tournament
+    assert read_record(path).header["config"]["tournament"] is True
+    assert recorded_config(read_record(path).header).tournament
     for arguments, said in [
         (["random", "random", "--tournament"], "connectx has no referee of tournaments"),
         ([*FAST, "--tournament", "--environment"], "each has a referee of its own"),

@@ -15,7 +15,7 @@ from tempo.games.gomoku.protocols.pbrain_client import PbrainEngine
 from tempo.games.gomoku.protocols.pbrain_player import GomokuEnginePlayer
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.engine_process import EngineFailed
-from tempo.lab.referee.game_adapter import new_terms
+from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.referee.one_game import play_game
 
 
@@ -147,10 +147,10 @@ def test_an_engine_that_does_not_like_the_board() -> None:
 
 def test_a_taken_cell_is_for_the_referee() -> None:
     """INVALID, in the arena; an engine that fails is an ERROR, with its reason."""
-    terms = new_terms("gomoku", {}, act_timeout=LIMIT, bank=0.0)
+    config = new_config("gomoku", {}, act_timeout=LIMIT, bank=0.0)
     for way, status, problem in (("taken", "INVALID", "returned 0"), ("exits", "ERROR", "ended with exit code 3")):
         players = player_of("broken_brain.py", way), player_of("gomoku_engine.py", "1")
-        game = play_game(tuple(player.new_agent(0, None) for player in players), terms, (0, 1))
+        game = play_game(tuple(player.new_agent(0, None) for player in players), config, (0, 1))
         assert game.statuses == (status, "DONE") and problem in (game.problem or "")
 
 

@@ -12,7 +12,7 @@ from tempo.games.gomoku.adapter.board import GomokuBoard
 from tempo.games.gomoku.protocols.pbrain import PbrainServer
 from tempo.games.gomoku.protocols.pbrain_champion import FEWEST_NODES, NODE, PROGRAM, GomokuChampion
 from tempo.games.gomoku.protocols.pbrain_client import PbrainEngine
-from tempo.lab.referee.game_adapter import new_terms
+from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.referee.one_game import play_game
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
 
@@ -42,9 +42,9 @@ def test_a_match_from_an_opening() -> None:
     """As the arena plays it: the first thing that an engine is shown is the whole BOARD."""
     players = player_of("gomoku_engine.py", "1"), player_of("gomoku_engine.py", "2")
     assert players[0].version().startswith("pbrain Tempo sources ")
-    terms = new_terms("gomoku", {"size": 9}, act_timeout=LIMIT, bank=0.0)
+    config = new_config("gomoku", {"size": 9}, act_timeout=LIMIT, bank=0.0)
     for opening in ((), (40,), (40, 41, 31)):
-        game = play_game((players[0].new_agent(0, None), players[1].new_agent(0, None)), terms, opening)
+        game = play_game((players[0].new_agent(0, None), players[1].new_agent(0, None)), config, opening)
         assert game.forfeit() is None and game.opening == opening
     assert players[0].size == 9  # the next engine is started for this board
 

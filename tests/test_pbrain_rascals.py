@@ -18,7 +18,7 @@ from tempo.games.gomoku.protocols.pbrain_player import GomokuEnginePlayer
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.engine_process import EngineFailed, EngineProcess, kill
 from tempo.lab.records.record_file import read_record
-from tempo.lab.referee.game_adapter import new_terms
+from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.referee.one_game import play_game
 from tempo.lab.tournament.match import match
 
@@ -122,8 +122,8 @@ def test_an_engine_that_never_moves_is_late() -> None:
     mute.new_agent(0, None).get_ready(15)  # type: ignore[attr-defined]
     other.new_agent(0, None).get_ready(15)  # type: ignore[attr-defined]
     assert not mute.restarts
-    terms = new_terms("gomoku", {}, act_timeout=0.5, bank=0.0)
-    game = play_game((mute.new_agent(0, None), other.new_agent(0, None)), terms)
+    config = new_config("gomoku", {}, act_timeout=0.5, bank=0.0)
+    game = play_game((mute.new_agent(0, None), other.new_agent(0, None)), config)
     assert game.statuses == ("TIMEOUT", "DONE")
 
 
@@ -133,8 +133,8 @@ def test_an_engine_that_starts_no_more_forfeits(tmp_path: Path) -> None:
     player = player_that("needs its folder", options=f"dir={tmp_path},")
     player.new_agent(0, None).get_ready(15)  # type: ignore[attr-defined]
     (tmp_path / "weights.txt").unlink()
-    terms = new_terms("gomoku", {}, act_timeout=LIMIT, bank=0.0)
-    game = play_game((player.new_agent(0, None), player_that("late").new_agent(0, None)), terms)
+    config = new_config("gomoku", {}, act_timeout=LIMIT, bank=0.0)
+    game = play_game((player.new_agent(0, None), player_that("late").new_agent(0, None)), config)
     assert game.statuses == ("ERROR", "DONE")
     assert (game.problem or "").endswith("ended with exit code 3 (cannot open weights.txt)")
 

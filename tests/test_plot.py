@@ -15,7 +15,7 @@ from tempo.lab.plot import plot_command
 from tempo.lab.plot.board_figure import board_figure, colours_of
 from tempo.lab.plot.plot_command import figure_of, main, table_of, words_of
 from tempo.lab.plot.searched_moves import moves_by_cell, searched_moves
-from tempo.lab.referee.game_adapter import adapter_of, board_after, new_terms
+from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
 from tempo.lab.report.text_board import TextBoard, filled_by
 from tempo.lab.review.scoring import ScoreQuestion, searched
 from tempo.native.rng import new_rng
@@ -41,8 +41,8 @@ SNAPSHOT = Snapshot(3, "search", 0.625, simulations=100, plies=4, line=(3, 2), m
                     values=(0.25, 0.5, 0.625))  # fmt: skip
 
 
-def thought(game, name, config, actions, simulations=SIMULATIONS, **overrides):
-    question = ScoreQuestion(new_terms(game, config), tuple(actions))
+def thought(game, name, shape, actions, simulations=SIMULATIONS, **overrides):
+    question = ScoreQuestion(new_config(game, shape), tuple(actions))
     return question, searched(make_agent(game, name, overrides, simulations, 1), question)
 
 
@@ -50,7 +50,7 @@ def drawn(question, snapshot):
     """The figure, and what stands in each cell from above."""
     moves = searched_moves(snapshot)
     figure = figure_of(question, moves, words_of("somebody", question, snapshot, moves))
-    axes, board = figure.axes[0], TextBoard(question.terms)
+    axes, board = figure.axes[0], TextBoard(question.config)
     found = {}
     for text in axes.texts:
         x, y = text.get_position()
@@ -63,17 +63,17 @@ def drawn(question, snapshot):
 
 
 def test_a_column_is_the_cell_in_which_the_stone_lands():
-    terms = new_terms("connectx")
-    position = board_after(terms, (3, 3, 3, 0))
+    config = new_config("connectx")
+    position = board_after(config, (3, 3, 3, 0))
     assert [filled_by(position, column) for column in range(7)] == [28, 36, 37, 17, 39, 40, 41]
-    assert position.cells == board_after(terms, (3, 3, 3, 0)).cells, "nothing was played"
+    assert position.cells == board_after(config, (3, 3, 3, 0)).cells, "nothing was played"
 
 
 def test_a_disc_lies_on_its_square_and_not_on_those_that_turn():
-    terms = new_terms("othello")
-    position = board_after(terms, (37,))
+    config = new_config("othello")
+    position = board_after(config, (37,))
     assert [filled_by(position, square) for square in position.legal()] == position.legal()
-    assert filled_by(board_after(terms, SHORT_PASS), PASS) is None
+    assert filled_by(board_after(config, SHORT_PASS), PASS) is None
 
 
 def test_of_a_piece_that_takes_another_it_is_where_it_comes_to_stand():
@@ -89,9 +89,9 @@ def test_of_a_piece_that_takes_another_it_is_where_it_comes_to_stand():
 # ---- the numbers ----
 
 
-@pytest.mark.parametrize(("game", "name", "config", "actions"), POSITIONS)
-def test_the_picture_shows_what_the_search_thinks(game, name, config, actions):
-    question, snapshot = thought(game, name, config, actions)
+@pytest.mark.parametrize(("game", "name", "shape", "actions"), POSITIONS)
+def test_the_picture_shows_what_the_search_thinks(game, name, shape, actions):
+    question, snapshot = thought(game, name, shape, actions)
     figure, texts = drawn(question, snapshot)
     position, total = board_after(*question), sum(snapshot.visits)
     looked_at = {move for move, visits in zip(snapshot.moves, snapshot.visits, strict=True) if visits}
@@ -135,7 +135,7 @@ def test_alpha_beta_tells_scores_and_of_others_what_they_do_not_exceed():
 
 
 def test_the_end_of_a_game_is_certain_to_alpha_beta():
-    chance, board = np.random.default_rng(3), board_after(new_terms("othello"), ())
+    chance, board = np.random.default_rng(3), board_after(new_config("othello"), ())
     while board.cells.count(0) > 4:
         board.play(int(chance.choice(board.legal())))
     _, snapshot = thought("othello", "champion", {}, tuple(board.moves), simulations=10_000)
@@ -163,9 +163,9 @@ def test_of_moves_that_end_in_the_same_cell_the_best_is_told():
 
 
 def test_the_table_has_the_same_numbers():
-    terms = new_terms("connectx")
+    config = new_config("connectx")
     snapshot = SNAPSHOT._replace(priors=(0.25, 0.0, 0.75))
-    table = table_of(terms, snapshot, searched_moves(snapshot))
+    table = table_of(config, snapshot, searched_moves(snapshot))
     columns = {column.header: list(column.cells) for column in table.columns}
     assert columns == {
         "move": ["4", "1"], "prior %": ["75.0", "25.0"], "visits": ["30", "10"], "share %": ["75.0", "25.0"],
@@ -199,10 +199,10 @@ def test_a_rating_is_no_prior():
 
 
 def test_the_page_is_told_priors():
-    terms = new_terms("connectx")
-    priors = [move["prior"] for move in moves_of(terms, SNAPSHOT._replace(priors=(0.25, 0.00004, 0.75)), {})]
+    config = new_config("connectx")
+    priors = [move["prior"] for move in moves_of(config, SNAPSHOT._replace(priors=(0.25, 0.00004, 0.75)), {})]
     assert priors == [0.25, 0.0, 0.75]
-    assert [move["prior"] for move in moves_of(terms, SNAPSHOT, {})] == [None] * 3
+    assert [move["prior"] for move in moves_of(config, SNAPSHOT, {})] == [None] * 3
 
 
 # ---- the board ----
@@ -214,20 +214,20 @@ def test_a_board_has_the_colours_of_its_page():
 
 
 @pytest.mark.parametrize(
-    ("game", "config", "names"),
+    ("game", "shape", "names"),
     [
         ("connectx", {}, "1234567"),
         ("gomoku", {"size": 5}, "abcde12345"),
         ("othello", {}, "abcdefgh12345678"),
     ],
 )
-def test_rows_and_columns_are_called_as_people_call_them(game, config, names):
-    terms = new_terms(game, config)
-    question = ScoreQuestion(terms, ())
+def test_rows_and_columns_are_called_as_people_call_them(game, shape, names):
+    config = new_config(game, shape)
+    question = ScoreQuestion(config, ())
     words = words_of("somebody", question, SNAPSHOT, searched_moves(SNAPSHOT))
-    figure = board_figure(TextBoard(terms), board_after(terms, ()), None, {}, words)
+    figure = board_figure(TextBoard(config), board_after(config, ()), None, {}, words)
     assert [text.get_text() for text in figure.axes[0].texts if text.get_text()] == list(names)
-    assert adapter_of(game).name_of(3, terms) in words.line
+    assert adapter_of(game).name_of(3, config) in words.line
 
 
 # ---- the command ----

@@ -16,7 +16,8 @@ from record_support import COMMAND, QUICK, games_of, header, said
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records import file_lock, record_file
 from tempo.lab.records.convert import main as convert
-from tempo.lab.records.record_file import Recorder, begin_record, read_record
+from tempo.lab.records.record_file import Recorder, begin_record, read_record, recorded_config
+from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.tournament import one_minute_check
 from tempo.lab.tournament.match import match
 
@@ -235,3 +236,20 @@ def test_what_cannot_be_written_is_cut_off_again(here, monkeypatch):
         recorder.file = real
         recorder.write({"index": 0})
         assert path.read_bytes() == whole + b'{"index":0}\n'
+
+
+CLOCK = {"act_timeout": 2.0, "bank": 60.0, "timed": True}
+
+
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        ("config", {"game": "gomoku", "shape": {"size": 7, "inarow": 5}, **CLOCK, "tournament": True}),
+        ("terms", {"game": "gomoku", "shape": {"size": 7, "inarow": 5}, **CLOCK}),
+        ("terms", {"game": "gomoku", "size": 7, "inarow": 5, **CLOCK}),
+    ],
+)
+def test_configurations_of_earlier_records_are_read(key, told):
+    """Before `config` the key was `terms`, and before version 2 the board stood beside the clock."""
+    config = new_config("gomoku", {"size": 7}, 2.0, 60.0, tournament="tournament" in told)
+    assert recorded_config({key: told}) == config

@@ -14,7 +14,7 @@ from tempo.games.connectx.solver.solver import Solver
 from tempo.lab.command_line.inputs import BadInput, run_command
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.players.own_agents import make_agent
-from tempo.lab.referee.game_adapter import board_after, new_terms
+from tempo.lab.referee.game_adapter import board_after, new_config
 from tempo.lab.referee.game_data import Struct
 from tempo.lab.tune import reference_games as reference
 from tempo.lab.tune import regret
@@ -38,7 +38,7 @@ GAME = read_line(
 )
 
 
-CLOCK = new_terms("connectx", {}, act_timeout=0.05, bank=1.5)
+CLOCK = new_config("connectx", {}, act_timeout=0.05, bank=1.5)
 
 
 def shown(ply: int) -> tuple[Struct, Struct]:
@@ -103,7 +103,7 @@ def test_a_line_of_a_game_with_many_moves():
 
 
 def test_the_file_goes_on_where_it_ended(tmp_path, monkeypatch):
-    def short_game(terms, job):
+    def short_game(config, job):
         return Reference((*job[0], 3), len(job[0]), (read_worth("ddddddd"),))
 
     monkeypatch.setattr(reference, "make_game", short_game)
@@ -121,15 +121,15 @@ def test_the_file_goes_on_where_it_ended(tmp_path, monkeypatch):
     with pytest.raises(BadInput, match="seed 6"):
         reference_games(path, STANDARD, 3, 6, LocalExecutor(1))
     with pytest.raises(BadInput, match="seed 5, rows=5: name another"):
-        reference_games(path, new_terms("connectx", {"rows": 5}), 3, 5, LocalExecutor(1))
+        reference_games(path, new_config("connectx", {"rows": 5}), 3, 5, LocalExecutor(1))
 
 
 def test_who_knows_what_positions_are_worth():
     who_knows(STANDARD)
     with pytest.raises(BadInput, match="no reference games of othello"):
-        who_knows(new_terms("othello"))
+        who_knows(new_config("othello"))
     with pytest.raises(BadInput, match="10x10"):
-        who_knows(new_terms("connectx", {"rows": 10, "columns": 10}))
+        who_knows(new_config("connectx", {"rows": 10, "columns": 10}))
 
 
 def test_a_reference_game_repeats_from_its_seed():

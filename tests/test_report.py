@@ -8,7 +8,7 @@ from math import inf, isclose, log10, nan
 from xml.etree import ElementTree
 
 import pytest
-from report_support import HOSTILE, PAIRS, TERMS, Page, write_record
+from report_support import CONFIG, HOSTILE, PAIRS, Page, write_record
 
 from tempo.games.connectx.adapter.board import ConnectXBoard, winning_cells
 from tempo.lab.records.record_file import read_record
@@ -75,7 +75,7 @@ def test_every_game_is_there_and_replays_to_its_end(gauntlet):
     data = Page(text).games()[0]
     assert [game["index"] for game in data["games"]] == [game["index"] for game in games]
     for packed, game in zip(data["games"], games, strict=True):
-        board, won = board_of(TERMS), False
+        board, won = board_of(CONFIG), False
         for column in packed["opening"] + [action for action in packed["actions"] if action is not None]:
             won = board.drop(column)
         forfeited = None in game["rewards"]
@@ -101,12 +101,12 @@ def test_the_browser_drops_stones_as_the_referee_does(gauntlet):
     lines = [
         f"const document = {page}, window = document, location = {{hash: ''}}, data = {json.dumps(data)};",
         script,
-        "const ends = data.games.map((game) => KINDS.connectx.cells(pliesOf(game), data.terms));",
+        "const ends = data.games.map((game) => KINDS.connectx.cells(pliesOf(game), data.config));",
         "console.log(JSON.stringify(ends));",
     ]
     run = subprocess.run([node, "-"], input="\n".join(lines), capture_output=True, text=True, check=True)
     for seen, game in zip(json.loads(run.stdout), data["games"], strict=True):
-        board = board_of(TERMS)
+        board = board_of(CONFIG)
         for column in game["opening"] + [action for action in game["actions"] if action is not None]:
             board.drop(column)
         assert [0 if seat is None else seat + 1 for seat in seen["cells"]] == board.cells
@@ -225,7 +225,7 @@ def test_what_matters_most_stays_when_not_all_games_fit():
     assert [game["index"] for game in choose_games(games, 3)] == [1, 3, 4]
     assert [game["index"] for game in choose_games(games, 4)] == [1, 2, 3, 4]
     assert choose_games(games, 5) == games
-    many = replay_section([stub(index, (1, -1)) for index in range(5002)], ["a", "b"], TERMS)
+    many = replay_section([stub(index, (1, -1)) for index in range(5002)], ["a", "b"], CONFIG)
     assert "5,000 of 5,002 games are here" in many.html
 
 
@@ -249,7 +249,7 @@ def test_scores_of_a_review_reach_the_page():
         {"step": 1, "seat": 1, "action": 3, **dict.fromkeys(judged)},
     ]
     game = {**stub(0, (0, 0)), "moves": [move | {"seconds": None} for move in moves]}
-    packed = Page(page_text("t", [replay_section([game], ["a", "b"], TERMS)])).games()[0]["games"][0]
+    packed = Page(page_text("t", [replay_section([game], ["a", "b"], CONFIG)])).games()[0]["games"][0]
     assert (packed["scores"], packed["mark"]) == ([{"3": lost}, None], ["blunder", None])
     assert (packed["best"], packed["note"]) == ([[2], None], ["</script> said", None])
     assert "seconds" not in packed and "bank" not in packed

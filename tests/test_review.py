@@ -3,21 +3,21 @@ import json
 import re
 
 import pytest
-from terms_support import connectx_terms
+from config_support import connectx_config
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.records.convert import main as convert
 from tempo.lab.records.read_games import read_games
 from tempo.lab.referee.exact import UNKNOWN, Score
-from tempo.lab.referee.game_adapter import adapter_of, new_terms
+from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.review import review_command
 from tempo.lab.review.move_quality import JudgedMove, accuracy, first_lost
 from tempo.lab.review.scoring import ScoreLimits
 from tempo.lab.tournament.match import match
 
-CONFIG = {"rows": 4, "columns": 5, "inarow": 4}
-TERMS = connectx_terms(4, 5, 4)
+SHAPE = {"rows": 4, "columns": 5, "inarow": 4}
+CONFIG = connectx_config(4, 5, 4)
 OPTIONS = ("--config", "rows=4,columns=5,inarow=4", "--workers", "1", "--table-bits", "18")
 
 
@@ -50,7 +50,7 @@ def test_an_episode_of_the_environment(tmp_path, environment, wrapped, capsys):
     file.write_text(json.dumps({"environment": whole, "logs": environment.logs} if wrapped else whole))
     logs.write_text(json.dumps(environment.logs))
     episode = read_games(str(file), None if wrapped else logs, None, {})
-    assert episode.names == ["Talkers", "Stackers"] and episode.terms.shape == CONFIG
+    assert episode.names == ["Talkers", "Stackers"] and episode.config.shape == SHAPE
     (game,) = episode.games
     assert [move["action"] for move in game["moves"]] == [0, 4, 0, 4, 0, 4, 0]
     assert game["rewards"] == [1, -1] and game["statuses"] == ["DONE", "DONE"]
@@ -90,7 +90,7 @@ def test_a_forfeit_is_no_move(tmp_path):
 
 
 def judged_line(line: str):
-    episode = read_games(line, None, "connectx", CONFIG)
+    episode = read_games(line, None, "connectx", SHAPE)
     return review_command.judge(episode, LocalExecutor(1), review_command.Effort(ScoreLimits(None, 18), 0))
 
 
@@ -111,7 +111,7 @@ def test_moves_are_judged_by_hand():
 def test_a_record_gives_the_accuracy_of_each_player_over_all_games(tmp_path, capsys):
     header = {
         "format": "tempo-record", "version": 2, "kind": "match", "game": "connectx",
-        "players": [{"name": "ann", "version": "1"}, {"name": "bob", "version": "2"}], "terms": TERMS._asdict(),
+        "players": [{"name": "ann", "version": "1"}, {"name": "bob", "version": "2"}], "config": CONFIG._asdict(),
     }  # fmt: skip
     def line(index, players, columns):
         moves = [
@@ -168,7 +168,7 @@ def test_a_bad_file_is_told_in_one_line(tmp_path, environment, name, capsys):
 )
 def test_a_line_of_columns_that_cannot_be(line, said):
     with pytest.raises(BadInput, match=said):
-        read_games(line, None, "connectx", CONFIG)
+        read_games(line, None, "connectx", SHAPE)
 
 
 # ---- every game, in every format ----
@@ -179,16 +179,16 @@ TYPED = {"connectx": "4444353", "othello": "f5d6c3d3c4f4", "gomoku": "h8i9h9h10g
 @pytest.mark.parametrize("game", TYPED)
 def test_moves_are_typed_as_people_write_them(game):
     episode = read_games(TYPED[game], None, game, {})
-    adapter, terms = adapter_of(game), new_terms(game)
+    adapter, config = adapter_of(game), new_config(game)
     [record] = episode.games
-    names = "".join(adapter.name_of(move["action"], terms) for move in record["moves"])
+    names = "".join(adapter.name_of(move["action"], config) for move in record["moves"])
     assert names == TYPED[game]
-    assert record["statuses"] == ["BROKEN OFF"] * 2 and episode.terms.game == game
+    assert record["statuses"] == ["BROKEN OFF"] * 2 and episode.config.game == game
 
 
 def test_moves_that_may_be_of_two_games_want_a_name():
-    assert read_games("4444", None, None, {}).terms.game == "connectx"
-    assert read_games("h8i9h9h10", None, None, {}).terms.game == "gomoku"  # Othello has no h10
+    assert read_games("4444", None, None, {}).config.game == "connectx"
+    assert read_games("h8i9h9h10", None, None, {}).config.game == "gomoku"  # Othello has no h10
     with pytest.raises(BadInput, match="gomoku or othello: say which by --game"):
         read_games("f5d6c3", None, None, {})
     with pytest.raises(BadInput, match="no i9"):
@@ -206,7 +206,7 @@ def test_files_are_told_by_what_they_hold(game, suffix, tmp_path, capsys):
     assert convert([str(record), "-o", str(written), "--only", "0"]) == 0
     unnamed = written.rename(tmp_path / "games.dat")
     episode, original = read_games(str(unnamed), None, None, {}), read_games(str(record), None, None, {})
-    assert episode.terms.game == game and episode.terms.shape == original.terms.shape
+    assert episode.config.game == game and episode.config.shape == original.config.shape
     assert review_command.actions_of(episode.games[0]) == review_command.actions_of(original.games[0])
     with pytest.raises(BadInput, match=r"no game|holds no|neither a record"):
         other = "gomoku" if game != "gomoku" else "othello"
@@ -231,7 +231,7 @@ def test_the_end_of_othello_is_told_exactly(tmp_path, capsys):
     judged = review_command.judge(episode, LocalExecutor(1), review_command.Effort(ScoreLimits(0.2, 18), 0))
     late = [one for one in judged if one.ply >= 52]
     assert late and all(one.played.is_exact and one.best.is_exact for one in late)
-    board = adapter_of("othello").new_position(episode.terms)
+    board = adapter_of("othello").new_position(episode.config)
     board.reset(review_command.actions_of(episode.games[0]))
     won = (board.lead() > 0) - (board.lead() < 0)
     lead = won * (64 - 2 * board.discs(2 if won > 0 else 1))  # empty squares are the winner's
@@ -251,14 +251,14 @@ def test_an_episode_of_othello_is_read(tmp_path):
         return first(observation, configuration) if observation.step < 9 else {"submission": 0}
 
     for agents, status in (([first, first], "DONE"), ([first, fails], "INVALID")):
-        configuration = adapter_of("othello").configuration_of(new_terms("othello"))
+        configuration = adapter_of("othello").configuration_of(new_config("othello"))
         made = load_environment().make("open_spiel_othello", configuration)
         made.run(agents)
         file = tmp_path / "episode.json"
         file.write_text(json.dumps(made.toJSON()))
         episode = read_games(str(file), None, None, {})
         [game] = episode.games
-        assert episode.terms.game == "othello" and game["statuses"] == ["DONE", status]
+        assert episode.config.game == "othello" and game["statuses"] == ["DONE", status]
         assert (game["moves"][-1]["action"] is None) == (status == "INVALID") and len(game["moves"]) > 5
 
 

@@ -64,7 +64,7 @@ QUICK_PLAN = SMALL._replace(full_share=0.4, late_ply=9, late_simulations=12, lat
 @pytest.mark.parametrize("plan", [SMALL, NOISY_PLAN, QUICK_PLAN], ids=["gumbel", "noisy", "quick"])
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_noted_of_a_game_is_what_a_referee_saw(name: str, plan: Plan) -> None:
-    made, terms = GAMES[name]
+    made, config = GAMES[name]
     learned = made()
     maker = GamesMaker(made, plan, weights_of(learned), 0)
     block = as_block(maker.play(0))
@@ -72,7 +72,7 @@ def test_what_is_noted_of_a_game_is_what_a_referee_saw(name: str, plan: Plan) ->
     assert len(games) == plan.block and block == as_block(maker.play(0)) != as_block(maker.play(1))
     begins = np.flatnonzero(np.diff(samples["left"].astype(int)) >= 0) + 1  # fewer plies are left with each position
     for moves, some in zip(games, np.split(samples, begins), strict=True):
-        check_game(some, learned, moves, terms)
+        check_game(some, learned, moves, config)
 
 
 def test_a_policy_after_searching_is_better_than_before() -> None:
@@ -221,12 +221,12 @@ def test_who_knows_something_beats_who_knows_nothing() -> None:
 
 def test_the_solver_teaches_what_is_true() -> None:
     """Up to the end, which the referee knows: who plays what is taught keeps the value, and who does not loses some."""
-    learned, terms = connectx.learned_game(), GAMES["connectx"][1]
+    learned, config = connectx.learned_game(), GAMES["connectx"][1]
     block = SolvedGames(games=6, seed=6, stage="any")(0)
     games, samples, erred = read_moves(block), read_samples([block], learned.shape), 0
     assert samples["left"].tolist() == [left for moves in games for left in range(len(moves), 0, -1)]
     for moves, some in zip(games, np.split(samples, np.cumsum([len(moves) for moves in games])[:-1]), strict=True):
-        check_game(some, learned, moves, terms, exact=True)
+        check_game(some, learned, moves, config, exact=True)
         for move, sample, following in zip(moves, some, [*some[1:], None], strict=True):
             then = 1 if following is None else -int(following["result"])  # each of these games ended with a win
             assert sample["worth"] == sample["result"] >= then

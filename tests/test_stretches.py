@@ -5,7 +5,7 @@ import pytest
 
 from tempo.games.connectx.adapter import self_play as connectx
 from tempo.games.connectx.experiments.label_accuracy import learned_games
-from tempo.lab.referee.game_adapter import board_of, new_terms
+from tempo.lab.referee.game_adapter import board_of, new_config
 from tempo.training.self_play.checkpoints import drawn_weights
 from tempo.training.self_play.games import with_what_followed
 from tempo.training.self_play.learner import Learner
@@ -23,7 +23,7 @@ def played(plan: Plan) -> Played:
 
 def result_of(moves: list[int]) -> int:
     """For the side that began."""
-    board = board_of(new_terms("connectx"))
+    board = board_of(new_config("connectx"))
     for move in moves:
         board.play(move)
     rewards = board.rewards()

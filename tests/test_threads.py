@@ -18,7 +18,7 @@ from tempo.games.connectx.threats import decisive_playout
 from tempo.lab.bench.thread_bench import main as thread_bench
 from tempo.lab.players.own_agents import make_agent
 from tempo.lab.players.players import named
-from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_terms
+from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
 from tempo.lab.referee.game_data import Struct
 from tempo.native.aot.kernel_cache import use_store
 from tempo.native.atomics import add_to, exchange, load, swap_if
@@ -148,8 +148,8 @@ def test_no_visit_of_ten_million_is_lost(name: str) -> None:
 
 def position_of(name: str, profile: str) -> Any:
     """The start of a game, as an agent sees it."""
-    terms, adapter = new_terms(name), adapter_of(name)
-    shown = adapter.observation_of(board_after(terms, ()), 0.0), Struct(adapter.configuration_of(terms))
+    config, adapter = new_config(name), adapter_of(name)
+    shown = adapter.observation_of(board_after(config, ()), 0.0), Struct(adapter.configuration_of(config))
     return make_agent(name, profile, {}, 1, 1).read_task(*shown).position
 
 
@@ -213,15 +213,15 @@ def test_a_run_under_stress(seed: int) -> None:
 def test_an_agent_with_threads_keeps_its_tree(name: str, profile: str) -> None:
     """Some moves of a game: what is kept of the tree is whole."""
     agent = make_agent(name, profile, {"threads": "2", "reuse": "1", "nodes": "100000", "cap": "0"}, None, 1)
-    terms, adapter, actions = new_terms(name), adapter_of(name), list[int]()
-    configuration = Struct({**adapter.configuration_of(terms), "actTimeout": 0.02})
+    config, adapter, actions = new_config(name), adapter_of(name), list[int]()
+    configuration = Struct({**adapter.configuration_of(config), "actTimeout": 0.02})
     for _ in range(3):
-        board = board_after(terms, tuple(actions))
+        board = board_after(config, tuple(actions))
         agent.get_ready(agent.read_task(adapter.observation_of(board, 60.0), configuration))
         agent(adapter.observation_of(board, 60.0), configuration)
         assert agent.last.move in board.legal() and agent.last.reason != "error"
         actions += [agent.last.move]
-        actions += [board_after(terms, tuple(actions)).legal()[0]]
+        actions += [board_after(config, tuple(actions)).legal()[0]]
     searcher = agent.player.searcher
     assert isinstance(searcher, SharedTreeSearcher)
     searcher.crew.settle()

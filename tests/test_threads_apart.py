@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tempo.lab.players.own_agents import make_agent, profile_names, profile_of
-from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_terms
+from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
 from tempo.lab.referee.game_data import Struct
 from tempo.native.aot.kernel_cache import use_store
 from tempo.search.threads.shared_search import CHUNK
@@ -48,10 +48,10 @@ def changed(game: Any, before: dict[str, np.ndarray]) -> set[str]:
 def test_what_one_thread_writes_on_no_other_has(name: str, profile: str) -> None:
     """Few simulations are done by the first thread alone."""
     use_store()
-    adapter, terms = adapter_of(name), new_terms(name, SHAPES.get((name, profile)))
-    board = board_after(terms, adapter.draw_openings(1, terms, (STONES, STONES), 2)[0])
+    adapter, config = adapter_of(name), new_config(name, SHAPES.get((name, profile)))
+    board = board_after(config, adapter.draw_openings(1, config, (STONES, STONES), 2)[0])
     agent = make_agent(name, profile, {"threads": "2", "early_stop": "0"}, None, 1)
-    shown = adapter.observation_of(board, 60.0), Struct(adapter.configuration_of(terms))
+    shown = adapter.observation_of(board, 60.0), Struct(adapter.configuration_of(config))
     position, searcher = agent.read_task(*shown).position, agent.player.searcher
     assert isinstance(searcher, SharedTreeSearcher)
     searcher.set_to(position, agent.player.options, math.inf, False)

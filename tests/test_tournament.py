@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from terms_support import connectx_terms
+from config_support import connectx_config
 
 from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.lab.command_line.inputs import BadInput
@@ -11,7 +11,7 @@ from tempo.lab.players.players import named
 from tempo.lab.players.versions import git
 from tempo.lab.records import record_file
 from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
-from tempo.lab.referee.game_adapter import adapter_of, board_of, games, new_terms
+from tempo.lab.referee.game_adapter import adapter_of, board_of, games, new_config
 from tempo.lab.referee.game_data import PlayedGame, Struct
 from tempo.lab.tournament.match import gauntlet, ladder, match
 from tempo.lab.tournament.pairs import Seating, everyone, one_against_all
@@ -115,11 +115,11 @@ def test_more_pairs_make_a_match_longer(tmp_path, capsys, kind):
 def test_more_openings_begin_with_the_same_ones(game):
     """Also beyond the last one that is different, where they come again."""
     boards = {"connectx": [{}, {"rows": 3, "columns": 3, "inarow": 3}], "gomoku": [{}, {"size": 5}]}
-    for config in boards.get(game, [{}]):
-        terms, adapter = new_terms(game, config), adapter_of(game)
-        many = adapter.draw_openings(150, terms, adapter.opening_plies, 5)
+    for shape in boards.get(game, [{}]):
+        config, adapter = new_config(game, shape), adapter_of(game)
+        many = adapter.draw_openings(150, config, adapter.opening_plies, 5)
         for count in (1, 20, 149):
-            assert adapter.draw_openings(count, terms, adapter.opening_plies, 5) == many[:count]
+            assert adapter.draw_openings(count, config, adapter.opening_plies, 5) == many[:count]
 
 
 def test_another_referee_does_not_go_on(tmp_path, whole_run, capsys, monkeypatch):
@@ -278,10 +278,11 @@ def test_a_build_of_the_last_commit_plays_like_any_profile():
     player = named("git:HEAD:book=0,exact=0", "connectx")
     assert player.version() == f"commit {git('rev-parse', '--short=12', 'HEAD')}"
     agent, again = (player.new_agent(5, 100) for _ in range(2))
-    board = board_of(connectx_terms())
+    board = board_of(connectx_config())
     for column in (3, 3, 2):
         board.drop(column)
-    observation, configuration = ADAPTER.observation_of(board, 60.0), Struct(ADAPTER.configuration_of(connectx_terms()))
+    configuration = Struct(ADAPTER.configuration_of(connectx_config()))
+    observation = ADAPTER.observation_of(board, 60.0)
     assert agent(observation, configuration) == again(observation, configuration)
     assert agent.last.simulations == 100
     assert agent is not again

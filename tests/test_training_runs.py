@@ -81,7 +81,7 @@ def test_a_run_that_is_cut_off_comes_to_the_same(tmp_path: Path) -> None:
     assert [line["games"] for line in lines_of(alone)] == [8, 16] and not (alone / f"{name_of(0)}.blocks").exists()
     assert all((before != after).any() for (before, _), (after, _) in settled(tmp_path / "whole"))
     record = read_record(tmp_path / "whole" / f"{name_of(0)}.jsonl")
-    assert len(record.games) == SMALL.games and record.header["terms"]["game"] == "connectx"
+    assert len(record.games) == SMALL.games and record.header["config"]["game"] == "connectx"
 
 
 def settled(folder: Path) -> list[tuple[Layer, Layer]]:

@@ -13,7 +13,7 @@ from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.jobs.workers import WorkerFailed
 from tempo.lab.players.own_agents import override, profile_names, profile_of
 from tempo.lab.referee.game_adapter import games
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.tune import study
 from tempo.lab.tune.search_space import Parameter, all_parameters, read_parameters, scaled
 from tempo.lab.tune.study import Step, StudyPlan, Tried, apart, begin, make_trials, tried
@@ -94,7 +94,7 @@ def test_only_seconds_shrink_with_the_clock(plan):
     profile = override(CLASSIC, tried_out.overrides, "connectx")
     assert profile.plan == TimePlan(cap=0.25, share=2.0, tie=0.002, least_margin=0.00125)
     assert profile.options == SearchOptions(nodes=1000)
-    assert tried_out.terms == Terms("connectx", STANDARD.shape, act_timeout=0.05, bank=1.5)
+    assert tried_out.config == MatchConfig("connectx", STANDARD.shape, act_timeout=0.05, bank=1.5)
     assert override(CLASSIC, plan.contestant({}).overrides, "connectx").plan.cap == 0.125
 
 

@@ -7,7 +7,7 @@ from test_regret import GAME, STANDARD
 from tune_support import CAP, new_plan, win_for
 
 from tempo.lab.jobs.executor import LocalExecutor
-from tempo.lab.referee.game_adapter import adapter_of, new_terms
+from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tune import final_comparison, study, tune_command
 from tempo.lab.tune.final_comparison import Fresh
@@ -216,7 +216,7 @@ def test_a_board_may_have_too_few_openings(tmp_path, capsys):
     ],
 )
 def test_the_usual_objective(game, config, objective):
-    assert tune_command.usual_objective(new_terms(game, config)) == objective
+    assert tune_command.usual_objective(new_config(game, config)) == objective
 
 
 def test_who_rates_moves(plan):

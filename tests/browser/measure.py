@@ -23,7 +23,7 @@ from board_support import BoardServer  # noqa: E402
 from browser_support import CHROMIUM, HUMAN, QUIET, Visit, machine  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 
-from tempo.lab.referee.game_adapter import board_of, new_terms  # noqa: E402
+from tempo.lab.referee.game_adapter import board_of, new_config  # noqa: E402
 
 TIMES = 30
 STARTS = 5
@@ -127,7 +127,7 @@ def line_of(seed: int) -> list[int]:
     """A game of so many moves that is not over, at random."""
     moves = random.Random(seed)
     while True:
-        board = board_of(new_terms("connectx"))
+        board = board_of(new_config("connectx"))
         actions: list[int] = []
         while board.legal() and len(actions) < REVIEWED:
             actions.append(moves.choice(board.legal()))

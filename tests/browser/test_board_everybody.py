@@ -112,7 +112,7 @@ def test_a_game_by_arrows_and_enter(visit):
     keys.press("Enter")
     state = page.wait_for(0, 0)
     while not state["over"]:
-        wanted, size = state["legal"][0], state["terms"]["size"]
+        wanted, size = state["legal"][0], state["config"]["size"]
         at = int(page.page.evaluate("document.activeElement.dataset.number"))
         for key, steps in (("ArrowDown", wanted // size - at // size), ("ArrowRight", wanted % size - at % size)):
             back = {"ArrowDown": "ArrowUp", "ArrowRight": "ArrowLeft"}[key]

@@ -35,7 +35,7 @@ def test_a_whole_game_by_clicks(visit, game, title, shape):
     expect(page.page.get_by_role("heading", name=title, level=1)).to_be_visible()
     state = page.play_out()
     assert (state["game"], state["seats"][1]["name"]) == (game, "level:1")
-    assert all(state["terms"][name] == number for name, number in shape.items())
+    assert all(state["config"][name] == number for name, number in shape.items())
     expect(page.status).to_contain_text(outcome(state))
     expect(page.status).to_contain_text(f"Saved as {state['saved']}")
     expect(page.page.get_by_role("list", name="Moves").get_by_role("listitem")).to_have_count(len(state["line"]) + 1)

@@ -13,7 +13,7 @@ from tempo.app.game.recording import HUMAN, Ending
 from tempo.app.live_game import LiveGame, Save
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import board_after, board_of
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 
 
 class OtherPosition(BadInput):
@@ -123,7 +123,7 @@ class Board(LiveGame):
             self.seats = list(seats)
             if clock is not None:
                 timed, act, bank = clock
-                self.terms = self.terms._replace(timed=timed, act_timeout=act, bank=bank)
+                self.config = self.config._replace(timed=timed, act_timeout=act, bank=bank)
             self.changed()
 
     def pause(self) -> None:
@@ -173,7 +173,7 @@ class Board(LiveGame):
         with self.lock:
             return {
                 "name": self.name,
-                "terms": self.terms._asdict() | {"shape": dict(self.terms.shape)},
+                "config": self.config._asdict() | {"shape": dict(self.config.shape)},
                 "seats": self.seats,
                 "tree": self.tree.dumped(),
                 "endings": {str(node): ending._asdict() for node, ending in self.endings.items()},
@@ -187,11 +187,11 @@ class Board(LiveGame):
 
     @classmethod
     def loaded(cls, told: Mapping[str, Any], save: Save) -> Board:
-        terms = Terms(**told["terms"])
-        board_of(terms)
+        config = MatchConfig(**told.get("config", told.get("terms", {})))  # earlier boards have terms
+        board_of(config)
         tree = GameTree.loaded(told["tree"])
-        board_after(terms, tree.actions())
-        board = cls(told["name"], terms, told["seats"], save, tree)
+        board_after(config, tree.actions())
+        board = cls(told["name"], config, told["seats"], save, tree)
         board.endings = {int(node): Ending.loaded(one) for node, one in told["endings"].items()}
         board.saved = {int(node): name for node, name in told["saved"].items()}
         board.guests = {int(node): list(names) for node, names in told["guests"].items()}

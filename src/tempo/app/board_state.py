@@ -9,9 +9,9 @@ from typing import Any
 from tempo.app.game.game_on_board import GameOnBoard
 from tempo.app.game.game_tree import GameTree
 from tempo.app.game.recording import HUMAN
-from tempo.app.plies import terms_on_page
+from tempo.app.plies import config_on_page
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 
 
 class BoardState(GameOnBoard):
@@ -19,8 +19,8 @@ class BoardState(GameOnBoard):
 
     name = ""
 
-    def __init__(self, terms: Terms, seats: Sequence[str], tree: GameTree | None = None) -> None:
-        super().__init__(terms, seats, tree)
+    def __init__(self, config: MatchConfig, seats: Sequence[str], tree: GameTree | None = None) -> None:
+        super().__init__(config, seats, tree)
         self.version = 0
         self.saved: dict[int, str] = {}  # by the last move: under which name
         self.watched = False
@@ -37,14 +37,14 @@ class BoardState(GameOnBoard):
 
 def state_of(board: BoardState) -> dict[str, Any]:
     """The same as JSON."""
-    adapter, position, ending, tree = adapter_of(board.terms.game), board.position(), board.ending(), board.tree
+    adapter, position, ending, tree = adapter_of(board.config.game), board.position(), board.ending(), board.tree
     legal = [] if board.is_over() else position.legal()
-    won = adapter.drawn(tree.actions(), board.terms).get("line", []) if board.is_over() and tree.line else []
+    won = adapter.drawn(tree.actions(), board.config).get("line", []) if board.is_over() and tree.line else []
     return {
         "id": board.name,
         "version": board.version,
-        "game": board.terms.game,
-        "terms": terms_on_page(board.terms),
+        "game": board.config.game,
+        "config": config_on_page(board.config),
         "seats": [
             {"kind": HUMAN if seat == HUMAN else "machine", "name": seat, "called": name if name != seat else None}
             for seat, name in zip(board.seats, board.names(), strict=True)
@@ -70,11 +70,11 @@ def clock_of(board: BoardState) -> dict[str, Any]:
     """What both have left. A game is live at the end of its line only, and its clock starts with the first move."""
     tree = board.tree
     is_live = tree.is_at_end and bool(tree.line) and not board.paused and not board.is_over()
-    running = board.position().mark - 1 if is_live and board.terms.timed else None
+    running = board.position().mark - 1 if is_live and board.config.timed else None
     return {
-        "kind": "timed" if board.terms.timed else "none",
-        "act": board.terms.act_timeout,
-        "bank": board.terms.bank,
+        "kind": "timed" if board.config.timed else "none",
+        "act": board.config.act_timeout,
+        "bank": board.config.bank,
         "left": board.banks(),
         "running": running,
         "spent": round(board.spent(), 3) if running is not None else 0.0,

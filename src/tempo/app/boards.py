@@ -25,7 +25,7 @@ from tempo.app.game.game_tree import GameTree
 from tempo.app.keep.library import save_game
 from tempo.app.plies import plies_of
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 
 OPEN_BOARDS, TOKEN = ".boards", ".token"  # below the folder of records
 LINGER = 15.0  # seconds that what thinks outlives the last page
@@ -70,15 +70,15 @@ class Boards:
                     path.unlink()
 
     def add(
-        self, terms: Terms, seats: Sequence[str], actions: Sequence[int] = (), at: int | None = None, **kept: Any
+        self, config: MatchConfig, seats: Sequence[str], actions: Sequence[int] = (), at: int | None = None, **kept: Any
     ) -> Board:
         """A new board with these moves on it, which are legal; `kept` may hold lists of what is known of each."""
         tree = GameTree()
-        for number, ply in enumerate(plies_of(terms, actions)):
+        for number, ply in enumerate(plies_of(config, actions)):
             tree.play(ply["action"], ply["seat"], **{name: told[number] for name, told in kept.items()})
         if at is not None:
             tree.go(at)
-        board = Board(secrets.token_hex(8), terms, seats, partial(save_game, self.records), tree)
+        board = Board(secrets.token_hex(8), config, seats, partial(save_game, self.records), tree)
         self.settle(board)
         return board
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from tempo.lab.players.levels import level_names
 from tempo.lab.players.players import known_names
-from tempo.lab.referee.game_adapter import adapter_of, new_terms, usual_first, usual_game
+from tempo.lab.referee.game_adapter import adapter_of, new_config, usual_first, usual_game
 
 
 @cache
@@ -17,7 +17,7 @@ def catalogue() -> dict[str, Any]:
 
 
 def about(game: str) -> dict[str, Any]:
-    adapter, clock = adapter_of(game), new_terms(game)
+    adapter, clock = adapter_of(game), new_config(game)
     about_players = adapter.about_players.items()
     told = {name.partition(":")[0]: text for names, text in about_players for name in names.split(", ")}
     return {

@@ -18,7 +18,7 @@ from tempo.app.game.recording import HUMAN, Ending
 from tempo.app.thinking.thinker_process import Asked, ThinkerProcess
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.record_file import GameRecord
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 
 LATE = 0.05  # seconds after which a person's time is over for certain
 Tell = Callable[[str, Mapping[str, Any]], None]
@@ -28,8 +28,10 @@ Save = Callable[[dict[str, Any], GameRecord], str]
 class LiveGame(BoardState):
     """A game under way."""
 
-    def __init__(self, name: str, terms: Terms, seats: Sequence[str], save: Save, tree: GameTree | None = None) -> None:
-        super().__init__(terms, seats, tree)
+    def __init__(
+        self, name: str, config: MatchConfig, seats: Sequence[str], save: Save, tree: GameTree | None = None
+    ) -> None:
+        super().__init__(config, seats, tree)
         self.name = name
         self.save = save
         self.tell: Tell = lambda event, data: None
@@ -72,7 +74,7 @@ class LiveGame(BoardState):
 
     def begin_turn(self) -> None:
         """The time of a turn runs from its beginning, whatever is looked at meanwhile."""
-        turn = (self.number, self.last, *self.seats, self.terms)
+        turn = (self.number, self.last, *self.seats, self.config)
         if turn != self.turn:
             self.turn, self.since, self.held = turn, monotonic(), 0.0
         if self.flag is not None:
@@ -107,8 +109,8 @@ class LiveGame(BoardState):
             self.think("move", self.seats[seat])
         elif self.watched:
             self.think("watch", "")
-        if self.seats[seat] == HUMAN and is_live and self.terms.timed and self.tree.line:
-            left = self.terms.act_timeout + self.banks()[seat] - self.spent()
+        if self.seats[seat] == HUMAN and is_live and self.config.timed and self.tree.line:
+            left = self.config.act_timeout + self.banks()[seat] - self.spent()
             self.flag = Timer(max(0.0, left) + LATE, partial(self.flag_falls, self.turn))
             self.flag.daemon = True
             self.flag.start()
@@ -127,13 +129,13 @@ class LiveGame(BoardState):
         position = self.position()
         message = {
             "do": what,
-            "terms": self.terms._asdict() | {"shape": dict(self.terms.shape)},
+            "config": self.config._asdict() | {"shape": dict(self.config.shape)},
             "actions": self.tree.actions(self.tree.at),
             "seat": position.mark - 1,
             "player": player,
             "game": self.number,
             "seed": self.number + 1,
-            "bank": self.banks()[position.mark - 1] if self.terms.timed else 0.0,
+            "bank": self.banks()[position.mark - 1] if self.config.timed else 0.0,
         }
         self.thinking = what
         at = (self.number, self.tree.here)

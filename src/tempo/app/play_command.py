@@ -24,8 +24,8 @@ from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.command_line.inputs import seconds as seconds_typed
 from tempo.lab.players.players import named
 from tempo.lab.records.record_file import RUNS
-from tempo.lab.referee.game_adapter import new_terms, usual_first, usual_game
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_adapter import new_config, usual_first, usual_game
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.game_options import add_config, examples_of
 
 DESCRIPTION = "Play on a board: against the machine, watching it think, learning from it."
@@ -60,30 +60,30 @@ def parser() -> Parser:
     return options
 
 
-def terms_of(options: Namespace) -> Terms:
+def config_of(options: Namespace) -> MatchConfig:
     """What is to be played: on no clock, unless one is named."""
     game, clock = options.game or usual_game(), (options.act_timeout, options.bank)
     if clock == (None, None):
-        return new_terms(game, options.config, USUAL_SECONDS, 0.0, timed=False)
-    usual = new_terms(game)
+        return new_config(game, options.config, USUAL_SECONDS, 0.0, timed=False)
+    usual = new_config(game)
     act, bank = (one if one is not None else other for one, other in zip(clock, usual[2:4], strict=True))
-    return new_terms(game, options.config, *some_time(act, bank))
+    return new_config(game, options.config, *some_time(act, bank))
 
 
 def run(options: Namespace) -> int:
-    terms, opponent = terms_of(options), options.opponent or USUAL_OPPONENT
+    config, opponent = config_of(options), options.opponent or USUAL_OPPONENT
     if opponent != HUMAN:
-        named(opponent, terms.game)
+        named(opponent, config.game)
     seats = (HUMAN, opponent) if options.seat == "first" else (opponent, HUMAN)
     if options.terminal:
-        return terminal.play(terms, seats, options.records)
+        return terminal.play(config, seats, options.records)
     if not 0 <= options.port < 65536:
         raise BadInput(f"--port {options.port}: ports go from 1 to 65535")
     boards = Boards(options.records)
     server = listening(boards, options.host, options.port)
     address = f"http://{address_of(options.host)}:{server.server_port}/"
     if set(options.typed) & {"--config", "--opponent", "--seat", "--act-timeout", "--bank"} or options.game:
-        address += f"#board={boards.add(terms, seats).name}"
+        address += f"#board={boards.add(config, seats).name}"
     if options.host not in LOOPBACK:
         print(f"anybody who can reach {options.host} can play here, and start programs as players", file=sys.stderr)
     print(f"{address}   (Ctrl-C ends it)", flush=True)

@@ -6,25 +6,25 @@ from collections.abc import Sequence
 from typing import Any
 
 from tempo.lab.referee.game_adapter import adapter_of, board_of
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 
 Ply = dict[str, Any]
 
 
-def plies_of(terms: Terms, actions: Sequence[int], start: int = 0) -> list[Ply]:
+def plies_of(config: MatchConfig, actions: Sequence[int], start: int = 0) -> list[Ply]:
     """The moves from `start` on; all of them are legal."""
-    board, seats = board_of(terms), []
+    board, seats = board_of(config), []
     for action in actions:
         seats.append(board.mark - 1)
         board.play(action)
     plies: list[Ply] = [{"action": action, "seat": seat} for action, seat in zip(actions, seats, strict=True)]
-    cells = adapter_of(terms.game).drawn(actions, terms).get("cells") if actions else None
+    cells = adapter_of(config.game).drawn(actions, config).get("cells") if actions else None
     if cells is not None:
         for ply, filled in zip(plies, cells, strict=True):
             ply["cells"] = filled
     return plies[start:]
 
 
-def terms_on_page(terms: Terms) -> dict[str, Any]:
-    """The terms as drawings and pages read them."""
-    return {**terms.shape, "timed": terms.timed, "act_timeout": terms.act_timeout, "bank": terms.bank}
+def config_on_page(config: MatchConfig) -> dict[str, Any]:
+    """Return the configuration as drawings and pages read it."""
+    return {**config.shape, "timed": config.timed, "act_timeout": config.act_timeout, "bank": config.bank}

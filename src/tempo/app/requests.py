@@ -9,8 +9,8 @@ from flask import request
 
 from tempo.app.game.recording import HUMAN
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import board_of, new_terms
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_adapter import board_of, new_config
+from tempo.lab.referee.game_data import MatchConfig
 
 LARGEST = 32  # of the numbers that make a board
 LONGEST_NAME = 300  # characters of a player
@@ -62,14 +62,14 @@ def text(body: Body, name: str, longest: int = LONGEST_NAME) -> str:
     return value.strip()
 
 
-def read_terms(body: Body) -> Terms:
+def read_config(body: Body) -> MatchConfig:
     """The game, its board and the clock."""
     game, shape = text(body, "game"), body.get("shape", {})
     if not isinstance(shape, dict):
         raise BadInput("shape should name the numbers of the board")
     sizes = {name: whole(shape, name, 1, LARGEST) for name in shape}
     timed, act, bank = read_clock(body.get("clock") or {"kind": "none"})
-    return new_terms(game, sizes, act, bank, timed)
+    return new_config(game, sizes, act, bank, timed)
 
 
 def read_clock(told: Any) -> tuple[bool, float, float]:
@@ -106,11 +106,11 @@ def read_seat(told: Any) -> str:
     return name
 
 
-def read_actions(told: Any, terms: Terms) -> list[int]:
+def read_actions(told: Any, config: MatchConfig) -> list[int]:
     """Moves from the beginning, all of them legal."""
     if not isinstance(told, list) or len(told) > MOST_ACTIONS:
         raise BadInput(f"moves should be a list of at most {MOST_ACTIONS}")
-    board = board_of(terms)
+    board = board_of(config)
     for number, action in enumerate(told, start=1):
         if isinstance(action, bool) or not isinstance(action, int) or action not in board.legal():
             raise BadInput(f"move {number} is not legal")

@@ -145,11 +145,11 @@ def add_boards(app: Flask, boards: Boards) -> None:
     @app.post("/api/boards")
     def new_board() -> Response:
         body = requests.read_body()
-        terms = requests.read_terms(body)
-        actions = requests.read_actions(body.get("actions", []), terms)
+        config = requests.read_config(body)
+        actions = requests.read_actions(body.get("actions", []), config)
         at = requests.whole(body, "at", 0, len(actions), len(actions))
         seats = requests.seats_of(body, [HUMAN, USUAL_OPPONENT])
-        return jsonify(boards.add(terms, seats, actions, at).state())
+        return jsonify(boards.add(config, seats, actions, at).state())
 
     @app.get("/api/boards/<name>")
     def state(name: str) -> Response:

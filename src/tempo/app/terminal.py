@@ -23,16 +23,16 @@ from tempo.app.game.told_in_text import Teller
 from tempo.app.keep.library import save_game
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 
 END = "\x04"  # in place of a line: no more will be typed
 AT_ONCE = ("q", "u", "?")  # what somebody who sits there need not wait for the machine with
 State = dict[str, Any]
 
 
-def play(terms: Terms, seats: Sequence[str], records: Path) -> int:
+def play(config: MatchConfig, seats: Sequence[str], records: Path) -> int:
     """Play until somebody leaves. Ctrl-C goes through, when the game is kept."""
-    session = Session(terms, seats, records)
+    session = Session(config, seats, records)
     try:
         session.run()
     finally:
@@ -41,9 +41,9 @@ def play(terms: Terms, seats: Sequence[str], records: Path) -> int:
 
 
 class Session:
-    def __init__(self, terms: Terms, seats: Sequence[str], records: Path) -> None:
-        self.terms, self.records = terms, records
-        self.board = Board("terminal", terms, seats, partial(save_game, records))
+    def __init__(self, config: MatchConfig, seats: Sequence[str], records: Path) -> None:
+        self.config, self.records = config, records
+        self.board = Board("terminal", config, seats, partial(save_game, records))
         self.teller = Teller(self.board, records)
         self.events: SimpleQueue[tuple[str, Any]] = SimpleQueue()
         self.board.tell = lambda event, data: self.events.put((event, data))
@@ -129,7 +129,7 @@ class Session:
         if state["to_move"] is None or len(state["legal"]) != 1 or state["thinking"]:
             return False
         actions = [ply["action"] for ply in state["line"][: state["at"]]]
-        cells = adapter_of(self.terms.game).drawn([*actions, *state["legal"]], self.terms).get("cells")
+        cells = adapter_of(self.config.game).drawn([*actions, *state["legal"]], self.config).get("cells")
         if not cells or cells[-1]:
             return False
         self.board.play(state["legal"][0], state["at"])

@@ -44,7 +44,7 @@ def network_of(school: SelfPlaySchool, path: Path) -> Checkpoint:
     folder, number = (path, last_checkpoint(path)) if path.is_dir() else (path.parent, number_of(path))
     if not number or not path.exists():
         raise BadInput(f"'{path}' holds no network: name the folder of a run, or a file network-....npz in it")
-    check_board(folder, school.learned.terms.game, school.learned.terms.shape)
+    check_board(folder, school.learned.config.game, school.learned.config.shape)
     found = school.checkpoint(folder, number)
     return found if path.is_file() or found.player == number else school.checkpoint(folder, found.player)
 

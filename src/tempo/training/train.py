@@ -19,7 +19,7 @@ from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.jobs.reminder import Reminder
 from tempo.lab.jobs.workers import WorkerFailed
 from tempo.lab.records.block_file import Block, BlockFile, read_blocks
-from tempo.lab.referee.game_adapter import adapter_of, games, new_terms
+from tempo.lab.referee.game_adapter import adapter_of, games, new_config
 from tempo.lab.referee.trainer import Maker, School, Stage
 from tempo.training.committed import read_committed
 from tempo.training.run_folder import About, claimed, default_folder
@@ -153,7 +153,7 @@ def main(argv: list[str]) -> int:
 def run(options: argparse.Namespace) -> int:
     """Train a game, or go on training it."""
     end = time.monotonic() + 3600 * options.hours if options.hours else math.inf
-    shape = new_terms(options.game, shape_in(options)).shape
+    shape = new_config(options.game, shape_in(options)).shape
     first = next(iter(schools_of(options.game, shape)))
     about = About(options.game, shape, options.plan or first)
     school = school_of(options.game, shape, about.plan)
@@ -202,7 +202,7 @@ def school_of(game: str, shape: Mapping[str, int], plan: str | None) -> School:
 
 def schools_of(game: str, shape: Mapping[str, int]) -> Mapping[str, Callable[[], School]]:
     """By the names of their plans, the usual one first; BadInput if there are none."""
-    schools = adapter_of(game).schools(new_terms(game, shape).shape)
+    schools = adapter_of(game).schools(new_config(game, shape).shape)
     if not schools:
         raise BadInput(f"'{game}' has no school: nothing of it is learned")
     return schools

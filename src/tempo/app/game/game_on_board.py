@@ -1,4 +1,4 @@
-"""The game on a board: who plays, on which terms, what was played, how it ended. Nothing here thinks or waits."""
+"""The game on a board: players, configuration, moves, result. Nothing here thinks or waits."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tempo.app.plies import Ply, plies_of
 from tempo.lab.players.players import named
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_adapter import adapter_of, board_after
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 
 
 class GameOnBoard:
     """`seats` are names of players, HUMAN for a person."""
 
-    def __init__(self, terms: Terms, seats: Sequence[str], tree: GameTree | None = None) -> None:
-        self.terms = terms
+    def __init__(self, config: MatchConfig, seats: Sequence[str], tree: GameTree | None = None) -> None:
+        self.config = config
         self.seats = list(seats)
         self.tree = tree or GameTree()
         self.endings: dict[int, Ending] = {}  # by the last move, of games that the rules did not end
@@ -36,11 +36,11 @@ class GameOnBoard:
     def check_player(self, seat: str) -> None:
         """BadInput if nobody has this name."""
         if seat != HUMAN:
-            named(seat, self.terms.game)
+            named(seat, self.config.game)
 
     def position(self) -> Any:
         """The referee's board as it is shown."""
-        return board_after(self.terms, self.tree.actions(self.tree.at))
+        return board_after(self.config, self.tree.actions(self.tree.at))
 
     @property
     def last(self) -> int:
@@ -49,7 +49,7 @@ class GameOnBoard:
 
     def ending(self) -> Ending | None:
         """How the game of the line ended, if it did."""
-        rewards = board_after(self.terms, self.tree.actions()).rewards()
+        rewards = board_after(self.config, self.tree.actions()).rewards()
         if rewards is not None:
             return Ending(rewards, ("DONE", "DONE"), None, None)
         return self.endings.get(self.last)
@@ -64,22 +64,22 @@ class GameOnBoard:
         return self.tree.is_at_end and self.ending() is not None
 
     def is_over_time(self, seconds: float, bank: float) -> bool:
-        return self.terms.timed and seconds - self.terms.act_timeout > bank
+        return self.config.timed and seconds - self.config.act_timeout > bank
 
     def banks(self) -> list[float]:
         """What both have left of their bank before the next move."""
-        left = [self.terms.bank, self.terms.bank]
+        left = [self.config.bank, self.config.bank]
         for number in self.tree.line[: self.tree.at]:
             node = self.tree.nodes[number]
             if node.seconds is not None:
-                left[node.seat] -= max(0.0, node.seconds - self.terms.act_timeout)
+                left[node.seat] -= max(0.0, node.seconds - self.config.act_timeout)
         return [round(max(0.0, one), 3) for one in left]
 
     def plies(self) -> list[Ply]:
         """The line, as it is drawn, with what is known of each move."""
         actions = self.tree.actions()
         if self.drawn[0] != actions:
-            self.drawn = actions, plies_of(self.terms, actions)
+            self.drawn = actions, plies_of(self.config, actions)
         told = []
         for number, ply in zip(self.tree.line, self.drawn[1], strict=True):
             node = self.tree.nodes[number]
@@ -89,13 +89,13 @@ class GameOnBoard:
 
     def called(self, action: int) -> str:
         try:
-            return adapter_of(self.terms.game).name_of(action, self.terms)
+            return adapter_of(self.config.game).name_of(action, self.config)
         except (IndexError, ValueError):
             return str(action)
 
     def record(self) -> tuple[dict[str, Any], GameRecord]:
         """The line as a record has it: its first line, and the game."""
         nodes = [self.tree.nodes[number] for number in self.tree.line]
-        header, game = record_of(self.terms, self.seats, self.names(), nodes, self.ending())
+        header, game = record_of(self.config, self.seats, self.names(), nodes, self.ending())
         date = self.dates.get(self.last)
         return header, {**game, "date": date} if date else game

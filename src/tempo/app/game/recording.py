@@ -9,7 +9,7 @@ from tempo.app.game.game_tree import Node
 from tempo.lab.players.players import named
 from tempo.lab.players.versions import sources_version
 from tempo.lab.records.record_file import BOARD, RESIGNED, GameRecord, game_record, new_header
-from tempo.lab.referee.game_data import PlayedGame, PlayedMove, Terms
+from tempo.lab.referee.game_data import MatchConfig, PlayedGame, PlayedMove
 
 HUMAN = "human"
 LATE = "time"
@@ -55,16 +55,16 @@ class Ending(NamedTuple):
 
 
 def record_of(
-    terms: Terms, seats: Sequence[str], names: Sequence[str], nodes: Sequence[Node], ending: Ending | None
+    config: MatchConfig, seats: Sequence[str], names: Sequence[str], nodes: Sequence[Node], ending: Ending | None
 ) -> tuple[dict[str, Any], GameRecord]:
     """The first line of a record, and the only game in it. Those in the seats may be called by other names."""
-    versions = [version_of(seat, terms.game) for seat in seats]
+    versions = [version_of(seat, config.game) for seat in seats]
     header = new_header(
         BOARD,
-        game=terms.game,
+        game=config.game,
         players=[{"name": name, "version": one} for name, one in zip(told_apart(names), versions, strict=True)],
         pairings=[[0, 1]],
-        terms=terms._asdict() | {"shape": dict(terms.shape)},
+        config=config._asdict() | {"shape": dict(config.shape)},
         simulations=None,
         environment=False,
         sprt=None,
@@ -75,7 +75,7 @@ def record_of(
             node.seat,
             node.action,
             node.seconds or 0.0,
-            terms.bank if node.bank is None else node.bank,
+            config.bank if node.bank is None else node.bank,
             node.simulations,
             node.reason,
             node.value,
@@ -84,7 +84,7 @@ def record_of(
         for step, node in enumerate(nodes)
     ]
     over = ending or Ending((0, 0), (OPEN, OPEN), None, None)
-    left = [next((move.bank for move in reversed(moves) if move.seat == seat), terms.bank) for seat in (0, 1)]
+    left = [next((move.bank for move in reversed(moves) if move.seat == seat), config.bank) for seat in (0, 1)]
     game = PlayedGame((), moves, over.statuses, over.rewards, (left[0], left[1]), over.why)
     return header, game_record(game, index=0, players=[0, 1])
 

@@ -32,10 +32,10 @@ State = Mapping[str, Any]
 
 class Teller:
     def __init__(self, game: GameOnBoard, records: Path) -> None:
-        self.game, self.terms, self.records = game, game.terms, records
-        self.adapter = adapter_of(game.terms.game)
+        self.game, self.config, self.records = game, game.config, records
+        self.adapter = adapter_of(game.config.game)
         self.console = Console(highlight=False, soft_wrap=True)
-        self.board = TextBoard(game.terms, UNICODE if can_show("".join(UNICODE.stones)) else ASCII)
+        self.board = TextBoard(game.config, UNICODE if can_show("".join(UNICODE.stones)) else ASCII)
         self.is_typed = sys.stdin is not None and sys.stdin.isatty()  # else it is piped in
         self.told: list[int] = []  # the moves that were told of
         self.drawn: Any = None  # the position that was drawn last, and how it ended
@@ -119,7 +119,7 @@ class Teller:
 
     def move_text(self, ply: Mapping[str, Any], state: State) -> Text:
         """`○ level:3: f6, 0.1 s, 0.4 s in all`."""
-        seat, name = ply["seat"], self.adapter.name_of(ply["action"], self.terms)
+        seat, name = ply["seat"], self.adapter.name_of(ply["action"], self.config)
         moved = f"nothing to play, {name}" if ply.get("cells") == [] else name
         times = "" if ply["seconds"] is None else f", {ply['seconds']:.1f} s, {self.seconds(seat, state):.1f} s in all"
         return Text.assemble(self.board.stone(seat), f" {self.name(seat)}: {moved}{times}")
@@ -175,7 +175,7 @@ class Teller:
         self.say(HELP.format(examples=examples, counted=counted))
 
     def named(self, actions: Sequence[int]) -> list[str]:
-        return [self.adapter.name_of(action, self.terms) for action in actions]
+        return [self.adapter.name_of(action, self.config) for action in actions]
 
     def action_named(self, text: str, legal: Sequence[int]) -> int | None:
         """The legal move of this name, in capitals or not."""

@@ -20,8 +20,8 @@ from tempo.lab.records.convert import COLOURS
 from tempo.lab.records.episodes import SEATS, Episode, figure
 from tempo.lab.records.record_file import BOARD, CONVERTED, GameRecord
 from tempo.lab.referee.file_formats import WrittenGame
-from tempo.lab.referee.game_adapter import board_after, new_terms
-from tempo.lab.referee.game_data import FORFEITS, Terms
+from tempo.lab.referee.game_adapter import board_after, new_config
+from tempo.lab.referee.game_data import FORFEITS, MatchConfig
 
 LONGEST_NAME = 80  # of a player
 NOBODY = (*SEATS, *COLOURS)  # what those are called of whom nobody has said a name
@@ -31,7 +31,7 @@ Known = dict[str, Any]  # what is known of a move
 
 class FoundGame(NamedTuple):
     kind: str  # record, episode, file, moves or address
-    terms: Terms
+    config: MatchConfig
     actions: tuple[int, ...]
     players: tuple[str, str] = ("", "")  # as they are called there; '' where nobody is named
     known: tuple[Known, ...] = ()  # of each action; () if of none
@@ -43,7 +43,7 @@ class FoundGame(NamedTuple):
 
     def result(self) -> str:
         """first, second, drawn or open."""
-        rewards = board_after(self.terms, self.actions).rewards()
+        rewards = board_after(self.config, self.actions).rewards()
         if rewards is None and self.ending is None:
             return "open"
         points = rewards if rewards is not None else self.ending.points() if self.ending else (0, 0)
@@ -54,8 +54,8 @@ class FoundGame(NamedTuple):
         return {
             "kind": self.kind,
             "form": self.form,
-            "game": self.terms.game,
-            "shape": dict(self.terms.shape),
+            "game": self.config.game,
+            "shape": dict(self.config.shape),
             "players": list(self.players),
             "result": self.result(),
             "plies": len(self.actions),
@@ -66,8 +66,8 @@ class FoundGame(NamedTuple):
         """A board with the game on it, at its end. A game that was over is not saved once more."""
         check_room(self)
         kept = {name: [known.get(name) for known in self.known] for name in (self.known[0] if self.known else ())}
-        terms = self.terms if self.own else self.terms._replace(timed=False, act_timeout=USUAL_SECONDS, bank=0.0)
-        board = boards.add(terms, self.seats(), self.actions, self.at, **kept)
+        config = self.config if self.own else self.config._replace(timed=False, act_timeout=USUAL_SECONDS, bank=0.0)
+        board = boards.add(config, self.seats(), self.actions, self.at, **kept)
         with board.lock:
             if not self.own:
                 board.guests[board.last] = list(self.players)
@@ -82,7 +82,7 @@ class FoundGame(NamedTuple):
 
     def seats(self) -> list[str]:
         """Who goes on: whoever sat there, if it was played here by what needs no program of others; else people."""
-        return [name if self.own and is_harmless(name, self.terms.game) else HUMAN for name in self.players]
+        return [name if self.own and is_harmless(name, self.config.game) else HUMAN for name in self.players]
 
 
 def is_harmless(name: str, game: str) -> bool:
@@ -96,19 +96,19 @@ def is_harmless(name: str, game: str) -> bool:
 
 def check_room(found: FoundGame) -> None:
     """BadInput if no page could draw it."""
-    check_board(found.terms)
+    check_board(found.config)
     if len(found.actions) > MOST_ACTIONS:
         raise BadInput(f"{len(found.actions):,} moves are too many to be shown: the most are {MOST_ACTIONS:,}")
 
 
-def check_board(terms: Terms) -> None:
-    if large := [size for size in terms.shape.values() if size > LARGEST]:
+def check_board(config: MatchConfig) -> None:
+    if large := [size for size in config.shape.values() if size > LARGEST]:
         raise BadInput(f"a board of {large[0]} is too large to be shown: the largest is {LARGEST}")
 
 
 def from_written(game: str, written: WrittenGame, form: str) -> FoundGame:
     """A game of a file of another program, which says who won if the rules do not."""
-    terms = new_terms(game, written.shape, timed=False)
+    config = new_config(game, written.shape, timed=False)
     seconds = written.seconds or (None,) * len(written.actions)
     side, plus, how = written.result.upper().partition("+")
     ending = None
@@ -116,7 +116,7 @@ def from_written(game: str, written: WrittenGame, form: str) -> FoundGame:
         ending = TOLD_BY_FILES[how[:1]](1 if side == "B" else 0)
     return FoundGame(
         "file",
-        terms,
+        config,
         tuple(written.actions),
         (name_of(written.players[0]), name_of(written.players[1])),
         tuple({"seconds": figure_of(spent)} for spent in seconds),
@@ -141,7 +141,7 @@ def from_record(kind: str, game: GameRecord, episode: Episode, header: Mapping[s
     date = game.get("date") or (header.get("started") or "")
     return FoundGame(
         kind,
-        episode.terms,
+        episode.config,
         actions,
         (first, second),
         tuple({entry: one.get(entry) for entry in entries} for one in known),

@@ -19,10 +19,10 @@ from tempo.app.requests import LARGEST, read_actions
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.episodes import parsed, read_document
 from tempo.lab.records.read_games import formats_told_by, is_own_record, read_own_record
-from tempo.lab.records.record_file import record_in, recorded_terms
+from tempo.lab.records.record_file import record_in, recorded_config
 from tempo.lab.referee.file_formats import Format
-from tempo.lab.referee.game_adapter import adapter_of, new_terms, usual_first
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_adapter import adapter_of, new_config, usual_first
+from tempo.lab.referee.game_data import MatchConfig
 
 ADDRESS = re.compile(r"\s*(?:https?://[^\s#]*)?#?((?:[a-z]+=[^\s&]*&)*game=[^\s]+)\s*")
 NUMBERS = re.compile(r"(?<![a-z0-9])\d{1,3}\s*[.):]\s*(?=\S)", re.IGNORECASE)  # before the moves of a written list
@@ -70,11 +70,11 @@ def in_address(said: str) -> FoundGame:
     """A position as the address of our page holds it."""
     told = dict(parse_qsl(said, keep_blank_values=True))
     game, sizes = told.get("game", ""), [part.partition(".") for part in told.get("shape", "").split("-") if part]
-    terms = new_terms(game, {name: number(size, f"{name} in the address", LARGEST) for name, _, size in sizes})
+    config = new_config(game, {name: number(size, f"{name} in the address", LARGEST) for name, _, size in sizes})
     moves = [part for part in told.get("moves", "").split(".") if part]
     actions = [number(move, f"move {at} in the address") for at, move in enumerate(moves, start=1)]
     at = number(told["at"], "at in the address") if told.get("at") else len(actions)
-    return FoundGame("address", terms, tuple(read_actions(actions, terms)), at=min(at, len(actions)))
+    return FoundGame("address", config, tuple(read_actions(actions, config)), at=min(at, len(actions)))
 
 
 def number(text: str, what: str, most: int = 10**6) -> int:
@@ -92,7 +92,7 @@ def in_record(text: str, source: str) -> list[FoundGame]:
     if not text.endswith("\n") and is_json(last):
         text += "\n"
     with suppress(*CRASHES):  # before any game is played on it
-        check_board(recorded_terms(json.loads(text.partition("\n")[0])))
+        check_board(recorded_config(json.loads(text.partition("\n")[0])))
     episode = read_own_record(text, source)
     return from_records("record", episode, record_in(text.encode(), source).header)
 
@@ -150,12 +150,12 @@ def in_written(text: str, source: str, game: str, shape: Mapping[str, int]) -> l
     raise BadInput(f"{source} is nothing that is known here. Known are {known_forms()}")
 
 
-Reading = Callable[[str, Terms], list[FoundGame]]
+Reading = Callable[[str, MatchConfig], list[FoundGame]]
 
 
 def reading(chosen: Format, text: str, source: str) -> Reading:
-    def read(game: str, terms: Terms) -> list[FoundGame]:
-        return [from_written(game, one, chosen.name) for one in chosen.read(text, terms.shape, source)]
+    def read(game: str, config: MatchConfig) -> list[FoundGame]:
+        return [from_written(game, one, chosen.name) for one in chosen.read(text, config.shape, source)]
 
     return read
 
@@ -164,24 +164,24 @@ def typed(text: str) -> Reading:
     """Moves one after the other, however they are parted and numbered."""
     bare = APART.sub("", NUMBERS.sub(" ", text))
 
-    def read(game: str, terms: Terms) -> list[FoundGame]:
-        actions = adapter_of(game).read_actions(bare, terms) if bare else None
-        return [] if actions is None else [FoundGame("moves", terms, tuple(actions))]
+    def read(game: str, config: MatchConfig) -> list[FoundGame]:
+        actions = adapter_of(game).read_actions(bare, config) if bare else None
+        return [] if actions is None else [FoundGame("moves", config, tuple(actions))]
 
     return read
 
 
 def attempt(
     name: str,
-    boards: Sequence[Terms],
+    boards: Sequence[MatchConfig],
     read: Reading,
     found: dict[str, list[FoundGame]],
     refused: dict[str, BadInput],
 ) -> None:
     """Read it as a game, on the first of these boards on which it can be; if on none, keep what the first one says."""
-    for terms in boards:
+    for config in boards:
         try:
-            games = read(name, terms)
+            games = read(name, config)
         except BadInput as problem:
             refused.setdefault(name, problem)
             continue
@@ -193,12 +193,12 @@ def attempt(
             return
 
 
-def on_boards(name: str, game: str, shape: Mapping[str, int]) -> list[Terms]:
+def on_boards(name: str, game: str, shape: Mapping[str, int]) -> list[MatchConfig]:
     """The boards on which moves may have been played that do not tell theirs: the one that is shown, and the usual."""
-    usual = new_terms(name, timed=False)
+    usual = new_config(name, timed=False)
     if name != game or not shape or dict(shape) == dict(usual.shape):
         return [usual]
-    return [new_terms(name, shape, timed=False), usual]
+    return [new_config(name, shape, timed=False), usual]
 
 
 def formats_by_suffix(text: str, source: str, game: str) -> list[tuple[str, Format]]:

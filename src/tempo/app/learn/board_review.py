@@ -11,7 +11,7 @@ from tempo.app.board import Board
 from tempo.app.learn.reviewer_process import Listener, ReviewerProcess
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import adapter_of, board_after
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 
 Told = dict[str, Any]
 
@@ -24,7 +24,7 @@ class BoardReview:
         self.process = ReviewerProcess()
         self.number = 0  # of the review
         self.version = 0  # of what is known of it
-        self.terms: Terms = board.terms
+        self.config: MatchConfig = board.config
         self.actions: tuple[int, ...] = ()
         self.plies: dict[str, Told] = {}
         self.progress: Told = {"done": 0, "total": 0, "finished": False, "stopped": False, "deep": False}
@@ -34,18 +34,18 @@ class BoardReview:
     def start(self, deep: bool = False) -> None:
         """Review the line as it is now."""
         with self.board.lock:
-            terms, actions = self.board.terms, self.board.tree.actions()
+            config, actions = self.board.config, self.board.tree.actions()
         if not actions:
             raise BadInput("nothing was played yet: there is nothing to review")
         with self.lock:
             self.number = max(self.number + 1, round(1000 * time()))  # a page may know those of an earlier server
-            self.terms, self.actions, self.plies = terms, actions, {}
+            self.config, self.actions, self.plies = config, actions, {}
             self.progress = {"done": 0, "total": 0, "finished": False, "stopped": False, "deep": deep}
             self.accuracy = self.trouble = None
             number = self.number
             self.tell(self.plies)
             listener = Listener(lambda step: self.hear(number, step), lambda trouble: self.finish(number, trouble))
-            self.process.review(terms, actions, listener, quick=False, deep=deep)
+            self.process.review(config, actions, listener, quick=False, deep=deep)
 
     def stop(self) -> None:
         """Leave it as it is."""
@@ -113,19 +113,19 @@ class BoardReview:
     def line(self, at: int, action: int) -> list[Told]:
         """The line that proves an action after so many moves of the board's line."""
         with self.board.lock:
-            terms, actions = self.board.terms, self.board.tree.actions()
+            config, actions = self.board.config, self.board.tree.actions()
         if not 0 <= at <= len(actions):
             raise BadInput(f"the line has {len(actions)} moves: there is no position after {at}")
-        return proven(self.process, terms, actions[:at], action)
+        return proven(self.process, config, actions[:at], action)
 
 
-def proven(process: ReviewerProcess, terms: Terms, actions: Sequence[int], action: int) -> list[Told]:
+def proven(process: ReviewerProcess, config: MatchConfig, actions: Sequence[int], action: int) -> list[Told]:
     """The line that proves an action, or a sentence that says why there is none."""
-    if action not in board_after(terms, actions).legal():
+    if action not in board_after(config, actions).legal():
         raise BadInput(f"{action} is not legal after move {len(actions)}")
-    plies = process.line(terms, actions, action)
+    plies = process.line(config, actions, action)
     if not plies:
-        raise BadInput(f"no line was found for {adapter_of(terms.game).name_of(action, terms)}: try again")
+        raise BadInput(f"no line was found for {adapter_of(config.game).name_of(action, config)}: try again")
     return plies
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tempo.app.game.recording import HUMAN
-from tempo.app.plies import plies_of, terms_on_page
+from tempo.app.plies import config_on_page, plies_of
 from tempo.lab.players.versions import digest
 from tempo.lab.referee.game_adapter import adapter_of, board_after
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 
 MOST = 300  # of a folder
 LABELS = ("blunder", "mistake")
@@ -17,7 +17,7 @@ LABELS = ("blunder", "mistake")
 
 class Exercise(NamedTuple):
     name: str
-    terms: Terms
+    config: MatchConfig
     actions: tuple[int, ...]  # that lead to it
     judged: Mapping[str, Any]  # the move that was played, see judging.py
     players: tuple[str, str]
@@ -39,33 +39,37 @@ class Exercise(NamedTuple):
     def entry(self) -> dict[str, Any]:
         """For the list."""
         told = {name: self.judged[name] for name in ("label", "certain", "seat")}
-        game = {"game": self.terms.game, "number": len(self.actions) + 1, "players": self.players}
+        game = {"game": self.config.game, "number": len(self.actions) + 1, "players": self.players}
         return {"id": self.name, **told, **game, "source": self.source, "own": self.is_own}
 
     def whole(self) -> dict[str, Any]:
         """For the board."""
-        position = board_after(self.terms, self.actions)
+        position = board_after(self.config, self.actions)
         return {
             **self.entry(),
-            "terms": terms_on_page(self.terms),
-            "plies": plies_of(self.terms, self.actions),
+            "config": config_on_page(self.config),
+            "plies": plies_of(self.config, self.actions),
             "legal": position.legal(),
             "to_move": position.mark - 1,
-            "preview": {str(action): cells for action, cells in adapter_of(self.terms.game).preview(position).items()},
+            "preview": {str(action): cells for action, cells in adapter_of(self.config.game).preview(position).items()},
             "judged": self.judged,
         }
 
 
 def exercises_of(
-    terms: Terms, actions: Sequence[int], judged: Mapping[str, Mapping[str, Any]], players: tuple[str, str], source: str
+    config: MatchConfig,
+    actions: Sequence[int],
+    judged: Mapping[str, Mapping[str, Any]],
+    players: tuple[str, str],
+    source: str,
 ) -> list[Exercise]:
     """Those of one game."""
     found = []
     for ply, one in judged.items():
         if one.get("label") in LABELS:
             before = tuple(actions[: int(ply)])
-            name = digest(repr((terms.game, sorted(terms.shape.items()), before, one["action"])).encode())
-            found.append(Exercise(name, terms, before, one, players, source))
+            name = digest(repr((config.game, sorted(config.shape.items()), before, one["action"])).encode())
+            found.append(Exercise(name, config, before, one, players, source))
     return found
 
 

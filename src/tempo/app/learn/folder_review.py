@@ -17,7 +17,7 @@ from tempo.app.learn.reviewer_process import Listener, ReviewerProcess
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.versions import digest, sources_version
 from tempo.lab.records.read_games import read_file
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.review.review_command import actions_of
 
 REVIEWS, FORM = ".reviews", 2  # below the folder of records; of what is kept there
@@ -97,19 +97,19 @@ class FolderReview:
                 break
             self.games += 1
             first, second = (episode.names[player] for player in game["players"])
-            judged = self.mistakes(episode.terms, actions)
+            judged = self.mistakes(episode.config, actions)
             source = path.relative_to(self.records).as_posix()
-            found += exercises_of(episode.terms, actions, judged, (first, second), source)
+            found += exercises_of(episode.config, actions, judged, (first, second), source)
         return found
 
-    def mistakes(self, terms: Terms, actions: list[int]) -> dict[str, Any]:
+    def mistakes(self, config: MatchConfig, actions: list[int]) -> dict[str, Any]:
         """The mistakes of a game, from disk if they are there."""
-        key = digest(repr((FORM, terms.game, sorted(terms.shape.items()), actions, sources_version())).encode())
+        key = digest(repr((FORM, config.game, sorted(config.shape.items()), actions, sources_version())).encode())
         path = self.records / REVIEWS / f"{key}.json"
         with suppress(OSError, ValueError):
             kept: dict[str, Any] = json.loads(path.read_text())
             return kept
-        judged = self.reviewed(terms, actions)
+        judged = self.reviewed(config, actions)
         if judged is None:
             return {}
         found = {ply: one for ply, one in judged.items() if one.get("label") in LABELS}
@@ -120,7 +120,7 @@ class FolderReview:
             part.replace(path)
         return found
 
-    def reviewed(self, terms: Terms, actions: list[int]) -> dict[str, Any] | None:
+    def reviewed(self, config: MatchConfig, actions: list[int]) -> dict[str, Any] | None:
         """Every move judged; None if that was broken off."""
         judged: dict[str, Any] = {}
         ended: list[str | None] = []
@@ -130,7 +130,7 @@ class FolderReview:
             ended.append(trouble)
             over.set()
 
-        self.process.review(terms, actions, Listener(lambda step: judged.update(step["plies"]), end), True, False)
+        self.process.review(config, actions, Listener(lambda step: judged.update(step["plies"]), end), True, False)
         over.wait(PATIENCE)
         if ended and ended[0] is not None and self.is_running:
             self.trouble = ended[0]

@@ -24,10 +24,10 @@ Step = dict[str, Any]
 class GameReview:
     def __init__(self, knowledge: Knowledge, actions: Sequence[int]) -> None:
         self.knowledge = knowledge
-        self.terms = knowledge.terms
+        self.config = knowledge.config
         self.actions = tuple(actions)
-        self.episode = Episode(list(SEATS), self.terms, [game_of(list(actions), self.terms)])
-        board = board_after(self.terms, self.actions)
+        self.episode = Episode(list(SEATS), self.config, [game_of(list(actions), self.config)])
+        board = board_after(self.config, self.actions)
         self.rewards, self.mover = board.rewards(), board.mark - 1
         self.patience = PATIENCE
         self.moves: dict[int, JudgedMove] = {}
@@ -100,7 +100,7 @@ class GameReview:
         scores = {position: one.scores for position, one in known.items()}
         estimates = {position: one.estimates for position, one in known.items()}
         self.moves[ply] = judged_move(self.episode, 0, ply, scores, estimates)
-        return told_of(self.moves[ply], self.terms)
+        return told_of(self.moves[ply], self.config)
 
     def last(self) -> Judged:
         """How the game ended, or what the last position is worth."""
@@ -111,4 +111,4 @@ class GameReview:
         options = {**known.estimates, **known.scores}
         chosen = max(options, key=lambda action: known.scores[action].low if action in known.scores else 0, default=-1)
         one = JudgedMove(0, len(self.actions), self.mover, self.mover, chosen, known.scores, known.estimates, None)
-        return {**told_of_position(one, self.terms), "action": None}
+        return {**told_of_position(one, self.config), "action": None}

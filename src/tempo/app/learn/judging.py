@@ -7,7 +7,7 @@ from typing import Any
 
 from tempo.lab.referee.exact import Score
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.review.move_quality import JudgedMove, accuracy, mean_loss
 from tempo.lab.review.move_text import cost_of
 
@@ -16,12 +16,12 @@ BEST = 0.005  # and if it thinks that it is less than this, there is nothing bet
 Judged = dict[str, Any]
 
 
-def told_of(one: JudgedMove, terms: Terms) -> Judged:
+def told_of(one: JudgedMove, config: MatchConfig) -> Judged:
     """All that is known of a move, and of the position before it."""
     label, is_certain = labelled(one)
-    loss, cost = one.estimated_loss, cost_of(one, terms)
+    loss, cost = one.estimated_loss, cost_of(one, config)
     told = {
-        **told_of_position(one, terms),
+        **told_of_position(one, config),
         "action": one.action,
         "label": label,
         "certain": is_certain,
@@ -33,10 +33,10 @@ def told_of(one: JudgedMove, terms: Terms) -> Judged:
     return {**told, "keeping": keeping(one)} if label in ("mistake", "blunder") else told
 
 
-def told_of_position(one: JudgedMove, terms: Terms) -> Judged:
+def told_of_position(one: JudgedMove, config: MatchConfig) -> Judged:
     """What the moves of a position are worth, whichever was played."""
     value, is_exact = value_of(one)
-    scores = {action: score_on_page(one, action, terms) for action in {**one.estimates, **one.scores}}
+    scores = {action: score_on_page(one, action, config) for action in {**one.estimates, **one.scores}}
     return {
         "seat": one.seat,
         "value_first": None if value is None else round(value if one.seat == 0 else 1 - value, 4),
@@ -46,14 +46,14 @@ def told_of_position(one: JudgedMove, terms: Terms) -> Judged:
     }
 
 
-def score_on_page(one: JudgedMove, action: int, terms: Terms) -> Judged | None:
+def score_on_page(one: JudgedMove, action: int, config: MatchConfig) -> Judged | None:
     """What is certain of a move, else what the search thinks; None if nothing is known."""
-    return score_told(terms, one.scores.get(action), one.estimates.get(action))
+    return score_told(config, one.scores.get(action), one.estimates.get(action))
 
 
-def score_told(terms: Terms, score: Score | None, chance: float | None) -> Judged | None:
+def score_told(config: MatchConfig, score: Score | None, chance: float | None) -> Judged | None:
     """In figures, of which the page makes a text: an estimate is a `chance`, whatever else there is, is certain."""
-    exact = adapter_of(terms.game).exact()
+    exact = adapter_of(config.game).exact()
     if chance is not None and (score is None or score.value is None):
         return {"value": None, "estimate": True, "chance": round(chance, 3)}
     if score is None or exact is None:

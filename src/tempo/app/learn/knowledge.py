@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.exact import UNKNOWN, Exact, Score, Scores
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.review.review_command import SIMULATIONS, is_told
 from tempo.lab.review.scoring import ScoreLimits, ScoreQuestion, estimate, exact_of, score
 
@@ -35,14 +35,14 @@ class Known(NamedTuple):
 class Knowledge:
     """Of the positions of one board."""
 
-    def __init__(self, terms: Terms) -> None:
-        self.terms = terms
+    def __init__(self, config: MatchConfig) -> None:
+        self.config = config
         self.exact: Exact | None = None
         self.found: dict[tuple[int, ...], Known] = {}
         with suppress(BadInput):
-            self.exact = exact_of(terms)
+            self.exact = exact_of(config)
         if self.exact is not None:
-            self.exact.prepare(terms, MEMORY)
+            self.exact.prepare(config, MEMORY)
 
     @property
     def solves_everything(self) -> bool:
@@ -60,12 +60,12 @@ class Knowledge:
         scores, estimates = known.scores, known.estimates
         if self.exact is not None:
             limits = ScoreLimits(seconds, DEEP_MEMORY if deep else MEMORY)
-            found = score(limits, ScoreQuestion(self.terms, actions))
+            found = score(limits, ScoreQuestion(self.config, actions))
             scores = {action: narrower(one, scores.get(action, UNKNOWN)) for action, one in found.items()}
         if is_told(scores):
             estimates = {}
         elif not estimates:
-            estimates = estimate(SIMULATIONS, ScoreQuestion(self.terms, actions))
+            estimates = estimate(SIMULATIONS, ScoreQuestion(self.config, actions))
         self.found[actions] = Known(scores, estimates, max(seconds, known.seconds))
         if len(self.found) > MOST_POSITIONS:
             del self.found[next(iter(self.found))]

@@ -59,7 +59,7 @@ class Lesson:
                 return in_order(self.folder.exercises)
             first, second = self.board.seats
             review = self.review
-            return in_order(exercises_of(review.terms, review.actions, dict(review.plies), (first, second), ""))
+            return in_order(exercises_of(review.config, review.actions, dict(review.plies), (first, second), ""))
 
     def told(self) -> dict[str, Any]:
         """The list of them, and how far the search for more is."""
@@ -83,7 +83,7 @@ class Lesson:
     def line_of_exercise(self, name: str, action: int) -> list[dict[str, Any]]:
         """What a move of an exercise leads to."""
         one = self.exercise(name)
-        return proven(self.review.process, one.terms, one.actions, action)
+        return proven(self.review.process, one.config, one.actions, action)
 
     def end(self) -> None:
         """Nobody looks on any more."""

@@ -9,7 +9,7 @@ from tempo.app.learn.judging import score_told
 from tempo.app.learn.knowledge import Knowledge, Known
 from tempo.app.plies import plies_of
 from tempo.lab.referee.game_adapter import board_after
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.review.review_command import SECONDS
 
 LONGEST, LONGEST_GUESS = 16, 8  # plies of a line that is certain, and of one in which so many were not
@@ -17,23 +17,23 @@ LONGEST, LONGEST_GUESS = 16, 8  # plies of a line that is certain, and of one in
 
 def proving_line(knowledge: Knowledge, actions: Sequence[int], first: int) -> list[dict[str, Any]]:
     """The move and what follows it, as plies that the page draws, each with what it is worth to who plays it."""
-    terms, line = knowledge.terms, [first]
+    config, line = knowledge.config, [first]
     known = [knowledge.look(tuple(actions), SECONDS)]
     guesses = 0
-    while len(line) < LONGEST and board_after(terms, [*actions, *line]).rewards() is None:
+    while len(line) < LONGEST and board_after(config, [*actions, *line]).rewards() is None:
         seen = knowledge.look((*actions, *line), SECONDS)
         guesses += not is_certain(seen)
         if guesses == LONGEST_GUESS:
             break
         known.append(seen)
         line.append(best_reply(seen))
-    plies = plies_of(terms, [*actions, *line], len(actions))
-    return [{**ply, **worth(terms, one, ply["action"])} for ply, one in zip(plies, known, strict=True)]
+    plies = plies_of(config, [*actions, *line], len(actions))
+    return [{**ply, **worth(config, one, ply["action"])} for ply, one in zip(plies, known, strict=True)]
 
 
-def worth(terms: Terms, known: Known, action: int) -> dict[str, Any]:
+def worth(config: MatchConfig, known: Known, action: int) -> dict[str, Any]:
     nothing = {"value": None, "estimate": True, "chance": None}
-    return score_told(terms, known.scores.get(action), known.estimates.get(action)) or nothing
+    return score_told(config, known.scores.get(action), known.estimates.get(action)) or nothing
 
 
 def is_certain(known: Known) -> bool:

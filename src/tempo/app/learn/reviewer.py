@@ -14,7 +14,7 @@ from tempo.app.child_process import Inbox, Message
 from tempo.app.learn.game_review import GameReview, Step
 from tempo.app.learn.knowledge import Knowledge
 from tempo.app.learn.lines import proving_line
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.native.aot.kernel_cache import use_store
 
 PAUSE = 0.05  # seconds between two messages: more would only queue up before the page
@@ -70,10 +70,10 @@ class Reviewer:
 
     def knowledge(self, asked: Message) -> Knowledge:
         """What is known of positions of this board."""
-        terms = Terms(**asked["terms"])
-        key = f"{terms.game} {sorted(terms.shape.items())}"
+        config = MatchConfig(**asked["config"])
+        key = f"{config.game} {sorted(config.shape.items())}"
         if key not in self.boards:
-            self.boards[key] = Knowledge(terms)
+            self.boards[key] = Knowledge(config)
         return self.boards[key]
 
 

@@ -11,7 +11,7 @@ from threading import Event, RLock, Timer
 from typing import Any, NamedTuple
 
 from tempo.app.child_process import ChildProcess, Message
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 
 MODULE = "tempo.app.learn.reviewer"
 IDLE = 120.0  # seconds after which it is ended
@@ -35,24 +35,24 @@ class ReviewerProcess:
         self.lines: dict[int, tuple[Event, list[dict[str, Any]]]] = {}  # that somebody waits for
         self.timer: Timer | None = None
 
-    def get_ready(self, terms: Terms) -> None:
+    def get_ready(self, config: MatchConfig) -> None:
         """Start it, if it is not there: somebody may soon ask."""
         with self.lock:
             if self.child is None:
-                self.ask({"do": "ready", **asked(terms, ())})
+                self.ask({"do": "ready", **asked(config, ())})
                 self.be_idle()
 
-    def review(self, terms: Terms, actions: Sequence[int], listener: Listener, quick: bool, deep: bool) -> None:
+    def review(self, config: MatchConfig, actions: Sequence[int], listener: Listener, quick: bool, deep: bool) -> None:
         """Review a game; the one before is left."""
         with self.lock:
-            number = self.ask({"do": "review", **asked(terms, actions), "quick": quick, "deep": deep})
+            number = self.ask({"do": "review", **asked(config, actions), "quick": quick, "deep": deep})
             self.listener = number, listener
 
-    def line(self, terms: Terms, actions: Sequence[int], action: int) -> list[dict[str, Any]]:
+    def line(self, config: MatchConfig, actions: Sequence[int], action: int) -> list[dict[str, Any]]:
         """The line that proves a move, which takes a moment; empty if there came none."""
         found, plies = Event(), list[dict[str, Any]]()
         with self.lock:
-            number = self.ask({"do": "line", **asked(terms, actions), "action": action})
+            number = self.ask({"do": "line", **asked(config, actions), "action": action})
             self.lines[number] = found, plies
         found.wait(PATIENCE)
         with self.lock:
@@ -138,6 +138,6 @@ class ReviewerProcess:
             child.kill()
 
 
-def asked(terms: Terms, actions: Sequence[int]) -> Message:
+def asked(config: MatchConfig, actions: Sequence[int]) -> Message:
     """A game, as it is told to another process."""
-    return {"terms": {**terms._asdict(), "shape": dict(terms.shape)}, "actions": list(actions)}
+    return {"config": {**config._asdict(), "shape": dict(config.shape)}, "actions": list(actions)}

@@ -38,7 +38,7 @@ def add_reviews(routes: Blueprint, boards: Boards, lessons: Lessons) -> None:
         deep, stop, ready = (name in body and switch(body, name) for name in ("deep", "stop", "ready"))
         one = lessons.of(boards.get(name)).review
         if ready:
-            one.process.get_ready(one.board.terms)
+            one.process.get_ready(one.board.config)
         elif stop:
             one.stop()
         else:

@@ -35,7 +35,7 @@ export function holdsAddress(board, wanted) {
 
 /** The numbers that the board's shape consists of. */
 export function shapeOf(board) {
-  const { timed, act_timeout, bank, ...shape } = board.terms;
+  const { timed, act_timeout, bank, ...shape } = board.config;
   return shape;
 }
 

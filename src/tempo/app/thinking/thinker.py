@@ -25,7 +25,7 @@ from tempo.lab.players.own_agents import make_agent
 from tempo.lab.players.players import OwnPlayer, named
 from tempo.lab.referee.exact import Effort, Exact, Score, Scores
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, board_after
-from tempo.lab.referee.game_data import Struct, Terms
+from tempo.lab.referee.game_data import MatchConfig, Struct
 from tempo.lab.referee.one_game import ask, describe, judge_of
 from tempo.lab.referee.thoughts import thought_of
 from tempo.native.aot.kernel_cache import use_store
@@ -72,12 +72,12 @@ class Thinker:
         self.newest = max(self.newest, message["id"])
 
     def answer(self, question: Message) -> Message:
-        terms = Terms(**question["terms"])
+        config = MatchConfig(**question["config"])
         if question["do"] == "ready":
-            return self.get_ready(question, terms)
+            return self.get_ready(question, config)
         if question["do"] == "move":
-            return self.move(question, terms)
-        return self.watch(question, terms)
+            return self.move(question, config)
+        return self.watch(question, config)
 
     def agent(self, question: Message) -> Any:
         """The agent of a seat: one for each game."""
@@ -85,41 +85,41 @@ class Thinker:
             self.game, self.agents, self.analyst = question["game"], {}, None
         key = f"{question['seat']} {question['player']}"
         if key not in self.agents:
-            terms = Terms(**question["terms"])
-            player: Any = with_all_cores(named(question["player"], terms.game))
+            config = MatchConfig(**question["config"])
+            player: Any = with_all_cores(named(question["player"], config.game))
             if hasattr(player, "prepare"):
-                player.prepare(terms)
+                player.prepare(config)
             self.agents[key] = player.new_agent(question["seed"], None)
         return self.agents[key]
 
-    def get_ready(self, question: Message, terms: Terms) -> Message:
+    def get_ready(self, question: Message, config: MatchConfig) -> Message:
         """Have what a move will need before anybody waits for it."""
         agent: Any = self.agent(question) if question["player"] else None
         if hasattr(agent, "read_task") and hasattr(agent, "get_ready"):
-            board = adapter_of(terms.game).quiet_position(terms)
-            agent.get_ready(agent.read_task(*shown(board, terms, 0.0)))
+            board = adapter_of(config.game).quiet_position(config)
+            agent.get_ready(agent.read_task(*shown(board, config, 0.0)))
         return {}
 
-    def move(self, question: Message, terms: Terms) -> Message:
+    def move(self, question: Message, config: MatchConfig) -> Message:
         """The move of a player, or how it forfeits."""
         actions = tuple(question["actions"])
-        board, started = board_after(terms, actions), perf_counter()
+        board, started = board_after(config, actions), perf_counter()
         agent = self.agent(question)
         self.threads = threads_of(agent)
-        asked = shown(board, terms, question["bank"])
+        asked = shown(board, config, question["bank"])
         if hasattr(agent, "thoughts") or hasattr(agent, "read_task"):
             with quiet():
                 for snapshot in self.heeding(question, thoughts_of(agent, asked)):
-                    self.show(question, terms, snapshot, final=False)
+                    self.show(question, config, snapshot, final=False)
             if snapshot.move in board.legal():
-                self.show(question, terms, snapshot, final=True)
+                self.show(question, config, snapshot, final=True)
                 told = {"simulations": snapshot.simulations, "reason": snapshot.reason, "value": snapshot.value}
                 return {"action": snapshot.move, "seconds": perf_counter() - started, "rung": snapshot.rung, **told}
         with quiet() as printed:
             answer, seconds = ask(agent, *asked, perf_counter)
         if isinstance(answer, BaseException):
             return {"status": "ERROR", "problem": describe("ERROR", answer, seconds)}
-        ruling = judge_of(terms)(answer, board, asked[0])
+        ruling = judge_of(config)(answer, board, asked[0])
         if ruling.action is None:
             return {"status": ruling.status, "problem": describe(ruling.status, answer, seconds)}
         thought = thought_of(agent, printed.getvalue())
@@ -132,16 +132,16 @@ class Thinker:
                 raise Stopped
             yield snapshot
 
-    def watch(self, question: Message, terms: Terms) -> Message:
+    def watch(self, question: Message, config: MatchConfig) -> Message:
         """Show what is certain and what is thought of a position, until nobody wants to know; or for a hint."""
         actions = tuple(question["actions"])
-        board = board_after(terms, actions)
+        board = board_after(config, actions)
         if self.analyst is None or self.game != question["game"]:
             self.game = question["game"]
-            self.analyst = make_agent(terms.game, "champion", {"early_stop": "0", "threads": str(cores())}, None, 1)
+            self.analyst = make_agent(config.game, "champion", {"early_stop": "0", "threads": str(cores())}, None, 1)
         self.threads = threads_of(self.analyst)
-        task = self.analyst.read_task(*shown(board, terms, 0.0))
-        player, exact, started = self.analyst.player, exact_of(terms), perf_counter()
+        task = self.analyst.read_task(*shown(board, config, 0.0))
+        player, exact, started = self.analyst.player, exact_of(config), perf_counter()
         scores: Scores = {}
         longest = HINT if question["do"] == "hint" else LONGEST_WATCH
         snapshot = Snapshot(board.legal()[0], "only", 0.5, 0, 0.0, 0.0)
@@ -153,14 +153,14 @@ class Thinker:
             thoughts = player.think(task.position._replace(prover=None), (), SEARCHING, 0.0, perf_counter())
             for snapshot in self.heeding(question, thoughts):
                 seen = as_seen(snapshot, scores, started, player.searcher)
-                self.show(question, terms, seen, final=False, scores=scores)
-        self.show(question, terms, as_seen(snapshot, scores, started, player.searcher), final=True, scores=scores)
+                self.show(question, config, seen, final=False, scores=scores)
+        self.show(question, config, as_seen(snapshot, scores, started, player.searcher), final=True, scores=scores)
         best = best_of(scores)
         chosen = [] if len(best) == len(board.legal()) else best  # where all are worth the same, what was searched most
         return {"actions": chosen or [snapshot.move], "certain": bool(best)}
 
     def show(
-        self, question: Message, terms: Terms, snapshot: Snapshot, final: bool, scores: Scores | None = None
+        self, question: Message, config: MatchConfig, snapshot: Snapshot, final: bool, scores: Scores | None = None
     ) -> None:
         """Tell what is thought so far."""
         thought: Message = {
@@ -177,9 +177,9 @@ class Thinker:
             "score": rounded(snapshot.score),
             "reason": snapshot.reason,
         }
-        thought["moves"] = moves_of(terms, snapshot, scores or {})
+        thought["moves"] = moves_of(config, snapshot, scores or {})
         line = [*question["actions"], *snapshot.line[:LONGEST_LINE]]
-        thought["line"] = plies_of(terms, line, len(question["actions"]))
+        thought["line"] = plies_of(config, line, len(question["actions"]))
         self.inbox.tell({"id": question["id"], "thought": thought})
 
 
@@ -196,10 +196,10 @@ def threads_of(agent: Any) -> int:
     return 1 if crew is None else int(crew.threads)
 
 
-def shown(board: Any, terms: Terms, bank: float) -> tuple[Struct, Struct]:
+def shown(board: Any, config: MatchConfig, bank: float) -> tuple[Struct, Struct]:
     """What an agent sees."""
-    adapter = adapter_of(terms.game)
-    return adapter.observation_of(board, bank), Struct(adapter.configuration_of(terms))
+    adapter = adapter_of(config.game)
+    return adapter.observation_of(board, bank), Struct(adapter.configuration_of(config))
 
 
 @contextmanager
@@ -215,12 +215,12 @@ def thoughts_of(agent: Any, asked: tuple[Struct, Struct]) -> Iterator[Snapshot]:
     return iter(agent.thoughts(*asked) if hasattr(agent, "thoughts") else Thinking.thoughts(agent, *asked))
 
 
-def exact_of(terms: Terms) -> Exact | None:
+def exact_of(config: MatchConfig) -> Exact | None:
     """Who tells what is certain on this board, if anybody does."""
-    exact = adapter_of(terms.game).exact()
+    exact = adapter_of(config.game).exact()
     with suppress(BadInput):
         if exact is not None:
-            exact.check(terms)
+            exact.check(config)
             return exact
     return None
 
@@ -248,7 +248,7 @@ def best_of(scores: Scores) -> list[int]:
     return [action for action, score in scores.items() if score.low == low]
 
 
-def moves_of(terms: Terms, snapshot: Snapshot, scores: Scores) -> list[Message]:
+def moves_of(config: MatchConfig, snapshot: Snapshot, scores: Scores) -> list[Message]:
     """Of every move: visits, value, also in what the game counts where that is thought, what is certain, and what a
     network held it for at first sight."""
     visits = dict(zip(snapshot.moves, snapshot.visits, strict=True))
@@ -256,7 +256,7 @@ def moves_of(terms: Terms, snapshot: Snapshot, scores: Scores) -> list[Message]:
     thought = dict(zip(snapshot.moves, snapshot.scores or (None,) * len(snapshot.moves), strict=True))
     priors = dict(zip(snapshot.moves, snapshot.priors or (None,) * len(snapshot.moves), strict=True))
     proofs = dict(zip(snapshot.moves, snapshot.proofs or (UNKNOWN,) * len(snapshot.moves), strict=True))
-    exact = adapter_of(terms.game).exact()
+    exact = adapter_of(config.game).exact()
     told = []
     for action in dict.fromkeys([*snapshot.moves, *scores]):
         score = scores.get(action)

@@ -25,7 +25,7 @@ from rich.table import Table
 
 from tempo.lab.command_line.inputs import Parser, positive, run_command, writable
 from tempo.lab.players.own_agents import make_agent, profile_names
-from tempo.lab.referee.game_adapter import adapter_of, board_after, new_terms, usual_first
+from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config, usual_first
 from tempo.lab.referee.game_data import Struct
 from tempo.lab.referee.game_options import add_game
 from tempo.native.jit import entry
@@ -50,11 +50,11 @@ class Speeds(NamedTuple):
 
 def signature(game: str, simulations: int = SIMULATIONS, more: int = REUSE_SIMULATIONS) -> int:
     """A digest of the thoughts of a game's profiles about every position, and about one move later."""
-    digest, adapter, standard = blake2b(digest_size=4), adapter_of(game), new_terms(game)
+    digest, adapter, standard = blake2b(digest_size=4), adapter_of(game), new_config(game)
     players = adapter.signed_players or [(name, {}) for name in profile_names(game)]
     for name, overrides in players:
-        for number, (terms, moves) in enumerate(adapter.signed(standard)):
-            board, configuration = board_after(terms, moves), Struct(adapter.configuration_of(terms))
+        for number, (config, moves) in enumerate(adapter.signed(standard)):
+            board, configuration = board_after(config, moves), Struct(adapter.configuration_of(config))
             agent = make_agent(game, name, dict(overrides), simulations, number)
             for count in (simulations, more):
                 agent.player.simulations = count
@@ -84,9 +84,9 @@ def many_playouts(game, state, scratch, rng, count):
 
 def measure_speeds(game: str, simulations: int, repeats: int) -> Speeds:
     """Bare playouts and whole simulations as the game begins, by turns in the same run; by its first profile."""
-    adapter, terms = adapter_of(game), new_terms(game)
+    adapter, config = adapter_of(game), new_config(game)
     agent = make_agent(game, profile_names(game)[0], {}, 1, SEED)
-    shown = adapter.observation_of(board_after(terms, ()), 0.0), Struct(adapter.configuration_of(terms))
+    shown = adapter.observation_of(board_after(config, ()), 0.0), Struct(adapter.configuration_of(config))
     position = agent.read_task(*shown).position
     rules, state = position.game, position.state
     scratch, rng, params = state.copy(), new_rng(SEED), params_of(agent.player.options, position.filled, rules)

@@ -23,7 +23,7 @@ from rich.table import Table
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
 from tempo.lab.jobs.executor import add_options, executor_of
 from tempo.lab.players.players import named
-from tempo.lab.referee.game_adapter import adapter_of, new_terms
+from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.referee.game_options import add_game
 from tempo.lab.tournament.pairs import Seating, Tournament, everyone
 
@@ -60,10 +60,10 @@ def parser() -> Parser:
 
 def time_run(options: Namespace) -> tuple[float, str]:
     """Seconds from the start of the first game to the last result, and a digest of all moves."""
-    terms = new_terms(options.game, timed=False)
+    config = new_config(options.game, timed=False)
     players, adapter = tuple(named(name, options.game) for name in options.players), adapter_of(options.game)
-    openings = adapter.draw_openings(-(-options.games // 2), terms, adapter.opening_plies, seed=1)
-    tournament = Tournament(players, everyone(len(players)), terms, openings, options.sims, seed=1)
+    openings = adapter.draw_openings(-(-options.games // 2), config, adapter.opening_plies, seed=1)
+    tournament = Tournament(players, everyone(len(players)), config, openings, options.sims, seed=1)
     jobs, begun, moves = tournament.seatings()[: options.games], [], {}
     executor = executor_of(options)
     for index, result in executor.run(Timed(tournament).play, jobs, prepare=tournament.prepare, lasting=True):

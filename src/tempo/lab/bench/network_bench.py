@@ -17,7 +17,7 @@ from rich.table import Table
 
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
 from tempo.lab.players.own_agents import make_agent, opening_seen, profile_names
-from tempo.lab.referee.game_adapter import adapter_of, games, new_terms
+from tempo.lab.referee.game_adapter import adapter_of, games, new_config
 from tempo.native.aot.kernel_cache import use_store
 from tempo.native.jit import entry
 from tempo.native.rng import new_rng
@@ -63,9 +63,9 @@ def run(options: argparse.Namespace) -> int:
     for game in options.games or [game for game in games() if LEARNED in profile_names(game)]:
         if game not in games() or LEARNED not in profile_names(game):
             raise BadInput(f"no network has learned '{game}'")
-        terms = new_terms(game, {"size": options.size} if "size" in adapter_of(game).shape else {})
+        config = new_config(game, {"size": options.size} if "size" in adapter_of(game).shape else {})
         agent = make_agent(game, LEARNED, {}, 1, 1)
-        position = opening_seen(agent, terms)
+        position = opening_seen(agent, config)
         if not position.game.sight:
             raise BadInput(f"no network has learned {game} on this board: --size names the one that it did")
         evaluations, simulations = measure(position, agent.player.options, options.repeats)

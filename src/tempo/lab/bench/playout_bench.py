@@ -20,20 +20,20 @@ from rich.table import Table
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
 from tempo.lab.players.own_agents import make_agent, playouts_of
 from tempo.lab.players.players import named
-from tempo.lab.referee.game_adapter import adapter_of, new_terms
-from tempo.lab.referee.game_data import Struct, Terms
+from tempo.lab.referee.game_adapter import adapter_of, new_config
+from tempo.lab.referee.game_data import MatchConfig, Struct
 from tempo.lab.referee.game_options import add_config, add_game
 
 SEED = 1
 OPENSPIEL_SHARE = 20  # it is so much slower that a fraction of the simulations is enough
 
 
-def own_search(terms: Terms, profile: str, playout: str, simulations: int) -> Callable[[], int]:
+def own_search(config: MatchConfig, profile: str, playout: str, simulations: int) -> Callable[[], int]:
     """A search of the opening with this playout, compiled; it returns how many simulations it took to its end."""
-    adapter = adapter_of(terms.game)
-    agent = make_agent(terms.game, profile, {"playout": playout, "reuse": "0"}, 1, SEED)
-    opening = adapter.observation_of(adapter.new_position(terms), terms.bank)
-    position = agent.read_task(opening, adapter.configuration_of(terms)).position._replace(prover=None)
+    adapter = adapter_of(config.game)
+    agent = make_agent(config.game, profile, {"playout": playout, "reuse": "0"}, 1, SEED)
+    opening = adapter.observation_of(adapter.new_position(config), config.bank)
+    position = agent.read_task(opening, adapter.configuration_of(config)).position._replace(prover=None)
 
     def run() -> int:
         *_, last = agent.player.think(position, (), 0.0, 0.0, time.perf_counter())
@@ -44,12 +44,12 @@ def own_search(terms: Terms, profile: str, playout: str, simulations: int) -> Ca
     return run
 
 
-def openspiel_search(terms: Terms, simulations: int) -> Callable[[], int]:
+def openspiel_search(config: MatchConfig, simulations: int) -> Callable[[], int]:
     """The same by OpenSpiel."""
-    adapter = adapter_of(terms.game)
-    opening = adapter.observation_of(adapter.new_position(terms), terms.bank)
-    configuration = Struct(adapter.configuration_of(terms))
-    agent = named(f"openspiel:{simulations}", terms.game).new_agent(SEED, None)
+    adapter = adapter_of(config.game)
+    opening = adapter.observation_of(adapter.new_position(config), config.bank)
+    configuration = Struct(adapter.configuration_of(config))
+    agent = named(f"openspiel:{simulations}", config.game).new_agent(SEED, None)
 
     def run() -> int:
         agent(opening, configuration)
@@ -66,14 +66,14 @@ def speeds_of(search: Callable[[], int]) -> tuple[float, float]:
 
 
 def run(options: Namespace) -> int:
-    terms = new_terms(options.game, options.config)
+    config = new_config(options.game, options.config)
     count, fewer = options.sims, max(1, options.sims // OPENSPIEL_SHARE)
     playouts = playouts_of(options.game)
     try:
-        searches = {name: own_search(terms, options.profile, name, count) for name in playouts}
+        searches = {name: own_search(config, options.profile, name, count) for name in playouts}
     except ValueError as problem:
         raise BadInput(str(problem)) from None
-    searches["OpenSpiel"] = openspiel_search(terms, fewer)
+    searches["OpenSpiel"] = openspiel_search(config, fewer)
     measured: dict[str, list[tuple[float, float]]] = {name: [] for name in searches}
     for _ in track(range(options.repeats), "searching", console=Console(stderr=True)):
         for name, search in searches.items():

@@ -16,8 +16,8 @@ from rich.table import Table
 
 from tempo.lab.command_line.inputs import Parser, positive, run_command
 from tempo.lab.players.players import named
-from tempo.lab.referee.game_adapter import new_terms
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_adapter import new_config
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.game_options import add_config, add_game
 from tempo.lab.referee.one_game import play_game
 
@@ -29,12 +29,12 @@ class Measured(NamedTuple):
     games: float  # a second, on one core
 
 
-def measure(terms: Terms, games: int) -> Measured:
+def measure(config: MatchConfig, games: int) -> Measured:
     """Games between two random movers."""
-    player = named("random", terms.game)
+    player = named("random", config.game)
     started, moves, thinking = time.perf_counter(), 0, 0.0
     for number in range(games):
-        game = play_game((player.new_agent(number, None), player.new_agent(-number, None)), terms)
+        game = play_game((player.new_agent(number, None), player.new_agent(-number, None)), config)
         moves += len(game.moves)
         thinking += sum(move.seconds for move in game.moves)
     seconds = time.perf_counter() - started
@@ -42,13 +42,13 @@ def measure(terms: Terms, games: int) -> Measured:
 
 
 def run(options: Namespace) -> int:
-    terms = new_terms(options.game, options.config, timed=False)
-    found = [measure(terms, GAMES) for _ in range(options.repeats)]
+    config = new_config(options.game, options.config, timed=False)
+    found = [measure(config, GAMES) for _ in range(options.repeats)]
     rows = [
         ("the runner, ms a move", [one.runner for one in found], "{:.4f}"),
         ("random against random, games/s a core", [one.games for one in found], "{:,.0f}"),
     ]
-    table = Table(title=f"{terms.game}: the direct runner, one core, {options.repeats} times", title_justify="left")
+    table = Table(title=f"{config.game}: the direct runner, one core, {options.repeats} times", title_justify="left")
     for heading in ("what", "median", "least", "most"):
         table.add_column(heading, justify="left" if heading == "what" else "right")
     for name, figures, form in rows:

@@ -23,7 +23,7 @@ from rich.progress import track
 from rich.table import Table
 
 from tempo.lab.command_line.inputs import ROOT, Parser, positive, run_command
-from tempo.lab.referee.game_adapter import adapter_of, board_after, new_terms
+from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
 from tempo.native.aot.kernel_cache import compiled_once
 from tempo.native.aot.make_objects import beforehand, made_games, ready_made
 from tempo.native.jit import MACHINE, NUMBA, RUNGS
@@ -52,13 +52,13 @@ print(time.process_time() + children.ru_utime + children.ru_stime)
 
 def seconds_to_start(game: str, rung: str) -> float:
     """Seconds of a processor from the start of a process to its first simulation and proof."""
-    adapter, terms = adapter_of(game), new_terms(game)
-    actions, simulations = adapter.demanding(terms)
+    adapter, config = adapter_of(game), new_config(game)
+    actions, simulations = adapter.demanding(config)
     asked = {
         "file": str(ROOT / "submission" / f"{game}.py"),
         "simulations": simulations,
-        "observation": adapter.observation_of(board_after(terms, actions), 60.0),
-        "configuration": adapter.configuration_of(terms),
+        "observation": adapter.observation_of(board_after(config, actions), 60.0),
+        "configuration": adapter.configuration_of(config),
     }
     environment = os.environ | {"TEMPO_RUNG": rung}
     command = [sys.executable, "-c", START]

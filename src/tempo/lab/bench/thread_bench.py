@@ -21,7 +21,7 @@ from rich.table import Table
 
 from tempo.lab.command_line.inputs import BadInput, Parser, cores, positive, run_command
 from tempo.lab.players.own_agents import make_agent, opening_seen, profile_names, profile_of
-from tempo.lab.referee.game_adapter import games, new_terms
+from tempo.lab.referee.game_adapter import games, new_config
 from tempo.native.aot.kernel_cache import use_store
 from tempo.native.rng import new_rng
 from tempo.search.threads.pool import Crew
@@ -41,7 +41,7 @@ def opening_of(game: str, profile: str) -> tuple[Position, SearchOptions]:
         agent = make_agent(game, profile, {"reuse": "0"}, 1, 1)
     except ValueError as problem:
         raise BadInput(str(problem)) from None
-    return opening_seen(agent, new_terms(game))._replace(prover=None), agent.player.options
+    return opening_seen(agent, new_config(game))._replace(prover=None), agent.player.options
 
 
 def ready(searcher: TreeSearcher, position: Position, options: SearchOptions) -> None:

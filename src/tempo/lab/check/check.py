@@ -35,8 +35,8 @@ from tempo.lab.check.verdicts import skipped
 from tempo.lab.check.which_game import game_of
 from tempo.lab.command_line.inputs import BadInput, Parser, agent_file, did_you_mean, positive, seconds, writable
 from tempo.lab.referee.conventions import conventions_of
-from tempo.lab.referee.game_adapter import new_terms, usual_game
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_adapter import new_config, usual_game
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.game_options import add_config, add_game
 
 EPILOG = """\
@@ -105,7 +105,7 @@ def chosen(rows: Sequence[Row], names: Sequence[str] | None) -> list[Row]:
 def check_file(
     path: Path,
     limits: Limits,
-    board: Terms,
+    board: MatchConfig,
     names: Sequence[str] | None = None,
     quick: bool = False,
     progress: InSilence | None = None,
@@ -122,7 +122,7 @@ def check_file(
     return said_once(results)
 
 
-def how_long(path: Path, rows: Sequence[Row], clock: Terms, quick: bool) -> str:
+def how_long(path: Path, rows: Sequence[Row], clock: MatchConfig, quick: bool) -> str:
     """What is said before anything is run."""
     run = [row for row in rows if not (quick and row.is_slow)]
     minutes = ceil(longest(run, clock) / 60)
@@ -154,7 +154,7 @@ def run(options: Namespace) -> int:
     limits = Limits(options.act_timeout, options.bank, options.max_memory, options.max_size, options.limit)
     path = python_file(options.file)
     game = options.game or game_of(path, limits, options.config)
-    board = new_terms(game, options.config, limits.act_timeout, limits.bank)
+    board = new_config(game, options.config, limits.act_timeout, limits.bank)
     names = chosen_rows(options.rows, game)
     rows = chosen(rows_of(conventions_of(game)), names)
     print(f"local_eval.py check: {how_long(path, rows, board, options.quick)}", file=sys.stderr)

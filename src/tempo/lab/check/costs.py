@@ -10,7 +10,7 @@ from tempo.lab.check.subject import Limits, ProbeReply, Subject
 from tempo.lab.check.verdicts import RowOutcome, failing, passing, passing_if, skipped
 from tempo.lab.referee import questions
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.thoughts import blind_text, count_blind
 from tempo.lab.statistics.rungs import climbs, rung_lines
 
@@ -70,13 +70,13 @@ def cold(subject: Subject) -> RowOutcome:
     return within_clock(subject.ask(tasks)[0], clock, OTHER_CLOCK)
 
 
-def small_bank(clock: Terms) -> Terms:
+def small_bank(clock: MatchConfig) -> MatchConfig:
     """A clock that does not wait for who is slow to get ready."""
     bank = min(SMALL_BANK, SMALL_PART * clock.bank)
     return clock._replace(act_timeout=min(SMALL_STEP, clock.act_timeout), bank=bank)
 
 
-def within_clock(game: ProbeReply, clock: Terms, elsewhere: str = "") -> RowOutcome:
+def within_clock(game: ProbeReply, clock: MatchConfig, elsewhere: str = "") -> RowOutcome:
     """Whether a game was played to its end in time, and what it was played on."""
     worst = max((call.seconds for call in game.calls), default=0.0)
     measured = f"{worst:.2f} s, the worst of {len(game.calls)} moves"
@@ -135,30 +135,30 @@ def size(subject: Subject) -> RowOutcome:
 # How long a row may take at most, for an agent that thinks for as long as its clock allows.
 
 
-def a_moment(clock: Terms) -> float:
+def a_moment(clock: MatchConfig) -> float:
     return MOMENT
 
 
-def one_move(clock: Terms) -> float:
+def one_move(clock: MatchConfig) -> float:
     return clock.act_timeout + clock.bank
 
 
-def moves_without_bank(clock: Terms) -> float:
+def moves_without_bank(clock: MatchConfig) -> float:
     return MOMENT + 8 * clock.act_timeout
 
 
-def full_game(clock: Terms) -> float:
+def full_game(clock: MatchConfig) -> float:
     """The moves of one side, and its bank."""
     return clock.bank + clock.act_timeout * ((adapter_of(clock.game).most_plies(clock) + 1) // 2)
 
 
-def cold_game(clock: Terms) -> float:
+def cold_game(clock: MatchConfig) -> float:
     return full_game(small_bank(clock))
 
 
-def stalled_game(clock: Terms) -> float:
+def stalled_game(clock: MatchConfig) -> float:
     return STALL + full_game(clock._replace(act_timeout=STALL_STEP, bank=STALL_BANK))
 
 
-def environment_game(clock: Terms) -> float:
+def environment_game(clock: MatchConfig) -> float:
     return full_game(clock._replace(bank=Limits.bank))

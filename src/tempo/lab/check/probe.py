@@ -31,7 +31,7 @@ from tempo.lab.jobs.orphans import die_with
 from tempo.lab.referee.asked import ILLEGAL, AskedMove, Question
 from tempo.lab.referee.conventions import Conventions, conventions_of
 from tempo.lab.referee.game_adapter import adapter_of, board_of
-from tempo.lab.referee.game_data import PlayedGame, Struct, Terms
+from tempo.lab.referee.game_data import MatchConfig, PlayedGame, Struct
 from tempo.lab.referee.one_game import play_game
 from tempo.lab.referee.thoughts import read_thought
 
@@ -152,36 +152,36 @@ def describe(file: InspectedFile, task: Question) -> Question:
     return {"definitions": [definition(name, value, file.namespace) for name, value in callables.items()]}
 
 
-def begin(file: InspectedFile, terms: Terms, form: Callable[..., Any] = Struct) -> None:
+def begin(file: InspectedFile, config: MatchConfig, form: Callable[..., Any] = Struct) -> None:
     """What the environment asks before a game, in the games in which it does."""
     nothing = file.conventions.nothing_to_see
     if nothing is not None:
-        observation = form(nothing, remainingOverageTime=terms.bank)
-        file.greet(observation, form(adapter_of(terms.game).configuration_of(terms)))
+        observation = form(nothing, remainingOverageTime=config.bank)
+        file.greet(observation, form(adapter_of(config.game).configuration_of(config)))
 
 
 def greet(file: InspectedFile, task: Question) -> Question:
     """The question before the game alone: any answer is taken, an exception is none."""
-    terms = Terms(*task["terms"])
+    config = MatchConfig(*task["config"])
     form: Callable[..., Any] = dict if task["plain"] else Struct
-    observation = form(file.conventions.nothing_to_see or {}, remainingOverageTime=terms.bank)
+    observation = form(file.conventions.nothing_to_see or {}, remainingOverageTime=config.bank)
     with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
-        file.call(observation, form(adapter_of(terms.game).configuration_of(terms)))
+        file.call(observation, form(adapter_of(config.game).configuration_of(config)))
     return {"problem": ""}
 
 
 def ask(file: InspectedFile, task: Question) -> Question:
     """One position, reached by `opening`; in plain dicts, or `without` some entries, if the task says so."""
-    terms = Terms(*task["terms"])
-    adapter, position = adapter_of(terms.game), board_of(terms)
+    config = MatchConfig(*task["config"])
+    adapter, position = adapter_of(config.game), board_of(config)
     for action in task["opening"]:
         position.play(action)
     form: Callable[..., Any] = dict if task.get("plain") else Struct
-    observation = adapter.observation_of(position, terms.bank)
+    observation = adapter.observation_of(position, config.bank)
     for key in task.get("without", ()):
         del observation[key]
-    begin(file, terms, form)
-    answer = file.answer(form(observation), form(adapter.configuration_of(terms)))
+    begin(file, config, form)
+    answer = file.answer(form(observation), form(adapter.configuration_of(config)))
     if adapter.verdict(answer, position)[1] is not None:
         return {"problem": ""}
     flaw = file.conventions.flaw(file.calls[-1].action, position)
@@ -193,10 +193,10 @@ def play(file: InspectedFile, task: Question) -> Question:
     opponent = careful_opponent(file.conventions, task["seed"])
     seats: dict[int | None, tuple[Callable[..., Any], Callable[..., Any]]]
     seats = {0: (file.answer, opponent), 1: (opponent, file.answer), None: (file.answer, file.answer)}
-    terms = Terms(*task["terms"])
-    begin(file, terms)
-    left = max(0.0, terms.bank - max(0.0, file.greeted - terms.act_timeout))
-    game = play_game(seats[task["seat"]], terms._replace(bank=left), task.get("opening", ()))
+    config = MatchConfig(*task["config"])
+    begin(file, config)
+    left = max(0.0, config.bank - max(0.0, file.greeted - config.act_timeout))
+    game = play_game(seats[task["seat"]], config._replace(bank=left), task.get("opening", ()))
     seat = task["seat"] or 0
     told = told_of(file, game, game.problem or "")
     return told | {"status": game.statuses[seat], "bank": game.banks[seat]}
@@ -220,9 +220,9 @@ def play_stalled(file: InspectedFile, task: Question) -> Question:
 
 def play_environment(file: InspectedFile, task: Question) -> Question:
     """One game against `random` in the environment itself, by path, unless a fault has to be mended."""
-    terms = Terms(*task["terms"])
+    config = MatchConfig(*task["config"])
     agent = file.answer if task["mended"] else file.path
-    game = adapter_of(terms.game).play_in_environment((agent, "random"), terms, task["seed"])
+    game = adapter_of(config.game).play_in_environment((agent, "random"), config, task["seed"])
     plies, status, why = len(game.moves), game.statuses[0], game.problem or ""
     if why and not why.startswith(ITSELF):
         why = f"status {status} after {plies} plies: {why}"
@@ -234,9 +234,9 @@ def fetch_environment(task: Question) -> None:
 
     What goes wrong will go wrong again, where it is told.
     """
-    terms = Terms(*task["terms"])
+    config = MatchConfig(*task["config"])
     with suppress(Exception):
-        adapter_of(terms.game).play_in_environment((gives_up, gives_up), terms, task["seed"])
+        adapter_of(config.game).play_in_environment((gives_up, gives_up), config, task["seed"])
 
 
 def gives_up(observation: Any, configuration: Any) -> Any:

@@ -13,7 +13,7 @@ from tempo.lab.check import costs, legality
 from tempo.lab.check.subject import ProcessLost, Subject
 from tempo.lab.check.verdicts import RowOutcome, failing, skipped
 from tempo.lab.referee.conventions import Conventions, OwnRow
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 
 
 class Row(NamedTuple):
@@ -27,7 +27,7 @@ class Row(NamedTuple):
     mend: str
     needs_agent: bool = True
     is_slow: bool = False
-    lasts: Callable[[Terms], float] = costs.a_moment  # seconds, at most
+    lasts: Callable[[MatchConfig], float] = costs.a_moment  # seconds, at most
     needs_move: bool = True
 
 
@@ -193,7 +193,7 @@ def judge(row: Row, subject: Subject) -> RowOutcome:
         return failing(str(lost), lost.fault, elsewhere=lost.elsewhere)
 
 
-def longest(rows: Sequence[Row], clock: Terms) -> float:
+def longest(rows: Sequence[Row], clock: MatchConfig) -> float:
     """Seconds that these rows may take in all; what several share is played once."""
     shared = {row.lasts for row in rows} - {costs.a_moment}
     return sum(row.lasts(clock) for row in rows if row.lasts is costs.a_moment) + sum(lasts(clock) for lasts in shared)

@@ -31,7 +31,7 @@ from tempo.lab.referee import questions
 from tempo.lab.referee.asked import AskedMove, Question
 from tempo.lab.referee.conventions import Conventions, conventions_of
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 
 GRACE = 60.0  # seconds for starting Python and compiling, beyond what the clock allows
 HUNG = "no answer"
@@ -154,7 +154,7 @@ class Subject:
     `board` says which game is played, and on which board; its clock is that of the limits.
     """
 
-    def __init__(self, path: Path, limits: Limits, board: Terms) -> None:
+    def __init__(self, path: Path, limits: Limits, board: MatchConfig) -> None:
         self.path = path
         self.limits = limits
         self.clock = board._replace(act_timeout=limits.act_timeout, bank=limits.bank)

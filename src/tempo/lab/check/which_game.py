@@ -10,8 +10,8 @@ from typing import NamedTuple
 from tempo.lab.check.subject import Limits, ProbeReply, ProcessLost, Subject
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee import questions
-from tempo.lab.referee.game_adapter import new_terms, usual_first, usual_game
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_adapter import new_config, usual_first, usual_game
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.thoughts import HAS_FAILED
 
 PATIENCE = 60.0  # seconds for loading and some moves; what takes longer is told of by name
@@ -43,12 +43,12 @@ def game_of(path: Path, limits: Limits, config: Mapping[str, int]) -> str:
     raise BadInput(CANNOT_TELL.format("; ".join(f"{tried.game}: {tried.problem}" for tried in attempts)))
 
 
-def possible(config: Mapping[str, int]) -> list[Terms]:
+def possible(config: Mapping[str, int]) -> list[MatchConfig]:
     """The boards of all games that have one of this kind."""
     boards, refused = [], []
     for game in usual_first():
         try:
-            boards.append(new_terms(game, config))
+            boards.append(new_config(game, config))
         except BadInput as problem:
             refused.append(problem)
     if not boards:

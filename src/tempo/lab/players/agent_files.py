@@ -15,7 +15,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.isolated_agent import LOADING, AgentLost, FailedAgent, HostedAgent, HostedFile
 from tempo.lab.players.versions import digest
 from tempo.lab.players.warmup import COMPILE_PATIENCE, rehearse
-from tempo.lab.referee.game_data import AgentFunction, Terms
+from tempo.lab.referee.game_data import AgentFunction, MatchConfig
 
 LONGEST_LOADING = 600.0  # seconds for a file to be loaded and to rehearse, and once more if it dies of that
 TRIAL_LOADING = 5.0  # seconds to load a file when it is named: a broken file is refused before any game
@@ -30,7 +30,7 @@ class AgentFile:
         self.name = str(path)
         self.path = path
         self.source = path.read_bytes()
-        self.terms: Terms | None = None  # of the games to come, once there are any
+        self.config: MatchConfig | None = None  # of the games to come, once there are any
         self.hosts: dict[int, HostedFile] = {}  # by the process that holds them
         self.failed: dict[int, str] = {}  # why it cannot be loaded, by the process that has tried
         self.dies_rehearsing = False
@@ -38,9 +38,9 @@ class AgentFile:
     def version(self) -> str:
         return f"file {digest(self.source)}"
 
-    def prepare(self, terms: Terms) -> None:
-        """Games on these terms are to come: where they are played, it will be loaded and rehearse."""
-        self.terms = terms
+    def prepare(self, config: MatchConfig) -> None:
+        """Note the configuration of the games to come: each playing process then loads and warms up the file."""
+        self.config = config
         for host in self.hosts.values():
             host.close()
         self.hosts = {}
@@ -54,7 +54,7 @@ class AgentFile:
             if host is None or not host.close.alive:
                 host = self.hosts[process] = self.new_host()
         except AgentLost as lost:
-            if self.terms is not None:
+            if self.config is not None:
                 self.failed[process] = f"cannot be loaded: {lost}"
             return FailedAgent(f"cannot be loaded: {lost}")
         try:
@@ -65,16 +65,16 @@ class AgentFile:
     def new_host(self) -> HostedFile:
         """A host with the file loaded and rehearsed. At the door, a file that cannot be loaded is bad input."""
         host = HostedFile(self.path, self.source)
-        problem = host.load(TRIAL_LOADING if self.terms is None else LOADING)
-        if problem and self.terms is None:
+        problem = host.load(TRIAL_LOADING if self.config is None else LOADING)
+        if problem and self.config is None:
             host.close()
             raise BadInput(f"{self.path} cannot be loaded: {problem}")
         if problem:
             raise AgentLost(problem)
-        if self.terms is None or self.dies_rehearsing:
+        if self.config is None or self.dies_rehearsing:
             return host
         try:
-            rehearse(HostedAgent(host, patience=LOADING), self.terms)
+            rehearse(HostedAgent(host, patience=LOADING), self.config)
             host.request({"do": "settle", "seconds": COMPILE_PATIENCE}, COMPILE_PATIENCE + LOADING)
         except AgentLost:
             pass

@@ -7,7 +7,7 @@ from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
 from tempo.lab.referee.game_adapter import adapter_of, board_after
-from tempo.lab.referee.game_data import Struct, Terms
+from tempo.lab.referee.game_data import MatchConfig, Struct
 from tempo.search.types import Position
 
 CHOICES = {"choose": ("value", "visits", "bound"), "opening": ("always", "empty")}
@@ -37,10 +37,10 @@ def make_agent(
     return agent
 
 
-def opening_seen(agent: Any, terms: Terms) -> Position:
+def opening_seen(agent: Any, config: MatchConfig) -> Position:
     """The position that games begin with, as an agent of ours reads it."""
-    adapter = adapter_of(terms.game)
-    shown = adapter.observation_of(board_after(terms, ()), 0.0), Struct(adapter.configuration_of(terms))
+    adapter = adapter_of(config.game)
+    shown = adapter.observation_of(board_after(config, ()), 0.0), Struct(adapter.configuration_of(config))
     found: Position = agent.read_task(*shown).position
     return found
 

@@ -8,22 +8,22 @@ from io import StringIO
 from typing import Any
 
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import AgentFunction, Struct, Terms
+from tempo.lab.referee.game_data import AgentFunction, MatchConfig, Struct
 
 SECONDS = 0.5  # of a move
 MOVES = 3
 COMPILE_PATIENCE = 120.0  # seconds: then it is played as it is
 
 
-def rehearse(agent: AgentFunction, terms: Terms) -> None:
+def rehearse(agent: AgentFunction, config: MatchConfig) -> None:
     """Let an agent think about a few positions.
 
     One would not do: what keeps a tree from one move to the next is first called at the second move. What our own
     agents need only later in the game they know themselves. A broken agent forfeits its games, and the report says how.
     """
-    brief = terms._replace(act_timeout=min(terms.act_timeout, SECONDS), bank=0.0)
-    adapter = adapter_of(terms.game)
-    board = adapter.quiet_position(terms)
+    brief = config._replace(act_timeout=min(config.act_timeout, SECONDS), bank=0.0)
+    adapter = adapter_of(config.game)
+    board = adapter.quiet_position(config)
     own: Any = agent
     if hasattr(own, "get_ready"):
         asked = adapter.observation_of(board, brief.bank), Struct(adapter.configuration_of(brief))

@@ -86,7 +86,7 @@ def board_figure(
         for place, (cell, move) in enumerate(told.items()):
             draw_move(axes, *middle_of(cell, board), move, side, is_best=place == 0)
         at = layout.across(MARGIN / 2 + TURN / 2, board.columns), layout.down(MARGIN / 2 + LINE * (len(title) + 0.5))
-        draw_stone(axes, *at, position.mark, colours_of(board.terms.game), size=TURN / side)
+        draw_stone(axes, *at, position.mark, colours_of(board.config.game), size=TURN / side)
         above[len(title)] = "     " + words.turn
         write_lines(figure, above, MARGIN / 2, INK)
         write_lines(figure, below, layout.height - MARGIN / 2 - LINE * len(below), FAINT)
@@ -122,7 +122,7 @@ def colours_of(game: str) -> dict[str, str]:
 
 def draw_board(axes: Axes, board: TextBoard, position: Any, last: int | None) -> None:
     """Squares and stones, and how people call rows and columns."""
-    rows, columns, colours = board.rows, board.columns, colours_of(board.terms.game)
+    rows, columns, colours = board.rows, board.columns, colours_of(board.config.game)
     axes.add_patch(Rectangle((0, 0), columns, rows, facecolor=colours["frame"], edgecolor=INK, linewidth=1))
     axes.vlines(range(1, columns), 0, rows, color=INK, linewidth=0.5, alpha=0.45)
     axes.hlines(range(1, rows), 0, columns, color=INK, linewidth=0.5, alpha=0.45)

@@ -39,8 +39,8 @@ from tempo.lab.plot.searched_moves import (
 )
 from tempo.lab.records.read_games import read_games
 from tempo.lab.records.record_file import RUNS
-from tempo.lab.referee.game_adapter import adapter_of, board_after, new_terms, usual_game
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config, usual_game
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.game_options import add_config, add_game, examples_of
 from tempo.lab.report.plots import write
 from tempo.lab.report.tables import plain_table, print_line
@@ -101,19 +101,19 @@ def image_file(text: str) -> Path:
 def read_question(options: Namespace) -> ScoreQuestion:
     """The position that is asked about: somebody is to move in it."""
     if options.source is None:
-        terms, actions = new_terms(options.game or usual_game(), options.config), []
+        config, actions = new_config(options.game or usual_game(), options.config), []
     else:
         episode = read_games(options.source, None, options.game, options.config)
-        terms, actions = episode.terms, actions_of(chosen(episode, options.source, options.only).games[0])
+        config, actions = episode.config, actions_of(chosen(episode, options.source, options.only).games[0])
     at = len(actions) if options.at is None else options.at
     if at > len(actions):
         raise BadInput(f"--at {at}: only {len(actions)} moves were played")
-    board = TextBoard(terms)
+    board = TextBoard(config)
     if max(board.rows, board.columns) > LARGEST:
         raise BadInput(f"a picture has at most {LARGEST} rows and columns, not {board.rows}x{board.columns}")
-    if board_after(terms, actions[:at]).rewards() is not None:
+    if board_after(config, actions[:at]).rewards() is not None:
         raise BadInput(f"the game is over after {at} moves: --at N draws an earlier position")
-    return ScoreQuestion(terms, tuple(actions[:at]))
+    return ScoreQuestion(config, tuple(actions[:at]))
 
 
 def think(options: Namespace, question: ScoreQuestion) -> Snapshot:
@@ -121,7 +121,7 @@ def think(options: Namespace, question: ScoreQuestion) -> Snapshot:
     if options.sims is not None and options.seconds is not None:
         raise BadInput("--sims reads no clock: leave out --seconds")
     simulations = None if options.seconds is not None else options.sims or SIMULATIONS
-    player = named(options.player, question.terms.game)
+    player = named(options.player, question.config.game)
     if not isinstance(player, OwnPlayer | LevelPlayer):
         raise BadInput(f"{options.player} does not tell what it thinks: name one of our own players")
     agent: Any = player.new_agent(options.seed, simulations)
@@ -130,10 +130,10 @@ def think(options: Namespace, question: ScoreQuestion) -> Snapshot:
     return searched(agent, question, options.seconds or 0.0)
 
 
-def note_of_network(player: str, terms: Terms) -> str:
+def note_of_network(player: str, config: MatchConfig) -> str:
     """What somebody who asks a network may not know: that it has not learned this board."""
-    learned = adapter_of(terms.game).learned_shape
-    if player.partition(":")[0] != "network" or learned is None or learned == terms.shape:
+    learned = adapter_of(config.game).learned_shape
+    if player.partition(":")[0] != "network" or learned is None or learned == config.shape:
         return ""
     return f"no network has learned this board, only {shape_text(learned, ' ')}: it thinks by playouts"
 
@@ -141,19 +141,19 @@ def note_of_network(player: str, terms: Terms) -> str:
 def words_of(player: str, question: ScoreQuestion, snapshot: Snapshot, moves: Sequence[SearchedMove]) -> Words:
     """What is said of a thought."""
     seat = board_after(*question).mark - 1
-    line, about = best_line(question.terms, snapshot), explanation(snapshot, moves)
+    line, about = best_line(question.config, snapshot), explanation(snapshot, moves)
     return Words(title(player, snapshot), turn(seat, moves[0]), line, about)
 
 
 def figure_of(question: ScoreQuestion, moves: Sequence[SearchedMove], words: Words) -> Figure:
     """The picture."""
-    terms, actions = question
-    position = board_after(terms, actions)
-    last = filled_by(board_after(terms, actions[:-1]), actions[-1]) if actions else None
-    return board_figure(TextBoard(terms), position, last, moves_by_cell(position, moves), words)
+    config, actions = question
+    position = board_after(config, actions)
+    last = filled_by(board_after(config, actions[:-1]), actions[-1]) if actions else None
+    return board_figure(TextBoard(config), position, last, moves_by_cell(position, moves), words)
 
 
-def table_of(terms: Terms, snapshot: Snapshot, moves: Sequence[SearchedMove]) -> Table:
+def table_of(config: MatchConfig, snapshot: Snapshot, moves: Sequence[SearchedMove]) -> Table:
     """The same numbers, the best move first."""
     of_network = ["prior %"] if snapshot.priors else []
     of_scores = ["score"] if snapshot.scores else []
@@ -161,7 +161,7 @@ def table_of(terms: Terms, snapshot: Snapshot, moves: Sequence[SearchedMove]) ->
     table = plain_table("move", *of_network, *of_scores, work, "share %", "win rate %")
     for move in moves:
         table.add_row(
-            adapter_of(terms.game).name_of(move.action, terms),
+            adapter_of(config.game).name_of(move.action, config),
             *(move.prior_text() for _ in of_network),
             *(move.score_text() for _ in of_scores),
             f"{move.visits:,}",
@@ -172,13 +172,13 @@ def table_of(terms: Terms, snapshot: Snapshot, moves: Sequence[SearchedMove]) ->
 
 
 def tell(
-    console: Console, terms: Terms, snapshot: Snapshot, moves: Sequence[SearchedMove], words: Words
+    console: Console, config: MatchConfig, snapshot: Snapshot, moves: Sequence[SearchedMove], words: Words
 ) -> None:
     """The same in the terminal."""
     print_line(console, words.title, "bold")
     for line in (words.turn, words.line):
         print_line(console, line, "")
-    console.print(table_of(terms, snapshot, moves[:MOST_LISTED]))
+    console.print(table_of(config, snapshot, moves[:MOST_LISTED]))
     if len(moves) > MOST_LISTED:
         print_line(console, f"and {len(moves) - MOST_LISTED:,} more in the picture", "dim")
 
@@ -193,8 +193,8 @@ def run(options: Namespace) -> int:
     options.out.parent.mkdir(parents=True, exist_ok=True)
     write(figure_of(question, moves, words), options.out)
     console = Console()
-    tell(console, question.terms, snapshot, moves, words)
-    if note := note_of_network(options.player, question.terms):
+    tell(console, question.config, snapshot, moves, words)
+    if note := note_of_network(options.player, question.config):
         print_line(console, note, "")
     print_line(console, f"written: {options.out}", "")
     return 0

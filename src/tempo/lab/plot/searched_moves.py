@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.report.tables import SEATS
 from tempo.lab.report.text_board import filled_by
 from tempo.search.proofs import DRAW, END, UNKNOWN
@@ -109,9 +109,9 @@ def turn(seat: int, best: SearchedMove) -> str:
     return f"{SEATS[seat]} player to move: {score}{best.certain or f'win rate {best.worth_text()} %'}"
 
 
-def best_line(terms: Terms, snapshot: Snapshot) -> str:
+def best_line(config: MatchConfig, snapshot: Snapshot) -> str:
     """What is expected."""
-    called = [adapter_of(terms.game).name_of(action, terms) for action in snapshot.line[:LONGEST_LINE]]
+    called = [adapter_of(config.game).name_of(action, config) for action in snapshot.line[:LONGEST_LINE]]
     return f"best line: {' '.join([*called, *['…'] * (len(snapshot.line) > LONGEST_LINE)])}"
 
 

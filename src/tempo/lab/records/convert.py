@@ -25,13 +25,13 @@ from tempo.lab.records.record_file import (
     make_room,
     new_header,
     read_record,
+    recorded_config,
     recorded_game,
-    recorded_terms,
 )
 from tempo.lab.referee.file_formats import Format, WrittenGame
-from tempo.lab.referee.game_adapter import adapter_of, board_of, new_terms
+from tempo.lab.referee.game_adapter import adapter_of, board_of, new_config
 from tempo.lab.referee.game_adapter import games as all_games
-from tempo.lab.referee.game_data import FORFEITS, PlayedGame, PlayedMove, Terms
+from tempo.lab.referee.game_data import FORFEITS, MatchConfig, PlayedGame, PlayedMove
 from tempo.lab.referee.game_options import add_config
 
 RECORD = ".jsonl"
@@ -131,11 +131,11 @@ def save(path: Path, text: str) -> None:
 
 def written(record: Mapping[str, Any], header: Mapping[str, Any]) -> WrittenGame:
     """A game of a record by itself."""
-    game, terms = recorded_game(dict(record)), recorded_terms(header)
+    game, config = recorded_game(dict(record)), recorded_config(header)
     first, second = (header["players"][player]["name"] for player in record["players"])
     moves = [move for move in game.moves if move.action is not None]
     return WrittenGame(
-        shape=terms.shape,
+        shape=config.shape,
         actions=(*game.opening, *(move.action for move in moves if move.action is not None)),
         players=(first, second),
         seconds=(*(0.0 for _ in game.opening), *(move.seconds for move in moves)),
@@ -172,15 +172,15 @@ def load(options: Namespace) -> int:
     if all(map(is_download, options.files)):
         return write_episodes(output, options.files)
     name = options.game or game_told_by({path.suffix.removeprefix(".").lower() for path in options.files})
-    usual = new_terms(name, options.config).shape
+    usual = new_config(name, options.config).shape
     games = [game for path in options.files for game in games_in(path, name, usual)]
     if not games:
         raise BadInput(f"'{options.files[0]}' holds no game")
     shape = games[0].shape
     if other := next((game.shape for game in games if game.shape != shape), None):
         raise BadInput(f"a record is of one board, these are of {dict(shape)} and {dict(other)}: convert them apart")
-    terms = new_terms(name, shape, act_timeout=0.0, bank=0.0, timed=False)
-    write_record(output, terms, games, options.files)
+    config = new_config(name, shape, act_timeout=0.0, bank=0.0, timed=False)
+    write_record(output, config, games, options.files)
     return len(games)
 
 
@@ -207,16 +207,16 @@ def game_told_by(suffixes: set[str]) -> str:
     return known[0]
 
 
-def write_record(path: Path, terms: Terms, games: Sequence[WrittenGame], files: Sequence[Path]) -> None:
+def write_record(path: Path, config: MatchConfig, games: Sequence[WrittenGame], files: Sequence[Path]) -> None:
     seats = [seated(game) for game in games]
     names = list(dict.fromkeys(name for pair in seats for name in pair))
     players = [(names.index(first), names.index(second)) for first, second in seats]
     header = new_header(
         CONVERTED,
-        game=terms.game,
+        game=config.game,
         players=[{"name": name, "version": "as its file says"} for name in names],
         pairings=sorted({tuple(sorted(pair)) for pair in players}),
-        terms=terms._asdict(),
+        config=config._asdict(),
         simulations=None,
         environment=False,
         sprt=None,
@@ -226,7 +226,7 @@ def write_record(path: Path, terms: Terms, games: Sequence[WrittenGame], files: 
     make_room(path)
     with Recorder(path, header) as recorder:
         for index, (game, pair) in enumerate(zip(games, players, strict=True)):
-            recorder.write(game_record(replayed(game, terms), index=index, players=pair, date=game.date))
+            recorder.write(game_record(replayed(game, config), index=index, players=pair, date=game.date))
 
 
 def seated(game: WrittenGame) -> tuple[str, str]:
@@ -235,9 +235,9 @@ def seated(game: WrittenGame) -> tuple[str, str]:
     return first, second if second != first else f"{second} (2)"
 
 
-def replayed(game: WrittenGame, terms: Terms) -> PlayedGame:
+def replayed(game: WrittenGame, config: MatchConfig) -> PlayedGame:
     """The game as a match would have recorded it. Of one that ends early, the file tells who won; else it is drawn."""
-    board, moves = board_of(terms), []
+    board, moves = board_of(config), []
     seconds = game.seconds or (0.0,) * len(game.actions)
     for action, spent in zip(game.actions, seconds, strict=True):
         moves.append(PlayedMove(board.plies, board.mark - 1, action, spent, 0.0))

@@ -19,7 +19,7 @@ from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.episodes import Episode, read_competition
 from tempo.lab.records.record_file import CONVERTED, FORMAT, GameRecord, Record, Recorder, make_room, new_header
-from tempo.lab.referee.game_data import FORFEITS, PlayedMove, Terms
+from tempo.lab.referee.game_data import FORFEITS, MatchConfig, PlayedMove
 
 LOGS = re.compile(r"(?<![a-z])logs?(?![a-z])", re.IGNORECASE)  # in the name of a file that holds what was printed
 BEGINNING = 2000  # characters that tell what a file is
@@ -161,7 +161,7 @@ def merged(found: Sequence[tuple[Path, Episode]], me: str, remarks: list[str]) -
             if me in seats:
                 index = free(taken) if number in taken else number
                 taken[index] = path
-                into = whole_of(whole, episode.terms, me)
+                into = whole_of(whole, episode.config, me)
                 players = [place_of(name, into.names) for name in seats]
                 into.games.append({**game, "index": index, "players": players})
     return whole
@@ -172,11 +172,11 @@ def free(taken: dict[int, Path]) -> int:
     return next(number for number in range(len(taken) + 1) if number not in taken)
 
 
-def whole_of(whole: list[Episode], terms: Terms, me: str) -> Episode:
+def whole_of(whole: list[Episode], config: MatchConfig, me: str) -> Episode:
     """The one of this board and clock, a new one if there is none yet."""
-    if not any(one.terms == terms for one in whole):
-        whole.append(Episode([me], terms, []))
-    return next(one for one in whole if one.terms == terms)
+    if not any(one.config == config for one in whole):
+        whole.append(Episode([me], config, []))
+    return next(one for one in whole if one.config == config)
 
 
 def place_of(name: str, names: list[str]) -> int:
@@ -189,15 +189,15 @@ def episodes_record(sources: Sequence[Path], me: str | None = None) -> tuple[Rec
     """Downloads as a record like that of a match, for whoever writes one or reports of one; and what was read."""
     downloads = read_downloads(sources, me)
     if len(downloads.episodes) > 1:
-        told = " and ".join(str(dict(one.terms.shape)) for one in downloads.episodes[:2])
+        told = " and ".join(str(dict(one.config.shape)) for one in downloads.episodes[:2])
         raise BadInput(f"a record is of one board and clock, these are of {told}: take them apart")
     [episode] = downloads.episodes
     header = new_header(
         CONVERTED,
-        game=episode.terms.game,
+        game=episode.config.game,
         players=[{"name": name, "version": "as the episodes say"} for name in episode.names],
         pairings=sorted({tuple(sorted(game["players"])) for game in episode.games}),
-        terms=episode.terms._asdict(),
+        config=episode.config._asdict(),
         simulations=None,
         environment=True,
         sprt=None,

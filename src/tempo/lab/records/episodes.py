@@ -21,7 +21,7 @@ from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.conventions import conventions_of
 from tempo.lab.referee.game_adapter import GameAdapter, adapter_of, board_of, games
-from tempo.lab.referee.game_data import FORFEITS, Struct, Terms
+from tempo.lab.referee.game_data import FORFEITS, MatchConfig, Struct
 from tempo.lab.referee.thoughts import SILENT, read_thought
 
 SEATS = ("first", "second")
@@ -34,7 +34,7 @@ class Episode(NamedTuple):
     """Games of the same players on the same board."""
 
     names: list[str]
-    terms: Terms
+    config: MatchConfig
     games: list[GameRecord]
 
 
@@ -54,7 +54,7 @@ def read_document(source: str, document: Any, logs: Sequence[Path] = ()) -> Epis
     if game is None:
         raise BadInput(f"'{source}' is an episode of {name!r}, which is none of {', '.join(games())}")
     try:
-        terms, record = read_steps(game, episode)
+        config, record = read_steps(game, episode)
         if not logs:
             add_logs(record["moves"], printed or [], 0)
         for file in logs:
@@ -63,7 +63,7 @@ def read_document(source: str, document: Any, logs: Sequence[Path] = ()) -> Epis
         names = team_names(episode)
     except (KeyError, TypeError, IndexError, AttributeError, ValueError) as problem:
         raise BadInput(f"'{source}' is not an episode that can be read: {type(problem).__name__} {problem}") from None
-    return Episode(names, terms, [check_moves(record, terms)])
+    return Episode(names, config, [check_moves(record, config)])
 
 
 def parsed(source: str, text: str) -> Any:
@@ -82,13 +82,13 @@ def team_names(episode: dict[str, Any]) -> list[str]:
     return found if found[0] != found[1] else [found[0], f"{found[1]} (2)"]  # as `convert` names who plays himself
 
 
-def read_steps(game: str, episode: dict[str, Any]) -> tuple[Terms, GameRecord]:
-    """The terms and the game; a side that forfeited has no action in its last step."""
+def read_steps(game: str, episode: dict[str, Any]) -> tuple[MatchConfig, GameRecord]:
+    """Return the configuration and the game; a side that forfeited has no action in its last step."""
     configuration, steps, adapter = episode["configuration"], episode["steps"], adapter_of(game)
-    terms = Terms(game, {name: configuration[name] for name in adapter.shape})
-    check_size(terms)
-    terms = terms._replace(act_timeout=figure(configuration.get("actTimeout")) or terms.act_timeout)
-    board, moves, comparing = board_of(terms), list[dict[str, Any]](), True
+    config = MatchConfig(game, {name: configuration[name] for name in adapter.shape})
+    check_size(config)
+    config = config._replace(act_timeout=figure(configuration.get("actTimeout")) or config.act_timeout)
+    board, moves, comparing = board_of(config), list[dict[str, Any]](), True
     if not steps or cells_shown(adapter, steps[0], configuration) not in (None, board.cells):
         raise BadInput("the episode does not begin as the game does")
     banks = [bank_of(state) for state in steps[0]]
@@ -107,12 +107,12 @@ def read_steps(game: str, episode: dict[str, Any]) -> tuple[Terms, GameRecord]:
                 wrong = f"they differ after move {len(moves)}"
                 raise BadInput(f"the moves do not lead to the boards of the episode: {wrong}")
     ending = ending_of(steps[-1], moves, comparing)
-    return terms, {"index": 0, "players": [0, 1], "opening": [], "moves": moves, **ending}
+    return config, {"index": 0, "players": [0, 1], "opening": [], "moves": moves, **ending}
 
 
-def check_size(terms: Terms) -> None:
-    if not all(type(size) is int and 0 < size <= LARGEST for size in terms.shape.values()):
-        raise BadInput(f"such a board cannot be: {terms.shape!r:.80}")
+def check_size(config: MatchConfig) -> None:
+    if not all(type(size) is int and 0 < size <= LARGEST for size in config.shape.values()):
+        raise BadInput(f"such a board cannot be: {config.shape!r:.80}")
 
 
 def figure(value: Any) -> float | None:
@@ -169,9 +169,9 @@ def new_move(step: int, action: int | None, /, seat: int, **about: Any) -> dict[
     return {"step": step, "seat": seat, "action": action, **nothing, **about}
 
 
-def check_moves(game: GameRecord, terms: Terms) -> GameRecord:
+def check_moves(game: GameRecord, config: MatchConfig) -> GameRecord:
     """The game, if its moves are such as can be played."""
-    board = board_of(terms)
+    board = board_of(config)
     actions = [*game["opening"], *(move["action"] for move in game["moves"])]
     for ply, action in enumerate(actions, start=1):
         if action is None and ply == len(actions):
@@ -181,7 +181,7 @@ def check_moves(game: GameRecord, terms: Terms) -> GameRecord:
         if not isinstance(action, int):
             raise BadInput(f"move {ply} cannot be: {action!r:.40} is no action")
         if action not in board.legal():
-            flaw = conventions_of(terms.game).flaw(action, board)
+            flaw = conventions_of(config.game).flaw(action, board)
             raise BadInput(f"move {ply} cannot be: it {flaw} (as the file counts, from 0)")
         board.play(action)
     return game

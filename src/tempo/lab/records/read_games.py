@@ -23,26 +23,26 @@ from tempo.lab.records.episodes import (
     new_move,
     read_competition,
 )
-from tempo.lab.records.record_file import FORMAT, GameRecord, game_record, record_in, recorded_terms
+from tempo.lab.records.record_file import FORMAT, GameRecord, game_record, record_in, recorded_config
 from tempo.lab.referee.file_formats import Format, WrittenGame
-from tempo.lab.referee.game_adapter import adapter_of, board_after, new_terms, usual_first
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config, usual_first
+from tempo.lab.referee.game_data import MatchConfig
 
 SNIFFED = 2000  # characters at the beginning, which tell what a file is
 
 
-def read_games(source: str, logs: Path | None, game: str | None, config: dict[str, int]) -> Episode:
-    """What was named: a file, or the moves themselves. `game` and `config` say what these do not tell."""
+def read_games(source: str, logs: Path | None, game: str | None, shape: dict[str, int]) -> Episode:
+    """What was named: a file, or the moves themselves. `game` and `shape` say what these do not tell."""
     path = Path(source)
     if path.is_file():
         beside = logs_beside(path) if is_download(path) else ()
-        return read_file(path, beside if logs is None else (logs,), game, config)
+        return read_file(path, beside if logs is None else (logs,), game, shape)
     if logs is not None:
         raise BadInput("--logs goes with an episode of the competition, not with moves")
-    return read_typed(source, game, config)
+    return read_typed(source, game, shape)
 
 
-def read_file(path: Path, logs: Sequence[Path], game: str | None, config: dict[str, int]) -> Episode:
+def read_file(path: Path, logs: Sequence[Path], game: str | None, shape: dict[str, int]) -> Episode:
     text, source = read_text(path), str(path)
     if is_own_record(text):
         if logs:
@@ -53,41 +53,41 @@ def read_file(path: Path, logs: Sequence[Path], game: str | None, config: dict[s
     if logs:
         raise BadInput("--logs goes with an episode of the competition")
     name, chosen = format_told_by(source, text, game)
-    return as_episode(name, chosen.read(text, new_terms(name, config).shape, source), source)
+    return as_episode(name, chosen.read(text, new_config(name, shape).shape, source), source)
 
 
 def is_own_record(text: str) -> bool:
     return text[:SNIFFED].lstrip().startswith("{") and f'"{FORMAT}"' in text[:SNIFFED]
 
 
-def read_typed(moves: str, game: str | None, config: dict[str, int]) -> Episode:
+def read_typed(moves: str, game: str | None, shape: dict[str, int]) -> Episode:
     """A line of moves; where it could be of several games, one must be named."""
     named = [game] if game is not None else usual_first()
-    found: dict[str, tuple[Terms, list[int]]] = {}
+    found: dict[str, tuple[MatchConfig, list[int]]] = {}
     refused: list[BadInput] = []
     for name in named:
         try:
-            terms = new_terms(name, config)
-            actions = adapter_of(name).read_actions(moves, terms)
+            config = new_config(name, shape)
+            actions = adapter_of(name).read_actions(moves, config)
         except BadInput as problem:
             refused.append(problem)
             continue
         if actions is not None:
-            found[name] = terms, actions
+            found[name] = config, actions
     if not found and refused:
         raise refused[0]
     if not found:
         raise BadInput(f"there is no file '{moves}', and it is no line of moves that a game knows either")
     if len(found) > 1:
         raise BadInput(f"'{moves:.20}' may be of {' or '.join(found)}: say which by --game")
-    [(terms, actions)] = found.values()
-    return Episode(list(SEATS), terms, [game_of(actions, terms)])
+    [(config, actions)] = found.values()
+    return Episode(list(SEATS), config, [game_of(actions, config)])
 
 
-def game_of(actions: list[int], terms: Terms) -> dict:
+def game_of(actions: list[int], config: MatchConfig) -> dict:
     """A game of which nothing but the moves is known."""
-    rewards = board_after(terms, actions).rewards()
-    moves, board = [], board_after(terms, ())
+    rewards = board_after(config, actions).rewards()
+    moves, board = [], board_after(config, ())
     for step, action in enumerate(actions):
         moves.append(new_move(step, action, seat=board.mark - 1))
         board.play(action)
@@ -99,18 +99,18 @@ def game_of(actions: list[int], terms: Terms) -> dict:
 def read_own_record(text: str, source: str) -> Episode:
     record = record_in(text.encode(), source)
     try:
-        terms = recorded_terms(record.header)
-        check_size(terms)
+        config = recorded_config(record.header)
+        check_size(config)
         names = [str(player["name"]) for player in record.header["players"]]
-        games = [checked(game, terms) for game in record.games.values()]
+        games = [checked(game, config) for game in record.games.values()]
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as problem:
         raise BadInput(f"'{source}' is not a whole record: {type(problem).__name__} {problem}") from None
-    return Episode(names, terms, games)
+    return Episode(names, config, games)
 
 
-def checked(game: GameRecord, terms: Terms) -> GameRecord:
+def checked(game: GameRecord, config: MatchConfig) -> GameRecord:
     try:
-        return check_moves(game, terms)
+        return check_moves(game, config)
     except BadInput as problem:
         raise BadInput(f"game {game['index']}: {problem}") from None
 
@@ -139,11 +139,11 @@ def as_episode(game: str, written: list[WrittenGame], source: str) -> Episode:
     shape = written[0].shape
     if other := next((one.shape for one in written if one.shape != shape), None):
         raise BadInput(f"'{source}' has games of different boards, {dict(shape)} and {dict(other)}: part them")
-    terms = new_terms(game, shape, act_timeout=0.0, bank=0.0, timed=False)
+    config = new_config(game, shape, act_timeout=0.0, bank=0.0, timed=False)
     seats = [seated(one) for one in written]
     names = list(dict.fromkeys(name for pair in seats for name in pair))
     games = [
-        game_record(replayed(one, terms), index=index, players=[names.index(first), names.index(second)])
+        game_record(replayed(one, config), index=index, players=[names.index(first), names.index(second)])
         for index, (one, (first, second)) in enumerate(zip(written, seats, strict=True))
     ]
-    return Episode(names, terms, games)
+    return Episode(names, config, games)

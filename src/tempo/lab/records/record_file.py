@@ -24,7 +24,7 @@ from tempo.lab.command_line.inputs import ROOT, BadInput
 from tempo.lab.players.versions import SOURCES, digest, package_version
 from tempo.lab.records.file_lock import lock
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import PlayedGame, PlayedMove, Terms
+from tempo.lab.referee.game_data import MatchConfig, PlayedGame, PlayedMove
 
 RUNS = ROOT / "runs"
 FORMAT, VERSION = "tempo-record", 3
@@ -62,12 +62,15 @@ def recorded_game(record: dict[str, Any]) -> PlayedGame:
     )
 
 
-def recorded_terms(header: Mapping[str, Any]) -> Terms:
-    """The terms in the first line of a record; KeyError or TypeError if they are not whole."""
-    told = dict(header["terms"])
+def recorded_config(header: Mapping[str, Any]) -> MatchConfig:
+    """Return the configuration in the first line of a record, `terms` in earlier ones.
+
+    KeyError or TypeError if it is not complete.
+    """
+    told = dict(header["config"] if "config" in header else header["terms"])
     if "shape" not in told:
         told["shape"] = {name: told[name] for name in adapter_of(told["game"]).shape}
-    return Terms(**{name: told[name] for name in Terms._fields if name in told})
+    return MatchConfig(**{name: told[name] for name in MatchConfig._fields if name in told})
 
 
 def new_header(kind: str, **about: Any) -> dict[str, Any]:

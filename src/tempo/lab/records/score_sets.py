@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput, shape, shape_text
 from tempo.lab.referee.exact import Score, Scores
-from tempo.lab.referee.game_adapter import board_of, new_terms
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_adapter import board_of, new_config
+from tempo.lab.referee.game_data import MatchConfig
 
 HEADER = "# positions of {} {}: moves played, and what each legal move is worth\n"
 NONE = "-"  # no moves, or no shape
@@ -27,9 +27,9 @@ class Scored(NamedTuple):
     scores: Scores
 
 
-def write_score_set(path: Path, terms: Terms, positions: Sequence[Scored]) -> None:
-    board = shape_text(terms.shape) or NONE
-    lines = [HEADER.format(terms.game, board)]
+def write_score_set(path: Path, config: MatchConfig, positions: Sequence[Scored]) -> None:
+    board = shape_text(config.shape) or NONE
+    lines = [HEADER.format(config.game, board)]
     for actions, scores in positions:
         worth = " ".join(f"{action}={written(score)}" for action, score in sorted(scores.items()))
         lines.append(f"{','.join(map(str, actions)) or NONE} {worth}\n")
@@ -40,7 +40,7 @@ def written(score: Score) -> str:
     return str(score.low) if score.is_exact else f"{score.low}..{score.high}"
 
 
-def read_score_set(path: Path) -> tuple[Terms, list[Scored]]:
+def read_score_set(path: Path) -> tuple[MatchConfig, list[Scored]]:
     """The board and the positions; BadInput says which line is wrong."""
     try:
         head, *lines = path.read_text(encoding="ascii").splitlines() or [""]
@@ -50,23 +50,23 @@ def read_score_set(path: Path) -> tuple[Terms, list[Scored]]:
     if not found:
         wanted = HEADER.format("GAME", "BOARD").partition(":")[0]
         raise BadInput(f"'{path}' is no set of positions: its first line should be '{wanted}: ...'")
-    terms = new_terms(found[1], {} if found[2] == NONE else shape(found[2]))
+    config = new_config(found[1], {} if found[2] == NONE else shape(found[2]))
     positions = []
     for number, line in enumerate(lines, start=2):
         try:
-            positions.append(read_line(line, terms))
+            positions.append(read_line(line, config))
         except ValueError as problem:
             raise BadInput(f"'{path}' line {number}: {problem}") from None
     if not positions:
         raise BadInput(f"'{path}' holds no positions")
-    return terms, positions
+    return config, positions
 
 
-def read_line(line: str, terms: Terms) -> Scored:
+def read_line(line: str, config: MatchConfig) -> Scored:
     """One position; ValueError says what is wrong with it."""
     moves, *worth = line.split() or [""]
     actions = () if moves == NONE else tuple(map(int, moves.split(",")))
-    board = board_of(terms)
+    board = board_of(config)
     for action in actions:
         if board.rewards() is not None:
             raise ValueError("the game is over there")

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from tempo.lab.referee import questions
 from tempo.lab.referee.asked import Question
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.questions import Opening
 
 
@@ -33,7 +33,7 @@ class OwnRow(NamedTuple):
     name: str
     title: str
     mend: str
-    tasks: Callable[[Terms], list[Question]]
+    tasks: Callable[[MatchConfig], list[Question]]
     what: str = "positions"
 
 
@@ -64,30 +64,30 @@ class Conventions:
         """What an answer holds as its action, of whatever type, and whether all around that is as it should be."""
         return answer, True
 
-    def reasons(self, terms: Terms) -> list[Opening]:
+    def reasons(self, config: MatchConfig) -> list[Opening]:
         """Openings to positions that an agent may have reasons of its own to answer: each may return its own type."""
         return [()]
 
-    def thoughtful(self, terms: Terms) -> Opening:
+    def thoughtful(self, config: MatchConfig) -> Opening:
         """An opening that leaves much to think about, in games that begin with moves that can be looked up."""
         return ()
 
-    def few_moves(self, terms: Terms) -> list[Question]:
+    def few_moves(self, config: MatchConfig) -> list[Question]:
         """Positions where much of what looks like a move is none; here from everywhere in the game."""
-        openings = questions.undecided(terms, *range(3, 36, 3))
-        return [questions.position(f"after {len(opening)} moves", opening, terms) for opening in openings]
+        openings = questions.undecided(config, *range(3, 36, 3))
+        return [questions.position(f"after {len(opening)} moves", opening, config) for opening in openings]
 
-    def lone_moves(self, terms: Terms) -> list[Question]:
+    def lone_moves(self, config: MatchConfig) -> list[Question]:
         """Positions with a single legal move."""
-        return questions.random_positions(terms, lambda position, legal: len(legal) == 1, 8)
+        return questions.random_positions(config, lambda position, legal: len(legal) == 1, 8)
 
     def choosing(self, name: str, title: str, mend: str) -> OwnRow:
         """The row on positions where little is legal, in the words of the game."""
-        return OwnRow(name, title, mend, lambda terms: questions.after_opener(terms, self.few_moves(terms)))
+        return OwnRow(name, title, mend, lambda config: questions.after_opener(config, self.few_moves(config)))
 
     def finding(self, name: str, title: str, mend: str) -> OwnRow:
         """The row on positions where one move is legal."""
-        return OwnRow(name, title, mend, lambda terms: questions.after_opener(terms, self.lone_moves(terms)))
+        return OwnRow(name, title, mend, lambda config: questions.after_opener(config, self.lone_moves(config)))
 
     def rows(self) -> tuple[OwnRow, ...]:
         """The rows on legality; those that only this game has are among them."""

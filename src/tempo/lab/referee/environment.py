@@ -18,7 +18,7 @@ from math import ceil
 from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_data import FORFEITS, AgentFunction, BothAgents, PlayedGame, PlayedMove, Terms
+from tempo.lab.referee.game_data import FORFEITS, AgentFunction, BothAgents, MatchConfig, PlayedGame, PlayedMove
 from tempo.lab.referee.thoughts import Thought, read_thought, thought_of
 
 NEVER_LATE = 3600.0  # seconds a move in games that are not timed: the environment cannot do without a clock
@@ -37,13 +37,13 @@ def load_environment() -> Any:
         logging.disable(level)
 
 
-def make_environment(name: str, terms: Terms, configuration: dict[str, Any], longest: float) -> Any:
+def make_environment(name: str, config: MatchConfig, configuration: dict[str, Any], longest: float) -> Any:
     """An environment by its name, with this configuration and this clock, the bank included; no game of it takes
     longer than that."""
     package = load_environment()
     environment = deepcopy(package.environments[name])
-    environment["specification"]["observation"]["remainingOverageTime"] = terms.bank
-    if not terms.timed:
+    environment["specification"]["observation"]["remainingOverageTime"] = config.bank
+    if not config.timed:
         configuration["actTimeout"] = NEVER_LATE
         longest = NEVER_LATE * configuration["episodeSteps"]
     configuration["runTimeout"] = max(configuration["runTimeout"], ceil(longest) + 60)

@@ -12,7 +12,7 @@ from math import inf
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 
 MOST = 10_000  # no score is beyond it
 
@@ -89,10 +89,10 @@ class Exact:
     meaning = "positive is won, 0 drawn, negative lost"  # of a score, in a sentence for people
     solves_everything = False  # whether any position gets exact scores, given time
 
-    def check(self, terms: Terms) -> None:
+    def check(self, config: MatchConfig) -> None:
         """BadInput if nothing can be told of this board."""
 
-    def prepare(self, terms: Terms, memory: int) -> None:
+    def prepare(self, config: MatchConfig, memory: int) -> None:
         """Have ready whatever is compiled, before the processes part."""
 
     def scores(self, position: Any, effort: Effort, memory: int) -> Scores:
@@ -100,7 +100,7 @@ class Exact:
         last positions of a game first. The tables of a process have at most 2^memory words."""
         raise NotImplementedError
 
-    def outcomes(self, terms: Terms, actions: tuple[int, ...]) -> Mapping[int, int]:
+    def outcomes(self, config: MatchConfig, actions: tuple[int, ...]) -> Mapping[int, int]:
         """1, 0 or -1 for every legal move after these: won, drawn or lost for certain, however long it takes. Only
         of a game that `solves_everything`."""
         raise NotImplementedError
@@ -122,6 +122,6 @@ class Exact:
         if it is not exact. Nothing is counted of what is told by who wins alone."""
         return {"margin": score.low} if score.is_exact else {}
 
-    def cost(self, terms: Terms, ply: int, best: int, played: int) -> Cost:
+    def cost(self, config: MatchConfig, ply: int, best: int, played: int) -> Cost:
         """What a move gave away that kept the value: both scores are exact, and `ply` moves were played."""
         return Cost(best - played, "points")

@@ -18,7 +18,7 @@ from tempo.lab.command_line.inputs import BadInput, did_you_mean
 from tempo.lab.referee import environment
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.file_formats import Format
-from tempo.lab.referee.game_data import AgentFunction, BothAgents, Judge, PlayedGame, Struct, Terms
+from tempo.lab.referee.game_data import AgentFunction, BothAgents, Judge, MatchConfig, PlayedGame, Struct
 from tempo.lab.referee.openings import distinct, random_moves
 from tempo.lab.referee.trainer import School
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
@@ -116,11 +116,11 @@ class GameAdapter:
         """Its name, which is that of its folder."""
         return type(self).__module__.split(".")[-3]
 
-    def new_position(self, terms: Terms) -> Any:
+    def new_position(self, config: MatchConfig) -> Any:
         """The position that games begin with, a RefereeBoard; BadInput if the game has no such board."""
         raise NotImplementedError
 
-    def most_plies(self, terms: Terms) -> int:
+    def most_plies(self, config: MatchConfig) -> int:
         """No game is longer."""
         raise NotImplementedError
 
@@ -128,13 +128,13 @@ class GameAdapter:
         """The referee's position for an observation; None if there is nothing to see yet. As a rule what
         `observation_of` shows is all that there is to a position."""
         shape = {name: configuration[name] for name in self.shape}
-        position = self.new_position(Terms(self.game, shape))
+        position = self.new_position(MatchConfig(self.game, shape))
         position.cells, position.mark = list(observation["board"]), observation["mark"]
         return position
 
-    def configuration_of(self, terms: Terms) -> dict[str, Any]:
+    def configuration_of(self, config: MatchConfig) -> dict[str, Any]:
         """The configuration that agents get to see, with the environment's own entries and defaults."""
-        return {**terms.shape, "actTimeout": terms.act_timeout, "episodeSteps": LONGEST_GAME, "runTimeout": 1200}
+        return {**config.shape, "actTimeout": config.act_timeout, "episodeSteps": LONGEST_GAME, "runTimeout": 1200}
 
     def use_threads(self, agent: Any, threads: int) -> None:
         """Have one of our own agents think with so many threads, with whatever it thinks that can."""
@@ -151,32 +151,34 @@ class GameAdapter:
             return "INVALID", None
         return "ACTIVE", int(answer)
 
-    def draw_openings(self, count: int, terms: Terms, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
+    def draw_openings(
+        self, count: int, config: MatchConfig, plies: tuple[int, int], seed: int
+    ) -> list[tuple[int, ...]]:
         """So many openings, different as long as there are enough, the same ones for the same seed."""
         chance = random.Random(f"openings {seed}")
 
         def draw(length: tuple[int, int]) -> tuple[int, ...] | None:
-            return random_moves(self.new_position(terms), chance.randint(*length), chance)
+            return random_moves(self.new_position(config), chance.randint(*length), chance)
 
         def key(opening: tuple[int, ...]) -> tuple[int, ...]:
-            position = after(self.new_position(terms), opening)
+            position = after(self.new_position(config), opening)
             return (position.mark, *position.cells)
 
         return distinct(count, plies, draw, key)
 
-    def quiet_position(self, terms: Terms) -> Any:
+    def quiet_position(self, config: MatchConfig) -> Any:
         """A position that must be thought about, for warming up."""
-        return after(self.new_position(terms), self.draw_openings(1, terms, self.opening_plies, seed=0)[0])
+        return after(self.new_position(config), self.draw_openings(1, config, self.opening_plies, seed=0)[0])
 
-    def draw_evenly(self, terms: Terms, count: int, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
+    def draw_evenly(self, config: MatchConfig, count: int, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
         """So many positions with so many moves, drawn evenly from all that there are, by moves that lead to them."""
-        raise BadInput(f"--every: nobody has counted the positions of {terms.game}")
+        raise BadInput(f"--every: nobody has counted the positions of {config.game}")
 
-    def demanding(self, terms: Terms) -> tuple[Sequence[int], int]:
+    def demanding(self, config: MatchConfig) -> tuple[Sequence[int], int]:
         """A position, by its moves, that wants a search and a proof at once, and as many simulations as that takes."""
-        return self.draw_openings(1, terms, self.opening_plies, seed=0)[0], 1
+        return self.draw_openings(1, config, self.opening_plies, seed=0)[0], 1
 
-    def drawn(self, actions: Sequence[int], terms: Terms) -> dict[str, Any]:
+    def drawn(self, actions: Sequence[int], config: MatchConfig) -> dict[str, Any]:
         """What a page that replays these moves could not work out without rules: `line`, the cells that won, and
         `cells`, for each move the cells that it fills, see `adapter/drawing.js`."""
         return {}
@@ -189,21 +191,21 @@ class GameAdapter:
         """What both have on the board, in games where that decides: so is scored who leaves before the end."""
         return None
 
-    def name_of(self, action: int, terms: Terms) -> str:
+    def name_of(self, action: int, config: MatchConfig) -> str:
         """How people call a move."""
         return str(action)
 
-    def listed(self, terms: Terms) -> Sequence[int]:
+    def listed(self, config: MatchConfig) -> Sequence[int]:
         """The moves that a table has a column for each, in games that have so few of them."""
         return ()
 
-    def read_actions(self, text: str, terms: Terms) -> list[int] | None:
+    def read_actions(self, text: str, config: MatchConfig) -> list[int] | None:
         """The moves of a game typed on the command line, as people write them; None if it is nothing of the kind."""
         return None
 
-    def signed(self, terms: Terms) -> Sequence[tuple[Terms, Sequence[int]]]:
+    def signed(self, config: MatchConfig) -> Sequence[tuple[MatchConfig, Sequence[int]]]:
         """The positions, by their moves, of which the signature of `bench` is taken."""
-        return [(terms, self.draw_openings(1, terms, (plies, plies), plies)[0]) for plies in SIGNED_PLIES]
+        return [(config, self.draw_openings(1, config, (plies, plies), plies)[0]) for plies in SIGNED_PLIES]
 
     def exact(self) -> Exact | None:
         """Who tells what is certain about positions, if anybody can."""
@@ -214,18 +216,18 @@ class GameAdapter:
         `lab/referee/learning/school.py`."""
         return {}
 
-    def play_in_environment(self, agents: tuple[Any, Any], terms: Terms, seed: str) -> PlayedGame:
+    def play_in_environment(self, agents: tuple[Any, Any], config: MatchConfig, seed: str) -> PlayedGame:
         """One game through kaggle_environments between built-ins (names), files (paths) or functions."""
-        return environment.play_in_environment(agents, self.make_environment(terms), seed)
+        return environment.play_in_environment(agents, self.make_environment(config), seed)
 
-    def play_from_opening(self, agents: BothAgents, terms: Terms, opening: tuple[int, ...]) -> PlayedGame:
+    def play_from_opening(self, agents: BothAgents, config: MatchConfig, opening: tuple[int, ...]) -> PlayedGame:
         """The same between functions, which take over after the opening."""
-        return environment.play_from_opening(agents, self.make_environment(terms), opening)
+        return environment.play_from_opening(agents, self.make_environment(config), opening)
 
-    def make_environment(self, terms: Terms) -> Any:
+    def make_environment(self, config: MatchConfig) -> Any:
         if self.environment is None:
             raise BadInput(f"kaggle_environments has no {self.game}: `local_eval.py match` plays it without")
-        return environment.make_environment(self.environment, terms, self.configuration_of(terms), longest(terms))
+        return environment.make_environment(self.environment, config, self.configuration_of(config), longest(config))
 
 
 def after(position: Any, actions: Sequence[int]) -> Any:
@@ -260,35 +262,35 @@ def usual_first() -> list[str]:
     return sorted(games(), key=lambda game: (game != usual_game(), game))
 
 
-def new_terms(
+def new_config(
     game: str,
-    config: Mapping[str, int] | None = None,
+    shape: Mapping[str, int] | None = None,
     act_timeout: float = 2.0,
     bank: float = 60.0,
     timed: bool = True,
     tournament: bool = False,
-) -> Terms:
-    """The terms of a game, what `config` does not say of the board being standard."""
-    config, standard = config or {}, adapter_of(game).shape
-    if unknown := set(config) - set(standard):
+) -> MatchConfig:
+    """Return the configuration of a match; what `shape` leaves out of the board is standard."""
+    shape, standard = shape or {}, adapter_of(game).shape
+    if unknown := set(shape) - set(standard):
         can = ", ".join(standard) or "nothing, its board is always the same"
         hint = did_you_mean(min(unknown), standard)
         raise BadInput(f"--config cannot set {', '.join(sorted(unknown))} of {game}, but {can}{hint}")
-    terms = Terms(game, {**standard, **config}, act_timeout, bank, timed, tournament)
-    board_of(terms)  # which a game may refuse
-    return terms
+    config = MatchConfig(game, {**standard, **shape}, act_timeout, bank, timed, tournament)
+    board_of(config)  # which a game may refuse
+    return config
 
 
-def board_of(terms: Terms) -> Any:
+def board_of(config: MatchConfig) -> Any:
     """The referee's board, as the game begins."""
-    return adapter_of(terms.game).new_position(terms)
+    return adapter_of(config.game).new_position(config)
 
 
-def board_after(terms: Terms, actions: Sequence[int]) -> Any:
+def board_after(config: MatchConfig, actions: Sequence[int]) -> Any:
     """The referee's board after some legal moves."""
-    return after(board_of(terms), actions)
+    return after(board_of(config), actions)
 
 
-def longest(terms: Terms) -> float:
+def longest(config: MatchConfig) -> float:
     """The most seconds that a game can last if nobody oversteps the clock."""
-    return adapter_of(terms.game).most_plies(terms) * terms.act_timeout + 2 * terms.bank
+    return adapter_of(config.game).most_plies(config) * config.act_timeout + 2 * config.bank

@@ -11,7 +11,7 @@ FORFEITS = ("ERROR", "INVALID", "TIMEOUT")
 AGAIN = "AGAIN"  # the status that asks for another answer
 
 
-class Terms(NamedTuple):
+class MatchConfig(NamedTuple):
     """What is played: the board, and the clock. Untimed games measure time and never charge it."""
 
     game: str

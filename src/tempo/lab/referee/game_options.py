@@ -23,7 +23,7 @@ def add_config(parser: ArgumentParser) -> None:
     parser.add_argument("--config", type=shape, default={}, metavar="C", help=f"the board: {told}")
 
 
-def add_terms(parser: ArgumentParser, act_timeout: float, bank: float) -> None:
+def add_match_options(parser: ArgumentParser, act_timeout: float, bank: float) -> None:
     """Board, clock and seed. A clock that is not given is None."""
     add = parser.add_argument
     add_config(parser)

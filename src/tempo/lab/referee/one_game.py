@@ -29,11 +29,11 @@ from tempo.lab.referee.game_data import (
     BothAgents,
     Judge,
     Judgement,
+    MatchConfig,
     Outcome,
     PlayedGame,
     PlayedMove,
     Struct,
-    Terms,
     Unusual,
     forfeited,
 )
@@ -52,10 +52,10 @@ def ask(
     return answer, now() - start
 
 
-def judge_of(terms: Terms) -> Judge:
+def judge_of(config: MatchConfig) -> Judge:
     """Who judges the answers of one game."""
-    adapter = adapter_of(terms.game)
-    if terms.tournament and adapter.tournament is not None:
+    adapter = adapter_of(config.game)
+    if config.tournament and adapter.tournament is not None:
         return adapter.tournament.new_judge()
     return lambda answer, board, shown: Judgement(*adapter.verdict(answer, board))
 
@@ -69,16 +69,16 @@ class Answer(NamedTuple):
 
 
 def ask_until_judged(
-    agent: AgentFunction, board: Any, bank: float, terms: Terms, judge: Judge, now: Callable[[], float]
+    agent: AgentFunction, board: Any, bank: float, config: MatchConfig, judge: Judge, now: Callable[[], float]
 ) -> Answer:
     """Ask for a move, and again as long as the judge wants to; the clock of the move runs on."""
-    adapter, seconds = adapter_of(terms.game), 0.0
+    adapter, seconds = adapter_of(config.game), 0.0
     while True:
         shown = adapter.observation_of(board, bank)
-        answer, taken = ask(agent, shown, Struct(adapter.configuration_of(terms)), now)
+        answer, taken = ask(agent, shown, Struct(adapter.configuration_of(config)), now)
         seconds += taken
         ruling = Judgement("ERROR") if isinstance(answer, BaseException) else judge(answer, board, shown)
-        if terms.timed and seconds - terms.act_timeout > bank:
+        if config.timed and seconds - config.act_timeout > bank:
             ruling = Judgement("TIMEOUT")
         if ruling.status != AGAIN:
             return Answer(answer, seconds, ruling)
@@ -101,15 +101,15 @@ def describe(status: str, answer: Any, seconds: float) -> str:
 
 def play_game(
     agents: BothAgents,
-    terms: Terms,
+    config: MatchConfig,
     opening: Sequence[int] = (),
     now: Callable[[], float] = perf_counter,
 ) -> PlayedGame:
     """Play from the position after `opening` to the end. Pass a clock of your own to test the arithmetic."""
-    board, judge = board_of(terms), judge_of(terms)
+    board, judge = board_of(config), judge_of(config)
     for stone in opening:
         board.play(stone)
-    banks = [terms.bank, terms.bank]
+    banks = [config.bank, config.bank]
     moves: list[PlayedMove] = []
     outcome: Outcome | None = None
     printed = StringIO()
@@ -117,9 +117,9 @@ def play_game(
         while outcome is None:
             seat = board.mark - 1
             agent, bank = agents[seat], banks[seat]
-            answer, seconds, ruling = ask_until_judged(agent, board, bank, terms, judge, now)
-            if terms.timed:
-                banks[seat] -= max(0.0, round(seconds, 6) - terms.act_timeout)
+            answer, seconds, ruling = ask_until_judged(agent, board, bank, config, judge, now)
+            if config.timed:
+                banks[seat] -= max(0.0, round(seconds, 6) - config.act_timeout)
             thought = thought_of(agent, printed.getvalue())
             moves.append(PlayedMove(board.plies, seat, ruling.action, seconds, bank, *thought))
             printed.seek(0)

@@ -21,7 +21,7 @@ from matplotlib import rc_context
 from matplotlib.figure import Figure
 
 from tempo.lab.records.record_file import GameRecord
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.report.board_assets import drawings_script, drawings_style, read_assets
 from tempo.lab.report.plots import INK_ON_PAGE, STYLE
 from tempo.lab.report.replay_data import choose_games, pack_game, to_script
@@ -173,7 +173,7 @@ def inline_svg(text: str, label: str) -> str:
     return text.replace("<svg ", f'<svg class="drawing" role="img" aria-label="{escape(label)}" ', 1).strip()
 
 
-def replay_section(games: Sequence[GameRecord], names: Sequence[str], terms: Terms, legend: str = "") -> Section:
+def replay_section(games: Sequence[GameRecord], names: Sequence[str], config: MatchConfig, legend: str = "") -> Section:
     """All games on a board that can be stepped through; `names` are those that the games' players index.
 
     Games are as in a record, and each of their moves may also carry
@@ -185,10 +185,10 @@ def replay_section(games: Sequence[GameRecord], names: Sequence[str], terms: Ter
     The legend says in the game's own words where scores stand and what they count.
     """
     chosen = choose_games(games)
-    packed = [pack_game(one, terms, number) for number, one in enumerate(chosen)]
+    packed = [pack_game(one, config, number) for number, one in enumerate(chosen)]
     data = {
-        "kind": terms.game,
-        "terms": {**terms.shape, "timed": terms.timed, "bank": terms.bank},
+        "kind": config.game,
+        "config": {**config.shape, "timed": config.timed, "bank": config.bank},
         "names": list(names),
         "games": packed,
         "legend": legend_text(legend, packed),
@@ -202,7 +202,7 @@ def replay_section(games: Sequence[GameRecord], names: Sequence[str], terms: Ter
             "note",
         )
     html = remark + read_assets("replay.html").replace("$DATA", to_script(data))
-    return Section("Games", html, (terms.game,))
+    return Section("Games", html, (config.game,))
 
 
 def legend_text(legend: str, games: Sequence[dict[str, Any]]) -> str:

@@ -10,7 +10,7 @@ from collections import Counter
 from math import nan
 from typing import NamedTuple
 
-from tempo.lab.records.record_file import GameRecord, Record, recorded_game, recorded_terms
+from tempo.lab.records.record_file import GameRecord, Record, recorded_config, recorded_game
 from tempo.lab.referee.game_data import PlayedGame
 from tempo.lab.report.plots import UNSAID, Course, Interval
 from tempo.lab.statistics.ladder_rating import Rating, ratings, zero_of
@@ -38,7 +38,7 @@ class RecordFigures:
     def __init__(self, record: Record) -> None:
         self.header = record.header
         self.names: list[str] = [player["name"] for player in record.header["players"]]
-        self.terms = recorded_terms(record.header)
+        self.config = recorded_config(record.header)
         self.pairings = [(first, second) for first, second in record.header["pairings"]]
         self.records: list[GameRecord] = list(record.games.values())
         self.games: list[PlayedGame] = [recorded_game(game) for game in self.records]
@@ -46,7 +46,7 @@ class RecordFigures:
     @property
     def banked(self) -> bool:
         """Whether there was a bank to be spent."""
-        return self.terms.timed and self.terms.bank > 0
+        return self.config.timed and self.config.bank > 0
 
     @property
     def clocked(self) -> bool:

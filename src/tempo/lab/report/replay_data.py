@@ -14,7 +14,7 @@ from typing import Any
 from tempo.lab.records.episodes import BROKEN_OFF
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import FORFEITS, Terms
+from tempo.lab.referee.game_data import FORFEITS, MatchConfig
 
 MOST_GAMES = 5000  # more than that make a page of over 5 MB, and nobody looks at them all
 DECIMALS = {"seconds": 5, "bank": 2, "value": 3}
@@ -49,7 +49,7 @@ def urgency(game: GameRecord) -> tuple[int, int]:
     return {0.0: 1, 0.5: 2, 1.0: 3}[points(game, seat)], game.get("index", 0)
 
 
-def pack_game(game: GameRecord, terms: Terms, number: int) -> dict[str, Any]:
+def pack_game(game: GameRecord, config: MatchConfig, number: int) -> dict[str, Any]:
     """One game for the page; `number` stands in for an index that it does not have."""
     moves = game["moves"]
     actions = [*game["opening"], *(move["action"] for move in moves if move["action"] is not None)]
@@ -60,7 +60,7 @@ def pack_game(game: GameRecord, terms: Terms, number: int) -> dict[str, Any]:
         "actions": [move["action"] for move in moves],
         "seats": "".join(str(move["seat"]) for move in moves),
         "points": points(game, 0),
-        **adapter_of(terms.game).drawn(actions, terms),
+        **adapter_of(config.game).drawn(actions, config),
     }
     if {"ACTIVE", BROKEN_OFF} & {*game["statuses"]}:
         packed["unfinished"] = True

@@ -28,11 +28,11 @@ from tempo.lab.report.tables import (
     SEATS,
     busy_text,
     clock_table,
+    config_text,
     number,
     print_blind,
     print_line,
     results_table,
-    terms_text,
 )
 from tempo.lab.statistics.pentanomial import superiority
 from tempo.lab.statistics.player_totals import Side, Totals, totals_of
@@ -117,7 +117,7 @@ def print_findings(console: Console, findings: RecordFigures) -> None:
     print_verdict(console, findings)
     console.print(results_table("player", rows))
     if findings.clocked:
-        console.print(clock_table("player", rows, findings.terms.timed))
+        console.print(clock_table("player", rows, findings.config.timed))
     print_blind(console, rows)
     for row in findings.rating_rows() if findings.header["kind"] == "ladder" else ():
         print_line(console, f"{row.name}: Elo {interval_text(row)}", "bold")
@@ -142,7 +142,7 @@ def sections_of(findings: RecordFigures, marked: bool = False) -> list[Section]:
         parts.append(Section("Time over the game", pictures["time"] + clock_html(findings)))
     if "reasons" in pictures:
         parts.append(Section("Reasons", pictures["reasons"]))
-    parts.append(replay_section(findings.records, findings.names, findings.terms))
+    parts.append(replay_section(findings.records, findings.names, findings.config))
     prefix = f"{findings.title}: " if marked else ""
     return [part._replace(title=prefix + part.title if part.title else "") for part in parts]
 
@@ -153,7 +153,7 @@ def header_facts(findings: RecordFigures) -> list[tuple[str, str]]:
     shortest, longest = header.get("plies") or (0, 0)
     entries: list[tuple[str, Any]] = [
         ("Games", f"{len(findings.games):,}, {header['kind']}{ENVIRONMENT if header.get('environment') else ''}"),
-        ("Terms", None if "files" in header else terms_text(findings.terms, header.get("simulations"))),
+        ("Configuration", None if "files" in header else config_text(findings.config, header.get("simulations"))),
         ("Files", ", ".join(header.get("files", []))),
         ("Openings", f"{shortest} to {longest} moves, seed {header.get('seed')}" if longest else None),
         *(("Player", f"{player['name']}, {player.get('version')}") for player in header["players"]),

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import FORFEITS, PlayedGame, Terms
+from tempo.lab.referee.game_data import FORFEITS, MatchConfig, PlayedGame
 from tempo.lab.referee.thoughts import blind_text
 from tempo.lab.statistics.pentanomial import Estimate
 from tempo.lab.statistics.player_totals import Side, Totals, totals_of
@@ -190,10 +190,10 @@ def elo_text(estimate: Estimate) -> str:
     return text.replace("-", "−")
 
 
-def terms_text(terms: Terms, simulations: int | None) -> str:
+def config_text(config: MatchConfig, simulations: int | None) -> str:
     """The board if it is not the usual one, and the clock."""
-    usual = terms.shape == adapter_of(terms.game).shape
-    board = "" if usual else "".join(f"{name} {size}, " for name, size in terms.shape.items())
+    usual = config.shape == adapter_of(config.game).shape
+    board = "" if usual else "".join(f"{name} {size}, " for name, size in config.shape.items())
     if simulations is not None:
         return f"{board}{simulations:,} sims"
-    return f"{board}{terms.act_timeout:g} s a move, bank {terms.bank:g} s"
+    return f"{board}{config.act_timeout:g} s a move, bank {config.bank:g} s"

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 
 WIDEST = 78  # columns of the terminal
 COLOURS = ("bold cyan", "bold magenta")  # by seat, to be read on black and on white; the shapes differ, too
@@ -35,10 +35,10 @@ UNICODE, ASCII = Signs(("●", "○"), "·", "+"), Signs(("X", "O"), ".", "+")
 class TextBoard:
     """The board of one game, and how its cells are called."""
 
-    def __init__(self, terms: Terms, signs: Signs = UNICODE) -> None:
-        self.terms, self.signs = terms, signs
-        self.rows, self.columns = size_of(terms)
-        listed = [adapter_of(terms.game).name_of(action, terms) for action in adapter_of(terms.game).listed(terms)]
+    def __init__(self, config: MatchConfig, signs: Signs = UNICODE) -> None:
+        self.config, self.signs = config, signs
+        self.rows, self.columns = size_of(config)
+        listed = [adapter_of(config.game).name_of(action, config) for action in adapter_of(config.game).listed(config)]
         self.has_rows = len(listed) != self.columns  # else a move names a column and no more
         self.above = listed if not self.has_rows else letters(self.columns)
         self.beside = [str(row + 1) for row in range(self.rows)] if self.has_rows else [""] * self.rows
@@ -48,9 +48,9 @@ class TextBoard:
 
     def lines(self, actions: Sequence[int], over: bool = False) -> list[Text]:
         """The position after these moves, drawn."""
-        position, adapter = board_after(self.terms, actions), adapter_of(self.terms.game)
-        won = set(adapter.drawn(actions, self.terms).get("line", ())) if over and actions else set()
-        last = filled_by(board_after(self.terms, actions[:-1]), actions[-1]) if actions else None
+        position, adapter = board_after(self.config, actions), adapter_of(self.config.game)
+        won = set(adapter.drawn(actions, self.config).get("line", ())) if over and actions else set()
+        last = filled_by(board_after(self.config, actions[:-1]), actions[-1]) if actions else None
         free = set() if over else {cells[0] for cells in adapter.preview(position).values() if cells}
         head = Text(" " * self.margin + "".join(label.center(self.width) for label in self.above).rstrip(), "dim")
         drawn = [head] if self.has_rows else []
@@ -95,10 +95,10 @@ def filled_by(position: Any, action: int) -> int | None:
     return min(gained, key=lambda cell: position.cells[cell] != 0, default=None)
 
 
-def size_of(terms: Terms) -> tuple[int, int]:
+def size_of(config: MatchConfig) -> tuple[int, int]:
     """The rows and columns of a board: as its shape says, else a square."""
-    cells = len(board_of(terms).cells)
-    columns: Any = terms.shape.get("columns", terms.shape.get("size", isqrt(cells)))
+    cells = len(board_of(config).cells)
+    columns: Any = config.shape.get("columns", config.shape.get("size", isqrt(cells)))
     return cells // columns, columns
 
 

@@ -22,9 +22,9 @@ from tempo.lab.command_line.inputs import BadInput, Parser, plies, positive, run
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.players.players import named
 from tempo.lab.records.score_sets import Scored, read_score_set, write_score_set
-from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, board_after, longest, new_terms
-from tempo.lab.referee.game_data import Outcome, PlayedGame, PlayedMove, Struct, Terms, forfeited
-from tempo.lab.referee.game_options import add_game, add_terms, examples_of
+from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, board_after, longest, new_config
+from tempo.lab.referee.game_data import MatchConfig, Outcome, PlayedGame, PlayedMove, Struct, forfeited
+from tempo.lab.referee.game_options import add_game, add_match_options, examples_of
 from tempo.lab.referee.one_game import ask, describe
 from tempo.lab.referee.thoughts import thought_of
 from tempo.lab.report.tables import print_line, print_problems
@@ -58,28 +58,28 @@ Ctrl-C
 
 
 class Asking(NamedTuple):
-    """A player, and the terms on which it is asked."""
+    """A player and the configuration in which it moves."""
 
     player: PlayerSpec
-    terms: Terms
+    config: MatchConfig
     simulations: int | None
     seed: int
 
     def prepare(self) -> None:
-        warm_up(self.player, self.terms)
+        warm_up(self.player, self.config)
 
     def answer(self, actions: tuple[int, ...]) -> PlayedGame:
         """One move with a full bank, as a game that was broken off after it."""
         agent = self.player.new_agent(derive_seed(self.seed, *actions), self.simulations)
-        adapter, board, printed = adapter_of(self.terms.game), board_after(self.terms, actions), StringIO()
-        seat, bank, configuration = board.mark - 1, self.terms.bank, Struct(adapter.configuration_of(self.terms))
+        adapter, board, printed = adapter_of(self.config.game), board_after(self.config, actions), StringIO()
+        seat, bank, configuration = board.mark - 1, self.config.bank, Struct(adapter.configuration_of(self.config))
         try:
             with redirect_stdout(printed), redirect_stderr(StringIO()):
                 said, spent = ask(agent, adapter.observation_of(board, bank), configuration, perf_counter)
         finally:
             close(agent)
         status, action = ("ERROR", None) if isinstance(said, BaseException) else adapter.verdict(said, board)
-        if self.terms.timed and spent > self.terms.act_timeout + bank:
+        if self.config.timed and spent > self.config.act_timeout + bank:
             status, action = "TIMEOUT", None
         move = PlayedMove(board.plies, seat, action, spent, bank, *thought_of(agent, printed.getvalue()))
         outcome = Outcome(("DONE", "DONE"), (0, 0)) if action is not None else forfeited(
@@ -105,12 +105,12 @@ def parser() -> Parser:
     add("--json", type=writable, metavar="FILE", help="write every move, with all scores")
     add("--table-bits", type=table_bits, default=MEMORY, metavar="N", help=f"2^N words ({MEMORY})")
     add_game(options)
-    add_terms(options, ACT_TIMEOUT, BANK)
+    add_match_options(options, ACT_TIMEOUT, BANK)
     add_options(options)
     return options
 
 
-def read_positions(options: Namespace, executor: Executor) -> tuple[Terms, list[Scored]]:
+def read_positions(options: Namespace, executor: Executor) -> tuple[MatchConfig, list[Scored]]:
     """The positions that were asked for, with their scores."""
     adapter = adapter_of(options.game)
     if options.draw is None:
@@ -122,17 +122,17 @@ def read_positions(options: Namespace, executor: Executor) -> tuple[Terms, list[
         return read_score_set(chosen)
     if options.set is not None:
         raise BadInput("--set names positions, --draw draws some: give one of them")
-    terms = new_terms(options.game, options.config)
-    exact = exact_of(terms)
-    if options.stones[1] >= adapter.most_plies(terms):
-        raise BadInput(f"a position to move in has at most {adapter.most_plies(terms) - 1} stones")
+    config = new_config(options.game, options.config)
+    exact = exact_of(config)
+    if options.stones[1] >= adapter.most_plies(config):
+        raise BadInput(f"a position to move in has at most {adapter.most_plies(config) - 1} stones")
     draw = adapter.draw_evenly if options.every else draw_positions
-    drawn = list(draw(terms, options.draw, options.stones, options.seed))
-    asked = [ScoreQuestion(terms, actions) for actions in sorted(drawn, key=len, reverse=True)]
+    drawn = list(draw(config, options.draw, options.stones, options.seed))
+    asked = [ScoreQuestion(config, actions) for actions in sorted(drawn, key=len, reverse=True)]
     limits = ScoreLimits(options.seconds, options.table_bits)
     found = dict(zip((one.actions for one in asked), score_all(asked, limits, executor), strict=True))
     scored = [Scored(actions, found[actions]) for actions in drawn]
-    return terms, scored if exact.solves_everything else told(scored)
+    return config, scored if exact.solves_everything else told(scored)
 
 
 def told(positions: list[Scored]) -> list[Scored]:
@@ -147,8 +147,8 @@ def is_whole(position: Scored) -> bool:
     return all(score.value is not None for score in position.scores.values())
 
 
-def read_asking(options: Namespace, terms: Terms) -> Asking:
-    player = named(options.player, terms.game)
+def read_asking(options: Namespace, config: MatchConfig) -> Asking:
+    player = named(options.player, config.game)
     if options.sims is not None and (options.act_timeout, options.bank) != (None, None):
         raise BadInput("--sims reads no clock: leave out --act-timeout and --bank")
     if options.sims is not None and not player.repeatable:
@@ -156,7 +156,7 @@ def read_asking(options: Namespace, terms: Terms) -> Asking:
     clock = ACT_TIMEOUT if options.act_timeout is None else options.act_timeout
     bank = BANK if options.bank is None else options.bank
     return Asking(
-        player, terms._replace(act_timeout=clock, bank=bank, timed=options.sims is None), options.sims, options.seed
+        player, config._replace(act_timeout=clock, bank=bank, timed=options.sims is None), options.sims, options.seed
     )
 
 
@@ -169,7 +169,7 @@ def ask_all(asking: Asking, positions: Sequence[Scored], executor: Executor) -> 
         executor,
         played.__setitem__,
         prepare=asking.prepare,
-        limit=longest(asking.terms) + PATIENCE if asking.terms.timed else None,
+        limit=longest(asking.config) + PATIENCE if asking.config.timed else None,
         lasting=True,
         enough=lambda: only_forfeits(played),
         view=lambda: f"moves of {asking.player.name}",
@@ -196,7 +196,7 @@ def tell_forfeits(console: Console, player: str, asked: int, played: Played) -> 
 
 
 def judge(
-    terms: Terms, positions: Sequence[Scored], played: Played, limits: ScoreLimits, executor: Executor
+    config: MatchConfig, positions: Sequence[Scored], played: Played, limits: ScoreLimits, executor: Executor
 ) -> list[JudgedMove]:
     """The moves beside the scores; forfeits are left out. Where the scores do not tell of a move, what is certain of
     the position after it may."""
@@ -205,11 +205,11 @@ def judge(
     vague: dict[int, tuple[int, ...]] = {}
     for place, move in answers.items():
         after = (*positions[place].actions, move.action or 0)
-        board = board_after(terms, after)
+        board = board_after(config, after)
         known = scores[place].get(move.action or 0)
         if (known is None or known.value is None) and board.rewards() is None and board.mark != move.seat + 1:
             vague[place] = after
-    replies_to = score_all([ScoreQuestion(terms, after) for after in vague.values()], limits, executor)
+    replies_to = score_all([ScoreQuestion(config, after) for after in vague.values()], limits, executor)
     for place, replies in zip(vague, replies_to, strict=True):
         scores[place] = narrowed(scores[place], answers[place].action or 0, replies)
     return [
@@ -225,17 +225,17 @@ def run(options: Namespace) -> int:
     if options.player is None and options.save is None:
         raise BadInput("name a player (--help lists them), or --save the positions drawn")
     if options.player is not None:
-        asking = read_asking(options, new_terms(options.game, options.config))  # says now what is wrong with it
+        asking = read_asking(options, new_config(options.game, options.config))  # says now what is wrong with it
         close(asking.player.new_agent(0, asking.simulations))  # a file with a mistake is refused here
-    terms, positions = read_positions(options, executor)
+    config, positions = read_positions(options, executor)
     positions = positions[: options.first]
     if options.save:
-        write_score_set(options.save, terms, positions)
+        write_score_set(options.save, config, positions)
     if options.player is None:
         return 0
-    asking = read_asking(options, terms)
+    asking = read_asking(options, config)
     played, ending = ask_all(asking, positions, executor)
-    judged = judge(terms, positions, played, ScoreLimits(options.seconds, options.table_bits), executor)
+    judged = judge(config, positions, played, ScoreLimits(options.seconds, options.table_bits), executor)
     if options.json:
         lines = [{**one._asdict(), "actions": positions[one.game].actions} for one in judged]
         options.json.write_text(json.dumps({"player": asking.player.name, "judged": lines}) + "\n", encoding="utf-8")
@@ -245,7 +245,7 @@ def run(options: Namespace) -> int:
         print_report(console, asking.player.name, asking.simulations, judged)
     tell_forfeits(console, asking.player.name, len(positions), played)
     if options.strict:
-        print_errors(console, terms, positions, judged)
+        print_errors(console, config, positions, judged)
     lost_value = options.strict and any(one.keeps_value is False for one in judged)
     return ending.conclude("local_eval.py accuracy", played) or int(lost_value)
 

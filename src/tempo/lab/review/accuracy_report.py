@@ -10,7 +10,7 @@ from rich.table import Table
 
 from tempo.lab.records.score_sets import Scored
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.review.move_quality import JudgedMove, accuracy
 from tempo.lab.review.move_text import score_text
 from tempo.lab.statistics.intervals import wilson
@@ -47,15 +47,15 @@ def print_report(console: Console, player: str, simulations: int | None, judged:
 
 
 def print_errors(
-    console: Console, terms: Terms, positions: Sequence[Scored], judged: Sequence[JudgedMove]
+    console: Console, config: MatchConfig, positions: Sequence[Scored], judged: Sequence[JudgedMove]
 ) -> None:
     """A line for each move that lost value."""
-    adapter = adapter_of(terms.game)
+    adapter = adapter_of(config.game)
     for one in judged:
         if one.keeps_value is False:
-            names = [adapter.name_of(action, terms) for action in positions[one.game].actions]
+            names = [adapter.name_of(action, config) for action in positions[one.game].actions]
             moves = " ".join(names) or "empty board"
-            move = adapter.name_of(one.action, terms)
-            worth = f"{move} scores {score_text(terms, one.played)}, best {score_text(terms, one.best)}"
+            move = adapter.name_of(one.action, config)
+            worth = f"{move} scores {score_text(config, one.played)}, best {score_text(config, one.best)}"
             reason = one.move.get("reason") if one.move else None
             console.print(f"✗ {moves}: {worth} (why={reason})", highlight=False)

@@ -105,7 +105,7 @@ def print_set(console: Console, found: ReviewedSet) -> None:
         print_sums(console, name, sums_of(stories))
     for episode, judged in found.episodes:
         print_accuracy(console, episode, judged)
-        console.print(meaning(episode.terms), style="dim", markup=False, highlight=False)
+        console.print(meaning(episode.config), style="dim", markup=False, highlight=False)
 
 
 def new_table(title: str, head: Sequence[str], numbers: Sequence[int] = ()) -> Table:
@@ -137,7 +137,7 @@ def write_set(path: Path, found: ReviewedSet) -> None:
     intro = [verdict(found.read.me, stories), *found.read.remarks, *found.read.troubles]
     sections = [Section("", "".join(map(paragraph, intro)))]
     sections += [
-        replay_section(with_scores(episode, judged), episode.names, episode.terms, legend(episode.terms))
+        replay_section(with_scores(episode, judged), episode.names, episode.config, legend(episode.config))
         for episode, judged in found.episodes
     ]
     if rows := cause_rows(stories):

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from tempo.lab.records.episodes import BROKEN_OFF, Episode
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import FORFEITS, Terms
+from tempo.lab.referee.game_data import FORFEITS, MatchConfig
 from tempo.lab.referee.thoughts import BLIND
 from tempo.lab.review.move_quality import JudgedMove, first_lost, first_mistake, last_lost
 from tempo.lab.review.move_text import best_text, given_away
@@ -27,7 +27,7 @@ class Story(NamedTuple):
     """A game as one side saw it."""
 
     game: GameRecord
-    terms: Terms
+    config: MatchConfig
     names: Sequence[str]
     seat: int
     own: Sequence[JudgedMove]  # the moves of this side
@@ -73,7 +73,7 @@ def stories_of(episode: Episode, judged: Sequence[JudgedMove], player: int) -> l
     for one in judged:
         own.setdefault((one.game, one.seat), []).append(one)
     return [
-        Story(game, episode.terms, episode.names, seat, own.get((place, seat), []))
+        Story(game, episode.config, episode.names, seat, own.get((place, seat), []))
         for place, game in enumerate(episode.games)
         if player in game["players"]
         for seat in (game["players"].index(player),)
@@ -101,7 +101,7 @@ def why(story: Story) -> str:
     if story.result == "lost":
         return why_lost(story)
     if story.result == "drawn" and story.mistake is not None:
-        return told_of(story.mistake, story.terms)
+        return told_of(story.mistake, story.config)
     return ""
 
 
@@ -113,16 +113,16 @@ def why_lost(story: Story) -> str:
             return "it was lost before its first move"
         return f"no losing move is known ({story.untold} of {len(story.own)} moves are not told)"
     before = sum(one.keeps_value is None for one in story.own if one.ply < first.ply)
-    text = told_of(first, story.terms)
+    text = told_of(first, story.config)
     if before:
         text += f"; {before} moves before it are not told"
-    return text if last is first else f"{text}; once more by {told_of(last, story.terms)}"
+    return text if last is first else f"{text}; once more by {told_of(last, story.config)}"
 
 
-def told_of(one: JudgedMove, terms: Terms) -> str:
+def told_of(one: JudgedMove, config: MatchConfig) -> str:
     """`move 12 played 5 (draw → loss), best was 3, 4`."""
-    name = adapter_of(terms.game).name_of(one.action, terms)
-    return f"move {one.ply + 1} played {name} ({given_away(one, terms)}), best was {best_text(one, terms)}"
+    name = adapter_of(config.game).name_of(one.action, config)
+    return f"move {one.ply + 1} played {name} ({given_away(one, config)}), best was {best_text(one, config)}"
 
 
 def cause(story: Story) -> str | None:
@@ -140,10 +140,10 @@ def short_of_time(story: Story) -> list[str]:
     """What its log lines tell of too little time: blind moves, late ones, the bank."""
     own = [move for move in story.game["moves"] if move["seat"] == story.seat]
     told = [text for reason in BLIND if (text := blind_of(own, reason))]
-    if late := late_text(own, story.terms):
+    if late := late_text(own, story.config):
         told.append(late)
     banks = [move["bank"] for move in own[:1]] + [story.game["banks"][story.seat]]
-    if story.terms.timed and len(banks) == 2 and None not in banks and banks[0] - banks[1] > NOTICED:
+    if story.config.timed and len(banks) == 2 and None not in banks and banks[0] - banks[1] > NOTICED:
         told.append(f"bank {banks[0]:.1f} → {banks[1]:.1f} s")
     return told
 
@@ -155,12 +155,12 @@ def blind_of(own: Sequence[dict], reason: str) -> str:
     return f"blind ({reason}) at move{'s' * (len(moves) > 1)} {numbers}" if moves else ""
 
 
-def late_text(own: Sequence[dict], terms: Terms) -> str:
+def late_text(own: Sequence[dict], config: MatchConfig) -> str:
     """The move that came nearest to the last second that it had, if that was near."""
-    if not terms.timed:
+    if not config.timed:
         return ""
     timed = [move for move in own if move.get("seconds") is not None]
-    limits = {move["step"]: terms.act_timeout + max(0.0, move["bank"] or 0.0) for move in timed}
+    limits = {move["step"]: config.act_timeout + max(0.0, move["bank"] or 0.0) for move in timed}
     near = [move for move in timed if limits[move["step"]] > 0 and move["seconds"] >= NEAR * limits[move["step"]]]
     if not near:
         return ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tempo.lab.referee.exact import Cost, Score
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.review.move_quality import JudgedMove
 
 WORDS = {1: "win", 0: "draw", -1: "loss"}
@@ -12,8 +12,8 @@ MARKS = ("X", "O")
 MOST_NAMED = 4  # of moves that are equally good
 
 
-def score_text(terms: Terms, score: Score) -> str:
-    exact = adapter_of(terms.game).exact()
+def score_text(config: MatchConfig, score: Score) -> str:
+    exact = adapter_of(config.game).exact()
     return exact.text(score) if exact is not None else score.text()
 
 
@@ -22,21 +22,21 @@ def estimate_text(value: float) -> str:
     return f"~{100 * value:.0f} %"
 
 
-def worth_text(one: JudgedMove, action: int, terms: Terms) -> str:
+def worth_text(one: JudgedMove, action: int, config: MatchConfig) -> str:
     """What a move is worth, as far as is known or thought."""
     score = one.scores.get(action)
     if score is not None and (score.value is not None or action not in one.estimates):
-        return score_text(terms, score)
+        return score_text(config, score)
     return estimate_text(one.estimates[action]) if action in one.estimates else ""
 
 
-def given_away(one: JudgedMove, terms: Terms) -> str:
+def given_away(one: JudgedMove, config: MatchConfig) -> str:
     """What the move cost, in words; nothing if it was perfect."""
     if one.is_perfect:
         return ""
     if one.keeps_value is False and one.best.value is not None and one.played.value is not None:
         return f"{WORDS[one.best.value]} → {WORDS[one.played.value]}"
-    cost = cost_of(one, terms)
+    cost = cost_of(one, config)
     if cost is not None:
         return cost.text()
     if one.estimated_loss is not None:
@@ -44,16 +44,16 @@ def given_away(one: JudgedMove, terms: Terms) -> str:
     return "not the best" if one.is_perfect is False else "?"
 
 
-def cost_of(one: JudgedMove, terms: Terms) -> Cost | None:
+def cost_of(one: JudgedMove, config: MatchConfig) -> Cost | None:
     """What a move cost that kept the value, where both scores are known."""
-    exact = adapter_of(terms.game).exact()
-    return exact.cost(terms, one.ply, one.best.low, one.played.low) if one.is_slower and exact is not None else None
+    exact = adapter_of(config.game).exact()
+    return exact.cost(config, one.ply, one.best.low, one.played.low) if one.is_slower and exact is not None else None
 
 
-def best_text(one: JudgedMove, terms: Terms) -> str:
+def best_text(one: JudgedMove, config: MatchConfig) -> str:
     """The best moves by name: those that are certain, else the one that the search thinks best."""
     best = one.best_actions
     if not best and one.estimates:
         best = [max(one.estimates, key=lambda action: one.estimates[action])]
-    names = [adapter_of(terms.game).name_of(action, terms) for action in best[:MOST_NAMED]]
+    names = [adapter_of(config.game).name_of(action, config) for action in best[:MOST_NAMED]]
     return ", ".join([*names, "…"] if len(best) > MOST_NAMED else names)

@@ -22,7 +22,7 @@ from tempo.lab.records.read_games import read_file, read_games
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.exact import UNKNOWN, Score, Scores
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import FORFEITS, Terms
+from tempo.lab.referee.game_data import FORFEITS, MatchConfig
 from tempo.lab.referee.game_options import add_config, add_game, examples_of
 from tempo.lab.review.episodes_report import ReviewedSet, print_set, write_set
 from tempo.lab.review.move_quality import JudgedMove
@@ -85,7 +85,7 @@ def judge(episode: Episode, executor: Executor, effort: Effort) -> list[JudgedMo
     for game in episode.games:
         actions = actions_of(game)
         asked |= dict.fromkeys(tuple(actions[:ply]) for ply in range(len(actions) - 1, len(game["opening"]) - 1, -1))
-    positions = [ScoreQuestion(episode.terms, actions) for actions in asked]
+    positions = [ScoreQuestion(episode.config, actions) for actions in asked]
     found = [{} for _ in asked] if effort.limits is None else score_all(positions, effort.limits, executor)
     scores: dict[tuple[int, ...], Scores] = dict(zip(asked, found, strict=True))
     vague = [one for one in positions if effort.simulations and not is_told(scores[one.actions])]
@@ -186,7 +186,7 @@ def run(options: Namespace) -> int:
 
 def review_one(options: Namespace, episode: Episode) -> None:
     """Accuracy over all games, and the first in full."""
-    judged = judge(episode, executor_of(options), effort_of(options, episode.terms))
+    judged = judge(episode, executor_of(options), effort_of(options, episode.config))
     print_review(Console(), episode, judged)
     if options.html:
         write_review(options.html, episode, judged)
@@ -199,14 +199,14 @@ def run_set(options: Namespace) -> int:
         raise BadInput("--logs goes with one episode: of many, logs are found beside them")
     if missing := next((path for path in paths if not path.exists()), None):
         raise BadInput(f"there is no file '{missing}'")
-    read = read_downloads(paths, options.me, partial(read_file, game=options.game, config=options.config))
+    read = read_downloads(paths, options.me, partial(read_file, game=options.game, shape=options.config))
     for trouble in read.troubles:
         print(f"local_eval.py review: {trouble}", file=sys.stderr)
     if options.only is not None:
         review_one(options, the_one(read, options.only))
     else:
         executor = executor_of(options)
-        judged = [judge(episode, executor, effort_of(options, episode.terms)) for episode in read.episodes]
+        judged = [judge(episode, executor, effort_of(options, episode.config)) for episode in read.episodes]
         print_set(Console(), ReviewedSet(read, judged))
         if options.html:
             write_set(options.html, ReviewedSet(read, judged))
@@ -221,11 +221,11 @@ def the_one(read: Downloads, index: int) -> Episode:
     raise BadInput(f"there is no game {index} among these {sum(len(one.games) for one in read.episodes):,}")
 
 
-def effort_of(options: Namespace, terms: Terms) -> Effort:
+def effort_of(options: Namespace, config: MatchConfig) -> Effort:
     """What may be spent on a position of this board; exact scores where anybody knows some."""
     limits = ScoreLimits(None if options.exact else options.seconds, options.table_bits)
     try:
-        exact_of(terms)
+        exact_of(config)
     except BadInput as problem:
         print(f"local_eval.py review: {problem}; all that follows is estimated by our search", file=sys.stderr)
         return Effort(None, options.sims)

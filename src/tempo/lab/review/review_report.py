@@ -13,7 +13,7 @@ from rich.text import Text
 from tempo.lab.records.episodes import BROKEN_OFF, Episode
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.review.game_summary import Story, forfeit_text, forfeiter, short_of_time
 from tempo.lab.review.move_quality import Accuracy, JudgedMove, accuracy, first_lost, mean_loss
 from tempo.lab.review.move_text import MARKS, best_text, given_away, worth_text
@@ -46,24 +46,25 @@ def said(one: JudgedMove) -> str:
     return ", ".join(parts)
 
 
-def heads(terms: Terms) -> list[str]:
+def heads(config: MatchConfig) -> list[str]:
     """The columns between the number of a move and what it gave away."""
-    adapter = adapter_of(terms.game)
-    return [adapter.name_of(action, terms) for action in adapter.listed(terms)] or ["played", "worth", "best", "worth"]
+    adapter = adapter_of(config.game)
+    listed = [adapter.name_of(action, config) for action in adapter.listed(config)]
+    return listed or ["played", "worth", "best", "worth"]
 
 
-def told(terms: Terms) -> str:
+def told(config: MatchConfig) -> str:
     """What the table of moves says."""
-    return LISTED if adapter_of(terms.game).listed(terms) else UNLISTED
+    return LISTED if adapter_of(config.game).listed(config) else UNLISTED
 
 
-def cells(one: JudgedMove, terms: Terms) -> list[Text]:
+def cells(one: JudgedMove, config: MatchConfig) -> list[Text]:
     """What stands in them: green if it is best, in brackets if it was played, red if it then lost value."""
-    adapter = adapter_of(terms.game)
+    adapter = adapter_of(config.game)
     style = "bold red" if one.keeps_value is False else "bold green" if one.is_perfect else "bold yellow"
     listed = []
-    for action in adapter.listed(terms):
-        text = worth_text(one, action, terms)
+    for action in adapter.listed(config):
+        text = worth_text(one, action, config)
         if action == one.action:
             listed.append(Text(f"[{text}]", style, justify="right"))
         else:
@@ -71,26 +72,26 @@ def cells(one: JudgedMove, terms: Terms) -> list[Text]:
     if listed:
         return listed
     best = one.best_actions or sorted(one.estimates, key=lambda action: -one.estimates[action])
-    worth = worth_text(one, best[0], terms) if best else ""
-    played = Text(adapter.name_of(one.action, terms), style if one.keeps_value is not None else "")
-    return [played, Text(worth_text(one, one.action, terms)), Text(best_text(one, terms), "green"), Text(worth)]
+    worth = worth_text(one, best[0], config) if best else ""
+    played = Text(adapter.name_of(one.action, config), style if one.keeps_value is not None else "")
+    return [played, Text(worth_text(one, one.action, config)), Text(best_text(one, config), "green"), Text(worth)]
 
 
-def moves_table(judged: Sequence[JudgedMove], terms: Terms) -> Table:
-    listed = bool(adapter_of(terms.game).listed(terms))
+def moves_table(judged: Sequence[JudgedMove], config: MatchConfig) -> Table:
+    listed = bool(adapter_of(config.game).listed(config))
     table = Table()
     table.add_column("move", justify="right")
     table.add_column("")
-    for head in heads(terms):
+    for head in heads(config):
         table.add_column(head, justify="right" if listed else "left", no_wrap=True)
     table.add_column("gave away", no_wrap=True)
     talked = any(said(one) for one in judged)
     if talked:
         table.add_column("the agent said", overflow="ellipsis", no_wrap=True)
     for one in judged:
-        cost = Text(given_away(one, terms), "red" if one.keeps_value is False else "")
+        cost = Text(given_away(one, config), "red" if one.keeps_value is False else "")
         talk = [said(one)] if talked else []
-        table.add_row(str(one.ply + 1), MARKS[one.seat], *cells(one, terms), cost, *talk)
+        table.add_row(str(one.ply + 1), MARKS[one.seat], *cells(one, config), cost, *talk)
     table.pad_edge = False
     table.padding = (0, 1, 0, 0)
     return table
@@ -136,16 +137,16 @@ def result_text(game: GameRecord, names: Sequence[str]) -> str:
 
 def turning_points(episode: Episode, judged: Sequence[JudgedMove]) -> list[str]:
     """For each side the first move that made its position lost, if there was one."""
-    lines, terms = [], episode.terms
+    lines, config = [], episode.config
     if not judged:
         return []
     for seat in (0, 1):
         one = first_lost(judged, seat)
         if one is not None:
-            name, move = episode.names[one.player], adapter_of(terms.game).name_of(one.action, terms)
+            name, move = episode.names[one.player], adapter_of(config.game).name_of(one.action, config)
             lines.append(
                 f"{MARKS[seat]} {name} was first lost by move {one.ply + 1}, {move} "
-                f"({given_away(one, terms)}); best was {best_text(one, terms)}"
+                f"({given_away(one, config)}); best was {best_text(one, config)}"
             )
     if any(one.keeps_value is None for one in judged) and not lines:
         return ["nobody is known to have made a lost position out of one that was not"]
@@ -154,29 +155,29 @@ def turning_points(episode: Episode, judged: Sequence[JudgedMove]) -> list[str]:
 
 def time_lines(episode: Episode, game: GameRecord) -> list[str]:
     """What the players' own lines tell of too little time."""
-    stories = [Story(game, episode.terms, episode.names, seat, ()) for seat in (0, 1)]
+    stories = [Story(game, episode.config, episode.names, seat, ()) for seat in (0, 1)]
     told = [(story, "; ".join(short_of_time(story))) for story in stories]
     return [f"{MARKS[story.seat]} {story.name}: {text}" for story, text in told if text]
 
 
 def game_title(episode: Episode, game: GameRecord) -> str:
     """Who played, and how it ended."""
-    names, adapter = [episode.names[player] for player in game["players"]], adapter_of(episode.terms.game)
-    opening = " ".join(adapter.name_of(action, episode.terms) for action in game["opening"])
+    names, adapter = [episode.names[player] for player in game["players"]], adapter_of(episode.config.game)
+    opening = " ".join(adapter.name_of(action, episode.config) for action in game["opening"])
     after = f" after {opening}" if opening else ""
     return f"game {game.get('index', 0)}{after}: X {names[0]} against O {names[1]}, {result_text(game, episode.names)}"
 
 
-def meaning(terms: Terms) -> str:
+def meaning(config: MatchConfig) -> str:
     """What the scores count."""
-    exact = adapter_of(terms.game).exact()
+    exact = adapter_of(config.game).exact()
     estimated = "~ is what our search thinks, and no fact"
     return f"{exact.meaning}; {estimated}" if exact is not None else estimated
 
 
-def legend(terms: Terms) -> str:
+def legend(config: MatchConfig) -> str:
     """The same below a board, whose own legend tells facts and estimates apart."""
-    exact = adapter_of(terms.game).exact()
+    exact = adapter_of(config.game).exact()
     return f"Scores: {exact.meaning}." if exact is not None else ""
 
 
@@ -186,9 +187,9 @@ def print_review(console: Console, episode: Episode, judged: Sequence[JudgedMove
     first, game = [one for one in judged if one.game == 0], episode.games[0]
     console.print(game_title(episode, game), style="bold", markup=False, highlight=False)
     if first:
-        console.print(told(episode.terms), style="italic", highlight=False, markup=False)
-        console.print(moves_table(first, episode.terms))
-        console.print(meaning(episode.terms), style="dim", markup=False, highlight=False)
+        console.print(told(episode.config), style="italic", highlight=False, markup=False)
+        console.print(moves_table(first, episode.config))
+        console.print(meaning(episode.config), style="dim", markup=False, highlight=False)
     for line in [*turning_points(episode, first), *time_lines(episode, game)]:
         console.print(line, markup=False, highlight=False)
     print_accuracy(console, episode, judged)
@@ -219,21 +220,22 @@ def write_review(path: Path, episode: Episode, judged: Sequence[JudgedMove]) -> 
     own = [one for one in judged if one.game == 0]
     lines = [*turning_points(episode, own), *time_lines(episode, episode.games[0])]
     told = "".join(map(paragraph, lines))
-    moves = moves_html(own, episode.terms) if own else ""
+    moves = moves_html(own, episode.config) if own else ""
     sections.append(Section(game_title(episode, episode.games[0]), moves + told))
     games = with_scores(episode, judged)
-    sections.append(replay_section(games, episode.names, episode.terms, legend(episode.terms)))
+    sections.append(replay_section(games, episode.names, episode.config, legend(episode.config)))
     write_page(path, f"Review: {' against '.join(episode.names)}", sections, "local_eval.py review")
 
 
-def moves_html(judged: Sequence[JudgedMove], terms: Terms) -> str:
+def moves_html(judged: Sequence[JudgedMove], config: MatchConfig) -> str:
     from tempo.lab.report.html_page import table
 
     rows = []
     for one in judged:
-        middle = [cell.plain for cell in cells(one, terms)]
-        rows.append([str(one.ply + 1), MARKS[one.seat], *middle, given_away(one, terms), said(one)])
-    return table(["move", "", *heads(terms), "gave away", "the agent said"], rows, f"{told(terms)}. {meaning(terms)}.")
+        middle = [cell.plain for cell in cells(one, config)]
+        rows.append([str(one.ply + 1), MARKS[one.seat], *middle, given_away(one, config), said(one)])
+    caption = f"{told(config)}. {meaning(config)}."
+    return table(["move", "", *heads(config), "gave away", "the agent said"], rows, caption)
 
 
 def with_scores(episode: Episode, judged: Sequence[JudgedMove]) -> list[GameRecord]:
@@ -244,22 +246,22 @@ def with_scores(episode: Episode, judged: Sequence[JudgedMove]) -> list[GameReco
         moves = []
         for step, move in enumerate(game["moves"], start=len(game["opening"])):
             one = found.get((place, step))
-            moves.append(move if one is None else {**move, **shown(one, episode.terms)})
+            moves.append(move if one is None else {**move, **shown(one, episode.config)})
         games.append({**game, "moves": moves})
     return games
 
 
-def shown(one: JudgedMove, terms: Terms) -> dict[str, Any]:
+def shown(one: JudgedMove, config: MatchConfig) -> dict[str, Any]:
     """What the page says of a move."""
-    cost = given_away(one, terms)
+    cost = given_away(one, config)
     notes = [text for text in (cost and f"gave away: {cost}", said(one)) if text]
-    scores = {action: shown_score(one, action, terms) for action in {**one.estimates, **one.scores}}
+    scores = {action: shown_score(one, action, config) for action in {**one.estimates, **one.scores}}
     mark = "blunder" if one.keeps_value is False else "slower" if one.is_slower else None
     return {"scores": scores, "best": one.best_actions, "mark": mark, "note": "; ".join(notes) or None}
 
 
-def shown_score(one: JudgedMove, action: int, terms: Terms) -> dict[str, Any]:
+def shown_score(one: JudgedMove, action: int, config: MatchConfig) -> dict[str, Any]:
     score = one.scores.get(action)
     value = None if score is None else score.value
     estimated = value is None and action in one.estimates
-    return {"value": value, "text": worth_text(one, action, terms).lstrip("~"), "estimate": estimated}
+    return {"value": value, "text": worth_text(one, action, config).lstrip("~"), "estimate": estimated}

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.players.own_agents import make_agent, profile_of
 from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of
-from tempo.lab.referee.game_data import AgentFunction, Struct, Terms
+from tempo.lab.referee.game_data import AgentFunction, MatchConfig, Struct
 
 GOOD_PLAY = 2000  # simulations a move of the players whose games positions are drawn from
 SMALL_TREE = "100000"  # nodes
 MOST_AT_RANDOM = 6  # moves of a game before searching players take over, so that their games differ
 
 
-def draw_positions(terms: Terms, count: int, plies: tuple[int, int], seed: int) -> Iterator[tuple[int, ...]]:
+def draw_positions(config: MatchConfig, count: int, plies: tuple[int, int], seed: int) -> Iterator[tuple[int, ...]]:
     """Different positions, by turns from random play and from games between searching players."""
     rng = random.Random(f"{seed} positions")
     seen: set[tuple[int, ...]] = set()
@@ -23,9 +23,9 @@ def draw_positions(terms: Terms, count: int, plies: tuple[int, int], seed: int) 
         task = bar.add_task("drawing", total=count, score="positions")
         while len(seen) < count:
             searching = len(seen) % 2 == 1
-            actions = some_game(terms, rng, searching, rng.randint(*plies))
+            actions = some_game(config, rng, searching, rng.randint(*plies))
             if actions is not None:
-                board = board_after(terms, actions)
+                board = board_after(config, actions)
                 if tuple(board.cells) not in seen:
                     seen.add(tuple(board.cells))
                     bar.update(task, advance=1)
@@ -33,17 +33,17 @@ def draw_positions(terms: Terms, count: int, plies: tuple[int, int], seed: int) 
             bar.refresh()
 
 
-def some_game(terms: Terms, rng: random.Random, searching: bool, plies: int) -> tuple[int, ...] | None:
+def some_game(config: MatchConfig, rng: random.Random, searching: bool, plies: int) -> tuple[int, ...] | None:
     """So many moves of a game that is not over then; None if it ended before."""
-    adapter, board = adapter_of(terms.game), board_of(terms)
+    adapter, board = adapter_of(config.game), board_of(config)
     until = rng.randint(0, MOST_AT_RANDOM) if searching else plies
     actions: list[int] = []
-    players = [searcher(terms.game, rng) for _ in range(2)] if searching and plies > until else []
+    players = [searcher(config.game, rng) for _ in range(2)] if searching and plies > until else []
     while len(actions) < plies:
         if len(actions) < until:
             action = rng.choice(board.legal())
         else:
-            configuration = Struct(adapter.configuration_of(terms))
+            configuration = Struct(adapter.configuration_of(config))
             answer = players[len(actions) % 2](adapter.observation_of(board, 60.0), configuration)
             action = adapter.verdict(answer, board)[1]
         actions.append(action)

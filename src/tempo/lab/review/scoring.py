@@ -21,7 +21,7 @@ from tempo.lab.jobs.executor import Executor
 from tempo.lab.players.own_agents import make_agent
 from tempo.lab.referee.exact import Effort, Exact, Scores
 from tempo.lab.referee.game_adapter import adapter_of, board_after
-from tempo.lab.referee.game_data import Struct, Terms
+from tempo.lab.referee.game_data import MatchConfig, Struct
 from tempo.search.types import Snapshot
 
 MEMORY = 26  # 2^26 words, 512 MiB a process; the pages of it that a game needs are few
@@ -35,7 +35,7 @@ Result = TypeVar("Result")
 class ScoreQuestion(NamedTuple):
     """A position, by the moves that lead to it."""
 
-    terms: Terms
+    config: MatchConfig
     actions: tuple[int, ...]
 
 
@@ -56,34 +56,34 @@ def table_bits(text: str) -> int:
     return int(text)
 
 
-def exact_of(terms: Terms) -> Exact:
+def exact_of(config: MatchConfig) -> Exact:
     """Who tells what is certain; BadInput where nobody does, or not for this board."""
-    exact = adapter_of(terms.game).exact()
+    exact = adapter_of(config.game).exact()
     if exact is None:
-        raise BadInput(f"nothing is known for certain of {terms.game}: it has no solver")
-    exact.check(terms)
+        raise BadInput(f"nothing is known for certain of {config.game}: it has no solver")
+    exact.check(config)
     return exact
 
 
 def score(limits: ScoreLimits, position: ScoreQuestion) -> Scores:
     """What is certain of a position."""
-    return exact_of(position.terms).scores(board_after(*position), Effort(limits.seconds), limits.memory)
+    return exact_of(position.config).scores(board_after(*position), Effort(limits.seconds), limits.memory)
 
 
 def score_all(positions: Sequence[ScoreQuestion], limits: ScoreLimits, executor: Executor) -> list[Scores]:
     """The scores of all positions, of one board, in their order."""
     if not positions:
         return []
-    prepare = partial(exact_of(positions[0].terms).prepare, positions[0].terms, limits.memory)
+    prepare = partial(exact_of(positions[0].config).prepare, positions[0].config, limits.memory)
     return in_order(executor, partial(score, limits), positions, prepare, "positions solved")
 
 
 def estimate(simulations: int, position: ScoreQuestion) -> Mapping[int, float]:
     """What the search thinks of each move that it looked at, 0 lost to 1 won for who plays it."""
-    terms, board = position.terms, board_after(*position)
+    config, board = position.config, board_after(*position)
     if len(board.legal()) < 2:
         return dict.fromkeys(board.legal(), 0.5)
-    last = searched(make_agent(terms.game, "champion", {"reuse": "0"}, simulations, SEED), position)
+    last = searched(make_agent(config.game, "champion", {"reuse": "0"}, simulations, SEED), position)
     least = max(1, simulations // 100)
     looked = zip(last.moves, last.values, last.visits, strict=True)
     return {move: value for move, value, visits in looked if visits >= least} or {last.move: last.value}
@@ -92,8 +92,8 @@ def estimate(simulations: int, position: ScoreQuestion) -> Mapping[int, float]:
 def searched(agent: Any, question: ScoreQuestion, seconds: float = 0.0) -> Snapshot:
     """What the search of one of our own agents thinks of a position in the end, by itself: no book is asked, no solver,
     nor anything else that could spare it. An agent without a number of simulations is given so many seconds."""
-    adapter, terms = adapter_of(question.terms.game), question.terms
-    asked = adapter.observation_of(board_after(*question), 0.0), Struct(adapter.configuration_of(terms))
+    adapter, config = adapter_of(question.config.game), question.config
+    asked = adapter.observation_of(board_after(*question), 0.0), Struct(adapter.configuration_of(config))
     position = agent.read_task(*asked).position._replace(prover=None)
     agent.player.get_ready(position, inf)
     *_, last = agent.player.think(position, (), seconds, 0.0, perf_counter())

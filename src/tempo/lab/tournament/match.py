@@ -21,7 +21,7 @@ from tempo.lab.records.record_file import Recorder, begin_record, game_record
 from tempo.lab.referee.environment import load_environment
 from tempo.lab.referee.game_adapter import adapter_of, usual_first
 from tempo.lab.referee.game_data import PlayedGame
-from tempo.lab.referee.game_options import add_game, add_terms, examples_of
+from tempo.lab.referee.game_options import add_game, add_match_options, examples_of
 from tempo.lab.report.tables import print_line, ran_text
 from tempo.lab.tournament.match_report import live_table, print_report
 from tempo.lab.tournament.pairs import Tournament
@@ -76,7 +76,7 @@ def parser(kind: str) -> Parser:
     options.add_argument("--resume", type=Path, metavar="FILE", help=resume_help)
     options.add_argument("--html", type=writable, metavar="FILE", help="a page with all figures and all games")
     add_game(options)
-    add_terms(options, ACT_TIMEOUT, BANK)
+    add_match_options(options, ACT_TIMEOUT, BANK)
     add_options(options)
     return options
 
@@ -118,7 +118,7 @@ def play(kind: str, one: Run, recorder: Recorder, executor: Executor) -> tuple[S
         standings.add(index, game)
     if tournament.environment:
         load_environment()
-    if tournament.terms.timed:
+    if tournament.config.timed:
         warn_if_loaded(executor.slots, f"local_eval.py {kind}")
         warn_of_clockless(kind, tournament)
 
@@ -134,7 +134,7 @@ def play(kind: str, one: Run, recorder: Recorder, executor: Executor) -> tuple[S
         executor,
         seen,
         prepare=tournament.prepare,
-        limit=tournament.longest_game() + PATIENCE if tournament.terms.timed else None,
+        limit=tournament.longest_game() + PATIENCE if tournament.config.timed else None,
         lasting=tournament.lasting(),
         skip=frozenset(played),
         enough=lambda: standings.decided,
@@ -148,7 +148,7 @@ def warn_of_clockless(kind: str, tournament: Tournament) -> None:
     """Who thinks as long as it thinks may lose every game on time, which says nothing of its play."""
     for player in tournament.players:
         if getattr(player, "ignores_clock", False):
-            clock = f"{tournament.terms.act_timeout:g} s a move"
+            clock = f"{tournament.config.act_timeout:g} s a move"
             text = f"{player.name} reads no clock, and loses on time what takes longer than {clock}"
             print(f"local_eval.py {kind}: {text}: give it less to do, more time, or all --sims", file=sys.stderr)
 

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from tempo.lab.report.tables import (
     clock_table,
+    config_text,
     elo_text,
     numbered,
     percent,
@@ -22,7 +23,6 @@ from tempo.lab.report.tables import (
     print_results,
     results_table,
     shorten,
-    terms_text,
 )
 from tempo.lab.statistics.ladder_rating import Rating, ratings, zero_of
 from tempo.lab.statistics.pentanomial import estimate, mean, superiority
@@ -130,7 +130,7 @@ def summary_line(
     sides = pairing_sides(pairing, tournament, played)
     line = (
         f"{names}: {percent(result)}, {elo_text(result)}, better with {100 * superiority(counts):.1f} %, "
-        f"{sum(counts):,} pairs, {terms_text(tournament.terms, tournament.simulations)}, "
+        f"{sum(counts):,} pairs, {config_text(tournament.config, tournament.simulations)}, "
         f"plies {shortest}-{longest}, seed {tournament.seed}; "
         f"{points_text(sides)}; pairs {'/'.join(map(str, counts))}"
     )
@@ -158,7 +158,7 @@ def print_report(
     sides = [(name, sides_of(player, tournament, played)) for player, name in enumerate(numbered(names))]
     sides = [(name, those) for name, those in sides if those]
     console.print(results_table("player", sides[:1] if kind == "match" else sides))
-    console.print(clock_table("player", sides, tournament.terms.timed))
+    console.print(clock_table("player", sides, tournament.config.timed))
     print_blind(console, sides)
     if any(map(any, standings.counts)):
         console.print(live_table(kind, tournament, standings, sprt))
@@ -172,7 +172,7 @@ def print_report(
         who = f"{names[first]} against {names[second]}, " if len(names) > 2 else ""
         labelled.append((f"{who}pair {seating.pair} game {seating.game}", game, (names[first], names[second])))
     print_problems(console, labelled)
-    if tournament.terms.tournament:
+    if tournament.config.tournament:
         print_results(console, labelled)
     print_clock_warning(console, sum(game.forfeit() is not None for game in played.values()), len(played))
     for pairing, counts in enumerate(standings.counts):

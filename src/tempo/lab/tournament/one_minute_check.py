@@ -28,23 +28,23 @@ from tempo.lab.records.record_file import (
     begin_record,
     game_record,
     new_header,
+    recorded_config,
     recorded_game,
-    recorded_terms,
     refuse_existing,
 )
 from tempo.lab.referee.environment import load_environment
-from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, longest, new_terms
-from tempo.lab.referee.game_data import PlayedGame, Terms, forfeited
-from tempo.lab.referee.game_options import add_game, add_terms
+from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, longest, new_config
+from tempo.lab.referee.game_data import MatchConfig, PlayedGame, forfeited
+from tempo.lab.referee.game_options import add_game, add_match_options
 from tempo.lab.report.tables import (
     busy_text,
     clock_table,
+    config_text,
     print_blind,
     print_line,
     print_problems,
     ran_text,
     results_table,
-    terms_text,
 )
 from tempo.lab.statistics.player_totals import Side, Totals, totals_of
 from tempo.lab.tournament.pairs import warm_up
@@ -90,7 +90,7 @@ class Evaluation(NamedTuple):
     warm: AgentFile | None  # the same agent, loaded and compiled, if it is to start warm
     opponents: list[str]
     games: int
-    terms: Terms
+    config: MatchConfig
     seed: int
     busy: int  # processes that spin beside the games
 
@@ -100,17 +100,17 @@ class Evaluation(NamedTuple):
     def prepare(self) -> None:
         """Compile beforehand, if that is wanted."""
         if self.warm:
-            warm_up(self.warm, self.terms)
+            warm_up(self.warm, self.config)
 
     def play(self, fixture: Fixture) -> PlayedGame:
         opponent = fixture.opponent
-        if opponent not in adapter_of(self.terms.game).built_ins:
+        if opponent not in adapter_of(self.config.game).built_ins:
             opponent = str(Path(opponent).resolve())
         agent = self.warm.new_agent(0, None) if self.warm else str(self.agent.resolve())
         agents = (agent, opponent)
         seed = f"{self.seed} {fixture.opponent} {fixture.number}"
         seated = agents if fixture.seat == 0 else agents[::-1]
-        return adapter_of(self.terms.game).play_in_environment(seated, self.terms, seed)
+        return adapter_of(self.config.game).play_in_environment(seated, self.config, seed)
 
 
 def charged(fixture: Fixture, why: str) -> PlayedGame:
@@ -135,7 +135,7 @@ def parser() -> Parser:
     options.add_argument("--resume", type=Path, metavar="FILE", help="a record to be continued")
     options.add_argument("--html", type=writable, metavar="FILE", help="a page with all figures and all games")
     add_game(options)
-    add_terms(options, ACT_TIMEOUT, BANK)
+    add_match_options(options, ACT_TIMEOUT, BANK)
     add_options(options)
     return options
 
@@ -148,18 +148,18 @@ def read_evaluation(options: Namespace) -> Evaluation:
     for name in opponents:
         if name not in adapter_of(options.game).built_ins:
             agent_file(name)
-    terms = new_terms(
+    config = new_config(
         options.game,
         options.config,
         act_timeout=ACT_TIMEOUT if options.act_timeout is None else options.act_timeout,
         bank=BANK if options.bank is None else options.bank,
     )
-    refuse_no_time(terms)
+    refuse_no_time(config)
     if options.record:
         refuse_existing(options.record)
     path = agent_file(options.agent or str(ROOT / "submission" / f"{options.game}.py"))
     warm = AgentFile(path) if options.warm else None
-    return Evaluation(path, warm, opponents, options.games, terms, options.seed, options.busy)
+    return Evaluation(path, warm, opponents, options.games, config, options.seed, options.busy)
 
 
 def running_score(fixtures: Sequence[Fixture], played: Played) -> str:
@@ -191,7 +191,7 @@ def print_report(console: Console, evaluation: Evaluation, played: Played) -> No
     print_problems(console, labelled)
     score = running_score(fixtures, played)
     beside = f", beside {busy_text(evaluation.busy)}" if evaluation.busy else ""
-    print_line(console, f"{evaluation.agent.name}: {score}; {terms_text(evaluation.terms, None)}{beside}", "bold")
+    print_line(console, f"{evaluation.agent.name}: {score}; {config_text(evaluation.config, None)}{beside}", "bold")
 
 
 def header_of(evaluation: Evaluation) -> dict[str, Any]:
@@ -199,11 +199,11 @@ def header_of(evaluation: Evaluation) -> dict[str, Any]:
     players = players_of(evaluation)
     return new_header(
         QUICK,
-        game=evaluation.terms.game,
+        game=evaluation.config.game,
         players=[{"name": player.name, "version": player.version()} for player in players],
         opponents=evaluation.opponents,
         pairings=[(0, number) for number in range(1, len(players))],
-        terms=evaluation.terms._asdict(),
+        config=evaluation.config._asdict(),
         simulations=None,
         plies=(0, 0),
         pairs=evaluation.games,
@@ -217,7 +217,7 @@ def header_of(evaluation: Evaluation) -> dict[str, Any]:
 
 
 def players_of(evaluation: Evaluation) -> list[PlayerSpec]:
-    return [AgentFile(evaluation.agent), *(named(name, evaluation.terms.game) for name in evaluation.opponents)]
+    return [AgentFile(evaluation.agent), *(named(name, evaluation.config.game) for name in evaluation.opponents)]
 
 
 def resumed_evaluation(path: Path) -> tuple[Evaluation, Played]:
@@ -226,7 +226,7 @@ def resumed_evaluation(path: Path) -> tuple[Evaluation, Played]:
     with damage_told(path):
         agent = agent_file(header["players"][0]["name"])
         warm = AgentFile(agent) if header["warm"] else None
-        counts = header["pairs"], recorded_terms(header), header["seed"], header["busy"]
+        counts = header["pairs"], recorded_config(header), header["seed"], header["busy"]
         evaluation = Evaluation(agent, warm, header["opponents"], *counts)
         refuse_changes(players_of(evaluation), header)
         fixtures = evaluation.fixtures()
@@ -289,7 +289,7 @@ def play(evaluation: Evaluation, played: Played, recorder: Recorder, executor: E
             seen,
             prepare=evaluation.prepare,
             charge=charged,
-            limit=longest(evaluation.terms) + PATIENCE,
+            limit=longest(evaluation.config) + PATIENCE,
             skip=frozenset(played),
             view=lambda: running_score(fixtures, played) if played else "",
             label=lambda fixture: f"{fixture.opponent} game {fixture.number}",

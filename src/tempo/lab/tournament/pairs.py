@@ -17,7 +17,7 @@ from tempo.lab.players.agent_files import LONGEST_LOADING, AgentFile
 from tempo.lab.players.isolated_agent import HostedAgent
 from tempo.lab.players.warmup import rehearse
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, longest
-from tempo.lab.referee.game_data import AgentFunction, PlayedGame, Terms
+from tempo.lab.referee.game_data import AgentFunction, MatchConfig, PlayedGame
 from tempo.lab.referee.one_game import play_game
 
 REHEARSED_SIMULATIONS = 200
@@ -36,7 +36,7 @@ class Seating(NamedTuple):
 class Tournament(NamedTuple):
     players: tuple[PlayerSpec, ...]
     pairings: tuple[Pairing, ...]
-    terms: Terms
+    config: MatchConfig
     openings: Sequence[tuple[int, ...]]  # as many as each pairing has pairs of games
     simulations: int | None
     seed: int
@@ -59,12 +59,12 @@ class Tournament(NamedTuple):
 
     def longest_game(self) -> float:
         """Seconds, with what the files of others may take to be loaded and to rehearse where they are played."""
-        return longest(self.terms) + LONGEST_LOADING * sum(isinstance(one, AgentFile) for one in self.players)
+        return longest(self.config) + LONGEST_LOADING * sum(isinstance(one, AgentFile) for one in self.players)
 
     def prepare(self) -> None:
         """Let whatever the players compile be compiled in this process."""
         for player in self.players:
-            warm_up(player, self.terms)
+            warm_up(player, self.config)
 
     def play(self, seating: Seating) -> PlayedGame:
         """Play one game with fresh agents."""
@@ -72,9 +72,9 @@ class Tournament(NamedTuple):
             self.players[index].new_agent(derive_seed(self.seed, *seating, index), self.simulations)
             for index in self.seats(seating)
         )
-        play = adapter_of(self.terms.game).play_from_opening if self.environment else play_game
+        play = adapter_of(self.config.game).play_from_opening if self.environment else play_game
         try:
-            return play((first, second), self.terms, self.openings[seating.pair])
+            return play((first, second), self.config, self.openings[seating.pair])
         finally:
             close(first)
             close(second)
@@ -95,12 +95,12 @@ def derive_seed(seed: int, *place: int) -> int:
     return int.from_bytes(digest, "big") >> 1
 
 
-def warm_up(player: PlayerSpec, terms: Terms) -> None:
+def warm_up(player: PlayerSpec, config: MatchConfig) -> None:
     """Let a player think about a few positions, so that whatever it compiles is there before the processes fork."""
     if isinstance(player, AgentFile):
-        player.prepare(terms)
+        player.prepare(config)
     else:
-        rehearse(player.new_agent(0, REHEARSED_SIMULATIONS if player.repeatable else None), terms)
+        rehearse(player.new_agent(0, REHEARSED_SIMULATIONS if player.repeatable else None), config)
 
 
 def close(agent: AgentFunction) -> None:

@@ -1,4 +1,4 @@
-"""What a match, a gauntlet or a ladder is to be, from what was typed: who meets whom, on what terms, how often.
+"""What a match, a gauntlet or a ladder is to be, from what was typed: who meets whom, on which board, how often.
 
 All of it goes into the first line of the record, and the games follow from that line alone: the same games from the
 same header, on any machine, and whenever a run goes on.
@@ -17,9 +17,9 @@ from typing import Any, NamedTuple
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
 from tempo.lab.players.players import named
 from tempo.lab.players.versions import digest, git
-from tempo.lab.records.record_file import new_header, recorded_terms, refuse_existing
-from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, new_terms
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.records.record_file import new_header, recorded_config, refuse_existing
+from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, new_config
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import Tournament, everyone, one_against_all
 from tempo.lab.tournament.play_games import Played
@@ -49,7 +49,7 @@ def new_run(kind: str, options: Namespace) -> Run:
         raise BadInput("--sims reads no clock: leave out --act-timeout and --bank")
     if options.record:
         refuse_existing(options.record)
-    terms = terms_of(options)
+    config = config_of(options)
     players = seated_players(options.players, options.sims, options.game)
     sprt = read_sprt(getattr(options, "sprt", None))
     header = new_header(
@@ -58,9 +58,9 @@ def new_run(kind: str, options: Namespace) -> Run:
         players=[{"name": player.name, "version": player.version()} for player in players],
         commit=git("rev-parse", "--short=12", "HEAD"),
         pairings=pairings_of(kind, [player.name for player in players], getattr(options, "anchor", None)),
-        terms=terms._asdict(),
+        config=config._asdict(),
         simulations=options.sims,
-        plies=options.plies or adapter_of(terms.game).opening_plies,
+        plies=options.plies or adapter_of(config.game).opening_plies,
         pairs=options.pairs or (PAIRS if sprt is None else MOST_PAIRS),
         seed=options.seed,
         environment=options.environment,
@@ -72,7 +72,7 @@ def new_run(kind: str, options: Namespace) -> Run:
     return Run(tournament, header, options.record, {}, sprt)
 
 
-def terms_of(options: Namespace) -> Terms:
+def config_of(options: Namespace) -> MatchConfig:
     """What is played, from what was typed."""
     rules = adapter_of(options.game).tournament
     if options.tournament and rules is None:
@@ -82,7 +82,7 @@ def terms_of(options: Namespace) -> Terms:
     if options.tournament and options.environment:
         raise BadInput("--tournament or --environment: each has a referee of its own")
     usual = rules.act_timeout if options.tournament and rules else ACT_TIMEOUT
-    terms = new_terms(
+    config = new_config(
         options.game,
         options.config,
         act_timeout=usual if options.act_timeout is None else options.act_timeout,
@@ -90,13 +90,13 @@ def terms_of(options: Namespace) -> Terms:
         timed=options.sims is None,
         tournament=options.tournament,
     )
-    refuse_no_time(terms, ", or --sims")
-    return terms
+    refuse_no_time(config, ", or --sims")
+    return config
 
 
-def refuse_no_time(terms: Terms, otherwise: str = "") -> None:
+def refuse_no_time(config: MatchConfig, otherwise: str = "") -> None:
     """Where every move would be late, there is nothing to be found out."""
-    if terms.timed and not terms.act_timeout and not terms.bank:
+    if config.timed and not config.act_timeout and not config.bank:
         raise BadInput(f"without seconds a move and without a bank every move is late: give one of both{otherwise}")
 
 
@@ -133,12 +133,12 @@ def pairings_of(kind: str, names: list[str], anchor: str | None) -> list[tuple[i
 
 def tournament_of(header: dict[str, Any], players: tuple[PlayerSpec, ...]) -> Tournament:
     """What a header describes: the same games from the same header, on any machine."""
-    terms = recorded_terms(header)
+    config = recorded_config(header)
     low, high = header["plies"]
-    openings = adapter_of(terms.game).draw_openings(header["pairs"], terms, (low, high), header["seed"])
+    openings = adapter_of(config.game).draw_openings(header["pairs"], config, (low, high), header["seed"])
     pairings = tuple((first, second) for first, second in header["pairings"])
     return Tournament(
-        players, pairings, terms, openings, header["simulations"], header["seed"], header["environment"]
+        players, pairings, config, openings, header["simulations"], header["seed"], header["environment"]
     )
 
 

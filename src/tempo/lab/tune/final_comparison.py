@@ -145,7 +145,7 @@ def meet(
         executor,
         seen,
         prepare=tournament.prepare,
-        limit=longest(tournament.terms) + PATIENCE,
+        limit=longest(tournament.config) + PATIENCE,
         lasting=True,
         enough=lambda: standings.decided,
         view=lambda: view(standings.in_order),
@@ -163,7 +163,7 @@ def duel(
 ) -> Met:
     """Pairs of games, from openings that nobody has seen, until the test is decided or all are played."""
     used, adapter = set(seen), adapter_of(plan.game)
-    drawn = adapter.draw_openings(len(used) + pairs, plan.terms(), adapter.opening_plies, plan.seed)
+    drawn = adapter.draw_openings(len(used) + pairs, plan.config(), adapter.opening_plies, plan.seed)
     openings = [opening for opening in drawn if opening not in used][:pairs]
 
     def view(counts: list[list[int]]) -> str:

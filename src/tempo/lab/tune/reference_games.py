@@ -27,7 +27,7 @@ from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.jobs.executor import Executor
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.game_adapter import adapter_of, board_after, usual_game
-from tempo.lab.referee.game_data import Struct, Terms
+from tempo.lab.referee.game_data import MatchConfig, Struct
 from tempo.lab.review.sample_positions import searcher
 
 POINTS = {"w": 1.0, "d": 0.5, "l": 0.0}
@@ -81,42 +81,42 @@ def read_worth(letters: str) -> Worth:
     return {action: letter for action, letter in enumerate(letters) if letter != ILLEGAL}
 
 
-def who_knows(terms: Terms) -> Exact:
+def who_knows(config: MatchConfig) -> Exact:
     """Who tells what any move is worth; BadInput if nobody can."""
-    exact = adapter_of(terms.game).exact()
+    exact = adapter_of(config.game).exact()
     if exact is None or not exact.solves_everything:
         why = "nobody can tell what any position of it is worth"
-        raise BadInput(f"there are no reference games of {terms.game}, as {why}: --objective match needs none")
-    exact.check(terms)
+        raise BadInput(f"there are no reference games of {config.game}, as {why}: --objective match needs none")
+    exact.check(config)
     return exact
 
 
-def reference_games(path: Path, terms: Terms, count: int, seed: int, executor: Executor) -> list[Reference]:
+def reference_games(path: Path, config: MatchConfig, count: int, seed: int, executor: Executor) -> list[Reference]:
     """The games of a seed, from the file as far as it goes; what is missing is made and added."""
-    head = head_of(terms, seed)
+    head = head_of(config, seed)
     lines = path.read_text().splitlines() if path.exists() else [head]
     if lines[:1] != [head]:
         raise BadInput(f"{path} does not hold the {head}: name another file")
     games = [read_line(line) for line in lines[1:]]
     if len(games) < count:
-        games += make_games(terms, different_openings(terms, count, seed)[len(games) :], seed, executor)
+        games += make_games(config, different_openings(config, count, seed)[len(games) :], seed, executor)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("\n".join([head, *(game.line() for game in games)]) + "\n")
     return games[:count]
 
 
-def head_of(terms: Terms, seed: int) -> str:
+def head_of(config: MatchConfig, seed: int) -> str:
     """The first line of the file. The usual game's name goes without saying, and so does a standard board."""
-    names = [terms.game] if terms.game != usual_game() else []
-    standard = adapter_of(terms.game).shape
-    sizes = [f"{name}={size}" for name, size in terms.shape.items() if size != standard[name]]
+    names = [config.game] if config.game != usual_game() else []
+    standard = adapter_of(config.game).shape
+    sizes = [f"{name}={size}" for name, size in config.shape.items() if size != standard[name]]
     return ", ".join([f"reference games, seed {seed}", *names, *sizes])
 
 
-def different_openings(terms: Terms, count: int, seed: int) -> list[Opening]:
+def different_openings(config: MatchConfig, count: int, seed: int) -> list[Opening]:
     """So many, the first of them always the same; BadInput if the board has too few."""
-    adapter = adapter_of(terms.game)
-    openings = adapter.draw_openings(count, terms, adapter.opening_plies, seed)
+    adapter = adapter_of(config.game)
+    openings = adapter.draw_openings(count, config, adapter.opening_plies, seed)
     if len(set(openings)) < count:
         raise BadInput(f"{count} different openings are needed, and this board has {len(set(openings))}")
     return openings
@@ -130,24 +130,24 @@ def add_reference_options(parser: ArgumentParser, first: int, last: int) -> None
     add("--reference", type=Path, metavar="FILE", help="where they are (runs/reference-GAME-SEED.txt)")
 
 
-def chosen_games(options: Namespace, terms: Terms, executor: Executor) -> list[Reference]:
+def chosen_games(options: Namespace, config: MatchConfig, executor: Executor) -> list[Reference]:
     """Those that were asked for."""
     first, last = options.games
-    path = options.reference or default_path(terms.game, options.seed)
-    return reference_games(path, terms, last + 1, options.seed, executor)[first:]
+    path = options.reference or default_path(config.game, options.seed)
+    return reference_games(path, config, last + 1, options.seed, executor)[first:]
 
 
 def default_path(game: str, seed: int) -> Path:
     return ROOT / "runs" / f"reference-{game}-{seed}.txt"
 
 
-def make_games(terms: Terms, openings: Sequence[Opening], seed: int, executor: Executor) -> list[Reference]:
+def make_games(config: MatchConfig, openings: Sequence[Opening], seed: int, executor: Executor) -> list[Reference]:
     """Play a game from each opening, and label it."""
     games: dict[int, Reference] = {}
     jobs = [(opening, f"{seed} {''.join(map(str, opening))}") for opening in openings]
     with progress_bar() as bar:
         bar_task = bar.add_task("playing", total=len(jobs), score="reference games")
-        run = executor.run(partial(make_game, terms), jobs, tick=bar.refresh, lasting=True)
+        run = executor.run(partial(make_game, config), jobs, tick=bar.refresh, lasting=True)
         with closing(run) as results:
             for index, game in results:
                 games[index] = game
@@ -155,22 +155,22 @@ def make_games(terms: Terms, openings: Sequence[Opening], seed: int, executor: E
     return [games[index] for index in sorted(games)]
 
 
-def make_game(terms: Terms, job: tuple[Opening, str]) -> Reference:
+def make_game(config: MatchConfig, job: tuple[Opening, str]) -> Reference:
     """One game: the same opening and seed make the same game. Labelled from its end, where proofs are cheap."""
     opening, seed = job
-    rng, adapter = random.Random(seed), adapter_of(terms.game)
-    players = [searcher(terms.game, rng), searcher(terms.game, rng)]
-    configuration, board = Struct(adapter.configuration_of(terms)), board_after(terms, opening)
+    rng, adapter = random.Random(seed), adapter_of(config.game)
+    players = [searcher(config.game, rng), searcher(config.game, rng)]
+    configuration, board = Struct(adapter.configuration_of(config)), board_after(config, opening)
     actions = list(opening)
     while board.rewards() is None:
         actions.append(players[board.plies % 2](adapter.observation_of(board, 0.0), configuration))
         board.play(actions[-1])
     asked = range(len(actions) - 1, len(opening) - 1, -1)
-    worth = [worth_of(terms, tuple(actions[:ply])) for ply in asked]
+    worth = [worth_of(config, tuple(actions[:ply])) for ply in asked]
     return Reference(tuple(actions), len(opening), tuple(reversed(worth)))
 
 
-def worth_of(terms: Terms, actions: tuple[int, ...]) -> Worth:
+def worth_of(config: MatchConfig, actions: tuple[int, ...]) -> Worth:
     """What each legal move is worth after these."""
-    outcomes = who_knows(terms).outcomes(terms, actions)
+    outcomes = who_knows(config).outcomes(config, actions)
     return {action: "ldw"[1 + value] for action, value in sorted(outcomes.items())}

@@ -20,7 +20,7 @@ from typing import NamedTuple
 from tempo.lab.players.own_agents import make_agent
 from tempo.lab.players.players import OwnPlayer
 from tempo.lab.referee.game_adapter import adapter_of, board_after
-from tempo.lab.referee.game_data import Struct, Terms
+from tempo.lab.referee.game_data import MatchConfig, Struct
 from tempo.lab.referee.one_game import ask
 from tempo.lab.statistics.pentanomial import Z_95
 from tempo.lab.tournament.pairs import derive_seed
@@ -41,30 +41,30 @@ class Led(NamedTuple):
 class Contestant(NamedTuple):
     """A player as it is made anew for every game, and what is played."""
 
-    terms: Terms
+    config: MatchConfig
     profile: str
     overrides: dict[str, str]
 
     def player(self) -> OwnPlayer:
         """As a match knows it."""
-        return OwnPlayer(self.terms.game, self.profile, self.overrides)
+        return OwnPlayer(self.config.game, self.profile, self.overrides)
 
     def lead(self, game: Reference, seat: int, seed: int) -> Led:
         """Play one seat along a game, until nothing is at stake any more."""
-        terms, adapter = self.terms, adapter_of(self.terms.game)
-        agent = make_agent(terms.game, self.profile, self.overrides, seed=seed)
-        board, bank = board_after(terms, game.opening_moves()), terms.bank
+        config, adapter = self.config, adapter_of(self.config.game)
+        agent = make_agent(config.game, self.profile, self.overrides, seed=seed)
+        board, bank = board_after(config, game.opening_moves()), config.bank
         loss, late, plies = 0.0, 0, game.plies(seat)
         for ply in plies:
             for played in game.actions[board.plies : ply]:
                 board.play(played)
-            shown = adapter.observation_of(board, bank), Struct(adapter.configuration_of(terms))
+            shown = adapter.observation_of(board, bank), Struct(adapter.configuration_of(config))
             answer, seconds = ask(agent, *shown, perf_counter)
             _, action = adapter.verdict(answer, board)
             assert action is not None, "our own agents play legal moves"
             loss += game.loss(ply, action)
-            late += seconds - terms.act_timeout > bank
-            bank = max(0.0, bank - max(0.0, round(seconds, 6) - terms.act_timeout))
+            late += seconds - config.act_timeout > bank
+            bank = max(0.0, bank - max(0.0, round(seconds, 6) - config.act_timeout))
         return Led(loss, len(plies), late, bank)
 
     def lead_all(self, games: Iterable[Reference], seed: int) -> Iterable[Led]:

@@ -28,8 +28,8 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.executor import Executor
 from tempo.lab.jobs.workers import run_jobs
 from tempo.lab.players.own_agents import override, profile_of
-from tempo.lab.referee.game_adapter import adapter_of, new_terms
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_adapter import adapter_of, new_config
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
 from tempo.lab.tournament.pairs import Seating, Tournament, derive_seed, warm_up
 from tempo.lab.tune.reference_games import Opening, Reference
@@ -69,15 +69,15 @@ class StudyPlan(NamedTuple):
         found: PlayerProfile = override(profile_of(self.profile, self.game), self.fixed, self.game)
         return found
 
-    def terms(self) -> Terms:
+    def config(self) -> MatchConfig:
         """What is played, at the scaled clock."""
-        return new_terms(self.game, self.shape, ACT_TIMEOUT / self.scale, BANK / self.scale)
+        return new_config(self.game, self.shape, ACT_TIMEOUT / self.scale, BANK / self.scale)
 
     def contestant(self, chosen: dict[str, Any]) -> Contestant:
         """The player with these values, those in seconds scaled; with none, the profile as it stands."""
         values = {name: value / self.scale if name in SECONDS else value for name, value in chosen.items()}
         texts = {name: str(value) for name, value in values.items()}
-        return Contestant(self.terms(), self.profile, {**self.fixed, **scaled(self.base(), self.scale), **texts})
+        return Contestant(self.config(), self.profile, {**self.fixed, **scaled(self.base(), self.scale), **texts})
 
     def start(self) -> dict[str, Any]:
         """The values of trial 0."""
@@ -90,7 +90,7 @@ class StudyPlan(NamedTuple):
         far: dict[str, Any] = {one.name: one.end() for one in self.parameters if not one.words}
         words = [{one.name: word} for one in self.parameters for word in one.words]
         for values in ({}, far, *words):
-            warm_up(self.contestant(values).player(), new_terms(self.game, self.shape))
+            warm_up(self.contestant(values).player(), new_config(self.game, self.shape))
 
     def conditions(self) -> dict[str, Any]:
         """What must not change while a study lasts. A standard board goes without saying."""
@@ -98,7 +98,7 @@ class StudyPlan(NamedTuple):
         return {
             "game": self.game,
             **shape,
-            "player": Contestant(self.terms(), self.profile, self.fixed).player().name,
+            "player": Contestant(self.config(), self.profile, self.fixed).player().name,
             "parameters": [[*parameter[:-1], list(parameter.words)] for parameter in self.parameters],
             "objective": self.objective,
             "scale": self.scale,
@@ -154,7 +154,7 @@ def pairs_of(plan: StudyPlan, some: Sequence[Contestant], openings: Sequence[Ope
     """Pairs of games of each of them against the profile as it stands, who is seated last."""
     players = tuple(one.player() for one in (*some, plan.contestant({})))
     pairings = tuple((one, len(some)) for one in range(len(some)))
-    return Tournament(players, pairings, plan.terms(), openings, None, plan.seed)
+    return Tournament(players, pairings, plan.config(), openings, None, plan.seed)
 
 
 OBJECTIVES: dict[str, Callable[[StudyPlan, Contestant], Iterator[Step]]] = {
@@ -192,9 +192,9 @@ def be_quiet() -> None:
 def begin(plan: StudyPlan) -> int | str:
     """Enter the profile's own values as trial 0; how often this study was begun before, or what speaks against it."""
     study = open_study(plan)
-    own, kept = plan.conditions(), study.user_attrs.get("terms")
+    own, kept = plan.conditions(), study.user_attrs.get("conditions", study.user_attrs.get("terms"))
     if kept is None:
-        study.set_user_attr("terms", own)
+        study.set_user_attr("conditions", own)
     elif kept != own:
         changed = [name for name in {**own, **kept} if kept.get(name) != own.get(name)]
         return f"{plan.path} holds a study with other {', '.join(changed)}: name another file with --study"

@@ -17,8 +17,8 @@ from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.players.own_agents import make_agent, override, profile_names, profile_of
 from tempo.lab.players.players import OwnPlayer, named
-from tempo.lab.referee.game_adapter import adapter_of, board_of, new_terms
-from tempo.lab.referee.game_data import Struct, Terms
+from tempo.lab.referee.game_adapter import adapter_of, board_of, new_config
+from tempo.lab.referee.game_data import MatchConfig, Struct
 from tempo.lab.referee.game_options import add_config, add_game, examples_of
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.play_games import warn_if_loaded
@@ -109,33 +109,33 @@ def divisor(text: str) -> float:
 
 def read_plan(options: Namespace, executor: Executor) -> tuple[StudyPlan, Fresh]:
     """What was asked for, with the openings and the reference games that it needs."""
-    terms = new_terms(options.game, options.config)
+    config = new_config(options.game, options.config)
     player = named(options.player, options.game)
     if not isinstance(player, OwnPlayer):
         raise BadInput(f"'{options.player}' has nothing to tune: choose {' or '.join(profile_names(options.game))}")
     plan = StudyPlan(
         path=(options.study or ROOT / "runs" / f"tune-{options.game}-{player.profile}.db").resolve(),
         game=options.game,
-        shape=terms.shape,
+        shape=config.shape,
         profile=player.profile,
         fixed=player.overrides,
         parameters=read_parameters(options.param or USUAL, options.game),
-        objective=options.objective or usual_objective(terms),
+        objective=options.objective or usual_objective(config),
         scale=options.scale,
         openings=[],
         games=[],
         seed=options.seed,
     )
     check(plan, options)
-    openings, games = drawn(plan, terms, options, executor)
+    openings, games = drawn(plan, config, options, executor)
     count = options.games
     return plan._replace(openings=openings[:count], games=games[:count]), Fresh(openings[count:], games[count:])
 
 
-def usual_objective(terms: Terms) -> str:
+def usual_objective(config: MatchConfig) -> str:
     """Regret where it can be had."""
     try:
-        who_knows(terms)
+        who_knows(config)
     except BadInput:
         return "match"
     return "regret"
@@ -159,23 +159,23 @@ def check(plan: StudyPlan, options: Namespace) -> None:
 
 def rates_moves(plan: StudyPlan) -> bool:
     """Whether the player's game tells what a move promises at first sight, if that is given weight."""
-    terms, adapter = plan.terms(), adapter_of(plan.game)
+    config, adapter = plan.config(), adapter_of(plan.game)
     agent = make_agent(plan.game, plan.profile, {**plan.fixed, "bias": "1"}, 1)
-    shown = adapter.observation_of(board_of(terms), terms.bank), Struct(adapter.configuration_of(terms))
+    shown = adapter.observation_of(board_of(config), config.bank), Struct(adapter.configuration_of(config))
     return bool(agent.read_task(*shown).position.game.ordering != BY_CHANCE)
 
 
 def drawn(
-    plan: StudyPlan, terms: Terms, options: Namespace, executor: Executor
+    plan: StudyPlan, config: MatchConfig, options: Namespace, executor: Executor
 ) -> tuple[list[Opening], list[Reference]]:
     """Openings for the trials and fresh ones behind them; the reference games that go on from them, if it takes any."""
     count = options.games + options.fresh
     if plan.objective == "match":
         one_more = int(options.pairs > 0)  # at least, for the match at the end
-        return different_openings(terms, count + one_more, plan.seed)[:count], []
-    who_knows(terms)
+        return different_openings(config, count + one_more, plan.seed)[:count], []
+    who_knows(config)
     path = options.reference or default_path(plan.game, plan.seed)
-    games = reference_games(path, terms, count, plan.seed, executor)
+    games = reference_games(path, config, count, plan.seed, executor)
     return [game.opening_moves() for game in games], games
 
 

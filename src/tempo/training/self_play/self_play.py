@@ -23,7 +23,7 @@ from tempo.lab.jobs.workers import run_jobs
 from tempo.lab.records.block_file import seconds_in
 from tempo.lab.records.convert import write_record
 from tempo.lab.referee.file_formats import WrittenGame
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.trainer import Maker, Stage, Tell
 from tempo.network.weights import Layer, NetworkShape, network_of
 from tempo.search.game import Game
@@ -46,7 +46,7 @@ GATE_BLIND = 4  # plies by chance before such a game
 class LearnedGame(NamedTuple):
     """A game on one board, as self-play wants it."""
 
-    terms: Terms
+    config: MatchConfig
     game: Game
     start: np.ndarray  # the state
     show: Callable  # as in `Sight`
@@ -98,13 +98,13 @@ class SelfPlaySchool:
 
     def keep_games(self, path: Path, blocks: Sequence[bytes]) -> None:
         """As a record."""
-        terms, name = self.learned.terms, path.stem
+        config, name = self.learned.config, path.stem
         games = [
-            WrittenGame(terms.shape, tuple(moves), (name, name), (), "", "")
+            WrittenGame(config.shape, tuple(moves), (name, name), (), "", "")
             for block in blocks
             for moves in read_moves(block)
         ]
-        write_record(path, terms, games, [])
+        write_record(path, config, games, [])
 
     def learn_here(
         self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], progress: Any = None

@@ -77,7 +77,7 @@ export function createCells(svg, hear) {
   }
 
   function render(picture) {
-    const wanted = gridOf(picture.kind, picture.terms, svg), key = JSON.stringify([picture.board.id, wanted]);
+    const wanted = gridOf(picture.kind, picture.config, svg), key = JSON.stringify([picture.board.id, wanted]);
     if (key !== shape) build(wanted);
     shape = key;
     place(wanted);

@@ -35,7 +35,7 @@ export function createBoardView(store, server) {
   new ResizeObserver(fitFigures).observe(svg);
 
   function cellBelow(event) {
-    const { columns, size } = gridOf(picture.kind, picture.terms, svg);
+    const { columns, size } = gridOf(picture.kind, picture.config, svg);
     const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
     const column = Math.floor(at.x / (10 * size));
     return column >= 0 && column < columns ? column : null;
@@ -81,14 +81,14 @@ export function createBoardView(store, server) {
     if (!state.board) return;
     const before = picture;
     picture = pictureOf(state);
-    const { board, terms, kind } = picture, roomy = board.watch || state.overlay !== null;
+    const { board, config, kind } = picture, roomy = board.watch || state.overlay !== null;
     const view = viewOf(picture, roomy);
     const key = JSON.stringify([board.id, board.version, view, [...picture.numbers], language()]);
     if (key === drawn) return;
     drawn = key;
     svg.replaceChildren();
-    kind.draw(svg, view, terms);
-    const grid = gridOf(kind, terms, svg);
+    kind.draw(svg, view, config);
+    const grid = gridOf(kind, config, svg);
     if (goesOn(before, picture)) motions.push(...motionsBetween(before.cells, picture, grid));
     else if (before && before.at !== picture.at) motions = [];
     markUnplayed(grid);
@@ -120,7 +120,7 @@ export function createBoardView(store, server) {
 
   /** A layer over the drawing in which a cell is 10 units wide. */
   function above(kind = "") {
-    const { size } = gridOf(picture.kind, picture.terms, svg);
+    const { size } = gridOf(picture.kind, picture.config, svg);
     return add(svg, "g", { class: `above ${kind}`, transform: `scale(${size})` });
   }
 
@@ -128,7 +128,7 @@ export function createBoardView(store, server) {
   function drawGhosts() {
     svg.querySelector(".ghosts")?.remove();
     if (!picture) return;
-    const layer = above("ghosts"), { columns } = gridOf(picture.kind, picture.terms, svg);
+    const layer = above("ghosts"), { columns } = gridOf(picture.kind, picture.config, svg);
     const cell = picked?.cell ?? aimed, actions = picked?.actions ?? picture.moves.get(cell) ?? [];
     if (actions.length === 1) drawGhost(layer, actions[0], columns);
     else {

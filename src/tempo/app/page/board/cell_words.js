@@ -17,13 +17,13 @@ export function cellCalled({ kind, cells, last, won, unplayed }, cell, { rows, c
 }
 
 /** What is known of the moves that a cell means; "" if nothing is shown. */
-export function scoreCalled({ kind, terms, overlay, moves, base }, cell) {
+export function scoreCalled({ kind, config, overlay, moves, base }, cell) {
   if (!overlay || base[cell] !== null) return "";
   const actions = (moves.get(cell) ?? []).filter((action) => action in overlay.scores || overlay.best.includes(action));
   return actions.map((action) => {
     const parts = scoreParts(overlay.scores[action]);
     if (overlay.best.includes(action)) parts.push(t("board.best"));
-    return (actions.length > 1 ? [kind.name(action, terms), ...parts] : parts).join(", ");
+    return (actions.length > 1 ? [kind.name(action, config), ...parts] : parts).join(", ");
   }).join("; ");
 }
 

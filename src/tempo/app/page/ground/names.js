@@ -15,21 +15,21 @@ export function formatName(game, name) {
 }
 
 /** Whether a move fills no cell of a board. */
-export function isPass({ game, terms }, action) {
+export function isPass({ game, config }, action) {
   const kind = KINDS[game];
-  return targetsOf(kind, action, kind.cells([], terms).cells, terms).length === 0;
+  return targetsOf(kind, action, kind.cells([], config).cells, config).length === 0;
 }
 
 /** A move as lists have it. */
-export function moveName({ game, terms }, action) {
-  return isPass({ game, terms }, action) ? t("game.pass") : KINDS[game].name(action, terms);
+export function moveName({ game, config }, action) {
+  return isPass({ game, config }, action) ? t("game.pass") : KINDS[game].name(action, config);
 }
 
 /** A move as sentences have it. */
-export function moveCalled({ game, terms }, action) {
+export function moveCalled({ game, config }, action) {
   const kind = KINDS[game], { called } = wordsHere(game);
-  if (isPass({ game, terms }, action)) return t("game.pass");
-  return called ? called.replace("{name}", kind.name(action, terms)) : kind.called(action, terms);
+  if (isPass({ game, config }, action)) return t("game.pass");
+  return called ? called.replace("{name}", kind.name(action, config)) : kind.called(action, config);
 }
 
 /** A player: a level by its number and name, a file by its last part, everybody else as typed. */

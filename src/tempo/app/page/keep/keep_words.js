@@ -52,7 +52,7 @@ export function kindText({ kind, form, game }) {
 }
 
 /** The moves of a line as people write them; what can be read back is not parted. */
-export function movesText({ game, line, terms }) {
-  const names = line.filter((ply) => !(ply.cells && ply.cells.length === 0)).map((ply) => KINDS[game].name(ply.action, terms));
+export function movesText({ game, line, config }) {
+  const names = line.filter((ply) => !(ply.cells && ply.cells.length === 0)).map((ply) => KINDS[game].name(ply.action, config));
   return names.join(names.every((name) => /^(\d|[a-z]\d+)$/.test(name)) ? "" : " ");
 }

@@ -148,7 +148,7 @@ function statusText(told, running, found, waiting) {
 }
 
 function row(one, result, current) {
-  const board = { game: one.game, terms: {} }, title = wordsHere(board.game).title;
+  const board = { game: one.game, config: {} }, title = wordsHere(board.game).title;
   const where = one.source || t("exercise.this_game");
   const text = t("exercise.entry", { game: title, number: one.number, source: where });
   const kind = `sign ${one.label} ${one.certain ? "certain" : "guess"}`;

@@ -90,9 +90,9 @@ export function nextMistake(review, board, at, step) {
 
 /** An exercise as a board, so that it is drawn as one. */
 export function boardOfExercise(exercise) {
-  const { id, game, terms, plies, legal, preview, to_move: mover } = exercise;
+  const { id, game, config, plies, legal, preview, to_move: mover } = exercise;
   return {
-    id: `exercise ${id}`, version: 0, game, terms, line: plies, at: plies.length, to_move: mover, legal, preview,
+    id: `exercise ${id}`, version: 0, game, config, line: plies, at: plies.length, to_move: mover, legal, preview,
     seats: [0, 1].map(() => ({ kind: "human", name: "human" })), won: [], over: null, paused: false, watch: false,
     thinking: null, hint: null, trouble: null, saved: null, clock: { kind: "none", running: null, left: [0, 0] },
   };

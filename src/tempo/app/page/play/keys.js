@@ -153,7 +153,7 @@ function createTyped(store, server) {
 
   const names = () => {
     const board = boardShown(store.state);
-    return typedNames(KINDS[board.game], canPlay(board) ? board.legal : [], board.terms);
+    return typedNames(KINDS[board.game], canPlay(board) ? board.legal : [], board.config);
   };
 
   function change(wanted) {

@@ -1,8 +1,8 @@
 /* Moves that are typed, as each game calls them: what the letters and digits typed so far can still become. Pure. */
 
 /** The legal moves by what is typed for them. */
-export function typedNames(kind, legal, terms) {
-  return new Map(legal.map((action) => [plain(kind.name(action, terms)), action]));
+export function typedNames(kind, legal, config) {
+  return new Map(legal.map((action) => [plain(kind.name(action, config)), action]));
 }
 
 function plain(text) {

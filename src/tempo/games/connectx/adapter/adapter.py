@@ -24,7 +24,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.players import from_module
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.game_adapter import GameAdapter, after
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.trainer import School
 
 # rows, columns, inarow, moves so far: openings, fights, ends, other sizes, a board over 64 bits.
@@ -95,11 +95,11 @@ class ConnectX(GameAdapter):
     benches = {"python -m tempo.games.connectx.experiments.solver_bench": "speed of the solver, on six sets"}
     score_set = Path(__file__).with_name("sets") / "middle.txt"
 
-    def new_position(self, terms: Terms) -> ConnectXBoard:
-        return ConnectXBoard(**terms.shape)
+    def new_position(self, config: MatchConfig) -> ConnectXBoard:
+        return ConnectXBoard(**config.shape)
 
-    def most_plies(self, terms: Terms) -> int:
-        return terms.shape["rows"] * terms.shape["columns"]
+    def most_plies(self, config: MatchConfig) -> int:
+        return config.shape["rows"] * config.shape["columns"]
 
     def position_seen(self, observation: Any, configuration: Any) -> ConnectXBoard:
         columns = configuration["columns"]
@@ -109,17 +109,17 @@ class ConnectX(GameAdapter):
         board.stones = sum(board.heights)
         return board
 
-    def quiet_position(self, terms: Terms) -> ConnectXBoard:
+    def quiet_position(self, config: MatchConfig) -> ConnectXBoard:
         """With nothing to take and nothing to block, if there is such a position."""
-        for opening in openings.draw_random(20, terms, (2, 6), random.Random(0)):
-            board: ConnectXBoard = after(self.new_position(terms), opening)
+        for opening in openings.draw_random(20, config, (2, 6), random.Random(0)):
+            board: ConnectXBoard = after(self.new_position(config), opening)
             if not any(board.would_win(column, 3 - board.mark) for column in board.legal()):
                 break
         return board
 
-    def configuration_of(self, terms: Terms) -> dict[str, Any]:
-        clock = {"actTimeout": terms.act_timeout, "episodeSteps": MOST_STEPS, "runTimeout": 1200}
-        return {**terms.shape, **clock, "agentTimeout": 60, "timeout": 2}
+    def configuration_of(self, config: MatchConfig) -> dict[str, Any]:
+        clock = {"actTimeout": config.act_timeout, "episodeSteps": MOST_STEPS, "runTimeout": 1200}
+        return {**config.shape, **clock, "agentTimeout": 60, "timeout": 2}
 
     def verdict(self, answer: Any, position: ConnectXBoard) -> tuple[str, int | None]:
         if answer is None:
@@ -132,36 +132,38 @@ class ConnectX(GameAdapter):
             return "ERROR", None
         return ("ACTIVE", int(answer)) if position.is_free(answer) else ("INVALID", None)
 
-    def draw_openings(self, count: int, terms: Terms, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
-        return openings.draw_openings(count, terms, plies, seed)
+    def draw_openings(
+        self, count: int, config: MatchConfig, plies: tuple[int, int], seed: int
+    ) -> list[tuple[int, ...]]:
+        return openings.draw_openings(count, config, plies, seed)
 
-    def drawn(self, actions: Sequence[int], terms: Terms) -> dict[str, Any]:
-        return {"line": winning_cells(self.new_position(terms), actions)}
+    def drawn(self, actions: Sequence[int], config: MatchConfig) -> dict[str, Any]:
+        return {"line": winning_cells(self.new_position(config), actions)}
 
-    def demanding(self, terms: Terms) -> tuple[tuple[int, ...], int]:
+    def demanding(self, config: MatchConfig) -> tuple[tuple[int, ...], int]:
         """Neither in the book nor settled in a few nodes."""
         return (1, 4, 4, 1, 2, 4, 3, 5, 4, 0, 4), 1
 
-    def draw_evenly(self, terms: Terms, count: int, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
-        return position_sampler.draw_evenly(terms, count, plies, seed)
+    def draw_evenly(self, config: MatchConfig, count: int, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
+        return position_sampler.draw_evenly(config, count, plies, seed)
 
-    def signed(self, terms: Terms) -> list[tuple[Terms, tuple[int, ...]]]:
+    def signed(self, config: MatchConfig) -> list[tuple[MatchConfig, tuple[int, ...]]]:
         shapes = [dict(zip(self.shape, shape, strict=True)) for *shape, _ in SIGNED_POSITIONS]
         moves = [position[-1] for position in SIGNED_POSITIONS]
-        return [(terms._replace(shape=shape), played) for shape, played in zip(shapes, moves, strict=True)]
+        return [(config._replace(shape=shape), played) for shape, played in zip(shapes, moves, strict=True)]
 
-    def name_of(self, action: int, terms: Terms) -> str:
+    def name_of(self, action: int, config: MatchConfig) -> str:
         """Columns are counted from 1 by people, and from 0 by agents."""
         return str(action + 1)
 
-    def listed(self, terms: Terms) -> Sequence[int]:
-        return range(terms.shape["columns"])
+    def listed(self, config: MatchConfig) -> Sequence[int]:
+        return range(config.shape["columns"])
 
-    def read_actions(self, text: str, terms: Terms) -> list[int] | None:
+    def read_actions(self, text: str, config: MatchConfig) -> list[int] | None:
         """Columns as digits, counted from 1."""
-        if not text.isdecimal() or terms.shape["columns"] > WIDEST:
+        if not text.isdecimal() or config.shape["columns"] > WIDEST:
             return None
-        return read_digits(text, self.new_position(terms))
+        return read_digits(text, self.new_position(config))
 
     def use_threads(self, agent: Any, threads: int) -> None:
         from tempo.games.connectx.solver.prover import ExactMoves

@@ -9,7 +9,7 @@ from tempo.games.connectx.adapter.board import ConnectXBoard
 from tempo.lab.referee import questions
 from tempo.lab.referee.asked import Question
 from tempo.lab.referee.conventions import Conventions, OwnRow, Words
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.questions import Opening, position
 
 STANDARD = {"rows": 6, "columns": 7, "inarow": 4}
@@ -66,25 +66,25 @@ class ConnectXConventions(Conventions):
     def flaw(self, action: int, position: ConnectXBoard) -> str:
         return f"chose column {action}, which is {'full' if 0 <= action < position.columns else 'off the board'}"
 
-    def reasons(self, terms: Terms) -> list[Opening]:
-        return list(REASONS) if is_standard(terms) else [()]
+    def reasons(self, config: MatchConfig) -> list[Opening]:
+        return list(REASONS) if is_standard(config) else [()]
 
-    def thoughtful(self, terms: Terms) -> Opening:
-        return THOUGHTFUL if is_standard(terms) else ()
+    def thoughtful(self, config: MatchConfig) -> Opening:
+        return THOUGHTFUL if is_standard(config) else ()
 
-    def few_moves(self, terms: Terms) -> list[Question]:
+    def few_moves(self, config: MatchConfig) -> list[Question]:
         """Several columns full and several free, each seat to move."""
-        if is_standard(terms):
-            return [full_columns(full, index % 2, terms) for index, full in enumerate(FULL_COLUMNS)]
+        if is_standard(config):
+            return [full_columns(full, index % 2, config) for index, full in enumerate(FULL_COLUMNS)]
         return questions.random_positions(
-            terms, lambda position, free: 1 < len(free) < position.columns, len(FULL_COLUMNS)
+            config, lambda position, free: 1 < len(free) < position.columns, len(FULL_COLUMNS)
         )
 
-    def lone_moves(self, terms: Terms) -> list[Question]:
+    def lone_moves(self, config: MatchConfig) -> list[Question]:
         """Each column as the only one that is free, each seat to move."""
-        if is_standard(terms):
-            return [lone_column(lone, terms) for lone in range(COLUMNS)]
-        return super().lone_moves(terms)
+        if is_standard(config):
+            return [lone_column(lone, config) for lone in range(COLUMNS)]
+        return super().lone_moves(config)
 
     def rows(self) -> tuple[OwnRow, ...]:
         return (
@@ -110,12 +110,12 @@ class ConnectXConventions(Conventions):
         )
 
 
-def is_standard(terms: Terms) -> bool:
-    return terms.shape == STANDARD
+def is_standard(config: MatchConfig) -> bool:
+    return config.shape == STANDARD
 
 
-def after_opener(positions: Callable[[Terms], list[Question]]) -> Callable[[Terms], list[Question]]:
-    return lambda terms: questions.after_opener(terms, positions(terms))
+def after_opener(positions: Callable[[MatchConfig], list[Question]]) -> Callable[[MatchConfig], list[Question]]:
+    return lambda config: questions.after_opener(config, positions(config))
 
 
 def fill(columns: Sequence[int]) -> list[int]:
@@ -128,24 +128,24 @@ def fill(columns: Sequence[int]) -> list[int]:
     return [column for a, b in pairs for column in (a, b, a, b, b, a, b, a, a, b, a, b)]
 
 
-def full_columns(full: Sequence[int], stones: int, terms: Terms) -> Question:
+def full_columns(full: Sequence[int], stones: int, config: MatchConfig) -> Question:
     """These columns full, and at most one stone more."""
     free = [column for column in range(COLUMNS) if column not in full]
-    return position(f"with columns {', '.join(map(str, full))} full", fill(full) + free[:stones], terms)
+    return position(f"with columns {', '.join(map(str, full))} full", fill(full) + free[:stones], config)
 
 
-def lone_column(lone: int, terms: Terms) -> Question:
+def lone_column(lone: int, config: MatchConfig) -> Question:
     """All other columns full, and up to two stones in this one."""
     others = [column for column in range(COLUMNS) if column != lone]
-    return position(f"with only column {lone} free", fill(others) + [lone] * (lone % 3), terms)
+    return position(f"with only column {lone} free", fill(others) + [lone] * (lone % 3), config)
 
 
-def odd_games(terms: Terms) -> list[Question]:
+def odd_games(config: MatchConfig) -> list[Question]:
     games = [
         questions.game(
             f"{rows} rows, {columns} columns, {inarow} in a row, seat {seat + 1}",
             seat,
-            terms._replace(shape={"rows": rows, "columns": columns, "inarow": inarow}),
+            config._replace(shape={"rows": rows, "columns": columns, "inarow": inarow}),
         )
         for rows, columns, inarow, seat in ODD_GAMES
     ]

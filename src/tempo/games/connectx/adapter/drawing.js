@@ -20,22 +20,22 @@ KINDS.connectx = {
   /** All cells of the column: nobody has to aim. */
   targets: (column, { rows, columns }) => Array.from({ length: rows }, (_, row) => row * columns + column),
 
-  cells(plies, terms) {
-    const cells = Array(terms.rows * terms.columns).fill(null);
-    return fillCells(cells, plies, (ply) => this.landing(cells, [ply.action], terms));
+  cells(plies, config) {
+    const cells = Array(config.rows * config.columns).fill(null);
+    return fillCells(cells, plies, (ply) => this.landing(cells, [ply.action], config));
   },
 
   /** The lowest free cell of each column; none for a column that is full. */
-  landing(cells, columns, terms) {
-    const rows = [...Array(terms.rows).keys()].reverse();
+  landing(cells, columns, config) {
+    const rows = [...Array(config.rows).keys()].reverse();
     return columns.flatMap((column) => {
-      const row = rows.find((row) => cells[row * terms.columns + column] === null);
-      return row === undefined ? [] : [row * terms.columns + column];
+      const row = rows.find((row) => cells[row * config.columns + column] === null);
+      return row === undefined ? [] : [row * config.columns + column];
     });
   },
 
-  draw(svg, view, terms) {
-    const { rows, columns } = terms, below = 10 * rows;
+  draw(svg, view, config) {
+    const { rows, columns } = config, below = 10 * rows;
     svg.setAttribute("viewBox", `-3 -3 ${10 * columns + 6} ${below + (view.double ? 25 : view.scored ? 22 : 12)}`);
     add(svg, "rect", { class: "frame", x: -2, y: -2, width: 10 * columns + 4, height: below + 4, rx: 3 });
     view.cells.forEach((seat, cell) => {

@@ -21,7 +21,7 @@ from tempo.games.connectx.solver.transposition_table import FAR
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, Exact, Score, Scores
 from tempo.lab.referee.game_adapter import board_after
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 
 OUTCOME_MEMORY = 24
 LEAST_MEMORY = 14  # with so much the solver takes any board
@@ -37,13 +37,13 @@ class ConnectXExact(Exact):
     )
     solves_everything = True
 
-    def check(self, terms: Terms) -> None:
-        rows, columns = terms.shape["rows"], terms.shape["columns"]
+    def check(self, config: MatchConfig) -> None:
+        rows, columns = config.shape["rows"], config.shape["columns"]
         if not fits_in_a_word(rows, columns):
             raise BadInput(f"the solver cannot score {rows}x{columns}: columns x (rows + 1) must be at most 64")
 
-    def prepare(self, terms: Terms, memory: int) -> None:
-        size = size_of(terms)
+    def prepare(self, config: MatchConfig, memory: int) -> None:
+        size = size_of(config)
         Solver(new_board(*size), LEAST_MEMORY).get_ready()
         if is_book_board(*size):
             all_scores()
@@ -52,18 +52,18 @@ class ConnectXExact(Exact):
     def scores(self, position: ConnectXBoard, effort: Effort, memory: int) -> Scores:
         return score_columns(position, (OUTCOME_WINDOW, SCORE_WINDOW), effort, memory)
 
-    def outcomes(self, terms: Terms, actions: tuple[int, ...]) -> Mapping[int, int]:
-        scores = score_columns(board_after(terms, actions), (OUTCOME_WINDOW,), Effort(), OUTCOME_MEMORY)
+    def outcomes(self, config: MatchConfig, actions: tuple[int, ...]) -> Mapping[int, int]:
+        scores = score_columns(board_after(config, actions), (OUTCOME_WINDOW,), Effort(), OUTCOME_MEMORY)
         return {column: (score.low > 0) - (score.high < 0) for column, score in scores.items()}
 
-    def cost(self, terms: Terms, ply: int, best: int, played: int) -> Cost:
-        empty = terms.shape["rows"] * terms.shape["columns"] - ply
+    def cost(self, config: MatchConfig, ply: int, best: int, played: int) -> Cost:
+        empty = config.shape["rows"] * config.shape["columns"] - ply
         return Cost(abs(plies_to_the_end(best, empty) - plies_to_the_end(played, empty)), "plies")
 
 
-def size_of(terms: Terms) -> tuple[int, int, int]:
+def size_of(config: MatchConfig) -> tuple[int, int, int]:
     """rows, columns, inarow."""
-    return terms.shape["rows"], terms.shape["columns"], terms.shape["inarow"]
+    return config.shape["rows"], config.shape["columns"], config.shape["inarow"]
 
 
 @cache

@@ -16,20 +16,20 @@ import numpy as np
 from tempo.games.connectx.adapter.board import ConnectXBoard
 from tempo.games.connectx.book.outcomes import OUTCOME_STONES, all_outcomes, levels
 from tempo.lab.referee.game_adapter import board_after, board_of
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.openings import distinct
 
 STANDARD_BOARD = {"rows": 6, "columns": 7, "inarow": 4}
 
 
-def draw_openings(count: int, terms: Terms, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
+def draw_openings(count: int, config: MatchConfig, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
     """`count` openings of plies[0] to plies[1] moves, the same ones for the same seed."""
     generator = random.Random(f"openings {seed}")
-    if terms.shape == STANDARD_BOARD and plies[1] <= OUTCOME_STONES:
+    if config.shape == STANDARD_BOARD and plies[1] <= OUTCOME_STONES:
         places = balanced_places(plies)
         if places:
             return draw_balanced(count, places, generator)
-    return draw_random(count, terms, plies, generator)
+    return draw_random(count, config, plies, generator)
 
 
 def balanced_places(plies: tuple[int, int]) -> list[tuple[int, int]]:
@@ -90,14 +90,14 @@ def some_order(cells: list[int]) -> list[int]:
 
 
 def draw_random(
-    count: int, terms: Terms, plies: tuple[int, int], generator: random.Random
+    count: int, config: MatchConfig, plies: tuple[int, int], generator: random.Random
 ) -> list[tuple[int, ...]]:
     """Random moves that leave the game open; on a board too small for so many, fewer."""
     return distinct(
         count,
         plies,
-        lambda length: open_moves(board_of(terms), generator.randint(*length), generator),
-        lambda opening: position_after(opening, terms),
+        lambda length: open_moves(board_of(config), generator.randint(*length), generator),
+        lambda opening: position_after(opening, config),
     )
 
 
@@ -116,9 +116,9 @@ def open_moves(board: ConnectXBoard, plies: int, generator: random.Random) -> tu
     return tuple(moves)
 
 
-def position_after(opening: tuple[int, ...], terms: Terms) -> tuple[int, ...]:
+def position_after(opening: tuple[int, ...], config: MatchConfig) -> tuple[int, ...]:
     """The position as a key: the cells, or their mirror image, whichever is smaller."""
-    board, columns = board_after(terms, opening), terms.shape["columns"]
+    board, columns = board_after(config, opening), config.shape["columns"]
     starts = range(0, len(board.cells), columns)
     mirrored = [cell for start in starts for cell in reversed(board.cells[start : start + columns])]
     return min(tuple(board.cells), tuple(mirrored))

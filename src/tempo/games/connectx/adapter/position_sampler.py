@@ -7,12 +7,12 @@ import random
 from tempo.games.connectx.adapter.openings import STANDARD_BOARD, moves_to
 from tempo.games.connectx.book.outcomes import OUTCOME_STONES, levels
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 
 
-def draw_evenly(terms: Terms, count: int, stones: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
+def draw_evenly(config: MatchConfig, count: int, stones: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
     """So many of all positions with so many stones, with moves that lead to them."""
-    if terms.shape != STANDARD_BOARD or stones[1] > OUTCOME_STONES:
+    if config.shape != STANDARD_BOARD or stones[1] > OUTCOME_STONES:
         raise BadInput(f"--every needs the standard board and at most {OUTCOME_STONES} stones: --stones 0-8")
     known = levels()[stones[0] : stones[1] + 1]
     places = [(level, place) for level in known for place in range(len(level.keys))]

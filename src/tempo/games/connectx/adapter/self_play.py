@@ -10,7 +10,7 @@ import numpy as np
 from tempo.games.connectx.adapter.solver_trainer import ExactSchool
 from tempo.games.connectx.learned.encoder import COLUMNS, IN_A_ROW, ROWS, SHAPE, show_connectx
 from tempo.games.connectx.rules import new_game, new_state, play
-from tempo.lab.referee.game_adapter import new_terms
+from tempo.lab.referee.game_adapter import new_config
 from tempo.network.weights import NetworkShape
 from tempo.training.self_play.measure import Known, known_in
 from tempo.training.self_play.plans import Plan, Recipe
@@ -44,7 +44,7 @@ def learned_game(shape: NetworkShape = SHAPE) -> LearnedGame:
     cells = np.arange(ROWS * COLUMNS).reshape(ROWS, COLUMNS)
     symmetries = np.array([cells.ravel(), cells[:, ::-1].ravel()])
     game = new_game(ROWS, COLUMNS, IN_A_ROW)
-    return LearnedGame(new_terms("connectx"), game, empty_board(), show_connectx, shape, symmetries, known)
+    return LearnedGame(new_config("connectx"), game, empty_board(), show_connectx, shape, symmetries, known)
 
 
 def empty_board() -> np.ndarray:

@@ -14,7 +14,7 @@ from tempo.games.connectx.adapter.board import ConnectXBoard
 from tempo.games.connectx.adapter.exact_scores import EXACT
 from tempo.games.connectx.learned.encoder import COLUMNS, IN_A_ROW, PLANES, ROWS, SHAPE, show_connectx
 from tempo.games.connectx.rules import ConnectXGeometry, new_board, new_state
-from tempo.lab.referee.game_adapter import board_of, new_terms
+from tempo.lab.referee.game_adapter import board_of, new_config
 from tempo.lab.referee.trainer import Maker, Stage
 from tempo.network.layers import Network
 from tempo.network.weights import network_of
@@ -39,10 +39,10 @@ class SolvedGames:
 
     def __init__(self, games: int, seed: int, stage: str) -> None:
         self.games, self.seed, self.stage = games, seed, stage
-        self.terms = new_terms("connectx")
+        self.config = new_config("connectx")
 
     def prepare(self) -> None:
-        EXACT.prepare(self.terms, MEMORY)
+        EXACT.prepare(self.config, MEMORY)
 
     def __call__(self, number: int) -> bytes:
         chance = np.random.default_rng([self.seed, number, *self.stage.encode()])
@@ -51,10 +51,10 @@ class SolvedGames:
 
     def play(self, chance: np.random.Generator) -> tuple[np.ndarray, list[int]]:
         """One game, all of whose positions are known."""
-        board, share = board_of(self.terms), chance.choice(SHARES_OF_CHANCE)
+        board, share = board_of(self.config), chance.choice(SHARES_OF_CHANCE)
         moves, samples = list[int](), []
         while board.rewards() is None:
-            outcomes = EXACT.outcomes(self.terms, tuple(moves))
+            outcomes = EXACT.outcomes(self.config, tuple(moves))
             value = max(outcomes.values())
             keeping = [column for column, outcome in outcomes.items() if outcome == value]
             samples.append(sample_of(board, keeping, value))

@@ -20,7 +20,7 @@ from tempo.games.connectx.adapter.solver_trainer import shown
 from tempo.games.connectx.learned.encoder import SHAPE
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command, zero_or_more
 from tempo.lab.records.block_file import read_blocks
-from tempo.lab.referee.game_adapter import board_of, new_terms
+from tempo.lab.referee.game_adapter import board_of, new_config
 from tempo.native.aot.kernel_cache import use_store
 from tempo.training.run_folder import check_board
 from tempo.training.self_play.samples import read_moves, read_samples
@@ -38,7 +38,7 @@ def learned_games(block: bytes) -> Iterator[tuple[list[int], np.ndarray]]:
     that ended while chance moved nothing was."""
     samples, at = read_samples([block], SHAPE), 0
     for moves in read_moves(block):
-        begin, board = at, board_of(new_terms("connectx"))
+        begin, board = at, board_of(new_config("connectx"))
         for ply, move in enumerate(moves):
             left = samples["left"][at] if at < samples.size else 0
             if ply + left == len(moves) and (samples["planes"][at] == shown(board)).all():
@@ -51,7 +51,7 @@ def learned_games(block: bytes) -> Iterator[tuple[list[int], np.ndarray]]:
 def told_of(moves: list[int], sample: np.void) -> Told:
     """Of the position that so many plies are missing to the end of."""
     ply = len(moves) - int(sample["left"])
-    outcomes = EXACT.outcomes(new_terms("connectx"), tuple(moves[:ply]))
+    outcomes = EXACT.outcomes(new_config("connectx"), tuple(moves[:ply]))
     value = max(outcomes.values())
     on_such = sum(float(sample["policy"][column]) for column, outcome in outcomes.items() if outcome == value)
     return sample["result"] == value, outcomes[moves[ply]] == value, on_such, (float(sample["worth"]) - value) ** 2
@@ -79,9 +79,9 @@ def table_of(generation: int, path: Path, games: int) -> Table:
 
 def run(options: Namespace) -> int:
     use_store()
-    terms = new_terms("connectx")
-    check_board(options.folder, terms.game, terms.shape)
-    EXACT.prepare(terms, MEMORY)
+    config = new_config("connectx")
+    check_board(options.folder, config.game, config.shape)
+    EXACT.prepare(config, MEMORY)
     there = sorted(int(path.stem.rpartition("-")[2]) for path in options.folder.glob("generation-*.blocks"))
     if not there:
         raise BadInput(f"'{options.folder}' holds no games: name the folder of a run of ConnectX")

@@ -33,7 +33,7 @@ from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.players.own_agents import override, profile_of
 from tempo.lab.players.players import OwnPlayer, named
-from tempo.lab.referee.game_adapter import board_after, new_terms
+from tempo.lab.referee.game_adapter import board_after, new_config
 from tempo.lab.tournament.pairs import derive_seed
 from tempo.lab.tune.reference_games import Reference, add_reference_options, chosen_games
 from tempo.native.rng import new_rng
@@ -45,7 +45,7 @@ from tempo.search.types import Position
 
 FEWEST, GROWTH = 250, 1.08  # simulations at the first look, and how much later each next one is
 SECONDS_A_SPEED = 0.2  # of search for one measurement
-STANDARD = new_terms("connectx")
+STANDARD = new_config("connectx")
 
 
 class Spot(NamedTuple):

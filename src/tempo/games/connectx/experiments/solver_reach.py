@@ -21,7 +21,7 @@ from tempo.games.connectx.rules import new_game, new_state
 from tempo.games.connectx.solver.prover import ExactMoves
 from tempo.lab.command_line.inputs import Parser, plies, positive, run_command, seconds
 from tempo.lab.command_line.progress import progress_bar
-from tempo.lab.referee.game_adapter import board_after, new_terms
+from tempo.lab.referee.game_adapter import board_after, new_config
 from tempo.lab.referee.game_options import add_config
 from tempo.lab.review.sample_positions import some_game
 from tempo.search.game import Game
@@ -66,8 +66,8 @@ def parser() -> Parser:
 
 
 def run(options: Namespace) -> int:
-    terms = new_terms("connectx", options.config)
-    rows, columns, inarow = terms.shape["rows"], terms.shape["columns"], terms.shape["inarow"]
+    config = new_config("connectx", options.config)
+    rows, columns, inarow = config.shape["rows"], config.shape["columns"], config.shape["inarow"]
     game = new_game(rows, columns, inarow)
     prover, rng = ExactMoves(), random.Random(options.seed)
     title = f"{columns}x{rows}, {inarow} in a row: seconds until everything is known, table empty"
@@ -80,9 +80,9 @@ def run(options: Namespace) -> int:
         for stones in counts:
             settled: list[Settled] = []
             while len(settled) < options.positions:
-                moves = some_game(terms, rng, False, stones)
+                moves = some_game(config, rng, False, stones)
                 if moves is not None:
-                    board = board_after(terms, moves)
+                    board = board_after(config, moves)
                     state = new_state(board.cells, rows, columns, board.mark)
                     if prover.solver is None:
                         settle_position(prover, game, state, options.limit)  # compiles

@@ -20,7 +20,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.players import from_module
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.game_adapter import UNPROVEN, GameAdapter, Level
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.trainer import School
 
 SIZES = range(3, 21)  # the largest is the Gomocup's
@@ -73,42 +73,44 @@ class Gomoku(GameAdapter):
     levels = LEVELS
     level_elo = (850, 1051, 1143, 1275, 1389, 1481, 1626, 1795, 1988, 2125)  # docs/levels.md
 
-    def new_position(self, terms: Terms) -> GomokuBoard:
-        size, inarow = terms.shape["size"], terms.shape["inarow"]
+    def new_position(self, config: MatchConfig) -> GomokuBoard:
+        size, inarow = config.shape["size"], config.shape["inarow"]
         if size not in SIZES:
             raise BadInput(f"gomoku is played on boards of {SIZES[0]} to {SIZES[-1]}, not of size={size}")
         if inarow > SIZES[-1]:
             raise BadInput(f"the longest line of gomoku is inarow={SIZES[-1]}, not {inarow}")
         return GomokuBoard(size, inarow)
 
-    def most_plies(self, terms: Terms) -> int:
-        return terms.shape["size"] ** 2
+    def most_plies(self, config: MatchConfig) -> int:
+        return config.shape["size"] ** 2
 
     def position_seen(self, observation: Any, configuration: Any) -> GomokuBoard:
         return board_shown(observation, configuration)
 
-    def configuration_of(self, terms: Terms) -> dict[str, Any]:
-        return observations.configuration_of(terms)
+    def configuration_of(self, config: MatchConfig) -> dict[str, Any]:
+        return observations.configuration_of(config)
 
     def verdict(self, answer: Any, position: GomokuBoard) -> tuple[str, int | None]:
         return observations.verdict(answer, position)
 
-    def draw_openings(self, count: int, terms: Terms, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
-        return openings.draw_openings(count, terms, plies, seed)
+    def draw_openings(
+        self, count: int, config: MatchConfig, plies: tuple[int, int], seed: int
+    ) -> list[tuple[int, ...]]:
+        return openings.draw_openings(count, config, plies, seed)
 
-    def drawn(self, actions: Sequence[int], terms: Terms) -> dict[str, Any]:
-        board = self.new_position(terms)
+    def drawn(self, actions: Sequence[int], config: MatchConfig) -> dict[str, Any]:
+        board = self.new_position(config)
         board.reset(actions)
         return {"line": board.winning_cells()}
 
-    def name_of(self, action: int, terms: Terms) -> str:
-        return write_move(action, terms.shape["size"])
+    def name_of(self, action: int, config: MatchConfig) -> str:
+        return write_move(action, config.shape["size"])
 
-    def read_actions(self, text: str, terms: Terms) -> list[int] | None:
+    def read_actions(self, text: str, config: MatchConfig) -> list[int] | None:
         """Cells one after the other, as h8i9."""
         if not re.fullmatch(r"([a-z]\d+)+", text, re.IGNORECASE):
             return None
-        board, size = self.new_position(terms), terms.shape["size"]
+        board, size = self.new_position(config), config.shape["size"]
         for number, word in enumerate(re.findall(r"[a-z]\d+", text, re.IGNORECASE), start=1):
             cell = read_move(word, size)
             if cell is None:
@@ -125,13 +127,13 @@ class Gomoku(GameAdapter):
         found: Exact = import_module("tempo.games.gomoku.adapter.exact_scores").EXACT
         return found
 
-    def make_environment(self, terms: Terms) -> Any:
-        size, inarow = terms.shape["size"], terms.shape["inarow"]
+    def make_environment(self, config: MatchConfig) -> Any:
+        size, inarow = config.shape["size"], config.shape["inarow"]
         if max(size, inarow) > LARGEST_IN_ENVIRONMENT:
             most = LARGEST_IN_ENVIRONMENT
             raise BadInput(f"the environment gomoku has no size={size}, inarow={inarow}: {most} is its largest")
         import_environment()
-        return super().make_environment(terms)
+        return super().make_environment(config)
 
 
 @cache

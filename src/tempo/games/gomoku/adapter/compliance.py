@@ -11,7 +11,7 @@ from tempo.games.gomoku.adapter.built_ins import by_the_rules
 from tempo.lab.referee import questions
 from tempo.lab.referee.asked import Question
 from tempo.lab.referee.conventions import Conventions, OwnRow, Words
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 
 LONGEST_RUN = 2  # of either side on the boards that are filled
 UNLESS_CONFIGURED = "the environment plays 15x15, 5 in a row, unless its configuration says otherwise"
@@ -49,14 +49,14 @@ class GomokuConventions(Conventions):
             return f"chose {write_move(action, position.size)} ({action}), which is taken"
         return f"chose cell {action}, which is off the board"
 
-    def few_moves(self, terms: Terms) -> list[Question]:
+    def few_moves(self, config: MatchConfig) -> list[Question]:
         """Two to nine empty cells, far from each other, each seat to move."""
-        return [task for empty in range(2, 10) if (task := crowded(empty, terms))]
+        return [task for empty in range(2, 10) if (task := crowded(empty, config))]
 
-    def lone_moves(self, terms: Terms) -> list[Question]:
+    def lone_moves(self, config: MatchConfig) -> list[Question]:
         """The last cell, in several places, the first and the last of the board among them."""
-        cells = range(0, terms.shape["size"]**2, max(1, terms.shape["size"]**2 // 16))
-        return [task for cell in (*cells, terms.shape["size"]**2 - 1) if (task := all_but([cell], terms))]
+        cells = range(0, config.shape["size"]**2, max(1, config.shape["size"]**2 // 16))
+        return [task for cell in (*cells, config.shape["size"]**2 - 1) if (task := all_but([cell], config))]
 
     def rows(self) -> tuple[OwnRow, ...]:
         return (
@@ -85,31 +85,31 @@ def filled(size: int, shift: int) -> list[int]:
     return [1 + (row + (column + shift) // 2) % 2 for row in range(size) for column in range(size)]
 
 
-def all_but(empty: list[int], terms: Terms) -> Question | None:
+def all_but(empty: list[int], config: MatchConfig) -> Question | None:
     """The board filled but for these cells; None if that is no position of a game that goes on."""
-    names = ", ".join(write_move(cell, terms.shape["size"]) for cell in empty)
-    for shift in range(4) if terms.shape["inarow"] > LONGEST_RUN else ():
-        cells = [0 if cell in empty else mark for cell, mark in enumerate(filled(terms.shape["size"], shift))]
+    names = ", ".join(write_move(cell, config.shape["size"]) for cell in empty)
+    for shift in range(4) if config.shape["inarow"] > LONGEST_RUN else ():
+        cells = [0 if cell in empty else mark for cell, mark in enumerate(filled(config.shape["size"], shift))]
         with suppress(ValueError):  # more stones of one side than it had turns
-            return questions.position(f"with only {names} empty", in_turns(cells), terms)
+            return questions.position(f"with only {names} empty", in_turns(cells), config)
     return None
 
 
-def crowded(count: int, terms: Terms) -> Question | None:
+def crowded(count: int, config: MatchConfig) -> Question | None:
     """A board with so many empty cells: some that the sides can have left over, at random."""
-    generator, cells = Random(count), range(terms.shape["size"]**2)
+    generator, cells = Random(count), range(config.shape["size"]**2)
     for _ in range(questions.GAMES):
-        if len(cells) > count and (task := all_but(sorted(generator.sample(cells, count)), terms)):
+        if len(cells) > count and (task := all_but(sorted(generator.sample(cells, count)), config)):
             return task
     return None
 
 
-def other_games(terms: Terms) -> list[Question]:
+def other_games(config: MatchConfig) -> list[Question]:
     games = [
         questions.game(
             f"{size}x{size} cells, {inarow} in a row, seat {seat + 1}",
             seat,
-            terms._replace(shape={"size": size, "inarow": inarow}),
+            config._replace(shape={"size": size, "inarow": inarow}),
         )
         for size, inarow, seat in OTHER_GAMES
     ]

@@ -3,8 +3,8 @@
 KINDS.gomoku = {
   head: "move",
   start: "The empty board",
-  name: (point, terms) => cellName(point, terms.size),
-  called: (point, terms) => cellName(point, terms.size),
+  name: (point, config) => cellName(point, config.size),
+  called: (point, config) => cellName(point, config.size),
   landing: (cells, points) => points,
   grid: ({ size }) => ({ rows: size, columns: size, size: 1 }),
   words: {
@@ -12,12 +12,12 @@ KINDS.gomoku = {
     zh: { title: "五子棋", about: "棋子落在交叉点上，先在任一方向连成一线者胜。", head: "着法" },
   },
 
-  cells(plies, terms) {
-    return fillCells(Array(terms.size * terms.size).fill(null), plies, (ply) => [ply.action]);
+  cells(plies, config) {
+    return fillCells(Array(config.size * config.size).fill(null), plies, (ply) => [ply.action]);
   },
 
-  draw(svg, view, terms) {
-    const { size } = terms, end = 10 * size - 5;
+  draw(svg, view, config) {
+    const { size } = config, end = 10 * size - 5;
     svg.setAttribute("viewBox", `-9 -9 ${10 * size + 18} ${10 * size + 18}`);
     add(svg, "rect", { class: "frame", x: -2, y: -2, width: 10 * size + 4, height: 10 * size + 4, rx: 2 });
     for (let line = 0; line < size; line++) {

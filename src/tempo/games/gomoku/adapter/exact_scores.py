@@ -34,7 +34,7 @@ from tempo.games.gomoku.rules import (
 from tempo.games.gomoku.threats.vcf import NODES, START, begin
 from tempo.games.gomoku.threats.vct import MOST_PLIES, find_win, threat_wins
 from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, Exact, Score, Scores
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.native.jit import entry
 
 WIN = 1000  # less the stones on the board when the game is won
@@ -50,8 +50,8 @@ class GomokuExact(Exact):
 
     meaning = "won or lost by threats, at so many stones on the board or by then"
 
-    def prepare(self, terms: Terms, memory: int) -> None:
-        size, inarow = terms.shape["size"], terms.shape["inarow"]
+    def prepare(self, config: MatchConfig, memory: int) -> None:
+        size, inarow = config.shape["size"], config.shape["inarow"]
         board, state = gomoku_board(size, inarow), new_gomoku_state([0] * size * size, size, inarow, 1)
         find_win(board, state, 1)
         win_with(board, state, 0, 1)
@@ -77,7 +77,7 @@ class GomokuExact(Exact):
         bound = score.low if score.value == 1 else -score.high
         return {"move": WIN - bound} if score.value else {}
 
-    def cost(self, terms: Terms, ply: int, best: int, played: int) -> Cost:
+    def cost(self, config: MatchConfig, ply: int, best: int, played: int) -> Cost:
         return Cost(best - played, "plies")
 
 

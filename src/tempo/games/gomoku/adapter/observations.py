@@ -10,14 +10,14 @@ from __future__ import annotations
 from typing import Any
 
 from tempo.games.gomoku.adapter.board import GomokuBoard
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 
 
-def configuration_of(terms: Terms) -> dict[str, Any]:
+def configuration_of(config: MatchConfig) -> dict[str, Any]:
     """The configuration that agents get to see, with the environment's own entries and defaults."""
     return {
-        **terms.shape,
-        "actTimeout": terms.act_timeout,
+        **config.shape,
+        "actTimeout": config.act_timeout,
         "episodeSteps": 1000,
         "runTimeout": 1200,
     }

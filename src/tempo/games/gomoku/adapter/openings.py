@@ -12,7 +12,7 @@ from __future__ import annotations
 import random
 
 from tempo.games.gomoku.adapter.board import BLACK, WHITE, GomokuBoard
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.openings import distinct
 
 PATIENCE = 3000  # draws in vain before openings may come again, or before they are made shorter
@@ -20,24 +20,24 @@ MARKS = (BLACK, WHITE)
 LEAST_REACH = 3  # twice the way from the middle to the farthest row that is near
 
 
-def draw_openings(count: int, terms: Terms, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
+def draw_openings(count: int, config: MatchConfig, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
     """`count` openings of plies[0] to plies[1] stones, the same ones for the same seed."""
     generator = random.Random(f"openings {seed}")
     return distinct(
         count,
         plies,
-        lambda length: draw(terms, generator.randint(*length), generator),
-        lambda opening: key_of(opening, terms.shape["size"]),
+        lambda length: draw(config, generator.randint(*length), generator),
+        lambda opening: key_of(opening, config.shape["size"]),
         PATIENCE,
     )
 
 
-def draw(terms: Terms, plies: int, generator: random.Random) -> tuple[int, ...] | None:
+def draw(config: MatchConfig, plies: int, generator: random.Random) -> tuple[int, ...] | None:
     """So many stones; None if there is no room for them, or if a side could win with its next stone."""
-    near = near_the_middle(terms.shape["size"])
+    near = near_the_middle(config.shape["size"])
     if plies > len(near):
         return None
-    board = GomokuBoard(terms.shape["size"], terms.shape["inarow"])
+    board = GomokuBoard(config.shape["size"], config.shape["inarow"])
     for cell in generator.sample(near, plies):
         if board.winner:
             return None

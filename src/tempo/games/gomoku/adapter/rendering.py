@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tempo.games.gomoku.adapter.board import COLOURS, EMPTY, LETTERS, GomokuBoard, in_turns, write_move
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.thoughts import read_thought
 from tempo.lab.report.replay_data import forfeiter
 
@@ -60,14 +60,14 @@ def page(env: Any) -> str:
     from tempo.lab.report.html_page import page_text, replay_section  # draws pictures, too: a second to import
 
     names = list((env.info or {}).get("TeamNames") or ("Black", "White"))
-    section = replay_section([record_of(env)], names, terms_of(env))
+    section = replay_section([record_of(env)], names, config_of(env))
     title = f"Gomoku: {names[0]} – {names[1]}"
     return page_text(title, [section._replace(title="")], made_by="tempo.games.gomoku.adapter.environment")
 
 
-def terms_of(env: Any) -> Terms:
+def config_of(env: Any) -> MatchConfig:
     """The board of an environment; of its clock the page says nothing."""
-    return Terms("gomoku", {name: env.configuration[name] for name in ("size", "inarow")}, timed=False)
+    return MatchConfig("gomoku", {name: env.configuration[name] for name in ("size", "inarow")}, timed=False)
 
 
 def record_of(env: Any) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from tempo.games.gomoku.learned.encoder import original, shape_of, show_gomoku, 
 from tempo.games.gomoku.playouts.playouts import uniform_playout
 from tempo.games.gomoku.rules import new_game, new_gomoku_state
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import new_terms
+from tempo.lab.referee.game_adapter import new_config
 from tempo.network.weights import NetworkShape
 from tempo.training.self_play.plans import ORIGINAL, Plan, Recipe
 from tempo.training.self_play.self_play import LearnedGame, SelfPlaySchool
@@ -38,8 +38,8 @@ PLAN = Plan(
 
 def learned_game(size: int, inarow: int, shape: NetworkShape) -> LearnedGame:
     start = new_gomoku_state([0] * (size * size), size, inarow, 1)
-    terms = new_terms("gomoku", {"size": size, "inarow": inarow})
-    return LearnedGame(terms, new_game(size, inarow, uniform_playout), start, show_gomoku, shape, symmetries(size))
+    config = new_config("gomoku", {"size": size, "inarow": inarow})
+    return LearnedGame(config, new_game(size, inarow, uniform_playout), start, show_gomoku, shape, symmetries(size))
 
 
 def schools(size: int, inarow: int) -> dict[str, Callable[[], SelfPlaySchool]]:

@@ -17,7 +17,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.players import from_module
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.game_adapter import UNPROVEN, GameAdapter, Level, TournamentRules
-from tempo.lab.referee.game_data import BothAgents, PlayedGame, Struct, Terms
+from tempo.lab.referee.game_data import BothAgents, MatchConfig, PlayedGame, Struct
 from tempo.lab.referee.trainer import School
 
 OPPONENTS, ENGINES = "tempo.games.othello.adapter.opponents", "tempo.games.othello.protocols.engines"
@@ -64,18 +64,18 @@ class Othello(GameAdapter):
     level_elo = (214, 300, 524, 631, 862, 1028, 1144, 1283, 1441, 1784)  # docs/levels.md
     tournament = TournamentRules(Referee, act_timeout=60.0)
 
-    def new_position(self, terms: Terms) -> OthelloBoard:
+    def new_position(self, config: MatchConfig) -> OthelloBoard:
         return OthelloBoard()
 
-    def most_plies(self, terms: Terms) -> int:
+    def most_plies(self, config: MatchConfig) -> int:
         """Every disc is followed by at most one pass."""
         return 2 * (SIZE * SIZE - 4)
 
     def position_seen(self, observation: Any, configuration: Any) -> OthelloBoard | None:
         return board_shown(observation) if observation.get("observationString") else None
 
-    def configuration_of(self, terms: Terms) -> dict[str, Any]:
-        return observations.configuration_of(terms)
+    def configuration_of(self, config: MatchConfig) -> dict[str, Any]:
+        return observations.configuration_of(config)
 
     def observation_of(self, position: OthelloBoard, bank: float) -> Struct:
         return observations.observation_of(position, bank)
@@ -83,17 +83,19 @@ class Othello(GameAdapter):
     def verdict(self, answer: Any, position: OthelloBoard) -> tuple[str, int | None]:
         return observations.verdict(answer, position)
 
-    def draw_openings(self, count: int, terms: Terms, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
+    def draw_openings(
+        self, count: int, config: MatchConfig, plies: tuple[int, int], seed: int
+    ) -> list[tuple[int, ...]]:
         return openings.draw_openings(count, plies, seed)
 
-    def demanding(self, terms: Terms) -> tuple[list[int], int]:
+    def demanding(self, config: MatchConfig) -> tuple[list[int], int]:
         """Late, where a proof can be had with so many simulations."""
-        board, chance = self.quiet_position(terms), random.Random(5)
+        board, chance = self.quiet_position(config), random.Random(5)
         for _ in range(46):
             board.play(chance.choice(board.legal()))
         return board.moves, 200
 
-    def drawn(self, actions: Sequence[int], terms: Terms) -> dict[str, Any]:
+    def drawn(self, actions: Sequence[int], config: MatchConfig) -> dict[str, Any]:
         """The cells that each move fills, its own square first."""
         board = OthelloBoard()
         cells: list[list[int]] = []
@@ -109,10 +111,10 @@ class Othello(GameAdapter):
     def count_of(self, position: OthelloBoard) -> tuple[int, int]:
         return position.discs(BLACK), position.discs(WHITE)
 
-    def name_of(self, action: int, terms: Terms) -> str:
+    def name_of(self, action: int, config: MatchConfig) -> str:
         return write_move(action)
 
-    def read_actions(self, text: str, terms: Terms) -> list[int] | None:
+    def read_actions(self, text: str, config: MatchConfig) -> list[int] | None:
         try:
             return list(read_transcript(text).moves)
         except BadInput:
@@ -140,11 +142,11 @@ class Othello(GameAdapter):
     def schools(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], School]]:
         return {"evaluation": lambda: import_module("tempo.games.othello.training.schedule").SCHOOL}
 
-    def play_in_environment(self, agents: tuple[Any, Any], terms: Terms, seed: str) -> PlayedGame:
-        return environment.play_in_environment(agents, self.make_environment(terms), seed)
+    def play_in_environment(self, agents: tuple[Any, Any], config: MatchConfig, seed: str) -> PlayedGame:
+        return environment.play_in_environment(agents, self.make_environment(config), seed)
 
-    def play_from_opening(self, agents: BothAgents, terms: Terms, opening: tuple[int, ...]) -> PlayedGame:
-        return environment.play_from_opening(agents, self.make_environment(terms), opening)
+    def play_from_opening(self, agents: BothAgents, config: MatchConfig, opening: tuple[int, ...]) -> PlayedGame:
+        return environment.play_from_opening(agents, self.make_environment(config), opening)
 
 
 ADAPTER = Othello()

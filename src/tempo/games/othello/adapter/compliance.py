@@ -10,7 +10,7 @@ from tempo.games.othello.adapter.board import EMPTY, PASS, SQUARES, OthelloBoard
 from tempo.lab.referee import questions
 from tempo.lab.referee.asked import Question
 from tempo.lab.referee.conventions import Conventions, OwnRow, Words
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 
 ATTRIBUTE_DICTS = "the environment hands out attribute dicts"
 POSITIONS = 8
@@ -63,16 +63,16 @@ class OthelloConventions(Conventions):
             return answer["submission"], len(answer) == 1
         return answer, False
 
-    def few_moves(self, terms: Terms) -> list[Question]:
+    def few_moves(self, config: MatchConfig) -> list[Question]:
         """Few legal moves among many empty squares."""
         return questions.random_positions(
-            terms, lambda position, legal: position.plies >= FEW_FROM and 1 < len(legal) < FEW, POSITIONS
+            config, lambda position, legal: position.plies >= FEW_FROM and 1 < len(legal) < FEW, POSITIONS
         )
 
-    def lone_moves(self, terms: Terms) -> list[Question]:
+    def lone_moves(self, config: MatchConfig) -> list[Question]:
         """A single square, or nothing but a pass."""
         kinds = (lambda position, legal: len(legal) == 1 and legal != [PASS], lambda position, legal: legal == [PASS])
-        found = [questions.random_positions(terms, kind, POSITIONS // 2) for kind in kinds]
+        found = [questions.random_positions(config, kind, POSITIONS // 2) for kind in kinds]
         return [task for both in zip(*found, strict=True) for task in both]
 
     def rows(self) -> tuple[OwnRow, ...]:
@@ -98,8 +98,8 @@ class OthelloConventions(Conventions):
         )
 
 
-def greetings(terms: Terms) -> list[Question]:
-    as_shown, plain = (questions.greeting(terms, plain) for plain in (False, True))
+def greetings(config: MatchConfig) -> list[Question]:
+    as_shown, plain = (questions.greeting(config, plain) for plain in (False, True))
     return [as_shown, *questions.elsewhere(ATTRIBUTE_DICTS, [plain])]
 
 

@@ -24,7 +24,7 @@ from tempo.games.othello.endgame.endgame_table import FIRST_BITS, GREATEST, LEAS
 from tempo.games.othello.endgame.exact_moves import state_after
 from tempo.games.othello.rules import new_state
 from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, Exact, Score, Scores
-from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_data import MatchConfig
 
 MOST_EMPTY = 24  # all scores then take minutes, and a tenth of a second tells next to nothing
 FIRST_NODES = 20_000  # of a move, to begin with
@@ -37,7 +37,7 @@ class OthelloExact(Exact):
 
     meaning = "how many discs the mover is ahead in the end, empty squares being the winner's; 0 is a draw"
 
-    def prepare(self, terms: Terms, memory: int) -> None:
+    def prepare(self, config: MatchConfig, memory: int) -> None:
         EndgameSolver(FIRST_BITS).get_ready()
 
     def scores(self, position: OthelloBoard, effort: Effort, memory: int) -> Scores:
@@ -49,7 +49,7 @@ class OthelloExact(Exact):
                 narrow(scores, after, solver_of(memory), *window, effort)
         return scores
 
-    def cost(self, terms: Terms, ply: int, best: int, played: int) -> Cost:
+    def cost(self, config: MatchConfig, ply: int, best: int, played: int) -> Cost:
         return Cost(best - played, "discs")
 
 

@@ -21,16 +21,16 @@ from operator import index
 from typing import Any
 
 from tempo.games.othello.adapter.board import BLACK, SIZE, WHITE, OthelloBoard, write_move
-from tempo.lab.referee.game_data import Struct, Terms
+from tempo.lab.referee.game_data import MatchConfig, Struct
 
 SIGNS = ("", "x", "o")
 SAYS_IT_FAILED = -2
 
 
-def configuration_of(terms: Terms) -> dict[str, Any]:
+def configuration_of(config: MatchConfig) -> dict[str, Any]:
     """The configuration that agents get to see, with the environment's own entries and defaults."""
     return {
-        "actTimeout": terms.act_timeout,
+        "actTimeout": config.act_timeout,
         "strictMode": True,
         "episodeSteps": 228,
         "runTimeout": 48 * 3600,

@@ -31,7 +31,7 @@ from tempo.games.othello.rules import CELLS, MINE, THEIRS, new_state
 from tempo.games.othello.training.fitting import errors_of, seen_in, told_by
 from tempo.games.othello.training.lessons import LESSON
 from tempo.games.othello.training.schedule import load
-from tempo.lab.referee.game_adapter import new_terms
+from tempo.lab.referee.game_adapter import new_config
 from tempo.native.aot.kernel_cache import use_store
 
 SETS = Path(__file__).resolve().parents[1] / "adapter" / "sets"
@@ -57,7 +57,7 @@ def position_of_game(games: Games, number: int) -> np.ndarray | None:
     """The position of the game with this number; None where there is no choice, or the game did not come so far."""
     rng = random.Random(games.first_seed + number)
     empty, prefix = FEWEST + number % (MOST - FEWEST + 1), rng.randint(*PREFIX)
-    board, configuration = OthelloBoard(), configuration_of(new_terms("othello"))
+    board, configuration = OthelloBoard(), configuration_of(new_config("othello"))
     searching = CHAMPION._replace(options=CHAMPION.options._replace(search=games.search), exact=False)
     agent = AGENTS[games.search](searching, games.simulations, rng.randrange(1 << 30), log=False)
     while legal := board.legal():

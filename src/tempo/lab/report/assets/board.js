@@ -2,20 +2,20 @@
 /* What drawings of boards have in common. A game brings its own along, `adapter/drawing.js`, which registers itself:
 
    KINDS.<its name> = {
-     cells(plies, terms)             the seat on each cell (null where empty), row 0 on top, and the last stone's cell
-     landing(cells, actions, terms)  the cells that the stones of these moves would come to lie on
-     draw(svg, view, terms)          what `view` says: see `drawBoard` in replay.js; a cell is 10 units wide
+     cells(plies, config)             the seat on each cell (null where empty), row 0 on top, and the last stone's cell
+     landing(cells, actions, config)  the cells that the stones of these moves would come to lie on
+     draw(svg, view, config)          what `view` says: see `drawBoard` in replay.js; a cell is 10 units wide
      head                            what moves are called above the list of them
-     name(action, terms)             a move in the list
-     called(action, terms)           a move in a sentence
+     name(action, config)             a move in the list
+     called(action, config)           a move in a sentence
      start                           the board before the first move, in words
    };
 
    A board that is played on asks for a little more. What a game leaves out is as in brackets:
 
-     grid(terms)                     {rows, columns, size}: where the cells lie, each 10 * size units wide, the first
+     grid(config)                     {rows, columns, size}: where the cells lie, each 10 * size units wide, the first
                                      one at 0, 0 (as `drawSquares` was told; else the square that `cells` fills)
-     targets(action, terms)          the cells that mean this move when they are clicked (those of `landing`); a cell
+     targets(action, config)          the cells that mean this move when they are clicked (those of `landing`); a cell
                                      can mean several, and of a move that has two, both together mean it
      falls                           whether stones come from above, down to where they lie (no)
      words                           {en: {title, about, head, called, formats}, zh: {...}}: the name of the game, how
@@ -23,7 +23,7 @@
                                      {name}, and file formats by the names that the game's folder gives them (its
                                      folder's name, nothing, `head`, what `called` says, those names)
 
-   `terms` holds the shape of the board. No rules are known here; what would need them comes with the games. */
+   `config` holds the shape of the board. No rules are known here; what would need them comes with the games. */
 
 const KINDS = {};
 const MINUS = "−";
@@ -135,17 +135,17 @@ function add(parent, name, attributes = {}, text = null) {
 /* ---- what games may leave out ---- */
 
 /** Where the cells of a board lie that was drawn into `svg`. */
-function gridOf(kind, terms, svg) {
-  if (kind.grid) return kind.grid(terms);
+function gridOf(kind, config, svg) {
+  if (kind.grid) return kind.grid(config);
   const drawn = svg.getAttribute("data-squares");
   if (drawn) return JSON.parse(drawn);
-  const side = Math.sqrt(kind.cells([], terms).cells.length);
+  const side = Math.sqrt(kind.cells([], config).cells.length);
   return { rows: side, columns: side, size: 1 };
 }
 
 /** The cells that mean a move in this position when they are clicked; none for a pass. */
-function targetsOf(kind, action, cells, terms) {
-  const named = kind.targets ? kind.targets(action, terms) : kind.landing(cells, [action], terms);
+function targetsOf(kind, action, cells, config) {
+  const named = kind.targets ? kind.targets(action, config) : kind.landing(cells, [action], config);
   return named.filter((cell) => cell < cells.length);
 }
 

@@ -142,8 +142,8 @@ class Replay {
   drawBoard() {
     const { game, step } = this.state;
     const kind = KINDS[this.kind], ply = this.plies[step - 1];
-    const { cells, last } = kind.cells(this.plies.slice(0, step), this.terms);
-    const before = kind.cells(this.plies.slice(0, Math.max(0, step - 1)), this.terms).cells;
+    const { cells, last } = kind.cells(this.plies.slice(0, step), this.config);
+    const before = kind.cells(this.plies.slice(0, Math.max(0, step - 1)), this.config).cells;
     const best = (ply && said(game, "best", ply.move)) ?? [];
     const missed = ply && !best.includes(ply.action) ? best : [];
     const view = {
@@ -151,13 +151,13 @@ class Replay {
       line: step === this.plies.length ? game.line ?? [] : [], // the cells that won
       action: ply ? ply.action : null,
       mover: ply ? ply.seat : null,
-      better: kind.landing(before, missed, this.terms),
+      better: kind.landing(before, missed, this.config),
       scores: (ply && said(game, "scores", ply.move)) ?? {}, // by action, see `replay_section`
       scored: Boolean(game.scores), // whether any move of the game has scores: then all boards leave room for them
     };
     this.part.board.replaceChildren();
     this.part.board.setAttribute("aria-label", `The board after ${step} of ${this.plies.length} moves`);
-    kind.draw(this.part.board, view, this.terms);
+    kind.draw(this.part.board, view, this.config);
   }
 
   aboutText() {
@@ -166,8 +166,8 @@ class Replay {
     const kind = KINDS[this.kind];
     if (!ply) return kind.start;
     const name = this.names[game.players[ply.seat]];
-    if (ply.move === null) return `Move ${step} of the opening: ${kind.called(ply.action, this.terms)}`;
-    const parts = [`Move ${step}`, name, ply.action === null ? this.unplayed() : kind.called(ply.action, this.terms)];
+    if (ply.move === null) return `Move ${step} of the opening: ${kind.called(ply.action, this.config)}`;
+    const parts = [`Move ${step}`, name, ply.action === null ? this.unplayed() : kind.called(ply.action, this.config)];
     const seconds = said(game, "seconds", ply.move), value = said(game, "value", ply.move);
     const simulations = said(game, "simulations", ply.move);
     if (seconds !== null) parts.push(secondsText(seconds));
@@ -191,7 +191,7 @@ class Replay {
       ["value", "value", (value) => value.toFixed(2)],
       ["reason", "reason", String],
       ["bank", "bank", (bank) => bank.toFixed(1)],
-    ].filter(([what]) => game[what] && (what !== "bank" || (this.terms.timed && this.terms.bank > 0)));
+    ].filter(([what]) => game[what] && (what !== "bank" || (this.config.timed && this.config.bank > 0)));
     this.part.heads.replaceChildren();
     const heads = add(this.part.heads, "tr");
     for (const head of ["", KINDS[this.kind].head, ...shown.map((entry) => entry[1])]) add(heads, "th", { scope: "col" }, head);
@@ -202,7 +202,7 @@ class Replay {
       add(row, "td", {}, String(index + 1));
       const move = add(row, "td");
       add(move, "i", { class: `stone seat${ply.seat}` });
-      move.append(ply.action === null ? this.unplayed() : KINDS[this.kind].name(ply.action, this.terms), this.markOf(ply));
+      move.append(ply.action === null ? this.unplayed() : KINDS[this.kind].name(ply.action, this.config), this.markOf(ply));
       for (const [what, , format] of shown) {
         const value = said(game, what, ply.move);
         const kind = what === "reason" && BLIND.includes(value) ? "reason blind" : what;
