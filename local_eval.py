@@ -19,7 +19,7 @@ COMMANDS = {  # the function of each, below tempo
     "plot": "lab.plot.plot_command.main",
     "tune": "lab.tune.tune_command.main",
     "train": "training.train.main",
-    "curves": "training.curves.main",
+    "curves": "training.curves_command.main",
     "check": "lab.check.check.main",
     "bench": "lab.bench.bench_command.main",
     "play": "app.play_command.main",

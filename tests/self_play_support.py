@@ -12,9 +12,9 @@ from tempo.lab.referee.game_adapter import board_of, new_config
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.network.weights import Layer
 from tempo.training.self_play.checkpoints import drawn_weights
-from tempo.training.self_play.plans import Plan, Recipe
+from tempo.training.self_play.configs import Plan, Recipe
 from tempo.training.self_play.samples import planes_of
-from tempo.training.self_play.self_play import LearnedGame
+from tempo.training.self_play.trainer import LearnedGame
 
 SMALL = Plan(
     generations=2, games=8, block=4, simulations=8, quick=3, measured=9, recipe=Recipe(optimizer="muon", rate=0.02)

@@ -15,10 +15,10 @@ from report_support import HOSTILE, Page
 
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.referee.trainer import Stage, Tell
-from tempo.training import curves
-from tempo.training.curves import main
+from tempo.training import curves_command
+from tempo.training.curve_data import Run, at_equal_cost, read_run
+from tempo.training.curves_command import main
 from tempo.training.curves_figure import curves_figure
-from tempo.training.learning_curves import Run, at_equal_cost, read_run
 from tempo.training.self_play.checkpoints import Checkpoint, checkpoint_file, save
 from tempo.training.train import Training
 
@@ -68,7 +68,7 @@ def test_at_equal_cost_each_run_is_told_as_far_as_the_cheapest_came(tmp_path, ca
 
 
 def test_a_picture_is_written_to_the_folder_of_its_run(two_runs, tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr(curves, "ROOT", tmp_path)
+    monkeypatch.setattr(curves_command, "ROOT", tmp_path)
     first, second = (Path(run) / "curves.png" for run in two_runs)
     assert main(two_runs) == 0 and not first.exists() and not second.exists(), "of both it is the picture of neither"
     assert main(two_runs[:1]) == 0 and not second.exists() and not first.with_suffix(".html").exists()
@@ -240,7 +240,7 @@ def test_a_run_draws_its_own_curves(tmp_path):
 
 def test_it_draws_seldom_but_never_leaves_out_the_end(tmp_path, monkeypatch):
     drawn = []
-    monkeypatch.setattr(curves, "draw_run", lambda folder: drawn.append(len(list(folder.glob("*.npz")))))
+    monkeypatch.setattr(curves_command, "draw_run", lambda folder: drawn.append(len(list(folder.glob("*.npz")))))
     Training(Pretending(), tmp_path, LocalExecutor(1), math.inf).run()
     assert drawn == [1, 3], "at once, and what came within a minute at the end"
 

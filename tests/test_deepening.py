@@ -11,10 +11,10 @@ from games import legal_moves
 from player_support import ToldClock, told
 
 from tempo.games.othello.alphabeta_agent import AlphaBetaAgent
-from tempo.games.othello.endgame.endgame import EndgameSolver
+from tempo.games.othello.endgame.endgame_solver import EndgameSolver
+from tempo.games.othello.evaluation.calibration import EVALUATION
 from tempo.games.othello.evaluation.evaluate import UNIT, evaluate
-from tempo.games.othello.evaluation.learned import learned_knowledge
-from tempo.games.othello.evaluation.meaning import EVALUATION
+from tempo.games.othello.evaluation.unpacking import learned_knowledge
 from tempo.games.othello.profiles import CHAMPION
 from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, outcome, start_state
 from tempo.search.alphabeta import searcher as searcher_module

@@ -17,7 +17,7 @@ from sparing_support import SPARING
 from tempo.games.othello import champion, classic
 from tempo.games.othello.adapter.board import OthelloBoard
 from tempo.games.othello.agent import AGENTS
-from tempo.games.othello.endgame.exact_moves import ExactEndgame
+from tempo.games.othello.endgame.prover import ExactEndgame
 from tempo.games.othello.othello_agent import LONGEST_STEP, NOTHING_TO_PLAY, OthelloAgent
 from tempo.games.othello.profiles import CHAMPION, CLASSIC
 from tempo.games.othello.rules import PASS, start_state

@@ -10,10 +10,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tempo.games.othello.endgame.endgame import EndgameSolver
-from tempo.games.othello.endgame.endgame_moves import count_turned, turned_by
+from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.endgame.endgame_table import FIRST_BITS, grow, keep, known_of, mixture
-from tempo.games.othello.endgame.exact_moves import ENDGAME_SPEED, ExactEndgame, state_after
+from tempo.games.othello.endgame.flip_tables import count_turned, turned_by
+from tempo.games.othello.endgame.prover import ENDGAME_SPEED, ExactEndgame, state_after
 from tempo.games.othello.experiments.endgame_bench import (
     EMPTIES,
     POSITIONS,
@@ -299,7 +299,7 @@ def test_published_scores(text, score, moves):
 def test_it_runs_without_a_compiler_and_warns_of_nothing():
     sample = min((sample for sample in SAMPLES if sample.empty == 8), key=lambda sample: len(legal(sample.state)))
     program = (
-        "from tempo.games.othello.endgame.endgame import EndgameSolver\n"
+        "from tempo.games.othello.endgame.endgame_solver import EndgameSolver\n"
         "from tempo.games.othello.experiments.endgame_bench import read_sample\n"
         f"sample = read_sample({write_sample(sample)!r})\n"
         "bounds = EndgameSolver(18).solve(sample.state)\n"

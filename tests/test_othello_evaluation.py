@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from tempo.games.othello.endgame.endgame import EndgameSolver
+from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.endgame.endgame_table import FIRST_BITS
-from tempo.games.othello.endgame.exact_moves import state_after
+from tempo.games.othello.endgame.prover import state_after
 from tempo.games.othello.evaluation.counts import (
     FEW_DISCS,
     LATER_MOVES,

@@ -9,10 +9,10 @@ from waiting import wait_until
 from tempo.games.othello import alphabeta_agent
 from tempo.games.othello.adapter.board import OthelloBoard
 from tempo.games.othello.alphabeta_agent import AlphaBetaAgent, best_at_sight
-from tempo.games.othello.endgame.exact_moves import ExactEndgame
-from tempo.games.othello.evaluation import learned as learned_module
-from tempo.games.othello.evaluation.learned import Learning, learned_knowledge
-from tempo.games.othello.evaluation.meaning import EVALUATION
+from tempo.games.othello.endgame.prover import ExactEndgame
+from tempo.games.othello.evaluation import unpacking
+from tempo.games.othello.evaluation.calibration import EVALUATION
+from tempo.games.othello.evaluation.unpacking import Learning, learned_knowledge
 from tempo.games.othello.othello_agent import STARTING_SECONDS
 from tempo.games.othello.profiles import CHAMPION, CLASSIC
 from tempo.games.othello.rules import new_state
@@ -36,7 +36,7 @@ def unlearned(monkeypatch: pytest.MonkeyPatch) -> Learning:
     """As in a new process, and each step takes ten milliseconds by a clock that is told."""
     fresh, ticks = Learning(), count()
     monkeypatch.setattr(alphabeta_agent, "LEARNING", fresh)
-    monkeypatch.setattr(learned_module, "perf_counter", lambda: 0.01 * next(ticks))
+    monkeypatch.setattr(unpacking, "perf_counter", lambda: 0.01 * next(ticks))
     return fresh
 
 
@@ -50,7 +50,7 @@ def test_a_step_at_a_time_it_comes_to_the_same(unlearned):
 
 def test_what_cannot_be_unpacked_is_said_each_time(unlearned, monkeypatch):
     """And never waited for."""
-    monkeypatch.setattr(learned_module, "STANDING_FOR", "no such text")
+    monkeypatch.setattr(unpacking, "STANDING_FOR", "no such text")
     for _ in range(3):
         with pytest.raises((ValueError, StopIteration)):
             unlearned.go_on(1e9)

@@ -5,16 +5,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tempo.games.othello.endgame.endgame import EndgameSolver
+from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.evaluation.evaluate import PHASES, SEEN_AT_ONCE, UNIT, WIDTH
-from tempo.games.othello.evaluation.learned import STEPS, learned_knowledge, unpacked
+from tempo.games.othello.evaluation.unpacking import STEPS, learned_knowledge, unpacked
 from tempo.games.othello.evaluation.weights import empty_network, kept_contents
 from tempo.games.othello.evaluation.weights_data import JUDGES, STANDING_FOR, WHICH
 from tempo.games.othello.experiments.held_out import BY_SUCCESSOR, BY_TREE, Games, read_set
 from tempo.games.othello.experiments.write_weights import main, texts_of
 from tempo.games.othello.training.fitting import Seen, errors_of, told_by
+from tempo.games.othello.training.pruning import bits_of, thin_out, weighty, worth_telling
 from tempo.games.othello.training.schedule import LAST, first_guess
-from tempo.games.othello.training.thinning import bits_of, thin_out, weighty, worth_telling
 
 
 def some_seen(count: int, contents: int) -> Seen:

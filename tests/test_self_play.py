@@ -19,17 +19,17 @@ from tempo.network.layers import clear_planes, look, put_in
 from tempo.network.weights import Layer, network_of
 from tempo.search.leaves.puct import NOBODY_MOVED
 from tempo.search.tree import ROOT, Tree, children
-from tempo.training.self_play.chances import gamma, gumbel
-from tempo.training.self_play.duels import Side, duel
+from tempo.training.self_play.accuracy import chosen, error_of_values, known_in, quality
+from tempo.training.self_play.batched_search import Root, Searches, scratch_of, tree_of
+from tempo.training.self_play.configs import Plan
+from tempo.training.self_play.dirichlet import NOISY, Noise, drawn_child
+from tempo.training.self_play.distributions import gamma, gumbel
 from tempo.training.self_play.games import params_of
 from tempo.training.self_play.gumbel import GUMBEL, halved, new_halving
 from tempo.training.self_play.learner import evaluator
-from tempo.training.self_play.measure import chosen, error_of_values, known_in, quality
-from tempo.training.self_play.noisy_root import NOISY, Noise, drawn_child
-from tempo.training.self_play.plans import Plan
+from tempo.training.self_play.matches import Side, duel
 from tempo.training.self_play.samples import as_block, read_moves, read_samples, sample_type
-from tempo.training.self_play.searches import Root, Searches, scratch_of, tree_of
-from tempo.training.self_play.self_play import GamesMaker, LearnedGame, playing, searches_of
+from tempo.training.self_play.trainer import GamesMaker, LearnedGame, playing, searches_of
 
 
 @entry

@@ -6,9 +6,9 @@ import pytest
 from test_deepening import GAME, OPTIONS, after, position_after
 from test_threads_exact import results_of
 
-from tempo.games.othello.endgame.endgame import EndgameSolver
-from tempo.games.othello.evaluation.meaning import EVALUATION
-from tempo.games.othello.evaluation.shared_knowledge import own_knowledge
+from tempo.games.othello.endgame.endgame_solver import EndgameSolver
+from tempo.games.othello.evaluation.calibration import EVALUATION
+from tempo.games.othello.evaluation.shared_evaluator import own_knowledge
 from tempo.native.bits import ONE, TWO
 from tempo.native.jit import entry
 from tempo.native.rng import below

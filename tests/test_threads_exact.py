@@ -16,9 +16,9 @@ from tempo.games.connectx.solver.prover import ExactMoves
 from tempo.games.connectx.solver.shared_solver import SharedExactMoves, SharedSolver
 from tempo.games.connectx.solver.solver import Solver
 from tempo.games.connectx.solver.transposition_table import FAR
-from tempo.games.othello.endgame.endgame import EndgameSolver
+from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.endgame.endgame_table import FIRST_BITS, MIX_MINE, MIX_THEIRS, keep, known_of, mixture
-from tempo.games.othello.endgame.exact_moves import ExactEndgame
+from tempo.games.othello.endgame.prover import ExactEndgame
 from tempo.games.othello.endgame.shared_endgame import SharedEndgameSolver, SharedExactEndgame
 from tempo.games.othello.experiments.endgame_bench import measure_sample
 from tempo.games.othello.playouts import uniform_playout

@@ -17,9 +17,9 @@ from tempo.games.othello.evaluation.evaluate import WIDTH
 from tempo.games.othello.evaluation.patterns import PLACEMENTS
 from tempo.games.othello.evaluation.weights import kept_contents, kept_places
 from tempo.games.othello.training.fitting import errors_of, learn, seen_in, told_by
-from tempo.games.othello.training.games import empty_squares, games_in
-from tempo.games.othello.training.labels import EXACT, OUTCOMES, PLAYED, SEARCHED, TOGETHER, Labeller, Lesson
-from tempo.games.othello.training.lessons import new_lessons, read_lessons
+from tempo.games.othello.training.game_generator import empty_squares, games_in
+from tempo.games.othello.training.labelling import EXACT, OUTCOMES, PLAYED, SEARCHED, TOGETHER, Labeller, Lesson
+from tempo.games.othello.training.samples import new_lessons, read_lessons
 from tempo.games.othello.training.schedule import OthelloSchool, Step, first_guess, load, network_file
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.executor import LocalExecutor

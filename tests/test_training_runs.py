@@ -18,7 +18,7 @@ from tempo.lab.records.block_file import Block, BlockFile
 from tempo.lab.records.record_file import read_record
 from tempo.network.weights import Layer
 from tempo.training import self_play_bench
-from tempo.training.committed import read_committed
+from tempo.training.committed_network import read_committed
 from tempo.training.run_folder import About, claimed
 from tempo.training.self_play.checkpoints import (
     Checkpoint,
@@ -32,7 +32,7 @@ from tempo.training.self_play.checkpoints import (
 from tempo.training.self_play.games import manner_of
 from tempo.training.self_play.learner import evaluator
 from tempo.training.self_play.samples import planes_of, read_samples
-from tempo.training.self_play.self_play import SelfPlaySchool, name_of
+from tempo.training.self_play.trainer import SelfPlaySchool, name_of
 from tempo.training.train import begin_with_sources, self_play_of
 from tempo.training.write_network import games_in
 from tempo.training.write_network import main as write_network
@@ -44,7 +44,7 @@ sys.path.insert(0, sys.argv[4])
 from self_play_support import *
 from tempo.native.aot.kernel_cache import use_store
 from tempo.lab.jobs.executor import LocalExecutor
-from tempo.training.self_play.self_play import SelfPlaySchool
+from tempo.training.self_play.trainer import SelfPlaySchool
 from tempo.training.train import Training, OutOfTime
 use_store()
 end = math.inf if sys.argv[2] == "whole" else 0.0

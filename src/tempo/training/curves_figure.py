@@ -9,7 +9,7 @@ from matplotlib.ticker import MaxNLocator, StrMethodFormatter
 
 from tempo.lab.report.plots import FAINT, NAME_WIDTH, SERIES, WIDTH, styled
 from tempo.lab.report.tables import shorten
-from tempo.training.learning_curves import Measure, Run, curve, measures_of, places_of
+from tempo.training.curve_data import Measure, Run, curve, measures_of, places_of
 
 ACROSS = 3  # panels in a row
 LEGENDS = 4  # names in a row

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from tempo.lab.report.html_page import Section, facts, picture, table, write_page
 from tempo.lab.report.tables import number, plain_table, shorten
-from tempo.training.learning_curves import (
+from tempo.training.curve_data import (
     APART,
     ENTROPY,
     LOSS,

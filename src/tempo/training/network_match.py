@@ -18,7 +18,7 @@ from tempo.native.aot.kernel_cache import use_store
 from tempo.training.run_folder import check_board
 from tempo.training.self_play.checkpoints import Checkpoint, last_checkpoint
 from tempo.training.self_play.games import manner_of
-from tempo.training.self_play.self_play import SelfPlaySchool
+from tempo.training.self_play.trainer import SelfPlaySchool
 from tempo.training.train import add_sizes, self_play_of, shape_in
 
 AT_ONCE = 10  # pairs

@@ -18,9 +18,9 @@ from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.referee.game_adapter import games
 from tempo.native.aot.kernel_cache import use_store
 from tempo.network.weights import NetworkShape
+from tempo.training.self_play.batched_search import LEAST_BATCH, Evaluate
 from tempo.training.self_play.checkpoints import last_checkpoint
-from tempo.training.self_play.searches import LEAST_BATCH, Evaluate
-from tempo.training.self_play.self_play import GamesMaker
+from tempo.training.self_play.trainer import GamesMaker
 from tempo.training.train import add_sizes, self_play_of, shape_in
 
 

@@ -21,10 +21,10 @@ from tempo.lab.jobs.workers import WorkerFailed
 from tempo.lab.records.block_file import Block, BlockFile, read_blocks
 from tempo.lab.referee.game_adapter import adapter_of, games, new_config
 from tempo.lab.referee.trainer import Maker, School, Stage
-from tempo.training.committed import read_committed
+from tempo.training.committed_network import read_committed
 from tempo.training.run_folder import About, claimed, default_folder
 from tempo.training.self_play.checkpoints import last_checkpoint
-from tempo.training.self_play.self_play import SelfPlaySchool
+from tempo.training.self_play.trainer import SelfPlaySchool
 
 BETWEEN_DRAWINGS = 60.0  # seconds
 NICE = "%H:%M:%S"
@@ -121,7 +121,7 @@ class Training:
         """Of what was learned by self-play. Hours of games are worth more than a picture: whatever is wrong with it,
         the run goes on."""
         try:
-            from tempo.training.curves import draw_run  # not before there is something to draw
+            from tempo.training.curves_command import draw_run  # not before there is something to draw
 
             draw_run(self.folder)
         except Exception as problem:

@@ -17,7 +17,7 @@ from tempo.lab.referee.game_adapter import adapter_of, games
 from tempo.native.aot.kernel_cache import use_store
 from tempo.network.text import read_weights, text_of
 from tempo.network.weights import Layer
-from tempo.training.committed import write_committed
+from tempo.training.committed_network import write_committed
 from tempo.training.run_folder import check_board, read_about
 from tempo.training.self_play.checkpoints import averaged, checkpoint_file, fits, last_checkpoint
 from tempo.training.train import self_play_of

@@ -1,6 +1,6 @@
 """Every Othello agent, for the lab, which plays any profile. Nobody uploads this: a file holds one of them alone."""
 from tempo.games.othello.alphabeta_agent import AlphaBetaAgent
-from tempo.games.othello.endgame.exact_moves import ExactEndgame
+from tempo.games.othello.endgame.prover import ExactEndgame
 from tempo.games.othello.profiles import OthelloProfile
 from tempo.games.othello.tree_agent import PLAYOUTS, TreeAgent
 

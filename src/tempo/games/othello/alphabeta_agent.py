@@ -4,9 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from tempo.games.othello.endgame.exact_moves import ExactEndgame
-from tempo.games.othello.evaluation.learned import LEARNING, learned_knowledge
-from tempo.games.othello.evaluation.meaning import EVALUATION
+from tempo.games.othello.endgame.prover import ExactEndgame
+from tempo.games.othello.evaluation.calibration import EVALUATION
+from tempo.games.othello.evaluation.unpacking import LEARNING, learned_knowledge
 from tempo.games.othello.move_priors import rate_squares
 from tempo.games.othello.othello_agent import OthelloAgent, OthelloView, read
 from tempo.games.othello.profiles import OthelloProfile

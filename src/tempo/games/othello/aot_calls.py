@@ -1,10 +1,10 @@
 """What of Othello is machine code beforehand: the search of both profiles and the endgame solver, by one thread and by
 several."""
 from tempo.games.othello.alphabeta_agent import AlphaBetaAgent
-from tempo.games.othello.endgame.endgame import EndgameSolver, settle_endgame
+from tempo.games.othello.endgame.endgame_solver import EndgameSolver, settle_endgame
 from tempo.games.othello.endgame.endgame_table import GREATEST, LEAST
 from tempo.games.othello.endgame.shared_endgame import SharedEndgameSolver
-from tempo.games.othello.evaluation.shared_knowledge import own_knowledge
+from tempo.games.othello.evaluation.shared_evaluator import own_knowledge
 from tempo.games.othello.profiles import CHAMPION, CLASSIC
 from tempo.games.othello.rules import start_state
 from tempo.games.othello.tree_agent import TreeAgent

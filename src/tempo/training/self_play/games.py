@@ -11,11 +11,11 @@ from tempo.native.rng import below, new_rng
 from tempo.search.game import ONGOING
 from tempo.search.leaves.puct import NOBODY_MOVED
 from tempo.search.mcts import SearchParams
+from tempo.training.self_play.batched_search import Evaluate, Root, Searches
+from tempo.training.self_play.configs import Plan
+from tempo.training.self_play.dirichlet import NOISY, Noise
 from tempo.training.self_play.gumbel import GUMBEL, new_halving
-from tempo.training.self_play.noisy_root import NOISY, Noise
-from tempo.training.self_play.plans import Plan
 from tempo.training.self_play.samples import MOST_LEFT, Played, planes_as_bits, sample_type
-from tempo.training.self_play.searches import Evaluate, Root, Searches
 
 NEVER = 1 << 30  # a ply that no game comes to
 CERTAIN = 1.0  # a worth that was proved

@@ -16,8 +16,8 @@ import numpy as np
 from tempo.native.jit import inlined, njit
 from tempo.search.proofs import DRAW, UNKNOWN
 from tempo.search.tree import ROOT
-from tempo.training.self_play.chances import gumbel
-from tempo.training.self_play.searches import Root
+from tempo.training.self_play.batched_search import Root
+from tempo.training.self_play.distributions import gumbel
 
 FIRST_VISITS = 50.0
 WORST = -1e300

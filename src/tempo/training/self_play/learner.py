@@ -14,10 +14,10 @@ from optax.contrib import muon
 
 from tempo.network.layers import AROUND, HEADS, POLICY, POLICY_CELLS, VALUE, VALUE_CELLS, VALUE_HIDDEN
 from tempo.network.weights import Layer, NetworkShape
+from tempo.training.self_play.batched_search import Evaluate
 from tempo.training.self_play.checkpoints import Checkpoint
-from tempo.training.self_play.plans import Recipe
+from tempo.training.self_play.configs import Recipe
 from tempo.training.self_play.samples import planes_of
-from tempo.training.self_play.searches import Evaluate
 
 Batch = tuple[Any, Any, Any, Any]  # planes, policies, values, policies of the replies (nothing where none is known)
 OPTIMIZERS: dict[str, Callable[..., Any]] = {"adam": optax.adamw, "muon": muon}

@@ -12,9 +12,9 @@ from tempo.games.connectx.learned.encoder import COLUMNS, IN_A_ROW, ROWS, SHAPE,
 from tempo.games.connectx.rules import new_game, new_state, play
 from tempo.lab.referee.game_adapter import new_config
 from tempo.network.weights import NetworkShape
-from tempo.training.self_play.measure import Known, known_in
-from tempo.training.self_play.plans import Plan, Recipe
-from tempo.training.self_play.self_play import LearnedGame, SelfPlaySchool
+from tempo.training.self_play.accuracy import Known, known_in
+from tempo.training.self_play.configs import Plan, Recipe
+from tempo.training.self_play.trainer import LearnedGame, SelfPlaySchool
 
 SCORED = Path(__file__).with_name("sets") / "middle.txt"  # nothing is learned from them
 # A few plies of very many games tell more than all of few: the positions of one game all end alike.

@@ -21,7 +21,7 @@ from tempo.network.weights import network_of
 from tempo.search.leaves.puct import NOBODY_MOVED
 from tempo.training.self_play.checkpoints import drawn_weights
 from tempo.training.self_play.samples import Played, as_block, planes_as_bits, sample_type
-from tempo.training.self_play.self_play import SelfPlaySchool
+from tempo.training.self_play.trainer import SelfPlaySchool
 
 MEMORY = 20  # the solver's
 SHARES_OF_CHANCE = (1.0, 0.5, 0.25, 0.1)

@@ -10,8 +10,8 @@ from tempo.games.gomoku.rules import new_game, new_gomoku_state
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import new_config
 from tempo.network.weights import NetworkShape
-from tempo.training.self_play.plans import ORIGINAL, Plan, Recipe
-from tempo.training.self_play.self_play import LearnedGame, SelfPlaySchool
+from tempo.training.self_play.configs import ORIGINAL, Plan, Recipe
+from tempo.training.self_play.trainer import LearnedGame, SelfPlaySchool
 
 GATE_GAMES = 20
 

@@ -127,9 +127,9 @@ class Othello(GameAdapter):
         return found
 
     def use_threads(self, agent: Any, threads: int) -> None:
-        from tempo.games.othello.endgame.exact_moves import ExactEndgame
+        from tempo.games.othello.endgame.prover import ExactEndgame
         from tempo.games.othello.endgame.shared_endgame import SharedExactEndgame
-        from tempo.games.othello.evaluation.shared_knowledge import own_knowledge
+        from tempo.games.othello.evaluation.shared_evaluator import own_knowledge
         from tempo.search.alphabeta.searcher import AlphaBetaSearcher
         from tempo.search.threads.shared_alphabeta import SharedAlphaBetaSearcher
 

@@ -19,9 +19,9 @@ from itertools import count
 import numpy as np
 
 from tempo.games.othello.adapter.board import OthelloBoard
-from tempo.games.othello.endgame.endgame import EndgameSolver
+from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.endgame.endgame_table import FIRST_BITS, GREATEST, LEAST, MOST_BITS
-from tempo.games.othello.endgame.exact_moves import state_after
+from tempo.games.othello.endgame.prover import state_after
 from tempo.games.othello.rules import new_state
 from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, Exact, Score, Scores
 from tempo.lab.referee.game_data import MatchConfig

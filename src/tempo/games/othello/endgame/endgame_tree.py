@@ -13,15 +13,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.games.othello.endgame.endgame_last import (
-    GOES_ON,
-    QUADRANTS,
-    UNPLAYED,
-    final_score,
-    score_of_few,
-)
-from tempo.games.othello.endgame.endgame_moves import squares_beside, turned_by
-from tempo.games.othello.endgame.endgame_order import WINDOW, promise
 from tempo.games.othello.endgame.endgame_table import (
     FIELD,
     FIRST_BITS,
@@ -35,8 +26,17 @@ from tempo.games.othello.endgame.endgame_table import (
     upper_bound,
     with_score,
 )
+from tempo.games.othello.endgame.flip_tables import squares_beside, turned_by
+from tempo.games.othello.endgame.last_squares import (
+    GOES_ON,
+    QUADRANTS,
+    UNPLAYED,
+    final_score,
+    score_of_few,
+)
+from tempo.games.othello.endgame.shallow_search import WINDOW, promise
 from tempo.games.othello.evaluation.evaluate import Knowledge
-from tempo.games.othello.evaluation.learned import learned_knowledge
+from tempo.games.othello.evaluation.unpacking import learned_knowledge
 from tempo.games.othello.rules import MINE, THEIRS, moves_of, square_of
 from tempo.native.bits import ONE, TWO, ZERO, count_bits
 from tempo.native.jit import inlined, njit

@@ -1,8 +1,8 @@
 """Perfect play at the end of a game by several threads: the solver, and the prover that asks it."""
-from tempo.games.othello.endgame.endgame import TABLE_BITS, EndgameSolver
-from tempo.games.othello.endgame.exact_moves import ExactEndgame
-from tempo.games.othello.endgame.shared_settling import grow_endgame_table, settle_endgame_together
-from tempo.games.othello.evaluation.shared_knowledge import own_knowledge
+from tempo.games.othello.endgame.endgame_solver import TABLE_BITS, EndgameSolver
+from tempo.games.othello.endgame.prover import ExactEndgame
+from tempo.games.othello.endgame.shared_solving import grow_endgame_table, settle_endgame_together
+from tempo.games.othello.evaluation.shared_evaluator import own_knowledge
 from tempo.search.threads.shared_solving import SharedSolving, SolvingTeam, own_workspace
 
 HALF_FULL = 1  # as the table of one thread grows

@@ -9,7 +9,7 @@
 """
 import numpy as np
 
-from tempo.games.othello.endgame.endgame_moves import squares_beside
+from tempo.games.othello.endgame.flip_tables import squares_beside
 from tempo.games.othello.evaluation.patterns import CONTENTS
 from tempo.native.bits import ZERO, count_bits
 from tempo.native.jit import inlined

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.games.othello.endgame.endgame_last import final_score
-from tempo.games.othello.endgame.endgame_moves import BYTE
+from tempo.games.othello.endgame.flip_tables import BYTE
+from tempo.games.othello.endgame.last_squares import final_score
 from tempo.games.othello.evaluation.counts import ALL_CONTENTS, COUNTED, count_all
 from tempo.games.othello.evaluation.patterns import LANES, PLACEMENTS, digits_of_rows, new_starts
 from tempo.games.othello.rules import CELLS, MINE, THEIRS, flips_from, moves_of

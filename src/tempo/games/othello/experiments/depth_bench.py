@@ -14,7 +14,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from tempo.games.othello.experiments.spreads import position_of, positions
+from tempo.games.othello.experiments.calibrate import position_of, positions
 from tempo.games.othello.profiles import CHAMPION
 from tempo.native.aot.kernel_cache import use_store
 from tempo.search.alphabeta.deepening import NOTHING_LEFT, REACHED

@@ -22,8 +22,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from tempo.games.othello.endgame.endgame import TABLE_BITS, EndgameSolver
-from tempo.games.othello.endgame.exact_moves import state_after
+from tempo.games.othello.endgame.endgame_solver import TABLE_BITS, EndgameSolver
+from tempo.games.othello.endgame.prover import state_after
 from tempo.games.othello.endgame.shared_endgame import SharedEndgameSolver
 from tempo.games.othello.move_priors import RANKS
 from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of, start_state

@@ -20,16 +20,16 @@ import numpy as np
 from tempo.games.othello.adapter.board import PASS, OthelloBoard
 from tempo.games.othello.adapter.observations import configuration_of, observation_of
 from tempo.games.othello.agent import AGENTS
-from tempo.games.othello.endgame.endgame import EndgameSolver
+from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.evaluation.evaluate import UNIT
-from tempo.games.othello.evaluation.learned import unpacked
+from tempo.games.othello.evaluation.unpacking import unpacked
 from tempo.games.othello.evaluation.weights import Network
 from tempo.games.othello.evaluation.weights_data import JUDGES, STANDING_FOR, WHICH
 from tempo.games.othello.experiments.endgame_bench import EndgameSample, read_sample, write_sample
 from tempo.games.othello.profiles import CHAMPION
 from tempo.games.othello.rules import CELLS, MINE, THEIRS, new_state
 from tempo.games.othello.training.fitting import errors_of, seen_in, told_by
-from tempo.games.othello.training.lessons import LESSON
+from tempo.games.othello.training.samples import LESSON
 from tempo.games.othello.training.schedule import load
 from tempo.lab.referee.game_adapter import new_config
 from tempo.native.aot.kernel_cache import use_store

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 
-from tempo.games.othello.evaluation.learned import PACKING, STEPS, unpacked
+from tempo.games.othello.evaluation.unpacking import PACKING, STEPS, unpacked
 from tempo.games.othello.evaluation.weights import Network, judges_of
 from tempo.games.othello.experiments.held_out import BY_SUCCESSOR, BY_TREE, read_set
 from tempo.games.othello.training.fitting import errors_of, seen_in

@@ -17,10 +17,10 @@ from tempo.games.othello.evaluation.evaluate import DISCS_OF_PHASE, FIRST_DISCS,
 from tempo.games.othello.evaluation.weights import Network, empty_network, kept_places
 from tempo.games.othello.rules import CELLS
 from tempo.games.othello.training.fitting import Seen, errors_of, learn, seen_in
-from tempo.games.othello.training.labels import EXACT, OUTCOMES, PLAYED, SEARCHED, TOGETHER, Labeller, Lesson
-from tempo.games.othello.training.lessons import read_lessons
-from tempo.games.othello.training.thinning import thin_out
-from tempo.games.othello.training.walks import MOTLEY, SENSIBLE, WILD, Manner
+from tempo.games.othello.training.labelling import EXACT, OUTCOMES, PLAYED, SEARCHED, TOGETHER, Labeller, Lesson
+from tempo.games.othello.training.noisy_games import MOTLEY, SENSIBLE, WILD, Manner
+from tempo.games.othello.training.pruning import thin_out
+from tempo.games.othello.training.samples import read_lessons
 from tempo.lab.records.block_file import read_blocks
 from tempo.lab.referee.trainer import Stage, Tell
 

@@ -14,8 +14,8 @@ from tempo.network.weights import NetworkShape
 from tempo.search.game import Game
 from tempo.search.leaves.puct import NOBODY_MOVED
 from tempo.search.mcts import SearchParams
+from tempo.training.self_play.batched_search import Evaluate, Searches
 from tempo.training.self_play.gumbel import GUMBEL, new_halving
-from tempo.training.self_play.searches import Evaluate, Searches
 
 AT_ONCE = 64
 

@@ -7,11 +7,11 @@ from tempo.games.connectx.adapter import self_play as connectx
 from tempo.games.connectx.experiments.label_accuracy import learned_games
 from tempo.lab.referee.game_adapter import board_of, new_config
 from tempo.training.self_play.checkpoints import drawn_weights
+from tempo.training.self_play.configs import Plan, Recipe
 from tempo.training.self_play.games import with_what_followed
 from tempo.training.self_play.learner import Learner
-from tempo.training.self_play.plans import Plan, Recipe
 from tempo.training.self_play.samples import Played, as_block, sample_type
-from tempo.training.self_play.self_play import GamesMaker
+from tempo.training.self_play.trainer import GamesMaker
 
 GAMES = 300  # more than a byte can count
 STRETCHES = Plan(block=GAMES, simulations=4, quick=2, blind=20, blind_share=1.0, stretch=2)

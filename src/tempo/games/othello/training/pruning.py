@@ -12,7 +12,7 @@ from __future__ import annotations
 import numpy as np
 
 from tempo.games.othello.evaluation.evaluate import PHASES, SEEN_AT_ONCE, WIDTH
-from tempo.games.othello.evaluation.learned import STEPS
+from tempo.games.othello.evaluation.unpacking import STEPS
 from tempo.games.othello.evaluation.weights import MOST_STEPS, Network
 from tempo.games.othello.training.fitting import ONE, Seen, ask_back, learn, new_slopes, told_by, told_of
 from tempo.native.jit import entry

@@ -15,9 +15,9 @@ from rich.console import Console
 
 from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, writable
 from tempo.lab.report.plots import write
+from tempo.training.curve_data import Run, at_equal_cost, read_run, with_means
 from tempo.training.curves_figure import LABELS, curves_figure
 from tempo.training.curves_page import terminal_tables, write_curves_page
-from tempo.training.learning_curves import Run, at_equal_cost, read_run, with_means
 
 DESCRIPTION = "Draw how runs of self-play learned: one run, or several on common axes."
 EXAMPLES = """\

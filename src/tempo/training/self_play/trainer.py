@@ -29,13 +29,13 @@ from tempo.network.weights import Layer, NetworkShape, network_of
 from tempo.search.game import Game
 from tempo.search.leaves.eval_cache import new_memory
 from tempo.search.leaves.puct import Sight, with_network
+from tempo.training.self_play.accuracy import Known, Measured, chosen, error_of_values, quality
+from tempo.training.self_play.batched_search import Searches
 from tempo.training.self_play.checkpoints import Checkpoint, drawn_weights, fits, last_checkpoint, load, save
-from tempo.training.self_play.duels import Side, duel
+from tempo.training.self_play.configs import Plan
 from tempo.training.self_play.games import Games, manner_of, params_of
-from tempo.training.self_play.measure import Known, Measured, chosen, error_of_values, quality
-from tempo.training.self_play.plans import Plan
+from tempo.training.self_play.matches import Side, duel
 from tempo.training.self_play.samples import Played, as_block, read_moves, read_samples
-from tempo.training.self_play.searches import Searches
 
 ENOUGH = 0.55  # of the points against the best network, to take its place
 MEASURED_AT = (0, 100)  # simulations; none is one evaluation: the best rated move

@@ -15,9 +15,9 @@ from tempo.native.jit import inlined, njit
 from tempo.search.leaves.puct import LEAST_PRIOR
 from tempo.search.proofs import DRAW, UNKNOWN
 from tempo.search.tree import ROOT
-from tempo.training.self_play.chances import gamma, unit
+from tempo.training.self_play.batched_search import Root
+from tempo.training.self_play.distributions import gamma, unit
 from tempo.training.self_play.gumbel import worth_of
-from tempo.training.self_play.searches import Root
 
 
 class Noise(NamedTuple):

@@ -7,8 +7,8 @@
     played    games, without labels; with a number of nodes, by searches over so many positions a move
     together  nothing new
 
-Positions that are solved or searched stand in new games (walks.py), or in games that were played before and beside
-them, a blind move away.
+Positions to solve or search come from new games (noisy_games.py), or from games generated before: from the game
+itself, and from branches that leave it by one random move.
 """
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.games.othello.endgame.endgame import EndgameSolver
+from tempo.games.othello.endgame.endgame_solver import EndgameSolver
+from tempo.games.othello.evaluation.calibration import EVALUATION
 from tempo.games.othello.evaluation.evaluate import UNIT, Knowledge, evaluate
-from tempo.games.othello.evaluation.meaning import EVALUATION
 from tempo.games.othello.evaluation.weights import Network, knowledge_of
 from tempo.games.othello.playouts import uniform_playout
 from tempo.games.othello.rules import CELLS, MINE, THEIRS, moves_of, new_game, start_state
-from tempo.games.othello.training.games import GamePlayer, empty_squares, games_in, squares_in
-from tempo.games.othello.training.lessons import new_lessons
-from tempo.games.othello.training.walks import WILD, Manner, step, walk
+from tempo.games.othello.training.game_generator import GamePlayer, empty_squares, games_in, squares_in
+from tempo.games.othello.training.noisy_games import WILD, Manner, step, walk
+from tempo.games.othello.training.samples import new_lessons
 from tempo.native.jit import Call
 from tempo.native.rng import new_rng
 from tempo.search.alphabeta.deepening import NOTHING_LEFT, REACHED, WORTH, deepen_on, new_deep_workspace, pose

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.training.self_play.checkpoints import Line, lines_of
-from tempo.training.self_play.self_play import ENOUGH
+from tempo.training.self_play.trainer import ENOUGH
 
 PERCENT = "{:.1f}"
 LEAST_POINTS, LEAST_SHARE = 2.0, 0.1

@@ -11,7 +11,7 @@ about a position with the very mixture of another: one in 2^64, as with entries 
 """
 import numpy as np
 
-from tempo.games.othello.endgame.endgame import settle_endgame
+from tempo.games.othello.endgame.endgame_solver import settle_endgame
 from tempo.games.othello.endgame.endgame_table import grow, known_of, lower_bound, upper_bound
 from tempo.games.othello.endgame.endgame_tree import (
     COUNT,

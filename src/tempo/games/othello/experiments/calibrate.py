@@ -1,7 +1,7 @@
-"""What the evaluation's values mean, fitted to our own searches and games: the numbers of evaluation/meaning.py.
+"""What the evaluation's values mean, fitted to our own searches and games: the numbers of evaluation/calibration.py.
 
-    python -m tempo.games.othello.experiments.spreads                    a quarter of an hour of one core
-    python -m tempo.games.othello.experiments.spreads --positions 10     a glance
+    python -m tempo.games.othello.experiments.calibrate                    a quarter of an hour of one core
+    python -m tempo.games.othello.experiments.calibrate --positions 10     a glance
 
 Positions of games as the school plays them, 10 to 52 empty squares. Each is searched without ProbCut, and the value
 at every depth noted: the spread by which values at two depths differ is fitted by least squares of its logarithm. Then
@@ -17,13 +17,13 @@ from typing import NamedTuple
 import numpy as np
 from rich.progress import track
 
-from tempo.games.othello.endgame.exact_moves import state_after
+from tempo.games.othello.endgame.prover import state_after
+from tempo.games.othello.evaluation.calibration import EVALUATION
 from tempo.games.othello.evaluation.evaluate import UNIT
-from tempo.games.othello.evaluation.learned import learned_knowledge
-from tempo.games.othello.evaluation.meaning import EVALUATION
+from tempo.games.othello.evaluation.unpacking import learned_knowledge
 from tempo.games.othello.playouts import uniform_playout
 from tempo.games.othello.rules import CELLS, MINE, THEIRS, new_game, outcome, start_state
-from tempo.games.othello.training.walks import SENSIBLE, walk
+from tempo.games.othello.training.noisy_games import SENSIBLE, walk
 from tempo.native.aot.kernel_cache import use_store
 from tempo.native.rng import new_rng
 from tempo.search.alphabeta.deepening import NOTHING_LEFT, REACHED, WORTH
@@ -139,7 +139,7 @@ def fit_logistic_scale(found: list[Searched]) -> tuple[float, float]:
 
 def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(
-        prog="python -m tempo.games.othello.experiments.spreads",
+        prog="python -m tempo.games.othello.experiments.calibrate",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

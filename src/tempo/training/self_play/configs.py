@@ -36,8 +36,8 @@ class Plan(NamedTuple):
     scale: float = 0.5  # of values against ratings, by Gumbel
     noise: float = 0.25  # in a prior, by Dirichlet
     alpha: float = 1.0
-    even_draws: float = 0.0  # of the moves that are drawn by their visits: see noisy_root.py
-    forced: float = 0.0  # playouts: see noisy_root.py
+    even_draws: float = 0.0  # of the moves that are drawn by their visits: see dirichlet.py
+    forced: float = 0.0  # playouts: see dirichlet.py
     prunes: bool = False
     drawn_plies: int = 1000  # moves are drawn so long; then the best one is played, for the sake of the result
     exploration: float = 1.0

@@ -7,7 +7,7 @@ that it reaches if it is at least the goal, else one that it does not exceed.
 """
 import numpy as np
 
-from tempo.games.othello.endgame.endgame_moves import AROUND, count_turned, turned_by
+from tempo.games.othello.endgame.flip_tables import AROUND, count_turned, turned_by
 from tempo.games.othello.rules import square_of
 from tempo.native.bits import ONE, ZERO, count_bits
 from tempo.native.jit import njit

@@ -6,7 +6,7 @@ once: a framework answers sixteen together in the time of four.
         evaluate   the network is asked about all that wait
         go_up      each takes in what it was told, and so on
 
-How a root is gone through is a `Root`'s to say: gumbel.py, noisy_root.py.
+How a root is gone through is a `Root`'s to say: gumbel.py, dirichlet.py.
 """
 from __future__ import annotations
 

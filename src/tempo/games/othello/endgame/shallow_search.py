@@ -4,7 +4,7 @@ The question there costs so many nodes that a better order of the moves is worth
 """
 import numpy as np
 
-from tempo.games.othello.endgame.endgame_moves import turned_by
+from tempo.games.othello.endgame.flip_tables import turned_by
 from tempo.games.othello.evaluation.evaluate import LARGEST, worth_of
 from tempo.games.othello.rules import moves_of, square_of
 from tempo.native.bits import ONE, ZERO

@@ -7,8 +7,8 @@ import numpy as np
 
 from tempo.native.rng import new_rng
 from tempo.search.mcts import SearchParams
+from tempo.training.self_play.batched_search import Evaluate, Root, Searches
 from tempo.training.self_play.games import Boards
-from tempo.training.self_play.searches import Evaluate, Root, Searches
 
 
 class Side(NamedTuple):

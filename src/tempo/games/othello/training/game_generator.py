@@ -1,6 +1,9 @@
-"""Games that are played once, and of which later stages label the plies: most by a small tree search, which knows
-nothing of what is learned and errs elsewhere; the others by what each move is worth one ply down (walks.py). Or all of
-them by whoever searches best: then the side to move has less than where weaker players left it."""
+"""Generate games for later stages to label.
+
+A small tree search plays two thirds of them. It knows nothing of the learned evaluation and errs in other places.
+The others are played by the evaluation one ply deep (noisy_games.py). Strong games are played by
+alpha-beta: there the side to move has less of an advantage than in games of weaker players.
+"""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -8,12 +11,12 @@ from random import Random
 
 import numpy as np
 
-from tempo.games.othello.endgame.exact_moves import state_after
+from tempo.games.othello.endgame.prover import state_after
 from tempo.games.othello.evaluation.evaluate import Knowledge
 from tempo.games.othello.move_priors import rate_squares
 from tempo.games.othello.playouts import roxanne_playout
 from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of, new_game, start_state
-from tempo.games.othello.training.walks import LONGEST_PREFIX, MOTLEY, SHORTEST_PREFIX, walk
+from tempo.games.othello.training.noisy_games import LONGEST_PREFIX, MOTLEY, SHORTEST_PREFIX, walk
 from tempo.native.jit import Call
 from tempo.native.rng import new_rng
 from tempo.search.choose import best_move

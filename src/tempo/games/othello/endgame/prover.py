@@ -8,10 +8,10 @@ from math import inf
 
 import numpy as np
 
-from tempo.games.othello.endgame.endgame import TABLE_BITS, EndgameSolver
-from tempo.games.othello.endgame.endgame_moves import turned_by
+from tempo.games.othello.endgame.endgame_solver import TABLE_BITS, EndgameSolver
 from tempo.games.othello.endgame.endgame_table import FIRST_BITS
 from tempo.games.othello.endgame.endgame_tree import CORNERS
+from tempo.games.othello.endgame.flip_tables import turned_by
 from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of
 from tempo.native.jit import PYTHON
 from tempo.search.exact.rulings import Outlook, Ruling
