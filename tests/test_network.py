@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tempo.games.connectx.learned.encoder import SHAPE, show_connectx
+from tempo.games.connectx.learned.encoder import SHAPE, encode_connectx
 from tempo.games.connectx.learned.network_data import WEIGHTS
 from tempo.games.connectx.rules import new_game, new_state, playout
 from tempo.native.jit import entry
@@ -12,8 +12,8 @@ from tempo.network.layers import clear_planes, look, put_in
 from tempo.network.text import read_weights, text_of
 from tempo.network.weights import Layer, NetworkShape, network_of
 from tempo.search.game import Game
-from tempo.search.leaves.eval_cache import BYTES, NEVER, forget_all, new_memory
-from tempo.search.leaves.puct import NOBODY_MOVED, Sight, ask_network, remember, with_network
+from tempo.search.leaves.eval_cache import CACHE_BYTES, EMPTY_SLOT, clear_eval_cache, new_eval_cache
+from tempo.search.leaves.puct import NOBODY_MOVED, NetworkEvaluator, evaluate_cached, network_value, with_network
 from tempo.search.tree import ROOT, children, new_tree
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Position, SearchOptions
@@ -93,16 +93,16 @@ def test_the_committed_weights_fit_their_shape() -> None:
 
 def test_a_leaf_gets_its_children_with_priors_that_sum_to_one() -> None:
     state = new_state([0] * 35 + [1, 2, 1, 0, 0, 0, 0], 6, 7, 2)
-    sight = Sight(show_connectx, network_of(SHAPE, weights_of(SHAPE, 4)), new_memory(state, SHAPE))
-    game = with_network(new_game(6, 7, 4, playout), sight)
+    nn_eval = NetworkEvaluator(encode_connectx, network_of(SHAPE, weights_of(SHAPE, 4)), new_eval_cache(state, SHAPE))
+    game = with_network(new_game(6, 7, 4, playout), nn_eval)
     tree = new_tree(game, state, 100)
     tree.state[:], tree.selection[ROOT].action = state, NOBODY_MOVED
     params = type("SearchParams", (), {"first_play": np.float32(0.1)})
-    value = ask_network(game, tree, params, None, 0)
+    value = network_value(game, tree, params, None, 0)
     kids = children(tree, ROOT)
     assert len(kids) == 7 and sum(float(tree.priors[kid]) for kid in kids) == pytest.approx(1, abs=1e-5)
     assert all(float(tree.selection[kid].q) == pytest.approx(1 - value - 0.1, abs=1e-5) for kid in kids)
-    ratings = game.sight.network.ratings
+    ratings = game.nn_eval.network.ratings
     assert max(kids, key=lambda kid: tree.priors[kid]) - kids[0] == int(np.argmax(ratings))
 
 
@@ -110,8 +110,8 @@ SMALL = NetworkShape(6, 7, 2, 7, (8,))
 
 
 def game_of(shape: NetworkShape, state: np.ndarray) -> Game:
-    sight = Sight(show_connectx, network_of(shape, weights_of(shape, 4)), new_memory(state, shape))
-    return with_network(new_game(6, 7, 4, playout), sight)
+    nn_eval = NetworkEvaluator(encode_connectx, network_of(shape, weights_of(shape, 4)), new_eval_cache(state, shape))
+    return with_network(new_game(6, 7, 4, playout), nn_eval)
 
 
 @pytest.mark.parametrize("sees_last", [False, True])
@@ -119,26 +119,26 @@ def test_a_network_is_asked_once_about_a_position(sees_last: bool) -> None:
     """And once for each last move, where it is shown that."""
     state, other = new_state([0] * 42, 6, 7, 1), new_state([0] * 41 + [1], 6, 7, 2)
     game = game_of(SMALL._replace(sees_last=sees_last), state)
-    memory, said = game.sight.memory, {}
+    cache, said = game.nn_eval.cache, {}
     for last in (3, 5):
-        place = remember(game, state, last)
-        said[last] = float(memory.values[place]), memory.ratings[place].tolist()
-        game.sight.network.weights[:] = 0  # whoever asks now is told something else
+        place = evaluate_cached(game, state, last)
+        said[last] = float(cache.values[place]), cache.ratings[place].tolist()
+        game.nn_eval.network.weights[:] = 0  # whoever asks now is told something else
     assert (said[3] == said[5]) is not sees_last and any(said[3][1])
-    assert float(memory.values[remember(game, other, 3)]) not in (0.0, said[3][0])
-    forget_all(memory)
-    assert memory.ratings[remember(game, state, 3)].tolist() != said[3][1]
+    assert float(cache.values[evaluate_cached(game, other, 3)]) not in (0.0, said[3][0])
+    clear_eval_cache(cache)
+    assert cache.ratings[evaluate_cached(game, state, 3)].tolist() != said[3][1]
 
 
 def test_nothing_depends_on_how_much_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     state, seen = new_state([0] * 42, 6, 7, 1), []
-    for size in (BYTES, 16 * 4 * SMALL.actions):
-        monkeypatch.setattr("tempo.search.leaves.eval_cache.BYTES", size)
+    for size in (CACHE_BYTES, 16 * 4 * SMALL.actions):
+        monkeypatch.setattr("tempo.search.leaves.eval_cache.CACHE_BYTES", size)
         searcher = TreeSearcher(new_rng(1))
         game = game_of(SMALL, state)
         searcher.set_to(Position(game, state, 0.0, 0), SearchOptions(nodes=10_000, first_play=0.1), np.inf, False)
         searcher.begin(None)
         searcher.run(400)
-        kept = np.count_nonzero(game.sight.memory.lasts != NEVER)
+        kept = np.count_nonzero(game.nn_eval.cache.last_moves != EMPTY_SLOT)
         seen.append((searcher.look(), kept == 16))
     assert seen[0][0] == seen[1][0] and [full for _, full in seen] == [False, True]

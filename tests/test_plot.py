@@ -7,7 +7,7 @@ import pytest
 from matplotlib.patches import Circle
 
 from tempo.app.thinking.thinker import moves_of
-from tempo.games.connectx.learned.encoder import show_connectx
+from tempo.games.connectx.learned.encoder import encode_connectx
 from tempo.games.connectx.rules import new_game, new_state, playout
 from tempo.games.othello.adapter.board import PASS
 from tempo.lab.players.own_agents import make_agent
@@ -20,8 +20,8 @@ from tempo.lab.report.text_board import TextBoard, filled_by
 from tempo.lab.review.scoring import ScoreQuestion, searched
 from tempo.native.rng import new_rng
 from tempo.network.weights import NetworkShape, network_of
-from tempo.search.leaves.eval_cache import new_memory
-from tempo.search.leaves.puct import Sight, with_network
+from tempo.search.leaves.eval_cache import new_eval_cache
+from tempo.search.leaves.puct import NetworkEvaluator, with_network
 from tempo.search.proofs import DRAW, END
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Position, SearchOptions, Snapshot
@@ -180,7 +180,7 @@ def test_only_a_network_tells_priors():
     shape = NetworkShape(6, 7, 2, 7, (8,))
     plain, state = new_game(6, 7, 4, playout), new_state([0] * 42, 6, 7, 1)
     network = network_of(shape, drawn_weights(shape, 4))
-    game = with_network(plain, Sight(show_connectx, network, new_memory(state, shape)))
+    game = with_network(plain, NetworkEvaluator(encode_connectx, network, new_eval_cache(state, shape)))
     told = []
     for rules in (game, plain):
         searcher = TreeSearcher(new_rng(1))

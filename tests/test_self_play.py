@@ -42,8 +42,8 @@ def searched(learned: LearnedGame, states: list[np.ndarray], root: Root, how: An
     """Some positions, searched."""
     weights, count = weights_of(learned), len(states)
     searches, rngs = searches_of(learned, weights, count, how.simulations), np.stack([new_rng(3)] * count)
-    lasts, evaluate = np.full(count, NOBODY_MOVED), evaluator(learned.shape, weights)
-    searches.run(np.arange(count), np.array(states), lasts, ply, root, how, params_of(SMALL), rngs, evaluate)
+    last_moves, evaluate = np.full(count, NOBODY_MOVED), evaluator(learned.shape, weights)
+    searches.run(np.arange(count), np.array(states), last_moves, ply, root, how, params_of(SMALL), rngs, evaluate)
     return searches
 
 

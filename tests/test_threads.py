@@ -59,8 +59,8 @@ def count_up(numbers, sums, times):
 def counted_value(game, tree, params, rng, depth):
     """The usual value, and it is noted where simulations end and how."""
     value = play_out(game, tree, params, rng, depth)
-    add_to(game.sight[0], tree.path[depth], 1)
-    add_to(game.sight[1], tree.path[depth], value)
+    add_to(game.nn_eval[0], tree.path[depth], 1)
+    add_to(game.nn_eval[1], tree.path[depth], value)
     return value
 
 
@@ -108,14 +108,14 @@ def searched(game: Game, state: np.ndarray, params: SearchParams, threads: int, 
 def counting(game: Game, nodes: int) -> Game:
     """The game, which notes for each node how many simulations ended there and what they were worth."""
     noted: Any = np.zeros(nodes, np.int64), np.zeros(nodes)
-    return game._replace(sight=noted, evaluator=BY_PLAYOUT._replace(value=counted_value))
+    return game._replace(nn_eval=noted, evaluator=BY_PLAYOUT._replace(value=counted_value))
 
 
 def check_counts(game: Game, tree: Tree) -> None:
     """Of every node: each visit ended there or went on to a child, and so did what it was worth."""
     used = int(tree.used[0])
     selection, stats = tree.selection[:used], tree.stats[:used]
-    ended, worth = game.sight[0][:used].copy(), game.sight[1][:used].copy()
+    ended, worth = game.nn_eval[0][:used].copy(), game.nn_eval[1][:used].copy()
     over = stats["proof"] != UNKNOWN  # where nobody is asked for a value
     assert (stats["visits"][over] >= 1).all() and (selection["first"][over] == NO_CHILDREN).all()
     visits, values = np.zeros(used, np.int64), np.zeros(used)

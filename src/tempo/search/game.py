@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from tempo.native.jit import njit
 from tempo.search.leaves.evaluators import BY_PLAYOUT, Evaluator
-from tempo.search.ordering import BY_CHANCE, Ordering
+from tempo.search.ordering import RANDOM_ORDER, Ordering
 
 # What `outcome` returns, seen from the side that just moved.
 LOST = -1
@@ -47,10 +47,10 @@ class Game(NamedTuple):
     playout: Callable  # (board, state, rng) -> +n the side that just moved wins after n more plies, -n loses, 0 draw
     actions: int  # no position has more legal moves than this
     plies: int  # no game is longer than this
-    ordering: Ordering = BY_CHANCE  # which moves are tried first
+    ordering: Ordering = RANDOM_ORDER  # which moves are tried first
     leaf_solver: Callable = no_leaf_solver  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
     evaluator: Evaluator = BY_PLAYOUT  # what a leaf is worth, and how a tree is gone through
-    sight: Any = ()  # the network that it asks, if it does: puct.py
+    nn_eval: Any = ()  # the network that it asks, if it does: puct.py
 
 
 class Evaluation(NamedTuple):

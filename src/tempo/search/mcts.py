@@ -65,7 +65,7 @@ def select(game, tree, params, rng, depth):
     """Go down from so deep on the path, whose node 0 is always the root, to a node that has no children and gets none
     yet, playing the moves on `tree.state`; return its depth."""
     node = tree.path[depth]
-    while tree.selection[node].first != NO_CHILDREN or expand(game, tree, params, node):
+    while tree.selection[node].first != NO_CHILDREN or expand_if_due(game, tree, params, node):
         node = best_child(game, tree, node, params, rng)
         game.play(game.board, tree.state, tree.selection[node].action)
         depth += 1
@@ -108,21 +108,21 @@ def draw_untried(tree, child, end, rng):
 
 
 @inlined
-def expand(game, tree, params, node):
+def expand_if_due(game, tree, params, node):
     """Give a node its children, if it is time; whether it has any now."""
     if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
         return False
-    return lay_out_children(game, tree, params, node)
+    return expand(game, tree, params, node)
 
 
 @inlined
-def lay_out_children(game, tree, params, node):
+def expand(game, tree, params, node):
     """A node for each move; whether there was room. When the tree is full, the search goes on without."""
     count = game.legal(game.board, tree.state, tree.actions)
     first = tree.used[0]
     if first + count > tree.stats.size:
         return False
-    game.ordering.lay_out(game, tree, params, first, count)
+    game.ordering.add_children(game, tree, params, first, count)
     tree.selection[node].first = first
     tree.selection[node].count = count
     tree.used[0] = first + count

@@ -17,7 +17,7 @@ class Ordering(NamedTuple):
     """How a game's moves become nodes."""
 
     prior: Callable  # (board, state, actions, count, priors) -> None; rates actions[:count], 0 promises nothing
-    lay_out: Callable  # (game, tree, params, first, count) -> None; gives actions[:count] to the nodes from first on
+    add_children: Callable  # (game, tree, params, first, count); gives actions[:count] to nodes first, first + 1, ...
 
 
 @njit
@@ -26,14 +26,14 @@ def no_prior(board, state, actions, count, priors):
 
 
 @njit
-def lay_out_as_listed(game, tree, params, first, count):
+def add_children_as_listed(game, tree, params, first, count):
     """One node for each move; chance will decide."""
     for i in range(count):
         tree.selection[first + i].action = tree.actions[i]
 
 
 @njit
-def lay_out_best_first(game, tree, params, first, count):
+def add_children_best_first(game, tree, params, first, count):
     """One node for each move, the promising ones first; before a move is tried, its q is what it promises."""
     game.ordering.prior(game.board, tree.state, tree.actions, count, tree.scratch_priors)
     for i in range(count):
@@ -48,9 +48,9 @@ def lay_out_best_first(game, tree, params, first, count):
         tree.selection[node].q = params.bias * tree.priors[node]
 
 
-BY_CHANCE = Ordering(no_prior, lay_out_as_listed)
+RANDOM_ORDER = Ordering(no_prior, add_children_as_listed)
 
 
 def by_prior(prior: Callable) -> Ordering:
     """The promising moves first."""
-    return Ordering(prior, lay_out_best_first)
+    return Ordering(prior, add_children_best_first)

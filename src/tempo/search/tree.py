@@ -14,7 +14,7 @@ import numpy as np
 
 from tempo.native.jit import entry, inlined
 from tempo.search.game import Game
-from tempo.search.ordering import BY_CHANCE
+from tempo.search.ordering import RANDOM_ORDER
 
 ROOT = 0
 NO_CHILDREN = 0  # the root is nobody's child, which leaves 0 free to say so
@@ -61,7 +61,7 @@ def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
     return Tree(
         selection=np.zeros(nodes, SELECTION).view(np.recarray),
         stats=np.zeros(nodes, STATS).view(np.recarray),
-        priors=np.zeros(1 if game.ordering is BY_CHANCE else nodes, np.float32),
+        priors=np.zeros(1 if game.ordering is RANDOM_ORDER else nodes, np.float32),
         used=np.ones(1, np.int64),
         path=np.zeros(game.plies + 1, np.int64),
         state=np.zeros_like(state),

@@ -137,7 +137,7 @@ class TreeSearcher:
             values=tuple(node_value(tree, child) for child in kids),
             proofs=tuple(int(tree.stats[child].proof) for child in kids) if self.options.proofs else (),
             line=line,
-            priors=tuple(float(tree.priors[child]) for child in kids) if self.game.sight else (),
+            priors=tuple(float(tree.priors[child]) for child in kids) if self.game.nn_eval else (),
         )
 
     def line_behind(self, move: int) -> tuple[int, ...]:
@@ -150,7 +150,7 @@ class TreeSearcher:
 
 def params_of(options: SearchOptions, filled: float, game: Game) -> SearchParams:
     """What the search is told."""
-    by_network = bool(game.sight)
+    by_network = bool(game.nn_eval)
     return SearchParams(
         np.float32(options.puct if by_network else options.exploration + options.exploration_growth * filled),
         np.float32(options.unseen if by_network else options.first_play),

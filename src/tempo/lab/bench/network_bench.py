@@ -21,7 +21,7 @@ from tempo.lab.referee.game_adapter import adapter_of, games, new_config
 from tempo.native.aot.kernel_cache import use_store
 from tempo.native.jit import entry
 from tempo.native.rng import new_rng
-from tempo.search.leaves.puct import NOBODY_MOVED, see
+from tempo.search.leaves.puct import NOBODY_MOVED, run_network
 from tempo.search.mcts import search
 from tempo.search.tree import clear, new_tree
 from tempo.search.tree_searcher import params_of
@@ -36,7 +36,7 @@ def ask_often(game, state, last, count):
     """The same position, over and over."""
     total = 0.0
     for _ in range(count):
-        total += see(game, state, last)
+        total += run_network(game, state, last)
     return total
 
 
@@ -66,7 +66,7 @@ def run(options: argparse.Namespace) -> int:
         config = new_config(game, {"size": options.size} if "size" in adapter_of(game).shape else {})
         agent = make_agent(game, LEARNED, {}, 1, 1)
         position = opening_seen(agent, config)
-        if not position.game.sight:
+        if not position.game.nn_eval:
             raise BadInput(f"no network has learned {game} on this board: --size names the one that it did")
         evaluations, simulations = measure(position, agent.player.options, options.repeats)
         table.add_row(game, f"{evaluations:,.0f}", f"{simulations:,.0f}")

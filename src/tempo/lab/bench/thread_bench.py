@@ -92,7 +92,7 @@ def in_own_trees(position: Position, options: SearchOptions, threads: int) -> Se
     """As many, each in a tree of its own."""
     part, crew, game = options._replace(nodes=options.nodes // threads), Crew(threads), position.game
     searchers = [TreeSearcher(new_rng(number + 1)) for number in range(threads)]
-    own_games = [game._replace(board=own_arrays(game.board), sight=own_arrays(game.sight)) for _ in searchers]
+    own_games = [game._replace(board=own_arrays(game.board), nn_eval=own_arrays(game.nn_eval)) for _ in searchers]
 
     def run(simulations: int) -> float:
         for searcher, own in zip(searchers, own_games, strict=True):

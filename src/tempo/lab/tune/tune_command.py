@@ -51,7 +51,7 @@ from tempo.lab.tune.tune_report import (
     tell_scores,
     tell_trials,
 )
-from tempo.search.ordering import BY_CHANCE
+from tempo.search.ordering import RANDOM_ORDER
 
 PROG = "local_eval.py tune"
 DESCRIPTION = "Tune the numbers of an agent's plan of time, or of its search, within the ranges in the source."
@@ -162,7 +162,7 @@ def rates_moves(plan: StudyPlan) -> bool:
     config, adapter = plan.config(), adapter_of(plan.game)
     agent = make_agent(plan.game, plan.profile, {**plan.fixed, "bias": "1"}, 1)
     shown = adapter.observation_of(board_of(config), config.bank), Struct(adapter.configuration_of(config))
-    return bool(agent.read_task(*shown).position.game.ordering != BY_CHANCE)
+    return bool(agent.read_task(*shown).position.game.ordering != RANDOM_ORDER)
 
 
 def drawn(

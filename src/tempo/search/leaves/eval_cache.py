@@ -12,70 +12,70 @@ from tempo.native.jit import inlined
 from tempo.native.rng import scramble
 from tempo.network.weights import NetworkShape
 
-BYTES = 1 << 23  # of ratings; the rest of a table takes less
-NEVER, WHICHEVER = -2, -1  # no move has such a number
+CACHE_BYTES = 1 << 23  # of ratings; the rest of a table takes less
+EMPTY_SLOT, ANY_MOVE = -2, -1  # no move has such a number
 
 
-class Memory(NamedTuple):
+class EvalCache(NamedTuple):
     """[N] is the number of places, a power of two."""
 
     sees_last: bool  # whether it matters which move was the last
     states: np.ndarray  # of the games' kind [N, words] the positions
-    lasts: np.ndarray  # int64[N] the moves that led there, if it matters, or NEVER
+    last_moves: np.ndarray  # int64[N] the moves that led there, if it matters, or NEVER
     ratings: np.ndarray  # float32[N, actions] what was said
     values: np.ndarray  # float32[N]
 
 
-def new_memory(state: np.ndarray, shape: NetworkShape) -> Memory:
+def new_eval_cache(state: np.ndarray, shape: NetworkShape) -> EvalCache:
     """For positions of one game, and what one network says of them."""
-    places = 1 << (BYTES // (4 * shape.actions)).bit_length() - 1
-    return Memory(
+    places = 1 << (CACHE_BYTES // (4 * shape.actions)).bit_length() - 1
+    return EvalCache(
         shape.sees_last,
         np.zeros((places, state.size), state.dtype),
-        np.full(places, NEVER),
+        np.full(places, EMPTY_SLOT),
         np.zeros((places, shape.actions), np.float32),
         np.zeros(places, np.float32),
     )
 
 
-def forget_all(memory: Memory) -> None:
+def clear_eval_cache(cache: EvalCache) -> None:
     """As new."""
-    memory.lasts[:] = NEVER
+    cache.last_moves[:] = EMPTY_SLOT
 
 
 @inlined
-def last_of(memory, last):
+def last_move_key(cache, last):
     """The last move, as far as it matters."""
-    return last if memory.sees_last else WHICHEVER
+    return last if cache.sees_last else ANY_MOVE
 
 
 @inlined
-def place_of_position(memory, state, last):
+def cache_slot(cache, state, last):
     """Where a position is kept, if it is."""
-    mixed = np.uint64(last_of(memory, last) + 2)
+    mixed = np.uint64(last_move_key(cache, last) + 2)
     for i in range(state.size):
         mixed = scramble(mixed ^ np.uint64(state[i]))
     mixed = scramble(scramble(mixed))
-    return np.int64((mixed ^ (mixed >> THIRTY_TWO)) & np.uint64(memory.values.size - 1))
+    return np.int64((mixed ^ (mixed >> THIRTY_TWO)) & np.uint64(cache.values.size - 1))
 
 
 @inlined
-def is_kept(memory, place, state, last):
+def is_cached(cache, place, state, last):
     """Whether it is this position that is kept there."""
-    if memory.lasts[place] != last_of(memory, last):
+    if cache.last_moves[place] != last_move_key(cache, last):
         return False
     for i in range(state.size):
-        if memory.states[place, i] != state[i]:
+        if cache.states[place, i] != state[i]:
             return False
     return True
 
 
 @inlined
-def keep(memory, place, state, last, ratings, value):
+def cache_evaluation(cache, place, state, last, ratings, value):
     """Write down what was said of a position."""
-    memory.lasts[place] = last_of(memory, last)
+    cache.last_moves[place] = last_move_key(cache, last)
     for i in range(state.size):
-        memory.states[place, i] = state[i]
+        cache.states[place, i] = state[i]
     for action in range(ratings.size):
-        memory.ratings[place, action] = ratings[action]
-    memory.values[place] = value
+        cache.ratings[place, action] = ratings[action]
+    cache.values[place] = value

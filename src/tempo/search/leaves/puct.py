@@ -14,69 +14,69 @@ import numpy as np
 from tempo.native.jit import inlined, njit
 from tempo.network.layers import Network, clear_planes, look
 from tempo.search.game import Game
-from tempo.search.leaves.eval_cache import Memory, is_kept, keep, place_of_position
+from tempo.search.leaves.eval_cache import EvalCache, cache_evaluation, cache_slot, is_cached
 from tempo.search.leaves.evaluators import Evaluator
-from tempo.search.mcts import lay_out_children
-from tempo.search.ordering import Ordering, lay_out_as_listed, no_prior
+from tempo.search.mcts import expand
+from tempo.search.ordering import Ordering, add_children_as_listed, no_prior
 from tempo.search.tree import NO_CHILDREN
 
 NOBODY_MOVED = -1  # in place of the last move
 LEAST_PRIOR = np.float32(1e-6)  # nothing would mean untried
 
 
-class Sight(NamedTuple):
+class NetworkEvaluator(NamedTuple):
     """A network, how a game shows it a position, and what it has said."""
 
-    show: Callable  # (board, state, last move or NOBODY_MOVED, network) -> None; puts in what stands where
+    encode: Callable  # (board, state, last move or NOBODY_MOVED, network) -> None; puts in what stands where
     network: Network
-    memory: Memory
+    cache: EvalCache
 
 
 @njit
-def ask_network(game, tree, params, rng, depth):
+def network_value(game, tree, params, rng, depth):
     """What the position is worth to the network; its moves become nodes."""
     node = tree.path[depth]
-    place = remember(game, tree.state, np.int64(tree.selection[node].action))
-    memory = game.sight.memory
-    return take_in(game, tree, params, node, memory.values[place], memory.ratings[place])
+    place = evaluate_cached(game, tree.state, np.int64(tree.selection[node].action))
+    cache = game.nn_eval.cache
+    return expand_with_policy(game, tree, params, node, cache.values[place], cache.ratings[place])
 
 
 @inlined
-def take_in(game, tree, params, node, told, ratings):
-    """As `ask_network`, when it has told what `tree.state` is worth to the side to move, -1 to 1."""
+def expand_with_policy(game, tree, params, node, told, ratings):
+    """As `network_value`, when it has told what `tree.state` is worth to the side to move, -1 to 1."""
     worth = np.float32(0.5) + np.float32(0.5) * told
-    if tree.selection[node].first == NO_CHILDREN and lay_out_children(game, tree, params, node):
-        begin_children(tree, params, ratings, worth, tree.selection[node].first, tree.selection[node].count)
+    if tree.selection[node].first == NO_CHILDREN and expand(game, tree, params, node):
+        set_priors(tree, params, ratings, worth, tree.selection[node].first, tree.selection[node].count)
     return 1.0 - worth
 
 
 @inlined
-def remember(game, state, last):
-    """Where in the memory stands what the network says of a position; it is asked if nothing stands there."""
-    memory = game.sight.memory
-    place = place_of_position(memory, state, last)
-    if not is_kept(memory, place, state, last):
-        told = see(game, state, last)
-        keep(memory, place, state, last, game.sight.network.ratings, told)
+def evaluate_cached(game, state, last):
+    """Where in the cache stands what the network says of a position; it is asked if nothing stands there."""
+    cache = game.nn_eval.cache
+    place = cache_slot(cache, state, last)
+    if not is_cached(cache, place, state, last):
+        told = run_network(game, state, last)
+        cache_evaluation(cache, place, state, last, game.nn_eval.network.ratings, told)
     return place
 
 
 @inlined
-def see(game, state, last):
+def run_network(game, state, last):
     """Ask the network."""
-    show(game, state, last)
-    return look(game.sight.network)
+    encode(game, state, last)
+    return look(game.nn_eval.network)
 
 
 @inlined
-def show(game, state, last):
+def encode(game, state, last):
     """Show the network a position."""
-    clear_planes(game.sight.network)
-    game.sight.show(game.board, state, last, game.sight.network)
+    clear_planes(game.nn_eval.network)
+    game.nn_eval.encode(game.board, state, last, game.nn_eval.network)
 
 
 @inlined
-def begin_children(tree, params, ratings, worth, first, count):
+def set_priors(tree, params, ratings, worth, first, count):
     """The ratings of the moves become priors, which sum to one; what the parent is worth, the children promise."""
     best = ratings[tree.selection[first].action]
     for child in range(first + 1, first + count):
@@ -92,7 +92,7 @@ def begin_children(tree, params, ratings, worth, first, count):
 
 
 @njit
-def never(tree, params, node):
+def never_due(tree, params, node):
     """Children come with the value."""
     return False
 
@@ -115,10 +115,10 @@ def no_bias(tree, params, node, visits):
     return np.float32(0)
 
 
-BY_NETWORK = Evaluator(ask_network, never, puct_parent_bonus, puct_child_bonus, no_bias)
-AS_SHARED_OUT = Ordering(no_prior, lay_out_as_listed)  # a tree with priors
+BY_NETWORK = Evaluator(network_value, never_due, puct_parent_bonus, puct_child_bonus, no_bias)
+WITH_PRIORS = Ordering(no_prior, add_children_as_listed)  # a tree with priors
 
 
-def with_network(game: Game, sight: Sight) -> Game:
+def with_network(game: Game, nn_eval: NetworkEvaluator) -> Game:
     """The same game, by what a network says."""
-    return game._replace(evaluator=BY_NETWORK, ordering=AS_SHARED_OUT, sight=sight)
+    return game._replace(evaluator=BY_NETWORK, ordering=WITH_PRIORS, nn_eval=nn_eval)

@@ -127,7 +127,7 @@ def go_down_together(game, tree, params, rng, depth):
     """As `select`; every node on the way from so deep on is visited."""
     node = tree.path[depth]
     while True:
-        goes_on = load(tree.firsts, node) > NO_CHILDREN or expand_alone(game, tree, params, rng, node)
+        goes_on = load(tree.firsts, node) > NO_CHILDREN or expand_if_due_and_unclaimed(game, tree, params, rng, node)
         visit(game, tree, params, node)
         if not goes_on:
             return depth
@@ -178,11 +178,11 @@ def best_child_now(game, tree, node, params):
 
 
 @inlined
-def expand_alone(game, tree, params, rng, node):
+def expand_if_due_and_unclaimed(game, tree, params, rng, node):
     """Give a node its children, if it is time and nobody else is at it; whether it has any now."""
     if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
         return False
-    first = lay_out_alone(game, tree, params, node)
+    first = claim_and_expand(game, tree, params, node)
     if first == NO_CHILDREN:
         return False
     shuffle_equals(tree, rng, first, tree.selection[node].count)
@@ -191,8 +191,8 @@ def expand_alone(game, tree, params, rng, node):
 
 
 @inlined
-def lay_out_alone(game, tree, params, node):
-    """As `lay_out_children`, but that nobody else sees them yet; the first of them, NO_CHILDREN if there are none or
+def claim_and_expand(game, tree, params, node):
+    """As `expand`, but that nobody else sees them yet; the first of them, NO_CHILDREN if there are none or
     somebody else lays them out. Of a node that nobody has looked at nothing is known: the game might be over."""
     if load(tree.numbers, node) != LOOKED or not swap_if(tree.firsts, node, NO_CHILDREN, CLAIMED):
         return NO_CHILDREN
@@ -201,7 +201,7 @@ def lay_out_alone(game, tree, params, node):
     if first == NO_CHILDREN:
         exchange(tree.firsts, node, NO_CHILDREN)
     else:
-        game.ordering.lay_out(game, tree, params, first, count)
+        game.ordering.add_children(game, tree, params, first, count)
         tree.selection[node].count = count
     return first
 

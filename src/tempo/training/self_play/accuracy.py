@@ -62,11 +62,11 @@ def chosen(
     """int64[positions] the moves that are played."""
     searches = Searches(game, shape, states[0], AT_ONCE, simulations)
     halving = new_halving(game.actions, simulations, scale, drawn_plies=0)
-    rngs, lasts = np.stack([new_rng(1)] * AT_ONCE), np.full(AT_ONCE, NOBODY_MOVED)
+    rngs, last_moves = np.stack([new_rng(1)] * AT_ONCE), np.full(AT_ONCE, NOBODY_MOVED)
     moves = np.zeros(len(states), np.int64)
     for begin in range(0, len(states), AT_ONCE):
         some = states[begin : begin + AT_ONCE]
-        found = searches.run(np.arange(len(some)), some, lasts, 0, GUMBEL, halving, params, rngs, evaluate)
+        found = searches.run(np.arange(len(some)), some, last_moves, 0, GUMBEL, halving, params, rngs, evaluate)
         moves[begin : begin + len(some)] = found.actions[: len(some)]
     return moves
 

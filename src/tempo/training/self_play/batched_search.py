@@ -20,8 +20,8 @@ from tempo.native.jit import entry, inlined
 from tempo.network.layers import INPUTS
 from tempo.network.weights import NetworkShape
 from tempo.search.game import Game
-from tempo.search.leaves.eval_cache import forget_all, is_kept, keep, place_of_position
-from tempo.search.leaves.puct import show, take_in
+from tempo.search.leaves.eval_cache import cache_evaluation, cache_slot, clear_eval_cache, is_cached
+from tempo.search.leaves.puct import encode, expand_with_policy
 from tempo.search.mcts import SearchParams, back_up, look_ahead, select
 from tempo.search.proofs import UNKNOWN, certain_value
 from tempo.search.tree import ROOT, Tree, copy_state, forget_node, new_tree
@@ -91,14 +91,14 @@ class Searches:
         )
 
     def run(
-        self, seats: np.ndarray, states: np.ndarray, lasts: np.ndarray, ply: int, root: Root, how: Any,
+        self, seats: np.ndarray, states: np.ndarray, last_moves: np.ndarray, ply: int, root: Root, how: Any,
         params: SearchParams, rngs: np.ndarray, evaluate: Evaluate,
     ) -> Found:  # fmt: skip
         """Search the positions of some seats to the end; each has its row in `states`, `lasts`, `rngs` and `found`."""
         if not len(seats):
             return self.found
         game, trees, progress, scratch = self.game, self.trees, self.progress, self.scratch
-        begin(trees, states, lasts, progress.done, seats)
+        begin(trees, states, last_moves, progress.done, seats)
         given = (params, root, how, scratch, rngs, progress, np.int64(ply))
         down = go_down.on(game, trees, states, *given, last=(seats,))
         up = go_up.on(game, trees, *given, last=(np.int64(0),))
@@ -114,12 +114,12 @@ class Searches:
 
     def forget(self) -> None:
         """All that a network has said: before another one is asked, or where nothing may depend on what was before."""
-        forget_all(self.game.sight.memory)
+        clear_eval_cache(self.game.nn_eval.cache)
 
-    def look_at(self, seats: np.ndarray, states: np.ndarray, lasts: np.ndarray) -> np.ndarray:
+    def look_at(self, seats: np.ndarray, states: np.ndarray, last_moves: np.ndarray) -> np.ndarray:
         """float32[seats, rows, columns, planes] what the network is shown of some seats' positions."""
         planes = np.zeros((len(seats), *self.progress.planes.shape[1:]), np.float32)
-        show_all(self.game, states, lasts, seats, planes)
+        show_all(self.game, states, last_moves, seats, planes)
         return planes
 
 
@@ -161,14 +161,14 @@ def scratch_of(scratch, seat):
 
 
 @entry
-def begin(trees, states, lasts, done, seats):
+def begin(trees, states, last_moves, done, seats):
     """Forget what was found before; a position stands at each root."""
     for seat in seats:
         tree = tree_of(trees, seat)
         for node in range(tree.used[0]):
             forget_node(tree, node)
         tree.used[0] = 1
-        tree.selection[ROOT].action = lasts[seat]
+        tree.selection[ROOT].action = last_moves[seat]
         copy_state(tree.state, states[seat])
         done[seat] = 0
 
@@ -176,7 +176,7 @@ def begin(trees, states, lasts, done, seats):
 @entry
 def go_down(game, trees, states, params, root, how, scratch, rngs, progress, ply, seats):
     """Let some searches go on until the network must be asked, or they are over; how many wait now."""
-    waiting, memory = 0, game.sight.memory
+    waiting, cache = 0, game.nn_eval.cache
     for seat in seats:
         tree = tree_of(trees, seat)
         while not is_over(tree, params, how, progress.done[seat]):
@@ -187,12 +187,12 @@ def go_down(game, trees, states, params, root, how, scratch, rngs, progress, ply
                 continue
             progress.depths[seat] = depth
             last = np.int64(tree.selection[tree.path[depth]].action)
-            place = place_of_position(memory, tree.state, last)
-            if is_kept(memory, place, tree.state, last):
+            place = cache_slot(cache, tree.state, last)
+            if is_cached(cache, place, tree.state, last):
                 take_told(game, tree, params, root, how, scratch, rngs, progress, ply, seat, place)
                 continue
-            show(game, tree.state, last)
-            copy_planes(game.sight.network, progress.planes[waiting])
+            encode(game, tree.state, last)
+            copy_planes(game.nn_eval.network, progress.planes[waiting])
             progress.waiting[waiting] = seat
             waiting += 1
             break
@@ -228,21 +228,21 @@ def descend(game, tree, root_state, params, root, how, scratch, rng, done):
 @entry
 def go_up(game, trees, params, root, how, scratch, rngs, progress, ply, waiting):
     """Take in what the network said of so many leaves."""
-    memory = game.sight.memory
+    cache = game.nn_eval.cache
     for number in range(waiting):
         seat = progress.waiting[number]
         tree = tree_of(trees, seat)
         last = np.int64(tree.selection[tree.path[progress.depths[seat]]].action)
-        place = place_of_position(memory, tree.state, last)
-        keep(memory, place, tree.state, last, progress.ratings[number], progress.values[number])
+        place = cache_slot(cache, tree.state, last)
+        cache_evaluation(cache, place, tree.state, last, progress.ratings[number], progress.values[number])
         take_told(game, tree, params, root, how, scratch, rngs, progress, ply, seat, place)
 
 
 @inlined
 def take_told(game, tree, params, root, how, scratch, rngs, progress, ply, seat, place):
-    """Count what the network says of the leaf of a seat, which stands in the memory."""
-    depth, memory = progress.depths[seat], game.sight.memory
-    worth = take_in(game, tree, params, tree.path[depth], memory.values[place], memory.ratings[place])
+    """Count what the network says of the leaf of a seat, which stands in the cache."""
+    depth, cache = progress.depths[seat], game.nn_eval.cache
+    worth = expand_with_policy(game, tree, params, tree.path[depth], cache.values[place], cache.ratings[place])
     back_up(game, tree, params, depth, worth)
     if progress.done[seat] == 0:
         root.begin(tree, how, scratch_of(scratch, seat), rngs[seat], ply)
@@ -266,11 +266,11 @@ def end(trees, root, how, scratch, rngs, found, seats, ply):
 
 
 @entry
-def show_all(game, states, lasts, seats, planes):
+def show_all(game, states, last_moves, seats, planes):
     """Write what the network is shown of some positions."""
     for number in range(seats.size):
-        show(game, states[seats[number]], lasts[seats[number]])
-        copy_planes(game.sight.network, planes[number])
+        encode(game, states[seats[number]], last_moves[seats[number]])
+        copy_planes(game.nn_eval.network, planes[number])
 
 
 @inlined

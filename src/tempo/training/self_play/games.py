@@ -76,7 +76,7 @@ class Boards:
         count = len(rngs)
         self.searches, self.rngs = searches, rngs
         self.states, self.actions = np.tile(start, (count, 1)), np.zeros(count, np.int64)
-        self.outcomes, self.lasts = np.full(count, ONGOING), np.full(count, NOBODY_MOVED)
+        self.outcomes, self.last_moves = np.full(count, ONGOING), np.full(count, NOBODY_MOVED)
         self.results = np.zeros(count, np.int64)  # for the side that began
         self.going, self.ply = np.arange(count), 0
 
@@ -88,7 +88,7 @@ class Boards:
     def search(self, seats: np.ndarray, root: Root, how: Any, params: SearchParams, evaluate: Evaluate) -> None:
         """Let searches choose them."""
         found = self.searches.run(
-            seats, self.states, self.lasts, self.ply, root, how, params, self.rngs, evaluate
+            seats, self.states, self.last_moves, self.ply, root, how, params, self.rngs, evaluate
         )  # fmt: skip
         self.actions[seats] = found.actions[seats]
 
@@ -96,7 +96,7 @@ class Boards:
         """Make the moves that were chosen."""
         going, outcomes = self.going, self.outcomes
         play_moves(self.searches.game, self.states, going, self.actions, outcomes)
-        self.lasts[going] = self.actions[going]
+        self.last_moves[going] = self.actions[going]
         self.results[going] = outcomes[going] if self.ply & 1 == 0 else -outcomes[going]
         self.going, self.ply = going[outcomes[going] == ONGOING], self.ply + 1
 
@@ -146,7 +146,7 @@ class Games:
         """What was found of some positions."""
         found = self.searches.found
         samples = np.zeros(len(seats), sample_type(self.searches.shape))
-        samples["planes"] = planes_as_bits(self.searches.look_at(seats, boards.states, boards.lasts))
+        samples["planes"] = planes_as_bits(self.searches.look_at(seats, boards.states, boards.last_moves))
         samples["policy"], samples["worth"] = found.policies[seats], found.worths[seats]
         samples["surprise"] = found.surprises[seats]
         return Noted(samples, seats, np.full(len(seats), boards.ply), is_full)

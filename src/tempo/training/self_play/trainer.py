@@ -27,8 +27,8 @@ from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.trainer import Maker, Stage, Tell
 from tempo.network.weights import Layer, NetworkShape, network_of
 from tempo.search.game import Game
-from tempo.search.leaves.eval_cache import new_memory
-from tempo.search.leaves.puct import Sight, with_network
+from tempo.search.leaves.eval_cache import new_eval_cache
+from tempo.search.leaves.puct import NetworkEvaluator, with_network
 from tempo.training.self_play.accuracy import Known, Measured, chosen, error_of_values, quality
 from tempo.training.self_play.batched_search import Searches
 from tempo.training.self_play.checkpoints import Checkpoint, drawn_weights, fits, last_checkpoint, load, save
@@ -49,7 +49,7 @@ class LearnedGame(NamedTuple):
     config: MatchConfig
     game: Game
     start: np.ndarray  # the state
-    show: Callable  # as in `Sight`
+    encode: Callable  # as in `NetworkEvaluator`
     shape: NetworkShape
     symmetries: np.ndarray  # int64[symmetries, cells] where each cell comes from
     known: Callable[[], Known] | None = None  # positions of which it is known what their moves are worth
@@ -244,8 +244,8 @@ def say_nothing(actions: int, planes: np.ndarray) -> tuple[np.ndarray, np.ndarra
 
 def playing(learned: LearnedGame, weights: Sequence[Layer]) -> Game:
     """The game with a network."""
-    memory = new_memory(learned.start, learned.shape)
-    return with_network(learned.game, Sight(learned.show, network_of(learned.shape, weights), memory))
+    cache = new_eval_cache(learned.start, learned.shape)
+    return with_network(learned.game, NetworkEvaluator(learned.encode, network_of(learned.shape, weights), cache))
 
 
 def searches_of(learned: LearnedGame, weights: Sequence[Layer], count: int, simulations: int) -> Searches:

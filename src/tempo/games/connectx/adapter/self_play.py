@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from tempo.games.connectx.adapter.solver_trainer import ExactSchool
-from tempo.games.connectx.learned.encoder import COLUMNS, IN_A_ROW, ROWS, SHAPE, show_connectx
+from tempo.games.connectx.learned.encoder import COLUMNS, IN_A_ROW, ROWS, SHAPE, encode_connectx
 from tempo.games.connectx.rules import new_game, new_state, play
 from tempo.lab.referee.game_adapter import new_config
 from tempo.network.weights import NetworkShape
@@ -44,7 +44,7 @@ def learned_game(shape: NetworkShape = SHAPE) -> LearnedGame:
     cells = np.arange(ROWS * COLUMNS).reshape(ROWS, COLUMNS)
     symmetries = np.array([cells.ravel(), cells[:, ::-1].ravel()])
     game = new_game(ROWS, COLUMNS, IN_A_ROW)
-    return LearnedGame(new_config("connectx"), game, empty_board(), show_connectx, shape, symmetries, known)
+    return LearnedGame(new_config("connectx"), game, empty_board(), encode_connectx, shape, symmetries, known)
 
 
 def empty_board() -> np.ndarray:

@@ -12,7 +12,7 @@ import numpy as np
 
 from tempo.games.connectx.adapter.board import ConnectXBoard
 from tempo.games.connectx.adapter.exact_scores import EXACT
-from tempo.games.connectx.learned.encoder import COLUMNS, IN_A_ROW, PLANES, ROWS, SHAPE, show_connectx
+from tempo.games.connectx.learned.encoder import COLUMNS, IN_A_ROW, PLANES, ROWS, SHAPE, encode_connectx
 from tempo.games.connectx.rules import ConnectXGeometry, new_board, new_state
 from tempo.lab.referee.game_adapter import board_of, new_config
 from tempo.lab.referee.trainer import Maker, Stage
@@ -78,7 +78,7 @@ def shown(board: ConnectXBoard) -> np.ndarray:
     """What the network is shown of a board, as a sample has it."""
     network, cells = blank_network(), (ROWS + 2) * (COLUMNS + 2)  # it has a border of nothing
     network.here[:] = 0
-    show_connectx(learned_geometry(), new_state(list(board.cells), ROWS, COLUMNS, board.mark), NOBODY_MOVED, network)
+    encode_connectx(learned_geometry(), new_state(list(board.cells), ROWS, COLUMNS, board.mark), NOBODY_MOVED, network)
     planes = network.here[: cells * PLANES].reshape(ROWS + 2, COLUMNS + 2, PLANES)[1:-1, 1:-1]
     found: np.ndarray = planes_as_bits(planes[None])[0]
     return found

@@ -22,7 +22,7 @@ SHAPE = NetworkShape(
 
 
 @njit
-def show_connectx(board, state, last, network):
+def encode_connectx(board, state, last, network):
     """Put in all planes; which stone was the last does not matter."""
     stones, own = state[ALL], state[MINE]
     empty = board.cells ^ stones

@@ -2,13 +2,13 @@
 from functools import cache
 
 from tempo.games.connectx.connectx_agent import ConnectXView, PlainAgent
-from tempo.games.connectx.learned.encoder import COLUMNS, IN_A_ROW, ROWS, SHAPE, show_connectx
+from tempo.games.connectx.learned.encoder import COLUMNS, IN_A_ROW, ROWS, SHAPE, encode_connectx
 from tempo.games.connectx.learned.network_data import WEIGHTS
 from tempo.games.connectx.rules import new_state
 from tempo.network.text import read_weights
 from tempo.network.weights import network_of
-from tempo.search.leaves.eval_cache import new_memory
-from tempo.search.leaves.puct import Sight, with_network
+from tempo.search.leaves.eval_cache import new_eval_cache
+from tempo.search.leaves.puct import NetworkEvaluator, with_network
 from tempo.search.types import Position
 
 
@@ -19,11 +19,12 @@ class NetworkAgent(PlainAgent):
         position = super().position(view)
         if (view.rows, view.columns, view.inarow) != (ROWS, COLUMNS, IN_A_ROW):
             return position
-        return position._replace(game=with_network(position.game, learned_sight()), plain=position.game)
+        return position._replace(game=with_network(position.game, learned_evaluator()), plain=position.game)
 
 
 @cache
-def learned_sight() -> Sight:
+def learned_evaluator() -> NetworkEvaluator:
     """What was learned, ready to be asked."""
     network = network_of(SHAPE, read_weights(WEIGHTS, SHAPE))
-    return Sight(show_connectx, network, new_memory(new_state([0] * (ROWS * COLUMNS), ROWS, COLUMNS, 1), SHAPE))
+    cache = new_eval_cache(new_state([0] * (ROWS * COLUMNS), ROWS, COLUMNS, 1), SHAPE)
+    return NetworkEvaluator(encode_connectx, network, cache)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from tempo.games.gomoku.learned.encoder import original, shape_of, show_gomoku, symmetries
+from tempo.games.gomoku.learned.encoder import encode_gomoku, original, shape_of, symmetries
 from tempo.games.gomoku.playouts.playouts import uniform_playout
 from tempo.games.gomoku.rules import new_game, new_gomoku_state
 from tempo.lab.command_line.inputs import BadInput
@@ -39,7 +39,7 @@ PLAN = Plan(
 def learned_game(size: int, inarow: int, shape: NetworkShape) -> LearnedGame:
     start = new_gomoku_state([0] * (size * size), size, inarow, 1)
     config = new_config("gomoku", {"size": size, "inarow": inarow})
-    return LearnedGame(config, new_game(size, inarow, uniform_playout), start, show_gomoku, shape, symmetries(size))
+    return LearnedGame(config, new_game(size, inarow, uniform_playout), start, encode_gomoku, shape, symmetries(size))
 
 
 def schools(size: int, inarow: int) -> dict[str, Callable[[], SelfPlaySchool]]:

@@ -24,7 +24,7 @@ def original(size: int) -> NetworkShape:
 
 
 @njit
-def show_gomoku(board, state, last, network):
+def encode_gomoku(board, state, last, network):
     """Put in all stones."""
     mark = state[TO_MOVE]
     for cell in range(board.size * board.size):
