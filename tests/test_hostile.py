@@ -74,7 +74,7 @@ def play_gauntlet(tmp_path, names, monkeypatch, capsys):
 
 
 def test_every_game_of_a_gauntlet_is_recorded_with_its_reason(tmp_path, monkeypatch, capsys):
-    """Nothing here takes long to be loaded, so what hangs when it rehearses is given up sooner."""
+    """Nothing here takes long to be loaded, so what hangs in its warm-up is given up sooner."""
     monkeypatch.setattr(agent_files, "LOADING", 15.0)
     play_gauntlet(tmp_path, sorted(CHARGES.keys() - COSTLY), monkeypatch, capsys)
 

@@ -60,7 +60,7 @@ def test_an_engine_that_needs_its_folder(tmp_path: Path) -> None:
 
 
 def test_one_that_ignores_restart_is_started_anew(tmp_path: Path) -> None:
-    """Once it is known, its games are no longer rehearsed, and it is not asked for it any more."""
+    """Once it is known, its games are no longer preceded by a warm-up, and it is not asked for it any more."""
     notes = tmp_path / "told"
     player = player_that("ignores restart", notes)
     first_moves(player)
@@ -117,7 +117,7 @@ def test_a_program_that_does_not_stop_talking() -> None:
 
 
 def test_an_engine_that_never_moves_is_late() -> None:
-    """It is not the rehearsal that says so, but the clock."""
+    """Not the warm-up says so, but the clock."""
     mute, other = player_that("mute"), player_that("late")
     mute.new_agent(0, None).get_ready(15)  # type: ignore[attr-defined]
     other.new_agent(0, None).get_ready(15)  # type: ignore[attr-defined]
@@ -139,7 +139,7 @@ def test_an_engine_that_starts_no_more_forfeits(tmp_path: Path) -> None:
     assert (game.problem or "").endswith("ended with exit code 3 (cannot open weights.txt)")
 
 
-def test_the_first_move_is_rehearsed(tmp_path: Path) -> None:
+def test_the_first_move_is_preceded_by_a_warmup(tmp_path: Path) -> None:
     """BEGIN and RESTART in every process, before the clock runs; the limits of the game are told after that."""
     notes = tmp_path / "told"
     player = player_that("none", notes)

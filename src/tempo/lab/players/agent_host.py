@@ -1,7 +1,7 @@
 """The process in which somebody's agent file is loaded and asked: `python -m tempo.lab.players.agent_host ...`.
 
 It is started fresh and holds nothing of ours but this; a warden, which runs nothing of the file's, stands above it and
-ends whatever was started below as soon as nobody needs it any more. The file is loaded once, and may rehearse, so that
+ends whatever was started below as soon as nobody needs it any more. The file is loaded once, and may warm up, so that
 what it compiles is compiled. Then each game is played in a process forked from here, and so is the first that the file
 plays; if it has started threads by then, a fork would not be safe: who asks is told, and starts another host for each
 game.

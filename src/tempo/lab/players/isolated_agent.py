@@ -21,7 +21,7 @@ from tempo.lab.command_line.plain_words import ending
 from tempo.lab.referee.game_data import AgentFault, Unusual
 
 MEMORY = 4096  # MiB of one process: what the competition's container has
-LOADING = 60.0  # seconds for a file to be loaded, and for all that it rehearses
+LOADING = 60.0  # seconds for a file to be loaded, and for its warm-up
 GAME_BEGINS = 60.0  # seconds for a fork, and for the game before to be cleared away: off the clock
 GRACE = 2.0  # seconds beyond the clock of a move, after which nobody waits any more: the referee judges before
 ENDING = 1.0  # seconds to end in order
@@ -135,7 +135,7 @@ class HostedFile:
 
 
 class HostedAgent:
-    """The agent in one game, or at a rehearsal: called as all agents are."""
+    """The agent in one game, or in its warm-up: called as all agents are."""
 
     def __init__(self, host: HostedFile, alone: bool = False, patience: float = 0.0) -> None:
         """`alone`: the host is this agent's, and ends with it; `patience`: seconds to wait for a move at least."""

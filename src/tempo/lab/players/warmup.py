@@ -15,7 +15,7 @@ MOVES = 3
 COMPILE_PATIENCE = 120.0  # seconds: then it is played as it is
 
 
-def rehearse(agent: AgentFunction, config: MatchConfig) -> None:
+def warm_up_agent(agent: AgentFunction, config: MatchConfig) -> None:
     """Let an agent think about a few positions.
 
     One would not do: what keeps a tree from one move to the next is first called at the second move. What our own

@@ -34,7 +34,7 @@ from tempo.lab.review.review_command import narrowed
 from tempo.lab.review.review_report import WIDTH
 from tempo.lab.review.sample_positions import draw_positions
 from tempo.lab.review.scoring import MEMORY, ScoreLimits, ScoreQuestion, exact_of, score_all, table_bits
-from tempo.lab.tournament.pairs import close, derive_seed, warm_up
+from tempo.lab.tournament.pairs import close, derive_seed, warm_up_player
 from tempo.lab.tournament.play_games import PATIENCE, Ending, Played, play_all
 
 ACT_TIMEOUT, BANK = 2.0, 60.0
@@ -66,7 +66,7 @@ class Asking(NamedTuple):
     seed: int
 
     def prepare(self) -> None:
-        warm_up(self.player, self.config)
+        warm_up_player(self.player, self.config)
 
     def answer(self, actions: tuple[int, ...]) -> PlayedGame:
         """One move with a full bank, as a game that was broken off after it."""

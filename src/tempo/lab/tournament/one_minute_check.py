@@ -47,7 +47,7 @@ from tempo.lab.report.tables import (
     results_table,
 )
 from tempo.lab.statistics.player_totals import Side, Totals, totals_of
-from tempo.lab.tournament.pairs import warm_up
+from tempo.lab.tournament.pairs import warm_up_player
 from tempo.lab.tournament.play_games import PATIENCE, Ending, Played, play_all, warn_if_loaded
 from tempo.lab.tournament.resuming import damage_told, refuse_changes, refuse_options, resumable
 from tempo.lab.tournament.set_up import refuse_no_time
@@ -100,7 +100,7 @@ class Evaluation(NamedTuple):
     def prepare(self) -> None:
         """Compile beforehand, if that is wanted."""
         if self.warm:
-            warm_up(self.warm, self.config)
+            warm_up_player(self.warm, self.config)
 
     def play(self, fixture: Fixture) -> PlayedGame:
         opponent = fixture.opponent

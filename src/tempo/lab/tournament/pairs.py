@@ -15,12 +15,12 @@ from typing import NamedTuple
 
 from tempo.lab.players.agent_files import LONGEST_LOADING, AgentFile
 from tempo.lab.players.isolated_agent import HostedAgent
-from tempo.lab.players.warmup import rehearse
+from tempo.lab.players.warmup import warm_up_agent
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, longest
 from tempo.lab.referee.game_data import AgentFunction, MatchConfig, PlayedGame
 from tempo.lab.referee.one_game import play_game
 
-REHEARSED_SIMULATIONS = 200
+WARMUP_SIMULATIONS = 200
 
 Pairing = tuple[int, int]
 
@@ -58,13 +58,13 @@ class Tournament(NamedTuple):
         return all(player.repeatable or isinstance(player, AgentFile) for player in self.players)
 
     def longest_game(self) -> float:
-        """Seconds, with what the files of others may take to be loaded and to rehearse where they are played."""
+        """Seconds, with what the files of others may take to be loaded and to warm up where they are played."""
         return longest(self.config) + LONGEST_LOADING * sum(isinstance(one, AgentFile) for one in self.players)
 
     def prepare(self) -> None:
         """Let whatever the players compile be compiled in this process."""
         for player in self.players:
-            warm_up(player, self.config)
+            warm_up_player(player, self.config)
 
     def play(self, seating: Seating) -> PlayedGame:
         """Play one game with fresh agents."""
@@ -95,12 +95,12 @@ def derive_seed(seed: int, *place: int) -> int:
     return int.from_bytes(digest, "big") >> 1
 
 
-def warm_up(player: PlayerSpec, config: MatchConfig) -> None:
+def warm_up_player(player: PlayerSpec, config: MatchConfig) -> None:
     """Let a player think about a few positions, so that whatever it compiles is there before the processes fork."""
     if isinstance(player, AgentFile):
         player.prepare(config)
     else:
-        rehearse(player.new_agent(0, REHEARSED_SIMULATIONS if player.repeatable else None), config)
+        warm_up_agent(player.new_agent(0, WARMUP_SIMULATIONS if player.repeatable else None), config)
 
 
 def close(agent: AgentFunction) -> None:

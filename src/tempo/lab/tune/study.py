@@ -31,7 +31,7 @@ from tempo.lab.players.own_agents import override, profile_of
 from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
-from tempo.lab.tournament.pairs import Seating, Tournament, derive_seed, warm_up
+from tempo.lab.tournament.pairs import Seating, Tournament, derive_seed, warm_up_player
 from tempo.lab.tune.reference_games import Opening, Reference
 from tempo.lab.tune.regret import ACT_TIMEOUT, BANK, Contestant, Led, regret
 from tempo.lab.tune.search_space import SECONDS, Parameter, scaled
@@ -90,7 +90,7 @@ class StudyPlan(NamedTuple):
         far: dict[str, Any] = {one.name: one.end() for one in self.parameters if not one.words}
         words = [{one.name: word} for one in self.parameters for word in one.words]
         for values in ({}, far, *words):
-            warm_up(self.contestant(values).player(), new_config(self.game, self.shape))
+            warm_up_player(self.contestant(values).player(), new_config(self.game, self.shape))
 
     def conditions(self) -> dict[str, Any]:
         """What must not change while a study lasts. A standard board goes without saying."""

@@ -27,7 +27,7 @@ HOUSEKEEPING = 4.0  # for an answer that takes no thought
 BREATH = 1.0  # of rest, after which nothing is to come from an engine that should have answered
 GRACE = 1.0  # beyond its time, after which an engine is given up; whoever runs the clock judges before
 MEMORY = 350  # MB, the Gomocup's limit since 2015; some engines take all that they are told; it cannot be enforced
-REHEARSED = 0.1  # seconds of the turn that is played before a game
+WARMUP_SECONDS = 0.1  # seconds of the turn that is played before a game
 UNLIMITED = 2**31 - 1  # milliseconds left, in a match without a limit
 ASIDE = ("MESSAGE", "DEBUG")
 COMPLAINTS = ("ERROR", "UNKNOWN")
@@ -117,12 +117,12 @@ class PbrainEngine:
         facts = {name.lower(): value for name, value in ABOUT.findall(told)}
         return f"{facts['name']} {facts.get('version', '')}".strip() if "name" in facts else told
 
-    def rehearse(self) -> None:
+    def warm_up(self) -> None:
         """Have it play a first move, and forget it: what it takes and clears of its memory then can last for seconds,
         and is no part of a turn. One that cannot do both is started anew, and plays its games without."""
         if not self.restarts:
             return
-        self.tell_time(REHEARSED, 0.0)
+        self.tell_time(WARMUP_SECONDS, 0.0)
         with suppress(EngineFailed):
             self.ask(["BEGIN"], monotonic() + START, REST)
             if self.restart():

@@ -29,7 +29,7 @@ class GomokuEnginePlayer(engine_player.EnginePlayer[PbrainEngine]):
 
     def begin(self) -> PbrainEngine:
         engine = self.start()
-        engine.rehearse()
+        engine.warm_up()
         self.restarts = engine.restarts
         return engine
 
