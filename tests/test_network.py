@@ -8,7 +8,7 @@ from tempo.games.connectx.learned.network_data import WEIGHTS
 from tempo.games.connectx.rules import new_game, new_state, playout
 from tempo.native.jit import entry
 from tempo.native.rng import new_rng
-from tempo.network.layers import clear_planes, look, put_in
+from tempo.network.layers import clear_planes, forward, set_plane
 from tempo.network.text import read_weights, text_of
 from tempo.network.weights import Layer, NetworkShape, network_of
 from tempo.search.game import Game
@@ -22,7 +22,7 @@ from tempo.training.self_play.learner import tell
 
 SHAPES = [
     NetworkShape(6, 7, 2, 7),
-    NetworkShape(8, 8, 4, 64, (32, 64, 128), keeps=False, value_cells=2, value_hidden=64),  # the original design
+    NetworkShape(8, 8, 4, 64, (32, 64, 128), residual=False, value_cells=2, value_hidden=64),  # the original design
     NetworkShape(3, 5, 3, 4, (5, 5, 7), value_hidden=9),  # nothing fits in eights, and an odd number of cells
 ]
 
@@ -30,7 +30,7 @@ SHAPES = [
 @entry
 def look_at(network):
     """As machine code."""
-    return look(network)
+    return forward(network)
 
 
 def weights_of(shape: NetworkShape, seed: int) -> list[Layer]:
@@ -48,9 +48,9 @@ def told(shape: NetworkShape, weights: list[Layer], planes: np.ndarray, interpre
     network = network_of(shape, weights)
     clear_planes(network)
     for row, column, plane in np.argwhere(planes):
-        put_in(network, row, column, plane)
-    value = float(look(network) if interpreted else look_at(network))
-    return network.ratings.copy(), value
+        set_plane(network, row, column, plane)
+    value = float(forward(network) if interpreted else look_at(network))
+    return network.logits.copy(), value
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
@@ -71,8 +71,8 @@ def test_what_was_put_in_before_leaves_no_trace() -> None:
     for some in (planes, 1 - planes, planes):
         clear_planes(network)
         for row, column, plane in np.argwhere(some):
-            put_in(network, row, column, plane)
-        values.append((float(look_at(network)), *network.ratings.tolist()))
+            set_plane(network, row, column, plane)
+        values.append((float(look_at(network)), *network.logits.tolist()))
     assert values[0] == values[2] != values[1]
 
 
@@ -102,8 +102,8 @@ def test_a_leaf_gets_its_children_with_priors_that_sum_to_one() -> None:
     kids = children(tree, ROOT)
     assert len(kids) == 7 and sum(float(tree.priors[kid]) for kid in kids) == pytest.approx(1, abs=1e-5)
     assert all(float(tree.selection[kid].q) == pytest.approx(1 - value - 0.1, abs=1e-5) for kid in kids)
-    ratings = game.nn_eval.network.ratings
-    assert max(kids, key=lambda kid: tree.priors[kid]) - kids[0] == int(np.argmax(ratings))
+    logits = game.nn_eval.network.logits
+    assert max(kids, key=lambda kid: tree.priors[kid]) - kids[0] == int(np.argmax(logits))
 
 
 SMALL = NetworkShape(6, 7, 2, 7, (8,))
@@ -114,20 +114,20 @@ def game_of(shape: NetworkShape, state: np.ndarray) -> Game:
     return with_network(new_game(6, 7, 4, playout), nn_eval)
 
 
-@pytest.mark.parametrize("sees_last", [False, True])
-def test_a_network_is_asked_once_about_a_position(sees_last: bool) -> None:
+@pytest.mark.parametrize("uses_last_move", [False, True])
+def test_a_network_is_asked_once_about_a_position(uses_last_move: bool) -> None:
     """And once for each last move, where it is shown that."""
     state, other = new_state([0] * 42, 6, 7, 1), new_state([0] * 41 + [1], 6, 7, 2)
-    game = game_of(SMALL._replace(sees_last=sees_last), state)
+    game = game_of(SMALL._replace(uses_last_move=uses_last_move), state)
     cache, said = game.nn_eval.cache, {}
     for last in (3, 5):
         place = evaluate_cached(game, state, last)
-        said[last] = float(cache.values[place]), cache.ratings[place].tolist()
+        said[last] = float(cache.values[place]), cache.logits[place].tolist()
         game.nn_eval.network.weights[:] = 0  # whoever asks now is told something else
-    assert (said[3] == said[5]) is not sees_last and any(said[3][1])
+    assert (said[3] == said[5]) is not uses_last_move and any(said[3][1])
     assert float(cache.values[evaluate_cached(game, other, 3)]) not in (0.0, said[3][0])
     clear_eval_cache(cache)
-    assert cache.ratings[evaluate_cached(game, state, 3)].tolist() != said[3][1]
+    assert cache.logits[evaluate_cached(game, state, 3)].tolist() != said[3][1]
 
 
 def test_nothing_depends_on_how_much_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from tempo.games.gomoku.learned.encoder import shape_of
 from tempo.lab.records.score_sets import read_score_set
 from tempo.native.jit import entry
 from tempo.native.rng import new_rng
-from tempo.network.layers import clear_planes, look, put_in
+from tempo.network.layers import clear_planes, forward, set_plane
 from tempo.network.weights import Layer, network_of
 from tempo.search.leaves.puct import NOBODY_MOVED
 from tempo.search.tree import ROOT, Tree, children
@@ -35,7 +35,7 @@ from tempo.training.self_play.trainer import GamesMaker, LearnedGame, playing, s
 @entry
 def look_at(network):  # type: ignore[no-untyped-def]
     """As machine code."""
-    return look(network)
+    return forward(network)
 
 
 def searched(learned: LearnedGame, states: list[np.ndarray], root: Root, how: Any, ply: int = 0) -> Searches:
@@ -120,9 +120,9 @@ def say_as_on_the_board(
     for some in planes:
         clear_planes(network)
         for row, column, plane in np.argwhere(some):
-            put_in(network, row, column, plane)
-        told.append((float(look_at(network)), network.ratings.copy()))
-    return np.array([ratings for _, ratings in told]), np.array([value for value, _ in told], np.float32)
+            set_plane(network, row, column, plane)
+        told.append((float(look_at(network)), network.logits.copy()))
+    return np.array([logits for _, logits in told]), np.array([value for value, _ in told], np.float32)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -16,8 +16,8 @@ SHAPES = {("gomoku", "network"): {"size": 8}}  # where a profile does not play o
 STONES = 6
 WRITTEN = {  # on what a game's functions write, beside the tree
     ("gomoku", "champion"): {"board.lists", "board.words", "board.failed"},
-    ("gomoku", "network"): {"nn_eval.network.here", "nn_eval.cache.values"},
-    ("connectx", "network"): {"nn_eval.network.here", "nn_eval.cache.values"},
+    ("gomoku", "network"): {"nn_eval.network.planes_a", "nn_eval.cache.values"},
+    ("connectx", "network"): {"nn_eval.network.planes_a", "nn_eval.cache.values"},
 }
 PROFILES = [
     (name, profile)

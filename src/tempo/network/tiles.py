@@ -8,12 +8,12 @@ narrower, LLVM splits it.
 """
 from tempo.native.intrinsics import written_by
 
-CELLS = 6  # whose sums are added up together
+TILE_CELLS = 6  # whose sums are added up together
 VECTOR, VECTORS = 8, 2  # numbers in a vector, and vectors of a cell
-OUTPUTS_AT_ONCE = VECTOR * VECTORS
+TILE_OUTPUTS = VECTOR * VECTORS
 
 
-def write_rows(builder, sums, inputs, places, weights, first, stride, count):
+def emit_rows(builder, sums, inputs, places, weights, first, stride, count):
     """For LLVM, what `add_tile` says."""
     from llvmlite import ir
 
@@ -22,7 +22,7 @@ def write_rows(builder, sums, inputs, places, weights, first, stride, count):
     name, kind = f"llvm.fma.v{VECTOR}f32", ir.FunctionType(vector, [vector] * 3)
     fused = builder.module.globals.get(name) or ir.Function(builder.module, kind, name)
     lanes = ir.Constant(ir.VectorType(ir.IntType(32), VECTOR), [0] * VECTOR)
-    each = [(cell, part) for cell in range(CELLS) for part in range(VECTORS)]
+    each = [(cell, part) for cell in range(TILE_CELLS) for part in range(VECTORS)]
 
     def vector_at(pointer, offset):
         return builder.bitcast(builder.gep(pointer, [offset]), vector.as_pointer())
@@ -35,8 +35,8 @@ def write_rows(builder, sums, inputs, places, weights, first, stride, count):
     def sum_at(cell, part):
         return whole((cell * VECTORS + part) * VECTOR)
 
-    from_here = [builder.gep(inputs, [builder.load(builder.gep(places, [whole(cell)]))]) for cell in range(CELLS)]
-    begins = {one: read(sums, sum_at(*one)) for one in each}
+    from_here = [builder.gep(inputs, [builder.load(builder.gep(places, [whole(cell)]))]) for cell in range(TILE_CELLS)]
+    biases = {one: read(sums, sum_at(*one)) for one in each}
     before, rows, after = builder.block, builder.append_basic_block("rows"), builder.append_basic_block("summed")
     builder.branch(rows)
     builder.position_at_end(rows)
@@ -54,7 +54,7 @@ def write_rows(builder, sums, inputs, places, weights, first, stride, count):
     following = builder.add(row, whole(1))
     row.add_incoming(following, rows)
     for one in each:
-        found[one].add_incoming(begins[one], before)
+        found[one].add_incoming(biases[one], before)
         found[one].add_incoming(given[one], rows)
     builder.cbranch(builder.icmp_signed("<", following, count), rows, after)
     builder.position_at_end(after)
@@ -62,14 +62,14 @@ def write_rows(builder, sums, inputs, places, weights, first, stride, count):
         builder.store(given[one], vector_at(sums, sum_at(*one))).align = 4
 
 
-@written_by(write_rows)
+@written_by(emit_rows)
 def add_tile(sums, inputs, places, weights, first, stride, count):
-    """Add to the sums of each cell `count` rows of weights, of which each has OUTPUTS_AT_ONCE numbers from `first` on
+    """Add to the sums of each cell `count` rows of weights, of which each has TILE_OUTPUTS numbers from `first` on
     and the next one `stride` further, as often as the inputs say that stand one after the other from its place on.
     There is at least one row."""
     given = weights.reshape(-1)
-    for cell in range(CELLS):
+    for cell in range(TILE_CELLS):
         for row in range(count):
             times, at = inputs[places[cell] + row], first + row * stride
-            for output in range(OUTPUTS_AT_ONCE):
-                sums[cell * OUTPUTS_AT_ONCE + output] += times * given[at + output]
+            for output in range(TILE_OUTPUTS):
+                sums[cell * TILE_OUTPUTS + output] += times * given[at + output]

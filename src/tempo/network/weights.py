@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.network.layers import AROUND, Network, new_network
-from tempo.network.tiles import OUTPUTS_AT_ONCE
+from tempo.network.layers import KERNEL_SIZE, Network, new_network
+from tempo.network.tiles import TILE_OUTPUTS
 
 Layer = tuple[np.ndarray, np.ndarray]  # float32[inputs, outputs], and float32[outputs] what the sums begin with
 
@@ -18,11 +18,11 @@ class NetworkShape(NamedTuple):
     planes: int  # that the game puts in
     actions: int
     channels: tuple[int, ...] = (32, 32, 32, 32)  # of each convolution
-    keeps: bool = True  # whether convolutions that give as many channels as they get are added to what they get
-    policy_cells: int = 4  # numbers a cell of which the ratings are made
+    residual: bool = True  # whether convolutions that give as many channels as they get are added to what they get
+    policy_cells: int = 4  # numbers a cell of which the logits are made
     value_cells: int = 4
     value_hidden: int = 32
-    sees_last: bool = False  # whether it is shown which move was the last
+    uses_last_move: bool = False  # whether it is shown which move was the last
 
     def layers(self) -> list[tuple[int, int, int, int]]:
         """As `Network.layers`."""
@@ -30,7 +30,7 @@ class NetworkShape(NamedTuple):
         given = (self.planes, *self.channels)
         for number, (rows, outputs) in enumerate(self.sizes()):
             inputs = given[number] if number < last else rows
-            found.append((first, inputs, outputs, int(self.keeps and number < last and inputs == outputs)))
+            found.append((first, inputs, outputs, int(self.residual and number < last and inputs == outputs)))
             first += rows
         return found
 
@@ -38,7 +38,8 @@ class NetworkShape(NamedTuple):
         """Rows and outputs of each layer."""
         cells, last = self.rows * self.columns, self.channels[-1]
         before = (self.planes, *self.channels[:-1])
-        convolutions = [(AROUND**2 * inputs, outputs) for inputs, outputs in zip(before, self.channels, strict=True)]
+        taps = KERNEL_SIZE**2
+        convolutions = [(taps * inputs, outputs) for inputs, outputs in zip(before, self.channels, strict=True)]
         return [
             *convolutions,
             (last, self.policy_cells),
@@ -53,10 +54,10 @@ def network_of(shape: NetworkShape, weights: Sequence[Layer]) -> Network:
     """Ready to be asked."""
     layers = shape.layers()
     weights = weights[: len(layers)]  # what else is learned beside, nobody asks for
-    most = -(-max(outputs for _, _, outputs, _ in layers) // OUTPUTS_AT_ONCE) * OUTPUTS_AT_ONCE
+    most = -(-max(outputs for _, _, outputs, _ in layers) // TILE_OUTPUTS) * TILE_OUTPUTS
     table = np.zeros((sum(rows.shape[0] for rows, _ in weights), most), np.float32)
-    begins = np.zeros((len(layers), most), np.float32)
+    biases = np.zeros((len(layers), most), np.float32)
     for number, ((first, _, outputs, _), (rows, start)) in enumerate(zip(layers, weights, strict=True)):
         table[first : first + rows.shape[0], :outputs] = rows
-        begins[number, :outputs] = start
-    return new_network(table, begins, np.array(layers, np.int64), shape.rows, shape.columns)
+        biases[number, :outputs] = start
+    return new_network(table, biases, np.array(layers, np.int64), shape.rows, shape.columns)

@@ -12,17 +12,17 @@ from tempo.native.jit import inlined
 from tempo.native.rng import scramble
 from tempo.network.weights import NetworkShape
 
-CACHE_BYTES = 1 << 23  # of ratings; the rest of a table takes less
+CACHE_BYTES = 1 << 23  # of logits; the rest of a table takes less
 EMPTY_SLOT, ANY_MOVE = -2, -1  # no move has such a number
 
 
 class EvalCache(NamedTuple):
     """[N] is the number of places, a power of two."""
 
-    sees_last: bool  # whether it matters which move was the last
+    uses_last_move: bool  # whether it matters which move was the last
     states: np.ndarray  # of the games' kind [N, words] the positions
     last_moves: np.ndarray  # int64[N] the moves that led there, if it matters, or NEVER
-    ratings: np.ndarray  # float32[N, actions] what was said
+    logits: np.ndarray  # float32[N, actions] what was said
     values: np.ndarray  # float32[N]
 
 
@@ -30,7 +30,7 @@ def new_eval_cache(state: np.ndarray, shape: NetworkShape) -> EvalCache:
     """For positions of one game, and what one network says of them."""
     places = 1 << (CACHE_BYTES // (4 * shape.actions)).bit_length() - 1
     return EvalCache(
-        shape.sees_last,
+        shape.uses_last_move,
         np.zeros((places, state.size), state.dtype),
         np.full(places, EMPTY_SLOT),
         np.zeros((places, shape.actions), np.float32),
@@ -46,7 +46,7 @@ def clear_eval_cache(cache: EvalCache) -> None:
 @inlined
 def last_move_key(cache, last):
     """The last move, as far as it matters."""
-    return last if cache.sees_last else ANY_MOVE
+    return last if cache.uses_last_move else ANY_MOVE
 
 
 @inlined
@@ -71,11 +71,11 @@ def is_cached(cache, place, state, last):
 
 
 @inlined
-def cache_evaluation(cache, place, state, last, ratings, value):
+def cache_evaluation(cache, place, state, last, logits, value):
     """Write down what was said of a position."""
     cache.last_moves[place] = last_move_key(cache, last)
     for i in range(state.size):
         cache.states[place, i] = state[i]
-    for action in range(ratings.size):
-        cache.ratings[place, action] = ratings[action]
+    for action in range(logits.size):
+        cache.logits[place, action] = logits[action]
     cache.values[place] = value

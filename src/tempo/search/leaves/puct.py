@@ -2,7 +2,7 @@
 
     mean value + c * prior * sqrt(visits of the parent) / (1 + visits of the child)
 
-A leaf is asked about once and gets its children at once, each with its share of the ratings as prior. Until a child is
+A leaf is asked about once and gets its children at once, each with its share of the logits as prior. Until a child is
 visited it counts a little less than its parent is worth to the network.
 """
 import math
@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tempo.native.jit import inlined, njit
-from tempo.network.layers import Network, clear_planes, look
+from tempo.network.layers import Network, clear_planes, forward
 from tempo.search.game import Game
 from tempo.search.leaves.eval_cache import EvalCache, cache_evaluation, cache_slot, is_cached
 from tempo.search.leaves.evaluators import Evaluator
@@ -38,15 +38,15 @@ def network_value(game, tree, params, rng, depth):
     node = tree.path[depth]
     place = evaluate_cached(game, tree.state, np.int64(tree.selection[node].action))
     cache = game.nn_eval.cache
-    return expand_with_policy(game, tree, params, node, cache.values[place], cache.ratings[place])
+    return expand_with_policy(game, tree, params, node, cache.values[place], cache.logits[place])
 
 
 @inlined
-def expand_with_policy(game, tree, params, node, told, ratings):
+def expand_with_policy(game, tree, params, node, told, logits):
     """As `network_value`, when it has told what `tree.state` is worth to the side to move, -1 to 1."""
     worth = np.float32(0.5) + np.float32(0.5) * told
     if tree.selection[node].first == NO_CHILDREN and expand(game, tree, params, node):
-        set_priors(tree, params, ratings, worth, tree.selection[node].first, tree.selection[node].count)
+        set_priors(tree, params, logits, worth, tree.selection[node].first, tree.selection[node].count)
     return 1.0 - worth
 
 
@@ -57,7 +57,7 @@ def evaluate_cached(game, state, last):
     place = cache_slot(cache, state, last)
     if not is_cached(cache, place, state, last):
         told = run_network(game, state, last)
-        cache_evaluation(cache, place, state, last, game.nn_eval.network.ratings, told)
+        cache_evaluation(cache, place, state, last, game.nn_eval.network.logits, told)
     return place
 
 
@@ -65,7 +65,7 @@ def evaluate_cached(game, state, last):
 def run_network(game, state, last):
     """Ask the network."""
     encode(game, state, last)
-    return look(game.nn_eval.network)
+    return forward(game.nn_eval.network)
 
 
 @inlined
@@ -76,14 +76,14 @@ def encode(game, state, last):
 
 
 @inlined
-def set_priors(tree, params, ratings, worth, first, count):
-    """The ratings of the moves become priors, which sum to one; what the parent is worth, the children promise."""
-    best = ratings[tree.selection[first].action]
+def set_priors(tree, params, logits, worth, first, count):
+    """The logits of the moves become priors, which sum to one; what the parent is worth, the children promise."""
+    best = logits[tree.selection[first].action]
     for child in range(first + 1, first + count):
-        best = max(best, ratings[tree.selection[child].action])
+        best = max(best, logits[tree.selection[child].action])
     total = np.float32(0)
     for child in range(first, first + count):
-        tree.priors[child] = np.float32(math.exp(ratings[tree.selection[child].action] - best))
+        tree.priors[child] = np.float32(math.exp(logits[tree.selection[child].action] - best))
         total += tree.priors[child]
     for child in range(first, first + count):
         tree.priors[child] = max(LEAST_PRIOR, tree.priors[child] / total)

@@ -9,8 +9,8 @@ from tempo.search.threads.pool import with_own
 from tempo.search.threads.shared_search import claim_and_expand
 from tempo.search.tree import NO_CHILDREN
 
-ROOMS = ("here", "there", "sums", "tile", "places", "listed", "ratings")  # of a network, where it counts
-CACHE_ARRAYS = ("states", "last_moves", "ratings", "values")  # of a cache
+NETWORK_BUFFERS = ("planes_a", "planes_b", "sums", "tile", "offsets", "flat", "logits")  # of a network, where it counts
+CACHE_ARRAYS = ("states", "last_moves", "logits", "values")  # of a cache
 
 
 @njit
@@ -22,7 +22,7 @@ def network_value_shared(game, tree, params, rng, depth):
     worth = np.float32(0.5) + np.float32(0.5) * cache.values[place]
     first = claim_and_expand(game, tree, params, node)
     if first != NO_CHILDREN:
-        set_priors(tree, params, cache.ratings[place], worth, first, tree.selection[node].count)
+        set_priors(tree, params, cache.logits[place], worth, first, tree.selection[node].count)
         exchange(tree.firsts, node, first)
     return 1.0 - worth
 
@@ -31,6 +31,6 @@ def shared_game(game: Game) -> Game:
     """The game as a thread plays it: with room of its own to ask a network in and to remember."""
     if game.evaluator is not BY_NETWORK:
         return game
-    network, cache = with_own(game.nn_eval.network, ROOMS), with_own(game.nn_eval.cache, CACHE_ARRAYS)
+    network, cache = with_own(game.nn_eval.network, NETWORK_BUFFERS), with_own(game.nn_eval.cache, CACHE_ARRAYS)
     evaluator = BY_NETWORK._replace(value=network_value_shared)
     return game._replace(evaluator=evaluator, nn_eval=game.nn_eval._replace(network=network, cache=cache))

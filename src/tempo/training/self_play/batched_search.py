@@ -26,7 +26,7 @@ from tempo.search.mcts import SearchParams, back_up, look_ahead, select
 from tempo.search.proofs import UNKNOWN, certain_value
 from tempo.search.tree import ROOT, Tree, copy_state, forget_node, new_tree
 
-# (float32[positions, rows, columns, planes]) -> float32[positions, actions] ratings, float32[positions] values, -1 to 1
+# (float32[positions, rows, columns, planes]) -> float32[positions, actions] logits, float32[positions] values, -1 to 1
 Evaluate = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]
 LEAST_BATCH = 8  # frameworks compile for each size of a batch: powers of two from here on
 
@@ -63,7 +63,7 @@ class Progress(NamedTuple):
     depths: np.ndarray  # int64[seats] of the leaf that waits
     waiting: np.ndarray  # int64[seats] the seats that wait, in the order of their planes
     planes: np.ndarray  # float32[batch, rows, columns, planes] what the network is to be asked
-    ratings: np.ndarray  # float32[batch, actions] what it said
+    logits: np.ndarray  # float32[batch, actions] what it said
     values: np.ndarray  # float32[batch]
 
 
@@ -105,8 +105,8 @@ class Searches:
         waiting = down(seats)
         while waiting:
             size = batch_size(waiting)
-            ratings, values = evaluate(progress.planes[:size])
-            progress.ratings[:waiting], progress.values[:waiting] = ratings[:waiting], values[:waiting]
+            logits, values = evaluate(progress.planes[:size])
+            progress.logits[:waiting], progress.values[:waiting] = logits[:waiting], values[:waiting]
             up(np.int64(waiting))
             waiting = down(progress.waiting[:waiting].copy())
         end(trees, root, how, scratch, rngs, self.found, seats, np.int64(ply))
@@ -234,7 +234,7 @@ def go_up(game, trees, params, root, how, scratch, rngs, progress, ply, waiting)
         tree = tree_of(trees, seat)
         last = np.int64(tree.selection[tree.path[progress.depths[seat]]].action)
         place = cache_slot(cache, tree.state, last)
-        cache_evaluation(cache, place, tree.state, last, progress.ratings[number], progress.values[number])
+        cache_evaluation(cache, place, tree.state, last, progress.logits[number], progress.values[number])
         take_told(game, tree, params, root, how, scratch, rngs, progress, ply, seat, place)
 
 
@@ -242,7 +242,7 @@ def go_up(game, trees, params, root, how, scratch, rngs, progress, ply, waiting)
 def take_told(game, tree, params, root, how, scratch, rngs, progress, ply, seat, place):
     """Count what the network says of the leaf of a seat, which stands in the cache."""
     depth, cache = progress.depths[seat], game.nn_eval.cache
-    worth = expand_with_policy(game, tree, params, tree.path[depth], cache.values[place], cache.ratings[place])
+    worth = expand_with_policy(game, tree, params, tree.path[depth], cache.values[place], cache.logits[place])
     back_up(game, tree, params, depth, worth)
     if progress.done[seat] == 0:
         root.begin(tree, how, scratch_of(scratch, seat), rngs[seat], ply)
@@ -281,4 +281,4 @@ def copy_planes(network, planes):
         for column in range(network.columns):
             place = ((row + 1) * (network.columns + 2) + column + 1) * count
             for plane in range(count):
-                planes[row, column, plane] = network.here[place + plane]
+                planes[row, column, plane] = network.planes_a[place + plane]

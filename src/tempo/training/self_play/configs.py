@@ -33,7 +33,7 @@ class Plan(NamedTuple):
     full_share: float = 1.0  # of the searches, of which something is
     root: str = "gumbel"  # or noisy
     considered: int = 8  # moves, by Gumbel
-    scale: float = 0.5  # of values against ratings, by Gumbel
+    scale: float = 0.5  # of values against logits, by Gumbel
     noise: float = 0.25  # in a prior, by Dirichlet
     alpha: float = 1.0
     even_draws: float = 0.0  # of the moves that are drawn by their visits: see dirichlet.py

@@ -28,7 +28,7 @@ class Halving(NamedTuple):
 
     simulations: int
     visits: np.ndarray  # int64[considered moves + 1, simulations] how often a move to look at now was looked at
-    scale: float  # of values against ratings
+    scale: float  # of values against logits
     drawn_plies: int  # of a game, in which chance has a say; later the best move is played
 
 

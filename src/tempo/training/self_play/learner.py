@@ -12,7 +12,7 @@ import numpy as np
 import optax
 from optax.contrib import muon
 
-from tempo.network.layers import AROUND, HEADS, POLICY, POLICY_CELLS, VALUE, VALUE_CELLS, VALUE_HIDDEN
+from tempo.network.layers import HEADS, KERNEL_SIZE, POLICY, POLICY_CELLS, VALUE, VALUE_CELLS, VALUE_HIDDEN
 from tempo.network.weights import Layer, NetworkShape
 from tempo.training.self_play.batched_search import Evaluate
 from tempo.training.self_play.checkpoints import Checkpoint
@@ -36,14 +36,14 @@ class Losses(NamedTuple):
 
 
 def tell(weights: Weights, planes: jax.Array, shape: NetworkShape) -> tuple[jax.Array, jax.Array, jax.Array | None]:
-    """The ratings of all actions, the value, and the ratings of all replies if it has learned them, of each position.
+    """The logits of all actions, the value, and the logits of all replies if it has learned them, of each position.
     """
     here, convolutions = planes, len(shape.channels)
     for rows, begins in weights[:convolutions]:
-        kernel = rows.reshape(AROUND, AROUND, here.shape[-1], -1)
+        kernel = rows.reshape(KERNEL_SIZE, KERNEL_SIZE, here.shape[-1], -1)
         given = jax.lax.conv_general_dilated(here, kernel, (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))
         given = jax.nn.relu(given + begins)
-        here = here + given if shape.keeps and here.shape[-1] == given.shape[-1] else given
+        here = here + given if shape.residual and here.shape[-1] == given.shape[-1] else given
     heads = weights[convolutions:]
 
     def listed(head: int) -> jax.Array:
@@ -66,8 +66,8 @@ def evaluator(shape: NetworkShape, weights: Sequence[Layer]) -> Evaluate:
     ready = [(jnp.asarray(rows), jnp.asarray(begins)) for rows, begins in weights[: len(shape.sizes())]]
 
     def evaluate(planes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        ratings, values, _ = told(ready, planes, shape)
-        return np.asarray(ratings), np.asarray(values)
+        logits, values, _ = told(ready, planes, shape)
+        return np.asarray(logits), np.asarray(values)
 
     return evaluate
 
@@ -90,8 +90,8 @@ def use_one_thread() -> None:
 def loss_of(weights: Weights, batch: Batch, shape: NetworkShape, recipe: Recipe) -> tuple[Any, Any]:
     """What is made small, and the losses in it."""
     planes, policy, value, reply = batch
-    ratings, value_told, replies = tell(weights, planes, shape)
-    shares = jax.nn.log_softmax(ratings)
+    logits, value_told, replies = tell(weights, planes, shape)
+    shares = jax.nn.log_softmax(logits)
     assert replies is not None
     reply_loss = -(reply * jax.nn.log_softmax(replies)).sum(-1).mean()
     policy_loss, value_loss = -(policy * shares).sum(-1).mean(), ((value_told - value) ** 2).mean()

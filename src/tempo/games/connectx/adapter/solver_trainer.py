@@ -77,9 +77,9 @@ def sample_of(board: ConnectXBoard, keeping: list[int], value: int) -> np.void:
 def shown(board: ConnectXBoard) -> np.ndarray:
     """What the network is shown of a board, as a sample has it."""
     network, cells = blank_network(), (ROWS + 2) * (COLUMNS + 2)  # it has a border of nothing
-    network.here[:] = 0
+    network.planes_a[:] = 0
     encode_connectx(learned_geometry(), new_state(list(board.cells), ROWS, COLUMNS, board.mark), NOBODY_MOVED, network)
-    planes = network.here[: cells * PLANES].reshape(ROWS + 2, COLUMNS + 2, PLANES)[1:-1, 1:-1]
+    planes = network.planes_a[: cells * PLANES].reshape(ROWS + 2, COLUMNS + 2, PLANES)[1:-1, 1:-1]
     found: np.ndarray = planes_as_bits(planes[None])[0]
     return found
 

@@ -10,7 +10,7 @@ from tempo.games.connectx.rules import ALL, MINE
 from tempo.games.connectx.threats import winning_cells
 from tempo.native.bits import ONE, ZERO, count_bits
 from tempo.native.jit import njit
-from tempo.network.layers import put_in
+from tempo.network.layers import set_plane
 from tempo.network.weights import NetworkShape
 
 ROWS, COLUMNS, IN_A_ROW = 6, 7, 4  # the board that was learned
@@ -50,4 +50,4 @@ def put_in_all(board, cells, network, plane):
         for row in range(network.rows):
             cell = ONE << (np.uint64(column) * board.stride + np.uint64(network.rows - 1 - row))
             if cells & cell != ZERO:
-                put_in(network, row, column, plane)
+                set_plane(network, row, column, plane)

@@ -3,7 +3,7 @@ import numpy as np
 
 from tempo.games.gomoku.rules import CELLS_AT, TO_MOVE
 from tempo.native.jit import njit
-from tempo.network.layers import INPUTS, put_in
+from tempo.network.layers import INPUTS, set_plane
 from tempo.network.weights import NetworkShape
 
 BARE, FULL = 2, 4  # planes: stones alone, or the last move and who is to move as well
@@ -19,7 +19,7 @@ def original(size: int) -> NetworkShape:
     """As the network was first described."""
     channels = (32, 64, 128)
     return NetworkShape(
-        size, size, FULL, size * size, channels, keeps=False, value_cells=2, value_hidden=64, sees_last=True
+        size, size, FULL, size * size, channels, residual=False, value_cells=2, value_hidden=64, uses_last_move=True
     )
 
 
@@ -30,11 +30,11 @@ def encode_gomoku(board, state, last, network):
     for cell in range(board.size * board.size):
         row, column, stone = cell // board.size, cell % board.size, state[CELLS_AT + cell]
         if stone != 0:
-            put_in(network, row, column, OWN if stone == mark else OTHERS)
+            set_plane(network, row, column, OWN if stone == mark else OTHERS)
         if network.layers[0, INPUTS] == FULL and mark == 1:
-            put_in(network, row, column, COLOUR)
+            set_plane(network, row, column, COLOUR)
     if network.layers[0, INPUTS] == FULL and last >= 0:
-        put_in(network, last // board.size, last % board.size, LAST)
+        set_plane(network, last // board.size, last % board.size, LAST)
 
 
 def symmetries(size: int) -> np.ndarray:
