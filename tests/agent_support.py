@@ -5,7 +5,7 @@ Boards are drawn as they stand, lowest row last, `.` for an empty cell; rows tha
 import pytest
 
 from tempo.games.connectx.profiles import CHAMPION, CLASSIC, ConnectXProfile
-from tempo.games.connectx.solver_agent import SolvingAgent
+from tempo.games.connectx.solver_agent import SolverAgent
 
 SEARCHER = CHAMPION._replace(name="searcher", book=False, exact=False)  # nothing but the tree to go by
 SEARCHERS = [pytest.param(CLASSIC, id="classic"), pytest.param(SEARCHER, id="searcher")]
@@ -13,9 +13,9 @@ PROFILES = [*SEARCHERS, pytest.param(CHAMPION, id="champion")]
 STANDARD = (6, 7, 4)
 
 
-def quiet(profile: ConnectXProfile, simulations: int = 50) -> SolvingAgent:
+def quiet(profile: ConnectXProfile, simulations: int = 50) -> SolverAgent:
     """One that repeats itself and prints nothing."""
-    return SolvingAgent(profile, simulations, seed=1, log=False)
+    return SolverAgent(profile, simulations, seed=1, log=False)
 
 
 def cells_of(drawing: str, rows: int = 6) -> list[int]:
@@ -37,7 +37,7 @@ def rules(rows: int = 6, columns: int = 7, inarow: int = 4, step: float = 2.0) -
     return {"rows": rows, "columns": columns, "inarow": inarow, "actTimeout": step, "timeout": 2}
 
 
-def decide(agent: SolvingAgent, cells: list[int], size=STANDARD, mark: int | None = None) -> tuple[int, str]:
+def decide(agent: SolverAgent, cells: list[int], size=STANDARD, mark: int | None = None) -> tuple[int, str]:
     """The move and the reason, of an answer that is sound in itself."""
     move = agent(seen(cells, mark), rules(*size))
     assert type(move) is int

@@ -4,8 +4,8 @@ from hypothesis import strategies as st
 from kaggle_environments.envs.connectx.connectx import is_win, play
 from kaggle_environments.utils import structify
 
-from tempo.games.connectx.large_board import new_wide_game, wide_state
-from tempo.games.connectx.rules import fits_in_a_word, new_game, new_state
+from tempo.games.connectx.large_board import new_large_game, new_large_state
+from tempo.games.connectx.rules import fits_bitboard, new_game, new_state
 from tempo.games.connectx.threats import decisive_playout
 from tempo.games.gomoku import gomoku_agent as gomoku
 from tempo.games.gomoku.rules import new_gomoku_state
@@ -49,8 +49,8 @@ class Referee:
 
 def both_rules(rows: int, columns: int, inarow: int) -> list[tuple[Game, object]]:
     """Every implementation that can play this board, each with what makes a state from cells."""
-    games = [(new_wide_game(rows, columns, inarow), wide_state)]
-    if fits_in_a_word(rows, columns):
+    games = [(new_large_game(rows, columns, inarow), new_large_state)]
+    if fits_bitboard(rows, columns):
         games.append((new_game(rows, columns, inarow), new_state))
     return games
 
@@ -111,7 +111,7 @@ def every_game() -> dict[str, tuple[Game, np.ndarray]]:
         "connectx": (new_game(4, 4, 4), empty_state(4, 4)),
         "connectx, decisive": (new_game(4, 4, 4, decisive_playout), empty_state(4, 4)),
         "connectx, three in a row": (new_game(3, 5, 3), empty_state(3, 5)),
-        "connectx, wide": (new_wide_game(4, 4, 4), wide_state([0] * 16, 4, 4, 1)),
+        "connectx, wide": (new_large_game(4, 4, 4), new_large_state([0] * 16, 4, 4, 1)),
     }
     for name, playout in OTHELLO_PLAYOUTS.items():
         found[f"othello, {name}"] = (othello.new_game(playout), othello.start_state())

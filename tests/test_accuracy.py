@@ -7,7 +7,7 @@ from config_support import connectx_config
 from games import Referee
 
 from tempo.games.connectx.adapter.adapter import ADAPTER
-from tempo.games.connectx.adapter.openings import some_order
+from tempo.games.connectx.adapter.openings import legal_order
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.players import named
 from tempo.lab.records.score_sets import HEADER, read_score_set
@@ -190,11 +190,11 @@ def test_any_board_is_reached_in_some_order():
         while not referee.over and sum(map(bool, referee.cells)) < stones:
             referee.drop(rng.choice(referee.legal))
         again = Referee(6, 7, 4)
-        for column in some_order(referee.cells):
+        for column in legal_order(referee.cells):
             again.drop(column)
         assert again.cells == referee.cells
     with pytest.raises(ValueError, match="cannot be reached"):
-        some_order([0] * 35 + [1, 1, 0, 0, 0, 0, 0])
+        legal_order([0] * 35 + [1, 1, 0, 0, 0, 0, 0])
 
 
 def test_openspiel_takes_a_win_and_plays_a_game():

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tempo.games.connectx.profiles import CHAMPION, CLASSIC
-from tempo.games.connectx.solver_agent import SolvingAgent
+from tempo.games.connectx.solver_agent import SolverAgent
 from tempo.native.rng import new_rng
 
 SEEDS = st.randoms(use_true_random=False)
@@ -126,7 +126,7 @@ def test_the_rest_is_searched(profile):
 
 # ---- legal, whatever is asked ----
 
-def play_whole_game(agent: SolvingAgent, size, random: random.Random, seat: int) -> None:
+def play_whole_game(agent: SolverAgent, size, random: random.Random, seat: int) -> None:
     """Against random columns; what the agent plays is judged by the referee."""
     referee = Referee(*size)
     while not referee.over:
@@ -204,7 +204,7 @@ def test_every_seed_plays_its_own_game():
     """Without a seed no two games need be alike; with one they are."""
 
     def visits(seed):
-        agent = SolvingAgent(SEARCHER, 200, seed, log=False)
+        agent = SolverAgent(SEARCHER, 200, seed, log=False)
         agent(seen(FIGHT), rules())
         return agent.last.visits
 
@@ -214,4 +214,4 @@ def test_every_seed_plays_its_own_game():
 
 def test_random_seeds_are_any_integers():
     for seed in (0, -1, 2**64, 10**30, int(np.int64(7))):
-        assert SolvingAgent(CHAMPION, 20, seed, log=False)(seen(FIGHT), rules()) in range(7)
+        assert SolverAgent(CHAMPION, 20, seed, log=False)(seen(FIGHT), rules()) in range(7)

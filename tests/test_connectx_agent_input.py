@@ -9,7 +9,7 @@ from handed_support import forms_of, listen_to_the_clock
 from player_support import Breaks
 
 from tempo.games.connectx.profiles import CHAMPION, CLASSIC
-from tempo.games.connectx.solver_agent import SolvingAgent
+from tempo.games.connectx.solver_agent import SolverAgent
 from tempo.search import player as player_module
 from tempo.search import tree_searcher
 from tempo.search.agent import log_line
@@ -67,7 +67,7 @@ def test_the_clock_is_that_of_the_observation(monkeypatch):
 @pytest.mark.parametrize("profile", SEARCHERS)
 def test_a_search_that_raises_costs_no_game(profile, monkeypatch, capsys):
     monkeypatch.setattr(tree_searcher, "search", Breaks(0, ZeroDivisionError("out of order")))
-    agent = SolvingAgent(profile, seed=1)
+    agent = SolverAgent(profile, seed=1)
     cells = cells_of("2.....1 1.....2 2.....1 1.....2 2.....1 1.....2")
     moves = set()
     for _ in range(60):
@@ -84,7 +84,7 @@ def test_a_search_that_breaks_off_leaves_what_was_thought_so_far(monkeypatch, ca
     now = count(0.0, 0.03)
     monkeypatch.setattr(tree_searcher, "search", Breaks(20, MemoryError("no more")))
     monkeypatch.setattr(player_module, "perf_counter", lambda: next(now))
-    agent = SolvingAgent(SEARCHER, seed=1)
+    agent = SolverAgent(SEARCHER, seed=1)
     move = agent(seen(FIGHT), rules())
     assert (agent.last.move, agent.last.reason) == (move, "search")
     assert agent.last.simulations > 0
@@ -109,7 +109,7 @@ BROKEN = {
 def test_a_broken_observation_is_answered_all_the_same(name):
     """With a column that has room, as the top row can be read."""
     for seed in range(10):
-        agent = SolvingAgent(CLASSIC, 20, seed, log=False)
+        agent = SolverAgent(CLASSIC, 20, seed, log=False)
         move = agent(*BROKEN[name])
         assert type(move) is int
         assert 1 <= move <= 6
@@ -129,7 +129,7 @@ NOTHING = [
 
 @pytest.mark.parametrize(("observation", "configuration"), NOTHING)
 def test_nothing_to_go_by_is_answered_all_the_same(observation, configuration, capsys):
-    agent = SolvingAgent(CHAMPION, 20, seed=1)
+    agent = SolverAgent(CHAMPION, 20, seed=1)
     assert type(agent(observation, configuration)) is int
     assert agent.last.reason == "error"
     assert "error" in capsys.readouterr().out
@@ -137,14 +137,14 @@ def test_nothing_to_go_by_is_answered_all_the_same(observation, configuration, c
 
 # ---- the line it prints ----
 
-def printed_by(agent: SolvingAgent, cells: list[int], capsys, size=STANDARD) -> str:
+def printed_by(agent: SolverAgent, cells: list[int], capsys, size=STANDARD) -> str:
     agent(seen(cells), rules(*size))
     return capsys.readouterr().out
 
 
 @pytest.mark.parametrize("profile", PROFILES)
 def test_one_line_a_move(profile, capsys):
-    agent, referee = SolvingAgent(profile, 400, seed=1), Referee(*STANDARD)
+    agent, referee = SolverAgent(profile, 400, seed=1), Referee(*STANDARD)
     while not referee.over:
         printed = printed_by(agent, referee.cells, capsys)
         last = agent.last
@@ -165,7 +165,7 @@ def test_a_long_story_stays_one_short_line():
 
 
 def test_silent_where_no_lines_are_wanted(capsys):
-    assert printed_by(SolvingAgent(CHAMPION, 20, seed=1, log=False), FIGHT, capsys) == ""
+    assert printed_by(SolverAgent(CHAMPION, 20, seed=1, log=False), FIGHT, capsys) == ""
 
 
 def test_whoever_asks_again_while_a_move_is_thought_about_gets_a_legal_move():
@@ -183,7 +183,7 @@ def test_an_error_is_told_in_short(monkeypatch, capsys):
 
     complaint = TypeError("cannot compile\n" + "because of this and that\n" * 1000)
     monkeypatch.setattr(tree_searcher, "search", Breaks(0, complaint))
-    printed = printed_by(SolvingAgent(SEARCHER, seed=1), FIGHT, capsys)
+    printed = printed_by(SolverAgent(SEARCHER, seed=1), FIGHT, capsys)
     assert "TypeError" in printed and "cannot compile" in printed
     assert len(printed.splitlines()) <= 2
     assert all(len(line) < LONGEST_LINE for line in printed.splitlines())

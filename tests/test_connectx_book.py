@@ -10,7 +10,7 @@ from rich.console import Console
 from solving_support import Answers
 
 from tempo.games.connectx.book import book
-from tempo.games.connectx.book.book import NO_STONES, after_move, canonical, opened, pack, unpack, walk
+from tempo.games.connectx.book.book import NO_STONES, after_move, canonical, load_book, pack, unpack, walk_book
 from tempo.games.connectx.experiments import make_book
 from tempo.games.connectx.experiments.make_book import new_solver, position_of_key, read_checkpoint
 from tempo.games.connectx.experiments.resumable_solving import Solved, solve_key
@@ -75,7 +75,7 @@ def test_text_holds_the_moves(moves):
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_walk_covers_all_that_the_opponent_can_do(seat):
     """Play by the book against a random opponent: each position of ours is in it, in either orientation."""
-    moves = walk(seat, some_moves)
+    moves = walk_book(seat, some_moves)
     for trial in range(300):
         opponent = random.Random(trial)
         position = NO_STONES
@@ -119,17 +119,17 @@ def test_a_book_that_lacks_a_few_positions_is_made_whole_over_the_cores(tmp_path
 
 
 def test_the_book_that_is_read_is_the_book_that_was_made(tmp_path, monkeypatch):
-    texts = [pack(list(walk(seat, some_moves).values())) for seat in (0, 1)]
+    texts = [pack(list(walk_book(seat, some_moves).values())) for seat in (0, 1)]
     monkeypatch.setattr(book, "FIRST_SEAT_MOVES", texts[0])
     monkeypatch.setattr(book, "SECOND_SEAT_MOVES", texts[1])
-    opened.cache_clear()
+    load_book.cache_clear()
     for seat in (0, 1):
-        assert opened(seat) == walk(seat, some_moves)
+        assert load_book(seat) == walk_book(seat, some_moves)
     assert book.book_move(*NO_STONES) == some_moves([NO_STONES])[0]
     left, right = referee_after([0]), referee_after([6])
     replies = [book.book_move(*(int(word) for word in new_state(r.cells, 6, 7, r.mark))) for r in (left, right)]
     assert replies[0] is not None and replies[0] == 6 - replies[1]
-    opened.cache_clear()
+    load_book.cache_clear()
 
 
 def test_a_solved_move_is_the_best_one_nearest_the_middle():

@@ -8,15 +8,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from solving_support import Answers
 
-from tempo.games.connectx.book.book import NO_STONES, after_move, opened, replies
+from tempo.games.connectx.book.book import NO_STONES, after_move, load_book, replies
 from tempo.games.connectx.book.outcomes import (
     OUTCOME_STONES,
-    all_outcomes,
-    levels,
-    moves_that_keep,
     outcome_of,
+    outcomes_by_ply,
     pack_outcomes,
+    positions_by_ply,
     unpack_outcomes,
+    value_preserving_moves,
 )
 from tempo.games.connectx.experiments import make_outcomes
 from tempo.games.connectx.experiments.make_book import OUTCOME_CHECKPOINT, new_solver, position_of_key
@@ -33,32 +33,32 @@ def test_text_holds_the_outcomes(outcomes):
 
 def test_the_walk_is_that_of_plain_integers():
     positions = [NO_STONES]
-    for level in levels()[:7]:
-        assert list(zip(level.mine.tolist(), level.stones.tolist(), strict=True)) == positions
+    for ply in positions_by_ply()[:7]:
+        assert list(zip(ply.mine.tolist(), ply.stones.tolist(), strict=True)) == positions
         positions = replies(positions)
-    assert len(levels()[OUTCOME_STONES].keys) == 91_295
+    assert len(positions_by_ply()[OUTCOME_STONES].keys) == 91_295
 
 
 def test_the_text_is_the_checkpoint():
     chunks = read_chunks(OUTCOME_CHECKPOINT)
     letters = "".join(chunks[number] for number in range(len(chunks)))
-    assert [LETTERS.index(letter) - 1 for letter in letters] == all_outcomes()[OUTCOME_STONES].tolist()
+    assert [LETTERS.index(letter) - 1 for letter in letters] == outcomes_by_ply()[OUTCOME_STONES].tolist()
 
 
 def test_what_everybody_knows():
     """The middle wins, beside it is a draw, the other four columns lose."""
-    assert moves_that_keep(NO_STONES) == (1, [3])
+    assert value_preserving_moves(NO_STONES) == (1, [3])
     replies_worth = [-outcome_of(after_move(NO_STONES, column)) for column in range(7)]
     assert replies_worth == [-1, -1, 0, 1, 0, -1, -1]
 
 
 def test_each_outcome_is_the_best_of_the_moves():
     """From plain integers, without the arrays: seven stones, whose moves lead to what was computed."""
-    chance, level = random.Random(1), levels()[OUTCOME_STONES - 1]
-    for place in chance.sample(range(len(level.keys)), 300):
-        position = int(level.mine[place]), int(level.stones[place])
-        outcome, kept = moves_that_keep(position)
-        assert outcome == all_outcomes()[OUTCOME_STONES - 1][place]
+    chance, ply = random.Random(1), positions_by_ply()[OUTCOME_STONES - 1]
+    for place in chance.sample(range(len(ply.keys)), 300):
+        position = int(ply.mine[place]), int(ply.stones[place])
+        outcome, kept = value_preserving_moves(position)
+        assert outcome == outcomes_by_ply()[OUTCOME_STONES - 1][place]
         for column in (column for column in range(7) if not position[1] >> (7 * column + 5) & 1):
             after = after_move(position, column)
             worth = 1 if after is None else -outcome_of(after)
@@ -67,16 +67,16 @@ def test_each_outcome_is_the_best_of_the_moves():
 
 def test_the_book_keeps_the_outcome():
     for seat in (0, 1):
-        for key, move in opened(seat).items():
+        for key, move in load_book(seat).items():
             position = position_of_key(key)
             if position[1].bit_count() < OUTCOME_STONES:
-                assert move in moves_that_keep(position)[1]
+                assert move in value_preserving_moves(position)[1]
 
 
 def sample_of_eight(count: int) -> list[tuple[tuple[int, int], int]]:
-    level, outcomes = levels()[OUTCOME_STONES], all_outcomes()[OUTCOME_STONES]
-    places = random.Random(2).sample(range(len(level.keys)), count)
-    return [((int(level.mine[place]), int(level.stones[place])), int(outcomes[place])) for place in places]
+    ply, outcomes = positions_by_ply()[OUTCOME_STONES], outcomes_by_ply()[OUTCOME_STONES]
+    places = random.Random(2).sample(range(len(ply.keys)), count)
+    return [((int(ply.mine[place]), int(ply.stones[place])), int(outcomes[place])) for place in places]
 
 
 def test_outcomes_are_those_of_exact_scores():

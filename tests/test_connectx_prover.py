@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from player_support import ToldClock, told, tree_player
 
-from tempo.games.connectx.rules import has_line, holds_line, new_board, new_game
-from tempo.games.connectx.solver.prover import ExactMoves
+from tempo.games.connectx.rules import has_line, has_line_in_python, new_board, new_game
+from tempo.games.connectx.solver.prover import ConnectXProver
 from tempo.native.rng import new_rng
 from tempo.search import player as player_module
 from tempo.search.clock import TimePlan, lend
@@ -23,7 +23,7 @@ SIZES = [(4, 4, 3), (4, 4, 4), (3, 5, 3), (4, 5, 4), (2, 7, 3)]
 WHOLE = 10**9
 
 
-def rulings(prover: ExactMoves, game, state, slices) -> list[Ruling]:
+def rulings(prover: ConnectXProver, game, state, slices) -> list[Ruling]:
     """All that the prover says when it is sent these slices over and over."""
     proof, said = prover.prove(game, state), []
     said.append(next(proof))
@@ -97,7 +97,7 @@ def test_rulings_are_true_at_every_slice(line, nodes):
     state = played(game, empty_state(*size[:2]), moves)
     best, outcome, plies, keeping = best_by_force(size, moves)
     before = set(legal_moves(game, state))
-    for ruling in rulings(ExactMoves(), game, state, iter(lambda: nodes, None)):
+    for ruling in rulings(ConnectXProver(), game, state, iter(lambda: nodes, None)):
         assert best <= set(ruling.moves) <= before
         before = set(ruling.moves)
         assert ruling.value in (None, (outcome + 1) / 2)
@@ -111,25 +111,25 @@ def test_rulings_are_true_at_every_slice(line, nodes):
 def test_lines_in_plain_integers(stones, size):
     board = new_board(*size)
     stones &= int(board.cells)
-    assert holds_line(board, stones) == has_line(board, np.uint64(stones))
+    assert has_line_in_python(board, stones) == has_line(board, np.uint64(stones))
 
 
 def test_a_win_at_once_needs_no_proof():
     game = new_game(6, 7, 4)
     state = played(game, empty_state(6, 7), (0, 1, 0, 1, 0, 1))
-    assert rulings(ExactMoves(), game, state, iter([])) == [Ruling((0,), 1.0, 1, exact=True)]
+    assert rulings(ConnectXProver(), game, state, iter([])) == [Ruling((0,), 1.0, 1, exact=True)]
 
 
 def test_another_board_gets_another_solver():
-    prover = ExactMoves()
+    prover = ConnectXProver()
     for size in ((4, 4, 4), (4, 5, 4), (4, 4, 4), (4, 4, 3)):
         game, state = new_game(*size), empty_state(*size[:2])
         said = rulings(prover, game, state, iter(lambda: WHOLE, None))[-1]
-        assert said == rulings(ExactMoves(), game, state, iter(lambda: WHOLE, None))[-1]
+        assert said == rulings(ConnectXProver(), game, state, iter(lambda: WHOLE, None))[-1]
 
 
 def test_the_outlook_worsens_with_the_empty_cells():
-    ranks, prover = list(Outlook), ExactMoves()
+    ranks, prover = list(Outlook), ConnectXProver()
     for rows, columns in ((6, 7), (7, 8), (4, 5), (6, 9), (9, 6)):
         game = new_game(rows, columns, 4)
         state, seen = empty_state(rows, columns), []
@@ -280,7 +280,7 @@ def test_counted_simulations_make_counted_nodes():
     (1.5, "machine", Outlook.GOOD),
 ])
 def test_interpreted_there_is_less_to_hope_for(seconds, rung, outlook, monkeypatch):
-    monkeypatch.setattr(ExactMoves, "rung", lambda self, game: rung)
+    monkeypatch.setattr(ConnectXProver, "rung", lambda self, game: rung)
     game = new_game(6, 7, 4)
     state = played(game, empty_state(6, 7), (0, 1, 1, 0, 0, 1, 1, 0, 5, 6, 6, 5, 3, 3))
-    assert ExactMoves().outlook(game, state, seconds) is outlook
+    assert ConnectXProver().outlook(game, state, seconds) is outlook

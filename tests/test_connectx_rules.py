@@ -9,7 +9,7 @@ from games import Referee, boards, both_rules, count_games, empty_state, legal_m
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tempo.games.connectx.rules import fits_in_a_word, new_game
+from tempo.games.connectx.rules import fits_bitboard, new_game
 from tempo.games.connectx.threats import decisive_playout, winning_cells
 from tempo.native.rng import new_rng
 from tempo.search.game import DRAWN, ONGOING, WON
@@ -115,7 +115,7 @@ def referee_perft(referee: Referee, depth: int) -> int:
 @settings(max_examples=100, deadline=None)
 def test_winning_cells_are_those_that_win(size, random):
     rows, columns, _ = size
-    if not fits_in_a_word(rows, columns):
+    if not fits_bitboard(rows, columns):
         return
     game = new_game(*size)
     state = empty_state(rows, columns)

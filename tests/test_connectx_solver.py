@@ -20,12 +20,12 @@ from tempo.games.connectx.rules import has_line, new_board, new_game, new_state
 from tempo.games.connectx.solver.null_window_search import hash_of, new_workspace
 from tempo.games.connectx.solver.solver import Solver, plies_to_the_end
 from tempo.games.connectx.solver.transposition_table import (
-    FAR,
+    MAX_SCORE,
     grow,
-    keep,
-    known_of,
     lower_bound,
-    region_of,
+    probe_bounds,
+    region_key,
+    store_bounds,
     upper_bound,
 )
 from tempo.native.jit import entry
@@ -42,7 +42,7 @@ def every_score(rows: int, columns: int, inarow: int) -> dict[Position, int]:
 
     def score(mine: int, stones: int) -> int:
         if (mine, stones) not in scores:
-            empty, best = rows * columns - stones.bit_count(), -FAR
+            empty, best = rows * columns - stones.bit_count(), -MAX_SCORE
             for number in range(columns):
                 move = (stones + bottom) & (column << (number * stride))
                 if move and has_line(board, np.uint64(mine | move)):
@@ -195,7 +195,7 @@ def test_pausing_changes_nothing(drawn, slices):
     solver.reset()
     score, _, nodes = solver.solve(state)
     solver.reset()
-    low, high, visited, turn = -FAR, FAR, 0, 0
+    low, high, visited, turn = -MAX_SCORE, MAX_SCORE, 0, 0
     while low < high:
         limit = slices[turn % len(slices)]
         bounds = solver.solve(state, limit)
@@ -284,7 +284,7 @@ def fill(work, bits, count):
     for number in range(count):
         key = np.uint64(number) * np.uint64(977)
         hashed = (key << work.pad) * MULTIPLIER
-        keep(work, bits, hashed, region_of(work, key), np.uint64(0), number % 40 - 20, number % 2)
+        store_bounds(work, bits, hashed, region_key(work, key), np.uint64(0), number % 40 - 20, number % 2)
 
 
 @entry
@@ -294,7 +294,7 @@ def grown(work, bits):
 
 @entry
 def look(work, bits, key):
-    return known_of(work, bits, hash_of(work, key, np.uint64(0), 0)[0], region_of(work, key))
+    return probe_bounds(work, bits, hash_of(work, key, np.uint64(0), 0)[0], region_key(work, key))
 
 
 MULTIPLIER = np.uint64(0x9E3779B97F4A7C15)
@@ -315,7 +315,8 @@ def test_a_table_that_grows_forgets_nothing(size):
     for number, known in enumerate(before):
         if known:
             goal = number % 40 - 20
-            assert (lower_bound(known), upper_bound(known)) == ((goal, FAR) if number % 2 else (-FAR, goal - 1))
+            bounds = (goal, MAX_SCORE) if number % 2 else (-MAX_SCORE, goal - 1)
+            assert (lower_bound(known), upper_bound(known)) == bounds
 
 
 def test_the_smallest_table_still_gives_the_score():

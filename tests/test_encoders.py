@@ -1,10 +1,10 @@
-"""What networks are shown of a position, held against the rules of another referee."""
+"""What networks are encode_board of a position, held against the rules of another referee."""
 
 import numpy as np
 import pyspiel
 import pytest
 
-from tempo.games.connectx.adapter.solver_trainer import shown
+from tempo.games.connectx.adapter.solver_trainer import encode_board
 from tempo.games.connectx.learned.encoder import (
     COLUMNS,
     MOVES,
@@ -23,7 +23,7 @@ CELLS = ROWS * COLUMNS
 
 
 def planes_after(moves: list[int]) -> np.ndarray:
-    bits = np.unpackbits(shown(board_after(new_config("connectx"), tuple(moves))), count=CELLS * PLANES)
+    bits = np.unpackbits(encode_board(board_after(new_config("connectx"), tuple(moves))), count=CELLS * PLANES)
     return bits.reshape(ROWS, COLUMNS, PLANES).astype(bool)
 
 

@@ -173,7 +173,7 @@ def test_the_page_draws_what_the_referee_has():
     board = board_of(config)
     while not board.is_over():
         board.play(generator.choice(board.legal()))
-    assert ADAPTER.drawn(board.moves, config)["line"] == board.winning_cells()
+    assert ADAPTER.drawn(board.moves, config)["line"] == board.winning_line()
     assert ADAPTER.drawn(board.moves[:-1], config)["line"] == []
     node = shutil.which("node")
     if node is None:

@@ -37,7 +37,7 @@ def test_the_referee_agrees_with_openspiel_to_the_end_of_the_game(shape, generat
         state = after
     assert board.rewards() == tuple(state.returns())
     assert board.is_over() and not board.legal()
-    won = board.winning_cells()
+    won = board.winning_line()
     assert bool(won) == bool(board.winner) == bool(state.winning_line())
     assert {row * board.size + column for row, column in state.winning_line()} <= set(won)
     assert {board.cells[cell] for cell in won} <= {board.winner}
@@ -52,7 +52,7 @@ def test_six_in_a_row_win_and_so_do_two_lines_at_once_and_all_their_cells_are_to
         board.cells[cell] = 1
     board.play(3)
     assert board.rewards() == (1, -1)
-    assert board.winning_cells() == [0, 1, 2, 3, 4, 5, 12, 21, 30, 39]
+    assert board.winning_line() == [0, 1, 2, 3, 4, 5, 12, 21, 30, 39]
 
 
 @given(SHAPES, st.integers(0, 400), st.randoms(use_true_random=False))
@@ -83,7 +83,7 @@ def test_a_board_goes_on_from_stones_and_back_to_them():
     board = GomokuBoard(5, 3, [1, 1] + [0] * 21 + [2, 2], mark=2)
     assert (board.mark, board.plies, board.stones) == (2, 0, 4)
     board.play(22)
-    assert (board.winner, board.rewards(), board.winning_cells()) == (2, (-1, 1), [22, 23, 24])
+    assert (board.winner, board.rewards(), board.winning_line()) == (2, (-1, 1), [22, 23, 24])
     assert not board.is_legal(2)
     board.reset([3])
     assert (board.mark, board.plies, board.stones, board.winner) == (1, 1, 5, 0)

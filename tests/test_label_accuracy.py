@@ -4,7 +4,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tempo.games.connectx.adapter.solver_trainer import shown
+from tempo.games.connectx.adapter.solver_trainer import encode_board
 from tempo.games.connectx.experiments.label_accuracy import learned_games, main, told_of
 from tempo.games.connectx.learned.encoder import SHAPE
 from tempo.lab.referee.game_adapter import board_of, new_config
@@ -20,7 +20,7 @@ def noted(moves: list[int], left: int) -> np.ndarray:
     sample, board = np.zeros((), sample_type(SHAPE)), board_of(new_config("connectx"))
     for move in moves[:-left]:
         board.play(move)
-    sample["planes"], sample["left"], sample["policy"][6] = shown(board), left, 1.0
+    sample["planes"], sample["left"], sample["policy"][6] = encode_board(board), left, 1.0
     return sample
 
 

@@ -7,11 +7,11 @@ from agent_support import CHAMPION, quiet, rules, seen
 from bitbully_support import somebody_elses_solver
 from games import Referee
 
-from tempo.games.connectx.book.book import BOOK_COLUMNS, after_move, opened
+from tempo.games.connectx.book.book import BOOK_COLUMNS, after_move, load_book
 from tempo.games.connectx.experiments.make_book import CHECKPOINT, new_solver, position_of_key, read_checkpoint
 from tempo.games.connectx.solver.solver import Solver
 
-BOOKS = {key: move for seat in (0, 1) for key, move in opened(seat).items()}
+BOOKS = {key: move for seat in (0, 1) for key, move in load_book(seat).items()}
 
 
 def assert_best(solver: Solver, key: int, move: int) -> int:
@@ -29,7 +29,7 @@ def assert_best(solver: Solver, key: int, move: int) -> int:
 def test_the_book_is_whole():
     """Every position of the checkpoint is read back with its move."""
     solved = read_checkpoint(CHECKPOINT)
-    assert len(opened(0)) > 800 and len(opened(1)) > 3000
+    assert len(load_book(0)) > 800 and len(load_book(1)) > 3000
     assert {key: solved[key].move for key in BOOKS} == BOOKS
     assert all(0 <= move < BOOK_COLUMNS for move in BOOKS.values())
     assert solved[0].score == 1  # the empty board is won with one's last stone

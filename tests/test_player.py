@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from player_support import GAME, PLAIN, SOLVING, ToldClock, position, random_moves, think, told, tree_player
 
-from tempo.games.connectx.solver.prover import ExactMoves
+from tempo.games.connectx.solver.prover import ConnectXProver
 from tempo.native.rng import new_rng
 from tempo.search import player as player_module
 from tempo.search.choose import best_move
@@ -283,6 +283,6 @@ def test_an_early_stop_spares_the_time():
 
 def test_a_number_of_simulations_is_kept_whatever_the_time():
     """With a prover that finds nothing out, and no time at all: the clock is not looked at."""
-    where = position((1, 4, 4, 1, 2, 4, 3, 5, 4, 0, 4))._replace(prover=ExactMoves())
+    where = position((1, 4, 4, 1, 2, 4, 3, 5, 4, 0, 4))._replace(prover=ConnectXProver())
     (last,) = think(tree_player(SOLVING, TimePlan(), simulations=60), where, step=0.0, bank=0.0)
     assert (last.reason, last.simulations) == ("search", 60)

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from player_support import GAME, OPEN_TWO, PLAIN, SOLVING, ToldClock, position, think, told, tree_player
 
-from tempo.games.connectx.large_board import new_wide_game, wide_state
+from tempo.games.connectx.large_board import new_large_game, new_large_state
 from tempo.games.connectx.rules import new_game
 from tempo.search import tree_searcher
 from tempo.search.choose import best_move, is_settled
@@ -113,8 +113,8 @@ def test_another_size_of_board_gets_a_tree_of_its_own():
         tree = player.searcher.plant(Position(other, empty_state(6, 7), 0.0, 0))
         assert tree is not old
         assert_afresh(tree)
-    wide = new_wide_game(9, 9, 4)
-    tree = player.searcher.plant(Position(wide, wide_state([0] * 81, 9, 9, 1), 0.0, 0))
+    wide = new_large_game(9, 9, 4)
+    tree = player.searcher.plant(Position(wide, new_large_state([0] * 81, 9, 9, 1), 0.0, 0))
     assert (tree.path.size, tree.actions.size) == (82, 9)
     assert_afresh(tree)
 

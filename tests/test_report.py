@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from report_support import CONFIG, HOSTILE, PAIRS, Page, write_record
 
-from tempo.games.connectx.adapter.board import ConnectXBoard, winning_cells
+from tempo.games.connectx.adapter.board import ConnectXBoard, winning_line
 from tempo.lab.records.record_file import read_record
 from tempo.lab.referee.game_adapter import board_of
 from tempo.lab.report.html_page import (
@@ -238,7 +238,7 @@ def test_winning_cells():
         ([0, 1], []),
         ([], []),
     ]:
-        assert winning_cells(ConnectXBoard(4, 4, 3), columns) == cells
+        assert winning_line(ConnectXBoard(4, 4, 3), columns) == cells
 
 
 def test_scores_of_a_review_reach_the_page():

@@ -8,7 +8,7 @@ import pytest
 from self_play_support import GAMES, SMALL, check_game, weights_of
 
 from tempo.games.connectx.adapter import self_play as connectx
-from tempo.games.connectx.adapter.solver_trainer import SolvedGames
+from tempo.games.connectx.adapter.solver_trainer import SolvedGameMaker
 from tempo.games.connectx.rules import new_state
 from tempo.games.gomoku.adapter import self_play as gomoku
 from tempo.games.gomoku.learned.encoder import shape_of
@@ -222,7 +222,7 @@ def test_who_knows_something_beats_who_knows_nothing() -> None:
 def test_the_solver_teaches_what_is_true() -> None:
     """Up to the end, which the referee knows: who plays what is taught keeps the value, and who does not loses some."""
     learned, config = connectx.learned_game(), GAMES["connectx"][1]
-    block = SolvedGames(games=6, seed=6, stage="any")(0)
+    block = SolvedGameMaker(games=6, seed=6, stage="any")(0)
     games, samples, erred = read_moves(block), read_samples([block], learned.shape), 0
     assert samples["left"].tolist() == [left for moves in games for left in range(len(moves), 0, -1)]
     for moves, some in zip(games, np.split(samples, np.cumsum([len(moves) for moves in games])[:-1]), strict=True):

@@ -12,10 +12,10 @@ from tempo.games.connectx.experiments.solver_bench import POSITIONS, measure_set
 from tempo.games.connectx.experiments.solver_sets import BOARD, read_set, state_after
 from tempo.games.connectx.rules import new_board
 from tempo.games.connectx.rules import new_game as new_connectx
-from tempo.games.connectx.solver.prover import ExactMoves
-from tempo.games.connectx.solver.shared_solver import SharedExactMoves, SharedSolver
+from tempo.games.connectx.solver.prover import ConnectXProver
+from tempo.games.connectx.solver.shared_solver import SharedConnectXProver, SharedSolver
 from tempo.games.connectx.solver.solver import Solver
-from tempo.games.connectx.solver.transposition_table import FAR
+from tempo.games.connectx.solver.transposition_table import MAX_SCORE
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.endgame.endgame_table import FIRST_BITS, MIX_MINE, MIX_THEIRS, keep, known_of, mixture
 from tempo.games.othello.endgame.prover import ExactEndgame
@@ -93,7 +93,7 @@ def test_bounds_are_true_at_every_pause(eager, threads):
     chance, solver = random.Random(3), SharedSolver(BOARD, 20, threads)
     other = state_after(read_set(POSITIONS, "middle-easy")[0].moves)
     for sample in read_set(POSITIONS, "begin-medium")[:12]:
-        state, low, high = state_after(sample.moves), -FAR, FAR
+        state, low, high = state_after(sample.moves), -MAX_SCORE, MAX_SCORE
         if chance.random() < 0.3:
             solver.reset()
         while low < high:
@@ -136,7 +136,7 @@ def test_endgames_full_of_passes_against_one_thread(eager, share, threads):
 
 
 def test_rulings_on_columns_are_those_of_one_thread(eager):
-    game, alone, together = new_connectx(6, 7, 4), ExactMoves(), SharedExactMoves(2)
+    game, alone, together = new_connectx(6, 7, 4), ConnectXProver(), SharedConnectXProver(2)
     for sample in read_set(POSITIONS, "begin-medium")[:15]:
         rulings = [last_ruling(prover, game, state_after(sample.moves)) for prover in (alone, together)]
         assert rulings[0] == rulings[1] and rulings[0].exact

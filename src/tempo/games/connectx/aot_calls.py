@@ -1,13 +1,13 @@
 """What of ConnectX is machine code beforehand: the searches of all profiles, by one thread and by several, on boards of
 any size, and the solver."""
 from tempo.games.connectx.connectx_agent import PLAYOUTS
-from tempo.games.connectx.large_board import new_wide_game, wide_state
+from tempo.games.connectx.large_board import new_large_game, new_large_state
 from tempo.games.connectx.learned.network_agent import learned_evaluator
 from tempo.games.connectx.profiles import CHAMPION, CLASSIC, NETWORK
 from tempo.games.connectx.rules import new_game, new_state
 from tempo.games.connectx.solver.shared_solver import SharedSolver
 from tempo.games.connectx.solver.solver import Solver, settle
-from tempo.games.connectx.solver.transposition_table import FAR
+from tempo.games.connectx.solver.transposition_table import MAX_SCORE
 from tempo.native.rng import new_rng
 from tempo.search.leaves.puct import with_network
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
@@ -16,14 +16,14 @@ from tempo.search.types import FullCall, Position
 
 def calls() -> list[FullCall]:
     """Every call, with arguments of the kinds that it will have."""
-    state, wide = new_state([0] * 42, 6, 7, 1), wide_state([0] * 81, 9, 9, 1)
+    state, wide = new_state([0] * 42, 6, 7, 1), new_large_state([0] * 81, 9, 9, 1)
     solver = Solver(new_game(6, 7, 4).board)
-    solver.pose((0, 0, -FAR, FAR), -FAR, FAR)  # a question that keeps it busy, for whoever measures
+    solver.pose((0, 0, -MAX_SCORE, MAX_SCORE), -MAX_SCORE, MAX_SCORE)  # long enough to time the kernel
     found: list[FullCall] = [(settle, (solver.work, 1)), *SharedSolver(solver.work.board).team.calls()]
     for profile in (CLASSIC, CHAMPION):
         game = new_game(6, 7, 4, PLAYOUTS[profile.options.playout])
         found += SharedTreeSearcher(new_rng(1), 2).calls(Position(game, state, 0.0, 0), profile.options)
     learned = with_network(new_game(6, 7, 4, PLAYOUTS[NETWORK.options.playout]), learned_evaluator())
     found += SharedTreeSearcher(new_rng(1), 2).calls(Position(learned, state, 0.0, 0), NETWORK.options)
-    large = Position(new_wide_game(9, 9, 4), wide, 0.0, 0)
+    large = Position(new_large_game(9, 9, 4), wide, 0.0, 0)
     return found + SharedTreeSearcher(new_rng(1), 2).calls(large, CHAMPION.options)

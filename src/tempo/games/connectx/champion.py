@@ -2,9 +2,9 @@
 from typing import Any
 
 from tempo.games.connectx.profiles import CHAMPION
-from tempo.games.connectx.solver_agent import SolvingAgent
+from tempo.games.connectx.solver_agent import SolverAgent
 
-PLAYER = SolvingAgent(CHAMPION)
+PLAYER = SolverAgent(CHAMPION)
 
 
 def agent(observation: Any, configuration: Any = None) -> int:

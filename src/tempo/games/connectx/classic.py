@@ -1,10 +1,10 @@
 """The agent as it was first described. `build.py` bundles this module into submission/connectx_classic.py."""
 from typing import Any
 
-from tempo.games.connectx.connectx_agent import PlainAgent
+from tempo.games.connectx.connectx_agent import ConnectXAgent
 from tempo.games.connectx.profiles import CLASSIC
 
-PLAYER = PlainAgent(CLASSIC)
+PLAYER = ConnectXAgent(CLASSIC)
 
 
 def agent(observation: Any, configuration: Any = None) -> int:

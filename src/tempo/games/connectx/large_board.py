@@ -16,7 +16,7 @@ TO_MOVE, LINE, STONES, HEIGHTS = 0, 1, 2, 3  # where in a state; the cells stand
 BOTH_MARKS = 3  # 1 + 2, so that the other mark is this minus the one
 
 
-class WideBoard(NamedTuple):
+class LargeBoardGeometry(NamedTuple):
     """The geometry of a board of any size."""
 
     rows: int
@@ -24,20 +24,20 @@ class WideBoard(NamedTuple):
     inarow: int
 
 
-def new_wide_game(rows: int, columns: int, inarow: int) -> Game:
+def new_large_game(rows: int, columns: int, inarow: int) -> Game:
     """These rules on one size of board, with uniformly random playouts."""
     return Game(
-        WideBoard(rows, columns, inarow),
-        wide_legal,
-        wide_play,
-        wide_outcome,
-        wide_playout,
+        LargeBoardGeometry(rows, columns, inarow),
+        large_legal,
+        large_play,
+        large_outcome,
+        large_playout,
         columns,
         rows * columns,
     )
 
 
-def wide_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:
+def new_large_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:
     """A state from the competition's list of cells, top row first; `mark` is to move."""
     state = np.zeros(HEIGHTS + columns + rows * columns, np.int32)
     state[TO_MOVE], state[STONES] = mark, sum(cell != 0 for cell in cells)
@@ -50,7 +50,7 @@ def wide_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarr
 
 
 @njit
-def wide_legal(board, state, actions):
+def large_legal(board, state, actions):
     """Write the columns that are not full; return how many."""
     count = 0
     for column in range(board.columns):
@@ -61,38 +61,38 @@ def wide_legal(board, state, actions):
 
 
 @njit
-def wide_play(board, state, action):
+def large_play(board, state, action):
     """Drop a stone; the other side is then to move."""
     row = int(state[HEIGHTS + action])
     mark = state[TO_MOVE]
     state[HEIGHTS + board.columns + row * board.columns + action] = mark
     state[HEIGHTS + action] += 1
-    state[LINE] = wide_has_line(board, state, row, int(action), mark)
+    state[LINE] = large_has_line(board, state, row, int(action), mark)
     state[STONES] += 1
     state[TO_MOVE] = BOTH_MARKS - mark
 
 
 @njit
-def wide_has_line(board, state, row, column, mark):
+def large_has_line(board, state, row, column, mark):
     """Whether the stone on a cell stands in a line of `inarow` or more."""
     return (
-        wide_length(board, state, row, column, mark, 1, 0) >= board.inarow
-        or wide_length(board, state, row, column, mark, 0, 1) >= board.inarow
-        or wide_length(board, state, row, column, mark, 1, 1) >= board.inarow
-        or wide_length(board, state, row, column, mark, 1, -1) >= board.inarow
+        large_line_length(board, state, row, column, mark, 1, 0) >= board.inarow
+        or large_line_length(board, state, row, column, mark, 0, 1) >= board.inarow
+        or large_line_length(board, state, row, column, mark, 1, 1) >= board.inarow
+        or large_line_length(board, state, row, column, mark, 1, -1) >= board.inarow
     )
 
 
 @njit
-def wide_length(board, state, row, column, mark, rise, run):
+def large_line_length(board, state, row, column, mark, rise, run):
     """How many stones of one side stand in a row through a cell."""
-    ahead = wide_run(board, state, row, column, mark, rise, run)
-    behind = wide_run(board, state, row, column, mark, -rise, -run)
+    ahead = large_run_length(board, state, row, column, mark, rise, run)
+    behind = large_run_length(board, state, row, column, mark, -rise, -run)
     return ahead + 1 + behind
 
 
 @njit
-def wide_run(board, state, row, column, mark, rise, run):
+def large_run_length(board, state, row, column, mark, rise, run):
     """How many more stones of one side follow after a cell in one direction."""
     length = 0
     while True:
@@ -106,7 +106,7 @@ def wide_run(board, state, row, column, mark, rise, run):
 
 
 @njit
-def wide_outcome(board, state):
+def large_outcome(board, state):
     """The result for the side that just moved."""
     if state[LINE]:
         return WON
@@ -116,14 +116,14 @@ def wide_outcome(board, state):
 
 
 @njit
-def wide_playout(board, state, rng):
+def large_playout(board, state, rng):
     """Drop uniformly random stones to the end, on the state itself; see Game.playout for the result."""
     plies = 0
     while state[STONES] < board.rows * board.columns:
         column = below(rng, board.columns)
         if state[HEIGHTS + column] == board.rows:
             continue  # draw again
-        wide_play(board, state, column)
+        large_play(board, state, column)
         plies += 1
         if state[LINE]:
             return plies if plies & 1 == 0 else -plies

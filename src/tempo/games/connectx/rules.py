@@ -45,13 +45,13 @@ class ConnectXGeometry(NamedTuple):
     falling: np.uint64  # ... to the lower right
 
 
-def fits_in_a_word(rows: int, columns: int) -> bool:
+def fits_bitboard(rows: int, columns: int) -> bool:
     """Whether a board of this size can be played with these rules."""
     return columns * (rows + 1) <= WORD
 
 
 def new_board(rows: int, columns: int, inarow: int) -> ConnectXGeometry:
-    """The geometry for a size that `fits_in_a_word`."""
+    """The geometry for a size that `fits_bitboard`."""
     stride = rows + 1
     column = (1 << rows) - 1
     bottom = sum(1 << (c * stride) for c in range(columns))
@@ -92,7 +92,7 @@ def has_line(board, stones):
     )
 
 
-def holds_line(board: ConnectXGeometry, stones: int) -> bool:
+def has_line_in_python(board: ConnectXGeometry, stones: int) -> bool:
     """As `has_line`, in plain integers: for a few calls from Python, which compiling it would not be worth."""
     for shift in (1, int(board.level), int(board.rising), int(board.falling)):
         run = stones

@@ -3,14 +3,14 @@ from collections.abc import Callable
 from functools import partial
 
 from tempo.games.connectx.book.book import DEEPEST, book_move, is_book_board
-from tempo.games.connectx.connectx_agent import ConnectXView, PlainAgent
+from tempo.games.connectx.connectx_agent import ConnectXAgent, ConnectXObservation
 from tempo.games.connectx.profiles import ConnectXProfile
-from tempo.games.connectx.rules import fits_in_a_word, new_state
-from tempo.games.connectx.solver.prover import ExactMoves
+from tempo.games.connectx.rules import fits_bitboard, new_state
+from tempo.games.connectx.solver.prover import ConnectXProver
 from tempo.search.types import Decision, Position
 
 
-class SolvingAgent(PlainAgent):
+class SolverAgent(ConnectXAgent):
     """As its profile says, by the book, and with the solver behind it."""
 
     def __init__(
@@ -18,20 +18,20 @@ class SolvingAgent(PlainAgent):
     ):
         """With `simulations` no clock is read, and the games repeat from `seed`."""
         super().__init__(profile, simulations, seed, log)
-        self.prover = ExactMoves() if profile.exact else None
+        self.prover = ConnectXProver() if profile.exact else None
 
-    def knowledge(self, view: ConnectXView) -> list[Callable[[], Decision | None]]:
+    def knowledge(self, view: ConnectXObservation) -> list[Callable[[], Decision | None]]:
         """The book before the opening."""
         *others, opening = super().knowledge(view)
-        return [*others, partial(known_move, view), opening] if self.profile.book else [*others, opening]
+        return [*others, partial(book_decision, view), opening] if self.profile.book else [*others, opening]
 
-    def position(self, view: ConnectXView) -> Position:
+    def position(self, view: ConnectXObservation) -> Position:
         """With the solver, where the board fits in a word."""
-        prover = self.prover if fits_in_a_word(view.rows, view.columns) else None
+        prover = self.prover if fits_bitboard(view.rows, view.columns) else None
         return super().position(view)._replace(prover=prover)
 
 
-def known_move(view: ConnectXView) -> Decision | None:
+def book_decision(view: ConnectXObservation) -> Decision | None:
     """The move that the opening book holds."""
     if not is_book_board(view.rows, view.columns, view.inarow):
         return None

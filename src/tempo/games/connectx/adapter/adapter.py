@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from tempo.games.connectx.adapter import openings, position_sampler
-from tempo.games.connectx.adapter.board import MOST_STEPS, ConnectXBoard, winning_cells
+from tempo.games.connectx.adapter.board import MAX_STEPS, ConnectXBoard, winning_line
 from tempo.games.connectx.formats.digit_strings import WIDEST, read_digits
 from tempo.games.connectx.formats.formats import FORMATS
 from tempo.lab.command_line.inputs import BadInput
@@ -118,7 +118,7 @@ class ConnectX(GameAdapter):
         return board
 
     def configuration_of(self, config: MatchConfig) -> dict[str, Any]:
-        clock = {"actTimeout": config.act_timeout, "episodeSteps": MOST_STEPS, "runTimeout": 1200}
+        clock = {"actTimeout": config.act_timeout, "episodeSteps": MAX_STEPS, "runTimeout": 1200}
         return {**config.shape, **clock, "agentTimeout": 60, "timeout": 2}
 
     def verdict(self, answer: Any, position: ConnectXBoard) -> tuple[str, int | None]:
@@ -138,7 +138,7 @@ class ConnectX(GameAdapter):
         return openings.draw_openings(count, config, plies, seed)
 
     def drawn(self, actions: Sequence[int], config: MatchConfig) -> dict[str, Any]:
-        return {"line": winning_cells(self.new_position(config), actions)}
+        return {"line": winning_line(self.new_position(config), actions)}
 
     def demanding(self, config: MatchConfig) -> tuple[tuple[int, ...], int]:
         """Neither in the book nor settled in a few nodes."""
@@ -166,12 +166,12 @@ class ConnectX(GameAdapter):
         return read_digits(text, self.new_position(config))
 
     def use_threads(self, agent: Any, threads: int) -> None:
-        from tempo.games.connectx.solver.prover import ExactMoves
-        from tempo.games.connectx.solver.shared_solver import SharedExactMoves
+        from tempo.games.connectx.solver.prover import ConnectXProver
+        from tempo.games.connectx.solver.shared_solver import SharedConnectXProver
 
         super().use_threads(agent, threads)
-        if type(getattr(agent, "prover", None)) is ExactMoves:
-            agent.prover = SharedExactMoves(threads)
+        if type(getattr(agent, "prover", None)) is ConnectXProver:
+            agent.prover = SharedConnectXProver(threads)
 
     def schools(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], School]]:
         if dict(shape) != self.shape:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-MOST_STEPS = 1000  # of a game in the environment, the beginning being one
+MAX_STEPS = 1000  # of a game in the environment, the beginning being one
 DIRECTIONS = ((1, 0), (0, 1), (1, 1), (1, -1))
 
 
@@ -42,7 +42,7 @@ class ConnectXBoard:
         """1, 0 or -1 for the first seat and the second; None while the game goes on."""
         if self.winner:
             return (1, -1) if self.winner == 1 else (-1, 1)
-        return (0, 0) if self.is_full() or self.stones >= MOST_STEPS - 1 else None
+        return (0, 0) if self.is_full() or self.stones >= MAX_STEPS - 1 else None
 
     def legal(self) -> list[int]:
         """The columns that are free; none when the game is over."""
@@ -93,7 +93,7 @@ class ConnectXBoard:
         return count
 
 
-def winning_cells(board: ConnectXBoard, columns: Sequence[int]) -> list[int]:
+def winning_line(board: ConnectXBoard, columns: Sequence[int]) -> list[int]:
     """The cells of all lines that the last of these stones completed; none if it did not win."""
     if not columns or not [board.drop(column) for column in columns][-1]:
         return []

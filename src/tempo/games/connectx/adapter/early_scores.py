@@ -19,15 +19,15 @@ import numpy as np
 from rich.progress import track
 
 from tempo.games.connectx.book.book import BOOK_COLUMNS, Stones, canonical
-from tempo.games.connectx.book.outcomes import all_outcomes, drop_all, levels, mirror_words
+from tempo.games.connectx.book.outcomes import drop_all, mirror_words, outcomes_by_ply, positions_by_ply
 from tempo.games.connectx.rules import new_board
 from tempo.games.connectx.solver.solver import Solver
-from tempo.games.connectx.solver.transposition_table import FAR, MIX
+from tempo.games.connectx.solver.transposition_table import MAX_SCORE, MIX
 from tempo.search.exact.solver import BITS, LAST_BITS, STORED
 
 FILE = Path(__file__).with_name("sets") / "early_scores.txt"
 STONES = 6
-NO_SCORE = -FAR  # in arrays of scores: not known
+NO_SCORE = -MAX_SCORE  # in arrays of scores: not known
 ZERO_LETTER = 85  # U is a score of 0, V of 1 and so on
 LINE = 50  # letters
 HEADER = f"# scores of all positions with {STONES} stones, U for 0, in the order of their keys: see early_scores.py\n"
@@ -35,10 +35,10 @@ HEADER = f"# scores of all positions with {STONES} stones, U for 0, in the order
 
 def outcome_bounds(outcome: int) -> tuple[int, int]:
     """Bounds of a score of which the outcome is known."""
-    return (1, FAR) if outcome > 0 else (-FAR, -1) if outcome < 0 else (0, 0)
+    return (1, MAX_SCORE) if outcome > 0 else (-MAX_SCORE, -1) if outcome < 0 else (0, 0)
 
 
-def teach_outcomes(solver: Solver) -> None:
+def preload_outcomes(solver: Solver) -> None:
     """Write into the solver's table what is won, drawn and lost of all positions with six to eight stones.
 
     It must be a solver of the standard board that has not searched yet; the search then never goes below a
@@ -49,10 +49,11 @@ def teach_outcomes(solver: Solver) -> None:
     bits -= (bits - page_bits) % np.uint64(2)  # the table grows by two bits at a time
     work.task[BITS], work.task[STORED] = bits, 0
     work.table[:] = 0
-    for level, outcomes in list(zip(levels(), all_outcomes(), strict=True))[STONES:]:
+    for ply, outcomes in list(zip(positions_by_ply(), outcomes_by_ply(), strict=True))[STONES:]:
         bounds = np.array([outcome_bounds(outcome) for outcome in (-1, 0, 1)])[outcomes + 1]
-        known = (bounds[:, 0] + FAR).astype(np.uint64) | (FAR - bounds[:, 1]).astype(np.uint64) << np.uint64(7)
-        for keys in (level.keys, mirror_words(level.mine) + mirror_words(level.stones)):
+        low, high = (bounds[:, 0] + MAX_SCORE).astype(np.uint64), (MAX_SCORE - bounds[:, 1]).astype(np.uint64)
+        known = low | high << np.uint64(7)
+        for keys in (ply.keys, mirror_words(ply.mine) + mirror_words(ply.stones)):
             hashed, region = (keys << work.pad) * MIX, (keys & work.lower) * MIX
             page = region >> one >> (np.uint64(63) + page_bits - bits)
             place = page << page_bits | hashed >> (np.uint64(64) - page_bits)
@@ -68,8 +69,8 @@ def read_scores(path: Path = FILE) -> np.ndarray:
 
 @cache
 def all_scores() -> list[np.ndarray]:
-    """The scores of all positions with at most six stones, by level; NO_SCORE where too little is known."""
-    last = np.full(len(levels()[STONES].keys), NO_SCORE)
+    """The scores of all positions with at most six stones, by ply; NO_SCORE where too little is known."""
+    last = np.full(len(positions_by_ply()[STONES].keys), NO_SCORE)
     read = read_scores()
     last[: len(read)] = read
     known = [last]
@@ -80,11 +81,11 @@ def all_scores() -> list[np.ndarray]:
 
 def walk_back(stones: int, after: np.ndarray) -> np.ndarray:
     """The scores of the positions with so many stones from those with one more: that of the best move."""
-    level, keys_after = levels()[stones], levels()[stones + 1].keys
-    best = np.full(len(level.keys), -FAR)
-    missing = np.zeros(len(level.keys), bool)
+    ply, keys_after = positions_by_ply()[stones], positions_by_ply()[stones + 1].keys
+    best = np.full(len(ply.keys), -MAX_SCORE)
+    missing = np.zeros(len(ply.keys), bool)
     for column in range(BOOK_COLUMNS):
-        legal, _, mine, placed = drop_all(level, column)  # nobody wins with a stone so early
+        legal, _, mine, placed = drop_all(ply, column)  # nobody wins with a stone so early
         keys = np.minimum(mine + placed, mirror_words(mine) + mirror_words(placed))
         scores = after[np.minimum(np.searchsorted(keys_after, keys), len(keys_after) - 1)]
         missing |= legal & (scores == NO_SCORE)
@@ -98,7 +99,7 @@ def early_score(position: Stones) -> int | None:
     if count > STONES:
         return None
     (mine, placed), _ = canonical(position)
-    score = int(all_scores()[count][np.searchsorted(levels()[count].keys, np.uint64(mine + placed))])
+    score = int(all_scores()[count][np.searchsorted(positions_by_ply()[count].keys, np.uint64(mine + placed))])
     return None if score == NO_SCORE else score
 
 
@@ -108,17 +109,17 @@ def main(argv: list[str]) -> int:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--table-bits", type=int, default=27, metavar="N", help="2^N words of table (%(default)s)")
     options = parser.parse_args(argv)
-    level, outcomes, done = levels()[STONES], all_outcomes()[STONES], len(read_scores())
+    ply, outcomes, done = positions_by_ply()[STONES], outcomes_by_ply()[STONES], len(read_scores())
     solver = Solver(new_board(6, 7, 4), options.table_bits)
-    teach_outcomes(solver)
+    preload_outcomes(solver)
     if not FILE.exists():
         FILE.write_text(HEADER, encoding="ascii")
     letters = ""
-    for place in track(range(done, len(level.keys)), "scoring"):
-        position = int(level.mine[place]), int(level.stones[place])
+    for place in track(range(done, len(ply.keys)), "scoring"):
+        position = int(ply.mine[place]), int(ply.stones[place])
         solver.known[position] = outcome_bounds(int(outcomes[place]))
         letters += chr(solver.solve(np.array(position, np.uint64)).low + ZERO_LETTER)
-        if len(letters) == LINE or place + 1 == len(level.keys):
+        if len(letters) == LINE or place + 1 == len(ply.keys):
             with FILE.open("a", encoding="ascii") as file:
                 file.write(letters + "\n")
             letters = ""

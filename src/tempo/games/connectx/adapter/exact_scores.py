@@ -12,12 +12,12 @@ from collections.abc import Mapping
 from functools import cache
 
 from tempo.games.connectx.adapter.board import ConnectXBoard
-from tempo.games.connectx.adapter.early_scores import all_scores, early_score, outcome_bounds, teach_outcomes
+from tempo.games.connectx.adapter.early_scores import all_scores, early_score, outcome_bounds, preload_outcomes
 from tempo.games.connectx.book.book import Stones, after_move, is_book_board
-from tempo.games.connectx.book.outcomes import OUTCOME_STONES, all_outcomes, outcome_of
-from tempo.games.connectx.rules import ALL, MINE, fits_in_a_word, new_board, new_state
+from tempo.games.connectx.book.outcomes import OUTCOME_STONES, outcome_of, outcomes_by_ply
+from tempo.games.connectx.rules import ALL, MINE, fits_bitboard, new_board, new_state
 from tempo.games.connectx.solver.solver import Solver, plies_to_the_end
-from tempo.games.connectx.solver.transposition_table import FAR
+from tempo.games.connectx.solver.transposition_table import MAX_SCORE
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, Exact, Score, Scores
 from tempo.lab.referee.game_adapter import board_after
@@ -26,7 +26,7 @@ from tempo.lab.referee.game_data import MatchConfig
 OUTCOME_MEMORY = 24
 LEAST_MEMORY = 14  # with so much the solver takes any board
 NODES = 250_000  # between two looks at the clock: 30 ms
-OUTCOME_WINDOW, SCORE_WINDOW = (-1, 1), (-FAR, FAR)  # between which it is of interest where a score lies
+OUTCOME_WINDOW, SCORE_WINDOW = (-1, 1), (-MAX_SCORE, MAX_SCORE)  # between which it is of interest where a score lies
 
 
 class ConnectXExact(Exact):
@@ -39,7 +39,7 @@ class ConnectXExact(Exact):
 
     def check(self, config: MatchConfig) -> None:
         rows, columns = config.shape["rows"], config.shape["columns"]
-        if not fits_in_a_word(rows, columns):
+        if not fits_bitboard(rows, columns):
             raise BadInput(f"the solver cannot score {rows}x{columns}: columns x (rows + 1) must be at most 64")
 
     def prepare(self, config: MatchConfig, memory: int) -> None:
@@ -47,7 +47,7 @@ class ConnectXExact(Exact):
         Solver(new_board(*size), LEAST_MEMORY).get_ready()
         if is_book_board(*size):
             all_scores()
-            all_outcomes()
+            outcomes_by_ply()
 
     def scores(self, position: ConnectXBoard, effort: Effort, memory: int) -> Scores:
         return score_columns(position, (OUTCOME_WINDOW, SCORE_WINDOW), effort, memory)
@@ -71,7 +71,7 @@ def solver_of(size: tuple[int, int, int], memory: int) -> Solver:
     """The solver of this process: what it finds out about one position helps with the next."""
     solver = Solver(new_board(*size), max(memory, LEAST_MEMORY))
     if is_book_board(*size):
-        teach_outcomes(solver)
+        preload_outcomes(solver)
     return solver
 
 

@@ -14,7 +14,7 @@ import random
 import numpy as np
 
 from tempo.games.connectx.adapter.board import ConnectXBoard
-from tempo.games.connectx.book.outcomes import OUTCOME_STONES, all_outcomes, levels
+from tempo.games.connectx.book.outcomes import OUTCOME_STONES, outcomes_by_ply, positions_by_ply
 from tempo.lab.referee.game_adapter import board_after, board_of
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.openings import distinct
@@ -26,19 +26,19 @@ def draw_openings(count: int, config: MatchConfig, plies: tuple[int, int], seed:
     """`count` openings of plies[0] to plies[1] moves, the same ones for the same seed."""
     generator = random.Random(f"openings {seed}")
     if config.shape == STANDARD_BOARD and plies[1] <= OUTCOME_STONES:
-        places = balanced_places(plies)
+        places = balanced_positions(plies)
         if places:
-            return draw_balanced(count, places, generator)
+            return draw_balanced_openings(count, places, generator)
     return draw_random(count, config, plies, generator)
 
 
-def balanced_places(plies: tuple[int, int]) -> list[tuple[int, int]]:
+def balanced_positions(plies: tuple[int, int]) -> list[tuple[int, int]]:
     """(stones, place among the positions with so many) of every drawn position, mirror images once."""
     counts = range(plies[0], plies[1] + 1)
-    return [(stones, int(place)) for stones in counts for place in np.flatnonzero(all_outcomes()[stones] == 0)]
+    return [(stones, int(place)) for stones in counts for place in np.flatnonzero(outcomes_by_ply()[stones] == 0)]
 
 
-def draw_balanced(
+def draw_balanced_openings(
     count: int, places: list[tuple[int, int]], generator: random.Random
 ) -> list[tuple[int, ...]]:
     """All in a random order, each from a random side; then their mirror images; then the same again."""
@@ -48,8 +48,8 @@ def draw_balanced(
     for number in range(count):
         turn, index = divmod(number, len(places))
         stones, place = places[index]
-        level = levels()[stones]
-        opening = moves_to(int(level.mine[place]), int(level.stones[place]))
+        ply = positions_by_ply()[stones]
+        opening = moves_to(int(ply.mine[place]), int(ply.stones[place]))
         flip = flips[index] ^ bool(turn % 2)
         openings.append(tuple(6 - column for column in opening) if flip else opening)
     return openings
@@ -60,10 +60,10 @@ def moves_to(mine: int, stones: int) -> tuple[int, ...]:
     mover = 1 + stones.bit_count() % 2
     bits = [7 * column + row for row in range(5, -1, -1) for column in range(7)]
     cells = [(mover if mine >> bit & 1 else 3 - mover) if stones >> bit & 1 else 0 for bit in bits]
-    return tuple(some_order(cells))
+    return tuple(legal_order(cells))
 
 
-def some_order(cells: list[int]) -> list[int]:
+def legal_order(cells: list[int]) -> list[int]:
     """Columns that lead to a 6x7 board on which the game is not over, the sides taking turns."""
     columns = [[cells[7 * row + column] for row in range(5, -1, -1) if cells[7 * row + column]] for column in range(7)]
     dead_ends: set[tuple[int, ...]] = set()

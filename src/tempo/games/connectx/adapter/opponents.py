@@ -10,7 +10,7 @@ from runpy import run_path
 from types import FunctionType
 from typing import Any
 
-from tempo.games.connectx.adapter.openings import some_order
+from tempo.games.connectx.adapter.openings import legal_order
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.openspiel import OpenSpiel, Start
 from tempo.lab.players.players import Repeatable
@@ -51,17 +51,17 @@ class Perfect(Repeatable):
 
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
         from tempo.games.connectx.connectx_agent import position_of, read
-        from tempo.games.connectx.rules import fits_in_a_word
-        from tempo.games.connectx.solver.prover import ExactMoves
-        from tempo.games.connectx.solver_agent import known_move  # with all that it knows: not before it plays
+        from tempo.games.connectx.rules import fits_bitboard
+        from tempo.games.connectx.solver.prover import ConnectXProver
+        from tempo.games.connectx.solver_agent import book_decision  # with all that it knows: not before it plays
 
-        prover = ExactMoves()
+        prover = ConnectXProver()
 
         def agent(observation: Any, configuration: Any) -> int:
             view = read(observation, configuration)
-            if not fits_in_a_word(view.rows, view.columns):
+            if not fits_bitboard(view.rows, view.columns):
                 raise ValueError(f"the solver does not take {view.rows}x{view.columns}: (rows + 1) x columns above 64")
-            known = known_move(view)
+            known = book_decision(view)
             if known is not None:
                 return known.move
             position = position_of(view, "uniform")
@@ -101,4 +101,4 @@ def connect_four(observation: Any, configuration: Any) -> Start:
     """The position as OpenSpiel reaches it."""
     if (configuration.rows, configuration.columns, configuration.inarow) != (6, 7, 4):
         raise ValueError("OpenSpiel plays connect_four on 6x7 only")
-    return "connect_four", some_order(observation.board)
+    return "connect_four", legal_order(observation.board)

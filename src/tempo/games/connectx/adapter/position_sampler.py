@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from tempo.games.connectx.adapter.openings import STANDARD_BOARD, moves_to
-from tempo.games.connectx.book.outcomes import OUTCOME_STONES, levels
+from tempo.games.connectx.book.outcomes import OUTCOME_STONES, positions_by_ply
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_data import MatchConfig
 
@@ -14,7 +14,7 @@ def draw_evenly(config: MatchConfig, count: int, stones: tuple[int, int], seed: 
     """So many of all positions with so many stones, with moves that lead to them."""
     if config.shape != STANDARD_BOARD or stones[1] > OUTCOME_STONES:
         raise BadInput(f"--every needs the standard board and at most {OUTCOME_STONES} stones: --stones 0-8")
-    known = levels()[stones[0] : stones[1] + 1]
-    places = [(level, place) for level in known for place in range(len(level.keys))]
+    known = positions_by_ply()[stones[0] : stones[1] + 1]
+    places = [(ply, place) for ply in known for place in range(len(ply.keys))]
     drawn = random.Random(f"{seed} every").sample(places, min(count, len(places)))
-    return [moves_to(int(level.mine[place]), int(level.stones[place])) for level, place in drawn]
+    return [moves_to(int(ply.mine[place]), int(ply.stones[place])) for ply, place in drawn]

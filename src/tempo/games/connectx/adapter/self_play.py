@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from tempo.games.connectx.adapter.solver_trainer import ExactSchool
+from tempo.games.connectx.adapter.solver_trainer import SolverTrainer
 from tempo.games.connectx.learned.encoder import COLUMNS, IN_A_ROW, ROWS, SHAPE, encode_connectx
 from tempo.games.connectx.rules import new_game, new_state, play
 from tempo.lab.referee.game_adapter import new_config
@@ -102,5 +102,5 @@ WIDE = SHAPE._replace(channels=(64,) * len(SHAPE.channels))  # three times the w
 SCHOOLS: dict[str, Callable[[], SelfPlaySchool]] = {
     name: partial(SelfPlaySchool, learned_game, plan) for name, plan in {"self-play": PLAN, **ONE_BY_ONE}.items()
 }
-SCHOOLS["exact"] = partial(ExactSchool, learned_game, EXACT_LABELS)
-SCHOOLS["exact-wide"] = partial(ExactSchool, partial(learned_game, WIDE), EXACT_LABELS)
+SCHOOLS["exact"] = partial(SolverTrainer, learned_game, EXACT_LABELS)
+SCHOOLS["exact-wide"] = partial(SolverTrainer, partial(learned_game, WIDE), EXACT_LABELS)

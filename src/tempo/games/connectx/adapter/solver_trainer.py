@@ -24,17 +24,17 @@ from tempo.training.self_play.samples import Played, as_block, planes_as_bits, s
 from tempo.training.self_play.trainer import SelfPlaySchool
 
 MEMORY = 20  # the solver's
-SHARES_OF_CHANCE = (1.0, 0.5, 0.25, 0.1)
+RANDOM_MOVE_SHARES = (1.0, 0.5, 0.25, 0.1)
 
 
-class ExactSchool(SelfPlaySchool):
+class SolverTrainer(SelfPlaySchool):
     """Generations of positions that the solver knows."""
 
     def maker(self, stage: Stage, folder: Path) -> Maker:
-        return SolvedGames(self.plan.block, self.plan.seed, stage.name)
+        return SolvedGameMaker(self.plan.block, self.plan.seed, stage.name)
 
 
-class SolvedGames:
+class SolvedGameMaker:
     """As `Maker` has it."""
 
     def __init__(self, games: int, seed: int, stage: str) -> None:
@@ -51,7 +51,7 @@ class SolvedGames:
 
     def play(self, chance: np.random.Generator) -> tuple[np.ndarray, list[int]]:
         """One game, all of whose positions are known."""
-        board, share = board_of(self.config), chance.choice(SHARES_OF_CHANCE)
+        board, share = board_of(self.config), chance.choice(RANDOM_MOVE_SHARES)
         moves, samples = list[int](), []
         while board.rewards() is None:
             outcomes = EXACT.outcomes(self.config, tuple(moves))
@@ -68,28 +68,28 @@ class SolvedGames:
 def sample_of(board: ConnectXBoard, keeping: list[int], value: int) -> np.void:
     """A position, and what is true of it."""
     sample = np.zeros(1, sample_type(SHAPE))[0]
-    sample["planes"] = shown(board)
+    sample["planes"] = encode_board(board)
     sample["policy"][keeping] = 1 / len(keeping)
     sample["worth"] = sample["result"] = value
     return sample
 
 
-def shown(board: ConnectXBoard) -> np.ndarray:
-    """What the network is shown of a board, as a sample has it."""
+def encode_board(board: ConnectXBoard) -> np.ndarray:
+    """What the network is encode_board of a board, as a sample has it."""
     network, cells = blank_network(), (ROWS + 2) * (COLUMNS + 2)  # it has a border of nothing
     network.planes_a[:] = 0
-    encode_connectx(learned_geometry(), new_state(list(board.cells), ROWS, COLUMNS, board.mark), NOBODY_MOVED, network)
+    encode_connectx(board_geometry(), new_state(list(board.cells), ROWS, COLUMNS, board.mark), NOBODY_MOVED, network)
     planes = network.planes_a[: cells * PLANES].reshape(ROWS + 2, COLUMNS + 2, PLANES)[1:-1, 1:-1]
     found: np.ndarray = planes_as_bits(planes[None])[0]
     return found
 
 
 @cache
-def learned_geometry() -> ConnectXGeometry:
+def board_geometry() -> ConnectXGeometry:
     return new_board(ROWS, COLUMNS, IN_A_ROW)
 
 
 @cache
 def blank_network() -> Network:
-    """One to be shown positions."""
+    """One to be encode_board positions."""
     return network_of(SHAPE, drawn_weights(SHAPE, seed=0))

@@ -75,7 +75,7 @@ def replies(positions: list[Stones]) -> list[Stones]:
     return sorted(found, key=sum)
 
 
-def walk(seat: int, choose: Callable[[list[Stones]], list[int]]) -> dict[int, int]:
+def walk_book(seat: int, choose: Callable[[list[Stones]], list[int]]) -> dict[int, int]:
     """Key and book move of every position of a seat. `choose` is given the positions of one ply, in
     order, and gives the move in each."""
     book: dict[int, int] = {}
@@ -101,19 +101,19 @@ def unpack(text: str) -> list[int]:
 
 
 @cache
-def opened(seat: int) -> dict[int, int]:
+def load_book(seat: int) -> dict[int, int]:
     """The book of a seat, key to move; empty if the data is."""
     moves = unpack(SECOND_SEAT_MOVES if seat else FIRST_SEAT_MOVES)
     if not moves:
         return {}
     source = iter(moves)
-    return walk(seat, lambda positions: [next(source) for _ in positions])
+    return walk_book(seat, lambda positions: [next(source) for _ in positions])
 
 
 def book_move(mine: int, stones: int) -> int | None:
     """The best move, if the position is in the book."""
     (mine, stones), flipped = canonical((mine, stones))
-    move = opened(stones.bit_count() % 2).get(mine + stones)
+    move = load_book(stones.bit_count() % 2).get(mine + stones)
     if move is None:
         return None
     return BOOK_COLUMNS - 1 - move if flipped else move

@@ -26,7 +26,7 @@ OUTCOME_STONES = 8
 OUTCOME_ALPHABET = "".join(chr(code) for code in range(35, 118) if chr(code) not in "'\\")
 
 
-class Level(NamedTuple):
+class PlyPositions(NamedTuple):
     """All positions with so many stones that are not over, mirror images once, in the order of their keys."""
 
     mine: np.ndarray  # uint64, of the side to move
@@ -58,7 +58,7 @@ def mirror_words(words: np.ndarray) -> np.ndarray:
     return images
 
 
-def hold_four(words: np.ndarray) -> np.ndarray:
+def have_four(words: np.ndarray) -> np.ndarray:
     """Which of many boards hold four in a row."""
     found = np.zeros(words.shape, bool)
     for shift in (1, BOOK_STRIDE, BOOK_STRIDE + 1, BOOK_STRIDE - 1):
@@ -67,45 +67,45 @@ def hold_four(words: np.ndarray) -> np.ndarray:
     return found
 
 
-def drop_all(level: Level, column: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+def drop_all(ply: PlyPositions, column: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
     """A stone in one column of every position: (legal, wins, mine and stones of the side then to move)."""
-    moves = (level.stones + np.uint64(BOOK_BOTTOM)) & np.uint64(BOOK_COLUMN << (column * BOOK_STRIDE))
-    wins = hold_four(level.mine | moves)
-    return moves != 0, wins & (moves != 0), level.mine ^ level.stones, level.stones | moves
+    moves = (ply.stones + np.uint64(BOOK_BOTTOM)) & np.uint64(BOOK_COLUMN << (column * BOOK_STRIDE))
+    wins = have_four(ply.mine | moves)
+    return moves != 0, wins & (moves != 0), ply.mine ^ ply.stones, ply.stones | moves
 
 
-def next_level(level: Level) -> Level:
+def next_ply(ply: PlyPositions) -> PlyPositions:
     """Every position one move later."""
     parts = []
     for column in range(BOOK_COLUMNS):
-        legal, wins, mine, stones = drop_all(level, column)
+        legal, wins, mine, stones = drop_all(ply, column)
         parts.append((mine[legal & ~wins], stones[legal & ~wins]))
     mine, stones = (np.concatenate(words) for words in zip(*parts, strict=True))
     images = mirror_words(mine), mirror_words(stones)
     flipped = images[0] + images[1] < mine + stones
     mine, stones = np.where(flipped, images[0], mine), np.where(flipped, images[1], stones)
     keys, places = np.unique(mine + stones, return_index=True)
-    return Level(mine[places], stones[places], keys)
+    return PlyPositions(mine[places], stones[places], keys)
 
 
 @cache
-def levels() -> list[Level]:
-    """All levels, from no stones to eight."""
+def positions_by_ply() -> list[PlyPositions]:
+    """All positions, from no stones to eight."""
     nothing = np.zeros(1, np.uint64)
-    found = [Level(nothing, nothing, nothing)]
+    found = [PlyPositions(nothing, nothing, nothing)]
     for _ in range(OUTCOME_STONES):
-        found.append(next_level(found[-1]))
+        found.append(next_ply(found[-1]))
     return found
 
 
 @cache
-def all_outcomes() -> list[np.ndarray]:
-    """The outcomes of all levels, each from the side to move: 1, 0 or -1."""
-    known = [unpack_outcomes(OUTCOMES)[: len(levels()[-1].keys)]]
-    for level, after in zip(levels()[-2::-1], levels()[:0:-1], strict=True):
-        best = np.full(len(level.keys), -1, np.int8)
+def outcomes_by_ply() -> list[np.ndarray]:
+    """The outcomes of all positions, each from the side to move: 1, 0 or -1."""
+    known = [unpack_outcomes(OUTCOMES)[: len(positions_by_ply()[-1].keys)]]
+    for ply, after in zip(positions_by_ply()[-2::-1], positions_by_ply()[:0:-1], strict=True):
+        best = np.full(len(ply.keys), -1, np.int8)
         for column in range(BOOK_COLUMNS):
-            legal, wins, mine, stones = drop_all(level, column)
+            legal, wins, mine, stones = drop_all(ply, column)
             keys = np.minimum(mine + stones, mirror_words(mine) + mirror_words(stones))
             places = np.minimum(np.searchsorted(after.keys, keys), len(after.keys) - 1)
             worth = np.where(wins, 1, -known[0][places]).astype(np.int8)
@@ -120,11 +120,11 @@ def outcome_of(position: Stones) -> int | None:
     if count > OUTCOME_STONES or not OUTCOMES:
         return None
     (mine, stones), _ = canonical(position)
-    place = int(np.searchsorted(levels()[count].keys, np.uint64(mine + stones)))
-    return int(all_outcomes()[count][place])
+    place = int(np.searchsorted(positions_by_ply()[count].keys, np.uint64(mine + stones)))
+    return int(outcomes_by_ply()[count][place])
 
 
-def moves_that_keep(position: Stones) -> tuple[int, list[int]] | None:
+def value_preserving_moves(position: Stones) -> tuple[int, list[int]] | None:
     """The outcome and the columns that keep it, of a position with fewer than eight stones."""
     if position[1].bit_count() >= OUTCOME_STONES or not OUTCOMES:
         return None

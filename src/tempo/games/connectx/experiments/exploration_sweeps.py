@@ -1,9 +1,9 @@
 """What the constant c of UCB and its growth give away, by arithmetic from the notes of search_traces.py for several c.
 
-    python -m tempo.games.connectx.experiments.exploration_sweeps runs/thoughts-c*.txt \\
+    python -m tempo.games.connectx.experiments.exploration_sweeps runs/traces-c*.txt \\
         --csv docs/data/exploration-classic.csv
 
-Each file holds what was thought with one constant c (its name ends in it: thoughts-c0.8.txt). With a growth, c
+Each file holds what was thought with one constant c (its name ends in it: traces-c0.8.txt). With a growth, c
 differs from position to position; what lies between two of the constants is taken to lie between their losses.
 How long is thought does not depend on c, so each position is looked up at the time that the plan gives it.
 """
@@ -22,8 +22,8 @@ from typing import NamedTuple
 import numpy as np
 from rich.console import Console
 
-from tempo.games.connectx.experiments.search_traces import STANDARD, read_thoughts
-from tempo.games.connectx.experiments.time_plan_sweeps import CELLS, STAGES, Prices, price, read_speeds
+from tempo.games.connectx.experiments.search_traces import STANDARD, read_traces
+from tempo.games.connectx.experiments.time_plan_sweeps import CELLS, STAGES, LossTable, loss_table, read_speeds
 from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, writable
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.statistics.pentanomial import Z_95
@@ -32,10 +32,10 @@ from tempo.lab.tune.regret import ACT_TIMEOUT, BANK
 from tempo.search.clock import TimePlan, allot
 
 GROWTHS = (-0.4, -0.3, -0.2, -0.1, 0.0, 0.1, 0.2, 0.3, 0.4)
-STANDING = (1.0, 0.1)  # exploration and growth of CLASSIC
+CLASSIC_VALUES = (1.0, 0.1)  # exploration and growth of CLASSIC
 
 
-class Searched(NamedTuple):
+class SearchedLosses(NamedTuple):
     """All searched positions, and what each constant gives away in the time that the plan gives it."""
 
     constants: np.ndarray  # rising
@@ -56,26 +56,26 @@ class SweepPoint(NamedTuple):
     half: float
 
 
-def look_up(prices: Mapping[float, Prices], plan: TimePlan) -> Searched:
+def losses_by_constant(tables: Mapping[float, LossTable], plan: TimePlan) -> SearchedLosses:
     """The loss of each position with each constant, after the time of the plan."""
-    constants = sorted(prices)
+    constants = sorted(tables)
     losses, stones, seats = [], [], []
-    for seat, moments in enumerate(prices[constants[0]].seats):
+    for seat, moves_of_seat in enumerate(tables[constants[0]].seats):
         bank = BANK
-        for moment in moments:
-            if moment.free:
+        for move in moves_of_seat:
+            if move.free:
                 continue
-            seconds = allot(plan, ACT_TIMEOUT, bank, moment.stones / CELLS).soft
+            seconds = allot(plan, ACT_TIMEOUT, bank, move.stones / CELLS).soft
             bank -= max(0.0, seconds - ACT_TIMEOUT)
-            if moment.row is not None:
-                losses.append([prices[c].loss_after(moment, seconds) for c in constants])
-                stones.append(moment.stones)
+            if move.row is not None:
+                losses.append([tables[c].loss_after(move, seconds) for c in constants])
+                stones.append(move.stones)
                 seats.append(seat)
-    moves = prices[constants[0]].moves()
-    return Searched(np.array(constants), np.array(losses), np.array(stones), np.array(seats), moves)
+    moves = tables[constants[0]].moves()
+    return SearchedLosses(np.array(constants), np.array(losses), np.array(stones), np.array(seats), moves)
 
 
-def losses_with(searched: Searched, exploration: float, growth: float) -> np.ndarray:
+def losses_with(searched: SearchedLosses, exploration: float, growth: float) -> np.ndarray:
     """What each position costs if c grows with the stones; a c beyond those that were tried counts as the last."""
     c = np.clip(exploration + growth * searched.stones / CELLS, searched.constants[0], searched.constants[-1])
     above = np.clip(np.searchsorted(searched.constants, c), 1, len(searched.constants) - 1)
@@ -85,11 +85,11 @@ def losses_with(searched: Searched, exploration: float, growth: float) -> np.nda
     return (1 - part) * searched.losses[rows, above - 1] + part * searched.losses[rows, above]
 
 
-def compare(searched: Searched, scale: float, pairs: Sequence[tuple[float, float]]) -> list[SweepPoint]:
+def compare(searched: SearchedLosses, scale: float, pairs: Sequence[tuple[float, float]]) -> list[SweepPoint]:
     """Each pair of values against those of CLASSIC, paired by seat."""
     count = int(searched.seats.max()) + 1
     per_move = searched.moves / count
-    base = np.bincount(searched.seats, losses_with(searched, *STANDING), count)
+    base = np.bincount(searched.seats, losses_with(searched, *CLASSIC_VALUES), count)
     points = []
     for pair in pairs:
         losses = np.bincount(searched.seats, losses_with(searched, *pair), count)
@@ -109,9 +109,9 @@ class Stage(NamedTuple):
     half: np.ndarray
 
 
-def by_stage(searched: Searched) -> list[Stage]:
+def by_stage(searched: SearchedLosses) -> list[Stage]:
     """Every part of the game that has at least two searched positions."""
-    standing = int(np.argmin(np.abs(searched.constants - STANDING[0])))
+    standing = int(np.argmin(np.abs(searched.constants - CLASSIC_VALUES[0])))
     stages = []
     for low, high in STAGES:
         losses = searched.losses[(searched.stones >= low) & (searched.stones <= high)]
@@ -138,22 +138,22 @@ def read_points(path: Path) -> list[SweepPoint]:
 def parser() -> Parser:
     options = Parser(prog="python -m tempo.games.connectx.experiments.exploration_sweeps", description=__doc__)
     add = options.add_argument
-    add("thoughts", type=Path, nargs="+", metavar="FILE", help="as search_traces.py wrote them, one for each constant")
+    add("traces", type=Path, nargs="+", metavar="FILE", help="as search_traces.py wrote them, one for each constant")
     add_reference_options(options, 80, 119)
     add("--speeds", type=Path, default=ROOT / "docs" / "data" / "speeds-classic.txt", metavar="FILE")
     add("--scales", type=positive, nargs="+", default=[40, 160, 640], metavar="X", help="of the clock (40 160 640)")
-    add("--csv", type=writable, metavar="FILE", help="write all that was priced")
+    add("--csv", type=writable, metavar="FILE", help="write the regret of every pair of values")
     return options
 
 
 def constant_of(path: Path) -> float:
     found = re.search(r"c(\d+(?:\.\d+)?)\.txt$", path.name)
     if not found:
-        raise BadInput(f"{path}: the name must end in the constant, as thoughts-c0.8.txt")
+        raise BadInput(f"{path}: the name must end in the constant, as traces-c0.8.txt")
     return float(found[1])
 
 
-def told(constants: np.ndarray, stage: Stage) -> str:
+def describe(constants: np.ndarray, stage: Stage) -> str:
     rows = zip(constants, stage.losses, stage.more, stage.half, strict=True)
     return ", ".join(f"c {c:g}: {loss:.4f} ({more:+.4f} ± {half:.4f})" for c, loss, more, half in rows)
 
@@ -161,11 +161,12 @@ def told(constants: np.ndarray, stage: Stage) -> str:
 def run(options: Namespace) -> int:
     games = chosen_games(options, STANDARD, LocalExecutor())
     speeds, console, points = read_speeds(options.speeds), Console(highlight=False, soft_wrap=True), []
-    thoughts = {constant_of(file): read_thoughts(file) for file in options.thoughts}
-    if len(thoughts) < 2:
+    traces = {constant_of(file): read_traces(file) for file in options.traces}
+    if len(traces) < 2:
         raise BadInput("one constant says nothing: give the files of several")
     for scale in options.scales:
-        searched = look_up({c: price(games, noted, speeds, scale) for c, noted in thoughts.items()}, TimePlan())
+        tables = {c: loss_table(games, noted, speeds, scale) for c, noted in traces.items()}
+        searched = losses_by_constant(tables, TimePlan())
         console.print(f"clock 1/{scale}: {len(searched.losses)} searched positions of {searched.moves} moves")
         pairs = [(float(c), 0.0) for c in searched.constants] + [(1.0, growth) for growth in GROWTHS]
         found = compare(searched, scale, pairs)
@@ -175,7 +176,7 @@ def run(options: Namespace) -> int:
                 f"{one.more:+.4f} ± {one.half:.4f}"
             )
         for stage in by_stage(searched):
-            console.print(f"  {stage.name}, loss per searched position: {told(searched.constants, stage)}")
+            console.print(f"  {stage.name}, loss per searched position: {describe(searched.constants, stage)}")
         points += found
     if options.csv:
         write_points(options.csv, points)

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tempo.games.connectx.adapter.exact_scores import EXACT
-from tempo.games.connectx.adapter.solver_trainer import shown
+from tempo.games.connectx.adapter.solver_trainer import encode_board
 from tempo.games.connectx.learned.encoder import SHAPE
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command, zero_or_more
 from tempo.lab.records.block_file import read_blocks
@@ -41,7 +41,7 @@ def learned_games(block: bytes) -> Iterator[tuple[list[int], np.ndarray]]:
         begin, board = at, board_of(new_config("connectx"))
         for ply, move in enumerate(moves):
             left = samples["left"][at] if at < samples.size else 0
-            if ply + left == len(moves) and (samples["planes"][at] == shown(board)).all():
+            if ply + left == len(moves) and (samples["planes"][at] == encode_board(board)).all():
                 at += 1
             board.play(move)
         if at > begin:

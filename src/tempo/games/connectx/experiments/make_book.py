@@ -16,7 +16,7 @@ import numpy as np
 from rich.console import Console
 from rich.progress import track
 
-from tempo.games.connectx.book.book import Stones, pack, walk
+from tempo.games.connectx.book.book import Stones, pack, walk_book
 from tempo.games.connectx.book.outcomes import pack_outcomes
 from tempo.games.connectx.experiments.make_outcomes import LETTERS, find_outcomes
 from tempo.games.connectx.experiments.resumable_solving import (
@@ -66,7 +66,7 @@ def make(executor: Executor, table_bits: int, path: Path, data: Path, console: C
             solved[one.key] = one
         return [solved[key].move for key in keys]
 
-    texts = [pack(list(walk(seat, choose).values())) for seat in (0, 1)]
+    texts = [pack(list(walk_book(seat, choose).values())) for seat in (0, 1)]
     data.write_text(DATA_HEADER + "".join(map(constant, ("FIRST_SEAT_MOVES", "SECOND_SEAT_MOVES"), texts)))
     console.print(f"{data.name}: {sum(map(len, texts)):,} characters, {len(solved):,} positions solved")
 

@@ -1,4 +1,4 @@
-"""What a player that keeps no tree would play after any time of thinking: one long think a position, taken down.
+"""What a player that keeps no tree would play after any time of thinking: one long search a position, taken down.
 
 A plain player's move depends on the position and on the number of simulations, and on nothing that went before.
 So one long search from each position tells what it would have played after any shorter one; and then what any
@@ -7,7 +7,7 @@ plan of time gives away along any game is arithmetic: no game need be played, th
 Choices are kept by the number of simulations, which repeats to the bit from the seed. Seconds come in through the
 speed, simulations a second by the number of stones on the board, which is measured in the time of a processor.
 
-    python -m tempo.games.connectx.experiments.search_traces classic --games 80-179 --out runs/thoughts-classic.txt
+    python -m tempo.games.connectx.experiments.search_traces classic --games 80-179 --out runs/traces-classic.txt
     python -m tempo.games.connectx.experiments.search_traces classic --games 80-179 \\
         --speeds docs/data/speeds-classic.txt
 """
@@ -26,7 +26,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tempo.games.connectx.adapter.adapter import ADAPTER
-from tempo.games.connectx.connectx_agent import ConnectXView, blocking_move, position_of, read, winning_move
+from tempo.games.connectx.connectx_agent import ConnectXObservation, blocking_move, position_of, read, winning_move
 from tempo.games.connectx.profiles import CLASSIC, ConnectXProfile
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command, writable
 from tempo.lab.command_line.progress import progress_bar
@@ -43,27 +43,27 @@ from tempo.search.mcts import SearchParams, search
 from tempo.search.tree import Tree, clear, new_tree
 from tempo.search.types import Position
 
-FEWEST, GROWTH = 250, 1.08  # simulations at the first look, and how much later each next one is
+FIRST_LOOK, LOOK_GROWTH = 250, 1.08  # simulations at the first look, and how much later each next one is
 SECONDS_A_SPEED = 0.2  # of search for one measurement
 STANDARD = new_config("connectx")
 
 
-class Spot(NamedTuple):
-    """A position of a reference game at which a seat has to think, with something at stake."""
+class DecisionPoint(NamedTuple):
+    """A position of a reference game at which a seat has to search, with something at stake."""
 
     game: int
     ply: int
 
 
-class Think(NamedTuple):
+class SearchTrace(NamedTuple):
     """Looks at one search: what it would play from so many simulations on, where that changes."""
 
-    spot: Spot
+    point: DecisionPoint
     seed: int
     choices: tuple[tuple[int, int], ...]  # (simulations, column)
 
 
-def view_of(game: Reference, ply: int) -> ConnectXView:
+def view_of(game: Reference, ply: int) -> ConnectXObservation:
     board = board_after(STANDARD, game.actions[:ply])
     return read(ADAPTER.observation_of(board, 0.0), ADAPTER.configuration_of(STANDARD))
 
@@ -75,10 +75,10 @@ def shortcut(game: Reference, ply: int) -> int | None:
     return next((decision.move for decision in decided if decision is not None), None)
 
 
-def spots(games: Sequence[Reference]) -> list[Spot]:
+def decision_points(games: Sequence[Reference]) -> list[DecisionPoint]:
     """All positions that have to be thought about."""
     return [
-        Spot(number, ply)
+        DecisionPoint(number, ply)
         for number, game in enumerate(games)
         for seat in (0, 1)
         for ply in game.plies(seat)
@@ -93,20 +93,22 @@ def tree_for(nodes: int) -> Tree:
     return new_tree(position.game, position.state, nodes)
 
 
-def think(profile: ConnectXProfile, games: Sequence[Reference], most: int, seed: int, spot: Spot) -> Think:
+def trace_search(
+    profile: ConnectXProfile, games: Sequence[Reference], most: int, seed: int, point: DecisionPoint
+) -> SearchTrace:
     """Search from one position with so many simulations, looking ever more rarely."""
-    position = position_of(view_of(games[spot.game], spot.ply), profile.options.playout)
+    position = position_of(view_of(games[point.game], point.ply), profile.options.playout)
     params = params_of(profile, position)
-    tree, rng = tree_for(profile.options.nodes), new_rng(derive_seed(seed, *spot))
+    tree, rng = tree_for(profile.options.nodes), new_rng(derive_seed(seed, *point))
     clear(tree)
-    done, look, choices = 0, float(FEWEST), [(0, -1)]
+    done, look, choices = 0, float(FIRST_LOOK), [(0, -1)]
     while done < most:
         search(position.game, tree, position.state, params, rng, int(look) - done)
-        done, look = int(look), look * GROWTH
+        done, look = int(look), look * LOOK_GROWTH
         column = int(tree.selection[best_move(tree, profile.options.choose)].action)
         if column != choices[-1][1]:
             choices.append((done, column))
-    return Think(spot, seed, tuple(choices[1:]))
+    return SearchTrace(point, seed, tuple(choices[1:]))
 
 
 def params_of(profile: ConnectXProfile, position: Position) -> SearchParams:
@@ -115,19 +117,19 @@ def params_of(profile: ConnectXProfile, position: Position) -> SearchParams:
     return SearchParams(np.float32(exploration), np.float32(options.first_play), options.discount, options.proofs)
 
 
-def think_all(
+def trace_all(
     profile: ConnectXProfile,
     games: Sequence[Reference],
     most: int,
     seeds: int,
     executor: Executor,
     tick: Callable[[], None],
-) -> list[Think]:
-    """Every spot of the games with every seed."""
-    found: list[Think] = []
-    todo = spots(games)
+) -> list[SearchTrace]:
+    """Every point of the games with every seed."""
+    found: list[SearchTrace] = []
+    todo = decision_points(games)
     for seed in range(seeds):
-        work = partial(think, profile, games, most, seed)
+        work = partial(trace_search, profile, games, most, seed)
         with closing(executor.run(work, todo, prepare=partial(work, todo[0]), tick=tick, lasting=True)) as results:
             found += [one for _, one in results]
     return found
@@ -135,42 +137,43 @@ def think_all(
 
 def measure_speeds(profile: ConnectXProfile, games: Sequence[Reference], each: int = 3) -> dict[int, float]:
     """Simulations a second by the number of stones: the median of a few positions."""
-    by_stones: dict[int, list[Spot]] = {}
-    for spot in spots(games):
-        by_stones.setdefault(spot.ply, []).append(spot)
+    by_stones: dict[int, list[DecisionPoint]] = {}
+    for point in decision_points(games):
+        by_stones.setdefault(point.ply, []).append(point)
     tree, speeds = tree_for(profile.options.nodes), {}
     for stones, places in sorted(by_stones.items()):
         rates = []
-        for spot in places[:each]:
-            position = position_of(view_of(games[spot.game], spot.ply), profile.options.playout)
+        for point in places[:each]:
+            position = position_of(view_of(games[point.game], point.ply), profile.options.playout)
             params, rng, done = params_of(profile, position), new_rng(1), 0
             clear(tree)
-            search(position.game, tree, position.state, params, rng, FEWEST)
+            search(position.game, tree, position.state, params, rng, FIRST_LOOK)
             start = process_time()
             while (seconds := process_time() - start) < SECONDS_A_SPEED:
-                done += search(position.game, tree, position.state, params, rng, FEWEST)
+                done += search(position.game, tree, position.state, params, rng, FIRST_LOOK)
             rates.append(done / seconds)
         speeds[stones] = float(np.median(rates))
     return speeds
 
 
-def write_thoughts(path: Path, thoughts: Sequence[Think]) -> None:
+def write_traces(path: Path, traces: Sequence[SearchTrace]) -> None:
     """A line each: game, ply, seed, and simulations:column."""
     lines = [
-        f"{one.spot.game} {one.spot.ply} {one.seed} " + " ".join(f"{n}:{column}" for n, column in one.choices)
-        for one in thoughts
+        f"{one.point.game} {one.point.ply} {one.seed} " + " ".join(f"{n}:{column}" for n, column in one.choices)
+        for one in traces
     ]
     path.write_text("\n".join(lines) + "\n")
 
 
-def read_thoughts(path: Path) -> list[Think]:
-    """What `write_thoughts` wrote."""
-    thoughts = []
+def read_traces(path: Path) -> list[SearchTrace]:
+    """What `write_traces` wrote."""
+    traces = []
     for line in path.read_text().splitlines():
         game, ply, seed, *choices = line.split()
         pairs = [choice.split(":") for choice in choices]
-        thoughts.append(Think(Spot(int(game), int(ply)), int(seed), tuple((int(n), int(c)) for n, c in pairs)))
-    return thoughts
+        point = DecisionPoint(int(game), int(ply))
+        traces.append(SearchTrace(point, int(seed), tuple((int(n), int(c)) for n, c in pairs)))
+    return traces
 
 
 def parser() -> Parser:
@@ -200,8 +203,8 @@ def run(options: Namespace) -> int:
         options.speeds.write_text("\n".join(lines) + "\n")
         return 0
     with progress_bar() as bar:
-        bar.add_task("thinking", total=None, score=f"{len(spots(games))} positions")
-        write_thoughts(options.out, think_all(profile, games, options.most, options.seeds, executor, bar.refresh))
+        bar.add_task("thinking", total=None, score=f"{len(decision_points(games))} positions")
+        write_traces(options.out, trace_all(profile, games, options.most, options.seeds, executor, bar.refresh))
     return 0
 
 

@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tempo.games.connectx.rules import new_game, new_state
-from tempo.games.connectx.solver.prover import ExactMoves
+from tempo.games.connectx.solver.prover import ConnectXProver
 from tempo.lab.command_line.inputs import Parser, plies, positive, run_command, seconds
 from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.referee.game_adapter import board_after, new_config
@@ -39,7 +39,7 @@ class Settled(NamedTuple):
     nodes: int
 
 
-def settle_position(prover: ExactMoves, game: Game, state: np.ndarray, limit: float) -> Settled:
+def settle_position(prover: ConnectXProver, game: Game, state: np.ndarray, limit: float) -> Settled:
     """Settle a position from scratch."""
     if prover.solver is not None:
         prover.solver.reset()
@@ -69,7 +69,7 @@ def run(options: Namespace) -> int:
     config = new_config("connectx", options.config)
     rows, columns, inarow = config.shape["rows"], config.shape["columns"], config.shape["inarow"]
     game = new_game(rows, columns, inarow)
-    prover, rng = ExactMoves(), random.Random(options.seed)
+    prover, rng = ConnectXProver(), random.Random(options.seed)
     title = f"{columns}x{rows}, {inarow} in a row: seconds until everything is known, table empty"
     table = Table(title=title, title_justify="left")
     for heading in ("stones", "empty", "settled", "outcome mean", "mean", "worst", "M nodes, mean"):

@@ -22,7 +22,7 @@ from rich.progress import track
 
 from tempo.games.connectx.rules import drop, has_line, new_board
 from tempo.games.connectx.solver.solver import Solver, plies_to_the_end
-from tempo.games.connectx.solver.transposition_table import FAR
+from tempo.games.connectx.solver.transposition_table import MAX_SCORE
 
 ROWS, COLUMNS, INAROW = 6, 7, 4
 CELLS = ROWS * COLUMNS
@@ -78,8 +78,8 @@ def ends_within(solver: Solver, moves: tuple[int, ...], plies: int) -> bool:
     empty = CELLS - len(moves)
     if empty <= plies:
         return True
-    wins = (score for score in range(1, FAR) if plies_to_the_end(score, empty) <= plies)
-    losses = (score for score in range(-1, -FAR, -1) if plies_to_the_end(score, empty) <= plies)
+    wins = (score for score in range(1, MAX_SCORE) if plies_to_the_end(score, empty) <= plies)
+    losses = (score for score in range(-1, -MAX_SCORE, -1) if plies_to_the_end(score, empty) <= plies)
     floor, ceiling = next(losses), next(wins)
     bounds = solver.solve(state_after(moves), floor=floor, ceiling=ceiling)
     return bounds.high <= floor or bounds.low >= ceiling

@@ -16,7 +16,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from tempo.games.connectx.experiments.exploration_sweeps import SweepPoint, read_points
-from tempo.games.connectx.experiments.time_plan_sweeps import CELLS, Priced, read_sweeps
+from tempo.games.connectx.experiments.time_plan_sweeps import CELLS, PlanRegret, read_sweeps
 from tempo.lab.report.plots import FAINT, SERIES, WIDTH, styled
 from tempo.lab.tune.regret import ACT_TIMEOUT, BANK
 from tempo.lab.tune.search_space import read_parameters
@@ -55,12 +55,12 @@ def plans_figure(plans: Mapping[str, TimePlan]) -> Figure:
     return figure
 
 
-def sweeps_figure(priced: Sequence[Priced], names: Sequence[str] = ("cap", "share", "shape")) -> Figure:
+def sweeps_figure(regrets: Sequence[PlanRegret], names: Sequence[str] = ("cap", "share", "shape")) -> Figure:
     """What each value of one number gives away more than the plan as it stands, with 95 % intervals."""
     with styled():
         figure = Figure(figsize=(WIDTH, 2.8))
         for axes, name in zip(figure.subplots(1, len(names), sharey=True), names, strict=True):
-            points = [(getattr(one.plan, name), one.more, one.half) for one in priced if one.sweep == name]
+            points = [(getattr(one.plan, name), one.more, one.half) for one in regrets if one.sweep == name]
             draw_interval_line(axes, points)
             axes.set_title(name)
             axes.axvline(getattr(TimePlan(), name), color=FAINT, linewidth=0.8, linestyle=":")
@@ -77,12 +77,12 @@ def draw_interval_line(
     axes.axhline(0, color=FAINT, linewidth=0.8)
 
 
-def grid_figure(priced: Sequence[Priced], sweeps: Sequence[str]) -> Figure:
+def grid_figure(regrets: Sequence[PlanRegret], sweeps: Sequence[str]) -> Figure:
     """Regret over share and shape, one panel a cap."""
     with styled():
         figure = Figure(figsize=(WIDTH, 3.3))
         for axes, sweep in zip(figure.subplots(1, len(sweeps), sharey=True), sweeps, strict=True):
-            own = [one for one in priced if one.sweep == sweep]
+            own = [one for one in regrets if one.sweep == sweep]
             shares, shapes = (sorted({getattr(one.plan, name) for one in own}) for name in ("share", "shape"))
             table: Any = np.full((len(shapes), len(shares)), np.nan)
             for one in own:
@@ -132,16 +132,16 @@ def main(argv: list[str]) -> int:
         parameters = read_parameters(list(trials[0].values), "connectx")
         figure = trials_figure(parameters, trials, importances(parameters, trials), "regret")
         draw(figure, target, f"tune-{name}")
-    priced = read_sweeps(source / "sweeps-classic.csv")
-    grids = sorted({one.sweep for one in priced if " and " in one.sweep}, key=len)
-    draw(sweeps_figure(priced), target, "tune-sweeps")
-    draw(grid_figure(priced, grids), target, "tune-share-shape")
+    regrets = read_sweeps(source / "sweeps-classic.csv")
+    grids = sorted({one.sweep for one in regrets if " and " in one.sweep}, key=len)
+    draw(sweeps_figure(regrets), target, "tune-sweeps")
+    draw(grid_figure(regrets, grids), target, "tune-share-shape")
     draw(exploration_figure(read_points(source / "exploration-classic.csv")), target, "tune-exploration")
-    draw(plans_figure(read_plans(source / "plans.csv")), target, "tune-plans")
+    draw(plans_figure(read_time_plans(source / "plans.csv")), target, "tune-plans")
     return 0
 
 
-def read_plans(path: Path) -> dict[str, TimePlan]:
+def read_time_plans(path: Path) -> dict[str, TimePlan]:
     """Plans by name: name, cap, share, shape."""
     with path.open(newline="") as file:
         return {

@@ -1,6 +1,6 @@
 """What plans of time give away along reference games, by arithmetic from what search_traces.py took down.
 
-    python -m tempo.games.connectx.experiments.time_plan_sweeps runs/thoughts-classic.txt \\
+    python -m tempo.games.connectx.experiments.time_plan_sweeps runs/traces-classic.txt \\
         --csv docs/data/sweeps-classic.csv
 
 The plan is a full-sized one, for 2 s a move and 60 s of overage; only what it buys is scaled: `--scale 40` lets a
@@ -22,12 +22,12 @@ import numpy as np
 from rich.console import Console
 
 from tempo.games.connectx.experiments.search_traces import (
-    FEWEST,
-    GROWTH,
+    FIRST_LOOK,
+    LOOK_GROWTH,
     STANDARD,
-    Spot,
-    Think,
-    read_thoughts,
+    DecisionPoint,
+    SearchTrace,
+    read_traces,
     shortcut,
 )
 from tempo.lab.command_line.inputs import ROOT, Parser, run_command, writable
@@ -47,7 +47,7 @@ SWEEPS = {
 }
 
 
-class Moment(NamedTuple):
+class SeatMove(NamedTuple):
     """One move of a seat: where to look up its loss, or what it loses and that it takes no time."""
 
     stones: int
@@ -56,10 +56,10 @@ class Moment(NamedTuple):
     free: bool = False  # of time
 
 
-class Prices(NamedTuple):
-    """All that is needed to price a plan."""
+class LossTable(NamedTuple):
+    """All that is needed to compute the loss of a plan."""
 
-    seats: list[list[Moment]]
+    seats: list[list[SeatMove]]
     looks: np.ndarray  # simulations
     losses: np.ndarray  # [rows, looks]: mean over the searches from that position
     speeds: np.ndarray  # [cells]: simulations that a second of a plan buys, by stones
@@ -69,54 +69,55 @@ class Prices(NamedTuple):
 
     def losses_of(self, plan: TimePlan) -> np.ndarray:
         """What each seat gives away in its game."""
-        return np.array([self.loss_of_seat(plan, moments) for moments in self.seats])
+        return np.array([self.loss_of_seat(plan, moves_of_seat) for moves_of_seat in self.seats])
 
-    def loss_of_seat(self, plan: TimePlan, moments: list[Moment]) -> float:
+    def loss_of_seat(self, plan: TimePlan, moves_of_seat: list[SeatMove]) -> float:
         bank, loss = BANK, 0.0
-        for moment in moments:
-            loss += moment.loss
-            if moment.free:
+        for move in moves_of_seat:
+            loss += move.loss
+            if move.free:
                 continue
-            seconds = allot(plan, ACT_TIMEOUT, bank, moment.stones / CELLS).soft
+            seconds = allot(plan, ACT_TIMEOUT, bank, move.stones / CELLS).soft
             bank -= max(0.0, seconds - ACT_TIMEOUT)
-            loss += self.loss_after(moment, seconds)
+            loss += self.loss_after(move, seconds)
         return loss
 
-    def loss_after(self, moment: Moment, seconds: float) -> float:
+    def loss_after(self, move: SeatMove, seconds: float) -> float:
         """What is given away after so long a search; nothing where nothing is at stake."""
-        if moment.row is None:
+        if move.row is None:
             return 0.0
-        look = np.searchsorted(self.looks, seconds * self.speeds[moment.stones], side="right") - 1
-        return float(self.losses[moment.row, max(0, look)])
+        look = np.searchsorted(self.looks, seconds * self.speeds[move.stones], side="right") - 1
+        return float(self.losses[move.row, max(0, look)])
 
 
-def price(
-    games: Sequence[Reference], thoughts: Sequence[Think], speeds: Mapping[int, float], scale: float
-) -> Prices:
-    """The table of losses, and the way of each seat through it."""
-    rows = {spot: row for row, spot in enumerate(sorted({one.spot for one in thoughts}))}
-    most = max(count for one in thoughts for count, _ in one.choices)
-    looks = np.array([int(FEWEST * GROWTH**n) for n in range(1 + int(np.ceil(np.log(most / FEWEST) / np.log(GROWTH))))])
+def loss_table(
+    games: Sequence[Reference], traces: Sequence[SearchTrace], speeds: Mapping[int, float], scale: float
+) -> LossTable:
+    """The table of losses, and the moves of each seat through it."""
+    rows = {point: row for row, point in enumerate(sorted({one.point for one in traces}))}
+    most = max(count for one in traces for count, _ in one.choices)
+    last = int(np.ceil(np.log(most / FIRST_LOOK) / np.log(LOOK_GROWTH)))
+    looks = np.array([int(FIRST_LOOK * LOOK_GROWTH**n) for n in range(1 + last)])
     losses, counts = np.zeros((len(rows), len(looks))), np.zeros(len(rows))
-    for one in thoughts:
-        game, row = games[one.spot.game], rows[one.spot]
+    for one in traces:
+        game, row = games[one.point.game], rows[one.point]
         counts[row] += 1
         for (count, column), after in zip(one.choices, [*one.choices[1:], (looks[-1] + 1, -1)], strict=True):
-            losses[row, (looks >= count) & (looks < after[0])] += game.loss(one.spot.ply, column)
-    seats = [way(number, game, seat, rows) for number, game in enumerate(games) for seat in (0, 1)]
-    return Prices(seats, looks, losses / counts[:, None], smooth_speeds(speeds) / scale)
+            losses[row, (looks >= count) & (looks < after[0])] += game.loss(one.point.ply, column)
+    seats = [seat_moves(number, game, seat, rows) for number, game in enumerate(games) for seat in (0, 1)]
+    return LossTable(seats, looks, losses / counts[:, None], smooth_speeds(speeds) / scale)
 
 
-def way(number: int, game: Reference, seat: int, rows: Mapping[Spot, int]) -> list[Moment]:
+def seat_moves(number: int, game: Reference, seat: int, rows: Mapping[DecisionPoint, int]) -> list[SeatMove]:
     """The moves of a seat, in order."""
-    moments = []
+    moves_of_seat = []
     for ply in game.plies(seat):
         column = shortcut(game, ply)
         if column is not None:
-            moments.append(Moment(ply, None, game.loss(ply, column), free=True))
+            moves_of_seat.append(SeatMove(ply, None, game.loss(ply, column), free=True))
         else:
-            moments.append(Moment(ply, rows.get(Spot(number, ply))))
-    return moments
+            moves_of_seat.append(SeatMove(ply, rows.get(DecisionPoint(number, ply))))
+    return moves_of_seat
 
 
 def smooth_speeds(speeds: Mapping[int, float]) -> np.ndarray:
@@ -130,7 +131,7 @@ def read_speeds(path: Path) -> dict[int, float]:
     return {int(stones): float(speed) for stones, speed in map(str.split, path.read_text().splitlines())}
 
 
-class Priced(NamedTuple):
+class PlanRegret(NamedTuple):
     """A plan, its regret per move, and how much more that is than of the plan it is compared with, with 95 %."""
 
     sweep: str
@@ -140,58 +141,58 @@ class Priced(NamedTuple):
     half: float
 
 
-def compare(prices: Prices, sweep: str, plans: Iterable[TimePlan], standard: TimePlan) -> list[Priced]:
+def compare(table: LossTable, sweep: str, plans: Iterable[TimePlan], standard: TimePlan) -> list[PlanRegret]:
     """Paired by seat, so that how hard the games are falls out."""
-    base, per_move = prices.losses_of(standard), prices.moves() / len(prices.seats)
+    base, per_move = table.losses_of(standard), table.moves() / len(table.seats)
     found = []
     for plan in plans:
-        losses = prices.losses_of(plan)
+        losses = table.losses_of(plan)
         gaps = losses - base
         half = Z_95 * gaps.std(ddof=1) / sqrt(len(gaps))
-        found.append(Priced(sweep, plan, losses.mean() / per_move, gaps.mean() / per_move, half / per_move))
+        found.append(PlanRegret(sweep, plan, losses.mean() / per_move, gaps.mean() / per_move, half / per_move))
     return found
 
 
-def all_sweeps(prices: Prices) -> list[Priced]:
+def all_sweeps(table: LossTable) -> list[PlanRegret]:
     """One number at a time, and share and shape together, since a shape changes how much is spent."""
     standard = TimePlan()
-    priced: list[Priced] = []
+    regrets: list[PlanRegret] = []
     for name, values in SWEEPS.items():
-        priced += compare(prices, name, [standard._replace(**{name: float(value)}) for value in values], standard)
+        regrets += compare(table, name, [standard._replace(**{name: float(value)}) for value in values], standard)
     for cap in (5.0, 20.0):
         grid = [TimePlan(cap=cap, share=share, shape=shape) for shape in SWEEPS["shape"] for share in SWEEPS["share"]]
-        priced += compare(prices, f"share and shape, cap {cap:g}", grid, standard)
-    return priced
+        regrets += compare(table, f"share and shape, cap {cap:g}", grid, standard)
+    return regrets
 
 
-def worth_of_time(prices: Prices, counts: Sequence[int] = LOOKS) -> list[tuple[str, list[float]]]:
+def loss_by_simulations(table: LossTable, counts: Sequence[int] = LOOKS) -> list[tuple[str, list[float]]]:
     """The mean loss of a searched position after so many simulations, in parts of the game."""
-    stones = np.zeros(len(prices.losses))
-    for moments in prices.seats:
-        for moment in moments:
-            if moment.row is not None:
-                stones[moment.row] = moment.stones
-    places = np.searchsorted(prices.looks, counts, side="right") - 1
+    stones = np.zeros(len(table.losses))
+    for moves_of_seat in table.seats:
+        for move in moves_of_seat:
+            if move.row is not None:
+                stones[move.row] = move.stones
+    places = np.searchsorted(table.looks, counts, side="right") - 1
     return [
-        (f"{low} to {high} stones", list(prices.losses[(stones >= low) & (stones <= high)][:, places].mean(axis=0)))
+        (f"{low} to {high} stones", list(table.losses[(stones >= low) & (stones <= high)][:, places].mean(axis=0)))
         for low, high in STAGES
     ]
 
 
-def write_sweeps(path: Path, priced: Sequence[Priced]) -> None:
+def write_sweeps(path: Path, regrets: Sequence[PlanRegret]) -> None:
     with path.open("w", newline="") as file:
         lines = csv.writer(file, lineterminator="\n")
         lines.writerow(["sweep", "cap", "share", "shape", "regret", "more", "half"])
-        for one in priced:
+        for one in regrets:
             numbers = (f"{number:.6f}" for number in (one.regret, one.more, one.half))
             lines.writerow([one.sweep, one.plan.cap, one.plan.share, one.plan.shape, *numbers])
 
 
-def read_sweeps(path: Path) -> list[Priced]:
+def read_sweeps(path: Path) -> list[PlanRegret]:
     """What `write_sweeps` wrote."""
     with path.open(newline="") as file:
         return [
-            Priced(
+            PlanRegret(
                 row["sweep"],
                 TimePlan(cap=float(row["cap"]), share=float(row["share"]), shape=float(row["shape"])),
                 *(float(row[name]) for name in ("regret", "more", "half")),
@@ -200,54 +201,55 @@ def read_sweeps(path: Path) -> list[Priced]:
         ]
 
 
-def cross_check(prices: Prices, plans: Sequence[TimePlan]) -> tuple[TimePlan, Priced]:
+def cross_check(table: LossTable, plans: Sequence[TimePlan]) -> tuple[TimePlan, PlanRegret]:
     """The best plan of one half of the games, and what it comes to on the other half."""
-    halves = [prices._replace(seats=prices.seats[start:: 4] + prices.seats[start + 1 :: 4]) for start in (0, 2)]
+    halves = [table._replace(seats=table.seats[start:: 4] + table.seats[start + 1 :: 4]) for start in (0, 2)]
     best = min(plans, key=lambda plan: halves[0].losses_of(plan).mean())
     return best, compare(halves[1], "other half", [best], TimePlan())[0]
 
 
-def told(plan: TimePlan) -> str:
+def describe(plan: TimePlan) -> str:
     return f"cap {plan.cap:g}, share {plan.share:g}, shape {plan.shape:g}"
 
 
 def parser() -> Parser:
     options = Parser(prog="python -m tempo.games.connectx.experiments.time_plan_sweeps", description=__doc__)
     add = options.add_argument
-    add("thoughts", type=Path, metavar="FILE", help="as search_traces.py wrote them")
+    add("traces", type=Path, metavar="FILE", help="as search_traces.py wrote them")
     add_reference_options(options, 80, 179)
     add("--speeds", type=Path, default=ROOT / "docs" / "data" / "speeds-classic.txt", metavar="FILE")
     add("--scale", type=float, default=40.0, metavar="X", help="a second buys this much less (40)")
-    add("--csv", type=writable, metavar="FILE", help="write all that was priced")
+    add("--csv", type=writable, metavar="FILE", help="write the regret of every plan")
     return options
 
 
-def read_prices(options: Namespace) -> Prices:
+def read_loss_table(options: Namespace) -> LossTable:
     games = chosen_games(options, STANDARD, LocalExecutor())
-    return price(games, read_thoughts(options.thoughts), read_speeds(options.speeds), options.scale)
+    return loss_table(games, read_traces(options.traces), read_speeds(options.speeds), options.scale)
 
 
 def run(options: Namespace) -> int:
-    prices = read_prices(options)
+    table = read_loss_table(options)
     console = Console(highlight=False, soft_wrap=True)
-    console.print(f"{len(prices.seats)} seats of games, {prices.moves()} moves, {len(prices.losses)} of them searched")
-    priced = all_sweeps(prices)
-    for one in priced:
+    console.print(f"{len(table.seats)} seats of games, {table.moves()} moves, {len(table.losses)} of them searched")
+    regrets = all_sweeps(table)
+    for one in regrets:
         if " and " not in one.sweep:
             value = getattr(one.plan, one.sweep)
             console.print(f"{one.sweep} {value:5g}: regret {one.regret:.4f}, {one.more:+.4f} ± {one.half:.4f}")
-    for name, losses in worth_of_time(prices):
+    for name, losses in loss_by_simulations(table):
         figures = ", ".join(f"{count:,}: {loss:.4f}" for count, loss in zip(LOOKS, losses, strict=True))
         console.print(f"{name}, loss after so many simulations: {figures}")
-    for sweep in sorted({one.sweep for one in priced if " and " in one.sweep}):
-        best = min((one for one in priced if one.sweep == sweep), key=lambda one: one.regret)
-        console.print(f"{sweep}: best {told(best.plan)}: regret {best.regret:.4f}, {best.more:+.4f} ± {best.half:.4f}")
-    plans = [one.plan for one in priced if " and " in one.sweep]
-    best_plan, checked = cross_check(prices, plans)
+    for sweep in sorted({one.sweep for one in regrets if " and " in one.sweep}):
+        best = min((one for one in regrets if one.sweep == sweep), key=lambda one: one.regret)
+        figures = f"regret {best.regret:.4f}, {best.more:+.4f} ± {best.half:.4f}"
+        console.print(f"{sweep}: best {describe(best.plan)}: {figures}")
+    plans = [one.plan for one in regrets if " and " in one.sweep]
+    best_plan, checked = cross_check(table, plans)
     outcome = f"on the other half {checked.more:+.4f} ± {checked.half:.4f}"
-    console.print(f"best of one half of the games: {told(best_plan)}; {outcome}")
+    console.print(f"best of one half of the games: {describe(best_plan)}; {outcome}")
     if options.csv:
-        write_sweeps(options.csv, priced)
+        write_sweeps(options.csv, regrets)
     return 0
 
 

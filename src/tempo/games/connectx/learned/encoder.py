@@ -26,12 +26,12 @@ def encode_connectx(board, state, last, network):
     """Put in all planes; which stone was the last does not matter."""
     stones, own = state[ALL], state[MINE]
     empty = board.cells ^ stones
-    put_in_all(board, own, network, OWN)
-    put_in_all(board, own ^ stones, network, OTHERS)
-    put_in_all(board, winning_cells(board, own) & empty, network, OWN_WINS)
-    put_in_all(board, winning_cells(board, own ^ stones) & empty, network, OTHERS_WINS)
-    put_in_all(board, (stones + board.bottom) & board.cells, network, MOVES)
-    put_in_all(board, turns(board, stones), network, TURNS)
+    fill_plane(board, own, network, OWN)
+    fill_plane(board, own ^ stones, network, OTHERS)
+    fill_plane(board, winning_cells(board, own) & empty, network, OWN_WINS)
+    fill_plane(board, winning_cells(board, own ^ stones) & empty, network, OTHERS_WINS)
+    fill_plane(board, (stones + board.bottom) & board.cells, network, MOVES)
+    fill_plane(board, turns(board, stones), network, TURNS)
 
 
 @njit
@@ -44,7 +44,7 @@ def turns(board, stones):
 
 
 @njit
-def put_in_all(board, cells, network, plane):
+def fill_plane(board, cells, network, plane):
     """Something stands on all these cells, in one of the planes."""
     for column in range(network.columns):
         for row in range(network.rows):

@@ -1,7 +1,7 @@
 """The ConnectX agent that learned by playing against itself: a network in the place of playouts, no book, no solver."""
 from functools import cache
 
-from tempo.games.connectx.connectx_agent import ConnectXView, PlainAgent
+from tempo.games.connectx.connectx_agent import ConnectXAgent, ConnectXObservation
 from tempo.games.connectx.learned.encoder import COLUMNS, IN_A_ROW, ROWS, SHAPE, encode_connectx
 from tempo.games.connectx.learned.network_data import WEIGHTS
 from tempo.games.connectx.rules import new_state
@@ -12,10 +12,10 @@ from tempo.search.leaves.puct import NetworkEvaluator, with_network
 from tempo.search.types import Position
 
 
-class NetworkAgent(PlainAgent):
+class NetworkAgent(ConnectXAgent):
     """On boards that were not learned it plays as without."""
 
-    def position(self, view: ConnectXView) -> Position:
+    def position(self, view: ConnectXObservation) -> Position:
         position = super().position(view)
         if (view.rows, view.columns, view.inarow) != (ROWS, COLUMNS, IN_A_ROW):
             return position
@@ -26,5 +26,5 @@ class NetworkAgent(PlainAgent):
 def learned_evaluator() -> NetworkEvaluator:
     """What was learned, ready to be asked."""
     network = network_of(SHAPE, read_weights(WEIGHTS, SHAPE))
-    cache = new_eval_cache(new_state([0] * (ROWS * COLUMNS), ROWS, COLUMNS, 1), SHAPE)
-    return NetworkEvaluator(encode_connectx, network, cache)
+    eval_cache = new_eval_cache(new_state([0] * (ROWS * COLUMNS), ROWS, COLUMNS, 1), SHAPE)
+    return NetworkEvaluator(encode_connectx, network, eval_cache)

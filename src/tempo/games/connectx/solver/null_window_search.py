@@ -16,18 +16,18 @@ from tempo.games.connectx.solver.static_rules import (
     follow_up_answer,
     leaves_two_wins,
     mirrored,
-    plain_answer,
     safe_moves,
+    stone_count_answer,
 )
 from tempo.games.connectx.solver.transposition_table import (
     MIX,
-    NOT_KEPT,
+    NOT_STORED,
     grow,
-    keep,
-    known_of,
-    least_page_bits,
     lower_bound,
-    region_of,
+    min_page_bits,
+    probe_bounds,
+    region_key,
+    store_bounds,
     upper_bound,
 )
 from tempo.games.connectx.threats import winning_cells
@@ -42,7 +42,7 @@ TABLE_EMPTY = 7  # with fewer, remembering does
 FOLLOW_EMPTY = 4  # with fewer, following up does
 UNWASTED = np.uint64(3)  # what a move is worth that keeps one's winning cells, in half winning cells
 
-MOST_TABLE_BITS = 34  # 128 GiB
+MAX_TABLE_BITS = 34  # 128 GiB
 UNDECIDED = -1  # where an answer is neither 0 nor 1
 
 # A frame: a position, begun like a state with MINE and ALL, and its moves.
@@ -77,9 +77,9 @@ def new_workspace(board: ConnectXGeometry, table_bits: int) -> SolverWorkspace:
     """Memory for positions of one board, with a table of at most 2^table_bits words."""
     columns, stride = int(board.columns), int(board.stride)
     rows, bottom = stride - 1, int(board.bottom)
-    least = least_page_bits(columns * stride)
-    if not least <= table_bits <= MOST_TABLE_BITS:
-        raise ValueError(f"table_bits is {table_bits}; for this board give {least} to {MOST_TABLE_BITS}")
+    least = min_page_bits(columns * stride)
+    if not least <= table_bits <= MAX_TABLE_BITS:
+        raise ValueError(f"table_bits is {table_bits}; for this board give {least} to {MAX_TABLE_BITS}")
     middle_first = sorted(range(columns), key=lambda column: abs(2 * column - columns + 1))
     even_rows = sum(1 << row for row in range(1, rows, 2)) if rows % 2 == 0 else 0
     work = SolverWorkspace(
@@ -114,11 +114,11 @@ def search_tree(work, budget):
         frame = ply * size
         moves = safe_moves(board, stones, threats)
         lone = moves & (moves - ONE) == ZERO
-        hashed, region, known = ZERO, ZERO, NOT_KEPT
-        answer = plain_answer(moves, empty, goal)
+        hashed, region, known = ZERO, ZERO, NOT_STORED
+        answer = stone_count_answer(moves, empty, goal)
         if answer == UNDECIDED and empty >= TABLE_EMPTY and not lone:
             hashed, region = hash_of(work, mine, stones, ply)
-            known = known_of(work, bits, hashed, region)
+            known = probe_bounds(work, bits, hashed, region)
             if lower_bound(known) >= goal:
                 answer = 1
             elif upper_bound(known) < goal:
@@ -132,7 +132,7 @@ def search_tree(work, budget):
                 queue_lone_move(work, frame, mine, stones, moves)
             elif queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
                 answer = 1
-                stored += keep(work, bits, hashed, region, known, goal, 1)
+                stored += store_bounds(work, bits, hashed, region, known, goal, 1)
         while answer != UNDECIDED:  # up, as far as the answer answers the question there
             if ply == 0:
                 task[NODES], task[STORED], task[BITS] = nodes, stored, bits
@@ -144,7 +144,7 @@ def search_tree(work, budget):
             answer = 1 - answer
             goal = root_goal if ply & 1 == 0 else 1 - root_goal
             hashed, region, known = frames[frame + HASH], frames[frame + REGION], frames[frame + KNOWN]
-            stored += keep(work, bits, hashed, region, known, goal, answer)
+            stored += store_bounds(work, bits, hashed, region, known, goal, answer)
         record = next_record(frames, frame, lanes.size)  # down, by the next move
         move = frames[record + MOVE]
         wins, threats = frames[frame + THREATS] & ~move, frames[record + MOVE_THREATS]
@@ -168,7 +168,7 @@ def hash_of(work, mine, stones, ply):
     if ply < work.task[MIRRORED]:
         image = mirrored(work.board, work.lanes, mine) + mirrored(work.board, work.lanes, stones)
         key = min(key, image)
-    return (key << work.pad) * MIX, region_of(work, key)
+    return (key << work.pad) * MIX, region_key(work, key)
 
 
 @inlined
@@ -194,7 +194,7 @@ def queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
             frames[record + MOVE], frames[record + MOVE_THREATS] = move, threats
             if empty > TABLE_EMPTY:
                 hashed, region = hash_of(work, mine ^ stones, after, ply + 1)
-                frames[record + MOVE_KNOWN] = known_of(work, bits, hashed, region)
+                frames[record + MOVE_KNOWN] = probe_bounds(work, bits, hashed, region)
             worth = np.uint64(count_bits(threats)) << ONE
             if (move << ONE) & wins == ZERO:
                 worth += UNWASTED

@@ -9,28 +9,28 @@ from math import inf, log2
 import numpy as np
 
 from tempo.games.connectx.book.book import is_book_board
-from tempo.games.connectx.book.outcomes import moves_that_keep
-from tempo.games.connectx.rules import ALL, MINE, holds_line
+from tempo.games.connectx.book.outcomes import value_preserving_moves
+from tempo.games.connectx.rules import ALL, MINE, has_line_in_python
 from tempo.games.connectx.solver.solver import Solver, plies_to_the_end
 from tempo.native.jit import PYTHON
 from tempo.search.exact.rulings import Outlook, Ruling
 from tempo.search.exact.solver import Questions
 from tempo.search.game import Game
 
-PROOF_TABLE_BITS = 25  # 256 MiB at most, taken as the table grows
-BRIEF_TABLE_BITS = 21  # where a move has less than BRIEF seconds: making a table of 2^25 words takes 0.2 s
+MAX_PROOF_TABLE_BITS = 25  # 256 MiB at most, taken as the table grows
+SHORT_MOVE_TABLE_BITS = 21  # where a move has less than BRIEF seconds: making a table of 2^25 words takes 0.2 s
 BRIEF = 2.0
 SMALL_TABLE_BITS = 15  # for interpreted code, which takes a tenth of a second and more to make it larger than that
 # How many nodes a proof takes in the mean, and how many of them a second, as measured in docs/solver.md. The
 # effort grows with the cells that are empty and the columns to choose from, and falls with every stone that lies.
-EASY_EFFORT, EASY_NODES = 55, 600_000  # 12 stones on the standard board
-EFFORT_DOUBLES = 7.2  # the nodes are twice as many with every so much more effort
-EASED_BY_STONE = 2.4
-LONG_LINES = 1.4  # how much more effort it is where lines are longer than four: they seldom force anything
-NODES_PER_SECOND, INTERPRETED_NODES = 8_000_000, 15_000
+REFERENCE_EFFORT, REFERENCE_NODES = 55, 600_000  # 12 stones on the standard board
+EFFORT_PER_DOUBLING = 7.2  # the nodes are twice as many with every so much more effort
+EFFORT_PER_STONE = 2.4
+LONG_LINE_FACTOR = 1.4  # how much more effort it is where lines are longer than four: they seldom force anything
+NODES_PER_SECOND, INTERPRETED_NODES_PER_SECOND = 8_000_000, 15_000
 
 
-class ExactMoves:
+class ConnectXProver:
     """Proves which moves are best, on any board that fits in a word."""
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ class ExactMoves:
     def solver_of(self, game: Game) -> Solver:
         """The solver of this board."""
         if self.solver is None or self.solver.work.board != game.board:
-            self.solver = Solver(game.board, PROOF_TABLE_BITS)
+            self.solver = Solver(game.board, MAX_PROOF_TABLE_BITS)
         return self.solver
 
     def rung(self, game: Game) -> str:
@@ -53,14 +53,14 @@ class ExactMoves:
     def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
         """By the cells that are empty, the columns they could go to and the stones that lie. Where the outcome is
         known beforehand, a proof could only tell how quickly, and that would take long."""
-        if known_outcome(game, state) is not None:
+        if tabulated_outcome(game, state) is not None:
             return Outlook.NONE
         stones = int(state[ALL]).bit_count()
         empty = int(game.board.cells).bit_count() - stones
-        effort = empty * log2(max(2, game.actions)) * (LONG_LINES if game.board.inarow > 4 else 1)
-        effort -= EASED_BY_STONE * stones
-        expected = EASY_NODES * 2 ** ((effort - EASY_EFFORT) / EFFORT_DOUBLES)
-        expected /= INTERPRETED_NODES if self.rung(game) == PYTHON else NODES_PER_SECOND
+        effort = empty * log2(max(2, game.actions)) * (LONG_LINE_FACTOR if game.board.inarow > 4 else 1)
+        effort -= EFFORT_PER_STONE * stones
+        expected = REFERENCE_NODES * 2 ** ((effort - REFERENCE_EFFORT) / EFFORT_PER_DOUBLING)
+        expected /= INTERPRETED_NODES_PER_SECOND if self.rung(game) == PYTHON else NODES_PER_SECOND
         if 3 * expected <= seconds:
             return Outlook.GOOD
         return Outlook.SOME if expected <= 4 * seconds else Outlook.NONE
@@ -75,15 +75,15 @@ class ExactMoves:
         if seconds < inf and self.rung(game) == PYTHON:
             solver.let_grow(SMALL_TABLE_BITS)
         else:
-            solver.let_grow(BRIEF_TABLE_BITS if seconds < BRIEF else PROOF_TABLE_BITS)
+            solver.let_grow(SHORT_MOVE_TABLE_BITS if seconds < BRIEF else MAX_PROOF_TABLE_BITS)
         questions = Questions(solver)
-        moves = moves_from_the_middle(game, state)
+        moves = successors_from_center(game, state)
         won = tuple(column for column, after in moves.items() if after is None)
         if won:
             yield Ruling(won, 1.0, 1, exact=True)
             return
         ruling = Ruling(tuple(moves))
-        known = known_outcome(game, state)
+        known = tabulated_outcome(game, state)
         if known is not None:
             outcome, kept = known
             ruling = Ruling(tuple(kept), (outcome + 1) / 2)
@@ -91,7 +91,7 @@ class ExactMoves:
             bounds = yield from questions.ask(ruling, state, -1, 1)
             outcome = (bounds.low >= 1) - (bounds.high <= -1)
             if outcome >= 0:  # in a lost position no move gives anything away
-                ruling = yield from keep_those_worth(questions, ruling, moves, outcome)
+                ruling = yield from filter_moves(questions, ruling, moves, outcome)
             ruling = ruling._replace(value=(outcome + 1) / 2)
         if len(ruling.moves) == 1:
             yield ruling._replace(exact=True)
@@ -99,11 +99,11 @@ class ExactMoves:
         score = (yield from questions.ask(ruling, state)).low
         ruling = ruling._replace(plies=plies_to_the_end(score, int(game.board.cells & ~state[ALL]).bit_count()))
         if outcome < 0 or score != outcome:
-            ruling = yield from keep_those_worth(questions, ruling, moves, score)
+            ruling = yield from filter_moves(questions, ruling, moves, score)
         yield ruling._replace(exact=True)
 
 
-def keep_those_worth(
+def filter_moves(
     questions: Questions, ruling: Ruling, moves: dict[int, np.ndarray | None], score: int
 ) -> Generator[Ruling, int, Ruling]:
     """Leave out the moves that do not reach a score which the position is known to be worth."""
@@ -115,14 +115,14 @@ def keep_those_worth(
     return ruling
 
 
-def known_outcome(game: Game, state: np.ndarray) -> tuple[int, list[int]] | None:
+def tabulated_outcome(game: Game, state: np.ndarray) -> tuple[int, list[int]] | None:
     """The outcome of an early position of the standard board, and the columns that keep it."""
     if not is_book_board(int(game.board.stride) - 1, int(game.board.columns), game.board.inarow):
         return None
-    return moves_that_keep((int(state[MINE]), int(state[ALL])))
+    return value_preserving_moves((int(state[MINE]), int(state[ALL])))
 
 
-def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray | None]:
+def successors_from_center(game: Game, state: np.ndarray) -> dict[int, np.ndarray | None]:
     """Each legal column with the position after it, None where it wins; the middle ones first, being best.
 
     In plain integers: compiling the rules for these few calls would take a hundred times as long.
@@ -132,6 +132,6 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
     for column in sorted(range(game.actions), key=lambda column: abs(2 * column + 1 - game.actions)):
         move = (stones + int(board.bottom)) & (int(board.column) << (column * int(board.stride)))
         if move:
-            won = holds_line(board, mine | move)
+            won = has_line_in_python(board, mine | move)
             moves[column] = None if won else np.array([mine ^ stones, stones | move], np.uint64)
     return moves

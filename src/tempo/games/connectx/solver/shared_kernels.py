@@ -27,7 +27,7 @@ from tempo.games.connectx.solver.null_window_search import (
     THREATS,
 )
 from tempo.games.connectx.solver.solver import settle
-from tempo.games.connectx.solver.transposition_table import NOT_KEPT, grow, known_of, lower_bound, upper_bound
+from tempo.games.connectx.solver.transposition_table import NOT_STORED, grow, lower_bound, probe_bounds, upper_bound
 from tempo.games.connectx.threats import winning_cells
 from tempo.native.atomics import load
 from tempo.native.bits import ONE
@@ -60,9 +60,9 @@ def catch_up(work, shared):
     size = QUEUE + (1 + RECORD_SIZE) * work.lanes.size
     for ply in range(task[PLY]):
         frame = ply * size
-        if frames[frame + KNOWN] != NOT_KEPT:
+        if frames[frame + KNOWN] != NOT_STORED:
             goal = task[GOAL] if ply & 1 == 0 else 1 - task[GOAL]
-            known = known_of(work, bits, frames[frame + HASH], frames[frame + REGION])
+            known = probe_bounds(work, bits, frames[frame + HASH], frames[frame + REGION])
             if lower_bound(known) >= goal or upper_bound(known) < goal:
                 go_back(work, ply, frame)
                 break

@@ -1,6 +1,6 @@
 """Perfect play by several threads: the solver, and the prover that asks it."""
 from tempo.games.connectx.rules import ConnectXGeometry
-from tempo.games.connectx.solver.prover import PROOF_TABLE_BITS, ExactMoves
+from tempo.games.connectx.solver.prover import MAX_PROOF_TABLE_BITS, ConnectXProver
 from tempo.games.connectx.solver.shared_kernels import grow_table, settle_together
 from tempo.games.connectx.solver.solver import TABLE_BITS, Solver
 from tempo.search.game import Game
@@ -18,15 +18,15 @@ class SharedSolver(SharedSolving, Solver):
         self.work, self.team = works[0], SolvingTeam(works, settle_together, grow_table, WHEN_FULL)
 
 
-class SharedExactMoves(ExactMoves):
-    """As `ExactMoves`, by so many threads."""
+class SharedConnectXProver(ConnectXProver):
+    """As `ConnectXProver`, by so many threads."""
 
     def __init__(self, threads: int) -> None:
         super().__init__()
         self.threads = threads
 
     def solver_of(self, game: Game) -> Solver:
-        """As `ExactMoves` has it."""
+        """As `ConnectXProver` has it."""
         if self.solver is None or self.solver.work.board != game.board:
-            self.solver = SharedSolver(game.board, PROOF_TABLE_BITS, self.threads)
+            self.solver = SharedSolver(game.board, MAX_PROOF_TABLE_BITS, self.threads)
         return self.solver

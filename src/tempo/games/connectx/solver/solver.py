@@ -24,7 +24,7 @@ from tempo.games.connectx.solver.null_window_search import (
     search_tree,
 )
 from tempo.games.connectx.solver.static_rules import mirrored
-from tempo.games.connectx.solver.transposition_table import FAR
+from tempo.games.connectx.solver.transposition_table import MAX_SCORE
 from tempo.games.connectx.threats import winning_cells
 from tempo.native.bits import ZERO, count_bits
 from tempo.native.jit import entry, inlined
@@ -52,7 +52,7 @@ class Solver(PausingSolver):
     """Solves positions of one board. The game must not be over, unless the board is full."""
 
     def __init__(self, board: ConnectXGeometry, table_bits: int = TABLE_BITS):
-        super().__init__(new_workspace(board, table_bits), settle, -FAR, FAR)
+        super().__init__(new_workspace(board, table_bits), settle, -MAX_SCORE, MAX_SCORE)
 
     def reset(self) -> None:
         """As `PausingSolver` has it."""

@@ -24,7 +24,7 @@ def safe_moves(board, stones, threats):
 
 
 @inlined
-def plain_answer(moves, empty, goal):
+def stone_count_answer(moves, empty, goal):
     """Whether the score reaches the goal (1 or 0), as far as counting stones can tell; else -1.
     The side to move is known to have no winning move, and these safe ones."""
     if moves == ZERO:

@@ -15,67 +15,67 @@ import numpy as np
 from tempo.native.bits import ONE, TWO, ZERO
 from tempo.native.jit import inlined
 
-FAR = 32  # no score is further from 0
+MAX_SCORE = 32  # no score is further from 0
 MIX = np.uint64(0x9E3779B97F4A7C15)
 UNMIX = np.uint64(pow(0x9E3779B97F4A7C15, -1, 1 << 64))
 WORD_BITS = np.uint64(64)
 LAST_BIT = np.uint64(63)
-BOUND_BITS = np.uint64(7)  # lower bound + FAR; above it FAR - upper bound
+BOUND_BITS = np.uint64(7)  # lower bound + MAX_SCORE; above it MAX_SCORE - upper bound
 BOUND_MASK = np.uint64((1 << 7) - 1)
 KNOWN_BITS = 14
 KNOWN_MASK = np.uint64((1 << 14) - 1)
-NOT_KEPT = np.uint64((1 << 64) - 1)  # known of a position that is not worth an entry
-LEAST_PAGE_BITS = 10  # 8 KiB, which forgetting has to clear
+NOT_STORED = np.uint64((1 << 64) - 1)  # known of a position that is not worth an entry
+MIN_PAGE_BITS = 10  # 8 KiB, which forgetting has to clear
 
 
-def least_page_bits(key_bits: int) -> int:
+def min_page_bits(key_bits: int) -> int:
     """The smallest page for keys of so many bits: with fewer the bounds find no room in an entry."""
-    return max(LEAST_PAGE_BITS, KNOWN_BITS - (64 - key_bits))
+    return max(MIN_PAGE_BITS, KNOWN_BITS - (64 - key_bits))
 
 
 @inlined
-def place_of(work, bits, hashed, region):
+def slot_of(work, bits, hashed, region):
     """Where the entry of a position is in a table of 2^bits words."""
     page = region >> ONE >> (LAST_BIT + work.page_bits - bits)  # in two steps: 64 at once would be none
     return (page << work.page_bits) | (hashed >> (WORD_BITS - work.page_bits))
 
 
 @inlined
-def region_of(work, key):
+def region_key(work, key):
     """What decides about the page."""
     return (key & work.lower) * MIX
 
 
 @inlined
-def known_of(work, bits, hashed, region):
+def probe_bounds(work, bits, hashed, region):
     """What the table knows of a position: its two bounds packed."""
-    known = work.table[place_of(work, bits, hashed, region)] ^ (hashed << work.page_bits)
+    known = work.table[slot_of(work, bits, hashed, region)] ^ (hashed << work.page_bits)
     return known if known <= KNOWN_MASK else ZERO
 
 
 @inlined
 def lower_bound(known):
     """The score is at least this."""
-    return np.int64(known & BOUND_MASK) - FAR
+    return np.int64(known & BOUND_MASK) - MAX_SCORE
 
 
 @inlined
 def upper_bound(known):
     """The score is at most this."""
-    return FAR - np.int64(known >> BOUND_BITS)
+    return MAX_SCORE - np.int64(known >> BOUND_BITS)
 
 
 @inlined
-def keep(work, bits, hashed, region, known, goal, answer):
+def store_bounds(work, bits, hashed, region, known, goal, answer):
     """Add to what was known of a position whether its score reaches the goal. Returns how many entries
     that took: none for a position that is not kept."""
-    if known == NOT_KEPT:
+    if known == NOT_STORED:
         return 0
     if answer == 1:
-        known = (known & ~BOUND_MASK) | np.uint64(goal + FAR)
+        known = (known & ~BOUND_MASK) | np.uint64(goal + MAX_SCORE)
     else:
-        known = (known & BOUND_MASK) | (np.uint64(FAR - goal + 1) << BOUND_BITS)
-    work.table[place_of(work, bits, hashed, region)] = (hashed << work.page_bits) | known
+        known = (known & BOUND_MASK) | (np.uint64(MAX_SCORE - goal + 1) << BOUND_BITS)
+    work.table[slot_of(work, bits, hashed, region)] = (hashed << work.page_bits) | known
     return 1
 
 
@@ -94,4 +94,4 @@ def grow(work, bits):
         if entry != ZERO:
             hashed = ((entry & ~KNOWN_MASK) >> work.page_bits) | (slot << (WORD_BITS - work.page_bits))
             key = (hashed * UNMIX) >> work.pad
-            table[place_of(work, bits + TWO, hashed, region_of(work, key))] = entry
+            table[slot_of(work, bits + TWO, hashed, region_key(work, key))] = entry

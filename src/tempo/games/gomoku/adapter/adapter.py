@@ -101,7 +101,7 @@ class Gomoku(GameAdapter):
     def drawn(self, actions: Sequence[int], config: MatchConfig) -> dict[str, Any]:
         board = self.new_position(config)
         board.reset(actions)
-        return {"line": board.winning_cells()}
+        return {"line": board.winning_line()}
 
     def name_of(self, action: int, config: MatchConfig) -> str:
         return write_move(action, config.shape["size"])

@@ -71,7 +71,7 @@ class GomokuBoard:
             row, column = row + down, column + right
         return found
 
-    def winning_cells(self) -> list[int]:
+    def winning_line(self) -> list[int]:
         """The cells of all lines that the last move completed; none if it did not win."""
         if not self.winner:
             return []

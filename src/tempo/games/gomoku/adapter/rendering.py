@@ -21,7 +21,7 @@ FORM = {"last": "({})", "won": "[{}]"}
 def text(state: Any, env: Any) -> str:
     """The board with `(X)` for the last stone, `[X]` for those that won, and whose turn it is or how it ended."""
     board = replayed(env)
-    special = dict.fromkeys(board.moves[-1:], "last") | dict.fromkeys(board.winning_cells(), "won")
+    special = dict.fromkeys(board.moves[-1:], "last") | dict.fromkeys(board.winning_line(), "won")
     lines = ["   " + "".join(f" {letter} " for letter in LETTERS[: board.size])]
     for row in range(board.size):
         cells = range(row * board.size, (row + 1) * board.size)
