@@ -14,7 +14,7 @@ from matplotlib.image import imread
 from report_support import HOSTILE, Page
 
 from tempo.lab.jobs.executor import LocalExecutor
-from tempo.lab.referee.trainer import Stage, Tell
+from tempo.lab.referee.trainer import Log, Stage
 from tempo.training import curves_command
 from tempo.training.curve_data import Run, at_equal_cost, read_run
 from tempo.training.curves_command import main
@@ -209,12 +209,12 @@ def test_the_door_knows_it(two_runs, tmp_path):
 
 
 class Pretending:
-    """A school of one block a generation, from which nothing is learned but what stands in a checkpoint."""
+    """A trainer of one block a generation, from which nothing is learned but what stands in a checkpoint."""
 
     def stages(self) -> list[Stage]:
         return [Stage(f"generation-{number}", "one game", 1) for number in (1, 2, 3)]
 
-    def maker(self, stage: Stage, folder: Path) -> "Pretending":
+    def block_maker(self, stage: Stage, folder: Path) -> "Pretending":
         return self
 
     def prepare(self) -> None:
@@ -223,10 +223,10 @@ class Pretending:
     def __call__(self, number: int) -> bytes:
         return b""
 
-    def is_learned(self, stage: Stage, folder: Path) -> bool:
+    def is_done(self, stage: Stage, folder: Path) -> bool:
         return False
 
-    def learn(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], tell: Tell) -> None:
+    def fit(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], log: Log) -> None:
         number = int(stage.name[-1])
         save(folder, number, Checkpoint([], [], number, line_of(number)))
 

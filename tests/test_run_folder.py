@@ -144,7 +144,7 @@ def test_a_full_disk_is_told_and_takes_no_block_along(tmp_path: Path, monkeypatc
 
 
 class Slow(Counting):
-    """A school of two blocks, each of which takes a moment."""
+    """A trainer of two blocks, each of which takes a moment."""
 
     def stages(self) -> list[Stage]:
         return [Stage("one", "two blocks", 2)]

@@ -11,14 +11,14 @@ from tempo.training.self_play.configs import Plan, Recipe
 from tempo.training.self_play.games import with_what_followed
 from tempo.training.self_play.learner import Learner
 from tempo.training.self_play.samples import Played, as_block, sample_type
-from tempo.training.self_play.trainer import GamesMaker
+from tempo.training.self_play.trainer import SelfPlayBlockMaker
 
 GAMES = 300  # more than a byte can count
 STRETCHES = Plan(block=GAMES, simulations=4, quick=2, blind=20, blind_share=1.0, stretch=2)
 
 
 def played(plan: Plan) -> Played:
-    return GamesMaker(connectx.learned_game, plan, drawn_weights(connectx.SHAPE, seed=1), 0).play(0)
+    return SelfPlayBlockMaker(connectx.learned_game, plan, drawn_weights(connectx.SHAPE, seed=1), 0).play(0)
 
 
 def result_of(moves: list[int]) -> int:

@@ -29,7 +29,7 @@ from tempo.training.self_play.gumbel import GUMBEL, halved, new_halving
 from tempo.training.self_play.learner import evaluator
 from tempo.training.self_play.matches import Side, duel
 from tempo.training.self_play.samples import as_block, read_moves, read_samples, sample_type
-from tempo.training.self_play.trainer import GamesMaker, LearnedGame, playing, searches_of
+from tempo.training.self_play.trainer import LearnedGame, SelfPlayBlockMaker, playing, searches_of
 
 
 @entry
@@ -66,7 +66,7 @@ QUICK_PLAN = SMALL._replace(full_share=0.4, late_ply=9, late_simulations=12, lat
 def test_what_is_noted_of_a_game_is_what_a_referee_saw(name: str, plan: Plan) -> None:
     made, config = GAMES[name]
     learned = made()
-    maker = GamesMaker(made, plan, weights_of(learned), 0)
+    maker = SelfPlayBlockMaker(made, plan, weights_of(learned), 0)
     block = as_block(maker.play(0))
     games, samples = read_moves(block), read_samples([block], learned.shape)
     assert len(games) == plan.block and block == as_block(maker.play(0)) != as_block(maker.play(1))
@@ -237,7 +237,7 @@ def test_the_solver_teaches_what_is_true() -> None:
 
 def test_a_larger_network_learns_the_same_games_of_the_solver() -> None:
     """Blocks of the one are blocks of the other, so that games need not be made twice."""
-    small, large = (connectx.SCHOOLS[name]() for name in ("exact", "exact-wide"))
+    small, large = (connectx.TRAINERS[name]() for name in ("exact", "exact-wide"))
     assert small.plan == large.plan and small.learned.shape != large.learned.shape
     assert sample_type(small.learned.shape) == sample_type(large.learned.shape)
     outputs = [len(begins) for _, begins in weights_of(large.learned)]

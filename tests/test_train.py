@@ -20,16 +20,16 @@ from tempo.games.othello.training.fitting import errors_of, learn, seen_in, told
 from tempo.games.othello.training.game_generator import empty_squares, games_in
 from tempo.games.othello.training.labelling import EXACT, OUTCOMES, PLAYED, SEARCHED, TOGETHER, Labeller, Lesson
 from tempo.games.othello.training.samples import new_lessons, read_lessons
-from tempo.games.othello.training.schedule import OthelloSchool, Step, first_guess, load, network_file
+from tempo.games.othello.training.schedule import OthelloTrainer, Step, first_guess, load, network_file
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.records.block_file import Block, BlockFile, read_blocks
-from tempo.lab.referee.trainer import Stage, Tell
+from tempo.lab.referee.trainer import Log, Stage
 from tempo.training.train import OutOfTime, Training, main
 
 
 class Counting:
-    """A school whose blocks are their numbers, and who learns their sum."""
+    """A trainer whose blocks are their numbers, and who learns their sum."""
 
     def __init__(self, pause: float = 0.0) -> None:
         self.pause = pause
@@ -37,7 +37,7 @@ class Counting:
     def stages(self) -> list[Stage]:
         return [Stage("few", "few numbers", 3), Stage("many", "many numbers", 20)]
 
-    def maker(self, stage: Stage, folder: Path) -> "Counting":
+    def block_maker(self, stage: Stage, folder: Path) -> "Counting":
         return self
 
     def prepare(self) -> None:
@@ -47,10 +47,10 @@ class Counting:
         time.sleep(self.pause)
         return bytes([number])
 
-    def is_learned(self, stage: Stage, folder: Path) -> bool:
+    def is_done(self, stage: Stage, folder: Path) -> bool:
         return (folder / stage.name).exists()
 
-    def learn(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], tell: Tell) -> None:
+    def fit(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], log: Log) -> None:
         (folder / stage.name).write_text(str([int(block[0]) for block in blocks(stage.name)]))
 
 
@@ -123,9 +123,9 @@ def test_who_has_no_school_or_plan_says_so(
 ) -> None:  # fmt: skip
     assert main(["gomoku", "--plan", "gates"]) == 2
     assert "gomoku has no plan 'gates': choose self-play, original, gate" in capsys.readouterr().err
-    monkeypatch.setattr("tempo.games.gomoku.adapter.adapter.Gomoku.schools", lambda self, shape: {})
+    monkeypatch.setattr("tempo.games.gomoku.adapter.adapter.Gomoku.trainers", lambda self, shape: {})
     assert main(["gomoku"]) == 2
-    assert "has no school" in capsys.readouterr().err
+    assert "has no trainer" in capsys.readouterr().err
 
 
 LESSONS = (
@@ -200,8 +200,8 @@ def test_a_tiny_school_of_othello_leaves_weights(tmp_path: Path) -> None:
         Step("searched-again", 25, LESSONS[2]),
         Step("all-again", 0, Lesson(TOGETHER, 0, 8, 60)),
     )
-    school = OthelloSchool(steps)
-    Training(school, tmp_path, LocalExecutor(1), float("inf")).run()
+    trainer = OthelloTrainer(steps)
+    Training(trainer, tmp_path, LocalExecutor(1), float("inf")).run()
     learned = load(network_file("all-again", tmp_path))
     assert learned.contents.shape == (kept_contents(), WIDTH)
     assert all(np.isfinite(part).all() for part in learned)

@@ -32,8 +32,8 @@ from tempo.training.self_play.checkpoints import (
 from tempo.training.self_play.games import manner_of
 from tempo.training.self_play.learner import evaluator
 from tempo.training.self_play.samples import planes_of, read_samples
-from tempo.training.self_play.trainer import SelfPlaySchool, name_of
-from tempo.training.train import begin_with_sources, self_play_of
+from tempo.training.self_play.trainer import SelfPlayTrainer, name_of
+from tempo.training.train import self_play_of, start_from_committed
 from tempo.training.write_network import games_in
 from tempo.training.write_network import main as write_network
 
@@ -44,12 +44,12 @@ sys.path.insert(0, sys.argv[4])
 from self_play_support import *
 from tempo.native.aot.kernel_cache import use_store
 from tempo.lab.jobs.executor import LocalExecutor
-from tempo.training.self_play.trainer import SelfPlaySchool
+from tempo.training.self_play.trainer import SelfPlayTrainer
 from tempo.training.train import Training, OutOfTime
 use_store()
 end = math.inf if sys.argv[2] == "whole" else 0.0
 try:
-    Training(SelfPlaySchool(GAMES["connectx"][0], eval(sys.argv[3])), Path(sys.argv[1]), LocalExecutor(2), end).run()
+    Training(SelfPlayTrainer(GAMES["connectx"][0], eval(sys.argv[3])), Path(sys.argv[1]), LocalExecutor(2), end).run()
 except OutOfTime:
     sys.exit(3)
 """
@@ -86,28 +86,28 @@ def test_a_run_that_is_cut_off_comes_to_the_same(tmp_path: Path) -> None:
 
 def settled(folder: Path) -> list[tuple[Layer, Layer]]:
     """The layers of a run's last network, and what becomes of them."""
-    school, last, told = SelfPlaySchool(connectx.learned_game, SMALL), load(folder, 2).weights, list[str]()
-    after = school.settled(folder, 2, last, 40, games_in(folder), told.append)
+    trainer, last, told = SelfPlayTrainer(connectx.learned_game, SMALL), load(folder, 2).weights, list[str]()
+    after = trainer.finetune(folder, 2, last, 40, games_in(folder), told.append)
     assert told[0].startswith("2 of 40 steps: policy ") and told[-1].endswith("0.0 minutes to go")
     assert all(np.isfinite(rows).all() for rows, _ in after)
-    return list(zip(last, after, strict=True))[: len(school.learned.shape.sizes())]
+    return list(zip(last, after, strict=True))[: len(trainer.learned.shape.sizes())]
 
 
 def test_the_network_of_the_sources_can_be_learned_on(tmp_path: Path) -> None:
-    school = SelfPlaySchool(connectx.learned_game, SMALL._replace(generations=30))
+    trainer = SelfPlayTrainer(connectx.learned_game, SMALL._replace(generations=30))
     about = About("connectx", {"rows": 6, "columns": 7, "inarow": 4}, "self-play")
-    begin_with_sources(school, about, tmp_path / "run", 7)
-    begun, committed = load(tmp_path / "run", 7), read_committed("connectx", school.learned.shape)
+    start_from_committed(trainer, about, tmp_path / "run", 7)
+    begun, committed = load(tmp_path / "run", 7), read_committed("connectx", trainer.learned.shape)
     assert last_checkpoint(tmp_path / "run") == begun.player == 7 and begun.line["games"] == 7 * SMALL.games
     *same, _ = begun.weights  # the last layer rates the replies, and begins anew
     assert all((a == b).all() for x, y in zip(same, committed, strict=True) for a, b in zip(x, y, strict=True))
     with pytest.raises(BadInput, match="without --from-sources"):
-        begin_with_sources(school, about, tmp_path / "run", 7)
+        start_from_committed(trainer, about, tmp_path / "run", 7)
     with pytest.raises(BadInput, match="1 to 29 generations, not 30"):
-        begin_with_sources(school, about, tmp_path / "other", 30)
+        start_from_committed(trainer, about, tmp_path / "other", 30)
     other = About("gomoku", {"size": 8, "inarow": 5}, "original")
     with pytest.raises(BadInput, match="another board or another design"):
-        begin_with_sources(SelfPlaySchool(GAMES["gomoku"][0], SMALL), other, tmp_path / "other", 1)
+        start_from_committed(SelfPlayTrainer(GAMES["gomoku"][0], SMALL), other, tmp_path / "other", 1)
     assert not (tmp_path / "other").exists()
 
 
@@ -123,12 +123,12 @@ def test_a_gate_lets_only_winners_play(tmp_path: Path) -> None:
 @pytest.mark.parametrize("steps", [0, 12])
 def test_a_plan_says_how_many_steps_are_learned(tmp_path: Path, steps: int) -> None:
     plan = SMALL._replace(measured=0, times=4.0, steps=steps)
-    school = SelfPlaySchool(connectx.learned_game, plan)
-    stage, *_ = school.stages()
-    games = school.maker(stage, tmp_path)
+    trainer = SelfPlayTrainer(connectx.learned_game, plan)
+    stage, *_ = trainer.stages()
+    games = trainer.block_maker(stage, tmp_path)
     BlockFile(tmp_path / f"{stage.name}.blocks").add(Block(0, 1.0, games(0)))
-    [line] = school.learn_here(stage, tmp_path, games_in(tmp_path))
-    samples, shape = read_samples(games_in(tmp_path)(stage.name), school.learned.shape), school.learned.shape
+    [line] = trainer.fit_in_process(stage, tmp_path, games_in(tmp_path))
+    samples, shape = read_samples(games_in(tmp_path)(stage.name), trainer.learned.shape), trainer.learned.shape
     positions, said = len(samples), evaluator(shape, drawn_weights(shape, plan.seed))(planes_of(samples, shape))[1]
     truth = plan.recipe.result_share * samples["result"] + (1 - plan.recipe.result_share) * samples["worth"]
     assert load(tmp_path, 1).line["unseen"] == pytest.approx(((said - truth) ** 2).mean(), abs=1e-4)
@@ -153,7 +153,7 @@ def test_a_process_that_cannot_learn_says_so() -> None:
 def test_what_the_network_takes_of_self_play_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:  # fmt: skip
-    monkeypatch.setattr(self_play_bench, "self_play_of", lambda *_: SelfPlaySchool(GAMES["gomoku"][0], SMALL))
+    monkeypatch.setattr(self_play_bench, "self_play_of", lambda *_: SelfPlayTrainer(GAMES["gomoku"][0], SMALL))
     assert self_play_bench.main(["gomoku", "--size", "6"]) == 0
     told = capsys.readouterr().out
     assert "after 0 generations" in told and 0 < int(told.split("%")[0].split()[-1]) < 100

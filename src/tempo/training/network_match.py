@@ -18,7 +18,7 @@ from tempo.native.aot.kernel_cache import use_store
 from tempo.training.run_folder import check_board
 from tempo.training.self_play.checkpoints import Checkpoint, last_checkpoint
 from tempo.training.self_play.games import manner_of
-from tempo.training.self_play.trainer import SelfPlaySchool
+from tempo.training.self_play.trainer import SelfPlayTrainer
 from tempo.training.train import add_sizes, self_play_of, shape_in
 
 AT_ONCE = 10  # pairs
@@ -27,26 +27,26 @@ AT_ONCE = 10  # pairs
 def run(options: argparse.Namespace) -> int:
     """Play, and tell who won after every few pairs."""
     use_store()
-    school = self_play_of(options.game, shape_in(options), options.plan)
-    first, other = (network_of(school, path) for path in (options.first, options.other))
-    how = manner_of(school.plan._replace(quick=options.sims, drawn_plies=0)).quick
+    trainer = self_play_of(options.game, shape_in(options), options.plan)
+    first, other = (network_of(trainer, path) for path in (options.first, options.other))
+    how = manner_of(trainer.plan._replace(quick=options.sims, drawn_plies=0)).quick
     pairs: list[tuple[float, float]] = []
     while len(pairs) < options.pairs:
         count = min(AT_ONCE, options.pairs - len(pairs))
-        points = school.match(first.weights, other.weights, 2 * count, how, seed=len(pairs)).tolist()
+        points = trainer.match(first.weights, other.weights, 2 * count, how, seed=len(pairs)).tolist()
         pairs += zip(points[::2], points[1::2], strict=True)
         print(told(pairs), flush=True)
     return 0
 
 
-def network_of(school: SelfPlaySchool, path: Path) -> Checkpoint:
+def network_of(trainer: SelfPlayTrainer, path: Path) -> Checkpoint:
     """BadInput if there is none, or one of another shape."""
     folder, number = (path, last_checkpoint(path)) if path.is_dir() else (path.parent, number_of(path))
     if not number or not path.exists():
         raise BadInput(f"'{path}' holds no network: name the folder of a run, or a file network-....npz in it")
-    check_board(folder, school.learned.config.game, school.learned.config.shape)
-    found = school.checkpoint(folder, number)
-    return found if path.is_file() or found.player == number else school.checkpoint(folder, found.player)
+    check_board(folder, trainer.learned.config.game, trainer.learned.config.shape)
+    found = trainer.checkpoint(folder, number)
+    return found if path.is_file() or found.player == number else trainer.checkpoint(folder, found.player)
 
 
 def number_of(path: Path) -> int:

@@ -20,7 +20,7 @@ from tempo.native.aot.kernel_cache import use_store
 from tempo.network.weights import NetworkShape
 from tempo.training.self_play.batched_search import LEAST_BATCH, Evaluate
 from tempo.training.self_play.checkpoints import last_checkpoint
-from tempo.training.self_play.trainer import GamesMaker
+from tempo.training.self_play.trainer import SelfPlayBlockMaker
 from tempo.training.train import add_sizes, self_play_of, shape_in
 
 
@@ -49,17 +49,17 @@ def get_ready(evaluate: Evaluate, shape: NetworkShape, most: int) -> None:
 
 def run(options: argparse.Namespace) -> int:
     use_store()
-    school = self_play_of(options.game, shape_in(options), options.plan)
+    trainer = self_play_of(options.game, shape_in(options), options.plan)
     last = last_checkpoint(options.folder) if options.folder else 0
     if options.folder and not last:
         raise BadInput(f"'{options.folder}' holds no network: name the folder of a run")
-    maker = GamesMaker(school.made, school.plan, school.checkpoint(options.folder, last).weights, last)
+    maker = SelfPlayBlockMaker(trainer.made, trainer.plan, trainer.checkpoint(options.folder, last).weights, last)
     maker.prepare()
     played = maker.new_games()
     played.evaluate = network = TimedNetwork(played.evaluate)
-    get_ready(network.evaluate, school.learned.shape, school.plan.block)
+    get_ready(network.evaluate, trainer.learned.shape, trainer.plan.block)
     started = process_time()
-    found = played.play(school.plan.seed)
+    found = played.play(trainer.plan.seed)
     seconds = process_time() - started
     table = Table(title=f"Self-play of {options.game}, one thread, after {last} generations")
     for heading in ("games", "moves", "seconds", "of them the network's", "positions it was asked about", "a second"):

@@ -1,6 +1,6 @@
 """`local_eval.py train GAME`: a game is learned, from its own play alone.
 
-What is done stage by stage is the game's to say (lab/referee/learning/school.py). Here the blocks are made, by as many
+What is done stage by stage is the game's to say (lab/referee/trainer.py). Here the blocks are made, by as many
 processes as there are cores or on a Ray cluster, and kept in files that only grow: a run that is killed loses what was
 just being made, and the same command goes on. The seeds say all: whoever starts anew comes to the same weights.
 Where it is learned by self-play, `curves.html` and `curves.png` in the folder of the run show how far it has come.
@@ -20,11 +20,11 @@ from tempo.lab.jobs.reminder import Reminder
 from tempo.lab.jobs.workers import WorkerFailed
 from tempo.lab.records.block_file import Block, BlockFile, read_blocks
 from tempo.lab.referee.game_adapter import adapter_of, games, new_config
-from tempo.lab.referee.trainer import Maker, School, Stage
+from tempo.lab.referee.trainer import BlockMaker, Stage, Trainer
 from tempo.training.committed_network import read_committed
 from tempo.training.run_folder import About, claimed, default_folder
 from tempo.training.self_play.checkpoints import last_checkpoint
-from tempo.training.self_play.trainer import SelfPlaySchool
+from tempo.training.self_play.trainer import SelfPlayTrainer
 
 BETWEEN_DRAWINGS = 60.0  # seconds
 NICE = "%H:%M:%S"
@@ -43,7 +43,7 @@ class OutOfTime(Exception):
 class Work:
     """A maker that says how long each block took its processor."""
 
-    def __init__(self, maker: Maker) -> None:
+    def __init__(self, maker: BlockMaker) -> None:
         self.maker = maker
 
     def __call__(self, number: int) -> Block:
@@ -55,8 +55,8 @@ class Work:
 class Training:
     """One run, in its folder."""
 
-    def __init__(self, school: School, folder: Path, executor: Executor, end: float) -> None:
-        self.school, self.folder, self.executor, self.end = school, folder, executor, end
+    def __init__(self, trainer: Trainer, folder: Path, executor: Executor, end: float) -> None:
+        self.trainer, self.folder, self.executor, self.end = trainer, folder, executor, end
         self.drawn, self.to_draw = -math.inf, False  # when its curves were, and whether more was learned since
         folder.mkdir(parents=True, exist_ok=True)
 
@@ -69,19 +69,19 @@ class Training:
                 self.draw_curves()
 
     def go_through(self, last: str | None) -> None:
-        stages = list(self.school.stages())
+        stages = list(self.trainer.stages())
         wanted = stages_until(stages, last)
-        to_do = [stage for stage in wanted if not self.school.is_learned(stage, self.folder)]
+        to_do = [stage for stage in wanted if not self.trainer.is_done(stage, self.folder)]
         if len(to_do) < len(wanted):
-            self.tell(f"{len(wanted) - len(to_do)} of {len(stages)} stages were done before")
+            self.log(f"{len(wanted) - len(to_do)} of {len(stages)} stages were done before")
         started = time.monotonic()
         for done, stage in enumerate(to_do):
             a_stage = (time.monotonic() - started) / done if done else 0.0
             outlook = f", {a_stage * (len(to_do) - done) / 60:.0f} minutes to the end" if done else ""
             number = stages.index(stage) + 1
-            self.tell(f"stage {number} of {len(stages)}, {stage.name}: {stage.about}{outlook}")
+            self.log(f"stage {number} of {len(stages)}, {stage.name}: {stage.about}{outlook}")
             self.make(stage)
-            self.learn(stage)
+            self.fit(stage)
 
     def make(self, stage: Stage) -> None:
         """Make the blocks that are not there yet."""
@@ -90,16 +90,16 @@ class Training:
             missing = [number for number in range(stage.blocks) if number not in file.numbers]
             if missing:
                 self.make_these(stage, missing, file)
-            self.tell(f"{stage.blocks} blocks, made in {file.seconds:.0f} s of a processor")
+            self.log(f"{stage.blocks} blocks, made in {file.seconds:.0f} s of a processor")
         finally:
             file.close()
 
     def make_these(self, stage: Stage, missing: list[int], file: BlockFile) -> None:
-        maker = self.school.maker(stage, self.folder)
+        maker = self.trainer.block_maker(stage, self.folder)
         before = len(file.numbers)
         remind = Reminder(
             lambda: (len(file.numbers) - before) / len(missing),
-            lambda outlook: self.tell(f"{len(file.numbers)}/{stage.blocks} blocks, {outlook}"),
+            lambda outlook: self.log(f"{len(file.numbers)}/{stage.blocks} blocks, {outlook}"),
         )
         work = Work(maker)
         for _, block in self.executor.run(work, missing, prepare=maker.prepare, lasting=True, tick=remind):
@@ -107,10 +107,10 @@ class Training:
             if time.monotonic() > self.end and len(file.numbers) < stage.blocks:
                 raise OutOfTime
 
-    def learn(self, stage: Stage) -> None:
+    def fit(self, stage: Stage) -> None:
         started = seconds_here()
-        self.school.learn(stage, self.folder, lambda name: read_blocks(self.path(name)), self.tell)
-        self.tell(f"learned in {seconds_here() - started:.0f} s of a processor")
+        self.trainer.fit(stage, self.folder, lambda name: read_blocks(self.path(name)), self.log)
+        self.log(f"learned in {seconds_here() - started:.0f} s of a processor")
         self.to_draw = last_checkpoint(self.folder) > 0
         if self.to_draw and time.monotonic() >= self.drawn + BETWEEN_DRAWINGS:
             self.draw_curves()
@@ -125,13 +125,13 @@ class Training:
 
             draw_run(self.folder)
         except Exception as problem:
-            self.tell(f"no curves drawn: {type(problem).__name__}: {problem}")
+            self.log(f"no curves drawn: {type(problem).__name__}: {problem}")
         self.drawn, self.to_draw = time.monotonic(), False
 
     def path(self, name: str) -> Path:
         return self.folder / f"{name}.blocks"
 
-    def tell(self, line: str) -> None:
+    def log(self, line: str) -> None:
         """To whoever watches, and to the log of the run."""
         print(f"{time.strftime(NICE)} {line}", flush=True)
         with (self.folder / "log.txt").open("a", encoding="utf-8") as log:
@@ -154,16 +154,16 @@ def run(options: argparse.Namespace) -> int:
     """Train a game, or go on training it."""
     end = time.monotonic() + 3600 * options.hours if options.hours else math.inf
     shape = new_config(options.game, shape_in(options)).shape
-    first = next(iter(schools_of(options.game, shape)))
+    first = next(iter(trainers_of(options.game, shape)))
     about = About(options.game, shape, options.plan or first)
-    school = school_of(options.game, shape, about.plan)
-    stages_until(school.stages(), options.until)  # which may refuse, before a folder is made
+    trainer = trainer_of(options.game, shape, about.plan)
+    stages_until(trainer.stages(), options.until)  # which may refuse, before a folder is made
     folder = options.folder or default_folder(about, first)
     with claimed(folder, about):
         try:
             if options.from_sources:
-                begin_with_sources(school, about, folder, options.from_sources)
-            learn_in(folder, school, end, options)
+                start_from_committed(trainer, about, folder, options.from_sources)
+            learn_in(folder, trainer, end, options)
         except OSError as problem:
             raise BadInput(f"cannot write in '{folder}': {problem.strerror or problem}") from None
         except WorkerFailed as problem:
@@ -171,49 +171,49 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def learn_in(folder: Path, school: School, end: float, options: argparse.Namespace) -> None:
-    training = Training(school, folder, executor_of(options), end)
+def learn_in(folder: Path, trainer: Trainer, end: float, options: argparse.Namespace) -> None:
+    training = Training(trainer, folder, executor_of(options), end)
     try:
         training.run(options.until)
     except OutOfTime:
-        training.tell(f"the {options.hours:g} hours are over; the same command goes on")
+        training.log(f"the {options.hours:g} hours are over; the same command goes on")
 
 
-def begin_with_sources(school: School, about: About, folder: Path, generations: int) -> None:
+def start_from_committed(trainer: Trainer, about: About, folder: Path, generations: int) -> None:
     """Lay the network of the sources into an empty folder; BadInput if a run lies there."""
-    if not isinstance(school, SelfPlaySchool):
+    if not isinstance(trainer, SelfPlayTrainer):
         raise BadInput(f"--from-sources: this plan of {about.game} is no self-play")
     if about.shape != adapter_of(about.game).learned_shape:
         raise BadInput(f"--from-sources: the network of {about.game} in the sources is of another board")
-    if not 0 < generations < school.plan.generations:
-        raise BadInput(f"--from-sources: after 1 to {school.plan.generations - 1} generations, not {generations}")
+    if not 0 < generations < trainer.plan.generations:
+        raise BadInput(f"--from-sources: after 1 to {trainer.plan.generations - 1} generations, not {generations}")
     if last_checkpoint(folder):
         raise BadInput(f"a run lies in '{folder}' already: without --from-sources the command goes on with that")
-    school.begin_with(folder, read_committed(about.game, school.learned.shape), generations)
+    trainer.start_from(folder, read_committed(about.game, trainer.learned.shape), generations)
 
 
-def school_of(game: str, shape: Mapping[str, int], plan: str | None) -> School:
+def trainer_of(game: str, shape: Mapping[str, int], plan: str | None) -> Trainer:
     """How a game is learned on a board, standard where nothing is said; BadInput if it is not."""
-    schools = schools_of(game, shape)
-    if plan is not None and plan not in schools:
-        raise BadInput(f"{game} has no plan '{plan}': choose {', '.join(schools)}{did_you_mean(plan, schools)}")
-    return schools[plan or next(iter(schools))]()
+    trainers = trainers_of(game, shape)
+    if plan is not None and plan not in trainers:
+        raise BadInput(f"{game} has no plan '{plan}': choose {', '.join(trainers)}{did_you_mean(plan, trainers)}")
+    return trainers[plan or next(iter(trainers))]()
 
 
-def schools_of(game: str, shape: Mapping[str, int]) -> Mapping[str, Callable[[], School]]:
+def trainers_of(game: str, shape: Mapping[str, int]) -> Mapping[str, Callable[[], Trainer]]:
     """By the names of their plans, the usual one first; BadInput if there are none."""
-    schools = adapter_of(game).schools(new_config(game, shape).shape)
-    if not schools:
-        raise BadInput(f"'{game}' has no school: nothing of it is learned")
-    return schools
+    trainers = adapter_of(game).trainers(new_config(game, shape).shape)
+    if not trainers:
+        raise BadInput(f"'{game}' has no trainer: nothing of it is learned")
+    return trainers
 
 
-def self_play_of(game: str, shape: Mapping[str, int], plan: str | None = None) -> SelfPlaySchool:
-    """As `school_of`, where a network learns by self-play; BadInput elsewhere."""
-    school = school_of(game, shape, plan)
-    if not isinstance(school, SelfPlaySchool):
+def self_play_of(game: str, shape: Mapping[str, int], plan: str | None = None) -> SelfPlayTrainer:
+    """As `trainer_of`, where a network learns by self-play; BadInput elsewhere."""
+    trainer = trainer_of(game, shape, plan)
+    if not isinstance(trainer, SelfPlayTrainer):
         raise BadInput(f"no network learns {game} by self-play")
-    return school
+    return trainer
 
 
 def new_parser() -> Parser:

@@ -34,11 +34,11 @@ def run(options: argparse.Namespace) -> int:
         raise BadInput(f"no player of {options.game} has a network")
     check_board(options.folder, options.game, learned_shape)
     about, at_the_board = read_about(options.folder), self_play_of(options.game, learned_shape)
-    school = self_play_of(options.game, learned_shape, about.plan) if about else at_the_board
+    trainer = self_play_of(options.game, learned_shape, about.plan) if about else at_the_board
     last = options.generation or last_checkpoint(options.folder)
     if not last or not checkpoint_file(options.folder, last).exists():
         raise BadInput(f"'{options.folder}' holds no network{f' {last}' if last else ''}: name the folder of a run")
-    shape = school.learned.shape
+    shape = trainer.learned.shape
     weights: Sequence[Layer] = averaged(options.folder, last, options.averaged)
     if not fits(weights, shape):
         raise BadInput(f"the networks in '{options.folder}' have another shape than their plan has by now")
@@ -47,10 +47,10 @@ def run(options: argparse.Namespace) -> int:
                        "--no-write measures them")  # fmt: skip
     if options.settle:
         print(f"learning {options.settle:,} steps more, slower and slower ...", flush=True)
-        blocks, tell = games_in(options.folder), partial(print, flush=True)
-        weights = school.settled(options.folder, last, weights, options.settle, blocks, tell)
+        blocks, log = games_in(options.folder), partial(print, flush=True)
+        weights = trainer.finetune(options.folder, last, weights, options.settle, blocks, log)
     text = text_of(weights, shape)
-    if found := school.measured(read_weights(text, shape), options.simulations):  # as they will be told in the file
+    if found := trainer.measured(read_weights(text, shape), options.simulations):  # as they will be told in the file
         print("\n".join(found.told()), flush=True)
     else:
         print(f"no positions of {options.game} are solved: how good it is, matches tell", flush=True)

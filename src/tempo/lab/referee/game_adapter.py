@@ -20,7 +20,7 @@ from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.file_formats import Format
 from tempo.lab.referee.game_data import AgentFunction, BothAgents, Judge, MatchConfig, PlayedGame, Struct
 from tempo.lab.referee.openings import distinct, random_moves
-from tempo.lab.referee.trainer import School
+from tempo.lab.referee.trainer import Trainer
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
 from tempo.search.tree_searcher import TreeSearcher
 
@@ -211,9 +211,9 @@ class GameAdapter:
         """Who tells what is certain about positions, if anybody can."""
         return None
 
-    def schools(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], School]]:
+    def trainers(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], Trainer]]:
         """How the game can be learned on such a board, by names, the usual way first: see
-        `lab/referee/learning/school.py`."""
+        `lab/referee/trainer.py`."""
         return {}
 
     def play_in_environment(self, agents: tuple[Any, Any], config: MatchConfig, seed: str) -> PlayedGame:

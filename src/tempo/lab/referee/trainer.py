@@ -1,8 +1,8 @@
-"""What `train` asks of a game that can be learned: `GameAdapter.school()` hands over a `School`.
+"""What `train` asks of a game that can be learned: `GameAdapter.trainers()` hands over a `Trainer`.
 
-A school is a row of stages. In each, blocks are made, independent of one another and each by its number alone, which
+A trainer is a row of stages. In each, blocks are made, independent of one another and each by its number alone, which
 is its seed; then something is learned from all of them and written to the folder of the run, where the next stage
-finds it. What is in a block only its school knows: bytes. So a run can be cut off anywhere and goes on where it was,
+finds it. What is in a block only its trainer knows: bytes. So a run can be cut off anywhere and goes on where it was,
 and comes to the same end however many processes work at it.
 """
 from __future__ import annotations
@@ -11,18 +11,18 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-Tell = Callable[[str], None]  # of a line for whoever watches
+Log = Callable[[str], None]  # of a line for whoever watches
 
 
 class Stage(NamedTuple):
-    """One step of a school."""
+    """One step of a trainer."""
 
     name: str  # of its files
     about: str  # for people: what is made and learned
     blocks: int
 
 
-class Maker(Protocol):
+class BlockMaker(Protocol):
     """Makes the blocks of one stage. It can be pickled before it is prepared."""
 
     def prepare(self) -> None:
@@ -33,18 +33,18 @@ class Maker(Protocol):
         """The block with this number."""
 
 
-class School(Protocol):
+class Trainer(Protocol):
     """How a game is learned."""
 
     def stages(self) -> Sequence[Stage]:
         """All stages, in order."""
 
-    def maker(self, stage: Stage, folder: Path) -> Maker:
+    def block_maker(self, stage: Stage, folder: Path) -> BlockMaker:
         """Who makes the blocks of a stage, with what the stages before it left in the folder."""
 
-    def is_learned(self, stage: Stage, folder: Path) -> bool:
+    def is_done(self, stage: Stage, folder: Path) -> bool:
         """Whether what is learned in a stage lies in the folder already."""
 
-    def learn(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], tell: Tell) -> None:
+    def fit(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], log: Log) -> None:
         """Learn from the blocks of this stage, or of any one before it by its name, and write it to the folder: whole,
         or not at all."""

@@ -1,4 +1,4 @@
-"""Learning by playing against oneself, as a school: in each generation the latest network plays some games, and then
+"""Learning by playing against oneself, as a trainer: in each generation the latest network plays some games, and then
 learns from them and from those of the generations before.
 
 The latest network always plays, unless the plan has a gate: then the best one does, which a new one must beat. A run is
@@ -24,7 +24,7 @@ from tempo.lab.records.block_file import seconds_in
 from tempo.lab.records.convert import write_record
 from tempo.lab.referee.file_formats import WrittenGame
 from tempo.lab.referee.game_data import MatchConfig
-from tempo.lab.referee.trainer import Maker, Stage, Tell
+from tempo.lab.referee.trainer import BlockMaker, Log, Stage
 from tempo.network.weights import Layer, NetworkShape, network_of
 from tempo.search.game import Game
 from tempo.search.leaves.eval_cache import new_eval_cache
@@ -55,8 +55,8 @@ class LearnedGame(NamedTuple):
     known: Callable[[], Known] | None = None  # positions of which it is known what their moves are worth
 
 
-class SelfPlaySchool:
-    """As `School` has it. What needs JAX is done in a process of its own, for a process that has used it cannot be
+class SelfPlayTrainer:
+    """As `Trainer` has it. What needs JAX is done in a process of its own, for a process that has used it cannot be
     forked any more, and those that make the games are."""
 
     def __init__(self, made: Callable[[], LearnedGame], plan: Plan) -> None:
@@ -69,10 +69,10 @@ class SelfPlaySchool:
         blocks = self.plan.games // self.plan.block
         return [Stage(name_of(number), f"{self.plan.games:,} games", blocks) for number in range(self.plan.generations)]
 
-    def maker(self, stage: Stage, folder: Path) -> Maker:
+    def block_maker(self, stage: Stage, folder: Path) -> BlockMaker:
         number = number_of(stage.name)
         player = self.checkpoint(folder, number).player
-        return GamesMaker(self.made, self.plan, self.checkpoint(folder, player).weights, number)
+        return SelfPlayBlockMaker(self.made, self.plan, self.checkpoint(folder, player).weights, number)
 
     def checkpoint(self, folder: Path, generations: int) -> Checkpoint:
         """What it has come to after so many generations; by chance after none."""
@@ -84,19 +84,19 @@ class SelfPlaySchool:
                            "their run")  # fmt: skip
         return found
 
-    def is_learned(self, stage: Stage, folder: Path) -> bool:
+    def is_done(self, stage: Stage, folder: Path) -> bool:
         return number_of(stage.name) < last_checkpoint(folder)
 
-    def learn(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], tell: Tell) -> None:
-        self.keep_games(folder / f"{stage.name}.jsonl", blocks(stage.name))
+    def fit(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], log: Log) -> None:
+        self.write_games(folder / f"{stage.name}.jsonl", blocks(stage.name))
         progress: Any = memoryview(mmap(-1, 8)).cast("d")  # the share of the steps; in memory of both processes
-        remind = Reminder(lambda: progress[0], lambda outlook: tell(f"  {progress[0]:.0%} of the steps, {outlook}"))
-        work = partial(self.learn_here, folder=folder, blocks=blocks, progress=progress)
+        remind = Reminder(lambda: progress[0], lambda outlook: log(f"  {progress[0]:.0%} of the steps, {outlook}"))
+        work = partial(self.fit_in_process, folder=folder, blocks=blocks, progress=progress)
         for _, lines in run_jobs(work, [stage], workers=1, tick=remind):
             for line in lines:
-                tell(line)
+                log(line)
 
-    def keep_games(self, path: Path, blocks: Sequence[bytes]) -> None:
+    def write_games(self, path: Path, blocks: Sequence[bytes]) -> None:
         """As a record."""
         config, name = self.learned.config, path.stem
         games = [
@@ -106,7 +106,7 @@ class SelfPlaySchool:
         ]
         write_record(path, config, games, [])
 
-    def learn_here(
+    def fit_in_process(
         self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], progress: Any = None
     ) -> list[str]:
         """Learn from the games of this generation and the last ones, and measure what came of it, in some lines; how
@@ -145,9 +145,9 @@ class SelfPlaySchool:
         save(folder, number + 1, after._replace(line=line))
         return said
 
-    def settled(
+    def finetune(
         self, folder: Path, last: int, weights: Sequence[Layer], steps: int, blocks: Callable[[str], list[bytes]],
-        tell: Tell,
+        log: Log,
     ) -> Sequence[Layer]:  # fmt: skip
         """What becomes of weights when all games up to a generation are learned once more, slower and slower."""
         from tempo.training.self_play.learner import Learner
@@ -159,11 +159,11 @@ class SelfPlaySchool:
             rate = self.plan.recipe.rate * (1 - part / SLOWER)
             after, losses = learner.learn(after, samples, steps // SLOWER, self.plan.seed + part, rate)
             left = (time.monotonic() - started) / (part + 1) * (SLOWER - part - 1)
-            tell(f"{(part + 1) * (steps // SLOWER):,} of {steps:,} steps: policy {losses.policy:.3f}, "
+            log(f"{(part + 1) * (steps // SLOWER):,} of {steps:,} steps: policy {losses.policy:.3f}, "
                  f"value {losses.value:.3f}; {left / 60:.1f} minutes to go")  # fmt: skip
         return after.weights
 
-    def begin_with(self, folder: Path, weights: Sequence[Layer], generations: int) -> None:
+    def start_from(self, folder: Path, weights: Sequence[Layer], generations: int) -> None:
         """Go on from weights alone, as if so many generations had come to them: their games are gone."""
         folder.mkdir(parents=True, exist_ok=True)
         drawn = drawn_weights(self.learned.shape, self.plan.seed)
@@ -207,8 +207,8 @@ class SelfPlaySchool:
         return Measured(moves, error_of_values(game, learned.shape, known, evaluate))
 
 
-class GamesMaker:
-    """As `Maker` has it."""
+class SelfPlayBlockMaker:
+    """As `BlockMaker` has it."""
 
     def __init__(self, made: Callable[[], LearnedGame], plan: Plan, weights: Sequence[Layer], generation: int) -> None:
         self.made, self.plan, self.weights, self.generation = made, plan, weights, generation

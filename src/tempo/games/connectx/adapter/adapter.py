@@ -25,7 +25,7 @@ from tempo.lab.players.players import from_module
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.game_adapter import GameAdapter, after
 from tempo.lab.referee.game_data import MatchConfig
-from tempo.lab.referee.trainer import School
+from tempo.lab.referee.trainer import Trainer
 
 # rows, columns, inarow, moves so far: openings, fights, ends, other sizes, a board over 64 bits.
 SIGNED_POSITIONS: tuple[tuple[int, int, int, tuple[int, ...]], ...] = (
@@ -173,10 +173,10 @@ class ConnectX(GameAdapter):
         if type(getattr(agent, "prover", None)) is ConnectXProver:
             agent.prover = SharedConnectXProver(threads)
 
-    def schools(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], School]]:
+    def trainers(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], Trainer]]:
         if dict(shape) != self.shape:
             raise BadInput("a network learns ConnectX on its standard board alone")
-        found: Mapping[str, Callable[[], School]] = import_module("tempo.games.connectx.adapter.self_play").SCHOOLS
+        found: Mapping[str, Callable[[], Trainer]] = import_module("tempo.games.connectx.adapter.self_play").TRAINERS
         return found
 
     def exact(self) -> Exact:

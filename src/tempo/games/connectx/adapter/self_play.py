@@ -14,7 +14,7 @@ from tempo.lab.referee.game_adapter import new_config
 from tempo.network.weights import NetworkShape
 from tempo.training.self_play.accuracy import Known, known_in
 from tempo.training.self_play.configs import Plan, Recipe
-from tempo.training.self_play.trainer import LearnedGame, SelfPlaySchool
+from tempo.training.self_play.trainer import LearnedGame, SelfPlayTrainer
 
 SCORED = Path(__file__).with_name("sets") / "middle.txt"  # nothing is learned from them
 # A few plies of very many games tell more than all of few: the positions of one game all end alike.
@@ -99,8 +99,8 @@ ONE_BY_ONE = {
 EXACT_LABELS = PLAN._replace(generations=24, games=1000, block=25, window=24, measured=3)
 WIDE = SHAPE._replace(channels=(64,) * len(SHAPE.channels))  # three times the weights
 
-SCHOOLS: dict[str, Callable[[], SelfPlaySchool]] = {
-    name: partial(SelfPlaySchool, learned_game, plan) for name, plan in {"self-play": PLAN, **ONE_BY_ONE}.items()
+TRAINERS: dict[str, Callable[[], SelfPlayTrainer]] = {
+    name: partial(SelfPlayTrainer, learned_game, plan) for name, plan in {"self-play": PLAN, **ONE_BY_ONE}.items()
 }
-SCHOOLS["exact"] = partial(SolverTrainer, learned_game, EXACT_LABELS)
-SCHOOLS["exact-wide"] = partial(SolverTrainer, partial(learned_game, WIDE), EXACT_LABELS)
+TRAINERS["exact"] = partial(SolverTrainer, learned_game, EXACT_LABELS)
+TRAINERS["exact-wide"] = partial(SolverTrainer, partial(learned_game, WIDE), EXACT_LABELS)

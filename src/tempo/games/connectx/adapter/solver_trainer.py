@@ -15,27 +15,27 @@ from tempo.games.connectx.adapter.exact_scores import EXACT
 from tempo.games.connectx.learned.encoder import COLUMNS, IN_A_ROW, PLANES, ROWS, SHAPE, encode_connectx
 from tempo.games.connectx.rules import ConnectXGeometry, new_board, new_state
 from tempo.lab.referee.game_adapter import board_of, new_config
-from tempo.lab.referee.trainer import Maker, Stage
+from tempo.lab.referee.trainer import BlockMaker, Stage
 from tempo.network.layers import Network
 from tempo.network.weights import network_of
 from tempo.search.leaves.puct import NOBODY_MOVED
 from tempo.training.self_play.checkpoints import drawn_weights
 from tempo.training.self_play.samples import Played, as_block, planes_as_bits, sample_type
-from tempo.training.self_play.trainer import SelfPlaySchool
+from tempo.training.self_play.trainer import SelfPlayTrainer
 
 MEMORY = 20  # the solver's
 RANDOM_MOVE_SHARES = (1.0, 0.5, 0.25, 0.1)
 
 
-class SolverTrainer(SelfPlaySchool):
+class SolverTrainer(SelfPlayTrainer):
     """Generations of positions that the solver knows."""
 
-    def maker(self, stage: Stage, folder: Path) -> Maker:
+    def block_maker(self, stage: Stage, folder: Path) -> BlockMaker:
         return SolvedGameMaker(self.plan.block, self.plan.seed, stage.name)
 
 
 class SolvedGameMaker:
-    """As `Maker` has it."""
+    """As `BlockMaker` has it."""
 
     def __init__(self, games: int, seed: int, stage: str) -> None:
         self.games, self.seed, self.stage = games, seed, stage

@@ -21,7 +21,7 @@ from tempo.lab.players.players import from_module
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.game_adapter import UNPROVEN, GameAdapter, Level
 from tempo.lab.referee.game_data import MatchConfig
-from tempo.lab.referee.trainer import School
+from tempo.lab.referee.trainer import Trainer
 
 SIZES = range(3, 21)  # the largest is the Gomocup's
 LARGEST_IN_ENVIRONMENT = 19
@@ -118,9 +118,9 @@ class Gomoku(GameAdapter):
             play_checked(board, cell, f"move {number}")
         return board.moves
 
-    def schools(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], School]]:
+    def trainers(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], Trainer]]:
         module = import_module("tempo.games.gomoku.adapter.self_play")
-        found: Mapping[str, Callable[[], School]] = module.schools(**shape)
+        found: Mapping[str, Callable[[], Trainer]] = module.trainers(**shape)
         return found
 
     def exact(self) -> Exact:

@@ -11,7 +11,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import new_config
 from tempo.network.weights import NetworkShape
 from tempo.training.self_play.configs import ORIGINAL, Plan, Recipe
-from tempo.training.self_play.trainer import LearnedGame, SelfPlaySchool
+from tempo.training.self_play.trainer import LearnedGame, SelfPlayTrainer
 
 GATE_GAMES = 20
 
@@ -42,13 +42,13 @@ def learned_game(size: int, inarow: int, shape: NetworkShape) -> LearnedGame:
     return LearnedGame(config, new_game(size, inarow, uniform_playout), start, encode_gomoku, shape, symmetries(size))
 
 
-def schools(size: int, inarow: int) -> dict[str, Callable[[], SelfPlaySchool]]:
+def trainers(size: int, inarow: int) -> dict[str, Callable[[], SelfPlayTrainer]]:
     """As it is learned now, and as it was first described; the latter with a gate as well."""
     if inarow > size:
         raise BadInput(f"nobody gets {inarow} in a row on {size}x{size}: there is nothing to learn")
     now, then = partial(learned_game, size, inarow, shape_of(size)), partial(learned_game, size, inarow, original(size))
     return {
-        "self-play": partial(SelfPlaySchool, now, PLAN),
-        "original": partial(SelfPlaySchool, then, ORIGINAL),
-        "gate": partial(SelfPlaySchool, then, ORIGINAL._replace(gate=GATE_GAMES)),
+        "self-play": partial(SelfPlayTrainer, now, PLAN),
+        "original": partial(SelfPlayTrainer, then, ORIGINAL),
+        "gate": partial(SelfPlayTrainer, then, ORIGINAL._replace(gate=GATE_GAMES)),
     }

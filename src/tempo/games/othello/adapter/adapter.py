@@ -18,7 +18,7 @@ from tempo.lab.players.players import from_module
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.game_adapter import UNPROVEN, GameAdapter, Level, TournamentRules
 from tempo.lab.referee.game_data import BothAgents, MatchConfig, PlayedGame, Struct
-from tempo.lab.referee.trainer import School
+from tempo.lab.referee.trainer import Trainer
 
 OPPONENTS, ENGINES = "tempo.games.othello.adapter.opponents", "tempo.games.othello.protocols.engines"
 UNRATED = {**UNPROVEN, "bias": "0", "first_play": "inf"}  # what a square promises at first sight is not known, either
@@ -139,8 +139,8 @@ class Othello(GameAdapter):
         if type(agent.prover) is ExactEndgame:
             agent.prover = SharedExactEndgame(threads)
 
-    def schools(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], School]]:
-        return {"evaluation": lambda: import_module("tempo.games.othello.training.schedule").SCHOOL}
+    def trainers(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], Trainer]]:
+        return {"evaluation": lambda: import_module("tempo.games.othello.training.schedule").TRAINER}
 
     def play_in_environment(self, agents: tuple[Any, Any], config: MatchConfig, seed: str) -> PlayedGame:
         return environment.play_in_environment(agents, self.make_environment(config), seed)

@@ -3,7 +3,7 @@
     python -m tempo.games.othello.experiments.calibrate                    a quarter of an hour of one core
     python -m tempo.games.othello.experiments.calibrate --positions 10     a glance
 
-Positions of games as the school plays them, 10 to 52 empty squares. Each is searched without ProbCut, and the value
+Positions of games as the trainer plays them, 10 to 52 empty squares. Each is searched without ProbCut, and the value
 at every depth noted: the spread by which values at two depths differ is fitted by least squares of its logarithm. Then
 it is played to its end by quick searches, and how often a value was won gives the logistic scale: the
 likeliest logistic curve.

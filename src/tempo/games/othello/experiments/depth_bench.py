@@ -1,6 +1,6 @@
 """How deep alpha-beta looks, and how fast: `python -m tempo.games.othello.experiments.depth_bench`.
 
-Positions of games as the school plays them (their seeds are fixed), each searched with nothing remembered from the one
+Positions of games as the trainer plays them (their seeds are fixed), each searched with nothing remembered from the one
 before: the depth that is finished in some seconds of a processor, what a depth costs, and nodes a second. With
 `--without`, the same without ProbCut and without a memory, by turns.
 """

@@ -22,7 +22,7 @@ from tempo.games.othello.training.noisy_games import MOTLEY, SENSIBLE, WILD, Man
 from tempo.games.othello.training.pruning import thin_out
 from tempo.games.othello.training.samples import read_lessons
 from tempo.lab.records.block_file import read_blocks
-from tempo.lab.referee.trainer import Stage, Tell
+from tempo.lab.referee.trainer import Log, Stage
 
 PASSES = 4
 BESIDE = 2  # times as many earlier lessons are learned once more with those of a stage
@@ -40,7 +40,7 @@ FARTHER = {FIRST: OUTCOMES, AGAIN: SEARCHED, MORE: "", STRONG: ""}  # who told o
 
 
 class Step(NamedTuple):
-    """A stage of this school."""
+    """A stage of this trainer."""
 
     name: str
     blocks: int
@@ -97,8 +97,8 @@ STEPS = (
 )
 
 
-class OthelloSchool:
-    """As `School` has it."""
+class OthelloTrainer:
+    """As `Trainer` has it."""
 
     def __init__(self, steps: tuple[Step, ...] = STEPS) -> None:
         self.steps = {step.name: step for step in steps}
@@ -106,15 +106,15 @@ class OthelloSchool:
     def stages(self) -> list[Stage]:
         return [Stage(step.name, step.about, step.blocks) for step in self.steps.values()]
 
-    def maker(self, stage: Stage, folder: Path) -> LessonMaker:
+    def block_maker(self, stage: Stage, folder: Path) -> OthelloBlockMaker:
         lesson = self.steps[stage.name].lesson
         games = read_blocks(folder / f"{lesson.games_of}.blocks") if lesson.games_of else []
-        return LessonMaker(lesson, self.network_before(stage.name, folder), games)
+        return OthelloBlockMaker(lesson, self.network_before(stage.name, folder), games)
 
-    def is_learned(self, stage: Stage, folder: Path) -> bool:
+    def is_done(self, stage: Stage, folder: Path) -> bool:
         return network_file(stage.name, folder).exists()
 
-    def learn(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], tell: Tell) -> None:
+    def fit(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], log: Log) -> None:
         lesson, network = self.steps[stage.name].lesson, self.network_before(stage.name, folder)
         if lesson.kind == PLAYED:  # nothing is told of them yet
             save(network_file(stage.name, folder), network)
@@ -130,15 +130,15 @@ class OthelloSchool:
         before = {empty: errors_of(network, some) for empty, some in kept.items()}
         learn(network, seen, PASSES, lesson.seed)
         if stage.name == LAST:
-            tell(f"{seen.values.size:,} positions learned; thinning out what is told of them")
+            log(f"{seen.values.size:,} positions learned; thinning out what is told of them")
             save(network_file(f"{stage.name}-whole", folder), network)
             thin_out(network, seen, PRICE, lesson.seed)
         if lesson.kind == TOGETHER:
             take_over_where_nothing_was_told(network, seen)
-        tell(f"{seen.values.size:,} positions learned; mean error and spread, in discs, of positions held out:")
+        log(f"{seen.values.size:,} positions learned; mean error and spread, in discs, of positions held out:")
         for empty, some in kept.items():
             errors, old_errors = errors_of(network, some), before[empty]
-            tell(f"  {empty}: {errors.mean:5.2f} {errors.spread:5.2f}, before {old_errors.mean:5.2f} "
+            log(f"  {empty}: {errors.mean:5.2f} {errors.spread:5.2f}, before {old_errors.mean:5.2f} "
                  f"{old_errors.spread:5.2f}; {errors.positions:,} positions")  # fmt: skip
         save(network_file(stage.name, folder), network)
 
@@ -168,8 +168,8 @@ def round_of(name: str) -> str:
     return next(end for end in reversed(ROUNDS) if name.endswith(end))
 
 
-class LessonMaker:
-    """As `Maker` has it."""
+class OthelloBlockMaker:
+    """As `BlockMaker` has it."""
 
     def __init__(self, lesson: Lesson, network: Network, games: list[bytes]) -> None:
         self.lesson, self.network, self.games = lesson, network, games
@@ -239,4 +239,4 @@ def load(path: Path) -> Network:
         return Network(**parts)
 
 
-SCHOOL = OthelloSchool()
+TRAINER = OthelloTrainer()
