@@ -192,7 +192,7 @@ def locate(name: str, where: str, root: Path) -> str:
     refuse_if(not NEVER_BUNDLED.isdisjoint(parts), where, f"{name} is never bundled", "do without it")
     refuse_if((root / path[:-3]).is_dir(), where, f"{name} is a package", "import from one of its modules")
     refuse_if(not (root / path).is_file(), where, f"no module {name}", f"write {path} or mend the name")
-    for depth in range(1, len(parts)):
+    for depth in range(2, len(parts)):  # the package's own may hold code: nothing bundled imports from it
         init = f"src/{'/'.join(parts[:depth])}/__init__.py"
         tree = read(root, init)[1] if (root / init).is_file() else ast.Module([], [])
         refuse_if(len(tree.body) > bool(ast.get_docstring(tree)), f"{init}:1", "code in __init__", "move it elsewhere")

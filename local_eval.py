@@ -1,64 +1,11 @@
-"""Evaluate an agent: `python local_eval.py --help` lists what it can do.
-
-The work is done in tempo.lab, tempo.training and tempo.app.
-"""
+"""Command line of a checkout: `python local_eval.py --help` lists what it can do. Installed, it is called `tempo`."""
 
 import sys
-from difflib import get_close_matches
-from importlib import import_module
+from pathlib import Path
 
-COMMANDS = {  # the function of each, below tempo
-    "match": "lab.tournament.match.match",
-    "gauntlet": "lab.tournament.match.gauntlet",
-    "ladder": "lab.tournament.match.ladder",
-    "report": "lab.report.report_command.main",
-    "runs": "lab.tournament.runs.main",
-    "convert": "lab.records.convert.main",
-    "review": "lab.review.review_command.main",
-    "accuracy": "lab.review.accuracy_command.main",
-    "plot": "lab.plot.plot_command.main",
-    "tune": "lab.tune.tune_command.main",
-    "train": "training.train.main",
-    "curves": "training.curves_command.main",
-    "check": "lab.check.check.main",
-    "bench": "lab.bench.bench_command.main",
-    "play": "app.play_command.main",
-}
-RENAMED = {"positions": "accuracy", "picture": "plot"}  # old names, accepted for one release and left out of --help
-ONE_MINUTE_CHECK = "lab.tournament.one_minute_check.main"  # without a subcommand
+sys.path.insert(0, str(Path(__file__).resolve().parent / "src"))  # always measure the checkout that this file lies in
 
-
-def main(argv: list[str]) -> int:
-    named_first = argv[:2] if argv[:1] == ["--game"] else argv[:1] if argv and argv[0].startswith("--game=") else []
-    rest = argv[len(named_first) :]
-    if rest and rest[0] in RENAMED:
-        print(f"local_eval.py: '{rest[0]}' is now '{RENAMED[rest[0]]}'", file=sys.stderr)
-        rest = [RENAMED[rest[0]], *rest[1:]]
-        argv = [*named_first, *rest]
-    if named_first and rest and rest[0] in COMMANDS:  # the game may be named before the subcommand
-        argv = [*rest, *named_first]
-    is_command = bool(argv) and argv[0] in COMMANDS
-    if rest and not is_command and not rest[0].startswith("-"):
-        print(f"local_eval.py: {no_command(rest[0])}", file=sys.stderr)
-        return 2
-    module, function = (COMMANDS[argv[0]] if is_command else ONE_MINUTE_CHECK).rsplit(".", 1)
-    try:
-        import_module("tempo.native.aot.kernel_cache").use_store(tell=True)
-        return int(getattr(import_module(f"tempo.{module}"), function)(argv[is_command:]))
-    except KeyboardInterrupt:
-        print("local_eval.py: interrupted", file=sys.stderr)
-        return 130  # what a shell reports of a program that Ctrl-C ended
-    except ModuleNotFoundError as missing:
-        print(f"local_eval.py: no {missing.name} here: pip install -r requirements.txt", file=sys.stderr)
-        return 2
-
-
-def no_command(word: str) -> str:
-    """What is said of a word that stands where a subcommand should."""
-    near = get_close_matches(word, COMMANDS, n=1)
-    mended = f"did you mean {near[0]}?" if near else f"choose {', '.join(COMMANDS)}"
-    return f"there is no subcommand '{word}': {mended} (--help tells what each does)"
-
+from tempo.cli import console
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    console()

@@ -156,7 +156,7 @@ def told(header):
 
 def test_the_referee_is_known_by_what_decides_a_game(tmp_path, monkeypatch):
     """Its sources, those of the openings and the game's own; and the environment, if games go through it."""
-    monkeypatch.setattr(record_file, "SOURCES", tmp_path)
+    monkeypatch.setattr(record_file, "PACKAGE", tmp_path)
     rest = ["lab/report", "games/go"]
     for place in ("lab/referee", "lab/players", "lab/tournament", "games/go/adapter", "games/go/protocols", *rest):
         (tmp_path / place).mkdir(parents=True, exist_ok=True)

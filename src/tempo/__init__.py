@@ -1,0 +1,77 @@
+"""Tempo plays board games under a clock: ConnectX, Othello and Gomoku.
+
+    import tempo
+
+    state = tempo.game("connectx").parse("44455")
+    print(tempo.solve(state))                        exact scores of all moves
+    print(tempo.analyse(state, seconds=2))           what the engine thinks
+    player = tempo.player("champion", state.game)    a callable on observations, as Kaggle's agents are
+    print(tempo.match("champion", "classic", game=state.game, pairs=100, sims=3000))
+    print(tempo.review(state))                       where was the game lost?
+
+These names are loaded when they are first used: importing a module of the engine loads neither the lab nor this API.
+Input that cannot be used raises BadInput with one sentence.
+"""
+
+import sys
+from importlib import import_module
+from importlib.machinery import ModuleSpec, PathFinder
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tempo.api.analysis import Analysis as Analysis
+    from tempo.api.analysis import Solution as Solution
+    from tempo.api.analysis import analyse as analyse
+    from tempo.api.analysis import solve as solve
+    from tempo.api.matches import MatchResult as MatchResult
+    from tempo.api.matches import match as match
+    from tempo.api.players import Player as Player
+    from tempo.api.players import player as player
+    from tempo.api.reviews import Review as Review
+    from tempo.api.reviews import review as review
+    from tempo.api.states import Game as Game
+    from tempo.api.states import State as State
+    from tempo.api.states import game as game
+    from tempo.lab.command_line.inputs import BadInput as BadInput
+
+__version__ = "1.0.0"
+_MOVED = ("connectx", "gomoku", "othello")  # packages that stood here before version 1
+_HOMES = {
+    "tempo.api.analysis": ("Analysis", "Solution", "analyse", "solve"),
+    "tempo.api.matches": ("MatchResult", "match"),
+    "tempo.api.players": ("Player", "player"),
+    "tempo.api.reviews": ("Review", "review"),
+    "tempo.api.states": ("Game", "State", "game"),
+    "tempo.lab.command_line.inputs": ("BadInput",),
+}
+_HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
+__all__ = ["__version__", *sorted(_HOME_OF)]
+
+
+def __getattr__(name: str) -> object:
+    """Load a public name when it is first used (PEP 562)."""
+    if name not in _HOME_OF:
+        raise AttributeError(f"module 'tempo' has no attribute {name!r}")
+    value = getattr(import_module(_HOME_OF[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
+
+class _MovedPackages:
+    """Finds `tempo.othello` in `tempo.games`: engines' `-m` paths of before version 1 work for a release."""
+
+    @staticmethod
+    def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        package, _, game = name.partition(".")
+        if package != __name__ or game not in _MOVED:
+            return None
+        print(f"{name} is now {package}.games.{game}; the old name goes with the next release", file=sys.stderr)
+        return PathFinder.find_spec(name, [str(Path(__file__).with_name("games"))])
+
+
+sys.meta_path.append(_MovedPackages)  # type: ignore[arg-type]

@@ -23,7 +23,7 @@ from tempo.lab.command_line.inputs import BadInput, cores
 from tempo.lab.players.levels import Thinking
 from tempo.lab.players.own_agents import make_agent
 from tempo.lab.players.players import OwnPlayer, named
-from tempo.lab.referee.exact import Effort, Exact, Score, Scores
+from tempo.lab.referee.exact import Effort, Exact, Scores, best_moves
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, board_after
 from tempo.lab.referee.game_data import MatchConfig, Struct
 from tempo.lab.referee.one_game import ask, describe, judge_of
@@ -148,14 +148,14 @@ class Thinker:
         while perf_counter() - started < longest:
             if exact is not None and not (scores and all(score.is_exact for score in scores.values())):
                 scores = exact.scores(board, Effort(SOLVING), MEMORY)
-            if question["do"] == "hint" and 0 < len(best_of(scores)) < len(board.legal()):
+            if question["do"] == "hint" and 0 < len(best_moves(scores)) < len(board.legal()):
                 break
             thoughts = player.think(task.position._replace(prover=None), (), SEARCHING, 0.0, perf_counter())
             for snapshot in self.heeding(question, thoughts):
                 seen = as_seen(snapshot, scores, started, player.searcher)
                 self.show(question, config, seen, final=False, scores=scores)
         self.show(question, config, as_seen(snapshot, scores, started, player.searcher), final=True, scores=scores)
-        best = best_of(scores)
+        best = best_moves(scores)
         chosen = [] if len(best) == len(board.legal()) else best  # where all are worth the same, what was searched most
         return {"actions": chosen or [snapshot.move], "certain": bool(best)}
 
@@ -228,7 +228,7 @@ def exact_of(config: MatchConfig) -> Exact | None:
 def as_seen(snapshot: Snapshot, scores: Scores, started: float, searcher: Searcher) -> Snapshot:
     """What is thought after all that was searched since then, or known, if anything is."""
     seen = snapshot._replace(seconds=perf_counter() - started, simulations=sum(snapshot.visits))
-    best = best_of(scores)
+    best = best_moves(scores)
     if not best:
         return seen
     visits = dict(zip(snapshot.moves, snapshot.visits, strict=True))
@@ -236,16 +236,6 @@ def as_seen(snapshot: Snapshot, scores: Scores, started: float, searcher: Search
     line = searcher.line_behind(move) if move in visits else (move,)
     value = (1 + (scores[move].value or 0)) / 2
     return seen._replace(move=move, reason="exact", value=value, score=None, line=line)  # that is told exactly
-
-
-def best_of(scores: Scores) -> list[int]:
-    """The moves that are best for certain, as far as who wins goes; none where that is not known."""
-    if not scores:
-        return []
-    low, high = max(score.low for score in scores.values()), max(score.high for score in scores.values())
-    if Score(low, high).value is None:
-        return []
-    return [action for action, score in scores.items() if score.low == low]
 
 
 def moves_of(config: MatchConfig, snapshot: Snapshot, scores: Scores) -> list[Message]:

@@ -13,7 +13,11 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NoReturn
 
-ROOT = Path(__file__).resolve().parents[4]
+from tempo.lab.command_line.program import CHECKOUT_NAME, PROGRAM
+
+PACKAGE = Path(__file__).resolve().parents[2]  # the folder of `tempo`
+CHECKOUT = PACKAGE.parents[1] if (PACKAGE.parents[1] / "build.py").is_file() else None  # None where it is installed
+ROOT = CHECKOUT or Path.cwd()  # runs/ and submission/ lie there
 INTERRUPTED = 130  # what a shell reports of a program that Ctrl-C ended
 
 
@@ -25,6 +29,8 @@ class Parser(argparse.ArgumentParser):
     """argparse, with errors of one line."""
 
     def __init__(self, **options: Any) -> None:
+        texts = {name: text.replace(CHECKOUT_NAME, PROGRAM) for name, text in options.items() if isinstance(text, str)}
+        options |= texts  # prog, description and epilog call the program by its name
         super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False, **options)
 
     def error(self, message: str) -> NoReturn:
@@ -131,6 +137,8 @@ def agent_file(text: str) -> Path:
     """The path of an agent that exists."""
     path = Path(text)
     if not path.is_file():
-        mend = " (python build.py makes it)" if path.resolve().parent == ROOT / "submission" else ""
+        mend = ""
+        if path.resolve().parent == ROOT / "submission":
+            mend = " (python build.py makes it)" if CHECKOUT else " (it is built in a checkout of Tempo, not installed)"
         raise BadInput(f"there is no agent file '{text}'{mend}")
     return path

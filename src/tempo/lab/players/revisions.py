@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from tempo.lab.command_line.inputs import ROOT, BadInput
+from tempo.lab.command_line.inputs import CHECKOUT, ROOT, BadInput
 from tempo.lab.players.own_agents import override, read_overrides
 from tempo.lab.players.versions import git
 from tempo.lab.referee.game_data import AgentFunction
@@ -66,6 +66,8 @@ def load(path: Path, source: bytes) -> dict[str, Any]:
 
 def build_revision(revision: str, game: str) -> tuple[str, Path]:
     """The commit that a revision names, and its agent as a file."""
+    if CHECKOUT is None:
+        raise BadInput(f"git:{revision} is built from a checkout of Tempo, and this is the installed package")
     commit = git("rev-parse", "--verify", "--quiet", f"{revision}^{{commit}}")
     if commit is None:
         raise BadInput(f"git:{revision}: there is no such revision here (git log lists them), or no repository")

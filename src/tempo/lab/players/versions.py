@@ -11,9 +11,8 @@ from functools import cache
 from hashlib import blake2b
 from importlib.metadata import PackageNotFoundError, version
 
-from tempo.lab.command_line.inputs import ROOT
+from tempo.lab.command_line.inputs import CHECKOUT, PACKAGE
 
-SOURCES = ROOT / "src" / "tempo"
 TOOLS = {"lab", "training", "app", "api", "aot", "adapter", "formats", "protocols", "experiments"}
 
 
@@ -28,7 +27,7 @@ def digest(*parts: bytes) -> str:
 @cache
 def sources_version() -> str:
     """The version of our own agents: of the sources as they lie there."""
-    files = sorted(path for path in SOURCES.rglob("*.py") if TOOLS.isdisjoint(path.relative_to(SOURCES).parts))
+    files = sorted(path for path in PACKAGE.rglob("*.py") if TOOLS.isdisjoint(path.relative_to(PACKAGE).parts))
     sources = digest(*(part for path in files for part in (path.name.encode(), path.read_bytes())))
     return f"sources {sources}"
 
@@ -42,8 +41,10 @@ def package_version(package: str) -> str:
 
 def git(*arguments: str) -> str | None:
     """What git says in our repository, without the newline; None if it fails or there is none."""
+    if CHECKOUT is None:
+        return None
     try:
-        done = subprocess.run(("git", *arguments), cwd=ROOT, capture_output=True, text=True, check=True)
+        done = subprocess.run(("git", *arguments), cwd=CHECKOUT, capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):
         return None
     return done.stdout.strip()

@@ -7,7 +7,6 @@ cells on it.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
 from typing import Any, NamedTuple
@@ -18,7 +17,7 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Circle, Rectangle
 
 from tempo.lab.plot.searched_moves import SearchedMove
-from tempo.lab.report.board_assets import drawings_style
+from tempo.lab.report.board_assets import colours_of
 from tempo.lab.report.plots import FAINT, INK, PAPER, SERIES, styled
 from tempo.lab.report.tables import SEATS
 from tempo.lab.report.text_board import TextBoard
@@ -33,7 +32,6 @@ CELL_LINE = 0.235  # of a cell
 TURN = 0.17  # inches: a cell whose stone stands before the words on the side to move
 LAST = "#e5484d"
 DEEPEST = 0.62  # how blue the patch of a move is that has all: what stands on it can still be read
-COLOUR = re.compile(r"--([a-z-]+): (#[0-9a-f]{6})\b")
 
 
 class Words(NamedTuple):
@@ -108,16 +106,6 @@ def write_lines(figure: Figure, lines: Sequence[str], top: float, colour: str) -
 
 def middle_of(cell: int, board: TextBoard) -> tuple[float, float]:
     return cell % board.columns + 0.5, cell // board.columns + 0.5
-
-
-def colours_of(game: str) -> dict[str, str]:
-    """Those of its boards on pages that are light, by their names there: `frame`, `first`, `first-edge` and so on."""
-    shared, _, own = drawings_style([game]).partition(f'[data-kind="{game}"]')
-    found: dict[str, str] = {}
-    for style in (own, shared):
-        for name, colour in COLOUR.findall(style):
-            found.setdefault(name, colour)  # the first is that of light pages
-    return found
 
 
 def draw_board(axes: Axes, board: TextBoard, position: Any, last: int | None) -> None:

@@ -20,8 +20,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple
 
-from tempo.lab.command_line.inputs import ROOT, BadInput
-from tempo.lab.players.versions import SOURCES, digest, package_version
+from tempo.lab.command_line.inputs import PACKAGE, ROOT, BadInput
+from tempo.lab.players.versions import digest, package_version
 from tempo.lab.records.file_lock import lock
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import MatchConfig, PlayedGame, PlayedMove
@@ -89,7 +89,7 @@ def referee_version(game: str, environment: bool) -> str:
 
     Games of two referees do not belong into one record.
     """
-    places = [SOURCES / place for place in REFEREES] + [SOURCES / "games" / game / place for place in OF_A_GAME]
+    places = [PACKAGE / place for place in REFEREES] + [PACKAGE / "games" / game / place for place in OF_A_GAME]
     files = sorted(file for place in places for file in (place.rglob("*.py") if place.is_dir() else [place]))
     parts = (part for file in files if file.is_file() for part in (file.name.encode(), file.read_bytes()))
     beside = f", {package_version('kaggle-environments')}" if environment else ""

@@ -83,6 +83,16 @@ UNKNOWN = Score(-MOST, MOST)
 Scores = Mapping[int, Score]  # by legal move
 
 
+def best_moves(scores: Scores) -> list[int]:
+    """Return the moves that are best for certain, as far as the outcome goes; none where it is not known."""
+    if not scores:
+        return []
+    low, high = max(score.low for score in scores.values()), max(score.high for score in scores.values())
+    if Score(low, high).value is None:
+        return []
+    return [action for action, score in scores.items() if score.low == low]
+
+
 class Exact:
     """Who tells what is certain. A game overrides what it can; asked in many processes, each of which has its own."""
 

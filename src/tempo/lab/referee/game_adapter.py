@@ -107,6 +107,7 @@ class GameAdapter:
     built_ins: tuple[str, ...] = ()  # the environment's own agents
     signed_players: Sequence[tuple[str, Mapping[str, str]]] = ()  # for the signature; () for every profile
     benches: Mapping[str, str] = {}  # commands that measure more of this game, and what they tell
+    cell_style = "squares"  # how pictures draw empty cells: squares, holes, or points where lines cross
     levels: Sequence[Level] = LEVELS  # `level:1` and so on, the weakest first
     level_elo: Sequence[int] = ()  # of each, where they were measured: docs/levels.md
     score_set: Path | None = None  # positions with exact scores, what `accuracy` asks about unless told otherwise
@@ -130,6 +131,23 @@ class GameAdapter:
         shape = {name: configuration[name] for name in self.shape}
         position = self.new_position(MatchConfig(self.game, shape))
         position.cells, position.mark = list(observation["board"]), observation["mark"]
+        return position
+
+    def read_position(self, observation: Any, configuration: Any) -> Any:
+        """Return the referee's position of an observation from outside; BadInput says what is wrong with it."""
+        try:
+            position = self.position_seen(observation, configuration)
+            cells, mark = list(position.cells), position.mark
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as problem:
+            raise BadInput(f"this is no observation of {self.game}: {type(problem).__name__}: {problem}") from None
+        shape = {name: configuration[name] for name in self.shape}
+        count = len(self.new_position(MatchConfig(self.game, shape)).cells)
+        if len(cells) != count:
+            raise BadInput(f"the board of the observation has {len(cells)} cells, not {count}")
+        if wrong := next((cell for cell in cells if cell not in (0, 1, 2)), None):
+            raise BadInput(f"the board of the observation holds {wrong!r}: cells are 0, 1 or 2")
+        if observation.get("mark", mark) != mark:
+            raise BadInput(f"the observation says mark {observation['mark']}, but its board has player {mark} to move")
         return position
 
     def configuration_of(self, config: MatchConfig) -> dict[str, Any]:

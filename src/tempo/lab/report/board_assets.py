@@ -13,6 +13,7 @@ from pathlib import Path
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import GAMES
 
+COLOUR = re.compile(r"--([a-z-]+): (#[0-9a-f]{6})\b")
 ASSETS = Path(__file__).with_name("assets")
 
 
@@ -20,6 +21,16 @@ def drawings_style(games: Iterable[str]) -> str:
     """The colours of all pages, and those of these games' boards."""
     own = [text for game in games if (text := read_drawing(game, "css"))]
     return "\n".join([read_assets("board.css"), *own])
+
+
+def colours_of(game: str) -> dict[str, str]:
+    """Return the colours of a game's boards on light pages, by their CSS names: `frame`, `first`, `first-edge`."""
+    shared, _, own = drawings_style([game]).partition(f'[data-kind="{game}"]')
+    found: dict[str, str] = {}
+    for style in (own, shared):
+        for name, colour in COLOUR.findall(style):
+            found.setdefault(name, colour)  # the first one is that of light pages
+    return found
 
 
 def drawings_script(games: Iterable[str]) -> str:

@@ -48,10 +48,15 @@ class TextBoard:
 
     def lines(self, actions: Sequence[int], over: bool = False) -> list[Text]:
         """The position after these moves, drawn."""
-        position, adapter = board_after(self.config, actions), adapter_of(self.config.game)
-        won = set(adapter.drawn(actions, self.config).get("line", ())) if over and actions else set()
+        drawn = adapter_of(self.config.game).drawn(actions, self.config) if over and actions else {}
+        won = set(drawn.get("line", ()))
         last = filled_by(board_after(self.config, actions[:-1]), actions[-1]) if actions else None
-        free = set() if over else {cells[0] for cells in adapter.preview(position).values() if cells}
+        return self.position_lines(board_after(self.config, actions), last, won, over)
+
+    def position_lines(self, position: Any, last: int | None, won: set[int], over: bool) -> list[Text]:
+        """Draw a position: `last` is the cell filled last, `won` are the cells of the line that won."""
+        preview = adapter_of(self.config.game).preview(position)
+        free = set() if over else {cells[0] for cells in preview.values() if cells}
         head = Text(" " * self.margin + "".join(label.center(self.width) for label in self.above).rstrip(), "dim")
         drawn = [head] if self.has_rows else []
         for row in range(self.rows):

@@ -65,7 +65,7 @@ def new_run(kind: str, options: Namespace) -> Run:
         seed=options.seed,
         environment=options.environment,
         sprt=None if sprt is None else [sprt.elo0, sprt.elo1],
-        command=shlex.join(["local_eval.py", *sys.argv[1:]]),
+        command=getattr(options, "command", None) or shlex.join(["local_eval.py", *sys.argv[1:]]),
     )
     tournament = tournament_of(header, players)
     header["openings"] = openings_version(tournament.openings)

@@ -90,6 +90,7 @@ class ConnectX(GameAdapter):
         ),
     }
     formats = FORMATS
+    cell_style = "holes"
     level_elo = (288, 508, 613, 739, 941, 1189, 1343, 1514, 1630, 1831)  # of the usual table: docs/levels.md
     signed_players = (("classic", {}), ("champion", {"book": "0", "exact": "0"}), ("champion", {}))
     benches = {"python -m tempo.games.connectx.experiments.solver_bench": "speed of the solver, on six sets"}
@@ -107,6 +108,11 @@ class ConnectX(GameAdapter):
         board.cells = list(observation["board"])
         board.heights = [sum(cell != 0 for cell in board.cells[column::columns]) for column in range(columns)]
         board.stones = sum(board.heights)
+        return board
+
+    def read_position(self, observation: Any, configuration: Any) -> ConnectXBoard:
+        board: ConnectXBoard = super().read_position(observation, configuration)
+        board.check_cells()
         return board
 
     def quiet_position(self, config: MatchConfig) -> ConnectXBoard:

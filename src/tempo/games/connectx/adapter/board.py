@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tempo.lab.command_line.inputs import BadInput
+
 MAX_STEPS = 1000  # of a game in the environment, the beginning being one
 DIRECTIONS = ((1, 0), (0, 1), (1, 1), (1, -1))
 
@@ -67,6 +69,18 @@ class ConnectXBoard:
         if self._wins(row, column, mark):
             self.winner = mark
         return self.winner == mark
+
+    def check_cells(self) -> None:
+        """Set the winner of a board whose cells were set from outside; BadInput if no game leads to them."""
+        for column in range(self.columns):
+            stack = self.cells[column :: self.columns]
+            if any(stack[: self.rows - self.heights[column]]):
+                raise BadInput(f"column {column + 1} has a stone above an empty cell")
+        first, second = self.cells.count(1), self.cells.count(2)
+        if first - second not in (0, 1):
+            raise BadInput(f"{first} stones of player 1 and {second} of player 2: no game leads there")
+        filled = [(*divmod(cell, self.columns), mark) for cell, mark in enumerate(self.cells) if mark]
+        self.winner = next((mark for row, column, mark in filled if self._wins(row, column, mark)), 0)
 
     def would_win(self, column: int, mark: int | None = None) -> bool:
         """Would a stone in this free column win, for the side to move or for whom `mark` names?"""

@@ -70,6 +70,7 @@ class Gomoku(GameAdapter):
     signed_players = (("classic_uniform", {}), ("classic_rules", {}), ("champion", {}))
     benches = {"python -m tempo.games.gomoku.experiments.threat_bench": "wins by threats: how fast they are looked for"}
     formats = FORMATS
+    cell_style = "points"
     levels = LEVELS
     level_elo = (850, 1051, 1143, 1275, 1389, 1481, 1626, 1795, 1988, 2125)  # docs/levels.md
 

@@ -1,0 +1,12 @@
+"""The public API behind `import tempo`. Programs use the names in `tempo`, not these modules.
+
+states     games and immutable states: legal moves, results, text and SVG drawings
+analysis   exact scores of all moves, and what a player thinks of a position
+players    any player of a match as a callable on observations
+matches    matches between two players, with score, Elo and interval
+reviews    every move of a game held against exact scores
+"""
+
+from tempo.native.aot.kernel_cache import use_store
+
+use_store()  # what was compiled on this machine before is not compiled again

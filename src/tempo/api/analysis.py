@@ -1,0 +1,262 @@
+"""Exact scores of all moves (`solve`), and what a player thinks of a position (`analyse`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import redirect_stdout
+from dataclasses import dataclass
+from io import StringIO
+from math import inf
+from time import perf_counter
+from typing import Any, Literal, overload
+
+from tempo.api.states import State
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.players.own_agents import make_agent, read_overrides
+from tempo.lab.referee.exact import Effort, Exact, Score, Scores, best_moves
+from tempo.lab.review.scoring import exact_of
+from tempo.search.proofs import DRAW, UNKNOWN
+from tempo.search.types import Snapshot
+
+TABLE_BITS = 24  # 2^24 words, 128 MiB, for what a solver remembers
+SOLVER_SHARE = 0.25  # of the time of an analysis, at most
+STALL_BANK = 60.0  # seconds that no plan may spend: so that a stall of the machine does not shorten an analysis
+SETTLED_SECONDS = 0.2  # of search where all scores are exact: for the principal variation
+
+
+@dataclass(frozen=True)
+class Solution:
+    """Exact scores of the moves of a state, or bounds of those that are missing.
+
+    Scores are from the side to move: positive wins, 0 draws, negative loses; `meaning` says what they count.
+    """
+
+    state: State
+    bounds: Mapping[int, tuple[int, int]]  # the lowest and the highest score that each move can have, by action
+    meaning: str
+    seconds: float
+
+    @property
+    def scores(self) -> dict[int, int]:
+        """The moves whose scores are exact."""
+        return {action: low for action, (low, high) in self.bounds.items() if low == high}
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The moves of which only bounds are known."""
+        return tuple(action for action, (low, high) in self.bounds.items() if low != high)
+
+    @property
+    def is_complete(self) -> bool:
+        return not self.missing
+
+    @property
+    def best(self) -> tuple[int, ...]:
+        """The moves that are certainly best; none where the bounds do not decide it."""
+        most = max(high for _, high in self.bounds.values())
+        return tuple(action for action, (low, _) in self.bounds.items() if low == most)
+
+    @property
+    def value(self) -> int | None:
+        """1 if the side to move wins, 0 for a draw, -1 if it loses, None where the bounds do not decide it."""
+        low, high = (max(bound[side] for bound in self.bounds.values()) for side in (0, 1))
+        return Score(low, high).value
+
+    def __str__(self) -> str:
+        exact = exact_of(self.state.game._config)
+        texts = [f"{self.state.name_of(action)}: {exact.text(Score(*bound))}" for action, bound in self.bounds.items()]
+        missing = f"; {len(self.missing)} of {len(self.bounds)} not exact" if self.missing else ""
+        return f"{'  '.join(texts)}  ({self.meaning}{missing})"
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """What a player thinks of a state: numbers are from the side to move, moves are actions."""
+
+    state: State
+    player: str
+    move: int  # that it would play
+    value: float  # 0 lost, 0.5 even, 1 won
+    score: float | None  # the same in what the game counts at its end, where the player thinks in it or it is exact
+    pv: tuple[int, ...]  # principal variation: the expected line of play, beginning with `move`
+    visits: Mapping[int, int]  # of each move that was searched; nodes, where alpha-beta searches
+    values: Mapping[int, float]  # of each move that was searched, 0 to 1
+    scores: Mapping[int, float]  # of each move, exact or as the player thinks in what the game counts
+    proofs: Mapping[int, int]  # of each proven move 1 for a win, 0 for a draw, -1 for a loss
+    simulations: int
+    depth: int  # plies
+    seconds: float
+    reason: str  # why this move: search, exact, proven, win, block, book, only, ...
+
+    def __str__(self) -> str:
+        name, state = self.state.name_of, self.state
+        pv = " ".join(_line_names(state, self.pv))
+        score = "" if self.score is None else f", score {self.score:+g}"
+        head = f"{self.player}: {name(self.move)}, value {self.value:.3f}{score} ({self.reason}), pv {pv}"
+        return "\n".join([head, *(self._row(action) for action in self._by_merit())])
+
+    def _by_merit(self) -> list[int]:
+        """The moves, the chosen one first, then the better ones."""
+        known = dict.fromkeys([self.move, *self.values, *self.proofs])
+        return sorted(known, key=lambda action: (action != self.move, *self._merit(action)))
+
+    def _merit(self, action: int) -> tuple[float, ...]:
+        return -self.proofs.get(action, 0), -self.scores.get(action, -inf), -self.visits.get(action, 0)
+
+    def _row(self, action: int) -> str:
+        words = {1: "win", 0: "draw", -1: "loss", None: ""}
+        score = f"{self.scores[action]:+7.1f}" if action in self.scores else " " * 7
+        value = f"{self.values[action]:.3f}" if action in self.values else "     "
+        row = f"  {self.state.name_of(action):>4} {value} {score} {self.visits.get(action, 0):>10,}"
+        return f"{row} {words[self.proofs.get(action)]}".rstrip()
+
+
+def solve(state: State, seconds: float | None = None, nodes: int | None = None) -> Solution:
+    """Return exact scores of all moves. With `seconds` or `nodes` stop there, and return bounds of what is missing.
+
+    Without a limit it waits as long as it takes; BadInput where the game has no solver for such a state.
+    """
+    _check_goes_on(state)
+    _check_positive(seconds=seconds, nodes=nodes)
+    exact, started = exact_of(state.game._config), perf_counter()
+    found = exact.scores(state._position, Effort(seconds, nodes), TABLE_BITS)
+    bounds = {action: (score.low, score.high) for action, score in found.items()}
+    return Solution(state, bounds, exact.meaning, perf_counter() - started)
+
+
+@overload
+def analyse(
+    state: State,
+    player: str = ...,
+    seconds: float | None = ...,
+    sims: int | None = ...,
+    *,
+    seed: int = ...,
+    stream: Literal[False] = ...,
+) -> Analysis: ...
+@overload
+def analyse(
+    state: State,
+    player: str = ...,
+    seconds: float | None = ...,
+    sims: int | None = ...,
+    *,
+    seed: int = ...,
+    stream: Literal[True],
+) -> Iterator[Analysis]: ...
+def analyse(
+    state: State,
+    player: str = "champion",
+    seconds: float | None = None,
+    sims: int | None = None,
+    *,
+    seed: int = 1,
+    stream: bool = False,
+) -> Analysis | Iterator[Analysis]:
+    """Return what one of our own players thinks of a state: a profile, with overrides if any ("champion:puct=2").
+
+    state     a state in which the game goes on
+    player    the profile that searches
+    seconds   of thinking, 1 where neither is given; up to a quarter of it goes to the exact solver, if there is one
+    sims      simulations (nodes, for alpha-beta) instead of seconds: repeats to the bit from `seed`
+    stream    True yields an analysis ten times a second, the last one final
+    """
+    _check_goes_on(state)
+    _check_positive(seconds=seconds, sims=sims)
+    if seconds is not None and sims is not None:
+        raise BadInput("give seconds or sims, not both")
+    snapshots = _analyses(state, player, 1.0 if seconds is None else seconds, sims, seed)
+    if stream:
+        return snapshots
+    *_, last = snapshots
+    return last
+
+
+def _analyses(state: State, player: str, seconds: float, sims: int | None, seed: int) -> Iterator[Analysis]:
+    scores: Scores
+    agent = _agent(state, player, sims, seed)
+    position = agent.read_task(state.observation, state.game._configuration()).position._replace(prover=None)
+    with redirect_stdout(StringIO()):
+        agent.player.get_ready(position, inf)
+    exact, scores = _solver_of(state), {}
+    if exact is not None:
+        exact.prepare(state.game._config, TABLE_BITS)
+    started = perf_counter()
+    if exact is not None:
+        effort = Effort(SOLVER_SHARE * seconds) if sims is None else Effort(nodes=sims)
+        scores = exact.scores(state._position, effort, TABLE_BITS)
+    left = max(0.0, seconds - (perf_counter() - started))
+    if scores and all(score.is_exact for score in scores.values()):
+        left = min(left, SETTLED_SECONDS)
+    for snapshot in agent.player.think(position, (), left, STALL_BANK, perf_counter()):
+        yield _analysis(state, player, snapshot, scores, agent.player.searcher, perf_counter() - started)
+
+
+def _agent(state: State, player: str, sims: int | None, seed: int) -> Any:
+    name, _, tail = player.partition(":")
+    overrides = {"early_stop": "0", "cap": "0", **(read_overrides(player, tail) if tail else {})}
+    try:
+        return make_agent(state.game.name, name, overrides, sims, seed)
+    except ValueError as problem:
+        raise BadInput(f"{player}: {problem}") from None
+
+
+def _solver_of(state: State) -> Exact | None:
+    try:
+        return exact_of(state.game._config)
+    except BadInput:
+        return None
+
+
+def _analysis(
+    state: State, player: str, snapshot: Snapshot, scores: Scores, searcher: Any, seconds: float
+) -> Analysis:
+    """The search's opinion, corrected by what is certain."""
+    visits = dict(zip(snapshot.moves, snapshot.visits, strict=True))
+    values = dict(zip(snapshot.moves, snapshot.values, strict=True))
+    proofs = _proofs(snapshot, scores)
+    values |= {action: (1 + proof) / 2 for action, proof in proofs.items()}
+    worths: dict[int, float] = dict(zip(snapshot.moves, snapshot.scores, strict=False))
+    worths |= {action: float(score.low) for action, score in scores.items() if score.is_exact}
+    move, value, score, line, reason = snapshot.move, snapshot.value, snapshot.score, snapshot.line, snapshot.reason
+    best = best_moves(scores)
+    if best:
+        move = max(best, key=lambda action: visits.get(action, 0))
+        exact = scores[move]
+        value, score = (1 + (exact.value or 0)) / 2, float(exact.low) if exact.is_exact else None
+        line, reason = searcher.line_behind(move) if move in visits else (move,), "exact"
+    return Analysis(
+        state, player, move, value, score, tuple(line), visits, values, worths, proofs,
+        snapshot.simulations, snapshot.plies, seconds, reason,
+    )  # fmt: skip
+
+
+def _proofs(snapshot: Snapshot, scores: Scores) -> dict[int, int]:
+    """1, 0 or -1 of each move that the tree or the solver proved."""
+    proofs = dict(zip(snapshot.moves, snapshot.proofs, strict=False))
+    found = {
+        action: 0 if proof == DRAW else 1 if proof > 0 else -1 for action, proof in proofs.items() if proof != UNKNOWN
+    }
+    return found | {action: score.value for action, score in scores.items() if score.value is not None}
+
+
+def _line_names(state: State, line: tuple[int, ...]) -> Iterator[str]:
+    for action in line:
+        yield state.name_of(action)
+        state = state.play(action)
+
+
+def _check_goes_on(state: State) -> None:
+    if not isinstance(state, State):
+        raise BadInput(f"{state!r} is no state: make one with tempo.game(...).parse(...)")
+    if state.is_over:
+        raise BadInput("the game is over: there is nothing to search")
+
+
+def _check_positive(**limits: float | None) -> None:
+    for name, limit in limits.items():
+        if limit is None:
+            continue
+        whole = name != "seconds"
+        if isinstance(limit, bool) or not isinstance(limit, int if whole else int | float) or not 0 < limit < inf:
+            raise BadInput(f"{name}={limit!r}: give a {'whole number' if whole else 'number'} above 0")

@@ -1,0 +1,102 @@
+"""Matches between two players, in pairs of games with the seats swapped."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from dataclasses import dataclass
+from pathlib import Path
+
+from tempo.api.states import Game
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.jobs.executor import LocalExecutor
+from tempo.lab.records.record_file import begin_record
+from tempo.lab.statistics.pentanomial import estimate
+from tempo.lab.tournament.match import play
+from tempo.lab.tournament.match_report import sprt_line, summary_line
+from tempo.lab.tournament.set_up import Run, new_run
+from tempo.lab.tournament.standings import Standings
+
+
+@dataclass(frozen=True)
+class MatchResult:
+    """The score of a match from its first player's view. Elo is logistic; intervals are 95 %."""
+
+    players: tuple[str, str]
+    pairs: int  # that were finished
+    wins: int
+    draws: int
+    losses: int
+    forfeits: int  # games lost by an error, an illegal move or on time, by either player
+    score: float  # a game, 0 to 1
+    interval: tuple[float, float]
+    elo: float
+    elo_interval: tuple[float, float]
+    llr: float | None  # log-likelihood ratio of the SPRT, where one was asked for
+    verdict: str | None  # of the SPRT: "accepted" (the gain is elo1), "rejected" (it is elo0), None: not decided
+    record: Path  # of all games; `local_eval.py review` and `report` read it
+    summary: str
+
+    def __str__(self) -> str:
+        return self.summary
+
+
+def match(
+    first: str,
+    second: str,
+    game: Game,
+    pairs: int = 100,
+    *,
+    sims: int | None = None,
+    seconds: float | None = None,
+    bank: float | None = None,
+    sprt: tuple[float, float] | None = None,
+    plies: tuple[int, int] | None = None,
+    seed: int = 1,
+    workers: int | None = None,
+    record: str | Path | None = None,
+) -> MatchResult:
+    """Play a match and return its result. Progress goes to standard error, every game to a record as it ends.
+
+    first, second   players as `tempo.player` takes them
+    pairs           of games, each opening played twice with the seats swapped
+    sims            simulations a move for both, no clock: the match repeats to the bit from `seed`
+    seconds, bank   the clock where no sims are given: seconds a move (0.2), and for the whole game beyond them (0)
+    sprt            (elo0, elo1): stop as soon as it is decided whether the gain is elo1 or elo0
+    plies           least and most moves of a random opening; as usual in the game where none are given
+    workers         games at once; as many as there are cores where none are given
+    record          the file of all games; one under runs/ where none is given
+    """
+    for name, count in (("pairs", pairs), ("sims", sims), ("workers", workers)):
+        if count is not None and (isinstance(count, bool) or not isinstance(count, int) or count < 1):
+            raise BadInput(f"{name}={count!r}: give a whole number from 1 up")
+    options = Namespace(
+        players=[first, second], sims=sims, act_timeout=seconds, bank=bank, game=game.name, config=game.shape,
+        pairs=pairs, plies=plies, seed=seed, environment=False, tournament=False,
+        sprt=None if sprt is None else list(sprt), record=None if record is None else Path(record),
+        command=f"tempo.match({first!r}, {second!r})",
+    )  # fmt: skip
+    run = new_run("match", options)
+    with begin_record(run.record, run.header) as recorder:
+        standings, ending = play("match", run, recorder, LocalExecutor(workers))
+    if ending.message:
+        print(f"tempo.match: {ending.message}", file=sys.stderr)
+    if not any(standings.counts[0]):
+        raise BadInput(f"no pair was finished: {ending.message or 'nothing was played'}; see {recorder.path}")
+    return _result((first, second), run, standings, recorder.path)
+
+
+def _result(players: tuple[str, str], run: Run, standings: Standings, record: Path) -> MatchResult:
+    seatings, counts = run.tournament.seatings(), standings.counts[0]
+    scores = [game.score(seatings[index].game) for index, game in run.played.items()]
+    found = estimate(counts)
+    elo = found.elo()
+    llr = verdict = None
+    summary = summary_line(run.tournament, standings, run.played, run.header)
+    if run.sprt is not None:
+        llr, verdict = run.sprt.llr(standings.in_order[0]), run.sprt.verdict(standings.in_order[0])
+        summary += f"\n{sprt_line(run.sprt, standings.in_order[0])}"
+    return MatchResult(
+        players, sum(counts), scores.count(1.0), scores.count(0.5), scores.count(0.0), standings.forfeits,
+        found.score, (found.low, found.high), elo.score, (elo.low, elo.high), llr, verdict, record, summary,
+    )  # fmt: skip

@@ -1,0 +1,83 @@
+"""Any player of a match as a callable on observations, as Kaggle's agents are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tempo.api.states import Game, State
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.players.players import named
+from tempo.lab.referee.game_data import Struct
+from tempo.lab.referee.one_game import ask, describe, judge_of
+
+SECONDS = 1.0  # a move, if neither seconds nor simulations are given
+
+
+class Player:
+    """A player of one game; make one with `tempo.player`. It remembers its search tree from move to move."""
+
+    def __init__(self, spec: str, game: Game, seconds: float | None, sims: int | None, seed: int) -> None:
+        self.name, self.game = spec, game
+        self._config = game._config._replace(act_timeout=SECONDS if seconds is None else float(seconds), bank=0.0)
+        entered = named(spec, game.name)
+        if sims is not None and not entered.repeatable:
+            raise BadInput(f"{spec} takes no number of simulations: give seconds")
+        if hasattr(entered, "prepare"):
+            entered.prepare(self._config)
+        self._agent = entered.new_agent(seed, sims)
+
+    def __call__(self, observation: Mapping[str, Any], configuration: Mapping[str, Any] | None = None) -> Any:
+        """Return the answer to an observation, in the form that the game's environment wants."""
+        shown = Struct(self.game._configuration() if configuration is None else configuration)
+        if self._is_about_a_position(observation):
+            self.game._adapter.read_position(observation, {**self.game.shape, **shown})
+        return self._agent(Struct(observation), shown)
+
+    def _is_about_a_position(self, observation: Mapping[str, Any]) -> bool:
+        """Some environments ask once before the game, with nothing to see."""
+        if not isinstance(observation, Mapping):
+            raise BadInput(f"{observation!r} is no observation: a player is called with a mapping, as agents are")
+        try:
+            return self.game._adapter.position_seen(observation, self.game._configuration()) is not None
+        except Exception:
+            return True  # whose fault is told by reading it
+
+    def choose(self, state: State) -> int:
+        """Return the action to play in a state."""
+        if not isinstance(state, State) or state.game != self.game:
+            raise BadInput(f"{state!r} is no state of {self.game!r}")
+        if state.is_over:
+            raise BadInput("the game is over: there is nothing to choose")
+        adapter = self.game._adapter
+        shown = adapter.observation_of(state._position, 0.0), Struct(adapter.configuration_of(self._config))
+        answer, seconds = ask(self._agent, *shown, _no_clock)
+        if isinstance(answer, BaseException):
+            raise BadInput(f"{self.name} raised {describe('ERROR', answer, seconds)}")
+        ruling = judge_of(self._config)(answer, state._position, shown[0])
+        if ruling.action is None:
+            raise BadInput(f"{self.name} {describe(ruling.status, answer, seconds)}, which is no legal move")
+        return int(ruling.action)
+
+    def __repr__(self) -> str:
+        return f"tempo.player({self.name!r}, {self.game!r})"
+
+
+def _no_clock() -> float:
+    return 0.0
+
+
+def player(
+    spec: str, game: Game, *, seconds: float | None = None, sims: int | None = None, seed: int = 1
+) -> Player:
+    """Return a player: a profile with overrides ("champion:exploration=0.4"), a level ("level:3"), an agent file, a
+    revision ("git:HEAD~3"), or any other player of `match`.
+
+    seconds   a move, 1 where neither is given; only for `choose`: an observation comes with a clock of its own
+    sims      simulations a move instead of a clock: repeats to the bit from `seed`
+    """
+    if not isinstance(game, Game):
+        raise BadInput(f"{game!r} is no game: make one with tempo.game(...)")
+    if seconds is not None and sims is not None:
+        raise BadInput("give seconds or sims, not both")
+    return Player(spec, game, seconds, sims, seed)

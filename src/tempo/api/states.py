@@ -1,0 +1,192 @@
+"""Games and immutable states of the public API."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from typing import Any
+
+from tempo.lab.command_line.inputs import BadInput, did_you_mean, shape_text
+from tempo.lab.records.read_games import read_typed
+from tempo.lab.referee.game_adapter import GameAdapter, adapter_of, new_config
+from tempo.lab.referee.game_data import Struct
+from tempo.lab.report.svg_board import svg_board
+from tempo.lab.report.text_board import TextBoard, filled_by
+
+
+class Game:
+    """A game on a board of some size; make one with `tempo.game`."""
+
+    def __init__(self, name: str, shape: Mapping[str, int]) -> None:
+        self._config = new_config(name, shape)
+
+    @property
+    def name(self) -> str:
+        return self._config.game
+
+    @property
+    def shape(self) -> dict[str, int]:
+        """The sizes of the board, by the names that `tempo.game` takes."""
+        return dict(self._config.shape)
+
+    @property
+    def _adapter(self) -> GameAdapter:
+        return adapter_of(self._config.game)
+
+    def initial(self) -> State:
+        """Return the state in which the game begins."""
+        return State(self, self._adapter.new_position(self._config), ())
+
+    def parse(self, source: str | Sequence[int] | Mapping[str, Any]) -> State:
+        """Return the state that `source` describes: moves as people write them ("44455", "f5d6c3", "h8i9"), actions in
+        a sequence, or an observation as agents get it."""
+        if isinstance(source, Mapping):
+            return State(self, self._adapter.read_position(source, self._configuration()), ())
+        if not isinstance(source, str | Sequence):
+            raise BadInput(f"{source!r} is neither moves (a text or a list of actions) nor an observation (a mapping)")
+        if isinstance(source, str):
+            source = self._actions_in(source.strip())
+        state = self.initial()
+        for number, action in enumerate(source, start=1):
+            try:
+                state = state.play(action)
+            except BadInput as problem:
+                raise BadInput(f"move {number}: {problem}") from None
+        return state
+
+    def _actions_in(self, text: str) -> list[int]:
+        if not text:
+            return []
+        [record] = read_typed(text, self.name, self.shape).games
+        return [move["action"] for move in record["moves"]]
+
+    def _configuration(self) -> Struct:
+        return Struct(self._adapter.configuration_of(self._config))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and (self.name, self.shape) == (other.name, other.shape)
+
+    def __hash__(self) -> int:
+        return hash((self.name, *self.shape.items()))
+
+    def __repr__(self) -> str:
+        return f"tempo.game({', '.join([repr(self.name), *filter(None, [shape_text(self.shape, ', ')])])})"
+
+
+class State:
+    """A position of a game, with the moves that led to it. It never changes: `play` returns another one.
+
+    It draws itself: as text where it is printed, as a picture in a notebook. Two states are equal if their positions
+    are.
+    """
+
+    def __init__(self, game: Game, position: Any, moves: tuple[int, ...], last_cell: int | None = None) -> None:
+        self._game, self._position, self._moves, self._last_cell = game, position, moves, last_cell
+
+    @property
+    def game(self) -> Game:
+        return self._game
+
+    @property
+    def moves(self) -> tuple[int, ...]:
+        """The actions played since the beginning, or since the observation that the state was read from."""
+        return self._moves
+
+    @property
+    def legal(self) -> tuple[int, ...]:
+        """The legal actions of the side to move, a pass included; none when the game is over."""
+        return () if self.is_over else tuple(self._position.legal())
+
+    @property
+    def to_move(self) -> int | None:
+        """1 for the player who began, 2 for the other, None when the game is over."""
+        return None if self.is_over else int(self._position.mark)
+
+    @property
+    def is_over(self) -> bool:
+        return self._position.rewards() is not None
+
+    @property
+    def result(self) -> int | None:
+        """1 if player 1 won, -1 if player 2 won, 0 for a draw, None while the game goes on."""
+        rewards = self._position.rewards()
+        return None if rewards is None else int(rewards[0])
+
+    @property
+    def observation(self) -> dict[str, Any]:
+        """What an agent is shown, as in the game's environment."""
+        return dict(self._game._adapter.observation_of(self._position, 0.0))
+
+    def play(self, move: int | str) -> State:
+        """Return the state after a legal move: an action, or its name as people write it (see `name_of`)."""
+        action = self._action_named(move) if isinstance(move, str) else move
+        if isinstance(action, bool) or action not in self.legal:
+            raise BadInput(self._refusal(move))
+        position = deepcopy(self._position)
+        position.play(int(action))
+        return State(self._game, position, (*self._moves, int(action)), filled_by(self._position, int(action)))
+
+    def name_of(self, action: int) -> str:
+        """Return what people call an action: columns of ConnectX count from 1, cells are like `h8`."""
+        return self._game._adapter.name_of(action, self._game._config)
+
+    def _action_named(self, name: str) -> int:
+        names = {self.name_of(action): action for action in self.legal}
+        if name.lower() not in names:
+            raise BadInput(f"{self._refusal(name)}{did_you_mean(name.lower(), names)}")
+        return names[name.lower()]
+
+    def _refusal(self, move: object) -> str:
+        if self.is_over:
+            return f"{move!r} cannot be played: the game is over"
+        names = [self.name_of(action) for action in self.legal]
+        some = ", ".join(names[:12]) + (" ..." if len(names) > 12 else "")
+        actions = f"the actions are {self.legal[0]} to {self.legal[-1]}, called {some}"
+        return f"{move!r} is not legal here: {actions}"
+
+    def _winning_line(self) -> set[int]:
+        """The cells of the line that won, where the whole game is known."""
+        if not self.is_over or not self._moves or not self._knows_start():
+            return set()
+        return set(self._game._adapter.drawn(self._moves, self._game._config).get("line", ()))
+
+    def _knows_start(self) -> bool:
+        """Whether the moves lead here from the beginning of a game, not from an observation."""
+        return bool(self._position.plies == len(self._moves))
+
+    def __str__(self) -> str:
+        lines = TextBoard(self._game._config).position_lines(
+            self._position, self._last_cell, self._winning_line(), self.is_over
+        )
+        return "\n".join(line.plain.rstrip() for line in lines)
+
+    def _repr_svg_(self) -> str:
+        return svg_board(self._game._config, self._position, self._last_cell, self._winning_line())
+
+    def __repr__(self) -> str:
+        return f"{self._game!r}.parse({list(self._moves)!r})" if self._knows_start() else f"<state of {self._game!r}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def _key(self) -> tuple[Any, ...]:
+        return self._game, self._position.mark, tuple(self._position.cells)
+
+
+def game(name: str, **shape: int) -> Game:
+    """Return a game by its name ("connectx", "othello", "gomoku"), on its standard board unless sizes are given.
+
+    >>> tempo.game("connectx", rows=6, columns=7, inarow=4).parse("44455").legal
+    (0, 1, 2, 3, 4, 5, 6)
+    """
+    known = adapter_of(name).shape
+    for size, value in shape.items():
+        if size not in known:
+            sizes = ", ".join(known) or "no size that can be set"
+            raise BadInput(f"{name} has no {size}: its board has {sizes}{did_you_mean(size, known)}")
+        if isinstance(value, bool) or not isinstance(value, int) or value < 1:
+            raise BadInput(f"{size}={value!r}: a size of the board is a whole number from 1 up")
+    return Game(name, shape)

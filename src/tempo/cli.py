@@ -1,0 +1,64 @@
+"""Command line: `python local_eval.py` in a checkout, `tempo` where it is installed, `python -m tempo` anywhere."""
+
+import sys
+from difflib import get_close_matches
+from importlib import import_module
+
+from tempo.lab.command_line.program import PROGRAM
+
+COMMANDS = {  # the function of each, below tempo
+    "match": "lab.tournament.match.match",
+    "gauntlet": "lab.tournament.match.gauntlet",
+    "ladder": "lab.tournament.match.ladder",
+    "report": "lab.report.report_command.main",
+    "runs": "lab.tournament.runs.main",
+    "convert": "lab.records.convert.main",
+    "review": "lab.review.review_command.main",
+    "accuracy": "lab.review.accuracy_command.main",
+    "plot": "lab.plot.plot_command.main",
+    "tune": "lab.tune.tune_command.main",
+    "train": "training.train.main",
+    "curves": "training.curves_command.main",
+    "check": "lab.check.check.main",
+    "bench": "lab.bench.bench_command.main",
+    "play": "app.play_command.main",
+}
+RENAMED = {"positions": "accuracy", "picture": "plot"}  # old names, accepted for one release and left out of --help
+ONE_MINUTE_CHECK = "lab.tournament.one_minute_check.main"  # without a subcommand
+
+
+def main(argv: list[str]) -> int:
+    named_first = argv[:2] if argv[:1] == ["--game"] else argv[:1] if argv and argv[0].startswith("--game=") else []
+    rest = argv[len(named_first) :]
+    if rest and rest[0] in RENAMED:
+        print(f"{PROGRAM}: '{rest[0]}' is now '{RENAMED[rest[0]]}'", file=sys.stderr)
+        rest = [RENAMED[rest[0]], *rest[1:]]
+        argv = [*named_first, *rest]
+    if named_first and rest and rest[0] in COMMANDS:  # the game may be named before the subcommand
+        argv = [*rest, *named_first]
+    is_command = bool(argv) and argv[0] in COMMANDS
+    if rest and not is_command and not rest[0].startswith("-"):
+        print(f"{PROGRAM}: {no_command(rest[0])}", file=sys.stderr)
+        return 2
+    module, function = (COMMANDS[argv[0]] if is_command else ONE_MINUTE_CHECK).rsplit(".", 1)
+    try:
+        import_module("tempo.native.aot.kernel_cache").use_store(tell=True)
+        return int(getattr(import_module(f"tempo.{module}"), function)(argv[is_command:]))
+    except KeyboardInterrupt:
+        print(f"{PROGRAM}: interrupted", file=sys.stderr)
+        return 130  # what a shell reports of a program that Ctrl-C ended
+    except ModuleNotFoundError as missing:
+        print(f"{PROGRAM}: no {missing.name} here: pip install -r requirements.txt", file=sys.stderr)
+        return 2
+
+
+def no_command(word: str) -> str:
+    """What is said of a word that stands where a subcommand should."""
+    near = get_close_matches(word, COMMANDS, n=1)
+    mended = f"did you mean {near[0]}?" if near else f"choose {', '.join(COMMANDS)}"
+    return f"there is no subcommand '{word}': {mended} (--help tells what each does)"
+
+
+def console() -> None:
+    """Entry point of the console script `tempo`."""
+    sys.exit(main(sys.argv[1:]))

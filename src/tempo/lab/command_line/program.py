@@ -1,0 +1,8 @@
+"""Name of the program that was started: what usage and error messages begin with."""
+
+import sys
+from pathlib import Path
+
+CHECKOUT_NAME = "local_eval.py"
+_started = Path(sys.argv[0])
+PROGRAM = "tempo" if _started.stem == "tempo" or _started.parts[-2:] == ("tempo", "__main__.py") else CHECKOUT_NAME

@@ -1,0 +1,179 @@
+"""`import tempo`: states, exact scores, analyses, players, matches and reviews, and one sentence for wrong input."""
+
+import ast
+import doctest
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from build_support import ROOT
+
+import tempo
+from tempo.lab.records.record_file import read_record
+from tempo.lab.referee.game_adapter import games
+
+CONNECTX = tempo.game("connectx", rows=6, columns=7, inarow=4)
+LINES = {"connectx": "44455", "othello": "f5d6c3d3c4", "gomoku": "h8i9h9"}
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_state_can_be_played_to_its_end_and_never_changes(name):
+    game = tempo.game(name)
+    state = game.initial()
+    seen = [(state, state.legal, str(state))]
+    while not state.is_over:
+        state = state.play(state.legal[len(state.moves) % len(state.legal)])
+        seen.append((state, state.legal, str(state)))
+    assert all((one.legal, str(one)) == (legal, text) for one, legal, text in seen)
+    assert state.result in (-1, 0, 1) and state.legal == () and state.to_move is None
+    assert seen[0][0].result is None and seen[0][0].to_move == 1
+    assert game.parse(list(state.moves)) == state and hash(game.parse(state.moves)) == hash(state)
+    assert state._repr_svg_().startswith("<svg") and "NaN" not in state._repr_svg_()
+
+
+@pytest.mark.parametrize("name", games())
+def test_moves_have_names_and_observations_are_read_back(name):
+    state = tempo.game(name).parse(LINES[name])
+    again = tempo.game(name).initial()
+    for action in state.moves:
+        again = again.play(again.name_of(action))
+    assert again == state == state.game.parse(state.observation)
+    assert eval(repr(state)) == state
+
+
+def test_a_game_knows_its_shape():
+    assert CONNECTX == tempo.game("connectx") != tempo.game("connectx", rows=7)
+    assert tempo.game("gomoku", size=9).shape["size"] == 9 and eval(repr(CONNECTX)) == CONNECTX
+
+
+def test_exact_scores_and_bounds():
+    state = CONNECTX.parse("44455")
+    found = tempo.solve(state)
+    assert found.scores == {0: -5, 1: -4, 2: -4, 3: -3, 4: -3, 5: -6, 6: -6}
+    assert (found.best, found.value, found.is_complete, found.missing) == ((3, 4), -1, True, ())
+    assert "4: -3" in str(found) and found.meaning in str(found)
+    vague = tempo.solve(tempo.game("othello").initial(), nodes=1)
+    assert not vague.is_complete and len(vague.missing) == 4 and vague.best == () and vague.value is None
+
+
+def test_an_analysis_repeats_and_is_corrected_by_exact_scores():
+    state = CONNECTX.parse("44455")
+    first, second = (tempo.analyse(state, sims=500) for _ in range(2))
+    assert (first.move, first.visits, first.pv) == (second.move, second.visits, second.pv)
+    assert first.move in tempo.solve(state).best and first.value == 0 and first.score == -3
+    assert first.pv[0] == first.move and set(first.proofs.values()) == {-1}
+    assert first.reason == "exact" and "champion" in str(first)
+
+
+def test_an_analysis_streams():
+    state = tempo.game("gomoku", size=8).initial()
+    found = list(tempo.analyse(state, player="classic_uniform", seconds=0.5, stream=True))
+    assert len(found) > 1 and found[-1].simulations > found[0].simulations
+
+
+def test_a_player_answers_observations_and_states():
+    player = tempo.player("champion:exploration=0.4", CONNECTX, sims=100)
+    state = CONNECTX.parse("44455")
+    assert player(state.observation) in state.legal and player.choose(state) in state.legal
+    othello = tempo.game("othello")
+    answer = tempo.player("classic", othello, sims=50)(othello.initial().observation)
+    assert answer["submission"] in othello.initial().legal
+
+
+def test_a_match_tells_score_and_elo(tmp_path):
+    record = tmp_path / "match.jsonl"
+    found = tempo.match("classic", "random", game=CONNECTX, pairs=2, sims=50, sprt=(0, 10), workers=1, record=record)
+    assert found.pairs == 2 and found.wins + found.draws + found.losses == 4 and found.forfeits == 0
+    assert found.interval[0] <= found.score <= found.interval[1] and found.elo_interval[0] <= found.elo
+    assert found.llr is not None and found.verdict is None and str(found).startswith("classic vs random: ")
+    assert len(read_record(found.record).games) == 4
+
+
+def test_a_review_names_the_mistakes():
+    found = tempo.review("4324565524365346", CONNECTX)
+    assert [move.ply for move in found.mistakes] == [2]
+    assert found.moves[2].name == "2" and found.accuracy(2) == 1.0 and "mistake" in str(found)
+    assert tempo.review(CONNECTX.parse("4444"), sims=0).game == CONNECTX
+
+
+WRONG = [
+    ("tempo.game('chess')", "no game 'chess'"),
+    ("tempo.game('connectx', row=6)", "connectx has no row: its board has rows, columns, inarow; did you mean rows?"),
+    ("tempo.game('connectx', rows='6')", "a size of the board is a whole number"),
+    ("CONNECTX.parse('448')", "'8' is not a column from 1 to 7"),
+    ("CONNECTX.parse(44455)", "neither moves"),
+    ("CONNECTX.parse([0] * 7)", "move 7: 0 is not legal here"),
+    ("CONNECTX.parse({})", "no observation of connectx"),
+    ("CONNECTX.parse({'board': [0] * 41, 'mark': 1})", "41 cells, not 42"),
+    ("CONNECTX.parse({'board': [0] * 41 + [3], 'mark': 1})", "holds 3"),
+    ("CONNECTX.parse({'board': [1] + [0] * 41, 'mark': 2})", "above an empty cell"),
+    ("CONNECTX.parse({'board': [0] * 41 + [2], 'mark': 2})", "no game leads there"),
+    ("CONNECTX.parse({'board': [0] * 41 + [1], 'mark': 1})", "says mark 1"),
+    ("tempo.game('othello').parse({'board': [0] * 64, 'mark': 1})", "no observation of othello"),
+    ("CONNECTX.initial().play(7)", "7 is not legal here"),
+    ("CONNECTX.parse('1212121').play(0)", "the game is over"),
+    ("tempo.solve('44455')", "no state"),
+    ("tempo.solve(CONNECTX.parse('1212121'))", "the game is over"),
+    ("tempo.solve(CONNECTX.initial(), seconds=0)", "seconds=0"),
+    ("tempo.solve(tempo.game('connectx', rows=9, columns=9).initial(), nodes=1)", "cannot score 9x9"),
+    ("tempo.analyse(CONNECTX.initial(), player='champio')", "champio"),
+    ("tempo.analyse(CONNECTX.initial(), seconds=1, sims=1)", "not both"),
+    ("tempo.analyse(CONNECTX.initial(), sims=1.5)", "sims=1.5"),
+    ("tempo.player('champion', 'connectx')", "no game"),
+    ("tempo.player('nobody', CONNECTX)", "no player 'nobody'"),
+    ("tempo.player('champion:explorasion=1', CONNECTX)", "explorasion"),
+    ("tempo.player('random', CONNECTX)({'board': [0] * 3, 'mark': 1})", "3 cells, not 42"),
+    ("tempo.player('classic', tempo.game('othello'))({'observationString': '{}'})", "no observation of othello"),
+    ("tempo.player('random', CONNECTX)(None)", "no observation"),
+    ("tempo.match('champion', 'nobody', game=CONNECTX)", "no player 'nobody'"),
+    ("tempo.match('champion', 'classic', game=CONNECTX, pairs=0)", "pairs=0"),
+    ("tempo.review([3, 3])", "game=tempo.game"),
+    ("tempo.review('')", "nothing to review"),
+]
+
+
+@pytest.mark.parametrize(("call", "expected"), WRONG)
+def test_wrong_input_is_one_sentence(call, expected):
+    with pytest.raises(tempo.BadInput) as caught:
+        eval(call)
+    assert expected in str(caught.value) and "\n" not in str(caught.value)
+
+
+def test_names_are_loaded_when_they_are_used():
+    code = "import sys, tempo, tempo.search.mcts\n"
+    code += "print([name for name in sys.modules if name.startswith(('tempo.lab', 'tempo.api'))])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+    assert set(tempo.__all__) <= set(dir(tempo)) and tempo.__version__.count(".") == 2
+    with pytest.raises(AttributeError, match="no attribute 'chess'"):
+        tempo.chess  # noqa: B018
+
+
+def test_typed_names_are_the_public_ones():
+    """What type checkers see is what is there."""
+    tree = ast.parse((ROOT / "src" / "tempo" / "__init__.py").read_text(encoding="utf-8"))
+    block = next(node for node in tree.body if isinstance(node, ast.If))
+    typed = {alias.asname for node in block.body if isinstance(node, ast.ImportFrom) for alias in node.names}
+    assert typed | {"__version__"} == set(tempo.__all__)
+    assert (ROOT / "src" / "tempo" / "py.typed").is_file()
+
+
+def test_examples_in_docstrings():
+    for name in ("states", "analysis", "players", "matches", "reviews"):
+        module = sys.modules[f"tempo.api.{name}"]
+        assert doctest.testmod(module, extraglobs={"tempo": tempo}).failed == 0
+
+
+@pytest.mark.parametrize("module", ["othello.protocols.gtp", "othello.protocols.nboard", "gomoku.protocols.pbrain"])
+def test_engines_answer_to_their_old_paths_for_a_release(module):
+    done = subprocess.run(
+        [sys.executable, "-m", f"tempo.{module}", "--help"], capture_output=True, text=True, cwd=Path(__file__).parent
+    )
+    assert done.returncode == 0 and "is now tempo.games." in done.stderr
+
+
+def test_the_command_line_has_three_names():
+    for command in (["local_eval.py"], ["-m", "tempo"]):
+        done = subprocess.run([sys.executable, *command, "mach"], capture_output=True, text=True, cwd=ROOT)
+        assert done.returncode == 2 and "did you mean match?" in done.stderr
