@@ -19,19 +19,19 @@ from tempo.lab.referee.game_data import Struct
 from tempo.lab.tune import reference_games as reference
 from tempo.lab.tune import regret
 from tempo.lab.tune.reference_games import (
-    Reference,
+    ReferenceGame,
+    exact_solver,
     make_game,
-    read_line,
-    read_worth,
+    parse_game,
+    parse_values,
     reference_games,
-    who_knows,
-    worth_of,
+    values_of,
 )
-from tempo.lab.tune.regret import Contestant, Led, difference
+from tempo.lab.tune.regret import Candidate, SeatResult, difference
 from tempo.search.clock import TimePlan, allot
 
 # The first game of seed 1, up to where nothing is at stake any more for either side.
-GAME = read_line(
+GAME = parse_game(
     "4661143414413533530556366610000502222 6 ldlddll lddldld lllldll ldldwwd lllllll lwllwww lllllll llwwlwl "
     "lllllll lllwlll lllllll llwllll wllllll lllllll lwlwwww lllllll lwlwwww lll-lll lwl-www lll-lll lwl-ww- "
     "lll-ll- wll-ll- lll-ll- www-ww- lll-ll- www-ww- -ll-ll- -ww-ww- -ll-ll- -lw-ll-"
@@ -71,7 +71,7 @@ def test_the_letters_are_those_of_plain_negamax():
             if column in referee.legal:
                 referee.drop(column)
                 letters[column] = "w" if referee.won else "d" if not referee.legal else "wdl"[1 + by_hand(referee)]
-        assert worth_of(STANDARD, GAME.actions[:ply]) == letters == GAME.worth[ply - 6]
+        assert values_of(STANDARD, GAME.actions[:ply]) == letters == GAME.values[ply - 6]
 
 
 def test_early_letters_agree_with_the_solver():
@@ -79,32 +79,33 @@ def test_early_letters_agree_with_the_solver():
     board = board_after(STANDARD, GAME.actions[:8])
     bounds = Solver(new_board(6, 7, 4), 24).solve(new_state(board.cells, 6, 7, board.mark), floor=-1, ceiling=1)
     assert (bounds.low >= 1) - (bounds.high <= -1) == 0
-    assert worth_of(STANDARD, GAME.actions[:7])[GAME.actions[7]] == "d"
-    assert worth_of(STANDARD, GAME.actions[:7]) == GAME.worth[1]
+    assert values_of(STANDARD, GAME.actions[:7])[GAME.actions[7]] == "d"
+    assert values_of(STANDARD, GAME.actions[:7]) == GAME.values[1]
 
 
 def test_losses_and_what_is_at_stake():
-    assert read_line(GAME.line()) == GAME and GAME.line().startswith("4661143414413533530556366610000502222 6 ldlddll ")
+    assert parse_game(GAME.line()) == GAME
+    assert GAME.line().startswith("4661143414413533530556366610000502222 6 ldlddll ")
     assert [GAME.loss(6, column) for column in range(7)] == [0.5, 0, 0.5, 0, 0, 0.5, 0.5]
     assert GAME.loss(9, 4) == 0 and GAME.loss(9, 1) == 0.5 and GAME.loss(9, 0) == 1
     assert GAME.at_stake(6) and not GAME.at_stake(10)
     assert GAME.plies(0)[0] == 6 and GAME.plies(0)[-1] == 36
-    assert Reference(GAME.actions[:12], 6, GAME.worth[:6]).plies(0) == [6, 8]
+    assert ReferenceGame(GAME.actions[:12], 6, GAME.values[:6]).plies(0) == [6, 8]
 
 
 def test_a_line_of_a_game_with_many_moves():
     """Moves above 9 have commas between them, and a position has as many letters as the largest move needs."""
-    worth = ({3: "w", 12: "l"}, {0: "d"})
-    game = Reference((11, 2, 12, 0), 2, worth)
+    values = ({3: "w", 12: "l"}, {0: "d"})
+    game = ReferenceGame((11, 2, 12, 0), 2, values)
     assert game.line() == "11,2,12,0 2 ---w--------l d------------"
-    assert read_line(game.line()) == game
-    few = Reference((1, 2, 0), 1, ({2: "w", 11: "l"}, {0: "d"}))
-    assert few.line() == "120 1 --w--------l d-----------" and read_line(few.line()) == few
+    assert parse_game(game.line()) == game
+    few = ReferenceGame((1, 2, 0), 1, ({2: "w", 11: "l"}, {0: "d"}))
+    assert few.line() == "120 1 --w--------l d-----------" and parse_game(few.line()) == few
 
 
 def test_the_file_goes_on_where_it_ended(tmp_path, monkeypatch):
     def short_game(config, job):
-        return Reference((*job[0], 3), len(job[0]), (read_worth("ddddddd"),))
+        return ReferenceGame((*job[0], 3), len(job[0]), (parse_values("ddddddd"),))
 
     monkeypatch.setattr(reference, "make_game", short_game)
     path = tmp_path / "games.txt"
@@ -116,7 +117,7 @@ def test_the_file_goes_on_where_it_ended(tmp_path, monkeypatch):
     assert reference_games(path, STANDARD, 2, 5, LocalExecutor(1)) == few[:2]
     openings = {position_after(game.opening_moves(), STANDARD) for game in many}
     assert len(openings) == 40
-    balanced = [set(worth_of(STANDARD, game.opening_moves()).values()) for game in many]
+    balanced = [set(values_of(STANDARD, game.opening_moves()).values()) for game in many]
     assert all("d" in letters and "w" not in letters for letters in balanced)
     with pytest.raises(BadInput, match="seed 6"):
         reference_games(path, STANDARD, 3, 6, LocalExecutor(1))
@@ -125,11 +126,11 @@ def test_the_file_goes_on_where_it_ended(tmp_path, monkeypatch):
 
 
 def test_who_knows_what_positions_are_worth():
-    who_knows(STANDARD)
+    exact_solver(STANDARD)
     with pytest.raises(BadInput, match="no reference games of othello"):
-        who_knows(new_config("othello"))
+        exact_solver(new_config("othello"))
     with pytest.raises(BadInput, match="10x10"):
-        who_knows(new_config("connectx", {"rows": 10, "columns": 10}))
+        exact_solver(new_config("connectx", {"rows": 10, "columns": 10}))
 
 
 def test_a_reference_game_repeats_from_its_seed():
@@ -137,7 +138,7 @@ def test_a_reference_game_repeats_from_its_seed():
     game = make_game(STANDARD, job)
     assert game == make_game(STANDARD, job)
     assert game.actions != make_game(STANDARD, (job[0], "another")).actions
-    assert len(game.worth) == len(game.actions) - 20 and game.worth[0] == GAME.worth[14]
+    assert len(game.values) == len(game.actions) - 20 and game.values[0] == GAME.values[14]
     assert make_game(STANDARD, (GAME.opening_moves(), "1 466114")) == GAME
 
 
@@ -159,13 +160,13 @@ def test_a_player_is_led_and_charged(monkeypatch):
     """By hand: ply 6 gives away a draw, ply 8 nothing; then it is late once and the bank stays empty."""
     agent = Told([0, 4, 3, *range(99)], [0.05, 1.05, 0.03, 0.60, *[0.04] * 99])
     letters = ("ldlddll", "l" * 7, "lllldll", "l" * 7, *["lllllld"] * 4)
-    game = Reference(GAME.actions[:14], 6, tuple(map(read_worth, letters)))
+    game = ReferenceGame(GAME.actions[:14], 6, tuple(map(parse_values, letters)))
     monkeypatch.setattr(regret, "make_agent", lambda *_, **__: agent)
     monkeypatch.setattr(regret, "perf_counter", lambda: agent.now)
     agent.moves = iter([0, 4, 6, 1])
-    led = Contestant(CLOCK, "classic", {}).lead(game, 0, 7)
+    results = Candidate(CLOCK, "classic", {}).replay(game, 0, 7)
     assert agent.banks == pytest.approx([1.5, 1.5, 0.5, 0.5])
-    assert led == Led(loss=1.0, moves=4, late=1, bank=0.0)
+    assert results == SeatResult(loss=1.0, moves=4, late=1, bank=0.0)
 
 
 def test_both_seats_of_all_games_with_seeds_that_repeat(monkeypatch):
@@ -176,8 +177,8 @@ def test_both_seats_of_all_games_with_seeds_that_repeat(monkeypatch):
         return lambda observation, configuration: next(c for c in range(7) if observation.board[c] == 0)
 
     monkeypatch.setattr(regret, "make_agent", make)
-    first = list(Contestant(CLOCK, "classic", {}).lead_all([GAME, GAME], 1))
-    again = list(Contestant(CLOCK, "champion", {"cap": "1"}).lead_all([GAME, GAME], 1))
+    first = list(Candidate(CLOCK, "classic", {}).replay_all([GAME, GAME], 1))
+    again = list(Candidate(CLOCK, "champion", {"cap": "1"}).replay_all([GAME, GAME], 1))
     assert first == again and len(first) == 4 and first[0] == first[2]
     assert seeds[:4] == seeds[4:] and len(set(seeds)) == 4
     assert regret.regret(first) == pytest.approx(2 * (first[0].loss + first[1].loss) / sum(one.moves for one in first))
@@ -186,7 +187,7 @@ def test_both_seats_of_all_games_with_seeds_that_repeat(monkeypatch):
 def test_the_difference_is_paired():
     """Games of very different difficulty, one player always worse by a half: no doubt about it. And by hand:
     gaps 0, 1, 0, 1 have the mean 1/2 and the standard error sqrt(1/3) / 2."""
-    hard = [Led(loss, 10, 0, 0.0) for loss in (0.0, 3.0, 1.0, 2.5)]
+    hard = [SeatResult(loss, 10, 0, 0.0) for loss in (0.0, 3.0, 1.0, 2.5)]
     assert difference(hard, [one._replace(loss=one.loss + 0.5) for one in hard]) == pytest.approx((0.05, 0.05, 0.05))
     mixed = difference(hard, [one._replace(loss=one.loss + gap) for one, gap in zip(hard, (0, 1, 0, 1), strict=True)])
     half = 1.959964 * (1 / 3) ** 0.5 / 2 / 10
@@ -252,8 +253,8 @@ def test_sweeps_survive_their_file(tmp_path):
     seats = [[SeatMove(12, 0)], [SeatMove(14, 0)]]
     table = LossTable(seats, np.array([250, 9000]), np.array([[1.0, 0.0]]), np.full(42, 1e3))
     regrets = time_plan_sweeps.all_sweeps(table)
-    standing = [one for one in regrets if one.plan == TimePlan()]
-    assert len(standing) == 4 and all(one.more == 0 for one in standing)
+    current = [one for one in regrets if one.plan == TimePlan()]
+    assert len(current) == 4 and all(one.more == 0 for one in current)
     time_plan_sweeps.write_sweeps(tmp_path / "sweeps.csv", regrets)
     again = time_plan_sweeps.read_sweeps(tmp_path / "sweeps.csv")
     assert [(one.sweep, one.plan) for one in again] == [(one.sweep, one.plan) for one in regrets]
@@ -286,7 +287,7 @@ def test_positions_are_looked_up_at_the_time_of_the_plan():
 
 
 def test_the_commands_from_end_to_end(tmp_path, capsys):
-    late = GAME._replace(opening=6, worth=GAME.worth)
+    late = GAME._replace(opening=6, values=GAME.values)
     reference_file = tmp_path / "games.txt"
     reference_file.write_text("\n".join(["reference games, seed 1", late.line(), late.line()]) + "\n")
     games = ["--games", "0-1", "--reference", str(reference_file)]

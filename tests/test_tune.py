@@ -16,10 +16,10 @@ from tempo.lab.referee.game_adapter import games
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.tune import study
 from tempo.lab.tune.search_space import Parameter, all_parameters, read_parameters, scaled
-from tempo.lab.tune.study import Step, StudyPlan, Tried, apart, begin, make_trials, tried
-from tempo.lab.tune.trial_estimates import importances, smoothed
+from tempo.lab.tune.study import Step, StudyPlan, TrialResult, in_child_process, load_trials, make_trials, start_study
+from tempo.lab.tune.trial_estimates import importances, smoothed_values
 from tempo.lab.tune.trials_csv import read_trials, write_trials
-from tempo.lab.tune.tune_report import moved_starts
+from tempo.lab.tune.tune_report import clamped_starts
 from tempo.search.clock import TimePlan
 from tempo.search.types import SearchOptions
 
@@ -30,7 +30,7 @@ def plan(tmp_path, monkeypatch) -> StudyPlan:
 
 
 @pytest.fixture(scope="module")
-def finished(tmp_path_factory) -> tuple[StudyPlan, list[Tried]]:
+def finished(tmp_path_factory) -> tuple[StudyPlan, list[TrialResult]]:
     """A study of 40 trials."""
     with pytest.MonkeyPatch.context() as patch:
         plan = new_plan(tmp_path_factory.mktemp("study"), patch)
@@ -46,9 +46,9 @@ def test_every_number_has_its_range_and_stands_within_it(game):
     assert set(known) == {*TimePlan._fields, *SearchOptions._fields}
     for profile in (profile_of(name, game) for name in profile_names(game)):
         for name, parameter in known.items():
-            value = parameter.standing(profile)
-            if parameter.words:
-                assert value in parameter.words
+            value = parameter.current_value(profile)
+            if parameter.choices:
+                assert value in parameter.choices
             else:
                 assert parameter.low < parameter.high
                 assert parameter.low <= value <= parameter.high or name == "first_play"
@@ -58,10 +58,10 @@ def test_ranges_and_words_come_from_the_source():
     known = all_parameters("connectx")
     assert known["cap"] == Parameter("cap", 0.0, 20.0)
     assert known["exploration_growth"] == Parameter("exploration_growth", -0.5, 0.5)
-    assert known["nodes"] == Parameter("nodes", 10_000, 30_000_000, whole=True)
-    assert known["proofs"].words == ("False", "True") and known["choose"].words == ("value", "visits", "bound")
-    assert known["playout"].words == ("uniform", "decisive")
-    assert all_parameters("gomoku")["playout"].words == ("uniform", "rules", "worthy")
+    assert known["nodes"] == Parameter("nodes", 10_000, 30_000_000, integer=True)
+    assert known["proofs"].choices == ("False", "True") and known["choose"].choices == ("value", "visits", "bound")
+    assert known["playout"].choices == ("uniform", "decisive")
+    assert all_parameters("gomoku")["playout"].choices == ("uniform", "rules", "worthy")
 
 
 def test_what_is_typed():
@@ -84,18 +84,18 @@ def test_where_a_profile_starts(plan):
     known = all_parameters("connectx")
     assert known["exploration"].start(CLASSIC) == 1.0 and known["proofs"].start(CLASSIC) == "False"
     assert known["first_play"].start(CLASSIC) == 2.0  # infinity is no value for a sampler: the nearest end
-    assert known["cap"].place(5.0) == 0.25 and known["choose"].place("bound") == 1.0
-    assert moved_starts(plan._replace(parameters=[CAP, known["first_play"]])) == [("first_play", inf, 2.0)]
+    assert known["cap"].normalize(5.0) == 0.25 and known["choose"].normalize("bound") == 1.0
+    assert clamped_starts(plan._replace(parameters=[CAP, known["first_play"]])) == [("first_play", inf, 2.0)]
 
 
 def test_only_seconds_shrink_with_the_clock(plan):
     assert scaled(CLASSIC, 40.0) == {"cap": "0.125", "tie": "0.002", "reserve": "0.0", "least_margin": "0.00125"}
-    tried_out = plan.contestant({"cap": 10.0, "share": 2.0})
+    tried_out = plan.candidate({"cap": 10.0, "share": 2.0})
     profile = override(CLASSIC, tried_out.overrides, "connectx")
     assert profile.plan == TimePlan(cap=0.25, share=2.0, tie=0.002, least_margin=0.00125)
     assert profile.options == SearchOptions(nodes=1000)
     assert tried_out.config == MatchConfig("connectx", STANDARD.shape, act_timeout=0.05, bank=1.5)
-    assert override(CLASSIC, plan.contestant({}).overrides, "connectx").plan.cap == 0.125
+    assert override(CLASSIC, plan.candidate({}).overrides, "connectx").plan.cap == 0.125
 
 
 # The study
@@ -105,7 +105,7 @@ def test_the_sampler_finds_the_bowl_and_the_profile_comes_first(finished):
     _, trials = finished
     assert [one.number for one in trials] == list(range(40))
     assert trials[0].values == {"cap": 5.0, "share": 1.0} and trials[0].value == pytest.approx(0.2525)
-    best = min((one for one in trials if one.whole), key=lambda one: one.value)
+    best = min((one for one in trials if one.complete), key=lambda one: one.value)
     assert best.value < 0.01 and best.values["share"] == pytest.approx(0.5, abs=0.1)
 
 
@@ -120,9 +120,9 @@ def test_half_are_given_up_at_each_rung(finished):
     _, trials = finished
     lengths = [len(one.steps) for one in trials]
     assert set(lengths) == {1, 2, 3}
-    assert all(one.whole == (len(one.steps) == 3) for one in trials)
-    assert lengths[: study.FEWEST_OTHERS] == [3] * study.FEWEST_OTHERS
-    assert min(trials, key=lambda one: one.value).whole
+    assert all(one.complete == (len(one.steps) == 3) for one in trials)
+    assert lengths[: study.MIN_TRIALS_TO_PRUNE] == [3] * study.MIN_TRIALS_TO_PRUNE
+    assert min(trials, key=lambda one: one.value).complete
 
 
 def test_a_study_goes_on_and_two_processes_share_it(plan):
@@ -130,7 +130,7 @@ def test_a_study_goes_on_and_two_processes_share_it(plan):
     assert sorted(one.number for one in first) == list(range(5))
     assert len(made(plan, 9, workers=2)) == 4
     assert made(plan, 9) == []
-    trials = apart(tried, plan)
+    trials = in_child_process(load_trials, plan)
     assert [one.number for one in trials] == list(range(9))
     assert len({tuple(one.values.values()) for one in trials}) == 9  # nobody tried what another had
 
@@ -140,13 +140,13 @@ def test_two_commands_on_one_study_stop_when_it_has_enough(plan):
     assert next(one).number == 0
     other = made(plan, 6)
     assert len([*one, *other]) in (5, 6)  # each may have begun its last trial before the other told its own
-    assert len(apart(tried, plan)) in (6, 7)
+    assert len(in_child_process(load_trials, plan)) in (6, 7)
 
 
 def test_a_trial_that_is_killed_costs_only_itself(plan, monkeypatch):
     made(plan, 2)
 
-    def dies(plan, contestant):
+    def dies(plan, candidate):
         os.kill(os.getpid(), signal.SIGKILL)
         yield
 
@@ -155,11 +155,11 @@ def test_a_trial_that_is_killed_costs_only_itself(plan, monkeypatch):
         with pytest.raises(WorkerFailed):
             made(plan, 4)
     assert len(made(plan, 4)) == 2
-    assert len(apart(tried, plan)) == 4
+    assert len(in_child_process(load_trials, plan)) == 4
 
 
 def test_the_profile_is_tried_again_if_its_trial_was_killed(plan, monkeypatch):
-    def dies(plan, contestant):
+    def dies(plan, candidate):
         os.kill(os.getpid(), signal.SIGKILL)
         yield
 
@@ -168,7 +168,7 @@ def test_the_profile_is_tried_again_if_its_trial_was_killed(plan, monkeypatch):
         with pytest.raises(WorkerFailed):
             made(plan, 1)
     made(plan, 2)
-    assert next(one.values for one in apart(tried, plan) if one.whole) == plan.start()
+    assert next(one.values for one in in_child_process(load_trials, plan) if one.complete) == plan.start()
 
 
 def test_a_study_of_something_else_is_refused(plan):
@@ -183,7 +183,7 @@ def test_a_study_of_something_else_is_refused(plan):
     for what, change in changes.items():
         with pytest.raises(BadInput, match=f"with other {what}: name"):
             made(plan._replace(**change), 2)
-    assert apart(begin, plan) == 1  # all refused, and not counted
+    assert in_child_process(start_study, plan) == 1  # all refused, and not counted
 
 
 def test_the_conditions_of_a_study(tmp_path):
@@ -223,14 +223,14 @@ def test_the_conditions_of_a_study(tmp_path):
 def test_a_match_is_given_up_once_its_interval_is_below_the_best(plan, monkeypatch):
     """Trial 0 loses half the points. Whoever cannot have lost less, by the interval, stops at once."""
 
-    def told(plan, contestant):
-        hopeless = contestant.overrides["cap"] != "0.125"
+    def told(plan, candidate):
+        hopeless = candidate.overrides["cap"] != "0.125"
         for _ in range(3):
             yield Step(0.9, 0.51) if hopeless else Step(0.5, 0.1)
 
     monkeypatch.setitem(study.OBJECTIVES, "match", told)
     trials = made(plan._replace(objective="match"), 4)
-    assert [(one.whole, len(one.steps)) for one in trials] == [(True, 3)] + [(False, 1)] * 3
+    assert [(one.complete, len(one.steps)) for one in trials] == [(True, 3)] + [(False, 1)] * 3
 
 
 def test_a_match_is_scored_from_the_side_of_who_is_tried(plan, monkeypatch):
@@ -241,7 +241,7 @@ def test_a_match_is_scored_from_the_side_of_who_is_tried(plan, monkeypatch):
         return win_for(0 if seating.pair == 0 else seating.game)
 
     monkeypatch.setattr(study.Tournament, "play", play)
-    (step,) = study.match_steps(plan._replace(openings=[()] * 2), plan.contestant({"cap": 1.0, "share": 1.0}))
+    (step,) = study.match_steps(plan._replace(openings=[()] * 2), plan.candidate({"cap": 1.0, "share": 1.0}))
     assert step.value == pytest.approx(1 - 0.75)
     assert 0 <= step.least < step.value
 
@@ -255,8 +255,11 @@ def test_trials_survive_their_file(finished, tmp_path):
     plan, trials = finished
     write_trials(tmp_path / "trials.csv", plan.parameters, trials)
     again = read_trials(tmp_path / "trials.csv")
-    assert [(one.number, one.whole, len(one.steps)) for one in again] == [
-        (one.number, one.whole, len(one.steps)) for one in trials
+    assert [(one.number, one.complete, len(one.steps)) for one in again] == [
+        (one.number, one.complete, len(one.steps)) for one in trials
     ]
     assert [one.values["cap"] for one in again] == pytest.approx([one.values["cap"] for one in trials], rel=1e-4)
-    assert smoothed(plan.parameters, again) == pytest.approx(smoothed(plan.parameters, trials), abs=1e-4)
+    old = (tmp_path / "trials.csv").read_text().replace(",complete,", ",whole,", 1)
+    (tmp_path / "old.csv").write_text(old)
+    assert read_trials(tmp_path / "old.csv") == again, "files of before are read"
+    assert smoothed_values(plan.parameters, again) == pytest.approx(smoothed_values(plan.parameters, trials), abs=1e-4)

@@ -10,13 +10,13 @@ from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tune import final_comparison, study, tune_command
-from tempo.lab.tune.final_comparison import Fresh
-from tempo.lab.tune.regret import Contestant, Led
-from tempo.lab.tune.search_space import USUAL
-from tempo.lab.tune.study import StudyPlan, Tried
-from tempo.lab.tune.trial_estimates import smoothed, whole_values
+from tempo.lab.tune.final_comparison import HeldOutGames
+from tempo.lab.tune.regret import Candidate, SeatResult
+from tempo.lab.tune.search_space import DEFAULT_PARAMETERS
+from tempo.lab.tune.study import StudyPlan, TrialResult
+from tempo.lab.tune.trial_estimates import projected_values, smoothed_values
 from tempo.lab.tune.trials_csv import read_trials
-from tempo.lab.tune.tune_report import written
+from tempo.lab.tune.tune_report import source_text
 
 
 @pytest.fixture
@@ -29,41 +29,41 @@ def plan(tmp_path, monkeypatch) -> StudyPlan:
 
 def test_neighbours_speak_for_each_other():
     """A lucky trial among bad ones is no match for a good region."""
-    lucky = [Tried(0, {"cap": 2.0}, [0.0], 0.0, True, 1.0)]
-    bad = [Tried(n, {"cap": 1.0 + n / 10}, [0.2], 0.2, True, 1.0) for n in range(1, 10)]
-    good = [Tried(n, {"cap": 15.0 + n / 10}, [0.1], 0.1, True, 1.0) for n in range(10, 20)]
-    estimates = smoothed([CAP], lucky + bad + good)
+    lucky = [TrialResult(0, {"cap": 2.0}, [0.0], 0.0, True, 1.0)]
+    bad = [TrialResult(n, {"cap": 1.0 + n / 10}, [0.2], 0.2, True, 1.0) for n in range(1, 10)]
+    good = [TrialResult(n, {"cap": 15.0 + n / 10}, [0.1], 0.1, True, 1.0) for n in range(10, 20)]
+    estimates = smoothed_values([CAP], lucky + bad + good)
     assert estimates[0] > 0.15 and max(estimates[10:]) < 0.12
-    assert {values["cap"] for values in final_comparison.finalists([CAP], lucky + bad + good, 2)} == {16.0, 17.0}
+    assert {values["cap"] for values in final_comparison.pick_finalists([CAP], lucky + bad + good, 2)} == {16.0, 17.0}
 
 
 def test_who_is_given_up_early_is_compared_fairly():
     """The second half of the games is 0.1 harder for everyone who saw it: so it would be for who did not."""
-    seen = [Tried(n, {"cap": 1.0 * n}, [0.1 * n, 0.1 * n + 0.1], 0.1 * n + 0.1, True, 1.0) for n in range(3)]
-    stopped = Tried(3, {"cap": 3.0}, [0.5], 0.5, False, 1.0)
-    assert whole_values([*seen, stopped])[3] == pytest.approx(0.6)
-    assert final_comparison.finalists([CAP], [*seen, stopped], 9) == [{"cap": 0.0}, {"cap": 1.0}, {"cap": 2.0}]
+    seen = [TrialResult(n, {"cap": 1.0 * n}, [0.1 * n, 0.1 * n + 0.1], 0.1 * n + 0.1, True, 1.0) for n in range(3)]
+    stopped = TrialResult(3, {"cap": 3.0}, [0.5], 0.5, False, 1.0)
+    assert projected_values([*seen, stopped])[3] == pytest.approx(0.6)
+    assert final_comparison.pick_finalists([CAP], [*seen, stopped], 9) == [{"cap": 0.0}, {"cap": 1.0}, {"cap": 2.0}]
 
 
 def test_all_players_are_led_along_the_same(plan, monkeypatch):
     asked = []
 
-    def lead(self, game, seat, seed):
+    def replay(self, game, seat, seed):
         asked.append((game, seat, seed))
-        return Led(float(self.overrides["share"]) if seat else 0.0, 4, 0, 1.0)
+        return SeatResult(float(self.overrides["share"]) if seat else 0.0, 4, 0, 1.0)
 
-    monkeypatch.setattr(Contestant, "lead", lead)
-    players = [plan.contestant({"share": share}) for share in (0.5, 1.5)]
-    led = final_comparison.lead_players(plan, players, [GAME, GAME], LocalExecutor(2), lambda: None)
-    assert [[one.loss for one in player] for player in led] == [[0, 0.5, 0, 0.5], [0, 1.5, 0, 1.5]]
+    monkeypatch.setattr(Candidate, "replay", replay)
+    players = [plan.candidate({"share": share}) for share in (0.5, 1.5)]
+    results = final_comparison.replay_players(plan, players, [GAME, GAME], LocalExecutor(2), lambda: None)
+    assert [[one.loss for one in player] for player in results] == [[0, 0.5, 0, 0.5], [0, 1.5, 0, 1.5]]
     some = [{"share": 1.5}, {"share": 0.5}]
-    regrets = final_comparison.regrets_of(plan, some, [GAME], LocalExecutor(1), lambda: None)
+    regrets = final_comparison.measure_regrets(plan, some, [GAME], LocalExecutor(1), lambda: None)
     assert regrets == pytest.approx([1.5 / 8, 0.5 / 8])
 
 
 def test_fresh_games_are_split():
-    fresh = Fresh([()] * 7, [GAME] * 7)
-    assert (len(fresh.choosing()), len(fresh.judging())) == (2, 5)
+    fresh = HeldOutGames([()] * 7, [GAME] * 7)
+    assert (len(fresh.validation()), len(fresh.test())) == (2, 5)
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ def test_a_duel_ends_when_it_is_decided(plan, played, winner, expected, counts):
     """Always the same player wins, in either seat, by the other's forfeit every other game."""
     played(lambda tournament, seating: win_for(tournament.seats(seating).index(winner), seating.game == 1))
     sprt = Sprt(0, 100)
-    match = final_comparison.duel(plan, {"cap": 1.0, "share": 1.0}, [()], 100, sprt, LocalExecutor(1))
+    match = final_comparison.final_match(plan, {"cap": 1.0, "share": 1.0}, [()], 100, sprt, LocalExecutor(1))
     (found,), (forfeits,) = match.counts, match.forfeits
     assert sprt.verdict(found) == expected
     assert sum(found) == found[counts] < 100
@@ -92,7 +92,7 @@ def test_a_duel_ends_when_it_is_decided(plan, played, winner, expected, counts):
 def test_a_duel_begins_where_no_game_did(plan, monkeypatch):
     monkeypatch.setattr(final_comparison, "play_all", lambda work, *_, **__: work.__self__)
     drawn = adapter_of("connectx").draw_openings(20, STANDARD, (2, 6), 1)
-    match = final_comparison.duel(plan, {}, drawn[:12], 8, Sprt(0, 10), LocalExecutor(1))
+    match = final_comparison.final_match(plan, {}, drawn[:12], 8, Sprt(0, 10), LocalExecutor(1))
     assert match.ending.openings == drawn[12:]
 
 
@@ -101,12 +101,12 @@ def test_finalists_share_the_fresh_pairs(plan, played):
     played(lambda tournament, seating: win_for(seating.game if seating.pairing == 1 else 0))
     some = [{"share": 0.5}, {"share": 1.5}]
     drawn = adapter_of("connectx").draw_openings(7, STANDARD, (2, 6), 1)
-    met = final_comparison.choose_by_matches(plan, some, drawn, LocalExecutor(1))
-    assert met.counts == [[0, 0, 3, 0, 0], [0, 0, 0, 0, 3]]
-    assert met.scores() == [0.5, 1.0] and met.ending.code == 0
-    pairs = study.pairs_of(plan, [plan.contestant(one) for one in some], drawn[:3])
+    matches = final_comparison.choose_by_matches(plan, some, drawn, LocalExecutor(1))
+    assert matches.counts == [[0, 0, 3, 0, 0], [0, 0, 0, 0, 3]]
+    assert matches.scores() == [0.5, 1.0] and matches.ending.code == 0
+    pairs = study.pairs_of(plan, [plan.candidate(one) for one in some], drawn[:3])
     assert [player.overrides["share"] for player in pairs.players[:2]] == ["0.5", "1.5"]
-    assert pairs.players[2].overrides == plan.contestant({}).overrides and pairs.pairings == ((0, 2), (1, 2))
+    assert pairs.players[2].overrides == plan.candidate({}).overrides and pairs.pairings == ((0, 2), (1, 2))
 
 
 # The command
@@ -114,7 +114,7 @@ def test_finalists_share_the_fresh_pairs(plan, played):
 
 def reference_file(folder: Path, count: int) -> Path:
     """Reference games enough, each the last part of the same one, so that they are quickly led along."""
-    late = GAME._replace(opening=30, worth=GAME.worth[24:])
+    late = GAME._replace(opening=30, values=GAME.values[24:])
     path = folder / "games.txt"
     path.write_text("\n".join(["reference games, seed 1", *[late.line()] * count]) + "\n")
     return path
@@ -216,16 +216,16 @@ def test_a_board_may_have_too_few_openings(tmp_path, capsys):
     ],
 )
 def test_the_usual_objective(game, config, objective):
-    assert tune_command.usual_objective(new_config(game, config)) == objective
+    assert tune_command.default_objective(new_config(game, config)) == objective
 
 
 def test_who_rates_moves(plan):
     """Whether there is anything for `bias` to weigh is the game's to say, and the profile's."""
     board = {"game": "gomoku", "shape": {"size": 15, "inarow": 5}, "fixed": {}}
-    assert tune_command.rates_moves(plan._replace(**board, profile="champion"))
-    assert not tune_command.rates_moves(plan._replace(**board, profile="classic_uniform"))
-    assert tune_command.rates_moves(plan._replace(game="othello", shape={}, fixed={}))
-    assert not tune_command.rates_moves(plan)
+    assert tune_command.has_move_ordering(plan._replace(**board, profile="champion"))
+    assert not tune_command.has_move_ordering(plan._replace(**board, profile="classic_uniform"))
+    assert tune_command.has_move_ordering(plan._replace(game="othello", shape={}, fixed={}))
+    assert not tune_command.has_move_ordering(plan)
 
 
 def test_a_verdict_without_trials_is_refused(tmp_path, capsys):
@@ -235,8 +235,8 @@ def test_a_verdict_without_trials_is_refused(tmp_path, capsys):
 
 
 def test_the_line_for_the_source():
-    values = dict.fromkeys(USUAL, 0.5)
+    values = dict.fromkeys(DEFAULT_PARAMETERS, 0.5)
     options = "options=SearchOptions(exploration=0.5, exploration_growth=0.5)"
     line = f"plan=TimePlan(cap=0.5, share=0.5, shape=0.5), {options}"
-    assert written(values) == line
-    assert written({"cap": 4.0}) == "plan=TimePlan(cap=4.0)"
+    assert source_text(values) == line
+    assert source_text({"cap": 4.0}) == "plan=TimePlan(cap=4.0)"

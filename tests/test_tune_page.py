@@ -14,16 +14,18 @@ from tempo.lab.report.board_assets import read_assets
 from tempo.lab.statistics.pentanomial import estimate
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.play_games import Ending
-from tempo.lab.tune.final_comparison import Met
-from tempo.lab.tune.study import Tried
+from tempo.lab.tune.final_comparison import MatchResults
+from tempo.lab.tune.study import TrialResult
 from tempo.lab.tune.trials_plot import trend, trials_figure
-from tempo.lab.tune.tune_page import chart_data, verdict, write_tune_page
-from tempo.lab.tune.tune_report import Compared, Difference, Judged
+from tempo.lab.tune.tune_page import chart_data, headline, write_tune_page
+from tempo.lab.tune.tune_report import Comparison, Difference, FinalResults
 
 CHOSEN = {"cap": 15.0, "share": 0.5}
-GIVEN_UP = Tried(3, {"cap": 1.0, "share": 2.0}, [0.9], 0.9, False, 1.0)
-TRIALS = [Tried(n, {"cap": 5.0 + n, "share": n / 4}, [0.1, 0.3 - 0.1 * n], 0.3 - 0.1 * n, True, 2.0) for n in range(3)]
-TRIALS += [GIVEN_UP]
+PRUNED = TrialResult(3, {"cap": 1.0, "share": 2.0}, [0.9], 0.9, False, 1.0)
+TRIALS = [
+    TrialResult(n, {"cap": 5.0 + n, "share": n / 4}, [0.1, 0.3 - 0.1 * n], 0.3 - 0.1 * n, True, 2.0) for n in range(3)
+]
+TRIALS += [PRUNED]
 COUNTS = [1, 0, 4, 0, 15]
 
 
@@ -32,11 +34,11 @@ def plan(tmp_path, monkeypatch):
     return new_plan(tmp_path, monkeypatch)
 
 
-def judged(counts=COUNTS, forfeits=(0, 1)):
+def final_results(counts=COUNTS, forfeits=(0, 1)):
     """With a match, if there are counts."""
-    compared = Compared(Difference(-0.01, -0.02, -0.001), 4, 99, [0.05, 0.04], [1.0, 2.0], [0, 3])
-    match = Met([counts], [list(forfeits)], Ending(1.0)) if counts else None
-    return Judged([CHOSEN], [0.02], 2, None, CHOSEN, compared, Sprt(0, 10), match)
+    comparison = Comparison(Difference(-0.01, -0.02, -0.001), 4, 99, [0.05, 0.04], [1.0, 2.0], [0, 3])
+    match = MatchResults([counts], [list(forfeits)], Ending(1.0)) if counts else None
+    return FinalResults([CHOSEN], [0.02], 2, None, CHOSEN, comparison, Sprt(0, 10), match)
 
 
 def written_page(plan, tmp_path, found):
@@ -47,22 +49,23 @@ def written_page(plan, tmp_path, found):
 
 
 def test_the_verdict_comes_first_with_its_interval(plan, tmp_path):
-    text = written_page(plan, tmp_path, judged())
+    text = written_page(plan, tmp_path, final_results())
     score, elo = estimate(COUNTS), estimate(COUNTS).elo()
     body = text[text.index("<h1>") :]
     lead = body[body.index('class="lead"') : body.index("<dl")]
     assert lead.index("profile classic") < lead.index(f"{100 * score.score:.1f} % ({100 * score.low:.1f} to ")
     assert f"Elo {elo.score:+.0f} ({elo.low:+.0f} to " in lead and "20 pairs" in lead and "warning" not in lead
-    assert "forfeited" in written_page(plan, tmp_path, judged(forfeits=(5, 1)))
+    assert "forfeited" in written_page(plan, tmp_path, final_results(forfeits=(5, 1)))
 
 
 def test_without_a_match_the_held_out_games_speak(plan):
-    assert verdict(plan, judged(None)).startswith("The chosen one gives away less: −0.0100 (−0.0200 to −0.0010, 95 %)")
-    assert verdict(plan, Judged()).startswith("Not judged yet")
+    expected = "The chosen one gives away less: −0.0100 (−0.0200 to −0.0010, 95 %)"
+    assert headline(plan, final_results(None)).startswith(expected)
+    assert headline(plan, FinalResults()).startswith("Not judged yet")
 
 
 def test_tables_hold_what_was_found(plan, tmp_path):
-    page = Page(written_page(plan, tmp_path, judged()))
+    page = Page(written_page(plan, tmp_path, final_results()))
     assert page.table("", "pairs")[0][4:] == [*map(str, COUNTS), "0", "1"]
     assert page.table("", "regret") == [
         ["the profile as it stands", "0.0500", "1.0 s", "0"],
@@ -72,12 +75,12 @@ def test_tables_hold_what_was_found(plan, tmp_path):
     assert [row[0] for row in page.table("", "range")] == ["cap", "share"]
     best, everything = [table for table in page.tables if table[0][0] == "trial"]
     assert [row[0] for row in best[1:]] == ["0, as it stands", "2", "1"]
-    assert [row[0] for row in everything[1:]] == ["0, as it stands", "1", "2", "3, given up"]
+    assert [row[0] for row in everything[1:]] == ["0, as it stands", "1", "2", "3, pruned"]
     assert not [row for table in page.tables for row in table if "│" in "".join(row)], "no pasted terminal"
 
 
 def test_the_page_is_quiet_and_says_what_it_shows_without_a_script(plan, tmp_path):
-    text = written_page(plan, tmp_path, judged())
+    text = written_page(plan, tmp_path, final_results())
     page = Page(text)
     assert not re.search(r"https?:(?!//www.w3.org/2000/svg)|\bsrc\s*=|@import|<link|fetch\(|XMLHttp|url\((?!#)", text)
     assert not [name for name, _ in page.attributes if name.startswith("on") or name == "src"]
@@ -91,8 +94,8 @@ def test_the_charts_are_told_all_trials(plan):
     data = chart_data(plan, TRIALS)
     assert [one["name"] for one in data["parameters"]] == ["cap", "share"]
     assert [len(one["line"]) for one in data["parameters"]] == [101, 101]
-    assert data["trials"][0]["standing"] and not data["trials"][1]["standing"]
-    assert [one["whole"] for one in data["trials"]] == [True, True, True, False]
+    assert data["trials"][0]["current"] and not data["trials"][1]["current"]
+    assert [one["complete"] for one in data["trials"]] == [True, True, True, False]
     assert data["trials"][3]["places"] == [0.05, 1.0] and data["trials"][3]["texts"] == ["1", "2"]
     json.dumps(data, allow_nan=False)
 
@@ -127,7 +130,7 @@ SETTINGS = "{ best: 1, brushes: [null, null, null] }"
         ("nearestRoute([[[0, 0], [100, 50]], [[100, 0], [0, 50]]], [0, 1], 75, 40)", 0),
         ("nearestRoute([[[0, 0], [100, 50]], [[100, 0], [0, 50]]], [0, 1], 1, 60)", 1),
         ("routeOf([null, 4, 5, null, 6], (place) => 8 * place, (value) => value)", "M2 4L4 5M8 6"),
-        ("trialText(study, study.trials[3])", "Trial 3: bowl 0.9000, given up early · cap 1 · share 2"),
+        ("trialText(study, study.trials[3])", "Trial 3: bowl 0.9000, pruned · cap 1 · share 2"),
     ],
 )
 def test_what_the_charts_work_out(plan, line, expected):

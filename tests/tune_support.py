@@ -10,21 +10,21 @@ from test_regret import GAME, STANDARD
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.referee.game_data import PlayedGame
 from tempo.lab.tune import study
-from tempo.lab.tune.regret import Contestant
+from tempo.lab.tune.regret import Candidate
 from tempo.lab.tune.search_space import read_parameters
-from tempo.lab.tune.study import Step, StudyPlan, Tried, make_trials
+from tempo.lab.tune.study import Step, StudyPlan, TrialResult, make_trials
 
 CAP, SHARE = read_parameters(["cap", "share=0..2"], "connectx")
 
 
-def bowl_steps(plan: StudyPlan, contestant: Contestant):
+def bowl_steps(plan: StudyPlan, candidate: Candidate):
     """Least at cap 15 and share 0.5, and it is the share that matters; the same after every step."""
-    cap, share = float(contestant.overrides["cap"]) * plan.scale, float(contestant.overrides["share"])
+    cap, share = float(candidate.overrides["cap"]) * plan.scale, float(candidate.overrides["share"])
     for _ in range(study.step_count(plan)):
         yield Step(0.01 * ((cap - 15) / 20) ** 2 + (share - 0.5) ** 2, 0.0)
 
 
-def made(plan: StudyPlan, count: int, workers: int = 1) -> list[Tried]:
+def made(plan: StudyPlan, count: int, workers: int = 1) -> list[TrialResult]:
     return list(make_trials(plan, count, LocalExecutor(workers), lambda: None))
 
 

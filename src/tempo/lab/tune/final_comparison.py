@@ -21,93 +21,97 @@ from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import derive_seed
 from tempo.lab.tournament.play_games import PATIENCE, Ending, play_all
 from tempo.lab.tournament.standings import Standings
-from tempo.lab.tune.reference_games import Opening, Reference
-from tempo.lab.tune.regret import Contestant, Led, regret
+from tempo.lab.tune.reference_games import Opening, ReferenceGame
+from tempo.lab.tune.regret import Candidate, SeatResult, regret
 from tempo.lab.tune.search_space import Parameter
-from tempo.lab.tune.study import StudyPlan, Tried, pairs_of
-from tempo.lab.tune.trial_estimates import smoothed
+from tempo.lab.tune.study import StudyPlan, TrialResult, pairs_of
+from tempo.lab.tune.trial_estimates import smoothed_values
 
 DIGITS = 2  # what is proposed is rounded to so many
 
 Values = dict[str, Any]
 
 
-class Fresh(NamedTuple):
+class HeldOutGames(NamedTuple):
     """What no trial has seen."""
 
     openings: Sequence[Opening]
-    games: Sequence[Reference]  # that go on from these openings; none where trials are matches
+    games: Sequence[ReferenceGame]  # that go on from these openings; none where trials are matches
 
-    def choosing(self) -> Sequence[Reference]:
+    def validation(self) -> Sequence[ReferenceGame]:
         """A third, for the choice among the best."""
         return self.games[: len(self.games) // 3]
 
-    def judging(self) -> Sequence[Reference]:
+    def test(self) -> Sequence[ReferenceGame]:
         """The rest, for the one that is chosen."""
         return self.games[len(self.games) // 3 :]
 
 
-def finalists(parameters: Sequence[Parameter], trials: Sequence[Tried], count: int) -> list[Values]:
+def pick_finalists(parameters: Sequence[Parameter], trials: Sequence[TrialResult], count: int) -> list[Values]:
     """Rounded values of the trials that are best by the smoothed estimate, different ones."""
-    order = sorted(zip(smoothed(parameters, trials), range(len(trials)), strict=True))
+    order = sorted(zip(smoothed_values(parameters, trials), range(len(trials)), strict=True))
     found: list[Values] = []
     for _, index in order:
-        values = {name: rounded(value) for name, value in trials[index].values.items()}
-        if trials[index].whole and values not in found:
+        values = {name: round_value(value) for name, value in trials[index].values.items()}
+        if trials[index].complete and values not in found:
             found.append(values)
     return found[:count]
 
 
-def rounded(value: Any) -> Any:
+def round_value(value: Any) -> Any:
     return float(f"{value:.{DIGITS}g}") if isinstance(value, float) else value
 
 
 # Along reference games
 
 
-class Leg(NamedTuple):
+class ReplayJob(NamedTuple):
     """One seat of one game, for one of several players."""
 
-    contestant: Contestant
+    candidate: Candidate
     number: int
-    game: Reference
+    game: ReferenceGame
     seat: int
 
 
-def lead_leg(seed: int, leg: Leg) -> Led:
-    return leg.contestant.lead(leg.game, leg.seat, derive_seed(seed, leg.number, leg.seat, 0))
+def replay_job(seed: int, job: ReplayJob) -> SeatResult:
+    return job.candidate.replay(job.game, job.seat, derive_seed(seed, job.number, job.seat, 0))
 
 
-def lead_players(
+def replay_players(
     plan: StudyPlan,
-    players: Sequence[Contestant],
-    games: Sequence[Reference],
+    players: Sequence[Candidate],
+    games: Sequence[ReferenceGame],
     executor: Executor,
     tick: Callable[[], None],
-) -> list[list[Led]]:
+) -> list[list[SeatResult]]:
     """All players along all games, by turns, so that whatever else the machine does disturbs all alike."""
-    legs = [
-        Leg(player, number, game, seat) for number, game in enumerate(games) for seat in (0, 1) for player in players
-    ]
-    led: dict[int, Led] = {}
-    run = executor.run(partial(lead_leg, plan.seed), legs, prepare=plan.warm_up, tick=tick, lasting=True)
-    with closing(run) as results:
-        for index, one in results:
-            led[index] = one
-    return [[led[index] for index in range(which, len(legs), len(players))] for which in range(len(players))]
+    seats = [(number, game, seat) for number, game in enumerate(games) for seat in (0, 1)]
+    jobs = [ReplayJob(player, *seat) for seat in seats for player in players]
+    results: dict[int, SeatResult] = {}
+    run = executor.run(partial(replay_job, plan.seed), jobs, prepare=plan.warm_up, tick=tick, lasting=True)
+    with closing(run) as finished:
+        for index, result in finished:
+            results[index] = result
+    return [[results[index] for index in range(which, len(jobs), len(players))] for which in range(len(players))]
 
 
-def regrets_of(
-    plan: StudyPlan, some: Sequence[Values], games: Sequence[Reference], executor: Executor, tick: Callable[[], None]
+def measure_regrets(
+    plan: StudyPlan,
+    some: Sequence[Values],
+    games: Sequence[ReferenceGame],
+    executor: Executor,
+    tick: Callable[[], None],
 ) -> list[float]:
     """What each of them gives away on the same games."""
-    return [regret(led) for led in lead_players(plan, [plan.contestant(one) for one in some], games, executor, tick)]
+    candidates = [plan.candidate(one) for one in some]
+    return [regret(results) for results in replay_players(plan, candidates, games, executor, tick)]
 
 
 # In matches
 
 
-class Met(NamedTuple):
+class MatchResults(NamedTuple):
     """The matches of some against the profile as it stands, as far as they went."""
 
     counts: list[list[int]]  # pentanomial, from the side of each
@@ -119,16 +123,16 @@ class Met(NamedTuple):
         return [mean(counts) if any(counts) else 0.5 for counts in self.counts]
 
 
-def meet(
+def play_matches(
     plan: StudyPlan,
     some: Sequence[Values],
     openings: Sequence[Opening],
     executor: Executor,
     enough: Callable[[Sequence[int]], bool] = lambda counts: False,
     view: Callable[[list[list[int]]], str] = lambda counts: "finalists",
-) -> Met:
+) -> MatchResults:
     """Each plays a pair of games from each opening, all advancing alike, until `enough` says so of the five counts."""
-    tournament = pairs_of(plan, [plan.contestant(one) for one in some], openings)
+    tournament = pairs_of(plan, [plan.candidate(one) for one in some], openings)
     seatings = tournament.seatings()
     standings = Standings(seatings, enough)
     forfeits = [[0, 0] for _ in some]
@@ -150,17 +154,19 @@ def meet(
         enough=lambda: standings.decided,
         view=lambda: view(standings.in_order),
     )
-    return Met(standings.in_order, forfeits, ending)
+    return MatchResults(standings.in_order, forfeits, ending)
 
 
-def choose_by_matches(plan: StudyPlan, some: Sequence[Values], openings: Sequence[Opening], executor: Executor) -> Met:
+def choose_by_matches(
+    plan: StudyPlan, some: Sequence[Values], openings: Sequence[Opening], executor: Executor
+) -> MatchResults:
     """So many pairs as there are openings are shared out among them; all begin with the same openings."""
-    return meet(plan, some, openings[: len(openings) // len(some)], executor)
+    return play_matches(plan, some, openings[: len(openings) // len(some)], executor)
 
 
-def duel(
+def final_match(
     plan: StudyPlan, values: Values, seen: Sequence[Opening], pairs: int, sprt: Sprt, executor: Executor
-) -> Met:
+) -> MatchResults:
     """Pairs of games, from openings that nobody has seen, until the test is decided or all are played."""
     used, adapter = set(seen), adapter_of(plan.game)
     drawn = adapter.draw_openings(len(used) + pairs, plan.config(), adapter.opening_plies, plan.seed)
@@ -171,4 +177,4 @@ def duel(
             return "match"
         return f"score {estimate(counts[0]).score:.1%}, LLR {sprt.llr(counts[0]):+.2f}"
 
-    return meet(plan, [values], openings, executor, lambda counts: sprt.verdict(counts) is not None, view)
+    return play_matches(plan, [values], openings, executor, lambda counts: sprt.verdict(counts) is not None, view)

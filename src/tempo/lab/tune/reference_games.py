@@ -34,27 +34,27 @@ POINTS = {"w": 1.0, "d": 0.5, "l": 0.0}
 ILLEGAL = "-"
 
 Opening = tuple[int, ...]
-Worth = Mapping[int, str]  # of each legal move, to the side to move: w, d or l
+MoveValues = Mapping[int, str]  # of each legal move, to the side to move: w, d or l
 
 
-class Reference(NamedTuple):
+class ReferenceGame(NamedTuple):
     """One game. `worth` is of the positions from the opening on, the last move's included."""
 
     actions: tuple[int, ...]
     opening: int  # how many of them
-    worth: tuple[Worth, ...]
+    values: tuple[MoveValues, ...]
 
     def opening_moves(self) -> Opening:
         return self.actions[: self.opening]
 
     def loss(self, ply: int, action: int) -> float:
         """What is given away if this is played at this ply: 1 a win turned into a loss."""
-        worth = self.worth[ply - self.opening]
-        return max(POINTS[letter] for letter in worth.values()) - POINTS[worth[action]]
+        values = self.values[ply - self.opening]
+        return max(POINTS[letter] for letter in values.values()) - POINTS[values[action]]
 
     def at_stake(self, ply: int) -> bool:
         """Whether there is anything to give away."""
-        return len(set(self.worth[ply - self.opening].values())) > 1
+        return len(set(self.values[ply - self.opening].values())) > 1
 
     def plies(self, seat: int) -> list[int]:
         """When this seat is asked: until nothing is at stake any more, for what follows decides nothing."""
@@ -65,23 +65,23 @@ class Reference(NamedTuple):
 
     def line(self) -> str:
         """As it stands in the file."""
-        largest = max(action for actions in (self.actions, *self.worth) for action in actions)
-        letters = ("".join(worth.get(action, ILLEGAL) for action in range(largest + 1)) for worth in self.worth)
+        largest = max(action for actions in (self.actions, *self.values) for action in actions)
+        letters = ("".join(values.get(action, ILLEGAL) for action in range(largest + 1)) for values in self.values)
         between = "," if max(self.actions) > 9 else ""
         return f"{between.join(map(str, self.actions))} {self.opening} {' '.join(letters)}"
 
 
-def read_line(line: str) -> Reference:
-    moves, opening, *worth = line.split()
+def parse_game(line: str) -> ReferenceGame:
+    moves, opening, *values = line.split()
     actions = moves.split(",") if "," in moves else moves
-    return Reference(tuple(map(int, actions)), int(opening), tuple(map(read_worth, worth)))
+    return ReferenceGame(tuple(map(int, actions)), int(opening), tuple(map(parse_values, values)))
 
 
-def read_worth(letters: str) -> Worth:
+def parse_values(letters: str) -> MoveValues:
     return {action: letter for action, letter in enumerate(letters) if letter != ILLEGAL}
 
 
-def who_knows(config: MatchConfig) -> Exact:
+def exact_solver(config: MatchConfig) -> Exact:
     """Who tells what any move is worth; BadInput if nobody can."""
     exact = adapter_of(config.game).exact()
     if exact is None or not exact.solves_everything:
@@ -91,21 +91,21 @@ def who_knows(config: MatchConfig) -> Exact:
     return exact
 
 
-def reference_games(path: Path, config: MatchConfig, count: int, seed: int, executor: Executor) -> list[Reference]:
+def reference_games(path: Path, config: MatchConfig, count: int, seed: int, executor: Executor) -> list[ReferenceGame]:
     """The games of a seed, from the file as far as it goes; what is missing is made and added."""
-    head = head_of(config, seed)
+    head = header_of(config, seed)
     lines = path.read_text().splitlines() if path.exists() else [head]
     if lines[:1] != [head]:
         raise BadInput(f"{path} does not hold the {head}: name another file")
-    games = [read_line(line) for line in lines[1:]]
+    games = [parse_game(line) for line in lines[1:]]
     if len(games) < count:
-        games += make_games(config, different_openings(config, count, seed)[len(games) :], seed, executor)
+        games += make_games(config, distinct_openings(config, count, seed)[len(games) :], seed, executor)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("\n".join([head, *(game.line() for game in games)]) + "\n")
     return games[:count]
 
 
-def head_of(config: MatchConfig, seed: int) -> str:
+def header_of(config: MatchConfig, seed: int) -> str:
     """The first line of the file. The usual game's name goes without saying, and so does a standard board."""
     names = [config.game] if config.game != usual_game() else []
     standard = adapter_of(config.game).shape
@@ -113,7 +113,7 @@ def head_of(config: MatchConfig, seed: int) -> str:
     return ", ".join([f"reference games, seed {seed}", *names, *sizes])
 
 
-def different_openings(config: MatchConfig, count: int, seed: int) -> list[Opening]:
+def distinct_openings(config: MatchConfig, count: int, seed: int) -> list[Opening]:
     """So many, the first of them always the same; BadInput if the board has too few."""
     adapter = adapter_of(config.game)
     openings = adapter.draw_openings(count, config, adapter.opening_plies, seed)
@@ -130,7 +130,7 @@ def add_reference_options(parser: ArgumentParser, first: int, last: int) -> None
     add("--reference", type=Path, metavar="FILE", help="where they are (runs/reference-GAME-SEED.txt)")
 
 
-def chosen_games(options: Namespace, config: MatchConfig, executor: Executor) -> list[Reference]:
+def chosen_games(options: Namespace, config: MatchConfig, executor: Executor) -> list[ReferenceGame]:
     """Those that were asked for."""
     first, last = options.games
     path = options.reference or default_path(config.game, options.seed)
@@ -141,9 +141,9 @@ def default_path(game: str, seed: int) -> Path:
     return ROOT / "runs" / f"reference-{game}-{seed}.txt"
 
 
-def make_games(config: MatchConfig, openings: Sequence[Opening], seed: int, executor: Executor) -> list[Reference]:
+def make_games(config: MatchConfig, openings: Sequence[Opening], seed: int, executor: Executor) -> list[ReferenceGame]:
     """Play a game from each opening, and label it."""
-    games: dict[int, Reference] = {}
+    games: dict[int, ReferenceGame] = {}
     jobs = [(opening, f"{seed} {''.join(map(str, opening))}") for opening in openings]
     with progress_bar() as bar:
         bar_task = bar.add_task("playing", total=len(jobs), score="reference games")
@@ -155,7 +155,7 @@ def make_games(config: MatchConfig, openings: Sequence[Opening], seed: int, exec
     return [games[index] for index in sorted(games)]
 
 
-def make_game(config: MatchConfig, job: tuple[Opening, str]) -> Reference:
+def make_game(config: MatchConfig, job: tuple[Opening, str]) -> ReferenceGame:
     """One game: the same opening and seed make the same game. Labelled from its end, where proofs are cheap."""
     opening, seed = job
     rng, adapter = random.Random(seed), adapter_of(config.game)
@@ -166,11 +166,11 @@ def make_game(config: MatchConfig, job: tuple[Opening, str]) -> Reference:
         actions.append(players[board.plies % 2](adapter.observation_of(board, 0.0), configuration))
         board.play(actions[-1])
     asked = range(len(actions) - 1, len(opening) - 1, -1)
-    worth = [worth_of(config, tuple(actions[:ply])) for ply in asked]
-    return Reference(tuple(actions), len(opening), tuple(reversed(worth)))
+    values = [values_of(config, tuple(actions[:ply])) for ply in asked]
+    return ReferenceGame(tuple(actions), len(opening), tuple(reversed(values)))
 
 
-def worth_of(config: MatchConfig, actions: tuple[int, ...]) -> Worth:
+def values_of(config: MatchConfig, actions: tuple[int, ...]) -> MoveValues:
     """What each legal move is worth after these."""
-    outcomes = who_knows(config).outcomes(config, actions)
+    outcomes = exact_solver(config).outcomes(config, actions)
     return {action: "ldw"[1 + value] for action, value in sorted(outcomes.items())}

@@ -24,12 +24,12 @@ from tempo.lab.referee.game_data import MatchConfig, Struct
 from tempo.lab.referee.one_game import ask
 from tempo.lab.statistics.pentanomial import Z_95
 from tempo.lab.tournament.pairs import derive_seed
-from tempo.lab.tune.reference_games import Reference
+from tempo.lab.tune.reference_games import ReferenceGame
 
 ACT_TIMEOUT, BANK = 2.0, 60.0  # the competition's clock
 
 
-class Led(NamedTuple):
+class SeatResult(NamedTuple):
     """How one seat of one reference game went."""
 
     loss: float  # summed over its moves; 1 is a win turned into a loss
@@ -38,7 +38,7 @@ class Led(NamedTuple):
     bank: float  # seconds left, on the scaled clock
 
 
-class Contestant(NamedTuple):
+class Candidate(NamedTuple):
     """A player as it is made anew for every game, and what is played."""
 
     config: MatchConfig
@@ -49,7 +49,7 @@ class Contestant(NamedTuple):
         """As a match knows it."""
         return OwnPlayer(self.config.game, self.profile, self.overrides)
 
-    def lead(self, game: Reference, seat: int, seed: int) -> Led:
+    def replay(self, game: ReferenceGame, seat: int, seed: int) -> SeatResult:
         """Play one seat along a game, until nothing is at stake any more."""
         config, adapter = self.config, adapter_of(self.config.game)
         agent = make_agent(config.game, self.profile, self.overrides, seed=seed)
@@ -65,19 +65,19 @@ class Contestant(NamedTuple):
             loss += game.loss(ply, action)
             late += seconds - config.act_timeout > bank
             bank = max(0.0, bank - max(0.0, round(seconds, 6) - config.act_timeout))
-        return Led(loss, len(plies), late, bank)
+        return SeatResult(loss, len(plies), late, bank)
 
-    def lead_all(self, games: Iterable[Reference], seed: int) -> Iterable[Led]:
+    def replay_all(self, games: Iterable[ReferenceGame], seed: int) -> Iterable[SeatResult]:
         """Both seats of all games, one after the other. Where games and seed are the same, so is all that can be."""
         for number, game in enumerate(games):
             for seat in (0, 1):
-                yield self.lead(game, seat, derive_seed(seed, number, seat, 0))
+                yield self.replay(game, seat, derive_seed(seed, number, seat, 0))
 
 
-def regret(led: Iterable[Led]) -> float:
+def regret(results: Iterable[SeatResult]) -> float:
     """The mean loss per move."""
-    led = list(led)
-    return sum(one.loss for one in led) / max(1, sum(one.moves for one in led))
+    results = list(results)
+    return sum(one.loss for one in results) / max(1, sum(one.moves for one in results))
 
 
 class Difference(NamedTuple):
@@ -88,7 +88,7 @@ class Difference(NamedTuple):
     high: float
 
 
-def difference(first: list[Led], second: list[Led]) -> Difference:
+def difference(first: list[SeatResult], second: list[SeatResult]) -> Difference:
     """Paired by seat of game: what is common to both, above all how hard the game is, falls out."""
     gaps = [other.loss - one.loss for one, other in zip(first, second, strict=True)]
     moves = sum(one.moves for one in first) / len(first)

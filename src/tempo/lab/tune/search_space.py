@@ -20,7 +20,7 @@ from tempo.search.types import SearchOptions
 
 FIELD = re.compile(r"^    (\w+): (\w+) = [^#\n]+?  # (?:(-?[\d._]+) \.\. (-?[\d._]+))?", re.MULTILINE)
 SECONDS = ("cap", "tie", "reserve", "least_margin")  # what is measured in seconds, and shrinks with the clock
-USUAL = ("cap", "share", "shape", "exploration", "exploration_growth")
+DEFAULT_PARAMETERS = ("cap", "share", "shape", "exploration", "exploration_growth")
 
 
 class Parameter(NamedTuple):
@@ -29,35 +29,35 @@ class Parameter(NamedTuple):
     name: str
     low: float = 0.0
     high: float = 0.0
-    whole: bool = False
-    words: tuple[str, ...] = ()
+    integer: bool = False
+    choices: tuple[str, ...] = ()
 
     def suggest(self, trial: Any) -> Any:
         """A value for an Optuna trial."""
-        if self.words:
-            return trial.suggest_categorical(self.name, self.words)
-        if self.whole:
+        if self.choices:
+            return trial.suggest_categorical(self.name, self.choices)
+        if self.integer:
             return trial.suggest_int(self.name, int(self.low), int(self.high))
         return trial.suggest_float(self.name, self.low, self.high)
 
-    def standing(self, profile: PlayerProfile) -> Any:
+    def current_value(self, profile: PlayerProfile) -> Any:
         """Where the profile stands."""
         value = getattr(profile.plan if self.name in TimePlan._fields else profile.options, self.name)
-        return str(value) if self.words else value
+        return str(value) if self.choices else value
 
     def start(self, profile: PlayerProfile) -> Any:
         """Where the profile stands, or the end of the range that is nearest to it."""
-        value = self.standing(profile)
-        return value if self.words else min(max(value, type(value)(self.low)), type(value)(self.high))
+        value = self.current_value(profile)
+        return value if self.choices else min(max(value, type(value)(self.low)), type(value)(self.high))
 
-    def end(self) -> int | float:
+    def upper(self) -> int | float:
         """The upper end of the range of a number."""
-        return int(self.high) if self.whole else self.high
+        return int(self.high) if self.integer else self.high
 
-    def place(self, value: Any) -> float:
+    def normalize(self, value: Any) -> float:
         """Where in the range a value lies, 0 to 1."""
-        if self.words:
-            return self.words.index(value) / max(1, len(self.words) - 1)
+        if self.choices:
+            return self.choices.index(value) / max(1, len(self.choices) - 1)
         return (value - self.low) / (self.high - self.low)
 
 
@@ -70,9 +70,9 @@ def all_parameters(game: str) -> dict[str, Parameter]:
             if low:
                 found[name] = Parameter(name, float(low), float(high), kind == "int")
             elif kind == "bool":
-                found[name] = Parameter(name, words=("False", "True"))
+                found[name] = Parameter(name, choices=("False", "True"))
             elif name in choices:
-                found[name] = Parameter(name, words=choices[name])
+                found[name] = Parameter(name, choices=choices[name])
     return found
 
 
@@ -86,18 +86,18 @@ def read_parameters(texts: Sequence[str], game: str) -> list[Parameter]:
             raise BadInput(f"there is no parameter '{name}': choose from {', '.join(known)}{did_you_mean(name, known)}")
         if name in [parameter.name for parameter in chosen]:
             raise BadInput(f"'{name}' is given twice")
-        chosen.append(narrowed(known[name], span) if equals else known[name])
+        chosen.append(with_range(known[name], span) if equals else known[name])
     return chosen
 
 
-def narrowed(parameter: Parameter, span: str) -> Parameter:
+def with_range(parameter: Parameter, span: str) -> Parameter:
     """The parameter with the range that was typed."""
     low, dots, high = span.partition("..")
     try:
         ends = float(low), float(high)
     except ValueError:
         ends = inf, -inf
-    if parameter.words or not dots or not -inf < ends[0] < ends[1] < inf:
+    if parameter.choices or not dots or not -inf < ends[0] < ends[1] < inf:
         raise BadInput(f"'{parameter.name}={span}': a range is typed as cap=0..20, for numbers only")
     return parameter._replace(low=ends[0], high=ends[1])
 

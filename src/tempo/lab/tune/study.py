@@ -32,18 +32,18 @@ from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
 from tempo.lab.tournament.pairs import Seating, Tournament, derive_seed, warm_up_player
-from tempo.lab.tune.reference_games import Opening, Reference
-from tempo.lab.tune.regret import ACT_TIMEOUT, BANK, Contestant, Led, regret
+from tempo.lab.tune.reference_games import Opening, ReferenceGame
+from tempo.lab.tune.regret import ACT_TIMEOUT, BANK, Candidate, SeatResult, regret
 from tempo.lab.tune.search_space import SECONDS, Parameter, scaled
 from tempo.search.agent import PlayerProfile
 
 NAME = "tune"
-BUSY = 60.0  # seconds to wait for others that write to the file
+LOCK_TIMEOUT = 60.0  # seconds to wait for others that write to the file
 STALE = 3600.0  # seconds after which a trial that has not ended counts as killed
-FIRST_AT_RANDOM = 20  # trials before the sampler believes that it has learned something
-GAMES_A_STEP = 2  # games, or pairs, after which it is noted what a trial has come to
-RUNGS = (1 / 3, 2 / 3)  # of its games: where a trial is held against the others
-FEWEST_OTHERS = 10  # that came as far
+STARTUP_TRIALS = 20  # trials before the sampler believes that it has learned something
+GAMES_PER_STEP = 2  # games, or pairs, after which it is noted what a trial has come to
+PRUNING_POINTS = (1 / 3, 2 / 3)  # of its games: where a trial is held against the others
+MIN_TRIALS_TO_PRUNE = 10  # that came as far
 
 Argument = TypeVar("Argument")
 Result = TypeVar("Result")
@@ -61,7 +61,7 @@ class StudyPlan(NamedTuple):
     objective: str
     scale: float
     openings: Sequence[Opening]  # of the games of a trial
-    games: Sequence[Reference]  # that go on from these openings; none where the objective is `match`
+    games: Sequence[ReferenceGame]  # that go on from these openings; none where the objective is `match`
     seed: int
 
     def base(self) -> PlayerProfile:
@@ -73,11 +73,11 @@ class StudyPlan(NamedTuple):
         """What is played, at the scaled clock."""
         return new_config(self.game, self.shape, ACT_TIMEOUT / self.scale, BANK / self.scale)
 
-    def contestant(self, chosen: dict[str, Any]) -> Contestant:
+    def candidate(self, chosen: dict[str, Any]) -> Candidate:
         """The player with these values, those in seconds scaled; with none, the profile as it stands."""
         values = {name: value / self.scale if name in SECONDS else value for name, value in chosen.items()}
         texts = {name: str(value) for name, value in values.items()}
-        return Contestant(self.config(), self.profile, {**self.fixed, **scaled(self.base(), self.scale), **texts})
+        return Candidate(self.config(), self.profile, {**self.fixed, **scaled(self.base(), self.scale), **texts})
 
     def start(self) -> dict[str, Any]:
         """The values of trial 0."""
@@ -87,10 +87,10 @@ class StudyPlan(NamedTuple):
     def warm_up(self) -> None:
         """Let the player compile what it compiles, so that the processes need not: as it stands, with every number so
         large that nothing is switched off, and by every word."""
-        far: dict[str, Any] = {one.name: one.end() for one in self.parameters if not one.words}
-        words = [{one.name: word} for one in self.parameters for word in one.words]
-        for values in ({}, far, *words):
-            warm_up_player(self.contestant(values).player(), new_config(self.game, self.shape))
+        far: dict[str, Any] = {one.name: one.upper() for one in self.parameters if not one.choices}
+        choices = [{one.name: word} for one in self.parameters for word in one.choices]
+        for values in ({}, far, *choices):
+            warm_up_player(self.candidate(values).player(), new_config(self.game, self.shape))
 
     def conditions(self) -> dict[str, Any]:
         """What must not change while a study lasts. A standard board goes without saying."""
@@ -98,8 +98,8 @@ class StudyPlan(NamedTuple):
         return {
             "game": self.game,
             **shape,
-            "player": Contestant(self.config(), self.profile, self.fixed).player().name,
-            "parameters": [[*parameter[:-1], list(parameter.words)] for parameter in self.parameters],
+            "player": Candidate(self.config(), self.profile, self.fixed).player().name,
+            "parameters": [[*parameter[:-1], list(parameter.choices)] for parameter in self.parameters],
             "objective": self.objective,
             "scale": self.scale,
             "games": len(self.openings),
@@ -107,14 +107,14 @@ class StudyPlan(NamedTuple):
         }
 
 
-class Tried(NamedTuple):
+class TrialResult(NamedTuple):
     """A trial that has ended. If it was given up, `value` is what it had come to."""
 
     number: int
     values: dict[str, Any]
     steps: list[float]  # what it had come to after every few games
     value: float
-    whole: bool  # not given up
+    complete: bool  # not given up
     seconds: float
 
 
@@ -125,39 +125,39 @@ class Step(NamedTuple):
     least: float  # the end of the 95 % interval that speaks for it
 
 
-def regret_steps(plan: StudyPlan, contestant: Contestant) -> Iterator[Step]:
+def regret_steps(plan: StudyPlan, candidate: Candidate) -> Iterator[Step]:
     """The regret after every few reference games."""
-    led: list[Led] = []
-    for one in contestant.lead_all(plan.games, plan.seed):
-        led.append(one)
-        if len(led) % (2 * GAMES_A_STEP) == 0 or len(led) == 2 * len(plan.games):
-            yield Step(regret(led), 0.0)
+    results: list[SeatResult] = []
+    for one in candidate.replay_all(plan.games, plan.seed):
+        results.append(one)
+        if len(results) % (2 * GAMES_PER_STEP) == 0 or len(results) == 2 * len(plan.games):
+            yield Step(regret(results), 0.0)
 
 
-def match_steps(plan: StudyPlan, contestant: Contestant) -> Iterator[Step]:
+def match_steps(plan: StudyPlan, candidate: Candidate) -> Iterator[Step]:
     """The points lost per game after every few pairs against the profile as it stands."""
     pairs: list[tuple[float, float]] = []
     for number in range(len(plan.openings)):
-        pairs.append(play_pair(plan, contestant, number))
-        if len(pairs) % GAMES_A_STEP == 0 or len(pairs) == len(plan.openings):
+        pairs.append(play_pair(plan, candidate, number))
+        if len(pairs) % GAMES_PER_STEP == 0 or len(pairs) == len(plan.openings):
             score = estimate(pair_counts(pairs))
             yield Step(1 - score.score, 1 - score.high)
 
 
-def play_pair(plan: StudyPlan, contestant: Contestant, number: int) -> tuple[float, float]:
+def play_pair(plan: StudyPlan, candidate: Candidate, number: int) -> tuple[float, float]:
     """What the contestant scores in the two games of a pair."""
-    pairs = pairs_of(plan, [contestant], plan.openings)
+    pairs = pairs_of(plan, [candidate], plan.openings)
     return pairs.play(Seating(0, number, 0)).score(0), pairs.play(Seating(0, number, 1)).score(1)
 
 
-def pairs_of(plan: StudyPlan, some: Sequence[Contestant], openings: Sequence[Opening]) -> Tournament:
+def pairs_of(plan: StudyPlan, some: Sequence[Candidate], openings: Sequence[Opening]) -> Tournament:
     """Pairs of games of each of them against the profile as it stands, who is seated last."""
-    players = tuple(one.player() for one in (*some, plan.contestant({})))
+    players = tuple(one.player() for one in (*some, plan.candidate({})))
     pairings = tuple((one, len(some)) for one in range(len(some)))
     return Tournament(players, pairings, plan.config(), openings, None, plan.seed)
 
 
-OBJECTIVES: dict[str, Callable[[StudyPlan, Contestant], Iterator[Step]]] = {
+OBJECTIVES: dict[str, Callable[[StudyPlan, Candidate], Iterator[Step]]] = {
     "regret": regret_steps,
     "match": match_steps,
 }
@@ -169,7 +169,7 @@ def open_study(plan: StudyPlan, seed: int = 0) -> optuna.Study:
         study_name=NAME,
         storage=storage_of(plan.path, os.getpid()),
         sampler=optuna.samplers.TPESampler(
-            seed=seed, n_startup_trials=FIRST_AT_RANDOM, multivariate=True, constant_liar=True
+            seed=seed, n_startup_trials=STARTUP_TRIALS, multivariate=True, constant_liar=True
         ),
         load_if_exists=True,
     )
@@ -178,18 +178,18 @@ def open_study(plan: StudyPlan, seed: int = 0) -> optuna.Study:
 @cache
 def storage_of(path: Path, process: int) -> optuna.storages.RDBStorage:
     """One connection for a process: opening one takes longer than a short trial."""
-    be_quiet()
+    silence_optuna()
     path.parent.mkdir(parents=True, exist_ok=True)
-    return optuna.storages.RDBStorage(f"sqlite:///{path}", engine_kwargs={"connect_args": {"timeout": BUSY}})
+    return optuna.storages.RDBStorage(f"sqlite:///{path}", engine_kwargs={"connect_args": {"timeout": LOCK_TIMEOUT}})
 
 
-def be_quiet() -> None:
+def silence_optuna() -> None:
     """Optuna tells every trial, and that some of it is new."""
     optuna.logging.set_verbosity(optuna.logging.ERROR)
     warnings.simplefilter("ignore", optuna.exceptions.ExperimentalWarning)
 
 
-def begin(plan: StudyPlan) -> int | str:
+def start_study(plan: StudyPlan) -> int | str:
     """Enter the profile's own values as trial 0; how often this study was begun before, or what speaks against it."""
     study = open_study(plan)
     own, kept = plan.conditions(), study.user_attrs.get("conditions", study.user_attrs.get("terms"))
@@ -214,72 +214,72 @@ def is_start(plan: StudyPlan, trial: optuna.trial.FrozenTrial) -> bool:
     return trial.number == 0 or (waiting or trial.params) == plan.start()
 
 
-def tried(plan: StudyPlan) -> list[Tried]:
+def load_trials(plan: StudyPlan) -> list[TrialResult]:
     """All trials that have ended, in order."""
-    return ended(open_study(plan))
+    return finished_trials(open_study(plan))
 
 
-def ended(study: optuna.Study, *states: TrialState) -> list[Tried]:
-    return [as_tried(one) for one in study.get_trials(states=states or (TrialState.COMPLETE, TrialState.PRUNED))]
+def finished_trials(study: optuna.Study, *states: TrialState) -> list[TrialResult]:
+    return [trial_result(one) for one in study.get_trials(states=states or (TrialState.COMPLETE, TrialState.PRUNED))]
 
 
-def as_tried(trial: optuna.trial.FrozenTrial) -> Tried:
-    whole = trial.state == TrialState.COMPLETE
-    value = trial.value if whole else trial.intermediate_values[max(trial.intermediate_values)]
+def trial_result(trial: optuna.trial.FrozenTrial) -> TrialResult:
+    complete = trial.state == TrialState.COMPLETE
+    value = trial.value if complete else trial.intermediate_values[max(trial.intermediate_values)]
     steps = [trial.intermediate_values[number] for number in sorted(trial.intermediate_values)]
     seconds = trial.duration.total_seconds() if trial.duration else 0.0
-    return Tried(trial.number, trial.params, steps, float(value or 0.0), whole, seconds)
+    return TrialResult(trial.number, trial.params, steps, float(value or 0.0), complete, seconds)
 
 
-def take_turn(plan: StudyPlan, count: int, seed: int) -> Tried | None:
+def run_trial(plan: StudyPlan, count: int, seed: int) -> TrialResult | None:
     """Ask what to try, try it, and tell; a trial that does badly is given up. None if the study has enough by now:
     others may work on it too. The seed is the sampler's."""
     study = open_study(plan, seed)
-    if len(ended(study)) >= count:
+    if len(finished_trials(study)) >= count:
         return None
     trial = study.ask()
     chosen = {parameter.name: parameter.suggest(trial) for parameter in plan.parameters}
     step = Step(0.0, 0.0)
-    for number, step in enumerate(OBJECTIVES[plan.objective](plan, plan.contestant(chosen))):
+    for number, step in enumerate(OBJECTIVES[plan.objective](plan, plan.candidate(chosen))):
         trial.report(step.value, number)
-        if trial.number > 0 and number + 1 < step_count(plan) and is_hopeless(plan, study, number, step):
-            return as_tried(study.tell(trial, state=TrialState.PRUNED))
-    return as_tried(study.tell(trial, step.value))
+        if trial.number > 0 and number + 1 < step_count(plan) and should_prune(plan, study, number, step):
+            return trial_result(study.tell(trial, state=TrialState.PRUNED))
+    return trial_result(study.tell(trial, step.value))
 
 
-def is_hopeless(plan: StudyPlan, study: optuna.Study, number: int, step: Step) -> bool:
+def should_prune(plan: StudyPlan, study: optuna.Study, number: int, step: Step) -> bool:
     """A match, if its interval does not reach the best score so far. Along reference games, all trials have the same
     ones: there a trial is given up that is worse than half of those which came to the same rung.
 
     (Optuna's median pruner compares the best that a running mean ever was. Here that is how easy some game is.)
     """
     if plan.objective == "match":
-        return step.least > min((one.value for one in ended(study, TrialState.COMPLETE)), default=1.0)
-    if number + 1 not in [ceil(rung * step_count(plan)) for rung in RUNGS]:
+        return step.least > min((one.value for one in finished_trials(study, TrialState.COMPLETE)), default=1.0)
+    if number + 1 not in [ceil(rung * step_count(plan)) for rung in PRUNING_POINTS]:
         return False
-    others = [one.steps[number] for one in ended(study) if len(one.steps) > number]
-    return len(others) >= FEWEST_OTHERS and step.value > median(others)
+    others = [one.steps[number] for one in finished_trials(study) if len(one.steps) > number]
+    return len(others) >= MIN_TRIALS_TO_PRUNE and step.value > median(others)
 
 
 def step_count(plan: StudyPlan) -> int:
-    return -(-len(plan.openings) // GAMES_A_STEP)
+    return -(-len(plan.openings) // GAMES_PER_STEP)
 
 
-def make_trials(plan: StudyPlan, count: int, executor: Executor, tick: Callable[[], None]) -> Iterator[Tried]:
+def make_trials(plan: StudyPlan, count: int, executor: Executor, tick: Callable[[], None]) -> Iterator[TrialResult]:
     """Trials, as they end, until the study has so many. The first has been entered beforehand and goes alone: of two
     processes that ask for it at once, SQLite would give it to both."""
-    begun = apart(begin, plan)
+    begun = in_child_process(start_study, plan)
     if isinstance(begun, str):
         raise BadInput(begun)
-    done = len(apart(tried, plan))
+    done = len(in_child_process(load_trials, plan))
     seeds = [derive_seed(plan.seed, begun, number) % 2**32 for number in range(done, count)]
     for part in filter(None, (seeds[:1], seeds[1:]) if done == 0 else (seeds,)):
-        run = executor.run(partial(take_turn, plan, count), part, prepare=plan.warm_up, tick=tick, lasting=True)
+        run = executor.run(partial(run_trial, plan, count), part, prepare=plan.warm_up, tick=tick, lasting=True)
         with closing(run) as results:
             yield from (one for _, one in results if one is not None)
 
 
-def apart(work: Callable[[Argument], Result], argument: Argument) -> Result:
+def in_child_process(work: Callable[[Argument], Result], argument: Argument) -> Result:
     """Done in a process of its own."""
     with closing(run_jobs(work, [argument], 1)) as results:
         return next(results)[1]

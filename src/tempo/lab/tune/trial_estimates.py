@@ -9,35 +9,35 @@ import optuna
 from optuna.distributions import BaseDistribution, CategoricalDistribution, FloatDistribution, IntDistribution
 
 from tempo.lab.tune.search_space import Parameter
-from tempo.lab.tune.study import Tried, be_quiet
+from tempo.lab.tune.study import TrialResult, silence_optuna
 
 NEIGHBOURHOOD = 0.2  # of the range of each parameter: the width of the smoothing
 BEST_SHARE = 0.25  # of the trials, whose values are compared with everyone's
 
 
-def whole_values(trials: Sequence[Tried]) -> list[float]:
+def projected_values(trials: Sequence[TrialResult]) -> list[float]:
     """What each trial came to; of one given up, what it would have if the rest of the games are to it what they are
     to others (some games are harder, and all trials have the same)."""
     total = max(len(one.steps) for one in trials)
-    whole = [one.steps for one in trials if len(one.steps) == total]
-    still_to_come = [sum(steps[-1] - steps[last] for steps in whole) / len(whole) for last in range(total)]
+    complete = [one.steps for one in trials if len(one.steps) == total]
+    still_to_come = [sum(steps[-1] - steps[last] for steps in complete) / len(complete) for last in range(total)]
     return [one.steps[-1] + still_to_come[len(one.steps) - 1] for one in trials]
 
 
-def trust(trials: Sequence[Tried]) -> list[float]:
+def completed_shares(trials: Sequence[TrialResult]) -> list[float]:
     """The share of its games that each trial has played."""
     total = max(len(one.steps) for one in trials)
     return [len(one.steps) / total for one in trials]
 
 
-def places(parameters: Sequence[Parameter], trials: Sequence[Tried]) -> list[list[float]]:
+def normalized_values(parameters: Sequence[Parameter], trials: Sequence[TrialResult]) -> list[list[float]]:
     """Where each trial lies, every range from 0 to 1."""
-    return [[parameter.place(one.values[parameter.name]) for parameter in parameters] for one in trials]
+    return [[parameter.normalize(one.values[parameter.name]) for parameter in parameters] for one in trials]
 
 
-def smoothed(parameters: Sequence[Parameter], trials: Sequence[Tried]) -> list[float]:
+def smoothed_values(parameters: Sequence[Parameter], trials: Sequence[TrialResult]) -> list[float]:
     """What each trial is worth by what its neighbours came to; who was given up early counts for less."""
-    values, weights, where = whole_values(trials), trust(trials), places(parameters, trials)
+    values, weights, where = projected_values(trials), completed_shares(trials), normalized_values(parameters, trials)
     estimates = []
     for here in where:
         nearness = [
@@ -48,12 +48,12 @@ def smoothed(parameters: Sequence[Parameter], trials: Sequence[Tried]) -> list[f
     return estimates
 
 
-def importances(parameters: Sequence[Parameter], trials: Sequence[Tried]) -> dict[str, float]:
+def importances(parameters: Sequence[Parameter], trials: Sequence[TrialResult]) -> dict[str, float]:
     """How much each parameter has to do with being among the best quarter of the trials (PED-ANOVA), sum 1."""
-    be_quiet()
+    silence_optuna()
     distributions = {parameter.name: distribution(parameter) for parameter in parameters}
     study = optuna.create_study()
-    for one, value in zip(trials, whole_values(trials), strict=True):
+    for one, value in zip(trials, projected_values(trials), strict=True):
         study.add_trial(optuna.create_trial(params=one.values, distributions=distributions, value=value))
     evaluator = optuna.importance.PedAnovaImportanceEvaluator(target_quantile=BEST_SHARE, region_quantile=1.0)
     return dict(optuna.importance.get_param_importances(study, evaluator=evaluator))
@@ -61,8 +61,8 @@ def importances(parameters: Sequence[Parameter], trials: Sequence[Tried]) -> dic
 
 def distribution(parameter: Parameter) -> BaseDistribution:
     """The range as Optuna has it."""
-    if parameter.words:
-        return CategoricalDistribution(parameter.words)
-    if parameter.whole:
+    if parameter.choices:
+        return CategoricalDistribution(parameter.choices)
+    if parameter.integer:
         return IntDistribution(int(parameter.low), int(parameter.high))
     return FloatDistribution(parameter.low, parameter.high)

@@ -7,33 +7,35 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tempo.lab.tune.search_space import Parameter
-from tempo.lab.tune.study import Tried
+from tempo.lab.tune.study import TrialResult
 
-STEPS = "steps"  # the column of what a trial had come to after every few games
+STEPS = "steps"  # column: the objective after every few games
+COMPLETE, OLD_COMPLETE = "complete", "whole"  # column: 1 unless the trial was pruned; older files have the old name
 
 
-def write_trials(path: Path, parameters: Sequence[Parameter], trials: Sequence[Tried]) -> None:
+def write_trials(path: Path, parameters: Sequence[Parameter], trials: Sequence[TrialResult]) -> None:
     names = [parameter.name for parameter in parameters]
     with path.open("w", newline="") as file:
         lines = csv.writer(file, lineterminator="\n")
-        lines.writerow(["number", *names, "value", "whole", "seconds", STEPS])
+        lines.writerow(["number", *names, "value", COMPLETE, "seconds", STEPS])
         for one in trials:
             values = [f"{value:.6g}" if isinstance(value, float) else value for value in one.values.values()]
             steps = " ".join(f"{step:.6f}" for step in one.steps)
-            lines.writerow([one.number, *values, f"{one.value:.6f}", int(one.whole), f"{one.seconds:.1f}", steps])
+            lines.writerow([one.number, *values, f"{one.value:.6f}", int(one.complete), f"{one.seconds:.1f}", steps])
 
 
-def read_trials(path: Path) -> list[Tried]:
+def read_trials(path: Path) -> list[TrialResult]:
     """What `write_trials` wrote."""
     with path.open(newline="") as file:
         return [read_trial(row) for row in csv.DictReader(file)]
 
 
-def read_trial(row: dict[str, str]) -> Tried:
-    own = ("number", "value", "whole", "seconds", STEPS)
+def read_trial(row: dict[str, str]) -> TrialResult:
+    own = ("number", "value", COMPLETE, OLD_COMPLETE, "seconds", STEPS)
     values = {name: number_or_word(text) for name, text in row.items() if name not in own}
     steps = [float(step) for step in row[STEPS].split()]
-    return Tried(int(row["number"]), values, steps, float(row["value"]), row["whole"] == "1", float(row["seconds"]))
+    complete = row[COMPLETE if COMPLETE in row else OLD_COMPLETE] == "1"
+    return TrialResult(int(row["number"]), values, steps, float(row["value"]), complete, float(row["seconds"]))
 
 
 def number_or_word(text: str) -> float | str:

@@ -10,8 +10,8 @@ from matplotlib.figure import Figure
 
 from tempo.lab.report.plots import FAINT, SERIES, WIDTH, styled
 from tempo.lab.tune.search_space import Parameter
-from tempo.lab.tune.study import Tried
-from tempo.lab.tune.trial_estimates import NEIGHBOURHOOD, places, trust, whole_values
+from tempo.lab.tune.study import TrialResult
+from tempo.lab.tune.trial_estimates import NEIGHBOURHOOD, completed_shares, normalized_values, projected_values
 
 ACROSS = 3  # panels in a row
 LINE = np.linspace(0, 1, 101)
@@ -20,18 +20,20 @@ QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 def trials_figure(
-    parameters: Sequence[Parameter], trials: Sequence[Tried], weights: Mapping[str, float], objective: str
+    parameters: Sequence[Parameter], trials: Sequence[TrialResult], weights: Mapping[str, float], objective: str
 ) -> Figure:
     """Every trial against each parameter, with the mean of its neighbours; the last panel is importance."""
-    values, weight = np.array(whole_values(trials)), np.array(trust(trials))
-    where, whole = np.array(places(parameters, trials)).T, np.array([one.whole for one in trials])
+    values, weight = np.array(projected_values(trials)), np.array(completed_shares(trials))
+    where, complete = np.array(normalized_values(parameters, trials)).T, np.array([one.complete for one in trials])
     rows = -(-(len(parameters) + 1) // ACROSS)
     with styled():
         figure = Figure(figsize=(WIDTH, 0.4 + 2.3 * rows))
         panels = figure.subplots(rows, ACROSS, squeeze=False).ravel()
         for axes, parameter, place in zip(panels, parameters, where, strict=False):
-            axes.scatter(place[~whole], values[~whole], s=9, color=FAINT, alpha=0.5, linewidth=0, label="given up")
-            axes.scatter(place[whole], values[whole], s=14, color=SERIES[0], alpha=0.7, linewidth=0, label="whole")
+            pruned = ~complete
+            axes.scatter(place[pruned], values[pruned], s=9, color=FAINT, alpha=0.5, linewidth=0, label="pruned")
+            blue = SERIES[0]
+            axes.scatter(place[complete], values[complete], s=14, color=blue, alpha=0.7, linewidth=0, label="complete")
             axes.scatter(place[:1], values[:1], s=40, marker="D", color=SERIES[1], label="as it stands")
             axes.plot(LINE, trend(place, values, weight), color=SERIES[2], linewidth=1.8, label="smoothed")
             label_places(axes, parameter)
@@ -59,8 +61,8 @@ def label_places(axes: Axes, parameter: Parameter) -> None:
 
 def ticks(parameter: Parameter) -> list[tuple[float, str]]:
     """Places in the range, 0 to 1, and the values that stand there."""
-    if parameter.words:
-        return [(parameter.place(word), word) for word in parameter.words]
+    if parameter.choices:
+        return [(parameter.normalize(word), word) for word in parameter.choices]
     return [(place, f"{parameter.low + place * (parameter.high - parameter.low):.3g}") for place in QUARTERS]
 
 

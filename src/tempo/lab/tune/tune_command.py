@@ -12,7 +12,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, writable
+from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, writable, zero_or_more
 from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.players.own_agents import make_agent, override, profile_names, profile_of
@@ -23,33 +23,33 @@ from tempo.lab.referee.game_options import add_config, add_game, examples_of
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.play_games import warn_if_loaded
 from tempo.lab.tune.final_comparison import (
-    Fresh,
+    HeldOutGames,
     Values,
     choose_by_matches,
-    duel,
-    finalists,
-    lead_players,
-    regrets_of,
+    final_match,
+    measure_regrets,
+    pick_finalists,
+    replay_players,
 )
 from tempo.lab.tune.reference_games import (
     Opening,
-    Reference,
+    ReferenceGame,
     default_path,
-    different_openings,
+    distinct_openings,
+    exact_solver,
     reference_games,
-    who_knows,
 )
-from tempo.lab.tune.search_space import USUAL, read_parameters
-from tempo.lab.tune.study import OBJECTIVES, StudyPlan, Tried, apart, make_trials, tried
+from tempo.lab.tune.search_space import DEFAULT_PARAMETERS, read_parameters
+from tempo.lab.tune.study import OBJECTIVES, StudyPlan, TrialResult, in_child_process, load_trials, make_trials
 from tempo.lab.tune.trials_csv import write_trials
 from tempo.lab.tune.tune_report import (
-    Judged,
-    compare,
-    tell_difference,
-    tell_match,
-    tell_regrets,
-    tell_scores,
-    tell_trials,
+    FinalResults,
+    compare_players,
+    print_difference,
+    print_match,
+    print_regrets,
+    print_scores,
+    print_trials,
 )
 from tempo.search.ordering import RANDOM_ORDER
 
@@ -73,15 +73,16 @@ def parser() -> Parser:
     add("player", metavar="PLAYER", help="one of our own, with overrides for what is not tuned")
     add_game(options)
     add_config(options)
-    add("--param", action="append", metavar="NAME[=LOW..HIGH]", help=f"what to tune ({', '.join(USUAL)})")
+    add("--param", action="append", metavar="NAME[=LOW..HIGH]", help=f"what to tune ({', '.join(DEFAULT_PARAMETERS)})")
     what = "what is to be made small (regret where it is known what every position is worth, else match)"
     add("--objective", choices=tuple(OBJECTIVES), help=what)
-    add("--trials", type=whole, default=150, metavar="N", help="trials the study is to have in the end (150)")
+    add("--trials", type=zero_or_more, default=150, metavar="N", help="trials the study is to have in the end (150)")
     add("--games", type=positive, default=10, metavar="N", help="reference games, or pairs, of a trial (10)")
     add("--scale", type=divisor, default=40.0, metavar="X", help="the competition's clock is divided by this (40)")
     what = "games, or pairs, that no trial saw, for the verdict; 0: none (60)"
-    add("--fresh", type=whole, default=60, metavar="N", help=what)
-    add("--pairs", type=whole, default=200, metavar="N", help="the most pairs of the match at the end; 0: none (200)")
+    add("--fresh", type=zero_or_more, default=60, metavar="N", help=what)
+    what = "the most pairs of the match at the end; 0: none (200)"
+    add("--pairs", type=zero_or_more, default=200, metavar="N", help=what)
     add("--sprt", type=float, nargs=2, default=(0.0, 10.0), metavar=("ELO0", "ELO1"), help="of that match (0 10)")
     add("--seed", type=int, default=1, metavar="N", help="of games, players and sampler (1)")
     add("--study", type=Path, metavar="FILE", help="the study's SQLite file (runs/tune-GAME-PLAYER.db)")
@@ -91,10 +92,6 @@ def parser() -> Parser:
     add("--html", type=writable, metavar="FILE", help="write a page with the report and the pictures")
     add_options(options)
     return options
-
-
-def whole(text: str) -> int:
-    return 0 if text == "0" else positive(text)
 
 
 def divisor(text: str) -> float:
@@ -107,7 +104,7 @@ def divisor(text: str) -> float:
     return value
 
 
-def read_plan(options: Namespace, executor: Executor) -> tuple[StudyPlan, Fresh]:
+def read_plan(options: Namespace, executor: Executor) -> tuple[StudyPlan, HeldOutGames]:
     """What was asked for, with the openings and the reference games that it needs."""
     config = new_config(options.game, options.config)
     player = named(options.player, options.game)
@@ -119,29 +116,29 @@ def read_plan(options: Namespace, executor: Executor) -> tuple[StudyPlan, Fresh]
         shape=config.shape,
         profile=player.profile,
         fixed=player.overrides,
-        parameters=read_parameters(options.param or USUAL, options.game),
-        objective=options.objective or usual_objective(config),
+        parameters=read_parameters(options.param or DEFAULT_PARAMETERS, options.game),
+        objective=options.objective or default_objective(config),
         scale=options.scale,
         openings=[],
         games=[],
         seed=options.seed,
     )
-    check(plan, options)
-    openings, games = drawn(plan, config, options, executor)
+    check_plan(plan, options)
+    openings, games = draw_games(plan, config, options, executor)
     count = options.games
-    return plan._replace(openings=openings[:count], games=games[:count]), Fresh(openings[count:], games[count:])
+    return plan._replace(openings=openings[:count], games=games[:count]), HeldOutGames(openings[count:], games[count:])
 
 
-def usual_objective(config: MatchConfig) -> str:
+def default_objective(config: MatchConfig) -> str:
     """Regret where it can be had."""
     try:
-        who_knows(config)
+        exact_solver(config)
     except BadInput:
         return "match"
     return "regret"
 
 
-def check(plan: StudyPlan, options: Namespace) -> None:
+def check_plan(plan: StudyPlan, options: Namespace) -> None:
     """Whether all of it can be done: told before, not after, an hour of games."""
     names = {parameter.name for parameter in plan.parameters}
     for name in names & plan.fixed.keys():
@@ -151,13 +148,13 @@ def check(plan: StudyPlan, options: Namespace) -> None:
         Sprt(*options.sprt).validate()
     except ValueError as problem:
         raise BadInput(str(problem)) from None
-    if "bias" in names and not rates_moves(plan):
+    if "bias" in names and not has_move_ordering(plan):
         raise BadInput(f"'bias' has nothing to weigh: {plan.profile} of {plan.game} rates no move at first sight")
     if plan.objective == "match" and options.reference:
         raise BadInput("--reference: matches need no reference games")
 
 
-def rates_moves(plan: StudyPlan) -> bool:
+def has_move_ordering(plan: StudyPlan) -> bool:
     """Whether the player's game tells what a move promises at first sight, if that is given weight."""
     config, adapter = plan.config(), adapter_of(plan.game)
     agent = make_agent(plan.game, plan.profile, {**plan.fixed, "bias": "1"}, 1)
@@ -165,88 +162,95 @@ def rates_moves(plan: StudyPlan) -> bool:
     return bool(agent.read_task(*shown).position.game.ordering != RANDOM_ORDER)
 
 
-def drawn(
+def draw_games(
     plan: StudyPlan, config: MatchConfig, options: Namespace, executor: Executor
-) -> tuple[list[Opening], list[Reference]]:
+) -> tuple[list[Opening], list[ReferenceGame]]:
     """Openings for the trials and fresh ones behind them; the reference games that go on from them, if it takes any."""
     count = options.games + options.fresh
     if plan.objective == "match":
         one_more = int(options.pairs > 0)  # at least, for the match at the end
-        return different_openings(config, count + one_more, plan.seed)[:count], []
-    who_knows(config)
+        return distinct_openings(config, count + one_more, plan.seed)[:count], []
+    exact_solver(config)
     path = options.reference or default_path(plan.game, plan.seed)
     games = reference_games(path, config, count, plan.seed, executor)
     return [game.opening_moves() for game in games], games
 
 
-def search(plan: StudyPlan, count: int, executor: Executor) -> list[Tried]:
+def run_trials(plan: StudyPlan, count: int, executor: Executor) -> list[TrialResult]:
     """Make the trials, and show how far it has come."""
     best = float("inf")
     with progress_bar() as bar:
         bar_task = bar.add_task("tuning", total=count, score="")
         for one in make_trials(plan, count, executor, bar.refresh):
-            best = min(best, one.value) if one.whole else best
-            mark = "" if one.whole else " (given up)"
+            best = min(best, one.value) if one.complete else best
+            mark = "" if one.complete else " (pruned)"
             text = f"trial {one.number}: {plan.objective} {one.value:.4f}{mark}, best {best:.4f}"
             bar.update(bar_task, completed=min(count, one.number + 1), score=text)
-    return apart(tried, plan)
+    return in_child_process(load_trials, plan)
 
 
-def judge(
-    console: Console, plan: StudyPlan, fresh: Fresh, trials: list[Tried], options: Namespace, executor: Executor
-) -> tuple[Judged, int]:
+def evaluate_finalists(
+    console: Console,
+    plan: StudyPlan,
+    fresh: HeldOutGames,
+    trials: list[TrialResult],
+    options: Namespace,
+    executor: Executor,
+) -> tuple[FinalResults, int]:
     """The best against the profile as it stands, and what follows from it; the exit code."""
-    best = finalists(plan.parameters, trials, FINALISTS)
+    best = pick_finalists(plan.parameters, trials, FINALISTS)
     if plan.objective == "match":
         best = best[: len(fresh.openings)]
-        met = choose_by_matches(plan, best, fresh.openings, executor)
-        tell_scores(console, best, met)
-        if met.ending.code:
-            return Judged(best, met=met), met.ending.conclude(PROG, {})
-        values = best[met.scores().index(max(met.scores()))]
-        judged = Judged(best, met=met, chosen=values)
+        matches = choose_by_matches(plan, best, fresh.openings, executor)
+        print_scores(console, best, matches)
+        if matches.ending.code:
+            return FinalResults(best, matches=matches), matches.ending.conclude(PROG, {})
+        values = best[matches.scores().index(max(matches.scores()))]
+        results = FinalResults(best, matches=matches, chosen=values)
     else:
-        judged, values = choose_by_regret(console, plan, best, fresh, executor)
+        results, values = choose_by_regret(console, plan, best, fresh, executor)
     if not options.pairs:
-        return judged, 0
+        return results, 0
     sprt = Sprt(*options.sprt)
-    match = duel(plan, values, [*plan.openings, *fresh.openings], options.pairs, sprt, executor)
-    tell_match(console, plan, match, sprt, values)
-    return judged._replace(sprt=sprt, match=match), match.ending.conclude(PROG, {})
+    match = final_match(plan, values, [*plan.openings, *fresh.openings], options.pairs, sprt, executor)
+    print_match(console, plan, match, sprt, values)
+    return results._replace(sprt=sprt, match=match), match.ending.conclude(PROG, {})
 
 
 def choose_by_regret(
-    console: Console, plan: StudyPlan, best: list[Values], fresh: Fresh, executor: Executor
-) -> tuple[Judged, Values]:
+    console: Console, plan: StudyPlan, best: list[Values], fresh: HeldOutGames, executor: Executor
+) -> tuple[FinalResults, Values]:
     """The one that gives away least on some games, told beside the profile as it stands on others."""
     with progress_bar() as bar:
         bar.add_task("judging", total=None, score="fresh games")
-        regrets = regrets_of(plan, best, fresh.choosing(), executor, bar.refresh)
+        regrets = measure_regrets(plan, best, fresh.validation(), executor, bar.refresh)
         values = best[regrets.index(min(regrets))]
-        both = [plan.contestant({}), plan.contestant(values)]
-        standing, chosen = lead_players(plan, both, fresh.judging(), executor, bar.refresh)
-    count, compared = len(fresh.choosing()), compare(plan, standing, chosen)
-    tell_regrets(console, best, regrets, count)
-    tell_difference(console, compared)
-    return Judged(best, regrets, count, chosen=values, compared=compared), values
+        both = [plan.candidate({}), plan.candidate(values)]
+        current, chosen = replay_players(plan, both, fresh.test(), executor, bar.refresh)
+    count, comparison = len(fresh.validation()), compare_players(plan, current, chosen)
+    print_regrets(console, best, regrets, count)
+    print_difference(console, comparison)
+    return FinalResults(best, regrets, count, chosen=values, comparison=comparison), values
 
 
 def run(options: Namespace) -> int:
     executor = executor_of(options)
     warn_if_loaded(executor.slots, PROG)
     plan, fresh = read_plan(options, executor)
-    trials = search(plan, options.trials, executor)
+    trials = run_trials(plan, options.trials, executor)
     console = Console(highlight=False, soft_wrap=True)
     if not trials:
         raise BadInput(f"{plan.path} holds no trials yet: --trials says how many to make")
-    weights = tell_trials(console, plan, trials)
+    weights = print_trials(console, plan, trials)
     if options.csv:
         write_trials(options.csv, plan.parameters, trials)
-    judged, code = judge(console, plan, fresh, trials, options, executor) if options.fresh else (Judged(), 0)
+    results, code = FinalResults(), 0
+    if options.fresh:
+        results, code = evaluate_finalists(console, plan, fresh, trials, options, executor)
     if options.png or options.html:
-        from tempo.lab.tune.tune_page import draw  # matplotlib takes most of a second to import
+        from tempo.lab.tune.tune_page import write_outputs  # matplotlib takes most of a second to import
 
-        draw(plan, trials, weights, judged, options, PROG)
+        write_outputs(plan, trials, weights, results, options, PROG)
     return code
 
 

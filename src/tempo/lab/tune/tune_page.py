@@ -19,29 +19,29 @@ from tempo.lab.report.tables import elo_text, percent
 from tempo.lab.statistics.pentanomial import estimate
 from tempo.lab.tune.final_comparison import Values
 from tempo.lab.tune.search_space import Parameter
-from tempo.lab.tune.study import StudyPlan, Tried
-from tempo.lab.tune.trial_estimates import places, smoothed, trust, whole_values
+from tempo.lab.tune.study import StudyPlan, TrialResult
+from tempo.lab.tune.trial_estimates import completed_shares, normalized_values, projected_values, smoothed_values
 from tempo.lab.tune.trials_plot import ticks, trend, trials_figure
 from tempo.lab.tune.tune_report import (
-    BEST_TOLD,
-    Compared,
-    Judged,
+    MOST_LISTED,
+    Comparison,
+    FinalResults,
+    clamped_starts,
     conclusion,
-    moved_starts,
     player_of,
-    verdict_of,
-    written,
+    source_text,
+    sprt_state,
 )
 
 CAPTION = "A dot is a trial; the line is the mean of its neighbours; the diamond is the profile as it stands."
 SMOOTHED = "Smoothed: what the trials near it came to, of which a single one says little. The smaller, the better."
 
 
-def draw(
+def write_outputs(
     plan: StudyPlan,
-    trials: Sequence[Tried],
+    trials: Sequence[TrialResult],
     weights: Mapping[str, float],
-    judged: Judged,
+    results: FinalResults,
     options: Namespace,
     made_by: str,
 ) -> None:
@@ -50,24 +50,24 @@ def draw(
     if options.png:
         figure.savefig(options.png, dpi=150)
     if options.html:
-        write_tune_page(options.html, plan, trials, weights, judged, figure, made_by)
+        write_tune_page(options.html, plan, trials, weights, results, figure, made_by)
 
 
 def write_tune_page(
     path: Path,
     plan: StudyPlan,
-    trials: Sequence[Tried],
+    trials: Sequence[TrialResult],
     weights: Mapping[str, float],
-    judged: Judged,
+    results: FinalResults,
     drawing: Figure,
     made_by: str,
 ) -> None:
     sections = [
-        Section("", verdict_html(plan, judged) + facts(about(plan, trials))),
-        *judged_sections(plan, judged),
+        Section("", headline_html(plan, results) + facts(about(plan, trials))),
+        *result_sections(plan, results),
         Section("Trials", chart_html(plan, trials, drawing), scripts=("chart.js",)),
         Section("The best trials", trials_html(plan, trials)),
-        Section("Parameters", parameters_html(plan, judged, weights)),
+        Section("Parameters", parameters_html(plan, results, weights)),
     ]
     write_page(path, f"Tuning {player_of(plan)}", sections, made_by)
 
@@ -75,29 +75,29 @@ def write_tune_page(
 # The verdict
 
 
-def verdict_html(plan: StudyPlan, judged: Judged) -> str:
+def headline_html(plan: StudyPlan, results: FinalResults) -> str:
     """What is said first, and a warning if it was the clock that decided."""
     warning = ""
-    if judged.match is not None:
-        (counts,), (forfeits,) = judged.match.counts, judged.match.forfeits
+    if results.match is not None:
+        (counts,), (forfeits,) = results.match.counts, results.match.forfeits
         warning = clock_warning(sum(forfeits), 2 * sum(counts))
-    return paragraph(verdict(plan, judged), "lead") + (paragraph(warning, "warning") if warning else "")
+    return paragraph(headline(plan, results), "lead") + (paragraph(warning, "warning") if warning else "")
 
 
-def verdict(plan: StudyPlan, judged: Judged) -> str:
+def headline(plan: StudyPlan, results: FinalResults) -> str:
     """Whether the best is better than what there is, with intervals."""
     if (
-        judged.match is not None
-        and judged.sprt is not None
-        and judged.chosen is not None
-        and any(judged.match.counts[0])
+        results.match is not None
+        and results.sprt is not None
+        and results.chosen is not None
+        and any(results.match.counts[0])
     ):
-        counts = judged.match.counts[0]
-        score, told = estimate(counts), conclusion(plan, judged.sprt, counts, judged.chosen)
+        counts = results.match.counts[0]
+        score, told = estimate(counts), conclusion(plan, results.sprt, counts, results.chosen)
         figures = f"it scores {percent(score)}, {elo_text(score)}, 95 % intervals of {sum(counts):,} pairs"
         return f"{told[:1].upper()}{told[1:]}. In a match of the chosen one against the profile, {figures}."
-    if judged.compared is not None:
-        gap = judged.compared.gap
+    if results.comparison is not None:
+        gap = results.comparison.gap
         figures = f"{gap.mean:+.4f} ({gap.low:+.4f} to {gap.high:+.4f}, 95 %)".replace("-", "−")
         said = "less" if gap.high < 0 else "more" if gap.low > 0 else "neither less nor more for certain"
         return (
@@ -108,10 +108,11 @@ def verdict(plan: StudyPlan, judged: Judged) -> str:
     )
 
 
-def about(plan: StudyPlan, trials: Sequence[Tried]) -> list[tuple[str, str]]:
-    given_up, seconds = sum(not one.whole for one in trials), sum(one.seconds for one in trials)
-    moved = [
-        f"{name} stands at {value}, out of the range: trial 0 has {start}" for name, value, start in moved_starts(plan)
+def about(plan: StudyPlan, trials: Sequence[TrialResult]) -> list[tuple[str, str]]:
+    pruned, seconds = sum(not one.complete for one in trials), sum(one.seconds for one in trials)
+    clamped = [
+        f"{name} stands at {value}, out of the range: trial 0 has {start}"
+        for name, value, start in clamped_starts(plan)
     ]
     what = "points lost a game" if plan.objective == "match" else "value given away a move"
     games = "reference games" if plan.games else "pairs of games"
@@ -119,37 +120,37 @@ def about(plan: StudyPlan, trials: Sequence[Tried]) -> list[tuple[str, str]]:
         ("Player", player_of(plan)),
         ("Fixed", ", ".join(f"{name}={value}" for name, value in plan.fixed.items())),
         ("Objective", f"{plan.objective}: {what}"),
-        ("Trials", f"{len(trials):,}, of which {given_up:,} were given up early; {seconds:,.0f} s of playing"),
+        ("Trials", f"{len(trials):,}, {pruned:,} of them pruned; {seconds:,.0f} s of playing"),
         ("A trial", f"{games}: {len(plan.openings):,}; clock 1/{plan.scale:g}"),
         ("Study", f"{plan.path.name}, seed {plan.seed}"),
-        *(("Mind", text) for text in moved),
+        *(("Mind", text) for text in clamped),
     ]
     return [(name, text) for name, text in entries if text]
 
 
-def judged_sections(plan: StudyPlan, judged: Judged) -> list[Section]:
+def result_sections(plan: StudyPlan, results: FinalResults) -> list[Section]:
     """The tables behind the verdict, as far as it has come."""
-    tables = [match_html(plan, judged), compared_html(judged.compared), finalists_html(plan, judged)]
+    tables = [match_html(plan, results), comparison_html(results.comparison), finalists_html(plan, results)]
     titles = ("The match", "On held-out games", "Finalists")
     return [Section(title, html) for title, html in zip(titles, tables, strict=True) if html]
 
 
-def match_html(plan: StudyPlan, judged: Judged) -> str:
+def match_html(plan: StudyPlan, results: FinalResults) -> str:
     """The chosen one against the profile as it stands."""
-    if judged.match is None or judged.sprt is None or not any(judged.match.counts[0]):
+    if results.match is None or results.sprt is None or not any(results.match.counts[0]):
         return ""
-    (counts,), ((own, other),), sprt = judged.match.counts, judged.match.forfeits, judged.sprt
+    (counts,), ((own, other),), sprt = results.match.counts, results.match.forfeits, results.sprt
     score, (lower, upper) = estimate(counts), sprt.bounds()
     head = ("", "pairs", "score", "Elo", "0", "½", "1", "1½", "2", "own forfeits", "other forfeits")
     row = ["the chosen one", f"{sum(counts):,}", percent(score), elo_text(score).removeprefix("Elo ")]
     note = f"At 1/{plan.scale:g} of the clock, 95 % intervals; 0 to 2: points of the chosen one in a pair of games."
     bounds = [f"{value:.2f}".replace("-", "−") for value in (sprt.llr(counts), lower, upper)]
-    test = [verdict_of(sprt, counts), f"{sprt.elo0:g} to {sprt.elo1:g}", *bounds]
+    test = [sprt_state(sprt, counts), f"{sprt.elo0:g} to {sprt.elo1:g}", *bounds]
     tests = table(("verdict", "SPRT, Elo", "LLR", "rejected at", "accepted at"), [test])
     return table(head, [[*row, *map(str, counts), str(own), str(other)]], note) + tests
 
 
-def compared_html(found: Compared | None) -> str:
+def comparison_html(found: Comparison | None) -> str:
     if found is None:
         return ""
     names = ("the profile as it stands", "the chosen one")
@@ -162,45 +163,46 @@ def compared_html(found: Compared | None) -> str:
     return table(("", "regret", "bank left", "late moves"), rows, note)
 
 
-def finalists_html(plan: StudyPlan, judged: Judged) -> str:
+def finalists_html(plan: StudyPlan, results: FinalResults) -> str:
     """Those among which one was chosen, in games that no trial has seen."""
     names = [parameter.name for parameter in plan.parameters]
-    counts = judged.met.counts if judged.met is not None else [[]] * len(judged.finalists)
+    counts = results.matches.counts if results.matches is not None else [[]] * len(results.pick_finalists)
     rows = []
-    for place, values in enumerate(judged.finalists):
-        name = f"{place + 1}{', chosen' if values == judged.chosen else ''}"
+    for place, values in enumerate(results.pick_finalists):
+        name = f"{place + 1}{', chosen' if values == results.chosen else ''}"
         came = [percent(estimate(counts[place])) if any(counts[place]) else "·", f"{sum(counts[place]):,}"]
-        if judged.met is None:
-            came = [f"{judged.regrets[place]:.4f}" if judged.games else "·", f"{judged.games:,}"]
+        if results.matches is None:
+            came = [f"{results.regrets[place]:.4f}" if results.games else "·", f"{results.games:,}"]
         rows.append([name, *(value_text(values[name]) for name in names), *came])
-    what = ("score", "pairs") if judged.met is not None else ("regret", "games")
-    return table(("", *names, *what), rows, chosen_text(judged.chosen)) if rows else ""
+    what = ("score", "pairs") if results.matches is not None else ("regret", "games")
+    return table(("", *names, *what), rows, chosen_text(results.chosen)) if rows else ""
 
 
 def chosen_text(values: Values | None) -> str:
-    return f"The chosen one in the source: {written(values)}" if values else ""
+    return f"The chosen one in the source: {source_text(values)}" if values else ""
 
 
 # The trials
 
 
-def chart_html(plan: StudyPlan, trials: Sequence[Tried], drawing: Figure) -> str:
+def chart_html(plan: StudyPlan, trials: Sequence[TrialResult], drawing: Figure) -> str:
     """Charts that a script draws, and the drawing that stands there without it."""
     html = read_assets("chart.html").replace("$DRAWING", picture(drawing, CAPTION))
     return html.replace("$DATA", to_script(chart_data(plan, trials)))
 
 
-def chart_data(plan: StudyPlan, trials: Sequence[Tried]) -> dict[str, Any]:
+def chart_data(plan: StudyPlan, trials: Sequence[TrialResult]) -> dict[str, Any]:
     """What `chart.js` is told: see there."""
-    values, weights, where = whole_values(trials), np.array(trust(trials)), places(plan.parameters, trials)
+    values, weights = projected_values(trials), np.array(completed_shares(trials))
+    where = normalized_values(plan.parameters, trials)
     told = [
         {
             "number": one.number,
             "places": [round(place, 4) for place in own],
             "texts": [value_text(one.values[parameter.name]) for parameter in plan.parameters],
             "value": round(value, 6),
-            "whole": one.whole,
-            "standing": one.number == 0,
+            "complete": one.complete,
+            "current": one.number == 0,
         }
         for one, value, own in zip(trials, values, where, strict=True)
     ]
@@ -217,34 +219,34 @@ def line(place: np.ndarray, values: np.ndarray, weights: np.ndarray) -> list[flo
     return [round(float(value), 6) if isfinite(value) else None for value in trend(place, values, weights)]
 
 
-def trials_html(plan: StudyPlan, trials: Sequence[Tried]) -> str:
+def trials_html(plan: StudyPlan, trials: Sequence[TrialResult]) -> str:
     """The profile as it stands and those that are best by the smoothed estimate; folded away, all of them."""
-    estimates, values = smoothed(plan.parameters, trials), whole_values(trials)
+    estimates, values = smoothed_values(plan.parameters, trials), projected_values(trials)
     head = ("trial", *(parameter.name for parameter in plan.parameters), plan.objective, "smoothed", "seconds")
     rows = []
     for one, value, estimated in zip(trials, values, estimates, strict=True):
-        name = f"{one.number}{', as it stands' if one.number == 0 else ''}{'' if one.whole else ', given up'}"
+        name = f"{one.number}{', as it stands' if one.number == 0 else ''}{'' if one.complete else ', pruned'}"
         own = [value_text(one.values[parameter.name]) for parameter in plan.parameters]
         rows.append([name, *own, f"{value:.4f}", f"{estimated:.4f}", f"{one.seconds:.1f}"])
-    order = sorted((index for index in range(len(trials)) if trials[index].whole), key=estimates.__getitem__)
-    best = table(head, [rows[index] for index in dict.fromkeys([0, *order[:BEST_TOLD]])], SMOOTHED)
+    order = sorted((index for index in range(len(trials)) if trials[index].complete), key=estimates.__getitem__)
+    best = table(head, [rows[index] for index in dict.fromkeys([0, *order[:MOST_LISTED]])], SMOOTHED)
     return f"{best}<details><summary>All {len(trials):,} trials</summary>{table(head, rows)}</details>"
 
 
-def parameters_html(plan: StudyPlan, judged: Judged, weights: Mapping[str, float]) -> str:
+def parameters_html(plan: StudyPlan, results: FinalResults, weights: Mapping[str, float]) -> str:
     """What was tuned, within which range, and how much it matters."""
     base = plan.base()
     rows = []
     for parameter in plan.parameters:
-        chosen = value_text(judged.chosen[parameter.name]) if judged.chosen else "·"
+        chosen = value_text(results.chosen[parameter.name]) if results.chosen else "·"
         share = f"{weights[parameter.name]:.0%}" if parameter.name in weights else "·"
-        rows.append([parameter.name, span(parameter), value_text(parameter.standing(base)), chosen, share])
+        rows.append([parameter.name, range_text(parameter), value_text(parameter.current_value(base)), chosen, share])
     note = "Importance: how much a parameter has to do with being among the best quarter of the trials."
     return table(("", "range", "as it stands", "chosen", "importance"), rows, note)
 
 
-def span(parameter: Parameter) -> str:
-    return " ".join(parameter.words) or f"{parameter.low:g} to {parameter.high:g}"
+def range_text(parameter: Parameter) -> str:
+    return " ".join(parameter.choices) or f"{parameter.low:g} to {parameter.high:g}"
 
 
 def value_text(value: Any) -> str:

@@ -35,7 +35,7 @@ from tempo.lab.players.own_agents import override, profile_of
 from tempo.lab.players.players import OwnPlayer, named
 from tempo.lab.referee.game_adapter import board_after, new_config
 from tempo.lab.tournament.pairs import derive_seed
-from tempo.lab.tune.reference_games import Reference, add_reference_options, chosen_games
+from tempo.lab.tune.reference_games import ReferenceGame, add_reference_options, chosen_games
 from tempo.native.rng import new_rng
 from tempo.search.agent import only_move
 from tempo.search.choose import best_move
@@ -63,19 +63,19 @@ class SearchTrace(NamedTuple):
     choices: tuple[tuple[int, int], ...]  # (simulations, column)
 
 
-def view_of(game: Reference, ply: int) -> ConnectXObservation:
+def view_of(game: ReferenceGame, ply: int) -> ConnectXObservation:
     board = board_after(STANDARD, game.actions[:ply])
     return read(ADAPTER.observation_of(board, 0.0), ADAPTER.configuration_of(STANDARD))
 
 
-def shortcut(game: Reference, ply: int) -> int | None:
+def shortcut(game: ReferenceGame, ply: int) -> int | None:
     """The column that is played there without a search."""
     view = view_of(game, ply)
     decided = (found for found in (only_move(view.legal), winning_move(view), blocking_move(view)))
     return next((decision.move for decision in decided if decision is not None), None)
 
 
-def decision_points(games: Sequence[Reference]) -> list[DecisionPoint]:
+def decision_points(games: Sequence[ReferenceGame]) -> list[DecisionPoint]:
     """All positions that have to be thought about."""
     return [
         DecisionPoint(number, ply)
@@ -89,12 +89,12 @@ def decision_points(games: Sequence[Reference]) -> list[DecisionPoint]:
 @cache
 def tree_for(nodes: int) -> Tree:
     """One for all searches of a process."""
-    position = position_of(view_of(Reference((), 0, ()), 0), CLASSIC.options.playout)
+    position = position_of(view_of(ReferenceGame((), 0, ()), 0), CLASSIC.options.playout)
     return new_tree(position.game, position.state, nodes)
 
 
 def trace_search(
-    profile: ConnectXProfile, games: Sequence[Reference], most: int, seed: int, point: DecisionPoint
+    profile: ConnectXProfile, games: Sequence[ReferenceGame], most: int, seed: int, point: DecisionPoint
 ) -> SearchTrace:
     """Search from one position with so many simulations, looking ever more rarely."""
     position = position_of(view_of(games[point.game], point.ply), profile.options.playout)
@@ -119,7 +119,7 @@ def params_of(profile: ConnectXProfile, position: Position) -> SearchParams:
 
 def trace_all(
     profile: ConnectXProfile,
-    games: Sequence[Reference],
+    games: Sequence[ReferenceGame],
     most: int,
     seeds: int,
     executor: Executor,
@@ -135,7 +135,7 @@ def trace_all(
     return found
 
 
-def measure_speeds(profile: ConnectXProfile, games: Sequence[Reference], each: int = 3) -> dict[int, float]:
+def measure_speeds(profile: ConnectXProfile, games: Sequence[ReferenceGame], each: int = 3) -> dict[int, float]:
     """Simulations a second by the number of stones: the median of a few positions."""
     by_stones: dict[int, list[DecisionPoint]] = {}
     for point in decision_points(games):

@@ -33,7 +33,7 @@ from tempo.games.connectx.experiments.search_traces import (
 from tempo.lab.command_line.inputs import ROOT, Parser, run_command, writable
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.statistics.pentanomial import Z_95
-from tempo.lab.tune.reference_games import Reference, add_reference_options, chosen_games
+from tempo.lab.tune.reference_games import ReferenceGame, add_reference_options, chosen_games
 from tempo.lab.tune.regret import ACT_TIMEOUT, BANK
 from tempo.search.clock import TimePlan, allot
 
@@ -91,7 +91,7 @@ class LossTable(NamedTuple):
 
 
 def loss_table(
-    games: Sequence[Reference], traces: Sequence[SearchTrace], speeds: Mapping[int, float], scale: float
+    games: Sequence[ReferenceGame], traces: Sequence[SearchTrace], speeds: Mapping[int, float], scale: float
 ) -> LossTable:
     """The table of losses, and the moves of each seat through it."""
     rows = {point: row for row, point in enumerate(sorted({one.point for one in traces}))}
@@ -108,7 +108,7 @@ def loss_table(
     return LossTable(seats, looks, losses / counts[:, None], smooth_speeds(speeds) / scale)
 
 
-def seat_moves(number: int, game: Reference, seat: int, rows: Mapping[DecisionPoint, int]) -> list[SeatMove]:
+def seat_moves(number: int, game: ReferenceGame, seat: int, rows: Mapping[DecisionPoint, int]) -> list[SeatMove]:
     """The moves of a seat, in order."""
     moves_of_seat = []
     for ply in game.plies(seat):

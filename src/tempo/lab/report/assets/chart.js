@@ -3,7 +3,7 @@
    {chosen, best, brushes}, and `render` shows it; drawings are made anew when the width of the page changes.
 
    A study is {objective, parameters: [{name, ticks: [[place, text]], line: [value or null]}], trials: [{number, places, texts,
-   value, whole, standing}]}. Places lie between 0 and 1 in the range of a parameter; the smaller a value, the better. */
+   value, complete, current}]}. Places lie between 0 and 1 in the range of a parameter; the smaller a value, the better. */
 
 const PANEL = { height: 190, left: 46, right: 10, top: 10, bottom: 30 };
 const ROW = { height: 54, side: 26, top: 30 };
@@ -50,8 +50,8 @@ function shownTrials(study, ranks, { best, brushes }) {
 
 function trialText(study, one) {
   const values = study.parameters.map((parameter, at) => `${parameter.name} ${one.texts[at]}`);
-  const came = `${study.objective} ${one.value.toFixed(4)}${one.whole ? "" : ", given up early"}`;
-  return `Trial ${one.number}${one.standing ? ", the profile as it stands" : ""}: ${came} · ${values.join(" · ")}`;
+  const came = `${study.objective} ${one.value.toFixed(4)}${one.complete ? "" : ", pruned"}`;
+  return `Trial ${one.number}${one.current ? ", the profile as it stands" : ""}: ${came} · ${values.join(" · ")}`;
 }
 
 class Study {
@@ -134,15 +134,15 @@ class Study {
     }
     for (const [place, text] of parameter.ticks) shape(svg, "text", { x: x(place), y: height - 10, class: endOf(place) }, text);
     const spots = this.trials.map((one) => [x(one.places[at]), y(one.value)]);
-    const order = [...this.trials.keys()].sort((a, b) => this.trials[a].standing - this.trials[b].standing); // it on top
+    const order = [...this.trials.keys()].sort((a, b) => this.trials[a].current - this.trials[b].current); // it on top
     for (const index of order) this.dots[index].push(this.dot(svg, this.trials[index], index, ...spots[index]));
     shape(svg, "path", { class: "trend", d: routeOf(parameter.line, x, y) });
     this.follow(svg, (px, py) => nearest(spots, this.shown, px, py));
   }
 
   dot(svg, one, index, cx, cy) {
-    const kind = `dot${one.whole ? "" : " part"}${one.standing ? " standing" : ""}`;
-    if (one.standing) return shape(svg, "path", { class: kind, d: `M${cx} ${cy - 6}l6 6l-6 6l-6 -6Z` });
+    const kind = `dot${one.complete ? "" : " part"}${one.current ? " current" : ""}`;
+    if (one.current) return shape(svg, "path", { class: kind, d: `M${cx} ${cy - 6}l6 6l-6 6l-6 -6Z` });
     return shape(svg, "circle", { class: kind, cx, cy, r: 4, style: this.tint(index) });
   }
 
@@ -163,7 +163,7 @@ class Study {
     const svg = this.sheet(box, width, y(axes.length - 1) + 28, this.parameters.length, "All parameters and what came of them");
     const routes = this.trials.map((one) => [...one.places, this.result(one.value)].map((place, at) => [x(place), y(at)]));
     this.lines = routes.map((route, index) => {
-      const one = this.trials[index], kind = `line${one.whole ? "" : " part"}${one.standing ? " standing" : ""}`;
+      const one = this.trials[index], kind = `line${one.complete ? "" : " part"}${one.current ? " current" : ""}`;
       return shape(svg, "path", { class: kind, d: `M${route.map((point) => point.join(" ")).join("L")}`, style: this.tint(index) });
     });
     this.bars = axes.map((axis, at) => {
