@@ -1,4 +1,4 @@
-"""What the player is told for certain: rulings against brute force, whatever the slices of nodes."""
+"""What the player is told for certain: proofs against brute force, whatever the slices of nodes."""
 import random
 from functools import cache
 
@@ -14,7 +14,7 @@ from tempo.games.connectx.solver.prover import ConnectXProver
 from tempo.native.rng import new_rng
 from tempo.search import player as player_module
 from tempo.search.clock import TimePlan, lend
-from tempo.search.exact.rulings import Outlook, Ruling
+from tempo.search.exact.prover import ProofForecast, ProofState
 from tempo.search.mcts import SearchParams, search
 from tempo.search.tree import ROOT, children, new_tree, restrict
 from tempo.search.types import Position, SearchOptions
@@ -23,13 +23,13 @@ SIZES = [(4, 4, 3), (4, 4, 4), (3, 5, 3), (4, 5, 4), (2, 7, 3)]
 WHOLE = 10**9
 
 
-def rulings(prover: ConnectXProver, game, state, slices) -> list[Ruling]:
+def proof_states(prover: ConnectXProver, game, state, slices) -> list[ProofState]:
     """All that the prover says when it is sent these slices over and over."""
-    proof, said = prover.prove(game, state), []
-    said.append(next(proof))
+    steps, said = prover.prove(game, state), []
+    said.append(next(steps))
     while not said[-1].exact:
-        said.append(proof.send(next(slices)))
-    assert next(proof, None) is None
+        said.append(steps.send(next(slices)))
+    assert next(steps, None) is None
     return said
 
 
@@ -97,14 +97,14 @@ def test_rulings_are_true_at_every_slice(line, nodes):
     state = played(game, empty_state(*size[:2]), moves)
     best, outcome, plies, keeping = best_by_force(size, moves)
     before = set(legal_moves(game, state))
-    for ruling in rulings(ConnectXProver(), game, state, iter(lambda: nodes, None)):
-        assert best <= set(ruling.moves) <= before
-        before = set(ruling.moves)
-        assert ruling.value in (None, (outcome + 1) / 2)
-        if ruling.value is not None:
-            assert set(ruling.moves) <= keeping
-        assert ruling.plies in (0, plies)
-    assert set(ruling.moves) == best
+    for proof in proof_states(ConnectXProver(), game, state, iter(lambda: nodes, None)):
+        assert best <= set(proof.moves) <= before
+        before = set(proof.moves)
+        assert proof.value in (None, (outcome + 1) / 2)
+        if proof.value is not None:
+            assert set(proof.moves) <= keeping
+        assert proof.plies in (0, plies)
+    assert set(proof.moves) == best
 
 
 @given(st.integers(0, 2**16 - 1), st.sampled_from([(3, 3, 3), (3, 4, 3), (2, 5, 5), (3, 4, 2), (5, 2, 4), (3, 3, 1)]))
@@ -117,27 +117,27 @@ def test_lines_in_plain_integers(stones, size):
 def test_a_win_at_once_needs_no_proof():
     game = new_game(6, 7, 4)
     state = played(game, empty_state(6, 7), (0, 1, 0, 1, 0, 1))
-    assert rulings(ConnectXProver(), game, state, iter([])) == [Ruling((0,), 1.0, 1, exact=True)]
+    assert proof_states(ConnectXProver(), game, state, iter([])) == [ProofState((0,), 1.0, 1, exact=True)]
 
 
 def test_another_board_gets_another_solver():
     prover = ConnectXProver()
     for size in ((4, 4, 4), (4, 5, 4), (4, 4, 4), (4, 4, 3)):
         game, state = new_game(*size), empty_state(*size[:2])
-        said = rulings(prover, game, state, iter(lambda: WHOLE, None))[-1]
-        assert said == rulings(ConnectXProver(), game, state, iter(lambda: WHOLE, None))[-1]
+        said = proof_states(prover, game, state, iter(lambda: WHOLE, None))[-1]
+        assert said == proof_states(ConnectXProver(), game, state, iter(lambda: WHOLE, None))[-1]
 
 
 def test_the_outlook_worsens_with_the_empty_cells():
-    ranks, prover = list(Outlook), ConnectXProver()
+    ranks, prover = list(ProofForecast), ConnectXProver()
     for rows, columns in ((6, 7), (7, 8), (4, 5), (6, 9), (9, 6)):
         game = new_game(rows, columns, 4)
         state, seen = empty_state(rows, columns), []
         for stones in range(rows * columns):
-            seen.append(ranks.index(prover.outlook(game, state, 40.0)))
+            seen.append(ranks.index(prover.forecast(game, state, 40.0)))
             game.play(game.board, state, stones // rows)
         assert seen == sorted(seen)
-        assert seen[-1] == ranks.index(Outlook.GOOD)
+        assert seen[-1] == ranks.index(ProofForecast.LIKELY)
 
 
 # ---- in the player ----
@@ -158,10 +158,10 @@ def test_the_root_keeps_only_the_children_it_is_told():
 
 
 class Dictates:
-    """A prover that needs so many nodes for a ruling."""
+    """A prover that needs so many nodes for a proof."""
 
-    def __init__(self, needs: int, ruling: Ruling, outlook: Outlook = Outlook.GOOD) -> None:
-        self.needs, self.ruling, self.hope, self.spent = needs, ruling, outlook, 0
+    def __init__(self, needs: int, proof: ProofState, forecast: ProofForecast = ProofForecast.LIKELY) -> None:
+        self.needs, self.proof, self.hope, self.spent = needs, proof, forecast, 0
 
     def get_ready(self, game, seconds) -> None:
         """It is."""
@@ -169,20 +169,20 @@ class Dictates:
     def rung(self, game) -> str:
         return "machine"
 
-    def outlook(self, game, state, seconds) -> Outlook:
+    def forecast(self, game, state, seconds) -> ProofForecast:
         return self.hope
 
     def is_in_reach(self, game, state, nodes) -> bool:
-        return self.hope is not Outlook.NONE
+        return self.hope is not ProofForecast.HOPELESS
 
     def prove(self, game, state, seconds):
         self.spent = 0
         while self.spent < self.needs:
-            nodes = yield Ruling(tuple(range(7)))
+            nodes = yield ProofState(tuple(range(7)))
             self.spent += nodes
             player_module.perf_counter.now += nodes * 1e-6
         while True:
-            nodes = yield self.ruling
+            nodes = yield self.proof
             player_module.perf_counter.now += nodes * 1e-6
 
 
@@ -197,13 +197,13 @@ def think(prover, step=2.0, bank=60.0, simulations=None):
 
 
 def test_one_best_move_is_played_as_soon_as_it_is_known():
-    last, seconds = think(Dictates(300_000, Ruling((5,), 1.0, 9, exact=True)))
+    last, seconds = think(Dictates(300_000, ProofState((5,), 1.0, 9, exact=True)))
     assert (last.move, last.reason, last.value, last.plies, last.simulations) == (5, "exact", 1.0, 9, 0)
     assert 0.3 <= seconds < 0.32
 
 
 def test_the_tree_chooses_among_equals_for_a_short_time():
-    last, seconds = think(Dictates(300_000, Ruling((1, 6), 0.0, 30, exact=True)))
+    last, seconds = think(Dictates(300_000, ProofState((1, 6), 0.0, 30, exact=True)))
     assert last.move in (1, 6)
     assert (last.reason, last.value, last.plies) == ("exact", 0.0, 30)
     assert set(last.moves) == {1, 6}
@@ -211,76 +211,79 @@ def test_the_tree_chooses_among_equals_for_a_short_time():
 
 
 def test_half_a_proof_keeps_the_search_to_what_is_not_refuted():
-    last, seconds = think(Dictates(300_000, Ruling((0, 2, 4), 1.0), Outlook.SOME))
+    last, seconds = think(Dictates(300_000, ProofState((0, 2, 4), 1.0), ProofForecast.POSSIBLE))
     assert (set(last.moves), last.reason, last.value) == ({0, 2, 4}, "outcome", 1.0)
     assert seconds == pytest.approx(0.3 * 2.0 + TimePlan().tie, abs=0.02)
 
 
-@pytest.mark.parametrize(("outlook", "share"), [(Outlook.GOOD, None), (Outlook.SOME, 0.3), (Outlook.NONE, 0.0)])
-def test_a_proof_that_does_not_end_is_given_up_in_time(outlook, share):
-    prover = Dictates(WHOLE, Ruling((3,)), outlook)
+@pytest.mark.parametrize(
+    ("forecast", "share"),
+    [(ProofForecast.LIKELY, None), (ProofForecast.POSSIBLE, 0.3), (ProofForecast.HOPELESS, 0.0)],
+)
+def test_a_proof_that_does_not_end_is_given_up_in_time(forecast, share):
+    prover = Dictates(WHOLE, ProofState((3,)), forecast)
     last, seconds = think(prover)
-    proof = lend(TimePlan(), 2.0, 60.0) if share is None else share * 2.0
-    assert prover.spent * 1e-6 == pytest.approx(proof, abs=0.01)
-    assert seconds == pytest.approx(max(2.0, proof + 1.0 if share is None else 2.0), abs=0.02)
+    limit = lend(TimePlan(), 2.0, 60.0) if share is None else share * 2.0
+    assert prover.spent * 1e-6 == pytest.approx(limit, abs=0.01)
+    assert seconds == pytest.approx(max(2.0, limit + 1.0 if share is None else 2.0), abs=0.02)
     assert last.reason == "search" and last.simulations > 0
 
 
-@given(st.floats(0.05, 5), st.floats(0, 60), st.sampled_from([Outlook.GOOD, Outlook.SOME]))
+@given(st.floats(0.05, 5), st.floats(0, 60), st.sampled_from([ProofForecast.LIKELY, ProofForecast.POSSIBLE]))
 @settings(max_examples=40, deadline=None)
-def test_no_proof_makes_a_move_late(step, bank, outlook):
-    _, seconds = think(Dictates(WHOLE, Ruling((3,)), outlook), step, bank)
+def test_no_proof_makes_a_move_late(step, bank, forecast):
+    _, seconds = think(Dictates(WHOLE, ProofState((3,)), forecast), step, bank)
     assert seconds <= step + bank
 
 
 class Stalls(Dictates):
     """A prover during whose first slice the machine stands still."""
 
-    def __init__(self, seconds: float, ruling: Ruling) -> None:
-        super().__init__(0, ruling)
+    def __init__(self, seconds: float, proof: ProofState) -> None:
+        super().__init__(0, proof)
         self.seconds = seconds
 
     def prove(self, game, state, seconds):
-        yield self.ruling._replace(exact=False)
+        yield self.proof._replace(exact=False)
         player_module.perf_counter.now += self.seconds
         while True:
-            yield self.ruling
+            yield self.proof
 
 
-RULINGS = [
-    (Ruling((4, 2), 0.5), "outcome"),
-    (Ruling((4, 2), 0.0, 30, exact=True), "exact"),
-    (Ruling((4, 2)), "search"),
+PROOF_STATES = [
+    (ProofState((4, 2), 0.5), "outcome"),
+    (ProofState((4, 2), 0.0, 30, exact=True), "exact"),
+    (ProofState((4, 2)), "search"),
 ]
 
 
-@pytest.mark.parametrize(("ruling", "reason"), RULINGS)
-def test_after_a_stall_there_is_a_search_as_long_as_there_is_time(ruling, reason):
-    last, seconds = think(Stalls(8.0, ruling), 2.0, 8.0)
+@pytest.mark.parametrize(("proof", "reason"), PROOF_STATES)
+def test_after_a_stall_there_is_a_search_as_long_as_there_is_time(proof, reason):
+    last, seconds = think(Stalls(8.0, proof), 2.0, 8.0)
     assert last.move in (4, 2) and (last.reason, last.simulations > 0) == (reason, True)
     assert seconds < 10.0
 
 
-@pytest.mark.parametrize(("ruling", "reason"), [*RULINGS[:2], (Ruling((4, 2)), "hurry")])
-def test_after_a_stall_that_took_all_the_time_there_is_none(ruling, reason):
-    last, seconds = think(Stalls(9.9, ruling), 2.0, 8.0)
+@pytest.mark.parametrize(("proof", "reason"), [*PROOF_STATES[:2], (ProofState((4, 2)), "hurry")])
+def test_after_a_stall_that_took_all_the_time_there_is_none(proof, reason):
+    last, seconds = think(Stalls(9.9, proof), 2.0, 8.0)
     assert (last.move, last.reason, last.simulations) == (4, reason, 0)
     assert seconds == pytest.approx(9.9, abs=0.02)
 
 
 def test_counted_simulations_make_counted_nodes():
-    prover = Dictates(WHOLE, Ruling((3,)))
+    prover = Dictates(WHOLE, ProofState((3,)))
     think(prover, simulations=500)
     assert prover.spent == 500 * player_module.NODES_PER_SIMULATION
 
 
-@pytest.mark.parametrize(("seconds", "rung", "outlook"), [
-    (1.5, "python", Outlook.NONE),
-    (4000.0, "python", Outlook.GOOD),
-    (1.5, "machine", Outlook.GOOD),
+@pytest.mark.parametrize(("seconds", "rung", "forecast"), [
+    (1.5, "python", ProofForecast.HOPELESS),
+    (4000.0, "python", ProofForecast.LIKELY),
+    (1.5, "machine", ProofForecast.LIKELY),
 ])
-def test_interpreted_there_is_less_to_hope_for(seconds, rung, outlook, monkeypatch):
+def test_interpreted_there_is_less_to_hope_for(seconds, rung, forecast, monkeypatch):
     monkeypatch.setattr(ConnectXProver, "rung", lambda self, game: rung)
     game = new_game(6, 7, 4)
     state = played(game, empty_state(6, 7), (0, 1, 1, 0, 0, 1, 1, 0, 5, 6, 6, 5, 3, 3))
-    assert ConnectXProver().outlook(game, state, seconds) is outlook
+    assert ConnectXProver().forecast(game, state, seconds) is forecast

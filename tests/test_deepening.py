@@ -30,7 +30,7 @@ from tempo.search.alphabeta.deepening import (
     DeepWorkspace,
     deepen_on,
     new_deep_workspace,
-    pose,
+    set_query,
 )
 from tempo.search.alphabeta.last_plies import CHOSEN, SEEN
 from tempo.search.alphabeta.searcher import GROWTH, AlphaBetaSearcher
@@ -80,7 +80,7 @@ def searched(state: np.ndarray, depth: int, trust: float = 0.0, moves: tuple[int
     """Searched until a depth is finished, and no further."""
     work = new_deep_workspace(GAME, state, BITS)
     work.cuts[:] = cuts_at(EVALUATION, 0.5, trust)
-    pose(work, state, moves or tuple(legal_moves(GAME, state)))
+    set_query(work, state, moves or tuple(legal_moves(GAME, state)))
     run = deepen_on.on(GAME, evaluate, work, last=(1,))
     while work.told[REACHED] < depth and not work.told[NOTHING_LEFT]:
         run(1)
@@ -133,7 +133,7 @@ def test_in_pieces_it_is_the_same_search(piece, trust):
     for size in (piece, 40_000):
         work = new_deep_workspace(GAME, state, BITS)
         work.cuts[:] = cuts_at(EVALUATION, 0.5, trust)
-        pose(work, state, tuple(legal_moves(GAME, state)))
+        set_query(work, state, tuple(legal_moves(GAME, state)))
         run = deepen_on.on(GAME, evaluate, work, last=(1,))
         while work.told[SEEN] < 40_000:
             run(min(size, 40_000 - int(work.told[SEEN])))

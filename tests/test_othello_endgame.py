@@ -27,7 +27,7 @@ from tempo.games.othello.experiments.endgame_bench import (
 from tempo.games.othello.playouts import uniform_playout
 from tempo.games.othello.rules import CELLS, PASS, flips_of, moves_of, new_game, start_state
 from tempo.native.jit import entry
-from tempo.search.exact.rulings import Outlook
+from tempo.search.exact.prover import ProofForecast
 
 GAME = new_game(uniform_playout)
 SAMPLES = read_samples(POSITIONS)
@@ -208,11 +208,11 @@ def test_sets_can_be_written_and_read():
         assert np.array_equal(again.state, sample.state)
 
 
-def rulings(state, nodes):
-    proof = ExactEndgame().prove(GAME, state)
-    found = [next(proof)]
+def proof_states(state, nodes):
+    steps = ExactEndgame().prove(GAME, state)
+    found = [next(steps)]
     while not found[-1].exact:
-        found.append(proof.send(nodes))
+        found.append(steps.send(nodes))
     return found
 
 
@@ -227,15 +227,15 @@ def test_proofs_narrow_down_to_the_best_moves():
     for state in chosen:
         scores = scores_of_moves(state)
         best = max(scores.values())
-        found = rulings(state, 50)
+        found = proof_states(state, 50)
         assert set(found[0].moves) == set(scores)
         for before, after in pairwise(found):
             assert set(after.moves) <= set(before.moves)
-        for ruling in found:
-            assert {move for move, score in scores.items() if score == best} & set(ruling.moves)
-            if ruling.value is not None:
-                assert ruling.value == (np.sign(best) + 1) / 2
-                assert all(np.sign(scores[move]) == np.sign(best) for move in ruling.moves)
+        for proof in found:
+            assert {move for move, score in scores.items() if score == best} & set(proof.moves)
+            if proof.value is not None:
+                assert proof.value == (np.sign(best) + 1) / 2
+                assert all(np.sign(scores[move]) == np.sign(best) for move in proof.moves)
         assert found[-1].value == (np.sign(best) + 1) / 2
         assert all(scores[move] == best for move in found[-1].moves)
         if len(scores) == 1 or best == 0 or len(found[-1].moves) > 1:
@@ -243,14 +243,14 @@ def test_proofs_narrow_down_to_the_best_moves():
 
 
 def test_outlook_gets_better_with_time_and_towards_the_end():
-    prover, order = ExactEndgame(), [Outlook.NONE, Outlook.SOME, Outlook.GOOD]
+    prover, order = ExactEndgame(), [ProofForecast.HOPELESS, ProofForecast.POSSIBLE, ProofForecast.LIKELY]
     by_empty = {sample.empty: sample.state for sample in SAMPLES}
     for state in by_empty.values():
-        ranks = [order.index(prover.outlook(GAME, state, seconds)) for seconds in (0.0001, 0.01, 1, 100, inf)]
+        ranks = [order.index(prover.forecast(GAME, state, seconds)) for seconds in (0.0001, 0.01, 1, 100, inf)]
         assert ranks == sorted(ranks)
         assert ranks[-1] == 2
-    assert prover.outlook(GAME, by_empty[8], 10) is Outlook.GOOD
-    assert prover.outlook(GAME, np.array([0x810000000, 0x1008000000], np.uint64), 1000) is Outlook.NONE
+    assert prover.forecast(GAME, by_empty[8], 10) is ProofForecast.LIKELY
+    assert prover.forecast(GAME, np.array([0x810000000, 0x1008000000], np.uint64), 1000) is ProofForecast.HOPELESS
 
 
 def test_counted_nodes_are_for_positions_that_they_may_settle():
@@ -278,11 +278,11 @@ def test_a_proof_that_needs_more_nodes_than_there_is_time_for_is_not_called_good
     for sample in [sample for sample in SAMPLES if sample.empty <= 12]:
         prover, solver = ExactEndgame(), CountingSolver()
         prover.solver = solver
-        proof = prover.prove(GAME, sample.state)
-        ruling = next(proof)
-        while not ruling.exact:
-            ruling = proof.send(1 << 40)
-        assert prover.outlook(GAME, sample.state, 0.99 * solver.spent / ENDGAME_SPEED) is not Outlook.GOOD
+        steps = prover.prove(GAME, sample.state)
+        proof = next(steps)
+        while not proof.exact:
+            proof = steps.send(1 << 40)
+        assert prover.forecast(GAME, sample.state, 0.99 * solver.spent / ENDGAME_SPEED) is not ProofForecast.LIKELY
 
 
 @pytest.mark.slow

@@ -20,7 +20,7 @@ from tempo.search.clock import (
     allot,
     lend,
 )
-from tempo.search.exact.rulings import Outlook, Ruling
+from tempo.search.exact.prover import ProofForecast, ProofState
 from tempo.search.player import BATCH_SECONDS
 
 PRICE = 1e-5  # seconds a simulation
@@ -154,12 +154,12 @@ class Proves:
     def rung(self, game) -> str:
         return "machine"
 
-    def outlook(self, game, state, seconds) -> Outlook:
-        return Outlook.GOOD
+    def forecast(self, game, state, seconds) -> ProofForecast:
+        return ProofForecast.LIKELY
 
     def prove(self, game, state, seconds):
         while True:
-            nodes = yield Ruling(tuple(range(7)))
+            nodes = yield ProofState(tuple(range(7)))
             self.spent += nodes
             player_module.perf_counter.now += nodes * 1e-6
             player_module.perf_counter.stand_still(self.stall)

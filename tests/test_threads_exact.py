@@ -138,28 +138,28 @@ def test_endgames_full_of_passes_against_one_thread(eager, share, threads):
 def test_rulings_on_columns_are_those_of_one_thread(eager):
     game, alone, together = new_connectx(6, 7, 4), ConnectXProver(), SharedConnectXProver(2)
     for sample in read_set(POSITIONS, "begin-medium")[:15]:
-        rulings = [last_ruling(prover, game, state_after(sample.moves)) for prover in (alone, together)]
-        assert rulings[0] == rulings[1] and rulings[0].exact
+        proof_states = [last_proof(prover, game, state_after(sample.moves)) for prover in (alone, together)]
+        assert proof_states[0] == proof_states[1] and proof_states[0].exact
     assert together.rung(game) != PYTHON
     small = new_connectx(4, 5, 4)
-    assert last_ruling(together, small, played(small, empty_state(4, 5), [2, 2])).exact
+    assert last_proof(together, small, played(small, empty_state(4, 5), [2, 2])).exact
 
 
 def test_rulings_on_endgames_are_those_of_one_thread(eager):
     game, alone, together = new_othello(uniform_playout), ExactEndgame(), SharedExactEndgame(2)
     for sample in SAMPLES:
         if sample.empty in (10, 14):
-            first, second = (last_ruling(prover, game, sample.state) for prover in (alone, together))
+            first, second = (last_proof(prover, game, sample.state) for prover in (alone, together))
             assert first == second and first.exact
 
 
-def last_ruling(prover, game, state):
+def last_proof(prover, game, state):
     """What is certain in the end, asked for in pieces."""
-    proof = prover.prove(game, state)
-    ruling = next(proof)
-    while not ruling.exact:
-        ruling = proof.send(2_500)
-    return ruling
+    steps = prover.prove(game, state)
+    proof = next(steps)
+    while not proof.exact:
+        proof = steps.send(2_500)
+    return proof
 
 
 def test_interpreted_threads_leave_the_work_to_one(monkeypatch):

@@ -21,7 +21,7 @@ from tempo.network.tiles import TILE_CELLS, TILE_OUTPUTS, add_tile
 
 UNROLL = 8  # rows that are added up in one go
 KERNEL_SIZE = 3  # cells a side that a convolution sees
-ZERO = np.float32(0)
+F32_ZERO = np.float32(0)
 FIRST_ROW, INPUTS, OUTPUTS, RESIDUAL = 0, 1, 2, 3  # of a layer: where its weights begin; whether they are added
 HEADS = 5  # layers behind the convolutions, in this order from the first of them on
 POLICY_CELLS, POLICY, VALUE_CELLS, VALUE_HIDDEN, VALUE = range(HEADS)
@@ -69,7 +69,7 @@ def new_network(weights: np.ndarray, biases: np.ndarray, layers: np.ndarray, row
 def clear_planes(network):
     """Nothing stands anywhere; then the game writes its planes."""
     for place in range(network.planes_a.size):
-        network.planes_a[place] = ZERO
+        network.planes_a[place] = F32_ZERO
 
 
 @inlined
@@ -100,7 +100,7 @@ def conv_3x3(network, layer, inputs, outputs):
     across, stride, tile = network.columns + 2, network.weights.shape[1], network.tile
     residual = network.layers[layer, RESIDUAL] != 0
     for place in range(outputs.size):
-        outputs[place] = ZERO
+        outputs[place] = F32_ZERO
     for cell in range(0, network.rows * network.columns, TILE_CELLS):
         for first in range(0, width, TILE_OUTPUTS):
             load_tile_biases(network, layer, first)
@@ -114,7 +114,7 @@ def conv_3x3(network, layer, inputs, outputs):
             for number in range(TILE_CELLS):
                 place = padded_index(network, cell + number) * width + first
                 for c in range(min(TILE_OUTPUTS, width - first)):
-                    given = max(tile[number * TILE_OUTPUTS + c], ZERO)
+                    given = max(tile[number * TILE_OUTPUTS + c], F32_ZERO)
                     outputs[place + c] = given + inputs[place + c] if residual else given
 
 
@@ -143,7 +143,7 @@ def run_heads(network, head, features):
     conv_1x1(network, head + VALUE_CELLS, features)
     dense(network, head + VALUE_HIDDEN)
     for c in range(network.layers[head + VALUE_HIDDEN, OUTPUTS]):
-        network.flat[c] = max(network.sums[c], ZERO)
+        network.flat[c] = max(network.sums[c], F32_ZERO)
     dense(network, head + VALUE)
     return np.float32(2.0 / (1.0 + math.exp(-2.0 * network.sums[0])) - 1.0)  # tanh, of what any machine code can do
 
@@ -161,7 +161,7 @@ def conv_1x1(network, layer, features):
         add_tile(network.tile, features, network.offsets, network.weights, row * stride, stride, channels)
         for number in range(min(TILE_CELLS, cells - cell)):
             for c in range(width):
-                network.flat[(cell + number) * width + c] = max(network.tile[number * TILE_OUTPUTS + c], ZERO)
+                network.flat[(cell + number) * width + c] = max(network.tile[number * TILE_OUTPUTS + c], F32_ZERO)
 
 
 @inlined
@@ -194,6 +194,6 @@ def add_rows(network, layer, inputs, at, first, count):
             sums[x] = some
     for k in range(whole, count):
         a = inputs[at + k]
-        if a != ZERO:
+        if a != F32_ZERO:
             for x in range(width):
                 sums[x] += a * weights[row + k, x]

@@ -15,7 +15,7 @@ from time import perf_counter, thread_time
 
 from tempo.native.jit import LADDER
 from tempo.search.clock import Budget, Pace, TimePlan, allot, lend
-from tempo.search.exact.rulings import Outlook, Ruling
+from tempo.search.exact.prover import ProofForecast, ProofState
 from tempo.search.types import Decision, FullCall, Position, Searcher, SearchOptions, Snapshot
 
 BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
@@ -61,16 +61,16 @@ class Player:
         self.pace.begin_move(perf_counter(), thread_time())
         self.order(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
         self.look_at_clock(started)
-        ruling = self.rule(position, budget, step, bank, started)
-        if ruling is not None and self.is_enough(ruling, budget, started):
-            yield self.decided(ruling, position, bank, started)
+        proof = self.rule(position, budget, step, bank, started)
+        if proof is not None and self.is_enough(proof, budget, started):
+            yield self.decided(proof, position, bank, started)
             return
-        if ruling is not None and ruling.value is not None:  # whichever is chosen, nothing is given away
+        if proof is not None and proof.value is not None:  # whichever is chosen, nothing is given away
             budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
-        elif ruling is not None:  # a proof that took all the time leaves some for the search
+        elif proof is not None:  # a proof that took all the time leaves some for the search
             budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
-        for simulations, end in self.batches(ruling, budget, started):
-            yield self.look(position, ruling, simulations, end, bank, started)
+        for simulations, end in self.batches(proof, budget, started):
+            yield self.look(position, proof, simulations, end, bank, started)
 
     def get_ready(self, position: Position, seconds: float) -> None:
         """Have what a search will need made, as far as that goes in so many seconds."""
@@ -99,52 +99,52 @@ class Player:
 
     def rule(
         self, position: Position, budget: Budget, step: float, bank: float, started: float
-    ) -> Ruling | None:
+    ) -> ProofState | None:
         """What can be proved about the position in the time that a proof is given."""
         prover = position.prover
         most = lend(self.plan, step, bank, self.pace.ours)
         if prover is None or (most <= 0 and self.simulations is None):
             return None
-        proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
-        ruling = next(proof)
+        steps = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
+        proof = next(steps)
         if self.simulations is not None:
             nodes = self.simulations * NODES_PER_SIMULATION
-            in_reach = not ruling.exact and prover.is_in_reach(position.game, position.state, nodes)
-            return proof.send(nodes) if in_reach else ruling
-        outlook = prover.outlook(position.game, position.state, most)
-        if outlook is Outlook.NONE:
-            return ruling
-        end = most if outlook is Outlook.GOOD else self.plan.trial * budget.soft
+            in_reach = not proof.exact and prover.is_in_reach(position.game, position.state, nodes)
+            return steps.send(nodes) if in_reach else proof
+        forecast = prover.forecast(position.game, position.state, most)
+        if forecast is ProofForecast.HOPELESS:
+            return proof
+        end = most if forecast is ProofForecast.LIKELY else self.plan.trial * budget.soft
         nodes, (begun, _) = FIRST_NODES, self.look_at_clock(started)
         now = begun
-        while now < min(end, self.pace.latest(budget, begun)) and not ruling.exact:
-            ruling = proof.send(nodes)
+        while now < min(end, self.pace.latest(budget, begun)) and not proof.exact:
+            proof = steps.send(nodes)
             now, worked = self.look_at_clock(started)
             self.pace.note(worked)
             nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
-        return ruling
+        return proof
 
-    def is_enough(self, ruling: Ruling, budget: Budget, started: float) -> bool:
+    def is_enough(self, proof: ProofState, budget: Budget, started: float) -> bool:
         """Whether there is nothing to choose, or no time left to begin a search."""
-        if ruling.exact and len(ruling.moves) == 1:
+        if proof.exact and len(proof.moves) == 1:
             return True
         return self.simulations is None and perf_counter() - started > budget.hard
 
-    def decided(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
+    def decided(self, proof: ProofState, position: Position, bank: float, started: float) -> Snapshot:
         """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
-        move = ruling.moves[0]
-        value = 0.5 if ruling.value is None else ruling.value
+        move = proof.moves[0]
+        value = 0.5 if proof.value is None else proof.value
         seconds = perf_counter() - started
-        reason = "exact" if ruling.exact else "hurry" if ruling.value is None else "outcome"
+        reason = "exact" if proof.exact else "hurry" if proof.value is None else "outcome"
         rung = "" if position.prover is None else position.prover.rung(position.game)
         return Snapshot(
-            move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung, score=ruling.score
+            move, reason, value, position.number, seconds, bank, plies=proof.plies, rung=rung, score=proof.score
         )
 
-    def batches(self, ruling: Ruling | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
+    def batches(self, proof: ProofState | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
         run, (begun, _) = self.searcher.run, self.look_at_clock(started)
-        total = self.searcher.begin(None if ruling is None else ruling.moves)
+        total = self.searcher.begin(None if proof is None else proof.moves)
         if self.simulations is not None:
             yield total + run(self.simulations - 1), "search"
             return
@@ -174,7 +174,7 @@ class Player:
             batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
 
     def look(
-        self, position: Position, ruling: Ruling | None, simulations: int, end: str, bank: float, started: float
+        self, position: Position, proof: ProofState | None, simulations: int, end: str, bank: float, started: float
     ) -> Snapshot:
         """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
         snapshot = self.searcher.look()
@@ -187,9 +187,9 @@ class Player:
             simulations=simulations,
             rung=self.searcher.rung,
         )
-        if ruling is None or ruling.value is None:
+        if proof is None or proof.value is None:
             return snapshot
-        if ruling.exact:
-            score = snapshot.score if ruling.score is None else ruling.score
-            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=score)
-        return snapshot if is_proven else snapshot._replace(reason="outcome", value=ruling.value)
+        if proof.exact:
+            score = snapshot.score if proof.score is None else proof.score
+            return snapshot._replace(reason="exact", value=proof.value, plies=proof.plies, score=score)
+        return snapshot if is_proven else snapshot._replace(reason="outcome", value=proof.value)

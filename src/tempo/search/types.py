@@ -5,7 +5,7 @@ from typing import NamedTuple, Protocol
 import numpy as np
 
 from tempo.native.jit import Entry
-from tempo.search.exact.rulings import Prover
+from tempo.search.exact.prover import Prover
 from tempo.search.game import Evaluation, Game
 
 FullCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments

@@ -6,7 +6,7 @@ from tempo.games.connectx.learned.network_agent import learned_evaluator
 from tempo.games.connectx.profiles import CHAMPION, CLASSIC, NETWORK
 from tempo.games.connectx.rules import new_game, new_state
 from tempo.games.connectx.solver.shared_solver import SharedSolver
-from tempo.games.connectx.solver.solver import Solver, settle
+from tempo.games.connectx.solver.solver import Solver, solve_position
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE
 from tempo.native.rng import new_rng
 from tempo.search.leaves.puct import with_network
@@ -18,8 +18,8 @@ def calls() -> list[FullCall]:
     """Every call, with arguments of the kinds that it will have."""
     state, wide = new_state([0] * 42, 6, 7, 1), new_large_state([0] * 81, 9, 9, 1)
     solver = Solver(new_game(6, 7, 4).board)
-    solver.pose((0, 0, -MAX_SCORE, MAX_SCORE), -MAX_SCORE, MAX_SCORE)  # long enough to time the kernel
-    found: list[FullCall] = [(settle, (solver.work, 1)), *SharedSolver(solver.work.board).team.calls()]
+    solver.set_query((0, 0, -MAX_SCORE, MAX_SCORE), -MAX_SCORE, MAX_SCORE)  # long enough to time the kernel
+    found: list[FullCall] = [(solve_position, (solver.work, 1)), *SharedSolver(solver.work.board).team.calls()]
     for profile in (CLASSIC, CHAMPION):
         game = new_game(6, 7, 4, PLAYOUTS[profile.options.playout])
         found += SharedTreeSearcher(new_rng(1), 2).calls(Position(game, state, 0.0, 0), profile.options)

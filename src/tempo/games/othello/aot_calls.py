@@ -1,14 +1,14 @@
 """What of Othello is machine code beforehand: the search of both profiles and the endgame solver, by one thread and by
 several."""
 from tempo.games.othello.alphabeta_agent import AlphaBetaAgent
-from tempo.games.othello.endgame.endgame_solver import EndgameSolver, settle_endgame
+from tempo.games.othello.endgame.endgame_solver import EndgameSolver, solve_endgame
 from tempo.games.othello.endgame.endgame_table import GREATEST, LEAST
 from tempo.games.othello.endgame.shared_endgame import SharedEndgameSolver
 from tempo.games.othello.evaluation.shared_evaluator import own_knowledge
 from tempo.games.othello.profiles import CHAMPION, CLASSIC
 from tempo.games.othello.rules import start_state
 from tempo.games.othello.tree_agent import TreeAgent
-from tempo.search.alphabeta.deepening import pose
+from tempo.search.alphabeta.deepening import set_query
 from tempo.search.threads.shared_alphabeta import SharedAlphaBetaSearcher
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
 from tempo.search.types import FullCall, moves_in
@@ -17,12 +17,12 @@ from tempo.search.types import FullCall, moves_in
 def calls() -> list[FullCall]:
     """Every call, with arguments of the kinds that it will have; all have work to do, for whoever measures."""
     solver, start = EndgameSolver(), start_state()
-    solver.pose((int(start[0]), int(start[1]), LEAST, GREATEST), LEAST, GREATEST)
+    solver.set_query((int(start[0]), int(start[1]), LEAST, GREATEST), LEAST, GREATEST)
     classic, champion = TreeAgent(CLASSIC), AlphaBetaAgent(CHAMPION)
     position = champion.first_task().position
     ((deepen_on, arguments),) = champion.player.calls(position)
-    pose(arguments[2], start, tuple(moves_in(position)))
+    set_query(arguments[2], start, tuple(moves_in(position)))
     classic.player.searcher = SharedTreeSearcher(classic.rng, 2)
     searches = [*classic.player.calls(classic.first_task().position), (deepen_on, arguments)]
     searches += SharedAlphaBetaSearcher(2, own_knowledge).calls(position, CHAMPION.options)
-    return [(settle_endgame, (solver.work, 1)), *SharedEndgameSolver().team.calls(), *searches]
+    return [(solve_endgame, (solver.work, 1)), *SharedEndgameSolver().team.calls(), *searches]

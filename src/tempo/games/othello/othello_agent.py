@@ -18,7 +18,7 @@ from tempo.games.othello.profiles import OthelloProfile
 from tempo.games.othello.rules import CELLS, PASS, SIDE, new_state, square_name, start_state
 from tempo.native.jit import LADDER, offer
 from tempo.search.agent import FREE_SHARE, Task, ThinkingAgent, bank_of, only_move
-from tempo.search.exact.rulings import Prover
+from tempo.search.exact.prover import Prover
 from tempo.search.game import Game
 from tempo.search.ordering import by_prior
 from tempo.search.types import Position

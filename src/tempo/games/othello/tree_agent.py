@@ -3,7 +3,7 @@ from tempo.games.othello.othello_agent import OthelloAgent
 from tempo.games.othello.playouts import mixed_playout, roxanne_playout, uniform_playout
 from tempo.games.othello.profiles import OthelloProfile
 from tempo.games.othello.rules import new_game
-from tempo.search.exact.rulings import Prover
+from tempo.search.exact.prover import Prover
 from tempo.search.tree_searcher import TreeSearcher
 
 PLAYOUTS = {"uniform": uniform_playout, "roxanne": roxanne_playout, "mixed": mixed_playout}

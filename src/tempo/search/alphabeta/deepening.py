@@ -80,7 +80,7 @@ def new_deep_workspace(game: Game, state: np.ndarray, bits: int) -> DeepWorkspac
     )
 
 
-def pose(work: DeepWorkspace, state: np.ndarray, moves: tuple[int, ...]) -> None:
+def set_query(work: DeepWorkspace, state: np.ndarray, moves: tuple[int, ...]) -> None:
     """Put a question to `deepen_on`: which of these moves is best."""
     work.states[0] = state
     work.actions[0, : len(moves)] = moves

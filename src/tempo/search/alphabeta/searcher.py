@@ -17,7 +17,7 @@ from tempo.search.alphabeta.deepening import (
     DeepWorkspace,
     deepen_on,
     new_deep_workspace,
-    pose,
+    set_query,
 )
 from tempo.search.alphabeta.last_plies import CHOSEN, SEEN
 from tempo.search.alphabeta.selectivity import cuts_at
@@ -77,7 +77,7 @@ class AlphaBetaSearcher:
         question = self.position.state.tobytes(), moves
         if self.question != question:
             self.question = question
-            pose(self.work, self.position.state, moves)
+            set_query(self.work, self.position.state, moves)
         return self.run(len(moves))
 
     def run(self, simulations: int) -> int:

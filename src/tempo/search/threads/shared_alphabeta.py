@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from tempo.native.jit import PYTHON, Call
-from tempo.search.alphabeta.deepening import DeepWorkspace, new_deep_workspace, pose
+from tempo.search.alphabeta.deepening import DeepWorkspace, new_deep_workspace, set_query
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher, evaluation_of
 from tempo.search.exact.solver import NO_LIMIT
 from tempo.search.threads.pool import WORTH_WAKING, Crew, apart, with_own
@@ -72,7 +72,7 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
         begun = super().begin(moves)
         if self.question != before and self.question is not None and self.position is not None:
             for work in self.works[1:]:
-                pose(work, self.position.state, self.question[1])
+                set_query(work, self.position.state, self.question[1])
         return begun
 
     def run(self, simulations: int) -> int:

@@ -1,4 +1,4 @@
-"""Solvers by several threads: all ask the same question, each with a stack of its own, and share one table.
+"""Solvers by several threads: all ask the same query, each with a stack of its own, and share one table.
 
 Whoever has an answer tells it, and all go on with what is asked next. The table grows only while everybody stands
 still. What a thread does is told by the game, as an entry with the arguments (work, shared, marks, seat, seats, budget)
@@ -28,13 +28,13 @@ from tempo.search.exact.solver import (
     PLY,
     STORED,
     PausingSolver,
-    Question,
+    Query,
     is_enough,
 )
 from tempo.search.threads.pool import WORTH_WAKING, Crew, apart, with_own
 from tempo.search.types import FullCall
 
-ALONE = 20_000  # nodes of a question that one thread spends before it wakes the others: two milliseconds
+ALONE = 20_000  # nodes of a query that one thread spends before it wakes the others: two milliseconds
 SLICE = 500  # nodes between two looks at what the others have found
 
 # What threads share, each in a cache line of its own; of the highest score the opposite, so that both bounds rise.
@@ -102,9 +102,9 @@ class SolvingTeam:
         self.shared = apart(np.zeros(SHARED_SIZE, np.int64))
         self.works = works
         self.parts: list[Call] = []
-        self.posed: Question | None = None  # the question that the helpers work at
-        self.spent = 0  # nodes of the last question that one thread spent by itself
-        self.counted = 0  # nodes of all questions that one thread spent by itself
+        self.query: Query | None = None  # the query that the helpers work at
+        self.spent = 0  # nodes of the last query that one thread spent by itself
+        self.counted = 0  # nodes of all queries that one thread spent by itself
         self.done = 0  # nodes of its last part
 
     def get_ready(self, seconds: float) -> None:
@@ -126,20 +126,20 @@ class SolvingTeam:
         """Whether there is more than one thread, and machine code: interpreted threads would only take turns."""
         return bool(self.parts) and all(part.rung != PYTHON for part in self.parts)
 
-    def spend(self, question: Question, is_new: bool, nodes: int, alone: Callable[[int], int]) -> int:
-        """Go on with the question in the caller's workspace, by so many nodes of his thread; how many it took. `alone`
+    def spend(self, query: Query, is_new: bool, nodes: int, alone: Callable[[int], int]) -> int:
+        """Go on with the query in the caller's workspace, by so many nodes of his thread; how many it took. `alone`
         does so by itself."""
         own = self.nodes_alone(is_new, nodes)
         used = alone(own) if own > 0 else 0
         self.counted += used
-        *_, floor, ceiling = question
+        *_, floor, ceiling = query
         low, high = self.works[0].task[[LOW, HIGH]].tolist()
         if own == nodes or is_enough(low, high, floor, ceiling):
             return used
-        return used + self.run(question, nodes - used)
+        return used + self.run(query, nodes - used)
 
     def nodes_alone(self, is_new: bool, nodes: int) -> int:
-        """How many of so many nodes of a question one thread should spend by itself. Nobody else works then."""
+        """How many of so many nodes of a query one thread should spend by itself. Nobody else works then."""
         if is_new:
             self.spent = 0
         if self.is_ready and nodes >= WORTH_WAKING:
@@ -155,17 +155,17 @@ class SolvingTeam:
         return self.counted + int(self.shared[ALL_NODES])
 
     def forget(self) -> None:
-        """Stand still, and begin anew with the next question."""
+        """Stand still, and begin anew with the next query."""
         self.crew.settle()
-        self.posed, self.counted, self.shared[ALL_NODES] = None, 0, 0
+        self.query, self.counted, self.shared[ALL_NODES] = None, 0, 0
 
-    def run(self, question: Question, nodes: int) -> int:
-        """Go on with the question of the caller's workspace until it is answered or his thread has spent so many nodes;
+    def run(self, query: Query, nodes: int) -> int:
+        """Go on with the query of the caller's workspace until it is answered or his thread has spent so many nodes;
         how many it did. Helpers that are held up may still be at it for a moment, and nobody waits for them."""
         task, shared, used = self.works[0].task, self.shared, 0
         last_bits = int(task[LAST_BITS])
-        if self.posed != question:
-            self.pose(question)
+        if self.query != query:
+            self.set_query(query)
         shared[ENTRIES], shared[STOP] = task[STORED], PAUSED
         self.set_size(last_bits)
         helpers = [partial(part, NO_LIMIT) for part in self.parts[1:]]
@@ -186,15 +186,15 @@ class SolvingTeam:
         """What the thread that calls does."""
         self.done = self.parts[0](nodes)
 
-    def pose(self, question: Question) -> None:
-        """Put the question of the caller's workspace to the helpers."""
+    def set_query(self, query: Query) -> None:
+        """Put the query of the caller's workspace to the helpers."""
         self.crew.settle()
         work = self.works[0]
         for other in self.works[1:]:
             other.cursor[:], other.task[:] = work.cursor, work.task
             other.task[PLY] = FRESH
         self.shared[LEAST], self.shared[OPPOSITE_OF_MOST] = work.task[LOW], -work.task[HIGH]
-        self.posed = question
+        self.query = query
 
     def set_size(self, last_bits: int) -> None:
         """Let everybody know how large the table is, and nobody make it larger."""
@@ -227,6 +227,6 @@ class SharedSolving(PausingSolver):
         self.team.forget()
         super().reset()
 
-    def spend(self, question: Question, is_new: bool, nodes: int) -> int:
+    def spend(self, query: Query, is_new: bool, nodes: int) -> int:
         """As `PausingSolver` has it; nodes are those of the thread that calls."""
-        return self.team.spend(question, is_new, nodes, partial(super().spend, question, is_new))
+        return self.team.spend(query, is_new, nodes, partial(super().spend, query, is_new))

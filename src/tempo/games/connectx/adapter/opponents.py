@@ -65,12 +65,12 @@ class Perfect(Repeatable):
             if known is not None:
                 return known.move
             position = position_of(view, "uniform")
-            proof = prover.prove(position.game, position.state)
-            ruling = next(proof)
-            outcome_is_known = ruling.value is not None
-            while not ruling.exact and not outcome_is_known:
-                ruling = proof.send(SLICE)
-            return ruling.moves[0]
+            steps = prover.prove(position.game, position.state)
+            proof = next(steps)
+            outcome_is_known = proof.value is not None
+            while not proof.exact and not outcome_is_known:
+                proof = steps.send(SLICE)
+            return proof.moves[0]
 
         return agent
 

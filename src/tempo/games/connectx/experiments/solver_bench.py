@@ -20,7 +20,7 @@ from rich.table import Table
 from tempo.games.connectx.experiments.solver_sets import BOARD, SETS, Sample, read_set, state_after
 from tempo.games.connectx.solver.null_window_search import ROOT_ALL, ROOT_MINE
 from tempo.games.connectx.solver.shared_solver import SharedSolver
-from tempo.games.connectx.solver.solver import TABLE_BITS, Solver, settle
+from tempo.games.connectx.solver.solver import TABLE_BITS, Solver, solve_position
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE
 from tempo.native.jit import entry
 from tempo.search.exact.solver import BITS, CEILING, FLOOR, FRESH, HIGH, LOW, NO_LIMIT, NODES, PLY
@@ -56,7 +56,7 @@ def solve_all(work, roots, scores):
         work.cursor[ROOT_MINE], work.cursor[ROOT_ALL] = roots[index, 0], roots[index, 1]
         task[LOW], task[HIGH], task[FLOOR], task[CEILING] = -MAX_SCORE, MAX_SCORE, -MAX_SCORE, MAX_SCORE
         task[PLY], task[BITS] = FRESH, 0
-        settle(work, NO_LIMIT)
+        solve_position(work, NO_LIMIT)
         scores[index] = task[LOW]
         nodes += task[NODES]
     return nodes

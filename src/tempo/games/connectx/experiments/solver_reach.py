@@ -44,14 +44,14 @@ def settle_position(prover: ConnectXProver, game: Game, state: np.ndarray, limit
     if prover.solver is not None:
         prover.solver.reset()
     started, nodes, outcome = perf_counter(), 0, float("inf")
-    proof = prover.prove(game, state)
-    ruling = next(proof)
-    while not ruling.exact and perf_counter() - started < limit:
-        ruling = proof.send(SLICE)
+    steps = prover.prove(game, state)
+    proof = next(steps)
+    while not proof.exact and perf_counter() - started < limit:
+        proof = steps.send(SLICE)
         nodes += SLICE
-        if ruling.value is not None:
+        if proof.value is not None:
             outcome = min(outcome, perf_counter() - started)
-    exact = perf_counter() - started if ruling.exact else float("inf")
+    exact = perf_counter() - started if proof.exact else float("inf")
     return Settled(min(outcome, exact), exact, nodes)
 
 

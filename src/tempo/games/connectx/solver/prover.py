@@ -13,8 +13,8 @@ from tempo.games.connectx.book.outcomes import value_preserving_moves
 from tempo.games.connectx.rules import ALL, MINE, has_line_in_python
 from tempo.games.connectx.solver.solver import Solver, plies_to_the_end
 from tempo.native.jit import PYTHON
-from tempo.search.exact.rulings import Outlook, Ruling
-from tempo.search.exact.solver import Questions
+from tempo.search.exact.prover import ProofForecast, ProofState
+from tempo.search.exact.solver import SolverSession
 from tempo.search.game import Game
 
 MAX_PROOF_TABLE_BITS = 25  # 256 MiB at most, taken as the table grows
@@ -50,11 +50,11 @@ class ConnectXProver:
         """As `Prover` has it."""
         return self.solver_of(game).get_ready(0.0).rung
 
-    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
+    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
         """By the cells that are empty, the columns they could go to and the stones that lie. Where the outcome is
         known beforehand, a proof could only tell how quickly, and that would take long."""
         if tabulated_outcome(game, state) is not None:
-            return Outlook.NONE
+            return ProofForecast.HOPELESS
         stones = int(state[ALL]).bit_count()
         empty = int(game.board.cells).bit_count() - stones
         effort = empty * log2(max(2, game.actions)) * (LONG_LINE_FACTOR if game.board.inarow > 4 else 1)
@@ -62,57 +62,57 @@ class ConnectXProver:
         expected = REFERENCE_NODES * 2 ** ((effort - REFERENCE_EFFORT) / EFFORT_PER_DOUBLING)
         expected /= INTERPRETED_NODES_PER_SECOND if self.rung(game) == PYTHON else NODES_PER_SECOND
         if 3 * expected <= seconds:
-            return Outlook.GOOD
-        return Outlook.SOME if expected <= 4 * seconds else Outlook.NONE
+            return ProofForecast.LIKELY
+        return ProofForecast.POSSIBLE if expected <= 4 * seconds else ProofForecast.HOPELESS
 
     def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
         """Always: a few nodes may already tell which moves lose."""
         return True
 
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
         """Rulings, as `Prover` has it."""
         solver = self.solver_of(game)
         if seconds < inf and self.rung(game) == PYTHON:
             solver.let_grow(SMALL_TABLE_BITS)
         else:
             solver.let_grow(SHORT_MOVE_TABLE_BITS if seconds < BRIEF else MAX_PROOF_TABLE_BITS)
-        questions = Questions(solver)
+        session = SolverSession(solver)
         moves = successors_from_center(game, state)
         won = tuple(column for column, after in moves.items() if after is None)
         if won:
-            yield Ruling(won, 1.0, 1, exact=True)
+            yield ProofState(won, 1.0, 1, exact=True)
             return
-        ruling = Ruling(tuple(moves))
+        proof = ProofState(tuple(moves))
         known = tabulated_outcome(game, state)
         if known is not None:
             outcome, kept = known
-            ruling = Ruling(tuple(kept), (outcome + 1) / 2)
+            proof = ProofState(tuple(kept), (outcome + 1) / 2)
         else:
-            bounds = yield from questions.ask(ruling, state, -1, 1)
+            bounds = yield from session.ask(proof, state, -1, 1)
             outcome = (bounds.low >= 1) - (bounds.high <= -1)
             if outcome >= 0:  # in a lost position no move gives anything away
-                ruling = yield from filter_moves(questions, ruling, moves, outcome)
-            ruling = ruling._replace(value=(outcome + 1) / 2)
-        if len(ruling.moves) == 1:
-            yield ruling._replace(exact=True)
+                proof = yield from filter_moves(session, proof, moves, outcome)
+            proof = proof._replace(value=(outcome + 1) / 2)
+        if len(proof.moves) == 1:
+            yield proof._replace(exact=True)
             return
-        score = (yield from questions.ask(ruling, state)).low
-        ruling = ruling._replace(plies=plies_to_the_end(score, int(game.board.cells & ~state[ALL]).bit_count()))
+        score = (yield from session.ask(proof, state)).low
+        proof = proof._replace(plies=plies_to_the_end(score, int(game.board.cells & ~state[ALL]).bit_count()))
         if outcome < 0 or score != outcome:
-            ruling = yield from filter_moves(questions, ruling, moves, score)
-        yield ruling._replace(exact=True)
+            proof = yield from filter_moves(session, proof, moves, score)
+        yield proof._replace(exact=True)
 
 
 def filter_moves(
-    questions: Questions, ruling: Ruling, moves: dict[int, np.ndarray | None], score: int
-) -> Generator[Ruling, int, Ruling]:
+    session: SolverSession, proof: ProofState, moves: dict[int, np.ndarray | None], score: int
+) -> Generator[ProofState, int, ProofState]:
     """Leave out the moves that do not reach a score which the position is known to be worth."""
     for column, after in moves.items():
-        if column in ruling.moves and after is not None:
-            bounds = yield from questions.ask(ruling, after, -score, 1 - score)
+        if column in proof.moves and after is not None:
+            bounds = yield from session.ask(proof, after, -score, 1 - score)
             if bounds.high > -score:
-                ruling = ruling._replace(moves=tuple(move for move in ruling.moves if move != column))
-    return ruling
+                proof = proof._replace(moves=tuple(move for move in proof.moves if move != column))
+    return proof
 
 
 def tabulated_outcome(game: Game, state: np.ndarray) -> tuple[int, list[int]] | None:

@@ -26,7 +26,7 @@ from tempo.games.connectx.solver.null_window_search import (
     REGION,
     THREATS,
 )
-from tempo.games.connectx.solver.solver import settle
+from tempo.games.connectx.solver.solver import solve_position
 from tempo.games.connectx.solver.transposition_table import NOT_STORED, grow, lower_bound, probe_bounds, upper_bound
 from tempo.games.connectx.threats import winning_cells
 from tempo.native.atomics import load
@@ -37,14 +37,15 @@ from tempo.search.threads.shared_solving import RUNNING, SLICE, STOP, take_over,
 
 
 @entry
-def settle_together(work, shared, marks, seat, seats, budget):
-    """One thread's part, as `settle`: until the score is known, all are stopped or its nodes are spent; how many."""
+def solve_together(work, shared, marks, seat, seats, budget):
+    """One thread's part of `solve_position`; return its nodes. Ends when the score is known, all are stopped, or the
+    nodes are spent."""
     task, nodes = work.task, 0
     catch_up(work, shared)
     while nodes < budget and load(shared, STOP) == RUNNING:
         take_other_moves(work, marks, seat, seats)
         stored = task[STORED]
-        settle(work, min(SLICE, budget - nodes))
+        solve_position(work, min(SLICE, budget - nodes))
         nodes += task[NODES]
         tell(shared, task, stored)
         catch_up(work, shared)

@@ -1,7 +1,7 @@
 """Perfect play by several threads: the solver, and the prover that asks it."""
 from tempo.games.connectx.rules import ConnectXGeometry
 from tempo.games.connectx.solver.prover import MAX_PROOF_TABLE_BITS, ConnectXProver
-from tempo.games.connectx.solver.shared_kernels import grow_table, settle_together
+from tempo.games.connectx.solver.shared_kernels import grow_table, solve_together
 from tempo.games.connectx.solver.solver import TABLE_BITS, Solver
 from tempo.search.game import Game
 from tempo.search.threads.shared_solving import SharedSolving, SolvingTeam, own_workspace
@@ -15,7 +15,7 @@ class SharedSolver(SharedSolving, Solver):
     def __init__(self, board: ConnectXGeometry, table_bits: int = TABLE_BITS, threads: int = 2):
         super().__init__(board, table_bits)
         works = [own_workspace(self.work) for _ in range(threads)]
-        self.work, self.team = works[0], SolvingTeam(works, settle_together, grow_table, WHEN_FULL)
+        self.work, self.team = works[0], SolvingTeam(works, solve_together, grow_table, WHEN_FULL)
 
 
 class SharedConnectXProver(ConnectXProver):

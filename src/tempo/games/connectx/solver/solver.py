@@ -52,7 +52,7 @@ class Solver(PausingSolver):
     """Solves positions of one board. The game must not be over, unless the board is full."""
 
     def __init__(self, board: ConnectXGeometry, table_bits: int = TABLE_BITS):
-        super().__init__(new_workspace(board, table_bits), settle, -MAX_SCORE, MAX_SCORE)
+        super().__init__(new_workspace(board, table_bits), solve_position, -MAX_SCORE, MAX_SCORE)
 
     def reset(self) -> None:
         """As `PausingSolver` has it."""
@@ -92,7 +92,7 @@ def plies_to_the_end(score: int, empty: int) -> int:
 
 
 @entry
-def settle(work, budget):
+def solve_position(work, budget):
     """Close in on the score of the root until it is known between floor and ceiling or the nodes are spent."""
     task = work.task
     task[NODES] = 0

@@ -41,7 +41,7 @@ class EndgameSolver(PausingSolver):
     def __init__(self, table_bits: int = TABLE_BITS):
         if not FIRST_BITS <= table_bits <= MOST_BITS or table_bits % 2 != FIRST_BITS % 2:
             raise ValueError(f"table_bits is {table_bits}; give an even number from {FIRST_BITS} to {MOST_BITS}")
-        super().__init__(new_workspace(table_bits), settle_endgame, LEAST, GREATEST)
+        super().__init__(new_workspace(table_bits), solve_endgame, LEAST, GREATEST)
 
     def reset(self) -> None:
         """As `PausingSolver` has it."""
@@ -51,7 +51,7 @@ class EndgameSolver(PausingSolver):
 
 
 @entry
-def settle_endgame(work, budget):
+def solve_endgame(work, budget):
     """Close in on the score of the root until it is known between floor and ceiling or the nodes are spent."""
     task, cursor = work.task, work.cursor
     task[NODES] = 0

@@ -14,8 +14,8 @@ from tempo.games.othello.endgame.endgame_tree import CORNERS
 from tempo.games.othello.endgame.flip_tables import turned_by
 from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of
 from tempo.native.jit import PYTHON
-from tempo.search.exact.rulings import Outlook, Ruling
-from tempo.search.exact.solver import Questions
+from tempo.search.exact.prover import ProofForecast, ProofState
+from tempo.search.exact.solver import SolverSession
 from tempo.search.game import Game
 
 MOST_EMPTY = 26  # beyond, a proof takes minutes
@@ -44,49 +44,49 @@ class ExactEndgame:
         self.solver = self.solver or EndgameSolver()
         return self.solver.get_ready(0.0).rung
 
-    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
+    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
         """By the squares that are empty and the moves to choose from."""
         empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
         if empty > MOST_EMPTY or seconds <= 0:
-            return Outlook.NONE
+            return ProofForecast.HOPELESS
         expected = expected_nodes(state) / (INTERPRETED_SPEED if self.rung(game) == PYTHON else ENDGAME_SPEED)
         if SLACK * expected <= seconds:
-            return Outlook.GOOD
-        return Outlook.SOME if expected <= 4 * seconds else Outlook.NONE
+            return ProofForecast.LIKELY
+        return ProofForecast.POSSIBLE if expected <= 4 * seconds else ProofForecast.HOPELESS
 
     def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
         """As a proof that takes more nodes tells little on the way."""
         return expected_nodes(state) <= 4 * nodes
 
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
         """Rulings, as `Prover` has it."""
         self.solver = self.solver or EndgameSolver()
         is_slow = seconds < inf and self.rung(game) == PYTHON  # making the table larger would then take seconds
         self.solver.let_grow(FIRST_BITS if is_slow else TABLE_BITS)
-        questions = Questions(self.solver)
+        session = SolverSession(self.solver)
         moves = moves_corners_first(state)
-        ruling = Ruling(moves)
-        bounds = yield from questions.ask(ruling, state, -2, 2)
+        proof = ProofState(moves)
+        bounds = yield from session.ask(proof, state, -2, 2)
         outcome = (bounds.low >= 2) - (bounds.high <= -2)
         if outcome >= 0:  # in a lost position no move gives anything away
-            ruling = yield from keep_those_worth(questions, ruling, state, 2 * outcome)
-        ruling = ruling._replace(value=(outcome + 1) / 2, score=None if outcome else 0.0)
-        if outcome != 0 and len(ruling.moves) > 1:
-            score = (yield from questions.ask(ruling, state)).low
-            ruling = (yield from keep_those_worth(questions, ruling, state, score))._replace(score=float(score))
-        yield ruling._replace(exact=True)
+            proof = yield from keep_those_worth(session, proof, state, 2 * outcome)
+        proof = proof._replace(value=(outcome + 1) / 2, score=None if outcome else 0.0)
+        if outcome != 0 and len(proof.moves) > 1:
+            score = (yield from session.ask(proof, state)).low
+            proof = (yield from keep_those_worth(session, proof, state, score))._replace(score=float(score))
+        yield proof._replace(exact=True)
 
 
 def keep_those_worth(
-    questions: Questions, ruling: Ruling, state: np.ndarray, score: int
-) -> Generator[Ruling, int, Ruling]:
+    session: SolverSession, proof: ProofState, state: np.ndarray, score: int
+) -> Generator[ProofState, int, ProofState]:
     """Leave out the moves that do not reach a score which the position is known to be worth."""
-    for move in ruling.moves:
-        if len(ruling.moves) > 1:
-            bounds = yield from questions.ask(ruling, state_after(state, move), -score, 2 - score)
+    for move in proof.moves:
+        if len(proof.moves) > 1:
+            bounds = yield from session.ask(proof, state_after(state, move), -score, 2 - score)
             if bounds.high > -score:
-                ruling = ruling._replace(moves=tuple(other for other in ruling.moves if other != move))
-    return ruling
+                proof = proof._replace(moves=tuple(other for other in proof.moves if other != move))
+    return proof
 
 
 def expected_nodes(state: np.ndarray) -> float:

@@ -11,7 +11,7 @@ about a position with the very mixture of another: one in 2^64, as with entries 
 """
 import numpy as np
 
-from tempo.games.othello.endgame.endgame_solver import settle_endgame
+from tempo.games.othello.endgame.endgame_solver import solve_endgame
 from tempo.games.othello.endgame.endgame_table import grow, known_of, lower_bound, upper_bound
 from tempo.games.othello.endgame.endgame_tree import (
     COUNT,
@@ -32,15 +32,15 @@ from tempo.search.threads.shared_solving import RUNNING, SLICE, STOP, take_over,
 
 
 @entry
-def settle_endgame_together(work, shared, marks, seat, seats, budget):
-    """One thread's part, as `settle_endgame`: until the score is known, all are stopped or its nodes are spent; how
+def solve_endgame_together(work, shared, marks, seat, seats, budget):
+    """One thread's part, as `solve_endgame`: until the score is known, all are stopped or its nodes are spent; how
     many."""
     task, nodes = work.task, 0
     catch_up(work, shared)
     while nodes < budget and load(shared, STOP) == RUNNING:
         take_other_moves(work, marks, seat, seats)
         stored = task[STORED]
-        settle_endgame(work, min(SLICE, budget - nodes))
+        solve_endgame(work, min(SLICE, budget - nodes))
         nodes += task[NODES]
         tell(shared, task, stored)
         catch_up(work, shared)

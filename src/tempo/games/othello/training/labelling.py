@@ -28,7 +28,7 @@ from tempo.games.othello.training.noisy_games import WILD, Manner, step, walk
 from tempo.games.othello.training.samples import new_lessons
 from tempo.native.jit import Call
 from tempo.native.rng import new_rng
-from tempo.search.alphabeta.deepening import NOTHING_LEFT, REACHED, WORTH, deepen_on, new_deep_workspace, pose
+from tempo.search.alphabeta.deepening import NOTHING_LEFT, REACHED, WORTH, deepen_on, new_deep_workspace, set_query
 from tempo.search.alphabeta.last_plies import CHOSEN, SEEN
 from tempo.search.alphabeta.selectivity import cuts_at
 from tempo.search.alphabeta.transposition_table import forget_all
@@ -150,7 +150,7 @@ class Labeller:
     def ask(self, state: np.ndarray, moves: list[int]) -> None:
         """Begin to search a position."""
         self.work.cuts[:] = self.cuts[CELLS - empty_squares(int(state[MINE]), int(state[THEIRS]))]
-        pose(self.work, state, tuple(moves))
+        set_query(self.work, state, tuple(moves))
 
     def best_move(self, nodes: int, state: np.ndarray, moves: list[int]) -> int:
         """What a search over so many positions would play."""

@@ -14,15 +14,15 @@ import numpy as np
 from tempo.search.game import Game
 
 
-class Outlook(Enum):
+class ProofForecast(Enum):
     """What may come of a proof."""
 
-    NONE = "it would not end"
-    SOME = "it may end in time: worth a part of the move's usual time"
-    GOOD = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
+    HOPELESS = "it would not end"
+    POSSIBLE = "it may end in time: worth a part of the move's usual time"
+    LIKELY = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
 
 
-class Ruling(NamedTuple):
+class ProofState(NamedTuple):
     """What is certain so far."""
 
     moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
@@ -41,12 +41,12 @@ class Prover(Protocol):
     def rung(self, game: Game) -> str:
         """Where it would run now, on the ladder of jit.py."""
 
-    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
+    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
         """What to expect of a proof that may take so long."""
 
     def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
         """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
 
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
         """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
         are all spent when it comes, unless it is exact, which ends the proof."""
