@@ -28,7 +28,7 @@ from tempo.search.game import Game
 from tempo.search.leaves.evaluators import BY_PLAYOUT, play_out
 from tempo.search.mcts import SearchParams
 from tempo.search.proofs import DRAW, END, UNKNOWN
-from tempo.search.threads.pool import Crew, apart
+from tempo.search.threads.pool import ThreadPool, aligned_copy
 from tempo.search.threads.shared_search import BEGUN, COUNTS, DONE, GOAL, search_together, share
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
 from tempo.search.tree import NO_CHILDREN, ROOT, Tree, children, new_tree
@@ -76,9 +76,9 @@ def test_no_step_is_lost() -> None:
     record = np.zeros(4, [("number", np.int32), ("sum", np.float64)])  # fields lie apart
     threads, times = 4, 50_000
     calls = [count_up.on(record["number"], record["sum"], times) for _ in range(threads)]
-    crew = Crew(threads)
-    crew.work(calls)
-    crew.settle()
+    pool = ThreadPool(threads)
+    pool.work(calls)
+    pool.wait_idle()
     assert record["number"].tolist() == [0, threads * times, 3 * threads * times, 0]
     assert record["sum"][0] == threads * times / 2
 
@@ -91,15 +91,15 @@ def test_steps_mean_the_same_interpreted() -> None:
 
 def searched(game: Game, state: np.ndarray, params: SearchParams, threads: int, simulations: int, nodes: int) -> Tree:
     """What so many threads make of a position."""
-    tree, counts = new_tree(game, state, nodes), apart(np.zeros(COUNTS, np.int64))
+    tree, counts = new_tree(game, state, nodes), aligned_copy(np.zeros(COUNTS, np.int64))
     counts[GOAL] = simulations
     calls = [
-        search_together.on(game, share(tree, counts), state, params, apart(new_rng(number)), 0)
+        search_together.on(game, share(tree, counts), state, params, aligned_copy(new_rng(number)), 0)
         for number in range(threads)
     ]
-    crew = Crew(threads)
-    crew.work(calls)
-    crew.settle()
+    pool = ThreadPool(threads)
+    pool.work(calls)
+    pool.wait_idle()
     assert counts[DONE] == counts[BEGUN] == simulations or tree.stats[ROOT].proof != UNKNOWN
     assert tree.stats[ROOT].visits == counts[DONE]
     return tree
@@ -224,7 +224,7 @@ def test_an_agent_with_threads_keeps_its_tree(name: str, profile: str) -> None:
         actions += [board_after(config, tuple(actions)).legal()[0]]
     searcher = agent.player.searcher
     assert isinstance(searcher, SharedTreeSearcher)
-    searcher.crew.settle()
+    searcher.pool.wait_idle()
     tree = searcher.tree
     assert tree is not None
     for node in range(int(tree.used[0])):

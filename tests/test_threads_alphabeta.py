@@ -51,7 +51,7 @@ def test_to_the_end_of_the_game_it_finds_what_the_solver_finds(threads):
 
 
 def test_a_game_is_searched_from_move_to_move():
-    """What is remembered goes along; a helper that is still at it when the question changes does no harm."""
+    """What is remembered goes along; a worker that is still at it when the question changes does no harm."""
     searcher, state = SharedAlphaBetaSearcher(3, own_knowledge), position_after(20, 1)
     for _ in range(8):
         begun(searcher, state)

@@ -24,8 +24,8 @@ from tempo.lab.players.own_agents import make_agent, opening_seen, profile_names
 from tempo.lab.referee.game_adapter import games, new_config
 from tempo.native.aot.kernel_cache import use_store
 from tempo.native.rng import new_rng
-from tempo.search.threads.pool import Crew
-from tempo.search.threads.shared_searcher import SharedTreeSearcher, own_arrays
+from tempo.search.threads.pool import ThreadPool
+from tempo.search.threads.shared_searcher import SharedTreeSearcher, copy_arrays
 from tempo.search.tree import ROOT
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Position, SearchOptions
@@ -80,7 +80,7 @@ def together(position: Position, options: SearchOptions, threads: int, lost: lis
 
     def run(simulations: int) -> float:
         seconds = seconds_of(searcher, position, options, simulations)
-        searcher.crew.settle()
+        searcher.pool.wait_idle()
         assert searcher.tree is not None
         lost.append(simulations + 1 - int(searcher.tree.stats[ROOT].visits))
         return seconds
@@ -90,17 +90,17 @@ def together(position: Position, options: SearchOptions, threads: int, lost: lis
 
 def in_own_trees(position: Position, options: SearchOptions, threads: int) -> Searched:
     """As many, each in a tree of its own."""
-    part, crew, game = options._replace(nodes=options.nodes // threads), Crew(threads), position.game
+    part, pool, game = options._replace(nodes=options.nodes // threads), ThreadPool(threads), position.game
     searchers = [TreeSearcher(new_rng(number + 1)) for number in range(threads)]
-    own_games = [game._replace(board=own_arrays(game.board), nn_eval=own_arrays(game.nn_eval)) for _ in searchers]
+    own_games = [game._replace(board=copy_arrays(game.board), nn_eval=copy_arrays(game.nn_eval)) for _ in searchers]
 
     def run(simulations: int) -> float:
         for searcher, own in zip(searchers, own_games, strict=True):
             ready(searcher, position._replace(game=own), part)
         share = simulations // threads
         started = time.perf_counter()
-        crew.work([partial(in_batches, one, share) for one in searchers])
-        crew.settle()
+        pool.work([partial(in_batches, one, share) for one in searchers])
+        pool.wait_idle()
         return time.perf_counter() - started
 
     return run

@@ -13,7 +13,7 @@ Work = Callable[[], object]
 WORTH_WAKING = 1_000  # nodes that may be spent, beside which waking takes long
 
 
-class Helper:
+class Worker:
     """A thread that does what it is given, one thing after the other. It ends with the program."""
 
     def __init__(self) -> None:
@@ -43,46 +43,46 @@ class Helper:
             self.given = work
             self.news.notify_all()
 
-    def settle(self) -> None:
+    def wait_idle(self) -> None:
         """Wait until nothing is left to do."""
         with self.news:
             self.news.wait_for(lambda: self.given is None and not self.is_busy)
 
 
-HELPERS: list[Helper] = []
+WORKERS: list[Worker] = []
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=HELPERS.clear)  # threads are not there in a process that was forked
+    os.register_at_fork(after_in_child=WORKERS.clear)  # threads are not there in a process that was forked
 
 
-class Crew:
-    """Whoever calls, and helpers beside him."""
+class ThreadPool:
+    """Whoever calls, and workers beside him."""
 
     def __init__(self, threads: int) -> None:
         self.threads = threads
 
     def work(self, parts: Sequence[Work]) -> None:
         """All parts at once, the first one by whoever calls; as many fewer as the system has no threads for. Returns
-        when the first one is over: a helper that is held up for a moment finishes later, and nobody waits for him."""
+        when the first one is over: a worker that is held up for a moment finishes later, and nobody waits for him."""
         try:
-            while len(HELPERS) < min(self.threads, len(parts)) - 1:
-                HELPERS.append(Helper())
+            while len(WORKERS) < min(self.threads, len(parts)) - 1:
+                WORKERS.append(Worker())
         except RuntimeError:
-            self.threads = 1 + len(HELPERS)  # the others do his part
-        for helper, part in zip(HELPERS, parts[1:], strict=False):
-            helper.give(part)
+            self.threads = 1 + len(WORKERS)  # the others do his part
+        for worker, part in zip(WORKERS, parts[1:], strict=False):
+            worker.give(part)
         parts[0]()
-        for helper in HELPERS:
-            if helper.failure is not None:
-                failure, helper.failure = helper.failure, None
+        for worker in WORKERS:
+            if worker.failure is not None:
+                failure, worker.failure = worker.failure, None
                 raise failure
 
-    def settle(self) -> None:
-        """Wait until no helper works any more."""
-        for helper in HELPERS:
-            helper.settle()
+    def wait_idle(self) -> None:
+        """Wait until no worker works any more."""
+        for worker in WORKERS:
+            worker.wait_idle()
 
 
-def apart(array: np.ndarray) -> np.ndarray:
+def aligned_copy(array: np.ndarray) -> np.ndarray:
     """A copy that shares no cache line with another array."""
     room = np.zeros(array.nbytes + 256, np.uint8)
     begin = -room.ctypes.data % 128
@@ -91,6 +91,6 @@ def apart(array: np.ndarray) -> np.ndarray:
     return found
 
 
-def with_own(whole: Any, names: Iterable[str]) -> Any:
+def with_own_copies(whole: Any, names: Iterable[str]) -> Any:
     """A named tuple, some of its arrays being copies for one thread alone."""
-    return whole._replace(**{name: apart(getattr(whole, name)) for name in names})
+    return whole._replace(**{name: aligned_copy(getattr(whole, name)) for name in names})

@@ -9,7 +9,7 @@ from tempo.native.jit import PYTHON, Call
 from tempo.search.alphabeta.deepening import DeepWorkspace, new_deep_workspace, set_query
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher, evaluation_of
 from tempo.search.exact.solver import NO_LIMIT
-from tempo.search.threads.pool import WORTH_WAKING, Crew, apart, with_own
+from tempo.search.threads.pool import WORTH_WAKING, ThreadPool, aligned_copy, with_own_copies
 from tempo.search.threads.shared_deepening import PAUSED, RUNNING, SHARED_SIZE, STOP, deepen_together
 from tempo.search.threads.shared_table import OWN_SLOTS, find_together, forget_together, new_shared_memory
 from tempo.search.types import FullCall, Position, SearchOptions
@@ -25,8 +25,8 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
         super().__init__()
         self.own_board = own_board
         self.boards: list[Any] = []
-        self.crew = Crew(threads)
-        self.shared = apart(np.zeros(SHARED_SIZE, np.int64))
+        self.pool = ThreadPool(threads)
+        self.shared = aligned_copy(np.zeros(SHARED_SIZE, np.int64))
         self.works: list[DeepWorkspace] = []
         self.helping: list[Call] = []
         self.done = 0
@@ -45,8 +45,8 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
         """As `AlphaBetaSearcher` has it, for all threads."""
         size = (1 << options.memory) + OWN_SLOTS
         if self.work is None or self.game != position.game or self.work.memory.size != size:
-            self.crew.settle()
-            views = new_shared_memory(options.memory, self.crew.threads)
+            self.pool.wait_idle()
+            views = new_shared_memory(options.memory, self.pool.threads)
             self.works = [seated(position, memory) for memory in views]
             self.boards = [position.game.board, *(self.own_board(position.game.board) for _ in views[1:])]
             self.work, self.game, self.question = self.works[0], position.game, None
@@ -54,7 +54,7 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
 
     def set_to(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """As `Searcher` has it."""
-        self.crew.settle()
+        self.pool.wait_idle()
         is_there = super().set_to(position, options, patience, on_a_clock)
         if not options.reuse:
             forget_together([work.memory for work in self.works], options.memory)
@@ -67,7 +67,7 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
 
     def begin(self, moves: tuple[int, ...] | None) -> int:
         """As `Searcher` has it."""
-        self.crew.settle()
+        self.pool.wait_idle()
         before = self.question
         begun = super().begin(moves)
         if self.question != before and self.question is not None and self.position is not None:
@@ -78,10 +78,10 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
     def run(self, simulations: int) -> int:
         """As `Searcher` has it; nodes are those of the thread that calls."""
         assert self.searching is not None
-        helpers = [] if simulations < WORTH_WAKING or self.rung == PYTHON else self.helping
+        workers = [] if simulations < WORTH_WAKING or self.rung == PYTHON else self.helping
         self.shared[STOP] = RUNNING
         with np.errstate(over="ignore"):  # a key overflows, which only interpreted code remarks upon
-            self.crew.work([partial(self.do_own_part, simulations), *(partial(each, NO_LIMIT) for each in helpers)])
+            self.pool.work([partial(self.do_own_part, simulations), *(partial(each, NO_LIMIT) for each in workers)])
         self.shared[STOP] = PAUSED
         return self.done
 
@@ -99,5 +99,5 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
 def seated(position: Position, memory: np.ndarray) -> DeepWorkspace:
     """A thread's workspace, which shares no cache line with another one's."""
     work = new_deep_workspace(position.game, position.state, SMALLEST_BITS)
-    own: DeepWorkspace = with_own(work, work._fields)
+    own: DeepWorkspace = with_own_copies(work, work._fields)
     return own._replace(memory=memory)

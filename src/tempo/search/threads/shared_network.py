@@ -5,7 +5,7 @@ from tempo.native.atomics import exchange
 from tempo.native.jit import njit
 from tempo.search.game import Game
 from tempo.search.leaves.puct import BY_NETWORK, evaluate_cached, set_priors
-from tempo.search.threads.pool import with_own
+from tempo.search.threads.pool import with_own_copies
 from tempo.search.threads.shared_search import claim_and_expand
 from tempo.search.tree import NO_CHILDREN
 
@@ -31,6 +31,7 @@ def shared_game(game: Game) -> Game:
     """The game as a thread plays it: with room of its own to ask a network in and to remember."""
     if game.evaluator is not BY_NETWORK:
         return game
-    network, cache = with_own(game.nn_eval.network, NETWORK_BUFFERS), with_own(game.nn_eval.cache, CACHE_ARRAYS)
+    network = with_own_copies(game.nn_eval.network, NETWORK_BUFFERS)
+    cache = with_own_copies(game.nn_eval.cache, CACHE_ARRAYS)
     evaluator = BY_NETWORK._replace(value=network_value_shared)
     return game._replace(evaluator=evaluator, nn_eval=game.nn_eval._replace(network=network, cache=cache))

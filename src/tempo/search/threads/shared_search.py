@@ -19,14 +19,14 @@ from tempo.search.game import ONGOING
 from tempo.search.leaves.evaluators import NOBODY_WON
 from tempo.search.mcts import WORSE_THAN_ANY, mark_certain
 from tempo.search.proofs import UNKNOWN, certain_value, proof_from_children, proof_in_plies, proof_of_outcome
-from tempo.search.threads.pool import apart, with_own
+from tempo.search.threads.pool import aligned_copy, with_own_copies
 from tempo.search.tree import NO_CHILDREN, ROOT, UNTRIED, Tree, copy_state
 
 CLAIMED = -1  # in place of the first child: somebody is laying them out
 LOOKED = -1  # in place of the number of children: nothing is certain here, and there are none yet
 BEGUN, GOAL, DONE, COUNTS = 0, 8, 16, 24  # simulations, each count in a cache line of its own
 CHUNK = 64  # simulations that a thread takes over at a time
-PATIENCE = 50_000  # looks of a helper: some 50 µs
+PATIENCE = 50_000  # looks of a worker: some 50 µs
 OFTEN = 1024  # visits of a node, beside which so many are few
 
 
@@ -43,7 +43,7 @@ class SharedTree(NamedTuple):
     actions: np.ndarray
     scratch_priors: np.ndarray
     parent_bonuses: np.ndarray
-    stand: np.ndarray  # a position of its own
+    anchor: np.ndarray  # a position of its own
     firsts: np.ndarray  # int32[N]
     numbers: np.ndarray  # int16[N] of children
     values: np.ndarray  # float64[N]
@@ -55,15 +55,15 @@ class SharedTree(NamedTuple):
 def share(tree: Tree, counts: np.ndarray) -> SharedTree:
     """A thread's own view of a tree."""
     selection, stats = tree.selection.view(np.ndarray), tree.stats.view(np.ndarray)
-    own: Tree = with_own(tree, ("path", "state", "actions", "scratch_priors"))
+    own: Tree = with_own_copies(tree, ("path", "state", "actions", "scratch_priors"))
     fields = selection["first"], selection["count"], stats["value"], stats["visits"], stats["proof"]
-    return SharedTree(*own, apart(tree.state), *fields, counts)
+    return SharedTree(*own, aligned_copy(tree.state), *fields, counts)
 
 
 @entry
 def search_together(game, tree, root_state, params, rng, patience):
     """One thread's part: simulations until all threads have begun as many as there are to be, or the root's result is
-    certain. A helper looks so often whether there are to be more before it goes: waking it takes longer."""
+    certain. A worker looks so often whether there are to be more before it goes: waking it takes longer."""
     looks = 0
     while looks <= patience:
         begun = load(tree.counts, BEGUN)
@@ -72,31 +72,31 @@ def search_together(game, tree, root_state, params, rng, patience):
             looks += 1
         elif swap_if(tree.counts, BEGUN, begun, begun + count):
             looks = 0
-            done = search_from_stand(game, tree, root_state, params, rng, count)
+            done = search_from_anchor(game, tree, root_state, params, rng, count)
             add_to(tree.counts, DONE, done)
             if done < count:
                 return
 
 
 @inlined
-def search_from_stand(game, tree, root_state, params, rng, count):
+def search_from_anchor(game, tree, root_state, params, rng, count):
     """Some simulations, all from a node that was visited often; how many, fewer only if the root's result is certain.
     The nodes above it are told of them at once: if every simulation did so, threads would wait for each other there."""
-    stand = go_to_stand(game, tree, root_state, params)
-    for level in range(stand):
+    anchor = go_to_anchor(game, tree, root_state, params)
+    for level in range(anchor):
         announce(game, tree, tree.path[level], count)
     total, draws, done = 0.0, 0, 0
     while done < count and not (params.proofs and load(tree.proofs, ROOT) != UNKNOWN):
-        copy_state(tree.state, tree.stand)
-        depth = go_down_together(game, tree, params, rng, stand)
+        copy_state(tree.state, tree.anchor)
+        depth = go_down_together(game, tree, params, rng, anchor)
         value = leaf_value(game, tree, params, rng, depth)
-        value = take_back(game, tree, params, depth, stand, value)
+        value = take_back(game, tree, params, depth, anchor, value)
         if value == NOBODY_WON:
             draws += 1
         else:
             total += value
         done += 1
-    for level in range(stand - 1, -1, -1):
+    for level in range(anchor - 1, -1, -1):
         node = tree.path[level]
         total = 0.5 * (done - draws) + (0.5 * (done - draws) - total) * params.discount
         add_to(tree.values, node, total + draws * params.undecided)
@@ -107,16 +107,16 @@ def search_from_stand(game, tree, root_state, params, rng, count):
 
 
 @inlined
-def go_to_stand(game, tree, root_state, params):
-    """Go down as long as nodes were visited often; leaves the position in `tree.stand`, and returns its depth."""
-    copy_state(tree.stand, root_state)
+def go_to_anchor(game, tree, root_state, params):
+    """Go down as long as nodes were visited often; leaves the position in `tree.anchor`, and returns its depth."""
+    copy_state(tree.anchor, root_state)
     tree.path[0] = node = ROOT
     depth = 0
     while tree.stats[node].visits >= OFTEN and load(tree.firsts, node) > NO_CHILDREN:
         node = best_child_now(game, tree, node, params)
         if tree.stats[node].visits < OFTEN:
             break
-        game.play(game.board, tree.stand, tree.selection[node].action)
+        game.play(game.board, tree.anchor, tree.selection[node].action)
         depth += 1
         tree.path[depth] = node
     return depth
@@ -275,13 +275,13 @@ def prove_together(tree, depth):
 
 
 @inlined
-def take_back(game, tree, params, depth, stand, value):
+def take_back(game, tree, params, depth, anchor, value):
     """As `back_up`, up to the stand, with what the value is there; the visits are counted already."""
-    for level in range(depth, stand - 1, -1):
+    for level in range(depth, anchor - 1, -1):
         node = tree.path[level]
         add_to(tree.values, node, params.undecided if value == NOBODY_WON else value)
         if not params.proofs or tree.stats[node].proof == UNKNOWN:
             update_q(game, tree, params, node, tree.stats[node].visits)
-        if level > stand:
+        if level > anchor:
             value = 0.5 + (0.5 - value) * params.discount
     return value

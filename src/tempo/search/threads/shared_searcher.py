@@ -7,7 +7,7 @@ import numpy as np
 from tempo.native.jit import LADDER, PYTHON, Call
 from tempo.native.rng import new_rng
 from tempo.search.game import Game
-from tempo.search.threads.pool import Crew, apart
+from tempo.search.threads.pool import ThreadPool, aligned_copy
 from tempo.search.threads.shared_network import shared_game
 from tempo.search.threads.shared_search import (
     BEGUN,
@@ -23,12 +23,12 @@ from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import FullCall, Position, SearchOptions
 
 
-def own_arrays(part: Any) -> Any:
+def copy_arrays(part: Any) -> Any:
     """A part of a game for one thread alone, so that a game's functions may write on it."""
     if isinstance(part, np.ndarray):
-        return apart(part)
+        return aligned_copy(part)
     if hasattr(part, "_asdict"):
-        return part._replace(**{name: own_arrays(one) for name, one in part._asdict().items()})
+        return part._replace(**{name: copy_arrays(one) for name, one in part._asdict().items()})
     return part
 
 
@@ -38,9 +38,9 @@ class SharedTreeSearcher(TreeSearcher):
 
     def __init__(self, rng: np.ndarray, threads: int) -> None:
         super().__init__(rng)
-        self.crew = Crew(threads)
-        self.rngs = [apart(new_rng(int(rng[0]) + number)) for number in range(threads)]
-        self.counts = apart(np.zeros(COUNTS, np.int64))
+        self.pool = ThreadPool(threads)
+        self.rngs = [aligned_copy(new_rng(int(rng[0]) + number)) for number in range(threads)]
+        self.counts = aligned_copy(np.zeros(COUNTS, np.int64))
         self.parts: list[Call] = []
         self.shown: Game | None = None  # which the threads have their own views of
         self.games: list[Game] = []
@@ -55,13 +55,13 @@ class SharedTreeSearcher(TreeSearcher):
     def games_of(self, game: Game) -> list[Game]:
         """The game as each thread plays it: made once, for what a network has said is large."""
         if self.shown != game:
-            own = [game._replace(board=own_arrays(game.board)) for _ in self.rngs]
+            own = [game._replace(board=copy_arrays(game.board)) for _ in self.rngs]
             self.shown, self.games = game, [shared_game(one) for one in own]
         return self.games
 
     def set_to(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """As `Searcher` has it."""
-        self.crew.settle()
+        self.pool.wait_idle()
         self.counts[:] = 0
         return super().set_to(position, options, patience, on_a_clock)
 
@@ -82,8 +82,8 @@ class SharedTreeSearcher(TreeSearcher):
             return super().run(simulations)
         counts, before = self.counts, int(self.counts[BEGUN])
         counts[GOAL] = before + simulations
-        self.crew.work(self.parts[:1] if simulations <= CHUNK else self.parts)
+        self.pool.work(self.parts[:1] if simulations <= CHUNK else self.parts)
         if counts[BEGUN] == counts[GOAL]:
             return simulations
-        self.crew.settle()  # nothing is left to find out
+        self.pool.wait_idle()  # nothing is left to find out
         return max(0, int(counts[DONE]) - before)

@@ -31,7 +31,7 @@ from tempo.search.exact.solver import (
     Query,
     is_enough,
 )
-from tempo.search.threads.pool import WORTH_WAKING, Crew, apart, with_own
+from tempo.search.threads.pool import WORTH_WAKING, ThreadPool, aligned_copy, with_own_copies
 from tempo.search.types import FullCall
 
 ALONE = 20_000  # nodes of a query that one thread spends before it wakes the others: two milliseconds
@@ -88,21 +88,21 @@ def take_turns(queue, first, end, seat, seats):
 def own_workspace(work: Any) -> Any:
     """The same for one thread, which shares the table and no cache line with another one's."""
     parts = work._asdict().items()
-    return with_own(work, [name for name, part in parts if isinstance(part, np.ndarray) and name != "table"])
+    return with_own_copies(work, [name for name, part in parts if isinstance(part, np.ndarray) and name != "table"])
 
 
-class SolvingTeam:
+class SolverThreads:
     """The threads of one solver."""
 
     def __init__(self, works: list[Any], together: Entry, grow: Entry, sparse: int) -> None:
         """The first workspace is that of the thread that calls. The table grows when it has taken 2^-sparse as many
         entries as it has room for."""
         self.together, self.grow, self.sparse = together, grow, sparse
-        self.crew = Crew(len(works))
-        self.shared = apart(np.zeros(SHARED_SIZE, np.int64))
+        self.pool = ThreadPool(len(works))
+        self.shared = aligned_copy(np.zeros(SHARED_SIZE, np.int64))
         self.works = works
         self.parts: list[Call] = []
-        self.query: Query | None = None  # the query that the helpers work at
+        self.query: Query | None = None  # the query that the workers work at
         self.spent = 0  # nodes of the last query that one thread spent by itself
         self.counted = 0  # nodes of all queries that one thread spent by itself
         self.done = 0  # nodes of its last part
@@ -113,12 +113,12 @@ class SolvingTeam:
         if seats > 1 and not self.is_ready:
             self.parts = []
             for seat, work in enumerate(self.works):
-                own = work, self.shared, apart(np.zeros(MOST_PLIES, np.uint64)), seat, seats
+                own = work, self.shared, aligned_copy(np.zeros(MOST_PLIES, np.uint64)), seat, seats
                 self.parts.append(self.together.on(*own, last=(1,), seconds=seconds))
 
     def calls(self) -> list[FullCall]:
         """All that is called as machine code when there are several threads."""
-        own = self.works[0], self.shared, apart(np.zeros(MOST_PLIES, np.uint64)), 0, len(self.works), 1
+        own = self.works[0], self.shared, aligned_copy(np.zeros(MOST_PLIES, np.uint64)), 0, len(self.works), 1
         return [(self.together, own), (self.grow, (self.works[0],))]
 
     @property
@@ -145,7 +145,7 @@ class SolvingTeam:
         if self.is_ready and nodes >= WORTH_WAKING:
             nodes = min(nodes, max(0, ALONE - self.spent))
         if nodes > 0:
-            self.crew.settle()
+            self.pool.wait_idle()
         self.spent += nodes
         return nodes
 
@@ -156,7 +156,7 @@ class SolvingTeam:
 
     def forget(self) -> None:
         """Stand still, and begin anew with the next query."""
-        self.crew.settle()
+        self.pool.wait_idle()
         self.query, self.counted, self.shared[ALL_NODES] = None, 0, 0
 
     def run(self, query: Query, nodes: int) -> int:
@@ -168,12 +168,12 @@ class SolvingTeam:
             self.set_query(query)
         shared[ENTRIES], shared[STOP] = task[STORED], PAUSED
         self.set_size(last_bits)
-        helpers = [partial(part, NO_LIMIT) for part in self.parts[1:]]
+        workers = [partial(part, NO_LIMIT) for part in self.parts[1:]]
         while used < nodes and shared[STOP] != SETTLED:
             if shared[STOP] == FULL:
                 self.make_room(last_bits)
             shared[STOP] = RUNNING
-            self.crew.work([partial(self.do_own_part, nodes - used), *helpers])
+            self.pool.work([partial(self.do_own_part, nodes - used), *workers])
             used += self.done
         if shared[STOP] == RUNNING:
             shared[STOP] = PAUSED
@@ -187,8 +187,8 @@ class SolvingTeam:
         self.done = self.parts[0](nodes)
 
     def set_query(self, query: Query) -> None:
-        """Put the query of the caller's workspace to the helpers."""
-        self.crew.settle()
+        """Put the query of the caller's workspace to the workers."""
+        self.pool.wait_idle()
         work = self.works[0]
         for other in self.works[1:]:
             other.cursor[:], other.task[:] = work.cursor, work.task
@@ -205,17 +205,17 @@ class SolvingTeam:
 
     def make_room(self, last_bits: int) -> None:
         """Make the table larger, while everybody stands still."""
-        self.crew.settle()
+        self.pool.wait_idle()
         self.grow(self.works[0])
         self.shared[ENTRIES] = 0
         self.set_size(last_bits)
 
 
-class SharedSolving(PausingSolver):
+class MultithreadedSolver(PausingSolver):
     """Makes a solver, the next of the bases, one by several threads, once that is machine code. Scores are the same,
     nodes never."""
 
-    team: SolvingTeam  # whose first workspace is the solver's own: a game makes them
+    team: SolverThreads  # whose first workspace is the solver's own: a game makes them
 
     def get_ready(self, seconds: float = inf) -> Call:
         """As `PausingSolver` has it."""

@@ -8,7 +8,7 @@ import numpy as np
 
 from tempo.native.jit import inlined, njit
 from tempo.search.alphabeta.transposition_table import NOWHERE, OUTDATED, SLOT, SLOTS_IN_LINE, forget_all
-from tempo.search.threads.pool import apart
+from tempo.search.threads.pool import aligned_copy
 
 OWN_SLOTS = 8  # two lines of the processor's cache, as it fetches them in pairs
 MOVE_SHIFT, DEPTH_SHIFT, MARK_SHIFT = np.uint64(32), np.uint64(48), np.uint64(56)
@@ -17,7 +17,7 @@ LOW_32, LOW_16, LOW_8 = np.uint64((1 << 32) - 1), np.uint64((1 << 16) - 1), np.u
 
 def new_shared_memory(bits: int, threads: int) -> list[np.ndarray]:
     """The views that threads have of one memory of 2^bits slots, each ending with a room of its own."""
-    memory = apart(np.zeros((1 << bits) + OWN_SLOTS * threads, SLOT)).view(np.recarray)
+    memory = aligned_copy(np.zeros((1 << bits) + OWN_SLOTS * threads, SLOT)).view(np.recarray)
     views = [memory[: (1 << bits) + OWN_SLOTS * (seat + 1)] for seat in range(threads)]
     forget_together(views, bits)
     return views

@@ -4,18 +4,18 @@ from tempo.games.connectx.solver.prover import MAX_PROOF_TABLE_BITS, ConnectXPro
 from tempo.games.connectx.solver.shared_kernels import grow_table, solve_together
 from tempo.games.connectx.solver.solver import TABLE_BITS, Solver
 from tempo.search.game import Game
-from tempo.search.threads.shared_solving import SharedSolving, SolvingTeam, own_workspace
+from tempo.search.threads.shared_solving import MultithreadedSolver, SolverThreads, own_workspace
 
 WHEN_FULL = 0  # as the table of one thread grows
 
 
-class SharedSolver(SharedSolving, Solver):
+class SharedSolver(MultithreadedSolver, Solver):
     """As `Solver`, by so many threads."""
 
     def __init__(self, board: ConnectXGeometry, table_bits: int = TABLE_BITS, threads: int = 2):
         super().__init__(board, table_bits)
         works = [own_workspace(self.work) for _ in range(threads)]
-        self.work, self.team = works[0], SolvingTeam(works, solve_together, grow_table, WHEN_FULL)
+        self.work, self.team = works[0], SolverThreads(works, solve_together, grow_table, WHEN_FULL)
 
 
 class SharedConnectXProver(ConnectXProver):

@@ -3,12 +3,12 @@ from tempo.games.othello.endgame.endgame_solver import TABLE_BITS, EndgameSolver
 from tempo.games.othello.endgame.prover import ExactEndgame
 from tempo.games.othello.endgame.shared_solving import grow_endgame_table, solve_endgame_together
 from tempo.games.othello.evaluation.shared_evaluator import own_knowledge
-from tempo.search.threads.shared_solving import SharedSolving, SolvingTeam, own_workspace
+from tempo.search.threads.shared_solving import MultithreadedSolver, SolverThreads, own_workspace
 
 HALF_FULL = 1  # as the table of one thread grows
 
 
-class SharedEndgameSolver(SharedSolving, EndgameSolver):
+class SharedEndgameSolver(MultithreadedSolver, EndgameSolver):
     """As `EndgameSolver`, by so many threads."""
 
     def __init__(self, table_bits: int = TABLE_BITS, threads: int = 2):
@@ -16,7 +16,7 @@ class SharedEndgameSolver(SharedSolving, EndgameSolver):
         works = [
             own_workspace(self.work)._replace(knowledge=own_knowledge(self.work.knowledge)) for _ in range(threads)
         ]
-        self.work, self.team = works[0], SolvingTeam(works, solve_endgame_together, grow_endgame_table, HALF_FULL)
+        self.work, self.team = works[0], SolverThreads(works, solve_endgame_together, grow_endgame_table, HALF_FULL)
 
 
 class SharedExactEndgame(ExactEndgame):
