@@ -1,7 +1,7 @@
 """Groups of tests that need more than requirements.txt, and strictness under CI.
 
-Tests marked `browser`, `ray` or `engine` run only when asked for (`-m browser`), and skip with the reason where what
-they need is missing. Under CI (TEMPO_CI in the environment) a skipped test fails: everything is installed there.
+Tests marked `browser`, `ray`, `engine` or `package` run only when asked for (`-m browser`), and skip with the reason
+where what they need is missing. Under CI (TEMPO_CI in the environment) a skipped test fails: all is installed there.
 """
 
 import os

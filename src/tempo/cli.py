@@ -4,7 +4,7 @@ import sys
 from difflib import get_close_matches
 from importlib import import_module
 
-from tempo.lab.command_line.program import PROGRAM
+from tempo.lab.command_line.program import INSTALL, PROGRAM
 
 COMMANDS = {  # the function of each, below tempo
     "match": "lab.tournament.match.match",
@@ -48,7 +48,7 @@ def main(argv: list[str]) -> int:
         print(f"{PROGRAM}: interrupted", file=sys.stderr)
         return 130  # what a shell reports of a program that Ctrl-C ended
     except ModuleNotFoundError as missing:
-        print(f"{PROGRAM}: no {missing.name} here: pip install -r requirements.txt", file=sys.stderr)
+        print(f"{PROGRAM}: no {missing.name} here: {INSTALL}", file=sys.stderr)
         return 2
 
 

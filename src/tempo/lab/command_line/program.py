@@ -6,3 +6,4 @@ from pathlib import Path
 CHECKOUT_NAME = "local_eval.py"
 _started = Path(sys.argv[0])
 PROGRAM = "tempo" if _started.stem == "tempo" or _started.parts[-2:] == ("tempo", "__main__.py") else CHECKOUT_NAME
+INSTALL = "pip install -r requirements.txt" if PROGRAM == CHECKOUT_NAME else "pip install 'tempo[lab,app,train]'"

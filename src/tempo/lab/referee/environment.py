@@ -32,7 +32,7 @@ def load_environment() -> Any:
         with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
             return import_module("kaggle_environments")
     except ImportError as problem:
-        raise BadInput(f"kaggle-environments: {problem} (pip install -r requirements.txt)") from None
+        raise BadInput(f"kaggle-environments: {problem} (pip install kaggle-environments)") from None
     finally:
         logging.disable(level)
 

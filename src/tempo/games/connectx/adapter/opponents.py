@@ -38,7 +38,7 @@ def environment_rules() -> dict[str, Any]:
     """What the environment's connectx module defines, without the package around it: a second to import."""
     package = find_spec("kaggle_environments")
     if package is None or not package.submodule_search_locations:
-        raise BadInput("kaggle-environments is not installed: pip install -r requirements.txt")
+        raise BadInput("kaggle-environments is not installed: pip install kaggle-environments")
     return run_path(str(Path(package.submodule_search_locations[0], "envs", "connectx", "connectx.py")))
 
 
