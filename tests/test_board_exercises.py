@@ -3,10 +3,10 @@
 import pytest
 from learn_support import SMALL, UPRIGHT, page_on
 
-from tempo.app.game.recording import HUMAN
-from tempo.app.keep.library import save_game
+from tempo.app.game.game_record import HUMAN
 from tempo.app.learn.folder_review import REVIEWS, files_in, folder_within
-from tempo.app.learn.reviewer_process import ReviewerProcess
+from tempo.app.learn.review_client import ReviewerProcess
+from tempo.app.storage.archive import save_game
 from tempo.lab.command_line.inputs import BadInput
 
 

@@ -26,7 +26,7 @@ from werkzeug.test import EnvironBuilder, run_wsgi_app
 
 from tempo.app.boards import Boards
 from tempo.app.child_process import ChildProcess
-from tempo.app.learn import reviewer_process
+from tempo.app.learn import review_client
 from tempo.app.server import COMMANDS, new_app
 from tempo.lab.referee.game_adapter import new_config
 
@@ -252,7 +252,7 @@ def fort(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fort]:
     with pytest.MonkeyPatch.context() as patch:
         for name in ("__init__", "send", "end", "kill"):
             patch.setattr(ChildProcess, name, lambda self, *anything, **named: None)
-        patch.setattr(reviewer_process, "PATIENCE", 0.0)  # nobody answers
+        patch.setattr(review_client, "PATIENCE", 0.0)  # nobody answers
         mimetypes.init()  # reads files of the system
         for thread in threading.enumerate():
             if isinstance(thread, threading.Timer):

@@ -4,12 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
-from keep_support import FORMATS, Page, actions_of, episodes, random_actions, record, texts_of
+from storage_support import FORMATS, Page, actions_of, episodes, random_actions, record, texts_of
 
 from tempo.app.boards import Boards
-from tempo.app.game.recording import Ending
-from tempo.app.keep.incoming import games_in
-from tempo.app.keep.library import lines_of
+from tempo.app.game.game_record import Ending
+from tempo.app.storage.archive import lines_of
+from tempo.app.storage.importer import games_in
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_adapter import games as all_games
 

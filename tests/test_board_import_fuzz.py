@@ -5,11 +5,11 @@ from functools import cache
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from keep_support import episodes, record, texts_of
+from storage_support import episodes, record, texts_of
 
-from tempo.app.game.recording import Ending
-from tempo.app.keep.incoming import games_in
-from tempo.app.keep.library import lines_of
+from tempo.app.game.game_record import Ending
+from tempo.app.storage.archive import lines_of
+from tempo.app.storage.importer import games_in
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import board_of
 from tempo.lab.referee.game_adapter import games as all_games

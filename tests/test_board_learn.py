@@ -8,10 +8,10 @@ import time
 import pytest
 from learn_support import SMALL, UPRIGHT, page_on
 
-from tempo.app.learn import knowledge
+from tempo.app.learn import position_cache
+from tempo.app.learn.best_line import proving_line
 from tempo.app.learn.game_review import GameReview
-from tempo.app.learn.knowledge import Knowledge
-from tempo.app.learn.lines import proving_line
+from tempo.app.learn.position_cache import Knowledge
 from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
 
 GAMES = {
@@ -116,8 +116,8 @@ def test_what_is_known_is_not_asked_again(monkeypatch):
     known = Knowledge(new_config("connectx", SMALL))
     list(GameReview(known, UPRIGHT).steps(deep=True))
     asked = []
-    real = knowledge.score
-    monkeypatch.setattr(knowledge, "score", lambda limits, one: asked.append(one.actions) or real(limits, one))
+    real = position_cache.score
+    monkeypatch.setattr(position_cache, "score", lambda limits, one: asked.append(one.actions) or real(limits, one))
     list(GameReview(known, UPRIGHT).steps(deep=True))
     assert asked == []
     list(GameReview(known, [*UPRIGHT[:5], 0, 4]).steps(quick=True))

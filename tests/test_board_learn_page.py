@@ -92,7 +92,7 @@ def test_what_most_of_many_moves_are_worth_goes_without_saying():
     assert len(says(f"overlayOfReview({json.dumps({'scores': few, 'best': [7]})})")["scores"]) == 40
 
 
-WORDS = 'import { gaveText, worthText } from "./board/score_words.js"; import { setLanguage } from "./ground/words.js";'
+WORDS = 'import { gaveText, worthText } from "./board/score_text.js"; import { setLanguage } from "./ui/i18n.js";'
 
 
 def test_costs_and_scores_are_told_in_the_reader_s_language():

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from waiting import wait_until
 
 from tempo.app.boards import Boards, NoBoard
+from tempo.app.game.game_record import HUMAN
 from tempo.app.game.game_tree import START, GameTree
-from tempo.app.game.recording import HUMAN
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.record_file import read_record
 from tempo.lab.referee.game_adapter import games, new_config

@@ -43,7 +43,7 @@ def test_where_the_game_counts_the_estimate_is_in_what_it_counts():
              for number, score in enumerate((4.26, -0.8, -0.04))]
     told = overlay({"moves": moves, "line": []})["scores"]
     assert [told[str(number)]["text"] for number in range(3)] == ["+4", "−1", "0"]
-    words = 'import { scoreText } from "./board/score_words.js";'
+    words = 'import { scoreText } from "./board/score_text.js";'
     assert page_says(words, "[4.26, -0.8, -0.04].map((score) => scoreText(score))") == ["+4.3", "−0.8", "0.0"]
 
 
@@ -76,7 +76,7 @@ def test_what_is_certain_is_told_in_few_signs():
     exact = json.dumps([*told, {"value": 0}])
     expected = ["+12", "−3", "0", "loss", "win", "no loss", "no win"]
     expected += ["win 31", "loss ≤8", "draw", "no loss", "no win", "draw"]
-    assert page_says('import { exactText } from "./board/score_words.js";', f"{exact}.map(exactText)") == expected
+    assert page_says('import { exactText } from "./board/score_text.js";', f"{exact}.map(exactText)") == expected
 
 
 def test_a_view_of_its_own_comes_before_thoughts_and_thoughts_before_hints():

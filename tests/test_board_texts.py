@@ -49,7 +49,7 @@ def test_every_level_has_a_name():
 
 def test_texts_are_filled_and_follow_the_language():
     told = page_says(
-        'import { language, numberText, percentText, setLanguage, shortCount, t, timeText } from "./ground/words.js";',
+        'import { language, numberText, percentText, setLanguage, shortCount, t, timeText } from "./ui/i18n.js";',
         """[language(), t("play.turn_of", { name: "$&{x}" }), t("no.such"), t("play.turn_of"), shortCount(999),
             shortCount(1234), shortCount(45678), shortCount(3.4e6), percentText(0.625), numberText(12345.6),
             timeText(0.012), timeText(2.25), timeText(14.6), timeText(75.9)]""",

@@ -177,7 +177,7 @@ def test_refusals_are_told(visit):
 
 
 TOLD = """async ([board, moves]) => {
-  const { createThoughtView } = await import("/page/think/thought_view.js");
+  const { createThoughtView } = await import("/page/think/analysis_view.js");
   const figures = { what: "move", seat: 0, simulations: 40, depth: 3, speed: 9, seconds: 1, value: 0.5, score: null };
   const thought = { ...figures, final: true, reason: "search", line: [], moves };
   const state = { board: { ...board, watch: true }, thought };

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tempo.app.game.game_record import HUMAN, Ending
 from tempo.app.game.game_tree import START, GameTree
-from tempo.app.game.recording import HUMAN, Ending
 from tempo.app.live_game import LiveGame, Save
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import board_after, board_of

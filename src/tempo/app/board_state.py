@@ -7,8 +7,8 @@ from time import monotonic
 from typing import Any
 
 from tempo.app.game.game_on_board import GameOnBoard
+from tempo.app.game.game_record import HUMAN
 from tempo.app.game.game_tree import GameTree
-from tempo.app.game.recording import HUMAN
 from tempo.app.plies import config_on_page
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import MatchConfig

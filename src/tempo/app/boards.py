@@ -22,8 +22,8 @@ from typing import Any
 
 from tempo.app.board import Board
 from tempo.app.game.game_tree import GameTree
-from tempo.app.keep.library import save_game
 from tempo.app.plies import plies_of
+from tempo.app.storage.archive import save_game
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_data import MatchConfig
 

@@ -13,9 +13,9 @@ from time import monotonic
 from typing import Any
 
 from tempo.app.board_state import BoardState, state_of
+from tempo.app.engine.client import Asked, ThinkerProcess
+from tempo.app.game.game_record import HUMAN, Ending
 from tempo.app.game.game_tree import GameTree
-from tempo.app.game.recording import HUMAN, Ending
-from tempo.app.thinking.thinker_process import Asked, ThinkerProcess
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_data import MatchConfig

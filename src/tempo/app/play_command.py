@@ -14,11 +14,11 @@ from threading import Thread
 
 from werkzeug.serving import BaseWSGIServer, WSGIRequestHandler, make_server
 
-from tempo.app import terminal
+from tempo.app import terminal_session
 from tempo.app.boards import Boards
 from tempo.app.catalogue import catalogue
-from tempo.app.game.recording import HUMAN
-from tempo.app.requests import USUAL_SECONDS, some_time
+from tempo.app.game.game_record import HUMAN
+from tempo.app.request_parsing import USUAL_SECONDS, some_time
 from tempo.app.server import LOOPBACK, USUAL_OPPONENT, new_app
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.command_line.inputs import seconds as seconds_typed
@@ -76,7 +76,7 @@ def run(options: Namespace) -> int:
         named(opponent, config.game)
     seats = (HUMAN, opponent) if options.seat == "first" else (opponent, HUMAN)
     if options.terminal:
-        return terminal.play(config, seats, options.records)
+        return terminal_session.play(config, seats, options.records)
     if not 0 <= options.port < 65536:
         raise BadInput(f"--port {options.port}: ports go from 1 to 65535")
     boards = Boards(options.records)

@@ -18,13 +18,13 @@ from typing import Any
 from flask import Flask, Response, abort, jsonify, request
 from werkzeug.exceptions import HTTPException
 
-from tempo.app import requests
+from tempo.app import request_parsing
 from tempo.app.board import Board, OtherPosition
 from tempo.app.boards import Boards, NoBoard
 from tempo.app.catalogue import catalogue
-from tempo.app.game.recording import HUMAN
-from tempo.app.keep import routes as keep
+from tempo.app.game.game_record import HUMAN
 from tempo.app.learn import routes as learn
+from tempo.app.storage import routes as keep
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import usual_first
 from tempo.lab.report.board_assets import drawing_names, drawings_script, drawings_style
@@ -144,11 +144,11 @@ def assets() -> dict[str, tuple[Path, str]]:
 def add_boards(app: Flask, boards: Boards) -> None:
     @app.post("/api/boards")
     def new_board() -> Response:
-        body = requests.read_body()
-        config = requests.read_config(body)
-        actions = requests.read_actions(body.get("actions", []), config)
-        at = requests.whole(body, "at", 0, len(actions), len(actions))
-        seats = requests.seats_of(body, [HUMAN, USUAL_OPPONENT])
+        body = request_parsing.read_body()
+        config = request_parsing.read_config(body)
+        actions = request_parsing.read_actions(body.get("actions", []), config)
+        at = request_parsing.whole(body, "at", 0, len(actions), len(actions))
+        seats = request_parsing.seats_of(body, [HUMAN, USUAL_OPPONENT])
         return jsonify(boards.add(config, seats, actions, at).state())
 
     @app.get("/api/boards/<name>")
@@ -168,31 +168,31 @@ def add_boards(app: Flask, boards: Boards) -> None:
         if command not in COMMANDS:
             abort(404, f"there is nothing called '{command}' to be done")
         board = boards.get(name)
-        COMMANDS[command](board, requests.read_body())
+        COMMANDS[command](board, request_parsing.read_body())
         return jsonify(state=board.state())
 
 
 def play(board: Board, body: Mapping[str, Any]) -> None:
     least, most = -LONGEST_NODE, LONGEST_NODE
-    board.play(requests.whole(body, "action", least, most), requests.whole(body, "at", 0, most))
+    board.play(request_parsing.whole(body, "action", least, most), request_parsing.whole(body, "at", 0, most))
 
 
 def resign(board: Board, body: Mapping[str, Any]) -> None:
-    board.resign(None if body.get("seat") is None else requests.whole(body, "seat", 0, 1))
+    board.resign(None if body.get("seat") is None else request_parsing.whole(body, "seat", 0, 1))
 
 
 def sit_down(board: Board, body: Mapping[str, Any]) -> None:
-    clock = None if body.get("clock") is None else requests.read_clock(body["clock"])
-    board.sit_down(requests.seats_of(body, board.seats), clock)
+    clock = None if body.get("clock") is None else request_parsing.read_clock(body["clock"])
+    board.sit_down(request_parsing.seats_of(body, board.seats), clock)
 
 
 COMMANDS: dict[str, Callable[[Board, Mapping[str, Any]], None]] = {
     "play": play,
     "undo": lambda board, body: board.undo(),
     "redo": lambda board, body: board.redo(),
-    "go": lambda board, body: board.go(requests.whole(body, "to", 0, LONGEST_NODE)),
+    "go": lambda board, body: board.go(request_parsing.whole(body, "to", 0, LONGEST_NODE)),
     "from_here": lambda board, body: board.play_from_here(),
-    "jump": lambda board, body: board.jump(requests.whole(body, "node", 0, LONGEST_NODE)),
+    "jump": lambda board, body: board.jump(request_parsing.whole(body, "node", 0, LONGEST_NODE)),
     "resign": resign,
     "restart": lambda board, body: board.restart(),
     "swap": lambda board, body: board.swap(),
@@ -200,6 +200,6 @@ COMMANDS: dict[str, Callable[[Board, Mapping[str, Any]], None]] = {
     "pause": lambda board, body: board.pause(),
     "resume": lambda board, body: board.resume(),
     "step": lambda board, body: board.step(),
-    "watch": lambda board, body: board.watch(requests.switch(body, "on")),
+    "watch": lambda board, body: board.watch(request_parsing.switch(body, "on")),
     "hint": lambda board, body: board.ask_hint(),
 }

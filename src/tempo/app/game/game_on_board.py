@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tempo.app.game.game_record import HUMAN, Ending, record_of
 from tempo.app.game.game_tree import START, GameTree
-from tempo.app.game.recording import HUMAN, Ending, record_of
 from tempo.app.plies import Ply, plies_of
 from tempo.lab.players.players import named
 from tempo.lab.records.record_file import GameRecord

@@ -8,7 +8,7 @@ from time import time
 from typing import Any
 
 from tempo.app.board import Board
-from tempo.app.learn.reviewer_process import Listener, ReviewerProcess
+from tempo.app.learn.review_client import Listener, ReviewerProcess
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_data import MatchConfig

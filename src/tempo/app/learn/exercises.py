@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from tempo.app.game.recording import HUMAN
+from tempo.app.game.game_record import HUMAN
 from tempo.app.plies import config_on_page, plies_of
 from tempo.lab.players.versions import digest
 from tempo.lab.referee.game_adapter import adapter_of, board_after

@@ -13,7 +13,7 @@ from threading import Event, Thread
 from typing import Any
 
 from tempo.app.learn.exercises import LABELS, Exercise, exercises_of
-from tempo.app.learn.reviewer_process import Listener, ReviewerProcess
+from tempo.app.learn.review_client import Listener, ReviewerProcess
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.versions import digest, sources_version
 from tempo.lab.records.read_games import read_file

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tempo.app.learn.judging import Judged, accuracy_of, told_of, told_of_position
-from tempo.app.learn.knowledge import Knowledge
+from tempo.app.learn.annotations import Judged, accuracy_of, told_of, told_of_position
+from tempo.app.learn.position_cache import Knowledge
 from tempo.lab.records.episodes import SEATS, Episode
 from tempo.lab.records.read_games import game_of
 from tempo.lab.referee.game_adapter import board_after

@@ -9,8 +9,8 @@ from flask import Blueprint, Response, jsonify
 
 from tempo.app.boards import Boards
 from tempo.app.learn.folder_review import LONGEST_NAME
-from tempo.app.learn.lessons import Lessons
-from tempo.app.requests import read_body, switch, whole
+from tempo.app.learn.sessions import Lessons
+from tempo.app.request_parsing import read_body, switch, whole
 from tempo.lab.command_line.inputs import BadInput
 
 LARGEST = 1 << 31

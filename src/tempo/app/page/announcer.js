@@ -1,9 +1,9 @@
 /* What happens, in words, for those who hear the page: moves with who made them, passes, results, hints, and trouble
    with what thinks. What was refused is an alert of its own, see notices.js. */
 
-import { make } from "./ground/elements.js";
-import { isPass, isYou, moveCalled, resultText, seatName, wordsHere } from "./ground/names.js";
-import { t } from "./ground/words.js";
+import { make } from "./ui/elements.js";
+import { isPass, isYou, moveCalled, resultText, seatName, wordsHere } from "./ui/names.js";
+import { t } from "./ui/i18n.js";
 
 const SILENCE = 60; // milliseconds between clearing the region and writing: the same sentence twice is then heard twice
 

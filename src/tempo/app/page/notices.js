@@ -1,7 +1,7 @@
 /* What must be read: that the server is not heard, what it refused, what went wrong while something thought. */
 
-import { make, signButton, write } from "./ground/elements.js";
-import { t } from "./ground/words.js";
+import { make, signButton, write } from "./ui/elements.js";
+import { t } from "./ui/i18n.js";
 
 const READ = 8000; // milliseconds that a notice stays
 

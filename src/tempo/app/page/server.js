@@ -2,13 +2,13 @@
 
    `get`, `post` and `command` throw an Error with the server's own sentence where it refuses; `act` is `command` for
    buttons and keys: it never throws, it shows the sentence. What becomes of the board of this tab is heard, see
-   hearing.js; a server that is not there is tried again and again, and a board that it no longer has is set up anew from
+   events.js; a server that is not there is tried again and again, and a board that it no longer has is set up anew from
    what the page knows of it. */
 
 import { boardOfAddress, holdsAddress, idOfAddress, shapeOf, writeAddress } from "./address.js";
-import { createHearing } from "./hearing.js";
+import { createHearing } from "./events.js";
 import { mergedReview, newerExercises } from "./learn/learn_data.js";
-import { t } from "./ground/words.js";
+import { t } from "./ui/i18n.js";
 
 const REMEMBERED = "board"; // in the tab's own storage: the id of its board
 const WAITS = [300, 600, 1200, 2500, 5000]; // milliseconds until the next try to be connected

@@ -1,6 +1,6 @@
 /* Panels of which one is seen at a time, as ARIA has them: arrows go from tab to tab, and each shows its panel. */
 
-import { make, set } from "./ground/elements.js";
+import { make, set } from "./ui/elements.js";
 
 /** `panels` are elements by name; the one that is seen is `view.tab` of the store. */
 export function createTabs(store, panels) {

@@ -2,9 +2,9 @@
    one cell of which can be reached by Tab, the others by arrows. */
 
 import { gridOf } from "/drawings.js";
-import { cellCalled, scoreCalled } from "./cell_words.js";
-import { make, set } from "../ground/elements.js";
-import { t } from "../ground/words.js";
+import { cellCalled, scoreCalled } from "./cell_text.js";
+import { make, set } from "../ui/elements.js";
+import { t } from "../ui/i18n.js";
 
 const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 

@@ -3,11 +3,11 @@
 
 import { add, drawStone, gridOf, middleOf } from "/drawings.js";
 import { createCells } from "./board_cells.js";
-import { motionsBetween, setInMotion } from "./board_motion.js";
-import { pictureOf, preview, viewOf } from "./board_picture.js";
-import { createChoice } from "./choice_view.js";
-import { make, set } from "../ground/elements.js";
-import { language } from "../ground/words.js";
+import { motionsBetween, setInMotion } from "./board_animation.js";
+import { pictureOf, preview, viewOf } from "./board_scene.js";
+import { createChoice } from "./move_picker.js";
+import { make, set } from "../ui/elements.js";
+import { language } from "../ui/i18n.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const THUMB = 30; // pixels: a finger does not hit a smaller cell for sure, so it is asked whether this one was meant

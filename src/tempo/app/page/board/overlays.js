@@ -3,8 +3,8 @@
    An overlay is {scores: {action: score}, best: [actions]}; what a score holds is told beside `drawScore`. Facts have a
    `value`, estimates a `chance` instead. */
 
-import { exactText, scoreText } from "./score_words.js";
-import { shortCount } from "../ground/words.js";
+import { exactText, scoreText } from "./score_text.js";
+import { shortCount } from "../ui/i18n.js";
 
 const MANY = 40; // legal moves; where there are more, not all are worth telling
 const FEW_VISITS = 0.004; // share of them

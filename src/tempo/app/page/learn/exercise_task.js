@@ -1,12 +1,12 @@
 /* The exercise that is on the board: what is asked, what was tried and what it is worth, the answer and its line. */
 
-import { button, make, stone, write } from "../ground/elements.js";
+import { button, make, stone, write } from "../ui/elements.js";
 import { boardOfExercise, overlayOfReview } from "./learn_data.js";
-import { bestText } from "./learn_words.js";
-import { moveCalled, playerName, wordsHere } from "../ground/names.js";
-import { createProofLine } from "./proof_line.js";
-import { gaveText, worthText } from "../board/score_words.js";
-import { t } from "../ground/words.js";
+import { bestText } from "./learn_text.js";
+import { moveCalled, playerName, wordsHere } from "../ui/names.js";
+import { createProofLine } from "./best_line.js";
+import { gaveText, worthText } from "../board/score_text.js";
+import { t } from "../ui/i18n.js";
 
 /** `hear`: `done(id, right)` after each try, `next()` and `leave()`. */
 export function createTask(store, server, hear) {

@@ -1,11 +1,11 @@
 /* Exercises: find the move that keeps the value. Made of the mistakes of the game on the board, or of saved games; the
    board shows the position meanwhile, and the game waits untouched. */
 
-import { button, make, write } from "../ground/elements.js";
+import { button, make, write } from "../ui/elements.js";
 import { createTask } from "./exercise_task.js";
 import { newerExercises } from "./learn_data.js";
-import { wordsHere } from "../ground/names.js";
-import { t } from "../ground/words.js";
+import { wordsHere } from "../ui/names.js";
+import { t } from "../ui/i18n.js";
 
 const KEPT = "tempo.exercises"; // in the tab's storage: what became of each
 const SIGNS = { right: "✓", wrong: "✗" };

@@ -5,7 +5,7 @@
    move that was played there; see learn/judging.py. The last position of a line has no move. */
 
 import { telling } from "../board/overlays.js";
-import { exactText } from "../board/score_words.js";
+import { exactText } from "../board/score_text.js";
 
 const MOST_BEST = 6; // moves that are marked as best; where there are more, nearly any will do
 

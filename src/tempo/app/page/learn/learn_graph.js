@@ -2,9 +2,9 @@
    by the pointer, gone through by keys. Certain is a solid line and filled marks, estimated dashed and hollow. */
 
 import { add } from "/drawings.js";
-import { make, set, stone } from "../ground/elements.js";
+import { make, set, stone } from "../ui/elements.js";
 import { isMistake, judgedAt, nextMistake, pointsOf } from "./learn_data.js";
-import { t } from "../ground/words.js";
+import { t } from "../ui/i18n.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const HEIGHT = 150, TOP = 14, BOTTOM = 14, LEFT = 24, RIGHT = 12; // pixels

@@ -1,6 +1,6 @@
 /* What the marks of a review say, in a box that can be folded. */
 
-import { make } from "../ground/elements.js";
+import { make } from "../ui/elements.js";
 
 const SIGNS = [
   ["line exact", "", "learn.legend.exact"],

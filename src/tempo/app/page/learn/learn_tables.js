@@ -1,11 +1,11 @@
 /* What a review found, as tables: the mistakes, and how accurate both sides were. */
 
-import { make, set, stone } from "../ground/elements.js";
+import { make, set, stone } from "../ui/elements.js";
 import { mistakesOf } from "./learn_data.js";
-import { bestText, labelText, signOf } from "./learn_words.js";
-import { moveCalled, seatName } from "../ground/names.js";
-import { gaveText } from "../board/score_words.js";
-import { language, numberText, percentText, t } from "../ground/words.js";
+import { bestText, labelText, signOf } from "./learn_text.js";
+import { moveCalled, seatName } from "../ui/names.js";
+import { gaveText } from "../board/score_text.js";
+import { language, numberText, percentText, t } from "../ui/i18n.js";
 
 const HEADS = ["learn.side", "learn.keeping", "learn.perfect", "learn.guessed"];
 

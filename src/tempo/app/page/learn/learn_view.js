@@ -1,14 +1,14 @@
 /* Learn from the game on the board: one click reviews it while one watches. The graph, the move that was chosen with
    what was better and the line that proves it, the mistakes, the accuracy of both sides. */
 
-import { button, make, set, write } from "../ground/elements.js";
+import { button, make, set, write } from "../ui/elements.js";
 import { isCurrent, judgedAt, mergedReview, mistakesOf, overlayOfReview } from "./learn_data.js";
 import { createGraph } from "./learn_graph.js";
 import { createLearnLegend } from "./learn_legend.js";
-import { createJudgedMove } from "./learn_move.js";
+import { createJudgedMove } from "./annotated_move.js";
 import { createAccuracy, createMistakes } from "./learn_tables.js";
-import { positionText } from "./learn_words.js";
-import { t } from "../ground/words.js";
+import { positionText } from "./learn_text.js";
+import { t } from "../ui/i18n.js";
 
 export function createLearnView(store, server, replay) {
   const begin = button("learn.begin", () => start(false), { class: "main" });

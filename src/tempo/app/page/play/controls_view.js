@@ -1,10 +1,10 @@
 /* Under the board, within reach of a thumb: a line that says how things stand, and the buttons of the game. */
 
-import { button, make, set, write } from "../ground/elements.js";
-import { icon } from "../ground/icons.js";
-import { isPass, isYou, resultText, seatName } from "../ground/names.js";
-import { canPlay, isAtEnd, isLive, machines } from "../ground/turns.js";
-import { numberText, t } from "../ground/words.js";
+import { button, make, set, write } from "../ui/elements.js";
+import { icon } from "../ui/icons.js";
+import { isPass, isYou, resultText, seatName } from "../ui/names.js";
+import { canPlay, isAtEnd, isLive, machines } from "../ui/turns.js";
+import { numberText, t } from "../ui/i18n.js";
 
 const always = () => true;
 

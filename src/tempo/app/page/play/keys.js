@@ -5,12 +5,12 @@
    to the board's own arrows, to an open dialog. */
 
 import { KINDS } from "/drawings.js";
-import { make, signButton, write } from "../ground/elements.js";
-import { moveCalled } from "../ground/names.js";
-import { boardShown, canPlay, isLive, machines } from "../ground/turns.js";
+import { make, signButton, write } from "../ui/elements.js";
+import { moveCalled } from "../ui/names.js";
+import { boardShown, canPlay, isLive, machines } from "../ui/turns.js";
 import { isWatched, watch } from "../think/watching.js";
 import { canFollow, meaningOf, playsAtOnce, typedNames } from "./typed_moves.js";
-import { hasText, t } from "../ground/words.js";
+import { hasText, t } from "../ui/i18n.js";
 
 const PATIENCE = 600; // milliseconds that a letter waits for the rest of a move
 const ALL = /./;

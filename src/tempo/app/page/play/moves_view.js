@@ -1,9 +1,9 @@
 /* The list of moves: click one to see the board after it; beside it what else was tried there. And below, how the move
    on the board was made, and the times of both. */
 
-import { make, set, stone, write } from "../ground/elements.js";
-import { moveName, reasonText, seatName } from "../ground/names.js";
-import { language, numberText, percentText, t, timeText } from "../ground/words.js";
+import { make, set, stone, write } from "../ui/elements.js";
+import { moveName, reasonText, seatName } from "../ui/names.js";
+import { language, numberText, percentText, t, timeText } from "../ui/i18n.js";
 
 export function createMovesView(store, server, replay) {
   const list = make("ol", { class: "move-list", labelled: "moves.title" });

@@ -1,10 +1,10 @@
 /* The form for a new game: what is played, by whom, on which clock. What was chosen last is kept for the next time.
    What the server does not like is said in the form, in the server's words. */
 
-import { button, make, signButton, write } from "../ground/elements.js";
-import { wordsHere } from "../ground/names.js";
+import { button, make, signButton, write } from "../ui/elements.js";
+import { wordsHere } from "../ui/names.js";
 import { createSeatChoice } from "./seat_choice.js";
-import { hasText, t } from "../ground/words.js";
+import { hasText, t } from "../ui/i18n.js";
 
 const KEPT = "tempo.new_game";
 const USUAL = {

@@ -1,10 +1,10 @@
 /* Who plays, above and below the board: whose turn it is, who thinks, and the clocks as they run. The one human sits at
    the lower edge. */
 
-import { make, stone, write } from "../ground/elements.js";
-import { isYou, playerName, seatName } from "../ground/names.js";
-import { isAtEnd, nearSeat } from "../ground/turns.js";
-import { numberText, t } from "../ground/words.js";
+import { make, stone, write } from "../ui/elements.js";
+import { isYou, playerName, seatName } from "../ui/names.js";
+import { isAtEnd, nearSeat } from "../ui/turns.js";
+import { numberText, t } from "../ui/i18n.js";
 
 const TICK = 100; // milliseconds
 const LAST = 10; // seconds, which are counted in tenths

@@ -1,7 +1,7 @@
 /* Buttons and a slider to go through the game, below the board. */
 
-import { make, set, signButton, write } from "../ground/elements.js";
-import { language, t } from "../ground/words.js";
+import { make, set, signButton, write } from "../ui/elements.js";
+import { language, t } from "../ui/i18n.js";
 
 export function createReplayBar(store, replay) {
   const start = signButton("«", "moves.to_start", () => replay.go(0));

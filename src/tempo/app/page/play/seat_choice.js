@@ -1,7 +1,7 @@
 /* Who sits in a seat: a human, a machine of some strength, or any player by its name. */
 
-import { make, write } from "../ground/elements.js";
-import { hasText, numberText, t } from "../ground/words.js";
+import { make, write } from "../ui/elements.js";
+import { hasText, numberText, t } from "../ui/i18n.js";
 
 const HUMAN = "human", OTHER = "other";
 

@@ -1,4 +1,4 @@
-/* All texts of the page in English. `zh.js` beside it has the same keys; {braces} are filled by `t` of words.js.
+/* All texts of the page in English. `zh.js` beside it has the same keys; {braces} are filled by `t` of i18n.js.
    Nothing is told in the plural, so that every number fits. */
 
 export default {

@@ -1,6 +1,6 @@
 /* What the colours and marks on the board say, in a box that can be folded. */
 
-import { make } from "../ground/elements.js";
+import { make } from "../ui/elements.js";
 
 const BOXES = [
   ["win", "+5", "think.legend_win"],

@@ -1,0 +1,277 @@
+"""What thinks for one board, in a process of its own: `python -m tempo.app.engine.worker`.
+
+It is asked by lines of JSON (see `child_process`) for a move of any player, for a hint, or to watch a position, which
+is to think about it as long as nobody says otherwise. Each question has a number and ends with an answer, a problem or
+`stopped`; a new one ends the one before. Whatever shows its thoughts as snapshots is asked for these; a file or an
+engine of somebody else is asked as a match would ask it.
+
+What is certain of a position comes from the game's solver, what else there is to see from the champion's tree, in
+turns: the one is soon done in most positions, the other never.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stderr, redirect_stdout, suppress
+from io import StringIO
+from time import perf_counter
+from typing import Any
+
+from tempo.app.child_process import Inbox, Message
+from tempo.app.plies import plies_of
+from tempo.lab.command_line.inputs import BadInput, cores
+from tempo.lab.players.levels import Thinking
+from tempo.lab.players.own_agents import make_agent
+from tempo.lab.players.players import OwnPlayer, named
+from tempo.lab.referee.exact import Effort, Exact, Scores, best_moves
+from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, board_after
+from tempo.lab.referee.game_data import MatchConfig, Struct
+from tempo.lab.referee.one_game import ask, describe, judge_of
+from tempo.lab.referee.thoughts import thought_of
+from tempo.native.aot.kernel_cache import use_store
+from tempo.search.proofs import DRAW, UNKNOWN
+from tempo.search.types import Searcher, Snapshot
+
+MEMORY = 22  # 2^22 words for what a solver remembers
+SOLVING, SEARCHING = 0.15, 0.3  # seconds in turn
+LONGEST_WATCH = 120.0  # seconds about one position
+HINT = 1.0  # seconds
+LONGEST_LINE = 12  # plies that are shown
+
+
+class Stopped(Exception):
+    """Nobody wants to know any more."""
+
+
+class Thinker:
+    def __init__(self) -> None:
+        self.inbox = Inbox()
+        self.inbox.on_arrival = self.note
+        self.newest = -1  # question
+        self.game: Any = None  # whose agents are there
+        self.agents: dict[str, Any] = {}  # by what was typed, and the seat
+        self.analyst: Any = None
+        self.threads = 1  # of whoever thinks now
+
+    def serve(self) -> None:
+        """Answer until nobody asks any more."""
+        for question in self.inbox.messages():
+            if question["do"] == "stop" or question["id"] < self.newest:
+                continue
+            answer: Message
+            try:
+                answer = {"answer": self.answer(question)}
+            except Stopped:
+                answer = {"stopped": True}
+            except BadInput as problem:
+                answer = {"problem": str(problem)}
+            self.inbox.tell({"id": question["id"], **answer})
+
+    def note(self, message: Message) -> None:
+        """A question arrives, or the wish that all before this number be left."""
+        self.newest = max(self.newest, message["id"])
+
+    def answer(self, question: Message) -> Message:
+        config = MatchConfig(**question["config"])
+        if question["do"] == "ready":
+            return self.get_ready(question, config)
+        if question["do"] == "move":
+            return self.move(question, config)
+        return self.watch(question, config)
+
+    def agent(self, question: Message) -> Any:
+        """The agent of a seat: one for each game."""
+        if self.game != question["game"]:
+            self.game, self.agents, self.analyst = question["game"], {}, None
+        key = f"{question['seat']} {question['player']}"
+        if key not in self.agents:
+            config = MatchConfig(**question["config"])
+            player: Any = with_all_cores(named(question["player"], config.game))
+            if hasattr(player, "prepare"):
+                player.prepare(config)
+            self.agents[key] = player.new_agent(question["seed"], None)
+        return self.agents[key]
+
+    def get_ready(self, question: Message, config: MatchConfig) -> Message:
+        """Have what a move will need before anybody waits for it."""
+        agent: Any = self.agent(question) if question["player"] else None
+        if hasattr(agent, "read_task") and hasattr(agent, "get_ready"):
+            board = adapter_of(config.game).quiet_position(config)
+            agent.get_ready(agent.read_task(*shown(board, config, 0.0)))
+        return {}
+
+    def move(self, question: Message, config: MatchConfig) -> Message:
+        """The move of a player, or how it forfeits."""
+        actions = tuple(question["actions"])
+        board, started = board_after(config, actions), perf_counter()
+        agent = self.agent(question)
+        self.threads = threads_of(agent)
+        asked = shown(board, config, question["bank"])
+        if hasattr(agent, "thoughts") or hasattr(agent, "read_task"):
+            with quiet():
+                for snapshot in self.heeding(question, thoughts_of(agent, asked)):
+                    self.show(question, config, snapshot, final=False)
+            if snapshot.move in board.legal():
+                self.show(question, config, snapshot, final=True)
+                told = {"simulations": snapshot.simulations, "reason": snapshot.reason, "value": snapshot.value}
+                return {"action": snapshot.move, "seconds": perf_counter() - started, "rung": snapshot.rung, **told}
+        with quiet() as printed:
+            answer, seconds = ask(agent, *asked, perf_counter)
+        if isinstance(answer, BaseException):
+            return {"status": "ERROR", "problem": describe("ERROR", answer, seconds)}
+        ruling = judge_of(config)(answer, board, asked[0])
+        if ruling.action is None:
+            return {"status": ruling.status, "problem": describe(ruling.status, answer, seconds)}
+        thought = thought_of(agent, printed.getvalue())
+        return {"action": ruling.action, "seconds": seconds, **thought._asdict()}
+
+    def heeding(self, question: Message, thoughts: Iterator[Snapshot]) -> Iterator[Snapshot]:
+        """The same, as long as somebody wants to know."""
+        for snapshot in thoughts:
+            if self.newest > question["id"]:
+                raise Stopped
+            yield snapshot
+
+    def watch(self, question: Message, config: MatchConfig) -> Message:
+        """Show what is certain and what is thought of a position, until nobody wants to know; or for a hint."""
+        actions = tuple(question["actions"])
+        board = board_after(config, actions)
+        if self.analyst is None or self.game != question["game"]:
+            self.game = question["game"]
+            self.analyst = make_agent(config.game, "champion", {"early_stop": "0", "threads": str(cores())}, None, 1)
+        self.threads = threads_of(self.analyst)
+        task = self.analyst.read_task(*shown(board, config, 0.0))
+        player, exact, started = self.analyst.player, exact_of(config), perf_counter()
+        scores: Scores = {}
+        longest = HINT if question["do"] == "hint" else LONGEST_WATCH
+        snapshot = Snapshot(board.legal()[0], "only", 0.5, 0, 0.0, 0.0)
+        while perf_counter() - started < longest:
+            if exact is not None and not (scores and all(score.is_exact for score in scores.values())):
+                scores = exact.scores(board, Effort(SOLVING), MEMORY)
+            if question["do"] == "hint" and 0 < len(best_moves(scores)) < len(board.legal()):
+                break
+            thoughts = player.think(task.position._replace(prover=None), (), SEARCHING, 0.0, perf_counter())
+            for snapshot in self.heeding(question, thoughts):
+                seen = as_seen(snapshot, scores, started, player.searcher)
+                self.show(question, config, seen, final=False, scores=scores)
+        self.show(question, config, as_seen(snapshot, scores, started, player.searcher), final=True, scores=scores)
+        best = best_moves(scores)
+        chosen = [] if len(best) == len(board.legal()) else best  # where all are worth the same, what was searched most
+        return {"actions": chosen or [snapshot.move], "certain": bool(best)}
+
+    def show(
+        self, question: Message, config: MatchConfig, snapshot: Snapshot, final: bool, scores: Scores | None = None
+    ) -> None:
+        """Tell what is thought so far."""
+        thought: Message = {
+            "at": len(question["actions"]),
+            "seat": question["seat"],
+            "what": question["do"],
+            "final": final,
+            "simulations": snapshot.simulations,
+            "threads": self.threads,
+            "speed": round(snapshot.simulations / max(snapshot.seconds, 1e-3)),
+            "depth": snapshot.plies,
+            "seconds": round(snapshot.seconds, 2),
+            "value": round(snapshot.value, 4),
+            "score": rounded(snapshot.score),
+            "reason": snapshot.reason,
+        }
+        thought["moves"] = moves_of(config, snapshot, scores or {})
+        line = [*question["actions"], *snapshot.line[:LONGEST_LINE]]
+        thought["line"] = plies_of(config, line, len(question["actions"]))
+        self.inbox.tell({"id": question["id"], "thought": thought})
+
+
+def with_all_cores(player: PlayerSpec) -> PlayerSpec:
+    """At a board nobody else wants them."""
+    if isinstance(player, OwnPlayer) and "threads" not in player.overrides:
+        return OwnPlayer(player.game, player.profile, {**player.overrides, "threads": str(cores())})
+    return player
+
+
+def threads_of(agent: Any) -> int:
+    """With how many threads an agent thinks."""
+    crew = getattr(getattr(getattr(agent, "player", None), "searcher", None), "crew", None)
+    return 1 if crew is None else int(crew.threads)
+
+
+def shown(board: Any, config: MatchConfig, bank: float) -> tuple[Struct, Struct]:
+    """What an agent sees."""
+    adapter = adapter_of(config.game)
+    return adapter.observation_of(board, bank), Struct(adapter.configuration_of(config))
+
+
+@contextmanager
+def quiet() -> Iterator[StringIO]:
+    """What is printed here is nobody's business but `thought_of`'s."""
+    printed = StringIO()
+    with redirect_stdout(printed), redirect_stderr(StringIO()):
+        yield printed
+
+
+def thoughts_of(agent: Any, asked: tuple[Struct, Struct]) -> Iterator[Snapshot]:
+    """The snapshots of one of our own agents about a move."""
+    return iter(agent.thoughts(*asked) if hasattr(agent, "thoughts") else Thinking.thoughts(agent, *asked))
+
+
+def exact_of(config: MatchConfig) -> Exact | None:
+    """Who tells what is certain on this board, if anybody does."""
+    exact = adapter_of(config.game).exact()
+    with suppress(BadInput):
+        if exact is not None:
+            exact.check(config)
+            return exact
+    return None
+
+
+def as_seen(snapshot: Snapshot, scores: Scores, started: float, searcher: Searcher) -> Snapshot:
+    """What is thought after all that was searched since then, or known, if anything is."""
+    seen = snapshot._replace(seconds=perf_counter() - started, simulations=sum(snapshot.visits))
+    best = best_moves(scores)
+    if not best:
+        return seen
+    visits = dict(zip(snapshot.moves, snapshot.visits, strict=True))
+    move = max(best, key=lambda action: visits.get(action, 0))  # what was searched most of all may be known to be worse
+    line = searcher.line_behind(move) if move in visits else (move,)
+    value = (1 + (scores[move].value or 0)) / 2
+    return seen._replace(move=move, reason="exact", value=value, score=None, line=line)  # that is told exactly
+
+
+def moves_of(config: MatchConfig, snapshot: Snapshot, scores: Scores) -> list[Message]:
+    """Of every move: visits, value, also in what the game counts where that is thought, what is certain, and what a
+    network held it for at first sight."""
+    visits = dict(zip(snapshot.moves, snapshot.visits, strict=True))
+    values = dict(zip(snapshot.moves, snapshot.values, strict=True))
+    thought = dict(zip(snapshot.moves, snapshot.scores or (None,) * len(snapshot.moves), strict=True))
+    priors = dict(zip(snapshot.moves, snapshot.priors or (None,) * len(snapshot.moves), strict=True))
+    proofs = dict(zip(snapshot.moves, snapshot.proofs or (UNKNOWN,) * len(snapshot.moves), strict=True))
+    exact = adapter_of(config.game).exact()
+    told = []
+    for action in dict.fromkeys([*snapshot.moves, *scores]):
+        score = scores.get(action)
+        certain: Message | None = None
+        if score is not None and score.value is not None and exact is not None:
+            certain = exact.figures(score)
+        elif proofs.get(action, UNKNOWN) != UNKNOWN:
+            proof = proofs[action]
+            certain = {"value": 0 if proof == DRAW else 1 if proof > 0 else -1}
+        value = values.get(action) if certain is None else (1 + certain["value"]) / 2
+        figures = {"visits": visits.get(action, 0), "value": rounded(value), "score": rounded(thought.get(action))}
+        told.append({"action": action, **figures, "prior": rounded(priors.get(action)), "exact": certain})
+    return told
+
+
+def rounded(figure: float | None) -> float | None:
+    """As many digits as anybody looks at."""
+    return None if figure is None else round(figure, 4)
+
+
+def main() -> None:
+    thinker = Thinker()
+    use_store(tell=False)
+    thinker.serve()
+
+
+if __name__ == "__main__":
+    main()

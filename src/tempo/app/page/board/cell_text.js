@@ -1,0 +1,35 @@
+/* A cell in words, for those who do not see the board: which it is, what lies on it, what a move there is worth. */
+
+import { cellName } from "/drawings.js";
+import { percentText, t } from "../ui/i18n.js";
+
+const SEATS = ["board.first", "board.second"];
+
+export function cellCalled({ kind, cells, last, won, unplayed }, cell, { rows, columns }) {
+  const column = (cell % columns) + 1, row = rows - Math.floor(cell / columns);
+  const name = kind.falls ? t("board.column_row", { column, row }) : cellName(cell, columns);
+  const seat = cells[cell];
+  const parts = [name, t(seat === null ? "board.empty" : SEATS[seat])];
+  if (cell === last) parts.push(t("board.last"));
+  if (won.includes(cell)) parts.push(t("board.won"));
+  if (unplayed.includes(cell)) parts.push(t("board.unplayed"));
+  return parts.join(", ");
+}
+
+/** What is known of the moves that a cell means; "" if nothing is shown. */
+export function scoreCalled({ kind, config, overlay, moves, base }, cell) {
+  if (!overlay || base[cell] !== null) return "";
+  const actions = (moves.get(cell) ?? []).filter((action) => action in overlay.scores || overlay.best.includes(action));
+  return actions.map((action) => {
+    const parts = scoreParts(overlay.scores[action]);
+    if (overlay.best.includes(action)) parts.push(t("board.best"));
+    return (actions.length > 1 ? [kind.name(action, config), ...parts] : parts).join(", ");
+  }).join("; ");
+}
+
+function scoreParts(score) {
+  if (!score) return [];
+  const parts = [score.chance === undefined ? score.text : percentText(score.chance)];
+  if (score.more) parts.push(t("board.visits", { count: score.more }));
+  return parts;
+}

@@ -1,0 +1,58 @@
+/* Games that are kept or found elsewhere, in words: who played, how it ended, what kind of a thing it is. */
+
+import { KINDS } from "/drawings.js";
+import { formatName, playerName, wordsHere } from "../ui/names.js";
+import { hasText, language, numberText, t } from "../ui/i18n.js";
+
+const HUMAN = "human";
+const WINNERS = { first: 0, second: 1 };
+
+/** Two names; who has none is called by the seat. */
+export function playersText(players) {
+  return players.map((name, seat) => {
+    if (name === HUMAN) return t("play.human");
+    return name ? playerName(name) : t(seat ? "play.second" : "play.first");
+  }).join(" – ");
+}
+
+/** Who won, and how, if not by the rules. */
+function endText({ players, result, how, games }) {
+  if (result === "several") return t("keep.several", { count: numberText(games) });
+  if (!(result in WINNERS)) return t(hasText(`keep.result.${result}`) ? `keep.result.${result}` : "keep.result.open");
+  const seat = WINNERS[result], people = players.filter((name) => name === HUMAN).length;
+  const said = people === 1 ? (players[seat] === HUMAN ? "keep.human_won" : "keep.human_lost") : seat ? "keep.second_won" : "keep.first_won";
+  const by = hasText(`keep.how.${how}`) ? t(`keep.how.${how}`) : "";
+  return by ? `${t(said)} (${by})` : t(said);
+}
+
+export function gameName(game) {
+  return KINDS[game] ? wordsHere(game).title : game;
+}
+
+/** How it ended, and how long it was. */
+export function courseText(entry) {
+  return `${endText(entry)} · ${t("keep.plies", { count: numberText(entry.plies) })}`;
+}
+
+/** All that is to be said of a game in one line, but who played it. */
+export function aboutText(entry) {
+  return `${gameName(entry.game)} · ${courseText(entry)}`;
+}
+
+/** A day as the reader writes it. */
+export function dayText(date) {
+  const [year, month, day] = date.split("-").map(Number), when = new Date(year, month - 1, day);
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(when.getTime())) return date;
+  return when.toLocaleDateString(language() === "zh" ? "zh-CN" : "en-GB", { year: "numeric", month: "short", day: "numeric" });
+}
+
+/** What was found in a text: its kind, and of a file its format. */
+export function kindText({ kind, form, game }) {
+  return kind === "file" ? formatName(game, form) : t(`keep.kind.${kind}`);
+}
+
+/** The moves of a line as people write them; what can be read back is not parted. */
+export function movesText({ game, line, config }) {
+  const names = line.filter((ply) => !(ply.cells && ply.cells.length === 0)).map((ply) => KINDS[game].name(ply.action, config));
+  return names.join(names.every((name) => /^(\d|[a-z]\d+)$/.test(name)) ? "" : " ");
+}

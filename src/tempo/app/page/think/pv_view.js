@@ -1,0 +1,97 @@
+/* The line that is expected: each of its moves shows the board after it, on hover or focus; buttons step through it.
+   While it is looked at it is held still, however the search goes on. */
+
+import { make, set, signButton, stone, write } from "../ui/elements.js";
+import { moveName } from "../ui/names.js";
+import { language, t } from "../ui/i18n.js";
+
+export function createLineView(store) {
+  const moves = make("ol", { class: "line-moves" });
+  const back = signButton("‹", "think.line_back", () => step(-1));
+  const on = signButton("›", "think.line_on", () => step(1));
+  const end = signButton("»", "think.line_end", () => show(line().length, true));
+  const close = signButton("×", "think.line_close", () => leave());
+  const told = make("span", { class: "note", role: "status" });
+  const element = make("div", { class: "line-view" },
+    make("h3", { said: "think.line" }), moves, make("div", { class: "line-steps" }, back, on, end, close, told));
+  let newest = null; // the line as it was last thought: {at, plies}
+  let held = null; // the line that is looked at
+  let pinned = false; // whether it stays when the pointer leaves
+  let drawn = "";
+
+  const line = () => (held ?? newest)?.plies ?? [];
+
+  /** Show so many moves of the line on the board. */
+  function show(shown, pin) {
+    if (!line().length) return;
+    held ??= newest;
+    pinned ||= pin;
+    store.set({ variation: { ...held, shown: Math.max(1, Math.min(held.plies.length, shown)), of: "line" } });
+  }
+
+  function step(by) {
+    const shown = isShown(store.state) ? store.state.variation.shown : 0;
+    if (shown + by < 1) leave();
+    else show(shown + by, true);
+  }
+
+  function leave() {
+    const shown = isShown(store.state);
+    held = null;
+    pinned = false;
+    if (shown) store.set({ variation: null });
+  }
+
+  const isShown = ({ variation }) => held !== null && variation?.plies === held.plies;
+  const numberOf = (event) => Number(event.target.closest("button")?.dataset.shown ?? 0);
+  const glance = (event) => { if (numberOf(event) && !pinned) show(numberOf(event), false); };
+  const look = () => { if (!pinned && !moves.contains(document.activeElement)) leave(); };
+  moves.addEventListener("pointerover", (event) => { if (event.pointerType === "mouse") glance(event); });
+  moves.addEventListener("focusin", glance);
+  moves.addEventListener("pointerleave", look);
+  moves.addEventListener("focusout", (event) => { if (!moves.contains(event.relatedTarget) && !pinned) leave(); });
+  moves.addEventListener("click", (event) => { if (numberOf(event)) show(numberOf(event), true); });
+  element.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !held) return;
+    leave();
+    event.preventDefault();
+  });
+
+  function render(state, thought) {
+    const { board } = state;
+    if (held && !isShown(state)) { // somebody plays on, or shows something else
+      held = null;
+      pinned = false;
+    }
+    newest = thought?.line?.length ? { at: thought.at, plies: thought.line } : null;
+    element.hidden = !line().length;
+    if (element.hidden) return;
+    const shown = isShown(state) ? state.variation.shown : 0;
+    draw(board, shown);
+    for (const one of [back, close]) set(one, "aria-disabled", shown === 0 ? "true" : null);
+    for (const one of [on, end]) set(one, "aria-disabled", shown === line().length ? "true" : null);
+    write(told, pinned ? t("think.line_shown", { shown, count: line().length }) : "");
+  }
+
+  /** The buttons are kept and written anew, so that the pointer and the focus stay on them. */
+  function draw(board, shown) {
+    const key = JSON.stringify([language(), board.at, line().map((ply) => ply.action)]);
+    if (key !== drawn) {
+      while (moves.children.length > line().length) moves.lastElementChild.remove();
+      while (moves.children.length < line().length) moves.append(make("li", {}, make("button", { type: "button" })));
+      line().forEach((ply, index) => {
+        const name = moveName(board, ply.action), one = moves.children[index].firstElementChild;
+        one.dataset.shown = index + 1;
+        set(one, "aria-label", t("think.line_move", { number: index + 1, move: name }));
+        one.replaceChildren(stone(ply.seat), name);
+      });
+    }
+    drawn = key;
+    [...moves.children].forEach((item, index) => {
+      set(item.firstElementChild, "aria-current", index + 1 === shown ? "step" : null);
+      item.classList.toggle("past", index + 1 < shown);
+    });
+  }
+
+  return { element, render };
+}

@@ -1,0 +1,122 @@
+"""What a page may ask for, read with suspicion: everything that is not as it should be is a sentence for a person."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from flask import request
+
+from tempo.app.game.game_record import HUMAN
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.referee.game_adapter import board_of, new_config
+from tempo.lab.referee.game_data import MatchConfig
+
+LARGEST = 32  # of the numbers that make a board
+LONGEST_NAME = 300  # characters of a player
+MOST_ACTIONS = 2000
+SLOWEST = 86400.0  # seconds
+USUAL_SECONDS = 1.0  # for a machine's move where there is no clock
+Body = Mapping[str, Any]
+
+
+def read_body(known: Sequence[str] = ()) -> Body:
+    """What was sent: an object, and where that is told, one that says nothing unknown."""
+    try:
+        body = request.get_json(silent=True)
+    except RecursionError:
+        body = None
+    if not isinstance(body, dict):
+        raise BadInput("what is asked for should be a JSON object")
+    if unknown := [name for name in body if known and name not in known]:
+        raise BadInput(f"nothing is known of '{unknown[0]:.40}' here")
+    return body
+
+
+def whole(body: Body, name: str, low: int, high: int, usual: int | None = None) -> int:
+    """A whole number; without a usual one it must be there."""
+    value = body.get(name, usual)
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadInput(f"{name} should be a whole number from {low} to {high}")
+    return value
+
+
+def seconds(body: Body, name: str, usual: float) -> float:
+    value = body.get(name, usual)
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= SLOWEST:
+        raise BadInput(f"{name} should be a number of seconds from 0 to {SLOWEST:.0f}")
+    return float(value)
+
+
+def switch(body: Body, name: str) -> bool:
+    value = body.get(name)
+    if not isinstance(value, bool):
+        raise BadInput(f"{name} should be true or false")
+    return value
+
+
+def text(body: Body, name: str, longest: int = LONGEST_NAME) -> str:
+    value = body.get(name)
+    if not isinstance(value, str) or not value.strip() or len(value) > longest or not value.isprintable():
+        raise BadInput(f"{name} should be a line of at most {longest} signs")
+    return value.strip()
+
+
+def read_config(body: Body) -> MatchConfig:
+    """The game, its board and the clock."""
+    game, shape = text(body, "game"), body.get("shape", {})
+    if not isinstance(shape, dict):
+        raise BadInput("shape should name the numbers of the board")
+    sizes = {name: whole(shape, name, 1, LARGEST) for name in shape}
+    timed, act, bank = read_clock(body.get("clock") or {"kind": "none"})
+    return new_config(game, sizes, act, bank, timed)
+
+
+def read_clock(told: Any) -> tuple[bool, float, float]:
+    """Whether the clock decides games, seconds a move, and the bank."""
+    if not isinstance(told, dict) or told.get("kind") not in ("none", "timed"):
+        raise BadInput("clock should be of the kind none or timed")
+    if told["kind"] == "none":
+        return False, max(0.05, seconds(told, "act", USUAL_SECONDS)), 0.0
+    return True, *some_time(seconds(told, "act", 2.0), seconds(told, "bank", 60.0))
+
+
+def some_time(act: float, bank: float) -> tuple[float, float]:
+    """Seconds a move, and the bank, if that is enough to play."""
+    if act + bank < 1:
+        raise BadInput("a clock of less than a second leaves no time to play")
+    return act, bank
+
+
+def read_seats(told: Any) -> list[str]:
+    """Who sits where, by their names; HUMAN is a person."""
+    if not isinstance(told, list) or len(told) != 2:
+        raise BadInput("seats should be two")
+    return [read_seat(one) for one in told]
+
+
+def read_seat(told: Any) -> str:
+    if not isinstance(told, dict) or told.get("kind") not in ("human", "machine"):
+        raise BadInput("a seat should be of the kind human or machine")
+    if told["kind"] == "human":
+        return HUMAN
+    name = text(told, "name")
+    if name == HUMAN:
+        raise BadInput(f"no machine is called {HUMAN}")
+    return name
+
+
+def read_actions(told: Any, config: MatchConfig) -> list[int]:
+    """Moves from the beginning, all of them legal."""
+    if not isinstance(told, list) or len(told) > MOST_ACTIONS:
+        raise BadInput(f"moves should be a list of at most {MOST_ACTIONS}")
+    board = board_of(config)
+    for number, action in enumerate(told, start=1):
+        if isinstance(action, bool) or not isinstance(action, int) or action not in board.legal():
+            raise BadInput(f"move {number} is not legal")
+        board.play(action)
+    return list(told)
+
+
+def seats_of(body: Body, usual: Sequence[str]) -> list[str]:
+    return read_seats(body["seats"]) if body.get("seats") is not None else list(usual)

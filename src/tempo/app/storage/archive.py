@@ -1,0 +1,261 @@
+"""Games that were played on the board, each a record in a file of its own: runs/games/2026-11-22/101500-GAME-A-B.jsonl.
+
+A game is written beside its place and put there whole, under a name that nothing has: whoever reads the folder sees
+all of a game or none of it. The first line tells in `summary` what a list shows, so that ten thousand games are listed
+without reading their moves. Nothing outside the folder is reached by any name that is asked for.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+from threading import Lock
+from typing import Any, NamedTuple
+
+from tempo.app.game.game_record import HUMAN, seated
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.records.convert import NO_SIGN
+from tempo.lab.records.record_file import FORMAT, GameRecord, record_in, recorded_game
+from tempo.lab.referee.game_data import FORFEITS
+
+DAY = re.compile(r"\d{4}-\d\d-\d\d")
+NAME = re.compile(r"(\d{4}-\d\d-\d\d)/(\w[\w.+-]*\.jsonl)")
+CLOCK = re.compile(r"(\d\d)(\d\d)(\d\d)-")
+LONGEST_NAME = 40  # of a player, in the name of a file
+LARGEST = 20 << 20  # bytes of a file that is opened
+PAGE = 50  # games
+RECORD = ".jsonl"
+PART = ".part"  # the end of the name of a file that is being written
+OPEN = "open"  # the result of a game that was not played to its end
+Entry = dict[str, Any]  # of the list: what is told of one file
+
+
+class Sought(NamedTuple):
+    """What games are looked for; whatever is empty does not matter."""
+
+    game: str = ""
+    player: str = ""  # part of a name
+    result: str = ""  # won, lost: by the only person; first, second: by seat; drawn, open
+    since: str = ""  # dates, both included
+    until: str = ""
+
+
+# ---- saving ----
+
+
+def save_game(records: Path, header: Mapping[str, Any], game: GameRecord) -> str:
+    """Write a game that has ended; the name of its file below `records`. BadInput says why it could not be saved."""
+    now = datetime.now()
+    folder = records / f"{now:%Y-%m-%d}"
+    stem = f"{now:%H%M%S}-{header['game']}-{'-'.join(file_names(header, game))}"
+    part = folder / f".{stem}-{os.getpid()}-{id(game)}{PART}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            with part.open("x", encoding="utf-8") as file:
+                file.write(lines_of(header, game))
+                file.flush()
+                os.fsync(file.fileno())
+            return f"{folder.name}/{put(part, stem).name}"
+        finally:
+            part.unlink(missing_ok=True)
+    except OSError as problem:
+        raise BadInput(f"the game is not saved: cannot write in '{folder}': {problem.strerror}") from None
+
+
+def put(part: Path, stem: str) -> Path:
+    """Give a file that is whole a name that nothing has, at once: of two that ask for one, the second gets another."""
+    for number in count(1):
+        path = part.with_name(f"{stem}{'' if number == 1 else f'-{number}'}.jsonl")
+        with suppress(FileExistsError):
+            path.open("x").close()
+            try:
+                part.replace(path)
+            except OSError:
+                path.unlink(missing_ok=True)
+                raise
+            return path
+    raise AssertionError("there is a number for every file")
+
+
+def lines_of(header: Mapping[str, Any], game: GameRecord) -> str:
+    """A record of one game, as text."""
+    first = {**header, "summary": summary_of(header, game)}
+    return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in (first, game))
+
+
+def file_names(header: Mapping[str, Any], game: GameRecord) -> list[str]:
+    return [NO_SIGN.sub("_", name)[:LONGEST_NAME] for name in players_of(header, game)]
+
+
+def players_of(header: Mapping[str, Any], game: GameRecord) -> list[str]:
+    """Who sat there: whoever plays himself has two names in a record."""
+    return seated([str(header["players"][player]["name"]) for player in game["players"]])
+
+
+def summary_of(header: Mapping[str, Any], game: GameRecord) -> Entry:
+    """What a list tells of a game."""
+    played = recorded_game(game)
+    loser = played.forfeit()
+    how = played.problem if loser is None else played.statuses[loser]
+    return {"players": players_of(header, game), "result": result_of(game), "how": how, "plies": played.plies()}
+
+
+def result_of(game: GameRecord) -> str:
+    """Who won: `first`, `second`, `drawn`, or `open` if it was not played to its end."""
+    played = recorded_game(game)
+    if not {*played.statuses} <= {"DONE", *FORFEITS}:
+        return OPEN
+    return {1.0: "first", 0.5: "drawn", 0.0: "second"}[played.score(0)]
+
+
+# ---- finding ----
+
+
+class Library:
+    """What lies in a folder. What was read of a file is remembered until the file is another."""
+
+    def __init__(self, records: Path) -> None:
+        self.records = records
+        self.lock = Lock()
+        self.known: dict[str, tuple[tuple[int, int], Entry]] = {}
+
+    def page(self, sought: Sought, page: int = 1) -> dict[str, Any]:
+        """Fifty games of those that are sought, the newest first. How many there are in all is counted, and every file
+        looked into, only where names and dates do not tell which are sought."""
+        with self.lock:
+            found = self.names(sought)
+            if sought.player or sought.result:
+                found = [name for name in found if fits(self.entry(name), sought)]
+            shown = found[PAGE * (page - 1) : PAGE * page]
+            games = [self.entry(name) for name in shown]
+        return {"games": games, "page": page, "pages": -(-len(found) // PAGE), "count": len(found)}
+
+    def names(self, sought: Sought) -> list[str]:
+        """The files, by their names alone, the newest first."""
+        found = [
+            f"{day}/{name}"
+            for day in self.days(sought)
+            for name in files_in(self.records / day)
+            if not sought.game or name.split("-")[1:2] == [sought.game]
+        ]
+        return sorted(found, key=lambda name: name.removesuffix(RECORD), reverse=True)
+
+    def days(self, sought: Sought) -> Iterator[str]:
+        with suppress(OSError), os.scandir(self.records) as entries:
+            for entry in entries:
+                is_day = DAY.fullmatch(entry.name) and entry.is_dir(follow_symlinks=False)
+                if is_day and (sought.since or "0") <= entry.name <= (sought.until or "9"):
+                    yield entry.name
+
+    def entry(self, name: str) -> Entry:
+        """What is told of a file; of one that cannot be read, why."""
+        try:
+            status = os.lstat(self.records / name)
+            stamp = status.st_mtime_ns, status.st_size
+        except OSError:
+            stamp = (0, 0)
+        known = self.known.get(name)
+        if known is None or known[0] != stamp:
+            known = self.known[name] = stamp, read_entry(self.records / name, name)
+        return known[1]
+
+    def read(self, name: str) -> str:
+        """What a file holds."""
+        path = self.path(name)
+        try:
+            if path.stat().st_size > LARGEST:
+                raise BadInput(f"'{name}' is larger than {LARGEST >> 20} MB: `review` and `report` read it")
+            return path.read_text(encoding="utf-8")
+        except UnicodeDecodeError as problem:
+            raise BadInput(f"'{name}': byte {problem.start + 1} is not text in UTF-8") from None
+        except OSError as problem:
+            raise BadInput(f"'{name}' cannot be read: {problem.strerror}") from None
+
+    def path(self, name: str) -> Path:
+        """The file of a game; BadInput if the name is of anything else, wherever it may lead."""
+        if not NAME.fullmatch(name):
+            raise BadInput("this is not the name of a saved game")
+        path = self.records / name
+        if path.is_symlink() or path.parent.is_symlink() or not path.is_file():
+            raise BadInput(f"there is no saved game '{name}'")
+        return path
+
+
+def files_in(folder: Path) -> list[str]:
+    try:
+        with os.scandir(folder) as entries:
+            return [
+                entry.name
+                for entry in entries
+                if NAME.fullmatch(f"{folder.name}/{entry.name}") and entry.is_file(follow_symlinks=False)
+            ]
+    except OSError:
+        return []
+
+
+def read_entry(path: Path, name: str) -> Entry:
+    date, file = name.split("/")
+    clock = CLOCK.match(file)
+    told: Entry = {"name": name, "date": date, "time": ":".join(clock.groups()) if clock else ""}
+    try:
+        text = path.read_bytes()
+        return {**told, **summary_in(text, file)}
+    except OSError as problem:
+        return {**told, "unreadable": f"it cannot be read: {problem.strerror}"}
+    except BadInput as problem:
+        return {**told, "unreadable": str(problem)}
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError, RecursionError) as problem:
+        return {**told, "unreadable": f"it is damaged: {type(problem).__name__} {problem}"}
+
+
+def summary_in(text: bytes, source: str) -> Entry:
+    """What the first line tells; of a record without a summary, which was made elsewhere, what its games do."""
+    if not text.endswith(b"\n"):
+        raise BadInput("it is cut short: its last line has no end")
+    header = json.loads(text[: text.index(b"\n")])
+    if header.get("format") != FORMAT:
+        raise BadInput("it is not a record of local_eval.py: its first line should say so")
+    about = {"game": str(header["game"]), "kind": str(header["kind"])}
+    if isinstance(header.get("summary"), dict):
+        first, second = header["summary"]["players"]
+        told = header["summary"]
+        how = None if told["how"] is None else str(told["how"])
+        return {**about, "players": [str(first), str(second)], "result": str(told["result"]), "how": how,
+                "plies": int(told["plies"]), "games": 1}  # fmt: skip
+    whole = record_in(text, source)
+    if not whole.games:
+        raise BadInput("it holds no finished game")
+    summary = summary_of(whole.header, next(iter(whole.games.values())))
+    if len(whole.games) > 1:
+        names = [str(player["name"]) for player in header["players"]]
+        summary = {**summary, "players": [names[0], ", ".join(names[1:])], "result": "several", "how": None}
+    return {**about, **summary, "games": len(whole.games)}
+
+
+def fits(entry: Entry, sought: Sought) -> bool:
+    """Whether a game is one of those that are sought, as far as its name does not tell."""
+    if "unreadable" in entry:
+        return False
+    is_player = any(plain(sought.player) in plain(name) for name in entry["players"])
+    return is_player and (not sought.result or sought.result in results_of(entry))
+
+
+def plain(name: str) -> str:
+    """A name as it is looked for: `level 7` finds level:7."""
+    return " ".join(name.casefold().replace(":", " ").split())
+
+
+def results_of(entry: Entry) -> set[str]:
+    """All that the result may be called: by seat, and as the only person sees it."""
+    people = [seat for seat, name in enumerate(entry["players"]) if name == HUMAN]
+    winner = {"first": 0, "second": 1}.get(entry["result"])
+    if winner is None or len(people) != 1:
+        return {entry["result"]}
+    return {entry["result"], "won" if people == [winner] else "lost"}

@@ -1,0 +1,23 @@
+"""A board's game as a file: a record of ours, or any format that its game knows."""
+
+from __future__ import annotations
+
+from tempo.app.board import Board
+from tempo.app.storage.archive import file_names, lines_of
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.records.convert import NO_SIGN, formats_of, written
+
+RECORD = "jsonl"
+
+
+def exported(board: Board, suffix: str) -> tuple[str, str]:
+    """The name of the file and what is in it: the whole line, wherever one looks at it."""
+    header, game = board.record()
+    formats = formats_of(header["game"])
+    if suffix != RECORD and suffix not in formats:
+        known = ", ".join(f".{one}" for one in (*formats, RECORD))
+        raise BadInput(f"{header['game']} has no files .{suffix:.20}: choose {known}")
+    date = NO_SIGN.sub("_", game.get("date") or header["started"])[:10]
+    name = "-".join([date, header["game"], *file_names(header, game)])
+    text = lines_of(header, game) if suffix == RECORD else formats[suffix].write([written(game, header)])
+    return f"{name}.{suffix}", text

@@ -1,0 +1,205 @@
+"""What a terminal tells of a game: the board, each move with its time, hints, what went wrong, how it ended."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from tempo.app.game.game_on_board import GameOnBoard
+from tempo.app.game.game_record import HUMAN, LATE
+from tempo.lab.records.record_file import RESIGNED
+from tempo.lab.referee.game_adapter import adapter_of
+from tempo.lab.report.text_board import ASCII, UNICODE, TextBoard
+
+HELP = """\
+Type a move as people write it: {examples}.
+  u  take back your last move, and the answer to it
+  h  the best move, and whether that is certain
+  n  a new game
+  r  resign
+  q  leave{counted}
+  ?  this"""
+COUNTED = "; who has more on the board then has won"
+SLOW = 0.3  # seconds
+MOST_CHOICES = 12  # legal moves that are listed
+State = Mapping[str, Any]
+
+
+class Teller:
+    def __init__(self, game: GameOnBoard, records: Path) -> None:
+        self.game, self.config, self.records = game, game.config, records
+        self.adapter = adapter_of(game.config.game)
+        self.console = Console(highlight=False, soft_wrap=True)
+        self.board = TextBoard(game.config, UNICODE if can_show("".join(UNICODE.stones)) else ASCII)
+        self.is_typed = sys.stdin is not None and sys.stdin.isatty()  # else it is piped in
+        self.told: list[int] = []  # the moves that were told of
+        self.drawn: Any = None  # the position that was drawn last, and how it ended
+        self.said: Any = None  # of hints and troubles
+        self.in_line = ""  # what stands before the cursor
+
+    def say(self, text: str | Text) -> None:
+        self.end_line()
+        self.console.print(text)
+
+    def end_line(self) -> None:
+        """Leave a line that is not full, or clear one that only told how far somebody has thought."""
+        if self.in_line:
+            is_prompt = self.in_line.endswith(": ")
+            self.console.file.write("\n" if is_prompt else "\r" + " " * len(self.in_line) + "\r")
+            self.in_line = ""
+
+    def prompt(self) -> None:
+        if not self.in_line:
+            mover = self.game.seats[self.game.position().mark - 1]
+            waits = "your move (? for help): " if mover == HUMAN else "Enter to go on, q to leave: "
+            self.in_line = "over (n for a new game): " if self.game.is_over() else waits
+            self.console.file.write(self.in_line)
+            self.console.file.flush()
+
+    def echo(self, line: str) -> None:
+        """What was typed stands behind the prompt already, unless it was piped in."""
+        if line and not self.is_typed:
+            self.prompt()
+            self.console.file.write(line)
+            self.end_line()
+        self.in_line = ""
+
+    def show_thought(self, thought: Mapping[str, Any]) -> None:
+        """A sign of life, where lines can be written over; whoever is quick needs none."""
+        is_slow = thought["seconds"] >= SLOW
+        if is_slow and self.console.is_terminal and not self.in_line.endswith(": "):
+            who = "looking for the best move" if thought["what"] == "hint" else f"{self.name(thought['seat'])} thinks"
+            text = f"{who}, {thought['simulations']:,} simulations"
+            self.console.file.write("\r" + text.ljust(len(self.in_line)))
+            self.console.file.flush()
+            self.in_line = text.ljust(len(self.in_line))
+
+    def show(self, state: State, asked: bool) -> None:
+        """Whatever is new: moves, the board where somebody looks at it, a hint, trouble."""
+        nodes = [ply["node"] for ply in state["line"][: state["at"]]]
+        if nodes[: len(self.told)] != self.told:
+            self.say("Taken back.")
+            self.drawn = None
+        else:
+            for ply in state["line"][len(self.told) : state["at"]]:
+                self.say(self.move_text(ply, state))
+        self.told = nodes
+        position = nodes, state["over"]
+        if (asked or HUMAN not in self.game.seats) and position != self.drawn:
+            self.drawn = position
+            self.draw(state)
+        said = state["hint"], state["trouble"]
+        if said != self.said:
+            self.said = said
+            self.tell_hint(state["hint"], state["legal"])
+            if state["trouble"]:
+                self.say(f"{state['trouble']}. {'Enter lets it try again.' if state['paused'] else ''}")
+
+    def draw(self, state: State) -> None:
+        """The board, and below it whose stones are whose, with the seconds of each."""
+        is_over = state["over"] is not None and state["at"] == len(state["line"])
+        self.say("")
+        for line in self.board.lines([ply["action"] for ply in state["line"][: state["at"]]], is_over):
+            self.say(line)
+        below = Text(" " * self.board.margin)
+        for seat in (0, 1):
+            below.append_text(self.board.stone(seat))
+            below.append(f" {self.name(seat)} {self.seconds(seat, state):.1f} s{self.left(seat, state)}    ")
+        counts = self.adapter.count_of(self.game.position())
+        self.say(below.append(f"{counts[0]} : {counts[1]}" if counts else ""))
+        if is_over:
+            self.say(self.result(state["over"], counts))
+            if state["saved"]:
+                self.say(f"The game is kept in {self.records / state['saved']}")
+
+    def move_text(self, ply: Mapping[str, Any], state: State) -> Text:
+        """`○ level:3: f6, 0.1 s, 0.4 s in all`."""
+        seat, name = ply["seat"], self.adapter.name_of(ply["action"], self.config)
+        moved = f"nothing to play, {name}" if ply.get("cells") == [] else name
+        times = "" if ply["seconds"] is None else f", {ply['seconds']:.1f} s, {self.seconds(seat, state):.1f} s in all"
+        return Text.assemble(self.board.stone(seat), f" {self.name(seat)}: {moved}{times}")
+
+    def seconds(self, seat: int, state: State) -> float:
+        """What a side has thought in all."""
+        return sum(ply["seconds"] or 0.0 for ply in state["line"][: state["at"]] if ply["seat"] == seat)
+
+    def left(self, seat: int, state: State) -> str:
+        """What it has left of its bank."""
+        clock = state["clock"]
+        return f" ({clock['act']:g} s a move, bank {clock['left'][seat]:.1f} s)" if clock["kind"] == "timed" else ""
+
+    def name(self, seat: int) -> str:
+        if self.game.seats == [HUMAN, HUMAN]:
+            return ("first", "second")[seat]
+        name = self.game.seats[seat]
+        return "you" if name == HUMAN else name
+
+    def tell_hint(self, hint: Mapping[str, Any] | None, legal: Sequence[int]) -> None:
+        if not hint:
+            return
+        names = " or ".join(self.named(hint["actions"]))
+        if hint["certain"] and len(legal) > 1 and len(hint["actions"]) == len(legal):
+            self.say("Whatever you play, the result is the same, for certain.")
+        else:
+            self.say(f"{names}: best for certain" if hint["certain"] else f"{names} looks best: an estimate")
+
+    def result(self, over: Mapping[str, Any], counts: Sequence[int] | None) -> str:
+        """How it ended, in a sentence."""
+        rewards, loser = over["rewards"], over["forfeit"]
+        if loser is not None:
+            why = {RESIGNED: "resigned", LATE: "ran out of time"}.get(over["why"]) or f"forfeits, {over['why']}"
+            return f"{self.won(1 - loser)}: {self.name(loser)} {why}."
+        told = "A draw" if rewards[0] == rewards[1] else self.won(int(rewards[1] > rewards[0]))
+        return f"{told}, {counts[0]} : {counts[1]}." if counts else f"{told}."
+
+    def won(self, seat: int) -> str:
+        return "You have won" if self.name(seat) == "you" else f"{self.name(seat)} has won"
+
+    def tell_left(self, name: str) -> None:
+        """How it stood when somebody left."""
+        counts = self.adapter.count_of(self.game.position())
+        if counts:
+            ahead = "Even" if counts[0] == counts[1] else self.won(int(counts[1] > counts[0]))
+            self.say(f"{ahead} as it stands, {counts[0]} : {counts[1]}.")
+        self.say(f"The game so far is kept in {self.records / name}")
+
+    def help(self) -> None:
+        legal = self.named(self.game.position().legal())
+        examples = ", ".join(dict.fromkeys([legal[0], legal[len(legal) // 2], legal[-1]])) if legal else "no move here"
+        counted = COUNTED if self.adapter.count_of(self.game.position()) else ""
+        self.say(HELP.format(examples=examples, counted=counted))
+
+    def named(self, actions: Sequence[int]) -> list[str]:
+        return [self.adapter.name_of(action, self.config) for action in actions]
+
+    def action_named(self, text: str, legal: Sequence[int]) -> int | None:
+        """The legal move of this name, in capitals or not."""
+        return {name.lower(): action for name, action in zip(self.named(legal), legal, strict=True)}.get(text.lower())
+
+    def why_not(self, text: str, state: State) -> str:
+        """Why what was typed is no move here."""
+        if not state["legal"]:
+            return "The game is over: u takes a move back, n begins another, q leaves."
+        cell, position = self.board.cell_named(text), self.game.position()
+        if cell is not None:
+            why = f"{text} is taken" if position.cells[cell] else f"{text} is not possible here"
+        elif not self.board.has_rows and text in self.board.above:
+            why = f"{text} is full"
+        else:
+            why = f"There is no '{text[:20]}' on this board: {self.board.extent()}, ? for help"
+        few = len(state["legal"]) <= MOST_CHOICES
+        return f"{why}; choose {', '.join(self.named(state['legal']))}." if few else f"{why}."
+
+
+def can_show(signs: str) -> bool:
+    """Whether where it is printed these signs can be."""
+    try:
+        signs.encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

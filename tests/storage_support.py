@@ -1,0 +1,72 @@
+"""For the tests of what the board keeps: games as it saves them, in all formats; the server, asked as a page does."""
+
+import random
+from pathlib import Path
+
+from tempo.app.boards import Boards
+from tempo.app.game.game_record import Ending, record_of
+from tempo.app.game.game_tree import GameTree
+from tempo.app.plies import plies_of
+from tempo.app.server import new_app
+from tempo.lab.referee.file_formats import WrittenGame
+from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, new_config
+from tempo.lab.referee.game_adapter import games as all_games
+
+FORMATS = [(game, suffix) for game in all_games() for suffix in adapter_of(game).formats]
+
+
+def random_actions(game: str, seed: int = 1) -> list[int]:
+    board, chance, actions = board_of(new_config(game)), random.Random(seed), []
+    while board.legal():
+        actions.append(chance.choice(board.legal()))
+        board.play(actions[-1])
+    return actions
+
+
+def record(game="connectx", seats=("human", "level:4"), actions=None, ending=None):
+    """A game as a board saves it: its first line, and the game."""
+    config, tree = new_config(game), GameTree()
+    actions = random_actions(game) if actions is None else actions
+    for ply in plies_of(config, actions):
+        tree.play(ply["action"], ply["seat"], seconds=0.25, bank=60.0, simulations=100, reason="search", value=0.5)
+    rewards = board_after(config, actions).rewards()
+    if rewards is not None and ending is None:
+        ending = Ending(rewards, ("DONE", "DONE"), None, None)
+    return record_of(config, seats, seats, tree.nodes[1:], ending)
+
+
+def texts_of(game: str, count: int = 1) -> dict[str, str]:
+    """Random games of a game in each of its formats, by suffix."""
+    shape = new_config(game).shape
+    games = [WrittenGame(shape, tuple(random_actions(game, seed))) for seed in range(count)]
+    return {suffix: form.write(games) for suffix, form in adapter_of(game).formats.items() if form.many or count == 1}
+
+
+def actions_of(state) -> list[int]:
+    return [ply["action"] for ply in state["line"]]
+
+
+class Page:
+    """The server, asked as a page asks it."""
+
+    def __init__(self, records: Path) -> None:
+        self.boards = Boards(records)
+        self.client = new_app(self.boards).test_client()
+
+    def post(self, path: str, code: int = 200, **body):
+        headers = {"X-Tempo-Token": self.boards.token}
+        answer = self.client.post(path, json=body, headers=headers)
+        assert answer.status_code == code, answer.get_json()
+        return answer.get_json() if code == 200 else answer.get_json()["error"]
+
+    def get(self, path: str, code: int = 200):
+        answer = self.client.get(path)
+        assert answer.status_code == code
+        return answer
+
+
+def episodes(count: int = 1) -> list[dict]:
+    """Of the competition."""
+    from episode_support import left, played, right
+
+    return [played(left, right, "Ann", "Bob", number=number)[0] for number in range(count)]
