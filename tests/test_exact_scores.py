@@ -13,7 +13,7 @@ from othello_games import random_game
 
 from tempo.games.connectx.adapter import exact_scores as connectx
 from tempo.games.gomoku.adapter import exact_scores as gomoku
-from tempo.games.gomoku.rules import gomoku_board, new_gomoku_state
+from tempo.games.gomoku.rules import gomoku_geometry, new_gomoku_state
 from tempo.games.gomoku.threats.vct import find_win
 from tempo.games.othello.adapter import exact_scores as othello
 from tempo.games.othello.adapter.board import PASS
@@ -317,7 +317,7 @@ def test_a_move_that_is_said_to_win_wins_against_every_answer():
 def has_win(config: MatchConfig, actions: tuple[int, ...], plies: int) -> bool:
     position = board_after(config, actions)
     state = new_gomoku_state(position.cells, position.size, position.inarow, position.mark)
-    return find_win(gomoku_board(position.size, position.inarow), state, 100_000, plies) is not None
+    return find_win(gomoku_geometry(position.size, position.inarow), state, 100_000, plies) is not None
 
 
 def test_a_threat_that_is_overlooked_loses():

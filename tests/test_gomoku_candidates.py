@@ -1,4 +1,4 @@
-"""What the tree of Gomoku is told of a position: wins found by the leaf solver, the moves worth trying, their ratings.
+"""What the tree of Gomoku is told of a position: wins found by the leaf solver, the moves worth trying, their priors.
 
 The referees are brute force in gomoku_plain.py, which shares nothing with what it judges.
 """
@@ -8,10 +8,10 @@ from gomoku_support import COMPILED, SEEDS, apart, positions, state_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tempo.games.gomoku.candidates import candidates, list_near, rate_cells
-from tempo.games.gomoku.rules import gomoku_board
+from tempo.games.gomoku.candidates import candidates, list_near, write_priors
+from tempo.games.gomoku.rules import gomoku_geometry
 from tempo.games.gomoku.threats.vcf import solve_leaf
-from tempo.games.gomoku.threats.vct import find_answers
+from tempo.games.gomoku.threats.vct import find_defences
 
 
 @given(positions())
@@ -21,7 +21,7 @@ def test_foresight_is_certain(position):
     cells, size, inarow, mark = position
     state = state_of(*position)
     before = state.copy()
-    plies = solve_leaf(gomoku_board(size, inarow), state)
+    plies = solve_leaf(gomoku_geometry(size, inarow), state)
     assert (state == before).all()
     if plies > 0:
         assert plies == 2
@@ -39,7 +39,7 @@ def listed(function, position, *more) -> list[int]:
     """What a function writes to a list of moves, and nothing behind it."""
     cells, size, inarow, _ = position
     actions = np.full(size * size + 1, -7, np.int16)
-    count = function(gomoku_board(size, inarow), state_of(*position), *more, actions)
+    count = function(gomoku_geometry(size, inarow), state_of(*position), *more, actions)
     assert (actions[count:] == -7).all() and len(set(actions[:count].tolist())) == count
     assert all(cells[cell] == 0 for cell in actions[:count])
     return actions[:count].tolist()
@@ -93,7 +93,7 @@ def test_every_defence_stands_in_the_answers(position):
     cells, size, inarow, mark = position
     if fives(cells, size, inarow, mark):
         return
-    answers = listed(find_answers, position, 200)
+    answers = listed(find_defences, position, 200)
     for cell in empties(cells):
         if answers and cell not in answers:
             assert brute_vcf(put(cells, cell, mark), size, inarow, 3 - mark, 17)
@@ -102,10 +102,10 @@ def test_every_defence_stands_in_the_answers(position):
 
 def ratings_of(position, cells: list[int]) -> list[float]:
     size, inarow = position[1:3]
-    ratings = np.full(size * size, -7, np.float32)
-    rate_cells(gomoku_board(size, inarow), state_of(*position), np.array(cells, np.int16), len(cells), ratings)
-    assert (ratings[len(cells) :] == -7).all()
-    return ratings[: len(cells)].tolist()
+    priors = np.full(size * size, -7, np.float32)
+    write_priors(gomoku_geometry(size, inarow), state_of(*position), np.array(cells, np.int16), len(cells), priors)
+    assert (priors[len(cells) :] == -7).all()
+    return priors[: len(cells)].tolist()
 
 
 @given(positions())
@@ -113,20 +113,20 @@ def ratings_of(position, cells: list[int]) -> list[float]:
 def test_ratings_prefer_what_completes_rows(position):
     cells, size, inarow, mark = position
     free = empties(cells)
-    ratings = dict(zip(free, ratings_of(position, free), strict=True))
-    assert all(0.0 <= rating <= 1.0 for rating in ratings.values())
-    assert not free or max(ratings.values()) in (0.0, 1.0)
+    priors = dict(zip(free, ratings_of(position, free), strict=True))
+    assert all(0.0 <= rating <= 1.0 for rating in priors.values())
+    assert not free or max(priors.values()) in (0.0, 1.0)
     mirrored = tuple(cells[cell // size * size + size - 1 - cell % size] for cell in range(size * size))
     turned = ratings_of((mirrored, size, inarow, mark), [cell // size * size + size - 1 - cell % size for cell in free])
-    assert np.allclose(turned, list(ratings.values()), atol=1e-6)
+    assert np.allclose(turned, list(priors.values()), atol=1e-6)
     swapped = tuple(3 - cell if cell else 0 for cell in cells)
-    assert ratings_of((swapped, size, inarow, 3 - mark), free) == list(ratings.values())
+    assert ratings_of((swapped, size, inarow, 3 - mark), free) == list(priors.values())
 
 
 def test_ratings_of_a_row():
     """Completing four in a row before stopping one, both before anything else; nothing where no row can come."""
     cells, size = read("......... ......... ......... xxxx.o... ......... oooo.x... ......... ......... .........")
-    ratings = ratings_of((cells, size, 5, 1), [31, 49, 40, 80])
-    assert 1.0 == ratings[0] > ratings[1] > ratings[2] > ratings[3] > 0.0
+    priors = ratings_of((cells, size, 5, 1), [31, 49, 40, 80])
+    assert 1.0 == priors[0] > priors[1] > priors[2] > priors[3] > 0.0
     dead, size = read("oxx xoo .xo")
     assert ratings_of((dead, size, 3, 1), [6]) == [0.0]

@@ -13,7 +13,7 @@ from report_support import Page
 
 from tempo.games.gomoku.adapter.adapter import ADAPTER
 from tempo.games.gomoku.adapter.board import GomokuBoard, read_move, write_move
-from tempo.games.gomoku.adapter.built_ins import by_the_rules
+from tempo.games.gomoku.adapter.built_ins import rule_based_move
 from tempo.games.gomoku.adapter.rendering import page, replayed
 from tempo.lab.referee.environment import load_environment
 from tempo.lab.referee.game_adapter import new_config
@@ -172,7 +172,7 @@ def chosen(rows, mark, seeds):
     """The cells that `rules` plays on this board, and those with a question mark; x is the side to move."""
     signs = "".join(["." * 16, *rows]).ljust(64, ".")
     board = GomokuBoard(8, 5, [{"x": mark, "o": 3 - mark}.get(sign, 0) for sign in signs], mark)
-    played = {by_the_rules(board, random.Random(seed)) for seed in range(seeds)}
+    played = {rule_based_move(board, random.Random(seed)) for seed in range(seeds)}
     return played, {cell for cell, sign in enumerate(signs) if sign == "?"}
 
 

@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 
 from tempo.games.gomoku.adapter.board import GomokuBoard
 from tempo.games.gomoku.adapter.built_ins import open_threes, wins
-from tempo.games.gomoku.playouts.playouts import RULES_LIMIT, rules_playout, uniform_playout, worthy_playout
-from tempo.games.gomoku.playouts.rule_policy import NO_RULE, rule_cell, rule_player
-from tempo.games.gomoku.rules import CELLS_AT, gomoku_board, new_gomoku_state
+from tempo.games.gomoku.playouts.playouts import RULES_LIMIT, rules_playout, uniform_playout, weighted_playout
+from tempo.games.gomoku.playouts.rule_policy import NO_CELL, rule_cell, rule_policy_cell
+from tempo.games.gomoku.rules import CELLS_AT, gomoku_geometry, new_gomoku_state
 from tempo.native.rng import new_rng
 
 SHAPES = [(3, 3), (5, 4), (8, 5), (15, 5), (6, 2)]
-PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "worthy": worthy_playout}
+PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "worthy": weighted_playout}
 
 
 def random_board(size: int, inarow: int, plies: int, seed: int) -> GomokuBoard:
@@ -56,7 +56,7 @@ def test_a_playout_is_a_game(name, size, inarow):
     for seed in range(60):
         board = random_board(size, inarow, seed % (size * size - 2), seed)
         state = state_of(board)
-        plies = PLAYOUTS[name](gomoku_board(size, inarow), state, new_rng(seed))
+        plies = PLAYOUTS[name](gomoku_geometry(size, inarow), state, new_rng(seed))
         cells, mover = cells_in(state, size), 3 - board.mark
         put = [cell for cell in range(size * size) if cells[cell] != board.cells[cell]]
         assert all(board.cells[cell] == 0 for cell in put)
@@ -83,7 +83,7 @@ def test_every_cell_is_as_likely():
     """Of the first stones of 3,000 games on an empty board; a share strays by 5 standard deviations at most."""
     size, games = 5, 3000
     first = np.zeros(size * size)
-    board, rng = gomoku_board(size, 1), new_rng(1)
+    board, rng = gomoku_geometry(size, 1), new_rng(1)
     for _ in range(games):
         state = new_gomoku_state([0] * (size * size), size, 1, 1)
         assert uniform_playout(board, state, rng) == -1  # with rows of one the first stone wins
@@ -95,7 +95,7 @@ def test_every_cell_is_as_likely():
 def test_games_by_the_rules_end_undecided():
     found = {0: 0, 1: 0}
     for seed in range(300):
-        plies = rules_playout(gomoku_board(8, 4), state_of(GomokuBoard(8, 4)), new_rng(seed))
+        plies = rules_playout(gomoku_geometry(8, 4), state_of(GomokuBoard(8, 4)), new_rng(seed))
         assert abs(plies) <= RULES_LIMIT
         found[min(1, abs(plies))] += 1
     assert found[0] > 20 and found[1] > 20
@@ -115,12 +115,12 @@ def demanded(board: GomokuBoard) -> set[int]:
 def test_the_rules_are_those_of_the_environment(shape, plies, seed):
     board = random_board(*shape, plies, seed)
     expected, rng = demanded(board), new_rng(seed)
-    chosen = {int(rule_cell(gomoku_board(*shape), state_of(board), rng)) for _ in range(60)}
-    assert chosen == (expected or {NO_RULE}) if len(expected) < 4 else chosen <= expected
+    chosen = {int(rule_cell(gomoku_geometry(*shape), state_of(board), rng)) for _ in range(60)}
+    assert chosen == (expected or {NO_CELL}) if len(expected) < 4 else chosen <= expected
 
 
 def test_without_a_rule_any_cell_is_played():
     rng, board = new_rng(1), GomokuBoard(5, 5)
     board.play(12)
-    chosen = {int(rule_player(gomoku_board(5, 5), state_of(board), rng)) for _ in range(400)}
+    chosen = {int(rule_policy_cell(gomoku_geometry(5, 5), state_of(board), rng)) for _ in range(400)}
     assert chosen == set(range(25)) - {12}

@@ -10,7 +10,7 @@ from tempo.games.gomoku.rules import (
     CELLS_AT,
     STONES,
     TO_MOVE,
-    gomoku_board,
+    gomoku_geometry,
     gomoku_legal,
     new_game,
     new_gomoku_state,
@@ -49,7 +49,7 @@ def windows_by_hand(size: int, inarow: int) -> set[tuple[int, ...]]:
 @settings(max_examples=40, deadline=None)
 def test_windows_are_all_lines(size_and_row):
     size, inarow = size_and_row
-    board = gomoku_board(size, inarow)
+    board = gomoku_geometry(size, inarow)
     assert {tuple(cells) for cells in board.window_cells.tolist()} == windows_by_hand(size, inarow)
     if inarow > 1:  # else a cell is a window in each direction
         assert len(board.window_cells) == len(windows_by_hand(size, inarow))
@@ -60,7 +60,7 @@ def test_windows_are_all_lines(size_and_row):
 
 
 def test_there_is_one_board_of_each_size():
-    assert gomoku_board(15, 5) is gomoku_board(15, 5)
+    assert gomoku_geometry(15, 5) is gomoku_geometry(15, 5)
     assert new_game(15, 5, no_playout) == new_game(15, 5, no_playout)
     assert new_game(15, 5, no_playout) != new_game(15, 4, no_playout) != new_game(14, 4, no_playout)
 

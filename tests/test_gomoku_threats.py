@@ -12,9 +12,9 @@ from gomoku_support import COMPILED, SEEDS, apart, positions, state_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tempo.games.gomoku.rules import LINE, gomoku_board
+from tempo.games.gomoku.rules import LINE, gomoku_geometry
 from tempo.games.gomoku.threats.vcf import find_vcf
-from tempo.games.gomoku.threats.vct import Win, find_win
+from tempo.games.gomoku.threats.vct import ThreatWin, find_win
 
 PLENTY = 100_000 if COMPILED else 2000  # nodes
 FOURS = Path(__file__).parent / "gomoku_positions" / "fours.txt"
@@ -40,7 +40,7 @@ def vcf_of(cells: Cells, size: int, inarow: int, mark: int, nodes: int = PLENTY)
     """What the search says; the state is as before."""
     state = state_of(cells, size, inarow, mark)
     before = state.copy()
-    plies = find_vcf(gomoku_board(size, inarow), state, nodes)
+    plies = find_vcf(gomoku_geometry(size, inarow), state, nodes)
     assert (state == before).all()
     return plies
 
@@ -57,7 +57,7 @@ def test_composed_wins_are_found(position):
     """The shortest, in a few thousand nodes, and its line is one: fours, forced answers, and a row at the end."""
     cells, size, inarow, mark, plies = position
     assert vcf_of(cells, size, inarow, mark, 3000) == plies
-    line = gomoku_board(size, inarow).lists[LINE, :plies].tolist()
+    line = gomoku_geometry(size, inarow).scratch[LINE, :plies].tolist()
     for ply, cell in enumerate(line):
         if ply % 2:
             assert fives(cells, size, inarow, mark) == [cell] or (ply == plies - 2 and cell in line)
@@ -111,11 +111,11 @@ def cells_of(referee, size: int) -> Cells:
     return tuple(".bw".index(cell) for row in str(referee).split("\n")[1 : size + 1] for cell in row)
 
 
-def ask(referee, size: int, inarow: int, most: int) -> Win | None:
+def ask(referee, size: int, inarow: int, most: int) -> ThreatWin | None:
     """What the search claims for the side to move."""
     state = state_of(cells_of(referee, size), size, inarow, 1 + referee.current_player())
     before = state.copy()
-    win = find_win(gomoku_board(size, inarow), state, PLENTY // 5, most)
+    win = find_win(gomoku_geometry(size, inarow), state, PLENTY // 5, most)
     assert (state == before).all()
     return win
 
@@ -191,5 +191,5 @@ def test_two_open_threes_win():
     """No fours to begin with; a stone on b3 makes a three that is open at both ends and lies in another's way."""
     cells, size = read(DOUBLE_THREE)
     assert vcf_of(cells, size, 5, 1) == 0
-    assert find_win(gomoku_board(size, 5), state_of(cells, size, 5, 1), PLENTY) == Win(19, 5, (19,))
-    assert find_win(gomoku_board(size, 5), state_of((0,) * 81, 9, 5, 1), 1000) is None
+    assert find_win(gomoku_geometry(size, 5), state_of(cells, size, 5, 1), PLENTY) == ThreatWin(19, 5, (19,))
+    assert find_win(gomoku_geometry(size, 5), state_of((0,) * 81, 9, 5, 1), 1000) is None

@@ -25,7 +25,7 @@ PLAYOUTS = {"uniform": playout, "decisive": decisive_playout}
 DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW, DEFAULT_STEP = 6, 7, 4, 2.0
 
 
-class ConnectXObservation(NamedTuple):
+class ConnectXView(NamedTuple):
     """An observation and its configuration, read."""
 
     rows: int
@@ -65,7 +65,7 @@ class ConnectXAgent(ThinkingAgent):
         view = read(observation, configuration)
         return Task(self.position(view), tuple(self.knowledge(view)), view.step, view.bank)
 
-    def knowledge(self, view: ConnectXObservation) -> list[Callable[[], Decision | None]]:
+    def knowledge(self, view: ConnectXView) -> list[Callable[[], Decision | None]]:
         """What is asked before anything is searched."""
         return [
             partial(only_move, view.legal),
@@ -74,7 +74,7 @@ class ConnectXAgent(ThinkingAgent):
             partial(opening_move, view, self.profile.opening),
         ]
 
-    def position(self, view: ConnectXObservation) -> Position:
+    def position(self, view: ConnectXView) -> Position:
         """What is searched."""
         return position_of(view, self.profile.options.playout)
 
@@ -88,10 +88,10 @@ class ConnectXAgent(ThinkingAgent):
         return f"column={move}"
 
 
-def read(observation: Any, configuration: Any) -> ConnectXObservation:
+def read(observation: Any, configuration: Any) -> ConnectXView:
     """Read plain dicts or attribute dicts, with whatever is missing from them left at its default."""
     configuration = configuration or {}
-    return ConnectXObservation(
+    return ConnectXView(
         rows=int(configuration.get("rows", DEFAULT_ROWS)),
         columns=int(configuration.get("columns", DEFAULT_COLUMNS)),
         inarow=int(configuration.get("inarow", DEFAULT_INAROW)),
@@ -102,7 +102,7 @@ def read(observation: Any, configuration: Any) -> ConnectXObservation:
     )
 
 
-def position_of(view: ConnectXObservation, playout_name: str) -> Position:
+def position_of(view: ConnectXView, playout_name: str) -> Position:
     """What the player is asked about: bitboards where the board fits, else the wide rules."""
     if fits_bitboard(view.rows, view.columns):
         game = new_game(view.rows, view.columns, view.inarow, PLAYOUTS[playout_name])
@@ -113,7 +113,7 @@ def position_of(view: ConnectXObservation, playout_name: str) -> Position:
     return Position(game, state, view.stones / len(view.cells), view.stones)
 
 
-def winning_move(view: ConnectXObservation) -> Decision | None:
+def winning_move(view: ConnectXView) -> Decision | None:
     """A column that wins at once."""
     for column in view.legal:
         if completes_line(view, column, view.mark):
@@ -121,7 +121,7 @@ def winning_move(view: ConnectXObservation) -> Decision | None:
     return None
 
 
-def blocking_move(view: ConnectXObservation) -> Decision | None:
+def blocking_move(view: ConnectXView) -> Decision | None:
     """A column where the opponent would win at once."""
     for column in view.legal:
         if completes_line(view, column, 3 - view.mark):
@@ -129,7 +129,7 @@ def blocking_move(view: ConnectXObservation) -> Decision | None:
     return None
 
 
-def opening_move(view: ConnectXObservation, when: str) -> Decision | None:
+def opening_move(view: ConnectXView, when: str) -> Decision | None:
     """The middle column for our own first move: in either seat, or only on the empty board."""
     middle = view.columns // 2
     if view.stones <= (1 if when == "always" else 0) and middle in view.legal:
@@ -137,7 +137,7 @@ def opening_move(view: ConnectXObservation, when: str) -> Decision | None:
     return None
 
 
-def completes_line(view: ConnectXObservation, column: int, mark: int) -> bool:
+def completes_line(view: ConnectXView, column: int, mark: int) -> bool:
     """Whether a stone dropped into a column would stand in a line. Plain Python on purpose: this
     answers before anything is compiled."""
     rows, columns, cells = view.rows, view.columns, view.cells

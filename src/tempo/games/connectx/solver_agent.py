@@ -3,7 +3,7 @@ from collections.abc import Callable
 from functools import partial
 
 from tempo.games.connectx.book.book import DEEPEST, book_move, is_book_board
-from tempo.games.connectx.connectx_agent import ConnectXAgent, ConnectXObservation
+from tempo.games.connectx.connectx_agent import ConnectXAgent, ConnectXView
 from tempo.games.connectx.profiles import ConnectXProfile
 from tempo.games.connectx.rules import fits_bitboard, new_state
 from tempo.games.connectx.solver.prover import ConnectXProver
@@ -20,18 +20,18 @@ class SolverAgent(ConnectXAgent):
         super().__init__(profile, simulations, seed, log)
         self.prover = ConnectXProver() if profile.exact else None
 
-    def knowledge(self, view: ConnectXObservation) -> list[Callable[[], Decision | None]]:
+    def knowledge(self, view: ConnectXView) -> list[Callable[[], Decision | None]]:
         """The book before the opening."""
         *others, opening = super().knowledge(view)
         return [*others, partial(book_decision, view), opening] if self.profile.book else [*others, opening]
 
-    def position(self, view: ConnectXObservation) -> Position:
+    def position(self, view: ConnectXView) -> Position:
         """With the solver, where the board fits in a word."""
         prover = self.prover if fits_bitboard(view.rows, view.columns) else None
         return super().position(view)._replace(prover=prover)
 
 
-def book_decision(view: ConnectXObservation) -> Decision | None:
+def book_decision(view: ConnectXView) -> Decision | None:
     """The move that the opening book holds."""
     if not is_book_board(view.rows, view.columns, view.inarow):
         return None

@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tempo.games.gomoku.aot_data import MACHINE_CODE
-from tempo.games.gomoku.candidates import candidates, rate_cells
-from tempo.games.gomoku.playouts.playouts import rules_playout, uniform_playout, worthy_playout
-from tempo.games.gomoku.playouts.rule_policy import NO_RULE, rule_cell
+from tempo.games.gomoku.candidates import candidates, write_priors
+from tempo.games.gomoku.playouts.playouts import rules_playout, uniform_playout, weighted_playout
+from tempo.games.gomoku.playouts.rule_policy import NO_CELL, rule_cell
 from tempo.games.gomoku.profiles import GomokuProfile
 from tempo.games.gomoku.rules import (
+    BOTH_MARKS,
     CELLS_AT,
-    EITHER,
     SECOND,
     GomokuGeometry,
     new_game,
@@ -36,12 +36,12 @@ from tempo.search.types import Decision, Position
 
 offer(MACHINE_CODE)
 
-PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "worthy": worthy_playout}
+PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "worthy": weighted_playout}
 DEFAULT_SIZE, DEFAULT_INAROW, DEFAULT_STEP = 15, 5, 2.0
 # What looking for a win by threats may take, before the search: a share of the move's time, in nodes.
 WIN_SHARE = 0.2
 WIN_SPEED, INTERPRETED_WIN_SPEED = 1_000_000, 1_000  # nodes a second, cautiously: see workbench/threat_bench.py
-MOST_WIN_NODES = 1_000_000
+MAX_WIN_NODES = 1_000_000
 WIN_NODES_PER_SIMULATION = 5  # where simulations are counted in place of time
 
 
@@ -64,7 +64,7 @@ class GomokuView(NamedTuple):
         return [cell for cell, mark in enumerate(self.cells) if mark == 0]
 
 
-class Chase(NamedTuple):
+class PendingWin(NamedTuple):
     """A win by threats that is under way."""
 
     stones: int  # on the board when it was found
@@ -80,7 +80,7 @@ class GomokuAgent(ThinkingAgent):
         """With `simulations` no clock is read, and the games repeat from `seed`."""
         super().__init__(profile, simulations, seed, log)
         self.profile = profile
-        self.chase: Chase | None = None
+        self.pending_win: PendingWin | None = None
 
     def __call__(self, observation: Any, configuration: Any = None) -> int:
         return self.choose(observation, configuration)
@@ -116,18 +116,18 @@ class GomokuAgent(ThinkingAgent):
         is_slow = find_vct.on(board, state, last=(1, 1), seconds=patience).rung == PYTHON
         stones, nodes = view.stones, self.win_nodes(view, INTERPRETED_WIN_SPEED if is_slow else WIN_SPEED)
         win = None
-        if self.chase is not None and stones == self.chase.stones + 2:
-            win = find_win(board, state, nodes, self.chase.plies - 2, patience)
+        if self.pending_win is not None and stones == self.pending_win.stones + 2:
+            win = find_win(board, state, nodes, self.pending_win.plies - 2, patience)
         win = win or find_win(board, state, nodes, seconds=patience)
-        self.chase = None if win is None else Chase(stones, win.plies)
+        self.pending_win = None if win is None else PendingWin(stones, win.plies)
         return None if win is None else Decision(win.move, "threats", 1.0)
 
     def win_nodes(self, view: GomokuView, speed: int) -> int:
-        """How many nodes each search for a win by threats may take: there are two kinds, and a chase asks twice."""
+        """Nodes for each of the up to four searches for a win: VCF and VCT, first within the plies of a pending win."""
         if self.player.simulations is not None:
             return WIN_NODES_PER_SIMULATION * self.player.simulations
         seconds = self.player.pace.ours * WIN_SHARE * (view.step + 0.1 * view.bank)
-        return min(MOST_WIN_NODES, int(seconds * speed))
+        return min(MAX_WIN_NODES, int(seconds * speed))
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         return [cell for cell, mark in enumerate(observation["board"]) if mark == 0]
@@ -154,23 +154,23 @@ def game_of(size: int, inarow: int, playout: str, threats: bool) -> Game:
     """The game as a profile plays it."""
     game = new_game(size, inarow, PLAYOUTS[playout])
     if threats:
-        game = game._replace(legal=candidates, ordering=by_prior(rate_cells), leaf_solver=solve_leaf)
+        game = game._replace(legal=candidates, ordering=by_prior(write_priors), leaf_solver=solve_leaf)
     return game
 
 
 def winning_move(board: GomokuGeometry, state: np.ndarray, mark: int) -> Decision | None:
     """A cell that completes a row."""
-    cells = last_cells(board, state, mark)
+    cells = completing_cells(board, state, mark)
     return Decision(cells[0], "win", 1.0) if cells else None
 
 
 def blocking_move(board: GomokuGeometry, state: np.ndarray, mark: int) -> Decision | None:
     """The cell where the opponent would complete a row; with two of them the game is lost."""
-    cells = last_cells(board, state, EITHER - mark)
+    cells = completing_cells(board, state, BOTH_MARKS - mark)
     return Decision(cells[0], "block", 0.5 if len(cells) == 1 else 0.0) if cells else None
 
 
-def last_cells(board: GomokuGeometry, state: np.ndarray, mark: int) -> list[int]:
+def completing_cells(board: GomokuGeometry, state: np.ndarray, mark: int) -> list[int]:
     """Where a side can complete a row. Without compiled code on purpose: this answers before any is there."""
     cells = state[CELLS_AT : CELLS_AT + board.size * board.size]
     four = (1 if mark == 1 else SECOND) * (board.inarow - 1)
@@ -181,4 +181,4 @@ def last_cells(board: GomokuGeometry, state: np.ndarray, mark: int) -> list[int]
 def rule_move(board: GomokuGeometry, state: np.ndarray, rng: np.ndarray) -> Decision | None:
     """What the rules of thumb demand."""
     cell = int(rule_cell(board, state, rng))
-    return None if cell == NO_RULE else Decision(cell, "rule", 0.5)
+    return None if cell == NO_CELL else Decision(cell, "rule", 0.5)

@@ -26,7 +26,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tempo.games.connectx.adapter.adapter import ADAPTER
-from tempo.games.connectx.connectx_agent import ConnectXObservation, blocking_move, position_of, read, winning_move
+from tempo.games.connectx.connectx_agent import ConnectXView, blocking_move, position_of, read, winning_move
 from tempo.games.connectx.profiles import CLASSIC, ConnectXProfile
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command, writable
 from tempo.lab.command_line.progress import progress_bar
@@ -63,7 +63,7 @@ class SearchTrace(NamedTuple):
     choices: tuple[tuple[int, int], ...]  # (simulations, column)
 
 
-def view_of(game: ReferenceGame, ply: int) -> ConnectXObservation:
+def view_of(game: ReferenceGame, ply: int) -> ConnectXView:
     board = board_after(STANDARD, game.actions[:ply])
     return read(ADAPTER.observation_of(board, 0.0), ADAPTER.configuration_of(STANDARD))
 

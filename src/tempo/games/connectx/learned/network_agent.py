@@ -1,7 +1,7 @@
-"""The ConnectX agent that learned by playing against itself: a network in the place of playouts, no book, no solver."""
+"""The ConnectX agent with a policy-value network in place of playouts, without book and solver."""
 from functools import cache
 
-from tempo.games.connectx.connectx_agent import ConnectXAgent, ConnectXObservation
+from tempo.games.connectx.connectx_agent import ConnectXAgent, ConnectXView
 from tempo.games.connectx.learned.encoder import COLUMNS, IN_A_ROW, ROWS, SHAPE, encode_connectx
 from tempo.games.connectx.learned.network_data import WEIGHTS
 from tempo.games.connectx.rules import new_state
@@ -13,9 +13,9 @@ from tempo.search.types import Position
 
 
 class NetworkAgent(ConnectXAgent):
-    """On boards that were not learned it plays as without."""
+    """A ConnectXAgent that evaluates leaves by the network on the standard board, and by playouts on other boards."""
 
-    def position(self, view: ConnectXObservation) -> Position:
+    def position(self, view: ConnectXView) -> Position:
         position = super().position(view)
         if (view.rows, view.columns, view.inarow) != (ROWS, COLUMNS, IN_A_ROW):
             return position
@@ -24,7 +24,7 @@ class NetworkAgent(ConnectXAgent):
 
 @cache
 def learned_evaluator() -> NetworkEvaluator:
-    """What was learned, ready to be asked."""
+    """Return the evaluator with the trained weights and its evaluation cache, one for each process."""
     network = network_of(SHAPE, read_weights(WEIGHTS, SHAPE))
     eval_cache = new_eval_cache(new_state([0] * (ROWS * COLUMNS), ROWS, COLUMNS, 1), SHAPE)
     return NetworkEvaluator(encode_connectx, network, eval_cache)

@@ -13,7 +13,7 @@ from typing import Any
 
 from tempo.games.gomoku.adapter import observations, openings
 from tempo.games.gomoku.adapter.board import GomokuBoard, read_move, write_move
-from tempo.games.gomoku.adapter.built_ins import board_shown
+from tempo.games.gomoku.adapter.built_ins import board_from_observation
 from tempo.games.gomoku.formats.checked_moves import play_checked
 from tempo.games.gomoku.formats.formats import FORMATS
 from tempo.lab.command_line.inputs import BadInput
@@ -86,7 +86,7 @@ class Gomoku(GameAdapter):
         return config.shape["size"] ** 2
 
     def position_seen(self, observation: Any, configuration: Any) -> GomokuBoard:
-        return board_shown(observation, configuration)
+        return board_from_observation(observation, configuration)
 
     def configuration_of(self, config: MatchConfig) -> dict[str, Any]:
         return observations.configuration_of(config)

@@ -15,15 +15,15 @@ from typing import Any
 
 from tempo.games.gomoku.adapter.board import EMPTY, LINES, GomokuBoard
 
-BoardStrategy = Callable[[GomokuBoard, Any], int]  # the cell to play; the other argument draws, as random.Random does
+BuiltInPolicy = Callable[[GomokuBoard, Any], int]  # the cell to play; the other argument draws, as random.Random does
 
 
-def anywhere(board: GomokuBoard, generator: Any) -> int:
+def random_move(board: GomokuBoard, generator: Any) -> int:
     """Any empty cell."""
     return int(generator.choice(board.legal()))
 
 
-def by_the_rules(board: GomokuBoard, generator: Any) -> int:
+def rule_based_move(board: GomokuBoard, generator: Any) -> int:
     """The five rules in their order."""
     own, other = board.mark, 3 - board.mark
     for candidates in (
@@ -34,10 +34,10 @@ def by_the_rules(board: GomokuBoard, generator: Any) -> int:
     ):
         if candidates:
             return int(generator.choice(candidates))
-    return anywhere(board, generator)
+    return random_move(board, generator)
 
 
-STRATEGIES: dict[str, BoardStrategy] = {"random": anywhere, "rules": by_the_rules}
+BUILT_INS: dict[str, BuiltInPolicy] = {"random": random_move, "rules": rule_based_move}
 
 
 def wins(board: GomokuBoard, mark: int) -> list[int]:
@@ -70,16 +70,16 @@ def free(board: GomokuBoard, cell: int, line: tuple[int, int]) -> list[int]:
     return board.run(cell, *line, EMPTY)
 
 
-def board_shown(observation: Any, configuration: Any) -> GomokuBoard:
+def board_from_observation(observation: Any, configuration: Any) -> GomokuBoard:
     """The board of an observation."""
     return GomokuBoard(configuration["size"], configuration["inarow"], observation["board"], observation["mark"])
 
 
 def random_agent(observation: Any, configuration: Any) -> int:
     """The environment's `random`, which draws from Python's own generator."""
-    return anywhere(board_shown(observation, configuration), random)
+    return random_move(board_from_observation(observation, configuration), random)
 
 
 def rules_agent(observation: Any, configuration: Any) -> int:
     """The environment's `rules`, which draws from Python's own generator."""
-    return by_the_rules(board_shown(observation, configuration), random)
+    return rule_based_move(board_from_observation(observation, configuration), random)

@@ -7,7 +7,7 @@ from contextlib import suppress
 from random import Random
 
 from tempo.games.gomoku.adapter.board import GomokuBoard, in_turns, write_move
-from tempo.games.gomoku.adapter.built_ins import by_the_rules
+from tempo.games.gomoku.adapter.built_ins import rule_based_move
 from tempo.lab.referee import questions
 from tempo.lab.referee.asked import Question
 from tempo.lab.referee.conventions import Conventions, OwnRow, Words
@@ -42,7 +42,7 @@ class GomokuConventions(Conventions):
 
     def careful(self, position: GomokuBoard, generator: Random) -> int:
         """Takes a win, blocks one, and goes by three rules more."""
-        return by_the_rules(position, generator)
+        return rule_based_move(position, generator)
 
     def flaw(self, action: int, position: GomokuBoard) -> str:
         if 0 <= action < len(position.cells):

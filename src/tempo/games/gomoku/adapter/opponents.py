@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from tempo.games.gomoku.adapter.board import in_turns
-from tempo.games.gomoku.adapter.built_ins import STRATEGIES, board_shown
+from tempo.games.gomoku.adapter.built_ins import BUILT_INS, board_from_observation
 from tempo.lab.players.openspiel import OpenSpiel, Start
 from tempo.lab.players.players import Repeatable
 from tempo.lab.referee.game_adapter import PlayerSpec
@@ -17,10 +17,10 @@ class GomokuBuiltIn(Repeatable):
     """`random` or `rules`, as in the environment, with a generator of its own."""
 
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
-        strategy, generator = STRATEGIES[self.name], random.Random(seed)
+        strategy, generator = BUILT_INS[self.name], random.Random(seed)
 
         def agent(observation: Any, configuration: Any) -> int:
-            return strategy(board_shown(observation, configuration), generator)
+            return strategy(board_from_observation(observation, configuration), generator)
 
         return agent
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from tempo.games.gomoku.learned.encoder import encode_gomoku, original, shape_of, symmetries
+from tempo.games.gomoku.learned.encoder import encode_gomoku, network_shape, original_shape, symmetries
 from tempo.games.gomoku.playouts.playouts import uniform_playout
 from tempo.games.gomoku.rules import new_game, new_gomoku_state
 from tempo.lab.command_line.inputs import BadInput
@@ -46,7 +46,8 @@ def trainers(size: int, inarow: int) -> dict[str, Callable[[], SelfPlayTrainer]]
     """As it is learned now, and as it was first described; the latter with a gate as well."""
     if inarow > size:
         raise BadInput(f"nobody gets {inarow} in a row on {size}x{size}: there is nothing to learn")
-    now, then = partial(learned_game, size, inarow, shape_of(size)), partial(learned_game, size, inarow, original(size))
+    now = partial(learned_game, size, inarow, network_shape(size))
+    then = partial(learned_game, size, inarow, original_shape(size))
     return {
         "self-play": partial(SelfPlayTrainer, now, PLAN),
         "original": partial(SelfPlayTrainer, then, ORIGINAL),

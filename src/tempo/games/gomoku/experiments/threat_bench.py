@@ -1,6 +1,6 @@
 """How fast threats are searched: `python -m tempo.games.gomoku.experiments.threat_bench`.
 
-On the positions of games on 15x15 in which moves are drawn by the square of their ratings, the same on every machine.
+On the positions of games on 15x15 in which moves are drawn by the square of their priors, the same on every machine.
 Seconds are those of the processor.
 """
 import random
@@ -12,28 +12,28 @@ from rich.console import Console
 from rich.table import Table
 
 from tempo.games.gomoku.adapter.board import INAROW
-from tempo.games.gomoku.candidates import candidates, rate_cells
-from tempo.games.gomoku.rules import TALLY, gomoku_board, gomoku_outcome, gomoku_play, new_gomoku_state
+from tempo.games.gomoku.candidates import candidates, write_priors
+from tempo.games.gomoku.rules import COUNTERS, gomoku_geometry, gomoku_outcome, gomoku_play, new_gomoku_state
 from tempo.games.gomoku.threats.vcf import NODES, find_vcf, solve_leaf
-from tempo.games.gomoku.threats.vct import MOST_PLIES, find_vct
+from tempo.games.gomoku.threats.vct import MAX_PLIES, find_vct
 from tempo.search.game import ONGOING
 
 SIZE, POSITIONS, SEED = 15, 3000, 5
-BOARD = gomoku_board(SIZE, INAROW)
+BOARD = gomoku_geometry(SIZE, INAROW)
 
 
 def game_positions() -> list[np.ndarray]:
     """Every ply of some games."""
     found: list[np.ndarray] = []
     choice = random.Random(SEED)
-    actions, ratings = np.zeros(SIZE * SIZE, np.int16), np.zeros(SIZE * SIZE, np.float32)
+    actions, priors = np.zeros(SIZE * SIZE, np.int16), np.zeros(SIZE * SIZE, np.float32)
     while len(found) < POSITIONS:
         state = new_gomoku_state([0] * SIZE * SIZE, SIZE, INAROW, 1)
         while gomoku_outcome(BOARD, state) == ONGOING:
             found.append(state.copy())
             count = candidates(BOARD, state, actions)
-            rate_cells(BOARD, state, actions, count, ratings)
-            weights = [rating**2 + 1e-9 for rating in ratings[:count].tolist()]
+            write_priors(BOARD, state, actions, count, priors)
+            weights = [prior**2 + 1e-9 for prior in priors[:count].tolist()]
             gomoku_play(BOARD, state, choice.choices(actions[:count].tolist(), weights)[0])
     return found[:POSITIONS]
 
@@ -45,7 +45,7 @@ def measure(positions: list[np.ndarray], search: Callable[[np.ndarray], int]) ->
     started = process_time()
     for state in positions:
         found += search(state) != 0
-        nodes += int(BOARD.lists[TALLY, NODES])
+        nodes += int(BOARD.scratch[COUNTERS, NODES])
     seconds = process_time() - started
     return found / len(positions), seconds / len(positions) * 1e6, nodes / len(positions)
 
@@ -56,8 +56,8 @@ def main() -> None:
     searches: dict[str, Callable[[np.ndarray], int]] = {
         "solve_leaf": lambda state: solve_leaf(BOARD, state),
         "fours, 100,000 nodes": lambda state: find_vcf(BOARD, state, 100_000),
-        "threats, 1,000 nodes": lambda state: find_vct(BOARD, state, 1000, MOST_PLIES),
-        "threats, 10,000 nodes": lambda state: find_vct(BOARD, state, 10_000, MOST_PLIES),
+        "threats, 1,000 nodes": lambda state: find_vct(BOARD, state, 1000, MAX_PLIES),
+        "threats, 10,000 nodes": lambda state: find_vct(BOARD, state, 10_000, MAX_PLIES),
     }
     for name, search in searches.items():
         share, each, nodes = measure(positions, search)

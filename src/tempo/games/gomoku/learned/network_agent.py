@@ -1,10 +1,10 @@
-"""The Gomoku agent that learned by playing against itself: a network in the place of playouts, on its own board."""
+"""The Gomoku agent with a policy-value network in place of playouts, trained by self-play on 8x8."""
 from functools import cache
 
 import numpy as np
 
 from tempo.games.gomoku.gomoku_agent import GomokuAgent, GomokuView
-from tempo.games.gomoku.learned.encoder import encode_gomoku, shape_of
+from tempo.games.gomoku.learned.encoder import encode_gomoku, network_shape
 from tempo.games.gomoku.learned.network_data import WEIGHTS
 from tempo.games.gomoku.rules import new_gomoku_state
 from tempo.network.text import read_weights
@@ -14,11 +14,11 @@ from tempo.search.leaves.eval_cache import new_eval_cache
 from tempo.search.leaves.puct import NetworkEvaluator, with_network
 from tempo.search.types import Position
 
-SIZE, IN_A_ROW = 8, 5  # the board that was learned
+SIZE, IN_A_ROW = 8, 5  # the board that the network was trained on
 
 
 class NetworkAgent(GomokuAgent):
-    """On other boards it plays as without."""
+    """A GomokuAgent that evaluates leaves by the network on its board, and by playouts on other boards."""
 
     def position(self, view: GomokuView, game: Game, state: np.ndarray) -> Position:
         position = super().position(view, game, state)
@@ -29,7 +29,7 @@ class NetworkAgent(GomokuAgent):
 
 @cache
 def learned_evaluator() -> NetworkEvaluator:
-    """What was learned, ready to be asked."""
-    shape = shape_of(SIZE)
-    cache = new_eval_cache(new_gomoku_state([0] * (SIZE * SIZE), SIZE, IN_A_ROW, 1), shape)
-    return NetworkEvaluator(encode_gomoku, network_of(shape, read_weights(WEIGHTS, shape)), cache)
+    """Return the evaluator with the trained weights and its evaluation cache, one for each process."""
+    shape = network_shape(SIZE)
+    eval_cache = new_eval_cache(new_gomoku_state([0] * (SIZE * SIZE), SIZE, IN_A_ROW, 1), shape)
+    return NetworkEvaluator(encode_gomoku, network_of(shape, read_weights(WEIGHTS, shape)), eval_cache)

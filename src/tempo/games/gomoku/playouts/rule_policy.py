@@ -1,42 +1,42 @@
-"""The five rules of thumb on a state: what the two classic designs know, and how one of them plays its games out.
+"""Five rules of thumb as a policy. Both classic profiles ask them before the search; one also uses them in playouts.
 
-The first that applies decides: complete an own row; stop the opponent from completing one; extend an own open three
-toward the side with more room; stop such a three where an end has room for more; else anywhere. Named for five in a
-row: whatever `inarow` is, a *three* is two stones short of it, side by side, with a free cell at both ends.
+The first rule that applies decides: complete a line; block the opponent's line; extend an open three at the end with
+more room; block an open three of the opponent's that has room for more at one end; else play anywhere. Names are
+those of five in a row: whatever `inarow` is, a *three* here is `inarow` - 2 stones side by side, free at both ends.
 """
 import numpy as np
 
-from tempo.games.gomoku.rules import CELLS_AT, EITHER, SECOND, STEPS, TO_MOVE
+from tempo.games.gomoku.rules import BOTH_MARKS, CELLS_AT, SECOND, STEPS, TO_MOVE
 from tempo.native.jit import inlined, njit
 from tempo.native.rng import below
 
-NO_RULE = np.int64(-1)
+NO_CELL = np.int64(-1)
 
 
 @njit
 def rule_cell(board, state, rng):
-    """A cell that the first four rules demand, by lot where there are several; NO_RULE where none applies."""
+    """Return a cell by the first four rules, drawn at random from several; NO_CELL if none applies."""
     mark = np.int64(state[TO_MOVE])
-    cell = last_cell(board, state, mark, rng)
-    if cell == NO_RULE:
-        cell = last_cell(board, state, EITHER - mark, rng)
-    if cell == NO_RULE:
+    cell = completing_cell(board, state, mark, rng)
+    if cell == NO_CELL:
+        cell = completing_cell(board, state, BOTH_MARKS - mark, rng)
+    if cell == NO_CELL:
         cell = end_of_three(board, state, mark, 1, rng)
-    if cell == NO_RULE:
-        cell = end_of_three(board, state, EITHER - mark, 2, rng)
+    if cell == NO_CELL:
+        cell = end_of_three(board, state, BOTH_MARKS - mark, 2, rng)
     return cell
 
 
 @njit
-def rule_player(board, state, rng):
-    """The cell that the five rules choose; there is an empty one."""
+def rule_policy_cell(board, state, rng):
+    """Return a cell by the five rules. The board must have an empty cell."""
     cell = rule_cell(board, state, rng)
-    return cell if cell != NO_RULE else any_cell(board, state, rng)
+    return cell if cell != NO_CELL else any_cell(board, state, rng)
 
 
 @inlined
 def any_cell(board, state, rng):
-    """Any empty cell: draw until one is."""
+    """Return a uniformly random empty cell, by rejection."""
     cells = board.size * board.size
     cell = below(rng, cells)
     while state[CELLS_AT + cell] != 0:
@@ -45,11 +45,11 @@ def any_cell(board, state, rng):
 
 
 @njit
-def last_cell(board, state, mark, rng):
-    """Where `mark` can complete a row, or NO_RULE."""
+def completing_cell(board, state, mark, rng):
+    """Return a random cell where `mark` completes a line, or NO_CELL."""
     four = (1 if mark == 1 else SECOND) * (board.inarow - 1)
     windows_at = CELLS_AT + board.size * board.size
-    chosen, found = NO_RULE, 0
+    chosen, found = NO_CELL, 0
     for window in range(board.window_cells.shape[0]):
         if state[windows_at + window] == four:
             found += 1
@@ -63,14 +63,22 @@ def last_cell(board, state, mark, rng):
 
 @njit
 def end_of_three(board, state, mark, room, rng):
-    """Beside an open three of `mark`, the end with more room, if that is so many cells; else NO_RULE."""
-    chosen, found = NO_RULE, 0
+    """Return a random cell that extends an open three of `mark` at its end with more room, or NO_CELL.
+
+    Args:
+        board: GomokuGeometry.
+        state: int16 array.
+        mark: int64, 1 or 2.
+        room: int, the fewest free cells that this end must have.
+        rng: uint64[1], random state.
+    """
+    chosen, found = NO_CELL, 0
     for cell in range(board.size * board.size):
         if state[CELLS_AT + cell] != mark:
             continue
         for down, right in STEPS:
             if run_length(board, state, cell, -down, -right, mark) > 0:
-                continue  # a stone before it: the three begins there
+                continue  # the three begins at an earlier cell
             if run_length(board, state, cell, down, right, mark) != board.inarow - 3:
                 continue
             last = cell + (board.inarow - 3) * (down * board.size + right)
@@ -91,7 +99,15 @@ def end_of_three(board, state, mark, room, rng):
 
 @njit
 def run_length(board, state, cell, down, right, held):
-    """How many cells that hold the same follow after a cell in one direction."""
+    """Return how many cells with content `held` follow a cell in one direction.
+
+    Args:
+        board: GomokuGeometry.
+        state: int16 array.
+        cell: int64, where to start; it does not count.
+        down, right: int, the direction in rows and columns.
+        held: int, 0 for empty cells, 1 or 2 for stones.
+    """
     row, column = cell // board.size + down, cell % board.size + right
     length = 0
     while 0 <= row < board.size and 0 <= column < board.size:

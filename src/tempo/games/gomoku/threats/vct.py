@@ -1,13 +1,12 @@
-"""Wins by threats of any kind: fours, and moves after which a win by fours would follow if nothing were done (VCT).
+"""VCT search (victory by continuous threats): fours, and moves that would win by fours if the opponent passed.
 
-An open three is the plainest of these. Unlike a four it leaves the defender a choice, and what he must try follows
-from the win that threatens: its cells, and every cell with which a row of his own would come to lack one stone, be it
-at once or together with the answers that the win forces out of him. Any other stone leaves that win as it is: each of
-its fours is still a four with the same answer, and no answer gains a five. So only those cells are searched, and a
-win holds against every defence.
+The simplest such move makes an open three. Unlike a four it leaves the defender a choice. Only two kinds of cells can
+refute the threatened win: its own cells, and cells that give the defender a four, alone or together with the replies
+that the win forces. Any other stone leaves every four of that win with the same reply, and no reply makes a five. So
+the search tries only those defences, and a win that it finds holds against every defence.
 
-5 million nodes a second: of a hundred positions of games on 15x15, of which fours alone win 17, a thousand nodes win
-22 and ten thousand, two milliseconds, 25 (`python -m tempo.games.gomoku.experiments.threat_bench`).
+5 million nodes a second. Of 100 positions from games on 15x15, fours alone win 17, VCT with 1,000 nodes wins 22 and
+with 10,000 nodes (2 ms) 25: `python -m tempo.games.gomoku.experiments.threat_bench`.
 """
 from math import inf
 from typing import NamedTuple
@@ -15,14 +14,14 @@ from typing import NamedTuple
 import numpy as np
 
 from tempo.games.gomoku.rules import (
-    ANSWERS,
+    BOTH_MARKS,
     CELLS_AT,
-    EITHER,
+    COUNTERS,
+    DEFENCES,
+    IS_LISTED,
     LINE,
-    LISTED,
-    MOST_THREATS,
+    MAX_THREATS,
     SECOND,
-    TALLY,
     TO_MOVE,
     GomokuGeometry,
     put_stone,
@@ -35,32 +34,41 @@ from tempo.games.gomoku.threats.vcf import (
     NOWHERE,
     START,
     TWO_CELLS,
-    begin,
-    deepen,
+    deepen_vcf,
     find_vcf,
     has_failed,
     remember_failure,
-    survey,
+    scan_windows,
+    start_search,
     vcf,
 )
 from tempo.native.jit import entry, inlined, njit
 
-THREAT_FOURS = np.int64(3)  # with so many fours at most a threatened win is seen, when it is not the attacker's turn
-FINISH_FOURS = np.int64(8)  # and so many when it is
-MOST_PLIES = 99  # no limit
+MAX_THREATENED_FOURS = np.int64(3)  # depth limit of the VCF that a move threatens
+MAX_FINISHING_FOURS = np.int64(8)  # depth limit of the VCF that ends an attack
+MAX_PLIES = 99  # no limit
 
 
 @njit
-def list_answers(board, state, mark, plies, start):
-    """Write to ANSWERS, from `start` on, what can be played against the win of `mark` that stands in LINE; return
-    where that list ends. The defender is to move, and has no five."""
-    defender = EITHER - mark
+def list_defences(board, state, mark, plies, start):
+    """List in scratch[DEFENCES] the moves that may stop a win by fours; return the end of the list.
+
+    The defender is to move and has no five.
+
+    Args:
+        board: GomokuGeometry; scratch[LINE] holds the win.
+        state: int16 array, changed and restored.
+        mark: int64, 1 or 2, the attacker.
+        plies: int64, length of the win.
+        start: int64, index of the first entry; entries before it belong to positions nearer to the root.
+    """
+    defender = BOTH_MARKS - mark
     end = start
     for i in range(plies):
-        end = list_cell(board, board.lists[LINE, i], end)
+        end = add_defence(board, board.scratch[LINE, i], end)
     if plies > 1:
         for i in range(1, plies - 1, 2):
-            put_stone(board, state, board.lists[LINE, i], defender)
+            put_stone(board, state, board.scratch[LINE, i], defender)
         stone = 1 if defender == 1 else SECOND
         windows_at = CELLS_AT + board.size * board.size
         for window in range(board.window_cells.shape[0]):
@@ -69,68 +77,80 @@ def list_answers(board, state, mark, plies, start):
                 for i in range(board.inarow):
                     cell = np.int64(board.window_cells[window, i])
                     if state[CELLS_AT + cell] == 0:
-                        end = list_cell(board, cell, end)
+                        end = add_defence(board, cell, end)
         for i in range(1, plies - 1, 2):
-            take_stone(board, state, board.lists[LINE, i], defender)
+            take_stone(board, state, board.scratch[LINE, i], defender)
     for i in range(start, end):
-        board.lists[LISTED, board.lists[ANSWERS, i]] = 0
+        board.scratch[IS_LISTED, board.scratch[DEFENCES, i]] = 0
     return end
 
 
 @njit
-def list_cell(board, cell, end):
-    """Add a cell to the list that ends at `end`, unless it stands there; return where the list ends now."""
-    if board.lists[LISTED, cell]:
+def add_defence(board, cell, end):
+    """Append a cell to the list that ends at `end`, unless it is listed; return the new end."""
+    if board.scratch[IS_LISTED, cell]:
         return end
-    board.lists[LISTED, cell] = 1
-    board.lists[ANSWERS, end] = cell
+    board.scratch[IS_LISTED, cell] = 1
+    board.scratch[DEFENCES, end] = cell
     return end + 1
 
 
 @njit
-def threats_win(board, state, mark, depth, most, start, word):
-    """In how many plies at most the attacker, to move, wins against every defence, `depth` threats and then fours; 0
-    if no win within `most` plies is found. The first move is noted as BEST_MOVE."""
-    win, must, threes = survey(board, state, mark)
+def vct_attack(board, state, mark, depth, most, start, key):
+    """Return the plies in which the attacker, to move, wins at the latest; 0 if no win is found.
+
+    The first move of the win is in scratch[COUNTERS, BEST_MOVE].
+
+    Args:
+        board, state, mark: as in `vcf_attack`.
+        depth: int64, threats left before the fours that end the attack.
+        most: int64, limit of the plies.
+        start: int64, first free index of scratch[DEFENCES].
+        key: uint64, Zobrist key of the position.
+    """
+    win, forced, threes = scan_windows(board, state, mark)
     plies = 1
     if win == NOWHERE:
-        plies = deepen(board, state, mark, must, threes, min(FINISH_FOURS, most // 2), word)
+        plies = deepen_vcf(board, state, mark, forced, threes, min(MAX_FINISHING_FOURS, most // 2), key)
     if plies > 0:
-        board.lists[TALLY, BEST_MOVE] = win if win != NOWHERE else board.lists[LINE, 0]
+        board.scratch[COUNTERS, BEST_MOVE] = win if win != NOWHERE else board.scratch[LINE, 0]
         return plies
-    if depth == 0 or most < 5 or must == TWO_CELLS or has_failed(board, word, board.size * board.size + depth):
+    if depth == 0 or most < 5 or forced == TWO_CELLS or has_failed(board, key, board.size * board.size + depth):
         return 0
     for cell in range(board.size * board.size):
-        if state[CELLS_AT + cell] != 0 or (must != NOWHERE and must != cell):
+        if state[CELLS_AT + cell] != 0 or (forced != NOWHERE and forced != cell):
             continue
-        if must == NOWHERE and not makes_three(board, state, cell, mark):
+        if forced == NOWHERE and not makes_threat(board, state, cell, mark):
             continue
         put_stone(board, state, cell, mark)
-        plies = threat_wins(board, state, mark, depth, most - 1, start, word ^ board.words[mark, cell])
+        plies = vct_defend(board, state, mark, depth, most - 1, start, key ^ board.zobrist[mark, cell])
         take_stone(board, state, cell, mark)
         if plies > 0:
-            board.lists[TALLY, BEST_MOVE] = cell
+            board.scratch[COUNTERS, BEST_MOVE] = cell
             return plies + 1
-        if board.lists[TALLY, NODES] > board.lists[TALLY, NODE_LIMIT]:
+        if board.scratch[COUNTERS, NODES] > board.scratch[COUNTERS, NODE_LIMIT]:
             return 0
-    remember_failure(board, word, board.size * board.size + depth)
+    remember_failure(board, key, board.size * board.size + depth)
     return 0
 
 
 @inlined
-def threat_wins(board, state, mark, depth, most, start, word):
-    """As `threats_win`, where the attacker has just moved: whether that was a threat, and all answers to it lose."""
-    threatened = vcf(board, state, mark, min(THREAT_FOURS, most // 2), word)
+def vct_defend(board, state, mark, depth, most, start, key):
+    """Return the plies in which the attacker, who has just moved, wins at the latest.
+
+    0 if the move threatens nothing or some defence is not refuted. The arguments are those of `vct_attack`.
+    """
+    threatened = vcf(board, state, mark, min(MAX_THREATENED_FOURS, most // 2), key)
     if threatened == 0:
         return 0
-    end = list_answers(board, state, mark, threatened, start)
+    end = list_defences(board, state, mark, threatened, start)
     longest = threatened + 1
     for i in range(start, end):
-        cell = board.lists[ANSWERS, i]
-        put_stone(board, state, cell, EITHER - mark)
-        after = word ^ board.words[EITHER - mark, cell]
-        plies = threats_win(board, state, mark, depth - 1, most - 1, end, after)
-        take_stone(board, state, cell, EITHER - mark)
+        cell = board.scratch[DEFENCES, i]
+        put_stone(board, state, cell, BOTH_MARKS - mark)
+        after = key ^ board.zobrist[BOTH_MARKS - mark, cell]
+        plies = vct_attack(board, state, mark, depth - 1, most - 1, end, after)
+        take_stone(board, state, cell, BOTH_MARKS - mark)
         if plies == 0:
             return 0
         longest = max(longest, plies + 1)
@@ -138,8 +158,8 @@ def threat_wins(board, state, mark, depth, most, start, word):
 
 
 @njit
-def makes_three(board, state, cell, mark):
-    """Whether a stone on an empty cell makes a three or a four."""
+def makes_threat(board, state, cell, mark):
+    """Test whether a stone on an empty cell makes a three or a four."""
     stone = 1 if mark == 1 else SECOND
     windows_at = CELLS_AT + board.size * board.size
     for i in range(board.windows_of.shape[1]):
@@ -154,51 +174,56 @@ def makes_three(board, state, cell, mark):
 
 @entry
 def find_vct(board, state, nodes, most):
-    """As `find_vcf`, by threats of any kind, within `most` plies; the first move is BEST_MOVE. Few threats first."""
-    word = begin(board, nodes)
-    for depth in range(MOST_THREATS + 1):
-        plies = threats_win(board, state, np.int64(state[TO_MOVE]), depth, most, START, word)
-        if plies > 0 or board.lists[TALLY, NODES] > nodes:
+    """Return the plies in which the side to move wins by threats at the latest, up to `most`; 0 if no win is found.
+
+    Iterative deepening by the number of threats. The first move is in scratch[COUNTERS, BEST_MOVE].
+    """
+    key = start_search(board, nodes)
+    for depth in range(MAX_THREATS + 1):
+        plies = vct_attack(board, state, np.int64(state[TO_MOVE]), depth, most, START, key)
+        if plies > 0 or board.scratch[COUNTERS, NODES] > nodes:
             return plies
     return 0
 
 
-class Win(NamedTuple):
-    """A win that holds against every defence."""
+class ThreatWin(NamedTuple):
+    """A win by threats that holds against every defence."""
 
     move: int
     plies: int  # at most
-    line: tuple[int, ...]  # of fours, both sides; else the first move only
+    line: tuple[int, ...]  # of a VCF the moves of both sides, of a VCT the first move only
 
 
 def find_win(
-    board: GomokuGeometry, state: np.ndarray, nodes: int, most: int = MOST_PLIES, seconds: float = inf
-) -> Win | None:
-    """A win by threats for the side to move, found within so many nodes for each of the two searches.
+    board: GomokuGeometry, state: np.ndarray, nodes: int, most: int = MAX_PLIES, seconds: float = inf
+) -> ThreatWin | None:
+    """Return a win by threats for the side to move: VCF, then VCT, each within `nodes` nodes and `most` plies.
 
-    Who plays its move and asks again after the answer, for a win of two plies less, is told the next move. Getting
-    machine code may take so many seconds.
+    To play out a win, call it again after each reply, with `most` two plies lower.
+    `seconds` limits the wait for machine code.
     """
     plies = find_vcf.on(board, state, nodes, seconds=seconds)()
     if 0 < plies <= most:
-        line = tuple(board.lists[LINE, :plies].tolist())
-        return Win(line[0], plies, line)
+        line = tuple(board.scratch[LINE, :plies].tolist())
+        return ThreatWin(line[0], plies, line)
     plies = find_vct.on(board, state, nodes, most, seconds=seconds)()
     if plies:
-        move = int(board.lists[TALLY, BEST_MOVE])
-        return Win(move, plies, (move,))
+        move = int(board.scratch[COUNTERS, BEST_MOVE])
+        return ThreatWin(move, plies, (move,))
     return None
 
 
 @njit
-def find_answers(board, state, nodes, actions):
-    """Write the only moves that may stop a win by fours of the opponent's; return how many, 0 if he has none or none
-    was found. Neither side has a five."""
-    opponent = EITHER - np.int64(state[TO_MOVE])
-    plies = vcf(board, state, opponent, FINISH_FOURS, begin(board, nodes))
+def find_defences(board, state, nodes, actions):
+    """Write to `actions` the moves that may stop a win by fours of the opponent's; return their number.
+
+    0 means that no such win was found within `nodes`. Neither side may have a five.
+    """
+    opponent = BOTH_MARKS - np.int64(state[TO_MOVE])
+    plies = vcf(board, state, opponent, MAX_FINISHING_FOURS, start_search(board, nodes))
     if plies == 0:
         return 0
-    count = list_answers(board, state, opponent, plies, START)
+    count = list_defences(board, state, opponent, plies, START)
     for i in range(count):
-        actions[i] = board.lists[ANSWERS, i]
+        actions[i] = board.scratch[DEFENCES, i]
     return count
