@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from self_play_support import GAMES
 
-from tempo.games.gomoku.learned.encoder import original
+from tempo.games.gomoku.learned.encoder import original_shape
 from tempo.training.network_match import main
 from tempo.training.self_play.checkpoints import Checkpoint, checkpoint_file, drawn_weights, save
 
@@ -63,7 +63,7 @@ def test_who_cannot_play_is_told_in_one_line(runs, tmp_path, monkeypatch, capsys
         Path(name).mkdir()
     Path("notes.txt").write_text("nothing", "utf-8")
     checkpoint_file(Path("torn"), 1).write_bytes(b"PK\x03\x04 and no more")
-    save(Path("wide"), 1, Checkpoint(drawn_weights(original(6), seed=1), [], 1, {}))
+    save(Path("wide"), 1, Checkpoint(drawn_weights(original_shape(6), seed=1), [], 1, {}))
     assert main(["gomoku", runs[0], path, *BOARD]) == 2
     error = capsys.readouterr().err
     assert complaint in error and error.count("\n") == 1

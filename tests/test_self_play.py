@@ -11,7 +11,7 @@ from tempo.games.connectx.adapter import self_play as connectx
 from tempo.games.connectx.adapter.solver_trainer import SolvedGameMaker
 from tempo.games.connectx.rules import new_state
 from tempo.games.gomoku.adapter import self_play as gomoku
-from tempo.games.gomoku.learned.encoder import shape_of
+from tempo.games.gomoku.learned.encoder import network_shape
 from tempo.lab.records.score_sets import read_score_set
 from tempo.native.jit import entry
 from tempo.native.rng import new_rng
@@ -89,7 +89,7 @@ def test_a_policy_after_searching_is_better_than_before() -> None:
 
 def test_side_by_side_is_as_alone() -> None:
     """What is found of a position does not hang on what is searched beside it, or on who is asked."""
-    learned = gomoku.learned_game(6, 4, shape_of(6))
+    learned = gomoku.learned_game(6, 4, network_shape(6))
     weights, how = weights_of(learned), new_halving(8, 40, 0.5, 9)
     states = [learned.start.copy() for _ in range(3)]
     for state, moves in zip(states, ([14], [14, 15, 8], [0, 35, 1, 34, 2]), strict=True):
