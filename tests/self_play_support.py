@@ -7,7 +7,7 @@ import pytest
 
 from tempo.games.connectx.adapter import self_play as connectx
 from tempo.games.gomoku.adapter import self_play as gomoku
-from tempo.games.gomoku.learned.encoder import shape_of
+from tempo.games.gomoku.learned.encoder import network_shape
 from tempo.lab.referee.game_adapter import board_of, new_config
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.network.weights import Layer
@@ -21,7 +21,7 @@ SMALL = Plan(
 )
 GAMES = {
     "connectx": (connectx.learned_game, new_config("connectx")),
-    "gomoku": (partial(gomoku.learned_game, 6, 4, shape_of(6)), new_config("gomoku", {"size": 6, "inarow": 4})),
+    "gomoku": (partial(gomoku.learned_game, 6, 4, network_shape(6)), new_config("gomoku", {"size": 6, "inarow": 4})),
 }
 
 

@@ -11,7 +11,7 @@ from self_play_support import GAMES, SMALL
 from waiting import PATIENCE
 
 from tempo.games.connectx.adapter import self_play as connectx
-from tempo.games.gomoku.learned.encoder import shape_of
+from tempo.games.gomoku.learned.encoder import network_shape
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.workers import WorkerFailed, run_jobs
 from tempo.lab.records.block_file import Block, BlockFile
@@ -145,9 +145,9 @@ def test_a_plan_says_how_long_is_searched(root: str) -> None:
 
 def test_a_process_that_cannot_learn_says_so() -> None:
     """It was forked when JAX was at work: it would wait for ever."""
-    evaluator(shape_of(6), drawn_weights(shape_of(6), 1))
+    evaluator(network_shape(6), drawn_weights(network_shape(6), 1))
     with pytest.raises(WorkerFailed, match="JAX was at work before this process was forked"):
-        list(run_jobs(lambda _: evaluator(shape_of(6), []), [None], workers=1))
+        list(run_jobs(lambda _: evaluator(network_shape(6), []), [None], workers=1))
 
 
 def test_what_the_network_takes_of_self_play_is_told(
@@ -166,7 +166,7 @@ def test_only_what_was_learned_of_its_board_is_written_for_a_player(
 ) -> None:  # fmt: skip
     written: list[str] = []
     monkeypatch.setattr("tempo.training.write_network.write_committed", lambda game, _: written.append(game))
-    shape = shape_of(8)
+    shape = network_shape(8)
     for inarow in (5, 4):  # both networks have the same shape
         folder = tmp_path / str(inarow)
         with claimed(folder, About("gomoku", {"size": 8, "inarow": inarow}, "self-play")):
