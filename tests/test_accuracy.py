@@ -28,7 +28,7 @@ def asked(tmp_path, *arguments: str) -> tuple[int, list[dict]]:
     """Exit code, and every move."""
     out = tmp_path / "out.json"
     code = accuracy_command.main([*arguments, "--json", str(out)])
-    return code, json.loads(out.read_text())["judged"]
+    return code, json.loads(out.read_text())["moves"]
 
 
 def test_an_agent_that_plays_anything(tmp_path, capsys):

@@ -10,7 +10,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.downloads import episodes_record, is_download, read_downloads, write_episodes
 from tempo.lab.records.read_games import read_games
 from tempo.lab.report.record_stats import RecordFigures
-from tempo.lab.review.game_summary import Story, cause, short_of_time, stories_of, why
+from tempo.lab.review.game_summary import GameSummary, explain_result, loss_cause, summarize_games, time_trouble
 from tempo.lab.review.result_counts import by_mistake, range_text
 
 
@@ -164,33 +164,33 @@ def test_a_timeout_and_what_led_to_it(tmp_path, capsys):
     (tmp_path / "5.json").write_text(json.dumps(episode))
     (tmp_path / "5-agent-0-logs.json").write_text(json.dumps(logs[0]))
     read = read_downloads([tmp_path], "Me")
-    (story,) = stories_of(read.episodes[0], [], 0)
-    assert why(story) == "TIMEOUT at step 6: took 33.25 s" and cause(story) == "forfeit: TIMEOUT"
-    assert short_of_time(story)[1:] == ["move 7 took 33.25 of 32.00 s", "bank 60.0 → 20.0 s"]
+    (summary,) = summarize_games(read.episodes[0], [], 0)
+    assert explain_result(summary) == "TIMEOUT at step 6: took 33.25 s" and loss_cause(summary) == "forfeit: TIMEOUT"
+    assert time_trouble(summary)[1:] == ["move 7 took 33.25 of 32.00 s", "bank 60.0 → 20.0 s"]
     assert row_of(reviewed(capsys, tmp_path, "--me", "Me")[1], "forfeit: TIMEOUT")[1:] == ["1", "1", "5"]
 
 
-def story_with(moves, bank=(60.0, 60.0), timed=True):
+def summary_with(moves, bank=(60.0, 60.0), timed=True):
     from tempo.lab.referee.game_adapter import new_config
 
     lines = [{"step": step, "seat": 0, "reason": None, "seconds": None, "bank": bank[0], **move}
              for step, move in moves.items()]  # fmt: skip
     game = {"moves": lines, "banks": [bank[1], None], "statuses": ["DONE", "DONE"], "rewards": [1, -1]}
-    return Story(game, new_config("connectx", timed=timed), ["a", "b"], 0, ())
+    return GameSummary(game, new_config("connectx", timed=timed), ["a", "b"], 0, ())
 
 
 def test_what_is_told_of_time():
     quick = {0: {"seconds": 1.9}, 2: {"seconds": 1.9}}
-    assert short_of_time(story_with(quick)) == []  # there is a bank of a minute behind it
+    assert time_trouble(summary_with(quick)) == []  # there is a bank of a minute behind it
     near = ["move 1 took 1.90 of 2.00 s, and 1 more as near"]
-    assert short_of_time(story_with(quick, bank=(0.0, 0.0))) == near
-    assert short_of_time(story_with(quick, bank=(0.0, 0.0), timed=False)) == []
-    assert short_of_time(story_with(quick, bank=(60.0, 48.5))) == ["bank 60.0 → 48.5 s"]
+    assert time_trouble(summary_with(quick, bank=(0.0, 0.0))) == near
+    assert time_trouble(summary_with(quick, bank=(0.0, 0.0), timed=False)) == []
+    assert time_trouble(summary_with(quick, bank=(60.0, 48.5))) == ["bank 60.0 → 48.5 s"]
     blind = {step: {"reason": "error"} for step in range(0, 14, 2)} | {16: {"reason": "hurry"}}
-    assert short_of_time(story_with(blind)) == [
+    assert time_trouble(summary_with(blind)) == [
         "blind (hurry) at move 17", "blind (error) at moves 1, 3, 5, 7, 9, …",
     ]  # fmt: skip
-    assert short_of_time(story_with({0: {}}, bank=(None, None))) == []  # nobody said anything
+    assert time_trouble(summary_with({0: {}}, bank=(None, None))) == []  # nobody said anything
 
 
 def test_ranges_of_moves_are_as_wide_as_ten_rows_want():

@@ -13,11 +13,11 @@ from tempo.games.othello.adapter.board import PASS
 from tempo.lab.players.own_agents import make_agent
 from tempo.lab.plot import plot_command
 from tempo.lab.plot.board_figure import board_figure, colours_of
-from tempo.lab.plot.plot_command import figure_of, main, table_of, words_of
+from tempo.lab.plot.plot_command import captions_of, main, search_figure, search_table
 from tempo.lab.plot.searched_moves import moves_by_cell, searched_moves
 from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
 from tempo.lab.report.text_board import TextBoard, filled_by
-from tempo.lab.review.scoring import ScoreQuestion, searched
+from tempo.lab.review.scoring import PositionQuery, search_position
 from tempo.native.rng import new_rng
 from tempo.network.weights import NetworkShape, network_of
 from tempo.search.leaves.eval_cache import new_eval_cache
@@ -42,15 +42,15 @@ SNAPSHOT = Snapshot(3, "search", 0.625, simulations=100, plies=4, line=(3, 2), m
 
 
 def thought(game, name, shape, actions, simulations=SIMULATIONS, **overrides):
-    question = ScoreQuestion(new_config(game, shape), tuple(actions))
-    return question, searched(make_agent(game, name, overrides, simulations, 1), question)
+    query = PositionQuery(new_config(game, shape), tuple(actions))
+    return query, search_position(make_agent(game, name, overrides, simulations, 1), query)
 
 
-def drawn(question, snapshot):
+def drawn(query, snapshot):
     """The figure, and what stands in each cell from above."""
     moves = searched_moves(snapshot)
-    figure = figure_of(question, moves, words_of("somebody", question, snapshot, moves))
-    axes, board = figure.axes[0], TextBoard(question.config)
+    figure = search_figure(query, moves, captions_of("somebody", query, snapshot, moves))
+    axes, board = figure.axes[0], TextBoard(query.config)
     found = {}
     for text in axes.texts:
         x, y = text.get_position()
@@ -91,9 +91,9 @@ def test_of_a_piece_that_takes_another_it_is_where_it_comes_to_stand():
 
 @pytest.mark.parametrize(("game", "name", "shape", "actions"), POSITIONS)
 def test_the_picture_shows_what_the_search_thinks(game, name, shape, actions):
-    question, snapshot = thought(game, name, shape, actions)
-    figure, texts = drawn(question, snapshot)
-    position, total = board_after(*question), sum(snapshot.visits)
+    query, snapshot = thought(game, name, shape, actions)
+    figure, texts = drawn(query, snapshot)
+    position, total = board_after(*query), sum(snapshot.visits)
     looked_at = {move for move, visits in zip(snapshot.moves, snapshot.visits, strict=True) if visits}
     assert looked_at and texts.keys() == {filled_by(position, move) for move in looked_at}
     assert all(position.cells[cell] == 0 for cell in texts)
@@ -121,17 +121,17 @@ def test_the_best_comes_first_and_what_was_not_visited_is_left_out():
 def test_what_is_proven_is_told_and_put_in_its_place():
     proofs = (-(END - 1), DRAW, END - 4)
     moves = searched_moves(SNAPSHOT._replace(proofs=proofs, values=(0.0, 0.5, 1.0)))
-    assert [(move.action, move.worth_text()) for move in moves] == [(3, "won in 5"), (2, "drawn"), (0, "lost in 2")]
+    assert [(move.action, move.value_text()) for move in moves] == [(3, "won in 5"), (2, "drawn"), (0, "lost in 2")]
 
 
 def test_alpha_beta_tells_scores_and_of_others_what_they_do_not_exceed():
-    question, snapshot = thought("othello", "champion", {}, (37, 43), simulations=3000)
+    query, snapshot = thought("othello", "champion", {}, (37, 43), simulations=3000)
     best, *others = searched_moves(snapshot)
     assert best.action == snapshot.move and best.score_text().lstrip("+−") == f"{abs(snapshot.score):.1f}"
-    assert others and all(move.score_text().startswith("≤") and move.worth_text().startswith("≤") for move in others)
+    assert others and all(move.score_text().startswith("≤") and move.value_text().startswith("≤") for move in others)
     assert all(best.score >= one.score >= other.score for one, other in pairwise(others))
-    words = words_of("champion", question, snapshot, [best, *others])
-    assert "nodes" in words.title and "score" in words.turn and "score" in words.explanation
+    captions = captions_of("champion", query, snapshot, [best, *others])
+    assert "nodes" in captions.title and "score" in captions.side_to_move and "score" in captions.legend
 
 
 def test_the_end_of_a_game_is_certain_to_alpha_beta():
@@ -140,15 +140,15 @@ def test_the_end_of_a_game_is_certain_to_alpha_beta():
         board.play(int(chance.choice(board.legal())))
     _, snapshot = thought("othello", "champion", {}, tuple(board.moves), simulations=10_000)
     assert snapshot.reason == "proven"
-    assert searched_moves(snapshot)[0].certain == {1.0: "won", 0.5: "drawn", 0.0: "lost"}[snapshot.value]
+    assert searched_moves(snapshot)[0].proven == {1.0: "won", 0.5: "drawn", 0.0: "lost"}[snapshot.value]
 
 
 @pytest.mark.parametrize("search", ["tree", "alphabeta"])
 def test_a_pass_is_told_beside_the_board(search):
-    question, snapshot = thought("othello", "champion", {}, SHORT_PASS, search=search)
+    query, snapshot = thought("othello", "champion", {}, SHORT_PASS, search=search)
     moves = searched_moves(snapshot)
-    assert [move.action for move in moves] == [PASS] and moves_by_cell(board_after(*question), moves) == {}
-    assert "pass" in words_of("champion", question, snapshot, moves).line
+    assert [move.action for move in moves] == [PASS] and moves_by_cell(board_after(*query), moves) == {}
+    assert "pass" in captions_of("champion", query, snapshot, moves).variation
 
 
 def test_of_moves_that_end_in_the_same_cell_the_best_is_told():
@@ -165,7 +165,7 @@ def test_of_moves_that_end_in_the_same_cell_the_best_is_told():
 def test_the_table_has_the_same_numbers():
     config = new_config("connectx")
     snapshot = SNAPSHOT._replace(priors=(0.25, 0.0, 0.75))
-    table = table_of(config, snapshot, searched_moves(snapshot))
+    table = search_table(config, snapshot, searched_moves(snapshot))
     columns = {column.header: list(column.cells) for column in table.columns}
     assert columns == {
         "move": ["4", "1"], "prior %": ["75.0", "25.0"], "visits": ["30", "10"], "share %": ["75.0", "25.0"],
@@ -223,11 +223,11 @@ def test_a_board_has_the_colours_of_its_page():
 )
 def test_rows_and_columns_are_called_as_people_call_them(game, shape, names):
     config = new_config(game, shape)
-    question = ScoreQuestion(config, ())
-    words = words_of("somebody", question, SNAPSHOT, searched_moves(SNAPSHOT))
-    figure = board_figure(TextBoard(config), board_after(config, ()), None, {}, words)
+    query = PositionQuery(config, ())
+    captions = captions_of("somebody", query, SNAPSHOT, searched_moves(SNAPSHOT))
+    figure = board_figure(TextBoard(config), board_after(config, ()), None, {}, captions)
     assert [text.get_text() for text in figure.axes[0].texts if text.get_text()] == list(names)
-    assert adapter_of(game).name_of(3, config) in words.line
+    assert adapter_of(game).name_of(3, config) in captions.variation
 
 
 # ---- the command ----
@@ -278,7 +278,7 @@ def test_what_cannot_be_drawn_is_told_in_one_line(arguments, said, tmp_path, cap
 
 def test_a_network_that_was_asked_once_has_visited_nothing(tmp_path, capsys, monkeypatch):
     unvisited = SNAPSHOT._replace(visits=(0, 0, 0), priors=(0.2, 0.3, 0.5))
-    monkeypatch.setattr(plot_command, "think", lambda options, question: unvisited)
+    monkeypatch.setattr(plot_command, "run_search", lambda options, query: unvisited)
     assert main(["champion", "44", "--sims", "1", "-o", str(tmp_path / "out.png")]) == 2
     assert "no move was visited" in capsys.readouterr().err
 

@@ -12,7 +12,8 @@ from tempo.lab.records.read_games import read_games
 from tempo.lab.referee.exact import UNKNOWN, Score
 from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.review import review_command
-from tempo.lab.review.move_quality import JudgedMove, accuracy, first_lost
+from tempo.lab.review.annotate import AnnotationLimits, actions_of, annotate
+from tempo.lab.review.move_quality import AnnotatedMove, accuracy, first_lost
 from tempo.lab.review.scoring import ScoreLimits
 from tempo.lab.tournament.match import match
 
@@ -89,22 +90,22 @@ def test_a_forfeit_is_no_move(tmp_path):
     assert review_command.main([str(file), *OPTIONS]) == 0
 
 
-def judged_line(line: str):
+def annotated_line(line: str):
     episode = read_games(line, None, "connectx", SHAPE)
-    return review_command.judge(episode, LocalExecutor(1), review_command.Effort(ScoreLimits(None, 18), 0))
+    return annotate(episode, LocalExecutor(1), AnnotationLimits(ScoreLimits(None, 18), 0))
 
 
 def test_moves_are_judged_by_hand():
     """Every move of a game on the small board, against scores from brute solving of each column."""
-    judged = judged_line("1515151")
-    assert [one.action for one in judged] == [0, 4, 0, 4, 0, 4, 0]
-    assert judged[-1].is_perfect and judged[-1].played == (7, 7)  # 14 cells empty, the win is there
-    assert judged[-2].keeps_value == (judged[-2].best.value == judged[-2].played.value)
-    assert judged[-2].played == (-7, -7)  # it does not block: lost with the very next stone
-    lost = first_lost(judged, 1)
+    annotated = annotated_line("1515151")
+    assert [one.action for one in annotated] == [0, 4, 0, 4, 0, 4, 0]
+    assert annotated[-1].is_perfect and annotated[-1].played == (7, 7)  # 14 cells empty, the win is there
+    assert annotated[-2].keeps_value == (annotated[-2].best.value == annotated[-2].played.value)
+    assert annotated[-2].played == (-7, -7)  # it does not block: lost with the very next stone
+    lost = first_lost(annotated, 1)
     assert lost is not None and lost.played.value == -1 and lost.best.value == 0
-    assert first_lost(judged, 0) == judged[0]  # the corner of the empty board
-    figures = accuracy([one for one in judged if one.seat == 0])
+    assert first_lost(annotated, 0) == annotated[0]  # the corner of the empty board
+    figures = accuracy([one for one in annotated if one.seat == 0])
     assert figures.moves == figures.perfect_known == 4
 
 
@@ -207,7 +208,7 @@ def test_files_are_told_by_what_they_hold(game, suffix, tmp_path, capsys):
     unnamed = written.rename(tmp_path / "games.dat")
     episode, original = read_games(str(unnamed), None, None, {}), read_games(str(record), None, None, {})
     assert episode.config.game == game and episode.config.shape == original.config.shape
-    assert review_command.actions_of(episode.games[0]) == review_command.actions_of(original.games[0])
+    assert actions_of(episode.games[0]) == actions_of(original.games[0])
     with pytest.raises(BadInput, match=r"no game|holds no|neither a record"):
         other = "gomoku" if game != "gomoku" else "othello"
         read_games(str(unnamed), None, other, {})
@@ -227,12 +228,12 @@ def test_a_game_that_is_not_solved_is_estimated_and_says_so(game, tmp_path, caps
 def test_the_end_of_othello_is_told_exactly(tmp_path, capsys):
     record = tmp_path / "match.jsonl"
     assert match(["random", "random", "--game", "othello", "--sims", "1", "--pairs", "1", "--record", str(record)]) == 0
-    episode = review_command.chosen(read_games(str(record), None, None, {}), "", 0)
-    judged = review_command.judge(episode, LocalExecutor(1), review_command.Effort(ScoreLimits(0.2, 18), 0))
-    late = [one for one in judged if one.ply >= 52]
+    episode = review_command.select_games(read_games(str(record), None, None, {}), "", 0)
+    annotated = annotate(episode, LocalExecutor(1), AnnotationLimits(ScoreLimits(0.2, 18), 0))
+    late = [one for one in annotated if one.ply >= 52]
     assert late and all(one.played.is_exact and one.best.is_exact for one in late)
     board = adapter_of("othello").new_position(episode.config)
-    board.reset(review_command.actions_of(episode.games[0]))
+    board.reset(actions_of(episode.games[0]))
     won = (board.lead() > 0) - (board.lead() < 0)
     lead = won * (64 - 2 * board.discs(2 if won > 0 else 1))  # empty squares are the winner's
     assert late[-1].played.low == (lead if late[-1].seat == 0 else -lead)
@@ -277,25 +278,26 @@ def test_a_number_behind_game_is_told_what_it_means_now(capsys):
 # ---- what is told of one move ----
 
 
-def judged_with(scores, action, estimates=None):
-    return JudgedMove(0, 0, 0, 0, action, scores, estimates or {}, None)
+def annotated_with(scores, action, estimates=None):
+    return AnnotatedMove(0, 0, 0, 0, action, scores, estimates or {}, None)
 
 
 def test_what_is_not_known_is_nothing_given_away():
     """An unknown score is neither a mistake nor perfect; a proven win beside it makes it no loss either."""
-    unknown = judged_with({0: UNKNOWN, 1: UNKNOWN}, 0)
+    unknown = annotated_with({0: UNKNOWN, 1: UNKNOWN}, 0)
     assert (unknown.is_perfect, unknown.keeps_value, unknown.best_actions, unknown.is_slower) == (None, None, [], False)
-    assert judged_with({}, 0).is_perfect is None
-    beside = judged_with({0: UNKNOWN, 1: Score(5, 9)}, 0)
+    assert annotated_with({}, 0).is_perfect is None
+    beside = annotated_with({0: UNKNOWN, 1: Score(5, 9)}, 0)
     assert beside.keeps_value is None and beside.best_actions == [1]
-    lost = judged_with({0: Score(-9, -5), 1: Score(5, 9)}, 0)
+    lost = annotated_with({0: Score(-9, -5), 1: Score(5, 9)}, 0)
     assert lost.keeps_value is False and lost.is_perfect is False and not lost.is_slower
-    slower = judged_with({0: Score(2, 2), 1: Score(5, 5)}, 0)
+    slower = annotated_with({0: Score(2, 2), 1: Score(5, 5)}, 0)
     assert slower.keeps_value and slower.is_slower and slower.is_perfect is False
 
 
 def test_estimates_decide_nothing():
-    guessed = judged_with({}, 0, {0: 0.25, 1: 0.75})
+    guessed = annotated_with({}, 0, {0: 0.25, 1: 0.75})
     assert guessed.estimated_loss == 0.5 and guessed.keeps_value is None and guessed.is_perfect is None
-    assert judged_with({0: Score(1, 1), 1: Score(1, 1)}, 0, {0: 0.2, 1: 0.9}).estimated_loss is None
-    assert judged_with({0: Score(-9, -2), 1: UNKNOWN}, 0, {0: 0.4, 1: 0.75}).estimated_loss == 0.75  # lost for certain
+    assert annotated_with({0: Score(1, 1), 1: Score(1, 1)}, 0, {0: 0.2, 1: 0.9}).estimated_loss is None
+    lost_for_certain = annotated_with({0: Score(-9, -2), 1: UNKNOWN}, 0, {0: 0.4, 1: 0.75})
+    assert lost_for_certain.estimated_loss == 0.75

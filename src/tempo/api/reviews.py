@@ -11,8 +11,8 @@ from tempo.lab.command_line.inputs import BadInput, cores
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.records.episodes import Episode
 from tempo.lab.records.read_games import game_of, read_typed
-from tempo.lab.review.move_quality import JudgedMove
-from tempo.lab.review.review_command import Effort, judge
+from tempo.lab.review.annotate import AnnotationLimits, annotate
+from tempo.lab.review.move_quality import AnnotatedMove
 from tempo.lab.review.scoring import ScoreLimits, exact_of
 
 TABLE_BITS = 24
@@ -78,12 +78,12 @@ def review(
         raise BadInput("no move was played: there is nothing to review")
     try:
         exact_of(episode.config)
-        effort = Effort(ScoreLimits(seconds, TABLE_BITS), sims)
+        limits = AnnotationLimits(ScoreLimits(seconds, TABLE_BITS), sims)
     except BadInput:
-        effort = Effort(None, sims)
-    judged = judge(episode, LocalExecutor(cores()), effort)
+        limits = AnnotationLimits(None, sims)
+    annotated = annotate(episode, LocalExecutor(cores()), limits)
     reviewed = Game(episode.config.game, episode.config.shape)
-    return Review(reviewed, tuple(_reviewed(reviewed, move) for move in judged))
+    return Review(reviewed, tuple(_reviewed(reviewed, move) for move in annotated))
 
 
 def _episode(moves: State | str | Sequence[int], game: Game | None) -> Episode:
@@ -98,7 +98,7 @@ def _episode(moves: State | str | Sequence[int], game: Game | None) -> Episode:
     return Episode(["first", "second"], moves.game._config, [game_of(list(moves.moves), moves.game._config)])
 
 
-def _reviewed(game: Game, move: JudgedMove) -> ReviewedMove:
+def _reviewed(game: Game, move: AnnotatedMove) -> ReviewedMove:
     quality: Quality = "unknown"
     if move.is_perfect:
         quality = "best"

@@ -8,18 +8,18 @@ from typing import Any
 from tempo.lab.referee.exact import Score
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import MatchConfig
-from tempo.lab.review.move_quality import JudgedMove, accuracy, mean_loss
-from tempo.lab.review.move_text import cost_of
+from tempo.lab.review.move_quality import AnnotatedMove, accuracy, mean_loss
+from tempo.lab.review.move_text import score_cost
 
 LOSSES = {"blunder": 0.2, "mistake": 0.1, "slower": 0.05}  # what the search must think that a move gave away
 BEST = 0.005  # and if it thinks that it is less than this, there is nothing better
 Judged = dict[str, Any]
 
 
-def told_of(one: JudgedMove, config: MatchConfig) -> Judged:
+def told_of(one: AnnotatedMove, config: MatchConfig) -> Judged:
     """All that is known of a move, and of the position before it."""
     label, is_certain = labelled(one)
-    loss, cost = one.estimated_loss, cost_of(one, config)
+    loss, cost = one.estimated_loss, score_cost(one, config)
     told = {
         **told_of_position(one, config),
         "action": one.action,
@@ -33,7 +33,7 @@ def told_of(one: JudgedMove, config: MatchConfig) -> Judged:
     return {**told, "keeping": keeping(one)} if label in ("mistake", "blunder") else told
 
 
-def told_of_position(one: JudgedMove, config: MatchConfig) -> Judged:
+def told_of_position(one: AnnotatedMove, config: MatchConfig) -> Judged:
     """What the moves of a position are worth, whichever was played."""
     value, is_exact = value_of(one)
     scores = {action: score_on_page(one, action, config) for action in {**one.estimates, **one.scores}}
@@ -46,7 +46,7 @@ def told_of_position(one: JudgedMove, config: MatchConfig) -> Judged:
     }
 
 
-def score_on_page(one: JudgedMove, action: int, config: MatchConfig) -> Judged | None:
+def score_on_page(one: AnnotatedMove, action: int, config: MatchConfig) -> Judged | None:
     """What is certain of a move, else what the search thinks; None if nothing is known."""
     return score_told(config, one.scores.get(action), one.estimates.get(action))
 
@@ -62,7 +62,7 @@ def score_told(config: MatchConfig, score: Score | None, chance: float | None) -
     return {**figures, "estimate": False} if figures.get("not", 0) is not None else None
 
 
-def worth(one: JudgedMove, action: int) -> float | None:
+def worth(one: AnnotatedMove, action: int) -> float | None:
     """Of a move to who plays it, 0 lost to 1 won: what is certain, else what the search thinks."""
     score = one.scores.get(action)
     if score is not None and score.value is not None:
@@ -70,7 +70,7 @@ def worth(one: JudgedMove, action: int) -> float | None:
     return one.estimates.get(action)
 
 
-def value_of(one: JudgedMove) -> tuple[float | None, bool]:
+def value_of(one: AnnotatedMove) -> tuple[float | None, bool]:
     """What a position is worth to who moves, and whether that is certain."""
     if one.best.value is not None:
         return (1 + one.best.value) / 2, True
@@ -78,14 +78,14 @@ def value_of(one: JudgedMove) -> tuple[float | None, bool]:
     return max(worths, default=None), False
 
 
-def best_of(one: JudgedMove) -> list[int]:
+def best_of(one: AnnotatedMove) -> list[int]:
     """The best moves where they are certain, else the one that the search likes best."""
     if one.best_actions or not one.estimates:
         return one.best_actions
     return [max(one.estimates, key=lambda action: worth(one, action) or 0.0)]
 
 
-def labelled(one: JudgedMove) -> tuple[str, bool]:
+def labelled(one: AnnotatedMove) -> tuple[str, bool]:
     """What to call a move, and whether that is certain."""
     if one.keeps_value is False:
         return "blunder" if (one.best.value, one.played.value) == (1, -1) else "mistake", True
@@ -97,7 +97,7 @@ def labelled(one: JudgedMove) -> tuple[str, bool]:
     return next((name for name, least in LOSSES.items() if loss >= least), "best" if loss < BEST else "kept"), False
 
 
-def keeping(one: JudgedMove) -> list[int]:
+def keeping(one: AnnotatedMove) -> list[int]:
     """The moves that give nothing away; where that is not certain, those that the search likes about as much."""
     if one.best.value is not None:
         return [action for action, score in one.scores.items() if score.value == one.best.value]
@@ -105,7 +105,7 @@ def keeping(one: JudgedMove) -> list[int]:
     return [action for action in one.estimates if (worth(one, action) or 0.0) > best - LOSSES["slower"]]
 
 
-def accuracy_of(judged: Sequence[JudgedMove]) -> list[Judged]:
+def accuracy_of(judged: Sequence[AnnotatedMove]) -> list[Judged]:
     """Of both sides: what is certain, and what the search thinks of the rest, apart."""
     told = []
     for seat in (0, 1):

@@ -10,7 +10,7 @@ from tempo.app.learn.position_cache import Knowledge, Known
 from tempo.app.plies import plies_of
 from tempo.lab.referee.game_adapter import board_after
 from tempo.lab.referee.game_data import MatchConfig
-from tempo.lab.review.review_command import SECONDS
+from tempo.lab.review.annotate import SECONDS
 
 LONGEST, LONGEST_GUESS = 16, 8  # plies of a line that is certain, and of one in which so many were not
 

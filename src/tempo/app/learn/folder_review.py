@@ -18,7 +18,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.versions import digest, sources_version
 from tempo.lab.records.read_games import read_file
 from tempo.lab.referee.game_data import MatchConfig
-from tempo.lab.review.review_command import actions_of
+from tempo.lab.review.annotate import actions_of
 
 REVIEWS, FORM = ".reviews", 2  # below the folder of records; of what is kept there
 MOST_GAMES, LARGEST_FILE = 300, 8 << 20  # the newest, and bytes

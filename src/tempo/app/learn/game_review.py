@@ -10,8 +10,8 @@ from tempo.app.learn.position_cache import Knowledge
 from tempo.lab.records.episodes import SEATS, Episode
 from tempo.lab.records.read_games import game_of
 from tempo.lab.referee.game_adapter import board_after
-from tempo.lab.review.move_quality import JudgedMove
-from tempo.lab.review.review_command import SECONDS, is_told, judged_move
+from tempo.lab.review.annotate import SECONDS, all_known, annotate_move
+from tempo.lab.review.move_quality import AnnotatedMove
 
 FIRST_LOOK = 0.02  # seconds a position where estimates will make most of the graph anyway
 SECOND_LOOK = 1.0  # after those that a review takes: for what it leaves open
@@ -30,7 +30,7 @@ class GameReview:
         board = board_after(self.config, self.actions)
         self.rewards, self.mover = board.rewards(), board.mark - 1
         self.patience = PATIENCE
-        self.moves: dict[int, JudgedMove] = {}
+        self.moves: dict[int, AnnotatedMove] = {}
         self.told: dict[int, Judged] = {}
 
     def steps(self, quick: bool = False, deep: bool = False) -> Iterator[Step]:
@@ -67,9 +67,9 @@ class GameReview:
         """Who wins is soon known where everything can be: a machine that was busy is given a second chance, as long as
         that helps."""
         known = self.knowledge.of(self.actions[:ply])
-        if self.knowledge.solves_everything and known.scores and not is_told(known.scores) and self.patience:
+        if self.knowledge.solves_everything and known.scores and not all_known(known.scores) and self.patience:
             self.look(ply, LONGER_LOOK)
-            self.patience -= not is_told(self.knowledge.of(self.actions[:ply]).scores)
+            self.patience -= not all_known(self.knowledge.of(self.actions[:ply]).scores)
 
     def look_deeper(self, ply: int) -> Iterator[None]:
         """As long as it takes, where time tells everything; else once more, and longer."""
@@ -99,7 +99,7 @@ class GameReview:
         known = {position: self.knowledge.of(position) for position in near}
         scores = {position: one.scores for position, one in known.items()}
         estimates = {position: one.estimates for position, one in known.items()}
-        self.moves[ply] = judged_move(self.episode, 0, ply, scores, estimates)
+        self.moves[ply] = annotate_move(self.episode, 0, ply, scores, estimates)
         return told_of(self.moves[ply], self.config)
 
     def last(self) -> Judged:
@@ -110,5 +110,5 @@ class GameReview:
         known = self.knowledge.of(self.actions)
         options = {**known.estimates, **known.scores}
         chosen = max(options, key=lambda action: known.scores[action].low if action in known.scores else 0, default=-1)
-        one = JudgedMove(0, len(self.actions), self.mover, self.mover, chosen, known.scores, known.estimates, None)
+        one = AnnotatedMove(0, len(self.actions), self.mover, self.mover, chosen, known.scores, known.estimates, None)
         return {**told_of_position(one, self.config), "action": None}

@@ -13,8 +13,8 @@ from typing import NamedTuple
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.exact import UNKNOWN, Exact, Score, Scores
 from tempo.lab.referee.game_data import MatchConfig
-from tempo.lab.review.review_command import SIMULATIONS, is_told
-from tempo.lab.review.scoring import ScoreLimits, ScoreQuestion, estimate, exact_of, score
+from tempo.lab.review.annotate import SIMULATIONS, all_known
+from tempo.lab.review.scoring import PositionQuery, ScoreLimits, estimate_position, exact_of, score_position
 
 MEMORY = 22  # 2^22 words, 32 MiB: as quick for a review as more of it
 DEEP_MEMORY = 25  # where somebody wants to know all, and waits for minutes
@@ -60,12 +60,12 @@ class Knowledge:
         scores, estimates = known.scores, known.estimates
         if self.exact is not None:
             limits = ScoreLimits(seconds, DEEP_MEMORY if deep else MEMORY)
-            found = score(limits, ScoreQuestion(self.config, actions))
+            found = score_position(limits, PositionQuery(self.config, actions))
             scores = {action: narrower(one, scores.get(action, UNKNOWN)) for action, one in found.items()}
-        if is_told(scores):
+        if all_known(scores):
             estimates = {}
         elif not estimates:
-            estimates = estimate(SIMULATIONS, ScoreQuestion(self.config, actions))
+            estimates = estimate_position(SIMULATIONS, PositionQuery(self.config, actions))
         self.found[actions] = Known(scores, estimates, max(seconds, known.seconds))
         if len(self.found) > MOST_POSITIONS:
             del self.found[next(iter(self.found))]

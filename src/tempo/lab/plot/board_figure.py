@@ -34,13 +34,13 @@ LAST = "#e5484d"
 DEEPEST = 0.62  # how blue the patch of a move is that has all: what stands on it can still be read
 
 
-class Words(NamedTuple):
+class Captions(NamedTuple):
     """What stands around the board."""
 
     title: str
-    turn: str  # on the side to move
-    line: str
-    explanation: str  # of the numbers in a cell
+    side_to_move: str  # on the side to move
+    variation: str
+    legend: str  # of the numbers in a cell
 
 
 class Layout(NamedTuple):
@@ -61,14 +61,14 @@ class Layout(NamedTuple):
 
 
 def board_figure(
-    board: TextBoard, position: Any, last: int | None, told: Mapping[int, SearchedMove], words: Words
+    board: TextBoard, position: Any, last: int | None, moves: Mapping[int, SearchedMove], captions: Captions
 ) -> Figure:
     """The board with its stones, the last one marked, what is told of moves by their cells, the best first, and words
     around it."""
     side = min(LARGEST, max(SMALLEST, USUAL_WIDTH / board.columns))
     width = max(USUAL_WIDTH, side * board.columns) + 2 * MARGIN
-    title, below = wrapped(words.title, width), wrapped(words.explanation, width)
-    above = [*title, words.turn, *wrapped(words.line, width)]
+    title, below = wrapped(captions.title, width), wrapped(captions.legend, width)
+    above = [*title, captions.side_to_move, *wrapped(captions.variation, width)]
     head, foot = MARGIN + LINE * len(above), MARGIN + LINE * len(below)
     letters = MARGIN / 2  # which stand above the board, or below it
     head, foot = (head + letters, foot) if board.has_rows else (head, foot + letters)
@@ -81,11 +81,11 @@ def board_figure(
         axes.set_ylim(layout.down(layout.height), layout.down(0))
         axes.axis("off")
         draw_board(axes, board, position, last)
-        for place, (cell, move) in enumerate(told.items()):
+        for place, (cell, move) in enumerate(moves.items()):
             draw_move(axes, *middle_of(cell, board), move, side, is_best=place == 0)
         at = layout.across(MARGIN / 2 + TURN / 2, board.columns), layout.down(MARGIN / 2 + LINE * (len(title) + 0.5))
         draw_stone(axes, *at, position.mark, colours_of(board.config.game), size=TURN / side)
-        above[len(title)] = "     " + words.turn
+        above[len(title)] = "     " + captions.side_to_move
         write_lines(figure, above, MARGIN / 2, INK)
         write_lines(figure, below, layout.height - MARGIN / 2 - LINE * len(below), FAINT)
     return figure

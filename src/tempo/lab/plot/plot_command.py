@@ -27,15 +27,15 @@ from tempo.lab.command_line.inputs import (
 )
 from tempo.lab.players.levels import LevelPlayer
 from tempo.lab.players.players import OwnPlayer, named
-from tempo.lab.plot.board_figure import Words, board_figure
+from tempo.lab.plot.board_figure import Captions, board_figure
 from tempo.lab.plot.searched_moves import (
     SearchedMove,
-    best_line,
-    explanation,
+    legend,
     moves_by_cell,
+    principal_variation,
+    search_title,
     searched_moves,
-    title,
-    turn,
+    side_to_move,
 )
 from tempo.lab.records.read_games import read_games
 from tempo.lab.records.record_file import RUNS
@@ -45,8 +45,9 @@ from tempo.lab.referee.game_options import add_config, add_game, examples_of
 from tempo.lab.report.plots import write
 from tempo.lab.report.tables import plain_table, print_line
 from tempo.lab.report.text_board import TextBoard, filled_by
-from tempo.lab.review.review_command import actions_of, chosen
-from tempo.lab.review.scoring import ScoreQuestion, searched
+from tempo.lab.review.annotate import actions_of
+from tempo.lab.review.review_command import select_games
+from tempo.lab.review.scoring import PositionQuery, search_position
 from tempo.search.types import Snapshot
 
 SIMULATIONS = 10_000
@@ -98,13 +99,13 @@ def image_file(text: str) -> Path:
     return path
 
 
-def read_question(options: Namespace) -> ScoreQuestion:
+def read_query(options: Namespace) -> PositionQuery:
     """The position that is asked about: somebody is to move in it."""
     if options.source is None:
         config, actions = new_config(options.game or usual_game(), options.config), []
     else:
         episode = read_games(options.source, None, options.game, options.config)
-        config, actions = episode.config, actions_of(chosen(episode, options.source, options.only).games[0])
+        config, actions = episode.config, actions_of(select_games(episode, options.source, options.only).games[0])
     at = len(actions) if options.at is None else options.at
     if at > len(actions):
         raise BadInput(f"--at {at}: only {len(actions)} moves were played")
@@ -113,24 +114,24 @@ def read_question(options: Namespace) -> ScoreQuestion:
         raise BadInput(f"a picture has at most {LARGEST} rows and columns, not {board.rows}x{board.columns}")
     if board_after(config, actions[:at]).rewards() is not None:
         raise BadInput(f"the game is over after {at} moves: --at N draws an earlier position")
-    return ScoreQuestion(config, tuple(actions[:at]))
+    return PositionQuery(config, tuple(actions[:at]))
 
 
-def think(options: Namespace, question: ScoreQuestion) -> Snapshot:
+def run_search(options: Namespace, query: PositionQuery) -> Snapshot:
     """What the player that was named thinks in the end."""
     if options.sims is not None and options.seconds is not None:
         raise BadInput("--sims reads no clock: leave out --seconds")
     simulations = None if options.seconds is not None else options.sims or SIMULATIONS
-    player = named(options.player, question.config.game)
+    player = named(options.player, query.config.game)
     if not isinstance(player, OwnPlayer | LevelPlayer):
         raise BadInput(f"{options.player} does not tell what it thinks: name one of our own players")
     agent: Any = player.new_agent(options.seed, simulations)
     options_of_search = agent.player.options
     agent.player.options = options_of_search._replace(early_stop=False)  # the plot is wanted, not the move
-    return searched(agent, question, options.seconds or 0.0)
+    return search_position(agent, query, options.seconds or 0.0)
 
 
-def note_of_network(player: str, config: MatchConfig) -> str:
+def untrained_board_note(player: str, config: MatchConfig) -> str:
     """What somebody who asks a network may not know: that it has not learned this board."""
     learned = adapter_of(config.game).learned_shape
     if player.partition(":")[0] != "network" or learned is None or learned == config.shape:
@@ -138,22 +139,22 @@ def note_of_network(player: str, config: MatchConfig) -> str:
     return f"no network has learned this board, only {shape_text(learned, ' ')}: it thinks by playouts"
 
 
-def words_of(player: str, question: ScoreQuestion, snapshot: Snapshot, moves: Sequence[SearchedMove]) -> Words:
+def captions_of(player: str, query: PositionQuery, snapshot: Snapshot, moves: Sequence[SearchedMove]) -> Captions:
     """What is said of a thought."""
-    seat = board_after(*question).mark - 1
-    line, about = best_line(question.config, snapshot), explanation(snapshot, moves)
-    return Words(title(player, snapshot), turn(seat, moves[0]), line, about)
+    seat = board_after(*query).mark - 1
+    line, about = principal_variation(query.config, snapshot), legend(snapshot, moves)
+    return Captions(search_title(player, snapshot), side_to_move(seat, moves[0]), line, about)
 
 
-def figure_of(question: ScoreQuestion, moves: Sequence[SearchedMove], words: Words) -> Figure:
+def search_figure(query: PositionQuery, moves: Sequence[SearchedMove], captions: Captions) -> Figure:
     """The picture."""
-    config, actions = question
+    config, actions = query
     position = board_after(config, actions)
     last = filled_by(board_after(config, actions[:-1]), actions[-1]) if actions else None
-    return board_figure(TextBoard(config), position, last, moves_by_cell(position, moves), words)
+    return board_figure(TextBoard(config), position, last, moves_by_cell(position, moves), captions)
 
 
-def table_of(config: MatchConfig, snapshot: Snapshot, moves: Sequence[SearchedMove]) -> Table:
+def search_table(config: MatchConfig, snapshot: Snapshot, moves: Sequence[SearchedMove]) -> Table:
     """The same numbers, the best move first."""
     of_network = ["prior %"] if snapshot.priors else []
     of_scores = ["score"] if snapshot.scores else []
@@ -166,35 +167,35 @@ def table_of(config: MatchConfig, snapshot: Snapshot, moves: Sequence[SearchedMo
             *(move.score_text() for _ in of_scores),
             f"{move.visits:,}",
             move.share_text(),
-            move.worth_text(),
+            move.value_text(),
         )
     return table
 
 
-def tell(
-    console: Console, config: MatchConfig, snapshot: Snapshot, moves: Sequence[SearchedMove], words: Words
+def print_search(
+    console: Console, config: MatchConfig, snapshot: Snapshot, moves: Sequence[SearchedMove], captions: Captions
 ) -> None:
     """The same in the terminal."""
-    print_line(console, words.title, "bold")
-    for line in (words.turn, words.line):
+    print_line(console, captions.title, "bold")
+    for line in (captions.side_to_move, captions.variation):
         print_line(console, line, "")
-    console.print(table_of(config, snapshot, moves[:MOST_LISTED]))
+    console.print(search_table(config, snapshot, moves[:MOST_LISTED]))
     if len(moves) > MOST_LISTED:
         print_line(console, f"and {len(moves) - MOST_LISTED:,} more in the picture", "dim")
 
 
 def run(options: Namespace) -> int:
-    question = read_question(options)
-    snapshot = think(options, question)
+    query = read_query(options)
+    snapshot = run_search(options, query)
     moves = searched_moves(snapshot)
     if not moves:
         raise BadInput("no move was visited in so short a time: give it more by --sims or --seconds")
-    words = words_of(options.player, question, snapshot, moves)
+    captions = captions_of(options.player, query, snapshot, moves)
     options.out.parent.mkdir(parents=True, exist_ok=True)
-    write(figure_of(question, moves, words), options.out)
+    write(search_figure(query, moves, captions), options.out)
     console = Console()
-    tell(console, question.config, snapshot, moves, words)
-    if note := note_of_network(options.player, question.config):
+    print_search(console, query.config, snapshot, moves, captions)
+    if note := untrained_board_note(options.player, query.config):
         print_line(console, note, "")
     print_line(console, f"written: {options.out}", "")
     return 0

@@ -27,7 +27,7 @@ class SearchedMove(NamedTuple):
     value: float  # 0 lost to 1 won, for who plays it
     prior: float | None = None
     score: float | None = None
-    certain: str = ""  # what is proven of it
+    proven: str = ""  # what is proven of it
     is_bound: bool = False
 
     def score_text(self) -> str:
@@ -39,13 +39,13 @@ class SearchedMove(NamedTuple):
     def share_text(self) -> str:
         return share_text(self.share)
 
-    def worth_text(self) -> str:
-        return self.certain or f"{'≤' * self.is_bound}{100 * self.value:.1f}"
+    def value_text(self) -> str:
+        return self.proven or f"{'≤' * self.is_bound}{100 * self.value:.1f}"
 
     def lines(self) -> list[str]:
         """What stands in its cell, from above."""
         first = self.prior_text() or self.score_text()
-        return [*([first] if first else []), self.share_text(), self.worth_text()]
+        return [*([first] if first else []), self.share_text(), self.value_text()]
 
 
 def searched_moves(snapshot: Snapshot) -> list[SearchedMove]:
@@ -64,13 +64,13 @@ def searched_moves(snapshot: Snapshot) -> list[SearchedMove]:
         is_chosen = action == snapshot.move
         if not visits and proof == UNKNOWN and score is None:
             continue
-        certain = certain_text(proof)
+        proven = proof_text(proof)
         if is_chosen and score is not None and snapshot.reason == "proven":
-            certain = OUTCOMES[snapshot.value]
+            proven = OUTCOMES[snapshot.value]
         end = proof if proof not in (UNKNOWN, DRAW) else 0
         merit = (is_chosen, (end > 0) - (end < 0), end, visits if score is None else score, value)
         is_bound = score is not None and not is_chosen
-        told.append((merit, SearchedMove(action, visits, visits / total, value, prior, score, certain, is_bound)))
+        told.append((merit, SearchedMove(action, visits, visits / total, value, prior, score, proven, is_bound)))
     return [move for _, move in sorted(told, key=lambda pair: pair[0], reverse=True)]
 
 
@@ -90,35 +90,35 @@ def share_text(share: float) -> str:
     return f"<{100 * 2 * LEAST:.1f}" if 0 < share < LEAST else f"{100 * share:.1f}"
 
 
-def certain_text(proof: int) -> str:
+def proof_text(proof: int) -> str:
     """`won in 5` plies, the move itself being the first."""
     if proof in (UNKNOWN, DRAW):
         return "" if proof == UNKNOWN else "drawn"
     return f"{'won' if proof > 0 else 'lost'} in {END - abs(proof) + 1}"
 
 
-def title(player: str, snapshot: Snapshot) -> str:
+def search_title(player: str, snapshot: Snapshot) -> str:
     """Who thought, and how much."""
     work = "nodes" if snapshot.scores else "simulations"
     return f"{player}: {snapshot.simulations:,} {work}, depth {snapshot.plies}"
 
 
-def turn(seat: int, best: SearchedMove) -> str:
+def side_to_move(seat: int, best: SearchedMove) -> str:
     """What the side to move may hope for."""
     score = f"score {best.score_text()}, " if best.score is not None else ""
-    return f"{SEATS[seat]} player to move: {score}{best.certain or f'win rate {best.worth_text()} %'}"
+    return f"{SEATS[seat]} player to move: {score}{best.proven or f'win rate {best.value_text()} %'}"
 
 
-def best_line(config: MatchConfig, snapshot: Snapshot) -> str:
+def principal_variation(config: MatchConfig, snapshot: Snapshot) -> str:
     """What is expected."""
     called = [adapter_of(config.game).name_of(action, config) for action in snapshot.line[:LONGEST_LINE]]
     return f"best line: {' '.join([*called, *['…'] * (len(snapshot.line) > LONGEST_LINE)])}"
 
 
-def explanation(snapshot: Snapshot, moves: Sequence[SearchedMove]) -> str:
+def legend(snapshot: Snapshot, moves: Sequence[SearchedMove]) -> str:
     """What the numbers in a cell are, from above."""
     first = "prior, " if snapshot.priors else "score (≤: no more than that), " if snapshot.scores else ""
     share = "share of the nodes" if snapshot.scores else "share of the visits"
     plies = ", in so many plies" if snapshot.proofs else ""
-    certain = f"; what is won, lost or drawn is proven{plies}" if any(move.certain for move in moves) else ""
-    return f"In each cell: {first}{share}, win rate of who plays there, in percent{certain}. Framed: the move to play."
+    proven = f"; what is won, lost or drawn is proven{plies}" if any(move.proven for move in moves) else ""
+    return f"In each cell: {first}{share}, win rate of who plays there, in percent{proven}. Framed: the move to play."

@@ -29,17 +29,24 @@ from tempo.lab.referee.one_game import ask, describe
 from tempo.lab.referee.thoughts import thought_of
 from tempo.lab.report.tables import print_line, print_problems
 from tempo.lab.review.accuracy_report import print_errors, print_report
-from tempo.lab.review.move_quality import JudgedMove
-from tempo.lab.review.review_command import narrowed
+from tempo.lab.review.annotate import narrow_score
+from tempo.lab.review.move_quality import AnnotatedMove
 from tempo.lab.review.review_report import WIDTH
-from tempo.lab.review.sample_positions import draw_positions
-from tempo.lab.review.scoring import MEMORY, ScoreLimits, ScoreQuestion, exact_of, score_all, table_bits
+from tempo.lab.review.sample_positions import sample_positions
+from tempo.lab.review.scoring import (
+    DEFAULT_TABLE_BITS,
+    PositionQuery,
+    ScoreLimits,
+    exact_of,
+    score_positions,
+    table_bits,
+)
 from tempo.lab.tournament.pairs import close, derive_seed, warm_up_player
 from tempo.lab.tournament.play_games import PATIENCE, Ending, Played, play_all
 
 ACT_TIMEOUT, BANK = 2.0, 60.0
 STONES = (10, 17)
-FORFEITS_ENOUGH = 5  # of a player that has done nothing else
+STOP_AFTER_FORFEITS = 5  # of a player that has done nothing else
 
 DESCRIPTION = "Score a player on positions of which the exact score of every move is known."
 NOTES = """\
@@ -57,7 +64,7 @@ Ctrl-C
 """
 
 
-class Asking(NamedTuple):
+class EvaluatedPlayer(NamedTuple):
     """A player and the configuration in which it moves."""
 
     player: PlayerSpec
@@ -103,7 +110,8 @@ def parser() -> Parser:
     add("--sims", type=positive, metavar="N", help="simulations a move, no clock; repeatable")
     add("--strict", action="store_true", help="list the moves that lose value; exit code 1 if any did")
     add("--json", type=writable, metavar="FILE", help="write every move, with all scores")
-    add("--table-bits", type=table_bits, default=MEMORY, metavar="N", help=f"2^N words ({MEMORY})")
+    memory = f"2^N words ({DEFAULT_TABLE_BITS})"
+    add("--table-bits", type=table_bits, default=DEFAULT_TABLE_BITS, metavar="N", help=memory)
     add_game(options)
     add_match_options(options, ACT_TIMEOUT, BANK)
     add_options(options)
@@ -126,28 +134,28 @@ def read_positions(options: Namespace, executor: Executor) -> tuple[MatchConfig,
     exact = exact_of(config)
     if options.stones[1] >= adapter.most_plies(config):
         raise BadInput(f"a position to move in has at most {adapter.most_plies(config) - 1} stones")
-    draw = adapter.draw_evenly if options.every else draw_positions
+    draw = adapter.draw_evenly if options.every else sample_positions
     drawn = list(draw(config, options.draw, options.stones, options.seed))
-    asked = [ScoreQuestion(config, actions) for actions in sorted(drawn, key=len, reverse=True)]
+    asked = [PositionQuery(config, actions) for actions in sorted(drawn, key=len, reverse=True)]
     limits = ScoreLimits(options.seconds, options.table_bits)
-    found = dict(zip((one.actions for one in asked), score_all(asked, limits, executor), strict=True))
+    found = dict(zip((one.actions for one in asked), score_positions(asked, limits, executor), strict=True))
     scored = [Scored(actions, found[actions]) for actions in drawn]
-    return config, scored if exact.solves_everything else told(scored)
+    return config, scored if exact.solves_everything else only_decided(scored)
 
 
-def told(positions: list[Scored]) -> list[Scored]:
+def only_decided(positions: list[Scored]) -> list[Scored]:
     """Those whose value is certain: that of at least one best move."""
-    known = [one for one in positions if max(score.low for score in one.scores.values()) > 0 or is_whole(one)]
+    known = [one for one in positions if max(score.low for score in one.scores.values()) > 0 or is_solved(one)]
     if not known:
         raise BadInput(f"of {len(positions)} positions none has a value that is certain: draw more, or later ones")
     return known
 
 
-def is_whole(position: Scored) -> bool:
+def is_solved(position: Scored) -> bool:
     return all(score.value is not None for score in position.scores.values())
 
 
-def read_asking(options: Namespace, config: MatchConfig) -> Asking:
+def read_evaluated_player(options: Namespace, config: MatchConfig) -> EvaluatedPlayer:
     player = named(options.player, config.game)
     if options.sims is not None and (options.act_timeout, options.bank) != (None, None):
         raise BadInput("--sims reads no clock: leave out --act-timeout and --bank")
@@ -155,24 +163,24 @@ def read_asking(options: Namespace, config: MatchConfig) -> Asking:
         raise BadInput(f"{player.name} never plays the same twice: leave out --sims")
     clock = ACT_TIMEOUT if options.act_timeout is None else options.act_timeout
     bank = BANK if options.bank is None else options.bank
-    return Asking(
+    return EvaluatedPlayer(
         player, config._replace(act_timeout=clock, bank=bank, timed=options.sims is None), options.sims, options.seed
     )
 
 
-def ask_all(asking: Asking, positions: Sequence[Scored], executor: Executor) -> tuple[Played, Ending]:
+def ask_player(evaluated: EvaluatedPlayer, positions: Sequence[Scored], executor: Executor) -> tuple[Played, Ending]:
     """The player's move in every position, as far as it got."""
     played: Played = {}
     ending = play_all(
-        asking.answer,
+        evaluated.answer,
         [position.actions for position in positions],
         executor,
         played.__setitem__,
-        prepare=asking.prepare,
-        limit=longest(asking.config) + PATIENCE if asking.config.timed else None,
+        prepare=evaluated.prepare,
+        limit=longest(evaluated.config) + PATIENCE if evaluated.config.timed else None,
         lasting=True,
         enough=lambda: only_forfeits(played),
-        view=lambda: f"moves of {asking.player.name}",
+        view=lambda: f"moves of {evaluated.player.name}",
         label=lambda actions: f"position {','.join(map(str, actions)) or 'empty'}",
     )
     return dict(sorted(played.items())), ending
@@ -180,24 +188,24 @@ def ask_all(asking: Asking, positions: Sequence[Scored], executor: Executor) -> 
 
 def only_forfeits(played: Played) -> bool:
     """Whether there is no point in asking further."""
-    return len(played) >= FORFEITS_ENOUGH and all(game.forfeit() is not None for game in played.values())
+    return len(played) >= STOP_AFTER_FORFEITS and all(game.forfeit() is not None for game in played.values())
 
 
-def tell_forfeits(console: Console, player: str, asked: int, played: Played) -> None:
+def print_forfeits(console: Console, player: str, asked: int, played: Played) -> None:
     """They are in no share, so they are told beside the table, with the first reasons."""
     forfeits = sum(game.forfeit() is not None for game in played.values())
     if not forfeits:
         return
-    told = [(f"position {place}", game, (player, player)) for place, game in played.items()]
-    print_problems(console, told)
+    games = [(f"position {place}", game, (player, player)) for place, game in played.items()]
+    print_problems(console, games)
     text = f"✗ {forfeits:,} of {len(played):,} positions were forfeited, and are in no share"
     given_up = f"; {asked - len(played):,} were not asked" if only_forfeits(played) and asked > len(played) else ""
     print_line(console, text + given_up, "bold red")
 
 
-def judge(
+def annotate_answers(
     config: MatchConfig, positions: Sequence[Scored], played: Played, limits: ScoreLimits, executor: Executor
-) -> list[JudgedMove]:
+) -> list[AnnotatedMove]:
     """The moves beside the scores; forfeits are left out. Where the scores do not tell of a move, what is certain of
     the position after it may."""
     answers = {place: game.moves[0] for place, game in played.items() if game.moves[0].action is not None}
@@ -209,11 +217,11 @@ def judge(
         known = scores[place].get(move.action or 0)
         if (known is None or known.value is None) and board.rewards() is None and board.mark != move.seat + 1:
             vague[place] = after
-    replies_to = score_all([ScoreQuestion(config, after) for after in vague.values()], limits, executor)
+    replies_to = score_positions([PositionQuery(config, after) for after in vague.values()], limits, executor)
     for place, replies in zip(vague, replies_to, strict=True):
-        scores[place] = narrowed(scores[place], answers[place].action or 0, replies)
+        scores[place] = narrow_score(scores[place], answers[place].action or 0, replies)
     return [
-        JudgedMove(
+        AnnotatedMove(
             place, len(positions[place].actions), move.seat, 0, move.action or 0, scores[place], {}, move._asdict()
         )
         for place, move in answers.items()
@@ -225,28 +233,28 @@ def run(options: Namespace) -> int:
     if options.player is None and options.save is None:
         raise BadInput("name a player (--help lists them), or --save the positions drawn")
     if options.player is not None:
-        asking = read_asking(options, new_config(options.game, options.config))  # says now what is wrong with it
-        close(asking.player.new_agent(0, asking.simulations))  # a file with a mistake is refused here
+        evaluated = read_evaluated_player(options, new_config(options.game, options.config))
+        close(evaluated.player.new_agent(0, evaluated.simulations))  # refuse a broken file before positions are scored
     config, positions = read_positions(options, executor)
     positions = positions[: options.first]
     if options.save:
         write_score_set(options.save, config, positions)
     if options.player is None:
         return 0
-    asking = read_asking(options, config)
-    played, ending = ask_all(asking, positions, executor)
-    judged = judge(config, positions, played, ScoreLimits(options.seconds, options.table_bits), executor)
+    evaluated = read_evaluated_player(options, config)
+    played, ending = ask_player(evaluated, positions, executor)
+    annotated = annotate_answers(config, positions, played, ScoreLimits(options.seconds, options.table_bits), executor)
     if options.json:
-        lines = [{**one._asdict(), "actions": positions[one.game].actions} for one in judged]
-        options.json.write_text(json.dumps({"player": asking.player.name, "judged": lines}) + "\n", encoding="utf-8")
+        lines = [{**one._asdict(), "actions": positions[one.game].actions} for one in annotated]
+        options.json.write_text(json.dumps({"player": evaluated.player.name, "moves": lines}) + "\n", encoding="utf-8")
     console = Console()
     console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
-    if judged:
-        print_report(console, asking.player.name, asking.simulations, judged)
-    tell_forfeits(console, asking.player.name, len(positions), played)
+    if annotated:
+        print_report(console, evaluated.player.name, evaluated.simulations, annotated)
+    print_forfeits(console, evaluated.player.name, len(positions), played)
     if options.strict:
-        print_errors(console, config, positions, judged)
-    lost_value = options.strict and any(one.keeps_value is False for one in judged)
+        print_errors(console, config, positions, annotated)
+    lost_value = options.strict and any(one.keeps_value is False for one in annotated)
     return ending.conclude("local_eval.py accuracy", played) or int(lost_value)
 
 

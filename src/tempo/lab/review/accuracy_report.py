@@ -11,7 +11,7 @@ from rich.table import Table
 from tempo.lab.records.score_sets import Scored
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import MatchConfig
-from tempo.lab.review.move_quality import JudgedMove, accuracy
+from tempo.lab.review.move_quality import AnnotatedMove, accuracy
 from tempo.lab.review.move_text import score_text
 from tempo.lab.statistics.intervals import wilson
 
@@ -21,14 +21,14 @@ def share_text(part: int, whole: int) -> str:
     return f"{part / whole:.3f} ({low:.3f}-{high:.3f})" if whole else "-"
 
 
-def print_report(console: Console, player: str, simulations: int | None, judged: Sequence[JudgedMove]) -> None:
+def print_report(console: Console, player: str, simulations: int | None, annotated: Sequence[AnnotatedMove]) -> None:
     """One row for every number of stones, and one for all."""
     budget = "" if simulations is None else f" with {simulations:,} simulations"
     table = Table(title=f"moves of {player}{budget}, and 95 % intervals", title_justify="left")
     for heading in ("stones", "positions", "perfect", "keep the value", "median s", "worst s"):
         table.add_column(heading, justify="right")
-    for stones in [*sorted({one.ply for one in judged}), None]:
-        those = [one for one in judged if stones in (None, one.ply)]
+    for stones in [*sorted({one.ply for one in annotated}), None]:
+        those = [one for one in annotated if stones in (None, one.ply)]
         figures, spent = accuracy(those), [one.move["seconds"] for one in those if one.move]
         if stones is None:
             table.add_section()
@@ -41,17 +41,17 @@ def print_report(console: Console, player: str, simulations: int | None, judged:
             f"{max(spent):.3f}",
         )
     console.print(table)
-    vague = len(judged) - accuracy(judged).perfect_known
+    vague = len(annotated) - accuracy(annotated).perfect_known
     if vague:
         console.print(f"{vague} moves are in no share: what they are worth is not known exactly", highlight=False)
 
 
 def print_errors(
-    console: Console, config: MatchConfig, positions: Sequence[Scored], judged: Sequence[JudgedMove]
+    console: Console, config: MatchConfig, positions: Sequence[Scored], annotated: Sequence[AnnotatedMove]
 ) -> None:
     """A line for each move that lost value."""
     adapter = adapter_of(config.game)
-    for one in judged:
+    for one in annotated:
         if one.keeps_value is False:
             names = [adapter.name_of(action, config) for action in positions[one.game].actions]
             moves = " ".join(names) or "empty board"

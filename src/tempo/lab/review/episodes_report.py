@@ -12,71 +12,71 @@ from rich.text import Text
 
 from tempo.lab.records.downloads import Downloads
 from tempo.lab.records.episodes import Episode
-from tempo.lab.review.game_summary import RESULTS, Story, short_of_time, stories_of, why
-from tempo.lab.review.move_quality import JudgedMove
-from tempo.lab.review.move_text import MARKS
-from tempo.lab.review.result_counts import Sum, by_mistake, by_opponent, by_seat, causes, verdict
+from tempo.lab.review.game_summary import RESULTS, GameSummary, explain_result, summarize_games, time_trouble
+from tempo.lab.review.move_quality import AnnotatedMove
+from tempo.lab.review.move_text import SEAT_MARKS
+from tempo.lab.review.result_counts import ResultCounts, by_mistake, by_opponent, by_seat, loss_causes, verdict
 from tempo.lab.review.review_report import (
     WIDTH,
     accuracy_head,
     accuracy_rows,
-    legend,
-    meaning,
+    games_with_scores,
     print_accuracy,
-    with_scores,
+    score_legend,
+    score_meaning,
 )
 
 ME = 0  # whose view it is, in every episode of a set
 NAME_WIDTH = 22  # characters of an opponent
 MOST_NUMBERS = 4  # games that are named behind a cause
 GAMES_HEAD = ("game", "", "against", "result", "why")
-SUMS = (("by opponent", by_opponent), ("by seat", by_seat), ("by the first known mistake", by_mistake))
+COUNTS = (("by opponent", by_opponent), ("by seat", by_seat), ("by the first known mistake", by_mistake))
 
 
 class ReviewedSet(NamedTuple):
     """The games that were read, and what their moves are worth: a list of judged moves for each episode."""
 
     read: Downloads
-    judged: list[list[JudgedMove]]
+    annotated: list[list[AnnotatedMove]]
 
     @property
-    def episodes(self) -> list[tuple[Episode, list[JudgedMove]]]:
-        return list(zip(self.read.episodes, self.judged, strict=True))
+    def episodes(self) -> list[tuple[Episode, list[AnnotatedMove]]]:
+        return list(zip(self.read.episodes, self.annotated, strict=True))
 
     @property
-    def stories(self) -> list[Story]:
-        return [story for episode, judged in self.episodes for story in stories_of(episode, judged, ME)]
+    def summaries(self) -> list[GameSummary]:
+        return [summary for episode, annotated in self.episodes for summary in summarize_games(episode, annotated, ME)]
 
 
-def game_rows(stories: Sequence[Story]) -> list[list[str]]:
+def game_rows(summaries: Sequence[GameSummary]) -> list[list[str]]:
     """A row for each game: what decided it, and whether it was short of time."""
     return [
         [
-            str(story.game["index"]),
-            MARKS[story.seat],
-            story.opponent,
-            "won by forfeit" if story.result == "forfeited to" else story.result,
-            "; ".join(filter(None, [why(story), *short_of_time(story)])),
+            str(summary.game["index"]),
+            SEAT_MARKS[summary.seat],
+            summary.opponent,
+            summary.result,
+            "; ".join(filter(None, [explain_result(summary), *time_trouble(summary)])),
         ]
-        for story in stories
+        for summary in summaries
     ]
 
 
-def sum_head(rows: Sequence[Sum]) -> list[str]:
+def counts_head(rows: Sequence[ResultCounts]) -> list[str]:
     """Results that no game had have no column."""
     had = [result for result in RESULTS if any(row.results[result] for row in rows)]
-    return ["games", *("won by forfeit" if result == "forfeited to" else result for result in had), "score"]
+    return ["games", *had, "score"]
 
 
-def sum_row(row: Sum, rows: Sequence[Sum]) -> list[str]:
+def counts_row(row: ResultCounts, rows: Sequence[ResultCounts]) -> list[str]:
     had = [result for result in RESULTS if any(one.results[result] for one in rows)]
     score = "-" if row.score is None else f"{100 * row.score:.0f} %"
     return [row.name, f"{row.games:,}", *(f"{row.results[result]:,}" for result in had), score]
 
 
-def cause_rows(stories: Sequence[Story]) -> list[list[str]]:
+def loss_cause_rows(summaries: Sequence[GameSummary]) -> list[list[str]]:
     rows = []
-    for name, games, short in causes(stories):
+    for name, games, short in loss_causes(summaries):
         more = ", …" if len(games) > MOST_NUMBERS else ""
         rows.append([name, str(len(games)), str(short), ", ".join(map(str, games[:MOST_NUMBERS])) + more])
     return rows
@@ -88,24 +88,24 @@ CAUSES_HEAD = ("why it was lost", "games", "short of time", "which")
 def print_set(console: Console, found: ReviewedSet) -> None:
     """The verdict first, then every game, then the sums."""
     console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
-    stories = found.stories
-    console.print(verdict(found.read.me, stories), style="bold", markup=False, highlight=False)
+    summaries = found.summaries
+    console.print(verdict(found.read.me, summaries), style="bold", markup=False, highlight=False)
     for remark in found.read.remarks:
         console.print(remark, style="italic", markup=False, highlight=False)
     table = new_table("", GAMES_HEAD)
-    for row in game_rows(stories):
+    for row in game_rows(summaries):
         table.add_row(*map(Text, row))
     console.print(table)
-    if rows := cause_rows(stories):
+    if rows := loss_cause_rows(summaries):
         table = new_table("", CAUSES_HEAD, numbers=(1, 2))
         for row in rows:
             table.add_row(*map(Text, row))
         console.print(table)
-    for name, sums_of in SUMS:
-        print_sums(console, name, sums_of(stories))
-    for episode, judged in found.episodes:
-        print_accuracy(console, episode, judged)
-        console.print(meaning(episode.config), style="dim", markup=False, highlight=False)
+    for name, counts_of in COUNTS:
+        print_counts(console, name, counts_of(summaries))
+    for episode, annotated in found.episodes:
+        print_accuracy(console, episode, annotated)
+        console.print(score_meaning(episode.config), style="dim", markup=False, highlight=False)
 
 
 def new_table(title: str, head: Sequence[str], numbers: Sequence[int] = ()) -> Table:
@@ -121,11 +121,11 @@ def new_table(title: str, head: Sequence[str], numbers: Sequence[int] = ()) -> T
     return table
 
 
-def print_sums(console: Console, name: str, rows: Sequence[Sum]) -> None:
-    head = sum_head(rows)
+def print_counts(console: Console, name: str, rows: Sequence[ResultCounts]) -> None:
+    head = counts_head(rows)
     table = new_table("", [name, *head], numbers=range(1, len(head) + 1))
     for row in rows:
-        table.add_row(*map(Text, sum_row(row, rows)))
+        table.add_row(*map(Text, counts_row(row, rows)))
     console.print(table)
 
 
@@ -133,23 +133,25 @@ def write_set(path: Path, found: ReviewedSet) -> None:
     """The page: the same tables, and every game on a board with the scores on it."""
     from tempo.lab.report.html_page import Section, paragraph, replay_section, table, write_page  # matplotlib: a second
 
-    stories = found.stories
-    intro = [verdict(found.read.me, stories), *found.read.remarks, *found.read.troubles]
+    summaries = found.summaries
+    intro = [verdict(found.read.me, summaries), *found.read.remarks, *found.read.troubles]
     sections = [Section("", "".join(map(paragraph, intro)))]
     sections += [
-        replay_section(with_scores(episode, judged), episode.names, episode.config, legend(episode.config))
-        for episode, judged in found.episodes
+        replay_section(
+            games_with_scores(episode, annotated), episode.names, episode.config, score_legend(episode.config)
+        )
+        for episode, annotated in found.episodes
     ]
-    if rows := cause_rows(stories):
+    if rows := loss_cause_rows(summaries):
         sections.append(Section("Why games were lost", table(CAUSES_HEAD, rows)))
-    for name, sums_of in SUMS:
-        sums = sums_of(stories)
-        rows = [sum_row(row, sums) for row in sums]
-        sections.append(Section(name.capitalize(), table([name, *sum_head(sums)], rows)))
+    for name, counts_of in COUNTS:
+        counts = counts_of(summaries)
+        rows = [counts_row(row, counts) for row in counts]
+        sections.append(Section(name.capitalize(), table([name, *counts_head(counts)], rows)))
     note = "#game=17 at the end of this page's address opens game 17."
-    sections.append(Section("Every game", table(GAMES_HEAD, game_rows(stories), note)))
-    for episode, judged in found.episodes:
-        if rows := accuracy_rows(episode, judged):
+    sections.append(Section("Every game", table(GAMES_HEAD, game_rows(summaries), note)))
+    for episode, annotated in found.episodes:
+        if rows := accuracy_rows(episode, annotated):
             head = accuracy_head(rows)
             sections.append(Section("Accuracy", table(head, [row[: len(head)] for row in rows])))
-    write_page(path, f"Review: {len(stories):,} games of {found.read.me}", sections, "local_eval.py review")
+    write_page(path, f"Review: {len(summaries):,} games of {found.read.me}", sections, "local_eval.py review")

@@ -12,25 +12,26 @@ from typing import NamedTuple
 from tempo.lab.records.episodes import BROKEN_OFF, Episode
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import FORFEITS, MatchConfig
+from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.thoughts import BLIND
-from tempo.lab.review.move_quality import JudgedMove, first_lost, first_mistake, last_lost
-from tempo.lab.review.move_text import best_text, given_away
+from tempo.lab.report.replay_data import forfeiter
+from tempo.lab.review.move_quality import AnnotatedMove, first_lost, first_mistake, last_lost
+from tempo.lab.review.move_text import best_text, loss_text
 
-RESULTS = ("won", "drawn", "lost", "forfeited", "forfeited to", "unfinished")
+RESULTS = ("won", "drawn", "lost", "forfeited", "won by forfeit", "unfinished")
 NEAR = 0.9  # of the seconds that a move may take at most: from there on it is told
 MOST_NUMBERS = 5  # of moves in a line
 NOTICED = 0.1  # seconds of bank; less is the machine's stutter
 
 
-class Story(NamedTuple):
+class GameSummary(NamedTuple):
     """A game as one side saw it."""
 
     game: GameRecord
     config: MatchConfig
     names: Sequence[str]
     seat: int
-    own: Sequence[JudgedMove]  # the moves of this side
+    own: Sequence[AnnotatedMove]  # the moves of this side
 
     @property
     def name(self) -> str:
@@ -42,108 +43,105 @@ class Story(NamedTuple):
 
     @property
     def result(self) -> str:
-        """One of RESULTS. `forfeited to` is a game that the other side forfeited."""
+        """One of RESULTS; a game that the other side forfeited is "won by forfeit"."""
         loser = forfeiter(self.game)
         if loser is not None:
-            return "forfeited" if loser == self.seat else "forfeited to"
+            return "forfeited" if loser == self.seat else "won by forfeit"
         if BROKEN_OFF in self.game["statuses"]:
             return "unfinished"
         reward = self.game["rewards"][self.seat] or 0
         return "drawn" if reward == 0 else "won" if reward > 0 else "lost"
 
     @property
-    def mistake(self) -> JudgedMove | None:
+    def mistake(self) -> AnnotatedMove | None:
         """The first move that is known to have given value away."""
         return first_mistake(self.own)
 
     @property
-    def was_doomed(self) -> bool:
+    def was_lost_at_start(self) -> bool:
         """Whether it is known that this side was lost before it first moved."""
         return bool(self.own) and self.own[0].best.value == -1
 
     @property
-    def untold(self) -> int:
+    def unknown(self) -> int:
         """Moves of which it is not known whether they kept the value."""
         return sum(one.keeps_value is None for one in self.own)
 
 
-def stories_of(episode: Episode, judged: Sequence[JudgedMove], player: int) -> list[Story]:
+def summarize_games(episode: Episode, annotated: Sequence[AnnotatedMove], player: int) -> list[GameSummary]:
     """The games of one player, in their order; who plays himself is told from his first seat."""
-    own: dict[tuple[int, int], list[JudgedMove]] = {}
-    for one in judged:
+    own: dict[tuple[int, int], list[AnnotatedMove]] = {}
+    for one in annotated:
         own.setdefault((one.game, one.seat), []).append(one)
     return [
-        Story(game, episode.config, episode.names, seat, own.get((place, seat), []))
+        GameSummary(game, episode.config, episode.names, seat, own.get((place, seat), []))
         for place, game in enumerate(episode.games)
         if player in game["players"]
         for seat in (game["players"].index(player),)
     ]
 
 
-def forfeiter(game: GameRecord) -> int | None:
-    return next((seat for seat in (0, 1) if game["statuses"][seat] in FORFEITS), None)
-
-
 def forfeit_text(game: GameRecord, seat: int) -> str:
     """`INVALID at step 0: returned 99`. Steps count from 0, as the environment's do."""
     played = len(game["opening"]) + sum(move["action"] is not None for move in game["moves"])
     status, problem = game["statuses"][seat], game.get("problem")
-    why = f": {problem}" if problem and problem != status else ""
-    return f"{status} at step {played}{why}"
+    reason = f": {problem}" if problem and problem != status else ""
+    return f"{status} at step {played}{reason}"
 
 
-def why(story: Story) -> str:
+def explain_result(summary: GameSummary) -> str:
     """What decided the game, as far as it is known."""
-    loser = forfeiter(story.game)
+    loser = forfeiter(summary.game)
     if loser is not None:
-        text = forfeit_text(story.game, loser)
-        return text if loser == story.seat else f"the other's {text}"
-    if story.result == "lost":
-        return why_lost(story)
-    if story.result == "drawn" and story.mistake is not None:
-        return told_of(story.mistake, story.config)
+        text = forfeit_text(summary.game, loser)
+        return text if loser == summary.seat else f"the other's {text}"
+    if summary.result == "lost":
+        return explain_loss(summary)
+    if summary.result == "drawn" and summary.mistake is not None:
+        return describe_mistake(summary.mistake, summary.config)
     return ""
 
 
-def why_lost(story: Story) -> str:
+def explain_loss(summary: GameSummary) -> str:
     """The first losing move, and the last if it had another chance in between."""
-    first, last = first_lost(story.own, story.seat), last_lost(story.own, story.seat)
+    first, last = first_lost(summary.own, summary.seat), last_lost(summary.own, summary.seat)
     if first is None or last is None:
-        if story.was_doomed and not story.untold:
+        if summary.was_lost_at_start and not summary.unknown:
             return "it was lost before its first move"
-        return f"no losing move is known ({story.untold} of {len(story.own)} moves are not told)"
-    before = sum(one.keeps_value is None for one in story.own if one.ply < first.ply)
-    text = told_of(first, story.config)
+        return f"no losing move is known ({summary.unknown} of {len(summary.own)} moves are not told)"
+    before = sum(one.keeps_value is None for one in summary.own if one.ply < first.ply)
+    text = describe_mistake(first, summary.config)
     if before:
         text += f"; {before} moves before it are not told"
-    return text if last is first else f"{text}; once more by {told_of(last, story.config)}"
+    return text if last is first else f"{text}; once more by {describe_mistake(last, summary.config)}"
 
 
-def told_of(one: JudgedMove, config: MatchConfig) -> str:
+def describe_mistake(one: AnnotatedMove, config: MatchConfig) -> str:
     """`move 12 played 5 (draw → loss), best was 3, 4`."""
     name = adapter_of(config.game).name_of(one.action, config)
-    return f"move {one.ply + 1} played {name} ({given_away(one, config)}), best was {best_text(one, config)}"
+    return f"move {one.ply + 1} played {name} ({loss_text(one, config)}), best was {best_text(one, config)}"
 
 
-def cause(story: Story) -> str | None:
+def loss_cause(summary: GameSummary) -> str | None:
     """The kind of a loss, for counting; None of a game that was not lost."""
-    if story.result == "forfeited":
-        return f"forfeit: {story.game['statuses'][story.seat]}"
-    if story.result != "lost":
+    if summary.result == "forfeited":
+        return f"forfeit: {summary.game['statuses'][summary.seat]}"
+    if summary.result != "lost":
         return None
-    if first_lost(story.own, story.seat) is not None:
+    if first_lost(summary.own, summary.seat) is not None:
         return "by a move known to lose"
-    return "lost before its first move" if story.was_doomed and not story.untold else "no losing move is known"
+    lost_at_start = summary.was_lost_at_start and not summary.unknown
+    return "lost before its first move" if lost_at_start else "no losing move is known"
 
 
-def short_of_time(story: Story) -> list[str]:
+def time_trouble(summary: GameSummary) -> list[str]:
     """What its log lines tell of too little time: blind moves, late ones, the bank."""
-    own = [move for move in story.game["moves"] if move["seat"] == story.seat]
+    own = [move for move in summary.game["moves"] if move["seat"] == summary.seat]
     told = [text for reason in BLIND if (text := blind_of(own, reason))]
-    if late := late_text(own, story.config):
+    if late := late_text(own, summary.config):
         told.append(late)
-    banks = [move["bank"] for move in own[:1]] + [story.game["banks"][story.seat]]
-    if story.config.timed and len(banks) == 2 and None not in banks and banks[0] - banks[1] > NOTICED:
+    banks = [move["bank"] for move in own[:1]] + [summary.game["banks"][summary.seat]]
+    if summary.config.timed and len(banks) == 2 and None not in banks and banks[0] - banks[1] > NOTICED:
         told.append(f"bank {banks[0]:.1f} → {banks[1]:.1f} s")
     return told
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from tempo.lab.referee.exact import UNKNOWN, Score, Scores
 
 
-class JudgedMove(NamedTuple):
+class AnnotatedMove(NamedTuple):
     """One move, with what every legal one was worth to the side that moved."""
 
     game: int  # the place of the game in the episode
@@ -86,38 +86,38 @@ class Accuracy(NamedTuple):
     keeping_known: int
 
 
-def accuracy(judged: Sequence[JudgedMove]) -> Accuracy:
-    perfect = [one.is_perfect for one in judged]
-    keeping = [one.keeps_value for one in judged]
+def accuracy(annotated: Sequence[AnnotatedMove]) -> Accuracy:
+    perfect = [one.is_perfect for one in annotated]
+    keeping = [one.keeps_value for one in annotated]
     return Accuracy(
-        len(judged),
+        len(annotated),
         perfect.count(True),
-        len(judged) - perfect.count(None),
+        len(annotated) - perfect.count(None),
         keeping.count(True),
-        len(judged) - keeping.count(None),
+        len(annotated) - keeping.count(None),
     )
 
 
-def mean_loss(judged: Sequence[JudgedMove]) -> float | None:
+def mean_loss(annotated: Sequence[AnnotatedMove]) -> float | None:
     """What the search thinks a player gave away with each move of which the facts do not tell."""
-    losses = [loss for one in judged if (loss := one.estimated_loss) is not None]
+    losses = [loss for one in annotated if (loss := one.estimated_loss) is not None]
     return sum(losses) / len(losses) if losses else None
 
 
-def losing(judged: Sequence[JudgedMove], seat: int) -> list[JudgedMove]:
+def losing(annotated: Sequence[AnnotatedMove], seat: int) -> list[AnnotatedMove]:
     """The moves of a side that made its position lost, which it was not before."""
-    return [one for one in judged if one.seat == seat and one.played.value == -1 and one.best.value in (0, 1)]
+    return [one for one in annotated if one.seat == seat and one.played.value == -1 and one.best.value in (0, 1)]
 
 
-def first_lost(judged: Sequence[JudgedMove], seat: int) -> JudgedMove | None:
-    return next(iter(losing(judged, seat)), None)
+def first_lost(annotated: Sequence[AnnotatedMove], seat: int) -> AnnotatedMove | None:
+    return next(iter(losing(annotated, seat)), None)
 
 
-def last_lost(judged: Sequence[JudgedMove], seat: int) -> JudgedMove | None:
+def last_lost(annotated: Sequence[AnnotatedMove], seat: int) -> AnnotatedMove | None:
     """Another than the first if the other side gave the game back in between."""
-    return next(iter(reversed(losing(judged, seat))), None)
+    return next(iter(reversed(losing(annotated, seat))), None)
 
 
-def first_mistake(judged: Sequence[JudgedMove]) -> JudgedMove | None:
+def first_mistake(annotated: Sequence[AnnotatedMove]) -> AnnotatedMove | None:
     """The first of these moves that is known to have given value away."""
-    return next((one for one in judged if one.keeps_value is False), None)
+    return next((one for one in annotated if one.keeps_value is False), None)

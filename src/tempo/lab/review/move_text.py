@@ -5,10 +5,10 @@ from __future__ import annotations
 from tempo.lab.referee.exact import Cost, Score
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import MatchConfig
-from tempo.lab.review.move_quality import JudgedMove
+from tempo.lab.review.move_quality import AnnotatedMove
 
-WORDS = {1: "win", 0: "draw", -1: "loss"}
-MARKS = ("X", "O")
+VALUE_NAMES = {1: "win", 0: "draw", -1: "loss"}
+SEAT_MARKS = ("X", "O")
 MOST_NAMED = 4  # of moves that are equally good
 
 
@@ -22,7 +22,7 @@ def estimate_text(value: float) -> str:
     return f"~{100 * value:.0f} %"
 
 
-def worth_text(one: JudgedMove, action: int, config: MatchConfig) -> str:
+def value_text(one: AnnotatedMove, action: int, config: MatchConfig) -> str:
     """What a move is worth, as far as is known or thought."""
     score = one.scores.get(action)
     if score is not None and (score.value is not None or action not in one.estimates):
@@ -30,13 +30,13 @@ def worth_text(one: JudgedMove, action: int, config: MatchConfig) -> str:
     return estimate_text(one.estimates[action]) if action in one.estimates else ""
 
 
-def given_away(one: JudgedMove, config: MatchConfig) -> str:
+def loss_text(one: AnnotatedMove, config: MatchConfig) -> str:
     """What the move cost, in words; nothing if it was perfect."""
     if one.is_perfect:
         return ""
     if one.keeps_value is False and one.best.value is not None and one.played.value is not None:
-        return f"{WORDS[one.best.value]} → {WORDS[one.played.value]}"
-    cost = cost_of(one, config)
+        return f"{VALUE_NAMES[one.best.value]} → {VALUE_NAMES[one.played.value]}"
+    cost = score_cost(one, config)
     if cost is not None:
         return cost.text()
     if one.estimated_loss is not None:
@@ -44,13 +44,13 @@ def given_away(one: JudgedMove, config: MatchConfig) -> str:
     return "not the best" if one.is_perfect is False else "?"
 
 
-def cost_of(one: JudgedMove, config: MatchConfig) -> Cost | None:
+def score_cost(one: AnnotatedMove, config: MatchConfig) -> Cost | None:
     """What a move cost that kept the value, where both scores are known."""
     exact = adapter_of(config.game).exact()
     return exact.cost(config, one.ply, one.best.low, one.played.low) if one.is_slower and exact is not None else None
 
 
-def best_text(one: JudgedMove, config: MatchConfig) -> str:
+def best_text(one: AnnotatedMove, config: MatchConfig) -> str:
     """The best moves by name: those that are certain, else the one that the search thinks best."""
     best = one.best_actions
     if not best and one.estimates:

@@ -7,38 +7,28 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
 from rich.console import Console
 
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command, seconds, writable, zero_or_more
-from tempo.lab.jobs.executor import Executor, add_options, executor_of
+from tempo.lab.jobs.executor import add_options, executor_of
 from tempo.lab.records.downloads import Downloads, read_downloads
 from tempo.lab.records.episodes import Episode
 from tempo.lab.records.read_games import read_file, read_games
-from tempo.lab.records.record_file import GameRecord
-from tempo.lab.referee.exact import UNKNOWN, Score, Scores
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import FORFEITS, MatchConfig
 from tempo.lab.referee.game_options import add_config, add_game, examples_of
+from tempo.lab.review.annotate import SECONDS, SIMULATIONS, AnnotationLimits, annotate
 from tempo.lab.review.episodes_report import ReviewedSet, print_set, write_set
-from tempo.lab.review.move_quality import JudgedMove
 from tempo.lab.review.review_report import print_review, write_review
 from tempo.lab.review.scoring import (
-    MEMORY,
+    DEFAULT_TABLE_BITS,
     ScoreLimits,
-    ScoreQuestion,
-    estimate_all,
     exact_of,
-    score_all,
     table_bits,
 )
-
-SECONDS = 0.1  # a position: a whole game is then reviewed in five or six seconds
-SIMULATIONS = 10_000  # of an estimate
 
 DESCRIPTION = "Hold every move of games against exact scores: what was played, what was best, what was given away."
 NOTES = """\
@@ -67,73 +57,6 @@ exit code: 0, 1 if files of a folder could not be read, 2 for input that cannot 
 """
 
 
-class Effort(NamedTuple):
-    """What may be spent on a position."""
-
-    limits: ScoreLimits | None  # of exact scores; None where there are none
-    simulations: int  # of an estimate; 0 for none
-
-
-def actions_of(game: GameRecord) -> list[int]:
-    """All that was played, the opening too; a forfeit is none."""
-    return [*game["opening"], *(move["action"] for move in game["moves"] if move["action"] is not None)]
-
-
-def judge(episode: Episode, executor: Executor, effort: Effort) -> list[JudgedMove]:
-    """Every move of all games that a player made; an opening is nobody's."""
-    asked: dict[tuple[int, ...], None] = {}
-    for game in episode.games:
-        actions = actions_of(game)
-        asked |= dict.fromkeys(tuple(actions[:ply]) for ply in range(len(actions) - 1, len(game["opening"]) - 1, -1))
-    positions = [ScoreQuestion(episode.config, actions) for actions in asked]
-    found = [{} for _ in asked] if effort.limits is None else score_all(positions, effort.limits, executor)
-    scores: dict[tuple[int, ...], Scores] = dict(zip(asked, found, strict=True))
-    vague = [one for one in positions if effort.simulations and not is_told(scores[one.actions])]
-    guesses = estimate_all(vague, effort.simulations, executor)
-    estimates = {one.actions: guess for one, guess in zip(vague, guesses, strict=True)}
-    return [
-        judged_move(episode, place, ply, scores, estimates)
-        for place, game in enumerate(episode.games)
-        for ply in range(len(game["opening"]), len(actions_of(game)))
-    ]
-
-
-def is_told(scores: Scores) -> bool:
-    """Whether the value of every move is certain."""
-    return bool(scores) and all(score.value is not None for score in scores.values())
-
-
-def judged_move(
-    episode: Episode,
-    place: int,
-    ply: int,
-    scores: Mapping[tuple[int, ...], Scores],
-    estimates: Mapping[tuple[int, ...], Mapping[int, float]],
-) -> JudgedMove:
-    """One move of a game, with all that is known of the position before it and the one after."""
-    game = episode.games[place]
-    actions = actions_of(game)
-    before, after, action = tuple(actions[:ply]), tuple(actions[: ply + 1]), actions[ply]
-    move = game["moves"][ply - len(game["opening"])]
-    seat = move["seat"]
-    same_side = ply + 1 < len(actions) and game["moves"][ply + 1 - len(game["opening"])]["seat"] == seat
-    known, thought = dict(scores[before]), dict(estimates.get(before, {}))
-    if not same_side:
-        known = narrowed(known, action, scores.get(after))
-        if thought and (replies := estimates.get(after)):
-            thought[action] = 1 - max(replies.values())  # a search of its own knows better than one that passed by
-    return JudgedMove(place, ply, seat, game["players"][seat], action, known, thought, move)
-
-
-def narrowed(scores: dict[int, Score], action: int, after: Scores | None) -> dict[int, Score]:
-    """The scores, that of the move played narrowed by what is known of the position after it."""
-    if not after:
-        return scores
-    low, high = -max(score.high for score in after.values()), -max(score.low for score in after.values())
-    before = scores.get(action, UNKNOWN)
-    return {**scores, action: Score(max(before.low, low), min(before.high, high))}
-
-
 def parser() -> Parser:
     notes = NOTES.format(examples=examples_of("review"))
     options = Parser(prog="local_eval.py review", description=DESCRIPTION, epilog=notes)
@@ -148,13 +71,14 @@ def parser() -> Parser:
     add("--exact", action="store_true", help="no limit of seconds: exact scores, whatever they take")
     sims_help = f"simulations of an estimate, 0 for none ({SIMULATIONS:,})"
     add("--sims", type=zero_or_more, default=SIMULATIONS, metavar="N", help=sims_help)
-    add("--table-bits", type=table_bits, default=MEMORY, metavar="N", help=f"2^N words ({MEMORY})")
+    memory = f"2^N words ({DEFAULT_TABLE_BITS})"
+    add("--table-bits", type=table_bits, default=DEFAULT_TABLE_BITS, metavar="N", help=memory)
     add("--html", type=writable, metavar="FILE", help="a page with the scores on the board")
     add_options(options)
     return options
 
 
-def chosen(episode: Episode, source: str, index: int | None) -> Episode:
+def select_games(episode: Episode, source: str, index: int | None) -> Episode:
     """All games, or one by its index."""
     if index is not None:
         games = [game for game in episode.games if game.get("index") == index]
@@ -166,7 +90,7 @@ def chosen(episode: Episode, source: str, index: int | None) -> Episode:
     return episode
 
 
-def game_named(name: str | None) -> None:
+def check_game_name(name: str | None) -> None:
     """BadInput unless --game names a game; a number once meant what --only does now."""
     if name is not None and name.isdecimal():
         raise BadInput(f"--game names a game: one of many games is chosen by --only {name}")
@@ -175,21 +99,21 @@ def game_named(name: str | None) -> None:
 
 
 def run(options: Namespace) -> int:
-    game_named(options.game)
+    check_game_name(options.game)
     if options.me is not None or len(options.sources) > 1 or Path(options.sources[0]).is_dir():
         return run_set(options)
     [source] = options.sources
     episode = read_games(source, options.logs, options.game, options.config)
-    review_one(options, chosen(episode, source, options.only))
+    review_one(options, select_games(episode, source, options.only))
     return 0
 
 
 def review_one(options: Namespace, episode: Episode) -> None:
     """Accuracy over all games, and the first in full."""
-    judged = judge(episode, executor_of(options), effort_of(options, episode.config))
-    print_review(Console(), episode, judged)
+    annotated = annotate(episode, executor_of(options), annotation_limits(options, episode.config))
+    print_review(Console(), episode, annotated)
     if options.html:
-        write_review(options.html, episode, judged)
+        write_review(options.html, episode, annotated)
 
 
 def run_set(options: Namespace) -> int:
@@ -203,17 +127,19 @@ def run_set(options: Namespace) -> int:
     for trouble in read.troubles:
         print(f"local_eval.py review: {trouble}", file=sys.stderr)
     if options.only is not None:
-        review_one(options, the_one(read, options.only))
+        review_one(options, find_game(read, options.only))
     else:
         executor = executor_of(options)
-        judged = [judge(episode, executor, effort_of(options, episode.config)) for episode in read.episodes]
-        print_set(Console(), ReviewedSet(read, judged))
+        annotated = [
+            annotate(episode, executor, annotation_limits(options, episode.config)) for episode in read.episodes
+        ]
+        print_set(Console(), ReviewedSet(read, annotated))
         if options.html:
-            write_set(options.html, ReviewedSet(read, judged))
+            write_set(options.html, ReviewedSet(read, annotated))
     return int(bool(read.troubles))
 
 
-def the_one(read: Downloads, index: int) -> Episode:
+def find_game(read: Downloads, index: int) -> Episode:
     """One game of many, by its number."""
     for episode in read.episodes:
         if games := [game for game in episode.games if game["index"] == index]:
@@ -221,15 +147,15 @@ def the_one(read: Downloads, index: int) -> Episode:
     raise BadInput(f"there is no game {index} among these {sum(len(one.games) for one in read.episodes):,}")
 
 
-def effort_of(options: Namespace, config: MatchConfig) -> Effort:
+def annotation_limits(options: Namespace, config: MatchConfig) -> AnnotationLimits:
     """What may be spent on a position of this board; exact scores where anybody knows some."""
     limits = ScoreLimits(None if options.exact else options.seconds, options.table_bits)
     try:
         exact_of(config)
     except BadInput as problem:
         print(f"local_eval.py review: {problem}; all that follows is estimated by our search", file=sys.stderr)
-        return Effort(None, options.sims)
-    return Effort(limits, options.sims)
+        return AnnotationLimits(None, options.sims)
+    return AnnotationLimits(limits, options.sims)
 
 
 def main(argv: list[str]) -> int:

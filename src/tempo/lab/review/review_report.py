@@ -14,9 +14,10 @@ from tempo.lab.records.episodes import BROKEN_OFF, Episode
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import MatchConfig
-from tempo.lab.review.game_summary import Story, forfeit_text, forfeiter, short_of_time
-from tempo.lab.review.move_quality import Accuracy, JudgedMove, accuracy, first_lost, mean_loss
-from tempo.lab.review.move_text import MARKS, best_text, given_away, worth_text
+from tempo.lab.report.replay_data import forfeiter
+from tempo.lab.review.game_summary import GameSummary, forfeit_text, time_trouble
+from tempo.lab.review.move_quality import Accuracy, AnnotatedMove, accuracy, first_lost, mean_loss
+from tempo.lab.review.move_text import SEAT_MARKS, best_text, loss_text, value_text
 
 if TYPE_CHECKING:
     from tempo.lab.report.html_page import Section
@@ -26,11 +27,11 @@ LISTED = "what each column was worth to the side that moved; [ ] was played"
 UNLISTED = "what was played and what was best, to the side that moved"
 
 
-def percent(part: int, whole: int) -> str:
+def share_percent(part: int, whole: int) -> str:
     return f"{100 * part / whole:.0f} %" if whole else "-"
 
 
-def said(one: JudgedMove) -> str:
+def agent_note(one: AnnotatedMove) -> str:
     """The agent's own log line, or what is known of its thinking."""
     if one.move is None:
         return ""
@@ -46,25 +47,25 @@ def said(one: JudgedMove) -> str:
     return ", ".join(parts)
 
 
-def heads(config: MatchConfig) -> list[str]:
+def move_columns(config: MatchConfig) -> list[str]:
     """The columns between the number of a move and what it gave away."""
     adapter = adapter_of(config.game)
     listed = [adapter.name_of(action, config) for action in adapter.listed(config)]
     return listed or ["played", "worth", "best", "worth"]
 
 
-def told(config: MatchConfig) -> str:
+def table_caption(config: MatchConfig) -> str:
     """What the table of moves says."""
     return LISTED if adapter_of(config.game).listed(config) else UNLISTED
 
 
-def cells(one: JudgedMove, config: MatchConfig) -> list[Text]:
+def move_cells(one: AnnotatedMove, config: MatchConfig) -> list[Text]:
     """What stands in them: green if it is best, in brackets if it was played, red if it then lost value."""
     adapter = adapter_of(config.game)
     style = "bold red" if one.keeps_value is False else "bold green" if one.is_perfect else "bold yellow"
     listed = []
     for action in adapter.listed(config):
-        text = worth_text(one, action, config)
+        text = value_text(one, action, config)
         if action == one.action:
             listed.append(Text(f"[{text}]", style, justify="right"))
         else:
@@ -72,34 +73,34 @@ def cells(one: JudgedMove, config: MatchConfig) -> list[Text]:
     if listed:
         return listed
     best = one.best_actions or sorted(one.estimates, key=lambda action: -one.estimates[action])
-    worth = worth_text(one, best[0], config) if best else ""
+    worth = value_text(one, best[0], config) if best else ""
     played = Text(adapter.name_of(one.action, config), style if one.keeps_value is not None else "")
-    return [played, Text(worth_text(one, one.action, config)), Text(best_text(one, config), "green"), Text(worth)]
+    return [played, Text(value_text(one, one.action, config)), Text(best_text(one, config), "green"), Text(worth)]
 
 
-def moves_table(judged: Sequence[JudgedMove], config: MatchConfig) -> Table:
+def moves_table(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> Table:
     listed = bool(adapter_of(config.game).listed(config))
     table = Table()
     table.add_column("move", justify="right")
     table.add_column("")
-    for head in heads(config):
+    for head in move_columns(config):
         table.add_column(head, justify="right" if listed else "left", no_wrap=True)
     table.add_column("gave away", no_wrap=True)
-    talked = any(said(one) for one in judged)
-    if talked:
+    has_notes = any(agent_note(one) for one in annotated)
+    if has_notes:
         table.add_column("the agent said", overflow="ellipsis", no_wrap=True)
-    for one in judged:
-        cost = Text(given_away(one, config), "red" if one.keeps_value is False else "")
-        talk = [said(one)] if talked else []
-        table.add_row(str(one.ply + 1), MARKS[one.seat], *cells(one, config), cost, *talk)
+    for one in annotated:
+        cost = Text(loss_text(one, config), "red" if one.keeps_value is False else "")
+        note = [agent_note(one)] if has_notes else []
+        table.add_row(str(one.ply + 1), SEAT_MARKS[one.seat], *move_cells(one, config), cost, *note)
     table.pad_edge = False
     table.padding = (0, 1, 0, 0)
     return table
 
 
 def accuracy_row(name: str, figures: Accuracy, loss: float | None) -> list[str]:
-    row = [name, f"{figures.moves:,}", percent(figures.perfect, figures.perfect_known)]
-    row += [percent(figures.keeping, figures.keeping_known)]
+    row = [name, f"{figures.moves:,}", share_percent(figures.perfect, figures.perfect_known)]
+    row += [share_percent(figures.keeping, figures.keeping_known)]
     row += [str(figures.keeping_known - figures.keeping), str(figures.moves - figures.perfect_known)]
     return [*row, "-" if loss is None else f"~{100 * loss:.1f} %"]
 
@@ -111,11 +112,11 @@ def accuracy_head(rows: Sequence[Sequence[str]]) -> tuple[str, ...]:
     return (*head, "estimated loss a move") if guessed else head
 
 
-def accuracy_rows(episode: Episode, judged: Sequence[JudgedMove]) -> list[list[str]]:
+def accuracy_rows(episode: Episode, annotated: Sequence[AnnotatedMove]) -> list[list[str]]:
     """One row for every player that moved. Moves whose scores are too vague are in no percentage."""
     rows = []
     for player, name in enumerate(episode.names):
-        own = [one for one in judged if one.player == player]
+        own = [one for one in annotated if one.player == player]
         if own:
             rows.append(accuracy_row(name, accuracy(own), mean_loss(own)))
     return rows
@@ -135,29 +136,29 @@ def result_text(game: GameRecord, names: Sequence[str]) -> str:
     )
 
 
-def turning_points(episode: Episode, judged: Sequence[JudgedMove]) -> list[str]:
+def turning_points(episode: Episode, annotated: Sequence[AnnotatedMove]) -> list[str]:
     """For each side the first move that made its position lost, if there was one."""
     lines, config = [], episode.config
-    if not judged:
+    if not annotated:
         return []
     for seat in (0, 1):
-        one = first_lost(judged, seat)
+        one = first_lost(annotated, seat)
         if one is not None:
             name, move = episode.names[one.player], adapter_of(config.game).name_of(one.action, config)
             lines.append(
-                f"{MARKS[seat]} {name} was first lost by move {one.ply + 1}, {move} "
-                f"({given_away(one, config)}); best was {best_text(one, config)}"
+                f"{SEAT_MARKS[seat]} {name} was first lost by move {one.ply + 1}, {move} "
+                f"({loss_text(one, config)}); best was {best_text(one, config)}"
             )
-    if any(one.keeps_value is None for one in judged) and not lines:
+    if any(one.keeps_value is None for one in annotated) and not lines:
         return ["nobody is known to have made a lost position out of one that was not"]
     return lines or ["nobody made a lost position out of one that was not"]
 
 
-def time_lines(episode: Episode, game: GameRecord) -> list[str]:
+def time_trouble_lines(episode: Episode, game: GameRecord) -> list[str]:
     """What the players' own lines tell of too little time."""
-    stories = [Story(game, episode.config, episode.names, seat, ()) for seat in (0, 1)]
-    told = [(story, "; ".join(short_of_time(story))) for story in stories]
-    return [f"{MARKS[story.seat]} {story.name}: {text}" for story, text in told if text]
+    summaries = [GameSummary(game, episode.config, episode.names, seat, ()) for seat in (0, 1)]
+    table_caption = [(summary, "; ".join(time_trouble(summary))) for summary in summaries]
+    return [f"{SEAT_MARKS[summary.seat]} {summary.name}: {text}" for summary, text in table_caption if text]
 
 
 def game_title(episode: Episode, game: GameRecord) -> str:
@@ -168,36 +169,36 @@ def game_title(episode: Episode, game: GameRecord) -> str:
     return f"game {game.get('index', 0)}{after}: X {names[0]} against O {names[1]}, {result_text(game, episode.names)}"
 
 
-def meaning(config: MatchConfig) -> str:
+def score_meaning(config: MatchConfig) -> str:
     """What the scores count."""
     exact = adapter_of(config.game).exact()
     estimated = "~ is what our search thinks, and no fact"
     return f"{exact.meaning}; {estimated}" if exact is not None else estimated
 
 
-def legend(config: MatchConfig) -> str:
+def score_legend(config: MatchConfig) -> str:
     """The same below a board, whose own legend tells facts and estimates apart."""
     exact = adapter_of(config.game).exact()
     return f"Scores: {exact.meaning}." if exact is not None else ""
 
 
-def print_review(console: Console, episode: Episode, judged: Sequence[JudgedMove]) -> None:
+def print_review(console: Console, episode: Episode, annotated: Sequence[AnnotatedMove]) -> None:
     """Accuracy over all games, and the first of them in full."""
     console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
-    first, game = [one for one in judged if one.game == 0], episode.games[0]
+    first, game = [one for one in annotated if one.game == 0], episode.games[0]
     console.print(game_title(episode, game), style="bold", markup=False, highlight=False)
     if first:
-        console.print(told(episode.config), style="italic", highlight=False, markup=False)
+        console.print(table_caption(episode.config), style="italic", highlight=False, markup=False)
         console.print(moves_table(first, episode.config))
-        console.print(meaning(episode.config), style="dim", markup=False, highlight=False)
-    for line in [*turning_points(episode, first), *time_lines(episode, game)]:
+        console.print(score_meaning(episode.config), style="dim", markup=False, highlight=False)
+    for line in [*turning_points(episode, first), *time_trouble_lines(episode, game)]:
         console.print(line, markup=False, highlight=False)
-    print_accuracy(console, episode, judged)
+    print_accuracy(console, episode, annotated)
 
 
-def print_accuracy(console: Console, episode: Episode, judged: Sequence[JudgedMove]) -> None:
+def print_accuracy(console: Console, episode: Episode, annotated: Sequence[AnnotatedMove]) -> None:
     """One row for every player that moved, if any did."""
-    games, rows = len(episode.games), accuracy_rows(episode, judged)
+    games, rows = len(episode.games), accuracy_rows(episode, annotated)
     if not rows:
         return
     table = Table(title=f"accuracy, {games} game{'s' * (games > 1)}", title_justify="left")
@@ -209,59 +210,59 @@ def print_accuracy(console: Console, episode: Episode, judged: Sequence[JudgedMo
     console.print(table)
 
 
-def write_review(path: Path, episode: Episode, judged: Sequence[JudgedMove]) -> None:
+def write_review(path: Path, episode: Episode, annotated: Sequence[AnnotatedMove]) -> None:
     """The page: the same tables, and every game on a board with the scores on it."""
     from tempo.lab.report.html_page import Section, paragraph, replay_section, table, write_page  # matplotlib: a second
 
-    rows = accuracy_rows(episode, judged)
+    rows = accuracy_rows(episode, annotated)
     head = accuracy_head(rows)
     accuracies = [Section("Accuracy", table(head, [row[: len(head)] for row in rows]))]
     sections: list[Section] = accuracies if rows else []
-    own = [one for one in judged if one.game == 0]
-    lines = [*turning_points(episode, own), *time_lines(episode, episode.games[0])]
-    told = "".join(map(paragraph, lines))
+    own = [one for one in annotated if one.game == 0]
+    lines = [*turning_points(episode, own), *time_trouble_lines(episode, episode.games[0])]
+    table_caption = "".join(map(paragraph, lines))
     moves = moves_html(own, episode.config) if own else ""
-    sections.append(Section(game_title(episode, episode.games[0]), moves + told))
-    games = with_scores(episode, judged)
-    sections.append(replay_section(games, episode.names, episode.config, legend(episode.config)))
+    sections.append(Section(game_title(episode, episode.games[0]), moves + table_caption))
+    games = games_with_scores(episode, annotated)
+    sections.append(replay_section(games, episode.names, episode.config, score_legend(episode.config)))
     write_page(path, f"Review: {' against '.join(episode.names)}", sections, "local_eval.py review")
 
 
-def moves_html(judged: Sequence[JudgedMove], config: MatchConfig) -> str:
+def moves_html(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> str:
     from tempo.lab.report.html_page import table
 
     rows = []
-    for one in judged:
-        middle = [cell.plain for cell in cells(one, config)]
-        rows.append([str(one.ply + 1), MARKS[one.seat], *middle, given_away(one, config), said(one)])
-    caption = f"{told(config)}. {meaning(config)}."
-    return table(["move", "", *heads(config), "gave away", "the agent said"], rows, caption)
+    for one in annotated:
+        middle = [cell.plain for cell in move_cells(one, config)]
+        rows.append([str(one.ply + 1), SEAT_MARKS[one.seat], *middle, loss_text(one, config), agent_note(one)])
+    caption = f"{table_caption(config)}. {score_meaning(config)}."
+    return table(["move", "", *move_columns(config), "gave away", "the agent said"], rows, caption)
 
 
-def with_scores(episode: Episode, judged: Sequence[JudgedMove]) -> list[GameRecord]:
+def games_with_scores(episode: Episode, annotated: Sequence[AnnotatedMove]) -> list[GameRecord]:
     """The games as the page replays them, each move with scores, the best moves, a mark and a note."""
-    found = {(one.game, one.ply): one for one in judged}
+    found = {(one.game, one.ply): one for one in annotated}
     games = []
     for place, game in enumerate(episode.games):
         moves = []
         for step, move in enumerate(game["moves"], start=len(game["opening"])):
             one = found.get((place, step))
-            moves.append(move if one is None else {**move, **shown(one, episode.config)})
+            moves.append(move if one is None else {**move, **move_annotation(one, episode.config)})
         games.append({**game, "moves": moves})
     return games
 
 
-def shown(one: JudgedMove, config: MatchConfig) -> dict[str, Any]:
+def move_annotation(one: AnnotatedMove, config: MatchConfig) -> dict[str, Any]:
     """What the page says of a move."""
-    cost = given_away(one, config)
-    notes = [text for text in (cost and f"gave away: {cost}", said(one)) if text]
-    scores = {action: shown_score(one, action, config) for action in {**one.estimates, **one.scores}}
+    cost = loss_text(one, config)
+    notes = [text for text in (cost and f"gave away: {cost}", agent_note(one)) if text]
+    scores = {action: score_annotation(one, action, config) for action in {**one.estimates, **one.scores}}
     mark = "blunder" if one.keeps_value is False else "slower" if one.is_slower else None
     return {"scores": scores, "best": one.best_actions, "mark": mark, "note": "; ".join(notes) or None}
 
 
-def shown_score(one: JudgedMove, action: int, config: MatchConfig) -> dict[str, Any]:
+def score_annotation(one: AnnotatedMove, action: int, config: MatchConfig) -> dict[str, Any]:
     score = one.scores.get(action)
     value = None if score is None else score.value
     estimated = value is None and action in one.estimates
-    return {"value": value, "text": worth_text(one, action, config).lstrip("~"), "estimate": estimated}
+    return {"value": value, "text": value_text(one, action, config).lstrip("~"), "estimate": estimated}

@@ -15,7 +15,7 @@ SMALL_TREE = "100000"  # nodes
 MOST_AT_RANDOM = 6  # moves of a game before searching players take over, so that their games differ
 
 
-def draw_positions(config: MatchConfig, count: int, plies: tuple[int, int], seed: int) -> Iterator[tuple[int, ...]]:
+def sample_positions(config: MatchConfig, count: int, plies: tuple[int, int], seed: int) -> Iterator[tuple[int, ...]]:
     """Different positions, by turns from random play and from games between searching players."""
     rng = random.Random(f"{seed} positions")
     seen: set[tuple[int, ...]] = set()
@@ -23,7 +23,7 @@ def draw_positions(config: MatchConfig, count: int, plies: tuple[int, int], seed
         task = bar.add_task("drawing", total=count, score="positions")
         while len(seen) < count:
             searching = len(seen) % 2 == 1
-            actions = some_game(config, rng, searching, rng.randint(*plies))
+            actions = sample_game(config, rng, searching, rng.randint(*plies))
             if actions is not None:
                 board = board_after(config, actions)
                 if tuple(board.cells) not in seen:
@@ -33,12 +33,12 @@ def draw_positions(config: MatchConfig, count: int, plies: tuple[int, int], seed
             bar.refresh()
 
 
-def some_game(config: MatchConfig, rng: random.Random, searching: bool, plies: int) -> tuple[int, ...] | None:
+def sample_game(config: MatchConfig, rng: random.Random, searching: bool, plies: int) -> tuple[int, ...] | None:
     """So many moves of a game that is not over then; None if it ended before."""
     adapter, board = adapter_of(config.game), board_of(config)
     until = rng.randint(0, MOST_AT_RANDOM) if searching else plies
     actions: list[int] = []
-    players = [searcher(config.game, rng) for _ in range(2)] if searching and plies > until else []
+    players = [sampling_agent(config.game, rng) for _ in range(2)] if searching and plies > until else []
     while len(actions) < plies:
         if len(actions) < until:
             action = rng.choice(board.legal())
@@ -53,7 +53,7 @@ def some_game(config: MatchConfig, rng: random.Random, searching: bool, plies: i
     return tuple(actions)
 
 
-def searcher(game: str, rng: random.Random) -> AgentFunction:
+def sampling_agent(game: str, rng: random.Random) -> AgentFunction:
     """A good player that errs: the search alone, without all that is certain."""
     profile = profile_of("champion", game)
     certain = {name: "0" for name in profile._fields if isinstance(getattr(profile, name), bool)}

@@ -24,15 +24,15 @@ from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_data import MatchConfig, Struct
 from tempo.search.types import Snapshot
 
-MEMORY = 26  # 2^26 words, 512 MiB a process; the pages of it that a game needs are few
-LEAST_MEMORY, MOST_MEMORY = 10, 32  # 2^32 words are 32 GiB
+DEFAULT_TABLE_BITS = 26  # 2^26 words, 512 MiB a process; the pages of it that a game needs are few
+LEAST_TABLE_BITS, MOST_TABLE_BITS = 10, 32  # 2^32 words are 32 GiB
 SEED = 1
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 
-class ScoreQuestion(NamedTuple):
+class PositionQuery(NamedTuple):
     """A position, by the moves that lead to it."""
 
     config: MatchConfig
@@ -43,16 +43,18 @@ class ScoreLimits(NamedTuple):
     """What the scores of a position may take."""
 
     seconds: float | None = None
-    memory: int = MEMORY
+    table_bits: int = DEFAULT_TABLE_BITS
 
 
 def table_bits(text: str) -> int:
     """How large the tables of a process may become, as --table-bits has it; no larger than this machine's memory."""
     owned = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else None
-    most = MOST_MEMORY if owned is None else min(MOST_MEMORY, max(MEMORY, (owned // 8).bit_length() - 1))
-    if not (text.isdecimal() and LEAST_MEMORY <= int(text) <= most):
+    most = MOST_TABLE_BITS
+    if owned is not None:
+        most = min(MOST_TABLE_BITS, max(DEFAULT_TABLE_BITS, (owned // 8).bit_length() - 1))
+    if not (text.isdecimal() and LEAST_TABLE_BITS <= int(text) <= most):
         size = f"2^{most} words of 8 bytes are {2 ** (most - 27)} GiB, all that there is for a process"
-        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from {LEAST_MEMORY} to {most}: {size}")
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from {LEAST_TABLE_BITS} to {most}: {size}")
     return int(text)
 
 
@@ -65,31 +67,31 @@ def exact_of(config: MatchConfig) -> Exact:
     return exact
 
 
-def score(limits: ScoreLimits, position: ScoreQuestion) -> Scores:
+def score_position(limits: ScoreLimits, position: PositionQuery) -> Scores:
     """What is certain of a position."""
-    return exact_of(position.config).scores(board_after(*position), Effort(limits.seconds), limits.memory)
+    return exact_of(position.config).scores(board_after(*position), Effort(limits.seconds), limits.table_bits)
 
 
-def score_all(positions: Sequence[ScoreQuestion], limits: ScoreLimits, executor: Executor) -> list[Scores]:
+def score_positions(positions: Sequence[PositionQuery], limits: ScoreLimits, executor: Executor) -> list[Scores]:
     """The scores of all positions, of one board, in their order."""
     if not positions:
         return []
-    prepare = partial(exact_of(positions[0].config).prepare, positions[0].config, limits.memory)
-    return in_order(executor, partial(score, limits), positions, prepare, "positions solved")
+    prepare = partial(exact_of(positions[0].config).prepare, positions[0].config, limits.table_bits)
+    return run_in_order(executor, partial(score_position, limits), positions, prepare, "positions solved")
 
 
-def estimate(simulations: int, position: ScoreQuestion) -> Mapping[int, float]:
+def estimate_position(simulations: int, position: PositionQuery) -> Mapping[int, float]:
     """What the search thinks of each move that it looked at, 0 lost to 1 won for who plays it."""
     config, board = position.config, board_after(*position)
     if len(board.legal()) < 2:
         return dict.fromkeys(board.legal(), 0.5)
-    last = searched(make_agent(config.game, "champion", {"reuse": "0"}, simulations, SEED), position)
+    last = search_position(make_agent(config.game, "champion", {"reuse": "0"}, simulations, SEED), position)
     least = max(1, simulations // 100)
     looked = zip(last.moves, last.values, last.visits, strict=True)
     return {move: value for move, value, visits in looked if visits >= least} or {last.move: last.value}
 
 
-def searched(agent: Any, question: ScoreQuestion, seconds: float = 0.0) -> Snapshot:
+def search_position(agent: Any, question: PositionQuery, seconds: float = 0.0) -> Snapshot:
     """What the search of one of our own agents thinks of a position in the end, by itself: no book is asked, no solver,
     nor anything else that could spare it. An agent without a number of simulations is given so many seconds."""
     adapter, config = adapter_of(question.config.game), question.config
@@ -100,15 +102,17 @@ def searched(agent: Any, question: ScoreQuestion, seconds: float = 0.0) -> Snaps
     return last
 
 
-def estimate_all(positions: Sequence[ScoreQuestion], simulations: int, executor: Executor) -> list[Mapping[int, float]]:
+def estimate_positions(
+    positions: Sequence[PositionQuery], simulations: int, executor: Executor
+) -> list[Mapping[int, float]]:
     """The estimates of all positions, in their order."""
     if not positions:
         return []
-    work = partial(estimate, simulations)
-    return in_order(executor, work, positions, partial(work, positions[-1]), "positions searched")
+    work = partial(estimate_position, simulations)
+    return run_in_order(executor, work, positions, partial(work, positions[-1]), "positions searched")
 
 
-def in_order(
+def run_in_order(
     executor: Executor,
     work: Callable[[Job], Result],
     jobs: Sequence[Job],

@@ -28,7 +28,7 @@ from tempo.lab.jobs.executor import Executor
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.game_adapter import adapter_of, board_after, usual_game
 from tempo.lab.referee.game_data import MatchConfig, Struct
-from tempo.lab.review.sample_positions import searcher
+from tempo.lab.review.sample_positions import sampling_agent
 
 POINTS = {"w": 1.0, "d": 0.5, "l": 0.0}
 ILLEGAL = "-"
@@ -159,7 +159,7 @@ def make_game(config: MatchConfig, job: tuple[Opening, str]) -> ReferenceGame:
     """One game: the same opening and seed make the same game. Labelled from its end, where proofs are cheap."""
     opening, seed = job
     rng, adapter = random.Random(seed), adapter_of(config.game)
-    players = [searcher(config.game, rng), searcher(config.game, rng)]
+    players = [sampling_agent(config.game, rng), sampling_agent(config.game, rng)]
     configuration, board = Struct(adapter.configuration_of(config)), board_after(config, opening)
     actions = list(opening)
     while board.rewards() is None:

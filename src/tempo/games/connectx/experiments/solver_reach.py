@@ -23,7 +23,7 @@ from tempo.lab.command_line.inputs import Parser, plies, positive, run_command, 
 from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.referee.game_adapter import board_after, new_config
 from tempo.lab.referee.game_options import add_config
-from tempo.lab.review.sample_positions import some_game
+from tempo.lab.review.sample_positions import sample_game
 from tempo.search.game import Game
 
 SLICE = 100_000  # nodes between two looks at the clock
@@ -80,7 +80,7 @@ def run(options: Namespace) -> int:
         for stones in counts:
             settled: list[Settled] = []
             while len(settled) < options.positions:
-                moves = some_game(config, rng, False, stones)
+                moves = sample_game(config, rng, False, stones)
                 if moves is not None:
                     board = board_after(config, moves)
                     state = new_state(board.cells, rows, columns, board.mark)
