@@ -52,7 +52,7 @@ from tempo.search.player import Player
 from tempo.search.types import Position, SearchOptions
 
 GAME = AlphaBetaAgent(CHAMPION).game
-OPTIONS = SearchOptions(search="alphabeta", memory=16)
+OPTIONS = SearchOptions(search="alphabeta", table_bits=16)
 BITS = 16
 SEEDS = range(4)
 
@@ -76,10 +76,10 @@ def after(state: np.ndarray, move: int) -> np.ndarray:
     return new
 
 
-def searched(state: np.ndarray, depth: int, trust: float = 0.0, moves: tuple[int, ...] = ()) -> DeepWorkspace:
+def searched(state: np.ndarray, depth: int, probcut_margin: float = 0.0, moves: tuple[int, ...] = ()) -> DeepWorkspace:
     """Searched until a depth is finished, and no further."""
     work = new_deep_workspace(GAME, state, BITS)
-    work.cuts[:] = cuts_at(EVALUATION, 0.5, trust)
+    work.cuts[:] = cuts_at(EVALUATION, 0.5, probcut_margin)
     set_query(work, state, moves or tuple(legal_moves(GAME, state)))
     run = deepen_on.on(GAME, evaluate, work, last=(1,))
     while work.told[REACHED] < depth and not work.told[NOTHING_LEFT]:
@@ -110,7 +110,7 @@ def test_values_and_moves_are_those_of_a_plain_search(plies):
 def test_to_the_end_of_the_game_it_finds_what_the_solver_finds(seed):
     """Whatever ProbCut leaves out at first."""
     state = position_after(50, seed)
-    work = searched(state, 99, trust=0.5)
+    work = searched(state, 99, probcut_margin=0.5)
     assert work.told[TRUST] == MOST_TRUST + 1
     assert work.told[WORTH] == UNIT * EndgameSolver(18).solve(state).low
 
@@ -127,12 +127,12 @@ def test_only_the_moves_that_come_into_question_are_searched(seed):
 # ---- in pieces ----
 
 @pytest.mark.parametrize("piece", [1, 50, 3000])
-@pytest.mark.parametrize("trust", [0.0, 1.0])
-def test_in_pieces_it_is_the_same_search(piece, trust):
+@pytest.mark.parametrize("probcut_margin", [0.0, 1.0])
+def test_in_pieces_it_is_the_same_search(piece, probcut_margin):
     state, works = position_after(24, 5), []
     for size in (piece, 40_000):
         work = new_deep_workspace(GAME, state, BITS)
-        work.cuts[:] = cuts_at(EVALUATION, 0.5, trust)
+        work.cuts[:] = cuts_at(EVALUATION, 0.5, probcut_margin)
         set_query(work, state, tuple(legal_moves(GAME, state)))
         run = deepen_on.on(GAME, evaluate, work, last=(1,))
         while work.told[SEEN] < 40_000:
@@ -147,7 +147,7 @@ def test_probcut_leaves_out_much_and_changes_little():
     nodes, differences = [], []
     for seed in range(6):
         state = position_after(22, seed)
-        whole, cut = searched(state, 8), searched(state, 8, trust=1.0)
+        whole, cut = searched(state, 8), searched(state, 8, probcut_margin=1.0)
         nodes.append((int(whole.told[SEEN]), int(cut.told[SEEN])))
         differences.append(abs(int(whole.told[WORTH] - cut.told[WORTH])) / UNIT)
     assert sum(cut for _, cut in nodes) < 0.7 * sum(whole for whole, _ in nodes)

@@ -79,7 +79,7 @@ def twin_search(game, root_state, params: SearchParams, rng, simulations: int) -
             value = 0.5 + 0.5 * np.sign(plies) * params.discount ** abs(plies)
         for node in reversed(path):
             node.visits += 1
-            node.value += params.undecided if value == 0.5 else value
+            node.value += params.draw_value if value == 0.5 else value
             value = 0.5 + (0.5 - value) * params.discount
     return root
 

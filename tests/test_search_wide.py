@@ -69,10 +69,10 @@ def grown(game, params, simulations: int, state=EMPTY, nodes: int = 100_000):
 WIDE = {
     "expansion": (GAME, PLAIN._replace(expansion=7)),
     "expansion, solving": (GAME, PLAIN._replace(expansion=3, exploration=np.float32(0.5))),
-    "undecided": (new_game(4, 4, 4), PLAIN._replace(undecided=0.0)),
+    "draw_value": (new_game(4, 4, 4), PLAIN._replace(draw_value=0.0)),
     "priors, no bias": (RATED, PLAIN._replace(bias=np.float32(1.0), first_play=np.float32(math.inf))),
     "priors": (RATED, BIASED),
-    "all of it": (RATED, BIASED._replace(expansion=5, undecided=0.2)),
+    "all of it": (RATED, BIASED._replace(expansion=5, draw_value=0.2)),
 }
 
 
@@ -235,7 +235,7 @@ def test_foreseen_results_are_true():
 def test_what_nobody_won_counts_for_nobody():
     """On a board without lines all games are drawn."""
     game, state = new_game(2, 3, 4), empty_state(2, 3)
-    for undecided in (0.0, 0.5):
-        tree = grown(game, PLAIN._replace(undecided=undecided), 300, state)
+    for draw_value in (0.0, 0.5):
+        tree = grown(game, PLAIN._replace(draw_value=draw_value), 300, state)
         used = slice(0, int(tree.used[0]))
-        assert (tree.stats.value[used] == undecided * tree.stats.visits[used]).all()
+        assert (tree.stats.value[used] == draw_value * tree.stats.visits[used]).all()

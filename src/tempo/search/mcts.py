@@ -44,7 +44,7 @@ class SearchParams(NamedTuple):
     proofs: bool  # whether certain results travel up
     expansion: int = 1  # how often a node is visited before it gets children
     bias: np.float32 = np.float32(0.0)  # the weight of what a move promises at first sight
-    undecided: float = 0.5  # what a game that nobody won counts for either side
+    draw_value: float = 0.5  # what a game that nobody won counts for either side
 
 
 @entry
@@ -184,7 +184,7 @@ def back_up(game, tree, params, depth, value):
     for level in range(depth, -1, -1):
         node = tree.path[level]
         visits = tree.stats[node].visits + 1
-        total = tree.stats[node].value + (params.undecided if value == NOBODY_WON else value)
+        total = tree.stats[node].value + (params.draw_value if value == NOBODY_WON else value)
         tree.stats[node].visits = visits
         tree.stats[node].value = total
         if not params.proofs or tree.stats[node].proof == UNKNOWN:

@@ -153,10 +153,10 @@ def params_of(options: SearchOptions, filled: float, game: Game) -> SearchParams
     by_network = bool(game.nn_eval)
     return SearchParams(
         np.float32(options.puct if by_network else options.exploration + options.exploration_growth * filled),
-        np.float32(options.unseen if by_network else options.first_play),
+        np.float32(options.fpu_reduction if by_network else options.first_play),
         float(options.discount),
         bool(options.proofs),
         int(options.expansion),
         np.float32(options.bias),
-        float(options.undecided),
+        float(options.draw_value),
     )

@@ -21,17 +21,17 @@ class SearchOptions(NamedTuple):
     proofs: bool = False  # whether certain results travel up the tree and end the search
     expansion: int = 1  # 1 .. 50 visits after which a node gets children: more, where there are many
     bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
-    undecided: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
+    draw_value: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
     reuse: bool = False  # whether the tree of the last move is kept
     choose: str = "value"  # value, visits or bound: which move is played in the end
     early_stop: bool = False  # stop when no other move can be chosen any more
     playout: str = "uniform"  # the name of one of the game's playouts
     nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
     search: str = "tree"  # or network, the tree search by one; or alphabeta, by what the game says a position is worth
-    trust: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
+    probcut_margin: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
     puct: float = 1.0  # 0.3 .. 4 the c of PUCT, where a network rates the moves, in place of that of UCB
-    unseen: float = 0.1  # 0 .. 1 how much less than its parent a move is worth there that was not tried
-    memory: int = 20  # 12 .. 26: alpha-beta remembers 2^memory positions, 16 bytes each
+    fpu_reduction: float = 0.1  # 0 .. 1 how much less than its parent a move is worth there that was not tried
+    table_bits: int = 20  # 12 .. 26: alpha-beta remembers 2^table_bits positions, 16 bytes each
 
 
 class Position(NamedTuple):

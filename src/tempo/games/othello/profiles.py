@@ -39,7 +39,7 @@ CHAMPION = OthelloProfile(
         choose="bound",
         early_stop=True,
         search="alphabeta",
-        trust=1.1,
+        probcut_margin=1.1,
     ),
     plan=TimePlan(reserve=8.0),  # of 12: docs/clock.md
     exact=True,

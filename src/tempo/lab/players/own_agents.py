@@ -6,12 +6,12 @@ from importlib import import_module
 from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
+from tempo.lab.players.old_names import current_word, name_among
 from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_data import MatchConfig, Struct
 from tempo.search.types import Position
 
 CHOICES = {"choose": ("value", "visits", "bound"), "opening": ("always", "empty")}
-OLD_WORDS = {("choose", "rate"): "value"}  # of options, as they were written before; still read
 MOST_THREADS = 256
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 
@@ -92,7 +92,8 @@ def override(profile: Any, overrides: dict[str, str], game: str) -> Any:
     searching = "options" if "options" in profile._fields else "knobs"  # their name in builds of old commits
     own = [field for field in profile._fields if field not in ("name", searching, "plan")]
     options, choices = getattr(profile, searching), choices_of(game)
-    for name, text in overrides.items():
+    for typed, text in overrides.items():
+        name = name_among((*own, *options._fields, *profile.plan._fields), typed)
         if name in own:
             profile = profile._replace(**{name: parse(name, text, getattr(profile, name), choices)})
         elif name in options._fields:
@@ -114,7 +115,7 @@ def parse(name: str, text: str, default: object, choices: dict[str, tuple[str, .
             return text.lower() in YES
         raise ValueError(f"{name} is on or off; give 1 or 0, not {text!r}")
     if isinstance(default, str):
-        text = OLD_WORDS.get((name, text), text)
+        text = current_word(name, text)
         if text in choices[name]:
             return text
         choice = ', '.join(choices[name])

@@ -13,6 +13,7 @@ from math import inf
 from typing import Any, NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
+from tempo.lab.players.old_names import current_name
 from tempo.lab.players.own_agents import choices_of
 from tempo.search.agent import PlayerProfile
 from tempo.search.clock import TimePlan
@@ -82,6 +83,7 @@ def read_parameters(texts: Sequence[str], game: str) -> list[Parameter]:
     chosen: list[Parameter] = []
     for text in texts:
         name, equals, span = text.partition("=")
+        name = current_name(name)
         if name not in known:
             raise BadInput(f"there is no parameter '{name}': choose from {', '.join(known)}{did_you_mean(name, known)}")
         if name in [parameter.name for parameter in chosen]:

@@ -27,6 +27,7 @@ from optuna.trial import TrialState
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.executor import Executor
 from tempo.lab.jobs.workers import run_jobs
+from tempo.lab.players.old_names import current_name, current_values, current_word
 from tempo.lab.players.own_agents import override, profile_of
 from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.referee.game_data import MatchConfig
@@ -195,7 +196,7 @@ def start_study(plan: StudyPlan) -> int | str:
     own, kept = plan.conditions(), study.user_attrs.get("conditions", study.user_attrs.get("terms"))
     if kept is None:
         study.set_user_attr("conditions", own)
-    elif kept != own:
+    elif (kept := with_current_names(kept)) != own:
         changed = [name for name in {**own, **kept} if kept.get(name) != own.get(name)]
         return f"{plan.path} holds a study with other {', '.join(changed)}: name another file with --study"
     for trial in study.get_trials(states=(TrialState.RUNNING,)):
@@ -208,10 +209,19 @@ def start_study(plan: StudyPlan) -> int | str:
     return begun
 
 
+def with_current_names(conditions: dict[str, Any]) -> dict[str, Any]:
+    """Return the conditions of a study with its parameters under the names and words of today."""
+    parameters = [
+        [current_name(name), *span, [current_word(name, word) for word in words]]
+        for name, *span, words in conditions["parameters"]
+    ]
+    return {**conditions, "parameters": parameters}
+
+
 def is_start(plan: StudyPlan, trial: optuna.trial.FrozenTrial) -> bool:
     """Whether this is the profile as it stands, or as near to it as the study can come."""
     waiting = trial.system_attrs.get("fixed_params")
-    return trial.number == 0 or (waiting or trial.params) == plan.start()
+    return trial.number == 0 or current_values(waiting or trial.params) == plan.start()
 
 
 def load_trials(plan: StudyPlan) -> list[TrialResult]:
@@ -228,7 +238,7 @@ def trial_result(trial: optuna.trial.FrozenTrial) -> TrialResult:
     value = trial.value if complete else trial.intermediate_values[max(trial.intermediate_values)]
     steps = [trial.intermediate_values[number] for number in sorted(trial.intermediate_values)]
     seconds = trial.duration.total_seconds() if trial.duration else 0.0
-    return TrialResult(trial.number, trial.params, steps, float(value or 0.0), complete, seconds)
+    return TrialResult(trial.number, current_values(trial.params), steps, float(value or 0.0), complete, seconds)
 
 
 def run_trial(plan: StudyPlan, count: int, seed: int) -> TrialResult | None:

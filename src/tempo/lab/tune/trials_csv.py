@@ -6,6 +6,7 @@ import csv
 from collections.abc import Sequence
 from pathlib import Path
 
+from tempo.lab.players.old_names import current_values
 from tempo.lab.tune.search_space import Parameter
 from tempo.lab.tune.study import TrialResult
 
@@ -35,6 +36,7 @@ def read_trial(row: dict[str, str]) -> TrialResult:
     values = {name: number_or_word(text) for name, text in row.items() if name not in own}
     steps = [float(step) for step in row[STEPS].split()]
     complete = row[COMPLETE if COMPLETE in row else OLD_COMPLETE] == "1"
+    values = current_values(values)
     return TrialResult(int(row["number"]), values, steps, float(row["value"]), complete, float(row["seconds"]))
 
 

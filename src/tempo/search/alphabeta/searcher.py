@@ -45,8 +45,8 @@ class AlphaBetaSearcher:
 
     def work_for(self, position: Position, options: SearchOptions) -> DeepWorkspace:
         """The memory for a position: the same as long as it is the same game."""
-        if self.work is None or self.game != position.game or self.work.memory.size != 1 << options.memory:
-            self.work, self.game = new_deep_workspace(position.game, position.state, options.memory), position.game
+        if self.work is None or self.game != position.game or self.work.memory.size != 1 << options.table_bits:
+            self.work, self.game = new_deep_workspace(position.game, position.state, options.table_bits), position.game
             self.question = None
         return self.work
 
@@ -57,7 +57,7 @@ class AlphaBetaSearcher:
         if not options.reuse:
             forget_all(work.memory)
             self.question = None
-        work.cuts[:] = cuts_at(evaluation_of(position), position.filled, options.trust)
+        work.cuts[:] = cuts_at(evaluation_of(position), position.filled, options.probcut_margin)
         self.searching = called.on(*arguments[:-1], last=(1,), seconds=patience)
         return called.is_ready(*arguments, seconds=patience)
 

@@ -43,10 +43,10 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
 
     def work_for(self, position: Position, options: SearchOptions) -> DeepWorkspace:
         """As `AlphaBetaSearcher` has it, for all threads."""
-        size = (1 << options.memory) + OWN_SLOTS
+        size = (1 << options.table_bits) + OWN_SLOTS
         if self.work is None or self.game != position.game or self.work.memory.size != size:
             self.pool.wait_idle()
-            views = new_shared_memory(options.memory, self.pool.threads)
+            views = new_shared_memory(options.table_bits, self.pool.threads)
             self.works = [seated(position, memory) for memory in views]
             self.boards = [position.game.board, *(self.own_board(position.game.board) for _ in views[1:])]
             self.work, self.game, self.question = self.works[0], position.game, None
@@ -57,7 +57,7 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
         self.pool.wait_idle()
         is_there = super().set_to(position, options, patience, on_a_clock)
         if not options.reuse:
-            forget_together([work.memory for work in self.works], options.memory)
+            forget_together([work.memory for work in self.works], options.table_bits)
         self.helping = []
         for seat, work in enumerate(self.works[1:], 1):
             work.cuts[:] = self.works[0].cuts

@@ -99,7 +99,7 @@ def search_from_anchor(game, tree, root_state, params, rng, count):
     for level in range(anchor - 1, -1, -1):
         node = tree.path[level]
         total = 0.5 * (done - draws) + (0.5 * (done - draws) - total) * params.discount
-        add_to(tree.values, node, total + draws * params.undecided)
+        add_to(tree.values, node, total + draws * params.draw_value)
         visits = add_to(tree.visits, node, done - count) + done - count
         if not params.proofs or tree.stats[node].proof == UNKNOWN:
             update_q(game, tree, params, node, visits)
@@ -279,7 +279,7 @@ def take_back(game, tree, params, depth, anchor, value):
     """As `back_up`, up to the stand, with what the value is there; the visits are counted already."""
     for level in range(depth, anchor - 1, -1):
         node = tree.path[level]
-        add_to(tree.values, node, params.undecided if value == NOBODY_WON else value)
+        add_to(tree.values, node, params.draw_value if value == NOBODY_WON else value)
         if not params.proofs or tree.stats[node].proof == UNKNOWN:
             update_q(game, tree, params, node, tree.stats[node].visits)
         if level > anchor:

@@ -39,7 +39,7 @@ EMPTY = range(52, 9, -6)  # squares
 FEWEST_FITTED = 16  # empty squares: with fewer, searches soon see the end
 NODES, QUICK = 3_000_000, 3_000  # of a search by whose values is fitted, and of one in a game to the end
 FIRST_PIECE, PIECE = 20, 2_000  # nodes between two looks at the depth
-WHOLE = SearchOptions(search="alphabeta", trust=0.0)
+WHOLE = SearchOptions(search="alphabeta", probcut_margin=0.0)
 LARGEST_DIFFERENCE = 12.0  # discs: what differs by more counts as that much
 FEWEST_VALUES = 10  # of which a spread is told
 DOUBTS = np.arange(1.0, 25.0, 0.25)  # that are tried
@@ -87,7 +87,7 @@ def searched(searcher: AlphaBetaSearcher, state: np.ndarray) -> Searched:
 
 def result_of(state: np.ndarray) -> float:
     """How a game ends from here, 0 lost to 1 won."""
-    player, turns = Player(WHOLE._replace(trust=1.0), TimePlan(), AlphaBetaSearcher(), QUICK), 0
+    player, turns = Player(WHOLE._replace(probcut_margin=1.0), TimePlan(), AlphaBetaSearcher(), QUICK), 0
     while (result := outcome(None, state)) == ONGOING:
         *_, last = player.think(position_of(state), (), 0.0, 0.0, 0.0)
         state, turns = state_after(state, last.move), turns + 1

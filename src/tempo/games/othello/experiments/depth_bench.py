@@ -23,7 +23,7 @@ from tempo.search.alphabeta.searcher import AlphaBetaSearcher
 from tempo.search.types import SearchOptions
 
 PIECE = 5_000  # nodes between two looks at the clock
-NO_MEMORY = 2  # bits: one line of a cache
+SMALLEST_TABLE = 2  # bits: one line of a cache
 
 
 class Dive(NamedTuple):
@@ -56,9 +56,9 @@ def variants(without: bool) -> dict[str, SearchOptions]:
     options = CHAMPION.options
     found = {"champion": options}
     if without:
-        found["without ProbCut"] = options._replace(trust=0.0)
-        found["without a memory"] = options._replace(memory=NO_MEMORY)
-        found["without either"] = options._replace(trust=0.0, memory=NO_MEMORY)
+        found["without ProbCut"] = options._replace(probcut_margin=0.0)
+        found["without a table"] = options._replace(table_bits=SMALLEST_TABLE)
+        found["without either"] = options._replace(probcut_margin=0.0, table_bits=SMALLEST_TABLE)
     return found
 
 
