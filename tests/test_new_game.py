@@ -1,5 +1,6 @@
-"""docs/new_game.md, walked: its files are written and its commands typed in a copy of the sources, as by a newcomer.
+"""docs/tutorials/new-game.md, walked: its files are written and its commands typed in a copy of the sources.
 
+A newcomer would do the same.
 So the page is always true, a game really is a folder, and what holds for all games holds for one that nobody here knew.
 """
 
@@ -16,7 +17,7 @@ import pytest
 from waiting import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGE = (ROOT / "docs" / "new_game.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "tutorials" / "new-game.md").read_text(encoding="utf-8")
 FOLDER, OWN_TEST = "src/tempo/games/breakthrough", "tests/test_breakthrough.py"
 MOST_LINES = 205  # of the folder: some 200, as the page has it
 COPIED = ("build.py", "local_eval.py", "pyproject.toml")

@@ -1,4 +1,4 @@
-"""docs/notebook.md: its lines are run as they stand."""
+"""docs/tutorials/kaggle-notebook.md: its lines are run as they stand."""
 
 import re
 import subprocess
@@ -8,7 +8,7 @@ from shutil import copytree, ignore_patterns
 
 from build_support import ROOT
 
-NOTEBOOK = ROOT / "docs" / "notebook.md"
+NOTEBOOK = ROOT / "docs" / "tutorials" / "kaggle-notebook.md"
 DISPLAY = "shown = []\nHTML = str\n\n\ndef display(one):\n    assert '<' in one\n    shown.append(one)\n"
 
 

@@ -1,4 +1,4 @@
-"""The game of docs/new_game.md is played on the page: its folder is all that the board needs of it."""
+"""The game of docs/tutorials/new-game.md is played on the page: its folder is all that the board needs of it."""
 
 import shutil
 

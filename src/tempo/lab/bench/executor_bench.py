@@ -30,7 +30,7 @@ from tempo.lab.tournament.pairs import Seating, Tournament, everyone
 WAYS = {"one process": ["--workers", "1"], "a process for each core": [], "local Ray": ["--ray", "local"]}
 EXAMPLES = """\
 examples:
-  python -m tempo.lab.bench.executor_bench champion:book=0,exact=0 classic        the figures of docs/cluster.md
+  python -m tempo.lab.bench.executor_bench champion:book=0,exact=0 classic        the figures of docs/how-to/cluster.md
   python -m tempo.lab.bench.executor_bench random random --games 20000 --sims 1
 """
 

@@ -2,7 +2,7 @@
 
 The lab knows no game by name. A folder with such a module is a game that can be played with `--game`. Its rules are a
 referee's, in plain Python, and share no code with the rules of the agents: a referee that had their bugs would not see
-them. docs/new_game.md walks through a whole one.
+them. docs/tutorials/new-game.md walks through a whole one.
 """
 
 from __future__ import annotations
