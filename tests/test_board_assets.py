@@ -11,7 +11,7 @@ from report_support import Page
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, games, new_config
 from tempo.lab.report import board_assets
-from tempo.lab.report.board_assets import ASSETS, drawing_file, drawing_names, drawings_script, read_drawing
+from tempo.lab.report.board_assets import ASSETS, board_script, drawing_file, read_drawing, shared_names
 from tempo.lab.report.html_page import Section, page_text, replay_section, script_of
 from tempo.lab.review import review_command
 
@@ -269,7 +269,7 @@ def test_a_score_may_have_a_second_line_and_a_share():
 
 
 def test_modules_are_given_every_name_that_drawings_share():
-    script = drawings_script(games())
-    exported = drawing_names()
+    script = board_script(games())
+    exported = shared_names()
     assert len(exported) == len(set(exported)) and {"KINDS", "add", "gridOf", "drawScore"} <= set(exported)
     assert in_the_browser(script, f"[{', '.join(exported)}].every((one) => one !== undefined)")

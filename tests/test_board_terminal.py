@@ -230,7 +230,7 @@ def test_every_board_is_drawn_with_its_coordinates(game):
     assert (stones.count("X"), stones.count("O")) == (cells.count(1), cells.count(2))
     assert stones.count("(") == 1
     for action in board_after(config, opening).legal()[: board.has_rows and 5]:
-        assert board.cell_named(adapter_of(game).name_of(action, config)) == action
+        assert board.find_cell(adapter_of(game).name_of(action, config)) == action
 
 
 @pytest.mark.parametrize("shape", [{"rows": 4, "columns": 12, "inarow": 4}, {"rows": 9, "columns": 30, "inarow": 4}])

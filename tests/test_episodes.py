@@ -9,7 +9,7 @@ from report_support import Page
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.downloads import episodes_record, is_download, read_downloads, write_episodes
 from tempo.lab.records.read_games import read_games
-from tempo.lab.report.record_stats import RecordFigures
+from tempo.lab.report.record_stats import RecordStats
 from tempo.lab.review.game_summary import GameSummary, explain_result, loss_cause, summarize_games, time_trouble
 from tempo.lab.review.result_counts import by_mistake, range_text
 
@@ -204,9 +204,9 @@ def test_ranges_of_moves_are_as_wide_as_ten_rows_want():
 def test_episodes_become_a_record_that_reports_can_tell_of(downloaded, tmp_path, capsys):
     record, read = episodes_record([downloaded])
     assert sorted(record.games) == sorted(GAMES) and len(read.troubles) == 1
-    figures = RecordFigures(record)
-    assert figures.names == ["Me", "Rita", "Nega", "Bad"] and figures.meeting(0).games == 6
-    assert (figures.meeting(0, 1).won, figures.meeting(0, 1).lost) == (1, 3)
+    figures = RecordStats(record)
+    assert figures.names == ["Me", "Rita", "Nega", "Bad"] and figures.head_to_head(0).games == 6
+    assert (figures.head_to_head(0, 1).won, figures.head_to_head(0, 1).lost) == (1, 3)
     assert all(game.problem for game in figures.games if game.forfeit() is not None)
     file = tmp_path / "record.jsonl"
     assert write_episodes(file, [downloaded]) == 6 and "episode-999" in capsys.readouterr().err

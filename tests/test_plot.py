@@ -16,7 +16,7 @@ from tempo.lab.plot.board_figure import board_figure, colours_of
 from tempo.lab.plot.plot_command import captions_of, main, search_figure, search_table
 from tempo.lab.plot.searched_moves import moves_by_cell, searched_moves
 from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
-from tempo.lab.report.text_board import TextBoard, filled_by
+from tempo.lab.report.text_board import TextBoard, landing_cell
 from tempo.lab.review.scoring import PositionQuery, search_position
 from tempo.native.rng import new_rng
 from tempo.network.weights import NetworkShape, network_of
@@ -65,15 +65,15 @@ def drawn(query, snapshot):
 def test_a_column_is_the_cell_in_which_the_stone_lands():
     config = new_config("connectx")
     position = board_after(config, (3, 3, 3, 0))
-    assert [filled_by(position, column) for column in range(7)] == [28, 36, 37, 17, 39, 40, 41]
+    assert [landing_cell(position, column) for column in range(7)] == [28, 36, 37, 17, 39, 40, 41]
     assert position.cells == board_after(config, (3, 3, 3, 0)).cells, "nothing was played"
 
 
 def test_a_disc_lies_on_its_square_and_not_on_those_that_turn():
     config = new_config("othello")
     position = board_after(config, (37,))
-    assert [filled_by(position, square) for square in position.legal()] == position.legal()
-    assert filled_by(board_after(config, SHORT_PASS), PASS) is None
+    assert [landing_cell(position, square) for square in position.legal()] == position.legal()
+    assert landing_cell(board_after(config, SHORT_PASS), PASS) is None
 
 
 def test_of_a_piece_that_takes_another_it_is_where_it_comes_to_stand():
@@ -83,7 +83,7 @@ def test_of_a_piece_that_takes_another_it_is_where_it_comes_to_stand():
         def play(self, action):
             self.cells = [0, 1, 0]
 
-    assert filled_by(Taking(), 0) == 1
+    assert landing_cell(Taking(), 0) == 1
 
 
 # ---- the numbers ----
@@ -95,11 +95,11 @@ def test_the_picture_shows_what_the_search_thinks(game, name, shape, actions):
     figure, texts = drawn(query, snapshot)
     position, total = board_after(*query), sum(snapshot.visits)
     looked_at = {move for move, visits in zip(snapshot.moves, snapshot.visits, strict=True) if visits}
-    assert looked_at and texts.keys() == {filled_by(position, move) for move in looked_at}
+    assert looked_at and texts.keys() == {landing_cell(position, move) for move in looked_at}
     assert all(position.cells[cell] == 0 for cell in texts)
     for move, visits, value in zip(snapshot.moves, snapshot.visits, snapshot.values, strict=True):
         if visits:
-            *_, share, worth = texts[filled_by(position, move)]
+            *_, share, worth = texts[landing_cell(position, move)]
             assert share == ("<0.1" if visits / total < 0.0005 else f"{100 * visits / total:.1f}")
             assert worth.lstrip("≤") == f"{100 * value:.1f}" or worth.startswith(("won", "lost", "drawn"))
     stones = [patch for patch in figure.axes[0].patches if isinstance(patch, Circle) and patch.radius == 0.42]

@@ -16,18 +16,27 @@ from tempo.lab.referee.game_adapter import board_of
 from tempo.lab.report.html_page import (
     Cell,
     Section,
+    figure_html,
     page_text,
-    picture,
     replay_section,
     script_of,
     table,
     unique_names,
 )
-from tempo.lab.report.plots import UNSAID, Interval, band, elo_figure, in_order, interval_text, limits, reasons_figure
-from tempo.lab.report.record_stats import RecordFigures
+from tempo.lab.report.plots import (
+    NO_REASON,
+    Interval,
+    elo_figure,
+    interval_text,
+    limits,
+    ordered_reasons,
+    quantile_band,
+    reasons_figure,
+)
+from tempo.lab.report.record_stats import RecordStats
 from tempo.lab.report.replay_data import choose_games
 from tempo.lab.report.report_command import main
-from tempo.lab.report.summary import verdict_lines
+from tempo.lab.report.summary import summary_lines
 
 
 @pytest.fixture(scope="module")
@@ -164,14 +173,14 @@ def test_pairs_that_are_not_finished_do_not_count(tmp_path):
     games = write_record(path, "match", ("a", "b"), pairs=6, sprt=[0, 10])
     header, *lines, _ = path.read_text().splitlines()
     path.write_text("\n".join([header, *(line for index, line in enumerate(lines) if index != 4)]) + "\n")
-    findings = RecordFigures(read_record(path))
-    assert sum(findings.counts(0)) == 5
-    assert sum(findings.counts_in_order(0)) == 2
-    assert "undecided after 2 pairs" in findings.sprt_text()
-    assert len(verdict_lines(findings)) == 2 and verdict_lines(findings)[1].startswith("SPRT 0 to 10 Elo: undecided")
-    assert findings.meeting(0).games == len(games) - 1
-    assert isclose(sum(findings.shares(0).values()), 1)
-    assert set(findings.shares(0)) <= {"search", "book", "own", UNSAID}
+    stats = RecordStats(read_record(path))
+    assert sum(stats.counts(0)) == 5
+    assert sum(stats.counts_in_order(0)) == 2
+    assert "undecided after 2 pairs" in stats.sprt_text()
+    assert len(summary_lines(stats)) == 2 and summary_lines(stats)[1].startswith("SPRT 0 to 10 Elo: undecided")
+    assert stats.head_to_head(0).games == len(games) - 1
+    assert isclose(sum(stats.reason_shares(0).values()), 1)
+    assert set(stats.reason_shares(0)) <= {"search", "book", "own", NO_REASON}
 
 
 def test_a_ladder_is_rated_from_random(tmp_path, capsys):
@@ -264,7 +273,7 @@ def test_tables_and_titles():
 
 
 def test_bands_are_mean_and_quantiles():
-    one = band([4, 2, 4, 4, 4, 4], [0, 7, 10, 20, 30, 40])
+    one = quantile_band([4, 2, 4, 4, 4, 4], [0, 7, 10, 20, 30, 40])
     assert list(one.steps) == [2, 4] and list(one.mean) == [7, 20]
     assert one.half[:, 1].tolist() == [10, 30] and one.nearly_all[:, 1].tolist() == [2, 38]
 
@@ -280,12 +289,12 @@ def test_intervals_without_an_end():
     assert [interval_text(row) for row in rows] == ["+5 (−10 to +20)", "above +90", "below −80", "not known", "+0"]
     low, high = limits(rows)
     assert low < -80 and high > 90
-    assert "all won" in picture(elo_figure(rows, "Elo"), "c")
+    assert "all won" in figure_html(elo_figure(rows, "Elo"), "c")
 
 
 def test_reasons_stand_in_the_order_of_thought():
-    shares = [("a", {"search": 0.5, "zeal": 0.25, "book": 0.25}), ("b", {UNSAID: 1.0})]
-    assert in_order({"search", "zeal", "book", UNSAID}) == ["book", "search", "zeal", UNSAID]
-    drawing = picture(reasons_figure(shares), "c")
-    places = [drawing.index(f">{name}<") for name in ("book", "search", "zeal", UNSAID)]
+    reason_shares = [("a", {"search": 0.5, "zeal": 0.25, "book": 0.25}), ("b", {NO_REASON: 1.0})]
+    assert ordered_reasons({"search", "zeal", "book", NO_REASON}) == ["book", "search", "zeal", NO_REASON]
+    drawing = figure_html(reasons_figure(reason_shares), "c")
+    places = [drawing.index(f">{name}<") for name in ("book", "search", "zeal", NO_REASON)]
     assert places == sorted(places)

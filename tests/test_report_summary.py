@@ -8,10 +8,10 @@ from episode_support import fill
 from report_support import HOSTILE, PAIRS, Page, write_record
 
 from tempo.lab.records.record_file import read_record
-from tempo.lab.report.record_stats import RecordFigures
+from tempo.lab.report.record_stats import RecordStats
 from tempo.lab.report.report_command import main
-from tempo.lab.report.summary import stronger, verdict_lines, warning_text
-from tempo.lab.report.tables import elo_text, percent
+from tempo.lab.report.summary import stronger, summary_lines, warning_text
+from tempo.lab.report.tables import elo_text, percent_text
 from tempo.lab.statistics.pentanomial import Estimate, estimate
 
 NAMES = ("ann", "bob")
@@ -36,7 +36,7 @@ def test_a_match_is_told_in_its_first_line(tmp_path, capsys, winner):
     assert main([str(path), "--html", str(page)]) == 0
     first = capsys.readouterr().out.splitlines()[0]
     score = estimate([0, 0, 0, 0, PAIRS] if winner == 0 else [PAIRS, 0, 0, 0, 0])
-    assert first.startswith(f"{NAMES[winner]} is stronger than {NAMES[1 - winner]}: ann scores {percent(score)}, ")
+    assert first.startswith(f"{NAMES[winner]} is stronger than {NAMES[1 - winner]}: ann scores {percent_text(score)}, ")
     assert f"{elo_text(score)}, 95 % intervals of {PAIRS} pairs; " in first
     text = page.read_text()
     assert text.index(f'<p class="lead">{escape(first)}</p>') < text.index("<dl") and "warning" not in body(text)
@@ -55,7 +55,7 @@ def test_of_an_undecided_match_nobody_is_stronger():
 def test_each_opponent_of_a_gauntlet_has_its_line(tmp_path):
     path = tmp_path / "gauntlet.jsonl"
     write_record(path, "gauntlet", ("ann", "bob", "cid"))
-    lines = verdict_lines(RecordFigures(read_record(path)))
+    lines = summary_lines(RecordStats(read_record(path)))
     assert len(lines) == 2 and "bob" in lines[0] and "cid" in lines[1]
 
 
@@ -64,7 +64,7 @@ def test_before_the_first_pair_that_is_said(tmp_path):
     write_record(path, "match", NAMES, pairs=1)
     header, first, *_ = path.read_text().splitlines()
     path.write_text(f"{header}\n{first}\n")
-    (line,) = verdict_lines(RecordFigures(read_record(path)))
+    (line,) = summary_lines(RecordStats(read_record(path)))
     assert line.startswith("ann and bob: no pair of games is finished yet; ann +")
 
 
@@ -72,7 +72,7 @@ def test_a_quick_evaluation_tells_what_was_won_and_forfeited(tmp_path):
     """Games 3 and 8 are forfeited by whoever begins."""
     path = tmp_path / "quick.jsonl"
     games = write_record(path, "quick", ("ann", "bob", "cid"))
-    (line,) = verdict_lines(RecordFigures(read_record(path)))
+    (line,) = summary_lines(RecordStats(read_record(path)))
     assert line.startswith(f"{len(games)} games: ann +") and line.count("against ") == 2
     assert "on the board" in line and "by forfeit" in line
 
@@ -81,11 +81,11 @@ def test_where_many_games_were_forfeited_a_clock_was_measured(tmp_path, capsys):
     """Two of eight are many, two of 24 are not."""
     path, page = tmp_path / "match.jsonl", tmp_path / "page.html"
     write_record(path, "match", HOSTILE[:2])
-    assert warning_text(RecordFigures(read_record(path))) == ""
+    assert warning_text(RecordStats(read_record(path))) == ""
     header, *lines = path.read_text().splitlines()
     path.write_text("\n".join([header, *lines[:4], *lines[8:12]]) + "\n")
     assert main([str(path), "--html", str(page)]) == 0
-    warning = warning_text(RecordFigures(read_record(path)))
+    warning = warning_text(RecordStats(read_record(path)))
     assert warning.startswith("2 of 8 games were forfeited: ")
     assert capsys.readouterr().out.splitlines()[1] == f"✗ {warning}"
     text = body(page.read_text())

@@ -11,7 +11,7 @@ from tempo.lab.records.read_games import read_typed
 from tempo.lab.referee.game_adapter import GameAdapter, adapter_of, new_config
 from tempo.lab.referee.game_data import Struct
 from tempo.lab.report.svg_board import svg_board
-from tempo.lab.report.text_board import TextBoard, filled_by
+from tempo.lab.report.text_board import TextBoard, landing_cell
 
 
 class Game:
@@ -124,7 +124,7 @@ class State:
             raise BadInput(self._refusal(move))
         position = deepcopy(self._position)
         position.play(int(action))
-        return State(self._game, position, (*self._moves, int(action)), filled_by(self._position, int(action)))
+        return State(self._game, position, (*self._moves, int(action)), landing_cell(self._position, int(action)))
 
     def name_of(self, action: int) -> str:
         """Return what people call an action: columns of ConnectX count from 1, cells are like `h8`."""

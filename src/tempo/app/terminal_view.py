@@ -185,13 +185,13 @@ class Teller:
         """Why what was typed is no move here."""
         if not state["legal"]:
             return "The game is over: u takes a move back, n begins another, q leaves."
-        cell, position = self.board.cell_named(text), self.game.position()
+        cell, position = self.board.find_cell(text), self.game.position()
         if cell is not None:
             why = f"{text} is taken" if position.cells[cell] else f"{text} is not possible here"
         elif not self.board.has_rows and text in self.board.above:
             why = f"{text} is full"
         else:
-            why = f"There is no '{text[:20]}' on this board: {self.board.extent()}, ? for help"
+            why = f"There is no '{text[:20]}' on this board: {self.board.coordinate_range()}, ? for help"
         few = len(state["legal"]) <= MOST_CHOICES
         return f"{why}; choose {', '.join(self.named(state['legal']))}." if few else f"{why}."
 

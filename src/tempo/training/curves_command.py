@@ -14,7 +14,7 @@ from pathlib import Path
 from rich.console import Console
 
 from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, writable
-from tempo.lab.report.plots import write
+from tempo.lab.report.plots import write_figure
 from tempo.training.curve_data import Run, at_equal_cost, read_run, with_means
 from tempo.training.curves_figure import LABELS, curves_figure
 from tempo.training.curves_page import terminal_tables, write_curves_page
@@ -85,7 +85,7 @@ def write_curves(runs: Sequence[Run], against: str, png: Path | None, html: Path
     try:
         if png is not None:
             png.parent.mkdir(parents=True, exist_ok=True)
-            write(figure, png)
+            write_figure(figure, png)
         if html is not None:
             write_curves_page(html, runs, figure)
     except OSError as problem:

@@ -7,7 +7,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator, StrMethodFormatter
 
-from tempo.lab.report.plots import FAINT, NAME_WIDTH, SERIES, WIDTH, styled
+from tempo.lab.report.plots import FAINT, NAME_WIDTH, SERIES, WIDTH, plot_style
 from tempo.lab.report.tables import shorten
 from tempo.training.curve_data import Measure, Run, curve, measures_of, places_of
 
@@ -27,7 +27,7 @@ def curves_figure(runs: Sequence[Run], against: str) -> Figure:
     places = [places_of(run, against) for run in runs]
     first, last = min(own[0] for own in places), max(own[-1] for own in places)
     left = first if against == "games" and last / 2 < first < last else 0
-    with styled():
+    with plot_style():
         figure = Figure(figsize=(WIDTH, 0.4 + 0.2 * names + 2.1 * rows))
         figure.set_layout_engine("constrained", hspace=0.08)
         panels = list(figure.subplots(rows, across, squeeze=False).flat)

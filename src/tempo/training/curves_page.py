@@ -10,8 +10,8 @@ from typing import NamedTuple
 from matplotlib.figure import Figure
 from rich.table import Table
 
-from tempo.lab.report.html_page import Section, facts, picture, table, write_page
-from tempo.lab.report.tables import number, plain_table, shorten
+from tempo.lab.report.html_page import Section, facts, figure_html, table, write_page
+from tempo.lab.report.tables import format_number, plain_table, shorten
 from tempo.training.curve_data import (
     APART,
     ENTROPY,
@@ -67,7 +67,7 @@ def sheets_of(runs: Sequence[Run], names: Mapping[Measure, str]) -> list[Sheet]:
 def learned_rows(run: Run, measures: Sequence[Measure]) -> list[list[str]]:
     rows = []
     for line, seconds in zip(run.lines, seconds_of(run), strict=True):
-        minutes = number(None if isnan(seconds) else seconds / 60, "{:,.1f}")
+        minutes = format_number(None if isnan(seconds) else seconds / 60, "{:,.1f}")
         rows.append([f"{line['games']:,}", minutes, *figures(line, measures)])
     return rows
 
@@ -80,7 +80,7 @@ def known_rows(run: Run, measures: Sequence[Measure]) -> list[list[str]]:
 
 def figures(line: Line, measures: Sequence[Measure]) -> list[str]:
     """A dash for what was not measured."""
-    return [number(line[one.key] * one.scale if one.key in line else None, one.form) for one in measures]
+    return [format_number(line[one.key] * one.scale if one.key in line else None, one.form) for one in measures]
 
 
 def terminal_tables(runs: Sequence[Run]) -> list[Table]:
@@ -107,7 +107,7 @@ def write_curves_page(path: Path, runs: Sequence[Run], figure: Figure) -> None:
     ]
     sections = [
         Section("", facts([(run.name, about(run)) for run in runs])),
-        Section("Curves", picture(figure, CAPTION)),
+        Section("Curves", figure_html(figure, CAPTION)),
         Section("So far", "".join(far)),
         Section("Every generation", "".join(folded(run.name, sheets) for run in runs)),
     ]

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
 from tempo.lab.referee.game_adapter import games
-from tempo.lab.report.tables import percent
+from tempo.lab.report.tables import percent_text
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
 from tempo.native.aot.kernel_cache import use_store
 from tempo.training.run_folder import check_board
@@ -59,7 +59,7 @@ def told(pairs: list[tuple[float, float]]) -> str:
     points = [point for pair in pairs for point in pair]
     won, drawn, lost = (points.count(point) for point in (1.0, 0.5, 0.0))
     played = f"{len(pairs):,} pair{'' if len(pairs) == 1 else 's'}"
-    return f"{played}: the first takes {percent(estimate(pair_counts(pairs)))}, +{won} ={drawn} -{lost}"
+    return f"{played}: the first takes {percent_text(estimate(pair_counts(pairs)))}, +{won} ={drawn} -{lost}"
 
 
 def main(argv: list[str]) -> int:

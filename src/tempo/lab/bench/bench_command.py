@@ -72,7 +72,7 @@ def signature(game: str, simulations: int = SIMULATIONS, more: int = REUSE_SIMUL
 
 
 @entry
-def many_playouts(game, state, scratch, rng, count):
+def run_playouts(game, state, scratch, rng, count):
     """The very playouts that the search runs, without the search."""
     total = 0
     for _ in range(count):
@@ -86,17 +86,17 @@ def measure_speeds(game: str, simulations: int, repeats: int) -> Speeds:
     """Bare playouts and whole simulations as the game begins, by turns in the same run; by its first profile."""
     adapter, config = adapter_of(game), new_config(game)
     agent = make_agent(game, profile_names(game)[0], {}, 1, SEED)
-    shown = adapter.observation_of(board_after(config, ()), 0.0), Struct(adapter.configuration_of(config))
-    position = agent.read_task(*shown).position
+    task = adapter.observation_of(board_after(config, ()), 0.0), Struct(adapter.configuration_of(config))
+    position = agent.read_task(*task).position
     rules, state = position.game, position.state
     scratch, rng, params = state.copy(), new_rng(SEED), params_of(agent.player.options, position.filled, rules)
     tree = new_tree(rules, state, 3 * simulations)
-    many_playouts(rules, state, scratch, rng, 1)
+    run_playouts(rules, state, scratch, rng, 1)
     search(rules, tree, state, params, rng, 1)
     rates = []
     for _ in range(repeats):
         clear(tree)
-        bare = seconds_of(lambda: many_playouts(rules, state, scratch, rng, simulations))
+        bare = seconds_of(lambda: run_playouts(rules, state, scratch, rng, simulations))
         whole = seconds_of(lambda: search(rules, tree, state, params, rng, simulations))
         rates.append((simulations / bare, simulations / whole))
     return Speeds(*(median(column) / 1e6 for column in zip(*rates, strict=True)))
@@ -109,7 +109,7 @@ def seconds_of(work: Callable[[], Any]) -> float:
     return time.perf_counter() - started
 
 
-def interpreted(game: str) -> float:
+def interpreted_speed(game: str) -> float:
     """Simulations a second, in millions, without the compiler."""
     command = [sys.executable, "-m", "tempo.lab.bench.bench_command", "--interpreted", game]
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
@@ -140,7 +140,7 @@ def run(options: argparse.Namespace) -> int:
     if options.signature:
         return 0
     figures = {game: {"signature": signatures[game], **measure(game, options.repeats)} for game in games}
-    show(figures)
+    print_speeds(figures)
     if options.json:
         options.json.write_text(json.dumps(figures, indent=2) + "\n")
     return 0
@@ -149,7 +149,7 @@ def run(options: argparse.Namespace) -> int:
 def measure(game: str, repeats: int) -> dict[str, float]:
     """All figures of a game by name."""
     speeds = measure_speeds(game, TREE_SIMULATIONS, repeats)
-    slow = interpreted(game)
+    slow = interpreted_speed(game)
     return {
         "playouts, M/s": speeds.playouts,
         "simulations, M/s, tree of a million": speeds.simulations,
@@ -159,7 +159,7 @@ def measure(game: str, repeats: int) -> dict[str, float]:
     }
 
 
-def show(figures: dict[str, dict[str, float]]) -> None:
+def print_speeds(figures: dict[str, dict[str, float]]) -> None:
     """The figures as a table, a column for each game, and what else measures them."""
     title = f"as the game begins, by its first profile; Python {platform.python_version()}, one thread"
     table = Table(title=title, title_justify="left")

@@ -27,7 +27,7 @@ from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.referee.game_options import add_game
 from tempo.lab.tournament.pairs import Seating, Tournament, everyone
 
-WAYS = {"one process": ["--workers", "1"], "a process for each core": [], "local Ray": ["--ray", "local"]}
+EXECUTORS = {"one process": ["--workers", "1"], "a process for each core": [], "local Ray": ["--ray", "local"]}
 EXAMPLES = """\
 examples:
   python -m tempo.lab.bench.executor_bench champion:book=0,exact=0 classic        the figures of docs/how-to/cluster.md
@@ -35,7 +35,7 @@ examples:
 """
 
 
-class Timed(NamedTuple):
+class TimedGames(NamedTuple):
     """Plays games, and says when each began: the clock is the same for all processes of a machine."""
 
     tournament: Tournament
@@ -66,7 +66,7 @@ def time_run(options: Namespace) -> tuple[float, str]:
     tournament = Tournament(players, everyone(len(players)), config, openings, options.sims, seed=1)
     jobs, begun, moves = tournament.seatings()[: options.games], [], {}
     executor = executor_of(options)
-    for index, result in executor.run(Timed(tournament).play, jobs, prepare=tournament.prepare, lasting=True):
+    for index, result in executor.run(TimedGames(tournament).play, jobs, prepare=tournament.prepare, lasting=True):
         start, moves[index] = result
         begun.append(start)
     seconds = monotonic() - min(begun)
@@ -79,15 +79,15 @@ def run(options: Namespace) -> int:
         return 0
     command = [sys.executable, "-m", "tempo.lab.bench.executor_bench", *options.players, "--once"]
     command += ["--games", str(options.games), "--sims", str(options.sims), "--game", options.game]
-    found: dict[str, list[float]] = {way: [] for way in WAYS}
+    found: dict[str, list[float]] = {executor_name: [] for executor_name in EXECUTORS}
     digests = set()
     for _ in range(options.rounds):
-        for way, more in WAYS.items():
+        for executor_name, more in EXECUTORS.items():
             done = subprocess.run([*command, *more], stdout=subprocess.PIPE, check=False)
             if done.returncode:
-                raise BadInput(f"{way}: exit code {done.returncode}")
+                raise BadInput(f"{executor_name}: exit code {done.returncode}")
             seconds, digest = json.loads(done.stdout)
-            found[way].append(seconds)
+            found[executor_name].append(seconds)
             digests.add(digest)
     print_report(Console(), options.games, found)
     print("the same moves everywhere" if len(digests) == 1 else f"{len(digests)} different sets of moves")
@@ -100,10 +100,10 @@ def print_report(console: Console, games: int, found: dict[str, list[float]]) ->
     for heading in ("how", "seconds", "games/s", "against one process", "against processes"):
         table.add_column(heading, justify="left" if heading == "how" else "right")
     one, processes = list(found.values())[:2]
-    for way, seconds in found.items():
+    for executor_name, seconds in found.items():
         ratios = [median(a / b for a, b in zip(base, seconds, strict=True)) for base in (one, processes)]
         middle = median(seconds)
-        table.add_row(way, f"{middle:.2f}", f"{games / middle:,.0f}", *(f"{ratio:.3f}" for ratio in ratios))
+        table.add_row(executor_name, f"{middle:.2f}", f"{games / middle:,.0f}", *(f"{ratio:.3f}" for ratio in ratios))
     console.print(table)
 
 

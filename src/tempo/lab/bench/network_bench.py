@@ -27,12 +27,12 @@ from tempo.search.tree import clear, new_tree
 from tempo.search.tree_searcher import params_of
 from tempo.search.types import Position, SearchOptions
 
-LEARNED = "network"  # the profile that plays with one
+NETWORK_PROFILE = "network"  # the profile that plays with one
 EVALUATIONS, SIMULATIONS, REPEATS = 5000, 5000, 5
 
 
 @entry
-def ask_often(game, state, last, count):
+def evaluate_repeatedly(game, state, last, count):
     """The same position, over and over."""
     total = 0.0
     for _ in range(count):
@@ -49,10 +49,10 @@ def measure(position: Position, options: SearchOptions, repeats: int) -> tuple[f
     for count in [1, *[0] * repeats]:  # the first one compiles
         clear(tree)
         started = process_time()
-        ask_often(game, state, np.int64(NOBODY_MOVED), count or EVALUATIONS)
-        asked = process_time()
+        evaluate_repeatedly(game, state, np.int64(NOBODY_MOVED), count or EVALUATIONS)
+        evaluated = process_time()
         search(game, tree, state, params, rng, count or SIMULATIONS)
-        rates.append((EVALUATIONS / (asked - started), SIMULATIONS / (process_time() - asked)))
+        rates.append((EVALUATIONS / (evaluated - started), SIMULATIONS / (process_time() - evaluated)))
     evaluations, simulations = zip(*rates[1:], strict=True)
     return median(evaluations), median(simulations)
 
@@ -60,11 +60,11 @@ def measure(position: Position, options: SearchOptions, repeats: int) -> tuple[f
 def run(options: argparse.Namespace) -> int:
     use_store()
     table = Table("game", "evaluations a second", "simulations a second", title="A network at the board, one thread")
-    for game in options.games or [game for game in games() if LEARNED in profile_names(game)]:
-        if game not in games() or LEARNED not in profile_names(game):
+    for game in options.games or [game for game in games() if NETWORK_PROFILE in profile_names(game)]:
+        if game not in games() or NETWORK_PROFILE not in profile_names(game):
             raise BadInput(f"no network has learned '{game}'")
         config = new_config(game, {"size": options.size} if "size" in adapter_of(game).shape else {})
-        agent = make_agent(game, LEARNED, {}, 1, 1)
+        agent = make_agent(game, NETWORK_PROFILE, {}, 1, 1)
         position = opening_seen(agent, config)
         if not position.game.nn_eval:
             raise BadInput(f"no network has learned {game} on this board: --size names the one that it did")

@@ -82,10 +82,10 @@ def run(options: Namespace) -> int:
     table = Table(title=title, title_justify="left")
     for heading in ("playouts", "thousand simulations a second", "to OpenSpiel's"):
         table.add_column(heading, justify="left" if heading == "playouts" else "right")
-    yardstick = median(processor for processor, _ in measured["OpenSpiel"])
+    reference = median(processor for processor, _ in measured["OpenSpiel"])
     for name, figures in measured.items():
         processor, clock = (median(figure[kind] for figure in figures) for kind in (0, 1))
-        table.add_row(name, f"{processor / 1e3:,.1f} ({clock / 1e3:,.1f})", f"{processor / yardstick:.1f}")
+        table.add_row(name, f"{processor / 1e3:,.1f} ({clock / 1e3:,.1f})", f"{processor / reference:.1f}")
     Console().print(table)
     return 0
 

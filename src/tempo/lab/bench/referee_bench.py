@@ -24,12 +24,12 @@ from tempo.lab.referee.one_game import play_game
 GAMES = 1000
 
 
-class Measured(NamedTuple):
-    runner: float  # milliseconds a move that are not the agents'
+class RefereeCost(NamedTuple):
+    overhead: float  # milliseconds a move that are not the agents'
     games: float  # a second, on one core
 
 
-def measure(config: MatchConfig, games: int) -> Measured:
+def measure(config: MatchConfig, games: int) -> RefereeCost:
     """Games between two random movers."""
     player = named("random", config.game)
     started, moves, thinking = time.perf_counter(), 0, 0.0
@@ -38,14 +38,14 @@ def measure(config: MatchConfig, games: int) -> Measured:
         moves += len(game.moves)
         thinking += sum(move.seconds for move in game.moves)
     seconds = time.perf_counter() - started
-    return Measured(1e3 * (seconds - thinking) / moves, games / seconds)
+    return RefereeCost(1e3 * (seconds - thinking) / moves, games / seconds)
 
 
 def run(options: Namespace) -> int:
     config = new_config(options.game, options.config, timed=False)
     found = [measure(config, GAMES) for _ in range(options.repeats)]
     rows = [
-        ("the runner, ms a move", [one.runner for one in found], "{:.4f}"),
+        ("the runner, ms a move", [one.overhead for one in found], "{:.4f}"),
         ("random against random, games/s a core", [one.games for one in found], "{:,.0f}"),
     ]
     table = Table(title=f"{config.game}: the direct runner, one core, {options.repeats} times", title_justify="left")

@@ -67,7 +67,7 @@ def seconds_to_start(game: str, rung: str) -> float:
     return float(done.stdout)
 
 
-def ratios(game: str, repeats: int) -> dict[str, tuple[float, float]]:
+def speed_ratios(game: str, repeats: int) -> dict[str, tuple[float, float]]:
     """By the name of each long call: thousands a second as it was made beforehand, and how that is to numba's."""
     found: dict[str, tuple[float, float]] = {}
     made = {one.key: one for one in ready_made(game)}
@@ -80,7 +80,7 @@ def ratios(game: str, repeats: int) -> dict[str, tuple[float, float]]:
         for turn in range(repeats + 1):  # the first is not counted
             results = []
             for rung in sorted(natives, reverse=bool(turn % 2)):
-                own = fresh(arguments)
+                own = copy_arguments(arguments)
                 flat = list(flattened((*own[:-1], COUNT)))
                 begun = time.process_time()
                 result = natives[rung].call(flat)
@@ -92,13 +92,13 @@ def ratios(game: str, repeats: int) -> dict[str, tuple[float, float]]:
     return found
 
 
-def fresh(value: Any) -> Any:
+def copy_arguments(value: Any) -> Any:
     """A copy of the arguments of a call, with a tree of no more nodes than it will take."""
     if isinstance(value, Tree):
         short = {name: getattr(value, name)[:NODES].copy() for name in ("selection", "stats", "priors")}
         return value._replace(**short, used=value.used.copy(), state=value.state.copy())
     if isinstance(value, tuple):
-        parts = [fresh(part) for part in value]
+        parts = [copy_arguments(part) for part in value]
         return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
     return value.copy() if isinstance(value, np.ndarray) else value
 
@@ -127,7 +127,7 @@ def run(options: Namespace) -> int:
     for heading in ("game", "call", "thousand a second", "to numba's"):
         speeds.add_column(heading, justify="left" if heading in ("game", "call") else "right")
     for game in games:
-        for name, (rate, ratio) in ratios(game, options.repeats).items():
+        for name, (rate, ratio) in speed_ratios(game, options.repeats).items():
             speeds.add_row(game, name, f"{rate:,.0f}", f"{ratio:.3f}")
     console.print(speeds)
     return 0

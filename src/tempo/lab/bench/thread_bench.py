@@ -32,7 +32,7 @@ from tempo.search.types import Position, SearchOptions
 
 BATCH = 20_000  # simulations between two looks, or fewer where they take long
 SECONDS = 1.0  # of one thread's search, roughly
-Searched = Callable[[int], float]  # simulations -> seconds that they took
+TimedSearch = Callable[[int], float]  # simulations -> seconds that they took
 
 
 def opening_of(game: str, profile: str) -> tuple[Position, SearchOptions]:
@@ -44,14 +44,14 @@ def opening_of(game: str, profile: str) -> tuple[Position, SearchOptions]:
     return opening_seen(agent, new_config(game))._replace(prover=None), agent.player.options
 
 
-def ready(searcher: TreeSearcher, position: Position, options: SearchOptions) -> None:
+def prepare_search(searcher: TreeSearcher, position: Position, options: SearchOptions) -> None:
     """Set to the position, with an empty tree."""
     searcher.forget()
     searcher.set_to(position, options, math.inf, False)
     searcher.begin(None)
 
 
-def in_batches(searcher: TreeSearcher, simulations: int) -> None:
+def search_in_batches(searcher: TreeSearcher, simulations: int) -> None:
     """Search for so long, as long as there is anything to be found out."""
     left = simulations
     while left > 0:
@@ -63,18 +63,18 @@ def in_batches(searcher: TreeSearcher, simulations: int) -> None:
 
 def seconds_of(searcher: TreeSearcher, position: Position, options: SearchOptions, simulations: int) -> float:
     """How long a search from an empty tree takes."""
-    ready(searcher, position, options)
+    prepare_search(searcher, position, options)
     started = time.perf_counter()
-    in_batches(searcher, simulations)
+    search_in_batches(searcher, simulations)
     return time.perf_counter() - started
 
 
-def alone(position: Position, options: SearchOptions) -> Searched:
+def one_thread(position: Position, options: SearchOptions) -> TimedSearch:
     """One thread, as in the file for the competition."""
     return partial(seconds_of, TreeSearcher(new_rng(1)), position, options)
 
 
-def together(position: Position, options: SearchOptions, threads: int, lost: list[int]) -> Searched:
+def shared_tree(position: Position, options: SearchOptions, threads: int, lost: list[int]) -> TimedSearch:
     """Several in one tree; how many visits of its root were lost is noted."""
     searcher = SharedTreeSearcher(new_rng(1), threads)
 
@@ -88,7 +88,7 @@ def together(position: Position, options: SearchOptions, threads: int, lost: lis
     return run
 
 
-def in_own_trees(position: Position, options: SearchOptions, threads: int) -> Searched:
+def own_trees(position: Position, options: SearchOptions, threads: int) -> TimedSearch:
     """As many, each in a tree of its own."""
     part, pool, game = options._replace(nodes=options.nodes // threads), ThreadPool(threads), position.game
     searchers = [TreeSearcher(new_rng(number + 1)) for number in range(threads)]
@@ -96,32 +96,32 @@ def in_own_trees(position: Position, options: SearchOptions, threads: int) -> Se
 
     def run(simulations: int) -> float:
         for searcher, own in zip(searchers, own_games, strict=True):
-            ready(searcher, position._replace(game=own), part)
+            prepare_search(searcher, position._replace(game=own), part)
         share = simulations // threads
         started = time.perf_counter()
-        pool.work([partial(in_batches, one, share) for one in searchers])
+        pool.work([partial(search_in_batches, one, share) for one in searchers])
         pool.wait_idle()
         return time.perf_counter() - started
 
     return run
 
 
-def row_of(game: str, profile: str, threads: int, repeats: int) -> list[str]:
+def table_row(game: str, profile: str, threads: int, repeats: int) -> list[str]:
     """What the table tells of a game."""
     position, options = opening_of(game, profile)
     lost: list[int] = []
-    ways = [
-        alone(position, options),
-        together(position, options, threads, lost),
-        in_own_trees(position, options, threads),
+    setups = [
+        one_thread(position, options),
+        shared_tree(position, options, threads, lost),
+        own_trees(position, options, threads),
     ]
-    simulations = int(BATCH / 10 * SECONDS / ways[0](BATCH // 10))
-    for way in ways:
-        way(simulations)  # with the memory that it will take
+    simulations = int(BATCH / 10 * SECONDS / setups[0](BATCH // 10))
+    for setup in setups:
+        setup(simulations)  # with the memory that it will take
     lost.clear()
-    turns = [[simulations / way(simulations) for way in ways] for _ in range(repeats)]
-    speeds = [median(turn[way] for turn in turns) for way in range(len(ways))]
-    ratios = [[turn[way] / turn[0] for turn in turns] for way in (1, 2)]
+    turns = [[simulations / setup(simulations) for setup in setups] for _ in range(repeats)]
+    speeds = [median(turn[setup] for turn in turns) for setup in range(len(setups))]
+    ratios = [[turn[setup] / turn[0] for turn in turns] for setup in (1, 2)]
     told = [f"{median(found):.2f} ({min(found):.2f}-{max(found):.2f})" for found in ratios]
     return [f"{game} {profile}", *(f"{speed / 1e3:,.0f}" for speed in speeds[:2]), *told, f"{sum(lost)}"]
 
@@ -138,7 +138,7 @@ def run(options: Namespace) -> int:
         if game not in games():
             raise BadInput(f"there is no game '{game}': choose {', '.join(games())}")
         own = [name for name in profile_names(game) if profile_of(name, game).options.search == "tree"]
-        table.add_row(*row_of(game, options.profile or own[0], options.threads, options.repeats))
+        table.add_row(*table_row(game, options.profile or own[0], options.threads, options.repeats))
     Console().print(table)
     return 0
 

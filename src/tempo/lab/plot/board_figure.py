@@ -18,7 +18,7 @@ from matplotlib.patches import Circle, Rectangle
 
 from tempo.lab.plot.searched_moves import SearchedMove
 from tempo.lab.report.board_assets import colours_of
-from tempo.lab.report.plots import FAINT, INK, PAPER, SERIES, styled
+from tempo.lab.report.plots import FAINT, INK, PAPER, SERIES, plot_style
 from tempo.lab.report.tables import SEATS
 from tempo.lab.report.text_board import TextBoard
 
@@ -73,7 +73,7 @@ def board_figure(
     letters = MARGIN / 2  # which stand above the board, or below it
     head, foot = (head + letters, foot) if board.has_rows else (head, foot + letters)
     layout = Layout(side, width, head + side * board.rows + foot, head)
-    with styled():
+    with plot_style():
         figure = Figure(figsize=(width, layout.height))
         figure.set_layout_engine("none")
         axes = figure.add_axes((0, 0, 1, 1))

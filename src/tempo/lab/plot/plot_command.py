@@ -42,9 +42,9 @@ from tempo.lab.records.record_file import RUNS
 from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config, usual_game
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.game_options import add_config, add_game, examples_of
-from tempo.lab.report.plots import write
+from tempo.lab.report.plots import write_figure
 from tempo.lab.report.tables import plain_table, print_line
-from tempo.lab.report.text_board import TextBoard, filled_by
+from tempo.lab.report.text_board import TextBoard, landing_cell
 from tempo.lab.review.annotate import actions_of
 from tempo.lab.review.review_command import select_games
 from tempo.lab.review.scoring import PositionQuery, search_position
@@ -150,7 +150,7 @@ def search_figure(query: PositionQuery, moves: Sequence[SearchedMove], captions:
     """The picture."""
     config, actions = query
     position = board_after(config, actions)
-    last = filled_by(board_after(config, actions[:-1]), actions[-1]) if actions else None
+    last = landing_cell(board_after(config, actions[:-1]), actions[-1]) if actions else None
     return board_figure(TextBoard(config), position, last, moves_by_cell(position, moves), captions)
 
 
@@ -192,7 +192,7 @@ def run(options: Namespace) -> int:
         raise BadInput("no move was visited in so short a time: give it more by --sims or --seconds")
     captions = captions_of(options.player, query, snapshot, moves)
     options.out.parent.mkdir(parents=True, exist_ok=True)
-    write(search_figure(query, moves, captions), options.out)
+    write_figure(search_figure(query, moves, captions), options.out)
     console = Console()
     print_search(console, query.config, snapshot, moves, captions)
     if note := untrained_board_note(options.player, query.config):

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.report.tables import SEATS
-from tempo.lab.report.text_board import filled_by
+from tempo.lab.report.text_board import landing_cell
 from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.types import Snapshot
 
@@ -79,7 +79,7 @@ def moves_by_cell(position: Any, moves: Sequence[SearchedMove]) -> dict[int, Sea
     none."""
     found: dict[int, SearchedMove] = {}
     for move in moves:
-        cell = filled_by(position, move.action)
+        cell = landing_cell(position, move.action)
         if cell is not None:
             found.setdefault(cell, move)
     return found

@@ -17,7 +17,7 @@ COLOUR = re.compile(r"--([a-z-]+): (#[0-9a-f]{6})\b")
 ASSETS = Path(__file__).with_name("assets")
 
 
-def drawings_style(games: Iterable[str]) -> str:
+def board_style(games: Iterable[str]) -> str:
     """The colours of all pages, and those of these games' boards."""
     own = [text for game in games if (text := read_drawing(game, "css"))]
     return "\n".join([read_assets("board.css"), *own])
@@ -25,7 +25,7 @@ def drawings_style(games: Iterable[str]) -> str:
 
 def colours_of(game: str) -> dict[str, str]:
     """Return the colours of a game's boards on light pages, by their CSS names: `frame`, `first`, `first-edge`."""
-    shared, _, own = drawings_style([game]).partition(f'[data-kind="{game}"]')
+    shared, _, own = board_style([game]).partition(f'[data-kind="{game}"]')
     found: dict[str, str] = {}
     for style in (own, shared):
         for name, colour in COLOUR.findall(style):
@@ -33,7 +33,7 @@ def colours_of(game: str) -> dict[str, str]:
     return found
 
 
-def drawings_script(games: Iterable[str]) -> str:
+def board_script(games: Iterable[str]) -> str:
     """How boards are drawn, these games' among them."""
     drawings = []
     for game in games:
@@ -44,7 +44,7 @@ def drawings_script(games: Iterable[str]) -> str:
     return "\n".join([read_assets("board.js"), *drawings])
 
 
-def drawing_names() -> list[str]:
+def shared_names() -> list[str]:
     """What drawings have in common, by name, for a page of modules: there, only what is exported can be seen."""
     return re.findall(r"^(?:function|const) (\w+)", read_assets("board.js"), re.MULTILINE)
 

@@ -22,13 +22,13 @@ from matplotlib.figure import Figure
 
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_data import MatchConfig
-from tempo.lab.report.board_assets import drawings_script, drawings_style, read_assets
+from tempo.lab.report.board_assets import board_script, board_style, read_assets
 from tempo.lab.report.plots import INK_ON_PAGE, STYLE
 from tempo.lab.report.replay_data import choose_games, pack_game, to_script
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
-MARKS = {"blunder": "?? gave value away", "slower": "· was not among the best"}  # of moves, in the list
-pictures_made = count(1)
+MARK_LEGEND = {"blunder": "?? gave value away", "slower": "· was not among the best"}  # of moves, in the list
+figure_ids = count(1)
 
 
 class Section(NamedTuple):
@@ -95,12 +95,12 @@ def page_text(title: str, sections: Sequence[Section], made_by: str = "local_eva
 
 def style_of(games: Iterable[str]) -> str:
     """The look of a page that replays these games."""
-    return "\n".join([read_assets("page.css"), drawings_style(games)])
+    return "\n".join([read_assets("page.css"), board_style(games)])
 
 
 def script_of(games: Iterable[str]) -> str:
     """What a page runs that replays these games."""
-    return "\n".join([drawings_script(games), read_assets("games.js", "replay.js")])
+    return "\n".join([board_script(games), read_assets("games.js", "replay.js")])
 
 
 def unique_names(titles: Sequence[str]) -> list[str]:
@@ -145,12 +145,12 @@ def paragraph(text: str, kind: str = "") -> str:
     return f'<p class="{kind}">{escape(text)}</p>' if kind else f"<p>{escape(text)}</p>"
 
 
-def picture_section(title: str, figure: Figure, caption: str) -> Section:
+def figure_section(title: str, figure: Figure, caption: str) -> Section:
     """A section that is one drawing, with a caption in words."""
-    return Section(title, picture(figure, caption))
+    return Section(title, figure_html(figure, caption))
 
 
-def picture(figure: Figure, caption: str) -> str:
+def figure_html(figure: Figure, caption: str) -> str:
     """A matplotlib figure as a drawing inside the page, in the page's font and the page's colours, dark or light."""
     drawing = StringIO()
     with rc_context({**STYLE, "svg.fonttype": "none", "svg.hashsalt": "tempo"}):
@@ -164,7 +164,7 @@ def inline_svg(text: str, label: str) -> str:
     text = text[text.index("<svg") :]
     text = re.sub(r"<metadata>.*?</metadata>|<style[^>]*>.*?</style>", "", text, flags=re.DOTALL)
     text = re.sub(r'\s+xmlns(:\w+)?="[^"]*"', "", text).replace("xlink:href", "href")
-    prefix = f"drawing-{next(pictures_made)}-"
+    prefix = f"drawing-{next(figure_ids)}-"
     text = re.sub(r'\bid="', f'id="{prefix}', text)
     text = re.sub(r'(url\(|href=")#', rf"\g<1>#{prefix}", text)
     text = re.sub(r"(font-family: ?|font: [^'\";]*px )('[^;\"]*)", r"\g<1>inherit", text)
@@ -215,6 +215,6 @@ def legend_text(legend: str, games: Sequence[dict[str, Any]]) -> str:
         parts.append("Outlined: a search’s estimate, not a fact.")
     if any(score["value"] is None and not score["estimate"] for score in scores):
         parts.append("Pale: not known.")
-    if said := [text for mark, text in MARKS.items() if mark in marks]:
+    if said := [text for mark, text in MARK_LEGEND.items() if mark in marks]:
         parts.append(f"In the list, {', '.join(said)}.")
     return " ".join(filter(None, parts))

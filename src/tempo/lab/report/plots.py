@@ -64,7 +64,7 @@ REASONS = {
     "only": 6, "win": 4, "block": 1, "opening": 3, "book": 7, "exact": 2, "outcome": 9, "proven": 5, "search": 0,
     "settled": 10, "hurry": 8, "error": 11,
 }  # fmt: skip
-UNSAID = "not told"
+NO_REASON = "no reason"
 
 
 class Interval(NamedTuple):
@@ -76,7 +76,7 @@ class Interval(NamedTuple):
     high: float
 
 
-class Course(NamedTuple):
+class TimeSeries(NamedTuple):
     """What one player's moves took, each with the number of moves played before."""
 
     name: str
@@ -85,7 +85,7 @@ class Course(NamedTuple):
     banks: Sequence[float] | None  # what was left when it was asked; None where no clock ran
 
 
-class Band(NamedTuple):
+class QuantileBand(NamedTuple):
     """Mean and quantiles by step."""
 
     steps: np.ndarray
@@ -95,21 +95,21 @@ class Band(NamedTuple):
 
 
 @contextmanager
-def styled() -> Iterator[None]:
+def plot_style() -> Iterator[None]:
     """Make figures and axes in here, and they look like all others."""
     with rc_context(STYLE):
         yield
 
 
-def save(figure: Figure, folder: Path, name: str) -> list[Path]:
+def save_figure(figure: Figure, folder: Path, name: str) -> list[Path]:
     """The drawing as SVG and as PNG, the same bytes from the same figures."""
     paths = [folder / f"{name}.svg", folder / f"{name}.png"]
     for path in paths:
-        write(figure, path)
+        write_figure(figure, path)
     return paths
 
 
-def write(figure: Figure, path: Path) -> None:
+def write_figure(figure: Figure, path: Path) -> None:
     """The drawing as one of these."""
     unsaid = "Date" if path.suffix == ".svg" else "Software"
     with rc_context({**STYLE, "svg.hashsalt": "tempo"}):
@@ -118,7 +118,7 @@ def write(figure: Figure, path: Path) -> None:
 
 def elo_figure(rows: Sequence[Interval], label: str) -> Figure:
     """One line a row: the figure as a dot, its interval as a bar, both in words at the right."""
-    with styled():
+    with plot_style():
         figure = Figure(figsize=(WIDTH, 0.75 + 0.34 * len(rows)))
         axes = figure.subplots()
         left, right = limits(rows)
@@ -164,22 +164,22 @@ def interval_text(row: Interval) -> str:
     return f"below {high}" if isfinite(row.high) else "not known"
 
 
-def clock_figure(courses: Sequence[Course]) -> Figure:
+def clock_figure(series: Sequence[TimeSeries]) -> Figure:
     """Time per move and bank over the game, a row for each player; the others' means stand behind in grey."""
-    banked = any(course.banks is not None for course in courses)
-    times = [band(course.steps, course.seconds) for course in courses]
+    has_bank = any(player.banks is not None for player in series)
+    times = [quantile_band(player.steps, player.seconds) for player in series]
     unit, factor = ("ms", 1e3) if max((b.nearly_all.max() for b in times if b.mean.size), default=1) < 0.1 else ("s", 1)
     columns = [(f"time per move, {unit}", [scaled(one, factor) for one in times])]
-    if banked:
-        columns.append(("bank, s", [band(course.steps, course.banks or []) for course in courses]))
-    with styled():
-        figure = Figure(figsize=(WIDTH, 0.7 + 1.65 * len(courses)))
-        grid = figure.subplots(len(courses), len(columns), sharex=True, sharey="col", squeeze=False)
-        for row, course in enumerate(courses):
+    if has_bank:
+        columns.append(("bank, s", [quantile_band(player.steps, player.banks or []) for player in series]))
+    with plot_style():
+        figure = Figure(figsize=(WIDTH, 0.7 + 1.65 * len(series)))
+        grid = figure.subplots(len(series), len(columns), sharex=True, sharey="col", squeeze=False)
+        for row, player in enumerate(series):
             for axes, (label, bands) in zip(grid[row], columns, strict=True):
                 draw_band(axes, bands, row)
                 axes.set_ylabel(label)
-            grid[row][0].set_title(shorten(course.name, NAME_WIDTH))
+            grid[row][0].set_title(shorten(player.name, NAME_WIDTH))
         for axes in grid[-1]:
             axes.set_ylim(bottom=0)  # when all is drawn: it ends the scaling by what is
             axes.set_xlabel("moves played")
@@ -187,7 +187,7 @@ def clock_figure(courses: Sequence[Course]) -> Figure:
     return figure
 
 
-def draw_band(axes: Axes, bands: Sequence[Band], chosen: int) -> None:
+def draw_band(axes: Axes, bands: Sequence[QuantileBand], chosen: int) -> None:
     for place, other in enumerate(bands):
         if place != chosen:
             axes.plot(other.steps, other.mean, color=FAINT, linewidth=0.7, alpha=0.5)
@@ -197,7 +197,7 @@ def draw_band(axes: Axes, bands: Sequence[Band], chosen: int) -> None:
     axes.plot(one.steps, one.mean, color=colour, linewidth=1.8, marker="o", markersize=2)
 
 
-def band(steps: Sequence[int], values: Sequence[float]) -> Band:
+def quantile_band(steps: Sequence[int], values: Sequence[float]) -> QuantileBand:
     """Mean and quantiles of the values at each step."""
     at: dict[int, list[float]] = {}
     for step, value in zip(steps, values, strict=False):
@@ -205,26 +205,26 @@ def band(steps: Sequence[int], values: Sequence[float]) -> Band:
     order = sorted(at)
     quantiles = [np.percentile(at[step], [*NEARLY_ALL, *HALF]) for step in order]
     table = np.array(quantiles).reshape(-1, 4).T
-    return Band(np.array(order), np.array([np.mean(at[step]) for step in order]), table[:2], table[2:])
+    return QuantileBand(np.array(order), np.array([np.mean(at[step]) for step in order]), table[:2], table[2:])
 
 
-def scaled(one: Band, factor: float) -> Band:
-    return Band(one.steps, one.mean * factor, one.nearly_all * factor, one.half * factor)
+def scaled(one: QuantileBand, factor: float) -> QuantileBand:
+    return QuantileBand(one.steps, one.mean * factor, one.nearly_all * factor, one.half * factor)
 
 
 def reasons_figure(shares: Sequence[tuple[str, Mapping[str, float]]]) -> Figure:
     """One bar a player: the share of its moves for each reason, which add up to one."""
-    reasons = in_order({reason for _, parts in shares for reason in parts})
-    with styled():
+    reasons = ordered_reasons({reason for _, parts in shares for reason in parts})
+    with plot_style():
         figure = Figure(figsize=(WIDTH, 1.25 + 0.42 * len(shares)))
         axes = figure.subplots()
         starts = np.zeros(len(shares))
         for reason in reasons:
             widths = np.array([parts.get(reason, 0.0) for _, parts in shares])
-            colour = GRID if reason == UNSAID else SERIES[reason_colour(reason, reasons)]
+            colour = GRID if reason == NO_REASON else SERIES[reason_colour(reason, reasons)]
             bars = axes.barh(range(len(shares)), widths, 0.66, starts, color=colour, edgecolor=PAPER, label=reason)
             texts = [f"{100 * width:.0f}" if width >= LABELLED_SHARE else "" for width in widths]
-            axes.bar_label(bars, texts, label_type="center", color=INK if reason == UNSAID else PAPER)
+            axes.bar_label(bars, texts, label_type="center", color=INK if reason == NO_REASON else PAPER)
             starts += widths
         axes.set_ylim(len(shares) - 0.5, -0.5)
         axes.set_yticks(range(len(shares)), [shorten(name, NAME_WIDTH) for name, _ in shares], color=INK)
@@ -237,10 +237,10 @@ def reasons_figure(shares: Sequence[tuple[str, Mapping[str, float]]]) -> Figure:
     return figure
 
 
-def in_order(reasons: set[str]) -> list[str]:
+def ordered_reasons(reasons: set[str]) -> list[str]:
     """Our agents' reasons in the order of thought, then other agents' by name, then those that said nothing."""
     known = [reason for reason in REASONS if reason in reasons]
-    return [*known, *sorted(reasons - {*REASONS, UNSAID}), *({UNSAID} & reasons)]
+    return [*known, *sorted(reasons - {*REASONS, NO_REASON}), *({NO_REASON} & reasons)]
 
 
 def reason_colour(reason: str, reasons: Sequence[str]) -> int:

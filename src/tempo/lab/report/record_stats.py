@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from tempo.lab.records.record_file import GameRecord, Record, recorded_config, recorded_game
 from tempo.lab.referee.game_data import PlayedGame
-from tempo.lab.report.plots import UNSAID, Course, Interval
+from tempo.lab.report.plots import NO_REASON, Interval, TimeSeries
 from tempo.lab.statistics.ladder_rating import Rating, ratings, zero_of
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
 from tempo.lab.statistics.player_totals import Side
@@ -21,7 +21,7 @@ from tempo.lab.statistics.sprt import Sprt
 Counts = list[int]
 
 
-class Meeting(NamedTuple):
+class HeadToHead(NamedTuple):
     """What one player scored against another; a forfeit counts as lost by who forfeited."""
 
     games: int
@@ -34,7 +34,7 @@ class Meeting(NamedTuple):
         return (self.won + 0.5 * self.drawn) / self.games
 
 
-class RecordFigures:
+class RecordStats:
     def __init__(self, record: Record) -> None:
         self.header = record.header
         self.names: list[str] = [player["name"] for player in record.header["players"]]
@@ -44,12 +44,12 @@ class RecordFigures:
         self.games: list[PlayedGame] = [recorded_game(game) for game in self.records]
 
     @property
-    def banked(self) -> bool:
+    def has_bank(self) -> bool:
         """Whether there was a bank to be spent."""
         return self.config.timed and self.config.bank > 0
 
     @property
-    def clocked(self) -> bool:
+    def has_times(self) -> bool:
         """Whether anybody has measured what moves took: of games that come from elsewhere, often nobody has."""
         return any(move.seconds > 0 for game in self.games for move in game.moves)
 
@@ -70,11 +70,11 @@ class RecordFigures:
                 found.append(Side(game, seats.index(player)))
         return found
 
-    def meeting(self, player: int, other: int | None = None) -> Meeting | None:
+    def head_to_head(self, player: int, other: int | None = None) -> HeadToHead | None:
         """None if they have not met."""
         scores = Counter(side.game.score(side.seat) for side in self.sides(player, other))
         won, drawn, lost = scores[1.0], scores[0.5], scores[0.0]
-        return Meeting(won + drawn + lost, won, drawn, lost) if scores else None
+        return HeadToHead(won + drawn + lost, won, drawn, lost) if scores else None
 
     def pairs(self, pairing: int) -> dict[int, tuple[float, float]]:
         """Of each pair that is finished, by its number, the two scores of the pairing's first player."""
@@ -94,7 +94,7 @@ class RecordFigures:
         pairs = self.pairs(pairing)
         return pair_counts([pairs[pair] for place, pair in enumerate(pairs) if pair == place])
 
-    def differences(self) -> list[Interval]:
+    def elo_differences(self) -> list[Interval]:
         """For each pairing of which a pair is finished, by how much its first player is the stronger."""
         played = [(pairing, self.counts(pairing)) for pairing in range(len(self.pairings))]
         return [
@@ -130,13 +130,13 @@ class RecordFigures:
         text = f"{test.elo0:g} to {test.elo1:g} Elo: {verdict[test.verdict(counts)]} after {sum(counts):,} pairs"
         return f"{text}, LLR {test.llr(counts):.2f} between {lower:.2f} and {upper:.2f}".replace("-", "−")
 
-    def course(self, player: int) -> Course:
+    def time_series(self, player: int) -> TimeSeries:
         """When the player's moves were played and what each of them took."""
         moves = [move for side in self.sides(player) for move in side.moves()]
-        banks = [move.bank for move in moves] if self.banked else None
-        return Course(self.names[player], [move.step for move in moves], [move.seconds for move in moves], banks)
+        banks = [move.bank for move in moves] if self.has_bank else None
+        return TimeSeries(self.names[player], [move.step for move in moves], [move.seconds for move in moves], banks)
 
-    def shares(self, player: int) -> dict[str, float]:
+    def reason_shares(self, player: int) -> dict[str, float]:
         """The share of the player's moves for each reason that it gave."""
-        reasons = Counter(move.reason or UNSAID for side in self.sides(player) for move in side.moves())
+        reasons = Counter(move.reason or NO_REASON for side in self.sides(player) for move in side.moves())
         return {reason: count / reasons.total() for reason, count in reasons.items()}

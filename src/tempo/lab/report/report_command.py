@@ -19,17 +19,25 @@ from tempo.lab.records.downloads import episodes_record, is_download
 from tempo.lab.records.record_file import Record, read_record
 from tempo.lab.referee.game_data import FORFEITS
 from tempo.lab.referee.thoughts import blind_text
-from tempo.lab.report.html_page import Cell, Section, facts, paragraph, picture, replay_section, table, write_page
-from tempo.lab.report.plots import UNSAID, Interval, clock_figure, elo_figure, interval_text, reasons_figure, save
-from tempo.lab.report.record_stats import Meeting, RecordFigures
-from tempo.lab.report.summary import print_verdict, verdict_lines, warning_text
+from tempo.lab.report.html_page import Cell, Section, facts, figure_html, paragraph, replay_section, table, write_page
+from tempo.lab.report.plots import (
+    NO_REASON,
+    Interval,
+    clock_figure,
+    elo_figure,
+    interval_text,
+    reasons_figure,
+    save_figure,
+)
+from tempo.lab.report.record_stats import HeadToHead, RecordStats
+from tempo.lab.report.summary import print_summary, summary_lines, warning_text
 from tempo.lab.report.tables import (
     BLIND_MEANS,
     SEATS,
     busy_text,
     clock_table,
     config_text,
-    number,
+    format_number,
     print_blind,
     print_line,
     results_table,
@@ -73,28 +81,28 @@ def folder(text: str) -> Path:
 
 
 def run(options: Namespace) -> int:
-    found = [read_findings(path) for path in options.records]
-    for findings in found:
-        print_findings(Console(), findings)
+    found = [read_stats(path) for path in options.records]
+    for stats in found:
+        print_stats(Console(), stats)
     if options.html:
-        sections = [section for findings in found for section in sections_of(findings, marked=len(found) > 1)]
-        write_page(options.html, "; ".join(findings.title for findings in found), sections)
+        sections = [section for stats in found for section in sections_of(stats, marked=len(found) > 1)]
+        write_page(options.html, "; ".join(stats.title for stats in found), sections)
     if options.pictures:
-        for path, findings in zip(options.records, found, strict=True):
-            for name, figure, _ in drawings(findings):
-                save(figure, options.pictures, f"{path.stem}-{name}")
+        for path, stats in zip(options.records, found, strict=True):
+            for name, figure, _ in drawings(stats):
+                save_figure(figure, options.pictures, f"{path.stem}-{name}")
     return 0
 
 
-def read_findings(path: Path) -> RecordFigures:
+def read_stats(path: Path) -> RecordStats:
     record = downloaded(path) if is_download(path) else read_record(path)
     try:
-        findings = RecordFigures(record)
+        stats = RecordStats(record)
     except (KeyError, TypeError, ValueError) as problem:
         raise BadInput(f"'{path}' is damaged: {type(problem).__name__} {problem}") from None
-    if not findings.games:
+    if not stats.games:
         raise BadInput(f"'{path}' holds no finished game yet")
-    return findings
+    return stats
 
 
 def downloaded(path: Path) -> Record:
@@ -107,53 +115,53 @@ def downloaded(path: Path) -> Record:
 
 def write_report(record: Path, html: Path) -> None:
     """The page of one record: what `--html` of a match or a ladder does at its end."""
-    findings = read_findings(record)
-    write_page(html, findings.title, sections_of(findings))
+    stats = read_stats(record)
+    write_page(html, stats.title, sections_of(stats))
 
 
-def print_findings(console: Console, findings: RecordFigures) -> None:
+def print_stats(console: Console, stats: RecordStats) -> None:
     """The verdict first; of a ladder the ratings, one a line, once more at the end."""
-    rows = sides_by_name(findings)
-    print_verdict(console, findings)
+    rows = sides_by_name(stats)
+    print_summary(console, stats)
     console.print(results_table("player", rows))
-    if findings.clocked:
-        console.print(clock_table("player", rows, findings.config.timed))
+    if stats.has_times:
+        console.print(clock_table("player", rows, stats.config.timed))
     print_blind(console, rows)
-    for row in findings.rating_rows() if findings.header["kind"] == "ladder" else ():
+    for row in stats.rating_rows() if stats.header["kind"] == "ladder" else ():
         print_line(console, f"{row.name}: Elo {interval_text(row)}", "bold")
 
 
-def sides_by_name(findings: RecordFigures) -> list[tuple[str, list[Side]]]:
+def sides_by_name(stats: RecordStats) -> list[tuple[str, list[Side]]]:
     """Everyone who played."""
-    rows = [(name, findings.sides(player)) for player, name in enumerate(findings.names)]
+    rows = [(name, stats.sides(player)) for player, name in enumerate(stats.names)]
     return [(name, sides) for name, sides in rows if sides]
 
 
-def sections_of(findings: RecordFigures, marked: bool = False) -> list[Section]:
+def sections_of(stats: RecordStats, marked: bool = False) -> list[Section]:
     """All that a page says of one record; `marked` puts the name of the run before each title."""
-    intro = verdict_html(findings) + blind_html(findings) + facts(header_facts(findings))
-    parts = [Section("Run" if marked else "", intro), Section("Results", results_html(findings))]
-    if len(findings.names) > 2:
-        parts.append(Section("Cross table", cross_table(findings)))
-    pictures = {name: picture(figure, caption) for name, figure, caption in drawings(findings)}
+    intro = summary_html(stats) + blind_html(stats) + facts(header_facts(stats))
+    parts = [Section("Run" if marked else "", intro), Section("Results", results_html(stats))]
+    if len(stats.names) > 2:
+        parts.append(Section("Cross table", cross_table(stats)))
+    pictures = {name: figure_html(figure, caption) for name, figure, caption in drawings(stats)}
     if "elo" in pictures:
-        parts.append(Section("Elo", pictures["elo"] + elo_table(findings)))
+        parts.append(Section("Elo", pictures["elo"] + elo_table(stats)))
     if "time" in pictures:
-        parts.append(Section("Time over the game", pictures["time"] + clock_html(findings)))
+        parts.append(Section("Time over the game", pictures["time"] + clock_html(stats)))
     if "reasons" in pictures:
         parts.append(Section("Reasons", pictures["reasons"]))
-    parts.append(replay_section(findings.records, findings.names, findings.config))
-    prefix = f"{findings.title}: " if marked else ""
+    parts.append(replay_section(stats.records, stats.names, stats.config))
+    prefix = f"{stats.title}: " if marked else ""
     return [part._replace(title=prefix + part.title if part.title else "") for part in parts]
 
 
-def header_facts(findings: RecordFigures) -> list[tuple[str, str]]:
+def header_facts(stats: RecordStats) -> list[tuple[str, str]]:
     """What was played, by whom exactly, when, and with which command."""
-    header = findings.header
+    header = stats.header
     shortest, longest = header.get("plies") or (0, 0)
     entries: list[tuple[str, Any]] = [
-        ("Games", f"{len(findings.games):,}, {header['kind']}{ENVIRONMENT if header.get('environment') else ''}"),
-        ("Configuration", None if "files" in header else config_text(findings.config, header.get("simulations"))),
+        ("Games", f"{len(stats.games):,}, {header['kind']}{ENVIRONMENT if header.get('environment') else ''}"),
+        ("Configuration", None if "files" in header else config_text(stats.config, header.get("simulations"))),
         ("Files", ", ".join(header.get("files", []))),
         ("Openings", f"{shortest} to {longest} moves, seed {header.get('seed')}" if longest else None),
         *(("Player", f"{player['name']}, {player.get('version')}") for player in header["players"]),
@@ -165,27 +173,27 @@ def header_facts(findings: RecordFigures) -> list[tuple[str, str]]:
     return [(name, str(text)) for name, text in entries if text]
 
 
-def verdict_html(findings: RecordFigures) -> str:
+def summary_html(stats: RecordStats) -> str:
     """What is said first; and a warning, if it was the clock that decided."""
-    warning = warning_text(findings)
-    said = "".join(paragraph(line, "lead") for line in verdict_lines(findings))
+    warning = warning_text(stats)
+    said = "".join(paragraph(line, "lead") for line in summary_lines(stats))
     return said + (paragraph(warning, "warning") if warning else "")
 
 
-def blind_html(findings: RecordFigures) -> str:
+def blind_html(stats: RecordStats) -> str:
     """Above all else: whose moves say little, because they were played without looking."""
-    totals = [(name, totals_of(sides)) for name, sides in sides_by_name(findings)]
+    totals = [(name, totals_of(sides)) for name, sides in sides_by_name(stats)]
     said = [f"{name}: {blind_text(total.blind, total.moves)}." for name, total in totals if total.blind]
     return paragraph(" ".join([*said, f"{BLIND_MEANS}."]), "warning") if said else ""
 
 
-def results_html(findings: RecordFigures) -> str:
+def results_html(stats: RecordStats) -> str:
     """By player and seat; below, in a match, what follows from it."""
     head = ("player", "seat", "games", "won", "drawn", "lost", "score", "forfeits", "won by forfeit")
     rows = []
-    for player, name in enumerate(findings.names):
+    for player, name in enumerate(stats.names):
         for seat, label in enumerate(SEATS):
-            sides = [side for side in findings.sides(player) if side.seat == seat]
+            sides = [side for side in stats.sides(player) if side.seat == seat]
             if sides:
                 rows.append([name, label, *result_cells(totals_of(sides), sides)])
     note = "Won, drawn and lost are games played to their end; the score counts a forfeit as a loss."
@@ -203,64 +211,64 @@ def forfeits_text(forfeits: dict[str, int]) -> str:
     return ", ".join(f"{forfeits[kind]:,} {kind}" for kind in FORFEITS if forfeits[kind]) or "·"
 
 
-def cross_table(findings: RecordFigures) -> str:
+def cross_table(stats: RecordStats) -> str:
     """Everyone's score against everyone, rows against columns, the best first."""
-    order = [player for player, _ in findings.ratings()]
+    order = [player for player, _ in stats.ratings()]
     rows: list[list[str | Cell]] = []
     for player in order:
-        cells = [meeting_cell(findings, player, other) for other in order]
-        total = findings.meeting(player)
-        rows.append([f"{player + 1} {findings.names[player]}", *cells, f"{100 * total.score:.1f}" if total else "·"])
+        cells = [head_to_head_cell(stats, player, other) for other in order]
+        total = stats.head_to_head(player)
+        rows.append([f"{player + 1} {stats.names[player]}", *cells, f"{100 * total.score:.1f}" if total else "·"])
     note = "Score in percent of the row's player against the column's; blue above 50, orange below."
-    heads = [Cell(f"{player + 1}", hint=findings.names[player]) for player in order]
+    heads = [Cell(f"{player + 1}", hint=stats.names[player]) for player in order]
     return table(["", *heads, "all"], rows, note)
 
 
-def meeting_cell(findings: RecordFigures, player: int, other: int) -> Cell:
-    meeting: Meeting | None = findings.meeting(player, other) if player != other else None
-    if meeting is None:
+def head_to_head_cell(stats: RecordStats, player: int, other: int) -> Cell:
+    head_to_head: HeadToHead | None = stats.head_to_head(player, other) if player != other else None
+    if head_to_head is None:
         return Cell("·")
-    lead = meeting.score - 0.5
+    lead = head_to_head.score - 0.5
     tint = f"background: rgba(var(--tint{'' if lead > 0 else '-low'}), {0.75 * abs(lead):.3f})"
-    hint = f"+{meeting.won:,} ={meeting.drawn:,} −{meeting.lost:,} of {meeting.games:,}"
-    return Cell(f"{100 * meeting.score:.1f}", tint, hint)
+    hint = f"+{head_to_head.won:,} ={head_to_head.drawn:,} −{head_to_head.lost:,} of {head_to_head.games:,}"
+    return Cell(f"{100 * head_to_head.score:.1f}", tint, hint)
 
 
-def elo_rows(findings: RecordFigures) -> list[Interval]:
-    return findings.rating_rows() if findings.header["kind"] == "ladder" else findings.differences()
+def elo_rows(stats: RecordStats) -> list[Interval]:
+    return stats.rating_rows() if stats.header["kind"] == "ladder" else stats.elo_differences()
 
 
-def elo_table(findings: RecordFigures) -> str:
+def elo_table(stats: RecordStats) -> str:
     """The figures of the drawing; of pairings also the pairs that they come from."""
-    if findings.header["kind"] == "ladder":
-        rows = [[row.name, interval_text(row)] for row in findings.rating_rows()]
-        note = f"Maximum likelihood over all pairs, with 95 % intervals; {findings.names[findings.zero()]} is 0."
+    if stats.header["kind"] == "ladder":
+        rows = [[row.name, interval_text(row)] for row in stats.rating_rows()]
+        note = f"Maximum likelihood over all pairs, with 95 % intervals; {stats.names[stats.zero()]} is 0."
         return table(("player", "Elo"), rows, note)
-    played = [counts for pairing in range(len(findings.pairings)) if any(counts := findings.counts(pairing))]
+    played = [counts for pairing in range(len(stats.pairings)) if any(counts := stats.counts(pairing))]
     rows = [
         [row.name, interval_text(row), f"{100 * superiority(counts):.1f} %", f"{sum(counts):,}", *map(str, counts)]
-        for row, counts in zip(findings.differences(), played, strict=True)
+        for row, counts in zip(stats.elo_differences(), played, strict=True)
     ]
-    note = f"95 % intervals from pairs of games, seats swapped; 0 to 2: points of {findings.names[0]} in a pair."
+    note = f"95 % intervals from pairs of games, seats swapped; 0 to 2: points of {stats.names[0]} in a pair."
     return table(("", "Elo", "superior", "pairs", "0", "½", "1", "1½", "2"), rows, note)
 
 
-def clock_html(findings: RecordFigures) -> str:
+def clock_html(stats: RecordStats) -> str:
     """Time, bank and speed of each player; blind moves and rungs where any are known."""
-    totals = [(name, totals_of(sides)) for name, sides in sides_by_name(findings)]
-    banks = ("mean bank, s", "least bank, s") if findings.banked else ()
+    totals = [(name, totals_of(sides)) for name, sides in sides_by_name(stats)]
+    banks = ("mean bank, s", "least bank, s") if stats.has_bank else ()
     blind = ["blind"] if any(total.blind for _, total in totals) else []
     rung = ["rung"] if any(total.rungs for _, total in totals) else []
     rows: list[list[str]] = []
     for name, total in totals:
         unseen = [f"{sum(total.blind.values()):,}" for _ in blind]
         times = [duration(total.mean_seconds), duration(total.worst_seconds)]
-        left = [f"{total.mean_bank:.1f}", f"{total.least_bank:.1f}"] if findings.banked else []
-        speed = number(total.simulations_per_second, "{:,.0f}")
+        left = [f"{total.mean_bank:.1f}", f"{total.least_bank:.1f}"] if stats.has_bank else []
+        speed = format_number(total.simulations_per_second, "{:,.0f}")
         rows.append([name, f"{total.moves:,}", *unseen, *times, *left, speed])
         rows[-1] += ["; ".join(rung_lines(total.rungs)) or "not told" for _ in rung]
     note = "Simulations per second: the median of the moves that were searched."
-    if findings.banked:
+    if stats.has_bank:
         note += " Banks: what was left at the end of a game, below 0 for who was too late."
     if rung:
         note += " Rung: what the search ran as, by the player's own words; moves are counted from its first."
@@ -275,19 +283,19 @@ def duration(seconds: float | None) -> str:
     return f"{seconds * factor:.{2 if seconds >= 1 else 1}f} {unit}"
 
 
-def drawings(findings: RecordFigures) -> list[tuple[str, Figure, str]]:
+def drawings(stats: RecordStats) -> list[tuple[str, Figure, str]]:
     """Name, figure and caption of each drawing that the record has the figures for."""
-    active = [player for player in range(len(findings.names)) if findings.sides(player)]
+    active = [player for player in range(len(stats.names)) if stats.sides(player)]
     found = []
-    if rows := elo_rows(findings):
-        above = f"above {findings.names[findings.zero()]}"
-        label = f"Elo {above if findings.header['kind'] == 'ladder' else f'of {findings.names[0]}'}"
+    if rows := elo_rows(stats):
+        above = f"above {stats.names[stats.zero()]}"
+        label = f"Elo {above if stats.header['kind'] == 'ladder' else f'of {stats.names[0]}'}"
         found.append(("elo", elo_figure(rows, label), "Elo with 95 % intervals."))
-    if findings.clocked:
-        found.append(("time", clock_figure([findings.course(player) for player in active]), CLOCK_CAPTION))
-    shares = [(findings.names[player], findings.shares(player)) for player in active]
-    if any(set(parts) - {UNSAID} for _, parts in shares):
-        found.append(("reasons", reasons_figure(shares), REASONS_CAPTION))
+    if stats.has_times:
+        found.append(("time", clock_figure([stats.time_series(player) for player in active]), CLOCK_CAPTION))
+    reason_shares = [(stats.names[player], stats.reason_shares(player)) for player in active]
+    if any(set(parts) - {NO_REASON} for _, parts in reason_shares):
+        found.append(("reasons", reasons_figure(reason_shares), REASONS_CAPTION))
     return found
 
 

@@ -8,45 +8,45 @@ from rich.console import Console
 
 from tempo.lab.records.record_file import QUICK
 from tempo.lab.report.plots import interval_text
-from tempo.lab.report.record_stats import RecordFigures
-from tempo.lab.report.tables import elo_text, percent, points_text, print_clock_warning, print_line
+from tempo.lab.report.record_stats import RecordStats
+from tempo.lab.report.tables import elo_text, percent_text, points_text, print_clock_warning, print_line
 from tempo.lab.statistics.pentanomial import Estimate, estimate
 
 WITH_PAIRS = ("match", "gauntlet")  # kinds of records; of a ladder all are put on one scale
 MOST_RATED = 12  # of a ladder, in the line
 
 
-def print_verdict(console: Console, findings: RecordFigures) -> None:
-    for line in verdict_lines(findings):
+def print_summary(console: Console, stats: RecordStats) -> None:
+    for line in summary_lines(stats):
         print_line(console, line, "bold")
-    print_clock_warning(console, forfeited(findings), len(findings.games))
+    print_clock_warning(console, count_forfeits(stats), len(stats.games))
 
 
-def verdict_lines(findings: RecordFigures) -> list[str]:
+def summary_lines(stats: RecordStats) -> list[str]:
     """Who is stronger and how sure that is, by the kind of the record; then the test, if there is one."""
-    kind = findings.header["kind"]
+    kind = stats.header["kind"]
     if kind in WITH_PAIRS:
-        lines = [pairing_line(findings, pairing) for pairing in met_pairings(findings)]
+        lines = [pairing_line(stats, pairing) for pairing in played_pairings(stats)]
     else:
-        lines = [ladder_line(findings) if kind == "ladder" else points_line(findings)]
-    test = findings.sprt_text()
+        lines = [ladder_line(stats) if kind == "ladder" else points_line(stats)]
+    test = stats.sprt_text()
     return [*lines, f"SPRT {test}"] if test else lines
 
 
-def met_pairings(findings: RecordFigures) -> list[int]:
+def played_pairings(stats: RecordStats) -> list[int]:
     """The pairings of which a game is finished."""
-    return [number for number, (first, other) in enumerate(findings.pairings) if findings.sides(first, other)]
+    return [number for number, (first, other) in enumerate(stats.pairings) if stats.sides(first, other)]
 
 
-def pairing_line(findings: RecordFigures, pairing: int) -> str:
+def pairing_line(stats: RecordStats, pairing: int) -> str:
     """`a is stronger than b: a scores 75.0 % (60.1 to 89.9), Elo +191 (+71 to +379), ...`."""
-    first, other = (findings.names[player] for player in findings.pairings[pairing])
-    counts = findings.counts(pairing)
-    points = points_text(findings.sides(*findings.pairings[pairing]))
+    first, other = (stats.names[player] for player in stats.pairings[pairing])
+    counts = stats.counts(pairing)
+    points = points_text(stats.sides(*stats.pairings[pairing]))
     if not any(counts):
         return f"{first} and {other}: no pair of games is finished yet; {first} {points}"
     score, pairs = estimate(counts), f"{sum(counts):,} {'pair' if sum(counts) == 1 else 'pairs'}"
-    figures = f"{first} scores {percent(score)}, {elo_text(score)}, 95 % intervals of {pairs}"
+    figures = f"{first} scores {percent_text(score)}, {elo_text(score)}, 95 % intervals of {pairs}"
     return f"{stronger(first, other, score)}: {figures}; {points}"
 
 
@@ -57,33 +57,33 @@ def stronger(first: str, other: str, score: Estimate) -> str:
     return f"{first} is stronger than {other}" if score.low > 0.5 else f"{other} is stronger than {first}"
 
 
-def ladder_line(findings: RecordFigures) -> str:
+def ladder_line(stats: RecordStats) -> str:
     """The order, each with what is known of its rating."""
-    rated = [f"{place}. {row.name} {interval_text(row)}" for place, row in enumerate(findings.rating_rows(), start=1)]
+    rated = [f"{place}. {row.name} {interval_text(row)}" for place, row in enumerate(stats.rating_rows(), start=1)]
     left = len(rated) - MOST_RATED
     shown = rated if left <= 0 else [*rated[:MOST_RATED], f"and {left:,} more"]
-    pairs = sum(sum(findings.counts(pairing)) for pairing in range(len(findings.pairings)))
+    pairs = sum(sum(stats.counts(pairing)) for pairing in range(len(stats.pairings)))
     return f"By Elo, with 95 % intervals of {pairs:,} pairs: {', '.join(shown)}"
 
 
-def points_line(findings: RecordFigures) -> str:
+def points_line(stats: RecordStats) -> str:
     """What was won, drawn, lost and forfeited: of the first player, if it is in all games, else of everyone."""
-    everyone = range(len(findings.names))
-    first = findings.header["kind"] == QUICK or len(findings.sides(0)) == len(findings.games)
-    told = [(player, findings.sides(player)) for player in (everyone[:1] if first else everyone)]
-    texts = [f"{findings.names[player]} {points_text(sides)}" for player, sides in told if sides]
-    if first and len(findings.names) > 2:
-        met = [(other, findings.sides(0, other)) for other in everyone[1:]]
-        texts += [f"against {findings.names[other]} {points_text(sides)}" for other, sides in met if sides]
-    return f"{len(findings.games):,} games: {'; '.join(texts)}"
+    everyone = range(len(stats.names))
+    first = stats.header["kind"] == QUICK or len(stats.sides(0)) == len(stats.games)
+    told = [(player, stats.sides(player)) for player in (everyone[:1] if first else everyone)]
+    texts = [f"{stats.names[player]} {points_text(sides)}" for player, sides in told if sides]
+    if first and len(stats.names) > 2:
+        met = [(other, stats.sides(0, other)) for other in everyone[1:]]
+        texts += [f"against {stats.names[other]} {points_text(sides)}" for other, sides in met if sides]
+    return f"{len(stats.games):,} games: {'; '.join(texts)}"
 
 
-def forfeited(findings: RecordFigures) -> int:
-    return sum(game.forfeit() is not None for game in findings.games)
+def count_forfeits(stats: RecordStats) -> int:
+    return sum(game.forfeit() is not None for game in stats.games)
 
 
-def warning_text(findings: RecordFigures) -> str:
-    return clock_warning(forfeited(findings), len(findings.games))
+def warning_text(stats: RecordStats) -> str:
+    return clock_warning(count_forfeits(stats), len(stats.games))
 
 
 def clock_warning(forfeits: int, games: int) -> str:

@@ -19,9 +19,9 @@ from tempo.lab.statistics.rungs import rung_lines
 
 SEATS = ("first", "second")
 KINDS = {"ERROR": "err", "INVALID": "inv", "TIMEOUT": "late"}
-ALARM = "bold white on red"
+ALERT = "bold white on red"
 OWNERS = [f"{owner}\n{KINDS[kind]}" for owner in ("own", "opp") for kind in FORFEITS]
-TO_THE_LEFT = ("seat", "rung")  # columns of words; the first one is another
+LEFT_ALIGNED = ("seat", "rung")  # columns of words; the first one is another
 SHOWN_PROBLEMS = 5
 MOST_FORFEITED = 0.1  # of the games, before it is said that play was not what decided
 BLIND_MEANS = (
@@ -53,7 +53,7 @@ def result_cells(total: Totals) -> list[Text]:
         count_cell(total.won, "bold green"),
         count_cell(total.drawn, "yellow"),
         count_cell(total.lost, "red"),
-        *(count_cell(total.own_forfeits[kind], ALARM) for kind in FORFEITS),
+        *(count_cell(total.own_forfeits[kind], ALERT) for kind in FORFEITS),
         *(count_cell(total.other_forfeits[kind], "bold red") for kind in FORFEITS),
     ]
 
@@ -69,12 +69,12 @@ def clock_table(who: str, rows: Rows, timed: bool = True) -> Table:
         table.add_row(
             shorten(name),
             f"{total.moves:,}",
-            *(count_cell(sum(total.blind.values()), ALARM) for _ in blind),
-            number(total.mean_seconds, "{:.3f}"),
-            number(total.worst_seconds, "{:.3f}"),
-            number(total.mean_bank if timed else None, "{:.1f}"),
-            number(total.least_bank if timed else None, "{:.1f}"),
-            number(total.simulations_per_second, "{:,.0f}"),
+            *(count_cell(sum(total.blind.values()), ALERT) for _ in blind),
+            format_number(total.mean_seconds, "{:.3f}"),
+            format_number(total.worst_seconds, "{:.3f}"),
+            format_number(total.mean_bank if timed else None, "{:.1f}"),
+            format_number(total.least_bank if timed else None, "{:.1f}"),
+            format_number(total.simulations_per_second, "{:,.0f}"),
             *("\n".join(rung_lines(total.rungs)) for _ in rung),
         )
     return table
@@ -85,7 +85,7 @@ def plain_table(who: str, *columns: str) -> Table:
     lines = 1 + max(column.count("\n") for column in (who, *columns))
     for column in (who, *columns):
         header = "\n" * (lines - 1 - column.count("\n")) + column
-        is_text = column in (who, *TO_THE_LEFT)
+        is_text = column in (who, *LEFT_ALIGNED)
         table.add_column(header, justify="left" if is_text else "right", no_wrap=column != "rung")
     return table
 
@@ -94,7 +94,7 @@ def count_cell(count: int, style: str) -> Text:
     return Text(f"{count:,}", style) if count else Text("·", "dim")
 
 
-def number(value: float | None, form: str) -> str:
+def format_number(value: float | None, form: str) -> str:
     return "-" if value is None else form.format(value)
 
 
@@ -126,7 +126,7 @@ def print_clock_warning(console: Console, forfeits: int, games: int) -> None:
     """Say so where too many games were forfeited for the rest to tell who plays better."""
     if forfeits > MOST_FORFEITED * games:
         why = "this measured a clock, or a mistake, and says little of who plays better"
-        print_line(console, f"✗ {forfeits:,} of {games:,} games were forfeited: {why}", ALARM)
+        print_line(console, f"✗ {forfeits:,} of {games:,} games were forfeited: {why}", ALERT)
 
 
 def print_problems(console: Console, games: Sequence[tuple[str, PlayedGame, tuple[str, str]]]) -> None:
@@ -144,7 +144,7 @@ def print_blind(console: Console, rows: Rows) -> None:
     """Say who played without looking, how often, and what to do about it; nothing where nobody did."""
     blind = [(name, total) for name, sides in rows if (total := totals_of(sides)).blind]
     for name, total in blind:
-        print_line(console, f"✗ {name}: {blind_text(total.blind, total.moves)}", ALARM)
+        print_line(console, f"✗ {name}: {blind_text(total.blind, total.moves)}", ALERT)
     if blind:
         print_line(console, BLIND_MEANS, "red")
 
@@ -174,7 +174,7 @@ def busy_text(count: int) -> str:
     return f"{count:,} {'process' if count == 1 else 'processes'} that only spun"
 
 
-def percent(estimate: Estimate) -> str:
+def percent_text(estimate: Estimate) -> str:
     return f"{100 * estimate.score:.1f} % ({100 * estimate.low:.1f} to {100 * estimate.high:.1f})"
 
 

@@ -21,7 +21,7 @@ WIDEST = 78  # columns of the terminal
 COLOURS = ("bold cyan", "bold magenta")  # by seat, to be read on black and on white; the shapes differ, too
 
 
-class Signs(NamedTuple):
+class Glyphs(NamedTuple):
     """What cells are drawn with."""
 
     stones: tuple[str, str]  # by seat
@@ -29,14 +29,14 @@ class Signs(NamedTuple):
     open: str  # a cell where one may play
 
 
-UNICODE, ASCII = Signs(("●", "○"), "·", "+"), Signs(("X", "O"), ".", "+")
+UNICODE, ASCII = Glyphs(("●", "○"), "·", "+"), Glyphs(("X", "O"), ".", "+")
 
 
 class TextBoard:
     """The board of one game, and how its cells are called."""
 
-    def __init__(self, config: MatchConfig, signs: Signs = UNICODE) -> None:
-        self.config, self.signs = config, signs
+    def __init__(self, config: MatchConfig, glyphs: Glyphs = UNICODE) -> None:
+        self.config, self.glyphs = config, glyphs
         self.rows, self.columns = size_of(config)
         listed = [adapter_of(config.game).name_of(action, config) for action in adapter_of(config.game).listed(config)]
         self.has_rows = len(listed) != self.columns  # else a move names a column and no more
@@ -50,7 +50,7 @@ class TextBoard:
         """The position after these moves, drawn."""
         drawn = adapter_of(self.config.game).drawn(actions, self.config) if over and actions else {}
         won = set(drawn.get("line", ()))
-        last = filled_by(board_after(self.config, actions[:-1]), actions[-1]) if actions else None
+        last = landing_cell(board_after(self.config, actions[:-1]), actions[-1]) if actions else None
         return self.position_lines(board_after(self.config, actions), last, won, over)
 
     def position_lines(self, position: Any, last: int | None, won: set[int], over: bool) -> list[Text]:
@@ -62,12 +62,12 @@ class TextBoard:
         for row in range(self.rows):
             line = Text().append(self.beside[row].rjust(self.margin - 1) + " ", "dim")
             for cell in range(row * self.columns, (row + 1) * self.columns):
-                line.append_text(self.drawn_cell(position.cells[cell], cell in free, cell == last, cell in won))
+                line.append_text(self.draw_cell(position.cells[cell], cell in free, cell == last, cell in won))
             drawn.append(line)
         return drawn if self.has_rows else [*drawn, head]
 
-    def drawn_cell(self, mark: int, is_free: bool, is_last: bool, has_won: bool) -> Text:
-        sign = self.signs.stones[mark - 1] if mark else self.signs.open if is_free else self.signs.empty
+    def draw_cell(self, mark: int, is_free: bool, is_last: bool, has_won: bool) -> Text:
+        sign = self.glyphs.stones[mark - 1] if mark else self.glyphs.open if is_free else self.glyphs.empty
         before, after = ("[", "]") if has_won else ("(", ")") if is_last else (" ", " ")
         text = f"{before}{sign}{after}" if self.width > 2 else f"{before if before != ' ' else ' '}{sign}"
         style = COLOURS[mark - 1] if mark else "dim"
@@ -75,22 +75,22 @@ class TextBoard:
 
     def stone(self, seat: int) -> Text:
         """What a seat plays with."""
-        return Text(self.signs.stones[seat], COLOURS[seat])
+        return Text(self.glyphs.stones[seat], COLOURS[seat])
 
-    def cell_named(self, name: str) -> int | None:
+    def find_cell(self, name: str) -> int | None:
         """The cell of this name, be it free or not; None if the board has none, or a move names no cell."""
         at = next((at for at, label in enumerate(self.above) if name[: len(label)].lower() == label.lower()), None)
         if not self.has_rows or at is None or name[len(self.above[at]) :] not in self.beside:
             return None
         return (int(name[len(self.above[at]) :]) - 1) * self.columns + at
 
-    def extent(self) -> str:
+    def coordinate_range(self) -> str:
         """What there is to be named."""
         above = f"columns {self.above[0]} to {self.above[-1]}"
         return f"{above}, rows 1 to {self.rows}" if self.has_rows else above
 
 
-def filled_by(position: Any, action: int) -> int | None:
+def landing_cell(position: Any, action: int) -> int | None:
     """The cell that the stone of a legal move comes to lie on, found by playing it; None for a pass. Of several cells
     that become the mover's it is the one that was empty before."""
     after = deepcopy(position)

@@ -13,7 +13,7 @@ from tempo.lab.report.tables import (
     config_text,
     elo_text,
     numbered,
-    percent,
+    percent_text,
     plain_table,
     points_text,
     print_blind,
@@ -129,7 +129,7 @@ def summary_line(
     shortest, longest = header["plies"]
     sides = pairing_sides(pairing, tournament, played)
     line = (
-        f"{names}: {percent(result)}, {elo_text(result)}, better with {100 * superiority(counts):.1f} %, "
+        f"{names}: {percent_text(result)}, {elo_text(result)}, better with {100 * superiority(counts):.1f} %, "
         f"{sum(counts):,} pairs, {config_text(tournament.config, tournament.simulations)}, "
         f"plies {shortest}-{longest}, seed {tournament.seed}; "
         f"{points_text(sides)}; pairs {'/'.join(map(str, counts))}"

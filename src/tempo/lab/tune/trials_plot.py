@@ -8,7 +8,7 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from tempo.lab.report.plots import FAINT, SERIES, WIDTH, styled
+from tempo.lab.report.plots import FAINT, SERIES, WIDTH, plot_style
 from tempo.lab.tune.search_space import Parameter
 from tempo.lab.tune.study import TrialResult
 from tempo.lab.tune.trial_estimates import NEIGHBOURHOOD, completed_shares, normalized_values, projected_values
@@ -26,7 +26,7 @@ def trials_figure(
     values, weight = np.array(projected_values(trials)), np.array(completed_shares(trials))
     where, complete = np.array(normalized_values(parameters, trials)).T, np.array([one.complete for one in trials])
     rows = -(-(len(parameters) + 1) // ACROSS)
-    with styled():
+    with plot_style():
         figure = Figure(figsize=(WIDTH, 0.4 + 2.3 * rows))
         panels = figure.subplots(rows, ACROSS, squeeze=False).ravel()
         for axes, parameter, place in zip(panels, parameters, where, strict=False):

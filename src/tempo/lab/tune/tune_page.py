@@ -12,10 +12,10 @@ import numpy as np
 from matplotlib.figure import Figure
 
 from tempo.lab.report.board_assets import read_assets
-from tempo.lab.report.html_page import Section, facts, paragraph, picture, table, write_page
+from tempo.lab.report.html_page import Section, facts, figure_html, paragraph, table, write_page
 from tempo.lab.report.replay_data import to_script
 from tempo.lab.report.summary import clock_warning
-from tempo.lab.report.tables import elo_text, percent
+from tempo.lab.report.tables import elo_text, percent_text
 from tempo.lab.statistics.pentanomial import estimate
 from tempo.lab.tune.final_comparison import Values
 from tempo.lab.tune.search_space import Parameter
@@ -94,7 +94,7 @@ def headline(plan: StudyPlan, results: FinalResults) -> str:
     ):
         counts = results.match.counts[0]
         score, told = estimate(counts), conclusion(plan, results.sprt, counts, results.chosen)
-        figures = f"it scores {percent(score)}, {elo_text(score)}, 95 % intervals of {sum(counts):,} pairs"
+        figures = f"it scores {percent_text(score)}, {elo_text(score)}, 95 % intervals of {sum(counts):,} pairs"
         return f"{told[:1].upper()}{told[1:]}. In a match of the chosen one against the profile, {figures}."
     if results.comparison is not None:
         gap = results.comparison.gap
@@ -142,7 +142,7 @@ def match_html(plan: StudyPlan, results: FinalResults) -> str:
     (counts,), ((own, other),), sprt = results.match.counts, results.match.forfeits, results.sprt
     score, (lower, upper) = estimate(counts), sprt.bounds()
     head = ("", "pairs", "score", "Elo", "0", "½", "1", "1½", "2", "own forfeits", "other forfeits")
-    row = ["the chosen one", f"{sum(counts):,}", percent(score), elo_text(score).removeprefix("Elo ")]
+    row = ["the chosen one", f"{sum(counts):,}", percent_text(score), elo_text(score).removeprefix("Elo ")]
     note = f"At 1/{plan.scale:g} of the clock, 95 % intervals; 0 to 2: points of the chosen one in a pair of games."
     bounds = [f"{value:.2f}".replace("-", "−") for value in (sprt.llr(counts), lower, upper)]
     test = [sprt_state(sprt, counts), f"{sprt.elo0:g} to {sprt.elo1:g}", *bounds]
@@ -170,7 +170,7 @@ def finalists_html(plan: StudyPlan, results: FinalResults) -> str:
     rows = []
     for place, values in enumerate(results.pick_finalists):
         name = f"{place + 1}{', chosen' if values == results.chosen else ''}"
-        came = [percent(estimate(counts[place])) if any(counts[place]) else "·", f"{sum(counts[place]):,}"]
+        came = [percent_text(estimate(counts[place])) if any(counts[place]) else "·", f"{sum(counts[place]):,}"]
         if results.matches is None:
             came = [f"{results.regrets[place]:.4f}" if results.games else "·", f"{results.games:,}"]
         rows.append([name, *(value_text(values[name]) for name in names), *came])
@@ -187,7 +187,7 @@ def chosen_text(values: Values | None) -> str:
 
 def chart_html(plan: StudyPlan, trials: Sequence[TrialResult], drawing: Figure) -> str:
     """Charts that a script draws, and the drawing that stands there without it."""
-    html = read_assets("chart.html").replace("$DRAWING", picture(drawing, CAPTION))
+    html = read_assets("chart.html").replace("$DRAWING", figure_html(drawing, CAPTION))
     return html.replace("$DATA", to_script(chart_data(plan, trials)))
 
 

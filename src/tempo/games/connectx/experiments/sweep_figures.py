@@ -17,7 +17,7 @@ from matplotlib.figure import Figure
 
 from tempo.games.connectx.experiments.exploration_sweeps import SweepPoint, read_points
 from tempo.games.connectx.experiments.time_plan_sweeps import CELLS, PlanRegret, read_sweeps
-from tempo.lab.report.plots import FAINT, SERIES, WIDTH, styled
+from tempo.lab.report.plots import FAINT, SERIES, WIDTH, plot_style
 from tempo.lab.tune.regret import ACT_TIMEOUT, BANK
 from tempo.lab.tune.search_space import read_parameters
 from tempo.lab.tune.trial_estimates import importances
@@ -39,7 +39,7 @@ def spending(plan: TimePlan, seat: int = 0, first: int = 2) -> tuple[list[int], 
 
 def plans_figure(plans: Mapping[str, TimePlan]) -> Figure:
     """Time per move, and the overage spent so far, of several plans."""
-    with styled():
+    with plot_style():
         figure = Figure(figsize=(WIDTH, 3.1))
         left, right = figure.subplots(1, 2)
         for (name, plan), colour in zip(plans.items(), SERIES, strict=False):
@@ -57,7 +57,7 @@ def plans_figure(plans: Mapping[str, TimePlan]) -> Figure:
 
 def sweeps_figure(regrets: Sequence[PlanRegret], names: Sequence[str] = ("cap", "share", "shape")) -> Figure:
     """What each value of one number gives away more than the plan as it stands, with 95 % intervals."""
-    with styled():
+    with plot_style():
         figure = Figure(figsize=(WIDTH, 2.8))
         for axes, name in zip(figure.subplots(1, len(names), sharey=True), names, strict=True):
             points = [(getattr(one.plan, name), one.more, one.half) for one in regrets if one.sweep == name]
@@ -79,7 +79,7 @@ def draw_interval_line(
 
 def grid_figure(regrets: Sequence[PlanRegret], sweeps: Sequence[str]) -> Figure:
     """Regret over share and shape, one panel a cap."""
-    with styled():
+    with plot_style():
         figure = Figure(figsize=(WIDTH, 3.3))
         for axes, sweep in zip(figure.subplots(1, len(sweeps), sharey=True), sweeps, strict=True):
             own = [one for one in regrets if one.sweep == sweep]
@@ -103,7 +103,7 @@ def grid_figure(regrets: Sequence[PlanRegret], sweeps: Sequence[str]) -> Figure:
 
 def exploration_figure(points: Sequence[SweepPoint]) -> Figure:
     """Regret over the constant c, and over its growth, one line for each clock."""
-    with styled():
+    with plot_style():
         figure = Figure(figsize=(WIDTH, 3.0))
         left, right = figure.subplots(1, 2, sharey=True)
         for scale, colour in zip(sorted({one.scale for one in points}), SERIES, strict=False):
