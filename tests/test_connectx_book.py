@@ -53,7 +53,7 @@ def test_positions_are_those_of_the_rules(columns):
         assert position == tuple(int(word) for word in new_state(referee.cells, 6, 7, referee.mark))
         assert position_of_key(sum(position)) == position
         image, flipped = canonical(position)
-        mirrored = canonical((book.mirror_word(position[0]), book.mirror_word(position[1])))
+        mirrored = canonical((book.mirror_bitboard(position[0]), book.mirror_bitboard(position[1])))
         assert image == mirrored[0]
         assert flipped == (image != position)
 

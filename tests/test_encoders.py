@@ -12,10 +12,10 @@ from tempo.games.connectx.learned.encoder import (
     OTHERS_WINS,
     OWN,
     OWN_WINS,
+    PARITY,
     PLANES,
     ROWS,
     SHAPE,
-    TURNS,
 )
 from tempo.lab.referee.game_adapter import board_after, new_config
 
@@ -93,10 +93,10 @@ def padded(stones: np.ndarray) -> np.ndarray:
 def test_whose_turn_a_cell_is() -> None:
     """Columns filled up one after the other: whoever is to move now comes to every second row."""
     for moves in ([], [3], [3, 3], [0, 3, 3, 3]):
-        rows = planes_after(moves)[..., TURNS].all(axis=1)[::-1]  # lowest first
+        rows = planes_after(moves)[..., PARITY].all(axis=1)[::-1]  # lowest first
         assert rows.tolist() == [(row + len(moves)) % 2 == 0 for row in range(ROWS)]
-        assert (planes_after(moves)[..., TURNS] == rows[::-1, None]).all()
+        assert (planes_after(moves)[..., PARITY] == rows[::-1, None]).all()
 
 
 def test_all_planes_are_the_networks() -> None:
-    assert SHAPE.planes == PLANES == len({OWN, OTHERS, OWN_WINS, OTHERS_WINS, MOVES, TURNS})
+    assert SHAPE.planes == PLANES == len({OWN, OTHERS, OWN_WINS, OTHERS_WINS, MOVES, PARITY})

@@ -22,12 +22,12 @@ LONGEST = 0.3  # seconds a move
 SHORT_GAME = """
 import contextlib, io, json, os, sys
 path, os.environ["TEMPO_RUNG"], game, shape, moves, step = *sys.argv[1:5], json.loads(sys.argv[5]), float(sys.argv[6])
-from tempo.lab.referee.game_adapter import board_after, new_terms, adapter_of
+from tempo.lab.referee.game_adapter import board_after, new_config, adapter_of
 from tempo.lab.referee.game_data import Struct
 names = {}
 with open(path) as file:
     exec(compile(file.read(), path, "exec"), names)
-adapter, config = adapter_of(game), new_terms(game, json.loads(shape))
+adapter, config = adapter_of(game), new_config(game, json.loads(shape))
 found = []
 with contextlib.redirect_stdout(io.StringIO()):
     for played in moves:

@@ -1,5 +1,5 @@
-"""What of ConnectX is machine code beforehand: the searches of all profiles, by one thread and by several, on boards of
-any size, and the solver."""
+"""Kernel calls that are compiled ahead of time: the searches of all profiles, with one thread and with several, for
+boards of any size, and the solver."""
 from tempo.games.connectx.connectx_agent import PLAYOUTS
 from tempo.games.connectx.large_board import new_large_game, new_large_state
 from tempo.games.connectx.learned.network_agent import learned_evaluator
@@ -15,8 +15,8 @@ from tempo.search.types import FullCall, Position
 
 
 def calls() -> list[FullCall]:
-    """Every call, with arguments of the kinds that it will have."""
-    state, wide = new_state([0] * 42, 6, 7, 1), new_large_state([0] * 81, 9, 9, 1)
+    """Return every call, with arguments of the types that it has in play."""
+    state, large_state = new_state([0] * 42, 6, 7, 1), new_large_state([0] * 81, 9, 9, 1)
     solver = Solver(new_game(6, 7, 4).board)
     solver.set_query((0, 0, -MAX_SCORE, MAX_SCORE), -MAX_SCORE, MAX_SCORE)  # long enough to time the kernel
     found: list[FullCall] = [(solve_position, (solver.work, 1)), *SharedSolver(solver.work.board).team.calls()]
@@ -25,5 +25,5 @@ def calls() -> list[FullCall]:
         found += SharedTreeSearcher(new_rng(1), 2).calls(Position(game, state, 0.0, 0), profile.options)
     learned = with_network(new_game(6, 7, 4, PLAYOUTS[NETWORK.options.playout]), learned_evaluator())
     found += SharedTreeSearcher(new_rng(1), 2).calls(Position(learned, state, 0.0, 0), NETWORK.options)
-    large = Position(new_large_game(9, 9, 4), wide, 0.0, 0)
+    large = Position(new_large_game(9, 9, 4), large_state, 0.0, 0)
     return found + SharedTreeSearcher(new_rng(1), 2).calls(large, CHAMPION.options)

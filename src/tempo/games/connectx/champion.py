@@ -1,4 +1,4 @@
-"""The agent that people upload. `build.py` bundles this module into submission/connectx.py."""
+"""The strongest agent. `build.py` bundles this module into submission/connectx.py."""
 from typing import Any
 
 from tempo.games.connectx.profiles import CHAMPION
@@ -8,5 +8,5 @@ PLAYER = SolverAgent(CHAMPION)
 
 
 def agent(observation: Any, configuration: Any = None) -> int:
-    """The column to play; the competition takes the last callable of the file, which is this one."""
+    """Return the column to play. The competition calls the last callable of the file, which is this one."""
     return PLAYER(observation, configuration)

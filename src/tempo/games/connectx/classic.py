@@ -1,4 +1,4 @@
-"""The agent as it was first described. `build.py` bundles this module into submission/connectx_classic.py."""
+"""The agent of the original description. `build.py` bundles this module into submission/connectx_classic.py."""
 from typing import Any
 
 from tempo.games.connectx.connectx_agent import ConnectXAgent
@@ -8,5 +8,5 @@ PLAYER = ConnectXAgent(CLASSIC)
 
 
 def agent(observation: Any, configuration: Any = None) -> int:
-    """The column to play; the competition takes the last callable of the file, which is this one."""
+    """Return the column to play. The competition calls the last callable of the file, which is this one."""
     return PLAYER(observation, configuration)

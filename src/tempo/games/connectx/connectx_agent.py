@@ -1,8 +1,7 @@
-"""ConnectX without what is known of the standard board: what an agent is shown, what it sees at once, what it prints.
+"""The ConnectX agent without book and solver: reading observations, immediate wins and blocks, formatting moves.
 
-An agent is called as the competition calls one, with an observation and a configuration, and
-returns a column. It plays either seat and any number of games, never raises, and in the worst case
-plays a legal column at random.
+The competition calls an agent with an observation and a configuration; it returns a column. An agent plays either
+seat and any number of games. It never raises an exception; in the worst case it plays a random legal column.
 """
 from collections.abc import Callable
 from contextlib import suppress
@@ -26,15 +25,15 @@ DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW, DEFAULT_STEP = 6, 7, 4, 2.0
 
 
 class ConnectXView(NamedTuple):
-    """An observation and its configuration, read."""
+    """The fields of an observation and its configuration."""
 
     rows: int
     columns: int
     inarow: int
     cells: list[int]  # row by row from the top, as in the competition
-    mark: int  # 1 or 2: ours
-    step: float  # seconds for a move
-    bank: float  # seconds left beyond those
+    mark: int  # our mark, 1 or 2
+    step: float  # seconds for each move
+    bank: float  # seconds of overage left
 
     @property
     def stones(self) -> int:
@@ -46,12 +45,12 @@ class ConnectXView(NamedTuple):
 
 
 class ConnectXAgent(ThinkingAgent):
-    """One player for Kaggle's ConnectX."""
+    """An agent for Kaggle's ConnectX."""
 
     def __init__(
         self, profile: ConnectXProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
     ):
-        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        """With `simulations` each move takes that many and no clock is read; the games then depend on `seed` alone."""
         super().__init__(profile, simulations, seed, log)
         self.profile = profile
 
@@ -66,7 +65,7 @@ class ConnectXAgent(ThinkingAgent):
         return Task(self.position(view), tuple(self.knowledge(view)), view.step, view.bank)
 
     def knowledge(self, view: ConnectXView) -> list[Callable[[], Decision | None]]:
-        """What is asked before anything is searched."""
+        """Return the functions to try before the search, in order; the first that returns a decision ends the move."""
         return [
             partial(only_move, view.legal),
             partial(winning_move, view),
@@ -75,7 +74,7 @@ class ConnectXAgent(ThinkingAgent):
         ]
 
     def position(self, view: ConnectXView) -> Position:
-        """What is searched."""
+        """Return the position to search."""
         return position_of(view, self.profile.options.playout)
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
@@ -89,7 +88,7 @@ class ConnectXAgent(ThinkingAgent):
 
 
 def read(observation: Any, configuration: Any) -> ConnectXView:
-    """Read plain dicts or attribute dicts, with whatever is missing from them left at its default."""
+    """Read plain dicts or attribute dicts; missing fields take their defaults."""
     configuration = configuration or {}
     return ConnectXView(
         rows=int(configuration.get("rows", DEFAULT_ROWS)),
@@ -103,7 +102,7 @@ def read(observation: Any, configuration: Any) -> ConnectXView:
 
 
 def position_of(view: ConnectXView, playout_name: str) -> Position:
-    """What the player is asked about: bitboards where the board fits, else the wide rules."""
+    """Return the position to search: bitboards if the board fits in 64 bits, else the rules for large boards."""
     if fits_bitboard(view.rows, view.columns):
         game = new_game(view.rows, view.columns, view.inarow, PLAYOUTS[playout_name])
         state = new_state(view.cells, view.rows, view.columns, view.mark)
@@ -114,7 +113,7 @@ def position_of(view: ConnectXView, playout_name: str) -> Position:
 
 
 def winning_move(view: ConnectXView) -> Decision | None:
-    """A column that wins at once."""
+    """Play a column that wins at once."""
     for column in view.legal:
         if completes_line(view, column, view.mark):
             return Decision(column, "win", 1.0)
@@ -122,7 +121,7 @@ def winning_move(view: ConnectXView) -> Decision | None:
 
 
 def blocking_move(view: ConnectXView) -> Decision | None:
-    """A column where the opponent would win at once."""
+    """Play a column where the opponent would win at once."""
     for column in view.legal:
         if completes_line(view, column, 3 - view.mark):
             return Decision(column, "block", 0.5)
@@ -130,7 +129,7 @@ def blocking_move(view: ConnectXView) -> Decision | None:
 
 
 def opening_move(view: ConnectXView, when: str) -> Decision | None:
-    """The middle column for our own first move: in either seat, or only on the empty board."""
+    """Play the middle column as our first move: in either seat if `when` is "always", else on the empty board only."""
     middle = view.columns // 2
     if view.stones <= (1 if when == "always" else 0) and middle in view.legal:
         return Decision(middle, "opening", 0.5)
@@ -138,8 +137,7 @@ def opening_move(view: ConnectXView, when: str) -> Decision | None:
 
 
 def completes_line(view: ConnectXView, column: int, mark: int) -> bool:
-    """Whether a stone dropped into a column would stand in a line. Plain Python on purpose: this
-    answers before anything is compiled."""
+    """Test whether a stone of `mark` dropped into a column completes a line. Plain Python, so it needs no compiling."""
     rows, columns, cells = view.rows, view.columns, view.cells
     height = max(row for row in range(rows) if cells[row * columns + column] == 0)
 

@@ -1,8 +1,8 @@
-"""ConnectX on boards of any size, for those that do not fit into one 64-bit word.
+"""ConnectX rules for boards that do not fit in 64 bits.
 
-The same contract as rules.py, on one small array: who is to move, whether the last stone completed
-a line, how many stones there are, the height of every column, then the cells, row by row from the
-bottom. A line is looked for only through the stone that was just dropped.
+The same functions as in rules.py, on an int32 array: the side to move, whether the last stone completed a line, the
+number of stones, the height of every column, then the cells row by row from the bottom. Only lines through the last
+stone are checked.
 """
 from typing import NamedTuple
 
@@ -12,12 +12,12 @@ from tempo.native.jit import njit
 from tempo.native.rng import below
 from tempo.search.game import DRAWN, ONGOING, WON, Game
 
-TO_MOVE, LINE, STONES, HEIGHTS = 0, 1, 2, 3  # where in a state; the cells stand behind the heights
-BOTH_MARKS = 3  # 1 + 2, so that the other mark is this minus the one
+TO_MOVE, LINE, STONES, HEIGHTS = 0, 1, 2, 3  # indices into a state; the cells follow the heights
+BOTH_MARKS = 3  # 1 + 2: the other mark is BOTH_MARKS - mark
 
 
 class LargeBoardGeometry(NamedTuple):
-    """The geometry of a board of any size."""
+    """The size of a board, as the kernels take it."""
 
     rows: int
     columns: int
@@ -25,7 +25,7 @@ class LargeBoardGeometry(NamedTuple):
 
 
 def new_large_game(rows: int, columns: int, inarow: int) -> Game:
-    """These rules on one size of board, with uniformly random playouts."""
+    """Return the game on one board size, with uniformly random playouts."""
     return Game(
         LargeBoardGeometry(rows, columns, inarow),
         large_legal,
@@ -38,7 +38,7 @@ def new_large_game(rows: int, columns: int, inarow: int) -> Game:
 
 
 def new_large_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:
-    """A state from the competition's list of cells, top row first; `mark` is to move."""
+    """Return the state of the competition's list of cells, top row first; `mark` is to move."""
     state = np.zeros(HEIGHTS + columns + rows * columns, np.int32)
     state[TO_MOVE], state[STONES] = mark, sum(cell != 0 for cell in cells)
     for column in range(columns):
@@ -51,7 +51,7 @@ def new_large_state(cells: list[int], rows: int, columns: int, mark: int) -> np.
 
 @njit
 def large_legal(board, state, actions):
-    """Write the columns that are not full; return how many."""
+    """Write the columns that are not full to `actions`; return their number."""
     count = 0
     for column in range(board.columns):
         if state[HEIGHTS + column] < board.rows:
@@ -74,7 +74,7 @@ def large_play(board, state, action):
 
 @njit
 def large_has_line(board, state, row, column, mark):
-    """Whether the stone on a cell stands in a line of `inarow` or more."""
+    """Test whether the stone on a cell is part of a line of `inarow` or more."""
     return (
         large_line_length(board, state, row, column, mark, 1, 0) >= board.inarow
         or large_line_length(board, state, row, column, mark, 0, 1) >= board.inarow
@@ -85,7 +85,15 @@ def large_has_line(board, state, row, column, mark):
 
 @njit
 def large_line_length(board, state, row, column, mark, rise, run):
-    """How many stones of one side stand in a row through a cell."""
+    """Return the length of the row of `mark` through a cell, which counts whatever it holds.
+
+    Args:
+        board: LargeBoardGeometry.
+        state: int32 array.
+        row, column: int, the cell; row 0 is the bottom.
+        mark: int, 1 or 2.
+        rise, run: int, the direction in rows and columns.
+    """
     ahead = large_run_length(board, state, row, column, mark, rise, run)
     behind = large_run_length(board, state, row, column, mark, -rise, -run)
     return ahead + 1 + behind
@@ -93,7 +101,7 @@ def large_line_length(board, state, row, column, mark, rise, run):
 
 @njit
 def large_run_length(board, state, row, column, mark, rise, run):
-    """How many more stones of one side follow after a cell in one direction."""
+    """Return how many stones of `mark` follow a cell in one direction. Arguments as in `large_line_length`."""
     length = 0
     while True:
         row += rise
@@ -107,7 +115,7 @@ def large_run_length(board, state, row, column, mark, rise, run):
 
 @njit
 def large_outcome(board, state):
-    """The result for the side that just moved."""
+    """Return WON, DRAWN or ONGOING for the side that just moved."""
     if state[LINE]:
         return WON
     if state[STONES] == board.rows * board.columns:
@@ -122,7 +130,7 @@ def large_playout(board, state, rng):
     while state[STONES] < board.rows * board.columns:
         column = below(rng, board.columns)
         if state[HEIGHTS + column] == board.rows:
-            continue  # draw again
+            continue  # draw another column
         large_play(board, state, column)
         plies += 1
         if state[LINE]:

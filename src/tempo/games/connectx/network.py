@@ -1,4 +1,4 @@
-"""The agent that learned by itself. `build.py` bundles this module into submission/connectx_network.py."""
+"""The agent trained by self-play. `build.py` bundles this module into submission/connectx_network.py."""
 from typing import Any
 
 from tempo.games.connectx.learned.network_agent import NetworkAgent
@@ -8,5 +8,5 @@ PLAYER = NetworkAgent(NETWORK)
 
 
 def agent(observation: Any, configuration: Any = None) -> int:
-    """The column to play; the competition takes the last callable of the file, which is this one."""
+    """Return the column to play. The competition calls the last callable of the file, which is this one."""
     return PLAYER(observation, configuration)

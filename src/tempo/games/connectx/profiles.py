@@ -1,4 +1,4 @@
-"""The profiles of the ConnectX agent: values, not forks of the code."""
+"""Profiles of the ConnectX agents: sets of option values."""
 from typing import NamedTuple
 
 from tempo.search.clock import TimePlan
@@ -6,22 +6,22 @@ from tempo.search.types import SearchOptions
 
 
 class ConnectXProfile(NamedTuple):
-    """How an agent plays."""
+    """Options of a ConnectX agent."""
 
     name: str
     options: SearchOptions
     plan: TimePlan
-    opening: str  # where the middle column is played unasked: "always" or on the "empty" board
-    book: bool  # whether the opening book is played, where there is one
-    exact: bool  # whether the solver says which moves are best
+    opening: str  # first move in the middle column without a search: "always", or on the "empty" board only
+    book: bool  # play the opening book, on the board that it covers
+    exact: bool  # prove by the solver which moves are best
 
 
-# The agent as it was first described: plain UCT, the yardstick for everything else.
+# The agent of the original description, plain UCT: the baseline.
 CLASSIC = ConnectXProfile(
     name="classic", options=SearchOptions(), plan=TimePlan(), opening="always", book=False, exact=False
 )
 
-# What was measured to be stronger, one by one: docs/experiments.md.
+# Each change was measured on its own: docs/experiments.md.
 CHAMPION = ConnectXProfile(
     name="champion",
     options=SearchOptions(
@@ -33,7 +33,7 @@ CHAMPION = ConnectXProfile(
     exact=True,
 )
 
-# What it learned by playing against itself, and nothing else: docs/network.md.
+# The network trained by self-play, without book and solver: docs/network.md.
 NETWORK = ConnectXProfile(
     name="network",
     options=CHAMPION.options._replace(search="network"),

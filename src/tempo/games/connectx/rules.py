@@ -1,8 +1,7 @@
-"""ConnectX on two 64-bit words: any board with columns * (rows + 1) <= 64.
+"""ConnectX on bitboards of 64 bits: any board with columns * (rows + 1) <= 64.
 
-A column takes rows + 1 bits, lowest row first; the bit on top of each column stays empty, so that
-lines cannot run from one column into the next and a carry out of a full column has a place to go.
-The standard board:
+A column takes rows + 1 bits, lowest row first. The bit on top of each column stays empty: it keeps lines from running
+into the next column and takes the carry out of a full column. The standard board:
 
      6 13 20 27 34 41 48     always empty
      5 12 19 26 33 40 47     top row
@@ -12,10 +11,9 @@ The standard board:
      1  8 15 22 29 36 43
      0  7 14 21 28 35 42     bottom row
 
-A state is [stones of the side to move, all stones]. Adding the bottom row to all stones carries
-through every column to its lowest empty cell: that one addition finds all moves at once.
-The geometry is a run-time value, so one compilation serves every size; four in a row, which is
-nearly always what is played, has its own branch (a general loop in its place halves the playouts).
+A state is [stones of the side to move, all stones]. Adding the bottom row to all stones carries through every column
+to its lowest empty cell, so one addition finds all moves. The geometry is a run-time value, so one compilation serves
+every size. Four in a row has its own branch, because a general loop in its place halves the playouts per second.
 """
 from collections.abc import Callable
 from typing import NamedTuple
@@ -32,7 +30,7 @@ MINE, ALL = 0, 1  # the two words of a state
 
 
 class ConnectXGeometry(NamedTuple):
-    """The geometry of a board, as the jitted functions want it."""
+    """Shifts and masks of a board, as the kernels take them."""
 
     columns: np.uint64
     stride: np.uint64  # bits from one column to the next: rows + 1
@@ -46,17 +44,17 @@ class ConnectXGeometry(NamedTuple):
 
 
 def fits_bitboard(rows: int, columns: int) -> bool:
-    """Whether a board of this size can be played with these rules."""
+    """Test whether a board of this size fits in 64 bits."""
     return columns * (rows + 1) <= WORD
 
 
 def new_board(rows: int, columns: int, inarow: int) -> ConnectXGeometry:
-    """The geometry for a size that `fits_bitboard`."""
+    """Return the geometry of a board size for which `fits_bitboard` is true."""
     stride = rows + 1
     column = (1 << rows) - 1
     bottom = sum(1 << (c * stride) for c in range(columns))
-    # Where a row is too short to hold a line, its three directions repeat the vertical one:
-    # nothing is found twice that counts, and no shift ever reaches the width of the word.
+    # On a board narrower than a line the other three directions repeat the vertical one: that finds no other lines, and
+    # keeps every shift below 64.
     level, rising, falling = (stride, stride + 1, stride - 1) if columns >= inarow else (1, 1, 1)
     return ConnectXGeometry(
         columns=np.uint64(columns),
@@ -73,7 +71,7 @@ def new_board(rows: int, columns: int, inarow: int) -> ConnectXGeometry:
 
 @njit
 def has_line(board, stones):
-    """Whether the stones hold `inarow` or more in a line."""
+    """Test whether the stones hold `inarow` or more in a line."""
     if board.inarow == 4:
         pairs = stones & (stones >> ONE)
         lines = pairs & (pairs >> TWO)
@@ -93,7 +91,7 @@ def has_line(board, stones):
 
 
 def has_line_in_python(board: ConnectXGeometry, stones: int) -> bool:
-    """As `has_line`, in plain integers: for a few calls from Python, which compiling it would not be worth."""
+    """Test the same as `has_line` in plain Python integers, for a few calls that do not justify compiling."""
     for shift in (1, int(board.level), int(board.rising), int(board.falling)):
         run = stones
         for _ in range(board.inarow - 1):
@@ -105,7 +103,7 @@ def has_line_in_python(board: ConnectXGeometry, stones: int) -> bool:
 
 @njit
 def has_run(stones, shift, length):
-    """Whether `length` stones stand in a row along one direction."""
+    """Test whether `length` stones are in a row along one direction."""
     for _ in range(length - 1):
         stones &= stones >> shift
         if stones == ZERO:
@@ -115,13 +113,13 @@ def has_run(stones, shift, length):
 
 @inlined
 def drop(board, stones, column):
-    """The cell a stone falls to in a column, as a bit; zero where the column is full."""
+    """Return the lowest empty cell of a column as a bit, zero if the column is full."""
     return (stones + board.bottom) & (board.column << (column * board.stride))
 
 
 @njit
 def legal(board, state, actions):
-    """Write the columns that are not full; return how many."""
+    """Write the columns that are not full to `actions`; return their number."""
     count = 0
     for column in range(board.columns):
         if drop(board, state[ALL], np.uint64(column)) != ZERO:
@@ -140,7 +138,7 @@ def play(board, state, action):
 
 @njit
 def outcome(board, state):
-    """The result for the side that just moved."""
+    """Return WON, DRAWN or ONGOING for the side that just moved."""
     if has_line(board, state[MINE] ^ state[ALL]):
         return WON
     if state[ALL] == board.cells:
@@ -172,7 +170,7 @@ def playout(board, state, rng):
 
 
 def new_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:
-    """A state from the competition's list of cells, top row first; `mark` is to move."""
+    """Return the state of the competition's list of cells, top row first; `mark` is to move."""
     mine = stones = 0
     for row in range(rows):
         for column in range(columns):
@@ -184,5 +182,5 @@ def new_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarra
 
 
 def new_game(rows: int, columns: int, inarow: int, playout: Callable = playout) -> Game:
-    """These rules on one size of board."""
+    """Return the game on one board size."""
     return Game(new_board(rows, columns, inarow), legal, play, outcome, playout, columns, rows * columns)

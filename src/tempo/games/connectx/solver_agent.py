@@ -1,4 +1,4 @@
-"""The ConnectX agent with all that is known of the game: the opening book, and the solver."""
+"""The ConnectX agent with opening book and solver."""
 from collections.abc import Callable
 from functools import partial
 
@@ -11,28 +11,28 @@ from tempo.search.types import Decision, Position
 
 
 class SolverAgent(ConnectXAgent):
-    """As its profile says, by the book, and with the solver behind it."""
+    """A ConnectXAgent with the opening book and the prover, where its profile turns them on."""
 
     def __init__(
         self, profile: ConnectXProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
     ):
-        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        """With `simulations` each move takes that many and no clock is read; the games then depend on `seed` alone."""
         super().__init__(profile, simulations, seed, log)
         self.prover = ConnectXProver() if profile.exact else None
 
     def knowledge(self, view: ConnectXView) -> list[Callable[[], Decision | None]]:
-        """The book before the opening."""
+        """Return the functions of ConnectXAgent, with the book before the opening move."""
         *others, opening = super().knowledge(view)
         return [*others, partial(book_decision, view), opening] if self.profile.book else [*others, opening]
 
     def position(self, view: ConnectXView) -> Position:
-        """With the solver, where the board fits in a word."""
+        """Return the position with the prover, if the board fits in 64 bits."""
         prover = self.prover if fits_bitboard(view.rows, view.columns) else None
         return super().position(view)._replace(prover=prover)
 
 
 def book_decision(view: ConnectXView) -> Decision | None:
-    """The move that the opening book holds."""
+    """Play the opening book's move."""
     if not is_book_board(view.rows, view.columns, view.inarow):
         return None
     mine, stones = (int(word) for word in new_state(view.cells, view.rows, view.columns, view.mark))

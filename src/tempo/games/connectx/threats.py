@@ -1,4 +1,4 @@
-"""Which empty cells would complete a line, and playouts that look at them."""
+"""Cells that complete a line, and playouts that take wins and block the opponent's."""
 from tempo.games.connectx.rules import ALL, MINE, drop
 from tempo.native.bits import ONE, THIRTY_TWO, ZERO
 from tempo.native.jit import njit
@@ -7,8 +7,10 @@ from tempo.native.rng import scramble
 
 @njit
 def winning_cells(board, stones):
-    """The cells where one more stone would complete a line. Among them are cells that are taken and
-    some that are not on the board: mask the result with the cells that matter."""
+    """Return the cells where one more stone completes a line.
+
+    The result contains occupied cells and bits off the board: mask it with the cells in question.
+    """
     if board.inarow == 4:
         return (
             ((stones << ONE) & (stones << (ONE + ONE)) & (stones << (ONE + ONE + ONE)))
@@ -26,7 +28,7 @@ def winning_cells(board, stones):
 
 @njit
 def completing_fours(stones, shift):
-    """The cells that complete four in a row along one direction."""
+    """Return the cells that complete four in a row along one direction."""
     double = shift + shift
     triple = double + shift
     behind = (stones << shift) & (stones << double)
@@ -36,8 +38,7 @@ def completing_fours(stones, shift):
 
 @njit
 def completing_cells(stones, shift, length):
-    """The cells that complete `length` in a row along one direction: so many stones right behind
-    the cell, the rest of them right ahead."""
+    """Return the cells that complete `length` in a row along one direction."""
     found = ZERO
     behind = ~ZERO
     shifted_behind = stones
@@ -55,7 +56,10 @@ def completing_cells(stones, shift, length):
 
 @njit
 def decisive_playout(board, state, rng):
-    """As `playout`, but each side takes a win when it has one and else blocks one of the opponent's."""
+    """Play to the end with decisive moves: take a win, else block one, else drop at random.
+
+    See Game.playout for the result.
+    """
     mover = state[MINE]
     stones = state[ALL]
     wins = winning_cells(board, mover)

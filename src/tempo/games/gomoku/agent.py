@@ -1,7 +1,7 @@
-"""Every Gomoku agent, for the lab, which plays any profile. Nobody uploads this: a file holds one of them alone."""
+"""All Gomoku agents, for the lab, which plays any profile. A built file holds one of them."""
 from tempo.games.gomoku.gomoku_agent import PLAYOUTS, GomokuAgent
 from tempo.games.gomoku.learned.network_agent import NetworkAgent
 
 __all__ = ["AGENTS", "PLAYOUTS"]
 
-AGENTS = {"tree": GomokuAgent, "network": NetworkAgent}  # by the search that a profile names
+AGENTS = {"tree": GomokuAgent, "network": NetworkAgent}  # by the `search` option of the profile

@@ -1,5 +1,5 @@
-"""What of Gomoku is machine code beforehand: the search of all profiles, by one thread and by several, and the searches
-for threats."""
+"""Kernel calls that are compiled ahead of time: the searches of all profiles, with one thread and with several, and the
+threat searches."""
 from tempo.games.gomoku.gomoku_agent import GomokuAgent
 from tempo.games.gomoku.learned.network_agent import IN_A_ROW, SIZE, NetworkAgent
 from tempo.games.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM, NETWORK
@@ -8,7 +8,7 @@ from tempo.search.types import FullCall
 
 
 def calls() -> list[FullCall]:
-    """Every call, with arguments of the kinds that it will have."""
+    """Return every call, with arguments of the types that it has in play."""
     found: list[FullCall] = []
     for profile in (CLASSIC_UNIFORM, CLASSIC_RULES, CHAMPION):
         agent = GomokuAgent(profile)

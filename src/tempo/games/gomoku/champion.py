@@ -1,4 +1,4 @@
-"""The agent that people upload. `build.py` bundles this module into submission/gomoku.py."""
+"""The strongest agent. `build.py` bundles this module into submission/gomoku.py."""
 from typing import Any
 
 from tempo.games.gomoku.gomoku_agent import GomokuAgent
@@ -8,5 +8,5 @@ PLAYER = GomokuAgent(CHAMPION)
 
 
 def agent(observation: Any, configuration: Any = None) -> int:
-    """The cell to play; the environment takes the last callable of the file, which is this one."""
+    """Return the cell to play. The environment calls the last callable of the file, which is this one."""
     return PLAYER(observation, configuration)

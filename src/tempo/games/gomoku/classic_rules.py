@@ -1,4 +1,4 @@
-"""The second of the two classic designs. `build.py` bundles this module into submission/gomoku_classic_rules.py."""
+"""The classic agent with rule-based playouts. `build.py` bundles it into submission/gomoku_classic_rules.py."""
 from typing import Any
 
 from tempo.games.gomoku.gomoku_agent import GomokuAgent
@@ -8,5 +8,5 @@ PLAYER = GomokuAgent(CLASSIC_RULES)
 
 
 def agent(observation: Any, configuration: Any = None) -> int:
-    """The cell to play; the environment takes the last callable of the file, which is this one."""
+    """Return the cell to play. The environment calls the last callable of the file, which is this one."""
     return PLAYER(observation, configuration)

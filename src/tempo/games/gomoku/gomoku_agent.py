@@ -1,8 +1,8 @@
-"""The Gomoku agent: what it is shown, what it knows without searching, what it prints.
+"""The Gomoku agent: reading observations, wins and blocks, wins by threats, formatting moves.
 
-A `GomokuAgent` is called as the environment `gomoku` calls one, with an observation and a configuration, and returns a
-cell. It plays either seat on a board of any size and any number of games, never raises, and in the worst case plays an
-empty cell at random.
+The environment `gomoku` calls an agent with an observation and a configuration; it returns a cell. An agent plays
+either seat, boards of any size and any number of games. It never raises an exception; in the worst case it plays a
+random empty cell.
 """
 from collections.abc import Callable
 from functools import cache, partial
@@ -38,22 +38,22 @@ offer(MACHINE_CODE)
 
 PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "worthy": weighted_playout}
 DEFAULT_SIZE, DEFAULT_INAROW, DEFAULT_STEP = 15, 5, 2.0
-# What looking for a win by threats may take, before the search: a share of the move's time, in nodes.
+# Node limit of the search for a win by threats, before the tree search: a share of the move's time, in nodes.
 WIN_SHARE = 0.2
-WIN_SPEED, INTERPRETED_WIN_SPEED = 1_000_000, 1_000  # nodes a second, cautiously: see workbench/threat_bench.py
+WIN_SPEED, INTERPRETED_WIN_SPEED = 1_000_000, 1_000  # nodes/s, below what experiments/threat_bench.py measures
 MAX_WIN_NODES = 1_000_000
-WIN_NODES_PER_SIMULATION = 5  # where simulations are counted in place of time
+WIN_NODES_PER_SIMULATION = 5  # where a move is limited by simulations
 
 
 class GomokuView(NamedTuple):
-    """An observation and its configuration, read."""
+    """The fields of an observation and its configuration."""
 
     size: int
     inarow: int
     cells: list[int]  # row by row from the top
-    mark: int  # 1 or 2: ours
-    step: float  # seconds for a move
-    bank: float  # seconds left beyond those
+    mark: int  # our mark, 1 or 2
+    step: float  # seconds for each move
+    bank: float  # seconds of overage left
 
     @property
     def stones(self) -> int:
@@ -65,19 +65,19 @@ class GomokuView(NamedTuple):
 
 
 class PendingWin(NamedTuple):
-    """A win by threats that is under way."""
+    """A win by threats that the agent is playing out."""
 
     stones: int  # on the board when it was found
-    plies: int  # that it takes at most, from there
+    plies: int  # to the win at most, from there
 
 
 class GomokuAgent(ThinkingAgent):
-    """One player for Gomoku."""
+    """An agent for Gomoku."""
 
     def __init__(
         self, profile: GomokuProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
     ):
-        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        """With `simulations` each move takes that many and no clock is read; the games then depend on `seed` alone."""
         super().__init__(profile, simulations, seed, log)
         self.profile = profile
         self.pending_win: PendingWin | None = None
@@ -107,11 +107,11 @@ class GomokuAgent(ThinkingAgent):
         return Task(position, tuple(knowledge), view.step, view.bank, calls)
 
     def position(self, view: GomokuView, game: Game, state: np.ndarray) -> Position:
-        """What is searched."""
+        """Return the position to search."""
         return Position(game, state, view.stones / len(view.cells), view.stones)
 
     def threatening_move(self, view: GomokuView, board: GomokuGeometry, state: np.ndarray) -> Decision | None:
-        """The first move of a win by threats. One that is under way goes on, if it can, with nothing slower."""
+        """Play the first move of a win by threats; a pending win is continued by one that is no longer, if possible."""
         patience = inf if self.player.simulations is not None else latest(self.profile.plan, view.step, view.bank)
         is_slow = find_vct.on(board, state, last=(1, 1), seconds=patience).rung == PYTHON
         stones, nodes = view.stones, self.win_nodes(view, INTERPRETED_WIN_SPEED if is_slow else WIN_SPEED)
@@ -137,7 +137,7 @@ class GomokuAgent(ThinkingAgent):
 
 
 def read(observation: Any, configuration: Any) -> GomokuView:
-    """Read plain dicts or attribute dicts, with whatever is missing from them left at its default."""
+    """Read plain dicts or attribute dicts; missing fields take their defaults."""
     configuration = configuration or {}
     return GomokuView(
         size=int(configuration.get("size", DEFAULT_SIZE)),
@@ -151,7 +151,7 @@ def read(observation: Any, configuration: Any) -> GomokuView:
 
 @cache
 def game_of(size: int, inarow: int, playout: str, threats: bool) -> Game:
-    """The game as a profile plays it."""
+    """Return the game with the playouts of a profile and, with `threats`, candidate moves, priors and leaf solver."""
     game = new_game(size, inarow, PLAYOUTS[playout])
     if threats:
         game = game._replace(legal=candidates, ordering=by_prior(write_priors), leaf_solver=solve_leaf)
@@ -159,19 +159,19 @@ def game_of(size: int, inarow: int, playout: str, threats: bool) -> Game:
 
 
 def winning_move(board: GomokuGeometry, state: np.ndarray, mark: int) -> Decision | None:
-    """A cell that completes a row."""
+    """Play a cell that completes a line."""
     cells = completing_cells(board, state, mark)
     return Decision(cells[0], "win", 1.0) if cells else None
 
 
 def blocking_move(board: GomokuGeometry, state: np.ndarray, mark: int) -> Decision | None:
-    """The cell where the opponent would complete a row; with two of them the game is lost."""
+    """Play a cell where the opponent would complete a line; with two such cells the game is lost."""
     cells = completing_cells(board, state, BOTH_MARKS - mark)
     return Decision(cells[0], "block", 0.5 if len(cells) == 1 else 0.0) if cells else None
 
 
 def completing_cells(board: GomokuGeometry, state: np.ndarray, mark: int) -> list[int]:
-    """Where a side can complete a row. Without compiled code on purpose: this answers before any is there."""
+    """Return the cells where a side completes a line. Plain numpy, so it needs no compiling."""
     cells = state[CELLS_AT : CELLS_AT + board.size * board.size]
     four = (1 if mark == 1 else SECOND) * (board.inarow - 1)
     through = board.window_cells[state[CELLS_AT + cells.size :] == four]
@@ -179,6 +179,6 @@ def completing_cells(board: GomokuGeometry, state: np.ndarray, mark: int) -> lis
 
 
 def rule_move(board: GomokuGeometry, state: np.ndarray, rng: np.ndarray) -> Decision | None:
-    """What the rules of thumb demand."""
+    """Play a cell by the first four rules of thumb."""
     cell = int(rule_cell(board, state, rng))
     return None if cell == NO_CELL else Decision(cell, "rule", 0.5)

@@ -1,4 +1,4 @@
-"""The agent that learned by itself. `build.py` bundles this module into submission/gomoku_network.py."""
+"""The agent trained by self-play. `build.py` bundles this module into submission/gomoku_network.py."""
 from typing import Any
 
 from tempo.games.gomoku.learned.network_agent import NetworkAgent
@@ -8,5 +8,5 @@ PLAYER = NetworkAgent(NETWORK)
 
 
 def agent(observation: Any, configuration: Any = None) -> int:
-    """The cell to play; the environment takes the last callable of the file, which is this one."""
+    """Return the cell to play. The environment calls the last callable of the file, which is this one."""
     return PLAYER(observation, configuration)

@@ -1,4 +1,4 @@
-"""The profiles of the Gomoku agent: values, not forks of the code."""
+"""Profiles of the Gomoku agents: sets of option values."""
 from math import inf, sqrt
 from typing import NamedTuple
 
@@ -7,17 +7,17 @@ from tempo.search.types import SearchOptions
 
 
 class GomokuProfile(NamedTuple):
-    """How an agent plays."""
+    """Options of a Gomoku agent."""
 
     name: str
     options: SearchOptions
     plan: TimePlan
-    rules: bool  # whether the rules of thumb are asked before anything is searched
-    threats: bool  # whether wins by threats are looked for, and moves are picked and rated by what they threaten
+    rules: bool  # try the rules of thumb before the search
+    threats: bool  # search for wins by threats, and restrict and order the tree's moves by threats
 
 
-# Two designs as they were first described, the yardsticks for everything else. Their first implementations had faults,
-# which are not repeated: own wins come before blocks, five or more win everywhere, and a node lists its own moves.
+# Two designs from the original descriptions, the baselines. Faults of their first implementations are corrected: own
+# wins come before blocks, five or more in a row win everywhere, and a node lists its own moves.
 
 # UCB as mean + 2 * sqrt(ln N / n), uniform playouts.
 CLASSIC_UNIFORM = GomokuProfile(
@@ -28,7 +28,7 @@ CLASSIC_UNIFORM = GomokuProfile(
     threats=False,
 )
 
-# UCT with playouts by the rules; who has not won gets nothing for it; the tree is kept.
+# UCT with rule-based playouts; a playout that nobody wins counts as a loss; the tree is reused.
 CLASSIC_RULES = GomokuProfile(
     name="classic_rules",
     options=SearchOptions(
@@ -45,7 +45,7 @@ CLASSIC_RULES = GomokuProfile(
     threats=False,
 )
 
-# All that search/ has to offer, and the search for threats. Tuned by `tune --objective match`: docs/gomoku.md.
+# All features of search/, and the threat search. Tuned by `tune --objective match`: docs/gomoku.md.
 CHAMPION = GomokuProfile(
     name="champion",
     options=SearchOptions(
@@ -65,7 +65,7 @@ CHAMPION = GomokuProfile(
     threats=True,
 )
 
-# What it learned by playing against itself on 8x8, and nothing else: docs/network.md.
+# The network trained by self-play on 8x8, without threat search: docs/network.md.
 NETWORK = GomokuProfile(
     name="network",
     options=CHAMPION.options._replace(search="network"),

@@ -19,7 +19,7 @@ import numpy as np
 from rich.progress import track
 
 from tempo.games.connectx.book.book import BOOK_COLUMNS, Stones, canonical
-from tempo.games.connectx.book.outcomes import drop_all, mirror_words, outcomes_by_ply, positions_by_ply
+from tempo.games.connectx.book.outcomes import drop_all, mirror_bitboards, outcomes_by_ply, positions_by_ply
 from tempo.games.connectx.rules import new_board
 from tempo.games.connectx.solver.solver import Solver
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE, MIX
@@ -53,7 +53,7 @@ def preload_outcomes(solver: Solver) -> None:
         bounds = np.array([outcome_bounds(outcome) for outcome in (-1, 0, 1)])[outcomes + 1]
         low, high = (bounds[:, 0] + MAX_SCORE).astype(np.uint64), (MAX_SCORE - bounds[:, 1]).astype(np.uint64)
         known = low | high << np.uint64(7)
-        for keys in (ply.keys, mirror_words(ply.mine) + mirror_words(ply.stones)):
+        for keys in (ply.keys, mirror_bitboards(ply.mine) + mirror_bitboards(ply.stones)):
             hashed, region = (keys << work.pad) * MIX, (keys & work.lower) * MIX
             page = region >> one >> (np.uint64(63) + page_bits - bits)
             place = page << page_bits | hashed >> (np.uint64(64) - page_bits)
@@ -86,7 +86,7 @@ def walk_back(stones: int, after: np.ndarray) -> np.ndarray:
     missing = np.zeros(len(ply.keys), bool)
     for column in range(BOOK_COLUMNS):
         legal, _, mine, placed = drop_all(ply, column)  # nobody wins with a stone so early
-        keys = np.minimum(mine + placed, mirror_words(mine) + mirror_words(placed))
+        keys = np.minimum(mine + placed, mirror_bitboards(mine) + mirror_bitboards(placed))
         scores = after[np.minimum(np.searchsorted(keys_after, keys), len(keys_after) - 1)]
         missing |= legal & (scores == NO_SCORE)
         best = np.where(legal, np.maximum(best, -scores), best)

@@ -85,7 +85,7 @@ def legal_order(cells: list[int]) -> list[int]:
 
     order: list[int] = []
     if not extend((0,) * 7, order):
-        raise ValueError("this board cannot be reached by turns")
+        raise ValueError("this board cannot be reached by alternating moves")
     return order
 
 

@@ -1,12 +1,11 @@
-"""The opening book of the standard board: the exact best move wherever the game can go while we play by it.
+"""Opening book of the standard board: exact best moves, computed in advance by the solver.
 
-From the first plies no solver finishes within a move, so what our own solver found beforehand is
-kept. A book for one seat holds every position that can arise while our side plays book moves and
-the opponent plays anything, mirror images counted once. Both sides of the book, whoever makes it and
-whoever reads it, take the same walk through these positions: ply by ply, in the order of their
-keys. So the data is nothing but the moves in that order, three bits each; no keys, no search.
+In the first plies the solver does not finish within one move. The book of a seat holds every position that arises
+while our side plays book moves and the opponent plays anything, mirror images once. Maker and reader of the book walk
+through these positions in the same order: ply by ply, sorted by key. So the data holds only the moves in that order,
+two to a character, and no keys.
 
-Pure Python on purpose: walking takes a few hundredths of a second, compiling it would take longer.
+Plain Python: the walk takes a few hundredths of a second, less than compiling it.
 """
 from collections.abc import Callable
 from functools import cache
@@ -17,8 +16,8 @@ BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW = 6, 7, 4
 BOOK_STRIDE = BOOK_ROWS + 1
 BOOK_COLUMN = (1 << BOOK_ROWS) - 1
 BOOK_BOTTOM = sum(1 << (column * BOOK_STRIDE) for column in range(BOOK_COLUMNS))
-DEEPEST = (8, 9)  # stones on the board in the last position of the book, for each seat
-# One character holds two moves: their number in base 7 is a place in this alphabet of 49.
+DEEPEST = (8, 9)  # stones on the board in the last positions of the book, for each seat
+# One character holds two moves: 7 * first + second is an index into this alphabet of 49.
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw"
 
 # A position as plain integers: (stones of the side to move, all stones), as in rules.py.
@@ -27,12 +26,12 @@ NO_STONES: Stones = (0, 0)
 
 
 def is_book_board(rows: int, columns: int, inarow: int) -> bool:
-    """Whether what is known beforehand is about this board."""
+    """Test whether this is the board of the book and the tables."""
     return (rows, columns, inarow) == (BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW)
 
 
-def mirror_word(word: int) -> int:
-    """The board from behind."""
+def mirror_bitboard(word: int) -> int:
+    """Return the mirror image of a bitboard."""
     image = 0
     for column in range(BOOK_COLUMNS):
         image |= (word >> (column * BOOK_STRIDE) & BOOK_COLUMN) << ((BOOK_COLUMNS - 1 - column) * BOOK_STRIDE)
@@ -40,14 +39,14 @@ def mirror_word(word: int) -> int:
 
 
 def canonical(position: Stones) -> tuple[Stones, bool]:
-    """The position or its mirror image, whichever has the smaller key, and whether it is the image."""
+    """Return the position or its mirror image, the one with the smaller key, and whether it is the image."""
     mine, stones = position
-    image = (mirror_word(mine), mirror_word(stones))
+    image = (mirror_bitboard(mine), mirror_bitboard(stones))
     return (image, True) if sum(image) < mine + stones else (position, False)
 
 
 def after_move(position: Stones, column: int) -> Stones | None:
-    """The position after a move; None if the column is full or the game is over then."""
+    """Return the position after a move, None if the column is full or the move ends the game."""
     mine, stones = position
     move = (stones + BOOK_BOTTOM) & (BOOK_COLUMN << (column * BOOK_STRIDE))
     if move == 0 or completes_four(mine | move):
@@ -56,7 +55,7 @@ def after_move(position: Stones, column: int) -> Stones | None:
 
 
 def completes_four(stones: int) -> bool:
-    """Whether the stones hold four in a row."""
+    """Test whether the stones hold four in a row."""
     for shift in (1, BOOK_STRIDE, BOOK_STRIDE + 1, BOOK_STRIDE - 1):
         pairs = stones & (stones >> shift)
         if pairs & (pairs >> (2 * shift)):
@@ -65,7 +64,7 @@ def completes_four(stones: int) -> bool:
 
 
 def replies(positions: list[Stones]) -> list[Stones]:
-    """Every position one move later, mirror images once, in the order of their keys."""
+    """Return every position one move later, mirror images once, sorted by key."""
     found = set()
     for position in positions:
         for column in range(BOOK_COLUMNS):
@@ -76,8 +75,7 @@ def replies(positions: list[Stones]) -> list[Stones]:
 
 
 def walk_book(seat: int, choose: Callable[[list[Stones]], list[int]]) -> dict[int, int]:
-    """Key and book move of every position of a seat. `choose` is given the positions of one ply, in
-    order, and gives the move in each."""
+    """Return the book moves of a seat by the positions' keys. `choose` maps the positions of one ply to their moves."""
     book: dict[int, int] = {}
     positions = replies([NO_STONES]) if seat else [NO_STONES]
     for stones in range(seat, DEEPEST[seat] + 1, 2):
@@ -90,19 +88,19 @@ def walk_book(seat: int, choose: Callable[[list[Stones]], list[int]]) -> dict[in
 
 
 def pack(moves: list[int]) -> str:
-    """Moves as text, two a character."""
+    """Encode moves as text, two to a character."""
     padded = moves + [0] * (len(moves) % 2)
     return "".join(ALPHABET[7 * one + other] for one, other in zip(padded[::2], padded[1::2], strict=True))
 
 
 def unpack(text: str) -> list[int]:
-    """The moves that `pack` packed, with a zero behind an odd number of them."""
+    """Decode the text of `pack`; an odd number of moves gets a zero appended."""
     return [move for letter in text for move in divmod(ALPHABET.index(letter), 7)]
 
 
 @cache
 def load_book(seat: int) -> dict[int, int]:
-    """The book of a seat, key to move; empty if the data is."""
+    """Return the book of a seat, from key to move; empty if its data is empty."""
     moves = unpack(SECOND_SEAT_MOVES if seat else FIRST_SEAT_MOVES)
     if not moves:
         return {}
@@ -111,7 +109,7 @@ def load_book(seat: int) -> dict[int, int]:
 
 
 def book_move(mine: int, stones: int) -> int | None:
-    """The best move, if the position is in the book."""
+    """Return the best move, or None if the position is not in the book."""
     (mine, stones), flipped = canonical((mine, stones))
     move = load_book(stones.bit_count() % 2).get(mine + stones)
     if move is None:

@@ -1,9 +1,8 @@
 """Win, draw or loss of every position of the standard board with at most eight stones.
 
-For eight stones the outcomes were computed (make_outcomes.py), and they are all that is stored: in the order
-of the positions' keys, four to a character. So what the game can reach is walked through once more, ply by
-ply, this time with numpy; and from eight stones back to none each position is worth what its best move is.
-All that takes a twentieth of a second, once, and only when a position is asked about that is not in the book.
+Only the outcomes at eight stones are stored (computed by make_outcomes.py): sorted by the positions' keys, four to a
+character. Reading them walks ply by ply through all reachable positions, with numpy, and then backs the outcomes up
+from eight stones to none. That takes 0.05 s, once, at the first position that is not in the book.
 """
 from functools import cache
 from typing import NamedTuple
@@ -22,26 +21,26 @@ from tempo.games.connectx.book.book import (
 from tempo.games.connectx.book.outcome_data import OUTCOMES
 
 OUTCOME_STONES = 8
-# Four outcomes, a number in base 3, are a place in this alphabet of 81: no quotes, no backslash.
+# Four outcomes, read as a number in base 3, are an index into this alphabet of 81, without quotes and backslash.
 OUTCOME_ALPHABET = "".join(chr(code) for code in range(35, 118) if chr(code) not in "'\\")
 
 
 class PlyPositions(NamedTuple):
-    """All positions with so many stones that are not over, mirror images once, in the order of their keys."""
+    """All unfinished positions with the same number of stones, mirror images once, sorted by key."""
 
-    mine: np.ndarray  # uint64, of the side to move
-    stones: np.ndarray  # uint64
-    keys: np.ndarray  # uint64, their sum
+    mine: np.ndarray  # uint64[positions] stones of the side to move
+    stones: np.ndarray  # uint64[positions] all stones
+    keys: np.ndarray  # uint64[positions] mine + stones
 
 
 def pack_outcomes(outcomes: np.ndarray) -> str:
-    """Outcomes, -1 to 1, as text."""
+    """Encode outcomes, -1 to 1, as text, four to a character."""
     digits = np.concatenate([outcomes + 1, np.zeros(-len(outcomes) % 4, outcomes.dtype)]).reshape(-1, 4)
     return "".join(OUTCOME_ALPHABET[place] for place in digits @ np.array([27, 9, 3, 1]))
 
 
 def unpack_outcomes(text: str) -> np.ndarray:
-    """What `pack_outcomes` packed, with up to three more behind it."""
+    """Decode the text of `pack_outcomes`, with up to three entries of padding at the end."""
     place_of = np.zeros(128, np.int8)
     place_of[[ord(letter) for letter in OUTCOME_ALPHABET]] = np.arange(81)
     places = place_of[np.frombuffer(text.encode("ascii"), np.uint8)]
@@ -49,8 +48,8 @@ def unpack_outcomes(text: str) -> np.ndarray:
     return digits.reshape(-1).astype(np.int8) - 1
 
 
-def mirror_words(words: np.ndarray) -> np.ndarray:
-    """Many boards from behind."""
+def mirror_bitboards(words: np.ndarray) -> np.ndarray:
+    """Return the mirror images of many bitboards."""
     images = np.zeros_like(words)
     for column in range(BOOK_COLUMNS):
         part = words >> np.uint64(column * BOOK_STRIDE) & np.uint64(BOOK_COLUMN)
@@ -59,7 +58,7 @@ def mirror_words(words: np.ndarray) -> np.ndarray:
 
 
 def have_four(words: np.ndarray) -> np.ndarray:
-    """Which of many boards hold four in a row."""
+    """Test which of many bitboards hold four in a row."""
     found = np.zeros(words.shape, bool)
     for shift in (1, BOOK_STRIDE, BOOK_STRIDE + 1, BOOK_STRIDE - 1):
         pairs = words & (words >> np.uint64(shift))
@@ -68,20 +67,23 @@ def have_four(words: np.ndarray) -> np.ndarray:
 
 
 def drop_all(ply: PlyPositions, column: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
-    """A stone in one column of every position: (legal, wins, mine and stones of the side then to move)."""
+    """Drop a stone into one column of every position; return (legal, wins, mine, stones).
+
+    `mine` are the stones of the side to move after the drop.
+    """
     moves = (ply.stones + np.uint64(BOOK_BOTTOM)) & np.uint64(BOOK_COLUMN << (column * BOOK_STRIDE))
     wins = have_four(ply.mine | moves)
     return moves != 0, wins & (moves != 0), ply.mine ^ ply.stones, ply.stones | moves
 
 
 def next_ply(ply: PlyPositions) -> PlyPositions:
-    """Every position one move later."""
+    """Return every position one move later."""
     parts = []
     for column in range(BOOK_COLUMNS):
         legal, wins, mine, stones = drop_all(ply, column)
         parts.append((mine[legal & ~wins], stones[legal & ~wins]))
     mine, stones = (np.concatenate(words) for words in zip(*parts, strict=True))
-    images = mirror_words(mine), mirror_words(stones)
+    images = mirror_bitboards(mine), mirror_bitboards(stones)
     flipped = images[0] + images[1] < mine + stones
     mine, stones = np.where(flipped, images[0], mine), np.where(flipped, images[1], stones)
     keys, places = np.unique(mine + stones, return_index=True)
@@ -90,7 +92,7 @@ def next_ply(ply: PlyPositions) -> PlyPositions:
 
 @cache
 def positions_by_ply() -> list[PlyPositions]:
-    """All positions, from no stones to eight."""
+    """Return the positions of all plies, from no stones to eight."""
     nothing = np.zeros(1, np.uint64)
     found = [PlyPositions(nothing, nothing, nothing)]
     for _ in range(OUTCOME_STONES):
@@ -100,13 +102,13 @@ def positions_by_ply() -> list[PlyPositions]:
 
 @cache
 def outcomes_by_ply() -> list[np.ndarray]:
-    """The outcomes of all positions, each from the side to move: 1, 0 or -1."""
+    """Return the outcomes of all plies, from no stones to eight: 1, 0 or -1 for the side to move."""
     known = [unpack_outcomes(OUTCOMES)[: len(positions_by_ply()[-1].keys)]]
     for ply, after in zip(positions_by_ply()[-2::-1], positions_by_ply()[:0:-1], strict=True):
         best = np.full(len(ply.keys), -1, np.int8)
         for column in range(BOOK_COLUMNS):
             legal, wins, mine, stones = drop_all(ply, column)
-            keys = np.minimum(mine + stones, mirror_words(mine) + mirror_words(stones))
+            keys = np.minimum(mine + stones, mirror_bitboards(mine) + mirror_bitboards(stones))
             places = np.minimum(np.searchsorted(after.keys, keys), len(after.keys) - 1)
             worth = np.where(wins, 1, -known[0][places]).astype(np.int8)
             best = np.where(legal, np.maximum(best, worth), best)
@@ -115,7 +117,7 @@ def outcomes_by_ply() -> list[np.ndarray]:
 
 
 def outcome_of(position: Stones) -> int | None:
-    """1 if the side to move wins, 0 for a draw, -1; None with more stones than are known."""
+    """Return 1, 0 or -1 if the side to move wins, draws or loses; None with more than OUTCOME_STONES stones."""
     count = position[1].bit_count()
     if count > OUTCOME_STONES or not OUTCOMES:
         return None
@@ -125,7 +127,7 @@ def outcome_of(position: Stones) -> int | None:
 
 
 def value_preserving_moves(position: Stones) -> tuple[int, list[int]] | None:
-    """The outcome and the columns that keep it, of a position with fewer than eight stones."""
+    """Return the outcome and the columns that keep it, None with OUTCOME_STONES stones or more."""
     if position[1].bit_count() >= OUTCOME_STONES or not OUTCOMES:
         return None
     worth = {}

@@ -1,8 +1,8 @@
-"""What a network is shown of ConnectX, and how large it is.
+"""Network inputs of ConnectX, and the shape of the network.
 
-Beside the stones it is shown what three-by-three convolutions would have to learn to count out: where a line would be
-completed, where a stone can fall, and whose turn a cell is if columns are filled up one after the other, which is what
-decides long games (whoever begins comes to the first, third and fifth row).
+Besides the stones, the planes hold features that 3x3 convolutions would have to learn to count: the cells that
+complete a line, the legal moves, and the parity plane. The parity plane marks the cells that the side to move gets if
+the columns are filled one after the other; it decides long games (the first player gets rows 1, 3 and 5).
 """
 import numpy as np
 
@@ -13,9 +13,9 @@ from tempo.native.jit import njit
 from tempo.network.layers import set_plane
 from tempo.network.weights import NetworkShape
 
-ROWS, COLUMNS, IN_A_ROW = 6, 7, 4  # the board that was learned
+ROWS, COLUMNS, IN_A_ROW = 6, 7, 4  # the board that the network was trained on
 PLANES = 6
-OWN, OTHERS, OWN_WINS, OTHERS_WINS, MOVES, TURNS = range(PLANES)
+OWN, OTHERS, OWN_WINS, OTHERS_WINS, MOVES, PARITY = range(PLANES)
 SHAPE = NetworkShape(
     ROWS, COLUMNS, planes=PLANES, actions=COLUMNS, channels=(32,) * 6, policy_cells=8, value_cells=8, value_hidden=64
 )
@@ -23,7 +23,7 @@ SHAPE = NetworkShape(
 
 @njit
 def encode_connectx(board, state, last, network):
-    """Put in all planes; which stone was the last does not matter."""
+    """Set the input planes for a state. `last` is not used: the last move does not matter."""
     stones, own = state[ALL], state[MINE]
     empty = board.cells ^ stones
     fill_plane(board, own, network, OWN)
@@ -31,12 +31,12 @@ def encode_connectx(board, state, last, network):
     fill_plane(board, winning_cells(board, own) & empty, network, OWN_WINS)
     fill_plane(board, winning_cells(board, own ^ stones) & empty, network, OTHERS_WINS)
     fill_plane(board, (stones + board.bottom) & board.cells, network, MOVES)
-    fill_plane(board, turns(board, stones), network, TURNS)
+    fill_plane(board, parity_cells(board, stones), network, PARITY)
 
 
 @njit
-def turns(board, stones):
-    """The cells that the side to move comes to if every column is filled up before the next."""
+def parity_cells(board, stones):
+    """Return the cells that the side to move gets if every column is filled before the next."""
     found = ZERO
     for row in range(count_bits(stones) & 1, ROWS, 2):
         found |= board.bottom << np.uint64(row)
@@ -45,7 +45,7 @@ def turns(board, stones):
 
 @njit
 def fill_plane(board, cells, network, plane):
-    """Something stands on all these cells, in one of the planes."""
+    """Set one plane of the network's input on all of these cells."""
     for column in range(network.columns):
         for row in range(network.rows):
             cell = ONE << (np.uint64(column) * board.stride + np.uint64(network.rows - 1 - row))

@@ -1,11 +1,11 @@
-"""The tree of the solver: can the side to move reach a goal?
+"""Null-window search of the solver: is the score of the side to move at least `goal`?
 
-The score of a position is at least t if some move leads to one whose score, told by the other side, is
-not at least 1 - t. So one question is asked in the whole tree, `score >= goal` at even plies and
-`score >= 1 - goal` at odd ones, and every node answers 1 or 0; there is no window to carry along.
+The score of a position is at least t if some move leads to a position whose score, for the other side, is not at
+least 1 - t. So the tree asks one question, `score >= goal` at even plies and `score >= 1 - goal` at odd plies. Every
+node answers 1 or 0, and no window has to be passed along.
 
-The line that is being searched lies in an array of frames, one for each ply. Between two nodes all that
-the search knows is in the workspace: it can stop there and go on later exactly where it stopped.
+The search keeps its current line in an array of frames, one for each ply. Between two nodes its whole state is in the
+workspace, so it can pause there and resume later.
 """
 from typing import NamedTuple
 
@@ -35,46 +35,46 @@ from tempo.native.bits import ONE, TWO, ZERO, count_bits
 from tempo.native.jit import inlined, njit
 from tempo.search.exact.solver import BITS, GOAL, LAST_BITS, NODES, PLY, STORED, TASK_SIZE
 
-# Measured on the sets of docs/solver.md; each is worth 2 to 10 % of the time.
-MIRROR_PLIES = 14  # how far from the root positions are looked up together with their mirror images
-PEEK_EMPTY = 8  # with no more empty cells, looking up all moves beforehand costs more than it saves
-TABLE_EMPTY = 7  # with fewer, remembering does
-FOLLOW_EMPTY = 4  # with fewer, following up does
-UNWASTED = np.uint64(3)  # what a move is worth that keeps one's winning cells, in half winning cells
+# Tuned on the sets of docs/solver.md; each saves 2 to 10 % of the time.
+MIRROR_PLIES = 14  # plies from the root up to which a position shares its entry with its mirror image
+PEEK_EMPTY = 8  # with this many empty cells or fewer, probing all moves in advance costs more than it saves
+TABLE_EMPTY = 7  # with fewer, the table costs more than it saves
+FOLLOW_EMPTY = 4  # with fewer, the follow-up rules do
+UNWASTED = np.uint64(3)  # bonus, in half winning cells, of a move that keeps the own winning cell above it
 
 MAX_TABLE_BITS = 34  # 128 GiB
-UNDECIDED = -1  # where an answer is neither 0 nor 1
+UNDECIDED = -1  # neither answer, 0 or 1, is proved
 
-# A frame: a position, begun like a state with MINE and ALL, and its moves.
+# A frame holds a position, with MINE and ALL first as in a state, and its moves.
 HASH, REGION, KNOWN, THREATS, NEXT, COUNT, QUEUE = 2, 3, 4, 5, 6, 7, 8
-# In the queue the best move comes first: a word for each, its worth above the number of its record.
+# The queue holds a word for each move, best first: its ordering score above the number of its record.
 NUMBER_BITS = np.uint64(8)
 NUMBER_MASK = np.uint64(255)
-# Behind the queue a record for each move.
+# A record for each move follows the queue.
 MOVE, MOVE_THREATS, MOVE_KNOWN, RECORD_SIZE = 0, 1, 2, 3
 
-EMPTY, MIRRORED = TASK_SIZE, TASK_SIZE + 1  # in the task, behind what is in everyone's
-# The root first: `PausingSolver` puts it there.
+EMPTY, MIRRORED = TASK_SIZE, TASK_SIZE + 1  # in the task, after the entries of every solver
+# The root comes first: `PausingSolver` writes it there.
 ROOT_MINE, ROOT_ALL, CURSOR_MINE, CURSOR_ALL, CURSOR_WINS, CURSOR_THREATS = range(6)
 
 
 class SolverWorkspace(NamedTuple):
-    """All the memory of a solver and what it knows of the board, as the jitted functions want it."""
+    """The memory of a solver and its tables of the board, as the kernels take them."""
 
     board: ConnectXGeometry
     lanes: np.ndarray  # uint64[columns] the cells of each column, the middle ones first
-    upper: np.uint64  # the cells of even rows; none where the number of rows is odd
+    upper: np.uint64  # the cells of even rows; zero if the number of rows is odd
     lower: np.uint64  # the cells of the lower half of the rows
-    pad: np.uint64  # the bits of a word that keys on this board do not need
+    pad: np.uint64  # bits of a word that keys on this board do not use
     page_bits: np.uint64
     table: np.ndarray  # uint64[2^LAST_BITS]
     frames: np.ndarray  # uint64[plies * frame size]
-    cursor: np.ndarray  # uint64[6] the root, and the position the search is at
+    cursor: np.ndarray  # uint64[6] the root, and the current position
     task: np.ndarray  # int64[TASK_SIZE + 2]
 
 
 def new_workspace(board: ConnectXGeometry, table_bits: int) -> SolverWorkspace:
-    """Memory for positions of one board, with a table of at most 2^table_bits words."""
+    """Allocate the memory for positions of one board, with a table of at most 2^table_bits words."""
     columns, stride = int(board.columns), int(board.stride)
     rows, bottom = stride - 1, int(board.bottom)
     least = min_page_bits(columns * stride)
@@ -100,7 +100,7 @@ def new_workspace(board: ConnectXGeometry, table_bits: int) -> SolverWorkspace:
 
 @njit
 def search_tree(work, budget):
-    """Go on with the search: whether the root's score reaches the goal (1 or 0), or -1 when out of nodes."""
+    """Resume the search; return 1 or 0 if the root's score reaches the goal or not, UNDECIDED when out of nodes."""
     board, lanes, upper, frames, cursor, task = work.board, work.lanes, work.upper, work.frames, work.cursor, work.task
     mine, stones = cursor[CURSOR_MINE], cursor[CURSOR_ALL]
     wins, threats = cursor[CURSOR_WINS], cursor[CURSOR_THREATS]  # the winning cells of either side
@@ -133,7 +133,7 @@ def search_tree(work, budget):
             elif queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
                 answer = 1
                 stored += store_bounds(work, bits, hashed, region, known, goal, 1)
-        while answer != UNDECIDED:  # up, as far as the answer answers the question there
+        while answer != UNDECIDED:  # up, while the answer decides the parent's question
             if ply == 0:
                 task[NODES], task[STORED], task[BITS] = nodes, stored, bits
                 return answer
@@ -145,7 +145,7 @@ def search_tree(work, budget):
             goal = root_goal if ply & 1 == 0 else 1 - root_goal
             hashed, region, known = frames[frame + HASH], frames[frame + REGION], frames[frame + KNOWN]
             stored += store_bounds(work, bits, hashed, region, known, goal, answer)
-        record = next_record(frames, frame, lanes.size)  # down, by the next move
+        record = next_record(frames, frame, lanes.size)  # down, by the next move in the queue
         move = frames[record + MOVE]
         wins, threats = frames[frame + THREATS] & ~move, frames[record + MOVE_THREATS]
         mine = frames[frame + MINE] ^ frames[frame + ALL]
@@ -162,8 +162,7 @@ def search_tree(work, budget):
 
 @inlined
 def hash_of(work, mine, stones, ply):
-    """What stands for this position in the table, and near the root for its mirror image as well: the hash
-    and the region."""
+    """Return hash and region key of a position; near the root they are shared with its mirror image."""
     key = mine + stones
     if ply < work.task[MIRRORED]:
         image = mirrored(work.board, work.lanes, mine) + mirrored(work.board, work.lanes, stones)
@@ -173,11 +172,20 @@ def hash_of(work, mine, stones, ply):
 
 @inlined
 def queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
-    """Write the moves to the frame, the best first; or say that one of them is seen to reach the goal.
+    """Write the moves to the frame, best first; return True if one of them is seen to reach the goal.
 
-    Most worth are moves that create many winning cells, but do not let the opponent take one's own.
-    What the table knows of them is read early, though it is used late or never: reading takes a few
-    hundred cycles when the table is large, in which all this can be done.
+    The best moves create many winning cells and do not let the opponent take one of ours. The table is probed early,
+    though the bounds are used late or never: a probe of a large table takes a few hundred cycles, which overlap with
+    the rest of this function.
+
+    Args:
+        work: SolverWorkspace.
+        bits: uint64, log2 of the table's size now.
+        frame: int64, index of the frame.
+        mine, stones, wins: uint64, stones of the side to move, all stones, its winning cells.
+        moves: uint64, the safe moves.
+        ply: int64, plies from the root.
+        goal: int64, the score in question at this node.
     """
     board, lanes, frames = work.board, work.lanes, work.frames
     empty = work.task[EMPTY] - ply
@@ -216,7 +224,7 @@ def queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
 
 @inlined
 def queue_lone_move(work, frame, mine, stones, move):
-    """As `queue_moves`, where there is no choice. Such positions need no entry: the next one has it."""
+    """Write the only move to the frame. Such a position gets no table entry; its successor has one."""
     board, frames, record = work.board, work.frames, frame + QUEUE + work.lanes.size
     frames[frame + NEXT], frames[frame + COUNT], frames[frame + QUEUE] = ZERO, ONE, ZERO
     frames[record + MOVE] = move
@@ -225,7 +233,7 @@ def queue_lone_move(work, frame, mine, stones, move):
 
 @inlined
 def next_record(frames, frame, columns):
-    """Take the next move from the queue; where its record is."""
+    """Take the next move from the queue; return the index of its record."""
     tried = frames[frame + NEXT]
     frames[frame + NEXT] = tried + ONE
     number = frames[frame + QUEUE + np.int64(tried)] & NUMBER_MASK

@@ -1,7 +1,7 @@
-"""The solver as the player wants it: which columns are best for certain.
+"""Proof search: the columns that are proven best.
 
-First whether the position is won, drawn or lost, and which columns keep that; then how quickly, and
-which columns are as quick. Whoever runs out of time before the second part still knows the first.
+First the outcome (win, draw, loss) and the columns that keep it, then the exact score and the columns that reach it.
+A player who runs out of time during the second part still has the result of the first.
 """
 from collections.abc import Generator
 from math import inf, log2
@@ -17,42 +17,44 @@ from tempo.search.exact.prover import ProofForecast, ProofState
 from tempo.search.exact.solver import SolverSession
 from tempo.search.game import Game
 
-MAX_PROOF_TABLE_BITS = 25  # 256 MiB at most, taken as the table grows
-SHORT_MOVE_TABLE_BITS = 21  # where a move has less than BRIEF seconds: making a table of 2^25 words takes 0.2 s
-BRIEF = 2.0
-SMALL_TABLE_BITS = 15  # for interpreted code, which takes a tenth of a second and more to make it larger than that
-# How many nodes a proof takes in the mean, and how many of them a second, as measured in docs/solver.md. The
-# effort grows with the cells that are empty and the columns to choose from, and falls with every stone that lies.
+MAX_PROOF_TABLE_BITS = 25  # 256 MiB, allocated as the table grows
+SHORT_MOVE_TABLE_BITS = 21  # limit for moves of less than SHORT_MOVE seconds: a table of 2^25 words takes 0.2 s to make
+SHORT_MOVE = 2.0
+SMALL_TABLE_BITS = 15  # limit for interpreted code, which needs over 0.1 s to grow a larger table
+# Mean nodes of a proof and nodes per second, measured in docs/solver.md. The effort grows with the empty cells and the
+# number of columns, and falls with each stone on the board.
 REFERENCE_EFFORT, REFERENCE_NODES = 55, 600_000  # 12 stones on the standard board
-EFFORT_PER_DOUBLING = 7.2  # the nodes are twice as many with every so much more effort
+EFFORT_PER_DOUBLING = 7.2  # effort that doubles the nodes
 EFFORT_PER_STONE = 2.4
-LONG_LINE_FACTOR = 1.4  # how much more effort it is where lines are longer than four: they seldom force anything
+LONG_LINE_FACTOR = 1.4  # more effort where a line is longer than four, since such lines seldom force a reply
 NODES_PER_SECOND, INTERPRETED_NODES_PER_SECOND = 8_000_000, 15_000
 
 
 class ConnectXProver:
-    """Proves which moves are best, on any board that fits in a word."""
+    """Prover for boards that fit in 64 bits; see `tempo.search.exact.prover.Prover` for its methods."""
 
     def __init__(self) -> None:
         self.solver: Solver | None = None
 
     def get_ready(self, game: Game, seconds: float) -> None:
-        """As `Prover` has it."""
+        """Get the machine code of the solver, waiting up to `seconds`."""
         self.solver_of(game).get_ready(seconds)
 
     def solver_of(self, game: Game) -> Solver:
-        """The solver of this board."""
+        """Return the solver of this board, a new one if the board has changed."""
         if self.solver is None or self.solver.work.board != game.board:
             self.solver = Solver(game.board, MAX_PROOF_TABLE_BITS)
         return self.solver
 
     def rung(self, game: Game) -> str:
-        """As `Prover` has it."""
+        """Return the backend that runs the solver."""
         return self.solver_of(game).get_ready(0.0).rung
 
     def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
-        """By the cells that are empty, the columns they could go to and the stones that lie. Where the outcome is
-        known beforehand, a proof could only tell how quickly, and that would take long."""
+        """Estimate from empty cells, columns and stones whether a proof finishes within `seconds`.
+
+        HOPELESS where the outcome is tabulated: a proof would only add the distance, and would take long.
+        """
         if tabulated_outcome(game, state) is not None:
             return ProofForecast.HOPELESS
         stones = int(state[ALL]).bit_count()
@@ -66,16 +68,16 @@ class ConnectXProver:
         return ProofForecast.POSSIBLE if expected <= 4 * seconds else ProofForecast.HOPELESS
 
     def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
-        """Always: a few nodes may already tell which moves lose."""
+        """Return True: even a few nodes may prove that some moves lose."""
         return True
 
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
-        """Rulings, as `Prover` has it."""
+        """Yield proof states, each narrower than the last; send the nodes to spend on the next."""
         solver = self.solver_of(game)
         if seconds < inf and self.rung(game) == PYTHON:
             solver.let_grow(SMALL_TABLE_BITS)
         else:
-            solver.let_grow(SHORT_MOVE_TABLE_BITS if seconds < BRIEF else MAX_PROOF_TABLE_BITS)
+            solver.let_grow(SHORT_MOVE_TABLE_BITS if seconds < SHORT_MOVE else MAX_PROOF_TABLE_BITS)
         session = SolverSession(solver)
         moves = successors_from_center(game, state)
         won = tuple(column for column, after in moves.items() if after is None)
@@ -90,7 +92,7 @@ class ConnectXProver:
         else:
             bounds = yield from session.ask(proof, state, -1, 1)
             outcome = (bounds.low >= 1) - (bounds.high <= -1)
-            if outcome >= 0:  # in a lost position no move gives anything away
+            if outcome >= 0:  # in a lost position every move keeps the outcome
                 proof = yield from filter_moves(session, proof, moves, outcome)
             proof = proof._replace(value=(outcome + 1) / 2)
         if len(proof.moves) == 1:
@@ -106,7 +108,7 @@ class ConnectXProver:
 def filter_moves(
     session: SolverSession, proof: ProofState, moves: dict[int, np.ndarray | None], score: int
 ) -> Generator[ProofState, int, ProofState]:
-    """Leave out the moves that do not reach a score which the position is known to be worth."""
+    """Drop the moves that do not reach `score`, the proven score of the position; yield states in between."""
     for column, after in moves.items():
         if column in proof.moves and after is not None:
             bounds = yield from session.ask(proof, after, -score, 1 - score)
@@ -116,16 +118,16 @@ def filter_moves(
 
 
 def tabulated_outcome(game: Game, state: np.ndarray) -> tuple[int, list[int]] | None:
-    """The outcome of an early position of the standard board, and the columns that keep it."""
+    """Return the outcome of an early position of the standard board and the columns that keep it, else None."""
     if not is_book_board(int(game.board.stride) - 1, int(game.board.columns), game.board.inarow):
         return None
     return value_preserving_moves((int(state[MINE]), int(state[ALL])))
 
 
 def successors_from_center(game: Game, state: np.ndarray) -> dict[int, np.ndarray | None]:
-    """Each legal column with the position after it, None where it wins; the middle ones first, being best.
+    """Return the state after each legal column, None for a winning one; columns ordered from the center outwards.
 
-    In plain integers: compiling the rules for these few calls would take a hundred times as long.
+    Plain Python integers: compiling the rules for these few calls would take a hundred times as long.
     """
     board, mine, stones = game.board, int(state[MINE]), int(state[ALL])
     moves: dict[int, np.ndarray | None] = {}

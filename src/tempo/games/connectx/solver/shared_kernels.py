@@ -1,4 +1,4 @@
-"""The solver's search by several threads on one table: what each of them does.
+"""Kernels of the solver with several threads on one transposition table.
 
 Every few nodes a thread looks up. Bounds of the score that another one has found become its own, and where by now the
 table answers a node on its line, it leaves all below. At each node threads begin with other moves, so that they seldom
@@ -54,7 +54,7 @@ def solve_together(work, shared, marks, seat, seats, budget):
 
 @inlined
 def catch_up(work, shared):
-    """Take over what the others have found, and leave what is answered."""
+    """Import the bounds found by other threads, and leave nodes that they answer."""
     task = work.task
     take_over(shared, task)
     frames, bits = work.frames, np.uint64(task[BITS])
@@ -71,7 +71,7 @@ def catch_up(work, shared):
 
 @inlined
 def go_back(work, ply, frame):
-    """Put the search at a node on its line, as it came there."""
+    """Return the search to a node on its line."""
     board, frames, cursor = work.board, work.frames, work.cursor
     mine, stones = frames[frame + MINE], frames[frame + ALL]
     cursor[CURSOR_MINE], cursor[CURSOR_ALL] = mine, stones
@@ -82,9 +82,11 @@ def go_back(work, ply, frame):
 
 @inlined
 def take_other_moves(work, marks, seat, seats):
-    """At nodes that have come to the line since, put the moves that are left into another order. Where all moves will
-    have to be tried, leave even the first one to others: the further threads are from each other, the seldomer one
-    waits for what another has just written to the table."""
+    """Reorder the moves left at new nodes of the line, differently in each thread.
+
+    Where all moves will have to be tried, leave even the first one to other threads: threads that are far apart seldom
+    wait for each other's entries in the table.
+    """
     frames, task, size = work.frames, work.task, QUEUE + (1 + RECORD_SIZE) * work.lanes.size
     refuted = 0 if task[GOAL] > 0 else 1  # the plies at which no move is likely to reach its goal
     for ply in range(task[PLY]):
@@ -104,7 +106,7 @@ def take_other_moves(work, marks, seat, seats):
 
 @inlined
 def go_down(work, ply, frame, number):
-    """Put the search behind a move of a node on its line."""
+    """Advance the search from a node on its line by one of its moves."""
     frames, cursor = work.frames, work.cursor
     record = frame + QUEUE + work.lanes.size + RECORD_SIZE * np.int64(number)
     move = frames[record + MOVE]
@@ -115,7 +117,7 @@ def go_down(work, ply, frame, number):
 
 @entry
 def grow_table(work):
-    """Make the table larger."""
+    """Enlarge the transposition table fourfold."""
     task = work.task
     grow(work, np.uint64(task[BITS]))
     task[BITS], task[STORED] = task[BITS] + 2, 0

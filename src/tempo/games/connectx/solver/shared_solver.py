@@ -1,4 +1,4 @@
-"""Perfect play by several threads: the solver, and the prover that asks it."""
+"""The solver with several threads, and the prover that uses it."""
 from tempo.games.connectx.rules import ConnectXGeometry
 from tempo.games.connectx.solver.prover import MAX_PROOF_TABLE_BITS, ConnectXProver
 from tempo.games.connectx.solver.shared_kernels import grow_table, solve_together
@@ -10,7 +10,7 @@ WHEN_FULL = 0  # as the table of one thread grows
 
 
 class SharedSolver(MultithreadedSolver, Solver):
-    """As `Solver`, by so many threads."""
+    """A Solver with several threads."""
 
     def __init__(self, board: ConnectXGeometry, table_bits: int = TABLE_BITS, threads: int = 2):
         super().__init__(board, table_bits)
@@ -19,14 +19,14 @@ class SharedSolver(MultithreadedSolver, Solver):
 
 
 class SharedConnectXProver(ConnectXProver):
-    """As `ConnectXProver`, by so many threads."""
+    """A ConnectXProver with several threads."""
 
     def __init__(self, threads: int) -> None:
         super().__init__()
         self.threads = threads
 
     def solver_of(self, game: Game) -> Solver:
-        """As `ConnectXProver` has it."""
+        """Return the solver of this board, a new one if the board has changed."""
         if self.solver is None or self.solver.work.board != game.board:
             self.solver = SharedSolver(game.board, MAX_PROOF_TABLE_BITS, self.threads)
         return self.solver

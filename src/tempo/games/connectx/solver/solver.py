@@ -1,10 +1,10 @@
-"""Perfect play: the exact score of a position, on any board that fits in a word.
+"""Exact scores of positions, on any board that fits in 64 bits.
 
-A score is told from the side to move: +1 is a win with one's last stone, +2 with the last but one
-and so on; 0 a draw; negative where the other side wins. A larger score is a quicker win.
+Scores are from the side to move: +1 wins with its last stone, +2 with its last but one, and so on; 0 is a draw;
+negative scores are losses. A larger score is a quicker win.
 
-The tree only answers yes or no: is the score at least this? A few such questions, chosen from both
-ends towards 0, close in on the score, and what was proved on the way stays in the table.
+A null-window search answers one question: is the score at least this? A few questions, from both ends towards 0,
+close in on the score. The bounds proved on the way stay in the transposition table.
 """
 import numpy as np
 
@@ -49,22 +49,22 @@ TABLE_BITS = 22  # 2^22 entries of 8 bytes: 32 MiB
 
 
 class Solver(PausingSolver):
-    """Solves positions of one board. The game must not be over, unless the board is full."""
+    """Solver for the positions of one board. The game must not be over, unless the board is full."""
 
     def __init__(self, board: ConnectXGeometry, table_bits: int = TABLE_BITS):
         super().__init__(new_workspace(board, table_bits), solve_position, -MAX_SCORE, MAX_SCORE)
 
     def reset(self) -> None:
-        """As `PausingSolver` has it."""
+        """Forget all positions."""
         super().reset()
         self.work.task[BITS] = 0  # the next search begins with a small and empty table
 
     def score_moves(
         self, state: np.ndarray, nodes: int | None = None, floor: int = -NO_LIMIT, ceiling: int = NO_LIMIT
     ) -> list[tuple[int, int, int]]:
-        """(column, low, high) for every legal column: the score of the position if it is played.
+        """Return (column, low, high) for every legal column: bounds of the score for the side to move.
 
-        The nodes are spent column by column, the middle ones first, until they run out.
+        The columns are solved one after the other, from the center outwards, until the nodes run out.
         """
         board, left, scores = self.work.board, NO_LIMIT if nodes is None else nodes, []
         mine, stones = int(state[MINE]), int(state[ALL])
@@ -85,7 +85,7 @@ class Solver(PausingSolver):
 
 
 def plies_to_the_end(score: int, empty: int) -> int:
-    """How long a game lasts that is worth this score, with so many cells empty."""
+    """Return the plies to the end of a game with this score and this number of empty cells."""
     if score > 0:
         return 2 * ((empty + 1) // 2 - score) + 1
     return 2 * (empty // 2 + score) + 2 if score < 0 else empty
@@ -117,7 +117,10 @@ def solve_position(work, budget):
 
 @inlined
 def look_at_root(work):
-    """What is plain from the number of stones and a win at once; and whether mirror images can meet below."""
+    """Set the bounds that follow from the number of stones or an immediate win, and the use of mirror images.
+
+    Mirror images are looked up only where a position below the root can equal the mirror image of another.
+    """
     board, task, mine, stones = work.board, work.task, work.cursor[ROOT_MINE], work.cursor[ROOT_ALL]
     empty = count_bits(board.cells & ~stones)
     task[EMPTY] = empty
@@ -134,7 +137,7 @@ def look_at_root(work):
 
 @inlined
 def next_goal(low, high):
-    """The next question: large scores first, which are quickly found or refuted, then towards 0."""
+    """Return the score to ask about next: large scores first, which are quickly proved or refuted, then towards 0."""
     middle = (low + high) >> 1
     if middle <= 0:
         return min(middle, -(-low >> 1)) + 1
@@ -143,7 +146,7 @@ def next_goal(low, high):
 
 @inlined
 def ask(work, goal):
-    """Put the search at the root, to ask whether its score is at least this."""
+    """Start the search at the root with the question whether its score is at least `goal`."""
     work.task[GOAL] = goal
     work.task[PLY] = 0
     mine, stones = work.cursor[ROOT_MINE], work.cursor[ROOT_ALL]

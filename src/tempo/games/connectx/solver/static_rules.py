@@ -1,10 +1,10 @@
-"""What the solver sees in a position without searching it.
+"""Static rules of the solver: moves that do not lose at once, and bounds by zugzwang.
 
-The cells of a column are paired from the bottom up: an odd row and the even row above it. On a board
-with an even number of rows the second player can always answer in the same column and so take every
-even cell; the first player takes the odd cells of the other columns if one odd threat of his makes the
-second player run out of moves. Two rules follow, with nothing but patterns of bits (`first_cannot_win`,
-`second_cannot_hold`). They settle a third of the tree.
+The cells of a column form pairs from the bottom up: an odd row and the even row above it. On a board with an even
+number of rows the second player can answer every move in the same column (the follow-up strategy, or claimeven), and
+so takes every even cell. The first player takes the odd cells of the other columns if an odd threat of his leaves the
+second player without a safe move. Two rules follow from that, computed on bit patterns: `first_cannot_win` and
+`second_cannot_hold`. They decide a third of the tree.
 """
 from tempo.games.connectx.rules import has_line
 from tempo.native.bits import ONE, ZERO
@@ -13,7 +13,7 @@ from tempo.native.jit import inlined, njit
 
 @inlined
 def safe_moves(board, stones, threats):
-    """The moves after which the opponent, who would win on these cells, cannot win at once."""
+    """Return the moves that leave the opponent no immediate win. `threats` are the opponent's winning cells."""
     free = (stones + board.bottom) & board.cells
     forced = free & threats
     if forced == ZERO:
@@ -25,8 +25,10 @@ def safe_moves(board, stones, threats):
 
 @inlined
 def stone_count_answer(moves, empty, goal):
-    """Whether the score reaches the goal (1 or 0), as far as counting stones can tell; else -1.
-    The side to move is known to have no winning move, and these safe ones."""
+    """Return 1 or 0 if the number of stones tells that the score reaches the goal or not, else -1.
+
+    The side to move has no winning move; `moves` are its safe moves.
+    """
     if moves == ZERO:
         return 1 if -(empty >> 1) >= goal else 0
     if empty <= 2:
@@ -40,12 +42,21 @@ def stone_count_answer(moves, empty, goal):
 
 @inlined
 def follow_up_answer(board, lanes, upper, mine, stones, wins, threats, empty, goal):
-    """Whether the score reaches the goal (1 or 0), as far as following up can tell; else -1.
-    `wins` and `threats` are the winning cells of the side to move and of the opponent."""
+    """Return 1 or 0 if the follow-up strategy tells that the score reaches the goal or not, else -1.
+
+    Args:
+        board: ConnectXGeometry.
+        lanes: uint64[columns], the cells of each column.
+        upper: uint64, the cells of even rows.
+        mine, stones: uint64, stones of the side to move, all stones.
+        wins, threats: uint64, winning cells of the side to move and of the opponent.
+        empty: int64, number of empty cells.
+        goal: int64, the score in question.
+    """
     unfilled = board.cells & ~stones
     free = (stones + board.bottom) & board.cells
     first_to_move = empty & 1 == 0
-    first_goal = goal if first_to_move else 1 - goal  # whether the first player's score reaches this
+    first_goal = goal if first_to_move else 1 - goal  # the goal for the first player's score
     first, second = mine, mine ^ stones
     first_wins, second_wins = wins, threats
     if not first_to_move:
@@ -60,12 +71,20 @@ def follow_up_answer(board, lanes, upper, mine, stones, wins, threats, empty, go
 
 @inlined
 def first_cannot_win(board, upper, first, second, second_wins, unfilled, free, goal):
-    """Whether the second player, answering always in the same column, keeps the first below the goal.
+    """Test whether the second player keeps the first below the goal by answering always in the same column.
 
-    He gets every even cell that cannot be played at once, for when the first player is to move an even
-    number of columns has an even cell on turn: whoever takes one of those leaves another as the answer.
-    The first player cannot win if all other cells together give no line; cells above a winning cell
-    that the second player will get do not count. Without a draw (goal 0), the second's cells must win.
+    He gets every even cell that is not playable now. When the first player is to move, an even number of columns has
+    an even cell next, so a stone on one of them leaves another as the reply. The first player cannot win if all other
+    cells together hold no line; cells above a winning cell that the second player will get do not count. With goal 0
+    a draw is not enough: the second player's cells must hold a line.
+
+    Args:
+        board: ConnectXGeometry.
+        upper: uint64, the cells of even rows.
+        first, second: uint64, the stones of either player.
+        second_wins: uint64, the winning cells of the second player.
+        unfilled, free: uint64, the empty cells, and those that are playable now.
+        goal: int64, the score in question, of the first player.
     """
     kept = unfilled & upper & ~free
     reached = first | (unfilled & ~kept & ~cells_above(board, second_wins & kept))
@@ -74,11 +93,19 @@ def first_cannot_win(board, upper, first, second, second_wins, unfilled, free, g
 
 @inlined
 def second_cannot_hold(board, lanes, upper, second, first_wins, unfilled, free):
-    """Whether the first player surely gets one of his winning cells in an odd row.
+    """Test whether the first player surely gets one of his winning cells in an odd row.
 
-    He leaves that column alone until the second player must play there, and answers everything else in
-    the same column, or one even cell on turn with another. The second player then gets no more than the
-    odd cells of the other columns, the cells on turn, and the even ones below the threat.
+    He leaves that column alone until the second player must play there. He answers every other move in the same column,
+    or one playable even cell with another. The second player then gets at most the odd cells of the other columns, the
+    playable cells, and the even cells below the threat.
+
+    Args:
+        board: ConnectXGeometry.
+        lanes: uint64[columns], the cells of each column.
+        upper: uint64, the cells of even rows.
+        second: uint64, the stones of the second player.
+        first_wins: uint64, the winning cells of the first player.
+        unfilled, free: uint64, the empty cells, and those that are playable now.
     """
     threats = first_wins & unfilled & ~upper & ~free
     if threats == ZERO:
@@ -97,22 +124,21 @@ def second_cannot_hold(board, lanes, upper, second, first_wins, unfilled, free):
 
 @inlined
 def cells_above(board, cells):
-    """The cells above the lowest of these in each column."""
+    """Return the cells above the lowest of `cells` in each column."""
     roofs = board.bottom << (board.stride - ONE)
     return (((roofs - cells) | cells) & board.cells) << ONE
 
 
 @inlined
 def leaves_two_wins(threats, free):
-    """Whether the opponent of the side with these winning cells can no longer stop them: two can be
-    played now, or one and then the one above it."""
+    """Test whether winning cells can no longer be blocked: two are playable, or one and then the cell above it."""
     now = threats & free
     return now & (now - ONE) != ZERO or (now << ONE) & threats != ZERO if now != ZERO else False
 
 
 @njit
 def mirrored(board, lanes, stones):
-    """The stones with left and right exchanged."""
+    """Return the mirror image of the stones, left and right exchanged."""
     image = ZERO
     column = board.column | (board.column << ONE)
     for _ in lanes:
