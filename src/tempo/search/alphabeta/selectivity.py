@@ -31,13 +31,13 @@ def shallow_depth(deep: int) -> int:
     return 2 * (deep // 4) + deep % 2
 
 
-def cuts_at(evaluation: Evaluation, filled: float, margin: float) -> np.ndarray:
+def cuts_at(evaluation: Evaluation, filled: float, probcut_margin: float) -> np.ndarray:
     """int64[MOST_TRUST, MOST_DEPTH + 1, 2] for every depth how deep to look instead, and how far outside the window a
     value must be; with no trust, never."""
     cuts = np.full((MOST_TRUST, MOST_DEPTH + 1, 2), NO_CUT, np.int64)
-    for level in range(MOST_TRUST if margin > 0 else 0):
+    for level in range(MOST_TRUST if probcut_margin > 0 else 0):
         for deep in range(LEAST_DEPTH, MOST_DEPTH + 1):
             shallow = shallow_depth(deep)
-            margin = margin * MORE_TRUST**level * spread(evaluation.spread, shallow, deep, filled)
+            margin = probcut_margin * MORE_TRUST**level * spread(evaluation.spread, shallow, deep, filled)
             cuts[level, deep] = shallow, round(evaluation.unit * margin)
     return cuts
