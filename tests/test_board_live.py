@@ -61,7 +61,7 @@ def test_a_machine_answers_and_undo_takes_both_back(boards):
 @pytest.mark.parametrize("game", games())
 def test_two_machines_play_a_game_that_is_saved_once(boards, game):
     shape = {"gomoku": {"size": 6, "inarow": 4}}.get(game, {})
-    board = new_board(boards, game, ("random", "level:1"), config=shape)
+    board = new_board(boards, game, ("random", "level:1"), shape=shape)
     board.wake()
     until(lambda: board.ending() is not None)
     until(lambda: board.saved)

@@ -12,11 +12,11 @@ import pytest
 from check_support import NEIGHBOURS, give_up_at
 from config_support import connectx_config
 
-from tempo.games.connectx.adapter.compliance import CONVENTIONS, FULL_COLUMNS
+from tempo.games.connectx.adapter.check_spec import CHECK_SPEC, FULL_COLUMNS
 from tempo.lab.check.check import check_file, row_names
-from tempo.lab.check.subject import Limits, ProcessLost, Subject
-from tempo.lab.check.verdicts import Verdict, skipped
-from tempo.lab.referee import questions
+from tempo.lab.check.outcomes import RowStatus, skipped
+from tempo.lab.check.sandbox import CheckedAgent, Limits, ProcessLost
+from tempo.lab.referee import check_tasks
 from tempo.lab.referee.game_adapter import board_of
 from tempo.lab.referee.game_data import MatchConfig
 
@@ -55,7 +55,7 @@ SLEEPERS = ("goes_blind", "overspends_the_bank", "ignores_empty_bank", "slow_fir
 UNTOLD = skipped("cannot be told: the agent does not print why=REASON")
 # What the competition takes: these are warned of, and forfeit nothing there.
 WARNED = {"boards", "seats", "observations", "read_only", "empty_bank", "cold", "slow_start", "output"}
-AMISS = (Verdict.WARN, Verdict.FAIL)
+AMISS = (RowStatus.WARN, RowStatus.FAIL)
 
 
 @pytest.fixture
@@ -74,14 +74,14 @@ def failures(path, **options):
     """What is wrong by each row that says so, warnings included."""
     results = check_file(path, LIMITS, BOARD, **options)
     for row, result in results:
-        assert result.verdict is not (Verdict.FAIL if row.name in WARNED else Verdict.WARN), (row.name, result)
-    return {row.name: result.measured for row, result in results if result.verdict in AMISS}
+        assert result.status is not (RowStatus.FAIL if row.name in WARNED else RowStatus.WARN), (row.name, result)
+    return {row.name: result.measured for row, result in results if result.status in AMISS}
 
 
 def test_a_correct_agent_passes_every_row():
     verdicts = check_file(CORRECT, Limits(memory=128, size=64), BOARD)
     assert [row.name for row, _ in verdicts] == list(NAMES)
-    others = [(row.name, result) for row, result in verdicts if result.verdict is not Verdict.PASS]
+    others = [(row.name, result) for row, result in verdicts if result.status is not RowStatus.PASS]
     assert others == [("slow_start", UNTOLD)]
 
 
@@ -184,17 +184,17 @@ def test_whatever_a_file_imports_before_its_agent_is_no_matter(agent_file):
 def test_a_file_without_a_playable_agent_fails_one_row_and_the_others_are_not_run(agent_file, source, told):
     verdicts = check_file(agent_file(source), LIMITS, BOARD)
     results = {row.name: result for row, result in verdicts}
-    assert results["entry"].verdict is Verdict.FAIL
+    assert results["entry"].status is RowStatus.FAIL
     assert told in results["entry"].measured
-    assert results["size"].verdict is Verdict.PASS
-    others = {result.verdict for name, result in results.items() if name not in ("entry", "size")}
-    assert others == {Verdict.SKIP}
+    assert results["size"].status is RowStatus.PASS
+    others = {result.status for name, result in results.items() if name not in ("entry", "size")}
+    assert others == {RowStatus.SKIP}
 
 
 def test_a_process_that_hangs_is_given_up_in_time(agent_file):
     path = agent_file("import time\ntime.sleep(600)\n" + BODY.format(name="agent"))
     ((_, result),) = check_file(path, Limits(patience=1), BOARD, ("entry",))
-    assert result.verdict is Verdict.FAIL
+    assert result.status is RowStatus.FAIL
     assert "no answer within 1 s" in result.measured
 
 
@@ -209,7 +209,7 @@ def test_an_agent_that_hangs_or_dies_is_told_of_by_its_row(agent_file, trouble, 
     path = agent_file("import os, time\n" + BODY.format(name="agent").replace("    board,", trap + "    board,"))
     limits = Limits(patience=4)
     results = [result for _, result in check_file(path, limits, BOARD, ("second_process", "boards", "size"))]
-    assert [result.verdict for result in results] == [Verdict.PASS, Verdict.WARN, Verdict.PASS]
+    assert [result.status for result in results] == [RowStatus.PASS, RowStatus.WARN, RowStatus.PASS]
     assert told in results[1].measured
     assert "3 rows, 3 columns, 9 in a row" in results[1].measured
 
@@ -257,16 +257,16 @@ def board_after(task):
     return board
 
 
-def test_the_questions_are_what_they_say():
+def test_tasks_match_their_labels():
     config = connectx_config()
-    full_columns, lone_columns = CONVENTIONS.few_moves(config), CONVENTIONS.lone_moves(config)
+    full_columns, lone_columns = CHECK_SPEC.few_moves_tasks(config), CHECK_SPEC.single_move_tasks(config)
     for full, task in zip(FULL_COLUMNS, full_columns, strict=True):
         assert {column for column in range(7) if not board_after(task).is_free(column)} == set(full)
     for lone, task in enumerate(lone_columns):
         assert board_after(task).free_columns() == [lone]
     assert {board_after(task).mark for task in full_columns} == {1, 2}
     assert {board_after(task).mark for task in lone_columns} == {1, 2}
-    reasons = questions.type_positions(config, CONVENTIONS.reasons(config), lone_columns)
+    reasons = check_tasks.answer_type_tasks(config, CHECK_SPEC.shortcut_openings(config), lone_columns)
     win, block = (board_after(task) for task in reasons[2:4])
     assert win.would_win(3) and not any(block.would_win(column) for column in range(7))
     block.drop(6)
@@ -280,14 +280,14 @@ def test_nobody_waits_twice_for_a_game_that_hung(monkeypatch):
         asked.append(tasks)
         raise ProcessLost("no answer within 9 s", "", tasks[0])
 
-    monkeypatch.setattr(Subject, "ask", hang)
+    monkeypatch.setattr(CheckedAgent, "ask", hang)
     verdicts = check_file(CORRECT, LIMITS, BOARD, ("worst_move", "memory", "output"))
     assert len(asked) == 1
     assert [result.repeats for _, result in verdicts] == ["", "worst_move", "worst_move"]
 
 
 def test_what_is_lent_to_a_file_is_lent_to_no_other():
-    assert Subject(AGENTS / "needs_dunder_file.py", LIMITS, BOARD).needs_dunder_file
-    assert not Subject(CORRECT, LIMITS, BOARD).needs_dunder_file
-    assert Subject(AGENTS / "last_callable_is_a_helper.py", LIMITS, BOARD).mended_entry == "agent"
-    assert Subject(CORRECT, LIMITS, BOARD).mended_entry is None
+    assert CheckedAgent(AGENTS / "needs_dunder_file.py", LIMITS, BOARD).needs_dunder_file
+    assert not CheckedAgent(CORRECT, LIMITS, BOARD).needs_dunder_file
+    assert CheckedAgent(AGENTS / "last_callable_is_a_helper.py", LIMITS, BOARD).meant_entry == "agent"
+    assert CheckedAgent(CORRECT, LIMITS, BOARD).meant_entry is None

@@ -10,12 +10,12 @@ from check_support import AGENTS, ROOT, correct
 from config_support import connectx_config
 
 from tempo.lab.check.check import build_parser, check_file, main
+from tempo.lab.check.outcomes import failing, passing, skipped
+from tempo.lab.check.report import FIX_FIRST, LEFT_OUT, RowResult, last_line, merge_repeats
 from tempo.lab.check.rows import longest, rows_of
-from tempo.lab.check.subject import Limits
-from tempo.lab.check.told import LEFT_OUT, MEND_FIRST, RowResult, last_line, said_once
-from tempo.lab.check.verdicts import failing, passing, skipped
-from tempo.lab.referee.asked import ILLEGAL
-from tempo.lab.referee.conventions import conventions_of
+from tempo.lab.check.sandbox import Limits
+from tempo.lab.referee.check_spec import check_spec_of
+from tempo.lab.referee.messages import ILLEGAL
 
 CORRECT = AGENTS / "correct.py"
 CONNECTX = ("--game", "connectx")
@@ -30,25 +30,25 @@ def last_of(text):
     return text.rstrip().splitlines()[-1]
 
 
-def test_the_door_prints_a_table_saves_json_and_returns_0_or_1(tmp_path, capsys):
+def test_the_command_prints_a_table_saves_json_and_returns_0_or_1(tmp_path, capsys):
     saved = tmp_path / "check.json"
     rows = ["--rows", "entry,answer_type,memory", "--quick", "--json", str(saved), *CONNECTX]
     assert main([str(CORRECT), *rows]) == 0
     out = capsys.readouterr().out
-    assert out.count("pass") == 2 and out.count("left out by --quick") == 1 and "Mend" not in out
+    assert out.count("pass") == 2 and out.count("left out by --quick") == 1 and "Fix" not in out
     assert last_of(out) == "fit to upload, by 2 of 19 rows"
     assert main([str(AGENTS / "returns_none.py"), *rows]) == 1
     out = capsys.readouterr().out
-    assert "FAIL" in out and "None (NoneType)" in out and "Mend: Return int(column) on every path" in out
+    assert "FAIL" in out and "None (NoneType)" in out and "Fix: Return int(column) on every path" in out
     assert last_of(out) == "1 of 2 fails: answer_type"
     record = json.loads(saved.read_text())
-    assert record["passed"] is False and record["told"] == "1 of 2 fails: answer_type"
-    assert [(row["row"], row["verdict"]) for row in record["rows"]] == [
+    assert record["passed"] is False and record["summary"] == "1 of 2 fails: answer_type"
+    assert [(row["row"], row["status"]) for row in record["rows"]] == [
         ("entry", "pass"),
         ("answer_type", "fail"),
         ("memory", "skip"),
     ]
-    assert [bool(row["mend"]) for row in record["rows"]] == [False, True, False]
+    assert [bool(row["fix"]) for row in record["rows"]] == [False, True, False]
 
 
 @pytest.mark.parametrize(
@@ -63,11 +63,11 @@ def test_what_the_competition_takes_is_warned_of_and_fit(agent, row, told, tmp_p
     saved = tmp_path / "check.json"
     assert main([str(AGENTS / f"{agent}.py"), "--rows", f"{row},size", "--json", str(saved), *CONNECTX]) == 0
     out = capsys.readouterr().out
-    assert "WARN" in out and "FAIL" not in out and "Mend: " in out
+    assert "WARN" in out and "FAIL" not in out and "Fix: " in out
     assert last_of(out) == f"fit to upload, by 2 of 19 rows; 1 warning: {row}"
     record = json.loads(saved.read_text())
     assert record["passed"] is True
-    assert [result["verdict"] for result in record["rows"]] == ["warn", "pass"]
+    assert [result["status"] for result in record["rows"]] == ["warn", "pass"]
     assert told in record["rows"][0]["measured"]
 
 
@@ -89,7 +89,7 @@ def test_on_a_terminal_a_bar_names_the_row(capsys, monkeypatch):
 
 
 def test_a_game_that_several_rows_look_at_is_waited_for_once():
-    rows = {row.name: row for row in rows_of(conventions_of("connectx"))}
+    rows = {row.name: row for row in rows_of(check_spec_of("connectx"))}
     clock = connectx_config()
     assert longest([rows["worst_move"]], clock) == 60 + 21 * 2
     assert longest([rows[name] for name in ("worst_move", "memory", "output")], clock) == 60 + 21 * 2
@@ -122,7 +122,7 @@ def test_one_error_of_the_agents_is_said_once_with_its_place(tmp_path):
     told = {row.name: result for row, result in results}
     first = told["second_process"]
     assert first.measured == "KeyError: 'no such key' (line 5, in agent: {}[\"no such key\"])"
-    assert first.mend == MEND_FIRST.format(4)
+    assert first.fix == FIX_FIRST.format(4)
     for name in names[2:]:
         assert told[name].measured == "the same error as in: a second fresh process plays too"
         assert told[name].repeats == "second_process"
@@ -150,9 +150,9 @@ ERROR = "KeyError: 1 (line 3, in agent: x[1])"
     [
         ([passing("")], "fit to upload"),
         ([passing(""), skipped(LEFT_OUT)], "fit to upload, by 1 of 2 rows"),
-        ([failing("", elsewhere="why"), failing("", elsewhere="why")], "fit to upload; 2 warnings: a, b"),
+        ([failing("", warning="why"), failing("", warning="why")], "fit to upload; 2 warnings: a, b"),
         ([failing(""), failing("")], "2 of 2 fail: a, b"),
-        ([failing("", ERROR, elsewhere="why"), failing("", ERROR)], "1 of 2 fails: b (and 1 more by the same error)"),
+        ([failing("", ERROR, warning="why"), failing("", ERROR)], "1 of 2 fails: b (and 1 more by the same error)"),
         ([failing("", ERROR), failing("", "KeyError: 1")], "1 of 2 fails: a (and 1 more by the same error)"),
         ([failing("", ERROR), failing("", "KeyError: 2")], "2 of 2 fail: a, b"),
         ([failing("", ERROR), failing("", ERROR, "KeyError: 2")], "2 of 2 fail: a, b"),
@@ -162,7 +162,7 @@ ERROR = "KeyError: 1 (line 3, in agent: x[1])"
 )
 def test_the_last_line_counts_each_error_once(outcomes, line):
     results = [RowResult(named(name), outcome) for name, outcome in zip("ab", outcomes, strict=False)]
-    assert last_line(said_once(results), len(outcomes)) == line
+    assert last_line(merge_repeats(results), len(outcomes)) == line
 
 
 # ---- which game ----

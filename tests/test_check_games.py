@@ -22,10 +22,10 @@ from check_support import (
 )
 
 from tempo.lab.check.check import check_file, main, row_names
+from tempo.lab.check.outcomes import RowStatus
 from tempo.lab.check.rows import rows_of
-from tempo.lab.check.subject import Limits
-from tempo.lab.check.verdicts import Verdict
-from tempo.lab.referee.conventions import Conventions, conventions_of
+from tempo.lab.check.sandbox import Limits
+from tempo.lab.referee.check_spec import CheckSpec, check_spec_of
 from tempo.lab.referee.game_adapter import adapter_of, board_of, games, new_config
 from tempo.lab.referee.game_data import Struct
 
@@ -44,8 +44,8 @@ def judged(path, game, names=None, limits=LIMITS):
 
 
 def failures(path, game, names=None):
-    amiss = (Verdict.WARN, Verdict.FAIL)
-    return [name for name, result in judged(path, game, names).items() if result.verdict in amiss]
+    amiss = (RowStatus.WARN, RowStatus.FAIL)
+    return [name for name, result in judged(path, game, names).items() if result.status in amiss]
 
 
 def checked(game, row, folder, names=None):
@@ -57,8 +57,8 @@ def checked(game, row, folder, names=None):
 def test_a_correct_agent_passes_every_row(game):
     results = judged(correct(game), game, limits=Limits(memory=128, size=64))
     assert list(results) == list(row_names(game))
-    assert [name for name, result in results.items() if result.verdict is not Verdict.PASS] == ["slow_start"]
-    assert results["slow_start"].verdict is Verdict.SKIP, "it says nothing of its thinking"
+    assert [name for name, result in results.items() if result.status is not RowStatus.PASS] == ["slow_start"]
+    assert results["slow_start"].status is RowStatus.SKIP, "it says nothing of its thinking"
 
 
 @pytest.fixture(scope="module")
@@ -128,7 +128,7 @@ def test_an_agent_that_hangs_fails_its_row_not_the_check(game, tmp_path, monkeyp
                 time.sleep(600)
     """
     results = judged(broken_agent(game, hang, tmp_path), game, ("seats", "size"), Limits(patience=4))
-    assert [result.verdict for result in results.values()] == [Verdict.FAIL, Verdict.PASS]
+    assert [result.status for result in results.values()] == [RowStatus.FAIL, RowStatus.PASS]
     assert "no answer within 4 s, in: second seat" in results["seats"].measured
 
 
@@ -154,10 +154,10 @@ def board_after(task, game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_questions_are_what_they_say(game):
-    conventions, config = conventions_of(game), new_config(game, {})
-    few = [board_after(task, game) for task in conventions.few_moves(config)]
-    lone = [board_after(task, game) for task in conventions.lone_moves(config)]
+def test_tasks_match_their_labels(game):
+    spec, config = check_spec_of(game), new_config(game, {})
+    few = [board_after(task, game) for task in spec.few_moves_tasks(config)]
+    lone = [board_after(task, game) for task in spec.single_move_tasks(config)]
     assert len(few) == 8 and all(1 < len(board.legal()) < 10 for board in few)
     assert len(lone) >= 8 and all(len(board.legal()) == 1 for board in lone)
     assert {board.mark for board in few} == {1, 2}
@@ -172,19 +172,19 @@ def test_the_questions_are_what_they_say(game):
 def test_gomoku_of_any_size_is_judged(config):
     board = new_config("gomoku", config)
     rows = ("taken_cells", "lone_cell", "second_process")
-    results = [result.verdict for _, result in check_file(correct("gomoku"), LIMITS, board, rows)]
-    of_cells = Verdict.SKIP if config.get("inarow") == 2 else Verdict.PASS
-    assert results == [Verdict.PASS, of_cells, of_cells]
+    results = [result.status for _, result in check_file(correct("gomoku"), LIMITS, board, rows)]
+    of_cells = RowStatus.SKIP if config.get("inarow") == 2 else RowStatus.PASS
+    assert results == [RowStatus.PASS, of_cells, of_cells]
 
 
 def test_connectx_of_another_size_is_judged():
     board = new_config("connectx", {"rows": 4, "columns": 3})
     verdicts = check_file(AGENTS / "correct.py", LIMITS, board, ("full_columns", "lone_column"))
-    assert [result.verdict for _, result in verdicts] == [Verdict.PASS, Verdict.PASS]
+    assert [result.status for _, result in verdicts] == [RowStatus.PASS, RowStatus.PASS]
 
 
-def test_a_game_without_conventions_of_its_own_gets_the_rows_of_all():
-    class Chess(Conventions):
+def test_a_game_without_a_check_spec_of_its_own_gets_the_rows_of_all():
+    class Chess(CheckSpec):
         pass
 
     names = [row.name for row in rows_of(Chess("connectx"))]
@@ -193,21 +193,21 @@ def test_a_game_without_conventions_of_its_own_gets_the_rows_of_all():
 
 def test_every_game_can_be_checked():
     for game in games():
-        conventions, adapter, config = conventions_of(game), adapter_of(game), new_config(game, {})
+        spec, adapter, config = check_spec_of(game), adapter_of(game), new_config(game, {})
         position = adapter.quiet_position(config)
         shown, configuration = adapter.observation_of(position, 1.0), Struct(adapter.configuration_of(config))
         seen = adapter.position_seen(shown, configuration)
         assert seen.legal() == position.legal()
         for action in position.legal():
-            assert adapter.verdict(conventions.wrap(action), position) == ("ACTIVE", action)
-            assert conventions.unwrap(conventions.wrap(action)) == (action, True)
+            assert adapter.verdict(spec.wrap(action), position) == ("ACTIVE", action)
+            assert spec.unwrap(spec.wrap(action)) == (action, True)
 
 
 @pytest.mark.parametrize("game", [game for game in games() if (ROOT / "submission" / f"{game}.py").exists()])
 def test_what_is_uploaded_passes(game, monkeypatch):
     """Interpreted, which spares some minutes of compiling; the slow test compiles."""
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
-    own = [row.name for row in conventions_of(game).rows() if row.name != "boards"]
+    own = [row.name for row in check_spec_of(game).rows() if row.name != "boards"]
     assert failures(ROOT / "submission" / f"{game}.py", game, ("entry", *own, "observations")) == []
 
 
@@ -216,7 +216,7 @@ def test_what_is_uploaded_passes(game, monkeypatch):
 def test_what_is_uploaded_passes_the_whole_list(game):
     path = ROOT / "submission" / f"{game}.py"
     results = {row.name: result for row, result in check_file(path, Limits(), new_config(game))}
-    assert {name: result for name, result in results.items() if result.verdict is not Verdict.PASS} == {}
+    assert {name: result for name, result in results.items() if result.status is not RowStatus.PASS} == {}
 
 
 @pytest.mark.parametrize(
@@ -235,7 +235,7 @@ def test_bad_input_gets_one_line_and_exit_code_2(arguments, told, capsys):
     assert told in err
 
 
-def test_the_door_judges_the_game_that_is_named_and_lists_its_rows(capsys, monkeypatch):
+def test_the_command_judges_the_game_that_is_named_and_lists_its_rows(capsys, monkeypatch):
     monkeypatch.setenv("COLUMNS", "200")
     assert main([str(correct("gomoku")), "--game", "gomoku", "--config", "size=9", "--rows", "entry,lone_cell"]) == 0
     assert "a lone empty cell is found" in capsys.readouterr().out

@@ -18,13 +18,13 @@ from waiting import PATIENCE, state_of, wait_until
 
 from tempo.lab.check import costs, stall
 from tempo.lab.check.check import check_file
+from tempo.lab.check.outcomes import RowStatus, passing
 from tempo.lab.check.probe import InspectedFile
-from tempo.lab.check.subject import Limits, ProbeReply
-from tempo.lab.check.verdicts import Verdict, passing
-from tempo.lab.referee.asked import AskedMove
-from tempo.lab.referee.conventions import conventions_of
+from tempo.lab.check.sandbox import Limits, ProbeReply
+from tempo.lab.referee.check_spec import check_spec_of
 from tempo.lab.referee.game_adapter import adapter_of, board_of, games, new_config
 from tempo.lab.referee.game_data import Struct
+from tempo.lab.referee.messages import AgentCall
 
 AGENTS = ROOT / "tests" / "agents"
 STOPPED, QUICK = costs.STALL + 1, 0.1
@@ -33,16 +33,16 @@ STOPPED, QUICK = costs.STALL + 1, 0.1
 def reply(*moves, problem=""):
     """A game of a side whose moves took so long and were played for these reasons, on these rungs if any."""
     calls = [
-        AskedMove(seconds, "3", "int", True, 3, 0, reason, rung[0] if rung else None)
+        AgentCall(seconds, "3", "int", True, 3, 0, reason, rung[0] if rung else None)
         for seconds, reason, *rung in moves
     ]
     return ProbeReply(problem, calls, 0.0, {"status": "TIMEOUT" if problem else "DONE", "bank": 3.0})
 
 
 class Answered:
-    """A subject whose game is known beforehand."""
+    """A checked agent whose game is known beforehand."""
 
-    clock, conventions = connectx_config(), conventions_of("connectx")
+    clock, spec = connectx_config(), check_spec_of("connectx")
 
     def __init__(self, game):
         self.game = game
@@ -53,7 +53,7 @@ class Answered:
 
 
 SEEING, HURRIED = (QUICK, "search"), (QUICK, "hurry")
-PASS, WARN, SKIP = Verdict.PASS, Verdict.WARN, Verdict.SKIP
+PASS, WARN, SKIP = RowStatus.PASS, RowStatus.WARN, RowStatus.SKIP
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ PASS, WARN, SKIP = Verdict.PASS, Verdict.WARN, Verdict.SKIP
 )
 def test_every_verdict_on_a_slow_start(game, verdict, told):
     result = costs.slow_start(Answered(game))
-    assert result.verdict is verdict
+    assert result.status is verdict
     assert told in result.measured
 
 
@@ -84,15 +84,15 @@ def test_a_game_from_cold_tells_the_rungs_and_the_blind_moves():
         "0.50 s, the worst of 3 moves; 3.0 s of 5 s left in the bank; rung python → machine at move 3",
     )
     blind = costs.cold(Answered(reply((0.5, "search", "numba"), HURRIED)))
-    assert blind.verdict is PASS and blind.measured.endswith("rung numba; 1 of 2 moves blind (hurry 1)")
+    assert blind.status is PASS and blind.measured.endswith("rung numba; 1 of 2 moves blind (hurry 1)")
     silent = costs.cold(Answered(reply((0.5, None))))
     assert silent.measured == "0.50 s, the worst of 1 moves; 3.0 s of 5 s left in the bank"
     late = costs.cold(Answered(reply((9.0, "search"), problem="took 9.000 s, more than was left")))
-    assert late.verdict is WARN and late.measured.startswith("TIMEOUT: took 9.000 s")
+    assert late.status is WARN and late.measured.startswith("TIMEOUT: took 9.000 s")
 
 
 class Asked(Answered):
-    """A subject that remembers what it was asked."""
+    """A checked agent that remembers what it was asked."""
 
     def ask(self, tasks):
         self.tasks = tasks
@@ -100,9 +100,9 @@ class Asked(Answered):
 
 
 def test_the_first_move_is_judged_where_no_book_knows_an_answer():
-    subject = Asked(ProbeReply("", [AskedMove(9.0, "3", "int", True, 3, 0)], 0.0, {"greeted": 0.0}))
-    assert costs.first_move(subject) == passing("9.00 s of 62 s, thinking included")
-    assert tuple(subject.tasks[0]["opening"]) == conventions_of("connectx").thoughtful(subject.clock) != ()
+    checked = Asked(ProbeReply("", [AgentCall(9.0, "3", "int", True, 3, 0)], 0.0, {"pregame_seconds": 0.0}))
+    assert costs.first_move(checked) == passing("9.00 s of 62 s, thinking included")
+    assert tuple(checked.tasks[0]["opening"]) == check_spec_of("connectx").searching_opening(checked.clock) != ()
 
 
 @pytest.mark.parametrize(
@@ -116,26 +116,26 @@ def test_the_small_bank_is_small_beside_the_one_that_there_is(act_timeout, bank,
 def test_an_agent_that_thinks_on_passes_and_tells_its_rungs():
     results = check_file(AGENTS / "thinks_on.py", Limits(), connectx_config(), ("cold", "slow_start"))
     cold, slow_start = (result for _, result in results)
-    assert cold.verdict is PASS and "rung python → machine at move 3" in cold.measured
-    assert slow_start.verdict is PASS and "stopped for 6.5 s in move " in slow_start.measured
+    assert cold.status is PASS and "rung python → machine at move 3" in cold.measured
+    assert slow_start.status is PASS and "stopped for 6.5 s in move " in slow_start.measured
 
 
 @pytest.mark.parametrize("game", games())
 def test_the_game_with_a_stop_begins_where_much_is_left_to_think_about(game):
     config = new_config(game, {})
-    board, opening = board_of(config), conventions_of(game).thoughtful(config)
+    board, opening = board_of(config), check_spec_of(game).searching_opening(config)
     for action in opening:
         board.play(action)
         assert board.rewards() is None
     assert board.mark == 1
     assert bool(opening) == (game == "connectx"), "its first moves are in every book"
-    assert conventions_of("connectx").thoughtful(connectx_config(8, 9)) == ()
+    assert check_spec_of("connectx").searching_opening(connectx_config(8, 9)) == ()
 
 
 def test_loading_is_no_thought():
     """Whoever watches is told of the move alone: the loading of a file that imports much is not to be stopped."""
     adapter, config, loaded = adapter_of(connectx_config().game), connectx_config(), []
-    file = InspectedFile(str(AGENTS / "thinks_on.py"), None, conventions_of("connectx"))
+    file = InspectedFile(str(AGENTS / "thinks_on.py"), None, check_spec_of("connectx"))
 
     @contextmanager
     def watch():
@@ -233,7 +233,7 @@ CHECK = """
 from pathlib import Path
 from tempo.lab.check.check import check_file
 from tempo.lab.check import costs
-from tempo.lab.check.subject import Limits
+from tempo.lab.check.sandbox import Limits
 from tempo.lab.referee.game_adapter import new_terms
 costs.STALL = 1000
 check_file(Path({agent!r}), Limits(), new_terms("connectx"), ("slow_start",))

@@ -1,7 +1,7 @@
 """`local_eval.py check FILE`: is this agent file fit to be uploaded?
 
 Runs the compliance list of `tempo.lab.check` on any agent file for a game of Kaggle's, and prints what
-passed, what was measured, how to mend what failed, and in a last line what comes of it. Rows are run one at a time, as
+passed, what was measured, how to fix what failed, and in a last line what comes of it. Rows are run one at a time, as
 some measure time.
 """
 
@@ -17,24 +17,24 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from tempo.lab.check.rows import Row, judge, longest, rows_of
-from tempo.lab.check.subject import Limits, Subject
-from tempo.lab.check.told import (
+from tempo.lab.check.detect_game import detect_game
+from tempo.lab.check.outcomes import skipped
+from tempo.lab.check.report import (
     LEFT_OUT,
-    InBar,
-    InLines,
-    InSilence,
+    BarProgress,
+    LineProgress,
     RowResult,
+    SilentProgress,
     as_json,
     is_fit,
     last_line,
-    said_once,
+    merge_repeats,
     table_of,
 )
-from tempo.lab.check.verdicts import skipped
-from tempo.lab.check.which_game import game_of
+from tempo.lab.check.rows import Row, longest, rows_of, run_row
+from tempo.lab.check.sandbox import CheckedAgent, Limits
 from tempo.lab.command_line.inputs import BadInput, Parser, agent_file, did_you_mean, positive, seconds, writable
-from tempo.lab.referee.conventions import conventions_of
+from tempo.lab.referee.check_spec import check_spec_of
 from tempo.lab.referee.game_adapter import new_config, usual_game
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.game_options import add_config, add_game
@@ -85,7 +85,7 @@ def build_parser(game: str) -> Parser:
 
 def row_names(game: str) -> tuple[str, ...]:
     """The rows of a game by their names, in the order of the list."""
-    return tuple(row.name for row in rows_of(conventions_of(game)))
+    return tuple(row.name for row in rows_of(check_spec_of(game)))
 
 
 def chosen_rows(text: str | None, game: str) -> tuple[str, ...]:
@@ -108,18 +108,18 @@ def check_file(
     board: MatchConfig,
     names: Sequence[str] | None = None,
     quick: bool = False,
-    progress: InSilence | None = None,
+    progress: SilentProgress | None = None,
 ) -> list[RowResult]:
     """Judge a file by the rows named, in the order of the list."""
-    subject = Subject(path, limits, board)
+    checked = CheckedAgent(path, limits, board)
     results = []
-    with progress or InSilence() as shown:
-        for row in chosen(rows_of(subject.conventions), names):
+    with progress or SilentProgress() as shown:
+        for row in chosen(rows_of(checked.spec), names):
             shown.begin(row)
-            result = skipped(LEFT_OUT) if quick and row.is_slow else judge(row, subject)
+            result = skipped(LEFT_OUT) if quick and row.is_slow else run_row(row, checked)
             results.append(RowResult(row, result))
             shown.end(result)
-    return said_once(results)
+    return merge_repeats(results)
 
 
 def how_long(path: Path, rows: Sequence[Row], clock: MatchConfig, quick: bool) -> str:
@@ -153,12 +153,12 @@ def game_named(argv: list[str]) -> str | None:
 def run(options: Namespace) -> int:
     limits = Limits(options.act_timeout, options.bank, options.max_memory, options.max_size, options.limit)
     path = python_file(options.file)
-    game = options.game or game_of(path, limits, options.config)
+    game = options.game or detect_game(path, limits, options.config)
     board = new_config(game, options.config, limits.act_timeout, limits.bank)
     names = chosen_rows(options.rows, game)
-    rows = chosen(rows_of(conventions_of(game)), names)
+    rows = chosen(rows_of(check_spec_of(game)), names)
     print(f"local_eval.py check: {how_long(path, rows, board, options.quick)}", file=sys.stderr)
-    progress = InBar(len(rows)) if sys.stderr.isatty() else InLines(len(rows))
+    progress = BarProgress(len(rows)) if sys.stderr.isatty() else LineProgress(len(rows))
     results = check_file(path, limits, board, names, options.quick, progress)
     line = last_line(results, len(row_names(game)))
     told = "" if options.game else ", told by its answers"

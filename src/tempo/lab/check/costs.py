@@ -6,9 +6,9 @@ bank. One game at the full clock serves three rows, two more are played by clock
 
 from __future__ import annotations
 
-from tempo.lab.check.subject import Limits, ProbeReply, Subject
-from tempo.lab.check.verdicts import RowOutcome, failing, passing, passing_if, skipped
-from tempo.lab.referee import questions
+from tempo.lab.check.outcomes import RowOutcome, failing, passing, passing_if, skipped
+from tempo.lab.check.sandbox import CheckedAgent, Limits, ProbeReply
+from tempo.lab.referee import check_tasks
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.thoughts import blind_text, count_blind
@@ -27,47 +27,50 @@ OTHER_CLOCK = "the competition's clock is not so hard on a start"
 CUT_OFF = "the environment cuts off the rest"
 
 
-def empty_bank(subject: Subject) -> RowOutcome:
-    clock = subject.clock
-    openings, empty = questions.undecided(clock, 4, 9, 14, 19, 24), clock._replace(bank=0.0)
-    warm = ((), *questions.undecided(clock, 6, 12))
-    warming = [questions.position("warming up", opening, clock) for opening in warm]
-    bankless = [questions.position(f"after {len(opening)} moves, no bank", opening, empty) for opening in openings]
-    tasks = questions.elsewhere(BANK_IS_SPENT, bankless)
-    replies = subject.ask([*warming, *tasks])[len(warming) :]
+def empty_bank(checked: CheckedAgent) -> RowOutcome:
+    clock = checked.clock
+    openings, empty = check_tasks.undecided_openings(clock, 4, 9, 14, 19, 24), clock._replace(bank=0.0)
+    warm = ((), *check_tasks.undecided_openings(clock, 6, 12))
+    warming = [check_tasks.position_task("warming up", opening, clock) for opening in warm]
+    bankless = [
+        check_tasks.position_task(f"after {len(opening)} moves, no bank", opening, empty) for opening in openings
+    ]
+    tasks = check_tasks.not_in_competition(BANK_IS_SPENT, bankless)
+    replies = checked.ask([*warming, *tasks])[len(warming) :]
     lost = next((reply for reply in replies if reply.problem), None)
     if lost:
-        return failing(lost.problem, lost.fault, elsewhere=BANK_IS_SPENT)
+        return failing(lost.problem, lost.fault, warning=BANK_IS_SPENT)
     worst = max(call.seconds for reply in replies for call in reply.calls)
     measured = f"{worst:.3f} s of {clock.act_timeout:g} s, the worst of {len(tasks)} moves"
-    return passing_if(worst <= clock.act_timeout, measured, elsewhere=BANK_IS_SPENT)
+    return passing_if(worst <= clock.act_timeout, measured, warning=BANK_IS_SPENT)
 
 
-def first_move(subject: Subject) -> RowOutcome:
+def first_move(checked: CheckedAgent) -> RowOutcome:
     """On a position that takes thought, which a move from a book would not. Where the environment asks before the
     game, the file is loaded then, and what is late is taken from the bank."""
-    clock = subject.clock
-    opening = subject.conventions.thoughtful(clock) or questions.undecided(clock, 4)[0]
-    task = questions.position(f"loading, and a first move after {len(opening)}", opening, clock)
-    reply = subject.ask([task])[0]
+    clock = checked.clock
+    opening = checked.spec.searching_opening(clock) or check_tasks.undecided_openings(clock, 4)[0]
+    task = check_tasks.position_task(f"loading, and a first move after {len(opening)}", opening, clock)
+    reply = checked.ask([task])[0]
     if reply.problem:
         return failing(reply.problem, reply.fault)
     times = [call.seconds for call in reply.calls]
-    if reply.details["greeted"]:
-        times.append(reply.details["greeted"])
+    if reply.details["pregame_seconds"]:
+        times.append(reply.details["pregame_seconds"])
     late = sum(max(0.0, seconds - clock.act_timeout) for seconds in times)
     allowed = len(times) * clock.act_timeout + clock.bank
     return passing_if(late <= clock.bank, f"{sum(times):.2f} s of {allowed:g} s, thinking included")
 
 
-def worst_move(subject: Subject) -> RowOutcome:
-    return within_clock(subject.whole_game, subject.clock)
+def worst_move(checked: CheckedAgent) -> RowOutcome:
+    return within_clock(checked.whole_game, checked.clock)
 
 
-def cold(subject: Subject) -> RowOutcome:
-    clock = small_bank(subject.clock)
-    tasks = questions.elsewhere(OTHER_CLOCK, [questions.game("a game from cold on a small bank", 0, clock)])
-    return within_clock(subject.ask(tasks)[0], clock, OTHER_CLOCK)
+def cold(checked: CheckedAgent) -> RowOutcome:
+    clock = small_bank(checked.clock)
+    task = check_tasks.game_task("a game from cold on a small bank", 0, clock)
+    reply = checked.ask(check_tasks.not_in_competition(OTHER_CLOCK, [task]))[0]
+    return within_clock(reply, clock, OTHER_CLOCK)
 
 
 def small_bank(clock: MatchConfig) -> MatchConfig:
@@ -76,13 +79,13 @@ def small_bank(clock: MatchConfig) -> MatchConfig:
     return clock._replace(act_timeout=min(SMALL_STEP, clock.act_timeout), bank=bank)
 
 
-def within_clock(game: ProbeReply, clock: MatchConfig, elsewhere: str = "") -> RowOutcome:
+def within_clock(game: ProbeReply, clock: MatchConfig, warning: str = "") -> RowOutcome:
     """Whether a game was played to its end in time, and what it was played on."""
     worst = max((call.seconds for call in game.calls), default=0.0)
     measured = f"{worst:.2f} s, the worst of {len(game.calls)} moves"
     if game.problem:
         told = f"{game.details.get('status', 'no status')}: {game.problem}; {measured}"
-        return failing(told, game.fault, elsewhere=elsewhere)
+        return failing(told, game.fault, warning=warning)
     left = f"{game.details['bank']:.1f} s of {clock.bank:g} s left in the bank"
     return passing("; ".join([measured, left, *own_words(game)]))
 
@@ -94,42 +97,43 @@ def own_words(game: ProbeReply) -> list[str]:
     return [*(f"rung {line}" for line in rungs), *([blind_text(blind, len(game.calls))] if blind else [])]
 
 
-def slow_start(subject: Subject) -> RowOutcome:
+def slow_start(checked: CheckedAgent) -> RowOutcome:
     """A machine that once had no time is no reason to look no more; only an agent that tells why it moves can be told.
 
     The move that was stopped is let off: there may be no time left for it.
     """
-    clock = subject.clock._replace(act_timeout=STALL_STEP, bank=STALL_BANK)
-    opening = subject.conventions.thoughtful(clock)
-    game = subject.ask(questions.elsewhere(OTHER_CLOCK, [questions.stalled_game(clock, opening, STALL)]))[0]
+    clock = checked.clock._replace(act_timeout=STALL_STEP, bank=STALL_BANK)
+    opening = checked.spec.searching_opening(clock)
+    task = check_tasks.stalled_game_task(clock, opening, STALL)
+    game = checked.ask(check_tasks.not_in_competition(OTHER_CLOCK, [task]))[0]
     if all(call.reason is None for call in game.calls):
         return skipped("cannot be told: the agent does not print why=REASON")
     stopped = next((place for place, call in enumerate(game.calls) if call.seconds >= STALL), None)
     stop = "never stopped" if stopped is None else f"stopped for {STALL:g} s in move {stopped + 1}"
     if game.problem:
         told = f"{game.details.get('status', 'no status')}: {game.problem}; {stop}"
-        return failing(told, game.fault, elsewhere=OTHER_CLOCK)
+        return failing(told, game.fault, warning=OTHER_CLOCK)
     others = [call for place, call in enumerate(game.calls) if place != stopped]
     blind = count_blind(call.reason for call in others)
     if not blind and (stopped is None or stopped == len(others)):
         return skipped(f"cannot be told: of {len(game.calls)} moves none that took thought came before others")
-    return passing_if(not blind, f"{stop}: of the others {blind_text(blind, len(others))}", elsewhere=OTHER_CLOCK)
+    return passing_if(not blind, f"{stop}: of the others {blind_text(blind, len(others))}", warning=OTHER_CLOCK)
 
 
-def memory(subject: Subject) -> RowOutcome:
-    most = subject.limits.memory
-    return passing_if(subject.whole_game.peak <= most, f"{subject.whole_game.peak:.0f} MiB of {most} MiB")
+def memory(checked: CheckedAgent) -> RowOutcome:
+    most = checked.limits.memory
+    return passing_if(checked.whole_game.peak <= most, f"{checked.whole_game.peak:.0f} MiB of {most} MiB")
 
 
-def output(subject: Subject) -> RowOutcome:
-    most = max((call.printed for call in subject.whole_game.calls), default=0)
+def output(checked: CheckedAgent) -> RowOutcome:
+    most = max((call.printed for call in checked.whole_game.calls), default=0)
     measured = f"at most {most:,} characters a step of {MOST_PRINTED:,}"
-    return passing_if(most < MOST_PRINTED, measured, elsewhere=CUT_OFF)
+    return passing_if(most < MOST_PRINTED, measured, warning=CUT_OFF)
 
 
-def size(subject: Subject) -> RowOutcome:
-    kibibytes = subject.path.stat().st_size / 1024
-    return passing_if(kibibytes <= subject.limits.size, f"{kibibytes:,.1f} KiB of {subject.limits.size:,} KiB")
+def size(checked: CheckedAgent) -> RowOutcome:
+    kibibytes = checked.path.stat().st_size / 1024
+    return passing_if(kibibytes <= checked.limits.size, f"{kibibytes:,.1f} KiB of {checked.limits.size:,} KiB")
 
 
 # How long a row may take at most, for an agent that thinks for as long as its clock allows.

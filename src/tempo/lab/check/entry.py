@@ -60,7 +60,7 @@ def rank(definition: Definition) -> int:
     return int(definition.is_local)
 
 
-def judge_entry(definitions: Sequence[Definition]) -> tuple[str | None, str]:
+def find_entry(definitions: Sequence[Definition]) -> tuple[str | None, str]:
     """The name of the callable that is meant, if any, and what is wrong with the last one, if anything."""
     if not definitions:
         return None, "the file leaves no callable behind"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tempo.lab.check.entry import judge_entry
-from tempo.lab.check.subject import Limits, Subject
-from tempo.lab.check.verdicts import RowOutcome, failing, judged, passing, passing_if, skipped
-from tempo.lab.referee import questions
-from tempo.lab.referee.asked import ILLEGAL, Question
+from tempo.lab.check.entry import find_entry
+from tempo.lab.check.outcomes import RowOutcome, failing, outcome_of, passing, passing_if, skipped
+from tempo.lab.check.sandbox import CheckedAgent, Limits
+from tempo.lab.referee import check_tasks
+from tempo.lab.referee.messages import ILLEGAL, Task
 
 # Why what fails there is taken by the competition
 LOADED_ANEW = "the competition loads the file anew for each game and each seat"
@@ -16,34 +16,34 @@ ALL_ENTRIES = "the environment hands out attribute dicts, with every entry, to b
 NOT_KNOWN_READ_ONLY = "that the competition's folder is read-only is not known"
 
 
-def judge_all(subject: Subject, tasks: Sequence[Question], what: str) -> RowOutcome:
+def run_tasks(checked: CheckedAgent, tasks: Sequence[Task], what: str) -> RowOutcome:
     if not tasks:
         return skipped(f"no such {what} on this board")
-    return judged(tasks, subject.ask(tasks), what)
+    return outcome_of(tasks, checked.ask(tasks), what)
 
 
-def entry(subject: Subject) -> RowOutcome:
-    definitions, problem = subject.loading
+def entry(checked: CheckedAgent) -> RowOutcome:
+    definitions, problem = checked.loading
     if problem:
         return failing(f"the file does not load: {problem}", problem)
-    name, flaw = judge_entry(definitions)
+    name, flaw = find_entry(definitions)
     return passing_if(not flaw, flaw or f"`{name}`")
 
 
-def bare_namespace(subject: Subject) -> RowOutcome:
+def bare_namespace(checked: CheckedAgent) -> RowOutcome:
     """Without `__file__`; an error at the first move that has nothing to do with that is told here, too."""
-    reply = subject.bare_move
-    if not reply.problem or (reply.fault.startswith(ILLEGAL) and not subject.needs_dunder_file):
+    reply = checked.bare_move
+    if not reply.problem or (reply.fault.startswith(ILLEGAL) and not checked.needs_dunder_file):
         return passing("loads and moves")
     found = failing(reply.problem, reply.fault)
-    if subject.needs_dunder_file:
+    if checked.needs_dunder_file:
         return found
-    return found._replace(mend="The very first move ends so, with __file__, too: play a game, and mend that.")
+    return found._replace(fix="The very first move ends so, with __file__, too: play a game, and fix that.")
 
 
-def second_process(subject: Subject) -> RowOutcome:
-    task = questions.game("a game", 0, subject.brief)
-    first, second = (replies[0] for replies in subject.ask_in_turn([[task], [task]]))
+def second_process(checked: CheckedAgent) -> RowOutcome:
+    task = check_tasks.game_task("a game", 0, checked.brief)
+    first, second = (replies[0] for replies in checked.ask_in_turn([[task], [task]]))
     if first.problem:
         return failing(first.problem, first.fault)
     if second.problem:
@@ -51,47 +51,48 @@ def second_process(subject: Subject) -> RowOutcome:
     return passing("2 processes, one after the other")
 
 
-def answer_type(subject: Subject) -> RowOutcome:
-    wrong, count, right = subject.wrong_answers, len(subject.answers), subject.conventions.answer
+def answer_type(checked: CheckedAgent) -> RowOutcome:
+    wrong, count, right = checked.wrong_answers, len(checked.answers), checked.spec.answer
     if wrong:
         example = f"{wrong[0].answer} ({wrong[0].kind})"
         return failing(f"{len(wrong)} of {count} answers were no {right}, such as {example}")
-    raised = [reply for reply in subject.answers if not reply.calls]
+    raised = [reply for reply in checked.answers if not reply.calls]
     if raised:
         faults = dict.fromkeys(reply.fault for reply in raised)
         return failing(f"{len(raised)} of {count} positions got no answer: {raised[0].problem}", *faults)
     return passing(f"{right}, {count} answers")
 
 
-def both_seats(subject: Subject) -> RowOutcome:
+def both_seats(checked: CheckedAgent) -> RowOutcome:
     """Each seat first in its process, as in the competition; then more games in one, as a notebook may have it."""
-    first, second = questions.game("first seat", 0, subject.brief), questions.game("second seat", 1, subject.brief)
+    first = check_tasks.game_task("first seat", 0, checked.brief)
+    second = check_tasks.game_task("second seat", 1, checked.brief)
     in_one = [
-        questions.game("then the second seat", 1, subject.brief),
-        questions.game("then the first seat again", 0, subject.brief, seed=questions.SEED + 1),
-        questions.game("both seats of one game", None, subject.brief),
+        check_tasks.game_task("then the second seat", 1, checked.brief),
+        check_tasks.game_task("then the first seat again", 0, checked.brief, seed=check_tasks.SEED + 1),
+        check_tasks.game_task("both seats of one game", None, checked.brief),
     ]
-    later = [first, *questions.elsewhere(LOADED_ANEW, in_one)]
-    return judged([second, *later], [*subject.ask([second]), *subject.ask(later)], "games")
+    later = [first, *check_tasks.not_in_competition(LOADED_ANEW, in_one)]
+    return outcome_of([second, *later], [*checked.ask([second]), *checked.ask(later)], "games")
 
 
-def observation_forms(subject: Subject) -> RowOutcome:
-    usual, others = questions.observation_forms(subject.brief)
-    return judge_all(subject, [*usual, *questions.elsewhere(ALL_ENTRIES, others)], "observations")
+def observation_forms(checked: CheckedAgent) -> RowOutcome:
+    usual, others = check_tasks.observation_form_tasks(checked.brief)
+    return run_tasks(checked, [*usual, *check_tasks.not_in_competition(ALL_ENTRIES, others)], "observations")
 
 
-def read_only_folder(subject: Subject) -> RowOutcome:
-    tasks = questions.elsewhere(NOT_KNOWN_READ_ONLY, [questions.game("a game", 0, subject.brief)])
-    return judged(tasks, subject.ask(tasks, read_only=True), "game in which nothing could be written")
+def read_only_folder(checked: CheckedAgent) -> RowOutcome:
+    tasks = check_tasks.not_in_competition(NOT_KNOWN_READ_ONLY, [check_tasks.game_task("a game", 0, checked.brief)])
+    return outcome_of(tasks, checked.ask(tasks, read_only=True), "game in which nothing could be written")
 
 
-def environment(subject: Subject) -> RowOutcome:
+def environment(checked: CheckedAgent) -> RowOutcome:
     """The last word: a game through `kaggle_environments`, with the bank that the competition gives."""
-    if subject.conventions.adapter.environment is None:
-        return skipped(f"kaggle_environments has no {subject.clock.game}")
-    faults = (subject.wrong_answers, subject.needs_dunder_file, subject.mended_entry, subject.greeting_problem)
-    task = questions.environment_game(subject.clock._replace(bank=Limits.bank), any(faults))
-    reply = subject.ask([task])[0]
+    if checked.spec.adapter.environment is None:
+        return skipped(f"kaggle_environments has no {checked.clock.game}")
+    faults = (checked.wrong_answers, checked.needs_dunder_file, checked.meant_entry, checked.pregame_problem)
+    task = check_tasks.environment_game_task(checked.clock._replace(bank=Limits.bank), any(faults))
+    reply = checked.ask([task])[0]
     if reply.problem:
         return failing(reply.problem, reply.fault)
     result = {1: "won", 0: "drew", -1: "lost"}[reply.details["reward"]]

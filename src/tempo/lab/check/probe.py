@@ -28,10 +28,10 @@ from tempo.lab.check.entry import definition
 from tempo.lab.check.process import error_line, forbid_writing, peak_memory, where_it_raised
 from tempo.lab.check.stall import stalled_once
 from tempo.lab.jobs.orphans import die_with
-from tempo.lab.referee.asked import ILLEGAL, AskedMove, Question
-from tempo.lab.referee.conventions import Conventions, conventions_of
+from tempo.lab.referee.check_spec import CheckSpec, check_spec_of
 from tempo.lab.referee.game_adapter import adapter_of, board_of
 from tempo.lab.referee.game_data import MatchConfig, PlayedGame, Struct
+from tempo.lab.referee.messages import ILLEGAL, AgentCall, Task
 from tempo.lab.referee.one_game import play_game
 from tempo.lab.referee.thoughts import read_thought
 
@@ -41,17 +41,17 @@ ITSELF = "the environment itself raised"  # how the lab begins to tell of an env
 class InspectedFile:
     """The file under inspection: loaded by its first call, and measured in each."""
 
-    def __init__(self, path: str, entry: str | None, conventions: Conventions) -> None:
+    def __init__(self, path: str, entry: str | None, spec: CheckSpec) -> None:
         self.path = path
         self.entry = entry
-        self.conventions = conventions
+        self.spec = spec
         self.namespace: dict[str, Any] = {}
         self.begin_task()
 
     def begin_task(self) -> None:
-        self.calls: list[AskedMove] = []
+        self.calls: list[AgentCall] = []
         self.crash = ""  # what the agent raised last, and where
-        self.greeted = 0.0  # seconds that the question before the game took, where there is one
+        self.pregame_seconds = 0.0  # seconds that the question before the game took, where there is one
         self.watch: AbstractContextManager[None] = nullcontext()  # of whoever wants to know when the agent is at work
 
     def load(self) -> None:
@@ -88,19 +88,19 @@ class InspectedFile:
         code = getattr(agent, "__code__", None)
         return agent(*(observation, configuration)[: 2 if code is None else code.co_argcount])
 
-    def greet(self, observation: Any, configuration: Any) -> None:
+    def ask_pregame(self, observation: Any, configuration: Any) -> None:
         """Ask the question before the game. What comes of it is for a row of its own to judge, save its time."""
         start = perf_counter()
         with suppress(BaseException), redirect_stdout(StringIO()), redirect_stderr(StringIO()):
             self.call_bare(observation, configuration)
-        self.greeted = perf_counter() - start
+        self.pregame_seconds = perf_counter() - start
 
     def answer(self, observation: Any, configuration: Any) -> Any:
         """Call the agent, note all that can be measured, and return an answer of the right type to go on with."""
-        position = self.conventions.adapter.position_seen(observation, configuration)
+        position = self.spec.adapter.position_seen(observation, configuration)
         if position is None:
-            self.greet(observation, configuration)
-            return self.conventions.wrap(self.conventions.nothing_to_play)
+            self.ask_pregame(observation, configuration)
+            return self.spec.wrap(self.spec.pregame_action)
         out, err = StringIO(), StringIO()
         start = perf_counter()
         with redirect_stdout(out), redirect_stderr(err):
@@ -108,14 +108,14 @@ class InspectedFile:
             with self.watch:
                 answer = self.call(observation, configuration)
         seconds = perf_counter() - start
-        held, is_right = self.conventions.unwrap(answer)
+        held, is_right = self.spec.unwrap(answer)
         is_right = is_right and isinstance(held, int) and not isinstance(held, bool)
         printed = max(len(out.getvalue()), len(err.getvalue()))
         action = action_meant(held, position.legal())
         thought, shown = read_thought(out.getvalue()), f"{answer!r:.60}"
         told = (thought.reason, thought.rung)
-        self.calls.append(AskedMove(seconds, shown, type_name(answer), is_right, action, printed, *told))
-        return self.conventions.wrap(action)
+        self.calls.append(AgentCall(seconds, shown, type_name(answer), is_right, action, printed, *told))
+        return self.spec.wrap(action)
 
 
 def action_meant(held: Any, legal: list[int]) -> int:
@@ -135,17 +135,17 @@ def type_name(value: Any) -> str:
     return kind.__name__ if kind.__module__ == "builtins" else f"{kind.__module__}.{kind.__name__}"
 
 
-def careful_opponent(conventions: Conventions, seed: int) -> Callable[..., Any]:
+def careful_opponent(spec: CheckSpec, seed: int) -> Callable[..., Any]:
     generator = random.Random(seed)
 
     def act(observation: Any, configuration: Any) -> Any:
-        position = conventions.adapter.position_seen(observation, configuration)
-        return conventions.wrap(conventions.careful(position, generator))
+        position = spec.adapter.position_seen(observation, configuration)
+        return spec.wrap(spec.opponent_move(position, generator))
 
     return act
 
 
-def describe(file: InspectedFile, task: Question) -> Question:
+def describe(file: InspectedFile, task: Task) -> Task:
     """Load the file only, and describe each callable that it leaves behind."""
     file.load()
     callables = file.callables()
@@ -154,23 +154,23 @@ def describe(file: InspectedFile, task: Question) -> Question:
 
 def begin(file: InspectedFile, config: MatchConfig, form: Callable[..., Any] = Struct) -> None:
     """What the environment asks before a game, in the games in which it does."""
-    nothing = file.conventions.nothing_to_see
+    nothing = file.spec.pregame_observation
     if nothing is not None:
         observation = form(nothing, remainingOverageTime=config.bank)
-        file.greet(observation, form(adapter_of(config.game).configuration_of(config)))
+        file.ask_pregame(observation, form(adapter_of(config.game).configuration_of(config)))
 
 
-def greet(file: InspectedFile, task: Question) -> Question:
+def ask_pregame(file: InspectedFile, task: Task) -> Task:
     """The question before the game alone: any answer is taken, an exception is none."""
     config = MatchConfig(*task["config"])
     form: Callable[..., Any] = dict if task["plain"] else Struct
-    observation = form(file.conventions.nothing_to_see or {}, remainingOverageTime=config.bank)
+    observation = form(file.spec.pregame_observation or {}, remainingOverageTime=config.bank)
     with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
         file.call(observation, form(adapter_of(config.game).configuration_of(config)))
     return {"problem": ""}
 
 
-def ask(file: InspectedFile, task: Question) -> Question:
+def ask(file: InspectedFile, task: Task) -> Task:
     """One position, reached by `opening`; in plain dicts, or `without` some entries, if the task says so."""
     config = MatchConfig(*task["config"])
     adapter, position = adapter_of(config.game), board_of(config)
@@ -184,25 +184,25 @@ def ask(file: InspectedFile, task: Question) -> Question:
     answer = file.answer(form(observation), form(adapter.configuration_of(config)))
     if adapter.verdict(answer, position)[1] is not None:
         return {"problem": ""}
-    flaw = file.conventions.flaw(file.calls[-1].action, position)
+    flaw = file.spec.describe_illegal(file.calls[-1].action, position)
     return {"problem": flaw, "fault": f"{ILLEGAL}, {task['label']}"}
 
 
-def play(file: InspectedFile, task: Question) -> Question:
+def play(file: InspectedFile, task: Task) -> Task:
     """One whole game, on seat 0, on seat 1, or (seat None) on both against itself."""
-    opponent = careful_opponent(file.conventions, task["seed"])
+    opponent = careful_opponent(file.spec, task["seed"])
     seats: dict[int | None, tuple[Callable[..., Any], Callable[..., Any]]]
     seats = {0: (file.answer, opponent), 1: (opponent, file.answer), None: (file.answer, file.answer)}
     config = MatchConfig(*task["config"])
     begin(file, config)
-    left = max(0.0, config.bank - max(0.0, file.greeted - config.act_timeout))
+    left = max(0.0, config.bank - max(0.0, file.pregame_seconds - config.act_timeout))
     game = play_game(seats[task["seat"]], config._replace(bank=left), task.get("opening", ()))
     seat = task["seat"] or 0
     told = told_of(file, game, game.problem or "")
     return told | {"status": game.statuses[seat], "bank": game.banks[seat]}
 
 
-def told_of(file: InspectedFile, game: PlayedGame, problem: str) -> Question:
+def told_of(file: InspectedFile, game: PlayedGame, problem: str) -> Task:
     """What went wrong in a game, and by which fault it is known again. Who is late is just late, whatever he raised."""
     loser = game.forfeit()
     status = "" if loser is None else game.statuses[loser]
@@ -212,16 +212,16 @@ def told_of(file: InspectedFile, game: PlayedGame, problem: str) -> Question:
     return {"problem": problem, "fault": fault or ""}
 
 
-def play_stalled(file: InspectedFile, task: Question) -> Question:
+def play_stalled(file: InspectedFile, task: Task) -> Task:
     """One game to its end, in whose first move that takes thought the machine has no time for this process."""
     with stalled_once(task["seconds"]) as file.watch:
         return play(file, task)
 
 
-def play_environment(file: InspectedFile, task: Question) -> Question:
-    """One game against `random` in the environment itself, by path, unless a fault has to be mended."""
+def play_environment(file: InspectedFile, task: Task) -> Task:
+    """One game against `random` in the environment itself, by path, unless a fault has to be patched."""
     config = MatchConfig(*task["config"])
-    agent = file.answer if task["mended"] else file.path
+    agent = file.answer if task["patched"] else file.path
     game = adapter_of(config.game).play_in_environment((agent, "random"), config, task["seed"])
     plies, status, why = len(game.moves), game.statuses[0], game.problem or ""
     if why and not why.startswith(ITSELF):
@@ -229,7 +229,7 @@ def play_environment(file: InspectedFile, task: Question) -> Question:
     return told_of(file, game, why) | {"reward": game.rewards[0], "plies": plies}
 
 
-def fetch_environment(task: Question) -> None:
+def fetch_environment(task: Task) -> None:
     """Begin a game that ends at once: so all that the environment needs of this project is there, while it can be.
 
     What goes wrong will go wrong again, where it is told.
@@ -245,7 +245,7 @@ def gives_up(observation: Any, configuration: Any) -> Any:
 
 DOINGS = {
     "describe": describe,
-    "greet": greet,
+    "pregame": ask_pregame,
     "ask": ask,
     "play": play,
     "stall": play_stalled,
@@ -258,7 +258,7 @@ def main(request_path: str) -> None:
     die_with(request["parent"])
     sys.path[:] = [folder for folder in sys.path if folder not in ("", str(Path.cwd()))]
     adapter_of(request["game"])  # imported now, as long as it can be
-    conventions = conventions_of(request["game"])
+    spec = check_spec_of(request["game"])
     for task in request["tasks"]:
         if task["do"] == "environment":
             fetch_environment(task)
@@ -268,7 +268,7 @@ def main(request_path: str) -> None:
         vars(builtins)["__file__"] = request["agent"]
     with Path(request["answers"]).open("w") as answers:
         forbid_writing(request["read_only"])
-        file = InspectedFile(request["agent"], request["entry"], conventions)
+        file = InspectedFile(request["agent"], request["entry"], spec)
         for task in request["tasks"]:
             file.begin_task()
             try:
@@ -276,7 +276,7 @@ def main(request_path: str) -> None:
             except BaseException as raised:
                 told = file.crash or error_line(raised)
                 reply = {"problem": told, "fault": told}
-            reply |= {"calls": file.calls, "greeted": file.greeted, "peak": peak_memory()}
+            reply |= {"calls": file.calls, "pregame_seconds": file.pregame_seconds, "peak": peak_memory()}
             answers.write(json.dumps(reply) + "\n")
             answers.flush()
     os._exit(0)  # threads that the agent left running are no reason to wait

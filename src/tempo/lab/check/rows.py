@@ -1,7 +1,7 @@
-"""The compliance list as a table: what is asked, and how to mend it. The functions are next door.
+"""The compliance list as a table: what is asked, and how to fix it. The functions are next door.
 
 What can be said of every game, or of the usual one, stands here. A game adds rows of its own, and words of its own
-where it knows better: see `conventions`.
+where it knows better: see `spec`.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from tempo.lab.check import costs, legality
-from tempo.lab.check.subject import ProcessLost, Subject
-from tempo.lab.check.verdicts import RowOutcome, failing, skipped
-from tempo.lab.referee.conventions import Conventions, OwnRow
+from tempo.lab.check.outcomes import RowOutcome, failing, skipped
+from tempo.lab.check.sandbox import CheckedAgent, ProcessLost
+from tempo.lab.referee.check_spec import CheckSpec, GameRow
 from tempo.lab.referee.game_data import MatchConfig
 
 
@@ -23,8 +23,8 @@ class Row(NamedTuple):
 
     name: str
     title: str
-    run: Callable[[Subject], RowOutcome]
-    mend: str
+    run: Callable[[CheckedAgent], RowOutcome]
+    fix: str
     needs_agent: bool = True
     is_slow: bool = False
     lasts: Callable[[MatchConfig], float] = costs.a_moment  # seconds, at most
@@ -161,36 +161,36 @@ PLAYING = (
 )
 
 
-def rows_of(conventions: Conventions) -> tuple[Row, ...]:
+def rows_of(spec: CheckSpec) -> tuple[Row, ...]:
     """The list of one game, in its words."""
-    rows = (*LOADING, *map(row_of, conventions.rows()), *PLAYING)
-    return tuple(in_words(row, conventions) for row in rows)
+    rows = (*LOADING, *map(row_of, spec.rows()), *PLAYING)
+    return tuple(in_words(row, spec) for row in rows)
 
 
-def row_of(own: OwnRow) -> Row:
+def row_of(own: GameRow) -> Row:
     """A row that the game brings along."""
 
-    def run(subject: Subject) -> RowOutcome:
-        return legality.judge_all(subject, own.tasks(subject.brief), own.what)
+    def run(checked: CheckedAgent) -> RowOutcome:
+        return legality.run_tasks(checked, own.tasks(checked.brief), own.what)
 
-    return Row(own.name, own.title, run, own.mend)
-
-
-def in_words(row: Row, conventions: Conventions) -> Row:
-    words = conventions.words.get(row.name)
-    return row if words is None else row._replace(mend=words.mend, title=words.title or row.title)
+    return Row(own.name, own.title, run, own.fix)
 
 
-def judge(row: Row, subject: Subject) -> RowOutcome:
+def in_words(row: Row, spec: CheckSpec) -> Row:
+    words = spec.words.get(row.name)
+    return row if words is None else row._replace(fix=words.fix, title=words.title or row.title)
+
+
+def run_row(row: Row, checked: CheckedAgent) -> RowOutcome:
     """The result of one row; a process that hangs or dies fails it, and is told once if that is its first move."""
-    if row.needs_agent and not subject.is_playable:
+    if row.needs_agent and not checked.is_playable:
         return skipped("not run: the file has no agent that can be played")
-    if row.needs_move and subject.bare_move.is_lost:
+    if row.needs_move and checked.bare_move.is_lost:
         return skipped("not run: no process survives the first move")
     try:
-        return row.run(subject)
+        return row.run(checked)
     except ProcessLost as lost:
-        return failing(str(lost), lost.fault, elsewhere=lost.elsewhere)
+        return failing(str(lost), lost.fault, warning=lost.warning)
 
 
 def longest(rows: Sequence[Row], clock: MatchConfig) -> float:

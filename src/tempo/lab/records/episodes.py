@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.record_file import GameRecord
-from tempo.lab.referee.conventions import conventions_of
+from tempo.lab.referee.check_spec import check_spec_of
 from tempo.lab.referee.game_adapter import GameAdapter, adapter_of, board_of, games
 from tempo.lab.referee.game_data import FORFEITS, MatchConfig, Struct
 from tempo.lab.referee.thoughts import SILENT, read_thought
@@ -181,7 +181,7 @@ def check_moves(game: GameRecord, config: MatchConfig) -> GameRecord:
         if not isinstance(action, int):
             raise BadInput(f"move {ply} cannot be: {action!r:.40} is no action")
         if action not in board.legal():
-            flaw = conventions_of(config.game).flaw(action, board)
+            flaw = check_spec_of(config.game).describe_illegal(action, board)
             raise BadInput(f"move {ply} cannot be: it {flaw} (as the file counts, from 0)")
         board.play(action)
     return game

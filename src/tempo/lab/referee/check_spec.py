@@ -1,4 +1,4 @@
-"""What a game adds to the check: the module `tempo.games.<game>.adapter.compliance`, beside its adapter.
+"""What a game adds to the check: the module `tempo.games.<game>.adapter.check_spec`, beside its adapter.
 
 The check knows no game by name. Most of what it asks is the same for all, and comes from the adapter; what is left
 stands here, with the usual case as the default: an agent that is shown a position and answers with an int. A game
@@ -13,46 +13,46 @@ from importlib import import_module, util
 from random import Random
 from typing import Any, NamedTuple
 
-from tempo.lab.referee import questions
-from tempo.lab.referee.asked import Question
+from tempo.lab.referee import check_tasks
+from tempo.lab.referee.check_tasks import Opening
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import MatchConfig
-from tempo.lab.referee.questions import Opening
+from tempo.lab.referee.messages import Task
 
 
-class Words(NamedTuple):
+class RowText(NamedTuple):
     """What a game says of a row of the list where the list's own words would not fit."""
 
-    mend: str
+    fix: str
     title: str = ""  # the list's own, unless said
 
 
-class OwnRow(NamedTuple):
+class GameRow(NamedTuple):
     """A row of one game alone, which passes if nothing goes wrong in any of its tasks; none at all skip it."""
 
     name: str
     title: str
-    mend: str
-    tasks: Callable[[MatchConfig], list[Question]]
+    fix: str
+    tasks: Callable[[MatchConfig], list[Task]]
     what: str = "positions"
 
 
-class Conventions:
+class CheckSpec:
     """How agents of a game are asked and answer, and what they may get wrong."""
 
     answer = "int"  # the type of an answer, in words
-    words: Mapping[str, Words] = {}  # by the name of the row
-    nothing_to_see: Mapping[str, Any] | None = None  # what both are shown before the game, where they are asked then
-    nothing_to_play = -1  # what is answered to that
+    words: Mapping[str, RowText] = {}  # by the name of the row
+    pregame_observation: Mapping[str, Any] | None = None  # shown to both sides before the game, if they are asked then
+    pregame_action = -1  # the answer to it
 
     def __init__(self, game: str) -> None:
         self.adapter = adapter_of(game)
 
-    def careful(self, position: Any, generator: Random) -> int:
+    def opponent_move(self, position: Any, generator: Random) -> int:
         """A move of the opponent, who should make games last, and end."""
         return int(generator.choice(position.legal()))
 
-    def flaw(self, action: int, position: Any) -> str:
+    def describe_illegal(self, action: int, position: Any) -> str:
         """What is wrong with an action that is not legal."""
         return f"chose {action}, which is no legal move"
 
@@ -64,50 +64,58 @@ class Conventions:
         """What an answer holds as its action, of whatever type, and whether all around that is as it should be."""
         return answer, True
 
-    def reasons(self, config: MatchConfig) -> list[Opening]:
+    def shortcut_openings(self, config: MatchConfig) -> list[Opening]:
         """Openings to positions that an agent may have reasons of its own to answer: each may return its own type."""
         return [()]
 
-    def thoughtful(self, config: MatchConfig) -> Opening:
+    def searching_opening(self, config: MatchConfig) -> Opening:
         """An opening that leaves much to think about, in games that begin with moves that can be looked up."""
         return ()
 
-    def few_moves(self, config: MatchConfig) -> list[Question]:
+    def few_moves_tasks(self, config: MatchConfig) -> list[Task]:
         """Positions where much of what looks like a move is none; here from everywhere in the game."""
-        openings = questions.undecided(config, *range(3, 36, 3))
-        return [questions.position(f"after {len(opening)} moves", opening, config) for opening in openings]
+        openings = check_tasks.undecided_openings(config, *range(3, 36, 3))
+        return [check_tasks.position_task(f"after {len(opening)} moves", opening, config) for opening in openings]
 
-    def lone_moves(self, config: MatchConfig) -> list[Question]:
+    def single_move_tasks(self, config: MatchConfig) -> list[Task]:
         """Positions with a single legal move."""
-        return questions.random_positions(config, lambda position, legal: len(legal) == 1, 8)
+        return check_tasks.random_positions(config, lambda position, legal: len(legal) == 1, 8)
 
-    def choosing(self, name: str, title: str, mend: str) -> OwnRow:
+    def few_moves_row(self, name: str, title: str, fix: str) -> GameRow:
         """The row on positions where little is legal, in the words of the game."""
-        return OwnRow(name, title, mend, lambda config: questions.after_opener(config, self.few_moves(config)))
 
-    def finding(self, name: str, title: str, mend: str) -> OwnRow:
+        def tasks(config: MatchConfig) -> list[Task]:
+            return check_tasks.with_first_move(config, self.few_moves_tasks(config))
+
+        return GameRow(name, title, fix, tasks)
+
+    def single_move_row(self, name: str, title: str, fix: str) -> GameRow:
         """The row on positions where one move is legal."""
-        return OwnRow(name, title, mend, lambda config: questions.after_opener(config, self.lone_moves(config)))
 
-    def rows(self) -> tuple[OwnRow, ...]:
+        def tasks(config: MatchConfig) -> list[Task]:
+            return check_tasks.with_first_move(config, self.single_move_tasks(config))
+
+        return GameRow(name, title, fix, tasks)
+
+    def rows(self) -> tuple[GameRow, ...]:
         """The rows on legality; those that only this game has are among them."""
         return (
-            self.choosing(
+            self.few_moves_row(
                 "legal_moves",
                 "only legal moves are chosen",
                 "Choose among the moves that are legal in the position shown.",
             ),
-            self.finding(
+            self.single_move_row(
                 "lone_move", "a lone legal move is found", "Return the only legal move before anything else."
             ),
         )
 
 
 @cache
-def conventions_of(game: str) -> Conventions:
+def check_spec_of(game: str) -> CheckSpec:
     adapter_of(game)  # which tells which games there are, if this is none
-    name = f"tempo.games.{game}.adapter.compliance"
+    name = f"tempo.games.{game}.adapter.check_spec"
     if util.find_spec(name) is None:
-        return Conventions(game)
-    found: Conventions = import_module(name).CONVENTIONS
+        return CheckSpec(game)
+    found: CheckSpec = import_module(name).CHECK_SPEC
     return found

@@ -25,13 +25,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from tempo.lab.check.entry import Definition, judge_entry
+from tempo.lab.check.entry import Definition, find_entry
 from tempo.lab.command_line.plain_words import signal_name
-from tempo.lab.referee import questions
-from tempo.lab.referee.asked import AskedMove, Question
-from tempo.lab.referee.conventions import Conventions, conventions_of
+from tempo.lab.referee import check_tasks
+from tempo.lab.referee.check_spec import CheckSpec, check_spec_of
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.messages import AgentCall, Task
 
 GRACE = 60.0  # seconds for starting Python and compiling, beyond what the clock allows
 HUNG = "no answer"
@@ -52,11 +52,11 @@ class Limits:
 class ProcessLost(Exception):
     """A process that hung or died without finishing its tasks; the message says when and how."""
 
-    def __init__(self, ending: str, last_words: str, task: Question) -> None:
+    def __init__(self, ending: str, last_words: str, task: Task) -> None:
         super().__init__(f"{ending}, in: {task['label']}{last_words}")
         is_hung = ending.startswith(HUNG)  # it is not known where: in another task it may be for another reason
         self.fault = str(self) if is_hung else ending + last_words
-        self.elsewhere: str = task.get("elsewhere", "")
+        self.warning: str = task.get("not_in_competition", "")
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class ProbeReply:
     at the beginning of another, the same error is known again in other tasks."""
 
     problem: str
-    calls: list[AskedMove]
+    calls: list[AgentCall]
     peak: float
     details: dict[str, Any]
     fault: str = ""
@@ -144,11 +144,11 @@ def last_line(errors: Path) -> str:
 
 def read_reply(line: str) -> ProbeReply:
     details = json.loads(line)
-    calls = [AskedMove(*call) for call in details.pop("calls")]
+    calls = [AgentCall(*call) for call in details.pop("calls")]
     return ProbeReply(details.pop("problem", ""), calls, details.pop("peak"), details, details.pop("fault", ""))
 
 
-class Subject:
+class CheckedAgent:
     """One agent file, and what is known about it. What several rows need is asked once and kept.
 
     `board` says which game is played, and on which board; its clock is that of the limits.
@@ -158,11 +158,11 @@ class Subject:
         self.path = path
         self.limits = limits
         self.clock = board._replace(act_timeout=limits.act_timeout, bank=limits.bank)
-        self.brief = questions.brief(board)
+        self.brief = check_tasks.short_clock(board)
 
     @cached_property
-    def conventions(self) -> Conventions:
-        return conventions_of(self.clock.game)
+    def spec(self) -> CheckSpec:
+        return check_spec_of(self.clock.game)
 
     @property
     def patience(self) -> float:
@@ -170,16 +170,16 @@ class Subject:
         moves = max(LONGEST, adapter_of(self.clock.game).most_plies(self.clock))
         return self.limits.patience or GRACE + self.limits.bank + moves * self.limits.act_timeout
 
-    def ask(self, tasks: Sequence[Question], read_only: bool = False) -> list[ProbeReply]:
+    def ask(self, tasks: Sequence[Task], read_only: bool = False) -> list[ProbeReply]:
         """Do tasks in a fresh process and a fresh sandbox."""
         return self.ask_in_turn([tasks], read_only)[0]
 
-    def ask_in_turn(self, processes: Sequence[Sequence[Question]], read_only: bool = False) -> list[list[ProbeReply]]:
+    def ask_in_turn(self, processes: Sequence[Sequence[Task]], read_only: bool = False) -> list[list[ProbeReply]]:
         """Do tasks in several fresh processes, one after the other, that share a sandbox."""
-        return self._run(processes, read_only, entry=self.mended_entry, dunder_file=self.needs_dunder_file)
+        return self._run(processes, read_only, entry=self.meant_entry, dunder_file=self.needs_dunder_file)
 
     def _run(
-        self, processes: Sequence[Sequence[Question]], read_only: bool, entry: str | None, dunder_file: bool
+        self, processes: Sequence[Sequence[Task]], read_only: bool, entry: str | None, dunder_file: bool
     ) -> list[list[ProbeReply]]:
         with TemporaryDirectory(prefix="check-", ignore_cleanup_errors=True) as root:
             sandbox = Sandbox(Path(root), self.path)
@@ -203,21 +203,21 @@ class Subject:
         return [Definition(*entry) for entry in reply.details.get("definitions", [])], reply.problem
 
     @cached_property
-    def mended_entry(self) -> str | None:
+    def meant_entry(self) -> str | None:
         """The callable that is meant to be the agent, where it is not the last one."""
-        meant, problem = judge_entry(self.loading[0])
+        meant, problem = find_entry(self.loading[0])
         return meant if problem else None
 
     @property
     def is_playable(self) -> bool:
         definitions, problem = self.loading
-        return not problem and judge_entry(definitions)[0] is not None
+        return not problem and find_entry(definitions)[0] is not None
 
     def first_move(self, dunder_file: bool) -> ProbeReply:
         """What comes of the way from the start of a process to its first move, with and without `__file__`."""
-        tasks = [questions.opener(self.brief)]
+        tasks = [check_tasks.first_move_task(self.brief)]
         try:
-            return self._run([tasks], read_only=False, entry=self.mended_entry, dunder_file=dunder_file)[0][0]
+            return self._run([tasks], read_only=False, entry=self.meant_entry, dunder_file=dunder_file)[0][0]
         except ProcessLost as lost:
             return ProbeReply(str(lost), [], 0.0, {}, lost.fault, is_lost=True)
 
@@ -236,20 +236,20 @@ class Subject:
     @cached_property
     def answers(self) -> list[ProbeReply]:
         """Answers to positions of all kinds, to look at their types; without a call where it raised instead."""
-        lone = self.conventions.lone_moves(self.brief)
-        return self.ask(questions.type_positions(self.brief, self.conventions.reasons(self.brief), lone))
+        lone = self.spec.single_move_tasks(self.brief)
+        return self.ask(check_tasks.answer_type_tasks(self.brief, self.spec.shortcut_openings(self.brief), lone))
 
     @property
-    def wrong_answers(self) -> list[AskedMove]:
+    def wrong_answers(self) -> list[AgentCall]:
         """Those that are not of the right type."""
         return [call for reply in self.answers for call in reply.calls if not call.is_right]
 
     @cached_property
-    def greeting_problem(self) -> str:
+    def pregame_problem(self) -> str:
         """What goes wrong before the game, in games whose environment asks a question then."""
-        if self.conventions.nothing_to_see is None:
+        if self.spec.pregame_observation is None:
             return ""
-        return self.ask([questions.greeting(self.brief, plain=False)])[0].problem
+        return self.ask([check_tasks.pregame_task(self.brief, plain=False)])[0].problem
 
     @property
     def whole_game(self) -> ProbeReply:
@@ -262,6 +262,6 @@ class Subject:
     def _whole_game(self) -> ProbeReply | ProcessLost:
         """Kept even if the process was lost: nobody wants to wait for that again."""
         try:
-            return self.ask([questions.game("a game at the full clock", 0, self.clock)])[0]
+            return self.ask([check_tasks.game_task("a game at the full clock", 0, self.clock)])[0]
         except ProcessLost as lost:
             return lost

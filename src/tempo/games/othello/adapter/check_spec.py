@@ -7,47 +7,47 @@ from random import Random
 from typing import Any
 
 from tempo.games.othello.adapter.board import EMPTY, PASS, SQUARES, OthelloBoard, write_move
-from tempo.lab.referee import questions
-from tempo.lab.referee.asked import Question
-from tempo.lab.referee.conventions import Conventions, OwnRow, Words
+from tempo.lab.referee import check_tasks
+from tempo.lab.referee.check_spec import CheckSpec, GameRow, RowText
 from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.messages import Task
 
 ATTRIBUTE_DICTS = "the environment hands out attribute dicts"
 POSITIONS = 8
 FEW, FEW_FROM = 5, 20  # so many legal moves are not few; after fewer moves there never are many
 
 
-class OthelloConventions(Conventions):
+class OthelloCheckSpec(CheckSpec):
     """An answer is {"submission": action}. What is asked before the game may be answered by anything."""
 
     answer = "{'submission': int}"
-    nothing_to_see: Mapping[str, Any] | None = {"step": 0}
-    words: Mapping[str, Words] = {
-        "answer_type": Words(
+    pregame_observation: Mapping[str, Any] | None = {"step": 0}
+    words: Mapping[str, RowText] = {
+        "answer_type": RowText(
             "Return {'submission': int(move)} on every path, and nothing else in it: the square from 0 to 63, or 64 to "
             "pass. A bare int or None is INVALID, a float makes the environment itself raise, and a numpy integer is "
             "played but cannot be saved as JSON.",
             "the answer is {'submission': a real int}",
         ),
-        "seats": Words(
+        "seats": RowText(
             "Take the position from the observation alone; what is remembered of earlier moves must be checked "
             "against its board and playerId."
         ),
-        "observations": Words(
+        "observations": RowText(
             "Read entries as observation['observationString'], which is JSON with the board; by .get() those that may "
             "be missing: step may reach the first player alone."
         ),
-        "environment": Words(
+        "environment": RowText(
             "ERROR is an exception or a float, INVALID anything but {'submission': a legal move, 64 to pass}, TIMEOUT "
             "a move that came too late."
         ),
     }
 
-    def careful(self, position: OthelloBoard, generator: Random) -> int:
+    def opponent_move(self, position: OthelloBoard, generator: Random) -> int:
         """Any move will do: games of Othello last, and end."""
         return generator.choice(position.legal())
 
-    def flaw(self, action: int, position: OthelloBoard) -> str:
+    def describe_illegal(self, action: int, position: OthelloBoard) -> str:
         if action == PASS:
             return f"passed (64), though {write_move(position.legal()[0])} can be played"
         if not 0 <= action < SQUARES:
@@ -63,34 +63,34 @@ class OthelloConventions(Conventions):
             return answer["submission"], len(answer) == 1
         return answer, False
 
-    def few_moves(self, config: MatchConfig) -> list[Question]:
+    def few_moves_tasks(self, config: MatchConfig) -> list[Task]:
         """Few legal moves among many empty squares."""
-        return questions.random_positions(
+        return check_tasks.random_positions(
             config, lambda position, legal: position.plies >= FEW_FROM and 1 < len(legal) < FEW, POSITIONS
         )
 
-    def lone_moves(self, config: MatchConfig) -> list[Question]:
+    def single_move_tasks(self, config: MatchConfig) -> list[Task]:
         """A single square, or nothing but a pass."""
         kinds = (lambda position, legal: len(legal) == 1 and legal != [PASS], lambda position, legal: legal == [PASS])
-        found = [questions.random_positions(config, kind, POSITIONS // 2) for kind in kinds]
+        found = [check_tasks.random_positions(config, kind, POSITIONS // 2) for kind in kinds]
         return [task for both in zip(*found, strict=True) for task in both]
 
-    def rows(self) -> tuple[OwnRow, ...]:
+    def rows(self) -> tuple[GameRow, ...]:
         return (
-            OwnRow(
+            GameRow(
                 "before_game",
                 "asked before the game, with nothing to see",
                 "The environment asks both players once before the game, without observationString: return "
                 "{'submission': -1}, and compile what the first move will need.",
-                greetings,
+                pregame_tasks,
                 what="questions",
             ),
-            self.choosing(
+            self.few_moves_row(
                 "legal_moves",
                 "only legal squares are chosen",
                 "Choose among the empty squares from which a line of the other side's discs leads to one of your own.",
             ),
-            self.finding(
+            self.single_move_row(
                 "lone_move",
                 "a lone legal move is found, a pass too",
                 "Return the only legal square before anything else, and 64, the pass, when there is none.",
@@ -98,9 +98,9 @@ class OthelloConventions(Conventions):
         )
 
 
-def greetings(config: MatchConfig) -> list[Question]:
-    as_shown, plain = (questions.greeting(config, plain) for plain in (False, True))
-    return [as_shown, *questions.elsewhere(ATTRIBUTE_DICTS, [plain])]
+def pregame_tasks(config: MatchConfig) -> list[Task]:
+    as_shown, plain = (check_tasks.pregame_task(config, plain) for plain in (False, True))
+    return [as_shown, *check_tasks.not_in_competition(ATTRIBUTE_DICTS, [plain])]
 
 
-CONVENTIONS = OthelloConventions("othello")
+CHECK_SPEC = OthelloCheckSpec("othello")

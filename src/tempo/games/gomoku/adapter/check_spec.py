@@ -8,10 +8,10 @@ from random import Random
 
 from tempo.games.gomoku.adapter.board import GomokuBoard, in_turns, write_move
 from tempo.games.gomoku.adapter.built_ins import rule_based_move
-from tempo.lab.referee import questions
-from tempo.lab.referee.asked import Question
-from tempo.lab.referee.conventions import Conventions, OwnRow, Words
+from tempo.lab.referee import check_tasks
+from tempo.lab.referee.check_spec import CheckSpec, GameRow, RowText
 from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.messages import Task
 
 LONGEST_RUN = 2  # of either side on the boards that are filled
 UNLESS_CONFIGURED = "the environment plays 15x15, 5 in a row, unless its configuration says otherwise"
@@ -27,50 +27,50 @@ OTHER_GAMES = (
 )
 
 
-class GomokuConventions(Conventions):
+class GomokuCheckSpec(CheckSpec):
     """The action is a cell. Boards are all but filled by hand, as random games do not get there."""
 
-    words: Mapping[str, Words] = {
-        "answer_type": Words(
+    words: Mapping[str, RowText] = {
+        "answer_type": RowText(
             "Return int(cell) on every path. bool, float and numpy integers are INVALID, None is played as cell 0 "
             "until that is taken."
         ),
-        "environment": Words(
+        "environment": RowText(
             "ERROR is an exception, INVALID a cell or type that cannot be played, TIMEOUT a move that came too late."
         ),
     }
 
-    def careful(self, position: GomokuBoard, generator: Random) -> int:
+    def opponent_move(self, position: GomokuBoard, generator: Random) -> int:
         """Takes a win, blocks one, and goes by three rules more."""
         return rule_based_move(position, generator)
 
-    def flaw(self, action: int, position: GomokuBoard) -> str:
+    def describe_illegal(self, action: int, position: GomokuBoard) -> str:
         if 0 <= action < len(position.cells):
             return f"chose {write_move(action, position.size)} ({action}), which is taken"
         return f"chose cell {action}, which is off the board"
 
-    def few_moves(self, config: MatchConfig) -> list[Question]:
+    def few_moves_tasks(self, config: MatchConfig) -> list[Task]:
         """Two to nine empty cells, far from each other, each seat to move."""
         return [task for empty in range(2, 10) if (task := crowded(empty, config))]
 
-    def lone_moves(self, config: MatchConfig) -> list[Question]:
+    def single_move_tasks(self, config: MatchConfig) -> list[Task]:
         """The last cell, in several places, the first and the last of the board among them."""
         cells = range(0, config.shape["size"]**2, max(1, config.shape["size"]**2 // 16))
         return [task for cell in (*cells, config.shape["size"]**2 - 1) if (task := all_but([cell], config))]
 
-    def rows(self) -> tuple[OwnRow, ...]:
+    def rows(self) -> tuple[GameRow, ...]:
         return (
-            self.choosing(
+            self.few_moves_row(
                 "taken_cells",
                 "a taken cell is never chosen",
                 "Choose among the cells that are empty: board[cell] == 0.",
             ),
-            self.finding(
+            self.single_move_row(
                 "lone_cell",
                 "a lone empty cell is found",
                 "Return the only cell with board[cell] == 0 before anything else; look at the first and last, too.",
             ),
-            OwnRow(
+            GameRow(
                 "boards",
                 "other sizes, and lines of other lengths",
                 "Take size and inarow from the configuration at every move; size is 3 to 19, inarow 1 to 19.",
@@ -85,35 +85,35 @@ def filled(size: int, shift: int) -> list[int]:
     return [1 + (row + (column + shift) // 2) % 2 for row in range(size) for column in range(size)]
 
 
-def all_but(empty: list[int], config: MatchConfig) -> Question | None:
+def all_but(empty: list[int], config: MatchConfig) -> Task | None:
     """The board filled but for these cells; None if that is no position of a game that goes on."""
     names = ", ".join(write_move(cell, config.shape["size"]) for cell in empty)
     for shift in range(4) if config.shape["inarow"] > LONGEST_RUN else ():
         cells = [0 if cell in empty else mark for cell, mark in enumerate(filled(config.shape["size"], shift))]
         with suppress(ValueError):  # more stones of one side than it had turns
-            return questions.position(f"with only {names} empty", in_turns(cells), config)
+            return check_tasks.position_task(f"with only {names} empty", in_turns(cells), config)
     return None
 
 
-def crowded(count: int, config: MatchConfig) -> Question | None:
+def crowded(count: int, config: MatchConfig) -> Task | None:
     """A board with so many empty cells: some that the sides can have left over, at random."""
     generator, cells = Random(count), range(config.shape["size"]**2)
-    for _ in range(questions.GAMES):
+    for _ in range(check_tasks.GAMES):
         if len(cells) > count and (task := all_but(sorted(generator.sample(cells, count)), config)):
             return task
     return None
 
 
-def other_games(config: MatchConfig) -> list[Question]:
+def other_games(config: MatchConfig) -> list[Task]:
     games = [
-        questions.game(
+        check_tasks.game_task(
             f"{size}x{size} cells, {inarow} in a row, seat {seat + 1}",
             seat,
             config._replace(shape={"size": size, "inarow": inarow}),
         )
         for size, inarow, seat in OTHER_GAMES
     ]
-    return questions.elsewhere(UNLESS_CONFIGURED, games)
+    return check_tasks.not_in_competition(UNLESS_CONFIGURED, games)
 
 
-CONVENTIONS = GomokuConventions("gomoku")
+CHECK_SPEC = GomokuCheckSpec("gomoku")

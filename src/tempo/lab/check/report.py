@@ -15,15 +15,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from tempo.lab.check.outcomes import RowOutcome, RowStatus
 from tempo.lab.check.rows import Row
-from tempo.lab.check.subject import Limits
-from tempo.lab.check.verdicts import RowOutcome, Verdict
-from tempo.lab.referee.asked import ILLEGAL
+from tempo.lab.check.sandbox import Limits
+from tempo.lab.referee.messages import ILLEGAL
 
-COLOURS = {Verdict.PASS: "green", Verdict.WARN: "yellow", Verdict.FAIL: "bold red", Verdict.SKIP: "dim"}
-SHOUTED = (Verdict.WARN, Verdict.FAIL)
+COLOURS = {RowStatus.PASS: "green", RowStatus.WARN: "yellow", RowStatus.FAIL: "bold red", RowStatus.SKIP: "dim"}
+SHOUTED = (RowStatus.WARN, RowStatus.FAIL)
 LEFT_OUT = "left out by --quick"
-MEND_FIRST = "this error before all else, and check again: {} rows stumble over it, and it may hide others."
+FIX_FIRST = "this error before all else, and check again: {} rows stumble over it, and it may hide others."
 
 
 class RowResult(NamedTuple):
@@ -31,7 +31,7 @@ class RowResult(NamedTuple):
     result: RowOutcome
 
 
-class InSilence(AbstractContextManager["InSilence"]):
+class SilentProgress(AbstractContextManager["SilentProgress"]):
     """Tells nothing of how far the check has come."""
 
     def begin(self, row: Row) -> None:
@@ -44,8 +44,8 @@ class InSilence(AbstractContextManager["InSilence"]):
         pass
 
 
-class InLines(InSilence):
-    """A line a row on standard error: begun with the row, and ended with its verdict."""
+class LineProgress(SilentProgress):
+    """A line a row on standard error: begun with the row, and ended with its status."""
 
     def __init__(self, rows: int) -> None:
         self.rows, self.row = rows, 0
@@ -55,10 +55,10 @@ class InLines(InSilence):
         print(f"{self.row:>3} of {self.rows}  {row.title} ... ", end="", file=sys.stderr, flush=True)
 
     def end(self, result: RowOutcome) -> None:
-        print(shown(result.verdict), file=sys.stderr, flush=True)
+        print(shown(result.status), file=sys.stderr, flush=True)
 
 
-class InBar(InSilence):
+class BarProgress(SilentProgress):
     """A bar on a terminal, and beside it the row that is being run."""
 
     def __init__(self, rows: int) -> None:
@@ -77,7 +77,7 @@ class InBar(InSilence):
         self.progress.stop()
 
 
-def said_once(results: Sequence[RowResult]) -> list[RowResult]:
+def merge_repeats(results: Sequence[RowResult]) -> list[RowResult]:
     """The results, with an error that several rows have met told by the first of them, and named by the others.
 
     What fails comes before what is only warned of, and a row that asked for legal moves, and knows where there was
@@ -85,44 +85,44 @@ def said_once(results: Sequence[RowResult]) -> list[RowResult]:
     """
 
     def precedence(row: RowResult) -> tuple[bool, bool]:
-        return row.result.verdict is not Verdict.FAIL, ILLEGAL in row.result.faults
+        return row.result.status is not RowStatus.FAIL, ILLEGAL in row.result.faults
 
-    tellers: dict[str, Row] = {}
+    reporters: dict[str, Row] = {}
     repeated: dict[str, Row] = {}  # by the name of the row
     for row, result in sorted(results, key=precedence):
-        known = [teller(fault, tellers) for fault in result.faults]
+        known = [first_reporter(fault, reporters) for fault in result.faults]
         if known and known[0] and all(known):
             repeated[row.name] = known[0]
         else:
-            tellers |= {fault: row for fault in result.faults if fault}
-    return [in_short(told, repeated) for told in results]
+            reporters |= {fault: row for fault in result.faults if fault}
+    return [shortened(one, repeated) for one in results]
 
 
-def teller(fault: str, tellers: dict[str, Row]) -> Row | None:
+def first_reporter(fault: str, reporters: dict[str, Row]) -> Row | None:
     """Who has told of an error; of some only the beginning is known, as the environment does not say where it was."""
-    return next((row for told, row in tellers.items() if fault and told.startswith(fault)), None)
+    return next((row for known, row in reporters.items() if fault and known.startswith(fault)), None)
 
 
-def in_short(told: RowResult, repeated: dict[str, Row]) -> RowResult:
-    row, result = told
+def shortened(one: RowResult, repeated: dict[str, Row]) -> RowResult:
+    row, result = one
     if row.name in repeated:
         first = repeated[row.name]
         return RowResult(row, result._replace(measured=f"the same error as in: {first.title}", repeats=first.name))
     repeats = sum(first.name == row.name for first in repeated.values())
     if repeats and ILLEGAL not in " ".join(result.faults):
-        result = result._replace(mend=MEND_FIRST.format(repeats + 1))
+        result = result._replace(fix=FIX_FIRST.format(repeats + 1))
     return RowResult(row, result)
 
 
 def is_fit(results: Sequence[RowResult]) -> bool:
-    return all(told.result.verdict is not Verdict.FAIL for told in results)
+    return all(one.result.status is not RowStatus.FAIL for one in results)
 
 
-def counted(results: Sequence[RowResult], verdict: Verdict) -> list[str]:
-    """The rows with this verdict, each error once: `second_process (and 6 more by the same error)`."""
+def counted(results: Sequence[RowResult], status: RowStatus) -> list[str]:
+    """The rows with this status, each error once: `second_process (and 6 more by the same error)`."""
     names = []
     for row, result in results:
-        if result.verdict is verdict and not result.repeats:
+        if result.status is status and not result.repeats:
             more = sum(other.result.repeats == row.name for other in results)
             names.append(f"{row.name} (and {more} more by the same error)" if more else row.name)
     return names
@@ -130,8 +130,8 @@ def counted(results: Sequence[RowResult], verdict: Verdict) -> list[str]:
 
 def last_line(results: Sequence[RowResult], rows: int) -> str:
     """`fit to upload`, or what fails; then what is warned of. `rows` is how many there are, run or left out."""
-    fail, warn = counted(results, Verdict.FAIL), counted(results, Verdict.WARN)
-    run = sum(told.result.measured != LEFT_OUT for told in results)
+    fail, warn = counted(results, RowStatus.FAIL), counted(results, RowStatus.WARN)
+    run = sum(one.result.measured != LEFT_OUT for one in results)
     if fail:
         line = f"{len(fail)} of {run} {'fails' if len(fail) == 1 else 'fail'}: {', '.join(fail)}"
     else:
@@ -141,42 +141,42 @@ def last_line(results: Sequence[RowResult], rows: int) -> str:
     return line
 
 
-def shown(verdict: Verdict) -> str:
-    return verdict.value.upper() if verdict in SHOUTED else verdict.value
+def shown(status: RowStatus) -> str:
+    return status.value.upper() if status in SHOUTED else status.value
 
 
-def mending(told: RowResult) -> str | None:
-    """How to mend what a row found, if it is the row that tells of it."""
-    if told.result.verdict not in SHOUTED or told.result.repeats:
+def fix_of(one: RowResult) -> str | None:
+    """How to fix what a row found, if it is the row that tells of it."""
+    if one.result.status not in SHOUTED or one.result.repeats:
         return None
-    return told.result.mend or told.row.mend
+    return one.result.fix or one.row.fix
 
 
 def table_of(results: Sequence[RowResult]) -> Table:
-    """One line a row; below one that did not pass, how to mend it."""
+    """One line a row; below one that did not pass, how to fix it."""
     table = Table(show_lines=False)
     for heading in ("", "row", "measured"):
         table.add_column(heading, overflow="fold")
-    for told in results:
-        cell = Text(told.result.measured)
-        if mend := mending(told):
-            cell.append(f"\nMend: {mend}", style="cyan")
-        verdict = told.result.verdict
-        table.add_row(Text(shown(verdict), COLOURS[verdict]), told.row.title, cell)
+    for one in results:
+        cell = Text(one.result.measured)
+        if fix := fix_of(one):
+            cell.append(f"\nFix: {fix}", style="cyan")
+        status = one.result.status
+        table.add_row(Text(shown(status), COLOURS[status]), one.row.title, cell)
     return table
 
 
 def as_json(path: Path, limits: Limits, game: str, results: Sequence[RowResult], line: str) -> str:
     rows = [
         {
-            "row": told.row.name,
-            "title": told.row.title,
-            "verdict": told.result.verdict.value,
-            "measured": told.result.measured,
-            "mend": mending(told),
-            "repeats": told.result.repeats or None,
+            "row": one.row.name,
+            "title": one.row.title,
+            "status": one.result.status.value,
+            "measured": one.result.measured,
+            "fix": fix_of(one),
+            "repeats": one.result.repeats or None,
         }
-        for told in results
+        for one in results
     ]
-    record = {"file": str(path), "game": game, "limits": asdict(limits), "passed": is_fit(results), "told": line}
+    record = {"file": str(path), "game": game, "limits": asdict(limits), "passed": is_fit(results), "summary": line}
     return json.dumps(record | {"rows": rows}, indent=2) + "\n"

@@ -7,9 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from tempo.lab.check.subject import Limits, ProbeReply, ProcessLost, Subject
+from tempo.lab.check.sandbox import CheckedAgent, Limits, ProbeReply, ProcessLost
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee import questions
+from tempo.lab.referee import check_tasks
 from tempo.lab.referee.game_adapter import new_config, usual_first, usual_game
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.thoughts import HAS_FAILED
@@ -26,15 +26,15 @@ class Attempt(NamedTuple):
     is_right: bool  # and of the right type, which is for a row of its own to judge
 
 
-def game_of(path: Path, limits: Limits, config: Mapping[str, int]) -> str:
+def detect_game(path: Path, limits: Limits, config: Mapping[str, int]) -> str:
     """The game that a file plays, the usual one before others. One that cannot be loaded is of no game: it is judged as
     if of the usual one, which says why."""
     attempts: list[Attempt] = []
     for board in possible(config):
-        subject = Subject(path, replace(limits, patience=limits.patience or PATIENCE), board)
-        if not subject.is_playable:
+        checked = CheckedAgent(path, replace(limits, patience=limits.patience or PATIENCE), board)
+        if not checked.is_playable:
             return usual_game()
-        attempts.append(attempt(subject))
+        attempts.append(attempt(checked))
         if attempts[-1].is_right:
             return board.game
     for tried in attempts:
@@ -56,14 +56,14 @@ def possible(config: Mapping[str, int]) -> list[MatchConfig]:
     return boards
 
 
-def attempt(subject: Subject) -> Attempt:
+def attempt(checked: CheckedAgent) -> Attempt:
     """Ask for the first move of either side, and one more. Whoever says of the last that thinking failed has not
     understood the game; who had no time for it may be on a slow machine."""
-    board = subject.brief
-    openings = [(), *questions.undecided(board, 1, 2)]
-    tasks = [questions.position(f"after {len(opening)} moves", opening, board) for opening in openings]
+    board = checked.brief
+    openings = [(), *check_tasks.undecided_openings(board, 1, 2)]
+    tasks = [check_tasks.position_task(f"after {len(opening)} moves", opening, board) for opening in openings]
     try:
-        replies = subject.ask(tasks)
+        replies = checked.ask(tasks)
     except ProcessLost as lost:
         return Attempt(board.game, str(lost), False)
     problem = next((reply.problem for reply in replies if reply.problem), "") or failure(replies[-1])

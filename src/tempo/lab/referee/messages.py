@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-Question = dict[str, Any]
+Task = dict[str, Any]
 ILLEGAL = "an illegal move"  # how the fault of whoever plays one begins
 
 
-class AskedMove(NamedTuple):
+class AgentCall(NamedTuple):
     """One call of the agent, as measured. `action` is what the game goes on with."""
 
     seconds: float

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from tempo.games.connectx.adapter.board import ConnectXBoard
-from tempo.lab.referee import questions
-from tempo.lab.referee.asked import Question
-from tempo.lab.referee.conventions import Conventions, OwnRow, Words
+from tempo.lab.referee import check_tasks
+from tempo.lab.referee.check_spec import CheckSpec, GameRow, RowText
+from tempo.lab.referee.check_tasks import Opening, position_task
 from tempo.lab.referee.game_data import MatchConfig
-from tempo.lab.referee.questions import Opening, position
+from tempo.lab.referee.messages import Task
 
 STANDARD = {"rows": 6, "columns": 7, "inarow": 4}
 STANDARD_ALONE = "the competition plays on 6 rows, 7 columns, 4 in a row"
@@ -43,64 +43,64 @@ REASONS = (
 THOUGHTFUL = (0, 0, 6, 5, 5, 1, 6, 0, 0, 4)
 
 
-class ConnectXConventions(Conventions):
+class ConnectXCheckSpec(CheckSpec):
     """The boards are built by hand where the board is the standard one, and found in random games where it is not."""
 
-    words: Mapping[str, Words] = {
-        "answer_type": Words(
+    words: Mapping[str, RowText] = {
+        "answer_type": RowText(
             "Return int(column) on every path. bool and numpy integers are INVALID, None is played as column 0 until "
             "that is full, and a float makes the environment itself raise."
         ),
-        "environment": Words(
+        "environment": RowText(
             "ERROR is an exception, INVALID a column or type that cannot be played, TIMEOUT a move that came too late."
         ),
     }
 
-    def careful(self, position: ConnectXBoard, generator: Random) -> int:
+    def opponent_move(self, position: ConnectXBoard, generator: Random) -> int:
         """Takes a win, blocks one, else drops at random."""
         free = position.free_columns()
         wins = [column for column in free if position.would_win(column)]
         threats = [column for column in free if position.would_win(column, 3 - position.mark)]
         return (wins or threats or [free[int(generator.random() * len(free))]])[0]
 
-    def flaw(self, action: int, position: ConnectXBoard) -> str:
+    def describe_illegal(self, action: int, position: ConnectXBoard) -> str:
         return f"chose column {action}, which is {'full' if 0 <= action < position.columns else 'off the board'}"
 
-    def reasons(self, config: MatchConfig) -> list[Opening]:
+    def shortcut_openings(self, config: MatchConfig) -> list[Opening]:
         return list(REASONS) if is_standard(config) else [()]
 
-    def thoughtful(self, config: MatchConfig) -> Opening:
+    def searching_opening(self, config: MatchConfig) -> Opening:
         return THOUGHTFUL if is_standard(config) else ()
 
-    def few_moves(self, config: MatchConfig) -> list[Question]:
+    def few_moves_tasks(self, config: MatchConfig) -> list[Task]:
         """Several columns full and several free, each seat to move."""
         if is_standard(config):
             return [full_columns(full, index % 2, config) for index, full in enumerate(FULL_COLUMNS)]
-        return questions.random_positions(
+        return check_tasks.random_positions(
             config, lambda position, free: 1 < len(free) < position.columns, len(FULL_COLUMNS)
         )
 
-    def lone_moves(self, config: MatchConfig) -> list[Question]:
+    def single_move_tasks(self, config: MatchConfig) -> list[Task]:
         """Each column as the only one that is free, each seat to move."""
         if is_standard(config):
             return [lone_column(lone, config) for lone in range(COLUMNS)]
-        return super().lone_moves(config)
+        return super().single_move_tasks(config)
 
-    def rows(self) -> tuple[OwnRow, ...]:
+    def rows(self) -> tuple[GameRow, ...]:
         return (
-            OwnRow(
+            GameRow(
                 "full_columns",
                 "a full column is never chosen",
                 "Choose among the columns whose top cell is empty: board[column] == 0.",
-                after_opener(self.few_moves),
+                after_opener(self.few_moves_tasks),
             ),
-            OwnRow(
+            GameRow(
                 "lone_column",
                 "a lone free column is found",
                 "Return the only column with board[column] == 0 before anything else; look at the first and last, too.",
-                after_opener(self.lone_moves),
+                after_opener(self.single_move_tasks),
             ),
-            OwnRow(
+            GameRow(
                 "boards",
                 "small, odd and large boards",
                 "Take rows, columns and inarow from the configuration at every move, and expect anything from 1 up.",
@@ -114,8 +114,8 @@ def is_standard(config: MatchConfig) -> bool:
     return config.shape == STANDARD
 
 
-def after_opener(positions: Callable[[MatchConfig], list[Question]]) -> Callable[[MatchConfig], list[Question]]:
-    return lambda config: questions.after_opener(config, positions(config))
+def after_opener(positions: Callable[[MatchConfig], list[Task]]) -> Callable[[MatchConfig], list[Task]]:
+    return lambda config: check_tasks.with_first_move(config, positions(config))
 
 
 def fill(columns: Sequence[int]) -> list[int]:
@@ -128,28 +128,28 @@ def fill(columns: Sequence[int]) -> list[int]:
     return [column for a, b in pairs for column in (a, b, a, b, b, a, b, a, a, b, a, b)]
 
 
-def full_columns(full: Sequence[int], stones: int, config: MatchConfig) -> Question:
+def full_columns(full: Sequence[int], stones: int, config: MatchConfig) -> Task:
     """These columns full, and at most one stone more."""
     free = [column for column in range(COLUMNS) if column not in full]
-    return position(f"with columns {', '.join(map(str, full))} full", fill(full) + free[:stones], config)
+    return position_task(f"with columns {', '.join(map(str, full))} full", fill(full) + free[:stones], config)
 
 
-def lone_column(lone: int, config: MatchConfig) -> Question:
+def lone_column(lone: int, config: MatchConfig) -> Task:
     """All other columns full, and up to two stones in this one."""
     others = [column for column in range(COLUMNS) if column != lone]
-    return position(f"with only column {lone} free", fill(others) + [lone] * (lone % 3), config)
+    return position_task(f"with only column {lone} free", fill(others) + [lone] * (lone % 3), config)
 
 
-def odd_games(config: MatchConfig) -> list[Question]:
+def odd_games(config: MatchConfig) -> list[Task]:
     games = [
-        questions.game(
+        check_tasks.game_task(
             f"{rows} rows, {columns} columns, {inarow} in a row, seat {seat + 1}",
             seat,
             config._replace(shape={"rows": rows, "columns": columns, "inarow": inarow}),
         )
         for rows, columns, inarow, seat in ODD_GAMES
     ]
-    return questions.elsewhere(STANDARD_ALONE, games)
+    return check_tasks.not_in_competition(STANDARD_ALONE, games)
 
 
-CONVENTIONS = ConnectXConventions("connectx")
+CHECK_SPEC = ConnectXCheckSpec("connectx")
