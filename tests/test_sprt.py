@@ -54,14 +54,14 @@ def test_the_bounds_are_walds():
 def test_a_row_of_won_pairs_is_accepted_when_fishtest_accepts_it():
     """The same file: [0, 20] ends after 106 won games. The mirror image is rejected long before."""
     test = Sprt(0, 20)
-    assert test.verdict([0, 0, 0, 0, 52]) is None
-    assert test.verdict([0, 0, 0, 0, 53]) == "accepted"
-    assert test.verdict([53, 0, 0, 0, 0]) == "rejected"
+    assert test.state([0, 0, 0, 0, 52]) is None
+    assert test.state([0, 0, 0, 0, 53]) == "accepted"
+    assert test.state([53, 0, 0, 0, 0]) == "rejected"
 
 
 def test_a_row_of_even_pairs_is_evidence_too():
-    assert Sprt(0, 10).verdict([0, 0, 101, 0, 0]) is None
-    assert Sprt(0, 10).verdict([0, 0, 102, 0, 0]) == "rejected"
+    assert Sprt(0, 10).state([0, 0, 101, 0, 0]) is None
+    assert Sprt(0, 10).state([0, 0, 102, 0, 0]) == "rejected"
 
 
 @given(PAIRS)
@@ -78,7 +78,7 @@ def test_llr_is_a_number_at_every_bound(counts, elo0, gap):
 
 def test_nothing_is_said_before_the_first_pair():
     assert Sprt(0, 10).llr([0, 0, 0, 0, 0]) == 0
-    assert Sprt(0, 10).verdict([0, 0, 0, 0, 0]) is None
+    assert Sprt(0, 10).state([0, 0, 0, 0, 0]) is None
 
 
 @pytest.mark.parametrize("test", [Sprt(10, 0), Sprt(5, 5), Sprt(0, nan), Sprt(0, 1001), Sprt(0, 5, alpha=0)])
@@ -96,7 +96,7 @@ def run(gain: float, seed: int, most: int = 20_000) -> str | None:
     counts, test = [0, 0, 0, 0, 0], Sprt(0, 10).validate()
     for result in np.random.default_rng(seed).choice(5, size=most, p=mine):
         counts[result] += 1
-        if verdict := test.verdict(counts):
+        if verdict := test.state(counts):
             return verdict
     return None
 

@@ -84,7 +84,7 @@ def test_a_duel_ends_when_it_is_decided(plan, played, winner, expected, counts):
     sprt = Sprt(0, 100)
     match = final_comparison.final_match(plan, {"cap": 1.0, "share": 1.0}, [()], 100, sprt, LocalExecutor(1))
     (found,), (forfeits,) = match.counts, match.forfeits
-    assert sprt.verdict(found) == expected
+    assert sprt.state(found) == expected
     assert sum(found) == found[counts] < 100
     assert forfeits[winner] == 0 and forfeits[1 - winner] == found[counts]
 

@@ -94,7 +94,7 @@ def _result(players: tuple[str, str], run: Run, standings: Standings, record: Pa
     llr = verdict = None
     summary = summary_line(run.tournament, standings, run.played, run.header)
     if run.sprt is not None:
-        llr, verdict = run.sprt.llr(standings.in_order[0]), run.sprt.verdict(standings.in_order[0])
+        llr, verdict = run.sprt.llr(standings.in_order[0]), run.sprt.state(standings.in_order[0])
         summary += f"\n{sprt_line(run.sprt, standings.in_order[0])}"
     return MatchResult(
         players, sum(counts), scores.count(1.0), scores.count(0.5), scores.count(0.0), standings.forfeits,

@@ -9,7 +9,7 @@ from tempo.api.states import Game, State
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.players import named
 from tempo.lab.referee.game_data import Struct
-from tempo.lab.referee.one_game import ask, describe, judge_of
+from tempo.lab.referee.one_game import ask, describe, referee_of
 
 SECONDS = 1.0  # a move, if neither seconds nor simulations are given
 
@@ -54,10 +54,10 @@ class Player:
         answer, seconds = ask(self._agent, *shown, _no_clock)
         if isinstance(answer, BaseException):
             raise BadInput(f"{self.name} raised {describe('ERROR', answer, seconds)}")
-        ruling = judge_of(self._config)(answer, state._position, shown[0])
-        if ruling.action is None:
-            raise BadInput(f"{self.name} {describe(ruling.status, answer, seconds)}, which is no legal move")
-        return int(ruling.action)
+        verdict = referee_of(self._config)(answer, state._position, shown[0])
+        if verdict.action is None:
+            raise BadInput(f"{self.name} {describe(verdict.status, answer, seconds)}, which is no legal move")
+        return int(verdict.action)
 
     def __repr__(self) -> str:
         return f"tempo.player({self.name!r}, {self.game!r})"

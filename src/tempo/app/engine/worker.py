@@ -26,7 +26,7 @@ from tempo.lab.players.players import OwnPlayer, named
 from tempo.lab.referee.exact import Effort, Exact, Scores, best_moves
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, board_after
 from tempo.lab.referee.game_data import MatchConfig, Struct
-from tempo.lab.referee.one_game import ask, describe, judge_of
+from tempo.lab.referee.one_game import ask, describe, referee_of
 from tempo.lab.referee.thoughts import thought_of
 from tempo.native.aot.kernel_cache import use_store
 from tempo.search.proofs import DRAW, UNKNOWN
@@ -119,11 +119,11 @@ class Thinker:
             answer, seconds = ask(agent, *asked, perf_counter)
         if isinstance(answer, BaseException):
             return {"status": "ERROR", "problem": describe("ERROR", answer, seconds)}
-        ruling = judge_of(config)(answer, board, asked[0])
-        if ruling.action is None:
-            return {"status": ruling.status, "problem": describe(ruling.status, answer, seconds)}
+        verdict = referee_of(config)(answer, board, asked[0])
+        if verdict.action is None:
+            return {"status": verdict.status, "problem": describe(verdict.status, answer, seconds)}
         thought = thought_of(agent, printed.getvalue())
-        return {"action": ruling.action, "seconds": seconds, **thought._asdict()}
+        return {"action": verdict.action, "seconds": seconds, **thought._asdict()}
 
     def heeding(self, question: Message, thoughts: Iterator[Snapshot]) -> Iterator[Snapshot]:
         """The same, as long as somebody wants to know."""

@@ -18,7 +18,7 @@ from tempo.lab.command_line.inputs import BadInput, did_you_mean
 from tempo.lab.referee import environment
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.file_formats import Format
-from tempo.lab.referee.game_data import AgentFunction, BothAgents, Judge, MatchConfig, PlayedGame, Struct
+from tempo.lab.referee.game_data import AgentFunction, BothAgents, MatchConfig, PlayedGame, Referee, Struct
 from tempo.lab.referee.openings import distinct, random_moves
 from tempo.lab.referee.trainer import Trainer
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
@@ -62,7 +62,7 @@ class PlayerSpec(Protocol):
 class TournamentRules(NamedTuple):
     """What `--tournament` goes by, where that differs from the environment."""
 
-    new_judge: Callable[[], Judge]  # of one game
+    new_referee: Callable[[], Referee]  # of one game
     act_timeout: float  # seconds a move, if nobody says otherwise
 
 

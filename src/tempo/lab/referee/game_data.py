@@ -106,7 +106,7 @@ class Unusual:
         return self.shown
 
 
-Judge = Callable[[Any, Any, Struct], Judgement]  # of an answer, the board, and what the agent was shown
+Referee = Callable[[Any, Any, Struct], Judgement]  # of an answer, the board, and what the agent was shown
 
 
 def forfeited(seat: int, status: str, problem: str) -> Outcome:

@@ -27,14 +27,14 @@ from tempo.lab.referee.game_data import (
     AgentFault,
     AgentFunction,
     BothAgents,
-    Judge,
-    Judgement,
     MatchConfig,
     Outcome,
     PlayedGame,
     PlayedMove,
+    Referee,
     Struct,
     Unusual,
+    Verdict,
     forfeited,
 )
 from tempo.lab.referee.thoughts import thought_of
@@ -52,36 +52,36 @@ def ask(
     return answer, now() - start
 
 
-def judge_of(config: MatchConfig) -> Judge:
+def referee_of(config: MatchConfig) -> Referee:
     """Who judges the answers of one game."""
     adapter = adapter_of(config.game)
     if config.tournament and adapter.tournament is not None:
-        return adapter.tournament.new_judge()
-    return lambda answer, board, shown: Judgement(*adapter.verdict(answer, board))
+        return adapter.tournament.new_referee()
+    return lambda answer, board, shown: Verdict(*adapter.verdict(answer, board))
 
 
 class Answer(NamedTuple):
-    """What an agent returned or raised at last, the seconds of all its answers for this move, and the ruling."""
+    """What an agent returned or raised at last, the seconds of all its answers for this move, and the verdict."""
 
     answer: Any
     seconds: float
-    ruling: Judgement
+    verdict: Verdict
 
 
-def ask_until_judged(
-    agent: AgentFunction, board: Any, bank: float, config: MatchConfig, judge: Judge, now: Callable[[], float]
+def ask_until_decided(
+    agent: AgentFunction, board: Any, bank: float, config: MatchConfig, referee: Referee, now: Callable[[], float]
 ) -> Answer:
-    """Ask for a move, and again as long as the judge wants to; the clock of the move runs on."""
+    """Ask for a move, and again as long as the referee wants to; the clock of the move runs on."""
     adapter, seconds = adapter_of(config.game), 0.0
     while True:
         shown = adapter.observation_of(board, bank)
         answer, taken = ask(agent, shown, Struct(adapter.configuration_of(config)), now)
         seconds += taken
-        ruling = Judgement("ERROR") if isinstance(answer, BaseException) else judge(answer, board, shown)
+        verdict = Verdict("ERROR") if isinstance(answer, BaseException) else referee(answer, board, shown)
         if config.timed and seconds - config.act_timeout > bank:
-            ruling = Judgement("TIMEOUT")
-        if ruling.status != AGAIN:
-            return Answer(answer, seconds, ruling)
+            verdict = Verdict("TIMEOUT")
+        if verdict.status != AGAIN:
+            return Answer(answer, seconds, verdict)
 
 
 def describe(status: str, answer: Any, seconds: float) -> str:
@@ -106,7 +106,7 @@ def play_game(
     now: Callable[[], float] = perf_counter,
 ) -> PlayedGame:
     """Play from the position after `opening` to the end. Pass a clock of your own to test the arithmetic."""
-    board, judge = board_of(config), judge_of(config)
+    board, referee = board_of(config), referee_of(config)
     for stone in opening:
         board.play(stone)
     banks = [config.bank, config.bank]
@@ -117,19 +117,19 @@ def play_game(
         while outcome is None:
             seat = board.mark - 1
             agent, bank = agents[seat], banks[seat]
-            answer, seconds, ruling = ask_until_judged(agent, board, bank, config, judge, now)
+            answer, seconds, verdict = ask_until_decided(agent, board, bank, config, referee, now)
             if config.timed:
                 banks[seat] -= max(0.0, round(seconds, 6) - config.act_timeout)
             thought = thought_of(agent, printed.getvalue())
-            moves.append(PlayedMove(board.plies, seat, ruling.action, seconds, bank, *thought))
+            moves.append(PlayedMove(board.plies, seat, verdict.action, seconds, bank, *thought))
             printed.seek(0)
             printed.truncate()
-            if ruling.rewards is not None:
-                outcome = Outcome(("DONE", "DONE"), ruling.rewards, ruling.why)
-            elif ruling.action is None:
-                outcome = forfeited(seat, ruling.status, ruling.why or describe(ruling.status, answer, seconds))
+            if verdict.rewards is not None:
+                outcome = Outcome(("DONE", "DONE"), verdict.rewards, verdict.why)
+            elif verdict.action is None:
+                outcome = forfeited(seat, verdict.status, verdict.why or describe(verdict.status, answer, seconds))
             else:
-                board.play(ruling.action)
+                board.play(verdict.action)
                 if (rewards := board.rewards()) is not None:
                     outcome = Outcome(("DONE", "DONE"), rewards)
     return PlayedGame(tuple(opening), moves, outcome.statuses, outcome.rewards, (banks[0], banks[1]), outcome.problem)

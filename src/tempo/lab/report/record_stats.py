@@ -127,7 +127,7 @@ class RecordStats:
         counts = self.counts_in_order(0)
         lower, upper = test.bounds()
         verdict = {"accepted": f"a gain of {test.elo1:g} Elo accepted", "rejected": "rejected", None: "undecided"}
-        text = f"{test.elo0:g} to {test.elo1:g} Elo: {verdict[test.verdict(counts)]} after {sum(counts):,} pairs"
+        text = f"{test.elo0:g} to {test.elo1:g} Elo: {verdict[test.state(counts)]} after {sum(counts):,} pairs"
         return f"{text}, LLR {test.llr(counts):.2f} between {lower:.2f} and {upper:.2f}".replace("-", "−")
 
     def time_series(self, player: int) -> TimeSeries:

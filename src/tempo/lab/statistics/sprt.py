@@ -29,7 +29,7 @@ LARGEST_ELO = 1000.0  # beyond it the scores of the two hypotheses can hardly be
 TOLERANCE = 1e-12
 MOST_STEPS = 100
 
-Verdict = Literal["accepted", "rejected"]
+SprtState = Literal["accepted", "rejected"]
 
 
 class Sprt(NamedTuple):
@@ -62,7 +62,7 @@ class Sprt(NamedTuple):
         under0, under1 = (likelihood_lost(weights, expected_score(elo)) for elo in (self.elo0, self.elo1))
         return under0 - under1
 
-    def verdict(self, counts: Sequence[int]) -> Verdict | None:
+    def state(self, counts: Sequence[int]) -> SprtState | None:
         """Accepted or rejected: the gain of elo1. None: play on."""
         lower, upper = self.bounds()
         ratio = self.llr(counts)

@@ -113,7 +113,7 @@ def play(kind: str, one: Run, recorder: Recorder, executor: Executor) -> tuple[S
     """Play what is still to be played, and write it down."""
     tournament, played, sprt = one.tournament, one.played, one.sprt
     seatings = tournament.seatings()
-    standings = Standings(seatings, lambda counts: sprt is not None and sprt.verdict(counts) is not None)
+    standings = Standings(seatings, lambda counts: sprt is not None and sprt.state(counts) is not None)
     for index, game in played.items():
         standings.add(index, game)
     if tournament.environment:

@@ -142,7 +142,7 @@ def sprt_line(sprt: Sprt, counts: Sequence[int]) -> str:
     """The verdict in words."""
     said = {"accepted": "a gain is accepted", "rejected": "a gain is rejected", None: "not decided yet"}
     bounds = f"SPRT {sprt.elo0:g} {sprt.elo1:g}"
-    return f"{bounds}: {said[sprt.verdict(counts)]}, LLR {llr_text(sprt, counts)} after {sum(counts):,} pairs"
+    return f"{bounds}: {said[sprt.state(counts)]}, LLR {llr_text(sprt, counts)} after {sum(counts):,} pairs"
 
 
 def print_report(

@@ -135,7 +135,7 @@ def decided(record: Record) -> bool:
         return False
     test = Sprt(*header["sprt"])
     seatings = [Seating(0, pair, game) for pair in range(header["pairs"]) for game in (0, 1)]
-    standings = Standings(seatings, lambda counts: test.verdict(counts) is not None)
+    standings = Standings(seatings, lambda counts: test.state(counts) is not None)
     for index, game in record.games.items():
         standings.add(index, recorded_game(game))
     return standings.decided

@@ -177,4 +177,4 @@ def final_match(
             return "match"
         return f"score {estimate(counts[0]).score:.1%}, LLR {sprt.llr(counts[0]):+.2f}"
 
-    return play_matches(plan, [values], openings, executor, lambda counts: sprt.verdict(counts) is not None, view)
+    return play_matches(plan, [values], openings, executor, lambda counts: sprt.state(counts) is not None, view)

@@ -144,12 +144,12 @@ def print_match(console: Console, plan: StudyPlan, match: MatchResults, sprt: Sp
 
 
 def sprt_state(sprt: Sprt, counts: Sequence[int]) -> str:
-    return sprt.verdict(counts) or "inconclusive"
+    return sprt.state(counts) or "inconclusive"
 
 
 def conclusion(plan: StudyPlan, sprt: Sprt, counts: Sequence[int], values: Values) -> str:
     """What to do about the profile."""
-    if sprt.verdict(counts) == "accepted":
+    if sprt.state(counts) == "accepted":
         return f"put into the profile {plan.profile}: {source_text(values)}"
     return f"the profile {plan.profile} stands as it is: the gain is {sprt_state(sprt, counts)}"
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from tempo.games.othello.adapter.board import COLOURS, OthelloBoard
 from tempo.games.othello.adapter.observations import observation_of, verdict
-from tempo.lab.referee.game_data import AGAIN, Judgement, Struct
+from tempo.lab.referee.game_data import AGAIN, Struct, Verdict
 
 MOST_ILLEGAL = 3
 LEAVE = "Q"
@@ -25,18 +25,18 @@ class Referee:
     def __init__(self) -> None:
         self.illegal = [0, 0]  # answers so far, by seat
 
-    def __call__(self, answer: Any, board: OthelloBoard, shown: Struct) -> Judgement:
+    def __call__(self, answer: Any, board: OthelloBoard, shown: Struct) -> Verdict:
         truth = observation_of(board, 0.0)
         if any(shown.get(part) != truth[part] for part in BOARD):
-            return Judgement("INVALID", why="changed the board")
+            return Verdict("INVALID", why="changed the board")
         if answer == LEAVE or (isinstance(answer, dict) and answer.get("submission") == LEAVE):
             lead = (board.lead() > 0) - (board.lead() < 0)
-            return Judgement("DONE", rewards=(lead, -lead), why=f"{COLOURS[board.mark]} left: the discs decide")
+            return Verdict("DONE", rewards=(lead, -lead), why=f"{COLOURS[board.mark]} left: the discs decide")
         status, action = verdict(answer, board)
         if action is not None:
-            return Judgement(status, action)
+            return Verdict(status, action)
         seat = board.mark - 1
         self.illegal[seat] += 1
         if self.illegal[seat] < MOST_ILLEGAL:
-            return Judgement(AGAIN)
-        return Judgement("INVALID", why=f"{MOST_ILLEGAL} illegal answers, the last one {answer!r:.60}")
+            return Verdict(AGAIN)
+        return Verdict("INVALID", why=f"{MOST_ILLEGAL} illegal answers, the last one {answer!r:.60}")
