@@ -1,4 +1,4 @@
-"""Jobs over the cores: each result once and with its job, whatever becomes of a process; many short ones in chunks."""
+"""Jobs over the cores: each result once and with its job, whatever becomes of a process; many short ones in batches."""
 
 import itertools
 import multiprocessing
@@ -16,7 +16,7 @@ from waiting import PATIENCE, wait_until
 
 from tempo.lab.command_line.inputs import BadInput, cores
 from tempo.lab.jobs import workers
-from tempo.lab.jobs.chunks import LONGEST, ChunkedJobs, Reply
+from tempo.lab.jobs.batches import LONGEST, BatchedJobs, Reply
 from tempo.lab.jobs.executor import LocalExecutor, add_options, executor_of
 from tempo.lab.jobs.workers import SPAN, WorkerFailed, run_jobs
 
@@ -77,7 +77,7 @@ def test_many_short_jobs_come_back_whole_too():
     ],
 )
 def test_a_job_that_gives_no_result_is_told_from_the_others(work, said, lasting):
-    """Among the jobs of a chunk too: the index is its own, and most of what came before it is there."""
+    """Among the jobs of a batch too: the index is its own, and most of what came before it is there."""
     assert_told(work, said, lasting, slots=2)
 
 
@@ -118,8 +118,8 @@ def test_who_has_nothing_to_do_does_not_hang(clock):
     assert failure.value.index == 1
 
 
-def test_the_limit_is_for_one_job_and_not_for_all_of_a_chunk(clock):
-    """A chunk takes twice as long as that, as does the one before, for which it waits."""
+def test_the_limit_is_for_one_job_and_not_for_all_of_a_batch(clock):
+    """A batch takes twice as long as that, as does the one before, for which it waits."""
     done = list(run_jobs(lambda job: clock.goes_on(SPAN / 10), range(400), 1, limit=SPAN / 2, lasting=True))
     assert len(done) == 400
 
@@ -189,39 +189,39 @@ def test_a_parent_that_is_killed_takes_its_processes_along(tmp_path):
     assert wait_until(lambda: not any(alive(pid) for pid in pids))
 
 
-def reply(chunk, seconds_each):
-    return Reply([(index, None) for index, _ in chunk], seconds_each * len(chunk))
+def reply(batch, seconds_each):
+    return Reply([(index, None) for index, _ in batch], seconds_each * len(batch))
 
 
-def test_chunks_grow_with_short_jobs_and_shrink_towards_the_end():
-    deck = ChunkedJobs(range(10_000), workers=2, span=SPAN)
-    first = deck.deal(0)
-    assert first == [(0, 0)] and deck.deal(1) == []  # nothing is known yet: one, and no second
-    deck.settle(first, reply(first, 0.001))
-    assert len(deck.deal(0)) == len(deck.deal(1)) == 50
-    assert deck.deal(2) == []
-    deck.waiting = type(deck.waiting)(range(9_960, 10_000))
+def test_batches_grow_with_short_jobs_and_shrink_towards_the_end():
+    queue = BatchedJobs(range(10_000), workers=2, span=SPAN)
+    first = queue.deal(0)
+    assert first == [(0, 0)] and queue.deal(1) == []  # nothing is known yet: one, and no second
+    queue.settle(first, reply(first, 0.001))
+    assert len(queue.deal(0)) == len(queue.deal(1)) == 50
+    assert queue.deal(2) == []
+    queue.waiting = type(queue.waiting)(range(9_960, 10_000))
     sizes = []
-    while chunk := deck.deal(0):
-        sizes.append(len(chunk))
+    while batch := queue.deal(0):
+        sizes.append(len(batch))
     assert sizes[0] == 10 and sizes == sorted(sizes, reverse=True) and sizes[-1] == 1 and sum(sizes) == 40
 
 
 def test_long_jobs_are_dealt_one_by_one_and_what_is_not_done_is_dealt_again():
-    deck = ChunkedJobs("abcdefgh" * 10, workers=1, span=SPAN)
-    first = deck.deal(0)
-    deck.settle(first, reply(first, 0.01))
-    chunk, second = deck.deal(0), deck.deal(1)
-    assert [index for index, _ in chunk] == [1, 2, 3, 4, 5] and second[0] == (6, "g")
-    deck.settle(chunk, Reply([(1, None)], 3.0))  # the first took three seconds: the rest comes back
-    assert deck.deal(1) == [] and deck.deal(0) == [(2, "c")]
+    queue = BatchedJobs("abcdefgh" * 10, workers=1, span=SPAN)
+    first = queue.deal(0)
+    queue.settle(first, reply(first, 0.01))
+    batch, second = queue.deal(0), queue.deal(1)
+    assert [index for index, _ in batch] == [1, 2, 3, 4, 5] and second[0] == (6, "g")
+    queue.settle(batch, Reply([(1, None)], 3.0))  # the first took three seconds: the rest comes back
+    assert queue.deal(1) == [] and queue.deal(0) == [(2, "c")]
 
 
-def test_a_chunk_is_never_longer_than_a_pipe_can_take():
-    deck = ChunkedJobs(range(10**6), workers=1, span=SPAN)
-    first = deck.deal(0)
-    deck.settle(first, reply(first, 0.0))
-    assert len(deck.deal(0)) == LONGEST
+def test_a_batch_is_never_longer_than_a_pipe_can_take():
+    queue = BatchedJobs(range(10**6), workers=1, span=SPAN)
+    first = queue.deal(0)
+    queue.settle(first, reply(first, 0.0))
+    assert len(queue.deal(0)) == LONGEST
 
 
 @pytest.mark.parametrize(("typed", "slots"), [([], cores()), (["--workers", "3"], 3)])

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from tempo.lab.command_line.inputs import BadInput, Parser, did_you_mean, positive, run_command
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
-from tempo.lab.jobs.reminder import Reminder
+from tempo.lab.jobs.ticker import ProgressTicker
 from tempo.lab.jobs.workers import WorkerFailed
 from tempo.lab.records.block_file import Block, BlockFile, read_blocks
 from tempo.lab.referee.game_adapter import adapter_of, games, new_config
@@ -97,12 +97,12 @@ class Training:
     def make_these(self, stage: Stage, missing: list[int], file: BlockFile) -> None:
         maker = self.trainer.block_maker(stage, self.folder)
         before = len(file.numbers)
-        remind = Reminder(
+        ticker = ProgressTicker(
             lambda: (len(file.numbers) - before) / len(missing),
             lambda outlook: self.log(f"{len(file.numbers)}/{stage.blocks} blocks, {outlook}"),
         )
         work = Work(maker)
-        for _, block in self.executor.run(work, missing, prepare=maker.prepare, lasting=True, tick=remind):
+        for _, block in self.executor.run(work, missing, prepare=maker.prepare, lasting=True, tick=ticker):
             file.add(block)
             if time.monotonic() > self.end and len(file.numbers) < stage.blocks:
                 raise OutOfTime

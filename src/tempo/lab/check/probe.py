@@ -27,7 +27,7 @@ from typing import Any
 from tempo.lab.check.entry import definition
 from tempo.lab.check.process import error_line, forbid_writing, peak_memory, where_it_raised
 from tempo.lab.check.stall import stalled_once
-from tempo.lab.jobs.orphans import die_with
+from tempo.lab.jobs.child_lifetime import die_with
 from tempo.lab.referee.check_spec import CheckSpec, check_spec_of
 from tempo.lab.referee.game_adapter import adapter_of, board_of
 from tempo.lab.referee.game_data import MatchConfig, PlayedGame, Struct

@@ -15,7 +15,7 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from time import sleep
 from typing import NoReturn
 
-from tempo.lab.jobs.orphans import die_with
+from tempo.lab.jobs.child_lifetime import die_with
 
 THOUGHT = 0.05  # seconds that nothing takes which needs no thought: a look into a book, a win at hand
 BEGINS, OVER, FAREWELL = b"+", b"-", b"."

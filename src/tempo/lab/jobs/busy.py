@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NoReturn
 
-from tempo.lab.jobs.orphans import die_with
+from tempo.lab.jobs.child_lifetime import die_with
 from tempo.lab.jobs.workers import sigint_held_back
 
 

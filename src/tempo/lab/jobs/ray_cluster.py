@@ -19,9 +19,9 @@ from socket import create_connection
 from typing import Any, TypeVar
 
 from tempo.lab.command_line.inputs import BadInput, cores
-from tempo.lab.jobs.chunks import Chunk, ChunkedJobs, Reply
+from tempo.lab.jobs.batches import Batch, BatchedJobs, Reply
 from tempo.lab.jobs.remote import SPAN, Bench, Order
-from tempo.lab.jobs.workers import TICK, Lost, Tick, Ticker, WorkerFailed
+from tempo.lab.jobs.workers import TICK, Lost, Tick, TickTimer, WorkerFailed
 
 # Read by Ray when it is imported or started: nobody is told what is played here, and games are not second to all else.
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
@@ -59,14 +59,14 @@ class Core:
         if problem:
             raise BadInput(problem)
 
-    def do(self, run: int, chunk: bytes) -> bytes:
-        """Do a chunk, or as much of it as there is time for."""
+    def do(self, run: int, batch: bytes) -> bytes:
+        """Do a batch, or as much of it as there is time for."""
         if run <= self.stopped:
             return pickle.dumps(Reply([], 0.0))
         try:
-            return self.bench.ask(chunk)
+            return self.bench.ask(batch)
         except EOFError:
-            os._exit(1)  # as if the node had died: the chunk is done again elsewhere
+            os._exit(1)  # as if the node had died: the batch is done again elsewhere
 
     @ray.method(concurrency_group="stop")
     def stop(self, run: int) -> None:
@@ -76,31 +76,31 @@ class Core:
 
 
 class Seat:
-    """An actor as the driver sees it, with the calls that it has not answered, each with its chunk."""
+    """An actor as the driver sees it, with the calls that it has not answered, each with its batch."""
 
     def __init__(self) -> None:
         remote: Any = ray.remote  # its types know of no groups
         self.actor = remote(num_cpus=1, concurrency_groups={"stop": 1})(Core).remote()
-        self.calls: deque[tuple[Any, Chunk]] = deque()
+        self.calls: deque[tuple[Any, Batch]] = deque()
         self.ready = False  # until it is, it gets no jobs: it may wait long for a core
 
     def begin(self, order: bytes) -> None:
         self.ready = False
         self.calls.append((self.actor.begin.remote(order), []))
 
-    def give(self, run: int, chunk: Chunk) -> None:
-        self.calls.append((self.actor.do.remote(run, pickle.dumps(chunk)), chunk))
+    def give(self, run: int, batch: Batch) -> None:
+        self.calls.append((self.actor.do.remote(run, pickle.dumps(batch)), batch))
 
-    def collect(self) -> tuple[Chunk, Reply]:
+    def collect(self) -> tuple[Batch, Reply]:
         """What came of the oldest call. Raises RayActorError if the actor is dead."""
-        call, chunk = self.calls[0]
+        call, batch = self.calls[0]
         try:
             answer = ray.get(call)
         except RayTaskError as problem:
             raise BadInput(f"on a node of the Ray cluster: {problem.cause}") from None
         self.calls.popleft()
         self.ready = True
-        return chunk, pickle.loads(answer) if answer else Reply([], 0.0)
+        return batch, pickle.loads(answer) if answer else Reply([], 0.0)
 
 
 class RayExecutor:
@@ -127,31 +127,31 @@ class RayExecutor:
     ) -> Generator[tuple[int, Result], None, None]:
         self.runs += 1
         order = pickle.dumps(Order(cloudpickle.dumps((work, prepare)), limit, lasting))
-        deck, ticker, deaths = ChunkedJobs(jobs, self.slots, SPAN), Ticker(tick), Counter[int | None]()
+        queue, timer, deaths = BatchedJobs(jobs, self.slots, SPAN), TickTimer(tick), Counter[int | None]()
         left, reply = len(jobs), Reply([], 0.0)
         self.take_seats(order, min(self.slots, left))
         try:
             while True:
-                self.hand_out(deck)  # first: nobody is to wait while the results are looked at
+                self.hand_out(queue)  # first: nobody is to wait while the results are looked at
                 yield from reply.results
                 left -= len(reply.results)
                 if reply.failure and lost is None:
                     raise WorkerFailed(*reply.failure)
                 if reply.failure and lost is not None:
                     index, why = reply.failure
-                    deck.drop(index)
+                    queue.drop(index)
                     left -= 1
                     yield index, lost(jobs[index], why)
-                ticker.remind()
+                timer.poll()
                 if not left:
                     return
                 reply = Reply([], 0.0)
                 if seat := self.next_to_answer():
                     try:
-                        chunk, reply = seat.collect()
-                        deck.settle(chunk, reply)
+                        batch, reply = seat.collect()
+                        queue.settle(batch, reply)
                     except RayActorError:
-                        self.replace(seat, order, deck, deaths)
+                        self.replace(seat, order, queue, deaths)
         finally:
             self.break_off()
 
@@ -162,11 +162,11 @@ class RayExecutor:
         for seat in self.seats:
             seat.begin(order)
 
-    def hand_out(self, deck: ChunkedJobs) -> None:
+    def hand_out(self, queue: BatchedJobs) -> None:
         """Give everyone enough to do."""
         for seat in self.seats:
-            while seat.ready and (chunk := deck.deal(len(seat.calls))):
-                seat.give(self.runs, chunk)
+            while seat.ready and (batch := queue.deal(len(seat.calls))):
+                seat.give(self.runs, batch)
 
     def next_to_answer(self) -> Seat | None:
         """Someone who has an answer, or is dead; nobody if there is none within a tick."""
@@ -174,10 +174,10 @@ class RayExecutor:
         ready, _ = ray.wait(list(waiting), timeout=TICK)
         return waiting[ready[0]] if ready else None
 
-    def replace(self, seat: Seat, order: bytes, deck: ChunkedJobs, deaths: Counter[int | None]) -> None:
+    def replace(self, seat: Seat, order: bytes, queue: BatchedJobs, deaths: Counter[int | None]) -> None:
         """Someone is dead: what they had is dealt again, and someone else makes ready."""
-        indexes = [index for _, chunk in seat.calls for index, _ in chunk]
-        deck.take_back(indexes)
+        indexes = [index for _, batch in seat.calls for index, _ in batch]
+        queue.take_back(indexes)
         deaths.update(indexes)
         deaths[None] += not indexes  # it never got as far as a job
         for index in indexes:

@@ -20,11 +20,11 @@ from time import monotonic
 from typing import NamedTuple
 
 from tempo.lab.command_line.plain_words import ending
-from tempo.lab.jobs.chunks import Chunk, Reply
-from tempo.lab.jobs.orphans import die_with
+from tempo.lab.jobs.batches import Batch, Reply
+from tempo.lab.jobs.child_lifetime import die_with
 from tempo.lab.jobs.workers import Team, WorkerFailed
 
-SPAN = 0.25  # seconds that a chunk of short jobs lasts: a message over the network takes about one millisecond
+SPAN = 0.25  # seconds that a batch of short jobs lasts: a message over the network takes about one millisecond
 STOP = pickle.dumps(None)
 
 
@@ -57,7 +57,7 @@ class Bench:
         theirs.close()
 
     def ask(self, message: bytes) -> bytes:
-        """Send an order or a chunk, pickled, and wait for the pickled answer."""
+        """Send an order or a batch, pickled, and wait for the pickled answer."""
         try:
             self.pipe.send_bytes(message)
             return self.pipe.recv_bytes()
@@ -70,7 +70,7 @@ class Bench:
 
 
 def serve(descriptor: int, parent: int) -> None:
-    """Take orders and chunks until nobody is there to give any."""
+    """Take orders and batches until nobody is there to give any."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     die_with(parent)
     pipe = Connection(descriptor)
@@ -86,7 +86,7 @@ def serve(descriptor: int, parent: int) -> None:
                 team, problem = None, f"{type(raised).__name__}: {raised}"
             pipe.send_bytes(pickle.dumps(problem))
         elif message and team:
-            pipe.send_bytes(pickle.dumps(do_chunk(team, message, pipe)))
+            pipe.send_bytes(pickle.dumps(do_batch(team, message, pipe)))
 
 
 def make_team(order: Order) -> Team:
@@ -97,7 +97,7 @@ def make_team(order: Order) -> Team:
     return Team(work, 1, order.limit, order.lasting)
 
 
-def do_chunk(team: Team, chunk: Chunk, pipe: Connection) -> Reply:
+def do_batch(team: Team, batch: Batch, pipe: Connection) -> Reply:
     """Do jobs until one fails, nobody wants them any more, or it is time to hand over what is done."""
 
     def tick() -> None:
@@ -106,11 +106,11 @@ def do_chunk(team: Team, chunk: Chunk, pipe: Connection) -> Reply:
 
     start, results, failure = monotonic(), [], None
     try:
-        with closing(team.run([job for _, job in chunk], tick, 2 * SPAN)) as done:
+        with closing(team.run([job for _, job in batch], tick, 2 * SPAN)) as done:
             for place, result in done:
-                results.append((chunk[place][0], result))
+                results.append((batch[place][0], result))
     except WorkerFailed as problem:
-        failure = chunk[problem.index][0], str(problem)
+        failure = batch[problem.index][0], str(problem)
         team.close()
     except Stopped:
         team.close()

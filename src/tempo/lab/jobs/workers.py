@@ -5,7 +5,7 @@ a process of its own: it sees nothing that another left behind, and an agent tha
 game with it. But beside other work Linux lets a process that has just been forked wait for up to seconds
 until it runs, which a game on a short clock does not survive; one that has run for a while never waits for
 long. Where the clock is short and the jobs leave nothing behind, let the processes be `lasting`: they are
-also given many short jobs at once (see `chunks`). All this needs an operating system that can fork (Linux,
+also given many short jobs at once (see `batches`). All this needs an operating system that can fork (Linux,
 macOS, WSL), and a parent without threads.
 """
 
@@ -26,11 +26,11 @@ from typing import Any, TypeVar
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.plain_words import ending
-from tempo.lab.jobs.chunks import Chunk, ChunkedJobs, Reply
-from tempo.lab.jobs.orphans import die_with
+from tempo.lab.jobs.batches import Batch, BatchedJobs, Reply
+from tempo.lab.jobs.child_lifetime import die_with
 
 TICK = 0.1  # seconds between two calls of `tick`
-SPAN = 0.05  # seconds that a chunk of short jobs lasts: what is lost of a run that is killed
+SPAN = 0.05  # seconds that a batch of short jobs lasts: what is lost of a run that is killed
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -46,14 +46,14 @@ class WorkerFailed(Exception):
         self.index = index
 
 
-class Ticker:
-    """Calls `tick` ten times a second, however often it is reminded."""
+class TickTimer:
+    """Calls `tick` ten times a second, however often it is polled."""
 
     def __init__(self, tick: Tick) -> None:
         self.tick = tick
         self.last = monotonic()
 
-    def remind(self) -> None:
+    def poll(self) -> None:
         if monotonic() - self.last >= TICK:
             self.tick()
             self.last = monotonic()
@@ -69,7 +69,7 @@ class Worker:
     def __init__(self, work: Callable[[Any], Any], others: list[Worker]) -> None:
         if "fork" not in multiprocessing.get_all_start_methods():
             raise BadInput("this needs an operating system that can fork: Linux, macOS, or WSL on Windows")
-        self.chunks: deque[Chunk] = deque()
+        self.batches: deque[Batch] = deque()
         self.desk: Any = memoryview(mmap(-1, 16)).cast("d")
         self.pipe, theirs = multiprocessing.Pipe()
         inherited = [self.pipe, *(other.pipe for other in others)]
@@ -78,25 +78,25 @@ class Worker:
         self.process.start()
         theirs.close()
 
-    def give(self, chunk: Chunk) -> None:
-        """Hand over a chunk. If the process is dead by now, `collect` will notice."""
-        if not self.chunks:
-            self.desk[0], self.desk[1] = chunk[0][0], monotonic()
-        self.chunks.append(chunk)
+    def give(self, batch: Batch) -> None:
+        """Hand over a batch. If the process is dead by now, `collect` will notice."""
+        if not self.batches:
+            self.desk[0], self.desk[1] = batch[0][0], monotonic()
+        self.batches.append(batch)
         with suppress(BrokenPipeError):
-            self.pipe.send(chunk)
+            self.pipe.send(batch)
 
-    def collect(self) -> tuple[Chunk, Reply]:
-        """The chunk that the process has spoken of, or died of, and what it said."""
+    def collect(self) -> tuple[Batch, Reply]:
+        """The batch that the process has spoken of, or died of, and what it said."""
         try:
             reply = self.pipe.recv()
         except (EOFError, ConnectionResetError):
             self.process.join()
             reply = Reply([], 0.0, (int(self.desk[0]), f"its process {ending(self.process.exitcode)}"))
-        return self.chunks.popleft(), reply
+        return self.batches.popleft(), reply
 
     def busy_since(self) -> float:
-        return self.desk[1] if self.chunks else monotonic()
+        return self.desk[1] if self.batches else monotonic()
 
     def end(self) -> None:
         self.process.kill()
@@ -123,48 +123,48 @@ class Team:
 
         After so many seconds of `patience` no more is begun: then some jobs have no result.
         """
-        deck, ticker = ChunkedJobs(jobs, self.size, SPAN * self.lasting), Ticker(tick)
+        queue, timer = BatchedJobs(jobs, self.size, SPAN * self.lasting), TickTimer(tick)
         end = monotonic() + patience
-        results: Chunk = []
+        results: Batch = []
         failure: tuple[int, str] | None = None
         while True:
             if monotonic() < end:
-                self.hand_out(deck)  # first: nobody is to wait while the results are looked at
+                self.hand_out(queue)  # first: nobody is to wait while the results are looked at
             yield from results
             if failure:
                 raise WorkerFailed(*failure)
-            ticker.remind()
-            busy = {worker.pipe: worker for worker in self.workers if worker.chunks}
+            timer.poll()
+            busy = {worker.pipe: worker for worker in self.workers if worker.batches}
             if not busy:
                 return
             results, failure = [], None
             ready = [busy[one] for one in wait(list(busy), timeout=TICK) if isinstance(one, Connection)]
-            failures = [self.dismiss(worker, deck) for worker in self.overdue(ready)]
+            failures = [self.dismiss(worker, queue) for worker in self.overdue(ready)]
             for worker in ready:
-                chunk, reply = worker.collect()
-                deck.settle(chunk, reply)
+                batch, reply = worker.collect()
+                queue.settle(batch, reply)
                 results += reply.results
                 failures += [reply.failure] if reply.failure else []
                 if not self.lasting or not worker.process.is_alive():
-                    deck.take_back(index for rest in worker.chunks for index, _ in rest)
+                    queue.take_back(index for rest in worker.batches for index, _ in rest)
                     self.workers.remove(worker)
                     worker.end()
             for index, why in failures:
                 if lost is None:
                     failure = failure or (index, why)
                 else:
-                    deck.drop(index)
+                    queue.drop(index)
                     results.append((index, lost(jobs[index], why)))
 
-    def hand_out(self, deck: ChunkedJobs) -> None:
+    def hand_out(self, queue: BatchedJobs) -> None:
         """Give everyone enough to do, and start as many as there is work for."""
         for worker in self.workers:
-            while chunk := deck.deal(len(worker.chunks)):
-                worker.give(chunk)
-        while deck.waiting and len(self.workers) < self.size:
+            while batch := queue.deal(len(worker.batches)):
+                worker.give(batch)
+        while queue.waiting and len(self.workers) < self.size:
             with sigint_held_back():
                 self.workers.append(Worker(self.work, self.workers))
-            self.workers[-1].give(deck.deal(0))
+            self.workers[-1].give(queue.deal(0))
 
     def overdue(self, ready: Sequence[Worker]) -> list[Worker]:
         """Those that have nothing to say, and whose job has taken longer than the limit."""
@@ -173,10 +173,10 @@ class Team:
         now = monotonic()
         return [one for one in self.workers if one not in ready and now - one.busy_since() > self.limit]
 
-    def dismiss(self, worker: Worker, deck: ChunkedJobs) -> tuple[int, str]:
+    def dismiss(self, worker: Worker, queue: BatchedJobs) -> tuple[int, str]:
         """End a worker that hangs; its job, and what became of it."""
         index = int(worker.desk[0])
-        deck.take_back(number for chunk in worker.chunks for number, _ in chunk)
+        queue.take_back(number for batch in worker.batches for number, _ in batch)
         self.workers.remove(worker)
         worker.end()
         return index, f"not finished after {self.limit:.0f} s: an agent hangs"
@@ -233,14 +233,14 @@ def child(
     gc.freeze()  # what the parent made is shared with it: collecting it would copy it
     with suppress(EOFError, OSError):
         while True:
-            pipe.send(do_chunk(work, pipe.recv(), desk))
+            pipe.send(do_batch(work, pipe.recv(), desk))
     os._exit(0)  # at once: a thread that an agent left running would hold up an orderly end
 
 
-def do_chunk(work: Callable[[Any], Any], chunk: Chunk, desk: Any) -> Reply:
+def do_batch(work: Callable[[Any], Any], batch: Batch, desk: Any) -> Reply:
     """Do jobs until one fails, or it is time to hand over what is done."""
     start, results = monotonic(), []
-    for index, job in chunk:
+    for index, job in batch:
         now = monotonic()
         if now - start > 2 * SPAN:
             break

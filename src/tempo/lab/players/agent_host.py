@@ -28,7 +28,7 @@ from pathlib import Path
 from typing import Any
 
 from tempo.lab.command_line.plain_words import one_line
-from tempo.lab.jobs.orphans import die_with
+from tempo.lab.jobs.child_lifetime import die_with
 from tempo.lab.referee.game_data import Struct
 
 PR_SET_CHILD_SUBREAPER = 36  # of <sys/prctl.h>: whose parent has died becomes our child

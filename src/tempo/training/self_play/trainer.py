@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.jobs.reminder import Reminder
+from tempo.lab.jobs.ticker import ProgressTicker
 from tempo.lab.jobs.workers import run_jobs
 from tempo.lab.records.block_file import seconds_in
 from tempo.lab.records.convert import write_record
@@ -90,9 +90,11 @@ class SelfPlayTrainer:
     def fit(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], log: Log) -> None:
         self.write_games(folder / f"{stage.name}.jsonl", blocks(stage.name))
         progress: Any = memoryview(mmap(-1, 8)).cast("d")  # the share of the steps; in memory of both processes
-        remind = Reminder(lambda: progress[0], lambda outlook: log(f"  {progress[0]:.0%} of the steps, {outlook}"))
+        ticker = ProgressTicker(
+            lambda: progress[0], lambda outlook: log(f"  {progress[0]:.0%} of the steps, {outlook}")
+        )
         work = partial(self.fit_in_process, folder=folder, blocks=blocks, progress=progress)
-        for _, lines in run_jobs(work, [stage], workers=1, tick=remind):
+        for _, lines in run_jobs(work, [stage], workers=1, tick=ticker):
             for line in lines:
                 log(line)
 

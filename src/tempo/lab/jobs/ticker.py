@@ -7,7 +7,7 @@ from collections.abc import Callable
 BETWEEN_LINES = 30.0  # seconds
 
 
-class Reminder:
+class ProgressTicker:
     """Called often, it says something every half a minute; nothing at once, for short work needs no word."""
 
     def __init__(self, share: Callable[[], float], say: Callable[[str], object]) -> None:
