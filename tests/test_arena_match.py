@@ -18,7 +18,7 @@ from tempo.lab.players.players import OwnPlayer, named, read_overrides
 from tempo.lab.records.record_file import read_record
 from tempo.lab.referee.game_adapter import board_of
 from tempo.lab.referee.game_data import Struct
-from tempo.lab.referee.thoughts import Thought, read_thought, thought_of
+from tempo.lab.referee.search_info import SearchInfo, info_of, read_info
 from tempo.lab.tournament.match import match
 from tempo.lab.tournament.pairs import derive_seed
 
@@ -271,13 +271,13 @@ def test_names_and_overrides():
 
 
 def test_thoughts_are_read_from_the_report_or_from_what_is_printed():
-    assert read_thought("tempo 12 e4 why=search sims=123456 0.1s") == Thought(123456, "search")
-    assert read_thought("tempo 3 column=3 why=search value=0.531 sims=9") == Thought(9, "search", 0.531)
-    assert read_thought("thinking...") == Thought(None, None)
-    assert read_thought("tempo 9 d1 why=hurry sec=0.000 rung=machine") == Thought(None, "hurry", None, "machine")
+    assert read_info("tempo 12 e4 why=search sims=123456 0.1s") == SearchInfo(123456, "search")
+    assert read_info("tempo 3 column=3 why=search value=0.531 sims=9") == SearchInfo(9, "search", 0.531)
+    assert read_info("thinking...") == SearchInfo(None, None)
+    assert read_info("tempo 9 d1 why=hurry sec=0.000 rung=machine") == SearchInfo(None, "hurry", None, "machine")
     agent = Struct(last=Struct(simulations=7, reason="win"))
-    assert thought_of(agent, "why=search sims=1") == Thought(7, "win")
+    assert info_of(agent, "why=search sims=1") == SearchInfo(7, "win")
     for told, rung in (("", None), ("numba", "numba")):  # nothing had to be run; or something had
         agent = Struct(last=Struct(simulations=7, reason="search", value=0.5, rung=told))
-        assert thought_of(agent, "") == Thought(7, "search", 0.5, rung)
-    assert thought_of(print, "why=book") == Thought(None, "book")
+        assert info_of(agent, "") == SearchInfo(7, "search", 0.5, rung)
+    assert info_of(print, "why=book") == SearchInfo(None, "book")

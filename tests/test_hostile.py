@@ -16,7 +16,7 @@ from tempo.lab.players.agent_files import AgentFile
 from tempo.lab.players.isolated_agent import AgentLost, FailedAgent, HostedFile, decoded, descendants
 from tempo.lab.records.record_file import read_record
 from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
-from tempo.lab.referee.thoughts import read_thought
+from tempo.lab.referee.search_info import read_info
 from tempo.lab.tournament.match import gauntlet
 
 HOSTILE = Path(__file__).parent / "hostile"
@@ -148,9 +148,9 @@ def test_what_is_printed_is_read_and_what_is_too_much_is_dropped(capsys):
         ask(agent, *range(step))
     printed = capsys.readouterr().out
     assert len(printed) <= 6 * 20_000
-    thought = read_thought("sims=" + "9" * 5000 + " value=" + "9" * 400)
-    assert thought.simulations is None and (thought.value is None or thought.value <= 1.0)
-    json.dumps(thought, allow_nan=False)
+    info = read_info("sims=" + "9" * 5000 + " value=" + "9" * 400)
+    assert info.simulations is None and (info.value is None or info.value <= 1.0)
+    json.dumps(info, allow_nan=False)
 
 
 @pytest.mark.parametrize(

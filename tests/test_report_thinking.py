@@ -4,7 +4,7 @@ import json
 
 from report_support import HOSTILE, Page, write_record
 
-from tempo.lab.referee.thoughts import BLIND
+from tempo.lab.referee.search_info import BLIND
 from tempo.lab.report.board_assets import read_assets
 from tempo.lab.report.plots import INK_ON_PAGE, REASONS, SERIES
 from tempo.lab.report.report_command import main

@@ -27,7 +27,7 @@ from tempo.lab.referee.exact import Effort, Exact, Scores, best_moves
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, board_after
 from tempo.lab.referee.game_data import MatchConfig, Struct
 from tempo.lab.referee.one_game import ask, describe, referee_of
-from tempo.lab.referee.thoughts import thought_of
+from tempo.lab.referee.search_info import info_of
 from tempo.native.aot.kernel_cache import use_store
 from tempo.search.proofs import DRAW, UNKNOWN
 from tempo.search.types import Searcher, Snapshot
@@ -122,7 +122,7 @@ class Thinker:
         verdict = referee_of(config)(answer, board, asked[0])
         if verdict.action is None:
             return {"status": verdict.status, "problem": describe(verdict.status, answer, seconds)}
-        thought = thought_of(agent, printed.getvalue())
+        thought = info_of(agent, printed.getvalue())
         return {"action": verdict.action, "seconds": seconds, **thought._asdict()}
 
     def heeding(self, question: Message, thoughts: Iterator[Snapshot]) -> Iterator[Snapshot]:
@@ -204,7 +204,7 @@ def shown(board: Any, config: MatchConfig, bank: float) -> tuple[Struct, Struct]
 
 @contextmanager
 def quiet() -> Iterator[StringIO]:
-    """What is printed here is nobody's business but `thought_of`'s."""
+    """What is printed here is nobody's business but `info_of`'s."""
     printed = StringIO()
     with redirect_stdout(printed), redirect_stderr(StringIO()):
         yield printed

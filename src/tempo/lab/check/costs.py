@@ -11,7 +11,7 @@ from tempo.lab.check.sandbox import CheckedAgent, Limits, ProbeReply
 from tempo.lab.referee import check_tasks
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import MatchConfig
-from tempo.lab.referee.thoughts import blind_text, count_blind
+from tempo.lab.referee.search_info import blind_text, count_blind
 from tempo.lab.statistics.rungs import climbs, rung_lines
 
 SMALL_STEP, SMALL_BANK, SMALL_PART = 1.0, 5.0, 0.25  # of a small bank: at most these, and this part of the full one

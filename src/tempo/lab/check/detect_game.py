@@ -12,7 +12,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee import check_tasks
 from tempo.lab.referee.game_adapter import new_config, usual_first, usual_game
 from tempo.lab.referee.game_data import MatchConfig
-from tempo.lab.referee.thoughts import HAS_FAILED
+from tempo.lab.referee.search_info import HAS_FAILED
 
 PATIENCE = 60.0  # seconds for loading and some moves; what takes longer is told of by name
 CANNOT_TELL = "cannot tell which game this file plays: name it with --game ({})"

@@ -33,7 +33,7 @@ from tempo.lab.referee.game_adapter import adapter_of, board_of
 from tempo.lab.referee.game_data import MatchConfig, PlayedGame, Struct
 from tempo.lab.referee.messages import ILLEGAL, AgentCall, Task
 from tempo.lab.referee.one_game import play_game
-from tempo.lab.referee.thoughts import read_thought
+from tempo.lab.referee.search_info import read_info
 
 ITSELF = "the environment itself raised"  # how the lab begins to tell of an environment that an answer crashed
 
@@ -112,8 +112,8 @@ class InspectedFile:
         is_right = is_right and isinstance(held, int) and not isinstance(held, bool)
         printed = max(len(out.getvalue()), len(err.getvalue()))
         action = action_meant(held, position.legal())
-        thought, shown = read_thought(out.getvalue()), f"{answer!r:.60}"
-        told = (thought.reason, thought.rung)
+        info, shown = read_info(out.getvalue()), f"{answer!r:.60}"
+        told = (info.reason, info.rung)
         self.calls.append(AgentCall(seconds, shown, type_name(answer), is_right, action, printed, *told))
         return self.spec.wrap(action)
 

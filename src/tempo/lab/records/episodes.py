@@ -22,7 +22,7 @@ from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.check_spec import check_spec_of
 from tempo.lab.referee.game_adapter import GameAdapter, adapter_of, board_of, games
 from tempo.lab.referee.game_data import FORFEITS, MatchConfig, Struct
-from tempo.lab.referee.thoughts import SILENT, read_thought
+from tempo.lab.referee.search_info import NO_INFO, read_info
 
 SEATS = ("first", "second")
 BROKEN_OFF = "BROKEN OFF"  # the status of both sides if the moves end before the game does
@@ -165,7 +165,7 @@ def tell_forfeit(game: GameRecord) -> None:
 
 
 def new_move(step: int, action: int | None, /, seat: int, **about: Any) -> dict[str, Any]:
-    nothing = {"seconds": None, "bank": None, **SILENT._asdict()}
+    nothing = {"seconds": None, "bank": None, **NO_INFO._asdict()}
     return {"step": step, "seat": seat, "action": action, **nothing, **about}
 
 
@@ -207,7 +207,7 @@ def add_logs(moves: list[dict[str, Any]], printed: list[Any], seat: int) -> None
     for move, log in pairs:
         if log:
             text = str(log.get("stdout") or "")
-            thought = read_thought(text)
+            info = read_info(text)
             failed, stderr = move["action"] is None, str(log.get("stderr") or "").strip()
             lines = (stderr or text if failed else text.strip() or stderr).strip().splitlines()  # an exception last
-            move |= {"seconds": figure(log.get("duration")), **thought._asdict(), "note": lines[-1] if lines else None}
+            move |= {"seconds": figure(log.get("duration")), **info._asdict(), "note": lines[-1] if lines else None}

@@ -19,7 +19,7 @@ from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_data import FORFEITS, AgentFunction, BothAgents, MatchConfig, PlayedGame, PlayedMove
-from tempo.lab.referee.thoughts import Thought, read_thought, thought_of
+from tempo.lab.referee.search_info import SearchInfo, info_of, read_info
 
 NEVER_LATE = 3600.0  # seconds a move in games that are not timed: the environment cannot do without a clock
 
@@ -86,7 +86,7 @@ def play_seated(
     `plies_shown` tells from an observation how many moves were made, None where there is nothing to see yet;
     `answer` is how the environment wants a move.
     """
-    thoughts: list[Thought] = []
+    infos: list[SearchInfo] = []
 
     def seated(agent: AgentFunction) -> AgentFunction:
         def act(observation: Any, configuration: Any) -> Any:
@@ -100,13 +100,13 @@ def play_seated(
                 with redirect_stdout(printed):
                     return agent(observation, configuration)
             finally:
-                thoughts.append(thought_of(agent, printed.getvalue()))
+                infos.append(info_of(agent, printed.getvalue()))
 
         return act
 
     game = play((seated(agents[0]), seated(agents[1])))
     own = game.moves[len(opening) :]  # what crashed the environment may not be among them
-    moves = [move._replace(**thought._asdict()) for move, thought in zip(own, thoughts, strict=False)]
+    moves = [move._replace(**info._asdict()) for move, info in zip(own, infos, strict=False)]
     return game._replace(opening=opening, moves=moves)
 
 
@@ -126,9 +126,9 @@ def read_game(environment: Any, crash: str | None = None) -> PlayedGame:
     for step, (states, logs) in enumerate(zip(steps, logs_of_steps, strict=True)):
         seat = step % 2
         action = None if states[seat].status in FORFEITS else states[seat].action
-        thought = read_thought(logs[seat].get("stdout", ""))
+        info = read_info(logs[seat].get("stdout", ""))
         bank = float(environment.steps[step][seat].observation.remainingOverageTime)
-        moves.append(PlayedMove(step, seat, action, logs[seat]["duration"], bank, *thought))
+        moves.append(PlayedMove(step, seat, action, logs[seat]["duration"], bank, *info))
     banks = (float(first.observation.remainingOverageTime), float(second.observation.remainingOverageTime))
     problem = crash or problem_of(environment)
     return PlayedGame((), moves, (statuses[0], statuses[1]), (rewards[0], rewards[1]), banks, problem)

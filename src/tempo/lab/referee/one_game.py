@@ -37,7 +37,7 @@ from tempo.lab.referee.game_data import (
     Verdict,
     forfeited,
 )
-from tempo.lab.referee.thoughts import thought_of
+from tempo.lab.referee.search_info import info_of
 
 
 def ask(
@@ -120,8 +120,8 @@ def play_game(
             answer, seconds, verdict = ask_until_decided(agent, board, bank, config, referee, now)
             if config.timed:
                 banks[seat] -= max(0.0, round(seconds, 6) - config.act_timeout)
-            thought = thought_of(agent, printed.getvalue())
-            moves.append(PlayedMove(board.plies, seat, verdict.action, seconds, bank, *thought))
+            info = info_of(agent, printed.getvalue())
+            moves.append(PlayedMove(board.plies, seat, verdict.action, seconds, bank, *info))
             printed.seek(0)
             printed.truncate()
             if verdict.rewards is not None:

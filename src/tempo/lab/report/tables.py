@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import FORFEITS, MatchConfig, PlayedGame
-from tempo.lab.referee.thoughts import blind_text
+from tempo.lab.referee.search_info import blind_text
 from tempo.lab.statistics.pentanomial import Estimate
 from tempo.lab.statistics.player_totals import Side, Totals, totals_of
 from tempo.lab.statistics.rungs import rung_lines

@@ -26,7 +26,7 @@ from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, board_after, 
 from tempo.lab.referee.game_data import MatchConfig, Outcome, PlayedGame, PlayedMove, Struct, forfeited
 from tempo.lab.referee.game_options import add_game, add_match_options, examples_of
 from tempo.lab.referee.one_game import ask, describe
-from tempo.lab.referee.thoughts import thought_of
+from tempo.lab.referee.search_info import info_of
 from tempo.lab.report.tables import print_line, print_problems
 from tempo.lab.review.accuracy_report import print_errors, print_report
 from tempo.lab.review.annotate import narrow_score
@@ -88,7 +88,7 @@ class EvaluatedPlayer(NamedTuple):
         status, action = ("ERROR", None) if isinstance(said, BaseException) else adapter.verdict(said, board)
         if self.config.timed and spent > self.config.act_timeout + bank:
             status, action = "TIMEOUT", None
-        move = PlayedMove(board.plies, seat, action, spent, bank, *thought_of(agent, printed.getvalue()))
+        move = PlayedMove(board.plies, seat, action, spent, bank, *info_of(agent, printed.getvalue()))
         outcome = Outcome(("DONE", "DONE"), (0, 0)) if action is not None else forfeited(
             seat, status, describe(status, said, spent)
         )

@@ -13,7 +13,7 @@ from statistics import median
 from typing import NamedTuple
 
 from tempo.lab.referee.game_data import FORFEITS, PlayedGame, PlayedMove
-from tempo.lab.referee.thoughts import SEARCHED, count_blind
+from tempo.lab.referee.search_info import SEARCHED, count_blind
 from tempo.lab.statistics.rungs import Climb, climbs
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from tempo.games.gomoku.adapter.board import COLOURS, EMPTY, LETTERS, GomokuBoard, in_turns, write_move
 from tempo.lab.referee.game_data import MatchConfig
-from tempo.lab.referee.thoughts import read_thought
+from tempo.lab.referee.search_info import read_info
 from tempo.lab.report.replay_data import forfeiter
 
 SIGNS = {EMPTY: ".", 1: "X", 2: "O"}
@@ -84,7 +84,7 @@ def record_of(env: Any) -> dict[str, Any]:
     for number, action in enumerate(played):
         seat = (len(opening) + number) % 2
         log = logs[number][seat] if logs[number] else {}  # none where the game was stepped by hand, or loaded
-        thought = read_thought(log.get("stdout", ""))
-        moves.append({"seat": seat, "action": action, "seconds": log.get("duration"), **thought._asdict()})
+        info = read_info(log.get("stdout", ""))
+        moves.append({"seat": seat, "action": action, "seconds": log.get("duration"), **info._asdict()})
     rewards = [agent.reward for agent in env.state]
     return {"players": [0, 1], "opening": opening, "moves": moves, "statuses": statuses, "rewards": rewards}

@@ -15,7 +15,7 @@ from tempo.games.othello.adapter.observations import submission
 from tempo.games.othello.adapter.strategies import board_shown
 from tempo.lab.referee.environment import play_seated
 from tempo.lab.referee.game_data import FORFEITS, AgentFunction, BothAgents, PlayedGame, PlayedMove, Struct
-from tempo.lab.referee.thoughts import read_thought
+from tempo.lab.referee.search_info import read_info
 
 BEFORE = 2  # steps before the first move: the beginning, and when both are asked with nothing to see
 
@@ -65,8 +65,8 @@ def read_game(environment: Any, crash: str | None = None) -> PlayedGame:
         last = number == len(steps) - 1
         action = None if last and ending(environment)[0] == seat else int(steps[number][seat].action["submission"])
         bank = float(before[seat].observation.remainingOverageTime)
-        thought = read_thought(log.get("stdout", ""))
-        moves.append(PlayedMove(number - BEFORE, seat, action, log["duration"], bank, *thought))
+        info = read_info(log.get("stdout", ""))
+        moves.append(PlayedMove(number - BEFORE, seat, action, log["duration"], bank, *info))
     banks = tuple(float(state.observation.remainingOverageTime) for state in environment.state)
     loser, status = ending(environment)
     if crash is not None:  # whoever was asked is charged

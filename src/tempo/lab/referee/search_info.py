@@ -20,23 +20,23 @@ HAS_FAILED = "error"  # the reason of a move that was made without thinking, sin
 BLIND = ("hurry", HAS_FAILED)  # reasons of moves that were chosen without the search that there was time for
 
 
-class Thought(NamedTuple):
+class SearchInfo(NamedTuple):
     simulations: int | None = None
     reason: str | None = None
     value: float | None = None
     rung: str | None = None  # what the search ran as, see `rungs`; None where nothing had to run
 
 
-SILENT = Thought()
+NO_INFO = SearchInfo()
 
 
-def read_thought(printed: str) -> Thought:
+def read_info(printed: str) -> SearchInfo:
     """The thought in the text that an agent printed during one move."""
     simulations = SIMULATIONS.search(printed)
     reason = REASON.search(printed)
     value = VALUE.search(printed)
     rung = RUNG.search(printed)
-    return Thought(
+    return SearchInfo(
         int(simulations[1]) if simulations else None,
         reason[1] if reason else None,
         min(1.0, float(value[1])) if value else None,
@@ -44,13 +44,13 @@ def read_thought(printed: str) -> Thought:
     )
 
 
-def thought_of(agent: Any, printed: str) -> Thought:
+def info_of(agent: Any, printed: str) -> SearchInfo:
     """The thought behind the agent's last move: its report if it carries one, else what it printed."""
     report = getattr(agent, "last", None)
     if report is not None:
         value, rung = getattr(report, "value", None), getattr(report, "rung", None)
-        return Thought(report.simulations, report.reason, value, rung or None)
-    return read_thought(printed) if printed else SILENT
+        return SearchInfo(report.simulations, report.reason, value, rung or None)
+    return read_info(printed) if printed else NO_INFO
 
 
 def count_blind(reasons: Iterable[str | None]) -> dict[str, int]:
