@@ -95,7 +95,7 @@ def test_what_was_played_without_looking_cannot_be_overlooked(tmp_path, capsys):
     )
     _, games = evaluate(tmp_path, "--agent", str(path), "--opponent", "random", "--games", "2", "--seed", "2")
     own = [move for game in games for move in game["moves"] if move["seat"] == game["seat"]]
-    assert [(move["reason"], move["rung"]) for move in own[:3]] == [
+    assert [(move["reason"], move["backend"]) for move in own[:3]] == [
         ("search", "python"), ("book", None), ("hurry", "python"),
     ]  # fmt: skip
     out = capsys.readouterr().out
@@ -111,7 +111,7 @@ def test_what_was_played_without_looking_cannot_be_overlooked(tmp_path, capsys):
     silent.write_text("def agent(o, c): return o.board.index(0)")
     evaluate(tmp_path, "--agent", str(silent), "--opponent", "random", "--games", "1")
     out = capsys.readouterr().out
-    assert "blind" not in out and "rung" not in out
+    assert "blind" not in out and "backend" not in out
 
 
 def test_games_repeat_from_the_seed(tmp_path):

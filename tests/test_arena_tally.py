@@ -1,8 +1,8 @@
 """Adding up games, by hand."""
 
 from tempo.lab.referee.game_data import PlayedGame, PlayedMove
+from tempo.lab.statistics.backend_use import backend_lines, backend_uses
 from tempo.lab.statistics.player_totals import Side, totals_of
-from tempo.lab.statistics.rungs import climbs, rung_lines
 
 DONE = ("DONE", "DONE")
 MOVES = [
@@ -50,22 +50,23 @@ def test_blind_moves_are_counted_by_their_reasons_and_only_where_they_are_told()
     game = PlayedGame((), [*moves, *silent], DONE, (1, -1), (0.0, 0.0))
     total, other = totals_of([Side(game, 0), Side(game, 0)]), totals_of([Side(game, 0).other()])
     assert (total.blind, total.moves) == ({"hurry": 4, "error": 2}, 12)
-    assert (other.blind, other.moves, other.rungs) == ({}, 6, [])
+    assert (other.blind, other.moves, other.backends) == ({}, 6, [])
 
 
 def test_rungs_are_told_in_a_line_for_games_that_went_alike():
-    """Moves are the side's own, from 1; the rung where it stood at first needs none."""
+    """Moves are the side's own, from 1; the backend where it stood at first needs none."""
     stayed, climbed = ["machine"] * 3, [None, "python", None, "numba", "python", "numba"]
-    assert rung_lines(climbs([stayed, [None], [None, "machine"], []])) == ["machine"]
-    assert rung_lines(climbs([climbed])) == ["python → numba at move 4"]
-    assert rung_lines(climbs([climbed, ["python", "numba"]])) == ["python → numba at move 2–4"]
-    assert rung_lines(climbs([stayed, climbed, climbed])) == ["2× python → numba at move 4", "1× machine"]
-    assert rung_lines(climbs([["python", "numba", "machine"]])) == ["python → numba at move 2 → machine at move 3"]
-    assert rung_lines(climbs([[None, None]])) == []
+    assert backend_lines(backend_uses([stayed, [None], [None, "machine"], []])) == ["machine"]
+    assert backend_lines(backend_uses([climbed])) == ["python → numba at move 4"]
+    assert backend_lines(backend_uses([climbed, ["python", "numba"]])) == ["python → numba at move 2–4"]
+    assert backend_lines(backend_uses([stayed, climbed, climbed])) == ["2× python → numba at move 4", "1× machine"]
+    three = backend_uses([["python", "numba", "machine"]])
+    assert backend_lines(three) == ["python → numba at move 2 → machine at move 3"]
+    assert backend_lines(backend_uses([[None, None]])) == []
 
 
 def test_rungs_are_those_of_the_side():
-    rungs = ("python", None, "machine")
-    moves = [PlayedMove(step, step % 2, 3, 0.1, 0.0, rung=rung) for step, rung in enumerate(rungs)]
+    backends = ("python", None, "machine")
+    moves = [PlayedMove(step, step % 2, 3, 0.1, 0.0, backend=backend) for step, backend in enumerate(backends)]
     game = PlayedGame((), moves, DONE, (1, -1), (0.0, 0.0))
-    assert rung_lines(totals_of([Side(game, 0)]).rungs) == ["python → machine at move 2"]
+    assert backend_lines(totals_of([Side(game, 0)]).backends) == ["python → machine at move 2"]

@@ -31,10 +31,10 @@ STOPPED, QUICK = costs.STALL + 1, 0.1
 
 
 def reply(*moves, problem=""):
-    """A game of a side whose moves took so long and were played for these reasons, on these rungs if any."""
+    """A game of a side whose moves took so long and were played for these reasons, on these backends if any."""
     calls = [
-        AgentCall(seconds, "3", "int", True, 3, 0, reason, rung[0] if rung else None)
-        for seconds, reason, *rung in moves
+        AgentCall(seconds, "3", "int", True, 3, 0, reason, backend[0] if backend else None)
+        for seconds, reason, *backend in moves
     ]
     return ProbeReply(problem, calls, 0.0, {"status": "TIMEOUT" if problem else "DONE", "bank": 3.0})
 
@@ -81,10 +81,10 @@ def test_every_verdict_on_a_slow_start(game, verdict, told):
 def test_a_game_from_cold_tells_the_rungs_and_the_blind_moves():
     on_two = reply((0.5, "search", "python"), (0.0, "win", None), (0.2, "search", "machine"))
     assert costs.cold(Answered(on_two)) == passing(
-        "0.50 s, the worst of 3 moves; 3.0 s of 5 s left in the bank; rung python → machine at move 3",
+        "0.50 s, the worst of 3 moves; 3.0 s of 5 s left in the bank; backend python → machine at move 3",
     )
     blind = costs.cold(Answered(reply((0.5, "search", "numba"), HURRIED)))
-    assert blind.status is PASS and blind.measured.endswith("rung numba; 1 of 2 moves blind (hurry 1)")
+    assert blind.status is PASS and blind.measured.endswith("backend numba; 1 of 2 moves blind (hurry 1)")
     silent = costs.cold(Answered(reply((0.5, None))))
     assert silent.measured == "0.50 s, the worst of 1 moves; 3.0 s of 5 s left in the bank"
     late = costs.cold(Answered(reply((9.0, "search"), problem="took 9.000 s, more than was left")))
@@ -116,7 +116,7 @@ def test_the_small_bank_is_small_beside_the_one_that_there_is(act_timeout, bank,
 def test_an_agent_that_thinks_on_passes_and_tells_its_rungs():
     results = check_file(AGENTS / "thinks_on.py", Limits(), connectx_config(), ("cold", "slow_start"))
     cold, slow_start = (result for _, result in results)
-    assert cold.status is PASS and "rung python → machine at move 3" in cold.measured
+    assert cold.status is PASS and "backend python → machine at move 3" in cold.measured
     assert slow_start.status is PASS and "stopped for 6.5 s in move " in slow_start.measured
 
 

@@ -1,4 +1,4 @@
-"""What reports say of how moves were found: blind moves, rungs, reasons."""
+"""What reports say of how moves were found: blind moves, backends, reasons."""
 
 import json
 
@@ -10,19 +10,22 @@ from tempo.lab.report.plots import INK_ON_PAGE, REASONS, SERIES
 from tempo.lab.report.report_command import main
 
 
-def test_blind_moves_stand_above_all_else_and_rungs_beside_the_clock(tmp_path, capsys):
-    """Records from before there were rungs have nothing to say of them, and are read all the same."""
+def test_blind_moves_stand_above_all_else_and_backends_beside_the_clock(tmp_path, capsys):
+    """Records from before there were backends have nothing to say of them, and are read all the same."""
     path, page = tmp_path / "match.jsonl", tmp_path / "page.html"
     games = write_record(path, "match", HOSTILE[:2])
 
     def told(game, place, move):
-        rung = {"rung": "python" if place < 2 else "machine"} if move["seat"] == game["players"].index(0) else {}
-        return move | rung | ({"reason": "error"} if rung and place < 2 else {})
+        if move["seat"] != game["players"].index(0):
+            return move
+        key = ("rung", "backend")[game["index"] % 2]  # earlier records have `rung`
+        without = {name: value for name, value in move.items() if name != "backend"}
+        return without | {key: "python" if place < 2 else "machine"} | ({"reason": "error"} if place < 2 else {})
 
     assert main([str(path), "--html", str(page)]) == 0
     text = page.read_text(encoding="utf-8")
-    assert "rung" not in capsys.readouterr().out and 'class="warning"' not in text
-    assert "rung" not in Page(text).table("player", "moves")[0]
+    assert "backend" not in capsys.readouterr().out and 'class="warning"' not in text
+    assert "backend" not in Page(text).table("player", "moves")[0]
     header, *_ = path.read_text().splitlines()
     games = [game | {"moves": [told(game, *one) for one in enumerate(game["moves"])]} for game in games]
     path.write_text("\n".join([header, *map(json.dumps, games)]) + "\n")

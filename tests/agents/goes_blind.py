@@ -11,7 +11,7 @@ SLOWEST = [0.0]
 def agent(observation, configuration):
     board, columns = observation["board"], configuration["columns"]
     if observation.get("remainingOverageTime", 0) > 1:
-        print("why=hurry" if SLOWEST[0] > 1 else "why=search rung=python")
+        print("why=hurry" if SLOWEST[0] > 1 else "why=search backend=python")
         start = last = time.monotonic()
         while SLOWEST[0] < 1 and last - start < 0.3:
             before, last = last, time.monotonic()

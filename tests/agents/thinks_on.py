@@ -9,6 +9,6 @@ def agent(observation, configuration):
         end = time.monotonic() + 0.15
         while time.monotonic() < end:
             pass
-        print("why=search rung=" + ("python" if sum(cell != 0 for cell in board) < 4 else "machine"))
+        print("why=search backend=" + ("python" if sum(cell != 0 for cell in board) < 4 else "machine"))
     free = [column for column in range(columns) if board[column] == 0]
     return min(free, key=lambda column: sum(cell != 0 for cell in board[column::columns]))

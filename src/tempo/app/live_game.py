@@ -49,7 +49,7 @@ class LiveGame(BoardState):
     def made(self, action: int, seat: int, seconds: float, thought: Mapping[str, Any]) -> None:
         """A move was made: by a person, or by a machine that thought so about it."""
         bank = self.banks()[seat]
-        known = {name: thought.get(name) for name in ("simulations", "reason", "value", "rung")}
+        known = {name: thought.get(name) for name in ("simulations", "reason", "value", "backend")}
         if self.is_over_time(seconds, bank) and self.tree.is_at_end:
             self.endings[self.tree.here] = Ending.late(seat)
         else:

@@ -114,7 +114,7 @@ class Thinker:
             if snapshot.move in board.legal():
                 self.show(question, config, snapshot, final=True)
                 told = {"simulations": snapshot.simulations, "reason": snapshot.reason, "value": snapshot.value}
-                return {"action": snapshot.move, "seconds": perf_counter() - started, "rung": snapshot.rung, **told}
+                return {"action": snapshot.move, "seconds": perf_counter() - started, "backend": snapshot.rung, **told}
         with quiet() as printed:
             answer, seconds = ask(agent, *asked, perf_counter)
         if isinstance(answer, BaseException):

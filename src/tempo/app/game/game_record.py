@@ -79,7 +79,7 @@ def record_of(
             node.simulations,
             node.reason,
             node.value,
-            node.rung,
+            node.backend,
         )
         for step, node in enumerate(nodes)
     ]

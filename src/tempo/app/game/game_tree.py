@@ -26,7 +26,7 @@ class Node:
     simulations: int | None = None
     reason: str | None = None
     value: float | None = None  # 0 lost to 1 won, for who moved
-    rung: str | None = None
+    backend: str | None = None
     children: list[int] = field(default_factory=list)
 
 
@@ -100,6 +100,9 @@ class GameTree:
     @classmethod
     def loaded(cls, told: dict[str, Any]) -> GameTree:
         tree = cls()
-        tree.nodes = [Node(**node) for node in told["nodes"]]
+        for fields in told["nodes"]:
+            if "rung" in fields:  # the name in earlier files
+                fields["backend"] = fields.pop("rung")
+        tree.nodes = [Node(**fields) for fields in told["nodes"]]
         tree.line, tree.at = list(told["line"]), told["at"]
         return tree

@@ -12,7 +12,7 @@ from tempo.lab.referee import check_tasks
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.search_info import blind_text, count_blind
-from tempo.lab.statistics.rungs import climbs, rung_lines
+from tempo.lab.statistics.backend_use import backend_lines, backend_uses
 
 SMALL_STEP, SMALL_BANK, SMALL_PART = 1.0, 5.0, 0.25  # of a small bank: at most these, and this part of the full one
 # For the game with a stop. A stop of more than half the bank leaves less than it took: who from then on keeps as much
@@ -91,10 +91,10 @@ def within_clock(game: ProbeReply, clock: MatchConfig, warning: str = "") -> Row
 
 
 def own_words(game: ProbeReply) -> list[str]:
-    """The rungs that the agent played on, and its blind moves, if it says any."""
+    """The backends that the agent played on, and its blind moves, if it says any."""
     blind = count_blind(call.reason for call in game.calls)
-    rungs = rung_lines(climbs([[call.rung for call in game.calls]]))
-    return [*(f"rung {line}" for line in rungs), *([blind_text(blind, len(game.calls))] if blind else [])]
+    backends = backend_lines(backend_uses([[call.backend for call in game.calls]]))
+    return [*(f"backend {line}" for line in backends), *([blind_text(blind, len(game.calls))] if blind else [])]
 
 
 def slow_start(checked: CheckedAgent) -> RowOutcome:

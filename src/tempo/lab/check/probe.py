@@ -113,7 +113,7 @@ class InspectedFile:
         printed = max(len(out.getvalue()), len(err.getvalue()))
         action = action_meant(held, position.legal())
         info, shown = read_info(out.getvalue()), f"{answer!r:.60}"
-        told = (info.reason, info.rung)
+        told = (info.reason, info.backend)
         self.calls.append(AgentCall(seconds, shown, type_name(answer), is_right, action, printed, *told))
         return self.spec.wrap(action)
 

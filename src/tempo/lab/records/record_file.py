@@ -24,7 +24,7 @@ from tempo.lab.command_line.inputs import PACKAGE, ROOT, BadInput
 from tempo.lab.players.versions import digest, package_version
 from tempo.lab.records.file_lock import lock
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import MatchConfig, PlayedGame, PlayedMove
+from tempo.lab.referee.game_data import MatchConfig, PlayedGame, read_move
 
 RUNS = ROOT / "runs"
 FORMAT, VERSION = "tempo-record", 3
@@ -54,7 +54,7 @@ def recorded_game(record: dict[str, Any]) -> PlayedGame:
     first, second = record["statuses"]
     return PlayedGame(
         opening=tuple(record["opening"]),
-        moves=[PlayedMove(**move) for move in record["moves"]],
+        moves=[read_move(move) for move in record["moves"]],
         statuses=(first, second),
         rewards=tuple(record["rewards"]),
         banks=tuple(record["banks"]),

@@ -33,7 +33,12 @@ class PlayedMove(NamedTuple):
     simulations: int | None = None
     reason: str | None = None
     value: float | None = None  # what the agent thinks of its position: 0 lost to 1 won
-    rung: str | None = None  # what its search ran as, see `rungs`; records from before there were any have none
+    backend: str | None = None  # that ran the search; None in the first records
+
+
+def read_move(fields: Mapping[str, Any]) -> PlayedMove:
+    """Return a move from its fields in a record; in earlier records `backend` is called `rung`."""
+    return PlayedMove(**{"backend" if name == "rung" else name: value for name, value in fields.items()})
 
 
 class PlayedGame(NamedTuple):

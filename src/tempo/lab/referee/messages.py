@@ -17,5 +17,5 @@ class AgentCall(NamedTuple):
     is_right: bool  # of the type that the game wants
     action: int
     printed: int
-    reason: str | None = None  # why this move and on which rung, by the agent's own words: see `thoughts`
-    rung: str | None = None
+    reason: str | None = None  # of this move, as the agent reports it: see `search_info`
+    backend: str | None = None

@@ -1,8 +1,8 @@
-"""What an agent tells of its thinking: how many simulations, why this move, what the position is worth, on which rung.
+"""What an agent reports of the search behind a move: simulations, reason, value, backend.
 
-Our own agents carry a report as the attribute `last`. Any other agent may print `sims=NUMBER`, `why=WORD`,
-`value=NUMBER` (0 lost to 1 won) and `rung=WORD` somewhere in what it prints for the move; who prints none of them is
-silent, and nothing is claimed of it.
+Our own agents carry the report as the attribute `last`. Any other agent may print `sims=NUMBER`, `why=WORD`,
+`value=NUMBER` (0 lost to 1 won) and `backend=WORD` anywhere in its output for the move. For an agent that prints none
+of them every field is None.
 """
 
 from __future__ import annotations
@@ -14,42 +14,45 @@ from typing import Any, NamedTuple
 SIMULATIONS = re.compile(r"\bsims=(\d{1,15})\b")
 REASON = re.compile(r"\bwhy=(\w+)")
 VALUE = re.compile(r"\bvalue=(\d{0,3}\.?\d{1,18})")
-RUNG = re.compile(r"\brung=(\w+)")
+BACKEND = re.compile(r"\b(?:backend|rung)=(\w+)")  # `rung` in agents of earlier versions
 SEARCHED = ("search", "settled")  # reasons of moves from a tree: at its end, or when nothing could overtake any more
 HAS_FAILED = "error"  # the reason of a move that was made without thinking, since that failed
 BLIND = ("hurry", HAS_FAILED)  # reasons of moves that were chosen without the search that there was time for
 
 
 class SearchInfo(NamedTuple):
+    """The report of one move; None where nothing is known."""
+
     simulations: int | None = None
     reason: str | None = None
     value: float | None = None
-    rung: str | None = None  # what the search ran as, see `rungs`; None where nothing had to run
+    backend: str | None = None  # that ran the search, see `native/jit.py`; None where nothing had to run
 
 
 NO_INFO = SearchInfo()
 
 
 def read_info(printed: str) -> SearchInfo:
-    """The thought in the text that an agent printed during one move."""
+    """Read the report from the text that an agent printed during one move."""
     simulations = SIMULATIONS.search(printed)
     reason = REASON.search(printed)
     value = VALUE.search(printed)
-    rung = RUNG.search(printed)
+    backend = BACKEND.search(printed)
     return SearchInfo(
         int(simulations[1]) if simulations else None,
         reason[1] if reason else None,
         min(1.0, float(value[1])) if value else None,
-        rung[1] if rung else None,
+        backend[1] if backend else None,
     )
 
 
 def info_of(agent: Any, printed: str) -> SearchInfo:
-    """The thought behind the agent's last move: its report if it carries one, else what it printed."""
+    """Return the report on the agent's last move: its attribute if it carries one, else what it printed."""
     report = getattr(agent, "last", None)
     if report is not None:
-        value, rung = getattr(report, "value", None), getattr(report, "rung", None)
-        return SearchInfo(report.simulations, report.reason, value, rung or None)
+        value = getattr(report, "value", None)
+        backend = getattr(report, "backend", getattr(report, "rung", None))  # `rung` in agents of earlier versions
+        return SearchInfo(report.simulations, report.reason, value, backend or None)
     return read_info(printed) if printed else NO_INFO
 
 

@@ -42,9 +42,9 @@ from tempo.lab.report.tables import (
     print_line,
     results_table,
 )
+from tempo.lab.statistics.backend_use import backend_lines
 from tempo.lab.statistics.pentanomial import superiority
 from tempo.lab.statistics.player_totals import Side, Totals, totals_of
-from tempo.lab.statistics.rungs import rung_lines
 
 DESCRIPTION = "Tell what records of games say: tables on the terminal, a page to look at, pictures for documents."
 EXAMPLES = """\
@@ -254,11 +254,11 @@ def elo_table(stats: RecordStats) -> str:
 
 
 def clock_html(stats: RecordStats) -> str:
-    """Time, bank and speed of each player; blind moves and rungs where any are known."""
+    """Time, bank and speed of each player; blind moves and backends where any are known."""
     totals = [(name, totals_of(sides)) for name, sides in sides_by_name(stats)]
     banks = ("mean bank, s", "least bank, s") if stats.has_bank else ()
     blind = ["blind"] if any(total.blind for _, total in totals) else []
-    rung = ["rung"] if any(total.rungs for _, total in totals) else []
+    backend = ["backend"] if any(total.backends for _, total in totals) else []
     rows: list[list[str]] = []
     for name, total in totals:
         unseen = [f"{sum(total.blind.values()):,}" for _ in blind]
@@ -266,13 +266,13 @@ def clock_html(stats: RecordStats) -> str:
         left = [f"{total.mean_bank:.1f}", f"{total.least_bank:.1f}"] if stats.has_bank else []
         speed = format_number(total.simulations_per_second, "{:,.0f}")
         rows.append([name, f"{total.moves:,}", *unseen, *times, *left, speed])
-        rows[-1] += ["; ".join(rung_lines(total.rungs)) or "not told" for _ in rung]
+        rows[-1] += ["; ".join(backend_lines(total.backends)) or "not told" for _ in backend]
     note = "Simulations per second: the median of the moves that were searched."
     if stats.has_bank:
         note += " Banks: what was left at the end of a game, below 0 for who was too late."
-    if rung:
+    if backend:
         note += " Rung: what the search ran as, by the player's own words; moves are counted from its first."
-    return table(("player", "moves", *blind, "mean time", "worst time", *banks, "simulations/s", *rung), rows, note)
+    return table(("player", "moves", *blind, "mean time", "worst time", *banks, "simulations/s", *backend), rows, note)
 
 
 def duration(seconds: float | None) -> str:

@@ -13,15 +13,15 @@ from rich.text import Text
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import FORFEITS, MatchConfig, PlayedGame
 from tempo.lab.referee.search_info import blind_text
+from tempo.lab.statistics.backend_use import backend_lines
 from tempo.lab.statistics.pentanomial import Estimate
 from tempo.lab.statistics.player_totals import Side, Totals, totals_of
-from tempo.lab.statistics.rungs import rung_lines
 
 SEATS = ("first", "second")
 KINDS = {"ERROR": "err", "INVALID": "inv", "TIMEOUT": "late"}
 ALERT = "bold white on red"
 OWNERS = [f"{owner}\n{KINDS[kind]}" for owner in ("own", "opp") for kind in FORFEITS]
-LEFT_ALIGNED = ("seat", "rung")  # columns of words; the first one is another
+LEFT_ALIGNED = ("seat", "backend")  # columns of words; the first one is another
 SHOWN_PROBLEMS = 5
 MOST_FORFEITED = 0.1  # of the games, before it is said that play was not what decided
 BLIND_MEANS = (
@@ -59,12 +59,12 @@ def result_cells(total: Totals) -> list[Text]:
 
 
 def clock_table(who: str, rows: Rows, timed: bool = True) -> Table:
-    """Time a move, what is left of the bank, and the speed of the search; blind moves and rungs where there are any."""
+    """Time a move, what is left of the bank, speed of the search; blind moves and backends if there are any."""
     totals = [totals_of(sides) for _, sides in rows]
     blind = ["blind"] if any(total.blind for total in totals) else []
-    rung = ["rung"] if any(total.rungs for total in totals) else []
+    backend = ["backend"] if any(total.backends for total in totals) else []
     columns = ("mean\ns/move", "worst\ns/move", "mean\nbank", "least\nbank", "simulations\nper second")
-    table = plain_table(who, "moves", *blind, *columns, *rung)
+    table = plain_table(who, "moves", *blind, *columns, *backend)
     for (name, _), total in zip(rows, totals, strict=True):
         table.add_row(
             shorten(name),
@@ -75,7 +75,7 @@ def clock_table(who: str, rows: Rows, timed: bool = True) -> Table:
             format_number(total.mean_bank if timed else None, "{:.1f}"),
             format_number(total.least_bank if timed else None, "{:.1f}"),
             format_number(total.simulations_per_second, "{:,.0f}"),
-            *("\n".join(rung_lines(total.rungs)) for _ in rung),
+            *("\n".join(backend_lines(total.backends)) for _ in backend),
         )
     return table
 
@@ -86,7 +86,7 @@ def plain_table(who: str, *columns: str) -> Table:
     for column in (who, *columns):
         header = "\n" * (lines - 1 - column.count("\n")) + column
         is_text = column in (who, *LEFT_ALIGNED)
-        table.add_column(header, justify="left" if is_text else "right", no_wrap=column != "rung")
+        table.add_column(header, justify="left" if is_text else "right", no_wrap=column != "backend")
     return table
 
 

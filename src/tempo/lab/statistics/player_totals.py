@@ -2,7 +2,7 @@
 
 Won, drawn and lost count the games that were played to their end. A game that ended by forfeit stands in
 its own count and in no other, so that the counts of a row add up to its games. Simulations per second are
-the median over searched moves: on a lower rung the first ones are slow. Blind moves and rungs are
+the median over searched moves: on a lower backend the first ones are slow. Blind moves and backends are
 counted by the player's own words; of who says nothing, nothing is known.
 """
 
@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from tempo.lab.referee.game_data import FORFEITS, PlayedGame, PlayedMove
 from tempo.lab.referee.search_info import SEARCHED, count_blind
-from tempo.lab.statistics.rungs import Climb, climbs
+from tempo.lab.statistics.backend_use import BackendUse, backend_uses
 
 
 class Side(NamedTuple):
@@ -40,7 +40,7 @@ class Totals(NamedTuple):
     other_forfeits: dict[str, int]
     moves: int
     blind: dict[str, int]  # by reason; empty where none is known
-    rungs: list[Climb]
+    backends: list[BackendUse]
     mean_seconds: float | None
     worst_seconds: float | None
     mean_bank: float
@@ -69,7 +69,7 @@ def totals_of(sides: Sequence[Side]) -> Totals:
         other_forfeits={kind: other.count(kind) for kind in FORFEITS},
         moves=len(moves),
         blind=count_blind(move.reason for move in moves),
-        rungs=climbs([move.rung for move in side.moves()] for side in sides),
+        backends=backend_uses([move.backend for move in side.moves()] for side in sides),
         mean_seconds=sum(times) / len(times) if times else None,
         worst_seconds=max(times, default=None),
         mean_bank=sum(banks) / len(banks),
