@@ -41,7 +41,7 @@ FEW_SIMULATIONS = 2000  # interpreted
 SEED = 1
 
 
-class Speeds(NamedTuple):
+class _Speeds(NamedTuple):
     """Medians, each per second and in millions."""
 
     playouts: float
@@ -82,7 +82,7 @@ def run_playouts(game, state, scratch, rng, count):
     return total
 
 
-def measure_speeds(game: str, simulations: int, repeats: int) -> Speeds:
+def measure_speeds(game: str, simulations: int, repeats: int) -> _Speeds:
     """Bare playouts and whole simulations as the game begins, by turns in the same run; by its first profile."""
     adapter, config = adapter_of(game), new_config(game)
     agent = make_agent(game, profile_names(game)[0], {}, 1, SEED)
@@ -96,20 +96,20 @@ def measure_speeds(game: str, simulations: int, repeats: int) -> Speeds:
     rates = []
     for _ in range(repeats):
         clear(tree)
-        bare = seconds_of(lambda: run_playouts(rules, state, scratch, rng, simulations))
-        whole = seconds_of(lambda: search(rules, tree, state, params, rng, simulations))
+        bare = _seconds_of(lambda: run_playouts(rules, state, scratch, rng, simulations))
+        whole = _seconds_of(lambda: search(rules, tree, state, params, rng, simulations))
         rates.append((simulations / bare, simulations / whole))
-    return Speeds(*(median(column) / 1e6 for column in zip(*rates, strict=True)))
+    return _Speeds(*(median(column) / 1e6 for column in zip(*rates, strict=True)))
 
 
-def seconds_of(work: Callable[[], Any]) -> float:
+def _seconds_of(work: Callable[[], Any]) -> float:
     """How long a piece of work takes."""
     started = time.perf_counter()
     work()
     return time.perf_counter() - started
 
 
-def interpreted_speed(game: str) -> float:
+def _interpreted_speed(game: str) -> float:
     """Simulations a second, in millions, without the compiler."""
     command = [sys.executable, "-m", "tempo.lab.bench.bench_command", "--interpreted", game]
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
@@ -139,17 +139,17 @@ def run(options: argparse.Namespace) -> int:
         print(f"{'' if options.signature else 'Bench '}{game}: {number}")
     if options.signature:
         return 0
-    figures = {game: {"signature": signatures[game], **measure(game, options.repeats)} for game in games}
-    print_speeds(figures)
+    figures = {game: {"signature": signatures[game], **_measure(game, options.repeats)} for game in games}
+    _print_speeds(figures)
     if options.json:
         options.json.write_text(json.dumps(figures, indent=2) + "\n")
     return 0
 
 
-def measure(game: str, repeats: int) -> dict[str, float]:
+def _measure(game: str, repeats: int) -> dict[str, float]:
     """All figures of a game by name."""
     speeds = measure_speeds(game, TREE_SIMULATIONS, repeats)
-    slow = interpreted_speed(game)
+    slow = _interpreted_speed(game)
     return {
         "playouts, M/s": speeds.playouts,
         "simulations, M/s, tree of a million": speeds.simulations,
@@ -159,7 +159,7 @@ def measure(game: str, repeats: int) -> dict[str, float]:
     }
 
 
-def print_speeds(figures: dict[str, dict[str, float]]) -> None:
+def _print_speeds(figures: dict[str, dict[str, float]]) -> None:
     """The figures as a table, a column for each game, and what else measures them."""
     title = f"as the game begins, by its first profile; Python {platform.python_version()}, one thread"
     table = Table(title=title, title_justify="left")

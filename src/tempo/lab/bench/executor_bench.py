@@ -35,7 +35,7 @@ examples:
 """
 
 
-class TimedGames(NamedTuple):
+class _TimedGames(NamedTuple):
     """Plays games, and says when each began: the clock is the same for all processes of a machine."""
 
     tournament: Tournament
@@ -58,7 +58,7 @@ def parser() -> Parser:
     return options
 
 
-def time_run(options: Namespace) -> tuple[float, str]:
+def _time_run(options: Namespace) -> tuple[float, str]:
     """Seconds from the start of the first game to the last result, and a digest of all moves."""
     config = new_config(options.game, timed=False)
     players, adapter = tuple(named(name, options.game) for name in options.players), adapter_of(options.game)
@@ -66,7 +66,7 @@ def time_run(options: Namespace) -> tuple[float, str]:
     tournament = Tournament(players, everyone(len(players)), config, openings, options.sims, seed=1)
     jobs, begun, moves = tournament.seatings()[: options.games], [], {}
     executor = executor_of(options)
-    for index, result in executor.run(TimedGames(tournament).play, jobs, prepare=tournament.prepare, lasting=True):
+    for index, result in executor.run(_TimedGames(tournament).play, jobs, prepare=tournament.prepare, lasting=True):
         start, moves[index] = result
         begun.append(start)
     seconds = monotonic() - min(begun)
@@ -75,7 +75,7 @@ def time_run(options: Namespace) -> tuple[float, str]:
 
 def run(options: Namespace) -> int:
     if options.once:
-        print(json.dumps(time_run(options)))
+        print(json.dumps(_time_run(options)))
         return 0
     command = [sys.executable, "-m", "tempo.lab.bench.executor_bench", *options.players, "--once"]
     command += ["--games", str(options.games), "--sims", str(options.sims), "--game", options.game]
@@ -89,12 +89,12 @@ def run(options: Namespace) -> int:
             seconds, digest = json.loads(done.stdout)
             found[executor_name].append(seconds)
             digests.add(digest)
-    print_report(Console(), options.games, found)
+    _print_report(Console(), options.games, found)
     print("the same moves everywhere" if len(digests) == 1 else f"{len(digests)} different sets of moves")
     return int(len(digests) != 1)
 
 
-def print_report(console: Console, games: int, found: dict[str, list[float]]) -> None:
+def _print_report(console: Console, games: int, found: dict[str, list[float]]) -> None:
     """The median of the rounds, and of the rounds' ratios."""
     table = Table()
     for heading in ("how", "seconds", "games/s", "against one process", "against processes"):

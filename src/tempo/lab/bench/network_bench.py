@@ -40,7 +40,7 @@ def evaluate_repeatedly(game, state, last, count):
     return total
 
 
-def measure(position: Position, options: SearchOptions, repeats: int) -> tuple[float, float]:
+def _measure(position: Position, options: SearchOptions, repeats: int) -> tuple[float, float]:
     """Evaluations and simulations a second."""
     game, state = position.game, position.state
     params = params_of(options, position.filled, game)
@@ -68,7 +68,7 @@ def run(options: argparse.Namespace) -> int:
         position = opening_seen(agent, config)
         if not position.game.nn_eval:
             raise BadInput(f"no network has learned {game} on this board: --size names the one that it did")
-        evaluations, simulations = measure(position, agent.player.options, options.repeats)
+        evaluations, simulations = _measure(position, agent.player.options, options.repeats)
         table.add_row(game, f"{evaluations:,.0f}", f"{simulations:,.0f}")
     Console().print(table)
     return 0

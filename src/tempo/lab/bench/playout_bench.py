@@ -28,7 +28,7 @@ SEED = 1
 OPENSPIEL_SHARE = 20  # it is so much slower that a fraction of the simulations is enough
 
 
-def own_search(config: MatchConfig, profile: str, playout: str, simulations: int) -> Callable[[], int]:
+def _own_search(config: MatchConfig, profile: str, playout: str, simulations: int) -> Callable[[], int]:
     """A search of the opening with this playout, compiled; it returns how many simulations it took to its end."""
     adapter = adapter_of(config.game)
     agent = make_agent(config.game, profile, {"playout": playout, "reuse": "0"}, 1, SEED)
@@ -44,7 +44,7 @@ def own_search(config: MatchConfig, profile: str, playout: str, simulations: int
     return run
 
 
-def openspiel_search(config: MatchConfig, simulations: int) -> Callable[[], int]:
+def _openspiel_search(config: MatchConfig, simulations: int) -> Callable[[], int]:
     """The same by OpenSpiel."""
     adapter = adapter_of(config.game)
     opening = adapter.observation_of(adapter.new_position(config), config.bank)
@@ -58,7 +58,7 @@ def openspiel_search(config: MatchConfig, simulations: int) -> Callable[[], int]
     return run
 
 
-def speeds_of(search: Callable[[], int]) -> tuple[float, float]:
+def _speeds_of(search: Callable[[], int]) -> tuple[float, float]:
     """Simulations a second of the processor, and of the clock."""
     processor, clock = time.process_time(), time.perf_counter()
     simulations = search()
@@ -70,14 +70,14 @@ def run(options: Namespace) -> int:
     count, fewer = options.sims, max(1, options.sims // OPENSPIEL_SHARE)
     playouts = playouts_of(options.game)
     try:
-        searches = {name: own_search(config, options.profile, name, count) for name in playouts}
+        searches = {name: _own_search(config, options.profile, name, count) for name in playouts}
     except ValueError as problem:
         raise BadInput(str(problem)) from None
-    searches["OpenSpiel"] = openspiel_search(config, fewer)
+    searches["OpenSpiel"] = _openspiel_search(config, fewer)
     measured: dict[str, list[tuple[float, float]]] = {name: [] for name in searches}
     for _ in track(range(options.repeats), "searching", console=Console(stderr=True)):
         for name, search in searches.items():
-            measured[name].append(speeds_of(search))
+            measured[name].append(_speeds_of(search))
     title = f"{options.game}, {options.profile}, median of {options.repeats}"
     table = Table(title=title, title_justify="left")
     for heading in ("playouts", "thousand simulations a second", "to OpenSpiel's"):

@@ -24,12 +24,12 @@ from tempo.lab.referee.one_game import play_game
 GAMES = 1000
 
 
-class RefereeCost(NamedTuple):
+class _RefereeCost(NamedTuple):
     overhead: float  # milliseconds a move that are not the agents'
     games: float  # a second, on one core
 
 
-def measure(config: MatchConfig, games: int) -> RefereeCost:
+def measure(config: MatchConfig, games: int) -> _RefereeCost:
     """Games between two random movers."""
     player = named("random", config.game)
     started, moves, thinking = time.perf_counter(), 0, 0.0
@@ -38,7 +38,7 @@ def measure(config: MatchConfig, games: int) -> RefereeCost:
         moves += len(game.moves)
         thinking += sum(move.seconds for move in game.moves)
     seconds = time.perf_counter() - started
-    return RefereeCost(1e3 * (seconds - thinking) / moves, games / seconds)
+    return _RefereeCost(1e3 * (seconds - thinking) / moves, games / seconds)
 
 
 def run(options: Namespace) -> int:

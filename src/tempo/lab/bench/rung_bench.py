@@ -67,7 +67,7 @@ def seconds_to_start(game: str, rung: str) -> float:
     return float(done.stdout)
 
 
-def speed_ratios(game: str, repeats: int) -> dict[str, tuple[float, float]]:
+def _speed_ratios(game: str, repeats: int) -> dict[str, tuple[float, float]]:
     """By the name of each long call: thousands a second as it was made beforehand, and how that is to numba's."""
     found: dict[str, tuple[float, float]] = {}
     made = {one.key: one for one in ready_made(game)}
@@ -80,33 +80,33 @@ def speed_ratios(game: str, repeats: int) -> dict[str, tuple[float, float]]:
         for turn in range(repeats + 1):  # the first is not counted
             results = []
             for rung in sorted(natives, reverse=bool(turn % 2)):
-                own = copy_arguments(arguments)
+                own = _copy_arguments(arguments)
                 flat = list(flattened((*own[:-1], COUNT)))
                 begun = time.process_time()
                 result = natives[rung].call(flat)
                 rates[rung].append(COUNT / (time.process_time() - begun))
-                results.append((result, [array.tobytes() for array in arrays_in(own)]))
+                results.append((result, [array.tobytes() for array in _arrays_in(own)]))
             assert results[0] == results[1], f"{entry.__name__} differs between the rungs"
         machine, numba = (np.array(rates[rung][1:]) for rung in (MACHINE, NUMBA))
         found[f"{entry.__name__} {len(found) + 1}"] = float(np.median(machine)) / 1e3, float(np.median(machine / numba))
     return found
 
 
-def copy_arguments(value: Any) -> Any:
+def _copy_arguments(value: Any) -> Any:
     """A copy of the arguments of a call, with a tree of no more nodes than it will take."""
     if isinstance(value, Tree):
         short = {name: getattr(value, name)[:NODES].copy() for name in ("selection", "stats", "priors")}
         return value._replace(**short, used=value.used.copy(), state=value.state.copy())
     if isinstance(value, tuple):
-        parts = [copy_arguments(part) for part in value]
+        parts = [_copy_arguments(part) for part in value]
         return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
     return value.copy() if isinstance(value, np.ndarray) else value
 
 
-def arrays_in(value: Any) -> list[np.ndarray]:
+def _arrays_in(value: Any) -> list[np.ndarray]:
     """The arrays in a value, however deep."""
     if isinstance(value, tuple):
-        return [array for part in value for array in arrays_in(part)]
+        return [array for part in value for array in _arrays_in(part)]
     return [value] if isinstance(value, np.ndarray) else []
 
 
@@ -127,7 +127,7 @@ def run(options: Namespace) -> int:
     for heading in ("game", "call", "thousand a second", "to numba's"):
         speeds.add_column(heading, justify="left" if heading in ("game", "call") else "right")
     for game in games:
-        for name, (rate, ratio) in speed_ratios(game, options.repeats).items():
+        for name, (rate, ratio) in _speed_ratios(game, options.repeats).items():
             speeds.add_row(game, name, f"{rate:,.0f}", f"{ratio:.3f}")
     console.print(speeds)
     return 0

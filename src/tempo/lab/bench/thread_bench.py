@@ -35,7 +35,7 @@ SECONDS = 1.0  # of one thread's search, roughly
 TimedSearch = Callable[[int], float]  # simulations -> seconds that they took
 
 
-def opening_of(game: str, profile: str) -> tuple[Position, SearchOptions]:
+def _opening_of(game: str, profile: str) -> tuple[Position, SearchOptions]:
     """What an agent sees at the beginning, and how it searches."""
     try:
         agent = make_agent(game, profile, {"reuse": "0"}, 1, 1)
@@ -44,14 +44,14 @@ def opening_of(game: str, profile: str) -> tuple[Position, SearchOptions]:
     return opening_seen(agent, new_config(game))._replace(prover=None), agent.player.options
 
 
-def prepare_search(searcher: TreeSearcher, position: Position, options: SearchOptions) -> None:
+def _prepare_search(searcher: TreeSearcher, position: Position, options: SearchOptions) -> None:
     """Set to the position, with an empty tree."""
     searcher.forget()
     searcher.set_to(position, options, math.inf, False)
     searcher.begin(None)
 
 
-def search_in_batches(searcher: TreeSearcher, simulations: int) -> None:
+def _search_in_batches(searcher: TreeSearcher, simulations: int) -> None:
     """Search for so long, as long as there is anything to be found out."""
     left = simulations
     while left > 0:
@@ -61,25 +61,25 @@ def search_in_batches(searcher: TreeSearcher, simulations: int) -> None:
         left -= done
 
 
-def seconds_of(searcher: TreeSearcher, position: Position, options: SearchOptions, simulations: int) -> float:
+def _seconds_of(searcher: TreeSearcher, position: Position, options: SearchOptions, simulations: int) -> float:
     """How long a search from an empty tree takes."""
-    prepare_search(searcher, position, options)
+    _prepare_search(searcher, position, options)
     started = time.perf_counter()
-    search_in_batches(searcher, simulations)
+    _search_in_batches(searcher, simulations)
     return time.perf_counter() - started
 
 
-def one_thread(position: Position, options: SearchOptions) -> TimedSearch:
+def _one_thread(position: Position, options: SearchOptions) -> TimedSearch:
     """One thread, as in the file for the competition."""
-    return partial(seconds_of, TreeSearcher(new_rng(1)), position, options)
+    return partial(_seconds_of, TreeSearcher(new_rng(1)), position, options)
 
 
-def shared_tree(position: Position, options: SearchOptions, threads: int, lost: list[int]) -> TimedSearch:
+def _shared_tree(position: Position, options: SearchOptions, threads: int, lost: list[int]) -> TimedSearch:
     """Several in one tree; how many visits of its root were lost is noted."""
     searcher = SharedTreeSearcher(new_rng(1), threads)
 
     def run(simulations: int) -> float:
-        seconds = seconds_of(searcher, position, options, simulations)
+        seconds = _seconds_of(searcher, position, options, simulations)
         searcher.pool.wait_idle()
         assert searcher.tree is not None
         lost.append(simulations + 1 - int(searcher.tree.stats[ROOT].visits))
@@ -88,7 +88,7 @@ def shared_tree(position: Position, options: SearchOptions, threads: int, lost: 
     return run
 
 
-def own_trees(position: Position, options: SearchOptions, threads: int) -> TimedSearch:
+def _own_trees(position: Position, options: SearchOptions, threads: int) -> TimedSearch:
     """As many, each in a tree of its own."""
     part, pool, game = options._replace(nodes=options.nodes // threads), ThreadPool(threads), position.game
     searchers = [TreeSearcher(new_rng(number + 1)) for number in range(threads)]
@@ -96,24 +96,24 @@ def own_trees(position: Position, options: SearchOptions, threads: int) -> Timed
 
     def run(simulations: int) -> float:
         for searcher, own in zip(searchers, own_games, strict=True):
-            prepare_search(searcher, position._replace(game=own), part)
+            _prepare_search(searcher, position._replace(game=own), part)
         share = simulations // threads
         started = time.perf_counter()
-        pool.work([partial(search_in_batches, one, share) for one in searchers])
+        pool.work([partial(_search_in_batches, one, share) for one in searchers])
         pool.wait_idle()
         return time.perf_counter() - started
 
     return run
 
 
-def table_row(game: str, profile: str, threads: int, repeats: int) -> list[str]:
+def _table_row(game: str, profile: str, threads: int, repeats: int) -> list[str]:
     """What the table tells of a game."""
-    position, options = opening_of(game, profile)
+    position, options = _opening_of(game, profile)
     lost: list[int] = []
     setups = [
-        one_thread(position, options),
-        shared_tree(position, options, threads, lost),
-        own_trees(position, options, threads),
+        _one_thread(position, options),
+        _shared_tree(position, options, threads, lost),
+        _own_trees(position, options, threads),
     ]
     simulations = int(BATCH / 10 * SECONDS / setups[0](BATCH // 10))
     for setup in setups:
@@ -138,7 +138,7 @@ def run(options: Namespace) -> int:
         if game not in games():
             raise BadInput(f"there is no game '{game}': choose {', '.join(games())}")
         own = [name for name in profile_names(game) if profile_of(name, game).options.search == "tree"]
-        table.add_row(*table_row(game, options.profile or own[0], options.threads, options.repeats))
+        table.add_row(*_table_row(game, options.profile or own[0], options.threads, options.repeats))
     Console().print(table)
     return 0
 

@@ -43,7 +43,7 @@ class Captions(NamedTuple):
     legend: str  # of the numbers in a cell
 
 
-class Layout(NamedTuple):
+class _Layout(NamedTuple):
     """Where all of it stands, in inches."""
 
     side: float  # of a cell
@@ -67,12 +67,12 @@ def board_figure(
     around it."""
     side = min(LARGEST, max(SMALLEST, USUAL_WIDTH / board.columns))
     width = max(USUAL_WIDTH, side * board.columns) + 2 * MARGIN
-    title, below = wrapped(captions.title, width), wrapped(captions.legend, width)
-    above = [*title, captions.side_to_move, *wrapped(captions.variation, width)]
+    title, below = _wrapped(captions.title, width), _wrapped(captions.legend, width)
+    above = [*title, captions.side_to_move, *_wrapped(captions.variation, width)]
     head, foot = MARGIN + LINE * len(above), MARGIN + LINE * len(below)
     letters = MARGIN / 2  # which stand above the board, or below it
     head, foot = (head + letters, foot) if board.has_rows else (head, foot + letters)
-    layout = Layout(side, width, head + side * board.rows + foot, head)
+    layout = _Layout(side, width, head + side * board.rows + foot, head)
     with plot_style():
         figure = Figure(figsize=(width, layout.height))
         figure.set_layout_engine("none")
@@ -80,23 +80,23 @@ def board_figure(
         axes.set_xlim(layout.across(0, board.columns), layout.across(width, board.columns))
         axes.set_ylim(layout.down(layout.height), layout.down(0))
         axes.axis("off")
-        draw_board(axes, board, position, last)
+        _draw_board(axes, board, position, last)
         for place, (cell, move) in enumerate(moves.items()):
-            draw_move(axes, *middle_of(cell, board), move, side, is_best=place == 0)
+            _draw_move(axes, *_middle_of(cell, board), move, side, is_best=place == 0)
         at = layout.across(MARGIN / 2 + TURN / 2, board.columns), layout.down(MARGIN / 2 + LINE * (len(title) + 0.5))
-        draw_stone(axes, *at, position.mark, colours_of(board.config.game), size=TURN / side)
+        _draw_stone(axes, *at, position.mark, colours_of(board.config.game), size=TURN / side)
         above[len(title)] = "     " + captions.side_to_move
-        write_lines(figure, above, MARGIN / 2, INK)
-        write_lines(figure, below, layout.height - MARGIN / 2 - LINE * len(below), FAINT)
+        _write_lines(figure, above, MARGIN / 2, INK)
+        _write_lines(figure, below, layout.height - MARGIN / 2 - LINE * len(below), FAINT)
     return figure
 
 
-def wrapped(text: str, width: float) -> list[str]:
+def _wrapped(text: str, width: float) -> list[str]:
     """A text in lines that fit so many inches."""
     return wrap(text, int((width - MARGIN) / CHARACTER))
 
 
-def write_lines(figure: Figure, lines: Sequence[str], top: float, colour: str) -> None:
+def _write_lines(figure: Figure, lines: Sequence[str], top: float, colour: str) -> None:
     """Lines of text, so far below the upper edge."""
     width, height = figure.get_size_inches()
     for number, text in enumerate(lines):
@@ -104,11 +104,11 @@ def write_lines(figure: Figure, lines: Sequence[str], top: float, colour: str) -
         figure.text(MARGIN / 2 / width, at, text, va="center", size=TEXT, color=colour)
 
 
-def middle_of(cell: int, board: TextBoard) -> tuple[float, float]:
+def _middle_of(cell: int, board: TextBoard) -> tuple[float, float]:
     return cell % board.columns + 0.5, cell // board.columns + 0.5
 
 
-def draw_board(axes: Axes, board: TextBoard, position: Any, last: int | None) -> None:
+def _draw_board(axes: Axes, board: TextBoard, position: Any, last: int | None) -> None:
     """Squares and stones, and how people call rows and columns."""
     rows, columns, colours = board.rows, board.columns, colours_of(board.config.game)
     axes.add_patch(Rectangle((0, 0), columns, rows, facecolor=colours["frame"], edgecolor=INK, linewidth=1))
@@ -121,12 +121,12 @@ def draw_board(axes: Axes, board: TextBoard, position: Any, last: int | None) ->
         axes.text(-0.15, row + 0.5, name, ha="right", va="center", size=TEXT, color=FAINT)
     for cell, mark in enumerate(position.cells):
         if mark:
-            draw_stone(axes, *middle_of(cell, board), mark, colours)
+            _draw_stone(axes, *_middle_of(cell, board), mark, colours)
     if last is not None:
-        axes.add_patch(Circle(middle_of(last, board), 0.13, facecolor=LAST, edgecolor=PAPER, linewidth=0.8))
+        axes.add_patch(Circle(_middle_of(last, board), 0.13, facecolor=LAST, edgecolor=PAPER, linewidth=0.8))
 
 
-def draw_stone(axes: Axes, x: float, y: float, mark: int, colours: Mapping[str, str], size: float = 1.0) -> None:
+def _draw_stone(axes: Axes, x: float, y: float, mark: int, colours: Mapping[str, str], size: float = 1.0) -> None:
     """Those of the first side carry a ring, as on pages: they differ without colours, too."""
     seat = SEATS[mark - 1]
     edge = colours[f"{seat}-edge"]
@@ -135,10 +135,10 @@ def draw_stone(axes: Axes, x: float, y: float, mark: int, colours: Mapping[str, 
         axes.add_patch(Circle((x, y), 0.27 * size, fill=False, edgecolor=edge, linewidth=1))
 
 
-def draw_move(axes: Axes, x: float, y: float, move: SearchedMove, side: float, is_best: bool) -> None:
+def _draw_move(axes: Axes, x: float, y: float, move: SearchedMove, side: float, is_best: bool) -> None:
     """What is told of a move, on a patch in its cell."""
     edge, width = (INK, 2.0) if is_best else ("none", 0.0)
-    corner, colour = (x - 0.45, y - 0.45), tint(move.share)
+    corner, colour = (x - 0.45, y - 0.45), _tint(move.share)
     axes.add_patch(Rectangle(corner, 0.9, 0.9, facecolor=colour, edgecolor=edge, linewidth=width))
     lines = move.lines()
     for number, text in enumerate(lines):
@@ -149,7 +149,7 @@ def draw_move(axes: Axes, x: float, y: float, move: SearchedMove, side: float, i
         axes.text(x, y + below, text, at, size=side * size, weight=weight, color=INK)
 
 
-def tint(share: float) -> tuple[float, float, float]:
+def _tint(share: float) -> tuple[float, float, float]:
     """From white to blue; by the root, as most moves of a position have little of it."""
     depth = DEEPEST * share**0.5
     pairs = zip(to_rgb(PAPER), to_rgb(SERIES[0]), strict=True)

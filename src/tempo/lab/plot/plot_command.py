@@ -88,18 +88,18 @@ def parser() -> Parser:
     add("--sims", type=positive, metavar="N", help=f"simulations, or nodes of alpha-beta ({SIMULATIONS:,})")
     add("--seconds", type=seconds, metavar="S", help="think by the clock instead")
     add("--seed", type=int, default=1, metavar="N", help="of all that is random (1)")
-    add("-o", "--out", type=image_file, default=USUAL_FILE, metavar="FILE", help="PNG or SVG (runs/plot.png)")
+    add("-o", "--out", type=_image_file, default=USUAL_FILE, metavar="FILE", help="PNG or SVG (runs/plot.png)")
     return options
 
 
-def image_file(text: str) -> Path:
+def _image_file(text: str) -> Path:
     path = writable(text)
     if path.suffix not in FORMATS:
         raise argparse.ArgumentTypeError(f"'{text}' should end in {' or '.join(FORMATS)}")
     return path
 
 
-def read_query(options: Namespace) -> PositionQuery:
+def _read_query(options: Namespace) -> PositionQuery:
     """The position that is asked about: somebody is to move in it."""
     if options.source is None:
         config, actions = new_config(options.game or usual_game(), options.config), []
@@ -131,7 +131,7 @@ def run_search(options: Namespace, query: PositionQuery) -> Snapshot:
     return search_position(agent, query, options.seconds or 0.0)
 
 
-def untrained_board_note(player: str, config: MatchConfig) -> str:
+def _untrained_board_note(player: str, config: MatchConfig) -> str:
     """What somebody who asks a network may not know: that it has not learned this board."""
     learned = adapter_of(config.game).learned_shape
     if player.partition(":")[0] != "network" or learned is None or learned == config.shape:
@@ -172,7 +172,7 @@ def search_table(config: MatchConfig, snapshot: Snapshot, moves: Sequence[Search
     return table
 
 
-def print_search(
+def _print_search(
     console: Console, config: MatchConfig, snapshot: Snapshot, moves: Sequence[SearchedMove], captions: Captions
 ) -> None:
     """The same in the terminal."""
@@ -185,7 +185,7 @@ def print_search(
 
 
 def run(options: Namespace) -> int:
-    query = read_query(options)
+    query = _read_query(options)
     snapshot = run_search(options, query)
     moves = searched_moves(snapshot)
     if not moves:
@@ -194,8 +194,8 @@ def run(options: Namespace) -> int:
     options.out.parent.mkdir(parents=True, exist_ok=True)
     write_figure(search_figure(query, moves, captions), options.out)
     console = Console()
-    print_search(console, query.config, snapshot, moves, captions)
-    if note := untrained_board_note(options.player, query.config):
+    _print_search(console, query.config, snapshot, moves, captions)
+    if note := _untrained_board_note(options.player, query.config):
         print_line(console, note, "")
     print_line(console, f"written: {options.out}", "")
     return 0

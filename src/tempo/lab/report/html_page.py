@@ -76,7 +76,7 @@ def page_text(title: str, sections: Sequence[Section], made_by: str = "local_eva
 <meta http-equiv="Content-Security-Policy" content="{POLICY}">
 <title>{escape(title)}</title>
 <style>
-{style_of(games)}</style>
+{_style_of(games)}</style>
 </head>
 <body>
 <header>
@@ -93,7 +93,7 @@ def page_text(title: str, sections: Sequence[Section], made_by: str = "local_eva
 """
 
 
-def style_of(games: Iterable[str]) -> str:
+def _style_of(games: Iterable[str]) -> str:
     """The look of a page that replays these games."""
     return "\n".join([read_assets("page.css"), board_style(games)])
 
@@ -117,9 +117,9 @@ def unique_names(titles: Sequence[str]) -> list[str]:
 
 def table(head: Sequence[str | Cell], rows: Sequence[Sequence[str | Cell]], note: str = "") -> str:
     """A table of texts: the first column names its row, the others are figures. The note stands below."""
-    heads = "".join(cell_html(cell, "col") for cell in head)
+    heads = "".join(_cell_html(cell, "col") for cell in head)
     body = "\n".join(
-        "<tr>" + "".join(cell_html(cell, "" if column else "row") for column, cell in enumerate(row)) + "</tr>"
+        "<tr>" + "".join(_cell_html(cell, "" if column else "row") for column, cell in enumerate(row)) + "</tr>"
         for row in rows
     )
     caption = paragraph(note, "note") if note else ""
@@ -127,7 +127,7 @@ def table(head: Sequence[str | Cell], rows: Sequence[Sequence[str | Cell]], note
     return f'<div class="scroll">{whole}</div>{caption}'
 
 
-def cell_html(cell: str | Cell, scope: str) -> str:
+def _cell_html(cell: str | Cell, scope: str) -> str:
     """A cell; with a scope, `row` or `col`, the one that names these."""
     text, style, hint = cell if isinstance(cell, Cell) else Cell(cell)
     tag = f'th scope="{scope}"' if scope else "td"
@@ -145,20 +145,15 @@ def paragraph(text: str, kind: str = "") -> str:
     return f'<p class="{kind}">{escape(text)}</p>' if kind else f"<p>{escape(text)}</p>"
 
 
-def figure_section(title: str, figure: Figure, caption: str) -> Section:
-    """A section that is one drawing, with a caption in words."""
-    return Section(title, figure_html(figure, caption))
-
-
 def figure_html(figure: Figure, caption: str) -> str:
     """A matplotlib figure as a drawing inside the page, in the page's font and the page's colours, dark or light."""
     drawing = StringIO()
     with rc_context({**STYLE, "svg.fonttype": "none", "svg.hashsalt": "tempo"}):
         figure.savefig(drawing, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
-    return f"<figure>{inline_svg(drawing.getvalue(), caption)}<figcaption>{escape(caption)}</figcaption></figure>"
+    return f"<figure>{_inline_svg(drawing.getvalue(), caption)}<figcaption>{escape(caption)}</figcaption></figure>"
 
 
-def inline_svg(text: str, label: str) -> str:
+def _inline_svg(text: str, label: str) -> str:
     """What matplotlib writes into a file, as a part of a page: no addresses, no rules for the rest of the page,
     names of its own (a page has many drawings), and the colours that a dark page must change as variables."""
     text = text[text.index("<svg") :]
@@ -191,7 +186,7 @@ def replay_section(games: Sequence[GameRecord], names: Sequence[str], config: Ma
         "config": {**config.shape, "timed": config.timed, "bank": config.bank},
         "names": list(names),
         "games": packed,
-        "legend": legend_text(legend, packed),
+        "legend": _legend_text(legend, packed),
     }
     left_out = len(games) - len(chosen)
     remark = ""
@@ -205,7 +200,7 @@ def replay_section(games: Sequence[GameRecord], names: Sequence[str], config: Ma
     return Section("Games", html, (config.game,))
 
 
-def legend_text(legend: str, games: Sequence[dict[str, Any]]) -> str:
+def _legend_text(legend: str, games: Sequence[dict[str, Any]]) -> str:
     """What stands below a board with scores: what the game says of them, and what else there is to be seen."""
     moves = [scores for game in games for scores in game.get("scores", []) if scores]
     scores = [score for choices in moves for score in choices.values()]

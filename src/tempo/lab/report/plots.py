@@ -85,7 +85,7 @@ class TimeSeries(NamedTuple):
     banks: Sequence[float] | None  # what was left when it was asked; None where no clock ran
 
 
-class QuantileBand(NamedTuple):
+class _QuantileBand(NamedTuple):
     """Mean and quantiles by step."""
 
     steps: np.ndarray
@@ -169,7 +169,7 @@ def clock_figure(series: Sequence[TimeSeries]) -> Figure:
     has_bank = any(player.banks is not None for player in series)
     times = [quantile_band(player.steps, player.seconds) for player in series]
     unit, factor = ("ms", 1e3) if max((b.nearly_all.max() for b in times if b.mean.size), default=1) < 0.1 else ("s", 1)
-    columns = [(f"time per move, {unit}", [scaled(one, factor) for one in times])]
+    columns = [(f"time per move, {unit}", [_scaled(one, factor) for one in times])]
     if has_bank:
         columns.append(("bank, s", [quantile_band(player.steps, player.banks or []) for player in series]))
     with plot_style():
@@ -177,7 +177,7 @@ def clock_figure(series: Sequence[TimeSeries]) -> Figure:
         grid = figure.subplots(len(series), len(columns), sharex=True, sharey="col", squeeze=False)
         for row, player in enumerate(series):
             for axes, (label, bands) in zip(grid[row], columns, strict=True):
-                draw_band(axes, bands, row)
+                _draw_band(axes, bands, row)
                 axes.set_ylabel(label)
             grid[row][0].set_title(shorten(player.name, NAME_WIDTH))
         for axes in grid[-1]:
@@ -187,7 +187,7 @@ def clock_figure(series: Sequence[TimeSeries]) -> Figure:
     return figure
 
 
-def draw_band(axes: Axes, bands: Sequence[QuantileBand], chosen: int) -> None:
+def _draw_band(axes: Axes, bands: Sequence[_QuantileBand], chosen: int) -> None:
     for place, other in enumerate(bands):
         if place != chosen:
             axes.plot(other.steps, other.mean, color=FAINT, linewidth=0.7, alpha=0.5)
@@ -197,7 +197,7 @@ def draw_band(axes: Axes, bands: Sequence[QuantileBand], chosen: int) -> None:
     axes.plot(one.steps, one.mean, color=colour, linewidth=1.8, marker="o", markersize=2)
 
 
-def quantile_band(steps: Sequence[int], values: Sequence[float]) -> QuantileBand:
+def quantile_band(steps: Sequence[int], values: Sequence[float]) -> _QuantileBand:
     """Mean and quantiles of the values at each step."""
     at: dict[int, list[float]] = {}
     for step, value in zip(steps, values, strict=False):
@@ -205,11 +205,11 @@ def quantile_band(steps: Sequence[int], values: Sequence[float]) -> QuantileBand
     order = sorted(at)
     quantiles = [np.percentile(at[step], [*NEARLY_ALL, *HALF]) for step in order]
     table = np.array(quantiles).reshape(-1, 4).T
-    return QuantileBand(np.array(order), np.array([np.mean(at[step]) for step in order]), table[:2], table[2:])
+    return _QuantileBand(np.array(order), np.array([np.mean(at[step]) for step in order]), table[:2], table[2:])
 
 
-def scaled(one: QuantileBand, factor: float) -> QuantileBand:
-    return QuantileBand(one.steps, one.mean * factor, one.nearly_all * factor, one.half * factor)
+def _scaled(one: _QuantileBand, factor: float) -> _QuantileBand:
+    return _QuantileBand(one.steps, one.mean * factor, one.nearly_all * factor, one.half * factor)
 
 
 def reasons_figure(shares: Sequence[tuple[str, Mapping[str, float]]]) -> Figure:
@@ -221,7 +221,7 @@ def reasons_figure(shares: Sequence[tuple[str, Mapping[str, float]]]) -> Figure:
         starts = np.zeros(len(shares))
         for reason in reasons:
             widths = np.array([parts.get(reason, 0.0) for _, parts in shares])
-            colour = GRID if reason == NO_REASON else SERIES[reason_colour(reason, reasons)]
+            colour = GRID if reason == NO_REASON else SERIES[_reason_colour(reason, reasons)]
             bars = axes.barh(range(len(shares)), widths, 0.66, starts, color=colour, edgecolor=PAPER, label=reason)
             texts = [f"{100 * width:.0f}" if width >= LABELLED_SHARE else "" for width in widths]
             axes.bar_label(bars, texts, label_type="center", color=INK if reason == NO_REASON else PAPER)
@@ -243,6 +243,6 @@ def ordered_reasons(reasons: set[str]) -> list[str]:
     return [*known, *sorted(reasons - {*REASONS, NO_REASON}), *({NO_REASON} & reasons)]
 
 
-def reason_colour(reason: str, reasons: Sequence[str]) -> int:
+def _reason_colour(reason: str, reasons: Sequence[str]) -> int:
     """Its own colour, or for a reason that only others give one by its place."""
     return REASONS[reason] if reason in REASONS else reasons.index(reason) % len(SERIES)

@@ -81,21 +81,21 @@ def folder(text: str) -> Path:
 
 
 def run(options: Namespace) -> int:
-    found = [read_stats(path) for path in options.records]
+    found = [_read_stats(path) for path in options.records]
     for stats in found:
-        print_stats(Console(), stats)
+        _print_stats(Console(), stats)
     if options.html:
-        sections = [section for stats in found for section in sections_of(stats, marked=len(found) > 1)]
+        sections = [section for stats in found for section in _sections_of(stats, marked=len(found) > 1)]
         write_page(options.html, "; ".join(stats.title for stats in found), sections)
     if options.pictures:
         for path, stats in zip(options.records, found, strict=True):
-            for name, figure, _ in drawings(stats):
+            for name, figure, _ in _drawings(stats):
                 save_figure(figure, options.pictures, f"{path.stem}-{name}")
     return 0
 
 
-def read_stats(path: Path) -> RecordStats:
-    record = downloaded(path) if is_download(path) else read_record(path)
+def _read_stats(path: Path) -> RecordStats:
+    record = _downloaded(path) if is_download(path) else read_record(path)
     try:
         stats = RecordStats(record)
     except (KeyError, TypeError, ValueError) as problem:
@@ -105,7 +105,7 @@ def read_stats(path: Path) -> RecordStats:
     return stats
 
 
-def downloaded(path: Path) -> Record:
+def _downloaded(path: Path) -> Record:
     """Episodes of the competition as a record; a line for each file that could not be read."""
     record, read = episodes_record([path])
     for trouble in read.troubles:
@@ -115,13 +115,13 @@ def downloaded(path: Path) -> Record:
 
 def write_report(record: Path, html: Path) -> None:
     """The page of one record: what `--html` of a match or a ladder does at its end."""
-    stats = read_stats(record)
-    write_page(html, stats.title, sections_of(stats))
+    stats = _read_stats(record)
+    write_page(html, stats.title, _sections_of(stats))
 
 
-def print_stats(console: Console, stats: RecordStats) -> None:
+def _print_stats(console: Console, stats: RecordStats) -> None:
     """The verdict first; of a ladder the ratings, one a line, once more at the end."""
-    rows = sides_by_name(stats)
+    rows = _sides_by_name(stats)
     print_summary(console, stats)
     console.print(results_table("player", rows))
     if stats.has_times:
@@ -131,23 +131,23 @@ def print_stats(console: Console, stats: RecordStats) -> None:
         print_line(console, f"{row.name}: Elo {interval_text(row)}", "bold")
 
 
-def sides_by_name(stats: RecordStats) -> list[tuple[str, list[Side]]]:
+def _sides_by_name(stats: RecordStats) -> list[tuple[str, list[Side]]]:
     """Everyone who played."""
     rows = [(name, stats.sides(player)) for player, name in enumerate(stats.names)]
     return [(name, sides) for name, sides in rows if sides]
 
 
-def sections_of(stats: RecordStats, marked: bool = False) -> list[Section]:
+def _sections_of(stats: RecordStats, marked: bool = False) -> list[Section]:
     """All that a page says of one record; `marked` puts the name of the run before each title."""
-    intro = summary_html(stats) + blind_html(stats) + facts(header_facts(stats))
-    parts = [Section("Run" if marked else "", intro), Section("Results", results_html(stats))]
+    intro = _summary_html(stats) + _blind_html(stats) + facts(_header_facts(stats))
+    parts = [Section("Run" if marked else "", intro), Section("Results", _results_html(stats))]
     if len(stats.names) > 2:
-        parts.append(Section("Cross table", cross_table(stats)))
-    pictures = {name: figure_html(figure, caption) for name, figure, caption in drawings(stats)}
+        parts.append(Section("Cross table", _cross_table(stats)))
+    pictures = {name: figure_html(figure, caption) for name, figure, caption in _drawings(stats)}
     if "elo" in pictures:
-        parts.append(Section("Elo", pictures["elo"] + elo_table(stats)))
+        parts.append(Section("Elo", pictures["elo"] + _elo_table(stats)))
     if "time" in pictures:
-        parts.append(Section("Time over the game", pictures["time"] + clock_html(stats)))
+        parts.append(Section("Time over the game", pictures["time"] + _clock_html(stats)))
     if "reasons" in pictures:
         parts.append(Section("Reasons", pictures["reasons"]))
     parts.append(replay_section(stats.records, stats.names, stats.config))
@@ -155,7 +155,7 @@ def sections_of(stats: RecordStats, marked: bool = False) -> list[Section]:
     return [part._replace(title=prefix + part.title if part.title else "") for part in parts]
 
 
-def header_facts(stats: RecordStats) -> list[tuple[str, str]]:
+def _header_facts(stats: RecordStats) -> list[tuple[str, str]]:
     """What was played, by whom exactly, when, and with which command."""
     header = stats.header
     shortest, longest = header.get("plies") or (0, 0)
@@ -173,21 +173,21 @@ def header_facts(stats: RecordStats) -> list[tuple[str, str]]:
     return [(name, str(text)) for name, text in entries if text]
 
 
-def summary_html(stats: RecordStats) -> str:
+def _summary_html(stats: RecordStats) -> str:
     """What is said first; and a warning, if it was the clock that decided."""
     warning = warning_text(stats)
     said = "".join(paragraph(line, "lead") for line in summary_lines(stats))
     return said + (paragraph(warning, "warning") if warning else "")
 
 
-def blind_html(stats: RecordStats) -> str:
+def _blind_html(stats: RecordStats) -> str:
     """Above all else: whose moves say little, because they were played without looking."""
-    totals = [(name, totals_of(sides)) for name, sides in sides_by_name(stats)]
+    totals = [(name, totals_of(sides)) for name, sides in _sides_by_name(stats)]
     said = [f"{name}: {blind_text(total.blind, total.moves)}." for name, total in totals if total.blind]
     return paragraph(" ".join([*said, f"{BLIND_MEANS}."]), "warning") if said else ""
 
 
-def results_html(stats: RecordStats) -> str:
+def _results_html(stats: RecordStats) -> str:
     """By player and seat; below, in a match, what follows from it."""
     head = ("player", "seat", "games", "won", "drawn", "lost", "score", "forfeits", "won by forfeit")
     rows = []
@@ -195,12 +195,12 @@ def results_html(stats: RecordStats) -> str:
         for seat, label in enumerate(SEATS):
             sides = [side for side in stats.sides(player) if side.seat == seat]
             if sides:
-                rows.append([name, label, *result_cells(totals_of(sides), sides)])
+                rows.append([name, label, *_result_cells(totals_of(sides), sides)])
     note = "Won, drawn and lost are games played to their end; the score counts a forfeit as a loss."
     return table(head, rows, note)
 
 
-def result_cells(total: Totals, sides: list[Side]) -> list[str]:
+def _result_cells(total: Totals, sides: list[Side]) -> list[str]:
     score = sum(side.game.score(side.seat) for side in sides) / total.games
     counts = [f"{count:,}" for count in (total.games, total.won, total.drawn, total.lost)]
     return [*counts, f"{100 * score:.1f} %", forfeits_text(total.own_forfeits), forfeits_text(total.other_forfeits)]
@@ -211,12 +211,12 @@ def forfeits_text(forfeits: dict[str, int]) -> str:
     return ", ".join(f"{forfeits[kind]:,} {kind}" for kind in FORFEITS if forfeits[kind]) or "·"
 
 
-def cross_table(stats: RecordStats) -> str:
+def _cross_table(stats: RecordStats) -> str:
     """Everyone's score against everyone, rows against columns, the best first."""
     order = [player for player, _ in stats.ratings()]
     rows: list[list[str | Cell]] = []
     for player in order:
-        cells = [head_to_head_cell(stats, player, other) for other in order]
+        cells = [_head_to_head_cell(stats, player, other) for other in order]
         total = stats.head_to_head(player)
         rows.append([f"{player + 1} {stats.names[player]}", *cells, f"{100 * total.score:.1f}" if total else "·"])
     note = "Score in percent of the row's player against the column's; blue above 50, orange below."
@@ -224,7 +224,7 @@ def cross_table(stats: RecordStats) -> str:
     return table(["", *heads, "all"], rows, note)
 
 
-def head_to_head_cell(stats: RecordStats, player: int, other: int) -> Cell:
+def _head_to_head_cell(stats: RecordStats, player: int, other: int) -> Cell:
     head_to_head: HeadToHead | None = stats.head_to_head(player, other) if player != other else None
     if head_to_head is None:
         return Cell("·")
@@ -234,11 +234,11 @@ def head_to_head_cell(stats: RecordStats, player: int, other: int) -> Cell:
     return Cell(f"{100 * head_to_head.score:.1f}", tint, hint)
 
 
-def elo_rows(stats: RecordStats) -> list[Interval]:
+def _elo_rows(stats: RecordStats) -> list[Interval]:
     return stats.rating_rows() if stats.header["kind"] == "ladder" else stats.elo_differences()
 
 
-def elo_table(stats: RecordStats) -> str:
+def _elo_table(stats: RecordStats) -> str:
     """The figures of the drawing; of pairings also the pairs that they come from."""
     if stats.header["kind"] == "ladder":
         rows = [[row.name, interval_text(row)] for row in stats.rating_rows()]
@@ -253,16 +253,16 @@ def elo_table(stats: RecordStats) -> str:
     return table(("", "Elo", "superior", "pairs", "0", "½", "1", "1½", "2"), rows, note)
 
 
-def clock_html(stats: RecordStats) -> str:
+def _clock_html(stats: RecordStats) -> str:
     """Time, bank and speed of each player; blind moves and backends where any are known."""
-    totals = [(name, totals_of(sides)) for name, sides in sides_by_name(stats)]
+    totals = [(name, totals_of(sides)) for name, sides in _sides_by_name(stats)]
     banks = ("mean bank, s", "least bank, s") if stats.has_bank else ()
     blind = ["blind"] if any(total.blind for _, total in totals) else []
     backend = ["backend"] if any(total.backends for _, total in totals) else []
     rows: list[list[str]] = []
     for name, total in totals:
         unseen = [f"{sum(total.blind.values()):,}" for _ in blind]
-        times = [duration(total.mean_seconds), duration(total.worst_seconds)]
+        times = [_duration(total.mean_seconds), _duration(total.worst_seconds)]
         left = [f"{total.mean_bank:.1f}", f"{total.least_bank:.1f}"] if stats.has_bank else []
         speed = format_number(total.simulations_per_second, "{:,.0f}")
         rows.append([name, f"{total.moves:,}", *unseen, *times, *left, speed])
@@ -275,7 +275,7 @@ def clock_html(stats: RecordStats) -> str:
     return table(("player", "moves", *blind, "mean time", "worst time", *banks, "simulations/s", *backend), rows, note)
 
 
-def duration(seconds: float | None) -> str:
+def _duration(seconds: float | None) -> str:
     """In a unit in which the first digits say something."""
     if seconds is None:
         return "-"
@@ -283,11 +283,11 @@ def duration(seconds: float | None) -> str:
     return f"{seconds * factor:.{2 if seconds >= 1 else 1}f} {unit}"
 
 
-def drawings(stats: RecordStats) -> list[tuple[str, Figure, str]]:
+def _drawings(stats: RecordStats) -> list[tuple[str, Figure, str]]:
     """Name, figure and caption of each drawing that the record has the figures for."""
     active = [player for player in range(len(stats.names)) if stats.sides(player)]
     found = []
-    if rows := elo_rows(stats):
+    if rows := _elo_rows(stats):
         above = f"above {stats.names[stats.zero()]}"
         label = f"Elo {above if stats.header['kind'] == 'ladder' else f'of {stats.names[0]}'}"
         found.append(("elo", elo_figure(rows, label), "Elo with 95 % intervals."))

@@ -19,26 +19,26 @@ MOST_RATED = 12  # of a ladder, in the line
 def print_summary(console: Console, stats: RecordStats) -> None:
     for line in summary_lines(stats):
         print_line(console, line, "bold")
-    print_clock_warning(console, count_forfeits(stats), len(stats.games))
+    print_clock_warning(console, _count_forfeits(stats), len(stats.games))
 
 
 def summary_lines(stats: RecordStats) -> list[str]:
     """Who is stronger and how sure that is, by the kind of the record; then the test, if there is one."""
     kind = stats.header["kind"]
     if kind in WITH_PAIRS:
-        lines = [pairing_line(stats, pairing) for pairing in played_pairings(stats)]
+        lines = [_pairing_line(stats, pairing) for pairing in _played_pairings(stats)]
     else:
-        lines = [ladder_line(stats) if kind == "ladder" else points_line(stats)]
+        lines = [_ladder_line(stats) if kind == "ladder" else _points_line(stats)]
     test = stats.sprt_text()
     return [*lines, f"SPRT {test}"] if test else lines
 
 
-def played_pairings(stats: RecordStats) -> list[int]:
+def _played_pairings(stats: RecordStats) -> list[int]:
     """The pairings of which a game is finished."""
     return [number for number, (first, other) in enumerate(stats.pairings) if stats.sides(first, other)]
 
 
-def pairing_line(stats: RecordStats, pairing: int) -> str:
+def _pairing_line(stats: RecordStats, pairing: int) -> str:
     """`a is stronger than b: a scores 75.0 % (60.1 to 89.9), Elo +191 (+71 to +379), ...`."""
     first, other = (stats.names[player] for player in stats.pairings[pairing])
     counts = stats.counts(pairing)
@@ -57,7 +57,7 @@ def stronger(first: str, other: str, score: Estimate) -> str:
     return f"{first} is stronger than {other}" if score.low > 0.5 else f"{other} is stronger than {first}"
 
 
-def ladder_line(stats: RecordStats) -> str:
+def _ladder_line(stats: RecordStats) -> str:
     """The order, each with what is known of its rating."""
     rated = [f"{place}. {row.name} {interval_text(row)}" for place, row in enumerate(stats.rating_rows(), start=1)]
     left = len(rated) - MOST_RATED
@@ -66,7 +66,7 @@ def ladder_line(stats: RecordStats) -> str:
     return f"By Elo, with 95 % intervals of {pairs:,} pairs: {', '.join(shown)}"
 
 
-def points_line(stats: RecordStats) -> str:
+def _points_line(stats: RecordStats) -> str:
     """What was won, drawn, lost and forfeited: of the first player, if it is in all games, else of everyone."""
     everyone = range(len(stats.names))
     first = stats.header["kind"] == QUICK or len(stats.sides(0)) == len(stats.games)
@@ -78,12 +78,12 @@ def points_line(stats: RecordStats) -> str:
     return f"{len(stats.games):,} games: {'; '.join(texts)}"
 
 
-def count_forfeits(stats: RecordStats) -> int:
+def _count_forfeits(stats: RecordStats) -> int:
     return sum(game.forfeit() is not None for game in stats.games)
 
 
 def warning_text(stats: RecordStats) -> str:
-    return clock_warning(count_forfeits(stats), len(stats.games))
+    return clock_warning(_count_forfeits(stats), len(stats.games))
 
 
 def clock_warning(forfeits: int, games: int) -> str:

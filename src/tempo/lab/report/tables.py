@@ -50,11 +50,11 @@ def results_table(who: str, rows: Rows) -> Table:
 def result_cells(total: Totals) -> list[Text]:
     return [
         Text(f"{total.games:,}"),
-        count_cell(total.won, "bold green"),
-        count_cell(total.drawn, "yellow"),
-        count_cell(total.lost, "red"),
-        *(count_cell(total.own_forfeits[kind], ALERT) for kind in FORFEITS),
-        *(count_cell(total.other_forfeits[kind], "bold red") for kind in FORFEITS),
+        _count_cell(total.won, "bold green"),
+        _count_cell(total.drawn, "yellow"),
+        _count_cell(total.lost, "red"),
+        *(_count_cell(total.own_forfeits[kind], ALERT) for kind in FORFEITS),
+        *(_count_cell(total.other_forfeits[kind], "bold red") for kind in FORFEITS),
     ]
 
 
@@ -69,7 +69,7 @@ def clock_table(who: str, rows: Rows, timed: bool = True) -> Table:
         table.add_row(
             shorten(name),
             f"{total.moves:,}",
-            *(count_cell(sum(total.blind.values()), ALERT) for _ in blind),
+            *(_count_cell(sum(total.blind.values()), ALERT) for _ in blind),
             format_number(total.mean_seconds, "{:.3f}"),
             format_number(total.worst_seconds, "{:.3f}"),
             format_number(total.mean_bank if timed else None, "{:.1f}"),
@@ -90,7 +90,7 @@ def plain_table(who: str, *columns: str) -> Table:
     return table
 
 
-def count_cell(count: int, style: str) -> Text:
+def _count_cell(count: int, style: str) -> Text:
     return Text(f"{count:,}", style) if count else Text("·", "dim")
 
 

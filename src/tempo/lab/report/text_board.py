@@ -37,7 +37,7 @@ class TextBoard:
 
     def __init__(self, config: MatchConfig, glyphs: Glyphs = UNICODE) -> None:
         self.config, self.glyphs = config, glyphs
-        self.rows, self.columns = size_of(config)
+        self.rows, self.columns = _size_of(config)
         listed = [adapter_of(config.game).name_of(action, config) for action in adapter_of(config.game).listed(config)]
         self.has_rows = len(listed) != self.columns  # else a move names a column and no more
         self.above = listed if not self.has_rows else letters(self.columns)
@@ -100,7 +100,7 @@ def landing_cell(position: Any, action: int) -> int | None:
     return min(gained, key=lambda cell: position.cells[cell] != 0, default=None)
 
 
-def size_of(config: MatchConfig) -> tuple[int, int]:
+def _size_of(config: MatchConfig) -> tuple[int, int]:
     """The rows and columns of a board: as its shape says, else a square."""
     cells = len(board_of(config).cells)
     columns: Any = config.shape.get("columns", config.shape.get("size", isqrt(cells)))

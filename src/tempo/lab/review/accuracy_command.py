@@ -64,7 +64,7 @@ Ctrl-C
 """
 
 
-class EvaluatedPlayer(NamedTuple):
+class _EvaluatedPlayer(NamedTuple):
     """A player and the configuration in which it moves."""
 
     player: PlayerSpec
@@ -118,7 +118,7 @@ def parser() -> Parser:
     return options
 
 
-def read_positions(options: Namespace, executor: Executor) -> tuple[MatchConfig, list[Scored]]:
+def _read_positions(options: Namespace, executor: Executor) -> tuple[MatchConfig, list[Scored]]:
     """The positions that were asked for, with their scores."""
     adapter = adapter_of(options.game)
     if options.draw is None:
@@ -140,22 +140,22 @@ def read_positions(options: Namespace, executor: Executor) -> tuple[MatchConfig,
     limits = ScoreLimits(options.seconds, options.table_bits)
     found = dict(zip((one.actions for one in asked), score_positions(asked, limits, executor), strict=True))
     scored = [Scored(actions, found[actions]) for actions in drawn]
-    return config, scored if exact.solves_everything else only_decided(scored)
+    return config, scored if exact.solves_everything else _only_decided(scored)
 
 
-def only_decided(positions: list[Scored]) -> list[Scored]:
+def _only_decided(positions: list[Scored]) -> list[Scored]:
     """Those whose value is certain: that of at least one best move."""
-    known = [one for one in positions if max(score.low for score in one.scores.values()) > 0 or is_solved(one)]
+    known = [one for one in positions if max(score.low for score in one.scores.values()) > 0 or _is_solved(one)]
     if not known:
         raise BadInput(f"of {len(positions)} positions none has a value that is certain: draw more, or later ones")
     return known
 
 
-def is_solved(position: Scored) -> bool:
+def _is_solved(position: Scored) -> bool:
     return all(score.value is not None for score in position.scores.values())
 
 
-def read_evaluated_player(options: Namespace, config: MatchConfig) -> EvaluatedPlayer:
+def _read_evaluated_player(options: Namespace, config: MatchConfig) -> _EvaluatedPlayer:
     player = named(options.player, config.game)
     if options.sims is not None and (options.act_timeout, options.bank) != (None, None):
         raise BadInput("--sims reads no clock: leave out --act-timeout and --bank")
@@ -163,12 +163,12 @@ def read_evaluated_player(options: Namespace, config: MatchConfig) -> EvaluatedP
         raise BadInput(f"{player.name} never plays the same twice: leave out --sims")
     clock = ACT_TIMEOUT if options.act_timeout is None else options.act_timeout
     bank = BANK if options.bank is None else options.bank
-    return EvaluatedPlayer(
+    return _EvaluatedPlayer(
         player, config._replace(act_timeout=clock, bank=bank, timed=options.sims is None), options.sims, options.seed
     )
 
 
-def ask_player(evaluated: EvaluatedPlayer, positions: Sequence[Scored], executor: Executor) -> tuple[Played, Ending]:
+def _ask_player(evaluated: _EvaluatedPlayer, positions: Sequence[Scored], executor: Executor) -> tuple[Played, Ending]:
     """The player's move in every position, as far as it got."""
     played: Played = {}
     ending = play_all(
@@ -179,19 +179,19 @@ def ask_player(evaluated: EvaluatedPlayer, positions: Sequence[Scored], executor
         prepare=evaluated.prepare,
         limit=longest(evaluated.config) + PATIENCE if evaluated.config.timed else None,
         lasting=True,
-        enough=lambda: only_forfeits(played),
+        enough=lambda: _only_forfeits(played),
         view=lambda: f"moves of {evaluated.player.name}",
         label=lambda actions: f"position {','.join(map(str, actions)) or 'empty'}",
     )
     return dict(sorted(played.items())), ending
 
 
-def only_forfeits(played: Played) -> bool:
+def _only_forfeits(played: Played) -> bool:
     """Whether there is no point in asking further."""
     return len(played) >= STOP_AFTER_FORFEITS and all(game.forfeit() is not None for game in played.values())
 
 
-def print_forfeits(console: Console, player: str, asked: int, played: Played) -> None:
+def _print_forfeits(console: Console, player: str, asked: int, played: Played) -> None:
     """They are in no share, so they are told beside the table, with the first reasons."""
     forfeits = sum(game.forfeit() is not None for game in played.values())
     if not forfeits:
@@ -199,11 +199,11 @@ def print_forfeits(console: Console, player: str, asked: int, played: Played) ->
     games = [(f"position {place}", game, (player, player)) for place, game in played.items()]
     print_problems(console, games)
     text = f"✗ {forfeits:,} of {len(played):,} positions were forfeited, and are in no share"
-    given_up = f"; {asked - len(played):,} were not asked" if only_forfeits(played) and asked > len(played) else ""
+    given_up = f"; {asked - len(played):,} were not asked" if _only_forfeits(played) and asked > len(played) else ""
     print_line(console, text + given_up, "bold red")
 
 
-def annotate_answers(
+def _annotate_answers(
     config: MatchConfig, positions: Sequence[Scored], played: Played, limits: ScoreLimits, executor: Executor
 ) -> list[AnnotatedMove]:
     """The moves beside the scores; forfeits are left out. Where the scores do not tell of a move, what is certain of
@@ -233,17 +233,17 @@ def run(options: Namespace) -> int:
     if options.player is None and options.save is None:
         raise BadInput("name a player (--help lists them), or --save the positions drawn")
     if options.player is not None:
-        evaluated = read_evaluated_player(options, new_config(options.game, options.config))
+        evaluated = _read_evaluated_player(options, new_config(options.game, options.config))
         close(evaluated.player.new_agent(0, evaluated.simulations))  # refuse a broken file before positions are scored
-    config, positions = read_positions(options, executor)
+    config, positions = _read_positions(options, executor)
     positions = positions[: options.first]
     if options.save:
         write_score_set(options.save, config, positions)
     if options.player is None:
         return 0
-    evaluated = read_evaluated_player(options, config)
-    played, ending = ask_player(evaluated, positions, executor)
-    annotated = annotate_answers(config, positions, played, ScoreLimits(options.seconds, options.table_bits), executor)
+    evaluated = _read_evaluated_player(options, config)
+    played, ending = _ask_player(evaluated, positions, executor)
+    annotated = _annotate_answers(config, positions, played, ScoreLimits(options.seconds, options.table_bits), executor)
     if options.json:
         lines = [{**one._asdict(), "actions": positions[one.game].actions} for one in annotated]
         options.json.write_text(json.dumps({"player": evaluated.player.name, "moves": lines}) + "\n", encoding="utf-8")
@@ -251,7 +251,7 @@ def run(options: Namespace) -> int:
     console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
     if annotated:
         print_report(console, evaluated.player.name, evaluated.simulations, annotated)
-    print_forfeits(console, evaluated.player.name, len(positions), played)
+    _print_forfeits(console, evaluated.player.name, len(positions), played)
     if options.strict:
         print_errors(console, config, positions, annotated)
     lost_value = options.strict and any(one.keeps_value is False for one in annotated)

@@ -16,7 +16,7 @@ from tempo.lab.review.move_text import score_text
 from tempo.lab.statistics.intervals import wilson
 
 
-def share_text(part: int, whole: int) -> str:
+def _share_text(part: int, whole: int) -> str:
     low, high = wilson(part, whole)
     return f"{part / whole:.3f} ({low:.3f}-{high:.3f})" if whole else "-"
 
@@ -35,8 +35,8 @@ def print_report(console: Console, player: str, simulations: int | None, annotat
         table.add_row(
             "all" if stones is None else str(stones),
             f"{figures.moves:,}",
-            share_text(figures.perfect, figures.perfect_known),
-            share_text(figures.keeping, figures.keeping_known),
+            _share_text(figures.perfect, figures.perfect_known),
+            _share_text(figures.keeping, figures.keeping_known),
             f"{median(spent):.4f}",
             f"{max(spent):.3f}",
         )

@@ -48,7 +48,7 @@ class ReviewedSet(NamedTuple):
         return [summary for episode, annotated in self.episodes for summary in summarize_games(episode, annotated, ME)]
 
 
-def game_rows(summaries: Sequence[GameSummary]) -> list[list[str]]:
+def _game_rows(summaries: Sequence[GameSummary]) -> list[list[str]]:
     """A row for each game: what decided it, and whether it was short of time."""
     return [
         [
@@ -62,19 +62,19 @@ def game_rows(summaries: Sequence[GameSummary]) -> list[list[str]]:
     ]
 
 
-def counts_head(rows: Sequence[ResultCounts]) -> list[str]:
+def _counts_head(rows: Sequence[ResultCounts]) -> list[str]:
     """Results that no game had have no column."""
     had = [result for result in RESULTS if any(row.results[result] for row in rows)]
     return ["games", *had, "score"]
 
 
-def counts_row(row: ResultCounts, rows: Sequence[ResultCounts]) -> list[str]:
+def _counts_row(row: ResultCounts, rows: Sequence[ResultCounts]) -> list[str]:
     had = [result for result in RESULTS if any(one.results[result] for one in rows)]
     score = "-" if row.score is None else f"{100 * row.score:.0f} %"
     return [row.name, f"{row.games:,}", *(f"{row.results[result]:,}" for result in had), score]
 
 
-def loss_cause_rows(summaries: Sequence[GameSummary]) -> list[list[str]]:
+def _loss_cause_rows(summaries: Sequence[GameSummary]) -> list[list[str]]:
     rows = []
     for name, games, short in loss_causes(summaries):
         more = ", …" if len(games) > MOST_NUMBERS else ""
@@ -92,23 +92,23 @@ def print_set(console: Console, found: ReviewedSet) -> None:
     console.print(verdict(found.read.me, summaries), style="bold", markup=False, highlight=False)
     for remark in found.read.remarks:
         console.print(remark, style="italic", markup=False, highlight=False)
-    table = new_table("", GAMES_HEAD)
-    for row in game_rows(summaries):
+    table = _new_table("", GAMES_HEAD)
+    for row in _game_rows(summaries):
         table.add_row(*map(Text, row))
     console.print(table)
-    if rows := loss_cause_rows(summaries):
-        table = new_table("", CAUSES_HEAD, numbers=(1, 2))
+    if rows := _loss_cause_rows(summaries):
+        table = _new_table("", CAUSES_HEAD, numbers=(1, 2))
         for row in rows:
             table.add_row(*map(Text, row))
         console.print(table)
     for name, counts_of in COUNTS:
-        print_counts(console, name, counts_of(summaries))
+        _print_counts(console, name, counts_of(summaries))
     for episode, annotated in found.episodes:
         print_accuracy(console, episode, annotated)
         console.print(score_meaning(episode.config), style="dim", markup=False, highlight=False)
 
 
-def new_table(title: str, head: Sequence[str], numbers: Sequence[int] = ()) -> Table:
+def _new_table(title: str, head: Sequence[str], numbers: Sequence[int] = ()) -> Table:
     """A table whose last column may be long, and whose names may not."""
     table = Table(title=title or None, title_justify="left")
     for place, heading in enumerate(head):
@@ -121,11 +121,11 @@ def new_table(title: str, head: Sequence[str], numbers: Sequence[int] = ()) -> T
     return table
 
 
-def print_counts(console: Console, name: str, rows: Sequence[ResultCounts]) -> None:
-    head = counts_head(rows)
-    table = new_table("", [name, *head], numbers=range(1, len(head) + 1))
+def _print_counts(console: Console, name: str, rows: Sequence[ResultCounts]) -> None:
+    head = _counts_head(rows)
+    table = _new_table("", [name, *head], numbers=range(1, len(head) + 1))
     for row in rows:
-        table.add_row(*map(Text, counts_row(row, rows)))
+        table.add_row(*map(Text, _counts_row(row, rows)))
     console.print(table)
 
 
@@ -142,14 +142,14 @@ def write_set(path: Path, found: ReviewedSet) -> None:
         )
         for episode, annotated in found.episodes
     ]
-    if rows := loss_cause_rows(summaries):
+    if rows := _loss_cause_rows(summaries):
         sections.append(Section("Why games were lost", table(CAUSES_HEAD, rows)))
     for name, counts_of in COUNTS:
         counts = counts_of(summaries)
-        rows = [counts_row(row, counts) for row in counts]
-        sections.append(Section(name.capitalize(), table([name, *counts_head(counts)], rows)))
+        rows = [_counts_row(row, counts) for row in counts]
+        sections.append(Section(name.capitalize(), table([name, *_counts_head(counts)], rows)))
     note = "#game=17 at the end of this page's address opens game 17."
-    sections.append(Section("Every game", table(GAMES_HEAD, game_rows(summaries), note)))
+    sections.append(Section("Every game", table(GAMES_HEAD, _game_rows(summaries), note)))
     for episode, annotated in found.episodes:
         if rows := accuracy_rows(episode, annotated):
             head = accuracy_head(rows)

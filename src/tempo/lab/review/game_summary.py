@@ -96,13 +96,13 @@ def explain_result(summary: GameSummary) -> str:
         text = forfeit_text(summary.game, loser)
         return text if loser == summary.seat else f"the other's {text}"
     if summary.result == "lost":
-        return explain_loss(summary)
+        return _explain_loss(summary)
     if summary.result == "drawn" and summary.mistake is not None:
-        return describe_mistake(summary.mistake, summary.config)
+        return _describe_mistake(summary.mistake, summary.config)
     return ""
 
 
-def explain_loss(summary: GameSummary) -> str:
+def _explain_loss(summary: GameSummary) -> str:
     """The first losing move, and the last if it had another chance in between."""
     first, last = first_lost(summary.own, summary.seat), last_lost(summary.own, summary.seat)
     if first is None or last is None:
@@ -110,13 +110,13 @@ def explain_loss(summary: GameSummary) -> str:
             return "it was lost before its first move"
         return f"no losing move is known ({summary.unknown} of {len(summary.own)} moves are not told)"
     before = sum(one.keeps_value is None for one in summary.own if one.ply < first.ply)
-    text = describe_mistake(first, summary.config)
+    text = _describe_mistake(first, summary.config)
     if before:
         text += f"; {before} moves before it are not told"
-    return text if last is first else f"{text}; once more by {describe_mistake(last, summary.config)}"
+    return text if last is first else f"{text}; once more by {_describe_mistake(last, summary.config)}"
 
 
-def describe_mistake(one: AnnotatedMove, config: MatchConfig) -> str:
+def _describe_mistake(one: AnnotatedMove, config: MatchConfig) -> str:
     """`move 12 played 5 (draw → loss), best was 3, 4`."""
     name = adapter_of(config.game).name_of(one.action, config)
     return f"move {one.ply + 1} played {name} ({loss_text(one, config)}), best was {best_text(one, config)}"
@@ -137,8 +137,8 @@ def loss_cause(summary: GameSummary) -> str | None:
 def time_trouble(summary: GameSummary) -> list[str]:
     """What its log lines tell of too little time: blind moves, late ones, the bank."""
     own = [move for move in summary.game["moves"] if move["seat"] == summary.seat]
-    told = [text for reason in BLIND if (text := blind_of(own, reason))]
-    if late := late_text(own, summary.config):
+    told = [text for reason in BLIND if (text := _blind_of(own, reason))]
+    if late := _late_text(own, summary.config):
         told.append(late)
     banks = [move["bank"] for move in own[:1]] + [summary.game["banks"][summary.seat]]
     if summary.config.timed and len(banks) == 2 and None not in banks and banks[0] - banks[1] > NOTICED:
@@ -146,14 +146,14 @@ def time_trouble(summary: GameSummary) -> list[str]:
     return told
 
 
-def blind_of(own: Sequence[dict], reason: str) -> str:
+def _blind_of(own: Sequence[dict], reason: str) -> str:
     """`blind (hurry) at moves 8, 10`."""
     moves = [move["step"] + 1 for move in own if move.get("reason") == reason]
     numbers = ", ".join(map(str, moves[:MOST_NUMBERS])) + (", …" if len(moves) > MOST_NUMBERS else "")
     return f"blind ({reason}) at move{'s' * (len(moves) > 1)} {numbers}" if moves else ""
 
 
-def late_text(own: Sequence[dict], config: MatchConfig) -> str:
+def _late_text(own: Sequence[dict], config: MatchConfig) -> str:
     """The move that came nearest to the last second that it had, if that was near."""
     if not config.timed:
         return ""

@@ -17,7 +17,7 @@ def score_text(config: MatchConfig, score: Score) -> str:
     return exact.text(score) if exact is not None else score.text()
 
 
-def estimate_text(value: float) -> str:
+def _estimate_text(value: float) -> str:
     """A search's opinion, never to be taken for a fact."""
     return f"~{100 * value:.0f} %"
 
@@ -27,7 +27,7 @@ def value_text(one: AnnotatedMove, action: int, config: MatchConfig) -> str:
     score = one.scores.get(action)
     if score is not None and (score.value is not None or action not in one.estimates):
         return score_text(config, score)
-    return estimate_text(one.estimates[action]) if action in one.estimates else ""
+    return _estimate_text(one.estimates[action]) if action in one.estimates else ""
 
 
 def loss_text(one: AnnotatedMove, config: MatchConfig) -> str:
@@ -40,7 +40,7 @@ def loss_text(one: AnnotatedMove, config: MatchConfig) -> str:
     if cost is not None:
         return cost.text()
     if one.estimated_loss is not None:
-        return estimate_text(one.estimated_loss) if one.estimated_loss >= 0.005 else ""
+        return _estimate_text(one.estimated_loss) if one.estimated_loss >= 0.005 else ""
     return "not the best" if one.is_perfect is False else "?"
 
 

@@ -33,7 +33,7 @@ class ResultCounts(NamedTuple):
         return won / ended if ended else None
 
 
-class LossCause(NamedTuple):
+class _LossCause(NamedTuple):
     """Games that were lost for the same reason."""
 
     name: str
@@ -41,25 +41,25 @@ class LossCause(NamedTuple):
     short: int  # how many of them had blind or late moves, or drew on the bank
 
 
-def count_results(name: str, summaries: Sequence[GameSummary]) -> ResultCounts:
+def _count_results(name: str, summaries: Sequence[GameSummary]) -> ResultCounts:
     return ResultCounts(name, len(summaries), Counter(summary.result for summary in summaries))
 
 
-def counts_by(summaries: Sequence[GameSummary], key: Callable[[GameSummary], str]) -> list[ResultCounts]:
+def _counts_by(summaries: Sequence[GameSummary], key: Callable[[GameSummary], str]) -> list[ResultCounts]:
     """A sum for each value of the key, in the order in which these first come."""
     parts: dict[str, list[GameSummary]] = {}
     for summary in summaries:
         parts.setdefault(key(summary), []).append(summary)
-    return [count_results(name, part) for name, part in parts.items()]
+    return [_count_results(name, part) for name, part in parts.items()]
 
 
 def by_opponent(summaries: Sequence[GameSummary]) -> list[ResultCounts]:
     """The most frequent first."""
-    return sorted(counts_by(summaries, lambda summary: summary.opponent), key=lambda one: (-one.games, one.name))
+    return sorted(_counts_by(summaries, lambda summary: summary.opponent), key=lambda one: (-one.games, one.name))
 
 
 def by_seat(summaries: Sequence[GameSummary]) -> list[ResultCounts]:
-    return counts_by(sorted(summaries, key=lambda summary: summary.seat), lambda summary: SEATS[summary.seat])
+    return _counts_by(sorted(summaries, key=lambda summary: summary.seat), lambda summary: SEATS[summary.seat])
 
 
 def by_mistake(summaries: Sequence[GameSummary]) -> list[ResultCounts]:
@@ -71,15 +71,15 @@ def by_mistake(summaries: Sequence[GameSummary]) -> list[ResultCounts]:
     ranges: dict[int, list[GameSummary]] = {}
     for move, summary in sorted(found, key=lambda entry: entry[0]):
         ranges.setdefault((move - 1) // width * width + 1, []).append(summary)
-    rows = [count_results(range_text(start, width), part) for start, part in ranges.items()]
-    return [*rows, count_results(UNKNOWN, others)] if others else rows
+    rows = [_count_results(range_text(start, width), part) for start, part in ranges.items()]
+    return [*rows, _count_results(UNKNOWN, others)] if others else rows
 
 
 def range_text(start: int, width: int) -> str:
     return f"move {start}" if width == 1 else f"moves {start}–{start + width - 1}"
 
 
-def loss_causes(summaries: Sequence[GameSummary]) -> list[LossCause]:
+def loss_causes(summaries: Sequence[GameSummary]) -> list[_LossCause]:
     """Why games were lost, forfeits first, then the most frequent."""
     parts: dict[str, list[GameSummary]] = {}
     for summary in summaries:
@@ -88,13 +88,13 @@ def loss_causes(summaries: Sequence[GameSummary]) -> list[LossCause]:
     rows = []
     for name, part in parts.items():
         in_trouble = sum(bool(time_trouble(summary)) for summary in part)
-        rows.append(LossCause(name, [summary.game["index"] for summary in part], in_trouble))
+        rows.append(_LossCause(name, [summary.game["index"] for summary in part], in_trouble))
     return sorted(rows, key=lambda one: (not one.name.startswith("forfeit"), -len(one.games), one.name))
 
 
 def verdict(name: str, summaries: Sequence[GameSummary]) -> str:
     """`10 games of ann: 6 won, 1 drawn, 2 lost, 1 forfeited`."""
-    found = count_results(name, summaries)
+    found = _count_results(name, summaries)
     words = {"won by forfeit": "won by the other's forfeit"}
     told = [f"{found.results[result]:,} {words.get(result, result)}" for result in RESULTS if found.results[result]]
     return f"{found.games:,} game{'s' * (found.games != 1)} of {name}: {', '.join(told)}"

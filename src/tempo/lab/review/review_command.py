@@ -90,7 +90,7 @@ def select_games(episode: Episode, source: str, index: int | None) -> Episode:
     return episode
 
 
-def check_game_name(name: str | None) -> None:
+def _check_game_name(name: str | None) -> None:
     """BadInput unless --game names a game; a number once meant what --only does now."""
     if name is not None and name.isdecimal():
         raise BadInput(f"--game names a game: one of many games is chosen by --only {name}")
@@ -99,24 +99,24 @@ def check_game_name(name: str | None) -> None:
 
 
 def run(options: Namespace) -> int:
-    check_game_name(options.game)
+    _check_game_name(options.game)
     if options.me is not None or len(options.sources) > 1 or Path(options.sources[0]).is_dir():
-        return run_set(options)
+        return _run_set(options)
     [source] = options.sources
     episode = read_games(source, options.logs, options.game, options.config)
-    review_one(options, select_games(episode, source, options.only))
+    _review_one(options, select_games(episode, source, options.only))
     return 0
 
 
-def review_one(options: Namespace, episode: Episode) -> None:
+def _review_one(options: Namespace, episode: Episode) -> None:
     """Accuracy over all games, and the first in full."""
-    annotated = annotate(episode, executor_of(options), annotation_limits(options, episode.config))
+    annotated = annotate(episode, executor_of(options), _annotation_limits(options, episode.config))
     print_review(Console(), episode, annotated)
     if options.html:
         write_review(options.html, episode, annotated)
 
 
-def run_set(options: Namespace) -> int:
+def _run_set(options: Namespace) -> int:
     """Many files at once, from the view of one team."""
     paths = [Path(source) for source in options.sources]
     if options.logs is not None:
@@ -127,11 +127,11 @@ def run_set(options: Namespace) -> int:
     for trouble in read.troubles:
         print(f"local_eval.py review: {trouble}", file=sys.stderr)
     if options.only is not None:
-        review_one(options, find_game(read, options.only))
+        _review_one(options, _find_game(read, options.only))
     else:
         executor = executor_of(options)
         annotated = [
-            annotate(episode, executor, annotation_limits(options, episode.config)) for episode in read.episodes
+            annotate(episode, executor, _annotation_limits(options, episode.config)) for episode in read.episodes
         ]
         print_set(Console(), ReviewedSet(read, annotated))
         if options.html:
@@ -139,7 +139,7 @@ def run_set(options: Namespace) -> int:
     return int(bool(read.troubles))
 
 
-def find_game(read: Downloads, index: int) -> Episode:
+def _find_game(read: Downloads, index: int) -> Episode:
     """One game of many, by its number."""
     for episode in read.episodes:
         if games := [game for game in episode.games if game["index"] == index]:
@@ -147,7 +147,7 @@ def find_game(read: Downloads, index: int) -> Episode:
     raise BadInput(f"there is no game {index} among these {sum(len(one.games) for one in read.episodes):,}")
 
 
-def annotation_limits(options: Namespace, config: MatchConfig) -> AnnotationLimits:
+def _annotation_limits(options: Namespace, config: MatchConfig) -> AnnotationLimits:
     """What may be spent on a position of this board; exact scores where anybody knows some."""
     limits = ScoreLimits(None if options.exact else options.seconds, options.table_bits)
     try:

@@ -27,11 +27,11 @@ LISTED = "what each column was worth to the side that moved; [ ] was played"
 UNLISTED = "what was played and what was best, to the side that moved"
 
 
-def share_percent(part: int, whole: int) -> str:
+def _share_percent(part: int, whole: int) -> str:
     return f"{100 * part / whole:.0f} %" if whole else "-"
 
 
-def agent_note(one: AnnotatedMove) -> str:
+def _agent_note(one: AnnotatedMove) -> str:
     """The agent's own log line, or what is known of its thinking."""
     if one.move is None:
         return ""
@@ -47,19 +47,19 @@ def agent_note(one: AnnotatedMove) -> str:
     return ", ".join(parts)
 
 
-def move_columns(config: MatchConfig) -> list[str]:
+def _move_columns(config: MatchConfig) -> list[str]:
     """The columns between the number of a move and what it gave away."""
     adapter = adapter_of(config.game)
     listed = [adapter.name_of(action, config) for action in adapter.listed(config)]
     return listed or ["played", "worth", "best", "worth"]
 
 
-def table_caption(config: MatchConfig) -> str:
+def _table_caption(config: MatchConfig) -> str:
     """What the table of moves says."""
     return LISTED if adapter_of(config.game).listed(config) else UNLISTED
 
 
-def move_cells(one: AnnotatedMove, config: MatchConfig) -> list[Text]:
+def _move_cells(one: AnnotatedMove, config: MatchConfig) -> list[Text]:
     """What stands in them: green if it is best, in brackets if it was played, red if it then lost value."""
     adapter = adapter_of(config.game)
     style = "bold red" if one.keeps_value is False else "bold green" if one.is_perfect else "bold yellow"
@@ -78,29 +78,29 @@ def move_cells(one: AnnotatedMove, config: MatchConfig) -> list[Text]:
     return [played, Text(value_text(one, one.action, config)), Text(best_text(one, config), "green"), Text(worth)]
 
 
-def moves_table(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> Table:
+def _moves_table(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> Table:
     listed = bool(adapter_of(config.game).listed(config))
     table = Table()
     table.add_column("move", justify="right")
     table.add_column("")
-    for head in move_columns(config):
+    for head in _move_columns(config):
         table.add_column(head, justify="right" if listed else "left", no_wrap=True)
     table.add_column("gave away", no_wrap=True)
-    has_notes = any(agent_note(one) for one in annotated)
+    has_notes = any(_agent_note(one) for one in annotated)
     if has_notes:
         table.add_column("the agent said", overflow="ellipsis", no_wrap=True)
     for one in annotated:
         cost = Text(loss_text(one, config), "red" if one.keeps_value is False else "")
-        note = [agent_note(one)] if has_notes else []
-        table.add_row(str(one.ply + 1), SEAT_MARKS[one.seat], *move_cells(one, config), cost, *note)
+        note = [_agent_note(one)] if has_notes else []
+        table.add_row(str(one.ply + 1), SEAT_MARKS[one.seat], *_move_cells(one, config), cost, *note)
     table.pad_edge = False
     table.padding = (0, 1, 0, 0)
     return table
 
 
-def accuracy_row(name: str, figures: Accuracy, loss: float | None) -> list[str]:
-    row = [name, f"{figures.moves:,}", share_percent(figures.perfect, figures.perfect_known)]
-    row += [share_percent(figures.keeping, figures.keeping_known)]
+def _accuracy_row(name: str, figures: Accuracy, loss: float | None) -> list[str]:
+    row = [name, f"{figures.moves:,}", _share_percent(figures.perfect, figures.perfect_known)]
+    row += [_share_percent(figures.keeping, figures.keeping_known)]
     row += [str(figures.keeping_known - figures.keeping), str(figures.moves - figures.perfect_known)]
     return [*row, "-" if loss is None else f"~{100 * loss:.1f} %"]
 
@@ -118,11 +118,11 @@ def accuracy_rows(episode: Episode, annotated: Sequence[AnnotatedMove]) -> list[
     for player, name in enumerate(episode.names):
         own = [one for one in annotated if one.player == player]
         if own:
-            rows.append(accuracy_row(name, accuracy(own), mean_loss(own)))
+            rows.append(_accuracy_row(name, accuracy(own), mean_loss(own)))
     return rows
 
 
-def result_text(game: GameRecord, names: Sequence[str]) -> str:
+def _result_text(game: GameRecord, names: Sequence[str]) -> str:
     """How a game ended."""
     statuses, rewards = game["statuses"], game["rewards"]
     by_seat = [names[player] for player in game["players"]]
@@ -136,7 +136,7 @@ def result_text(game: GameRecord, names: Sequence[str]) -> str:
     )
 
 
-def turning_points(episode: Episode, annotated: Sequence[AnnotatedMove]) -> list[str]:
+def _turning_points(episode: Episode, annotated: Sequence[AnnotatedMove]) -> list[str]:
     """For each side the first move that made its position lost, if there was one."""
     lines, config = [], episode.config
     if not annotated:
@@ -154,19 +154,19 @@ def turning_points(episode: Episode, annotated: Sequence[AnnotatedMove]) -> list
     return lines or ["nobody made a lost position out of one that was not"]
 
 
-def time_trouble_lines(episode: Episode, game: GameRecord) -> list[str]:
+def _time_trouble_lines(episode: Episode, game: GameRecord) -> list[str]:
     """What the players' own lines tell of too little time."""
     summaries = [GameSummary(game, episode.config, episode.names, seat, ()) for seat in (0, 1)]
-    table_caption = [(summary, "; ".join(time_trouble(summary))) for summary in summaries]
-    return [f"{SEAT_MARKS[summary.seat]} {summary.name}: {text}" for summary, text in table_caption if text]
+    _table_caption = [(summary, "; ".join(time_trouble(summary))) for summary in summaries]
+    return [f"{SEAT_MARKS[summary.seat]} {summary.name}: {text}" for summary, text in _table_caption if text]
 
 
-def game_title(episode: Episode, game: GameRecord) -> str:
+def _game_title(episode: Episode, game: GameRecord) -> str:
     """Who played, and how it ended."""
     names, adapter = [episode.names[player] for player in game["players"]], adapter_of(episode.config.game)
     opening = " ".join(adapter.name_of(action, episode.config) for action in game["opening"])
     after = f" after {opening}" if opening else ""
-    return f"game {game.get('index', 0)}{after}: X {names[0]} against O {names[1]}, {result_text(game, episode.names)}"
+    return f"game {game.get('index', 0)}{after}: X {names[0]} against O {names[1]}, {_result_text(game, episode.names)}"
 
 
 def score_meaning(config: MatchConfig) -> str:
@@ -186,12 +186,12 @@ def print_review(console: Console, episode: Episode, annotated: Sequence[Annotat
     """Accuracy over all games, and the first of them in full."""
     console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
     first, game = [one for one in annotated if one.game == 0], episode.games[0]
-    console.print(game_title(episode, game), style="bold", markup=False, highlight=False)
+    console.print(_game_title(episode, game), style="bold", markup=False, highlight=False)
     if first:
-        console.print(table_caption(episode.config), style="italic", highlight=False, markup=False)
-        console.print(moves_table(first, episode.config))
+        console.print(_table_caption(episode.config), style="italic", highlight=False, markup=False)
+        console.print(_moves_table(first, episode.config))
         console.print(score_meaning(episode.config), style="dim", markup=False, highlight=False)
-    for line in [*turning_points(episode, first), *time_trouble_lines(episode, game)]:
+    for line in [*_turning_points(episode, first), *_time_trouble_lines(episode, game)]:
         console.print(line, markup=False, highlight=False)
     print_accuracy(console, episode, annotated)
 
@@ -219,24 +219,24 @@ def write_review(path: Path, episode: Episode, annotated: Sequence[AnnotatedMove
     accuracies = [Section("Accuracy", table(head, [row[: len(head)] for row in rows]))]
     sections: list[Section] = accuracies if rows else []
     own = [one for one in annotated if one.game == 0]
-    lines = [*turning_points(episode, own), *time_trouble_lines(episode, episode.games[0])]
-    table_caption = "".join(map(paragraph, lines))
-    moves = moves_html(own, episode.config) if own else ""
-    sections.append(Section(game_title(episode, episode.games[0]), moves + table_caption))
+    lines = [*_turning_points(episode, own), *_time_trouble_lines(episode, episode.games[0])]
+    _table_caption = "".join(map(paragraph, lines))
+    moves = _moves_html(own, episode.config) if own else ""
+    sections.append(Section(_game_title(episode, episode.games[0]), moves + _table_caption))
     games = games_with_scores(episode, annotated)
     sections.append(replay_section(games, episode.names, episode.config, score_legend(episode.config)))
     write_page(path, f"Review: {' against '.join(episode.names)}", sections, "local_eval.py review")
 
 
-def moves_html(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> str:
+def _moves_html(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> str:
     from tempo.lab.report.html_page import table
 
     rows = []
     for one in annotated:
-        middle = [cell.plain for cell in move_cells(one, config)]
-        rows.append([str(one.ply + 1), SEAT_MARKS[one.seat], *middle, loss_text(one, config), agent_note(one)])
-    caption = f"{table_caption(config)}. {score_meaning(config)}."
-    return table(["move", "", *move_columns(config), "gave away", "the agent said"], rows, caption)
+        middle = [cell.plain for cell in _move_cells(one, config)]
+        rows.append([str(one.ply + 1), SEAT_MARKS[one.seat], *middle, loss_text(one, config), _agent_note(one)])
+    caption = f"{_table_caption(config)}. {score_meaning(config)}."
+    return table(["move", "", *_move_columns(config), "gave away", "the agent said"], rows, caption)
 
 
 def games_with_scores(episode: Episode, annotated: Sequence[AnnotatedMove]) -> list[GameRecord]:
@@ -247,21 +247,21 @@ def games_with_scores(episode: Episode, annotated: Sequence[AnnotatedMove]) -> l
         moves = []
         for step, move in enumerate(game["moves"], start=len(game["opening"])):
             one = found.get((place, step))
-            moves.append(move if one is None else {**move, **move_annotation(one, episode.config)})
+            moves.append(move if one is None else {**move, **_move_annotation(one, episode.config)})
         games.append({**game, "moves": moves})
     return games
 
 
-def move_annotation(one: AnnotatedMove, config: MatchConfig) -> dict[str, Any]:
+def _move_annotation(one: AnnotatedMove, config: MatchConfig) -> dict[str, Any]:
     """What the page says of a move."""
     cost = loss_text(one, config)
-    notes = [text for text in (cost and f"gave away: {cost}", agent_note(one)) if text]
-    scores = {action: score_annotation(one, action, config) for action in {**one.estimates, **one.scores}}
+    notes = [text for text in (cost and f"gave away: {cost}", _agent_note(one)) if text]
+    scores = {action: _score_annotation(one, action, config) for action in {**one.estimates, **one.scores}}
     mark = "blunder" if one.keeps_value is False else "slower" if one.is_slower else None
     return {"scores": scores, "best": one.best_actions, "mark": mark, "note": "; ".join(notes) or None}
 
 
-def score_annotation(one: AnnotatedMove, action: int, config: MatchConfig) -> dict[str, Any]:
+def _score_annotation(one: AnnotatedMove, action: int, config: MatchConfig) -> dict[str, Any]:
     score = one.scores.get(action)
     value = None if score is None else score.value
     estimated = value is None and action in one.estimates

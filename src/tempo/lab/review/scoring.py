@@ -77,7 +77,7 @@ def score_positions(positions: Sequence[PositionQuery], limits: ScoreLimits, exe
     if not positions:
         return []
     prepare = partial(exact_of(positions[0].config).prepare, positions[0].config, limits.table_bits)
-    return run_in_order(executor, partial(score_position, limits), positions, prepare, "positions solved")
+    return _run_in_order(executor, partial(score_position, limits), positions, prepare, "positions solved")
 
 
 def estimate_position(simulations: int, position: PositionQuery) -> Mapping[int, float]:
@@ -109,10 +109,10 @@ def estimate_positions(
     if not positions:
         return []
     work = partial(estimate_position, simulations)
-    return run_in_order(executor, work, positions, partial(work, positions[-1]), "positions searched")
+    return _run_in_order(executor, work, positions, partial(work, positions[-1]), "positions searched")
 
 
-def run_in_order(
+def _run_in_order(
     executor: Executor,
     work: Callable[[Job], Result],
     jobs: Sequence[Job],

@@ -52,20 +52,20 @@ def pick_finalists(parameters: Sequence[Parameter], trials: Sequence[TrialResult
     order = sorted(zip(smoothed_values(parameters, trials), range(len(trials)), strict=True))
     found: list[Values] = []
     for _, index in order:
-        values = {name: round_value(value) for name, value in trials[index].values.items()}
+        values = {name: _round_value(value) for name, value in trials[index].values.items()}
         if trials[index].complete and values not in found:
             found.append(values)
     return found[:count]
 
 
-def round_value(value: Any) -> Any:
+def _round_value(value: Any) -> Any:
     return float(f"{value:.{DIGITS}g}") if isinstance(value, float) else value
 
 
 # Along reference games
 
 
-class ReplayJob(NamedTuple):
+class _ReplayJob(NamedTuple):
     """One seat of one game, for one of several players."""
 
     candidate: Candidate
@@ -74,7 +74,7 @@ class ReplayJob(NamedTuple):
     seat: int
 
 
-def replay_job(seed: int, job: ReplayJob) -> SeatResult:
+def _replay_job(seed: int, job: _ReplayJob) -> SeatResult:
     return job.candidate.replay(job.game, job.seat, derive_seed(seed, job.number, job.seat, 0))
 
 
@@ -87,9 +87,9 @@ def replay_players(
 ) -> list[list[SeatResult]]:
     """All players along all games, by turns, so that whatever else the machine does disturbs all alike."""
     seats = [(number, game, seat) for number, game in enumerate(games) for seat in (0, 1)]
-    jobs = [ReplayJob(player, *seat) for seat in seats for player in players]
+    jobs = [_ReplayJob(player, *seat) for seat in seats for player in players]
     results: dict[int, SeatResult] = {}
-    run = executor.run(partial(replay_job, plan.seed), jobs, prepare=plan.warm_up, tick=tick, lasting=True)
+    run = executor.run(partial(_replay_job, plan.seed), jobs, prepare=plan.warm_up, tick=tick, lasting=True)
     with closing(run) as finished:
         for index, result in finished:
             results[index] = result
@@ -123,7 +123,7 @@ class MatchResults(NamedTuple):
         return [mean(counts) if any(counts) else 0.5 for counts in self.counts]
 
 
-def play_matches(
+def _play_matches(
     plan: StudyPlan,
     some: Sequence[Values],
     openings: Sequence[Opening],
@@ -161,7 +161,7 @@ def choose_by_matches(
     plan: StudyPlan, some: Sequence[Values], openings: Sequence[Opening], executor: Executor
 ) -> MatchResults:
     """So many pairs as there are openings are shared out among them; all begin with the same openings."""
-    return play_matches(plan, some, openings[: len(openings) // len(some)], executor)
+    return _play_matches(plan, some, openings[: len(openings) // len(some)], executor)
 
 
 def final_match(
@@ -177,4 +177,4 @@ def final_match(
             return "match"
         return f"score {estimate(counts[0]).score:.1%}, LLR {sprt.llr(counts[0]):+.2f}"
 
-    return play_matches(plan, [values], openings, executor, lambda counts: sprt.state(counts) is not None, view)
+    return _play_matches(plan, [values], openings, executor, lambda counts: sprt.state(counts) is not None, view)

@@ -93,19 +93,19 @@ def exact_solver(config: MatchConfig) -> Exact:
 
 def reference_games(path: Path, config: MatchConfig, count: int, seed: int, executor: Executor) -> list[ReferenceGame]:
     """The games of a seed, from the file as far as it goes; what is missing is made and added."""
-    head = header_of(config, seed)
+    head = _header_of(config, seed)
     lines = path.read_text().splitlines() if path.exists() else [head]
     if lines[:1] != [head]:
         raise BadInput(f"{path} does not hold the {head}: name another file")
     games = [parse_game(line) for line in lines[1:]]
     if len(games) < count:
-        games += make_games(config, distinct_openings(config, count, seed)[len(games) :], seed, executor)
+        games += _make_games(config, distinct_openings(config, count, seed)[len(games) :], seed, executor)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("\n".join([head, *(game.line() for game in games)]) + "\n")
     return games[:count]
 
 
-def header_of(config: MatchConfig, seed: int) -> str:
+def _header_of(config: MatchConfig, seed: int) -> str:
     """The first line of the file. The usual game's name goes without saying, and so does a standard board."""
     names = [config.game] if config.game != usual_game() else []
     standard = adapter_of(config.game).shape
@@ -141,7 +141,7 @@ def default_path(game: str, seed: int) -> Path:
     return ROOT / "runs" / f"reference-{game}-{seed}.txt"
 
 
-def make_games(config: MatchConfig, openings: Sequence[Opening], seed: int, executor: Executor) -> list[ReferenceGame]:
+def _make_games(config: MatchConfig, openings: Sequence[Opening], seed: int, executor: Executor) -> list[ReferenceGame]:
     """Play a game from each opening, and label it."""
     games: dict[int, ReferenceGame] = {}
     jobs = [(opening, f"{seed} {''.join(map(str, opening))}") for opening in openings]

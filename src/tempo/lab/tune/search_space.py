@@ -88,11 +88,11 @@ def read_parameters(texts: Sequence[str], game: str) -> list[Parameter]:
             raise BadInput(f"there is no parameter '{name}': choose from {', '.join(known)}{did_you_mean(name, known)}")
         if name in [parameter.name for parameter in chosen]:
             raise BadInput(f"'{name}' is given twice")
-        chosen.append(with_range(known[name], span) if equals else known[name])
+        chosen.append(_with_range(known[name], span) if equals else known[name])
     return chosen
 
 
-def with_range(parameter: Parameter, span: str) -> Parameter:
+def _with_range(parameter: Parameter, span: str) -> Parameter:
     """The parameter with the range that was typed."""
     low, dots, high = span.partition("..")
     try:

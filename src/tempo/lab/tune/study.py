@@ -126,7 +126,7 @@ class Step(NamedTuple):
     least: float  # the end of the 95 % interval that speaks for it
 
 
-def regret_steps(plan: StudyPlan, candidate: Candidate) -> Iterator[Step]:
+def _regret_steps(plan: StudyPlan, candidate: Candidate) -> Iterator[Step]:
     """The regret after every few reference games."""
     results: list[SeatResult] = []
     for one in candidate.replay_all(plan.games, plan.seed):
@@ -139,13 +139,13 @@ def match_steps(plan: StudyPlan, candidate: Candidate) -> Iterator[Step]:
     """The points lost per game after every few pairs against the profile as it stands."""
     pairs: list[tuple[float, float]] = []
     for number in range(len(plan.openings)):
-        pairs.append(play_pair(plan, candidate, number))
+        pairs.append(_play_pair(plan, candidate, number))
         if len(pairs) % GAMES_PER_STEP == 0 or len(pairs) == len(plan.openings):
             score = estimate(pair_counts(pairs))
             yield Step(1 - score.score, 1 - score.high)
 
 
-def play_pair(plan: StudyPlan, candidate: Candidate, number: int) -> tuple[float, float]:
+def _play_pair(plan: StudyPlan, candidate: Candidate, number: int) -> tuple[float, float]:
     """What the contestant scores in the two games of a pair."""
     pairs = pairs_of(plan, [candidate], plan.openings)
     return pairs.play(Seating(0, number, 0)).score(0), pairs.play(Seating(0, number, 1)).score(1)
@@ -159,16 +159,16 @@ def pairs_of(plan: StudyPlan, some: Sequence[Candidate], openings: Sequence[Open
 
 
 OBJECTIVES: dict[str, Callable[[StudyPlan, Candidate], Iterator[Step]]] = {
-    "regret": regret_steps,
+    "regret": _regret_steps,
     "match": match_steps,
 }
 
 
-def open_study(plan: StudyPlan, seed: int = 0) -> optuna.Study:
+def _open_study(plan: StudyPlan, seed: int = 0) -> optuna.Study:
     """The study in its file, made if it is not there. The seed is the sampler's."""
     return optuna.create_study(
         study_name=NAME,
-        storage=storage_of(plan.path, os.getpid()),
+        storage=_storage_of(plan.path, os.getpid()),
         sampler=optuna.samplers.TPESampler(
             seed=seed, n_startup_trials=STARTUP_TRIALS, multivariate=True, constant_liar=True
         ),
@@ -177,7 +177,7 @@ def open_study(plan: StudyPlan, seed: int = 0) -> optuna.Study:
 
 
 @cache
-def storage_of(path: Path, process: int) -> optuna.storages.RDBStorage:
+def _storage_of(path: Path, process: int) -> optuna.storages.RDBStorage:
     """One connection for a process: opening one takes longer than a short trial."""
     silence_optuna()
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -192,7 +192,7 @@ def silence_optuna() -> None:
 
 def start_study(plan: StudyPlan) -> int | str:
     """Enter the profile's own values as trial 0; how often this study was begun before, or what speaks against it."""
-    study = open_study(plan)
+    study = _open_study(plan)
     own, kept = plan.conditions(), study.user_attrs.get("conditions", study.user_attrs.get("terms"))
     if kept is None:
         study.set_user_attr("conditions", own)
@@ -202,7 +202,7 @@ def start_study(plan: StudyPlan) -> int | str:
     for trial in study.get_trials(states=(TrialState.RUNNING,)):
         if trial.datetime_start is not None and time() - trial.datetime_start.timestamp() > STALE:
             study.tell(trial.number, state=TrialState.FAIL)
-    if not any(is_start(plan, one) for one in study.get_trials(states=(TrialState.COMPLETE, TrialState.WAITING))):
+    if not any(_is_start(plan, one) for one in study.get_trials(states=(TrialState.COMPLETE, TrialState.WAITING))):
         study.enqueue_trial(plan.start())  # the first, or again where it was killed
     begun = int(study.user_attrs.get("begun", 0))
     study.set_user_attr("begun", begun + 1)
@@ -218,7 +218,7 @@ def with_current_names(conditions: dict[str, Any]) -> dict[str, Any]:
     return {**conditions, "parameters": parameters}
 
 
-def is_start(plan: StudyPlan, trial: optuna.trial.FrozenTrial) -> bool:
+def _is_start(plan: StudyPlan, trial: optuna.trial.FrozenTrial) -> bool:
     """Whether this is the profile as it stands, or as near to it as the study can come."""
     waiting = trial.system_attrs.get("fixed_params")
     return trial.number == 0 or current_values(waiting or trial.params) == plan.start()
@@ -226,14 +226,14 @@ def is_start(plan: StudyPlan, trial: optuna.trial.FrozenTrial) -> bool:
 
 def load_trials(plan: StudyPlan) -> list[TrialResult]:
     """All trials that have ended, in order."""
-    return finished_trials(open_study(plan))
+    return _finished_trials(_open_study(plan))
 
 
-def finished_trials(study: optuna.Study, *states: TrialState) -> list[TrialResult]:
-    return [trial_result(one) for one in study.get_trials(states=states or (TrialState.COMPLETE, TrialState.PRUNED))]
+def _finished_trials(study: optuna.Study, *states: TrialState) -> list[TrialResult]:
+    return [_trial_result(one) for one in study.get_trials(states=states or (TrialState.COMPLETE, TrialState.PRUNED))]
 
 
-def trial_result(trial: optuna.trial.FrozenTrial) -> TrialResult:
+def _trial_result(trial: optuna.trial.FrozenTrial) -> TrialResult:
     complete = trial.state == TrialState.COMPLETE
     value = trial.value if complete else trial.intermediate_values[max(trial.intermediate_values)]
     steps = [trial.intermediate_values[number] for number in sorted(trial.intermediate_values)]
@@ -241,33 +241,33 @@ def trial_result(trial: optuna.trial.FrozenTrial) -> TrialResult:
     return TrialResult(trial.number, current_values(trial.params), steps, float(value or 0.0), complete, seconds)
 
 
-def run_trial(plan: StudyPlan, count: int, seed: int) -> TrialResult | None:
+def _run_trial(plan: StudyPlan, count: int, seed: int) -> TrialResult | None:
     """Ask what to try, try it, and tell; a trial that does badly is given up. None if the study has enough by now:
     others may work on it too. The seed is the sampler's."""
-    study = open_study(plan, seed)
-    if len(finished_trials(study)) >= count:
+    study = _open_study(plan, seed)
+    if len(_finished_trials(study)) >= count:
         return None
     trial = study.ask()
     chosen = {parameter.name: parameter.suggest(trial) for parameter in plan.parameters}
     step = Step(0.0, 0.0)
     for number, step in enumerate(OBJECTIVES[plan.objective](plan, plan.candidate(chosen))):
         trial.report(step.value, number)
-        if trial.number > 0 and number + 1 < step_count(plan) and should_prune(plan, study, number, step):
-            return trial_result(study.tell(trial, state=TrialState.PRUNED))
-    return trial_result(study.tell(trial, step.value))
+        if trial.number > 0 and number + 1 < step_count(plan) and _should_prune(plan, study, number, step):
+            return _trial_result(study.tell(trial, state=TrialState.PRUNED))
+    return _trial_result(study.tell(trial, step.value))
 
 
-def should_prune(plan: StudyPlan, study: optuna.Study, number: int, step: Step) -> bool:
+def _should_prune(plan: StudyPlan, study: optuna.Study, number: int, step: Step) -> bool:
     """A match, if its interval does not reach the best score so far. Along reference games, all trials have the same
     ones: there a trial is given up that is worse than half of those which came to the same rung.
 
     (Optuna's median pruner compares the best that a running mean ever was. Here that is how easy some game is.)
     """
     if plan.objective == "match":
-        return step.least > min((one.value for one in finished_trials(study, TrialState.COMPLETE)), default=1.0)
+        return step.least > min((one.value for one in _finished_trials(study, TrialState.COMPLETE)), default=1.0)
     if number + 1 not in [ceil(rung * step_count(plan)) for rung in PRUNING_POINTS]:
         return False
-    others = [one.steps[number] for one in finished_trials(study) if len(one.steps) > number]
+    others = [one.steps[number] for one in _finished_trials(study) if len(one.steps) > number]
     return len(others) >= MIN_TRIALS_TO_PRUNE and step.value > median(others)
 
 
@@ -284,7 +284,7 @@ def make_trials(plan: StudyPlan, count: int, executor: Executor, tick: Callable[
     done = len(in_child_process(load_trials, plan))
     seeds = [derive_seed(plan.seed, begun, number) % 2**32 for number in range(done, count)]
     for part in filter(None, (seeds[:1], seeds[1:]) if done == 0 else (seeds,)):
-        run = executor.run(partial(run_trial, plan, count), part, prepare=plan.warm_up, tick=tick, lasting=True)
+        run = executor.run(partial(_run_trial, plan, count), part, prepare=plan.warm_up, tick=tick, lasting=True)
         with closing(run) as results:
             yield from (one for _, one in results if one is not None)
 

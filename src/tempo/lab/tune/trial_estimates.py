@@ -51,7 +51,7 @@ def smoothed_values(parameters: Sequence[Parameter], trials: Sequence[TrialResul
 def importances(parameters: Sequence[Parameter], trials: Sequence[TrialResult]) -> dict[str, float]:
     """How much each parameter has to do with being among the best quarter of the trials (PED-ANOVA), sum 1."""
     silence_optuna()
-    distributions = {parameter.name: distribution(parameter) for parameter in parameters}
+    distributions = {parameter.name: _distribution(parameter) for parameter in parameters}
     study = optuna.create_study()
     for one, value in zip(trials, projected_values(trials), strict=True):
         study.add_trial(optuna.create_trial(params=one.values, distributions=distributions, value=value))
@@ -59,7 +59,7 @@ def importances(parameters: Sequence[Parameter], trials: Sequence[TrialResult]) 
     return dict(optuna.importance.get_param_importances(study, evaluator=evaluator))
 
 
-def distribution(parameter: Parameter) -> BaseDistribution:
+def _distribution(parameter: Parameter) -> BaseDistribution:
     """The range as Optuna has it."""
     if parameter.choices:
         return CategoricalDistribution(parameter.choices)

@@ -28,19 +28,19 @@ def write_trials(path: Path, parameters: Sequence[Parameter], trials: Sequence[T
 def read_trials(path: Path) -> list[TrialResult]:
     """What `write_trials` wrote."""
     with path.open(newline="") as file:
-        return [read_trial(row) for row in csv.DictReader(file)]
+        return [_read_trial(row) for row in csv.DictReader(file)]
 
 
-def read_trial(row: dict[str, str]) -> TrialResult:
+def _read_trial(row: dict[str, str]) -> TrialResult:
     own = ("number", "value", COMPLETE, OLD_COMPLETE, "seconds", STEPS)
-    values = {name: number_or_word(text) for name, text in row.items() if name not in own}
+    values = {name: _number_or_word(text) for name, text in row.items() if name not in own}
     steps = [float(step) for step in row[STEPS].split()]
     complete = row[COMPLETE if COMPLETE in row else OLD_COMPLETE] == "1"
     values = current_values(values)
     return TrialResult(int(row["number"]), values, steps, float(row["value"]), complete, float(row["seconds"]))
 
 
-def number_or_word(text: str) -> float | str:
+def _number_or_word(text: str) -> float | str:
     try:
         return float(text)
     except ValueError:

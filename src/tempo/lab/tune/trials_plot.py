@@ -36,11 +36,11 @@ def trials_figure(
             axes.scatter(place[complete], values[complete], s=14, color=blue, alpha=0.7, linewidth=0, label="complete")
             axes.scatter(place[:1], values[:1], s=40, marker="D", color=SERIES[1], label="as it stands")
             axes.plot(LINE, trend(place, values, weight), color=SERIES[2], linewidth=1.8, label="smoothed")
-            label_places(axes, parameter)
+            _label_places(axes, parameter)
             axes.set_title(parameter.name)
             axes.set_ylabel(objective)
         panels[0].legend(fontsize=7.5)
-        draw_importance(panels[len(parameters)], weights)
+        _draw_importance(panels[len(parameters)], weights)
         for axes in panels[len(parameters) + 1 :]:
             axes.set_axis_off()
     return figure
@@ -53,7 +53,7 @@ def trend(place: np.ndarray, values: np.ndarray, weight: np.ndarray) -> np.ndarr
     return np.divide(near @ values, known, out=np.full(len(LINE), np.nan), where=known > FEWEST_NEAR)
 
 
-def label_places(axes: Axes, parameter: Parameter) -> None:
+def _label_places(axes: Axes, parameter: Parameter) -> None:
     """Values along the range."""
     marks = ticks(parameter)
     axes.set_xticks([place for place, _ in marks], [text for _, text in marks])
@@ -66,7 +66,7 @@ def ticks(parameter: Parameter) -> list[tuple[float, str]]:
     return [(place, f"{parameter.low + place * (parameter.high - parameter.low):.3g}") for place in QUARTERS]
 
 
-def draw_importance(axes: Axes, weights: Mapping[str, float]) -> None:
+def _draw_importance(axes: Axes, weights: Mapping[str, float]) -> None:
     names = list(weights)[::-1]
     bars = axes.barh(names, [weights[name] for name in names], 0.6, color=SERIES[0])
     axes.bar_label(bars, [f"{weights[name]:.0%}" for name in names], padding=3)

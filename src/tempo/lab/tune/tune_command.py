@@ -78,7 +78,7 @@ def parser() -> Parser:
     add("--objective", choices=tuple(OBJECTIVES), help=what)
     add("--trials", type=zero_or_more, default=150, metavar="N", help="trials the study is to have in the end (150)")
     add("--games", type=positive, default=10, metavar="N", help="reference games, or pairs, of a trial (10)")
-    add("--scale", type=divisor, default=40.0, metavar="X", help="the competition's clock is divided by this (40)")
+    add("--scale", type=_divisor, default=40.0, metavar="X", help="the competition's clock is divided by this (40)")
     what = "games, or pairs, that no trial saw, for the verdict; 0: none (60)"
     add("--fresh", type=zero_or_more, default=60, metavar="N", help=what)
     what = "the most pairs of the match at the end; 0: none (200)"
@@ -94,7 +94,7 @@ def parser() -> Parser:
     return options
 
 
-def divisor(text: str) -> float:
+def _divisor(text: str) -> float:
     try:
         value = float(text)
     except ValueError:
@@ -104,7 +104,7 @@ def divisor(text: str) -> float:
     return value
 
 
-def read_plan(options: Namespace, executor: Executor) -> tuple[StudyPlan, HeldOutGames]:
+def _read_plan(options: Namespace, executor: Executor) -> tuple[StudyPlan, HeldOutGames]:
     """What was asked for, with the openings and the reference games that it needs."""
     config = new_config(options.game, options.config)
     player = named(options.player, options.game)
@@ -123,8 +123,8 @@ def read_plan(options: Namespace, executor: Executor) -> tuple[StudyPlan, HeldOu
         games=[],
         seed=options.seed,
     )
-    check_plan(plan, options)
-    openings, games = draw_games(plan, config, options, executor)
+    _check_plan(plan, options)
+    openings, games = _draw_games(plan, config, options, executor)
     count = options.games
     return plan._replace(openings=openings[:count], games=games[:count]), HeldOutGames(openings[count:], games[count:])
 
@@ -138,7 +138,7 @@ def default_objective(config: MatchConfig) -> str:
     return "regret"
 
 
-def check_plan(plan: StudyPlan, options: Namespace) -> None:
+def _check_plan(plan: StudyPlan, options: Namespace) -> None:
     """Whether all of it can be done: told before, not after, an hour of games."""
     names = {parameter.name for parameter in plan.parameters}
     for name in names & plan.fixed.keys():
@@ -162,7 +162,7 @@ def has_move_ordering(plan: StudyPlan) -> bool:
     return bool(agent.read_task(*shown).position.game.ordering != RANDOM_ORDER)
 
 
-def draw_games(
+def _draw_games(
     plan: StudyPlan, config: MatchConfig, options: Namespace, executor: Executor
 ) -> tuple[list[Opening], list[ReferenceGame]]:
     """Openings for the trials and fresh ones behind them; the reference games that go on from them, if it takes any."""
@@ -176,7 +176,7 @@ def draw_games(
     return [game.opening_moves() for game in games], games
 
 
-def run_trials(plan: StudyPlan, count: int, executor: Executor) -> list[TrialResult]:
+def _run_trials(plan: StudyPlan, count: int, executor: Executor) -> list[TrialResult]:
     """Make the trials, and show how far it has come."""
     best = float("inf")
     with progress_bar() as bar:
@@ -189,7 +189,7 @@ def run_trials(plan: StudyPlan, count: int, executor: Executor) -> list[TrialRes
     return in_child_process(load_trials, plan)
 
 
-def evaluate_finalists(
+def _evaluate_finalists(
     console: Console,
     plan: StudyPlan,
     fresh: HeldOutGames,
@@ -208,7 +208,7 @@ def evaluate_finalists(
         values = best[matches.scores().index(max(matches.scores()))]
         results = FinalResults(best, matches=matches, chosen=values)
     else:
-        results, values = choose_by_regret(console, plan, best, fresh, executor)
+        results, values = _choose_by_regret(console, plan, best, fresh, executor)
     if not options.pairs:
         return results, 0
     sprt = Sprt(*options.sprt)
@@ -217,7 +217,7 @@ def evaluate_finalists(
     return results._replace(sprt=sprt, match=match), match.ending.conclude(PROG, {})
 
 
-def choose_by_regret(
+def _choose_by_regret(
     console: Console, plan: StudyPlan, best: list[Values], fresh: HeldOutGames, executor: Executor
 ) -> tuple[FinalResults, Values]:
     """The one that gives away least on some games, told beside the profile as it stands on others."""
@@ -236,8 +236,8 @@ def choose_by_regret(
 def run(options: Namespace) -> int:
     executor = executor_of(options)
     warn_if_loaded(executor.slots, PROG)
-    plan, fresh = read_plan(options, executor)
-    trials = run_trials(plan, options.trials, executor)
+    plan, fresh = _read_plan(options, executor)
+    trials = _run_trials(plan, options.trials, executor)
     console = Console(highlight=False, soft_wrap=True)
     if not trials:
         raise BadInput(f"{plan.path} holds no trials yet: --trials says how many to make")
@@ -246,7 +246,7 @@ def run(options: Namespace) -> int:
         write_trials(options.csv, plan.parameters, trials)
     results, code = FinalResults(), 0
     if options.fresh:
-        results, code = evaluate_finalists(console, plan, fresh, trials, options, executor)
+        results, code = _evaluate_finalists(console, plan, fresh, trials, options, executor)
     if options.png or options.html:
         from tempo.lab.tune.tune_page import write_outputs  # matplotlib takes most of a second to import
 

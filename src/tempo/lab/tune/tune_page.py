@@ -63,11 +63,11 @@ def write_tune_page(
     made_by: str,
 ) -> None:
     sections = [
-        Section("", headline_html(plan, results) + facts(about(plan, trials))),
-        *result_sections(plan, results),
-        Section("Trials", chart_html(plan, trials, drawing), scripts=("chart.js",)),
-        Section("The best trials", trials_html(plan, trials)),
-        Section("Parameters", parameters_html(plan, results, weights)),
+        Section("", _headline_html(plan, results) + facts(_about(plan, trials))),
+        *_result_sections(plan, results),
+        Section("Trials", _chart_html(plan, trials, drawing), scripts=("chart.js",)),
+        Section("The best trials", _trials_html(plan, trials)),
+        Section("Parameters", _parameters_html(plan, results, weights)),
     ]
     write_page(path, f"Tuning {player_of(plan)}", sections, made_by)
 
@@ -75,7 +75,7 @@ def write_tune_page(
 # The verdict
 
 
-def headline_html(plan: StudyPlan, results: FinalResults) -> str:
+def _headline_html(plan: StudyPlan, results: FinalResults) -> str:
     """What is said first, and a warning if it was the clock that decided."""
     warning = ""
     if results.match is not None:
@@ -108,7 +108,7 @@ def headline(plan: StudyPlan, results: FinalResults) -> str:
     )
 
 
-def about(plan: StudyPlan, trials: Sequence[TrialResult]) -> list[tuple[str, str]]:
+def _about(plan: StudyPlan, trials: Sequence[TrialResult]) -> list[tuple[str, str]]:
     pruned, seconds = sum(not one.complete for one in trials), sum(one.seconds for one in trials)
     clamped = [
         f"{name} stands at {value}, out of the range: trial 0 has {start}"
@@ -128,14 +128,14 @@ def about(plan: StudyPlan, trials: Sequence[TrialResult]) -> list[tuple[str, str
     return [(name, text) for name, text in entries if text]
 
 
-def result_sections(plan: StudyPlan, results: FinalResults) -> list[Section]:
+def _result_sections(plan: StudyPlan, results: FinalResults) -> list[Section]:
     """The tables behind the verdict, as far as it has come."""
-    tables = [match_html(plan, results), comparison_html(results.comparison), finalists_html(plan, results)]
+    tables = [_match_html(plan, results), _comparison_html(results.comparison), _finalists_html(plan, results)]
     titles = ("The match", "On held-out games", "Finalists")
     return [Section(title, html) for title, html in zip(titles, tables, strict=True) if html]
 
 
-def match_html(plan: StudyPlan, results: FinalResults) -> str:
+def _match_html(plan: StudyPlan, results: FinalResults) -> str:
     """The chosen one against the profile as it stands."""
     if results.match is None or results.sprt is None or not any(results.match.counts[0]):
         return ""
@@ -150,7 +150,7 @@ def match_html(plan: StudyPlan, results: FinalResults) -> str:
     return table(head, [[*row, *map(str, counts), str(own), str(other)]], note) + tests
 
 
-def comparison_html(found: Comparison | None) -> str:
+def _comparison_html(found: Comparison | None) -> str:
     if found is None:
         return ""
     names = ("the profile as it stands", "the chosen one")
@@ -163,7 +163,7 @@ def comparison_html(found: Comparison | None) -> str:
     return table(("", "regret", "bank left", "late moves"), rows, note)
 
 
-def finalists_html(plan: StudyPlan, results: FinalResults) -> str:
+def _finalists_html(plan: StudyPlan, results: FinalResults) -> str:
     """Those among which one was chosen, in games that no trial has seen."""
     names = [parameter.name for parameter in plan.parameters]
     counts = results.matches.counts if results.matches is not None else [[]] * len(results.pick_finalists)
@@ -173,19 +173,19 @@ def finalists_html(plan: StudyPlan, results: FinalResults) -> str:
         came = [percent_text(estimate(counts[place])) if any(counts[place]) else "·", f"{sum(counts[place]):,}"]
         if results.matches is None:
             came = [f"{results.regrets[place]:.4f}" if results.games else "·", f"{results.games:,}"]
-        rows.append([name, *(value_text(values[name]) for name in names), *came])
+        rows.append([name, *(_value_text(values[name]) for name in names), *came])
     what = ("score", "pairs") if results.matches is not None else ("regret", "games")
-    return table(("", *names, *what), rows, chosen_text(results.chosen)) if rows else ""
+    return table(("", *names, *what), rows, _chosen_text(results.chosen)) if rows else ""
 
 
-def chosen_text(values: Values | None) -> str:
+def _chosen_text(values: Values | None) -> str:
     return f"The chosen one in the source: {source_text(values)}" if values else ""
 
 
 # The trials
 
 
-def chart_html(plan: StudyPlan, trials: Sequence[TrialResult], drawing: Figure) -> str:
+def _chart_html(plan: StudyPlan, trials: Sequence[TrialResult], drawing: Figure) -> str:
     """Charts that a script draws, and the drawing that stands there without it."""
     html = read_assets("chart.html").replace("$DRAWING", figure_html(drawing, CAPTION))
     return html.replace("$DATA", to_script(chart_data(plan, trials)))
@@ -199,7 +199,7 @@ def chart_data(plan: StudyPlan, trials: Sequence[TrialResult]) -> dict[str, Any]
         {
             "number": one.number,
             "places": [round(place, 4) for place in own],
-            "texts": [value_text(one.values[parameter.name]) for parameter in plan.parameters],
+            "texts": [_value_text(one.values[parameter.name]) for parameter in plan.parameters],
             "value": round(value, 6),
             "complete": one.complete,
             "current": one.number == 0,
@@ -219,35 +219,35 @@ def line(place: np.ndarray, values: np.ndarray, weights: np.ndarray) -> list[flo
     return [round(float(value), 6) if isfinite(value) else None for value in trend(place, values, weights)]
 
 
-def trials_html(plan: StudyPlan, trials: Sequence[TrialResult]) -> str:
+def _trials_html(plan: StudyPlan, trials: Sequence[TrialResult]) -> str:
     """The profile as it stands and those that are best by the smoothed estimate; folded away, all of them."""
     estimates, values = smoothed_values(plan.parameters, trials), projected_values(trials)
     head = ("trial", *(parameter.name for parameter in plan.parameters), plan.objective, "smoothed", "seconds")
     rows = []
     for one, value, estimated in zip(trials, values, estimates, strict=True):
         name = f"{one.number}{', as it stands' if one.number == 0 else ''}{'' if one.complete else ', pruned'}"
-        own = [value_text(one.values[parameter.name]) for parameter in plan.parameters]
+        own = [_value_text(one.values[parameter.name]) for parameter in plan.parameters]
         rows.append([name, *own, f"{value:.4f}", f"{estimated:.4f}", f"{one.seconds:.1f}"])
     order = sorted((index for index in range(len(trials)) if trials[index].complete), key=estimates.__getitem__)
     best = table(head, [rows[index] for index in dict.fromkeys([0, *order[:MOST_LISTED]])], SMOOTHED)
     return f"{best}<details><summary>All {len(trials):,} trials</summary>{table(head, rows)}</details>"
 
 
-def parameters_html(plan: StudyPlan, results: FinalResults, weights: Mapping[str, float]) -> str:
+def _parameters_html(plan: StudyPlan, results: FinalResults, weights: Mapping[str, float]) -> str:
     """What was tuned, within which range, and how much it matters."""
     base = plan.base()
     rows = []
     for parameter in plan.parameters:
-        chosen = value_text(results.chosen[parameter.name]) if results.chosen else "·"
+        chosen = _value_text(results.chosen[parameter.name]) if results.chosen else "·"
         share = f"{weights[parameter.name]:.0%}" if parameter.name in weights else "·"
-        rows.append([parameter.name, range_text(parameter), value_text(parameter.current_value(base)), chosen, share])
+        rows.append([parameter.name, _range_text(parameter), _value_text(parameter.current_value(base)), chosen, share])
     note = "Importance: how much a parameter has to do with being among the best quarter of the trials."
     return table(("", "range", "as it stands", "chosen", "importance"), rows, note)
 
 
-def range_text(parameter: Parameter) -> str:
+def _range_text(parameter: Parameter) -> str:
     return " ".join(parameter.choices) or f"{parameter.low:g} to {parameter.high:g}"
 
 
-def value_text(value: Any) -> str:
+def _value_text(value: Any) -> str:
     return f"{value:.3g}" if isinstance(value, float) else str(value)

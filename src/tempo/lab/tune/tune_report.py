@@ -55,7 +55,7 @@ def print_trials(console: Console, plan: StudyPlan, trials: Sequence[TrialResult
     )
     for name, current, start in clamped_starts(plan):
         console.print(f"{name} stands at {current}, out of the range that is searched: trial 0 has {start}")
-    console.print(trials_table(plan, trials))
+    console.print(_trials_table(plan, trials))
     weights = importances(plan.parameters, trials) if len(trials) >= MIN_TRIALS_FOR_IMPORTANCE else {}
     if weights:
         console.print("importance: " + ", ".join(f"{name} {share:.0%}" for name, share in weights.items()))
@@ -69,7 +69,7 @@ def clamped_starts(plan: StudyPlan) -> list[tuple[str, Any, Any]]:
     return [(name, value, start[name]) for name, value in stands.items() if value != start[name]]
 
 
-def trials_table(plan: StudyPlan, trials: Sequence[TrialResult]) -> Table:
+def _trials_table(plan: StudyPlan, trials: Sequence[TrialResult]) -> Table:
     """The trial that is the profile as it stands, and those that are best by the smoothed estimate."""
     names = [parameter.name for parameter in plan.parameters]
     table = Table(title=f"{player_of(plan)}: {plan.objective}", title_justify="left")
