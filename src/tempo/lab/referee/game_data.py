@@ -75,7 +75,7 @@ class Outcome(NamedTuple):
     problem: str | None = None
 
 
-class Judgement(NamedTuple):
+class Verdict(NamedTuple):
     """What becomes of an answer: an action, or a status that loses, or AGAIN, or an end with these rewards."""
 
     status: str
@@ -111,7 +111,7 @@ class Unusual:
         return self.shown
 
 
-Referee = Callable[[Any, Any, Struct], Judgement]  # of an answer, the board, and what the agent was shown
+Referee = Callable[[Any, Any, Struct], Verdict]  # of an answer, the board, and what the agent was shown
 
 
 def forfeited(seat: int, status: str, problem: str) -> Outcome:
