@@ -38,6 +38,6 @@ def entry_of(bundle: str, most_bytes: int) -> Callable[..., Any]:
 def listen_to_the_clock(monkeypatch: pytest.MonkeyPatch) -> list[tuple]:
     """A list that takes down what the agents plan their time by: plan, step, bank, how far the game is."""
     asked: list[tuple] = []
-    allot: Callable[..., Any] = player.allot
-    monkeypatch.setattr(player, "allot", lambda *figures: asked.append(figures[:4]) or allot(*figures))
+    allocate: Callable[..., Any] = player.allocate
+    monkeypatch.setattr(player, "allot", lambda *figures: asked.append(figures[:4]) or allocate(*figures))
     return asked

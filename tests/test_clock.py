@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tempo.games.connectx.profiles import CLASSIC
 from tempo.lab.tune.search_space import all_parameters
-from tempo.search.clock import TimePlan, allot
+from tempo.search.clock import TimePlan, allocate
 
 
 def plans(*names: str) -> st.SearchStrategy[TimePlan]:
@@ -32,7 +32,7 @@ def play_on_paper(plan: TimePlan, step: float, bank: float, first_stones: int) -
     """What each move of one seat takes out of the bank, as the environment charges it."""
     spent = []
     for stones in range(first_stones, CELLS, 2):
-        seconds = allot(plan, step, bank, stones / CELLS).soft
+        seconds = allocate(plan, step, bank, stones / CELLS).soft
         spent.append(max(0.0, seconds - step))
         bank -= spent[-1]
     return spent
@@ -40,7 +40,7 @@ def play_on_paper(plan: TimePlan, step: float, bank: float, first_stones: int) -
 
 @given(ANY_SHAPE, SECONDS, SECONDS, FILLED)
 def test_a_budget_is_never_negative_nor_past_what_there_is(plan, step, bank, filled):
-    budget = allot(plan, step, bank, filled)
+    budget = allocate(plan, step, bank, filled)
     assert 0.0 <= budget.soft <= budget.hard <= step + bank
 
 
@@ -48,12 +48,12 @@ def test_a_budget_is_never_negative_nor_past_what_there_is(plan, step, bank, fil
 def test_the_margins_are_kept_back(plan, step, bank, filled):
     """Of all that there is, the larger margin stays; where there is less than that, no time at all."""
     margin = max(plan.margin * step, plan.least_margin)
-    assert allot(plan, step, bank, filled).hard == pytest.approx(max(0.0, step + bank - margin), abs=SAME)
+    assert allocate(plan, step, bank, filled).hard == pytest.approx(max(0.0, step + bank - margin), abs=SAME)
 
 
 @given(ANY_SHAPE, SECONDS, SECONDS, FILLED)
 def test_a_move_takes_its_step_and_at_most_the_cap_of_the_bank(plan, step, bank, filled):
-    budget = allot(plan, step, bank, filled)
+    budget = allocate(plan, step, bank, filled)
     assert budget.soft <= step + plan.cap + SAME
     assert budget.soft >= min(step, budget.hard)
 
@@ -61,20 +61,20 @@ def test_a_move_takes_its_step_and_at_most_the_cap_of_the_bank(plan, step, bank,
 @given(ANY_SHAPE, SECONDS, st.floats(max_value=0.0, allow_nan=False), FILLED)
 def test_a_bank_or_a_step_below_zero_counts_as_none(plan, amount, below_zero, filled):
     """The environment charges before it judges: a bank may be shown with a rounded -0.0 or worse."""
-    assert allot(plan, amount, below_zero, filled) == allot(plan, amount, 0.0, filled)
-    assert allot(plan, below_zero, amount, filled) == allot(plan, 0.0, amount, filled)
+    assert allocate(plan, amount, below_zero, filled) == allocate(plan, amount, 0.0, filled)
+    assert allocate(plan, below_zero, amount, filled) == allocate(plan, 0.0, amount, filled)
 
 
 @given(ANY_SHAPE, SECONDS, SECONDS, SECONDS, FILLED)
 def test_more_in_the_bank_never_means_less_time(plan, step, one, other, filled):
-    poor, rich = (allot(plan, step, bank, filled) for bank in sorted((one, other)))
+    poor, rich = (allocate(plan, step, bank, filled) for bank in sorted((one, other)))
     assert poor.soft <= rich.soft
     assert poor.hard <= rich.hard
 
 
 @given(ANY_SHAPE, SECONDS, SECONDS, FILLED, FILLED)
 def test_a_fuller_board_never_means_less_time(plan, step, bank, one, other):
-    early, late = (allot(plan, step, bank, filled) for filled in sorted((one, other)))
+    early, late = (allocate(plan, step, bank, filled) for filled in sorted((one, other)))
     assert early.soft <= late.soft
     assert early.hard == late.hard
 
@@ -103,21 +103,21 @@ def test_the_spending_falls_off_towards_the_end(plan, step, bank, seat):
 @given(PLANS, SECONDS, SECONDS, FILLED)
 def test_the_shape_it_comes_with_is_the_plain_formula(plan, step, bank, filled):
     """To the bit: what was tuned and measured before there was a shape still holds."""
-    plain = min(step + min(plan.share * filled * bank, plan.cap, bank), allot(plan, step, bank, filled).hard)
+    plain = min(step + min(plan.share * filled * bank, plan.cap, bank), allocate(plan, step, bank, filled).hard)
     assert TimePlan().shape == 1.0
-    assert allot(plan, step, bank, filled).soft == plain
+    assert allocate(plan, step, bank, filled).soft == plain
 
 
 @given(PLANS, SECONDS, SECONDS, FILLED, st.floats(0.0, 4.0), st.floats(0.0, 4.0))
 def test_a_higher_shape_saves_for_later(plan, step, bank, filled, one, other):
-    low, high = (allot(plan._replace(shape=shape), step, bank, filled) for shape in sorted((one, other)))
+    low, high = (allocate(plan._replace(shape=shape), step, bank, filled) for shape in sorted((one, other)))
     assert high.soft <= low.soft
 
 
 def test_shapes_at_a_quarter_of_the_board():
     """By hand, of a bank of 64 s: the same share at any time, the root of the filling, its square."""
     plan = TimePlan(cap=100.0, share=0.5)
-    spent = [allot(plan._replace(shape=shape), 2.0, 64.0, 0.25).soft - 2.0 for shape in (0.0, 0.5, 1.0, 2.0)]
+    spent = [allocate(plan._replace(shape=shape), 2.0, 64.0, 0.25).soft - 2.0 for shape in (0.0, 0.5, 1.0, 2.0)]
     assert spent == pytest.approx([32.0, 16.0, 8.0, 2.0])
 
 
@@ -140,5 +140,5 @@ def test_a_whole_game_rises_to_the_cap_and_falls_off(seat):
 
 
 def test_with_an_empty_bank_a_move_takes_its_step_but_for_the_margin():
-    assert allot(TimePlan(margin=0.1, least_margin=0.05), 2.0, 0.0, 0.5)[:2] == (pytest.approx(1.8),) * 2
-    assert allot(TimePlan(margin=0.1, least_margin=0.3), 2.0, 0.0, 0.5)[:2] == (pytest.approx(1.7),) * 2
+    assert allocate(TimePlan(margin=0.1, least_margin=0.05), 2.0, 0.0, 0.5)[:2] == (pytest.approx(1.8),) * 2
+    assert allocate(TimePlan(margin=0.1, least_margin=0.3), 2.0, 0.0, 0.5)[:2] == (pytest.approx(1.7),) * 2

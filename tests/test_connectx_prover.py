@@ -13,7 +13,7 @@ from tempo.games.connectx.rules import has_line, has_line_in_python, new_board, 
 from tempo.games.connectx.solver.prover import ConnectXProver
 from tempo.native.rng import new_rng
 from tempo.search import player as player_module
-from tempo.search.clock import TimePlan, lend
+from tempo.search.clock import TimePlan, proof_seconds
 from tempo.search.exact.prover import ProofForecast, ProofState
 from tempo.search.mcts import SearchParams, search
 from tempo.search.tree import ROOT, children, new_tree, restrict
@@ -223,7 +223,7 @@ def test_half_a_proof_keeps_the_search_to_what_is_not_refuted():
 def test_a_proof_that_does_not_end_is_given_up_in_time(forecast, share):
     prover = Dictates(WHOLE, ProofState((3,)), forecast)
     last, seconds = think(prover)
-    limit = lend(TimePlan(), 2.0, 60.0) if share is None else share * 2.0
+    limit = proof_seconds(TimePlan(), 2.0, 60.0) if share is None else share * 2.0
     assert prover.spent * 1e-6 == pytest.approx(limit, abs=0.01)
     assert seconds == pytest.approx(max(2.0, limit + 1.0 if share is None else 2.0), abs=0.02)
     assert last.reason == "search" and last.simulations > 0

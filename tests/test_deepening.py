@@ -46,7 +46,7 @@ from tempo.search.alphabeta.transposition_table import (
     new_memory,
     remember,
 )
-from tempo.search.clock import TimePlan, allot
+from tempo.search.clock import TimePlan, allocate
 from tempo.search.game import ONGOING
 from tempo.search.player import Player
 from tempo.search.types import Position, SearchOptions
@@ -260,7 +260,7 @@ def test_what_was_remembered_helps_with_the_next_move():
 def test_no_move_is_late(price, step, bank):
     """Also where a node costs what it costs interpreted."""
     where = asked(position_after(20, 1))
-    budget = allot(TimePlan(), step, bank, where.filled)
+    budget = allocate(TimePlan(), step, bank, where.filled)
     clock = ToldClock(iter(lambda: price, None), most=50, called=deepen_on)
     with told(clock, searcher_module, "deepen_on"):
         *_, last = new_player().think(where, (), step, bank, clock())
@@ -271,7 +271,7 @@ def test_no_move_is_late(price, step, bank):
 
 def test_it_is_settled_when_not_even_the_first_move_would_be_searched_deeper():
     searcher, where = AlphaBetaSearcher(), asked(position_after(20, 1))
-    searcher.set_to(where, OPTIONS, math.inf, False)
+    searcher.prepare(where, OPTIONS, math.inf, False)
     searcher.begin(None)
     told, root = searcher.work.told, searcher.work.frames[0]
     while told[REACHED] < 6:
@@ -298,7 +298,7 @@ def test_asked_the_same_again_it_goes_on():
 def test_every_move_has_a_line():
     player, state = new_player(50_000), position_after(20, 2)
     (last,) = player.think(asked(state), (), 0.0, 0.0, 0.0)
-    lines = {move: player.searcher.line_behind(move) for move in last.moves}
+    lines = {move: player.searcher.line_after(move) for move in last.moves}
     assert lines[last.move] == last.line and max(map(len, lines.values())) > 3
     for move, line in lines.items():
         after_line = state

@@ -136,7 +136,7 @@ def test_nothing_depends_on_how_much_is_remembered(monkeypatch: pytest.MonkeyPat
         monkeypatch.setattr("tempo.search.leaves.eval_cache.CACHE_BYTES", size)
         searcher = TreeSearcher(new_rng(1))
         game = game_of(SMALL, state)
-        searcher.set_to(Position(game, state, 0.0, 0), SearchOptions(nodes=10_000, first_play=0.1), np.inf, False)
+        searcher.prepare(Position(game, state, 0.0, 0), SearchOptions(nodes=10_000, first_play=0.1), np.inf, False)
         searcher.begin(None)
         searcher.run(400)
         kept = np.count_nonzero(game.nn_eval.cache.last_moves != EMPTY_SLOT)

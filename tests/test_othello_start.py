@@ -73,7 +73,7 @@ def test_without_time_to_unpack_moves_are_made_at_sight_and_then_searched(unlear
 def test_whoever_waits_has_all_ready_however_little_time_a_move_will_have(unlearned):
     """As a match does before its clocks run."""
     agent = AlphaBetaAgent(CHAMPION, log=False)
-    assert agent.read_in_time(seen((19,)), TENTH).position.evaluation is None
+    assert agent.read_task_in_time(seen((19,)), TENTH).position.evaluation is None
     agent.get_ready(agent.read_task(seen((19,)), TENTH))
     assert agent.player.is_ready
     assert agent.player.searcher.position.evaluation is EVALUATION

@@ -12,7 +12,7 @@ from tempo.games.connectx.solver.prover import ConnectXProver
 from tempo.native.rng import new_rng
 from tempo.search import player as player_module
 from tempo.search.choose import best_move
-from tempo.search.clock import TimePlan, allot
+from tempo.search.clock import TimePlan, allocate
 from tempo.search.player import BATCH_SECONDS, Player
 from tempo.search.tree import ROOT
 from tempo.search.tree_searcher import TreeSearcher
@@ -32,7 +32,7 @@ PRICES = st.floats(-7.0, -2.0).map(lambda exponent: 10**exponent)  # 0.1 us to 1
 def test_the_time_is_used_and_never_overrun(price, step, bank, stones):
     """At a steady speed: up to the soft limit, but for a batch that would not fit before the hard one."""
     where = position(random_moves(np.random.default_rng(stones), stones))
-    budget = allot(TimePlan(), step, bank, where.filled)
+    budget = allocate(TimePlan(), step, bank, where.filled)
     with told(ToldClock(repeat(price), most=8)) as clock:
         last = think(tree_player(PLAIN, TimePlan()), where, step, bank)[-1]
     least = sum(seconds for _, seconds in clock.batches[:2])  # one simulation and a first batch, come what may
@@ -59,7 +59,7 @@ def test_who_does_not_know_the_machine_keeps_back_what_a_stall_may_take(bank, ex
 def test_an_uneven_speed_stays_within_the_margin(price, slowness, step, bank):
     """Batches up to four times slower than foreseen: past the hard limit perhaps, never past the bank."""
     where = position((3, 3))
-    budget = allot(TimePlan(), step, bank, where.filled)
+    budget = allocate(TimePlan(), step, bank, where.filled)
     prices = (price * slowness[i % len(slowness)] for i in range(10**9))
     with told(ToldClock(prices, most=8)) as clock:
         think(tree_player(PLAIN, TimePlan()), where, step, bank)
@@ -87,7 +87,7 @@ def test_compiling_is_not_taken_for_the_speed_of_the_search():
     where = position((3, 3))
     with told(ToldClock(prices(), most=8)) as clock:
         think(tree_player(PLAIN, TimePlan()), where, 2.0, 60.0)
-    assert clock.elapsed == pytest.approx(allot(TimePlan(), 2.0, 60.0, where.filled).soft, abs=BATCH_SECONDS)
+    assert clock.elapsed == pytest.approx(allocate(TimePlan(), 2.0, 60.0, where.filled).soft, abs=BATCH_SECONDS)
 
 
 # ---- after a stall ----
@@ -176,9 +176,9 @@ def test_knowledge_is_asked_in_order_and_ends_the_thinking():
 
         return answer
 
-    knowledge = (source("one", None), source("two", Decision(5, "book", 0.7)), source("three", Decision(1, "x", 0.0)))
+    shortcuts = (source("one", None), source("two", Decision(5, "book", 0.7)), source("three", Decision(1, "x", 0.0)))
     player = tree_player(PLAIN, TimePlan(), simulations=10)
-    (snapshot,) = player.think(position((3,)), knowledge, 2.0, 60.0, player_module.perf_counter())
+    (snapshot,) = player.think(position((3,)), shortcuts, 2.0, 60.0, player_module.perf_counter())
     assert (snapshot.move, snapshot.reason, snapshot.value) == (5, "book", 0.7)
     assert (snapshot.number, snapshot.bank, snapshot.simulations) == (1, 60.0, 0)
     assert asked == ["one", "two"]

@@ -53,7 +53,7 @@ def test_what_is_kept_is_what_stood_below(further):
         (node,) = [child for child in children(tree, node) if tree.selection[child].action == move]
     expected = whole(tree, node)
     assert len(expected) > 20
-    assert player.searcher.plant(position(before + further)) is tree
+    assert player.searcher.set_root(position(before + further)) is tree
     assert whole(tree, ROOT) == expected
     assert tree.used[0] == len(expected)
     rest = slice(len(expected), used)
@@ -73,7 +73,7 @@ def test_what_was_kept_is_searched_on():
 def test_a_position_that_is_no_continuation_starts_afresh(moves):
     """Earlier positions, too many plies further on, another game altogether."""
     player = thought((3, 3, 2))
-    assert_afresh(player.searcher.plant(position(moves)))
+    assert_afresh(player.searcher.set_root(position(moves)))
 
 
 @pytest.mark.parametrize(("rung", "kept"), [("machine", True), ("python", False)])
@@ -83,7 +83,7 @@ def test_a_large_tree_is_not_gone_through_by_interpreted_code(rung, kept, monkey
     if rung == "python":
         monkeypatch.setattr(tree_searcher, "reroot", Interpreted(tree_searcher.reroot))
     assert player.searcher.tree.used[0] > tree_searcher.MOST_INTERPRETED
-    tree = player.searcher.plant(position((3, 3, 2, 4, 4)), on_a_clock=True)
+    tree = player.searcher.set_root(position((3, 3, 2, 4, 4)), on_a_clock=True)
     assert bool(tree.stats[ROOT].visits) == kept
     if not kept:
         assert_afresh(tree)
@@ -103,18 +103,18 @@ class Interpreted:
 
 def test_without_reuse_each_move_starts_afresh():
     player = thought((3, 3, 2), options=PLAIN)
-    assert_afresh(player.searcher.plant(position((3, 3, 2, 4, 4))))
+    assert_afresh(player.searcher.set_root(position((3, 3, 2, 4, 4))))
 
 
 def test_another_size_of_board_gets_a_tree_of_its_own():
     player = thought((3, 3, 2))
     old = player.searcher.tree
     for other in (new_game(6, 7, 5), new_game(5, 7, 4), new_game(6, 7, 4, playout=GAME.legal)):
-        tree = player.searcher.plant(Position(other, empty_state(6, 7), 0.0, 0))
+        tree = player.searcher.set_root(Position(other, empty_state(6, 7), 0.0, 0))
         assert tree is not old
         assert_afresh(tree)
     wide = new_large_game(9, 9, 4)
-    tree = player.searcher.plant(Position(wide, new_large_state([0] * 81, 9, 9, 1), 0.0, 0))
+    tree = player.searcher.set_root(Position(wide, new_large_state([0] * 81, 9, 9, 1), 0.0, 0))
     assert (tree.path.size, tree.actions.size) == (82, 9)
     assert_afresh(tree)
 
@@ -122,7 +122,7 @@ def test_another_size_of_board_gets_a_tree_of_its_own():
 def test_an_equal_game_made_anew_is_the_same_game():
     """The agent makes its Game afresh from every observation."""
     player = thought((3, 3, 2))
-    tree = player.searcher.plant(position((3, 3, 2, 4, 4), new_game(6, 7, 4)))
+    tree = player.searcher.set_root(position((3, 3, 2, 4, 4), new_game(6, 7, 4)))
     assert tree.stats[ROOT].visits > 10
 
 
@@ -131,7 +131,7 @@ def test_a_full_tree_still_answers_and_makes_room_for_the_next_move():
     player = thought((3, 3, 2), simulations=3000, options=SOLVING._replace(nodes=400))
     assert 390 <= player.searcher.tree.used[0] <= 400
     assert player.searcher.tree.stats[ROOT].visits == 3000
-    player.searcher.plant(position((3, 3, 2, 4, 4)))
+    player.searcher.set_root(position((3, 3, 2, 4, 4)))
     assert player.searcher.tree.used[0] < 100
     (after,) = think(player, position((3, 3, 2, 4, 4)))
     assert after.simulations == 3000

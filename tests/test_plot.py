@@ -184,7 +184,7 @@ def test_only_a_network_tells_priors():
     told = []
     for rules in (game, plain):
         searcher = TreeSearcher(new_rng(1))
-        searcher.set_to(Position(rules, state, 0.0, 0), SearchOptions(nodes=10_000, first_play=0.1), np.inf, False)
+        searcher.prepare(Position(rules, state, 0.0, 0), SearchOptions(nodes=10_000, first_play=0.1), np.inf, False)
         searcher.begin((1, 3))
         searcher.run(20)
         told.append(searcher.look())

@@ -28,7 +28,7 @@ from tempo.lab.tune.reference_games import (
     values_of,
 )
 from tempo.lab.tune.regret import Candidate, SeatResult, difference
-from tempo.search.clock import TimePlan, allot
+from tempo.search.clock import TimePlan, allocate
 
 # The first game of seed 1, up to where nothing is at stake any more for either side.
 GAME = parse_game(
@@ -229,7 +229,7 @@ def test_the_price_of_a_plan_by_hand():
     assert table.losses_of(TimePlan(cap=2.0)) == pytest.approx([1.0])
     assert table.losses_of(TimePlan(cap=5.0)) == pytest.approx([0.5])
     greedy = TimePlan(cap=60.0, share=3.5)  # all 60 s at the second move, so that nothing is left for the third
-    assert allot(greedy, 2.0, 60.0, 12 / 42).soft > 61
+    assert allocate(greedy, 2.0, 60.0, 12 / 42).soft > 61
     assert table.losses_of(greedy) == pytest.approx([1.5])
 
 

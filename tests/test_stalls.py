@@ -11,14 +11,14 @@ from player_support import PLAIN, ToldClock, position, think, told, tree_player
 
 from tempo.search import player as player_module
 from tempo.search.clock import (
-    LEAST_THOUGHT,
+    LEAST_THINKING,
     REMEMBERED,
     WORSE_STALL,
     Budget,
     Pace,
     TimePlan,
-    allot,
-    lend,
+    allocate,
+    proof_seconds,
 )
 from tempo.search.exact.prover import ProofForecast, ProofState
 from tempo.search.player import BATCH_SECONDS
@@ -34,18 +34,18 @@ SHARES = st.floats(0.0, 1.0)
 
 @given(SECONDS, SECONDS, SHARES, SHARES, st.floats(0.0, 20.0))
 def test_the_reserve_is_never_spent_by_choice_and_the_rest_only_as_far_as_it_buys_anything(
-    step, bank, filled, ours, reserve
+    step, bank, filled, cpu_share, reserve
 ):
     plan = TimePlan(reserve=reserve)
-    free = ours * max(0.0, bank - reserve)
-    assert allot(plan, step, bank, filled, ours).soft <= step + free + 1e-9
-    assert lend(plan, step, bank, ours) <= step + free + 1e-9
-    assert allot(plan, step, bank, filled, ours).hard == allot(TimePlan(), step, bank, filled).hard
+    free = cpu_share * max(0.0, bank - reserve)
+    assert allocate(plan, step, bank, filled, cpu_share).soft <= step + free + 1e-9
+    assert proof_seconds(plan, step, bank, cpu_share) <= step + free + 1e-9
+    assert allocate(plan, step, bank, filled, cpu_share).hard == allocate(TimePlan(), step, bank, filled).hard
 
 
 @given(SECONDS, SECONDS, SHARES)
 def test_without_a_reserve_and_with_a_processor_of_our_own_it_is_the_plain_formula(step, bank, filled):
-    budget = allot(TimePlan(), step, bank, filled, 1.0)
+    budget = allocate(TimePlan(), step, bank, filled, 1.0)
     assert budget.soft == min(step + min(filled * bank, 5.0, bank), budget.hard)
     assert budget.end == step + bank
 
@@ -66,16 +66,16 @@ def test_half_of_what_was_seen_of_the_machine_is_forgotten_with_every_move():
 
 
 def test_the_share_that_is_ours_is_mostly_that_of_the_last_moves():
-    assert Pace().ours == 1.0
-    assert pace_after((1.0, 0.2)).ours == pytest.approx(0.2)
-    assert pace_after((1.0, 0.2), (1.0, 1.0)).ours == pytest.approx(1.1 / 1.5)
+    assert Pace().cpu_share == 1.0
+    assert pace_after((1.0, 0.2)).cpu_share == pytest.approx(0.2)
+    assert pace_after((1.0, 0.2), (1.0, 1.0)).cpu_share == pytest.approx(1.1 / 1.5)
 
 
 def test_time_that_somebody_else_took_is_no_stall():
     pace = pace_after((1.0, 1.0))
     pace.skip(9.0, 1.0)
     pace.look(9.5, 1.5)
-    assert pace.stall == pytest.approx(0.0) and pace.ours == pytest.approx(1.0)
+    assert pace.stall == pytest.approx(0.0) and pace.cpu_share == pytest.approx(1.0)
 
 
 LENGTHS = st.floats(0.01, 50.0)
@@ -85,11 +85,11 @@ BUDGETS = st.builds(lambda soft, more, rest: Budget(soft, soft + more, soft + mo
 @given(BUDGETS, st.floats(0.0, 20.0), SHARES)
 def test_there_is_room_for_a_much_longer_stall_or_the_least_is_thought(budget, stall, part):
     begun, pace = part * budget.soft, pace_after((stall + 0.1, 0.1))
-    latest, least = pace.latest(budget, begun), begun + LEAST_THOUGHT * budget.soft
+    latest, least = pace.hard_stop(budget, begun), begun + LEAST_THINKING * budget.soft
     assert latest <= budget.hard
     assert latest <= max(least, budget.end - WORSE_STALL * stall) + 1e-9
     assert latest >= min(least, budget.hard) - 1e-9
-    assert pace.enough(budget, begun) <= min(latest, budget.soft)
+    assert pace.soft_stop(budget, begun) <= min(latest, budget.soft)
 
 
 # ---- a search beside others ----
@@ -120,8 +120,8 @@ def test_without_a_bank_one_long_stall_more_is_no_forfeit(step):
         for _ in range(10):
             before = clock.now
             think(player, position((3, 3)), step)
-            usual = allot(TimePlan(), step, 0.0, 2 / 42).soft
-            least = LEAST_THOUGHT * usual + 4 * (SLICE + BATCH_SECONDS)
+            usual = allocate(TimePlan(), step, 0.0, 2 / 42).soft
+            least = LEAST_THINKING * usual + 4 * (SLICE + BATCH_SECONDS)
             assert clock.now - before <= max(least, step - WORSE_STALL * SLICE + SLICE + BATCH_SECONDS)
 
 
@@ -137,7 +137,7 @@ def test_after_a_stall_less_is_thought_and_soon_as_much_as_ever(seconds):
             thought.append(sum(simulations for simulations, _ in clock.batches[before:]))
     usual = thought[-1]
     assert usual == pytest.approx(0.85 / PRICE, rel=0.02)
-    assert all(simulations >= 0.9 * LEAST_THOUGHT * usual for simulations in thought[1:])
+    assert all(simulations >= 0.9 * LEAST_THINKING * usual for simulations in thought[1:])
     assert thought[1:] == sorted(thought[1:]) and thought[1] < 0.6 * usual
 
 

@@ -236,7 +236,7 @@ def test_an_agent_with_threads_keeps_its_tree(name: str, profile: str) -> None:
 def test_only_what_comes_into_question_is_searched() -> None:
     agent = make_agent("connectx", "classic", {"threads": "2"}, None, 1)
     position, searcher = position_of("connectx", "classic"), agent.player.searcher
-    searcher.set_to(position, agent.player.options, math.inf, False)
+    searcher.prepare(position, agent.player.options, math.inf, False)
     assert searcher.begin((2, 5)) == 1 and searcher.run(500) == 500
     snapshot = searcher.look()
     assert sorted(snapshot.moves) == [2, 5] and sum(snapshot.visits) >= 499

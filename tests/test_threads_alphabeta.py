@@ -21,7 +21,7 @@ from tempo.search.types import Position
 
 
 def begun(searcher: AlphaBetaSearcher, state: np.ndarray) -> AlphaBetaSearcher:
-    searcher.set_to(Position(GAME, state, 0.5, 0, evaluation=EVALUATION), OPTIONS, inf, False)
+    searcher.prepare(Position(GAME, state, 0.5, 0, evaluation=EVALUATION), OPTIONS, inf, False)
     searcher.begin(None)
     return searcher
 
@@ -34,7 +34,7 @@ def test_one_thread_searches_as_ever():
             assert alone.run(50_000) == shared.run(50_000)
             assert alone.look() == shared.look()
         for move in alone.look().moves:
-            assert alone.line_behind(move) == shared.line_behind(move)
+            assert alone.line_after(move) == shared.line_after(move)
 
 
 @pytest.mark.parametrize("threads", [2, 4])

@@ -54,7 +54,7 @@ def test_what_one_thread_writes_on_no_other_has(name: str, profile: str) -> None
     shown = adapter.observation_of(board, 60.0), Struct(adapter.configuration_of(config))
     position, searcher = agent.read_task(*shown).position, agent.player.searcher
     assert isinstance(searcher, SharedTreeSearcher)
-    searcher.set_to(position, agent.player.options, math.inf, False)
+    searcher.prepare(position, agent.player.options, math.inf, False)
     searcher.begin(None)
     first, second = searcher.games_of(position.game)
     before = [copies(game) for game in (first, second, position.game)]

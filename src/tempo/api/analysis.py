@@ -224,7 +224,7 @@ def _analysis(
         move = max(best, key=lambda action: visits.get(action, 0))
         exact = scores[move]
         value, score = (1 + (exact.value or 0)) / 2, float(exact.low) if exact.is_exact else None
-        line, reason = searcher.line_behind(move) if move in visits else (move,), "exact"
+        line, reason = searcher.line_after(move) if move in visits else (move,), "exact"
     return Analysis(
         state, player, move, value, score, tuple(line), visits, values, worths, proofs,
         snapshot.simulations, snapshot.plies, seconds, reason,

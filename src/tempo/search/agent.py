@@ -14,7 +14,7 @@ from tempo.native.jit import LADDER, LOADING_SECONDS
 from tempo.native.rng import new_rng
 from tempo.search.clock import TimePlan
 from tempo.search.player import Player
-from tempo.search.types import Decision, FullCall, Position, Searcher, SearchOptions, Snapshot, moves_in
+from tempo.search.types import Decision, KernelCall, Position, Searcher, SearchOptions, Snapshot, moves_in
 
 USUAL_STEP = 2.0  # seconds
 LONGEST_MESSAGE = 100  # characters of an error
@@ -43,10 +43,10 @@ class Task(NamedTuple):
     """What an agent is asked, read from what it is shown."""
 
     position: Position
-    knowledge: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
+    shortcuts: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
     step: float  # seconds for the move
     bank: float  # seconds left beyond those
-    calls: tuple[FullCall, ...] = ()  # what the knowledge needs as machine code
+    calls: tuple[KernelCall, ...] = ()  # what the knowledge needs as machine code
 
 
 class ThinkingAgent:
@@ -63,7 +63,7 @@ class ThinkingAgent:
         self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
         self.player = Player(profile.options, profile.plan, self.new_searcher(), simulations)
         self.log = log
-        self.turn = Lock()
+        self.lock = Lock()
         self.last: Snapshot | None = None  # what was thought about the last move
 
     def __call__(self, observation: Any, configuration: Any = None) -> Any:
@@ -78,7 +78,7 @@ class ThinkingAgent:
         """What is asked; may raise whatever it likes."""
         raise NotImplementedError
 
-    def read_in_time(self, observation: Any, configuration: Any) -> Task:
+    def read_task_in_time(self, observation: Any, configuration: Any) -> Task:
         """The same while the clock of a move runs: what is not ready in time may be left out."""
         return self.read_task(observation, configuration)
 
@@ -86,45 +86,45 @@ class ThinkingAgent:
         """The legal moves, found with as little as possible; may raise whatever it likes."""
         return moves_in(self.read_task(observation, configuration).position)
 
-    def written(self, move: int) -> str:
+    def format_move(self, move: int) -> str:
         """How the log names a move."""
         return f"move={move}"
 
     def choose(self, observation: Any, configuration: Any) -> int:
         """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
-        if not self.turn.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
-            return self.any_move(observation, configuration)
+        if not self.lock.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
+            return self.fallback_move(observation, configuration)
         try:
             LADDER.workshop.go_on()
             return self.decide(observation, configuration)
         finally:
             LADDER.workshop.rest()
-            self.turn.release()
+            self.lock.release()
 
     def decide(self, observation: Any, configuration: Any) -> int:
         """As `choose`, when nothing else is going on."""
         started = perf_counter()
         self.last = None
         try:
-            task = self.read_in_time(observation, configuration)
-            for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
+            task = self.read_task_in_time(observation, configuration)
+            for snapshot in self.player.think(task.position, task.shortcuts, task.step, task.bank, started):
                 self.last = snapshot
-            self.use_free_time(task, started)
+            self.prepare_in_free_time(task, started)
         except Exception as error:  # whatever it is, a legal move is worth more than a traceback
-            self.complain(error)
+            self.log_error(error)
         if self.last is None:
-            move = self.any_move(observation, configuration)
+            move = self.fallback_move(observation, configuration)
             self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
-        self.say(log_line(self.last, self.written(self.last.move)))
+        self.print_line(log_line(self.last, self.format_move(self.last.move)))
         return self.last.move
 
-    def any_move(self, observation: Any, configuration: Any) -> int:
+    def fallback_move(self, observation: Any, configuration: Any) -> int:
         """A legal move, if there is any way to tell."""
         with suppress(Exception):
             return random.choice(self.legal_moves(observation, configuration))
         return 0
 
-    def use_free_time(self, task: Task, started: float) -> None:
+    def prepare_in_free_time(self, task: Task, started: float) -> None:
         """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
         free = FREE_SHARE * task.step - (perf_counter() - started)
         is_wanted = self.player.simulations is None and not self.player.is_ready
@@ -138,11 +138,11 @@ class ThinkingAgent:
             called.is_ready(*arguments, seconds=seconds)
         self.player.get_ready(task.position, seconds)
 
-    def complain(self, error: Exception) -> None:
+    def log_error(self, error: Exception) -> None:
         """Tell of an error, and go on."""
-        self.say(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
+        self.print_line(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
 
-    def say(self, text: str) -> None:
+    def print_line(self, text: str) -> None:
         """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
         if self.log:
             with suppress(Exception):
@@ -159,7 +159,7 @@ def step_seconds(configuration: Any) -> float:
     return float((configuration or {}).get("actTimeout", USUAL_STEP))
 
 
-def bank_of(observation: Any) -> float:
+def bank_seconds(observation: Any) -> float:
     """The seconds left beyond those for the move, 0 where nothing is said of them."""
     return float(observation.get("remainingOverageTime") or 0.0)
 

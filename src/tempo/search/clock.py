@@ -21,7 +21,7 @@ MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kep
 # in 100 more than 0.3 s: docs/clock.md.
 WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
 REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
-LEAST_THOUGHT = 0.1  # the share of the usual time that is thought however long the machine stands still
+LEAST_THINKING = 0.1  # the share of the usual time that is thought however long the machine stands still
 FIRST_CAUTION = 0.8  # of all that a move may last, kept back on a machine that is not known; half as much each move
 
 
@@ -47,28 +47,28 @@ class Budget(NamedTuple):
     end: float  # when the move is forfeit
 
 
-def allot(plan: TimePlan, step: float, bank: float, filled: float, ours: float = 1.0) -> Budget:
-    """The budget of one move. `filled` is the share of the board that is filled, `ours` that of the processor that we
-    get, 0 to 1."""
+def allocate(plan: TimePlan, step: float, bank: float, filled: float, cpu_share: float = 1.0) -> Budget:
+    """The budget of one move. `filled` is the share of the board that is filled, `cpu_share` that of the processor
+    that we get, 0 to 1."""
     step, bank = max(0.0, step), max(0.0, bank)
-    most = to_spend(plan, bank, ours)
+    most = spendable(plan, bank, cpu_share)
     spend = min(plan.share * max(0.0, filled) ** plan.shape * most, plan.cap, most)
-    hard = latest(plan, step, bank)
+    hard = hard_stop(plan, step, bank)
     return Budget(soft=min(step + spend, hard), hard=hard, end=step + bank)
 
 
-def lend(plan: TimePlan, step: float, bank: float, ours: float = 1.0) -> float:
+def proof_seconds(plan: TimePlan, step: float, bank: float, cpu_share: float = 1.0) -> float:
     """How long a proof may last that makes every later move nearly free. If it fails, some time is left to search."""
     step, bank = max(0.0, step), max(0.0, bank)
-    return min(PROOF_STEP * step + plan.loan * to_spend(plan, bank, ours), latest(plan, step, bank))
+    return min(PROOF_STEP * step + plan.loan * spendable(plan, bank, cpu_share), hard_stop(plan, step, bank))
 
 
-def to_spend(plan: TimePlan, bank: float, ours: float) -> float:
+def spendable(plan: TimePlan, bank: float, cpu_share: float) -> float:
     """What of the bank may be spent by our own choice: where the machine takes much, the bank is to pay for that."""
-    return ours * max(0.0, bank - plan.reserve)
+    return cpu_share * max(0.0, bank - plan.reserve)
 
 
-def latest(plan: TimePlan, step: float, bank: float) -> float:
+def hard_stop(plan: TimePlan, step: float, bank: float) -> float:
     """When a move must have ended, with a margin, or be forfeit."""
     return max(0.0, step + bank - max(plan.margin * step, plan.least_margin))
 
@@ -110,25 +110,25 @@ class Pace:
         self.skip(now, worked)
         return worked_since
 
-    def note(self, seconds: float) -> None:
+    def record_batch(self, seconds: float) -> None:
         """A piece took so long of the processor."""
         self.slowest = max(self.slowest, seconds)
 
     @property
-    def ours(self) -> float:
+    def cpu_share(self) -> float:
         """The share of the processor that we get."""
         return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
 
-    def latest(self, budget: Budget, begun: float) -> float:
+    def hard_stop(self, budget: Budget, begun: float) -> float:
         """When to stop what was begun then, so that one more piece as slow, or a much longer stall, would still end in
         time."""
         piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
         kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
-        by_stall = max(budget.end - kept_back, begun + LEAST_THOUGHT * budget.soft)
+        by_stall = max(budget.end - kept_back, begun + LEAST_THINKING * budget.soft)
         return min(budget.hard - piece, by_stall)
 
-    def enough(self, budget: Budget, begun: float) -> float:
+    def soft_stop(self, budget: Budget, begun: float) -> float:
         """When to stop, so that one more stall like the last is not paid from the bank, move after move."""
         usual = budget.soft - min(self.stall, MOST_CAUTION * budget.soft)
-        least = min(begun + LEAST_THOUGHT * budget.soft, budget.soft)
-        return min(max(usual, least), self.latest(budget, begun))
+        least = min(begun + LEAST_THINKING * budget.soft, budget.soft)
+        return min(max(usual, least), self.hard_stop(budget, begun))

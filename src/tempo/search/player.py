@@ -14,9 +14,9 @@ from collections.abc import Callable, Iterator
 from time import perf_counter, thread_time
 
 from tempo.native.jit import LADDER
-from tempo.search.clock import Budget, Pace, TimePlan, allot, lend
+from tempo.search.clock import Budget, Pace, TimePlan, allocate, proof_seconds
 from tempo.search.exact.prover import ProofForecast, ProofState
-from tempo.search.types import Decision, FullCall, Position, Searcher, SearchOptions, Snapshot
+from tempo.search.types import Decision, KernelCall, Position, Searcher, SearchOptions, Snapshot
 
 BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
 FIRST_BATCH = 16
@@ -46,24 +46,24 @@ class Player:
     def think(
         self,
         position: Position,
-        knowledge: tuple[Callable[[], Decision | None], ...],
+        shortcuts: tuple[Callable[[], Decision | None], ...],
         step: float,
         bank: float,
         started: float,
     ) -> Iterator[Snapshot]:
-        """Snapshots, the last one final. `knowledge` is asked in order before anything is searched."""
-        for source in knowledge:
+        """Snapshots, the last one final. `shortcuts` is asked in order before anything is searched."""
+        for source in shortcuts:
             decision = source()
             if decision is not None:
                 yield Snapshot(*decision, position.number, perf_counter() - started, bank)
                 return
-        budget = allot(self.plan, step, bank, position.filled, self.pace.ours)
+        budget = allocate(self.plan, step, bank, position.filled, self.pace.cpu_share)
         self.pace.begin_move(perf_counter(), thread_time())
-        self.order(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
-        self.look_at_clock(started)
-        proof = self.rule(position, budget, step, bank, started)
-        if proof is not None and self.is_enough(proof, budget, started):
-            yield self.decided(proof, position, bank, started)
+        self.prepare(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
+        self.read_clock(started)
+        proof = self.prove(position, budget, step, bank, started)
+        if proof is not None and self.needs_no_search(proof, budget, started):
+            yield self.proven_snapshot(proof, position, bank, started)
             return
         if proof is not None and proof.value is not None:  # whichever is chosen, nothing is given away
             budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
@@ -75,34 +75,34 @@ class Player:
     def get_ready(self, position: Position, seconds: float) -> None:
         """Have what a search will need made, as far as that goes in so many seconds."""
         end = perf_counter() + seconds
-        self.order(position, seconds)
+        self.prepare(position, seconds)
         if seconds < math.inf:
             LADDER.wait(end - perf_counter())
 
-    def order(self, position: Position, patience: float) -> None:
+    def prepare(self, position: Position, patience: float) -> None:
         """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
         there yet is ordered at once, and first what is needed first."""
         end = perf_counter() + patience
         if position.prover is not None:
             position.prover.get_ready(position.game, patience)
         patience = end - perf_counter()
-        self.is_ready = self.searcher.set_to(position, self.options, patience, self.simulations is None)
+        self.is_ready = self.searcher.prepare(position, self.options, patience, self.simulations is None)
 
-    def look_at_clock(self, started: float) -> tuple[float, float]:
+    def read_clock(self, started: float) -> tuple[float, float]:
         """The seconds since the start of the move, and how long the processor worked since this was last asked."""
         now = perf_counter()
         return now - started, self.pace.look(now, thread_time())
 
-    def calls(self, position: Position) -> list[FullCall]:
+    def calls(self, position: Position) -> list[KernelCall]:
         """All that is called as machine code to search a position."""
         return self.searcher.calls(position, self.options)
 
-    def rule(
+    def prove(
         self, position: Position, budget: Budget, step: float, bank: float, started: float
     ) -> ProofState | None:
         """What can be proved about the position in the time that a proof is given."""
         prover = position.prover
-        most = lend(self.plan, step, bank, self.pace.ours)
+        most = proof_seconds(self.plan, step, bank, self.pace.cpu_share)
         if prover is None or (most <= 0 and self.simulations is None):
             return None
         steps = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
@@ -115,22 +115,22 @@ class Player:
         if forecast is ProofForecast.HOPELESS:
             return proof
         end = most if forecast is ProofForecast.LIKELY else self.plan.trial * budget.soft
-        nodes, (begun, _) = FIRST_NODES, self.look_at_clock(started)
+        nodes, (begun, _) = FIRST_NODES, self.read_clock(started)
         now = begun
-        while now < min(end, self.pace.latest(budget, begun)) and not proof.exact:
+        while now < min(end, self.pace.hard_stop(budget, begun)) and not proof.exact:
             proof = steps.send(nodes)
-            now, worked = self.look_at_clock(started)
-            self.pace.note(worked)
+            now, worked = self.read_clock(started)
+            self.pace.record_batch(worked)
             nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
         return proof
 
-    def is_enough(self, proof: ProofState, budget: Budget, started: float) -> bool:
+    def needs_no_search(self, proof: ProofState, budget: Budget, started: float) -> bool:
         """Whether there is nothing to choose, or no time left to begin a search."""
         if proof.exact and len(proof.moves) == 1:
             return True
         return self.simulations is None and perf_counter() - started > budget.hard
 
-    def decided(self, proof: ProofState, position: Position, bank: float, started: float) -> Snapshot:
+    def proven_snapshot(self, proof: ProofState, position: Position, bank: float, started: float) -> Snapshot:
         """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
         move = proof.moves[0]
         value = 0.5 if proof.value is None else proof.value
@@ -143,12 +143,12 @@ class Player:
 
     def batches(self, proof: ProofState | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
-        run, (begun, _) = self.searcher.run, self.look_at_clock(started)
+        run, (begun, _) = self.searcher.run, self.read_clock(started)
         total = self.searcher.begin(None if proof is None else proof.moves)
         if self.simulations is not None:
             yield total + run(self.simulations - 1), "search"
             return
-        now, worked = self.look_at_clock(started)
+        now, worked = self.read_clock(started)
         if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
             yield total, "search"
             return
@@ -157,11 +157,11 @@ class Player:
         while True:
             done = run(batch)
             total += done
-            now, worked = self.look_at_clock(started)
+            now, worked = self.read_clock(started)
             worked = max(worked, 1e-9)
-            self.pace.note(worked)
+            self.pace.record_batch(worked)
             speed = max(done / worked, speed)
-            remaining = self.pace.enough(budget, begun) - now
+            remaining = self.pace.soft_stop(budget, begun) - now
             end = "search" if remaining <= 0 or done < batch else ""
             if self.options.early_stop and not end:
                 end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""

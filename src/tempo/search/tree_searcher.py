@@ -21,7 +21,7 @@ from tempo.search.tree import (
     reroot,
     restrict,
 )
-from tempo.search.types import FullCall, Position, SearchOptions, Snapshot
+from tempo.search.types import KernelCall, Position, SearchOptions, Snapshot
 
 MOST_INTERPRETED = 5_000  # nodes of a tree that is gone through by interpreted code, on a clock: a tenth of a second
 
@@ -37,7 +37,7 @@ class TreeSearcher:
         self.root_state = np.zeros(0)
         self.searching: Call | None = None
 
-    def calls(self, position: Position, options: SearchOptions) -> list[FullCall]:
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """As `Searcher` has it. A tree that has grown by machine code is too large to be handled by anything slower."""
         game, state = position.game, position.state
         tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, options.nodes)
@@ -47,27 +47,27 @@ class TreeSearcher:
             (search, (game, tree, state, params_of(options, position.filled, game), self.rng, 1)),
         ]
 
-    def set_to(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """As `Searcher` has it."""
         self.options = options
-        if on_a_clock and position.plain is not None and not self.is_made(position, patience):
+        if on_a_clock and position.plain is not None and not self.is_compiled(position, patience):
             position = position._replace(game=position.plain)
-        self.plant(position, patience, on_a_clock)
+        self.set_root(position, patience, on_a_clock)
         calls = self.calls(position, options)
         ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
-        self.searching = self.ready_search(calls[-1][1], patience)
+        self.searching = self.bind_search(calls[-1][1], patience)
         return all(ready)
 
-    def ready_search(self, full: tuple[Any, ...], patience: float) -> Call:
+    def bind_search(self, full: tuple[Any, ...], patience: float) -> Call:
         """The search of the position that was set, with all its arguments given but the number of simulations."""
         return search.on(*full[:-1], last=(1,), seconds=patience)
 
-    def is_made(self, position: Position, patience: float) -> bool:
+    def is_compiled(self, position: Position, patience: float) -> bool:
         """Whether the search of a position is machine code by now; it is ordered at once."""
         called, arguments = self.calls(position, self.options)[-1]
         return called.is_ready(*arguments, seconds=patience)
 
-    def plant(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
+    def set_root(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
         """The tree with this position at its root: what the last move left of it, or a new one."""
         game, state = position.game, position.state
         if self.tree is None or self.game != game:
@@ -79,11 +79,11 @@ class TreeSearcher:
             if root == NOT_IN_TREE or is_solved_leaf(self.tree, root):
                 clear(self.tree)
             elif root != ROOT:
-                self.move_root(self.tree, int(root), patience, on_a_clock)
+                self.move_to_root(self.tree, int(root), patience, on_a_clock)
         self.root_state = state.copy()
         return self.tree
 
-    def move_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
+    def move_to_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
         """Keep what stands below a node; where that would take long, keep nothing."""
         moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
         moving = reroot.on(tree, root, moved_parent, seconds=patience)
@@ -140,7 +140,7 @@ class TreeSearcher:
             priors=tuple(float(tree.priors[child]) for child in kids) if self.game.nn_eval else (),
         )
 
-    def line_behind(self, move: int) -> tuple[int, ...]:
+    def line_after(self, move: int) -> tuple[int, ...]:
         """As `Searcher` has it."""
         tree = self.tree
         assert tree is not None

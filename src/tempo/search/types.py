@@ -8,7 +8,7 @@ from tempo.native.jit import Entry
 from tempo.search.exact.prover import Prover
 from tempo.search.game import Evaluation, Game
 
-FullCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments
+KernelCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments
 
 
 class SearchOptions(NamedTuple):
@@ -83,10 +83,10 @@ class Searcher(Protocol):
 
     It is set to a position, begun with the moves that come into question, and run for some simulations at a time."""
 
-    def calls(self, position: Position, options: SearchOptions) -> list[FullCall]:
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """All that is called as machine code to search a position, the search last: by then all else is there."""
 
-    def set_to(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """Get ready to search a position, machine code taking so many seconds at most; whether all of it is there.
         What is not is ordered at once, first what is needed first."""
 
@@ -109,7 +109,7 @@ class Searcher(Protocol):
     def look(self) -> Snapshot:
         """What is thought so far; the player adds what it alone knows."""
 
-    def line_behind(self, move: int) -> tuple[int, ...]:
+    def line_after(self, move: int) -> tuple[int, ...]:
         """The expected line of play that begins with one of the moves of the position."""
 
 

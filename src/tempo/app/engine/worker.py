@@ -233,7 +233,7 @@ def as_seen(snapshot: Snapshot, scores: Scores, started: float, searcher: Search
         return seen
     visits = dict(zip(snapshot.moves, snapshot.visits, strict=True))
     move = max(best, key=lambda action: visits.get(action, 0))  # what was searched most of all may be known to be worse
-    line = searcher.line_behind(move) if move in visits else (move,)
+    line = searcher.line_after(move) if move in visits else (move,)
     value = (1 + (scores[move].value or 0)) / 2
     return seen._replace(move=move, reason="exact", value=value, score=None, line=line)  # that is told exactly
 

@@ -11,15 +11,15 @@ from tempo.games.connectx.solver.transposition_table import MAX_SCORE
 from tempo.native.rng import new_rng
 from tempo.search.leaves.puct import with_network
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
-from tempo.search.types import FullCall, Position
+from tempo.search.types import KernelCall, Position
 
 
-def calls() -> list[FullCall]:
+def calls() -> list[KernelCall]:
     """Return every call, with arguments of the types that it has in play."""
     state, large_state = new_state([0] * 42, 6, 7, 1), new_large_state([0] * 81, 9, 9, 1)
     solver = Solver(new_game(6, 7, 4).board)
     solver.set_query((0, 0, -MAX_SCORE, MAX_SCORE), -MAX_SCORE, MAX_SCORE)  # long enough to time the kernel
-    found: list[FullCall] = [(solve_position, (solver.work, 1)), *SharedSolver(solver.work.board).team.calls()]
+    found: list[KernelCall] = [(solve_position, (solver.work, 1)), *SharedSolver(solver.work.board).team.calls()]
     for profile in (CLASSIC, CHAMPION):
         game = new_game(6, 7, 4, PLAYOUTS[profile.options.playout])
         found += SharedTreeSearcher(new_rng(1), 2).calls(Position(game, state, 0.0, 0), profile.options)

@@ -14,7 +14,7 @@ from tempo.games.connectx.profiles import ConnectXProfile
 from tempo.games.connectx.rules import fits_bitboard, new_game, new_state, playout
 from tempo.games.connectx.threats import decisive_playout
 from tempo.native.jit import offer
-from tempo.search.agent import Task, ThinkingAgent, bank_of, only_move
+from tempo.search.agent import Task, ThinkingAgent, bank_seconds, only_move
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Decision, Position
 
@@ -62,9 +62,9 @@ class ConnectXAgent(ThinkingAgent):
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
         view = read(observation, configuration)
-        return Task(self.position(view), tuple(self.knowledge(view)), view.step, view.bank)
+        return Task(self.position(view), tuple(self.shortcuts(view)), view.step, view.bank)
 
-    def knowledge(self, view: ConnectXView) -> list[Callable[[], Decision | None]]:
+    def shortcuts(self, view: ConnectXView) -> list[Callable[[], Decision | None]]:
         """Return the functions to try before the search, in order; the first that returns a decision ends the move."""
         return [
             partial(only_move, view.legal),
@@ -83,7 +83,7 @@ class ConnectXAgent(ThinkingAgent):
             columns = int(configuration["columns"])
         return [column for column in range(columns) if observation["board"][column] == 0]
 
-    def written(self, move: int) -> str:
+    def format_move(self, move: int) -> str:
         return f"column={move}"
 
 
@@ -97,7 +97,7 @@ def read(observation: Any, configuration: Any) -> ConnectXView:
         cells=list(observation["board"]),
         mark=int(observation["mark"]),
         step=float(configuration.get("actTimeout", DEFAULT_STEP)),
-        bank=bank_of(observation),
+        bank=bank_seconds(observation),
     )
 
 

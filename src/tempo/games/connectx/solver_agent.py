@@ -20,9 +20,9 @@ class SolverAgent(ConnectXAgent):
         super().__init__(profile, simulations, seed, log)
         self.prover = ConnectXProver() if profile.exact else None
 
-    def knowledge(self, view: ConnectXView) -> list[Callable[[], Decision | None]]:
+    def shortcuts(self, view: ConnectXView) -> list[Callable[[], Decision | None]]:
         """Return the functions of ConnectXAgent, with the book before the opening move."""
-        *others, opening = super().knowledge(view)
+        *others, opening = super().shortcuts(view)
         return [*others, partial(book_decision, view), opening] if self.profile.book else [*others, opening]
 
     def position(self, view: ConnectXView) -> Position:

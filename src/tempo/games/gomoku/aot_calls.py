@@ -4,12 +4,12 @@ from tempo.games.gomoku.gomoku_agent import GomokuAgent
 from tempo.games.gomoku.learned.network_agent import IN_A_ROW, SIZE, NetworkAgent
 from tempo.games.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM, NETWORK
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
-from tempo.search.types import FullCall
+from tempo.search.types import KernelCall
 
 
-def calls() -> list[FullCall]:
+def calls() -> list[KernelCall]:
     """Return every call, with arguments of the types that it has in play."""
-    found: list[FullCall] = []
+    found: list[KernelCall] = []
     for profile in (CLASSIC_UNIFORM, CLASSIC_RULES, CHAMPION):
         agent = GomokuAgent(profile)
         agent.player.searcher = SharedTreeSearcher(agent.rng, 2)

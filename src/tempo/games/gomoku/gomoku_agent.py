@@ -27,8 +27,8 @@ from tempo.games.gomoku.rules import (
 from tempo.games.gomoku.threats.vcf import find_vcf, solve_leaf
 from tempo.games.gomoku.threats.vct import find_vct, find_win
 from tempo.native.jit import PYTHON, offer
-from tempo.search.agent import Task, ThinkingAgent, bank_of, only_move
-from tempo.search.clock import latest
+from tempo.search.agent import Task, ThinkingAgent, bank_seconds, only_move
+from tempo.search.clock import hard_stop
 from tempo.search.game import Game
 from tempo.search.ordering import by_prior
 from tempo.search.tree_searcher import TreeSearcher
@@ -92,19 +92,19 @@ class GomokuAgent(ThinkingAgent):
         view = read(observation, configuration)
         state = new_gomoku_state(view.cells, view.size, view.inarow, view.mark)
         game = game_of(view.size, view.inarow, self.profile.options.playout, self.profile.threats)
-        knowledge: list[Callable[[], Decision | None]] = [
+        shortcuts: list[Callable[[], Decision | None]] = [
             partial(only_move, view.legal),
             partial(winning_move, game.board, state, view.mark),
             partial(blocking_move, game.board, state, view.mark),
         ]
         if self.profile.rules:
-            knowledge.append(partial(rule_move, game.board, state, self.rng))
+            shortcuts.append(partial(rule_move, game.board, state, self.rng))
         if self.profile.threats:
-            knowledge.append(partial(self.threatening_move, view, game.board, state))
+            shortcuts.append(partial(self.threatening_move, view, game.board, state))
         position = self.position(view, game, state)
         win_calls = ((find_vcf, (game.board, state, 1)), (find_vct, (game.board, state, 1, 1)))
         calls = win_calls if self.profile.threats else ()
-        return Task(position, tuple(knowledge), view.step, view.bank, calls)
+        return Task(position, tuple(shortcuts), view.step, view.bank, calls)
 
     def position(self, view: GomokuView, game: Game, state: np.ndarray) -> Position:
         """Return the position to search."""
@@ -112,7 +112,7 @@ class GomokuAgent(ThinkingAgent):
 
     def threatening_move(self, view: GomokuView, board: GomokuGeometry, state: np.ndarray) -> Decision | None:
         """Play the first move of a win by threats; a pending win is continued by one that is no longer, if possible."""
-        patience = inf if self.player.simulations is not None else latest(self.profile.plan, view.step, view.bank)
+        patience = inf if self.player.simulations is not None else hard_stop(self.profile.plan, view.step, view.bank)
         is_slow = find_vct.on(board, state, last=(1, 1), seconds=patience).rung == PYTHON
         stones, nodes = view.stones, self.win_nodes(view, INTERPRETED_WIN_SPEED if is_slow else WIN_SPEED)
         win = None
@@ -126,13 +126,13 @@ class GomokuAgent(ThinkingAgent):
         """Nodes for each of the up to four searches for a win: VCF and VCT, first within the plies of a pending win."""
         if self.player.simulations is not None:
             return WIN_NODES_PER_SIMULATION * self.player.simulations
-        seconds = self.player.pace.ours * WIN_SHARE * (view.step + 0.1 * view.bank)
+        seconds = self.player.pace.cpu_share * WIN_SHARE * (view.step + 0.1 * view.bank)
         return min(MAX_WIN_NODES, int(seconds * speed))
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         return [cell for cell, mark in enumerate(observation["board"]) if mark == 0]
 
-    def written(self, move: int) -> str:
+    def format_move(self, move: int) -> str:
         return f"cell={move}"
 
 
@@ -145,7 +145,7 @@ def read(observation: Any, configuration: Any) -> GomokuView:
         cells=list(observation["board"]),
         mark=int(observation["mark"]),
         step=float(configuration.get("actTimeout", DEFAULT_STEP)),
-        bank=bank_of(observation),
+        bank=bank_seconds(observation),
     )
 
 

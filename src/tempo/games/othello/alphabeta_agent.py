@@ -13,7 +13,7 @@ from tempo.games.othello.profiles import OthelloProfile
 from tempo.games.othello.rules import new_game, new_state
 from tempo.search.agent import Task, only_move
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
-from tempo.search.clock import latest
+from tempo.search.clock import hard_stop
 from tempo.search.game import Game
 from tempo.search.types import Decision, Position
 
@@ -40,20 +40,20 @@ class AlphaBetaAgent(OthelloAgent):
     def position(self, state: np.ndarray, discs: int) -> Position:
         return super().position(state, discs)._replace(game=self.game, evaluation=EVALUATION)
 
-    def read_in_time(self, observation: Any, configuration: Any) -> Task:
+    def read_task_in_time(self, observation: Any, configuration: Any) -> Task:
         """Where what was learned is not at hand in time, a move is made at sight."""
         view = read(observation, configuration)
         if self.has_learned(view):
             return self.task_of(view)
         state, legal = new_state(view.cells, view.mark), view.legal
-        knowledge = partial(only_move, legal), partial(best_at_sight, state, legal)
-        return Task(super().position(state, view.discs)._replace(prover=None), knowledge, 0.0, view.bank)
+        shortcuts = partial(only_move, legal), partial(best_at_sight, state, legal)
+        return Task(super().position(state, view.discs)._replace(prover=None), shortcuts, 0.0, view.bank)
 
     def has_learned(self, view: OthelloView) -> bool:
         """Whether what was learned is at hand; unpacking it takes a part of the move, where there is a clock."""
         if self.player.simulations is not None:
             return True
-        return LEARNING.go_on(LEARNING_SHARE * latest(self.player.plan, view.step, view.bank)) is not None
+        return LEARNING.go_on(LEARNING_SHARE * hard_stop(self.player.plan, view.step, view.bank)) is not None
 
 
 def best_at_sight(state: np.ndarray, legal: list[int]) -> Decision:

@@ -11,10 +11,10 @@ from tempo.games.othello.tree_agent import TreeAgent
 from tempo.search.alphabeta.deepening import set_query
 from tempo.search.threads.shared_alphabeta import SharedAlphaBetaSearcher
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
-from tempo.search.types import FullCall, moves_in
+from tempo.search.types import KernelCall, moves_in
 
 
-def calls() -> list[FullCall]:
+def calls() -> list[KernelCall]:
     """Every call, with arguments of the kinds that it will have; all have work to do, for whoever measures."""
     solver, start = EndgameSolver(), start_state()
     solver.set_query((int(start[0]), int(start[1]), LEAST, GREATEST), LEAST, GREATEST)

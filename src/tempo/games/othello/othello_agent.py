@@ -17,7 +17,7 @@ from tempo.games.othello.move_priors import rate_squares
 from tempo.games.othello.profiles import OthelloProfile
 from tempo.games.othello.rules import CELLS, PASS, SIDE, new_state, square_name, start_state
 from tempo.native.jit import LADDER, offer
-from tempo.search.agent import FREE_SHARE, Task, ThinkingAgent, bank_of, only_move
+from tempo.search.agent import FREE_SHARE, Task, ThinkingAgent, bank_seconds, only_move
 from tempo.search.exact.prover import Prover
 from tempo.search.game import Game
 from tempo.search.ordering import by_prior
@@ -69,7 +69,7 @@ class OthelloAgent(ThinkingAgent):
         if is_before_the_game(observation):
             if self.player.simulations is None:
                 with suppress(Exception):  # it can be done later, too
-                    self.get_ready_before(bank_of(observation or {}), step_of(configuration))
+                    self.get_ready_before(bank_seconds(observation or {}), step_of(configuration))
             return {"submission": NOTHING_TO_PLAY}
         return {"submission": self.choose(observation, configuration)}
 
@@ -104,7 +104,7 @@ class OthelloAgent(ThinkingAgent):
             return [int(action) for action in observation["legalActions"]]
         return OthelloView(cells_of(observation), 1 + int(observation["playerId"]), 0.0, 0.0).legal
 
-    def written(self, move: int) -> str:
+    def format_move(self, move: int) -> str:
         return f"move={square_name(move)}"
 
 
@@ -121,7 +121,7 @@ def read(observation: Any, configuration: Any) -> OthelloView:
         cells=cells_of(observation),
         mark=1 + int(observation["playerId"]),
         step=step_of(configuration),
-        bank=bank_of(observation),
+        bank=bank_seconds(observation),
     )
 
 

@@ -47,7 +47,7 @@ def _opening_of(game: str, profile: str) -> tuple[Position, SearchOptions]:
 def _prepare_search(searcher: TreeSearcher, position: Position, options: SearchOptions) -> None:
     """Set to the position, with an empty tree."""
     searcher.forget()
-    searcher.set_to(position, options, math.inf, False)
+    searcher.prepare(position, options, math.inf, False)
     searcher.begin(None)
 
 

@@ -51,7 +51,7 @@ class Thinking:
         LADDER.workshop.go_on()
         try:
             task = self.read_task(observation, configuration)
-            yield from self.player.think(task.position, task.knowledge, task.step, task.bank, started)
+            yield from self.player.think(task.position, task.shortcuts, task.step, task.bank, started)
         finally:
             LADDER.workshop.rest()
 
@@ -69,8 +69,8 @@ class ThinkingAtALevel:
             for snapshot in self.thoughts(observation, configuration):
                 self.last = snapshot
         except Exception as error:  # a legal move is worth more than a traceback
-            self.complain(error)
-        move: int = self.any_move(observation, configuration) if self.last is None else self.last.move
+            self.log_error(error)
+        move: int = self.fallback_move(observation, configuration) if self.last is None else self.last.move
         return move
 
     def thoughts(self: Any, observation: Any, configuration: Any) -> Iterator[Snapshot]:
@@ -78,7 +78,7 @@ class ThinkingAtALevel:
         started = perf_counter()
         task = self.read_task(observation, configuration)
         missed: set[int] = set()
-        for source in task.knowledge:
+        for source in task.shortcuts:
             decision = source()
             if decision is not None and self.is_told(decision, missed):
                 move, reason, value = decision
@@ -132,7 +132,7 @@ class ThinkingAtALevel:
         """The same thoughts, with another move chosen."""
         place = snapshot.moves.index(move) if move in snapshot.moves else None
         value = 0.5 if place is None else snapshot.values[place]
-        line = (move,) if place is None else self.player.searcher.line_behind(move)
+        line = (move,) if place is None else self.player.searcher.line_after(move)
         return snapshot._replace(move=move, reason="search", value=value, plies=len(line), line=line)
 
 

@@ -23,7 +23,7 @@ from tempo.search.alphabeta.last_plies import CHOSEN, SEEN
 from tempo.search.alphabeta.selectivity import cuts_at
 from tempo.search.alphabeta.transposition_table import NO_MOVE, NOWHERE, find_in_memory, forget_all, key_of_state
 from tempo.search.game import ONGOING, Evaluation, Game
-from tempo.search.types import FullCall, Position, SearchOptions, Snapshot, moves_in
+from tempo.search.types import KernelCall, Position, SearchOptions, Snapshot, moves_in
 
 CERTAIN_VALUES = {-1: 0.0, 0: 0.5, 1: 1.0}
 GROWTH = 1.5  # times as long a move usually takes to be searched a ply deeper
@@ -39,7 +39,7 @@ class AlphaBetaSearcher:
         self.question: tuple | None = None  # that was posed, as long as it may go on: the state, the moves
         self.searching: Call | None = None
 
-    def calls(self, position: Position, options: SearchOptions) -> list[FullCall]:
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """As `Searcher` has it."""
         return [(deepen_on, (position.game, evaluation_of(position).evaluate, self.work_for(position, options), 1))]
 
@@ -50,7 +50,7 @@ class AlphaBetaSearcher:
             self.question = None
         return self.work
 
-    def set_to(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """As `Searcher` has it."""
         ((called, arguments),) = self.calls(position, options)
         self.position, work = position, self.work_for(position, options)
@@ -99,7 +99,7 @@ class AlphaBetaSearcher:
         """As `Searcher` has it. A value is certain where nothing was left out to the end of the game."""
         assert self.work is not None and self.position is not None
         work, told, evaluation = self.work, self.work.told, evaluation_of(self.position)
-        count, line = int(work.frames[0, CHOICES]), self.line_behind(int(told[CHOSEN]))
+        count, line = int(work.frames[0, CHOICES]), self.line_after(int(told[CHOSEN]))
         score = int(told[WORTH]) / evaluation.unit  # some moves may not have been searched yet since that was found
         scores = tuple(min(int(value) / evaluation.unit, score) for value in work.values[0, :count])
         is_certain = bool(told[NOTHING_LEFT]) and told[TRUST] > MOST_TRUST
@@ -116,7 +116,7 @@ class AlphaBetaSearcher:
             scores=scores,
         )
 
-    def line_behind(self, move: int) -> tuple[int, ...]:
+    def line_after(self, move: int) -> tuple[int, ...]:
         """As `Searcher` has it: what is remembered of the positions on the way."""
         assert self.work is not None and self.position is not None
         told, lines, game = self.work.told, self.work.lines, self.position.game

@@ -12,7 +12,7 @@ from tempo.search.exact.solver import NO_LIMIT
 from tempo.search.threads.pool import WORTH_WAKING, ThreadPool, aligned_copy, with_own_copies
 from tempo.search.threads.shared_deepening import PAUSED, RUNNING, SHARED_SIZE, STOP, deepen_together
 from tempo.search.threads.shared_table import OWN_SLOTS, find_together, forget_together, new_shared_memory
-from tempo.search.types import FullCall, Position, SearchOptions
+from tempo.search.types import KernelCall, Position, SearchOptions
 
 SMALLEST_BITS = 2  # of a memory that the shared one takes the place of
 
@@ -31,11 +31,11 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
         self.helping: list[Call] = []
         self.done = 0
 
-    def calls(self, position: Position, options: SearchOptions) -> list[FullCall]:
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """As `Searcher` has it."""
         return [self.call_of(position, self.work_for(position, options), 0)]
 
-    def call_of(self, position: Position, work: DeepWorkspace, seat: int) -> FullCall:
+    def call_of(self, position: Position, work: DeepWorkspace, seat: int) -> KernelCall:
         """What a thread calls."""
         evaluate = evaluation_of(position).evaluate
         game = position.game._replace(board=self.boards[seat])
@@ -52,10 +52,10 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
             self.work, self.game, self.question = self.works[0], position.game, None
         return self.work
 
-    def set_to(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """As `Searcher` has it."""
         self.pool.wait_idle()
-        is_there = super().set_to(position, options, patience, on_a_clock)
+        is_there = super().prepare(position, options, patience, on_a_clock)
         if not options.reuse:
             forget_together([work.memory for work in self.works], options.table_bits)
         self.helping = []

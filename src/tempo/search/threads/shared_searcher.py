@@ -20,7 +20,7 @@ from tempo.search.threads.shared_search import (
     share,
 )
 from tempo.search.tree_searcher import TreeSearcher
-from tempo.search.types import FullCall, Position, SearchOptions
+from tempo.search.types import KernelCall, Position, SearchOptions
 
 
 def copy_arrays(part: Any) -> Any:
@@ -45,7 +45,7 @@ class SharedTreeSearcher(TreeSearcher):
         self.shown: Game | None = None  # which the threads have their own views of
         self.games: list[Game] = []
 
-    def calls(self, position: Position, options: SearchOptions) -> list[FullCall]:
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """As `Searcher` has it."""
         first, second, third = super().calls(position, options)
         game, tree, state, params, _, _ = third[1]
@@ -59,13 +59,13 @@ class SharedTreeSearcher(TreeSearcher):
             self.shown, self.games = game, [shared_game(one) for one in own]
         return self.games
 
-    def set_to(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """As `Searcher` has it."""
         self.pool.wait_idle()
         self.counts[:] = 0
-        return super().set_to(position, options, patience, on_a_clock)
+        return super().prepare(position, options, patience, on_a_clock)
 
-    def ready_search(self, full: tuple[Any, ...], patience: float) -> Call:
+    def bind_search(self, full: tuple[Any, ...], patience: float) -> Call:
         """As `TreeSearcher` has it; one for each thread. Until that is machine code, one searches as always."""
         game, tree, state, params, _, _ = full
         self.parts = []
@@ -74,7 +74,7 @@ class SharedTreeSearcher(TreeSearcher):
             self.parts.append(search_together.on(*own, seconds=patience))
         if LADDER.highest == PYTHON and len(self.rngs) > 1:
             warnings.warn("the search is interpreted, by one thread whatever was asked for", stacklevel=1)
-        return super().ready_search(full, patience)
+        return super().bind_search(full, patience)
 
     def run(self, simulations: int) -> int:
         """As `Searcher` has it. The first simulation, by one thread as always, gives the root its children."""

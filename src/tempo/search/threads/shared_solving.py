@@ -32,7 +32,7 @@ from tempo.search.exact.solver import (
     is_enough,
 )
 from tempo.search.threads.pool import WORTH_WAKING, ThreadPool, aligned_copy, with_own_copies
-from tempo.search.types import FullCall
+from tempo.search.types import KernelCall
 
 ALONE = 20_000  # nodes of a query that one thread spends before it wakes the others: two milliseconds
 SLICE = 500  # nodes between two looks at what the others have found
@@ -116,7 +116,7 @@ class SolverThreads:
                 own = work, self.shared, aligned_copy(np.zeros(MOST_PLIES, np.uint64)), seat, seats
                 self.parts.append(self.together.on(*own, last=(1,), seconds=seconds))
 
-    def calls(self) -> list[FullCall]:
+    def calls(self) -> list[KernelCall]:
         """All that is called as machine code when there are several threads."""
         own = self.works[0], self.shared, aligned_copy(np.zeros(MOST_PLIES, np.uint64)), 0, len(self.works), 1
         return [(self.together, own), (self.grow, (self.works[0],))]

@@ -29,7 +29,7 @@ from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.statistics.pentanomial import Z_95
 from tempo.lab.tune.reference_games import add_reference_options, chosen_games
 from tempo.lab.tune.regret import ACT_TIMEOUT, BANK
-from tempo.search.clock import TimePlan, allot
+from tempo.search.clock import TimePlan, allocate
 
 GROWTHS = (-0.4, -0.3, -0.2, -0.1, 0.0, 0.1, 0.2, 0.3, 0.4)
 CLASSIC_VALUES = (1.0, 0.1)  # exploration and growth of CLASSIC
@@ -65,7 +65,7 @@ def losses_by_constant(tables: Mapping[float, LossTable], plan: TimePlan) -> Sea
         for move in moves_of_seat:
             if move.free:
                 continue
-            seconds = allot(plan, ACT_TIMEOUT, bank, move.stones / CELLS).soft
+            seconds = allocate(plan, ACT_TIMEOUT, bank, move.stones / CELLS).soft
             bank -= max(0.0, seconds - ACT_TIMEOUT)
             if move.row is not None:
                 losses.append([tables[c].loss_after(move, seconds) for c in constants])

@@ -23,7 +23,7 @@ from tempo.lab.tune.search_space import read_parameters
 from tempo.lab.tune.trial_estimates import importances
 from tempo.lab.tune.trials_csv import read_trials
 from tempo.lab.tune.trials_plot import trials_figure
-from tempo.search.clock import TimePlan, allot
+from tempo.search.clock import TimePlan, allocate
 
 
 def spending(plan: TimePlan, seat: int = 0, first: int = 2) -> tuple[list[int], list[float], list[float]]:
@@ -31,7 +31,7 @@ def spending(plan: TimePlan, seat: int = 0, first: int = 2) -> tuple[list[int], 
     stones = list(range(first + (first + seat) % 2, CELLS, 2))
     bank, seconds, spent = BANK, [], []
     for count in stones:
-        seconds.append(allot(plan, ACT_TIMEOUT, bank, count / CELLS).soft)
+        seconds.append(allocate(plan, ACT_TIMEOUT, bank, count / CELLS).soft)
         bank -= max(0.0, seconds[-1] - ACT_TIMEOUT)
         spent.append(BANK - bank)
     return stones, seconds, spent

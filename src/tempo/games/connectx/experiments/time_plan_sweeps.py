@@ -35,7 +35,7 @@ from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.statistics.pentanomial import Z_95
 from tempo.lab.tune.reference_games import ReferenceGame, add_reference_options, chosen_games
 from tempo.lab.tune.regret import ACT_TIMEOUT, BANK
-from tempo.search.clock import TimePlan, allot
+from tempo.search.clock import TimePlan, allocate
 
 CELLS = 42
 STAGES = ((0, 11), (12, 17), (18, 23), (24, 41))  # stones
@@ -77,7 +77,7 @@ class LossTable(NamedTuple):
             loss += move.loss
             if move.free:
                 continue
-            seconds = allot(plan, ACT_TIMEOUT, bank, move.stones / CELLS).soft
+            seconds = allocate(plan, ACT_TIMEOUT, bank, move.stones / CELLS).soft
             bank -= max(0.0, seconds - ACT_TIMEOUT)
             loss += self.loss_after(move, seconds)
         return loss

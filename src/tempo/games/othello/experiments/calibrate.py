@@ -75,7 +75,7 @@ def searched(searcher: AlphaBetaSearcher, state: np.ndarray) -> Searched:
     """Search a position deeper and deeper, and play it to its end."""
     position, values = position_of(state), dict[int, float]()
     searcher.forget()
-    searcher.set_to(position, WHOLE, math.inf, False)
+    searcher.prepare(position, WHOLE, math.inf, False)
     searcher.begin(None)
     assert searcher.work is not None
     told = searcher.work.told

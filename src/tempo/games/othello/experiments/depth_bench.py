@@ -39,7 +39,7 @@ class Dive(NamedTuple):
 def dive(searcher: AlphaBetaSearcher, state: np.ndarray, options: SearchOptions, seconds: float, depth: int) -> Dive:
     """Search a position for some seconds of a processor."""
     searcher.forget()
-    searcher.set_to(position_of(state), options, math.inf, False)
+    searcher.prepare(position_of(state), options, math.inf, False)
     searcher.begin(None)
     assert searcher.work is not None
     told, cost, nodes = searcher.work.told, math.inf, 0

@@ -38,4 +38,4 @@ class OthelloChampion:
 
         started = perf_counter()
         task = self.agent.task_of(OthelloView(board.cells, board.mark, step, bank))
-        return self.agent.player.think(task.position, task.knowledge, step, bank, started)
+        return self.agent.player.think(task.position, task.shortcuts, step, bank, started)
