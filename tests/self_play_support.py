@@ -11,29 +11,35 @@ from tempo.games.gomoku.learned.encoder import network_shape
 from tempo.lab.referee.game_adapter import board_of, new_config
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.network.weights import Layer
-from tempo.training.self_play.checkpoints import drawn_weights
-from tempo.training.self_play.configs import Plan, Recipe
-from tempo.training.self_play.samples import planes_of
-from tempo.training.self_play.trainer import LearnedGame
+from tempo.training.self_play.checkpoints import initial_weights
+from tempo.training.self_play.configs import RunConfig, TrainConfig
+from tempo.training.self_play.samples import unpack_planes
+from tempo.training.self_play.trainer import GameSpec
 
-SMALL = Plan(
-    generations=2, games=8, block=4, simulations=8, quick=3, measured=9, recipe=Recipe(optimizer="muon", rate=0.02)
+SMALL = RunConfig(
+    generations=2,
+    games=8,
+    games_per_block=4,
+    simulations=8,
+    fast_simulations=3,
+    measure_every=9,
+    train=TrainConfig(optimizer="muon", learning_rate=0.02),
 )
 GAMES = {
-    "connectx": (connectx.learned_game, new_config("connectx")),
-    "gomoku": (partial(gomoku.learned_game, 6, 4, network_shape(6)), new_config("gomoku", {"size": 6, "inarow": 4})),
+    "connectx": (connectx.game_spec, new_config("connectx")),
+    "gomoku": (partial(gomoku.game_spec, 6, 4, network_shape(6)), new_config("gomoku", {"size": 6, "inarow": 4})),
 }
 
 
-def weights_of(learned: LearnedGame) -> list[Layer]:
-    return drawn_weights(learned.shape, seed=1)
+def weights_of(learned: GameSpec) -> list[Layer]:
+    return initial_weights(learned.shape, seed=1)
 
 
 def check_game(
-    samples: np.ndarray, learned: LearnedGame, moves: list[int], config: MatchConfig, exact: bool = False
+    samples: np.ndarray, learned: GameSpec, moves: list[int], config: MatchConfig, exact: bool = False
 ) -> None:  # fmt: skip
-    board, seen, marks = board_of(config), planes_of(samples, learned.shape), []
-    noted = {len(moves) - left: number for number, left in enumerate(samples["left"].tolist())}
+    board, seen, marks = board_of(config), unpack_planes(samples, learned.shape), []
+    noted = {len(moves) - left: number for number, left in enumerate(samples["plies_left"].tolist())}
     assert len(noted) == len(samples) and set(noted) <= set(range(len(moves)))
     for ply, move in enumerate(moves):
         assert board.rewards() is None and move in board.legal()
@@ -44,7 +50,7 @@ def check_game(
             assert (planes[:, :, 1] == ((cells != 0) & (cells != board.mark))).all()
             policy = sample["policy"].astype(float)
             assert policy.sum() == pytest.approx(1, abs=0.01) and set(np.flatnonzero(policy)) <= set(board.legal())
-            assert sample["surprise"] > -0.01 and abs(float(sample["worth"])) <= 1
+            assert sample["surprise"] > -0.01 and abs(float(sample["value"])) <= 1
             marks.append(board.mark)
         board.play(move)
     rewards = board.rewards()

@@ -23,7 +23,7 @@ from tempo.training.self_play.checkpoints import Checkpoint, checkpoint_file, sa
 from tempo.training.train import Training
 
 PANELS = ["loss", "entropy of the policy, nats", "KL from the search, nats", "squared error of the value"]
-LOSSES = ("total", "entropy", "apart", "value")
+LOSSES = ("total", "entropy", "kl", "value")
 
 
 def line_of(number: int, **more: float) -> dict[str, float]:
@@ -55,8 +55,8 @@ def titles(runs: list[Run], against: str = "games") -> list[str]:
 
 
 def test_at_equal_cost_each_run_is_told_as_far_as_the_cheapest_came(tmp_path, capsys):
-    cheap = [timed(number, kept_0=50.0 + number, untrue=0.25) for number in (1, 2)]
-    dear = [line_of(number, playing=200.0, learning=20.0, kept_0=60.0 + number, untrue=0.5) for number in (1, 2)]
+    cheap = [timed(number, kept_0=50.0 + number, solved_error=0.25) for number in (1, 2)]
+    dear = [line_of(number, playing=200.0, learning=20.0, kept_0=60.0 + number, solved_error=0.5) for number in (1, 2)]
     late = [line_of(1, playing=500.0, learning=1.0)]
     runs = [Run(name, lines) for name, lines in (("cheap", cheap), ("dear", dear), ("late", late))]
     assert [len(run.lines) for run in at_equal_cost(runs[:2])] == [2, 1], "240 s are over before the second generation"
@@ -105,7 +105,7 @@ def test_nothing_is_drawn_of_what_was_before_a_run_that_began_with_a_network():
 
 
 def test_what_differs_by_little_looks_like_little():
-    run = Run("a", [line_of(1, untrue=0.2517, kept_0=97.0), line_of(2, untrue=0.2571, kept_0=97.1)])
+    run = Run("a", [line_of(1, solved_error=0.2517, kept_0=97.0), line_of(2, solved_error=0.2571, kept_0=97.1)])
     *_, kept, untrue = (axes.get_ylim() for axes in curves_figure([run], "games").axes if axes.axison)
     assert untrue[0] < 0.2450 and untrue[1] > 0.2640 and kept[1] - kept[0] == pytest.approx(2)
 
@@ -140,7 +140,7 @@ def test_losses_can_be_told_as_means_of_the_last_generations(two_runs, tmp_path,
 
 def test_runs_are_told_by_their_whole_names_within_80_columns(tmp_path, capsys):
     names = ["connectx-short-noisy", "connectx-short-noisy-deep"]
-    known = {f"{kind}_{most}": 100.0 for kind in ("kept", "perfect") for most in (0, 100)} | {"untrue": 0.5}
+    known = {f"{kind}_{most}": 100.0 for kind in ("kept", "perfect") for most in (0, 100)} | {"solved_error": 0.5}
     assert main([str(write_run(tmp_path / name, timed(600, won=0.5, **known))) for name in names]) == 0
     told = capsys.readouterr().out.splitlines()
     assert all(sum(name in line.split() for line in told) == 2 for name in names)
@@ -163,7 +163,8 @@ def test_the_page_holds_panels_and_tables_and_is_quiet(two_runs, tmp_path, capsy
 
 
 def test_what_was_said_of_new_games_is_drawn_and_on_the_page(tmp_path, capsys):
-    run, page = write_run(tmp_path / "run", timed(1, unseen=0.75), timed(2, unseen=0.25)), tmp_path / "page.html"
+    lines = timed(1, new_games_error=0.75), timed(2, new_games_error=0.25)
+    run, page = write_run(tmp_path / "run", *lines), tmp_path / "page.html"
     assert main([str(run), "--mean", "2", "--html", str(page)]) == 0
     assert max(map(len, capsys.readouterr().out.splitlines()[:-1])) <= 80
     assert Page(page.read_text(encoding="utf-8")).table("run", "games", "minutes")[0][-1] == "0.500"

@@ -8,7 +8,7 @@ from tempo.games.connectx.adapter.solver_trainer import encode_board
 from tempo.games.connectx.experiments.label_accuracy import learned_games, main, told_of
 from tempo.games.connectx.learned.encoder import SHAPE
 from tempo.lab.referee.game_adapter import board_of, new_config
-from tempo.training.self_play.samples import Played, as_block, sample_type
+from tempo.training.self_play.samples import PlayedGames, encode_block, sample_type
 
 BY_CHANCE = [0, 1, 0, 1, 0, 1, 0]  # and over, before anything was noted
 FULL = [0, 1, 0, 1, 0, 1, 1, 0, 1, 0, 2, 3, 2, 3, 2, 3, 3, 2, 3, 2, 3, 2, 4, 5, 4, 5, 4, 5, 5, 4, 5, 4, 5, 4, 6]
@@ -20,16 +20,16 @@ def noted(moves: list[int], left: int) -> np.ndarray:
     sample, board = np.zeros((), sample_type(SHAPE)), board_of(new_config("connectx"))
     for move in moves[:-left]:
         board.play(move)
-    sample["planes"], sample["left"], sample["policy"][6] = encode_board(board), left, 1.0
+    sample["planes"], sample["plies_left"], sample["policy"][6] = encode_board(board), left, 1.0
     return sample
 
 
 def test_positions_are_found_in_their_games() -> None:
     samples = np.stack([noted(WON, 2), noted(WON, 1)])
-    block = as_block(Played(samples, [BY_CHANCE, WON, BY_CHANCE]))
+    block = encode_block(PlayedGames(samples, [BY_CHANCE, WON, BY_CHANCE]))
     [(moves, found)] = learned_games(block)
     assert moves == WON
-    assert found["left"].tolist() == [2, 1]
+    assert found["plies_left"].tolist() == [2, 1]
     right, kept, policy, _ = told_of(moves, found[0])
     assert (right, kept, policy) == (True, True, 1.0)  # one column is left, and nobody wins
 

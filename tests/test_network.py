@@ -17,8 +17,8 @@ from tempo.search.leaves.puct import NOBODY_MOVED, NetworkEvaluator, evaluate_ca
 from tempo.search.tree import ROOT, children, new_tree
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Position, SearchOptions
-from tempo.training.self_play.checkpoints import drawn_weights
-from tempo.training.self_play.learner import tell
+from tempo.training.self_play.checkpoints import initial_weights
+from tempo.training.self_play.learner import forward as jax_forward
 
 SHAPES = [
     NetworkShape(6, 7, 2, 7),
@@ -36,7 +36,7 @@ def look_at(network):
 def weights_of(shape: NetworkShape, seed: int) -> list[Layer]:
     """By chance, sums beginning with something as well."""
     chance = np.random.default_rng(seed)
-    drawn = drawn_weights(shape, seed)
+    drawn = initial_weights(shape, seed)
     return [(rows, chance.normal(0, 0.3, begins.size).astype(np.float32)) for rows, begins in drawn]
 
 
@@ -57,7 +57,7 @@ def told(shape: NetworkShape, weights: list[Layer], planes: np.ndarray, interpre
 def test_the_board_and_the_school_tell_the_same(shape: NetworkShape) -> None:
     for seed in range(5):
         weights, planes = weights_of(shape, seed), planes_by_chance(shape, seed)
-        expected, value, _ = tell(weights, planes[None].astype(np.float32), shape)
+        expected, value, _ = jax_forward(weights, planes[None].astype(np.float32), shape)
         for interpreted in (False, True) if shape is SHAPES[-1] else (False,):
             found = told(shape, weights, planes, interpreted)
             np.testing.assert_allclose(found[0], expected[0], atol=1e-3)

@@ -8,7 +8,7 @@ from self_play_support import GAMES
 
 from tempo.games.gomoku.learned.encoder import original_shape
 from tempo.training.network_match import main
-from tempo.training.self_play.checkpoints import Checkpoint, checkpoint_file, drawn_weights, save
+from tempo.training.self_play.checkpoints import Checkpoint, checkpoint_file, initial_weights, save
 
 BOARD = ["--size", "6", "--inarow", "4"]
 
@@ -20,7 +20,7 @@ def runs(tmp_path: Path) -> tuple[str, str]:
     for name, player in (("first", 2), ("other", 1)):
         (tmp_path / name).mkdir()
         for number in (1, 2):
-            weights = drawn_weights(shape, seed=number + 10 * player)
+            weights = initial_weights(shape, seed=number + 10 * player)
             save(tmp_path / name, number, Checkpoint(weights, [], min(number, player), {}))
     return str(tmp_path / "first"), str(tmp_path / "other")
 
@@ -54,7 +54,7 @@ def test_a_network_is_as_good_as_itself(runs, capsys):
         ("empty", "'empty' holds no network"),
         ("notes.txt", "'notes.txt' holds no network"),
         ("torn", "'torn/network-0001.npz' is damaged (BadZipFile): "),
-        ("wide", "the networks in 'wide' are of another board or plan: give the sizes"),
+        ("wide", "the networks in 'wide' are of another board or preset: give the sizes"),
     ],
 )
 def test_who_cannot_play_is_told_in_one_line(runs, tmp_path, monkeypatch, capsys, path, complaint):
@@ -63,7 +63,7 @@ def test_who_cannot_play_is_told_in_one_line(runs, tmp_path, monkeypatch, capsys
         Path(name).mkdir()
     Path("notes.txt").write_text("nothing", "utf-8")
     checkpoint_file(Path("torn"), 1).write_bytes(b"PK\x03\x04 and no more")
-    save(Path("wide"), 1, Checkpoint(drawn_weights(original_shape(6), seed=1), [], 1, {}))
+    save(Path("wide"), 1, Checkpoint(initial_weights(original_shape(6), seed=1), [], 1, {}))
     assert main(["gomoku", runs[0], path, *BOARD]) == 2
     error = capsys.readouterr().err
     assert complaint in error and error.count("\n") == 1

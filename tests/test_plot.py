@@ -25,7 +25,7 @@ from tempo.search.leaves.puct import NetworkEvaluator, with_network
 from tempo.search.proofs import DRAW, END
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Position, SearchOptions, Snapshot
-from tempo.training.self_play.checkpoints import drawn_weights
+from tempo.training.self_play.checkpoints import initial_weights
 
 SIMULATIONS = 300
 SHORT_PASS = [37, 45, 19, 38, 39, 31, 54, 47]  # after these eight moves Othello's first side has to pass
@@ -179,7 +179,7 @@ def test_the_table_has_the_same_numbers():
 def test_only_a_network_tells_priors():
     shape = NetworkShape(6, 7, 2, 7, (8,))
     plain, state = new_game(6, 7, 4, playout), new_state([0] * 42, 6, 7, 1)
-    network = network_of(shape, drawn_weights(shape, 4))
+    network = network_of(shape, initial_weights(shape, 4))
     game = with_network(plain, NetworkEvaluator(encode_connectx, network, new_eval_cache(state, shape)))
     told = []
     for rules in (game, plain):

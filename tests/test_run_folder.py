@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 from build_support import ROOT
 from test_train import Counting
@@ -16,7 +17,14 @@ from tempo.lab.records.block_file import Block, BlockFile
 from tempo.lab.referee.trainer import Stage
 from tempo.network.weights import NetworkShape
 from tempo.training.run_folder import About, check_board, claimed, default_folder, read_about
-from tempo.training.self_play.checkpoints import Checkpoint, checkpoint_file, drawn_weights, save
+from tempo.training.self_play.checkpoints import (
+    Checkpoint,
+    checkpoint_file,
+    initial_weights,
+    load,
+    metrics_of_run,
+    save,
+)
 from tempo.training.train import Training, main
 
 USUAL = About("gomoku", {"size": 15, "inarow": 5}, "self-play")
@@ -27,7 +35,7 @@ SMALL = About("gomoku", {"size": 6, "inarow": 4}, "original")
     ("about", "name"),
     [
         (USUAL, "gomoku"),
-        (USUAL._replace(plan="gate"), "gomoku-gate"),
+        (USUAL._replace(preset="gate"), "gomoku-gate"),
         (USUAL._replace(shape={"size": 8, "inarow": 5}), "gomoku-8"),
         (USUAL._replace(shape={"size": 15, "inarow": 8}), "gomoku-inarow8"),
         (SMALL, "gomoku-6-inarow4-original"),
@@ -42,9 +50,9 @@ def test_what_is_learned_is_written_down_and_held_to(tmp_path: Path) -> None:
     for _ in range(2):
         with claimed(tmp_path / "run", SMALL):
             assert read_about(tmp_path / "run") == SMALL
-    for other in (USUAL, SMALL._replace(plan="gate"), SMALL._replace(game="connectx")):
+    for other in (USUAL, SMALL._replace(preset="gate"), SMALL._replace(game="connectx")):
         with (
-            pytest.raises(BadInput, match="gomoku size=6 inarow=4 by the plan original is learned, not"),
+            pytest.raises(BadInput, match="gomoku size=6 inarow=4 by the preset original is learned, not"),
             claimed(tmp_path / "run", other),
         ):
             pass
@@ -121,10 +129,10 @@ def test_networks_that_cannot_be_gone_on_from_are_told_in_one_line(
         checkpoint_file(tmp_path, 1).write_bytes(b"PK\x03\x04 and no more")
     else:
         shape = NetworkShape(6, 6, planes=2, actions=36, channels=(4,), policy_cells=1, value_cells=1, value_hidden=2)
-        save(tmp_path, 1, Checkpoint(drawn_weights(shape, seed=1), [], 1, {"games": 1}))
+        save(tmp_path, 1, Checkpoint(initial_weights(shape, seed=1), [], 1, {"games": 1}))
     assert main(["gomoku", "--size", "6", "--inarow", "4", "--folder", str(tmp_path), "--workers", "1"]) == 2
     error = capsys.readouterr().err
-    complaint = "network-0001.npz' is damaged (BadZipFile): delete it" if torn else "of another board or plan"
+    complaint = "network-0001.npz' is damaged (BadZipFile): delete it" if torn else "of another board or preset"
     assert complaint in error and error.count("\n") == 1
 
 
@@ -158,3 +166,26 @@ def test_long_work_says_now_and_then_how_far_it_is(
     told = capsys.readouterr().out
     assert "0/2 blocks, 0.0 minutes so far" in told and "1/2 blocks, 0.0 minutes to go" in told
     assert json.dumps(told).count("blocks, ") > 5
+
+
+def test_run_folders_and_checkpoints_from_before_version_1_are_read(tmp_path: Path) -> None:
+    with claimed(tmp_path, SMALL):
+        pass
+    (tmp_path / "run.json").write_text(json.dumps({"game": "gomoku", "shape": dict(SMALL.shape), "plan": "original"}))
+    assert read_about(tmp_path) == SMALL
+    layer = np.ones((2, 3), np.float32)
+    old = {"rows0": layer, "begins0": layer[0], "momentum0": layer[1], "player": 4}
+    lines = [{"games": 7}, {"games": 9, "apart": 0.5, "unseen": 0.25, "untrue": 0.125, "kept_0": 90.0}]
+    np.savez(checkpoint_file(tmp_path, 5), **old, lines=json.dumps(lines))
+    found = load(tmp_path, 5)
+    assert [(weights == layer).all() and (biases == 1).all() for weights, biases in found.weights] == [True]
+    assert len(found.optimizer_state) == 1 and found.player == 4
+    assert found.metrics == {"games": 9, "kl": 0.5, "new_games_error": 0.25, "solved_error": 0.125, "kept_0": 90.0}
+    save(tmp_path, 6, found)
+    assert [one["games"] for one in metrics_of_run(tmp_path)] == [7, 9, 9]
+
+
+def test_the_old_names_of_options_still_work(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["gomoku", "--plan", "gates"]) == 2
+    error = capsys.readouterr().err
+    assert "--plan is now called --preset\n" in error and "gomoku has no preset 'gates'" in error

@@ -6,19 +6,26 @@ import pytest
 from tempo.games.connectx.adapter import self_play as connectx
 from tempo.games.connectx.experiments.label_accuracy import learned_games
 from tempo.lab.referee.game_adapter import board_of, new_config
-from tempo.training.self_play.checkpoints import drawn_weights
-from tempo.training.self_play.configs import Plan, Recipe
-from tempo.training.self_play.games import with_what_followed
+from tempo.training.self_play.checkpoints import initial_weights
+from tempo.training.self_play.configs import RunConfig, TrainConfig
+from tempo.training.self_play.games import td_values
 from tempo.training.self_play.learner import Learner
-from tempo.training.self_play.samples import Played, as_block, sample_type
+from tempo.training.self_play.samples import PlayedGames, encode_block, sample_type
 from tempo.training.self_play.trainer import SelfPlayBlockMaker
 
 GAMES = 300  # more than a byte can count
-STRETCHES = Plan(block=GAMES, simulations=4, quick=2, blind=20, blind_share=1.0, stretch=2)
+WINDOWED = RunConfig(
+    games_per_block=GAMES,
+    simulations=4,
+    fast_simulations=2,
+    random_opening_plies=20,
+    random_opening_share=1.0,
+    sample_window=2,
+)
 
 
-def played(plan: Plan) -> Played:
-    return SelfPlayBlockMaker(connectx.learned_game, plan, drawn_weights(connectx.SHAPE, seed=1), 0).play(0)
+def played(plan: RunConfig) -> PlayedGames:
+    return SelfPlayBlockMaker(connectx.game_spec, plan, initial_weights(connectx.SHAPE, seed=1), 0).play(0)
 
 
 def result_of(moves: list[int]) -> int:
@@ -33,13 +40,13 @@ def result_of(moves: list[int]) -> int:
 
 @pytest.mark.parametrize("sober", [0.0, 1.0])
 def test_a_stretch_of_each_game_is_learned_with_its_true_result(sober: float) -> None:
-    found = played(STRETCHES._replace(sober=sober))
+    found = played(WINDOWED._replace(searched_opening_share=sober))
     assert len(found.games) == GAMES and all(result_of(moves) in (-1, 0, 1) for moves in found.games)
-    learned, count = list(learned_games(as_block(found))), 0
+    learned, count = list(learned_games(encode_block(found))), 0
     for moves, samples in learned:
         count += len(samples)
-        assert len(samples) == min(2, samples["left"][0]), "as many as there are plies"
-        result, ply = result_of(moves), len(moves) - int(samples["left"][0])
+        assert len(samples) == min(2, samples["plies_left"][0]), "as many as there are plies"
+        result, ply = result_of(moves), len(moves) - int(samples["plies_left"][0])
         assert 1 <= ply <= 20
         for number, sample in enumerate(samples):
             assert sample["result"] == (result if (ply + number) % 2 == 0 else -result)
@@ -47,39 +54,40 @@ def test_a_stretch_of_each_game_is_learned_with_its_true_result(sober: float) ->
 
 
 def test_of_some_games_all_is_learned() -> None:
-    lengths = [len(samples) for _, samples in learned_games(as_block(played(STRETCHES._replace(whole_share=0.5))))]
+    block = encode_block(played(WINDOWED._replace(whole_game_share=0.5)))
+    lengths = [len(samples) for _, samples in learned_games(block)]
     assert 0.3 < np.mean(np.array(lengths) > 2) < 0.6 and max(lengths) > 9
 
 
 def test_a_worth_takes_in_what_was_found_later() -> None:
     samples, left = np.zeros(6, sample_type(connectx.SHAPE)), np.array([3, 2, 1, 3, 2, 1])
-    samples["worth"], samples["result"] = [0.5, -0.25, 0.75, 0.25, -1.0, 0.5], [-1, 1, -1, 1, -1, 1]
-    assert with_what_followed(samples, left, 0.0).tolist() == samples["worth"].tolist()
-    assert with_what_followed(samples, left, 1.0).tolist() == [-1, 1, -1, 1, -1, 1], "the result"
+    samples["value"], samples["result"] = [0.5, -0.25, 0.75, 0.25, -1.0, 0.5], [-1, 1, -1, 1, -1, 1]
+    assert td_values(samples, left, 0.0).tolist() == samples["value"].tolist()
+    assert td_values(samples, left, 1.0).tolist() == [-1, 1, -1, 1, -1, 1], "the result"
     third = (0.75 - 1) / 2
     second = (-0.25 - third) / 2
     ended = [(0.25 + 1) / 2, -1.0, (0.5 + 1) / 2]  # what is proved stays
-    assert with_what_followed(samples, left, 0.5).tolist() == [(0.5 - second) / 2, second, third, *ended]
+    assert td_values(samples, left, 0.5).tolist() == [(0.5 - second) / 2, second, third, *ended]
 
 
 def test_what_is_found_beyond_the_stretch_is_taken_in() -> None:
-    own, mixed = played(STRETCHES).samples, played(STRETCHES._replace(lasting=0.9)).samples
+    own, mixed = played(WINDOWED).samples, played(WINDOWED._replace(td_lambda=0.9)).samples
     assert (own["planes"] == mixed["planes"]).all() and (own["policy"] == mixed["policy"]).all()
-    open_still = np.abs(own["worth"]) < 1
-    apart = [np.abs(samples["worth"] - samples["result"])[open_still].mean() for samples in (own, mixed)]
+    open_still = np.abs(own["value"]) < 1
+    apart = [np.abs(samples["value"] - samples["result"])[open_still].mean() for samples in (own, mixed)]
     assert apart[1] < 0.75 * apart[0], "nine tenths at each ply of what came later, to the result"
 
 
 def test_what_is_learned_as_a_reply_is_one() -> None:
     """Stretches of many games lie one behind the other; the last position of each has no reply."""
-    samples = played(STRETCHES).samples
-    learner = Learner(connectx.SHAPE, Recipe(reply_weight=0.1), connectx.learned_game().symmetries[:1])
+    samples = played(WINDOWED).samples
+    learner = Learner(connectx.SHAPE, TrainConfig(reply_weight=0.1), connectx.game_spec().symmetries[:1])
     drawn = np.arange(len(samples) - 1)
-    planes, _, _, replies = learner.turned(samples, drawn, np.random.default_rng(1))
+    planes, _, _, replies = learner.batch(samples, drawn, np.random.default_rng(1))
     found = replies.sum(axis=1) > 0
     stones = planes[..., :2].sum(axis=(1, 2, 3))
     assert 0.3 < found.mean() < 0.7
     for at in np.flatnonzero(found[:-1]):
         assert stones[at + 1] == stones[at] + 1 and (planes[at + 1, :, :, 0] == planes[at, :, :, 1]).all()
-    within = np.flatnonzero(samples["left"][drawn + 1].astype(int) - samples["left"][drawn] == -1)
+    within = np.flatnonzero(samples["plies_left"][drawn + 1].astype(int) - samples["plies_left"][drawn] == -1)
     assert set(np.flatnonzero(found)) <= set(within) and len(within) > found.sum(), "chance has such neighbours as well"

@@ -1,4 +1,4 @@
-"""Learning by playing against oneself: games are games, policies are better than before, the solver tells the truth."""
+"""Self-play: games are games, policies are better than before, the solver tells the truth."""
 
 from functools import partial
 from typing import Any
@@ -19,17 +19,17 @@ from tempo.network.layers import clear_planes, forward, set_plane
 from tempo.network.weights import Layer, network_of
 from tempo.search.leaves.puct import NOBODY_MOVED
 from tempo.search.tree import ROOT, Tree, children
-from tempo.training.self_play.accuracy import chosen, error_of_values, known_in, quality
-from tempo.training.self_play.batched_search import Root, Searches, scratch_of, tree_of
-from tempo.training.self_play.configs import Plan
-from tempo.training.self_play.dirichlet import NOISY, Noise, drawn_child
+from tempo.training.self_play.accuracy import best_moves, move_accuracy, read_solved_positions, value_error
+from tempo.training.self_play.batched_search import BatchedSearch, RootPolicy, scratch_of, tree_of
+from tempo.training.self_play.configs import RunConfig
+from tempo.training.self_play.dirichlet import DIRICHLET, DirichletConfig, draw_child
 from tempo.training.self_play.distributions import gamma, gumbel
-from tempo.training.self_play.games import params_of
-from tempo.training.self_play.gumbel import GUMBEL, halved, new_halving
+from tempo.training.self_play.games import search_params
+from tempo.training.self_play.gumbel import GUMBEL, halving_schedule, new_gumbel_config
 from tempo.training.self_play.learner import evaluator
-from tempo.training.self_play.matches import Side, duel
-from tempo.training.self_play.samples import as_block, read_moves, read_samples, sample_type
-from tempo.training.self_play.trainer import LearnedGame, SelfPlayBlockMaker, playing, searches_of
+from tempo.training.self_play.matches import Side, play_match
+from tempo.training.self_play.samples import encode_block, read_moves, read_samples, sample_type
+from tempo.training.self_play.trainer import GameSpec, SelfPlayBlockMaker, game_with_network, new_batched_search
 
 
 @entry
@@ -38,39 +38,41 @@ def look_at(network):  # type: ignore[no-untyped-def]
     return forward(network)
 
 
-def searched(learned: LearnedGame, states: list[np.ndarray], root: Root, how: Any, ply: int = 0) -> Searches:
+def searched(learned: GameSpec, states: list[np.ndarray], root: RootPolicy, how: Any, ply: int = 0) -> BatchedSearch:
     """Some positions, searched."""
     weights, count = weights_of(learned), len(states)
-    searches, rngs = searches_of(learned, weights, count, how.simulations), np.stack([new_rng(3)] * count)
+    searches, rngs = new_batched_search(learned, weights, count, how.simulations), np.stack([new_rng(3)] * count)
     last_moves, evaluate = np.full(count, NOBODY_MOVED), evaluator(learned.shape, weights)
-    searches.run(np.arange(count), np.array(states), last_moves, ply, root, how, params_of(SMALL), rngs, evaluate)
+    searches.run(np.arange(count), np.array(states), last_moves, ply, root, how, search_params(SMALL), rngs, evaluate)
     return searches
 
 
 def test_moves_are_looked_at_equally_often_then_the_better_half_of_them() -> None:
-    assert halved(4, 16) == [0] * 4 + [1] * 4 + [2, 2, 3, 3, 4, 4, 5, 5]
+    assert halving_schedule(4, 16) == [0] * 4 + [1] * 4 + [2, 2, 3, 3, 4, 4, 5, 5]
     for moves in range(9):
-        row = halved(moves, 50)
+        row = halving_schedule(moves, 50)
         assert len(row) == 50 and row == sorted(row)
         assert row.count(0) == max(1, moves)
 
 
-NOISY_PLAN = SMALL._replace(root="noisy", simulations=30, forced=2.0, prunes=True, alpha=0.5)
+DIRICHLET_RUN = SMALL._replace(
+    root="dirichlet", simulations=30, forced_playouts=2.0, prune_targets=True, dirichlet_alpha=0.5
+)
 
 
-QUICK_PLAN = SMALL._replace(full_share=0.4, late_ply=9, late_simulations=12, late_quick=5)
+FAST_RUN = SMALL._replace(full_search_share=0.4, late_ply=9, late_simulations=12, late_fast_simulations=5)
 
 
-@pytest.mark.parametrize("plan", [SMALL, NOISY_PLAN, QUICK_PLAN], ids=["gumbel", "noisy", "quick"])
+@pytest.mark.parametrize("plan", [SMALL, DIRICHLET_RUN, FAST_RUN], ids=["gumbel", "dirichlet", "quick"])
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_noted_of_a_game_is_what_a_referee_saw(name: str, plan: Plan) -> None:
+def test_what_is_noted_of_a_game_is_what_a_referee_saw(name: str, plan: RunConfig) -> None:
     made, config = GAMES[name]
     learned = made()
     maker = SelfPlayBlockMaker(made, plan, weights_of(learned), 0)
-    block = as_block(maker.play(0))
+    block = encode_block(maker.play(0))
     games, samples = read_moves(block), read_samples([block], learned.shape)
-    assert len(games) == plan.block and block == as_block(maker.play(0)) != as_block(maker.play(1))
-    begins = np.flatnonzero(np.diff(samples["left"].astype(int)) >= 0) + 1  # fewer plies are left with each position
+    assert len(games) == plan.games_per_block and block == encode_block(maker.play(0)) != encode_block(maker.play(1))
+    begins = np.flatnonzero(np.diff(samples["plies_left"].astype(int)) >= 0) + 1  # plies left fall within a game
     for moves, some in zip(games, np.split(samples, begins), strict=True):
         check_game(some, learned, moves, config)
 
@@ -79,18 +81,18 @@ def test_a_policy_after_searching_is_better_than_before() -> None:
     """A win at once is found and learned; so is what must be stopped."""
     positions = [([1, 1, 1, 0, 2, 2, 2], 3), ([2, 2, 2, 0, 0, 0, 1], 3)]
     states = [new_state([0] * 35 + cells, 6, 7, 1) for cells, _ in positions]
-    searches = searched(connectx.learned_game(), states, GUMBEL, new_halving(7, 150, 0.5, 0))
+    searches = searched(connectx.game_spec(), states, GUMBEL, new_gumbel_config(7, 150, 0.5, 0))
     for seat, (_, best) in enumerate(positions):
-        tree, policy = tree_of(searches.trees, seat), searches.found.policies[seat]
-        assert searches.found.actions[seat] == best == int(policy.argmax())
-        assert policy.sum() == pytest.approx(1, abs=1e-5) and abs(searches.found.worths[seat]) <= 1
+        tree, policy = tree_of(searches.trees, seat), searches.results.policies[seat]
+        assert searches.results.actions[seat] == best == int(policy.argmax())
+        assert policy.sum() == pytest.approx(1, abs=1e-5) and abs(searches.results.values[seat]) <= 1
         assert policy[best] > max(float(tree.priors[kid]) for kid in children(tree, ROOT))
 
 
 def test_side_by_side_is_as_alone() -> None:
     """What is found of a position does not hang on what is searched beside it, or on who is asked."""
-    learned = gomoku.learned_game(6, 4, network_shape(6))
-    weights, how = weights_of(learned), new_halving(8, 40, 0.5, 9)
+    learned = gomoku.game_spec(6, 4, network_shape(6))
+    weights, how = weights_of(learned), new_gumbel_config(8, 40, 0.5, 9)
     states = [learned.start.copy() for _ in range(3)]
     for state, moves in zip(states, ([14], [14, 15, 8], [0, 35, 1, 34, 2]), strict=True):
         for move in moves:
@@ -98,14 +100,14 @@ def test_side_by_side_is_as_alone() -> None:
     together = searched(learned, states, GUMBEL, how)
     for seat, state in enumerate(states):
         alone = searched(learned, [state], GUMBEL, how)
-        for one, other in ((alone.found, together.found),):
+        for one, other in ((alone.results, together.results),):
             assert one.actions[0] == other.actions[seat]
             np.testing.assert_allclose(one.policies[0], other.policies[seat], atol=1e-3)
         assert visits_in(tree_of(alone.trees, 0)) == visits_in(tree_of(together.trees, seat))
-    by_board = searches_of(learned, weights, 3, how.simulations)
-    by_board.run(np.arange(3), np.array(states), np.full(3, NOBODY_MOVED), 0, GUMBEL, how, params_of(SMALL),
+    by_board = new_batched_search(learned, weights, 3, how.simulations)
+    by_board.run(np.arange(3), np.array(states), np.full(3, NOBODY_MOVED), 0, GUMBEL, how, search_params(SMALL),
                  np.stack([new_rng(3)] * 3), partial(say_as_on_the_board, learned, weights))  # fmt: skip
-    np.testing.assert_allclose(by_board.found.policies, together.found.policies, atol=1e-3)
+    np.testing.assert_allclose(by_board.results.policies, together.results.policies, atol=1e-3)
 
 
 def visits_in(tree: Tree) -> list[int]:
@@ -113,7 +115,7 @@ def visits_in(tree: Tree) -> list[int]:
 
 
 def say_as_on_the_board(
-    learned: LearnedGame, weights: list[Layer], planes: np.ndarray
+    learned: GameSpec, weights: list[Layer], planes: np.ndarray
 ) -> tuple[np.ndarray, np.ndarray]:  # fmt: skip
     """The network of the board, asked about one position after the other."""
     network, told = network_of(learned.shape, weights), []
@@ -139,24 +141,24 @@ def test_a_symmetry_maps_the_board_onto_itself(name: str) -> None:
 
 
 def test_perfect_moves_are_perfect() -> None:
-    known = known_in(connectx.SCORED, connectx.state_after)
+    known = read_solved_positions(connectx.SCORED, connectx.state_after)
     _, positions = read_score_set(connectx.SCORED)
     best = np.array([max(one.scores, key=lambda move: one.scores[move].low) for one in positions])
     worst = np.array([min(one.scores, key=lambda move: one.scores[move].low) for one in positions])
-    assert quality(known, best) == (100.0, 100.0)
-    assert quality(known, worst).perfect < 50
-    learned = connectx.learned_game()
+    assert move_accuracy(known, best) == (100.0, 100.0)
+    assert move_accuracy(known, worst).perfect < 50
+    learned = connectx.game_spec()
     weights, some = weights_of(learned), known.states[:70]
-    game, evaluate = playing(learned, weights), evaluator(learned.shape, weights)
-    moves = chosen(game, learned.shape, some, 4, 0.5, params_of(SMALL), evaluate)
+    game, evaluate = game_with_network(learned, weights), evaluator(learned.shape, weights)
+    moves = best_moves(game, learned.shape, some, 4, 0.5, search_params(SMALL), evaluate)
     assert all(move in one.scores for move, one in zip(moves.tolist(), positions, strict=False))
 
 
 def test_the_error_of_values_is_against_the_truth() -> None:
     """Of a network that tells it, of one that tells the opposite, and of one that calls everything drawn."""
-    known, learned = known_in(connectx.SCORED, connectx.state_after), connectx.learned_game()
+    known, learned = read_solved_positions(connectx.SCORED, connectx.state_after), connectx.game_spec()
     truth = np.array([max(score.value or 0 for score in moves.values()) for moves in known.scores])
-    game, told = playing(learned, weights_of(learned)), np.zeros(0)
+    game, told = game_with_network(learned, weights_of(learned)), np.zeros(0)
 
     def tell(planes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         nonlocal told
@@ -165,7 +167,7 @@ def test_the_error_of_values_is_against_the_truth() -> None:
 
     for share, expected in ((1.0, 0.0), (-1.0, 4 * np.mean(truth**2)), (0.0, np.mean(truth**2))):
         told = share * truth
-        assert error_of_values(game, learned.shape, known, tell) == pytest.approx(expected)
+        assert value_error(game, learned.shape, known, tell) == pytest.approx(expected)
         assert told.size == 0
 
 
@@ -181,14 +183,14 @@ def test_chance_draws_what_it_should() -> None:
 
 def test_what_is_forced_on_children_is_not_learned() -> None:
     """Pruning leaves of the visits at most what there was; forcing sees to it that there are so many."""
-    learned, shares = connectx.learned_game(), []
+    learned, shares = connectx.game_spec(), []
     state = new_state([0] * 35 + [1, 2, 1, 0, 2, 1, 2], 6, 7, 1)
     for forced, prunes in ((0.0, False), (4.0, False), (4.0, True)):
-        noise = Noise(100, 0.3, 0.25, 0.0, forced, prunes, 0, params_of(SMALL).exploration)
-        searches = searched(learned, [state], NOISY, noise, ply=5)
-        tree, counted = tree_of(searches.trees, 0), searches.scratch.numbers[0]
+        noise = DirichletConfig(100, 0.3, 0.25, 0.0, forced, prunes, 0, search_params(SMALL).exploration)
+        searches = searched(learned, [state], DIRICHLET, noise, ply=5)
+        tree, counted = tree_of(searches.trees, 0), searches.scratch.scores[0]
         visits = np.array(visits_in(tree))
-        assert searches.found.policies[0].sum() == pytest.approx(1, abs=1e-5) and (counted <= visits).all()
+        assert searches.results.policies[0].sum() == pytest.approx(1, abs=1e-5) and (counted <= visits).all()
         least = np.sqrt(forced * np.array([float(tree.priors[kid]) for kid in children(tree, ROOT)]) * visits.sum())
         assert (visits[visits > 0] >= np.minimum(least, visits)[visits > 0] - 2).all()
         shares.append((counted.sum(), visits.sum()))
@@ -197,39 +199,39 @@ def test_what_is_forced_on_children_is_not_learned() -> None:
 
 def test_noise_in_the_draws_alone_is_not_learned() -> None:
     """Moves are drawn evenly, and the policy stays what the search found."""
-    learned, played, policies = connectx.learned_game(), [], []
+    learned, played, policies = connectx.game_spec(), [], []
     state, rng = new_state([0] * 35 + [1, 2, 1, 0, 2, 1, 2], 6, 7, 1), new_rng(1)
     for share in (0.0, 1.0):
-        noise = Noise(60, 0.3, 0.0, share, 0.0, False, 100, params_of(SMALL).exploration)
-        searches = searched(learned, [state], NOISY, noise, ply=5)
+        noise = DirichletConfig(60, 0.3, 0.0, share, 0.0, False, 100, search_params(SMALL).exploration)
+        searches = searched(learned, [state], DIRICHLET, noise, ply=5)
         tree, own = tree_of(searches.trees, 0), scratch_of(searches.scratch, 0)
-        played.append(np.bincount([drawn_child(tree, noise, own, rng, 5) - 1 for _ in range(700)], minlength=7) / 700)
-        policies.append(searches.found.policies[0].copy())
+        played.append(np.bincount([draw_child(tree, noise, own, rng, 5) - 1 for _ in range(700)], minlength=7) / 700)
+        policies.append(searches.results.policies[0].copy())
     assert (policies[0] == policies[1]).all()
     assert played[0] == pytest.approx(policies[0], abs=0.08) and played[1] == pytest.approx(np.full(7, 1 / 7), abs=0.06)
 
 
 def test_who_knows_something_beats_who_knows_nothing() -> None:
     """The same network, with and without a search behind it, in pairs of games."""
-    learned = connectx.learned_game()
-    weights, params = weights_of(learned), params_of(SMALL)
-    searches, evaluate = searches_of(learned, weights, 8, 120), evaluator(learned.shape, weights)
-    deep, shallow = (Side(GUMBEL, new_halving(7, most, 0.5, 0), params, evaluate) for most in (120, 0))
-    assert duel(deep, shallow, searches, learned.start, games=8, blind=3, seed=1).mean() >= 0.75
-    assert duel(shallow, deep, searches, learned.start, games=8, blind=3, seed=1).mean() <= 0.25
+    learned = connectx.game_spec()
+    weights, params = weights_of(learned), search_params(SMALL)
+    searches, evaluate = new_batched_search(learned, weights, 8, 120), evaluator(learned.shape, weights)
+    deep, shallow = (Side(GUMBEL, new_gumbel_config(7, most, 0.5, 0), params, evaluate) for most in (120, 0))
+    assert play_match(deep, shallow, searches, learned.start, games=8, random_plies=3, seed=1).mean() >= 0.75
+    assert play_match(shallow, deep, searches, learned.start, games=8, random_plies=3, seed=1).mean() <= 0.25
 
 
 def test_the_solver_teaches_what_is_true() -> None:
     """Up to the end, which the referee knows: who plays what is taught keeps the value, and who does not loses some."""
-    learned, config = connectx.learned_game(), GAMES["connectx"][1]
+    learned, config = connectx.game_spec(), GAMES["connectx"][1]
     block = SolvedGameMaker(games=6, seed=6, stage="any")(0)
     games, samples, erred = read_moves(block), read_samples([block], learned.shape), 0
-    assert samples["left"].tolist() == [left for moves in games for left in range(len(moves), 0, -1)]
+    assert samples["plies_left"].tolist() == [left for moves in games for left in range(len(moves), 0, -1)]
     for moves, some in zip(games, np.split(samples, np.cumsum([len(moves) for moves in games])[:-1]), strict=True):
         check_game(some, learned, moves, config, exact=True)
         for move, sample, following in zip(moves, some, [*some[1:], None], strict=True):
             then = 1 if following is None else -int(following["result"])  # each of these games ended with a win
-            assert sample["worth"] == sample["result"] >= then
+            assert sample["value"] == sample["result"] >= then
             assert (sample["policy"][move] > 0) == (sample["result"] == then)
             erred += sample["result"] > then
     assert erred > 3
@@ -238,7 +240,7 @@ def test_the_solver_teaches_what_is_true() -> None:
 def test_a_larger_network_learns_the_same_games_of_the_solver() -> None:
     """Blocks of the one are blocks of the other, so that games need not be made twice."""
     small, large = (connectx.TRAINERS[name]() for name in ("exact", "exact-wide"))
-    assert small.plan == large.plan and small.learned.shape != large.learned.shape
-    assert sample_type(small.learned.shape) == sample_type(large.learned.shape)
-    outputs = [len(begins) for _, begins in weights_of(large.learned)]
-    assert outputs[:6] == [64] * 6 and outputs[6:] == [len(begins) for _, begins in weights_of(small.learned)][6:]
+    assert small.config == large.config and small.spec.shape != large.spec.shape
+    assert sample_type(small.spec.shape) == sample_type(large.spec.shape)
+    outputs = [len(biases) for _, biases in weights_of(large.spec)]
+    assert outputs[:6] == [64] * 6 and outputs[6:] == [len(biases) for _, biases in weights_of(small.spec)][6:]

@@ -121,8 +121,8 @@ def test_a_block_file_has_one_writer_and_cuts_off_what_is_not_whole(tmp_path: Pa
 def test_who_has_no_school_or_plan_says_so(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:  # fmt: skip
-    assert main(["gomoku", "--plan", "gates"]) == 2
-    assert "gomoku has no plan 'gates': choose self-play, original, gate" in capsys.readouterr().err
+    assert main(["gomoku", "--preset", "gates"]) == 2
+    assert "gomoku has no preset 'gates': choose self-play, original, gate" in capsys.readouterr().err
     monkeypatch.setattr("tempo.games.gomoku.adapter.adapter.Gomoku.trainers", lambda self, shape: {})
     assert main(["gomoku"]) == 2
     assert "has no trainer" in capsys.readouterr().err

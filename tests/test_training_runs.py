@@ -23,16 +23,16 @@ from tempo.training.run_folder import About, claimed
 from tempo.training.self_play.checkpoints import (
     Checkpoint,
     checkpoint_file,
-    drawn_weights,
+    initial_weights,
     last_checkpoint,
-    lines_of,
     load,
+    metrics_of_run,
     save,
 )
-from tempo.training.self_play.games import manner_of
+from tempo.training.self_play.games import self_play_config
 from tempo.training.self_play.learner import evaluator
-from tempo.training.self_play.samples import planes_of, read_samples
-from tempo.training.self_play.trainer import SelfPlayTrainer, name_of
+from tempo.training.self_play.samples import read_samples, unpack_planes
+from tempo.training.self_play.trainer import SelfPlayTrainer, generation_name
 from tempo.training.train import self_play_of, start_from_committed
 from tempo.training.write_network import games_in
 from tempo.training.write_network import main as write_network
@@ -55,7 +55,7 @@ except OutOfTime:
 """
 
 
-def train(folder: Path, plan: str = "SMALL._replace(measured=0)", pieces: bool = False) -> None:
+def train(folder: Path, plan: str = "SMALL._replace(measure_every=0)", pieces: bool = False) -> None:
     """In processes of their own, as `local_eval.py train` is one: JAX is at work in this one already."""
     how = "pieces" if pieces else "whole"
     for _ in range(20):
@@ -72,33 +72,35 @@ def test_a_run_that_is_cut_off_comes_to_the_same(tmp_path: Path) -> None:
     for number in (1, 2):
         first, second = (load(tmp_path / one, number).weights for one in ("whole", "pieces"))
         assert all((a == b).all() for x, y in zip(first, second, strict=True) for a, b in zip(x, y, strict=True))
-    assert checkpoint_file(tmp_path / "whole", 2).exists() and (tmp_path / "whole" / f"{name_of(1)}.blocks").exists()
-    lines = lines_of(tmp_path / "pieces")
+    whole = tmp_path / "whole"
+    assert checkpoint_file(whole, 2).exists() and (whole / f"{generation_name(1)}.blocks").exists()
+    lines = metrics_of_run(tmp_path / "pieces")
     assert [line["games"] for line in lines] == [8, 16] and all(line["playing"] > 0 for line in lines)
     (alone := tmp_path / "alone").mkdir()  # on another machine, with the last network and nothing else
     copy(checkpoint_file(tmp_path / "whole", 1), checkpoint_file(alone, 1))
     train(alone)
-    assert [line["games"] for line in lines_of(alone)] == [8, 16] and not (alone / f"{name_of(0)}.blocks").exists()
+    assert [line["games"] for line in metrics_of_run(alone)] == [8, 16]
+    assert not (alone / f"{generation_name(0)}.blocks").exists()
     assert all((before != after).any() for (before, _), (after, _) in settled(tmp_path / "whole"))
-    record = read_record(tmp_path / "whole" / f"{name_of(0)}.jsonl")
+    record = read_record(tmp_path / "whole" / f"{generation_name(0)}.jsonl")
     assert len(record.games) == SMALL.games and record.header["config"]["game"] == "connectx"
 
 
 def settled(folder: Path) -> list[tuple[Layer, Layer]]:
     """The layers of a run's last network, and what becomes of them."""
-    trainer, last, told = SelfPlayTrainer(connectx.learned_game, SMALL), load(folder, 2).weights, list[str]()
+    trainer, last, told = SelfPlayTrainer(connectx.game_spec, SMALL), load(folder, 2).weights, list[str]()
     after = trainer.finetune(folder, 2, last, 40, games_in(folder), told.append)
     assert told[0].startswith("2 of 40 steps: policy ") and told[-1].endswith("0.0 minutes to go")
     assert all(np.isfinite(rows).all() for rows, _ in after)
-    return list(zip(last, after, strict=True))[: len(trainer.learned.shape.sizes())]
+    return list(zip(last, after, strict=True))[: len(trainer.spec.shape.sizes())]
 
 
 def test_the_network_of_the_sources_can_be_learned_on(tmp_path: Path) -> None:
-    trainer = SelfPlayTrainer(connectx.learned_game, SMALL._replace(generations=30))
+    trainer = SelfPlayTrainer(connectx.game_spec, SMALL._replace(generations=30))
     about = About("connectx", {"rows": 6, "columns": 7, "inarow": 4}, "self-play")
     start_from_committed(trainer, about, tmp_path / "run", 7)
-    begun, committed = load(tmp_path / "run", 7), read_committed("connectx", trainer.learned.shape)
-    assert last_checkpoint(tmp_path / "run") == begun.player == 7 and begun.line["games"] == 7 * SMALL.games
+    begun, committed = load(tmp_path / "run", 7), read_committed("connectx", trainer.spec.shape)
+    assert last_checkpoint(tmp_path / "run") == begun.player == 7 and begun.metrics["games"] == 7 * SMALL.games
     *same, _ = begun.weights  # the last layer rates the replies, and begins anew
     assert all((a == b).all() for x, y in zip(same, committed, strict=True) for a, b in zip(x, y, strict=True))
     with pytest.raises(BadInput, match="without --from-sources"):
@@ -112,9 +114,10 @@ def test_the_network_of_the_sources_can_be_learned_on(tmp_path: Path) -> None:
 
 
 def test_a_gate_lets_only_winners_play(tmp_path: Path) -> None:
-    train(tmp_path, "SMALL._replace(gate=4, recipe=Recipe())")
-    best, lines = 0, lines_of(tmp_path)
-    assert "untrue" not in lines[0] and 0 <= lines[1]["kept_0"] <= 100 and lines[1]["untrue"] > 0  # measured at the end
+    train(tmp_path, "SMALL._replace(gate_games=4, train=TrainConfig())")
+    best, lines = 0, metrics_of_run(tmp_path)
+    assert "solved_error" not in lines[0], "measured at the end only"
+    assert 0 <= lines[1]["kept_0"] <= 100 and lines[1]["solved_error"] > 0
     for number, line in enumerate(lines, start=1):
         best = number if line["won"] >= 0.55 else best
         assert load(tmp_path, number).player == best
@@ -122,30 +125,33 @@ def test_a_gate_lets_only_winners_play(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("steps", [0, 12])
 def test_a_plan_says_how_many_steps_are_learned(tmp_path: Path, steps: int) -> None:
-    plan = SMALL._replace(measured=0, times=4.0, steps=steps)
-    trainer = SelfPlayTrainer(connectx.learned_game, plan)
+    plan = SMALL._replace(measure_every=0, sample_reuse=4.0, steps=steps)
+    trainer = SelfPlayTrainer(connectx.game_spec, plan)
     stage, *_ = trainer.stages()
     games = trainer.block_maker(stage, tmp_path)
     BlockFile(tmp_path / f"{stage.name}.blocks").add(Block(0, 1.0, games(0)))
     [line] = trainer.fit_in_process(stage, tmp_path, games_in(tmp_path))
-    samples, shape = read_samples(games_in(tmp_path)(stage.name), trainer.learned.shape), trainer.learned.shape
-    positions, said = len(samples), evaluator(shape, drawn_weights(shape, plan.seed))(planes_of(samples, shape))[1]
-    truth = plan.recipe.result_share * samples["result"] + (1 - plan.recipe.result_share) * samples["worth"]
-    assert load(tmp_path, 1).line["unseen"] == pytest.approx(((said - truth) ** 2).mean(), abs=1e-4)
-    assert line.strip().startswith(f"{positions} positions, {steps or 4 * positions // plan.recipe.batch} steps:")
+    samples, shape = read_samples(games_in(tmp_path)(stage.name), trainer.spec.shape), trainer.spec.shape
+    evaluate = evaluator(shape, initial_weights(shape, plan.seed))
+    positions, said = len(samples), evaluate(unpack_planes(samples, shape))[1]
+    truth = plan.train.result_share * samples["result"] + (1 - plan.train.result_share) * samples["value"]
+    assert load(tmp_path, 1).metrics["new_games_error"] == pytest.approx(((said - truth) ** 2).mean(), abs=1e-4)
+    assert line.strip().startswith(f"{positions} positions, {steps or 4 * positions // plan.train.batch_size} steps:")
 
 
-@pytest.mark.parametrize("root", ["gumbel", "noisy"])
+@pytest.mark.parametrize("root", ["gumbel", "dirichlet"])
 def test_a_plan_says_how_long_is_searched(root: str) -> None:
-    plan = SMALL._replace(root=root, simulations=8, quick=3, late_ply=9, late_simulations=12, late_quick=5)
-    manner = manner_of(plan)
-    searches = manner.full, manner.quick, manner.late_full, manner.late_quick
+    plan = SMALL._replace(
+        root=root, simulations=8, fast_simulations=3, late_ply=9, late_simulations=12, late_fast_simulations=5
+    )
+    manner = self_play_config(plan)
+    searches = manner.full, manner.fast, manner.late_full, manner.late_fast
     assert [how.simulations for how in searches] == [8, 3, 12, 5] and plan.most_simulations() == 12
 
 
 def test_a_process_that_cannot_learn_says_so() -> None:
     """It was forked when JAX was at work: it would wait for ever."""
-    evaluator(network_shape(6), drawn_weights(network_shape(6), 1))
+    evaluator(network_shape(6), initial_weights(network_shape(6), 1))
     with pytest.raises(WorkerFailed, match="JAX was at work before this process was forked"):
         list(run_jobs(lambda _: evaluator(network_shape(6), []), [None], workers=1))
 
@@ -170,20 +176,20 @@ def test_only_what_was_learned_of_its_board_is_written_for_a_player(
     for inarow in (5, 4):  # both networks have the same shape
         folder = tmp_path / str(inarow)
         with claimed(folder, About("gomoku", {"size": 8, "inarow": inarow}, "self-play")):
-            save(folder, 1, Checkpoint(drawn_weights(shape, seed=1), [], 1, {"games": 1}))
+            save(folder, 1, Checkpoint(initial_weights(shape, seed=1), [], 1, {"games": 1}))
     assert write_network(["gomoku", str(tmp_path / "5"), "--no-write"]) == 0
     assert "no positions of gomoku are solved" in capsys.readouterr().out
     assert write_network(["gomoku", str(tmp_path / "4")]) == 2
     error = capsys.readouterr().err
-    assert "size=8 inarow=4 by the plan self-play is learned, not gomoku size=8 inarow=5" in error
+    assert "size=8 inarow=4 by the preset self-play is learned, not gomoku size=8 inarow=5" in error
     for plan in ("original", "self-play"):  # of one, and said to be of the other
         with claimed(tmp_path / plan, About("gomoku", {"size": 8, "inarow": 5}, plan)):
-            drawn = drawn_weights(self_play_of("gomoku", {"size": 8, "inarow": 5}, "original").learned.shape, seed=1)
+            drawn = initial_weights(self_play_of("gomoku", {"size": 8, "inarow": 5}, "original").spec.shape, seed=1)
             save(tmp_path / plan, 1, Checkpoint(drawn, [], 1, {"games": 1}))
     assert write_network(["gomoku", str(tmp_path / "original"), "--no-write"]) == 0
     assert write_network(["gomoku", str(tmp_path / "original")]) == 2
     assert "another shape than gomoku's agent plays with: --no-write measures them" in capsys.readouterr().err
     assert write_network(["gomoku", str(tmp_path / "self-play"), "--no-write"]) == 2
-    assert "another shape than their plan has by now" in capsys.readouterr().err
+    assert "another shape than their preset has by now" in capsys.readouterr().err
     assert write_network(["othello", str(tmp_path / "4")]) == 2
     assert "no player of othello has a network" in capsys.readouterr().err and not written

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.training.self_play.checkpoints import Line, lines_of
-from tempo.training.self_play.trainer import ENOUGH
+from tempo.training.self_play.checkpoints import Metrics, metrics_of_run
+from tempo.training.self_play.trainer import GATE_SCORE
 
 PERCENT = "{:.1f}"
 LEAST_POINTS, LEAST_SHARE = 2.0, 0.1
@@ -26,7 +26,7 @@ class Run(NamedTuple):
     """The curves of one run."""
 
     name: str
-    lines: Sequence[Line]  # at least one
+    lines: Sequence[Metrics]  # at least one
     mean: int = 1  # of so many generations each
 
 
@@ -41,7 +41,8 @@ class Measure(NamedTuple):
 
     def kind(self) -> str:
         """Measures of one kind can be compared."""
-        return self.key.partition("_")[0]
+        by_simulations = ON_KNOWN.fullmatch(self.key)
+        return by_simulations[1] if by_simulations else self.key
 
     def least_span(self, most: float) -> float:
         """Of a scale that reaches so far: what differs by less is not to look like much."""
@@ -49,17 +50,17 @@ class Measure(NamedTuple):
 
     def head(self) -> str:
         """Of a column, where it is held against what is known."""
-        kind, _, simulations = self.key.partition("_")
-        return f"{kind}\n{int(simulations):,} sims" if simulations else "value\nerror"
+        by_simulations = ON_KNOWN.fullmatch(self.key)
+        return f"{by_simulations[1]}\n{int(by_simulations[2]):,} sims" if by_simulations else "value\nerror"
 
 
 LOSS = Measure("total", "loss")
 ENTROPY = Measure("entropy", "entropy of the policy, nats")
-APART = Measure("apart", "KL from the search, nats")
+APART = Measure("kl", "KL from the search, nats")
 VALUE = Measure("value", "squared error of the value")
-UNSEEN = Measure("unseen", "squared error, new games")
-UNTRUE = Measure("untrue", "squared error, known positions")
-WON = Measure("won", "points against the best, %", PERCENT, 100.0, 100 * ENOUGH)
+UNSEEN = Measure("new_games_error", "squared error, new games")
+UNTRUE = Measure("solved_error", "squared error, known positions")
+WON = Measure("won", "points against the best, %", PERCENT, 100.0, 100 * GATE_SCORE)
 LEARNED = LOSS, ENTROPY, APART, VALUE, UNSEEN
 KNOWN = {"kept": "keep the value", "perfect": "perfect"}
 
@@ -68,7 +69,7 @@ def read_run(name: str, folder: Path) -> Run:
     """BadInput if there is nothing to draw."""
     if not folder.is_dir():
         raise BadInput(f"there is no folder '{folder}'")
-    lines = lines_of(folder)
+    lines = metrics_of_run(folder)
     if not all("games" in line for line in lines):
         raise BadInput(f"a network in '{folder}' is damaged: a generation does not say after how many games")
     if not lines:
@@ -134,5 +135,5 @@ def with_means(run: Run, count: int) -> Run:
     return run._replace(lines=lines, mean=count)
 
 
-def is_timed(line: Line) -> bool:
+def is_timed(line: Metrics) -> bool:
     return "playing" in line and "learning" in line

@@ -26,7 +26,7 @@ from tempo.training.curve_data import (
     known_measures,
     seconds_of,
 )
-from tempo.training.self_play.checkpoints import Line
+from tempo.training.self_play.checkpoints import Metrics
 
 HEADS = {LOSS: "loss", ENTROPY: "entropy", APART: "KL", VALUE: "value\nerror", WON: "won,\n%"}
 ALL_HEADS = {**HEADS, UNSEEN: "value error,\nnew games"}  # a terminal has no room for them beside long names
@@ -78,7 +78,7 @@ def known_rows(run: Run, measures: Sequence[Measure]) -> list[list[str]]:
     return [[f"{line['games']:,}", *figures(line, measures)] for line in measured]
 
 
-def figures(line: Line, measures: Sequence[Measure]) -> list[str]:
+def figures(line: Metrics, measures: Sequence[Measure]) -> list[str]:
     """A dash for what was not measured."""
     return [format_number(line[one.key] * one.scale if one.key in line else None, one.form) for one in measures]
 

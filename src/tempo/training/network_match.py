@@ -17,9 +17,9 @@ from tempo.lab.statistics.pentanomial import estimate, pair_counts
 from tempo.native.aot.kernel_cache import use_store
 from tempo.training.run_folder import check_board
 from tempo.training.self_play.checkpoints import Checkpoint, last_checkpoint
-from tempo.training.self_play.games import manner_of
+from tempo.training.self_play.games import self_play_config
 from tempo.training.self_play.trainer import SelfPlayTrainer
-from tempo.training.train import add_sizes, self_play_of, shape_in
+from tempo.training.train import add_preset, add_sizes, self_play_of, shape_in
 
 AT_ONCE = 10  # pairs
 
@@ -27,13 +27,13 @@ AT_ONCE = 10  # pairs
 def run(options: argparse.Namespace) -> int:
     """Play, and tell who won after every few pairs."""
     use_store()
-    trainer = self_play_of(options.game, shape_in(options), options.plan)
+    trainer = self_play_of(options.game, shape_in(options), options.preset)
     first, other = (network_of(trainer, path) for path in (options.first, options.other))
-    how = manner_of(trainer.plan._replace(quick=options.sims, drawn_plies=0)).quick
+    root_config = self_play_config(trainer.config._replace(fast_simulations=options.sims, sampled_plies=0)).fast
     pairs: list[tuple[float, float]] = []
     while len(pairs) < options.pairs:
         count = min(AT_ONCE, options.pairs - len(pairs))
-        points = trainer.match(first.weights, other.weights, 2 * count, how, seed=len(pairs)).tolist()
+        points = trainer.match(first.weights, other.weights, 2 * count, root_config, seed=len(pairs)).tolist()
         pairs += zip(points[::2], points[1::2], strict=True)
         print(told(pairs), flush=True)
     return 0
@@ -44,7 +44,7 @@ def network_of(trainer: SelfPlayTrainer, path: Path) -> Checkpoint:
     folder, number = (path, last_checkpoint(path)) if path.is_dir() else (path.parent, number_of(path))
     if not number or not path.exists():
         raise BadInput(f"'{path}' holds no network: name the folder of a run, or a file network-....npz in it")
-    check_board(folder, trainer.learned.config.game, trainer.learned.config.shape)
+    check_board(folder, trainer.spec.config.game, trainer.spec.config.shape)
     found = trainer.checkpoint(folder, number)
     return found if path.is_file() or found.player == number else trainer.checkpoint(folder, found.player)
 
@@ -67,7 +67,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("game", choices=games())
     parser.add_argument("first", type=Path, metavar="FIRST", help="folder of a run, or a network in it")
     parser.add_argument("other", type=Path, metavar="OTHER", help="the same")
-    parser.add_argument("--plan", metavar="NAME", help="by which both were learned, or one with the same network")
+    add_preset(parser, "preset by which both were trained, or one with the same network")
     parser.add_argument("--sims", type=positive, default=400, metavar="N", help="simulations a move (%(default)s)")
     parser.add_argument("--pairs", type=positive, default=50, metavar="N", help="of games (%(default)s)")
     add_sizes(parser)

@@ -21,17 +21,17 @@ class About(NamedTuple):
 
     game: str
     shape: Mapping[str, int]  # of the board
-    plan: str
+    preset: str  # name of the run's configuration
 
     def __str__(self) -> str:
-        return f"{told(self.game, self.shape)} by the plan {self.plan}"
+        return f"{told(self.game, self.shape)} by the preset {self.preset}"
 
 
 def told(game: str, shape: Mapping[str, int]) -> str:
     return " ".join([game, shape_text(shape, " ")]).rstrip()
 
 
-def default_folder(about: About, first_plan: str) -> Path:
+def default_folder(about: About, first_preset: str) -> Path:
     """Of the usual board and plan runs/train/GAME; what is other is in the name, the game's first size as it is."""
     standard = adapter_of(about.game).shape
     sizes = [
@@ -39,8 +39,8 @@ def default_folder(about: About, first_plan: str) -> Path:
         for name, size in about.shape.items()
         if size != standard[name]
     ]
-    plan = [] if about.plan == first_plan else [about.plan]
-    return ROOT / "runs" / "train" / "-".join([about.game, *sizes, *plan])
+    preset = [] if about.preset == first_preset else [about.preset]
+    return ROOT / "runs" / "train" / "-".join([about.game, *sizes, *preset])
 
 
 @contextmanager
@@ -69,8 +69,12 @@ def claimed(folder: Path, about: About) -> Iterator[None]:
 def read_about(folder: Path) -> About | None:
     """What is learned in a folder, if that was written down."""
     try:
-        return About(**json.loads((folder / ABOUT).read_text(encoding="utf-8")))
-    except (FileNotFoundError, NotADirectoryError, TypeError, ValueError):  # or cut off as it was written
+        known = json.loads((folder / ABOUT).read_text(encoding="utf-8"))
+        preset = known.get("preset", known.get("plan"))  # "plan" before version 1.0
+        return About(known["game"], known["shape"], preset)
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    except (AttributeError, KeyError, TypeError, ValueError):  # cut off while it was written
         return None
 
 

@@ -1,4 +1,4 @@
-"""What of self-play is the network's: `python -m tempo.training.self_play_bench GAME [--plan NAME] [--folder DIR]`
+"""What of self-play is the network's: `python -m tempo.training.self_play_bench GAME [--preset NAME] [--folder DIR]`
 
 One block of games is played as `train` plays it, by one process on one thread, with the last network of a run or, where
 no folder is named, with one that knows nothing. Seconds are those of the processor.
@@ -18,10 +18,10 @@ from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.referee.game_adapter import games
 from tempo.native.aot.kernel_cache import use_store
 from tempo.network.weights import NetworkShape
-from tempo.training.self_play.batched_search import LEAST_BATCH, Evaluate
+from tempo.training.self_play.batched_search import SMALLEST_BATCH, Evaluate
 from tempo.training.self_play.checkpoints import last_checkpoint
 from tempo.training.self_play.trainer import SelfPlayBlockMaker
-from tempo.training.train import add_sizes, self_play_of, shape_in
+from tempo.training.train import add_preset, add_sizes, self_play_of, shape_in
 
 
 class TimedNetwork:
@@ -41,7 +41,7 @@ class TimedNetwork:
 
 def get_ready(evaluate: Evaluate, shape: NetworkShape, most: int) -> None:
     """Ask about batches of all sizes, so that what is timed is compiled."""
-    size = LEAST_BATCH
+    size = SMALLEST_BATCH
     while size < 2 * most:
         evaluate(np.zeros((size, shape.rows, shape.columns, shape.planes), np.float32))
         size *= 2
@@ -49,17 +49,17 @@ def get_ready(evaluate: Evaluate, shape: NetworkShape, most: int) -> None:
 
 def run(options: argparse.Namespace) -> int:
     use_store()
-    trainer = self_play_of(options.game, shape_in(options), options.plan)
+    trainer = self_play_of(options.game, shape_in(options), options.preset)
     last = last_checkpoint(options.folder) if options.folder else 0
     if options.folder and not last:
         raise BadInput(f"'{options.folder}' holds no network: name the folder of a run")
-    maker = SelfPlayBlockMaker(trainer.made, trainer.plan, trainer.checkpoint(options.folder, last).weights, last)
+    maker = SelfPlayBlockMaker(trainer.new_spec, trainer.config, trainer.checkpoint(options.folder, last).weights, last)
     maker.prepare()
-    played = maker.new_games()
+    played = maker.new_self_play()
     played.evaluate = network = TimedNetwork(played.evaluate)
-    get_ready(network.evaluate, trainer.learned.shape, trainer.plan.block)
+    get_ready(network.evaluate, trainer.spec.shape, trainer.config.games_per_block)
     started = process_time()
-    found = played.play(trainer.plan.seed)
+    found = played.play(trainer.config.seed)
     seconds = process_time() - started
     table = Table(title=f"Self-play of {options.game}, one thread, after {last} generations")
     for heading in ("games", "moves", "seconds", "of them the network's", "positions it was asked about", "a second"):
@@ -75,7 +75,7 @@ def run(options: argparse.Namespace) -> int:
 def main(argv: list[str]) -> int:
     parser = Parser(prog="python -m tempo.training.self_play_bench", description=__doc__)
     parser.add_argument("game", choices=games())
-    parser.add_argument("--plan", metavar="NAME", help="how it is learned, where there is more than one way")
+    add_preset(parser, "configuration of the run, where the game has several")
     parser.add_argument("--folder", type=Path, metavar="DIR", help="of a run, whose last network plays")
     add_sizes(parser)
     return run_command(parser, run, argv)

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from tempo.lab.command_line.inputs import BadInput, Parser, did_you_mean, positive, run_command
+from tempo.lab.command_line.inputs import BadInput, Parser, RenamedOption, did_you_mean, positive, run_command
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.jobs.ticker import ProgressTicker
 from tempo.lab.jobs.workers import WorkerFailed
@@ -155,8 +155,8 @@ def run(options: argparse.Namespace) -> int:
     end = time.monotonic() + 3600 * options.hours if options.hours else math.inf
     shape = new_config(options.game, shape_in(options)).shape
     first = next(iter(trainers_of(options.game, shape)))
-    about = About(options.game, shape, options.plan or first)
-    trainer = trainer_of(options.game, shape, about.plan)
+    about = About(options.game, shape, options.preset or first)
+    trainer = trainer_of(options.game, shape, about.preset)
     stages_until(trainer.stages(), options.until)  # which may refuse, before a folder is made
     folder = options.folder or default_folder(about, first)
     with claimed(folder, about):
@@ -182,22 +182,22 @@ def learn_in(folder: Path, trainer: Trainer, end: float, options: argparse.Names
 def start_from_committed(trainer: Trainer, about: About, folder: Path, generations: int) -> None:
     """Lay the network of the sources into an empty folder; BadInput if a run lies there."""
     if not isinstance(trainer, SelfPlayTrainer):
-        raise BadInput(f"--from-sources: this plan of {about.game} is no self-play")
+        raise BadInput(f"--from-sources: this preset of {about.game} is no self-play")
     if about.shape != adapter_of(about.game).learned_shape:
         raise BadInput(f"--from-sources: the network of {about.game} in the sources is of another board")
-    if not 0 < generations < trainer.plan.generations:
-        raise BadInput(f"--from-sources: after 1 to {trainer.plan.generations - 1} generations, not {generations}")
+    if not 0 < generations < trainer.config.generations:
+        raise BadInput(f"--from-sources: after 1 to {trainer.config.generations - 1} generations, not {generations}")
     if last_checkpoint(folder):
         raise BadInput(f"a run lies in '{folder}' already: without --from-sources the command goes on with that")
-    trainer.start_from(folder, read_committed(about.game, trainer.learned.shape), generations)
+    trainer.start_from(folder, read_committed(about.game, trainer.spec.shape), generations)
 
 
-def trainer_of(game: str, shape: Mapping[str, int], plan: str | None) -> Trainer:
+def trainer_of(game: str, shape: Mapping[str, int], preset: str | None) -> Trainer:
     """How a game is learned on a board, standard where nothing is said; BadInput if it is not."""
     trainers = trainers_of(game, shape)
-    if plan is not None and plan not in trainers:
-        raise BadInput(f"{game} has no plan '{plan}': choose {', '.join(trainers)}{did_you_mean(plan, trainers)}")
-    return trainers[plan or next(iter(trainers))]()
+    if preset is not None and preset not in trainers:
+        raise BadInput(f"{game} has no preset '{preset}': choose {', '.join(trainers)}{did_you_mean(preset, trainers)}")
+    return trainers[preset or next(iter(trainers))]()
 
 
 def trainers_of(game: str, shape: Mapping[str, int]) -> Mapping[str, Callable[[], Trainer]]:
@@ -208,9 +208,9 @@ def trainers_of(game: str, shape: Mapping[str, int]) -> Mapping[str, Callable[[]
     return trainers
 
 
-def self_play_of(game: str, shape: Mapping[str, int], plan: str | None = None) -> SelfPlayTrainer:
+def self_play_of(game: str, shape: Mapping[str, int], preset: str | None = None) -> SelfPlayTrainer:
     """As `trainer_of`, where a network learns by self-play; BadInput elsewhere."""
-    trainer = trainer_of(game, shape, plan)
+    trainer = trainer_of(game, shape, preset)
     if not isinstance(trainer, SelfPlayTrainer):
         raise BadInput(f"no network learns {game} by self-play")
     return trainer
@@ -222,8 +222,7 @@ def new_parser() -> Parser:
     add("game", help=f"one of {', '.join(games())}")
     add("--hours", type=hours, metavar="N", help="stop after so long; the same command goes on")
     add("--until", metavar="STAGE", help="stop when this stage is done: its name, as the run tells it")
-    add("--plan", metavar="NAME", help="how it is learned, where there is more than one way: another name tells "
-        "which there are")  # fmt: skip
+    add_preset(parser, "configuration of the run, where the game has several; an unknown name lists them")
     add("--from-sources", type=positive, metavar="N", help="begin with the network in the sources as if it were that "
         "of the Nth generation: where the run that learned it is gone")  # fmt: skip
     add("--folder", type=Path, metavar="DIR", help="where the run is kept (runs/train/GAME; sizes and plan are in the "
@@ -231,6 +230,12 @@ def new_parser() -> Parser:
     add_sizes(parser)
     add_options(parser)
     return parser
+
+
+def add_preset(parser: argparse.ArgumentParser, about: str) -> None:
+    """Add `--preset`, and `--plan`, its name before version 1.0."""
+    parser.add_argument("--preset", metavar="NAME", help=about)
+    parser.add_argument("--plan", dest="preset", action=RenamedOption, new="--preset")
 
 
 def hours(text: str) -> float:

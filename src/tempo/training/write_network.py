@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, zero_or_more
+from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, RenamedOption, positive, run_command, zero_or_more
 from tempo.lab.records.block_file import read_blocks
 from tempo.lab.referee.game_adapter import adapter_of, games
 from tempo.native.aot.kernel_cache import use_store
@@ -19,7 +19,7 @@ from tempo.network.text import read_weights, text_of
 from tempo.network.weights import Layer
 from tempo.training.committed_network import write_committed
 from tempo.training.run_folder import check_board, read_about
-from tempo.training.self_play.checkpoints import averaged, checkpoint_file, fits, last_checkpoint
+from tempo.training.self_play.checkpoints import averaged_weights, checkpoint_file, has_shape, last_checkpoint
 from tempo.training.train import self_play_of
 
 AVERAGED = 4
@@ -34,24 +34,24 @@ def run(options: argparse.Namespace) -> int:
         raise BadInput(f"no player of {options.game} has a network")
     check_board(options.folder, options.game, learned_shape)
     about, at_the_board = read_about(options.folder), self_play_of(options.game, learned_shape)
-    trainer = self_play_of(options.game, learned_shape, about.plan) if about else at_the_board
+    trainer = self_play_of(options.game, learned_shape, about.preset) if about else at_the_board
     last = options.generation or last_checkpoint(options.folder)
     if not last or not checkpoint_file(options.folder, last).exists():
         raise BadInput(f"'{options.folder}' holds no network{f' {last}' if last else ''}: name the folder of a run")
-    shape = trainer.learned.shape
-    weights: Sequence[Layer] = averaged(options.folder, last, options.averaged)
-    if not fits(weights, shape):
-        raise BadInput(f"the networks in '{options.folder}' have another shape than their plan has by now")
-    if options.write and shape != at_the_board.learned.shape:
+    shape = trainer.spec.shape
+    weights: Sequence[Layer] = averaged_weights(options.folder, last, options.averaged)
+    if not has_shape(weights, shape):
+        raise BadInput(f"the networks in '{options.folder}' have another shape than their preset has by now")
+    if options.write and shape != at_the_board.spec.shape:
         raise BadInput(f"the networks in '{options.folder}' have another shape than {options.game}'s agent plays with: "
                        "--no-write measures them")  # fmt: skip
-    if options.settle:
-        print(f"learning {options.settle:,} steps more, slower and slower ...", flush=True)
+    if options.finetune_steps:
+        print(f"learning {options.finetune_steps:,} steps more, slower and slower ...", flush=True)
         blocks, log = games_in(options.folder), partial(print, flush=True)
-        weights = trainer.finetune(options.folder, last, weights, options.settle, blocks, log)
+        weights = trainer.finetune(options.folder, last, weights, options.finetune_steps, blocks, log)
     text = text_of(weights, shape)
-    if found := trainer.measured(read_weights(text, shape), options.simulations):  # as they will be told in the file
-        print("\n".join(found.told()), flush=True)
+    if found := trainer.accuracy(read_weights(text, shape), options.simulations):  # as they will be told in the file
+        print("\n".join(found.summary()), flush=True)
     else:
         print(f"no positions of {options.game} are solved: how good it is, matches tell", flush=True)
     if options.write:
@@ -71,8 +71,9 @@ def main(argv: list[str]) -> int:
     add("folder", type=Path, metavar="FOLDER", help="of a run")
     add("--generation", type=positive, metavar="N", help="the last one to take (the last there is)")
     add("--averaged", type=positive, default=AVERAGED, metavar="N", help="generations (%(default)s)")
-    add("--settle", type=zero_or_more, default=0, metavar="STEPS", help="learn so many more of all games in FOLDER, "
-        "the rate falling to nothing, before it is written")  # fmt: skip
+    add("--finetune-steps", type=zero_or_more, default=0, metavar="N", help="fit to all games in FOLDER for so many "
+        "steps more, with a falling learning rate, before measuring and writing (0)")  # fmt: skip
+    add("--settle", dest="finetune_steps", type=zero_or_more, action=RenamedOption, new="--finetune-steps")
     add("--simulations", type=zero_or_more, nargs="+", default=SIMULATIONS, metavar="N", help="to measure at")
     add("--no-write", dest="write", action="store_false", help="only measure")
     return run_command(parser, run, argv)

@@ -1,4 +1,4 @@
-"""How good a network is, by something true: positions of which it is known what every move is worth."""
+"""Accuracy of a network on solved positions: how often its moves keep the value, and the error of its values."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -14,78 +14,92 @@ from tempo.network.weights import NetworkShape
 from tempo.search.game import Game
 from tempo.search.leaves.puct import NOBODY_MOVED
 from tempo.search.mcts import SearchParams
-from tempo.training.self_play.batched_search import Evaluate, Searches
-from tempo.training.self_play.gumbel import GUMBEL, new_halving
+from tempo.training.self_play.batched_search import BatchedSearch, Evaluate
+from tempo.training.self_play.gumbel import GUMBEL, new_gumbel_config
 
-AT_ONCE = 64
+BATCH = 64  # positions searched at once
 
 
-class Known(NamedTuple):
-    """Positions, and what their moves are worth."""
+class SolvedPositions(NamedTuple):
+    """Positions with the exact score of every move."""
 
     states: np.ndarray  # [positions, words of a state]
     scores: Sequence[Scores]
 
 
-def known_in(path: Path, state_after: Callable[[Sequence[int]], np.ndarray]) -> Known:
-    """Those of a set."""
+def read_solved_positions(path: Path, state_after: Callable[[Sequence[int]], np.ndarray]) -> SolvedPositions:
+    """Read a set of solved positions; `state_after` returns the state after a list of moves."""
     _, positions = read_score_set(path)
-    return Known(np.array([state_after(one.actions) for one in positions]), [one.scores for one in positions])
+    return SolvedPositions(np.array([state_after(one.actions) for one in positions]), [one.scores for one in positions])
 
 
-class Quality(NamedTuple):
+class MoveAccuracy(NamedTuple):
     """Shares of all moves, in percent."""
 
     kept: float  # the value: a win stayed a win, a draw a draw
-    perfect: float  # no other move is worth more
+    perfect: float  # no other move has a better score
 
-    def told(self) -> str:
+    def summary(self) -> str:
+        """Return one line for the log."""
         return f"{self.kept:.1f} % of moves keep the value, {self.perfect:.1f} % perfect"
 
 
-class Measured(NamedTuple):
-    """What is known of a network."""
+class Accuracy(NamedTuple):
+    """Accuracy of one network."""
 
-    moves: dict[int, Quality]  # by simulations a move
-    error: float  # squared, of its values
+    moves: dict[int, MoveAccuracy]  # by simulations a move
+    value_error: float  # mean squared
 
-    def told(self) -> list[str]:
-        """A line for each."""
-        moves = [f"  {simulations} simulations: {found.told()}" for simulations, found in self.moves.items()]
-        return [*moves, f"  squared error of the value on known positions: {self.error:.3f}"]
+    def summary(self) -> list[str]:
+        """Return lines for the log."""
+        moves = [f"  {simulations} simulations: {found.summary()}" for simulations, found in self.moves.items()]
+        return [*moves, f"  squared error of the value on solved positions: {self.value_error:.3f}"]
 
 
-def chosen(
-    game: Game, shape: NetworkShape, states: np.ndarray, simulations: int, scale: float, params: SearchParams,
+def best_moves(
+    game: Game, shape: NetworkShape, states: np.ndarray, simulations: int, value_scale: float, params: SearchParams,
     evaluate: Evaluate,
 ) -> np.ndarray:  # fmt: skip
-    """int64[positions] the moves that are played."""
-    searches = Searches(game, shape, states[0], AT_ONCE, simulations)
-    halving = new_halving(game.actions, simulations, scale, drawn_plies=0)
-    rngs, last_moves = np.stack([new_rng(1)] * AT_ONCE), np.full(AT_ONCE, NOBODY_MOVED)
+    """Search positions with the Gumbel root and no noise.
+
+    Args:
+        game: the game with its network.
+        shape: of that network.
+        states: [positions, words of a state].
+        simulations: of each search; 0 plays the move with the highest logit.
+        value_scale: weight of values against logits at the root.
+        params: of the search below the root.
+        evaluate: the network for a batch.
+
+    Returns: int64[positions], the moves to play.
+    """
+    search = BatchedSearch(game, shape, states[0], BATCH, simulations)
+    config = new_gumbel_config(game.actions, simulations, value_scale, sampled_plies=0)
+    rngs, last_moves = np.stack([new_rng(1)] * BATCH), np.full(BATCH, NOBODY_MOVED)
     moves = np.zeros(len(states), np.int64)
-    for begin in range(0, len(states), AT_ONCE):
-        some = states[begin : begin + AT_ONCE]
-        found = searches.run(np.arange(len(some)), some, last_moves, 0, GUMBEL, halving, params, rngs, evaluate)
+    for begin in range(0, len(states), BATCH):
+        some = states[begin : begin + BATCH]
+        found = search.run(np.arange(len(some)), some, last_moves, 0, GUMBEL, config, params, rngs, evaluate)
         moves[begin : begin + len(some)] = found.actions[: len(some)]
     return moves
 
 
-def error_of_values(game: Game, shape: NetworkShape, known: Known, evaluate: Evaluate) -> float:
-    """The mean of the squared errors of what the network says, before anything is searched: -1 lost, 1 won."""
-    searches, errors = Searches(game, shape, known.states[0], AT_ONCE, 0), list[float]()
-    for begin in range(0, len(known.states), AT_ONCE):
-        states, scores = known.states[begin : begin + AT_ONCE], known.scores[begin : begin + AT_ONCE]
-        planes = searches.look_at(np.arange(len(states)), states, np.full(len(states), NOBODY_MOVED))
+def value_error(game: Game, shape: NetworkShape, solved: SolvedPositions, evaluate: Evaluate) -> float:
+    """Return the mean squared error of the network's values without search, on a scale of -1 lost to 1 won."""
+    search, errors = BatchedSearch(game, shape, solved.states[0], BATCH, 0), list[float]()
+    for begin in range(0, len(solved.states), BATCH):
+        states, scores = solved.states[begin : begin + BATCH], solved.scores[begin : begin + BATCH]
+        planes = search.encode(np.arange(len(states)), states, np.full(len(states), NOBODY_MOVED))
         truth = np.sign([max(score.low for score in moves.values()) for moves in scores])
         errors += ((evaluate(planes)[1] - truth) ** 2).tolist()
     return float(np.mean(errors))
 
 
-def quality(known: Known, moves: np.ndarray) -> Quality:
+def move_accuracy(solved: SolvedPositions, moves: np.ndarray) -> MoveAccuracy:
+    """Return how good one move in each position is."""
     kept = perfect = 0
-    for move, scores in zip(moves.tolist(), known.scores, strict=True):
+    for move, scores in zip(moves.tolist(), solved.scores, strict=True):
         best = max(scores.values(), key=lambda score: score.low)
         perfect += scores[move].low == best.low
         kept += scores[move].value == best.value
-    return Quality(100 * kept / len(moves), 100 * perfect / len(moves))
+    return MoveAccuracy(100 * kept / len(moves), 100 * perfect / len(moves))

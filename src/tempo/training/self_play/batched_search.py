@@ -1,12 +1,13 @@
-"""Searches of many positions side by side, each in a tree of its own, so that a network is asked about many leaves at
-once: a framework answers sixteen together in the time of four.
+"""Many tree searches side by side, each in a tree of its own, with one network batch for all waiting leaves.
 
-    searches.run(seats, states, ...)    seats are the numbers of the trees to use
-        go_down    each search goes on until it needs the network, or is over
-        evaluate   the network is asked about all that wait
-        go_up      each takes in what it was told, and so on
+A framework evaluates sixteen positions together in the time of four.
 
-How a root is gone through is a `Root`'s to say: gumbel.py, dirichlet.py.
+    search.run(slots, states, ...)    slots are the indices of the trees to use
+        select_leaves   each search goes on until it needs the network, or is over
+        evaluate        the network evaluates all waiting leaves
+        expand_leaves   each search expands its leaf and backs up the value, and so on
+
+A `RootPolicy` says how the root is searched: gumbel.py, dirichlet.py.
 """
 from __future__ import annotations
 
@@ -28,60 +29,69 @@ from tempo.search.tree import ROOT, Tree, copy_state, forget_node, new_tree
 
 # (float32[positions, rows, columns, planes]) -> float32[positions, actions] logits, float32[positions] values, -1 to 1
 Evaluate = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]
-LEAST_BATCH = 8  # frameworks compile for each size of a batch: powers of two from here on
+SMALLEST_BATCH = 8  # frameworks compile for each size of a batch: powers of two from here on
 
 
-class Root(NamedTuple):
-    """How a root is searched, and what is learned of it. `how` says how much; it has a number of `simulations`."""
+class RootPolicy(NamedTuple):
+    """Search of the root: four kernels. `config` is the policy's own NamedTuple; it has a field `simulations`."""
 
-    begin: Callable  # (tree, how, scratch, rng, ply) -> None; when the children of the root are there
-    pick: Callable  # (tree, how, scratch, done) -> the child to go down to now, or ROOT: as PUCT has it
-    choose: Callable  # (tree, how, scratch, rng, ply) -> the child to play
-    write: Callable  # (tree, how, scratch, policy) -> the worth of the position, 0 to 1; writes the better policy
+    begin: Callable  # (tree, config, scratch, rng, ply) -> None; called when the root has been expanded
+    select: Callable  # (tree, config, scratch, done) -> the child to descend to, or ROOT to select by PUCT
+    choose: Callable  # (tree, config, scratch, rng, ply) -> the child to play
+    write_policy: Callable  # (tree, config, scratch, policy) -> value, 0 to 1; writes the improved policy
 
 
 class Scratch(NamedTuple):
-    """What a root writes down of its children."""
+    """Working memory of a root policy: one number for each child of the root."""
 
-    numbers: np.ndarray  # float64[actions]
-    clean: np.ndarray  # float32[actions] their priors, as the network has them
-
-
-class Found(NamedTuple):
-    """What searches came to; a row for each seat."""
-
-    actions: np.ndarray  # int64[seats] to play
-    policies: np.ndarray  # float32[seats, actions]
-    worths: np.ndarray  # float32[seats] of the positions, -1 to 1
-    surprises: np.ndarray  # float32[seats] how far the policy is from the network's
+    scores: np.ndarray  # float64[actions]
+    priors: np.ndarray  # float32[actions] the network's, without noise
 
 
-class Progress(NamedTuple):
-    """How far the searches are."""
+class SearchResults(NamedTuple):
+    """Results of the searches, by slot."""
 
-    done: np.ndarray  # int64[seats] evaluations of the root and simulations
-    depths: np.ndarray  # int64[seats] of the leaf that waits
-    waiting: np.ndarray  # int64[seats] the seats that wait, in the order of their planes
-    planes: np.ndarray  # float32[batch, rows, columns, planes] what the network is to be asked
-    logits: np.ndarray  # float32[batch, actions] what it said
+    actions: np.ndarray  # int64[slots] to play
+    policies: np.ndarray  # float32[slots, actions]
+    values: np.ndarray  # float32[slots] of the positions, -1 to 1
+    surprises: np.ndarray  # float32[slots] KL divergence of the policy from the network's
+
+
+class BatchState(NamedTuple):
+    """Progress of the searches, and the current network batch."""
+
+    done: np.ndarray  # int64[slots] evaluations of the root and simulations so far
+    depths: np.ndarray  # int64[slots] of the waiting leaf
+    waiting: np.ndarray  # int64[slots] the waiting slots, in the order of their planes
+    planes: np.ndarray  # float32[batch, rows, columns, planes] input of the network
+    logits: np.ndarray  # float32[batch, actions] its output
     values: np.ndarray  # float32[batch]
 
 
-class Searches:
-    """Room for so many searches at once."""
+class BatchedSearch:
+    """Trees and network batch for a fixed number of searches."""
 
     def __init__(self, game: Game, shape: NetworkShape, start: np.ndarray, count: int, simulations: int) -> None:
+        """Allocate `count` trees.
+
+        Args:
+            game: the game with its network.
+            shape: of that network.
+            start: any state of the game, for its size.
+            count: number of slots.
+            simulations: of the longest search.
+        """
         batch = batch_size(count)
         self.game, self.shape = game, shape
         self.trees = new_trees(game, start, (simulations + 2) * (game.actions + 1), count)
         self.scratch = Scratch(np.zeros((count, game.actions)), np.zeros((count, game.actions), np.float32))
-        self.found = Found(
+        self.results = SearchResults(
             np.zeros(count, np.int64),
             np.zeros((count, shape.actions), np.float32),
             np.zeros(count, np.float32),
             np.zeros(count, np.float32),
         )
-        self.progress = Progress(
+        self.batch_size = BatchState(
             np.zeros(count, np.int64),
             np.zeros(count, np.int64),
             np.zeros(count, np.int64),
@@ -91,45 +101,59 @@ class Searches:
         )
 
     def run(
-        self, seats: np.ndarray, states: np.ndarray, last_moves: np.ndarray, ply: int, root: Root, how: Any,
+        self, slots: np.ndarray, states: np.ndarray, last_moves: np.ndarray, ply: int, root: RootPolicy, config: Any,
         params: SearchParams, rngs: np.ndarray, evaluate: Evaluate,
-    ) -> Found:  # fmt: skip
-        """Search the positions of some seats to the end; each has its row in `states`, `lasts`, `rngs` and `found`."""
-        if not len(seats):
-            return self.found
-        game, trees, progress, scratch = self.game, self.trees, self.progress, self.scratch
-        begin(trees, states, last_moves, progress.done, seats)
-        given = (params, root, how, scratch, rngs, progress, np.int64(ply))
-        down = go_down.on(game, trees, states, *given, last=(seats,))
-        up = go_up.on(game, trees, *given, last=(np.int64(0),))
-        waiting = down(seats)
+    ) -> SearchResults:  # fmt: skip
+        """Search the positions of some slots to the end.
+
+        Args:
+            slots: int64[] the slots to use.
+            states: [slots, words of a state] by slot.
+            last_moves: int64[slots] the move before, or NOBODY_MOVED.
+            ply: of all games.
+            root: the root policy.
+            config: of the root policy.
+            params: of the search below the root.
+            rngs: uint64[slots, 1] random states, advanced in place.
+            evaluate: the network.
+
+        Returns: the results by slot, overwritten by the next call.
+        """
+        if not len(slots):
+            return self.results
+        game, trees, batch, scratch = self.game, self.trees, self.batch_size, self.scratch
+        begin(trees, states, last_moves, batch.done, slots)
+        given = (params, root, config, scratch, rngs, batch, np.int64(ply))
+        select = select_leaves.on(game, trees, states, *given, last=(slots,))
+        expand = expand_leaves.on(game, trees, *given, last=(np.int64(0),))
+        waiting = select(slots)
         while waiting:
             size = batch_size(waiting)
-            logits, values = evaluate(progress.planes[:size])
-            progress.logits[:waiting], progress.values[:waiting] = logits[:waiting], values[:waiting]
-            up(np.int64(waiting))
-            waiting = down(progress.waiting[:waiting].copy())
-        end(trees, root, how, scratch, rngs, self.found, seats, np.int64(ply))
-        return self.found
+            logits, values = evaluate(batch.planes[:size])
+            batch.logits[:waiting], batch.values[:waiting] = logits[:waiting], values[:waiting]
+            expand(np.int64(waiting))
+            waiting = select(batch.waiting[:waiting].copy())
+        finish(trees, root, config, scratch, rngs, self.results, slots, np.int64(ply))
+        return self.results
 
-    def forget(self) -> None:
-        """All that a network has said: before another one is asked, or where nothing may depend on what was before."""
+    def clear_cache(self) -> None:
+        """Clear the evaluation cache: before another network is used, or where results must not depend on the past."""
         clear_eval_cache(self.game.nn_eval.cache)
 
-    def look_at(self, seats: np.ndarray, states: np.ndarray, last_moves: np.ndarray) -> np.ndarray:
-        """float32[seats, rows, columns, planes] what the network is shown of some seats' positions."""
-        planes = np.zeros((len(seats), *self.progress.planes.shape[1:]), np.float32)
-        show_all(self.game, states, last_moves, seats, planes)
+    def encode(self, slots: np.ndarray, states: np.ndarray, last_moves: np.ndarray) -> np.ndarray:
+        """Return the network's input for the positions of some slots, float32[slots, rows, columns, planes]."""
+        planes = np.zeros((len(slots), *self.batch_size.planes.shape[1:]), np.float32)
+        encode_all(self.game, states, last_moves, slots, planes)
         return planes
 
 
 def batch_size(count: int) -> int:
-    """What a batch of so many is filled up to."""
-    return max(LEAST_BATCH, 1 << (count - 1).bit_length())
+    """Return the size that a batch of `count` positions is padded to."""
+    return max(SMALLEST_BATCH, 1 << (count - 1).bit_length())
 
 
 def new_trees(game: Game, state: np.ndarray, nodes: int, count: int) -> Tree:
-    """As `new_tree`, so many of them: arrays of rows. All of them share the one that never changes."""
+    """Return `count` trees of `nodes` nodes as one: its arrays have a row for each. They share the constant array."""
     one = new_tree(game, state, 1)
     many = new_tree(game, state, nodes * count)
     own = ("used", "path", "state", "actions", "scratch_priors")
@@ -139,79 +163,110 @@ def new_trees(game: Game, state: np.ndarray, nodes: int, count: int) -> Tree:
 
 
 @inlined
-def tree_of(trees, seat):
-    """One of them."""
+def tree_of(trees, slot):
+    """Return the tree of a slot."""
     return Tree(
-        trees.selection[seat],
-        trees.stats[seat],
-        trees.priors[seat],
-        trees.used[seat],
-        trees.path[seat],
-        trees.state[seat],
-        trees.actions[seat],
-        trees.scratch_priors[seat],
+        trees.selection[slot],
+        trees.stats[slot],
+        trees.priors[slot],
+        trees.used[slot],
+        trees.path[slot],
+        trees.state[slot],
+        trees.actions[slot],
+        trees.scratch_priors[slot],
         trees.parent_bonuses,
     )
 
 
 @inlined
-def scratch_of(scratch, seat):
-    """One seat's."""
-    return Scratch(scratch.numbers[seat], scratch.clean[seat])
+def scratch_of(scratch, slot):
+    """Return the scratch of a slot."""
+    return Scratch(scratch.scores[slot], scratch.priors[slot])
 
 
 @entry
-def begin(trees, states, last_moves, done, seats):
-    """Forget what was found before; a position stands at each root."""
-    for seat in seats:
-        tree = tree_of(trees, seat)
+def begin(trees, states, last_moves, done, slots):
+    """Clear the trees of some slots and set their roots.
+
+    Args:
+        trees: from new_trees.
+        states: [slots, words of a state].
+        last_moves: int64[slots].
+        done: int64[slots] written: 0.
+        slots: int64[].
+    """
+    for slot in slots:
+        tree = tree_of(trees, slot)
         for node in range(tree.used[0]):
             forget_node(tree, node)
         tree.used[0] = 1
-        tree.selection[ROOT].action = last_moves[seat]
-        copy_state(tree.state, states[seat])
-        done[seat] = 0
+        tree.selection[ROOT].action = last_moves[slot]
+        copy_state(tree.state, states[slot])
+        done[slot] = 0
 
 
 @entry
-def go_down(game, trees, states, params, root, how, scratch, rngs, progress, ply, seats):
-    """Let some searches go on until the network must be asked, or they are over; how many wait now."""
+def select_leaves(game, trees, states, params, root, config, scratch, rngs, batch, ply, slots):
+    """Run searches until each needs the network or is over.
+
+    Args:
+        game, trees, params: as in `search.mcts`; `trees` from new_trees.
+        states: [slots, words of a state] the positions at the roots.
+        root, config: RootPolicy and its configuration.
+        scratch: Scratch of all slots.
+        rngs: uint64[slots, 1].
+        batch: BatchState; the waiting slots and their planes are written to it.
+        ply: int64, of all games.
+        slots: int64[] the searches to run.
+
+    Returns: how many wait.
+    """
     waiting, cache = 0, game.nn_eval.cache
-    for seat in seats:
-        tree = tree_of(trees, seat)
-        while not is_over(tree, params, how, progress.done[seat]):
-            depth = descend(game, tree, states[seat], params, root, how, scratch_of(scratch, seat), rngs[seat],
-                            progress.done[seat])  # fmt: skip
+    for slot in slots:
+        tree = tree_of(trees, slot)
+        while not is_over(tree, params, config, batch.done[slot]):
+            depth = descend(game, tree, states[slot], params, root, config, scratch_of(scratch, slot), rngs[slot],
+                            batch.done[slot])  # fmt: skip
             if depth < 0:
-                progress.done[seat] += 1
+                batch.done[slot] += 1
                 continue
-            progress.depths[seat] = depth
+            batch.depths[slot] = depth
             last = np.int64(tree.selection[tree.path[depth]].action)
             place = cache_slot(cache, tree.state, last)
             if is_cached(cache, place, tree.state, last):
-                take_told(game, tree, params, root, how, scratch, rngs, progress, ply, seat, place)
+                expand_and_back_up(game, tree, params, root, config, scratch, rngs, batch, ply, slot, place)
                 continue
             encode(game, tree.state, last)
-            copy_planes(game.nn_eval.network, progress.planes[waiting])
-            progress.waiting[waiting] = seat
+            copy_planes(game.nn_eval.network, batch.planes[waiting])
+            batch.waiting[waiting] = slot
             waiting += 1
             break
     return waiting
 
 
 @inlined
-def is_over(tree, params, how, done):
-    """Whether a search has done what it was to do, or found out all there is."""
-    return done > how.simulations or (done > 0 and params.proofs and tree.stats[ROOT].proof != UNKNOWN)
+def is_over(tree, params, config, done):
+    """Return whether a search has run all its simulations, or has proved its root."""
+    return done > config.simulations or (done > 0 and params.proofs and tree.stats[ROOT].proof != UNKNOWN)
 
 
 @inlined
-def descend(game, tree, root_state, params, root, how, scratch, rng, done):
-    """Go down to a leaf; its depth, or -1 if what it is worth is certain: then it is counted already."""
+def descend(game, tree, root_state, params, root, config, scratch, rng, done):
+    """Descend to a leaf. Back up at once if its value is certain.
+
+    Args:
+        game, tree, params: as in `search.mcts`.
+        root_state: the position at the root.
+        root, config, scratch: root policy, its configuration and its scratch of this slot.
+        rng: uint64[1].
+        done: evaluations so far; with 0 the root itself is the leaf.
+
+    Returns: the leaf's depth, or -1 if it is backed up already.
+    """
     copy_state(tree.state, root_state)
     depth = 0
     if done > 0:
-        child = root.pick(tree, how, scratch, done - 1)
+        child = root.select(tree, config, scratch, done - 1)
         if child != ROOT:
             game.play(game.board, tree.state, tree.selection[child].action)
             tree.path[1], depth = child, 1
@@ -226,56 +281,78 @@ def descend(game, tree, root_state, params, root, how, scratch, rng, done):
 
 
 @entry
-def go_up(game, trees, params, root, how, scratch, rngs, progress, ply, waiting):
-    """Take in what the network said of so many leaves."""
+def expand_leaves(game, trees, params, root, config, scratch, rngs, batch, ply, waiting):
+    """Expand the waiting leaves with the network's output, and put that into the cache.
+
+    Args:
+        game, trees, params, root, config, scratch, rngs, ply: as in select_leaves.
+        batch: BatchState with logits and values of the waiting slots.
+        waiting: int64, how many wait.
+    """
     cache = game.nn_eval.cache
     for number in range(waiting):
-        seat = progress.waiting[number]
-        tree = tree_of(trees, seat)
-        last = np.int64(tree.selection[tree.path[progress.depths[seat]]].action)
+        slot = batch.waiting[number]
+        tree = tree_of(trees, slot)
+        last = np.int64(tree.selection[tree.path[batch.depths[slot]]].action)
         place = cache_slot(cache, tree.state, last)
-        cache_evaluation(cache, place, tree.state, last, progress.logits[number], progress.values[number])
-        take_told(game, tree, params, root, how, scratch, rngs, progress, ply, seat, place)
+        cache_evaluation(cache, place, tree.state, last, batch.logits[number], batch.values[number])
+        expand_and_back_up(game, tree, params, root, config, scratch, rngs, batch, ply, slot, place)
 
 
 @inlined
-def take_told(game, tree, params, root, how, scratch, rngs, progress, ply, seat, place):
-    """Count what the network says of the leaf of a seat, which stands in the cache."""
-    depth, cache = progress.depths[seat], game.nn_eval.cache
-    worth = expand_with_policy(game, tree, params, tree.path[depth], cache.values[place], cache.logits[place])
-    back_up(game, tree, params, depth, worth)
-    if progress.done[seat] == 0:
-        root.begin(tree, how, scratch_of(scratch, seat), rngs[seat], ply)
-    progress.done[seat] += 1
+def expand_and_back_up(game, tree, params, root, config, scratch, rngs, batch, ply, slot, place):
+    """Expand a slot's leaf with the cached evaluation at `place`, and back up its value.
+
+    Other parameters: as in select_leaves; `tree` is the slot's.
+    """
+    depth, cache = batch.depths[slot], game.nn_eval.cache
+    value = expand_with_policy(game, tree, params, tree.path[depth], cache.values[place], cache.logits[place])
+    back_up(game, tree, params, depth, value)
+    if batch.done[slot] == 0:
+        root.begin(tree, config, scratch_of(scratch, slot), rngs[slot], ply)
+    batch.done[slot] += 1
 
 
 @entry
-def end(trees, root, how, scratch, rngs, found, seats, ply):
-    """Write what some searches came to."""
-    for seat in seats:
-        tree, own, policy = tree_of(trees, seat), scratch_of(scratch, seat), found.policies[seat]
-        child = root.choose(tree, how, own, rngs[seat], ply)
-        found.actions[seat] = tree.selection[child].action
-        found.worths[seat] = 2.0 * root.write(tree, how, own, policy) - 1.0
+def finish(trees, root, config, scratch, rngs, results, slots, ply):
+    """Write the results of finished searches: move, improved policy, value, surprise.
+
+    Args:
+        trees, root, config, scratch, rngs, slots, ply: as in select_leaves.
+        results: SearchResults, written.
+    """
+    for slot in slots:
+        tree, own, policy = tree_of(trees, slot), scratch_of(scratch, slot), results.policies[slot]
+        child = root.choose(tree, config, own, rngs[slot], ply)
+        results.actions[slot] = tree.selection[child].action
+        results.values[slot] = 2.0 * root.write_policy(tree, config, own, policy) - 1.0
         first, surprise = tree.selection[ROOT].first, 0.0
         for number in range(tree.selection[ROOT].count):
             share = policy[tree.selection[first + number].action]
             if share > 0.0:
-                surprise += share * math.log(share / own.clean[number])
-        found.surprises[seat] = surprise
+                surprise += share * math.log(share / own.priors[number])
+        results.surprises[slot] = surprise
 
 
 @entry
-def show_all(game, states, last_moves, seats, planes):
-    """Write what the network is shown of some positions."""
-    for number in range(seats.size):
-        encode(game, states[seats[number]], last_moves[seats[number]])
+def encode_all(game, states, last_moves, slots, planes):
+    """Write the network's input for some positions.
+
+    Args:
+        game: the game with its network.
+        states: [slots, words of a state].
+        last_moves: int64[slots].
+        slots: int64[positions].
+        planes: float32[positions, rows, columns, planes] written.
+    """
+    for number in range(slots.size):
+        encode(game, states[slots[number]], last_moves[slots[number]])
         copy_planes(game.nn_eval.network, planes[number])
 
 
 @inlined
 def copy_planes(network, planes):
-    """What was put in, without the border."""
+    """Copy the network's input without its border."""
     count = network.layers[0, INPUTS]
     for row in range(network.rows):
         for column in range(network.columns):

@@ -1,4 +1,4 @@
-"""What a run has come to after each generation: one file, whole or not there."""
+"""Checkpoints of a self-play run: one file after each generation, complete or absent."""
 from __future__ import annotations
 
 import json
@@ -15,112 +15,126 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.network.layers import HEADS, POLICY, VALUE
 from tempo.network.weights import Layer, NetworkShape
 
-FIRST_WORD = 0.1  # how loud the heads are to begin with
-DAMAGED = (OSError, EOFError, KeyError, TypeError, ValueError, BadZipFile)  # what reading a file may raise that is
+FIRST_HEADS = 0.1  # scale of the heads' first weights against those of the other layers
+DAMAGED = (OSError, EOFError, KeyError, TypeError, ValueError, BadZipFile)  # errors of reading a damaged file
+# Arrays and metrics have other names in checkpoints written before version 1.0.
+OLD_ARRAYS = {"rows": "weights", "begins": "biases", "momentum": "optimizer", "lines": "metrics"}
+OLD_METRICS = {"apart": "kl", "unseen": "new_games_error", "untrue": "solved_error"}
 
-Line = Mapping[str, float]  # of a curve: what was measured of a generation
+Metrics = Mapping[str, float]  # of one generation, by name
 
 
 class Checkpoint(NamedTuple):
-    """After so many generations."""
+    """State of a run after a generation."""
 
     weights: Sequence[Layer]
-    momentum: Sequence[np.ndarray]  # the leaves of the optimizer's state; none before anything is learned
-    player: int  # after how many generations the network was learned that plays the next games
-    line: Line
+    optimizer_state: Sequence[np.ndarray]  # leaves of the tree; empty before the first step
+    player: int  # generation of the network that plays the next games
+    metrics: Metrics
 
 
-def drawn_weights(shape: NetworkShape, seed: int) -> list[Layer]:
-    """By chance, as large as keeps what comes out as large as what goes in; the heads say nothing yet. One layer more
-    than the board has, for the replies."""
-    chance, found, sizes = np.random.default_rng(seed), [], shape.sizes()
-    for number, (rows, outputs) in enumerate([*sizes, sizes[POLICY - HEADS]], start=HEADS - len(sizes)):
-        size = np.sqrt(2 / rows) * (FIRST_WORD if number in (POLICY, VALUE, HEADS) else 1)
-        found.append((chance.normal(0, size, (rows, outputs)).astype(np.float32), np.zeros(outputs, np.float32)))
+def initial_weights(shape: NetworkShape, seed: int) -> list[Layer]:
+    """Return random weights by He's initialisation, with small heads. The last layer, for replies, exists in training
+    only."""
+    rng, found, sizes = np.random.default_rng(seed), [], shape.sizes()
+    for number, (inputs, outputs) in enumerate([*sizes, sizes[POLICY - HEADS]], start=HEADS - len(sizes)):
+        size = np.sqrt(2 / inputs) * (FIRST_HEADS if number in (POLICY, VALUE, HEADS) else 1)
+        found.append((rng.normal(0, size, (inputs, outputs)).astype(np.float32), np.zeros(outputs, np.float32)))
     return found
 
 
-def fits(weights: Sequence[Layer], shape: NetworkShape) -> bool:
-    """Whether these are the weights of such a network, with or without the layer that the board has not."""
+def has_shape(weights: Sequence[Layer], shape: NetworkShape) -> bool:
+    """Return whether the weights are those of such a network, with or without the layer for replies."""
     sizes = shape.sizes()
-    return [rows.shape for rows, _ in weights[: len(sizes)]] == sizes
+    return [layer.shape for layer, _ in weights[: len(sizes)]] == sizes
 
 
 def checkpoint_file(folder: Path, generations: int) -> Path:
+    """Return the file of the checkpoint after so many generations."""
     return folder / f"network-{generations:04}.npz"
 
 
 def last_checkpoint(folder: Path) -> int:
-    """After how many generations the last one was made that is there; one alone is enough to go on from."""
+    """Return the number of the last checkpoint, 0 if there is none. A run needs only this one to resume."""
     found = folder.glob("network-[0-9][0-9][0-9][0-9].npz")
     return max((int(path.stem.rpartition("-")[2]) for path in found), default=0)
 
 
 def save(folder: Path, generations: int, checkpoint: Checkpoint) -> None:
-    """Whole, or not at all; with the curves of the run so far, so that one such file is enough to go on from."""
-    parts: dict[str, Any] = {f"rows{i}": rows for i, (rows, _) in enumerate(checkpoint.weights)}
-    parts |= {f"begins{i}": begins for i, (_, begins) in enumerate(checkpoint.weights)}
-    parts |= {f"momentum{i}": leaf for i, leaf in enumerate(checkpoint.momentum)}
-    lines = [*lines_in(checkpoint_file(folder, generations - 1)), checkpoint.line]
+    """Write a checkpoint, with the metrics of all generations so far. Readers never see half a file."""
+    parts: dict[str, Any] = {f"weights{i}": weights for i, (weights, _) in enumerate(checkpoint.weights)}
+    parts |= {f"biases{i}": biases for i, (_, biases) in enumerate(checkpoint.weights)}
+    parts |= {f"optimizer{i}": leaf for i, leaf in enumerate(checkpoint.optimizer_state)}
+    metrics = [*metrics_in(checkpoint_file(folder, generations - 1)), checkpoint.metrics]
     path = checkpoint_file(folder, generations)
     draft = path.with_suffix(".draft")
     with draft.open("wb") as file:
-        np.savez(file, **parts, player=checkpoint.player, lines=json.dumps(lines))
+        np.savez(file, **parts, player=checkpoint.player, metrics=json.dumps(metrics))
     draft.replace(path)
 
 
 def load(folder: Path, generations: int) -> Checkpoint:
-    with parts_of(checkpoint_file(folder, generations)) as parts:
-        weights = list(zip(numbered("rows", parts), numbered("begins", parts), strict=True))
-        line = json.loads(str(parts["lines"]))[-1]
-        return Checkpoint(weights, numbered("momentum", parts), int(parts["player"]), line)
+    """Read a checkpoint; BadInput if it is missing or damaged."""
+    with _arrays_of(checkpoint_file(folder, generations)) as arrays:
+        weights = list(zip(_numbered("weights", arrays), _numbered("biases", arrays), strict=True))
+        metrics = _metrics_of(arrays)[-1]
+        return Checkpoint(weights, _numbered("optimizer", arrays), int(arrays["player"]), metrics)
 
 
 @contextmanager
-def parts_of(path: Path) -> Iterator[Any]:
-    """What lies in a checkpoint; BadInput if it is not there, or damaged."""
+def _arrays_of(path: Path) -> Iterator[dict[str, np.ndarray]]:
+    """Yield the arrays of a checkpoint by their present names; BadInput if it is missing or damaged."""
     if not path.is_file():
         raise BadInput(f"there is no network '{path}'")
     try:
         with np.load(path) as parts:
-            yield parts
+            yield {_present_name(name): parts[name] for name in parts.files}
     except DAMAGED as problem:
         what = type(problem).__name__
-        raise BadInput(f"'{path}' is damaged ({what}): delete it, and the run goes on from the one before") from None
+        raise BadInput(f"'{path}' is damaged ({what}): delete it, and the run resumes from the one before") from None
 
 
-def numbered(name: str, parts: Any) -> list[np.ndarray]:
-    """Those with this name and a number, in order."""
-    return [parts[f"{name}{i}"] for i in range(sum(one.startswith(name) for one in parts.files))]
+def _present_name(name: str) -> str:
+    stem = name.rstrip("0123456789")
+    return OLD_ARRAYS.get(stem, stem) + name[len(stem) :]
 
 
-def kept_before(folder: Path, last: int) -> int:
-    """How many checkpoints lie there one after the other, up to this one."""
+def _numbered(name: str, arrays: Mapping[str, np.ndarray]) -> list[np.ndarray]:
+    """Return the arrays `name0`, `name1`, and so on."""
+    return [arrays[f"{name}{i}"] for i in range(sum(one.rstrip("0123456789") == name for one in arrays))]
+
+
+def _metrics_of(arrays: Mapping[str, np.ndarray]) -> list[Metrics]:
+    found: list[Metrics] = json.loads(str(arrays["metrics"]))
+    return [{OLD_METRICS.get(name, name): figure for name, figure in one.items()} for one in found]
+
+
+def checkpoints_in_a_row(folder: Path, last: int) -> int:
+    """Return how many checkpoints exist without a gap up to this one."""
     return next(number for number in count() if not checkpoint_file(folder, last - number).exists())
 
 
-def averaged(folder: Path, last: int, most: int) -> list[Layer]:
-    """The means of the weights after the last generations, so many if there are: better than any one of them, while the
-    rate is high."""
+def averaged_weights(folder: Path, last: int, most: int) -> list[Layer]:
+    """Return the means of the weights of the last checkpoints, at most `most`: while the learning rate is high they are
+    better than any one of them."""
     several = [
         load(folder, generations).weights
-        for generations in range(last - min(most, kept_before(folder, last)) + 1, last + 1)
+        for generations in range(last - min(most, checkpoints_in_a_row(folder, last)) + 1, last + 1)
     ]
     return [
-        (np.mean([rows for rows, _ in layers], axis=0), np.mean([begins for _, begins in layers], axis=0))
+        (np.mean([weights for weights, _ in layers], axis=0), np.mean([biases for _, biases in layers], axis=0))
         for layers in zip(*several, strict=True)
     ]
 
 
-def lines_of(folder: Path) -> list[Line]:
-    """The curves of a run, as far as it has come."""
-    return lines_in(checkpoint_file(folder, last_checkpoint(folder)))
+def metrics_of_run(folder: Path) -> list[Metrics]:
+    """Return the metrics of all generations of a run so far."""
+    return metrics_in(checkpoint_file(folder, last_checkpoint(folder)))
 
 
-def lines_in(path: Path) -> list[Line]:
-    """Those that a checkpoint holds: of all generations up to its own; none, if it is not there."""
+def metrics_in(path: Path) -> list[Metrics]:
+    """Return the metrics in a checkpoint, of all generations up to its own; none if the file is missing."""
     if not path.exists():
         return []
-    with parts_of(path) as parts:
-        found: list[Line] = json.loads(str(parts["lines"]))
-    return found
+    with _arrays_of(path) as arrays:
+        return _metrics_of(arrays)

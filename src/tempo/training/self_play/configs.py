@@ -1,98 +1,102 @@
-"""How long, how many, how much: all numbers of learning by self-play, and the design it began with."""
+"""Configuration of a self-play run, and the original design as a preset."""
 from __future__ import annotations
 
 import math
 from typing import NamedTuple
 
 
-class Recipe(NamedTuple):
-    """How a network learns from samples."""
+class TrainConfig(NamedTuple):
+    """Fitting the network to samples: optimizer and loss."""
 
-    batch: int = 256
-    optimizer: str = "adam"  # or muon, which turns all rows of a layer alike and wants a rate ten times as high
-    rate: float = 2e-3
-    decay: float = 1e-4  # of the weights, with every step
-    penalty: float = 0.0  # for the squares of all weights, in the loss
-    result_share: float = 0.5  # of a value to learn: how the game ended; the rest is what the search found
-    value_weight: float = 1.0
-    reply_weight: float = 0.0  # of a head that tells what will be answered, which the board does without
-    surprise_share: float = 0.0  # of what is drawn, by how far the search was from the network; the rest evenly
+    batch_size: int = 256
+    optimizer: str = "adam"  # or "muon", which orthogonalizes updates and wants ten times the learning rate
+    learning_rate: float = 2e-3
+    weight_decay: float = 1e-4  # decoupled, applied in every step
+    l2_penalty: float = 0.0  # weight of the sum of squared weights in the loss
+    result_share: float = 0.5  # of the value target: the game's result; the rest is the search's value
+    value_weight: float = 1.0  # of the value loss
+    reply_weight: float = 0.0  # of the loss of an auxiliary head that predicts the reply; the board does without it
+    surprise_share: float = 0.0  # of the samples drawn in proportion to their surprise; the rest is drawn uniformly
 
 
-class Plan(NamedTuple):
-    """A run: generations of games, and what is learned after each."""
+class RunConfig(NamedTuple):
+    """A self-play run: generations of games, each followed by fitting."""
 
     generations: int = 100
     games: int = 1000  # in each generation
-    block: int = 50  # games, side by side
-    simulations: int = 24  # a move
-    quick: int = 6  # in the searches that nothing is learned of
-    late_ply: int = 1000  # of a game, from which searches have ...
-    late_simulations: int = 0  # ... so many: the nearer the end, the more can be known for certain
-    late_quick: int = 0
-    full_share: float = 1.0  # of the searches, of which something is
-    root: str = "gumbel"  # or noisy
-    considered: int = 8  # moves, by Gumbel
-    scale: float = 0.5  # of values against logits, by Gumbel
-    noise: float = 0.25  # in a prior, by Dirichlet
-    alpha: float = 1.0
-    even_draws: float = 0.0  # of the moves that are drawn by their visits: see dirichlet.py
-    forced: float = 0.0  # playouts: see dirichlet.py
-    prunes: bool = False
-    drawn_plies: int = 1000  # moves are drawn so long; then the best one is played, for the sake of the result
+    games_per_block: int = 50  # played side by side
+    simulations: int = 24  # of a full search
+    fast_simulations: int = 6  # of a fast search, which yields no sample
+    late_ply: int = 1000  # from this ply on searches have late_simulations or late_fast_simulations:
+    late_simulations: int = 0  # near the end proofs are in reach
+    late_fast_simulations: int = 0
+    full_search_share: float = 1.0  # of the searches that are full: playout cap randomization
+    root: str = "gumbel"  # or "dirichlet"
+    considered_moves: int = 8  # Gumbel: moves that sequential halving starts with
+    value_scale: float = 0.5  # Gumbel: weight of values against logits
+    dirichlet_fraction: float = 0.25  # of the noise in a prior
+    dirichlet_alpha: float = 1.0
+    uniform_move_share: float = 0.0  # of the moves drawn by visits that are drawn uniformly instead: see dirichlet.py
+    forced_playouts: float = 0.0  # see dirichlet.py
+    prune_targets: bool = False
+    sampled_plies: int = 1000  # moves are drawn up to this ply; after it the best move is played
     exploration: float = 1.0
     first_play: float = 0.1
     proofs: bool = True
-    blind: int = 4  # plies by chance at the beginning, at most
-    blind_share: float = 0.5  # of the games, that begin so
-    sober: float = 0.0  # of those plies, that a quick search plays all the same: in each game up to so many
-    stretch: int = 1000  # plies that are learned from; then quick searches play the game to its end
-    whole_share: float = 0.0  # of the games, of which all plies are
-    lasting: float = 0.0  # of what a position is found to be worth, what the next search of that game found, and so on
-    window: int = 20  # generations that are learned from, once half of the first so many are over
-    least_window: int = 4
-    times: float = 4.0  # each sample is learned, in all
-    steps: int = 0  # after each generation, in place of that
-    last_rate: float = 0.1  # of the first, to which it falls along a cosine
-    gate: int = 0  # games that a new network must win 55 % of against the best one to take its place; 0: always
-    measured: int = 5  # every so many generations
+    random_opening_plies: int = 4  # at most
+    random_opening_share: float = 0.5  # of the games that begin with random plies
+    searched_opening_share: float = 0.0  # of those plies that a fast search plays; each game draws a share up to this
+    sample_window: int = 1000  # plies of a game that yield samples; after them fast searches play it to its end
+    whole_game_share: float = 0.0  # of the games whose plies all yield samples
+    td_lambda: float = 0.0  # weight of later searches' values in a value target
+    replay_window: int = 20  # generations to learn from, reached when half of them are over
+    min_replay_window: int = 4
+    sample_reuse: float = 4.0  # how often each sample is drawn, all generations together
+    steps: int = 0  # of the optimizer after each generation; 0: by sample_reuse
+    final_rate_share: float = 0.1  # of the learning rate that is left at the end of its cosine schedule
+    gate_games: int = 0  # a new network must score 55 % in so many games to replace the best one; 0: no gate
+    measure_every: int = 5  # generations between two measurements on solved positions; 0: none
     seed: int = 1
-    recipe: Recipe = Recipe()
+    train: TrainConfig = TrainConfig()
 
     def most_simulations(self) -> int:
-        """Of any search."""
-        return max(self.simulations, self.quick, self.late_simulations, self.late_quick)
+        """Return the simulations of the longest search."""
+        return max(self.simulations, self.fast_simulations, self.late_simulations, self.late_fast_simulations)
 
-    def first_learned(self, generation: int) -> int:
-        """The first generation whose games are still learned: the more there are, the more of them."""
-        return max(0, generation + 1 - min(self.window, max(self.least_window, (generation + 1) // 2)))
+    def first_replayed(self, generation: int) -> int:
+        """Return the first generation in the replay window, which grows with the run."""
+        window = max(self.min_replay_window, (generation + 1) // 2)
+        return max(0, generation + 1 - min(self.replay_window, window))
 
-    def rate_at(self, generation: int) -> float:
-        """How fast is learned in a generation."""
+    def learning_rate(self, generation: int) -> float:
+        """Return the learning rate of a generation, on a cosine schedule."""
         falling = 0.5 * (1 + math.cos(math.pi * generation / self.generations))
-        return self.recipe.rate * (self.last_rate + (1 - self.last_rate) * falling)
+        return self.train.learning_rate * (self.final_rate_share + (1 - self.final_rate_share) * falling)
 
 
-# As the system was first described: 400 playouts, noise by Dirichlet in a quarter of each draw, results alone; c of 5
-# for values of -1 to 1 is 2.5 for those of 0 to 1. Learned is from the last 75 games, some 1,250 positions, each in
-# eight symmetries. How is ours: ten batches for each game, by Muon, where there it was one, five times by Adam.
-ORIGINAL = Plan(
+# The system as first described: 400 playouts, Dirichlet noise in a quarter of the move draws, results alone as values.
+# Its c of 5 for values of -1 to 1 is 2.5 for values of 0 to 1. It learns from the last 75 games, about 1,250 positions,
+# each in eight symmetries. The optimizer is ours: ten Muon batches for each game, where the original used one,
+# five times, with Adam.
+ORIGINAL = RunConfig(
     generations=120,
     games=25,
-    block=25,
+    games_per_block=25,
     simulations=400,
-    root="noisy",
-    noise=0.0,
-    even_draws=0.25,
+    root="dirichlet",
+    dirichlet_fraction=0.0,
+    uniform_move_share=0.25,
     exploration=2.5,
     first_play=0.0,
     proofs=False,
-    blind=0,
-    blind_share=0.0,
-    window=3,
-    least_window=3,
+    random_opening_plies=0,
+    random_opening_share=0.0,
+    replay_window=3,
+    min_replay_window=3,
     steps=250,
-    last_rate=1.0,
-    measured=0,
-    recipe=Recipe(batch=512, optimizer="muon", rate=0.015, decay=0.15, penalty=1e-4, result_share=1.0),
+    final_rate_share=1.0,
+    measure_every=0,
+    train=TrainConfig(
+        batch_size=512, optimizer="muon", learning_rate=0.015, weight_decay=0.15, l2_penalty=1e-4, result_share=1.0
+    ),
 )

@@ -1,4 +1,4 @@
-"""Games of a network against itself, to learn from: a block of them side by side, a ply at a time."""
+"""Self-play games: a block of them side by side, one ply at a time."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -11,184 +11,235 @@ from tempo.native.rng import below, new_rng
 from tempo.search.game import ONGOING
 from tempo.search.leaves.puct import NOBODY_MOVED
 from tempo.search.mcts import SearchParams
-from tempo.training.self_play.batched_search import Evaluate, Root, Searches
-from tempo.training.self_play.configs import Plan
-from tempo.training.self_play.dirichlet import NOISY, Noise
-from tempo.training.self_play.gumbel import GUMBEL, new_halving
-from tempo.training.self_play.samples import MOST_LEFT, Played, planes_as_bits, sample_type
+from tempo.training.self_play.batched_search import BatchedSearch, Evaluate, RootPolicy
+from tempo.training.self_play.configs import RunConfig
+from tempo.training.self_play.dirichlet import DIRICHLET, DirichletConfig
+from tempo.training.self_play.gumbel import GUMBEL, new_gumbel_config
+from tempo.training.self_play.samples import MAX_PLIES_LEFT, PlayedGames, pack_planes, sample_type
 
-NEVER = 1 << 30  # a ply that no game comes to
-CERTAIN = 1.0  # a worth that was proved
+NEVER = 1 << 30  # a ply that no game reaches
+PROVEN = 1.0  # absolute value of a proven position
 
 
-class Manner(NamedTuple):
-    """How games are played."""
+class SelfPlayConfig(NamedTuple):
+    """Playing one block of games; the fields have the names and meanings of RunConfig."""
 
-    root: Root
-    full: Any  # searches to learn from
-    quick: Any  # the others
-    late_ply: int  # from which on they are ...
+    root: RootPolicy
+    full: Any  # configuration of a full search, which yields a sample
+    fast: Any  # of a fast search
+    late_ply: int  # from here on late_full and late_fast are used
     late_full: Any
-    late_quick: Any
+    late_fast: Any
     params: SearchParams  # below the root
-    full_share: float  # of the searches, how many are full
-    blind: int  # plies that chance plays before a game begins, at most
-    blind_share: float  # of the games, in how many it plays any
-    sober: float  # of those plies, how many at most a quick search plays all the same; each game has a share of its own
-    stretch: int  # plies after those that are learned from; then quick searches play the game to its end
-    whole_share: float  # of the games, of which all plies are
-    lasting: float  # how much of a worth is what the next search of that game found, and so on, to the result
+    full_search_share: float
+    random_opening_plies: int
+    random_opening_share: float
+    searched_opening_share: float
+    sample_window: int
+    whole_game_share: float
+    td_lambda: float
 
 
-def manner_of(plan: Plan) -> Manner:
-    """How games are played to learn from."""
+def self_play_config(run: RunConfig) -> SelfPlayConfig:
+    """Return how the games of a run are played."""
     full: Any
-    if plan.root == "noisy":
-        root = NOISY
-        full = Noise(
-            plan.simulations, plan.alpha, plan.noise, plan.even_draws, plan.forced, plan.prunes, plan.drawn_plies,
-            plan.exploration,
+    if run.root == "dirichlet":
+        root = DIRICHLET
+        full = DirichletConfig(
+            run.simulations, run.dirichlet_alpha, run.dirichlet_fraction, run.uniform_move_share, run.forced_playouts,
+            run.prune_targets, run.sampled_plies, run.exploration,
         )  # fmt: skip
-        quick = full._replace(simulations=plan.quick, share=0.0, drawn_plies=0, forced=0.0, prunes=False)
-        late_full = full._replace(simulations=plan.late_simulations)
-        late_quick = quick._replace(simulations=plan.late_quick)
+        fast = full._replace(
+            simulations=run.fast_simulations, fraction=0.0, sampled_plies=0, forced_playouts=0.0, prune_targets=False
+        )
+        late_full = full._replace(simulations=run.late_simulations)
+        late_fast = fast._replace(simulations=run.late_fast_simulations)
     else:
         root = GUMBEL
-        full, quick, late_full, late_quick = (
-            new_halving(plan.considered, most, plan.scale, plan.drawn_plies)
-            for most in (plan.simulations, plan.quick, plan.late_simulations, plan.late_quick)
+        full, fast, late_full, late_fast = (
+            new_gumbel_config(run.considered_moves, most, run.value_scale, run.sampled_plies)
+            for most in (run.simulations, run.fast_simulations, run.late_simulations, run.late_fast_simulations)
         )
-    return Manner(
-        root, full, quick, plan.late_ply, late_full, late_quick, params_of(plan), plan.full_share, plan.blind,
-        plan.blind_share, plan.sober, plan.stretch, plan.whole_share, plan.lasting,
+    return SelfPlayConfig(
+        root, full, fast, run.late_ply, late_full, late_fast, search_params(run), run.full_search_share,
+        run.random_opening_plies, run.random_opening_share, run.searched_opening_share, run.sample_window,
+        run.whole_game_share, run.td_lambda,
     )  # fmt: skip
 
 
-def params_of(plan: Plan) -> SearchParams:
-    """How a tree is gone through below its root."""
-    return SearchParams(np.float32(plan.exploration), np.float32(plan.first_play), 1.0, plan.proofs)
+def search_params(run: RunConfig) -> SearchParams:
+    """Return the parameters of the search below the root."""
+    return SearchParams(np.float32(run.exploration), np.float32(run.first_play), 1.0, run.proofs)
 
 
-class Boards:
-    """Games under way from one start, a row for each, all at the same ply."""
+class GameBatch:
+    """Games from one start, a slot for each, all at the same ply."""
 
-    def __init__(self, searches: Searches, start: np.ndarray, rngs: np.ndarray) -> None:
+    def __init__(self, search: BatchedSearch, start: np.ndarray, rngs: np.ndarray) -> None:
         count = len(rngs)
-        self.searches, self.rngs = searches, rngs
+        self.searcher, self.rngs = search, rngs
         self.states, self.actions = np.tile(start, (count, 1)), np.zeros(count, np.int64)
         self.outcomes, self.last_moves = np.full(count, ONGOING), np.full(count, NOBODY_MOVED)
         self.results = np.zeros(count, np.int64)  # for the side that began
-        self.going, self.ply = np.arange(count), 0
+        self.active, self.ply = np.arange(count), 0
 
-    def draw(self, seats: np.ndarray) -> None:
-        """Let chance choose the next moves of some games."""
-        searches = self.searches
-        draw_moves(searches.game, self.states, seats, self.rngs, self.actions, searches.trees.actions[0])
+    def draw_moves(self, slots: np.ndarray) -> None:
+        """Choose the next moves of some games at random."""
+        searcher = self.searcher
+        draw_moves(searcher.game, self.states, slots, self.rngs, self.actions, searcher.trees.actions[0])
 
-    def search(self, seats: np.ndarray, root: Root, how: Any, params: SearchParams, evaluate: Evaluate) -> None:
-        """Let searches choose them."""
-        found = self.searches.run(
-            seats, self.states, self.last_moves, self.ply, root, how, params, self.rngs, evaluate
+    def search(
+        self, slots: np.ndarray, root: RootPolicy, config: Any, params: SearchParams, evaluate: Evaluate
+    ) -> None:
+        """Choose the next moves of some games by search; parameters as in BatchedSearch.run."""
+        results = self.searcher.run(
+            slots, self.states, self.last_moves, self.ply, root, config, params, self.rngs, evaluate
         )  # fmt: skip
-        self.actions[seats] = found.actions[seats]
+        self.actions[slots] = results.actions[slots]
 
     def play(self) -> None:
-        """Make the moves that were chosen."""
-        going, outcomes = self.going, self.outcomes
-        play_moves(self.searches.game, self.states, going, self.actions, outcomes)
-        self.last_moves[going] = self.actions[going]
-        self.results[going] = outcomes[going] if self.ply & 1 == 0 else -outcomes[going]
-        self.going, self.ply = going[outcomes[going] == ONGOING], self.ply + 1
+        """Play the chosen moves."""
+        active, outcomes = self.active, self.outcomes
+        play_moves(self.searcher.game, self.states, active, self.actions, outcomes)
+        self.last_moves[active] = self.actions[active]
+        self.results[active] = outcomes[active] if self.ply & 1 == 0 else -outcomes[active]
+        self.active, self.ply = active[outcomes[active] == ONGOING], self.ply + 1
 
 
-class Noted(NamedTuple):
-    """What was found of positions on the way; a row for each."""
+class Recorded(NamedTuple):
+    """Positions recorded during play."""
 
     samples: np.ndarray  # sample_type[positions]
-    seats: np.ndarray  # int64[positions] which game
-    plies: np.ndarray  # int64[positions] how far it was
-    is_full: np.ndarray  # bool[positions] whether it is learned from
+    slots: np.ndarray  # int64[positions] the game
+    plies: np.ndarray  # int64[positions]
+    is_sample: np.ndarray  # bool[positions] whether the position becomes a training sample
 
 
-class Games:
-    """Plays so many at once, from a start."""
+class SelfPlay:
+    """Plays blocks of games from one start."""
 
-    def __init__(self, searches: Searches, start: np.ndarray, count: int, manner: Manner, evaluate: Evaluate) -> None:
-        self.searches, self.start, self.count = searches, start, count
-        self.manner, self.evaluate = manner, evaluate
+    def __init__(
+        self, search: BatchedSearch, start: np.ndarray, count: int, config: SelfPlayConfig, evaluate: Evaluate
+    ) -> None:
+        """Set up a block.
 
-    def play(self, seed: int) -> Played:
-        """All of them, to their ends; the seed says all."""
-        self.searches.forget()
-        chance, count, manner = np.random.default_rng(seed), self.count, self.manner
-        boards = Boards(self.searches, self.start, np.stack([new_rng((seed << 12) + one) for one in range(count)]))
-        blind = chance.integers(1, max(1, manner.blind) + 1, count) * (chance.random(count) < manner.blind_share)
-        sober = manner.sober * chance.random(count)
-        last = blind + np.where(chance.random(count) < manner.whole_share, NEVER, manner.stretch)
+        Args:
+            search: has at least `count` slots.
+            start: the state in which each game begins.
+            count: games of a block.
+            config: how they are played.
+            evaluate: the network.
+        """
+        self.searcher, self.start, self.count = search, start, count
+        self.config, self.evaluate = config, evaluate
+
+    def play(self, seed: int) -> PlayedGames:
+        """Play a block of games to their ends. The seed determines all moves."""
+        self.searcher.clear_cache()
+        rng, count, config = np.random.default_rng(seed), self.count, self.config
+        batch = GameBatch(self.searcher, self.start, np.stack([new_rng((seed << 12) + one) for one in range(count)]))
+        random_plies = rng.integers(1, max(1, config.random_opening_plies) + 1, count)
+        random_plies = random_plies * (rng.random(count) < config.random_opening_share)
+        searched_share = config.searched_opening_share * rng.random(count)
+        is_whole = rng.random(count) < config.whole_game_share
+        window_end = random_plies + np.where(is_whole, NEVER, config.sample_window)
         games: list[list[int]] = [[] for _ in range(count)]
-        noted = [self.note(np.zeros(0, np.int64), np.zeros(0, bool), boards)]
-        while (going := boards.going).size:
-            begun = boards.ply >= blind[going]
-            drawn = ~begun & (chance.random(going.size) >= sober[going])
-            full = begun & (boards.ply < last[going]) & (chance.random(going.size) < manner.full_share)
-            is_late = boards.ply >= manner.late_ply
-            quick, thorough = (manner.late_quick, manner.late_full) if is_late else (manner.quick, manner.full)
-            boards.draw(going[drawn])
-            boards.search(going[~drawn & ~full], manner.root, quick, manner.params, self.evaluate)
-            boards.search(going[full], manner.root, thorough, manner.params, self.evaluate)
-            noted.append(self.note(going[begun], full[begun], boards))
-            for seat in going.tolist():
-                games[seat].append(int(boards.actions[seat]))
-            boards.play()
-        return Played(in_order(joined(noted), boards.results, games, manner.lasting), games)
+        recorded = [self.record(np.zeros(0, np.int64), np.zeros(0, bool), batch)]
+        while (active := batch.active).size:
+            in_game = batch.ply >= random_plies[active]
+            drawn = ~in_game & (rng.random(active.size) >= searched_share[active])
+            full = in_game & (batch.ply < window_end[active]) & (rng.random(active.size) < config.full_search_share)
+            is_late = batch.ply >= config.late_ply
+            fast, thorough = (config.late_fast, config.late_full) if is_late else (config.fast, config.full)
+            batch.draw_moves(active[drawn])
+            batch.search(active[~drawn & ~full], config.root, fast, config.params, self.evaluate)
+            batch.search(active[full], config.root, thorough, config.params, self.evaluate)
+            recorded.append(self.record(active[in_game], full[in_game], batch))
+            for slot in active.tolist():
+                games[slot].append(int(batch.actions[slot]))
+            batch.play()
+        return PlayedGames(finished_samples(concatenated(recorded), batch.results, games, config.td_lambda), games)
 
-    def note(self, seats: np.ndarray, is_full: np.ndarray, boards: Boards) -> Noted:
-        """What was found of some positions."""
-        found = self.searches.found
-        samples = np.zeros(len(seats), sample_type(self.searches.shape))
-        samples["planes"] = planes_as_bits(self.searches.look_at(seats, boards.states, boards.last_moves))
-        samples["policy"], samples["worth"] = found.policies[seats], found.worths[seats]
-        samples["surprise"] = found.surprises[seats]
-        return Noted(samples, seats, np.full(len(seats), boards.ply), is_full)
-
-
-def joined(noted: Sequence[Noted]) -> Noted:
-    """All of them as one."""
-    return Noted(*(np.concatenate(parts) for parts in zip(*noted, strict=True)))
+    def record(self, slots: np.ndarray, is_sample: np.ndarray, batch: GameBatch) -> Recorded:
+        """Record the current positions of some games with their search results."""
+        results = self.searcher.results
+        samples = np.zeros(len(slots), sample_type(self.searcher.shape))
+        samples["planes"] = pack_planes(self.searcher.encode(slots, batch.states, batch.last_moves))
+        samples["policy"], samples["value"] = results.policies[slots], results.values[slots]
+        samples["surprise"] = results.surprises[slots]
+        return Recorded(samples, slots, np.full(len(slots), batch.ply), is_sample)
 
 
-def in_order(noted: Noted, results: np.ndarray, games: list[list[int]], lasting: float) -> np.ndarray:
-    """What is learned of games, one after the other, with what became of them."""
-    order = np.lexsort((noted.plies, noted.seats))
-    samples, seats, plies, is_full = (part[order] for part in noted)
-    samples["result"] = results[seats] * np.where(plies & 1 == 0, 1, -1)
-    left = np.array([len(game) for game in games])[seats] - plies
-    samples["left"] = np.minimum(left, MOST_LEFT)
-    samples["worth"] = with_what_followed(samples, left, lasting)
-    return samples[is_full]
+def concatenated(recorded: Sequence[Recorded]) -> Recorded:
+    """Return all records as one."""
+    return Recorded(*(np.concatenate(parts) for parts in zip(*recorded, strict=True)))
 
 
-def with_what_followed(samples: np.ndarray, left: np.ndarray, lasting: float) -> np.ndarray:
-    """float64[samples] what positions are worth by their own searches and all that came later: the next search in that
-    game, and at last its result, each counts so much less than the one before. What is certain stays as it is."""
-    worths, results = samples["worth"].astype(np.float64), samples["result"].astype(np.float64)
+def finished_samples(
+    recorded: Recorded, results: np.ndarray, games: list[list[int]], td_lambda: float
+) -> np.ndarray:
+    """Return the samples game by game, with results, plies left and value targets filled in.
+
+    Args:
+        recorded: all recorded positions, in any order.
+        results: int64[games] for the side that began.
+        games: the moves of each game.
+        td_lambda: see td_values.
+    """
+    order = np.lexsort((recorded.plies, recorded.slots))
+    samples, slots, plies, is_sample = (part[order] for part in recorded)
+    samples["result"] = results[slots] * np.where(plies & 1 == 0, 1, -1)
+    left = np.array([len(game) for game in games])[slots] - plies
+    samples["plies_left"] = np.minimum(left, MAX_PLIES_LEFT)
+    samples["value"] = td_values(samples, left, td_lambda)
+    return samples[is_sample]
+
+
+def td_values(samples: np.ndarray, left: np.ndarray, td_lambda: float) -> np.ndarray:
+    """Return TD(lambda) value targets: the search's value, mixed with the values of later searches and the result.
+
+    Args:
+        samples: sample_type[positions] game by game, in the order of the plies.
+        left: int64[positions] plies to the end of the game.
+        td_lambda: weight of everything later; 0 keeps the search's values, 1 is the result.
+
+    Returns: float64[positions], -1 to 1. Proven values stay as they are.
+    """
+    values, results = samples["value"].astype(np.float64), samples["result"].astype(np.float64)
     for at in range(samples.size - 1, -1, -1):
-        if abs(worths[at]) < CERTAIN:
-            after = results[at] if left[at] == 1 else -worths[at + 1]
-            worths[at] += lasting * (after - worths[at])
-    return worths
+        if abs(values[at]) < PROVEN:
+            after = results[at] if left[at] == 1 else -values[at + 1]
+            values[at] += td_lambda * (after - values[at])
+    return values
 
 
 @entry
-def draw_moves(game, states, seats, rngs, actions, listed):
-    """Chance moves in some games."""
-    for seat in seats:
-        actions[seat] = listed[below(rngs[seat], game.legal(game.board, states[seat], listed))]
+def draw_moves(game, states, slots, rngs, actions, listed):
+    """Draw random legal moves.
+
+    Args:
+        game: the rules.
+        states: [slots, words of a state].
+        slots: int64[] the games to draw for.
+        rngs: uint64[slots, 1].
+        actions: int64[slots] written.
+        listed: int64[actions] scratch.
+    """
+    for slot in slots:
+        actions[slot] = listed[below(rngs[slot], game.legal(game.board, states[slot], listed))]
 
 
 @entry
-def play_moves(game, states, seats, actions, outcomes):
-    """Make the moves, and see whether that was the end."""
-    for seat in seats:
-        game.play(game.board, states[seat], actions[seat])
-        outcomes[seat] = game.outcome(game.board, states[seat])
+def play_moves(game, states, slots, actions, outcomes):
+    """Play a move in some games and write their outcomes.
+
+    Args:
+        game: the rules.
+        states: [slots, words of a state] updated.
+        slots: int64[] the games to play in.
+        actions: int64[slots] the moves.
+        outcomes: int64[slots] written, for the side that just moved.
+    """
+    for slot in slots:
+        game.play(game.board, states[slot], actions[slot])
+        outcomes[slot] = game.outcome(game.board, states[slot])

@@ -1,12 +1,12 @@
-"""A search with few simulations that still makes its policy better: Gumbel's way at the root, PUCT below.
+"""Root policy of Gumbel AlphaZero: it improves the policy with few simulations. PUCT selects below the root.
 
-Chance draws a number g for each move, so that the largest `g + rating` is a draw by the policy. The moves that come
-first so are searched, all equally often, then the better half of them, and so on (sequential halving), better by
+Each move gets a Gumbel noise g, so that the largest `g + logit` is a draw from the policy. The moves with the largest
+sums are searched equally often, then the better half of them, and so on (sequential halving), where better means
 
-    g + rating + sigma(value),   sigma(value) = (FIRST_VISITS + visits of the most visited) * scale * value
+    g + logit + sigma(value),   sigma(value) = (FIRST_VISITS + visits of the most visited) * value_scale * value
 
-What is learned of it is the policy that belongs to `rating + sigma(value)`, where a move that was not looked at counts
-as the whole position. However few simulations there are, that is a better policy than the one before.
+The policy target is the softmax of `logit + sigma(value)`. A move without visits counts with the value of the root.
+This policy is an improvement for any number of simulations.
 """
 import math
 from typing import NamedTuple
@@ -16,70 +16,80 @@ import numpy as np
 from tempo.native.jit import inlined, njit
 from tempo.search.proofs import DRAW, UNKNOWN
 from tempo.search.tree import ROOT
-from tempo.training.self_play.batched_search import Root
+from tempo.training.self_play.batched_search import RootPolicy
 from tempo.training.self_play.distributions import gumbel
 
 FIRST_VISITS = 50.0
 WORST = -1e300
 
 
-class Halving(NamedTuple):
-    """How a root is searched."""
+class GumbelConfig(NamedTuple):
+    """Configuration of the root policy."""
 
     simulations: int
-    visits: np.ndarray  # int64[considered moves + 1, simulations] how often a move to look at now was looked at
-    scale: float  # of values against logits
-    drawn_plies: int  # of a game, in which chance has a say; later the best move is played
+    visits: np.ndarray  # int64[considered moves + 1, simulations] visits that the next child to search has so far
+    value_scale: float  # weight of values against logits
+    sampled_plies: int  # of a game, in which moves have Gumbel noise; after them the best move is played
 
 
-def new_halving(considered: int, simulations: int, scale: float, drawn_plies: int) -> Halving:
-    """For this many simulations at most."""
-    rows = [halved(moves, simulations) for moves in range(considered + 1)]
+def new_gumbel_config(considered: int, simulations: int, value_scale: float, sampled_plies: int) -> GumbelConfig:
+    """Return the configuration for at most `considered` moves at the root."""
+    rows = [halving_schedule(moves, simulations) for moves in range(considered + 1)]
     visits = np.array(rows, np.int64).reshape(considered + 1, simulations)
-    return Halving(simulations, visits, scale, drawn_plies)
+    return GumbelConfig(simulations, visits, value_scale, sampled_plies)
 
 
-def halved(moves: int, simulations: int) -> list[int]:
-    """The row for so many moves: all of them equally often, then half of them, down to two."""
+def halving_schedule(moves: int, simulations: int) -> list[int]:
+    """Return for each simulation how many visits its child has before: all moves equally often, then half of them,
+    down to two."""
     if moves < 2:
         return list(range(simulations))
     found: list[int] = []
-    times, seen, stages = 0, moves, math.ceil(math.log2(moves))
+    visits, left, stages = 0, moves, math.ceil(math.log2(moves))
     while len(found) < simulations:
-        for _ in range(max(1, simulations // (stages * seen))):
-            found += [times] * seen
-            times += 1
-        seen = max(2, seen // 2)
+        for _ in range(max(1, simulations // (stages * left))):
+            found += [visits] * left
+            visits += 1
+        left = max(2, left // 2)
     return found[:simulations]
 
 
 @njit
-def draw_chances(tree, halving, scratch, rng, ply):
-    """g + rating of each child of the root; after the drawn plies, the rating alone."""
+def draw_gumbels(tree, config, scratch, rng, ply):
+    """Write g + logit of each child of the root to the scratch; after the sampled plies, the logit alone.
+
+    Args:
+        tree: with an expanded root.
+        config: GumbelConfig.
+        scratch: Scratch, written.
+        rng: uint64[1].
+        ply: of the game.
+    """
     first = tree.selection[ROOT].first
     for number in range(tree.selection[ROOT].count):
-        scratch.clean[number] = tree.priors[first + number]
-        scratch.numbers[number] = math.log(tree.priors[first + number])
-        if ply < halving.drawn_plies:
-            scratch.numbers[number] += gumbel(rng)
+        scratch.priors[number] = tree.priors[first + number]
+        scratch.scores[number] = math.log(tree.priors[first + number])
+        if ply < config.sampled_plies:
+            scratch.scores[number] += gumbel(rng)
 
 
 @njit
-def next_child(tree, halving, scratch, done):
-    """The most promising one of those whose turn it is."""
-    row = min(tree.selection[ROOT].count, halving.visits.shape[0] - 1)
-    return best_so_far(tree, halving, scratch, halving.visits[row, done])
+def next_child(tree, config, scratch, done):
+    """Return the best child among those whose turn it is in the halving schedule."""
+    row = min(tree.selection[ROOT].count, config.visits.shape[0] - 1)
+    return best_child_with_visits(tree, config, scratch, config.visits[row, done])
 
 
 @njit
-def best_child_after_all(tree, halving, scratch, rng, ply):
-    """Of those visited most."""
-    return best_so_far(tree, halving, scratch, most_visits(tree))
+def best_most_visited(tree, config, scratch, rng, ply):
+    """Return the best child among the most visited. Parameters: as in draw_gumbels."""
+    return best_child_with_visits(tree, config, scratch, most_visits(tree))
 
 
 @njit
-def best_so_far(tree, halving, scratch, visits):
-    """The most promising child of the root that is not lost, of those visited so often or of all; a sure win first."""
+def best_child_with_visits(tree, config, scratch, visits):
+    """Return the best child of the root that is not lost, among those with so many visits, else among all; a proven
+    win comes first."""
     first, most = tree.selection[ROOT].first, most_visits(tree)
     best, best_score, best_fits = first, WORST, False
     for child in range(first, first + tree.selection[ROOT].count):
@@ -88,7 +98,7 @@ def best_so_far(tree, halving, scratch, visits):
         if tree.stats[child].proof < UNKNOWN:  # lost
             continue
         fits = tree.stats[child].visits == visits
-        score = scratch.numbers[child - first] + sigma(halving, most, worth_of(tree, child, 0.0))
+        score = scratch.scores[child - first] + sigma(config, most, child_value(tree, child, 0.0))
         if (fits and not best_fits) or (fits == best_fits and score > best_score):
             best, best_score, best_fits = child, score, fits
     return best
@@ -96,7 +106,7 @@ def best_so_far(tree, halving, scratch, visits):
 
 @inlined
 def most_visits(tree):
-    """Of a child of the root that is not lost."""
+    """Return the visits of the most visited child of the root that is not lost."""
     most, first = 0, tree.selection[ROOT].first
     for child in range(first, first + tree.selection[ROOT].count):
         if tree.stats[child].proof >= UNKNOWN:
@@ -105,41 +115,50 @@ def most_visits(tree):
 
 
 @inlined
-def sigma(halving, most, value):
-    """What a value counts beside a rating."""
-    return (FIRST_VISITS + most) * halving.scale * value
+def sigma(config, most, value):
+    """Return the weight of a value against a logit."""
+    return (FIRST_VISITS + most) * config.value_scale * value
 
 
 @inlined
-def worth_of(tree, child, unseen):
-    """What a child is worth to the side that moves there, 0 to 1; `unseen` if nobody looked."""
+def child_value(tree, child, default):
+    """Return a child's value for the side that moves there, 0 to 1; `default` without visits."""
     proof, visits = tree.stats[child].proof, tree.stats[child].visits
     if proof != UNKNOWN:
         return 0.5 if proof == DRAW else 1.0 if proof > DRAW else 0.0
-    return tree.stats[child].value / visits if visits > 0 else unseen
+    return tree.stats[child].value / visits if visits > 0 else default
 
 
 @njit
-def write_policy(tree, halving, scratch, policy):
-    """The better policy that the search found, float32[actions]; return what the position is worth by it, 0 to 1."""
+def write_improved_policy(tree, config, scratch, policy):
+    """Write the improved policy; return its value.
+
+    Args:
+        tree: after the search.
+        config: GumbelConfig.
+        scratch: Scratch, overwritten.
+        policy: float32[actions] written.
+
+    Returns: the expected value of the policy, 0 to 1.
+    """
     first, count, most = tree.selection[ROOT].first, tree.selection[ROOT].count, most_visits(tree)
-    unseen = 1.0 - tree.stats[ROOT].value / tree.stats[ROOT].visits
+    default = 1.0 - tree.stats[ROOT].value / tree.stats[ROOT].visits
     best = WORST
     for child in range(first, first + count):
-        score = math.log(tree.priors[child]) + sigma(halving, most, worth_of(tree, child, unseen))
-        scratch.numbers[child - first] = score
+        score = math.log(tree.priors[child]) + sigma(config, most, child_value(tree, child, default))
+        scratch.scores[child - first] = score
         best = max(best, score)
-    total = worth = 0.0
+    total = value = 0.0
     for action in range(policy.size):
         policy[action] = 0.0
     for child in range(first, first + count):
-        share = math.exp(scratch.numbers[child - first] - best)
+        share = math.exp(scratch.scores[child - first] - best)
         policy[tree.selection[child].action] = share
         total += share
-        worth += share * worth_of(tree, child, unseen)
+        value += share * child_value(tree, child, default)
     for action in range(policy.size):
         policy[action] /= total
-    return worth / total
+    return value / total
 
 
-GUMBEL = Root(draw_chances, next_child, best_child_after_all, write_policy)
+GUMBEL = RootPolicy(draw_gumbels, next_child, best_most_visited, write_improved_policy)

@@ -1,4 +1,4 @@
-"""Two networks against each other: for the gate, and to see whether one generation beats another."""
+"""Matches between two networks: for the gate, and to compare generations."""
 from __future__ import annotations
 
 from typing import Any, NamedTuple
@@ -7,34 +7,44 @@ import numpy as np
 
 from tempo.native.rng import new_rng
 from tempo.search.mcts import SearchParams
-from tempo.training.self_play.batched_search import Evaluate, Root, Searches
-from tempo.training.self_play.games import Boards
+from tempo.training.self_play.batched_search import BatchedSearch, Evaluate, RootPolicy
+from tempo.training.self_play.games import GameBatch
 
 
 class Side(NamedTuple):
-    """Who plays, and how."""
+    """One side of a match: its search and its network."""
 
-    root: Root
-    how: Any
+    root: RootPolicy
+    root_config: Any
     params: SearchParams
     evaluate: Evaluate
 
 
-def duel(
-    first: Side, second: Side, searches: Searches, start: np.ndarray, games: int, blind: int, seed: int
+def play_match(
+    first: Side, second: Side, search: BatchedSearch, start: np.ndarray, games: int, random_plies: int, seed: int
 ) -> np.ndarray:
-    """float64[games] what the first side takes of each: 0, a half or 1. Two after the other are a pair, which begins
-    with the same plies by chance."""
-    boards = Boards(searches, start, np.stack([new_rng(seed + number // 2) for number in range(games)]))
-    while (going := boards.going).size:
-        if boards.ply < blind:
-            boards.draw(going)
+    """Play games in pairs with the same random opening and swapped sides.
+
+    Args:
+        first, second: the two sides; `first` begins the games with even numbers.
+        search: has room for all games at once.
+        start: the state in which each game begins.
+        games: how many; two in a row are a pair.
+        random_plies: length of the random opening.
+        seed: pairs use the seeds from this one on.
+
+    Returns: float64[games], the points of the first side in each game: 0, 0.5 or 1.
+    """
+    batch = GameBatch(search, start, np.stack([new_rng(seed + number // 2) for number in range(games)]))
+    while (active := batch.active).size:
+        if batch.ply < random_plies:
+            batch.draw_moves(active)
         else:
-            firsts = (going + boards.ply) & 1 == 0  # begins every second game
-            for seats, side in ((going[firsts], first), (going[~firsts], second)):
-                searches.forget()
-                boards.search(seats, side.root, side.how, side.params, side.evaluate)
-        boards.play()
+            firsts = (active + batch.ply) & 1 == 0  # `first` begins every second game
+            for slots, side in ((active[firsts], first), (active[~firsts], second)):
+                search.clear_cache()
+                batch.search(slots, side.root, side.root_config, side.params, side.evaluate)
+        batch.play()
     begins = np.arange(games) & 1 == 0
-    points: np.ndarray = 0.5 + 0.5 * np.where(begins, boards.results, -boards.results)
+    points: np.ndarray = 0.5 + 0.5 * np.where(begins, batch.results, -batch.results)
     return points

@@ -1,9 +1,7 @@
-"""Learning by playing against oneself, as a trainer: in each generation the latest network plays some games, and then
-learns from them and from those of the generations before.
+"""Self-play as a trainer: in each generation the network plays games, and is then fitted to those and earlier ones.
 
-The latest network always plays, unless the plan has a gate: then the best one does, which a new one must beat. A run is
-a folder with the blocks of all games, and the networks of all generations with their momentum and what was measured of
-them.
+The latest network plays, unless the run has a gate: then the best network plays, and a new one must beat it to take its
+place. The folder of a run holds the blocks of all games, and a checkpoint for each generation.
 """
 from __future__ import annotations
 
@@ -29,67 +27,72 @@ from tempo.network.weights import Layer, NetworkShape, network_of
 from tempo.search.game import Game
 from tempo.search.leaves.eval_cache import new_eval_cache
 from tempo.search.leaves.puct import NetworkEvaluator, with_network
-from tempo.training.self_play.accuracy import Known, Measured, chosen, error_of_values, quality
-from tempo.training.self_play.batched_search import Searches
-from tempo.training.self_play.checkpoints import Checkpoint, drawn_weights, fits, last_checkpoint, load, save
-from tempo.training.self_play.configs import Plan
-from tempo.training.self_play.games import Games, manner_of, params_of
-from tempo.training.self_play.matches import Side, duel
-from tempo.training.self_play.samples import Played, as_block, read_moves, read_samples
+from tempo.training.self_play.accuracy import Accuracy, SolvedPositions, best_moves, move_accuracy, value_error
+from tempo.training.self_play.batched_search import BatchedSearch
+from tempo.training.self_play.checkpoints import Checkpoint, has_shape, initial_weights, last_checkpoint, load, save
+from tempo.training.self_play.configs import RunConfig
+from tempo.training.self_play.games import SelfPlay, search_params, self_play_config
+from tempo.training.self_play.matches import Side, play_match
+from tempo.training.self_play.samples import PlayedGames, encode_block, read_moves, read_samples
 
-ENOUGH = 0.55  # of the points against the best network, to take its place
-MEASURED_AT = (0, 100)  # simulations; none is one evaluation: the best rated move
-SLOWER = 20  # times, until it has stopped: the last steps of a network that is done
-GATE_BLIND = 4  # plies by chance before such a game
+GATE_SCORE = 0.55  # share of the points against the best network that a new one must take
+MEASURED_SIMULATIONS = (0, 100)  # 0: the move with the highest logit, after one evaluation
+FINETUNE_PARTS = 20  # of the steps, each with a lower learning rate, down to almost 0
+GATE_RANDOM_PLIES = 4  # at the start of each gate game
 
 
-class LearnedGame(NamedTuple):
-    """A game on one board, as self-play wants it."""
+class GameSpec(NamedTuple):
+    """A game on one board, as self-play needs it."""
 
     config: MatchConfig
     game: Game
     start: np.ndarray  # the state
-    encode: Callable  # as in `NetworkEvaluator`
+    encode: Callable  # as in NetworkEvaluator
     shape: NetworkShape
-    symmetries: np.ndarray  # int64[symmetries, cells] where each cell comes from
-    known: Callable[[], Known] | None = None  # positions of which it is known what their moves are worth
+    symmetries: np.ndarray  # int64[symmetries, cells] the cell that moves to each cell
+    solved: Callable[[], SolvedPositions] | None = None  # to measure accuracy on
 
 
 class SelfPlayTrainer:
-    """As `Trainer` has it. What needs JAX is done in a process of its own, for a process that has used it cannot be
-    forked any more, and those that make the games are."""
+    """A `Trainer`. JAX runs in processes of its own: a process that has used it can no longer be forked, and those that
+    make the games are."""
 
-    def __init__(self, made: Callable[[], LearnedGame], plan: Plan) -> None:
+    def __init__(self, new_spec: Callable[[], GameSpec], config: RunConfig) -> None:
         if missing := [name for name in ("jax", "optax") if find_spec(name) is None]:
             raise BadInput(f"networks learn by JAX and optax: pip install {' '.join(missing)}")
-        self.made, self.plan = made, plan
-        self.learned = made()
+        self.new_spec, self.config = new_spec, config
+        self.spec = new_spec()
 
     def stages(self) -> Sequence[Stage]:
-        blocks = self.plan.games // self.plan.block
-        return [Stage(name_of(number), f"{self.plan.games:,} games", blocks) for number in range(self.plan.generations)]
+        """Return one stage for each generation."""
+        config = self.config
+        blocks = config.games // config.games_per_block
+        return [Stage(generation_name(one), f"{config.games:,} games", blocks) for one in range(config.generations)]
 
     def block_maker(self, stage: Stage, folder: Path) -> BlockMaker:
-        number = number_of(stage.name)
+        """Return what plays the games of a generation, with the network that is to play them."""
+        number = generation_number(stage.name)
         player = self.checkpoint(folder, number).player
-        return SelfPlayBlockMaker(self.made, self.plan, self.checkpoint(folder, player).weights, number)
+        return SelfPlayBlockMaker(self.new_spec, self.config, self.checkpoint(folder, player).weights, number)
 
     def checkpoint(self, folder: Path, generations: int) -> Checkpoint:
-        """What it has come to after so many generations; by chance after none."""
+        """Return the state after so many generations; after none, random weights."""
         if generations == 0:
-            return Checkpoint(drawn_weights(self.learned.shape, self.plan.seed), [], 0, {})
+            return Checkpoint(initial_weights(self.spec.shape, self.config.seed), [], 0, {})
         found = load(folder, generations)
-        if not fits(found.weights, self.learned.shape):
-            raise BadInput(f"the networks in '{folder}' are of another board or plan: give the sizes and the --plan of "
-                           "their run")  # fmt: skip
+        if not has_shape(found.weights, self.spec.shape):
+            raise BadInput(f"the networks in '{folder}' are of another board or preset: give the sizes and the "
+                           "--preset of their run")  # fmt: skip
         return found
 
     def is_done(self, stage: Stage, folder: Path) -> bool:
-        return number_of(stage.name) < last_checkpoint(folder)
+        """Return whether the folder holds the checkpoint of a generation."""
+        return generation_number(stage.name) < last_checkpoint(folder)
 
     def fit(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], log: Log) -> None:
+        """Fit the network to the games of a generation and its replay window, in a child process."""
         self.write_games(folder / f"{stage.name}.jsonl", blocks(stage.name))
-        progress: Any = memoryview(mmap(-1, 8)).cast("d")  # the share of the steps; in memory of both processes
+        progress: Any = memoryview(mmap(-1, 8)).cast("d")  # finished share of the steps, shared with the child process
         ticker = ProgressTicker(
             lambda: progress[0], lambda outlook: log(f"  {progress[0]:.0%} of the steps, {outlook}")
         )
@@ -99,8 +102,8 @@ class SelfPlayTrainer:
                 log(line)
 
     def write_games(self, path: Path, blocks: Sequence[bytes]) -> None:
-        """As a record."""
-        config, name = self.learned.config, path.stem
+        """Write the games of a generation as a record, for `report`, `review` and the board."""
+        config, name = self.spec.config, path.stem
         games = [
             WrittenGame(config.shape, tuple(moves), (name, name), (), "", "")
             for block in blocks
@@ -111,152 +114,183 @@ class SelfPlayTrainer:
     def fit_in_process(
         self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], progress: Any = None
     ) -> list[str]:
-        """Learn from the games of this generation and the last ones, and measure what came of it, in some lines; how
-        much of it is learned is written to `progress`."""
+        """Fit, measure and save a generation; return lines for the log. `progress` is a buffer of one float64 for the
+        finished share of the steps."""
         from tempo.training.self_play.learner import Learner
 
         started = time.process_time()
-        plan, number = self.plan, number_of(stage.name)
-        learner = Learner(self.learned.shape, plan.recipe, self.learned.symmetries)
+        config, number = self.config, generation_number(stage.name)
+        learner = Learner(self.spec.shape, config.train, self.spec.symmetries)
         before = self.checkpoint(folder, number)
-        names = [name_of(one) for one in range(plan.first_learned(number), number + 1)]
+        names = [generation_name(one) for one in range(config.first_replayed(number), number + 1)]
         samples = [self.samples_of(blocks(name)) for name in names]
         count = sum(some.size for some in samples)
-        steps = plan.steps or int(plan.times * samples[-1].size / plan.recipe.batch)
-        rate = plan.rate_at(number)
-        unseen = learner.error_of_values(before.weights, samples[-1])
-        after, losses = learner.learn(before, np.concatenate(samples), steps, plan.seed + number, rate, progress)
+        steps = config.steps or int(config.sample_reuse * samples[-1].size / config.train.batch_size)
+        rate = config.learning_rate(number)
+        new_games_error = learner.value_error(before.weights, samples[-1])
+        after, losses = learner.fit(before, np.concatenate(samples), steps, config.seed + number, rate, progress)
         after = after._replace(player=number + 1)
-        said = [f"  {count:,} positions, {steps:,} steps: policy {losses.policy:.3f} "
-                f"({losses.apart:.3f} apart, entropy {losses.entropy:.3f}), value {losses.value:.3f} "
-                f"({unseen:.3f} of the new games before)"]  # fmt: skip
-        line = {"games": plan.games * (number + 1), "plies": samples[-1].size / plan.games, **losses._asdict()}
-        line["unseen"] = unseen
-        line |= {"playing": seconds_in(folder / f"{stage.name}.blocks"), "learning": time.process_time() - started}
-        if plan.gate:
-            line["won"] = self.won_against_best(folder, before.player, after)
-            said.append(f"  {line['won']:.0%} against the best so far")
-            if line["won"] < ENOUGH:
+        lines = [f"  {count:,} positions, {steps:,} steps: policy {losses.policy:.3f} "
+                 f"(KL {losses.kl:.3f}, entropy {losses.entropy:.3f}), value {losses.value:.3f} "
+                 f"({new_games_error:.3f} on the new games before)"]  # fmt: skip
+        metrics = {"games": config.games * (number + 1), "plies": samples[-1].size / config.games, **losses._asdict()}
+        metrics["new_games_error"] = new_games_error
+        metrics["playing"] = seconds_in(folder / f"{stage.name}.blocks")
+        metrics["learning"] = time.process_time() - started
+        if config.gate_games:
+            metrics["won"] = self.gate_score(folder, before.player, after)
+            lines.append(f"  {metrics['won']:.0%} against the best so far")
+            if metrics["won"] < GATE_SCORE:
                 after = after._replace(player=before.player)
-        is_due = plan.measured and ((number + 1) % plan.measured == 0 or number + 1 == plan.generations)
-        if is_due and (found := self.measured(after.weights, MEASURED_AT)):
-            line["untrue"] = found.error
+        every = config.measure_every
+        is_due = every and ((number + 1) % every == 0 or number + 1 == config.generations)
+        if is_due and (found := self.accuracy(after.weights, MEASURED_SIMULATIONS)):
+            metrics["solved_error"] = found.value_error
             for simulations, moves in found.moves.items():
-                line[f"kept_{simulations}"], line[f"perfect_{simulations}"] = moves
-            said += found.told()
-        save(folder, number + 1, after._replace(line=line))
-        return said
+                metrics[f"kept_{simulations}"], metrics[f"perfect_{simulations}"] = moves
+            lines += found.summary()
+        save(folder, number + 1, after._replace(metrics=metrics))
+        return lines
 
     def finetune(
         self, folder: Path, last: int, weights: Sequence[Layer], steps: int, blocks: Callable[[str], list[bytes]],
         log: Log,
     ) -> Sequence[Layer]:  # fmt: skip
-        """What becomes of weights when all games up to a generation are learned once more, slower and slower."""
+        """Fit weights to all games of a run once more, with a learning rate that falls to almost 0.
+
+        Args:
+            folder: of the run.
+            last: generation whose optimizer state is used; the games up to it are learned.
+            weights: to start from.
+            steps: of the optimizer.
+            blocks: returns the blocks of a generation by its name.
+            log: receives lines.
+        """
         from tempo.training.self_play.learner import Learner
 
-        learner = Learner(self.learned.shape, self.plan.recipe, self.learned.symmetries)
-        samples = np.concatenate([self.samples_of(blocks(name_of(number))) for number in range(last)])
+        learner = Learner(self.spec.shape, self.config.train, self.spec.symmetries)
+        samples = np.concatenate([self.samples_of(blocks(generation_name(number))) for number in range(last)])
         after, started = self.checkpoint(folder, last)._replace(weights=weights), time.monotonic()
-        for part in range(SLOWER):
-            rate = self.plan.recipe.rate * (1 - part / SLOWER)
-            after, losses = learner.learn(after, samples, steps // SLOWER, self.plan.seed + part, rate)
-            left = (time.monotonic() - started) / (part + 1) * (SLOWER - part - 1)
-            log(f"{(part + 1) * (steps // SLOWER):,} of {steps:,} steps: policy {losses.policy:.3f}, "
-                 f"value {losses.value:.3f}; {left / 60:.1f} minutes to go")  # fmt: skip
+        for part in range(FINETUNE_PARTS):
+            rate = self.config.train.learning_rate * (1 - part / FINETUNE_PARTS)
+            after, losses = learner.fit(after, samples, steps // FINETUNE_PARTS, self.config.seed + part, rate)
+            left = (time.monotonic() - started) / (part + 1) * (FINETUNE_PARTS - part - 1)
+            log(f"{(part + 1) * (steps // FINETUNE_PARTS):,} of {steps:,} steps: policy {losses.policy:.3f}, "
+                f"value {losses.value:.3f}; {left / 60:.1f} minutes to go")  # fmt: skip
         return after.weights
 
     def start_from(self, folder: Path, weights: Sequence[Layer], generations: int) -> None:
-        """Go on from weights alone, as if so many generations had come to them: their games are gone."""
+        """Write a first checkpoint from weights alone, as that of so many generations; their games are gone."""
         folder.mkdir(parents=True, exist_ok=True)
-        drawn = drawn_weights(self.learned.shape, self.plan.seed)
-        line = {"games": generations * self.plan.games}
-        save(folder, generations, Checkpoint([*weights, *drawn[len(weights) :]], [], generations, line))
+        new = initial_weights(self.spec.shape, self.config.seed)
+        metrics = {"games": generations * self.config.games}
+        save(folder, generations, Checkpoint([*weights, *new[len(weights) :]], [], generations, metrics))
 
     def samples_of(self, blocks: Sequence[bytes]) -> np.ndarray:
-        return read_samples(blocks, self.learned.shape)
+        """Return the samples of some blocks."""
+        return read_samples(blocks, self.spec.shape)
 
-    def won_against_best(self, folder: Path, best: int, challenger: Checkpoint) -> float:
-        """The share of the points that a new network takes."""
+    def gate_score(self, folder: Path, best: int, challenger: Checkpoint) -> float:
+        """Return the share of the points that a new network takes from the best one."""
         networks = challenger.weights, self.checkpoint(folder, best).weights
-        return float(self.match(*networks, self.plan.gate, manner_of(self.plan).full, self.plan.seed).mean())
+        root_config = self_play_config(self.config).full
+        return float(self.match(*networks, self.config.gate_games, root_config, self.config.seed).mean())
 
     def match(
-        self, first: Sequence[Layer], second: Sequence[Layer], games: int, how: Any, seed: int
+        self, first: Sequence[Layer], second: Sequence[Layer], games: int, root_config: Any, seed: int
     ) -> np.ndarray:
-        """What the first of two networks takes of each game, as `duel` has it, if both search like this at the root."""
+        """Play two networks against each other with the same search; return float64[games], the first one's points.
+
+        Args:
+            first, second: the networks.
+            games: how many, in pairs.
+            root_config: configuration of the root policy.
+            seed: of the openings.
+        """
         from tempo.training.self_play.learner import evaluator
 
-        learned, manner = self.learned, manner_of(self.plan)
-        searches = searches_of(learned, first, games, how.simulations)
+        spec, config = self.spec, self_play_config(self.config)
+        search = new_batched_search(spec, first, games, root_config.simulations)
         one, other = (
-            Side(manner.root, how, manner.params, evaluator(learned.shape, weights)) for weights in (first, second)
+            Side(config.root, root_config, config.params, evaluator(spec.shape, weights)) for weights in (first, second)
         )
-        return duel(one, other, searches, learned.start, games, GATE_BLIND, seed)
+        return play_match(one, other, search, spec.start, games, GATE_RANDOM_PLIES, seed)
 
-    def measured(self, weights: Sequence[Layer], simulations: Sequence[int]) -> Measured | None:
-        """How good they are by what is true, where anything is known."""
+    def accuracy(self, weights: Sequence[Layer], simulations: Sequence[int]) -> Accuracy | None:
+        """Return a network's accuracy on solved positions by simulations a move; None where there are none."""
         from tempo.training.self_play.learner import evaluator
 
-        learned = self.learned
-        if learned.known is None:
+        spec = self.spec
+        if spec.solved is None:
             return None
-        game, evaluate = playing(learned, weights), evaluator(learned.shape, weights)
-        known, params = learned.known(), params_of(self.plan)
-        moves = {
-            most: quality(known, chosen(game, learned.shape, known.states, most, self.plan.scale, params, evaluate))
-            for most in simulations
-        }
-        return Measured(moves, error_of_values(game, learned.shape, known, evaluate))
+        game, evaluate = game_with_network(spec, weights), evaluator(spec.shape, weights)
+        solved, params, value_scale = spec.solved(), search_params(self.config), self.config.value_scale
+        moves = {}
+        for most in simulations:
+            chosen = best_moves(game, spec.shape, solved.states, most, value_scale, params, evaluate)
+            moves[most] = move_accuracy(solved, chosen)
+        return Accuracy(moves, value_error(game, spec.shape, solved, evaluate))
 
 
 class SelfPlayBlockMaker:
-    """As `BlockMaker` has it."""
+    """A `BlockMaker` that plays blocks of games with one network."""
 
-    def __init__(self, made: Callable[[], LearnedGame], plan: Plan, weights: Sequence[Layer], generation: int) -> None:
-        self.made, self.plan, self.weights, self.generation = made, plan, weights, generation
-        self.games: Games | None = None
+    def __init__(
+        self, new_spec: Callable[[], GameSpec], config: RunConfig, weights: Sequence[Layer], generation: int
+    ) -> None:
+        self.new_spec, self.config, self.weights, self.generation = new_spec, config, weights, generation
+        self.self_play: SelfPlay | None = None
 
     def prepare(self) -> None:
-        """Have a few games compiled, without JAX: what is prepared is forked."""
-        plan, learned = self.plan._replace(simulations=2, quick=2, late_simulations=2, late_quick=2), self.made()
-        searches, actions = searches_of(learned, self.weights, 1, plan.simulations), learned.shape.actions
-        Games(searches, learned.start, 1, manner_of(plan), partial(say_nothing, actions)).play(0)
+        """Compile by playing one short game without JAX: the process is forked afterwards."""
+        config, spec = self.config, self.new_spec()
+        short = config._replace(
+            simulations=2, fast_simulations=2, late_simulations=2, late_fast_simulations=2
+        )
+        search, actions = new_batched_search(spec, self.weights, 1, short.simulations), spec.shape.actions
+        SelfPlay(search, spec.start, 1, self_play_config(short), partial(uniform_evaluator, actions)).play(0)
 
     def __call__(self, number: int) -> bytes:
-        return as_block(self.play(number))
+        return encode_block(self.play(number))
 
-    def play(self, number: int) -> Played:
-        if self.games is None:
-            self.games = self.new_games()
-        return self.games.play((self.plan.seed << 40) + (self.generation << 20) + number)
+    def play(self, number: int) -> PlayedGames:
+        """Play the block with this number, which is its seed."""
+        if self.self_play is None:
+            self.self_play = self.new_self_play()
+        return self.self_play.play((self.config.seed << 40) + (self.generation << 20) + number)
 
-    def new_games(self) -> Games:
+    def new_self_play(self) -> SelfPlay:
+        """Return a player of blocks with the network in JAX."""
         from tempo.training.self_play.learner import evaluator, use_one_thread
 
         use_one_thread()
-        plan, learned = self.plan, self.made()
-        searches = searches_of(learned, self.weights, plan.block, plan.most_simulations())
-        return Games(searches, learned.start, plan.block, manner_of(plan), evaluator(learned.shape, self.weights))
+        config, spec = self.config, self.new_spec()
+        count = config.games_per_block
+        search = new_batched_search(spec, self.weights, count, config.most_simulations())
+        return SelfPlay(search, spec.start, count, self_play_config(config), evaluator(spec.shape, self.weights))
 
 
-def say_nothing(actions: int, planes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """A network that knows no move from another."""
+def uniform_evaluator(actions: int, planes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Evaluate a batch without a network: equal logits, values of 0."""
     return np.zeros((len(planes), actions), np.float32), np.zeros(len(planes), np.float32)
 
 
-def playing(learned: LearnedGame, weights: Sequence[Layer]) -> Game:
-    """The game with a network."""
-    cache = new_eval_cache(learned.start, learned.shape)
-    return with_network(learned.game, NetworkEvaluator(learned.encode, network_of(learned.shape, weights), cache))
+def game_with_network(spec: GameSpec, weights: Sequence[Layer]) -> Game:
+    """Return the rules of a game with a network and an empty evaluation cache."""
+    cache = new_eval_cache(spec.start, spec.shape)
+    return with_network(spec.game, NetworkEvaluator(spec.encode, network_of(spec.shape, weights), cache))
 
 
-def searches_of(learned: LearnedGame, weights: Sequence[Layer], count: int, simulations: int) -> Searches:
-    return Searches(playing(learned, weights), learned.shape, learned.start, count, simulations)
+def new_batched_search(spec: GameSpec, weights: Sequence[Layer], count: int, simulations: int) -> BatchedSearch:
+    """Return a batched search with `count` slots for searches of so many simulations."""
+    return BatchedSearch(game_with_network(spec, weights), spec.shape, spec.start, count, simulations)
 
 
-def name_of(number: int) -> str:
+def generation_name(number: int) -> str:
+    """Return the name of a generation's stage and files."""
     return f"generation-{number:04}"
 
 
-def number_of(name: str) -> int:
+def generation_number(name: str) -> int:
+    """Return the generation with this name."""
     return int(name.rpartition("-")[2])

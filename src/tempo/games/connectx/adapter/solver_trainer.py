@@ -19,8 +19,8 @@ from tempo.lab.referee.trainer import BlockMaker, Stage
 from tempo.network.layers import Network
 from tempo.network.weights import network_of
 from tempo.search.leaves.puct import NOBODY_MOVED
-from tempo.training.self_play.checkpoints import drawn_weights
-from tempo.training.self_play.samples import Played, as_block, planes_as_bits, sample_type
+from tempo.training.self_play.checkpoints import initial_weights
+from tempo.training.self_play.samples import PlayedGames, encode_block, pack_planes, sample_type
 from tempo.training.self_play.trainer import SelfPlayTrainer
 
 MEMORY = 20  # the solver's
@@ -31,7 +31,7 @@ class SolverTrainer(SelfPlayTrainer):
     """Generations of positions that the solver knows."""
 
     def block_maker(self, stage: Stage, folder: Path) -> BlockMaker:
-        return SolvedGameMaker(self.plan.block, self.plan.seed, stage.name)
+        return SolvedGameMaker(self.config.games_per_block, self.config.seed, stage.name)
 
 
 class SolvedGameMaker:
@@ -47,7 +47,8 @@ class SolvedGameMaker:
     def __call__(self, number: int) -> bytes:
         chance = np.random.default_rng([self.seed, number, *self.stage.encode()])
         played = [self.play(chance) for _ in range(self.games)]
-        return as_block(Played(np.concatenate([samples for samples, _ in played]), [moves for _, moves in played]))
+        samples = np.concatenate([samples for samples, _ in played])
+        return encode_block(PlayedGames(samples, [moves for _, moves in played]))
 
     def play(self, chance: np.random.Generator) -> tuple[np.ndarray, list[int]]:
         """One game, all of whose positions are known."""
@@ -61,7 +62,7 @@ class SolvedGameMaker:
             moves.append(int(chance.choice(board.legal() if chance.random() < share else keeping)))
             board.play(moves[-1])
         for left, sample in enumerate(reversed(samples), start=1):
-            sample["left"] = left
+            sample["plies_left"] = left
         return np.array(samples), moves
 
 
@@ -70,7 +71,7 @@ def sample_of(board: ConnectXBoard, keeping: list[int], value: int) -> np.void:
     sample = np.zeros(1, sample_type(SHAPE))[0]
     sample["planes"] = encode_board(board)
     sample["policy"][keeping] = 1 / len(keeping)
-    sample["worth"] = sample["result"] = value
+    sample["value"] = sample["result"] = value
     return sample
 
 
@@ -80,7 +81,7 @@ def encode_board(board: ConnectXBoard) -> np.ndarray:
     network.planes_a[:] = 0
     encode_connectx(board_geometry(), new_state(list(board.cells), ROWS, COLUMNS, board.mark), NOBODY_MOVED, network)
     planes = network.planes_a[: cells * PLANES].reshape(ROWS + 2, COLUMNS + 2, PLANES)[1:-1, 1:-1]
-    found: np.ndarray = planes_as_bits(planes[None])[0]
+    found: np.ndarray = pack_planes(planes[None])[0]
     return found
 
 
@@ -92,4 +93,4 @@ def board_geometry() -> ConnectXGeometry:
 @cache
 def blank_network() -> Network:
     """One to be encode_board positions."""
-    return network_of(SHAPE, drawn_weights(SHAPE, seed=0))
+    return network_of(SHAPE, initial_weights(SHAPE, seed=0))

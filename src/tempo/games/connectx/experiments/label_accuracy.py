@@ -40,7 +40,7 @@ def learned_games(block: bytes) -> Iterator[tuple[list[int], np.ndarray]]:
     for moves in read_moves(block):
         begin, board = at, board_of(new_config("connectx"))
         for ply, move in enumerate(moves):
-            left = samples["left"][at] if at < samples.size else 0
+            left = samples["plies_left"][at] if at < samples.size else 0
             if ply + left == len(moves) and (samples["planes"][at] == encode_board(board)).all():
                 at += 1
             board.play(move)
@@ -50,11 +50,11 @@ def learned_games(block: bytes) -> Iterator[tuple[list[int], np.ndarray]]:
 
 def told_of(moves: list[int], sample: np.void) -> Told:
     """Of the position that so many plies are missing to the end of."""
-    ply = len(moves) - int(sample["left"])
+    ply = len(moves) - int(sample["plies_left"])
     outcomes = EXACT.outcomes(new_config("connectx"), tuple(moves[:ply]))
     value = max(outcomes.values())
     on_such = sum(float(sample["policy"][column]) for column, outcome in outcomes.items() if outcome == value)
-    return sample["result"] == value, outcomes[moves[ply]] == value, on_such, (float(sample["worth"]) - value) ** 2
+    return sample["result"] == value, outcomes[moves[ply]] == value, on_such, (float(sample["value"]) - value) ** 2
 
 
 def table_of(generation: int, path: Path, games: int) -> Table:
@@ -64,7 +64,7 @@ def table_of(generation: int, path: Path, games: int) -> Table:
     for block in blocks:
         for moves, samples in list(learned_games(block))[: -(-games // len(blocks))]:
             for sample in samples:
-                stones = len(moves) - int(sample["left"])
+                stones = len(moves) - int(sample["plies_left"])
                 if stones >= FEWEST:
                     found.setdefault(stones // STEP * STEP, []).append(told_of(moves, sample))
     table = Table(title=f"generation {generation}", title_justify="left")

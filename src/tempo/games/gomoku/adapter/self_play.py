@@ -10,46 +10,46 @@ from tempo.games.gomoku.rules import new_game, new_gomoku_state
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import new_config
 from tempo.network.weights import NetworkShape
-from tempo.training.self_play.configs import ORIGINAL, Plan, Recipe
-from tempo.training.self_play.trainer import LearnedGame, SelfPlayTrainer
+from tempo.training.self_play.configs import ORIGINAL, RunConfig, TrainConfig
+from tempo.training.self_play.trainer import GameSpec, SelfPlayTrainer
 
 GATE_GAMES = 20
 
 # Between equals nearly all games are drawn. Many begin with moves by chance, so that there is something to win: what is
 # to be learned is what follows from another's mistakes.
-PLAN = Plan(
+STANDARD = RunConfig(
     generations=50,
     games=1500,
-    block=250,
+    games_per_block=250,
     simulations=48,
-    considered=16,
-    drawn_plies=10,
-    blind=20,
-    blind_share=0.9,
-    sober=1.0,
-    stretch=6,
-    whole_share=0.1,
-    quick=16,
-    lasting=0.8,
-    times=4.0,
-    recipe=Recipe(optimizer="muon", rate=0.02, decay=0.03),
+    considered_moves=16,
+    sampled_plies=10,
+    random_opening_plies=20,
+    random_opening_share=0.9,
+    searched_opening_share=1.0,
+    sample_window=6,
+    whole_game_share=0.1,
+    fast_simulations=16,
+    td_lambda=0.8,
+    sample_reuse=4.0,
+    train=TrainConfig(optimizer="muon", learning_rate=0.02, weight_decay=0.03),
 )
 
 
-def learned_game(size: int, inarow: int, shape: NetworkShape) -> LearnedGame:
+def game_spec(size: int, inarow: int, shape: NetworkShape) -> GameSpec:
     start = new_gomoku_state([0] * (size * size), size, inarow, 1)
     config = new_config("gomoku", {"size": size, "inarow": inarow})
-    return LearnedGame(config, new_game(size, inarow, uniform_playout), start, encode_gomoku, shape, symmetries(size))
+    return GameSpec(config, new_game(size, inarow, uniform_playout), start, encode_gomoku, shape, symmetries(size))
 
 
 def trainers(size: int, inarow: int) -> dict[str, Callable[[], SelfPlayTrainer]]:
     """As it is learned now, and as it was first described; the latter with a gate as well."""
     if inarow > size:
         raise BadInput(f"nobody gets {inarow} in a row on {size}x{size}: there is nothing to learn")
-    now = partial(learned_game, size, inarow, network_shape(size))
-    then = partial(learned_game, size, inarow, original_shape(size))
+    now = partial(game_spec, size, inarow, network_shape(size))
+    then = partial(game_spec, size, inarow, original_shape(size))
     return {
-        "self-play": partial(SelfPlayTrainer, now, PLAN),
+        "self-play": partial(SelfPlayTrainer, now, STANDARD),
         "original": partial(SelfPlayTrainer, then, ORIGINAL),
-        "gate": partial(SelfPlayTrainer, then, ORIGINAL._replace(gate=GATE_GAMES)),
+        "gate": partial(SelfPlayTrainer, then, ORIGINAL._replace(gate_games=GATE_GAMES)),
     }
