@@ -7,7 +7,7 @@ the strong ones are told.
 
 All but the last think for a number of simulations, on no clock: they are as strong on any machine, and repeat from
 their seeds. The last is the champion on its clock. The table is the game's (`GameAdapter.levels`);
-docs/levels.md measures it.
+docs/how-to/play.md measures it.
 """
 
 from __future__ import annotations

@@ -109,7 +109,7 @@ class GameAdapter:
     benches: Mapping[str, str] = {}  # commands that measure more of this game, and what they tell
     cell_style = "squares"  # how pictures draw empty cells: squares, holes, or points where lines cross
     levels: Sequence[Level] = LEVELS  # `level:1` and so on, the weakest first
-    level_elo: Sequence[int] = ()  # of each, where they were measured: docs/levels.md
+    level_elo: Sequence[int] = ()  # of each, where they were measured: docs/how-to/play.md
     score_set: Path | None = None  # positions with exact scores, what `accuracy` asks about unless told otherwise
 
     @property

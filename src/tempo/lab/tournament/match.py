@@ -37,7 +37,7 @@ WHAT = {
 }
 EXAMPLES = """\
 players, besides any agent FILE, whose last callable plays; level:1 to level:10, from a beginner's to the champion's
-(docs/levels.md); and git:REV, the champion of an earlier revision built from its sources (git:HEAD~3:cap=3):
+(docs/how-to/play.md); and git:REV, the champion of an earlier revision built from its sources (git:HEAD~3):
 {players}
 examples:
 {examples}  local_eval.py match --resume runs/match-20261121-101500.jsonl

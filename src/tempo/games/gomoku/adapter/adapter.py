@@ -72,7 +72,7 @@ class Gomoku(GameAdapter):
     formats = FORMATS
     cell_style = "points"
     levels = LEVELS
-    level_elo = (850, 1051, 1143, 1275, 1389, 1481, 1626, 1795, 1988, 2125)  # docs/levels.md
+    level_elo = (850, 1051, 1143, 1275, 1389, 1481, 1626, 1795, 1988, 2125)  # docs/how-to/play.md
 
     def new_position(self, config: MatchConfig) -> GomokuBoard:
         size, inarow = config.shape["size"], config.shape["inarow"]

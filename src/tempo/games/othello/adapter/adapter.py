@@ -61,7 +61,7 @@ class Othello(GameAdapter):
     benches = {"python -m tempo.games.othello.experiments.endgame_bench": "speed of the endgame solver"}
     formats = FORMATS
     levels = LEVELS
-    level_elo = (214, 300, 524, 631, 862, 1028, 1144, 1283, 1441, 1784)  # docs/levels.md
+    level_elo = (214, 300, 524, 631, 862, 1028, 1144, 1283, 1441, 1784)  # docs/how-to/play.md
     tournament = TournamentRules(Referee, act_timeout=60.0)
 
     def new_position(self, config: MatchConfig) -> OthelloBoard:
