@@ -11,13 +11,14 @@ namespace, write. Modules are copied line by line, but for the imports at the to
 those. What came from `tempo` now stands higher up in the same file; the other imports are gathered at the top. One in
 a block (`try: from numba import njit`) stays where it is, and its name belongs to that module.
 
-What would mean something else afterwards is refused with file and line, and nothing is written. Two facts make the
+What would mean something else afterwards is refused with file and line before anything is written. Two facts make the
 rules: the competition executes the file in an empty dict and calls the last callable in it; and all modules share one
 namespace, so that a name may be bound by one of them only and hide no builtin. The same sources give the same bytes.
 Needs only the standard library.
 
-A game brings machine code of its search (docs/machine_code.md), of which a file gets that of its own modules. What is
-older than its sources is made anew where numba is installed, and left out where it is not.
+A game brings machine code of its search (docs/machine_code.md); a file gets that of its own modules. Kernels whose
+definitions changed are compiled where numba is installed; elsewhere the file is built without machine code. A changed
+comment or docstring compiles nothing. What is wrong with one target stops no other.
 """
 
 import argparse
@@ -30,13 +31,18 @@ import subprocess
 import symtable
 import sys
 from collections.abc import Iterator
-from hashlib import blake2b
+from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from tempo.native.aot.source_digest import stale_sources  # noqa: E402, both of the standard library alone
+from tempo.native.aot_format import CHAPTER, TEXT_OF_OBJECTS, digest_of_bytes  # noqa: E402
+
 PACKAGE = "tempo"
 ALLOWED = sys.stdlib_module_names | {"numpy", "numba", "llvmlite", PACKAGE}
 # As any part of a module's name:
@@ -44,8 +50,6 @@ NEVER_BUNDLED = {"lab", "training", "app", "api", "aot", "adapter", "formats", "
 FOREIGN = {"__name__", "__file__", "__path__", "__package__", "__spec__"}  # of the loader, or missing
 BUDGET, BUDGET_WITH_DATA = 200_000, 600_000  # bytes; data (a book, weights) lives in modules named *_data
 MACHINE_CODE = "aot_data"  # the module of a game that holds it, as MACHINE_CODE, below a line of JSON
-TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')
-CHAPTER = re.compile(r"(?m)^([\w. ]+):$")  # in it: the modules that the objects behind it need
 MAKER = "tempo.native.aot.make_objects"
 BUILTINS = {name for name in dir(builtins) if not name.startswith("__")}
 SIGNATURE = "def agent(observation, configuration=None)"
@@ -238,11 +242,17 @@ def check_agent(path: str, statements: list[ast.stmt]) -> None:
 
 # ---- write: a header, the imports, and the rest of each module under its banner ----
 
-def bundle(name: str, target: str, root: Path, plain: bool = False) -> tuple[str, list[Module]]:
+def modules_of(target: str, root: Path) -> list[Module]:
+    """Return the modules that a target needs; raise Refusal if they cannot live in one file."""
     modules = follow(target, root)
     check_names(modules)
     check_annotations(modules)
     check_agent(modules[-1].path, modules[-1].tree.body)
+    return modules
+
+
+def bundle(name: str, modules: list[Module], root: Path, plain: bool = False) -> str:
+    """Return the text of a target's file."""
     parts = [header(name, modules), *gathered([i for module in modules for i in module.imports if not i.ours])]
     parts += [f"\n\n{RULE}\n# {module.path}\n{RULE}\n\n{body(module)}" for module in modules]
     text = with_machine_code("\n".join(parts) + "\n", modules, root, plain)
@@ -250,22 +260,22 @@ def bundle(name: str, target: str, root: Path, plain: bool = False) -> tuple[str
     budget = BUDGET_WITH_DATA if any(module.name.endswith("_data") for module in modules) else BUDGET
     size = len(text.encode())
     refuse_if(size > budget, f"{modules[-1].path}:1", f"{name} has {size:,} of {budget:,} bytes", "shrink it")
-    return text, modules
+    return text
 
 
 def with_machine_code(text: str, modules: list[Module], root: Path, plain: bool) -> str:
-    """The bundle with its machine code labelled as made from this very file; with none, if it is not that."""
+    """Return the bundle with its machine code labelled as made from this very file, or with none if that is stale."""
     for module in modules:
         if module.name.endswith(f".{MACHINE_CODE}"):
-            told, payload = told_of(module)
+            recorded, payload = record_of(module)
             if plain or is_stale(module, root):
                 return TEXT_OF_OBJECTS.sub('MACHINE_CODE = """\\n"""', text)
             payload = of_modules({module.name for module in modules}, payload)
-            told |= {"sources": [], "digest": digest(TEXT_OF_OBJECTS.sub("", text).encode())}
-            told["checksum"] = digest(payload.replace("\n", "").encode())
-            written = f'MACHINE_CODE = """{json.dumps(told)}\n{payload}"""'
+            label = {name: recorded[name] for name in ("system", "features", "numba")}
+            label |= {"sources": [], "digest": digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())}
+            label["checksum"] = digest_of_bytes(payload.replace("\n", "").encode())
             before, after = TEXT_OF_OBJECTS.split(text)
-            return before + written + after
+            return f'{before}MACHINE_CODE = """{json.dumps(label)}\n{payload}"""{after}'
     return text
 
 
@@ -311,55 +321,45 @@ def body(module: Module) -> str:
 
 # ---- machine code: is it that of these sources? ----
 
-def digest(*parts: bytes) -> str:
-    """As in tempo.native.machine_code, which this file does without."""
-    return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
-
-
-def told_of(module: Module) -> tuple[dict, str]:
-    """What machine code says of itself, and the code."""
+def record_of(module: Module) -> tuple[dict, str]:
+    """Return what machine code records about itself, and the code; nothing where that is damaged."""
     found = TEXT_OF_OBJECTS.search("\n".join(module.lines))
     head, _, payload = found[0].partition('"""')[2].removesuffix('"""').partition("\n") if found else ("", "", "")
     try:
-        return (json.loads(head) if head else {}), payload
-    except ValueError:  # damaged: as good as none
+        recorded = json.loads(head) if head else {}
+        return (recorded if isinstance(recorded.get("sources"), dict) else {}), payload
+    except ValueError:
         return {}, payload
 
 
 def is_stale(module: Module, root: Path) -> bool:
-    """Whether there is none, or none of these sources."""
-    told, payload = told_of(module)
-    files = [root / "src" / source for source in told.get("sources", ())]
-    if not files or not all(file.is_file() for file in files):
+    """Return whether there is no machine code, or none of these sources. Comments and docstrings do not count."""
+    recorded, payload = record_of(module)
+    if not recorded or digest_of_bytes(payload.replace("\n", "").encode()) != recorded["checksum"]:
         return True
-    same = digest(*(file.read_bytes().replace(b"\r\n", b"\n") for file in files)) == told.get("digest")
-    return not same or digest(payload.replace("\n", "").encode()) != told.get("checksum")
+    return bool(stale_sources(recorded["sources"], root / "src"))
 
 
-def games_without(root: Path, targets: list[str]) -> list[str]:
-    """The games among these targets that name calls for machine code (aot_calls.py), and have none yet."""
-    folders = {root / "src" / Path(*target.split(".")[:-1]) for target in targets}
-    return sorted(folder.name for folder in folders
-                  if (folder / "aot_calls.py").is_file() and not (folder / f"{MACHINE_CODE}.py").is_file())
+def make_room(targets: list[str], root: Path) -> None:
+    """Write a module without machine code for each game that names kernels (aot_calls.py) and has no module yet."""
+    for folder in {root / "src" / Path(*target.split(".")[:-1]) for target in targets}:
+        file = folder / f"{MACHINE_CODE}.py"
+        if (folder / "aot_calls.py").is_file() and not file.exists():
+            file.write_text('"""Machine code, not made yet."""\n\nMACHINE_CODE = """\n"""\n', encoding="utf-8")
 
 
-def stale_games(targets: list[str], root: Path) -> list[str]:
-    """The games among these targets whose machine code is not that of their sources."""
-    modules = {module.name: module for target in targets for module in follow(target, root)}
-    stale = [m.name for m in modules.values() if m.name.endswith(f".{MACHINE_CODE}") and is_stale(m, root)]
-    return [name.split(".")[2] for name in stale]
+def stale_games(modules: list[Module], root: Path) -> list[str]:
+    """Return the games among these modules whose machine code is not that of their sources."""
+    return sorted({m.name.split(".")[2] for m in modules if m.name.endswith(f".{MACHINE_CODE}") and is_stale(m, root)})
 
 
 def make_machine_code(games: list[str], root: Path) -> None:
-    """Make it anew, where that can be done."""
+    """Compile the kernels that changed, where numba is installed."""
     if find_spec("numba") is None:
-        print(f"{', '.join(games)}: built without machine code, which needs numba; the file will compile as it plays")
-        return
-    print(f"machine code of {', '.join(games)}: some ten seconds each to make ...", flush=True)
+        return print(f"{', '.join(games)}: no numba to make machine code with")
+    print(f"machine code of {', '.join(games)}: compiling what changed, up to a minute a kernel ...", flush=True)
     paths = os.pathsep.join([str(root / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
-    command = [sys.executable, "-m", MAKER, *games]
-    if subprocess.run(command, cwd=root, env=os.environ | {"PYTHONPATH": paths}).returncode:
-        print(f"{', '.join(games)}: built without machine code; the file will compile as it plays")
+    subprocess.run([sys.executable, "-m", MAKER, *games], cwd=root, env=os.environ | {"PYTHONPATH": paths})
 
 
 def deliver(name: str, text: str, modules: list[Module], check: bool, root: Path) -> bool:
@@ -389,22 +389,47 @@ def main(arguments: list[str] | None = None, root: Path = ROOT, targets: dict[st
     if options.list:
         print("\n".join(f"{name}: {module} -> submission/{name}.py" for name, module in targets.items()))
         return 0
-    try:
-        for name in options.names:
-            refuse_if(name not in targets, "build.py", f"no target {name}", f"known: {', '.join(targets)}")
-        if missing := games_without(root, [targets[name] for name in options.names or targets]):
-            make_machine_code(missing, root)
-        stale = [] if options.plain else stale_games([targets[name] for name in options.names or targets], root)
-        refuse_if(bool(stale) and options.check, "build.py", f"machine code older than its sources: {', '.join(stale)}",
-                  "run `python build.py`, where numba is installed")
-        if stale:
-            make_machine_code(stale, root)
-        built = {name: bundle(name, targets[name], root, options.plain) for name in options.names or targets}
-        fresh = [deliver(name, *made, options.check, root) for name, made in built.items()]
-        return 0 if all(fresh) else 1
-    except (Refusal, OSError, SyntaxError) as error:
-        print(error, file=sys.stderr)
+    if unknown := [name for name in options.names if name not in targets]:
+        print(f"build.py: no target {', '.join(unknown)}; known: {', '.join(targets)}", file=sys.stderr)
         return 1
+    return 1 if build(options.names or list(targets), targets, root, options.check, options.plain) else 0
+
+
+def build(names: list[str], targets: dict[str, str], root: Path, check: bool, plain: bool) -> int:
+    """Build or check these targets; return how many failed. What is wrong with one does not stop the others, and is
+    found before anything is made or written."""
+    failed = set[str]()
+
+    @contextmanager
+    def reporting(name: str) -> Iterator[None]:
+        try:
+            yield
+        except (Refusal, OSError, SyntaxError) as error:
+            print(error, file=sys.stderr)
+            failed.add(name)
+
+    modules: dict[str, list[Module]] = {}
+    if not check:
+        make_room([targets[name] for name in names], root)
+    for name in names:
+        with reporting(name):
+            modules[name] = modules_of(targets[name], root)
+    stale = [] if plain else stale_games([module for found in modules.values() for module in found], root)
+    if stale and check:
+        print(f"build.py: machine code older than its sources: {', '.join(stale)}; run `python build.py`, where numba "
+              "is installed", file=sys.stderr)
+        failed |= {name for name in modules if targets[name].split(".")[2] in stale}
+    elif stale:
+        make_machine_code(stale, root)
+        modules = {name: follow(targets[name], root) for name in modules}
+        if left := stale_games([module for found in modules.values() for module in found], root):
+            print(f"{', '.join(left)}: built without machine code; the file will compile as it plays")
+    for name in [name for name in modules if name not in failed]:
+        with reporting(name):
+            text = bundle(name, modules[name], root, plain)
+            if not deliver(name, text, modules[name], check, root):
+                failed.add(name)
+    return len(failed)
 
 
 if __name__ == "__main__":

@@ -182,7 +182,10 @@ def test_the_last_callable_of_an_empty_dict_is_the_agent(toy: Path) -> None:
 
 def test_the_same_sources_give_the_same_bytes(toy: Path, tmp_path: Path) -> None:
     first = built(toy)
-    code = "import sys, build; from pathlib import Path; print(build.bundle('toy', sys.argv[1], Path(sys.argv[2]))[0])"
+    code = (
+        "import sys, build; from pathlib import Path; root = Path(sys.argv[2]);"
+        "print(build.bundle('toy', build.modules_of(sys.argv[1], root), root))"
+    )
     for seed in ("1", "2"):
         again = python("-c", code, TARGETS["toy"], str(toy), PYTHONHASHSEED=seed)
         assert again == first + "\n"

@@ -1,21 +1,20 @@
 """Machine code in bundles: labelled as made from the very file, left out where it is not, and made anew at need."""
 
 import json
-import marshal
 import shutil
 from pathlib import Path
 
 import pytest
 from build_support import ROOT, load_build
 
-from tempo.native import machine_code
-from tempo.native.aot.kernel_cache import keep, place_of
-from tempo.native.aot.make_objects import beforehand, ready_made
-from tempo.native.machine_code import Unusable, key_of, read_objects
+from tempo.native.aot.make_objects import ready_made
+from tempo.native.aot_format import TEXT_OF_OBJECTS
+from tempo.native.machine_code import Unusable, read_objects
 
 build = load_build()
 TARGETS = {"connectx": "tempo.games.connectx.champion"}
 RULES, TREE = "src/tempo/games/connectx/rules.py", "src/tempo/search/tree.py"
+MCTS = "src/tempo/search/mcts.py"
 
 
 @pytest.fixture
@@ -37,20 +36,38 @@ def main(project: Path, *arguments: str) -> int:
 def machine_code_of(file: Path) -> str:
     """What the built file says its machine code is."""
     names: dict = {}
-    (found,) = machine_code.TEXT_OF_OBJECTS.findall(file.read_text(encoding="utf-8"))
+    (found,) = TEXT_OF_OBJECTS.findall(file.read_text(encoding="utf-8"))
     exec(found, names)
     return str(names["MACHINE_CODE"])
 
 
 def keys_in(file: Path) -> set[str]:
     """What the built file has as machine code."""
-    return {made.key for made in read_objects(machine_code_of(file), str(file))}
+    return set(objects_in(file))
+
+
+def objects_in(file: Path) -> dict[str, bytes]:
+    """The objects of a built file by their keys."""
+    objects, refused = read_objects(machine_code_of(file), str(file))
+    assert refused == []
+    return {made.key: made.code for made in objects}
+
+
+def stale_games(project: Path) -> list[str]:
+    """The games whose machine code is not that of their sources."""
+    found: list[str] = build.stale_games(build.modules_of(TARGETS["connectx"], project), project)
+    return found
+
+
+def replace(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    path.write_text(text.replace(old, new), encoding="utf-8")
 
 
 def edit(project: Path) -> None:
     """Another constant in a function that is machine code."""
-    path = project / RULES
-    path.write_text(path.read_text(encoding="utf-8").replace("WORD = 64", "WORD = 63"), encoding="utf-8")
+    replace(project / RULES, "WORD = 64", "WORD = 63")
 
 
 def test_a_built_file_carries_machine_code_made_from_that_very_file(project: Path) -> None:
@@ -58,7 +75,7 @@ def test_a_built_file_carries_machine_code_made_from_that_very_file(project: Pat
     file = project / "submission" / "connectx.py"
     text = machine_code_of(file)
     assert json.loads(text.partition("\n")[0])["sources"] == []
-    assert any(made.key.startswith("search-") for made in read_objects(text, str(file)))
+    assert any(key.startswith("search-") for key in keys_in(file))
     file.write_text(file.read_text(encoding="utf-8") + "# and a word more\n", encoding="utf-8")
     with pytest.raises(Unusable, match="older than its sources"):
         read_objects(text, str(file))
@@ -92,9 +109,9 @@ def test_a_built_file_carries_the_machine_code_of_its_own_modules_alone(tmp_path
 def test_line_ends_of_another_system_make_no_difference(project: Path) -> None:
     path = project / RULES
     path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
-    assert build.stale_games(list(TARGETS.values()), project) == []
+    assert stale_games(project) == []
     edit(project)
-    assert build.stale_games(list(TARGETS.values()), project) == ["connectx"]
+    assert stale_games(project) == ["connectx"]
 
 
 def test_plain_leaves_it_out_and_nothing_else(project: Path) -> None:
@@ -103,7 +120,7 @@ def test_plain_leaves_it_out_and_nothing_else(project: Path) -> None:
     assert main(project, "--plain") == 0
     plain = (project / "submission" / "connectx.py").read_text(encoding="utf-8")
     assert machine_code_of(project / "submission" / "connectx.py").strip() == ""
-    assert machine_code.TEXT_OF_OBJECTS.sub("", whole) == machine_code.TEXT_OF_OBJECTS.sub("", plain)
+    assert TEXT_OF_OBJECTS.sub("", whole) == TEXT_OF_OBJECTS.sub("", plain)
     assert main(project, "--check", "--plain") == 0
     assert main(project, "--check") == 1
 
@@ -115,34 +132,80 @@ def test_what_is_older_than_its_sources_is_left_out_where_numba_is_missing(
     assert main(project, "--check") == 1
     assert "machine code older than its sources: connectx" in capsys.readouterr().err
     assert main(project) == 0
-    assert "connectx: built without machine code, which needs numba" in capsys.readouterr().out
+    assert "connectx: built without machine code" in capsys.readouterr().out
     assert machine_code_of(project / "submission" / "connectx.py").strip() == ""
 
 
-@pytest.fixture
-def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A store of machine code that has all that is committed, so that only what is edited takes long to make."""
-    monkeypatch.setenv("TEMPO_CACHE", str(tmp_path / "cache"))
-    committed = {made.key: made for made in ready_made("connectx")}
-    for entry, arguments in beforehand("connectx"):
-        made = committed[key_of(entry.function, arguments)]
-        keep(place_of(entry.function, arguments), marshal.dumps(tuple(made)))
+def test_words_make_nothing_stale(project: Path, without_numba: None, capsys: pytest.CaptureFixture[str]) -> None:
+    """A changed comment or docstring leaves the data file alone, and the built file has its machine code."""
+    data = project / "src" / "tempo" / "games" / "connectx" / "aot_data.py"
+    before = data.read_bytes()
+    for path in (project / MCTS, project / TREE, project / RULES):
+        text = path.read_text(encoding="utf-8")
+        first, rest = text.split("\n", 1)
+        path.write_text(f'"""Other words.\n\n{first.lstrip(chr(34))}\n{rest}\n# The end.\n', encoding="utf-8")
+    assert stale_games(project) == []
+    assert main(project) == 0 and main(project, "--check") == 0
+    assert "machine code" not in capsys.readouterr().out
+    assert data.read_bytes() == before
+    assert keys_in(project / "submission" / "connectx.py")
 
 
-def test_what_is_older_than_its_sources_is_made_anew(
-    project: Path, store: None, capfd: pytest.CaptureFixture[str]
-) -> None:
-    """Of a constant in a function that re-roots the tree comes other code for that, and for nothing else."""
-    path = project / TREE
+def test_a_renamed_field_makes_it_stale(project: Path) -> None:
+    replace(project / MCTS, "class SearchParams(NamedTuple):\n", "class SearchParams(NamedTuple):\n    # a comment\n")
+    assert stale_games(project) == []
+    path = project / MCTS
     text = path.read_text(encoding="utf-8")
-    path.write_text(text.replace("tree.stats[node].value = 0.0", "tree.stats[node].value = 0.5"), encoding="utf-8")
+    fields = text.partition("class SearchParams(NamedTuple):\n")[2]
+    first = next(line for line in fields.splitlines() if ": " in line and line.startswith("    "))
+    path.write_text(text.replace(f"\n{first}\n", f"\n{first.replace(':', '_again:', 1)}\n"), encoding="utf-8")
+    assert stale_games(project) == ["connectx"]
+
+
+def test_a_changed_constant_compiles_only_the_kernels_that_contain_it(
+    project: Path, capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here one in re-rooting the tree, with a cache that is empty."""
+    monkeypatch.setenv("TEMPO_CACHE", str(tmp_path / "cache"))
+    replace(project / TREE, "tree.stats[node].value = 0.0", "tree.stats[node].value = 0.5")
     assert main(project) == 0
-    assert "machine code of connectx: some ten seconds each to make" in capfd.readouterr().out
+    output = capfd.readouterr().out
+    assert "machine code of connectx: compiling what changed" in output
+    lines = [line for line in output.splitlines() if " of a processor (" in line]
+    assert lines and all(line.startswith("  connectx: reroot, ") for line in lines)
     assert main(project, "--check") == 0
-    file = project / "submission" / "connectx.py"
-    made = {one.key: one.code for one in read_objects(machine_code_of(file), str(file))}
+    made = objects_in(project / "submission" / "connectx.py")
     before = {one.key: one.code for one in ready_made("connectx")}
     assert {key.partition("-")[0] for key in made if made[key] != before[key]} == {"reroot"}
+
+
+def test_objects_are_refused_one_by_one(project: Path) -> None:
+    """Where only the solver's sources changed, the search keeps its machine code."""
+    path = project / "src" / "tempo" / "games" / "connectx" / "aot_data.py"
+    names: dict = {}
+    exec(path.read_text(encoding="utf-8"), names)
+    source = str(project / "src" / "tempo" / "native" / "jit.py")
+    whole, refused = read_objects(names["MACHINE_CODE"], source)
+    assert refused == []
+    (solver,) = (project / "src" / "tempo" / "games" / "connectx" / "solver").glob("null_window_search.py")
+    solver.write_text(solver.read_text(encoding="utf-8") + "\nANOTHER = 1\n", encoding="utf-8")
+    fresh, refused = read_objects(names["MACHINE_CODE"], source)
+    assert 0 < len(fresh) < len(whole) and len(fresh) + len(refused) == len(whole)
+    assert all("null_window_search.py" in one for one in refused)
+    assert any(one.key.startswith("search-") for one in fresh)
+
+
+def test_a_target_that_is_refused_stops_no_other(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    targets = TARGETS | {"clash": "tempo.games.connectx.classic"}
+    (project / "submission").mkdir()
+    (project / "submission" / "clash.py").write_text("as it was", encoding="utf-8")
+    path = project / "src" / "tempo" / "games" / "connectx" / "classic.py"
+    path.write_text("len = 3\n" + path.read_text(encoding="utf-8"), encoding="utf-8")
+    assert build.main([], project, targets) == 1
+    output = capsys.readouterr()
+    assert "len hides the builtin" in output.err and output.err.count("\n") == 1
+    assert output.out.startswith("connectx: ") and keys_in(project / "submission" / "connectx.py")
+    assert (project / "submission" / "clash.py").read_text(encoding="utf-8") == "as it was"
 
 
 @pytest.mark.parametrize("damage", ["", "0", "digest", "label"])
@@ -154,8 +217,8 @@ def test_machine_code_that_was_damaged_is_stale(project: Path, damage: str) -> N
     elif damage == "label":
         path.write_text(text.replace('{"system"', '<<<<<<< {"system"'), encoding="utf-8")
     elif damage == "digest":
-        path.write_text(text.replace('"digest": "', '"digest": "0'), encoding="utf-8")
+        path.write_text(text.replace('"checksum": "', '"checksum": "0'), encoding="utf-8")
     else:
         place = len(text) // 2
         path.write_text(text[:place] + ("0" if text[place] != "0" else "1") + text[place + 1 :], encoding="utf-8")
-    assert build.stale_games(list(TARGETS.values()), project) == ["connectx"]
+    assert stale_games(project) == ["connectx"]

@@ -1,6 +1,6 @@
 """What the bundler refuses: each case is a sound toy project with one thing wrong in it.
 
-A refusal is one line, `file:line: what is wrong; what to do`, and leaves every file as it was.
+A refusal is one line, `file:line: what is wrong; what to do`. It leaves the target's file as it was; others are built.
 """
 
 from pathlib import Path
@@ -9,7 +9,7 @@ import pytest
 from build_support import load_build, plant
 
 build = load_build()
-TARGETS = {"fine": "tempo.games.game.other", "toy": "tempo.games.game.champion"}  # the first builds in every case
+TARGETS = {"fine": "tempo.games.plain.other", "toy": "tempo.games.game.champion"}  # the first builds in every case
 
 AGENT = "\n\ndef agent(observation, configuration=None):\n    return move(observation)\n"
 CHAMPION = "from tempo.games.game.rules import move\n" + AGENT
@@ -17,22 +17,22 @@ SOUND = {
     "base.py": "import math\n\nONE = 1\n\n\ndef half(value):\n    return math.floor(value / 2)\n",
     "games/game/rules.py": "from tempo.base import ONE, half\n\n\ndef move(value: int) -> int:\n    return half(ONE)\n",
     "games/game/champion.py": CHAMPION,
-    "games/game/other.py": "def agent(observation, configuration=None):\n    return 0\n",
+    "games/plain/other.py": "def agent(observation, configuration=None):\n    return 0\n",
 }
 BASE, RULES, ROOT = SOUND["base.py"], SOUND["games/game/rules.py"], "games/game/champion.py"
 
 
 def refusal(root: Path, files: dict[str, str], capsys: pytest.CaptureFixture[str]) -> str:
-    """Build the sound project with these files in place of its own; what the refusal says."""
+    """Build the sound project with these files in place of its own; return the refusal, which concerns one target."""
     plant(root, {f"tempo/{path}": text for path, text in {**SOUND, **files}.items()})
     submission = root / "submission"
     submission.mkdir()
-    (submission / "fine.py").write_text("as it was")
+    (submission / "toy.py").write_text("as it was")
     assert build.main([], root, TARGETS) == 1
     output = capsys.readouterr()
-    assert [file.name for file in submission.iterdir()] == ["fine.py"]
-    assert (submission / "fine.py").read_text() == "as it was"
-    assert output.out == "" and output.err.count("\n") == 1
+    assert sorted(file.name for file in submission.iterdir()) == ["fine.py", "toy.py"]
+    assert (submission / "toy.py").read_text() == "as it was"
+    assert output.out.startswith("fine: ") and output.out.count("\n") == output.err.count("\n") == 1
     return output.err.rstrip("\n")
 
 

@@ -1,6 +1,7 @@
 """The ladder: each rung is reached, none is waited for under a clock, and what does not fit is refused."""
 import json
 import os
+import subprocess
 import sys
 import time
 from math import inf
@@ -17,7 +18,8 @@ from tempo.games.connectx.rules import new_game, new_state
 from tempo.games.connectx.threats import decisive_playout
 from tempo.native import jit, machine_code
 from tempo.native.aot import kernel_cache
-from tempo.native.aot.kernel_cache import compiled_and_told, compiled_once, digest_of_call
+from tempo.native.aot.kernel_cache import compiled_and_told, compiled_once
+from tempo.native.aot.kernel_digest import code_text, kernel_digest, reached, tree_of
 from tempo.native.aot.make_objects import beforehand, ready_made
 from tempo.native.jit import MACHINE, NUMBA, PYTHON, Ladder, entry, njit
 from tempo.native.machine_code import Unusable, flattened, key_of, read_objects, system
@@ -62,7 +64,7 @@ def test_no_two_games_share_a_key_for_different_code():
     for game in GAMES:
         for called, arguments in beforehand(game):
             key = key_of(called.function, arguments)
-            seen.setdefault(key, set()).add(digest_of_call(called.function, arguments))
+            seen.setdefault(key, set()).add(kernel_digest(called.function, arguments))
     assert all(len(digests) == 1 for digests in seen.values())
 
 
@@ -97,7 +99,7 @@ def damaged() -> str:
     (MACHINE_CODE[:-1000], "damaged"),
     (told(system="linux aarch64"), "for linux aarch64"),
     (told(features="avx2 sse9"), "processor with sse9"),
-    (told(digest="0" * 24), "older than its sources"),
+    (told(sources={}, digest="0" * 24), "older than its sources"),
     ("\n", "no machine code"),
 ])
 def test_what_does_not_fit_is_refused(text, complaint):
@@ -110,7 +112,7 @@ def test_what_does_not_fit_is_refused(text, complaint):
 
 
 def test_it_is_not_used_where_it_would_call_what_is_not_there():
-    made = next(iter(read_objects(MACHINE_CODE, SOURCE)))
+    made = read_objects(MACHINE_CODE, SOURCE)[0][0]
     with pytest.raises(Unusable, match="nonesuch"):
         machine_code.Native(made._replace(needs=("nonesuch",)), MACHINE)
 
@@ -194,7 +196,7 @@ def test_it_is_made_once(tmp_path, monkeypatch):
     monkeypatch.setattr(kernel_cache, "compiled", noted)
     first, second = (compiled_once(add_up.function, (NUMBERS, 7)) for _ in range(2))
     assert first == second and made == ["add_up"]
-    (kept,) = tmp_path.iterdir()
+    (kept,) = tmp_path.iterdir()  # no lock is left
     kept.write_bytes(b"damaged")
     assert compiled_once(add_up.function, (NUMBERS, 7)).key == first.key and len(made) == 2
 
@@ -279,8 +281,144 @@ def test_who_is_forked_from_a_player_leaves_the_workshop_alone():
     assert ladder.natives
 
 
+COMPILE_ONE = """
+import sys
+sys.path[:0] = sys.argv[1:3]
+from tempo.native.aot import kernel_cache
+from test_rungs import NUMBERS, add_up
+compile_it = kernel_cache.compiled
+
+def noted(function, arguments):
+    print("compiling", flush=True)
+    return compile_it(function, arguments)
+
+kernel_cache.compiled = noted
+kernel_cache.compiled_once(add_up.function, (NUMBERS, 7))
+"""
+
+
+def test_two_processes_compile_a_kernel_once(tmp_path):
+    environment = os.environ | {"TEMPO_CACHE": str(tmp_path)}
+    folders = [str(Path(jit.__file__).parents[2]), str(Path(__file__).parent)]
+    command = [sys.executable, "-c", COMPILE_ONE, *folders]
+    processes = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) for _ in range(2)]
+    outputs = [process.communicate(timeout=PATIENCE)[0] for process in processes]
+    assert [process.returncode for process in processes] == [0, 0]
+    assert sorted(outputs) == ["", "compiling\n"]
+
+
+def test_a_process_that_is_killed_leaves_no_lock(tmp_path):
+    place = tmp_path / "a_kernel"
+    code = (
+        "import sys, time; from pathlib import Path; from tempo.native.aot.kernel_cache import locked\n"
+        "with locked(Path(sys.argv[1])):\n    print('held', flush=True)\n    time.sleep(1000)"
+    )
+    environment = os.environ | {"PYTHONPATH": str(Path(jit.__file__).parents[2])}
+    process = subprocess.Popen([sys.executable, "-c", code, str(place)], stdout=subprocess.PIPE, env=environment)
+    assert process.stdout is not None and process.stdout.readline() == b"held\n"
+    process.kill()
+    process.communicate()
+    with kernel_cache.locked(place):  # a lock that stayed would be waited for LONGEST_WAIT
+        assert not place.exists()
+
+
+# ---- what a kernel is made from ----
+
 def test_it_is_made_anew_when_anything_below_changes(monkeypatch):
-    before = digest_of_call(add_up.function, (NUMBERS, 7))
-    assert before == digest_of_call(add_up.function, (NUMBERS, 8))
+    before = kernel_digest(add_up.function, (NUMBERS, 7))
+    assert before == kernel_digest(add_up.function, (NUMBERS, 8))
     monkeypatch.setitem(grown.__globals__, "FACTOR", 4)  # a constant of a function that it calls
-    assert digest_of_call(add_up.function, (NUMBERS, 7)) != before
+    assert kernel_digest(add_up.function, (NUMBERS, 7)) != before
+
+
+SOME_KERNELS = '''
+"""A module."""
+from typing import NamedTuple
+import numpy as np
+from tempo.native.jit import entry, inlined, njit
+
+LIMIT = np.float32(3)
+
+
+class Pair(NamedTuple):
+    """Two numbers."""
+
+    first: int
+    second: int
+
+
+@njit
+def limited(number):
+    """Return at most LIMIT."""
+    return min(number, LIMIT)
+
+
+@entry
+def total(pair, number):
+    def times(value):
+        return value * 5
+    return limited(pair[0]) + times(pair[1])
+
+
+@entry
+def another(number):
+    """Return twice the number."""
+    return number * 2
+'''
+
+
+def digests_of(folder, text):
+    """The digests of both kernels of a module."""
+    folder.mkdir()
+    file = folder / "kernels.py"
+    file.write_text(text, encoding="utf-8")
+    names = {"__name__": "kernels"}
+    exec(compile(text, str(file), "exec"), names)
+    calls = (("total", (names["Pair"](1, 2), 3)), ("another", (1,)))
+    return [kernel_digest(names[name].function, arguments) for name, arguments in calls]
+
+
+@pytest.mark.parametrize(("old", "new", "differ"), [
+    ("Return at most LIMIT.", "Return the smaller.", [False, False]),
+    ("LIMIT = np", "# A comment.\nLIMIT = np", [False, False]),
+    ("first: int\n", "first: float\n", [False, False]),
+    ("float32(3)", "float32(4)", [True, False]),
+    ("float32(3)", "float64(3)", [True, False]),
+    ("value * 5", "value * 6", [True, False]),
+    ("number * 2", "number * 3", [False, True]),
+    ("first: int\n", "one: int\n", [True, False]),
+    ("@njit\ndef limited", "@inlined\ndef limited", [True, False]),
+])
+def test_a_kernel_is_known_by_what_it_is_made_from(old, new, differ, tmp_path):
+    assert SOME_KERNELS.count(old) == 1
+    before = digests_of(tmp_path / "before", SOME_KERNELS)
+    after = digests_of(tmp_path / "after", SOME_KERNELS.replace(old, new))
+    assert [one != two for one, two in zip(before, after, strict=True)] == differ
+
+
+def test_a_source_that_was_edited_since_it_was_imported_does_not_count(tmp_path):
+    """The code in memory is what is compiled."""
+    file = tmp_path / "kernels.py"
+    file.write_text(SOME_KERNELS, encoding="utf-8")
+    names = {"__name__": "kernels"}
+    exec(compile(SOME_KERNELS, str(file), "exec"), names)
+    digest = kernel_digest(names["another"].function, (1,))
+    file.write_text(SOME_KERNELS.replace("number * 2", "number * 3"), encoding="utf-8")
+    edited = kernel_digest(names["another"].function, (1,))
+    new = {"__name__": "kernels"}
+    exec(compile(file.read_text(), str(file), "exec"), new)
+    assert len({digest, edited, kernel_digest(new["another"].function, (1,))}) == 3
+
+
+def test_the_order_of_fields_counts(tmp_path):
+    turned = SOME_KERNELS.replace("    first: int\n    second: int", "    second: int\n    first: int")
+    before, after = (digests_of(tmp_path / name, text) for name, text in (("a", SOME_KERNELS), ("b", turned)))
+    assert before[0] != after[0] and before[1] == after[1]
+
+
+def test_all_kernels_of_the_games_are_known_by_their_source():
+    """None falls back on its code in memory, which differs between versions of Python."""
+    for game in GAMES:
+        for called, arguments in beforehand(game):
+            for function in reached(called.function, arguments):
+                assert tree_of(function) != code_text(function.__code__), function.__name__

@@ -76,7 +76,9 @@ class Ladder:
         while self.offers:
             text, source = self.offers.pop()
             try:
-                self.ready_made.update((f"{one.key} {one.origin}", one) for one in read_objects(text, source))
+                found, refused = read_objects(text, source)
+                self.ready_made.update((f"{one.key} {one.origin}", one) for one in found)
+                self.refusals += refused
             except Exception as problem:
                 self.refusals.append(f"{type(problem).__name__}: {problem}")
         anywhere = key.split()[0] + " "  # where it does not matter in which module a function stands

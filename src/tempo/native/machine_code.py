@@ -12,18 +12,18 @@ for, the text must be undamaged, and the sources must be the very ones that it w
 import ctypes
 import json
 import platform
-import re
 import sys
 from base64 import b85decode
 from collections.abc import Iterator
 from hashlib import blake2b
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what a digest of a file leaves out
-CHAPTER = re.compile(r"(?m)^([\w. ]+):$")  # the modules that the objects behind it need; base85 knows no colon
+from tempo.native.aot_format import CHAPTER, TEXT_OF_OBJECTS, digest_of_bytes
+
 # Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
 C_TYPES: dict[str, Any] = {
     "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
@@ -95,25 +95,43 @@ def system() -> str:
     return f"{sys.platform} {platform.machine()}"
 
 
-def read_objects(text: str, source: str) -> list[Compiled]:
-    """The objects in a text of machine code, if they may be used here. `source` is the file of one of the functions.
-    In a file that holds all sources a name has one meaning, and where a function once stood does not matter."""
+def read_objects(text: str, source: str) -> tuple[list[Compiled], list[str]]:
+    """Return the objects in a text of machine code that may be used here, and why others may not.
+
+    `source` is the file of one of the functions: one below src/, or a built file that holds all sources. In a built
+    file a name has one meaning, and the module of a function does not matter.
+    """
     head, _, body = text.partition("\n")
     if not body.strip():
         raise Unusable("the file holds no machine code")
     told = json.loads(head)
     if told["system"] != system():
         raise Unusable(f"machine code for {told['system']}, and this is {system()}")
-    payload = body.replace("\n", "").encode("ascii")
-    if digest_of_bytes(payload) != told["checksum"]:
+    if digest_of_bytes(body.replace("\n", "").encode("ascii")) != told["checksum"]:
         raise Unusable("the machine code is damaged")
-    if digest_of_sources(told["sources"], source) != told["digest"]:
+    if not told["sources"] and digest_of_file(source) != told["digest"]:
         raise Unusable("the machine code is older than its sources")
     lacking = set(told["features"].split()) - host_features()
     if lacking:
         raise Unusable(f"machine code for a processor with {' '.join(sorted(lacking))}")
     found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
-    return found if told["sources"] else [made._replace(origin="") for made in found]
+    if not told["sources"]:
+        return [made._replace(origin="") for made in found], []
+    return without_stale(found, told, Path(source).parents[2])
+
+
+def without_stale(found: list[Compiled], told: dict[str, Any], below: Path) -> tuple[list[Compiled], list[str]]:
+    """Return the objects whose sources, files below a folder, are those they were made from, and why not the others."""
+    stale = set(import_module("tempo.native.aot.source_digest").stale_sources(told["sources"], below))
+    paths = list(told["sources"])
+    fresh, refused = list[Compiled](), list[str]()
+    for made in found:
+        changed = sorted(stale.intersection(paths[number] for number in told["kernels"][made.key]["sources"]))
+        if changed:
+            refused.append(f"the machine code of {made.key} is older than its sources: {', '.join(changed)}")
+        else:
+            fresh.append(made)
+    return fresh, refused
 
 
 def read_chapter(packed: str) -> Iterator[Compiled]:
@@ -134,23 +152,16 @@ def host_features() -> set[str]:
     return {name for name, has in binding.get_host_cpu_features().items() if has}
 
 
-def digest_of_bytes(*parts: bytes) -> str:
-    """A short name for these bytes."""
-    return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
-
-
-def digest_of_sources(sources: list[str], source: str) -> str:
-    """The digest of the modules that are named, paths below src/; if there are none, of the very file that runs. Where
-    a text is executed in place of a file, some loaders give the text for the name of the file."""
-    if sources:
-        below = Path(source).parents[2]
-        return digest_of_bytes(*((below / name).read_bytes().replace(b"\r\n", b"\n") for name in sources))
+def digest_of_file(source: str) -> str:
+    """Return the digest of a built file without its machine code. Some loaders that execute a text give the text in
+    place of the file's name."""
     if "\n" in source:
-        return digest_of_bytes(TEXT_OF_OBJECTS.sub("", source).encode())
-    try:
-        text = Path(source).read_text(encoding="utf-8")
-    except (OSError, ValueError) as problem:
-        raise Unusable(f"whether the machine code is that of the source cannot be told: {problem}") from None
+        text = source
+    else:
+        try:
+            text = Path(source).read_text(encoding="utf-8")
+        except (OSError, ValueError) as problem:
+            raise Unusable(f"whether the machine code is that of the source cannot be told: {problem}") from None
     return digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())
 
 

@@ -11,7 +11,8 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
-from tempo.native.machine_code import Compiled, Unusable, digest_of_bytes, host_features, key_of, origin_of
+from tempo.native.aot_format import digest_of_bytes
+from tempo.native.machine_code import Compiled, Unusable, host_features, key_of, origin_of
 
 # No jitted function creates an array, so none needs numba to count references to arrays: the counting alone was 70 %
 # of a simulation's time (0.53 against 1.9 million a second) and a third of the time to compile. Wrappers for callers
@@ -49,9 +50,9 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
 
     dispatchers.clear()  # what was compiled before may have had other constants
     namespaces.clear()
-    usual = set(PROCESSOR_FEATURES.split()) <= host_features()
-    if usual:  # machine code is then the same wherever it is made
-        numba.config.CPU_NAME, numba.config.CPU_FEATURES = PROCESSOR, ""  # type: ignore[attr-defined]
+    processor, features = target()
+    if processor == PROCESSOR:  # machine code is then the same wherever it is made
+        numba.config.CPU_NAME, numba.config.CPU_FEATURES = processor, features  # type: ignore[attr-defined]
     dispatcher = numbas(function)
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
     dispatcher.compile(types)
@@ -64,8 +65,8 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
     for number, other in enumerate(parts):  # numba counts what it ever compiled in its names, which are long
         other.name, other.linkage = f"part{number}", "internal"
     machine = binding.Target.from_triple(result.library.codegen._tm.triple).create_target_machine(
-        cpu=PROCESSOR if usual else binding.get_host_cpu_name(),
-        features="" if usual else binding.get_host_cpu_features().flatten(),
+        cpu=processor,
+        features=features,
         opt=3,
         reloc="pic",
         codemodel="default",
@@ -84,6 +85,15 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
         needs=needs_of(module),
         code=machine.emit_object(module),
     )
+
+
+def target() -> tuple[str, str]:
+    """Return the processor and the features to compile for: PROCESSOR, or this very one where it can do less."""
+    from llvmlite import binding
+
+    if set(PROCESSOR_FEATURES.split()) <= host_features():
+        return PROCESSOR, ""
+    return binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
 
 
 def linked(text: str) -> str:

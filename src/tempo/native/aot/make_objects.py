@@ -1,7 +1,9 @@
-"""Make the machine code of games: `python -m tempo.native.aot.make_objects GAME...`; `build.py` does so at need.
+"""Make the machine code of games: `python -m tempo.native.aot.make_objects GAME...`; `build.py` runs it when needed.
 
-It goes to src/tempo/games/GAME/aot_data.py, with the digest of the sources that it was made from: of every module
-in which a function stands that is in it, and of all that those import. Needs numba, on Linux on x86-64.
+The objects go to src/tempo/games/GAME/aot_data.py. The line above them records a digest of each source, and for each
+kernel its own digest (kernel_digest.py) and its sources: the modules of the functions in it and all that these import.
+A kernel whose digest is the recorded one is taken over; the others are compiled in parallel on all cores. Needs numba,
+on Linux on x86-64.
 """
 
 from __future__ import annotations
@@ -9,24 +11,32 @@ from __future__ import annotations
 import ast
 import json
 import lzma
+import os
 import sys
 import time
 from base64 import b85encode
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from functools import cache
 from importlib import import_module
 from importlib.metadata import version
+from multiprocessing import get_context
 from pathlib import Path
 from textwrap import wrap
-from typing import Any
+from typing import Any, NamedTuple
 
-from tempo.native.aot.kernel_cache import compiled_once, reached
+from tempo.native.aot.kernel_cache import compiled_once, place_of
+from tempo.native.aot.kernel_digest import kernel_digest, reached
+from tempo.native.aot.source_digest import source_digests
+from tempo.native.aot_format import CHAPTER, digest_of_bytes
 from tempo.native.machine_code import (
     Compiled,
     Unusable,
-    digest_of_bytes,
-    digest_of_sources,
     host_features,
     key_of,
+    origin_of,
+    read_chapter,
     read_objects,
     system,
 )
@@ -41,56 +51,152 @@ MACHINE_CODE = """{text}
 '''
 LINE = 118
 NETWORK = "tempo.network.layers"
+# Modules that load machine code or start a compiler: no object depends on them, whoever imports them.
+LOADERS = {"tempo/native/machine_code.py", "tempo/native/background_compiler.py"}
 
 
-def machine_code_text(chapters: dict[str, list[Compiled]], sources: list[str]) -> str:
-    """The objects of each chapter as text, below a line that says what they were made for and from."""
-    lines = [line for module, objects in chapters.items() for line in (f"{module}:", *chapter_of(objects))]
+class KernelCall(NamedTuple):
+    """One kernel of a game, with arguments of the types that it is compiled for."""
+
+    key: str
+    function: Callable
+    arguments: tuple[Any, ...]
+
+    @property
+    def call(self) -> tuple[Callable, tuple[Any, ...]]:
+        return self.function, self.arguments
+
+
+def machine_code_text(game: str, objects: dict[str, Compiled]) -> str:
+    """Return the objects of a game, by key, as text below the line that says what they were made for and from."""
+    chapters: dict[str, list[Compiled]] = {}
+    own_sources: dict[str, set[str]] = {}
+    kernels = kernels_of(game)
+    for kernel in kernels:
+        chapters.setdefault(modules_needed(*kernel.call), []).append(objects[kernel.key])
+        own_sources[kernel.key] = sources_of(reached(*kernel.call))
+    lines = [line for modules, made in chapters.items() for line in (f"{modules}:", *chapter_of(made))]
+    calls = {f"tempo/games/{game}/aot_calls.py", f"tempo/games/{game}/profiles.py"}  # they say which kernels there are
+    sources = sorted(calls.union(*own_sources.values()))
+    numbers = {path: number for number, path in enumerate(sources)}
     told = {
         "system": system(),
         "features": PROCESSOR_FEATURES,
         "numba": version("numba"),
-        "digest": digest_of_sources(sources, str(SOURCES / "tempo" / "native" / "any.py")),
         "checksum": digest_of_bytes("".join(lines).encode("ascii")),
-        "sources": sources,
+        "sources": source_digests(sources, SOURCES),
+        "kernels": {
+            kernel.key: {
+                "digest": kernel_digest(*kernel.call),
+                "sources": sorted(numbers[path] for path in own_sources[kernel.key]),
+            }
+            for kernel in kernels
+        },
     }
     return "\n".join([json.dumps(told), *lines])
 
 
 def chapter_of(objects: list[Compiled]) -> list[str]:
-    """The objects of one chapter, packed, in lines."""
+    """Return the objects of one chapter, packed, in lines."""
     index = json.dumps([[*made[:-1], len(made.code)] for made in objects])
     plain = index.encode() + b"\n" + b"".join(made.code for made in objects)
     packed = lzma.compress(plain, check=lzma.CHECK_NONE, preset=lzma.PRESET_DEFAULT | lzma.PRESET_EXTREME)
     return wrap(b85encode(packed).decode("ascii"), LINE)
 
 
-def sources_of(functions: set[Callable]) -> list[str]:
-    """The files in which they stand, and those that these import, as paths below src/."""
+def sources_of(functions: set[Callable]) -> set[str]:
+    """Return the files of functions and those that these import, as paths below src/."""
     waiting = {str(Path(sys.modules[f.__module__].__file__ or "").relative_to(SOURCES)) for f in functions}
     found = set[str]()
     while waiting:
         path = waiting.pop()
         found.add(path)
-        for node in ast.walk(ast.parse((SOURCES / path).read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tempo."):
-                waiting |= {f"{(node.module or '').replace('.', '/')}.py"} - found
-    return sorted(found)
+        waiting |= imports_of(path) - found - LOADERS
+    return found
 
 
-def make(game: str) -> str:
-    """The machine code of a game, as the text of its module."""
+@cache
+def imports_of(path: str) -> set[str]:
+    """Return the modules of ours that a module imports, as paths below src/."""
+    nodes = ast.walk(ast.parse((SOURCES / path).read_text(encoding="utf-8")))
+    modules = [node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)]
+    return {f"{module.replace('.', '/')}.py" for module in modules if module.startswith("tempo.")}
+
+
+def make(games: Iterable[str]) -> dict[str, str]:
+    """Return the text of each game's module of machine code. Kernels that have not changed are not compiled.
+
+    A game that cannot be made is reported, left out, and stops no other.
+    """
     if system() != "linux x86_64" or not set(PROCESSOR_FEATURES.split()) <= host_features():
         raise Unusable(f"machine code is made on linux x86_64 with {PROCESSOR_FEATURES}, and this is {system()}")
-    make_room(game)
-    calls = {key_of(entry.function, arguments): (entry.function, arguments) for entry, arguments in beforehand(game)}
-    functions = set[Callable]().union(*(reached(*call) for call in calls.values()))
-    what = [f"tempo/games/{game}/aot_calls.py", f"tempo/games/{game}/profiles.py"]  # which calls these are
-    sources = sorted({*sources_of(functions), *what})
-    chapters: dict[str, list[Compiled]] = {}
-    for call in calls.values():
-        chapters.setdefault(modules_needed(*call), []).append(compiled_once(*call))
-    return TEXT.format(game=game, text=machine_code_text(chapters, sources))
+    failed = set[str]()
+
+    @contextmanager
+    def reporting(game: str) -> Iterator[None]:
+        try:
+            yield
+        except Exception as problem:
+            print(f"no machine code of {game}: {type(problem).__name__}: {problem}", file=sys.stderr)
+            failed.add(game)
+
+    objects: dict[str, dict[str, Compiled]] = {}
+    missing: dict[Path, tuple[str, str]] = {}
+    for game in games:
+        with reporting(game):
+            make_room(game)
+            objects[game] = unchanged_objects(game)
+            places = {place_of(*kernel.call): kernel for kernel in kernels_of(game) if kernel.key not in objects[game]}
+            missing |= {place: (game, kernel.key) for place, kernel in places.items() if not place.is_file()}
+    for number, (game, job) in enumerate(compile_all(list(missing.values())), 1):
+        with reporting(game):
+            print(f"  {game}: {job.result()} ({number} of {len(missing)})", flush=True)
+    texts: dict[str, str] = {}
+    for game in [game for game in objects if game not in failed]:
+        with reporting(game):
+            for kernel in kernels_of(game):
+                if kernel.key not in objects[game]:
+                    objects[game][kernel.key] = compiled_once(*kernel.call)
+            texts[game] = TEXT.format(game=game, text=machine_code_text(game, objects[game]))
+    return texts
+
+
+def compile_all(kernels: list[tuple[str, str]]) -> Iterator[tuple[str, Future[str]]]:
+    """Compile kernels, each a game and a key, into the cache, one process for each core; yield each when it is done."""
+    if kernels:
+        workers = min(len(kernels), len(os.sched_getaffinity(0)))
+        with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+            jobs = {pool.submit(compile_into_cache, *kernel): kernel for kernel in kernels}
+            for job in as_completed(jobs):
+                yield jobs[job][0], job
+
+
+def compile_into_cache(game: str, key: str) -> str:
+    """Compile one kernel of a game; return a line that says so."""
+    (kernel,) = (one for one in kernels_of(game) if one.key == key)
+    started = time.process_time()
+    compiled_once(*kernel.call)
+    return f"{kernel.function.__name__}, {time.process_time() - started:.0f} s of a processor"
+
+
+def unchanged_objects(game: str) -> dict[str, Compiled]:
+    """Return the objects of a game, by key, whose recorded digest is that of today's sources."""
+    text = import_module(f"tempo.games.{game}.aot_data").MACHINE_CODE
+    head, _, body = text.partition("\n")
+    try:
+        told = json.loads(head)
+        digests = {key: kernel["digest"] for key, kernel in told["kernels"].items()}
+        if digest_of_bytes(body.replace("\n", "").encode("ascii")) != told["checksum"]:
+            return {}
+        objects = {made.key: made for chapter in CHAPTER.split(body)[2::2]
+                   for made in read_chapter(chapter.replace("\n", ""))}  # fmt: skip
+    except (ValueError, KeyError, AttributeError):  # none yet, damaged, or written by an older version
+        return {}
+    return {
+        kernel.key: objects[kernel.key]._replace(origin=origin_of(*kernel.call))
+        for kernel in kernels_of(game)
+        if kernel.key in objects and digests.get(kernel.key) == kernel_digest(*kernel.call)
+    }
 
 
 def modules_needed(function: Callable, arguments: tuple[Any, ...]) -> str:
@@ -101,7 +207,7 @@ def modules_needed(function: Callable, arguments: tuple[Any, ...]) -> str:
 
 
 def make_room(game: str) -> None:
-    """The game imports its machine code, such as it is: let there be none, where that could not be read."""
+    """Write a module without objects where there is none that can be imported: the game itself imports it."""
     path = SOURCES / "tempo" / "games" / game / "aot_data.py"
     try:
         compile(path.read_text(encoding="utf-8"), str(path), "exec")
@@ -120,26 +226,33 @@ def beforehand(game: str) -> list[Any]:
     return found
 
 
+@cache
+def kernels_of(game: str) -> list[KernelCall]:
+    """Return the kernels of a game, each once."""
+    calls = [(one.function, arguments) for one, arguments in beforehand(game)]
+    return list({key_of(*call): KernelCall(key_of(*call), *call) for call in calls}.values())
+
+
 def ready_made(game: str) -> list[Compiled]:
-    """What was made of it beforehand; raises Unusable where it does not fit."""
+    """Return the committed objects of a game that fit its sources; raise Unusable where none can be used."""
     text = import_module(f"tempo.games.{game}.aot_data").MACHINE_CODE
-    return read_objects(text, str(SOURCES / "tempo" / "native" / "any.py"))
+    return read_objects(text, str(SOURCES / "tempo" / "native" / "any.py"))[0]
 
 
 def main(argv: list[str]) -> int:
-    """Make what is named."""
-    for game in argv:
-        started = time.process_time()
-        try:
-            text = make(game)
-        except Unusable as problem:
-            print(f"no machine code of {game}: {problem}", file=sys.stderr)
-            return 1
+    """Make the machine code of the games that are named."""
+    started = time.monotonic()
+    try:
+        texts = make(argv)
+    except Unusable as problem:
+        print(f"no machine code of {', '.join(argv)}: {problem}", file=sys.stderr)
+        return 1
+    for game, text in texts.items():
         path = SOURCES / "tempo" / "games" / game / "aot_data.py"
         path.write_text(text, encoding="utf-8", newline="\n")
-        seconds = time.process_time() - started
-        print(f"machine code of {game}: {len(text) / 1000:.1f} KB, made in {seconds:.0f} s of a processor")
-    return 0
+        print(f"machine code of {game}: {len(text) / 1000:.1f} KB")
+    print(f"made in {time.monotonic() - started:.0f} s")
+    return 0 if len(texts) == len(argv) else 1
 
 
 if __name__ == "__main__":

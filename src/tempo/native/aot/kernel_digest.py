@@ -1,0 +1,174 @@
+"""Digest of one kernel: of all that its machine code is made from.
+
+These are the syntax trees of the functions it may run, the values of the globals that these read, the types of its
+arguments with the names of their fields, the compile options, the target processor, numba's version and the module
+that drives numba. Names of modules do not count: a moved function keeps its machine code.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tempo.native import numba_compiler
+from tempo.native.aot.source_digest import content_of, digest_of_text, serialize, serialize_constant
+from tempo.native.aot_format import digest_of_bytes
+from tempo.native.machine_code import kind_of
+from tempo.native.numba_compiler import MARKED, OPTIONS, target
+
+COMPILER = digest_of_text(content_of(Path(numba_compiler.__file__)))
+
+
+class Definition(NamedTuple):
+    """A function in a source file: its syntax tree as text, and what Python compiles it to."""
+
+    tree: str
+    code: CodeType
+
+
+def kernel_digest(function: Callable, arguments: tuple[Any, ...]) -> str:
+    """Return the digest of all that the machine code of this function, for arguments of these types, is made from."""
+    head = f"{target()} numba {version('numba')} {sorted(OPTIONS.items())} {COMPILER} {function.__name__}"
+    kinds = " ".join(type_text(argument) for argument in arguments)
+    parts = {definition_text(one) for one in reached(function, arguments)}
+    parts |= {definition_text(one) for helper in reached(function, arguments) for one in helpers_of(helper)}
+    return digest_of_bytes(head.encode(), kinds.encode(), *(part.encode() for part in sorted(parts)))
+
+
+def definition_text(function: Any) -> str:
+    """Return a function as text: name, options, defaults, syntax tree, and the values of the globals it reads."""
+    values = (f"{name} = {value_text(function.__globals__[name])}" for name in names_read(function))
+    options = sorted(MARKED.get(function, {}).items())
+    return "\n".join([f"{function.__name__} {options} {value_text(function.__defaults__)}", tree_of(function), *values])
+
+
+def value_text(value: Any) -> str:
+    """Return a value as text: equal in all processes and on all versions of Python for what kernels read."""
+    value = getattr(value, "function", value)  # of what Python calls as machine code
+    if isinstance(value, np.ndarray):
+        return f"array {value.dtype.descr} {value.shape} {digest_of_bytes(np.ascontiguousarray(value).tobytes())}"
+    if isinstance(value, np.generic):
+        return f"{value.dtype.str} {value.tobytes().hex()}"
+    if isinstance(value, tuple):
+        fields = getattr(value, "_fields", ())
+        return f"{type(value).__name__}{fields}({', '.join(value_text(part) for part in value)})"
+    if isinstance(value, bool | int | float | str | bytes | None):
+        return serialize_constant(value)
+    if isinstance(value, FunctionType) and is_ours(value):
+        return f"function {value.__name__} {digest_of_bytes(tree_of(value).encode())}"
+    if isinstance(value, np.dtype):
+        return f"dtype {value.descr}"
+    if isinstance(value, type) and hasattr(value, "_fields"):
+        return f"{value.__name__}{value._fields}"
+    if isinstance(value, ModuleType):
+        return f"module {value.__name__}"
+    if callable(value) and hasattr(value, "__qualname__"):
+        return f"{value.__module__}.{value.__qualname__}"
+    return f"{type(value).__name__} {value!r}"
+
+
+def type_text(value: Any) -> str:
+    """Return the type of an argument as text, with the names of a tuple's fields and the functions in it."""
+    if isinstance(value, tuple):
+        fields = getattr(value, "_fields", ())
+        return f"{type(value).__name__}{fields}({', '.join(type_text(part) for part in value)})"
+    return value_text(value) if callable(value) else kind_of(value)
+
+
+def is_ours(function: FunctionType) -> bool:
+    """Return whether a function is marked for compilation, or stands in our package."""
+    return function in MARKED or (function.__module__ or "").partition(".")[0] == __name__.partition(".")[0]
+
+
+def tree_of(function: FunctionType) -> str:
+    """Return the syntax tree of a function without its decorators, as text.
+
+    The source file may have changed since it was imported. Its tree counts only if Python compiles it to the very code
+    that is in memory; else the code in memory itself stands in for it.
+    """
+    code = function.__code__
+    try:
+        stamp = Path(code.co_filename).stat()
+        found = definitions_in(code.co_filename, stamp.st_mtime_ns, stamp.st_size)[code.co_name, code.co_firstlineno]
+    except (OSError, SyntaxError, ValueError, KeyError):
+        return code_text(code)
+    return found.tree if found.code == code else code_text(code)
+
+
+@cache
+def definitions_in(path: str, _changed: int, _size: int) -> dict[tuple[str, int], Definition]:
+    """Return all functions of a source file by their name and first line, decorators included."""
+    content = Path(path).read_bytes()
+    tree = ast.parse(content)
+    codes = {(code.co_name, code.co_firstlineno): code for code in codes_in(compile(content, path, "exec", 0, True))}
+    found = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            place = node.name, min([node.lineno, *(one.lineno for one in node.decorator_list)])
+            if place in codes:
+                found[place] = Definition(serialize(node, decorators=False), codes[place])
+    return found
+
+
+def codes_in(code: CodeType) -> Iterator[CodeType]:
+    """Yield a code object and all that are nested in it."""
+    yield code
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from codes_in(constant)
+
+
+def code_text(code: CodeType) -> str:
+    """Return instructions, constants and names of code in memory as text."""
+    texts = []
+    for one in codes_in(code):
+        constants = [constant for constant in one.co_consts if not isinstance(constant, CodeType)]
+        texts.append(f"{one.co_code.hex()} {constants!r} {one.co_names} {one.co_varnames}")
+    return "\n".join(texts)
+
+
+def names_read(function: Any) -> list[str]:
+    """Return the globals that a function, or one nested in it, reads."""
+    names = {name for code in codes_in(function.__code__) for name in code.co_names}
+    return sorted(names & function.__globals__.keys())
+
+
+def marked_in(value: Any) -> Iterator[Callable]:
+    """Yield the functions marked for machine code in a value, however deep."""
+    value = getattr(value, "function", value)
+    if isinstance(value, tuple):
+        for part in value:
+            yield from marked_in(part)
+    elif callable(value) and getattr(value, "__hash__", None) and value in MARKED:
+        yield value
+
+
+def reached(function: Callable, arguments: tuple[Any, ...]) -> set[Callable]:
+    """Return all functions marked for machine code that this call may run."""
+    found, waiting = set[Callable](), [function, *marked_in(arguments)]
+    while waiting:
+        one: Any = waiting.pop()
+        if one not in found:
+            found.add(one)
+            waiting += [other for name in names_read(one) for other in marked_in(one.__globals__[name])]
+    return found
+
+
+def helpers_of(function: Any) -> set[FunctionType]:
+    """Return the Python functions of ours that write the machine code of an intrinsic; none for other functions."""
+    found, waiting = set[FunctionType](), []
+    if hasattr(function, "writer"):
+        waiting = [function.writer, function.numbas.func]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, FunctionType) and one not in found and one not in MARKED and is_ours(one):
+            found.add(one)
+            waiting += [one.__globals__[name] for name in names_read(one)]
+    return found
