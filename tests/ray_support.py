@@ -19,7 +19,7 @@ from waiting import wait_until
 import tempo
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.workers import WorkerFailed
-from tempo.lab.players.players import named
+from tempo.lab.players.players import parse_player
 from tempo.lab.referee.one_game import play_game
 
 GAMES = 300
@@ -29,7 +29,7 @@ Played = tuple[list[int | None], str, str]
 
 def play(number: int) -> Played:
     """One game that is the same wherever it is played, the raylet of the node, and where the package lies there."""
-    player = named("random", "connectx")
+    player = parse_player("random", "connectx")
     agents = player.new_agent(2 * number, None), player.new_agent(2 * number + 1, None)
     game = play_game(agents, connectx_config(timed=False))
     time.sleep(PAUSE)

@@ -9,7 +9,7 @@ from games import Referee
 from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.adapter.openings import legal_order
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.players import named
+from tempo.lab.players.players import parse_player
 from tempo.lab.records.score_sets import HEADER, read_score_set
 from tempo.lab.referee.exact import Effort, Score
 from tempo.lab.referee.game_adapter import board_after
@@ -198,7 +198,8 @@ def test_any_board_is_reached_in_some_order():
 
 
 def test_openspiel_takes_a_win_and_plays_a_game():
-    players = named("openspiel:200", "connectx").new_agent(1, None), named("random", "connectx").new_agent(2, None)
+    first, second = (parse_player(name, "connectx") for name in ("openspiel:200", "random"))
+    players = first.new_agent(1, None), second.new_agent(2, None)
     game = play_game(players, connectx_config(act_timeout=60.0))
     assert game.statuses == ("DONE", "DONE")
     assert game.score(0) == 1.0

@@ -14,7 +14,7 @@ from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.adapter.opponents import ConnectXBuiltIn, environment_rules
 from tempo.lab.command_line.inputs import ROOT, BadInput
 from tempo.lab.players.agent_files import AgentFile
-from tempo.lab.players.players import OwnPlayer, named, read_overrides
+from tempo.lab.players.players import ProfilePlayer, parse_player, read_overrides
 from tempo.lab.records.record_file import read_record
 from tempo.lab.referee.game_adapter import board_of
 from tempo.lab.referee.game_data import Struct
@@ -259,15 +259,15 @@ def test_who_plays_without_looking_is_told_in_the_tables_and_in_the_line(tmp_pat
 
 
 def test_names_and_overrides():
-    assert isinstance(named("random", "connectx"), ConnectXBuiltIn)
-    assert isinstance(named(STEADY, "connectx"), AgentFile)
+    assert isinstance(parse_player("random", "connectx"), ConnectXBuiltIn)
+    assert isinstance(parse_player(STEADY, "connectx"), AgentFile)
     assert read_overrides("x", "discount=0.98,cap=3") == {"discount": "0.98", "cap": "3"}
-    assert OwnPlayer("connectx", "champion", {"a": "1", "b": "2"}).name == "champion:a=1,b=2"
-    assert OwnPlayer("connectx", "champion", {}).name == "champion"
-    assert OwnPlayer("connectx", "classic", {"sims": "30"}).new_agent(1, None).player.simulations == 30
-    assert OwnPlayer("connectx", "classic", {"sims": "30"}).new_agent(1, 500).player.simulations == 30
+    assert ProfilePlayer("connectx", "champion", {"a": "1", "b": "2"}).name == "champion:a=1,b=2"
+    assert ProfilePlayer("connectx", "champion", {}).name == "champion"
+    assert ProfilePlayer("connectx", "classic", {"sims": "30"}).new_agent(1, None).player.simulations == 30
+    assert ProfilePlayer("connectx", "classic", {"sims": "30"}).new_agent(1, 500).player.simulations == 30
     with pytest.raises(BadInput, match="sims is a number of simulations, not 0"):
-        OwnPlayer("connectx", "classic", {"sims": "0"}).new_agent(1, None)
+        ProfilePlayer("connectx", "classic", {"sims": "0"}).new_agent(1, None)
 
 
 def test_search_info_is_read_from_the_report_or_from_the_output():

@@ -13,7 +13,7 @@ from tempo.games.gomoku.adapter.adapter import ADAPTER
 from tempo.games.gomoku.adapter.board import write_move
 from tempo.games.gomoku.adapter.openings import draw_openings
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.players import named
+from tempo.lab.players.players import parse_player
 from tempo.lab.records.record_file import read_record, recorded_config
 from tempo.lab.referee.game_adapter import adapter_of, board_of, new_config
 from tempo.lab.referee.one_game import play_game
@@ -118,7 +118,7 @@ def test_both_runners_play_the_same_from_openings(players):
     for number, opening in enumerate(draw_openings(2, config, (2, 4), 3)):
         games = []
         for play in (play_game, ADAPTER.play_from_opening):
-            agents = tuple(named(player, "gomoku").new_agent(number, None) for player in players)
+            agents = tuple(parse_player(player, "gomoku").new_agent(number, None) for player in players)
             games.append(play(agents, config, opening))
         bare = [[move[:3] + move[5:] for move in game.moves] for game in games]
         assert bare[0] == bare[1]
@@ -132,7 +132,7 @@ def test_openspiel_plays_boards_of_any_size(size, inarow):
     opening = tuple(draw_openings(1, config, (2, 2), 1)[0])
     board = board_of(config)
     board.reset(opening)
-    agent = named("openspiel:30", "gomoku").new_agent(5, None)
+    agent = parse_player("openspiel:30", "gomoku").new_agent(5, None)
     cell = agent(adapter_of(config.game).observation_of(board, 60.0), adapter_of(config.game).configuration_of(config))
     assert board.is_legal(cell)
 

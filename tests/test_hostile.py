@@ -10,7 +10,7 @@ import pytest
 from build_support import ROOT
 from waiting import wait_until
 
-from tempo.lab.command_line.plain_words import ending
+from tempo.lab.command_line.process_text import exit_text
 from tempo.lab.players import agent_files
 from tempo.lab.players.agent_files import AgentFile
 from tempo.lab.players.isolated_agent import AgentLost, FailedAgent, HostedFile, decoded, descendants
@@ -254,5 +254,6 @@ def test_memory_is_limited(tmp_path):
 
 
 def test_ends_are_told_in_words():
-    assert "SIGSEGV" in ending(-11) and "SIGKILL, as when memory" in ending(-9) and "exit code 200" in ending(200)
-    assert ending(-40) == "was killed by signal 40"
+    assert "SIGSEGV" in exit_text(-11) and "SIGKILL, as when memory" in exit_text(-9)
+    assert "exit code 200" in exit_text(200)
+    assert exit_text(-40) == "was killed by signal 40"

@@ -11,7 +11,7 @@ import pytest
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players import levels
 from tempo.lab.players.levels import level_names
-from tempo.lab.players.players import named
+from tempo.lab.players.players import parse_player
 from tempo.lab.referee.game_adapter import LEVELS, GameAdapter, adapter_of, after, board_of, new_config, usual_first
 from tempo.lab.referee.game_data import Struct
 from tempo.lab.referee.one_game import play_game
@@ -25,7 +25,7 @@ WINS_AT_ONCE = {"connectx": (3, 0, 3, 0, 3, 1), "gomoku": (112, 0, 113, 2, 114, 
 
 
 def new_agent(game: str, number: int, seed: int = 1, simulations: int | None = None) -> Any:
-    return named(f"level:{number}", game).new_agent(seed, simulations)
+    return parse_player(f"level:{number}", game).new_agent(seed, simulations)
 
 
 def shown(game: str, moves: tuple[int, ...]) -> tuple[Struct, Struct]:
@@ -52,9 +52,9 @@ def test_every_level_plays_whole_games_and_repeats_from_its_seed(game):
 def test_the_last_one_is_the_champion_as_it_is(game):
     opening = adapter_of(game).draw_openings(1, CONFIG[game], adapter_of(game).opening_plies, 1)[0]
     boards = [play_game((make(), new_agent(game, 3)), CONFIG[game], opening) for make in (
-        lambda: new_agent(game, 10, 5, 200), lambda: named("champion", game).new_agent(5, 200))]  # fmt: skip
+        lambda: new_agent(game, 10, 5, 200), lambda: parse_player("champion", game).new_agent(5, 200))]  # fmt: skip
     assert [move.action for move in boards[0].moves] == [move.action for move in boards[1].moves]
-    assert new_agent(game, 10).player.simulations is None and named("level:10", game).repeatable
+    assert new_agent(game, 10).player.simulations is None and parse_player("level:10", game).repeatable
 
 
 @pytest.mark.parametrize("game", usual_first())
@@ -84,7 +84,7 @@ def test_levels_keep_their_own_simulations():
 
 def test_help_and_refusals_name_them(capsys):
     with pytest.raises(BadInput, match=r"level:1 to level:10.*did you mean level:1\?"):
-        named("levle:3", "connectx")
+        parse_player("levle:3", "connectx")
     with pytest.raises(SystemExit):
         ladder(["--help"])
     assert "level:1 to level:10" in capsys.readouterr().out
@@ -105,7 +105,7 @@ def test_a_game_that_says_nothing_gets_the_usual_ones():
     original, levels.adapter_of = levels.adapter_of, lambda game: made_up  # type: ignore[assignment]
     try:
         assert {one.elo for one in level_names("anything")} == {None} and len(level_names("anything")) == 10
-        assert named("level:10", "othello").level == LEVELS[-1]
+        assert parse_player("level:10", "othello").level == LEVELS[-1]
     finally:
         levels.adapter_of = original
 
@@ -149,4 +149,4 @@ def test_an_unreadable_position_is_no_traceback():
     agent = new_agent("connectx", 1)
     assert agent({"board": [0] * 42}, None) in range(7)
     with pytest.raises(BadInput):
-        named("level:99", "gomoku")
+        parse_player("level:99", "gomoku")

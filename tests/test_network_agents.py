@@ -11,7 +11,7 @@ from waiting import PATIENCE
 
 from tempo.games.connectx.learned import encoder
 from tempo.games.gomoku.learned import network_agent
-from tempo.lab.players.own_agents import make_agent
+from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
 from tempo.lab.referee.game_data import Struct
 from tempo.native.machine_code import CHAPTER

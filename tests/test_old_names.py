@@ -9,7 +9,7 @@ import pytest
 from tempo.games.connectx.profiles import CHAMPION as CONNECTX
 from tempo.games.othello.profiles import CHAMPION as OTHELLO
 from tempo.lab.players.old_names import OLD_NAMES, current_values, name_among
-from tempo.lab.players.own_agents import override
+from tempo.lab.players.profile_agents import override
 from tempo.lab.tune.search_space import read_parameters
 from tempo.lab.tune.study import with_current_names
 from tempo.search.clock import TimePlan

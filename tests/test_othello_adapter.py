@@ -12,7 +12,7 @@ from tempo.games.othello.adapter.adapter import ADAPTER
 from tempo.games.othello.adapter.board import PASS, OthelloBoard
 from tempo.games.othello.adapter.openings import after, draw_openings, key_of
 from tempo.games.othello.formats.transcripts import read_transcript
-from tempo.lab.players.players import named
+from tempo.lab.players.players import parse_player
 from tempo.lab.records.record_file import read_record, recorded_config
 from tempo.lab.referee.environment import load_environment
 from tempo.lab.referee.game_adapter import new_config
@@ -136,7 +136,7 @@ def test_both_runners_play_the_same_from_openings(players):
     for number, opening in enumerate(draw_openings(2, (5, 8), 3)):
         games = []
         for play in (play_game, ADAPTER.play_from_opening):
-            agents = tuple(named(player, "othello").new_agent(number, None) for player in players)
+            agents = tuple(parse_player(player, "othello").new_agent(number, None) for player in players)
             games.append(play(agents, config, opening))
         bare = [[move[:3] + move[5:] for move in game.moves] for game in games]
         assert bare[0] == bare[1]

@@ -21,7 +21,7 @@ from tempo.games.othello.endgame.prover import ExactEndgame
 from tempo.games.othello.othello_agent import LONGEST_STEP, NOTHING_TO_PLAY, OthelloAgent
 from tempo.games.othello.profiles import CHAMPION, CLASSIC
 from tempo.games.othello.rules import PASS, start_state
-from tempo.lab.players.players import named
+from tempo.lab.players.players import parse_player
 from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.tournament.pairs import warm_up_player
 from tempo.native.machine_code import CHAPTER
@@ -169,7 +169,7 @@ def test_a_match_has_the_solver_ready_before_its_clocks_run(monkeypatch):
     """On a tenth of a second without a bank there is no time to make it later."""
     given = []
     monkeypatch.setattr(ExactEndgame, "get_ready", lambda self, game, seconds: given.append(seconds))
-    warm_up_player(named("champion", "othello"), new_config("othello", {}, act_timeout=0.1, bank=0.0))
+    warm_up_player(parse_player("champion", "othello"), new_config("othello", {}, act_timeout=0.1, bank=0.0))
     assert math.inf in given
 
 

@@ -10,7 +10,7 @@ from tempo.app.engine.worker import moves_of
 from tempo.games.connectx.learned.encoder import encode_connectx
 from tempo.games.connectx.rules import new_game, new_state, playout
 from tempo.games.othello.adapter.board import PASS
-from tempo.lab.players.own_agents import make_agent
+from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.plot import plot_command
 from tempo.lab.plot.board_figure import board_figure, colours_of
 from tempo.lab.plot.plot_command import captions_of, main, search_figure, search_table

@@ -13,7 +13,7 @@ from tempo.games.connectx.rules import new_board, new_state
 from tempo.games.connectx.solver.solver import Solver
 from tempo.lab.command_line.inputs import BadInput, run_command
 from tempo.lab.jobs.executor import LocalExecutor
-from tempo.lab.players.own_agents import make_agent
+from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.referee.game_adapter import board_after, new_config
 from tempo.lab.referee.game_data import Struct
 from tempo.lab.tune import reference_games as reference

@@ -16,8 +16,8 @@ from test_connectx_prover import results_of
 from tempo.games.connectx.rules import new_game
 from tempo.games.connectx.threats import decisive_playout
 from tempo.lab.bench.thread_bench import main as thread_bench
-from tempo.lab.players.own_agents import make_agent
-from tempo.lab.players.players import named
+from tempo.lab.players.players import parse_player
+from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
 from tempo.lab.referee.game_data import Struct
 from tempo.native.aot.kernel_cache import use_store
@@ -249,14 +249,14 @@ def test_threads_are_refused_where_games_are_to_repeat() -> None:
         make_agent("connectx", "champion", {"threads": "0"})
     with pytest.raises(ValueError, match="number"):
         make_agent("connectx", "champion", {"threads": "many"})
-    assert not named("champion:threads=2", "connectx").repeatable
-    assert named("champion:threads=1", "connectx").repeatable
+    assert not parse_player("champion:threads=2", "connectx").repeatable
+    assert parse_player("champion:threads=1", "connectx").repeatable
 
 
 def test_interpreted_it_is_one_thread_and_said_once() -> None:
     program = """
 import sys
-from tempo.lab.players.own_agents import make_agent
+from tempo.lab.players.profile_agents import make_agent
 agent = make_agent("connectx", "classic", {"threads": "3"}, None, 1)
 shape = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 0.1}
 for stones in (2, 4):

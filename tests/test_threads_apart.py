@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tempo.lab.players.own_agents import make_agent, profile_names, profile_of
+from tempo.lab.players.profile_agents import make_agent, profile_names, profile_of
 from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
 from tempo.lab.referee.game_data import Struct
 from tempo.native.aot.kernel_cache import use_store

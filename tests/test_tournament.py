@@ -7,14 +7,14 @@ from config_support import connectx_config
 
 from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.players import named
+from tempo.lab.players.players import parse_player
 from tempo.lab.players.versions import git
 from tempo.lab.records import record_file
 from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
 from tempo.lab.referee.game_adapter import adapter_of, board_of, games, new_config
 from tempo.lab.referee.game_data import PlayedGame, Struct
 from tempo.lab.tournament.match import gauntlet, ladder, match
-from tempo.lab.tournament.pairs import Seating, everyone, one_against_all
+from tempo.lab.tournament.pairs import ScheduledGame, everyone, one_against_all
 from tempo.lab.tournament.standings import Standings
 
 SMALL = ["--config", "rows=4,columns=5,inarow=3"]
@@ -72,7 +72,7 @@ def test_only_the_same_players_go_on(tmp_path, whole_run, capsys):
 
 
 @pytest.mark.parametrize(
-    ("options", "named"),
+    ("options", "words"),
     [
         (["--sims", "50"], "--sims"),
         (["--seed=1", "--config", "rows=4", "--pairs", "7"], "--seed, --config"),
@@ -80,12 +80,12 @@ def test_only_the_same_players_go_on(tmp_path, whole_run, capsys):
         (["--environment", "--game", "connectx", "--workers", "1"], "--environment, --game"),
     ],
 )
-def test_what_stands_in_the_record_is_not_typed_again(tmp_path, whole_run, capsys, options, named):
+def test_what_stands_in_the_record_is_not_typed_again(tmp_path, whole_run, capsys, options, words):
     """Also where it is the same: nobody is to believe that it was heard."""
     before = whole_run.read_bytes()
     assert match([*options, "--resume", str(whole_run)]) == 2
     error = capsys.readouterr().err
-    assert f"leave out {named} (--pairs, --html, --workers, --ray may be there)" in error
+    assert f"leave out {words} (--pairs, --html, --workers, --ray may be there)" in error
     assert error.count("\n") == 1
     assert whole_run.read_bytes() == before
 
@@ -203,10 +203,10 @@ def test_an_sprt_stops_after_the_same_pair(tmp_path, capsys, workers):
 
 
 def test_standings_count_pairs_in_order_and_as_they_come():
-    seatings = [Seating(0, pair, game) for pair in range(3) for game in (0, 1)]
+    schedule = [ScheduledGame(0, pair, game) for pair in range(3) for game in (0, 1)]
     first_seat_wins = PlayedGame((), [], ("DONE", "DONE"), (1, -1), (0.0, 0.0))
     second_seat_wins = first_seat_wins._replace(rewards=(-1, 1))
-    standings = Standings(seatings)
+    standings = Standings(schedule)
     for index, game in [(4, first_seat_wins), (2, first_seat_wins), (5, second_seat_wins), (0, second_seat_wins)]:
         standings.add(index, game)
     assert standings.counts == [[0, 0, 0, 0, 1]]
@@ -273,9 +273,9 @@ def test_a_build_of_the_last_commit_plays_like_any_profile():
     """Built from its sources, it repeats from a seed, and obeys the number of simulations and its overrides."""
     if git("rev-parse", "HEAD") is None:  # the sources without their repository
         with pytest.raises(BadInput, match="no repository"):
-            named("git:HEAD", "connectx")
+            parse_player("git:HEAD", "connectx")
         return
-    player = named("git:HEAD:book=0,exact=0", "connectx")
+    player = parse_player("git:HEAD:book=0,exact=0", "connectx")
     assert player.version() == f"commit {git('rev-parse', '--short=12', 'HEAD')}"
     agent, again = (player.new_agent(5, 100) for _ in range(2))
     board = board_of(connectx_config())

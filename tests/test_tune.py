@@ -11,7 +11,7 @@ from tempo.games.connectx.profiles import CLASSIC
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.jobs.workers import WorkerFailed
-from tempo.lab.players.own_agents import override, profile_names, profile_of
+from tempo.lab.players.profile_agents import override, profile_names, profile_of
 from tempo.lab.referee.game_adapter import games
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.tune import study
@@ -236,9 +236,9 @@ def test_a_match_is_given_up_once_its_interval_is_below_the_best(plan, monkeypat
 def test_a_match_is_scored_from_the_side_of_who_is_tried(plan, monkeypatch):
     """The first mover wins all games of pair 0; in pair 1 the one that is tried wins both."""
 
-    def play(tournament, seating):
+    def play(tournament, scheduled):
         assert tournament.players[0].overrides["cap"] == "0.025" and tournament.players[1].overrides["cap"] == "0.125"
-        return win_for(0 if seating.pair == 0 else seating.game)
+        return win_for(0 if scheduled.pair == 0 else scheduled.game)
 
     monkeypatch.setattr(study.Tournament, "play", play)
     (step,) = study.match_steps(plan._replace(openings=[()] * 2), plan.candidate({"cap": 1.0, "share": 1.0}))

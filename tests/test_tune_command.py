@@ -68,7 +68,7 @@ def test_fresh_games_are_split():
 
 @pytest.fixture
 def played(monkeypatch):
-    """Let games be played by a function of tournament and seating, with nothing compiled for them."""
+    """Let games be played by a function of a tournament and a scheduled game, with nothing compiled for them."""
 
     def play_by(play) -> None:
         monkeypatch.setattr(study.Tournament, "play", play)
@@ -80,7 +80,7 @@ def played(monkeypatch):
 @pytest.mark.parametrize(("winner", "expected", "counts"), [(0, "accepted", 4), (1, "rejected", 0)])
 def test_a_duel_ends_when_it_is_decided(plan, played, winner, expected, counts):
     """Always the same player wins, in either seat, by the other's forfeit every other game."""
-    played(lambda tournament, seating: win_for(tournament.seats(seating).index(winner), seating.game == 1))
+    played(lambda tournament, scheduled: win_for(tournament.seats(scheduled).index(winner), scheduled.game == 1))
     sprt = Sprt(0, 100)
     match = final_comparison.final_match(plan, {"cap": 1.0, "share": 1.0}, [()], 100, sprt, LocalExecutor(1))
     (found,), (forfeits,) = match.counts, match.forfeits
@@ -98,7 +98,7 @@ def test_a_duel_begins_where_no_game_did(plan, monkeypatch):
 
 def test_finalists_share_the_fresh_pairs(plan, played):
     """The second wins all its games; the first, and the profile, which is seated last, those in the first seat."""
-    played(lambda tournament, seating: win_for(seating.game if seating.pairing == 1 else 0))
+    played(lambda tournament, scheduled: win_for(scheduled.game if scheduled.pairing == 1 else 0))
     some = [{"share": 0.5}, {"share": 1.5}]
     drawn = adapter_of("connectx").draw_openings(7, STANDARD, (2, 6), 1)
     matches = final_comparison.choose_by_matches(plan, some, drawn, LocalExecutor(1))

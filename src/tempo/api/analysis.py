@@ -12,7 +12,7 @@ from typing import Any, Literal, overload
 
 from tempo.api.states import State
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.own_agents import make_agent, read_overrides
+from tempo.lab.players.profile_agents import make_agent, read_overrides
 from tempo.lab.referee.exact import Effort, Exact, Score, Scores, best_moves
 from tempo.lab.review.scoring import exact_of
 from tempo.search.proofs import DRAW, UNKNOWN

@@ -14,7 +14,7 @@ from tempo.lab.records.record_file import begin_record
 from tempo.lab.statistics.pentanomial import estimate
 from tempo.lab.tournament.match import play
 from tempo.lab.tournament.match_report import sprt_line, summary_line
-from tempo.lab.tournament.set_up import Run, new_run
+from tempo.lab.tournament.run_setup import Run, new_run
 from tempo.lab.tournament.standings import Standings
 
 
@@ -87,8 +87,8 @@ def match(
 
 
 def _result(players: tuple[str, str], run: Run, standings: Standings, record: Path) -> MatchResult:
-    seatings, counts = run.tournament.seatings(), standings.counts[0]
-    scores = [game.score(seatings[index].game) for index, game in run.played.items()]
+    schedule, counts = run.tournament.schedule(), standings.counts[0]
+    scores = [game.score(schedule[index].game) for index, game in run.played.items()]
     found = estimate(counts)
     elo = found.elo()
     llr = verdict = None

@@ -7,7 +7,7 @@ from typing import Any
 
 from tempo.api.states import Game, State
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.players import named
+from tempo.lab.players.players import parse_player
 from tempo.lab.referee.game_data import Struct
 from tempo.lab.referee.one_game import ask, describe, referee_of
 
@@ -20,7 +20,7 @@ class Player:
     def __init__(self, spec: str, game: Game, seconds: float | None, sims: int | None, seed: int) -> None:
         self.name, self.game = spec, game
         self._config = game._config._replace(act_timeout=SECONDS if seconds is None else float(seconds), bank=0.0)
-        entered = named(spec, game.name)
+        entered = parse_player(spec, game.name)
         if sims is not None and not entered.repeatable:
             raise BadInput(f"{spec} takes no number of simulations: give seconds")
         if hasattr(entered, "prepare"):

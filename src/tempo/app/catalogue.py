@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from tempo.lab.players.levels import level_names
-from tempo.lab.players.players import known_names
+from tempo.lab.players.players import player_names
 from tempo.lab.referee.game_adapter import adapter_of, new_config, usual_first, usual_game
 
 
@@ -24,7 +24,7 @@ def about(game: str) -> dict[str, Any]:
         "game": game,
         "shape": dict(adapter.shape),
         "formats": [{"suffix": suffix, "name": one.name} for suffix, one in adapter.formats.items()],
-        "players": [{"name": name, "about": told.get(name, "")} for name in known_names(game)],
+        "players": [{"name": name, "about": told.get(name, "")} for name in player_names(game)],
         "levels": [level._asdict() for level in level_names(game)],
         "exact": adapter.exact() is not None,
         "environment_clock": [clock.act_timeout, clock.bank],

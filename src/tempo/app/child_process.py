@@ -19,7 +19,7 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any
 
-from tempo.lab.command_line.plain_words import ending, one_line
+from tempo.lab.command_line.process_text import exit_text, one_line
 
 SOURCES = Path(__file__).resolve().parents[2]
 NICENESS = 10  # pages answer before machines think
@@ -66,7 +66,7 @@ class ChildProcess:
         if self.is_wanted:
             self.is_wanted = False
             said = f": {self.complaint}" if self.complaint else ""
-            self.on_end(f"its process {ending(code)}{said}")
+            self.on_end(f"its process {exit_text(code)}{said}")
 
     def note_complaints(self) -> None:
         for line in self.process.stderr:  # type: ignore[union-attr]

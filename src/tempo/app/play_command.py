@@ -22,7 +22,7 @@ from tempo.app.request_parsing import USUAL_SECONDS, some_time
 from tempo.app.server import LOOPBACK, USUAL_OPPONENT, new_app
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.command_line.inputs import seconds as seconds_typed
-from tempo.lab.players.players import named
+from tempo.lab.players.players import parse_player
 from tempo.lab.records.record_file import RUNS
 from tempo.lab.referee.game_adapter import new_config, usual_first, usual_game
 from tempo.lab.referee.game_data import MatchConfig
@@ -73,7 +73,7 @@ def config_of(options: Namespace) -> MatchConfig:
 def run(options: Namespace) -> int:
     config, opponent = config_of(options), options.opponent or USUAL_OPPONENT
     if opponent != HUMAN:
-        named(opponent, config.game)
+        parse_player(opponent, config.game)
     seats = (HUMAN, opponent) if options.seat == "first" else (opponent, HUMAN)
     if options.terminal:
         return terminal_session.play(config, seats, options.records)
@@ -141,7 +141,7 @@ def warm_up() -> None:
     catalogue()
     for game in usual_first():
         with suppress(BadInput):
-            named(USUAL_OPPONENT, game)
+            parse_player(USUAL_OPPONENT, game)
 
 
 def open_browser(address: str) -> None:

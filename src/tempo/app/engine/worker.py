@@ -21,8 +21,8 @@ from tempo.app.child_process import Inbox, Message
 from tempo.app.plies import plies_of
 from tempo.lab.command_line.inputs import BadInput, cores
 from tempo.lab.players.levels import Thinking
-from tempo.lab.players.own_agents import make_agent
-from tempo.lab.players.players import OwnPlayer, named
+from tempo.lab.players.players import ProfilePlayer, parse_player
+from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.referee.exact import Effort, Exact, Scores, best_moves
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, board_after
 from tempo.lab.referee.game_data import MatchConfig, Struct
@@ -86,7 +86,7 @@ class Thinker:
         key = f"{question['seat']} {question['player']}"
         if key not in self.agents:
             config = MatchConfig(**question["config"])
-            player: Any = with_all_cores(named(question["player"], config.game))
+            player: Any = with_all_cores(parse_player(question["player"], config.game))
             if hasattr(player, "prepare"):
                 player.prepare(config)
             self.agents[key] = player.new_agent(question["seed"], None)
@@ -185,8 +185,8 @@ class Thinker:
 
 def with_all_cores(player: PlayerSpec) -> PlayerSpec:
     """At a board nobody else wants them."""
-    if isinstance(player, OwnPlayer) and "threads" not in player.overrides:
-        return OwnPlayer(player.game, player.profile, {**player.overrides, "threads": str(cores())})
+    if isinstance(player, ProfilePlayer) and "threads" not in player.overrides:
+        return ProfilePlayer(player.game, player.profile, {**player.overrides, "threads": str(cores())})
     return player
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from tempo.app.game.game_record import HUMAN, Ending, record_of
 from tempo.app.game.game_tree import START, GameTree
 from tempo.app.plies import Ply, plies_of
-from tempo.lab.players.players import named
+from tempo.lab.players.players import parse_player
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_data import MatchConfig
@@ -36,7 +36,7 @@ class GameOnBoard:
     def check_player(self, seat: str) -> None:
         """BadInput if nobody has this name."""
         if seat != HUMAN:
-            named(seat, self.config.game)
+            parse_player(seat, self.config.game)
 
     def position(self) -> Any:
         """The referee's board as it is shown."""

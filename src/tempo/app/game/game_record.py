@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tempo.app.game.game_tree import Node
-from tempo.lab.players.players import named
+from tempo.lab.players.players import parse_player
 from tempo.lab.players.versions import sources_version
 from tempo.lab.records.record_file import BOARD, RESIGNED, GameRecord, game_record, new_header
 from tempo.lab.referee.game_data import MatchConfig, PlayedGame, PlayedMove
@@ -105,4 +105,4 @@ def version_of(name: str, game: str) -> str:
     """What exactly plays, where that is told without starting it."""
     if name == HUMAN:
         return HUMAN
-    return sources_version() if getattr(named(name, game), "repeatable", False) else "as on the board"
+    return sources_version() if getattr(parse_player(name, game), "repeatable", False) else "as on the board"

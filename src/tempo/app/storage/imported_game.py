@@ -14,8 +14,8 @@ from tempo.app.boards import Boards
 from tempo.app.game.game_record import HUMAN, Ending, seated
 from tempo.app.request_parsing import LARGEST, MOST_ACTIONS, USUAL_SECONDS
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.own_agents import profile_names
-from tempo.lab.players.players import known_names, named
+from tempo.lab.players.players import parse_player, player_names
+from tempo.lab.players.profile_agents import profile_names
 from tempo.lab.records.convert import COLOURS
 from tempo.lab.records.episodes import SEATS, Episode, figure
 from tempo.lab.records.record_file import BOARD, CONVERTED, GameRecord
@@ -87,9 +87,9 @@ class FoundGame(NamedTuple):
 
 def is_harmless(name: str, game: str) -> bool:
     """Whether it is a player of ours, which starts no program."""
-    own = name in known_names(game) or name.partition(":")[0] in (*profile_names(game), "level")
+    own = name in player_names(game) or name.partition(":")[0] in (*profile_names(game), "level")
     try:
-        return own and named(name, game) is not None
+        return own and parse_player(name, game) is not None
     except BadInput:
         return False
 

@@ -24,7 +24,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tempo.lab.command_line.inputs import Parser, positive, run_command, writable
-from tempo.lab.players.own_agents import make_agent, profile_names
+from tempo.lab.players.profile_agents import make_agent, profile_names
 from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config, usual_first
 from tempo.lab.referee.game_data import Struct
 from tempo.lab.referee.game_options import add_game

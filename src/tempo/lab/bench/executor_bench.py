@@ -22,10 +22,10 @@ from rich.table import Table
 
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
 from tempo.lab.jobs.executor import add_options, executor_of
-from tempo.lab.players.players import named
+from tempo.lab.players.players import parse_player
 from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.referee.game_options import add_game
-from tempo.lab.tournament.pairs import Seating, Tournament, everyone
+from tempo.lab.tournament.pairs import ScheduledGame, Tournament, everyone
 
 EXECUTORS = {"one process": ["--workers", "1"], "a process for each core": [], "local Ray": ["--ray", "local"]}
 EXAMPLES = """\
@@ -40,9 +40,9 @@ class _TimedGames(NamedTuple):
 
     tournament: Tournament
 
-    def play(self, seating: Seating) -> tuple[float, list[int | None]]:
+    def play(self, scheduled: ScheduledGame) -> tuple[float, list[int | None]]:
         start = monotonic()
-        return start, [move.action for move in self.tournament.play(seating).moves]
+        return start, [move.action for move in self.tournament.play(scheduled).moves]
 
 
 def parser() -> Parser:
@@ -61,10 +61,10 @@ def parser() -> Parser:
 def _time_run(options: Namespace) -> tuple[float, str]:
     """Seconds from the start of the first game to the last result, and a digest of all moves."""
     config = new_config(options.game, timed=False)
-    players, adapter = tuple(named(name, options.game) for name in options.players), adapter_of(options.game)
+    players, adapter = tuple(parse_player(name, options.game) for name in options.players), adapter_of(options.game)
     openings = adapter.draw_openings(-(-options.games // 2), config, adapter.opening_plies, seed=1)
     tournament = Tournament(players, everyone(len(players)), config, openings, options.sims, seed=1)
-    jobs, begun, moves = tournament.seatings()[: options.games], [], {}
+    jobs, begun, moves = tournament.schedule()[: options.games], [], {}
     executor = executor_of(options)
     for index, result in executor.run(_TimedGames(tournament).play, jobs, prepare=tournament.prepare, lasting=True):
         start, moves[index] = result

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
-from tempo.lab.players.own_agents import make_agent, opening_seen, profile_names
+from tempo.lab.players.profile_agents import make_agent, opening_seen, profile_names
 from tempo.lab.referee.game_adapter import adapter_of, games, new_config
 from tempo.native.aot.kernel_cache import use_store
 from tempo.native.jit import entry

@@ -18,8 +18,8 @@ from rich.progress import track
 from rich.table import Table
 
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
-from tempo.lab.players.own_agents import make_agent, playouts_of
-from tempo.lab.players.players import named
+from tempo.lab.players.players import parse_player
+from tempo.lab.players.profile_agents import make_agent, playouts_of
 from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.referee.game_data import MatchConfig, Struct
 from tempo.lab.referee.game_options import add_config, add_game
@@ -49,7 +49,7 @@ def _openspiel_search(config: MatchConfig, simulations: int) -> Callable[[], int
     adapter = adapter_of(config.game)
     opening = adapter.observation_of(adapter.new_position(config), config.bank)
     configuration = Struct(adapter.configuration_of(config))
-    agent = named(f"openspiel:{simulations}", config.game).new_agent(SEED, None)
+    agent = parse_player(f"openspiel:{simulations}", config.game).new_agent(SEED, None)
 
     def run() -> int:
         agent(opening, configuration)

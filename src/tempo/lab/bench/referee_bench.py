@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tempo.lab.command_line.inputs import Parser, positive, run_command
-from tempo.lab.players.players import named
+from tempo.lab.players.players import parse_player
 from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.game_options import add_config, add_game
@@ -31,7 +31,7 @@ class _RefereeCost(NamedTuple):
 
 def measure(config: MatchConfig, games: int) -> _RefereeCost:
     """Games between two random movers."""
-    player = named("random", config.game)
+    player = parse_player("random", config.game)
     started, moves, thinking = time.perf_counter(), 0, 0.0
     for number in range(games):
         game = play_game((player.new_agent(number, None), player.new_agent(-number, None)), config)

@@ -20,7 +20,7 @@ from rich.progress import track
 from rich.table import Table
 
 from tempo.lab.command_line.inputs import BadInput, Parser, cores, positive, run_command
-from tempo.lab.players.own_agents import make_agent, opening_seen, profile_names, profile_of
+from tempo.lab.players.profile_agents import make_agent, opening_seen, profile_names, profile_of
 from tempo.lab.referee.game_adapter import games, new_config
 from tempo.native.aot.kernel_cache import use_store
 from tempo.native.rng import new_rng

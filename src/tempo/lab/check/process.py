@@ -10,7 +10,7 @@ import traceback
 from pathlib import Path
 from typing import Any
 
-from tempo.lab.command_line.plain_words import one_line
+from tempo.lab.command_line.process_text import one_line
 
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_TRUNC
 CHANGING = {"os.mkdir", "os.rename", "os.remove", "os.rmdir", "os.link", "os.symlink", "os.truncate"}

@@ -26,7 +26,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from tempo.lab.check.entry import Definition, find_entry
-from tempo.lab.command_line.plain_words import signal_name
+from tempo.lab.command_line.process_text import signal_name
 from tempo.lab.referee import check_tasks
 from tempo.lab.referee.check_spec import CheckSpec, check_spec_of
 from tempo.lab.referee.game_adapter import adapter_of

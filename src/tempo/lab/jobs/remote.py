@@ -19,7 +19,7 @@ from multiprocessing.connection import Connection
 from time import monotonic
 from typing import NamedTuple
 
-from tempo.lab.command_line.plain_words import ending
+from tempo.lab.command_line.process_text import exit_text
 from tempo.lab.jobs.batches import Batch, Reply
 from tempo.lab.jobs.child_lifetime import die_with
 from tempo.lab.jobs.workers import Team, WorkerFailed
@@ -62,7 +62,7 @@ class Bench:
             self.pipe.send_bytes(message)
             return self.pipe.recv_bytes()
         except (EOFError, OSError):
-            raise EOFError(f"its process {ending(self.process.wait())}") from None
+            raise EOFError(f"its process {exit_text(self.process.wait())}") from None
 
     def stop(self) -> None:
         """Break off what is being done; from any thread."""

@@ -25,7 +25,7 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.command_line.plain_words import ending
+from tempo.lab.command_line.process_text import exit_text
 from tempo.lab.jobs.batches import Batch, BatchedJobs, Reply
 from tempo.lab.jobs.child_lifetime import die_with
 
@@ -92,7 +92,7 @@ class Worker:
             reply = self.pipe.recv()
         except (EOFError, ConnectionResetError):
             self.process.join()
-            reply = Reply([], 0.0, (int(self.desk[0]), f"its process {ending(self.process.exitcode)}"))
+            reply = Reply([], 0.0, (int(self.desk[0]), f"its process {exit_text(self.process.exitcode)}"))
         return self.batches.popleft(), reply
 
     def busy_since(self) -> float:

@@ -27,7 +27,7 @@ from io import TextIOBase
 from pathlib import Path
 from typing import Any
 
-from tempo.lab.command_line.plain_words import one_line
+from tempo.lab.command_line.process_text import one_line
 from tempo.lab.jobs.child_lifetime import die_with
 from tempo.lab.referee.game_data import Struct
 

@@ -24,7 +24,7 @@ from tempfile import TemporaryFile
 from time import monotonic
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.command_line.plain_words import ending
+from tempo.lab.command_line.process_text import exit_text
 from tempo.lab.referee.game_data import AgentFault
 
 LONGEST_COMPLAINT = 200  # characters of what a program said at last
@@ -150,7 +150,7 @@ class EngineProcess:
         is_quoted = how != "ended" and not how.startswith("does not")
         if how == "ended":
             with suppress(subprocess.TimeoutExpired):
-                how = ending(self.process.wait(PATIENCE))
+                how = exit_text(self.process.wait(PATIENCE))
         elif how.startswith("does not"):
             kill(self.process)  # it would not hear a farewell either
         said = "" if self.merged and is_quoted else self.last_words()  # before it is upset that nobody listens

@@ -17,7 +17,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from tempo.lab.command_line.plain_words import ending
+from tempo.lab.command_line.process_text import exit_text
 from tempo.lab.referee.game_data import AgentFault, Unusual
 
 MEMORY = 4096  # MiB of one process: what the competition's container has
@@ -123,7 +123,7 @@ class HostedFile:
             raise AgentLost(NONSENSE)
         if "over" in told:
             self.playing = False
-            raise AgentLost(f"its process {ending(told['over'] if isinstance(told['over'], int) else None)}")
+            raise AgentLost(f"its process {exit_text(told['over'] if isinstance(told['over'], int) else None)}")
         return told
 
     def lost(self) -> AgentLost:
@@ -131,7 +131,7 @@ class HostedFile:
             self.process.wait(ENDING)
         code = self.process.returncode
         self.close()
-        return AgentLost("its process does not listen any more" if code is None else f"its process {ending(code)}")
+        return AgentLost("its process does not listen any more" if code is None else f"its process {exit_text(code)}")
 
 
 class HostedAgent:

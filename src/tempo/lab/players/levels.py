@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.own_agents import agents_of, override, profile_of
+from tempo.lab.players.profile_agents import agents_of, override, profile_of
 from tempo.lab.players.versions import sources_version
 from tempo.lab.referee.game_adapter import Level, adapter_of
 from tempo.lab.referee.game_data import AgentFunction

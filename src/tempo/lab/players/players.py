@@ -16,14 +16,14 @@ from importlib import import_module
 from tempo.lab.command_line.inputs import BadInput, agent_file, did_you_mean
 from tempo.lab.players.agent_files import AgentFile
 from tempo.lab.players.levels import LevelPlayer
-from tempo.lab.players.own_agents import make_agent, profile_names, read_overrides
+from tempo.lab.players.profile_agents import make_agent, profile_names, read_overrides
 from tempo.lab.players.revisions import Revision
 from tempo.lab.players.versions import sources_version
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of
 from tempo.lab.referee.game_data import AgentFunction
 
 
-class OwnPlayer:
+class ProfilePlayer:
     """One of our own agents, with overrides of its options and its plan of time."""
 
     def __init__(self, game: str, profile: str, overrides: dict[str, str]) -> None:
@@ -74,7 +74,7 @@ def from_module(module: str, name: str) -> Callable[[str], PlayerSpec]:
     return lambda text: getattr(import_module(module), name)(text)
 
 
-def named(text: str, game: str) -> PlayerSpec:
+def parse_player(text: str, game: str) -> PlayerSpec:
     """The player that was typed, told by the name before the colon; or an agent file."""
     name, colon, tail = text.partition(":")
     makers = adapter_of(game).players
@@ -86,18 +86,18 @@ def named(text: str, game: str) -> PlayerSpec:
         return AgentFile(agent_file(text))
     own = profile_names(game)
     if name in own:
-        return OwnPlayer(game, name, read_overrides(text, tail) if colon else {})
+        return ProfilePlayer(game, name, read_overrides(text, tail) if colon else {})
     if name == "level":
         return LevelPlayer(game, text)
     if name == "random":
         return RandomMover(game, text)
-    known = known_names(game)
+    known = player_names(game)
     hint = did_you_mean(name, [*known, "level:1"])
     others = "level:1 to level:10, git, or the path of an agent file"
     raise BadInput(f"there is no player '{name}': choose {', '.join(known)}, {others}{hint}")
 
 
-def known_names(game: str) -> list[str]:
+def player_names(game: str) -> list[str]:
     """Who can be entered by name alone, or by one that begins so."""
     return list(dict.fromkeys(["random", *profile_names(game), *adapter_of(game).players]))
 

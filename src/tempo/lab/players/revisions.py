@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from tempo.lab.command_line.inputs import CHECKOUT, ROOT, BadInput
-from tempo.lab.players.own_agents import override, read_overrides
+from tempo.lab.players.profile_agents import override, read_overrides
 from tempo.lab.players.versions import git
 from tempo.lab.referee.game_data import AgentFunction
 

@@ -26,7 +26,7 @@ from tempo.lab.command_line.inputs import (
     zero_or_more,
 )
 from tempo.lab.players.levels import LevelPlayer
-from tempo.lab.players.players import OwnPlayer, named
+from tempo.lab.players.players import ProfilePlayer, parse_player
 from tempo.lab.plot.board_figure import Captions, board_figure
 from tempo.lab.plot.searched_moves import (
     SearchedMove,
@@ -122,8 +122,8 @@ def run_search(options: Namespace, query: PositionQuery) -> Snapshot:
     if options.sims is not None and options.seconds is not None:
         raise BadInput("--sims reads no clock: leave out --seconds")
     simulations = None if options.seconds is not None else options.sims or SIMULATIONS
-    player = named(options.player, query.config.game)
-    if not isinstance(player, OwnPlayer | LevelPlayer):
+    player = parse_player(options.player, query.config.game)
+    if not isinstance(player, ProfilePlayer | LevelPlayer):
         raise BadInput(f"{options.player} does not tell what it thinks: name one of our own players")
     agent: Any = player.new_agent(options.seed, simulations)
     options_of_search = agent.player.options

@@ -20,7 +20,7 @@ from io import StringIO
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from tempo.lab.command_line.plain_words import one_line
+from tempo.lab.command_line.process_text import one_line
 from tempo.lab.referee.game_adapter import adapter_of, board_of
 from tempo.lab.referee.game_data import (
     AGAIN,

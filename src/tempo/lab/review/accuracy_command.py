@@ -20,7 +20,7 @@ from rich.console import Console
 
 from tempo.lab.command_line.inputs import BadInput, Parser, plies, positive, run_command, seconds, writable
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
-from tempo.lab.players.players import named
+from tempo.lab.players.players import parse_player
 from tempo.lab.records.score_sets import Scored, read_score_set, write_score_set
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, board_after, longest, new_config
 from tempo.lab.referee.game_data import MatchConfig, Outcome, PlayedGame, PlayedMove, Struct, forfeited
@@ -156,7 +156,7 @@ def _is_solved(position: Scored) -> bool:
 
 
 def _read_evaluated_player(options: Namespace, config: MatchConfig) -> _EvaluatedPlayer:
-    player = named(options.player, config.game)
+    player = parse_player(options.player, config.game)
     if options.sims is not None and (options.act_timeout, options.bank) != (None, None):
         raise BadInput("--sims reads no clock: leave out --act-timeout and --bank")
     if options.sims is not None and not player.repeatable:

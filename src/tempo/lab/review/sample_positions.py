@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 from tempo.lab.command_line.progress import progress_bar
-from tempo.lab.players.own_agents import make_agent, profile_of
+from tempo.lab.players.profile_agents import make_agent, profile_of
 from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of
 from tempo.lab.referee.game_data import AgentFunction, MatchConfig, Struct
 

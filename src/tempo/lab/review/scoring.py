@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.jobs.executor import Executor
-from tempo.lab.players.own_agents import make_agent
+from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.referee.exact import Effort, Exact, Scores
 from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_data import MatchConfig, Struct

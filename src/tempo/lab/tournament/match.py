@@ -16,7 +16,7 @@ from rich.console import Console
 
 from tempo.lab.command_line.inputs import Parser, plies, positive, run_command, writable
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
-from tempo.lab.players.players import known_names
+from tempo.lab.players.players import player_names
 from tempo.lab.records.record_file import Recorder, begin_record, game_record
 from tempo.lab.referee.environment import load_environment
 from tempo.lab.referee.game_adapter import adapter_of, usual_first
@@ -27,7 +27,7 @@ from tempo.lab.tournament.match_report import live_table, print_report
 from tempo.lab.tournament.pairs import Tournament
 from tempo.lab.tournament.play_games import PATIENCE, Ending, play_all, warn_if_loaded
 from tempo.lab.tournament.resuming import refuse_options, resumed_run
-from tempo.lab.tournament.set_up import ACT_TIMEOUT, BANK, PAIRS, Run, new_run
+from tempo.lab.tournament.run_setup import ACT_TIMEOUT, BANK, PAIRS, Run, new_run
 from tempo.lab.tournament.standings import Standings
 
 WHAT = {
@@ -53,7 +53,7 @@ def epilog(kind: str) -> str:
     """Who can be entered, in each game, and some command lines."""
     lines = []
     for game in usual_first():
-        lines.append(f"  {game}: {', '.join(known_names(game))}\n")
+        lines.append(f"  {game}: {', '.join(player_names(game))}\n")
         lines += [f"    {name}: {about}\n" for name, about in adapter_of(game).about_players.items()]
     return EXAMPLES.format(players="".join(lines), examples=examples_of(kind))
 
@@ -112,8 +112,8 @@ def run(kind: str, options: Namespace) -> int:
 def play(kind: str, one: Run, recorder: Recorder, executor: Executor) -> tuple[Standings, Ending]:
     """Play what is still to be played, and write it down."""
     tournament, played, sprt = one.tournament, one.played, one.sprt
-    seatings = tournament.seatings()
-    standings = Standings(seatings, lambda counts: sprt is not None and sprt.state(counts) is not None)
+    schedule = tournament.schedule()
+    standings = Standings(schedule, lambda counts: sprt is not None and sprt.state(counts) is not None)
     for index, game in played.items():
         standings.add(index, game)
     if tournament.environment:
@@ -125,12 +125,12 @@ def play(kind: str, one: Run, recorder: Recorder, executor: Executor) -> tuple[S
     def seen(index: int, game: PlayedGame) -> None:
         played[index] = game
         standings.add(index, game)
-        about = {"players": tournament.seats(seatings[index]), **seatings[index]._asdict()}
+        about = {"players": tournament.seats(schedule[index]), **schedule[index]._asdict()}
         recorder.write(game_record(game, index=index, **about))
 
     ending = play_all(
         tournament.play,
-        seatings,
+        schedule,
         executor,
         seen,
         prepare=tournament.prepare,
@@ -139,7 +139,7 @@ def play(kind: str, one: Run, recorder: Recorder, executor: Executor) -> tuple[S
         skip=frozenset(played),
         enough=lambda: standings.decided,
         view=lambda: live_table(kind, tournament, standings, sprt),
-        label=lambda seating: f"pair {seating.pair} game {seating.game}",
+        label=lambda scheduled: f"pair {scheduled.pair} game {scheduled.game}",
     )
     return standings, ending
 

@@ -108,15 +108,15 @@ def cross_table(tournament: Tournament, standings: Standings) -> Table:
 
 def sides_of(player: int, tournament: Tournament, played: Played) -> list[Side]:
     """The games from one player's view."""
-    seatings = tournament.seatings()
-    seats = {index: tournament.seats(seatings[index]) for index in played}
+    schedule = tournament.schedule()
+    seats = {index: tournament.seats(schedule[index]) for index in played}
     return [Side(game, seats[index].index(player)) for index, game in played.items() if player in seats[index]]
 
 
 def pairing_sides(pairing: int, tournament: Tournament, played: Played) -> list[Side]:
     """The games of one pairing, from its first player's view."""
-    seatings = tournament.seatings()
-    return [Side(game, seatings[index].game) for index, game in played.items() if seatings[index].pairing == pairing]
+    schedule = tournament.schedule()
+    return [Side(game, schedule[index].game) for index, game in played.items() if schedule[index].pairing == pairing]
 
 
 def summary_line(
@@ -164,13 +164,13 @@ def print_report(
         console.print(live_table(kind, tournament, standings, sprt))
         if kind == "ladder":
             console.print(cross_table(tournament, standings))
-    seatings = tournament.seatings()
+    schedule = tournament.schedule()
     labelled = []
     for index, game in played.items():
-        seating = seatings[index]
-        first, second = tournament.seats(seating)
+        scheduled = schedule[index]
+        first, second = tournament.seats(scheduled)
         who = f"{names[first]} against {names[second]}, " if len(names) > 2 else ""
-        labelled.append((f"{who}pair {seating.pair} game {seating.game}", game, (names[first], names[second])))
+        labelled.append((f"{who}pair {scheduled.pair} game {scheduled.game}", game, (names[first], names[second])))
     print_problems(console, labelled)
     if tournament.config.tournament:
         print_results(console, labelled)

@@ -21,7 +21,7 @@ from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, agent_file, po
 from tempo.lab.jobs.busy import spinning
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.players.agent_files import AgentFile
-from tempo.lab.players.players import named
+from tempo.lab.players.players import parse_player
 from tempo.lab.records.record_file import (
     QUICK,
     Recorder,
@@ -50,7 +50,7 @@ from tempo.lab.statistics.player_totals import Side, Totals, totals_of
 from tempo.lab.tournament.pairs import warm_up_player
 from tempo.lab.tournament.play_games import PATIENCE, Ending, Played, play_all, warn_if_loaded
 from tempo.lab.tournament.resuming import damage_told, refuse_changes, refuse_options, resumable
-from tempo.lab.tournament.set_up import refuse_no_time
+from tempo.lab.tournament.run_setup import refuse_no_time
 
 ACT_TIMEOUT, BANK = 2.0, 60.0  # the competition's clock
 
@@ -217,7 +217,7 @@ def header_of(evaluation: Evaluation) -> dict[str, Any]:
 
 
 def players_of(evaluation: Evaluation) -> list[PlayerSpec]:
-    return [AgentFile(evaluation.agent), *(named(name, evaluation.config.game) for name in evaluation.opponents)]
+    return [AgentFile(evaluation.agent), *(parse_player(name, evaluation.config.game) for name in evaluation.opponents)]
 
 
 def resumed_evaluation(path: Path) -> tuple[Evaluation, Played]:

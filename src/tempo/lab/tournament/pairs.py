@@ -25,7 +25,7 @@ WARMUP_SIMULATIONS = 200
 Pairing = tuple[int, int]
 
 
-class Seating(NamedTuple):
+class ScheduledGame(NamedTuple):
     """One game. In game 0 of a pair the first player of the pairing has the first seat, in game 1 the second."""
 
     pairing: int
@@ -42,15 +42,15 @@ class Tournament(NamedTuple):
     seed: int
     environment: bool = False  # whether the games go through kaggle_environments
 
-    def seatings(self) -> list[Seating]:
+    def schedule(self) -> list[ScheduledGame]:
         """All games, every pairing advancing alike, so that a table means something before the end."""
         pairings = range(len(self.pairings))
-        return [Seating(p, pair, game) for pair in range(len(self.openings)) for p in pairings for game in (0, 1)]
+        return [ScheduledGame(p, pair, game) for pair in range(len(self.openings)) for p in pairings for game in (0, 1)]
 
-    def seats(self, seating: Seating) -> Pairing:
+    def seats(self, scheduled: ScheduledGame) -> Pairing:
         """Which players play, the first seat first."""
-        first, second = self.pairings[seating.pairing]
-        return (second, first) if seating.game else (first, second)
+        first, second = self.pairings[scheduled.pairing]
+        return (second, first) if scheduled.game else (first, second)
 
     def lasting(self) -> bool:
         """Whether a process may play many games: what repeats to the bit carries nothing from game to game, and an
@@ -66,15 +66,15 @@ class Tournament(NamedTuple):
         for player in self.players:
             warm_up_player(player, self.config)
 
-    def play(self, seating: Seating) -> PlayedGame:
+    def play(self, scheduled: ScheduledGame) -> PlayedGame:
         """Play one game with fresh agents."""
         first, second = (
-            self.players[index].new_agent(derive_seed(self.seed, *seating, index), self.simulations)
-            for index in self.seats(seating)
+            self.players[index].new_agent(derive_seed(self.seed, *scheduled, index), self.simulations)
+            for index in self.seats(scheduled)
         )
         play = adapter_of(self.config.game).play_from_opening if self.environment else play_game
         try:
-            return play((first, second), self.config, self.openings[seating.pair])
+            return play((first, second), self.config, self.openings[scheduled.pair])
         finally:
             close(first)
             close(second)

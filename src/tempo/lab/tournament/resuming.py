@@ -29,7 +29,7 @@ from tempo.lab.records.record_file import (
 from tempo.lab.referee.game_adapter import PlayerSpec
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import Tournament
-from tempo.lab.tournament.set_up import Run, openings_version, seated_players, tournament_of
+from tempo.lab.tournament.run_setup import Run, openings_version, seated_players, tournament_of
 
 CHANGE_NO_GAME = ("--html", "--workers", "--ray")
 CALLED = {QUICK: "one-minute check"}  # kinds of records whose names are no words
@@ -115,8 +115,8 @@ def refuse_other_openings(
     """The openings must be what they were, and the games of the record those of this tournament."""
     if openings_version(tournament.openings[: header["pairs"]]) != header["openings"]:
         raise BadInput("the openings are not the same any more: go back to what drew them, or --record begins anew")
-    seatings = tournament.seatings()
+    schedule = tournament.schedule()
     for index, game in games.items():
-        opening, seats = tournament.openings[seatings[index].pair], tournament.seats(seatings[index])
+        opening, seats = tournament.openings[schedule[index].pair], tournament.seats(schedule[index])
         if (tuple(game["opening"]), tuple(game["players"])) != (opening, seats):
             raise BadInput(f"'{path}' is damaged: game {index} is not one of this run, by its opening or its players")

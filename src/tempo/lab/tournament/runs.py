@@ -13,7 +13,7 @@ from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.records.file_lock import writer_of
 from tempo.lab.records.record_file import BOARD, QUICK, RUNS, WHOLE, Record, going_on, read_record, recorded_game
 from tempo.lab.statistics.sprt import Sprt
-from tempo.lab.tournament.pairs import Seating
+from tempo.lab.tournament.pairs import ScheduledGame
 from tempo.lab.tournament.resuming import CALLED, damage_told
 from tempo.lab.tournament.standings import Standings
 
@@ -134,8 +134,8 @@ def decided(record: Record) -> bool:
     if header.get("sprt") is None:
         return False
     test = Sprt(*header["sprt"])
-    seatings = [Seating(0, pair, game) for pair in range(header["pairs"]) for game in (0, 1)]
-    standings = Standings(seatings, lambda counts: test.state(counts) is not None)
+    schedule = [ScheduledGame(0, pair, game) for pair in range(header["pairs"]) for game in (0, 1)]
+    standings = Standings(schedule, lambda counts: test.state(counts) is not None)
     for index, game in record.games.items():
         standings.add(index, recorded_game(game))
     return standings.decided

@@ -10,17 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tempo.lab.referee.game_data import PlayedGame
-from tempo.lab.tournament.pairs import Seating
+from tempo.lab.tournament.pairs import ScheduledGame
 
 
 class Standings:
     def __init__(
-        self, seatings: Sequence[Seating], enough: Callable[[Sequence[int]], bool] = lambda counts: False
+        self, schedule: Sequence[ScheduledGame], enough: Callable[[Sequence[int]], bool] = lambda counts: False
     ) -> None:
-        self.seatings = seatings
+        self.schedule = schedule
         self.enough = enough  # whether the five counts of a pairing decide it
         self.decided = False
-        pairings = 1 + max((seating.pairing for seating in seatings), default=-1)
+        pairings = 1 + max((scheduled.pairing for scheduled in schedule), default=-1)
         self.counts = [[0] * 5 for _ in range(pairings)]  # of finished pairs, see statistics
         self.in_order = [[0] * 5 for _ in range(pairings)]  # the same up to the first gap, or the pair that decided
         self.next_pair = [0] * pairings
@@ -30,11 +30,11 @@ class Standings:
         self.forfeits = 0
 
     def add(self, index: int, game: PlayedGame) -> None:
-        seating = self.seatings[index]
+        scheduled = self.schedule[index]
         self.games += 1
         self.forfeits += game.forfeit() is not None
-        place = seating.pairing, seating.pair
-        score = game.score(seating.game)
+        place = scheduled.pairing, scheduled.pair
+        score = game.score(scheduled.game)
         if place not in self.half_pairs:
             self.half_pairs[place] = score
             return

@@ -133,19 +133,19 @@ def _play_matches(
 ) -> MatchResults:
     """Each plays a pair of games from each opening, all advancing alike, until `enough` says so of the five counts."""
     tournament = pairs_of(plan, [plan.candidate(one) for one in some], openings)
-    seatings = tournament.seatings()
-    standings = Standings(seatings, enough)
+    schedule = tournament.schedule()
+    standings = Standings(schedule, enough)
     forfeits = [[0, 0] for _ in some]
 
     def seen(index: int, game: PlayedGame) -> None:
         standings.add(index, game)
         loser = game.forfeit()
         if loser is not None:
-            forfeits[seatings[index].pairing][tournament.seats(seatings[index])[loser] == len(some)] += 1
+            forfeits[schedule[index].pairing][tournament.seats(schedule[index])[loser] == len(some)] += 1
 
     ending = play_all(
         tournament.play,
-        seatings,
+        schedule,
         executor,
         seen,
         prepare=tournament.prepare,

@@ -17,8 +17,8 @@ from math import sqrt
 from time import perf_counter
 from typing import NamedTuple
 
-from tempo.lab.players.own_agents import make_agent
-from tempo.lab.players.players import OwnPlayer
+from tempo.lab.players.players import ProfilePlayer
+from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_data import MatchConfig, Struct
 from tempo.lab.referee.one_game import ask
@@ -45,9 +45,9 @@ class Candidate(NamedTuple):
     profile: str
     overrides: dict[str, str]
 
-    def player(self) -> OwnPlayer:
+    def player(self) -> ProfilePlayer:
         """As a match knows it."""
-        return OwnPlayer(self.config.game, self.profile, self.overrides)
+        return ProfilePlayer(self.config.game, self.profile, self.overrides)
 
     def replay(self, game: ReferenceGame, seat: int, seed: int) -> SeatResult:
         """Play one seat along a game, until nothing is at stake any more."""

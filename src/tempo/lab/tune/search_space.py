@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
 from tempo.lab.players.old_names import current_name
-from tempo.lab.players.own_agents import choices_of
+from tempo.lab.players.profile_agents import choices_of
 from tempo.search.agent import PlayerProfile
 from tempo.search.clock import TimePlan
 from tempo.search.types import SearchOptions

@@ -28,11 +28,11 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.executor import Executor
 from tempo.lab.jobs.workers import run_jobs
 from tempo.lab.players.old_names import current_name, current_values, current_word
-from tempo.lab.players.own_agents import override, profile_of
+from tempo.lab.players.profile_agents import override, profile_of
 from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
-from tempo.lab.tournament.pairs import Seating, Tournament, derive_seed, warm_up_player
+from tempo.lab.tournament.pairs import ScheduledGame, Tournament, derive_seed, warm_up_player
 from tempo.lab.tune.reference_games import Opening, ReferenceGame
 from tempo.lab.tune.regret import ACT_TIMEOUT, BANK, Candidate, SeatResult, regret
 from tempo.lab.tune.search_space import SECONDS, Parameter, scaled
@@ -148,7 +148,7 @@ def match_steps(plan: StudyPlan, candidate: Candidate) -> Iterator[Step]:
 def _play_pair(plan: StudyPlan, candidate: Candidate, number: int) -> tuple[float, float]:
     """What the contestant scores in the two games of a pair."""
     pairs = pairs_of(plan, [candidate], plan.openings)
-    return pairs.play(Seating(0, number, 0)).score(0), pairs.play(Seating(0, number, 1)).score(1)
+    return pairs.play(ScheduledGame(0, number, 0)).score(0), pairs.play(ScheduledGame(0, number, 1)).score(1)
 
 
 def pairs_of(plan: StudyPlan, some: Sequence[Candidate], openings: Sequence[Opening]) -> Tournament:

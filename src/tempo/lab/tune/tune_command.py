@@ -15,8 +15,8 @@ from rich.console import Console
 from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, writable, zero_or_more
 from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
-from tempo.lab.players.own_agents import make_agent, override, profile_names, profile_of
-from tempo.lab.players.players import OwnPlayer, named
+from tempo.lab.players.players import ProfilePlayer, parse_player
+from tempo.lab.players.profile_agents import make_agent, override, profile_names, profile_of
 from tempo.lab.referee.game_adapter import adapter_of, board_of, new_config
 from tempo.lab.referee.game_data import MatchConfig, Struct
 from tempo.lab.referee.game_options import add_config, add_game, examples_of
@@ -107,8 +107,8 @@ def _divisor(text: str) -> float:
 def _read_plan(options: Namespace, executor: Executor) -> tuple[StudyPlan, HeldOutGames]:
     """What was asked for, with the openings and the reference games that it needs."""
     config = new_config(options.game, options.config)
-    player = named(options.player, options.game)
-    if not isinstance(player, OwnPlayer):
+    player = parse_player(options.player, options.game)
+    if not isinstance(player, ProfilePlayer):
         raise BadInput(f"'{options.player}' has nothing to tune: choose {' or '.join(profile_names(options.game))}")
     plan = StudyPlan(
         path=(options.study or ROOT / "runs" / f"tune-{options.game}-{player.profile}.db").resolve(),

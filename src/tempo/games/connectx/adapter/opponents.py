@@ -79,7 +79,7 @@ class Mixed(Repeatable):
     """CHAMPION's moves and random ones, in turns of chance: it reaches what neither would alone."""
 
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
-        from tempo.lab.players.own_agents import make_agent
+        from tempo.lab.players.profile_agents import make_agent
 
         champion, rng = make_agent("connectx", "champion", {}, simulations, seed), random.Random(seed)
 

@@ -31,8 +31,8 @@ from tempo.games.connectx.profiles import CLASSIC, ConnectXProfile
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command, writable
 from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
-from tempo.lab.players.own_agents import override, profile_of
-from tempo.lab.players.players import OwnPlayer, named
+from tempo.lab.players.players import ProfilePlayer, parse_player
+from tempo.lab.players.profile_agents import override, profile_of
 from tempo.lab.referee.game_adapter import board_after, new_config
 from tempo.lab.tournament.pairs import derive_seed
 from tempo.lab.tune.reference_games import ReferenceGame, add_reference_options, chosen_games
@@ -191,8 +191,8 @@ def parser() -> Parser:
 
 def run(options: Namespace) -> int:
     executor = executor_of(options)
-    player = named(options.player, STANDARD.game)
-    if not isinstance(player, OwnPlayer) or not (options.out or options.speeds):
+    player = parse_player(options.player, STANDARD.game)
+    if not isinstance(player, ProfilePlayer) or not (options.out or options.speeds):
         raise BadInput("name classic or champion, and --out or --speeds")
     profile = override(profile_of(player.profile, STANDARD.game), player.overrides, STANDARD.game)
     if profile.options.reuse or profile.options.early_stop:

@@ -30,7 +30,7 @@ class GomokuChampion:
         if self.agent is None:
             from tempo.games.gomoku.gomoku_agent import GomokuAgent
             from tempo.games.gomoku.profiles import CHAMPION
-            from tempo.lab.players.own_agents import use_threads
+            from tempo.lab.players.profile_agents import use_threads
 
             use_store()
             self.agent = GomokuAgent(CHAMPION, log=False)
@@ -47,7 +47,7 @@ class GomokuChampion:
         return []
 
     def limit_threads(self, most: int) -> list[str]:
-        from tempo.lab.players.own_agents import MOST_THREADS
+        from tempo.lab.players.profile_agents import MOST_THREADS
 
         if not 1 <= most <= MOST_THREADS:
             return [f"thread_num is a number from 1 to {MOST_THREADS}, not {most}: it stays {self.threads}"]

@@ -26,7 +26,7 @@ class OthelloChampion:
         # With numpy, and all that was learned: not before it plays.
         from tempo.games.othello.alphabeta_agent import AlphaBetaAgent
         from tempo.games.othello.profiles import CHAMPION
-        from tempo.lab.players.own_agents import use_threads
+        from tempo.lab.players.profile_agents import use_threads
 
         use_store()
         self.agent = AlphaBetaAgent(CHAMPION, log=False)

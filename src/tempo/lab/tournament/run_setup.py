@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
-from tempo.lab.players.players import named
+from tempo.lab.players.players import parse_player
 from tempo.lab.players.versions import digest, git
 from tempo.lab.records.record_file import new_header, recorded_config, refuse_existing
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, new_config
@@ -110,7 +110,7 @@ def read_sprt(bounds: list[float] | None) -> Sprt | None:
 
 
 def seated_players(names: list[str], simulations: int | None, game: str) -> tuple[PlayerSpec, ...]:
-    players = tuple(named(name, game) for name in names)
+    players = tuple(parse_player(name, game) for name in names)
     for player in players:
         if simulations is not None and not player.repeatable:
             raise BadInput(f"{player.name} never plays the same twice, and takes no --sims: use --act-timeout")

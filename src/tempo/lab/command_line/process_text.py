@@ -14,7 +14,7 @@ def one_line(text: str) -> str:
     return "".join(sign if sign.isprintable() else f"\\x{ord(sign):02x}" for sign in words)
 
 
-def ending(code: int | None) -> str:
+def exit_text(code: int | None) -> str:
     """How a process ended: below zero is the signal that killed it."""
     if code is None or code >= 0:
         return f"ended with exit code {code}"
