@@ -1,4 +1,4 @@
-"""For the tests of episodes: a folder as the competition hands it out, and what `review` tells of one."""
+"""Support for tests of episodes: a folder like a download from the competition, and the output of `review`."""
 
 import json
 import random
@@ -14,7 +14,7 @@ def free(observation, configuration):
 
 
 def left(observation, configuration):
-    """Plays the leftmost free column, and says that it was in a hurry when there are six or eight stones."""
+    """Play the leftmost free column, and log a hurry when six or eight stones are on the board."""
     stones = sum(map(bool, observation.board))
     print(f"sims={stones} why={'hurry' if stones in (6, 8) else 'search'} value=0.5")
     return free(observation, configuration)[0]
@@ -45,7 +45,7 @@ GAMES = {  # by the number of the episode: who played, and their names
 
 
 def played(first, second, *names, number=1, board=BOARD):
-    """An episode, and the logs of its agents by seat."""
+    """Return an episode, and the logs of its agents by seat."""
     from tempo.lab.referee.environment import load_environment
 
     made = load_environment().make("connectx", board)
@@ -57,7 +57,7 @@ def played(first, second, *names, number=1, board=BOARD):
 
 
 def fill(folder):
-    """A folder as it comes: episodes, what Me's agents printed, a file that was cut short, and something else."""
+    """Fill a folder like a download: episodes, logs of Me's agents, a truncated file, and an unrelated one."""
     for number, (first, second, *names) in GAMES.items():
         episode, logs = played(first, second, *names, number=number)
         seat = names.index("Me")
@@ -70,11 +70,11 @@ def fill(folder):
 
 def reviewed(capsys, *arguments):
     code = review_command.main([*map(str, arguments), *OPTIONS])
-    told = capsys.readouterr()
-    return code, told.out, told.err
+    printed = capsys.readouterr()
+    return code, printed.out, printed.err
 
 
 def row_of(shown, name):
-    """The cells of the row that begins so."""
+    """Return the cells of the row with this name."""
     line = next(line for line in shown.splitlines() if line.startswith(f"│ {name} "))
     return [cell.strip() for cell in line.strip("│").split("│")]

@@ -1,4 +1,4 @@
-"""Positions: what a player scores on a set is what its moves are worth, and the sets are what they claim to be."""
+"""Accuracy: what a player scores on a set follows from its moves, and the committed sets are correct."""
 import json
 import random
 
@@ -25,13 +25,13 @@ DRAW = ("--draw", "40", "--stones", "3-15", *SMALL, "--workers", "2")
 
 
 def asked(tmp_path, *arguments: str) -> tuple[int, list[dict]]:
-    """Exit code, and every move."""
+    """Return the exit code, and every move."""
     out = tmp_path / "out.json"
     code = accuracy_command.main([*arguments, "--json", str(out)])
     return code, json.loads(out.read_text())["moves"]
 
 
-def test_an_agent_that_plays_anything(tmp_path, capsys):
+def test_the_accuracy_of_an_agent_that_plays_the_leftmost_column(tmp_path, capsys):
     file = tmp_path / "agent.py"
     file.write_text(LEFTMOST)
     code, moves = asked(tmp_path, str(file), *DRAW, "--strict")
@@ -50,19 +50,19 @@ def test_an_agent_that_plays_anything(tmp_path, capsys):
     assert f"{perfect / 40:.3f}" in shown and f"{1 - losing / 40:.3f}" in shown
 
 
-def test_an_agent_that_is_perfect_is_found_to_be(tmp_path, capsys):
+def test_a_perfect_agent_scores_one(tmp_path, capsys):
     code, moves = asked(tmp_path, "perfect", *DRAW, "--strict")
     assert code == 0 and len(moves) == 40
     assert "1.000 (0.912-1.000)" in capsys.readouterr().out
 
 
-def test_a_number_of_simulations_repeats(tmp_path):
+def test_a_fixed_number_of_simulations_repeats(tmp_path):
     found = [asked(tmp_path, "classic", "--sims", "300", "--first", "25", "--workers", w)[1] for w in ("1", "2")]
     columns = [[move["action"] for move in moves] for moves in found]
     assert columns[0] == columns[1] and len(columns[0]) == 25
 
 
-def test_a_set_that_was_saved_is_read_back(tmp_path):
+def test_a_saved_set_is_read_back(tmp_path):
     file = tmp_path / "set.txt"
     assert accuracy_command.main([*DRAW, "--save", str(file)]) == 0
     config, positions = read_score_set(file)
@@ -74,7 +74,7 @@ def test_a_set_that_was_saved_is_read_back(tmp_path):
     assert again.read_text() == file.read_text()
 
 
-def test_the_set_of_middle_games_is_what_it_says():
+def test_the_committed_set_has_the_positions_it_claims():
     config, positions = read_score_set(ADAPTER.score_set)
     assert config.shape == ADAPTER.shape and len(positions) == 1000
     assert {len(position.actions) for position in positions} == set(range(10, 18))
@@ -84,20 +84,20 @@ def test_the_set_of_middle_games_is_what_it_says():
 
 
 @pytest.mark.slow
-def test_all_scores_of_the_set_are_exact():
+def test_all_scores_of_the_committed_set_are_exact():
     config, positions = read_score_set(ADAPTER.score_set)
     for position in positions:
         assert ADAPTER.exact().scores(board_after(config, position.actions), Effort(), 24) == position.scores
 
 
-def test_positions_drawn_from_all_are_on_the_board(tmp_path):
+def test_positions_sampled_evenly_have_the_number_of_stones(tmp_path):
     asked_for = ("--every", "--draw", "4", "--stones", "8-8", "--seconds", "0", "--workers", "1")
     code, moves = asked(tmp_path, "random", *asked_for)
     assert code == 0 and len({tuple(move["actions"]) for move in moves}) == 4
     assert all(len(move["actions"]) == 8 for move in moves)
 
 
-def test_intervals_are_those_that_are_published():
+def test_intervals_match_published_ones():
     """Newcombe (1998), table I, method 3: 81 of 263, 15 of 148, 0 of 20, 1 of 29."""
     published = {
         (81, 263): (0.2553, 0.3662), (15, 148): (0.0624, 0.1605), (0, 20): (0.0, 0.1611), (1, 29): (0.0061, 0.1718),
@@ -119,7 +119,7 @@ def test_intervals_are_those_that_are_published():
         (("classic", "--sims", "10", "--bank", "3"), "leave out --act-timeout"),
     ],
 )
-def test_what_cannot_be_asked_is_told_in_one_line(arguments, said, capsys):
+def test_unusable_input_is_refused_in_one_line(arguments, said, capsys):
     assert accuracy_command.main(list(arguments)) == 2
     error = capsys.readouterr().err
     assert said in error and error.count("\n") == 1
@@ -136,7 +136,7 @@ def test_what_cannot_be_asked_is_told_in_one_line(arguments, said, capsys):
         ("", "line 2"),
     ],
 )
-def test_a_set_that_is_spoilt_is_told_with_its_line(tmp_path, line, said):
+def test_a_damaged_set_is_refused_with_its_line(tmp_path, line, said):
     file = tmp_path / "set.txt"
     file.write_text(STANDARD + line + "\n")
     with pytest.raises(BadInput, match=said):
@@ -157,8 +157,8 @@ def test_bounds_are_kept_in_a_set(tmp_path):
 # ---- other games ----
 
 
-def test_the_end_of_othello_is_asked_about(tmp_path, capsys):
-    """Greedy takes what turns most, and is held against the exact discs."""
+def test_othello_endgames_are_scored(tmp_path, capsys):
+    """Greedy takes the most discs at once, and is held against exact disc differences."""
     draw = ("--draw", "12", "--stones", "50-54", "--game", "othello", "--workers", "2", "--table-bits", "18")
     code, moves = asked(tmp_path, "greedy", *draw, "--strict")
     assert len(moves) == 12 and code in (0, 1)
@@ -168,8 +168,8 @@ def test_the_end_of_othello_is_asked_about(tmp_path, capsys):
     assert "keep the value" in capsys.readouterr().out
 
 
-def test_wins_by_threats_are_asked_about(tmp_path):
-    """Of what is drawn, those positions remain whose value is certain; the champion keeps their wins."""
+def test_gomoku_wins_by_threats_are_scored(tmp_path):
+    """Only sampled positions with a certain value remain; the champion keeps their wins."""
     draw = ("--draw", "16", "--stones", "12-20", "--game", "gomoku", "--config", "size=9", "--workers", "2")
     code, moves = asked(tmp_path, "champion", *draw, "--seconds", "0.3", "--sims", "500", "--strict")
     assert code == 0 and 0 < len(moves) <= 16
@@ -183,7 +183,7 @@ def test_a_game_without_a_set_says_what_to_do(capsys):
     assert "othello has no set of positions: give --draw" in capsys.readouterr().err
 
 
-def test_any_board_is_reached_in_some_order():
+def test_any_board_can_be_reached_by_some_order_of_moves():
     rng = random.Random(1)
     for _ in range(200):
         referee, stones = Referee(6, 7, 4), rng.randint(0, 30)
@@ -206,7 +206,7 @@ def test_openspiel_takes_a_win_and_plays_a_game():
 
 
 @pytest.mark.parametrize("bits", ["60", "9", "0", "x", "-3"])
-def test_a_table_that_no_machine_has_is_refused_in_one_line(bits, capsys):
+def test_an_impossible_table_size_is_refused_in_one_line(bits, capsys):
     for main, asked_of in ((review_command.main, "4444"), (accuracy_command.main, "perfect")):
         with pytest.raises(SystemExit) as refused:
             main([asked_of, f"--table-bits={bits}"])
@@ -215,19 +215,19 @@ def test_a_table_that_no_machine_has_is_refused_in_one_line(bits, capsys):
         assert f"'{bits}' is not a whole number from 10 to " in error
 
 
-def test_forfeits_are_told_beside_the_table(tmp_path, capsys):
-    """A player that fails in every other position is not the better for it, and one that always fails is given up."""
+def test_forfeits_are_reported_below_the_table(tmp_path, capsys):
+    """Forfeits do not improve a player's shares, and a player that always fails is given up."""
     positions = ["--draw", "12", "--stones", "20-25", "--workers", "1", "--act-timeout", "2"]
     odd, never, broken = (tmp_path / f"{name}.py" for name in ("odd", "never", "broken"))
     odd.write_text("def agent(o, c):\n    assert sum(map(bool, o.board)) % 2\n    return o.board.index(0)\n")
     never.write_text("def agent(o, c):\n    raise ValueError('two\\nlines \\x1b[31m')\n")
     broken.write_text("def agent(o, c:\n")
     assert accuracy_command.main([str(odd), *positions]) == 1
-    told = capsys.readouterr().out
-    assert "AssertionError" in told and "of 12 positions were forfeited, and are in no share" in told
+    printed = capsys.readouterr().out
+    assert "AssertionError" in printed and "of 12 positions were forfeited; no share counts them" in printed
     assert accuracy_command.main([str(never), *positions]) == 1
-    told = capsys.readouterr().out
-    assert "ValueError: two lines \\x1b[31m (line 2 of agent)" in told
-    assert "✗ 5 of 5 positions were forfeited, and are in no share; 7 were not asked" in told
+    printed = capsys.readouterr().out
+    assert "ValueError: two lines \\x1b[31m (line 2 of agent)" in printed
+    assert "✗ 5 of 5 positions were forfeited; no share counts them; 7 were not asked" in printed
     assert accuracy_command.main([str(broken), *positions]) == 2
     assert "SyntaxError" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""Episodes as the competition hands them out: many at once, why each was lost, and what they add up to."""
+"""Downloaded episodes: many files at once, the cause of each loss, and counts over all of them."""
 
 import json
 
@@ -19,7 +19,7 @@ def downloaded(tmp_path_factory):
     return fill(tmp_path_factory.mktemp("episodes"))
 
 
-def test_a_folder_tells_why_each_game_was_lost(downloaded, capsys):
+def test_a_folder_shows_the_cause_of_each_loss(downloaded, capsys):
     code, shown, errors = reviewed(capsys, downloaded)
     first = shown.splitlines()[0]
     assert first == "6 games of Me: 1 won, 2 lost, 2 forfeited, 1 won by the other's forfeit"
@@ -33,7 +33,7 @@ def test_a_folder_tells_why_each_game_was_lost(downloaded, capsys):
     assert all(len(line) <= 100 for line in shown.splitlines())
 
 
-def test_a_folder_is_summed_up(downloaded, capsys):
+def test_a_folder_is_counted_by_opponent_seat_and_mistake(downloaded, capsys):
     shown = reviewed(capsys, downloaded)[1]
     # games, won, lost, forfeited, won by forfeit, score
     assert row_of(shown, "Rita")[1:] == ["4", "1", "1", "2", "0", "25 %"]
@@ -47,7 +47,7 @@ def test_a_folder_is_summed_up(downloaded, capsys):
     assert sum(int(row[1]) for row in moves) == 5
 
 
-def test_the_page_of_a_folder_has_the_sums_and_every_game(downloaded, tmp_path, capsys):
+def test_the_page_of_a_folder_has_the_counts_and_every_game(downloaded, tmp_path, capsys):
     file = tmp_path / "page.html"
     reviewed(capsys, downloaded, "--html", file)
     page = Page(file.read_text())
@@ -60,7 +60,7 @@ def test_the_page_of_a_folder_has_the_sums_and_every_game(downloaded, tmp_path, 
     assert forfeited["status"] == "INVALID" and forfeited["problem"] == "returned 99"
 
 
-def test_several_files_are_a_set_too_and_one_of_them_can_be_seen_in_full(downloaded, capsys):
+def test_several_files_are_a_set_and_one_game_can_be_shown_in_full(downloaded, capsys):
     files = sorted(downloaded.glob("episode-100[12]-*.json"))
     assert len(files) == 4  # the logs are among them
     code, shown, _ = reviewed(capsys, *files)
@@ -74,14 +74,14 @@ def test_several_files_are_a_set_too_and_one_of_them_can_be_seen_in_full(downloa
     assert reviewed(capsys, downloaded, "--only", "7")[0] == 2
 
 
-def test_an_answer_off_the_board_at_once_is_told(downloaded, tmp_path, capsys):
+def test_an_illegal_first_move_is_reported(downloaded, tmp_path, capsys):
     page = tmp_path / "page.html"
     code, shown, _ = reviewed(capsys, downloaded / "episode-1004-replay.json", "--html", page)
     assert code == 0 and "Me forfeited: INVALID at step 0: returned 99" in shown
     assert Page(page.read_text()).games()
 
 
-def test_logs_are_found_beside_one_episode(downloaded, tmp_path):
+def test_logs_beside_one_episode_are_found(downloaded, tmp_path):
     file = downloaded / "episode-1001-replay.json"
     (game,) = read_games(str(file), None, None, {}).games
     assert [move["reason"] for move in game["moves"] if move["seat"] == 0] == ["search"] * 3 + ["hurry"]
@@ -95,7 +95,7 @@ def test_logs_are_found_beside_one_episode(downloaded, tmp_path):
     assert read_games(str(alone), None, None, {}).games[0]["moves"][6]["reason"] == "hurry"
 
 
-def test_whose_games_they_are(downloaded):
+def test_the_team_in_all_games_is_found(downloaded):
     read = read_downloads([downloaded])
     assert read.me == "Me" and read.remarks == [] and len(read.troubles) == 1
     assert read_downloads([downloaded], "Bad").remarks == ["5 of 6 games are without Bad: left out"]
@@ -103,15 +103,15 @@ def test_whose_games_they_are(downloaded):
         read_downloads([downloaded], "You")
 
 
-def test_no_team_in_all_games_wants_a_name(tmp_path):
+def test_without_a_common_team_a_name_is_required(tmp_path):
     for number, names in enumerate((("a", "b"), ("c", "d"))):
         (tmp_path / f"{number}.json").write_text(json.dumps(played(left, right, *names)[0]))
     with pytest.raises(BadInput, match="no team is in all 2 games: name yours by --me"):
         read_downloads([tmp_path])
 
 
-def test_files_that_say_no_names_and_numbers(tmp_path):
-    """As they are written in a notebook: by seat, and none is lost for the sake of its name."""
+def test_files_without_names_and_numbers_are_read(tmp_path):
+    """Episodes written in a notebook: players are named by seat, and no file is dropped because of its name."""
     for name, second in (("x", right), ("y", left), ("game1", right), ("match1", left)):
         (tmp_path / f"{name}.json").write_text(json.dumps(played(left, second)[0]))
     read = read_downloads([tmp_path])
@@ -119,21 +119,21 @@ def test_files_that_say_no_names_and_numbers(tmp_path):
     assert sorted(game["index"] for game in read.episodes[0].games) == [0, 1, 2, 3]
 
 
-def test_an_episode_twice_is_one_game(downloaded, tmp_path):
+def test_an_episode_read_twice_counts_once(downloaded, tmp_path):
     for name in ("1001", "episode-1001-replay"):
         (tmp_path / f"{name}.json").write_text((downloaded / "episode-1001-replay.json").read_text())
     read = read_downloads([tmp_path, tmp_path / "1001.json"])
     assert len(read.episodes[0].games) == 1 and "1001.json': left out" in read.remarks[1]
 
 
-def test_who_plays_himself_is_told_from_the_first_seat(tmp_path, capsys):
+def test_a_team_against_itself_is_viewed_from_the_first_seat(tmp_path, capsys):
     (tmp_path / "7.json").write_text(json.dumps(played(left, right, "Me", "Me")[0]))
     (tmp_path / "8.json").write_text(json.dumps(played(right, left, "Rita", "Me")[0]))
     shown = reviewed(capsys, tmp_path)[1]
     assert shown.startswith("2 games of Me") and row_of(shown, 7)[1:3] == ["X", "Me (2)"]
 
 
-def test_boards_of_two_sizes_are_one_sum_and_two_replays(tmp_path, capsys):
+def test_two_board_sizes_are_counted_together_and_replayed_apart(tmp_path, capsys):
     for number, board in ((1, BOARD), (2, {**BOARD, "columns": 4})):
         (tmp_path / f"{number}.json").write_text(json.dumps(played(left, right, "Me", "Rita", board=board)[0]))
     file = tmp_path / "page.html"
@@ -147,7 +147,7 @@ def test_boards_of_two_sizes_are_one_sum_and_two_replays(tmp_path, capsys):
 
 
 def late_episode():
-    """The seventh move, X's fourth, comes too late after 30 s of bank were gone."""
+    """X's fourth move, the seventh of the game, is too late after 30 s of bank are used."""
     episode, logs = played(left, right, "Me", "Rita")
     for step, states in enumerate(episode["steps"]):
         states[0]["observation"]["remainingOverageTime"] = 60 - 10 * ((step + 1) // 2)
@@ -159,7 +159,7 @@ def late_episode():
     return episode, logs
 
 
-def test_a_timeout_and_what_led_to_it(tmp_path, capsys):
+def test_a_timeout_is_reported_with_its_late_move_and_bank(tmp_path, capsys):
     episode, logs = late_episode()
     (tmp_path / "5.json").write_text(json.dumps(episode))
     (tmp_path / "5-agent-0-logs.json").write_text(json.dumps(logs[0]))
@@ -179,7 +179,7 @@ def summary_with(moves, bank=(60.0, 60.0), timed=True):
     return GameSummary(game, new_config("connectx", timed=timed), ["a", "b"], 0, ())
 
 
-def test_what_is_told_of_time():
+def test_signs_of_time_trouble():
     quick = {0: {"seconds": 1.9}, 2: {"seconds": 1.9}}
     assert time_trouble(summary_with(quick)) == []  # there is a bank of a minute behind it
     near = ["move 1 took 1.90 of 2.00 s, and 1 more as near"]
@@ -193,7 +193,7 @@ def test_what_is_told_of_time():
     assert time_trouble(summary_with({0: {}}, bank=(None, None))) == []  # nobody said anything
 
 
-def test_ranges_of_moves_are_as_wide_as_ten_rows_want():
+def test_ranges_of_moves_fit_ten_rows():
     assert (range_text(4, 1), range_text(6, 5)) == ("move 4", "moves 6–10")
     assert by_mistake([]) == []
 
@@ -201,7 +201,7 @@ def test_ranges_of_moves_are_as_wide_as_ten_rows_want():
 # ---- for `convert` and `report` ----
 
 
-def test_episodes_become_a_record_that_reports_can_tell_of(downloaded, tmp_path, capsys):
+def test_episodes_become_a_record_for_reports(downloaded, tmp_path, capsys):
     record, read = episodes_record([downloaded])
     assert sorted(record.games) == sorted(GAMES) and len(read.troubles) == 1
     figures = RecordStats(record)
@@ -213,7 +213,7 @@ def test_episodes_become_a_record_that_reports_can_tell_of(downloaded, tmp_path,
     assert read_games(str(file), None, None, {}).names == figures.names
 
 
-def test_what_a_download_is(downloaded, tmp_path):
+def test_a_download_is_recognized(downloaded, tmp_path):
     assert is_download(downloaded) and is_download(downloaded / "episode-1001-replay.json")
     record = tmp_path / "record.jsonl"
     record.write_text('{"format": "tempo-record"}\n')

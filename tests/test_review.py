@@ -1,4 +1,4 @@
-"""Review: whatever holds games is read; every move is held against what is known, and what is not is estimated."""
+"""Reviews: every source of games is read, every move is held against exact scores, and unknown scores are estimated."""
 import json
 import re
 
@@ -23,7 +23,7 @@ OPTIONS = ("--config", "rows=4,columns=5,inarow=4", "--workers", "1", "--table-b
 
 
 def talker(observation, configuration):
-    """Plays the leftmost free column and says so."""
+    """Play the leftmost free column, and print a log line."""
     column = next(c for c in range(configuration.columns) if observation.board[c] == 0)
     print(f"why=leftmost sims={column} value=0.25")
     return column
@@ -35,7 +35,7 @@ def stacker(observation, configuration):
 
 @pytest.fixture(scope="module")
 def environment():
-    """A game that the environment played: X stands upright in the first column and wins by its seventh stone."""
+    """A game played by the environment: X stacks the first column and wins with its seventh stone."""
     from tempo.lab.referee.environment import load_environment
 
     made = load_environment().make("connectx", {"rows": 4, "columns": 5, "inarow": 4})
@@ -66,7 +66,7 @@ def test_an_episode_of_the_environment(tmp_path, environment, wrapped, capsys):
     assert "Stackers" in page.read_text() and '"scores"' in page.read_text()
 
 
-def test_logs_of_one_agent_are_put_beside_its_own_moves(tmp_path, environment):
+def test_the_log_of_one_agent_goes_to_its_own_moves(tmp_path, environment):
     file, logs = tmp_path / "episode.json", tmp_path / "episode-1-agent-1-logs.json"
     file.write_text(json.dumps(environment.toJSON()))
     logs.write_text(json.dumps([[{"duration": n / 10, "stdout": f"thinking {n}\n", "stderr": ""}] for n in range(3)]))
@@ -77,7 +77,7 @@ def test_logs_of_one_agent_are_put_beside_its_own_moves(tmp_path, environment):
     assert game["moves"][3]["seconds"] == 0.1
 
 
-def test_a_forfeit_is_no_move(tmp_path):
+def test_a_forfeit_is_not_a_move(tmp_path):
     from tempo.lab.referee.environment import load_environment
 
     made = load_environment().make("connectx", {"rows": 4, "columns": 5, "inarow": 4})
@@ -95,8 +95,8 @@ def annotated_line(line: str):
     return annotate(episode, LocalExecutor(1), AnnotationLimits(ScoreLimits(None, 18), 0))
 
 
-def test_moves_are_judged_by_hand():
-    """Every move of a game on the small board, against scores from brute solving of each column."""
+def test_annotations_match_scores_worked_out_by_hand():
+    """Every move of a game on the small board, with exact scores of each column."""
     annotated = annotated_line("1515151")
     assert [one.action for one in annotated] == [0, 4, 0, 4, 0, 4, 0]
     assert annotated[-1].is_perfect and annotated[-1].played == (7, 7)  # 14 cells empty, the win is there
@@ -109,7 +109,7 @@ def test_moves_are_judged_by_hand():
     assert figures.moves == figures.perfect_known == 4
 
 
-def test_a_record_gives_the_accuracy_of_each_player_over_all_games(tmp_path, capsys):
+def test_a_record_gives_each_player_an_accuracy_over_all_games(tmp_path, capsys):
     header = {
         "format": "tempo-record", "version": 2, "kind": "match", "game": "connectx",
         "players": [{"name": "ann", "version": "1"}, {"name": "bob", "version": "2"}], "config": CONFIG._asdict(),
@@ -148,7 +148,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("name", BAD)
-def test_a_bad_file_is_told_in_one_line(tmp_path, environment, name, capsys):
+def test_a_bad_file_is_refused_in_one_line(tmp_path, environment, name, capsys):
     spoil, said = BAD[name]
     file = tmp_path / "episode.json"
     file.write_text(spoil(json.dumps(environment.toJSON())))
@@ -167,7 +167,7 @@ def test_a_bad_file_is_told_in_one_line(tmp_path, environment, name, capsys):
         ("nofile.json", "there is no file 'nofile.json'"),
     ],
 )
-def test_a_line_of_columns_that_cannot_be(line, said):
+def test_an_impossible_line_of_columns_is_refused(line, said):
     with pytest.raises(BadInput, match=said):
         read_games(line, None, "connectx", SHAPE)
 
@@ -178,7 +178,7 @@ TYPED = {"connectx": "4444353", "othello": "f5d6c3d3c4f4", "gomoku": "h8i9h9h10g
 
 
 @pytest.mark.parametrize("game", TYPED)
-def test_moves_are_typed_as_people_write_them(game):
+def test_moves_are_read_in_their_usual_notation(game):
     episode = read_games(TYPED[game], None, game, {})
     adapter, config = adapter_of(game), new_config(game)
     [record] = episode.games
@@ -187,7 +187,7 @@ def test_moves_are_typed_as_people_write_them(game):
     assert record["statuses"] == ["BROKEN OFF"] * 2 and episode.config.game == game
 
 
-def test_moves_that_may_be_of_two_games_want_a_name():
+def test_moves_that_fit_two_games_need_a_name():
     assert read_games("4444", None, None, {}).config.game == "connectx"
     assert read_games("h8i9h9h10", None, None, {}).config.game == "gomoku"  # Othello has no h10
     with pytest.raises(BadInput, match="gomoku or othello: say which by --game"):
@@ -199,8 +199,8 @@ def test_moves_that_may_be_of_two_games_want_a_name():
 @pytest.mark.parametrize(("game", "suffix"), [
     (game, suffix) for game in ("connectx", "othello", "gomoku") for suffix in adapter_of(game).formats
 ])  # fmt: skip
-def test_files_are_told_by_what_they_hold(game, suffix, tmp_path, capsys):
-    """A match, written in every format, read again under a name that says nothing."""
+def test_a_file_is_recognized_by_its_content(game, suffix, tmp_path, capsys):
+    """A match, written in every format, is read again from a file with a neutral suffix."""
     record = tmp_path / "match.jsonl"
     assert match(["random", "random", "--game", game, "--sims", "1", "--pairs", "1", "--record", str(record)]) == 0
     written = tmp_path / f"games.{suffix}"
@@ -215,17 +215,17 @@ def test_files_are_told_by_what_they_hold(game, suffix, tmp_path, capsys):
 
 
 @pytest.mark.parametrize("game", ["othello", "gomoku"])
-def test_a_game_that_is_not_solved_is_estimated_and_says_so(game, tmp_path, capsys):
+def test_a_game_without_exact_scores_shows_estimates_marked_as_such(game, tmp_path, capsys):
     page = tmp_path / "page.html"
     options = ["--sims", "200", "--workers", "1", "--html", str(page)]
     assert review_command.main([TYPED[game], "--game", game, *options]) == 0
     shown = capsys.readouterr().out
-    assert re.search(r"~\d+ %", shown) and "no fact" in shown and "estimated" in shown
+    assert re.search(r"~\d+ %", shown) and "not an exact score" in shown and "estimated" in shown
     assert all(len(line) <= 100 for line in shown.splitlines())
     assert '"estimate":true' in page.read_text() and f"KINDS.{game} =" in page.read_text()
 
 
-def test_the_end_of_othello_is_told_exactly(tmp_path, capsys):
+def test_the_end_of_othello_has_exact_scores(tmp_path, capsys):
     record = tmp_path / "match.jsonl"
     assert match(["random", "random", "--game", "othello", "--sims", "1", "--pairs", "1", "--record", str(record)]) == 0
     episode = review_command.select_games(read_games(str(record), None, None, {}), "", 0)
@@ -266,24 +266,24 @@ def test_an_episode_of_othello_is_read(tmp_path):
 def test_a_board_too_large_for_the_solver_is_estimated(capsys):
     options = ("--config", "rows=9,columns=9,inarow=4", "--sims", "100", "--workers", "1")
     assert review_command.main(["5544", "--game", "connectx", *options]) == 0
-    told = capsys.readouterr()
-    assert "the solver cannot score 9x9" in told.err and "~" in told.out
+    printed = capsys.readouterr()
+    assert "the solver cannot score 9x9" in printed.err and "~" in printed.out
 
 
-def test_a_number_behind_game_is_told_what_it_means_now(capsys):
+def test_a_number_after_game_is_refused_with_the_new_option(capsys):
     assert review_command.main(["44455", "--game", "17"]) == 2
     assert "--only 17" in capsys.readouterr().err
 
 
-# ---- what is told of one move ----
+# ---- one annotated move ----
 
 
 def annotated_with(scores, action, estimates=None):
     return AnnotatedMove(0, 0, 0, 0, action, scores, estimates or {}, None)
 
 
-def test_what_is_not_known_is_nothing_given_away():
-    """An unknown score is neither a mistake nor perfect; a proven win beside it makes it no loss either."""
+def test_an_unknown_score_is_neither_a_loss_nor_perfect():
+    """An unknown score stays undecided even beside a proven win."""
     unknown = annotated_with({0: UNKNOWN, 1: UNKNOWN}, 0)
     assert (unknown.is_perfect, unknown.keeps_value, unknown.best_actions, unknown.is_slower) == (None, None, [], False)
     assert annotated_with({}, 0).is_perfect is None
@@ -295,7 +295,7 @@ def test_what_is_not_known_is_nothing_given_away():
     assert slower.keeps_value and slower.is_slower and slower.is_perfect is False
 
 
-def test_estimates_decide_nothing():
+def test_estimates_never_decide_a_question():
     guessed = annotated_with({}, 0, {0: 0.25, 1: 0.75})
     assert guessed.estimated_loss == 0.5 and guessed.keeps_value is None and guessed.is_perfect is None
     assert annotated_with({0: Score(1, 1), 1: Score(1, 1)}, 0, {0: 0.2, 1: 0.9}).estimated_loss is None

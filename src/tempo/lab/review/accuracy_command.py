@@ -1,8 +1,6 @@
-"""`local_eval.py accuracy`: how often does a player find the best move, and how often one that gives nothing away?
+"""`local_eval.py accuracy`: measure how often a player finds a best move, and how often it keeps the value.
 
-Positions say more in a minute than games do in an hour: each is a question with a known answer. They come from
-a set with exact scores, or are drawn and then scored by the game's own solver. Of a game that is not solved, those
-remain whose value is known for certain.
+The player moves in positions with exact scores, each time with a full bank. Positions come from a set or are sampled.
 """
 
 from __future__ import annotations
@@ -46,26 +44,25 @@ from tempo.lab.tournament.play_games import PATIENCE, Ending, Played, play_all
 
 ACT_TIMEOUT, BANK = 2.0, 60.0
 STONES = (10, 17)
-STOP_AFTER_FORFEITS = 5  # of a player that has done nothing else
+STOP_AFTER_FORFEITS = 5  # stop asking a player that has only forfeited so far
 
-DESCRIPTION = "Score a player on positions of which the exact score of every move is known."
+DESCRIPTION = "Measure a player's accuracy on positions where the exact score of every move is known."
 NOTES = """\
-A move is perfect if no other is worth more; it keeps the value if a win stays a win and a draw a draw. Players are
-those of `match`; each move is asked for with a full bank. --strict calls moves what people call them, so columns are
-counted from 1; sets and --json hold actions, which count from 0.
+A move is perfect if no other move scores higher; it keeps the value if a win stays a win and a draw a draw. Players
+are those of `match`; each move has a full bank. --strict prints the usual names of moves, so columns are counted from
+1; sets and --json hold actions, which are counted from 0.
 
 examples:
 {examples}  local_eval.py accuracy classic --sims 1000000
   local_eval.py accuracy openspiel:10000 --set my_positions.txt
-  local_eval.py accuracy --draw 200 --stones 8-12 --seed 7 --save my_positions.txt      make a set, ask nobody
+  local_eval.py accuracy --draw 200 --stones 8-12 --seed 7 --save my_positions.txt  make a set, no player needed
 
-exit code: 0, or 1 if anything forfeited or, with --strict, lost value; 2 for input that cannot be used, 130 after
-Ctrl-C
+exit code: 0; 1 after a forfeit or, with --strict, after a move that lost value; 2 for unusable input; 130 after Ctrl-C
 """
 
 
 class _EvaluatedPlayer(NamedTuple):
-    """A player and the configuration in which it moves."""
+    """A player, and the board, clock and simulations with which it is asked for moves."""
 
     player: PlayerSpec
     config: MatchConfig
@@ -73,10 +70,11 @@ class _EvaluatedPlayer(NamedTuple):
     seed: int
 
     def prepare(self) -> None:
+        """Warm the player up, once a process."""
         warm_up_player(self.player, self.config)
 
     def answer(self, actions: tuple[int, ...]) -> PlayedGame:
-        """One move with a full bank, as a game that was broken off after it."""
+        """Return one move with a full bank, as a game that was broken off after it."""
         agent = self.player.new_agent(derive_seed(self.seed, *actions), self.simulations)
         adapter, board, printed = adapter_of(self.config.game), board_after(self.config, actions), StringIO()
         seat, bank, configuration = board.mark - 1, self.config.bank, Struct(adapter.configuration_of(self.config))
@@ -101,16 +99,16 @@ def parser() -> Parser:
     add = options.add_argument
     add("player", metavar="PLAYER", nargs="?", help="as in `match`: champion, openspiel:1000, a file")
     add("--set", type=Path, metavar="FILE", help="positions with scores (the game's own)")
-    add("--draw", type=positive, metavar="N", help="draw so many instead, and score them first")
-    add("--stones", type=plies, default=STONES, metavar="N-M", help="moves before each that is drawn (10-17)")
-    add("--every", action="store_true", help="draw evenly from all that there are, where these are known")
-    add("--first", type=positive, metavar="N", help="only the first N positions")
-    add("--seconds", type=seconds, metavar="S", help="to score a drawn position (no limit)")
-    add("--save", type=writable, metavar="FILE", help="the positions drawn, with their scores")
-    add("--sims", type=positive, metavar="N", help="simulations a move, no clock; repeatable")
-    add("--strict", action="store_true", help="list the moves that lose value; exit code 1 if any did")
-    add("--json", type=writable, metavar="FILE", help="write every move, with all scores")
-    memory = f"2^N words ({DEFAULT_TABLE_BITS})"
+    add("--draw", type=positive, metavar="N", help="sample N positions instead, and solve them first")
+    add("--stones", type=plies, default=STONES, metavar="N-M", help="stones on the board of a sampled position (10-17)")
+    add("--every", action="store_true", help="sample evenly from all positions, for games that can list them")
+    add("--first", type=positive, metavar="N", help="use only the first N positions")
+    add("--seconds", type=seconds, metavar="S", help="limit for solving a sampled position (none)")
+    add("--save", type=writable, metavar="FILE", help="write the sampled positions, with their scores")
+    add("--sims", type=positive, metavar="N", help="simulations for a move instead of a clock; repeatable")
+    add("--strict", action="store_true", help="list the moves that lose value, and exit with 1 if there are any")
+    add("--json", type=writable, metavar="FILE", help="write every move with all scores")
+    memory = f"size of the solver's table: 2^N words of 8 bytes ({DEFAULT_TABLE_BITS})"
     add("--table-bits", type=table_bits, default=DEFAULT_TABLE_BITS, metavar="N", help=memory)
     add_game(options)
     add_match_options(options, ACT_TIMEOUT, BANK)
@@ -119,7 +117,7 @@ def parser() -> Parser:
 
 
 def _read_positions(options: Namespace, executor: Executor) -> tuple[MatchConfig, list[Scored]]:
-    """The positions that were asked for, with their scores."""
+    """Return the positions with their scores, read from a set or sampled and solved."""
     adapter = adapter_of(options.game)
     if options.draw is None:
         if options.every or options.save:
@@ -129,7 +127,7 @@ def _read_positions(options: Namespace, executor: Executor) -> tuple[MatchConfig
             raise BadInput(f"{options.game} has no set of positions: give --draw N --stones A-B, or --set FILE")
         return read_score_set(chosen)
     if options.set is not None:
-        raise BadInput("--set names positions, --draw draws some: give one of them")
+        raise BadInput("--set and --draw exclude each other")
     config = new_config(options.game, options.config)
     exact = exact_of(config)
     if options.stones[1] >= adapter.most_plies(config):
@@ -144,23 +142,25 @@ def _read_positions(options: Namespace, executor: Executor) -> tuple[MatchConfig
 
 
 def _only_decided(positions: list[Scored]) -> list[Scored]:
-    """Those whose value is certain: that of at least one best move."""
+    """Return the positions whose value is certain: at least one best move has a known value."""
     known = [one for one in positions if max(score.low for score in one.scores.values()) > 0 or _is_solved(one)]
     if not known:
-        raise BadInput(f"of {len(positions)} positions none has a value that is certain: draw more, or later ones")
+        raise BadInput(f"none of {len(positions)} positions has a certain value: sample more of them, or later ones")
     return known
 
 
 def _is_solved(position: Scored) -> bool:
+    """Return whether the value of every move is known."""
     return all(score.value is not None for score in position.scores.values())
 
 
 def _read_evaluated_player(options: Namespace, config: MatchConfig) -> _EvaluatedPlayer:
+    """Return the player named by the options; raise BadInput where options exclude each other."""
     player = parse_player(options.player, config.game)
     if options.sims is not None and (options.act_timeout, options.bank) != (None, None):
         raise BadInput("--sims reads no clock: leave out --act-timeout and --bank")
     if options.sims is not None and not player.repeatable:
-        raise BadInput(f"{player.name} never plays the same twice: leave out --sims")
+        raise BadInput(f"{player.name} is not repeatable: leave out --sims")
     clock = ACT_TIMEOUT if options.act_timeout is None else options.act_timeout
     bank = BANK if options.bank is None else options.bank
     return _EvaluatedPlayer(
@@ -169,7 +169,7 @@ def _read_evaluated_player(options: Namespace, config: MatchConfig) -> _Evaluate
 
 
 def _ask_player(evaluated: _EvaluatedPlayer, positions: Sequence[Scored], executor: Executor) -> tuple[Played, Ending]:
-    """The player's move in every position, as far as it got."""
+    """Ask the player for a move in every position; a run that is interrupted returns the moves it has."""
     played: Played = {}
     ending = play_all(
         evaluated.answer,
@@ -187,18 +187,18 @@ def _ask_player(evaluated: _EvaluatedPlayer, positions: Sequence[Scored], execut
 
 
 def _only_forfeits(played: Played) -> bool:
-    """Whether there is no point in asking further."""
+    """Return whether the player has only forfeited, often enough to stop."""
     return len(played) >= STOP_AFTER_FORFEITS and all(game.forfeit() is not None for game in played.values())
 
 
 def _print_forfeits(console: Console, player: str, asked: int, played: Played) -> None:
-    """They are in no share, so they are told beside the table, with the first reasons."""
+    """Print how many positions were forfeited, with the first reasons. No share counts them."""
     forfeits = sum(game.forfeit() is not None for game in played.values())
     if not forfeits:
         return
     games = [(f"position {place}", game, (player, player)) for place, game in played.items()]
     print_problems(console, games)
-    text = f"✗ {forfeits:,} of {len(played):,} positions were forfeited, and are in no share"
+    text = f"✗ {forfeits:,} of {len(played):,} positions were forfeited; no share counts them"
     given_up = f"; {asked - len(played):,} were not asked" if _only_forfeits(played) and asked > len(played) else ""
     print_line(console, text + given_up, "bold red")
 
@@ -206,8 +206,16 @@ def _print_forfeits(console: Console, player: str, asked: int, played: Played) -
 def _annotate_answers(
     config: MatchConfig, positions: Sequence[Scored], played: Played, limits: ScoreLimits, executor: Executor
 ) -> list[AnnotatedMove]:
-    """The moves beside the scores; forfeits are left out. Where the scores do not tell of a move, what is certain of
-    the position after it may."""
+    """Annotate the moves; forfeits are left out.
+
+    Where the scores of a position do not decide a move's value, the position after the move is solved as well.
+
+    config     board and clock
+    positions  the positions, with their scores
+    played     the answers, by index of the position
+    limits     limits of the solver for one position
+    executor   runs the solver
+    """
     answers = {place: game.moves[0] for place, game in played.items() if game.moves[0].action is not None}
     scores = {place: dict(positions[place].scores) for place in answers}
     vague: dict[int, tuple[int, ...]] = {}
@@ -231,7 +239,7 @@ def _annotate_answers(
 def run(options: Namespace) -> int:
     executor = executor_of(options)
     if options.player is None and options.save is None:
-        raise BadInput("name a player (--help lists them), or --save the positions drawn")
+        raise BadInput("name a player (--help lists them), or save the sampled positions by --save")
     if options.player is not None:
         evaluated = _read_evaluated_player(options, new_config(options.game, options.config))
         close(evaluated.player.new_agent(0, evaluated.simulations))  # refuse a broken file before positions are scored

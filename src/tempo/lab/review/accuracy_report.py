@@ -1,4 +1,4 @@
-"""What came of asking a player about positions, as tables for the terminal."""
+"""The accuracy of a player on scored positions, as tables for the terminal."""
 
 from __future__ import annotations
 
@@ -17,14 +17,15 @@ from tempo.lab.statistics.intervals import wilson
 
 
 def _share_text(part: int, whole: int) -> str:
+    """Format a share with its 95 % interval."""
     low, high = wilson(part, whole)
     return f"{part / whole:.3f} ({low:.3f}-{high:.3f})" if whole else "-"
 
 
 def print_report(console: Console, player: str, simulations: int | None, annotated: Sequence[AnnotatedMove]) -> None:
-    """One row for every number of stones, and one for all."""
+    """Print one row for every number of stones, and one for all positions."""
     budget = "" if simulations is None else f" with {simulations:,} simulations"
-    table = Table(title=f"moves of {player}{budget}, and 95 % intervals", title_justify="left")
+    table = Table(title=f"moves of {player}{budget}, with 95 % intervals", title_justify="left")
     for heading in ("stones", "positions", "perfect", "keep the value", "median s", "worst s"):
         table.add_column(heading, justify="right")
     for stones in [*sorted({one.ply for one in annotated}), None]:
@@ -41,15 +42,15 @@ def print_report(console: Console, player: str, simulations: int | None, annotat
             f"{max(spent):.3f}",
         )
     console.print(table)
-    vague = len(annotated) - accuracy(annotated).perfect_known
-    if vague:
-        console.print(f"{vague} moves are in no share: what they are worth is not known exactly", highlight=False)
+    unknown = len(annotated) - accuracy(annotated).perfect_known
+    if unknown:
+        console.print(f"{unknown} moves are in no share: their value is not known", highlight=False)
 
 
 def print_errors(
     console: Console, config: MatchConfig, positions: Sequence[Scored], annotated: Sequence[AnnotatedMove]
 ) -> None:
-    """A line for each move that lost value."""
+    """Print one line for each move that lost value."""
     adapter = adapter_of(config.game)
     for one in annotated:
         if one.keeps_value is False:

@@ -1,4 +1,4 @@
-"""What many episodes add up to, as tables for the terminal and as a page with every game on the board."""
+"""Reports of many games of one team: tables for the terminal, and a page with every game on a board."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tempo.lab.records.episodes import Episode
 from tempo.lab.review.game_summary import RESULTS, GameSummary, explain_result, summarize_games, time_trouble
 from tempo.lab.review.move_quality import AnnotatedMove
 from tempo.lab.review.move_text import SEAT_MARKS
-from tempo.lab.review.result_counts import ResultCounts, by_mistake, by_opponent, by_seat, loss_causes, verdict
+from tempo.lab.review.result_counts import ResultCounts, by_mistake, by_opponent, by_seat, loss_causes, totals_line
 from tempo.lab.review.review_report import (
     WIDTH,
     accuracy_head,
@@ -26,15 +26,15 @@ from tempo.lab.review.review_report import (
     score_meaning,
 )
 
-ME = 0  # whose view it is, in every episode of a set
+ME = 0  # index of the team whose view is taken, in every episode of a set
 NAME_WIDTH = 22  # characters of an opponent
-MOST_NUMBERS = 4  # games that are named behind a cause
+MOST_NUMBERS = 4  # game numbers listed for a cause
 GAMES_HEAD = ("game", "", "against", "result", "why")
 COUNTS = (("by opponent", by_opponent), ("by seat", by_seat), ("by the first known mistake", by_mistake))
 
 
 class ReviewedSet(NamedTuple):
-    """The games that were read, and what their moves are worth: a list of judged moves for each episode."""
+    """The games that were read, and a list of annotated moves for each episode."""
 
     read: Downloads
     annotated: list[list[AnnotatedMove]]
@@ -49,7 +49,7 @@ class ReviewedSet(NamedTuple):
 
 
 def _game_rows(summaries: Sequence[GameSummary]) -> list[list[str]]:
-    """A row for each game: what decided it, and whether it was short of time."""
+    """Return one row for each game: the decisive move or forfeit, and signs of time trouble."""
     return [
         [
             str(summary.game["index"]),
@@ -63,18 +63,20 @@ def _game_rows(summaries: Sequence[GameSummary]) -> list[list[str]]:
 
 
 def _counts_head(rows: Sequence[ResultCounts]) -> list[str]:
-    """Results that no game had have no column."""
+    """Return the headings; a result that no game had gets no column."""
     had = [result for result in RESULTS if any(row.results[result] for row in rows)]
     return ["games", *had, "score"]
 
 
 def _counts_row(row: ResultCounts, rows: Sequence[ResultCounts]) -> list[str]:
+    """Return the cells of one row of counts."""
     had = [result for result in RESULTS if any(one.results[result] for one in rows)]
     score = "-" if row.score is None else f"{100 * row.score:.0f} %"
     return [row.name, f"{row.games:,}", *(f"{row.results[result]:,}" for result in had), score]
 
 
 def _loss_cause_rows(summaries: Sequence[GameSummary]) -> list[list[str]]:
+    """Return one row for each cause of a loss."""
     rows = []
     for name, games, short in loss_causes(summaries):
         more = ", …" if len(games) > MOST_NUMBERS else ""
@@ -86,10 +88,10 @@ CAUSES_HEAD = ("why it was lost", "games", "short of time", "which")
 
 
 def print_set(console: Console, found: ReviewedSet) -> None:
-    """The verdict first, then every game, then the sums."""
+    """Print the totals, then every game, then the counts."""
     console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
     summaries = found.summaries
-    console.print(verdict(found.read.me, summaries), style="bold", markup=False, highlight=False)
+    console.print(totals_line(found.read.me, summaries), style="bold", markup=False, highlight=False)
     for remark in found.read.remarks:
         console.print(remark, style="italic", markup=False, highlight=False)
     table = _new_table("", GAMES_HEAD)
@@ -109,7 +111,7 @@ def print_set(console: Console, found: ReviewedSet) -> None:
 
 
 def _new_table(title: str, head: Sequence[str], numbers: Sequence[int] = ()) -> Table:
-    """A table whose last column may be long, and whose names may not."""
+    """Return an empty table whose last column may wrap and whose opponent column is cut."""
     table = Table(title=title or None, title_justify="left")
     for place, heading in enumerate(head):
         if place in numbers:
@@ -122,6 +124,7 @@ def _new_table(title: str, head: Sequence[str], numbers: Sequence[int] = ()) -> 
 
 
 def _print_counts(console: Console, name: str, rows: Sequence[ResultCounts]) -> None:
+    """Print one table of counts."""
     head = _counts_head(rows)
     table = _new_table("", [name, *head], numbers=range(1, len(head) + 1))
     for row in rows:
@@ -130,11 +133,12 @@ def _print_counts(console: Console, name: str, rows: Sequence[ResultCounts]) -> 
 
 
 def write_set(path: Path, found: ReviewedSet) -> None:
-    """The page: the same tables, and every game on a board with the scores on it."""
-    from tempo.lab.report.html_page import Section, paragraph, replay_section, table, write_page  # matplotlib: a second
+    """Write the page: the same tables, and every game on a board with its scores."""
+    # imported here because matplotlib takes a second
+    from tempo.lab.report.html_page import Section, paragraph, replay_section, table, write_page
 
     summaries = found.summaries
-    intro = [verdict(found.read.me, summaries), *found.read.remarks, *found.read.troubles]
+    intro = [totals_line(found.read.me, summaries), *found.read.remarks, *found.read.troubles]
     sections = [Section("", "".join(map(paragraph, intro)))]
     sections += [
         replay_section(

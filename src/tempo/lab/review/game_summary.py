@@ -1,7 +1,7 @@
-"""How a game went for one side, in words: how it ended, why, and whether the side was short of time. Facts alone.
+"""The result of one game from one side's view, its cause, and signs of time trouble, as text.
 
-What the moves were worth comes from `move_quality`; what a side was short of, from its own log lines: moves that it
-played blind, moves that came near to the last second, and what was taken from its bank.
+Move values come from `move_quality`. Time trouble is read from the side's own log lines: moves without a search, moves
+near the time limit, and seconds drawn from the bank.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from tempo.lab.review.move_quality import AnnotatedMove, first_lost, first_mista
 from tempo.lab.review.move_text import best_text, loss_text
 
 RESULTS = ("won", "drawn", "lost", "forfeited", "won by forfeit", "unfinished")
-NEAR = 0.9  # of the seconds that a move may take at most: from there on it is told
-MOST_NUMBERS = 5  # of moves in a line
-NOTICED = 0.1  # seconds of bank; less is the machine's stutter
+NEAR = 0.9  # share of a move's time limit from which the move is reported
+MOST_NUMBERS = 5  # move numbers in one line
+NOTICED = 0.1  # seconds of bank; less is noise of the machine
 
 
 class GameSummary(NamedTuple):
-    """A game as one side saw it."""
+    """One game from the view of one side."""
 
     game: GameRecord
     config: MatchConfig
     names: Sequence[str]
     seat: int
-    own: Sequence[AnnotatedMove]  # the moves of this side
+    own: Sequence[AnnotatedMove]  # moves of this side
 
     @property
     def name(self) -> str:
@@ -59,17 +59,17 @@ class GameSummary(NamedTuple):
 
     @property
     def was_lost_at_start(self) -> bool:
-        """Whether it is known that this side was lost before it first moved."""
+        """Whether this side is known to have been lost before its first move."""
         return bool(self.own) and self.own[0].best.value == -1
 
     @property
     def unknown(self) -> int:
-        """Moves of which it is not known whether they kept the value."""
+        """The number of own moves for which it is not known whether they kept the value."""
         return sum(one.keeps_value is None for one in self.own)
 
 
 def summarize_games(episode: Episode, annotated: Sequence[AnnotatedMove], player: int) -> list[GameSummary]:
-    """The games of one player, in their order; who plays himself is told from his first seat."""
+    """Summarize the games of one player, in their order; a player against itself from its first seat."""
     own: dict[tuple[int, int], list[AnnotatedMove]] = {}
     for one in annotated:
         own.setdefault((one.game, one.seat), []).append(one)
@@ -82,7 +82,7 @@ def summarize_games(episode: Episode, annotated: Sequence[AnnotatedMove], player
 
 
 def forfeit_text(game: GameRecord, seat: int) -> str:
-    """`INVALID at step 0: returned 99`. Steps count from 0, as the environment's do."""
+    """Return text like `INVALID at step 0: returned 99`. Steps count from 0, as the environment's do."""
     played = len(game["opening"]) + sum(move["action"] is not None for move in game["moves"])
     status, problem = game["statuses"][seat], game.get("problem")
     reason = f": {problem}" if problem and problem != status else ""
@@ -90,7 +90,7 @@ def forfeit_text(game: GameRecord, seat: int) -> str:
 
 
 def explain_result(summary: GameSummary) -> str:
-    """What decided the game, as far as it is known."""
+    """Return what decided the game, as far as it is known."""
     loser = forfeiter(summary.game)
     if loser is not None:
         text = forfeit_text(summary.game, loser)
@@ -103,27 +103,27 @@ def explain_result(summary: GameSummary) -> str:
 
 
 def _explain_loss(summary: GameSummary) -> str:
-    """The first losing move, and the last if it had another chance in between."""
+    """Return the first losing move, and the last one if the side had another chance in between."""
     first, last = first_lost(summary.own, summary.seat), last_lost(summary.own, summary.seat)
     if first is None or last is None:
         if summary.was_lost_at_start and not summary.unknown:
             return "it was lost before its first move"
-        return f"no losing move is known ({summary.unknown} of {len(summary.own)} moves are not told)"
+        return f"no losing move is known ({summary.unknown} of {len(summary.own)} moves have no known value)"
     before = sum(one.keeps_value is None for one in summary.own if one.ply < first.ply)
     text = _describe_mistake(first, summary.config)
     if before:
-        text += f"; {before} moves before it are not told"
-    return text if last is first else f"{text}; once more by {_describe_mistake(last, summary.config)}"
+        text += f"; {before} moves before it have no known value"
+    return text if last is first else f"{text}; lost again by {_describe_mistake(last, summary.config)}"
 
 
 def _describe_mistake(one: AnnotatedMove, config: MatchConfig) -> str:
-    """`move 12 played 5 (draw → loss), best was 3, 4`."""
+    """Return text like `move 12 played 5 (draw → loss), best was 3, 4`."""
     name = adapter_of(config.game).name_of(one.action, config)
     return f"move {one.ply + 1} played {name} ({loss_text(one, config)}), best was {best_text(one, config)}"
 
 
 def loss_cause(summary: GameSummary) -> str | None:
-    """The kind of a loss, for counting; None of a game that was not lost."""
+    """Return the category of a loss, for counting; None for a game that was not lost."""
     if summary.result == "forfeited":
         return f"forfeit: {summary.game['statuses'][summary.seat]}"
     if summary.result != "lost":
@@ -135,7 +135,7 @@ def loss_cause(summary: GameSummary) -> str | None:
 
 
 def time_trouble(summary: GameSummary) -> list[str]:
-    """What its log lines tell of too little time: blind moves, late ones, the bank."""
+    """Return the signs of too little time in the side's log lines: unsearched moves, late moves, bank use."""
     own = [move for move in summary.game["moves"] if move["seat"] == summary.seat]
     told = [text for reason in BLIND if (text := _blind_of(own, reason))]
     if late := _late_text(own, summary.config):
@@ -154,7 +154,7 @@ def _blind_of(own: Sequence[dict], reason: str) -> str:
 
 
 def _late_text(own: Sequence[dict], config: MatchConfig) -> str:
-    """The move that came nearest to the last second that it had, if that was near."""
+    """Return the move that came nearest to its time limit, if it came near."""
     if not config.timed:
         return ""
     timed = [move for move in own if move.get("seconds") is not None]

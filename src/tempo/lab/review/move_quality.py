@@ -1,8 +1,8 @@
-"""One move beside what every other was worth: perfect, kept the value, or gave something away.
+"""One annotated move: whether it was perfect, kept the value, or gave something away; and accuracy over many moves.
 
-A move loses value if it turns a win into a draw or a loss, or a draw into a loss; it is perfect if no other is worth
-more. Where a score is only a bound, each question is answered if the bounds decide it. What a search thinks decides
-none of them.
+A move loses value if it turns a win into a draw or a loss, or a draw into a loss. It is perfect if no other move scores
+higher. With bounds instead of exact scores, a question is answered only if the bounds decide it. Estimates of a search
+never decide one.
 """
 
 from __future__ import annotations
@@ -14,37 +14,38 @@ from tempo.lab.referee.exact import UNKNOWN, Score, Scores
 
 
 class AnnotatedMove(NamedTuple):
-    """One move, with what every legal one was worth to the side that moved."""
+    """One move, with the score of every legal move for the side that moved."""
 
-    game: int  # the place of the game in the episode
-    ply: int  # moves before it
+    game: int  # index of the game in the episode
+    ply: int  # moves played before it
     seat: int
     player: int
     action: int
-    scores: Scores  # of the legal moves of which anything is known
-    estimates: Mapping[int, float]  # 0 lost to 1 won; of moves that were searched, where the scores do not tell
-    move: dict[str, Any] | None  # the move's line in the record; None in an opening
+    scores: Scores  # legal moves with any known bound
+    estimates: Mapping[int, float]  # win rates 0 to 1 of searched moves, where scores do not decide all
+    move: dict[str, Any] | None  # the move's entry in the record; None without one
 
     @property
     def played(self) -> Score:
+        """The score of the move that was played."""
         return self.scores.get(self.action, UNKNOWN)
 
     @property
     def best(self) -> Score:
-        """What the position is worth."""
+        """The score of the position."""
         known = [*self.scores.values(), self.played]
         return Score(max(score.low for score in known), max(score.high for score in known))
 
     @property
     def best_actions(self) -> list[int]:
-        """The moves that reach it, as far as is known; none where it is not known who wins."""
+        """The moves known to be best; empty where the value of the position is not known."""
         if self.best.value is None:
             return []
         return [action for action, score in self.scores.items() if score.low == self.best.low]
 
     @property
     def is_perfect(self) -> bool | None:
-        """None where the scores are too vague to tell."""
+        """Whether no other move scores higher; None where the bounds do not decide it."""
         rivals = [score for action, score in self.scores.items() if action != self.action]
         if not self.scores:
             return None
@@ -54,19 +55,22 @@ class AnnotatedMove(NamedTuple):
 
     @property
     def keeps_value(self) -> bool | None:
+        """Whether the value of the position was kept; None where it is not known."""
         if self.best.value is None or self.played.value is None:
             return True if self.is_perfect else None
         return self.played.value == self.best.value
 
     @property
     def is_slower(self) -> bool:
-        """Whether the value was kept, and something given away that can be told."""
+        """Whether the move kept the value but has a lower exact score than the best move."""
         return bool(self.keeps_value and self.played.is_exact and self.best.is_exact and self.played != self.best)
 
     @property
     def estimated_loss(self) -> float | None:
-        """By how much the search likes another move better, or likes this one less than what is certain to be had; None
-        where facts tell, or it did not look."""
+        """The loss of win rate by the search's estimate; None where exact scores decide, or without an estimate.
+
+        An exact value of the best move or of the move played replaces its estimate.
+        """
         thought = self.estimates.get(self.action)
         if self.played.value is not None:
             thought = (1 + self.played.value) / 2
@@ -77,16 +81,17 @@ class AnnotatedMove(NamedTuple):
 
 
 class Accuracy(NamedTuple):
-    """Of one player: how many of the moves that could be told were perfect, and kept the value."""
+    """Counts of one player's moves: perfect ones, and ones that kept the value, among those that are decided."""
 
     moves: int
     perfect: int
-    perfect_known: int
+    perfect_known: int  # moves that are known to be perfect or not
     keeping: int
-    keeping_known: int
+    keeping_known: int  # moves that are known to keep the value or not
 
 
 def accuracy(annotated: Sequence[AnnotatedMove]) -> Accuracy:
+    """Count the moves that were perfect and that kept the value."""
     perfect = [one.is_perfect for one in annotated]
     keeping = [one.keeps_value for one in annotated]
     return Accuracy(
@@ -99,25 +104,26 @@ def accuracy(annotated: Sequence[AnnotatedMove]) -> Accuracy:
 
 
 def mean_loss(annotated: Sequence[AnnotatedMove]) -> float | None:
-    """What the search thinks a player gave away with each move of which the facts do not tell."""
+    """Return the mean estimated loss over the moves that exact scores do not decide; None without such moves."""
     losses = [loss for one in annotated if (loss := one.estimated_loss) is not None]
     return sum(losses) / len(losses) if losses else None
 
 
 def losing(annotated: Sequence[AnnotatedMove], seat: int) -> list[AnnotatedMove]:
-    """The moves of a side that made its position lost, which it was not before."""
+    """Return the moves of a side that turned a won or drawn position into a lost one."""
     return [one for one in annotated if one.seat == seat and one.played.value == -1 and one.best.value in (0, 1)]
 
 
 def first_lost(annotated: Sequence[AnnotatedMove], seat: int) -> AnnotatedMove | None:
+    """Return the first move that turned a won or drawn position into a lost one."""
     return next(iter(losing(annotated, seat)), None)
 
 
 def last_lost(annotated: Sequence[AnnotatedMove], seat: int) -> AnnotatedMove | None:
-    """Another than the first if the other side gave the game back in between."""
+    """Return the last such move. It differs from the first if the opponent gave the game back in between."""
     return next(iter(reversed(losing(annotated, seat))), None)
 
 
 def first_mistake(annotated: Sequence[AnnotatedMove]) -> AnnotatedMove | None:
-    """The first of these moves that is known to have given value away."""
+    """Return the first move that is known to have given value away."""
     return next((one for one in annotated if one.keeps_value is False), None)

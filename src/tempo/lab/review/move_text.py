@@ -1,4 +1,4 @@
-"""A move in words: what it was worth, what it gave away, what was best."""
+"""The value, the cost and the best alternatives of a move, as text."""
 
 from __future__ import annotations
 
@@ -9,21 +9,22 @@ from tempo.lab.review.move_quality import AnnotatedMove
 
 VALUE_NAMES = {1: "win", 0: "draw", -1: "loss"}
 SEAT_MARKS = ("X", "O")
-MOST_NAMED = 4  # of moves that are equally good
+MOST_NAMED = 4  # equally good moves that are named
 
 
 def score_text(config: MatchConfig, score: Score) -> str:
+    """Format an exact score, in the game's own unit where it has one."""
     exact = adapter_of(config.game).exact()
     return exact.text(score) if exact is not None else score.text()
 
 
 def _estimate_text(value: float) -> str:
-    """A search's opinion, never to be taken for a fact."""
+    """Format an estimate of the search, marked by ~ so that it is not taken for an exact score."""
     return f"~{100 * value:.0f} %"
 
 
 def value_text(one: AnnotatedMove, action: int, config: MatchConfig) -> str:
-    """What a move is worth, as far as is known or thought."""
+    """Format the score of a move, or else its estimate; empty where neither is known."""
     score = one.scores.get(action)
     if score is not None and (score.value is not None or action not in one.estimates):
         return score_text(config, score)
@@ -31,7 +32,7 @@ def value_text(one: AnnotatedMove, action: int, config: MatchConfig) -> str:
 
 
 def loss_text(one: AnnotatedMove, config: MatchConfig) -> str:
-    """What the move cost, in words; nothing if it was perfect."""
+    """Format what the move gave away; empty if it was perfect."""
     if one.is_perfect:
         return ""
     if one.keeps_value is False and one.best.value is not None and one.played.value is not None:
@@ -45,13 +46,13 @@ def loss_text(one: AnnotatedMove, config: MatchConfig) -> str:
 
 
 def score_cost(one: AnnotatedMove, config: MatchConfig) -> Cost | None:
-    """What a move cost that kept the value, where both scores are known."""
+    """Return what a move that kept the value cost, where both scores are exact."""
     exact = adapter_of(config.game).exact()
     return exact.cost(config, one.ply, one.best.low, one.played.low) if one.is_slower and exact is not None else None
 
 
 def best_text(one: AnnotatedMove, config: MatchConfig) -> str:
-    """The best moves by name: those that are certain, else the one that the search thinks best."""
+    """Name the best moves: those with the best exact score, else the one with the best estimate."""
     best = one.best_actions
     if not best and one.estimates:
         best = [max(one.estimates, key=lambda action: one.estimates[action])]

@@ -1,7 +1,6 @@
-"""What many games of one team add up to: by opponent, by seat, by the move of the first mistake, and why it lost.
+"""Counts over many games of one team: by opponent, by seat, by the move of the first mistake, and by cause of loss.
 
-Pure counting. A mistake is a move that is known to have given value away; a game without one that is known is counted
-apart, and none is guessed.
+A mistake is a move that is known to have given value away. Games without a known mistake are counted separately.
 """
 
 from __future__ import annotations
@@ -13,13 +12,13 @@ from typing import NamedTuple
 from tempo.lab.review.game_summary import RESULTS, GameSummary, loss_cause, time_trouble
 
 SEATS = ("first (X)", "second (O)")
-WIDTHS = (1, 2, 5, 10, 20, 50, 100, 200, 500)  # of a range of moves
+WIDTHS = (1, 2, 5, 10, 20, 50, 100, 200, 500)  # moves in a range
 MOST_RANGES = 10
 UNKNOWN = "none is known"
 
 
 class ResultCounts(NamedTuple):
-    """Some of the games, by how they ended."""
+    """A group of games, counted by result."""
 
     name: str
     games: int
@@ -27,7 +26,7 @@ class ResultCounts(NamedTuple):
 
     @property
     def score(self) -> float | None:
-        """The share of points in the games that came to an end; None if none did."""
+        """The share of points in the games that ended; None if none did."""
         ended = self.games - self.results["unfinished"]
         won = self.results["won"] + self.results["won by forfeit"] + 0.5 * self.results["drawn"]
         return won / ended if ended else None
@@ -37,16 +36,17 @@ class _LossCause(NamedTuple):
     """Games that were lost for the same reason."""
 
     name: str
-    games: list[int]  # by their numbers
-    short: int  # how many of them had blind or late moves, or drew on the bank
+    games: list[int]  # numbers of the games
+    in_time_trouble: int  # games with unsearched or late moves, or with bank used
 
 
 def _count_results(name: str, summaries: Sequence[GameSummary]) -> ResultCounts:
+    """Count the results of a group of games."""
     return ResultCounts(name, len(summaries), Counter(summary.result for summary in summaries))
 
 
 def _counts_by(summaries: Sequence[GameSummary], key: Callable[[GameSummary], str]) -> list[ResultCounts]:
-    """A sum for each value of the key, in the order in which these first come."""
+    """Return the counts for each value of the key, in the order of first occurrence."""
     parts: dict[str, list[GameSummary]] = {}
     for summary in summaries:
         parts.setdefault(key(summary), []).append(summary)
@@ -54,16 +54,17 @@ def _counts_by(summaries: Sequence[GameSummary], key: Callable[[GameSummary], st
 
 
 def by_opponent(summaries: Sequence[GameSummary]) -> list[ResultCounts]:
-    """The most frequent first."""
+    """Return the counts for each opponent, the most frequent first."""
     return sorted(_counts_by(summaries, lambda summary: summary.opponent), key=lambda one: (-one.games, one.name))
 
 
 def by_seat(summaries: Sequence[GameSummary]) -> list[ResultCounts]:
+    """Return the counts for each seat."""
     return _counts_by(sorted(summaries, key=lambda summary: summary.seat), lambda summary: SEATS[summary.seat])
 
 
 def by_mistake(summaries: Sequence[GameSummary]) -> list[ResultCounts]:
-    """By the number of the move that was the first mistake, in ranges of equal width; those without one come last."""
+    """Return the counts by the number of the first mistake, in ranges of equal width; games without one come last."""
     found = [(summary.mistake.ply + 1, summary) for summary in summaries if summary.mistake is not None]
     others = [summary for summary in summaries if summary.mistake is None]
     last = max((move for move, _ in found), default=0)
@@ -76,11 +77,12 @@ def by_mistake(summaries: Sequence[GameSummary]) -> list[ResultCounts]:
 
 
 def range_text(start: int, width: int) -> str:
+    """Return text like `moves 6–10`."""
     return f"move {start}" if width == 1 else f"moves {start}–{start + width - 1}"
 
 
 def loss_causes(summaries: Sequence[GameSummary]) -> list[_LossCause]:
-    """Why games were lost, forfeits first, then the most frequent."""
+    """Return the causes of losses, forfeits first, then the most frequent."""
     parts: dict[str, list[GameSummary]] = {}
     for summary in summaries:
         if (name := loss_cause(summary)) is not None:
@@ -92,8 +94,8 @@ def loss_causes(summaries: Sequence[GameSummary]) -> list[_LossCause]:
     return sorted(rows, key=lambda one: (not one.name.startswith("forfeit"), -len(one.games), one.name))
 
 
-def verdict(name: str, summaries: Sequence[GameSummary]) -> str:
-    """`10 games of ann: 6 won, 1 drawn, 2 lost, 1 forfeited`."""
+def totals_line(name: str, summaries: Sequence[GameSummary]) -> str:
+    """Return text like `10 games of ann: 6 won, 1 drawn, 2 lost, 1 forfeited`."""
     found = _count_results(name, summaries)
     words = {"won by forfeit": "won by the other's forfeit"}
     told = [f"{found.results[result]:,} {words.get(result, result)}" for result in RESULTS if found.results[result]]

@@ -1,6 +1,6 @@
-"""`local_eval.py review`: where was the game lost? Every move of both sides held against what is known for certain.
+"""`local_eval.py review`: hold every move of a game against exact scores, and say where it was lost.
 
-What makes a move good or bad is said in `move_quality`; where the scores come from, in `scoring`.
+`annotate` evaluates the moves; this module reads the games and the options, and prints or writes the reports.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from tempo.lab.review.scoring import (
     table_bits,
 )
 
-DESCRIPTION = "Hold every move of games against exact scores: what was played, what was best, what was given away."
+DESCRIPTION = "Hold every move of a game against exact scores: the move played, the best moves, and what it gave away."
 NOTES = """\
-SOURCE is an episode as downloaded from the competition (JSON), a record of ours (runs/*.jsonl), a file of games (.sgf,
-.psq, transcripts, digit strings), told by what it holds, or the moves themselves. Or a folder of episodes, or several
-files: then each game gets a line that says why it was lost, as far as that is known, and all are added up by opponent,
-by seat and by the first mistake. What an agent printed is read from the files beside its episode, by the number in
-their names: episode-98765432-agent-0-logs.json goes with episode-98765432-replay.json and with 98765432.json.
+SOURCE is an episode downloaded from the competition (JSON), a record (runs/*.jsonl), a file of games (.sgf, .psq,
+transcripts, digit strings), or the moves themselves. The content decides how a file is read, not its name. With a
+folder of episodes or several files, each game gets one line with the known reason of a loss, and the games are counted
+by opponent, by seat and by the first mistake. Agent logs are read from the files beside an episode that have its
+number: episode-98765432-agent-0-logs.json belongs to episode-98765432-replay.json and to 98765432.json.
 
 examples:
 {examples}  local_eval.py review games.sgf --html games.html
@@ -45,15 +45,13 @@ examples:
   local_eval.py review episodes/ --me "our team" --html lost.html   a folder of downloads, and every game on the board
   local_eval.py review episodes/ --only 98765432                    one of them in full
 
-Exact scores come from the game's own solver, as far as it reaches. After --seconds a score is shown as a bound (≥+1:
-won, how well is not known); --exact waits. Where the solver does not tell, our search estimates, and says so: ~55 % is
-what it thinks, and no fact.
+Exact scores come from the game's solver. After --seconds a score is a bound (≥+1: a win of unknown length); --exact
+removes the limit. Where the solver has no value, the search estimates one, marked by ~: ~55 % is not an exact score.
 
-Moves are called what people call them, so columns are counted from 1, typed and told. What an agent printed is left as
-it is, and most count from 0, as actions do in episodes and records. Moves are counted from 1, the steps of a forfeit
-from 0, as the competition does.
+Moves have their usual names, so columns are counted from 1. Agent logs are shown unchanged; most count columns from 0,
+as actions in episodes and records do. Moves are counted from 1, the steps of a forfeit from 0, as in the competition.
 
-exit code: 0, 1 if files of a folder could not be read, 2 for input that cannot be used, 130 after Ctrl-C
+exit code: 0; 1 if files of a folder cannot be read; 2 for unusable input; 130 after Ctrl-C
 """
 
 
@@ -62,16 +60,16 @@ def parser() -> Parser:
     options = Parser(prog="local_eval.py review", description=DESCRIPTION, epilog=notes)
     add = options.add_argument
     add("sources", nargs="+", metavar="SOURCE", help="an episode, a folder of them, a record, a file, or moves")
-    add("--me", metavar="NAME", help="of many episodes, whose view it is (the team that is in all)")
-    add("--logs", type=Path, metavar="FILE", help="what the episode's agent printed, if it does not lie beside it")
-    add("--only", type=int, metavar="N", help="of many games this one alone, by its index or its episode's number")
-    add_game(options, None, "which game, where the source does not tell")
+    add("--me", metavar="NAME", help="the team whose view is taken, of many episodes (the team in all of them)")
+    add("--logs", type=Path, metavar="FILE", help="log of the episode's agent, if it is not beside the episode")
+    add("--only", type=int, metavar="N", help="review one game, by its index or its episode's number")
+    add_game(options, None, "which game, if the source does not say")
     add_config(options)
-    add("--seconds", type=seconds, default=SECONDS, metavar="S", help=f"a position ({SECONDS:g})")
-    add("--exact", action="store_true", help="no limit of seconds: exact scores, whatever they take")
-    sims_help = f"simulations of an estimate, 0 for none ({SIMULATIONS:,})"
+    add("--seconds", type=seconds, default=SECONDS, metavar="S", help=f"limit for one position ({SECONDS:g})")
+    add("--exact", action="store_true", help="no time limit: wait for exact scores")
+    sims_help = f"simulations of an estimate; 0: no estimates ({SIMULATIONS:,})"
     add("--sims", type=zero_or_more, default=SIMULATIONS, metavar="N", help=sims_help)
-    memory = f"2^N words ({DEFAULT_TABLE_BITS})"
+    memory = f"size of the solver's table: 2^N words of 8 bytes ({DEFAULT_TABLE_BITS})"
     add("--table-bits", type=table_bits, default=DEFAULT_TABLE_BITS, metavar="N", help=memory)
     add("--html", type=writable, metavar="FILE", help="a page with the scores on the board")
     add_options(options)
@@ -79,21 +77,21 @@ def parser() -> Parser:
 
 
 def select_games(episode: Episode, source: str, index: int | None) -> Episode:
-    """All games, or one by its index."""
+    """Return the episode with all its games, or with the one of this index."""
     if index is not None:
         games = [game for game in episode.games if game.get("index") == index]
         if not games:
             raise BadInput(f"there is no game {index} in '{source}', which has {len(episode.games)}")
         episode = episode._replace(games=games)
     if not any(game["moves"] or game["opening"] or {*game["statuses"]} & {*FORFEITS} for game in episode.games):
-        raise BadInput(f"nothing was played in '{source}'")
+        raise BadInput(f"no move was played in '{source}'")
     return episode
 
 
 def _check_game_name(name: str | None) -> None:
-    """BadInput unless --game names a game; a number once meant what --only does now."""
+    """Raise BadInput unless `name` is a game. `--game 17` used to mean what `--only 17` means now."""
     if name is not None and name.isdecimal():
-        raise BadInput(f"--game names a game: one of many games is chosen by --only {name}")
+        raise BadInput(f"--game takes the name of a game; --only {name} selects one of many games")
     if name is not None:
         adapter_of(name)
 
@@ -109,7 +107,7 @@ def run(options: Namespace) -> int:
 
 
 def _review_one(options: Namespace, episode: Episode) -> None:
-    """Accuracy over all games, and the first in full."""
+    """Print the accuracy over all games of an episode, and the moves of its first game."""
     annotated = annotate(episode, executor_of(options), _annotation_limits(options, episode.config))
     print_review(Console(), episode, annotated)
     if options.html:
@@ -117,10 +115,10 @@ def _review_one(options: Namespace, episode: Episode) -> None:
 
 
 def _run_set(options: Namespace) -> int:
-    """Many files at once, from the view of one team."""
+    """Review many files from the view of one team."""
     paths = [Path(source) for source in options.sources]
     if options.logs is not None:
-        raise BadInput("--logs goes with one episode: of many, logs are found beside them")
+        raise BadInput("--logs goes with one episode; the logs of many are found beside them")
     if missing := next((path for path in paths if not path.exists()), None):
         raise BadInput(f"there is no file '{missing}'")
     read = read_downloads(paths, options.me, partial(read_file, game=options.game, shape=options.config))
@@ -140,7 +138,7 @@ def _run_set(options: Namespace) -> int:
 
 
 def _find_game(read: Downloads, index: int) -> Episode:
-    """One game of many, by its number."""
+    """Return the episode reduced to the game with this number."""
     for episode in read.episodes:
         if games := [game for game in episode.games if game["index"] == index]:
             return episode._replace(games=games)
@@ -148,12 +146,12 @@ def _find_game(read: Downloads, index: int) -> Episode:
 
 
 def _annotation_limits(options: Namespace, config: MatchConfig) -> AnnotationLimits:
-    """What may be spent on a position of this board; exact scores where anybody knows some."""
+    """Return the limits of one position, without exact scores where the game or board has none."""
     limits = ScoreLimits(None if options.exact else options.seconds, options.table_bits)
     try:
         exact_of(config)
     except BadInput as problem:
-        print(f"local_eval.py review: {problem}; all that follows is estimated by our search", file=sys.stderr)
+        print(f"local_eval.py review: {problem}; all scores below are estimates of the search", file=sys.stderr)
         return AnnotationLimits(None, options.sims)
     return AnnotationLimits(limits, options.sims)
 

@@ -1,4 +1,4 @@
-"""What a review found, as tables for the terminal and as a page."""
+"""The report of a reviewed episode: tables for the terminal, and a page."""
 
 from __future__ import annotations
 
@@ -23,16 +23,17 @@ if TYPE_CHECKING:
     from tempo.lab.report.html_page import Section
 
 WIDTH = 100
-LISTED = "what each column was worth to the side that moved; [ ] was played"
-UNLISTED = "what was played and what was best, to the side that moved"
+LISTED = "the score of each column for the side that moved; [ ] was played"
+UNLISTED = "the move played and the best move, with their scores for the side that moved"
 
 
 def _share_percent(part: int, whole: int) -> str:
+    """Format a share in percent."""
     return f"{100 * part / whole:.0f} %" if whole else "-"
 
 
 def _agent_note(one: AnnotatedMove) -> str:
-    """The agent's own log line, or what is known of its thinking."""
+    """Return the agent's own log line, or what the record holds about its search."""
     if one.move is None:
         return ""
     if one.move.get("note"):
@@ -48,19 +49,19 @@ def _agent_note(one: AnnotatedMove) -> str:
 
 
 def _move_columns(config: MatchConfig) -> list[str]:
-    """The columns between the number of a move and what it gave away."""
+    """Return the headings between the number of a move and what it gave away."""
     adapter = adapter_of(config.game)
     listed = [adapter.name_of(action, config) for action in adapter.listed(config)]
     return listed or ["played", "worth", "best", "worth"]
 
 
 def _table_caption(config: MatchConfig) -> str:
-    """What the table of moves says."""
+    """Return the caption of the table of moves."""
     return LISTED if adapter_of(config.game).listed(config) else UNLISTED
 
 
 def _move_cells(one: AnnotatedMove, config: MatchConfig) -> list[Text]:
-    """What stands in them: green if it is best, in brackets if it was played, red if it then lost value."""
+    """Return the cells of one move: best moves in green, the move played in brackets, in red if it lost value."""
     adapter = adapter_of(config.game)
     style = "bold red" if one.keeps_value is False else "bold green" if one.is_perfect else "bold yellow"
     listed = []
@@ -79,6 +80,7 @@ def _move_cells(one: AnnotatedMove, config: MatchConfig) -> list[Text]:
 
 
 def _moves_table(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> Table:
+    """Return the table of a game's moves."""
     listed = bool(adapter_of(config.game).listed(config))
     table = Table()
     table.add_column("move", justify="right")
@@ -99,6 +101,7 @@ def _moves_table(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> Tab
 
 
 def _accuracy_row(name: str, figures: Accuracy, loss: float | None) -> list[str]:
+    """Return the cells of one player's accuracy."""
     row = [name, f"{figures.moves:,}", _share_percent(figures.perfect, figures.perfect_known)]
     row += [_share_percent(figures.keeping, figures.keeping_known)]
     row += [str(figures.keeping_known - figures.keeping), str(figures.moves - figures.perfect_known)]
@@ -106,14 +109,14 @@ def _accuracy_row(name: str, figures: Accuracy, loss: float | None) -> list[str]
 
 
 def accuracy_head(rows: Sequence[Sequence[str]]) -> tuple[str, ...]:
-    """Estimates have a column where there are any."""
+    """Return the headings; the column of estimates is left out where there are none."""
     guessed = any(row[-1] != "-" for row in rows)
-    head = ("player", "moves", "perfect", "keep the value", "lost value", "not told")
+    head = ("player", "moves", "perfect", "keep the value", "lost value", "undecided")
     return (*head, "estimated loss a move") if guessed else head
 
 
 def accuracy_rows(episode: Episode, annotated: Sequence[AnnotatedMove]) -> list[list[str]]:
-    """One row for every player that moved. Moves whose scores are too vague are in no percentage."""
+    """Return one row for every player that moved. Undecided moves are in no percentage."""
     rows = []
     for player, name in enumerate(episode.names):
         own = [one for one in annotated if one.player == player]
@@ -123,7 +126,7 @@ def accuracy_rows(episode: Episode, annotated: Sequence[AnnotatedMove]) -> list[
 
 
 def _result_text(game: GameRecord, names: Sequence[str]) -> str:
-    """How a game ended."""
+    """Describe the result of a game."""
     statuses, rewards = game["statuses"], game["rewards"]
     by_seat = [names[player] for player in game["players"]]
     loser = forfeiter(game)
@@ -137,7 +140,7 @@ def _result_text(game: GameRecord, names: Sequence[str]) -> str:
 
 
 def _turning_points(episode: Episode, annotated: Sequence[AnnotatedMove]) -> list[str]:
-    """For each side the first move that made its position lost, if there was one."""
+    """Return, for each side, the first move that made its position lost, if there was one."""
     lines, config = [], episode.config
     if not annotated:
         return []
@@ -146,23 +149,23 @@ def _turning_points(episode: Episode, annotated: Sequence[AnnotatedMove]) -> lis
         if one is not None:
             name, move = episode.names[one.player], adapter_of(config.game).name_of(one.action, config)
             lines.append(
-                f"{SEAT_MARKS[seat]} {name} was first lost by move {one.ply + 1}, {move} "
+                f"{SEAT_MARKS[seat]} {name} first lost the game with move {one.ply + 1}, {move} "
                 f"({loss_text(one, config)}); best was {best_text(one, config)}"
             )
     if any(one.keeps_value is None for one in annotated) and not lines:
-        return ["nobody is known to have made a lost position out of one that was not"]
-    return lines or ["nobody made a lost position out of one that was not"]
+        return ["no move is known to have turned a won or drawn position into a lost one"]
+    return lines or ["no move turned a won or drawn position into a lost one"]
 
 
 def _time_trouble_lines(episode: Episode, game: GameRecord) -> list[str]:
-    """What the players' own lines tell of too little time."""
+    """Return one line for each player whose log lines show time trouble."""
     summaries = [GameSummary(game, episode.config, episode.names, seat, ()) for seat in (0, 1)]
     _table_caption = [(summary, "; ".join(time_trouble(summary))) for summary in summaries]
     return [f"{SEAT_MARKS[summary.seat]} {summary.name}: {text}" for summary, text in _table_caption if text]
 
 
 def _game_title(episode: Episode, game: GameRecord) -> str:
-    """Who played, and how it ended."""
+    """Return the title of a game: the players and the result."""
     names, adapter = [episode.names[player] for player in game["players"]], adapter_of(episode.config.game)
     opening = " ".join(adapter.name_of(action, episode.config) for action in game["opening"])
     after = f" after {opening}" if opening else ""
@@ -170,20 +173,20 @@ def _game_title(episode: Episode, game: GameRecord) -> str:
 
 
 def score_meaning(config: MatchConfig) -> str:
-    """What the scores count."""
+    """Explain the unit of scores, and the mark of estimates."""
     exact = adapter_of(config.game).exact()
-    estimated = "~ is what our search thinks, and no fact"
+    estimated = "~ marks an estimate of the search, not an exact score"
     return f"{exact.meaning}; {estimated}" if exact is not None else estimated
 
 
 def score_legend(config: MatchConfig) -> str:
-    """The same below a board, whose own legend tells facts and estimates apart."""
+    """Explain the unit of scores below a board, whose own legend tells exact scores and estimates apart."""
     exact = adapter_of(config.game).exact()
     return f"Scores: {exact.meaning}." if exact is not None else ""
 
 
 def print_review(console: Console, episode: Episode, annotated: Sequence[AnnotatedMove]) -> None:
-    """Accuracy over all games, and the first of them in full."""
+    """Print the moves of the first game, and the accuracy over all games."""
     console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
     first, game = [one for one in annotated if one.game == 0], episode.games[0]
     console.print(_game_title(episode, game), style="bold", markup=False, highlight=False)
@@ -197,7 +200,7 @@ def print_review(console: Console, episode: Episode, annotated: Sequence[Annotat
 
 
 def print_accuracy(console: Console, episode: Episode, annotated: Sequence[AnnotatedMove]) -> None:
-    """One row for every player that moved, if any did."""
+    """Print one row for every player that moved, if any did."""
     games, rows = len(episode.games), accuracy_rows(episode, annotated)
     if not rows:
         return
@@ -211,8 +214,9 @@ def print_accuracy(console: Console, episode: Episode, annotated: Sequence[Annot
 
 
 def write_review(path: Path, episode: Episode, annotated: Sequence[AnnotatedMove]) -> None:
-    """The page: the same tables, and every game on a board with the scores on it."""
-    from tempo.lab.report.html_page import Section, paragraph, replay_section, table, write_page  # matplotlib: a second
+    """Write the page: the same tables, and every game on a board with its scores."""
+    # imported here because matplotlib takes a second
+    from tempo.lab.report.html_page import Section, paragraph, replay_section, table, write_page
 
     rows = accuracy_rows(episode, annotated)
     head = accuracy_head(rows)
@@ -229,6 +233,7 @@ def write_review(path: Path, episode: Episode, annotated: Sequence[AnnotatedMove
 
 
 def _moves_html(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> str:
+    """Return the table of moves as HTML."""
     from tempo.lab.report.html_page import table
 
     rows = []
@@ -240,7 +245,7 @@ def _moves_html(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> str:
 
 
 def games_with_scores(episode: Episode, annotated: Sequence[AnnotatedMove]) -> list[GameRecord]:
-    """The games as the page replays them, each move with scores, the best moves, a mark and a note."""
+    """Return the games for the page's replay, each move with scores, best moves, a mark and a note."""
     found = {(one.game, one.ply): one for one in annotated}
     games = []
     for place, game in enumerate(episode.games):
@@ -253,7 +258,7 @@ def games_with_scores(episode: Episode, annotated: Sequence[AnnotatedMove]) -> l
 
 
 def _move_annotation(one: AnnotatedMove, config: MatchConfig) -> dict[str, Any]:
-    """What the page says of a move."""
+    """Return the fields of one move that the page's replay shows."""
     cost = loss_text(one, config)
     notes = [text for text in (cost and f"gave away: {cost}", _agent_note(one)) if text]
     scores = {action: _score_annotation(one, action, config) for action in {**one.estimates, **one.scores}}
@@ -262,6 +267,7 @@ def _move_annotation(one: AnnotatedMove, config: MatchConfig) -> dict[str, Any]:
 
 
 def _score_annotation(one: AnnotatedMove, action: int, config: MatchConfig) -> dict[str, Any]:
+    """Return value, text and kind of one score for the page's replay."""
     score = one.scores.get(action)
     value = None if score is None else score.value
     estimated = value is None and action in one.estimates

@@ -1,4 +1,4 @@
-"""Positions to be judged: of random play and of good players' games, by turns."""
+"""Positions sampled alternately from random play and from games of searching players."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from tempo.lab.players.profile_agents import make_agent, profile_of
 from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of
 from tempo.lab.referee.game_data import AgentFunction, MatchConfig, Struct
 
-GOOD_PLAY = 2000  # simulations a move of the players whose games positions are drawn from
+GOOD_PLAY = 2000  # simulations a move of the searching players
 SMALL_TREE = "100000"  # nodes
-MOST_AT_RANDOM = 6  # moves of a game before searching players take over, so that their games differ
+MOST_AT_RANDOM = 6  # random moves before the searching players take over, so that their games differ
 
 
 def sample_positions(config: MatchConfig, count: int, plies: tuple[int, int], seed: int) -> Iterator[tuple[int, ...]]:
-    """Different positions, by turns from random play and from games between searching players."""
+    """Yield `count` different positions, alternately from random play and from games between searching players."""
     rng = random.Random(f"{seed} positions")
     seen: set[tuple[int, ...]] = set()
     with progress_bar() as bar:
-        task = bar.add_task("drawing", total=count, score="positions")
+        task = bar.add_task("sampling", total=count, score="positions")
         while len(seen) < count:
             searching = len(seen) % 2 == 1
             actions = sample_game(config, rng, searching, rng.randint(*plies))
@@ -34,7 +34,7 @@ def sample_positions(config: MatchConfig, count: int, plies: tuple[int, int], se
 
 
 def sample_game(config: MatchConfig, rng: random.Random, searching: bool, plies: int) -> tuple[int, ...] | None:
-    """So many moves of a game that is not over then; None if it ended before."""
+    """Return the first `plies` moves of a game; None if the game ended before."""
     adapter, board = adapter_of(config.game), board_of(config)
     until = rng.randint(0, MOST_AT_RANDOM) if searching else plies
     actions: list[int] = []
@@ -54,7 +54,7 @@ def sample_game(config: MatchConfig, rng: random.Random, searching: bool, plies:
 
 
 def sampling_agent(game: str, rng: random.Random) -> AgentFunction:
-    """A good player that errs: the search alone, without all that is certain."""
+    """Return a good player that errs: the champion's search without book, solver and other certain knowledge."""
     profile = profile_of("champion", game)
     certain = {name: "0" for name in profile._fields if isinstance(getattr(profile, name), bool)}
     overrides = {**certain, "nodes": SMALL_TREE}

@@ -1,7 +1,7 @@
-"""What the moves of many positions are worth: what is certain from the game's solver, the rest by our own search.
+"""Exact scores of many positions from the game's solver, and estimates from the champion's search.
 
-Exact scores are asked for from the last position of a game to the first, so that a solver knows what lies below.
-Estimates come from the champion's search with so many simulations; they are no facts, and are shown as none.
+Positions of a game should come last to first, so that the solver's table already holds what lies below. Estimates are
+win rates of the champion's search with a fixed number of simulations.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_data import MatchConfig, Struct
 from tempo.search.types import Snapshot
 
-DEFAULT_TABLE_BITS = 26  # 2^26 words, 512 MiB a process; the pages of it that a game needs are few
+DEFAULT_TABLE_BITS = 26  # 2^26 words of 8 bytes, 512 MiB a process, of which a game touches few pages
 LEAST_TABLE_BITS, MOST_TABLE_BITS = 10, 32  # 2^32 words are 32 GiB
 SEED = 1
 
@@ -33,47 +33,47 @@ Result = TypeVar("Result")
 
 
 class PositionQuery(NamedTuple):
-    """A position, by the moves that lead to it."""
+    """A position, given by the moves that lead to it."""
 
     config: MatchConfig
     actions: tuple[int, ...]
 
 
 class ScoreLimits(NamedTuple):
-    """What the scores of a position may take."""
+    """Limits for the exact scores of one position."""
 
     seconds: float | None = None
     table_bits: int = DEFAULT_TABLE_BITS
 
 
 def table_bits(text: str) -> int:
-    """How large the tables of a process may become, as --table-bits has it; no larger than this machine's memory."""
+    """Parse --table-bits: the logarithm of the table's words in one process, limited by the machine's memory."""
     owned = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else None
     most = MOST_TABLE_BITS
     if owned is not None:
         most = min(MOST_TABLE_BITS, max(DEFAULT_TABLE_BITS, (owned // 8).bit_length() - 1))
     if not (text.isdecimal() and LEAST_TABLE_BITS <= int(text) <= most):
-        size = f"2^{most} words of 8 bytes are {2 ** (most - 27)} GiB, all that there is for a process"
+        size = f"2^{most} words of 8 bytes are {2 ** (most - 27)} GiB, the most that one process may use"
         raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from {LEAST_TABLE_BITS} to {most}: {size}")
     return int(text)
 
 
 def exact_of(config: MatchConfig) -> Exact:
-    """Who tells what is certain; BadInput where nobody does, or not for this board."""
+    """Return the exact scorer of a game; raise BadInput where the game has none, or not for this board."""
     exact = adapter_of(config.game).exact()
     if exact is None:
-        raise BadInput(f"nothing is known for certain of {config.game}: it has no solver")
+        raise BadInput(f"{config.game} has no solver, so it has no exact scores")
     exact.check(config)
     return exact
 
 
 def score_position(limits: ScoreLimits, position: PositionQuery) -> Scores:
-    """What is certain of a position."""
+    """Return the exact scores of a position, as far as the limits allow."""
     return exact_of(position.config).scores(board_after(*position), Effort(limits.seconds), limits.table_bits)
 
 
 def score_positions(positions: Sequence[PositionQuery], limits: ScoreLimits, executor: Executor) -> list[Scores]:
-    """The scores of all positions, of one board, in their order."""
+    """Return the exact scores of all positions, in their order. All positions are of one board."""
     if not positions:
         return []
     prepare = partial(exact_of(positions[0].config).prepare, positions[0].config, limits.table_bits)
@@ -81,7 +81,7 @@ def score_positions(positions: Sequence[PositionQuery], limits: ScoreLimits, exe
 
 
 def estimate_position(simulations: int, position: PositionQuery) -> Mapping[int, float]:
-    """What the search thinks of each move that it looked at, 0 lost to 1 won for who plays it."""
+    """Return the win rate of each move that the search visited often enough: 0 lost, 1 won, for the mover."""
     config, board = position.config, board_after(*position)
     if len(board.legal()) < 2:
         return dict.fromkeys(board.legal(), 0.5)
@@ -91,11 +91,15 @@ def estimate_position(simulations: int, position: PositionQuery) -> Mapping[int,
     return {move: value for move, value, visits in looked if visits >= least} or {last.move: last.value}
 
 
-def search_position(agent: Any, question: PositionQuery, seconds: float = 0.0) -> Snapshot:
-    """What the search of one of our own agents thinks of a position in the end, by itself: no book is asked, no solver,
-    nor anything else that could spare it. An agent without a number of simulations is given so many seconds."""
-    adapter, config = adapter_of(question.config.game), question.config
-    asked = adapter.observation_of(board_after(*question), 0.0), Struct(adapter.configuration_of(config))
+def search_position(agent: Any, query: PositionQuery, seconds: float = 0.0) -> Snapshot:
+    """Return the last snapshot of an agent's search of a position, without book, solver or shortcuts.
+
+    agent     one of our own agents; its number of simulations, if it has one, limits the search
+    query     the position
+    seconds   time limit of an agent without a number of simulations
+    """
+    adapter, config = adapter_of(query.config.game), query.config
+    asked = adapter.observation_of(board_after(*query), 0.0), Struct(adapter.configuration_of(config))
     position = agent.read_task(*asked).position._replace(prover=None)
     agent.player.get_ready(position, inf)
     *_, last = agent.player.think(position, (), seconds, 0.0, perf_counter())
@@ -105,7 +109,7 @@ def search_position(agent: Any, question: PositionQuery, seconds: float = 0.0) -
 def estimate_positions(
     positions: Sequence[PositionQuery], simulations: int, executor: Executor
 ) -> list[Mapping[int, float]]:
-    """The estimates of all positions, in their order."""
+    """Return the estimates of all positions, in their order."""
     if not positions:
         return []
     work = partial(estimate_position, simulations)
@@ -119,7 +123,14 @@ def _run_in_order(
     prepare: Callable[[], object],
     what: str,
 ) -> list[Result]:
-    """The results of all jobs, in their order, with a bar that says how far it has come."""
+    """Return the results of all jobs, in their order, with a progress bar.
+
+    executor  runs the jobs
+    work      computes one result from one job
+    jobs      the jobs
+    prepare   runs once in each worker before its first job
+    what      unit of the progress bar
+    """
     found: dict[int, Result] = {}
     with progress_bar() as bar:
         task = bar.add_task("", total=len(jobs), score=what)
