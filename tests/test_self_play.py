@@ -141,8 +141,8 @@ def test_a_symmetry_maps_the_board_onto_itself(name: str) -> None:
 
 
 def test_perfect_moves_are_perfect() -> None:
-    known = read_solved_positions(connectx.SCORED, connectx.state_after)
-    _, positions = read_score_set(connectx.SCORED)
+    known = read_solved_positions(connectx.TEST_SET, connectx.state_after)
+    _, positions = read_score_set(connectx.TEST_SET)
     best = np.array([max(one.scores, key=lambda move: one.scores[move].low) for one in positions])
     worst = np.array([min(one.scores, key=lambda move: one.scores[move].low) for one in positions])
     assert move_accuracy(known, best) == (100.0, 100.0)
@@ -156,7 +156,7 @@ def test_perfect_moves_are_perfect() -> None:
 
 def test_the_error_of_values_is_against_the_truth() -> None:
     """Of a network that tells it, of one that tells the opposite, and of one that calls everything drawn."""
-    known, learned = read_solved_positions(connectx.SCORED, connectx.state_after), connectx.game_spec()
+    known, learned = read_solved_positions(connectx.TEST_SET, connectx.state_after), connectx.game_spec()
     truth = np.array([max(score.value or 0 for score in moves.values()) for moves in known.scores])
     game, told = game_with_network(learned, weights_of(learned)), np.zeros(0)
 

@@ -1,11 +1,11 @@
-"""ConnectX as the lab plays it: what agents see, what is made of their answers, who can be entered.
+"""ConnectX for the lab: positions, the environment's verdicts on answers, players, examples for help texts.
 
-Things of the environment that one would not guess, all kept here:
+Surprising behaviour of the environment, reproduced here:
 
-- `None` is not an offence: the schema fills in its default, which is column 0.
-- bool, numpy integers, strings, fractions and columns off the board or full are INVALID.
+- `None` is legal: the schema fills in its default, column 0.
+- bool, numpy integers, strings, fractions and columns that are full or off the board are INVALID.
 - A whole float such as 3.0 passes the schema and then crashes the environment. Here it is an ERROR.
-- At 999 moves the game ends as it stands (boards of 1,000 cells and more).
+- After 999 moves the game ends as a draw (boards of 1,000 cells and more).
 """
 
 from __future__ import annotations
@@ -59,11 +59,11 @@ class ConnectX(GameAdapter):
     }
     about_players = {
         "random, negamax": "the environment's built-ins",
-        "classic, champion": "our own, with overrides if you like: champion:discount=0.98,cap=3, classic:sims=1000",
-        "network": "which learned by playing against itself",
-        "perfect": "the book and the exact solver, as long as it takes; boards of one word",
-        "mixed": "champion's moves and random ones, as chance has it",
-        "openspiel:100000": "OpenSpiel's MCTS with its solver, so many simulations a move; 7x6 only",
+        "classic, champion": "our own, optionally with overrides: champion:discount=0.98,cap=3, classic:sims=1000",
+        "network": "a policy-value network trained by self-play",
+        "perfect": "the book and the exact solver, without a time limit; boards that fit in 64 bits",
+        "mixed": "a move of champion or a random one, with equal chance",
+        "openspiel:100000": "OpenSpiel's MCTS with its solver, 100,000 simulations a move; 7x6 only",
     }
     examples = {
         "play": ("play connectx --opponent level:7 --seat second",),
@@ -82,7 +82,7 @@ class ConnectX(GameAdapter):
         "accuracy": (
             "accuracy champion  1,000 positions with 10 to 17 stones",
             "accuracy submission/connectx.py --draw 1000 --stones 8-41 --strict",
-            "accuracy champion --every --draw 500 --stones 0-8 --strict  drawn evenly from all that there are",
+            "accuracy champion --every --draw 500 --stones 0-8 --strict  drawn from all such positions",
         ),
         "tune": (
             "tune classic  cap, share, shape, and c with its growth",
@@ -91,7 +91,7 @@ class ConnectX(GameAdapter):
     }
     formats = FORMATS
     cell_style = "holes"
-    level_elo = (288, 508, 613, 739, 941, 1189, 1343, 1514, 1630, 1831)  # of the usual table: docs/how-to/play.md
+    level_elo = (288, 508, 613, 739, 941, 1189, 1343, 1514, 1630, 1831)  # of the default table: docs/how-to/play.md
     signed_players = (("classic", {}), ("champion", {"book": "0", "exact": "0"}), ("champion", {}))
     benches = {"python -m tempo.games.connectx.experiments.solver_bench": "speed of the solver, on six sets"}
     score_set = Path(__file__).with_name("sets") / "middle.txt"
@@ -116,7 +116,7 @@ class ConnectX(GameAdapter):
         return board
 
     def quiet_position(self, config: MatchConfig) -> ConnectXBoard:
-        """With nothing to take and nothing to block, if there is such a position."""
+        """Return a position without an immediate win or a win to block, if one is found."""
         for opening in openings.draw_random(20, config, (2, 6), random.Random(0)):
             board: ConnectXBoard = after(self.new_position(config), opening)
             if not any(board.would_win(column, 3 - board.mark) for column in board.legal()):
@@ -147,7 +147,7 @@ class ConnectX(GameAdapter):
         return {"line": winning_line(self.new_position(config), actions)}
 
     def demanding(self, config: MatchConfig) -> tuple[tuple[int, ...], int]:
-        """Neither in the book nor settled in a few nodes."""
+        """Return moves to a position that is neither in the book nor solved in a few nodes, and its simulations."""
         return (1, 4, 4, 1, 2, 4, 3, 5, 4, 0, 4), 1
 
     def draw_evenly(self, config: MatchConfig, count: int, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
@@ -159,14 +159,14 @@ class ConnectX(GameAdapter):
         return [(config._replace(shape=shape), played) for shape, played in zip(shapes, moves, strict=True)]
 
     def name_of(self, action: int, config: MatchConfig) -> str:
-        """Columns are counted from 1 by people, and from 0 by agents."""
+        """Return the column's number from 1; agents count from 0."""
         return str(action + 1)
 
     def listed(self, config: MatchConfig) -> Sequence[int]:
         return range(config.shape["columns"])
 
     def read_actions(self, text: str, config: MatchConfig) -> list[int] | None:
-        """Columns as digits, counted from 1."""
+        """Read columns as digits from 1, None if the text is not of that form."""
         if not text.isdecimal() or config.shape["columns"] > WIDEST:
             return None
         return read_digits(text, self.new_position(config))
@@ -181,7 +181,7 @@ class ConnectX(GameAdapter):
 
     def trainers(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], Trainer]]:
         if dict(shape) != self.shape:
-            raise BadInput("a network learns ConnectX on its standard board alone")
+            raise BadInput("ConnectX can be trained on its standard board only (6 rows, 7 columns, 4 in a row)")
         found: Mapping[str, Callable[[], Trainer]] = import_module("tempo.games.connectx.adapter.self_play").TRAINERS
         return found
 

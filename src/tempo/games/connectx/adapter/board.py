@@ -1,8 +1,7 @@
 """The referee's board: plain Python, any rows, columns and inarow.
 
-It shares no code with the agents' bitboards on purpose: a referee that had their bugs would not see them.
-It is also the one place of the lab that knows how a stone falls and what wins. One move costs a few
-microseconds, which is nothing beside the thinking that it judges.
+It deliberately shares no code with the agents' bitboards: a referee with the same bugs would not detect them. It is
+the only implementation of the rules in the lab. One move takes a few microseconds.
 """
 
 from __future__ import annotations
@@ -11,12 +10,12 @@ from collections.abc import Sequence
 
 from tempo.lab.command_line.inputs import BadInput
 
-MAX_STEPS = 1000  # of a game in the environment, the beginning being one
+MAX_STEPS = 1000  # of a game in the environment; the initial state counts as one
 DIRECTIONS = ((1, 0), (0, 1), (1, 1), (1, -1))
 
 
 class ConnectXBoard:
-    """`cells` is the environment's flat list: row 0 on top, 0 empty, 1 the first player, 2 the second."""
+    """A game position. `cells` is the environment's flat list: top row first, 0 empty, 1 and 2 the players' stones."""
 
     def __init__(self, rows: int, columns: int, inarow: int) -> None:
         self.rows = rows
@@ -25,11 +24,11 @@ class ConnectXBoard:
         self.cells = [0] * (rows * columns)
         self.heights = [0] * columns
         self.stones = 0
-        self.winner = 0  # the mark that has a line, once it has one
+        self.winner = 0  # the mark that has completed a line, else 0
 
     @property
     def mark(self) -> int:
-        """Whose turn it is: 1 or 2."""
+        """The side to move: 1 or 2."""
         return 1 + self.stones % 2
 
     @property
@@ -37,17 +36,17 @@ class ConnectXBoard:
         return self.stones
 
     def play(self, column: int) -> None:
-        """Drop a stone into a column that is free."""
+        """Drop a stone into a column that is not full."""
         self.drop(column)
 
     def rewards(self) -> tuple[int, int] | None:
-        """1, 0 or -1 for the first seat and the second; None while the game goes on."""
+        """Return 1, 0 or -1 for the first and the second seat, None while the game is not over."""
         if self.winner:
             return (1, -1) if self.winner == 1 else (-1, 1)
         return (0, 0) if self.is_full() or self.stones >= MAX_STEPS - 1 else None
 
     def legal(self) -> list[int]:
-        """The columns that are free; none when the game is over."""
+        """Return the columns that are not full; none when the game is over."""
         return [] if self.winner else self.free_columns()
 
     def is_free(self, column: int) -> bool:
@@ -60,7 +59,7 @@ class ConnectXBoard:
         return [column for column in range(self.columns) if self.is_free(column)]
 
     def drop(self, column: int) -> bool:
-        """Drop a stone of the side to move into a column that is free; True if it wins."""
+        """Drop a stone of the side to move into a column that is not full; return True if it wins."""
         row = self.rows - 1 - self.heights[column]
         mark = self.mark
         self.cells[row * self.columns + column] = mark
@@ -83,11 +82,11 @@ class ConnectXBoard:
         self.winner = next((mark for row, column, mark in filled if self._wins(row, column, mark)), 0)
 
     def would_win(self, column: int, mark: int | None = None) -> bool:
-        """Would a stone in this free column win, for the side to move or for whom `mark` names?"""
+        """Test whether a stone in this column would win for `mark`, by default the side to move."""
         return self._wins(self.rows - 1 - self.heights[column], column, mark or self.mark)
 
     def _wins(self, row: int, column: int, mark: int) -> bool:
-        """Does a stone of `mark` on this cell complete a line? The cell itself is not looked at."""
+        """Test whether a stone of `mark` on this cell completes a line, whatever the cell holds."""
         for down, right in DIRECTIONS:
             ahead = self._reach(row, column, down, right, mark)
             behind = self._reach(row, column, -down, -right, mark)
@@ -96,7 +95,7 @@ class ConnectXBoard:
         return False
 
     def _reach(self, row: int, column: int, down: int, right: int, mark: int) -> int:
-        """How many stones of `mark` follow each other from this cell in one direction."""
+        """Return how many stones of `mark` follow this cell in one direction."""
         count = 0
         row, column = row + down, column + right
         while 0 <= row < self.rows and 0 <= column < self.columns:
@@ -108,21 +107,22 @@ class ConnectXBoard:
 
 
 def winning_line(board: ConnectXBoard, columns: Sequence[int]) -> list[int]:
-    """The cells of all lines that the last of these stones completed; none if it did not win."""
+    """Play these columns; return the cells of all lines that the last stone completed, none if it did not win."""
     if not columns or not [board.drop(column) for column in columns][-1]:
         return []
     column = columns[-1]
     row = board.rows - board.heights[column]
     won = {row * board.columns + column}
     for down, right in DIRECTIONS:
-        line = [*run_of(board, row, column, down, right), *run_of(board, row, column, -down, -right)]
+        ahead = same_stones_along(board, row, column, down, right)
+        line = [*ahead, *same_stones_along(board, row, column, -down, -right)]
         if len(line) + 1 >= board.inarow:
             won.update(line)
     return sorted(won)
 
 
-def run_of(board: ConnectXBoard, row: int, column: int, down: int, right: int) -> list[int]:
-    """The cells in one direction that hold the same stone as this one, which is left out."""
+def same_stones_along(board: ConnectXBoard, row: int, column: int, down: int, right: int) -> list[int]:
+    """Return the cells that follow a cell in one direction and hold the same mark, without the cell itself."""
     mark, cells = board.cells[row * board.columns + column], []
     row, column = row + down, column + right
     while 0 <= row < board.rows and 0 <= column < board.columns and board.cells[row * board.columns + column] == mark:

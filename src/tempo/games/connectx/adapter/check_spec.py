@@ -1,4 +1,4 @@
-"""What the check asks of ConnectX agents beside what it asks of all: full columns, a lone free one, odd boards."""
+"""The check's extra positions for ConnectX agents: full columns, a single free column, unusual boards."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ REASONS = (
     (3, 0, 3, 0, 3, 1),  # a win at hand
     (3, 0, 3, 1, 3),  # a win to block
 )
-# After it the solver, as machine code, takes longest of the test set's positions with ten stones: 0.3 s.
+# Of the test set's positions with ten stones the one that takes the solver longest as machine code: 0.3 s.
 THOUGHTFUL = (0, 0, 6, 5, 5, 1, 6, 0, 0, 4)
 
 
@@ -57,7 +57,7 @@ class ConnectXCheckSpec(CheckSpec):
     }
 
     def opponent_move(self, position: ConnectXBoard, generator: Random) -> int:
-        """Takes a win, blocks one, else drops at random."""
+        """Take a win, else block one, else drop at random."""
         free = position.free_columns()
         wins = [column for column in free if position.would_win(column)]
         threats = [column for column in free if position.would_win(column, 3 - position.mark)]
@@ -73,7 +73,7 @@ class ConnectXCheckSpec(CheckSpec):
         return THOUGHTFUL if is_standard(config) else ()
 
     def few_moves_tasks(self, config: MatchConfig) -> list[Task]:
-        """Several columns full and several free, each seat to move."""
+        """Return positions with several full and several free columns, each seat to move."""
         if is_standard(config):
             return [full_columns(full, index % 2, config) for index, full in enumerate(FULL_COLUMNS)]
         return check_tasks.random_positions(
@@ -81,7 +81,7 @@ class ConnectXCheckSpec(CheckSpec):
         )
 
     def single_move_tasks(self, config: MatchConfig) -> list[Task]:
-        """Each column as the only one that is free, each seat to move."""
+        """Return positions with each column as the only free one, each seat to move."""
         if is_standard(config):
             return [lone_column(lone, config) for lone in range(COLUMNS)]
         return super().single_move_tasks(config)
@@ -121,21 +121,21 @@ def after_opener(positions: Callable[[MatchConfig], list[Task]]) -> Callable[[Ma
 def fill(columns: Sequence[int]) -> list[int]:
     """Fill an even number of columns, two at a time, without four in a row.
 
-    Upwards one column of a pair gets 1 1 2 2 1 1 and the other one 2 2 1 1 2 2, so that neighbours always
-    differ and no line in any direction is longer than two.
+    From the bottom up, one column of a pair gets 1 1 2 2 1 1 and the other 2 2 1 1 2 2. Neighbours always differ, so no
+    line in any direction is longer than two.
     """
     pairs = zip(columns[::2], columns[1::2], strict=True)
     return [column for a, b in pairs for column in (a, b, a, b, b, a, b, a, a, b, a, b)]
 
 
 def full_columns(full: Sequence[int], stones: int, config: MatchConfig) -> Task:
-    """These columns full, and at most one stone more."""
+    """Return a position with these columns full, and at most one more stone."""
     free = [column for column in range(COLUMNS) if column not in full]
     return position_task(f"with columns {', '.join(map(str, full))} full", fill(full) + free[:stones], config)
 
 
 def lone_column(lone: int, config: MatchConfig) -> Task:
-    """All other columns full, and up to two stones in this one."""
+    """Return a position with all other columns full, and up to two stones in this one."""
     others = [column for column in range(COLUMNS) if column != lone]
     return position_task(f"with only column {lone} free", fill(others) + [lone] * (lone % 3), config)
 

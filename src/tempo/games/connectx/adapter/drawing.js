@@ -1,5 +1,5 @@
-/* ConnectX, drawn: the one game of which the browser knows a rule, that stones fall. Scores stand below the columns.
-   Columns are counted from 1, as people do; actions, and what agents say of them, from 0. */
+/* Drawing of ConnectX. The only rule that the browser knows is that stones fall. Scores are shown below the columns.
+   Columns are numbered from 1 for people; actions and agents' messages count from 0. */
 
 KINDS.connectx = {
   head: "column",
@@ -17,7 +17,7 @@ KINDS.connectx = {
 
   grid: ({ rows, columns }) => ({ rows, columns, size: 1 }),
 
-  /** All cells of the column: nobody has to aim. */
+  /** All cells of the column are click targets. */
   targets: (column, { rows, columns }) => Array.from({ length: rows }, (_, row) => row * columns + column),
 
   cells(plies, config) {
@@ -25,7 +25,7 @@ KINDS.connectx = {
     return fillCells(cells, plies, (ply) => this.landing(cells, [ply.action], config));
   },
 
-  /** The lowest free cell of each column; none for a column that is full. */
+  /** The lowest free cell of each column, none for a full column. */
   landing(cells, columns, config) {
     const rows = [...Array(config.rows).keys()].reverse();
     return columns.flatMap((column) => {
@@ -40,7 +40,7 @@ KINDS.connectx = {
     add(svg, "rect", { class: "frame", x: -2, y: -2, width: 10 * columns + 4, height: below + 4, rx: 3 });
     view.cells.forEach((seat, cell) => {
       const [x, y] = middleOf(cell, columns);
-      add(svg, "circle", { class: "hole", cx: x, cy: y, r: 4 }); // behind a stone, too, which may still be falling
+      add(svg, "circle", { class: "hole", cx: x, cy: y, r: 4 }); // also behind a stone, which may still be falling
     });
     drawStones(svg, view, columns);
     for (let column = 0; column < columns; column++) {

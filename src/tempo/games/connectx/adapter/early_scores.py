@@ -1,9 +1,8 @@
-"""What is known beforehand of the first plies of the standard board: exact scores, where a solver takes seconds.
+"""Precomputed exact scores of the standard board's first plies, where the solver takes seconds.
 
-`sets/early_scores.txt` holds the exact scores of positions with six stones, mirror images once, in the order
-of their keys: a letter each, so many letters a line. The fewer stones follow by walking back. The command that
-makes it adds a line whenever one is full and goes on where the file ends, so a file that is not whole is of
-use already: what is missing in it is unknown.
+`sets/early_scores.txt` holds the scores of positions with six stones, mirror images once, sorted by key, one letter
+each. Scores with fewer stones are backed up from them. The command that makes the file appends each full line and
+resumes at the end of the file. An incomplete file is usable: missing scores are unknown.
 
     python -m tempo.games.connectx.adapter.early_scores --table-bits 29
 """
@@ -27,22 +26,22 @@ from tempo.search.exact.solver import BITS, LAST_BITS, STORED
 
 FILE = Path(__file__).with_name("sets") / "early_scores.txt"
 STONES = 6
-NO_SCORE = -MAX_SCORE  # in arrays of scores: not known
-ZERO_LETTER = 85  # U is a score of 0, V of 1 and so on
-LINE = 50  # letters
+NO_SCORE = -MAX_SCORE  # marks unknown scores in arrays
+ZERO_LETTER = 85  # U stands for the score 0, V for 1, and so on
+LINE = 50  # letters in a line of the file
 HEADER = f"# scores of all positions with {STONES} stones, U for 0, in the order of their keys: see early_scores.py\n"
 
 
 def outcome_bounds(outcome: int) -> tuple[int, int]:
-    """Bounds of a score of which the outcome is known."""
+    """Return the bounds of a score with this outcome."""
     return (1, MAX_SCORE) if outcome > 0 else (-MAX_SCORE, -1) if outcome < 0 else (0, 0)
 
 
 def preload_outcomes(solver: Solver) -> None:
-    """Write into the solver's table what is won, drawn and lost of all positions with six to eight stones.
+    """Write the outcomes of all positions with six to eight stones into the solver's table.
 
-    It must be a solver of the standard board that has not searched yet; the search then never goes below a
-    position with eight stones for what is known, and takes down to a third of the time for what is not.
+    It must be a solver of the standard board that has not searched yet. Its search then never goes below eight stones
+    for an outcome, and takes as little as a third of the time for a score.
     """
     work = solver.work
     bits, page_bits, one = np.uint64(work.task[LAST_BITS]), work.page_bits, np.uint64(1)
@@ -61,7 +60,7 @@ def preload_outcomes(solver: Solver) -> None:
 
 
 def read_scores(path: Path = FILE) -> np.ndarray:
-    """The scores of the file, as many as it has."""
+    """Return the scores in the file, which may be incomplete."""
     lines = path.read_text(encoding="ascii").splitlines() if path.exists() else []
     letters = "".join(line for line in lines if not line.startswith("#"))
     return np.frombuffer(letters.encode(), np.uint8).astype(np.int64) - ZERO_LETTER
@@ -69,23 +68,23 @@ def read_scores(path: Path = FILE) -> np.ndarray:
 
 @cache
 def all_scores() -> list[np.ndarray]:
-    """The scores of all positions with at most six stones, by ply; NO_SCORE where too little is known."""
+    """Return the scores of all positions with up to six stones, by ply; NO_SCORE where they are unknown."""
     last = np.full(len(positions_by_ply()[STONES].keys), NO_SCORE)
     read = read_scores()
     last[: len(read)] = read
     known = [last]
     for stones in range(STONES - 1, -1, -1):
-        known.insert(0, walk_back(stones, known[0]))
+        known.insert(0, back_up_scores(stones, known[0]))
     return known
 
 
-def walk_back(stones: int, after: np.ndarray) -> np.ndarray:
-    """The scores of the positions with so many stones from those with one more: that of the best move."""
+def back_up_scores(stones: int, after: np.ndarray) -> np.ndarray:
+    """Back up the scores of the positions with this number of stones from those with one more."""
     ply, keys_after = positions_by_ply()[stones], positions_by_ply()[stones + 1].keys
     best = np.full(len(ply.keys), -MAX_SCORE)
     missing = np.zeros(len(ply.keys), bool)
     for column in range(BOOK_COLUMNS):
-        legal, _, mine, placed = drop_all(ply, column)  # nobody wins with a stone so early
+        legal, _, mine, placed = drop_all(ply, column)  # no stone wins this early
         keys = np.minimum(mine + placed, mirror_bitboards(mine) + mirror_bitboards(placed))
         scores = after[np.minimum(np.searchsorted(keys_after, keys), len(keys_after) - 1)]
         missing |= legal & (scores == NO_SCORE)
@@ -94,7 +93,7 @@ def walk_back(stones: int, after: np.ndarray) -> np.ndarray:
 
 
 def early_score(position: Stones) -> int | None:
-    """The exact score for the side to move, if it is known beforehand."""
+    """Return the precomputed score for the side to move, else None."""
     count = position[1].bit_count()
     if count > STONES:
         return None
@@ -104,7 +103,7 @@ def early_score(position: Stones) -> int | None:
 
 
 def main(argv: list[str]) -> int:
-    """Go on making the file."""
+    """Compute the missing scores and append them to the file."""
     parser = argparse.ArgumentParser(prog="python -m tempo.games.connectx.adapter.early_scores", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--table-bits", type=int, default=27, metavar="N", help="2^N words of table (%(default)s)")

@@ -1,9 +1,9 @@
-"""What every column of a position is worth, exactly: the measure that moves are held against.
+"""Exact scores of all columns of a position, the reference for move quality.
 
-Most positions take a solver milliseconds, the first dozen plies seconds. So what is known beforehand is used
-(`early_scores.py`; the outcomes of up to eight stones), and what is asked is asked from the last position of a game to
-the first, so that the table knows what lies below. What is not finished in time remains a bound, and its win, draw or
-loss is nevertheless exact where the table of outcomes reaches.
+Most positions take the solver milliseconds, the first dozen plies seconds. So precomputed values are used
+(`early_scores.py`, the outcomes of up to eight stones), and the positions of a game are solved from the last to the
+first, so that the table holds what is below. A score that is not finished in time remains a pair of bounds; its win,
+draw or loss is still exact where the table of outcomes reaches.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from tempo.lab.referee.game_adapter import board_after
 from tempo.lab.referee.game_data import MatchConfig
 
 OUTCOME_MEMORY = 24
-LEAST_MEMORY = 14  # with so much the solver takes any board
-NODES = 250_000  # between two looks at the clock: 30 ms
-OUTCOME_WINDOW, SCORE_WINDOW = (-1, 1), (-MAX_SCORE, MAX_SCORE)  # between which it is of interest where a score lies
+LEAST_MEMORY = 14  # enough for the solver on any board
+NODES = 250_000  # between two readings of the clock: 30 ms
+OUTCOME_WINDOW, SCORE_WINDOW = (-1, 1), (-MAX_SCORE, MAX_SCORE)  # floor and ceiling of a query
 
 
 class ConnectXExact(Exact):
-    """Any position of a board that fits in a word."""
+    """Exact scores of any position of a board that fits in 64 bits."""
 
     meaning = (
-        "+1 wins with one's last stone, +2 with the last but one, 0 is a draw, -1 loses to the opponent's last stone"
+        "+1 wins with the last stone, +2 with the last but one, 0 is a draw, -1 loses to the opponent's last stone"
     )
     solves_everything = True
 
@@ -43,7 +43,7 @@ class ConnectXExact(Exact):
             raise BadInput(f"the solver cannot score {rows}x{columns}: columns x (rows + 1) must be at most 64")
 
     def prepare(self, config: MatchConfig, memory: int) -> None:
-        size = size_of(config)
+        size = board_size(config)
         Solver(new_board(*size), LEAST_MEMORY).get_ready()
         if is_book_board(*size):
             all_scores()
@@ -61,14 +61,14 @@ class ConnectXExact(Exact):
         return Cost(abs(plies_to_the_end(best, empty) - plies_to_the_end(played, empty)), "plies")
 
 
-def size_of(config: MatchConfig) -> tuple[int, int, int]:
-    """rows, columns, inarow."""
+def board_size(config: MatchConfig) -> tuple[int, int, int]:
+    """Return rows, columns and inarow."""
     return config.shape["rows"], config.shape["columns"], config.shape["inarow"]
 
 
 @cache
 def solver_of(size: tuple[int, int, int], memory: int) -> Solver:
-    """The solver of this process: what it finds out about one position helps with the next."""
+    """Return this process's solver for a board size; its table helps with the next position."""
     solver = Solver(new_board(*size), max(memory, LEAST_MEMORY))
     if is_book_board(*size):
         preload_outcomes(solver)
@@ -78,14 +78,14 @@ def solver_of(size: tuple[int, int, int], memory: int) -> Solver:
 def score_columns(
     board: ConnectXBoard, windows: tuple[tuple[int, int], ...], effort: Effort, memory: int
 ) -> dict[int, Score]:
-    """Return the scores of all free columns, inside one window after the other, as far as the effort reaches."""
+    """Return the scores of all free columns, in one window after the other, until the effort is spent."""
     size = board.rows, board.columns, board.inarow
     solver = solver_of(size, memory)
     state = new_state(board.cells, board.rows, board.columns, board.mark)
     if is_book_board(*size):
-        tell_beforehand(solver, (int(state[MINE]), int(state[ALL])))
+        preload_bounds(solver, (int(state[MINE]), int(state[ALL])))
     scores = dict.fromkeys(board.legal(), UNKNOWN)
-    for floor, ceiling in windows:  # win, draw and loss of all columns first: they are soon known
+    for floor, ceiling in windows:  # the outcomes of all columns first: they are found quickly
         while not all(score.is_settled(floor, ceiling) for score in scores.values()):
             nodes = effort.slice(NODES)
             found = solver.score_moves(state, nodes, floor, ceiling)
@@ -96,8 +96,8 @@ def score_columns(
     return scores
 
 
-def tell_beforehand(solver: Solver, position: Stones) -> None:
-    """Let the solver know the bounds that are known of the positions after a move."""
+def preload_bounds(solver: Solver, position: Stones) -> None:
+    """Pass precomputed bounds of the positions after each move to the solver."""
     for column in range(7):
         after = after_move(position, column)
         if after is None or after[1].bit_count() > OUTCOME_STONES:

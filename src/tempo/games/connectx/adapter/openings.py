@@ -1,10 +1,9 @@
-"""Openings, so that two agents that always play the same meet in different games.
+"""Openings of matches, so that deterministic agents play different games.
 
-On the standard board an opening is a balanced position: one that is a draw if both sides play perfectly, as
-the table of outcomes knows of every position with up to eight stones. On other boards, or beyond eight
-stones, it is a few random legal moves, left out if it is decided already: won, full, or with a win at hand
-for the side to move. Positions do not come twice as long as there are enough of them, and the mirror image
-of one counts as the same until all have been played; on a board too small to have any, the empty board is it.
+On the standard board an opening is a balanced position: a draw by perfect play, according to the table of outcomes for
+up to eight stones. On other boards, or beyond eight stones, it is a few random legal moves. Those are rejected if the
+game is over or the side to move can win at once. No position repeats while there are unused ones, and mirror images
+count as equal until all have been played. A board too small for any opening gets the empty board.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ STANDARD_BOARD = {"rows": 6, "columns": 7, "inarow": 4}
 
 
 def draw_openings(count: int, config: MatchConfig, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
-    """`count` openings of plies[0] to plies[1] moves, the same ones for the same seed."""
+    """Draw `count` openings of plies[0] to plies[1] moves, the same ones for the same seed."""
     generator = random.Random(f"openings {seed}")
     if config.shape == STANDARD_BOARD and plies[1] <= OUTCOME_STONES:
         places = balanced_positions(plies)
@@ -33,7 +32,7 @@ def draw_openings(count: int, config: MatchConfig, plies: tuple[int, int], seed:
 
 
 def balanced_positions(plies: tuple[int, int]) -> list[tuple[int, int]]:
-    """(stones, place among the positions with so many) of every drawn position, mirror images once."""
+    """Return (stones, index among the positions of that ply) of every drawn position, mirror images once."""
     counts = range(plies[0], plies[1] + 1)
     return [(stones, int(place)) for stones in counts for place in np.flatnonzero(outcomes_by_ply()[stones] == 0)]
 
@@ -41,7 +40,7 @@ def balanced_positions(plies: tuple[int, int]) -> list[tuple[int, int]]:
 def draw_balanced_openings(
     count: int, places: list[tuple[int, int]], generator: random.Random
 ) -> list[tuple[int, ...]]:
-    """All in a random order, each from a random side; then their mirror images; then the same again."""
+    """Draw all in random order, each randomly mirrored; then their mirror images; then the same again."""
     generator.shuffle(places)
     flips = [generator.random() < 0.5 for _ in places]
     openings = []
@@ -56,7 +55,7 @@ def draw_balanced_openings(
 
 
 def moves_to(mine: int, stones: int) -> tuple[int, ...]:
-    """Columns, the sides taking turns, that lead to a position of the standard board given as bits."""
+    """Return columns that lead to a position of the standard board, given as bitboards."""
     mover = 1 + stones.bit_count() % 2
     bits = [7 * column + row for row in range(5, -1, -1) for column in range(7)]
     cells = [(mover if mine >> bit & 1 else 3 - mover) if stones >> bit & 1 else 0 for bit in bits]
@@ -64,7 +63,7 @@ def moves_to(mine: int, stones: int) -> tuple[int, ...]:
 
 
 def legal_order(cells: list[int]) -> list[int]:
-    """Columns that lead to a 6x7 board on which the game is not over, the sides taking turns."""
+    """Return columns that lead to an unfinished 6x7 board in alternating moves."""
     columns = [[cells[7 * row + column] for row in range(5, -1, -1) if cells[7 * row + column]] for column in range(7)]
     dead_ends: set[tuple[int, ...]] = set()
 
@@ -92,7 +91,7 @@ def legal_order(cells: list[int]) -> list[int]:
 def draw_random(
     count: int, config: MatchConfig, plies: tuple[int, int], generator: random.Random
 ) -> list[tuple[int, ...]]:
-    """Random moves that leave the game open; on a board too small for so many, fewer."""
+    """Draw random moves that leave the game undecided; fewer moves on a board that is too small."""
     return distinct(
         count,
         plies,
@@ -102,7 +101,7 @@ def draw_random(
 
 
 def open_moves(board: ConnectXBoard, plies: int, generator: random.Random) -> tuple[int, ...] | None:
-    """So many random moves, or None if they end the game or leave a win at hand."""
+    """Return `plies` random moves, None if they end the game or leave an immediate win."""
     moves: list[int] = []
     for _ in range(plies):
         if board.is_full():
@@ -117,7 +116,7 @@ def open_moves(board: ConnectXBoard, plies: int, generator: random.Random) -> tu
 
 
 def position_after(opening: tuple[int, ...], config: MatchConfig) -> tuple[int, ...]:
-    """The position as a key: the cells, or their mirror image, whichever is smaller."""
+    """Return the position as a key: the cells or their mirror image, whichever is smaller."""
     board, columns = board_after(config, opening), config.shape["columns"]
     starts = range(0, len(board.cells), columns)
     mirrored = [cell for start in starts for cell in reversed(board.cells[start : start + columns])]

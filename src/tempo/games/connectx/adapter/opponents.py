@@ -1,4 +1,4 @@
-"""Opponents that are not our own agents: the environment's, somebody else's search, perfect play, a mixture."""
+"""Opponents: the environment's built-ins, OpenSpiel's MCTS, perfect play, and a mixture of champion and random."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tempo.lab.players.versions import package_version
 from tempo.lab.referee.game_adapter import PlayerSpec
 from tempo.lab.referee.game_data import AgentFunction
 
-SLICE = 1_000_000  # nodes of a proof at a time
+SLICE = 1_000_000  # nodes between two steps of a proof
 
 
 class ConnectXBuiltIn(Repeatable):
-    """`random` or `negamax`, the very functions of the environment, with a generator of their own."""
+    """`random` or `negamax`: the environment's own functions, each with its own random generator."""
 
     def version(self) -> str:
         return package_version("kaggle-environments")
@@ -35,7 +35,7 @@ class ConnectXBuiltIn(Repeatable):
 
 @cache
 def environment_rules() -> dict[str, Any]:
-    """What the environment's connectx module defines, without the package around it: a second to import."""
+    """Return the namespace of the environment's connectx module without importing its package, which takes a second."""
     package = find_spec("kaggle_environments")
     if package is None or not package.submodule_search_locations:
         raise BadInput("kaggle-environments is not installed: pip install kaggle-environments")
@@ -43,24 +43,24 @@ def environment_rules() -> dict[str, Any]:
 
 
 class Perfect(Repeatable):
-    """The book and the exact solver, without a limit of time: its moves give nothing away.
+    """Perfect play: the book and the solver without a time limit.
 
-    It wins as soon, and loses as late, as possible; only with fewer than eight stones and off the book it
-    takes any move that keeps the outcome, since to find the quickest one can take minutes there.
+    It wins as early and loses as late as possible. With fewer than eight stones and off the book it plays any move that
+    keeps the outcome, since the quickest one can take minutes to find.
     """
 
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
         from tempo.games.connectx.connectx_agent import position_of, read
         from tempo.games.connectx.rules import fits_bitboard
         from tempo.games.connectx.solver.prover import ConnectXProver
-        from tempo.games.connectx.solver_agent import book_decision  # with all that it knows: not before it plays
+        from tempo.games.connectx.solver_agent import book_decision  # imports the book: only when it plays
 
         prover = ConnectXProver()
 
         def agent(observation: Any, configuration: Any) -> int:
             view = read(observation, configuration)
             if not fits_bitboard(view.rows, view.columns):
-                raise ValueError(f"the solver does not take {view.rows}x{view.columns}: (rows + 1) x columns above 64")
+                raise ValueError(f"the solver needs columns x (rows + 1) <= 64; {view.rows}x{view.columns} is larger")
             known = book_decision(view)
             if known is not None:
                 return known.move
@@ -76,7 +76,7 @@ class Perfect(Repeatable):
 
 
 class Mixed(Repeatable):
-    """CHAMPION's moves and random ones, in turns of chance: it reaches what neither would alone."""
+    """CHAMPION's move or a random one, with equal chance: it reaches positions that neither would reach alone."""
 
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
         from tempo.lab.players.profile_agents import make_agent
@@ -93,12 +93,12 @@ class Mixed(Repeatable):
 
 
 def openspiel(text: str) -> PlayerSpec:
-    """OpenSpiel's search, on the standard board."""
+    """Return OpenSpiel's MCTS, for the standard board."""
     return OpenSpiel(text, connect_four)
 
 
 def connect_four(observation: Any, configuration: Any) -> Start:
-    """The position as OpenSpiel reaches it."""
+    """Return OpenSpiel's game and moves that lead to the observed position."""
     if (configuration.rows, configuration.columns, configuration.inarow) != (6, 7, 4):
         raise ValueError("OpenSpiel plays connect_four on 6x7 only")
     return "connect_four", legal_order(observation.board)

@@ -1,4 +1,4 @@
-"""Positions drawn evenly from all that the standard board has in its first plies."""
+"""Uniform samples from all positions of the standard board's first plies."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tempo.lab.referee.game_data import MatchConfig
 
 
 def draw_evenly(config: MatchConfig, count: int, stones: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
-    """So many of all positions with so many stones, with moves that lead to them."""
+    """Draw `count` of all positions with stones[0] to stones[1] stones; return moves that lead to each."""
     if config.shape != STANDARD_BOARD or stones[1] > OUTCOME_STONES:
         raise BadInput(f"--every needs the standard board and at most {OUTCOME_STONES} stones: --stones 0-8")
     known = positions_by_ply()[stones[0] : stones[1] + 1]

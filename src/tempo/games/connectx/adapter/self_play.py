@@ -1,4 +1,4 @@
-"""How ConnectX is learned by playing against oneself, on the standard board."""
+"""Self-play training of ConnectX on the standard board."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -16,8 +16,8 @@ from tempo.training.self_play.accuracy import SolvedPositions, read_solved_posit
 from tempo.training.self_play.configs import RunConfig, TrainConfig
 from tempo.training.self_play.trainer import GameSpec, SelfPlayTrainer
 
-SCORED = Path(__file__).with_name("sets") / "middle.txt"  # nothing is learned from them
-# A few plies of very many games tell more than all of few: the positions of one game all end alike.
+TEST_SET = Path(__file__).with_name("sets") / "middle.txt"  # positions with exact scores, never trained on
+# A few plies of many games teach more than all plies of few games: the positions of one game share its result.
 STANDARD = RunConfig(
     generations=140,
     games=4000,
@@ -52,7 +52,7 @@ def empty_board() -> np.ndarray:
 
 
 def solved_positions() -> SolvedPositions:
-    return read_solved_positions(SCORED, state_after)
+    return read_solved_positions(TEST_SET, state_after)
 
 
 def state_after(actions: Sequence[int]) -> np.ndarray:
@@ -62,8 +62,8 @@ def state_after(actions: Sequence[int]) -> np.ndarray:
     return state
 
 
-# Small runs, and what one technique less or more does to them at the same cost: docs/network.md. Where fewer positions
-# are learned from, each is learned from more often, so that playing and learning take the same shares.
+# Small runs for ablations: each changes one technique at equal cost (docs/network.md). Runs with fewer samples reuse
+# each of them more often, so that self-play and training keep their shares of the time.
 SHORT = RunConfig(
     generations=20,
     games=300,
@@ -75,9 +75,9 @@ SHORT = RunConfig(
     sample_reuse=6.0,
     measure_every=2,
 )
-ONE_BY_ONE = {
+ABLATIONS = {
     "short": SHORT,
-    "short-again": SHORT._replace(seed=2),  # what chance does
+    "short-again": SHORT._replace(seed=2),  # the spread between seeds
     "short-noisy": SHORT._replace(root="dirichlet"),
     "short-noisy-deep": SHORT._replace(
         root="dirichlet", simulations=128, games=100, games_per_block=50, sample_reuse=12.0
@@ -96,13 +96,13 @@ ONE_BY_ONE = {
     "short-stretches": SHORT._replace(games=1200, fast_simulations=16, sample_window=3),
 }
 
-# What the solver teaches: how much of what is missing is the games' fault, and how much that of its own size. Its games
-# are dear, and all true: each is learned as often as those of self-play, and up to the end.
-EXACT_LABELS = STANDARD._replace(generations=24, games=1000, games_per_block=25, replay_window=24, measure_every=3)
+# Training on the solver's labels tells how much accuracy the labels of self-play cost, and how much the network's size.
+# Solved games are expensive and all correct: each sample is used as often as in self-play, until the end of the run.
+SOLVER_LABELS = STANDARD._replace(generations=24, games=1000, games_per_block=25, replay_window=24, measure_every=3)
 WIDE = SHAPE._replace(channels=(64,) * len(SHAPE.channels))  # three times the weights
 
 TRAINERS: dict[str, Callable[[], SelfPlayTrainer]] = {
-    name: partial(SelfPlayTrainer, game_spec, config) for name, config in {"self-play": STANDARD, **ONE_BY_ONE}.items()
+    name: partial(SelfPlayTrainer, game_spec, config) for name, config in {"self-play": STANDARD, **ABLATIONS}.items()
 }
-TRAINERS["exact"] = partial(SolverTrainer, game_spec, EXACT_LABELS)
-TRAINERS["exact-wide"] = partial(SolverTrainer, partial(game_spec, WIDE), EXACT_LABELS)
+TRAINERS["exact"] = partial(SolverTrainer, game_spec, SOLVER_LABELS)
+TRAINERS["exact-wide"] = partial(SolverTrainer, partial(game_spec, WIDE), SOLVER_LABELS)

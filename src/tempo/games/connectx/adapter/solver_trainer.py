@@ -1,7 +1,7 @@
-"""The same network, taught by the solver in place of its own play: what it could know, if its games told the truth.
+"""Supervised training by the solver, an upper bound for self-play: the accuracy of the network with exact labels.
 
-In each position all moves that keep the value are as good, and the value is the true one. The games that positions come
-from are played with more or less chance, each by a share of its own; else by moves that keep the value.
+The policy target of a position is uniform over all moves that keep its value; the value target is exact. Each game has
+its own share of random moves; its other moves keep the value.
 """
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from tempo.training.self_play.checkpoints import initial_weights
 from tempo.training.self_play.samples import PlayedGames, encode_block, pack_planes, sample_type
 from tempo.training.self_play.trainer import SelfPlayTrainer
 
-MEMORY = 20  # the solver's
+MEMORY = 20  # log2 of the solver's table, in entries
 RANDOM_MOVE_SHARES = (1.0, 0.5, 0.25, 0.1)
 
 
 class SolverTrainer(SelfPlayTrainer):
-    """Generations of positions that the solver knows."""
+    """A trainer whose generations are games labelled by the solver."""
 
     def block_maker(self, stage: Stage, folder: Path) -> BlockMaker:
         return SolvedGameMaker(self.config.games_per_block, self.config.seed, stage.name)
 
 
 class SolvedGameMaker:
-    """As `BlockMaker` has it."""
+    """Maker of blocks of labelled games; see `BlockMaker`."""
 
     def __init__(self, games: int, seed: int, stage: str) -> None:
         self.games, self.seed, self.stage = games, seed, stage
@@ -51,14 +51,14 @@ class SolvedGameMaker:
         return encode_block(PlayedGames(samples, [moves for _, moves in played]))
 
     def play(self, chance: np.random.Generator) -> tuple[np.ndarray, list[int]]:
-        """One game, all of whose positions are known."""
+        """Play one game; return the samples of all its positions, and its moves."""
         board, share = board_of(self.config), chance.choice(RANDOM_MOVE_SHARES)
         moves, samples = list[int](), []
         while board.rewards() is None:
             outcomes = EXACT.outcomes(self.config, tuple(moves))
             value = max(outcomes.values())
             keeping = [column for column, outcome in outcomes.items() if outcome == value]
-            samples.append(sample_of(board, keeping, value))
+            samples.append(solved_sample(board, keeping, value))
             moves.append(int(chance.choice(board.legal() if chance.random() < share else keeping)))
             board.play(moves[-1])
         for left, sample in enumerate(reversed(samples), start=1):
@@ -66,8 +66,8 @@ class SolvedGameMaker:
         return np.array(samples), moves
 
 
-def sample_of(board: ConnectXBoard, keeping: list[int], value: int) -> np.void:
-    """A position, and what is true of it."""
+def solved_sample(board: ConnectXBoard, keeping: list[int], value: int) -> np.void:
+    """Return the sample of a position with its exact policy and value targets."""
     sample = np.zeros(1, sample_type(SHAPE))[0]
     sample["planes"] = encode_board(board)
     sample["policy"][keeping] = 1 / len(keeping)
@@ -76,21 +76,21 @@ def sample_of(board: ConnectXBoard, keeping: list[int], value: int) -> np.void:
 
 
 def encode_board(board: ConnectXBoard) -> np.ndarray:
-    """What the network is encode_board of a board, as a sample has it."""
-    network, cells = blank_network(), (ROWS + 2) * (COLUMNS + 2)  # it has a border of nothing
+    """Return the input planes of a board, packed to bits as in a sample."""
+    network, cells = blank_network(), (ROWS + 2) * (COLUMNS + 2)  # the planes have a border of zeros
     network.planes_a[:] = 0
-    encode_connectx(board_geometry(), new_state(list(board.cells), ROWS, COLUMNS, board.mark), NOBODY_MOVED, network)
+    encode_connectx(standard_geometry(), new_state(list(board.cells), ROWS, COLUMNS, board.mark), NOBODY_MOVED, network)
     planes = network.planes_a[: cells * PLANES].reshape(ROWS + 2, COLUMNS + 2, PLANES)[1:-1, 1:-1]
     found: np.ndarray = pack_planes(planes[None])[0]
     return found
 
 
 @cache
-def board_geometry() -> ConnectXGeometry:
+def standard_geometry() -> ConnectXGeometry:
     return new_board(ROWS, COLUMNS, IN_A_ROW)
 
 
 @cache
 def blank_network() -> Network:
-    """One to be encode_board positions."""
+    """Return a network with random weights, for its input buffer."""
     return network_of(SHAPE, initial_weights(SHAPE, seed=0))

@@ -1,11 +1,11 @@
-"""What the constant c of UCB and its growth give away, by arithmetic from the notes of search_traces.py for several c.
+"""Regret of UCB's constant c and of its growth, computed from the traces of search_traces.py for several c.
 
     python -m tempo.games.connectx.experiments.exploration_sweeps runs/traces-c*.txt \\
         --csv docs/data/exploration-classic.csv
 
-Each file holds what was thought with one constant c (its name ends in it: traces-c0.8.txt). With a growth, c
-differs from position to position; what lies between two of the constants is taken to lie between their losses.
-How long is thought does not depend on c, so each position is looked up at the time that the plan gives it.
+Each file holds the traces of one constant c; its name ends in c: traces-c0.8.txt. With a growth, c differs from
+position to position; losses between two constants are interpolated. The time for a move does not depend on c, so each
+position is looked up at the time that the time plan gives it.
 """
 
 from __future__ import annotations
@@ -36,17 +36,17 @@ CLASSIC_VALUES = (1.0, 0.1)  # exploration and growth of CLASSIC
 
 
 class SearchedLosses(NamedTuple):
-    """All searched positions, and what each constant gives away in the time that the plan gives it."""
+    """Losses of all searched positions with each constant, after the time that the plan gives them."""
 
-    constants: np.ndarray  # rising
+    constants: np.ndarray  # ascending
     losses: np.ndarray  # [positions, constants]
     stones: np.ndarray  # [positions]
-    seats: np.ndarray  # [positions]: which seat of which game
-    moves: int  # of all seats, those that need no search included
+    seats: np.ndarray  # [positions]: index of the seat (two for each game)
+    moves: int  # of all seats, including those without a search
 
 
 class SweepPoint(NamedTuple):
-    """One pair of values: the regret per move, and how much more that is than as it stands, with 95 %."""
+    """One pair of values: the regret per move, its excess over CLASSIC's, and half of that excess' 95 % interval."""
 
     scale: float
     exploration: float
@@ -57,7 +57,7 @@ class SweepPoint(NamedTuple):
 
 
 def losses_by_constant(tables: Mapping[float, LossTable], plan: TimePlan) -> SearchedLosses:
-    """The loss of each position with each constant, after the time of the plan."""
+    """Look up the loss of each position with each constant, after the time of the plan."""
     constants = sorted(tables)
     losses, stones, seats = [], [], []
     for seat, moves_of_seat in enumerate(tables[constants[0]].seats):
@@ -76,7 +76,7 @@ def losses_by_constant(tables: Mapping[float, LossTable], plan: TimePlan) -> Sea
 
 
 def losses_with(searched: SearchedLosses, exploration: float, growth: float) -> np.ndarray:
-    """What each position costs if c grows with the stones; a c beyond those that were tried counts as the last."""
+    """Return the loss of each position if c grows with the stones; c is clipped to the range that was traced."""
     c = np.clip(exploration + growth * searched.stones / CELLS, searched.constants[0], searched.constants[-1])
     above = np.clip(np.searchsorted(searched.constants, c), 1, len(searched.constants) - 1)
     low, high = searched.constants[above - 1], searched.constants[above]
@@ -86,7 +86,7 @@ def losses_with(searched: SearchedLosses, exploration: float, growth: float) -> 
 
 
 def compare(searched: SearchedLosses, scale: float, pairs: Sequence[tuple[float, float]]) -> list[SweepPoint]:
-    """Each pair of values against those of CLASSIC, paired by seat."""
+    """Compare each pair of values with CLASSIC's, paired by seat."""
     count = int(searched.seats.max()) + 1
     per_move = searched.moves / count
     base = np.bincount(searched.seats, losses_with(searched, *CLASSIC_VALUES), count)
@@ -100,8 +100,8 @@ def compare(searched: SearchedLosses, scale: float, pairs: Sequence[tuple[float,
 
 
 class Stage(NamedTuple):
-    """A part of the game: the mean loss of a searched position with each constant, and how much more that is than
-    with the constant of CLASSIC, with 95 %."""
+    """A stage of the game: mean loss of a searched position with each constant, its excess over the constant of
+    CLASSIC, and half of that excess' 95 % interval."""
 
     name: str
     losses: np.ndarray
@@ -110,7 +110,7 @@ class Stage(NamedTuple):
 
 
 def by_stage(searched: SearchedLosses) -> list[Stage]:
-    """Every part of the game that has at least two searched positions."""
+    """Return every stage of the game with at least two searched positions."""
     standing = int(np.argmin(np.abs(searched.constants - CLASSIC_VALUES[0])))
     stages = []
     for low, high in STAGES:
@@ -130,7 +130,7 @@ def write_points(path: Path, points: Sequence[SweepPoint]) -> None:
 
 
 def read_points(path: Path) -> list[SweepPoint]:
-    """What `write_points` wrote."""
+    """Read the file of `write_points`."""
     with path.open(newline="") as file:
         return [SweepPoint(**{name: float(text) for name, text in row.items()}) for row in csv.DictReader(file)]
 
@@ -138,10 +138,11 @@ def read_points(path: Path) -> list[SweepPoint]:
 def parser() -> Parser:
     options = Parser(prog="python -m tempo.games.connectx.experiments.exploration_sweeps", description=__doc__)
     add = options.add_argument
-    add("traces", type=Path, nargs="+", metavar="FILE", help="as search_traces.py wrote them, one for each constant")
+    add("traces", type=Path, nargs="+", metavar="FILE", help="traces of search_traces.py, one file for each c")
     add_reference_options(options, 80, 119)
     add("--speeds", type=Path, default=ROOT / "docs" / "data" / "speeds-classic.txt", metavar="FILE")
-    add("--scales", type=positive, nargs="+", default=[40, 160, 640], metavar="X", help="of the clock (40 160 640)")
+    scales = [40, 160, 640]
+    add("--scales", type=positive, nargs="+", default=scales, metavar="X", help="divisors of the clock (40 160 640)")
     add("--csv", type=writable, metavar="FILE", help="write the regret of every pair of values")
     return options
 
@@ -149,7 +150,7 @@ def parser() -> Parser:
 def constant_of(path: Path) -> float:
     found = re.search(r"c(\d+(?:\.\d+)?)\.txt$", path.name)
     if not found:
-        raise BadInput(f"{path}: the name must end in the constant, as traces-c0.8.txt")
+        raise BadInput(f"{path}: the name must end in the constant, for example traces-c0.8.txt")
     return float(found[1])
 
 
@@ -163,7 +164,7 @@ def run(options: Namespace) -> int:
     speeds, console, points = read_speeds(options.speeds), Console(highlight=False, soft_wrap=True), []
     traces = {constant_of(file): read_traces(file) for file in options.traces}
     if len(traces) < 2:
-        raise BadInput("one constant says nothing: give the files of several")
+        raise BadInput("one constant cannot be compared: give the files of several")
     for scale in options.scales:
         tables = {c: loss_table(games, noted, speeds, scale) for c, noted in traces.items()}
         searched = losses_by_constant(tables, TimePlan())

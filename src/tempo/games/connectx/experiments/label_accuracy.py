@@ -1,7 +1,7 @@
-"""Whether self-play tells the truth: `python -m tempo.games.connectx.experiments.label_accuracy runs/train/connectx`.
+"""Accuracy of self-play's labels: `python -m tempo.games.connectx.experiments.label_accuracy runs/train/connectx`.
 
-What a network learns of a position is how the game ended and what the search found. The solver knows what either
-should have been; here they are held against each other by the number of stones.
+The training targets of a position are the result of its game and the findings of its search. This compares both with
+the solver's exact outcomes, by the number of stones.
 """
 
 from __future__ import annotations
@@ -25,17 +25,19 @@ from tempo.native.aot.kernel_cache import use_store
 from tempo.training.run_folder import check_board
 from tempo.training.self_play.samples import read_moves, read_samples
 
-FEWEST, STEP = 8, 4  # stones; with fewer the solver takes long
-MEMORY = 20  # the solver's
+FEWEST, STEP = 8, 4  # stones; with fewer than 8 the solver is slow
+MEMORY = 20  # log2 of the solver's table, in entries
 COLUMNS = ("positions", "results right", "moves keep the value", "policy on such moves", "error² of the search's value")
-DESCRIPTION = "Hold what a run of self-play learned from against the solver, by the number of stones."
+DESCRIPTION = "Compare the training targets of a self-play run with the solver, by the number of stones."
 
-Told = tuple[bool, bool, float, float]  # of a position, as COLUMNS has it
+LabelAccuracy = tuple[bool, bool, float, float]  # of one position: COLUMNS after the first
 
 
 def learned_games(block: bytes) -> Iterator[tuple[list[int], np.ndarray]]:
-    """The moves of each game of a block, and what was noted of some of its positions, one after the other. Of games
-    that ended while chance moved nothing was."""
+    """Yield the moves of each game of a block with the samples of its positions, in order.
+
+    Games that ended during the random plies have no samples and are left out.
+    """
     samples, at = read_samples([block], SHAPE), 0
     for moves in read_moves(block):
         begin, board = at, board_of(new_config("connectx"))
@@ -48,8 +50,8 @@ def learned_games(block: bytes) -> Iterator[tuple[list[int], np.ndarray]]:
             yield moves, samples[begin:at]
 
 
-def told_of(moves: list[int], sample: np.void) -> Told:
-    """Of the position that so many plies are missing to the end of."""
+def label_accuracy(moves: list[int], sample: np.void) -> LabelAccuracy:
+    """Compare the sample of a position of this game with the solver."""
     ply = len(moves) - int(sample["plies_left"])
     outcomes = EXACT.outcomes(new_config("connectx"), tuple(moves[:ply]))
     value = max(outcomes.values())
@@ -58,22 +60,22 @@ def told_of(moves: list[int], sample: np.void) -> Told:
 
 
 def table_of(generation: int, path: Path, games: int) -> Table:
-    """Some games of each block."""
-    found: dict[int, list[Told]] = {}
+    """Return the table of a generation, from about `games` games spread over its blocks."""
+    found: dict[int, list[LabelAccuracy]] = {}
     blocks = read_blocks(path)
     for block in blocks:
         for moves, samples in list(learned_games(block))[: -(-games // len(blocks))]:
             for sample in samples:
                 stones = len(moves) - int(sample["plies_left"])
                 if stones >= FEWEST:
-                    found.setdefault(stones // STEP * STEP, []).append(told_of(moves, sample))
+                    found.setdefault(stones // STEP * STEP, []).append(label_accuracy(moves, sample))
     table = Table(title=f"generation {generation}", title_justify="left")
     for heading in ("stones", *COLUMNS):
         table.add_column(heading, justify="right")
-    for stones, told in sorted(found.items()):
-        right, kept, policy, error = np.mean(told, axis=0)
+    for stones, accuracies in sorted(found.items()):
+        right, kept, policy, error = np.mean(accuracies, axis=0)
         shares = (f"{100 * share:.1f} %" for share in (right, kept, policy))
-        table.add_row(f"{stones}-{stones + STEP - 1}", f"{len(told):,}", *shares, f"{error:.3f}")
+        table.add_row(f"{stones}-{stones + STEP - 1}", f"{len(accuracies):,}", *shares, f"{error:.3f}")
     return table
 
 
@@ -84,10 +86,10 @@ def run(options: Namespace) -> int:
     EXACT.prepare(config, MEMORY)
     there = sorted(int(path.stem.rpartition("-")[2]) for path in options.folder.glob("generation-*.blocks"))
     if not there:
-        raise BadInput(f"'{options.folder}' holds no games: name the folder of a run of ConnectX")
+        raise BadInput(f"'{options.folder}' holds no games: give the folder of a training run of ConnectX")
     wanted = options.generations or [there[-1]]
     if missing := sorted(set(wanted) - set(there)):
-        raise BadInput(f"'{options.folder}' holds no games of generation {missing[0]}, but {there[0]} to {there[-1]}")
+        raise BadInput(f"'{options.folder}' has no generation {missing[0]}, only {there[0]} to {there[-1]}")
     for generation in wanted:
         Console().print(table_of(generation, options.folder / f"generation-{generation:04}.blocks", options.games))
     return 0
@@ -95,9 +97,9 @@ def run(options: Namespace) -> int:
 
 def main(argv: list[str]) -> int:
     parser = Parser(prog="python -m tempo.games.connectx.experiments.label_accuracy", description=DESCRIPTION)
-    parser.add_argument("folder", type=Path, help="of a run")
-    parser.add_argument("--generations", type=zero_or_more, nargs="+", metavar="N", help="to look at (the last one)")
-    parser.add_argument("--games", type=positive, default=100, metavar="N", help="of each (100)")
+    parser.add_argument("folder", type=Path, help="folder of a training run")
+    parser.add_argument("--generations", type=zero_or_more, nargs="+", metavar="N", help="generations to compare (the last one)")
+    parser.add_argument("--games", type=positive, default=100, metavar="N", help="games of each generation (100)")
     return run_command(parser, run, argv)
 
 

@@ -1,11 +1,10 @@
-"""Make what is known beforehand: `python -m tempo.games.connectx.experiments.make_book`. Resumed at any time.
+"""Build the opening book and the table of outcomes: `python -m tempo.games.connectx.experiments.make_book`.
 
-The opening book: ply by ply, the exact best move of every position of the book is found by our own
-solver: of several that are equally good the one nearest the middle, so that the same solver gives
-the same book. Each result is a line of the checkpoint beside this file, written as soon as it is
-known; what stands there is not solved again. When all is known, book_data.py is written.
+The opening book: the solver finds the exact best move of every position of the book, ply by ply. Of equally good
+moves it takes the one nearest to the middle, so the book is reproducible. Each result is appended to a checkpoint in
+book/ at once, and a later run resumes from there. When all positions are solved, book_data.py is written.
 
-The outcomes of all positions with eight stones: the same way, see make_outcomes.py.
+The outcomes of all positions with eight stones are computed the same way: see make_outcomes.py.
 """
 import random
 import sys
@@ -39,12 +38,12 @@ OUTCOME_CHECKPOINT = HERE / "outcomes_solved.txt"
 OUTCOME_DATA = HERE / "outcome_data.py"
 OUTCOME_HEADER = '''"""The outcomes of positions with eight stones, made by make_book; never edited by hand."""\n\n'''
 DATA_HEADER = '''"""The book's moves, made by make_book; never edited by hand."""\n\n'''
-LINE = 100  # characters of the book's text
-TABLE_BITS = 28  # 2 GiB for each job at once: the more is remembered, the less is searched twice
+LINE = 100  # characters of text in a line of the data file
+TABLE_BITS = 28  # 2 GiB for each worker: a larger table saves repeated search
 
 
 def read_checkpoint(path: Path) -> dict[int, Solved]:
-    """All that has been solved so far, by key."""
+    """Read the solved positions, by key."""
     found = (Solved(int(key, 16), int(move), int(score)) for key, move, score in whole_lines(path))
     return {solved.key: solved for solved in found}
 
@@ -54,7 +53,7 @@ def line_of(solved: Solved) -> str:
 
 
 def make(executor: Executor, table_bits: int, path: Path, data: Path, console: Console) -> None:
-    """Solve what is missing and write the book."""
+    """Solve the missing positions and write the book."""
     checkpoint = Checkpoint(path, HEADER)
     solved = read_checkpoint(path)
 
@@ -72,13 +71,13 @@ def make(executor: Executor, table_bits: int, path: Path, data: Path, console: C
 
 
 def constant(name: str, text: str) -> str:
-    """A long text as Python source."""
+    """Return a long text as Python source."""
     lines = [f'    "{text[start : start + LINE]}"\n' for start in range(0, len(text), LINE)]
     return f"{name} = (\n{''.join(lines)})\n"
 
 
 def make_outcome_data(executor: Executor, table_bits: int, path: Path, data: Path, console: Console) -> None:
-    """Solve what is missing and write the outcomes."""
+    """Solve the missing positions and write the outcomes."""
     letters = find_outcomes(executor, table_bits, path)
     text = pack_outcomes(np.array([LETTERS.index(letter) - 1 for letter in letters], np.int8))
     data.write_text(OUTCOME_HEADER + constant("OUTCOMES", text))
@@ -86,7 +85,7 @@ def make_outcome_data(executor: Executor, table_bits: int, path: Path, data: Pat
 
 
 def verify(count: int, table_bits: int, checkpoint: Path, seed: int, console: Console) -> int:
-    """Solve a random sample again, every move of it, in a table that knows nothing; 1 if any differs."""
+    """Solve all moves of a random sample again, with an empty table; return 1 if any score differs, else 0."""
     solved = sorted(read_checkpoint(checkpoint).values())
     sample = random.Random(seed).sample(solved, min(count, len(solved)))
     wrong = 0
@@ -101,10 +100,11 @@ def verify(count: int, table_bits: int, checkpoint: Path, seed: int, console: Co
 
 
 def parser() -> Parser:
-    """The command line."""
+    """Return the command line's parser."""
     options = Parser(prog="python -m tempo.games.connectx.experiments.make_book", description=__doc__)
     add = options.add_argument
-    add("--table-bits", type=positive, default=TABLE_BITS, metavar="N", help="2^N entries of 8 bytes, a job")
+    bits_help = "table of 2^N entries of 8 bytes for each worker (%(default)s)"
+    add("--table-bits", type=positive, default=TABLE_BITS, metavar="N", help=bits_help)
     add("--only", choices=("moves", "outcomes"), help="one of the two instead of both")
     add("--verify", type=positive, metavar="N", help="solve a random N of the solved positions again")
     add("--seed", type=int, default=1, metavar="N", help="which positions are verified (%(default)s)")
@@ -124,7 +124,7 @@ def run(options: Namespace) -> int:
             make_outcome_data(executor, options.table_bits, OUTCOME_CHECKPOINT, OUTCOME_DATA, console)
     except (KeyboardInterrupt, WorkerFailed) as stop:
         reason = str(stop) or "stopped"
-        console.print(f"{reason}; what is solved stands in a checkpoint, the same command goes on from there")
+        console.print(f"{reason}; solved positions are in a checkpoint, and the same command resumes from it")
         return 1 if isinstance(stop, WorkerFailed) else INTERRUPTED
     return 0
 

@@ -1,8 +1,8 @@
-"""The outcome of every position with eight stones: what `make_book --outcomes` computes.
+"""Outcomes of all positions with eight stones, computed by `make_book --only outcomes`.
 
-The positions are taken in the order of their keys, so that neighbours share most of what the solver
-remembers, in chunks. A chunk is a line of the checkpoint: its number, then for each of its positions
-whether the side to move wins (+), draws (=) or loses (-). When all are there, outcome_data.py is written.
+The positions are solved in chunks, sorted by key, so that neighbours share most of the solver's table. A chunk is a
+line of the checkpoint: its number, then for each of its positions whether the side to move wins (+), draws (=) or
+loses (-). When all are solved, outcome_data.py is written.
 """
 from pathlib import Path
 
@@ -18,11 +18,11 @@ CHUNK = 500
 LETTERS = "-=+"
 HEADER = "# Chunk of 500 positions with 8 stones, then their outcomes: see make_outcomes.py.\n"
 
-OutcomeChunk = tuple[int, list[Stones]]  # with its number
+OutcomeChunk = tuple[int, list[Stones]]  # number, positions
 
 
 def all_positions() -> list[Stones]:
-    """Every position with eight stones that is not over, mirror images once, in the order of their keys."""
+    """Return every unfinished position with eight stones, mirror images once, sorted by key."""
     positions = [NO_STONES]
     for _ in range(STONES):
         positions = replies(positions)
@@ -30,17 +30,17 @@ def all_positions() -> list[Stones]:
 
 
 def letter_of(bounds: Bounds) -> str:
-    """How a position ends for the side to move."""
+    """Return the letter of an outcome, for the side to move."""
     return LETTERS[1 + (bounds.low >= 1) - (bounds.high <= -1)]
 
 
 def read_chunks(path: Path) -> dict[int, str]:
-    """The outcomes known so far, by chunk."""
+    """Read the solved outcomes, by chunk."""
     return {int(number): outcomes for number, outcomes in whole_lines(path)}
 
 
 def solve_chunk(table_bits: int, chunk: OutcomeChunk) -> tuple[int, str]:
-    """The outcomes of a chunk, by this process' solver."""
+    """Return the outcomes of a chunk, by this process's solver."""
     number, positions = chunk
     solver = own_solver(table_bits)
     bounds = (solver.solve(np.array(position, np.uint64), floor=-1, ceiling=1) for position in positions)
@@ -52,7 +52,7 @@ def line_of(solved: tuple[int, str]) -> str:
 
 
 def find_outcomes(executor: Executor, table_bits: int, path: Path) -> str:
-    """Solve what is missing; all outcomes in the order of the positions."""
+    """Solve the missing chunks; return all outcomes in the order of the positions."""
     positions = all_positions()
     checkpoint = Checkpoint(path, HEADER)
     known = read_chunks(path)

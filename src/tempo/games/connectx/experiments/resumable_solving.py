@@ -1,7 +1,7 @@
-"""Solve positions once and for all: over the cores or a cluster, each result a line of a checkpoint.
+"""Resumable solving of many positions, on all cores or a cluster, with a checkpoint.
 
-A line is written as soon as its result is known, so that what was stopped goes on where it stood. Who does
-the jobs has a solver of its own, which remembers from one job to the next; the answers do not depend on it.
+Each result is appended to the checkpoint at once, so a run that was stopped resumes where it stood. Each worker process
+has its own solver, whose table is kept from job to job; the results do not depend on it.
 """
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
@@ -35,7 +35,7 @@ Result = TypeVar("Result")
 
 
 class Solved(NamedTuple):
-    """What is known of a position."""
+    """A solved position: its key, its best move, its exact score."""
 
     key: int
     move: int
@@ -43,23 +43,23 @@ class Solved(NamedTuple):
 
 
 def new_solver(table_bits: int) -> Solver:
-    """A solver for the board of the book."""
+    """Return a new solver for the board of the book."""
     return Solver(new_board(BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW), table_bits)
 
 
 @cache
 def own_solver(table_bits: int) -> Solver:
-    """The solver of this process, which lasts as long as it does."""
+    """Return this process's solver."""
     return new_solver(table_bits)
 
 
 def compile_solver() -> None:
-    """Before the processes fork, so that it is done once."""
+    """Compile the solver in the parent, once, before the workers fork."""
     new_solver(SMALL_TABLE_BITS).solve(np.zeros(2, np.uint64), nodes=1)
 
 
 def position_of_key(key: int) -> Stones:
-    """The position with this key: in each column it is the stones' 2^n - 1 plus the mover's stones."""
+    """Return the position with this key. A column of n stones contributes 2^n - 1 plus the mover's stones."""
     mine = stones = 0
     for column in range(BOOK_COLUMNS):
         part = key >> (column * BOOK_STRIDE) & ((1 << BOOK_STRIDE) - 1)
@@ -70,7 +70,7 @@ def position_of_key(key: int) -> Stones:
 
 
 def solve_key(table_bits: int, key: int) -> Solved:
-    """The exact score of a position and the best move nearest the middle, by this process' solver."""
+    """Return the exact score of a position and the best move nearest to the middle, by this process's solver."""
     solver = own_solver(table_bits)
     mine, stones = position_of_key(key)
     score = solver.solve(np.array([mine, stones], np.uint64)).low
@@ -87,7 +87,7 @@ def solve_key(table_bits: int, key: int) -> Solved:
 
 
 def whole_lines(path: Path) -> list[list[str]]:
-    """The words of each line of a checkpoint. A last line that was cut off is left out."""
+    """Return the words of each complete line of a checkpoint; an incomplete last line is dropped."""
     if not path.exists():
         return []
     lines = path.read_text().splitlines(keepends=True)
@@ -95,14 +95,14 @@ def whole_lines(path: Path) -> list[list[str]]:
 
 
 class Checkpoint:
-    """The file to which results are added, and the solving of what is missing in it."""
+    """A file of results, to which the solved positions are appended."""
 
     def __init__(self, path: Path, header: str) -> None:
         self.path = path
         if not path.exists():
             path.write_text(header)
         whole = path.read_bytes().rpartition(b"\n")
-        truncate(path, len(whole[0] + whole[1]))  # what was cut off must not become the start of another line
+        truncate(path, len(whole[0] + whole[1]))  # drop an incomplete last line
 
     def solve(
         self,
@@ -114,7 +114,17 @@ class Checkpoint:
         label: str,
         known: int,
     ) -> Iterator[Result]:
-        """Do the jobs that are not known yet, with tables of this size; yield what is written down."""
+        """Solve jobs and yield each result once it is in the file.
+
+        Args:
+            executor: where the jobs run.
+            work: function of (table_bits, job) that returns a result.
+            jobs: the jobs that are not in the file.
+            table_bits: log2 of each worker's table, in entries of 8 bytes.
+            line: formats a result as a line of the file.
+            label: text of the progress bar.
+            known: number of results in the file already, for the progress bar.
+        """
         if not jobs:
             return
         with self.path.open("a") as file, progress_bar() as bar:

@@ -1,11 +1,11 @@
-"""What a player that keeps no tree would play after any time of thinking: one long search a position, taken down.
+"""Traces of long searches: the move that a player without tree reuse would play after any number of simulations.
 
-A plain player's move depends on the position and on the number of simulations, and on nothing that went before.
-So one long search from each position tells what it would have played after any shorter one; and then what any
-plan of time gives away along any game is arithmetic: no game need be played, thousands are looked up.
+Such a player's move depends on the position and the number of simulations alone. So one long search of a position
+gives its move after any shorter search. The regret of any time plan then follows by arithmetic from thousands of
+positions, without playing games.
 
-Choices are kept by the number of simulations, which repeats to the bit from the seed. Seconds come in through the
-speed, simulations a second by the number of stones on the board, which is measured in the time of a processor.
+Moves are stored by the number of simulations, which is reproducible from the seed. Seconds follow from the speed:
+simulations per second by the number of stones on the board, measured in processor time.
 
     python -m tempo.games.connectx.experiments.search_traces classic --games 80-179 --out runs/traces-classic.txt
     python -m tempo.games.connectx.experiments.search_traces classic --games 80-179 \\
@@ -43,20 +43,20 @@ from tempo.search.mcts import SearchParams, search
 from tempo.search.tree import Tree, clear, new_tree
 from tempo.search.types import Position
 
-FIRST_LOOK, LOOK_GROWTH = 250, 1.08  # simulations at the first look, and how much later each next one is
-SECONDS_A_SPEED = 0.2  # of search for one measurement
+FIRST_LOOK, LOOK_GROWTH = 250, 1.08  # simulations at the first look, and the factor to each next look
+SECONDS_A_SPEED = 0.2  # of search for one measurement of speed
 STANDARD = new_config("connectx")
 
 
 class DecisionPoint(NamedTuple):
-    """A position of a reference game at which a seat has to search, with something at stake."""
+    """A position of a reference game that needs a search and in which moves differ in value."""
 
     game: int
     ply: int
 
 
 class SearchTrace(NamedTuple):
-    """Looks at one search: what it would play from so many simulations on, where that changes."""
+    """The moves that one search would play, with the number of simulations from which it prefers each."""
 
     point: DecisionPoint
     seed: int
@@ -69,14 +69,14 @@ def view_of(game: ReferenceGame, ply: int) -> ConnectXView:
 
 
 def shortcut(game: ReferenceGame, ply: int) -> int | None:
-    """The column that is played there without a search."""
+    """Return the column that is played without a search, None if a search is needed."""
     view = view_of(game, ply)
     decided = (found for found in (only_move(view.legal), winning_move(view), blocking_move(view)))
     return next((decision.move for decision in decided if decision is not None), None)
 
 
 def decision_points(games: Sequence[ReferenceGame]) -> list[DecisionPoint]:
-    """All positions that have to be thought about."""
+    """Return all decision points of the games."""
     return [
         DecisionPoint(number, ply)
         for number, game in enumerate(games)
@@ -88,7 +88,7 @@ def decision_points(games: Sequence[ReferenceGame]) -> list[DecisionPoint]:
 
 @cache
 def tree_for(nodes: int) -> Tree:
-    """One for all searches of a process."""
+    """Return the tree that all searches of this process share."""
     position = position_of(view_of(ReferenceGame((), 0, ()), 0), CLASSIC.options.playout)
     return new_tree(position.game, position.state, nodes)
 
@@ -96,7 +96,7 @@ def tree_for(nodes: int) -> Tree:
 def trace_search(
     profile: ConnectXProfile, games: Sequence[ReferenceGame], most: int, seed: int, point: DecisionPoint
 ) -> SearchTrace:
-    """Search from one position with so many simulations, looking ever more rarely."""
+    """Search one position with `most` simulations and record the best move at growing intervals."""
     position = position_of(view_of(games[point.game], point.ply), profile.options.playout)
     params = params_of(profile, position)
     tree, rng = tree_for(profile.options.nodes), new_rng(derive_seed(seed, *point))
@@ -125,7 +125,7 @@ def trace_all(
     executor: Executor,
     tick: Callable[[], None],
 ) -> list[SearchTrace]:
-    """Every point of the games with every seed."""
+    """Trace every decision point of the games with every seed."""
     found: list[SearchTrace] = []
     todo = decision_points(games)
     for seed in range(seeds):
@@ -136,7 +136,7 @@ def trace_all(
 
 
 def measure_speeds(profile: ConnectXProfile, games: Sequence[ReferenceGame], each: int = 3) -> dict[int, float]:
-    """Simulations a second by the number of stones: the median of a few positions."""
+    """Measure simulations per second by the number of stones: medians over `each` positions."""
     by_stones: dict[int, list[DecisionPoint]] = {}
     for point in decision_points(games):
         by_stones.setdefault(point.ply, []).append(point)
@@ -157,7 +157,7 @@ def measure_speeds(profile: ConnectXProfile, games: Sequence[ReferenceGame], eac
 
 
 def write_traces(path: Path, traces: Sequence[SearchTrace]) -> None:
-    """A line each: game, ply, seed, and simulations:column."""
+    """Write one line for each trace: game, ply, seed, and simulations:column pairs."""
     lines = [
         f"{one.point.game} {one.point.ply} {one.seed} " + " ".join(f"{n}:{column}" for n, column in one.choices)
         for one in traces
@@ -166,7 +166,7 @@ def write_traces(path: Path, traces: Sequence[SearchTrace]) -> None:
 
 
 def read_traces(path: Path) -> list[SearchTrace]:
-    """What `write_traces` wrote."""
+    """Read the file of `write_traces`."""
     traces = []
     for line in path.read_text().splitlines():
         game, ply, seed, *choices = line.split()
@@ -179,12 +179,12 @@ def read_traces(path: Path) -> list[SearchTrace]:
 def parser() -> Parser:
     options = Parser(prog="python -m tempo.games.connectx.experiments.search_traces", description=__doc__)
     add = options.add_argument
-    add("player", metavar="PLAYER", help="one that keeps no tree, as classic:exploration=0.8")
+    add("player", metavar="PLAYER", help="a player without tree reuse, for example classic:exploration=0.8")
     add_reference_options(options, 80, 179)
-    add("--most", type=positive, default=600_000, metavar="N", help="simulations of a search (600,000)")
-    add("--seeds", type=positive, default=1, metavar="N", help="searches a position (1)")
-    add("--out", type=writable, metavar="FILE", help="where to write what it would play")
-    add("--speeds", type=writable, metavar="FILE", help="measure the speed instead")
+    add("--most", type=positive, default=600_000, metavar="N", help="simulations of each search (600,000)")
+    add("--seeds", type=positive, default=1, metavar="N", help="searches of each position (1)")
+    add("--out", type=writable, metavar="FILE", help="write the traces here")
+    add("--speeds", type=writable, metavar="FILE", help="measure the speed instead, and write it here")
     add_options(options)
     return options
 
@@ -196,14 +196,14 @@ def run(options: Namespace) -> int:
         raise BadInput("name classic or champion, and --out or --speeds")
     profile = override(profile_of(player.profile, STANDARD.game), player.overrides, STANDARD.game)
     if profile.options.reuse or profile.options.early_stop:
-        raise BadInput(f"{player.name} keeps its tree or stops early: what it plays depends on more than the position")
+        raise BadInput(f"{player.name} keeps its tree or stops early: its move depends on more than the position")
     games = chosen_games(options, STANDARD, executor)
     if options.speeds:
         lines = [f"{stones} {speed:.0f}" for stones, speed in measure_speeds(profile, games).items()]
         options.speeds.write_text("\n".join(lines) + "\n")
         return 0
     with progress_bar() as bar:
-        bar.add_task("thinking", total=None, score=f"{len(decision_points(games))} positions")
+        bar.add_task("searching", total=None, score=f"{len(decision_points(games))} positions")
         write_traces(options.out, trace_all(profile, games, options.most, options.seeds, executor, bar.refresh))
     return 0
 

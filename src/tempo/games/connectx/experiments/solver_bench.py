@@ -1,10 +1,9 @@
-"""How fast the solver is, on the sets of solver_sets: `python -m tempo.games.connectx.experiments.solver_bench`.
+"""Speed of the solver on the sets of solver_sets: `python -m tempo.games.connectx.experiments.solver_bench`.
 
-Every position is solved exactly, with nothing remembered from the one before. The mean is taken in
-one compiled loop over the whole set where that takes less than two seconds, since a call from Python
-costs more than an easy position; what such a call adds is told apart. Nodes are the same on every
-machine, times are not: compare times within one run. A wrong score ends the measurement. Of several threads, nodes are
-those of all of them, and times those of calls from Python.
+Every position is solved exactly with an empty table. A call from Python takes longer than an easy position. So sets
+that take less than two seconds are timed in one compiled loop, and the cost of a call is reported apart. Nodes are
+equal on every machine; compare times within one run only. A wrong score ends the measurement. With several threads,
+nodes are those of all threads and times include the calls from Python.
 """
 import argparse
 import sys
@@ -26,11 +25,11 @@ from tempo.native.jit import entry
 from tempo.search.exact.solver import BITS, CEILING, FLOOR, FRESH, HIGH, LOW, NO_LIMIT, NODES, PLY
 
 POSITIONS = Path(__file__).resolve().parents[5] / "tests" / "solver_positions"
-BRIEF = 2.0  # seconds; a set that takes longer is not repeated
+REPEATED_BELOW = 2.0  # seconds; a set that takes longer is timed once
 
 
 class SetFigures(NamedTuple):
-    """What was measured on one set; times in seconds a position."""
+    """Measurements of one set; times in seconds for a position."""
 
     name: str
     positions: int
@@ -38,7 +37,7 @@ class SetFigures(NamedTuple):
     mean: float
     worst: float
     speed: float  # nodes a second
-    call: float  # what calling from Python adds
+    call: float  # added by the call from Python
 
 
 class Single(NamedTuple):
@@ -50,7 +49,7 @@ class Single(NamedTuple):
 
 @entry
 def solve_all(work, roots, scores):
-    """Solve every root from scratch; return the nodes."""
+    """Solve every root with an empty table; return the nodes."""
     task, nodes = work.task, 0
     for index in range(scores.size):
         work.cursor[ROOT_MINE], work.cursor[ROOT_ALL] = roots[index, 0], roots[index, 1]
@@ -63,7 +62,7 @@ def solve_all(work, roots, scores):
 
 
 def measure_set(solver: Solver, name: str, samples: list[Sample], repeats: int) -> SetFigures:
-    """The figures of one set, medians where it is quick enough to be repeated."""
+    """Measure one set: medians of `repeats` if it is quick enough."""
     roots = np.array([state_after(sample.moves) for sample in samples])
     scores = np.zeros(len(samples), np.int64)
     solver.solve(roots[0], nodes=1)  # compiles
@@ -71,7 +70,7 @@ def measure_set(solver: Solver, name: str, samples: list[Sample], repeats: int) 
     nodes = sum(single.nodes for single in singles)
     alone = sum(single.seconds for single in singles)
     seconds: list[float] = [alone]
-    if alone < BRIEF and not isinstance(solver, SharedSolver):
+    if alone < REPEATED_BELOW and not isinstance(solver, SharedSolver):
         solve_all(solver.work, roots[:0], scores[:0])
         seconds = [seconds_together(solver, roots, scores) for _ in range(repeats)]
     call = max(0.0, alone - median(seconds)) / len(samples)
@@ -81,7 +80,7 @@ def measure_set(solver: Solver, name: str, samples: list[Sample], repeats: int) 
 
 
 def solve_alone(solver: Solver, sample: Sample, root: np.ndarray, name: str) -> Single:
-    """Solve one position from scratch, with a call of its own."""
+    """Solve one position with an empty table, in its own call."""
     solver.reset()
     started = time.perf_counter()
     bounds = solver.solve(root)
@@ -92,7 +91,7 @@ def solve_alone(solver: Solver, sample: Sample, root: np.ndarray, name: str) -> 
 
 
 def seconds_together(solver: Solver, roots: np.ndarray, scores: np.ndarray) -> float:
-    """How long one loop over a whole set takes."""
+    """Time one compiled loop over a whole set, in seconds."""
     started = time.perf_counter()
     solve_all(solver.work, roots, scores)
     return time.perf_counter() - started
@@ -101,25 +100,26 @@ def seconds_together(solver: Solver, roots: np.ndarray, scores: np.ndarray) -> f
 def measure_solver(
     names: list[str], repeats: int = 5, table_bits: int = TABLE_BITS, threads: int = 1
 ) -> list[SetFigures]:
-    """The figures of some sets."""
+    """Measure the named sets."""
     solver = Solver(BOARD, table_bits) if threads == 1 else SharedSolver(BOARD, table_bits, threads)
     return [measure_set(solver, name, read_set(POSITIONS, name), repeats) for name in names]
 
 
 def main(argv: list[str]) -> int:
-    """Print the figures of all sets, or of some."""
+    """Measure all sets or the named ones and print a table."""
     every = [wanted.name for wanted in SETS]
     parser = argparse.ArgumentParser(
         prog="python -m tempo.games.connectx.experiments.solver_bench", description=__doc__
     )
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("names", nargs="*", metavar="SET", help=f"of {', '.join(every)} (all)")
-    parser.add_argument("--repeats", type=int, default=5, metavar="N", help="measurements of each (%(default)s)")
-    parser.add_argument("--table-bits", type=int, default=TABLE_BITS, metavar="N", help="(%(default)s)")
-    parser.add_argument("--threads", type=int, default=1, metavar="N", help="that solve together (%(default)s)")
+    parser.add_argument("names", nargs="*", metavar="SET", help=f"{', '.join(every)} (all)")
+    parser.add_argument("--repeats", type=int, default=5, metavar="N", help="measurements of each set (%(default)s)")
+    bits_help = "table of 2^N entries (%(default)s)"
+    parser.add_argument("--table-bits", type=int, default=TABLE_BITS, metavar="N", help=bits_help)
+    parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads of the solver (%(default)s)")
     options = parser.parse_args(argv)
     if unknown := set(options.names) - set(every):
-        parser.error(f"no set {min(unknown)}; there are {', '.join(every)}")
+        parser.error(f"unknown set {min(unknown)}; the sets are {', '.join(every)}")
     if options.repeats < 1 or options.threads < 1:
         parser.error("--repeats and --threads must be at least 1")
     measured = measure_solver(options.names or every, options.repeats, options.table_bits, options.threads)
@@ -128,8 +128,8 @@ def main(argv: list[str]) -> int:
 
 
 def solver_table(measured: list[SetFigures]) -> Table:
-    """The figures of sets as a table."""
-    table = Table(title="exact scores, nothing remembered from the position before", title_justify="left")
+    """Return the measurements as a table."""
+    table = Table(title="exact scores, empty table for each position", title_justify="left")
     for heading in ("set", "positions", "nodes", "M nodes/s", "mean ms", "worst ms", "call adds ms"):
         table.add_column(heading, justify="left" if heading == "set" else "right", no_wrap=heading == "set")
     for figures in measured:

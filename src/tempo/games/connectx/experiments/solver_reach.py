@@ -1,8 +1,8 @@
-"""How early in the game the exact solver finishes: `python -m tempo.games.connectx.experiments.solver_reach`.
+"""Time that proofs take, by the number of stones: `python -m tempo.games.connectx.experiments.solver_reach`.
 
-For each number of stones random positions are settled as the player does it, with an empty table for each: first
-the outcome and the columns that keep it, then the score and the columns that reach it. The hardest position
-decides how early a player may rely on it, so the worst times count, not the means.
+For each number of stones the prover proves random positions as a player does, each with an empty table: first the
+outcome and the columns that keep it, then the score and the columns that reach it. The hardest position decides how
+early in the game a player may rely on a proof, so the worst times count, not the means.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from tempo.lab.referee.game_options import add_config
 from tempo.lab.review.sample_positions import sample_game
 from tempo.search.game import Game
 
-SLICE = 100_000  # nodes between two looks at the clock
+SLICE = 100_000  # nodes between two readings of the clock
 
-DESCRIPTION = "Settle random positions with the exact solver, and tell how long it takes by the number of stones."
+DESCRIPTION = "Prove random positions with the exact solver, and report the time by the number of stones."
 
 
 class Settled(NamedTuple):
-    """One position: seconds until its outcome and until everything was known, infinite if not within the limit."""
+    """Seconds until the outcome and until the whole proof of one position, infinite if not within the limit."""
 
     outcome: float
     exact: float
@@ -40,7 +40,7 @@ class Settled(NamedTuple):
 
 
 def settle_position(prover: ConnectXProver, game: Game, state: np.ndarray, limit: float) -> Settled:
-    """Settle a position from scratch."""
+    """Prove a position with an empty table."""
     if prover.solver is not None:
         prover.solver.reset()
     started, nodes, outcome = perf_counter(), 0, float("inf")
@@ -58,10 +58,10 @@ def settle_position(prover: ConnectXProver, game: Game, state: np.ndarray, limit
 def parser() -> Parser:
     options = Parser(prog="python -m tempo.games.connectx.experiments.solver_reach", description=DESCRIPTION)
     add_config(options)
-    options.add_argument("--stones", type=plies, default=(2, 12), metavar="N-M", help="on the board (2-12)")
-    options.add_argument("--positions", type=positive, default=20, metavar="N", help="of each number of stones (20)")
+    options.add_argument("--stones", type=plies, default=(2, 12), metavar="N-M", help="stones on the board (2-12)")
+    options.add_argument("--positions", type=positive, default=20, metavar="N", help="for each number of stones (20)")
     options.add_argument("--limit", type=seconds, default=60.0, metavar="S", help="seconds for each position (60)")
-    options.add_argument("--seed", type=int, default=1, metavar="N", help="of the random positions (1)")
+    options.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the random positions (1)")
     return options
 
 
@@ -70,13 +70,13 @@ def run(options: Namespace) -> int:
     rows, columns, inarow = config.shape["rows"], config.shape["columns"], config.shape["inarow"]
     game = new_game(rows, columns, inarow)
     prover, rng = ConnectXProver(), random.Random(options.seed)
-    title = f"{columns}x{rows}, {inarow} in a row: seconds until everything is known, table empty"
+    title = f"{columns}x{rows}, {inarow} in a row: seconds until the proof is complete, from an empty table"
     table = Table(title=title, title_justify="left")
-    for heading in ("stones", "empty", "settled", "outcome mean", "mean", "worst", "M nodes, mean"):
+    for heading in ("stones", "empty", "proved", "outcome mean", "mean", "worst", "M nodes, mean"):
         table.add_column(heading, justify="right")
     counts = range(options.stones[1], options.stones[0] - 1, -1)
     with progress_bar() as bar:
-        task = bar.add_task("settling", total=len(counts) * options.positions, score="")
+        task = bar.add_task("proving", total=len(counts) * options.positions, score="")
         for stones in counts:
             settled: list[Settled] = []
             while len(settled) < options.positions:

@@ -1,14 +1,13 @@
-"""The six sets of positions that measure the solver.
+"""Generator of the six sets of positions of the solver's benchmark.
 
     python -m tempo.games.connectx.experiments.solver_sets FOLDER
 
     begin, middle, end     1-14, 15-28, 29-41 stones on the board
-    easy, medium, hard     the end of the game is, by perfect play, at most 14, 15-28, 29 or more plies away
+    easy, medium, hard     perfect play ends the game in at most 14, 15-28, 29 or more plies
 
-A position is reached by random legal moves from the empty board, none of which ends the game; its
-number of stones is drawn first (evenly, but where few early positions qualify, more often the later
-ones), and a game that ends too early is thrown away. The same seed gives the same files. One line a
-position: the columns played, counted from 0 at the left, and the exact score.
+Positions are reached by random legal moves from the empty board; a game that ends too early is rejected. The number of
+stones is drawn first: uniformly, or more often large where few early positions qualify. The same seed gives the same
+files. Each line holds a position: the columns played, counted from 0 at the left, and the exact score.
 """
 import argparse
 import random
@@ -32,13 +31,13 @@ HEADER = f"# {ROWS} rows, {COLUMNS} columns, {INAROW} in a row: columns played, 
 
 
 class PositionSet(NamedTuple):
-    """Which positions belong to a set, and how many of them are wanted."""
+    """Conditions for the positions of a set, and its size."""
 
     name: str
     stones: tuple[int, int]
     plies: tuple[int, int]  # to the end of the game
     size: int
-    weight: int  # stones are drawn in proportion to this power of their number
+    weight: int  # a number of stones is drawn in proportion to this power of it
 
 
 SETS = (
@@ -59,14 +58,14 @@ class Sample(NamedTuple):
 
 
 def read_set(folder: Path, name: str) -> list[Sample]:
-    """The positions of a file."""
+    """Read the positions of a set."""
     lines = (folder / f"{name}.txt").read_text(encoding="utf-8").splitlines()
     pairs = (line.split() for line in lines if not line.startswith("#"))
     return [Sample(tuple(map(int, moves)), int(score)) for moves, score in pairs]
 
 
 def state_after(moves: tuple[int, ...]) -> np.ndarray:
-    """The state these columns lead to."""
+    """Return the state after these columns."""
     mine = stones = np.uint64(0)
     for column in moves:
         mine, stones = mine ^ stones, stones | drop(BOARD, stones, np.uint64(column))
@@ -74,7 +73,7 @@ def state_after(moves: tuple[int, ...]) -> np.ndarray:
 
 
 def ends_within(solver: Solver, moves: tuple[int, ...], plies: int) -> bool:
-    """Whether perfect play ends the game within so many plies; no more is found out than that."""
+    """Test whether perfect play ends the game within `plies`; solves no more than that."""
     empty = CELLS - len(moves)
     if empty <= plies:
         return True
@@ -86,7 +85,7 @@ def ends_within(solver: Solver, moves: tuple[int, ...], plies: int) -> bool:
 
 
 def random_moves(rng: random.Random, stones: int) -> tuple[int, ...]:
-    """Random legal moves after which the game is not over."""
+    """Return random legal moves that do not end the game."""
     while True:
         moves: list[int] = []
         mine = placed = np.uint64(0)
@@ -103,7 +102,7 @@ def random_moves(rng: random.Random, stones: int) -> tuple[int, ...]:
 
 
 def samples(wanted: PositionSet, seed: int, table_bits: int) -> Iterator[Sample]:
-    """The positions of one set, all different."""
+    """Yield the positions of one set, all different."""
     rng = random.Random(f"{seed} {wanted.name}")
     solver = Solver(BOARD, table_bits)
     seen: set[tuple[int, ...]] = set()
@@ -125,13 +124,13 @@ def main(argv: list[str]) -> int:
     """Write the sets."""
     parser = argparse.ArgumentParser(prog="python -m tempo.games.connectx.experiments.solver_sets", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("folder", type=Path, help="where the files go")
+    parser.add_argument("folder", type=Path, help="folder for the files")
     parser.add_argument("--only", choices=[wanted.name for wanted in SETS], help="one set instead of all")
-    parser.add_argument("--seed", type=int, default=SEED, help="of the random positions (%(default)s)")
+    parser.add_argument("--seed", type=int, default=SEED, help="seed of the random positions (%(default)s)")
     parser.add_argument("--table-bits", type=int, default=25, metavar="N", help="2^N words of table (%(default)s)")
     options = parser.parse_args(argv)
     if not options.folder.is_dir():
-        parser.error(f"{options.folder} is no folder: create it first")
+        parser.error(f"{options.folder} is not a folder: create it first")
     for wanted in SETS:
         if options.only in (None, wanted.name):
             found = track(samples(wanted, options.seed, options.table_bits), wanted.name, total=wanted.size)

@@ -1,4 +1,4 @@
-"""The drawings of docs/time_allocation.md: what plans spend, what sweeps of one number cost, what two studies tried.
+"""Figures of docs/time_allocation.md: time spent by plans, regret of parameter sweeps, trials of two studies.
 
     python -m tempo.games.connectx.experiments.sweep_figures docs/data docs/pictures
 """
@@ -27,7 +27,7 @@ from tempo.search.clock import TimePlan, allocate
 
 
 def spending(plan: TimePlan, seat: int = 0, first: int = 2) -> tuple[list[int], list[float], list[float]]:
-    """Of a whole game: stones on the board, seconds for the move, overage spent in all."""
+    """Return, over a whole game, the stones on the board, the seconds for each move and the total overage spent."""
     stones = list(range(first + (first + seat) % 2, CELLS, 2))
     bank, seconds, spent = BANK, [], []
     for count in stones:
@@ -38,7 +38,7 @@ def spending(plan: TimePlan, seat: int = 0, first: int = 2) -> tuple[list[int], 
 
 
 def plans_figure(plans: Mapping[str, TimePlan]) -> Figure:
-    """Time per move, and the overage spent so far, of several plans."""
+    """Plot the time per move and the overage spent so far, of several plans."""
     with plot_style():
         figure = Figure(figsize=(WIDTH, 3.1))
         left, right = figure.subplots(1, 2)
@@ -56,7 +56,7 @@ def plans_figure(plans: Mapping[str, TimePlan]) -> Figure:
 
 
 def sweeps_figure(regrets: Sequence[PlanRegret], names: Sequence[str] = ("cap", "share", "shape")) -> Figure:
-    """What each value of one number gives away more than the plan as it stands, with 95 % intervals."""
+    """Plot the excess regret of each value of one parameter over the default plan, with 95 % intervals."""
     with plot_style():
         figure = Figure(figsize=(WIDTH, 2.8))
         for axes, name in zip(figure.subplots(1, len(names), sharey=True), names, strict=True):
@@ -78,7 +78,7 @@ def draw_interval_line(
 
 
 def grid_figure(regrets: Sequence[PlanRegret], sweeps: Sequence[str]) -> Figure:
-    """Regret over share and shape, one panel a cap."""
+    """Plot the excess regret over share and shape, one panel for each cap."""
     with plot_style():
         figure = Figure(figsize=(WIDTH, 3.3))
         for axes, sweep in zip(figure.subplots(1, len(sweeps), sharey=True), sweeps, strict=True):
@@ -102,7 +102,7 @@ def grid_figure(regrets: Sequence[PlanRegret], sweeps: Sequence[str]) -> Figure:
 
 
 def exploration_figure(points: Sequence[SweepPoint]) -> Figure:
-    """Regret over the constant c, and over its growth, one line for each clock."""
+    """Plot the excess regret over the constant c and over its growth, one line for each clock."""
     with plot_style():
         figure = Figure(figsize=(WIDTH, 3.0))
         left, right = figure.subplots(1, 2, sharey=True)
@@ -121,7 +121,7 @@ def exploration_figure(points: Sequence[SweepPoint]) -> Figure:
 
 
 def draw(figure: Figure, folder: Path, name: str) -> None:
-    """As PNG, the same bytes from the same figures."""
+    """Save a figure as PNG, reproducible to the byte."""
     figure.savefig(folder / f"{name}.png", dpi=150, metadata={"Software": None})
 
 
@@ -142,7 +142,7 @@ def main(argv: list[str]) -> int:
 
 
 def read_time_plans(path: Path) -> dict[str, TimePlan]:
-    """Plans by name: name, cap, share, shape."""
+    """Read plans by name; the columns are name, cap, share, shape."""
     with path.open(newline="") as file:
         return {
             row["name"]: TimePlan(cap=float(row["cap"]), share=float(row["share"]), shape=float(row["shape"]))

@@ -1,11 +1,11 @@
-"""What plans of time give away along reference games, by arithmetic from what search_traces.py took down.
+"""Regret of time plans along reference games, computed from the traces of search_traces.py.
 
     python -m tempo.games.connectx.experiments.time_plan_sweeps runs/traces-classic.txt \\
         --csv docs/data/sweeps-classic.csv
 
-The plan is a full-sized one, for 2 s a move and 60 s of overage; only what it buys is scaled: `--scale 40` lets a
-second buy a fortieth of the simulations that the machine makes in one. A move that needs no search takes no time; one
-where nothing is at stake takes what the plan gives it and loses nothing.
+The plans are for the competition's clock, 2 s a move and 60 s of overage. `--scale 40` divides the simulations per
+second by 40. A move without a search takes no time. A move whose alternatives have equal value takes the time that the
+plan gives it, and loses nothing.
 """
 
 from __future__ import annotations
@@ -48,27 +48,27 @@ SWEEPS = {
 
 
 class SeatMove(NamedTuple):
-    """One move of a seat: where to look up its loss, or what it loses and that it takes no time."""
+    """One move of a seat: the row of its losses, or a fixed loss for a move without a search."""
 
     stones: int
-    row: int | None = None  # of the table of losses
+    row: int | None = None  # of LossTable.losses
     loss: float = 0.0
-    free: bool = False  # of time
+    free: bool = False  # takes no time
 
 
 class LossTable(NamedTuple):
-    """All that is needed to compute the loss of a plan."""
+    """Losses by position and number of simulations, from which the loss of any time plan follows."""
 
     seats: list[list[SeatMove]]
     looks: np.ndarray  # simulations
     losses: np.ndarray  # [rows, looks]: mean over the searches from that position
-    speeds: np.ndarray  # [cells]: simulations that a second of a plan buys, by stones
+    speeds: np.ndarray  # [cells]: scaled simulations per second, by stones
 
     def moves(self) -> int:
         return sum(map(len, self.seats))
 
     def losses_of(self, plan: TimePlan) -> np.ndarray:
-        """What each seat gives away in its game."""
+        """Return the total loss of each seat in its game."""
         return np.array([self.loss_of_seat(plan, moves_of_seat) for moves_of_seat in self.seats])
 
     def loss_of_seat(self, plan: TimePlan, moves_of_seat: list[SeatMove]) -> float:
@@ -83,7 +83,7 @@ class LossTable(NamedTuple):
         return loss
 
     def loss_after(self, move: SeatMove, seconds: float) -> float:
-        """What is given away after so long a search; nothing where nothing is at stake."""
+        """Return the loss after a search of this length; 0 where all moves have equal value."""
         if move.row is None:
             return 0.0
         look = np.searchsorted(self.looks, seconds * self.speeds[move.stones], side="right") - 1
@@ -93,7 +93,7 @@ class LossTable(NamedTuple):
 def loss_table(
     games: Sequence[ReferenceGame], traces: Sequence[SearchTrace], speeds: Mapping[int, float], scale: float
 ) -> LossTable:
-    """The table of losses, and the moves of each seat through it."""
+    """Build the table of losses, with the moves of each seat."""
     rows = {point: row for row, point in enumerate(sorted({one.point for one in traces}))}
     most = max(count for one in traces for count, _ in one.choices)
     last = int(np.ceil(np.log(most / FIRST_LOOK) / np.log(LOOK_GROWTH)))
@@ -109,7 +109,7 @@ def loss_table(
 
 
 def seat_moves(number: int, game: ReferenceGame, seat: int, rows: Mapping[DecisionPoint, int]) -> list[SeatMove]:
-    """The moves of a seat, in order."""
+    """Return the moves of a seat, in order."""
     moves_of_seat = []
     for ply in game.plies(seat):
         column = shortcut(game, ply)
@@ -121,7 +121,7 @@ def seat_moves(number: int, game: ReferenceGame, seat: int, rows: Mapping[Decisi
 
 
 def smooth_speeds(speeds: Mapping[int, float]) -> np.ndarray:
-    """A curve through what was measured, for every number of stones."""
+    """Fit a cubic through the measured speeds; return its values for every number of stones."""
     stones = np.array(sorted(speeds))
     curve = np.polyfit(stones, [speeds[count] for count in stones], 3)
     return np.polyval(curve, np.clip(np.arange(CELLS), stones[0], stones[-1]))
@@ -132,7 +132,7 @@ def read_speeds(path: Path) -> dict[int, float]:
 
 
 class PlanRegret(NamedTuple):
-    """A plan, its regret per move, and how much more that is than of the plan it is compared with, with 95 %."""
+    """A plan, its regret per move, the excess over the plan it is compared with, and half of its 95 % interval."""
 
     sweep: str
     plan: TimePlan
@@ -142,7 +142,7 @@ class PlanRegret(NamedTuple):
 
 
 def compare(table: LossTable, sweep: str, plans: Iterable[TimePlan], standard: TimePlan) -> list[PlanRegret]:
-    """Paired by seat, so that how hard the games are falls out."""
+    """Compare plans with a standard plan, paired by seat, which cancels the difficulty of the games."""
     base, per_move = table.losses_of(standard), table.moves() / len(table.seats)
     found = []
     for plan in plans:
@@ -154,7 +154,7 @@ def compare(table: LossTable, sweep: str, plans: Iterable[TimePlan], standard: T
 
 
 def all_sweeps(table: LossTable) -> list[PlanRegret]:
-    """One number at a time, and share and shape together, since a shape changes how much is spent."""
+    """Sweep one parameter at a time, and share and shape together, since the shape changes the time spent."""
     standard = TimePlan()
     regrets: list[PlanRegret] = []
     for name, values in SWEEPS.items():
@@ -166,7 +166,7 @@ def all_sweeps(table: LossTable) -> list[PlanRegret]:
 
 
 def loss_by_simulations(table: LossTable, counts: Sequence[int] = LOOKS) -> list[tuple[str, list[float]]]:
-    """The mean loss of a searched position after so many simulations, in parts of the game."""
+    """Return the mean loss of a searched position by stage of the game and number of simulations."""
     stones = np.zeros(len(table.losses))
     for moves_of_seat in table.seats:
         for move in moves_of_seat:
@@ -189,7 +189,7 @@ def write_sweeps(path: Path, regrets: Sequence[PlanRegret]) -> None:
 
 
 def read_sweeps(path: Path) -> list[PlanRegret]:
-    """What `write_sweeps` wrote."""
+    """Read the file of `write_sweeps`."""
     with path.open(newline="") as file:
         return [
             PlanRegret(
@@ -202,7 +202,7 @@ def read_sweeps(path: Path) -> list[PlanRegret]:
 
 
 def cross_check(table: LossTable, plans: Sequence[TimePlan]) -> tuple[TimePlan, PlanRegret]:
-    """The best plan of one half of the games, and what it comes to on the other half."""
+    """Select the best plan on one half of the games; return it with its regret on the other half."""
     halves = [table._replace(seats=table.seats[start:: 4] + table.seats[start + 1 :: 4]) for start in (0, 2)]
     best = min(plans, key=lambda plan: halves[0].losses_of(plan).mean())
     return best, compare(halves[1], "other half", [best], TimePlan())[0]
@@ -215,10 +215,10 @@ def describe(plan: TimePlan) -> str:
 def parser() -> Parser:
     options = Parser(prog="python -m tempo.games.connectx.experiments.time_plan_sweeps", description=__doc__)
     add = options.add_argument
-    add("traces", type=Path, metavar="FILE", help="as search_traces.py wrote them")
+    add("traces", type=Path, metavar="FILE", help="traces written by search_traces.py")
     add_reference_options(options, 80, 179)
     add("--speeds", type=Path, default=ROOT / "docs" / "data" / "speeds-classic.txt", metavar="FILE")
-    add("--scale", type=float, default=40.0, metavar="X", help="a second buys this much less (40)")
+    add("--scale", type=float, default=40.0, metavar="X", help="divisor of the simulations per second (40)")
     add("--csv", type=writable, metavar="FILE", help="write the regret of every plan")
     return options
 
@@ -239,7 +239,7 @@ def run(options: Namespace) -> int:
             console.print(f"{one.sweep} {value:5g}: regret {one.regret:.4f}, {one.more:+.4f} ± {one.half:.4f}")
     for name, losses in loss_by_simulations(table):
         figures = ", ".join(f"{count:,}: {loss:.4f}" for count, loss in zip(LOOKS, losses, strict=True))
-        console.print(f"{name}, loss after so many simulations: {figures}")
+        console.print(f"{name}, loss by simulations: {figures}")
     for sweep in sorted({one.sweep for one in regrets if " and " in one.sweep}):
         best = min((one for one in regrets if one.sweep == sweep), key=lambda one: one.regret)
         figures = f"regret {best.regret:.4f}, {best.more:+.4f} ± {best.half:.4f}"

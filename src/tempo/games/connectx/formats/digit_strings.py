@@ -1,8 +1,8 @@
 """Connect Four games as digit strings: `44455`, the columns played, counted from 1.
 
-So solvers and their test sets write positions. A file holds one game a line; empty lines are skipped, and so is
-what follows the digits after a blank, where test sets put the score. Boards of up to nine columns can be written.
-What cannot be a game is refused with one line that names the line, the column of the text and the move.
+Solvers and their test sets use this format. A file holds one game a line. Empty lines are skipped, and so is text
+after a blank, where test sets put the score. The format is limited to nine columns. Invalid games raise BadInput with
+one line that names the line, the column of the text and the move.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ WIDEST = 9
 
 
 def read_digits(text: str, board: ConnectXBoard, source: str = "game", line: int = 1) -> list[int]:
-    """The columns of one game, counted from 0, played on a board that is empty."""
+    """Return the columns of one game, counted from 0, and play them on `board`, which must be empty."""
     moves: list[int] = []
     over = False
     blanks = len(text) - len(text.lstrip())
@@ -44,7 +44,7 @@ def write_digits(moves: Iterable[int]) -> str:
 def read_digit_lines(
     text: str, source: str = "games", rows: int = 6, columns: int = 7, inarow: int = 4
 ) -> list[list[int]]:
-    """All games of a text, one a line."""
+    """Return all games of a text, one a line."""
     lines = enumerate(text.splitlines(), start=1)
     shape = rows, columns, inarow
     return [read_digits(game, ConnectXBoard(*shape), source, line) for line, game in lines if game.strip()]

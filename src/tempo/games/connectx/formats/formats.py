@@ -1,4 +1,4 @@
-"""The files of ConnectX games that other programs can read."""
+"""File formats of ConnectX games for import and export."""
 
 from __future__ import annotations
 
