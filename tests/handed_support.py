@@ -39,5 +39,5 @@ def listen_to_the_clock(monkeypatch: pytest.MonkeyPatch) -> list[tuple]:
     """A list that takes down what the agents plan their time by: plan, step, bank, how far the game is."""
     asked: list[tuple] = []
     allocate: Callable[..., Any] = player.allocate
-    monkeypatch.setattr(player, "allot", lambda *figures: asked.append(figures[:4]) or allocate(*figures))
+    monkeypatch.setattr(player, "allocate", lambda *figures: asked.append(figures[:4]) or allocate(*figures))
     return asked

@@ -172,7 +172,7 @@ COMPLAINTS = {
     "bad.psq -o games.jsonl": "bad.psq, line 3 (move 2): h8 is taken",
     "begun.sgf -o games.jsonl --game othello": "begun.sgf, game 1: it begins from a position of its own, which a "
     "record cannot hold",
-    "uneven.sgf -o games.jsonl --game gomoku": "uneven.sgf, game 1: 2 black and 0 white stones: no game in turns "
+    "uneven.sgf -o games.jsonl --game gomoku": "uneven.sgf, game 1: 2 black and 0 white stones: no alternating game "
     "leads there",
     "turn.sgf -o games.jsonl --game gomoku": "turn.sgf, game 1: 1 stones stand there, and the wrong side is to move",
 }

@@ -143,8 +143,8 @@ def test_openspiel_plays_boards_of_any_size(size, inarow):
 @pytest.mark.parametrize(
     ("config", "said"),
     [
-        ("size=2", "boards of 3 to 20, not of size=2"),
-        ("size=21", "boards of 3 to 20, not of size=21"),
+        ("size=2", "boards of size 3 to 20, not 2"),
+        ("size=21", "boards of size 3 to 20, not 21"),
         ("inarow=21", "inarow=20, not 21"),
         ("rows=6", "cannot set rows of gomoku, but size, inarow"),
     ],

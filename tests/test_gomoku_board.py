@@ -65,7 +65,7 @@ def test_any_board_can_be_reached_by_turns(shape, stones, generator):
     board.reset(in_turns(cells))
     assert board.cells == cells
     for wrong in ([*cells, 2, 2], [*cells, 1, 1]):
-        with pytest.raises(ValueError, match="no game in turns"):
+        with pytest.raises(ValueError, match="no alternating game"):
             in_turns(wrong)
 
 

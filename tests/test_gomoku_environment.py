@@ -213,7 +213,7 @@ def test_the_text_marks_the_last_stone_and_the_line_that_won():
     rows = play(environment, WON[-1:]).render(mode="ansi").splitlines()
     assert "".join(rows).count("[X]") == 5
     assert rows[6] == " 6  .  .  .  .  . [X] ."
-    assert rows[-1] == "black (X) has won with f6"
+    assert rows[-1] == "black (X) wins with f6"
     assert play(make(3), range(9)).render(mode="ansi").splitlines()[-1] == "a draw"
     assert play(make(), [0, 0]).render(mode="ansi").splitlines()[-1] == "white (O) forfeits: INVALID"
     assert make().render(mode="ansi").splitlines()[-1] == "black (X) to move"

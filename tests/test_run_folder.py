@@ -103,7 +103,7 @@ def test_a_run_from_before_that_was_written_down_goes_on(tmp_path: Path) -> None
         (["--hours", "0"], "'0' is not a number of hours"),
         (["--hours", "-1"], "'-1' is not a number of hours"),
         (["--until", "generation-99"], "there is no stage 'generation-99', only generation-0000 to generation-0049"),
-        (["--size", "3"], "nobody gets 5 in a row on 3x3"),
+        (["--size", "3"], "5 in a row do not fit on 3x3"),
         (["--rows", "6"], "rows of gomoku"),
         (["--from-sources", "0"], "'0' is not a whole number from 1 up"),
         (["--size", "6", "--from-sources", "1"], "the network of gomoku in the sources is of another board"),

@@ -98,7 +98,7 @@ def run(options: Namespace) -> int:
 def main(argv: list[str]) -> int:
     parser = Parser(prog="python -m tempo.games.connectx.experiments.label_accuracy", description=DESCRIPTION)
     parser.add_argument("folder", type=Path, help="folder of a training run")
-    parser.add_argument("--generations", type=zero_or_more, nargs="+", metavar="N", help="generations to compare (the last one)")
+    parser.add_argument("--generations", type=zero_or_more, nargs="+", metavar="N", help="to compare (the last one)")
     parser.add_argument("--games", type=positive, default=100, metavar="N", help="games of each generation (100)")
     return run_command(parser, run, argv)
 

@@ -1,6 +1,6 @@
-"""Gomoku as the lab plays it: who can be entered, from which openings, and what a page needs to draw it.
+"""Gomoku for the lab: positions, verdicts, players, openings, levels, examples for help texts.
 
-Games through the environment are played in `gomoku`, which is registered when the first one is: see `environment`.
+The environment `gomoku` is registered with kaggle_environments at the first game through it: see `environment`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tempo.lab.referee.trainer import Trainer
 SIZES = range(3, 21)  # the largest is the Gomocup's
 LARGEST_IN_ENVIRONMENT = 19
 OPPONENTS, ENGINES = "tempo.games.gomoku.adapter.opponents", "tempo.games.gomoku.protocols.pbrain_player"
-LEVELS = (  # a win by threats is seen by its first move: beginners overlook most moves to overlook one of these
+LEVELS = (  # to miss a win by threats, a beginner must miss its first move: low levels overlook most moves
     Level(8, 1.5, 0.65, overrides=UNPROVEN),
     Level(10, 1.1, 0.48, overrides=UNPROVEN),
     Level(20, 0.9, 0.36, overrides=UNPROVEN),
@@ -54,21 +54,21 @@ class Gomoku(GameAdapter):
     }
     about_players = {
         "random, rules": "the environment's built-ins",
-        "classic_uniform, classic_rules": "the two designs that it began with",
-        "network": "which learned by playing against itself, on 8x8",
+        "classic_uniform, classic_rules": "the two original designs",
+        "network": "a policy-value network trained by self-play, on 8x8",
         "pbrain:COMMAND": "engines of the Gomocup: 'pbrain:dir=FOLDER,memory=350,COMMAND', in MB",
     }
     examples = {
         "play": ("play gomoku --config size=9 --opponent rules",),
         "match": ("match rules openspiel:1000 --game gomoku --config size=9 --pairs 10 --environment",),
-        "review": ("review h8i9h9h10 --game gomoku  wins by threats for certain, all else estimated",),
+        "review": ("review h8i9h9h10 --game gomoku  proven wins by threats, other moves estimated",),
         "plot": ("plot network d4e5 --game gomoku --config size=8  with the network's priors",),
         "accuracy": ("accuracy champion --game gomoku --draw 100 --stones 10-30",),
         "tune": ("tune champion --game gomoku --param exploration --param bias --param first_play",),
     }
-    # Without the network, which thinks the same to a thousandth on another processor, and not to the bit.
+    # Not the network: its values differ between processors, by up to a thousandth.
     signed_players = (("classic_uniform", {}), ("classic_rules", {}), ("champion", {}))
-    benches = {"python -m tempo.games.gomoku.experiments.threat_bench": "wins by threats: how fast they are looked for"}
+    benches = {"python -m tempo.games.gomoku.experiments.threat_bench": "speed of the threat searches"}
     formats = FORMATS
     cell_style = "points"
     levels = LEVELS
@@ -77,7 +77,7 @@ class Gomoku(GameAdapter):
     def new_position(self, config: MatchConfig) -> GomokuBoard:
         size, inarow = config.shape["size"], config.shape["inarow"]
         if size not in SIZES:
-            raise BadInput(f"gomoku is played on boards of {SIZES[0]} to {SIZES[-1]}, not of size={size}")
+            raise BadInput(f"gomoku is played on boards of size {SIZES[0]} to {SIZES[-1]}, not {size}")
         if inarow > SIZES[-1]:
             raise BadInput(f"the longest line of gomoku is inarow={SIZES[-1]}, not {inarow}")
         return GomokuBoard(size, inarow)
@@ -108,7 +108,7 @@ class Gomoku(GameAdapter):
         return write_move(action, config.shape["size"])
 
     def read_actions(self, text: str, config: MatchConfig) -> list[int] | None:
-        """Cells one after the other, as h8i9."""
+        """Read cells written without blanks, like h8i9, None if the text is not of that form."""
         if not re.fullmatch(r"([a-z]\d+)+", text, re.IGNORECASE):
             return None
         board, size = self.new_position(config), config.shape["size"]
@@ -139,7 +139,7 @@ class Gomoku(GameAdapter):
 
 @cache
 def import_environment() -> None:
-    """Once a process, as later it may be impossible: the check hides this project from the agents it judges."""
+    """Register the environment, once in a process. Later it may fail: the check hides this project from agents."""
     import_module("tempo.games.gomoku.adapter.environment")
 
 

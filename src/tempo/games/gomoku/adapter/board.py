@@ -1,9 +1,9 @@
-"""The referee's board of Gomoku: plain Python, any size, and how cells are written.
+"""The referee's board of Gomoku, in plain Python for any size, and the notation of cells.
 
-It shares no code with the agents' rules on purpose: a referee that had their bugs would not see them. A cell is
-row * size + column, row 0 on top; it is written as a letter for its column and the number of its row, the top row
-being 1: the upper left corner is a1, the middle of 15x15 is h8. Who has `inarow` or more stones side by side in a line
-has won; no move is forbidden; a full board is a draw.
+It deliberately shares no code with the agents' rules: a referee with the same bugs would not detect them. A cell is
+row * size + column, row 0 on top. Its name is a letter for the column and the number of the row from the top: the
+upper left corner is a1, the middle of 15x15 is h8. `inarow` or more stones in a line win; no move is forbidden; a full
+board is a draw.
 """
 
 from __future__ import annotations
@@ -12,18 +12,17 @@ from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
 EMPTY, BLACK, WHITE = 0, 1, 2
-INAROW = 5  # in the usual game, which is that of all engines and files
+INAROW = 5  # of the standard game, the only one that engines and files know
 SMALLEST = 5  # the smallest board of engines and files
 COLOURS = {BLACK: "black", WHITE: "white"}
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
-LINES = ((0, 1), (1, 0), (1, 1), (1, -1))  # down and right: along a row, along a column, and the two slopes
+LINES = ((0, 1), (1, 0), (1, 1), (1, -1))  # (rows, columns) of a step along a row, a column and both diagonals
 
 
 class GomokuBoard:
-    """`cells` is a flat list: 0 empty, 1 black, who begins, 2 white; `mark` is to move.
+    """A game: its start position and its moves. `cells` is a flat list: 0 empty, 1 black, 2 white; `mark` is to move.
 
-    It remembers where the game began and what was played since. A game may begin with stones on the board, as
-    long as none of them have won.
+    Black moves first by default. The start position may have stones, as long as no side has won.
     """
 
     def __init__(
@@ -36,16 +35,16 @@ class GomokuBoard:
         self.reset()
 
     def reset(self, moves: Iterable[int] = ()) -> None:
-        """Back to the beginning, and play these legal moves."""
+        """Return to the start position and play these legal moves."""
         self.cells = list(self.start)
         self.mark = self.first
-        self.winner = EMPTY  # the mark that has a line, once it has one
+        self.winner = EMPTY  # the mark that has completed a line, else EMPTY
         self.moves: list[int] = []
         for move in moves:
             self.play(move)
 
     def play(self, cell: int) -> None:
-        """Put a stone of the side to move on an empty cell, while the game goes on."""
+        """Put a stone of the side to move on an empty cell. The game must not be over."""
         self.cells[cell] = self.mark
         if self.would_win(cell, self.mark):
             self.winner = self.mark
@@ -53,16 +52,16 @@ class GomokuBoard:
         self.moves.append(cell)
 
     def would_win(self, cell: int, mark: int) -> bool:
-        """Does a stone of `mark` on this cell complete a line? The cell itself is not looked at."""
+        """Test whether a stone of `mark` on this cell completes a line, whatever the cell holds."""
         return any(1 + sum(map(len, self.arms(cell, line, mark))) >= self.inarow for line in LINES)
 
     def arms(self, cell: int, line: tuple[int, int], mark: int) -> tuple[list[int], list[int]]:
-        """The cells of `mark` that follow each other from this one, forward and backward on a line, nearest first."""
+        """Return the cells of `mark` that follow this cell forward and backward on a line, nearest first."""
         down, right = line
         return self.run(cell, down, right, mark), self.run(cell, -down, -right, mark)
 
     def run(self, cell: int, down: int, right: int, mark: int) -> list[int]:
-        """The cells of `mark` that follow each other from this one in one direction, nearest first."""
+        """Return the cells of `mark` that follow this cell in one direction, nearest first."""
         row, column = divmod(cell, self.size)
         found: list[int] = []
         row, column = row + down, column + right
@@ -72,7 +71,7 @@ class GomokuBoard:
         return found
 
     def winning_line(self) -> list[int]:
-        """The cells of all lines that the last move completed; none if it did not win."""
+        """Return the cells of all lines that the last move completed; none if it did not win."""
         if not self.winner:
             return []
         last, won = self.moves[-1], {self.moves[-1]}
@@ -83,7 +82,7 @@ class GomokuBoard:
         return sorted(won)
 
     def legal(self) -> list[int]:
-        """The moves of the side to move; none when the game is over."""
+        """Return the legal moves; none when the game is over."""
         return [] if self.winner else [cell for cell, mark in enumerate(self.cells) if mark == EMPTY]
 
     def is_legal(self, cell: int) -> bool:
@@ -98,32 +97,32 @@ class GomokuBoard:
 
     @property
     def stones(self) -> int:
-        """How many stones are on the board, those that the game began with included."""
+        """The number of stones on the board, including those of the start position."""
         return len(self.cells) - self.cells.count(EMPTY)
 
     def rewards(self) -> tuple[int, int] | None:
-        """1, 0 or -1 for black and for white; None while the game goes on."""
+        """Return 1, 0 or -1 for black and for white, None while the game is not over."""
         if self.winner:
             return (1, -1) if self.winner == BLACK else (-1, 1)
         return None if EMPTY in self.cells else (0, 0)
 
 
 def in_turns(cells: Sequence[int]) -> list[int]:
-    """Moves that lead to these cells, the sides taking turns and black beginning; ValueError if there are none."""
+    """Return alternating moves, black first, that lead to these cells; ValueError if there are none."""
     black, white = ([cell for cell, mark in enumerate(cells) if mark == own] for own in (BLACK, WHITE))
     if len(black) - len(white) not in (0, 1):
-        raise ValueError(f"{len(black)} black and {len(white)} white stones: no game in turns leads there")
+        raise ValueError(f"{len(black)} black and {len(white)} white stones: no alternating game leads there")
     return [cell for pair in zip_longest(black, white) for cell in pair if cell is not None]
 
 
 def write_move(cell: int, size: int) -> str:
-    """`h8`: the letter of the column, and the number of the row."""
+    """Return the name of a cell, like h8: the letter of its column and the number of its row."""
     row, column = divmod(cell, size)
     return f"{LETTERS[column]}{row + 1}"
 
 
 def read_move(text: str, size: int) -> int | None:
-    """The cell named, as h8 or H8; None if the board has none of that name."""
+    """Return the cell with this name, like h8 or H8; None if the board has no such cell."""
     letter, number = text[:1].lower(), text[1:]
     if letter == "" or letter not in LETTERS[:size] or not (number.isascii() and number.isdecimal()):
         return None

@@ -1,10 +1,9 @@
-"""The two players that the environment brings along: `random`, and `rules`, which goes by five rules of thumb.
+"""The two built-in agents of the environment: `random`, and `rules` with five rules of thumb.
 
-The rules, the first that applies deciding: complete an own line; stop the other side from completing one; make a
-four of an own three that is open at both ends, toward the side with more room; stop such a three where one end has
-room for more; else play anywhere. They speak of five in a row; of any other number, a "four" lacks one stone and a
-"three" two. Lines are completed and stopped whatever their shape, gaps included. A three is three stones side by
-side: threes with a gap are what this player does not see. Where several cells are as good, chance decides.
+The first rule that applies decides: complete a line; block the opponent's line; extend an open three at the end with
+more room; block an open three of the opponent's that has room for more at one end; else play anywhere. Names are those
+of five in a row; for other lengths a "four" lacks one stone and a "three" two. Lines may have gaps. A three must be
+side by side: this player does not see threes with a gap. Ties are broken at random.
 """
 
 from __future__ import annotations
@@ -15,16 +14,16 @@ from typing import Any
 
 from tempo.games.gomoku.adapter.board import EMPTY, LINES, GomokuBoard
 
-BuiltInPolicy = Callable[[GomokuBoard, Any], int]  # the cell to play; the other argument draws, as random.Random does
+BuiltInPolicy = Callable[[GomokuBoard, Any], int]  # (board, random.Random or the module random) -> cell to play
 
 
 def random_move(board: GomokuBoard, generator: Any) -> int:
-    """Any empty cell."""
+    """Return a random empty cell."""
     return int(generator.choice(board.legal()))
 
 
 def rule_based_move(board: GomokuBoard, generator: Any) -> int:
-    """The five rules in their order."""
+    """Return a cell by the five rules, in their order."""
     own, other = board.mark, 3 - board.mark
     for candidates in (
         wins(board, own),
@@ -41,12 +40,12 @@ BUILT_INS: dict[str, BuiltInPolicy] = {"random": random_move, "rules": rule_base
 
 
 def wins(board: GomokuBoard, mark: int) -> list[int]:
-    """The empty cells that complete a line of `mark`."""
+    """Return the empty cells that complete a line of `mark`."""
     return [cell for cell in board.legal() if board.would_win(cell, mark)]
 
 
 def open_threes(board: GomokuBoard, mark: int, room: int) -> list[int]:
-    """Of each three of `mark` that is open at both ends, one of them with so much room, the end with more of it."""
+    """Return the ends with more room of all open threes of `mark` that have at least `room` free cells at one end."""
     found: list[int] = []
     for first, last, line in runs(board, mark, board.inarow - 2):
         before, after = free(board, first, (-line[0], -line[1])), free(board, last, line)
@@ -57,7 +56,7 @@ def open_threes(board: GomokuBoard, mark: int, room: int) -> list[int]:
 
 
 def runs(board: GomokuBoard, mark: int, length: int) -> Iterator[tuple[int, int, tuple[int, int]]]:
-    """The first and the last cell of exactly so many stones side by side, and the direction of their line."""
+    """Yield the first and the last cell of each row of exactly `length` stones, and its direction."""
     for cell in (cell for cell, held in enumerate(board.cells) if held == mark):
         for line in LINES:
             ahead, behind = board.arms(cell, line, mark)
@@ -66,20 +65,20 @@ def runs(board: GomokuBoard, mark: int, length: int) -> Iterator[tuple[int, int,
 
 
 def free(board: GomokuBoard, cell: int, line: tuple[int, int]) -> list[int]:
-    """The empty cells that follow each other from this one in one direction, nearest first."""
+    """Return the empty cells that follow a cell in one direction, nearest first."""
     return board.run(cell, *line, EMPTY)
 
 
 def board_from_observation(observation: Any, configuration: Any) -> GomokuBoard:
-    """The board of an observation."""
+    """Return the referee's board of an observation."""
     return GomokuBoard(configuration["size"], configuration["inarow"], observation["board"], observation["mark"])
 
 
 def random_agent(observation: Any, configuration: Any) -> int:
-    """The environment's `random`, which draws from Python's own generator."""
+    """The environment's `random`, with Python's global generator."""
     return random_move(board_from_observation(observation, configuration), random)
 
 
 def rules_agent(observation: Any, configuration: Any) -> int:
-    """The environment's `rules`, which draws from Python's own generator."""
+    """The environment's `rules`, with Python's global generator."""
     return rule_based_move(board_from_observation(observation, configuration), random)

@@ -1,4 +1,4 @@
-"""What the check asks of Gomoku agents beside what it asks of all: crowded boards, the last cell, other sizes."""
+"""The check's extra positions for Gomoku agents: crowded boards, the last cell, other sizes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tempo.lab.referee.check_spec import CheckSpec, GameRow, RowText
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.messages import Task
 
-LONGEST_RUN = 2  # of either side on the boards that are filled
+LONGEST_RUN = 2  # of either side on the filled boards
 UNLESS_CONFIGURED = "the environment plays 15x15, 5 in a row, unless its configuration says otherwise"
 OTHER_GAMES = (
     # size, inarow, seat
@@ -28,7 +28,7 @@ OTHER_GAMES = (
 
 
 class GomokuCheckSpec(CheckSpec):
-    """The action is a cell. Boards are all but filled by hand, as random games do not get there."""
+    """Rules of the check; the action is a cell. Boards are filled by construction: random games rarely get there."""
 
     words: Mapping[str, RowText] = {
         "answer_type": RowText(
@@ -41,7 +41,7 @@ class GomokuCheckSpec(CheckSpec):
     }
 
     def opponent_move(self, position: GomokuBoard, generator: Random) -> int:
-        """Takes a win, blocks one, and goes by three rules more."""
+        """Play by the five rules of thumb: a win, a block, and three more."""
         return rule_based_move(position, generator)
 
     def describe_illegal(self, action: int, position: GomokuBoard) -> str:
@@ -50,11 +50,11 @@ class GomokuCheckSpec(CheckSpec):
         return f"chose cell {action}, which is off the board"
 
     def few_moves_tasks(self, config: MatchConfig) -> list[Task]:
-        """Two to nine empty cells, far from each other, each seat to move."""
+        """Return positions with two to nine random empty cells, each seat to move."""
         return [task for empty in range(2, 10) if (task := crowded(empty, config))]
 
     def single_move_tasks(self, config: MatchConfig) -> list[Task]:
-        """The last cell, in several places, the first and the last of the board among them."""
+        """Return positions with one empty cell in several places, including the first and the last cell."""
         cells = range(0, config.shape["size"]**2, max(1, config.shape["size"]**2 // 16))
         return [task for cell in (*cells, config.shape["size"]**2 - 1) if (task := all_but([cell], config))]
 
@@ -81,22 +81,22 @@ class GomokuCheckSpec(CheckSpec):
 
 
 def filled(size: int, shift: int) -> list[int]:
-    """A full board without three in a row in any direction: pairs side by side, which change colour in every row."""
+    """Return a full board without three in a row in any direction: pairs that change colour in every row."""
     return [1 + (row + (column + shift) // 2) % 2 for row in range(size) for column in range(size)]
 
 
 def all_but(empty: list[int], config: MatchConfig) -> Task | None:
-    """The board filled but for these cells; None if that is no position of a game that goes on."""
+    """Return a board that is full except for these cells; None if no unfinished game leads to it."""
     names = ", ".join(write_move(cell, config.shape["size"]) for cell in empty)
     for shift in range(4) if config.shape["inarow"] > LONGEST_RUN else ():
         cells = [0 if cell in empty else mark for cell, mark in enumerate(filled(config.shape["size"], shift))]
-        with suppress(ValueError):  # more stones of one side than it had turns
+        with suppress(ValueError):  # no alternating game has these numbers of stones
             return check_tasks.position_task(f"with only {names} empty", in_turns(cells), config)
     return None
 
 
 def crowded(count: int, config: MatchConfig) -> Task | None:
-    """A board with so many empty cells: some that the sides can have left over, at random."""
+    """Return a board with `count` random empty cells, None if no position of a game is found."""
     generator, cells = Random(count), range(config.shape["size"]**2)
     for _ in range(check_tasks.GAMES):
         if len(cells) > count and (task := all_but(sorted(generator.sample(cells, count)), config)):

@@ -1,4 +1,4 @@
-/* Gomoku, drawn: stones on the crossings of lines, as on paper. */
+/* Drawing of Gomoku: stones on the intersections of lines. */
 
 KINDS.gomoku = {
   head: "move",
@@ -33,7 +33,7 @@ KINDS.gomoku = {
     drawStonesAndScores(svg, view, size);
   },
 
-  /** The middle of an odd board, and four points near the corners of one that has room for them. */
+  /** The middle point of a board with an odd size, and four points near the corners from 8x8 up. */
   dots(size) {
     const near = size < 13 ? 2 : 3, middle = (size - 1) / 2;
     const rows = size < 8 ? [] : [near, size - 1 - near];

@@ -6,8 +6,8 @@
     environment.run(["rules", "submission/gomoku.py"])
     print(environment.render(mode="ansi"))
 
-Shaped like ConnectX: `board` is a flat list, `mark` one's own stones, the action a cell, and the clock the same.
-Never bundled; the lab imports it only when it plays through the environment, as that takes seconds.
+The interface is that of ConnectX: `board` is a flat list, `mark` the agent's own mark, the action a cell; the clock is
+the same. The lab imports this module only to play through the environment, because it takes seconds.
 """
 
 from __future__ import annotations

@@ -1,13 +1,14 @@
-"""What is certain of the moves of Gomoku: which of them win by threats, which lose to threats, what can only be drawn.
+"""Proven scores of Gomoku moves: wins by threats, losses to threats, positions that can only be drawn.
 
-A win by threats that is found is proven, with the plies that it takes at most; where none is found, nothing is known.
-So a move is won if a row follows from it whatever the opponent does, and lost if the opponent has such a win after it.
-First it is asked whether there is such a win, and whether the opponent would have one if he were to move: a stone more
-harms nobody, so where he has none, no move loses to one. Only then the moves are tried, those next to stones first.
+A win by threats is proven, with an upper bound of its plies; where none is found, nothing is known. A move is won if a
+line follows from it against every defence, and lost if the opponent has such a win after it. The first two searches
+ask whether the side to move has a win, and whether the opponent would have one if the side to move passed. An extra
+stone never harms its side, so without the latter no move loses to threats. Only then the moves are tried, those near
+stones first.
 
-Of games on 15x15 whose moves are drawn by their priors (`threat_bench`), 0.1 s a position, of which 0.03 are used in
-the mean, tell 84 positions in 300 to be won and 58 % of all moves to be lost. Without a limit, where the mean is 0.4 s
-and the worst 5, it is 95 positions and 63 %.
+On positions of games on 15x15 whose moves are drawn by their priors (`threat_bench`): with a limit of 0.1 s for a
+position (0.03 s used on average) 84 positions of 300 are proved won and 58 % of all moves lost. Without a limit (0.4 s
+on average, 5 s at most) it is 95 positions and 63 %.
 """
 
 from __future__ import annotations
@@ -37,18 +38,18 @@ from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, Exact, Score, Scores
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.native.jit import entry
 
-WIN = 1000  # less the stones on the board when the game is won
+WIN = 1000  # score of a win: WIN minus the stones on the board at the end
 DRAW = Score(0, 0)
 SPEED = 5_000_000  # nodes a second
-ROOT_NODES, MOVE_NODES = 1_000_000, 100_000  # of one search, at most
-ROOT_SEARCHES, MOVE_SEARCHES = 4, 3  # so that the first two take half of the time at most; and of one move
+ROOT_NODES, MOVE_NODES = 1_000_000, 100_000  # limits of one search
+ROOT_SEARCHES, MOVE_SEARCHES = 4, 3  # shares of the effort: the two root searches take at most half
 NO_LIMIT = np.int64(MAX_PLIES)
 
 
 class GomokuExact(Exact):
-    """Wins by threats, on any board."""
+    """Proven wins and losses by threats, on any board."""
 
-    meaning = "won or lost by threats, at so many stones on the board or by then"
+    meaning = "won or lost by threats, at or before the given number of stones on the board"
 
     def prepare(self, config: MatchConfig, memory: int) -> None:
         size, inarow = config.shape["size"], config.shape["inarow"]
@@ -82,7 +83,7 @@ class GomokuExact(Exact):
 
 
 def plain_scores(board: GomokuGeometry, state: np.ndarray, moves: list[int]) -> dict[int, Score]:
-    """What is plain to see of every move: rows that are completed now or next, and rows that nobody can complete."""
+    """Return the scores that need no search: lines completed now or next, and lines that nobody can complete."""
     mark, stones = int(state[TO_MOVE]), int(state[STONES])
     wins, losses = completing_cells(board, state, mark), completing_cells(board, state, BOTH_MARKS - mark)
     low = UNKNOWN.low if can_win(board, state, BOTH_MARKS - mark) else 0
@@ -99,13 +100,13 @@ def plain_scores(board: GomokuGeometry, state: np.ndarray, moves: list[int]) -> 
 
 
 def can_win(board: GomokuGeometry, state: np.ndarray, mark: int) -> bool:
-    """Whether there is a row in which the other side has no stone."""
+    """Test whether some window has no stone of the other side."""
     windows = state[CELLS_AT + board.size * board.size :]
     return bool(np.any((windows // SECOND if mark == 1 else windows % SECOND) == 0))
 
 
 def search_threats(scores: dict[int, Score], board: GomokuGeometry, state: np.ndarray, effort: Effort) -> None:
-    """Narrow the scores of moves that win by threats or lose to them, as far as the effort reaches."""
+    """Narrow the scores of moves that win by threats or lose to them, until the effort is spent."""
     moves = [move for move in nearest_first(board, state, list(scores)) if not scores[move].is_exact]
     if not moves:
         return
@@ -126,17 +127,17 @@ def search_threats(scores: dict[int, Score], board: GomokuGeometry, state: np.nd
 
 
 def won(score: Score, first: int, last: int) -> Score:
-    """The score of a move that wins with between so many stones on the board."""
+    """Return the score of a move that wins with `first` to `last` stones on the board."""
     return Score(max(score.low, WIN - last), min(score.high, WIN - first))
 
 
 def lost(score: Score, first: int, last: int) -> Score:
-    """The score of a move that loses with between so many stones on the board."""
+    """Return the score of a move that loses with `first` to `last` stones on the board."""
     return Score(max(score.low, first - WIN), min(score.high, last - WIN))
 
 
 def loss_after(board: GomokuGeometry, state: np.ndarray, move: int, nodes: int) -> int:
-    """In how many plies at most this move loses; 0 if the opponent is not found to win after it."""
+    """Return the plies in which this move loses at the latest; 0 if no win of the opponent's is found."""
     after = state.copy()
     gomoku_play(board, after, move)
     win = find_win(board, after, nodes)
@@ -144,14 +145,14 @@ def loss_after(board: GomokuGeometry, state: np.ndarray, move: int, nodes: int) 
 
 
 def nodes_for(searches: int, effort: Effort, most: int) -> int:
-    """Return the nodes of the next of so many searches that share what is left of the effort, and count them."""
+    """Return the nodes for the next of `searches` searches that share the rest of the effort, and charge them."""
     nodes = int(min(most, min(effort.nodes, effort.seconds_left * SPEED) / searches))
     effort.spend(nodes)
     return nodes
 
 
 def nearest_first(board: GomokuGeometry, state: np.ndarray, moves: list[int]) -> list[int]:
-    """The moves in the order of how far they are from the nearest stone."""
+    """Return the moves sorted by their distance from the nearest stone."""
     cells = state[CELLS_AT : CELLS_AT + board.size * board.size].reshape(board.size, board.size)
     stones = np.argwhere(cells)
     if len(stones) == 0:
@@ -163,8 +164,10 @@ def nearest_first(board: GomokuGeometry, state: np.ndarray, moves: list[int]) ->
 
 @entry
 def win_with(board, state, cell, nodes):
-    """In how many plies at most the side to move wins if it begins on this cell, which must take the opponent's five if
-    he has one, and does not complete a row; 0 if no such win by threats is found."""
+    """Return the plies in which a move on `cell` wins by threats at the latest; 0 if no such win is found.
+
+    The move must not complete a line. If the opponent has a five, it must block it.
+    """
     mark = np.int64(state[TO_MOVE])
     key = start_search(board, nodes) ^ board.zobrist[mark, cell]
     put_stone(board, state, cell, mark)

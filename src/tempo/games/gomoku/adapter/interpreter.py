@@ -1,7 +1,7 @@
-"""The environment's judge: what `kaggle_environments` calls with each answer. Its rules are OpenSpiel's `gomoku`.
+"""The environment's interpreter, called by `kaggle_environments` with each answer. Its rules are OpenSpiel's `gomoku`.
 
-That is on purpose: neither the referee's board nor the agents' rules have a say here, so that runs through this
-environment test both. It keeps nothing between calls; the game so far is read off the board.
+It deliberately uses neither the referee's board nor the agents' rules, so games through this environment test both. It
+keeps no state between calls, and reads the game from the board.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SPECIFICATION: dict[str, Any] = {
             "maximum": 19,
         },
         "inarow": {
-            "description": "So many stones in a row win, and more of them, too.",
+            "description": "The number of stones in a row that win; more win, too.",
             "type": "integer",
             "default": 5,
             "minimum": 1,
@@ -57,21 +57,21 @@ SPECIFICATION: dict[str, Any] = {
 
 
 def interpreter(state: Any, env: Any) -> Any:
-    """The state after what the active agent answered. A status that is none of the environment's makes it INVALID."""
+    """Return the state after the active agent's answer. A status unknown to the environment makes the agent INVALID."""
     shown, size = state[0].observation, env.configuration.size
     if len(shown.board) != size * size:
         shown.board = [EMPTY] * (size * size)
     if env.done:
         return state
     going = {agent.status: agent for agent in state if agent.status in ("ACTIVE", "INACTIVE")}
-    if len(going) != 2:  # who was asked failed, or was late
+    if len(going) != 2:  # the active agent failed, or was late
         for agent in going.values():
             agent.status = "DONE"
         return state
     mover, other = going["ACTIVE"], going["INACTIVE"]
     game = foreign_state(shown.board, size, env.configuration.inarow)
     if game.current_player() != mover.observation.mark - 1:
-        raise ValueError("the stones on the board say that it is the other player's turn")
+        raise ValueError("by the stones on the board it is the other player's turn")
     if not isinstance(mover.action, int) or mover.action not in game.legal_actions():
         mover.status, other.status = f"Invalid cell: {mover.action}", "DONE"
         return state
@@ -85,7 +85,7 @@ def interpreter(state: Any, env: Any) -> Any:
 
 
 def foreign_state(cells: Sequence[int], size: int, inarow: int) -> Any:
-    """OpenSpiel's state of a game that goes on, from its board."""
+    """Return OpenSpiel's state of an unfinished game, from its board."""
     import pyspiel
 
     state = pyspiel.load_game(f"gomoku(size={size},connect={inarow})").new_initial_state()

@@ -1,8 +1,7 @@
-"""What an agent is shown, and what becomes of its answer: as in the environment `gomoku`, see `environment`.
+"""Configuration for agents and verdicts on their answers, equal to those of the environment `gomoku`.
 
-As in ConnectX: `None` is cell 0, which the schema fills in; a bool, a numpy number, a text, a fraction, a negative
-number, and a cell that is taken or not on the board are INVALID. So is a whole float such as 3.0, which crashes the
-environment of ConnectX; the one of Gomoku looks at it more closely.
+`None` is cell 0, which the schema fills in. A bool, a numpy number, a string, a fraction, a negative number, and a cell
+that is taken or off the board are INVALID. So is a whole float such as 3.0 (it crashes the ConnectX environment).
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from tempo.lab.referee.game_data import MatchConfig
 
 
 def configuration_of(config: MatchConfig) -> dict[str, Any]:
-    """The configuration that agents get to see, with the environment's own entries and defaults."""
+    """Return the configuration that agents receive, with the environment's own entries and defaults."""
     return {
         **config.shape,
         "actTimeout": config.act_timeout,
@@ -24,7 +23,7 @@ def configuration_of(config: MatchConfig) -> dict[str, Any]:
 
 
 def verdict(answer: Any, board: GomokuBoard) -> tuple[str, int | None]:
-    """What the environment makes of an answer that came in time: a status, and the cell if there is one."""
+    """Return the environment's verdict on an answer that came in time: a status, and the cell if it is legal."""
     if answer is None:
         answer = 0
     if isinstance(answer, bool) or not isinstance(answer, int) or not board.is_legal(answer):

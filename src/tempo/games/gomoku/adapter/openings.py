@@ -1,10 +1,9 @@
-"""Openings of Gomoku, so that two players that always play the same meet in different games.
+"""Openings of matches, so that deterministic players play different games.
 
-An opening is a few stones of both sides, at random in the middle half of the board (7x7 of 15x15), that leave the
-game open: neither side could complete a line with its next stone. Two openings that lead to one position count as
-the same, and so do the eight positions that turning and mirroring the board makes of one; none comes twice as long
-as there are others: on 15x15 two stones make 315 positions, and four make 159,732. Where a board is too small for so
-many stones, or so few stones win that none may lie there, openings are shorter.
+An opening is a few random stones of both sides in the middle half of the board (7x7 of 15x15). Neither side can
+complete a line with its next stone. Openings count as equal if they lead to the same position or to one of its eight
+symmetries. None repeats while there are unused ones: on 15x15 two stones make 315 positions and four make 159,732.
+Where the board is too small, or lines are too short, for that many stones, openings are shorter.
 """
 
 from __future__ import annotations
@@ -15,13 +14,13 @@ from tempo.games.gomoku.adapter.board import BLACK, WHITE, GomokuBoard
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.openings import distinct
 
-PATIENCE = 3000  # draws in vain before openings may come again, or before they are made shorter
+PATIENCE = 3000  # failed draws before openings may repeat, or become shorter
 MARKS = (BLACK, WHITE)
-LEAST_REACH = 3  # twice the way from the middle to the farthest row that is near
+LEAST_REACH = 3  # twice the distance from the middle to the farthest row of the middle area
 
 
 def draw_openings(count: int, config: MatchConfig, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
-    """`count` openings of plies[0] to plies[1] stones, the same ones for the same seed."""
+    """Draw `count` openings of plies[0] to plies[1] stones, the same ones for the same seed."""
     generator = random.Random(f"openings {seed}")
     return distinct(
         count,
@@ -33,7 +32,7 @@ def draw_openings(count: int, config: MatchConfig, plies: tuple[int, int], seed:
 
 
 def draw(config: MatchConfig, plies: int, generator: random.Random) -> tuple[int, ...] | None:
-    """So many stones; None if there is no room for them, or if a side could win with its next stone."""
+    """Draw an opening of `plies` stones; None if there is no room, or a side could win with its next stone."""
     near = near_the_middle(config.shape["size"])
     if plies > len(near):
         return None
@@ -46,20 +45,20 @@ def draw(config: MatchConfig, plies: int, generator: random.Random) -> tuple[int
 
 
 def has_a_win(board: GomokuBoard) -> bool:
-    """Could either side complete a line with its next stone?"""
+    """Test whether either side can complete a line with its next stone."""
     most = (board.plies + 1) // 2
     return most + 1 >= board.inarow and any(board.would_win(cell, mark) for cell in board.legal() for mark in MARKS)
 
 
 def near_the_middle(size: int) -> list[int]:
-    """The cells of the middle half of the board, which is never smaller than the middle itself and what is around."""
+    """Return the cells of the middle half of the board, at least the middle and its neighbours."""
     reach = max(LEAST_REACH, size // 2)
     middle = [line for line in range(size) if abs(2 * line - (size - 1)) <= reach]
     return [row * size + column for row in middle for column in middle]
 
 
 def key_of(opening: tuple[int, ...], size: int) -> tuple[tuple[int, int], ...]:
-    """The position as a key: the smallest of the eight that are the same, as cells and whose stones lie there."""
+    """Return the position as a key: (cell, seat) pairs of the smallest of its eight symmetric images."""
     stones = [(*divmod(cell, size), number % 2) for number, cell in enumerate(opening)]
     images = []
     for _ in range(4):

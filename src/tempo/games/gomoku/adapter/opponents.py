@@ -1,4 +1,4 @@
-"""Opponents that are neither our own agents nor programs with a protocol: the environment's, and OpenSpiel's search."""
+"""Opponents without a protocol: the environment's built-ins, and OpenSpiel's MCTS."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tempo.lab.referee.game_data import AgentFunction
 
 
 class GomokuBuiltIn(Repeatable):
-    """`random` or `rules`, as in the environment, with a generator of its own."""
+    """`random` or `rules`, as in the environment, with its own random generator."""
 
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
         strategy, generator = BUILT_INS[self.name], random.Random(seed)
@@ -26,10 +26,10 @@ class GomokuBuiltIn(Repeatable):
 
 
 def openspiel(text: str) -> PlayerSpec:
-    """OpenSpiel's search, on a board of any size."""
+    """Return OpenSpiel's MCTS, for boards of any size."""
     return OpenSpiel(text, foreign_gomoku)
 
 
 def foreign_gomoku(observation: Any, configuration: Any) -> Start:
-    """The position as OpenSpiel reaches it."""
+    """Return OpenSpiel's game and moves that lead to the observed position."""
     return f"gomoku(size={configuration['size']},connect={configuration['inarow']})", in_turns(observation["board"])

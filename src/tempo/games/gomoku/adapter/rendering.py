@@ -1,7 +1,6 @@
-"""Games of the environment to look at: as text in a terminal, and as a page of their own that needs no network.
+"""Rendering of the environment's games: text for a terminal, and a page that works offline.
 
-The page is that of the lab's reports, with one game. A document that begins with `<` is taken by
-`kaggle_environments` as it is.
+The page is the lab's report with one game. `kaggle_environments` passes a document that begins with `<` on unchanged.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ FORM = {"last": "({})", "won": "[{}]"}
 
 
 def text(state: Any, env: Any) -> str:
-    """The board with `(X)` for the last stone, `[X]` for those that won, and whose turn it is or how it ended."""
+    """Return the board as text, with `(X)` for the last stone, `[X]` for the winning line, and the game's state."""
     board = replayed(env)
     special = dict.fromkeys(board.moves[-1:], "last") | dict.fromkeys(board.winning_line(), "won")
     lines = ["   " + "".join(f" {letter} " for letter in LETTERS[: board.size])]
@@ -31,18 +30,18 @@ def text(state: Any, env: Any) -> str:
 
 
 def standing(board: GomokuBoard, statuses: Sequence[str]) -> str:
-    """One line: how the game stands."""
+    """Return one line about the state of the game."""
     names = {mark: f"{colour} ({SIGNS[mark]})" for mark, colour in COLOURS.items()}
     loser = forfeiter({"statuses": statuses})
     if loser is not None:
         return f"{names[loser + 1]} forfeits: {statuses[loser]}"
     if board.winner:
-        return f"{names[board.winner]} has won with {write_move(board.moves[-1], board.size)}"
+        return f"{names[board.winner]} wins with {write_move(board.moves[-1], board.size)}"
     return "a draw" if board.is_over() else f"{names[board.mark]} to move"
 
 
 def replayed(env: Any) -> GomokuBoard:
-    """The referee's board of a game, every step played."""
+    """Return the referee's board after all steps of a game."""
     boards = [list(step[0].observation.board) for step in env.steps]
     size = env.configuration.size
     start = boards[0] or [EMPTY] * (size * size)
@@ -56,8 +55,8 @@ def replayed(env: Any) -> GomokuBoard:
 
 
 def page(env: Any) -> str:
-    """The game on a board that can be stepped through, as a whole document."""
-    from tempo.lab.report.html_page import page_text, replay_section  # draws pictures, too: a second to import
+    """Return a page with the game on a board that can be stepped through."""
+    from tempo.lab.report.html_page import page_text, replay_section  # imports matplotlib, which takes a second
 
     names = list((env.info or {}).get("TeamNames") or ("Black", "White"))
     section = replay_section([record_of(env)], names, config_of(env))
@@ -66,12 +65,12 @@ def page(env: Any) -> str:
 
 
 def config_of(env: Any) -> MatchConfig:
-    """The board of an environment; of its clock the page says nothing."""
+    """Return the board of an environment as a match's configuration, without its clock."""
     return MatchConfig("gomoku", {name: env.configuration[name] for name in ("size", "inarow")}, timed=False)
 
 
 def record_of(env: Any) -> dict[str, Any]:
-    """The game as a record has it: an answer a step, whatever is known of it."""
+    """Return the game in the format of a record: one move for each step, with the search info in the agents' logs."""
     board = replayed(env)
     statuses = [agent.status for agent in env.state]
     loser = forfeiter({"statuses": statuses})
@@ -83,7 +82,7 @@ def record_of(env: Any) -> dict[str, Any]:
     moves = []
     for number, action in enumerate(played):
         seat = (len(opening) + number) % 2
-        log = logs[number][seat] if logs[number] else {}  # none where the game was stepped by hand, or loaded
+        log = logs[number][seat] if logs[number] else {}  # empty for games that were stepped by hand or loaded
         info = read_info(log.get("stdout", ""))
         moves.append({"seat": seat, "action": action, "seconds": log.get("duration"), **info._asdict()})
     rewards = [agent.reward for agent in env.state]

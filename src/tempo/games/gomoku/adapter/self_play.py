@@ -1,4 +1,4 @@
-"""How Gomoku is learned by playing against oneself, on any small board."""
+"""Self-play training of Gomoku, on small boards."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -15,8 +15,8 @@ from tempo.training.self_play.trainer import GameSpec, SelfPlayTrainer
 
 GATE_GAMES = 20
 
-# Between equals nearly all games are drawn. Many begin with moves by chance, so that there is something to win: what is
-# to be learned is what follows from another's mistakes.
+# Games between equal players are nearly all drawn. Many games start with random moves, so that positions are won and
+# the network learns to use the opponent's mistakes.
 STANDARD = RunConfig(
     generations=50,
     games=1500,
@@ -43,9 +43,9 @@ def game_spec(size: int, inarow: int, shape: NetworkShape) -> GameSpec:
 
 
 def trainers(size: int, inarow: int) -> dict[str, Callable[[], SelfPlayTrainer]]:
-    """As it is learned now, and as it was first described; the latter with a gate as well."""
+    """Return the trainers for a board: the current plan, the original design, and the original design with a gate."""
     if inarow > size:
-        raise BadInput(f"nobody gets {inarow} in a row on {size}x{size}: there is nothing to learn")
+        raise BadInput(f"{inarow} in a row do not fit on {size}x{size}: there is nothing to learn")
     now = partial(game_spec, size, inarow, network_shape(size))
     then = partial(game_spec, size, inarow, original_shape(size))
     return {
