@@ -174,7 +174,8 @@ COMPLAINTS = {
     "record cannot hold",
     "uneven.sgf -o games.jsonl --game gomoku": "uneven.sgf, game 1: 2 black and 0 white stones: no alternating game "
     "leads there",
-    "turn.sgf -o games.jsonl --game gomoku": "turn.sgf, game 1: 1 stones stand there, and the wrong side is to move",
+    "turn.sgf -o games.jsonl --game gomoku": "turn.sgf, game 1: it starts with 1 stones, and the wrong side "
+    "is to move",
 }
 
 

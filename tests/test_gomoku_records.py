@@ -108,8 +108,8 @@ WON = "".join(f"{x},1,0\n{x},2,0\n" for x in range(1, 5)) + "5,1,0\n"
 BAD_PSQ = {
     "": "t.psq, line 1: a game begins with a line like: Piskvorky 15x15, 11:11, 0",
     "8,8,0\n": "t.psq, line 1: a game begins with a line like: Piskvorky 15x15, 11:11, 0",
-    "Piskvorky 20x15, 11:11, 0": "t.psq, line 1: 20x15 is no square board from 5x5 to 26 each way",
-    "Piskvorky 4x4, 11:11, 0": "t.psq, line 1: 4x4 is no square board from 5x5 to 26 each way",
+    "Piskvorky 20x15, 11:11, 0": "t.psq, line 1: 20x15 is not a square board of size 5 to 26",
+    "Piskvorky 4x4, 11:11, 0": "t.psq, line 1: 4x4 is not a square board of size 5 to 26",
     f"{HEAD}8,8,0\n16,8,0": "t.psq, line 3 (move 2): 16,8 is not from 1,1 to 15,15",
     f"{HEAD}0,8,0": "t.psq, line 2 (move 1): 0,8 is not from 1,1 to 15,15",
     f"{HEAD}8,8,0\n\n8,8,5": "t.psq, line 4 (move 2): h8 is taken",
@@ -125,7 +125,7 @@ BAD_SGF = {
     "(;GM[4]SZ[15];B[hh]\n;W[hh])": "t.sgf, line 2, column 2 (move 2): h8 is taken",
     "(;GM[4]SZ[15];B[hh];B[ii])": "t.sgf, line 1, column 21 (move 2): black plays i9, but white is to move",
     "(;GM[4]SZ[15];B[pp])": "t.sgf, line 1, column 15: [pp] is not a point of a board of 15",
-    "(;GM[4]AB[aa:ea]PL[W];W[hh])": "t.sgf: five in a row stand there before the first move",
+    "(;GM[4]AB[aa:ea]PL[W];W[hh])": "t.sgf: there are five in a row before the first move",
     "(;GM[4]AB[aa:da]AW[ab:db];B[ea];W[eb])": "t.sgf, line 1, column 33 (move 2): e2 comes after the end of the game",
 }
 

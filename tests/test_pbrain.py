@@ -107,7 +107,7 @@ ERRORS = {  # what is sent after START 15 and TURN 7,7, and what is answered
     "BOARD\n1,1\n2,2,1\nDONE": "after BOARD, x,y,1 or x,y,2 or DONE is expected, not '1,1'",
     "BOARD\nhello\nDONE": "after BOARD, x,y,1 or x,y,2 or DONE is expected, not 'hello'",
     "BOARD\n1,15,1\nDONE": "'1,15' is not x,y from 0,0 to 14,14",
-    "BOARD\n1,1,1\n1,1,2\nDONE": "1,1 is there twice",
+    "BOARD\n1,1,1\n1,1,2\nDONE": "1,1 is listed twice",
 }
 
 
@@ -245,7 +245,7 @@ def test_clock_runs_on_its_own() -> None:
     server.clock.charge(50.0)
     step, bank = server.clock.allowance()
     assert step + bank == pytest.approx(50.0, abs=0.01)
-    server.clock.tell(40_000)
+    server.clock.set_left(40_000)
     server.clock.charge(30.0)
     assert sum(server.clock.allowance()) == pytest.approx(10.0)
     tell(server, "RESTART")

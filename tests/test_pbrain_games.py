@@ -90,4 +90,4 @@ def test_our_thinker() -> None:
     assert MOVE.fullmatch(tell(server, "RESTART", "TURN 9,9")[1])
     assert isinstance(thinker.agent.player.searcher, SharedTreeSearcher)
     server.answer("INFO thread_num 0")
-    assert server.answer("ABOUT").startswith("MESSAGE thread_num is a number from 1 to ") and thinker.threads == 2
+    assert server.answer("ABOUT").startswith("MESSAGE thread_num must be from 1 to ") and thinker.threads == 2

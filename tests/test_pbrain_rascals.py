@@ -71,7 +71,7 @@ def test_one_that_ignores_restart_is_started_anew(tmp_path: Path) -> None:
     engine.answer(GomokuBoard().cells, 1, LIMIT, 0.0)
     before = engine.process
     engine.new_game()
-    assert engine.process is not before and not engine.restarts and not any(engine.cells)
+    assert engine.process is not before and not engine.can_restart and not any(engine.cells)
     engine.close()
 
 
@@ -88,7 +88,7 @@ def test_an_engine_that_cannot_be_started(way: str) -> None:
     began = monotonic()
     with pytest.raises(BadInput, match=rf"^pbrain:.*{way} {said[way]}$"):
         agent.get_ready(15)  # type: ignore[attr-defined]
-    assert monotonic() < began + pbrain_client.START
+    assert monotonic() < began + pbrain_client.STARTUP_SECONDS
 
 
 def test_no_board_before_the_one_that_was_asked_for(tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ def test_no_board_before_the_one_that_was_asked_for(tmp_path: Path) -> None:
     assert told(notes, "START") == ["START 8", "START 8"]
 
 
-@pytest.mark.parametrize(("command", "complaint"), [("cat", "only repeats what it is told"), ("false", "ended with")])
+@pytest.mark.parametrize(("command", "complaint"), [("cat", "only echoes its input"), ("false", "ended with")])
 def test_a_program_that_is_no_engine(command: str, complaint: str) -> None:
     with pytest.raises(BadInput, match=f"^pbrain:{command} {complaint}"):
         GomokuEnginePlayer(f"pbrain:{command}").version()
@@ -121,7 +121,7 @@ def test_an_engine_that_never_moves_is_late() -> None:
     mute, other = player_that("mute"), player_that("late")
     mute.new_agent(0, None).get_ready(15)  # type: ignore[attr-defined]
     other.new_agent(0, None).get_ready(15)  # type: ignore[attr-defined]
-    assert not mute.restarts
+    assert not mute.can_restart
     config = new_config("gomoku", {}, act_timeout=0.5, bank=0.0)
     game = play_game((mute.new_agent(0, None), other.new_agent(0, None)), config)
     assert game.statuses == ("TIMEOUT", "DONE")
@@ -196,7 +196,7 @@ def test_who_works_is_waited_for() -> None:
     ("game", "engine", "complaint"),
     [
         ("gomoku", "pbrain:false", "pbrain:false ended with exit code 1"),
-        ("gomoku", "pbrain:cat", "pbrain:cat only repeats what it is told"),
+        ("gomoku", "pbrain:cat", "pbrain:cat only echoes its input"),
         ("gomoku", f"pbrain:dir=/,{misbehaving('pbrain', 'small')}", "pbrain small refuses 'START 9': ERROR only 8x8"),
         ("gomoku", "pbrain:speed=3,cat", "there is no option 'speed' here: choose dir, memory"),
         ("othello", "gtp:false", "gtp:false ended with exit code 1"),

@@ -1,4 +1,4 @@
-"""What all written games of Gomoku have in common: moves that cannot be are refused where they stand."""
+"""Validation of moves in game files: an illegal move raises BadInput with its place in the file."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tempo.lab.command_line.inputs import BadInput
 
 
 def play_checked(board: GomokuBoard, cell: int, place: str, mark: int | None = None) -> None:
-    """Play a move that may be wrong; `mark` is who is said to play it, None for whoever is to move."""
+    """Play a move, BadInput if it is illegal. `mark` is its side according to the file, None for the side to move."""
     move = write_move(cell, board.size)
     if board.is_over():
         raise BadInput(f"{place}: {move} comes after the end of the game")

@@ -1,4 +1,4 @@
-"""The files of Gomoku games that other programs can read."""
+"""File formats of Gomoku games for import and export."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def write_psq_text(games: Sequence[WrittenGame]) -> str:
 
 
 def read_sgf_text(text: str, shape: Mapping[str, int], source: str) -> list[WrittenGame]:
-    """Stones that stand there at first become moves: in Gomoku their order is no matter."""
+    """Read the games of an SGF text; setup stones become moves, since their order makes no difference in Gomoku."""
     games = []
     for number, (board, info) in enumerate(read_gomoku_sgf(text, source), start=1):
         try:
@@ -32,7 +32,8 @@ def read_sgf_text(text: str, shape: Mapping[str, int], source: str) -> list[Writ
         except ValueError as problem:
             raise BadInput(f"{source}, game {number}: {problem}") from None
         if (board.first == BLACK) != (len(before) % 2 == 0):
-            raise BadInput(f"{source}, game {number}: {len(before)} stones stand there, and the wrong side is to move")
+            stones = f"it starts with {len(before)} stones"
+            raise BadInput(f"{source}, game {number}: {stones}, and the wrong side is to move")
         games.append(told_by_sgf(WrittenGame(shape_of(board), (*before, *board.moves)), info))
     return games
 
@@ -46,7 +47,7 @@ def shape_of(board: GomokuBoard) -> dict[str, int]:
 
 
 def replayed(game: WrittenGame) -> GomokuBoard:
-    """The game on a board; the formats know five in a row only."""
+    """Return the game on a board; BadInput for boards that the formats cannot hold."""
     if game.shape["inarow"] != INAROW or game.shape["size"] < SMALLEST:
         size, inarow = game.shape["size"], game.shape["inarow"]
         raise BadInput(f"{size}x{size}, {inarow} in a row: game files hold {INAROW} in a row, from 5x5 up")

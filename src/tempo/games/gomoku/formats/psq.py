@@ -1,13 +1,13 @@
-"""Gomoku games as Piskvork and the Gomocup keep them, in files `.psq` of one game each.
+"""Gomoku games in the format of Piskvork and the Gomocup: files `.psq`, one game each.
 
-    Piskvorky 15x15, 11:11, 0     the board, the levels of both players, and which of them begins
+    Piskvorky 15x15, 11:11, 0     the board, the levels of both players, and which of them moves first
     8,8,1520                      a move: column and row, counted from 1 at the upper left corner, and milliseconds
     ...
     FIRST.zip                     the players, in tournaments only
     SECOND.zip
-    -1                            how the game ended, as the manager counts its errors
+    -1                            the manager's code for the end of the game
 
-What follows the players is passed over: who won follows from the moves.
+Text after the players is ignored: the winner follows from the moves.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ from tempo.lab.command_line.inputs import BadInput
 
 HEAD = re.compile(r"Piskvorky\s+(\d{1,9})x(\d{1,9})\s*,\s*-?\d+\s*:\s*-?\d+\s*,\s*([01])\s*")
 MOVE = re.compile(r"\s*(-?\d{1,9})\s*,\s*(-?\d{1,9})\s*(?:,\s*(-?\d{1,9})\s*)?")
-CODE = re.compile(r"-?\d+(\s*,\s*[A-Za-z][^,]*)?")  # how it ended: -1, and in newer files `0,Freestyle` as well
+CODE = re.compile(r"-?\d+(\s*,\s*[A-Za-z][^,]*)?")  # end of the game: -1, in newer files also `0,Freestyle`
 
 
 class PsqGame(NamedTuple):
     board: GomokuBoard
     milliseconds: tuple[int, ...]  # of each move
-    players: tuple[str, str]  # who begins comes first; '' where nobody is named
+    players: tuple[str, str]  # in the order of moves; '' for a player without a name
 
 
 def read_psq(text: str, source: str = "PSQ") -> PsqGame:
-    """The one game of a text."""
+    """Read the game of a text."""
     lines = [(number, line) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
     head = HEAD.fullmatch(lines[0][1].strip()) if lines else None
     if head is None:
         raise BadInput(f"{source}, line 1: a game begins with a line like: Piskvorky 15x15, 11:11, 0")
     if head[1] != head[2] or not SMALLEST <= int(head[1]) <= len(LETTERS):
-        raise BadInput(f"{source}, line 1: {head[1]}x{head[2]} is no square board from 5x5 to {len(LETTERS)} each way")
+        raise BadInput(f"{source}, line 1: {head[1]}x{head[2]} is not a square board of size 5 to {len(LETTERS)}")
     board = GomokuBoard(int(head[1]), INAROW)
     milliseconds = []
     for number, line in lines[1:]:
@@ -55,7 +55,7 @@ def read_psq(text: str, source: str = "PSQ") -> PsqGame:
 
 
 def read_players(lines: list[tuple[int, str]], source: str) -> tuple[str, str]:
-    """The names in what follows the moves, '' where there are none; a move that cannot be read is no name."""
+    """Return the players' names from the lines after the moves, '' for none; BadInput for a malformed move."""
     names = [(number, line.strip()) for number, line in lines if not CODE.fullmatch(line.strip())][:2]
     wrong = [(number, line) for number, line in names if "," in line]
     if any(MOVE.fullmatch(line) for _, line in lines):
@@ -68,7 +68,7 @@ def read_players(lines: list[tuple[int, str]], source: str) -> tuple[str, str]:
 
 
 def write_psq(game: PsqGame) -> str:
-    """A game that begins on the empty board; who has no name is a question mark."""
+    """Write a game from the empty board; a player without a name becomes a question mark."""
     board = game.board
     rows = [
         f"{cell % board.size + 1},{cell // board.size + 1},{spent}\n"

@@ -1,7 +1,7 @@
-"""Gomoku games in SGF, GM[4]: between what `tempo.lab.records.sgf` reads and the referee's board.
+"""Gomoku games in SGF, GM[4]: conversion between `tempo.lab.records.sgf` and the referee's board.
 
-Points are written as in Go (`hh` is the middle of 15x15, rows count from the top); `h8`, which others write, is read
-as we name cells, with the top row as the first. A game may begin with stones on the board.
+Points are written as in Go (`hh` is the middle of 15x15, rows count from the top). `h8`, which other programs write, is
+read as our notation, with row 1 on top. A game may start with stones on the board.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ KIND = SgfKind(4, 15, numbered_rows=False)
 
 
 def board_of(game: SgfGame, source: str = "SGF") -> GomokuBoard:
-    """The game replayed; what is against the rules is refused where it stands."""
+    """Replay a game on a board; BadInput with the place of an illegal move."""
     if game.size < SMALLEST:
         raise BadInput(f"{source}: SZ[{game.size}] is too small for five in a row")
     cells = [EMPTY] * (game.size * game.size)
@@ -28,7 +28,7 @@ def board_of(game: SgfGame, source: str = "SGF") -> GomokuBoard:
     opens = game.moves[0].black if game.moves and game.black_first is None else game.black_first is not False
     board = GomokuBoard(game.size, INAROW, cells, BLACK if opens else WHITE)
     if any(mark and board.would_win(cell, mark) for cell, mark in enumerate(cells)):
-        raise BadInput(f"{source}: five in a row stand there before the first move")
+        raise BadInput(f"{source}: there are five in a row before the first move")
     for number, move in enumerate(game.moves, start=1):
         place = f"{move.place} (move {number})"
         if move.point is None:
@@ -38,7 +38,7 @@ def board_of(game: SgfGame, source: str = "SGF") -> GomokuBoard:
 
 
 def sgf_of(board: GomokuBoard, info: Info | None = None) -> SgfGame:
-    """A game with everything that the format can say of it; `info` as {"PB": "who was black"}."""
+    """Return a game as SGF data; `info` holds properties such as {"PB": "name of black"}."""
     black, white = (
         tuple(point_of(cell, board.size) for cell, mark in enumerate(board.start) if mark == own)
         for own in (BLACK, WHITE)
@@ -56,7 +56,7 @@ def point_of(cell: int, size: int) -> Point:
 
 
 def read_gomoku_sgf(text: str, source: str = "SGF") -> list[tuple[GomokuBoard, Info]]:
-    """All games of a text, and what is said of each."""
+    """Read all games of a text, each with its properties."""
     return [(board_of(game, source), game.info) for game in read_sgf(text, KIND, source)]
 
 

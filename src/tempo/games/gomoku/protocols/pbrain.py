@@ -1,9 +1,9 @@
 """The Gomoku agent as a brain for Piskvork and other managers: `python -m tempo.games.gomoku.protocols.pbrain`.
 
-https://plastovicka.github.io/protocl2en.htm, the protocol of the Gomocup. Boards from 5x5 to 20x20, five or more in a
-row win. Other rules are refused when a move is asked for, since nobody listens before. START compiles, which takes
-seconds and belongs to no turn. Where no limit is told, --seconds a move; of a limit for the whole match, each move
-takes a share of what is left. A limit of memory bounds the tree. Before a move, a MESSAGE says what was thought.
+https://plastovicka.github.io/protocl2en.htm, the protocol of the Gomocup. Boards from 5x5 to 20x20; five or more in a
+row win. Other rules are refused at the request for a move, because INFO has no answer. START compiles, which takes
+seconds and counts for no turn. Without a limit a move takes --seconds; with a limit for the whole match each move takes
+a share of the time left. A memory limit bounds the tree. Each move follows a MESSAGE with the result of the search.
 
     python -m tempo.games.gomoku.protocols.pbrain --seconds 2
 """
@@ -26,42 +26,49 @@ if TYPE_CHECKING:
 
 NAME = "Tempo"
 LARGEST = 20
-OWN, OTHER = 1, 2  # whose stone, as BOARD has it
+OWN, OTHER = 1, 2  # the owner of a stone, as in BOARD
 RULES = {1: "exactly five in a row", 2: "continuous game", 4: "renju", 8: "caro"}
-LONGEST_ECHO = 40  # characters of a line that is quoted in a complaint
+LONGEST_ECHO = 40  # characters of a line quoted in an error
 
 
 class GomokuThinker(Protocol):
-    """Who chooses the moves."""
+    """Interface of the program that chooses the moves."""
 
     def get_ready(self, size: int) -> None:
-        """Do whatever takes time before a game."""
+        """Do what takes time, before a game on this board size."""
 
     def limit_memory(self, most: int) -> list[str]:
-        """Keep within so many bytes, 0 for as many as it likes; what the user should know of that."""
+        """Limit the memory to `most` bytes, 0 for no limit; return messages for the user."""
 
     def limit_threads(self, most: int) -> list[str]:
-        """Think with so many; what the user should know of that."""
+        """Search with `most` threads; return messages for the user."""
 
     def choose(self, cells: Sequence[int], size: int, mark: int, step: float, bank: float) -> Snapshot:
-        """The move of `mark` on these cells, and what is thought of it."""
+        """Return the search's snapshot, with the move of `mark` on these cells.
+
+        Args:
+            cells: 0 empty, 1 or 2, row by row.
+            size: of the board.
+            mark: the side to move, 1 or 2.
+            step, bank: seconds for the move, and seconds beyond them.
+        """
 
 
 class BrainError(Exception):
-    """What the answer says behind ERROR."""
+    """An error to report to the manager after the word ERROR."""
 
 
 class PbrainServer:
-    """One game at a time; `answer` takes a line and returns what to write."""
+    """Server of one game at a time; `answer` takes a line and returns the text to write."""
 
-    def __init__(self, thinker: GomokuThinker, usual: float) -> None:
+    def __init__(self, thinker: GomokuThinker, default: float) -> None:
         self.thinker = thinker
-        self.clock = PbrainClock(usual)
-        self.size = 0  # of the board; there is none before START
+        self.clock = PbrainClock(default)
+        self.size = 0  # of the board; 0 before START
         self.cells: list[int] = []  # EMPTY, OWN or OTHER
         self.rule = 0
         self.listed: list[str] | None = None  # the lines since BOARD, until DONE
-        self.messages: list[str] = []  # for the user, with the next answer
+        self.messages: list[str] = []  # for the user, written before the next answer
         self.running = True
         self.commands: dict[str, Callable[[str], str]] = {
             "START": self.start,
@@ -77,26 +84,26 @@ class PbrainServer:
         }
 
     def answer(self, line: str) -> str:
-        """All lines of the answer; nothing where none is expected."""
+        """Return all lines of the answer, an empty string if the command has none."""
         text = "".join(sign for sign in line.replace("\t", " ") if sign.isprintable()).strip()
         if not text:
             return ""
         if self.listed is not None and text.split(" ")[0].upper() not in ("DONE", *self.commands):
             self.listed.append(text)
             return ""
-        said = self.obey(text)
+        said = self.dispatch(text)
         if not said:
             return ""
-        lines = [*(f"MESSAGE {message}" for message in self.messages), said]  # before the answer, as it should be
+        lines = [*(f"MESSAGE {message}" for message in self.messages), said]  # messages come first
         self.messages.clear()
         return "".join(f"{one}\n" for one in lines)
 
-    def obey(self, text: str) -> str:
+    def dispatch(self, text: str) -> str:
         name, _, rest = text.partition(" ")
         listed, self.listed = self.listed, None
         command = self.commands.get(name.upper())
         if listed is not None and name.upper() == "DONE":
-            return self.run(lambda _: self.impose(listed), "")
+            return self.run(lambda _: self.set_board(listed), "")
         said = f"UNKNOWN command '{text:.{LONGEST_ECHO}}'" if command is None else self.run(command, rest.strip())
         return said if listed is None else f"ERROR BOARD was never ended by DONE\n{said}".rstrip()
 
@@ -147,8 +154,8 @@ class PbrainServer:
         self.listed = []
         return ""
 
-    def impose(self, lines: Sequence[str]) -> str:
-        """The board as the lines of BOARD have it, in whatever order, and our move on it."""
+    def set_board(self, lines: Sequence[str]) -> str:
+        """Set the board from the lines of BOARD, in any order; return our move on it."""
         cells = [EMPTY] * (self.size * self.size)
         for line in lines:
             point, _, owner = line.rpartition(",")
@@ -156,7 +163,7 @@ class PbrainServer:
                 raise BrainError(f"after BOARD, x,y,1 or x,y,2 or DONE is expected, not '{line:.{LONGEST_ECHO}}'")
             cell = self.read_cell(point)
             if cells[cell] != EMPTY:
-                raise BrainError(f"{point} is there twice")
+                raise BrainError(f"{point} is listed twice")
             cells[cell] = int(owner)
         self.cells = cells
         return self.move()
@@ -170,12 +177,12 @@ class PbrainServer:
         return "OK"
 
     def info(self, text: str) -> str:
-        """Never answered; what is wrong is told with the next answer, unknown keys and those of no use are not."""
+        """Take an INFO, which has no answer. Errors are reported with the next answer; unknown keys are ignored."""
         key, value = (*text.split(maxsplit=1), "", "")[:2]
         key = key.lower()
         if key not in ("timeout_turn", "timeout_match", "time_left", "max_memory", "thread_num", "rule"):
             return ""
-        below = key == "time_left" and value.startswith("-")  # who has overstepped has less than nothing left
+        below = key == "time_left" and value.startswith("-")  # negative when overspent
         number = read_whole(value.removeprefix("-") if below else value)
         if number is None:
             self.messages.append(f"INFO {key} needs a whole number, not '{value:.{LONGEST_ECHO}}'")
@@ -190,7 +197,7 @@ class PbrainServer:
         elif key == "timeout_match":
             self.clock.match = number / 1000 or UNLIMITED
         else:
-            self.clock.tell(-number if below else number)
+            self.clock.set_left(-number if below else number)
         return ""
 
     def about(self, nothing: str) -> str:
@@ -201,11 +208,11 @@ class PbrainServer:
         return ""
 
     def move(self) -> str:
-        """Our move: the answer to BEGIN, TURN and BOARD."""
+        """Return our move, the answer to BEGIN, TURN and BOARD."""
         self.check_rule()
         self.check_open()
         began = perf_counter()
-        mark = 1 + sum(map(bool, self.cells)) % 2  # who has begun is not told, and is no matter
+        mark = 1 + sum(map(bool, self.cells)) % 2  # the protocol does not say who moved first; it makes no difference
         cells = [cell and (mark if cell == OWN else 3 - mark) for cell in self.cells]
         thought = self.thinker.choose(cells, self.size, mark, *self.clock.allowance())
         self.cells[thought.move] = OWN
@@ -225,13 +232,13 @@ class PbrainServer:
             raise BrainError(f"rule {self.rule} ({names}) is not supported: only 0, five or more in a row win")
 
     def check_open(self) -> None:
-        """That there is something left to play for."""
+        """Raise BrainError if the game is over."""
         board = GomokuBoard(self.size, INAROW, self.cells)
         if EMPTY not in self.cells or any(mark and board.would_win(cell, mark) for cell, mark in enumerate(self.cells)):
             raise BrainError("the game is over")
 
     def read_cell(self, point: str) -> int:
-        """The cell of `x,y`, counted from 0 at the upper left corner."""
+        """Return the cell of `x,y`, counted from 0 at the upper left corner."""
         x, y = (*(read_whole(part.strip()) for part in point.split(",")), None, None)[:2]
         if x is None or y is None or point.count(",") != 1 or x >= self.size or y >= self.size:
             raise BrainError(f"'{point:.{LONGEST_ECHO}}' is not x,y from 0,0 to {self.size - 1},{self.size - 1}")
@@ -239,16 +246,16 @@ class PbrainServer:
 
 
 def read_whole(text: str) -> int | None:
-    """A number from 0 up; None if it is none."""
+    """Return a number from 0 up, None if the text is not one."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 20 else None
 
 
 def main(argv: list[str]) -> int:
     from tempo.games.gomoku.protocols.pbrain_champion import GomokuChampion
 
-    def play(usual: float, threads: int) -> None:
-        serve(PbrainServer(GomokuChampion(threads), usual))
-        os._exit(0)  # at once: to tear down what was compiled takes longer than managers wait, which is 0.7 s
+    def play(default_seconds: float, threads: int) -> None:
+        serve(PbrainServer(GomokuChampion(threads), default_seconds))
+        os._exit(0)  # unloading the compiled code takes longer than managers wait (0.7 s)
 
     return run_engine("tempo.games.gomoku.protocols.pbrain", __doc__, play, argv)
 

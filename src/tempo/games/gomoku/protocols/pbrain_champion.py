@@ -1,4 +1,4 @@
-"""Our Gomoku agent as `pbrain` wants it: ready for a board of some size, within its memory, and a move at a time."""
+"""Our Gomoku agent behind the Gomocup protocol: board size, memory limit, threads, moves."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ if TYPE_CHECKING:
     from tempo.games.gomoku.gomoku_agent import GomokuAgent
     from tempo.search.types import Snapshot
 
-PROGRAM = 280_000_000  # bytes that Python, numba and what was compiled take without a tree: 257 million on Linux
-NODE = 40  # bytes: 36 in the tree, and 4 while it is re-rooted
+PROGRAM = 280_000_000  # bytes of the process without a tree: 257 million on Linux
+NODE = 40  # bytes of a node: 36 in the tree, and 4 while it is re-rooted
 FEWEST_NODES = 10_000
 
 
 class GomokuChampion:
-    """CHAMPION. It never raises, whatever position it is shown."""
+    """The profile CHAMPION as a GomokuThinker. It raises no exception in any position."""
 
     def __init__(self, threads: int = 1) -> None:
         self.threads = threads
-        self.agent: GomokuAgent | None = None  # which takes numpy: not before it is wanted
+        self.agent: GomokuAgent | None = None  # imports numpy: made at the first use
         self.memory = 0
 
     def get_ready(self, size: int) -> None:
-        """Have ready what a game on this board needs."""
+        """Make the agent and get its machine code for a board size."""
         if self.agent is None:
             from tempo.games.gomoku.gomoku_agent import GomokuAgent
             from tempo.games.gomoku.profiles import CHAMPION
@@ -43,20 +43,20 @@ class GomokuChampion:
         self.memory = most
         self.bound_tree()
         if 0 < most < PROGRAM + FEWEST_NODES * NODE:
-            return [f"max_memory {most} is too little: the program takes {PROGRAM} bytes, and a tree beside them"]
+            return [f"max_memory {most} is too little: the program needs {PROGRAM} bytes and room for a tree"]
         return []
 
     def limit_threads(self, most: int) -> list[str]:
         from tempo.lab.players.profile_agents import MOST_THREADS
 
         if not 1 <= most <= MOST_THREADS:
-            return [f"thread_num is a number from 1 to {MOST_THREADS}, not {most}: it stays {self.threads}"]
+            return [f"thread_num must be from 1 to {MOST_THREADS}, not {most}; it stays {self.threads}"]
         if most != self.threads:
             self.threads, self.agent = most, None
         return []
 
     def bound_tree(self) -> None:
-        """As many nodes as the memory has room for, the usual number at most."""
+        """Limit the tree to the nodes that fit in the memory, at most the profile's number."""
         if self.agent is None:
             return
         options = self.agent.profile.options
@@ -64,7 +64,7 @@ class GomokuChampion:
         nodes = max(FEWEST_NODES, min(options.nodes, room))
         if nodes != self.agent.player.options.nodes:
             self.agent.player.options = options._replace(nodes=nodes)
-            self.agent.player.searcher.forget()  # the next tree is of that size
+            self.agent.player.searcher.forget()  # the next tree has that size
 
     def choose(self, cells: Sequence[int], size: int, mark: int, step: float, bank: float) -> Snapshot:
         if self.agent is None:

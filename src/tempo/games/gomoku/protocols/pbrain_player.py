@@ -1,4 +1,4 @@
-"""Gomoku engines as players: `pbrain:COMMAND`; see `tempo.lab.players.engine_player`."""
+"""Gomoku engines as players, `pbrain:COMMAND`; see `tempo.lab.players.engine_player`."""
 
 from __future__ import annotations
 
@@ -14,32 +14,34 @@ from tempo.lab.referee.game_data import AgentFunction
 
 
 class GomokuEnginePlayer(engine_player.EnginePlayer[PbrainEngine]):
-    """An engine in a match. It is started for boards of the size that was seen last, which is that of the match:
-    before a match every player gets ready for its board, so no engine starts anew on its clock."""
+    """An engine in a match. It is started for the board size seen last, which is that of the match.
 
-    size = 0  # until a board was seen
-    restarts = True  # until it was found not to
+    Before a match every player prepares for its board, so no engine is started on its clock.
+    """
+
+    size = 0  # before the first board
+    can_restart = True  # until RESTART fails
 
     def known_numbers(self) -> Sequence[str]:
         return ("memory",)
 
     def start(self) -> PbrainEngine:
         memory = self.numbers.get("memory", MEMORY)
-        return PbrainEngine(self.command, self.name, self.size, memory, self.folder, self.restarts)
+        return PbrainEngine(self.command, self.name, self.size, memory, self.folder, self.can_restart)
 
     def begin(self) -> PbrainEngine:
         engine = self.start()
         engine.warm_up()
-        self.restarts = engine.restarts
+        self.can_restart = engine.can_restart
         return engine
 
     def begin_on(self, size: int) -> PbrainEngine:
-        """The engine, ready for a game on such a board, and the player ready for more of them."""
+        """Return an engine that is ready for a game on this board size; the player's next engines are for that size."""
         self.size, self.is_untried = size, False
         return self.begin()
 
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
-        """As long as no board was seen, there is nothing to start the engine for."""
+        """Return an agent; before the first board it has no engine yet."""
         return super().new_agent(seed, simulations) if self.size else GomokuEngineAgent(self, None)
 
     def agent_for(self, engine: PbrainEngine) -> GomokuEngineAgent:
@@ -47,14 +49,14 @@ class GomokuEnginePlayer(engine_player.EnginePlayer[PbrainEngine]):
 
 
 class GomokuEngineAgent:
-    """One engine in one game, called as the agents are."""
+    """One engine in one game, called like an agent."""
 
     def __init__(self, player: GomokuEnginePlayer, engine: PbrainEngine | None) -> None:
         self.player = player
         self.engine = engine
 
     def read_task(self, observation: Any, configuration: Any) -> int:
-        """The size of the board."""
+        """Return the size of the board; BadInput if engines do not play it."""
         size, inarow = int(configuration["size"]), int(configuration["inarow"])
         if inarow != INAROW or size < SMALLEST:
             asked = f"{inarow} in a row on {size}x{size}"
@@ -62,7 +64,7 @@ class GomokuEngineAgent:
         return size
 
     def get_ready(self, size: int) -> None:
-        """Before any game: an engine that does not take this board is no use."""
+        """Start the engine before the first game; BadInput if it refuses the board."""
         try:
             self.engine_for(size)
         except EngineFailed as failure:
