@@ -16,9 +16,9 @@ rules: the competition executes the file in an empty dict and calls the last cal
 namespace, so that a name may be bound by one of them only and hide no builtin. The same sources give the same bytes.
 Needs only the standard library.
 
-A game brings machine code of its search (docs/machine_code.md); a file gets that of its own modules. Kernels whose
-definitions changed are compiled where numba is installed; elsewhere the file is built without machine code. A changed
-comment or docstring compiles nothing. What is wrong with one target stops no other.
+A game brings machine code of its search (docs/background/machine-code.md); a file gets that of its own modules.
+Kernels whose definitions changed are compiled where numba is installed; elsewhere the file is built without machine
+code. A changed comment or docstring compiles nothing. What is wrong with one target stops no other.
 """
 
 import argparse

@@ -100,7 +100,7 @@ def test_what_was_played_without_looking_cannot_be_overlooked(tmp_path, capsys):
     ]  # fmt: skip
     out = capsys.readouterr().out
     assert f"✗ agent.py: 2 of {len(own)} moves blind (hurry 2)\n" in out
-    assert "docs/machine_code.md" in out
+    assert "docs/background/machine-code.md" in out
     assert re.search(r"python\s+→ machine at\s+move 4", re.sub(r"\s+", " ", out))
     assert "2 moves blind; 2 s a move" in out
     assert max(len(line) for line in out.splitlines() if not line.startswith(("✗", "A blind", "record:"))) <= 80

@@ -18,7 +18,7 @@ from typing import NamedTuple
 PROOF_STEP = 0.7  # the share of a move's own time that a proof may take
 MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kept back for a piece as slow as the last
 # Beside eight processes that spin on two cores most stalls last 25 ms, one in 30 more than a tenth of a second, and one
-# in 100 more than 0.3 s: docs/clock.md.
+# in 100 more than 0.3 s: docs/background/time-allocation.md.
 WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
 REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
 LEAST_THINKING = 0.1  # the share of the usual time that is thought however long the machine stands still

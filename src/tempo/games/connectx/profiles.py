@@ -21,7 +21,7 @@ CLASSIC = ConnectXProfile(
     name="classic", options=SearchOptions(), plan=TimePlan(), opening="always", book=False, exact=False
 )
 
-# Each change was measured on its own: docs/experiments.md.
+# Each change was measured on its own: docs/background/experiments.md.
 CHAMPION = ConnectXProfile(
     name="champion",
     options=SearchOptions(

@@ -41,6 +41,6 @@ CHAMPION = OthelloProfile(
         search="alphabeta",
         probcut_margin=1.1,
     ),
-    plan=TimePlan(reserve=8.0),  # of 12: docs/clock.md
+    plan=TimePlan(reserve=8.0),  # of 12: docs/background/time-allocation.md
     exact=True,
 )

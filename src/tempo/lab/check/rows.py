@@ -112,8 +112,8 @@ PLAYING = (
         "cold",
         "a whole game from cold on a small bank",
         costs.cold,
-        "What loading and compiling take is missing later: have machine code ready (docs/machine_code.md), load data "
-        "lazily, and play with what is there until the rest is.",
+        "What loading and compiling take is missing later: have machine code ready "
+        "(docs/background/machine-code.md), load data lazily, and play with what is there until the rest is.",
         is_slow=True,
         lasts=costs.cold_game,
     ),
@@ -122,7 +122,7 @@ PLAYING = (
         "thinks on after a slow start",
         costs.slow_start,
         "A machine was busy for a moment, which says nothing of the next: what is kept in reserve for a slow step must "
-        "be bounded, fade from move to move, and leave time to search. docs/machine_code.md tells how ours does it.",
+        "be bounded, fade from move to move, and leave time to search: docs/background/time-allocation.md.",
         is_slow=True,
         lasts=costs.stalled_game,
     ),

@@ -26,7 +26,7 @@ SHOWN_PROBLEMS = 5
 MOST_FORFEITED = 0.1  # of the games, before it is said that play was not what decided
 BLIND_MEANS = (
     "A blind move was chosen without the search that there was time for, in a hurry or after an error: the result says "
-    "little about the search. Why that happens, and what to do: docs/machine_code.md"
+    "little about the search. Why that happens, and what to do: docs/background/machine-code.md"
 )
 
 Rows = Sequence[tuple[str, Sequence[Side]]]

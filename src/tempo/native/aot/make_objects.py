@@ -44,7 +44,7 @@ from tempo.native.numba_compiler import PROCESSOR_FEATURES
 
 SOURCES = Path(__file__).resolve().parents[3]
 TEXT = '''\
-"""Machine code of {game}, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
+"""Machine code of {game}, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
 MACHINE_CODE = """{text}
 """

@@ -1,4 +1,4 @@
-"""Figures of docs/time_allocation.md: time spent by plans, regret of parameter sweeps, trials of two studies.
+"""Figures of docs/background/time-allocation.md: time spent by plans, regret of sweeps, trials of two studies.
 
     python -m tempo.games.connectx.experiments.sweep_figures docs/data docs/pictures
 """

@@ -35,7 +35,7 @@ from tempo.native.bits import ONE, TWO, ZERO, count_bits
 from tempo.native.jit import inlined, njit
 from tempo.search.exact.solver import BITS, GOAL, LAST_BITS, NODES, PLY, STORED, TASK_SIZE
 
-# Tuned on the sets of docs/solver.md; each saves 2 to 10 % of the time.
+# Tuned on the sets of docs/background/solver.md; each saves 2 to 10 % of the time.
 MIRROR_PLIES = 14  # plies from the root up to which a position shares its entry with its mirror image
 PEEK_EMPTY = 8  # with this many empty cells or fewer, probing all moves in advance costs more than it saves
 TABLE_EMPTY = 7  # with fewer, the table costs more than it saves

@@ -21,8 +21,8 @@ MAX_PROOF_TABLE_BITS = 25  # 256 MiB, allocated as the table grows
 SHORT_MOVE_TABLE_BITS = 21  # limit for moves of less than SHORT_MOVE seconds: a table of 2^25 words takes 0.2 s to make
 SHORT_MOVE = 2.0
 SMALL_TABLE_BITS = 15  # limit for interpreted code, which needs over 0.1 s to grow a larger table
-# Mean nodes of a proof and nodes per second, measured in docs/solver.md. The effort grows with the empty cells and the
-# number of columns, and falls with each stone on the board.
+# Mean nodes of a proof and nodes per second, measured in docs/background/solver.md. The effort grows with the empty
+# cells and the number of columns, and falls with each stone on the board.
 REFERENCE_EFFORT, REFERENCE_NODES = 55, 600_000  # 12 stones on the standard board
 EFFORT_PER_DOUBLING = 7.2  # effort that doubles the nodes
 EFFORT_PER_STONE = 2.4
