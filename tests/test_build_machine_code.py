@@ -100,8 +100,8 @@ def test_a_built_file_carries_the_machine_code_of_its_own_modules_alone(tmp_path
     assert build.main([], tmp_path, targets) == 0
     classic, champion = (keys_in(tmp_path / "submission" / f"{name}.py") for name in targets)
     assert {key.partition("-")[0] for key in classic} == {"find_position", "reroot", "search"}
-    assert {key.partition("-")[0] for key in champion} == {"deepen_on", "solve_endgame"}
-    by_threads = {"search_together", "deepen_together", "solve_endgame_together", "grow_endgame_table"}
+    assert {key.partition("-")[0] for key in champion} == {"search_alphabeta", "solve_endgame"}
+    by_threads = {"search_together", "search_alphabeta_together", "solve_endgame_together", "grow_endgame_table"}
     left_out = {made.key for made in ready_made("othello")} - classic - champion
     assert {key.partition("-")[0] for key in left_out} == by_threads  # which is in no file for the competition
 

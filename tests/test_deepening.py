@@ -19,32 +19,32 @@ from tempo.games.othello.profiles import CHAMPION
 from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, outcome, start_state
 from tempo.search.alphabeta import searcher as searcher_module
 from tempo.search.alphabeta.deepening import (
-    AT_CHOICE,
-    FIRST_COST,
-    ITERATION_BEGUN,
-    MOST_TRUST,
-    NOTHING_LEFT,
-    REACHED,
-    TRUST,
-    WORTH,
-    DeepWorkspace,
-    deepen_on,
-    new_deep_workspace,
+    BEST_SCORE,
+    COMPLETED_DEPTH,
+    FINISHED,
+    FIRST_MOVE_NODES,
+    ITERATION_START,
+    MOVE_INDEX,
+    NO_SELECTIVITY,
+    SELECTIVITY,
+    AlphaBetaWorkspace,
+    new_alphabeta_workspace,
+    search_alphabeta,
     set_query,
 )
-from tempo.search.alphabeta.last_plies import CHOSEN, SEEN
+from tempo.search.alphabeta.last_plies import BEST_MOVE, NODES_SEARCHED
 from tempo.search.alphabeta.searcher import GROWTH, AlphaBetaSearcher
-from tempo.search.alphabeta.selectivity import cuts_at, shallow_depth, spread
+from tempo.search.alphabeta.selectivity import probcut_cuts, shallow_depth, spread
 from tempo.search.alphabeta.transposition_table import (
+    BUCKET_SIZE,
     EXACT,
     LOWER,
-    NOWHERE,
-    SLOTS_IN_LINE,
+    NOT_FOUND,
     UPPER,
-    find_in_memory,
-    key_of_state,
-    new_memory,
-    remember,
+    hash_state,
+    new_table,
+    probe,
+    store,
 )
 from tempo.search.clock import TimePlan, allocate
 from tempo.search.game import ONGOING
@@ -76,13 +76,15 @@ def after(state: np.ndarray, move: int) -> np.ndarray:
     return new
 
 
-def searched(state: np.ndarray, depth: int, probcut_margin: float = 0.0, moves: tuple[int, ...] = ()) -> DeepWorkspace:
+def searched(
+    state: np.ndarray, depth: int, probcut_margin: float = 0.0, moves: tuple[int, ...] = ()
+) -> AlphaBetaWorkspace:
     """Searched until a depth is finished, and no further."""
-    work = new_deep_workspace(GAME, state, BITS)
-    work.cuts[:] = cuts_at(EVALUATION, 0.5, probcut_margin)
+    work = new_alphabeta_workspace(GAME, state, BITS)
+    work.cuts[:] = probcut_cuts(EVALUATION, 0.5, probcut_margin)
     set_query(work, state, moves or tuple(legal_moves(GAME, state)))
-    run = deepen_on.on(GAME, evaluate, work, last=(1,))
-    while work.told[REACHED] < depth and not work.told[NOTHING_LEFT]:
+    run = search_alphabeta.on(GAME, evaluate, work, last=(1,))
+    while work.status[COMPLETED_DEPTH] < depth and not work.status[FINISHED]:
         run(1)
     return work
 
@@ -101,7 +103,7 @@ def test_values_and_moves_are_those_of_a_plain_search(plies):
     state = position_after(plies, plies)
     work = searched(state, 3)
     values = {move: -plain_value(after(state, move), 2) for move in legal_moves(GAME, state)}
-    assert work.told[WORTH] == max(values.values()) == values[int(work.told[CHOSEN])]
+    assert work.status[BEST_SCORE] == max(values.values()) == values[int(work.status[BEST_MOVE])]
     for place in range(len(values)):  # what a move is worth, or more
         assert work.values[0, place] >= values[int(work.actions[0, place])]
 
@@ -111,17 +113,17 @@ def test_to_the_end_of_the_game_it_finds_what_the_solver_finds(seed):
     """Whatever ProbCut leaves out at first."""
     state = position_after(50, seed)
     work = searched(state, 99, probcut_margin=0.5)
-    assert work.told[TRUST] == MOST_TRUST + 1
-    assert work.told[WORTH] == UNIT * EndgameSolver(18).solve(state).low
+    assert work.status[SELECTIVITY] == NO_SELECTIVITY + 1
+    assert work.status[BEST_SCORE] == UNIT * EndgameSolver(18).solve(state).low
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_only_the_moves_that_come_into_question_are_searched(seed):
     state = position_after(20, seed)
-    best = int(searched(state, 4).told[CHOSEN])
+    best = int(searched(state, 4).status[BEST_MOVE])
     others = tuple(move for move in legal_moves(GAME, state) if move != best)
     work = searched(state, 4, moves=others)
-    assert int(work.told[CHOSEN]) in others and {int(one) for one in work.actions[0, : len(others)]} == set(others)
+    assert int(work.status[BEST_MOVE]) in others and {int(one) for one in work.actions[0, : len(others)]} == set(others)
 
 
 # ---- in pieces ----
@@ -131,12 +133,12 @@ def test_only_the_moves_that_come_into_question_are_searched(seed):
 def test_in_pieces_it_is_the_same_search(piece, probcut_margin):
     state, works = position_after(24, 5), []
     for size in (piece, 40_000):
-        work = new_deep_workspace(GAME, state, BITS)
-        work.cuts[:] = cuts_at(EVALUATION, 0.5, probcut_margin)
+        work = new_alphabeta_workspace(GAME, state, BITS)
+        work.cuts[:] = probcut_cuts(EVALUATION, 0.5, probcut_margin)
         set_query(work, state, tuple(legal_moves(GAME, state)))
-        run = deepen_on.on(GAME, evaluate, work, last=(1,))
-        while work.told[SEEN] < 40_000:
-            run(min(size, 40_000 - int(work.told[SEEN])))
+        run = search_alphabeta.on(GAME, evaluate, work, last=(1,))
+        while work.status[NODES_SEARCHED] < 40_000:
+            run(min(size, 40_000 - int(work.status[NODES_SEARCHED])))
         works.append(work)
     assert all((one == other).all() for one, other in zip(*works, strict=True))
 
@@ -148,15 +150,15 @@ def test_probcut_leaves_out_much_and_changes_little():
     for seed in range(6):
         state = position_after(22, seed)
         whole, cut = searched(state, 8), searched(state, 8, probcut_margin=1.0)
-        nodes.append((int(whole.told[SEEN]), int(cut.told[SEEN])))
-        differences.append(abs(int(whole.told[WORTH] - cut.told[WORTH])) / UNIT)
+        nodes.append((int(whole.status[NODES_SEARCHED]), int(cut.status[NODES_SEARCHED])))
+        differences.append(abs(int(whole.status[BEST_SCORE] - cut.status[BEST_SCORE])) / UNIT)
     assert sum(cut for _, cut in nodes) < 0.7 * sum(whole for whole, _ in nodes)
     assert np.mean(differences) < 3.0
 
 
 def test_no_trust_no_cuts_and_more_trust_wider_margins():
-    assert (cuts_at(EVALUATION, 0.5, 0.0) == -1).all()
-    cuts = cuts_at(EVALUATION, 0.5, 1.0)
+    assert (probcut_cuts(EVALUATION, 0.5, 0.0) == -1).all()
+    cuts = probcut_cuts(EVALUATION, 0.5, 1.0)
     for deep in range(3, 20):
         shallow, margin = cuts[0, deep]
         assert 0 < shallow < deep and (deep - shallow) % 2 == 0 and shallow == shallow_depth(deep)
@@ -169,39 +171,39 @@ def test_no_trust_no_cuts_and_more_trust_wider_margins():
 
 def test_the_memory_knows_what_it_was_told_last_or_deepest():
     """Beside a dict, with keys that all fall into few places; what is lost is lost whole."""
-    memory, told_of, chance = new_memory(4), {}, random.Random(1)
+    table, told_of, chance = new_table(4), {}, random.Random(1)
     for _ in range(2000):
         key, depth = np.uint64(chance.randrange(40) << 40 | chance.randrange(16)), chance.randrange(1, 9)
         value, bound = chance.randrange(-8192, 8193), chance.choice((LOWER, UPPER, EXACT))
-        kept = find_in_memory(memory, key) != NOWHERE and memory[find_in_memory(memory, key)].depth > depth
-        remember(memory, key, value, depth, 7, 3 << 5 | 1 << 2 | bound)
+        kept = probe(table, key) != NOT_FOUND and table[probe(table, key)].depth > depth
+        store(table, key, value, depth, 7, 3 << 5 | 1 << 2 | bound)
         if not kept:
             told_of[key] = (value, 3 << 5 | 1 << 2 | bound, depth)
-        slot = memory[find_in_memory(memory, key)]
-        assert (slot.value, slot.mark, slot.depth) == told_of[key]
-    found = [key for key in told_of if find_in_memory(memory, key) != NOWHERE]
-    assert len(found) == memory.size
+        slot = table[probe(table, key)]
+        assert (slot.value, slot.info, slot.depth) == told_of[key]
+    found = [key for key in told_of if probe(table, key) != NOT_FOUND]
+    assert len(found) == table.size
     for key in found:
-        slot = memory[find_in_memory(memory, key)]
-        assert (slot.value, slot.mark, slot.depth) == told_of[key]
+        slot = table[probe(table, key)]
+        assert (slot.value, slot.info, slot.depth) == told_of[key]
 
 
 def test_what_is_left_of_earlier_moves_goes_first():
-    memory = new_memory(2)
-    assert memory.size == SLOTS_IN_LINE
+    table = new_table(2)
+    assert table.size == BUCKET_SIZE
     for number in range(4):
-        remember(memory, np.uint64(number + 1), number, 20 if number else 3, 0, 1 << 5 | EXACT)
-    remember(memory, np.uint64(9), 9, 1, 0, 2 << 5 | EXACT)
-    assert find_in_memory(memory, np.uint64(1)) == NOWHERE
-    remember(memory, np.uint64(10), 10, 1, 0, 2 << 5 | EXACT)
-    assert find_in_memory(memory, np.uint64(9)) != NOWHERE
+        store(table, np.uint64(number + 1), number, 20 if number else 3, 0, 1 << 5 | EXACT)
+    store(table, np.uint64(9), 9, 1, 0, 2 << 5 | EXACT)
+    assert probe(table, np.uint64(1)) == NOT_FOUND
+    store(table, np.uint64(10), 10, 1, 0, 2 << 5 | EXACT)
+    assert probe(table, np.uint64(9)) != NOT_FOUND
 
 
 def test_states_have_keys_of_their_own():
     with np.errstate(over="ignore"):
         states = [position_after(plies, seed) for plies in (4, 20, 40) for seed in range(30)]
         states += [state[::-1] for state in states]
-        assert len({int(key_of_state(state)) for state in states}) == len({tuple(map(int, state)) for state in states})
+        assert len({int(hash_state(state)) for state in states}) == len({tuple(map(int, state)) for state in states})
 
 
 # ---- as the player has it ----
@@ -261,8 +263,8 @@ def test_no_move_is_late(price, step, bank):
     """Also where a node costs what it costs interpreted."""
     where = asked(position_after(20, 1))
     budget = allocate(TimePlan(), step, bank, where.filled)
-    clock = ToldClock(iter(lambda: price, None), most=50, called=deepen_on)
-    with told(clock, searcher_module, "deepen_on"):
+    clock = ToldClock(iter(lambda: price, None), most=50, called=search_alphabeta)
+    with told(clock, searcher_module, "search_alphabeta"):
         *_, last = new_player().think(where, (), step, bank, clock())
     assert clock.elapsed <= budget.hard
     assert clock.elapsed >= 0.7 * budget.soft
@@ -273,13 +275,13 @@ def test_it_is_settled_when_not_even_the_first_move_would_be_searched_deeper():
     searcher, where = AlphaBetaSearcher(), asked(position_after(20, 1))
     searcher.prepare(where, OPTIONS, math.inf, False)
     searcher.begin(None)
-    told, root = searcher.work.told, searcher.work.frames[0]
-    while told[REACHED] < 6:
+    status, root = searcher.work.status, searcher.work.frames[0]
+    while status[COMPLETED_DEPTH] < 6:
         searcher.run(1)
-    assert root[AT_CHOICE] == 0 and told[SEEN] == told[ITERATION_BEGUN]
-    cost = int(GROWTH * told[FIRST_COST])
+    assert root[MOVE_INDEX] == 0 and status[NODES_SEARCHED] == status[ITERATION_START]
+    cost = int(GROWTH * status[FIRST_MOVE_NODES])
     assert searcher.is_settled(cost - 1) and not searcher.is_settled(cost + 1)
-    while root[AT_CHOICE] == 0:
+    while root[MOVE_INDEX] == 0:
         searcher.run(1)
     assert not searcher.is_settled(1)  # any other move may be better
     searcher.begin(tuple(legal_moves(GAME, where.state)[:1]))

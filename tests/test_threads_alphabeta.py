@@ -12,11 +12,11 @@ from tempo.games.othello.evaluation.shared_evaluator import own_knowledge
 from tempo.native.bits import ONE, TWO
 from tempo.native.jit import entry
 from tempo.native.rng import below
-from tempo.search.alphabeta.deepening import REACHED
+from tempo.search.alphabeta.deepening import COMPLETED_DEPTH
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
-from tempo.search.alphabeta.transposition_table import NOWHERE
+from tempo.search.alphabeta.transposition_table import NOT_FOUND
 from tempo.search.threads.shared_alphabeta import SharedAlphaBetaSearcher
-from tempo.search.threads.shared_table import find_together, new_shared_memory, remember_together
+from tempo.search.threads.shared_table import new_shared_table, probe_shared, store_shared
 from tempo.search.types import Position
 
 
@@ -59,23 +59,23 @@ def test_a_game_is_searched_from_move_to_move():
             assert searcher.run(nodes) >= nodes
         snapshot = searcher.look()
         assert snapshot.move in snapshot.moves and snapshot.line[0] == snapshot.move
-        assert searcher.work is not None and searcher.work.told[REACHED] > 3
+        assert searcher.work is not None and searcher.work.status[COMPLETED_DEPTH] > 3
         state = after(state, snapshot.move)
 
 
 @entry
-def write_and_read_memory(memory, keys, rng, rounds):
+def write_and_read_memory(table, keys, rng, rounds):
     """What is remembered of a position always follows from its key: how often something else was read, and how often
     that."""
     wrong, right = 0, 0
     for _ in range(rounds):
         number = np.int64(below(rng, keys.size))
-        remember_together(memory, keys[number], 1000 - 300 * number, 5, number, ONE + (keys[number] & TWO))
+        store_shared(table, keys[number], 1000 - 300 * number, 5, number, ONE + (keys[number] & TWO))
         number = np.int64(below(rng, keys.size))
-        place = find_together(memory, keys[number])
-        if place != NOWHERE:
-            slot = memory[place]
-            if slot.value == 1000 - 300 * number and slot.move == number and slot.mark == ONE + (keys[number] & TWO):
+        place = probe_shared(table, keys[number])
+        if place != NOT_FOUND:
+            slot = table[place]
+            if slot.value == 1000 - 300 * number and slot.move == number and slot.info == ONE + (keys[number] & TWO):
                 right += 1
             else:
                 wrong += 1
@@ -84,6 +84,6 @@ def write_and_read_memory(memory, keys, rng, rounds):
 
 def test_no_memory_is_ever_torn():
     """Threads that write and read a few positions in one line of places."""
-    views = new_shared_memory(4, 3)
+    views = new_shared_table(4, 3)
     keys = np.array([(number * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFF0 for number in range(1, 12)], np.uint64)
     assert results_of(write_and_read_memory, [(view, keys) for view in views])

@@ -20,9 +20,9 @@ def calls() -> list[KernelCall]:
     solver.set_query((int(start[0]), int(start[1]), LEAST, GREATEST), LEAST, GREATEST)
     classic, champion = TreeAgent(CLASSIC), AlphaBetaAgent(CHAMPION)
     position = champion.first_task().position
-    ((deepen_on, arguments),) = champion.player.calls(position)
+    ((search_alphabeta, arguments),) = champion.player.calls(position)
     set_query(arguments[2], start, tuple(moves_in(position)))
     classic.player.searcher = SharedTreeSearcher(classic.rng, 2)
-    searches = [*classic.player.calls(classic.first_task().position), (deepen_on, arguments)]
+    searches = [*classic.player.calls(classic.first_task().position), (search_alphabeta, arguments)]
     searches += SharedAlphaBetaSearcher(2, own_knowledge).calls(position, CHAMPION.options)
     return [(solve_endgame, (solver.work, 1)), *SharedEndgameSolver().team.calls(), *searches]

@@ -30,7 +30,7 @@ from tempo.native.jit import MACHINE, NUMBA, RUNGS
 from tempo.native.machine_code import Native, flattened, key_of
 from tempo.search.tree import Tree
 
-LONG_CALLS = ("search", "solve_position", "solve_endgame", "deepen_on")  # by one thread
+LONG_CALLS = ("search", "solve_position", "solve_endgame", "search_alphabeta")  # by one thread
 COUNT = 100_000  # simulations, or nodes
 NODES = 1_000_000
 

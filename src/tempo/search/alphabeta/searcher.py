@@ -5,23 +5,23 @@ import numpy as np
 
 from tempo.native.jit import Call
 from tempo.search.alphabeta.deepening import (
-    AT_CHOICE,
-    CHOICES,
-    FIRST_COST,
-    ITERATION_BEGUN,
-    MOST_TRUST,
-    NOTHING_LEFT,
-    REACHED,
-    TRUST,
-    WORTH,
-    DeepWorkspace,
-    deepen_on,
-    new_deep_workspace,
+    BEST_SCORE,
+    COMPLETED_DEPTH,
+    FINISHED,
+    FIRST_MOVE_NODES,
+    ITERATION_START,
+    MOVE_COUNT,
+    MOVE_INDEX,
+    NO_SELECTIVITY,
+    SELECTIVITY,
+    AlphaBetaWorkspace,
+    new_alphabeta_workspace,
+    search_alphabeta,
     set_query,
 )
-from tempo.search.alphabeta.last_plies import CHOSEN, SEEN
-from tempo.search.alphabeta.selectivity import cuts_at
-from tempo.search.alphabeta.transposition_table import NO_MOVE, NOWHERE, find_in_memory, forget_all, key_of_state
+from tempo.search.alphabeta.last_plies import BEST_MOVE, NODES_SEARCHED
+from tempo.search.alphabeta.selectivity import probcut_cuts
+from tempo.search.alphabeta.transposition_table import NO_MOVE, NOT_FOUND, clear_table, hash_state, probe
 from tempo.search.game import ONGOING, Evaluation, Game
 from tempo.search.types import KernelCall, Position, SearchOptions, Snapshot, moves_in
 
@@ -33,7 +33,7 @@ class AlphaBetaSearcher:
     """Searches the positions of one seat, of a game that can say what they are worth."""
 
     def __init__(self) -> None:
-        self.work: DeepWorkspace | None = None
+        self.work: AlphaBetaWorkspace | None = None
         self.game: Game | None = None
         self.position: Position | None = None
         self.question: tuple | None = None  # that was posed, as long as it may go on: the state, the moves
@@ -41,12 +41,14 @@ class AlphaBetaSearcher:
 
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """As `Searcher` has it."""
-        return [(deepen_on, (position.game, evaluation_of(position).evaluate, self.work_for(position, options), 1))]
+        work = self.work_for(position, options)
+        return [(search_alphabeta, (position.game, evaluation_of(position).evaluate, work, 1))]
 
-    def work_for(self, position: Position, options: SearchOptions) -> DeepWorkspace:
+    def work_for(self, position: Position, options: SearchOptions) -> AlphaBetaWorkspace:
         """The memory for a position: the same as long as it is the same game."""
-        if self.work is None or self.game != position.game or self.work.memory.size != 1 << options.table_bits:
-            self.work, self.game = new_deep_workspace(position.game, position.state, options.table_bits), position.game
+        if self.work is None or self.game != position.game or self.work.table.size != 1 << options.table_bits:
+            self.work = new_alphabeta_workspace(position.game, position.state, options.table_bits)
+            self.game = position.game
             self.question = None
         return self.work
 
@@ -55,9 +57,9 @@ class AlphaBetaSearcher:
         ((called, arguments),) = self.calls(position, options)
         self.position, work = position, self.work_for(position, options)
         if not options.reuse:
-            forget_all(work.memory)
+            clear_table(work.table)
             self.question = None
-        work.cuts[:] = cuts_at(evaluation_of(position), position.filled, options.probcut_margin)
+        work.cuts[:] = probcut_cuts(evaluation_of(position), position.filled, options.probcut_margin)
         self.searching = called.on(*arguments[:-1], last=(1,), seconds=patience)
         return called.is_ready(*arguments, seconds=patience)
 
@@ -89,27 +91,27 @@ class AlphaBetaSearcher:
     def is_settled(self, simulations: float) -> bool:
         """As `Searcher` has it: there is one move, or not even the first one would be searched deeper in time."""
         assert self.work is not None
-        told, root = self.work.told, self.work.frames[0]
-        if root[CHOICES] == 1:
+        status, root = self.work.status, self.work.frames[0]
+        if root[MOVE_COUNT] == 1:
             return True
-        spent = told[SEEN] - told[ITERATION_BEGUN]
-        return bool(root[AT_CHOICE] == 0 and spent + simulations < GROWTH * told[FIRST_COST])
+        spent = status[NODES_SEARCHED] - status[ITERATION_START]
+        return bool(root[MOVE_INDEX] == 0 and spent + simulations < GROWTH * status[FIRST_MOVE_NODES])
 
     def look(self) -> Snapshot:
         """As `Searcher` has it. A value is certain where nothing was left out to the end of the game."""
         assert self.work is not None and self.position is not None
-        work, told, evaluation = self.work, self.work.told, evaluation_of(self.position)
-        count, line = int(work.frames[0, CHOICES]), self.line_after(int(told[CHOSEN]))
-        score = int(told[WORTH]) / evaluation.unit  # some moves may not have been searched yet since that was found
+        work, status, evaluation = self.work, self.work.status, evaluation_of(self.position)
+        count, line = int(work.frames[0, MOVE_COUNT]), self.line_after(int(status[BEST_MOVE]))
+        score = int(status[BEST_SCORE]) / evaluation.unit  # some moves may not have been searched since
         scores = tuple(min(int(value) / evaluation.unit, score) for value in work.values[0, :count])
-        is_certain = bool(told[NOTHING_LEFT]) and told[TRUST] > MOST_TRUST
+        is_certain = bool(status[FINISHED]) and status[SELECTIVITY] > NO_SELECTIVITY
         return Snapshot(
-            move=int(told[CHOSEN]),
+            move=int(status[BEST_MOVE]),
             reason="proven" if is_certain else "search",
             value=CERTAIN_VALUES[(score > 0) - (score < 0)] if is_certain else self.chance(score),
-            plies=len(line) if is_certain else int(told[REACHED]),
+            plies=len(line) if is_certain else int(status[COMPLETED_DEPTH]),
             moves=tuple(int(action) for action in work.actions[0, :count]),
-            visits=tuple(int(nodes) for nodes in work.spent[:count]),
+            visits=tuple(int(nodes) for nodes in work.root_nodes[:count]),
             values=tuple(self.chance(one) for one in scores),
             line=line,
             score=score,
@@ -119,23 +121,23 @@ class AlphaBetaSearcher:
     def line_after(self, move: int) -> tuple[int, ...]:
         """As `Searcher` has it: what is remembered of the positions on the way."""
         assert self.work is not None and self.position is not None
-        told, lines, game = self.work.told, self.work.lines, self.position.game
-        if move == told[CHOSEN]:
+        status, lines, game = self.work.status, self.work.pv, self.position.game
+        if move == status[BEST_MOVE]:
             return tuple(int(action) for action in lines[0, 1 : 1 + lines[0, 0]])
         line, state = list[int](), self.position.state.copy()
         with np.errstate(over="ignore"):
-            while move != NO_MOVE and len(line) < told[REACHED]:
+            while move != NO_MOVE and len(line) < status[COMPLETED_DEPTH]:
                 line.append(move)
                 game.play(game.board, state, move)
-                place = self.find(key_of_state(state))
-                known = place != NOWHERE and game.outcome(game.board, state) == ONGOING
-                move = int(self.work.memory[place].move) if known else int(NO_MOVE)
+                place = self.find(hash_state(state))
+                known = place != NOT_FOUND and game.outcome(game.board, state) == ONGOING
+                move = int(self.work.table[place].move) if known else int(NO_MOVE)
         return tuple(line)
 
     def find(self, key: np.uint64) -> int:
         """Where in the memory a position stands, or NOWHERE."""
         assert self.work is not None
-        return int(find_in_memory(self.work.memory, key))
+        return int(probe(self.work.table, key))
 
     def chance(self, score: float) -> float:
         """What a score is worth, 0 lost to 1 won, as games ended that came by such a one."""

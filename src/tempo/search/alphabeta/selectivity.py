@@ -12,11 +12,11 @@ import math
 
 import numpy as np
 
-from tempo.search.alphabeta.deepening import LAST_PLIES, MOST_DEPTH, MOST_TRUST
+from tempo.search.alphabeta.deepening import MAX_DEPTH, NO_SELECTIVITY, TAIL_PLIES
 from tempo.search.game import Evaluation
 
-LEAST_DEPTH = LAST_PLIES + 1  # at which anything is cut
-MORE_TRUST = 2.0  # how many times surer the second time, when the end of the game has been reached
+MIN_CUT_DEPTH = TAIL_PLIES + 1  # at which anything is cut
+MARGIN_GROWTH = 2.0  # how many times surer the second time, when the end of the game has been reached
 NO_CUT = -1
 
 
@@ -31,13 +31,13 @@ def shallow_depth(deep: int) -> int:
     return 2 * (deep // 4) + deep % 2
 
 
-def cuts_at(evaluation: Evaluation, filled: float, probcut_margin: float) -> np.ndarray:
-    """int64[MOST_TRUST, MOST_DEPTH + 1, 2] for every depth how deep to look instead, and how far outside the window a
-    value must be; with no trust, never."""
-    cuts = np.full((MOST_TRUST, MOST_DEPTH + 1, 2), NO_CUT, np.int64)
-    for level in range(MOST_TRUST if probcut_margin > 0 else 0):
-        for deep in range(LEAST_DEPTH, MOST_DEPTH + 1):
+def probcut_cuts(evaluation: Evaluation, filled: float, probcut_margin: float) -> np.ndarray:
+    """int64[NO_SELECTIVITY, MAX_DEPTH + 1, 2]: for every depth how deep to look instead, and how far outside the window
+    a value must be; without a margin, never."""
+    cuts = np.full((NO_SELECTIVITY, MAX_DEPTH + 1, 2), NO_CUT, np.int64)
+    for level in range(NO_SELECTIVITY if probcut_margin > 0 else 0):
+        for deep in range(MIN_CUT_DEPTH, MAX_DEPTH + 1):
             shallow = shallow_depth(deep)
-            margin = probcut_margin * MORE_TRUST**level * spread(evaluation.spread, shallow, deep, filled)
+            margin = probcut_margin * MARGIN_GROWTH**level * spread(evaluation.spread, shallow, deep, filled)
             cuts[level, deep] = shallow, round(evaluation.unit * margin)
     return cuts

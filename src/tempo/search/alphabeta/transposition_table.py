@@ -8,41 +8,41 @@ import numpy as np
 
 from tempo.native.jit import inlined, njit
 
-SLOT = np.dtype(
+TABLE_ENTRY = np.dtype(
     [
         ("key", np.uint64),
         ("value", np.int32),  # for the side to move
         ("move", np.int16),
         ("depth", np.int8),  # -1 in places that were never taken
-        ("mark", np.uint8),  # generation * 32 + 16 for lines that did not end the game + trust * 4 + bound
+        ("info", np.uint8),  # generation * 32 + 16 for lines that did not end the game + trust * 4 + bound
     ]
 )
-SLOTS_IN_LINE = np.int64(4)
+BUCKET_SIZE = np.int64(4)
 LOWER, UPPER = 1, 2  # bounds that the value is; both, if it is exact
 EXACT = LOWER | UPPER
 GENERATIONS = 8
-OUTDATED = np.int64(1 << 8)  # how much less deep a position seems that was remembered for an earlier move
-NOWHERE = np.int64(-1)
+OLD_PENALTY = np.int64(1 << 8)  # how much less deep a position seems that was remembered for an earlier move
+NOT_FOUND = np.int64(-1)
 NO_MOVE = np.int64(-1)
 STATE_MIX, STATE_MIX_AGAIN = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD1B54A32D192ED03)
 HALF_WORD = np.uint64(32)
 PART_WORD = np.uint64(29)
 
 
-def new_memory(bits: int) -> np.ndarray:
+def new_table(bits: int) -> np.ndarray:
     """SLOT[2^bits], of 16 bytes each."""
-    memory = np.zeros(1 << bits, SLOT).view(np.recarray)
-    forget_all(memory)
-    return memory
+    table = np.zeros(1 << bits, TABLE_ENTRY).view(np.recarray)
+    clear_table(table)
+    return table
 
 
-def forget_all(memory: np.ndarray) -> None:
+def clear_table(table: np.ndarray) -> None:
     """Know of nothing."""
-    memory[:] = np.array((0, 0, -1, -1, 0), SLOT)
+    table[:] = np.array((0, 0, -1, -1, 0), TABLE_ENTRY)
 
 
 @inlined
-def key_of_state(state):
+def hash_state(state):
     """64 bits that stand for a state."""
     key = STATE_MIX_AGAIN
     for word in range(state.size):
@@ -53,31 +53,31 @@ def key_of_state(state):
 
 
 @njit
-def find_in_memory(memory, key):
+def probe(table, key):
     """Where a position stands, or NOWHERE."""
-    first = np.int64(key & np.uint64(memory.size - 1)) & ~(SLOTS_IN_LINE - 1)
-    for place in range(first, first + SLOTS_IN_LINE):
-        if memory[place].key == key and memory[place].depth >= 0:
+    first = np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
+    for place in range(first, first + BUCKET_SIZE):
+        if table[place].key == key and table[place].depth >= 0:
             return place
-    return NOWHERE
+    return NOT_FOUND
 
 
 @njit
-def remember(memory, key, value, depth, move, mark):
+def store(table, key, value, depth, move, info):
     """Keep what was found out about a position; what is known of it from a deeper search is kept instead."""
-    first = np.int64(key & np.uint64(memory.size - 1)) & ~(SLOTS_IN_LINE - 1)
-    worst, least = int(first), OUTDATED
-    for place in range(first, first + SLOTS_IN_LINE):
-        worth = memory[place].depth - (OUTDATED if memory[place].mark >> 5 != mark >> 5 else 0)
-        if memory[place].key == key:
+    first = np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
+    worst, least = int(first), OLD_PENALTY
+    for place in range(first, first + BUCKET_SIZE):
+        worth = table[place].depth - (OLD_PENALTY if table[place].info >> 5 != info >> 5 else 0)
+        if table[place].key == key:
             worst = place
-            if worth > depth and memory[place].mark >> 2 & 3 >= mark >> 2 & 3:
+            if worth > depth and table[place].info >> 2 & 3 >= info >> 2 & 3:
                 return
             break
         if worth < least:
             worst, least = place, worth
-    memory[worst].key = key
-    memory[worst].value = value
-    memory[worst].move = move
-    memory[worst].depth = depth
-    memory[worst].mark = mark
+    table[worst].key = key
+    table[worst].value = value
+    table[worst].move = move
+    table[worst].depth = depth
+    table[worst].info = info

@@ -6,12 +6,12 @@ from typing import Any
 import numpy as np
 
 from tempo.native.jit import PYTHON, Call
-from tempo.search.alphabeta.deepening import DeepWorkspace, new_deep_workspace, set_query
+from tempo.search.alphabeta.deepening import AlphaBetaWorkspace, new_alphabeta_workspace, set_query
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher, evaluation_of
 from tempo.search.exact.solver import NO_LIMIT
 from tempo.search.threads.pool import WORTH_WAKING, ThreadPool, aligned_copy, with_own_copies
-from tempo.search.threads.shared_deepening import PAUSED, RUNNING, SHARED_SIZE, STOP, deepen_together
-from tempo.search.threads.shared_table import OWN_SLOTS, find_together, forget_together, new_shared_memory
+from tempo.search.threads.shared_deepening import PAUSED, RUNNING, SHARED_SIZE, STOP, search_alphabeta_together
+from tempo.search.threads.shared_table import OWN_ENTRIES, clear_shared_table, new_shared_table, probe_shared
 from tempo.search.types import KernelCall, Position, SearchOptions
 
 SMALLEST_BITS = 2  # of a memory that the shared one takes the place of
@@ -27,7 +27,7 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
         self.boards: list[Any] = []
         self.pool = ThreadPool(threads)
         self.shared = aligned_copy(np.zeros(SHARED_SIZE, np.int64))
-        self.works: list[DeepWorkspace] = []
+        self.works: list[AlphaBetaWorkspace] = []
         self.helping: list[Call] = []
         self.done = 0
 
@@ -35,19 +35,19 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
         """As `Searcher` has it."""
         return [self.call_of(position, self.work_for(position, options), 0)]
 
-    def call_of(self, position: Position, work: DeepWorkspace, seat: int) -> KernelCall:
+    def call_of(self, position: Position, work: AlphaBetaWorkspace, seat: int) -> KernelCall:
         """What a thread calls."""
         evaluate = evaluation_of(position).evaluate
         game = position.game._replace(board=self.boards[seat])
-        return deepen_together, (game, evaluate, work, self.shared, seat, 1)
+        return search_alphabeta_together, (game, evaluate, work, self.shared, seat, 1)
 
-    def work_for(self, position: Position, options: SearchOptions) -> DeepWorkspace:
+    def work_for(self, position: Position, options: SearchOptions) -> AlphaBetaWorkspace:
         """As `AlphaBetaSearcher` has it, for all threads."""
-        size = (1 << options.table_bits) + OWN_SLOTS
-        if self.work is None or self.game != position.game or self.work.memory.size != size:
+        size = (1 << options.table_bits) + OWN_ENTRIES
+        if self.work is None or self.game != position.game or self.work.table.size != size:
             self.pool.wait_idle()
-            views = new_shared_memory(options.table_bits, self.pool.threads)
-            self.works = [seated(position, memory) for memory in views]
+            views = new_shared_table(options.table_bits, self.pool.threads)
+            self.works = [seated(position, table) for table in views]
             self.boards = [position.game.board, *(self.own_board(position.game.board) for _ in views[1:])]
             self.work, self.game, self.question = self.works[0], position.game, None
         return self.work
@@ -57,7 +57,7 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
         self.pool.wait_idle()
         is_there = super().prepare(position, options, patience, on_a_clock)
         if not options.reuse:
-            forget_together([work.memory for work in self.works], options.table_bits)
+            clear_shared_table([work.table for work in self.works], options.table_bits)
         self.helping = []
         for seat, work in enumerate(self.works[1:], 1):
             work.cuts[:] = self.works[0].cuts
@@ -93,11 +93,11 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
     def find(self, key: np.uint64) -> int:
         """As `AlphaBetaSearcher` has it."""
         assert self.work is not None
-        return int(find_together(self.work.memory, key))
+        return int(probe_shared(self.work.table, key))
 
 
-def seated(position: Position, memory: np.ndarray) -> DeepWorkspace:
+def seated(position: Position, table: np.ndarray) -> AlphaBetaWorkspace:
     """A thread's workspace, which shares no cache line with another one's."""
-    work = new_deep_workspace(position.game, position.state, SMALLEST_BITS)
-    own: DeepWorkspace = with_own_copies(work, work._fields)
-    return own._replace(memory=memory)
+    work = new_alphabeta_workspace(position.game, position.state, SMALLEST_BITS)
+    own: AlphaBetaWorkspace = with_own_copies(work, work._fields)
+    return own._replace(table=table)

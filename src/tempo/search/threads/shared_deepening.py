@@ -10,11 +10,20 @@ import tempo.search.alphabeta.deepening as deepening
 from tempo.native.atomics import exchange, load
 from tempo.native.jit import entry, inlined
 from tempo.native.numba_compiler import MARKED
-from tempo.search.alphabeta.deepening import ALPHA, AT_CHOICE, AT_PLY, BETA, DEPTH, MOST_DEPTH, NOTHING_LEFT, TRUST
-from tempo.search.alphabeta.last_plies import INFINITE, UNFINISHED
-from tempo.search.threads.shared_table import find_together, remember_together
+from tempo.search.alphabeta.deepening import (
+    ALPHA,
+    BETA,
+    CURRENT_PLY,
+    DEPTH,
+    FINISHED,
+    MAX_DEPTH,
+    MOVE_INDEX,
+    SELECTIVITY,
+)
+from tempo.search.alphabeta.last_plies import HIT_HORIZON, INFINITE
+from tempo.search.threads.shared_table import probe_shared, store_shared
 
-STOP, FIRST_DEPTH, FIRST_TRUST, SHARED_SIZE = range(0, 32, 8)  # each in a cache line of its own
+STOP, FIRST_DEPTH, FIRST_SELECTIVITY, SHARED_SIZE = range(0, 32, 8)  # each in a cache line of its own
 RUNNING, PAUSED = 0, 1
 SLICE = 2_000  # nodes between two looks at how far the first thread is
 
@@ -30,29 +39,29 @@ def with_others(module: Any, others: dict[str, Any]) -> dict[str, Any]:
     return names
 
 
-SHARED = with_others(deepening, {"find_in_memory": find_together, "remember": remember_together})
-deepen_on = SHARED["deepen_on"]
+SHARED = with_others(deepening, {"probe": probe_shared, "store": store_shared})
+search_alphabeta = SHARED["search_alphabeta"]
 
 
 @entry
-def deepen_together(game, evaluate, work, shared, seat, budget):
-    """One thread's part, as `deepen_on`. The first one leads, and stops the others."""
+def search_alphabeta_together(game, evaluate, work, shared, seat, budget):
+    """One thread's part, as `search_alphabeta`. The first one leads, and stops the others."""
     nodes = 0
-    while nodes < budget and load(shared, STOP) == RUNNING and work.told[NOTHING_LEFT] == 0:
+    while nodes < budget and load(shared, STOP) == RUNNING and work.status[FINISHED] == 0:
         if seat == 0:
             exchange(shared, FIRST_DEPTH, work.frames[0, DEPTH])
-            exchange(shared, FIRST_TRUST, work.told[TRUST])
+            exchange(shared, FIRST_SELECTIVITY, work.status[SELECTIVITY])
         else:
-            keep_up(work, load(shared, FIRST_DEPTH) + (seat & 1), load(shared, FIRST_TRUST))
-        nodes += deepen_on(game, evaluate, work, min(SLICE, budget - nodes))
+            keep_up(work, load(shared, FIRST_DEPTH) + (seat & 1), load(shared, FIRST_SELECTIVITY))
+        nodes += search_alphabeta(game, evaluate, work, min(SLICE, budget - nodes))
     return nodes
 
 
 @inlined
 def keep_up(work, depth, trust):
     """Search no less deep than this, and leave out no more."""
-    told, root = work.told, work.frames[0]
-    if (root[DEPTH] < depth and depth <= MOST_DEPTH) or told[TRUST] < trust:
-        root[DEPTH], told[TRUST] = max(root[DEPTH], min(depth, MOST_DEPTH)), max(told[TRUST], trust)
-        root[ALPHA], root[BETA], root[AT_CHOICE] = -INFINITE, INFINITE, 0
-        told[AT_PLY], told[UNFINISHED] = 0, 0
+    status, root = work.status, work.frames[0]
+    if (root[DEPTH] < depth and depth <= MAX_DEPTH) or status[SELECTIVITY] < trust:
+        root[DEPTH], status[SELECTIVITY] = max(root[DEPTH], min(depth, MAX_DEPTH)), max(status[SELECTIVITY], trust)
+        root[ALPHA], root[BETA], root[MOVE_INDEX] = -INFINITE, INFINITE, 0
+        status[CURRENT_PLY], status[HIT_HORIZON] = 0, 0

@@ -7,71 +7,71 @@ slot of the thread's own, behind all others in its view of the memory; the mask 
 import numpy as np
 
 from tempo.native.jit import inlined, njit
-from tempo.search.alphabeta.transposition_table import NOWHERE, OUTDATED, SLOT, SLOTS_IN_LINE, forget_all
+from tempo.search.alphabeta.transposition_table import BUCKET_SIZE, NOT_FOUND, OLD_PENALTY, TABLE_ENTRY, clear_table
 from tempo.search.threads.pool import aligned_copy
 
-OWN_SLOTS = 8  # two lines of the processor's cache, as it fetches them in pairs
+OWN_ENTRIES = 8  # two lines of the processor's cache, as it fetches them in pairs
 MOVE_SHIFT, DEPTH_SHIFT, MARK_SHIFT = np.uint64(32), np.uint64(48), np.uint64(56)
 LOW_32, LOW_16, LOW_8 = np.uint64((1 << 32) - 1), np.uint64((1 << 16) - 1), np.uint64((1 << 8) - 1)
 
 
-def new_shared_memory(bits: int, threads: int) -> list[np.ndarray]:
+def new_shared_table(bits: int, threads: int) -> list[np.ndarray]:
     """The views that threads have of one memory of 2^bits slots, each ending with a room of its own."""
-    memory = aligned_copy(np.zeros((1 << bits) + OWN_SLOTS * threads, SLOT)).view(np.recarray)
-    views = [memory[: (1 << bits) + OWN_SLOTS * (seat + 1)] for seat in range(threads)]
-    forget_together(views, bits)
+    table = aligned_copy(np.zeros((1 << bits) + OWN_ENTRIES * threads, TABLE_ENTRY)).view(np.recarray)
+    views = [table[: (1 << bits) + OWN_ENTRIES * (seat + 1)] for seat in range(threads)]
+    clear_shared_table(views, bits)
     return views
 
 
-def forget_together(views: list[np.ndarray], bits: int) -> None:
+def clear_shared_table(views: list[np.ndarray], bits: int) -> None:
     """Know of nothing."""
-    forget_all(views[-1])
+    clear_table(views[-1])
     for view in views:
-        view["key"][-2] = (1 << bits) - int(SLOTS_IN_LINE)
+        view["key"][-2] = (1 << bits) - int(BUCKET_SIZE)
 
 
 @inlined
-def packed(value, move, depth, mark):
+def packed(value, move, depth, info):
     """What is known, as one word."""
     return (
         (np.uint64(value) & LOW_32)
         | (np.uint64(move) & LOW_16) << MOVE_SHIFT
         | (np.uint64(depth) & LOW_8) << DEPTH_SHIFT
-        | np.uint64(mark) << MARK_SHIFT
+        | np.uint64(info) << MARK_SHIFT
     )
 
 
 @njit
-def find_together(memory, key):
-    """As `find_in_memory`: where a copy stands that nobody else writes to."""
-    own = memory.size - 1
-    first = np.int64(key & memory[own - 1].key)
-    for place in range(first, first + SLOTS_IN_LINE):
-        slot = memory[place]
-        value, move, depth, mark = np.int64(slot.value), np.int64(slot.move), np.int64(slot.depth), np.int64(slot.mark)
-        if slot.key ^ packed(value, move, depth, mark) == key and depth >= 0:
-            kept = memory[own]
-            kept.value, kept.move, kept.depth, kept.mark = value, move, depth, mark
+def probe_shared(table, key):
+    """As `probe`: where a copy stands that nobody else writes to."""
+    own = table.size - 1
+    first = np.int64(key & table[own - 1].key)
+    for place in range(first, first + BUCKET_SIZE):
+        slot = table[place]
+        value, move, depth, info = np.int64(slot.value), np.int64(slot.move), np.int64(slot.depth), np.int64(slot.info)
+        if slot.key ^ packed(value, move, depth, info) == key and depth >= 0:
+            kept = table[own]
+            kept.value, kept.move, kept.depth, kept.info = value, move, depth, info
             return np.int64(own)
-    return NOWHERE
+    return NOT_FOUND
 
 
 @njit
-def remember_together(memory, key, value, depth, move, mark):
-    """As `remember`."""
-    first = np.int64(key & memory[memory.size - 2].key)
-    worst, least = int(first), OUTDATED
-    for place in range(first, first + SLOTS_IN_LINE):
-        slot = memory[place]
-        old_depth, old_mark = np.int64(slot.depth), np.int64(slot.mark)
-        worth = old_depth - (OUTDATED if old_mark >> 5 != mark >> 5 else 0)
+def store_shared(table, key, value, depth, move, info):
+    """As `store`."""
+    first = np.int64(key & table[table.size - 2].key)
+    worst, least = int(first), OLD_PENALTY
+    for place in range(first, first + BUCKET_SIZE):
+        slot = table[place]
+        old_depth, old_mark = np.int64(slot.depth), np.int64(slot.info)
+        worth = old_depth - (OLD_PENALTY if old_mark >> 5 != info >> 5 else 0)
         if slot.key ^ packed(np.int64(slot.value), np.int64(slot.move), old_depth, old_mark) == key:
             worst = place
-            if worth > depth and old_mark >> 2 & 3 >= mark >> 2 & 3:
+            if worth > depth and old_mark >> 2 & 3 >= info >> 2 & 3:
                 return
             break
         if worth < least:
             worst, least = place, worth
-    slot = memory[worst]
-    slot.key = key ^ packed(value, move, depth, mark)
-    slot.value, slot.move, slot.depth, slot.mark = value, move, depth, mark
+    slot = table[worst]
+    slot.key = key ^ packed(value, move, depth, info)
+    slot.value, slot.move, slot.depth, slot.info = value, move, depth, info

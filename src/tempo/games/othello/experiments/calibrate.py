@@ -26,10 +26,10 @@ from tempo.games.othello.rules import CELLS, MINE, THEIRS, new_game, outcome, st
 from tempo.games.othello.training.noisy_games import SENSIBLE, walk
 from tempo.native.aot.kernel_cache import use_store
 from tempo.native.rng import new_rng
-from tempo.search.alphabeta.deepening import NOTHING_LEFT, REACHED, WORTH
-from tempo.search.alphabeta.last_plies import SEEN
+from tempo.search.alphabeta.deepening import BEST_SCORE, COMPLETED_DEPTH, FINISHED
+from tempo.search.alphabeta.last_plies import NODES_SEARCHED
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
-from tempo.search.alphabeta.selectivity import LEAST_DEPTH, shallow_depth, spread
+from tempo.search.alphabeta.selectivity import MIN_CUT_DEPTH, shallow_depth, spread
 from tempo.search.clock import TimePlan
 from tempo.search.game import ONGOING
 from tempo.search.player import Player
@@ -78,10 +78,10 @@ def searched(searcher: AlphaBetaSearcher, state: np.ndarray) -> Searched:
     searcher.prepare(position, WHOLE, math.inf, False)
     searcher.begin(None)
     assert searcher.work is not None
-    told = searcher.work.told
-    while told[SEEN] < NODES and not told[NOTHING_LEFT]:
-        searcher.run(PIECE if told[REACHED] > LEAST_DEPTH else FIRST_PIECE)
-        values.setdefault(int(told[REACHED]), int(told[WORTH]) / UNIT)
+    status = searcher.work.status
+    while status[NODES_SEARCHED] < NODES and not status[FINISHED]:
+        searcher.run(PIECE if status[COMPLETED_DEPTH] > MIN_CUT_DEPTH else FIRST_PIECE)
+        values.setdefault(int(status[COMPLETED_DEPTH]), int(status[BEST_SCORE]) / UNIT)
     return Searched(position.filled, values, result_of(state))
 
 
@@ -98,7 +98,7 @@ def fit_spread(found: list[Searched]) -> tuple[float, ...]:
     """The four numbers of selectivity.py; prints what was measured beside what they say."""
     rows, logarithms, weights = [], [], []
     for filled in sorted({one.filled for one in found if one.filled <= 1 - FEWEST_FITTED / CELLS}):
-        for deep in range(LEAST_DEPTH, 14):
+        for deep in range(MIN_CUT_DEPTH, 14):
             for shallow in {shallow_depth(deep), max(1, shallow_depth(deep) - 2)}:
                 pairs = [one.values for one in found if one.filled == filled and {shallow, deep} <= one.values.keys()]
                 if shallow < deep and len(pairs) >= FEWEST_VALUES:
@@ -115,8 +115,8 @@ def fit_spread(found: list[Searched]) -> tuple[float, ...]:
         shallow, empty = round(math.exp(deeper)) - 1, round(CELLS * (1 - filled))
         deep = shallow + round(math.exp(further))
         if deep % 3 == 0:
-            told = spread(numbers, shallow, deep, filled)
-            print(f"{empty:5} {shallow:7} {deep:4} {math.exp(logarithm):9.2f} {told:6.2f}")
+            fitted = spread(numbers, shallow, deep, filled)
+            print(f"{empty:5} {shallow:7} {deep:4} {math.exp(logarithm):9.2f} {fitted:6.2f}")
     return numbers
 
 

@@ -17,8 +17,8 @@ from rich.table import Table
 from tempo.games.othello.experiments.calibrate import position_of, positions
 from tempo.games.othello.profiles import CHAMPION
 from tempo.native.aot.kernel_cache import use_store
-from tempo.search.alphabeta.deepening import NOTHING_LEFT, REACHED
-from tempo.search.alphabeta.last_plies import SEEN
+from tempo.search.alphabeta.deepening import COMPLETED_DEPTH, FINISHED
+from tempo.search.alphabeta.last_plies import NODES_SEARCHED
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
 from tempo.search.types import SearchOptions
 
@@ -42,13 +42,13 @@ def dive(searcher: AlphaBetaSearcher, state: np.ndarray, options: SearchOptions,
     searcher.prepare(position_of(state), options, math.inf, False)
     searcher.begin(None)
     assert searcher.work is not None
-    told, cost, nodes = searcher.work.told, math.inf, 0
+    status, cost, nodes = searcher.work.status, math.inf, 0
     begun = time.process_time()
-    while (spent := time.process_time() - begun) < seconds and not told[NOTHING_LEFT]:
+    while (spent := time.process_time() - begun) < seconds and not status[FINISHED]:
         searcher.run(PIECE)
-        if cost == math.inf and told[REACHED] >= depth:
-            cost, nodes = time.process_time() - begun, int(told[SEEN])
-    return Dive(int(told[REACHED]), int(told[SEEN]), spent, cost, nodes)
+        if cost == math.inf and status[COMPLETED_DEPTH] >= depth:
+            cost, nodes = time.process_time() - begun, int(status[NODES_SEARCHED])
+    return Dive(int(status[COMPLETED_DEPTH]), int(status[NODES_SEARCHED]), spent, cost, nodes)
 
 
 def variants(without: bool) -> dict[str, SearchOptions]:

@@ -28,10 +28,17 @@ from tempo.games.othello.training.noisy_games import WILD, Manner, step, walk
 from tempo.games.othello.training.samples import new_lessons
 from tempo.native.jit import Call
 from tempo.native.rng import new_rng
-from tempo.search.alphabeta.deepening import NOTHING_LEFT, REACHED, WORTH, deepen_on, new_deep_workspace, set_query
-from tempo.search.alphabeta.last_plies import CHOSEN, SEEN
-from tempo.search.alphabeta.selectivity import cuts_at
-from tempo.search.alphabeta.transposition_table import forget_all
+from tempo.search.alphabeta.deepening import (
+    BEST_SCORE,
+    COMPLETED_DEPTH,
+    FINISHED,
+    new_alphabeta_workspace,
+    search_alphabeta,
+    set_query,
+)
+from tempo.search.alphabeta.last_plies import BEST_MOVE, NODES_SEARCHED
+from tempo.search.alphabeta.selectivity import probcut_cuts
+from tempo.search.alphabeta.transposition_table import clear_table
 
 SOLVED_FROM = 12  # empty squares from which whole games are solved
 TABLE_BITS = 20
@@ -72,17 +79,17 @@ class Labeller:
         rng = new_rng(0)
         self.walking: Call = walk.on(self.knowledge, last=(WILD, self.state, rng, 0, self.trace))
         self.stepping: Call = step.on(self.knowledge, last=(WILD, self.state, rng))
-        self.work = new_deep_workspace(game, self.state, MEMORY_BITS)
-        self.search: Call = deepen_on.on(game, evaluate, self.work, last=(1,))
-        self.cuts = [cuts_at(AT_FIRST, discs / CELLS, TRUST) for discs in range(CELLS + 1)]
+        self.work = new_alphabeta_workspace(game, self.state, MEMORY_BITS)
+        self.search: Call = search_alphabeta.on(game, evaluate, self.work, last=(1,))
+        self.cuts = [probcut_cuts(AT_FIRST, discs / CELLS, TRUST) for discs in range(CELLS + 1)]
         self.solver = EndgameSolver(TABLE_BITS)
         self.solver.get_ready()
 
     def block(self, lesson: Lesson, number: int, games: bytes = b"") -> bytes:
         """The lessons of one block; of these games, if they were played before."""
         seed = lesson.seed << 32 | number
-        forget_all(self.work.memory)
-        self.work.told[:] = 0
+        clear_table(self.work.table)
+        self.work.status[:] = 0
         if lesson.kind == PLAYED:
             best = partial(self.best_move, lesson.nodes) if lesson.nodes else None
             return GamePlayer(self.knowledge).block(lesson.games, lesson.least, seed, best)
@@ -156,18 +163,18 @@ class Labeller:
         """What a search over so many positions would play."""
         self.ask(state, moves)
         self.search(nodes)
-        return int(self.work.told[CHOSEN])
+        return int(self.work.status[BEST_MOVE])
 
     def searched(self, nodes: int) -> int:
         """What a search over so many positions finds: the mean of what it found at the last two depths, since a search
         one ply deeper errs to the other side."""
-        told, values = self.work.told, [0, 0]
-        while told[SEEN] < nodes and not told[NOTHING_LEFT]:
-            depth = told[REACHED]
+        told, values = self.work.status, [0, 0]
+        while told[NODES_SEARCHED] < nodes and not told[FINISHED]:
+            depth = told[COMPLETED_DEPTH]
             self.search(nodes // LOOKS)
-            if told[REACHED] > depth:
-                values = [values[1] if depth else int(told[WORTH]), int(told[WORTH])]
-        return int(told[WORTH]) if told[NOTHING_LEFT] else sum(values) // 2
+            if told[COMPLETED_DEPTH] > depth:
+                values = [values[1] if depth else int(told[BEST_SCORE]), int(told[BEST_SCORE])]
+        return int(told[BEST_SCORE]) if told[FINISHED] else sum(values) // 2
 
     def walk(self, lesson: Lesson, rng: np.ndarray, empty: int) -> bool:
         """Whether a new game came to so many empty squares."""
