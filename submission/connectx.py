@@ -2,32 +2,25 @@
 # Never edit it: edit its modules in src/ and run `python build.py connectx`. They are:
 #
 #   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
-#   tempo.machine_code           Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
-#   tempo.compiling              Making machine code with numba, from the functions that are marked for it.
-#   tempo.workshop               Where machine code is made while a move is thought about: a process beside the one that plays.
-#   tempo.jit                    From source to machine code: a ladder of three rungs.
+#   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
+#   tempo.native.machine_code    Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
+#   tempo.native.numba_compiler  Making machine code with numba, from the functions that are marked for it.
+#   tempo.native.background_compiler Where machine code is made while a move is thought about: a process beside the one that plays.
+#   tempo.native.jit             From source to machine code: a ladder of three rungs.
 #   tempo.search.leaves.evaluators Where the value of a leaf comes from, and with it how a tree is gone through.
 #   tempo.search.ordering        In which order the moves of a node are tried: by chance, or the promising ones first.
 #   tempo.search.game            What the search asks of a game: some jitted functions and a few sizes.
-#   tempo.search.exact.rulings   What is certain about a position: how a game that has a solver tells the player.
-#   tempo.search.thought         What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
-#   tempo.connectx.profiles      The profiles of the ConnectX agent: values, not forks of the code.
-#   tempo.connectx.book.book_data The book's moves, made by make_book; never edited by hand.
-#   tempo.connectx.book.book     The opening book of the standard board: the exact best move wherever the game can go while we play by it.
-#   tempo.connectx.book.outcome_data The outcomes of positions with eight stones, made by make_book; never edited by hand.
-#   tempo.connectx.book.outcomes Win, draw or loss of every position of the standard board with at most eight stones.
-#   tempo.bits                   Constants and tricks for arithmetic on boards held in one 64-bit word.
-#   tempo.rng                    Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
-#   tempo.connectx.rules         ConnectX on two 64-bit words: any board with columns * (rows + 1) <= 64.
-#   tempo.connectx.exact.solver_moves What the solver sees in a position without searching it.
-#   tempo.connectx.exact.solver_table What the solver remembers: bounds of the scores of positions, in a table that grows with the work.
-#   tempo.connectx.threats       Which empty cells would complete a line, and playouts that look at them.
-#   tempo.search.exact.solver    Exact scores by a search that can pause: what the solvers of all games have in common.
-#   tempo.connectx.exact.solver_tree The tree of the solver: can the side to move reach a goal?
-#   tempo.connectx.exact.solver  Perfect play: the exact score of a position, on any board that fits in a word.
-#   tempo.connectx.exact.exact_moves The solver as the player wants it: which columns are best for certain.
-#   tempo.connectx.machine_code_data Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
-#   tempo.connectx.wide          ConnectX on boards of any size, for those that do not fit into one 64-bit word.
+#   tempo.search.exact.prover    What is certain about a position: how a game that has a solver tells the player.
+#   tempo.search.types           What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
+#   tempo.games.connectx.profiles Profiles of the ConnectX agents: sets of option values.
+#   tempo.games.connectx.book.book_data The book's moves, made by make_book; never edited by hand.
+#   tempo.games.connectx.book.book Opening book of the standard board: exact best moves, computed in advance by the solver.
+#   tempo.games.connectx.aot_data Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
+#   tempo.native.bits            Constants and tricks for arithmetic on boards held in one 64-bit word.
+#   tempo.native.rng             Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
+#   tempo.games.connectx.large_board ConnectX rules for boards that do not fit in 64 bits.
+#   tempo.games.connectx.rules   ConnectX on bitboards of 64 bits: any board with columns * (rows + 1) <= 64.
+#   tempo.games.connectx.threats Cells that complete a line, and playouts that take wins and block the opponent's.
 #   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
 #   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
 #   tempo.search.tree            The search tree: two flat arrays, a node is an index.
@@ -35,9 +28,17 @@
 #   tempo.search.choose          Reading the tree: what a node is worth, which move to play, and the line that is expected.
 #   tempo.search.mcts            Monte-Carlo tree search, for any game that keeps the contract of game.py.
 #   tempo.search.tree_searcher   The tree search as the player wants it: the tree goes along from one move to the next.
-#   tempo.connectx.plain_agent   ConnectX without what is known of the standard board: what an agent is shown, what it sees at once, what it prints.
-#   tempo.connectx.solving_agent The ConnectX agent with all that is known of the game: the opening book, and the solver.
-#   tempo.connectx.champion      The agent that people upload. `build.py` bundles this module into submission/connectx.py.
+#   tempo.games.connectx.connectx_agent The ConnectX agent without book and solver: reading observations, immediate wins and blocks, formatting moves.
+#   tempo.games.connectx.book.outcome_data The outcomes of positions with eight stones, made by make_book; never edited by hand.
+#   tempo.games.connectx.book.outcomes Win, draw or loss of every position of the standard board with at most eight stones.
+#   tempo.games.connectx.solver.static_rules Static rules of the solver: moves that do not lose at once, and bounds by zugzwang.
+#   tempo.games.connectx.solver.transposition_table Transposition table of the solver: bounds of scores, in a table that grows with the search.
+#   tempo.search.exact.solver    Exact scores by a search that can pause: what the solvers of all games have in common.
+#   tempo.games.connectx.solver.null_window_search Null-window search of the solver: is the score of the side to move at least `goal`?
+#   tempo.games.connectx.solver.solver Exact scores of positions, on any board that fits in 64 bits.
+#   tempo.games.connectx.solver.prover Proof search: the columns that are proven best.
+#   tempo.games.connectx.solver_agent The ConnectX agent with opening book and solver.
+#   tempo.games.connectx.champion The strongest agent. `build.py` bundles this module into submission/connectx.py.
 
 from base64 import b85decode
 from collections.abc import Callable, Generator, Iterator
@@ -47,6 +48,7 @@ from enum import Enum
 from functools import cache, partial
 import gc
 from hashlib import blake2b
+from importlib import import_module
 import json
 import marshal
 from math import inf, log2
@@ -94,7 +96,7 @@ MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kep
 # in 100 more than 0.3 s: docs/clock.md.
 WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
 REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
-LEAST_THOUGHT = 0.1  # the share of the usual time that is thought however long the machine stands still
+LEAST_THINKING = 0.1  # the share of the usual time that is thought however long the machine stands still
 FIRST_CAUTION = 0.8  # of all that a move may last, kept back on a machine that is not known; half as much each move
 
 
@@ -120,28 +122,28 @@ class Budget(NamedTuple):
     end: float  # when the move is forfeit
 
 
-def allot(plan: TimePlan, step: float, bank: float, filled: float, ours: float = 1.0) -> Budget:
-    """The budget of one move. `filled` is the share of the board that is filled, `ours` that of the processor that we
-    get, 0 to 1."""
+def allocate(plan: TimePlan, step: float, bank: float, filled: float, cpu_share: float = 1.0) -> Budget:
+    """The budget of one move. `filled` is the share of the board that is filled, `cpu_share` that of the processor
+    that we get, 0 to 1."""
     step, bank = max(0.0, step), max(0.0, bank)
-    most = to_spend(plan, bank, ours)
+    most = spendable(plan, bank, cpu_share)
     spend = min(plan.share * max(0.0, filled) ** plan.shape * most, plan.cap, most)
-    hard = latest(plan, step, bank)
+    hard = hard_stop(plan, step, bank)
     return Budget(soft=min(step + spend, hard), hard=hard, end=step + bank)
 
 
-def lend(plan: TimePlan, step: float, bank: float, ours: float = 1.0) -> float:
+def proof_seconds(plan: TimePlan, step: float, bank: float, cpu_share: float = 1.0) -> float:
     """How long a proof may last that makes every later move nearly free. If it fails, some time is left to search."""
     step, bank = max(0.0, step), max(0.0, bank)
-    return min(PROOF_STEP * step + plan.loan * to_spend(plan, bank, ours), latest(plan, step, bank))
+    return min(PROOF_STEP * step + plan.loan * spendable(plan, bank, cpu_share), hard_stop(plan, step, bank))
 
 
-def to_spend(plan: TimePlan, bank: float, ours: float) -> float:
+def spendable(plan: TimePlan, bank: float, cpu_share: float) -> float:
     """What of the bank may be spent by our own choice: where the machine takes much, the bank is to pay for that."""
-    return ours * max(0.0, bank - plan.reserve)
+    return cpu_share * max(0.0, bank - plan.reserve)
 
 
-def latest(plan: TimePlan, step: float, bank: float) -> float:
+def hard_stop(plan: TimePlan, step: float, bank: float) -> float:
     """When a move must have ended, with a margin, or be forfeit."""
     return max(0.0, step + bank - max(plan.margin * step, plan.least_margin))
 
@@ -183,32 +185,52 @@ class Pace:
         self.skip(now, worked)
         return worked_since
 
-    def note(self, seconds: float) -> None:
+    def record_batch(self, seconds: float) -> None:
         """A piece took so long of the processor."""
         self.slowest = max(self.slowest, seconds)
 
     @property
-    def ours(self) -> float:
+    def cpu_share(self) -> float:
         """The share of the processor that we get."""
         return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
 
-    def latest(self, budget: Budget, begun: float) -> float:
+    def hard_stop(self, budget: Budget, begun: float) -> float:
         """When to stop what was begun then, so that one more piece as slow, or a much longer stall, would still end in
         time."""
         piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
         kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
-        by_stall = max(budget.end - kept_back, begun + LEAST_THOUGHT * budget.soft)
+        by_stall = max(budget.end - kept_back, begun + LEAST_THINKING * budget.soft)
         return min(budget.hard - piece, by_stall)
 
-    def enough(self, budget: Budget, begun: float) -> float:
+    def soft_stop(self, budget: Budget, begun: float) -> float:
         """When to stop, so that one more stall like the last is not paid from the bank, move after move."""
         usual = budget.soft - min(self.stall, MOST_CAUTION * budget.soft)
-        least = min(begun + LEAST_THOUGHT * budget.soft, budget.soft)
-        return min(max(usual, least), self.latest(budget, begun))
+        least = min(begun + LEAST_THINKING * budget.soft, budget.soft)
+        return min(max(usual, least), self.hard_stop(budget, begun))
 
 
 # ==================================================================================================
-# src/tempo/machine_code.py
+# src/tempo/native/aot_format.py
+# ==================================================================================================
+
+"""Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
+
+The line of JSON says which system, processor and sources the objects were made for. A chapter starts with a line that
+names the modules it needs, ending in a colon; `build.py` leaves out the chapters of modules that a file does not hold.
+This module needs only the standard library, so that `build.py` can import it.
+"""
+
+TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what the digest of a built file leaves out
+CHAPTER = re.compile(r"(?m)^([\w. ]+):$")  # base85 has no colon
+
+
+def digest_of_bytes(*parts: bytes) -> str:
+    """Return a short hexadecimal name for these bytes."""
+    return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
+
+
+# ==================================================================================================
+# src/tempo/native/machine_code.py
 # ==================================================================================================
 
 """Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
@@ -223,8 +245,6 @@ Nothing is used that may not fit: the system and the features of the processor m
 for, the text must be undamaged, and the sources must be the very ones that it was made from.
 """
 
-TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what a digest of a file leaves out
-CHAPTER = re.compile(r"(?m)^([\w. ]+):$")  # the modules that the objects behind it need; base85 knows no colon
 # Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
 C_TYPES: dict[str, Any] = {
     "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
@@ -296,25 +316,43 @@ def system() -> str:
     return f"{sys.platform} {platform.machine()}"
 
 
-def read_objects(text: str, source: str) -> list[Compiled]:
-    """The objects in a text of machine code, if they may be used here. `source` is the file of one of the functions.
-    In a file that holds all sources a name has one meaning, and where a function once stood does not matter."""
+def read_objects(text: str, source: str) -> tuple[list[Compiled], list[str]]:
+    """Return the objects in a text of machine code that may be used here, and why others may not.
+
+    `source` is the file of one of the functions: one below src/, or a built file that holds all sources. In a built
+    file a name has one meaning, and the module of a function does not matter.
+    """
     head, _, body = text.partition("\n")
     if not body.strip():
         raise Unusable("the file holds no machine code")
     told = json.loads(head)
     if told["system"] != system():
         raise Unusable(f"machine code for {told['system']}, and this is {system()}")
-    payload = body.replace("\n", "").encode("ascii")
-    if digest_of_bytes(payload) != told["checksum"]:
+    if digest_of_bytes(body.replace("\n", "").encode("ascii")) != told["checksum"]:
         raise Unusable("the machine code is damaged")
-    if digest_of_sources(told["sources"], source) != told["digest"]:
+    if not told["sources"] and digest_of_file(source) != told["digest"]:
         raise Unusable("the machine code is older than its sources")
     lacking = set(told["features"].split()) - host_features()
     if lacking:
         raise Unusable(f"machine code for a processor with {' '.join(sorted(lacking))}")
     found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
-    return found if told["sources"] else [made._replace(origin="") for made in found]
+    if not told["sources"]:
+        return [made._replace(origin="") for made in found], []
+    return without_stale(found, told, Path(source).parents[2])
+
+
+def without_stale(found: list[Compiled], told: dict[str, Any], below: Path) -> tuple[list[Compiled], list[str]]:
+    """Return the objects whose sources, files below a folder, are those they were made from, and why not the others."""
+    stale = set(import_module("tempo.native.aot.source_digest").stale_sources(told["sources"], below))
+    paths = list(told["sources"])
+    fresh, refused = list[Compiled](), list[str]()
+    for made in found:
+        changed = sorted(stale.intersection(paths[number] for number in told["kernels"][made.key]["sources"]))
+        if changed:
+            refused.append(f"the machine code of {made.key} is older than its sources: {', '.join(changed)}")
+        else:
+            fresh.append(made)
+    return fresh, refused
 
 
 def read_chapter(packed: str) -> Iterator[Compiled]:
@@ -335,23 +373,16 @@ def host_features() -> set[str]:
     return {name for name, has in binding.get_host_cpu_features().items() if has}
 
 
-def digest_of_bytes(*parts: bytes) -> str:
-    """A short name for these bytes."""
-    return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
-
-
-def digest_of_sources(sources: list[str], source: str) -> str:
-    """The digest of the modules that are named, paths below src/; if there are none, of the very file that runs. Where
-    a text is executed in place of a file, some loaders give the text for the name of the file."""
-    if sources:
-        below = Path(source).parents[1]
-        return digest_of_bytes(*((below / name).read_bytes().replace(b"\r\n", b"\n") for name in sources))
+def digest_of_file(source: str) -> str:
+    """Return the digest of a built file without its machine code. Some loaders that execute a text give the text in
+    place of the file's name."""
     if "\n" in source:
-        return digest_of_bytes(TEXT_OF_OBJECTS.sub("", source).encode())
-    try:
-        text = Path(source).read_text(encoding="utf-8")
-    except (OSError, ValueError) as problem:
-        raise Unusable(f"whether the machine code is that of the source cannot be told: {problem}") from None
+        text = source
+    else:
+        try:
+            text = Path(source).read_text(encoding="utf-8")
+        except (OSError, ValueError) as problem:
+            raise Unusable(f"whether the machine code is that of the source cannot be told: {problem}") from None
     return digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())
 
 
@@ -406,7 +437,7 @@ def kind_of(value: Any) -> str:
 
 
 # ==================================================================================================
-# src/tempo/compiling.py
+# src/tempo/native/numba_compiler.py
 # ==================================================================================================
 
 """Making machine code with numba, from the functions that are marked for it.
@@ -453,9 +484,9 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
 
     dispatchers.clear()  # what was compiled before may have had other constants
     namespaces.clear()
-    usual = set(PROCESSOR_FEATURES.split()) <= host_features()
-    if usual:  # machine code is then the same wherever it is made
-        numba.config.CPU_NAME, numba.config.CPU_FEATURES = PROCESSOR, ""  # type: ignore[attr-defined]
+    processor, features = target()
+    if processor == PROCESSOR:  # machine code is then the same wherever it is made
+        numba.config.CPU_NAME, numba.config.CPU_FEATURES = processor, features  # type: ignore[attr-defined]
     dispatcher = numbas(function)
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
     dispatcher.compile(types)
@@ -468,8 +499,8 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
     for number, other in enumerate(parts):  # numba counts what it ever compiled in its names, which are long
         other.name, other.linkage = f"part{number}", "internal"
     machine = binding.Target.from_triple(result.library.codegen._tm.triple).create_target_machine(
-        cpu=PROCESSOR if usual else binding.get_host_cpu_name(),
-        features="" if usual else binding.get_host_cpu_features().flatten(),
+        cpu=processor,
+        features=features,
         opt=3,
         reloc="pic",
         codemodel="default",
@@ -488,6 +519,15 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
         needs=needs_of(module),
         code=machine.emit_object(module),
     )
+
+
+def target() -> tuple[str, str]:
+    """Return the processor and the features to compile for: PROCESSOR, or this very one where it can do less."""
+    from llvmlite import binding
+
+    if set(PROCESSOR_FEATURES.split()) <= host_features():
+        return PROCESSOR, ""
+    return binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
 
 
 def linked(text: str) -> str:
@@ -557,7 +597,7 @@ def numba_value(value: Any) -> Any:
 
 
 # ==================================================================================================
-# src/tempo/workshop.py
+# src/tempo/native/background_compiler.py
 # ==================================================================================================
 
 """Where machine code is made while a move is thought about: a process beside the one that plays.
@@ -746,7 +786,7 @@ def deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) 
 
 
 # ==================================================================================================
-# src/tempo/jit.py
+# src/tempo/native/jit.py
 # ==================================================================================================
 
 """From source to machine code: a ladder of three rungs.
@@ -817,7 +857,9 @@ class Ladder:
         while self.offers:
             text, source = self.offers.pop()
             try:
-                self.ready_made.update((f"{one.key} {one.origin}", one) for one in read_objects(text, source))
+                found, refused = read_objects(text, source)
+                self.ready_made.update((f"{one.key} {one.origin}", one) for one in found)
+                self.refusals += refused
             except Exception as problem:
                 self.refusals.append(f"{type(problem).__name__}: {problem}")
         anywhere = key.split()[0] + " "  # where it does not matter in which module a function stands
@@ -948,18 +990,18 @@ NOBODY_WON = 0.5  # no other result is worth just that much, however far away it
 class Evaluator(NamedTuple):
     """What a search asks about nodes."""
 
-    value: Callable  # (game, tree, settings, rng, depth) -> of the last node on the path, for the side that moved there
-    is_due: Callable  # (tree, settings, node) -> whether a node gets its children before it is gone through
-    curiosity: Callable  # (tree, visits) -> what is multiplied with the doubt of each child, by the parent's visits
-    doubt: Callable  # (tree, node, visits) -> what exploring a node is worth, by its own
-    bias: Callable  # (tree, settings, node, visits) -> what is added to the mean of a node
+    value: Callable  # (game, tree, params, rng, depth) -> of the last node on the path, for the side that moved there
+    is_due: Callable  # (tree, params, node) -> whether a node gets its children before it is gone through
+    parent_bonus: Callable  # (tree, visits) -> what is multiplied with the bonus of each child, by the parent's visits
+    child_bonus: Callable  # (tree, node, visits) -> what exploring a node is worth, by its own
+    bias: Callable  # (tree, params, node, visits) -> what is added to the mean of a node
 
 
 @njit
-def play_out(game, tree, settings, rng, depth):
+def play_out(game, tree, params, rng, depth):
     """How the game ends at random."""
     plies = game.playout(game.board, tree.state, rng)
-    return value_of(plies, abs(plies), settings.discount)
+    return value_of(plies, abs(plies), params.discount)
 
 
 @njit
@@ -978,32 +1020,32 @@ def value_of(result, plies, discount):
 
 
 @njit
-def is_visited_enough(tree, settings, node):
+def is_visited_enough(tree, params, node):
     """The root always is, a new node never."""
-    return tree.books[node].visits >= settings.expansion or node == tree.path[0]
+    return tree.stats[node].visits >= params.expansion or node == tree.path[0]
 
 
 @njit
-def ucb_curiosity(tree, visits):
+def ucb_parent_bonus(tree, visits):
     """sqrt(2 ln visits)."""
-    if visits < tree.curiosity.size:
-        return tree.curiosity[visits]
+    if visits < tree.parent_bonuses.size:
+        return tree.parent_bonuses[visits]
     return np.float32(math.sqrt(2.0 * math.log(visits)))
 
 
 @njit
-def ucb_doubt(tree, node, visits):
+def ucb_child_bonus(tree, node, visits):
     """One over the root."""
     return 1.0 / math.sqrt(visits)
 
 
 @njit
-def progressive_bias(tree, settings, node, visits):
+def progressive_bias(tree, params, node, visits):
     """What the move that leads here promised at first sight, and the less the more is known of it."""
-    return settings.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
+    return params.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
 
 
-BY_PLAYOUT = Evaluator(play_out, is_visited_enough, ucb_curiosity, ucb_doubt, progressive_bias)
+BY_PLAYOUT = Evaluator(play_out, is_visited_enough, ucb_parent_bonus, ucb_child_bonus, progressive_bias)
 
 
 # ==================================================================================================
@@ -1012,8 +1054,8 @@ BY_PLAYOUT = Evaluator(play_out, is_visited_enough, ucb_curiosity, ucb_doubt, pr
 
 """In which order the moves of a node are tried: by chance, or the promising ones first.
 
-A game that can rate its moves gives each a *prior*. It decides who comes first, and is added to the rate of a move as
-a *progressive bias*, bias * prior / (visits + 1): it says much while little is known, and fades. The priors stand in
+A game that can rate its moves gives each a *prior*. It decides who comes first, and is added to the value of a move
+as a *progressive bias*, bias * prior / (visits + 1): it says much while little is known, and fades. The priors stand in
 an array of their own, since they are read when a node changes and not when it is compared with others.
 
 Which way it is comes with the game, as a function: asking in `search` would take longer to compile, with the clock
@@ -1025,7 +1067,7 @@ class Ordering(NamedTuple):
     """How a game's moves become nodes."""
 
     prior: Callable  # (board, state, actions, count, priors) -> None; rates actions[:count], 0 promises nothing
-    lay_out: Callable  # (game, tree, settings, first, count) -> None; gives actions[:count] to the nodes from first on
+    add_children: Callable  # (game, tree, params, first, count); gives actions[:count] to nodes first, first + 1, ...
 
 
 @njit
@@ -1034,34 +1076,34 @@ def no_prior(board, state, actions, count, priors):
 
 
 @njit
-def lay_out_as_listed(game, tree, settings, first, count):
+def add_children_as_listed(game, tree, params, first, count):
     """One node for each move; chance will decide."""
     for i in range(count):
-        tree.choice[first + i].action = tree.actions[i]
+        tree.selection[first + i].action = tree.actions[i]
 
 
 @njit
-def lay_out_best_first(game, tree, settings, first, count):
-    """One node for each move, the promising ones first; before a move is tried, its rate is what it promises."""
-    game.ordering.prior(game.board, tree.state, tree.actions, count, tree.rated)
+def add_children_best_first(game, tree, params, first, count):
+    """One node for each move, the promising ones first; before a move is tried, its q is what it promises."""
+    game.ordering.prior(game.board, tree.state, tree.actions, count, tree.scratch_priors)
     for i in range(count):
-        prior, node = tree.rated[i], first + i
+        prior, node = tree.scratch_priors[i], first + i
         while node > first and tree.priors[node - 1] < prior:
             tree.priors[node] = tree.priors[node - 1]
-            tree.choice[node].action = tree.choice[node - 1].action
+            tree.selection[node].action = tree.selection[node - 1].action
             node -= 1
         tree.priors[node] = prior
-        tree.choice[node].action = tree.actions[i]
+        tree.selection[node].action = tree.actions[i]
     for node in range(first, first + count):
-        tree.choice[node].rate = settings.bias * tree.priors[node]
+        tree.selection[node].q = params.bias * tree.priors[node]
 
 
-BY_CHANCE = Ordering(no_prior, lay_out_as_listed)
+RANDOM_ORDER = Ordering(no_prior, add_children_as_listed)
 
 
 def by_prior(prior: Callable) -> Ordering:
     """The promising moves first."""
-    return Ordering(prior, lay_out_best_first)
+    return Ordering(prior, add_children_best_first)
 
 
 # ==================================================================================================
@@ -1078,7 +1120,7 @@ A tuple of jitted functions costs nothing at run time: numba compiles `search` f
 functions the tuple holds, so calling `game.play` is as fast as calling a global.
 
 What a game knows beyond its rules it may leave out: which moves look good (ordering.py), what
-will come of a position for certain although it is not over (`foresight`), and what a position
+will come of a position for certain although it is not over (`leaf_solver`), and what a position
 seems to be worth (`Evaluation`).
 """
 
@@ -1090,7 +1132,7 @@ ONGOING = 2
 
 
 @njit
-def no_foresight(board, state):
+def no_leaf_solver(board, state):
     """For a game that knows how it ends only when it does."""
     return 0
 
@@ -1111,10 +1153,10 @@ class Game(NamedTuple):
     playout: Callable  # (board, state, rng) -> +n the side that just moved wins after n more plies, -n loses, 0 draw
     actions: int  # no position has more legal moves than this
     plies: int  # no game is longer than this
-    ordering: Ordering = BY_CHANCE  # which moves are tried first
-    foresight: Callable = no_foresight  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
+    ordering: Ordering = RANDOM_ORDER  # which moves are tried first
+    leaf_solver: Callable = no_leaf_solver  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
     evaluator: Evaluator = BY_PLAYOUT  # what a leaf is worth, and how a tree is gone through
-    sight: Any = ()  # the network that it asks, if it does: puct.py
+    nn_eval: Any = ()  # the network that it asks, if it does: puct.py
 
 
 class Evaluation(NamedTuple):
@@ -1122,12 +1164,12 @@ class Evaluation(NamedTuple):
 
     evaluate: Callable  # (board, state) -> whole number, for the side to move; what it ended with where it is over
     unit: int  # so much of a value is one of what the game counts at its end
-    doubt: tuple[float, float]  # on an empty and on a full board: at which score 73 in 100 games are won
+    logistic_scale: tuple[float, float]  # on an empty and on a full board: at which score 73 in 100 games are won
     spread: tuple[float, ...]  # how far values of searches to two depths differ: search/alphabeta/selectivity.py
 
 
 # ==================================================================================================
-# src/tempo/search/exact/rulings.py
+# src/tempo/search/exact/prover.py
 # ==================================================================================================
 
 """What is certain about a position: how a game that has a solver tells the player.
@@ -1138,15 +1180,15 @@ until there is nothing left to find out or the player has no more time.
 """
 
 
-class Outlook(Enum):
+class ProofForecast(Enum):
     """What may come of a proof."""
 
-    NONE = "it would not end"
-    SOME = "it may end in time: worth a part of the move's usual time"
-    GOOD = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
+    HOPELESS = "it would not end"
+    POSSIBLE = "it may end in time: worth a part of the move's usual time"
+    LIKELY = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
 
 
-class Ruling(NamedTuple):
+class ProofState(NamedTuple):
     """What is certain so far."""
 
     moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
@@ -1165,27 +1207,27 @@ class Prover(Protocol):
     def rung(self, game: Game) -> str:
         """Where it would run now, on the ladder of jit.py."""
 
-    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
+    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
         """What to expect of a proof that may take so long."""
 
     def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
         """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
 
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
         """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
         are all spent when it comes, unless it is exact, which ends the proof."""
 
 
 # ==================================================================================================
-# src/tempo/search/thought.py
+# src/tempo/search/types.py
 # ==================================================================================================
 
 """What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking."""
 
-FullCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments
+KernelCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments
 
 
-class Knobs(NamedTuple):
+class SearchOptions(NamedTuple):
     """How a player searches. Beside each default: the range that tuning may search."""
 
     exploration: float = 1.0  # 0.1 .. 2.0 the c of UCB on an empty board
@@ -1195,17 +1237,17 @@ class Knobs(NamedTuple):
     proofs: bool = False  # whether certain results travel up the tree and end the search
     expansion: int = 1  # 1 .. 50 visits after which a node gets children: more, where there are many
     bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
-    undecided: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
+    draw_value: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
     reuse: bool = False  # whether the tree of the last move is kept
-    choose: str = "rate"  # rate, visits or bound: which move is played in the end
+    choose: str = "value"  # value, visits or bound: which move is played in the end
     early_stop: bool = False  # stop when no other move can be chosen any more
     playout: str = "uniform"  # the name of one of the game's playouts
     nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
     search: str = "tree"  # or network, the tree search by one; or alphabeta, by what the game says a position is worth
-    trust: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
+    probcut_margin: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
     puct: float = 1.0  # 0.3 .. 4 the c of PUCT, where a network rates the moves, in place of that of UCB
-    unseen: float = 0.1  # 0 .. 1 how much less than its parent a move is worth there that was not tried
-    memory: int = 20  # 12 .. 26: alpha-beta remembers 2^memory positions, 16 bytes each
+    fpu_reduction: float = 0.1  # 0 .. 1 how much less than its parent a move is worth there that was not tried
+    table_bits: int = 20  # 12 .. 26: alpha-beta remembers 2^table_bits positions, 16 bytes each
 
 
 class Position(NamedTuple):
@@ -1257,10 +1299,10 @@ class Searcher(Protocol):
 
     It is set to a position, begun with the moves that come into question, and run for some simulations at a time."""
 
-    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """All that is called as machine code to search a position, the search last: by then all else is there."""
 
-    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """Get ready to search a position, machine code taking so many seconds at most; whether all of it is there.
         What is not is ordered at once, first what is needed first."""
 
@@ -1283,7 +1325,7 @@ class Searcher(Protocol):
     def look(self) -> Snapshot:
         """What is thought so far; the player adds what it alone knows."""
 
-    def line_behind(self, move: int) -> tuple[int, ...]:
+    def line_after(self, move: int) -> tuple[int, ...]:
         """The expected line of play that begins with one of the moves of the position."""
 
 
@@ -1294,30 +1336,32 @@ def moves_in(position: Position) -> list[int]:
 
 
 # ==================================================================================================
-# src/tempo/connectx/profiles.py
+# src/tempo/games/connectx/profiles.py
 # ==================================================================================================
 
-"""The profiles of the ConnectX agent: values, not forks of the code."""
+"""Profiles of the ConnectX agents: sets of option values."""
 
 
 class ConnectXProfile(NamedTuple):
-    """How an agent plays."""
+    """Options of a ConnectX agent."""
 
     name: str
-    knobs: Knobs
+    options: SearchOptions
     plan: TimePlan
-    opening: str  # where the middle column is played unasked: "always" or on the "empty" board
-    book: bool  # whether the opening book is played, where there is one
-    exact: bool  # whether the solver says which moves are best
+    opening: str  # first move in the middle column without a search: "always", or on the "empty" board only
+    book: bool  # play the opening book, on the board that it covers
+    exact: bool  # prove by the solver which moves are best
 
 
-# The agent as it was first described: plain UCT, the yardstick for everything else.
-CLASSIC = ConnectXProfile(name="classic", knobs=Knobs(), plan=TimePlan(), opening="always", book=False, exact=False)
+# The agent of the original description, plain UCT: the baseline.
+CLASSIC = ConnectXProfile(
+    name="classic", options=SearchOptions(), plan=TimePlan(), opening="always", book=False, exact=False
+)
 
-# What was measured to be stronger, one by one: docs/experiments.md.
+# Each change was measured on its own: docs/experiments.md.
 CHAMPION = ConnectXProfile(
     name="champion",
-    knobs=Knobs(
+    options=SearchOptions(
         exploration=0.35, playout="decisive", proofs=True, reuse=True, choose="visits", early_stop=True
     ),
     plan=TimePlan(reserve=10.0),
@@ -1326,10 +1370,10 @@ CHAMPION = ConnectXProfile(
     exact=True,
 )
 
-# What it learned by playing against itself, and nothing else: docs/network.md.
+# The network trained by self-play, without book and solver: docs/network.md.
 NETWORK = ConnectXProfile(
     name="network",
-    knobs=CHAMPION.knobs._replace(search="network"),
+    options=CHAMPION.options._replace(search="network"),
     plan=CHAMPION.plan,
     opening="empty",
     book=False,
@@ -1338,7 +1382,7 @@ NETWORK = ConnectXProfile(
 
 
 # ==================================================================================================
-# src/tempo/connectx/book/book_data.py
+# src/tempo/games/connectx/book/book_data.py
 # ==================================================================================================
 
 """The book's moves, made by make_book; never edited by hand."""
@@ -1371,26 +1415,25 @@ SECOND_SEAT_MOVES = (
 
 
 # ==================================================================================================
-# src/tempo/connectx/book/book.py
+# src/tempo/games/connectx/book/book.py
 # ==================================================================================================
 
-"""The opening book of the standard board: the exact best move wherever the game can go while we play by it.
+"""Opening book of the standard board: exact best moves, computed in advance by the solver.
 
-From the first plies no solver finishes within a move, so what our own solver found beforehand is
-kept. A book for one seat holds every position that can arise while our side plays book moves and
-the opponent plays anything, mirror images counted once. Both sides of the book, whoever makes it and
-whoever reads it, take the same walk through these positions: ply by ply, in the order of their
-keys. So the data is nothing but the moves in that order, three bits each; no keys, no search.
+In the first plies the solver does not finish within one move. The book of a seat holds every position that arises
+while our side plays book moves and the opponent plays anything, mirror images once. Maker and reader of the book walk
+through these positions in the same order: ply by ply, sorted by key. So the data holds only the moves in that order,
+two to a character, and no keys.
 
-Pure Python on purpose: walking takes a few hundredths of a second, compiling it would take longer.
+Plain Python: the walk takes a few hundredths of a second, less than compiling it.
 """
 
 BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW = 6, 7, 4
 BOOK_STRIDE = BOOK_ROWS + 1
 BOOK_COLUMN = (1 << BOOK_ROWS) - 1
 BOOK_BOTTOM = sum(1 << (column * BOOK_STRIDE) for column in range(BOOK_COLUMNS))
-DEEPEST = (8, 9)  # stones on the board in the last position of the book, for each seat
-# One character holds two moves: their number in base 7 is a place in this alphabet of 49.
+DEEPEST = (8, 9)  # stones on the board in the last positions of the book, for each seat
+# One character holds two moves: 7 * first + second is an index into this alphabet of 49.
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw"
 
 # A position as plain integers: (stones of the side to move, all stones), as in rules.py.
@@ -1399,12 +1442,12 @@ NO_STONES: Stones = (0, 0)
 
 
 def is_book_board(rows: int, columns: int, inarow: int) -> bool:
-    """Whether what is known beforehand is about this board."""
+    """Test whether this is the board of the book and the tables."""
     return (rows, columns, inarow) == (BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW)
 
 
-def mirror_word(word: int) -> int:
-    """The board from behind."""
+def mirror_bitboard(word: int) -> int:
+    """Return the mirror image of a bitboard."""
     image = 0
     for column in range(BOOK_COLUMNS):
         image |= (word >> (column * BOOK_STRIDE) & BOOK_COLUMN) << ((BOOK_COLUMNS - 1 - column) * BOOK_STRIDE)
@@ -1412,14 +1455,14 @@ def mirror_word(word: int) -> int:
 
 
 def canonical(position: Stones) -> tuple[Stones, bool]:
-    """The position or its mirror image, whichever has the smaller key, and whether it is the image."""
+    """Return the position or its mirror image, the one with the smaller key, and whether it is the image."""
     mine, stones = position
-    image = (mirror_word(mine), mirror_word(stones))
+    image = (mirror_bitboard(mine), mirror_bitboard(stones))
     return (image, True) if sum(image) < mine + stones else (position, False)
 
 
 def after_move(position: Stones, column: int) -> Stones | None:
-    """The position after a move; None if the column is full or the game is over then."""
+    """Return the position after a move, None if the column is full or the move ends the game."""
     mine, stones = position
     move = (stones + BOOK_BOTTOM) & (BOOK_COLUMN << (column * BOOK_STRIDE))
     if move == 0 or completes_four(mine | move):
@@ -1428,7 +1471,7 @@ def after_move(position: Stones, column: int) -> Stones | None:
 
 
 def completes_four(stones: int) -> bool:
-    """Whether the stones hold four in a row."""
+    """Test whether the stones hold four in a row."""
     for shift in (1, BOOK_STRIDE, BOOK_STRIDE + 1, BOOK_STRIDE - 1):
         pairs = stones & (stones >> shift)
         if pairs & (pairs >> (2 * shift)):
@@ -1437,7 +1480,7 @@ def completes_four(stones: int) -> bool:
 
 
 def replies(positions: list[Stones]) -> list[Stones]:
-    """Every position one move later, mirror images once, in the order of their keys."""
+    """Return every position one move later, mirror images once, sorted by key."""
     found = set()
     for position in positions:
         for column in range(BOOK_COLUMNS):
@@ -1447,9 +1490,8 @@ def replies(positions: list[Stones]) -> list[Stones]:
     return sorted(found, key=sum)
 
 
-def walk(seat: int, choose: Callable[[list[Stones]], list[int]]) -> dict[int, int]:
-    """Key and book move of every position of a seat. `choose` is given the positions of one ply, in
-    order, and gives the move in each."""
+def walk_book(seat: int, choose: Callable[[list[Stones]], list[int]]) -> dict[int, int]:
+    """Return the book moves of a seat by the positions' keys. `choose` maps the positions of one ply to their moves."""
     book: dict[int, int] = {}
     positions = replies([NO_STONES]) if seat else [NO_STONES]
     for stones in range(seat, DEEPEST[seat] + 1, 2):
@@ -1462,37 +1504,2016 @@ def walk(seat: int, choose: Callable[[list[Stones]], list[int]]) -> dict[int, in
 
 
 def pack(moves: list[int]) -> str:
-    """Moves as text, two a character."""
+    """Encode moves as text, two to a character."""
     padded = moves + [0] * (len(moves) % 2)
     return "".join(ALPHABET[7 * one + other] for one, other in zip(padded[::2], padded[1::2], strict=True))
 
 
 def unpack(text: str) -> list[int]:
-    """The moves that `pack` packed, with a zero behind an odd number of them."""
+    """Decode the text of `pack`; an odd number of moves gets a zero appended."""
     return [move for letter in text for move in divmod(ALPHABET.index(letter), 7)]
 
 
 @cache
-def opened(seat: int) -> dict[int, int]:
-    """The book of a seat, key to move; empty if the data is."""
+def load_book(seat: int) -> dict[int, int]:
+    """Return the book of a seat, from key to move; empty if its data is empty."""
     moves = unpack(SECOND_SEAT_MOVES if seat else FIRST_SEAT_MOVES)
     if not moves:
         return {}
     source = iter(moves)
-    return walk(seat, lambda positions: [next(source) for _ in positions])
+    return walk_book(seat, lambda positions: [next(source) for _ in positions])
 
 
 def book_move(mine: int, stones: int) -> int | None:
-    """The best move, if the position is in the book."""
+    """Return the best move, or None if the position is not in the book."""
     (mine, stones), flipped = canonical((mine, stones))
-    move = opened(stones.bit_count() % 2).get(mine + stones)
+    move = load_book(stones.bit_count() % 2).get(mine + stones)
     if move is None:
         return None
     return BOOK_COLUMNS - 1 - move if flipped else move
 
 
 # ==================================================================================================
-# src/tempo/connectx/book/outcome_data.py
+# src/tempo/games/connectx/aot_data.py
+# ==================================================================================================
+
+"""Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
+
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "468e1528a2084be0a057c500", "checksum": "a6a133831eeb714a499a105e"}
+tempo.games.connectx.solver.solver:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;6E@KVO;<%;DqLHHG;xJkTqY$djbR>Rx$#W*tseir4Cv~naL4vhSKzO-Wt0Q*iOG><$=xnFPT61!r<I7QgP1=)bh
+TtIf6s3b^sV)DhGGOsF@OPF!GnfXr!eX&7U@^He0KCg|RZ@@BOl8u}XJ&z4RcV@rI#m7@z!FKtTc^M{)ja1<M(*7#!!kgQ6(xmMpZ>A@ovF{eECM#qCvyy
++x5*6EcZcBfDxxNd{JJx|v*(*TDRBATP)tu^_~ifZ&*uf~X8A@uh2Q`uYgGeks25t4%fzcAh1aSD5o=s*!}QVo$m&r0uvf+3&q48>s^&_~)ZV6_Mo`&{bC
+<rO+GMy38}G)kkYvwprBR707|^#zouG<~(7mH8xQcX6Q_6ktaYiJyomSt!XH8-XxWTjeO-zvKGsn>BmL|I1_A>>SC;dTOyvroH36TC11#+yEOUjC$ka`{}
+D0P*Vr7>DBRp|-
+2D(G*|^<)6U{l^VL#q;Hz;s24=d9j52%$?1OcW%!LmWl{FXLVr1)>$B3_OVggzkxAsDT}!?ms|tx%2t2J@A9Jy$L*gLubPpVd+dXMFg6CKK9hbsgq+lL;?
+a6dlFevhVL|!z?LqaDX^|Yss&50TAX74a7Y1IDCY!|7%(cgd(y3&zGRdb@G~>U3zAo4)b%tM8y)kp4%byRhMIF-!2#1{?-0LVY>rxE^fEE*p6mM|F;Gq--
+bM4hI{e>gO+@_AMwhaWW+f6A$srU6wjk^#|D-&SUWm^OANg60~dOd@P?zM5m0%)ldZd}*s8hb346&U_Vg*meD_A}!6SU`e-
+Wdt)(~|NEMp(^vAY$#=hsh*<bzT6;+kJz2YL&$YSH5$lrPS&!%x7S_<Ib*O-
+>n5ZBi9T=C(bxF{vRl<MiA{G3In=3^|&UBy+lC<|N<70W2uAk4GG^GIMis8k+GnfKC0;eAK{~I}zf*<>8}TbUX^-luUgAjw1L=_)$MK?u)-ik5e&O6Jo-
+<<8@K<nr*`dHTlD*GCx0hxuD0mN|lV82lai8Sg5kQN6UTLTl5T&JSPazY<%59DBXM1q0JRfmP<>twNdzh)X?J@H_IKN`>CIDB3VMBTGFV$|By(D;!rhp2F
+`gLRKY+<6`;t9!L}b5BEGf_z*n1rG2~MNAP+gcr374;9U@G`#?%`o6({)40Df;lV-Rb(Du+#}UY6m4Z%EE*(Lt-
+Aqze3}DDUepV=aTqZ;4s;vZIj{LNm$6#EY)IW-QQudeNUWaBZoc_^-
+!@#wRl}B%4+(P1u#XIg8``M5$Ttj*?ZzRk`EewQV#jqn<%ueWN2RuP9o0uTI;6CeHaf>VoZ6wSLq|r@!qPon1sTU{+ENsw*}F=*`;y%*^j*37awswGL<LU
+Y+UUCasJXTo|2GZk;A}PZU@GxzI>A&bsY4JOBQLy@pEuqFSSJrkei>VB?%>jkLw(hg#_y^U<XQ)&QJI;2d0R@4i*N4J(c|KkEa<Lce6+0n+LY5i%*M&oA^
+*ng!*Kf<)ZF&11+*7<ki2F|YStK;{hVNlY1QeaW+W1~8S2mVV00u^d_Js)8Ph*#5jxK%`<rKx*sEgGE#6hw>jV<Fe7T_!DtcNPOf#q0SFx|7(Pzu;VQt)k
+);GkE+JJ_z--DIeMiUucFcs>yrHA@ad;w8Rp#&bF8Ta9;&Uf@gRU>t_@p%$D6WHzHYwYjI>TPOMl&1&;$tGT;WC@qV>qe6!hHMl#vfju}PUKG7Zfk2d*iU
+|3yur-}KvU9+CKvW_>eRIP$G!PX4{kWkPS7G&F^i*I$4xrs%Ge&ea&aBTJA-`fvoi?+aG|s(<ZhR%SO-
+Q;4F&Iguo&(gP$(;%HTCuF(?W9>JU?1}H*)7ju9Iwl%WSUTN_P{cPVMC|PWOs<a|^aG4SSlq?Gz_8t0F>y~ir6)w^Ljx8x>s^@SZB-Fd&UcYp3BPL+xv=u
+Qu6`xXzANgV)@E2U8IjMjf2Jc)%Uf~N`yZPvlBlOrBe?yTA!K%xYqwcK$+bx{r0fa5Cv#T`sJM=dcBWmsug5oW&kZ)m&Z7&?vIJh9A$<IyFygdxbn76MnG
+d$W~_A326h#_?%$K)2ue=j@<S0}U&U4T>~6EsjhhPD!#3Rz>7k1@vKQ+J#rTS>yx$anLcms!tu&BJyfA)USh;o-KY-
+5kZiVgIfN<sQy%t}Yw2Y_Gh~K`?1gKiQJh-r@X9^38-c)r2z5^&5fiI)}Y5b9FLSG=I2W>$ZOGnh&<-(}vKXa|rh=r&4=R*f0zo`~Q-
+3BV%;4EUwB$Ou!^oH9fe~-{1XL>A~za$zXDIe8EKtGRI>%=L8I6Xm*fI5oQQfwQ-Rgs#4mD$T;lQu1AphGfVvUV%pG_Lxl1M)Ld_wXn7nDbdL_=NfMrQL^
+=wUUg+-W$3_)`2!^DZvuVvp=i}^HZ%N8u!a#8KY8bEA9rr_zAgy{9+bwj;yMstAh8;T!!r_Ghl4fKQ-Rrkeg)$GX+u8C#<yk3NsR+F_UwqIU1!Hr-pqand
+Ya`hD%p1Ar47kD`9NB&j<=kzOIr~UjxuZD<kDu`>73y-
+}B7K12)6jk>&_~k^?KKD8?uN69%VwN{k82_KWm9$hwv&wqmL*y93dDqo1#UbeGpe}qTHCn~4ek9E!%0|aX|_E+f3{fqV=_`sqJhn|9@?TqP=xp}?{T~Ux`
+G}GmS`D{lN29OT<A;KWZMRHS=%ofnTY2Xna(H>8R5HOwNXr4e=2G7F8TxIOhl(o9pEUs&?L9ZLnhlOKrVkeIX=5sX+y)0i|y}S=1H&Aq{p7DN7TOg+va#O
+V3KPW{iSzA2{6n*pUQtj5mFCm+LutX62G*$fak5=dk%%vFJG^*UJK#gJD!8|udO@q=GuEza4+^9w>+sahzHYIcjkJ9X(dB_-eI}jns9>eR)=z?+OyqxPG0
+-IY8y$`SKXU+43r{~G$-
+po9)QqotL*S_@r|%o^(v4(*b+fJ&XN5hj%^{k8J}FyE#Wx<9}YK4UlZ%_uwt1T0g`ptsAw@o=Rqh<exDuqY#s6=BDa2?kcO$k=&L!>u&%R7HL5sp5kP#jV
+opA94>28KY`WvDSQz4hVX50oUd)te$;jVqgqV?&Kl13w{rA!%w_A;d-
+MNsG2f|GqmH$bC!pOVepA+@e=m9Dat}859_JT)ZZg`}>yVSsY%F#YpMAoq1)wVq}?T+g2YU`l6R|w!&E{5%ioZ$Uq)mUNJ1cgw14U`bqUm7ifJiS>kydbs
+wS^P%1E*+u3LUpd>g+<2?yDFdW`-_@O3Ue>}T8NJ7ru9Bg!utsy>^CMUwwr-F%@3RJV(Gqf7yRVbS&K?;M6Cg|gLb!q-~>(wU4-
+bbM>i^aYE#scp@b98l{+fE+Fx}z_iy)p>HjSW<Bzw-v2#+I&b^5L9A$a}cab)EG7b-
+ca9;uam3+n>53xAqaYfax>$5&B<Yl!Bd?s4%^|u|MgF)54y^Ct7UbVZHBkKArB4gdwjq}!GpF(zc1bEl`ubfyMsK}F^o3k#HsbtwXlB`SVLKcKH7#(>w%$
+$hqD0J`RjXUq2Nz-eG=K$U=t&Sn)(ln?^TJAKmAyXIA=qzrXvkj_Iu^b^46|B(go|gepf`!;sPXU}ex7Hi!z@`hk#WKmYeAK9i!J@0h0FK2c`TEww0T>rH
+oOJa&<`2ApFXQ0q6i1KeMzObrBkoubk?vJ#L2{;>qIl<HEv=t;SM}b@9yndWN?e4$nL2KL&6Mo03n_-$FQYI0@QB-BM7RoKrQ68SFPuv}=(A`-
+Zv%L73j<JsW2^!y-Ah4duBD1daUDn)=Q6PQf&{X#?5^oyRp^7i=POjRFFG0I8|pOzl#?9qqXcH5VMq1i;*N5cs}4c-
+M^DVA(Bwmv)ZTP6&OHjekgIuRQfYcHE@Vg}+<MgmlU%9!TPuwn7d^KQFEciUV_MWQY)$z!B<U00Nkr!DpMFBYPT3@xR3Jvobhij8McPyfvB;}MC6aY!&UK
+jo)VBz(+=w^RF6M)N4<~`B)nvnwR)aC>UV;jl&jKg0!xb*C@17we6ZD1C*55=Ofk5`zK0gfliEYj>zBA8rbA58NHX`@|cq)8HScAb;z`r|6M!pA;7v3FP=
+Oj_!A**G$A&xqgKYX_~2-9#{5<rpfv=_vqxz8E|T@1+-)@$#;q(urgf-lPjwMhe}M;m?NBD)(r%KtGx3WIa$9xTuQ=6pspp}gw$kx!>oZ7cPiQdps^i07}
+uldAJTmQ;497MQoPOCE7JI;?s+yFT|8Az>iKJm8gTM32az|B~z5h_#DOP*3_o&k!Z+mtWxL2pr#Epy}1jex)?%t>1B(ZZn64g4Q0pUxSAGRqul<eE<zC+$
+Tn|pwOw!8E~SC)t^o!H>MSED+Y`z_SrSL;4#Z|Udw=!9XBFS4Mog^Bj;bLqqpt>)IMA{S0HzTLvz4du!#TBlZuqaArn0|qP1bp%|Cy#VY#@cyPVKqSqC1;
+EHR9kfkb^0q9EDrz*Yf@5%y9;>atRN{<z+cy0uK*f%KYb0x6@39n2Ietpz(`D(_Z&{<~isvD{ylnRk$!fj!Ti>26(gEND*@`wf)G;CA^*=uoASA~)O2q*<
+4hCjkdPFkqt|a3v~-
+(x;1*E(PXyd8z;J2o3n27wEm)4F_y|m;{=A<NhUmVI@7izi!z6_TuHN0BL{uQ^pt|>($*ok9mSLGfl49<8y6L4&|DBcy%UCc?K$o7$?Vw^!6tlLa{wydQc
+B9KFh6#oJ=6r95Zlu9>UwDGO`&alIW)|iaIj3s`4C8Og7vg&@8S$c|8JKJKns;g#Aa_!z{(INY}>|Bzw}$ajZMaD^mikoAE+RK`9yO)tFaV$_!|OfGTWID
+k5KT>m&Oxz=}!Y#S7*sjnFIsO1F1|@Kz-
+7@Q#rKP$8a^j;txx#gceur;!JB3CX7{ygdyUIUTql_z^>tdil+G6ykpm^ROS;)oEQAmtVMoM*KuiI6i`GEQTZs$)c%kdMzcAjs$jb4}(Caf(WKD%|d@U27
+QNMsjJ}>3Mp>FQ!%>`M(LGx29toyGw_y5QwP1ik%I!(U~|5R31o~6QMH;43ETXL_X9Yuq)1hU8sH91)2NzZ+ETpZY=Enri=MW#>p|r|`=`fAb^c?X@T@<9
+^Z@*Q-K<qW)zS7h)|hy@AqH2d?MZhkhR;`E^`k6&k-{l}@`89RO?jq+&-bbMY_^TIFdoT=;j0h>ZHX)GlxE|rZ_F)DvH;&?RRBtvLc2IDVN#_-
+*3hDDIF&XyJZt(8Z}fAorUaCkM%A*RPTFi%E`?^+5C4(K(IJ7TC6v|VF$IbLS<pLTH@yoO5%L*j+ouSlWAA|KK_!%|51j$x*Z9bXx{c-
+VsRba=3qo>RBA8D!!!hNQW<SEG1|<e0)T%3Y!EN<ZK#z1tCDWzUVYdkn&G7VIs>!MrqE>=$9UZny1|QfXI<xKY-fRFvajG1Reh<Y_^8RECt6f##h4Li460
+DKrz79r!ev>d9-<-o-CbEr|5?kp&!?nQAj2gsYrvS{ZIv!}fe^4L_8XIkOG1S-LB;`*;rXU56pf^4k6=Y0pO>~P)aL-
+#yY^_AZ$7ND`K1I?ay0s{HF=qf6dpO6(kM1gV*^Q7g>OP|2pK15Z919ens*m(+f^Fn;?qwj(l!Cso8YQ4!R~uD>yX?#KY~-
+|>3rgW;F<$PZA%PCNH>OHfDW@0T|92ghKQ(C3)B+<Z6OD-J632UGV3FyoM6a&h%6)~e7IZr#G-
+0^P{qouo_$uaO>aP#s#krEp+KaJIM}y>llsxuj14?QGZ;W#{-
+yw)IZzeQLRakNf?DuCNR#_mt>gf7Nya}go`KXwY?>35oNk6^5ctUQDP{y|g*u(`Krq6Wx0$v-
+f{(LWKA)S0^f4{H3zvoN4?ZC^oJE;m92@vDJ?g$J?T!^L|I~*`A73h}5HLY-(AC^JtzHQy`kfiYcmqC7&00R=QPpQo-
+;W6=L&sBr5r~ZTfU>5Hy2cZj@ec~}^r4@E0e^<<SCv)k9C~g-f=3)wcp2MqREzw4_S|aw~)$$%yRnp;F;LCxE_^&y=swH*eNtltPoC>Q024!*{wur5MV-I
+L#PI$Ap&H!bM`kP)h+U&fh;c!)B6DEJHc_wguIq{v|n4F-
+r4T@eV9xf8b;bIYk(1~M=lqMq?dT$6w+SdT#@keM_&s8hsRFOWK8>k`7#!>c)WXUC>=qRi~2898Ssxm*J)dWZjhNjc|r;c;8xKhMH<+W^cjTGjHJqC><6a
+zsCa5!6wZeZ)tU-!JXrw(YZ1E;`C8(nJbBlM|?u+yumW;p2D!=*ZpVv*w)^4=<X*w7QI>AA2`(DynPs~J~F;snyNO6>6J_fi2vr4c-
+Wf+^0LD*xhdGL12Im77n1!BJMP%#60S%_Yak)Rdgu96m;9nxo6M`GZ|eH{xn%K0h`fEc3Y7B%EuHu1-
+tLzR|}tv^^&^Q1W|J?AD~WM&}UYTI~NZ5sAmcr{pMz&d~b4|GuC-_$8;d5HURCWI^GagjL1mqV(k3B$*r-
+YXRn5O(Kat&OsNc<M_jT15V&<qByh=XJDLq)?#`5#Hwnk^I5;b@cF57JS<#&pV`F(dt<==O!K_0((_F#UbFhVw)!H)Y^pipck*_=*dpyDH&JVdhv&3B8DV
+*3JV&H=bTvVh298xGC1x3N43-8cYHEV?Ha$fXmjS$Pm?ZUZ_$&maH5Gp#Lb(J~q=8xY0-~1=dX@zoSSbUAlTlcm-
+d#Iu1JV2VK}oQ?0n%|9wr5FT_Id!yhkySH7j&_{4M;0wcDwp~n0^YXC0$`(ZFyYP9;5){Uz``Zaz4X5<U%M+a~}#hIM)5;2S87k>$2daC@F=Dk#o|Gj~lt
+KN~5?|JG8-r0Ik70F$>3Q)?gi1y$kY-!pZP=b2WqJUB3;tgYgZ}=AtG*3u|;g=)<7Q-
+6`MwW%W4g8&E58Rh;fiO$f=YZyA<Uk%rfN!sZybsdNHAYI*b;O)oK9n-Ift;S*_J90QFfh6{*e`zDn};-XV0M<q+7LmA&lNavhMUe{UkdAS89z+}bcDZx-
+xa=@~XmOT|Jc-yAEgTr`?f&j5ZyvXprV|G%auN410APPimllHFkpQnw^Gqr0-
+fHW?X>OZUlD^~8?F?5k+0ZT(tEdaIsLo0JI$Fi{EnG9o{Y$ox$c>*?OLj%&p4u-<q-
+zCDMzt6<9>1<w1eK850Hcjs7?`i7`zR%OuWDsGQ<`Y6J8>8;B3QiLw>$g!+>hwk1e$vmzlaKk*U%pdC1-#aED%okUQI9{rFnzI#9M`uk%Cn-
+n;;j>Vu!~Du+8zVR3_{e8*ERAM?v=Xl>!_7Kv3RYKRFpI<FRC=`=zum-3Cm^8xCkQOvXy}D9<e27Oat>}%Dc2MVEJfcZg>l3&c*i~iR>bgQe2?eR!7v-
+(?SzINRT=)#^$QYbjTnWy{c5dW2DW{MleUeB)+G#&p9Eihy?o7Pa%&7(;SROU6#uK7OR4A%c!TVMXuaPYd8pY`F;L`S)mili2aL@H+F7g-aU-LRn0|09Q@
+MXs3pa_mS~z!4)n^Q;6{#44w;xxE0qFd%*@7w3G18ej%ZDoGX%TinNg7Mf#a9*Z!*lq2a)-
+OX`SY|pvSvO6qcFIq`HTY9^X+y8fY&bKg+(J?*GdXC?SqmK?U*Nb&^k!3JwMXWC~VfwAt{4H^oQCYzBb<b#Qq8$lZt?i@^LkVJjU@uUF1QC<&HyvwnI<RB
+K!oTp#vq3kWZlKnZIRXN07I!lRo?SNLL3P*KUxqT`qAyX!omxg1&d{bNoW^EtfKjJ=EZuGfUb;zecfc-WCB6V$mmd5uD%X$as#4MdeZEpJ)U2rC_t+x3=h
+iG_)l+-VoMGf$+Cnz!b91buUZsMH4kV<6V3p1Q?7q~zMHUG%U|pnF&k(`90-_NBD<+E-QhTnu+HS>?k=BM~-
+9>+1<D@3Y^8`PHfSykFQFnJa&04W6;!FD?Azt>bG=rBSx!6ixBEQ}~mm=?*DSmwz=lJW#m4zhl-yKG6D`ET>43Dd4#4^vnQ=pw5GkDZT}-
+a1qOw$<4ecaTaI1g<LmMwU7~=>`?Rf&}W1#Mj!`I8cSZWx$8UQGi_A4Ip{US8``XMtq{yemJ>a<8&Rai@WEP2;CraN2BRFCm!>!oy?$lKZd=j5wx^_52#V
+@_hOa{D{8*`>F<sNPseiI{-YE!;jUAbcm)Zv7P+i_>!e^lPhG-Pu&QgQR#G|drS}2g&4mm4?)#1jM-_+))8dd27_oJZvK3&-
+XEX`(=+CnxwR=wWOB|!C8(0o}-B-
+f|%LlW=0cYQm(8b3dckUN+cvJIEtYtho8L<suYBqXo}oB0+*5=n{<g+^UMW8;K+P6TcnGqKKo^Y3k=!~c%}0000000H$fv3>vmG}}t1r~nH50ssI2003E9
+tempo.search.tree:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;9wUN)Lj5A;DpR+Hn;S00#+4D>>isbc`JQVnE60WV~i7fop-(~VGPwp>~3|g_Z-q^I5y6M9FD^b+#Z-
+SM~mTSBS=cAT`U5*4Zv<olPpGXDVZ_%PqdDpCti4PmiAS!4UKf#=GtXth&YA(^`v7*RhlZC3+><r71qk66Cv+y=i9sf6?;Z6GOgzkLJ!<%hVf){1`NX>kq
+pJ}&&nCYX<~kyz39PEPR3-
+Odcczw$9N9g0rhxRvv3@JY=)9K*y>r`yjWvFKE0$<!7QMowV?+^nUVGoqx^6G>7ogf(^3XUs;KS}BEYQW89}~Te;QmS%|_CBkqd)qr>07SF;HDod1(oE=V
+vuQTTGriJ1!;!P#(BoGZaw2mVt@f@%(i1Od$LwBjzw<9Xe6F`e);T5GZQ1lcQT8w9Ge#Gb<Ccq;5GLUrgFp&K<RtPFT#kwwoNNu;Ryzt6?QqD_SSvNxIuk
+4vW0eQz^||JzV>EuvGt2+M+j<+y0CH0QI>EZk#xnoE}OM?pz8SXc|8cQtM_&>k}O3MximD+DQ5*M3Q)Sm8j8QpRr^+`S(dThzc;LR}k9skSxy)>~@}-
+4yLBX3_NFJKrB@<#&VMH$RIS;mHqLk@|l7Yj8IXd_%kv7WY%8k_U0K^^mmAo6>S%~wCA$4ElDGJHd!xV4UI7uuQi0uAd~vkPg7Hw(W#4BUiN&5tnZ7qXjB
+vVI<C{iQ1FKUu^n5ah87yx8mfV+6WGMmXMDc$Am8*tJUuD-LSpMCxsNeH2|QCV%pK6f5XQSZCv`b|>i-osvAQInWn-
+~$g&sKn?g)A8^_Go@n>pv+%|sx$4qwNga<`qqybHlJaB0-
+uT_o6NlT4D!>3E5={cs=}qAbCh6yYWJ?!^b_Opw%}3Oqm%!MD?R!2H;P?XwFeed}jO?ZC{>UYd5K!fn)>D#N;|s41vB)=X7Dlc*bAq{b2)fftPj>buf}Aw
+%Rb0Y)==6i+BRp#fw!q`?1eqP%QM@0tJW3uYRYR=XE)psGOxUql`vSD|&b{Ed7?qQFS#BPlmGo||fwXD3oeRW3raqAD_dk?U;0%K1Or&^2DDVZR>#$9nc1
+qS#k+n4&A6Kj_p<cV<sZu@{3J2pn|pp0rteaud>YV_c-;ISa-
+2bsp%ZC+S1pNdL@hKwhL)60`=JgM=VHD=0R>!P5PZ8_SxZd*J1tjfh{;<l7xOb6o^o2oVUzA+wb8Y$o+MHKp43Z}{%)qKAkcusidn)XSEDE<%|}bua}t;*
+r?D!)@<Q1*$!aHgS5$A`_g1)H|qYu_nn{T0Nm`o{YRf`~s4VZf0c~<f>%cD`RZc>6QVqp?s*e^W1tXUZ>{Osw;c_?oTblS|Prn<xmFcs@Xw`zUXYfDr5cH
+spd3y_18BXQD8Ez!0>qna`!A+DO}Oyl<1ep9NOCGHlS`_^&w5vR>3Rae<kV{9$T(C+qIw(5R!gwOx?{+?l?Hx$`GV>T?%z_A*JTy%%$WAKs{GzG+|(|9Dx
+|1!*ws!?P|oHrg3SGF`xvo9z<<X&NDnz`k4|0wBBwxgmc2VxAdOBwOqk%Gd_X#(c6fXiI@FkP>-
+Up6axX>Umd+7NyIQ+H)*R;2eIrPJ1iuA@l{N9UbYiI)^LF5#r_tfB?$%KVWvgCn}VKnB?9?(k|$|sXG91hcfhEta|G)UZ81EB5ry8$p!r=zV@3P$<`ueuL
+-8^uY1DE;UgMO}75YJ{?h>iY)Xn*hR^2H5JXlOocR6gI%)g>L)qclY<*3n}cZ<f0i}<1P3$-lri(#02bdH200PK-
+^__B@H;Y~_m)SLA<XoYHiPqG4*Za7iuvmpF?vGUrb`m-
+lKh28xW%aAV7dICz04ag8d9Hc0LA~Zi4dSa7DW54uEO`Vi~qNo=EX{Xc5QP0GVfCaXuOr=OJs5258LQ~TBL*lThCkuJGvZVtUpVSa9p^*2=AgkOVs5nvaa
+!;9N^2HoUkL<hCd|>o9f*>T!alD2bANWrp>jc(AJUNh3shK-
+3%2V&cpJt;2eez&UXW%I`$N?200~9i$hlR8M*byXKS%}vf4PiSVHc0vbp$!}9ySt|669F#_?*I+PnlU3|he049pBnjXj)xjIK${>P)A-
+OEY6Cub{|Qj#p6kkBmQ&r)H5HKs@$GOX1jy-aN|Jc~o3HMooi0*kbPX$~g5?ww6YoepA9V=?5h5N@ofsgOrL3!&jSBQt&^Ow>YBBA}wpQW8K>klNy{DsZ*
+&<1jQw3-
+>r8;N!hbR4eeaR$HDdMST1qZIRSW@hL96fYW+TVP9>z+%slx0c_&LSZM+KMPKsxGKUfp=@RSz?81SdR6?N=l!+iT7|nZ?v5XX8Y@oZV$ixWFk|Ve-
+9|4%)*3v1rWn{SR1#SJDHlz`iqjZv1_hE1}Q-
+@lc5T=Fm>7d$_!m_sBOIL<iP`1xci(z`LgvI>BTx5qd!&IJeUS3ZXCrM{6Y>|zS7&^@db$Lq+f6I^jV3Mp}r{<yhNurv@`6r3NeMS3_l$TZfG{j?ybj4hI
+*YNK75G!1y+RMj^m*}+CU~-k4a2<$2T_Ied6$!4qN3FMJ@$IEcOnJ21T>sp$g8}Wy_`hz9Wt%!Vd1(KkRO9pps)gbxS%!l9J3a-
+D02^0S@Emut8FI0_IMrRtL^hz1iX$zo2VLKR~Rt^?hlu5@MD_08eGz8b?Au;lQ2|aai(fP_fStcfemlMJ>l@eQ&Ir*wQ@6Tpdo;k|<x^m|9K9;1jeY2?wV
+(p^GYHeHtc9C9}t`S?{STUV%|4aiQK-
+_#?#Vhqvyx00Dclq~UzpnuBewG~6N%@#cgU66l4z0(ltBp1BAfPVq)O<UTDpV2+cANwTUpzlDP`1d537rs!OsU_4=2$&tY*$_&K(1)7YsGl9s3Nay4Kayr
+_p^E>2_>4LL;TD!1lC%p*z&F@~zg~6$eN+2PyF9~b(Xa{Z8am3BSX3sd`!nXMOU}!YR9x@$GoTFuq?G1L{#|rzOHjkD|i+2=)u~A^MGkm~1vmKGj1=g~s-
+_*~o_JL?TX;rlaTl!hVVKjlH1uQX|s981&xf(w5R096!VcaVBZYQvnNsv`)9V9F5{6Tzv<Q|lg3L6O<^5^K`QrshOW`RTL3pwz9r_S9AXJ}9JiBv!f9U4$
+FpwF!K_mJ;NH71w8ROC=}Z52OpkSAXnUO5W3zxxd)sOL&ZzGJU{&m%l@|K`|SFA%{1?Zth5E}874-
+v@gz$q#Dci&XzhzCZx2ZuQeQx@0TeHc1uS&B?G<;C3nfUoYNPMqng@-<qDIn94QNz<pc&T2dv>%Bg%*s+rE}W*Sb(+9}v~*F+5yUc2-
+br7yelHizv9IDsx-
+B)18a4rsfduef6M7VA0$>|*ZHU{yl%Y6RA&qb=np!xP0wv*mDTAHq{sDyY_{1oJJK>|Vq_gHEo5&B5kuFgFTGK>P>wXF6v_9av`^@=3JTJ-zEv{a3fe8Om
+5#HDYw^V0gp(Fkn;tv7T!tM?0PNyf45>!S%aL?BrkUccfR7m&0EJ1BR|jIq_6ek|aS|-
+jB`^@W%?E`NxfJ+rUf9gQjp(mBTp9Vn~Yh1*j}wZmj`tIA3EiBV5-
+>MPO8fENY)$ofc{fKoX&<%`xz_ph`O*^H`L64!x_zS^|Ms6_?F43C$!AEgFX$q$Rz+2Cq^croJ4#s$|^R{*)nz7PU01o?GsSgsjx!uK3X!uoVJkQ+_S4Fm
+y~$?((#37EDgXFp<C;&Jp6<<+IPWy1?c+egKtJEr}V^1V8QPIe(Hx=b~oQf^3f2fPQb8RR-
+F5G*c9;TgGqS;}5)`kWLYvTJeaCCcN=7_XsKoCVHP!!rsG?0As;;%A*vS%G}%?4zztnD+mef!q>!hj3+BsLH4=WZjdM&HAAWqDfX3xSB<mc!m%5;gfv9k+
+DQ0TvFsnVj*mpKhO-
+;49os!fY`Qchra9N>lCjpm>2ssz8ixe$s@5{1+#KW|c~Yl$jYrX?$9V4*Nd`Zg|4TGx)f1$C094QXHnol<KQ*6H8X6f;JKh<Y#y%IlOM0)_TRHNL+JNood
+}DXwx8E|+tVP2880=eYk?VsE@y;No(>rq8eQr@|qfNs{0*|5#Jg~4}^pW&NDxk?>yM~OD2-
+3ew0UvtuMl@>!Y|nxz?QuRY4^E?Gjjx6E4TR|2JduL7)?{+=46}>=I}O!#{~_KWmV4&q<BfEq?Rpu|8F)^im~kIUZZ!9B|30M%?5{{BXdD0c&nU3yPSr-N
+LfWpI+m3bN66sIC@+~0WJqv{?>i~R9i@+HTxcTAx7=BqXl~g8zo{|q2`c#st)YR@RPS+-
+Ml;SPDO0HIlGo;$6e4tK7e2bPBCGe|}DHh7jjeo9|6Rt2`vYGGz283>)V7xUw{=KuxGwx_V47LZY;rpB7Wg7rY@{~_p5m59lA62IoPv#X8UY^i$j{0`BJe
+!Ick>)NkVm4=c3vkjv>euG+#g5I}L?Tr){$<=JE;*j5@9cepH4`-
+axnyUYLFEI=AJY4SDEap|k5p4Y^fwy|0OvCGz?rXio8uj&0*E~HTn#qkTya+BCYE1vq;)&6V?<Ie5l~F&dBlY3s1kx}DS01nIxY1tV1+P|VZuz9H!f=3kp
+#dQVX<SW_K(G<uvT2W&!8->c7s-uSGZHz<UwU&;jgjp#LeNs%@n~;@aMlEG3-I@CP%4_;=JdA$*K+oRcpZk-%*!_3m-
+)Ay@=k^a?Cy023iVjm>l^ax$9*QX#CgB*_<S8D-
+vn!cX!N;?~o5X1bxzMyG;#Hz6OQPevBMkW2YG*i|S}_prN=tsnl0`ly4`3$xP&HAN&salNL)Ctl#QKw`XfLz^cnfC)T&%MWjOo4@$KeO_5b_b~}iRqm@8i
+O5K&TE^fb|kn+NoJdkEUi%ZAih07wZH_QNwuu_gc=`E<~bU{*lX)V%umI!TM*+A`4SSLb}Knr)8Z#Y@M$7Pb^D!oMYR3jRK{SWn0JdrozNg`)Jy(JsC3`C
+PB)O_ezHFo%JT2~Ule;Z_7T9Cwa!UGYkHR$+?d<pABuL(fI!@cJQV(f&scUx;DOKPzr(cp(~RstgfGm%?~ixJ`=T+6k;_Yy}_`XqfJC_UIKLBmFUQQjVMF
+3QksH@n@U0A1b(MRb@OR}a{7o1k;6@#;>5aHPN)>YWs*X~?v}tSqa+V>%EM=T#3wn6E>leADqCu%Vm<sohl@Y?mQ?`XKIu7XaAgMw%`bj!5ihHM}g)DFip
+SGizr26qG9TV?^PI(%qa5kSmuzxQzPa^q0>}@U7?Piv2@WWT&C^DTP~#ii~JXnpSb0RoLV#sKGN=-
+Q!K;j(GAVexHw(%JQ1?z!|dR=C_X4N!LtuYweefi>wTEqmfiNp{(>z09lSucD#^AR`LDf3zM>md2=^OhRu}rQVHl&2!HU`UF(FJH=#&Yp94X&mTk^8LGUV
+7j_x7rv;rNyQ>ko(<i=v{rS>1|nyW@xgMF&RGEOg*ZOk}7jhY(V7+XI)Jmq7p3MDJ?_q(9A-&p))0ViH+$}O#=!&zpXy8-
+sKfrx40_OF)pqcnm`JTWEUFCuk~$^lsgTTFpFIko$t+t93@w41vT_;yRcAFKehMV=9t5}F=-
+t(QaPIFQ`AX*b;ZI0Nd%1cf{`fng~a?Fd&Ved29C&9eQE=xic`&AFRTa7O%bczzOXq@g70Hp9+>uTDNXVmv%M>NtgGf>|^4-
+!g0;bT@1GePnXKfly$3HYT=0o?tjg7o1aH*D&g7^Svjm&X?_4ZU})~7D)5~T>B@#HKvy@F7%XYY>H}^7HTC7`ukKgc4z0}ezS<4SSDb>K;#)<#f8DQm?uR
+cH$~|#1Mk6Q)-FPXlwxVH%MCuruR+ur3!cgG5UP6-5K5J2+YBR1GqJ6N>EO}gn0D=qUQKE_LUZ0j{$lupbjOo80JrH{n|;1(dp#2gCG*gl-wVebsGSISLS
+WUdl7datY3h3eI8ZL+%MR!l6nIU2dE#pS={$Vq;0DsyT*~8)6Z^mOj`l>KXQZagRyBDYyJC~yc42e4ae(F2cZI|&&H(}~=wJ%}LGt_)bj5Ko?R~GS7Pm0m
+pe~-
+q74L){CH6pKS$kUNujjS<%CCgPSECWG@u%e8&j9AdcAM8Gex=}knTBKDK~78K$eJuc4#r{(WiNM?eVOnb1)w|03!_}E+oSlwD;R`bdgxjJH2r~{D|3`k6u
+mpTncR(H)~lRQ3#tHAbQY%WRmYd$x{|ce$)I)7z1Cm{4`pfaCz^AEwbHsxS!T-jUZWdWN#QbEuipq<-
+V9@b_bus$22P#;Q4^O^LuledEw$n%z~jai_SGEZ@Rn;}%L!p%<xFs)8!3<3+%B;0H)Cls1TG##>nW%Gs>*t^In28yV~WWrd2jYH54`i8&+*D@(xA<WhmSL
+#0ulhP0=`W2dShX8Yxnh_Wx+@_?3zup)tqo4bePjX%$1nNCcs<g07N2u^ZI)yk!G9I_Zd_2VzIt_DL{d2RS9nNIAU#KoVs|B6yc<L%t|ADe^*^-
+ys=T8h7Xu%YR=Jz+AF{Xc!DwBtKPDx`R3wdJ0y|*TId-)1$ej3AjU(<&y5pYX6H3(<JqceoL&8M@Fnn6GsKyPLCw7>W9n1fk+-
+V1k3J}xPM&QQjPzvJ%OsduO=G)>Dgl|^*tWh#h|=v^V0Kf#zyc^T0R@$zU+Jf(E2bh6^q_3#2<VyH+l$qp3jN3jfRSzwgwASOrmjT~5Z7l?%U2*5^P)W9d
+WW4|;l6PWO($YTHSW2;EznLhb%lWYAEES>Wq1d-$xp|q+N}8N?bK!uI_>y}jc&gN+l|`RvY2A-
+A$7a}4kNYws&6WVaOZ6)Hn+F1I)$r(rLK`^f?1<z%$nSf60=|L=g4IB=Ec&cFSIQH00HPJn7{!54Q|r~r~nH50ssI2003E9
+tempo.search.mcts:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;W6qkd0hZ4;DqL7FP%ztu&rDH<OF(2;VFI?(rtLh*`U&uz1*!-!(89FpjF+#bLoMz36uU_dqi7-
+dY#}n98vRwK?v<F$(Dq3JE-zPl?~p`JDcxH1o3fsz=n>02*qzroAjG5l{!t_KgfVdIJ7Y<oMk4d!5S6vSPm;bG<DpP=(dyq%Jn%*MCPbmHNmev`{xt`7CR
+8(ZhzfV|D9YjZ)e`@Kt7&9+R5cRdY>>vUbL#BnE^<U^!lzWHypUM7;l-QJOyz|8JCgM4E`<2fI7pxJ3iI44O0&)uewiHEn?b4ZYLQKyXST#%5eI-IHCXM6
+~*a=!qo!}`BI7I7Ki*W%1hQ5tMWQHcO@-A&K(Xh;hS-*`}T@O1P^?Ok=L-%<4LDRnf0);l4ecDjNCijRpQO0vYzI(7!8`;zxW609-C-
+B9sEH`0hTta{uVOD+j@ICsm>vYwVq?jS6xg4CDMlJ-
+|GCvo)HgL7S6#8kx>4qm^ZLcyWVI+ZDv+4CVYak1h_ADH+*v$HSTE+2W`(U5|NJbTzL7)6VYsHviyvw3&46o;eBFc;q^|KV6CQY(2!wbOU;2wZ)8<N|A#<
+YlQKvn=9}Rp;g0EYNIg--J;TMNyVV*~%yomIKdC-p-^4-xO)|Z8m7)cr(WpU1p^3@nWVcJ3Xqm*u-
+bVvEOJA6HR*+>;tX&72vLiFr3IksqVZZ!Z7Lnk93B;~`0_ldpWl9#*X|AxTp%_Ao??t3xM%l>MA#|Y_Ekc`y9>)z;_Us7-;E{|gq-kzfoK2)c4#pb{@C!5
+Fi=GPYpbsgUZ4_;&pe^UK1kWc+j1Zvd+dO7)IA^iAtBQo9Q17!BGqJ`1z~t}q9w|SHNA1<?zWI*!*_jP`+(zDRox#r5qSyXhjCY!=T-
+>@{T<jIY?cz$(O?7RHYX?2_1NL2INcD%4mYaB&+s35iT{$g8?Q*s@a?-e3^E+&!=qy{6KJ<!KbrUv_FLFUbg59iN#<2T$2;c@b6sxC^-
+kB;G<y!5^J$b>6sNm2Uh_M5q)WTUsgSE)-h+5vwaNd)85QF+`0PIY3Ep-
+{dPlt*MItYktF^@L%c7215vfkb`GkQ3eyd(K^0+xfy!ek<8e`WEf<xyZy{&D#%kaHl+Mr#557^IWeM|GSOgY6r-
+4U^zGQ=(q5b3q#<(=RlX$qdzZbymXW7to2jev?2yC)tOQM+%Rv<y^DM5lN>AyI8XpcBob%Y83aqSsl`+ryZoAPZJC*k1{C`qCFDK+jzMzJyZOX+pv_JD(H
+uzk^39t4QKR}zkmJi+yqq9?E(_I1yj%3rls}R&YCj;7?zStSq<bn=>^%|f}aZb<<oZy5KH9!@DN2+gql=a7xVL)%KpepU6VSNpuxPSX#QkaQ=;1jCY7Abn
+u+{okCu#QyO8OnVg!=Q@6$4~rBJNT1nZDw$t%K!)Z#b(?+?vd_E~(yE0<Q2mLmZaPNS*TOj!~lk1zpM<Wt#wVxovOX%4Bu?(}XY#n}^mBX6`AAOa;g9lsZ
+Ft~kT1P^rB0S{pQu_+av?OoE-d^YCjLqTt^m=;RQ(&h<-=d%K=SL~c>15S}my6Ac4iuo^rWhsxlEz>jDh`jET{2z*_R$svjSfX#vH`m2QfyfSunF-CKe6!
+ccQ>|{8$gzOL?gGf~srJ>PL8^+QR`@AT>_Ej*Gkxy@=pgOpl;PDha49_#a4RYx~Lka(Rq<5?Ac1yW4rqqgCo0}WpAt)To$;1Jg6<aEmG4o%tIv16Fq%%#f
+hJuiEUk{K>;MycbkN~$4<@8J=_)O+s%jjaX^}}9BV8fw+gLjoF&AQw%u1Y<zz%Q5_pQ-
+?YwL)+YkvsHH?AgN_v5$`yEfPE6WVz?o89e|83`FsqO!9K)im@0sm8re5>0hhOA^d|oQ4yJoM){bTxiiCx>s`6;=w(hUFoi@o8t#4F3|?NFr+Qa{f5JfmT
+~6=ij2Y$?OH`2BQ1gl|1XxFdH)z~)RzC4z&7TLiy4yl&V)4?K;o4#tR2z>B{d0q}%F33GSh?YcqoRfJNT?F`T?p+7Z@?V+1Fst41P`j`iM`J8k%x)fs}Qp
+9eAilAFJ)gFteOWg_y?R9wD)Fn6npIShk~9wEdVF`&7g9KYF!i6fyb$zH_@@Zle^N*q)QMjdti|=zW!wvl!#mH64>;a{dRWO<s(uH<N3ms@F|AhaN4YAl$
+IU{%+j7ij5&@RvGLm%6Y!SV=wHGDrlTi`j9$OE!_AJ+2-xMc&hS2ZNDa<;_;k(C2kekK3k0IsKs^wstSh`oUvTYZ5lqUPr~tVfk3%kb6^-
+tfXtY5nhc_7*={Fh=iTg}3z|+Wa7H-
+lg1Fa7<)k(eXf!yh1d`)?75n^@B=4v??XtvXuGSke<Z?H6iao3>!>=LIE%eYM3xjUA<Jy65XpBR`a&xbh@;!M)IGLijDo(td0$%G)=V0@h`UVz-gwKXq;1
+qzQdv6SUC9s1MkW2jGp=A(@=w(sdICr>IAOfQqf;O&+MXRQQnDDNPi{5;*43_d$TAxenD)3ZKi2+w05wT}jXziGRC^p|PX^x+jLQLu#^4RJ5nlg@Q8s2al
++=iPOe_sRQVtW0`@0D^zi&=W8ww*dkm3kgJ=@(zl~t|3BP<Zog}#-
+wmOQ%T4h11Q;X!MR4J!OW_HehjWK8+;Kh%II~1`%ku>8S<<hi$Z#|t(v5H1Fqr*l0o@S0}9;uG{zgT=h!Am#-
+t2aYfnJ4ZRj(O^trGY$&&;rZaA4C%Q$Tzm<h>&S8El5+)5d_#V=gtv+Pc@!s!LsL>vjXM{x?TIa)Pbw8Sui>E4}|+z<b=BQ{eMm*^h#$)A-
+nvnelT;g&EeO(L8UL)HZxSDR`0!JWDu{hJEAY1KH!vu{GI8=S~Y7DED;JwkU4^TwWh&L`6dQ`PluGQRo*Fmk^|Ta9%FoVUS(9Jf)4OKbPth9ofu)Z2C?xU
+~B9<IAF9$JeiYxbCqaYwpGqeE$z&wP~S=&SuNp^%h-
+(;0$_`Cn4|TV@#aaEc!7bWCbaC;|wf$?zGWYbhD4Z7uE~ki<;=c!s(JN3FLz}!n8+U^w<Q%w0VJQSBvPCON6IQuW;Pp6elLlj8)`ZMINaQ$8|I)e-
+YHb)l>v4!bZ~&mhU(jbt}M;5=GBwRwjK+P3Kj?W_t~oA?J$qd+sWBuOo_jvz^}czy%N3$L}1XT$+VALQ94Y^=%!iK;l(IIS@l~wpH~Mj1=(|C=(TWqt{xr
+8meP4ztQNik&4DRHXy}9nn?0T*Z!Wt9QDYd=WrB}yRp*h$8TaE+5GD1_VY9V6Wa;G+BuJZE)$T_lxa&2Pu#o2B?%;I+qX;pe^Nc}6&pP79fnzuk!Xk9U$V
+#z#&pg*L>nyvrt`hY5|6c<8#4eO6B)-KkzUNP(qsF?$+uCv<}r6hK)QKFPVSN^iw3^Y1$F)v2uRTI72P3nMA@-(36ULj?Cvj-DKz;Ie!wlQ02^^NI2Kw<$
+^954U)OjNgOAC_|1r{IO8NmgpQuMk5YGRmY!&>H@D%2*j>&hudXh&x>8&r#xLNAV#}IC1+Az$(dg4S%OgmgsJkkzP#%%NiG|e5^rQuoY6xPv;Pa_q5*omv
+_4{-kaI9F3zyhV;maL^`1xpnx^FZjyzq=M0PjvRU9u;-
+p(r<^~S)8qNSLg=9?`0A{?D{)>b+PbAwt8Ag$*Y0wU$WRMqVQ+hf#p;44AQ>dP`NyG{Rm7_>5QQ1A60LKxA(3dBb6~CPcOzwajiKNlY@L1S?*+=F^Kdk6T
+*Jr=>J3zTC|B!o$+S}mCnsP%Y76ZTt1KQeb0XpLIdMg)vLDn~B__aCrCdxb9E^IPQi|yvFO$91^bSX7+T*~Cq02f+e$Z!peHt(|O}&Y>p4enfphz36u+1V
+XFX;viyvkCy@AZk6iQ(J<npL@6e9A0fazVhJa4_ql>w>H6G$nbNlS65NWe}(}D_cOov-2j{11^-R0l<>?Zq)MVi~|aFMsjr5?;yn_a@NNn9w|j-
+(dKI6r3P)9vem$LI0Ne(*U`+fuX+oG7=gkDlIw>E2fItS>=Z$sLzJB*zVj}`Ecp6HO}mxozP6m9MSCxRPDhXR`*oFtjCPZ<F7QZt`5c%O*r-
+sQC+lUi5u<xCp(lqbUz?HspXH;#k<aQmFTy62Slcveb_2tSx1sV<;bwZoHO9!}yy&@>mE+~OXI}kf*K~1<A{^HLgSzyNOJ&?^n7Bk4m}8KUH|e!MRfRf7R
+q~0pND$6kKo=c5*wk_88p*YYa>3Y<C5b{t0^LqZWT~RIMGe$8`r8>L!A_B`a8V|;rJ7$`ZS^g#Lib?!Xb@x0m<;N65ttk4dxMn(<^YNl1f)|_XQ$L(h3q1
+AU#6*Im_!v3%v?6qkcBbk=6c)}>zre)6-%ruMplbT*TkC{g@W~T<##!mr@B?jz=A1SK{m0olpGe*RalDP@mm>h)k!}fa&K-
+R_sTKW19yhZEB_TKGGbI;Xb7qne5nMFr=}Ry_dcQ67Z63n;R?Wjn;!gqVJ+hS1}}1YO#>l4UVI)x|GfS3z77}cCxSy8&?39GQxd!Kk?UzLbe0hMM`0L_GA
+_z@{o^nti|H(heq>%Y@9X|e`&UJb{=B@5(>)BTfQHk-_VadwElD{9+j2)Ur5D6hLNmu8t+=Fw0#nEe552x(dx6-t3B3;*4a@IkvIyYgq}-
+%q+E)dA(7Lr(B2o+!XRXZVN&ZnEmh-()_ZEIcCc=`IeA6_fZtXU52(<8EB&=pc9q`ae6iBm2-
+{|IW%2{ujkTqMH%|z~v7<T#MDYM+`I<RhyB(AAQBx$nQC%UjgVHsef`{aI2cbkqu7B1=RzVF;^ss>3w6P@5X{%+kH>-
+Pw%%(VRNXb^9V?$H++k;nE3;#2_7sem0Y7-<$(^7AA^oZnEul+^mcM+Or7mylQ}e8(SeRI80tR$-
+YGOq>YWsch=CS^T<rkDuL=u0{!%tCbDW_jA0N`gYC(DDDK_PGYKrO%N}$B9_Gn8ai7oNe5PIB=YA~c*mtG*{{aF_ZEapLU9T+z35Bk8NrVq!)5q;=WL3V^
+l_7daJXP*cT@%odmO?0F%cb2#7l#@_~IPpm75VKTWYg66*<U1_Hf5{<OwRyZ{NK5X@tm_*5M-
+_C{CYf%J}rnMksQ$em*Y+@t+u%w1YHFV)Su<1vJy*TrngZDfU5^M00^EZ7Rdu8V+x_v_*0v)65N#8+#H}nSF<1brpz?mQx?dioj|EV<dGu0p;xK;;>tBJQ
+T|v;_mmvp}cu}J<w5BB{wvKLIQAt=SyKiAk{Wf-s&y~YSnd88t-`zqn=MmXvJAvMt1A}Yr2sAT)<5&VGoz30+V0jeYPWBaZo^up-ObNLD+jN^rE3?Vl1jF
+Ay&A4e*JD$RqoLzBo_3c-eD?SiX-4QoRgYjMA@E%N@QfIzi!~H!FN8CKf<+K#9;5ly7?HRn{-
+<5Dv(XhT(4w#kA2p;@Uk2)_gxN<7zf@6wNPXC;b9aTLf};MFxxK>A{Z8?N^la7d8GR(&>{jZE!iKsqjP4g{ES{ovZw--wXP!j2*7r7vEx%aM6wQW^uQuX4
+cgHGYE;69NYco%3GIm%JtN5$tx4lt6tWngnY<>`Y4bf^p!8_m<@jq8F`cuqA5m>>U|Veu|1QQ=q#fPl8poRU9F#D$@yLEsQt1<lMAuOjV||*iU;LnkT~-
+y8_1d-?|0DHo$B4V<KcrTRh_PPp47+^=CU<J0z{6dZq3D75=FF$$UF~@xSmMG<h}_P#-%3~03{O+AVAp-LH3BmiK(!7WuEZsiVg^TsG5u}I{@Gi@N)UntX
+;}<dD0sCwvGO3;appBK?Sb?`5WvI}9+>R)iU@ETAT(lPnXCb<<2DO+^F$(+-60Up#z-
+ItC9d$6Ba|vclfjgoLB2G9)8KWb!cGX4J<<U?h2jB||Aa@D+1)~&LaA-8US}zlB!cr7$Fs-
+}8%rmd@k?@xFWgb@gzw@|cP4DDxr@2T)m~mx>pGYbkAxBsNwG8Q?z|#KShm(gft}_~5i8dJE;;yYN-(g<1rC|ro(`f;*_1BXs14t^Qo}MWUE-
+M6_1yeU4kUD1#)q<_kIDhS5vE}mMClVX+GT6M%?cS+8J}~VywYCNE$CfiL(gAVdH7FYgK{$@HexNH8tkwl6yZ}*trk7m`gz2&P`mmkqeBi37TR(s`G2w>A
+wLfV*SMb-#j>7z<xsOb<fA3SF2-%+qnd9U&lR1)B|+Ao6b}2zq<5qw)#QRiXJ>7OHO4VqDLK|Oq4zo^#B`v258XeE5!^m}-
+UA?i5@!w~HqTDRJepOZ<g8^8&;B2I76y^`mKbc9Fja`DAb=HJkx^qSIfy`H@<^(l)7ZK@mt%@aYfJ{EAOtwZ@VFtf^)^y|2Sdn?Vhf^l^mY^)D*dwx)5(W
+xq;wouY?5iw&e(FNKp_v{TSHnDew}Gpv-
+GTy{LlOiY{}+~JCb*RML11+3slf$pYQ9ytL-k5n;9||*NGGz+~uJ^f#s*`c##%M%!G$;KI*lMYKg_(rqiO_`2I(Vg-pRAk?=ge<d%Ata^o84Qq_nxUA%9m
+qe@}2_DRt(GqyGtQ00L6eNcV>u&Ghyef{rkJUtim5$A@y93Na#WtlCz4-
+*%^=T1+GKvA9Nr#k#Bo@dDFgB;~NL}AnoGHw`5=w^n_f`7Prn|vLML@3jfSVC+={c<*0*l$#$j(VE@#)<Tqr;Q>Q4?*vNJD$V4WKwXE|GE?6^oe#B^u8dD
+V)KvE^VkZAV@(vG)!Nj8@~MUkZ>|iO5K>uN0Hyv+l;tqpKiIj;<w%)1Q705;z*lcZ2baSlg30zpL(IFh42X#s%7#kE0&sIqxLl@My+zhGiqyg&`ghT6>0d
+Ol4hhM*f$3QX)ky$q`pnrx&$;j6E*WYz`v~U83Qp7!&*V(yY#UnepsgB3gUVa&1IuuEC)?TP(OGr^06cfxa~D;Qj`3Aw21x3z`v^gp(HT&jPOsiIn6_Cc&
+`Q5bggj#)2cHJsSaf2Ckk5TcLXvnUiBQ<!m;~seQ&%9(pMHMKHk}bVUiH{nd)PeLLeyK|`MXU$4~~zrBfsODt>8*7NjQR0(3I2Yz@Wda6P259#o$2~wF?+
+$)_>dxmb=`=s=q7!6>|E~yJzEMa5mXspI7Wz**R<_yHm8t3gw|Ntwm0@u1`zp?C&4w^fp%;?ci3RJ12+nA6=Wci${!W+KEANTzQ9II1G%HVI=mF`<WCg`Q
+o^YasS)>T4`;Q%fj9YLU++Gl~OX+xCZ|LROx3KBOkotzJowyqV90n&=!QG*j$Ev@IEMZ>0a+xUiHc}X65@Lb&C)#ca*fK<F+urVTj`U+MO#dah<9Fshn<#
+ghD?tN=esrBlv5b{)%JmhGmbcT5a0rpJ*!Ap&RCG*}S*E6V{dKLHNl!So0!Pt9zXl7j27gR-d$Zbl)IyE09#J|JRO-
+W-L|2o4DtmIDMui_k)WFkz!WINwgjhk%{{LpY}cfSjg*bd+t9jKWo&$5Q=4t?;{2wAZtU8y<;IJQ-
+swT%(Pli+vIvrzgxzMEs)b5SmU1p^CRbtU}lP#aw8b=qAVEhV(bs5jvC#@Ga7njjArWUiY@Wh+UFnEP)wm3ymYn9Ri{Mp2#B=s@T#cn-sEw{H~mhYaudNS
+ZNIkA6fjixB2vKv*|dNM+PCpV%wh@pjbEUahc8}RUaE|7t90bmw7b~O3__B6bN$@E2T9@q*;UTT23SC73-
+O!Ag6~&PB~@TSKP<lgiefC3kd|RPTOo?uZJ6|h*Kx&)PawZ=?BNX^@XYTVVK`uzBiVfjJtnDKKX%~ib3h(7!TbKd!asuK<Dig*o=FDSq$z1lj}{($0VU?q
+p#@^Vi|QE>)*^td$|1B&sDWSkK-Db6NLh0jdynAQgS$A6XMeeAlH_~4B5F70v!X$c1XN8BL5LF4;cD83?1)9}L&lV**%<qURK7=o;bPy8%vz~$3?puLfhf
+%j^Kr9=q{{-+Cc%-<r(KuZ)I!GLyCQ+xn`@haRUs@({YWq;R$G&5>|S>PIlW7~FCBitu~_Lz5i{tN?cF>|keei~$J$A-b02DZr009{^g{mEWfzp5_WT-
+2%!b-4=dze2CR&F{<X&ZEj`ZKrBiLqM1mCQwI8Wd=Aemxw=~`VJZCml4-UwET#`ZuTF+pDOD#zJm!$d;`xat7Y6<B`?>H<#HZaYc?rR8691ZE-YWO0M)^N
+bom{V~YHI0Snl)cSNac&gtcUr#kLq_(~IbFEzVlN3k0&heyvwOERY%Q+P|9n^KRPMQ=j?pJVsQ*}ocDkZZmCxcsZ2KyPlg<zY<@$F*hHI-I7V6-
+_`CJ+$o(fOy`xUZ%I8jX`8pA<38^DoVpbgMIWA2`g$(i-
+Rv`?~;{Mw()TC#)EQe;Q}7?~PTG(*chR7lK{TSe76o{FFjph&LV)7+um2<wLX~aOXy3M|p7i8_?UN+bGGPU>@F^?i{vq(NY{k{Pw0ps-AG5@a#wE_eET?k
+2VwGc1JCWKuo&$XSTXA5~xyNKQ@b0C3TW=Y;ZeBxQrSdOT($PCT*PaI!?8Wn{zd%{3CG7vRVb@Y(n)xEN;M_F+HGLeWm|`lJnAg^)pk#s8cq?kF7sj>Mmx
+^No=&o4~nG_p0id@PR(`!;{6<^0ZO@Cy};;Xk`e|qi0&J(GPm$>E^V@Ul>-
+=Su*)7emCDxdIlwy!i779MvJfG6)Fjp+fIE)}HjrQH%AL&%qYpH?Dn^9oSQ?{5W>B?e0EVH<JB(*rW;ePNzkUwMyN39T8<~zEo627nQ95|@2jNvlf0YyG!
+5X_{NBTHKhRRB6LjfY91Dh1gCpN02Uq4_6d9OaY`+ZVx-
+R9iyc5G4zbgLibdn+ZAwvkCOb(y9hCdvvpO~QRDV6GJFI0gDOTfL37;NXyLHF5yGP;_f*a)igcO~lHO^MU`NowWFJ)LEOJycysupdM?<DmH4d*Z$AtQKBi
+kWu7<OGqwM$+!T<l+|Xsf@r*NjHF3)k0N_xto6RF0Oj@wxm5iHCg-
+?HDiQuorOqe$yYYOy@of(IdesoK1O@`E3bfx0B?P0}HZ9x70K(TCjL+l}o)@6QY$?ISzp(*lEUrNyDviWitSOvv|VV)}H7i=Vt-
+M1ujKiufIznBfYV?~GK@DEG(Hj%!dY)$(PUDtTz;Fv|S;NGb$OBcAe<V&F%4USMCDadY#RISYCATfuFmQ`F8wf%?1BUGj}2#g#MgS)x4RT$0gQte%=vp46
+6L?_fXFVh18@tQ9`?yNxXArEeqv(tNCc_}TztpYlIM|8MB!wW1fVB@$U+b8{{YTnCYfuDE@die_ePW-
+(=ZogsNWr2`ySP&hyAUi(W=huuG5oXPtsa>+mrrN?g><ly>WSIX+=T)o&XY;Q4pXsHC-
+x#ealf)lA8PNqCCsU}~8vAbO()>YRkX;Er+h~UaRCy%n$wS$yI0x}m`MkN?hi?3Ds!1Yg3}}*xzNJI0$H|`h^i{6W`zBeKehK#+v{#3gWpPmP9d0@#B_>#
+6;pkkr5*~m%k{y_`+GZ{?Ru^VHK75?t&J~yCy;szV@(*iSUfdP3`@nKzx%#OCpczD(<b+=-
+8I}IzZ%3&L&HI1G6uJ$W(}Y<Rk?D!~wEyzFug+tw7+8uU#L>RT3#p>yV+`csmCmT$B2CG2`Hvf+U|Du3X2MmCx*b$;MQG~U3$>(6J$fd2Y`SA2{Jv%=Qhz
+{A!oC`SJ^I&gDxN2_*hFx*Pk*SI=Px08lsR5Fq#fJY9cLT6HQEz*Wdu!&?pY)lcToeal_(~kSa{#u^MsW?mk=*yG6dWf))$xyRd_6P+<r!smK*}pzv6;?<
+~!mKLQo??fSM#nl8!;~G1ZtQnA@Og7_asxWe6mq#HL<7?F)+l4H9)Y=|~$I^BPKzb#vQdNdC<;mAAMuIQMWD*0Uj(7`<G<FMfUK!=eGz%z~vMJlEI&Y5P&
+vp4OUc=0ApVZm#-
+l0*4g`&TUH%{>U3`^;qD>w{@5(?iIpPjKIb3MHff3p3O={&iJwCSsmkeZhT0D%>w0xajHlLLU(!hUNwU%(=;Pn)=eOD(w1aNY%<G!tzp;0NBiFyuAKr@hT
+*DXJIj=_i+&HeJZ-&xY4v$pE4+uj9Z<t*A^>;?DfpBqoMUgxIh%-
+N>X8A+|A4$lKnm}(nD?6cM;=d*xLo^}%%g6OCz$g`&A0$E$%OE*;mdvttVtE|A?O?6!$2DhabtI<Z^SA^BLZ|i;4`0-
+<hCI5vEz7eckB!UCUdQ9+jkcoD)2zn>0I6ES{eFuYJ-h(OI(E;UUrZ@*p&E-lpcZ6`aJA$<9oHWXOYJvD^aO@>uGJ`VEuaIL-
+E8bxvj@Bt1M1iexz}tQXWo^0s2J+bhpXC6%-w5aE1|Aqdo)MQ(I6R)6DW)%lR)=JvX5utcH3$bZrq5WAkEsV0&Pnza4@Tvd?w#7#-*e1G{MM-
+*%gyhna0RZ3tiK0QxO72Y(OuilN;l_X&V~!gJ7?o_30V)Qpoyo1W#mxIl&jMBMM@uVZeg#*z5<`02zMT{l~9BdzYoF`bn=BC=$B3up`>Z~^AhPSNa0INQS
+NQyDRUT5jOANgYIoC-#Q9HCeSnC0*V3i&tuE51uSjVo>Z`VQlJ`&Ape4w>`o+{?QLbv%{FTC;NeNG}M8kKfpBuGK3)mXOr_K<a;eF96-b}D-
+!wB|9d_^yya91aPi04A`(!5+dxD6iPk%G&Z-(izp4X-
+&B|yAKQK*7U)wBrPlwA{hx_Aj4&~MNhwa#^hwQes@QtzUmsHMvSY4{_Dt2k7Y9K*g%?#RUA6kvwZZx5xP4A6zk9bPUMBSVdq^z*l6M*f0W8;X*ZSIXaikS
+K>)>nhV*p%L9`&R_;x!99@*uG?lBSh%6oj{c@v%1hLYP8m%+mfbN6!<D9)5bslVndRr9BW6@*lv)57%eAS#LRvNmTyFib{MY9`42VOTb`-
+?C0WakUTmtWk!$Pi8<I)y0%jiK%OJ}p(C1<Ua2m~dX?CBWg@4#ROv`Lh976LFO$@#&ws=<@0o8<?>@mzRhLmZQFAmifZ#8@!4J34v^-
++L~?~r2z0ElR<h^mOZr^WfJ6=HTs^3U2A3qjjyHb^jqNRRo&$AoE-CANZ!0b(+>6Fv5T#9sM0cpaG-
+%yjbfW!q&%HW(Pp9KE;a2U)1EElxVIMNp;YU{eHOAywnXv=D4UzkNWTt&kE0^A{itg<q(nwSM2D4sF#dpXjzV>B4Dk065~9;C-
+Ij<HEHYI`js$WdEJpQ!QCfWRQys!mPRDwsl`~A4zc?4I{AMbu|+mZWa~5P_sD|`6eU*_!ZDEzaV+YS@2T}_U!j@3}?A7NyC5L+jtQiZygGaqOW}o&NBa`o
+VuadXHaga=I#hZg={5u;C!o~sh|!58^o3`MDm@!*g{*hZi69M26@r^H*wyhEegpTb5RAN@?sT!!>;e{`#hTx11+-K$`BPou(hB+XR3a+vvTm9$gD-
+^Oa5ga3wmo$X$4=DzR*Gw!A?15ZJcWqxcdf@^?8V?JckL%M+HUZ-zb#R<IkEYq$Zo$`B2_=>hFUZC>DtP&2Fh1{tXME<*OwZ;wvq^xKNF_y$3<qJ1+^vF<
+0fS$eU036fXxUwDc@4W<=VtY!xlPJq`t^FC4Hu>q&&Nm7>Bl*sUCHMh@$?XNM?mmE$b%Al8qGAd?@bAxmdpaQY|+12ksAFIi0-J(lXCy~Y-
+AFJFs8f8e7BycsqZ#I3vQl*W7ce)I^%Boi}HrgqND6{k-4QTzS)0=D6%(syfR6t}hW*Q)_lcG0t%HDT^QFxQ1-
+p*Y{VT`>n9FND;jet~6rH1Pn@CFWws+x2enT55hneKmt==Zi<d3`ab?{s_>1JlF5W5w=Kq=mn6v>(|T^3$+k^S_Y`3AeBtS7usP0vY3pKWat}m09naU5@|
+2I_IC;N|27Db+~l(?k{*vaQZ8dxax>Pp)0d&&p2s?=dT(YA_}HeU|1L|G#g|EAoNd>ym8pDpJ&E4~d?q%Vtn-
+d^jRbN8CPSRwiRX|hMZ1@*$8Gv6@d2#6&zp}7(1^b-
+qbrQs@E#vov%wEeIWsbb?gjLMZq_~fTuOBBPA11<CI$>zgSpqk+GyvoUlzD*|A4hu1%w)YBvV}i5K3E$OZSx(PLSYvXY=UPH7*K>;Pp+=IL*UHM536xKkp
+{=akaI&871EZj4f{BmYJo~5VP%x!WZ2UA*=DzKMA^Nd<2WLN{|5AL*}mpO=zyKQCH9_SJsh3J{7!t;!RhyaD4lLi^=y<ts<zlXAmd_^<kRt>z^^P#tT5o3
+!N2sR#EoaedMt+Xrq)5-DTWlHCSQzYCZ`W7x(c-
+MpEHFugFF?YHiK6TX(x{mZ3Y1{g&bTD`%aTz`UwK(UV5#wH{zkiqABQ|Kn=hm(ISfge=R;^?Se|%cus5Pe)U-
+fmZaql_~bS4R!rrH9>rr1zHKM^0f|=QUHv?HTIY7r=;n3va4`w*wQyu9I997l@8WAav>Zd{j%t(xt<{5kp2Ct;p7Dmy#nyz{P@7{EbLl`nL%+w1*4eRFOJ
+DO(H|yM&U|Ji;a2w%BLkITqv0F$?}e9?pn%oX2WY4HVnAws#1^cJ(*5cgKl8R_humppBxTKh*59=yfvl|6AOOOrK#jYy&kFbxj3%8g*$6=_J_H(}7(=MVN
+|L<mQoIY!Z@jb7rtJHm<Y5JG=GRud-D8^wqi-@BYKBP<_1n7|wa77{`Ta+_t0=32M|i+OtL)I+hnuBw-
+=X^@Rl<;y>4Da}?5ynVA%Gh706k)?K{wv>iPSl`V4k-Ey)2wrA%Lu##<?@2`e>xK@7tzSMt1{WvgBL`JQo}3^?{n%#HB-
+v1w*fsSpxN>+lYuxPTBi76i_k6wCl6gpz$?iZxLr)$K3)9=Q*1&!B73?k3rKmj+)t4%ht*r6N|@|p{RqO?_?(1f?u%<?JJpXviTD(XB?Q+ZCXT-
+F`1hqDg2AGZ?AiS@c)%t)z0k*bm+QSGwP#Tc;v@Yal*^llO(aZzBfLC(g9=M?Z~seV-pDd0B5<2>*}8LpSlY~ioFOCuzmn0yZ38UJ}u<ZXklYRtA?j<QDX
+>+t)4HdKiR>sIZ(m%sP`2b&xhs7ezh1V#~L(2Yb(O`wY+{?a{`rgZEIS67FpsUT%}9UAGjgD3Yd=7k7`i03tM6f^U~zwpuA8X>oAqlO$2ypSAuKX=P4Sod
+M~2!rerm-`Gmzuik?sXcKmfPd>B6$lh9k{QZfD`AIAX>JGeO7B=Jm}LHT1e)muJYZ9D0|C-Av0+DQ12<*Y`{czj<9P7gH{5lyACG}x!`hL-j;^=-
+Si`rmOL&S2IaqHfK}ez&J^^&B%HR<+p@b&MtSi0A<zGWx3co`-
+O<o+|;>PARJBVA<SYMbNcapASYzD;2><2cPjKh?Hc})V+^#BRmSEqfu_6nuX&qT?Y`knh;v$C6!_mAtT}4aY}lffi?=>aCJZnZam1crKCa@YkO+agA)Wuw
+z2!?%IisjM#0_Qi2Z7_O!nLo-|Ky!25vAjux7tQ9Jd#z>Mk|;C>3_PM0W6*p&vGK@8DkgSAtJdZ6VqkQYLh#23UC^Lh9YoipX5-
+f2t0J!^93q2h<CPNRUn8#W=|_569iOrqk&~7P@Fo{UHdh#p!+lL_g`{8-H9AIe^>t!xg}(#FR!2Ix|y+A|Yz@p0vsz2{GT=-
+B`N{yNQ(B5w9VjE=GwKM_k%|ntjMEV2-
+*e790_&k|FPwzBl0s%k+WXbnO+4h0F{Dx!_l1b<gr6W+<*VIMvcOO?8Rapi~s+Kxq8Xp#Hs`Tm^{G(2JG8$>i}j;1T=X6kwgXpJMAa`}aVYF<lxaOa+RCD
+TGj@x&Od;J-
+YDjb&=<~hfKmKOWxwI+=#O<@=HcEV{{vTu!K|LK|OW<EaC5Un@WnHNfFd%Q9T~Qw8AKfN*dx7B_fO%zr)2=ffW@4WQBK#41xajMyU4<v7;nu3;EXmf2}1r
+&@j<UAT%YzbI})#A+#H{Y~pWBP}S(f#2KK-d8r}Lt82{{<XXYt+e9a9^d%w1Q%ABclVI)QRu3ln2y(QM-
+^WXS*U0!k)vJpoxc5a^ue3Tnh5{wLhZo$d+}KAB0BI!l(xzIa^!de^MVJ4w11&3K;9)=&ma!5#E6eXx(#4_UsfPZZWBo=st@p|cL{=6KI;|2jxyz*fsQDJ
+qHtj=}E7nbb5VUy$N+gU=UA!^nbR$cj<d-mbqNqvESP1BkV!~fgL2p&-
+6$ngQhsg!qa?Y%9(1}?`h4#x4iOVK;gRR0{!CDXNklN1jSuvTFkdN*PYz~Cww{&E0#T{&MS0RQ?JG-Ap%9t0mCBi?=8uoXOTLO0LkyW)_Q(7l75pONSgZD
+(|=TX5`XmZbhaFUwdW+;ODhfxkwzEu>1p;CE<ZxvZ2JCLWdUR6HJxpQ(;ZV+C^NR~C5>wFhMS9T~f7|!tjvg^}3oX^h2&LPX6j6b{GX{gaE@aSn8X*gXSc
+)M<zi$W~FBLzHfbbqn=)Z-
+1CgZP2{7t()7DMQu+CLp<kG;s30>6y#{HADXjF0`lF#7}i|EsA`ovmdRRRjxgLBB!oI1(ygek|kcpl<27;gldkfJx`7!nKAs9fHd%rhIrrPE8%Ya{s-
+Pl1<1_T@vO3+7lC=syMN}dPqM2LWoJ`?!Dk#Cu+eXQ7#vVUJ#<9YV=(xKPH|CRqbwu5E@#-4T2tZpM5b1P?!&EGcPNUD-
+5G6Ec7W+5@4gjk)nPqR%2*92A+-KPh>)i;8SI)7bNf!sx~)v$($6%BT<L}0NnEB94>7|C6guTHfHQ3ws?xGMpL-
+{I(M&(XUCkf}sqC0bqy(nB<JiQkC5|l%+$is7x{->IhIRiH@+7~dg1=JGIe=CEao`mWaip~1Dm-#M-
+97YNZ++?FSSh!d_6uDm!4rRkT;s@#%dsSjH|o$?^fNh`he^mOA&<t+@UAILN<dqQ!O8_C3BAf|J<SE{;wYh8tf9L8@^Au};?cxw-Ircm1H<Y+>0(E82nRa
+a>@k3FHaMA%PU>oghqs{j32Q;haeIo_>a5ho#v>0XLQ>d7U_bH&jIxaaPc~&HvL<5T+hrYIv9!Ln0=^Z2rD`?TLELaj5$CJHmu|DMIK?O4DbaM(dlu2aY0
+v<F+j#wdSV3a~*vsrIMQ8OK{bc%_f$};ZqlC`ST~^%5groDQqW~CN`P1&MRh1rvVlsg+EL8R5)wBrX#O?PvYYP_C2&evnQmiOF4;6U8QbHwq_V1Fm-
+{BBhyPENim2V(ER9SrvX^00O6VB~Q?kPZLFuxF%+#2MXgY7}RXh1H#j{?JRlNg6ugvUCt+~I8t+~6wCPYLW?5z#cr66t{!8$^?<tW7|V-
+f$fRU&?hX>R}oHqbu-iIB6>oqL=uJzhp;NXyaa+S62Q-B{=}ZnkL$eV&%<+(FQNJly-IWJ+Yab{#_Vx)WcF9l+M0-
+mUM?$BZi=8jt?>dxPNdhwafdNLnAP?kdt@A4a@af1YsIsC!NnBILV?$<)9AV$bim_;~+%`SlW>LJ>11&u3)NO<UWrD*+-cw{#V-
+7@t@x^!h9;RwWTZztMiO`H2R2Q368y2@y?KOQhgGet#pJ(#_|<(;w(+;c+S!>y%sk9EeO6mEHc@7O3)?;IjH<W5*OpFvanU|9-
+Pe*eF+@#b_tsp)|`K`&&3{(C1j6?gAZiFaWG26Xq&3Uk2Q4+dXm!l3nrx0<`8%bfLul|#p|l25h7-)S2P*$ASTRn9%+<>IGVn`?)l<e;mO<$^0O-
+P81}~Z+t5yBQJnjq(n}k12jN}s<$5P5_Uvgv(L!H*&3NpiN0YKKfEu4MsGV=PM!nNPkl4$lI`Pg$wv3!(g+q+4Ok6U>cLwyKEhEvG<Yi-yWocqIF-
+Y8nxXBoDRiUeZV?<Os%cl#pO;%WZAD{!CjAc;YQNt6J((`MQpVUTnV@M10G3jd^7Qc+eod=agtZRsa=I@~=AT0}xnscw*0000000E6*>*E9f;^3bPr~nH5
+0ssI2003E9
+"""
+
+
+# ==================================================================================================
+# src/tempo/native/bits.py
+# ==================================================================================================
+
+"""Constants and tricks for arithmetic on boards held in one 64-bit word.
+
+Mixing `uint64` with a plain `1` makes numba infer a signed type, and a later `>>` would then drag
+the sign along. Every operand is therefore a named `uint64`.
+"""
+
+ZERO = np.uint64(0)
+ONE = np.uint64(1)
+TWO = np.uint64(2)
+THIRTY_TWO = np.uint64(32)
+
+
+@inlined
+def count_bits(bits):
+    """How many bits are set; compiled, this loop becomes one instruction."""
+    count = ZERO
+    while bits != ZERO:
+        bits &= bits - ONE
+        count += ONE
+    return np.int64(count)
+
+
+# ==================================================================================================
+# src/tempo/native/rng.py
+# ==================================================================================================
+
+"""Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
+
+Three shifts and three xors, no multiplication, so that it runs interpreted without overflow
+warnings and gives the same stream as compiled code. Quality is ample for playouts; the low bits
+are the weaker ones, which is why `below` uses the high ones.
+"""
+
+SHIFT_A = np.uint64(13)
+SHIFT_B = np.uint64(7)
+SHIFT_C = np.uint64(17)
+SEED_MASK = (1 << 64) - 1
+
+
+def new_rng(seed: int) -> np.ndarray:
+    """A generator seeded with any integer; nearby seeds give unrelated streams (splitmix64)."""
+    mixed = (seed + 0x9E3779B97F4A7C15) & SEED_MASK
+    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & SEED_MASK
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & SEED_MASK
+    mixed ^= mixed >> 31
+    return np.array([mixed or 1], dtype=np.uint64)  # xorshift would stay at zero for ever
+
+
+@inlined
+def scramble(x):
+    """One step of xorshift64: the next state, which is also the next random word."""
+    x ^= x << SHIFT_A
+    x ^= x >> SHIFT_B
+    x ^= x << SHIFT_C
+    return x
+
+
+@inlined
+def below(rng, n):
+    """A random integer in 0 .. n-1; n below 2^32."""
+    rng[0] = scramble(rng[0])
+    return np.int64(((rng[0] >> THIRTY_TWO) * np.uint64(n)) >> THIRTY_TWO)
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/large_board.py
+# ==================================================================================================
+
+"""ConnectX rules for boards that do not fit in 64 bits.
+
+The same functions as in rules.py, on an int32 array: the side to move, whether the last stone completed a line, the
+number of stones, the height of every column, then the cells row by row from the bottom. Only lines through the last
+stone are checked.
+"""
+
+TO_MOVE, LINE, STONES, HEIGHTS = 0, 1, 2, 3  # indices into a state; the cells follow the heights
+BOTH_MARKS = 3  # 1 + 2: the other mark is BOTH_MARKS - mark
+
+
+class LargeBoardGeometry(NamedTuple):
+    """The size of a board, as the kernels take it."""
+
+    rows: int
+    columns: int
+    inarow: int
+
+
+def new_large_game(rows: int, columns: int, inarow: int) -> Game:
+    """Return the game on one board size, with uniformly random playouts."""
+    return Game(
+        LargeBoardGeometry(rows, columns, inarow),
+        large_legal,
+        large_play,
+        large_outcome,
+        large_playout,
+        columns,
+        rows * columns,
+    )
+
+
+def new_large_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:
+    """Return the state of the competition's list of cells, top row first; `mark` is to move."""
+    state = np.zeros(HEIGHTS + columns + rows * columns, np.int32)
+    state[TO_MOVE], state[STONES] = mark, sum(cell != 0 for cell in cells)
+    for column in range(columns):
+        stack = [cells[row * columns + column] for row in range(rows - 1, -1, -1)]
+        state[HEIGHTS + column] = sum(cell != 0 for cell in stack)
+        for row in range(rows):
+            state[HEIGHTS + columns + row * columns + column] = stack[row]
+    return state
+
+
+@njit
+def large_legal(board, state, actions):
+    """Write the columns that are not full to `actions`; return their number."""
+    count = 0
+    for column in range(board.columns):
+        if state[HEIGHTS + column] < board.rows:
+            actions[count] = column
+            count += 1
+    return count
+
+
+@njit
+def large_play(board, state, action):
+    """Drop a stone; the other side is then to move."""
+    row = int(state[HEIGHTS + action])
+    mark = state[TO_MOVE]
+    state[HEIGHTS + board.columns + row * board.columns + action] = mark
+    state[HEIGHTS + action] += 1
+    state[LINE] = large_has_line(board, state, row, int(action), mark)
+    state[STONES] += 1
+    state[TO_MOVE] = BOTH_MARKS - mark
+
+
+@njit
+def large_has_line(board, state, row, column, mark):
+    """Test whether the stone on a cell is part of a line of `inarow` or more."""
+    return (
+        large_line_length(board, state, row, column, mark, 1, 0) >= board.inarow
+        or large_line_length(board, state, row, column, mark, 0, 1) >= board.inarow
+        or large_line_length(board, state, row, column, mark, 1, 1) >= board.inarow
+        or large_line_length(board, state, row, column, mark, 1, -1) >= board.inarow
+    )
+
+
+@njit
+def large_line_length(board, state, row, column, mark, rise, run):
+    """Return the length of the row of `mark` through a cell, which counts whatever it holds.
+
+    Args:
+        board: LargeBoardGeometry.
+        state: int32 array.
+        row, column: int, the cell; row 0 is the bottom.
+        mark: int, 1 or 2.
+        rise, run: int, the direction in rows and columns.
+    """
+    ahead = large_run_length(board, state, row, column, mark, rise, run)
+    behind = large_run_length(board, state, row, column, mark, -rise, -run)
+    return ahead + 1 + behind
+
+
+@njit
+def large_run_length(board, state, row, column, mark, rise, run):
+    """Return how many stones of `mark` follow a cell in one direction. Arguments as in `large_line_length`."""
+    length = 0
+    while True:
+        row += rise
+        column += run
+        if row < 0 or row >= board.rows or column < 0 or column >= board.columns:
+            return length
+        if state[HEIGHTS + board.columns + row * board.columns + column] != mark:
+            return length
+        length += 1
+
+
+@njit
+def large_outcome(board, state):
+    """Return WON, DRAWN or ONGOING for the side that just moved."""
+    if state[LINE]:
+        return WON
+    if state[STONES] == board.rows * board.columns:
+        return DRAWN
+    return ONGOING
+
+
+@njit
+def large_playout(board, state, rng):
+    """Drop uniformly random stones to the end, on the state itself; see Game.playout for the result."""
+    plies = 0
+    while state[STONES] < board.rows * board.columns:
+        column = below(rng, board.columns)
+        if state[HEIGHTS + column] == board.rows:
+            continue  # draw another column
+        large_play(board, state, column)
+        plies += 1
+        if state[LINE]:
+            return plies if plies & 1 == 0 else -plies
+    return 0
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/rules.py
+# ==================================================================================================
+
+"""ConnectX on bitboards of 64 bits: any board with columns * (rows + 1) <= 64.
+
+A column takes rows + 1 bits, lowest row first. The bit on top of each column stays empty: it keeps lines from running
+into the next column and takes the carry out of a full column. The standard board:
+
+     6 13 20 27 34 41 48     always empty
+     5 12 19 26 33 40 47     top row
+     4 11 18 25 32 39 46
+     3 10 17 24 31 38 45
+     2  9 16 23 30 37 44
+     1  8 15 22 29 36 43
+     0  7 14 21 28 35 42     bottom row
+
+A state is [stones of the side to move, all stones]. Adding the bottom row to all stones carries through every column
+to its lowest empty cell, so one addition finds all moves. The geometry is a run-time value, so one compilation serves
+every size. Four in a row has its own branch, because a general loop in its place halves the playouts per second.
+"""
+
+WORD = 64
+MINE, ALL = 0, 1  # the two words of a state
+
+
+class ConnectXGeometry(NamedTuple):
+    """Shifts and masks of a board, as the kernels take them."""
+
+    columns: np.uint64
+    stride: np.uint64  # bits from one column to the next: rows + 1
+    column: np.uint64  # the cells of column 0
+    bottom: np.uint64  # the lowest cell of every column
+    cells: np.uint64  # all cells
+    inarow: int
+    level: np.uint64  # shift from a cell to its neighbour in the same row
+    rising: np.uint64  # ... to the upper right
+    falling: np.uint64  # ... to the lower right
+
+
+def fits_bitboard(rows: int, columns: int) -> bool:
+    """Test whether a board of this size fits in 64 bits."""
+    return columns * (rows + 1) <= WORD
+
+
+def new_board(rows: int, columns: int, inarow: int) -> ConnectXGeometry:
+    """Return the geometry of a board size for which `fits_bitboard` is true."""
+    stride = rows + 1
+    column = (1 << rows) - 1
+    bottom = sum(1 << (c * stride) for c in range(columns))
+    # On a board narrower than a line the other three directions repeat the vertical one: that finds no other lines, and
+    # keeps every shift below 64.
+    level, rising, falling = (stride, stride + 1, stride - 1) if columns >= inarow else (1, 1, 1)
+    return ConnectXGeometry(
+        columns=np.uint64(columns),
+        stride=np.uint64(stride),
+        column=np.uint64(column),
+        bottom=np.uint64(bottom),
+        cells=np.uint64(bottom * column),
+        inarow=inarow,
+        level=np.uint64(level),
+        rising=np.uint64(rising),
+        falling=np.uint64(falling),
+    )
+
+
+@njit
+def has_line(board, stones):
+    """Test whether the stones hold `inarow` or more in a line."""
+    if board.inarow == 4:
+        pairs = stones & (stones >> ONE)
+        lines = pairs & (pairs >> TWO)
+        pairs = stones & (stones >> board.level)
+        lines |= pairs & (pairs >> (board.level + board.level))
+        pairs = stones & (stones >> board.rising)
+        lines |= pairs & (pairs >> (board.rising + board.rising))
+        pairs = stones & (stones >> board.falling)
+        lines |= pairs & (pairs >> (board.falling + board.falling))
+        return lines != ZERO
+    return (
+        has_run(stones, ONE, board.inarow)
+        or has_run(stones, board.level, board.inarow)
+        or has_run(stones, board.rising, board.inarow)
+        or has_run(stones, board.falling, board.inarow)
+    )
+
+
+def has_line_in_python(board: ConnectXGeometry, stones: int) -> bool:
+    """Test the same as `has_line` in plain Python integers, for a few calls that do not justify compiling."""
+    for shift in (1, int(board.level), int(board.rising), int(board.falling)):
+        run = stones
+        for _ in range(board.inarow - 1):
+            run &= run >> shift
+        if run:
+            return True
+    return False
+
+
+@njit
+def has_run(stones, shift, length):
+    """Test whether `length` stones are in a row along one direction."""
+    for _ in range(length - 1):
+        stones &= stones >> shift
+        if stones == ZERO:
+            return False
+    return stones != ZERO
+
+
+@inlined
+def drop(board, stones, column):
+    """Return the lowest empty cell of a column as a bit, zero if the column is full."""
+    return (stones + board.bottom) & (board.column << (column * board.stride))
+
+
+@njit
+def legal(board, state, actions):
+    """Write the columns that are not full to `actions`; return their number."""
+    count = 0
+    for column in range(board.columns):
+        if drop(board, state[ALL], np.uint64(column)) != ZERO:
+            actions[count] = column
+            count += 1
+    return count
+
+
+@njit
+def play(board, state, action):
+    """Drop a stone; the other side is then to move."""
+    opponent = state[MINE] ^ state[ALL]
+    state[ALL] |= drop(board, state[ALL], np.uint64(action))
+    state[MINE] = opponent
+
+
+@njit
+def outcome(board, state):
+    """Return WON, DRAWN or ONGOING for the side that just moved."""
+    if has_line(board, state[MINE] ^ state[ALL]):
+        return WON
+    if state[ALL] == board.cells:
+        return DRAWN
+    return ONGOING
+
+
+@njit
+def playout(board, state, rng):
+    """Drop uniformly random stones to the end; see Game.playout for the result."""
+    mover = state[MINE]
+    stones = state[ALL]
+    random = rng[0]
+    plies = 0
+    while stones != board.cells:
+        move = ZERO
+        while move == ZERO:  # draw again when the column is full
+            random = scramble(random)
+            move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
+        plies += 1
+        stones |= move
+        mover |= move
+        if has_line(board, mover):
+            rng[0] = random
+            return plies if plies & 1 == 0 else -plies
+        mover ^= stones
+    rng[0] = random
+    return 0
+
+
+def new_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:
+    """Return the state of the competition's list of cells, top row first; `mark` is to move."""
+    mine = stones = 0
+    for row in range(rows):
+        for column in range(columns):
+            cell = cells[row * columns + column]
+            bit = 1 << (column * (rows + 1) + rows - 1 - row)
+            stones |= bit if cell else 0
+            mine |= bit if cell == mark else 0
+    return np.array([mine, stones], np.uint64)
+
+
+def new_game(rows: int, columns: int, inarow: int, playout: Callable = playout) -> Game:
+    """Return the game on one board size."""
+    return Game(new_board(rows, columns, inarow), legal, play, outcome, playout, columns, rows * columns)
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/threats.py
+# ==================================================================================================
+
+"""Cells that complete a line, and playouts that take wins and block the opponent's."""
+
+
+@njit
+def winning_cells(board, stones):
+    """Return the cells where one more stone completes a line.
+
+    The result contains occupied cells and bits off the board: mask it with the cells in question.
+    """
+    if board.inarow == 4:
+        return (
+            ((stones << ONE) & (stones << (ONE + ONE)) & (stones << (ONE + ONE + ONE)))
+            | completing_fours(stones, board.level)
+            | completing_fours(stones, board.rising)
+            | completing_fours(stones, board.falling)
+        )
+    return (
+        completing_cells(stones, ONE, board.inarow)
+        | completing_cells(stones, board.level, board.inarow)
+        | completing_cells(stones, board.rising, board.inarow)
+        | completing_cells(stones, board.falling, board.inarow)
+    )
+
+
+@njit
+def completing_fours(stones, shift):
+    """Return the cells that complete four in a row along one direction."""
+    double = shift + shift
+    triple = double + shift
+    behind = (stones << shift) & (stones << double)
+    ahead = (stones >> shift) & (stones >> double)
+    return (behind & ((stones << triple) | (stones >> shift))) | (ahead & ((stones << shift) | (stones >> triple)))
+
+
+@njit
+def completing_cells(stones, shift, length):
+    """Return the cells that complete `length` in a row along one direction."""
+    found = ZERO
+    behind = ~ZERO
+    shifted_behind = stones
+    for count_behind in range(length):
+        ahead = ~ZERO
+        shifted_ahead = stones
+        for _ in range(length - 1 - count_behind):
+            shifted_ahead >>= shift
+            ahead &= shifted_ahead
+        found |= behind & ahead
+        shifted_behind <<= shift
+        behind &= shifted_behind
+    return found
+
+
+@njit
+def decisive_playout(board, state, rng):
+    """Play to the end with decisive moves: take a win, else block one, else drop at random.
+
+    See Game.playout for the result.
+    """
+    mover = state[MINE]
+    stones = state[ALL]
+    wins = winning_cells(board, mover)
+    losses = winning_cells(board, mover ^ stones)
+    random = rng[0]
+    plies = 0
+    while stones != board.cells:
+        moves = (stones + board.bottom) & board.cells
+        plies += 1
+        if wins & moves != ZERO:
+            rng[0] = random
+            return plies if plies & 1 == 0 else -plies
+        move = losses & moves
+        if move != ZERO:
+            move &= ~move + ONE
+        while move == ZERO:  # draw again when the column is full
+            random = scramble(random)
+            move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
+        stones |= move
+        wins, losses = losses, winning_cells(board, mover | move)
+        mover = (mover | move) ^ stones
+    rng[0] = random
+    return 0
+
+
+# ==================================================================================================
+# src/tempo/search/player.py
+# ==================================================================================================
+
+"""The order of thought of one move, for any game; the only place that reads the time.
+
+    one legal move, a win, a block   what needs no search
+    the opening, a win by threats    known beforehand, or found without a tree
+    the clock                        how long to think
+    the proof, if there is a prover  which moves are best for certain
+    the search                       among those moves, until the time is up or the answer cannot change
+
+A player thinks as a generator of snapshots: the agent takes the last one, a lab or a page may look
+at each. The generator can be left at any time; the last snapshot always holds a legal move.
+"""
+
+BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
+FIRST_BATCH = 16
+SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
+FIRST_NODES = 200  # of a proof, until its speed is known
+NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
+
+
+class Player:
+    """Thinks about the positions of one seat; its searcher remembers what it can from one move to the next."""
+
+    def __init__(
+        self,
+        options: SearchOptions,
+        plan: TimePlan,
+        searcher: Searcher,
+        simulations: int | None = None,
+    ) -> None:
+        """`simulations` replaces the clock, which makes the player repeatable if its searcher is."""
+        self.options = options
+        self.plan = plan
+        self.searcher = searcher
+        self.simulations = simulations
+        self.pace = Pace()
+        self.is_ready = False  # whether all that the last search needed was machine code
+
+    def think(
+        self,
+        position: Position,
+        shortcuts: tuple[Callable[[], Decision | None], ...],
+        step: float,
+        bank: float,
+        started: float,
+    ) -> Iterator[Snapshot]:
+        """Snapshots, the last one final. `shortcuts` is asked in order before anything is searched."""
+        for source in shortcuts:
+            decision = source()
+            if decision is not None:
+                yield Snapshot(*decision, position.number, perf_counter() - started, bank)
+                return
+        budget = allocate(self.plan, step, bank, position.filled, self.pace.cpu_share)
+        self.pace.begin_move(perf_counter(), thread_time())
+        self.prepare(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
+        self.read_clock(started)
+        proof = self.prove(position, budget, step, bank, started)
+        if proof is not None and self.needs_no_search(proof, budget, started):
+            yield self.proven_snapshot(proof, position, bank, started)
+            return
+        if proof is not None and proof.value is not None:  # whichever is chosen, nothing is given away
+            budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
+        elif proof is not None:  # a proof that took all the time leaves some for the search
+            budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
+        for simulations, end in self.batches(proof, budget, started):
+            yield self.look(position, proof, simulations, end, bank, started)
+
+    def get_ready(self, position: Position, seconds: float) -> None:
+        """Have what a search will need made, as far as that goes in so many seconds."""
+        end = perf_counter() + seconds
+        self.prepare(position, seconds)
+        if seconds < math.inf:
+            LADDER.wait(end - perf_counter())
+
+    def prepare(self, position: Position, patience: float) -> None:
+        """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
+        there yet is ordered at once, and first what is needed first."""
+        end = perf_counter() + patience
+        if position.prover is not None:
+            position.prover.get_ready(position.game, patience)
+        patience = end - perf_counter()
+        self.is_ready = self.searcher.prepare(position, self.options, patience, self.simulations is None)
+
+    def read_clock(self, started: float) -> tuple[float, float]:
+        """The seconds since the start of the move, and how long the processor worked since this was last asked."""
+        now = perf_counter()
+        return now - started, self.pace.look(now, thread_time())
+
+    def calls(self, position: Position) -> list[KernelCall]:
+        """All that is called as machine code to search a position."""
+        return self.searcher.calls(position, self.options)
+
+    def prove(
+        self, position: Position, budget: Budget, step: float, bank: float, started: float
+    ) -> ProofState | None:
+        """What can be proved about the position in the time that a proof is given."""
+        prover = position.prover
+        most = proof_seconds(self.plan, step, bank, self.pace.cpu_share)
+        if prover is None or (most <= 0 and self.simulations is None):
+            return None
+        steps = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
+        proof = next(steps)
+        if self.simulations is not None:
+            nodes = self.simulations * NODES_PER_SIMULATION
+            in_reach = not proof.exact and prover.is_in_reach(position.game, position.state, nodes)
+            return steps.send(nodes) if in_reach else proof
+        forecast = prover.forecast(position.game, position.state, most)
+        if forecast is ProofForecast.HOPELESS:
+            return proof
+        end = most if forecast is ProofForecast.LIKELY else self.plan.trial * budget.soft
+        nodes, (begun, _) = FIRST_NODES, self.read_clock(started)
+        now = begun
+        while now < min(end, self.pace.hard_stop(budget, begun)) and not proof.exact:
+            proof = steps.send(nodes)
+            now, worked = self.read_clock(started)
+            self.pace.record_batch(worked)
+            nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
+        return proof
+
+    def needs_no_search(self, proof: ProofState, budget: Budget, started: float) -> bool:
+        """Whether there is nothing to choose, or no time left to begin a search."""
+        if proof.exact and len(proof.moves) == 1:
+            return True
+        return self.simulations is None and perf_counter() - started > budget.hard
+
+    def proven_snapshot(self, proof: ProofState, position: Position, bank: float, started: float) -> Snapshot:
+        """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
+        move = proof.moves[0]
+        value = 0.5 if proof.value is None else proof.value
+        seconds = perf_counter() - started
+        reason = "exact" if proof.exact else "hurry" if proof.value is None else "outcome"
+        rung = "" if position.prover is None else position.prover.rung(position.game)
+        return Snapshot(
+            move, reason, value, position.number, seconds, bank, plies=proof.plies, rung=rung, score=proof.score
+        )
+
+    def batches(self, proof: ProofState | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
+        """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
+        run, (begun, _) = self.searcher.run, self.read_clock(started)
+        total = self.searcher.begin(None if proof is None else proof.moves)
+        if self.simulations is not None:
+            yield total + run(self.simulations - 1), "search"
+            return
+        now, worked = self.read_clock(started)
+        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
+            yield total, "search"
+            return
+        batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / max(worked, 1e-9)))), now + SNAPSHOT_SECONDS
+        speed = 0.0  # simulations a second, at best: more than are still to come
+        while True:
+            done = run(batch)
+            total += done
+            now, worked = self.read_clock(started)
+            worked = max(worked, 1e-9)
+            self.pace.record_batch(worked)
+            speed = max(done / worked, speed)
+            remaining = self.pace.soft_stop(budget, begun) - now
+            end = "search" if remaining <= 0 or done < batch else ""
+            if self.options.early_stop and not end:
+                end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
+            if end or now >= next_snapshot:
+                next_snapshot = now + SNAPSHOT_SECONDS
+                yield total, end
+                self.pace.skip(perf_counter(), thread_time())  # whoever looked at it took his time
+            if end:
+                return
+            batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
+
+    def look(
+        self, position: Position, proof: ProofState | None, simulations: int, end: str, bank: float, started: float
+    ) -> Snapshot:
+        """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
+        snapshot = self.searcher.look()
+        is_proven = snapshot.reason == "proven"
+        snapshot = snapshot._replace(
+            reason="proven" if is_proven else end or "search",
+            number=position.number,
+            seconds=perf_counter() - started,
+            bank=bank,
+            simulations=simulations,
+            rung=self.searcher.rung,
+        )
+        if proof is None or proof.value is None:
+            return snapshot
+        if proof.exact:
+            score = snapshot.score if proof.score is None else proof.score
+            return snapshot._replace(reason="exact", value=proof.value, plies=proof.plies, score=score)
+        return snapshot if is_proven else snapshot._replace(reason="outcome", value=proof.value)
+
+
+# ==================================================================================================
+# src/tempo/search/agent.py
+# ==================================================================================================
+
+"""What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
+
+A game says what its observation means, what is known without searching, and how a move is written.
+"""
+
+USUAL_STEP = 2.0  # seconds
+LONGEST_MESSAGE = 100  # characters of an error
+FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
+
+
+class PlayerProfile(Protocol):
+    """How an agent plays; a game's own profile has more to say."""
+
+    @property
+    def options(self) -> SearchOptions: ...
+
+    @property
+    def plan(self) -> TimePlan: ...
+
+
+class PlainProfile(NamedTuple):
+    """How an agent plays of which no more is to be said."""
+
+    name: str
+    options: SearchOptions = SearchOptions()
+    plan: TimePlan = TimePlan()
+
+
+class Task(NamedTuple):
+    """What an agent is asked, read from what it is shown."""
+
+    position: Position
+    shortcuts: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
+    step: float  # seconds for the move
+    bank: float  # seconds left beyond those
+    calls: tuple[KernelCall, ...] = ()  # what the knowledge needs as machine code
+
+
+class ThinkingAgent:
+    """One player of either seat, for any number of games."""
+
+    def __init__(
+        self,
+        profile: PlayerProfile,
+        simulations: int | None = None,
+        seed: int | None = None,
+        log: bool = True,
+    ):
+        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
+        self.player = Player(profile.options, profile.plan, self.new_searcher(), simulations)
+        self.log = log
+        self.lock = Lock()
+        self.last: Snapshot | None = None  # what was thought about the last move
+
+    def __call__(self, observation: Any, configuration: Any = None) -> Any:
+        """An agent's answer: the move, unless the game wants it wrapped."""
+        return self.choose(observation, configuration)
+
+    def new_searcher(self) -> Searcher:
+        """What looks for the best move. A game names it, so that the file of an agent holds that search alone."""
+        raise NotImplementedError
+
+    def read_task(self, observation: Any, configuration: Any) -> Task:
+        """What is asked; may raise whatever it likes."""
+        raise NotImplementedError
+
+    def read_task_in_time(self, observation: Any, configuration: Any) -> Task:
+        """The same while the clock of a move runs: what is not ready in time may be left out."""
+        return self.read_task(observation, configuration)
+
+    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        """The legal moves, found with as little as possible; may raise whatever it likes."""
+        return moves_in(self.read_task(observation, configuration).position)
+
+    def format_move(self, move: int) -> str:
+        """How the log names a move."""
+        return f"move={move}"
+
+    def choose(self, observation: Any, configuration: Any) -> int:
+        """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
+        if not self.lock.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
+            return self.fallback_move(observation, configuration)
+        try:
+            LADDER.workshop.go_on()
+            return self.decide(observation, configuration)
+        finally:
+            LADDER.workshop.rest()
+            self.lock.release()
+
+    def decide(self, observation: Any, configuration: Any) -> int:
+        """As `choose`, when nothing else is going on."""
+        started = perf_counter()
+        self.last = None
+        try:
+            task = self.read_task_in_time(observation, configuration)
+            for snapshot in self.player.think(task.position, task.shortcuts, task.step, task.bank, started):
+                self.last = snapshot
+            self.prepare_in_free_time(task, started)
+        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
+            self.log_error(error)
+        if self.last is None:
+            move = self.fallback_move(observation, configuration)
+            self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
+        self.print_line(log_line(self.last, self.format_move(self.last.move)))
+        return self.last.move
+
+    def fallback_move(self, observation: Any, configuration: Any) -> int:
+        """A legal move, if there is any way to tell."""
+        with suppress(Exception):
+            return random.choice(self.legal_moves(observation, configuration))
+        return 0
+
+    def prepare_in_free_time(self, task: Task, started: float) -> None:
+        """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
+        free = FREE_SHARE * task.step - (perf_counter() - started)
+        is_wanted = self.player.simulations is None and not self.player.is_ready
+        if is_wanted and self.last is not None and free >= LOADING_SECONDS:
+            self.get_ready(task, free)
+            self.last = self.last._replace(seconds=perf_counter() - started)
+
+    def get_ready(self, task: Task, seconds: float = math.inf) -> None:
+        """Have ready what such a game needs, as far as that goes in so many seconds; without a limit, wait for it."""
+        for called, arguments in task.calls:
+            called.is_ready(*arguments, seconds=seconds)
+        self.player.get_ready(task.position, seconds)
+
+    def log_error(self, error: Exception) -> None:
+        """Tell of an error, and go on."""
+        self.print_line(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
+
+    def print_line(self, text: str) -> None:
+        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
+        if self.log:
+            with suppress(Exception):
+                print(text)
+
+
+def only_move(legal: list[int]) -> Decision | None:
+    """The only legal move, a pass included."""
+    return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
+
+
+def step_seconds(configuration: Any) -> float:
+    """The seconds for the move, those of the usual clock where nothing is said of them."""
+    return float((configuration or {}).get("actTimeout", USUAL_STEP))
+
+
+def bank_seconds(observation: Any) -> float:
+    """The seconds left beyond those for the move, 0 where nothing is said of them."""
+    return float(observation.get("remainingOverageTime") or 0.0)
+
+
+def log_line(snapshot: Snapshot, move: str) -> str:
+    """One compact line a move."""
+    parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
+    if snapshot.simulations:
+        parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
+    if snapshot.score is not None:
+        parts.append(f"score={snapshot.score:+.1f}")
+    parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
+    if snapshot.rung:
+        parts.append(f"rung={snapshot.rung}")
+    return " ".join(parts)
+
+
+# ==================================================================================================
+# src/tempo/search/tree.py
+# ==================================================================================================
+
+"""The search tree: two flat arrays, a node is an index.
+
+The children of a node lie side by side. What choosing among them reads (SELECTION) takes 16 bytes a
+node, so that seven children are two neighbouring cache lines, and where the next level stands is
+known as soon as the choice is made. A tree of millions of nodes is bound by cache misses: this
+decides the speed, not arithmetic. What is only kept while backing up (STATS) stands apart.
+
+Values are told from the side that moved into the node. Children are laid out when a simulation
+first passes through their parent; the tried ones come first. From `used` on all is zero.
+"""
+
+ROOT = 0
+NO_CHILDREN = 0  # the root is nobody's child, which leaves 0 free to say so
+NOT_IN_TREE = -1
+# sqrt(2 ln t) for small t: a logarithm costs more than all the rest of a choice. Trees carry it along, as a constant of
+# that size would be the largest part of the machine code.
+UCB_PARENT_BONUSES = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
+UNTRIED = np.float32(0.0)  # the `child_bonus` of a child that no simulation has passed through
+
+SELECTION = np.dtype(
+    [
+        ("q", np.float32),  # mean value, 0 lost to 1 won, for the side that moved into the node
+        ("child_bonus", np.float32),  # 1 / sqrt(visits): what exploring is worth here
+        ("first", np.int32),  # index of the first child, or NO_CHILDREN
+        ("action", np.int16),  # the move that leads here
+        ("count", np.int16),  # number of children
+    ]
+)
+STATS = np.dtype(
+    [
+        ("value", np.float64),  # sum of the results
+        ("visits", np.int32),  # simulations through the node
+        ("proof", np.int32),  # the certain result (proofs.py), or 0
+    ]
+)
+
+
+class Tree(NamedTuple):
+    """[N] is the number of nodes there is room for."""
+
+    selection: Any  # SELECTION[N]
+    stats: Any  # STATS[N]
+    priors: np.ndarray  # float32[N], what the moves promised; where the game does not rate them float32[1], zero
+    used: np.ndarray  # int64[1], nodes in use
+    path: np.ndarray  # int64[plies of the longest game + 1], the nodes of the simulation under way
+    state: np.ndarray  # the position at the end of that path
+    actions: np.ndarray  # int16[most legal moves], where the game lists them
+    scratch_priors: np.ndarray  # float32[most legal moves], where the game rates them
+    parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], by the visits of the parent
+
+
+def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
+    """An empty tree; the system hands out its memory only as nodes come into use."""
+    return Tree(
+        selection=np.zeros(nodes, SELECTION).view(np.recarray),
+        stats=np.zeros(nodes, STATS).view(np.recarray),
+        priors=np.zeros(1 if game.ordering is RANDOM_ORDER else nodes, np.float32),
+        used=np.ones(1, np.int64),
+        path=np.zeros(game.plies + 1, np.int64),
+        state=np.zeros_like(state),
+        actions=np.zeros(game.actions, np.int16),
+        scratch_priors=np.zeros(game.actions, np.float32),
+    )
+
+
+def clear(tree: Tree) -> None:
+    """Forget everything."""
+    used = int(tree.used[0])
+    tree.selection[:used] = np.zeros((), SELECTION)
+    tree.stats[:used] = np.zeros((), STATS)
+    tree.priors[:used] = 0.0
+    tree.used[0] = 1
+
+
+def children(tree: Tree, node: int) -> range:
+    """The indices of a node's children."""
+    first = int(tree.selection[node].first)
+    return range(first, first + int(tree.selection[node].count))
+
+
+def is_solved_leaf(tree: Tree, node: int) -> bool:
+    """Whether the result of a node is certain although nobody has looked at its moves: there is none to choose."""
+    return bool(tree.stats[node].proof != 0) and tree.selection[node].first == NO_CHILDREN
+
+
+def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
+    """Leave a node only those children that these actions lead to, in the order in which they stand."""
+    place = first = int(tree.selection[node].first)
+    for child in children(tree, node):
+        if tree.selection[child].action in actions:
+            tree.selection[place] = tree.selection[child]
+            tree.stats[place] = tree.stats[child]
+            if has_priors(tree):
+                tree.priors[place] = tree.priors[child]
+            place += 1
+    tree.selection[node].count = place - first
+
+
+@inlined
+def has_priors(tree):
+    """Whether the game rates its moves."""
+    return tree.priors.size > 1
+
+
+@entry
+def find_position(game, tree, root_state, state):
+    """The node of a position at most two plies below the root, or NOT_IN_TREE."""
+    if same_state(root_state, state):
+        return ROOT
+    first = tree.selection[ROOT].first
+    for child in range(first, first + tree.selection[ROOT].count):
+        copy_state(tree.state, root_state)
+        game.play(game.board, tree.state, tree.selection[child].action)
+        if same_state(tree.state, state):
+            return child
+        below = tree.selection[child].first
+        for grandchild in range(below, below + tree.selection[child].count):
+            copy_state(tree.state, root_state)
+            game.play(game.board, tree.state, tree.selection[child].action)
+            game.play(game.board, tree.state, tree.selection[grandchild].action)
+            if same_state(tree.state, state):
+                return grandchild
+    return NOT_IN_TREE
+
+
+@inlined
+def same_state(one, other):
+    """Whether two states are the same position."""
+    for i in range(one.size):
+        if one[i] != other[i]:
+            return False
+    return True
+
+
+@inlined
+def copy_state(target, source):
+    """Overwrite one state with another."""
+    for i in range(source.size):
+        target[i] = source[i]
+
+
+@entry
+def reroot(tree, root, moved_parent):
+    """Keep what stands below `root`, which becomes ROOT; all else is forgotten.
+
+    In place and in one pass: a node always stands behind its parent, so sliding what is kept
+    towards the front never overwrites what is still to be moved. `moved_parent`, int32[used] of
+    NOT_IN_TREE, tells a block of children, at its first member, where its parent stands now.
+    """
+    old_used = tree.used[0]
+    move_node(tree, root, ROOT, moved_parent)
+    used = 1
+    node = root + 1
+    while node < old_used:
+        parent = moved_parent[node]
+        if parent == NOT_IN_TREE:
+            node += 1
+            continue
+        tree.selection[parent].first = used
+        for _ in range(tree.selection[parent].count):
+            move_node(tree, node, used, moved_parent)
+            used += 1
+            node += 1
+    tree.used[0] = used
+    for node in range(used, old_used):
+        forget_node(tree, node)
+
+
+@inlined
+def move_node(tree, node, target, moved_parent):
+    """Copy one node to its new place and leave word for its children."""
+    if tree.selection[node].first != NO_CHILDREN:
+        moved_parent[tree.selection[node].first] = target
+    tree.selection[target] = tree.selection[node]
+    tree.stats[target] = tree.stats[node]
+    if has_priors(tree):
+        tree.priors[target] = tree.priors[node]
+
+
+@inlined
+def forget_node(tree, node):
+    """Make a node as new."""
+    tree.selection[node].q = 0.0
+    tree.selection[node].child_bonus = UNTRIED
+    tree.selection[node].first = NO_CHILDREN
+    tree.selection[node].action = 0
+    tree.selection[node].count = 0
+    tree.stats[node].value = 0.0
+    tree.stats[node].visits = 0
+    tree.stats[node].proof = 0
+    if has_priors(tree):
+        tree.priors[node] = 0.0
+
+
+# ==================================================================================================
+# src/tempo/search/proofs.py
+# ==================================================================================================
+
+"""Certain results, and how they travel up the tree (MCTS-Solver).
+
+A proof is one integer, told like all values from the side that moved into the node:
+won in n plies is END - n, lost in n plies is -(END - n), a draw is DRAW, nothing certain UNKNOWN.
+So the larger proof is always the better one for the mover: the nearer win, the farther loss.
+END - abs(proof) is how far the end is, and the sign says whose, but for draws.
+"""
+
+UNKNOWN = 0
+DRAW = 1
+END = 10_000  # farther away than any game is long
+
+
+@inlined
+def proof_of_outcome(outcome):
+    """The proof of a position where the game is over."""
+    if outcome == DRAWN:
+        return DRAW
+    return END * outcome
+
+
+@inlined
+def proof_in_plies(plies):
+    """The proof of a position that is won in so many plies, or lost in as many below zero; 0 is not known."""
+    if plies == 0:
+        return UNKNOWN
+    return END - plies if plies > 0 else -END - plies
+
+
+@inlined
+def certain_value(proof, discount):
+    """What a node is worth of which this is proven."""
+    return NOBODY_WON if proof == DRAW else value_of(proof, END - abs(proof), discount)
+
+
+@inlined
+def proof_from_children(tree, node):
+    """What the children prove of their parent: one won child suffices, else all must be certain."""
+    first = tree.selection[node].first
+    if first == NO_CHILDREN:
+        return UNKNOWN
+    best = -END
+    certain = True
+    for child in range(first, first + tree.selection[node].count):
+        proof = tree.stats[child].proof
+        if proof == UNKNOWN:
+            certain = False
+        elif proof > best:
+            best = proof
+    if best > DRAW:
+        return 1 - best
+    if not certain:
+        return UNKNOWN
+    return DRAW if best == DRAW else -best - 1
+
+
+# ==================================================================================================
+# src/tempo/search/choose.py
+# ==================================================================================================
+
+"""Reading the tree: what a node is worth, which move to play, and the line that is expected."""
+
+TROUBLE = 0.4  # a best move worth less than this is not believed early
+
+
+def node_value(tree: Tree, node: int) -> float:
+    """What a node is worth: its certain result, else its mean, and a half where nothing is known."""
+    proof, visits = int(tree.stats[node].proof), int(tree.stats[node].visits)
+    if proof != UNKNOWN:
+        return 0.5 if proof == DRAW else float(proof > DRAW)
+    return float(tree.stats[node].value) / visits if visits else 0.5
+
+
+def best_move(tree: Tree, choose: str) -> int:
+    """The child of the root to play: a proven win first, a proven loss last, the rest by merit, and then by promise."""
+
+    def rank(child: int) -> tuple[int, float, int, float]:
+        proof, visits = int(tree.stats[child].proof), int(tree.stats[child].visits)
+        promise = float(tree.priors[child]) if has_priors(tree) else 0.0
+        if proof not in (UNKNOWN, DRAW):
+            return (1 if proof > DRAW else -1, proof, visits, promise)
+        return (0, merit(choose, node_value(tree, child), visits, proof == DRAW), visits, promise)
+
+    return max(children(tree, ROOT), key=rank)
+
+
+def merit(choose: str, value: float, visits: float, certain: bool) -> float:
+    """What a move is chosen by: how often it was visited, what it is worth, or the lower bound of that."""
+    if choose == "visits":
+        return visits
+    if visits == 0:
+        return -math.inf
+    return value - (1.0 / math.sqrt(visits) if choose == "bound" and not certain else 0.0)
+
+
+def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
+    """Whether so many more simulations, whatever their results, cannot change which move is chosen, of those not lost.
+
+    Proofs could: in trouble, the search goes on, as the move that looks best may yet turn out to be lost for certain.
+    """
+    not_lost = [child for child in children(tree, ROOT) if tree.stats[child].proof >= UNKNOWN]
+    if len(not_lost) < 2:
+        return True
+    best = best_move(tree, choose)
+    if node_value(tree, best) < TROUBLE:
+        return False
+    least = prospect(tree, best, choose, simulations, 0.0)
+    return all(prospect(tree, child, choose, simulations, 1.0) < least for child in not_lost if child != best)
+
+
+def prospect(tree: Tree, child: int, choose: str, simulations: float, result: float) -> float:
+    """The merit of a move at worst, or at best, if that many more simulations all had this result."""
+    visits, value = int(tree.stats[child].visits), node_value(tree, child)
+    if choose == "visits":
+        return visits + result * simulations  # at worst all of them go elsewhere
+    if tree.stats[child].proof == DRAW:
+        return merit(choose, value, visits, certain=True)
+    total = visits + simulations
+    return merit(choose, (value * visits + result * simulations) / total if total else value, total, certain=False)
+
+
+def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
+    """The moves from the root through `node` along the most visited children."""
+    line = [int(tree.selection[node].action)]
+    while len(kids := children(tree, node)) and len(line) < len(tree.path):
+        node = max(kids, key=lambda child: int(tree.stats[child].visits))
+        if tree.stats[node].visits == 0:
+            break
+        line.append(int(tree.selection[node].action))
+    return tuple(line)
+
+
+# ==================================================================================================
+# src/tempo/search/mcts.py
+# ==================================================================================================
+
+"""Monte-Carlo tree search, for any game that keeps the contract of game.py.
+
+One simulation goes down the tree by what is known so far (`select`) until it has added a node
+(`expand`), plays the game out at random from there (`simulate`), and tells every node on the way how
+it ended (`back_up`). Repeated often enough, the visits gather on the best moves.
+
+Which child to go down to is decided by UCB: its mean value plus a bonus for being little known,
+
+    q + c * sqrt(2 * ln(visits of the parent)) / sqrt(visits of the child)
+
+Whatever in this depends on one node only is computed when that node changes and kept there, so
+that choosing costs a multiplication and an addition for each child.
+
+Games with many moves may rate them, which decides the order in which they are tried (ordering.py),
+and have nodes wait for their children until they have been visited a few times: most never are, and
+the memory is theirs that are. A game with a leaf solver is asked about each new node.
+"""
+
+# How a certain child looks to its parent: a won one is always taken, a lost one only when all are.
+# Nothing is left to explore, but zero would mean untried.
+Q_WON = np.float32(9.0)
+Q_DRAWN = np.float32(0.5)
+Q_LOST = np.float32(-9.0)
+WORSE_THAN_ANY = np.float32(-99.0)
+NO_BONUS = np.float32(1e-12)
+
+
+class SearchParams(NamedTuple):
+    """What a search may be told."""
+
+    exploration: np.float32  # the constant c of UCB
+    first_play: np.float32  # what an untried child is worth; infinity: try each before any twice
+    discount: float  # how much a result loses of its weight with every ply that it is away
+    proofs: bool  # whether certain results travel up
+    expansion: int = 1  # how often a node is visited before it gets children
+    bias: np.float32 = np.float32(0.0)  # the weight of what a move promises at first sight
+    draw_value: float = 0.5  # what a game that nobody won counts for either side
+
+
+@entry
+def search(game, tree, root_state, params, rng, simulations):
+    """Run simulations from the root; return how many. Fewer only once the root's result is certain."""
+    for done in range(simulations):
+        if params.proofs and tree.stats[ROOT].proof != UNKNOWN:
+            return done
+        copy_state(tree.state, root_state)
+        depth = select(game, tree, params, rng, 0)
+        value = simulate(game, tree, params, rng, depth)
+        back_up(game, tree, params, depth, value)
+    return simulations
+
+
+@inlined
+def select(game, tree, params, rng, depth):
+    """Go down from so deep on the path, whose node 0 is always the root, to a node that has no children and gets none
+    yet, playing the moves on `tree.state`; return its depth."""
+    node = tree.path[depth]
+    while tree.selection[node].first != NO_CHILDREN or expand_if_due(game, tree, params, node):
+        node = best_child(game, tree, node, params, rng)
+        game.play(game.board, tree.state, tree.selection[node].action)
+        depth += 1
+        tree.path[depth] = node
+    return depth
+
+
+@inlined
+def best_child(game, tree, node, params, rng):
+    """The child with the highest upper confidence bound, or an untried one."""
+    bonus = params.exploration * game.evaluator.parent_bonus(tree, tree.stats[node].visits)
+    first = tree.selection[node].first
+    end = first + tree.selection[node].count
+    best = first
+    best_score = WORSE_THAN_ANY
+    for child in range(first, end):
+        if tree.selection[child].child_bonus == UNTRIED:
+            if params.first_play + tree.selection[child].q > best_score:
+                best = child
+                draw_untried(tree, child, end, rng)
+            break
+        score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
+        if score > best_score:
+            best_score = score
+            best = child
+    return best
+
+
+@inlined
+def draw_untried(tree, child, end, rng):
+    """Let chance decide which of the untried children from `child` on, among those that promise as much, stands first.
+    """
+    equal = child + 1
+    while equal < end and tree.selection[equal].q == tree.selection[child].q:
+        equal += 1
+    other = child + below(rng, equal - child)
+    action = tree.selection[other].action
+    tree.selection[other].action = tree.selection[child].action
+    tree.selection[child].action = action
+
+
+@inlined
+def expand_if_due(game, tree, params, node):
+    """Give a node its children, if it is time; whether it has any now."""
+    if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
+        return False
+    return expand(game, tree, params, node)
+
+
+@inlined
+def expand(game, tree, params, node):
+    """A node for each move; whether there was room. When the tree is full, the search goes on without."""
+    count = game.legal(game.board, tree.state, tree.actions)
+    first = tree.used[0]
+    if first + count > tree.stats.size:
+        return False
+    game.ordering.add_children(game, tree, params, first, count)
+    tree.selection[node].first = first
+    tree.selection[node].count = count
+    tree.used[0] = first + count
+    return True
+
+
+@inlined
+def simulate(game, tree, params, rng, depth):
+    """The value of the last node on the path for the side that moved into it."""
+    node = tree.path[depth]
+    if tree.stats[node].visits == 0:
+        look_ahead(game, tree, params, depth)
+    proof = tree.stats[node].proof
+    if proof != UNKNOWN:
+        return certain_value(proof, params.discount)
+    return game.evaluator.value(game, tree, params, rng, depth)
+
+
+@inlined
+def look_ahead(game, tree, params, depth):
+    """See whether the game is over at a new node, or else what will come of it for certain."""
+    node = tree.path[depth]
+    outcome = game.outcome(game.board, tree.state)
+    if outcome != ONGOING:
+        tree.stats[node].proof = proof_of_outcome(outcome)
+    elif params.proofs:
+        tree.stats[node].proof = proof_in_plies(game.leaf_solver(game.board, tree.state))
+    if params.proofs and tree.stats[node].proof != UNKNOWN:
+        prove(tree, depth)
+
+
+@inlined
+def prove(tree, depth):
+    """Carry a certain result from the end of the path as far up as it is one."""
+    mark_certain(tree, tree.path[depth])
+    for level in range(depth - 1, -1, -1):
+        node = tree.path[level]
+        proof = proof_from_children(tree, node)
+        if proof == UNKNOWN:
+            return
+        tree.stats[node].proof = proof
+        mark_certain(tree, node)
+
+
+@inlined
+def mark_certain(tree, node):
+    """Let a node's parent see that there is nothing left to find out here."""
+    proof = tree.stats[node].proof
+    tree.selection[node].child_bonus = NO_BONUS
+    if proof == DRAW:
+        tree.selection[node].q = Q_DRAWN
+    else:
+        tree.selection[node].q = Q_WON if proof > DRAW else Q_LOST
+
+
+@inlined
+def back_up(game, tree, params, depth, value):
+    """Count a result in every node on the path; what one side wins the other loses."""
+    for level in range(depth, -1, -1):
+        node = tree.path[level]
+        visits = tree.stats[node].visits + 1
+        total = tree.stats[node].value + (params.draw_value if value == NOBODY_WON else value)
+        tree.stats[node].visits = visits
+        tree.stats[node].value = total
+        if not params.proofs or tree.stats[node].proof == UNKNOWN:
+            tree.selection[node].q = total / visits + game.evaluator.bias(tree, params, node, visits)
+            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+        value = 0.5 + (0.5 - value) * params.discount
+
+
+# ==================================================================================================
+# src/tempo/search/tree_searcher.py
+# ==================================================================================================
+
+"""The tree search as the player wants it: the tree goes along from one move to the next."""
+
+MOST_INTERPRETED = 5_000  # nodes of a tree that is gone through by interpreted code, on a clock: a tenth of a second
+
+
+class TreeSearcher:
+    """Searches the positions of one seat, and remembers its tree."""
+
+    def __init__(self, rng: np.ndarray) -> None:
+        self.rng = rng
+        self.options = SearchOptions()
+        self.tree: Tree | None = None
+        self.game: Game | None = None
+        self.root_state = np.zeros(0)
+        self.searching: Call | None = None
+
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
+        """As `Searcher` has it. A tree that has grown by machine code is too large to be handled by anything slower."""
+        game, state = position.game, position.state
+        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, options.nodes)
+        return [
+            (find_position, (game, tree, state, state)),
+            (reroot, (tree, 1, np.zeros(1, np.int32))),
+            (search, (game, tree, state, params_of(options, position.filled, game), self.rng, 1)),
+        ]
+
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+        """As `Searcher` has it."""
+        self.options = options
+        if on_a_clock and position.plain is not None and not self.is_compiled(position, patience):
+            position = position._replace(game=position.plain)
+        self.set_root(position, patience, on_a_clock)
+        calls = self.calls(position, options)
+        ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
+        self.searching = self.bind_search(calls[-1][1], patience)
+        return all(ready)
+
+    def bind_search(self, full: tuple[Any, ...], patience: float) -> Call:
+        """The search of the position that was set, with all its arguments given but the number of simulations."""
+        return search.on(*full[:-1], last=(1,), seconds=patience)
+
+    def is_compiled(self, position: Position, patience: float) -> bool:
+        """Whether the search of a position is machine code by now; it is ordered at once."""
+        called, arguments = self.calls(position, self.options)[-1]
+        return called.is_ready(*arguments, seconds=patience)
+
+    def set_root(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
+        """The tree with this position at its root: what the last move left of it, or a new one."""
+        game, state = position.game, position.state
+        if self.tree is None or self.game != game:
+            self.tree, self.game = new_tree(game, state, self.options.nodes), game
+        else:
+            root = NOT_IN_TREE
+            if self.options.reuse:
+                root = find_position.on(game, self.tree, self.root_state, state, seconds=patience)()
+            if root == NOT_IN_TREE or is_solved_leaf(self.tree, root):
+                clear(self.tree)
+            elif root != ROOT:
+                self.move_to_root(self.tree, int(root), patience, on_a_clock)
+        self.root_state = state.copy()
+        return self.tree
+
+    def move_to_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
+        """Keep what stands below a node; where that would take long, keep nothing."""
+        moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
+        moving = reroot.on(tree, root, moved_parent, seconds=patience)
+        if on_a_clock and moving.rung == PYTHON and moved_parent.size > MOST_INTERPRETED:
+            clear(tree)
+        else:
+            moving()
+
+    def forget(self) -> None:
+        """As `Searcher` has it."""
+        self.tree = None
+
+    @property
+    def rung(self) -> str:
+        """As `Searcher` has it."""
+        return "" if self.searching is None else self.searching.rung
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """As `Searcher` has it: a simulation lays out the moves of the root, some of which may be ruled out."""
+        assert self.tree is not None
+        done = self.run(1)
+        if moves is not None:
+            restrict(self.tree, ROOT, moves)
+        return done
+
+    def run(self, simulations: int) -> int:
+        """As `Searcher` has it."""
+        assert self.searching is not None
+        return int(self.searching(simulations))
+
+    def is_settled(self, simulations: float) -> bool:
+        """As `Searcher` has it."""
+        assert self.tree is not None
+        return is_settled(self.tree, self.options.choose, simulations)
+
+    def look(self) -> Snapshot:
+        """As `Searcher` has it. What a game without a network promises of its moves is no probability."""
+        tree = self.tree
+        assert tree is not None and self.game is not None
+        kids = children(tree, ROOT)
+        best = best_move(tree, self.options.choose)
+        proof = int(tree.stats[best].proof) if self.options.proofs else UNKNOWN
+        line = expected_line(tree, best)
+        return Snapshot(
+            move=int(tree.selection[best].action),
+            reason="proven" if proof != UNKNOWN else "search",
+            value=node_value(tree, best),
+            plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof) + 1,
+            moves=tuple(int(tree.selection[child].action) for child in kids),
+            visits=tuple(int(tree.stats[child].visits) for child in kids),
+            values=tuple(node_value(tree, child) for child in kids),
+            proofs=tuple(int(tree.stats[child].proof) for child in kids) if self.options.proofs else (),
+            line=line,
+            priors=tuple(float(tree.priors[child]) for child in kids) if self.game.nn_eval else (),
+        )
+
+    def line_after(self, move: int) -> tuple[int, ...]:
+        """As `Searcher` has it."""
+        tree = self.tree
+        assert tree is not None
+        node = next(child for child in children(tree, ROOT) if tree.selection[child].action == move)
+        return expected_line(tree, node)
+
+
+def params_of(options: SearchOptions, filled: float, game: Game) -> SearchParams:
+    """What the search is told."""
+    by_network = bool(game.nn_eval)
+    return SearchParams(
+        np.float32(options.puct if by_network else options.exploration + options.exploration_growth * filled),
+        np.float32(options.fpu_reduction if by_network else options.first_play),
+        float(options.discount),
+        bool(options.proofs),
+        int(options.expansion),
+        np.float32(options.bias),
+        float(options.draw_value),
+    )
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/connectx_agent.py
+# ==================================================================================================
+
+"""The ConnectX agent without book and solver: reading observations, immediate wins and blocks, formatting moves.
+
+The competition calls an agent with an observation and a configuration; it returns a column. An agent plays either
+seat and any number of games. It never raises an exception; in the worst case it plays a random legal column.
+"""
+
+offer(MACHINE_CODE)
+
+PLAYOUTS = {"uniform": playout, "decisive": decisive_playout}
+DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW, DEFAULT_STEP = 6, 7, 4, 2.0
+
+
+class ConnectXView(NamedTuple):
+    """The fields of an observation and its configuration."""
+
+    rows: int
+    columns: int
+    inarow: int
+    cells: list[int]  # row by row from the top, as in the competition
+    mark: int  # our mark, 1 or 2
+    step: float  # seconds for each move
+    bank: float  # seconds of overage left
+
+    @property
+    def stones(self) -> int:
+        return sum(cell != 0 for cell in self.cells)
+
+    @property
+    def legal(self) -> list[int]:
+        return [column for column in range(self.columns) if self.cells[column] == 0]
+
+
+class ConnectXAgent(ThinkingAgent):
+    """An agent for Kaggle's ConnectX."""
+
+    def __init__(
+        self, profile: ConnectXProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
+    ):
+        """With `simulations` each move takes that many and no clock is read; the games then depend on `seed` alone."""
+        super().__init__(profile, simulations, seed, log)
+        self.profile = profile
+
+    def __call__(self, observation: Any, configuration: Any = None) -> int:
+        return self.choose(observation, configuration)
+
+    def new_searcher(self) -> TreeSearcher:
+        return TreeSearcher(self.rng)
+
+    def read_task(self, observation: Any, configuration: Any) -> Task:
+        view = read(observation, configuration)
+        return Task(self.position(view), tuple(self.shortcuts(view)), view.step, view.bank)
+
+    def shortcuts(self, view: ConnectXView) -> list[Callable[[], Decision | None]]:
+        """Return the functions to try before the search, in order; the first that returns a decision ends the move."""
+        return [
+            partial(only_move, view.legal),
+            partial(winning_move, view),
+            partial(blocking_move, view),
+            partial(opening_move, view, self.profile.opening),
+        ]
+
+    def position(self, view: ConnectXView) -> Position:
+        """Return the position to search."""
+        return position_of(view, self.profile.options.playout)
+
+    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        columns = DEFAULT_COLUMNS
+        with suppress(Exception):
+            columns = int(configuration["columns"])
+        return [column for column in range(columns) if observation["board"][column] == 0]
+
+    def format_move(self, move: int) -> str:
+        return f"column={move}"
+
+
+def read(observation: Any, configuration: Any) -> ConnectXView:
+    """Read plain dicts or attribute dicts; missing fields take their defaults."""
+    configuration = configuration or {}
+    return ConnectXView(
+        rows=int(configuration.get("rows", DEFAULT_ROWS)),
+        columns=int(configuration.get("columns", DEFAULT_COLUMNS)),
+        inarow=int(configuration.get("inarow", DEFAULT_INAROW)),
+        cells=list(observation["board"]),
+        mark=int(observation["mark"]),
+        step=float(configuration.get("actTimeout", DEFAULT_STEP)),
+        bank=bank_seconds(observation),
+    )
+
+
+def position_of(view: ConnectXView, playout_name: str) -> Position:
+    """Return the position to search: bitboards if the board fits in 64 bits, else the rules for large boards."""
+    if fits_bitboard(view.rows, view.columns):
+        game = new_game(view.rows, view.columns, view.inarow, PLAYOUTS[playout_name])
+        state = new_state(view.cells, view.rows, view.columns, view.mark)
+    else:
+        game = new_large_game(view.rows, view.columns, view.inarow)
+        state = new_large_state(view.cells, view.rows, view.columns, view.mark)
+    return Position(game, state, view.stones / len(view.cells), view.stones)
+
+
+def winning_move(view: ConnectXView) -> Decision | None:
+    """Play a column that wins at once."""
+    for column in view.legal:
+        if completes_line(view, column, view.mark):
+            return Decision(column, "win", 1.0)
+    return None
+
+
+def blocking_move(view: ConnectXView) -> Decision | None:
+    """Play a column where the opponent would win at once."""
+    for column in view.legal:
+        if completes_line(view, column, 3 - view.mark):
+            return Decision(column, "block", 0.5)
+    return None
+
+
+def opening_move(view: ConnectXView, when: str) -> Decision | None:
+    """Play the middle column as our first move: in either seat if `when` is "always", else on the empty board only."""
+    middle = view.columns // 2
+    if view.stones <= (1 if when == "always" else 0) and middle in view.legal:
+        return Decision(middle, "opening", 0.5)
+    return None
+
+
+def completes_line(view: ConnectXView, column: int, mark: int) -> bool:
+    """Test whether a stone of `mark` dropped into a column completes a line. Plain Python, so it needs no compiling."""
+    rows, columns, cells = view.rows, view.columns, view.cells
+    height = max(row for row in range(rows) if cells[row * columns + column] == 0)
+
+    def run(down: int, right: int) -> int:
+        row, col, length = height + down, column + right, 0
+        while 0 <= row < rows and 0 <= col < columns and cells[row * columns + col] == mark:
+            row, col, length = row + down, col + right, length + 1
+        return length
+
+    directions = ((1, 0), (0, 1), (1, 1), (1, -1))
+    return any(run(down, right) + 1 + run(-down, -right) >= view.inarow for down, right in directions)
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/book/outcome_data.py
 # ==================================================================================================
 
 """The outcomes of positions with eight stones, made by make_book; never edited by hand."""
@@ -1731,38 +3752,37 @@ OUTCOMES = (
 
 
 # ==================================================================================================
-# src/tempo/connectx/book/outcomes.py
+# src/tempo/games/connectx/book/outcomes.py
 # ==================================================================================================
 
 """Win, draw or loss of every position of the standard board with at most eight stones.
 
-For eight stones the outcomes were computed (make_outcomes.py), and they are all that is stored: in the order
-of the positions' keys, four to a character. So what the game can reach is walked through once more, ply by
-ply, this time with numpy; and from eight stones back to none each position is worth what its best move is.
-All that takes a twentieth of a second, once, and only when a position is asked about that is not in the book.
+Only the outcomes at eight stones are stored (computed by make_outcomes.py): sorted by the positions' keys, four to a
+character. Reading them walks ply by ply through all reachable positions, with numpy, and then backs the outcomes up
+from eight stones to none. That takes 0.05 s, once, at the first position that is not in the book.
 """
 
 OUTCOME_STONES = 8
-# Four outcomes, a number in base 3, are a place in this alphabet of 81: no quotes, no backslash.
+# Four outcomes, read as a number in base 3, are an index into this alphabet of 81, without quotes and backslash.
 OUTCOME_ALPHABET = "".join(chr(code) for code in range(35, 118) if chr(code) not in "'\\")
 
 
-class Level(NamedTuple):
-    """All positions with so many stones that are not over, mirror images once, in the order of their keys."""
+class PlyPositions(NamedTuple):
+    """All unfinished positions with the same number of stones, mirror images once, sorted by key."""
 
-    mine: np.ndarray  # uint64, of the side to move
-    stones: np.ndarray  # uint64
-    keys: np.ndarray  # uint64, their sum
+    mine: np.ndarray  # uint64[positions] stones of the side to move
+    stones: np.ndarray  # uint64[positions] all stones
+    keys: np.ndarray  # uint64[positions] mine + stones
 
 
 def pack_outcomes(outcomes: np.ndarray) -> str:
-    """Outcomes, -1 to 1, as text."""
+    """Encode outcomes, -1 to 1, as text, four to a character."""
     digits = np.concatenate([outcomes + 1, np.zeros(-len(outcomes) % 4, outcomes.dtype)]).reshape(-1, 4)
     return "".join(OUTCOME_ALPHABET[place] for place in digits @ np.array([27, 9, 3, 1]))
 
 
 def unpack_outcomes(text: str) -> np.ndarray:
-    """What `pack_outcomes` packed, with up to three more behind it."""
+    """Decode the text of `pack_outcomes`, with up to three entries of padding at the end."""
     place_of = np.zeros(128, np.int8)
     place_of[[ord(letter) for letter in OUTCOME_ALPHABET]] = np.arange(81)
     places = place_of[np.frombuffer(text.encode("ascii"), np.uint8)]
@@ -1770,8 +3790,8 @@ def unpack_outcomes(text: str) -> np.ndarray:
     return digits.reshape(-1).astype(np.int8) - 1
 
 
-def mirror_words(words: np.ndarray) -> np.ndarray:
-    """Many boards from behind."""
+def mirror_bitboards(words: np.ndarray) -> np.ndarray:
+    """Return the mirror images of many bitboards."""
     images = np.zeros_like(words)
     for column in range(BOOK_COLUMNS):
         part = words >> np.uint64(column * BOOK_STRIDE) & np.uint64(BOOK_COLUMN)
@@ -1779,8 +3799,8 @@ def mirror_words(words: np.ndarray) -> np.ndarray:
     return images
 
 
-def hold_four(words: np.ndarray) -> np.ndarray:
-    """Which of many boards hold four in a row."""
+def have_four(words: np.ndarray) -> np.ndarray:
+    """Test which of many bitboards hold four in a row."""
     found = np.zeros(words.shape, bool)
     for shift in (1, BOOK_STRIDE, BOOK_STRIDE + 1, BOOK_STRIDE - 1):
         pairs = words & (words >> np.uint64(shift))
@@ -1788,46 +3808,49 @@ def hold_four(words: np.ndarray) -> np.ndarray:
     return found
 
 
-def drop_all(level: Level, column: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
-    """A stone in one column of every position: (legal, wins, mine and stones of the side then to move)."""
-    moves = (level.stones + np.uint64(BOOK_BOTTOM)) & np.uint64(BOOK_COLUMN << (column * BOOK_STRIDE))
-    wins = hold_four(level.mine | moves)
-    return moves != 0, wins & (moves != 0), level.mine ^ level.stones, level.stones | moves
+def drop_all(ply: PlyPositions, column: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+    """Drop a stone into one column of every position; return (legal, wins, mine, stones).
+
+    `mine` are the stones of the side to move after the drop.
+    """
+    moves = (ply.stones + np.uint64(BOOK_BOTTOM)) & np.uint64(BOOK_COLUMN << (column * BOOK_STRIDE))
+    wins = have_four(ply.mine | moves)
+    return moves != 0, wins & (moves != 0), ply.mine ^ ply.stones, ply.stones | moves
 
 
-def next_level(level: Level) -> Level:
-    """Every position one move later."""
+def next_ply(ply: PlyPositions) -> PlyPositions:
+    """Return every position one move later."""
     parts = []
     for column in range(BOOK_COLUMNS):
-        legal, wins, mine, stones = drop_all(level, column)
+        legal, wins, mine, stones = drop_all(ply, column)
         parts.append((mine[legal & ~wins], stones[legal & ~wins]))
     mine, stones = (np.concatenate(words) for words in zip(*parts, strict=True))
-    images = mirror_words(mine), mirror_words(stones)
+    images = mirror_bitboards(mine), mirror_bitboards(stones)
     flipped = images[0] + images[1] < mine + stones
     mine, stones = np.where(flipped, images[0], mine), np.where(flipped, images[1], stones)
     keys, places = np.unique(mine + stones, return_index=True)
-    return Level(mine[places], stones[places], keys)
+    return PlyPositions(mine[places], stones[places], keys)
 
 
 @cache
-def levels() -> list[Level]:
-    """All levels, from no stones to eight."""
+def positions_by_ply() -> list[PlyPositions]:
+    """Return the positions of all plies, from no stones to eight."""
     nothing = np.zeros(1, np.uint64)
-    found = [Level(nothing, nothing, nothing)]
+    found = [PlyPositions(nothing, nothing, nothing)]
     for _ in range(OUTCOME_STONES):
-        found.append(next_level(found[-1]))
+        found.append(next_ply(found[-1]))
     return found
 
 
 @cache
-def all_outcomes() -> list[np.ndarray]:
-    """The outcomes of all levels, each from the side to move: 1, 0 or -1."""
-    known = [unpack_outcomes(OUTCOMES)[: len(levels()[-1].keys)]]
-    for level, after in zip(levels()[-2::-1], levels()[:0:-1], strict=True):
-        best = np.full(len(level.keys), -1, np.int8)
+def outcomes_by_ply() -> list[np.ndarray]:
+    """Return the outcomes of all plies, from no stones to eight: 1, 0 or -1 for the side to move."""
+    known = [unpack_outcomes(OUTCOMES)[: len(positions_by_ply()[-1].keys)]]
+    for ply, after in zip(positions_by_ply()[-2::-1], positions_by_ply()[:0:-1], strict=True):
+        best = np.full(len(ply.keys), -1, np.int8)
         for column in range(BOOK_COLUMNS):
-            legal, wins, mine, stones = drop_all(level, column)
-            keys = np.minimum(mine + stones, mirror_words(mine) + mirror_words(stones))
+            legal, wins, mine, stones = drop_all(ply, column)
+            keys = np.minimum(mine + stones, mirror_bitboards(mine) + mirror_bitboards(stones))
             places = np.minimum(np.searchsorted(after.keys, keys), len(after.keys) - 1)
             worth = np.where(wins, 1, -known[0][places]).astype(np.int8)
             best = np.where(legal, np.maximum(best, worth), best)
@@ -1836,17 +3859,17 @@ def all_outcomes() -> list[np.ndarray]:
 
 
 def outcome_of(position: Stones) -> int | None:
-    """1 if the side to move wins, 0 for a draw, -1; None with more stones than are known."""
+    """Return 1, 0 or -1 if the side to move wins, draws or loses; None with more than OUTCOME_STONES stones."""
     count = position[1].bit_count()
     if count > OUTCOME_STONES or not OUTCOMES:
         return None
     (mine, stones), _ = canonical(position)
-    place = int(np.searchsorted(levels()[count].keys, np.uint64(mine + stones)))
-    return int(all_outcomes()[count][place])
+    place = int(np.searchsorted(positions_by_ply()[count].keys, np.uint64(mine + stones)))
+    return int(outcomes_by_ply()[count][place])
 
 
-def moves_that_keep(position: Stones) -> tuple[int, list[int]] | None:
-    """The outcome and the columns that keep it, of a position with fewer than eight stones."""
+def value_preserving_moves(position: Stones) -> tuple[int, list[int]] | None:
+    """Return the outcome and the columns that keep it, None with OUTCOME_STONES stones or more."""
     if position[1].bit_count() >= OUTCOME_STONES or not OUTCOMES:
         return None
     worth = {}
@@ -1859,275 +3882,22 @@ def moves_that_keep(position: Stones) -> tuple[int, list[int]] | None:
 
 
 # ==================================================================================================
-# src/tempo/bits.py
+# src/tempo/games/connectx/solver/static_rules.py
 # ==================================================================================================
 
-"""Constants and tricks for arithmetic on boards held in one 64-bit word.
+"""Static rules of the solver: moves that do not lose at once, and bounds by zugzwang.
 
-Mixing `uint64` with a plain `1` makes numba infer a signed type, and a later `>>` would then drag
-the sign along. Every operand is therefore a named `uint64`.
-"""
-
-ZERO = np.uint64(0)
-ONE = np.uint64(1)
-TWO = np.uint64(2)
-THIRTY_TWO = np.uint64(32)
-
-
-@inlined
-def count_bits(bits):
-    """How many bits are set; compiled, this loop becomes one instruction."""
-    count = ZERO
-    while bits != ZERO:
-        bits &= bits - ONE
-        count += ONE
-    return np.int64(count)
-
-
-# ==================================================================================================
-# src/tempo/rng.py
-# ==================================================================================================
-
-"""Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
-
-Three shifts and three xors, no multiplication, so that it runs interpreted without overflow
-warnings and gives the same stream as compiled code. Quality is ample for playouts; the low bits
-are the weaker ones, which is why `below` uses the high ones.
-"""
-
-SHIFT_A = np.uint64(13)
-SHIFT_B = np.uint64(7)
-SHIFT_C = np.uint64(17)
-SEED_MASK = (1 << 64) - 1
-
-
-def new_rng(seed: int) -> np.ndarray:
-    """A generator seeded with any integer; nearby seeds give unrelated streams (splitmix64)."""
-    mixed = (seed + 0x9E3779B97F4A7C15) & SEED_MASK
-    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & SEED_MASK
-    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & SEED_MASK
-    mixed ^= mixed >> 31
-    return np.array([mixed or 1], dtype=np.uint64)  # xorshift would stay at zero for ever
-
-
-@inlined
-def scramble(x):
-    """One step of xorshift64: the next state, which is also the next random word."""
-    x ^= x << SHIFT_A
-    x ^= x >> SHIFT_B
-    x ^= x << SHIFT_C
-    return x
-
-
-@inlined
-def below(rng, n):
-    """A random integer in 0 .. n-1; n below 2^32."""
-    rng[0] = scramble(rng[0])
-    return np.int64(((rng[0] >> THIRTY_TWO) * np.uint64(n)) >> THIRTY_TWO)
-
-
-# ==================================================================================================
-# src/tempo/connectx/rules.py
-# ==================================================================================================
-
-"""ConnectX on two 64-bit words: any board with columns * (rows + 1) <= 64.
-
-A column takes rows + 1 bits, lowest row first; the bit on top of each column stays empty, so that
-lines cannot run from one column into the next and a carry out of a full column has a place to go.
-The standard board:
-
-     6 13 20 27 34 41 48     always empty
-     5 12 19 26 33 40 47     top row
-     4 11 18 25 32 39 46
-     3 10 17 24 31 38 45
-     2  9 16 23 30 37 44
-     1  8 15 22 29 36 43
-     0  7 14 21 28 35 42     bottom row
-
-A state is [stones of the side to move, all stones]. Adding the bottom row to all stones carries
-through every column to its lowest empty cell: that one addition finds all moves at once.
-The geometry is a run-time value, so one compilation serves every size; four in a row, which is
-nearly always what is played, has its own branch (a general loop in its place halves the playouts).
-"""
-
-WORD = 64
-MINE, ALL = 0, 1  # the two words of a state
-
-
-class ConnectXGeometry(NamedTuple):
-    """The geometry of a board, as the jitted functions want it."""
-
-    columns: np.uint64
-    stride: np.uint64  # bits from one column to the next: rows + 1
-    column: np.uint64  # the cells of column 0
-    bottom: np.uint64  # the lowest cell of every column
-    cells: np.uint64  # all cells
-    inarow: int
-    level: np.uint64  # shift from a cell to its neighbour in the same row
-    rising: np.uint64  # ... to the upper right
-    falling: np.uint64  # ... to the lower right
-
-
-def fits_in_a_word(rows: int, columns: int) -> bool:
-    """Whether a board of this size can be played with these rules."""
-    return columns * (rows + 1) <= WORD
-
-
-def new_board(rows: int, columns: int, inarow: int) -> ConnectXGeometry:
-    """The geometry for a size that `fits_in_a_word`."""
-    stride = rows + 1
-    column = (1 << rows) - 1
-    bottom = sum(1 << (c * stride) for c in range(columns))
-    # Where a row is too short to hold a line, its three directions repeat the vertical one:
-    # nothing is found twice that counts, and no shift ever reaches the width of the word.
-    level, rising, falling = (stride, stride + 1, stride - 1) if columns >= inarow else (1, 1, 1)
-    return ConnectXGeometry(
-        columns=np.uint64(columns),
-        stride=np.uint64(stride),
-        column=np.uint64(column),
-        bottom=np.uint64(bottom),
-        cells=np.uint64(bottom * column),
-        inarow=inarow,
-        level=np.uint64(level),
-        rising=np.uint64(rising),
-        falling=np.uint64(falling),
-    )
-
-
-@njit
-def has_line(board, stones):
-    """Whether the stones hold `inarow` or more in a line."""
-    if board.inarow == 4:
-        pairs = stones & (stones >> ONE)
-        lines = pairs & (pairs >> TWO)
-        pairs = stones & (stones >> board.level)
-        lines |= pairs & (pairs >> (board.level + board.level))
-        pairs = stones & (stones >> board.rising)
-        lines |= pairs & (pairs >> (board.rising + board.rising))
-        pairs = stones & (stones >> board.falling)
-        lines |= pairs & (pairs >> (board.falling + board.falling))
-        return lines != ZERO
-    return (
-        has_run(stones, ONE, board.inarow)
-        or has_run(stones, board.level, board.inarow)
-        or has_run(stones, board.rising, board.inarow)
-        or has_run(stones, board.falling, board.inarow)
-    )
-
-
-def holds_line(board: ConnectXGeometry, stones: int) -> bool:
-    """As `has_line`, in plain integers: for a few calls from Python, which compiling it would not be worth."""
-    for shift in (1, int(board.level), int(board.rising), int(board.falling)):
-        run = stones
-        for _ in range(board.inarow - 1):
-            run &= run >> shift
-        if run:
-            return True
-    return False
-
-
-@njit
-def has_run(stones, shift, length):
-    """Whether `length` stones stand in a row along one direction."""
-    for _ in range(length - 1):
-        stones &= stones >> shift
-        if stones == ZERO:
-            return False
-    return stones != ZERO
-
-
-@inlined
-def drop(board, stones, column):
-    """The cell a stone falls to in a column, as a bit; zero where the column is full."""
-    return (stones + board.bottom) & (board.column << (column * board.stride))
-
-
-@njit
-def legal(board, state, actions):
-    """Write the columns that are not full; return how many."""
-    count = 0
-    for column in range(board.columns):
-        if drop(board, state[ALL], np.uint64(column)) != ZERO:
-            actions[count] = column
-            count += 1
-    return count
-
-
-@njit
-def play(board, state, action):
-    """Drop a stone; the other side is then to move."""
-    opponent = state[MINE] ^ state[ALL]
-    state[ALL] |= drop(board, state[ALL], np.uint64(action))
-    state[MINE] = opponent
-
-
-@njit
-def outcome(board, state):
-    """The result for the side that just moved."""
-    if has_line(board, state[MINE] ^ state[ALL]):
-        return WON
-    if state[ALL] == board.cells:
-        return DRAWN
-    return ONGOING
-
-
-@njit
-def playout(board, state, rng):
-    """Drop uniformly random stones to the end; see Game.playout for the result."""
-    mover = state[MINE]
-    stones = state[ALL]
-    random = rng[0]
-    plies = 0
-    while stones != board.cells:
-        move = ZERO
-        while move == ZERO:  # draw again when the column is full
-            random = scramble(random)
-            move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
-        plies += 1
-        stones |= move
-        mover |= move
-        if has_line(board, mover):
-            rng[0] = random
-            return plies if plies & 1 == 0 else -plies
-        mover ^= stones
-    rng[0] = random
-    return 0
-
-
-def new_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:
-    """A state from the competition's list of cells, top row first; `mark` is to move."""
-    mine = stones = 0
-    for row in range(rows):
-        for column in range(columns):
-            cell = cells[row * columns + column]
-            bit = 1 << (column * (rows + 1) + rows - 1 - row)
-            stones |= bit if cell else 0
-            mine |= bit if cell == mark else 0
-    return np.array([mine, stones], np.uint64)
-
-
-def new_game(rows: int, columns: int, inarow: int, playout: Callable = playout) -> Game:
-    """These rules on one size of board."""
-    return Game(new_board(rows, columns, inarow), legal, play, outcome, playout, columns, rows * columns)
-
-
-# ==================================================================================================
-# src/tempo/connectx/exact/solver_moves.py
-# ==================================================================================================
-
-"""What the solver sees in a position without searching it.
-
-The cells of a column are paired from the bottom up: an odd row and the even row above it. On a board
-with an even number of rows the second player can always answer in the same column and so take every
-even cell; the first player takes the odd cells of the other columns if one odd threat of his makes the
-second player run out of moves. Two rules follow, with nothing but patterns of bits (`first_cannot_win`,
-`second_cannot_hold`). They settle a third of the tree.
+The cells of a column form pairs from the bottom up: an odd row and the even row above it. On a board with an even
+number of rows the second player can answer every move in the same column (the follow-up strategy, or claimeven), and
+so takes every even cell. The first player takes the odd cells of the other columns if an odd threat of his leaves the
+second player without a safe move. Two rules follow from that, computed on bit patterns: `first_cannot_win` and
+`second_cannot_hold`. They decide a third of the tree.
 """
 
 
 @inlined
 def safe_moves(board, stones, threats):
-    """The moves after which the opponent, who would win on these cells, cannot win at once."""
+    """Return the moves that leave the opponent no immediate win. `threats` are the opponent's winning cells."""
     free = (stones + board.bottom) & board.cells
     forced = free & threats
     if forced == ZERO:
@@ -2138,9 +3908,11 @@ def safe_moves(board, stones, threats):
 
 
 @inlined
-def plain_answer(moves, empty, goal):
-    """Whether the score reaches the goal (1 or 0), as far as counting stones can tell; else -1.
-    The side to move is known to have no winning move, and these safe ones."""
+def stone_count_answer(moves, empty, goal):
+    """Return 1 or 0 if the number of stones tells that the score reaches the goal or not, else -1.
+
+    The side to move has no winning move; `moves` are its safe moves.
+    """
     if moves == ZERO:
         return 1 if -(empty >> 1) >= goal else 0
     if empty <= 2:
@@ -2154,12 +3926,21 @@ def plain_answer(moves, empty, goal):
 
 @inlined
 def follow_up_answer(board, lanes, upper, mine, stones, wins, threats, empty, goal):
-    """Whether the score reaches the goal (1 or 0), as far as following up can tell; else -1.
-    `wins` and `threats` are the winning cells of the side to move and of the opponent."""
+    """Return 1 or 0 if the follow-up strategy tells that the score reaches the goal or not, else -1.
+
+    Args:
+        board: ConnectXGeometry.
+        lanes: uint64[columns], the cells of each column.
+        upper: uint64, the cells of even rows.
+        mine, stones: uint64, stones of the side to move, all stones.
+        wins, threats: uint64, winning cells of the side to move and of the opponent.
+        empty: int64, number of empty cells.
+        goal: int64, the score in question.
+    """
     unfilled = board.cells & ~stones
     free = (stones + board.bottom) & board.cells
     first_to_move = empty & 1 == 0
-    first_goal = goal if first_to_move else 1 - goal  # whether the first player's score reaches this
+    first_goal = goal if first_to_move else 1 - goal  # the goal for the first player's score
     first, second = mine, mine ^ stones
     first_wins, second_wins = wins, threats
     if not first_to_move:
@@ -2174,12 +3955,20 @@ def follow_up_answer(board, lanes, upper, mine, stones, wins, threats, empty, go
 
 @inlined
 def first_cannot_win(board, upper, first, second, second_wins, unfilled, free, goal):
-    """Whether the second player, answering always in the same column, keeps the first below the goal.
+    """Test whether the second player keeps the first below the goal by answering always in the same column.
 
-    He gets every even cell that cannot be played at once, for when the first player is to move an even
-    number of columns has an even cell on turn: whoever takes one of those leaves another as the answer.
-    The first player cannot win if all other cells together give no line; cells above a winning cell
-    that the second player will get do not count. Without a draw (goal 0), the second's cells must win.
+    He gets every even cell that is not playable now. When the first player is to move, an even number of columns has
+    an even cell next, so a stone on one of them leaves another as the reply. The first player cannot win if all other
+    cells together hold no line; cells above a winning cell that the second player will get do not count. With goal 0
+    a draw is not enough: the second player's cells must hold a line.
+
+    Args:
+        board: ConnectXGeometry.
+        upper: uint64, the cells of even rows.
+        first, second: uint64, the stones of either player.
+        second_wins: uint64, the winning cells of the second player.
+        unfilled, free: uint64, the empty cells, and those that are playable now.
+        goal: int64, the score in question, of the first player.
     """
     kept = unfilled & upper & ~free
     reached = first | (unfilled & ~kept & ~cells_above(board, second_wins & kept))
@@ -2188,11 +3977,19 @@ def first_cannot_win(board, upper, first, second, second_wins, unfilled, free, g
 
 @inlined
 def second_cannot_hold(board, lanes, upper, second, first_wins, unfilled, free):
-    """Whether the first player surely gets one of his winning cells in an odd row.
+    """Test whether the first player surely gets one of his winning cells in an odd row.
 
-    He leaves that column alone until the second player must play there, and answers everything else in
-    the same column, or one even cell on turn with another. The second player then gets no more than the
-    odd cells of the other columns, the cells on turn, and the even ones below the threat.
+    He leaves that column alone until the second player must play there. He answers every other move in the same column,
+    or one playable even cell with another. The second player then gets at most the odd cells of the other columns, the
+    playable cells, and the even cells below the threat.
+
+    Args:
+        board: ConnectXGeometry.
+        lanes: uint64[columns], the cells of each column.
+        upper: uint64, the cells of even rows.
+        second: uint64, the stones of the second player.
+        first_wins: uint64, the winning cells of the first player.
+        unfilled, free: uint64, the empty cells, and those that are playable now.
     """
     threats = first_wins & unfilled & ~upper & ~free
     if threats == ZERO:
@@ -2211,22 +4008,21 @@ def second_cannot_hold(board, lanes, upper, second, first_wins, unfilled, free):
 
 @inlined
 def cells_above(board, cells):
-    """The cells above the lowest of these in each column."""
+    """Return the cells above the lowest of `cells` in each column."""
     roofs = board.bottom << (board.stride - ONE)
     return (((roofs - cells) | cells) & board.cells) << ONE
 
 
 @inlined
 def leaves_two_wins(threats, free):
-    """Whether the opponent of the side with these winning cells can no longer stop them: two can be
-    played now, or one and then the one above it."""
+    """Test whether winning cells can no longer be blocked: two are playable, or one and then the cell above it."""
     now = threats & free
     return now & (now - ONE) != ZERO or (now << ONE) & threats != ZERO if now != ZERO else False
 
 
 @njit
 def mirrored(board, lanes, stones):
-    """The stones with left and right exchanged."""
+    """Return the mirror image of the stones, left and right exchanged."""
     image = ZERO
     column = board.column | (board.column << ONE)
     for _ in lanes:
@@ -2236,90 +4032,99 @@ def mirrored(board, lanes, stones):
 
 
 # ==================================================================================================
-# src/tempo/connectx/exact/solver_table.py
+# src/tempo/games/connectx/solver/transposition_table.py
 # ==================================================================================================
 
-"""What the solver remembers: bounds of the scores of positions, in a table that grows with the work.
+"""Transposition table of the solver: bounds of scores, in a table that grows with the search.
 
-A position's key, times an odd number, is its hash: nothing is lost, so the part of the hash that is not
-the index, kept in the entry, tells positions apart with certainty. The rest of the entry is what is
-known; a word of zeros says that nothing is, whatever the position.
+The hash of a position is its key times an odd number. That loses nothing, so the part of the hash that is not the
+index, kept in the entry, identifies the position with certainty. The rest of the entry holds the two bounds; a word
+of zeros means that nothing is known, for any position.
 
-The table is made of pages. The page follows from the lower rows of the board alone, the place in it from
-the hash. The lower rows of all positions below a node are mostly filled and the same, so the search dwells
-in a few pages at a time, and these stay in the processor's caches, which one hash over the whole
-table would leave at every node. For the same reason the table begins as a single
-page and is four times larger each time it has taken as many entries as it has words.
+The table consists of pages. The page depends on the lower rows of the board alone, the slot in it on the hash. Below
+a node the lower rows are mostly filled and equal, so the search stays in a few pages at a time, and these stay in the
+processor's caches. One hash over the whole table would leave them at every node. For the same reason the table starts
+as a single page, and grows fourfold whenever it has stored as many entries as it has words.
 """
 
-FAR = 32  # no score is further from 0
+MAX_SCORE = 32  # bound of all scores: -MAX_SCORE to MAX_SCORE
 MIX = np.uint64(0x9E3779B97F4A7C15)
 UNMIX = np.uint64(pow(0x9E3779B97F4A7C15, -1, 1 << 64))
 WORD_BITS = np.uint64(64)
 LAST_BIT = np.uint64(63)
-BOUND_BITS = np.uint64(7)  # lower bound + FAR; above it FAR - upper bound
+BOUND_BITS = np.uint64(7)  # bits of each bound: lower bound + MAX_SCORE, and above it MAX_SCORE - upper bound
 BOUND_MASK = np.uint64((1 << 7) - 1)
 KNOWN_BITS = 14
 KNOWN_MASK = np.uint64((1 << 14) - 1)
-NOT_KEPT = np.uint64((1 << 64) - 1)  # known of a position that is not worth an entry
-LEAST_PAGE_BITS = 10  # 8 KiB, which forgetting has to clear
+NOT_STORED = np.uint64((1 << 64) - 1)  # in place of the bounds of a position that gets no entry
+MIN_PAGE_BITS = 10  # 8 KiB, cleared by each reset
 
 
-def least_page_bits(key_bits: int) -> int:
-    """The smallest page for keys of so many bits: with fewer the bounds find no room in an entry."""
-    return max(LEAST_PAGE_BITS, KNOWN_BITS - (64 - key_bits))
+def min_page_bits(key_bits: int) -> int:
+    """Return the bits of the smallest page for keys of this size: the bounds must fit beside the rest of the hash."""
+    return max(MIN_PAGE_BITS, KNOWN_BITS - (64 - key_bits))
 
 
 @inlined
-def place_of(work, bits, hashed, region):
-    """Where the entry of a position is in a table of 2^bits words."""
-    page = region >> ONE >> (LAST_BIT + work.page_bits - bits)  # in two steps: 64 at once would be none
+def slot_of(work, bits, hashed, region):
+    """Return the index of a position's entry in a table of 2^bits words."""
+    page = region >> ONE >> (LAST_BIT + work.page_bits - bits)  # in two steps: a shift by 64 would do nothing
     return (page << work.page_bits) | (hashed >> (WORD_BITS - work.page_bits))
 
 
 @inlined
-def region_of(work, key):
-    """What decides about the page."""
+def region_key(work, key):
+    """Return the hash of the lower rows, which selects the page."""
     return (key & work.lower) * MIX
 
 
 @inlined
-def known_of(work, bits, hashed, region):
-    """What the table knows of a position: its two bounds packed."""
-    known = work.table[place_of(work, bits, hashed, region)] ^ (hashed << work.page_bits)
+def probe_bounds(work, bits, hashed, region):
+    """Return the packed bounds of a position, ZERO if it has no entry."""
+    known = work.table[slot_of(work, bits, hashed, region)] ^ (hashed << work.page_bits)
     return known if known <= KNOWN_MASK else ZERO
 
 
 @inlined
 def lower_bound(known):
-    """The score is at least this."""
-    return np.int64(known & BOUND_MASK) - FAR
+    """Return the lower bound of packed bounds."""
+    return np.int64(known & BOUND_MASK) - MAX_SCORE
 
 
 @inlined
 def upper_bound(known):
-    """The score is at most this."""
-    return FAR - np.int64(known >> BOUND_BITS)
+    """Return the upper bound of packed bounds."""
+    return MAX_SCORE - np.int64(known >> BOUND_BITS)
 
 
 @inlined
-def keep(work, bits, hashed, region, known, goal, answer):
-    """Add to what was known of a position whether its score reaches the goal. Returns how many entries
-    that took: none for a position that is not kept."""
-    if known == NOT_KEPT:
+def store_bounds(work, bits, hashed, region, known, goal, answer):
+    """Store the answer whether a position's score reaches the goal; return the number of entries written, 0 or 1.
+
+    Args:
+        work: SolverWorkspace.
+        bits: uint64, log2 of the table's size now.
+        hashed, region: uint64, from `hash_of`.
+        known: uint64, the packed bounds so far, or NOT_STORED for a position that gets no entry.
+        goal: int64, the score in question.
+        answer: 1 if the score is at least `goal`, else 0.
+    """
+    if known == NOT_STORED:
         return 0
     if answer == 1:
-        known = (known & ~BOUND_MASK) | np.uint64(goal + FAR)
+        known = (known & ~BOUND_MASK) | np.uint64(goal + MAX_SCORE)
     else:
-        known = (known & BOUND_MASK) | (np.uint64(FAR - goal + 1) << BOUND_BITS)
-    work.table[place_of(work, bits, hashed, region)] = (hashed << work.page_bits) | known
+        known = (known & BOUND_MASK) | (np.uint64(MAX_SCORE - goal + 1) << BOUND_BITS)
+    work.table[slot_of(work, bits, hashed, region)] = (hashed << work.page_bits) | known
     return 1
 
 
 @inlined
 def grow(work, bits):
-    """Spread the entries over a table four times as large: page p over the pages 4 p to 4 p + 3, the last
-    page first, so that none is overwritten before it has moved."""
+    """Spread the entries over a table four times as large: page p over the pages 4 p to 4 p + 3.
+
+    The last page goes first, so that none is overwritten before it has moved.
+    """
     table, size = work.table, ONE << bits
     for step in range(size):
         place = size - ONE - np.uint64(step)
@@ -2331,90 +4136,7 @@ def grow(work, bits):
         if entry != ZERO:
             hashed = ((entry & ~KNOWN_MASK) >> work.page_bits) | (slot << (WORD_BITS - work.page_bits))
             key = (hashed * UNMIX) >> work.pad
-            table[place_of(work, bits + TWO, hashed, region_of(work, key))] = entry
-
-
-# ==================================================================================================
-# src/tempo/connectx/threats.py
-# ==================================================================================================
-
-"""Which empty cells would complete a line, and playouts that look at them."""
-
-
-@njit
-def winning_cells(board, stones):
-    """The cells where one more stone would complete a line. Among them are cells that are taken and
-    some that are not on the board: mask the result with the cells that matter."""
-    if board.inarow == 4:
-        return (
-            ((stones << ONE) & (stones << (ONE + ONE)) & (stones << (ONE + ONE + ONE)))
-            | completing_fours(stones, board.level)
-            | completing_fours(stones, board.rising)
-            | completing_fours(stones, board.falling)
-        )
-    return (
-        completing_cells(stones, ONE, board.inarow)
-        | completing_cells(stones, board.level, board.inarow)
-        | completing_cells(stones, board.rising, board.inarow)
-        | completing_cells(stones, board.falling, board.inarow)
-    )
-
-
-@njit
-def completing_fours(stones, shift):
-    """The cells that complete four in a row along one direction."""
-    double = shift + shift
-    triple = double + shift
-    behind = (stones << shift) & (stones << double)
-    ahead = (stones >> shift) & (stones >> double)
-    return (behind & ((stones << triple) | (stones >> shift))) | (ahead & ((stones << shift) | (stones >> triple)))
-
-
-@njit
-def completing_cells(stones, shift, length):
-    """The cells that complete `length` in a row along one direction: so many stones right behind
-    the cell, the rest of them right ahead."""
-    found = ZERO
-    behind = ~ZERO
-    shifted_behind = stones
-    for count_behind in range(length):
-        ahead = ~ZERO
-        shifted_ahead = stones
-        for _ in range(length - 1 - count_behind):
-            shifted_ahead >>= shift
-            ahead &= shifted_ahead
-        found |= behind & ahead
-        shifted_behind <<= shift
-        behind &= shifted_behind
-    return found
-
-
-@njit
-def decisive_playout(board, state, rng):
-    """As `playout`, but each side takes a win when it has one and else blocks one of the opponent's."""
-    mover = state[MINE]
-    stones = state[ALL]
-    wins = winning_cells(board, mover)
-    losses = winning_cells(board, mover ^ stones)
-    random = rng[0]
-    plies = 0
-    while stones != board.cells:
-        moves = (stones + board.bottom) & board.cells
-        plies += 1
-        if wins & moves != ZERO:
-            rng[0] = random
-            return plies if plies & 1 == 0 else -plies
-        move = losses & moves
-        if move != ZERO:
-            move &= ~move + ONE
-        while move == ZERO:  # draw again when the column is full
-            random = scramble(random)
-            move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
-        stones |= move
-        wins, losses = losses, winning_cells(board, mover | move)
-        mover = (mover | move) ^ stones
-    rng[0] = random
-    return 0
+            table[slot_of(work, bits + TWO, hashed, region_key(work, key))] = entry
 
 
 # ==================================================================================================
@@ -2424,7 +4146,7 @@ def decisive_playout(board, state, rng):
 """Exact scores by a search that can pause: what the solvers of all games have in common."""
 
 NO_LIMIT = 1 << 62  # of nodes, of a score
-Question = tuple[int, int, int, int]  # the two words of a position, and between which bounds its score is of interest
+Query = tuple[int, int, int, int]  # the two words of a position, and between which bounds its score is of interest
 
 # The task of a solver: what is asked of the root, what is known, and where the search is. A game may have more behind.
 NODES, LOW, HIGH, FLOOR, CEILING, GOAL, PLY, STORED, BITS, LAST_BITS, TASK_SIZE = range(11)
@@ -2446,23 +4168,23 @@ def is_enough(low, high, floor, ceiling):
 
 
 class PausingSolver:
-    """Answers questions about the scores of positions, which are told by two words. It remembers what it found until it
+    """Answers queries about the scores of positions, which are told by two words. It remembers what it found until it
     is reset, and goes on with a search that has paused. What searches is the game's: an entry with (work, nodes). Its
     workspace has a `task`, and a `cursor` that begins with the root."""
 
-    def __init__(self, work: Any, settle: Entry, least: int, greatest: int) -> None:
-        self.work, self.settle = work, settle
+    def __init__(self, work: Any, kernel: Entry, least: int, greatest: int) -> None:
+        self.work, self.kernel = work, kernel
         self.all_scores = least, greatest
         self.most_bits = int(work.task[LAST_BITS])
         self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
-        self.open: Question | None = None  # the search that can go on
-        self.settling: Call | None = None
+        self.open: Query | None = None  # the search that can go on
+        self.bound_kernel: Call | None = None
 
     def get_ready(self, seconds: float = inf) -> Call:
         """What does the work, as machine code if that can be had in this time."""
-        if self.settling is None or self.settling.rung == PYTHON:
-            self.settling = self.settle.on(self.work, last=(1,), seconds=seconds)
-        return self.settling
+        if self.bound_kernel is None or self.bound_kernel.rung == PYTHON:
+            self.bound_kernel = self.kernel.on(self.work, last=(1,), seconds=seconds)
+        return self.bound_kernel
 
     def reset(self) -> None:
         """Forget everything."""
@@ -2486,29 +4208,29 @@ class PausingSolver:
         low, high = self.known.get(position, self.all_scores)
         if nodes == 0 or is_enough(low, high, floor, ceiling):
             return Bounds(low, high, 0)  # and leave a search that has paused as it is
-        question = *position, floor, ceiling
-        is_new = self.open != question
+        query = *position, floor, ceiling
+        is_new = self.open != query
         if is_new:
-            self.open = question
-            self.pose(question, low, high)
-        used = self.spend(question, is_new, NO_LIMIT if nodes is None else nodes)
+            self.open = query
+            self.set_query(query, low, high)
+        used = self.spend(query, is_new, NO_LIMIT if nodes is None else nodes)
         self.known[position] = int(self.work.task[LOW]), int(self.work.task[HIGH])
         return Bounds(*self.known[position], used)
 
-    def pose(self, question: Question, low: int, high: int) -> None:
-        """Put a question to who searches; the score is known to be low to high."""
+    def set_query(self, query: Query, low: int, high: int) -> None:
+        """Put a query to who searches; the score is known to be low to high."""
         task, cursor = self.work.task, self.work.cursor
-        cursor[0], cursor[1], task[FLOOR], task[CEILING] = question
+        cursor[0], cursor[1], task[FLOOR], task[CEILING] = query
         task[LOW], task[HIGH], task[PLY] = low, high, FRESH
 
-    def spend(self, question: Question, is_new: bool, nodes: int) -> int:
-        """Go on with the question that was put, by so many nodes at most; how many it took."""
+    def spend(self, query: Query, is_new: bool, nodes: int) -> int:
+        """Go on with the query that was put, by so many nodes at most; how many it took."""
         with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
-            (self.settling or self.get_ready())(nodes)
+            (self.bound_kernel or self.get_ready())(nodes)
         return int(self.work.task[NODES])
 
 
-class Questions:
+class SolverSession:
     """The talk of one proof with its solver, which spends the nodes that are sent."""
 
     def __init__(self, solver: PausingSolver) -> None:
@@ -2516,77 +4238,77 @@ class Questions:
         self.nodes = 0  # what is left of those that were sent
 
     def ask(
-        self, ruling: Ruling, state: np.ndarray, floor: int = -NO_LIMIT, ceiling: int = NO_LIMIT
-    ) -> Generator[Ruling, int, Bounds]:
-        """What is known of a position as soon as it is enough; the ruling is what is certain meanwhile."""
+        self, proof: ProofState, state: np.ndarray, floor: int = -NO_LIMIT, ceiling: int = NO_LIMIT
+    ) -> Generator[ProofState, int, Bounds]:
+        """What is known of a position as soon as it is enough; the proof is what is certain meanwhile."""
         bounds = self.solver.solve(state, 0, floor, ceiling)
         while not is_enough(bounds.low, bounds.high, floor, ceiling):
             if self.nodes <= 0:
-                self.nodes = yield ruling
+                self.nodes = yield proof
             bounds = self.solver.solve(state, self.nodes, floor, ceiling)
             self.nodes -= bounds.nodes
         return bounds
 
 
 # ==================================================================================================
-# src/tempo/connectx/exact/solver_tree.py
+# src/tempo/games/connectx/solver/null_window_search.py
 # ==================================================================================================
 
-"""The tree of the solver: can the side to move reach a goal?
+"""Null-window search of the solver: is the score of the side to move at least `goal`?
 
-The score of a position is at least t if some move leads to one whose score, told by the other side, is
-not at least 1 - t. So one question is asked in the whole tree, `score >= goal` at even plies and
-`score >= 1 - goal` at odd ones, and every node answers 1 or 0; there is no window to carry along.
+The score of a position is at least t if some move leads to a position whose score, for the other side, is not at
+least 1 - t. So the tree asks one question, `score >= goal` at even plies and `score >= 1 - goal` at odd plies. Every
+node answers 1 or 0, and no window has to be passed along.
 
-The line that is being searched lies in an array of frames, one for each ply. Between two nodes all that
-the search knows is in the workspace: it can stop there and go on later exactly where it stopped.
+The search keeps its current line in an array of frames, one for each ply. Between two nodes its whole state is in the
+workspace, so it can pause there and resume later.
 """
 
-# Measured on the sets of docs/solver.md; each is worth 2 to 10 % of the time.
-MIRROR_PLIES = 14  # how far from the root positions are looked up together with their mirror images
-PEEK_EMPTY = 8  # with no more empty cells, looking up all moves beforehand costs more than it saves
-TABLE_EMPTY = 7  # with fewer, remembering does
-FOLLOW_EMPTY = 4  # with fewer, following up does
-UNWASTED = np.uint64(3)  # what a move is worth that keeps one's winning cells, in half winning cells
+# Tuned on the sets of docs/solver.md; each saves 2 to 10 % of the time.
+MIRROR_PLIES = 14  # plies from the root up to which a position shares its entry with its mirror image
+PEEK_EMPTY = 8  # with this many empty cells or fewer, probing all moves in advance costs more than it saves
+TABLE_EMPTY = 7  # with fewer, the table costs more than it saves
+FOLLOW_EMPTY = 4  # with fewer, the follow-up rules do
+UNWASTED = np.uint64(3)  # bonus, in half winning cells, of a move that keeps the own winning cell above it
 
-MOST_TABLE_BITS = 34  # 128 GiB
-UNDECIDED = -1  # where an answer is neither 0 nor 1
+MAX_TABLE_BITS = 34  # 128 GiB
+UNDECIDED = -1  # neither answer, 0 or 1, is proved
 
-# A frame: a position, begun like a state with MINE and ALL, and its moves.
+# A frame holds a position, with MINE and ALL first as in a state, and its moves.
 HASH, REGION, KNOWN, THREATS, NEXT, COUNT, QUEUE = 2, 3, 4, 5, 6, 7, 8
-# In the queue the best move comes first: a word for each, its worth above the number of its record.
+# The queue holds a word for each move, best first: its ordering score above the number of its record.
 NUMBER_BITS = np.uint64(8)
 NUMBER_MASK = np.uint64(255)
-# Behind the queue a record for each move.
+# A record for each move follows the queue.
 MOVE, MOVE_THREATS, MOVE_KNOWN, RECORD_SIZE = 0, 1, 2, 3
 
-EMPTY, MIRRORED = TASK_SIZE, TASK_SIZE + 1  # in the task, behind what is in everyone's
-# The root first: `PausingSolver` puts it there.
+EMPTY, MIRRORED = TASK_SIZE, TASK_SIZE + 1  # in the task, after the entries of every solver
+# The root comes first: `PausingSolver` writes it there.
 ROOT_MINE, ROOT_ALL, CURSOR_MINE, CURSOR_ALL, CURSOR_WINS, CURSOR_THREATS = range(6)
 
 
 class SolverWorkspace(NamedTuple):
-    """All the memory of a solver and what it knows of the board, as the jitted functions want it."""
+    """The memory of a solver and its tables of the board, as the kernels take them."""
 
     board: ConnectXGeometry
     lanes: np.ndarray  # uint64[columns] the cells of each column, the middle ones first
-    upper: np.uint64  # the cells of even rows; none where the number of rows is odd
+    upper: np.uint64  # the cells of even rows; zero if the number of rows is odd
     lower: np.uint64  # the cells of the lower half of the rows
-    pad: np.uint64  # the bits of a word that keys on this board do not need
+    pad: np.uint64  # bits of a word that keys on this board do not use
     page_bits: np.uint64
     table: np.ndarray  # uint64[2^LAST_BITS]
     frames: np.ndarray  # uint64[plies * frame size]
-    cursor: np.ndarray  # uint64[6] the root, and the position the search is at
+    cursor: np.ndarray  # uint64[6] the root, and the current position
     task: np.ndarray  # int64[TASK_SIZE + 2]
 
 
 def new_workspace(board: ConnectXGeometry, table_bits: int) -> SolverWorkspace:
-    """Memory for positions of one board, with a table of at most 2^table_bits words."""
+    """Allocate the memory for positions of one board, with a table of at most 2^table_bits words."""
     columns, stride = int(board.columns), int(board.stride)
     rows, bottom = stride - 1, int(board.bottom)
-    least = least_page_bits(columns * stride)
-    if not least <= table_bits <= MOST_TABLE_BITS:
-        raise ValueError(f"table_bits is {table_bits}; for this board give {least} to {MOST_TABLE_BITS}")
+    least = min_page_bits(columns * stride)
+    if not least <= table_bits <= MAX_TABLE_BITS:
+        raise ValueError(f"table_bits is {table_bits}; for this board give {least} to {MAX_TABLE_BITS}")
     middle_first = sorted(range(columns), key=lambda column: abs(2 * column - columns + 1))
     even_rows = sum(1 << row for row in range(1, rows, 2)) if rows % 2 == 0 else 0
     work = SolverWorkspace(
@@ -2607,7 +4329,7 @@ def new_workspace(board: ConnectXGeometry, table_bits: int) -> SolverWorkspace:
 
 @njit
 def search_tree(work, budget):
-    """Go on with the search: whether the root's score reaches the goal (1 or 0), or -1 when out of nodes."""
+    """Resume the search; return 1 or 0 if the root's score reaches the goal or not, UNDECIDED when out of nodes."""
     board, lanes, upper, frames, cursor, task = work.board, work.lanes, work.upper, work.frames, work.cursor, work.task
     mine, stones = cursor[CURSOR_MINE], cursor[CURSOR_ALL]
     wins, threats = cursor[CURSOR_WINS], cursor[CURSOR_THREATS]  # the winning cells of either side
@@ -2621,11 +4343,11 @@ def search_tree(work, budget):
         frame = ply * size
         moves = safe_moves(board, stones, threats)
         lone = moves & (moves - ONE) == ZERO
-        hashed, region, known = ZERO, ZERO, NOT_KEPT
-        answer = plain_answer(moves, empty, goal)
+        hashed, region, known = ZERO, ZERO, NOT_STORED
+        answer = stone_count_answer(moves, empty, goal)
         if answer == UNDECIDED and empty >= TABLE_EMPTY and not lone:
             hashed, region = hash_of(work, mine, stones, ply)
-            known = known_of(work, bits, hashed, region)
+            known = probe_bounds(work, bits, hashed, region)
             if lower_bound(known) >= goal:
                 answer = 1
             elif upper_bound(known) < goal:
@@ -2639,8 +4361,8 @@ def search_tree(work, budget):
                 queue_lone_move(work, frame, mine, stones, moves)
             elif queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
                 answer = 1
-                stored += keep(work, bits, hashed, region, known, goal, 1)
-        while answer != UNDECIDED:  # up, as far as the answer answers the question there
+                stored += store_bounds(work, bits, hashed, region, known, goal, 1)
+        while answer != UNDECIDED:  # up, while the answer decides the parent's question
             if ply == 0:
                 task[NODES], task[STORED], task[BITS] = nodes, stored, bits
                 return answer
@@ -2651,8 +4373,8 @@ def search_tree(work, budget):
             answer = 1 - answer
             goal = root_goal if ply & 1 == 0 else 1 - root_goal
             hashed, region, known = frames[frame + HASH], frames[frame + REGION], frames[frame + KNOWN]
-            stored += keep(work, bits, hashed, region, known, goal, answer)
-        record = next_record(frames, frame, lanes.size)  # down, by the next move
+            stored += store_bounds(work, bits, hashed, region, known, goal, answer)
+        record = next_record(frames, frame, lanes.size)  # down, by the next move in the queue
         move = frames[record + MOVE]
         wins, threats = frames[frame + THREATS] & ~move, frames[record + MOVE_THREATS]
         mine = frames[frame + MINE] ^ frames[frame + ALL]
@@ -2669,22 +4391,30 @@ def search_tree(work, budget):
 
 @inlined
 def hash_of(work, mine, stones, ply):
-    """What stands for this position in the table, and near the root for its mirror image as well: the hash
-    and the region."""
+    """Return hash and region key of a position; near the root they are shared with its mirror image."""
     key = mine + stones
     if ply < work.task[MIRRORED]:
         image = mirrored(work.board, work.lanes, mine) + mirrored(work.board, work.lanes, stones)
         key = min(key, image)
-    return (key << work.pad) * MIX, region_of(work, key)
+    return (key << work.pad) * MIX, region_key(work, key)
 
 
 @inlined
 def queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
-    """Write the moves to the frame, the best first; or say that one of them is seen to reach the goal.
+    """Write the moves to the frame, best first; return True if one of them is seen to reach the goal.
 
-    Most worth are moves that create many winning cells, but do not let the opponent take one's own.
-    What the table knows of them is read early, though it is used late or never: reading takes a few
-    hundred cycles when the table is large, in which all this can be done.
+    The best moves create many winning cells and do not let the opponent take one of ours. The table is probed early,
+    though the bounds are used late or never: a probe of a large table takes a few hundred cycles, which overlap with
+    the rest of this function.
+
+    Args:
+        work: SolverWorkspace.
+        bits: uint64, log2 of the table's size now.
+        frame: int64, index of the frame.
+        mine, stones, wins: uint64, stones of the side to move, all stones, its winning cells.
+        moves: uint64, the safe moves.
+        ply: int64, plies from the root.
+        goal: int64, the score in question at this node.
     """
     board, lanes, frames = work.board, work.lanes, work.frames
     empty = work.task[EMPTY] - ply
@@ -2701,7 +4431,7 @@ def queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
             frames[record + MOVE], frames[record + MOVE_THREATS] = move, threats
             if empty > TABLE_EMPTY:
                 hashed, region = hash_of(work, mine ^ stones, after, ply + 1)
-                frames[record + MOVE_KNOWN] = known_of(work, bits, hashed, region)
+                frames[record + MOVE_KNOWN] = probe_bounds(work, bits, hashed, region)
             worth = np.uint64(count_bits(threats)) << ONE
             if (move << ONE) & wins == ZERO:
                 worth += UNWASTED
@@ -2723,7 +4453,7 @@ def queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
 
 @inlined
 def queue_lone_move(work, frame, mine, stones, move):
-    """As `queue_moves`, where there is no choice. Such positions need no entry: the next one has it."""
+    """Write the only move to the frame. Such a position gets no table entry; its successor has one."""
     board, frames, record = work.board, work.frames, frame + QUEUE + work.lanes.size
     frames[frame + NEXT], frames[frame + COUNT], frames[frame + QUEUE] = ZERO, ONE, ZERO
     frames[record + MOVE] = move
@@ -2732,7 +4462,7 @@ def queue_lone_move(work, frame, mine, stones, move):
 
 @inlined
 def next_record(frames, frame, columns):
-    """Take the next move from the queue; where its record is."""
+    """Take the next move from the queue; return the index of its record."""
     tried = frames[frame + NEXT]
     frames[frame + NEXT] = tried + ONE
     number = frames[frame + QUEUE + np.int64(tried)] & NUMBER_MASK
@@ -2740,38 +4470,38 @@ def next_record(frames, frame, columns):
 
 
 # ==================================================================================================
-# src/tempo/connectx/exact/solver.py
+# src/tempo/games/connectx/solver/solver.py
 # ==================================================================================================
 
-"""Perfect play: the exact score of a position, on any board that fits in a word.
+"""Exact scores of positions, on any board that fits in 64 bits.
 
-A score is told from the side to move: +1 is a win with one's last stone, +2 with the last but one
-and so on; 0 a draw; negative where the other side wins. A larger score is a quicker win.
+Scores are from the side to move: +1 wins with its last stone, +2 with its last but one, and so on; 0 is a draw;
+negative scores are losses. A larger score is a quicker win.
 
-The tree only answers yes or no: is the score at least this? A few such questions, chosen from both
-ends towards 0, close in on the score, and what was proved on the way stays in the table.
+A null-window search answers one question: is the score at least this? A few questions, from both ends towards 0,
+close in on the score. The bounds proved on the way stay in the transposition table.
 """
 
 TABLE_BITS = 22  # 2^22 entries of 8 bytes: 32 MiB
 
 
 class Solver(PausingSolver):
-    """Solves positions of one board. The game must not be over, unless the board is full."""
+    """Solver for the positions of one board. The game must not be over, unless the board is full."""
 
     def __init__(self, board: ConnectXGeometry, table_bits: int = TABLE_BITS):
-        super().__init__(new_workspace(board, table_bits), settle, -FAR, FAR)
+        super().__init__(new_workspace(board, table_bits), solve_position, -MAX_SCORE, MAX_SCORE)
 
     def reset(self) -> None:
-        """As `PausingSolver` has it."""
+        """Forget all positions."""
         super().reset()
         self.work.task[BITS] = 0  # the next search begins with a small and empty table
 
     def score_moves(
         self, state: np.ndarray, nodes: int | None = None, floor: int = -NO_LIMIT, ceiling: int = NO_LIMIT
     ) -> list[tuple[int, int, int]]:
-        """(column, low, high) for every legal column: the score of the position if it is played.
+        """Return (column, low, high) for every legal column: bounds of the score for the side to move.
 
-        The nodes are spent column by column, the middle ones first, until they run out.
+        The columns are solved one after the other, from the center outwards, until the nodes run out.
         """
         board, left, scores = self.work.board, NO_LIMIT if nodes is None else nodes, []
         mine, stones = int(state[MINE]), int(state[ALL])
@@ -2792,14 +4522,14 @@ class Solver(PausingSolver):
 
 
 def plies_to_the_end(score: int, empty: int) -> int:
-    """How long a game lasts that is worth this score, with so many cells empty."""
+    """Return the plies to the end of a game with this score and this number of empty cells."""
     if score > 0:
         return 2 * ((empty + 1) // 2 - score) + 1
     return 2 * (empty // 2 + score) + 2 if score < 0 else empty
 
 
 @entry
-def settle(work, budget):
+def solve_position(work, budget):
     """Close in on the score of the root until it is known between floor and ceiling or the nodes are spent."""
     task = work.task
     task[NODES] = 0
@@ -2824,7 +4554,10 @@ def settle(work, budget):
 
 @inlined
 def look_at_root(work):
-    """What is plain from the number of stones and a win at once; and whether mirror images can meet below."""
+    """Set the bounds that follow from the number of stones or an immediate win, and the use of mirror images.
+
+    Mirror images are looked up only where a position below the root can equal the mirror image of another.
+    """
     board, task, mine, stones = work.board, work.task, work.cursor[ROOT_MINE], work.cursor[ROOT_ALL]
     empty = count_bits(board.cells & ~stones)
     task[EMPTY] = empty
@@ -2841,7 +4574,7 @@ def look_at_root(work):
 
 @inlined
 def next_goal(low, high):
-    """The next question: large scores first, which are quickly found or refuted, then towards 0."""
+    """Return the score to ask about next: large scores first, which are quickly proved or refuted, then towards 0."""
     middle = (low + high) >> 1
     if middle <= 0:
         return min(middle, -(-low >> 1)) + 1
@@ -2850,7 +4583,7 @@ def next_goal(low, high):
 
 @inlined
 def ask(work, goal):
-    """Put the search at the root, to ask whether its score is at least this."""
+    """Start the search at the root with the question whether its score is at least `goal`."""
     work.task[GOAL] = goal
     work.task[PLY] = 0
     mine, stones = work.cursor[ROOT_MINE], work.cursor[ROOT_ALL]
@@ -2861,1799 +4594,167 @@ def ask(work, goal):
 
 
 # ==================================================================================================
-# src/tempo/connectx/exact/exact_moves.py
+# src/tempo/games/connectx/solver/prover.py
 # ==================================================================================================
 
-"""The solver as the player wants it: which columns are best for certain.
+"""Proof search: the columns that are proven best.
 
-First whether the position is won, drawn or lost, and which columns keep that; then how quickly, and
-which columns are as quick. Whoever runs out of time before the second part still knows the first.
+First the outcome (win, draw, loss) and the columns that keep it, then the exact score and the columns that reach it.
+A player who runs out of time during the second part still has the result of the first.
 """
 
-PROOF_TABLE_BITS = 25  # 256 MiB at most, taken as the table grows
-BRIEF_TABLE_BITS = 21  # where a move has less than BRIEF seconds: making a table of 2^25 words takes 0.2 s
-BRIEF = 2.0
-SMALL_TABLE_BITS = 15  # for interpreted code, which takes a tenth of a second and more to make it larger than that
-# How many nodes a proof takes in the mean, and how many of them a second, as measured in docs/solver.md. The
-# effort grows with the cells that are empty and the columns to choose from, and falls with every stone that lies.
-EASY_EFFORT, EASY_NODES = 55, 600_000  # 12 stones on the standard board
-EFFORT_DOUBLES = 7.2  # the nodes are twice as many with every so much more effort
-EASED_BY_STONE = 2.4
-LONG_LINES = 1.4  # how much more effort it is where lines are longer than four: they seldom force anything
-NODES_PER_SECOND, INTERPRETED_NODES = 8_000_000, 15_000
+MAX_PROOF_TABLE_BITS = 25  # 256 MiB, allocated as the table grows
+SHORT_MOVE_TABLE_BITS = 21  # limit for moves of less than SHORT_MOVE seconds: a table of 2^25 words takes 0.2 s to make
+SHORT_MOVE = 2.0
+SMALL_TABLE_BITS = 15  # limit for interpreted code, which needs over 0.1 s to grow a larger table
+# Mean nodes of a proof and nodes per second, measured in docs/solver.md. The effort grows with the empty cells and the
+# number of columns, and falls with each stone on the board.
+REFERENCE_EFFORT, REFERENCE_NODES = 55, 600_000  # 12 stones on the standard board
+EFFORT_PER_DOUBLING = 7.2  # effort that doubles the nodes
+EFFORT_PER_STONE = 2.4
+LONG_LINE_FACTOR = 1.4  # more effort where a line is longer than four, since such lines seldom force a reply
+NODES_PER_SECOND, INTERPRETED_NODES_PER_SECOND = 8_000_000, 15_000
 
 
-class ExactMoves:
-    """Proves which moves are best, on any board that fits in a word."""
+class ConnectXProver:
+    """Prover for boards that fit in 64 bits; see `tempo.search.exact.prover.Prover` for its methods."""
 
     def __init__(self) -> None:
         self.solver: Solver | None = None
 
     def get_ready(self, game: Game, seconds: float) -> None:
-        """As `Prover` has it."""
+        """Get the machine code of the solver, waiting up to `seconds`."""
         self.solver_of(game).get_ready(seconds)
 
     def solver_of(self, game: Game) -> Solver:
-        """The solver of this board."""
+        """Return the solver of this board, a new one if the board has changed."""
         if self.solver is None or self.solver.work.board != game.board:
-            self.solver = Solver(game.board, PROOF_TABLE_BITS)
+            self.solver = Solver(game.board, MAX_PROOF_TABLE_BITS)
         return self.solver
 
     def rung(self, game: Game) -> str:
-        """As `Prover` has it."""
+        """Return the backend that runs the solver."""
         return self.solver_of(game).get_ready(0.0).rung
 
-    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
-        """By the cells that are empty, the columns they could go to and the stones that lie. Where the outcome is
-        known beforehand, a proof could only tell how quickly, and that would take long."""
-        if known_outcome(game, state) is not None:
-            return Outlook.NONE
+    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
+        """Estimate from empty cells, columns and stones whether a proof finishes within `seconds`.
+
+        HOPELESS where the outcome is tabulated: a proof would only add the distance, and would take long.
+        """
+        if tabulated_outcome(game, state) is not None:
+            return ProofForecast.HOPELESS
         stones = int(state[ALL]).bit_count()
         empty = int(game.board.cells).bit_count() - stones
-        effort = empty * log2(max(2, game.actions)) * (LONG_LINES if game.board.inarow > 4 else 1)
-        effort -= EASED_BY_STONE * stones
-        expected = EASY_NODES * 2 ** ((effort - EASY_EFFORT) / EFFORT_DOUBLES)
-        expected /= INTERPRETED_NODES if self.rung(game) == PYTHON else NODES_PER_SECOND
+        effort = empty * log2(max(2, game.actions)) * (LONG_LINE_FACTOR if game.board.inarow > 4 else 1)
+        effort -= EFFORT_PER_STONE * stones
+        expected = REFERENCE_NODES * 2 ** ((effort - REFERENCE_EFFORT) / EFFORT_PER_DOUBLING)
+        expected /= INTERPRETED_NODES_PER_SECOND if self.rung(game) == PYTHON else NODES_PER_SECOND
         if 3 * expected <= seconds:
-            return Outlook.GOOD
-        return Outlook.SOME if expected <= 4 * seconds else Outlook.NONE
+            return ProofForecast.LIKELY
+        return ProofForecast.POSSIBLE if expected <= 4 * seconds else ProofForecast.HOPELESS
 
     def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
-        """Always: a few nodes may already tell which moves lose."""
+        """Return True: even a few nodes may prove that some moves lose."""
         return True
 
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
-        """Rulings, as `Prover` has it."""
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
+        """Yield proof states, each narrower than the last; send the nodes to spend on the next."""
         solver = self.solver_of(game)
         if seconds < inf and self.rung(game) == PYTHON:
             solver.let_grow(SMALL_TABLE_BITS)
         else:
-            solver.let_grow(BRIEF_TABLE_BITS if seconds < BRIEF else PROOF_TABLE_BITS)
-        questions = Questions(solver)
-        moves = moves_from_the_middle(game, state)
+            solver.let_grow(SHORT_MOVE_TABLE_BITS if seconds < SHORT_MOVE else MAX_PROOF_TABLE_BITS)
+        session = SolverSession(solver)
+        moves = successors_from_center(game, state)
         won = tuple(column for column, after in moves.items() if after is None)
         if won:
-            yield Ruling(won, 1.0, 1, exact=True)
+            yield ProofState(won, 1.0, 1, exact=True)
             return
-        ruling = Ruling(tuple(moves))
-        known = known_outcome(game, state)
+        proof = ProofState(tuple(moves))
+        known = tabulated_outcome(game, state)
         if known is not None:
             outcome, kept = known
-            ruling = Ruling(tuple(kept), (outcome + 1) / 2)
+            proof = ProofState(tuple(kept), (outcome + 1) / 2)
         else:
-            bounds = yield from questions.ask(ruling, state, -1, 1)
+            bounds = yield from session.ask(proof, state, -1, 1)
             outcome = (bounds.low >= 1) - (bounds.high <= -1)
-            if outcome >= 0:  # in a lost position no move gives anything away
-                ruling = yield from keep_those_worth(questions, ruling, moves, outcome)
-            ruling = ruling._replace(value=(outcome + 1) / 2)
-        if len(ruling.moves) == 1:
-            yield ruling._replace(exact=True)
+            if outcome >= 0:  # in a lost position every move keeps the outcome
+                proof = yield from filter_moves(session, proof, moves, outcome)
+            proof = proof._replace(value=(outcome + 1) / 2)
+        if len(proof.moves) == 1:
+            yield proof._replace(exact=True)
             return
-        score = (yield from questions.ask(ruling, state)).low
-        ruling = ruling._replace(plies=plies_to_the_end(score, int(game.board.cells & ~state[ALL]).bit_count()))
+        score = (yield from session.ask(proof, state)).low
+        proof = proof._replace(plies=plies_to_the_end(score, int(game.board.cells & ~state[ALL]).bit_count()))
         if outcome < 0 or score != outcome:
-            ruling = yield from keep_those_worth(questions, ruling, moves, score)
-        yield ruling._replace(exact=True)
+            proof = yield from filter_moves(session, proof, moves, score)
+        yield proof._replace(exact=True)
 
 
-def keep_those_worth(
-    questions: Questions, ruling: Ruling, moves: dict[int, np.ndarray | None], score: int
-) -> Generator[Ruling, int, Ruling]:
-    """Leave out the moves that do not reach a score which the position is known to be worth."""
+def filter_moves(
+    session: SolverSession, proof: ProofState, moves: dict[int, np.ndarray | None], score: int
+) -> Generator[ProofState, int, ProofState]:
+    """Drop the moves that do not reach `score`, the proven score of the position; yield states in between."""
     for column, after in moves.items():
-        if column in ruling.moves and after is not None:
-            bounds = yield from questions.ask(ruling, after, -score, 1 - score)
+        if column in proof.moves and after is not None:
+            bounds = yield from session.ask(proof, after, -score, 1 - score)
             if bounds.high > -score:
-                ruling = ruling._replace(moves=tuple(move for move in ruling.moves if move != column))
-    return ruling
+                proof = proof._replace(moves=tuple(move for move in proof.moves if move != column))
+    return proof
 
 
-def known_outcome(game: Game, state: np.ndarray) -> tuple[int, list[int]] | None:
-    """The outcome of an early position of the standard board, and the columns that keep it."""
+def tabulated_outcome(game: Game, state: np.ndarray) -> tuple[int, list[int]] | None:
+    """Return the outcome of an early position of the standard board and the columns that keep it, else None."""
     if not is_book_board(int(game.board.stride) - 1, int(game.board.columns), game.board.inarow):
         return None
-    return moves_that_keep((int(state[MINE]), int(state[ALL])))
+    return value_preserving_moves((int(state[MINE]), int(state[ALL])))
 
 
-def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray | None]:
-    """Each legal column with the position after it, None where it wins; the middle ones first, being best.
+def successors_from_center(game: Game, state: np.ndarray) -> dict[int, np.ndarray | None]:
+    """Return the state after each legal column, None for a winning one; columns ordered from the center outwards.
 
-    In plain integers: compiling the rules for these few calls would take a hundred times as long.
+    Plain Python integers: compiling the rules for these few calls would take a hundred times as long.
     """
     board, mine, stones = game.board, int(state[MINE]), int(state[ALL])
     moves: dict[int, np.ndarray | None] = {}
     for column in sorted(range(game.actions), key=lambda column: abs(2 * column + 1 - game.actions)):
         move = (stones + int(board.bottom)) & (int(board.column) << (column * int(board.stride)))
         if move:
-            won = holds_line(board, mine | move)
+            won = has_line_in_python(board, mine | move)
             moves[column] = None if won else np.array([mine ^ stones, stones | move], np.uint64)
     return moves
 
 
 # ==================================================================================================
-# src/tempo/connectx/machine_code_data.py
+# src/tempo/games/connectx/solver_agent.py
 # ==================================================================================================
 
-"""Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
+"""The ConnectX agent with opening book and solver."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "be53bc3e685c1ac2d4acf55c", "checksum": "8ffa78541647ede7963cf0a0", "sources": []}
-tempo.connectx.exact.solver:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;6CUXP+b5m;DqL7IwrHAv+cu;2n!~@A|I8M@nk2<t01{XeAw8YM{=|!BPg)-
-1z08Fj3<bq5kw)gp8zdE&m8a8*Y4%TJrHZ@dq5^o-
-W6te=0q4Hof*`*vwGZFmmfp_FEk)X7scWhsJ!jR>6aH<qjsQg33oB$Ld+)ysNdnLF?xIL{r)R6D`=0Wx?=aNuT<3VvlCQB#Ig5&_Y2XW2>8zdZtfG3v)l>
-5`kO0nL0c8!D?>CM2zq-IDg_457$R;Crb$zF4)!rk?sMD=I>=|81jLbb=AYw;WR1odS0=^!uIgcdu3zV$qX7oqpRjbJ%rI6@@^-
->F(`IsuZ)u<>xW(ctgQ7!jFwRp(1aCW#Mika23Apx~aWaeoY6JXBCt_sS@f%_U0fGL02(&tJJ_5$fX9DQTAjzT2)i3#HV{fk@#V#I`erM$8CUe8+CY`H!A
-AW|rJJzPNZHf={C1{+PJE*{=_pabNb2nme*jk4r9D<~%<-ruAw4`AW#>iG=__0CpaI`y-zzg>wIp8XZyQ?SxS~5V&vnKa}EANbBtG58+HJJjlS|`Mf09-
-OCyRFtNT)Gu&64s?{5*^?r^4Adq5KA?DhM6^z=ECs7GM(7&rxtNss*V@;`7UH^au>LSZ1o+SPTw$ZIXW4(l(jf(eNUr+axe@7SB3EYlKGaCcQl0SNBJ-
-*Iljf82`6Q2K1537@jE)fT7laf@4U+qGY2^mx~vACvkc@#F!OgV%?wHh?M9Y);KdA!Cm}qad&p7omxr|Xq=mihcP-
-I6estxi_DWewy<;xe3Dq677bl{hkS@^*qY3Kdo1O1cd}eQkCcz3Tgm_AsD=aYpKmp4$0N<YbiX@(a);`TXtPwq~c%7Q)E5nE+SuCS<afZvU8xj^<3Q@u7J
-xCBf!GkT31Pe$1H^}uf7f0$0G&%=icIBd1t9MXxTd(AuL%XrpqOoq`Uq}VPplp)j6ASk_>66FxsvOXKTaKE;f0v3Ze0q16ylOl{QVk~V0anxpM>_6S4D@-
--ZRpZ{830%BA{DK3BpBb9B1>*8dRL@104E1HS@{Pt2-
-MZ_!e)#8JMd2Snsu<vGz)xcT>BlAZ+e~;k3^_x{oFbzqNNVf`WfSW;+5vVWjAlI=))SSbIDBn?8gV3L7*m&_tat}N=!jKl0qw^b`-
-<_y1BVeR8S$PLL|2G5Jn|tN>{;wVZ3<rgD_0<crMpHro&%xazxg!P)h=0CTD^@-1Mh<=7t^f*g(=3sTi~epJ9xdab{h>`#n3>pkfy2+1AwLD-
-?pBUg^qVjl+5GHkSD8l+Sa$d?RdU9;bLK&gk0f8-V3V5_q;8EkkJDT>I1G*ps<zK{#ttZ)-
-asY$dE?TOpzKI@~aW5%18Qye(fQ=;Iy>K6TaNrM0qQ8_+7K;qOI-hz1sE<BeI}f_7X4#-`-
-6q_`({)nI`Orxw6;ogCtFyb@wAn9^oog!Jzw)1sPBPv2l0GWHFgzIzAc^`@Ws1%zZ}dL6QbyPtqvyrbA=q+NlSey4=%A-
-g;z%TQc`Pl>nJ=t04W3z%0^>xF2LylwVi!v`>*FdhkLGcQH~Vs_@Ny=R!QXPDM>=zqSVeDGk9?G2?-
-OYpcf@MSZ~;G(9C?xIBdT+rGce20kQA3}!dk+Ipbxl$X9d$RCy&5B^lS;*#K$NJiHgGhZ2Ux+DJ+;329{=c&k6L;Fl8cC6Ji3Pm#I$tXIhiq|yEiRBB?-
-tB?JHD6!>r}26keQA8iqQVkYhp-29AfUK2#M9<Ao`z5S9CvRsl^{i%X@&NU;Oeqe)y0FO&mb(CykekaO677@m<G+n#z<Mlv{eSrv-
-W}IrIdqY(i2r=Q)~&J^qIXnD_OfJ>}Bgx}lji9baSW%J<lW5|eHkK)%7RY^qUzEvY_}n|zQm*<nUDEI}OoO#?GtUP{+%?yzAJN+(WEeoi15Uji>8>=bq{;
-U9bUbAq*I)7=U&$M6>3S7Hf@c7lu}t_tv1zEhj2d=i=aC|TBlQ!sng;DQ(+5P;_a?yPL@h%N+-eRf=ZwM{*LpYf-crivi&*+R3Y)ET?R<d_AoKdHKM(<TU
-mr9G;JPDSp$$0hN~i;TnrW&|~>9ytISPt+puY!n+HcZa6A2h}Hm_PjAHbZfN|31rDZZj}o>{rKA*saN)~FsHp~l=~+$={q{M{;x3q;}yO4T+gu?)6lb62+
-ydkHaYZk#!j3P?lQIRhSGFnC&TO)%}$B_nZV>zU0#qHAuf@qoq>O9W?m;DxvB$j32V^Lw~Gk-BT2UzEyhVJ%hLvc-
-7$}Ik^L6qrk`6_AWVhQBZ#ZSvej%AM;Mem3N2F&P(pIt<TjzGo8q29kEUd<mXfWz$m<!JPDAe0WzfM|)x<Udi5+8l_LEDS%w#lL-D$#VZjs*~`-
-P2qeS4Y?UDb5YPfC2IlCyqw#Jj%dGFy-upD&hJ<Q6V1^-YY&>*^dk2JuDXAc5<WU{C<;+|-
-dygFZaP0{bdp5q0PTskEH2u;rwf>heapaR=h9cHMMnJ*XQX9P|V}X35IWo_xWCnbyzB9hy4;iCR6Z@KTzorTJwiWVd$pA!|z<S~pFQ;48`9m|XFA;$KYsT
-rJ&r8_j_9KV77a>x8Fxhgx~E2TUbg-894%3gza-GC&0WWQR|6YXI~d@yi5Mq2Ti{*KOKLmriAKpm^l#Ol92(uF_EX)F~;i^>4ZJM^#I#uT6DPuhJPCo0<@
-iR|UQWqX+&pLntJSC$9c$|LFzHwwSgO^MIUDH$)UCG&G%AA~OzI0}r>!vl{3B>ogP&1NBIJ7^BSvG_P8Aqps4a2au%q;y+bbljiwn56T(JhHE?T@#ctJBn
-y|Cm8G$|;lbHWeXm7ft8R-H6_?nl089)U@tm}0K*TmK))z#*U<<UQ({>Zq$}FQ*r!H(Grq-xM916HFtKS3%@TcdWY_lnWvk76X4K%wFQejA^dc6UIyt!x-
-q*Y+l`gaNz8f__CZEk}TfJt~*)7@fqAJ8soPKxR^j&Im8BhOVq9D?Rs%n(YUk~NZFPa}U_S>psE=E2IUe}R{PCqv8TcT6j!R~7sLxW#GQL+90%`3?Yxu29
-TkLin~F*`xBt0K_a0<7QMtGR?eEQtoN0q4!hwm)Fg4Vu(t-
-BF?*|UxYqnXQts}BH8h<wSDK6Cq2CKtL?n?M6dmgaLe*lI0kCfM6<RH&sKI1w|TXwDn;|Qp}St_Cn_Ctuu#c%<EcaM1viTRN7u@$2&ic59fU{+a9<Cu3Am
-G2Vq@he+`oiYuug}?2ba@D7-}w?gfAEN*Cy}xI#)-
-vHt3(?!48xXtTL@K&W(`Rt)XtihY2hX9~VODQ=x<9MSovQNHK*8yt??l89gmHniptdG^MscTsbKS5JvfuZz?Q0o74VIZ)Ii{pM1h`A_-qgTMW+igyK?lrN
-04=V8QC2&uC065R3SvMBOrdydr7o7@-
-=py8YY_TI>zp4dHxCAvu#VU^U;t0HadDx?xq(*JY`XFGrg6OIs6;_qa3gw>ok!BFUEb@j;Ndw{ureW<n5l=d1Q{7jVbWehx<WaT&-KOS2{-u5pndB~<Yl-
-3qgYvw`7W!<{h`NN3h!_^6S6ET@h~%<=&H%S*CUJd<hCKkm_{j2!84gZC)c%U46uA8d$n`yc7$RKuocQfAdf23wXm87HWFaUQJomqOpfbZQ<EJ~}doa{Y(
-oP&VWJN4_#}o&;kp0TUbPz>>CbBuC2t^qXfkum<%Z6H5`&Zfy3up@Vscpoj63sd?<C?5+xu!u|X5@Ksi!1@~2-
-nQyW^RN_WeLClO!y+%Hy`1;WM82;y<`c;voe^OnlafDs&3a$J#!6B^0+F_>=R#~K$FC+&_`CS*-XUL3$X9-
-LGVH%$TklgLo1SORx&J?Lf=J5_5{F@YHmwTh4E>y4>`>6id-_Pqox@gg0=YT@4G-D>j4b-
-i=3@gw|P`KC=YH;$GIP!gC|7cvlr4oJLfK}Liu5!IwEsiXmVQRuGd0xV(#NXCya|D-6$^HADntTp;JI{A;H#DN)R$eTeTD{ndWx1HG#5#p5Aa-eF6uB4!r
--bX9a#WbuZ(zEwOlu#oUE?cn=a68EbdI0JoKoJb0`SL9q6;$Lx2!{vcDn6{#kC$BK!0Vii^d~X&5i{#g&x36zt7!40lFqnjf~vARp=<ZXVz9FZNoRzn<S#
-?w45npUld<O!;a9A$lDRN3+G1#<Q!@RKJ&6PUhM3Wv0*JLhypCIra(T&%SC2?vfKWqfIDcj!})`DdnbPgTYDFN{y9$BBIQ&RHZVFGPa8*IB}GxcLTvwRK+
-4q7N)BbZ5Mulo6y=ZSFJ$Oi$vr-t^Q1CtZ-`)zeKyF%kKK{di{G;!KI=MDCNHezCo-
-j?0K#H!g7PZMeegx?H^{phWb<Yo@?Ww@k@ydfU^%O?wuKCQKn?_@Ndzajg=O%LH>j7&PIOs4=7gNP*%WL0)CI)1BrjGa75juWpYwZ=$Nddx$4pf~Cc2jc7
-MvM*H|@i;aV9DVuV|{8g10A6t&G4DE?6ZhQ!;1PSHeSW%O@f25QG8i6CW(trA8^Z^=`#x5|UM<Fq%Sx+8Clk7!nZ<5iwN0ba$jHM9V66_fN*QiomL?<y7L
-n6u*MkLqSerp<ZDzCZ&t<Sz|c;nZ<+EIw&T8lWa2yWWDsGs@e4Zd~Tdn=^P&3Jf!+Gm^ko$Di<yoo8H-2;0Y28pS0Duw-
-v8^<FuoGbo|EYlApght_1+(M!%Hklr|FoJQzNe^S?Ny$3@k;2)mr5!x=Udsd&NRO(rJ|1dl9Su0K{K<vV%-
-imrRyzZoz|9I^Rp{!(m{V2cLrW0U4DK2tZ7`;}o~=ocHhMn#yPO`GWzo4-
-xuZ)HLQUnb^{)?a0nAFaNoXcKm@V!lP@%BvC!{>apZOc^&{N^W9fVNEHUWQ;+!RYS*lQd+B^1oxz{POr!G>XEwLa~lCbz$Um{*!8F(yj;XXK?WK_8S9&rr
-`XX=5N8aSxeY^lujJ*X!8r6qN=uiW$qZ0W@Jz!cY<Y+PhN#*3tN;nXMxWK1ZI=2Y>*l#sG+bd)`!6o(S@znEt_ZBVHx@UA9>0d$r>rcWZCl$l$ud&MlhVj
-BK7<9!Nx@<!KK8Vk=(X|g)+cGBa`?;1`UN2p3~m*Hb9*#hE_e&j9%5u6whBw14!}-
-uBFhhTS8DN_Uu@jR>ZT~)j$Lrb;j7<E)jTBsixX(Lyq7$b>6qP()iW6_0aE-JQZT0}en;~EBfg$j5&S%E+>s5~Ore^<2q{3yYP&r)15=l5y%JueDn-iMEb
-WGC0`osvj-
-<(Hcua~pNRxSJEv&m<e#Cic)ud%?(*c$b!o)U?X3Sp~Wt8i#&JCphNr2;DcQoj7lkfE~x$Eknr4L(i**8Xi$Re2VtR4ntSyf2wmu2!(mUcVeVjF;GX`y~g
-K&wGI1MJ!flYe&k?mZtl+y+;S07)=aTJ5a|nQY%UlsqWw@Ikwy#Nv1MKa%}Dscd`Lm!rJF^YzWf-)K)xgpuT>_UaN<eAfgzQN1Hly6;k{kLxHeFb$w-
-X*!RG{(Oev>2$^U_R^K=M+pd{ePHEtLkXa}0h=p4g+C}5XweR=3FHzeOatp3%@VOmik%H~9D3Lo`mtzAHn9D$+wEX9pdgVuuV9RG#X9t0BsC_K8k+nchGH
-v~@zxYh8Go3k#%B<>6C|^!#jH4*lt4o`i6Sa|PyOG1)0KJTg)vHju+0eG+<sc=+#(20mOXqdbZyW6J7aFAllXzHr{1K#4x>Y&Q|G;`q&w>DY%l$gXJfa<b
-~|k+4r`vOd|9{w5{oKf&ydC+UaO0Mi8YAh9aFTgWmw>TwFAGJ4Lm*%Cn0L1C-7}(e6!S>I)q|bfVPQZSb<Sy-C-
-4{<#9NA3ssu492WEYtdMb6TjN$%=LRkF2E7&6*G7VEd%mcv{CxRyYshXw<toCT<pwK6NQ>=Bb!oU4vh|iCNl6pSoJ`aRoSCG(e%oETUE-
-3cFC;|9=}0JY5PANjN_^xY!j-VabD_jyWZqt`&S68pZt}arH(9bT>ZeU@@Sw`pO69Cb6?aopehlUpvvuLkiey7$L}9J3un6eS1p6TE;lz-
-04{aWvL9IRGB&OrUrwc#7OeSFxi<MNBA($hvf>Bk|EMQ~*7xrFvw$#uAJE3OeXUe=3*)tyxp-
-+37!VT6H`Co{#6JHy0@PQ@aI9e1ld<sMnnQ8?YX)n8rr$zF!6oDM`*o0LwpI1vY3u*|IYj_!0oLR#_5)Axz>t9yA<Ylp4{j85OEgd^?X3}VMI;&Obu!kO=
-L!GPS_*9EB$x4JFiTNNa>}q;ty~5B+?Q1#7Fs%8co#uS~Ege{?--6Z%ITh?7FQCGwn4p=w`mp^Y+BQeAF}tk`IR(yMD?=6n5;xstd&A@A{IdvnW%LP|Nq<
-xBjLRSPGr{dVbpF-s`qK_O?w(KT6&D<|F&wX5QmUC*Ay*727e4(-
-S0zhKO?nSPj1wzr@ih5IR<&NJo)u9n0i@*4>{@pPlnY~Z+@iVUlzvc(z=O;Hmb^Vp9uQ9p^qc10p*1FSDR>*C<GwjeO@9(X;>Ec?6OIacdCEfMkeg=SIdb
-D_{*C~H!`m329(U-YfJ3U283b=$*s0Avt-Vvze*Il1Z@U;TIxIj+!^#ZXP9nDYQ?pt$)};nQnbRoqLwR7&n7=UeM<A%j{j)PXi2E1*70h{&x60H*+q|Xj3
-kRwZ(25-||518CifiRt#4={x2f~tp;tacO8Df00&fk7Bmav+9bGp-@jx%Qi`W7d(5(-
-XJOAyH8N_qCQ5c@mzAfq$og8trl5SH4C21yTD*lR9RS2USjH9o7aL~m<IyS~3s)DJcOCx5?SC6=wf0^L_)9_eKG1d&y^<7mO?brl?#?IxzdVE?O%`}Y7ve
-s~|PuQjhi9dWmFVAhDQk6tGv`jhHrO^dS$d8vci(xdbAZGeTm)nJg4S*~n{mdG$U3iW0&VPZmJDy)s_8(e5+!LYaZ*RRloJHyQm6#CzbLG%)E8IM}Q9)N@
-^hQ5SFl~?VrY)z{J7ex#xl9<>T7=T?QIMm`FbIs`S9>La{yuRxlv|4-
-Yr^1PswsE{GECVeBDnCnK$B(gUrhCS|GAlsSWp>!XpmZUIRkcrZsu2M7wx;vnCWb=-
-fG~T*noXQSW3o?0V308#V3b}k<2o>c_B+3yhVxPpzGtZhv3;CK1{TW!+f7~6bY_GF+?I?`7OIh7Sn&w*vmioqZJ^mlqdKaXrK%SV1esjh?|Z7{DCL1;4C4
-eoFAbIR2j;K>|1D$9lOR>Kiph!;Ss=sye4an^D~yu!j?}?BEd+TK=)o7hQW>&G67aI3%jc!e(HqoWYz7vk%(LR{8vw_v7>$HAWKxg(tJ3WsySKCTyl;6H3
-~LPXsyg8@jpHgZ#(s5Zxl1)d1zM{R+?Jj002Q{m?g~ik;mDSAtYDXlO-FE=y%ZjF>-
-ARl<WI%?jdC_#{mCQq%_t>lhQ})f8E{@eX>L2hm*9McCX*j>wN)fee$~7bun1l_6&JUmb5lYj^HkNc1)y0yoDhIFcJZ?zfX<;dUs(g(hi@UY$Y$PQk4(?F
-R^pHUZoaM&-p6ZnOaRG1L5gOYl9%IAPwfW%jPj=yN-
-C6CC4z{ZAVid$a)|Ok#(=V17>cr*){RM(SgXQHTGd#IQ~dI=wgoxO{YuP;b)yxGXYI>r9+I9i{}~zoY}t}Ky5<?Ar23WZT3zax6C0J$@L`38H44;}&J`7{
-SXO@dMm5MrjdgR5P`n#>05Vj8#Ry^}(F%B~_}#V_`T5flj9AK_wm3GcNF!}9bc}hb7QJYerzirmj#_?Vptdy2G;6kyF-
-K+e3Dv(|=!OgAZoK)h)bFJ4gJ)Ou$X6~3pc<f|p6K?-GA(SsGS4Osq+x6OXsJ?%!vOxeaec9fx~D^6a%^$j;?|Xg=w-?MeEh(oW_u89*rV~SwEB|?-
-p53*u*=NOQNeW4+7{nuwL^T#s-B%57o^uT)j9g-
->B?TQAgDJqEYq6sxbG@nU85C#Pmpl>*6WWUc+Vxwef>yiG?1yuPZu!_{cHUs>#26C$dHGUZbL=TAms+P6XsMYg~HUdxiZ}ccTp@XH-
-BUr@RWI8qbj2cbZ8@xJC}WRztWdW-vJ!;x*Jjn#W5cXnN9;)#UP$f@JsBxWQ2Em?{RL-
-Au|&nvK1(K{dE^)ywuK(>jXijpQbtr*!|jb`vcqwf5u~Ab=;h#s-Gk#RzDy$Uaq6$bl2Y8bs5?3zBr@{-|lJSixU*HpmKzfe_IMLJla5Kx-
-NC@!5B~}S)I+!UJd_PmMS<P%QHAX*p3Wd680##vkjW#o-W)CzQv7S8w~je{c1^AIV%B1u12{rHh91Q00HDO>3skI9+N*}r~nH50ssI2003E9
-tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;9hSO*<AoF;DpR+Hn;S00#+4D>>isbdHs0=_%S5fe$wDU{h-
-HK0}SghDc;E@q)sA>WFd2PDv<+HX6e;FPJ*Mf<qZE*6bpbawXz0caf0OT!p=QE_PWQiA532@R}p;=&~9Z*T!YlYS!*3Y!;ZJ2#8d{Pznnv6f?%?h3YBl&u
-2z%VHre|un}5)sA_PuXX9D#ab!5J2m5*NL48<#sN$F3l+*2#sE%bH)wSdQ6DAWEV;G%+Z10<ctC6Ha4yBs}|16IxRgLL-_G7a2j{ux<qZzS)KPApolpJ6R
-4qCa+NCbPKDT0FS}W<GIvNw{XKI^VV-
-m%VM4a~0~9alPd5fl%hjCP*p=nA>LpG>s1jZ)vH4mK~3HvusCNmCWH2w!<J9bzKVvYqR4Y_uM3M1J_BksgrQ~peJ7CBK}}xV>`}AG5|<&=mM<L^VjzD2E3
-cAHC>y_&&y$Hrk;1k3K;Km9lDclA51qj!|a2zlBpE&WW={%7J)BVN*tK&`|l9*HL@GSAFL1qM?}yH>Ln}l04onpFa5Nh-ugd{-
-a<KRbQLYjrZ=mIr5=e?VRpLzOE0G7)(|@n^a`bV%_<1l8l9YE{o6-!@3vv12~EQb!LWx@Y@hQR?F}35hzpDljC8-gFCdCo$0U-
-m>S_u=s_tg{{FWMXRR76N*|2x&snIAl;WTNZL+?;)8GSoK!5G!uUa~0)+oB3>9Pyc_#R8fE`yV9SX6cB-JNG<y!a|?iK74H;!$%v<SPZF#>8aB?lhjr|h^
-{@Oc790%xivU1%BvtRiezeox(~7#p~1>dAlac&U=97`r!Ugkvl+(2lw{P4V&z!v9LOslMCi{NaxIzo@$|zVXq%%f0x#mK@LS021eBA;b|`Zp-
-l4GHbrj`A{Q^*zf$vs+DA<K1+&8%Ep}aqmlSnXlvjQGzir7JgZr?aa&j1kbKvdQsDUkr2JJ(5Ou4uEE0_O(Bx6B8j>qBTUqy$W$`*o7%vG-
-2py=Q@vezZcn&>`|LRad-5c*mHh>|lVhWkD(6gN0uPO;7W;zis_*;(%q&g2cDM4~W~Z^=n@rR};~_wy-TQKe#Pwe3`q<A~z(gD0Z?CAJ{^i_Mv5{=a?V;A
-p9jv$9-LKsiqD#eGzi^#Fjg1_m$rfJ4P>8M*-$kn*5ajM-1yJVG}*WxN2f70FDFu=Gw=W+h~g}N_OsS5vip{9Sq$_@H@@MatIV+vE5xg!0%)(k8-
-Q@yVZ`Q`NnCA3(0Hq2spgzXXRiN?m?*!>qC-&(WB)$ly7tZ3irCihEPa`&2$RT<I{>x70&v2wdSeH`OqYw_U+MlSJ=%{Vu7bK-QIK7nTOg{xT&nzRO;#9n
-xvP{l<0Lc33a^&O{Qk{+R-*WY}YQfdZHL$I}w&-NG7hf_YYurD!VG+5^EhUT5nRWzto^L)kN>Bvgk>D*Nr1Hy-
-H!XrR;fb!R%U<S;d)<DW8sr7*2(fZJ5q|weZVpJ)SfMiS^3q@+<iNmU+Zq!X1DEk!zqY{K9H5>{>KC`>Q<pXG?SYEz57QZvMs15;p)5SdX)G<5+EL2k%P)
-sQ5<Jn6QyOV9FAUN9AVwtRR2IuxZG>Sz4Boy{<_1!aEP7{$8`DN$xdy0IAPc+$5Wfr9WW&K_6xs8AZvE_72zp^2_V)z+_f0x?uv%lu*!#0^xoCE2)d7(oL
-vj0EkRJX_G$%c$;y9bHYdzNI>9zmFwCd8|fPddN{5-
-mgb3MMqyp~?!v@2ve^wpmkqK8lHKrYWwU91=0BWu5}o~bYBFIo&xej&g(E@v6yWdkI%dN4L(s7y0Thf-
-v6&i!ZTzt8vJvj)$styzeiddEy1Mn?9sJ*bxS|dSU%!9=9k?nDJS7LC>S1HKfMF2SnnsWVly$t$%vUxyDe1PEU&o^$wz)Z|4`e`*u|5#jEkcvI2IuT>GmR
-+3E9+aFcN&+A!_*sE?U3Wp<*<FKp5<X77D_t-HR1n9#Ua;uM}8ll!j==Gx#OAQuV^c3P`kd+Xf9`*5!4r1HW)oo>68bh>AiRlI!ta8PRokbgB|%3=9fUZE
-rkQMIH>xSOTLCy(_SzcP?&?|TmFG`VxstO+BZ4vyz6eG8Vo8~Qve8Z^0UN9DI0dX9Gj3s9nuwhfK&yl?qSu%3hI7)Ac`K=$j(q<^N70|pvU`*3zX0&PFPq
-CI%riqZ{g1H3H8(+2Xs-te?>|LFeG`xQB=+V6+$r6&5Cs)`@0pWCb1+^5e#t-
-QbBWVY3R`6X|Z@qbCBtqj1=8+rXvM@2%Fc%!mr%x@eRFKbR5x|x}mPX$D%2Q#c0jliKg@w>5J-
-B1ANXQVtX11mL95I#*%|vhI_;fzYL)ZSwUOuEK;>Y0u^H-
-PGYik>n7@9A@=idGkcKQZl<y37#!};sx_40NVNAWSqV;{+{e(9q_JEgYrhi<Pnm%W^`tk7M&E`b$5mW;>TAT!(Y^5grlngIAK)9DR^akL&NTLLg2LaUj_|
-2GRaY1?2#7zj`nvRN3p8c3LQYRUzO+uh2_?3-
-n#Dt(Lc`Yd(fn!ZLm$udsokt&p=bkFm0%qoGszPwxrMvyF($~kWh<*$WEBEh4Vaua;vbhL<dTGeVo({bg2kIk<$Nhu@=S?Veq)Yk`@TZnEa+r)?lbmaP4K
-a946?b0z^V%6NIj$fp5RkO$M8bM<z;kcMmmr#In@0&A|PAaCkiUU@aW4P4NIadF9stu*~oyd>WLY_tgsUFX`WvlMk<x$ElM|Je~4yR)Vxa$vy;$=ze8}>T
-bc|q`O7QX0)+~tEMgw7g<$o1c}t5GhXI2#^dXlHsyLi&DL6d=aFsTXvgx8%sC006R5AeWY%c&9E>&-
-!IhF+carHfqo5>b$?x(q^E&;>Fv~oUMUe8S`)e=?tiu0E>QR*u*`~0(W5m<-ghR(~^2OQEh_m7KIYBo~Vjfi03`(-
-hsZZBGLkmoyfKG;haF?_%Fgv((cUj<m$w>UjNJSpl>@MBuZ`8*uJS~0G3Z%%$S;RMW0;7(O)pR|)l^yP!vPd69L2h&&xrXb~#bUS6ylKuv!eLNRmNPJ*Yq
-kp8~#VtFc#hB<mhKmtI20%NJZU#6OvN8oFL&OLduT2&6>AAJU7ih|uwi&BN@1&d24exgXp81=@Oh?fC)1KvPU?uwgEOzF9W0F2U^iJ_&!T9;EO7i2A2p7~
-CSg~2?leqXQ%bjF{8kjB24P)}Vggk4OVprmo(QcIz4+zCu<w`-
-xbXTfwIYbK1Yk+C&UJO&^HT~^K!6wlwAOuew5c)HfO4X5C8j*d@^;J2zY)B*i4J^TPjTYoc*s;}Z5_UwEc@=)zA!YjE4)0TZ@mv>M5SmWow2{uj>?A`jSg
-x{)yQQ)1Lc$eH7!8(jTszi&AE=_ODR+yC^yEvYcDpOz&Yz~Q+a#y3JZjB~PUKgbpZB>0mS$0~Cm*aw7`tcbyH*BzZUl;@KnovMU=W^D#{TzQ5*nk^Ox3RR
-&(JPs`D$zQ(~%dUH4;(!9B7-U!)2ijzz6l!1kVU~m|b~k@3&YU`1_8yRc77-
->u0{qfw5eFtCjhTGD((UAaP}4)z*w*TqUsaSH=1qd?xWU8clAfMz*<l1c;dfe>y^8dhv6O<ln&%$T$Xe&bWJH5MpOWR4SKlEqm&`mC#T3`xhRCnblitjJj
-51)5HuD34}2B5x-w7ovj2DAFVZ59pIty{{SDNaH{?22zvIvm_e@F#)UKb2A<xc6xH}Bcqo~0GVQBb*icVJjiz?>1v=-
-d%lEb#zgK2=m2+DaIKkm4+q{f$CR)lrQsSX0FGb%qx|0K=74ca^p!>&^QG_QNC9arHZX)dOY34>HzTNwo!5&?lrUEC5V=q7P{fHovSuUooM&1I12Rxh8eU
-#Tqu*K0nkhx~|sq}$A?bUYZ(3e7g^&*akB!ixaA<Curql|d2|B7idxYIs3DCMbhbwDhg3WGKC2%P<Ca@I*LoDk_GEz2~MU3BNEoli@RD5}$P8)5%t<_QJm
-E(O2*!G0d?`sXW4a89caM{lPlSvQIIj|X((EEP?h$YL_l2H6&%jJmQq)1U@2Yjy*-
-cwM4Dle}i`3dsR2`xziduFRGJo*E%Wil^Z%mG5Rlh?PHjdKj#l%Of$8(X@Uq$&BdcqD~OZw-zYD1b!t|3oj@V>f~dICJ!f<0z_&x2^~rX2&|u0d{*gaI%G
-s}9|Lq&mkBbA2B=OOkYAvwtcheKQ8LLcd_Vit<)zcS=+qp%M#)qKXV{88k5Rj(A+dCE*Cc>fiM>YG)#$5ck^ooi|3+du&1f}Z9T=D{tsWXwn|$>~djZU!1
-v+|~)Q!#tLG=xd*L#Vycc9fT0I2vcJ6LVGx2)kA3PO%xp9IEuk(WoQuKB4h=gbOW0X2T+ERkpMuB|f^-F3ZeEa-
-?ENRf0cBO$dqGbM^vNJG`L+v1sb0E?cCxt81#CPgC2Jmi^KQI+5M{7dKCIYw$B7Q$rc;O=V>I}l1F71q$25lNfUV&_mp;K<mK8BK}9VH<p*r2JIHcIuHC+
-tBvYx>uLozpjb+!Bc(LCyxEelH2$zWBv&UeRuROz5Hy(E#&96qoaY5;w5|tV9{7iK*%l(!z(DmYRJA6ISm`{4<59$P8<0GcBA)sx4-
-kTRElyO(iLD24nkGtMTtM_qa#uodvafkFnL@GYccyc69ALTSV4$J@fN2y%PxOfMMuB;cs4m$BA!qtG19)4xr&MWsB-cHB+UI$uR_3)09{)>lR2Y}PFpW@H
-c(<{s3XHnsr>JV2^U1HznSysr73m)s<e%JNvwBt9^K{3nzX#lE>FB+3exC2LbljpUYZ2Rt#+HSt`iaVV<;vk=aJ}YA|<msONMuq9KJ98E$&pEJsM-
-<m@V@Lk-@se+Yo56;rQNut|Lx5zly(@xC^+LUNJZ`D?Wpq)zC8s8Et9x5_f(I?xJEH=alev{9m0d<Ta#S=!!j{z2NkdqwM(J5)3kp!d+r$$>ldp%-
-Cc$H32Z^YSZsqX5JR;Qz^AK@JzZ~i;Q%MV6UD_uUKe?GP3F&J&~<1_k(OV3~SplbmY9s>3z=$gdRW3Sa0n?>M#Dd^xHtmF|Akp<?P^_xfc<o_4Bh~xc!MO
-=G42vWecTJO##MjyWGSmE(t{_#ON|255y?|Q65S=@2dq2SzS$z^nr_j#h8tP0zmbk(;M?J<fzO)sg6@bQ;!`cV5d)4!A?I$XH80<Rm?8v<^wJfLf_0=eV{
-#UT9j3&A*q;jrU3U{3>ZxHOoim2#vVNIvp`1)1(<AnywLb0G?Q`j3QP!_aZv1Kre_Yb8L1#stDBalQCX1cVVULD^h6_^xSpkkJu@rGMu}Fqhs`@FZ{E_ng
-+E#cPXem*f&yC4CKV|1acO6t34`U;vRHhs^P`;+An@EynbsfcobaBkRC(fUr=pZ{xjlFe$I23Kpx;EZG+z}jns((3Ju*=_Yj`U5(QD`~4s<E4+3%)<nS-
-~D(&5BGdVZEGZK%BKyr#V5SzC^VkbAi)t+H~p3Sl>RfP)KRU?(pYq&~ZARc<R^me6<V;7=r@!S3dgbKb_{nk~16Xc4}ikFM8f-
-@A=h*cc$ZRQpl@&fVQICU=`C$XA=SP($|{I^OgY+c4~NXs0hM{eA-i-muraD1+9`HAHu8jvVh7-
-Yv$q*A2w3qKYFRdoYjucY<hrc<LxkDmUE7iL`C6d0s;)gp<41sb=#0$~Jj^5~V7!`T@v4;AWcz-
-0UrvVP<ec`kLGBeg%v$jNA{QD9>IsM``&*P1}0l=ak9EyH_V9^A94I=lVp-vOV+R5~H$hr`7QLH0)vygb2%3c3i#PWlc#OpvqDSG8N?3L`BJZQTe2%va=M
-(!Y}E!@a}=6Ex&QH=oA7kfsp|PEmxCy_V4qVCRycpEL1YqLkEEXHaZqWynzd16R-
-7=asstlF=e^f{T5!3DNDgl>_byU4{jkCunA*P6FUzB3G|c3zyoeC8v(9h5e`w#abhiVY{~KWA*(iI0P1$1&+Eb;%k86o?+IEJb;*7>Zwc!>sL9V}xFv>Ft
-o#t515yC&Yn_C)luUA%m4`yj)*KfzA;pc`6F$8(oiufS*lZ$nKUBoVuSN|)3&~n`3^$zM@X{j~NUu%`!{w&s`=<Hrf8h<V(zWb&_$L%$bhdX-
-`}mr$v(=~S%Cdq}PIHnx9<LMWVPbOY&$<$=%YQy#N;n*@q=JoVp(4<qX&eazBny(^%>jNh1ALz?8k)m#>t!>`r@pVu4`qIlm;#CVIA+QBOh=aYN*VJjO*8
-lYV=Q+Iw@{z}=&U|o7VoSg)(4}HU7WhK;kD!?_f|sTY<Ny<u|5!+xGw*8dPTj$C)HY;)e<K}&6pm$dQV6InOm8~*iROV%Qm6oz`$G%;1neoG*z$%J?Y2ih
-6=neP!+%FZix@RU@|>LUD24<KT19=gcmQ7uX<I-)-
-AcZJqY$eTSF5bSa0SPx2F=%JI}>pUMjj(T%u5l)llF^e`HT7ZXK2X3A+?Bd^m^o>PF$3LV&4JTe4xx4o&PQ%bDjHrIn}IJ@`D4CfBvWrPq(-
-BoqC~M(}}s_%<u`crc>Wg8IKyt~uiYM+AQ76&6b`A{2WSIG4nj%^{p(tCtW0W#&@^iGk)6L~7<5Idf3Q!@m3AiB6OPPmk<*kx$Xb-RXpwBW{qFywRS)%Gk
-WqZOm_XkkkREcN%`+TGqBi)#Oshr>3c>Az@2>$y85&aDorY6%H52$3*=-Ta^`p_z-
-2J;+L5p6FUWmL4WZ*fCm;ZA$?Hfu5e?gH<AatUvx*^?iF(*$8|?$W;emPrB5<HaJNH#6pszHRONA%(t`a|#U{bn8W^vn)|->NT-
-#$vuY+Hi$ZL~4B~(%c8n?Bo6FMWl-c$VG(yKVKdDd3WD1f1oZwfN6uyOi;0000000HeO@Vo&4X0d1Xr~nH50ssI2003E9
-tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;Voh?J6!-R;DqL7FP%ztu&qF2F7~H+u^XY&mZsFx{5aZCs(8Vg*FkTqT&bIg)+?{}tB-SFt<tNfjv4h&mSCnbMeg
--`lHd<Tfnn~i&oq@+`~0=PEt($KswUooMwTFV<g#p;D3hA>U>$sIc!XAj3Ev}Xv$mcSBN4BTm>xy57x?X@jss0HytqIgsO03rCacyYi<}87(Z8Ckx+#X2q
-P-K6pG$-0dcSuZHiCA-e-*V2`j6;HkhIZ_5p)Y#x<zXkq}O#EVQY2#8=Lb)*H*vTIfKxb_-tp_>>uS8iA^y%u0K3G(E~2?Hgm#6z+_jFH~$(44!zg~YdRU
-`j@w~BTVN6dlcI6F;$u7bx87x8;Ohf<rmUl#><%KmVQEE$K;Fe_Jcgza>Jj#>NTu398qXkP1CAW`T}ey-7n_~nDH8>iz*Q-
-Mp94FGp<^>1%{Kd+rdB?Z;0Yf?v>i?mlH2Z5cHi)tE!kt=M?Hnu&vdu$u!+Ll4sr4J$x9sN<8}D5xRW}9WN4=AHwE`+k^KwTOS9ZL5kkuL$dcLJ`eWyvDs
-eXMFs&acF108i8lP;Y4LUzeGvLP=78sZCXJvh%X238TyWJHDZ3yf2U5_HPUe<t$uCGzeRkp4PY-zZ{p~-
-bFyf5sNz0q&md6`HI;u)zv&;zemkn*Srh$NKoSG8jtqqT@=9Xlf2WZGCjtfE6AWY49~ZL2QxbbUqV=RPj&;39$?V?b<#$PqlM>#w%3+3|j^!U0rp{hd$DH
-ginYC(Kd5qRlo~WATMUdC_3Ay^a^$Q;l(ZHTC$WkPC#owh?V}Mbt@QE~_;P29EJdFMw6ea4Y{Fdfu{^W37w{9sFq7>gm^o_xVl_Ay;RJ{SxJsUbw*zejWK
-(qLNBd-8L0uu<nkv0iyW*TgfDGP5e*~p^=lOF{|>uS?@6>fDm0K^yp5iv~Q?c{W(l@umad+<Mo|%$j45I+9W3kC4j-
-dkXIVw>ELeu>a#<xjAIjq>mUEC&9-
-Pf*=co1DA>|vbi`G9;!D;}_)o0t(S*HBTi}wy9r07gZp>H5VTUP#)OZlQ_56FZy<T?L5C)ne@|++Lw#P;Y<{xF{5g%BjGpb8TYO6kU;wMjSjSkO@XBK_Yd
-W@8$K%cMu^9V*pDS7ZwY4$xxI%gsyjp5K1`6;+sotlzfonr7>sz-Q$%qDHMUt~trO*@(Pb3>;hmUgp_drjO%H<*~ft^O(~KA5H8-
-N0ExVe}|Ug*Ld*PRxiQmq(_j`-=WUX)vgs2YbpnAK<@k`%Y#TRHK@$>>=W4{3q-lp{df*o-
-8Mg*Zokd?1q5XkjqTliT5NSXht$2xR6cyC*=LXpiW)i+VhKx`O%AAHy!xNspJ3_()aB!*Pdk#bjGuYXFk|6zXHmt@wWW_kSG%vaL4TP2|yV&kPG>0@3(1H
-+Wi2WF8L8Lqd=xTg%bEr9h@FZ#w$e*g_k_XN+rf2T4H(>a#@%90glXZ!7^NxQPQcs?i>qW?qCuCE;N0K*51$bWjkBEgXTb;4Naf|+>3YV*Qd&%@vCKQWjt
-Uf8|RC}`#|F0h-eln7x#{14k>kOTuHGAkzMD({%D#Oq-
-=N)Fz+C2U)YLD9c}}fehu^*r5$>sZ+^&{FwQ!xfvdn<`+A0Fd;?)j>{DekaagOX1J5i1<5ceELnWN!>JA250`D&#YgKrnnJ<<}5oR4XBDp<1z_!yZ7)yft
-?yrq@rF<M~`J{SR8H7F1uZ+dHgFykRrTET0X6Q9w=RgcA_}C89bZ<;6*VzWEzxkd|@nmZquwIG;;?^I+@Mx@OBSINu9p3)V%r-
-S7`1(e?#mb8yumFf9jj}p)+4Kk;xSBsD7ZTk{<x#OAMe1u5wIM+#zdVI5L2}M#9W&`iHp_HFfuxlcsp2?zH(OyK((JQQfCY7*N7bN@4tU_C)#2)IwUrVRN
-qL#}EPRjU*b0{4|8cc1sDGn7-ssNlQ_zPZG~z$|3`MpMkY)Fzw_U$si&&U}2`?mn>=^-
-C)nhYx0u$2y!p%9I=;<%thQH|t^YKnuS7l~hkkYnO`sKJH!QO}C>arTBd<JR5_JViFY!Fgxg{Be_HvzrTrc84kn6n5vAYCH@mTF@ZKxLj%ho_$JF(i2F2U
-TZ(Sg7gk%lV$eU2w$VKOb-ai`$RM+;MRHftC~HnSzX$w?lY7TCfXA?#pBt6M0bH7R_Psx<Jd?JI5Kd?;A*Y&*5<Na0RV;*akwF7FIV_VS^9UAEg8vQFN+_
-T;cXk-k5X6hTBufmR=~w*b=dY#)OeHeOlMFn+~cfs*XY`k~Wp(>1z%h3z&0iLlS`hH(QfQp|WJt-
-(r)$ePpj~xdij^5hUX67CBHMj6DIEblJdYuwhzsZ1@s*(A2-
-GRjqM0P!o|+$9iB=^PGk_A5z4b;oJSc!U$WD``x{oeWlxQ4<gGdCU$W^iAU*#)2E?4g_uucDE}_A$bv0*XPU~2XKQV9NQnrO0uY*`@)$3WuRVK);vxZWRJ
-;uzVI{VC9X8O=p`C9CQ?m`}pO+7Hza!RBrZHLGEW<fu)-
-b*qc=l+PYP#MIkMmPaPW!{LIITuZRY?EQb8&1Zo%%Z#uthSLdCz@(Hb$a;I3Wvb|5XFeyadCbk-
-t0tOWv_&tug@N)ei=6633ZV9k_gVLo>1z8b}heOXT$#OMr5yL&Dl2eb$8-
-6|A@OQmzoEe{@~eFBu6qob}>5uNkp`slxQtRnsUpT6X1+Z%<uFu}cCfuF**HLQtfzWfnaUs&n4^t>PedA7*es$1RyyEE1jWi<9i3sqBZoVRsVD2!JswTEF
-^lS}MYo;3sz9g=f-4g%ARWK0wX#1&dI-xL8!ftGDxTK!lZ4VjZ7Z)|D#EM+WluSd$76{`;ZH&(>`;dsexE7N01&8Z5Si+g%1FTEqI^tC<UTvY8P*vlw=k5
-oe_|tdZwhOx7O~KBbzc;n>f&Xkf3zdi_i}hI2sSo5AGj+v)BWM`t&O4$|h7;`zR>dpLA4yy`h(^2!dy61~{8Wjw4D=b;OB3dzwVuNp-FBvCMz0yGDUKFw;
-+;DGEw6~QoaoNQuGju2g3m9BvOl$?7WoUU4xk1&lDxZV}IuKdhf;d|6J2e^r&_bZ}`r522#cq$m(z^|n5T!KIt#`O!>J+9Uabw{Q7JdP(XtxBt2ZmWe`$$
-QM?ePX}E>FH#AX4@rD9ZX#Pr8ki)4)Aew>Ji^ziW|&L{`CQsXlR5^a{cxKZpqYy%3TB(b--1CI}bT~Q)!zYxA+98|0yWgsSV)UQfy@N84I7q+99%78xVDY
-+TY8h5OqCAio-=N(vwmxd~;X}XVi(;;i0<u0<SD*g~w#AdP6@Kv5$;B;>Bx#mJYv6^-7v7uTWfzR_xa_mD7PMzG>ntw*ipR1x7-
-G9nc2Q#NMN%m&5{P@v1X6=q6Xu<y*6hIXpB6++e12KABk|S4ppm%AEx53^<^+16L`yhzQo+N>hz(mpq8FvzowOFU7d!w~-
-CcWDBg+6%#Zb&;!PAP0EOvq#E9ko4z-
-k4W^i(lzP?MT!scj+rssvM>BHq;oS#p#C_$JDSH&y)wb~%=y|M;w=X39zJI+zeQH!XZOn<$^XM5wl0pV3Pin)MF!)S5P;IgA<@el3z<&lmQz{@=pLlQGjT
-5=zJ<$?Ja~ge(A>i84j~88~HFGaVcD(}xr3y<gH)}zjq+6Fze0n#c;cigsQUaYssHU{c;AsGJu9JvI1V#`3&11~NO*ON^-
-*Ulr!SEs1RUg>dZ65xiW~}u)>qCFe6hbbOc?#TAh#`Njsa;WI7lyyyPfc1zLJJq3UN_h=y$U*yKs3z)!q>7@Z?=q(2!AU%J?d29DFC_ubynAc;yyT(dIWs
--B%ztIlq+TNW09(qiy$5I<Cyf5%?xkF_5)hL<<p?&T<!SJxb?0juxd|0xOPxH-hKJ{?(rZSEBZy=xrNni@3fltQ=!d5ek#s6^8d8uk!G?ZtGnHrOH02)=G
-OA7sH2Y4<#TwMK-6yz>m4G#ti%SG+n~dbxBk`X>VM^8<obbHzLik5Z5(26tRN5A=n5f`TXJ~&J}52IMTBlNtxBA^sW3%RRPGm+Aoj>^j&jQH-hWy2wyoA$
-@4eT$^=(kLG>OLgP8G_K6Pdj{(r^zO31Fa%wEdA~*`c&4wSC(D;NOvjZ7GFRVi4I@*v;h@&0(=n_DAiIly!vG`^=opPlO6V?n0_|xNLi-
-?3&c?9)JhpJVw2=IlFx?dLcIg102jR>-
-CWztZMVQlvMWlIm&oF0<f!4g_wfZwdwLP@hp7JF`>wezkTrnmBW4s@MF8b!n_+~PXjchb~3VUGS^~GNFkoLnN^;;M151+2$nc3K=4ea#IBeRJ*dhXe8QOo
-@4L6!4}N{UB|LcjrsD9LIhpB1ShM4A`?B~>P6lu%JF3?zD^fMVCHIynh|P}G4cr-JM1?qn{vYh;a=nLQ-~*>_fc?3@BD{-YPQVBHnBS)rB4U-
-MQi#mIwO%^-9h&Ayc&w$k>a=S9wfb&A;NAR{&>mj+J!h1N33KGs{<`A~xhE-3DHo7o{WJ>58K|)Rhv=b=kr*{*^teaC2Be=;b7kn2@mQ?kQyObY`tx-Uzn
-Vw02_q7A=TA*tNawziXEA?TJs3-
-l<KX&(r;m0V^V`oK1oWy%Byg|@C5fUj6ta09i3S#DoJRItRr{l{I$)4=i1~g!DDVCB0VRf%CY5c${*AuuJw?hPvV=Zd+jrp5N~@ibc4qNs{z#8#8-
-Dg;7Y4$J0VEA`x954)(`o&xiSZS|8uq~fMzn4prgtuIKW#7RhE3(1G{*XB?U?jMdMMY!_zgGC7B9CjGO?P)0(=>Ju4rSib-yrWM^Yfbr@K`SL+ORchfu0m
-wIhp3D%U;ht`{HF#FKQ&W`ptmP|XKz00BAj7+Q9N3+k6!lKvY3wWLg>OEfH2F`iA?7d9kyw-t-
-<9C^pm#qMo;Cm8r#i01pAbZkqOae4p)&H_`1im1M~A*2rZMBMakS565Yw&*gJGx4-
-0cabNFEHxA4hEn%@5pFC!W0vlLns>D1w^`S%>j;Nw?XM%*s0pl#SyT#yDtowgRHbW)^6|7>uX?8?=im?tm)~gS5=h*Vy}}mt0lsBS5A`Xjh@@DDh-
-6n63vLA6kXZ;35)Na#7QNr$Vu=4Z$=9+YN5nO=SCb<qX<Ak`<^pCd!2zrd=(=k;uoMHb4wenhph=-}%_lv>kc|K6-
-)y(Z(RMx9555BoNUwIug;QJ3XWQmbwbJu0F8CT+jjoo-eFfQaKp^{6vZ$A2)@^Je6=)~qF9a#-
-tC2;2ymr*Ql6?X(H^CeS`%{|sdiHWZbD%_P5935Dz!|I@1BTs5g@REVpr<1k#_@~lty8}~zW(@&`qApG6KjZrK;yP<VznM1a`<{t&5nQQ**lRz$e5u$$P{
-GSoI*{7W=+;#Y8pE}uE5yJs>g^&EegeDmo%H?8`OLrPFU^;hjO8{)2`hzvGgTx)+D3y=I0D<QnAAw#WiBLdwj)%S_J}_uil#DA|Tk5y)U(TzidQVxW&leI
-l_V@Nvcl$>8O)f9E!%y7-wbXfJA_8LvJ=vaB6@IP7>T@RcmF~_~3ctOD9);nwXR=j12JdO%%8-BYdK%0XAMUTtUjpQx(BJbupGm&OXXc|Ng^c8~<!5-
-L!^dUcTLWL6P!zBW&}_`m6A@9k7fA`GJEG>Z`nJ?2vl;q@g)a4qcazY`~Q}@}eIVru;Kt3KqQz^%Yc86oK(`hSX}nH|R$?a@(XYij#uu|2Y~Id%JfAyg3k
-Pc^63*0RH8e@=o77^52A5gf5A)xfxZ|OvwxM<H{uuPOTcY5SY&EJ{9cSB+JDKv{h?)szEg)PHHmz>kI60i0&t2BIWF2^7)fzEwzhbR@A8ek#%t(_3}s#RP
-Q|~AGTdzhiXlx->(<zt#6ZA*k0s0;)33d3w({0bCnZqEW%FKykymkGpg@Wp3mFikeWHES9)^Jb8S8fZzCTVFs3Zco`y`fuF^CTE6!e7M-
-hQa!ZM~ec_xo05Xs4&qv=uVp+VrzP6ma=rWZl;w+MUwRg|OiVr2@Y75~scPG&$Q9WNY=^m(1i1`1g5H=;#RRQ;30Hnt=s;2d5NuyA+M&3MJF2(j7bwL9c{
-h_pDXY4oL-
-3?z<$BxAP91#U@G9OP3+U1p8RaS9bnD=XP06=B_xs$Q^<)0(41#Agl@@CrszVy0%vGvD2GVFwCsc^ji2miG9JZ8w1NQCw_N>I<;ddk8?%+4t{}wG=Q3!hh
-P;?kB;e05`%b?4@^ObbS{iXS#DRnlw}nr1ptdQludbD29QiU3OPfb7m6lAy~w)+DkecH`b2DG3D_+-
->rpwh6)%;;Jc*n+w)`Q>~_T;via;~JiD4^_3kOHnKFx%tZE<hjmI@)ZwF)#sjEw4;<VlguS<*=YsRg<bOE`IJ-
-W59pzMwd0EQC?!fay$;k0fSAOY+$S^Q)R>!gJij5c)E<PNeRKo%bxP>s+sWs9xt+%wJgm1ZLw+pR=r8sIkm;Up-rl|iq08fU~J)1;N;rV>ni2W%aZRj4#0
-{_J%N$5Xlu$mIg;GVwUMAl54}oxr|~kl<g^4ZvG5Q{tvxO;28-I<DVX=Li&PR-`iMZ3k=IuAFVazmrkbX7Y=ypv;CTOt-
-)AnsDJyoa~B5SSRh|%FT(Lt^r6Q2sAEVd?p4jNCr?<feK;h!oHqjHanj0=`vZ3bVUSx8%KKELM(|4+VL9E4r{e0%^M9WFk!JeKC)SCrsiqO1fvrO8QAWt=
-5i&W-|17p8fPLuU_?o)2d%KGM{8l~*W{%28&Rlo7Y8d^$q`xfE-s=_%1YRm$bbt{7C<yN-
-h0;F1iTO;;cdM!6ZbNfp|{qb`=2Ep3K~*>G0`~%P{ge&^nnPb%xAp6^?T**1N}&g`<oa)K65}btCk0pMzF{#?Q<3ui!SFRBCA2C3Ekku&?EszbE1E&>QZ&
-Oeoo@TyQi>sb&99~v7)U7@za=Ib_5Edlus?sepZl``D#%nURq~o>Tj5gej=I_77EsUGc(AGK6CgnXn<Y%#|#xD(cYk|*~yU*mI+#@+8y7}6<X2=Vhry=>-
-L~0Q(7O@y7GzFu1*X!4d;t<paFxWnVcHi`Kum90^-
-uoT|b22K3<ub?s_U=dtUZgpirXMz@S~rLe;wixgIIv`K8R!m(Xw;5@?@@F>nz8X32{>@Sv@a!dq$M5#ZuDC7!Wx18s4{d6AbiL8|yzrJ%keYBoRT>NVgG6
-+AB|Ciq!R_K$RbgGjfEm-*5hqOiPvkXu3BqZF6(m{ZRp|2XR3@ha-`2HPaFLK$<|9cej3GJn>?!Y_wc;lJiprP898-
-*YCqUPzakeymQr4pFD4ttN9hwFk1V8j?;ERRHjQ<0LLGRQ@#g0Y%2Eni9{ZC{M7ie>fg;<w$Pfe<f07!%b`1_~FArdl9n+PLXov*t=@7hM3kW49QtowP?n
-hDW#)y4R<EJJ6fzX_O5G8cpZ_XH{*FG1Om^8t5pV4wJkAI7>Bfq`stdPe@<RK$T!sB0C|0itEG8hcykONcDZFwBx^%KU0};#Kkz`?eVE;VfSI*Us>NteFK
-t#^+TA`6ZOCOqP}YL)gYc4p{^C4%vAcT~$g|P&mF<inMg9+iXY^ola+XmDevUDmUxeZfnjAv;Z}yN7BYVC?+Zmm24Ed4sOo+Z`c66DV!;LK3g%jqv{`#PH
-m+xWxIP&4e{~6m83z6G>`8CfLuqw9?#{Ko~DN@OpMU9V_=igSB{Y@rl==|^!`^Erv)-
-77vsJ%$SreVO?d&y_65E56JD=q`!z+IbW2m^>~`EW{o2tzGJ%m{G;-
-visuViu@eE~WyLD$;RH@RTa1!lB#IlQK<?vo%acU!FqFDpot`t?%OQ=XnZU%0ToTmlF*B7nYzf(PR}~;N%r-DZg-
-3*g_N4z2i>p%a31t+vG{d6tXkpya>}S3<9+xz(kTU_$qW3T(-cO+c{8B>0WrrT?x+{3b5gc53E4kl^-
-830Aueq=WL!}vQ<su>V;OB;1gQ{1y}zbV2c{v<P1B2E5YhrZ&cPxZ_Rd6HRgnidsQtAI{=N17|Tj$`107ps2Opw$KH&|(ueht`5aLNAVPYvnK{!pj2vv6Y
-+*R2S?|@Ydk^$8TH?is;5P+3)Y`aJ9`H&OqLYkX4^OccQtjFGOZ+S0tZnm=s~xaO2V~W2x-
-#IjYd+1WvKAe;V^wf;{tvLY^0twTbHXX4wXona1GNtmD;z#=ABlt%dxffYAy}Sx8cEe^giqq29l&jx3+N072u&f!>Ls^Pg}zI%$UyM93s?dUuC<0V0RvXp
-dIJM+g$8q%QC=SpQ+~#fg}?1Sm-zrbV-O=$xxjuRL>rJ0v@4&fc?Po0@m2L=5rr^-
-{Sfg0al|X(9_n%{`VSvX&CDTznT6FH0+?Kbhw~B^xM|bf#nH4ctkr8kT9m?N<n{R~K10k?0-
-c5D0{7HvJa*6p7j}4|)XblQ;@6|T*vVR@UYOO;%Zd|K++yE3=wE^#-
-qZ4%JP;o2wC46IQicW;c(B>EvoIg9cV<RLayV}iTu!QEBjZ^KHgi|!J!P6dVbrMAy4}<nC7vL8(to~SJri<LQaC&<v2>SWMovRd$c$mi1QP%#$C+c|KRx}
-Vff_8gY$(S*wMvS0HoQX`Hr3A*1=vk-JYkohRe7*B#KJ1hK0s9<$(s6C?u}x;71LrZF!C&-<pR6P%VdP;vOuC{XsFqcV=7l%FN7*LypT0fzY62@An`-
-j?U)<k2`|}6Rop5jW!zMU0ZK8RE>#nUzCmnD@Us_-m_oK~c&&(l*4C|@xd=k56-hjFG_AeUaAuIOTlmmDEO~7#_BNm`s4y`~-EkY-
-@8~R3T?xVHOQFA*z}^qFIL=W;2bu#|?dIEF1kn#2<OJ3!nQ(AfA|k(U85Y$zw0Ucsz(h^92Ezs9z<lZL-
-;KkgrA$3Dy`FOCKHS?+T<r8qGFaE8`K@%~J4uxB^wH*5Xs*hcf7uc4YN7oKi*vql3{yA#DfwjW>_HT#w1?;>s8^L1oECBfE7l1u^hw20-
-Q3;JxE!cV2@N3Pugsj|1l$;}V&yH|D>rBV!Z3#Qn4L_QEBE<Fd+Scse=)}3BB^xK(U^WPo<}7VCDLoUbQ3%+BGO~iI|GrZpdEi7U@&f1c?XUtl;nm5f3VN
-vY8I25s>yEd;~G2C<XVOtktCHe<n|qfMW|u8)k=P~S?Vp$Fsvz(;BHXrj3e4azbUR9ClgI=wkb@Bmi3)7&C!d~DZDYz6t>@-
-zr#Wvv%R|V^(J_eKm)~f8(19+NX<@@FBF^ObI1HY@J@y|YKIPxUqf6aS(S7zm)}FLw;}08+@+QMsGo(!1{(7TF-BFg(Qul|;R-
-J!?@^v*TWGlW^1y|HAaIKi;vw~?l|FFr@M@BhaCVIQ&oC3x4Ug~INc;Eea^`R*z!sRqTipC$@*Jl!ZFj{tKg<Y9c@<;QC*C^<#PFCzcxD=l&D3Dvm{l^yk
-Kkb~NRp%3jwDd^@&bB*_C8zyUGS_du6?_}F`_cH#+<8@7iMh>GQ^61+)}0A_U<QF@ga30xHS%x7CJ852d7CqLs|8#%JI5l=2TgaM%@Dlg+3gV==G2#a25s
-MZMo>d?m>D9G)NQYZCiO*(evl0SW^7&e270a@`Z(M-4y%yw~7-
-sPOit~hTFv6opc(*RlvT<04Fr<y40EpKb_lD0Qka<E||s+aNNPwinQVnv0odOwMbqY)qTqod1fxHKb(U)s<Q1e?a<kp;KGOfi~Y%h7Yktt0-Xg`+R!-
-}nZYma*SD*GoQ);&(a>y`#E25rZ);%r+{op<`o<5w9S%kvGj(U?*Nd#qH3fEWj-NqJz$hM*B2pX(gYC}mc*CJb+E3eA{xZg-
-D5r8NmKqAkJWny>6gSbCfa)mq<VBF6ff?yDmP;NZGY4y<IjneUqQNKa5EQk@#a~(PaZfl!nmw;;-
-{*AX{21%fn;lXAvt<jkE76~WC8OOj2`_Z>?_Mta9=A_{b8M+8X`Cv>wN^PH&;+8xS+JJR_!{uE4Vh9}N2H0HBW%(n7%?VHO;kW4W5A=5B>Yg=n~BcR(;=M
-^ALQ?&j@aiA9vrN^oYCXnWebNo5`KR?5Pex^2ElC7`MPOu+5wtWkBIKRGzJf}+R_!ey_?!>$tX8M6YcOyFgr^1q9fhi>EftYj}wG5AGv4V6%zW_-
-m4Y)oD@li2TJ;+w<*8v`^^lEZi($o#}?W+Ai{roisXCybWIEVqzUX3aSDsZa-1}YWyh54j%infS9&SJ4Ou|Zp=owMh`;4%c^ZM30&Q|uHIxgCtWs-
->qveKk{!JZc-
-z2KWX1+d^plvUVVcSV7oXKrJDr`DfVZt#>YcBATCv{7h0x!?vQoCfgk2VSzDU+^m2`AceRpA8>9EJ3~ob*VosEro;q<_=8aG&LYs?$M2>FkRWi9!TI<V~x
-xF{}0k^7CSa|0#zex*rYI-
-SC&AApw-}C0w|VEukgv7U-_{=YhFl0i9`RW|bY)rjkj34xNtl5?%R3Ear>CU|XsC%R0R9>2+A`QMl)HYSed_uhU2{FOrMU%H+=lIH4s}ThmwPG-XH~7aJE
-vF?SI?)Vt(-
-Y6aORg$d6K;GCNR<@6NGioToBT<vO(`UR>PROp>#gJ6xCvvC8IIx$YCD+h#!*8%IxB_|>D68t8PR{=;tv}5D3_DSkUaziiP*);~^Cgq=+EKJ|FmxkgLrmm
-k21|5db>JHkCd=vQM`MEwODWu}%JY<n$0Xdb22JLgoyc=*Mn%uDt5_({-C7#kOSfWv7z=HakL>0&wQ(SX;fuvO45-
-#)#EnQOZIKh(?*YM2aL`&XD$dYJULMm6fHO%-U#<ebSfr|%TAomQwjf=!klXl9azSEOf9+qIP-APnBNJ3yrHIXY;dk1gCh$6a^Q{^c}dN2&Crb&jdJSsca
-px|c~%P2igWJeo**G(pj-9IlU(&sD@h4LqzNN+z`T}q*()gx65IH7t4fF}9^0JzWAPK~4n5nonsLpv+6e2cX!C2-
-9z9ab?&syuFLvCII!YJRA!7@9L_v@f$X`k3F;IF+&-
-0`d!CR|mfA6s*DAa(wm<!d3UU;mD70a>)Ce`jMR#lTS^c5JRwMrE+`F*vU+1^5G1?PCJDl5KZ{Fw;g7jTjKx078=k%-q5A)pD1zZae`%|ZC$s-
-5gf^?zy+I>Yd}&YN;9A`&59nrpw8uAn37n_-KA3Gl*fofeNnCCUfGDAF|9R|O`DD?)5Wh++T8KTeh)c+=*0bj>G;FPe-SjOlzpEYD*dg87GsWgVXQX!^ya
-!=Q-
-szw>_6fz6tI^e{6CYF%%DeN<M+xV)7CnQDXrQ;Ir&R;g>RqHi@~#bd{+(svQf1dM;;`77f}PR&@Eu@x<uX+Hapki@7i?le^i3L1Lav+{Q%n^qBe2ij!~(D
-`DN-aJKdn<x+vpEg!7)7hrXjfXFvhnMU+3wrr=TM7lRqxYNV@8*P6Apk$>NKM_JrA9S+b8xC%N@WO~ds5-
-)(Un|au~EF54clKRTHkiL|GL90LW&6WViiR_?2Gm5mihv8%-TGNkOw8v8`RZsOO$nU(s9^K|JbP4t!->TH-3Y-P};haxs;qu2gB+EYJsr+q3qp-
-|5UYU>cl$(9f_de6bvEHCnfOGJOGg?(5u9xj4OZ82!Bd2FPtaYS6S>eQqRE&pkw@WKee)hmoeVvZQ(*%Jr7lZtIdU6yi_g^7m_uaN?@T%8K1X^_+B@+z;I
-_<{WEs<Qf>2=4zKPAI7VYu3~Xb#ZQTGsS$h3`9<f9su;YYW0#XqOiJhF_7~bn;55GB0m&hkqnhlO*6X6wA?OStZ;Nl-
-zHWGglz(%SKC;{o=J-rtqci2?G=Rq-PBwv$en>p&kBhQYb00+|XH(S>r3VN;~|x{_*f#>Tk6^z^)Bxwra=HoJad{Rp|&tZhnJ~&z<`<?ed~Yr3;23g08&d
-c{KCOVPbt9JUwMe7a>x)z#GX^Yy!Hx5K|;i2lz>WBUvDxJ^EI?=Yo0iNNqW}GYgve=Ceq^cfc9t%V(*zi;V-
-AWo7g@wC>O&R^PuFs&>88E73&g<z!U(khiANi<c_#4U)uHK!6BK;-?`yurG*F$j_cAH;#GK6W02=eYGDYqNZ5vQi-nX0<;a5eY{iRPP8dpD#CTHJMLiuF7
-ToV821X7hEYnz%r49Qu-R9Q%QgY%o6!CP&^lTjoLMm#LUJ9@1^3LL7aQDm;wp+Z7nE}*(su#61QBpj<WBksp8XTnx-VD58sB546A^0GhV!<po}NGlcPC{b
-j2zwU@zGCSQY4?wcV_U<D$1tP@8if^t-8zCXmc<BovY{>CigJ?$^bLb&Kqksku(b!h0kLNT-1`oYp_PfKi#qg-
-Z%u9iF}vAS+<)QCDLJ+x~e&1KPFr^Ad2d8TjooSt{uP-Nn>+=79Ktm6dF0^YAsrabwW^w@@i|>MtP%*EHJs<(m44E&=lsX^9E9oX2aULZu)yG0jSQ}YQFu
-|&dR5yMQ!h7)XXt(TvZYAR$J7Ob1J8O#AP<w!MnBTgTWpVCrj472t<g4FIG+Vo4A(|^3!kIXPFp#I2(LUT5j6&Dty%0Na5-
-kXyIw<M58fa8gjj#^PC6TR0Pk_Qe;|L_r}n9VNao{t+#eH*<~z(w9&kH<F~dMOjf@jCP^#wr&t37H|j~f`Xa`-
-7jVoV?kNgs#QkNvA!{R&KwAP{bVPdi7qW%R3mv|J!p8n;l#3>awub=K3(^5gZ})Z%S1z_lfUlhtL!)`4J#X4NSl~IFAZ%YLN`k$Gfh#!kZ96Mf7WRrZLqN
-J>J~FMgi1vv{;VeLj{cK#op@q<ZF+PtBSwk}f`aZ%CmO6eYlrZ*OcNT4<QP;Dy_D|}p{Z6(*$O&d}Vz(*GALGm$ta_N%l^31xs8+2Q7HkNo7LXe&jU7{qx
-l>vEWNUKd^4>-
-<2=FTV0QdF95^oGL4m3M)dKUgE?#_Yje`oy?*d>z7@5n~Gj=g%0b5e+U3$RXm6~QCrNeCGMZrjV#QTuJ+jUXA)_P<gxge74YVFOb;db25E5@`7&2Lx(Yn!
-HL;UOHt&Wb;39HK@Zv<;F(A?z!|xNu(OGyFU=K)FzMXMQ^2m34hZtEG0H=wWL)2%;zxCT-
-9Mupx`E2k9s&xX#sezM8OweYkLO!m3M?>W!ZkVgO(}3x+#zis4ER=je@<wVy4a>&Wi~0iH+J4-
-XZkUt0(JOEnj(#Ik34Y_ACddrY0nf%P5Y8;!eWwU6sviFud;dZI&;8%A-uyG~>f%X0-DE(^03F*E*l}7;xBMTKnA<Iop8-
-7D<}Pq>XZNAG+oi!LO3{HKBFXHXl+50~7ektyK-ey09SM9Wl+i_>2f7J=_)Lz!iLjy;rVs-KGO0Cf>QB^=h%c(v43c{R{(=Vjd@$?xJej9w@|v<!3(g{Zu
-*#bMksB_}mW9$H|G_ceVUnwwpA2`V0wq2H1h&L|y9fHF#QH+lW^p3SuXxOW()k-7bL=I0ae7AD22DLu?GEEbsEfRQsKeOwbtT-
-a|~A&gO(<>Y_NY;m#lWEnevY7md3)d4zG`TOXyBMUW^fg~zEA+W#I$zmQA%qTS+uh_4HDgFQso_O5oXKix4$BGrrC=-
-Ywpx}Q%}51!!k!~Tu=phOUZ;bVS0V6i&kYT4v>hm7QgQ;@F(zOMeIyj#pEQ5`O%q?x`ONWkQ_44Ai+pf?S~Sbpz5qWU_zp?_AOIu-vFNmhm@evlTfVSX62
-SKTO~{UVbImplIj`}00w(}t1i8^`)1*(OzH7;XFn90~6UJM1U|@PF%%mrLJOA>8t%wKz4wD`!&yv2Dt|L{yOy9e-
-2#7sF_jd4a=n1h(J!|HCKUJY~?}EH5MNmU6RZ?~Hz1My!p40*%W_b__0nQ@n#iF%r_E7&xZ-
-4shyeWJC=zN0uxIaHgAIZ0=7YI^pW{3@MABU(<?`Do4HE2utZ@L)CIn@93lH_(!uq#cb3FPN@N7p<}4HA5{n_ru|`9%6*pfRF7#a#d0~6Pz&8~n*sGrc*i
-F!_Y-MtP~~$&j)^g;utK?AOx-SXni?Bw-
-#7mTz{^Q%Za62Tt(~3Om0e#H9T=8c9oi~oB$6g7mtDihDHisS?s(`$UCZhCaRWsMpL=X?pu{@L6ip6Q&B;0zG{m0H>npCaK8iXZZs2+G3S`S>K8%U%ihta
-u65<FYO_qoT#W%dHKfH79W=#*fZ7pi`crk^ZvmcZT4nt=NzwRMn#CM&!uc&5d-
-NN$u$@LVWr>kGZgRmBsA2P?Z07d|oz>&gDL%7TU<W<?N5g8%JoG2zZLPurQ+N8#-
-e7OU3vgRFPH$=~VgCzPzVc<OrQPd%7CGAf#0hE*KI>w&|)g55;H7cvj1&4blRP__rGyaY6vzQLq=!x61xhdARuNc%Vb$RWpe~^?^#et>!BW9e{NtCv9duo
-%YuHlRrJjT*bE<=My@9V?uG=&164clygb=U{l!VfT#k=omGTNOz2vo)!-
-<zqp6@iP<r&25^hFC0f5u(r%q@d{Bo%J{Rt0E9K$s$9X06uSB96<*Gqcm&t&>+ApCU55KV297-
-D=v!aSAUF>VJIks&J7urG?`rfQVjT3jo?$5yX~Z$Fj+*$b?x4nyo=8wU`);(#y6<@q&=ybsWTy-
-5_RvqLMXgbuM7pZG`~#7>o^|2t+Z7XBcLsHhMjV%k&5i^$A#48Lw>%}x&mV$%0(I#eY(~ehuiC3*q#ZrZC+N^WxbhKpS=hBf+SXH}t&mV<RWWyJasdLO@I
-dw{?g9-k-1a8Ak{JuGFJ#<H%uG`uZLuk-wnub>fh4t6(Iqx&^rxtd9JTdFY|8qGAAM>#wXniTlI-HI9aOkr@jtX$#D_ttaMK+zBmGJ=pF92)LlE*zYirIm
-L`~d3vd_8o0-NfZ&!_O$s2Fns=_78M2Kt;%e_Wd_tJ+nT;-
-=udCB9j+KSs8ZuXtp)TeL_o*AXO1EfPL%Wo)R9+U^uwLCTvs_yb7(*i9<&O4vCuSTaqbqrQ`NGu*Y0YrzV`X@FI>HsPU|(0sm3ZYIP;HzstgSsMl~4lAcR
-q|zo8X*;6Lfa+Jr{3TDCub3Nv0nVmnRU+tkNa&&$&?d_gi>tRay{^%%BO{YwfU@UuzzJaz#!9_xb(iUf)H$a3()sL2W|C^TYT|Jei2D-O^n}-
-5^6luI%FgJwPyoA0^3M7+lQ667=Zv9nBz%P_lXVVaY{HM>atp<v2?vJL_31o-R%J%q^zHs@-
-T{B^V8Q=_^8J`WFOO{)eP)Mo2k%VqZzzCAn=RjMtr1L|UK&Yc_VpCmFp6~E=O}QmpTMxbx10<}k|E`@Xtk-FQD#4DLi$o^u{d0Y;}XBQ;sN6gdxVZX;WKH
-Ng!v7#&JshcTWF5%OvEZW`f)!#iwT3lbM0TQvmzc6RPbHd`bcLEwfDvM5vRqkWI=>mqcnrG*cF9IoGLxZxT62Zq%fO)KA}a$UQt75DvcaN-
-<u=;GS$RkFv*o8`W8c{3kkhKlefkqH}_h*=VSPy+L9?Mv<8Mg9(QHW8Lc}cx^te@p3mdg6M<c>ld4ug`v;p(LaMPUmx&eIw5s69{%c0%h`|5L9SWibW}je
-rr~!E|W{LL=_n&w(c>uUf|9#@Zk9TIOp*NV057m$fa$UAwpkuOp{OeQps+Aqx5T4^*99#qa=h{@t0=-9_Nz&{&mwsFdE1Al2c&xDmb6-fleJD;ozeb!P-
-`0|UHQ@_IgnyidzQ)>s3?n0+d?MtL=}ck#`seINk+EOYnd%?20=!TpNa<Oxu}u}S1!7SJ{?4JD=0N6mAZCl^@ps;@amVMcS9xjidf9eJ`Gb<F(6B1*Uhbw
-+66Hp(Hb>ClL=tST?Vt%sMl~o}4WI)jBNFMTB-_wZvhZ*K3hO*rC@la000GZn<JtrO#gt*1r~nH50ssI2003E9
-"""
 
-
-# ==================================================================================================
-# src/tempo/connectx/wide.py
-# ==================================================================================================
-
-"""ConnectX on boards of any size, for those that do not fit into one 64-bit word.
-
-The same contract as rules.py, on one small array: who is to move, whether the last stone completed
-a line, how many stones there are, the height of every column, then the cells, row by row from the
-bottom. A line is looked for only through the stone that was just dropped.
-"""
-
-TO_MOVE, LINE, STONES, HEIGHTS = 0, 1, 2, 3  # where in a state; the cells stand behind the heights
-BOTH_MARKS = 3  # 1 + 2, so that the other mark is this minus the one
-
-
-class WideBoard(NamedTuple):
-    """The geometry of a board of any size."""
-
-    rows: int
-    columns: int
-    inarow: int
-
-
-def new_wide_game(rows: int, columns: int, inarow: int) -> Game:
-    """These rules on one size of board, with uniformly random playouts."""
-    return Game(
-        WideBoard(rows, columns, inarow),
-        wide_legal,
-        wide_play,
-        wide_outcome,
-        wide_playout,
-        columns,
-        rows * columns,
-    )
-
-
-def wide_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:
-    """A state from the competition's list of cells, top row first; `mark` is to move."""
-    state = np.zeros(HEIGHTS + columns + rows * columns, np.int32)
-    state[TO_MOVE], state[STONES] = mark, sum(cell != 0 for cell in cells)
-    for column in range(columns):
-        stack = [cells[row * columns + column] for row in range(rows - 1, -1, -1)]
-        state[HEIGHTS + column] = sum(cell != 0 for cell in stack)
-        for row in range(rows):
-            state[HEIGHTS + columns + row * columns + column] = stack[row]
-    return state
-
-
-@njit
-def wide_legal(board, state, actions):
-    """Write the columns that are not full; return how many."""
-    count = 0
-    for column in range(board.columns):
-        if state[HEIGHTS + column] < board.rows:
-            actions[count] = column
-            count += 1
-    return count
-
-
-@njit
-def wide_play(board, state, action):
-    """Drop a stone; the other side is then to move."""
-    row = int(state[HEIGHTS + action])
-    mark = state[TO_MOVE]
-    state[HEIGHTS + board.columns + row * board.columns + action] = mark
-    state[HEIGHTS + action] += 1
-    state[LINE] = wide_has_line(board, state, row, int(action), mark)
-    state[STONES] += 1
-    state[TO_MOVE] = BOTH_MARKS - mark
-
-
-@njit
-def wide_has_line(board, state, row, column, mark):
-    """Whether the stone on a cell stands in a line of `inarow` or more."""
-    return (
-        wide_length(board, state, row, column, mark, 1, 0) >= board.inarow
-        or wide_length(board, state, row, column, mark, 0, 1) >= board.inarow
-        or wide_length(board, state, row, column, mark, 1, 1) >= board.inarow
-        or wide_length(board, state, row, column, mark, 1, -1) >= board.inarow
-    )
-
-
-@njit
-def wide_length(board, state, row, column, mark, rise, run):
-    """How many stones of one side stand in a row through a cell."""
-    ahead = wide_run(board, state, row, column, mark, rise, run)
-    behind = wide_run(board, state, row, column, mark, -rise, -run)
-    return ahead + 1 + behind
-
-
-@njit
-def wide_run(board, state, row, column, mark, rise, run):
-    """How many more stones of one side follow after a cell in one direction."""
-    length = 0
-    while True:
-        row += rise
-        column += run
-        if row < 0 or row >= board.rows or column < 0 or column >= board.columns:
-            return length
-        if state[HEIGHTS + board.columns + row * board.columns + column] != mark:
-            return length
-        length += 1
-
-
-@njit
-def wide_outcome(board, state):
-    """The result for the side that just moved."""
-    if state[LINE]:
-        return WON
-    if state[STONES] == board.rows * board.columns:
-        return DRAWN
-    return ONGOING
-
-
-@njit
-def wide_playout(board, state, rng):
-    """Drop uniformly random stones to the end, on the state itself; see Game.playout for the result."""
-    plies = 0
-    while state[STONES] < board.rows * board.columns:
-        column = below(rng, board.columns)
-        if state[HEIGHTS + column] == board.rows:
-            continue  # draw again
-        wide_play(board, state, column)
-        plies += 1
-        if state[LINE]:
-            return plies if plies & 1 == 0 else -plies
-    return 0
-
-
-# ==================================================================================================
-# src/tempo/search/player.py
-# ==================================================================================================
-
-"""The order of thought of one move, for any game; the only place that reads the time.
-
-    one legal move, a win, a block   what needs no search
-    the opening, a win by threats    known beforehand, or found without a tree
-    the clock                        how long to think
-    the proof, if there is a prover  which moves are best for certain
-    the search                       among those moves, until the time is up or the answer cannot change
-
-A player thinks as a generator of snapshots: the agent takes the last one, a lab or a page may look
-at each. The generator can be left at any time; the last snapshot always holds a legal move.
-"""
-
-BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
-FIRST_BATCH = 16
-SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
-FIRST_NODES = 200  # of a proof, until its speed is known
-NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
-
-
-class Player:
-    """Thinks about the positions of one seat; its searcher remembers what it can from one move to the next."""
-
-    def __init__(
-        self,
-        knobs: Knobs,
-        plan: TimePlan,
-        searcher: Searcher,
-        simulations: int | None = None,
-    ) -> None:
-        """`simulations` replaces the clock, which makes the player repeatable if its searcher is."""
-        self.knobs = knobs
-        self.plan = plan
-        self.searcher = searcher
-        self.simulations = simulations
-        self.pace = Pace()
-        self.is_ready = False  # whether all that the last search needed was machine code
-
-    def think(
-        self,
-        position: Position,
-        knowledge: tuple[Callable[[], Decision | None], ...],
-        step: float,
-        bank: float,
-        started: float,
-    ) -> Iterator[Snapshot]:
-        """Snapshots, the last one final. `knowledge` is asked in order before anything is searched."""
-        for source in knowledge:
-            decision = source()
-            if decision is not None:
-                yield Snapshot(*decision, position.number, perf_counter() - started, bank)
-                return
-        budget = allot(self.plan, step, bank, position.filled, self.pace.ours)
-        self.pace.begin_move(perf_counter(), thread_time())
-        self.order(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
-        self.look_at_clock(started)
-        ruling = self.rule(position, budget, step, bank, started)
-        if ruling is not None and self.is_enough(ruling, budget, started):
-            yield self.decided(ruling, position, bank, started)
-            return
-        if ruling is not None and ruling.value is not None:  # whichever is chosen, nothing is given away
-            budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
-        elif ruling is not None:  # a proof that took all the time leaves some for the search
-            budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
-        for simulations, end in self.batches(ruling, budget, started):
-            yield self.look(position, ruling, simulations, end, bank, started)
-
-    def get_ready(self, position: Position, seconds: float) -> None:
-        """Have what a search will need made, as far as that goes in so many seconds."""
-        end = perf_counter() + seconds
-        self.order(position, seconds)
-        if seconds < math.inf:
-            LADDER.wait(end - perf_counter())
-
-    def order(self, position: Position, patience: float) -> None:
-        """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
-        there yet is ordered at once, and first what is needed first."""
-        end = perf_counter() + patience
-        if position.prover is not None:
-            position.prover.get_ready(position.game, patience)
-        patience = end - perf_counter()
-        self.is_ready = self.searcher.set_to(position, self.knobs, patience, self.simulations is None)
-
-    def look_at_clock(self, started: float) -> tuple[float, float]:
-        """The seconds since the start of the move, and how long the processor worked since this was last asked."""
-        now = perf_counter()
-        return now - started, self.pace.look(now, thread_time())
-
-    def calls(self, position: Position) -> list[FullCall]:
-        """All that is called as machine code to search a position."""
-        return self.searcher.calls(position, self.knobs)
-
-    def rule(
-        self, position: Position, budget: Budget, step: float, bank: float, started: float
-    ) -> Ruling | None:
-        """What can be proved about the position in the time that a proof is given."""
-        prover = position.prover
-        most = lend(self.plan, step, bank, self.pace.ours)
-        if prover is None or (most <= 0 and self.simulations is None):
-            return None
-        proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
-        ruling = next(proof)
-        if self.simulations is not None:
-            nodes = self.simulations * NODES_PER_SIMULATION
-            in_reach = not ruling.exact and prover.is_in_reach(position.game, position.state, nodes)
-            return proof.send(nodes) if in_reach else ruling
-        outlook = prover.outlook(position.game, position.state, most)
-        if outlook is Outlook.NONE:
-            return ruling
-        end = most if outlook is Outlook.GOOD else self.plan.trial * budget.soft
-        nodes, (begun, _) = FIRST_NODES, self.look_at_clock(started)
-        now = begun
-        while now < min(end, self.pace.latest(budget, begun)) and not ruling.exact:
-            ruling = proof.send(nodes)
-            now, worked = self.look_at_clock(started)
-            self.pace.note(worked)
-            nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
-        return ruling
-
-    def is_enough(self, ruling: Ruling, budget: Budget, started: float) -> bool:
-        """Whether there is nothing to choose, or no time left to begin a search."""
-        if ruling.exact and len(ruling.moves) == 1:
-            return True
-        return self.simulations is None and perf_counter() - started > budget.hard
-
-    def decided(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
-        """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
-        move = ruling.moves[0]
-        value = 0.5 if ruling.value is None else ruling.value
-        seconds = perf_counter() - started
-        reason = "exact" if ruling.exact else "hurry" if ruling.value is None else "outcome"
-        rung = "" if position.prover is None else position.prover.rung(position.game)
-        return Snapshot(
-            move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung, score=ruling.score
-        )
-
-    def batches(self, ruling: Ruling | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
-        """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
-        run, (begun, _) = self.searcher.run, self.look_at_clock(started)
-        total = self.searcher.begin(None if ruling is None else ruling.moves)
-        if self.simulations is not None:
-            yield total + run(self.simulations - 1), "search"
-            return
-        now, worked = self.look_at_clock(started)
-        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
-            yield total, "search"
-            return
-        batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / max(worked, 1e-9)))), now + SNAPSHOT_SECONDS
-        speed = 0.0  # simulations a second, at best: more than are still to come
-        while True:
-            done = run(batch)
-            total += done
-            now, worked = self.look_at_clock(started)
-            worked = max(worked, 1e-9)
-            self.pace.note(worked)
-            speed = max(done / worked, speed)
-            remaining = self.pace.enough(budget, begun) - now
-            end = "search" if remaining <= 0 or done < batch else ""
-            if self.knobs.early_stop and not end:
-                end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
-            if end or now >= next_snapshot:
-                next_snapshot = now + SNAPSHOT_SECONDS
-                yield total, end
-                self.pace.skip(perf_counter(), thread_time())  # whoever looked at it took his time
-            if end:
-                return
-            batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
-
-    def look(
-        self, position: Position, ruling: Ruling | None, simulations: int, end: str, bank: float, started: float
-    ) -> Snapshot:
-        """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
-        snapshot = self.searcher.look()
-        is_proven = snapshot.reason == "proven"
-        snapshot = snapshot._replace(
-            reason="proven" if is_proven else end or "search",
-            number=position.number,
-            seconds=perf_counter() - started,
-            bank=bank,
-            simulations=simulations,
-            rung=self.searcher.rung,
-        )
-        if ruling is None or ruling.value is None:
-            return snapshot
-        if ruling.exact:
-            score = snapshot.score if ruling.score is None else ruling.score
-            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=score)
-        return snapshot if is_proven else snapshot._replace(reason="outcome", value=ruling.value)
-
-
-# ==================================================================================================
-# src/tempo/search/agent.py
-# ==================================================================================================
-
-"""What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
-
-A game says what its observation means, what is known without searching, and how a move is written.
-"""
-
-USUAL_STEP = 2.0  # seconds
-LONGEST_MESSAGE = 100  # characters of an error
-FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
-
-
-class PlayerProfile(Protocol):
-    """How an agent plays; a game's own profile has more to say."""
-
-    @property
-    def knobs(self) -> Knobs: ...
-
-    @property
-    def plan(self) -> TimePlan: ...
-
-
-class PlainProfile(NamedTuple):
-    """How an agent plays of which no more is to be said."""
-
-    name: str
-    knobs: Knobs = Knobs()
-    plan: TimePlan = TimePlan()
-
-
-class Task(NamedTuple):
-    """What an agent is asked, read from what it is shown."""
-
-    position: Position
-    knowledge: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
-    step: float  # seconds for the move
-    bank: float  # seconds left beyond those
-    calls: tuple[FullCall, ...] = ()  # what the knowledge needs as machine code
-
-
-class ThinkingAgent:
-    """One player of either seat, for any number of games."""
-
-    def __init__(
-        self,
-        profile: PlayerProfile,
-        simulations: int | None = None,
-        seed: int | None = None,
-        log: bool = True,
-    ):
-        """With `simulations` no clock is read, and the games repeat from `seed`."""
-        self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
-        self.player = Player(profile.knobs, profile.plan, self.new_searcher(), simulations)
-        self.log = log
-        self.turn = Lock()
-        self.last: Snapshot | None = None  # what was thought about the last move
-
-    def __call__(self, observation: Any, configuration: Any = None) -> Any:
-        """An agent's answer: the move, unless the game wants it wrapped."""
-        return self.choose(observation, configuration)
-
-    def new_searcher(self) -> Searcher:
-        """What looks for the best move. A game names it, so that the file of an agent holds that search alone."""
-        raise NotImplementedError
-
-    def read_task(self, observation: Any, configuration: Any) -> Task:
-        """What is asked; may raise whatever it likes."""
-        raise NotImplementedError
-
-    def read_in_time(self, observation: Any, configuration: Any) -> Task:
-        """The same while the clock of a move runs: what is not ready in time may be left out."""
-        return self.read_task(observation, configuration)
-
-    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
-        """The legal moves, found with as little as possible; may raise whatever it likes."""
-        return moves_in(self.read_task(observation, configuration).position)
-
-    def written(self, move: int) -> str:
-        """How the log names a move."""
-        return f"move={move}"
-
-    def choose(self, observation: Any, configuration: Any) -> int:
-        """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
-        if not self.turn.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
-            return self.any_move(observation, configuration)
-        try:
-            LADDER.workshop.go_on()
-            return self.decide(observation, configuration)
-        finally:
-            LADDER.workshop.rest()
-            self.turn.release()
-
-    def decide(self, observation: Any, configuration: Any) -> int:
-        """As `choose`, when nothing else is going on."""
-        started = perf_counter()
-        self.last = None
-        try:
-            task = self.read_in_time(observation, configuration)
-            for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
-                self.last = snapshot
-            self.use_free_time(task, started)
-        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
-            self.complain(error)
-        if self.last is None:
-            move = self.any_move(observation, configuration)
-            self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
-        self.say(log_line(self.last, self.written(self.last.move)))
-        return self.last.move
-
-    def any_move(self, observation: Any, configuration: Any) -> int:
-        """A legal move, if there is any way to tell."""
-        with suppress(Exception):
-            return random.choice(self.legal_moves(observation, configuration))
-        return 0
-
-    def use_free_time(self, task: Task, started: float) -> None:
-        """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
-        free = FREE_SHARE * task.step - (perf_counter() - started)
-        is_wanted = self.player.simulations is None and not self.player.is_ready
-        if is_wanted and self.last is not None and free >= LOADING_SECONDS:
-            self.get_ready(task, free)
-            self.last = self.last._replace(seconds=perf_counter() - started)
-
-    def get_ready(self, task: Task, seconds: float = math.inf) -> None:
-        """Have ready what such a game needs, as far as that goes in so many seconds; without a limit, wait for it."""
-        for called, arguments in task.calls:
-            called.is_ready(*arguments, seconds=seconds)
-        self.player.get_ready(task.position, seconds)
-
-    def complain(self, error: Exception) -> None:
-        """Tell of an error, and go on."""
-        self.say(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
-
-    def say(self, text: str) -> None:
-        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
-        if self.log:
-            with suppress(Exception):
-                print(text)
-
-
-def only_move(legal: list[int]) -> Decision | None:
-    """The only legal move, a pass included."""
-    return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
-
-
-def step_seconds(configuration: Any) -> float:
-    """The seconds for the move, those of the usual clock where nothing is said of them."""
-    return float((configuration or {}).get("actTimeout", USUAL_STEP))
-
-
-def bank_of(observation: Any) -> float:
-    """The seconds left beyond those for the move, 0 where nothing is said of them."""
-    return float(observation.get("remainingOverageTime") or 0.0)
-
-
-def log_line(snapshot: Snapshot, move: str) -> str:
-    """One compact line a move."""
-    parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
-    if snapshot.simulations:
-        parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
-    if snapshot.score is not None:
-        parts.append(f"score={snapshot.score:+.1f}")
-    parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
-    if snapshot.rung:
-        parts.append(f"rung={snapshot.rung}")
-    return " ".join(parts)
-
-
-# ==================================================================================================
-# src/tempo/search/tree.py
-# ==================================================================================================
-
-"""The search tree: two flat arrays, a node is an index.
-
-The children of a node lie side by side. What choosing among them reads (CHOICE) takes 16 bytes a
-node, so that seven children are two neighbouring cache lines, and where the next level stands is
-known as soon as the choice is made. A tree of millions of nodes is bound by cache misses: this
-decides the speed, not arithmetic. What is only kept while backing up (BOOKS) stands apart.
-
-Values are told from the side that moved into the node. Children are laid out when a simulation
-first passes through their parent; the tried ones come first. From `used` on all is zero.
-"""
-
-ROOT = 0
-NO_CHILDREN = 0  # the root is nobody's child, which leaves 0 free to say so
-NOT_IN_TREE = -1
-# sqrt(2 ln t) for small t: a logarithm costs more than all the rest of a choice. Trees carry it along, as a constant of
-# that size would be the largest part of the machine code.
-CURIOSITY = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
-UNTRIED = np.float32(0.0)  # the `doubt` of a child that no simulation has passed through
-
-CHOICE = np.dtype(
-    [
-        ("rate", np.float32),  # mean value, 0 lost to 1 won, for the side that moved into the node
-        ("doubt", np.float32),  # 1 / sqrt(visits): what exploring is worth here
-        ("first", np.int32),  # index of the first child, or NO_CHILDREN
-        ("action", np.int16),  # the move that leads here
-        ("count", np.int16),  # number of children
-    ]
-)
-BOOKS = np.dtype(
-    [
-        ("value", np.float64),  # sum of the results
-        ("visits", np.int32),  # simulations through the node
-        ("proof", np.int32),  # the certain result (proofs.py), or 0
-    ]
-)
-
-
-class Tree(NamedTuple):
-    """[N] is the number of nodes there is room for."""
-
-    choice: Any  # CHOICE[N]
-    books: Any  # BOOKS[N]
-    priors: np.ndarray  # float32[N], what the moves promised; where the game does not rate them float32[1], zero
-    used: np.ndarray  # int64[1], nodes in use
-    path: np.ndarray  # int64[plies of the longest game + 1], the nodes of the simulation under way
-    state: np.ndarray  # the position at the end of that path
-    actions: np.ndarray  # int16[most legal moves], where the game lists them
-    rated: np.ndarray  # float32[most legal moves], where the game rates them
-    curiosity: np.ndarray = CURIOSITY  # float32[2^16], what exploring is worth by the visits of the parent
-
-
-def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
-    """An empty tree; the system hands out its memory only as nodes come into use."""
-    return Tree(
-        choice=np.zeros(nodes, CHOICE).view(np.recarray),
-        books=np.zeros(nodes, BOOKS).view(np.recarray),
-        priors=np.zeros(1 if game.ordering is BY_CHANCE else nodes, np.float32),
-        used=np.ones(1, np.int64),
-        path=np.zeros(game.plies + 1, np.int64),
-        state=np.zeros_like(state),
-        actions=np.zeros(game.actions, np.int16),
-        rated=np.zeros(game.actions, np.float32),
-    )
-
-
-def clear(tree: Tree) -> None:
-    """Forget everything."""
-    used = int(tree.used[0])
-    tree.choice[:used] = np.zeros((), CHOICE)
-    tree.books[:used] = np.zeros((), BOOKS)
-    tree.priors[:used] = 0.0
-    tree.used[0] = 1
-
-
-def children(tree: Tree, node: int) -> range:
-    """The indices of a node's children."""
-    first = int(tree.choice[node].first)
-    return range(first, first + int(tree.choice[node].count))
-
-
-def is_foreseen(tree: Tree, node: int) -> bool:
-    """Whether the result of a node is certain although nobody has looked at its moves: there is none to choose."""
-    return bool(tree.books[node].proof != 0) and tree.choice[node].first == NO_CHILDREN
-
-
-def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
-    """Leave a node only those children that these actions lead to, in the order in which they stand."""
-    place = first = int(tree.choice[node].first)
-    for child in children(tree, node):
-        if tree.choice[child].action in actions:
-            tree.choice[place] = tree.choice[child]
-            tree.books[place] = tree.books[child]
-            if has_priors(tree):
-                tree.priors[place] = tree.priors[child]
-            place += 1
-    tree.choice[node].count = place - first
-
-
-@inlined
-def has_priors(tree):
-    """Whether the game rates its moves."""
-    return tree.priors.size > 1
-
-
-@entry
-def find_position(game, tree, root_state, state):
-    """The node of a position at most two plies below the root, or NOT_IN_TREE."""
-    if same_state(root_state, state):
-        return ROOT
-    first = tree.choice[ROOT].first
-    for child in range(first, first + tree.choice[ROOT].count):
-        copy_state(tree.state, root_state)
-        game.play(game.board, tree.state, tree.choice[child].action)
-        if same_state(tree.state, state):
-            return child
-        below = tree.choice[child].first
-        for grandchild in range(below, below + tree.choice[child].count):
-            copy_state(tree.state, root_state)
-            game.play(game.board, tree.state, tree.choice[child].action)
-            game.play(game.board, tree.state, tree.choice[grandchild].action)
-            if same_state(tree.state, state):
-                return grandchild
-    return NOT_IN_TREE
-
-
-@inlined
-def same_state(one, other):
-    """Whether two states are the same position."""
-    for i in range(one.size):
-        if one[i] != other[i]:
-            return False
-    return True
-
-
-@inlined
-def copy_state(target, source):
-    """Overwrite one state with another."""
-    for i in range(source.size):
-        target[i] = source[i]
-
-
-@entry
-def reroot(tree, root, moved_parent):
-    """Keep what stands below `root`, which becomes ROOT; all else is forgotten.
-
-    In place and in one pass: a node always stands behind its parent, so sliding what is kept
-    towards the front never overwrites what is still to be moved. `moved_parent`, int32[used] of
-    NOT_IN_TREE, tells a block of children, at its first member, where its parent stands now.
-    """
-    old_used = tree.used[0]
-    move_node(tree, root, ROOT, moved_parent)
-    used = 1
-    node = root + 1
-    while node < old_used:
-        parent = moved_parent[node]
-        if parent == NOT_IN_TREE:
-            node += 1
-            continue
-        tree.choice[parent].first = used
-        for _ in range(tree.choice[parent].count):
-            move_node(tree, node, used, moved_parent)
-            used += 1
-            node += 1
-    tree.used[0] = used
-    for node in range(used, old_used):
-        forget_node(tree, node)
-
-
-@inlined
-def move_node(tree, node, target, moved_parent):
-    """Copy one node to its new place and leave word for its children."""
-    if tree.choice[node].first != NO_CHILDREN:
-        moved_parent[tree.choice[node].first] = target
-    tree.choice[target] = tree.choice[node]
-    tree.books[target] = tree.books[node]
-    if has_priors(tree):
-        tree.priors[target] = tree.priors[node]
-
-
-@inlined
-def forget_node(tree, node):
-    """Make a node as new."""
-    tree.choice[node].rate = 0.0
-    tree.choice[node].doubt = UNTRIED
-    tree.choice[node].first = NO_CHILDREN
-    tree.choice[node].action = 0
-    tree.choice[node].count = 0
-    tree.books[node].value = 0.0
-    tree.books[node].visits = 0
-    tree.books[node].proof = 0
-    if has_priors(tree):
-        tree.priors[node] = 0.0
-
-
-# ==================================================================================================
-# src/tempo/search/proofs.py
-# ==================================================================================================
-
-"""Certain results, and how they travel up the tree (MCTS-Solver).
-
-A proof is one integer, told like all values from the side that moved into the node:
-won in n plies is END - n, lost in n plies is -(END - n), a draw is DRAW, nothing certain UNKNOWN.
-So the larger proof is always the better one for the mover: the nearer win, the farther loss.
-END - abs(proof) is how far the end is, and the sign says whose, but for draws.
-"""
-
-UNKNOWN = 0
-DRAW = 1
-END = 10_000  # farther away than any game is long
-
-
-@inlined
-def proof_of_outcome(outcome):
-    """The proof of a position where the game is over."""
-    if outcome == DRAWN:
-        return DRAW
-    return END * outcome
-
-
-@inlined
-def proof_of_foresight(plies):
-    """The proof of a position that is won in so many plies, or lost in as many below zero; 0 is not known."""
-    if plies == 0:
-        return UNKNOWN
-    return END - plies if plies > 0 else -END - plies
-
-
-@inlined
-def certain_value(proof, discount):
-    """What a node is worth of which this is proven."""
-    return NOBODY_WON if proof == DRAW else value_of(proof, END - abs(proof), discount)
-
-
-@inlined
-def proof_from_children(tree, node):
-    """What the children prove of their parent: one won child suffices, else all must be certain."""
-    first = tree.choice[node].first
-    if first == NO_CHILDREN:
-        return UNKNOWN
-    best = -END
-    certain = True
-    for child in range(first, first + tree.choice[node].count):
-        proof = tree.books[child].proof
-        if proof == UNKNOWN:
-            certain = False
-        elif proof > best:
-            best = proof
-    if best > DRAW:
-        return 1 - best
-    if not certain:
-        return UNKNOWN
-    return DRAW if best == DRAW else -best - 1
-
-
-# ==================================================================================================
-# src/tempo/search/choose.py
-# ==================================================================================================
-
-"""Reading the tree: what a node is worth, which move to play, and the line that is expected."""
-
-TROUBLE = 0.4  # a best move worth less than this is not believed early
-
-
-def node_value(tree: Tree, node: int) -> float:
-    """What a node is worth: its certain result, else its mean, and a half where nothing is known."""
-    proof, visits = int(tree.books[node].proof), int(tree.books[node].visits)
-    if proof != UNKNOWN:
-        return 0.5 if proof == DRAW else float(proof > DRAW)
-    return float(tree.books[node].value) / visits if visits else 0.5
-
-
-def best_move(tree: Tree, choose: str) -> int:
-    """The child of the root to play: a proven win first, a proven loss last, the rest by merit, and then by promise."""
-
-    def rank(child: int) -> tuple[int, float, int, float]:
-        proof, visits = int(tree.books[child].proof), int(tree.books[child].visits)
-        promise = float(tree.priors[child]) if has_priors(tree) else 0.0
-        if proof not in (UNKNOWN, DRAW):
-            return (1 if proof > DRAW else -1, proof, visits, promise)
-        return (0, merit(choose, node_value(tree, child), visits, proof == DRAW), visits, promise)
-
-    return max(children(tree, ROOT), key=rank)
-
-
-def merit(choose: str, value: float, visits: float, certain: bool) -> float:
-    """What a move is chosen by: how often it was visited, what it is worth, or the lower bound of that."""
-    if choose == "visits":
-        return visits
-    if visits == 0:
-        return -math.inf
-    return value - (1.0 / math.sqrt(visits) if choose == "bound" and not certain else 0.0)
-
-
-def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
-    """Whether so many more simulations, whatever their results, cannot change which move is chosen, of those not lost.
-
-    Proofs could: in trouble, the search goes on, as the move that looks best may yet turn out to be lost for certain.
-    """
-    not_lost = [child for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN]
-    if len(not_lost) < 2:
-        return True
-    best = best_move(tree, choose)
-    if node_value(tree, best) < TROUBLE:
-        return False
-    least = prospect(tree, best, choose, simulations, 0.0)
-    return all(prospect(tree, child, choose, simulations, 1.0) < least for child in not_lost if child != best)
-
-
-def prospect(tree: Tree, child: int, choose: str, simulations: float, result: float) -> float:
-    """The merit of a move at worst, or at best, if that many more simulations all had this result."""
-    visits, value = int(tree.books[child].visits), node_value(tree, child)
-    if choose == "visits":
-        return visits + result * simulations  # at worst all of them go elsewhere
-    if tree.books[child].proof == DRAW:
-        return merit(choose, value, visits, certain=True)
-    total = visits + simulations
-    return merit(choose, (value * visits + result * simulations) / total if total else value, total, certain=False)
-
-
-def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
-    """The moves from the root through `node` along the most visited children."""
-    line = [int(tree.choice[node].action)]
-    while len(kids := children(tree, node)) and len(line) < len(tree.path):
-        node = max(kids, key=lambda child: int(tree.books[child].visits))
-        if tree.books[node].visits == 0:
-            break
-        line.append(int(tree.choice[node].action))
-    return tuple(line)
-
-
-# ==================================================================================================
-# src/tempo/search/mcts.py
-# ==================================================================================================
-
-"""Monte-Carlo tree search, for any game that keeps the contract of game.py.
-
-One simulation goes down the tree by what is known so far (`select`) until it has added a node
-(`expand`), plays the game out at random from there (`simulate`), and tells every node on the way how
-it ended (`back_up`). Repeated often enough, the visits gather on the best moves.
-
-Which child to go down to is decided by UCB: its mean value plus a bonus for being little known,
-
-    rate + c * sqrt(2 * ln(visits of the parent)) / sqrt(visits of the child)
-
-Whatever in this depends on one node only is computed when that node changes and kept there, so
-that choosing costs a multiplication and an addition for each child.
-
-Games with many moves may rate them, which decides the order in which they are tried (ordering.py),
-and have nodes wait for their children until they have been visited a few times: most never are, and
-the memory is theirs that are. A game that foresees results is asked about each new node.
-"""
-
-# How a certain child looks to its parent: a won one is always taken, a lost one only when all are.
-# Nothing is left to explore, but zero would mean untried.
-RATE_WON = np.float32(9.0)
-RATE_DRAWN = np.float32(0.5)
-RATE_LOST = np.float32(-9.0)
-WORSE_THAN_ANY = np.float32(-99.0)
-NO_DOUBT = np.float32(1e-12)
-
-
-class Settings(NamedTuple):
-    """What a search may be told."""
-
-    exploration: np.float32  # the constant c of UCB
-    first_play: np.float32  # what an untried child is worth; infinity: try each before any twice
-    discount: float  # how much a result loses of its weight with every ply that it is away
-    proofs: bool  # whether certain results travel up
-    expansion: int = 1  # how often a node is visited before it gets children
-    bias: np.float32 = np.float32(0.0)  # the weight of what a move promises at first sight
-    undecided: float = 0.5  # what a game that nobody won counts for either side
-
-
-@entry
-def search(game, tree, root_state, settings, rng, simulations):
-    """Run simulations from the root; return how many. Fewer only once the root's result is certain."""
-    for done in range(simulations):
-        if settings.proofs and tree.books[ROOT].proof != UNKNOWN:
-            return done
-        copy_state(tree.state, root_state)
-        depth = select(game, tree, settings, rng, 0)
-        value = simulate(game, tree, settings, rng, depth)
-        back_up(game, tree, settings, depth, value)
-    return simulations
-
-
-@inlined
-def select(game, tree, settings, rng, depth):
-    """Go down from so deep on the path, whose node 0 is always the root, to a node that has no children and gets none
-    yet, playing the moves on `tree.state`; return its depth."""
-    node = tree.path[depth]
-    while tree.choice[node].first != NO_CHILDREN or expand(game, tree, settings, node):
-        node = best_child(game, tree, node, settings, rng)
-        game.play(game.board, tree.state, tree.choice[node].action)
-        depth += 1
-        tree.path[depth] = node
-    return depth
-
-
-@inlined
-def best_child(game, tree, node, settings, rng):
-    """The child with the highest upper confidence bound, or an untried one."""
-    bonus = settings.exploration * game.evaluator.curiosity(tree, tree.books[node].visits)
-    first = tree.choice[node].first
-    end = first + tree.choice[node].count
-    best = first
-    best_score = WORSE_THAN_ANY
-    for child in range(first, end):
-        if tree.choice[child].doubt == UNTRIED:
-            if settings.first_play + tree.choice[child].rate > best_score:
-                best = child
-                draw_untried(tree, child, end, rng)
-            break
-        score = tree.choice[child].rate + bonus * tree.choice[child].doubt
-        if score > best_score:
-            best_score = score
-            best = child
-    return best
-
-
-@inlined
-def draw_untried(tree, child, end, rng):
-    """Let chance decide which of the untried children from `child` on, among those that promise as much, stands first.
-    """
-    equal = child + 1
-    while equal < end and tree.choice[equal].rate == tree.choice[child].rate:
-        equal += 1
-    other = child + below(rng, equal - child)
-    action = tree.choice[other].action
-    tree.choice[other].action = tree.choice[child].action
-    tree.choice[child].action = action
-
-
-@inlined
-def expand(game, tree, settings, node):
-    """Give a node its children, if it is time; whether it has any now."""
-    if tree.books[node].proof != UNKNOWN or not game.evaluator.is_due(tree, settings, node):
-        return False
-    return lay_out_children(game, tree, settings, node)
-
-
-@inlined
-def lay_out_children(game, tree, settings, node):
-    """A node for each move; whether there was room. When the tree is full, the search goes on without."""
-    count = game.legal(game.board, tree.state, tree.actions)
-    first = tree.used[0]
-    if first + count > tree.books.size:
-        return False
-    game.ordering.lay_out(game, tree, settings, first, count)
-    tree.choice[node].first = first
-    tree.choice[node].count = count
-    tree.used[0] = first + count
-    return True
-
-
-@inlined
-def simulate(game, tree, settings, rng, depth):
-    """The value of the last node on the path for the side that moved into it."""
-    node = tree.path[depth]
-    if tree.books[node].visits == 0:
-        look_ahead(game, tree, settings, depth)
-    proof = tree.books[node].proof
-    if proof != UNKNOWN:
-        return certain_value(proof, settings.discount)
-    return game.evaluator.value(game, tree, settings, rng, depth)
-
-
-@inlined
-def look_ahead(game, tree, settings, depth):
-    """See whether the game is over at a new node, or else what will come of it for certain."""
-    node = tree.path[depth]
-    outcome = game.outcome(game.board, tree.state)
-    if outcome != ONGOING:
-        tree.books[node].proof = proof_of_outcome(outcome)
-    elif settings.proofs:
-        tree.books[node].proof = proof_of_foresight(game.foresight(game.board, tree.state))
-    if settings.proofs and tree.books[node].proof != UNKNOWN:
-        prove(tree, depth)
-
-
-@inlined
-def prove(tree, depth):
-    """Carry a certain result from the end of the path as far up as it is one."""
-    mark_certain(tree, tree.path[depth])
-    for level in range(depth - 1, -1, -1):
-        node = tree.path[level]
-        proof = proof_from_children(tree, node)
-        if proof == UNKNOWN:
-            return
-        tree.books[node].proof = proof
-        mark_certain(tree, node)
-
-
-@inlined
-def mark_certain(tree, node):
-    """Let a node's parent see that there is nothing left to find out here."""
-    proof = tree.books[node].proof
-    tree.choice[node].doubt = NO_DOUBT
-    if proof == DRAW:
-        tree.choice[node].rate = RATE_DRAWN
-    else:
-        tree.choice[node].rate = RATE_WON if proof > DRAW else RATE_LOST
-
-
-@inlined
-def back_up(game, tree, settings, depth, value):
-    """Count a result in every node on the path; what one side wins the other loses."""
-    for level in range(depth, -1, -1):
-        node = tree.path[level]
-        visits = tree.books[node].visits + 1
-        total = tree.books[node].value + (settings.undecided if value == NOBODY_WON else value)
-        tree.books[node].visits = visits
-        tree.books[node].value = total
-        if not settings.proofs or tree.books[node].proof == UNKNOWN:
-            tree.choice[node].rate = total / visits + game.evaluator.bias(tree, settings, node, visits)
-            tree.choice[node].doubt = game.evaluator.doubt(tree, node, visits)
-        value = 0.5 + (0.5 - value) * settings.discount
-
-
-# ==================================================================================================
-# src/tempo/search/tree_searcher.py
-# ==================================================================================================
-
-"""The tree search as the player wants it: the tree goes along from one move to the next."""
-
-MOST_INTERPRETED = 5_000  # nodes of a tree that is gone through by interpreted code, on a clock: a tenth of a second
-
-
-class TreeSearcher:
-    """Searches the positions of one seat, and remembers its tree."""
-
-    def __init__(self, rng: np.ndarray) -> None:
-        self.rng = rng
-        self.knobs = Knobs()
-        self.tree: Tree | None = None
-        self.game: Game | None = None
-        self.root_state = np.zeros(0)
-        self.searching: Call | None = None
-
-    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
-        """As `Searcher` has it. A tree that has grown by machine code is too large to be handled by anything slower."""
-        game, state = position.game, position.state
-        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, knobs.nodes)
-        return [
-            (find_position, (game, tree, state, state)),
-            (reroot, (tree, 1, np.zeros(1, np.int32))),
-            (search, (game, tree, state, settings_of(knobs, position.filled, game), self.rng, 1)),
-        ]
-
-    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
-        """As `Searcher` has it."""
-        self.knobs = knobs
-        if on_a_clock and position.plain is not None and not self.is_made(position, patience):
-            position = position._replace(game=position.plain)
-        self.plant(position, patience, on_a_clock)
-        calls = self.calls(position, knobs)
-        ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
-        self.searching = self.ready_search(calls[-1][1], patience)
-        return all(ready)
-
-    def ready_search(self, full: tuple[Any, ...], patience: float) -> Call:
-        """The search of the position that was set, with all its arguments given but the number of simulations."""
-        return search.on(*full[:-1], last=(1,), seconds=patience)
-
-    def is_made(self, position: Position, patience: float) -> bool:
-        """Whether the search of a position is machine code by now; it is ordered at once."""
-        called, arguments = self.calls(position, self.knobs)[-1]
-        return called.is_ready(*arguments, seconds=patience)
-
-    def plant(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
-        """The tree with this position at its root: what the last move left of it, or a new one."""
-        game, state = position.game, position.state
-        if self.tree is None or self.game != game:
-            self.tree, self.game = new_tree(game, state, self.knobs.nodes), game
-        else:
-            root = NOT_IN_TREE
-            if self.knobs.reuse:
-                root = find_position.on(game, self.tree, self.root_state, state, seconds=patience)()
-            if root == NOT_IN_TREE or is_foreseen(self.tree, root):
-                clear(self.tree)
-            elif root != ROOT:
-                self.move_root(self.tree, int(root), patience, on_a_clock)
-        self.root_state = state.copy()
-        return self.tree
-
-    def move_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
-        """Keep what stands below a node; where that would take long, keep nothing."""
-        moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
-        moving = reroot.on(tree, root, moved_parent, seconds=patience)
-        if on_a_clock and moving.rung == PYTHON and moved_parent.size > MOST_INTERPRETED:
-            clear(tree)
-        else:
-            moving()
-
-    def forget(self) -> None:
-        """As `Searcher` has it."""
-        self.tree = None
-
-    @property
-    def rung(self) -> str:
-        """As `Searcher` has it."""
-        return "" if self.searching is None else self.searching.rung
-
-    def begin(self, moves: tuple[int, ...] | None) -> int:
-        """As `Searcher` has it: a simulation lays out the moves of the root, some of which may be ruled out."""
-        assert self.tree is not None
-        done = self.run(1)
-        if moves is not None:
-            restrict(self.tree, ROOT, moves)
-        return done
-
-    def run(self, simulations: int) -> int:
-        """As `Searcher` has it."""
-        assert self.searching is not None
-        return int(self.searching(simulations))
-
-    def is_settled(self, simulations: float) -> bool:
-        """As `Searcher` has it."""
-        assert self.tree is not None
-        return is_settled(self.tree, self.knobs.choose, simulations)
-
-    def look(self) -> Snapshot:
-        """As `Searcher` has it. What a game without a network promises of its moves is no probability."""
-        tree = self.tree
-        assert tree is not None and self.game is not None
-        kids = children(tree, ROOT)
-        best = best_move(tree, self.knobs.choose)
-        proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
-        line = expected_line(tree, best)
-        return Snapshot(
-            move=int(tree.choice[best].action),
-            reason="proven" if proof != UNKNOWN else "search",
-            value=node_value(tree, best),
-            plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof) + 1,
-            moves=tuple(int(tree.choice[child].action) for child in kids),
-            visits=tuple(int(tree.books[child].visits) for child in kids),
-            values=tuple(node_value(tree, child) for child in kids),
-            proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
-            line=line,
-            priors=tuple(float(tree.priors[child]) for child in kids) if self.game.sight else (),
-        )
-
-    def line_behind(self, move: int) -> tuple[int, ...]:
-        """As `Searcher` has it."""
-        tree = self.tree
-        assert tree is not None
-        return expected_line(tree, next(child for child in children(tree, ROOT) if tree.choice[child].action == move))
-
-
-def settings_of(knobs: Knobs, filled: float, game: Game) -> Settings:
-    """What the search is told."""
-    by_network = bool(game.sight)
-    return Settings(
-        np.float32(knobs.puct if by_network else knobs.exploration + knobs.exploration_growth * filled),
-        np.float32(knobs.unseen if by_network else knobs.first_play),
-        float(knobs.discount),
-        bool(knobs.proofs),
-        int(knobs.expansion),
-        np.float32(knobs.bias),
-        float(knobs.undecided),
-    )
-
-
-# ==================================================================================================
-# src/tempo/connectx/plain_agent.py
-# ==================================================================================================
-
-"""ConnectX without what is known of the standard board: what an agent is shown, what it sees at once, what it prints.
-
-An agent is called as the competition calls one, with an observation and a configuration, and
-returns a column. It plays either seat and any number of games, never raises, and in the worst case
-plays a legal column at random.
-"""
-
-offer(MACHINE_CODE)
-
-PLAYOUTS = {"uniform": playout, "decisive": decisive_playout}
-DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW, DEFAULT_STEP = 6, 7, 4, 2.0
-
-
-class ConnectXView(NamedTuple):
-    """An observation and its configuration, read."""
-
-    rows: int
-    columns: int
-    inarow: int
-    cells: list[int]  # row by row from the top, as in the competition
-    mark: int  # 1 or 2: ours
-    step: float  # seconds for a move
-    bank: float  # seconds left beyond those
-
-    @property
-    def stones(self) -> int:
-        return sum(cell != 0 for cell in self.cells)
-
-    @property
-    def legal(self) -> list[int]:
-        return [column for column in range(self.columns) if self.cells[column] == 0]
-
-
-class PlainAgent(ThinkingAgent):
-    """One player for Kaggle's ConnectX."""
+class SolverAgent(ConnectXAgent):
+    """A ConnectXAgent with the opening book and the prover, where its profile turns them on."""
 
     def __init__(
         self, profile: ConnectXProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
     ):
-        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        """With `simulations` each move takes that many and no clock is read; the games then depend on `seed` alone."""
         super().__init__(profile, simulations, seed, log)
-        self.profile = profile
+        self.prover = ConnectXProver() if profile.exact else None
 
-    def __call__(self, observation: Any, configuration: Any = None) -> int:
-        return self.choose(observation, configuration)
-
-    def new_searcher(self) -> TreeSearcher:
-        return TreeSearcher(self.rng)
-
-    def read_task(self, observation: Any, configuration: Any) -> Task:
-        view = read(observation, configuration)
-        return Task(self.position(view), tuple(self.knowledge(view)), view.step, view.bank)
-
-    def knowledge(self, view: ConnectXView) -> list[Callable[[], Decision | None]]:
-        """What is asked before anything is searched."""
-        return [
-            partial(only_move, view.legal),
-            partial(winning_move, view),
-            partial(blocking_move, view),
-            partial(opening_move, view, self.profile.opening),
-        ]
+    def shortcuts(self, view: ConnectXView) -> list[Callable[[], Decision | None]]:
+        """Return the functions of ConnectXAgent, with the book before the opening move."""
+        *others, opening = super().shortcuts(view)
+        return [*others, partial(book_decision, view), opening] if self.profile.book else [*others, opening]
 
     def position(self, view: ConnectXView) -> Position:
-        """What is searched."""
-        return position_of(view, self.profile.knobs.playout)
-
-    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
-        columns = DEFAULT_COLUMNS
-        with suppress(Exception):
-            columns = int(configuration["columns"])
-        return [column for column in range(columns) if observation["board"][column] == 0]
-
-    def written(self, move: int) -> str:
-        return f"column={move}"
-
-
-def read(observation: Any, configuration: Any) -> ConnectXView:
-    """Read plain dicts or attribute dicts, with whatever is missing from them left at its default."""
-    configuration = configuration or {}
-    return ConnectXView(
-        rows=int(configuration.get("rows", DEFAULT_ROWS)),
-        columns=int(configuration.get("columns", DEFAULT_COLUMNS)),
-        inarow=int(configuration.get("inarow", DEFAULT_INAROW)),
-        cells=list(observation["board"]),
-        mark=int(observation["mark"]),
-        step=float(configuration.get("actTimeout", DEFAULT_STEP)),
-        bank=bank_of(observation),
-    )
-
-
-def position_of(view: ConnectXView, playout_name: str) -> Position:
-    """What the player is asked about: bitboards where the board fits, else the wide rules."""
-    if fits_in_a_word(view.rows, view.columns):
-        game = new_game(view.rows, view.columns, view.inarow, PLAYOUTS[playout_name])
-        state = new_state(view.cells, view.rows, view.columns, view.mark)
-    else:
-        game = new_wide_game(view.rows, view.columns, view.inarow)
-        state = wide_state(view.cells, view.rows, view.columns, view.mark)
-    return Position(game, state, view.stones / len(view.cells), view.stones)
-
-
-def winning_move(view: ConnectXView) -> Decision | None:
-    """A column that wins at once."""
-    for column in view.legal:
-        if completes_line(view, column, view.mark):
-            return Decision(column, "win", 1.0)
-    return None
-
-
-def blocking_move(view: ConnectXView) -> Decision | None:
-    """A column where the opponent would win at once."""
-    for column in view.legal:
-        if completes_line(view, column, 3 - view.mark):
-            return Decision(column, "block", 0.5)
-    return None
-
-
-def opening_move(view: ConnectXView, when: str) -> Decision | None:
-    """The middle column for our own first move: in either seat, or only on the empty board."""
-    middle = view.columns // 2
-    if view.stones <= (1 if when == "always" else 0) and middle in view.legal:
-        return Decision(middle, "opening", 0.5)
-    return None
-
-
-def completes_line(view: ConnectXView, column: int, mark: int) -> bool:
-    """Whether a stone dropped into a column would stand in a line. Plain Python on purpose: this
-    answers before anything is compiled."""
-    rows, columns, cells = view.rows, view.columns, view.cells
-    height = max(row for row in range(rows) if cells[row * columns + column] == 0)
-
-    def run(down: int, right: int) -> int:
-        row, col, length = height + down, column + right, 0
-        while 0 <= row < rows and 0 <= col < columns and cells[row * columns + col] == mark:
-            row, col, length = row + down, col + right, length + 1
-        return length
-
-    directions = ((1, 0), (0, 1), (1, 1), (1, -1))
-    return any(run(down, right) + 1 + run(-down, -right) >= view.inarow for down, right in directions)
-
-
-# ==================================================================================================
-# src/tempo/connectx/solving_agent.py
-# ==================================================================================================
-
-"""The ConnectX agent with all that is known of the game: the opening book, and the solver."""
-
-
-class SolvingAgent(PlainAgent):
-    """As its profile says, by the book, and with the solver behind it."""
-
-    def __init__(
-        self, profile: ConnectXProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
-    ):
-        """With `simulations` no clock is read, and the games repeat from `seed`."""
-        super().__init__(profile, simulations, seed, log)
-        self.prover = ExactMoves() if profile.exact else None
-
-    def knowledge(self, view: ConnectXView) -> list[Callable[[], Decision | None]]:
-        """The book before the opening."""
-        *others, opening = super().knowledge(view)
-        return [*others, partial(known_move, view), opening] if self.profile.book else [*others, opening]
-
-    def position(self, view: ConnectXView) -> Position:
-        """With the solver, where the board fits in a word."""
-        prover = self.prover if fits_in_a_word(view.rows, view.columns) else None
+        """Return the position with the prover, if the board fits in 64 bits."""
+        prover = self.prover if fits_bitboard(view.rows, view.columns) else None
         return super().position(view)._replace(prover=prover)
 
 
-def known_move(view: ConnectXView) -> Decision | None:
-    """The move that the opening book holds."""
+def book_decision(view: ConnectXView) -> Decision | None:
+    """Play the opening book's move."""
     if not is_book_board(view.rows, view.columns, view.inarow):
         return None
     mine, stones = (int(word) for word in new_state(view.cells, view.rows, view.columns, view.mark))
@@ -4662,14 +4763,14 @@ def known_move(view: ConnectXView) -> Decision | None:
 
 
 # ==================================================================================================
-# src/tempo/connectx/champion.py
+# src/tempo/games/connectx/champion.py
 # ==================================================================================================
 
-"""The agent that people upload. `build.py` bundles this module into submission/connectx.py."""
+"""The strongest agent. `build.py` bundles this module into submission/connectx.py."""
 
-PLAYER = SolvingAgent(CHAMPION)
+PLAYER = SolverAgent(CHAMPION)
 
 
 def agent(observation: Any, configuration: Any = None) -> int:
-    """The column to play; the competition takes the last callable of the file, which is this one."""
+    """Return the column to play. The competition calls the last callable of the file, which is this one."""
     return PLAYER(observation, configuration)

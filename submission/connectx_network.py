@@ -1,29 +1,24 @@
 # Tempo: the agent `connectx_network` in one file, to read from top to bottom and to upload as it is.
 # Never edit it: edit its modules in src/ and run `python build.py connectx_network`. They are:
 #
-#   tempo.connectx.learned.network_data What was learned of the game by self-play, written by write_network.py: docs/network.md.
-#   tempo.machine_code           Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
-#   tempo.compiling              Making machine code with numba, from the functions that are marked for it.
-#   tempo.workshop               Where machine code is made while a move is thought about: a process beside the one that plays.
-#   tempo.jit                    From source to machine code: a ladder of three rungs.
-#   tempo.bits                   Constants and tricks for arithmetic on boards held in one 64-bit word.
-#   tempo.rng                    Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
+#   tempo.games.connectx.aot_data Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
+#   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
+#   tempo.native.machine_code    Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
+#   tempo.native.numba_compiler  Making machine code with numba, from the functions that are marked for it.
+#   tempo.native.background_compiler Where machine code is made while a move is thought about: a process beside the one that plays.
+#   tempo.native.jit             From source to machine code: a ladder of three rungs.
+#   tempo.native.bits            Constants and tricks for arithmetic on boards held in one 64-bit word.
+#   tempo.native.rng             Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 #   tempo.search.leaves.evaluators Where the value of a leaf comes from, and with it how a tree is gone through.
 #   tempo.search.ordering        In which order the moves of a node are tried: by chance, or the promising ones first.
 #   tempo.search.game            What the search asks of a game: some jitted functions and a few sizes.
-#   tempo.connectx.rules         ConnectX on two 64-bit words: any board with columns * (rows + 1) <= 64.
-#   tempo.connectx.threats       Which empty cells would complete a line, and playouts that look at them.
-#   tempo.written                Machine code that is written out for LLVM by hand, where what numba makes of a loop is not good enough.
-#   tempo.network.tiles          The one thing that takes a network its time, as fast as a processor can: rows of weights, each as often as an input
-#   tempo.network.layers         A policy-value network for boards: convolutions, and of what they end with the ratings of moves and a value.
-#   tempo.network.weights        The weights of a network: how large everything is, and laid out as `layers.py` wants them.
-#   tempo.connectx.learned.sight What a network is shown of ConnectX, and how large it is.
-#   tempo.connectx.machine_code_data Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
+#   tempo.games.connectx.large_board ConnectX rules for boards that do not fit in 64 bits.
 #   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
-#   tempo.search.exact.rulings   What is certain about a position: how a game that has a solver tells the player.
-#   tempo.search.thought         What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
-#   tempo.connectx.profiles      The profiles of the ConnectX agent: values, not forks of the code.
-#   tempo.connectx.wide          ConnectX on boards of any size, for those that do not fit into one 64-bit word.
+#   tempo.search.exact.prover    What is certain about a position: how a game that has a solver tells the player.
+#   tempo.search.types           What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
+#   tempo.games.connectx.profiles Profiles of the ConnectX agents: sets of option values.
+#   tempo.games.connectx.rules   ConnectX on bitboards of 64 bits: any board with columns * (rows + 1) <= 64.
+#   tempo.games.connectx.threats Cells that complete a line, and playouts that take wins and block the opponent's.
 #   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
 #   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
 #   tempo.search.tree            The search tree: two flat arrays, a node is an index.
@@ -31,12 +26,18 @@
 #   tempo.search.choose          Reading the tree: what a node is worth, which move to play, and the line that is expected.
 #   tempo.search.mcts            Monte-Carlo tree search, for any game that keeps the contract of game.py.
 #   tempo.search.tree_searcher   The tree search as the player wants it: the tree goes along from one move to the next.
-#   tempo.connectx.plain_agent   ConnectX without what is known of the standard board: what an agent is shown, what it sees at once, what it prints.
+#   tempo.games.connectx.connectx_agent The ConnectX agent without book and solver: reading observations, immediate wins and blocks, formatting moves.
+#   tempo.native.intrinsics      Machine code that is written out for LLVM by hand, where what numba makes of a loop is not good enough.
+#   tempo.network.tiles          The one thing that takes a network its time, as fast as a processor can: rows of weights, each as often as an input
+#   tempo.network.layers         A policy-value network for boards: convolutions, and of what they end with the logits of moves and a value.
+#   tempo.network.weights        The weights of a network: how large everything is, and laid out as `layers.py` wants them.
+#   tempo.games.connectx.learned.encoder Network inputs of ConnectX, and the shape of the network.
+#   tempo.games.connectx.learned.network_data What was learned of the game by self-play, written by write_network.py: docs/network.md.
 #   tempo.network.text           Weights as text: half precision, base85, so many characters a line. What is told is what `network_of` wants.
-#   tempo.search.leaves.memory   What a network said of positions, kept for when they come up again: by another order of moves, or in the next search.
+#   tempo.search.leaves.eval_cache What a network said of positions, kept for when they come up again: by another order of moves, or in the next search.
 #   tempo.search.leaves.puct     A network in the place of playouts: it says what a leaf is worth and how its moves are rated; PUCT goes on by that.
-#   tempo.connectx.learned.network_agent The ConnectX agent that learned by playing against itself: a network in the place of playouts, no book, no solver.
-#   tempo.connectx.network       The agent that learned by itself. `build.py` bundles this module into submission/connectx_network.py.
+#   tempo.games.connectx.learned.network_agent The ConnectX agent with a policy-value network in place of playouts, without book and solver.
+#   tempo.games.connectx.network The agent trained by self-play. `build.py` bundles this module into submission/connectx_network.py.
 
 from base64 import b85decode
 import base64
@@ -47,6 +48,7 @@ from enum import Enum
 from functools import cache, partial
 import gc
 from hashlib import blake2b
+from importlib import import_module
 from inspect import Parameter, Signature, signature
 import json
 import marshal
@@ -70,7 +72,3928 @@ import warnings
 
 
 # ==================================================================================================
-# src/tempo/connectx/learned/network_data.py
+# src/tempo/games/connectx/aot_data.py
+# ==================================================================================================
+
+"""Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
+
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "15fd0fde37e1cff16cefd1bd", "checksum": "2a70251d269ebcf6b04c5518"}
+tempo.search.tree:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;9wUN)Lj5A;DpR+Hn;S00#+4D>>isbc`JQVnE60WV~i7fop-(~VGPwp>~3|g_Z-q^I5y6M9FD^b+#Z-
+SM~mTSBS=cAT`U5*4Zv<olPpGXDVZ_%PqdDpCti4PmiAS!4UKf#=GtXth&YA(^`v7*RhlZC3+><r71qk66Cv+y=i9sf6?;Z6GOgzkLJ!<%hVf){1`NX>kq
+pJ}&&nCYX<~kyz39PEPR3-
+Odcczw$9N9g0rhxRvv3@JY=)9K*y>r`yjWvFKE0$<!7QMowV?+^nUVGoqx^6G>7ogf(^3XUs;KS}BEYQW89}~Te;QmS%|_CBkqd)qr>07SF;HDod1(oE=V
+vuQTTGriJ1!;!P#(BoGZaw2mVt@f@%(i1Od$LwBjzw<9Xe6F`e);T5GZQ1lcQT8w9Ge#Gb<Ccq;5GLUrgFp&K<RtPFT#kwwoNNu;Ryzt6?QqD_SSvNxIuk
+4vW0eQz^||JzV>EuvGt2+M+j<+y0CH0QI>EZk#xnoE}OM?pz8SXc|8cQtM_&>k}O3MximD+DQ5*M3Q)Sm8j8QpRr^+`S(dThzc;LR}k9skSxy)>~@}-
+4yLBX3_NFJKrB@<#&VMH$RIS;mHqLk@|l7Yj8IXd_%kv7WY%8k_U0K^^mmAo6>S%~wCA$4ElDGJHd!xV4UI7uuQi0uAd~vkPg7Hw(W#4BUiN&5tnZ7qXjB
+vVI<C{iQ1FKUu^n5ah87yx8mfV+6WGMmXMDc$Am8*tJUuD-LSpMCxsNeH2|QCV%pK6f5XQSZCv`b|>i-osvAQInWn-
+~$g&sKn?g)A8^_Go@n>pv+%|sx$4qwNga<`qqybHlJaB0-
+uT_o6NlT4D!>3E5={cs=}qAbCh6yYWJ?!^b_Opw%}3Oqm%!MD?R!2H;P?XwFeed}jO?ZC{>UYd5K!fn)>D#N;|s41vB)=X7Dlc*bAq{b2)fftPj>buf}Aw
+%Rb0Y)==6i+BRp#fw!q`?1eqP%QM@0tJW3uYRYR=XE)psGOxUql`vSD|&b{Ed7?qQFS#BPlmGo||fwXD3oeRW3raqAD_dk?U;0%K1Or&^2DDVZR>#$9nc1
+qS#k+n4&A6Kj_p<cV<sZu@{3J2pn|pp0rteaud>YV_c-;ISa-
+2bsp%ZC+S1pNdL@hKwhL)60`=JgM=VHD=0R>!P5PZ8_SxZd*J1tjfh{;<l7xOb6o^o2oVUzA+wb8Y$o+MHKp43Z}{%)qKAkcusidn)XSEDE<%|}bua}t;*
+r?D!)@<Q1*$!aHgS5$A`_g1)H|qYu_nn{T0Nm`o{YRf`~s4VZf0c~<f>%cD`RZc>6QVqp?s*e^W1tXUZ>{Osw;c_?oTblS|Prn<xmFcs@Xw`zUXYfDr5cH
+spd3y_18BXQD8Ez!0>qna`!A+DO}Oyl<1ep9NOCGHlS`_^&w5vR>3Rae<kV{9$T(C+qIw(5R!gwOx?{+?l?Hx$`GV>T?%z_A*JTy%%$WAKs{GzG+|(|9Dx
+|1!*ws!?P|oHrg3SGF`xvo9z<<X&NDnz`k4|0wBBwxgmc2VxAdOBwOqk%Gd_X#(c6fXiI@FkP>-
+Up6axX>Umd+7NyIQ+H)*R;2eIrPJ1iuA@l{N9UbYiI)^LF5#r_tfB?$%KVWvgCn}VKnB?9?(k|$|sXG91hcfhEta|G)UZ81EB5ry8$p!r=zV@3P$<`ueuL
+-8^uY1DE;UgMO}75YJ{?h>iY)Xn*hR^2H5JXlOocR6gI%)g>L)qclY<*3n}cZ<f0i}<1P3$-lri(#02bdH200PK-
+^__B@H;Y~_m)SLA<XoYHiPqG4*Za7iuvmpF?vGUrb`m-
+lKh28xW%aAV7dICz04ag8d9Hc0LA~Zi4dSa7DW54uEO`Vi~qNo=EX{Xc5QP0GVfCaXuOr=OJs5258LQ~TBL*lThCkuJGvZVtUpVSa9p^*2=AgkOVs5nvaa
+!;9N^2HoUkL<hCd|>o9f*>T!alD2bANWrp>jc(AJUNh3shK-
+3%2V&cpJt;2eez&UXW%I`$N?200~9i$hlR8M*byXKS%}vf4PiSVHc0vbp$!}9ySt|669F#_?*I+PnlU3|he049pBnjXj)xjIK${>P)A-
+OEY6Cub{|Qj#p6kkBmQ&r)H5HKs@$GOX1jy-aN|Jc~o3HMooi0*kbPX$~g5?ww6YoepA9V=?5h5N@ofsgOrL3!&jSBQt&^Ow>YBBA}wpQW8K>klNy{DsZ*
+&<1jQw3-
+>r8;N!hbR4eeaR$HDdMST1qZIRSW@hL96fYW+TVP9>z+%slx0c_&LSZM+KMPKsxGKUfp=@RSz?81SdR6?N=l!+iT7|nZ?v5XX8Y@oZV$ixWFk|Ve-
+9|4%)*3v1rWn{SR1#SJDHlz`iqjZv1_hE1}Q-
+@lc5T=Fm>7d$_!m_sBOIL<iP`1xci(z`LgvI>BTx5qd!&IJeUS3ZXCrM{6Y>|zS7&^@db$Lq+f6I^jV3Mp}r{<yhNurv@`6r3NeMS3_l$TZfG{j?ybj4hI
+*YNK75G!1y+RMj^m*}+CU~-k4a2<$2T_Ied6$!4qN3FMJ@$IEcOnJ21T>sp$g8}Wy_`hz9Wt%!Vd1(KkRO9pps)gbxS%!l9J3a-
+D02^0S@Emut8FI0_IMrRtL^hz1iX$zo2VLKR~Rt^?hlu5@MD_08eGz8b?Au;lQ2|aai(fP_fStcfemlMJ>l@eQ&Ir*wQ@6Tpdo;k|<x^m|9K9;1jeY2?wV
+(p^GYHeHtc9C9}t`S?{STUV%|4aiQK-
+_#?#Vhqvyx00Dclq~UzpnuBewG~6N%@#cgU66l4z0(ltBp1BAfPVq)O<UTDpV2+cANwTUpzlDP`1d537rs!OsU_4=2$&tY*$_&K(1)7YsGl9s3Nay4Kayr
+_p^E>2_>4LL;TD!1lC%p*z&F@~zg~6$eN+2PyF9~b(Xa{Z8am3BSX3sd`!nXMOU}!YR9x@$GoTFuq?G1L{#|rzOHjkD|i+2=)u~A^MGkm~1vmKGj1=g~s-
+_*~o_JL?TX;rlaTl!hVVKjlH1uQX|s981&xf(w5R096!VcaVBZYQvnNsv`)9V9F5{6Tzv<Q|lg3L6O<^5^K`QrshOW`RTL3pwz9r_S9AXJ}9JiBv!f9U4$
+FpwF!K_mJ;NH71w8ROC=}Z52OpkSAXnUO5W3zxxd)sOL&ZzGJU{&m%l@|K`|SFA%{1?Zth5E}874-
+v@gz$q#Dci&XzhzCZx2ZuQeQx@0TeHc1uS&B?G<;C3nfUoYNPMqng@-<qDIn94QNz<pc&T2dv>%Bg%*s+rE}W*Sb(+9}v~*F+5yUc2-
+br7yelHizv9IDsx-
+B)18a4rsfduef6M7VA0$>|*ZHU{yl%Y6RA&qb=np!xP0wv*mDTAHq{sDyY_{1oJJK>|Vq_gHEo5&B5kuFgFTGK>P>wXF6v_9av`^@=3JTJ-zEv{a3fe8Om
+5#HDYw^V0gp(Fkn;tv7T!tM?0PNyf45>!S%aL?BrkUccfR7m&0EJ1BR|jIq_6ek|aS|-
+jB`^@W%?E`NxfJ+rUf9gQjp(mBTp9Vn~Yh1*j}wZmj`tIA3EiBV5-
+>MPO8fENY)$ofc{fKoX&<%`xz_ph`O*^H`L64!x_zS^|Ms6_?F43C$!AEgFX$q$Rz+2Cq^croJ4#s$|^R{*)nz7PU01o?GsSgsjx!uK3X!uoVJkQ+_S4Fm
+y~$?((#37EDgXFp<C;&Jp6<<+IPWy1?c+egKtJEr}V^1V8QPIe(Hx=b~oQf^3f2fPQb8RR-
+F5G*c9;TgGqS;}5)`kWLYvTJeaCCcN=7_XsKoCVHP!!rsG?0As;;%A*vS%G}%?4zztnD+mef!q>!hj3+BsLH4=WZjdM&HAAWqDfX3xSB<mc!m%5;gfv9k+
+DQ0TvFsnVj*mpKhO-
+;49os!fY`Qchra9N>lCjpm>2ssz8ixe$s@5{1+#KW|c~Yl$jYrX?$9V4*Nd`Zg|4TGx)f1$C094QXHnol<KQ*6H8X6f;JKh<Y#y%IlOM0)_TRHNL+JNood
+}DXwx8E|+tVP2880=eYk?VsE@y;No(>rq8eQr@|qfNs{0*|5#Jg~4}^pW&NDxk?>yM~OD2-
+3ew0UvtuMl@>!Y|nxz?QuRY4^E?Gjjx6E4TR|2JduL7)?{+=46}>=I}O!#{~_KWmV4&q<BfEq?Rpu|8F)^im~kIUZZ!9B|30M%?5{{BXdD0c&nU3yPSr-N
+LfWpI+m3bN66sIC@+~0WJqv{?>i~R9i@+HTxcTAx7=BqXl~g8zo{|q2`c#st)YR@RPS+-
+Ml;SPDO0HIlGo;$6e4tK7e2bPBCGe|}DHh7jjeo9|6Rt2`vYGGz283>)V7xUw{=KuxGwx_V47LZY;rpB7Wg7rY@{~_p5m59lA62IoPv#X8UY^i$j{0`BJe
+!Ick>)NkVm4=c3vkjv>euG+#g5I}L?Tr){$<=JE;*j5@9cepH4`-
+axnyUYLFEI=AJY4SDEap|k5p4Y^fwy|0OvCGz?rXio8uj&0*E~HTn#qkTya+BCYE1vq;)&6V?<Ie5l~F&dBlY3s1kx}DS01nIxY1tV1+P|VZuz9H!f=3kp
+#dQVX<SW_K(G<uvT2W&!8->c7s-uSGZHz<UwU&;jgjp#LeNs%@n~;@aMlEG3-I@CP%4_;=JdA$*K+oRcpZk-%*!_3m-
+)Ay@=k^a?Cy023iVjm>l^ax$9*QX#CgB*_<S8D-
+vn!cX!N;?~o5X1bxzMyG;#Hz6OQPevBMkW2YG*i|S}_prN=tsnl0`ly4`3$xP&HAN&salNL)Ctl#QKw`XfLz^cnfC)T&%MWjOo4@$KeO_5b_b~}iRqm@8i
+O5K&TE^fb|kn+NoJdkEUi%ZAih07wZH_QNwuu_gc=`E<~bU{*lX)V%umI!TM*+A`4SSLb}Knr)8Z#Y@M$7Pb^D!oMYR3jRK{SWn0JdrozNg`)Jy(JsC3`C
+PB)O_ezHFo%JT2~Ule;Z_7T9Cwa!UGYkHR$+?d<pABuL(fI!@cJQV(f&scUx;DOKPzr(cp(~RstgfGm%?~ixJ`=T+6k;_Yy}_`XqfJC_UIKLBmFUQQjVMF
+3QksH@n@U0A1b(MRb@OR}a{7o1k;6@#;>5aHPN)>YWs*X~?v}tSqa+V>%EM=T#3wn6E>leADqCu%Vm<sohl@Y?mQ?`XKIu7XaAgMw%`bj!5ihHM}g)DFip
+SGizr26qG9TV?^PI(%qa5kSmuzxQzPa^q0>}@U7?Piv2@WWT&C^DTP~#ii~JXnpSb0RoLV#sKGN=-
+Q!K;j(GAVexHw(%JQ1?z!|dR=C_X4N!LtuYweefi>wTEqmfiNp{(>z09lSucD#^AR`LDf3zM>md2=^OhRu}rQVHl&2!HU`UF(FJH=#&Yp94X&mTk^8LGUV
+7j_x7rv;rNyQ>ko(<i=v{rS>1|nyW@xgMF&RGEOg*ZOk}7jhY(V7+XI)Jmq7p3MDJ?_q(9A-&p))0ViH+$}O#=!&zpXy8-
+sKfrx40_OF)pqcnm`JTWEUFCuk~$^lsgTTFpFIko$t+t93@w41vT_;yRcAFKehMV=9t5}F=-
+t(QaPIFQ`AX*b;ZI0Nd%1cf{`fng~a?Fd&Ved29C&9eQE=xic`&AFRTa7O%bczzOXq@g70Hp9+>uTDNXVmv%M>NtgGf>|^4-
+!g0;bT@1GePnXKfly$3HYT=0o?tjg7o1aH*D&g7^Svjm&X?_4ZU})~7D)5~T>B@#HKvy@F7%XYY>H}^7HTC7`ukKgc4z0}ezS<4SSDb>K;#)<#f8DQm?uR
+cH$~|#1Mk6Q)-FPXlwxVH%MCuruR+ur3!cgG5UP6-5K5J2+YBR1GqJ6N>EO}gn0D=qUQKE_LUZ0j{$lupbjOo80JrH{n|;1(dp#2gCG*gl-wVebsGSISLS
+WUdl7datY3h3eI8ZL+%MR!l6nIU2dE#pS={$Vq;0DsyT*~8)6Z^mOj`l>KXQZagRyBDYyJC~yc42e4ae(F2cZI|&&H(}~=wJ%}LGt_)bj5Ko?R~GS7Pm0m
+pe~-
+q74L){CH6pKS$kUNujjS<%CCgPSECWG@u%e8&j9AdcAM8Gex=}knTBKDK~78K$eJuc4#r{(WiNM?eVOnb1)w|03!_}E+oSlwD;R`bdgxjJH2r~{D|3`k6u
+mpTncR(H)~lRQ3#tHAbQY%WRmYd$x{|ce$)I)7z1Cm{4`pfaCz^AEwbHsxS!T-jUZWdWN#QbEuipq<-
+V9@b_bus$22P#;Q4^O^LuledEw$n%z~jai_SGEZ@Rn;}%L!p%<xFs)8!3<3+%B;0H)Cls1TG##>nW%Gs>*t^In28yV~WWrd2jYH54`i8&+*D@(xA<WhmSL
+#0ulhP0=`W2dShX8Yxnh_Wx+@_?3zup)tqo4bePjX%$1nNCcs<g07N2u^ZI)yk!G9I_Zd_2VzIt_DL{d2RS9nNIAU#KoVs|B6yc<L%t|ADe^*^-
+ys=T8h7Xu%YR=Jz+AF{Xc!DwBtKPDx`R3wdJ0y|*TId-)1$ej3AjU(<&y5pYX6H3(<JqceoL&8M@Fnn6GsKyPLCw7>W9n1fk+-
+V1k3J}xPM&QQjPzvJ%OsduO=G)>Dgl|^*tWh#h|=v^V0Kf#zyc^T0R@$zU+Jf(E2bh6^q_3#2<VyH+l$qp3jN3jfRSzwgwASOrmjT~5Z7l?%U2*5^P)W9d
+WW4|;l6PWO($YTHSW2;EznLhb%lWYAEES>Wq1d-$xp|q+N}8N?bK!uI_>y}jc&gN+l|`RvY2A-
+A$7a}4kNYws&6WVaOZ6)Hn+F1I)$r(rLK`^f?1<z%$nSf60=|L=g4IB=Ec&cFSIQH00HPJn7{!54Q|r~r~nH50ssI2003E9
+tempo.search.mcts:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;W6qkd0hZ4;DqL7FP%ztu&rDH<OF(2;VFI?(rtLh*`U&uz1*!-!(89FpjF+#bLoMz36uU_dqi7-
+dY#}n98vRwK?v<F$(Dq3JE-zPl?~p`JDcxH1o3fsz=n>02*qzroAjG5l{!t_KgfVdIJ7Y<oMk4d!5S6vSPm;bG<DpP=(dyq%Jn%*MCPbmHNmev`{xt`7CR
+8(ZhzfV|D9YjZ)e`@Kt7&9+R5cRdY>>vUbL#BnE^<U^!lzWHypUM7;l-QJOyz|8JCgM4E`<2fI7pxJ3iI44O0&)uewiHEn?b4ZYLQKyXST#%5eI-IHCXM6
+~*a=!qo!}`BI7I7Ki*W%1hQ5tMWQHcO@-A&K(Xh;hS-*`}T@O1P^?Ok=L-%<4LDRnf0);l4ecDjNCijRpQO0vYzI(7!8`;zxW609-C-
+B9sEH`0hTta{uVOD+j@ICsm>vYwVq?jS6xg4CDMlJ-
+|GCvo)HgL7S6#8kx>4qm^ZLcyWVI+ZDv+4CVYak1h_ADH+*v$HSTE+2W`(U5|NJbTzL7)6VYsHviyvw3&46o;eBFc;q^|KV6CQY(2!wbOU;2wZ)8<N|A#<
+YlQKvn=9}Rp;g0EYNIg--J;TMNyVV*~%yomIKdC-p-^4-xO)|Z8m7)cr(WpU1p^3@nWVcJ3Xqm*u-
+bVvEOJA6HR*+>;tX&72vLiFr3IksqVZZ!Z7Lnk93B;~`0_ldpWl9#*X|AxTp%_Ao??t3xM%l>MA#|Y_Ekc`y9>)z;_Us7-;E{|gq-kzfoK2)c4#pb{@C!5
+Fi=GPYpbsgUZ4_;&pe^UK1kWc+j1Zvd+dO7)IA^iAtBQo9Q17!BGqJ`1z~t}q9w|SHNA1<?zWI*!*_jP`+(zDRox#r5qSyXhjCY!=T-
+>@{T<jIY?cz$(O?7RHYX?2_1NL2INcD%4mYaB&+s35iT{$g8?Q*s@a?-e3^E+&!=qy{6KJ<!KbrUv_FLFUbg59iN#<2T$2;c@b6sxC^-
+kB;G<y!5^J$b>6sNm2Uh_M5q)WTUsgSE)-h+5vwaNd)85QF+`0PIY3Ep-
+{dPlt*MItYktF^@L%c7215vfkb`GkQ3eyd(K^0+xfy!ek<8e`WEf<xyZy{&D#%kaHl+Mr#557^IWeM|GSOgY6r-
+4U^zGQ=(q5b3q#<(=RlX$qdzZbymXW7to2jev?2yC)tOQM+%Rv<y^DM5lN>AyI8XpcBob%Y83aqSsl`+ryZoAPZJC*k1{C`qCFDK+jzMzJyZOX+pv_JD(H
+uzk^39t4QKR}zkmJi+yqq9?E(_I1yj%3rls}R&YCj;7?zStSq<bn=>^%|f}aZb<<oZy5KH9!@DN2+gql=a7xVL)%KpepU6VSNpuxPSX#QkaQ=;1jCY7Abn
+u+{okCu#QyO8OnVg!=Q@6$4~rBJNT1nZDw$t%K!)Z#b(?+?vd_E~(yE0<Q2mLmZaPNS*TOj!~lk1zpM<Wt#wVxovOX%4Bu?(}XY#n}^mBX6`AAOa;g9lsZ
+Ft~kT1P^rB0S{pQu_+av?OoE-d^YCjLqTt^m=;RQ(&h<-=d%K=SL~c>15S}my6Ac4iuo^rWhsxlEz>jDh`jET{2z*_R$svjSfX#vH`m2QfyfSunF-CKe6!
+ccQ>|{8$gzOL?gGf~srJ>PL8^+QR`@AT>_Ej*Gkxy@=pgOpl;PDha49_#a4RYx~Lka(Rq<5?Ac1yW4rqqgCo0}WpAt)To$;1Jg6<aEmG4o%tIv16Fq%%#f
+hJuiEUk{K>;MycbkN~$4<@8J=_)O+s%jjaX^}}9BV8fw+gLjoF&AQw%u1Y<zz%Q5_pQ-
+?YwL)+YkvsHH?AgN_v5$`yEfPE6WVz?o89e|83`FsqO!9K)im@0sm8re5>0hhOA^d|oQ4yJoM){bTxiiCx>s`6;=w(hUFoi@o8t#4F3|?NFr+Qa{f5JfmT
+~6=ij2Y$?OH`2BQ1gl|1XxFdH)z~)RzC4z&7TLiy4yl&V)4?K;o4#tR2z>B{d0q}%F33GSh?YcqoRfJNT?F`T?p+7Z@?V+1Fst41P`j`iM`J8k%x)fs}Qp
+9eAilAFJ)gFteOWg_y?R9wD)Fn6npIShk~9wEdVF`&7g9KYF!i6fyb$zH_@@Zle^N*q)QMjdti|=zW!wvl!#mH64>;a{dRWO<s(uH<N3ms@F|AhaN4YAl$
+IU{%+j7ij5&@RvGLm%6Y!SV=wHGDrlTi`j9$OE!_AJ+2-xMc&hS2ZNDa<;_;k(C2kekK3k0IsKs^wstSh`oUvTYZ5lqUPr~tVfk3%kb6^-
+tfXtY5nhc_7*={Fh=iTg}3z|+Wa7H-
+lg1Fa7<)k(eXf!yh1d`)?75n^@B=4v??XtvXuGSke<Z?H6iao3>!>=LIE%eYM3xjUA<Jy65XpBR`a&xbh@;!M)IGLijDo(td0$%G)=V0@h`UVz-gwKXq;1
+qzQdv6SUC9s1MkW2jGp=A(@=w(sdICr>IAOfQqf;O&+MXRQQnDDNPi{5;*43_d$TAxenD)3ZKi2+w05wT}jXziGRC^p|PX^x+jLQLu#^4RJ5nlg@Q8s2al
++=iPOe_sRQVtW0`@0D^zi&=W8ww*dkm3kgJ=@(zl~t|3BP<Zog}#-
+wmOQ%T4h11Q;X!MR4J!OW_HehjWK8+;Kh%II~1`%ku>8S<<hi$Z#|t(v5H1Fqr*l0o@S0}9;uG{zgT=h!Am#-
+t2aYfnJ4ZRj(O^trGY$&&;rZaA4C%Q$Tzm<h>&S8El5+)5d_#V=gtv+Pc@!s!LsL>vjXM{x?TIa)Pbw8Sui>E4}|+z<b=BQ{eMm*^h#$)A-
+nvnelT;g&EeO(L8UL)HZxSDR`0!JWDu{hJEAY1KH!vu{GI8=S~Y7DED;JwkU4^TwWh&L`6dQ`PluGQRo*Fmk^|Ta9%FoVUS(9Jf)4OKbPth9ofu)Z2C?xU
+~B9<IAF9$JeiYxbCqaYwpGqeE$z&wP~S=&SuNp^%h-
+(;0$_`Cn4|TV@#aaEc!7bWCbaC;|wf$?zGWYbhD4Z7uE~ki<;=c!s(JN3FLz}!n8+U^w<Q%w0VJQSBvPCON6IQuW;Pp6elLlj8)`ZMINaQ$8|I)e-
+YHb)l>v4!bZ~&mhU(jbt}M;5=GBwRwjK+P3Kj?W_t~oA?J$qd+sWBuOo_jvz^}czy%N3$L}1XT$+VALQ94Y^=%!iK;l(IIS@l~wpH~Mj1=(|C=(TWqt{xr
+8meP4ztQNik&4DRHXy}9nn?0T*Z!Wt9QDYd=WrB}yRp*h$8TaE+5GD1_VY9V6Wa;G+BuJZE)$T_lxa&2Pu#o2B?%;I+qX;pe^Nc}6&pP79fnzuk!Xk9U$V
+#z#&pg*L>nyvrt`hY5|6c<8#4eO6B)-KkzUNP(qsF?$+uCv<}r6hK)QKFPVSN^iw3^Y1$F)v2uRTI72P3nMA@-(36ULj?Cvj-DKz;Ie!wlQ02^^NI2Kw<$
+^954U)OjNgOAC_|1r{IO8NmgpQuMk5YGRmY!&>H@D%2*j>&hudXh&x>8&r#xLNAV#}IC1+Az$(dg4S%OgmgsJkkzP#%%NiG|e5^rQuoY6xPv;Pa_q5*omv
+_4{-kaI9F3zyhV;maL^`1xpnx^FZjyzq=M0PjvRU9u;-
+p(r<^~S)8qNSLg=9?`0A{?D{)>b+PbAwt8Ag$*Y0wU$WRMqVQ+hf#p;44AQ>dP`NyG{Rm7_>5QQ1A60LKxA(3dBb6~CPcOzwajiKNlY@L1S?*+=F^Kdk6T
+*Jr=>J3zTC|B!o$+S}mCnsP%Y76ZTt1KQeb0XpLIdMg)vLDn~B__aCrCdxb9E^IPQi|yvFO$91^bSX7+T*~Cq02f+e$Z!peHt(|O}&Y>p4enfphz36u+1V
+XFX;viyvkCy@AZk6iQ(J<npL@6e9A0fazVhJa4_ql>w>H6G$nbNlS65NWe}(}D_cOov-2j{11^-R0l<>?Zq)MVi~|aFMsjr5?;yn_a@NNn9w|j-
+(dKI6r3P)9vem$LI0Ne(*U`+fuX+oG7=gkDlIw>E2fItS>=Z$sLzJB*zVj}`Ecp6HO}mxozP6m9MSCxRPDhXR`*oFtjCPZ<F7QZt`5c%O*r-
+sQC+lUi5u<xCp(lqbUz?HspXH;#k<aQmFTy62Slcveb_2tSx1sV<;bwZoHO9!}yy&@>mE+~OXI}kf*K~1<A{^HLgSzyNOJ&?^n7Bk4m}8KUH|e!MRfRf7R
+q~0pND$6kKo=c5*wk_88p*YYa>3Y<C5b{t0^LqZWT~RIMGe$8`r8>L!A_B`a8V|;rJ7$`ZS^g#Lib?!Xb@x0m<;N65ttk4dxMn(<^YNl1f)|_XQ$L(h3q1
+AU#6*Im_!v3%v?6qkcBbk=6c)}>zre)6-%ruMplbT*TkC{g@W~T<##!mr@B?jz=A1SK{m0olpGe*RalDP@mm>h)k!}fa&K-
+R_sTKW19yhZEB_TKGGbI;Xb7qne5nMFr=}Ry_dcQ67Z63n;R?Wjn;!gqVJ+hS1}}1YO#>l4UVI)x|GfS3z77}cCxSy8&?39GQxd!Kk?UzLbe0hMM`0L_GA
+_z@{o^nti|H(heq>%Y@9X|e`&UJb{=B@5(>)BTfQHk-_VadwElD{9+j2)Ur5D6hLNmu8t+=Fw0#nEe552x(dx6-t3B3;*4a@IkvIyYgq}-
+%q+E)dA(7Lr(B2o+!XRXZVN&ZnEmh-()_ZEIcCc=`IeA6_fZtXU52(<8EB&=pc9q`ae6iBm2-
+{|IW%2{ujkTqMH%|z~v7<T#MDYM+`I<RhyB(AAQBx$nQC%UjgVHsef`{aI2cbkqu7B1=RzVF;^ss>3w6P@5X{%+kH>-
+Pw%%(VRNXb^9V?$H++k;nE3;#2_7sem0Y7-<$(^7AA^oZnEul+^mcM+Or7mylQ}e8(SeRI80tR$-
+YGOq>YWsch=CS^T<rkDuL=u0{!%tCbDW_jA0N`gYC(DDDK_PGYKrO%N}$B9_Gn8ai7oNe5PIB=YA~c*mtG*{{aF_ZEapLU9T+z35Bk8NrVq!)5q;=WL3V^
+l_7daJXP*cT@%odmO?0F%cb2#7l#@_~IPpm75VKTWYg66*<U1_Hf5{<OwRyZ{NK5X@tm_*5M-
+_C{CYf%J}rnMksQ$em*Y+@t+u%w1YHFV)Su<1vJy*TrngZDfU5^M00^EZ7Rdu8V+x_v_*0v)65N#8+#H}nSF<1brpz?mQx?dioj|EV<dGu0p;xK;;>tBJQ
+T|v;_mmvp}cu}J<w5BB{wvKLIQAt=SyKiAk{Wf-s&y~YSnd88t-`zqn=MmXvJAvMt1A}Yr2sAT)<5&VGoz30+V0jeYPWBaZo^up-ObNLD+jN^rE3?Vl1jF
+Ay&A4e*JD$RqoLzBo_3c-eD?SiX-4QoRgYjMA@E%N@QfIzi!~H!FN8CKf<+K#9;5ly7?HRn{-
+<5Dv(XhT(4w#kA2p;@Uk2)_gxN<7zf@6wNPXC;b9aTLf};MFxxK>A{Z8?N^la7d8GR(&>{jZE!iKsqjP4g{ES{ovZw--wXP!j2*7r7vEx%aM6wQW^uQuX4
+cgHGYE;69NYco%3GIm%JtN5$tx4lt6tWngnY<>`Y4bf^p!8_m<@jq8F`cuqA5m>>U|Veu|1QQ=q#fPl8poRU9F#D$@yLEsQt1<lMAuOjV||*iU;LnkT~-
+y8_1d-?|0DHo$B4V<KcrTRh_PPp47+^=CU<J0z{6dZq3D75=FF$$UF~@xSmMG<h}_P#-%3~03{O+AVAp-LH3BmiK(!7WuEZsiVg^TsG5u}I{@Gi@N)UntX
+;}<dD0sCwvGO3;appBK?Sb?`5WvI}9+>R)iU@ETAT(lPnXCb<<2DO+^F$(+-60Up#z-
+ItC9d$6Ba|vclfjgoLB2G9)8KWb!cGX4J<<U?h2jB||Aa@D+1)~&LaA-8US}zlB!cr7$Fs-
+}8%rmd@k?@xFWgb@gzw@|cP4DDxr@2T)m~mx>pGYbkAxBsNwG8Q?z|#KShm(gft}_~5i8dJE;;yYN-(g<1rC|ro(`f;*_1BXs14t^Qo}MWUE-
+M6_1yeU4kUD1#)q<_kIDhS5vE}mMClVX+GT6M%?cS+8J}~VywYCNE$CfiL(gAVdH7FYgK{$@HexNH8tkwl6yZ}*trk7m`gz2&P`mmkqeBi37TR(s`G2w>A
+wLfV*SMb-#j>7z<xsOb<fA3SF2-%+qnd9U&lR1)B|+Ao6b}2zq<5qw)#QRiXJ>7OHO4VqDLK|Oq4zo^#B`v258XeE5!^m}-
+UA?i5@!w~HqTDRJepOZ<g8^8&;B2I76y^`mKbc9Fja`DAb=HJkx^qSIfy`H@<^(l)7ZK@mt%@aYfJ{EAOtwZ@VFtf^)^y|2Sdn?Vhf^l^mY^)D*dwx)5(W
+xq;wouY?5iw&e(FNKp_v{TSHnDew}Gpv-
+GTy{LlOiY{}+~JCb*RML11+3slf$pYQ9ytL-k5n;9||*NGGz+~uJ^f#s*`c##%M%!G$;KI*lMYKg_(rqiO_`2I(Vg-pRAk?=ge<d%Ata^o84Qq_nxUA%9m
+qe@}2_DRt(GqyGtQ00L6eNcV>u&Ghyef{rkJUtim5$A@y93Na#WtlCz4-
+*%^=T1+GKvA9Nr#k#Bo@dDFgB;~NL}AnoGHw`5=w^n_f`7Prn|vLML@3jfSVC+={c<*0*l$#$j(VE@#)<Tqr;Q>Q4?*vNJD$V4WKwXE|GE?6^oe#B^u8dD
+V)KvE^VkZAV@(vG)!Nj8@~MUkZ>|iO5K>uN0Hyv+l;tqpKiIj;<w%)1Q705;z*lcZ2baSlg30zpL(IFh42X#s%7#kE0&sIqxLl@My+zhGiqyg&`ghT6>0d
+Ol4hhM*f$3QX)ky$q`pnrx&$;j6E*WYz`v~U83Qp7!&*V(yY#UnepsgB3gUVa&1IuuEC)?TP(OGr^06cfxa~D;Qj`3Aw21x3z`v^gp(HT&jPOsiIn6_Cc&
+`Q5bggj#)2cHJsSaf2Ckk5TcLXvnUiBQ<!m;~seQ&%9(pMHMKHk}bVUiH{nd)PeLLeyK|`MXU$4~~zrBfsODt>8*7NjQR0(3I2Yz@Wda6P259#o$2~wF?+
+$)_>dxmb=`=s=q7!6>|E~yJzEMa5mXspI7Wz**R<_yHm8t3gw|Ntwm0@u1`zp?C&4w^fp%;?ci3RJ12+nA6=Wci${!W+KEANTzQ9II1G%HVI=mF`<WCg`Q
+o^YasS)>T4`;Q%fj9YLU++Gl~OX+xCZ|LROx3KBOkotzJowyqV90n&=!QG*j$Ev@IEMZ>0a+xUiHc}X65@Lb&C)#ca*fK<F+urVTj`U+MO#dah<9Fshn<#
+ghD?tN=esrBlv5b{)%JmhGmbcT5a0rpJ*!Ap&RCG*}S*E6V{dKLHNl!So0!Pt9zXl7j27gR-d$Zbl)IyE09#J|JRO-
+W-L|2o4DtmIDMui_k)WFkz!WINwgjhk%{{LpY}cfSjg*bd+t9jKWo&$5Q=4t?;{2wAZtU8y<;IJQ-
+swT%(Pli+vIvrzgxzMEs)b5SmU1p^CRbtU}lP#aw8b=qAVEhV(bs5jvC#@Ga7njjArWUiY@Wh+UFnEP)wm3ymYn9Ri{Mp2#B=s@T#cn-sEw{H~mhYaudNS
+ZNIkA6fjixB2vKv*|dNM+PCpV%wh@pjbEUahc8}RUaE|7t90bmw7b~O3__B6bN$@E2T9@q*;UTT23SC73-
+O!Ag6~&PB~@TSKP<lgiefC3kd|RPTOo?uZJ6|h*Kx&)PawZ=?BNX^@XYTVVK`uzBiVfjJtnDKKX%~ib3h(7!TbKd!asuK<Dig*o=FDSq$z1lj}{($0VU?q
+p#@^Vi|QE>)*^td$|1B&sDWSkK-Db6NLh0jdynAQgS$A6XMeeAlH_~4B5F70v!X$c1XN8BL5LF4;cD83?1)9}L&lV**%<qURK7=o;bPy8%vz~$3?puLfhf
+%j^Kr9=q{{-+Cc%-<r(KuZ)I!GLyCQ+xn`@haRUs@({YWq;R$G&5>|S>PIlW7~FCBitu~_Lz5i{tN?cF>|keei~$J$A-b02DZr009{^g{mEWfzp5_WT-
+2%!b-4=dze2CR&F{<X&ZEj`ZKrBiLqM1mCQwI8Wd=Aemxw=~`VJZCml4-UwET#`ZuTF+pDOD#zJm!$d;`xat7Y6<B`?>H<#HZaYc?rR8691ZE-YWO0M)^N
+bom{V~YHI0Snl)cSNac&gtcUr#kLq_(~IbFEzVlN3k0&heyvwOERY%Q+P|9n^KRPMQ=j?pJVsQ*}ocDkZZmCxcsZ2KyPlg<zY<@$F*hHI-I7V6-
+_`CJ+$o(fOy`xUZ%I8jX`8pA<38^DoVpbgMIWA2`g$(i-
+Rv`?~;{Mw()TC#)EQe;Q}7?~PTG(*chR7lK{TSe76o{FFjph&LV)7+um2<wLX~aOXy3M|p7i8_?UN+bGGPU>@F^?i{vq(NY{k{Pw0ps-AG5@a#wE_eET?k
+2VwGc1JCWKuo&$XSTXA5~xyNKQ@b0C3TW=Y;ZeBxQrSdOT($PCT*PaI!?8Wn{zd%{3CG7vRVb@Y(n)xEN;M_F+HGLeWm|`lJnAg^)pk#s8cq?kF7sj>Mmx
+^No=&o4~nG_p0id@PR(`!;{6<^0ZO@Cy};;Xk`e|qi0&J(GPm$>E^V@Ul>-
+=Su*)7emCDxdIlwy!i779MvJfG6)Fjp+fIE)}HjrQH%AL&%qYpH?Dn^9oSQ?{5W>B?e0EVH<JB(*rW;ePNzkUwMyN39T8<~zEo627nQ95|@2jNvlf0YyG!
+5X_{NBTHKhRRB6LjfY91Dh1gCpN02Uq4_6d9OaY`+ZVx-
+R9iyc5G4zbgLibdn+ZAwvkCOb(y9hCdvvpO~QRDV6GJFI0gDOTfL37;NXyLHF5yGP;_f*a)igcO~lHO^MU`NowWFJ)LEOJycysupdM?<DmH4d*Z$AtQKBi
+kWu7<OGqwM$+!T<l+|Xsf@r*NjHF3)k0N_xto6RF0Oj@wxm5iHCg-
+?HDiQuorOqe$yYYOy@of(IdesoK1O@`E3bfx0B?P0}HZ9x70K(TCjL+l}o)@6QY$?ISzp(*lEUrNyDviWitSOvv|VV)}H7i=Vt-
+M1ujKiufIznBfYV?~GK@DEG(Hj%!dY)$(PUDtTz;Fv|S;NGb$OBcAe<V&F%4USMCDadY#RISYCATfuFmQ`F8wf%?1BUGj}2#g#MgS)x4RT$0gQte%=vp46
+6L?_fXFVh18@tQ9`?yNxXArEeqv(tNCc_}TztpYlIM|8MB!wW1fVB@$U+b8{{YTnCYfuDE@die_ePW-
+(=ZogsNWr2`ySP&hyAUi(W=huuG5oXPtsa>+mrrN?g><ly>WSIX+=T)o&XY;Q4pXsHC-
+x#ealf)lA8PNqCCsU}~8vAbO()>YRkX;Er+h~UaRCy%n$wS$yI0x}m`MkN?hi?3Ds!1Yg3}}*xzNJI0$H|`h^i{6W`zBeKehK#+v{#3gWpPmP9d0@#B_>#
+6;pkkr5*~m%k{y_`+GZ{?Ru^VHK75?t&J~yCy;szV@(*iSUfdP3`@nKzx%#OCpczD(<b+=-
+8I}IzZ%3&L&HI1G6uJ$W(}Y<Rk?D!~wEyzFug+tw7+8uU#L>RT3#p>yV+`csmCmT$B2CG2`Hvf+U|Du3X2MmCx*b$;MQG~U3$>(6J$fd2Y`SA2{Jv%=Qhz
+{A!oC`SJ^I&gDxN2_*hFx*Pk*SI=Px08lsR5Fq#fJY9cLT6HQEz*Wdu!&?pY)lcToeal_(~kSa{#u^MsW?mk=*yG6dWf))$xyRd_6P+<r!smK*}pzv6;?<
+~!mKLQo??fSM#nl8!;~G1ZtQnA@Og7_asxWe6mq#HL<7?F)+l4H9)Y=|~$I^BPKzb#vQdNdC<;mAAMuIQMWD*0Uj(7`<G<FMfUK!=eGz%z~vMJlEI&Y5P&
+vp4OUc=0ApVZm#-
+l0*4g`&TUH%{>U3`^;qD>w{@5(?iIpPjKIb3MHff3p3O={&iJwCSsmkeZhT0D%>w0xajHlLLU(!hUNwU%(=;Pn)=eOD(w1aNY%<G!tzp;0NBiFyuAKr@hT
+*DXJIj=_i+&HeJZ-&xY4v$pE4+uj9Z<t*A^>;?DfpBqoMUgxIh%-
+N>X8A+|A4$lKnm}(nD?6cM;=d*xLo^}%%g6OCz$g`&A0$E$%OE*;mdvttVtE|A?O?6!$2DhabtI<Z^SA^BLZ|i;4`0-
+<hCI5vEz7eckB!UCUdQ9+jkcoD)2zn>0I6ES{eFuYJ-h(OI(E;UUrZ@*p&E-lpcZ6`aJA$<9oHWXOYJvD^aO@>uGJ`VEuaIL-
+E8bxvj@Bt1M1iexz}tQXWo^0s2J+bhpXC6%-w5aE1|Aqdo)MQ(I6R)6DW)%lR)=JvX5utcH3$bZrq5WAkEsV0&Pnza4@Tvd?w#7#-*e1G{MM-
+*%gyhna0RZ3tiK0QxO72Y(OuilN;l_X&V~!gJ7?o_30V)Qpoyo1W#mxIl&jMBMM@uVZeg#*z5<`02zMT{l~9BdzYoF`bn=BC=$B3up`>Z~^AhPSNa0INQS
+NQyDRUT5jOANgYIoC-#Q9HCeSnC0*V3i&tuE51uSjVo>Z`VQlJ`&Ape4w>`o+{?QLbv%{FTC;NeNG}M8kKfpBuGK3)mXOr_K<a;eF96-b}D-
+!wB|9d_^yya91aPi04A`(!5+dxD6iPk%G&Z-(izp4X-
+&B|yAKQK*7U)wBrPlwA{hx_Aj4&~MNhwa#^hwQes@QtzUmsHMvSY4{_Dt2k7Y9K*g%?#RUA6kvwZZx5xP4A6zk9bPUMBSVdq^z*l6M*f0W8;X*ZSIXaikS
+K>)>nhV*p%L9`&R_;x!99@*uG?lBSh%6oj{c@v%1hLYP8m%+mfbN6!<D9)5bslVndRr9BW6@*lv)57%eAS#LRvNmTyFib{MY9`42VOTb`-
+?C0WakUTmtWk!$Pi8<I)y0%jiK%OJ}p(C1<Ua2m~dX?CBWg@4#ROv`Lh976LFO$@#&ws=<@0o8<?>@mzRhLmZQFAmifZ#8@!4J34v^-
++L~?~r2z0ElR<h^mOZr^WfJ6=HTs^3U2A3qjjyHb^jqNRRo&$AoE-CANZ!0b(+>6Fv5T#9sM0cpaG-
+%yjbfW!q&%HW(Pp9KE;a2U)1EElxVIMNp;YU{eHOAywnXv=D4UzkNWTt&kE0^A{itg<q(nwSM2D4sF#dpXjzV>B4Dk065~9;C-
+Ij<HEHYI`js$WdEJpQ!QCfWRQys!mPRDwsl`~A4zc?4I{AMbu|+mZWa~5P_sD|`6eU*_!ZDEzaV+YS@2T}_U!j@3}?A7NyC5L+jtQiZygGaqOW}o&NBa`o
+VuadXHaga=I#hZg={5u;C!o~sh|!58^o3`MDm@!*g{*hZi69M26@r^H*wyhEegpTb5RAN@?sT!!>;e{`#hTx11+-K$`BPou(hB+XR3a+vvTm9$gD-
+^Oa5ga3wmo$X$4=DzR*Gw!A?15ZJcWqxcdf@^?8V?JckL%M+HUZ-zb#R<IkEYq$Zo$`B2_=>hFUZC>DtP&2Fh1{tXME<*OwZ;wvq^xKNF_y$3<qJ1+^vF<
+0fS$eU036fXxUwDc@4W<=VtY!xlPJq`t^FC4Hu>q&&Nm7>Bl*sUCHMh@$?XNM?mmE$b%Al8qGAd?@bAxmdpaQY|+12ksAFIi0-J(lXCy~Y-
+AFJFs8f8e7BycsqZ#I3vQl*W7ce)I^%Boi}HrgqND6{k-4QTzS)0=D6%(syfR6t}hW*Q)_lcG0t%HDT^QFxQ1-
+p*Y{VT`>n9FND;jet~6rH1Pn@CFWws+x2enT55hneKmt==Zi<d3`ab?{s_>1JlF5W5w=Kq=mn6v>(|T^3$+k^S_Y`3AeBtS7usP0vY3pKWat}m09naU5@|
+2I_IC;N|27Db+~l(?k{*vaQZ8dxax>Pp)0d&&p2s?=dT(YA_}HeU|1L|G#g|EAoNd>ym8pDpJ&E4~d?q%Vtn-
+d^jRbN8CPSRwiRX|hMZ1@*$8Gv6@d2#6&zp}7(1^b-
+qbrQs@E#vov%wEeIWsbb?gjLMZq_~fTuOBBPA11<CI$>zgSpqk+GyvoUlzD*|A4hu1%w)YBvV}i5K3E$OZSx(PLSYvXY=UPH7*K>;Pp+=IL*UHM536xKkp
+{=akaI&871EZj4f{BmYJo~5VP%x!WZ2UA*=DzKMA^Nd<2WLN{|5AL*}mpO=zyKQCH9_SJsh3J{7!t;!RhyaD4lLi^=y<ts<zlXAmd_^<kRt>z^^P#tT5o3
+!N2sR#EoaedMt+Xrq)5-DTWlHCSQzYCZ`W7x(c-
+MpEHFugFF?YHiK6TX(x{mZ3Y1{g&bTD`%aTz`UwK(UV5#wH{zkiqABQ|Kn=hm(ISfge=R;^?Se|%cus5Pe)U-
+fmZaql_~bS4R!rrH9>rr1zHKM^0f|=QUHv?HTIY7r=;n3va4`w*wQyu9I997l@8WAav>Zd{j%t(xt<{5kp2Ct;p7Dmy#nyz{P@7{EbLl`nL%+w1*4eRFOJ
+DO(H|yM&U|Ji;a2w%BLkITqv0F$?}e9?pn%oX2WY4HVnAws#1^cJ(*5cgKl8R_humppBxTKh*59=yfvl|6AOOOrK#jYy&kFbxj3%8g*$6=_J_H(}7(=MVN
+|L<mQoIY!Z@jb7rtJHm<Y5JG=GRud-D8^wqi-@BYKBP<_1n7|wa77{`Ta+_t0=32M|i+OtL)I+hnuBw-
+=X^@Rl<;y>4Da}?5ynVA%Gh706k)?K{wv>iPSl`V4k-Ey)2wrA%Lu##<?@2`e>xK@7tzSMt1{WvgBL`JQo}3^?{n%#HB-
+v1w*fsSpxN>+lYuxPTBi76i_k6wCl6gpz$?iZxLr)$K3)9=Q*1&!B73?k3rKmj+)t4%ht*r6N|@|p{RqO?_?(1f?u%<?JJpXviTD(XB?Q+ZCXT-
+F`1hqDg2AGZ?AiS@c)%t)z0k*bm+QSGwP#Tc;v@Yal*^llO(aZzBfLC(g9=M?Z~seV-pDd0B5<2>*}8LpSlY~ioFOCuzmn0yZ38UJ}u<ZXklYRtA?j<QDX
+>+t)4HdKiR>sIZ(m%sP`2b&xhs7ezh1V#~L(2Yb(O`wY+{?a{`rgZEIS67FpsUT%}9UAGjgD3Yd=7k7`i03tM6f^U~zwpuA8X>oAqlO$2ypSAuKX=P4Sod
+M~2!rerm-`Gmzuik?sXcKmfPd>B6$lh9k{QZfD`AIAX>JGeO7B=Jm}LHT1e)muJYZ9D0|C-Av0+DQ12<*Y`{czj<9P7gH{5lyACG}x!`hL-j;^=-
+Si`rmOL&S2IaqHfK}ez&J^^&B%HR<+p@b&MtSi0A<zGWx3co`-
+O<o+|;>PARJBVA<SYMbNcapASYzD;2><2cPjKh?Hc})V+^#BRmSEqfu_6nuX&qT?Y`knh;v$C6!_mAtT}4aY}lffi?=>aCJZnZam1crKCa@YkO+agA)Wuw
+z2!?%IisjM#0_Qi2Z7_O!nLo-|Ky!25vAjux7tQ9Jd#z>Mk|;C>3_PM0W6*p&vGK@8DkgSAtJdZ6VqkQYLh#23UC^Lh9YoipX5-
+f2t0J!^93q2h<CPNRUn8#W=|_569iOrqk&~7P@Fo{UHdh#p!+lL_g`{8-H9AIe^>t!xg}(#FR!2Ix|y+A|Yz@p0vsz2{GT=-
+B`N{yNQ(B5w9VjE=GwKM_k%|ntjMEV2-
+*e790_&k|FPwzBl0s%k+WXbnO+4h0F{Dx!_l1b<gr6W+<*VIMvcOO?8Rapi~s+Kxq8Xp#Hs`Tm^{G(2JG8$>i}j;1T=X6kwgXpJMAa`}aVYF<lxaOa+RCD
+TGj@x&Od;J-
+YDjb&=<~hfKmKOWxwI+=#O<@=HcEV{{vTu!K|LK|OW<EaC5Un@WnHNfFd%Q9T~Qw8AKfN*dx7B_fO%zr)2=ffW@4WQBK#41xajMyU4<v7;nu3;EXmf2}1r
+&@j<UAT%YzbI})#A+#H{Y~pWBP}S(f#2KK-d8r}Lt82{{<XXYt+e9a9^d%w1Q%ABclVI)QRu3ln2y(QM-
+^WXS*U0!k)vJpoxc5a^ue3Tnh5{wLhZo$d+}KAB0BI!l(xzIa^!de^MVJ4w11&3K;9)=&ma!5#E6eXx(#4_UsfPZZWBo=st@p|cL{=6KI;|2jxyz*fsQDJ
+qHtj=}E7nbb5VUy$N+gU=UA!^nbR$cj<d-mbqNqvESP1BkV!~fgL2p&-
+6$ngQhsg!qa?Y%9(1}?`h4#x4iOVK;gRR0{!CDXNklN1jSuvTFkdN*PYz~Cww{&E0#T{&MS0RQ?JG-Ap%9t0mCBi?=8uoXOTLO0LkyW)_Q(7l75pONSgZD
+(|=TX5`XmZbhaFUwdW+;ODhfxkwzEu>1p;CE<ZxvZ2JCLWdUR6HJxpQ(;ZV+C^NR~C5>wFhMS9T~f7|!tjvg^}3oX^h2&LPX6j6b{GX{gaE@aSn8X*gXSc
+)M<zi$W~FBLzHfbbqn=)Z-
+1CgZP2{7t()7DMQu+CLp<kG;s30>6y#{HADXjF0`lF#7}i|EsA`ovmdRRRjxgLBB!oI1(ygek|kcpl<27;gldkfJx`7!nKAs9fHd%rhIrrPE8%Ya{s-
+Pl1<1_T@vO3+7lC=syMN}dPqM2LWoJ`?!Dk#Cu+eXQ7#vVUJ#<9YV=(xKPH|CRqbwu5E@#-4T2tZpM5b1P?!&EGcPNUD-
+5G6Ec7W+5@4gjk)nPqR%2*92A+-KPh>)i;8SI)7bNf!sx~)v$($6%BT<L}0NnEB94>7|C6guTHfHQ3ws?xGMpL-
+{I(M&(XUCkf}sqC0bqy(nB<JiQkC5|l%+$is7x{->IhIRiH@+7~dg1=JGIe=CEao`mWaip~1Dm-#M-
+97YNZ++?FSSh!d_6uDm!4rRkT;s@#%dsSjH|o$?^fNh`he^mOA&<t+@UAILN<dqQ!O8_C3BAf|J<SE{;wYh8tf9L8@^Au};?cxw-Ircm1H<Y+>0(E82nRa
+a>@k3FHaMA%PU>oghqs{j32Q;haeIo_>a5ho#v>0XLQ>d7U_bH&jIxaaPc~&HvL<5T+hrYIv9!Ln0=^Z2rD`?TLELaj5$CJHmu|DMIK?O4DbaM(dlu2aY0
+v<F+j#wdSV3a~*vsrIMQ8OK{bc%_f$};ZqlC`ST~^%5groDQqW~CN`P1&MRh1rvVlsg+EL8R5)wBrX#O?PvYYP_C2&evnQmiOF4;6U8QbHwq_V1Fm-
+{BBhyPENim2V(ER9SrvX^00O6VB~Q?kPZLFuxF%+#2MXgY7}RXh1H#j{?JRlNg6ugvUCt+~I8t+~6wCPYLW?5z#cr66t{!8$^?<tW7|V-
+f$fRU&?hX>R}oHqbu-iIB6>oqL=uJzhp;NXyaa+S62Q-B{=}ZnkL$eV&%<+(FQNJly-IWJ+Yab{#_Vx)WcF9l+M0-
+mUM?$BZi=8jt?>dxPNdhwafdNLnAP?kdt@A4a@af1YsIsC!NnBILV?$<)9AV$bim_;~+%`SlW>LJ>11&u3)NO<UWrD*+-cw{#V-
+7@t@x^!h9;RwWTZztMiO`H2R2Q368y2@y?KOQhgGet#pJ(#_|<(;w(+;c+S!>y%sk9EeO6mEHc@7O3)?;IjH<W5*OpFvanU|9-
+Pe*eF+@#b_tsp)|`K`&&3{(C1j6?gAZiFaWG26Xq&3Uk2Q4+dXm!l3nrx0<`8%bfLul|#p|l25h7-)S2P*$ASTRn9%+<>IGVn`?)l<e;mO<$^0O-
+P81}~Z+t5yBQJnjq(n}k12jN}s<$5P5_Uvgv(L!H*&3NpiN0YKKfEu4MsGV=PM!nNPkl4$lI`Pg$wv3!(g+q+4Ok6U>cLwyKEhEvG<Yi-yWocqIF-
+Y8nxXBoDRiUeZV?<Os%cl#pO;%WZAD{!CjAc;YQNt6J((`MQpVUTnV@M10G3jd^7Qc+eod=agtZRsa=I@~=AT0}xnscw*0000000E6*>*E9f;^3bPr~nH5
+0ssI2003E9
+tempo.search.tree tempo.network.layers:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;1t0I`dt7m;DpR+Hn;S00#+4D>>isbdINCTXnPc+E+?209?+wi-LdC=v4IUXjQp$f6UpKYp|2q}`Wh#(4GQTp*E(
+YA^iOYNs(U-oIi&s8Hrwb4hltike>q)QrV(2g0(yA-
++wjbYm(6Dz?1Eemlfr7ceWTbUAOX!44Ho7iv+3dI(l@`pn6nK8zn3pu6r3_9hAJ)wH_k&U72Z61{0^q~lgur6ZGs~#0C#ildbiYNEqk}ppN!JaSod`475}
+k7P?|V;sp#o<QTduP|Ar!#F;_5o1oz$&aHKBE7FD0Q4Ly0QDZ=YONt{8JP4qcigi1kVib7hj6PI%zV-
+?wFej`Z&F9&XI>Hh11_BuulNP?p%U?L>=5A1}H^d(#;PN8>7`N~GK_Bhoo0D{pv$cRdACeH-1oTBse;5L_x;Eb(f3gMucIiQN`d4=w)SYH`&u**$2R-
+x3^dEAqsU{Al?-|gj=ZAy=)JMJ=8e?mF$-dwZp1I62~tQXj#!d>n>JE~Hd)BxqzGh*Zb70OWRB>OsGP~-
+r2;)NRUi`Sc1mXJl2G~~GTtTXDyKu3SR*!{Aae{c<VJ4zrF)BO^K=we3@oU^TP)*iV%tHA47WspRHDM5UttK)RV^g_d7=iTDS#+TkAP(4H+ybv--
+8g(FxZCQfef1)!!4F+=NV-ttt@m@4wu=C%9Uu1QD)Y~h!eV?Wi=i1W?#iiy12pYW<l5H>B-
+E%Mj1;>+9;cUlQEi7$e@x@f12y==Yn0d%ujkgJ`Vzaucs&|tA729@wu#zgPOMGbVl)y(lS5>tc^Uyr9G2~&jz2$fGY?U|5Ip?(y1_)SHN|$7zf9P;p<hXX
+P(uF)03MJ|o1f#{9qSChtOH?ykHa~UNbQzZaRWbS7JS!5zMJ<|>URTWv7b5cqY}I^SzMdGZX&TA{s`nozXpc{WB4|=(>?eUPS(Z|!u(Dq@p&Xfb0GcUOao
+|{)3}FL2*ri>D9>6%8aQ6ro&z@ht9YS54*~=%HHmz+GF@)r)rQUwRUhXC-
+2}Dq7?y!8i1y;^=o1Fh*h`Qm^x8!{Q9~7^TZKtC|D$ge%D{+Ff7egrAcEX5t^f=_E(dsb{fYPQxy!PgY>lDOI-
+m{A8nBIJJ8OAF?mU5vAs#L@V1}@Pi)&Q{%vQR*FV&L*Gv#$b6NuigK`^MuJ0Qf>J+k=|)`NKhM2EC_+2QdkhJ7h=U6mO5G!o!DPyKDsZJ4v<^G4sH4i+x2
+mQb}KUm$QXqj)<jC82NElp3bhC$xWo0=17#3pR6nO1P#L6WyZZ_IN@bJrmU?sYvzgV&G&}Xcb2pFSEe0KhbkI?sP?nb8WXZAKgz!AY0BPsP=WzeOXLuR>0
+)_4;)n>HzY7rZO=`m^0;~QH1}4;mzbaQvHSks3ERfl|c48EOD>>}mF963WU$9pOSJ^@7EJ6DuLc**Bp8hGwVCu1c?W@)MrTw`EPpBL7x0PhMtR)4CzVp0s
+eoUofgLeV0#d<AV5UXOufQAJDOYs=6l8>f7C*smoW9?TRn}f^0BJ62$uKdR_kJcKJpAvz|0Tc{Et_!}uOBd7_k2;z>w1rN?SaJe8=OLJ)_`_m*q4dirgV@
+;TeZkxpo<Q6sS3F}j+8lDd{G>Hf!=)vT(gFSGl8IJCQUGpZF;T8_^Bak}vhk_&<EOKR!^sP|biewkUZk!bis|qyEOeSqSsCxxzv?9C_6q4qzTN-
++z~jMI10iA~%w(N-4|mA0PTW0*RmgKauk$v!M)Qjj;WNoWch?x7OFoMIsPVm~C?~I(&-gpewQooY;;KA}`&IshNUru<&hDTxy!?-
+qGJxNa0k4%4qU5vi<)co>aiulXTt=$I(oYHFp*eZ<?<L}MO}yu2q3oCksa|Ct_1*)1Uchp;gDNnKh`~>VVr>dJg7Tc3N~YHxq!s51AY`Pq3J!`qT;g>T-
+Y)lb)9WNY07yzgyYD(tR=1u;?`4*TR=|tJZlR8Yp!;9foKL{Bf_vi>Od(dxeR$hA{5^O-6T7sD%1fJ!Y5?(tP{}NJCi-
+|4%LzIik^W3LkxCo5Dt)SF3beIFW+<3;m`72s5kdbm3nF<uB#bc?4NsA^I!b)<$E430tu`@VNvb}?UUj$2%}ZVNo>r^N)fQ|%GaHIz<^XK@N5Cg}e7TGr!
+$u$2x+i56dj<NseX{N5DvP+|k%Jof*j`fCHw+ZLbDL0qtLYH7)S@G^jGSS05AE7Ln$OEhnYjupVnT%aQpX40!4-kNvxVWn;j>GE>{<(Q8-
+}Mvl!x7#=sX;>We$MIiwqk@?08Gn1snl~iZIp_Q~&?~00E8;!YKd%_CyD>r~nH50ssI2003E9
+tempo.search.mcts tempo.network.layers:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;VTJC&|Ls6;DqL7FP%ztu&pgw#lc;L6i&;YV0J#m67~ybblwO5B(BfCtw_pcIx)GKqi_2=u)r7auIEiBzN$14csR
+Cfwge6Vk=oO*cL(jRzq}Yo)!ybGZVIhMU;5hY%O?*AaclL2&~x@xGPPnF0y?==cJk9E9OIK0RWU=ZUvj4=NQ0SU3kh4QBNB-jR0>;;-
+F=fcmq)6I0w5T~6o(6+nej_7=@PFig`vq2Mi>Z$Ylo==|0IO<=q!mGx?jUS$+n!HR`0b{!QLj%@$K@FQhD2d09#Wy^3YGr*Ia+5VVXeYVc+|bTHF_zAAr`
+O1MQ1js-
+h<!pwM!$zN5!OvPJjh5~i!GMg^o|hErtV6+{`eL_bkL(aMPM!uGs#8r?(Mo@R#b88hMg25XNHTC|z~SZ`2!uId+$)Ch2h5Bv4}ys{In{`N$p1t61HG=DLP
+(odd{MyvIr5GECk{Il-
+b7+wB)8B%J44`72d{3SoynkS{a0TWXTNM4_9GyD;Rx+vc0sXQPvVQiKRxCkGG9Y`+)a0;z`2Ba77z@8Qu?UY}_4N?X7ypAo<vKQ@RMN~me`p`KuKZx81$l
+X<5;5A`RJBBP)+n80C+f$e{rg{-
+?uLb)sc$Rw1d9`Q%M}@z$>=%_t*G#%bAFDH#7`rtreM!+QlN8gf(NL2Oa69?P3n%@V7H(9&mL&t;Xf6(v^Qa5GWng~l!OnnTYu;Nf8%}a}nXtE!5f`{y^T
+f3pfM@q}?O>6CyG}^PnpR5^9C5i^skhPSQ!TB5dLpG0T<F)~cj|A(ZBIVZza74xipDu#8Lx9z!mhyCycF?Y2@b7+yrD&JfurmQETh|r<;S!TFSqpJP<S`h
++&N;TnQ%6wMi4eTgP%1Nld{H*H6E+-
+?^=ve;$#%mIQXIwxu??N;%ECx67JsL21E;O!`;$_vgU(L<++>zC))2QFV;}5EPTm>0i#7W`$G_v8?eDIr5QJPifSvvCXIUU&}oeJi+^9f;2_IdmJR0u?}#
+TtHiP2JxAbcu1!S?6z2z4tcRGfqx1gmpd_bVVlv6EToS^haByfCBYws3j{80^S51|ZAIzY}XF1gPqT!Y<&kcLrK>WkRs6bzsrCZ-
+34EDbspEhHNUUA!O^V2#@X7(hQ~9hOiz#Z1aU@iQY)gFCbAm_5gCd-
+ti_W12Mo*f6<O+cE=I!<sX<y~%mCcrC{@7z{s4T5F&CPa7iiXZj0OSTLj<jSBvnE%JN=_2lq-cASvT+CUND6-
+7_!VC0tHQoH#fJnfa{V*bc$n1@3yG^&Mo%rFHO{lrXT+;}y)lJO9j3OMaHowZX+992754*^B0XEwGC84|Q)&EW<6=04@14|z67u@znh1z?x-
+(UgX2As0Iai*#>uTx9_#0*Sg~-
+?_*Ea7KnruxD;1&5Eyf<uaXKvVVLOg3p%R$2;J<ECweGH`w|~!3dqO=?Yb37K$PE7TQfVETLurZR?x1&adDCkXuF#5D(FJcW2M0>k}m05G1;?A)dlqTte*
+!{Fou$n_u?Hjad~5i3BGTKcO44^d#Xi<S6LQ15J$0U$PX?OOkSnXBrRo=SI@u#E``T9ypRWNJb6g3%#VF*d70OvBdJF34xW<Mxtv%21w0_uZ0=-
+%I#Cvpn65{w2$fC%o8{OlSm;@NwCDE6vQ8OlYW`F2o*lBI*=bCm%-AfD8V@<l*;9;4wIfc-
+w|$fvxCUhC~bP7QYW4I!_G#FUVbq7*l1e2At|IYfBu?K_|oQ{ThBU>MC*?&<>uO!7Z3!Q!FHt+fJWWue0+#pNrGa6k9UwSFaq`IbBl?a;me^Z{}x-K-
+a^zV+q+8?H~y(%LVT{NU}?c*uc*_K?;&K;9>@1mtnAM1csZ_37P7CY^1ns9d~j7$H(8#+%MSh=hB;A#?z;?(q|6$)-
+!WMp4I;pYR4HYhYc}KsFyUaysv$IemxaD|c3}Q<?<8Z%o7vw-
+3^{KtX6PI*y@z^2@vR9>{1e?S+QUIti&zB_2Ea}3BG(bH!LkSQ0^WK4#^4G&RJ^s2+pJvDW3x6XyUgA5lwx>iqgc6*5^zl6xOr;ft^I#yL5jm}VCHug)xO
+vrl*eW<F#5_tCHW-Bg9d;^7wU=J2=ZW2aD5zDqV-vbSWF8crZN%{vs0lY5zh8-%5SDLa+>JIgKPu*42BP}sp+Z`$vw-lCciV`=!v8KagpU20zMV2`9cvUH
+LHiNTTQNd7Z{bfH|i+SN3^No8Wm<_Z8B4Ln6680-
+bZ#VpVbw~I~vk`2EaC0*p*}UPNRG&6g418Tr*VeYvu6uM{2ogLOr^tVqFAtB*pEQoR$C9s5_<}K;Wk!u@%>LFK)FZsJfccea8o-
+&@Gsq_)^F%7T}jj4Uck@Fa&#}uWCLa;b?8hU42l59e8a3WP9^AS#>|Ra((~Qd%YM-
+ZEPpN7Io7SvUbYPGmf+=y9Jy2r;gPVdkpT`iaOaOYn+5f9Hf4zGbxdS?B8|1y-$9NO2YB-Tc>*p4r&N%t{t6-a`oD+vOvdLM0yyL`oOO&R%au-
+E+tko7(t}_QlmP^7*sG}$|LOK|L#^U(zCI{rxu@5zU_6X75#^}Zvj2+RwHqvyoP!mpKA)cV4r{1A$m)`PRKl-jVkLpC>4Ls3y^PzXVV!49xv_71;L>(-
+Fs2?q!>Z)tP4szqb2iGfd~|^rSw6{7acy#XqTinl}uDGT4=q<@^o~S{i~S4eg=lp_aNQ=i)130t=n<96(V<n*^Z4L&1ISDW~#MNBXbqPuzZ(JRw#^%THKb
+IY}H@|8b%6){g-
+Y`K*6#h_er;2g{Pa%ygqw3J6OnJ)a$*rBQ@|#DwcmNV$ypiLo}_}7CpxUVf)V%@58)9)>=ZEy0y!Wch$v^h}|8t0^16s!u4}paaW<oK^6#vkG2RDDE>}un
+TWFz*rd(Dj7slx$8{_pIURXf)ZoT;iwsF~K>o0v91GyiEDB1$DEOtp4SwIlXb@{DVH?kpba90k^}r%DBWN33R+(D(hfkZC=pH=psw|Y;-
+6BWIxIXZBzpv;B8<tFAx;9m&@P{log3`Cqt;=x7VA2i@)~C&a#;IwT<wSuKm);qPOHe{H#tdtZ^2k@k!k59iE$UO)7A3X&Qhmj7E{sy#Ws8tx`0QSZHUj5
+lcI+-
+ZY!e?=z~`9FH8L+RnepBA;$K{6|NJBOVUp&{w{Vq+$X5hUWM|J`eqBX?Tk`BUaeo(_5^#~;!!6lTWlF!7J|V(OV{QrTHw_8Xs(*o(V!h=qhc;wRw9%qaCn
+{3LKzCh?bRHbZ&L*p*DSO16+e%8A|8)TRa)PjP`}WXSomU}eS)FBRj~8}sX=kU}&O%wA)ck8kYf0AiFfdu1pdkgk2_aG6;c<S&p;Bj18-S_jm23`-
+7Zb=sfKU_8hpf@Exd~w)r`8=tkOM_=ouT6Bz*gR-
+hSb9AP!b%>q~+6{RHtELDHJ<BEsp}ND!4lf23o~r!by0sX$sWInTUN$wx*8<1l9$@iwD+62r<^+$KQ^elXq>m+v7bgxV}ukQ_+4GXhKvL-BjJ)1`9tjXvK
+b>RStNCyX#TnUQPb&3L`B7jerIIWSsHwcP=CEFqnSF(g`SeS1sK;V7s-
+JOP3`6>`uDfSKb~6)W+!U0FbPfZs}MsF5laE(_a<TDMpZB#UGT`%|vN;8bhEgg!y)TJ)73EC`qioMB2HA0HsC00cXgp9Qx(g+Fv%&C-
+QKrO8ntu)%NA8)vY9erRN&sOxtB8L_=&HFFdsr(b*pbt$mx8<}vs&z#;)j1R?P*5wR33ujGt|$-
+Lo>mC7FpROI#xUAL#07Z~?3d_slJT;C@J!91W3lDMt??POFd{-(qlc(&#{jn=daV_IM{c^w`q<d{}@%T;Vc$nt*5+GqZa>%8j(d2-
+|~*~D*%NuuOyiN?*<)&7qBxDmy=T(#s^oB0#PkD5t>PoO!Sy3B0rSzq#7?(NhS;N~rF^;n$dFn&0Up5185zw#RmJAI)U$3w#pSPAM47>T{>&PE)<Q1BP+@
+4^tqYaTR~oyjCD>aD;9m2dv7hSFdBD3aquXSKA^@24tHeJp>E2RPT|o<y(z#ADRi7<<u(bm|FwheuA@;owu!P(VC|LWywp7tH{7doc!w>;7Y}TI@2dSnNc
+qW!d{jk%OK^W6><3d(*9w44@-zd=1U-
+YuStP^u;6wZkOQx$kUkQRWYO&H(|ymOKAM||KMQBt;vkuRG&ZjVigPh$$Z<sETbQhc$~81#UP#MAlAf$*I34aXOO!jBk?@N(OXjKe))%`46mK0t#<3K6pD
+bx9H~zkCzx{R*}>t%s+$(DS|klNcDb@{_5}YGK><fa<=H;e=ROw7nXi9$@dMK`+ZkOMu(nx(93dGTBM4Xd!$^{@{gCfV_CQZ3SZI`HN~4)Yz*9JiWN7m7A
+FhQ*CR){ov;W3oF|&;YdS46Zz&VASo&`pW_b15cwGjgdFX7{S+L1|gpU{h0LQ??6Lp?S27DG2<3r}u#`FDx_HI3wVAZDz|P^aGSHT~v*p~-
+^iYu_f6srW#oSNxaqxc}qUI{*omCduD(F3B-W99E{N@o|JIOei-nE+AAqn$v*U+U?xO4K%Znh}bdXh)SRNG0($E#ml<I>|%##kFCq~>It_6(oe8Z15dkht
+fLC)9=<=85yN1<1Rgfi>ph#}4EKs=B27+Q<z1t^nFu%ou18lIDBSnhTYlQ`W|2^4rYLg7@vjkpZgWn1n&7#1Ffw`FK7IPI;TMFkaInfz;Pyp<p<ZHlFMMy
+vTS*qe2KEXxieFj~os|`{0Oz^<rjKl77^B90&p{qK2-
+qn)4dGG@ZR>O(Q|eL?gaa6!VW;xBjU_e#_$WMG2AsODM#5q&jhVF`I~kBwuItm8BakJSO)+~Qmz;5dor5aN1JfrD*KIMeds27)amhudOi)}b|Mlzmv|8L)
+jK}na!1Zo8c4l!AbVyJqEY7e{cy&-
+OUS{Wv3I=;2HjP3<aVOqzH#(K3iWy<&vahmkkOV9zAX=?ipqKgmh3TvhmKp#S!rsp?hqok4O8)bDgi;XE`oLutAulosfx7HtS|B%vsQsDXw0Q()ekE$_1=
+rx2PO8+~!Bkm^DJEUF_ff>lC%8o)TF6;$?ec0X{r<c!b~qo>nWC_;SNZa_p%${gmJolcv!dAna|@StGqKs$)T)T8yH7SxB~y}UqH(A2GJa226Yk-MnpNR?
+LBsz+rrV?tO*)=s-MeOtlOonC>E_VOnNbE^BT>cSC~EqZC;}$Y9FipyBgU50Q}9ht!43yX?RYPDV*2g<2S(S^{o)#<e4&`GA^jB;p5XdFY{rLcIZ-
+#)yi?_>H#PWdyafxRt_e&!$Gs9GHfb{XP7l%3Vt<OP?K!(-yav)&o&I`i?Q=tSKJhoxmdjf9P+0wpG^99*&6&xFl&IX6)2&}^gU|>h6R1N<^27?-
+ZekXGEh6pbb>UTQzaQeMi_$2QMFFsUrVLNOG21)ytcb6rL&U{M86*f=U<}5*F|`NUA-
+tS!V_kK6`*1(&@A*pqiDrhm6ZjVm4i^^v1db_*-bHM##2g>1NW(&y$)$#PKA??;<UA$|2$Uu~N-p-JIyA?7Y%Sb+y60lQKu8%>jWL$x39u%V^UjzQ*-
+UZ(Wg9y!j?&|Nw7&?k>=IYww;T!6Y>%-C&@lkczNcu?@Vf98Uw^w9U&XG{R(G@vOv(S9$-
+D&}r<7j^@WE+N`A)Hn7=PDXra65qObh)C=lGkFM{89Mr=vr$a0<~Jyv*kTNxWYDVp7Be;NwaY{LznhlJRrD=RbKq!eu2owwe=-
+S?dZP=<q97y)oVGnWQWEPFiHxROM19Ybyo5_e3P6NoT23w>w@61(sN?iKJ50=qd@l0gZbQ>rSx@u+$nYs&@Iu6$Sit+CF(JsMtTuaaWUzuJ4sK78H(jkv3
+3`rkeDfueb!&5j#~~eLBTt3CYH;Q1^=FE`Tsjbyd$2P>8|E4$Gjetvxg908-
+V6w$ZECh2Wv>Eu#4+ODG245Iko0@xg|Vku5wqKJl(F{R`qQEKe^zy5)n94<cm-4M7p8Pdh6pT{;eP-
+%LOYqWyO5ds1M%;CWS{YT1+BAayk)+YT&XR=iMp6>AT&383oxpMo7CH6JmSN7s9Y&n}At9dw`gAF|;gIV)x*vDPA0ZgrxqLY|G_R(2IDvjAFg*|(-
+DWO3+R-x-o3ts+Y_Ih6m$xJ}EnnR5BB!0pq-
+B!$?=cUou<WczeE%T;$Wdrqz8Hn$RXjm6nT+4dFX0I|%d14eOi!IQe&3$jyO?X|5wgRkr6=P75Wy(Pg7ae|?#w<e~X@VATB2tmBURRij|7^Q}mQ4`%Y!<J
+<NVjSdQ)6F(TBldosB(q4_wOIt(KUWULp4n1I(}NkHWIh_;;3ze$aeCrsTpN@i>!^><s%YtH9|Yyo{Kx0QrDTHeI1XzgQ5BOsmz;UG@7p``_0KPx>yo~45
+O2k()S)mlp{hiato1o~9(wVNI@X`|-!WtdYxjXN!3Vb+r*BpR)XobikW+CGUS^G_)bF#Z8~U{(9Zyu|D!{co?|7QpUUV24eD-
+s%Q@C{@^<bAts3KCLbxedV0fB2DA7*4qcM;2<gJQq?Ht}J;y!Dy-sn!&Dc@ab|3&Wa#1ALKVL{%FxFliAwrr!eECQ1#F!k%hP;=#kFZVx`v<ddK0y=V9B&
+PhB)Z(S4-I`d3nxA7^+rmM*O6XhY;^aREF6gMh+JyZzVkhrThwFBRT3I2q%(atvAZ}>DbSP8Np@B%oG_|@O9Y-%*e<g$WWDAKCd#-
+iX<d+q3I??MK6eemBxJhXEoy7pJ~9dlV5dg{Q|M|Ek4^m$1D2_nWI{Hi;L*Z7!&unN17Wf!Ak?+0#-$=<c=exjp1p-
+upqb=mbSkf|s&!m?=l`Gi(A{PkuRUf~eilh=dHssE9yghYuJuSV9bI=fs*XowCMvQAHnr4gq)QFXFEH9MXdVv{K2TEjva92`MPs^Vmiq9PJS|4P=UpH`;k
+n+a}y3y&vf!+P$C4T+hXaQ-
+g7)Lla@YCc#gZwZta($9EfpBd`y6~O9c(E}@((XQ<kEAFv=@uFt`vkd6^&{~Y*6EZEXq_756`z`Ye$Uhc6V2#7?0cj&8H!YVCcX-xKZbEEE!fm$VxVQ)bs
+-<nrzwI71Y0RQw%VdQ@b$Xz#+(NBU%^SA`OjXw2Fc|9YyEV{m*LD1e-MGESsWXb#UIk_8dD;-
+319>W1dUOdZ4nUiwy=IaS48C|GrFnTIQ0>f=t2uy}gEseY<o>L$6X%V&Fm?pSTAU~0f@c%)HN=C|rEayiHlNyxU{vb2a05MxMgsTG#<npYs?dx=bye7s;K
+N9$M&mPXWVKKC9j(_bYJ4w>Z8d}-
+?v2d5NVrWtMdFt@32sgk$(wqS_0tIGffE+8M6gYy@dY3*A(PPFYwN_Z;We6o5t8cFe;s{%Cwz`yrX3r$(zZRF_KAV)^4Uz$ee$MzNqW;OIj<Z?ZcP`z3j$
+DagV=KD5f}%3l1NOV6RHCJzIhN0f{O6u+LS|fK>XR$wpumLC|PYNwN@PL<_IEq>6B4XQ}GIsR-
+TZeJ;&8<lgng3RI20M>oGstfno(IFR~DX|JPzQ`=0;_^VlUrp5Aer-4n8A`rk?%#TQiiR_j>|PJ(jh)#o0EvmM=<N~Tfzb-IDK-
+P{UA@fYN)^usDHi!7#s#s<D73~~o}@W7F(_=5mi&uzF103sAP+QgZ-
+R>#neyn8|+V)NU9bJ{^g>W)r=6UNZg+twZtIql00D1tSX_5uz~ZfH75m`!7<>ts+=y+T_z_a~+^D6J56Nv9bnUpaLLq#=COsVHdVD0de6KSh%Iv5x!@_fB
+ejWSHhm;k8FS0V3+^MPEvIc%#v?6(4Z~_c&MMm#B~sI_-
+!hctkWhDZAyRV2GHPt2YB!V~7v6?4}^V4yU;m6fMc;=REdjcYavlw<03>vrz&&mMzlhpfCDAq`AEN>v4*%;2pbkYJ9>YJiWvczp8h>s>cuagdDB9Olyun-
+5f`L6cwhFBp#DWHegVtC10|wyuWKLUR_E-ERg&*MefVIO81!C&w&+eAxUUeza@SMUNUe+o8d{4w%P}!AnxcqW1BY;v;d$S6mLgVpj>*VjO}C(kdF&VC<m=
+F$lZ*VSd%#shBmc*D~xGTNn4R;I%_mwDZ8fD*8EnJJVhGd#YpZPz`siovMg7~sZFvT{!{A2zO)_c!mu+q<>=bdScP51jvKEI92k4~UZaQB_+qQ`+`=2BK@
+3`qEU-
+=*Nh=av&*d1JwPC&v2_%>7?<TLN%%jCa7Dhyxa4%s$NzO85Cu5~CB@oyGC4{o?YWZplXjz_12NmzoUYIY(ShS&Y<}e`{x?~N!7Aqk!zYHVQuK~X%B4-
+Q9frRvhcuR7JTewxs2AyaXe236FKa4_utF|N@tiqF2Fv=9kUNwQK<#mb}B3Y=nUv6G~T2A=O5d<&C1_hG8v8N+@+`*EcF#3G~@8|>MT>1(wxHD%bC#;{@V
+qu#hL8Os((sWdd@?CLndaY}jg6D5JbeL2v??%;VqI1#uUo~__mN)63ArZij_r!L8`dWZ}!1DoL*KsKxD3M0Iwqh{WWK&dWr2ap8ZH_1njpn=)(>$3D;TY`
+X3iAy)jjEh#IZBqyqhL@c%L@aWE__hZu9>OZ>b#CfZj!^^H4JbR{48NQY6C>w8Cr5U<RMUWoU$Zt3*zE~%LFhO`;n0VUbyaPsqF$6e3r3Z0^GjC0I-
+c8J_CALb49X!xpAiMy}JmqN8j{L=3?jOIU;k_*G#RYLAA@8<CLJY61p$B7+?qa=lNiVg~)bvaW$0BQXFODt$gk%eW7zM9tZi-dWca!BN0X|3)E@l8tMZx1
+1WT+YNkT+VH7bE%tLX#uMkJs)mQ}<OPw~)`k_Ax%o^5B=g`UkN56&8-?TdKnB2pjMBOcMNV`-
+=)@7tinriZlYT<4PrpJ|y{0_ptV5_O`<0!E3++UkAo9?8Vn0Sez539^o*@msNz#wX%siyfCBp^YVBl7WSgEM-
+Z`tYyWuyeEbi)1d9cf3wh|D2G>j7>*N9Ig7p?-
+UFBiQ_@6rCp*!&puTS9rDzhrGKzZhcnfSc{Ti8saBv}td{rsd^97yLgbk@04?#z22CMS>IuRuhXMUZZ4mx_ZGc?Uz?T|FOWzzT4q{H$wn=gOfTS)NdQcLZ
+@t-@!zi=kbypqUxSlaDK?Fo;RwFrzU<Nj{G{r<f2p(awd^TV|y@MVG<4#lP19U0%^;a8jv{qlCYZ{G?oVDP5rNBwX4DM1H@D+O1-5${@b!&3l46-
+hntC_@nFbr2PGDOfaE7)j413$BGhoJOS=cK&<XyjOjF9EsX88es^-({{9Ors4Rp(zp1j-vRWt5)w?z5py5%KM-
+68M2<6IP5=r$k?jChP@{%8;!?qcK93&8sK<&wh9Qd$cI`B(U=-
+7>Ld0d{WU6W)msYz?rep2_FNpJ<QU*@n^UA@dQ0$TL8W3}l&&J;z1Z6qXvH6b8aIWxQ(K6Q2RQ|`RIIN#KRN!iZ{(jMpiT2c3fKkX%BPQmfZB!e4?}~7Xg
+#Ob^#C1Z@FE|G(7zU}7g-
+U{i`@H6OC0LxuXTd#1S(D}2^n6(%PJUpMaHH+rrOr*f`c_BLR(SPbhCNb{ahLU+=&J5p&XJ<?o$2k+WlQ8O(FHOey@1GP)?vS;Ifgl{LgMrzbn9AN3_x!)
+0cg3a@~}BBrJ%D-
+HmA1a(!;Es<R)hx9<X1lX>>tXwvx@SAIFGIJljSXGkGeHcd8#R;A%Za>MW+T(JABQ7Opp}7Mj4q2mUK^3PIX>Mw&y2PIgH=W=!{TFE7iNnz<DwB4sliVxP
+40u8La>L&=Nef1s75&)yYb--@Zj)_!11I-E;&3~h$=?vF|$FF2;<=?BRd<hkayQt01XNW0*D?Q6JX5~9jE>S8J{?>FSQoR-tyGMYmQJ9x5y*)(6NuG8=rF
+9F9H9xIUGe{0Ty&*4vT&m||R5QUa=N=MmnIvUSMB=-*?eCx}deuD_;%N$LMc50UtC~I}qxmd5B!E58;>Rmw}Eq3d75j`5;DE4}U7g2C`AGK-
+q0GWH~*Dd755-Nx@r;03=-%ETR^g)Y<#?RBHOOlF>{>!(`F@Z53#l@>uG81uBAQ^r}v#jMY8QDN}ekCZ6pj+oJOmYA-
+lblr)62Sl8u&=9|-(DyfEOq@mAQrQt>-rKS4tqZP9^M^sfUm2|%GW-gAP~&p7yGR!ZY>31XW|<SXAxrsRN7UNXENwka8b@G_)f*lI+9j0_sIFLDv+d-
+XfOZ^c7R*Aud2A^pSf>#7XK#YA@<e+pYJ=fb6I5L;Z1PP7&uu|u@^DxoRCtMiRkUy_e6?gQkk#~hG?&_nIwOV{Vi=9<n`BEC8O%I*<Ja^%~PNb#Kv5;hte
++#!(L62?iP_u_<QIZc_dYh^4S<YvtH?$5Gon}yLk(5-
+U+W0)K8YlTJDXQgl|`P{0`$B?7`QL=2VwfihHFel~Zx_+lz!(?=UM@2R0ee45~M_x4p;izzR{c<x#=bYAVpC{@^xzNpf$>89SdS#HGe1<MpJM#SDCW*1i_
+8)~{i>?rkV&x0LB2WKl%7PK*SMD6440ql9n}Ap{65fV7KrpmT-E)Q>BcWe!5-
+5>kOE=NXSr0SZ#us0Ri2^BQt98Af)c2+02rxKyx@a4xgxPrj3r*$=J<mqh(~{hsZziD7RFJ@&NCA0LTWOw)rVjq8l)X)L;{_sqlY{FhurQoufIqMcI##*R
+j!5)F0Bw!yxuBrvjrVI|K^!`Dc8s#Bl2^0TaCpN8Uua_(NN!@u<kKYSSb1u5ZByF0%Yq!7qvn01|k%j?<GqTu3c>WR9pr$j4N17dU;9fbzmGWPxqRM#IMG
+Wv6zhgn#6=q?*f{el18|MbJNE)70zTO<*i#U_822L%Y<HEM0AP@KBtyja~BLCr`Jnn)@k|13XKtge>C5@vy1Q2N5#<?YP-
+<lA?Yfty@fi(|f1iUKfWhG!ovBvHeB28LM^229XE<(^&Lq<k^$O8fle6OxdHish-
+@!YaoRX6?~G$`I`)j^QHa2067Gt5Ma=I!&JCURV2o%VXLoWYyXtCwGylum;xibt|u`JppbZ5CZAi?7#28rxNdm?|(6TKF79!v29bR%0gd;7H*xz!P~qs$;
+jZxf-Sr)Aa(%|EGW0yEWo-D7uCn#if|nRu2Un1XMP-{&If))%n4I@^H+vkH1JTIf|s$bo@X!t3CS=W)$*CAbr-
+E)JhJwEls1uT!Rd_b$RYd{N_wP*SD+<;R9rGr@OpP+cF&=z&~Sim&A_;5YGYL)0|L-
+F*8sksxLIYTHU7<e2P<bNI^7f$x8zDgfSlKsGmvoov$@1yihs7Rt`uDF0oy=hyQ21;74O#}Q}>P`O`bo;pANLeZP<n36>?@urQEE@gfprV?O^#&t$iQK3M
+x^n__B6j^<(nbsZcXJPa|aYluKG7mj?*!MG!cgNsqVY%$3mvh#72Z)p(Q4YI@Jk*kqN=XyxON!+Dp5&9NUSFXK+;*|2o$jw|)D_b&pPJI~jbx)Vq_EsN?H
+N@PEyp(lzA1jA>Adn4iOUlnAjeAgL#7#B`^WXDs(4&<aA;a(3?Amd#wsnzQ2uKITZ{e}xdsF(IO@+f-
+TacO$J8gO36{myBiaCPq9Ubxc>O<8Vsscr%mlZ$oN<@0Mi3v$m1GpMG)9z%tDy6X28wT87@a;t($#^jMdB|0-
+!%PlEZs($cY62+m<S%AE{12W*Go{c=F+XFdPRkf}A;ygqnI!8JWdFj2ti_5LuJ@vyXq=&#7$v1x97#vwJB#qOpXX~N;<uW(1pu1mc_a0pbiN|hr##Y7=2G
+Hz_4706;07FH<zJuBXbyZm~Pe43a+O;oy;s)()>Wsy^H<IC_{r{zAm>bO8zVJtAclO#fJ^KRtZ!Kw2Ed~{u4;N=TE;Qt6)?~sT$@io9(ql1=Ez>tJUWCbQ
+ZldakAqMFPopG|UeEB`xNy+{qmXYMSH=`7kOkh%_8t!4NN*3}^Ob<tE&>yS~EIdoZ%VA5dG|xIUMRHAzPF@+zkMNO_^Inf(zgWG=E|Vi5<4;EVgouj*q_1
+62aP)1(Vq2XRp0i+u#gPC%^D+n|<s$FnoZY<XGTW#61xn7sNc)qWRi1xJcR8XbL0c0I^RC;kXpn2K8R>D?4AG|0;dom}iUqOY``753mDLn`V;m|;=-
+Ep9@I_16G)O5C*mQ-BB+g_A_1ArFCGK7O0x?=X8IQVfU~c=n;*CP&%=gDEw>wkMEW$-bi@(WxNV|4UTqd-(8`KVUli~uWrX*uXk{a;2oG-
+e@C&|uZS#4Zlzjf+vbYd!N$=abP4x};Ev^<e}Xsq3c>X#m~VLg!ZO#v=+{s)QWvqlG{+?St$Ru$g07c)_lZ1e$>6aCdWDka775xKK$V-
+nm{BKVR$k^3=8SgTN)KR~(exmTC`tMbiA-4vl$g+sJyhTXyL`LKcR!7eGigN2|BO^a1{(lfNTWL<G-
+nJHUeg=P71an1^o(s?ChFq(dl7iHszDxK*sXwiPb36qStXHXK`UF52&AF+!ZwTXt})*`B#)F}QAYNjJ7+?k^O1Cu$vIT}0dCdqU(EMPp%w9?her$y3aT@&
+J+cC2%7o1^!c78DNY&tP0rJymE=Rg7C}Y;>@m#Vr{QI>Y095t|V8Iq5>kdJ3u5$i|?MYu=LyAlJ;}H|1Sx<A_JS&>NSJi?<W{q7`)$rZXnwq^oIbw7r#3p
+|e%wZL}rD$KM>y%67EZnZ7kGq}#eoB@vGP34G9dRO3<868UALcx?0>;${|h-<V>XNMQ@`?z(|PxQgaYwe5(mo!N%ReAp@`Q0sbu|KNXCNNRBMhCg-
+=k+u*1%xYdf|2#d@a_PNXE=T#oqqwVgCGI#qH&UAe6%4miQ_FQdI+={7CN7Tt#?v50nJz49wkEe%WFI#)#u$CF7x3Z_H#aLQ;bCe!=zU5kE9SMGu@SO9vk
+RIJ;mth;$Y!vAqwk5mw&mRIKUb$rFe)UbanQQDU>-YnZIV|LA7*P+@=lxblg2ZK_-
+QSP6RdG1{WNKiD_zV;)>@bOLJjBf6g~Bs8roc`XAooF8qFh6turdM=J4QZy(Io9isHd9visWsB<_ym-{)5DSKEKy2n&?T5Ec-0dZi;fRh1vmAb-UL4*o~p
+M;pPR-
+~npL8f=2ldy#zzDm>MD{W3~bZ?;Ym_DS=$(35mxtJE1E#MZk|&jXN^K@452v>FA#?D*9QN%)62g_0b$dggUyjaj?8S+%Pj_1XZ!Jy3cF4eR$omMjI#vH?r
+=$1p%&Ufltm9lzwq%qJ&i*zcyT*(S&Kst3Jx3-ruh2PUcQoGvrc$8?unG5_iZs*In-<DZY$OS~vrn9_c9jBs&IJFjKM($-
+>vlDH|ZCqq%!gLy#4>dS4pH0APBWZ)IWq>@g;?8-
+i1oC1O~MPKu{u)C{AJ5aQ>#hVzLTdi0yRQvu9dNwP%g7O$7XFjUzkPl?4+}EA;&x2>7eAR<lwzIVnJhRfuZ2a>~MFC;g`0swPx(Z`msn?2l?IZLna-
+Maxj1;+qoKeYSQq_`XSIa#?lcz98_8+iP;Kx6D;+ch#jw45E!$i)jgh|F->4(scy2I~fb$|)@b42zaUq#Qxmo7x=bL-
+IS%@iwK{k_Euid8ue@SnQ|Udpz0UsZ97XvP`VZ$jT5#B2g$J+&N+NjG)670Ukd#zP`-{LzvS7FxGCs}B-Z=uKg5Zm%9JV>8xLSGx-wjp$bIHILfF*|_!Fy
+C?Efl~7W}2ROu9psApwxdvC_A49#TW6u*UQLGCqK^9kkhKeH}$=?g7HeDG`L1~4DbK^E5vy<%X7D{jZ|55X-XGdSZ&*k*E`-TG_=;~NXR&)r|hAC-+-
+R#;pxxw<S_EEe8v)Y;hJnF8&tL<4l^}+K4GI!RE+fP)zGR+@`D+>dvwtHZjit*^uX^&ia(L9I`9O%F@a1~L0g|s7AhZ!u6Sraq=^+Z9mUB0id=$VGRLAZ1
+S7M`d=b9AIn=jr7^NMQ6;_<vvg`lU4a@$b+&0RYvLv?(<p1#!Z>E$2!wP}^sYH}tE46$r)T*Q0;1Hn4@wRN=cmXR&?Ndr(AJHB7$JI=0^vtn{M}kaGaD6b
+7AGfn{Hx(!&Q(>sTy<2iRhK8!QoA4K`wbn&bB&MdyaoX8maBjK1ng1h4G}t3m&T_UY$`5_o<1HV7M~IBd{URoeM7*llGM#YY#!Y^k&b><F@=ry^F5lOj#l
+I3GV)y#PSY`r>?=wIE6|53kgf#4}RwlS4ZsqZ6Y5j|jW6SqiRP8g|A^`-xvOpi%Z{Bx%>^-mu*d-
+8Jnp1T%Gp*<lbznm$W*669BUqT|$N+Mz9;8Uy|;Be?~GdqZq$FXuzNhfut+KoFSe0=vrb^&mq2ONt;5ne<~Z1F43*Z-
+5|uRtyAIj+&F8*ZZYhb_;Wocd}KJ_7V$Px^`lDrio0K4@W$F1eio+)`qhHYeIdDZ{G7tkQ5zP7-KO-
+!2ucvIJGLWWITO7!}q2IaUISF;IYiTt(Z<6_N@%=!jT~;lIX{9wC-Qu&bAc&NL$8<ccks`zg`-0f{fgwFptU!(+IxvqyT$%^V-*l^;Ax0u5=@--QN-
+}DR^c*uDfGX@J2ApSng$%l|(#dGPO3t7OTLbW}?%r-a=?FCHC(uvNvpxi*fg&rJP*iH_#-}(jIeEmM0@eR~p9II-E}JJ2b@`(;Z)W8nhb&H-
+)_VI9(sl1gOB<1uLQ4Q}r3Iqk4w`ac%`o;%XJKvucCdn(a4fiCk?n8?x3#)VY1sGj-7Evh1gCk4OXPIbN-
+lznHSt)2m2sF{q8{_C*u9&;7+`dol{sM{&nNv%%vk$k1cf9GwQS!d!cFOFj%6bnNij?r1XvI!Y4Io3pte+d9&fuoea-uakgZZAWs06}(sHOo>p`S<z=mN!
+A0n37TuBD(@m;p(qDLY#-
+F>U{aBlyRsFP8W|Zp&)wB%&B;b2YMVRhC9a$OVi%I5@urb6`cXmmgZ40aoDwR0l+RrZVHNLM(4rDb@UX)_nS}0uR=ZVFH^cCl>lqxXf<{6BK#0-
+L?r0K?KK%DfY08Fo$_N^pvsT(+A@K{*YX251c6Zp+3_F}O{a-
+|RU7SH`ItX$PQiR?gZdEoQq(l=LN%?W~hw>+Hi1b6F1RHoVg(Qtsch*Yc7jV=*rK^dNA$9C1X@@~eDLu=4_Lm%*7Ga?>*<ajJB}k|HtFkS$g^jzz;4+4Ci
+^rH0UBuP+jcN8^d(M4?W#Ic{B{eA_v|3>70TT<JMOKI-SE2WlEP2Q=-
+`H}t$R6qdh~FGk!Fd&T`z%?XanP;Z@!apXW1FGX4>4Fat4;}=H);hvS^l)nZ|R?7%|=!A4(<ldhC!eQU4PZvWBl`&y?qBB0UZZtV%l+d3cTxK9<pwf@b4^
+70Lf&O53C}G3uD%D78u)ISK!2N)Jx6B1+jJBLws%HQx9i*%`N1C<weqsoe=ZwBNUsc)_zZ0eme*H{je;7<**NQy{c)R^sNPXDHb%d`GH3Vv?i1DEi-
+HFwyX34kKO-lwD)sKcy~q3OprJU1<E7-K#qt7rl*tt>gdBJWC2z2$Tr{hO6kNt9S)#P_F=DSdjrR`;}Ff?uYv9{gGuc@`PhI;;pS1=X$`?U2B5x-
+G$JzyGGDCy%?BqMaHIaiPh_7TLfl{s;ES61{%7ufG`ctDcqcH^M+uh~o;?OeFRuWyn4w4a=Z&Ek<jU{O*!_?xmsNX)`Xkr?+RYxw`M9o_4_J1dwuB6W_s`
+^U6){u-lNyAnVWf9%kiwf24SI@ZDWH@97PFYakq%7+5-`_;jbX7r#i}OF0PZTw%{nz)4=N~3GfP;^5!3-
+5$)d_xG3T`+bCA4Jk0K}7Cap@`t>U}~cfZ!Y3cU8nTHPLUesR#O*g-
+WCgm5ui1;^uu=<ANmb_>fM@OAllqHz;{?%{<)MlU;f!zU20<6>!b1jH{uT<0=ym&?Mr)(;u3vL^pF2jDVS)M@&FzWBr4h>yzVn9`Sw2$RG4TuPwA<_%@l=
+_>+<OUu{?%ke<=L#H(2idA&bcG<q*S`Q=OAeuwc0SmEJk~F!+Q|}#(wi>z_tzjs~k;Nz>$`A~IOftAw)F`?Rh&guFD8V7V+wK5t+pzLnN**f#HDY!&X&E~
+qI=suK|J>*h!93{D;?aKorc%k-w?0y7L?EdtnxXk731gRG^l(UoQux98BE2RMAWLjd{fuXb1zZqdCXT^Z$xd12QM>vm6jTkxQ~IsUHA?<(c90-
+fjEYeWktj0DQjt3suIaJOsW(}wO$~%$+4AU@0vUl~1U@%APHE((aGY|D+1fpj<ugD#Z$`F?S?7s_oz842&RmepW*SYXfMeD{8FA6-
+7btBm7X~+?lDhD&C~z#giRy^nwF3!lJA<)5#=IHH{lk`MfT!;cqIFEc`IgdQ$R*P#UJ)tFiOk+t35efu)Y@gT^a1g5<z7X<VK!-
+L2~o}Za+&75W7;n&a*KboM3eaZFb!?~1F$WiJDCzN+Zu&dI2Rd!0m~15`{_oVR&Cx>9(K2!JWY2`;^u2g!zy1DFYWqJ@q+(se`QYWPtHO!G}MaFk9!FWIY
+G02?Raqjnes_@nJlK=Evys4e*O&nXMubcznL%u=L!eGF{@b@f?fhh(!9>K=xIiDYR@hn4+rw+0p#Wdf0d9kPV6g?c+Z4GkKzt_>po;*&FlqOgaqcAl8IYR
+X#)T7@-
+<}l4jUOzdXPbTTl(wjk?Ptv`IIMNgEHnil^YqVF#twC>x_GMbsL<@2+fAFfo6*miVSD9_IL)~0L>$fB@MOC04%O#bMlx0jF{}K>3z8>o`u@}KOHcPj`NyH
+8=hw{Njv$@?&#IMe=ScavyC36Hf$a?->Na|B-M82zDOCmEIDDV7Dv@1N?~=_33AN--UcFQ_!nOSZRXyzQPOyc{M#$E!3AFFa&;(=H{AG4*S_&3{m(-
+{0f>AZ_$!MGAY;}R6M!=%uAVZRPYFj8NKxvSCmGK=pj&W^UyW#h{hj>EgbM8Avxws!?EjIDxc877r4jxP0Tc(@8aDgz$gIErE}GeiuCbpj2AHl%7PJN*Gz
+1Va{E|57uc!QpvB|bp)uyYVQ7T#u$*P{WDvwTH<@lCFY=URUbY>_Pw-
+>vlSYJVBK~2;<oa;}Rx3tXO;jIoScvSK)7N~@XjGgXhDK%W1u6_pMX7QRo_@@ei3PUx3dR(5nJyu$&i8%{QI2s}_3X$zT|J-<HQrSpiMKlBKzp&Supj_-
+}5)MVv2O#)`mJ)IHUU^r9224IdDLxT@e6S{PS9NJX6b3nA{C04MCaj1MBd23o;5oybgOpQUQq7rj<F5#Wn#=TGn;>~?>IrVRN(;V_<Z}z)1>lSiSBr;fey
+>ot-5bXG&Wr7e*$UAn$q`#%y>wgBF~Y&kPqOmd-Ii(#jM^B16@Vn{(|<7{eu`Wnh^Mx-Av1!x{A!5Q4176qE}GfEk>b+zG6gsxYIDbVw`5QKI;Dj9lG?B|
+#C&Uf6C=$FOCXsQdpa9zIoc#SKvNSzaY%n8?@MbYa{W9Th|WBdE{O8O8%9zF=}^<%WV8{~U61;%U2#D~Y^O%P5{v-
+^RIvTLc<1D{uX1Yjh?1@Qg<NkhIRdXR(^i*Cs=)n|Wwh741IbGw#m-wh1=w#+7@C}wb8txthF=?+OyjI1sJ58x1qtL9SpdkbI(cn$?)iIl&1-
+d)C1Vr)_tXjzzrnHkvAN_ijtj0(ROv&@==v%~qYOFh(`s#iTJ<4kH;JFPTGE&gOZhc2nj`X6DCAED6U<~pnO7)*V0R>X?<^&&3$nQZP_uGiN6lpUPfFv^v
+HvC@Y+LgRQZmooLu77eY}xU-C6VW@LDi6S=cH@Z3?u)>sf>roXVE|mOp@XTBdZ!gFLJiu2vaI~UEx-
+k4;Uxh_Hf|u=j{cNlxZ#>!daV)I9xtgQFp5$`$tAdr1TNoZA^NO2BxD)m-{T_EulvxG-%lfE%-
+rFJs+XZ3cu8ii?z&9!_+4t+oK{!YhB&rM`%8C^PXKfhFh6L)u-+oZCyQa?;M$Mu<~ldYJ>;Tl9!~M&{!}&Iq{u&_VmD5WGIxoClP4f-
+F=<(Z&?SQXmXykPg1|E&%=AjT&AQ0IqDV<x;a=chP+lLtkNwYR{qc|TML$iGf|+ANDC({A;QieNK~kYG$zug`j>9|F4*!RAQ+j}bbId0JF5BcVbOoBPtxy
+grJWM}z|y3Lq|bc+K~kv1v0Xw+M!Z;fjf6Y@+Js%nF;ly(3JFY~ZCAqsTD1D^=iTs(wT)``VU_r$F<4RTiZ-PV7S3CAdUL(I#GZ?x+1h|vQs{20aE(e!JJ
+}1On%}6y&X1r$dvI<EidJ}L$L>&pt(;<TIm+B+Oyg5uaTZ?zX;$)Oi~uSPIu{)<qU%i;0qzQYWkX(tbas<yd>H+H9`yWU<NT!S)wQ0Jyz14<Jh`7e4N^Rw
+`(#Dj#f|{fX&uI+0Xb!*7RP?Wz9u{l*3bFyMGoTc&QHi`xJ6jnnnT+$RRkJCnbsp0zS(`NTesn`f+o^0@ewz8V!GpVyZHgQt<sJKowzXUdH@}H*k0d*COZ
+@x_HZ88YB_WW-x&4$6EU&lM*!oW<35WE1OJ!XXUGAF5EYpyv%)w8C}P?!UsvcvJF2<Qx{fTx&dQi$(9X$pSkj_YLu_?&#+zgKhexH%HDCM-
+ym$p5_3)@JQyLhf+n64dbau|(rs{S5B%pN+ZSYbSSK=8cC-mTtF2Y?t_d#0_X|y|-
+Q|Zz9@5XZrY#7tq;W}7}Y_YxDJAJ<e`=1GV{hC%rD{2n^gCZ4RIxyhy(UoIgNX*8Sq3HD=nZ8nIV3KPsgrA^8S_&eXaXL!ubUd|hZ1Y~$;KIK6iSgK(_AS
+`iI!*Pj(Ef1|-4;VY5_SXgsrFR96dPu(woW{(e-R}T{o}a;;yQh?gIiUDDxB?eUIN(ckVK}P_{wJg?-
+?Q5ZRSYIogrj?BGg6K$YhgE{CVdS6dOp`g|B9cx)<E*Nymih;7hruiE5BDv}3OAp>U#A!X+XSF#2>1@GM|5d`pLCz>v`grK;)dDGt6akCz2C)=P(4)mf&2
+=dy!ooL?g5xhNVgiEoD37X~2}rG^gaI@ToT_B+3;uE?pZvASB6n8>FCFcQb!)B;$0P&K#=OKmXmtN8J?>2%EE?(Tc)gLsGz{(CZLoz`T)VAy*XU^FmiZFg
+wa)W?GiX?h!DmDV2GGZsUuF$-
+hR%Xy|v3gYOAHskfLHDrIr+uNp;V8Bx*(&6OLsEILOeS%er2fS3GDDmrA3_g6yWPlh>Cx>T@MZgUj5XYjPe6qD}d2{Vmw%r@@`>*v95(+uVtjccUNIf(~d
+kP#mTRuV-!_c`N8~t?%VQulPVvb+)*EJL8kSu5+BkTBAck0pDhpon7J~FN>H?NHU(6!yYRlM0Ej6ir_24cdNrh{<S?jag#u!^C+p+xKIh-
+b=ghkYOae7Fs@z-2;QpsW?}R|Ba`g9AzRqNxpQ<r|yWA^2h-
+sUYi;GtAyh`%Za6DDB5Do}Ae*Z<npn!o^ChNG@bhGQQy?!S;_Hlv!nb0&6l1J^tyiBN4&^`I9UN=1DH&^K(~hgTvb<0kP|j1HjG;NYMgs{1mo-
+i*S(qU}A~Q)kJQ$S&j!e+^FYyAVqEH8_5`!NU^3tPjjdzr#RaZ`EU3NiQ4wWg*b5k1-egnkqjW%MXFD(2i*cBCU-
+{hMvR7F(sxRSXpP>$Q}&yxGRMGVLRj9tyPr=c=LGpem9qq_4j~zCE{snJH=7J3exi-Ijbg$s@M5jMqtd>FCPRk;63sfQ|3wC}n;~JkiiTbaE7A#EQITG0B
+#ES#uxNm-
+1F4m(JNGD?Ekg1&y&xxHIqAdnwpAED5UKwvO|R@&5ZjS(LceGtIK<{>DIMP>Wi4U?e9QvxJ)pB)cY<TJ@^Ch$f5~R(qu<0r==CxAeWE>WVaI&ELmbWxd3e
+M5i>M{1vyJfWLUg*49f3F&`r`iiM`)e!P0yQwD>R1{8r(2W)-
+17_b^wM3Djmm5@BQ(y=)!;{qwMY?ImM~a4CY23((=!kxn5O3XZpeB1V?YE$WYX3I&OJZ*A(GsjL`klL^$J!8a|!$d{#nw%Ag)05{P+{sXO+|6Vo&|#jAQy
+@I1<X9hj;@K~j%1rb4(hRbgyap}874J3vp=^!yO2$?x@|?63mZ930MTpj(c1?4}-`LSL>AlHC8Kfq}y9zj|GT@`CSf_uT`K-+o#!SlsvgoqZ8EdH!&w*l-
+13e;g&EQ0kQPl%_Va_T=a2%o!Oi_s1Q1V2eP7F}0TTJj}TU<|}06`uBx44V$0Rc%s_rd}vdSy^R(v3;v15g&H*+VWE@_l+Un`e#rd*A^0emAha7gAP!4P0
+1fIXy@OP2?V5$M!n{iGvlM)pW==A&z;>18T-
+(1txFRMnPEqQ;iIgibR!wIKNxD|((z$D*tL?|Tjp32Q()A)|2`2RLeZUxNx;IA?R94_s*^z~Hn{aCFcP^Z8Xd#T=BA>QVC;KY!Tr$u`b;)W{6E@ejeF_a8
+NUL<+eA`_L+@>)v;e*qaB#5bv(D<~O2VRsY+>_D8_`4b@1HLdz#qsNU1s%LtD+hyMD+*gyF(&mLIQf>-
+l<e0|lqf+D+r*Oq`&Ks6&j8(1&9eFt(!h!txea6CrVZs!#=r2<Qvau1p*J^m;id@)`?!o)XEdW`pPBLS0p<P|$qZVTlXzj?g-Qm=4Dcz6$h6$gy;N-
+@HL)Q9rXO~#ZN|V4Pkk2o=o7lV6vGI66|U=}-
+6_E&?<aSaChBd}k_G<md<o(DZg<7SE9(old2T)nvbSGd31DVGm*x*wM&8`uX|V@<r<oMuCF9PHss3wK)Osy92eZ`@zH&)A@MDd12RTaQ?!v^F!2#M~m3{L
+_Qg4*VQ=eG5wHk{Ybgnv4%ufnkCn?Q>R9RrtOuSZBth8gS{I4=9v*eL##`}rd6-^Kex=q<4h?DE{Usn#Xf=B&l_X4q}EE1mn+)JmF-
+%yoTV+}P~HCNo+!cr?x+(aC?L@R!9Q{w4+UkCJM>$mF~Q})2Jf_rw&d2Qe;5zWQjHG6KSjBsx8`x#>l?0h<0ENj4BTHY`)C0l0V>t2srFp%c5>CtQ#g6L8
+6iY1RDm*L5;Q;#(jCn%(}quScUIHbd;HKZ#@S$K~ni0;eEC^p#J!GLEgaa??tpg8cqzis&<1Kh{r_JNP9hYeE$L%^F_Vi(9L8piJbnARWeU<oP9Y=&kBj~
+M<B!<@cp2?bn8V@4=Lo^42*OC#W2+|N&3@O2;OGMv2VVbflrYwfbWL>hC{gXYfbw-
+$NtF&W*s4F4X0nInD;CvE&wg7v`uiZSmu<<RN7y`)L{zPPgcW#&h`D-U~}*jAO46RP6=BRdA)c~Oi#lT0*tO>?FYeE(6z6SSqAELL{6JhdnzM?uo<-
+dPJU638QVAJaEPP+(L{`YkH#iKB2s8@H^LV|$VDv~2{FF6HycM%p|hi#Rn91DA0CtBCF75A&#?-
+&)j%udMi;!OtTL`VCA2T){pbDKQG;eZrvudlp%(i7p|kFkEn!H_JU7LH`7F^Mb#oK2ghyHjFM~FGzCO<46S`RpZ31cMn1<kB+iC={qyyjQCQ3;v3>WWUob
+WLb3U=(I3)@V}oo=Av%|41noc&SSLur@;Vb$=*xB^;nR&L&##u0{YXpq1hCY)m2fL=FOmh+4^cR(aOSwEwob1cU!yB&ou847jBv;yNqU7@V@p}XInr!AYF
+eU>s$1xK?y+aAC&Z^E1>vYUKO~JHq$yC=6%E0DIV*!bx1%ies1V?c8-
+;e4t={Tiu3Fr;Z2>B63<b~h5jon`PdNq*tQoMIZ;44$dJ`OOea5d}DVSJI9KGa?Naw{UOz*WJ7$Kn<(o(JUcyt>i1v82Q{Dq%o^$XGDua3+lcCRVB>!t<0
+_rU(38)RG%_dP-wEQu{T7~!ORDvZU*n2B35_C@x|57m?f-LA_<Z#W&H*?&ADJB+7)gLD3_$K<L5CcQN~ejfRtG&|WAk|`fIt6{K=ZQN$19Zi3Fm|-
+WZ=6S-
+6GfTj3p&1pc8wdVGk@^R>14rJh3z`o7R!z4vGxm6aqV6Pv$yF*IN8AvW6Z`0A02+^%D9qdMd7K9t7d9=09TSL8_z(U&)Q!|=pd+3?9FLE0{Wmnn3y<>Q=}
+{7kAUm6>XVx|pO^!I{wCL}XABB)>7q`n4=l+Xn&Z^#!r$AINm#i8+)>k?c!TIs(MZU2a!p*Zw%Ifc=d15C3WlYWGy6iDy#$ip#GZakY7@iIOb)DDJsi_nk
+$FAOQckH-<ZYdz_@@Fs?!ST1Mx5AWcHAJZFa5cwWwgdT%kh!1ONL5UL-^L;#{L{^yKY8ifBu)h7u{-RoEky(17w$+Z0d~MRVX4PAe{kYtf-0^Wt4-
+or9M4P~po|r-CRMnxq`T;tY~PaX_R=1d(mhZ+O3-3axCN9eWybZT`2%iG3d_{c$5ElsDmxO<*k<o?@@y|$KZ-
+?eT>vrK(CB@kx}=4Hw@mrXV|?aR$;n`WD9XU%f~!adT1zumJMrV?S{du4u?U6%#dfwOijEeWP!{yCj5B*SH!DmejD!yrsVt)lG!GUQBEE-
+9exV@_QYiJURa=zcU^$8XV1YJCOF@#X2#*j*qYi?;;CLySIwTaRE_1uLhd~`-
+^f%tUh+0rvK(S?B0odQXIxL>}c2$Re^g$6{p7DJho%axrn!b{8QE5(&K0LUg{hb6)r;ZqzC({Uv*cDseI7G3$V3DcJ4lIzxW4BwS9`uV6k3i9BD7?qanX2
+Ni$&ev0au2G>1wflF>>F-
+GxD)elV5jOmJQz5N_{DL8dN$0ud4rJx@!@CE8}oR*&bIhXwPdJu`Nia$FITQS_2|2psOj%ZQ~WxTVsU0~aecc0oxz2+L4ti+BG$~oo~E<Itf*eUPJGWpT~
+$EX(tLwwSTcr5BHH6AN$&5wA>VvC;U;|Lpc;5i30)pItfG^!n)&ZOjgvC{TVRY9=Uq&XB1pKgl>@r_#Hgi8p(<EIX#6@P^r;&tFVIZ!zlT`5*m06lxjAzK
+!+uQ9=Ke~R6e#dTWko#eYH0hbY~Xi9_JacSC)Xo<^(?ukBb;82jz6q+^XPqyPK8@?TQm8IEe7xL9fs|OUPp}yLAZGg1im?#HW&06QCIk?L{Gv^jy0+;9Z%
+sh0zwO%SKaiFfLF2#MJSjB1Iw>@+HgxX91pkj-rG>B2e42J3i(nzF`vWhJs41xWv_1g)0o3VJ(%-
+V!lvHPLxDj4D)?{kbb)i)2;30A&8FozZG8earzQ~3#beP-q{u53NI(bO&QGYrA?y4fJ6UA9i$DC#g2yR4;Rv-+k!r6mG-
+a=vFg5ahARYXd?1?!71vH0Rc&1zhBMqY6eR02S#YI7oW^WL6$fVK~hSyzrq|A@08@^Qd-KV}ZfAYY6u1pf*lXudF#T^Ci%m8<(T1`a?`XWlrb%ox^qa4lj
+vG2YttLJpb7sxyxEs5C)9=TT4Mp7&}o*qq0y8n2zC~PCCD5jI^`e<?|X?{+H_Ghv!n@bj}gj@e!PiZmvdnjGhX<BvhsvANM_%06HW@)eR6Q>G_(hsTcJmc
+T=5{jn}L_X`?I%$C8sXvXVyJJinfFN$>ZEK<uS=MvgT}vqN#szGd_O4G_Sm+nVi~@qC@oAUD?t7NJi399I_aVf>VXI*wg%fpJZ>}c!Dw1w-
+b2!HV)1Nt3w{z2g8EooS5baQZxkJ7vSQ{8FaS-*s*mh8;@=rw7BP0<`@hKa;{`*Zp6;WJWDVXKI)!(Q@sgBS6k{buZ0S|txm?g-
+3b!4FI$j&=Cnh{XK#_qGWO++K8ylZvn@x8AG8(e#&Cy!$lCCBVKrc=Tnt;=CW_ey|0`Rv*#6mZn-kTM%OCey-
+qSjI_?4^FX<oOF)rqdmX@B49)?-&?~(|0K7Wn#`6ox-Zy8qOsL<RMIRD>bjd}gUOO8i0ZV+mMYntQ*!V<vWz@x0X&kwsE(k!fTJ3b{%^#1F|`Wi++7!Y;j
+!#0hFv%6Kxk!q4<suYH<0H5BJ{YjK27>lAxrV6yhKxh2;+UkB67CBo5+ftZdlerL~5{b>d@{{m<mS(P7N?k`Zk9xR$p1ZPBKR4qZg=dRame;`uf{8S>ln(
+T@S7X972GcBDl$&2V4-i-eW)tt_PzbZkkg2!v*Tpx=YdMa=9*(gR!Z)f&_u}1j#hHYD1H^p-@=FaQWPK9ndJ(PU%^nwpbmal937o?y1u3F6yW(G-
+z6#YJRQt!mLYD1R~klynVM@IHu~9_oT_kiIukD(WwczPFE$J5YuuzuJ>m!#}C6ZDCtjj@-
+K_+TLYj7b?moi`dZ`_T!v^}jWXE<xwQ46zm&=JijP`hZR4QIF1$z{<PIH6mSJ90q)dx5!EJY$k@dY*_za=4vQceSnpFdK`0SmOo40neD19X3P?MB<keBU`
+!_z9GcBoU8F6@f8Y2=NtoI0RpP+e3*;{JPiQN20Z2jZ1U`kL`Lkbio1Im^82!DGiHek`tg0w3NRZe2X;%d%}leuqVH)ilXE6%`0)<gxUN1o<Q%5@+Uo+#F
+|f^%ET_mE4nJxu>vwjU_LPInB`sOR2iquMH{a+JWrhKtmjW%uOBcuYVZRgW5XzGHW}U$E4X|R4MTy$mH%r)?X>4>OLQ|W_>oxQne(=QyYH%OLt3Z;T0Lu!
+B18$=E9Gmzz3*S`-hcfE=hiJNK&PX7kC0ILNhXDM-Sw1Yb)%iT9EHLgJVI!tSbCd(1f2zR@YMXUUDjqNStUCkWx0Zvet*y_Eg5f@;=bN$qeIeo-
+5Lpv=N9XnF5d{-
+8&YwX`bx39i}#c2__=w_gfUs9$X70Fd0n9Zu762&klSSp8Nj5qRw<5Q>HX4PVR#93l2&EZvcs#t>&x%RZ7;`Iq@hW<BRy4bh*xjSo)aTz=igCzRFqo(jd8
+sNLG2eFKaj-VWETVyA>D*zPdS_i5H7fi5y(?KJd5z00HEe0gBcH`YE@mr~nH50ssI2003E9
+"""
+
+
+# ==================================================================================================
+# src/tempo/native/aot_format.py
+# ==================================================================================================
+
+"""Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
+
+The line of JSON says which system, processor and sources the objects were made for. A chapter starts with a line that
+names the modules it needs, ending in a colon; `build.py` leaves out the chapters of modules that a file does not hold.
+This module needs only the standard library, so that `build.py` can import it.
+"""
+
+TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what the digest of a built file leaves out
+CHAPTER = re.compile(r"(?m)^([\w. ]+):$")  # base85 has no colon
+
+
+def digest_of_bytes(*parts: bytes) -> str:
+    """Return a short hexadecimal name for these bytes."""
+    return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
+
+
+# ==================================================================================================
+# src/tempo/native/machine_code.py
+# ==================================================================================================
+
+"""Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
+
+For each function that Python calls, and the kinds of arguments it is called with, there is one object as a compiler
+writes it: x86-64 instructions that stand anywhere in memory. Those of one module are compressed together and written
+as text below its name, a chapter; `build.py` leaves out the chapters of modules that a file does not hold. Above them
+stands one line of JSON that says what all were made from. llvmlite, which numba stands on, puts an object into
+memory in some milliseconds, where compiling takes numba seconds; numba itself is not even imported.
+
+Nothing is used that may not fit: the system and the features of the processor must be those that the code was made
+for, the text must be undamaged, and the sources must be the very ones that it was made from.
+"""
+
+# Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
+C_TYPES: dict[str, Any] = {
+    "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
+    "?": ctypes.c_bool, "d": ctypes.c_double, "f": ctypes.c_float,
+}
+RESULTS: dict[str, Any] = {
+    "q": ctypes.c_int64, "Q": ctypes.c_uint64, "i": ctypes.c_int32, "d": ctypes.c_double, "f": ctypes.c_float,
+    "?": ctypes.c_bool, "v": ctypes.c_uint64,
+}
+
+
+class Unusable(Exception):
+    """Machine code that does not fit this machine or these sources, or cannot be made; the message says why."""
+
+
+class Compiled(NamedTuple):
+    """One function for arguments of certain kinds, as an object."""
+
+    key: str  # of the function and the kinds, see `key_of`
+    origin: str  # where the functions stand that are in it, see `origin_of`
+    symbol: str  # its name in the object
+    kinds: str  # a letter for each of its arguments in C
+    returns: str  # a letter for its result
+    needs: tuple[str, ...]  # functions that it calls from outside
+    code: bytes
+
+
+class Native:
+    """A function in memory, ready to be called."""
+
+    def __init__(self, compiled: Compiled, rung: str) -> None:
+        self.rung = rung  # where it came from
+        self.engine = engine_with(compiled)  # whose memory the code stands in
+        self.result_type = RESULTS[compiled.returns]
+        self.has_result = compiled.returns != "v"
+        types = [C_TYPES[kind] for kind in compiled.kinds]
+        address = self.engine.get_function_address(compiled.symbol)
+        self.run = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, *types)(address)
+
+    def call(self, arguments: list[Any]) -> Any:
+        """Run it on arguments that `flattened` gave; as numba has it, the result and an exception come by address."""
+        result, raised = self.result_type(), ctypes.c_uint64()
+        status = self.run(ctypes.addressof(result), ctypes.addressof(raised), *arguments)
+        if status != 0 and status != -2:  # -2: returned None
+            raise RuntimeError(f"machine code ended with status {status}")
+        return result.value if self.has_result else None
+
+
+def engine_with(compiled: Compiled) -> Any:
+    """Put an object into memory. What it calls from outside must be there, or LLVM would end the process."""
+    from llvmlite import binding
+
+    binding.initialize_native_target()
+    binding.initialize_native_asmprinter()
+    if sys.platform == "linux":
+        binding.load_library_permanently("")  # the functions of this process: log, memset
+    missing = [name for name in compiled.needs if not binding.address_of_symbol(name)]
+    if missing:
+        raise Unusable(f"no {', '.join(missing)} in this process")
+    machine = binding.Target.from_default_triple().create_target_machine()
+    engine = binding.create_mcjit_compiler(binding.parse_assembly(""), machine)
+    engine.add_object_file(binding.object_file.ObjectFileRef.from_data(compiled.code))
+    engine.finalize_object()
+    return engine
+
+
+def system() -> str:
+    """The system that machine code belongs to."""
+    return f"{sys.platform} {platform.machine()}"
+
+
+def read_objects(text: str, source: str) -> tuple[list[Compiled], list[str]]:
+    """Return the objects in a text of machine code that may be used here, and why others may not.
+
+    `source` is the file of one of the functions: one below src/, or a built file that holds all sources. In a built
+    file a name has one meaning, and the module of a function does not matter.
+    """
+    head, _, body = text.partition("\n")
+    if not body.strip():
+        raise Unusable("the file holds no machine code")
+    told = json.loads(head)
+    if told["system"] != system():
+        raise Unusable(f"machine code for {told['system']}, and this is {system()}")
+    if digest_of_bytes(body.replace("\n", "").encode("ascii")) != told["checksum"]:
+        raise Unusable("the machine code is damaged")
+    if not told["sources"] and digest_of_file(source) != told["digest"]:
+        raise Unusable("the machine code is older than its sources")
+    lacking = set(told["features"].split()) - host_features()
+    if lacking:
+        raise Unusable(f"machine code for a processor with {' '.join(sorted(lacking))}")
+    found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
+    if not told["sources"]:
+        return [made._replace(origin="") for made in found], []
+    return without_stale(found, told, Path(source).parents[2])
+
+
+def without_stale(found: list[Compiled], told: dict[str, Any], below: Path) -> tuple[list[Compiled], list[str]]:
+    """Return the objects whose sources, files below a folder, are those they were made from, and why not the others."""
+    stale = set(import_module("tempo.native.aot.source_digest").stale_sources(told["sources"], below))
+    paths = list(told["sources"])
+    fresh, refused = list[Compiled](), list[str]()
+    for made in found:
+        changed = sorted(stale.intersection(paths[number] for number in told["kernels"][made.key]["sources"]))
+        if changed:
+            refused.append(f"the machine code of {made.key} is older than its sources: {', '.join(changed)}")
+        else:
+            fresh.append(made)
+    return fresh, refused
+
+
+def read_chapter(packed: str) -> Iterator[Compiled]:
+    """The objects of one module."""
+    import lzma  # some builds of Python have none, which must not keep the file from loading
+
+    index, _, code = lzma.decompress(b85decode(packed)).partition(b"\n")
+    place = 0
+    for key, origin, symbol, kinds, returns, needs, size in json.loads(index):
+        yield Compiled(key, origin, symbol, kinds, returns, tuple(needs), code[place : place + size])
+        place += size
+
+
+def host_features() -> set[str]:
+    """What the processor can do."""
+    from llvmlite import binding
+
+    return {name for name, has in binding.get_host_cpu_features().items() if has}
+
+
+def digest_of_file(source: str) -> str:
+    """Return the digest of a built file without its machine code. Some loaders that execute a text give the text in
+    place of the file's name."""
+    if "\n" in source:
+        text = source
+    else:
+        try:
+            text = Path(source).read_text(encoding="utf-8")
+        except (OSError, ValueError) as problem:
+            raise Unusable(f"whether the machine code is that of the source cannot be told: {problem}") from None
+    return digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())
+
+
+def flattened(value: Any) -> Iterator[Any]:
+    """An argument as machine code takes it: a tuple part by part, an array by its memory; functions are built in."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from flattened(part)
+    elif isinstance(value, np.ndarray):  # meminfo and parent, which are for counting references; then what it is
+        yield from (0, 0, value.size, value.itemsize, value.ctypes.data, *value.shape, *value.strides)
+    elif isinstance(value, float | np.floating):
+        yield float(value)
+    elif isinstance(value, int | np.integer | np.bool_):
+        yield int(value)
+    else:
+        yield 0
+
+
+def key_of(function: Any, arguments: tuple[Any, ...]) -> str:
+    """A name for a function and the kinds of its arguments: what machine code is made for."""
+    kinds = ",".join(kind_of(argument) for argument in arguments)
+    return f"{function.__name__}-{blake2b(kinds.encode(), digest_size=8).hexdigest()}"
+
+
+def origin_of(function: Any, arguments: tuple[Any, ...]) -> str:
+    """What tells functions of one name apart: the modules in which this one and those in its arguments stand."""
+    places = " ".join(f"{one.__module__}.{one.__qualname__}" for one in (function, *functions_in(arguments)))
+    return blake2b(places.encode(), digest_size=8).hexdigest()
+
+
+def functions_in(value: Any) -> Iterator[Any]:
+    """The functions in an argument, however deep."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from functions_in(part)
+    elif callable(value):
+        yield value
+
+
+def kind_of(value: Any) -> str:
+    """What distinguishes arguments for a compiler: of functions which they are, of all else the type."""
+    if isinstance(value, tuple):
+        return f"{type(value).__name__}({','.join(kind_of(part) for part in value)})"
+    if isinstance(value, np.ndarray):
+        parts = value.dtype.str if value.dtype.names is None else repr(value.dtype.descr)
+        return f"{parts}[{value.ndim}]{'' if value.flags.c_contiguous else 'strided'}"
+    if callable(value):
+        return str(value.__name__)
+    if isinstance(value, bool | np.bool_):
+        return "bool"
+    return "int64" if isinstance(value, int) else type(value).__name__
+
+
+# ==================================================================================================
+# src/tempo/native/numba_compiler.py
+# ==================================================================================================
+
+"""Making machine code with numba, from the functions that are marked for it.
+
+The functions stay as they were written, so that whoever calls one from Python runs Python. For numba each is copied,
+with a namespace in which the functions that it calls are numba's as well. What numba's compiler gives is taken as an
+object, rid of all but the one function, and never called through numba: its way from Python to machine code takes
+longer than ours, up to a millisecond and a half a call where a tuple of functions is handed over.
+"""
+
+# No jitted function creates an array, so none needs numba to count references to arrays: the counting alone was 70 %
+# of a simulation's time (0.53 against 1.9 million a second) and a third of the time to compile. Wrappers for callers
+# in C or Python, which we have none of, cost more.
+OPTIONS = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+PROCESSOR = "x86-64-v3"  # what most processors since 2015 can do
+PROCESSOR_FEATURES = "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave"
+MARKED: dict[Callable, dict[str, Any]] = {}  # each function that may become machine code, and options of its own
+KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "?", "double": "d", "float": "f"}
+RESULT_LETTERS = {
+    "int64": "q", "uint64": "Q", "int32": "i", "float64": "d", "float32": "f", "boolean": "?", "none": "v",
+}
+OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|log2|log10|exp|exp2|pow|sin|cos|fma)\.")  # become such calls
+
+UNRESOLVED = re.compile(r'(?m)^@"(\.numba\.unresolved\$)(\w+)" = external (?:\w+ )*?global (.+?)(?:, align \d+)?$')
+
+dispatchers: dict[Callable, Any] = {}
+namespaces: dict[int, dict[str, Any]] = {}  # by the id of a module's own namespace
+
+
+def compiled(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
+    """Machine code of a function for arguments of these kinds."""
+    try:
+        return object_of(function, arguments)
+    except Unusable:
+        raise
+    except Exception as problem:  # numba may be missing, broken, or have other options one day
+        raise Unusable(f"numba: {type(problem).__name__}: {str(problem)[:200]}") from problem
+
+
+def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
+    """As `compiled`; raises whatever numba raises."""
+    import numba
+    from llvmlite import binding
+
+    dispatchers.clear()  # what was compiled before may have had other constants
+    namespaces.clear()
+    processor, features = target()
+    if processor == PROCESSOR:  # machine code is then the same wherever it is made
+        numba.config.CPU_NAME, numba.config.CPU_FEATURES = processor, features  # type: ignore[attr-defined]
+    dispatcher = numbas(function)
+    types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
+    dispatcher.compile(types)
+    result = dispatcher.overloads[types]
+    module = binding.parse_assembly(linked(str(result.library._final_module)))
+    main = module.get_function(result.fndesc.llvm_func_name)
+    key = key_of(function, arguments)
+    main.name = f"tempo_{digest_of_bytes(key.encode())}"
+    parts = [other for other in module.functions if not other.is_declaration and other.name != main.name]
+    for number, other in enumerate(parts):  # numba counts what it ever compiled in its names, which are long
+        other.name, other.linkage = f"part{number}", "internal"
+    machine = binding.Target.from_triple(result.library.codegen._tm.triple).create_target_machine(
+        cpu=processor,
+        features=features,
+        opt=3,
+        reloc="pic",
+        codemodel="default",
+    )
+    sweep(module, machine)
+    unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
+    if unresolved:
+        raise Unusable(f"numba would have to link {unresolved[0][:100]} at run time")
+    kinds = [str(argument.type) for argument in main.arguments][2:]
+    return Compiled(
+        key=key,
+        origin=origin_of(function, arguments),
+        symbol=main.name,
+        kinds="".join(KIND_LETTERS["ptr" if kind.endswith("*") else kind] for kind in kinds),
+        returns=RESULT_LETTERS[str(result.signature.return_type)],
+        needs=needs_of(module),
+        code=machine.emit_object(module),
+    )
+
+
+def target() -> tuple[str, str]:
+    """Return the processor and the features to compile for: PROCESSOR, or this very one where it can do less."""
+    from llvmlite import binding
+
+    if set(PROCESSOR_FEATURES.split()) <= host_features():
+        return PROCESSOR, ""
+    return binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
+
+
+def linked(text: str) -> str:
+    """The text of a module in which functions that call themselves find themselves. Where such a function was not yet
+    known when it was called, numba calls it by an address that it writes to a variable at run time."""
+    return UNRESOLVED.sub(r'@"\1\2" = internal constant \3 @\2', text)
+
+
+def sweep(module: Any, machine: Any) -> None:
+    """Leave out what the one function does not need."""
+    from llvmlite import binding
+
+    if hasattr(binding, "create_module_pass_manager"):  # llvmlite before 0.45
+        old_passes = binding.create_module_pass_manager()
+        old_passes.add_global_dce_pass()
+        old_passes.run(module)
+    else:
+        passes = binding.create_new_module_pass_manager()
+        passes.add_global_dead_code_eliminate_pass()
+        passes.run(module, binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=1)))
+
+
+def needs_of(module: Any) -> tuple[str, ...]:
+    """The functions that an object calls from outside: those that are declared, and those that intrinsics become."""
+    declared = {function.name for function in module.functions if function.is_declaration}
+    intrinsic = {found[1] for name in declared if (found := OUTSIDE.match(name))}
+    return tuple(sorted(intrinsic | {name for name in declared if not name.startswith("llvm.")}))
+
+
+def numbas(function: Callable) -> Any:
+    """The function as numba's, ready to be compiled with all that it calls."""
+    import numba
+
+    if function not in dispatchers:
+        assert isinstance(function, FunctionType)
+        if make := getattr(function, "numbas", None):  # written by hand
+            dispatchers[function] = make()
+            return dispatchers[function]
+        names = namespace_of(function)
+        copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+        options: Any = OPTIONS | MARKED[function]  # of which mypy knows too few
+        dispatchers[function] = numba.njit(copy, **options)
+        for name, value in function.__globals__.items():
+            if name in function.__code__.co_names:
+                names[name] = numba_value(value)
+    return dispatchers[function]
+
+
+def namespace_of(function: FunctionType) -> dict[str, Any]:
+    """What the names in a function mean to numba: all functions of a module share one namespace. A module that nobody
+    can import, as where a file is executed, has the name that numba gives to such."""
+    own = function.__globals__
+    name = own.get("__name__")
+    usual = {"__name__": name if name in sys.modules else "<dynamic>", "__builtins__": own.get("__builtins__")}
+    return namespaces.setdefault(id(own), usual)
+
+
+def numba_value(value: Any) -> Any:
+    """A value with the functions in it exchanged for numba's."""
+    source = getattr(value, "function", value)  # of what Python calls as machine code
+    if isinstance(source, FunctionType):
+        return numbas(source) if source in MARKED else value
+    if isinstance(value, tuple):
+        parts = [numba_value(part) for part in value]
+        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
+    return value
+
+
+# ==================================================================================================
+# src/tempo/native/background_compiler.py
+# ==================================================================================================
+
+"""Where machine code is made while a move is thought about: a process beside the one that plays.
+
+Compiling takes seconds, on a busy machine a minute and more, and cannot be broken off. So whoever plays under a clock
+never does it himself: he orders what he needs, goes on with what he has, and looks now and then what is finished. A
+compiler that hangs, or takes the process with it, is then only a workshop that never delivers; and a system that has no
+process to spare, one that is never opened.
+
+The workshop works while it is our turn, and is stopped while it is not: that time belongs to the opponent. It dies
+with whoever ordered. Linux promises that even of a process that is stopped, if it was begun by the main thread;
+elsewhere it looks for its parent itself, and so is never stopped. It has a process group of its own: the system sends
+SIGHUP to a group in which somebody was stopped when its leader's parent ends.
+"""
+
+DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
+SIZE_BYTES = 8  # in front of each delivery
+MOST_FAILURES = 3  # processes that ended before they had delivered anything
+TICK = 0.01  # seconds between two looks, where there is nothing else to do
+MOST_FILES = 1 << 16  # that the parent may have open
+WATCH = 0.5  # seconds between two looks for the parent
+Delivery = tuple[str, Compiled | str]  # the key, and the code or why there will be none
+
+
+class Workshop:
+    """Makes what is ordered, in a process of its own. Nothing that goes wrong here is raised."""
+
+    def __init__(self) -> None:
+        self.orders: dict[str, tuple[Callable, tuple[Any, ...]]] = {}  # by key, those not delivered
+        self.process = 0
+        self.owner = 0  # the process that began it: one that is forked from it has no part in it
+        self.pipe = -1
+        self.received = b""
+        self.has_delivered = False
+        self.failures = 0
+        self.can_stop = False
+        self.is_stopped = False
+
+    def order(self, key: str, function: Callable, arguments: tuple[Any, ...]) -> None:
+        """Have machine code made; ordering it again changes nothing. Where nothing can be forked, none is made."""
+        if hasattr(os, "fork"):
+            self.orders.setdefault(key, (function, arguments))
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self.orders)
+
+    def finished(self) -> list[Delivery]:
+        """What has been delivered since; never waits. It begins what is not begun."""
+        try:
+            return list(self.deliveries())
+        except Exception as problem:  # no process to be had, no memory, a message that was torn
+            return self.give_up(f"{type(problem).__name__}: {problem}")
+
+    def deliveries(self) -> Iterator[Delivery]:
+        """As `finished`; may raise."""
+        if self.process and self.owner != os.getpid():
+            os.close(self.pipe)
+            self.process = 0
+        if self.orders and not self.process:
+            self.begin()
+        if not self.process or self.is_stopped:
+            return
+        has_ended = self.read()
+        while len(self.received) >= SIZE_BYTES:
+            end = SIZE_BYTES + int.from_bytes(self.received[:SIZE_BYTES], "big")
+            if len(self.received) < end:
+                break
+            key, made = marshal.loads(self.received[SIZE_BYTES:end])
+            self.received = self.received[end:]
+            self.has_delivered = True
+            if self.orders.pop(key, None):
+                yield key, made if isinstance(made, str) else Compiled(*made)
+        if has_ended or not self.orders:
+            self.close()
+            self.failures += has_ended and not self.has_delivered
+            if self.failures >= MOST_FAILURES:
+                yield from self.give_up("the process that compiled was killed")
+
+    def read(self) -> bool:
+        """Take what lies in the pipe; whether the process has ended."""
+        with suppress(BlockingIOError):
+            while part := os.read(self.pipe, 1 << 16):
+                self.received += part
+            return True
+        return False
+
+    def give_up(self, why: str) -> list[Delivery]:
+        """Make nothing of what is ordered."""
+        self.close()
+        found: list[Delivery] = [(key, why) for key in self.orders]
+        self.orders.clear()
+        return found
+
+    def close(self) -> None:
+        """End the process, if there is one of ours, and leave nothing behind."""
+        if self.process and self.owner == os.getpid():
+            with suppress(OSError):
+                os.kill(self.process, signal.SIGKILL)
+            with suppress(OSError):
+                os.waitpid(self.process, 0)
+            with suppress(OSError):
+                os.close(self.pipe)
+        self.process, self.received, self.is_stopped = 0, b"", False
+
+    def wait(self, seconds: float) -> None:
+        """Let it work for a moment."""
+        time.sleep(max(0.0, min(TICK, seconds)))
+
+    def rest(self) -> None:
+        """It is not our turn."""
+        if self.process and self.can_stop and self.owner == os.getpid():
+            with suppress(OSError):
+                os.kill(self.process, signal.SIGSTOP)
+                self.is_stopped = True
+
+    def go_on(self) -> None:
+        """It is our turn."""
+        if self.is_stopped and self.owner == os.getpid():
+            with suppress(OSError):
+                os.kill(self.process, signal.SIGCONT)
+        self.is_stopped = False
+
+    def begin(self) -> None:
+        """Start a process for all that is ordered."""
+        self.owner, self.received, self.has_delivered = os.getpid(), b"", False
+        self.can_stop = sys.platform == "linux" and threading.current_thread() is threading.main_thread()
+        ours, theirs = os.pipe()
+        try:
+            os.set_blocking(ours, False)
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # of Python, about threads: the child shares no lock with any
+                process = os.fork()
+        except BaseException:
+            os.close(ours)
+            os.close(theirs)
+            raise
+        if process == 0:
+            try:
+                prepare_workshop(self.owner, theirs, self.can_stop)
+                deliver_all(self.orders, theirs)
+            finally:
+                os._exit(0)
+        os.close(theirs)
+        self.process, self.pipe = process, ours
+
+
+def prepare_workshop(parent: int, pipe: int, dies_by_itself: bool) -> None:
+    """Be silent, hold nothing open that is somebody else's, and do not outlive the parent."""
+    os.setpgid(0, 0)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    gc.disable()  # what the parent made would only be copied by it
+    if dies_by_itself:
+        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+    else:
+        threading.Thread(target=watch_parent, args=(parent,), daemon=True).start()
+    if os.getppid() != parent:
+        os._exit(1)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for standard in (0, 1, 2):
+        os.dup2(nothing, standard)
+    os.closerange(3, pipe)
+    os.closerange(pipe + 1, MOST_FILES)
+
+
+def watch_parent(parent: int) -> None:
+    """End as soon as the parent is gone."""
+    while os.getppid() == parent:
+        time.sleep(WATCH)
+    os._exit(1)
+
+
+def deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
+    """Make one thing after the other, and deliver each as soon as it is finished."""
+    for key, (function, arguments) in orders.items():
+        made: Any
+        try:
+            made = tuple(compiled(function, arguments))
+        except BaseException as problem:
+            made = str(problem)
+        text = marshal.dumps((key, made))
+        left = len(text).to_bytes(SIZE_BYTES, "big") + text
+        while left:
+            left = left[os.write(pipe, left) :]
+
+
+# ==================================================================================================
+# src/tempo/native/jit.py
+# ==================================================================================================
+
+"""From source to machine code: a ladder of three rungs.
+
+    machine   code made beforehand from these very sources, ready in milliseconds (machine_code.py)
+    numba     the same, made when it is needed, which takes seconds (compiling.py, workshop.py)
+    python    the source as it stands, interpreted: some hundred times slower
+
+On each rung the same moves come of the same number of simulations. TEMPO_RUNG in the environment names the highest
+one that may be taken.
+
+Everything hot is written as plain loops over bare numbers. `njit` and `inlined` mark the parts and leave them what
+they are, Python functions; `entry` marks what Python calls and makes it climb: as high as it gets, and where
+someone cannot wait until numba is done, from the bottom up while he goes on.
+"""
+
+RUNGS = ("machine", "numba", "python")
+MACHINE, NUMBA, PYTHON = RUNGS
+LOADING_SECONDS = 0.1  # what is needed for the first machine code, with llvmlite to be imported: 0.05 measured
+
+
+def highest_rung() -> str:
+    """The rung that may be taken at most."""
+    if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
+        return PYTHON
+    wanted = os.environ.get("TEMPO_RUNG", MACHINE)
+    return wanted if wanted in RUNGS else MACHINE
+
+
+class Ladder:
+    """What stands on which rung in this process."""
+
+    def __init__(self, highest: str) -> None:
+        self.highest = highest
+        self.offers: list[tuple[str, str]] = []  # texts of machine code not looked at yet, and what they belong to
+        self.ready_made: dict[str, Compiled] = {}
+        self.natives: dict[str, Native] = {}
+        self.why_not: dict[str, str] = {}  # for those that neither is nor will be machine code: why
+        self.refusals: list[str] = []  # why code made beforehand is not used
+        self.workshop = Workshop()
+        self.make: Callable[[Callable, tuple[Any, ...]], Compiled] = compiled  # for those who wait
+
+    def find(self, function: Callable, arguments: tuple[Any, ...], seconds: float) -> Native | None:
+        """The machine code of a function, if it can be had in this time; else it will be there some later time."""
+        key = name_of(function, arguments)
+        if key not in self.natives and key not in self.why_not and self.highest != PYTHON:
+            try:
+                self.climb(key, function, arguments, seconds)
+            except Exception as problem:  # whatever it is, there is still Python
+                self.why_not[key] = f"{type(problem).__name__}: {problem}"
+                if seconds == inf:
+                    warnings.warn(f"{function.__name__} will be interpreted: {self.why_not[key]}", stacklevel=2)
+        return self.natives.get(key)
+
+    def climb(self, key: str, function: Callable, arguments: tuple[Any, ...], seconds: float) -> None:
+        """Look for machine code on one rung after the other."""
+        if seconds < LOADING_SECONDS and not self.natives:
+            return
+        if self.highest == MACHINE and self.take_ready_made(key):
+            return
+        if seconds == inf:
+            self.natives[key] = Native(self.make(function, arguments), NUMBA)
+        else:
+            self.workshop.order(key, function, arguments)
+
+    def take_ready_made(self, key: str) -> bool:
+        """Whether there is code that was made beforehand and can be used."""
+        while self.offers:
+            text, source = self.offers.pop()
+            try:
+                found, refused = read_objects(text, source)
+                self.ready_made.update((f"{one.key} {one.origin}", one) for one in found)
+                self.refusals += refused
+            except Exception as problem:
+                self.refusals.append(f"{type(problem).__name__}: {problem}")
+        anywhere = key.split()[0] + " "  # where it does not matter in which module a function stands
+        made = self.ready_made.get(key) or self.ready_made.get(anywhere)
+        if made is None:
+            if self.ready_made:
+                self.refusals.append(f"none was made for {key}")
+            return False
+        try:
+            self.natives[key] = Native(made, MACHINE)
+        except Exception as problem:
+            self.refusals.append(f"{type(problem).__name__}: {problem}")
+        return key in self.natives
+
+    def collect(self) -> None:
+        """Take over what the workshop has finished, and have it begin what was ordered."""
+        for key, made in self.workshop.finished():
+            try:
+                if isinstance(made, str):
+                    raise Unusable(made)
+                self.natives[key] = Native(made, NUMBA)
+            except Exception as problem:
+                self.why_not[key] = f"{type(problem).__name__}: {problem}"
+
+    def wait(self, seconds: float) -> None:
+        """Have the workshop work for so long, or until nothing is left to do."""
+        end = monotonic() + seconds
+        self.collect()
+        while self.workshop.is_busy and monotonic() < end:
+            self.workshop.wait(end - monotonic())
+            self.collect()
+
+
+def name_of(function: Callable, arguments: tuple[Any, ...]) -> str:
+    """A name for this very function, and others in its arguments, with arguments of these kinds."""
+    return f"{key_of(function, arguments)} {origin_of(function, arguments)}"
+
+
+LADDER = Ladder(highest_rung())
+
+
+class Call:
+    """A function with all but its last arguments: machine code as soon as there is any, Python until then."""
+
+    def __init__(self, function: Callable, fixed: tuple[Any, ...], last: tuple[Any, ...], seconds: float) -> None:
+        self.function = function
+        self.fixed = fixed
+        self.flat = [part for argument in fixed for part in flattened(argument)]
+        self.key = name_of(function, (*fixed, *last))
+        self.native = LADDER.find(function, (*fixed, *last), seconds)
+
+    @property
+    def rung(self) -> str:
+        """Where it would run now."""
+        if self.native is None:
+            LADDER.collect()
+            self.native = LADDER.natives.get(self.key)
+        return PYTHON if self.native is None else self.native.rung
+
+    def __call__(self, *last: Any) -> Any:
+        if self.rung == PYTHON:
+            return self.function(*self.fixed, *last)
+        assert self.native is not None
+        return self.native.call([*self.flat, *(part for argument in last for part in flattened(argument))])
+
+
+class Entry:
+    """A function that Python calls. Called as it is, it waits until it is machine code, if that can be had."""
+
+    def __init__(self, function: Callable) -> None:
+        self.function = function
+        self.__name__, self.__doc__, self.__wrapped__ = function.__name__, function.__doc__, function
+
+    def __call__(self, *arguments: Any) -> Any:
+        return self.on(*arguments)()
+
+    def on(self, *fixed: Any, last: tuple[Any, ...] = (), seconds: float = inf) -> Call:
+        """The same with its first arguments given, for calling it often; `last` is what the others will be like.
+        Getting machine code may take so many seconds at most."""
+        return Call(self.function, fixed, last, seconds)
+
+    def is_ready(self, *arguments: Any, seconds: float) -> bool:
+        """Whether it is machine code, if that can be had in this time; else it is ordered."""
+        return LADDER.find(self.function, arguments, seconds) is not None
+
+
+def njit(function: Any) -> Any:
+    """A part of what becomes machine code."""
+    MARKED[function] = {}
+    return function
+
+
+def inlined(function: Any) -> Any:
+    """As `njit`, and the body is copied into the functions that call it.
+
+    For the parts of one loop: 12 % less time to compile than calls, and code that runs 7 % faster.
+    """
+    MARKED[function] = {"inline": "always"}
+    return function
+
+
+def entry(function: Any) -> Entry:
+    """As `njit`, and Python calls it."""
+    MARKED[function] = {}
+    return Entry(function)
+
+
+def offer(text: str) -> None:
+    """Have machine code used that was made beforehand, if it fits. The folder may be another one when it is needed."""
+    source = offer.__code__.co_filename
+    LADDER.offers.append((text, os.path.abspath(source) if os.path.exists(source) else source))  # noqa: PTH100, PTH110
+
+
+# ==================================================================================================
+# src/tempo/native/bits.py
+# ==================================================================================================
+
+"""Constants and tricks for arithmetic on boards held in one 64-bit word.
+
+Mixing `uint64` with a plain `1` makes numba infer a signed type, and a later `>>` would then drag
+the sign along. Every operand is therefore a named `uint64`.
+"""
+
+ZERO = np.uint64(0)
+ONE = np.uint64(1)
+TWO = np.uint64(2)
+THIRTY_TWO = np.uint64(32)
+
+
+@inlined
+def count_bits(bits):
+    """How many bits are set; compiled, this loop becomes one instruction."""
+    count = ZERO
+    while bits != ZERO:
+        bits &= bits - ONE
+        count += ONE
+    return np.int64(count)
+
+
+# ==================================================================================================
+# src/tempo/native/rng.py
+# ==================================================================================================
+
+"""Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
+
+Three shifts and three xors, no multiplication, so that it runs interpreted without overflow
+warnings and gives the same stream as compiled code. Quality is ample for playouts; the low bits
+are the weaker ones, which is why `below` uses the high ones.
+"""
+
+SHIFT_A = np.uint64(13)
+SHIFT_B = np.uint64(7)
+SHIFT_C = np.uint64(17)
+SEED_MASK = (1 << 64) - 1
+
+
+def new_rng(seed: int) -> np.ndarray:
+    """A generator seeded with any integer; nearby seeds give unrelated streams (splitmix64)."""
+    mixed = (seed + 0x9E3779B97F4A7C15) & SEED_MASK
+    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & SEED_MASK
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & SEED_MASK
+    mixed ^= mixed >> 31
+    return np.array([mixed or 1], dtype=np.uint64)  # xorshift would stay at zero for ever
+
+
+@inlined
+def scramble(x):
+    """One step of xorshift64: the next state, which is also the next random word."""
+    x ^= x << SHIFT_A
+    x ^= x >> SHIFT_B
+    x ^= x << SHIFT_C
+    return x
+
+
+@inlined
+def below(rng, n):
+    """A random integer in 0 .. n-1; n below 2^32."""
+    rng[0] = scramble(rng[0])
+    return np.int64(((rng[0] >> THIRTY_TWO) * np.uint64(n)) >> THIRTY_TWO)
+
+
+# ==================================================================================================
+# src/tempo/search/leaves/evaluators.py
+# ==================================================================================================
+
+"""Where the value of a leaf comes from, and with it how a tree is gone through.
+
+By playouts, which is what a game has that says nothing else: a leaf is played out at random, a node gets its children
+once it has been visited often enough, and UCB says where to go on. Others stand in modules of their own (puct.py).
+A game brings one along as a tuple of functions, as it does its rules: nothing is asked while searching.
+"""
+
+NOBODY_WON = 0.5  # no other result is worth just that much, however far away it is
+
+
+class Evaluator(NamedTuple):
+    """What a search asks about nodes."""
+
+    value: Callable  # (game, tree, params, rng, depth) -> of the last node on the path, for the side that moved there
+    is_due: Callable  # (tree, params, node) -> whether a node gets its children before it is gone through
+    parent_bonus: Callable  # (tree, visits) -> what is multiplied with the bonus of each child, by the parent's visits
+    child_bonus: Callable  # (tree, node, visits) -> what exploring a node is worth, by its own
+    bias: Callable  # (tree, params, node, visits) -> what is added to the mean of a node
+
+
+@njit
+def play_out(game, tree, params, rng, depth):
+    """How the game ends at random."""
+    plies = game.playout(game.board, tree.state, rng)
+    return value_of(plies, abs(plies), params.discount)
+
+
+@njit
+def value_of(result, plies, discount):
+    """1 for a win, 0 for a loss, by the sign of `result`; nearer to a half the farther it is away."""
+    if result == 0:
+        return NOBODY_WON
+    weight = 0.5
+    if discount < 1.0:
+        while plies > 0:
+            if plies & 1:
+                weight *= discount
+            discount *= discount
+            plies >>= 1
+    return 0.5 + weight if result > 0 else 0.5 - weight
+
+
+@njit
+def is_visited_enough(tree, params, node):
+    """The root always is, a new node never."""
+    return tree.stats[node].visits >= params.expansion or node == tree.path[0]
+
+
+@njit
+def ucb_parent_bonus(tree, visits):
+    """sqrt(2 ln visits)."""
+    if visits < tree.parent_bonuses.size:
+        return tree.parent_bonuses[visits]
+    return np.float32(math.sqrt(2.0 * math.log(visits)))
+
+
+@njit
+def ucb_child_bonus(tree, node, visits):
+    """One over the root."""
+    return 1.0 / math.sqrt(visits)
+
+
+@njit
+def progressive_bias(tree, params, node, visits):
+    """What the move that leads here promised at first sight, and the less the more is known of it."""
+    return params.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
+
+
+BY_PLAYOUT = Evaluator(play_out, is_visited_enough, ucb_parent_bonus, ucb_child_bonus, progressive_bias)
+
+
+# ==================================================================================================
+# src/tempo/search/ordering.py
+# ==================================================================================================
+
+"""In which order the moves of a node are tried: by chance, or the promising ones first.
+
+A game that can rate its moves gives each a *prior*. It decides who comes first, and is added to the value of a move
+as a *progressive bias*, bias * prior / (visits + 1): it says much while little is known, and fades. The priors stand in
+an array of their own, since they are read when a node changes and not when it is compared with others.
+
+Which way it is comes with the game, as a function: asking in `search` would take longer to compile, with the clock
+running, for all the games that have no use for it.
+"""
+
+
+class Ordering(NamedTuple):
+    """How a game's moves become nodes."""
+
+    prior: Callable  # (board, state, actions, count, priors) -> None; rates actions[:count], 0 promises nothing
+    add_children: Callable  # (game, tree, params, first, count); gives actions[:count] to nodes first, first + 1, ...
+
+
+@njit
+def no_prior(board, state, actions, count, priors):
+    """For a game that does not know one move from another."""
+
+
+@njit
+def add_children_as_listed(game, tree, params, first, count):
+    """One node for each move; chance will decide."""
+    for i in range(count):
+        tree.selection[first + i].action = tree.actions[i]
+
+
+@njit
+def add_children_best_first(game, tree, params, first, count):
+    """One node for each move, the promising ones first; before a move is tried, its q is what it promises."""
+    game.ordering.prior(game.board, tree.state, tree.actions, count, tree.scratch_priors)
+    for i in range(count):
+        prior, node = tree.scratch_priors[i], first + i
+        while node > first and tree.priors[node - 1] < prior:
+            tree.priors[node] = tree.priors[node - 1]
+            tree.selection[node].action = tree.selection[node - 1].action
+            node -= 1
+        tree.priors[node] = prior
+        tree.selection[node].action = tree.actions[i]
+    for node in range(first, first + count):
+        tree.selection[node].q = params.bias * tree.priors[node]
+
+
+RANDOM_ORDER = Ordering(no_prior, add_children_as_listed)
+
+
+def by_prior(prior: Callable) -> Ordering:
+    """The promising moves first."""
+    return Ordering(prior, add_children_best_first)
+
+
+# ==================================================================================================
+# src/tempo/search/game.py
+# ==================================================================================================
+
+"""What the search asks of a game: some jitted functions and a few sizes.
+
+A state is a small array, always read from the side to move: after `play` the opponent is to move
+and the array says so. The search copies states but never looks inside. A pass is an ordinary move.
+Results are told from the side that just moved, because that is the side which chose the node.
+
+A tuple of jitted functions costs nothing at run time: numba compiles `search` for the very
+functions the tuple holds, so calling `game.play` is as fast as calling a global.
+
+What a game knows beyond its rules it may leave out: which moves look good (ordering.py), what
+will come of a position for certain although it is not over (`leaf_solver`), and what a position
+seems to be worth (`Evaluation`).
+"""
+
+# What `outcome` returns, seen from the side that just moved.
+LOST = -1
+DRAWN = 0
+WON = 1
+ONGOING = 2
+
+
+@njit
+def no_leaf_solver(board, state):
+    """For a game that knows how it ends only when it does."""
+    return 0
+
+
+@njit
+def no_playout(board, state, rng):
+    """For a search that plays no game to its end."""
+    return 0
+
+
+class Game(NamedTuple):
+    """The rules of one game on one size of board."""
+
+    board: Any  # geometry: whatever the functions below need to know of the board; opaque to the search
+    legal: Callable  # (board, state, actions) -> count; writes the legal actions to actions[:count]
+    play: Callable  # (board, state, action) -> None; plays in place, then the other side is to move
+    outcome: Callable  # (board, state) -> LOST, DRAWN, WON or ONGOING; after `play`
+    playout: Callable  # (board, state, rng) -> +n the side that just moved wins after n more plies, -n loses, 0 draw
+    actions: int  # no position has more legal moves than this
+    plies: int  # no game is longer than this
+    ordering: Ordering = RANDOM_ORDER  # which moves are tried first
+    leaf_solver: Callable = no_leaf_solver  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
+    evaluator: Evaluator = BY_PLAYOUT  # what a leaf is worth, and how a tree is gone through
+    nn_eval: Any = ()  # the network that it asks, if it does: puct.py
+
+
+class Evaluation(NamedTuple):
+    """What a game has learned of positions: one function, and what its values mean."""
+
+    evaluate: Callable  # (board, state) -> whole number, for the side to move; what it ended with where it is over
+    unit: int  # so much of a value is one of what the game counts at its end
+    logistic_scale: tuple[float, float]  # on an empty and on a full board: at which score 73 in 100 games are won
+    spread: tuple[float, ...]  # how far values of searches to two depths differ: search/alphabeta/selectivity.py
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/large_board.py
+# ==================================================================================================
+
+"""ConnectX rules for boards that do not fit in 64 bits.
+
+The same functions as in rules.py, on an int32 array: the side to move, whether the last stone completed a line, the
+number of stones, the height of every column, then the cells row by row from the bottom. Only lines through the last
+stone are checked.
+"""
+
+TO_MOVE, LINE, STONES, HEIGHTS = 0, 1, 2, 3  # indices into a state; the cells follow the heights
+BOTH_MARKS = 3  # 1 + 2: the other mark is BOTH_MARKS - mark
+
+
+class LargeBoardGeometry(NamedTuple):
+    """The size of a board, as the kernels take it."""
+
+    rows: int
+    columns: int
+    inarow: int
+
+
+def new_large_game(rows: int, columns: int, inarow: int) -> Game:
+    """Return the game on one board size, with uniformly random playouts."""
+    return Game(
+        LargeBoardGeometry(rows, columns, inarow),
+        large_legal,
+        large_play,
+        large_outcome,
+        large_playout,
+        columns,
+        rows * columns,
+    )
+
+
+def new_large_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:
+    """Return the state of the competition's list of cells, top row first; `mark` is to move."""
+    state = np.zeros(HEIGHTS + columns + rows * columns, np.int32)
+    state[TO_MOVE], state[STONES] = mark, sum(cell != 0 for cell in cells)
+    for column in range(columns):
+        stack = [cells[row * columns + column] for row in range(rows - 1, -1, -1)]
+        state[HEIGHTS + column] = sum(cell != 0 for cell in stack)
+        for row in range(rows):
+            state[HEIGHTS + columns + row * columns + column] = stack[row]
+    return state
+
+
+@njit
+def large_legal(board, state, actions):
+    """Write the columns that are not full to `actions`; return their number."""
+    count = 0
+    for column in range(board.columns):
+        if state[HEIGHTS + column] < board.rows:
+            actions[count] = column
+            count += 1
+    return count
+
+
+@njit
+def large_play(board, state, action):
+    """Drop a stone; the other side is then to move."""
+    row = int(state[HEIGHTS + action])
+    mark = state[TO_MOVE]
+    state[HEIGHTS + board.columns + row * board.columns + action] = mark
+    state[HEIGHTS + action] += 1
+    state[LINE] = large_has_line(board, state, row, int(action), mark)
+    state[STONES] += 1
+    state[TO_MOVE] = BOTH_MARKS - mark
+
+
+@njit
+def large_has_line(board, state, row, column, mark):
+    """Test whether the stone on a cell is part of a line of `inarow` or more."""
+    return (
+        large_line_length(board, state, row, column, mark, 1, 0) >= board.inarow
+        or large_line_length(board, state, row, column, mark, 0, 1) >= board.inarow
+        or large_line_length(board, state, row, column, mark, 1, 1) >= board.inarow
+        or large_line_length(board, state, row, column, mark, 1, -1) >= board.inarow
+    )
+
+
+@njit
+def large_line_length(board, state, row, column, mark, rise, run):
+    """Return the length of the row of `mark` through a cell, which counts whatever it holds.
+
+    Args:
+        board: LargeBoardGeometry.
+        state: int32 array.
+        row, column: int, the cell; row 0 is the bottom.
+        mark: int, 1 or 2.
+        rise, run: int, the direction in rows and columns.
+    """
+    ahead = large_run_length(board, state, row, column, mark, rise, run)
+    behind = large_run_length(board, state, row, column, mark, -rise, -run)
+    return ahead + 1 + behind
+
+
+@njit
+def large_run_length(board, state, row, column, mark, rise, run):
+    """Return how many stones of `mark` follow a cell in one direction. Arguments as in `large_line_length`."""
+    length = 0
+    while True:
+        row += rise
+        column += run
+        if row < 0 or row >= board.rows or column < 0 or column >= board.columns:
+            return length
+        if state[HEIGHTS + board.columns + row * board.columns + column] != mark:
+            return length
+        length += 1
+
+
+@njit
+def large_outcome(board, state):
+    """Return WON, DRAWN or ONGOING for the side that just moved."""
+    if state[LINE]:
+        return WON
+    if state[STONES] == board.rows * board.columns:
+        return DRAWN
+    return ONGOING
+
+
+@njit
+def large_playout(board, state, rng):
+    """Drop uniformly random stones to the end, on the state itself; see Game.playout for the result."""
+    plies = 0
+    while state[STONES] < board.rows * board.columns:
+        column = below(rng, board.columns)
+        if state[HEIGHTS + column] == board.rows:
+            continue  # draw another column
+        large_play(board, state, column)
+        plies += 1
+        if state[LINE]:
+            return plies if plies & 1 == 0 else -plies
+    return 0
+
+
+# ==================================================================================================
+# src/tempo/search/clock.py
+# ==================================================================================================
+
+"""How long a move may take: pure arithmetic, no clock is read here.
+
+A move has `step` seconds of its own; what it takes beyond them is paid from a bank that has to
+last for the game. The share of the bank that a move may spend grows with the share of the board
+that is filled, up to a cap:
+
+    step + min(share * filled ** shape * bank, cap)
+
+With the shape 1 that it comes with: early on, little of the board is filled and the cap is far; in
+the middle the cap rules; and as what is spent makes the bank smaller, the allocation falls off
+exponentially towards the end.
+
+A part of the bank may be reserved for stalls, and where the machine runs other things as well, no more is spent of the
+rest than the share of the processor that is ours.
+"""
+
+PROOF_STEP = 0.7  # the share of a move's own time that a proof may take
+MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kept back for a piece as slow as the last
+# Beside eight processes that spin on two cores most stalls last 25 ms, one in 30 more than a tenth of a second, and one
+# in 100 more than 0.3 s: docs/clock.md.
+WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
+REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
+LEAST_THINKING = 0.1  # the share of the usual time that is thought however long the machine stands still
+FIRST_CAUTION = 0.8  # of all that a move may last, kept back on a machine that is not known; half as much each move
+
+
+class TimePlan(NamedTuple):
+    """How a player spends its time. Beside each default: the range that tuning may search."""
+
+    cap: float = 5.0  # 0 .. 20 seconds of the bank for one move at most
+    share: float = 1.0  # 0 .. 4 how greedily the bank is spent
+    shape: float = 1.0  # 0 .. 4 how long the bank is saved: 0 spends the same share of it at any time
+    loan: float = 0.75  # 0 .. 0.95 share of the bank that is lent to a proof which should succeed
+    trial: float = 0.3  # 0 .. 1 share of a move's time that is spent on a proof which may succeed
+    tie: float = 0.08  # 0 .. 2 seconds of search among moves that are known to be worth the same
+    reserve: float = 0.0  # 0 .. 20 seconds of the bank that are for stalls alone
+    margin: float = 0.15  # 0.05 .. 0.5 share of `step` kept back when the bank is empty
+    least_margin: float = 0.05  # 0.02 .. 0.5 seconds kept back in any case when the bank is empty
+
+
+class Budget(NamedTuple):
+    """Seconds from the start of the move."""
+
+    soft: float  # think as long as this
+    hard: float  # never be later than this: with a margin to
+    end: float  # when the move is forfeit
+
+
+def allocate(plan: TimePlan, step: float, bank: float, filled: float, cpu_share: float = 1.0) -> Budget:
+    """The budget of one move. `filled` is the share of the board that is filled, `cpu_share` that of the processor
+    that we get, 0 to 1."""
+    step, bank = max(0.0, step), max(0.0, bank)
+    most = spendable(plan, bank, cpu_share)
+    spend = min(plan.share * max(0.0, filled) ** plan.shape * most, plan.cap, most)
+    hard = hard_stop(plan, step, bank)
+    return Budget(soft=min(step + spend, hard), hard=hard, end=step + bank)
+
+
+def proof_seconds(plan: TimePlan, step: float, bank: float, cpu_share: float = 1.0) -> float:
+    """How long a proof may last that makes every later move nearly free. If it fails, some time is left to search."""
+    step, bank = max(0.0, step), max(0.0, bank)
+    return min(PROOF_STEP * step + plan.loan * spendable(plan, bank, cpu_share), hard_stop(plan, step, bank))
+
+
+def spendable(plan: TimePlan, bank: float, cpu_share: float) -> float:
+    """What of the bank may be spent by our own choice: where the machine takes much, the bank is to pay for that."""
+    return cpu_share * max(0.0, bank - plan.reserve)
+
+
+def hard_stop(plan: TimePlan, step: float, bank: float) -> float:
+    """When a move must have ended, with a margin, or be forfeit."""
+    return max(0.0, step + bank - max(plan.margin * step, plan.least_margin))
+
+
+class Pace:
+    """How long the pieces of thinking took of late, between which the clock is looked at, and for how long the machine
+    stood still meanwhile: the time that was not the processor's.
+
+    A piece may take as long again, and a stall many times as long as the last one. Both are reasons to stop earlier,
+    but not to stop thinking: what a machine did once it may not do again, and a move that is not thought about is lost
+    for certain. Slow pieces are forgotten after the next move, of the machine half with every move, and so is the
+    caution towards one that nothing is known of: without a bank its first stall would be the last.
+    """
+
+    def __init__(self) -> None:
+        self.slowest = 0.0  # seconds of the processor, in this move
+        self.slowest_before = 0.0  # in the one before
+        self.stall = 0.0  # seconds, the longest of late
+        self.passed, self.worked = 0.0, 0.0  # seconds of late, and those of the processor
+        self.caution = FIRST_CAUTION
+        self.last_look = (0.0, 0.0)  # what the clock and the processor's showed
+
+    def begin_move(self, now: float, worked: float) -> None:
+        self.slowest, self.slowest_before = 0.0, self.slowest
+        self.stall *= REMEMBERED
+        self.caution *= REMEMBERED
+        self.passed, self.worked = REMEMBERED * self.passed, REMEMBERED * self.worked
+        self.skip(now, worked)
+
+    def skip(self, now: float, worked: float) -> None:
+        """What passed since the last look was not for thinking."""
+        self.last_look = now, worked
+
+    def look(self, now: float, worked: float) -> float:
+        """What the clock and the processor's show now. How long the processor has worked since they were looked at."""
+        passed, worked_since = now - self.last_look[0], worked - self.last_look[1]
+        self.stall = max(self.stall, passed - worked_since)
+        self.passed, self.worked = self.passed + passed, self.worked + worked_since
+        self.skip(now, worked)
+        return worked_since
+
+    def record_batch(self, seconds: float) -> None:
+        """A piece took so long of the processor."""
+        self.slowest = max(self.slowest, seconds)
+
+    @property
+    def cpu_share(self) -> float:
+        """The share of the processor that we get."""
+        return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
+
+    def hard_stop(self, budget: Budget, begun: float) -> float:
+        """When to stop what was begun then, so that one more piece as slow, or a much longer stall, would still end in
+        time."""
+        piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
+        kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
+        by_stall = max(budget.end - kept_back, begun + LEAST_THINKING * budget.soft)
+        return min(budget.hard - piece, by_stall)
+
+    def soft_stop(self, budget: Budget, begun: float) -> float:
+        """When to stop, so that one more stall like the last is not paid from the bank, move after move."""
+        usual = budget.soft - min(self.stall, MOST_CAUTION * budget.soft)
+        least = min(begun + LEAST_THINKING * budget.soft, budget.soft)
+        return min(max(usual, least), self.hard_stop(budget, begun))
+
+
+# ==================================================================================================
+# src/tempo/search/exact/prover.py
+# ==================================================================================================
+
+"""What is certain about a position: how a game that has a solver tells the player.
+
+A proof may take anything from a microsecond to hours, so it is a conversation. The player sends a
+number of nodes that may be spent, the prover answers with what is certain by then, and so on
+until there is nothing left to find out or the player has no more time.
+"""
+
+
+class ProofForecast(Enum):
+    """What may come of a proof."""
+
+    HOPELESS = "it would not end"
+    POSSIBLE = "it may end in time: worth a part of the move's usual time"
+    LIKELY = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
+
+
+class ProofState(NamedTuple):
+    """What is certain so far."""
+
+    moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
+    value: float | None = None  # what each of them is worth, 0 lost to 1 won; None while that is not known
+    plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
+    exact: bool = False  # whether all of these moves are best, and nothing is left to find out
+    score: float | None = None  # what each of them is worth in what the game counts at its end, where that is known
+
+
+class Prover(Protocol):
+    """Something that can settle positions of a game."""
+
+    def get_ready(self, game: Game, seconds: float) -> None:
+        """Have its machine code ready, if that takes no longer; else have it made."""
+
+    def rung(self, game: Game) -> str:
+        """Where it would run now, on the ladder of jit.py."""
+
+    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
+        """What to expect of a proof that may take so long."""
+
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
+
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
+        """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
+        are all spent when it comes, unless it is exact, which ends the proof."""
+
+
+# ==================================================================================================
+# src/tempo/search/types.py
+# ==================================================================================================
+
+"""What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking."""
+
+KernelCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments
+
+
+class SearchOptions(NamedTuple):
+    """How a player searches. Beside each default: the range that tuning may search."""
+
+    exploration: float = 1.0  # 0.1 .. 2.0 the c of UCB on an empty board
+    exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
+    first_play: float = math.inf  # 0 .. 2, or inf: what an untried move is worth
+    discount: float = 1.0  # 0.9 .. 1.0 weight a result keeps for every ply it is away
+    proofs: bool = False  # whether certain results travel up the tree and end the search
+    expansion: int = 1  # 1 .. 50 visits after which a node gets children: more, where there are many
+    bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
+    draw_value: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
+    reuse: bool = False  # whether the tree of the last move is kept
+    choose: str = "value"  # value, visits or bound: which move is played in the end
+    early_stop: bool = False  # stop when no other move can be chosen any more
+    playout: str = "uniform"  # the name of one of the game's playouts
+    nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
+    search: str = "tree"  # or network, the tree search by one; or alphabeta, by what the game says a position is worth
+    probcut_margin: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
+    puct: float = 1.0  # 0.3 .. 4 the c of PUCT, where a network rates the moves, in place of that of UCB
+    fpu_reduction: float = 0.1  # 0 .. 1 how much less than its parent a move is worth there that was not tried
+    table_bits: int = 20  # 12 .. 26: alpha-beta remembers 2^table_bits positions, 16 bytes each
+
+
+class Position(NamedTuple):
+    """What a player is asked about."""
+
+    game: Game
+    state: np.ndarray
+    filled: float  # share of the board that is filled, 0 to 1
+    number: int  # of the move, from 0
+    prover: Prover | None = None  # what can settle positions of this game, if anything can
+    evaluation: Evaluation | None = None  # what was learned of this game, if anything was
+    plain: Game | None = None  # the game without its network, which takes seconds for an answer while it is interpreted
+
+
+class Decision(NamedTuple):
+    """A move that needs no search."""
+
+    move: int
+    reason: str
+    value: float  # 0 lost to 1 won
+
+
+class Snapshot(NamedTuple):
+    """What a player thinks so far."""
+
+    move: int
+    # only, win, block, opening, book, rule and threats need no search; exact, outcome and proven are certain; search;
+    # settled: no other move could have overtaken this one; hurry: chosen without a search; error
+    reason: str
+    value: float  # 0 lost to 1 won, for the side to move
+    number: int = 0
+    seconds: float = 0.0
+    bank: float = 0.0  # seconds left in the bank when the move began
+    simulations: int = 0  # or nodes, where alpha-beta searches
+    plies: int = 0  # how deep it was looked; until the end of the game where it is proven
+    moves: tuple[int, ...] = ()  # the legal moves that were searched, and of each ...
+    visits: tuple[int, ...] = ()
+    values: tuple[float, ...] = ()
+    proofs: tuple[int, ...] = ()  # as proofs.py writes them; none where the search proves nothing
+    line: tuple[int, ...] = ()  # the expected line of play
+    rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
+    score: float | None = None  # the same as the value, in what the game counts at its end, where it does
+    scores: tuple[float, ...] = ()  # of each of the moves: the best one's, and what the others do not exceed
+    priors: tuple[float, ...] = ()  # how likely the network holds each of the moves to be the best, where one is asked
+
+
+class Searcher(Protocol):
+    """What looks for the best move: the tree search (tree_searcher.py), or alpha-beta (alphabeta/searcher.py).
+
+    It is set to a position, begun with the moves that come into question, and run for some simulations at a time."""
+
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
+        """All that is called as machine code to search a position, the search last: by then all else is there."""
+
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+        """Get ready to search a position, machine code taking so many seconds at most; whether all of it is there.
+        What is not is ordered at once, first what is needed first."""
+
+    def forget(self) -> None:
+        """Keep nothing of what was searched."""
+
+    @property
+    def rung(self) -> str:
+        """Where it runs now, on the ladder of jit.py."""
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """Begin, among these moves or all, with as little as possible: the simulations that were done."""
+
+    def run(self, simulations: int) -> int:
+        """Go on for so many more simulations; how many were done. Fewer, if nothing is left to find out."""
+
+    def is_settled(self, simulations: float) -> bool:
+        """Whether so many more simulations cannot change the move."""
+
+    def look(self) -> Snapshot:
+        """What is thought so far; the player adds what it alone knows."""
+
+    def line_after(self, move: int) -> tuple[int, ...]:
+        """The expected line of play that begins with one of the moves of the position."""
+
+
+def moves_in(position: Position) -> list[int]:
+    """The legal moves. Called from Python, a game's functions are Python: nothing is compiled for it."""
+    actions = np.zeros(position.game.actions + 1, np.int16)
+    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/profiles.py
+# ==================================================================================================
+
+"""Profiles of the ConnectX agents: sets of option values."""
+
+
+class ConnectXProfile(NamedTuple):
+    """Options of a ConnectX agent."""
+
+    name: str
+    options: SearchOptions
+    plan: TimePlan
+    opening: str  # first move in the middle column without a search: "always", or on the "empty" board only
+    book: bool  # play the opening book, on the board that it covers
+    exact: bool  # prove by the solver which moves are best
+
+
+# The agent of the original description, plain UCT: the baseline.
+CLASSIC = ConnectXProfile(
+    name="classic", options=SearchOptions(), plan=TimePlan(), opening="always", book=False, exact=False
+)
+
+# Each change was measured on its own: docs/experiments.md.
+CHAMPION = ConnectXProfile(
+    name="champion",
+    options=SearchOptions(
+        exploration=0.35, playout="decisive", proofs=True, reuse=True, choose="visits", early_stop=True
+    ),
+    plan=TimePlan(reserve=10.0),
+    opening="empty",
+    book=True,
+    exact=True,
+)
+
+# The network trained by self-play, without book and solver: docs/network.md.
+NETWORK = ConnectXProfile(
+    name="network",
+    options=CHAMPION.options._replace(search="network"),
+    plan=CHAMPION.plan,
+    opening="empty",
+    book=False,
+    exact=False,
+)
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/rules.py
+# ==================================================================================================
+
+"""ConnectX on bitboards of 64 bits: any board with columns * (rows + 1) <= 64.
+
+A column takes rows + 1 bits, lowest row first. The bit on top of each column stays empty: it keeps lines from running
+into the next column and takes the carry out of a full column. The standard board:
+
+     6 13 20 27 34 41 48     always empty
+     5 12 19 26 33 40 47     top row
+     4 11 18 25 32 39 46
+     3 10 17 24 31 38 45
+     2  9 16 23 30 37 44
+     1  8 15 22 29 36 43
+     0  7 14 21 28 35 42     bottom row
+
+A state is [stones of the side to move, all stones]. Adding the bottom row to all stones carries through every column
+to its lowest empty cell, so one addition finds all moves. The geometry is a run-time value, so one compilation serves
+every size. Four in a row has its own branch, because a general loop in its place halves the playouts per second.
+"""
+
+WORD = 64
+MINE, ALL = 0, 1  # the two words of a state
+
+
+class ConnectXGeometry(NamedTuple):
+    """Shifts and masks of a board, as the kernels take them."""
+
+    columns: np.uint64
+    stride: np.uint64  # bits from one column to the next: rows + 1
+    column: np.uint64  # the cells of column 0
+    bottom: np.uint64  # the lowest cell of every column
+    cells: np.uint64  # all cells
+    inarow: int
+    level: np.uint64  # shift from a cell to its neighbour in the same row
+    rising: np.uint64  # ... to the upper right
+    falling: np.uint64  # ... to the lower right
+
+
+def fits_bitboard(rows: int, columns: int) -> bool:
+    """Test whether a board of this size fits in 64 bits."""
+    return columns * (rows + 1) <= WORD
+
+
+def new_board(rows: int, columns: int, inarow: int) -> ConnectXGeometry:
+    """Return the geometry of a board size for which `fits_bitboard` is true."""
+    stride = rows + 1
+    column = (1 << rows) - 1
+    bottom = sum(1 << (c * stride) for c in range(columns))
+    # On a board narrower than a line the other three directions repeat the vertical one: that finds no other lines, and
+    # keeps every shift below 64.
+    level, rising, falling = (stride, stride + 1, stride - 1) if columns >= inarow else (1, 1, 1)
+    return ConnectXGeometry(
+        columns=np.uint64(columns),
+        stride=np.uint64(stride),
+        column=np.uint64(column),
+        bottom=np.uint64(bottom),
+        cells=np.uint64(bottom * column),
+        inarow=inarow,
+        level=np.uint64(level),
+        rising=np.uint64(rising),
+        falling=np.uint64(falling),
+    )
+
+
+@njit
+def has_line(board, stones):
+    """Test whether the stones hold `inarow` or more in a line."""
+    if board.inarow == 4:
+        pairs = stones & (stones >> ONE)
+        lines = pairs & (pairs >> TWO)
+        pairs = stones & (stones >> board.level)
+        lines |= pairs & (pairs >> (board.level + board.level))
+        pairs = stones & (stones >> board.rising)
+        lines |= pairs & (pairs >> (board.rising + board.rising))
+        pairs = stones & (stones >> board.falling)
+        lines |= pairs & (pairs >> (board.falling + board.falling))
+        return lines != ZERO
+    return (
+        has_run(stones, ONE, board.inarow)
+        or has_run(stones, board.level, board.inarow)
+        or has_run(stones, board.rising, board.inarow)
+        or has_run(stones, board.falling, board.inarow)
+    )
+
+
+def has_line_in_python(board: ConnectXGeometry, stones: int) -> bool:
+    """Test the same as `has_line` in plain Python integers, for a few calls that do not justify compiling."""
+    for shift in (1, int(board.level), int(board.rising), int(board.falling)):
+        run = stones
+        for _ in range(board.inarow - 1):
+            run &= run >> shift
+        if run:
+            return True
+    return False
+
+
+@njit
+def has_run(stones, shift, length):
+    """Test whether `length` stones are in a row along one direction."""
+    for _ in range(length - 1):
+        stones &= stones >> shift
+        if stones == ZERO:
+            return False
+    return stones != ZERO
+
+
+@inlined
+def drop(board, stones, column):
+    """Return the lowest empty cell of a column as a bit, zero if the column is full."""
+    return (stones + board.bottom) & (board.column << (column * board.stride))
+
+
+@njit
+def legal(board, state, actions):
+    """Write the columns that are not full to `actions`; return their number."""
+    count = 0
+    for column in range(board.columns):
+        if drop(board, state[ALL], np.uint64(column)) != ZERO:
+            actions[count] = column
+            count += 1
+    return count
+
+
+@njit
+def play(board, state, action):
+    """Drop a stone; the other side is then to move."""
+    opponent = state[MINE] ^ state[ALL]
+    state[ALL] |= drop(board, state[ALL], np.uint64(action))
+    state[MINE] = opponent
+
+
+@njit
+def outcome(board, state):
+    """Return WON, DRAWN or ONGOING for the side that just moved."""
+    if has_line(board, state[MINE] ^ state[ALL]):
+        return WON
+    if state[ALL] == board.cells:
+        return DRAWN
+    return ONGOING
+
+
+@njit
+def playout(board, state, rng):
+    """Drop uniformly random stones to the end; see Game.playout for the result."""
+    mover = state[MINE]
+    stones = state[ALL]
+    random = rng[0]
+    plies = 0
+    while stones != board.cells:
+        move = ZERO
+        while move == ZERO:  # draw again when the column is full
+            random = scramble(random)
+            move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
+        plies += 1
+        stones |= move
+        mover |= move
+        if has_line(board, mover):
+            rng[0] = random
+            return plies if plies & 1 == 0 else -plies
+        mover ^= stones
+    rng[0] = random
+    return 0
+
+
+def new_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:
+    """Return the state of the competition's list of cells, top row first; `mark` is to move."""
+    mine = stones = 0
+    for row in range(rows):
+        for column in range(columns):
+            cell = cells[row * columns + column]
+            bit = 1 << (column * (rows + 1) + rows - 1 - row)
+            stones |= bit if cell else 0
+            mine |= bit if cell == mark else 0
+    return np.array([mine, stones], np.uint64)
+
+
+def new_game(rows: int, columns: int, inarow: int, playout: Callable = playout) -> Game:
+    """Return the game on one board size."""
+    return Game(new_board(rows, columns, inarow), legal, play, outcome, playout, columns, rows * columns)
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/threats.py
+# ==================================================================================================
+
+"""Cells that complete a line, and playouts that take wins and block the opponent's."""
+
+
+@njit
+def winning_cells(board, stones):
+    """Return the cells where one more stone completes a line.
+
+    The result contains occupied cells and bits off the board: mask it with the cells in question.
+    """
+    if board.inarow == 4:
+        return (
+            ((stones << ONE) & (stones << (ONE + ONE)) & (stones << (ONE + ONE + ONE)))
+            | completing_fours(stones, board.level)
+            | completing_fours(stones, board.rising)
+            | completing_fours(stones, board.falling)
+        )
+    return (
+        completing_cells(stones, ONE, board.inarow)
+        | completing_cells(stones, board.level, board.inarow)
+        | completing_cells(stones, board.rising, board.inarow)
+        | completing_cells(stones, board.falling, board.inarow)
+    )
+
+
+@njit
+def completing_fours(stones, shift):
+    """Return the cells that complete four in a row along one direction."""
+    double = shift + shift
+    triple = double + shift
+    behind = (stones << shift) & (stones << double)
+    ahead = (stones >> shift) & (stones >> double)
+    return (behind & ((stones << triple) | (stones >> shift))) | (ahead & ((stones << shift) | (stones >> triple)))
+
+
+@njit
+def completing_cells(stones, shift, length):
+    """Return the cells that complete `length` in a row along one direction."""
+    found = ZERO
+    behind = ~ZERO
+    shifted_behind = stones
+    for count_behind in range(length):
+        ahead = ~ZERO
+        shifted_ahead = stones
+        for _ in range(length - 1 - count_behind):
+            shifted_ahead >>= shift
+            ahead &= shifted_ahead
+        found |= behind & ahead
+        shifted_behind <<= shift
+        behind &= shifted_behind
+    return found
+
+
+@njit
+def decisive_playout(board, state, rng):
+    """Play to the end with decisive moves: take a win, else block one, else drop at random.
+
+    See Game.playout for the result.
+    """
+    mover = state[MINE]
+    stones = state[ALL]
+    wins = winning_cells(board, mover)
+    losses = winning_cells(board, mover ^ stones)
+    random = rng[0]
+    plies = 0
+    while stones != board.cells:
+        moves = (stones + board.bottom) & board.cells
+        plies += 1
+        if wins & moves != ZERO:
+            rng[0] = random
+            return plies if plies & 1 == 0 else -plies
+        move = losses & moves
+        if move != ZERO:
+            move &= ~move + ONE
+        while move == ZERO:  # draw again when the column is full
+            random = scramble(random)
+            move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
+        stones |= move
+        wins, losses = losses, winning_cells(board, mover | move)
+        mover = (mover | move) ^ stones
+    rng[0] = random
+    return 0
+
+
+# ==================================================================================================
+# src/tempo/search/player.py
+# ==================================================================================================
+
+"""The order of thought of one move, for any game; the only place that reads the time.
+
+    one legal move, a win, a block   what needs no search
+    the opening, a win by threats    known beforehand, or found without a tree
+    the clock                        how long to think
+    the proof, if there is a prover  which moves are best for certain
+    the search                       among those moves, until the time is up or the answer cannot change
+
+A player thinks as a generator of snapshots: the agent takes the last one, a lab or a page may look
+at each. The generator can be left at any time; the last snapshot always holds a legal move.
+"""
+
+BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
+FIRST_BATCH = 16
+SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
+FIRST_NODES = 200  # of a proof, until its speed is known
+NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
+
+
+class Player:
+    """Thinks about the positions of one seat; its searcher remembers what it can from one move to the next."""
+
+    def __init__(
+        self,
+        options: SearchOptions,
+        plan: TimePlan,
+        searcher: Searcher,
+        simulations: int | None = None,
+    ) -> None:
+        """`simulations` replaces the clock, which makes the player repeatable if its searcher is."""
+        self.options = options
+        self.plan = plan
+        self.searcher = searcher
+        self.simulations = simulations
+        self.pace = Pace()
+        self.is_ready = False  # whether all that the last search needed was machine code
+
+    def think(
+        self,
+        position: Position,
+        shortcuts: tuple[Callable[[], Decision | None], ...],
+        step: float,
+        bank: float,
+        started: float,
+    ) -> Iterator[Snapshot]:
+        """Snapshots, the last one final. `shortcuts` is asked in order before anything is searched."""
+        for source in shortcuts:
+            decision = source()
+            if decision is not None:
+                yield Snapshot(*decision, position.number, perf_counter() - started, bank)
+                return
+        budget = allocate(self.plan, step, bank, position.filled, self.pace.cpu_share)
+        self.pace.begin_move(perf_counter(), thread_time())
+        self.prepare(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
+        self.read_clock(started)
+        proof = self.prove(position, budget, step, bank, started)
+        if proof is not None and self.needs_no_search(proof, budget, started):
+            yield self.proven_snapshot(proof, position, bank, started)
+            return
+        if proof is not None and proof.value is not None:  # whichever is chosen, nothing is given away
+            budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
+        elif proof is not None:  # a proof that took all the time leaves some for the search
+            budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
+        for simulations, end in self.batches(proof, budget, started):
+            yield self.look(position, proof, simulations, end, bank, started)
+
+    def get_ready(self, position: Position, seconds: float) -> None:
+        """Have what a search will need made, as far as that goes in so many seconds."""
+        end = perf_counter() + seconds
+        self.prepare(position, seconds)
+        if seconds < math.inf:
+            LADDER.wait(end - perf_counter())
+
+    def prepare(self, position: Position, patience: float) -> None:
+        """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
+        there yet is ordered at once, and first what is needed first."""
+        end = perf_counter() + patience
+        if position.prover is not None:
+            position.prover.get_ready(position.game, patience)
+        patience = end - perf_counter()
+        self.is_ready = self.searcher.prepare(position, self.options, patience, self.simulations is None)
+
+    def read_clock(self, started: float) -> tuple[float, float]:
+        """The seconds since the start of the move, and how long the processor worked since this was last asked."""
+        now = perf_counter()
+        return now - started, self.pace.look(now, thread_time())
+
+    def calls(self, position: Position) -> list[KernelCall]:
+        """All that is called as machine code to search a position."""
+        return self.searcher.calls(position, self.options)
+
+    def prove(
+        self, position: Position, budget: Budget, step: float, bank: float, started: float
+    ) -> ProofState | None:
+        """What can be proved about the position in the time that a proof is given."""
+        prover = position.prover
+        most = proof_seconds(self.plan, step, bank, self.pace.cpu_share)
+        if prover is None or (most <= 0 and self.simulations is None):
+            return None
+        steps = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
+        proof = next(steps)
+        if self.simulations is not None:
+            nodes = self.simulations * NODES_PER_SIMULATION
+            in_reach = not proof.exact and prover.is_in_reach(position.game, position.state, nodes)
+            return steps.send(nodes) if in_reach else proof
+        forecast = prover.forecast(position.game, position.state, most)
+        if forecast is ProofForecast.HOPELESS:
+            return proof
+        end = most if forecast is ProofForecast.LIKELY else self.plan.trial * budget.soft
+        nodes, (begun, _) = FIRST_NODES, self.read_clock(started)
+        now = begun
+        while now < min(end, self.pace.hard_stop(budget, begun)) and not proof.exact:
+            proof = steps.send(nodes)
+            now, worked = self.read_clock(started)
+            self.pace.record_batch(worked)
+            nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
+        return proof
+
+    def needs_no_search(self, proof: ProofState, budget: Budget, started: float) -> bool:
+        """Whether there is nothing to choose, or no time left to begin a search."""
+        if proof.exact and len(proof.moves) == 1:
+            return True
+        return self.simulations is None and perf_counter() - started > budget.hard
+
+    def proven_snapshot(self, proof: ProofState, position: Position, bank: float, started: float) -> Snapshot:
+        """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
+        move = proof.moves[0]
+        value = 0.5 if proof.value is None else proof.value
+        seconds = perf_counter() - started
+        reason = "exact" if proof.exact else "hurry" if proof.value is None else "outcome"
+        rung = "" if position.prover is None else position.prover.rung(position.game)
+        return Snapshot(
+            move, reason, value, position.number, seconds, bank, plies=proof.plies, rung=rung, score=proof.score
+        )
+
+    def batches(self, proof: ProofState | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
+        """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
+        run, (begun, _) = self.searcher.run, self.read_clock(started)
+        total = self.searcher.begin(None if proof is None else proof.moves)
+        if self.simulations is not None:
+            yield total + run(self.simulations - 1), "search"
+            return
+        now, worked = self.read_clock(started)
+        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
+            yield total, "search"
+            return
+        batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / max(worked, 1e-9)))), now + SNAPSHOT_SECONDS
+        speed = 0.0  # simulations a second, at best: more than are still to come
+        while True:
+            done = run(batch)
+            total += done
+            now, worked = self.read_clock(started)
+            worked = max(worked, 1e-9)
+            self.pace.record_batch(worked)
+            speed = max(done / worked, speed)
+            remaining = self.pace.soft_stop(budget, begun) - now
+            end = "search" if remaining <= 0 or done < batch else ""
+            if self.options.early_stop and not end:
+                end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
+            if end or now >= next_snapshot:
+                next_snapshot = now + SNAPSHOT_SECONDS
+                yield total, end
+                self.pace.skip(perf_counter(), thread_time())  # whoever looked at it took his time
+            if end:
+                return
+            batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
+
+    def look(
+        self, position: Position, proof: ProofState | None, simulations: int, end: str, bank: float, started: float
+    ) -> Snapshot:
+        """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
+        snapshot = self.searcher.look()
+        is_proven = snapshot.reason == "proven"
+        snapshot = snapshot._replace(
+            reason="proven" if is_proven else end or "search",
+            number=position.number,
+            seconds=perf_counter() - started,
+            bank=bank,
+            simulations=simulations,
+            rung=self.searcher.rung,
+        )
+        if proof is None or proof.value is None:
+            return snapshot
+        if proof.exact:
+            score = snapshot.score if proof.score is None else proof.score
+            return snapshot._replace(reason="exact", value=proof.value, plies=proof.plies, score=score)
+        return snapshot if is_proven else snapshot._replace(reason="outcome", value=proof.value)
+
+
+# ==================================================================================================
+# src/tempo/search/agent.py
+# ==================================================================================================
+
+"""What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
+
+A game says what its observation means, what is known without searching, and how a move is written.
+"""
+
+USUAL_STEP = 2.0  # seconds
+LONGEST_MESSAGE = 100  # characters of an error
+FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
+
+
+class PlayerProfile(Protocol):
+    """How an agent plays; a game's own profile has more to say."""
+
+    @property
+    def options(self) -> SearchOptions: ...
+
+    @property
+    def plan(self) -> TimePlan: ...
+
+
+class PlainProfile(NamedTuple):
+    """How an agent plays of which no more is to be said."""
+
+    name: str
+    options: SearchOptions = SearchOptions()
+    plan: TimePlan = TimePlan()
+
+
+class Task(NamedTuple):
+    """What an agent is asked, read from what it is shown."""
+
+    position: Position
+    shortcuts: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
+    step: float  # seconds for the move
+    bank: float  # seconds left beyond those
+    calls: tuple[KernelCall, ...] = ()  # what the knowledge needs as machine code
+
+
+class ThinkingAgent:
+    """One player of either seat, for any number of games."""
+
+    def __init__(
+        self,
+        profile: PlayerProfile,
+        simulations: int | None = None,
+        seed: int | None = None,
+        log: bool = True,
+    ):
+        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
+        self.player = Player(profile.options, profile.plan, self.new_searcher(), simulations)
+        self.log = log
+        self.lock = Lock()
+        self.last: Snapshot | None = None  # what was thought about the last move
+
+    def __call__(self, observation: Any, configuration: Any = None) -> Any:
+        """An agent's answer: the move, unless the game wants it wrapped."""
+        return self.choose(observation, configuration)
+
+    def new_searcher(self) -> Searcher:
+        """What looks for the best move. A game names it, so that the file of an agent holds that search alone."""
+        raise NotImplementedError
+
+    def read_task(self, observation: Any, configuration: Any) -> Task:
+        """What is asked; may raise whatever it likes."""
+        raise NotImplementedError
+
+    def read_task_in_time(self, observation: Any, configuration: Any) -> Task:
+        """The same while the clock of a move runs: what is not ready in time may be left out."""
+        return self.read_task(observation, configuration)
+
+    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        """The legal moves, found with as little as possible; may raise whatever it likes."""
+        return moves_in(self.read_task(observation, configuration).position)
+
+    def format_move(self, move: int) -> str:
+        """How the log names a move."""
+        return f"move={move}"
+
+    def choose(self, observation: Any, configuration: Any) -> int:
+        """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
+        if not self.lock.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
+            return self.fallback_move(observation, configuration)
+        try:
+            LADDER.workshop.go_on()
+            return self.decide(observation, configuration)
+        finally:
+            LADDER.workshop.rest()
+            self.lock.release()
+
+    def decide(self, observation: Any, configuration: Any) -> int:
+        """As `choose`, when nothing else is going on."""
+        started = perf_counter()
+        self.last = None
+        try:
+            task = self.read_task_in_time(observation, configuration)
+            for snapshot in self.player.think(task.position, task.shortcuts, task.step, task.bank, started):
+                self.last = snapshot
+            self.prepare_in_free_time(task, started)
+        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
+            self.log_error(error)
+        if self.last is None:
+            move = self.fallback_move(observation, configuration)
+            self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
+        self.print_line(log_line(self.last, self.format_move(self.last.move)))
+        return self.last.move
+
+    def fallback_move(self, observation: Any, configuration: Any) -> int:
+        """A legal move, if there is any way to tell."""
+        with suppress(Exception):
+            return random.choice(self.legal_moves(observation, configuration))
+        return 0
+
+    def prepare_in_free_time(self, task: Task, started: float) -> None:
+        """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
+        free = FREE_SHARE * task.step - (perf_counter() - started)
+        is_wanted = self.player.simulations is None and not self.player.is_ready
+        if is_wanted and self.last is not None and free >= LOADING_SECONDS:
+            self.get_ready(task, free)
+            self.last = self.last._replace(seconds=perf_counter() - started)
+
+    def get_ready(self, task: Task, seconds: float = math.inf) -> None:
+        """Have ready what such a game needs, as far as that goes in so many seconds; without a limit, wait for it."""
+        for called, arguments in task.calls:
+            called.is_ready(*arguments, seconds=seconds)
+        self.player.get_ready(task.position, seconds)
+
+    def log_error(self, error: Exception) -> None:
+        """Tell of an error, and go on."""
+        self.print_line(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
+
+    def print_line(self, text: str) -> None:
+        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
+        if self.log:
+            with suppress(Exception):
+                print(text)
+
+
+def only_move(legal: list[int]) -> Decision | None:
+    """The only legal move, a pass included."""
+    return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
+
+
+def step_seconds(configuration: Any) -> float:
+    """The seconds for the move, those of the usual clock where nothing is said of them."""
+    return float((configuration or {}).get("actTimeout", USUAL_STEP))
+
+
+def bank_seconds(observation: Any) -> float:
+    """The seconds left beyond those for the move, 0 where nothing is said of them."""
+    return float(observation.get("remainingOverageTime") or 0.0)
+
+
+def log_line(snapshot: Snapshot, move: str) -> str:
+    """One compact line a move."""
+    parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
+    if snapshot.simulations:
+        parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
+    if snapshot.score is not None:
+        parts.append(f"score={snapshot.score:+.1f}")
+    parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
+    if snapshot.rung:
+        parts.append(f"rung={snapshot.rung}")
+    return " ".join(parts)
+
+
+# ==================================================================================================
+# src/tempo/search/tree.py
+# ==================================================================================================
+
+"""The search tree: two flat arrays, a node is an index.
+
+The children of a node lie side by side. What choosing among them reads (SELECTION) takes 16 bytes a
+node, so that seven children are two neighbouring cache lines, and where the next level stands is
+known as soon as the choice is made. A tree of millions of nodes is bound by cache misses: this
+decides the speed, not arithmetic. What is only kept while backing up (STATS) stands apart.
+
+Values are told from the side that moved into the node. Children are laid out when a simulation
+first passes through their parent; the tried ones come first. From `used` on all is zero.
+"""
+
+ROOT = 0
+NO_CHILDREN = 0  # the root is nobody's child, which leaves 0 free to say so
+NOT_IN_TREE = -1
+# sqrt(2 ln t) for small t: a logarithm costs more than all the rest of a choice. Trees carry it along, as a constant of
+# that size would be the largest part of the machine code.
+UCB_PARENT_BONUSES = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
+UNTRIED = np.float32(0.0)  # the `child_bonus` of a child that no simulation has passed through
+
+SELECTION = np.dtype(
+    [
+        ("q", np.float32),  # mean value, 0 lost to 1 won, for the side that moved into the node
+        ("child_bonus", np.float32),  # 1 / sqrt(visits): what exploring is worth here
+        ("first", np.int32),  # index of the first child, or NO_CHILDREN
+        ("action", np.int16),  # the move that leads here
+        ("count", np.int16),  # number of children
+    ]
+)
+STATS = np.dtype(
+    [
+        ("value", np.float64),  # sum of the results
+        ("visits", np.int32),  # simulations through the node
+        ("proof", np.int32),  # the certain result (proofs.py), or 0
+    ]
+)
+
+
+class Tree(NamedTuple):
+    """[N] is the number of nodes there is room for."""
+
+    selection: Any  # SELECTION[N]
+    stats: Any  # STATS[N]
+    priors: np.ndarray  # float32[N], what the moves promised; where the game does not rate them float32[1], zero
+    used: np.ndarray  # int64[1], nodes in use
+    path: np.ndarray  # int64[plies of the longest game + 1], the nodes of the simulation under way
+    state: np.ndarray  # the position at the end of that path
+    actions: np.ndarray  # int16[most legal moves], where the game lists them
+    scratch_priors: np.ndarray  # float32[most legal moves], where the game rates them
+    parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], by the visits of the parent
+
+
+def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
+    """An empty tree; the system hands out its memory only as nodes come into use."""
+    return Tree(
+        selection=np.zeros(nodes, SELECTION).view(np.recarray),
+        stats=np.zeros(nodes, STATS).view(np.recarray),
+        priors=np.zeros(1 if game.ordering is RANDOM_ORDER else nodes, np.float32),
+        used=np.ones(1, np.int64),
+        path=np.zeros(game.plies + 1, np.int64),
+        state=np.zeros_like(state),
+        actions=np.zeros(game.actions, np.int16),
+        scratch_priors=np.zeros(game.actions, np.float32),
+    )
+
+
+def clear(tree: Tree) -> None:
+    """Forget everything."""
+    used = int(tree.used[0])
+    tree.selection[:used] = np.zeros((), SELECTION)
+    tree.stats[:used] = np.zeros((), STATS)
+    tree.priors[:used] = 0.0
+    tree.used[0] = 1
+
+
+def children(tree: Tree, node: int) -> range:
+    """The indices of a node's children."""
+    first = int(tree.selection[node].first)
+    return range(first, first + int(tree.selection[node].count))
+
+
+def is_solved_leaf(tree: Tree, node: int) -> bool:
+    """Whether the result of a node is certain although nobody has looked at its moves: there is none to choose."""
+    return bool(tree.stats[node].proof != 0) and tree.selection[node].first == NO_CHILDREN
+
+
+def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
+    """Leave a node only those children that these actions lead to, in the order in which they stand."""
+    place = first = int(tree.selection[node].first)
+    for child in children(tree, node):
+        if tree.selection[child].action in actions:
+            tree.selection[place] = tree.selection[child]
+            tree.stats[place] = tree.stats[child]
+            if has_priors(tree):
+                tree.priors[place] = tree.priors[child]
+            place += 1
+    tree.selection[node].count = place - first
+
+
+@inlined
+def has_priors(tree):
+    """Whether the game rates its moves."""
+    return tree.priors.size > 1
+
+
+@entry
+def find_position(game, tree, root_state, state):
+    """The node of a position at most two plies below the root, or NOT_IN_TREE."""
+    if same_state(root_state, state):
+        return ROOT
+    first = tree.selection[ROOT].first
+    for child in range(first, first + tree.selection[ROOT].count):
+        copy_state(tree.state, root_state)
+        game.play(game.board, tree.state, tree.selection[child].action)
+        if same_state(tree.state, state):
+            return child
+        below = tree.selection[child].first
+        for grandchild in range(below, below + tree.selection[child].count):
+            copy_state(tree.state, root_state)
+            game.play(game.board, tree.state, tree.selection[child].action)
+            game.play(game.board, tree.state, tree.selection[grandchild].action)
+            if same_state(tree.state, state):
+                return grandchild
+    return NOT_IN_TREE
+
+
+@inlined
+def same_state(one, other):
+    """Whether two states are the same position."""
+    for i in range(one.size):
+        if one[i] != other[i]:
+            return False
+    return True
+
+
+@inlined
+def copy_state(target, source):
+    """Overwrite one state with another."""
+    for i in range(source.size):
+        target[i] = source[i]
+
+
+@entry
+def reroot(tree, root, moved_parent):
+    """Keep what stands below `root`, which becomes ROOT; all else is forgotten.
+
+    In place and in one pass: a node always stands behind its parent, so sliding what is kept
+    towards the front never overwrites what is still to be moved. `moved_parent`, int32[used] of
+    NOT_IN_TREE, tells a block of children, at its first member, where its parent stands now.
+    """
+    old_used = tree.used[0]
+    move_node(tree, root, ROOT, moved_parent)
+    used = 1
+    node = root + 1
+    while node < old_used:
+        parent = moved_parent[node]
+        if parent == NOT_IN_TREE:
+            node += 1
+            continue
+        tree.selection[parent].first = used
+        for _ in range(tree.selection[parent].count):
+            move_node(tree, node, used, moved_parent)
+            used += 1
+            node += 1
+    tree.used[0] = used
+    for node in range(used, old_used):
+        forget_node(tree, node)
+
+
+@inlined
+def move_node(tree, node, target, moved_parent):
+    """Copy one node to its new place and leave word for its children."""
+    if tree.selection[node].first != NO_CHILDREN:
+        moved_parent[tree.selection[node].first] = target
+    tree.selection[target] = tree.selection[node]
+    tree.stats[target] = tree.stats[node]
+    if has_priors(tree):
+        tree.priors[target] = tree.priors[node]
+
+
+@inlined
+def forget_node(tree, node):
+    """Make a node as new."""
+    tree.selection[node].q = 0.0
+    tree.selection[node].child_bonus = UNTRIED
+    tree.selection[node].first = NO_CHILDREN
+    tree.selection[node].action = 0
+    tree.selection[node].count = 0
+    tree.stats[node].value = 0.0
+    tree.stats[node].visits = 0
+    tree.stats[node].proof = 0
+    if has_priors(tree):
+        tree.priors[node] = 0.0
+
+
+# ==================================================================================================
+# src/tempo/search/proofs.py
+# ==================================================================================================
+
+"""Certain results, and how they travel up the tree (MCTS-Solver).
+
+A proof is one integer, told like all values from the side that moved into the node:
+won in n plies is END - n, lost in n plies is -(END - n), a draw is DRAW, nothing certain UNKNOWN.
+So the larger proof is always the better one for the mover: the nearer win, the farther loss.
+END - abs(proof) is how far the end is, and the sign says whose, but for draws.
+"""
+
+UNKNOWN = 0
+DRAW = 1
+END = 10_000  # farther away than any game is long
+
+
+@inlined
+def proof_of_outcome(outcome):
+    """The proof of a position where the game is over."""
+    if outcome == DRAWN:
+        return DRAW
+    return END * outcome
+
+
+@inlined
+def proof_in_plies(plies):
+    """The proof of a position that is won in so many plies, or lost in as many below zero; 0 is not known."""
+    if plies == 0:
+        return UNKNOWN
+    return END - plies if plies > 0 else -END - plies
+
+
+@inlined
+def certain_value(proof, discount):
+    """What a node is worth of which this is proven."""
+    return NOBODY_WON if proof == DRAW else value_of(proof, END - abs(proof), discount)
+
+
+@inlined
+def proof_from_children(tree, node):
+    """What the children prove of their parent: one won child suffices, else all must be certain."""
+    first = tree.selection[node].first
+    if first == NO_CHILDREN:
+        return UNKNOWN
+    best = -END
+    certain = True
+    for child in range(first, first + tree.selection[node].count):
+        proof = tree.stats[child].proof
+        if proof == UNKNOWN:
+            certain = False
+        elif proof > best:
+            best = proof
+    if best > DRAW:
+        return 1 - best
+    if not certain:
+        return UNKNOWN
+    return DRAW if best == DRAW else -best - 1
+
+
+# ==================================================================================================
+# src/tempo/search/choose.py
+# ==================================================================================================
+
+"""Reading the tree: what a node is worth, which move to play, and the line that is expected."""
+
+TROUBLE = 0.4  # a best move worth less than this is not believed early
+
+
+def node_value(tree: Tree, node: int) -> float:
+    """What a node is worth: its certain result, else its mean, and a half where nothing is known."""
+    proof, visits = int(tree.stats[node].proof), int(tree.stats[node].visits)
+    if proof != UNKNOWN:
+        return 0.5 if proof == DRAW else float(proof > DRAW)
+    return float(tree.stats[node].value) / visits if visits else 0.5
+
+
+def best_move(tree: Tree, choose: str) -> int:
+    """The child of the root to play: a proven win first, a proven loss last, the rest by merit, and then by promise."""
+
+    def rank(child: int) -> tuple[int, float, int, float]:
+        proof, visits = int(tree.stats[child].proof), int(tree.stats[child].visits)
+        promise = float(tree.priors[child]) if has_priors(tree) else 0.0
+        if proof not in (UNKNOWN, DRAW):
+            return (1 if proof > DRAW else -1, proof, visits, promise)
+        return (0, merit(choose, node_value(tree, child), visits, proof == DRAW), visits, promise)
+
+    return max(children(tree, ROOT), key=rank)
+
+
+def merit(choose: str, value: float, visits: float, certain: bool) -> float:
+    """What a move is chosen by: how often it was visited, what it is worth, or the lower bound of that."""
+    if choose == "visits":
+        return visits
+    if visits == 0:
+        return -math.inf
+    return value - (1.0 / math.sqrt(visits) if choose == "bound" and not certain else 0.0)
+
+
+def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
+    """Whether so many more simulations, whatever their results, cannot change which move is chosen, of those not lost.
+
+    Proofs could: in trouble, the search goes on, as the move that looks best may yet turn out to be lost for certain.
+    """
+    not_lost = [child for child in children(tree, ROOT) if tree.stats[child].proof >= UNKNOWN]
+    if len(not_lost) < 2:
+        return True
+    best = best_move(tree, choose)
+    if node_value(tree, best) < TROUBLE:
+        return False
+    least = prospect(tree, best, choose, simulations, 0.0)
+    return all(prospect(tree, child, choose, simulations, 1.0) < least for child in not_lost if child != best)
+
+
+def prospect(tree: Tree, child: int, choose: str, simulations: float, result: float) -> float:
+    """The merit of a move at worst, or at best, if that many more simulations all had this result."""
+    visits, value = int(tree.stats[child].visits), node_value(tree, child)
+    if choose == "visits":
+        return visits + result * simulations  # at worst all of them go elsewhere
+    if tree.stats[child].proof == DRAW:
+        return merit(choose, value, visits, certain=True)
+    total = visits + simulations
+    return merit(choose, (value * visits + result * simulations) / total if total else value, total, certain=False)
+
+
+def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
+    """The moves from the root through `node` along the most visited children."""
+    line = [int(tree.selection[node].action)]
+    while len(kids := children(tree, node)) and len(line) < len(tree.path):
+        node = max(kids, key=lambda child: int(tree.stats[child].visits))
+        if tree.stats[node].visits == 0:
+            break
+        line.append(int(tree.selection[node].action))
+    return tuple(line)
+
+
+# ==================================================================================================
+# src/tempo/search/mcts.py
+# ==================================================================================================
+
+"""Monte-Carlo tree search, for any game that keeps the contract of game.py.
+
+One simulation goes down the tree by what is known so far (`select`) until it has added a node
+(`expand`), plays the game out at random from there (`simulate`), and tells every node on the way how
+it ended (`back_up`). Repeated often enough, the visits gather on the best moves.
+
+Which child to go down to is decided by UCB: its mean value plus a bonus for being little known,
+
+    q + c * sqrt(2 * ln(visits of the parent)) / sqrt(visits of the child)
+
+Whatever in this depends on one node only is computed when that node changes and kept there, so
+that choosing costs a multiplication and an addition for each child.
+
+Games with many moves may rate them, which decides the order in which they are tried (ordering.py),
+and have nodes wait for their children until they have been visited a few times: most never are, and
+the memory is theirs that are. A game with a leaf solver is asked about each new node.
+"""
+
+# How a certain child looks to its parent: a won one is always taken, a lost one only when all are.
+# Nothing is left to explore, but zero would mean untried.
+Q_WON = np.float32(9.0)
+Q_DRAWN = np.float32(0.5)
+Q_LOST = np.float32(-9.0)
+WORSE_THAN_ANY = np.float32(-99.0)
+NO_BONUS = np.float32(1e-12)
+
+
+class SearchParams(NamedTuple):
+    """What a search may be told."""
+
+    exploration: np.float32  # the constant c of UCB
+    first_play: np.float32  # what an untried child is worth; infinity: try each before any twice
+    discount: float  # how much a result loses of its weight with every ply that it is away
+    proofs: bool  # whether certain results travel up
+    expansion: int = 1  # how often a node is visited before it gets children
+    bias: np.float32 = np.float32(0.0)  # the weight of what a move promises at first sight
+    draw_value: float = 0.5  # what a game that nobody won counts for either side
+
+
+@entry
+def search(game, tree, root_state, params, rng, simulations):
+    """Run simulations from the root; return how many. Fewer only once the root's result is certain."""
+    for done in range(simulations):
+        if params.proofs and tree.stats[ROOT].proof != UNKNOWN:
+            return done
+        copy_state(tree.state, root_state)
+        depth = select(game, tree, params, rng, 0)
+        value = simulate(game, tree, params, rng, depth)
+        back_up(game, tree, params, depth, value)
+    return simulations
+
+
+@inlined
+def select(game, tree, params, rng, depth):
+    """Go down from so deep on the path, whose node 0 is always the root, to a node that has no children and gets none
+    yet, playing the moves on `tree.state`; return its depth."""
+    node = tree.path[depth]
+    while tree.selection[node].first != NO_CHILDREN or expand_if_due(game, tree, params, node):
+        node = best_child(game, tree, node, params, rng)
+        game.play(game.board, tree.state, tree.selection[node].action)
+        depth += 1
+        tree.path[depth] = node
+    return depth
+
+
+@inlined
+def best_child(game, tree, node, params, rng):
+    """The child with the highest upper confidence bound, or an untried one."""
+    bonus = params.exploration * game.evaluator.parent_bonus(tree, tree.stats[node].visits)
+    first = tree.selection[node].first
+    end = first + tree.selection[node].count
+    best = first
+    best_score = WORSE_THAN_ANY
+    for child in range(first, end):
+        if tree.selection[child].child_bonus == UNTRIED:
+            if params.first_play + tree.selection[child].q > best_score:
+                best = child
+                draw_untried(tree, child, end, rng)
+            break
+        score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
+        if score > best_score:
+            best_score = score
+            best = child
+    return best
+
+
+@inlined
+def draw_untried(tree, child, end, rng):
+    """Let chance decide which of the untried children from `child` on, among those that promise as much, stands first.
+    """
+    equal = child + 1
+    while equal < end and tree.selection[equal].q == tree.selection[child].q:
+        equal += 1
+    other = child + below(rng, equal - child)
+    action = tree.selection[other].action
+    tree.selection[other].action = tree.selection[child].action
+    tree.selection[child].action = action
+
+
+@inlined
+def expand_if_due(game, tree, params, node):
+    """Give a node its children, if it is time; whether it has any now."""
+    if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
+        return False
+    return expand(game, tree, params, node)
+
+
+@inlined
+def expand(game, tree, params, node):
+    """A node for each move; whether there was room. When the tree is full, the search goes on without."""
+    count = game.legal(game.board, tree.state, tree.actions)
+    first = tree.used[0]
+    if first + count > tree.stats.size:
+        return False
+    game.ordering.add_children(game, tree, params, first, count)
+    tree.selection[node].first = first
+    tree.selection[node].count = count
+    tree.used[0] = first + count
+    return True
+
+
+@inlined
+def simulate(game, tree, params, rng, depth):
+    """The value of the last node on the path for the side that moved into it."""
+    node = tree.path[depth]
+    if tree.stats[node].visits == 0:
+        look_ahead(game, tree, params, depth)
+    proof = tree.stats[node].proof
+    if proof != UNKNOWN:
+        return certain_value(proof, params.discount)
+    return game.evaluator.value(game, tree, params, rng, depth)
+
+
+@inlined
+def look_ahead(game, tree, params, depth):
+    """See whether the game is over at a new node, or else what will come of it for certain."""
+    node = tree.path[depth]
+    outcome = game.outcome(game.board, tree.state)
+    if outcome != ONGOING:
+        tree.stats[node].proof = proof_of_outcome(outcome)
+    elif params.proofs:
+        tree.stats[node].proof = proof_in_plies(game.leaf_solver(game.board, tree.state))
+    if params.proofs and tree.stats[node].proof != UNKNOWN:
+        prove(tree, depth)
+
+
+@inlined
+def prove(tree, depth):
+    """Carry a certain result from the end of the path as far up as it is one."""
+    mark_certain(tree, tree.path[depth])
+    for level in range(depth - 1, -1, -1):
+        node = tree.path[level]
+        proof = proof_from_children(tree, node)
+        if proof == UNKNOWN:
+            return
+        tree.stats[node].proof = proof
+        mark_certain(tree, node)
+
+
+@inlined
+def mark_certain(tree, node):
+    """Let a node's parent see that there is nothing left to find out here."""
+    proof = tree.stats[node].proof
+    tree.selection[node].child_bonus = NO_BONUS
+    if proof == DRAW:
+        tree.selection[node].q = Q_DRAWN
+    else:
+        tree.selection[node].q = Q_WON if proof > DRAW else Q_LOST
+
+
+@inlined
+def back_up(game, tree, params, depth, value):
+    """Count a result in every node on the path; what one side wins the other loses."""
+    for level in range(depth, -1, -1):
+        node = tree.path[level]
+        visits = tree.stats[node].visits + 1
+        total = tree.stats[node].value + (params.draw_value if value == NOBODY_WON else value)
+        tree.stats[node].visits = visits
+        tree.stats[node].value = total
+        if not params.proofs or tree.stats[node].proof == UNKNOWN:
+            tree.selection[node].q = total / visits + game.evaluator.bias(tree, params, node, visits)
+            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+        value = 0.5 + (0.5 - value) * params.discount
+
+
+# ==================================================================================================
+# src/tempo/search/tree_searcher.py
+# ==================================================================================================
+
+"""The tree search as the player wants it: the tree goes along from one move to the next."""
+
+MOST_INTERPRETED = 5_000  # nodes of a tree that is gone through by interpreted code, on a clock: a tenth of a second
+
+
+class TreeSearcher:
+    """Searches the positions of one seat, and remembers its tree."""
+
+    def __init__(self, rng: np.ndarray) -> None:
+        self.rng = rng
+        self.options = SearchOptions()
+        self.tree: Tree | None = None
+        self.game: Game | None = None
+        self.root_state = np.zeros(0)
+        self.searching: Call | None = None
+
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
+        """As `Searcher` has it. A tree that has grown by machine code is too large to be handled by anything slower."""
+        game, state = position.game, position.state
+        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, options.nodes)
+        return [
+            (find_position, (game, tree, state, state)),
+            (reroot, (tree, 1, np.zeros(1, np.int32))),
+            (search, (game, tree, state, params_of(options, position.filled, game), self.rng, 1)),
+        ]
+
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+        """As `Searcher` has it."""
+        self.options = options
+        if on_a_clock and position.plain is not None and not self.is_compiled(position, patience):
+            position = position._replace(game=position.plain)
+        self.set_root(position, patience, on_a_clock)
+        calls = self.calls(position, options)
+        ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
+        self.searching = self.bind_search(calls[-1][1], patience)
+        return all(ready)
+
+    def bind_search(self, full: tuple[Any, ...], patience: float) -> Call:
+        """The search of the position that was set, with all its arguments given but the number of simulations."""
+        return search.on(*full[:-1], last=(1,), seconds=patience)
+
+    def is_compiled(self, position: Position, patience: float) -> bool:
+        """Whether the search of a position is machine code by now; it is ordered at once."""
+        called, arguments = self.calls(position, self.options)[-1]
+        return called.is_ready(*arguments, seconds=patience)
+
+    def set_root(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
+        """The tree with this position at its root: what the last move left of it, or a new one."""
+        game, state = position.game, position.state
+        if self.tree is None or self.game != game:
+            self.tree, self.game = new_tree(game, state, self.options.nodes), game
+        else:
+            root = NOT_IN_TREE
+            if self.options.reuse:
+                root = find_position.on(game, self.tree, self.root_state, state, seconds=patience)()
+            if root == NOT_IN_TREE or is_solved_leaf(self.tree, root):
+                clear(self.tree)
+            elif root != ROOT:
+                self.move_to_root(self.tree, int(root), patience, on_a_clock)
+        self.root_state = state.copy()
+        return self.tree
+
+    def move_to_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
+        """Keep what stands below a node; where that would take long, keep nothing."""
+        moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
+        moving = reroot.on(tree, root, moved_parent, seconds=patience)
+        if on_a_clock and moving.rung == PYTHON and moved_parent.size > MOST_INTERPRETED:
+            clear(tree)
+        else:
+            moving()
+
+    def forget(self) -> None:
+        """As `Searcher` has it."""
+        self.tree = None
+
+    @property
+    def rung(self) -> str:
+        """As `Searcher` has it."""
+        return "" if self.searching is None else self.searching.rung
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """As `Searcher` has it: a simulation lays out the moves of the root, some of which may be ruled out."""
+        assert self.tree is not None
+        done = self.run(1)
+        if moves is not None:
+            restrict(self.tree, ROOT, moves)
+        return done
+
+    def run(self, simulations: int) -> int:
+        """As `Searcher` has it."""
+        assert self.searching is not None
+        return int(self.searching(simulations))
+
+    def is_settled(self, simulations: float) -> bool:
+        """As `Searcher` has it."""
+        assert self.tree is not None
+        return is_settled(self.tree, self.options.choose, simulations)
+
+    def look(self) -> Snapshot:
+        """As `Searcher` has it. What a game without a network promises of its moves is no probability."""
+        tree = self.tree
+        assert tree is not None and self.game is not None
+        kids = children(tree, ROOT)
+        best = best_move(tree, self.options.choose)
+        proof = int(tree.stats[best].proof) if self.options.proofs else UNKNOWN
+        line = expected_line(tree, best)
+        return Snapshot(
+            move=int(tree.selection[best].action),
+            reason="proven" if proof != UNKNOWN else "search",
+            value=node_value(tree, best),
+            plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof) + 1,
+            moves=tuple(int(tree.selection[child].action) for child in kids),
+            visits=tuple(int(tree.stats[child].visits) for child in kids),
+            values=tuple(node_value(tree, child) for child in kids),
+            proofs=tuple(int(tree.stats[child].proof) for child in kids) if self.options.proofs else (),
+            line=line,
+            priors=tuple(float(tree.priors[child]) for child in kids) if self.game.nn_eval else (),
+        )
+
+    def line_after(self, move: int) -> tuple[int, ...]:
+        """As `Searcher` has it."""
+        tree = self.tree
+        assert tree is not None
+        node = next(child for child in children(tree, ROOT) if tree.selection[child].action == move)
+        return expected_line(tree, node)
+
+
+def params_of(options: SearchOptions, filled: float, game: Game) -> SearchParams:
+    """What the search is told."""
+    by_network = bool(game.nn_eval)
+    return SearchParams(
+        np.float32(options.puct if by_network else options.exploration + options.exploration_growth * filled),
+        np.float32(options.fpu_reduction if by_network else options.first_play),
+        float(options.discount),
+        bool(options.proofs),
+        int(options.expansion),
+        np.float32(options.bias),
+        float(options.draw_value),
+    )
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/connectx_agent.py
+# ==================================================================================================
+
+"""The ConnectX agent without book and solver: reading observations, immediate wins and blocks, formatting moves.
+
+The competition calls an agent with an observation and a configuration; it returns a column. An agent plays either
+seat and any number of games. It never raises an exception; in the worst case it plays a random legal column.
+"""
+
+offer(MACHINE_CODE)
+
+PLAYOUTS = {"uniform": playout, "decisive": decisive_playout}
+DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW, DEFAULT_STEP = 6, 7, 4, 2.0
+
+
+class ConnectXView(NamedTuple):
+    """The fields of an observation and its configuration."""
+
+    rows: int
+    columns: int
+    inarow: int
+    cells: list[int]  # row by row from the top, as in the competition
+    mark: int  # our mark, 1 or 2
+    step: float  # seconds for each move
+    bank: float  # seconds of overage left
+
+    @property
+    def stones(self) -> int:
+        return sum(cell != 0 for cell in self.cells)
+
+    @property
+    def legal(self) -> list[int]:
+        return [column for column in range(self.columns) if self.cells[column] == 0]
+
+
+class ConnectXAgent(ThinkingAgent):
+    """An agent for Kaggle's ConnectX."""
+
+    def __init__(
+        self, profile: ConnectXProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
+    ):
+        """With `simulations` each move takes that many and no clock is read; the games then depend on `seed` alone."""
+        super().__init__(profile, simulations, seed, log)
+        self.profile = profile
+
+    def __call__(self, observation: Any, configuration: Any = None) -> int:
+        return self.choose(observation, configuration)
+
+    def new_searcher(self) -> TreeSearcher:
+        return TreeSearcher(self.rng)
+
+    def read_task(self, observation: Any, configuration: Any) -> Task:
+        view = read(observation, configuration)
+        return Task(self.position(view), tuple(self.shortcuts(view)), view.step, view.bank)
+
+    def shortcuts(self, view: ConnectXView) -> list[Callable[[], Decision | None]]:
+        """Return the functions to try before the search, in order; the first that returns a decision ends the move."""
+        return [
+            partial(only_move, view.legal),
+            partial(winning_move, view),
+            partial(blocking_move, view),
+            partial(opening_move, view, self.profile.opening),
+        ]
+
+    def position(self, view: ConnectXView) -> Position:
+        """Return the position to search."""
+        return position_of(view, self.profile.options.playout)
+
+    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        columns = DEFAULT_COLUMNS
+        with suppress(Exception):
+            columns = int(configuration["columns"])
+        return [column for column in range(columns) if observation["board"][column] == 0]
+
+    def format_move(self, move: int) -> str:
+        return f"column={move}"
+
+
+def read(observation: Any, configuration: Any) -> ConnectXView:
+    """Read plain dicts or attribute dicts; missing fields take their defaults."""
+    configuration = configuration or {}
+    return ConnectXView(
+        rows=int(configuration.get("rows", DEFAULT_ROWS)),
+        columns=int(configuration.get("columns", DEFAULT_COLUMNS)),
+        inarow=int(configuration.get("inarow", DEFAULT_INAROW)),
+        cells=list(observation["board"]),
+        mark=int(observation["mark"]),
+        step=float(configuration.get("actTimeout", DEFAULT_STEP)),
+        bank=bank_seconds(observation),
+    )
+
+
+def position_of(view: ConnectXView, playout_name: str) -> Position:
+    """Return the position to search: bitboards if the board fits in 64 bits, else the rules for large boards."""
+    if fits_bitboard(view.rows, view.columns):
+        game = new_game(view.rows, view.columns, view.inarow, PLAYOUTS[playout_name])
+        state = new_state(view.cells, view.rows, view.columns, view.mark)
+    else:
+        game = new_large_game(view.rows, view.columns, view.inarow)
+        state = new_large_state(view.cells, view.rows, view.columns, view.mark)
+    return Position(game, state, view.stones / len(view.cells), view.stones)
+
+
+def winning_move(view: ConnectXView) -> Decision | None:
+    """Play a column that wins at once."""
+    for column in view.legal:
+        if completes_line(view, column, view.mark):
+            return Decision(column, "win", 1.0)
+    return None
+
+
+def blocking_move(view: ConnectXView) -> Decision | None:
+    """Play a column where the opponent would win at once."""
+    for column in view.legal:
+        if completes_line(view, column, 3 - view.mark):
+            return Decision(column, "block", 0.5)
+    return None
+
+
+def opening_move(view: ConnectXView, when: str) -> Decision | None:
+    """Play the middle column as our first move: in either seat if `when` is "always", else on the empty board only."""
+    middle = view.columns // 2
+    if view.stones <= (1 if when == "always" else 0) and middle in view.legal:
+        return Decision(middle, "opening", 0.5)
+    return None
+
+
+def completes_line(view: ConnectXView, column: int, mark: int) -> bool:
+    """Test whether a stone of `mark` dropped into a column completes a line. Plain Python, so it needs no compiling."""
+    rows, columns, cells = view.rows, view.columns, view.cells
+    height = max(row for row in range(rows) if cells[row * columns + column] == 0)
+
+    def run(down: int, right: int) -> int:
+        row, col, length = height + down, column + right, 0
+        while 0 <= row < rows and 0 <= col < columns and cells[row * columns + col] == mark:
+            row, col, length = row + down, col + right, length + 1
+        return length
+
+    directions = ((1, 0), (0, 1), (1, 1), (1, -1))
+    return any(run(down, right) + 1 + run(-down, -right) >= view.inarow for down, right in directions)
+
+
+# ==================================================================================================
+# src/tempo/native/intrinsics.py
+# ==================================================================================================
+
+"""Machine code that is written out for LLVM by hand, where what numba makes of a loop is not good enough."""
+
+
+def written_by(writer: Callable) -> Callable:
+    """As `njit`, and the machine code is what a writer writes: it is given a builder of llvmlite's and the arguments,
+    of arrays the address of the first element, and returns nothing. Interpreted the function is what it stands as."""
+
+    def mark(function: Any) -> Any:
+        MARKED[function] = {}
+        function.writer, function.numbas = writer, partial(for_numba, function, writer)
+        return function
+
+    return mark
+
+
+def for_numba(function: Callable, writer: Callable) -> Any:
+    """What the compiler takes in place of the function."""
+    from numba import types
+    from numba.extending import intrinsic
+
+    def typed(context: Any, *kinds: Any) -> tuple[Any, Callable]:
+        def write(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
+            writer(builder, *(
+                context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
+                for kind, value in zip(kinds.args, values, strict=True)
+            ))  # fmt: skip
+            return context.get_dummy_value()
+
+        return types.void(*kinds), write
+
+    names = ["context", *signature(function).parameters]  # numba asks how many there are
+    typed.__signature__ = Signature(  # type: ignore[attr-defined]
+        [Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in names]
+    )
+    return intrinsic(typed)
+
+
+# ==================================================================================================
+# src/tempo/network/tiles.py
+# ==================================================================================================
+
+"""The one thing that takes a network its time, as fast as a processor can: rows of weights, each as often as an input
+says, added up for some cells at once.
+
+The sums of six cells and sixteen outputs stay in registers while all rows go by; so each weight is read once for six
+cells, and nothing is written until the end. Numba keeps such sums in memory, which costs it two thirds of the time. So
+this is written out for LLVM, where a vector of eight is as wide as the registers that are asked for; where they are
+narrower, LLVM splits it.
+"""
+
+TILE_CELLS = 6  # whose sums are added up together
+VECTOR, VECTORS = 8, 2  # numbers in a vector, and vectors of a cell
+TILE_OUTPUTS = VECTOR * VECTORS
+
+
+def emit_rows(builder, sums, inputs, places, weights, first, stride, count):
+    """For LLVM, what `add_tile` says."""
+    from llvmlite import ir
+
+    whole, number = ir.IntType(64), ir.FloatType()
+    vector = ir.VectorType(number, VECTOR)
+    name, kind = f"llvm.fma.v{VECTOR}f32", ir.FunctionType(vector, [vector] * 3)
+    fused = builder.module.globals.get(name) or ir.Function(builder.module, kind, name)
+    lanes = ir.Constant(ir.VectorType(ir.IntType(32), VECTOR), [0] * VECTOR)
+    each = [(cell, part) for cell in range(TILE_CELLS) for part in range(VECTORS)]
+
+    def vector_at(pointer, offset):
+        return builder.bitcast(builder.gep(pointer, [offset]), vector.as_pointer())
+
+    def read(pointer, offset):
+        found = builder.load(vector_at(pointer, offset))
+        found.align = 4
+        return found
+
+    def sum_at(cell, part):
+        return whole((cell * VECTORS + part) * VECTOR)
+
+    from_here = [builder.gep(inputs, [builder.load(builder.gep(places, [whole(cell)]))]) for cell in range(TILE_CELLS)]
+    biases = {one: read(sums, sum_at(*one)) for one in each}
+    before, rows, after = builder.block, builder.append_basic_block("rows"), builder.append_basic_block("summed")
+    builder.branch(rows)
+    builder.position_at_end(rows)
+    row, found = builder.phi(whole), {one: builder.phi(vector) for one in each}
+    row.add_incoming(whole(0), before)
+    at = builder.add(first, builder.mul(row, stride))
+    told = [read(weights, builder.add(at, whole(part * VECTOR))) for part in range(VECTORS)]
+    given = {}
+    for cell, part in each:
+        if part == 0:
+            alone = builder.insert_element(ir.Constant(vector, ir.Undefined), builder.load(
+                builder.gep(from_here[cell], [row])), ir.IntType(32)(0))  # fmt: skip
+            times = builder.shuffle_vector(alone, ir.Constant(vector, ir.Undefined), lanes)
+        given[cell, part] = builder.call(fused, [times, told[part], found[cell, part]])
+    following = builder.add(row, whole(1))
+    row.add_incoming(following, rows)
+    for one in each:
+        found[one].add_incoming(biases[one], before)
+        found[one].add_incoming(given[one], rows)
+    builder.cbranch(builder.icmp_signed("<", following, count), rows, after)
+    builder.position_at_end(after)
+    for one in each:
+        builder.store(given[one], vector_at(sums, sum_at(*one))).align = 4
+
+
+@written_by(emit_rows)
+def add_tile(sums, inputs, places, weights, first, stride, count):
+    """Add to the sums of each cell `count` rows of weights, of which each has TILE_OUTPUTS numbers from `first` on
+    and the next one `stride` further, as often as the inputs say that stand one after the other from its place on.
+    There is at least one row."""
+    given = weights.reshape(-1)
+    for cell in range(TILE_CELLS):
+        for row in range(count):
+            times, at = inputs[places[cell] + row], first + row * stride
+            for output in range(TILE_OUTPUTS):
+                sums[cell * TILE_OUTPUTS + output] += times * given[at + output]
+
+
+# ==================================================================================================
+# src/tempo/network/layers.py
+# ==================================================================================================
+
+"""A policy-value network for boards: convolutions, and of what they end with the logits of moves and a value.
+
+    planes -> convolution -> bend -> convolution -> bend -> ... -> features of each cell
+    features -> a few numbers a cell -> bend -> logits, one for each action            the policy, before it is shares
+    features -> a few numbers a cell -> bend -> hidden -> bend -> tanh                  the value for the side to move
+
+All layers are one thing: each of their inputs has a row of weights, what it adds to all outputs, and the rows lie in
+one table. A convolution of 3x3 adds up three runs of inputs for each cell, since three neighbours in a row of the board
+lie side by side; the board has a border of nothing. Some cells are added up together (tiles.py): faster than copying
+the neighbourhoods together for `np.dot`, and machine code like the rest.
+
+Numpy and numba alone, and interpreted where there is no numba.
+"""
+
+UNROLL = 8  # rows that are added up in one go
+KERNEL_SIZE = 3  # cells a side that a convolution sees
+F32_ZERO = np.float32(0)
+FIRST_ROW, INPUTS, OUTPUTS, RESIDUAL = 0, 1, 2, 3  # of a layer: where its weights begin; whether they are added
+HEADS = 5  # layers behind the convolutions, in this order from the first of them on
+POLICY_CELLS, POLICY, VALUE_CELLS, VALUE_HIDDEN, VALUE = range(HEADS)
+
+
+class Network(NamedTuple):
+    """What was learned, and room to count in."""
+
+    weights: np.ndarray  # float32[all rows, most outputs of a layer, up to a multiple of TILE_OUTPUTS]
+    biases: np.ndarray  # float32[layers, most outputs] what the sums begin with
+    layers: np.ndarray  # int64[layers, 4] the convolutions, then the heads
+    rows: int  # of the board
+    columns: int
+    planes_a: np.ndarray  # float32[cells with border * most channels] what is put in, and what every second layer gives
+    planes_b: np.ndarray  # float32[the same]
+    sums: np.ndarray  # float32[most outputs] of the layer that is being added up
+    tile: np.ndarray  # float32[TILE_CELLS * TILE_OUTPUTS] of some cells that are
+    offsets: np.ndarray  # int64[TILE_CELLS] where the inputs of these begin
+    flat: np.ndarray  # float32[cells * numbers a cell of a head]
+    logits: np.ndarray  # float32[actions]
+
+
+def new_network(weights: np.ndarray, biases: np.ndarray, layers: np.ndarray, rows: int, columns: int) -> Network:
+    """Ready to be asked."""
+    channels = max(int(layer[[INPUTS, OUTPUTS]].max()) for layer in layers[:-HEADS])
+    a_cell = max(int(layers[len(layers) - HEADS + head, OUTPUTS]) for head in (POLICY_CELLS, VALUE_CELLS))
+    room = (rows + 2) * (columns + 2) * channels
+    return Network(
+        weights,
+        biases,
+        layers,
+        rows,
+        columns,
+        planes_a=np.zeros(room, np.float32),
+        planes_b=np.zeros(room, np.float32),
+        sums=np.zeros(weights.shape[1], np.float32),
+        tile=np.zeros(TILE_CELLS * TILE_OUTPUTS, np.float32),
+        offsets=np.zeros(TILE_CELLS, np.int64),
+        flat=np.zeros(rows * columns * a_cell, np.float32),
+        logits=np.zeros(int(layers[len(layers) - HEADS + POLICY, OUTPUTS]), np.float32),
+    )
+
+
+@inlined
+def clear_planes(network):
+    """Nothing stands anywhere; then the game writes its planes."""
+    for place in range(network.planes_a.size):
+        network.planes_a[place] = F32_ZERO
+
+
+@inlined
+def set_plane(network, row, column, plane):
+    """Something stands on a cell, in one of the planes."""
+    planes = network.layers[0, INPUTS]
+    network.planes_a[((row + 1) * (network.columns + 2) + column + 1) * planes + plane] = np.float32(1)
+
+
+@njit
+def forward(network):
+    """The value for the side to move, -1 to 1, of what was put in; the logits of all actions are left there."""
+    first_head = network.layers.shape[0] - HEADS
+    for layer in range(first_head):
+        if layer & 1 == 0:
+            conv_3x3(network, layer, network.planes_a, network.planes_b)
+        else:
+            conv_3x3(network, layer, network.planes_b, network.planes_a)
+    if first_head & 1 == 0:
+        return run_heads(network, first_head, network.planes_a)
+    return run_heads(network, first_head, network.planes_b)
+
+
+@njit
+def conv_3x3(network, layer, inputs, outputs):
+    """One convolution, bent; where the layer says so, added to what came in."""
+    channels, width = network.layers[layer, INPUTS], network.layers[layer, OUTPUTS]
+    across, stride, tile = network.columns + 2, network.weights.shape[1], network.tile
+    residual = network.layers[layer, RESIDUAL] != 0
+    for place in range(outputs.size):
+        outputs[place] = F32_ZERO
+    for cell in range(0, network.rows * network.columns, TILE_CELLS):
+        for first in range(0, width, TILE_OUTPUTS):
+            load_tile_biases(network, layer, first)
+            for above in range(KERNEL_SIZE):
+                for number in range(TILE_CELLS):
+                    corner = padded_index(network, cell + number) + (above - 1) * across - 1
+                    network.offsets[number] = corner * channels
+                row = network.layers[layer, FIRST_ROW] + above * KERNEL_SIZE * channels
+                begin, count = row * stride + first, KERNEL_SIZE * channels
+                add_tile(tile, inputs, network.offsets, network.weights, begin, stride, count)
+            for number in range(TILE_CELLS):
+                place = padded_index(network, cell + number) * width + first
+                for c in range(min(TILE_OUTPUTS, width - first)):
+                    given = max(tile[number * TILE_OUTPUTS + c], F32_ZERO)
+                    outputs[place + c] = given + inputs[place + c] if residual else given
+
+
+@inlined
+def padded_index(network, cell):
+    """Where a cell stands on the board with its border; behind the last one, that one again."""
+    cell = min(cell, network.rows * network.columns - 1)
+    return (cell // network.columns + 1) * (network.columns + 2) + cell % network.columns + 1
+
+
+@inlined
+def load_tile_biases(network, layer, first):
+    """What the sums of a tile begin with."""
+    for number in range(TILE_CELLS):
+        for c in range(TILE_OUTPUTS):
+            network.tile[number * TILE_OUTPUTS + c] = network.biases[layer, first + c]
+
+
+@njit
+def run_heads(network, head, features):
+    """As `forward`, from the features of all cells."""
+    conv_1x1(network, head + POLICY_CELLS, features)
+    dense(network, head + POLICY)
+    for action in range(network.logits.size):
+        network.logits[action] = network.sums[action]
+    conv_1x1(network, head + VALUE_CELLS, features)
+    dense(network, head + VALUE_HIDDEN)
+    for c in range(network.layers[head + VALUE_HIDDEN, OUTPUTS]):
+        network.flat[c] = max(network.sums[c], F32_ZERO)
+    dense(network, head + VALUE)
+    return np.float32(2.0 / (1.0 + math.exp(-2.0 * network.sums[0])) - 1.0)  # tanh, of what any machine code can do
+
+
+@inlined
+def conv_1x1(network, layer, features):
+    """A few numbers a cell, bent, one cell after the other."""
+    channels, width = network.layers[layer, INPUTS], network.layers[layer, OUTPUTS]
+    cells, stride = network.rows * network.columns, network.weights.shape[1]
+    for cell in range(0, cells, TILE_CELLS):
+        load_tile_biases(network, layer, 0)
+        for number in range(TILE_CELLS):
+            network.offsets[number] = padded_index(network, cell + number) * channels
+        row = network.layers[layer, FIRST_ROW]
+        add_tile(network.tile, features, network.offsets, network.weights, row * stride, stride, channels)
+        for number in range(min(TILE_CELLS, cells - cell)):
+            for c in range(width):
+                network.flat[(cell + number) * width + c] = max(network.tile[number * TILE_OUTPUTS + c], F32_ZERO)
+
+
+@inlined
+def dense(network, layer):
+    """A layer of all that is listed."""
+    load_biases(network, layer)
+    add_rows(network, layer, network.flat, 0, 0, network.layers[layer, INPUTS])
+
+
+@inlined
+def load_biases(network, layer):
+    """What the sums of a layer begin with."""
+    for c in range(network.layers[layer, OUTPUTS]):
+        network.sums[c] = network.biases[layer, c]
+
+
+@njit
+def add_rows(network, layer, inputs, at, first, count):
+    """Add to the sums the layer's rows from its `first` on, as often as the inputs from `at` on say."""
+    sums, weights, width = network.sums, network.weights, network.layers[layer, OUTPUTS]
+    row = network.layers[layer, FIRST_ROW] + first
+    whole = count - count % UNROLL
+    for k in range(0, whole, UNROLL):
+        i, w = at + k, row + k
+        a, b, c, d = inputs[i], inputs[i + 1], inputs[i + 2], inputs[i + 3]
+        e, f, g, h = inputs[i + 4], inputs[i + 5], inputs[i + 6], inputs[i + 7]
+        for x in range(width):
+            some = sums[x] + a * weights[w, x] + b * weights[w + 1, x] + c * weights[w + 2, x] + d * weights[w + 3, x]
+            some = some + e * weights[w + 4, x] + f * weights[w + 5, x] + g * weights[w + 6, x] + h * weights[w + 7, x]
+            sums[x] = some
+    for k in range(whole, count):
+        a = inputs[at + k]
+        if a != F32_ZERO:
+            for x in range(width):
+                sums[x] += a * weights[row + k, x]
+
+
+# ==================================================================================================
+# src/tempo/network/weights.py
+# ==================================================================================================
+
+"""The weights of a network: how large everything is, and laid out as `layers.py` wants them."""
+
+Layer = tuple[np.ndarray, np.ndarray]  # float32[inputs, outputs], and float32[outputs] what the sums begin with
+
+
+class NetworkShape(NamedTuple):
+    """The size of everything."""
+
+    rows: int  # of the board
+    columns: int
+    planes: int  # that the game puts in
+    actions: int
+    channels: tuple[int, ...] = (32, 32, 32, 32)  # of each convolution
+    residual: bool = True  # whether convolutions that give as many channels as they get are added to what they get
+    policy_cells: int = 4  # numbers a cell of which the logits are made
+    value_cells: int = 4
+    value_hidden: int = 32
+    uses_last_move: bool = False  # whether it is shown which move was the last
+
+    def layers(self) -> list[tuple[int, int, int, int]]:
+        """As `Network.layers`."""
+        found, first, last = [], 0, len(self.channels)
+        given = (self.planes, *self.channels)
+        for number, (rows, outputs) in enumerate(self.sizes()):
+            inputs = given[number] if number < last else rows
+            found.append((first, inputs, outputs, int(self.residual and number < last and inputs == outputs)))
+            first += rows
+        return found
+
+    def sizes(self) -> list[tuple[int, int]]:
+        """Rows and outputs of each layer."""
+        cells, last = self.rows * self.columns, self.channels[-1]
+        before = (self.planes, *self.channels[:-1])
+        taps = KERNEL_SIZE**2
+        convolutions = [(taps * inputs, outputs) for inputs, outputs in zip(before, self.channels, strict=True)]
+        return [
+            *convolutions,
+            (last, self.policy_cells),
+            (cells * self.policy_cells, self.actions),
+            (last, self.value_cells),
+            (cells * self.value_cells, self.value_hidden),
+            (self.value_hidden, 1),
+        ]
+
+
+def network_of(shape: NetworkShape, weights: Sequence[Layer]) -> Network:
+    """Ready to be asked."""
+    layers = shape.layers()
+    weights = weights[: len(layers)]  # what else is learned beside, nobody asks for
+    most = -(-max(outputs for _, _, outputs, _ in layers) // TILE_OUTPUTS) * TILE_OUTPUTS
+    table = np.zeros((sum(rows.shape[0] for rows, _ in weights), most), np.float32)
+    biases = np.zeros((len(layers), most), np.float32)
+    for number, ((first, _, outputs, _), (rows, start)) in enumerate(zip(layers, weights, strict=True)):
+        table[first : first + rows.shape[0], :outputs] = rows
+        biases[number, :outputs] = start
+    return new_network(table, biases, np.array(layers, np.int64), shape.rows, shape.columns)
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/learned/encoder.py
+# ==================================================================================================
+
+"""Network inputs of ConnectX, and the shape of the network.
+
+Besides the stones, the planes hold features that 3x3 convolutions would have to learn to count: the cells that
+complete a line, the legal moves, and the parity plane. The parity plane marks the cells that the side to move gets if
+the columns are filled one after the other; it decides long games (the first player gets rows 1, 3 and 5).
+"""
+
+ROWS, COLUMNS, IN_A_ROW = 6, 7, 4  # the board that the network was trained on
+PLANES = 6
+OWN, OTHERS, OWN_WINS, OTHERS_WINS, MOVES, PARITY = range(PLANES)
+SHAPE = NetworkShape(
+    ROWS, COLUMNS, planes=PLANES, actions=COLUMNS, channels=(32,) * 6, policy_cells=8, value_cells=8, value_hidden=64
+)
+
+
+@njit
+def encode_connectx(board, state, last, network):
+    """Set the input planes for a state. `last` is not used: the last move does not matter."""
+    stones, own = state[ALL], state[MINE]
+    empty = board.cells ^ stones
+    fill_plane(board, own, network, OWN)
+    fill_plane(board, own ^ stones, network, OTHERS)
+    fill_plane(board, winning_cells(board, own) & empty, network, OWN_WINS)
+    fill_plane(board, winning_cells(board, own ^ stones) & empty, network, OTHERS_WINS)
+    fill_plane(board, (stones + board.bottom) & board.cells, network, MOVES)
+    fill_plane(board, parity_cells(board, stones), network, PARITY)
+
+
+@njit
+def parity_cells(board, stones):
+    """Return the cells that the side to move gets if every column is filled before the next."""
+    found = ZERO
+    for row in range(count_bits(stones) & 1, ROWS, 2):
+        found |= board.bottom << np.uint64(row)
+    return found
+
+
+@njit
+def fill_plane(board, cells, network, plane):
+    """Set one plane of the network's input on all of these cells."""
+    for column in range(network.columns):
+        for row in range(network.rows):
+            cell = ONE << (np.uint64(column) * board.stride + np.uint64(network.rows - 1 - row))
+            if cells & cell != ZERO:
+                set_plane(network, row, column, plane)
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/learned/network_data.py
 # ==================================================================================================
 
 """What was learned of the game by self-play, written by write_network.py: docs/network.md."""
@@ -1893,3874 +5816,6 @@ ma$5-qBD=P7qu2Lxih{pC^B8OF|&!WBr$ljak4tG9x}GGHZ*`TN;6(F=QM1ysWc|D+A+j3>$1qQ)w2b(
 
 
 # ==================================================================================================
-# src/tempo/machine_code.py
-# ==================================================================================================
-
-"""Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
-
-For each function that Python calls, and the kinds of arguments it is called with, there is one object as a compiler
-writes it: x86-64 instructions that stand anywhere in memory. Those of one module are compressed together and written
-as text below its name, a chapter; `build.py` leaves out the chapters of modules that a file does not hold. Above them
-stands one line of JSON that says what all were made from. llvmlite, which numba stands on, puts an object into
-memory in some milliseconds, where compiling takes numba seconds; numba itself is not even imported.
-
-Nothing is used that may not fit: the system and the features of the processor must be those that the code was made
-for, the text must be undamaged, and the sources must be the very ones that it was made from.
-"""
-
-TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what a digest of a file leaves out
-CHAPTER = re.compile(r"(?m)^([\w. ]+):$")  # the modules that the objects behind it need; base85 knows no colon
-# Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
-C_TYPES: dict[str, Any] = {
-    "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
-    "?": ctypes.c_bool, "d": ctypes.c_double, "f": ctypes.c_float,
-}
-RESULTS: dict[str, Any] = {
-    "q": ctypes.c_int64, "Q": ctypes.c_uint64, "i": ctypes.c_int32, "d": ctypes.c_double, "f": ctypes.c_float,
-    "?": ctypes.c_bool, "v": ctypes.c_uint64,
-}
-
-
-class Unusable(Exception):
-    """Machine code that does not fit this machine or these sources, or cannot be made; the message says why."""
-
-
-class Compiled(NamedTuple):
-    """One function for arguments of certain kinds, as an object."""
-
-    key: str  # of the function and the kinds, see `key_of`
-    origin: str  # where the functions stand that are in it, see `origin_of`
-    symbol: str  # its name in the object
-    kinds: str  # a letter for each of its arguments in C
-    returns: str  # a letter for its result
-    needs: tuple[str, ...]  # functions that it calls from outside
-    code: bytes
-
-
-class Native:
-    """A function in memory, ready to be called."""
-
-    def __init__(self, compiled: Compiled, rung: str) -> None:
-        self.rung = rung  # where it came from
-        self.engine = engine_with(compiled)  # whose memory the code stands in
-        self.result_type = RESULTS[compiled.returns]
-        self.has_result = compiled.returns != "v"
-        types = [C_TYPES[kind] for kind in compiled.kinds]
-        address = self.engine.get_function_address(compiled.symbol)
-        self.run = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, *types)(address)
-
-    def call(self, arguments: list[Any]) -> Any:
-        """Run it on arguments that `flattened` gave; as numba has it, the result and an exception come by address."""
-        result, raised = self.result_type(), ctypes.c_uint64()
-        status = self.run(ctypes.addressof(result), ctypes.addressof(raised), *arguments)
-        if status != 0 and status != -2:  # -2: returned None
-            raise RuntimeError(f"machine code ended with status {status}")
-        return result.value if self.has_result else None
-
-
-def engine_with(compiled: Compiled) -> Any:
-    """Put an object into memory. What it calls from outside must be there, or LLVM would end the process."""
-    from llvmlite import binding
-
-    binding.initialize_native_target()
-    binding.initialize_native_asmprinter()
-    if sys.platform == "linux":
-        binding.load_library_permanently("")  # the functions of this process: log, memset
-    missing = [name for name in compiled.needs if not binding.address_of_symbol(name)]
-    if missing:
-        raise Unusable(f"no {', '.join(missing)} in this process")
-    machine = binding.Target.from_default_triple().create_target_machine()
-    engine = binding.create_mcjit_compiler(binding.parse_assembly(""), machine)
-    engine.add_object_file(binding.object_file.ObjectFileRef.from_data(compiled.code))
-    engine.finalize_object()
-    return engine
-
-
-def system() -> str:
-    """The system that machine code belongs to."""
-    return f"{sys.platform} {platform.machine()}"
-
-
-def read_objects(text: str, source: str) -> list[Compiled]:
-    """The objects in a text of machine code, if they may be used here. `source` is the file of one of the functions.
-    In a file that holds all sources a name has one meaning, and where a function once stood does not matter."""
-    head, _, body = text.partition("\n")
-    if not body.strip():
-        raise Unusable("the file holds no machine code")
-    told = json.loads(head)
-    if told["system"] != system():
-        raise Unusable(f"machine code for {told['system']}, and this is {system()}")
-    payload = body.replace("\n", "").encode("ascii")
-    if digest_of_bytes(payload) != told["checksum"]:
-        raise Unusable("the machine code is damaged")
-    if digest_of_sources(told["sources"], source) != told["digest"]:
-        raise Unusable("the machine code is older than its sources")
-    lacking = set(told["features"].split()) - host_features()
-    if lacking:
-        raise Unusable(f"machine code for a processor with {' '.join(sorted(lacking))}")
-    found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
-    return found if told["sources"] else [made._replace(origin="") for made in found]
-
-
-def read_chapter(packed: str) -> Iterator[Compiled]:
-    """The objects of one module."""
-    import lzma  # some builds of Python have none, which must not keep the file from loading
-
-    index, _, code = lzma.decompress(b85decode(packed)).partition(b"\n")
-    place = 0
-    for key, origin, symbol, kinds, returns, needs, size in json.loads(index):
-        yield Compiled(key, origin, symbol, kinds, returns, tuple(needs), code[place : place + size])
-        place += size
-
-
-def host_features() -> set[str]:
-    """What the processor can do."""
-    from llvmlite import binding
-
-    return {name for name, has in binding.get_host_cpu_features().items() if has}
-
-
-def digest_of_bytes(*parts: bytes) -> str:
-    """A short name for these bytes."""
-    return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
-
-
-def digest_of_sources(sources: list[str], source: str) -> str:
-    """The digest of the modules that are named, paths below src/; if there are none, of the very file that runs. Where
-    a text is executed in place of a file, some loaders give the text for the name of the file."""
-    if sources:
-        below = Path(source).parents[1]
-        return digest_of_bytes(*((below / name).read_bytes().replace(b"\r\n", b"\n") for name in sources))
-    if "\n" in source:
-        return digest_of_bytes(TEXT_OF_OBJECTS.sub("", source).encode())
-    try:
-        text = Path(source).read_text(encoding="utf-8")
-    except (OSError, ValueError) as problem:
-        raise Unusable(f"whether the machine code is that of the source cannot be told: {problem}") from None
-    return digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())
-
-
-def flattened(value: Any) -> Iterator[Any]:
-    """An argument as machine code takes it: a tuple part by part, an array by its memory; functions are built in."""
-    if isinstance(value, tuple):
-        for part in value:
-            yield from flattened(part)
-    elif isinstance(value, np.ndarray):  # meminfo and parent, which are for counting references; then what it is
-        yield from (0, 0, value.size, value.itemsize, value.ctypes.data, *value.shape, *value.strides)
-    elif isinstance(value, float | np.floating):
-        yield float(value)
-    elif isinstance(value, int | np.integer | np.bool_):
-        yield int(value)
-    else:
-        yield 0
-
-
-def key_of(function: Any, arguments: tuple[Any, ...]) -> str:
-    """A name for a function and the kinds of its arguments: what machine code is made for."""
-    kinds = ",".join(kind_of(argument) for argument in arguments)
-    return f"{function.__name__}-{blake2b(kinds.encode(), digest_size=8).hexdigest()}"
-
-
-def origin_of(function: Any, arguments: tuple[Any, ...]) -> str:
-    """What tells functions of one name apart: the modules in which this one and those in its arguments stand."""
-    places = " ".join(f"{one.__module__}.{one.__qualname__}" for one in (function, *functions_in(arguments)))
-    return blake2b(places.encode(), digest_size=8).hexdigest()
-
-
-def functions_in(value: Any) -> Iterator[Any]:
-    """The functions in an argument, however deep."""
-    if isinstance(value, tuple):
-        for part in value:
-            yield from functions_in(part)
-    elif callable(value):
-        yield value
-
-
-def kind_of(value: Any) -> str:
-    """What distinguishes arguments for a compiler: of functions which they are, of all else the type."""
-    if isinstance(value, tuple):
-        return f"{type(value).__name__}({','.join(kind_of(part) for part in value)})"
-    if isinstance(value, np.ndarray):
-        parts = value.dtype.str if value.dtype.names is None else repr(value.dtype.descr)
-        return f"{parts}[{value.ndim}]{'' if value.flags.c_contiguous else 'strided'}"
-    if callable(value):
-        return str(value.__name__)
-    if isinstance(value, bool | np.bool_):
-        return "bool"
-    return "int64" if isinstance(value, int) else type(value).__name__
-
-
-# ==================================================================================================
-# src/tempo/compiling.py
-# ==================================================================================================
-
-"""Making machine code with numba, from the functions that are marked for it.
-
-The functions stay as they were written, so that whoever calls one from Python runs Python. For numba each is copied,
-with a namespace in which the functions that it calls are numba's as well. What numba's compiler gives is taken as an
-object, rid of all but the one function, and never called through numba: its way from Python to machine code takes
-longer than ours, up to a millisecond and a half a call where a tuple of functions is handed over.
-"""
-
-# No jitted function creates an array, so none needs numba to count references to arrays: the counting alone was 70 %
-# of a simulation's time (0.53 against 1.9 million a second) and a third of the time to compile. Wrappers for callers
-# in C or Python, which we have none of, cost more.
-OPTIONS = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
-PROCESSOR = "x86-64-v3"  # what most processors since 2015 can do
-PROCESSOR_FEATURES = "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave"
-MARKED: dict[Callable, dict[str, Any]] = {}  # each function that may become machine code, and options of its own
-KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "?", "double": "d", "float": "f"}
-RESULT_LETTERS = {
-    "int64": "q", "uint64": "Q", "int32": "i", "float64": "d", "float32": "f", "boolean": "?", "none": "v",
-}
-OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|log2|log10|exp|exp2|pow|sin|cos|fma)\.")  # become such calls
-
-UNRESOLVED = re.compile(r'(?m)^@"(\.numba\.unresolved\$)(\w+)" = external (?:\w+ )*?global (.+?)(?:, align \d+)?$')
-
-dispatchers: dict[Callable, Any] = {}
-namespaces: dict[int, dict[str, Any]] = {}  # by the id of a module's own namespace
-
-
-def compiled(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
-    """Machine code of a function for arguments of these kinds."""
-    try:
-        return object_of(function, arguments)
-    except Unusable:
-        raise
-    except Exception as problem:  # numba may be missing, broken, or have other options one day
-        raise Unusable(f"numba: {type(problem).__name__}: {str(problem)[:200]}") from problem
-
-
-def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
-    """As `compiled`; raises whatever numba raises."""
-    import numba
-    from llvmlite import binding
-
-    dispatchers.clear()  # what was compiled before may have had other constants
-    namespaces.clear()
-    usual = set(PROCESSOR_FEATURES.split()) <= host_features()
-    if usual:  # machine code is then the same wherever it is made
-        numba.config.CPU_NAME, numba.config.CPU_FEATURES = PROCESSOR, ""  # type: ignore[attr-defined]
-    dispatcher = numbas(function)
-    types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
-    dispatcher.compile(types)
-    result = dispatcher.overloads[types]
-    module = binding.parse_assembly(linked(str(result.library._final_module)))
-    main = module.get_function(result.fndesc.llvm_func_name)
-    key = key_of(function, arguments)
-    main.name = f"tempo_{digest_of_bytes(key.encode())}"
-    parts = [other for other in module.functions if not other.is_declaration and other.name != main.name]
-    for number, other in enumerate(parts):  # numba counts what it ever compiled in its names, which are long
-        other.name, other.linkage = f"part{number}", "internal"
-    machine = binding.Target.from_triple(result.library.codegen._tm.triple).create_target_machine(
-        cpu=PROCESSOR if usual else binding.get_host_cpu_name(),
-        features="" if usual else binding.get_host_cpu_features().flatten(),
-        opt=3,
-        reloc="pic",
-        codemodel="default",
-    )
-    sweep(module, machine)
-    unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
-    if unresolved:
-        raise Unusable(f"numba would have to link {unresolved[0][:100]} at run time")
-    kinds = [str(argument.type) for argument in main.arguments][2:]
-    return Compiled(
-        key=key,
-        origin=origin_of(function, arguments),
-        symbol=main.name,
-        kinds="".join(KIND_LETTERS["ptr" if kind.endswith("*") else kind] for kind in kinds),
-        returns=RESULT_LETTERS[str(result.signature.return_type)],
-        needs=needs_of(module),
-        code=machine.emit_object(module),
-    )
-
-
-def linked(text: str) -> str:
-    """The text of a module in which functions that call themselves find themselves. Where such a function was not yet
-    known when it was called, numba calls it by an address that it writes to a variable at run time."""
-    return UNRESOLVED.sub(r'@"\1\2" = internal constant \3 @\2', text)
-
-
-def sweep(module: Any, machine: Any) -> None:
-    """Leave out what the one function does not need."""
-    from llvmlite import binding
-
-    if hasattr(binding, "create_module_pass_manager"):  # llvmlite before 0.45
-        old_passes = binding.create_module_pass_manager()
-        old_passes.add_global_dce_pass()
-        old_passes.run(module)
-    else:
-        passes = binding.create_new_module_pass_manager()
-        passes.add_global_dead_code_eliminate_pass()
-        passes.run(module, binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=1)))
-
-
-def needs_of(module: Any) -> tuple[str, ...]:
-    """The functions that an object calls from outside: those that are declared, and those that intrinsics become."""
-    declared = {function.name for function in module.functions if function.is_declaration}
-    intrinsic = {found[1] for name in declared if (found := OUTSIDE.match(name))}
-    return tuple(sorted(intrinsic | {name for name in declared if not name.startswith("llvm.")}))
-
-
-def numbas(function: Callable) -> Any:
-    """The function as numba's, ready to be compiled with all that it calls."""
-    import numba
-
-    if function not in dispatchers:
-        assert isinstance(function, FunctionType)
-        if make := getattr(function, "numbas", None):  # written by hand
-            dispatchers[function] = make()
-            return dispatchers[function]
-        names = namespace_of(function)
-        copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
-        options: Any = OPTIONS | MARKED[function]  # of which mypy knows too few
-        dispatchers[function] = numba.njit(copy, **options)
-        for name, value in function.__globals__.items():
-            if name in function.__code__.co_names:
-                names[name] = numba_value(value)
-    return dispatchers[function]
-
-
-def namespace_of(function: FunctionType) -> dict[str, Any]:
-    """What the names in a function mean to numba: all functions of a module share one namespace. A module that nobody
-    can import, as where a file is executed, has the name that numba gives to such."""
-    own = function.__globals__
-    name = own.get("__name__")
-    usual = {"__name__": name if name in sys.modules else "<dynamic>", "__builtins__": own.get("__builtins__")}
-    return namespaces.setdefault(id(own), usual)
-
-
-def numba_value(value: Any) -> Any:
-    """A value with the functions in it exchanged for numba's."""
-    source = getattr(value, "function", value)  # of what Python calls as machine code
-    if isinstance(source, FunctionType):
-        return numbas(source) if source in MARKED else value
-    if isinstance(value, tuple):
-        parts = [numba_value(part) for part in value]
-        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
-    return value
-
-
-# ==================================================================================================
-# src/tempo/workshop.py
-# ==================================================================================================
-
-"""Where machine code is made while a move is thought about: a process beside the one that plays.
-
-Compiling takes seconds, on a busy machine a minute and more, and cannot be broken off. So whoever plays under a clock
-never does it himself: he orders what he needs, goes on with what he has, and looks now and then what is finished. A
-compiler that hangs, or takes the process with it, is then only a workshop that never delivers; and a system that has no
-process to spare, one that is never opened.
-
-The workshop works while it is our turn, and is stopped while it is not: that time belongs to the opponent. It dies
-with whoever ordered. Linux promises that even of a process that is stopped, if it was begun by the main thread;
-elsewhere it looks for its parent itself, and so is never stopped. It has a process group of its own: the system sends
-SIGHUP to a group in which somebody was stopped when its leader's parent ends.
-"""
-
-DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
-SIZE_BYTES = 8  # in front of each delivery
-MOST_FAILURES = 3  # processes that ended before they had delivered anything
-TICK = 0.01  # seconds between two looks, where there is nothing else to do
-MOST_FILES = 1 << 16  # that the parent may have open
-WATCH = 0.5  # seconds between two looks for the parent
-Delivery = tuple[str, Compiled | str]  # the key, and the code or why there will be none
-
-
-class Workshop:
-    """Makes what is ordered, in a process of its own. Nothing that goes wrong here is raised."""
-
-    def __init__(self) -> None:
-        self.orders: dict[str, tuple[Callable, tuple[Any, ...]]] = {}  # by key, those not delivered
-        self.process = 0
-        self.owner = 0  # the process that began it: one that is forked from it has no part in it
-        self.pipe = -1
-        self.received = b""
-        self.has_delivered = False
-        self.failures = 0
-        self.can_stop = False
-        self.is_stopped = False
-
-    def order(self, key: str, function: Callable, arguments: tuple[Any, ...]) -> None:
-        """Have machine code made; ordering it again changes nothing. Where nothing can be forked, none is made."""
-        if hasattr(os, "fork"):
-            self.orders.setdefault(key, (function, arguments))
-
-    @property
-    def is_busy(self) -> bool:
-        return bool(self.orders)
-
-    def finished(self) -> list[Delivery]:
-        """What has been delivered since; never waits. It begins what is not begun."""
-        try:
-            return list(self.deliveries())
-        except Exception as problem:  # no process to be had, no memory, a message that was torn
-            return self.give_up(f"{type(problem).__name__}: {problem}")
-
-    def deliveries(self) -> Iterator[Delivery]:
-        """As `finished`; may raise."""
-        if self.process and self.owner != os.getpid():
-            os.close(self.pipe)
-            self.process = 0
-        if self.orders and not self.process:
-            self.begin()
-        if not self.process or self.is_stopped:
-            return
-        has_ended = self.read()
-        while len(self.received) >= SIZE_BYTES:
-            end = SIZE_BYTES + int.from_bytes(self.received[:SIZE_BYTES], "big")
-            if len(self.received) < end:
-                break
-            key, made = marshal.loads(self.received[SIZE_BYTES:end])
-            self.received = self.received[end:]
-            self.has_delivered = True
-            if self.orders.pop(key, None):
-                yield key, made if isinstance(made, str) else Compiled(*made)
-        if has_ended or not self.orders:
-            self.close()
-            self.failures += has_ended and not self.has_delivered
-            if self.failures >= MOST_FAILURES:
-                yield from self.give_up("the process that compiled was killed")
-
-    def read(self) -> bool:
-        """Take what lies in the pipe; whether the process has ended."""
-        with suppress(BlockingIOError):
-            while part := os.read(self.pipe, 1 << 16):
-                self.received += part
-            return True
-        return False
-
-    def give_up(self, why: str) -> list[Delivery]:
-        """Make nothing of what is ordered."""
-        self.close()
-        found: list[Delivery] = [(key, why) for key in self.orders]
-        self.orders.clear()
-        return found
-
-    def close(self) -> None:
-        """End the process, if there is one of ours, and leave nothing behind."""
-        if self.process and self.owner == os.getpid():
-            with suppress(OSError):
-                os.kill(self.process, signal.SIGKILL)
-            with suppress(OSError):
-                os.waitpid(self.process, 0)
-            with suppress(OSError):
-                os.close(self.pipe)
-        self.process, self.received, self.is_stopped = 0, b"", False
-
-    def wait(self, seconds: float) -> None:
-        """Let it work for a moment."""
-        time.sleep(max(0.0, min(TICK, seconds)))
-
-    def rest(self) -> None:
-        """It is not our turn."""
-        if self.process and self.can_stop and self.owner == os.getpid():
-            with suppress(OSError):
-                os.kill(self.process, signal.SIGSTOP)
-                self.is_stopped = True
-
-    def go_on(self) -> None:
-        """It is our turn."""
-        if self.is_stopped and self.owner == os.getpid():
-            with suppress(OSError):
-                os.kill(self.process, signal.SIGCONT)
-        self.is_stopped = False
-
-    def begin(self) -> None:
-        """Start a process for all that is ordered."""
-        self.owner, self.received, self.has_delivered = os.getpid(), b"", False
-        self.can_stop = sys.platform == "linux" and threading.current_thread() is threading.main_thread()
-        ours, theirs = os.pipe()
-        try:
-            os.set_blocking(ours, False)
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # of Python, about threads: the child shares no lock with any
-                process = os.fork()
-        except BaseException:
-            os.close(ours)
-            os.close(theirs)
-            raise
-        if process == 0:
-            try:
-                prepare_workshop(self.owner, theirs, self.can_stop)
-                deliver_all(self.orders, theirs)
-            finally:
-                os._exit(0)
-        os.close(theirs)
-        self.process, self.pipe = process, ours
-
-
-def prepare_workshop(parent: int, pipe: int, dies_by_itself: bool) -> None:
-    """Be silent, hold nothing open that is somebody else's, and do not outlive the parent."""
-    os.setpgid(0, 0)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    gc.disable()  # what the parent made would only be copied by it
-    if dies_by_itself:
-        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
-    else:
-        threading.Thread(target=watch_parent, args=(parent,), daemon=True).start()
-    if os.getppid() != parent:
-        os._exit(1)
-    nothing = os.open(os.devnull, os.O_RDWR)
-    for standard in (0, 1, 2):
-        os.dup2(nothing, standard)
-    os.closerange(3, pipe)
-    os.closerange(pipe + 1, MOST_FILES)
-
-
-def watch_parent(parent: int) -> None:
-    """End as soon as the parent is gone."""
-    while os.getppid() == parent:
-        time.sleep(WATCH)
-    os._exit(1)
-
-
-def deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
-    """Make one thing after the other, and deliver each as soon as it is finished."""
-    for key, (function, arguments) in orders.items():
-        made: Any
-        try:
-            made = tuple(compiled(function, arguments))
-        except BaseException as problem:
-            made = str(problem)
-        text = marshal.dumps((key, made))
-        left = len(text).to_bytes(SIZE_BYTES, "big") + text
-        while left:
-            left = left[os.write(pipe, left) :]
-
-
-# ==================================================================================================
-# src/tempo/jit.py
-# ==================================================================================================
-
-"""From source to machine code: a ladder of three rungs.
-
-    machine   code made beforehand from these very sources, ready in milliseconds (machine_code.py)
-    numba     the same, made when it is needed, which takes seconds (compiling.py, workshop.py)
-    python    the source as it stands, interpreted: some hundred times slower
-
-On each rung the same moves come of the same number of simulations. TEMPO_RUNG in the environment names the highest
-one that may be taken.
-
-Everything hot is written as plain loops over bare numbers. `njit` and `inlined` mark the parts and leave them what
-they are, Python functions; `entry` marks what Python calls and makes it climb: as high as it gets, and where
-someone cannot wait until numba is done, from the bottom up while he goes on.
-"""
-
-RUNGS = ("machine", "numba", "python")
-MACHINE, NUMBA, PYTHON = RUNGS
-LOADING_SECONDS = 0.1  # what is needed for the first machine code, with llvmlite to be imported: 0.05 measured
-
-
-def highest_rung() -> str:
-    """The rung that may be taken at most."""
-    if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
-        return PYTHON
-    wanted = os.environ.get("TEMPO_RUNG", MACHINE)
-    return wanted if wanted in RUNGS else MACHINE
-
-
-class Ladder:
-    """What stands on which rung in this process."""
-
-    def __init__(self, highest: str) -> None:
-        self.highest = highest
-        self.offers: list[tuple[str, str]] = []  # texts of machine code not looked at yet, and what they belong to
-        self.ready_made: dict[str, Compiled] = {}
-        self.natives: dict[str, Native] = {}
-        self.why_not: dict[str, str] = {}  # for those that neither is nor will be machine code: why
-        self.refusals: list[str] = []  # why code made beforehand is not used
-        self.workshop = Workshop()
-        self.make: Callable[[Callable, tuple[Any, ...]], Compiled] = compiled  # for those who wait
-
-    def find(self, function: Callable, arguments: tuple[Any, ...], seconds: float) -> Native | None:
-        """The machine code of a function, if it can be had in this time; else it will be there some later time."""
-        key = name_of(function, arguments)
-        if key not in self.natives and key not in self.why_not and self.highest != PYTHON:
-            try:
-                self.climb(key, function, arguments, seconds)
-            except Exception as problem:  # whatever it is, there is still Python
-                self.why_not[key] = f"{type(problem).__name__}: {problem}"
-                if seconds == inf:
-                    warnings.warn(f"{function.__name__} will be interpreted: {self.why_not[key]}", stacklevel=2)
-        return self.natives.get(key)
-
-    def climb(self, key: str, function: Callable, arguments: tuple[Any, ...], seconds: float) -> None:
-        """Look for machine code on one rung after the other."""
-        if seconds < LOADING_SECONDS and not self.natives:
-            return
-        if self.highest == MACHINE and self.take_ready_made(key):
-            return
-        if seconds == inf:
-            self.natives[key] = Native(self.make(function, arguments), NUMBA)
-        else:
-            self.workshop.order(key, function, arguments)
-
-    def take_ready_made(self, key: str) -> bool:
-        """Whether there is code that was made beforehand and can be used."""
-        while self.offers:
-            text, source = self.offers.pop()
-            try:
-                self.ready_made.update((f"{one.key} {one.origin}", one) for one in read_objects(text, source))
-            except Exception as problem:
-                self.refusals.append(f"{type(problem).__name__}: {problem}")
-        anywhere = key.split()[0] + " "  # where it does not matter in which module a function stands
-        made = self.ready_made.get(key) or self.ready_made.get(anywhere)
-        if made is None:
-            if self.ready_made:
-                self.refusals.append(f"none was made for {key}")
-            return False
-        try:
-            self.natives[key] = Native(made, MACHINE)
-        except Exception as problem:
-            self.refusals.append(f"{type(problem).__name__}: {problem}")
-        return key in self.natives
-
-    def collect(self) -> None:
-        """Take over what the workshop has finished, and have it begin what was ordered."""
-        for key, made in self.workshop.finished():
-            try:
-                if isinstance(made, str):
-                    raise Unusable(made)
-                self.natives[key] = Native(made, NUMBA)
-            except Exception as problem:
-                self.why_not[key] = f"{type(problem).__name__}: {problem}"
-
-    def wait(self, seconds: float) -> None:
-        """Have the workshop work for so long, or until nothing is left to do."""
-        end = monotonic() + seconds
-        self.collect()
-        while self.workshop.is_busy and monotonic() < end:
-            self.workshop.wait(end - monotonic())
-            self.collect()
-
-
-def name_of(function: Callable, arguments: tuple[Any, ...]) -> str:
-    """A name for this very function, and others in its arguments, with arguments of these kinds."""
-    return f"{key_of(function, arguments)} {origin_of(function, arguments)}"
-
-
-LADDER = Ladder(highest_rung())
-
-
-class Call:
-    """A function with all but its last arguments: machine code as soon as there is any, Python until then."""
-
-    def __init__(self, function: Callable, fixed: tuple[Any, ...], last: tuple[Any, ...], seconds: float) -> None:
-        self.function = function
-        self.fixed = fixed
-        self.flat = [part for argument in fixed for part in flattened(argument)]
-        self.key = name_of(function, (*fixed, *last))
-        self.native = LADDER.find(function, (*fixed, *last), seconds)
-
-    @property
-    def rung(self) -> str:
-        """Where it would run now."""
-        if self.native is None:
-            LADDER.collect()
-            self.native = LADDER.natives.get(self.key)
-        return PYTHON if self.native is None else self.native.rung
-
-    def __call__(self, *last: Any) -> Any:
-        if self.rung == PYTHON:
-            return self.function(*self.fixed, *last)
-        assert self.native is not None
-        return self.native.call([*self.flat, *(part for argument in last for part in flattened(argument))])
-
-
-class Entry:
-    """A function that Python calls. Called as it is, it waits until it is machine code, if that can be had."""
-
-    def __init__(self, function: Callable) -> None:
-        self.function = function
-        self.__name__, self.__doc__, self.__wrapped__ = function.__name__, function.__doc__, function
-
-    def __call__(self, *arguments: Any) -> Any:
-        return self.on(*arguments)()
-
-    def on(self, *fixed: Any, last: tuple[Any, ...] = (), seconds: float = inf) -> Call:
-        """The same with its first arguments given, for calling it often; `last` is what the others will be like.
-        Getting machine code may take so many seconds at most."""
-        return Call(self.function, fixed, last, seconds)
-
-    def is_ready(self, *arguments: Any, seconds: float) -> bool:
-        """Whether it is machine code, if that can be had in this time; else it is ordered."""
-        return LADDER.find(self.function, arguments, seconds) is not None
-
-
-def njit(function: Any) -> Any:
-    """A part of what becomes machine code."""
-    MARKED[function] = {}
-    return function
-
-
-def inlined(function: Any) -> Any:
-    """As `njit`, and the body is copied into the functions that call it.
-
-    For the parts of one loop: 12 % less time to compile than calls, and code that runs 7 % faster.
-    """
-    MARKED[function] = {"inline": "always"}
-    return function
-
-
-def entry(function: Any) -> Entry:
-    """As `njit`, and Python calls it."""
-    MARKED[function] = {}
-    return Entry(function)
-
-
-def offer(text: str) -> None:
-    """Have machine code used that was made beforehand, if it fits. The folder may be another one when it is needed."""
-    source = offer.__code__.co_filename
-    LADDER.offers.append((text, os.path.abspath(source) if os.path.exists(source) else source))  # noqa: PTH100, PTH110
-
-
-# ==================================================================================================
-# src/tempo/bits.py
-# ==================================================================================================
-
-"""Constants and tricks for arithmetic on boards held in one 64-bit word.
-
-Mixing `uint64` with a plain `1` makes numba infer a signed type, and a later `>>` would then drag
-the sign along. Every operand is therefore a named `uint64`.
-"""
-
-ZERO = np.uint64(0)
-ONE = np.uint64(1)
-TWO = np.uint64(2)
-THIRTY_TWO = np.uint64(32)
-
-
-@inlined
-def count_bits(bits):
-    """How many bits are set; compiled, this loop becomes one instruction."""
-    count = ZERO
-    while bits != ZERO:
-        bits &= bits - ONE
-        count += ONE
-    return np.int64(count)
-
-
-# ==================================================================================================
-# src/tempo/rng.py
-# ==================================================================================================
-
-"""Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
-
-Three shifts and three xors, no multiplication, so that it runs interpreted without overflow
-warnings and gives the same stream as compiled code. Quality is ample for playouts; the low bits
-are the weaker ones, which is why `below` uses the high ones.
-"""
-
-SHIFT_A = np.uint64(13)
-SHIFT_B = np.uint64(7)
-SHIFT_C = np.uint64(17)
-SEED_MASK = (1 << 64) - 1
-
-
-def new_rng(seed: int) -> np.ndarray:
-    """A generator seeded with any integer; nearby seeds give unrelated streams (splitmix64)."""
-    mixed = (seed + 0x9E3779B97F4A7C15) & SEED_MASK
-    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & SEED_MASK
-    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & SEED_MASK
-    mixed ^= mixed >> 31
-    return np.array([mixed or 1], dtype=np.uint64)  # xorshift would stay at zero for ever
-
-
-@inlined
-def scramble(x):
-    """One step of xorshift64: the next state, which is also the next random word."""
-    x ^= x << SHIFT_A
-    x ^= x >> SHIFT_B
-    x ^= x << SHIFT_C
-    return x
-
-
-@inlined
-def below(rng, n):
-    """A random integer in 0 .. n-1; n below 2^32."""
-    rng[0] = scramble(rng[0])
-    return np.int64(((rng[0] >> THIRTY_TWO) * np.uint64(n)) >> THIRTY_TWO)
-
-
-# ==================================================================================================
-# src/tempo/search/leaves/evaluators.py
-# ==================================================================================================
-
-"""Where the value of a leaf comes from, and with it how a tree is gone through.
-
-By playouts, which is what a game has that says nothing else: a leaf is played out at random, a node gets its children
-once it has been visited often enough, and UCB says where to go on. Others stand in modules of their own (puct.py).
-A game brings one along as a tuple of functions, as it does its rules: nothing is asked while searching.
-"""
-
-NOBODY_WON = 0.5  # no other result is worth just that much, however far away it is
-
-
-class Evaluator(NamedTuple):
-    """What a search asks about nodes."""
-
-    value: Callable  # (game, tree, settings, rng, depth) -> of the last node on the path, for the side that moved there
-    is_due: Callable  # (tree, settings, node) -> whether a node gets its children before it is gone through
-    curiosity: Callable  # (tree, visits) -> what is multiplied with the doubt of each child, by the parent's visits
-    doubt: Callable  # (tree, node, visits) -> what exploring a node is worth, by its own
-    bias: Callable  # (tree, settings, node, visits) -> what is added to the mean of a node
-
-
-@njit
-def play_out(game, tree, settings, rng, depth):
-    """How the game ends at random."""
-    plies = game.playout(game.board, tree.state, rng)
-    return value_of(plies, abs(plies), settings.discount)
-
-
-@njit
-def value_of(result, plies, discount):
-    """1 for a win, 0 for a loss, by the sign of `result`; nearer to a half the farther it is away."""
-    if result == 0:
-        return NOBODY_WON
-    weight = 0.5
-    if discount < 1.0:
-        while plies > 0:
-            if plies & 1:
-                weight *= discount
-            discount *= discount
-            plies >>= 1
-    return 0.5 + weight if result > 0 else 0.5 - weight
-
-
-@njit
-def is_visited_enough(tree, settings, node):
-    """The root always is, a new node never."""
-    return tree.books[node].visits >= settings.expansion or node == tree.path[0]
-
-
-@njit
-def ucb_curiosity(tree, visits):
-    """sqrt(2 ln visits)."""
-    if visits < tree.curiosity.size:
-        return tree.curiosity[visits]
-    return np.float32(math.sqrt(2.0 * math.log(visits)))
-
-
-@njit
-def ucb_doubt(tree, node, visits):
-    """One over the root."""
-    return 1.0 / math.sqrt(visits)
-
-
-@njit
-def progressive_bias(tree, settings, node, visits):
-    """What the move that leads here promised at first sight, and the less the more is known of it."""
-    return settings.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
-
-
-BY_PLAYOUT = Evaluator(play_out, is_visited_enough, ucb_curiosity, ucb_doubt, progressive_bias)
-
-
-# ==================================================================================================
-# src/tempo/search/ordering.py
-# ==================================================================================================
-
-"""In which order the moves of a node are tried: by chance, or the promising ones first.
-
-A game that can rate its moves gives each a *prior*. It decides who comes first, and is added to the rate of a move as
-a *progressive bias*, bias * prior / (visits + 1): it says much while little is known, and fades. The priors stand in
-an array of their own, since they are read when a node changes and not when it is compared with others.
-
-Which way it is comes with the game, as a function: asking in `search` would take longer to compile, with the clock
-running, for all the games that have no use for it.
-"""
-
-
-class Ordering(NamedTuple):
-    """How a game's moves become nodes."""
-
-    prior: Callable  # (board, state, actions, count, priors) -> None; rates actions[:count], 0 promises nothing
-    lay_out: Callable  # (game, tree, settings, first, count) -> None; gives actions[:count] to the nodes from first on
-
-
-@njit
-def no_prior(board, state, actions, count, priors):
-    """For a game that does not know one move from another."""
-
-
-@njit
-def lay_out_as_listed(game, tree, settings, first, count):
-    """One node for each move; chance will decide."""
-    for i in range(count):
-        tree.choice[first + i].action = tree.actions[i]
-
-
-@njit
-def lay_out_best_first(game, tree, settings, first, count):
-    """One node for each move, the promising ones first; before a move is tried, its rate is what it promises."""
-    game.ordering.prior(game.board, tree.state, tree.actions, count, tree.rated)
-    for i in range(count):
-        prior, node = tree.rated[i], first + i
-        while node > first and tree.priors[node - 1] < prior:
-            tree.priors[node] = tree.priors[node - 1]
-            tree.choice[node].action = tree.choice[node - 1].action
-            node -= 1
-        tree.priors[node] = prior
-        tree.choice[node].action = tree.actions[i]
-    for node in range(first, first + count):
-        tree.choice[node].rate = settings.bias * tree.priors[node]
-
-
-BY_CHANCE = Ordering(no_prior, lay_out_as_listed)
-
-
-def by_prior(prior: Callable) -> Ordering:
-    """The promising moves first."""
-    return Ordering(prior, lay_out_best_first)
-
-
-# ==================================================================================================
-# src/tempo/search/game.py
-# ==================================================================================================
-
-"""What the search asks of a game: some jitted functions and a few sizes.
-
-A state is a small array, always read from the side to move: after `play` the opponent is to move
-and the array says so. The search copies states but never looks inside. A pass is an ordinary move.
-Results are told from the side that just moved, because that is the side which chose the node.
-
-A tuple of jitted functions costs nothing at run time: numba compiles `search` for the very
-functions the tuple holds, so calling `game.play` is as fast as calling a global.
-
-What a game knows beyond its rules it may leave out: which moves look good (ordering.py), what
-will come of a position for certain although it is not over (`foresight`), and what a position
-seems to be worth (`Evaluation`).
-"""
-
-# What `outcome` returns, seen from the side that just moved.
-LOST = -1
-DRAWN = 0
-WON = 1
-ONGOING = 2
-
-
-@njit
-def no_foresight(board, state):
-    """For a game that knows how it ends only when it does."""
-    return 0
-
-
-@njit
-def no_playout(board, state, rng):
-    """For a search that plays no game to its end."""
-    return 0
-
-
-class Game(NamedTuple):
-    """The rules of one game on one size of board."""
-
-    board: Any  # geometry: whatever the functions below need to know of the board; opaque to the search
-    legal: Callable  # (board, state, actions) -> count; writes the legal actions to actions[:count]
-    play: Callable  # (board, state, action) -> None; plays in place, then the other side is to move
-    outcome: Callable  # (board, state) -> LOST, DRAWN, WON or ONGOING; after `play`
-    playout: Callable  # (board, state, rng) -> +n the side that just moved wins after n more plies, -n loses, 0 draw
-    actions: int  # no position has more legal moves than this
-    plies: int  # no game is longer than this
-    ordering: Ordering = BY_CHANCE  # which moves are tried first
-    foresight: Callable = no_foresight  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
-    evaluator: Evaluator = BY_PLAYOUT  # what a leaf is worth, and how a tree is gone through
-    sight: Any = ()  # the network that it asks, if it does: puct.py
-
-
-class Evaluation(NamedTuple):
-    """What a game has learned of positions: one function, and what its values mean."""
-
-    evaluate: Callable  # (board, state) -> whole number, for the side to move; what it ended with where it is over
-    unit: int  # so much of a value is one of what the game counts at its end
-    doubt: tuple[float, float]  # on an empty and on a full board: at which score 73 in 100 games are won
-    spread: tuple[float, ...]  # how far values of searches to two depths differ: search/alphabeta/selectivity.py
-
-
-# ==================================================================================================
-# src/tempo/connectx/rules.py
-# ==================================================================================================
-
-"""ConnectX on two 64-bit words: any board with columns * (rows + 1) <= 64.
-
-A column takes rows + 1 bits, lowest row first; the bit on top of each column stays empty, so that
-lines cannot run from one column into the next and a carry out of a full column has a place to go.
-The standard board:
-
-     6 13 20 27 34 41 48     always empty
-     5 12 19 26 33 40 47     top row
-     4 11 18 25 32 39 46
-     3 10 17 24 31 38 45
-     2  9 16 23 30 37 44
-     1  8 15 22 29 36 43
-     0  7 14 21 28 35 42     bottom row
-
-A state is [stones of the side to move, all stones]. Adding the bottom row to all stones carries
-through every column to its lowest empty cell: that one addition finds all moves at once.
-The geometry is a run-time value, so one compilation serves every size; four in a row, which is
-nearly always what is played, has its own branch (a general loop in its place halves the playouts).
-"""
-
-WORD = 64
-MINE, ALL = 0, 1  # the two words of a state
-
-
-class ConnectXGeometry(NamedTuple):
-    """The geometry of a board, as the jitted functions want it."""
-
-    columns: np.uint64
-    stride: np.uint64  # bits from one column to the next: rows + 1
-    column: np.uint64  # the cells of column 0
-    bottom: np.uint64  # the lowest cell of every column
-    cells: np.uint64  # all cells
-    inarow: int
-    level: np.uint64  # shift from a cell to its neighbour in the same row
-    rising: np.uint64  # ... to the upper right
-    falling: np.uint64  # ... to the lower right
-
-
-def fits_in_a_word(rows: int, columns: int) -> bool:
-    """Whether a board of this size can be played with these rules."""
-    return columns * (rows + 1) <= WORD
-
-
-def new_board(rows: int, columns: int, inarow: int) -> ConnectXGeometry:
-    """The geometry for a size that `fits_in_a_word`."""
-    stride = rows + 1
-    column = (1 << rows) - 1
-    bottom = sum(1 << (c * stride) for c in range(columns))
-    # Where a row is too short to hold a line, its three directions repeat the vertical one:
-    # nothing is found twice that counts, and no shift ever reaches the width of the word.
-    level, rising, falling = (stride, stride + 1, stride - 1) if columns >= inarow else (1, 1, 1)
-    return ConnectXGeometry(
-        columns=np.uint64(columns),
-        stride=np.uint64(stride),
-        column=np.uint64(column),
-        bottom=np.uint64(bottom),
-        cells=np.uint64(bottom * column),
-        inarow=inarow,
-        level=np.uint64(level),
-        rising=np.uint64(rising),
-        falling=np.uint64(falling),
-    )
-
-
-@njit
-def has_line(board, stones):
-    """Whether the stones hold `inarow` or more in a line."""
-    if board.inarow == 4:
-        pairs = stones & (stones >> ONE)
-        lines = pairs & (pairs >> TWO)
-        pairs = stones & (stones >> board.level)
-        lines |= pairs & (pairs >> (board.level + board.level))
-        pairs = stones & (stones >> board.rising)
-        lines |= pairs & (pairs >> (board.rising + board.rising))
-        pairs = stones & (stones >> board.falling)
-        lines |= pairs & (pairs >> (board.falling + board.falling))
-        return lines != ZERO
-    return (
-        has_run(stones, ONE, board.inarow)
-        or has_run(stones, board.level, board.inarow)
-        or has_run(stones, board.rising, board.inarow)
-        or has_run(stones, board.falling, board.inarow)
-    )
-
-
-def holds_line(board: ConnectXGeometry, stones: int) -> bool:
-    """As `has_line`, in plain integers: for a few calls from Python, which compiling it would not be worth."""
-    for shift in (1, int(board.level), int(board.rising), int(board.falling)):
-        run = stones
-        for _ in range(board.inarow - 1):
-            run &= run >> shift
-        if run:
-            return True
-    return False
-
-
-@njit
-def has_run(stones, shift, length):
-    """Whether `length` stones stand in a row along one direction."""
-    for _ in range(length - 1):
-        stones &= stones >> shift
-        if stones == ZERO:
-            return False
-    return stones != ZERO
-
-
-@inlined
-def drop(board, stones, column):
-    """The cell a stone falls to in a column, as a bit; zero where the column is full."""
-    return (stones + board.bottom) & (board.column << (column * board.stride))
-
-
-@njit
-def legal(board, state, actions):
-    """Write the columns that are not full; return how many."""
-    count = 0
-    for column in range(board.columns):
-        if drop(board, state[ALL], np.uint64(column)) != ZERO:
-            actions[count] = column
-            count += 1
-    return count
-
-
-@njit
-def play(board, state, action):
-    """Drop a stone; the other side is then to move."""
-    opponent = state[MINE] ^ state[ALL]
-    state[ALL] |= drop(board, state[ALL], np.uint64(action))
-    state[MINE] = opponent
-
-
-@njit
-def outcome(board, state):
-    """The result for the side that just moved."""
-    if has_line(board, state[MINE] ^ state[ALL]):
-        return WON
-    if state[ALL] == board.cells:
-        return DRAWN
-    return ONGOING
-
-
-@njit
-def playout(board, state, rng):
-    """Drop uniformly random stones to the end; see Game.playout for the result."""
-    mover = state[MINE]
-    stones = state[ALL]
-    random = rng[0]
-    plies = 0
-    while stones != board.cells:
-        move = ZERO
-        while move == ZERO:  # draw again when the column is full
-            random = scramble(random)
-            move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
-        plies += 1
-        stones |= move
-        mover |= move
-        if has_line(board, mover):
-            rng[0] = random
-            return plies if plies & 1 == 0 else -plies
-        mover ^= stones
-    rng[0] = random
-    return 0
-
-
-def new_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:
-    """A state from the competition's list of cells, top row first; `mark` is to move."""
-    mine = stones = 0
-    for row in range(rows):
-        for column in range(columns):
-            cell = cells[row * columns + column]
-            bit = 1 << (column * (rows + 1) + rows - 1 - row)
-            stones |= bit if cell else 0
-            mine |= bit if cell == mark else 0
-    return np.array([mine, stones], np.uint64)
-
-
-def new_game(rows: int, columns: int, inarow: int, playout: Callable = playout) -> Game:
-    """These rules on one size of board."""
-    return Game(new_board(rows, columns, inarow), legal, play, outcome, playout, columns, rows * columns)
-
-
-# ==================================================================================================
-# src/tempo/connectx/threats.py
-# ==================================================================================================
-
-"""Which empty cells would complete a line, and playouts that look at them."""
-
-
-@njit
-def winning_cells(board, stones):
-    """The cells where one more stone would complete a line. Among them are cells that are taken and
-    some that are not on the board: mask the result with the cells that matter."""
-    if board.inarow == 4:
-        return (
-            ((stones << ONE) & (stones << (ONE + ONE)) & (stones << (ONE + ONE + ONE)))
-            | completing_fours(stones, board.level)
-            | completing_fours(stones, board.rising)
-            | completing_fours(stones, board.falling)
-        )
-    return (
-        completing_cells(stones, ONE, board.inarow)
-        | completing_cells(stones, board.level, board.inarow)
-        | completing_cells(stones, board.rising, board.inarow)
-        | completing_cells(stones, board.falling, board.inarow)
-    )
-
-
-@njit
-def completing_fours(stones, shift):
-    """The cells that complete four in a row along one direction."""
-    double = shift + shift
-    triple = double + shift
-    behind = (stones << shift) & (stones << double)
-    ahead = (stones >> shift) & (stones >> double)
-    return (behind & ((stones << triple) | (stones >> shift))) | (ahead & ((stones << shift) | (stones >> triple)))
-
-
-@njit
-def completing_cells(stones, shift, length):
-    """The cells that complete `length` in a row along one direction: so many stones right behind
-    the cell, the rest of them right ahead."""
-    found = ZERO
-    behind = ~ZERO
-    shifted_behind = stones
-    for count_behind in range(length):
-        ahead = ~ZERO
-        shifted_ahead = stones
-        for _ in range(length - 1 - count_behind):
-            shifted_ahead >>= shift
-            ahead &= shifted_ahead
-        found |= behind & ahead
-        shifted_behind <<= shift
-        behind &= shifted_behind
-    return found
-
-
-@njit
-def decisive_playout(board, state, rng):
-    """As `playout`, but each side takes a win when it has one and else blocks one of the opponent's."""
-    mover = state[MINE]
-    stones = state[ALL]
-    wins = winning_cells(board, mover)
-    losses = winning_cells(board, mover ^ stones)
-    random = rng[0]
-    plies = 0
-    while stones != board.cells:
-        moves = (stones + board.bottom) & board.cells
-        plies += 1
-        if wins & moves != ZERO:
-            rng[0] = random
-            return plies if plies & 1 == 0 else -plies
-        move = losses & moves
-        if move != ZERO:
-            move &= ~move + ONE
-        while move == ZERO:  # draw again when the column is full
-            random = scramble(random)
-            move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
-        stones |= move
-        wins, losses = losses, winning_cells(board, mover | move)
-        mover = (mover | move) ^ stones
-    rng[0] = random
-    return 0
-
-
-# ==================================================================================================
-# src/tempo/written.py
-# ==================================================================================================
-
-"""Machine code that is written out for LLVM by hand, where what numba makes of a loop is not good enough."""
-
-
-def written_by(writer: Callable) -> Callable:
-    """As `njit`, and the machine code is what a writer writes: it is given a builder of llvmlite's and the arguments,
-    of arrays the address of the first element, and returns nothing. Interpreted the function is what it stands as."""
-
-    def mark(function: Any) -> Any:
-        MARKED[function] = {}
-        function.writer, function.numbas = writer, partial(for_numba, function, writer)
-        return function
-
-    return mark
-
-
-def for_numba(function: Callable, writer: Callable) -> Any:
-    """What the compiler takes in place of the function."""
-    from numba import types
-    from numba.extending import intrinsic
-
-    def typed(context: Any, *kinds: Any) -> tuple[Any, Callable]:
-        def write(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
-            writer(builder, *(
-                context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
-                for kind, value in zip(kinds.args, values, strict=True)
-            ))  # fmt: skip
-            return context.get_dummy_value()
-
-        return types.void(*kinds), write
-
-    names = ["context", *signature(function).parameters]  # numba asks how many there are
-    typed.__signature__ = Signature(  # type: ignore[attr-defined]
-        [Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in names]
-    )
-    return intrinsic(typed)
-
-
-# ==================================================================================================
-# src/tempo/network/tiles.py
-# ==================================================================================================
-
-"""The one thing that takes a network its time, as fast as a processor can: rows of weights, each as often as an input
-says, added up for some cells at once.
-
-The sums of six cells and sixteen outputs stay in registers while all rows go by; so each weight is read once for six
-cells, and nothing is written until the end. Numba keeps such sums in memory, which costs it two thirds of the time. So
-this is written out for LLVM, where a vector of eight is as wide as the registers that are asked for; where they are
-narrower, LLVM splits it.
-"""
-
-CELLS = 6  # whose sums are added up together
-VECTOR, VECTORS = 8, 2  # numbers in a vector, and vectors of a cell
-OUTPUTS_AT_ONCE = VECTOR * VECTORS
-
-
-def write_rows(builder, sums, inputs, places, weights, first, stride, count):
-    """For LLVM, what `add_tile` says."""
-    from llvmlite import ir
-
-    whole, number = ir.IntType(64), ir.FloatType()
-    vector = ir.VectorType(number, VECTOR)
-    name, kind = f"llvm.fma.v{VECTOR}f32", ir.FunctionType(vector, [vector] * 3)
-    fused = builder.module.globals.get(name) or ir.Function(builder.module, kind, name)
-    lanes = ir.Constant(ir.VectorType(ir.IntType(32), VECTOR), [0] * VECTOR)
-    each = [(cell, part) for cell in range(CELLS) for part in range(VECTORS)]
-
-    def vector_at(pointer, offset):
-        return builder.bitcast(builder.gep(pointer, [offset]), vector.as_pointer())
-
-    def read(pointer, offset):
-        found = builder.load(vector_at(pointer, offset))
-        found.align = 4
-        return found
-
-    def sum_at(cell, part):
-        return whole((cell * VECTORS + part) * VECTOR)
-
-    from_here = [builder.gep(inputs, [builder.load(builder.gep(places, [whole(cell)]))]) for cell in range(CELLS)]
-    begins = {one: read(sums, sum_at(*one)) for one in each}
-    before, rows, after = builder.block, builder.append_basic_block("rows"), builder.append_basic_block("summed")
-    builder.branch(rows)
-    builder.position_at_end(rows)
-    row, found = builder.phi(whole), {one: builder.phi(vector) for one in each}
-    row.add_incoming(whole(0), before)
-    at = builder.add(first, builder.mul(row, stride))
-    told = [read(weights, builder.add(at, whole(part * VECTOR))) for part in range(VECTORS)]
-    given = {}
-    for cell, part in each:
-        if part == 0:
-            alone = builder.insert_element(ir.Constant(vector, ir.Undefined), builder.load(
-                builder.gep(from_here[cell], [row])), ir.IntType(32)(0))  # fmt: skip
-            times = builder.shuffle_vector(alone, ir.Constant(vector, ir.Undefined), lanes)
-        given[cell, part] = builder.call(fused, [times, told[part], found[cell, part]])
-    following = builder.add(row, whole(1))
-    row.add_incoming(following, rows)
-    for one in each:
-        found[one].add_incoming(begins[one], before)
-        found[one].add_incoming(given[one], rows)
-    builder.cbranch(builder.icmp_signed("<", following, count), rows, after)
-    builder.position_at_end(after)
-    for one in each:
-        builder.store(given[one], vector_at(sums, sum_at(*one))).align = 4
-
-
-@written_by(write_rows)
-def add_tile(sums, inputs, places, weights, first, stride, count):
-    """Add to the sums of each cell `count` rows of weights, of which each has OUTPUTS_AT_ONCE numbers from `first` on
-    and the next one `stride` further, as often as the inputs say that stand one after the other from its place on.
-    There is at least one row."""
-    given = weights.reshape(-1)
-    for cell in range(CELLS):
-        for row in range(count):
-            times, at = inputs[places[cell] + row], first + row * stride
-            for output in range(OUTPUTS_AT_ONCE):
-                sums[cell * OUTPUTS_AT_ONCE + output] += times * given[at + output]
-
-
-# ==================================================================================================
-# src/tempo/network/layers.py
-# ==================================================================================================
-
-"""A policy-value network for boards: convolutions, and of what they end with the ratings of moves and a value.
-
-    planes -> convolution -> bend -> convolution -> bend -> ... -> features of each cell
-    features -> a few numbers a cell -> bend -> ratings, one for each action            the policy, before it is shares
-    features -> a few numbers a cell -> bend -> hidden -> bend -> tanh                  the value for the side to move
-
-All layers are one thing: each of their inputs has a row of weights, what it adds to all outputs, and the rows lie in
-one table. A convolution of 3x3 adds up three runs of inputs for each cell, since three neighbours in a row of the board
-lie side by side; the board has a border of nothing. Some cells are added up together (tiles.py): faster than copying
-the neighbourhoods together for `np.dot`, and machine code like the rest.
-
-Numpy and numba alone, and interpreted where there is no numba.
-"""
-
-AT_ONCE = 8  # rows that are added up in one go
-AROUND = 3  # cells a side that a convolution sees
-NOTHING = np.float32(0)
-FIRST_ROW, INPUTS, OUTPUTS, WITH_INPUTS = 0, 1, 2, 3  # of a layer: where its weights begin; whether they are added
-HEADS = 5  # layers behind the convolutions, in this order from the first of them on
-POLICY_CELLS, POLICY, VALUE_CELLS, VALUE_HIDDEN, VALUE = range(HEADS)
-
-
-class Network(NamedTuple):
-    """What was learned, and room to count in."""
-
-    weights: np.ndarray  # float32[all rows, most outputs of a layer, up to a multiple of OUTPUTS_AT_ONCE]
-    begins: np.ndarray  # float32[layers, most outputs] what the sums begin with
-    layers: np.ndarray  # int64[layers, 4] the convolutions, then the heads
-    rows: int  # of the board
-    columns: int
-    here: np.ndarray  # float32[cells with border * most channels] what is put in, and what every second layer gives
-    there: np.ndarray  # float32[the same]
-    sums: np.ndarray  # float32[most outputs] of the layer that is being added up
-    tile: np.ndarray  # float32[CELLS * OUTPUTS_AT_ONCE] of some cells that are
-    places: np.ndarray  # int64[CELLS] where the inputs of these begin
-    listed: np.ndarray  # float32[cells * numbers a cell of a head]
-    ratings: np.ndarray  # float32[actions]
-
-
-def new_network(weights: np.ndarray, begins: np.ndarray, layers: np.ndarray, rows: int, columns: int) -> Network:
-    """Ready to be asked."""
-    channels = max(int(layer[[INPUTS, OUTPUTS]].max()) for layer in layers[:-HEADS])
-    a_cell = max(int(layers[len(layers) - HEADS + head, OUTPUTS]) for head in (POLICY_CELLS, VALUE_CELLS))
-    room = (rows + 2) * (columns + 2) * channels
-    return Network(
-        weights,
-        begins,
-        layers,
-        rows,
-        columns,
-        here=np.zeros(room, np.float32),
-        there=np.zeros(room, np.float32),
-        sums=np.zeros(weights.shape[1], np.float32),
-        tile=np.zeros(CELLS * OUTPUTS_AT_ONCE, np.float32),
-        places=np.zeros(CELLS, np.int64),
-        listed=np.zeros(rows * columns * a_cell, np.float32),
-        ratings=np.zeros(int(layers[len(layers) - HEADS + POLICY, OUTPUTS]), np.float32),
-    )
-
-
-@inlined
-def clear_planes(network):
-    """Nothing stands anywhere; then the game writes its planes."""
-    for place in range(network.here.size):
-        network.here[place] = NOTHING
-
-
-@inlined
-def put_in(network, row, column, plane):
-    """Something stands on a cell, in one of the planes."""
-    planes = network.layers[0, INPUTS]
-    network.here[((row + 1) * (network.columns + 2) + column + 1) * planes + plane] = np.float32(1)
-
-
-@njit
-def look(network):
-    """The value for the side to move, -1 to 1, of what was put in; the ratings of all actions are left there."""
-    first_head = network.layers.shape[0] - HEADS
-    for layer in range(first_head):
-        if layer & 1 == 0:
-            convolve(network, layer, network.here, network.there)
-        else:
-            convolve(network, layer, network.there, network.here)
-    if first_head & 1 == 0:
-        return ask_heads(network, first_head, network.here)
-    return ask_heads(network, first_head, network.there)
-
-
-@njit
-def convolve(network, layer, inputs, outputs):
-    """One convolution, bent; where the layer says so, added to what came in."""
-    channels, width = network.layers[layer, INPUTS], network.layers[layer, OUTPUTS]
-    across, stride, tile = network.columns + 2, network.weights.shape[1], network.tile
-    keeps = network.layers[layer, WITH_INPUTS] != 0
-    for place in range(outputs.size):
-        outputs[place] = NOTHING
-    for cell in range(0, network.rows * network.columns, CELLS):
-        for first in range(0, width, OUTPUTS_AT_ONCE):
-            begin_tile(network, layer, first)
-            for above in range(AROUND):
-                for number in range(CELLS):
-                    corner = place_of(network, cell + number) + (above - 1) * across - 1
-                    network.places[number] = corner * channels
-                row = network.layers[layer, FIRST_ROW] + above * AROUND * channels
-                add_tile(tile, inputs, network.places, network.weights, row * stride + first, stride, AROUND * channels)
-            for number in range(CELLS):
-                place = place_of(network, cell + number) * width + first
-                for c in range(min(OUTPUTS_AT_ONCE, width - first)):
-                    given = max(tile[number * OUTPUTS_AT_ONCE + c], NOTHING)
-                    outputs[place + c] = given + inputs[place + c] if keeps else given
-
-
-@inlined
-def place_of(network, cell):
-    """Where a cell stands on the board with its border; behind the last one, that one again."""
-    cell = min(cell, network.rows * network.columns - 1)
-    return (cell // network.columns + 1) * (network.columns + 2) + cell % network.columns + 1
-
-
-@inlined
-def begin_tile(network, layer, first):
-    """What the sums of a tile begin with."""
-    for number in range(CELLS):
-        for c in range(OUTPUTS_AT_ONCE):
-            network.tile[number * OUTPUTS_AT_ONCE + c] = network.begins[layer, first + c]
-
-
-@njit
-def ask_heads(network, head, features):
-    """As `look`, from the features of all cells."""
-    list_cells(network, head + POLICY_CELLS, features)
-    add_all(network, head + POLICY)
-    for action in range(network.ratings.size):
-        network.ratings[action] = network.sums[action]
-    list_cells(network, head + VALUE_CELLS, features)
-    add_all(network, head + VALUE_HIDDEN)
-    for c in range(network.layers[head + VALUE_HIDDEN, OUTPUTS]):
-        network.listed[c] = max(network.sums[c], NOTHING)
-    add_all(network, head + VALUE)
-    return np.float32(2.0 / (1.0 + math.exp(-2.0 * network.sums[0])) - 1.0)  # tanh, of what any machine code can do
-
-
-@inlined
-def list_cells(network, layer, features):
-    """A few numbers a cell, bent, one cell after the other."""
-    channels, width = network.layers[layer, INPUTS], network.layers[layer, OUTPUTS]
-    cells, stride = network.rows * network.columns, network.weights.shape[1]
-    for cell in range(0, cells, CELLS):
-        begin_tile(network, layer, 0)
-        for number in range(CELLS):
-            network.places[number] = place_of(network, cell + number) * channels
-        row = network.layers[layer, FIRST_ROW]
-        add_tile(network.tile, features, network.places, network.weights, row * stride, stride, channels)
-        for number in range(min(CELLS, cells - cell)):
-            for c in range(width):
-                network.listed[(cell + number) * width + c] = max(network.tile[number * OUTPUTS_AT_ONCE + c], NOTHING)
-
-
-@inlined
-def add_all(network, layer):
-    """A layer of all that is listed."""
-    begin_sums(network, layer)
-    add_rows(network, layer, network.listed, 0, 0, network.layers[layer, INPUTS])
-
-
-@inlined
-def begin_sums(network, layer):
-    """What the sums of a layer begin with."""
-    for c in range(network.layers[layer, OUTPUTS]):
-        network.sums[c] = network.begins[layer, c]
-
-
-@njit
-def add_rows(network, layer, inputs, at, first, count):
-    """Add to the sums the layer's rows from its `first` on, as often as the inputs from `at` on say."""
-    sums, weights, width = network.sums, network.weights, network.layers[layer, OUTPUTS]
-    row = network.layers[layer, FIRST_ROW] + first
-    whole = count - count % AT_ONCE
-    for k in range(0, whole, AT_ONCE):
-        i, w = at + k, row + k
-        a, b, c, d = inputs[i], inputs[i + 1], inputs[i + 2], inputs[i + 3]
-        e, f, g, h = inputs[i + 4], inputs[i + 5], inputs[i + 6], inputs[i + 7]
-        for x in range(width):
-            some = sums[x] + a * weights[w, x] + b * weights[w + 1, x] + c * weights[w + 2, x] + d * weights[w + 3, x]
-            some = some + e * weights[w + 4, x] + f * weights[w + 5, x] + g * weights[w + 6, x] + h * weights[w + 7, x]
-            sums[x] = some
-    for k in range(whole, count):
-        a = inputs[at + k]
-        if a != NOTHING:
-            for x in range(width):
-                sums[x] += a * weights[row + k, x]
-
-
-# ==================================================================================================
-# src/tempo/network/weights.py
-# ==================================================================================================
-
-"""The weights of a network: how large everything is, and laid out as `layers.py` wants them."""
-
-Layer = tuple[np.ndarray, np.ndarray]  # float32[inputs, outputs], and float32[outputs] what the sums begin with
-
-
-class NetworkShape(NamedTuple):
-    """The size of everything."""
-
-    rows: int  # of the board
-    columns: int
-    planes: int  # that the game puts in
-    actions: int
-    channels: tuple[int, ...] = (32, 32, 32, 32)  # of each convolution
-    keeps: bool = True  # whether convolutions that give as many channels as they get are added to what they get
-    policy_cells: int = 4  # numbers a cell of which the ratings are made
-    value_cells: int = 4
-    value_hidden: int = 32
-    sees_last: bool = False  # whether it is shown which move was the last
-
-    def layers(self) -> list[tuple[int, int, int, int]]:
-        """As `Network.layers`."""
-        found, first, last = [], 0, len(self.channels)
-        given = (self.planes, *self.channels)
-        for number, (rows, outputs) in enumerate(self.sizes()):
-            inputs = given[number] if number < last else rows
-            found.append((first, inputs, outputs, int(self.keeps and number < last and inputs == outputs)))
-            first += rows
-        return found
-
-    def sizes(self) -> list[tuple[int, int]]:
-        """Rows and outputs of each layer."""
-        cells, last = self.rows * self.columns, self.channels[-1]
-        before = (self.planes, *self.channels[:-1])
-        convolutions = [(AROUND**2 * inputs, outputs) for inputs, outputs in zip(before, self.channels, strict=True)]
-        return [
-            *convolutions,
-            (last, self.policy_cells),
-            (cells * self.policy_cells, self.actions),
-            (last, self.value_cells),
-            (cells * self.value_cells, self.value_hidden),
-            (self.value_hidden, 1),
-        ]
-
-
-def network_of(shape: NetworkShape, weights: Sequence[Layer]) -> Network:
-    """Ready to be asked."""
-    layers = shape.layers()
-    weights = weights[: len(layers)]  # what else is learned beside, nobody asks for
-    most = -(-max(outputs for _, _, outputs, _ in layers) // OUTPUTS_AT_ONCE) * OUTPUTS_AT_ONCE
-    table = np.zeros((sum(rows.shape[0] for rows, _ in weights), most), np.float32)
-    begins = np.zeros((len(layers), most), np.float32)
-    for number, ((first, _, outputs, _), (rows, start)) in enumerate(zip(layers, weights, strict=True)):
-        table[first : first + rows.shape[0], :outputs] = rows
-        begins[number, :outputs] = start
-    return new_network(table, begins, np.array(layers, np.int64), shape.rows, shape.columns)
-
-
-# ==================================================================================================
-# src/tempo/connectx/learned/sight.py
-# ==================================================================================================
-
-"""What a network is shown of ConnectX, and how large it is.
-
-Beside the stones it is shown what three-by-three convolutions would have to learn to count out: where a line would be
-completed, where a stone can fall, and whose turn a cell is if columns are filled up one after the other, which is what
-decides long games (whoever begins comes to the first, third and fifth row).
-"""
-
-ROWS, COLUMNS, IN_A_ROW = 6, 7, 4  # the board that was learned
-PLANES = 6
-OWN, OTHERS, OWN_WINS, OTHERS_WINS, MOVES, TURNS = range(PLANES)
-SHAPE = NetworkShape(
-    ROWS, COLUMNS, planes=PLANES, actions=COLUMNS, channels=(32,) * 6, policy_cells=8, value_cells=8, value_hidden=64
-)
-
-
-@njit
-def show_connectx(board, state, last, network):
-    """Put in all planes; which stone was the last does not matter."""
-    stones, own = state[ALL], state[MINE]
-    empty = board.cells ^ stones
-    put_in_all(board, own, network, OWN)
-    put_in_all(board, own ^ stones, network, OTHERS)
-    put_in_all(board, winning_cells(board, own) & empty, network, OWN_WINS)
-    put_in_all(board, winning_cells(board, own ^ stones) & empty, network, OTHERS_WINS)
-    put_in_all(board, (stones + board.bottom) & board.cells, network, MOVES)
-    put_in_all(board, turns(board, stones), network, TURNS)
-
-
-@njit
-def turns(board, stones):
-    """The cells that the side to move comes to if every column is filled up before the next."""
-    found = ZERO
-    for row in range(count_bits(stones) & 1, ROWS, 2):
-        found |= board.bottom << np.uint64(row)
-    return found
-
-
-@njit
-def put_in_all(board, cells, network, plane):
-    """Something stands on all these cells, in one of the planes."""
-    for column in range(network.columns):
-        for row in range(network.rows):
-            cell = ONE << (np.uint64(column) * board.stride + np.uint64(network.rows - 1 - row))
-            if cells & cell != ZERO:
-                put_in(network, row, column, plane)
-
-
-# ==================================================================================================
-# src/tempo/connectx/machine_code_data.py
-# ==================================================================================================
-
-"""Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
-
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "9ed35aa87b29160bceb0b1ae", "checksum": "e072ce74d69f6b40f90614bb", "sources": []}
-tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;9hSO*<AoF;DpR+Hn;S00#+4D>>isbdHs0=_%S5fe$wDU{h-
-HK0}SghDc;E@q)sA>WFd2PDv<+HX6e;FPJ*Mf<qZE*6bpbawXz0caf0OT!p=QE_PWQiA532@R}p;=&~9Z*T!YlYS!*3Y!;ZJ2#8d{Pznnv6f?%?h3YBl&u
-2z%VHre|un}5)sA_PuXX9D#ab!5J2m5*NL48<#sN$F3l+*2#sE%bH)wSdQ6DAWEV;G%+Z10<ctC6Ha4yBs}|16IxRgLL-_G7a2j{ux<qZzS)KPApolpJ6R
-4qCa+NCbPKDT0FS}W<GIvNw{XKI^VV-
-m%VM4a~0~9alPd5fl%hjCP*p=nA>LpG>s1jZ)vH4mK~3HvusCNmCWH2w!<J9bzKVvYqR4Y_uM3M1J_BksgrQ~peJ7CBK}}xV>`}AG5|<&=mM<L^VjzD2E3
-cAHC>y_&&y$Hrk;1k3K;Km9lDclA51qj!|a2zlBpE&WW={%7J)BVN*tK&`|l9*HL@GSAFL1qM?}yH>Ln}l04onpFa5Nh-ugd{-
-a<KRbQLYjrZ=mIr5=e?VRpLzOE0G7)(|@n^a`bV%_<1l8l9YE{o6-!@3vv12~EQb!LWx@Y@hQR?F}35hzpDljC8-gFCdCo$0U-
-m>S_u=s_tg{{FWMXRR76N*|2x&snIAl;WTNZL+?;)8GSoK!5G!uUa~0)+oB3>9Pyc_#R8fE`yV9SX6cB-JNG<y!a|?iK74H;!$%v<SPZF#>8aB?lhjr|h^
-{@Oc790%xivU1%BvtRiezeox(~7#p~1>dAlac&U=97`r!Ugkvl+(2lw{P4V&z!v9LOslMCi{NaxIzo@$|zVXq%%f0x#mK@LS021eBA;b|`Zp-
-l4GHbrj`A{Q^*zf$vs+DA<K1+&8%Ep}aqmlSnXlvjQGzir7JgZr?aa&j1kbKvdQsDUkr2JJ(5Ou4uEE0_O(Bx6B8j>qBTUqy$W$`*o7%vG-
-2py=Q@vezZcn&>`|LRad-5c*mHh>|lVhWkD(6gN0uPO;7W;zis_*;(%q&g2cDM4~W~Z^=n@rR};~_wy-TQKe#Pwe3`q<A~z(gD0Z?CAJ{^i_Mv5{=a?V;A
-p9jv$9-LKsiqD#eGzi^#Fjg1_m$rfJ4P>8M*-$kn*5ajM-1yJVG}*WxN2f70FDFu=Gw=W+h~g}N_OsS5vip{9Sq$_@H@@MatIV+vE5xg!0%)(k8-
-Q@yVZ`Q`NnCA3(0Hq2spgzXXRiN?m?*!>qC-&(WB)$ly7tZ3irCihEPa`&2$RT<I{>x70&v2wdSeH`OqYw_U+MlSJ=%{Vu7bK-QIK7nTOg{xT&nzRO;#9n
-xvP{l<0Lc33a^&O{Qk{+R-*WY}YQfdZHL$I}w&-NG7hf_YYurD!VG+5^EhUT5nRWzto^L)kN>Bvgk>D*Nr1Hy-
-H!XrR;fb!R%U<S;d)<DW8sr7*2(fZJ5q|weZVpJ)SfMiS^3q@+<iNmU+Zq!X1DEk!zqY{K9H5>{>KC`>Q<pXG?SYEz57QZvMs15;p)5SdX)G<5+EL2k%P)
-sQ5<Jn6QyOV9FAUN9AVwtRR2IuxZG>Sz4Boy{<_1!aEP7{$8`DN$xdy0IAPc+$5Wfr9WW&K_6xs8AZvE_72zp^2_V)z+_f0x?uv%lu*!#0^xoCE2)d7(oL
-vj0EkRJX_G$%c$;y9bHYdzNI>9zmFwCd8|fPddN{5-
-mgb3MMqyp~?!v@2ve^wpmkqK8lHKrYWwU91=0BWu5}o~bYBFIo&xej&g(E@v6yWdkI%dN4L(s7y0Thf-
-v6&i!ZTzt8vJvj)$styzeiddEy1Mn?9sJ*bxS|dSU%!9=9k?nDJS7LC>S1HKfMF2SnnsWVly$t$%vUxyDe1PEU&o^$wz)Z|4`e`*u|5#jEkcvI2IuT>GmR
-+3E9+aFcN&+A!_*sE?U3Wp<*<FKp5<X77D_t-HR1n9#Ua;uM}8ll!j==Gx#OAQuV^c3P`kd+Xf9`*5!4r1HW)oo>68bh>AiRlI!ta8PRokbgB|%3=9fUZE
-rkQMIH>xSOTLCy(_SzcP?&?|TmFG`VxstO+BZ4vyz6eG8Vo8~Qve8Z^0UN9DI0dX9Gj3s9nuwhfK&yl?qSu%3hI7)Ac`K=$j(q<^N70|pvU`*3zX0&PFPq
-CI%riqZ{g1H3H8(+2Xs-te?>|LFeG`xQB=+V6+$r6&5Cs)`@0pWCb1+^5e#t-
-QbBWVY3R`6X|Z@qbCBtqj1=8+rXvM@2%Fc%!mr%x@eRFKbR5x|x}mPX$D%2Q#c0jliKg@w>5J-
-B1ANXQVtX11mL95I#*%|vhI_;fzYL)ZSwUOuEK;>Y0u^H-
-PGYik>n7@9A@=idGkcKQZl<y37#!};sx_40NVNAWSqV;{+{e(9q_JEgYrhi<Pnm%W^`tk7M&E`b$5mW;>TAT!(Y^5grlngIAK)9DR^akL&NTLLg2LaUj_|
-2GRaY1?2#7zj`nvRN3p8c3LQYRUzO+uh2_?3-
-n#Dt(Lc`Yd(fn!ZLm$udsokt&p=bkFm0%qoGszPwxrMvyF($~kWh<*$WEBEh4Vaua;vbhL<dTGeVo({bg2kIk<$Nhu@=S?Veq)Yk`@TZnEa+r)?lbmaP4K
-a946?b0z^V%6NIj$fp5RkO$M8bM<z;kcMmmr#In@0&A|PAaCkiUU@aW4P4NIadF9stu*~oyd>WLY_tgsUFX`WvlMk<x$ElM|Je~4yR)Vxa$vy;$=ze8}>T
-bc|q`O7QX0)+~tEMgw7g<$o1c}t5GhXI2#^dXlHsyLi&DL6d=aFsTXvgx8%sC006R5AeWY%c&9E>&-
-!IhF+carHfqo5>b$?x(q^E&;>Fv~oUMUe8S`)e=?tiu0E>QR*u*`~0(W5m<-ghR(~^2OQEh_m7KIYBo~Vjfi03`(-
-hsZZBGLkmoyfKG;haF?_%Fgv((cUj<m$w>UjNJSpl>@MBuZ`8*uJS~0G3Z%%$S;RMW0;7(O)pR|)l^yP!vPd69L2h&&xrXb~#bUS6ylKuv!eLNRmNPJ*Yq
-kp8~#VtFc#hB<mhKmtI20%NJZU#6OvN8oFL&OLduT2&6>AAJU7ih|uwi&BN@1&d24exgXp81=@Oh?fC)1KvPU?uwgEOzF9W0F2U^iJ_&!T9;EO7i2A2p7~
-CSg~2?leqXQ%bjF{8kjB24P)}Vggk4OVprmo(QcIz4+zCu<w`-
-xbXTfwIYbK1Yk+C&UJO&^HT~^K!6wlwAOuew5c)HfO4X5C8j*d@^;J2zY)B*i4J^TPjTYoc*s;}Z5_UwEc@=)zA!YjE4)0TZ@mv>M5SmWow2{uj>?A`jSg
-x{)yQQ)1Lc$eH7!8(jTszi&AE=_ODR+yC^yEvYcDpOz&Yz~Q+a#y3JZjB~PUKgbpZB>0mS$0~Cm*aw7`tcbyH*BzZUl;@KnovMU=W^D#{TzQ5*nk^Ox3RR
-&(JPs`D$zQ(~%dUH4;(!9B7-U!)2ijzz6l!1kVU~m|b~k@3&YU`1_8yRc77-
->u0{qfw5eFtCjhTGD((UAaP}4)z*w*TqUsaSH=1qd?xWU8clAfMz*<l1c;dfe>y^8dhv6O<ln&%$T$Xe&bWJH5MpOWR4SKlEqm&`mC#T3`xhRCnblitjJj
-51)5HuD34}2B5x-w7ovj2DAFVZ59pIty{{SDNaH{?22zvIvm_e@F#)UKb2A<xc6xH}Bcqo~0GVQBb*icVJjiz?>1v=-
-d%lEb#zgK2=m2+DaIKkm4+q{f$CR)lrQsSX0FGb%qx|0K=74ca^p!>&^QG_QNC9arHZX)dOY34>HzTNwo!5&?lrUEC5V=q7P{fHovSuUooM&1I12Rxh8eU
-#Tqu*K0nkhx~|sq}$A?bUYZ(3e7g^&*akB!ixaA<Curql|d2|B7idxYIs3DCMbhbwDhg3WGKC2%P<Ca@I*LoDk_GEz2~MU3BNEoli@RD5}$P8)5%t<_QJm
-E(O2*!G0d?`sXW4a89caM{lPlSvQIIj|X((EEP?h$YL_l2H6&%jJmQq)1U@2Yjy*-
-cwM4Dle}i`3dsR2`xziduFRGJo*E%Wil^Z%mG5Rlh?PHjdKj#l%Of$8(X@Uq$&BdcqD~OZw-zYD1b!t|3oj@V>f~dICJ!f<0z_&x2^~rX2&|u0d{*gaI%G
-s}9|Lq&mkBbA2B=OOkYAvwtcheKQ8LLcd_Vit<)zcS=+qp%M#)qKXV{88k5Rj(A+dCE*Cc>fiM>YG)#$5ck^ooi|3+du&1f}Z9T=D{tsWXwn|$>~djZU!1
-v+|~)Q!#tLG=xd*L#Vycc9fT0I2vcJ6LVGx2)kA3PO%xp9IEuk(WoQuKB4h=gbOW0X2T+ERkpMuB|f^-F3ZeEa-
-?ENRf0cBO$dqGbM^vNJG`L+v1sb0E?cCxt81#CPgC2Jmi^KQI+5M{7dKCIYw$B7Q$rc;O=V>I}l1F71q$25lNfUV&_mp;K<mK8BK}9VH<p*r2JIHcIuHC+
-tBvYx>uLozpjb+!Bc(LCyxEelH2$zWBv&UeRuROz5Hy(E#&96qoaY5;w5|tV9{7iK*%l(!z(DmYRJA6ISm`{4<59$P8<0GcBA)sx4-
-kTRElyO(iLD24nkGtMTtM_qa#uodvafkFnL@GYccyc69ALTSV4$J@fN2y%PxOfMMuB;cs4m$BA!qtG19)4xr&MWsB-cHB+UI$uR_3)09{)>lR2Y}PFpW@H
-c(<{s3XHnsr>JV2^U1HznSysr73m)s<e%JNvwBt9^K{3nzX#lE>FB+3exC2LbljpUYZ2Rt#+HSt`iaVV<;vk=aJ}YA|<msONMuq9KJ98E$&pEJsM-
-<m@V@Lk-@se+Yo56;rQNut|Lx5zly(@xC^+LUNJZ`D?Wpq)zC8s8Et9x5_f(I?xJEH=alev{9m0d<Ta#S=!!j{z2NkdqwM(J5)3kp!d+r$$>ldp%-
-Cc$H32Z^YSZsqX5JR;Qz^AK@JzZ~i;Q%MV6UD_uUKe?GP3F&J&~<1_k(OV3~SplbmY9s>3z=$gdRW3Sa0n?>M#Dd^xHtmF|Akp<?P^_xfc<o_4Bh~xc!MO
-=G42vWecTJO##MjyWGSmE(t{_#ON|255y?|Q65S=@2dq2SzS$z^nr_j#h8tP0zmbk(;M?J<fzO)sg6@bQ;!`cV5d)4!A?I$XH80<Rm?8v<^wJfLf_0=eV{
-#UT9j3&A*q;jrU3U{3>ZxHOoim2#vVNIvp`1)1(<AnywLb0G?Q`j3QP!_aZv1Kre_Yb8L1#stDBalQCX1cVVULD^h6_^xSpkkJu@rGMu}Fqhs`@FZ{E_ng
-+E#cPXem*f&yC4CKV|1acO6t34`U;vRHhs^P`;+An@EynbsfcobaBkRC(fUr=pZ{xjlFe$I23Kpx;EZG+z}jns((3Ju*=_Yj`U5(QD`~4s<E4+3%)<nS-
-~D(&5BGdVZEGZK%BKyr#V5SzC^VkbAi)t+H~p3Sl>RfP)KRU?(pYq&~ZARc<R^me6<V;7=r@!S3dgbKb_{nk~16Xc4}ikFM8f-
-@A=h*cc$ZRQpl@&fVQICU=`C$XA=SP($|{I^OgY+c4~NXs0hM{eA-i-muraD1+9`HAHu8jvVh7-
-Yv$q*A2w3qKYFRdoYjucY<hrc<LxkDmUE7iL`C6d0s;)gp<41sb=#0$~Jj^5~V7!`T@v4;AWcz-
-0UrvVP<ec`kLGBeg%v$jNA{QD9>IsM``&*P1}0l=ak9EyH_V9^A94I=lVp-vOV+R5~H$hr`7QLH0)vygb2%3c3i#PWlc#OpvqDSG8N?3L`BJZQTe2%va=M
-(!Y}E!@a}=6Ex&QH=oA7kfsp|PEmxCy_V4qVCRycpEL1YqLkEEXHaZqWynzd16R-
-7=asstlF=e^f{T5!3DNDgl>_byU4{jkCunA*P6FUzB3G|c3zyoeC8v(9h5e`w#abhiVY{~KWA*(iI0P1$1&+Eb;%k86o?+IEJb;*7>Zwc!>sL9V}xFv>Ft
-o#t515yC&Yn_C)luUA%m4`yj)*KfzA;pc`6F$8(oiufS*lZ$nKUBoVuSN|)3&~n`3^$zM@X{j~NUu%`!{w&s`=<Hrf8h<V(zWb&_$L%$bhdX-
-`}mr$v(=~S%Cdq}PIHnx9<LMWVPbOY&$<$=%YQy#N;n*@q=JoVp(4<qX&eazBny(^%>jNh1ALz?8k)m#>t!>`r@pVu4`qIlm;#CVIA+QBOh=aYN*VJjO*8
-lYV=Q+Iw@{z}=&U|o7VoSg)(4}HU7WhK;kD!?_f|sTY<Ny<u|5!+xGw*8dPTj$C)HY;)e<K}&6pm$dQV6InOm8~*iROV%Qm6oz`$G%;1neoG*z$%J?Y2ih
-6=neP!+%FZix@RU@|>LUD24<KT19=gcmQ7uX<I-)-
-AcZJqY$eTSF5bSa0SPx2F=%JI}>pUMjj(T%u5l)llF^e`HT7ZXK2X3A+?Bd^m^o>PF$3LV&4JTe4xx4o&PQ%bDjHrIn}IJ@`D4CfBvWrPq(-
-BoqC~M(}}s_%<u`crc>Wg8IKyt~uiYM+AQ76&6b`A{2WSIG4nj%^{p(tCtW0W#&@^iGk)6L~7<5Idf3Q!@m3AiB6OPPmk<*kx$Xb-RXpwBW{qFywRS)%Gk
-WqZOm_XkkkREcN%`+TGqBi)#Oshr>3c>Az@2>$y85&aDorY6%H52$3*=-Ta^`p_z-
-2J;+L5p6FUWmL4WZ*fCm;ZA$?Hfu5e?gH<AatUvx*^?iF(*$8|?$W;emPrB5<HaJNH#6pszHRONA%(t`a|#U{bn8W^vn)|->NT-
-#$vuY+Hi$ZL~4B~(%c8n?Bo6FMWl-c$VG(yKVKdDd3WD1f1oZwfN6uyOi;0000000HeO@Vo&4X0d1Xr~nH50ssI2003E9
-tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;Voh?J6!-R;DqL7FP%ztu&qF2F7~H+u^XY&mZsFx{5aZCs(8Vg*FkTqT&bIg)+?{}tB-SFt<tNfjv4h&mSCnbMeg
--`lHd<Tfnn~i&oq@+`~0=PEt($KswUooMwTFV<g#p;D3hA>U>$sIc!XAj3Ev}Xv$mcSBN4BTm>xy57x?X@jss0HytqIgsO03rCacyYi<}87(Z8Ckx+#X2q
-P-K6pG$-0dcSuZHiCA-e-*V2`j6;HkhIZ_5p)Y#x<zXkq}O#EVQY2#8=Lb)*H*vTIfKxb_-tp_>>uS8iA^y%u0K3G(E~2?Hgm#6z+_jFH~$(44!zg~YdRU
-`j@w~BTVN6dlcI6F;$u7bx87x8;Ohf<rmUl#><%KmVQEE$K;Fe_Jcgza>Jj#>NTu398qXkP1CAW`T}ey-7n_~nDH8>iz*Q-
-Mp94FGp<^>1%{Kd+rdB?Z;0Yf?v>i?mlH2Z5cHi)tE!kt=M?Hnu&vdu$u!+Ll4sr4J$x9sN<8}D5xRW}9WN4=AHwE`+k^KwTOS9ZL5kkuL$dcLJ`eWyvDs
-eXMFs&acF108i8lP;Y4LUzeGvLP=78sZCXJvh%X238TyWJHDZ3yf2U5_HPUe<t$uCGzeRkp4PY-zZ{p~-
-bFyf5sNz0q&md6`HI;u)zv&;zemkn*Srh$NKoSG8jtqqT@=9Xlf2WZGCjtfE6AWY49~ZL2QxbbUqV=RPj&;39$?V?b<#$PqlM>#w%3+3|j^!U0rp{hd$DH
-ginYC(Kd5qRlo~WATMUdC_3Ay^a^$Q;l(ZHTC$WkPC#owh?V}Mbt@QE~_;P29EJdFMw6ea4Y{Fdfu{^W37w{9sFq7>gm^o_xVl_Ay;RJ{SxJsUbw*zejWK
-(qLNBd-8L0uu<nkv0iyW*TgfDGP5e*~p^=lOF{|>uS?@6>fDm0K^yp5iv~Q?c{W(l@umad+<Mo|%$j45I+9W3kC4j-
-dkXIVw>ELeu>a#<xjAIjq>mUEC&9-
-Pf*=co1DA>|vbi`G9;!D;}_)o0t(S*HBTi}wy9r07gZp>H5VTUP#)OZlQ_56FZy<T?L5C)ne@|++Lw#P;Y<{xF{5g%BjGpb8TYO6kU;wMjSjSkO@XBK_Yd
-W@8$K%cMu^9V*pDS7ZwY4$xxI%gsyjp5K1`6;+sotlzfonr7>sz-Q$%qDHMUt~trO*@(Pb3>;hmUgp_drjO%H<*~ft^O(~KA5H8-
-N0ExVe}|Ug*Ld*PRxiQmq(_j`-=WUX)vgs2YbpnAK<@k`%Y#TRHK@$>>=W4{3q-lp{df*o-
-8Mg*Zokd?1q5XkjqTliT5NSXht$2xR6cyC*=LXpiW)i+VhKx`O%AAHy!xNspJ3_()aB!*Pdk#bjGuYXFk|6zXHmt@wWW_kSG%vaL4TP2|yV&kPG>0@3(1H
-+Wi2WF8L8Lqd=xTg%bEr9h@FZ#w$e*g_k_XN+rf2T4H(>a#@%90glXZ!7^NxQPQcs?i>qW?qCuCE;N0K*51$bWjkBEgXTb;4Naf|+>3YV*Qd&%@vCKQWjt
-Uf8|RC}`#|F0h-eln7x#{14k>kOTuHGAkzMD({%D#Oq-
-=N)Fz+C2U)YLD9c}}fehu^*r5$>sZ+^&{FwQ!xfvdn<`+A0Fd;?)j>{DekaagOX1J5i1<5ceELnWN!>JA250`D&#YgKrnnJ<<}5oR4XBDp<1z_!yZ7)yft
-?yrq@rF<M~`J{SR8H7F1uZ+dHgFykRrTET0X6Q9w=RgcA_}C89bZ<;6*VzWEzxkd|@nmZquwIG;;?^I+@Mx@OBSINu9p3)V%r-
-S7`1(e?#mb8yumFf9jj}p)+4Kk;xSBsD7ZTk{<x#OAMe1u5wIM+#zdVI5L2}M#9W&`iHp_HFfuxlcsp2?zH(OyK((JQQfCY7*N7bN@4tU_C)#2)IwUrVRN
-qL#}EPRjU*b0{4|8cc1sDGn7-ssNlQ_zPZG~z$|3`MpMkY)Fzw_U$si&&U}2`?mn>=^-
-C)nhYx0u$2y!p%9I=;<%thQH|t^YKnuS7l~hkkYnO`sKJH!QO}C>arTBd<JR5_JViFY!Fgxg{Be_HvzrTrc84kn6n5vAYCH@mTF@ZKxLj%ho_$JF(i2F2U
-TZ(Sg7gk%lV$eU2w$VKOb-ai`$RM+;MRHftC~HnSzX$w?lY7TCfXA?#pBt6M0bH7R_Psx<Jd?JI5Kd?;A*Y&*5<Na0RV;*akwF7FIV_VS^9UAEg8vQFN+_
-T;cXk-k5X6hTBufmR=~w*b=dY#)OeHeOlMFn+~cfs*XY`k~Wp(>1z%h3z&0iLlS`hH(QfQp|WJt-
-(r)$ePpj~xdij^5hUX67CBHMj6DIEblJdYuwhzsZ1@s*(A2-
-GRjqM0P!o|+$9iB=^PGk_A5z4b;oJSc!U$WD``x{oeWlxQ4<gGdCU$W^iAU*#)2E?4g_uucDE}_A$bv0*XPU~2XKQV9NQnrO0uY*`@)$3WuRVK);vxZWRJ
-;uzVI{VC9X8O=p`C9CQ?m`}pO+7Hza!RBrZHLGEW<fu)-
-b*qc=l+PYP#MIkMmPaPW!{LIITuZRY?EQb8&1Zo%%Z#uthSLdCz@(Hb$a;I3Wvb|5XFeyadCbk-
-t0tOWv_&tug@N)ei=6633ZV9k_gVLo>1z8b}heOXT$#OMr5yL&Dl2eb$8-
-6|A@OQmzoEe{@~eFBu6qob}>5uNkp`slxQtRnsUpT6X1+Z%<uFu}cCfuF**HLQtfzWfnaUs&n4^t>PedA7*es$1RyyEE1jWi<9i3sqBZoVRsVD2!JswTEF
-^lS}MYo;3sz9g=f-4g%ARWK0wX#1&dI-xL8!ftGDxTK!lZ4VjZ7Z)|D#EM+WluSd$76{`;ZH&(>`;dsexE7N01&8Z5Si+g%1FTEqI^tC<UTvY8P*vlw=k5
-oe_|tdZwhOx7O~KBbzc;n>f&Xkf3zdi_i}hI2sSo5AGj+v)BWM`t&O4$|h7;`zR>dpLA4yy`h(^2!dy61~{8Wjw4D=b;OB3dzwVuNp-FBvCMz0yGDUKFw;
-+;DGEw6~QoaoNQuGju2g3m9BvOl$?7WoUU4xk1&lDxZV}IuKdhf;d|6J2e^r&_bZ}`r522#cq$m(z^|n5T!KIt#`O!>J+9Uabw{Q7JdP(XtxBt2ZmWe`$$
-QM?ePX}E>FH#AX4@rD9ZX#Pr8ki)4)Aew>Ji^ziW|&L{`CQsXlR5^a{cxKZpqYy%3TB(b--1CI}bT~Q)!zYxA+98|0yWgsSV)UQfy@N84I7q+99%78xVDY
-+TY8h5OqCAio-=N(vwmxd~;X}XVi(;;i0<u0<SD*g~w#AdP6@Kv5$;B;>Bx#mJYv6^-7v7uTWfzR_xa_mD7PMzG>ntw*ipR1x7-
-G9nc2Q#NMN%m&5{P@v1X6=q6Xu<y*6hIXpB6++e12KABk|S4ppm%AEx53^<^+16L`yhzQo+N>hz(mpq8FvzowOFU7d!w~-
-CcWDBg+6%#Zb&;!PAP0EOvq#E9ko4z-
-k4W^i(lzP?MT!scj+rssvM>BHq;oS#p#C_$JDSH&y)wb~%=y|M;w=X39zJI+zeQH!XZOn<$^XM5wl0pV3Pin)MF!)S5P;IgA<@el3z<&lmQz{@=pLlQGjT
-5=zJ<$?Ja~ge(A>i84j~88~HFGaVcD(}xr3y<gH)}zjq+6Fze0n#c;cigsQUaYssHU{c;AsGJu9JvI1V#`3&11~NO*ON^-
-*Ulr!SEs1RUg>dZ65xiW~}u)>qCFe6hbbOc?#TAh#`Njsa;WI7lyyyPfc1zLJJq3UN_h=y$U*yKs3z)!q>7@Z?=q(2!AU%J?d29DFC_ubynAc;yyT(dIWs
--B%ztIlq+TNW09(qiy$5I<Cyf5%?xkF_5)hL<<p?&T<!SJxb?0juxd|0xOPxH-hKJ{?(rZSEBZy=xrNni@3fltQ=!d5ek#s6^8d8uk!G?ZtGnHrOH02)=G
-OA7sH2Y4<#TwMK-6yz>m4G#ti%SG+n~dbxBk`X>VM^8<obbHzLik5Z5(26tRN5A=n5f`TXJ~&J}52IMTBlNtxBA^sW3%RRPGm+Aoj>^j&jQH-hWy2wyoA$
-@4eT$^=(kLG>OLgP8G_K6Pdj{(r^zO31Fa%wEdA~*`c&4wSC(D;NOvjZ7GFRVi4I@*v;h@&0(=n_DAiIly!vG`^=opPlO6V?n0_|xNLi-
-?3&c?9)JhpJVw2=IlFx?dLcIg102jR>-
-CWztZMVQlvMWlIm&oF0<f!4g_wfZwdwLP@hp7JF`>wezkTrnmBW4s@MF8b!n_+~PXjchb~3VUGS^~GNFkoLnN^;;M151+2$nc3K=4ea#IBeRJ*dhXe8QOo
-@4L6!4}N{UB|LcjrsD9LIhpB1ShM4A`?B~>P6lu%JF3?zD^fMVCHIynh|P}G4cr-JM1?qn{vYh;a=nLQ-~*>_fc?3@BD{-YPQVBHnBS)rB4U-
-MQi#mIwO%^-9h&Ayc&w$k>a=S9wfb&A;NAR{&>mj+J!h1N33KGs{<`A~xhE-3DHo7o{WJ>58K|)Rhv=b=kr*{*^teaC2Be=;b7kn2@mQ?kQyObY`tx-Uzn
-Vw02_q7A=TA*tNawziXEA?TJs3-
-l<KX&(r;m0V^V`oK1oWy%Byg|@C5fUj6ta09i3S#DoJRItRr{l{I$)4=i1~g!DDVCB0VRf%CY5c${*AuuJw?hPvV=Zd+jrp5N~@ibc4qNs{z#8#8-
-Dg;7Y4$J0VEA`x954)(`o&xiSZS|8uq~fMzn4prgtuIKW#7RhE3(1G{*XB?U?jMdMMY!_zgGC7B9CjGO?P)0(=>Ju4rSib-yrWM^Yfbr@K`SL+ORchfu0m
-wIhp3D%U;ht`{HF#FKQ&W`ptmP|XKz00BAj7+Q9N3+k6!lKvY3wWLg>OEfH2F`iA?7d9kyw-t-
-<9C^pm#qMo;Cm8r#i01pAbZkqOae4p)&H_`1im1M~A*2rZMBMakS565Yw&*gJGx4-
-0cabNFEHxA4hEn%@5pFC!W0vlLns>D1w^`S%>j;Nw?XM%*s0pl#SyT#yDtowgRHbW)^6|7>uX?8?=im?tm)~gS5=h*Vy}}mt0lsBS5A`Xjh@@DDh-
-6n63vLA6kXZ;35)Na#7QNr$Vu=4Z$=9+YN5nO=SCb<qX<Ak`<^pCd!2zrd=(=k;uoMHb4wenhph=-}%_lv>kc|K6-
-)y(Z(RMx9555BoNUwIug;QJ3XWQmbwbJu0F8CT+jjoo-eFfQaKp^{6vZ$A2)@^Je6=)~qF9a#-
-tC2;2ymr*Ql6?X(H^CeS`%{|sdiHWZbD%_P5935Dz!|I@1BTs5g@REVpr<1k#_@~lty8}~zW(@&`qApG6KjZrK;yP<VznM1a`<{t&5nQQ**lRz$e5u$$P{
-GSoI*{7W=+;#Y8pE}uE5yJs>g^&EegeDmo%H?8`OLrPFU^;hjO8{)2`hzvGgTx)+D3y=I0D<QnAAw#WiBLdwj)%S_J}_uil#DA|Tk5y)U(TzidQVxW&leI
-l_V@Nvcl$>8O)f9E!%y7-wbXfJA_8LvJ=vaB6@IP7>T@RcmF~_~3ctOD9);nwXR=j12JdO%%8-BYdK%0XAMUTtUjpQx(BJbupGm&OXXc|Ng^c8~<!5-
-L!^dUcTLWL6P!zBW&}_`m6A@9k7fA`GJEG>Z`nJ?2vl;q@g)a4qcazY`~Q}@}eIVru;Kt3KqQz^%Yc86oK(`hSX}nH|R$?a@(XYij#uu|2Y~Id%JfAyg3k
-Pc^63*0RH8e@=o77^52A5gf5A)xfxZ|OvwxM<H{uuPOTcY5SY&EJ{9cSB+JDKv{h?)szEg)PHHmz>kI60i0&t2BIWF2^7)fzEwzhbR@A8ek#%t(_3}s#RP
-Q|~AGTdzhiXlx->(<zt#6ZA*k0s0;)33d3w({0bCnZqEW%FKykymkGpg@Wp3mFikeWHES9)^Jb8S8fZzCTVFs3Zco`y`fuF^CTE6!e7M-
-hQa!ZM~ec_xo05Xs4&qv=uVp+VrzP6ma=rWZl;w+MUwRg|OiVr2@Y75~scPG&$Q9WNY=^m(1i1`1g5H=;#RRQ;30Hnt=s;2d5NuyA+M&3MJF2(j7bwL9c{
-h_pDXY4oL-
-3?z<$BxAP91#U@G9OP3+U1p8RaS9bnD=XP06=B_xs$Q^<)0(41#Agl@@CrszVy0%vGvD2GVFwCsc^ji2miG9JZ8w1NQCw_N>I<;ddk8?%+4t{}wG=Q3!hh
-P;?kB;e05`%b?4@^ObbS{iXS#DRnlw}nr1ptdQludbD29QiU3OPfb7m6lAy~w)+DkecH`b2DG3D_+-
->rpwh6)%;;Jc*n+w)`Q>~_T;via;~JiD4^_3kOHnKFx%tZE<hjmI@)ZwF)#sjEw4;<VlguS<*=YsRg<bOE`IJ-
-W59pzMwd0EQC?!fay$;k0fSAOY+$S^Q)R>!gJij5c)E<PNeRKo%bxP>s+sWs9xt+%wJgm1ZLw+pR=r8sIkm;Up-rl|iq08fU~J)1;N;rV>ni2W%aZRj4#0
-{_J%N$5Xlu$mIg;GVwUMAl54}oxr|~kl<g^4ZvG5Q{tvxO;28-I<DVX=Li&PR-`iMZ3k=IuAFVazmrkbX7Y=ypv;CTOt-
-)AnsDJyoa~B5SSRh|%FT(Lt^r6Q2sAEVd?p4jNCr?<feK;h!oHqjHanj0=`vZ3bVUSx8%KKELM(|4+VL9E4r{e0%^M9WFk!JeKC)SCrsiqO1fvrO8QAWt=
-5i&W-|17p8fPLuU_?o)2d%KGM{8l~*W{%28&Rlo7Y8d^$q`xfE-s=_%1YRm$bbt{7C<yN-
-h0;F1iTO;;cdM!6ZbNfp|{qb`=2Ep3K~*>G0`~%P{ge&^nnPb%xAp6^?T**1N}&g`<oa)K65}btCk0pMzF{#?Q<3ui!SFRBCA2C3Ekku&?EszbE1E&>QZ&
-Oeoo@TyQi>sb&99~v7)U7@za=Ib_5Edlus?sepZl``D#%nURq~o>Tj5gej=I_77EsUGc(AGK6CgnXn<Y%#|#xD(cYk|*~yU*mI+#@+8y7}6<X2=Vhry=>-
-L~0Q(7O@y7GzFu1*X!4d;t<paFxWnVcHi`Kum90^-
-uoT|b22K3<ub?s_U=dtUZgpirXMz@S~rLe;wixgIIv`K8R!m(Xw;5@?@@F>nz8X32{>@Sv@a!dq$M5#ZuDC7!Wx18s4{d6AbiL8|yzrJ%keYBoRT>NVgG6
-+AB|Ciq!R_K$RbgGjfEm-*5hqOiPvkXu3BqZF6(m{ZRp|2XR3@ha-`2HPaFLK$<|9cej3GJn>?!Y_wc;lJiprP898-
-*YCqUPzakeymQr4pFD4ttN9hwFk1V8j?;ERRHjQ<0LLGRQ@#g0Y%2Eni9{ZC{M7ie>fg;<w$Pfe<f07!%b`1_~FArdl9n+PLXov*t=@7hM3kW49QtowP?n
-hDW#)y4R<EJJ6fzX_O5G8cpZ_XH{*FG1Om^8t5pV4wJkAI7>Bfq`stdPe@<RK$T!sB0C|0itEG8hcykONcDZFwBx^%KU0};#Kkz`?eVE;VfSI*Us>NteFK
-t#^+TA`6ZOCOqP}YL)gYc4p{^C4%vAcT~$g|P&mF<inMg9+iXY^ola+XmDevUDmUxeZfnjAv;Z}yN7BYVC?+Zmm24Ed4sOo+Z`c66DV!;LK3g%jqv{`#PH
-m+xWxIP&4e{~6m83z6G>`8CfLuqw9?#{Ko~DN@OpMU9V_=igSB{Y@rl==|^!`^Erv)-
-77vsJ%$SreVO?d&y_65E56JD=q`!z+IbW2m^>~`EW{o2tzGJ%m{G;-
-visuViu@eE~WyLD$;RH@RTa1!lB#IlQK<?vo%acU!FqFDpot`t?%OQ=XnZU%0ToTmlF*B7nYzf(PR}~;N%r-DZg-
-3*g_N4z2i>p%a31t+vG{d6tXkpya>}S3<9+xz(kTU_$qW3T(-cO+c{8B>0WrrT?x+{3b5gc53E4kl^-
-830Aueq=WL!}vQ<su>V;OB;1gQ{1y}zbV2c{v<P1B2E5YhrZ&cPxZ_Rd6HRgnidsQtAI{=N17|Tj$`107ps2Opw$KH&|(ueht`5aLNAVPYvnK{!pj2vv6Y
-+*R2S?|@Ydk^$8TH?is;5P+3)Y`aJ9`H&OqLYkX4^OccQtjFGOZ+S0tZnm=s~xaO2V~W2x-
-#IjYd+1WvKAe;V^wf;{tvLY^0twTbHXX4wXona1GNtmD;z#=ABlt%dxffYAy}Sx8cEe^giqq29l&jx3+N072u&f!>Ls^Pg}zI%$UyM93s?dUuC<0V0RvXp
-dIJM+g$8q%QC=SpQ+~#fg}?1Sm-zrbV-O=$xxjuRL>rJ0v@4&fc?Po0@m2L=5rr^-
-{Sfg0al|X(9_n%{`VSvX&CDTznT6FH0+?Kbhw~B^xM|bf#nH4ctkr8kT9m?N<n{R~K10k?0-
-c5D0{7HvJa*6p7j}4|)XblQ;@6|T*vVR@UYOO;%Zd|K++yE3=wE^#-
-qZ4%JP;o2wC46IQicW;c(B>EvoIg9cV<RLayV}iTu!QEBjZ^KHgi|!J!P6dVbrMAy4}<nC7vL8(to~SJri<LQaC&<v2>SWMovRd$c$mi1QP%#$C+c|KRx}
-Vff_8gY$(S*wMvS0HoQX`Hr3A*1=vk-JYkohRe7*B#KJ1hK0s9<$(s6C?u}x;71LrZF!C&-<pR6P%VdP;vOuC{XsFqcV=7l%FN7*LypT0fzY62@An`-
-j?U)<k2`|}6Rop5jW!zMU0ZK8RE>#nUzCmnD@Us_-m_oK~c&&(l*4C|@xd=k56-hjFG_AeUaAuIOTlmmDEO~7#_BNm`s4y`~-EkY-
-@8~R3T?xVHOQFA*z}^qFIL=W;2bu#|?dIEF1kn#2<OJ3!nQ(AfA|k(U85Y$zw0Ucsz(h^92Ezs9z<lZL-
-;KkgrA$3Dy`FOCKHS?+T<r8qGFaE8`K@%~J4uxB^wH*5Xs*hcf7uc4YN7oKi*vql3{yA#DfwjW>_HT#w1?;>s8^L1oECBfE7l1u^hw20-
-Q3;JxE!cV2@N3Pugsj|1l$;}V&yH|D>rBV!Z3#Qn4L_QEBE<Fd+Scse=)}3BB^xK(U^WPo<}7VCDLoUbQ3%+BGO~iI|GrZpdEi7U@&f1c?XUtl;nm5f3VN
-vY8I25s>yEd;~G2C<XVOtktCHe<n|qfMW|u8)k=P~S?Vp$Fsvz(;BHXrj3e4azbUR9ClgI=wkb@Bmi3)7&C!d~DZDYz6t>@-
-zr#Wvv%R|V^(J_eKm)~f8(19+NX<@@FBF^ObI1HY@J@y|YKIPxUqf6aS(S7zm)}FLw;}08+@+QMsGo(!1{(7TF-BFg(Qul|;R-
-J!?@^v*TWGlW^1y|HAaIKi;vw~?l|FFr@M@BhaCVIQ&oC3x4Ug~INc;Eea^`R*z!sRqTipC$@*Jl!ZFj{tKg<Y9c@<;QC*C^<#PFCzcxD=l&D3Dvm{l^yk
-Kkb~NRp%3jwDd^@&bB*_C8zyUGS_du6?_}F`_cH#+<8@7iMh>GQ^61+)}0A_U<QF@ga30xHS%x7CJ852d7CqLs|8#%JI5l=2TgaM%@Dlg+3gV==G2#a25s
-MZMo>d?m>D9G)NQYZCiO*(evl0SW^7&e270a@`Z(M-4y%yw~7-
-sPOit~hTFv6opc(*RlvT<04Fr<y40EpKb_lD0Qka<E||s+aNNPwinQVnv0odOwMbqY)qTqod1fxHKb(U)s<Q1e?a<kp;KGOfi~Y%h7Yktt0-Xg`+R!-
-}nZYma*SD*GoQ);&(a>y`#E25rZ);%r+{op<`o<5w9S%kvGj(U?*Nd#qH3fEWj-NqJz$hM*B2pX(gYC}mc*CJb+E3eA{xZg-
-D5r8NmKqAkJWny>6gSbCfa)mq<VBF6ff?yDmP;NZGY4y<IjneUqQNKa5EQk@#a~(PaZfl!nmw;;-
-{*AX{21%fn;lXAvt<jkE76~WC8OOj2`_Z>?_Mta9=A_{b8M+8X`Cv>wN^PH&;+8xS+JJR_!{uE4Vh9}N2H0HBW%(n7%?VHO;kW4W5A=5B>Yg=n~BcR(;=M
-^ALQ?&j@aiA9vrN^oYCXnWebNo5`KR?5Pex^2ElC7`MPOu+5wtWkBIKRGzJf}+R_!ey_?!>$tX8M6YcOyFgr^1q9fhi>EftYj}wG5AGv4V6%zW_-
-m4Y)oD@li2TJ;+w<*8v`^^lEZi($o#}?W+Ai{roisXCybWIEVqzUX3aSDsZa-1}YWyh54j%infS9&SJ4Ou|Zp=owMh`;4%c^ZM30&Q|uHIxgCtWs-
->qveKk{!JZc-
-z2KWX1+d^plvUVVcSV7oXKrJDr`DfVZt#>YcBATCv{7h0x!?vQoCfgk2VSzDU+^m2`AceRpA8>9EJ3~ob*VosEro;q<_=8aG&LYs?$M2>FkRWi9!TI<V~x
-xF{}0k^7CSa|0#zex*rYI-
-SC&AApw-}C0w|VEukgv7U-_{=YhFl0i9`RW|bY)rjkj34xNtl5?%R3Ear>CU|XsC%R0R9>2+A`QMl)HYSed_uhU2{FOrMU%H+=lIH4s}ThmwPG-XH~7aJE
-vF?SI?)Vt(-
-Y6aORg$d6K;GCNR<@6NGioToBT<vO(`UR>PROp>#gJ6xCvvC8IIx$YCD+h#!*8%IxB_|>D68t8PR{=;tv}5D3_DSkUaziiP*);~^Cgq=+EKJ|FmxkgLrmm
-k21|5db>JHkCd=vQM`MEwODWu}%JY<n$0Xdb22JLgoyc=*Mn%uDt5_({-C7#kOSfWv7z=HakL>0&wQ(SX;fuvO45-
-#)#EnQOZIKh(?*YM2aL`&XD$dYJULMm6fHO%-U#<ebSfr|%TAomQwjf=!klXl9azSEOf9+qIP-APnBNJ3yrHIXY;dk1gCh$6a^Q{^c}dN2&Crb&jdJSsca
-px|c~%P2igWJeo**G(pj-9IlU(&sD@h4LqzNN+z`T}q*()gx65IH7t4fF}9^0JzWAPK~4n5nonsLpv+6e2cX!C2-
-9z9ab?&syuFLvCII!YJRA!7@9L_v@f$X`k3F;IF+&-
-0`d!CR|mfA6s*DAa(wm<!d3UU;mD70a>)Ce`jMR#lTS^c5JRwMrE+`F*vU+1^5G1?PCJDl5KZ{Fw;g7jTjKx078=k%-q5A)pD1zZae`%|ZC$s-
-5gf^?zy+I>Yd}&YN;9A`&59nrpw8uAn37n_-KA3Gl*fofeNnCCUfGDAF|9R|O`DD?)5Wh++T8KTeh)c+=*0bj>G;FPe-SjOlzpEYD*dg87GsWgVXQX!^ya
-!=Q-
-szw>_6fz6tI^e{6CYF%%DeN<M+xV)7CnQDXrQ;Ir&R;g>RqHi@~#bd{+(svQf1dM;;`77f}PR&@Eu@x<uX+Hapki@7i?le^i3L1Lav+{Q%n^qBe2ij!~(D
-`DN-aJKdn<x+vpEg!7)7hrXjfXFvhnMU+3wrr=TM7lRqxYNV@8*P6Apk$>NKM_JrA9S+b8xC%N@WO~ds5-
-)(Un|au~EF54clKRTHkiL|GL90LW&6WViiR_?2Gm5mihv8%-TGNkOw8v8`RZsOO$nU(s9^K|JbP4t!->TH-3Y-P};haxs;qu2gB+EYJsr+q3qp-
-|5UYU>cl$(9f_de6bvEHCnfOGJOGg?(5u9xj4OZ82!Bd2FPtaYS6S>eQqRE&pkw@WKee)hmoeVvZQ(*%Jr7lZtIdU6yi_g^7m_uaN?@T%8K1X^_+B@+z;I
-_<{WEs<Qf>2=4zKPAI7VYu3~Xb#ZQTGsS$h3`9<f9su;YYW0#XqOiJhF_7~bn;55GB0m&hkqnhlO*6X6wA?OStZ;Nl-
-zHWGglz(%SKC;{o=J-rtqci2?G=Rq-PBwv$en>p&kBhQYb00+|XH(S>r3VN;~|x{_*f#>Tk6^z^)Bxwra=HoJad{Rp|&tZhnJ~&z<`<?ed~Yr3;23g08&d
-c{KCOVPbt9JUwMe7a>x)z#GX^Yy!Hx5K|;i2lz>WBUvDxJ^EI?=Yo0iNNqW}GYgve=Ceq^cfc9t%V(*zi;V-
-AWo7g@wC>O&R^PuFs&>88E73&g<z!U(khiANi<c_#4U)uHK!6BK;-?`yurG*F$j_cAH;#GK6W02=eYGDYqNZ5vQi-nX0<;a5eY{iRPP8dpD#CTHJMLiuF7
-ToV821X7hEYnz%r49Qu-R9Q%QgY%o6!CP&^lTjoLMm#LUJ9@1^3LL7aQDm;wp+Z7nE}*(su#61QBpj<WBksp8XTnx-VD58sB546A^0GhV!<po}NGlcPC{b
-j2zwU@zGCSQY4?wcV_U<D$1tP@8if^t-8zCXmc<BovY{>CigJ?$^bLb&Kqksku(b!h0kLNT-1`oYp_PfKi#qg-
-Z%u9iF}vAS+<)QCDLJ+x~e&1KPFr^Ad2d8TjooSt{uP-Nn>+=79Ktm6dF0^YAsrabwW^w@@i|>MtP%*EHJs<(m44E&=lsX^9E9oX2aULZu)yG0jSQ}YQFu
-|&dR5yMQ!h7)XXt(TvZYAR$J7Ob1J8O#AP<w!MnBTgTWpVCrj472t<g4FIG+Vo4A(|^3!kIXPFp#I2(LUT5j6&Dty%0Na5-
-kXyIw<M58fa8gjj#^PC6TR0Pk_Qe;|L_r}n9VNao{t+#eH*<~z(w9&kH<F~dMOjf@jCP^#wr&t37H|j~f`Xa`-
-7jVoV?kNgs#QkNvA!{R&KwAP{bVPdi7qW%R3mv|J!p8n;l#3>awub=K3(^5gZ})Z%S1z_lfUlhtL!)`4J#X4NSl~IFAZ%YLN`k$Gfh#!kZ96Mf7WRrZLqN
-J>J~FMgi1vv{;VeLj{cK#op@q<ZF+PtBSwk}f`aZ%CmO6eYlrZ*OcNT4<QP;Dy_D|}p{Z6(*$O&d}Vz(*GALGm$ta_N%l^31xs8+2Q7HkNo7LXe&jU7{qx
-l>vEWNUKd^4>-
-<2=FTV0QdF95^oGL4m3M)dKUgE?#_Yje`oy?*d>z7@5n~Gj=g%0b5e+U3$RXm6~QCrNeCGMZrjV#QTuJ+jUXA)_P<gxge74YVFOb;db25E5@`7&2Lx(Yn!
-HL;UOHt&Wb;39HK@Zv<;F(A?z!|xNu(OGyFU=K)FzMXMQ^2m34hZtEG0H=wWL)2%;zxCT-
-9Mupx`E2k9s&xX#sezM8OweYkLO!m3M?>W!ZkVgO(}3x+#zis4ER=je@<wVy4a>&Wi~0iH+J4-
-XZkUt0(JOEnj(#Ik34Y_ACddrY0nf%P5Y8;!eWwU6sviFud;dZI&;8%A-uyG~>f%X0-DE(^03F*E*l}7;xBMTKnA<Iop8-
-7D<}Pq>XZNAG+oi!LO3{HKBFXHXl+50~7ektyK-ey09SM9Wl+i_>2f7J=_)Lz!iLjy;rVs-KGO0Cf>QB^=h%c(v43c{R{(=Vjd@$?xJej9w@|v<!3(g{Zu
-*#bMksB_}mW9$H|G_ceVUnwwpA2`V0wq2H1h&L|y9fHF#QH+lW^p3SuXxOW()k-7bL=I0ae7AD22DLu?GEEbsEfRQsKeOwbtT-
-a|~A&gO(<>Y_NY;m#lWEnevY7md3)d4zG`TOXyBMUW^fg~zEA+W#I$zmQA%qTS+uh_4HDgFQso_O5oXKix4$BGrrC=-
-Ywpx}Q%}51!!k!~Tu=phOUZ;bVS0V6i&kYT4v>hm7QgQ;@F(zOMeIyj#pEQ5`O%q?x`ONWkQ_44Ai+pf?S~Sbpz5qWU_zp?_AOIu-vFNmhm@evlTfVSX62
-SKTO~{UVbImplIj`}00w(}t1i8^`)1*(OzH7;XFn90~6UJM1U|@PF%%mrLJOA>8t%wKz4wD`!&yv2Dt|L{yOy9e-
-2#7sF_jd4a=n1h(J!|HCKUJY~?}EH5MNmU6RZ?~Hz1My!p40*%W_b__0nQ@n#iF%r_E7&xZ-
-4shyeWJC=zN0uxIaHgAIZ0=7YI^pW{3@MABU(<?`Do4HE2utZ@L)CIn@93lH_(!uq#cb3FPN@N7p<}4HA5{n_ru|`9%6*pfRF7#a#d0~6Pz&8~n*sGrc*i
-F!_Y-MtP~~$&j)^g;utK?AOx-SXni?Bw-
-#7mTz{^Q%Za62Tt(~3Om0e#H9T=8c9oi~oB$6g7mtDihDHisS?s(`$UCZhCaRWsMpL=X?pu{@L6ip6Q&B;0zG{m0H>npCaK8iXZZs2+G3S`S>K8%U%ihta
-u65<FYO_qoT#W%dHKfH79W=#*fZ7pi`crk^ZvmcZT4nt=NzwRMn#CM&!uc&5d-
-NN$u$@LVWr>kGZgRmBsA2P?Z07d|oz>&gDL%7TU<W<?N5g8%JoG2zZLPurQ+N8#-
-e7OU3vgRFPH$=~VgCzPzVc<OrQPd%7CGAf#0hE*KI>w&|)g55;H7cvj1&4blRP__rGyaY6vzQLq=!x61xhdARuNc%Vb$RWpe~^?^#et>!BW9e{NtCv9duo
-%YuHlRrJjT*bE<=My@9V?uG=&164clygb=U{l!VfT#k=omGTNOz2vo)!-
-<zqp6@iP<r&25^hFC0f5u(r%q@d{Bo%J{Rt0E9K$s$9X06uSB96<*Gqcm&t&>+ApCU55KV297-
-D=v!aSAUF>VJIks&J7urG?`rfQVjT3jo?$5yX~Z$Fj+*$b?x4nyo=8wU`);(#y6<@q&=ybsWTy-
-5_RvqLMXgbuM7pZG`~#7>o^|2t+Z7XBcLsHhMjV%k&5i^$A#48Lw>%}x&mV$%0(I#eY(~ehuiC3*q#ZrZC+N^WxbhKpS=hBf+SXH}t&mV<RWWyJasdLO@I
-dw{?g9-k-1a8Ak{JuGFJ#<H%uG`uZLuk-wnub>fh4t6(Iqx&^rxtd9JTdFY|8qGAAM>#wXniTlI-HI9aOkr@jtX$#D_ttaMK+zBmGJ=pF92)LlE*zYirIm
-L`~d3vd_8o0-NfZ&!_O$s2Fns=_78M2Kt;%e_Wd_tJ+nT;-
-=udCB9j+KSs8ZuXtp)TeL_o*AXO1EfPL%Wo)R9+U^uwLCTvs_yb7(*i9<&O4vCuSTaqbqrQ`NGu*Y0YrzV`X@FI>HsPU|(0sm3ZYIP;HzstgSsMl~4lAcR
-q|zo8X*;6Lfa+Jr{3TDCub3Nv0nVmnRU+tkNa&&$&?d_gi>tRay{^%%BO{YwfU@UuzzJaz#!9_xb(iUf)H$a3()sL2W|C^TYT|Jei2D-O^n}-
-5^6luI%FgJwPyoA0^3M7+lQ667=Zv9nBz%P_lXVVaY{HM>atp<v2?vJL_31o-R%J%q^zHs@-
-T{B^V8Q=_^8J`WFOO{)eP)Mo2k%VqZzzCAn=RjMtr1L|UK&Yc_VpCmFp6~E=O}QmpTMxbx10<}k|E`@Xtk-FQD#4DLi$o^u{d0Y;}XBQ;sN6gdxVZX;WKH
-Ng!v7#&JshcTWF5%OvEZW`f)!#iwT3lbM0TQvmzc6RPbHd`bcLEwfDvM5vRqkWI=>mqcnrG*cF9IoGLxZxT62Zq%fO)KA}a$UQt75DvcaN-
-<u=;GS$RkFv*o8`W8c{3kkhKlefkqH}_h*=VSPy+L9?Mv<8Mg9(QHW8Lc}cx^te@p3mdg6M<c>ld4ug`v;p(LaMPUmx&eIw5s69{%c0%h`|5L9SWibW}je
-rr~!E|W{LL=_n&w(c>uUf|9#@Zk9TIOp*NV057m$fa$UAwpkuOp{OeQps+Aqx5T4^*99#qa=h{@t0=-9_Nz&{&mwsFdE1Al2c&xDmb6-fleJD;ozeb!P-
-`0|UHQ@_IgnyidzQ)>s3?n0+d?MtL=}ck#`seINk+EOYnd%?20=!TpNa<Oxu}u}S1!7SJ{?4JD=0N6mAZCl^@ps;@amVMcS9xjidf9eJ`Gb<F(6B1*Uhbw
-+66Hp(Hb>ClL=tST?Vt%sMl~o}4WI)jBNFMTB-_wZvhZ*K3hO*rC@la000GZn<JtrO#gt*1r~nH50ssI2003E9
-tempo.search.tree tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;1rPt^<4lh;DpR+Hn;S00#+4D>>isbc@N@iSFFDpJO}$Y=hK(`NJW1JF~hBR!er4D815X(Y*ADqrJ1kcopEqtAU_
-4M)#R82iS;D4QqvMd89&hZw@!zy-
-=6#PjSq73AOU*h4H;X51SkGf8F$<(M0i8LP6fmJP9I>ioumLY7dlp)1?9#lG<TNj;S_yX3L5|f1%amyyBCd0!nW_FjGl1I!-
-3tfDg!<pf<Wadzz;fTGN)QfY6?0f057hZDbi+VL>VHa%oTK*u>by!Vm=IRXUwVfW?`_}GP~Bu^MNgiD(MXrIbeL-!XktP$n0o|4%nDDZmix>Cze-
-=^dmLTaN3B^0#pSj`Z;09U9BXEYCUcI#wLRmvrEHibAlcR3@pdzoClC-gT?P?qs^0662))H=(15+WMNmw>rX40Lm~ml*?{4p=qn^zcI5b`F}{=kQ&TaHs!
-J$nOD7_YG$-
-s41$%wUQw|!(uAn&(E*s6(ge<=hKcpBXFyjb^(Q?k4g>KC;L`>(*P@#T_cS;y$aFU_@cF+j=h(Utpfxlz7t<5h`Dcjogq&5%#<!XNouN{U6hJnSkmPUK1a
-Ap#6{i6TymxJ|CD$jYk4F|2Qr?dR-kN)=}@pbciuR{3TJW8S#^8u)Q2N_$)a~Cx78ctqi4clxnN&muFko-
-}xlH*u2sJWV!2)eJvw{vJvs6Cb~$8Kzg!#T$_2v@(_h7Jl<ql+GHU>36e@qjbtq5`k?QyyVWa}cfrWR$(g&ZE=6SDHUpD{i-
-f&}Hgm5#q6uaKRULWPX*TrLA~1$DuqtBF%u`qH7#I!f`r^=ck=_*<+Lj1B&(;qi6#{sZ;_zv_GedzNyA-cPDaU5%w11e<qX>J|aLt4Pm*?9vWxJERdo*aP
-AOudk=#sinc^ZQvQ+UGc#u3CTDjnm7eR{J<q${C>t2JB7XM`0L~ULh*LO^HxD#*KOG25Hh1`2Pi?!W>ecQ-ex_gFt{}nBSJm?rYd4z<ZmOlmgcsXBDf|NA
-%$9{%nlv{F3(YBjJYh{fg1&^h?o6K8-
-1Y=Nzv9~7AA{zSG)ZYSCvf~I5g)~HjmAStD$K36V9lm_b=z=Wd3ISKeN}E;TlUpG>d<HLn&h3(O#Uy}rH*h+&K~F%VJ?Leb{pC+JRtXfYr#>yH+BHw&-
-hN0LgXE$7@8OxogfMZZg>X2nwRI<<`i4A>2)-
-wa&_yqiQtv!wS1NpI6H^0iUdUBq^VopFb~Z5TM3Y9Of6%VL)1S4sO~TxM0u$Yq@mfu<yESBJxjyFG;MrTH*ApsYc3{4=1S)pPYDY1UF;h?xRxL;WjGHH*)
-Eh9?e4Z!Qwvq}!}F9nI-pDKzQnOqhC7io1%H)<RH^Kxhfi=^u_zUqBwtE;z%eS~-kSzU42^cxzIi}Tx_fcUdi4-
-kfd3?Uh>K1x%5&}GWVy0stri3|uV!gr-
-Z=r44ClCa)xR&@%vqJuv>0sl<llv#@(I6ixy3zA$ERpW(r3u9FulrZ%EesY|4r5Jh3Tp`1~A|Vr79$^f{NNAG%ONTh0@PnPWrLy@fKncP}n8O`M2+bA3P3
-a4(xIWJ2RjFoyUceu<rLGPh2b*r!TL2WY+Y;-DomrW+qOy14fqRN_w#I`s<^p@2774l{pm5-
-)<OtB{fVi{2Mz7GiBBNXSwtzO*^q6eW`^+tdGEo$o(UQk^{;;j&{wtZtzG?T$q)&FHqIq%Mj7cjs^2Trj><^dLa-Azn=!?;^JrNiwH#Ve_xcuKoLELf%`i
-ETWM7K1$$@8^I`}&MJ*E!6TQ@${MOfdHf(=o$pX25d=S406Q}M!_p8GouabK4Z8{tHjLL@}3A{4tr#<D}uwPiSm4#{;KT(`A#*%W9$F4j_oJpyF&66p#wg
-@5?KbcUT1IRS%m5?(al*VY8@855d-08G(C&L!>>NDIJOMH}wmz;duuGFbXmU@aFkw?-
-MkX&Ehjt}j?JMY2&$<nm&l1RtsIkaTT2XpXjXSN&Qh%WR9D0!X6ad;m7;~8e^Ky+msY;hDT^N?)r5Zn57Ya3uyyXYzeg2083H_7lGLU4J#L}O|LJdJu)&#
-);1<Ju3@IWN^%7=J8JV{XW1b64vpMkkV@&p@{<w8oxy0|$)cp>jeaeFpvTeNJ+@P{|Nd^U%PHSp7$k{AW+e$+HXNaM-
-#Pt*6JcbhOcL5$i^U?R;A=d_x%TE560u>TdY;4DYg8)l`wk3gvg>XCuCUvfJWEyZ`DI9(i~+Qb#;ev6jLdRc5ax4T4^^P1m-
-Ioj&qbN+w+uBvYIw_2?ae6eez@u6a;x0000000D^(k|_WH?0XMor~nH50ssI2003E9
-tempo.search.mcts tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;VJn`u3Z2v;DqL7FP%ztu&q*o#(6bRiy?M<*|;$+7O72<5rF-
-ZCuNoJ5}e3gIR3p~rLt*d-B{QnEc>B5pB-(nHk`6GaMY3>s)4!lCzr%M@Ar#r6>zK8i=CUpI?qkADJ7Dv-
-SW{W^{APxB~bEOd=5Slx2)lK3PB-}uQ<xtL+v}%&7ItXp=pjk0Rbd5y|h3akhA1w$WBL*NU&AQ5UQ~BsHF`%$=c8YZW9Qv%-m{nPk6XlFj8}r-b>2O$lT-
-Ftei&|ijJOR+_4~wtPFWIIh49K1WZ_i!4yM(8M(GlVVh-IK&ArU`p6FRM8uJ)E<=p-
-uQH(Xox9|b#*>PCH?(0Om;UZ)Qb>n**;z92rtM&v<sN=L8xpVw!MuIO;oT!U4sUiR;_m&)&66tVJV4oS&2W2?0j}tj^+fWl1+8*Hiu!g}RPiGiL)GnqnFt
-bYan$Ec^~M&;TT*`Tl>*L2N*=p4LDk>zu%b2Iynk(Qab}_4M55Fo>7?meAI)oKgk%O+4+THK&9~oOrEp33N0_~;wNCU#aT`WKiTYuYWx=M{#zTn>?^Go9v
-Yp7~GtHc{6>WutTU|NBFyEqlZ-3L*BECXuPDJ<^fPRk?0Kmija4uAMX-L_H;-
-R!cs39a>N}jB4afceR0;hT(eWY1srx(MDQU^AoWgd6k%FWIIEOWkb?X{B|R0HyFL_$F$fwXvub6yfWZgcllp{das5=rFA)$1N4Am1Vqk2J6^e}Bl$0$WdQ
-ng~vz^$Cho0_{-_5bwzIUgS~kyqxd>Sa$2g0)+}L*l0w14+YCNKCm(mtO45rt^&IF=vU_fptZW$N+`QkQMsSy0h*tr9N@9e_X-
-V!Tq~6IyOs6{aTrhbd9RMu6;k<;eJtX+D%}=rdYyS#q0vjs##apyiNRI6_Ft?Q=H^%}-rQ{}A>ec7Ojy3;i^_=^n=(Lh<I@kzBux-FW5Z(5FIi?>MdLRL-
-|#djeTh>fFw-k>G)LoRc_Mp71;W=Dd`L)1ZaWLiJj{>92}UwQLtHbA=%-dwKdP`-
-s!+oqu9X?<4iPHbvuE`cKAQcCSki21TT*VV*Yt953@0L7xjBS&C=!os%bs8k+W2x4MvE%X>Icf_XMkK>s_l9J@@7p&qUxiU*M8xUE92c_@B)j9I>&5?^hP
-vJP6APlZ8*=;1j4|VHy4-8i(#N!U-Tp}C6<<T%Zc!+%wIe2r5CM8902i<hb@nzx0+lS{E5$Tx2kAD%ED;>-
-Dr~zd_Y@tWslVhZnoN)krQG8sqOQQ6WQKm0OTnFm8<N?8zH07GW&JP$#(B#`P7A`<#7KBo_nS-
-j;2ARs;G)o5z{>jF`2v&v}6w*;ajtW{OI8Z$%JoX8qST3g;BSSF|32_!B!fY3A}>!VqH~{x!VcfGbvCZq!>6#{h!6FAq#*b$ub}sWNB@Hgo@-pT@VJ-
-J<Y7ly3C5ul^A=Am8bVXLc0$>kWxeyC)Mtwl9vAFR~P|fKAvTTxX4Awo-T?_5O#P{>puT>>jZR)Z`%6UF-
-O&6b=1I$XZQ<SCj$}U@(a};S1R^4*3nGd%dbmU62(5<;#Y{>rScyts8;~~RV34+OTwo}zD|62&s9=;3P@L+q#p1gP-u|_q4G>N&m<o!Ur-VmrFz3FBLS<T
-f2|L}eOS7H;=^>Znmd1m!oRWP&<Fmv75wr+W^=Iiv9%$#Vy=^xe^G#<%%v67aB0Z8s|SWXGaiT^vXDuA3fj7H;Cn6a%;<SLDnwUP-
-K}frdYfOAk<?|sUYwVE_#yyOZ&Wa2LF-7IxwB&Husk6m`}^1hXULpea-
-4n+hR!6j@Xp<6Do|6Dc1cm(dRx>~b{yWHw|qe5rkKbdZA%LKb_qemM_O?O)M9%?TTec~o7Kd7S>sh$0e+nYp4D?Duy7r209LDI>3qZX_>kIyQlboa-
-V?7^{b9l{=JUH!6uN2-Hm#$!2ih}dd1m}ThB<RY5aD2MEj8k_0lBqADuq;8%HTaLig|fujPP_Bm<z{*={_CI5EukxuoTfb;QR-
->%#jpo6|1qwOoUig5Ma4*7Zg;60gXNDBb(IqX5W;L+Aj<c*X9*7)A%#j=b3{-bPDrJ8rsN%&=Lb~8lJO-
-``hc(ed+nq63RK)N_)qN3JB)*XLI7ZfC>|=s65VNs6?$2gTHYL9n16paF60_<d#VE`U7|jo9m)q9-oPRHzlq?v%3-
-1Q}M^oFNi$=jl4bDoE$sFOk1e>Ypa>9-
-Et{R&`lyLhLM!#vJWGPQg2bSVU{9dL6(gue`#^po{br%XFQ{y7gR7Ugp(ErmNOWqp2R=TZj>DmH=1op<g6;nYhS3tKPoXuAKkJ<3ZRS3plU!_XGP;hK>)R
-bB*W|6*fzP<b{-J3{4mUl%j-
-l@9;XMz#}g|qSow4c5c5=KqosLI_Em<7*Cjw`dxV>Q|6iKy#tS|Q6#tpgC8`KDo=%djeBCb#?E&MpWG60g+?$RZ)#NT76tGHQAxZ9)Mv^gMJyy~2X4sSeZ
-2Q*q342?s?x9gXkj1O^RBu13#0!3hOOYqP8H`$EUx#@@)t9VBxBqz#EX{k+__i^1Ba_%hOb-
-_~>QZcQZx<yQvQ*T)HNcyD@gKBcI&9IP8ZQb?T6dQiNwT%-UYxYtI@Pn|7WO?TDrZ$22sph4zhUit>r}Rm%6b(`-
-YhbuLVB1uRqe{VL4*(1U@Q169*|}ponFIqg;pLoy!QZ+Jt#jbsRp)$<KR0%N?Z2+n01Kh?K#NH>M$0Bl(@=n2j){f|G#})uelwZfzsi>?3*g=Lo}jOi43r
-WJJT>uo)k1JnDshHR0fu&`7I}(d;RhQyU?J5z-
-7n7JDbZZx6ZLyZa&*eo$Hql3KE*2N~^R>9ztSlNiEaCT2#q{%aj6p+X2Gw4kVnk8<J41Y;PBlMF<m_zrr3~@^)olH$JY`HA8pJXdpw+-
-oBhCvk}Q}16JLB6t`6i(y>ctX4enbV^i5<0(j!bL^HXbQQ=;CLCz)M1}$Zkm00a5zF-$&+G>heYtu;^nkW&;EXbPJ;#D%S)x2;#nODEqK&OSs%A=2-;-
-5b|Y*FHXfGFGt+DVK|jKt-xu)EWkfScUAvZy6|+9!El^gbU;y_Y})i6R^b6GRY1POZ*(qo=8)J*DikmhINDh4`k=YD1#KTBy&;U*@z7Nr4;p+C+RJJpsRA
-D*Za$=!_0pJma*<+q%>=tj4R==~hsNZ#(QWUYTbcz>fvti24WFJ`4&$7NNN+r8}S@kaPiH8TAV`eNcfiY{@t&kO)=E>SZMl_^sKdbsXQKCYk^6t5LZ%LTK
-0ycdO+F><8m#MLqZ5YR(yB=rO^dyGgB<{Cbw)v)z9ao9b|X2AU}*94M4(n3hiiN2*yyH@?J{-LIghA`*(oNq9(qt>Y-
-KWpG$EoYVi+vj6KskL{RiFC^W5f8m=%Er{jUTjpnmP43!Tej)!;EqeMz%!7T=S&Uo^P9s&Lv&<O<&$Bal3csjTnl;y~`_SuW>afrGU!%-
-*j_kE=Mh%*xo_{D^6uyKxGCa=lT@g_Qi&%NC)g&GB#7aOv&qgcPTWHK2v8<}-V{_6t4I4?<p|^N&$%^!|h{oB5M))2@zx&`9i<mt=A5~Q>i-
-X}Bj5o&D%1HZwshr1Q^TEC*IG#Nz^nnGUw^ys<qtol?P>jG0sql&>z61T&`n-|z1y-
-IuPe%7$FTSYN{Gsa5+5toA?|GUSdUpBJff5jUbS#tWFgkUGuI=F!E=Eo(EPD`yP*wDzKd!j!m(FJ;odc=hn>F7*A`rL}>F4#19LdtkoO_3a4%4W#CTD_9w
-7i2`S3Hb6d1PwKNgDoTw3fn=M+scwjXd`xcWpI+74eWMjtjqesk)6kU@(jcq?=>|1<U@UqCntJD`>%c7enn~&<9(n$ujTXe;va-
-p7=;emaVVQVV~jTR@u(~gl{j)c%_n1FbORgf~2dB8m?3DWAix<HO9)Z`3&ENd{9ls=$WiVrw*>*+kR>g;JreDTs0hkMwle+{`|cWa%XkUDB(jD_QoWU-
-&lyJkt<II)a?d>fSZuk3=d1CE>dg#64wNTGud0zGY&5HEk{n&(Mox7Gwi|1^q#ThUT?-
-%H<OP~TN&)*yiNw_y$de@4eEj(VToFPpNnyk>yetZLkVjh@knHyE`wiNTd#<>df(}%wdiEIIS=0;FZ4!quN|i?k7n)nW&zW?QbE(LFj#-
-TC~>X;<S_?ZdZ@<&9vH;C`slw1kp#(93hd%lXfx?S{0rl%#<kvAM;cyxmy^Y7y027O>~daRiqH3(MYyIbjA4GA<FC%BiI|a^HHFq~_VZfUDf?_t79UrX!q
-L@@DuA9n85g|~X&v)uwT0d*LhL&~B!|p>LS|PS_Zi@SU=kZ3@AqMPJa3arsiCC^RrgpJ{Ee&*!s0oF#K@#4@zq%;<tejhkgM0Ztlir&PF7AGnxwlChU_Y>
-eo`vw5{O4E&>+oJggPUobxs(u)-2APbEsw;OnSsm@cJ==?@qp5?nHu`W;Z`p-H-CBd)ILeJ3if!*z7RF|If%+<f_2ZjziG`rSAt^j(w*WZ*y$9#7yA|iN?
-uo>^yxei;FB{V0pK0{G#-
-AWUuX7B+}pGG}FiIk7gE_>%?taOC;~g>9#OJ1bGDTXZ?<(`d$)M`9#OSx<w1elK1C3W_?q~jvOZ4C(djDWF`uW4}M60bv#MVcAm@|n<DL;r8qZ6SD;U1vk
-y$wXiFuuhd;c1xHiBCzAkGx9$~BRB~N^@$18xG9UJn|FqyiRky9v>q-
-fVTxy<i&2ow@E&C{K(*D8n`PZHDt4;_Z*^8=Jf$g;yO58_bU%4k4a8UL}XK8ZqaTWXwU13+y^q@&Oe13X*USyH`ZfumyV;w;khJCc3|p9a3osH*7OQp7_*
-B^tr@lOuS${pxGC5Ex=-nRGJn2F324I0BukWa0t9p_gJ1?I}q_RN=sIl7Xf}N7lixK~J$4Nd%7m&iX~kVYifvc|l3=`|hMGXK}rXH}KAy-
-k5jkHp{`qcj+8uAR;MQCie<%IGD(tum;}Ntwo%-
-tD)7S@d_Xo{)Br=vOP^%Y(0KTasK9IX_VjI$9KQcb5W)>S?WT7<fs*vxt9@i*$ww*7o6K^9y+zaO`iR89-
-;J4df_eTt~o|H0bNxj>HeT?UB9uN2L`9$B9aWU6_{iCEX+=-
-J6UJMKu7zU6ml+JG3Y<7|9&O#o&<!bY@4SX9AMQ=%fkHcQg~rb=;l!mhkKXF_G)2XJgz6M@#QXYg$44~9)b?1?YH>C&rA#!SU$1${9MgT>jjmo@@5!cFJD
-I3Edni35ZmMhFojr@zI*2zvJeeR!<Xjhr93Siy?C)cna8T@{(pI2Q=t2Yp$j(jOf4Lkc@JdM&w6}dmErk!ReG5!@PU?$s<WJp#qmfO(18$C>oD5mN2#Bz(
-Mfd5-
-I60lZh<D0{qc<Xi+wQyTb02dnOQxlBm&vfcTAKTg+f*nn7{c8H3HoBcCm0zE#Po>trIm1H*n8l48pMtI@YnS0wVRtWwS4WQ}!(Xy6)S6cQFy2LQ~rk((4E
-E^3mZ**>6ZgH#+(g;fWm8*V5*84uD9tm)|7M%N23h6PLskJQ0;QEM6gJPIJa21tm)s7KyS=2;nWr7d-
-2Of!NNNtpZZ|D698>LU?Y>Ne+G5o~Fy4W3N(zcEra#c^;^9QK6{);Hnai3J>cZbtxY#_cq0uljwoc`meQF0^tEz>71_@MWpWcMi>T99;{1mTeS!>Q&F`=3
-3NW*`?y|A-QdMVTi9Bn06SRRHFZ#mnmg<7nZwS?>CtHUSI`{rEma=Oz&xId^QHrdU|^V(RXDrV9hbDLdRJVY!EPTQiQ22wU1Az#;!jP(IyA<FTE_7z2-
-h8fV0G5>6;#G0*wsLwVR{hI5Yk&I$BhCoYP#nozG9T;8(8=Zj;*`iGV?Wkse(NX^kn=RqH`pY{sO_5Lio-
-I9+m<`vGxM)cquRiwEC;?I#X0Dh1Vhnn$gnYbkvLtbXi)@Nsyd6p9bJ2Mh8O7YWdpCb&3NTbTpVpYaP}wb?H5j>byixMJLnmDkGB4nrV2RDG+5!PWUs;8l
-DVN6s^T%|C!5w>Dn5Nw-<dfkQuhR(*BR*AAB}wAg-{D0vm#>(_w-WeG#e%66=&{+ja0@W|P87-1A<*teWkS-MaaT7^G#}O(Ar5O6#EKI!2JIjDyc`)t5ks
-imX8G7|$F{vLXmR=W<+eTqGjc^(T1W!e{m<1#5#JYG=$TF0}5n+o`>cEs>_iI@yzWu?jM>GlbcammGEzmi>ab0<?gWnQ`-
-E7LAPvrx|*~&)G*}1fqD2GSVQDB*uZadPaiC8tJ`Yyf^|acUeanhu|ZX(q5ZsqF6w%00gcd$n0X``W|(j+#phxa`oz65?i_mhOH$_xk9aDK^0u^<iBLUU+
-wxK1;_^s4xzX;m)J`ZvrRCJuyE$U5lVp_fcHsaAT}mBp{2H1BPW^iE=Cp@TE=BPOO<{}z~*A%;j<?fb1~T8tS(^1&Po8@_#)0{aJ)J|({=ujML%xLvK4k^
-SuFF$V44FuZu3rvk0$PS@^!8&td^&7a59dz*hyuqeK;zj>wXLIJ(N|boQ?>9*3RbsNo&dl>z9?LCjXzw&Ti#H7wQRY?GnI;g<QbNa{q(B@@O4<5E<vIpAs
-Y(z96O@fX6O7!)(|-QyZE|lP6y6NX_E}mFYdoqI|ymcGzAGkWqBVA~Vs>XzE>c3lvmE9Rv!a51o!jho3_{FSGZ>?8{!k!-0^N*gTjyCem4)1#u#-Jb-
-sqfTYb&i?I1aDKd(;7(vZ+#!>KB*HoW8k+FPC-hE2SYu9iFw)46ODbKzeO@cR!{FRV%_dik$LaaiK$s#Rj-biM(R!`8P&9aSq3q^mhk3Ez=OJB7fwLs#D9
-F|1~=|T`M2Q%$}9>SJyF1vlr)X?bnGK7H*oy>{0|Ng<xAG++o)3mS_w#jQ(87(3p{^=)@Yvo@e&2y_Wx#d{Tw2#CQlhn<r;Or_S(l`=IUUWZ8$miLwwY}z
-LvZO||xt>AvS-Gs0Ru)EldOb5jdCmzMk%{7Jl3e_19-
-m}VDX^Qw7&t?K(Yf7P7$9_(LMd|@NQu8+g)RI}Xa$2$Bu&ib?G1UYm*TH*T|YCL9?+pEXW`iYQUCw?N{37NW=+PYUee+tu~cHDupdfhyh-
-|YSQrj(JBS5F?j_hmj3YQbtbpD^qbRBkOy)q0>mv|*$=DqP93FwIirDh}UN#bUWYGy;UjSE7|JB;=rRt0WGhLyJt71?2y&7v3r~<`s@<Am$PSq|6!EyMy3
-Vae#f)luN+=F-vpGV$S>3Jx#7ayuZ@2rc47DnQGJ=AQLomui&-<%cU-(zJK0lr(g#?UD_VxQ!kWEvSk$~1;X*Kgc_=4-l(l4>LKBV8U&Kzs(xx{&;<-
-g*hg`5&`SEbOn(hTp!(#qWf9qOIoh1s!G)?XByKswW%j{zdc$y2A)iB^nGatVE4^ywkyjM)4tEz7UYn3WH#jnW!~ceitgoJ2Iw0U4&>ijRq==dG0pY46Z{
-nx?(}4^M*Mc0!NG8Y59=Uf-
-q>B_?Mo@Kn9l9%8h#NMZUNco*Ud+iM~Iv#C857&$fpvh{uDH*!UAzstCW3)(dcyB_RP}SvDe=OZ1)|8IzSOFv`mptt~5h4O{hK|DT#ugX)a&-
-rbD7w@sx=tU^$+ad$xYq=!mdHgw|oKyJ0O`v~4n@r-P$?Kb%IibT));>N7rCeeI+ZR&qJ$*Ng~35>1SaftP$M_WQ3tyGC!55%|3ipYUS)1PUs-Xd#i-
-9>nCyhGpErJ~+b7Zp=Wa5q|MIX9wwVyE?_=EDpD^F$!=d5?P7Y`8yCRE9m_zG`WR=Q&ZLDXDoQk7)rA&*4!@7hs)TMMr-
-1Qth0MOV1+#B4Ni<bFAd=VH<!4+&T5F>Fw#E!NanieuTZ*!-
-VgWQ!wOiT|u_?5Pv7LUth(!rH$`e(k4P;`)y%0o`A*d((zRMf_7&kCd!=QO6&K*uO410C&jo@0C20ELWzofLLD6^H?I(sn#t1>W+lBx$4yijyG5Cr?6-
-Yw-Ml^K^wu7r(JL7KeinS3JE5B3sASjlphh(hgq?Qo0PAbTJzZgND(ycNe+H{y2D}Pn%hb>!t7yn0g;cx$xZ}X^aBFF7ho^BjJ#N54_8-
-UX8VN!qZTekHa+h<kI~MpC2hDMCiUTXSuIKnyeGVi(7GB(o=H+r0L0EBqi<(uJZW5_pGdIo^JwdN3VJ$t7rweju=*b2b2A(Y4%kDde`0tnKR7?0uLpIHs@
-Q+4r^z81lJfws7i7os3SP#iIZLz>Jrb4DLL%K!a#c5=n9To%{vGQ|)-
-}zV}f07??w5W)4QHDkp#1~*iU^XweP?c@PMX{Vjfjj1P`*&!&lu?bJKl7cJs`dM;Qae_SqdC-dZ-i(c&j~wbE<5+C=A-
-YT$h<dC*H5fS<<X+p?uhd9k^WmZB9=gN_cs|PA7ywnY~v?@SGNp+eJ>WOAU~JaO05nOC(UmLlU)T}e1fI_N2UE{Nr~cUq89phQhU}r8gv0u?bm4iGdtKCN
-sR`#Xq0@!qJm)TLa$MEiI<d4T(z(>1kS<wkZHzd?w@l|QV%N*dOSYF1h+(L;6p9A=^zkgKo)5iYK~A<?4qo*769|q{4}`~=|nH=*%{RxAbzfc`bl_RrZfa
-kwR3{|i#sOXL)w2Tq|X%pEI+75gvdi48!(KE1$?myw)-G|%oMC&&U6-hZA?ofx7a#yb=XU}s3eyctv%tI-IXlW>28fOxrWtW3mZwps=0EFz*v4;y@oTF#d
-hS#P;&<IZ1ormj*&;0;&t603K6`4V=CO-
-`*o8eb@c6NQmemT4Bw!RJr1$*@4$Is@8I7P6KLP{zLn}^ervibQOtgRm2VmqlGv%WyoE_G+_(z#S)E~;R&J7xXf2`3+SBkOA5u&lV5%s!Wzc^(TnS2^Pq+
-}GACKcYF_pv9P1Rar`$)Dg4)i{rNYP_Ti$Z*v#9=ljg$N%`Szan}=`XTLb!ZiC+s18C(FA<ybc~Gh%r%+}Gs>ev71?RPp$&0+-
-a?C_A)_&Un&uhLhG_c)x$39WjY5sAJxtrI>>Ly@XDqW{BwjNJ1kF(9-
-P}b$G#JYjL@5p44<5B2`(ogf(fv^$H$lcsMtcfeO56oSL7K2W;%cu4xnj9TZuoecc(7<4*$VR%^BE90ZFEE9V(GE3lgnpDl<=8CngjZQg}Hc_TUU!Mk{*5
-OFvq$_PJbau7Ea`QU;Y0^AU(|0o2guZ2?ETix~Ct(;}8bsfO_JacTaLk=rXnsCSa3rnx752QGQvxzG{p@c<28>CEbX7sIM=#E?9HN*?V%Xmr>i1X<MWqcU
-db-
-)95qOwrIbE1uw=M)op>+)fYR;{@%dlKcwi|2yDK!3CI$+7s(>Eo{t9?@gmb4?AH4{&0&3zAiR<kWm|5dRJB=>bP(r%U2*zjwSF<e+Lb&9WX?ziO_O|AB=c
-k%2Vvz_-0O{(2&lM1mTxlcZ$GzV9|_e<6^W98XODb&RhShbaG~dUuF46zEh#XCzQ1IJ@U6juh*PTpzBhp@@0-
-hQB4VMs2>^^K`be!Dk<#%;`VJj8V^%vL4+!a`Mx$ly0(yu5O11No@jeA_4KF>n`s3AbOUd>yyFv|`pF!yrBURkiQ@zP(D9cD5s^A{RHDK{Kv6DJ*@hB;LK
-zO-
-9d*WCgLdG62wd}!R$fpqu`6(6;u!f$=U9dZ8K4UU7odT=mKSr?}G`_Anw1=^4rbu^B#CtI(vJBu0`7p3W5IiI7af99%G^5)nK9)B10PE=Q8d)&FnT)jHkI
-*wN_O~7iHIcYasZ2e%-R}Pa7(A#@HU-ALyTd>%uBNBRe9WP@d1P$0JWD@~8<2{KDP4w3$jfZuq-
-8xaPYC7vhReef`$9e~6tU(drs(S+8t|~(pVbN8%hcEb+^YV0tMgEgKbebmdf#}TBfy*fXwL)JgGy2VKzx*QqScl~XFwFVrQ9#<2}DXdF}Q_z9*yk8`8Q2Y
-dWYOc>rt86#ry}2gQQ^=SWQ#_cBxCdE8I?9602ewJdAV!9Gb$Jod}W=bx2w`oy%_1%?ZA(1>9axJ-
-)E2*H99FeJ+}TfR2BK69m|gaYco>IX!0w2a@VaMH&?pZd55Y%CtnTFoosz|J^YmEXu#VOf6M<9GUiu&9+1n+}?=ljRAN9UU%9J@TQ+wEMa1mGFbJF_+kj_
-r3kJom#%N*$Ee;jMiZ21iUGoIeF1Q8OAB5zXW-T)FFCmN<|wyu+NcjhT?~|2)K)&J!5VP^e<iQXuUAf?1(}S$<izMiP1u^^VNh333IlHhSqC72E}fT`-
-R3Q}0uBeTdDeneFC3WgAwV+#JtA$gnKKhIf2WCnEN~T%YXT*IF^+0YfeI7o{p*RQziJlLw`z(gy*|EtrbK5UOIf>h2L^OwIYh2Ruuu5E2=q)r)J5+F=V+s
-8kr;>G0WiZeKRz$CsL#8~5$nosdn2v+knPe>R+eY`YLE30+)Vu)cl==?qa8HkmheAatWiwVcCtof621xRPzkW_DK~*2KYXX{S5V5&;8G>oE8k}i-
-1M+%UhW^+Pkk;m5IIzz`&4WNQF>@Xmi?0r#J6*Qp8yD&0QeIZ!Qsrbsg7uB1z@Kv0~GE4Ns;*YZjhymq3hw%`>m^8+CCiL(74HanSkOcJ|E~Fo^cD}zEtu
-VXnLeFwaqg+#-SyPg%?5nlN=3Q=K8&h1^FNVw4ASxD?n2_=R0QqDUY7=#RNxzz6Zy0$9$bu3Z!ADl6ugSkKolg=F!Ksj};~13OGS!d3>*8l=-
-+2D*mp8Fy5fo*XRv({g%C*2~t}Ommaz&b9_#DOBk`S!=>c*(5*D3oDOLZlY7zbyw1L?<*;K^NU?_kPvg>N$aPWim#~D!nk{49nt^P-
-39V$81SiYLi4A?;Cfe4>fuZ)`V2Qh)RJU}U(Fe$#+-
-ZfLxew$!+RJ=VQ(7^$Jfn}pt}ccyuz&7VN5k$aa<G=ir!1$349yxi;MZZCti$+wIX~{#z&TjbQFTUIwpx1U=u4+HbrH*VM|{~TJw0{io`2^oq-uy2s$3`-
-FHE@mFYBme`W%EiO}xk@v5tkC{cci>eGp<Pkd$1kUd$y59Ao#ULPFMnd@cWmuB0Nm0bE*ZErwExfpY*~wb3nOq2s%<PcF`E_Mv=+InI9!lY}W_P_9~ZqJK
-yLjZzOjq%#k6<Csg50*$irU0CrPBEpi`#x`{_3Q?J0!FX7VJH|rE9*3YmQk0%=7y{xTFn}4C={RQcky!6%FBY;7_5CWcH*5Gi1=)ZxHs=^|Hm!m$cE7nN2
-HE-
-?Hu5la@P+LG7Bm5!)|#!cL+I7EVdif)n8wB*{xqn8<Fu+LznGggG(4kp%APxW{!G|CB*t|Drc*)ZFr0G+GyxeELfkpqrB(Wq{Ol$K`cc%T_vt^Z17|?vEX
-nxnnp3YUERrLjvhOkd42_!Vn;V)ue;V9qWe~7Xe_=BLJi51l{lX#yMM>@MX|SG}zSq&f45{yDJd$P|$BuXhy0MqUpKdRYryp;x!nG-
-KrIaUfPxrs}O1!2tx}kXP1H1WE#8xvHs<(+50fg{I5~ZF+8PiFC8ccp2%-DJa--1`_JilOEhYbQ{fRdGWNRVhWiJApEUn5lYmeoE#zMbi3jqsM<HH`NR4h
-ec@(E~^oW!WhV_{cDD0>X32$+qUYcUlcRhLWS0j?-vd)Moj}neOc1`;)WMf91Rmjr7_*;umn(KfvGeDdEygH!6Rwvng3Q?pg--
-pTlMG%VNsZg=ctm(k82~x2o%sZw-VpBUpt8W?bXcB^gkdt@l0CS*+BAo*N0X)rl<ch_V;Y-@3WKkcKvnbn+#JkctjaO&<GOE8#>(9z+-
-0kt9LVf&W3zb;JPm5tqtm7wEb^Mp&w6*({KPk#Jon<ujim!4Ey28We>WLsD4F&!$dn*svME`SpTe)GNIV6~rumN2q|)=^s}eSfK&Uj@$P)+tZwiZ?*1?9n
-V_=kJw|ODBn!Ta&p3HF<8%rxr*IPMP}Y&iG?)EsZ(=_#y{nP0XQnj5~fKAm>vUfY8m(CJZ6~6X%hJ5{B0jz+Y_oRt1C@YrQ9KO4vqr-
-y#+a}%0sVelGO)&Eim_5X|;MK^BR)SXGa}UY3vxER`hWazy7;UIj`xhJQ)+YSd37iXobxc-
-NEL^mX1}+A(e^@uXcMC*%}@GZ(;@`D3CoUdu{QUWDYnuwNy@-1LJOUy~G32L71&SiLT|20QISPuzB$O#-FLWDwF9k+ll2cRXK4aaUpk-JF9P338mcJkTb#
-c=7Qpat*%s?oVkfFW6Xp5h#-
-h`8wNfV{0zF>sd+}13S6oeewi7lx4?RgLE)U<&f2sd|2O~+W~UpH@vZ~mfF~)M@3Eb#3Q3nbuCepCX+3!_Sc+7@i~V~%4@G;AQVDKmoC4GUjFEV)P;iIW4
-69W&r{Q217Drq;jtn4&`)1e%U2nz=f&_uQvj0hq_w(a@m@19MrIi+gfh8uf-
-|hZp?Wt@BYU&Q5#s%O7m;=sDE!<TgF{_%PNZS!)<h71UBtC(s>4|a<W@5V#jk>I28)DQ9vodt#TVA}hQlg!K%Zxl>LIUa`t&Z1)G?5)lwD|F0&7Hc4Q<;S
-DpyN!_8-5SqKdm^$MuI=eQx`uMXIP!P`Y+hraiUV4nMVV+|FI-
-e!DLPfX#&T;@kmtwa%H03%HA$Vtet7pTSRZ?5;lJt10=5p>;tXWYcsOdjYWd6h4OH$BEG5{lj4u3s!<h@tqEb~YOwNdB#^<J@kAK|s11ON0zmi~4drP)T4
-%BCThGfM%OFD@HC^4Iel*CAOvDDV!)kk({G2x~elsim$Yk)Wiq+#JP+7R=D`H4tDv$Bsb_os7;4C6Fb1+kzkedA~I^snq4khR<<A^~5`G-
-t*>g~(ycwymdRZ#-
-~HpMUT*JKnyoGvr6vr88K?u*=xGggwAz*$gbCZUj3k#*mZS=212<U=Vxskn|Yc+|^@iOSy_3XpY~I)d?h%$~mE<|kzS7Y!XZE_kI5h!o+#_I<7)!|^`*Zj
-)wuhuXuM=kohcGFr(G@mLXIztUp}ZCZm#BjX~BUo#4YMmlMW#HeyUP@^x;a9+`7J7<W5yy1jR8-
-k((>6zIBVw^x+6&Xl33;)n)&1i4{t3>1zkFDzGo`!a+-
-vkVaN&6S02<Laq!r`<9L6r`NO0Tan^)T2p5<U6K1WkW{k_K?b6@pk%8M{DjbsUMiVc+jhPAIKq(CJeMzjFiy-
-%3SCcs{Z_ey5wm7YXlqVmj;=l9wLm!xxa9;{1QRq;Xp}QUe$bS}<i@f8VV%cbS-pWEulC)U>SU{FNIAkG3E61RT3i9-
->3nEQQwDyFGlLjvKo1UM~w@;KwoKrQHsZh3$;jkng*s#Glo2HuA;~8#J9fs96v{hXL%*W=-kTkX|*P`UTJ%4r<y`8-
-!?5#xX9X9$hz7D5dUYNo37Yh4HKd0B$8emS8}Cm>4|lvO~`iOR3AwQn|rNi)g$*sI|3w#_<GDyYSHM^1dN<Z)DWeJ_Idmj9UQdrMytPSI!_0sQU4!4(W)(
->+Z9vBH<u@T2&;Z3!tb25a`8M+#6KJUzAzr#%0%~%iU11S(!Vx{OL0P(L56jgiYUUVpi#IzB&qzHI|azO|12%=qvXp1%r0Dw_GUc;y;vg4&GD5{M2zF8-
-#hQrdR2-t>CzK$sG)oN5cuN3{O25+2V04c5H7Xm*fguhvW%@x06uwqk;R?;-`(Q`^|fw`ydqX+<K+H5-
-UJ^0&8&2eZKG@EOh9&8vwn{X={1bqgUQQkbr^Lua?02H2|U&aLo(@+c)3rrzlDrxe<cRKNK#$*w&}WoV@_BmC^cU!VW3&P1u0fTzyLtWngH4#0|;KRZLF*
-BPYs~)QW6)Jhqw1vT8T4=~U^LZpUdOq}xY8J8wKcNK$ou$?lyWl9$kiV>WQ$2a`Q)M-
-oPOTuyM2t2ByCsRz)Z#pccYAW#lT9*M9Wml2l1DiaSB53?1H>=F}nh87eNyZ#1_N*}T{Q52{Nwv$LW_H8ay0`imER*nng2d0Z<iuj(@1*_sBQAw02Z|KYh
-=gu}sk&K1tl)~NgtzGuUtY<B9$ZvG^um_wZ(iF$q9`*DGJn-Wok{5Z#`QNAX7t18^KcJcTsHBrTye0z&nV6V|0ZAhe{C;85MM}YubG;sTtZ`)?<BnTe?tx
-!cH?GW{C|KWx^ZO56bCRGiO}%ZY7GWok=j=2^{?OAe9FSi$$fXL01u6_-
-s2K`h7Po(LW+Wgtfw(ziW4ml9gXGX+1J6KPW2Q_zj$@7l$8LDq6ZDrS<e<(_%1|vu%%OcoIypWgHP&YaV$~cF{5{pSQpWsrUgCNjyT%1~FSKpz4ulkiLR!
-`7A6+-J+VRGU**%~}scqNA^$xr0Gm6-Vx6>A70fPT`F<shbwSM;TIcGDfnd^{qD$}-*X9EoWx(nt61*Y~JDqPf-
-(>8QNOco|k6byeNU75mQW>VHi0tnk$D<qY_f?OTwFvr7J4}uW!M`V^bh@gnlk^4YaM76?~FpAVR@}Y1QfV%Yq(8Q^<_^dN5s-@V<$(A#Cnp!-
->p;6asVaFI4q{z2qaS7fTd?Cu7<<6_4<a+*v@#$aCd9ysE$vwOu6As}IgfW8;!s6>1dS<M{?o+Pmj21v!s$}B!Ga`N~IH~Vp?c#V&P%m0e=sc~ymS4}-
-liqbo_Y1AIsOu#B^4K6T_){Icb!wi3d%uBUhNIUtuMa^5;4NPSU9I4>oHbASC?~o%+9HuIHzV_e$p1pgbeEajx10bH6lr1tUCMLgYiy(+U`{(i;rGo(1p9
-SE%HJ57(G!ByT<Ya02Oq#Q(q5}jrBMNNm%4AmCefmO&MS(Yza7HSgM1tU-
-Uy_Pk*B~^>eMVqlr*)@ae^qTn`$G?<;=n!&s*^mVO}>Or4&eS9U8OGi!5SYo(8u14qxst8=R{#O!F_NkgN@`yTdOI#9c9cwhs-fva`79Yw#aoI;d>_E)J{
-@DMqiO8evoRXP#e3!M<HPCWqhV_vMT+`{pz<pKv{CDfcGTYakWJw(bB>d)^eMA={Ft_Vy4{WU%v6t=g<}$B=R-
-RTu+~mg)}ead)XIxk%}LsbhEHz{pA96p04fcR3UnLV7-
-sYTav7+v>Wh@Li2^v2`O2dicR)zz7c5XWB^Yyw{k}+jK(IR=P|=8TB9)sY3h;ipif6lh(8@|G3;41KX0{6nv6_uH7QO8oh?EiY&Y$BPs3JO+-
-Tx?yv#9{D^qYgjmY^02wwXhF(7n?apXNR<bjm9^OPXUmSLy9it8VO0Xj>v-
-*`rIlWzKI_5g`IZW2dVKY;>o>xG=5?Kt{33F61f4kO~r7IJwiH$Af0R*CVDZTYMOHL<u5PB2-^fB!FKP#N``tGE&hIC7hio!b6cyF!m&40DLW<NuK-
-+#{Zs^PFrPFI_Z1(eRv>y(!qo1}k_M44c_PDAzZbaKHVJlF3x#|zEaAnnxOA9-(+WkA4#zGA%R?#r6SQeN+-4160>iec1;IZhYDB)A~wL?-
-Ytn|B9ZSOV})j}@62$U#9il1}7p5+|h|jfBw&7t=r_n|9J6Tw)d18_ms+s4S31segho3Dt2Bu>0ak&Y{d~cWaD17|e%}Cd|PRprpOD7f!a`Sj~@Mq<dM{h
-Q*mJoB;BtLHP$rHD9;U;cF^$5GFb1T8iLpq-Fp=<Q!9yg-4P!4OVWkNf3pfb|k(IfAm6@M1jk+3Pi3TZT{W&u2(YnX}-o(CeZmX`!?fpQh@iN-
-qNIo+>OgNN4o!W@d5vHX=p-_HKg9wZ_4N%ZkWY{;D<0S#Jv;e3J%|3SEk{xk7gx53ZEVpjuBI-5n5Vi1r!<o2>}hDDt<vRU=9C#ZU9A>Bj)lPZ-
-hA)#8pXvY-Zc#imZiVM7)AF$ge~)%Z(GMOh9QJboteWp(rZBVyY|N4Ot+>p@IIf{`iBL1F8QsPc>Pz=v~9hOcP0t&C2HmafD!rF&pV-olEu5DPa*GOfMvT
-q3L(Wc^W9PD58y2%Ge*K4Yr}J$E{!AxV#{*knPPKjej=}h~av$Yrtca^!%+U$@*a2N86we7ER|K_PNBfFg0L91!>iB!HfAe4pm^s%X;A7(x=JoEXh2A75Z
-4hxf5z>EU61)b|0Q;EzZV^`PC^J+CZpR#Ku$831>NaZ(;<gA4yf1j>((lIzoM6&LuByhB0D}m`-
-jRcaEfbXj`UaE0&)xt}Rs|dvXQYD&VOm<H_$&>eu616TMOPiIu$*JkPWvUHLXHc%l}f&~+SMmO&SM)aR$HGYXlZO;c_*+k=)vI2z%Fa(g|a_Eq<dr47XWD
-la(H!P-
-BnD99~Z*#|*b#prFcD80LkwA&Zq7M)5IzpONS_0D|SUb4*H&Jj6u5pWb)0~%7gZ&{l#5Z#Mrk4>`kZ})4}2v%8lQsn_(E{U18ugLt^Hc6zB(6NQX7HRz%H
-m!9Ui7n5PbXpLSz6++2eNdW}yryAkBvsCb59r`u4M!Q0?;hk*g(e}{+(M>b<@Z0F|K1ZIq)9-
-2!ao4>q`PdFh;d+SAecxw^>L#0Cg@%FliOh~PRgVM(!^r9BlOyYIbkF?A)`giRLzwJ{lP4}F)JX=zkZjF??)k9`R76H$NeXG0I2x|M%v$209t<G!@e6CXs
-D?IUf%I;m3hRo`iM3Tjkvuu<4Pd8@&3Kqo*Y@_d@0k9q_+Q`1KGE1A@><e43Kp61J|#n7d8`B^mY&<CP-Tv<`lNmlgh>SQ^cJKx}UBC0-
-XW){71N`oii0QB4%WWxl<LbR=iA826;rA3N^UVq*@OFo8j{JD&7-ob|A)lu!-YY5FmC%Z1d-pp6Y=`169q-
-jx=YehZSq})dB|)4j4l7jGmNjlbL)rA{fB{cnewMAJj$#I3N5QM0~LLDD(WiQYb(2O8}?e8MI25=;1m&7=(h5ulx<64QCg&UzI+xA-
-==+pJ8WT!E;;tnKiiEm7@+q#PRHNPAkUe&kh;;ZUyt7hiNg63cuLP&E?B#9<w}@egKfqb5+AWWnfJ%Cr(F`(r65Ko(!%LafEj@ioAO%%(62Gl-<gUr-
-`tCTsfHmF+f0Yl=V|Zc~&+4_@6{z*w4q{x-
-ljhYm;_V8)lkhyQoBG4|c?6m4$$Kd#}e8e>K1ScRWl~bB3W^&}K8XP^H{K4uh=@G7GCRc~w3B;BmrI;P@SzaMY~z;ss*@r>HdJbB-jmAcZU^>znP<h5-
-bL3t?*#g-
-HcTWcTZbuQmbBs%!oxr&Oa&lA&nk?D+a3q~5b|x?OdGi~7)mbUo+eiQ*mQ;H&NOsu&ir613}Nalw!T;|06u(awKH>{i&hEU2y4Su&|?s9OH}${Rq^lQ~Xa
-aK?jYShu+MiW8eB9IL$o(ENk^AqMSXjwl>7FK^8!>NE(j8&<0JbEErew@pJ+MQ6{`nP_TT>C6)8EGonZ`-
-G~`A#<gv_fMl)$FIOIk*lCp{D6<Yv9`<CMW5%mB8b_K3``*qQ!c1@FAQ_vSK!{kayk&pU#CuR%=gxd76cw=PKhPMTFALUfCF$uGv3j||D<vUZ@2H4exrf9
-lUs6=go(65O{y!Y2R$ehaSHZO%pYTve*Pi=?Xiy>{*r^w_x&Z&AUvBBn&Yye*i~_!Z&WD;P+vhk7rk){7$rF8J_oBF<U`^?Y&Q*%_~HhcYpKAy%;0(;<?s
-VK<Nh0rS&oT>HEBiL9G&i8bdo8Ud#fY2La~Xtm<>b!B>7mIdD)4}(Z7wZB@FanZO*l~dnySy`rrVUuY_s^^H{QN7~o8AvZrO%*%3B-
-_=L1@T`*W)=p_Z~G~s@a%|&B0xRe$?o)62kUfx5f>si}a6`B_+*!kR438=$in5f=?*^D0nW0cKCBRdbA>oEhqpn9~D?Ld2sTSm6S^<S1}L2{9guFlqG!}@
-!lJ?iFI;_&ABKUhJT?0EI*-fS~*h_G<;Ed@uQR0{B@{a(5+uVo&-
-n|RAe`j{#@qruI|G=PQiDkrKB<`{d9+VpyBb9nBK4bL@3v(eF%ev9wNR@iDI%egbF7S<HCmo-
-PHg?a^-zkGlEfu0%t7XCQ)ia_wj6!^9fu}m2`M`z-=#AFe^mb&hi4;+h&k>JtxZlC;x-9{BX7E$BeERWq--J4-
-Pi813)zssZLeCaqucd92!mmH*njd^;Y!lJ%27y&mnzs!`H=5Bd@UBoMRU2K-!y^?gdKNs@d)rCZVc(fT;)xW}-
-MkzK34G(;WtE=Fo46>G48K6LkTLEcdh2b<_81E$}VyaR<=1s9`KOaVhNr6q}U>NcZN@*WbS_nz<jY84(sxv0hv4kahH)cZ;5mEDS_X|Ut-
-I?`}DCES=Dile8F6LV5n-fY}hr|)O_K3#A0ljpo@-
-gJYVpHkz=d<f51a{_}yjJ!7<SIFCV!*VC^wSN?#RHo#VrLIDm%^p!%i*j2prYFgeL!}Rh`G)}6`~f)<m<u{XE&|L{6YrGKhCXG2)`mr7=4`X<2LVUED36O
--C`<b)1<w8Z~8FXgq7+#5Wwj;PNWww#bnSl%@xVJvGfRrf3(Fp>g!C=m$>?MImLeyT9jX~=)JK~m1;1Jo^nO+!Z&i%MhU2!5VwjjSPXktM8-
-|+*LYAlStu>CkH%b%yOX@)U>uD+%eFVe_6(^+^Ue0qpeAo!{1&n2;rC!aRzbAN8_>uz!*CDKx$ZMwy_H*EDF+rNS-UWUaA9=NS{sJFsSvFcP$Q)(LZ5uao
-_aIahIUzc_+-M>RIn2dy|0j$oF7pv4GRGv&W!MXYzdj)ptO-g12=BoF6B>vrok#dD3`&~-~c;DQbO`<yi_qD!{q;bHppbd-
-R+CsEzxljY~<o6o!f<t;JiU|I12ilh^%f7|NYi(n%a_P6iMoAiH;Ni;x+rn70dA?anA$cW51S+SwKwZug#z@(9A1Myfi|d(;t!G5}2W+l1dLXlF%(Buin+
-xzDpYl?1=U2%PWsET&?`~JMk5a%x-W9<HTQsx>Dxu(W7&TFd>CpRsgF*>dfI5f+LH15)biD>l<Io-
-Z$qc^M!%K|4HV(f%=??(PIwogkm}BX0Qaz9YkO5kCiZ(u2&X(Pz{mywsO(GWD|W)vJ0CpBl76)j;p)t7G_;Us^M*Fbc@!LA=w!af7f6GCAbfqQ8c!sPV0!
-rbL(e#7>UpKT>uN52iQ97m|_;jc+*ejrxvaoblXLbTvRR$UslBUL(jrSt&vBZ9N69!#p2e~Ci@j?9Jcr0FNOD~4h<`|Bbwi+>5AxOf!qC)10jf@Ry|J4Op
-Wsf`KGO)oN3hG!ZzKI1PiKtbJskJjnKtoh!RkBN=WhO{Uqu+gAbLE5?gsrn&SaO?i{sXrm+w;BAaC`{d+Cj18QO+^J;<$rp=^Z-
-`$DCS2urMoz@7Ua7OSQCscuq8InM?5?RRuYeLF5#;WC*bh!r9bFL7%#vyGsdDKM+oHStfR6+r@f_5Jp8(hsuOJ0!W2Qb3(N<()tAlH5vx~$wcG9|pwat%C
-q_0Y+s=d=Y3M%NueM04QNTg5QtO3EB$=oZ5r4NQr?X}yR8?f0xFyKW)_MZ`&U*j%UJ&IUq2u0(OV-
-c5lNFdL*(>&F45v8iPH%r?!z_Ee+fm<&AgIq$SpklbL88Ct?DpL)A*6coz_s;BM%nlR|}wJdrzmFgM8+*S0@GZMJR5F6F&f*paBp~&cf{6_`0jq9!L5s}I
-x$W6h3h0p(kg;V;`m&=#6qP|wyA}FPDu;#6q3`p|TW?A=tl4-cnWOu~_+?w=ic~h*nfhl7AY-
-44`SKg(+AM#lm>nDQiPo{x&_sGO0LcN~PA7^k2tR8hA793F$9bBfmll2NdrlOWJHu67jSs@-mb;^?Ff33JO+@+#AurK4s=h(t1PKcLEZ^$0c1B-
-oHYXeNGK6MbcNg5`lt%;RHNE1vr*c|Ds=A}A2go&vW1&*JKU=RaP;aYV_v11;G--?ugF{#Vspf7X#d1mxx)iw<rGOikX!O_#B-
-q7MxjY(!vW|K3<WHaaEjXN=h5_;mcZSN!yGVN>_>JKPj%x?N&;N1SKGs+ixL_>Xi!d_r;+|b`9ojZ@5Lun?cOL7!d?qOEUwxlOLPeZ`R2NYZeR;&cPna~f
-=3-
-RF>L)njP*O|qe<aZWp2o!#`gR8#*xGaQiiTzIQ#Kz21OheoDu|V^nQAzTzuhf3wNnL9PaR_OuZSv#dyNj5(V$@KxfK4J7YmONoEyAf@B2@id1|9qs3P)lI
-*Ji}U-?Kw#S%Sn<9tiNnQ}n=D3LI=)6t7mITc-
-j#QaT$kUu+Q+4lFbyh~}t?s8F!CYa%&~j_>&|K93ayVBeekkZ3i>Ocx9nSu58JLjDWZ^gyPcUdp}4jiY5$sQLngZ|D_tuDoNFX2FEEeoodP91vw^lCpg1+
-I~he`)p|`iyd={)}VBk+mu{z86P$9d#4&AOP5lJ&u}Jdv>@hS;)FQt5_qyg8{1F9x7a<UYCiZ}F)<&7d;Js)sxIy}kbxO77bgAcJnnvA@?=ElrBOF~C1A&
-*uwtsv^mswXZ?%a?Oefitqa=9aC5?@|NkEov14Kc}*#$L$iOalpnQJ>HsbYC!d2f;jV0LIQh1kM`VZ$JfJ&2;=DDCNEk>uv7t1I|_!~L}SL5*U@Ds*gmQ%
-fO|Redr-v7S9{)x&>cX$|z!fR6Eq{+JMs+j(_O5_0a8{?SdBvnXmi>wj#nXABA7c^7un2o1VL!-ebeJ7wH;iR_agvjByM+J-
-yi<qLhIBo2GH^si*0q7<J>Xs`||TVp(9@vX}7C{}QJTe%bbt4Zd)K<VzEVSbj0Q$^R*g)797VjZY4p{=;`0%=H7lGD#1+D5yjts2P9sln|CoHNF;0Ga+4z
-f4`JM#O`fypa+&ErHLsuB!ijZ#$n4!4Szr;B7!+j+Wg&Qh)u($=|x%&7r>kTlvpQ3p4}u^doH(UB1A}T4C;{1S*^Ztg`BcSzJZizmeAM<SGm3*r}3@bFbL
-ATO{~ArIu{%$1KGv1K?Ea`L6)obl=H{35e9P*pXFsBOQkj?oj``LGOc8^5BECXHGhhh>-6_4L-
-z0e<c|{5}bh3_5qp!wP;o{r1t%A4R!BsA#M;P8uV|K$$t&zB_YNkG|zRP9S+HN8d_*8nQ23!PR4LTr9oAfo5A~=#q=eCMJ>?pjW%5P8T`B-
-Y50EQ;h^<;Tb>`SYC$VwC^(-bSp4M3erLO%kb2ZHU0<|k;2Eo=W95;fc|a*BcbEj*w`%X(_vhRMu}}|sop&>c^PRxU+9B-vfa-y-w%GN?XqOw)f-sROfb-
-}8m$2%{qGUY8vq|-L(F=F?=JHtW@WG`n#&H!jtDT+SPL6%H#-
-1+u9}<sZLrQgY?BL(d;fX!b$;QY!kZTz__qdF#+<ufcbCzFJ0EDPNPMXSu?v^_u0pODG<jbdHajAf0=0>r8)KJG2uH%fU%KvuEx*+dRG&^EzpweE>J_iW?
-L>na}8IcSikZCD;#1W5+huQKY2wCwAQGy7yqAm72)iV%<aS4MGn14(@%wsDS1_kfkSs%rkrj<U@7=YG4RjdF+?ZV&Y@(01W;hK?X`;9IK(I5ib&g8DbBXv
-KFFTEBVSK!aS)qG{zP+Q-d<fU4`@TP@2o+y_#!%u&!<)|vh&`2k)%wY%0k?ZcJbxf~Im4yk((?)#Xv-
-!oSx(bqytZZiJD_gDC`P*G@=<iu*b5uDB7q=JKr~{FpoE?VdKZ`HHBm(Xp9i9Kf?eooknFl?~I<+`S#0a?$3#I5_<(;(!WuYX|a?6ETVN|~(c}RQq@GiG+
-7((TxIkuyzS3K79%KzG&!S!6>4#`Uie1>8OD4s&#iWb#K{x@W8rEjnVp8|o#K`0b~pkLQ9Pdi##caw0P)5tP5=0v}``+D&cSHBfGdmg4NS{bzo40wVUl4k
-yMw$?c7@7>j<2C3(dUTpAeKa)h+X1zXP_vesUB|EE71(`FR9fL7?74sG|U%Cl=n(=eE5#WR3JYpN4cNT%%7k3dfQ8_a#Ic+BxTS544Xf6?3V(ASkK15CWQ
-yMHs)S{_0AjkaZprvPtQjbC<vOTE;8JZ!+EMmawR?Kg@dChju7R8z5ef{c(IUk<ds-4$&&kg+y&p>-
-amUi>}8J$x$@K2(b<N<TL3bFe@MC@%%!@3TWd&3UNW+_b$FPG)vS<>R3BCkhi{#w*_4P(P=;~9u+Pn_-
-90nN}lywG0u4X}S5pg=ZbM<&!_Pl^Kqpkdsr(it>&BavNIXi_0*S0+GCH^Klbm<BCGeWwWY$mXO1a_o=$sn)Nbv#E&EiW)JJLlMFL2&Rcgk5sBfPrmgkl^
-f@u_Qf0ScUlKwPuwFawD$KXkVM}&Fc>d*iR@U#&-H__DMrlp8*1yFv-
-5zidn)U#(xNf5(2#*_f`@6<<LR?OhAAB#$9}gWG~7|N9ZXa~*28U3Bdw}BV#IqYrsdZ7iC7PooduB)QI|AD97|*FS1MtrLCQ&=aoZGf%mVj-
-!QxQTT+8+VJH+dkatNBR|1lvUYak)NN9q}<5BBH%kr*63{K5a8Oekh)4)=Es_i$-_O3t+>a-
-)ZoM=R3}Jd4IH>T1$*rYy(f$82p(@C$aMq{<S{LKI^u?>+~}*?{&l?QuKE0DiuJIpaE3l*N0$Ux_ux$=HVjK#zd_+&eF>5vS*`R2EEltEv^85}MkigL{%R
-H)itTQBsa2y@sI7kuTjZ<s#FPHd}e|XH+<ozd$zf;0Y=Z&vctq-s2;!(3<*W11;^G@E2;8@%&79^|3J>wBko<aFon>-
-3<kSeMt4T_r(9hd&klbp>p73vO3-ujx*uq+2^Tg&%4Su-!&i496k8Xa7Mh>JoOjN&2sb1#W8t{fAkdSnU2FhSqh4CBgQ}tT*<a8H|#&MjLnMDLU$k-
-mRwiK7}?3GufV`oG%ksN2Bk(LT;@Q$9$m$Ckub*tyYpBAH-9P|-
-a>|!EushO7eF1R<We$qlI5yu4B`fonzm!LRhwnD?@u9GwK;k>Y^!z%XE7_0PTx*btN}9P)xOtaO^HzolqLuj@*7+-
-D90UqHv$eeEA_4@mSnQX^aPlvC(}tYAxDdh(mIb_4&pslXh%>C31<x{+1mf`Uo>(MO!W!;?`lQaaC)m5C7AFtMwp~KgEvRa%R_w{*S%R_DvT!4S2{^d5~t
-~sX;S8AwFF7Ag<hTdxJHDyRgkCHuaWtocoF(`7Jm}#yp2+Dmg&z1daO>wudBXbc;w&F3WsAS!Dm<+WTP}{-
-irZ=fuCXFvhjCwutNcLp6|5NE*KTpyKLC4$lpTjZX|dV{wED}@40prI-
-N7Z<#3I}r9(RHg%7d7BTvR@k2eUL*@d+qlLJ&utZ2aom*f#~sQ;^$c<Df=z(W4wRwBq&mU{@P>(%rIVD@$Jv#%Xlf$-
-#>>lW(JV+ETSE)gngcYxJFHmN$G{ko>cHw$VTR|zRTB<0snqb*UC#e&J8MJEx%sft-Vk~w2OVA4^VBxnj=!Ka^%U{Oxa>#)GCkzHRJ%5X0LbBsVH7aJc^p
-h!dt>$=kQWll%#X1&J5-G`QRNrjn8?w#E7TG8&fj>Q{&$3ViKC1R~qr(xT$*YG-#P6^BUlwtf7u?5Xb@an(F6Uw~%98JuoAL*ak-
-{DMAcfRf#6!s#<WmXJUWBxyRgq1Z#?g*h5C#Wqvqj5HA6)a*(HorQVRygF^v&<IInUJpn^hZsq@-
-j8SfhRG%i~~j)yc~FTg(en$yB=j^T^)}G)BryKo#iiP{yEd5bu#7?evUU}OMuX2_EKZBOb{6L9~%f7`#<z)sl$Nfke2kouTYI4nW}Lmpaj`$B5L96F~Ymu
-S7<fzXdP+L+H|NhyxB|^6k>!xntz|V)*zD;AZDN9HT__fv@3AhqXOh;$HxYW{M;4m8@*<{kT&CDm;l9x(vz#3iti+lgIv=gcSHx3iteD?vTA1c{JD_oHa*
-y$1&NY8%C;3L^QIKjyh`;;1?kK=n14}<PUqL+i`J5zSBf1|ypeLJ>M+#?1!Ct(HP4BWHbRs%u5{El<%Zsx;5A$BK=3wu4VZxE=(wXJV?xOf<wZ7gYpIhf9
-ZN6;m=>9$5jLT56-AtBSeo}Pa7mx9OcH%#c>iyAl8GkzP9x7s&oyl_zYRiBwHD9Yf?4QHe$d+Ua9wd^^=+^K-
->b`;)J%foj&A95f9#D(BLzG|sx=tKs@$J-_fGr%E|yO21J*|Y4~Z2m*;?{#wA4`w0?-XX%r*dIS+$<-
-s;zUrKZP}FAMR`#*;1RyT@;=8=E{z$eB%bwiq#>aD2bp2m27N>I$5o++dk=^B`avlECn$o2^>_N7R9GfMnKTqizeP63$&U7A*hMK&RPcS1ihE>NI&#_+(P
-6HmaJS004Ny3&%ooh1^1%BP5&3lf|Sc01VnDaY}J31V;{R-$F-V?5nZs|ZZq!M7{~zIGo`Fe(}`8-
-Wm!q$ND5{c|2uVaaH_zATJ%Fn(t_gHb?lojre&oa<0WCjfnWr`xeA{K-4q<zYhJ|Ko2o3b8h-hqD0rlLT&@HO)&ZTh<!3#=+Dk&J%n_=(9As)?tBM3qSD-
-nQsC2-w9S!dT7I_gi$0H?)(7H6*ub$0e-d)z5Cx2-~iNsxt9>^mb+PYlIdSc%H-
-L%=dW8+X#aDw*^^5G1?YhY!#>#G%d@BK+{XJc;~slXBZ+tJ;tOaMt`8x!YnCsdZw?xmQZ*=n=qo*{=yzk2Ao=(T&~nb~yMIk5FmS3x3fGT^O$E9e0)g0l~
--VIAp}eu%k|lYm#e%QAGxS>snLN2psVM?);@PD~~N1~{jB30uU59*~4qsj2(**@Iha6~!~|&|Yx4P6S*V<@g)pMf@YdZRI{+7`Tg)|J-
-L7{AVgTVS;@DBT)S`g|9kI9{Rnr?*vZ#Wg5cez=6+ESc4Y(*~3z&u>fM@JmYg+wKb?Jr&}biMSAJO;gchNV>tv-
-lMbxfrl`@pwds&lhUhfGINxqm^cg)0Pyhe`00F|60s7Mf#8bpkr~nH50ssI2003E9
-"""
-
-
-# ==================================================================================================
-# src/tempo/search/clock.py
-# ==================================================================================================
-
-"""How long a move may take: pure arithmetic, no clock is read here.
-
-A move has `step` seconds of its own; what it takes beyond them is paid from a bank that has to
-last for the game. The share of the bank that a move may spend grows with the share of the board
-that is filled, up to a cap:
-
-    step + min(share * filled ** shape * bank, cap)
-
-With the shape 1 that it comes with: early on, little of the board is filled and the cap is far; in
-the middle the cap rules; and as what is spent makes the bank smaller, the allocation falls off
-exponentially towards the end.
-
-A part of the bank may be reserved for stalls, and where the machine runs other things as well, no more is spent of the
-rest than the share of the processor that is ours.
-"""
-
-PROOF_STEP = 0.7  # the share of a move's own time that a proof may take
-MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kept back for a piece as slow as the last
-# Beside eight processes that spin on two cores most stalls last 25 ms, one in 30 more than a tenth of a second, and one
-# in 100 more than 0.3 s: docs/clock.md.
-WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
-REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
-LEAST_THOUGHT = 0.1  # the share of the usual time that is thought however long the machine stands still
-FIRST_CAUTION = 0.8  # of all that a move may last, kept back on a machine that is not known; half as much each move
-
-
-class TimePlan(NamedTuple):
-    """How a player spends its time. Beside each default: the range that tuning may search."""
-
-    cap: float = 5.0  # 0 .. 20 seconds of the bank for one move at most
-    share: float = 1.0  # 0 .. 4 how greedily the bank is spent
-    shape: float = 1.0  # 0 .. 4 how long the bank is saved: 0 spends the same share of it at any time
-    loan: float = 0.75  # 0 .. 0.95 share of the bank that is lent to a proof which should succeed
-    trial: float = 0.3  # 0 .. 1 share of a move's time that is spent on a proof which may succeed
-    tie: float = 0.08  # 0 .. 2 seconds of search among moves that are known to be worth the same
-    reserve: float = 0.0  # 0 .. 20 seconds of the bank that are for stalls alone
-    margin: float = 0.15  # 0.05 .. 0.5 share of `step` kept back when the bank is empty
-    least_margin: float = 0.05  # 0.02 .. 0.5 seconds kept back in any case when the bank is empty
-
-
-class Budget(NamedTuple):
-    """Seconds from the start of the move."""
-
-    soft: float  # think as long as this
-    hard: float  # never be later than this: with a margin to
-    end: float  # when the move is forfeit
-
-
-def allot(plan: TimePlan, step: float, bank: float, filled: float, ours: float = 1.0) -> Budget:
-    """The budget of one move. `filled` is the share of the board that is filled, `ours` that of the processor that we
-    get, 0 to 1."""
-    step, bank = max(0.0, step), max(0.0, bank)
-    most = to_spend(plan, bank, ours)
-    spend = min(plan.share * max(0.0, filled) ** plan.shape * most, plan.cap, most)
-    hard = latest(plan, step, bank)
-    return Budget(soft=min(step + spend, hard), hard=hard, end=step + bank)
-
-
-def lend(plan: TimePlan, step: float, bank: float, ours: float = 1.0) -> float:
-    """How long a proof may last that makes every later move nearly free. If it fails, some time is left to search."""
-    step, bank = max(0.0, step), max(0.0, bank)
-    return min(PROOF_STEP * step + plan.loan * to_spend(plan, bank, ours), latest(plan, step, bank))
-
-
-def to_spend(plan: TimePlan, bank: float, ours: float) -> float:
-    """What of the bank may be spent by our own choice: where the machine takes much, the bank is to pay for that."""
-    return ours * max(0.0, bank - plan.reserve)
-
-
-def latest(plan: TimePlan, step: float, bank: float) -> float:
-    """When a move must have ended, with a margin, or be forfeit."""
-    return max(0.0, step + bank - max(plan.margin * step, plan.least_margin))
-
-
-class Pace:
-    """How long the pieces of thinking took of late, between which the clock is looked at, and for how long the machine
-    stood still meanwhile: the time that was not the processor's.
-
-    A piece may take as long again, and a stall many times as long as the last one. Both are reasons to stop earlier,
-    but not to stop thinking: what a machine did once it may not do again, and a move that is not thought about is lost
-    for certain. Slow pieces are forgotten after the next move, of the machine half with every move, and so is the
-    caution towards one that nothing is known of: without a bank its first stall would be the last.
-    """
-
-    def __init__(self) -> None:
-        self.slowest = 0.0  # seconds of the processor, in this move
-        self.slowest_before = 0.0  # in the one before
-        self.stall = 0.0  # seconds, the longest of late
-        self.passed, self.worked = 0.0, 0.0  # seconds of late, and those of the processor
-        self.caution = FIRST_CAUTION
-        self.last_look = (0.0, 0.0)  # what the clock and the processor's showed
-
-    def begin_move(self, now: float, worked: float) -> None:
-        self.slowest, self.slowest_before = 0.0, self.slowest
-        self.stall *= REMEMBERED
-        self.caution *= REMEMBERED
-        self.passed, self.worked = REMEMBERED * self.passed, REMEMBERED * self.worked
-        self.skip(now, worked)
-
-    def skip(self, now: float, worked: float) -> None:
-        """What passed since the last look was not for thinking."""
-        self.last_look = now, worked
-
-    def look(self, now: float, worked: float) -> float:
-        """What the clock and the processor's show now. How long the processor has worked since they were looked at."""
-        passed, worked_since = now - self.last_look[0], worked - self.last_look[1]
-        self.stall = max(self.stall, passed - worked_since)
-        self.passed, self.worked = self.passed + passed, self.worked + worked_since
-        self.skip(now, worked)
-        return worked_since
-
-    def note(self, seconds: float) -> None:
-        """A piece took so long of the processor."""
-        self.slowest = max(self.slowest, seconds)
-
-    @property
-    def ours(self) -> float:
-        """The share of the processor that we get."""
-        return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
-
-    def latest(self, budget: Budget, begun: float) -> float:
-        """When to stop what was begun then, so that one more piece as slow, or a much longer stall, would still end in
-        time."""
-        piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
-        kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
-        by_stall = max(budget.end - kept_back, begun + LEAST_THOUGHT * budget.soft)
-        return min(budget.hard - piece, by_stall)
-
-    def enough(self, budget: Budget, begun: float) -> float:
-        """When to stop, so that one more stall like the last is not paid from the bank, move after move."""
-        usual = budget.soft - min(self.stall, MOST_CAUTION * budget.soft)
-        least = min(begun + LEAST_THOUGHT * budget.soft, budget.soft)
-        return min(max(usual, least), self.latest(budget, begun))
-
-
-# ==================================================================================================
-# src/tempo/search/exact/rulings.py
-# ==================================================================================================
-
-"""What is certain about a position: how a game that has a solver tells the player.
-
-A proof may take anything from a microsecond to hours, so it is a conversation. The player sends a
-number of nodes that may be spent, the prover answers with what is certain by then, and so on
-until there is nothing left to find out or the player has no more time.
-"""
-
-
-class Outlook(Enum):
-    """What may come of a proof."""
-
-    NONE = "it would not end"
-    SOME = "it may end in time: worth a part of the move's usual time"
-    GOOD = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
-
-
-class Ruling(NamedTuple):
-    """What is certain so far."""
-
-    moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
-    value: float | None = None  # what each of them is worth, 0 lost to 1 won; None while that is not known
-    plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
-    exact: bool = False  # whether all of these moves are best, and nothing is left to find out
-    score: float | None = None  # what each of them is worth in what the game counts at its end, where that is known
-
-
-class Prover(Protocol):
-    """Something that can settle positions of a game."""
-
-    def get_ready(self, game: Game, seconds: float) -> None:
-        """Have its machine code ready, if that takes no longer; else have it made."""
-
-    def rung(self, game: Game) -> str:
-        """Where it would run now, on the ladder of jit.py."""
-
-    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
-        """What to expect of a proof that may take so long."""
-
-    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
-        """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
-
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
-        """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
-        are all spent when it comes, unless it is exact, which ends the proof."""
-
-
-# ==================================================================================================
-# src/tempo/search/thought.py
-# ==================================================================================================
-
-"""What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking."""
-
-FullCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments
-
-
-class Knobs(NamedTuple):
-    """How a player searches. Beside each default: the range that tuning may search."""
-
-    exploration: float = 1.0  # 0.1 .. 2.0 the c of UCB on an empty board
-    exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
-    first_play: float = math.inf  # 0 .. 2, or inf: what an untried move is worth
-    discount: float = 1.0  # 0.9 .. 1.0 weight a result keeps for every ply it is away
-    proofs: bool = False  # whether certain results travel up the tree and end the search
-    expansion: int = 1  # 1 .. 50 visits after which a node gets children: more, where there are many
-    bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
-    undecided: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
-    reuse: bool = False  # whether the tree of the last move is kept
-    choose: str = "rate"  # rate, visits or bound: which move is played in the end
-    early_stop: bool = False  # stop when no other move can be chosen any more
-    playout: str = "uniform"  # the name of one of the game's playouts
-    nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
-    search: str = "tree"  # or network, the tree search by one; or alphabeta, by what the game says a position is worth
-    trust: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
-    puct: float = 1.0  # 0.3 .. 4 the c of PUCT, where a network rates the moves, in place of that of UCB
-    unseen: float = 0.1  # 0 .. 1 how much less than its parent a move is worth there that was not tried
-    memory: int = 20  # 12 .. 26: alpha-beta remembers 2^memory positions, 16 bytes each
-
-
-class Position(NamedTuple):
-    """What a player is asked about."""
-
-    game: Game
-    state: np.ndarray
-    filled: float  # share of the board that is filled, 0 to 1
-    number: int  # of the move, from 0
-    prover: Prover | None = None  # what can settle positions of this game, if anything can
-    evaluation: Evaluation | None = None  # what was learned of this game, if anything was
-    plain: Game | None = None  # the game without its network, which takes seconds for an answer while it is interpreted
-
-
-class Decision(NamedTuple):
-    """A move that needs no search."""
-
-    move: int
-    reason: str
-    value: float  # 0 lost to 1 won
-
-
-class Snapshot(NamedTuple):
-    """What a player thinks so far."""
-
-    move: int
-    # only, win, block, opening, book, rule and threats need no search; exact, outcome and proven are certain; search;
-    # settled: no other move could have overtaken this one; hurry: chosen without a search; error
-    reason: str
-    value: float  # 0 lost to 1 won, for the side to move
-    number: int = 0
-    seconds: float = 0.0
-    bank: float = 0.0  # seconds left in the bank when the move began
-    simulations: int = 0  # or nodes, where alpha-beta searches
-    plies: int = 0  # how deep it was looked; until the end of the game where it is proven
-    moves: tuple[int, ...] = ()  # the legal moves that were searched, and of each ...
-    visits: tuple[int, ...] = ()
-    values: tuple[float, ...] = ()
-    proofs: tuple[int, ...] = ()  # as proofs.py writes them; none where the search proves nothing
-    line: tuple[int, ...] = ()  # the expected line of play
-    rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
-    score: float | None = None  # the same as the value, in what the game counts at its end, where it does
-    scores: tuple[float, ...] = ()  # of each of the moves: the best one's, and what the others do not exceed
-    priors: tuple[float, ...] = ()  # how likely the network holds each of the moves to be the best, where one is asked
-
-
-class Searcher(Protocol):
-    """What looks for the best move: the tree search (tree_searcher.py), or alpha-beta (alphabeta/searcher.py).
-
-    It is set to a position, begun with the moves that come into question, and run for some simulations at a time."""
-
-    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
-        """All that is called as machine code to search a position, the search last: by then all else is there."""
-
-    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
-        """Get ready to search a position, machine code taking so many seconds at most; whether all of it is there.
-        What is not is ordered at once, first what is needed first."""
-
-    def forget(self) -> None:
-        """Keep nothing of what was searched."""
-
-    @property
-    def rung(self) -> str:
-        """Where it runs now, on the ladder of jit.py."""
-
-    def begin(self, moves: tuple[int, ...] | None) -> int:
-        """Begin, among these moves or all, with as little as possible: the simulations that were done."""
-
-    def run(self, simulations: int) -> int:
-        """Go on for so many more simulations; how many were done. Fewer, if nothing is left to find out."""
-
-    def is_settled(self, simulations: float) -> bool:
-        """Whether so many more simulations cannot change the move."""
-
-    def look(self) -> Snapshot:
-        """What is thought so far; the player adds what it alone knows."""
-
-    def line_behind(self, move: int) -> tuple[int, ...]:
-        """The expected line of play that begins with one of the moves of the position."""
-
-
-def moves_in(position: Position) -> list[int]:
-    """The legal moves. Called from Python, a game's functions are Python: nothing is compiled for it."""
-    actions = np.zeros(position.game.actions + 1, np.int16)
-    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
-
-
-# ==================================================================================================
-# src/tempo/connectx/profiles.py
-# ==================================================================================================
-
-"""The profiles of the ConnectX agent: values, not forks of the code."""
-
-
-class ConnectXProfile(NamedTuple):
-    """How an agent plays."""
-
-    name: str
-    knobs: Knobs
-    plan: TimePlan
-    opening: str  # where the middle column is played unasked: "always" or on the "empty" board
-    book: bool  # whether the opening book is played, where there is one
-    exact: bool  # whether the solver says which moves are best
-
-
-# The agent as it was first described: plain UCT, the yardstick for everything else.
-CLASSIC = ConnectXProfile(name="classic", knobs=Knobs(), plan=TimePlan(), opening="always", book=False, exact=False)
-
-# What was measured to be stronger, one by one: docs/experiments.md.
-CHAMPION = ConnectXProfile(
-    name="champion",
-    knobs=Knobs(
-        exploration=0.35, playout="decisive", proofs=True, reuse=True, choose="visits", early_stop=True
-    ),
-    plan=TimePlan(reserve=10.0),
-    opening="empty",
-    book=True,
-    exact=True,
-)
-
-# What it learned by playing against itself, and nothing else: docs/network.md.
-NETWORK = ConnectXProfile(
-    name="network",
-    knobs=CHAMPION.knobs._replace(search="network"),
-    plan=CHAMPION.plan,
-    opening="empty",
-    book=False,
-    exact=False,
-)
-
-
-# ==================================================================================================
-# src/tempo/connectx/wide.py
-# ==================================================================================================
-
-"""ConnectX on boards of any size, for those that do not fit into one 64-bit word.
-
-The same contract as rules.py, on one small array: who is to move, whether the last stone completed
-a line, how many stones there are, the height of every column, then the cells, row by row from the
-bottom. A line is looked for only through the stone that was just dropped.
-"""
-
-TO_MOVE, LINE, STONES, HEIGHTS = 0, 1, 2, 3  # where in a state; the cells stand behind the heights
-BOTH_MARKS = 3  # 1 + 2, so that the other mark is this minus the one
-
-
-class WideBoard(NamedTuple):
-    """The geometry of a board of any size."""
-
-    rows: int
-    columns: int
-    inarow: int
-
-
-def new_wide_game(rows: int, columns: int, inarow: int) -> Game:
-    """These rules on one size of board, with uniformly random playouts."""
-    return Game(
-        WideBoard(rows, columns, inarow),
-        wide_legal,
-        wide_play,
-        wide_outcome,
-        wide_playout,
-        columns,
-        rows * columns,
-    )
-
-
-def wide_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:
-    """A state from the competition's list of cells, top row first; `mark` is to move."""
-    state = np.zeros(HEIGHTS + columns + rows * columns, np.int32)
-    state[TO_MOVE], state[STONES] = mark, sum(cell != 0 for cell in cells)
-    for column in range(columns):
-        stack = [cells[row * columns + column] for row in range(rows - 1, -1, -1)]
-        state[HEIGHTS + column] = sum(cell != 0 for cell in stack)
-        for row in range(rows):
-            state[HEIGHTS + columns + row * columns + column] = stack[row]
-    return state
-
-
-@njit
-def wide_legal(board, state, actions):
-    """Write the columns that are not full; return how many."""
-    count = 0
-    for column in range(board.columns):
-        if state[HEIGHTS + column] < board.rows:
-            actions[count] = column
-            count += 1
-    return count
-
-
-@njit
-def wide_play(board, state, action):
-    """Drop a stone; the other side is then to move."""
-    row = int(state[HEIGHTS + action])
-    mark = state[TO_MOVE]
-    state[HEIGHTS + board.columns + row * board.columns + action] = mark
-    state[HEIGHTS + action] += 1
-    state[LINE] = wide_has_line(board, state, row, int(action), mark)
-    state[STONES] += 1
-    state[TO_MOVE] = BOTH_MARKS - mark
-
-
-@njit
-def wide_has_line(board, state, row, column, mark):
-    """Whether the stone on a cell stands in a line of `inarow` or more."""
-    return (
-        wide_length(board, state, row, column, mark, 1, 0) >= board.inarow
-        or wide_length(board, state, row, column, mark, 0, 1) >= board.inarow
-        or wide_length(board, state, row, column, mark, 1, 1) >= board.inarow
-        or wide_length(board, state, row, column, mark, 1, -1) >= board.inarow
-    )
-
-
-@njit
-def wide_length(board, state, row, column, mark, rise, run):
-    """How many stones of one side stand in a row through a cell."""
-    ahead = wide_run(board, state, row, column, mark, rise, run)
-    behind = wide_run(board, state, row, column, mark, -rise, -run)
-    return ahead + 1 + behind
-
-
-@njit
-def wide_run(board, state, row, column, mark, rise, run):
-    """How many more stones of one side follow after a cell in one direction."""
-    length = 0
-    while True:
-        row += rise
-        column += run
-        if row < 0 or row >= board.rows or column < 0 or column >= board.columns:
-            return length
-        if state[HEIGHTS + board.columns + row * board.columns + column] != mark:
-            return length
-        length += 1
-
-
-@njit
-def wide_outcome(board, state):
-    """The result for the side that just moved."""
-    if state[LINE]:
-        return WON
-    if state[STONES] == board.rows * board.columns:
-        return DRAWN
-    return ONGOING
-
-
-@njit
-def wide_playout(board, state, rng):
-    """Drop uniformly random stones to the end, on the state itself; see Game.playout for the result."""
-    plies = 0
-    while state[STONES] < board.rows * board.columns:
-        column = below(rng, board.columns)
-        if state[HEIGHTS + column] == board.rows:
-            continue  # draw again
-        wide_play(board, state, column)
-        plies += 1
-        if state[LINE]:
-            return plies if plies & 1 == 0 else -plies
-    return 0
-
-
-# ==================================================================================================
-# src/tempo/search/player.py
-# ==================================================================================================
-
-"""The order of thought of one move, for any game; the only place that reads the time.
-
-    one legal move, a win, a block   what needs no search
-    the opening, a win by threats    known beforehand, or found without a tree
-    the clock                        how long to think
-    the proof, if there is a prover  which moves are best for certain
-    the search                       among those moves, until the time is up or the answer cannot change
-
-A player thinks as a generator of snapshots: the agent takes the last one, a lab or a page may look
-at each. The generator can be left at any time; the last snapshot always holds a legal move.
-"""
-
-BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
-FIRST_BATCH = 16
-SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
-FIRST_NODES = 200  # of a proof, until its speed is known
-NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
-
-
-class Player:
-    """Thinks about the positions of one seat; its searcher remembers what it can from one move to the next."""
-
-    def __init__(
-        self,
-        knobs: Knobs,
-        plan: TimePlan,
-        searcher: Searcher,
-        simulations: int | None = None,
-    ) -> None:
-        """`simulations` replaces the clock, which makes the player repeatable if its searcher is."""
-        self.knobs = knobs
-        self.plan = plan
-        self.searcher = searcher
-        self.simulations = simulations
-        self.pace = Pace()
-        self.is_ready = False  # whether all that the last search needed was machine code
-
-    def think(
-        self,
-        position: Position,
-        knowledge: tuple[Callable[[], Decision | None], ...],
-        step: float,
-        bank: float,
-        started: float,
-    ) -> Iterator[Snapshot]:
-        """Snapshots, the last one final. `knowledge` is asked in order before anything is searched."""
-        for source in knowledge:
-            decision = source()
-            if decision is not None:
-                yield Snapshot(*decision, position.number, perf_counter() - started, bank)
-                return
-        budget = allot(self.plan, step, bank, position.filled, self.pace.ours)
-        self.pace.begin_move(perf_counter(), thread_time())
-        self.order(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
-        self.look_at_clock(started)
-        ruling = self.rule(position, budget, step, bank, started)
-        if ruling is not None and self.is_enough(ruling, budget, started):
-            yield self.decided(ruling, position, bank, started)
-            return
-        if ruling is not None and ruling.value is not None:  # whichever is chosen, nothing is given away
-            budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
-        elif ruling is not None:  # a proof that took all the time leaves some for the search
-            budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
-        for simulations, end in self.batches(ruling, budget, started):
-            yield self.look(position, ruling, simulations, end, bank, started)
-
-    def get_ready(self, position: Position, seconds: float) -> None:
-        """Have what a search will need made, as far as that goes in so many seconds."""
-        end = perf_counter() + seconds
-        self.order(position, seconds)
-        if seconds < math.inf:
-            LADDER.wait(end - perf_counter())
-
-    def order(self, position: Position, patience: float) -> None:
-        """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
-        there yet is ordered at once, and first what is needed first."""
-        end = perf_counter() + patience
-        if position.prover is not None:
-            position.prover.get_ready(position.game, patience)
-        patience = end - perf_counter()
-        self.is_ready = self.searcher.set_to(position, self.knobs, patience, self.simulations is None)
-
-    def look_at_clock(self, started: float) -> tuple[float, float]:
-        """The seconds since the start of the move, and how long the processor worked since this was last asked."""
-        now = perf_counter()
-        return now - started, self.pace.look(now, thread_time())
-
-    def calls(self, position: Position) -> list[FullCall]:
-        """All that is called as machine code to search a position."""
-        return self.searcher.calls(position, self.knobs)
-
-    def rule(
-        self, position: Position, budget: Budget, step: float, bank: float, started: float
-    ) -> Ruling | None:
-        """What can be proved about the position in the time that a proof is given."""
-        prover = position.prover
-        most = lend(self.plan, step, bank, self.pace.ours)
-        if prover is None or (most <= 0 and self.simulations is None):
-            return None
-        proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
-        ruling = next(proof)
-        if self.simulations is not None:
-            nodes = self.simulations * NODES_PER_SIMULATION
-            in_reach = not ruling.exact and prover.is_in_reach(position.game, position.state, nodes)
-            return proof.send(nodes) if in_reach else ruling
-        outlook = prover.outlook(position.game, position.state, most)
-        if outlook is Outlook.NONE:
-            return ruling
-        end = most if outlook is Outlook.GOOD else self.plan.trial * budget.soft
-        nodes, (begun, _) = FIRST_NODES, self.look_at_clock(started)
-        now = begun
-        while now < min(end, self.pace.latest(budget, begun)) and not ruling.exact:
-            ruling = proof.send(nodes)
-            now, worked = self.look_at_clock(started)
-            self.pace.note(worked)
-            nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
-        return ruling
-
-    def is_enough(self, ruling: Ruling, budget: Budget, started: float) -> bool:
-        """Whether there is nothing to choose, or no time left to begin a search."""
-        if ruling.exact and len(ruling.moves) == 1:
-            return True
-        return self.simulations is None and perf_counter() - started > budget.hard
-
-    def decided(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
-        """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
-        move = ruling.moves[0]
-        value = 0.5 if ruling.value is None else ruling.value
-        seconds = perf_counter() - started
-        reason = "exact" if ruling.exact else "hurry" if ruling.value is None else "outcome"
-        rung = "" if position.prover is None else position.prover.rung(position.game)
-        return Snapshot(
-            move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung, score=ruling.score
-        )
-
-    def batches(self, ruling: Ruling | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
-        """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
-        run, (begun, _) = self.searcher.run, self.look_at_clock(started)
-        total = self.searcher.begin(None if ruling is None else ruling.moves)
-        if self.simulations is not None:
-            yield total + run(self.simulations - 1), "search"
-            return
-        now, worked = self.look_at_clock(started)
-        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
-            yield total, "search"
-            return
-        batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / max(worked, 1e-9)))), now + SNAPSHOT_SECONDS
-        speed = 0.0  # simulations a second, at best: more than are still to come
-        while True:
-            done = run(batch)
-            total += done
-            now, worked = self.look_at_clock(started)
-            worked = max(worked, 1e-9)
-            self.pace.note(worked)
-            speed = max(done / worked, speed)
-            remaining = self.pace.enough(budget, begun) - now
-            end = "search" if remaining <= 0 or done < batch else ""
-            if self.knobs.early_stop and not end:
-                end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
-            if end or now >= next_snapshot:
-                next_snapshot = now + SNAPSHOT_SECONDS
-                yield total, end
-                self.pace.skip(perf_counter(), thread_time())  # whoever looked at it took his time
-            if end:
-                return
-            batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
-
-    def look(
-        self, position: Position, ruling: Ruling | None, simulations: int, end: str, bank: float, started: float
-    ) -> Snapshot:
-        """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
-        snapshot = self.searcher.look()
-        is_proven = snapshot.reason == "proven"
-        snapshot = snapshot._replace(
-            reason="proven" if is_proven else end or "search",
-            number=position.number,
-            seconds=perf_counter() - started,
-            bank=bank,
-            simulations=simulations,
-            rung=self.searcher.rung,
-        )
-        if ruling is None or ruling.value is None:
-            return snapshot
-        if ruling.exact:
-            score = snapshot.score if ruling.score is None else ruling.score
-            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=score)
-        return snapshot if is_proven else snapshot._replace(reason="outcome", value=ruling.value)
-
-
-# ==================================================================================================
-# src/tempo/search/agent.py
-# ==================================================================================================
-
-"""What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
-
-A game says what its observation means, what is known without searching, and how a move is written.
-"""
-
-USUAL_STEP = 2.0  # seconds
-LONGEST_MESSAGE = 100  # characters of an error
-FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
-
-
-class PlayerProfile(Protocol):
-    """How an agent plays; a game's own profile has more to say."""
-
-    @property
-    def knobs(self) -> Knobs: ...
-
-    @property
-    def plan(self) -> TimePlan: ...
-
-
-class PlainProfile(NamedTuple):
-    """How an agent plays of which no more is to be said."""
-
-    name: str
-    knobs: Knobs = Knobs()
-    plan: TimePlan = TimePlan()
-
-
-class Task(NamedTuple):
-    """What an agent is asked, read from what it is shown."""
-
-    position: Position
-    knowledge: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
-    step: float  # seconds for the move
-    bank: float  # seconds left beyond those
-    calls: tuple[FullCall, ...] = ()  # what the knowledge needs as machine code
-
-
-class ThinkingAgent:
-    """One player of either seat, for any number of games."""
-
-    def __init__(
-        self,
-        profile: PlayerProfile,
-        simulations: int | None = None,
-        seed: int | None = None,
-        log: bool = True,
-    ):
-        """With `simulations` no clock is read, and the games repeat from `seed`."""
-        self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
-        self.player = Player(profile.knobs, profile.plan, self.new_searcher(), simulations)
-        self.log = log
-        self.turn = Lock()
-        self.last: Snapshot | None = None  # what was thought about the last move
-
-    def __call__(self, observation: Any, configuration: Any = None) -> Any:
-        """An agent's answer: the move, unless the game wants it wrapped."""
-        return self.choose(observation, configuration)
-
-    def new_searcher(self) -> Searcher:
-        """What looks for the best move. A game names it, so that the file of an agent holds that search alone."""
-        raise NotImplementedError
-
-    def read_task(self, observation: Any, configuration: Any) -> Task:
-        """What is asked; may raise whatever it likes."""
-        raise NotImplementedError
-
-    def read_in_time(self, observation: Any, configuration: Any) -> Task:
-        """The same while the clock of a move runs: what is not ready in time may be left out."""
-        return self.read_task(observation, configuration)
-
-    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
-        """The legal moves, found with as little as possible; may raise whatever it likes."""
-        return moves_in(self.read_task(observation, configuration).position)
-
-    def written(self, move: int) -> str:
-        """How the log names a move."""
-        return f"move={move}"
-
-    def choose(self, observation: Any, configuration: Any) -> int:
-        """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
-        if not self.turn.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
-            return self.any_move(observation, configuration)
-        try:
-            LADDER.workshop.go_on()
-            return self.decide(observation, configuration)
-        finally:
-            LADDER.workshop.rest()
-            self.turn.release()
-
-    def decide(self, observation: Any, configuration: Any) -> int:
-        """As `choose`, when nothing else is going on."""
-        started = perf_counter()
-        self.last = None
-        try:
-            task = self.read_in_time(observation, configuration)
-            for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
-                self.last = snapshot
-            self.use_free_time(task, started)
-        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
-            self.complain(error)
-        if self.last is None:
-            move = self.any_move(observation, configuration)
-            self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
-        self.say(log_line(self.last, self.written(self.last.move)))
-        return self.last.move
-
-    def any_move(self, observation: Any, configuration: Any) -> int:
-        """A legal move, if there is any way to tell."""
-        with suppress(Exception):
-            return random.choice(self.legal_moves(observation, configuration))
-        return 0
-
-    def use_free_time(self, task: Task, started: float) -> None:
-        """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
-        free = FREE_SHARE * task.step - (perf_counter() - started)
-        is_wanted = self.player.simulations is None and not self.player.is_ready
-        if is_wanted and self.last is not None and free >= LOADING_SECONDS:
-            self.get_ready(task, free)
-            self.last = self.last._replace(seconds=perf_counter() - started)
-
-    def get_ready(self, task: Task, seconds: float = math.inf) -> None:
-        """Have ready what such a game needs, as far as that goes in so many seconds; without a limit, wait for it."""
-        for called, arguments in task.calls:
-            called.is_ready(*arguments, seconds=seconds)
-        self.player.get_ready(task.position, seconds)
-
-    def complain(self, error: Exception) -> None:
-        """Tell of an error, and go on."""
-        self.say(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
-
-    def say(self, text: str) -> None:
-        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
-        if self.log:
-            with suppress(Exception):
-                print(text)
-
-
-def only_move(legal: list[int]) -> Decision | None:
-    """The only legal move, a pass included."""
-    return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
-
-
-def step_seconds(configuration: Any) -> float:
-    """The seconds for the move, those of the usual clock where nothing is said of them."""
-    return float((configuration or {}).get("actTimeout", USUAL_STEP))
-
-
-def bank_of(observation: Any) -> float:
-    """The seconds left beyond those for the move, 0 where nothing is said of them."""
-    return float(observation.get("remainingOverageTime") or 0.0)
-
-
-def log_line(snapshot: Snapshot, move: str) -> str:
-    """One compact line a move."""
-    parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
-    if snapshot.simulations:
-        parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
-    if snapshot.score is not None:
-        parts.append(f"score={snapshot.score:+.1f}")
-    parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
-    if snapshot.rung:
-        parts.append(f"rung={snapshot.rung}")
-    return " ".join(parts)
-
-
-# ==================================================================================================
-# src/tempo/search/tree.py
-# ==================================================================================================
-
-"""The search tree: two flat arrays, a node is an index.
-
-The children of a node lie side by side. What choosing among them reads (CHOICE) takes 16 bytes a
-node, so that seven children are two neighbouring cache lines, and where the next level stands is
-known as soon as the choice is made. A tree of millions of nodes is bound by cache misses: this
-decides the speed, not arithmetic. What is only kept while backing up (BOOKS) stands apart.
-
-Values are told from the side that moved into the node. Children are laid out when a simulation
-first passes through their parent; the tried ones come first. From `used` on all is zero.
-"""
-
-ROOT = 0
-NO_CHILDREN = 0  # the root is nobody's child, which leaves 0 free to say so
-NOT_IN_TREE = -1
-# sqrt(2 ln t) for small t: a logarithm costs more than all the rest of a choice. Trees carry it along, as a constant of
-# that size would be the largest part of the machine code.
-CURIOSITY = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
-UNTRIED = np.float32(0.0)  # the `doubt` of a child that no simulation has passed through
-
-CHOICE = np.dtype(
-    [
-        ("rate", np.float32),  # mean value, 0 lost to 1 won, for the side that moved into the node
-        ("doubt", np.float32),  # 1 / sqrt(visits): what exploring is worth here
-        ("first", np.int32),  # index of the first child, or NO_CHILDREN
-        ("action", np.int16),  # the move that leads here
-        ("count", np.int16),  # number of children
-    ]
-)
-BOOKS = np.dtype(
-    [
-        ("value", np.float64),  # sum of the results
-        ("visits", np.int32),  # simulations through the node
-        ("proof", np.int32),  # the certain result (proofs.py), or 0
-    ]
-)
-
-
-class Tree(NamedTuple):
-    """[N] is the number of nodes there is room for."""
-
-    choice: Any  # CHOICE[N]
-    books: Any  # BOOKS[N]
-    priors: np.ndarray  # float32[N], what the moves promised; where the game does not rate them float32[1], zero
-    used: np.ndarray  # int64[1], nodes in use
-    path: np.ndarray  # int64[plies of the longest game + 1], the nodes of the simulation under way
-    state: np.ndarray  # the position at the end of that path
-    actions: np.ndarray  # int16[most legal moves], where the game lists them
-    rated: np.ndarray  # float32[most legal moves], where the game rates them
-    curiosity: np.ndarray = CURIOSITY  # float32[2^16], what exploring is worth by the visits of the parent
-
-
-def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
-    """An empty tree; the system hands out its memory only as nodes come into use."""
-    return Tree(
-        choice=np.zeros(nodes, CHOICE).view(np.recarray),
-        books=np.zeros(nodes, BOOKS).view(np.recarray),
-        priors=np.zeros(1 if game.ordering is BY_CHANCE else nodes, np.float32),
-        used=np.ones(1, np.int64),
-        path=np.zeros(game.plies + 1, np.int64),
-        state=np.zeros_like(state),
-        actions=np.zeros(game.actions, np.int16),
-        rated=np.zeros(game.actions, np.float32),
-    )
-
-
-def clear(tree: Tree) -> None:
-    """Forget everything."""
-    used = int(tree.used[0])
-    tree.choice[:used] = np.zeros((), CHOICE)
-    tree.books[:used] = np.zeros((), BOOKS)
-    tree.priors[:used] = 0.0
-    tree.used[0] = 1
-
-
-def children(tree: Tree, node: int) -> range:
-    """The indices of a node's children."""
-    first = int(tree.choice[node].first)
-    return range(first, first + int(tree.choice[node].count))
-
-
-def is_foreseen(tree: Tree, node: int) -> bool:
-    """Whether the result of a node is certain although nobody has looked at its moves: there is none to choose."""
-    return bool(tree.books[node].proof != 0) and tree.choice[node].first == NO_CHILDREN
-
-
-def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
-    """Leave a node only those children that these actions lead to, in the order in which they stand."""
-    place = first = int(tree.choice[node].first)
-    for child in children(tree, node):
-        if tree.choice[child].action in actions:
-            tree.choice[place] = tree.choice[child]
-            tree.books[place] = tree.books[child]
-            if has_priors(tree):
-                tree.priors[place] = tree.priors[child]
-            place += 1
-    tree.choice[node].count = place - first
-
-
-@inlined
-def has_priors(tree):
-    """Whether the game rates its moves."""
-    return tree.priors.size > 1
-
-
-@entry
-def find_position(game, tree, root_state, state):
-    """The node of a position at most two plies below the root, or NOT_IN_TREE."""
-    if same_state(root_state, state):
-        return ROOT
-    first = tree.choice[ROOT].first
-    for child in range(first, first + tree.choice[ROOT].count):
-        copy_state(tree.state, root_state)
-        game.play(game.board, tree.state, tree.choice[child].action)
-        if same_state(tree.state, state):
-            return child
-        below = tree.choice[child].first
-        for grandchild in range(below, below + tree.choice[child].count):
-            copy_state(tree.state, root_state)
-            game.play(game.board, tree.state, tree.choice[child].action)
-            game.play(game.board, tree.state, tree.choice[grandchild].action)
-            if same_state(tree.state, state):
-                return grandchild
-    return NOT_IN_TREE
-
-
-@inlined
-def same_state(one, other):
-    """Whether two states are the same position."""
-    for i in range(one.size):
-        if one[i] != other[i]:
-            return False
-    return True
-
-
-@inlined
-def copy_state(target, source):
-    """Overwrite one state with another."""
-    for i in range(source.size):
-        target[i] = source[i]
-
-
-@entry
-def reroot(tree, root, moved_parent):
-    """Keep what stands below `root`, which becomes ROOT; all else is forgotten.
-
-    In place and in one pass: a node always stands behind its parent, so sliding what is kept
-    towards the front never overwrites what is still to be moved. `moved_parent`, int32[used] of
-    NOT_IN_TREE, tells a block of children, at its first member, where its parent stands now.
-    """
-    old_used = tree.used[0]
-    move_node(tree, root, ROOT, moved_parent)
-    used = 1
-    node = root + 1
-    while node < old_used:
-        parent = moved_parent[node]
-        if parent == NOT_IN_TREE:
-            node += 1
-            continue
-        tree.choice[parent].first = used
-        for _ in range(tree.choice[parent].count):
-            move_node(tree, node, used, moved_parent)
-            used += 1
-            node += 1
-    tree.used[0] = used
-    for node in range(used, old_used):
-        forget_node(tree, node)
-
-
-@inlined
-def move_node(tree, node, target, moved_parent):
-    """Copy one node to its new place and leave word for its children."""
-    if tree.choice[node].first != NO_CHILDREN:
-        moved_parent[tree.choice[node].first] = target
-    tree.choice[target] = tree.choice[node]
-    tree.books[target] = tree.books[node]
-    if has_priors(tree):
-        tree.priors[target] = tree.priors[node]
-
-
-@inlined
-def forget_node(tree, node):
-    """Make a node as new."""
-    tree.choice[node].rate = 0.0
-    tree.choice[node].doubt = UNTRIED
-    tree.choice[node].first = NO_CHILDREN
-    tree.choice[node].action = 0
-    tree.choice[node].count = 0
-    tree.books[node].value = 0.0
-    tree.books[node].visits = 0
-    tree.books[node].proof = 0
-    if has_priors(tree):
-        tree.priors[node] = 0.0
-
-
-# ==================================================================================================
-# src/tempo/search/proofs.py
-# ==================================================================================================
-
-"""Certain results, and how they travel up the tree (MCTS-Solver).
-
-A proof is one integer, told like all values from the side that moved into the node:
-won in n plies is END - n, lost in n plies is -(END - n), a draw is DRAW, nothing certain UNKNOWN.
-So the larger proof is always the better one for the mover: the nearer win, the farther loss.
-END - abs(proof) is how far the end is, and the sign says whose, but for draws.
-"""
-
-UNKNOWN = 0
-DRAW = 1
-END = 10_000  # farther away than any game is long
-
-
-@inlined
-def proof_of_outcome(outcome):
-    """The proof of a position where the game is over."""
-    if outcome == DRAWN:
-        return DRAW
-    return END * outcome
-
-
-@inlined
-def proof_of_foresight(plies):
-    """The proof of a position that is won in so many plies, or lost in as many below zero; 0 is not known."""
-    if plies == 0:
-        return UNKNOWN
-    return END - plies if plies > 0 else -END - plies
-
-
-@inlined
-def certain_value(proof, discount):
-    """What a node is worth of which this is proven."""
-    return NOBODY_WON if proof == DRAW else value_of(proof, END - abs(proof), discount)
-
-
-@inlined
-def proof_from_children(tree, node):
-    """What the children prove of their parent: one won child suffices, else all must be certain."""
-    first = tree.choice[node].first
-    if first == NO_CHILDREN:
-        return UNKNOWN
-    best = -END
-    certain = True
-    for child in range(first, first + tree.choice[node].count):
-        proof = tree.books[child].proof
-        if proof == UNKNOWN:
-            certain = False
-        elif proof > best:
-            best = proof
-    if best > DRAW:
-        return 1 - best
-    if not certain:
-        return UNKNOWN
-    return DRAW if best == DRAW else -best - 1
-
-
-# ==================================================================================================
-# src/tempo/search/choose.py
-# ==================================================================================================
-
-"""Reading the tree: what a node is worth, which move to play, and the line that is expected."""
-
-TROUBLE = 0.4  # a best move worth less than this is not believed early
-
-
-def node_value(tree: Tree, node: int) -> float:
-    """What a node is worth: its certain result, else its mean, and a half where nothing is known."""
-    proof, visits = int(tree.books[node].proof), int(tree.books[node].visits)
-    if proof != UNKNOWN:
-        return 0.5 if proof == DRAW else float(proof > DRAW)
-    return float(tree.books[node].value) / visits if visits else 0.5
-
-
-def best_move(tree: Tree, choose: str) -> int:
-    """The child of the root to play: a proven win first, a proven loss last, the rest by merit, and then by promise."""
-
-    def rank(child: int) -> tuple[int, float, int, float]:
-        proof, visits = int(tree.books[child].proof), int(tree.books[child].visits)
-        promise = float(tree.priors[child]) if has_priors(tree) else 0.0
-        if proof not in (UNKNOWN, DRAW):
-            return (1 if proof > DRAW else -1, proof, visits, promise)
-        return (0, merit(choose, node_value(tree, child), visits, proof == DRAW), visits, promise)
-
-    return max(children(tree, ROOT), key=rank)
-
-
-def merit(choose: str, value: float, visits: float, certain: bool) -> float:
-    """What a move is chosen by: how often it was visited, what it is worth, or the lower bound of that."""
-    if choose == "visits":
-        return visits
-    if visits == 0:
-        return -math.inf
-    return value - (1.0 / math.sqrt(visits) if choose == "bound" and not certain else 0.0)
-
-
-def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
-    """Whether so many more simulations, whatever their results, cannot change which move is chosen, of those not lost.
-
-    Proofs could: in trouble, the search goes on, as the move that looks best may yet turn out to be lost for certain.
-    """
-    not_lost = [child for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN]
-    if len(not_lost) < 2:
-        return True
-    best = best_move(tree, choose)
-    if node_value(tree, best) < TROUBLE:
-        return False
-    least = prospect(tree, best, choose, simulations, 0.0)
-    return all(prospect(tree, child, choose, simulations, 1.0) < least for child in not_lost if child != best)
-
-
-def prospect(tree: Tree, child: int, choose: str, simulations: float, result: float) -> float:
-    """The merit of a move at worst, or at best, if that many more simulations all had this result."""
-    visits, value = int(tree.books[child].visits), node_value(tree, child)
-    if choose == "visits":
-        return visits + result * simulations  # at worst all of them go elsewhere
-    if tree.books[child].proof == DRAW:
-        return merit(choose, value, visits, certain=True)
-    total = visits + simulations
-    return merit(choose, (value * visits + result * simulations) / total if total else value, total, certain=False)
-
-
-def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
-    """The moves from the root through `node` along the most visited children."""
-    line = [int(tree.choice[node].action)]
-    while len(kids := children(tree, node)) and len(line) < len(tree.path):
-        node = max(kids, key=lambda child: int(tree.books[child].visits))
-        if tree.books[node].visits == 0:
-            break
-        line.append(int(tree.choice[node].action))
-    return tuple(line)
-
-
-# ==================================================================================================
-# src/tempo/search/mcts.py
-# ==================================================================================================
-
-"""Monte-Carlo tree search, for any game that keeps the contract of game.py.
-
-One simulation goes down the tree by what is known so far (`select`) until it has added a node
-(`expand`), plays the game out at random from there (`simulate`), and tells every node on the way how
-it ended (`back_up`). Repeated often enough, the visits gather on the best moves.
-
-Which child to go down to is decided by UCB: its mean value plus a bonus for being little known,
-
-    rate + c * sqrt(2 * ln(visits of the parent)) / sqrt(visits of the child)
-
-Whatever in this depends on one node only is computed when that node changes and kept there, so
-that choosing costs a multiplication and an addition for each child.
-
-Games with many moves may rate them, which decides the order in which they are tried (ordering.py),
-and have nodes wait for their children until they have been visited a few times: most never are, and
-the memory is theirs that are. A game that foresees results is asked about each new node.
-"""
-
-# How a certain child looks to its parent: a won one is always taken, a lost one only when all are.
-# Nothing is left to explore, but zero would mean untried.
-RATE_WON = np.float32(9.0)
-RATE_DRAWN = np.float32(0.5)
-RATE_LOST = np.float32(-9.0)
-WORSE_THAN_ANY = np.float32(-99.0)
-NO_DOUBT = np.float32(1e-12)
-
-
-class Settings(NamedTuple):
-    """What a search may be told."""
-
-    exploration: np.float32  # the constant c of UCB
-    first_play: np.float32  # what an untried child is worth; infinity: try each before any twice
-    discount: float  # how much a result loses of its weight with every ply that it is away
-    proofs: bool  # whether certain results travel up
-    expansion: int = 1  # how often a node is visited before it gets children
-    bias: np.float32 = np.float32(0.0)  # the weight of what a move promises at first sight
-    undecided: float = 0.5  # what a game that nobody won counts for either side
-
-
-@entry
-def search(game, tree, root_state, settings, rng, simulations):
-    """Run simulations from the root; return how many. Fewer only once the root's result is certain."""
-    for done in range(simulations):
-        if settings.proofs and tree.books[ROOT].proof != UNKNOWN:
-            return done
-        copy_state(tree.state, root_state)
-        depth = select(game, tree, settings, rng, 0)
-        value = simulate(game, tree, settings, rng, depth)
-        back_up(game, tree, settings, depth, value)
-    return simulations
-
-
-@inlined
-def select(game, tree, settings, rng, depth):
-    """Go down from so deep on the path, whose node 0 is always the root, to a node that has no children and gets none
-    yet, playing the moves on `tree.state`; return its depth."""
-    node = tree.path[depth]
-    while tree.choice[node].first != NO_CHILDREN or expand(game, tree, settings, node):
-        node = best_child(game, tree, node, settings, rng)
-        game.play(game.board, tree.state, tree.choice[node].action)
-        depth += 1
-        tree.path[depth] = node
-    return depth
-
-
-@inlined
-def best_child(game, tree, node, settings, rng):
-    """The child with the highest upper confidence bound, or an untried one."""
-    bonus = settings.exploration * game.evaluator.curiosity(tree, tree.books[node].visits)
-    first = tree.choice[node].first
-    end = first + tree.choice[node].count
-    best = first
-    best_score = WORSE_THAN_ANY
-    for child in range(first, end):
-        if tree.choice[child].doubt == UNTRIED:
-            if settings.first_play + tree.choice[child].rate > best_score:
-                best = child
-                draw_untried(tree, child, end, rng)
-            break
-        score = tree.choice[child].rate + bonus * tree.choice[child].doubt
-        if score > best_score:
-            best_score = score
-            best = child
-    return best
-
-
-@inlined
-def draw_untried(tree, child, end, rng):
-    """Let chance decide which of the untried children from `child` on, among those that promise as much, stands first.
-    """
-    equal = child + 1
-    while equal < end and tree.choice[equal].rate == tree.choice[child].rate:
-        equal += 1
-    other = child + below(rng, equal - child)
-    action = tree.choice[other].action
-    tree.choice[other].action = tree.choice[child].action
-    tree.choice[child].action = action
-
-
-@inlined
-def expand(game, tree, settings, node):
-    """Give a node its children, if it is time; whether it has any now."""
-    if tree.books[node].proof != UNKNOWN or not game.evaluator.is_due(tree, settings, node):
-        return False
-    return lay_out_children(game, tree, settings, node)
-
-
-@inlined
-def lay_out_children(game, tree, settings, node):
-    """A node for each move; whether there was room. When the tree is full, the search goes on without."""
-    count = game.legal(game.board, tree.state, tree.actions)
-    first = tree.used[0]
-    if first + count > tree.books.size:
-        return False
-    game.ordering.lay_out(game, tree, settings, first, count)
-    tree.choice[node].first = first
-    tree.choice[node].count = count
-    tree.used[0] = first + count
-    return True
-
-
-@inlined
-def simulate(game, tree, settings, rng, depth):
-    """The value of the last node on the path for the side that moved into it."""
-    node = tree.path[depth]
-    if tree.books[node].visits == 0:
-        look_ahead(game, tree, settings, depth)
-    proof = tree.books[node].proof
-    if proof != UNKNOWN:
-        return certain_value(proof, settings.discount)
-    return game.evaluator.value(game, tree, settings, rng, depth)
-
-
-@inlined
-def look_ahead(game, tree, settings, depth):
-    """See whether the game is over at a new node, or else what will come of it for certain."""
-    node = tree.path[depth]
-    outcome = game.outcome(game.board, tree.state)
-    if outcome != ONGOING:
-        tree.books[node].proof = proof_of_outcome(outcome)
-    elif settings.proofs:
-        tree.books[node].proof = proof_of_foresight(game.foresight(game.board, tree.state))
-    if settings.proofs and tree.books[node].proof != UNKNOWN:
-        prove(tree, depth)
-
-
-@inlined
-def prove(tree, depth):
-    """Carry a certain result from the end of the path as far up as it is one."""
-    mark_certain(tree, tree.path[depth])
-    for level in range(depth - 1, -1, -1):
-        node = tree.path[level]
-        proof = proof_from_children(tree, node)
-        if proof == UNKNOWN:
-            return
-        tree.books[node].proof = proof
-        mark_certain(tree, node)
-
-
-@inlined
-def mark_certain(tree, node):
-    """Let a node's parent see that there is nothing left to find out here."""
-    proof = tree.books[node].proof
-    tree.choice[node].doubt = NO_DOUBT
-    if proof == DRAW:
-        tree.choice[node].rate = RATE_DRAWN
-    else:
-        tree.choice[node].rate = RATE_WON if proof > DRAW else RATE_LOST
-
-
-@inlined
-def back_up(game, tree, settings, depth, value):
-    """Count a result in every node on the path; what one side wins the other loses."""
-    for level in range(depth, -1, -1):
-        node = tree.path[level]
-        visits = tree.books[node].visits + 1
-        total = tree.books[node].value + (settings.undecided if value == NOBODY_WON else value)
-        tree.books[node].visits = visits
-        tree.books[node].value = total
-        if not settings.proofs or tree.books[node].proof == UNKNOWN:
-            tree.choice[node].rate = total / visits + game.evaluator.bias(tree, settings, node, visits)
-            tree.choice[node].doubt = game.evaluator.doubt(tree, node, visits)
-        value = 0.5 + (0.5 - value) * settings.discount
-
-
-# ==================================================================================================
-# src/tempo/search/tree_searcher.py
-# ==================================================================================================
-
-"""The tree search as the player wants it: the tree goes along from one move to the next."""
-
-MOST_INTERPRETED = 5_000  # nodes of a tree that is gone through by interpreted code, on a clock: a tenth of a second
-
-
-class TreeSearcher:
-    """Searches the positions of one seat, and remembers its tree."""
-
-    def __init__(self, rng: np.ndarray) -> None:
-        self.rng = rng
-        self.knobs = Knobs()
-        self.tree: Tree | None = None
-        self.game: Game | None = None
-        self.root_state = np.zeros(0)
-        self.searching: Call | None = None
-
-    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
-        """As `Searcher` has it. A tree that has grown by machine code is too large to be handled by anything slower."""
-        game, state = position.game, position.state
-        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, knobs.nodes)
-        return [
-            (find_position, (game, tree, state, state)),
-            (reroot, (tree, 1, np.zeros(1, np.int32))),
-            (search, (game, tree, state, settings_of(knobs, position.filled, game), self.rng, 1)),
-        ]
-
-    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
-        """As `Searcher` has it."""
-        self.knobs = knobs
-        if on_a_clock and position.plain is not None and not self.is_made(position, patience):
-            position = position._replace(game=position.plain)
-        self.plant(position, patience, on_a_clock)
-        calls = self.calls(position, knobs)
-        ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
-        self.searching = self.ready_search(calls[-1][1], patience)
-        return all(ready)
-
-    def ready_search(self, full: tuple[Any, ...], patience: float) -> Call:
-        """The search of the position that was set, with all its arguments given but the number of simulations."""
-        return search.on(*full[:-1], last=(1,), seconds=patience)
-
-    def is_made(self, position: Position, patience: float) -> bool:
-        """Whether the search of a position is machine code by now; it is ordered at once."""
-        called, arguments = self.calls(position, self.knobs)[-1]
-        return called.is_ready(*arguments, seconds=patience)
-
-    def plant(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
-        """The tree with this position at its root: what the last move left of it, or a new one."""
-        game, state = position.game, position.state
-        if self.tree is None or self.game != game:
-            self.tree, self.game = new_tree(game, state, self.knobs.nodes), game
-        else:
-            root = NOT_IN_TREE
-            if self.knobs.reuse:
-                root = find_position.on(game, self.tree, self.root_state, state, seconds=patience)()
-            if root == NOT_IN_TREE or is_foreseen(self.tree, root):
-                clear(self.tree)
-            elif root != ROOT:
-                self.move_root(self.tree, int(root), patience, on_a_clock)
-        self.root_state = state.copy()
-        return self.tree
-
-    def move_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
-        """Keep what stands below a node; where that would take long, keep nothing."""
-        moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
-        moving = reroot.on(tree, root, moved_parent, seconds=patience)
-        if on_a_clock and moving.rung == PYTHON and moved_parent.size > MOST_INTERPRETED:
-            clear(tree)
-        else:
-            moving()
-
-    def forget(self) -> None:
-        """As `Searcher` has it."""
-        self.tree = None
-
-    @property
-    def rung(self) -> str:
-        """As `Searcher` has it."""
-        return "" if self.searching is None else self.searching.rung
-
-    def begin(self, moves: tuple[int, ...] | None) -> int:
-        """As `Searcher` has it: a simulation lays out the moves of the root, some of which may be ruled out."""
-        assert self.tree is not None
-        done = self.run(1)
-        if moves is not None:
-            restrict(self.tree, ROOT, moves)
-        return done
-
-    def run(self, simulations: int) -> int:
-        """As `Searcher` has it."""
-        assert self.searching is not None
-        return int(self.searching(simulations))
-
-    def is_settled(self, simulations: float) -> bool:
-        """As `Searcher` has it."""
-        assert self.tree is not None
-        return is_settled(self.tree, self.knobs.choose, simulations)
-
-    def look(self) -> Snapshot:
-        """As `Searcher` has it. What a game without a network promises of its moves is no probability."""
-        tree = self.tree
-        assert tree is not None and self.game is not None
-        kids = children(tree, ROOT)
-        best = best_move(tree, self.knobs.choose)
-        proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
-        line = expected_line(tree, best)
-        return Snapshot(
-            move=int(tree.choice[best].action),
-            reason="proven" if proof != UNKNOWN else "search",
-            value=node_value(tree, best),
-            plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof) + 1,
-            moves=tuple(int(tree.choice[child].action) for child in kids),
-            visits=tuple(int(tree.books[child].visits) for child in kids),
-            values=tuple(node_value(tree, child) for child in kids),
-            proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
-            line=line,
-            priors=tuple(float(tree.priors[child]) for child in kids) if self.game.sight else (),
-        )
-
-    def line_behind(self, move: int) -> tuple[int, ...]:
-        """As `Searcher` has it."""
-        tree = self.tree
-        assert tree is not None
-        return expected_line(tree, next(child for child in children(tree, ROOT) if tree.choice[child].action == move))
-
-
-def settings_of(knobs: Knobs, filled: float, game: Game) -> Settings:
-    """What the search is told."""
-    by_network = bool(game.sight)
-    return Settings(
-        np.float32(knobs.puct if by_network else knobs.exploration + knobs.exploration_growth * filled),
-        np.float32(knobs.unseen if by_network else knobs.first_play),
-        float(knobs.discount),
-        bool(knobs.proofs),
-        int(knobs.expansion),
-        np.float32(knobs.bias),
-        float(knobs.undecided),
-    )
-
-
-# ==================================================================================================
-# src/tempo/connectx/plain_agent.py
-# ==================================================================================================
-
-"""ConnectX without what is known of the standard board: what an agent is shown, what it sees at once, what it prints.
-
-An agent is called as the competition calls one, with an observation and a configuration, and
-returns a column. It plays either seat and any number of games, never raises, and in the worst case
-plays a legal column at random.
-"""
-
-offer(MACHINE_CODE)
-
-PLAYOUTS = {"uniform": playout, "decisive": decisive_playout}
-DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW, DEFAULT_STEP = 6, 7, 4, 2.0
-
-
-class ConnectXView(NamedTuple):
-    """An observation and its configuration, read."""
-
-    rows: int
-    columns: int
-    inarow: int
-    cells: list[int]  # row by row from the top, as in the competition
-    mark: int  # 1 or 2: ours
-    step: float  # seconds for a move
-    bank: float  # seconds left beyond those
-
-    @property
-    def stones(self) -> int:
-        return sum(cell != 0 for cell in self.cells)
-
-    @property
-    def legal(self) -> list[int]:
-        return [column for column in range(self.columns) if self.cells[column] == 0]
-
-
-class PlainAgent(ThinkingAgent):
-    """One player for Kaggle's ConnectX."""
-
-    def __init__(
-        self, profile: ConnectXProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
-    ):
-        """With `simulations` no clock is read, and the games repeat from `seed`."""
-        super().__init__(profile, simulations, seed, log)
-        self.profile = profile
-
-    def __call__(self, observation: Any, configuration: Any = None) -> int:
-        return self.choose(observation, configuration)
-
-    def new_searcher(self) -> TreeSearcher:
-        return TreeSearcher(self.rng)
-
-    def read_task(self, observation: Any, configuration: Any) -> Task:
-        view = read(observation, configuration)
-        return Task(self.position(view), tuple(self.knowledge(view)), view.step, view.bank)
-
-    def knowledge(self, view: ConnectXView) -> list[Callable[[], Decision | None]]:
-        """What is asked before anything is searched."""
-        return [
-            partial(only_move, view.legal),
-            partial(winning_move, view),
-            partial(blocking_move, view),
-            partial(opening_move, view, self.profile.opening),
-        ]
-
-    def position(self, view: ConnectXView) -> Position:
-        """What is searched."""
-        return position_of(view, self.profile.knobs.playout)
-
-    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
-        columns = DEFAULT_COLUMNS
-        with suppress(Exception):
-            columns = int(configuration["columns"])
-        return [column for column in range(columns) if observation["board"][column] == 0]
-
-    def written(self, move: int) -> str:
-        return f"column={move}"
-
-
-def read(observation: Any, configuration: Any) -> ConnectXView:
-    """Read plain dicts or attribute dicts, with whatever is missing from them left at its default."""
-    configuration = configuration or {}
-    return ConnectXView(
-        rows=int(configuration.get("rows", DEFAULT_ROWS)),
-        columns=int(configuration.get("columns", DEFAULT_COLUMNS)),
-        inarow=int(configuration.get("inarow", DEFAULT_INAROW)),
-        cells=list(observation["board"]),
-        mark=int(observation["mark"]),
-        step=float(configuration.get("actTimeout", DEFAULT_STEP)),
-        bank=bank_of(observation),
-    )
-
-
-def position_of(view: ConnectXView, playout_name: str) -> Position:
-    """What the player is asked about: bitboards where the board fits, else the wide rules."""
-    if fits_in_a_word(view.rows, view.columns):
-        game = new_game(view.rows, view.columns, view.inarow, PLAYOUTS[playout_name])
-        state = new_state(view.cells, view.rows, view.columns, view.mark)
-    else:
-        game = new_wide_game(view.rows, view.columns, view.inarow)
-        state = wide_state(view.cells, view.rows, view.columns, view.mark)
-    return Position(game, state, view.stones / len(view.cells), view.stones)
-
-
-def winning_move(view: ConnectXView) -> Decision | None:
-    """A column that wins at once."""
-    for column in view.legal:
-        if completes_line(view, column, view.mark):
-            return Decision(column, "win", 1.0)
-    return None
-
-
-def blocking_move(view: ConnectXView) -> Decision | None:
-    """A column where the opponent would win at once."""
-    for column in view.legal:
-        if completes_line(view, column, 3 - view.mark):
-            return Decision(column, "block", 0.5)
-    return None
-
-
-def opening_move(view: ConnectXView, when: str) -> Decision | None:
-    """The middle column for our own first move: in either seat, or only on the empty board."""
-    middle = view.columns // 2
-    if view.stones <= (1 if when == "always" else 0) and middle in view.legal:
-        return Decision(middle, "opening", 0.5)
-    return None
-
-
-def completes_line(view: ConnectXView, column: int, mark: int) -> bool:
-    """Whether a stone dropped into a column would stand in a line. Plain Python on purpose: this
-    answers before anything is compiled."""
-    rows, columns, cells = view.rows, view.columns, view.cells
-    height = max(row for row in range(rows) if cells[row * columns + column] == 0)
-
-    def run(down: int, right: int) -> int:
-        row, col, length = height + down, column + right, 0
-        while 0 <= row < rows and 0 <= col < columns and cells[row * columns + col] == mark:
-            row, col, length = row + down, col + right, length + 1
-        return length
-
-    directions = ((1, 0), (0, 1), (1, 1), (1, -1))
-    return any(run(down, right) + 1 + run(-down, -right) >= view.inarow for down, right in directions)
-
-
-# ==================================================================================================
 # src/tempo/network/text.py
 # ==================================================================================================
 
@@ -5790,7 +5845,7 @@ def read_weights(text: str, shape: NetworkShape) -> list[Layer]:
 
 
 # ==================================================================================================
-# src/tempo/search/leaves/memory.py
+# src/tempo/search/leaves/eval_cache.py
 # ==================================================================================================
 
 """What a network said of positions, kept for when they come up again: by another order of moves, or in the next search.
@@ -5799,73 +5854,73 @@ A table in which each position has one place and the last one that came there st
 the bit: nothing but time depends on what is remembered.
 """
 
-BYTES = 1 << 23  # of ratings; the rest of a table takes less
-NEVER, WHICHEVER = -2, -1  # no move has such a number
+CACHE_BYTES = 1 << 23  # of logits; the rest of a table takes less
+EMPTY_SLOT, ANY_MOVE = -2, -1  # no move has such a number
 
 
-class Memory(NamedTuple):
+class EvalCache(NamedTuple):
     """[N] is the number of places, a power of two."""
 
-    sees_last: bool  # whether it matters which move was the last
+    uses_last_move: bool  # whether it matters which move was the last
     states: np.ndarray  # of the games' kind [N, words] the positions
-    lasts: np.ndarray  # int64[N] the moves that led there, if it matters, or NEVER
-    ratings: np.ndarray  # float32[N, actions] what was said
+    last_moves: np.ndarray  # int64[N] the moves that led there, if it matters, or NEVER
+    logits: np.ndarray  # float32[N, actions] what was said
     values: np.ndarray  # float32[N]
 
 
-def new_memory(state: np.ndarray, shape: NetworkShape) -> Memory:
+def new_eval_cache(state: np.ndarray, shape: NetworkShape) -> EvalCache:
     """For positions of one game, and what one network says of them."""
-    places = 1 << (BYTES // (4 * shape.actions)).bit_length() - 1
-    return Memory(
-        shape.sees_last,
+    places = 1 << (CACHE_BYTES // (4 * shape.actions)).bit_length() - 1
+    return EvalCache(
+        shape.uses_last_move,
         np.zeros((places, state.size), state.dtype),
-        np.full(places, NEVER),
+        np.full(places, EMPTY_SLOT),
         np.zeros((places, shape.actions), np.float32),
         np.zeros(places, np.float32),
     )
 
 
-def forget_all(memory: Memory) -> None:
+def clear_eval_cache(cache: EvalCache) -> None:
     """As new."""
-    memory.lasts[:] = NEVER
+    cache.last_moves[:] = EMPTY_SLOT
 
 
 @inlined
-def last_of(memory, last):
+def last_move_key(cache, last):
     """The last move, as far as it matters."""
-    return last if memory.sees_last else WHICHEVER
+    return last if cache.uses_last_move else ANY_MOVE
 
 
 @inlined
-def place_of_position(memory, state, last):
+def cache_slot(cache, state, last):
     """Where a position is kept, if it is."""
-    mixed = np.uint64(last_of(memory, last) + 2)
+    mixed = np.uint64(last_move_key(cache, last) + 2)
     for i in range(state.size):
         mixed = scramble(mixed ^ np.uint64(state[i]))
     mixed = scramble(scramble(mixed))
-    return np.int64((mixed ^ (mixed >> THIRTY_TWO)) & np.uint64(memory.values.size - 1))
+    return np.int64((mixed ^ (mixed >> THIRTY_TWO)) & np.uint64(cache.values.size - 1))
 
 
 @inlined
-def is_kept(memory, place, state, last):
+def is_cached(cache, place, state, last):
     """Whether it is this position that is kept there."""
-    if memory.lasts[place] != last_of(memory, last):
+    if cache.last_moves[place] != last_move_key(cache, last):
         return False
     for i in range(state.size):
-        if memory.states[place, i] != state[i]:
+        if cache.states[place, i] != state[i]:
             return False
     return True
 
 
 @inlined
-def keep(memory, place, state, last, ratings, value):
+def cache_evaluation(cache, place, state, last, logits, value):
     """Write down what was said of a position."""
-    memory.lasts[place] = last_of(memory, last)
+    cache.last_moves[place] = last_move_key(cache, last)
     for i in range(state.size):
-        memory.states[place, i] = state[i]
-    for action in range(ratings.size):
-        memory.ratings[place, action] = ratings[action]
-    memory.values[place] = value
+        cache.states[place, i] = state[i]
+    for action in range(logits.size):
+        cache.logits[place, action] = logits[action]
+    cache.values[place] = value
 
 
 # ==================================================================================================
@@ -5876,7 +5931,7 @@ def keep(memory, place, state, last, ratings, value):
 
     mean value + c * prior * sqrt(visits of the parent) / (1 + visits of the child)
 
-A leaf is asked about once and gets its children at once, each with its share of the ratings as prior. Until a child is
+A leaf is asked about once and gets its children at once, each with its share of the logits as prior. Until a child is
 visited it counts a little less than its parent is worth to the network.
 """
 
@@ -5884,139 +5939,140 @@ NOBODY_MOVED = -1  # in place of the last move
 LEAST_PRIOR = np.float32(1e-6)  # nothing would mean untried
 
 
-class Sight(NamedTuple):
+class NetworkEvaluator(NamedTuple):
     """A network, how a game shows it a position, and what it has said."""
 
-    show: Callable  # (board, state, last move or NOBODY_MOVED, network) -> None; puts in what stands where
+    encode: Callable  # (board, state, last move or NOBODY_MOVED, network) -> None; puts in what stands where
     network: Network
-    memory: Memory
+    cache: EvalCache
 
 
 @njit
-def ask_network(game, tree, settings, rng, depth):
+def network_value(game, tree, params, rng, depth):
     """What the position is worth to the network; its moves become nodes."""
     node = tree.path[depth]
-    place = remember(game, tree.state, np.int64(tree.choice[node].action))
-    memory = game.sight.memory
-    return take_in(game, tree, settings, node, memory.values[place], memory.ratings[place])
+    place = evaluate_cached(game, tree.state, np.int64(tree.selection[node].action))
+    cache = game.nn_eval.cache
+    return expand_with_policy(game, tree, params, node, cache.values[place], cache.logits[place])
 
 
 @inlined
-def take_in(game, tree, settings, node, told, ratings):
-    """As `ask_network`, when it has told what `tree.state` is worth to the side to move, -1 to 1."""
+def expand_with_policy(game, tree, params, node, told, logits):
+    """As `network_value`, when it has told what `tree.state` is worth to the side to move, -1 to 1."""
     worth = np.float32(0.5) + np.float32(0.5) * told
-    if tree.choice[node].first == NO_CHILDREN and lay_out_children(game, tree, settings, node):
-        begin_children(tree, settings, ratings, worth, tree.choice[node].first, tree.choice[node].count)
+    if tree.selection[node].first == NO_CHILDREN and expand(game, tree, params, node):
+        set_priors(tree, params, logits, worth, tree.selection[node].first, tree.selection[node].count)
     return 1.0 - worth
 
 
 @inlined
-def remember(game, state, last):
-    """Where in the memory stands what the network says of a position; it is asked if nothing stands there."""
-    memory = game.sight.memory
-    place = place_of_position(memory, state, last)
-    if not is_kept(memory, place, state, last):
-        told = see(game, state, last)
-        keep(memory, place, state, last, game.sight.network.ratings, told)
+def evaluate_cached(game, state, last):
+    """Where in the cache stands what the network says of a position; it is asked if nothing stands there."""
+    cache = game.nn_eval.cache
+    place = cache_slot(cache, state, last)
+    if not is_cached(cache, place, state, last):
+        told = run_network(game, state, last)
+        cache_evaluation(cache, place, state, last, game.nn_eval.network.logits, told)
     return place
 
 
 @inlined
-def see(game, state, last):
+def run_network(game, state, last):
     """Ask the network."""
-    show(game, state, last)
-    return look(game.sight.network)
+    encode(game, state, last)
+    return forward(game.nn_eval.network)
 
 
 @inlined
-def show(game, state, last):
+def encode(game, state, last):
     """Show the network a position."""
-    clear_planes(game.sight.network)
-    game.sight.show(game.board, state, last, game.sight.network)
+    clear_planes(game.nn_eval.network)
+    game.nn_eval.encode(game.board, state, last, game.nn_eval.network)
 
 
 @inlined
-def begin_children(tree, settings, ratings, worth, first, count):
-    """The ratings of the moves become priors, which sum to one; what the parent is worth, the children promise."""
-    best = ratings[tree.choice[first].action]
+def set_priors(tree, params, logits, worth, first, count):
+    """The logits of the moves become priors, which sum to one; what the parent is worth, the children promise."""
+    best = logits[tree.selection[first].action]
     for child in range(first + 1, first + count):
-        best = max(best, ratings[tree.choice[child].action])
+        best = max(best, logits[tree.selection[child].action])
     total = np.float32(0)
     for child in range(first, first + count):
-        tree.priors[child] = np.float32(math.exp(ratings[tree.choice[child].action] - best))
+        tree.priors[child] = np.float32(math.exp(logits[tree.selection[child].action] - best))
         total += tree.priors[child]
     for child in range(first, first + count):
         tree.priors[child] = max(LEAST_PRIOR, tree.priors[child] / total)
-        tree.choice[child].rate = worth - settings.first_play
-        tree.choice[child].doubt = tree.priors[child]
+        tree.selection[child].q = worth - params.first_play
+        tree.selection[child].child_bonus = tree.priors[child]
 
 
 @njit
-def never(tree, settings, node):
+def never_due(tree, params, node):
     """Children come with the value."""
     return False
 
 
 @njit
-def puct_curiosity(tree, visits):
+def puct_parent_bonus(tree, visits):
     """The root of the visits."""
     return np.float32(math.sqrt(visits))
 
 
 @njit
-def puct_doubt(tree, node, visits):
+def puct_child_bonus(tree, node, visits):
     """The prior's share."""
     return tree.priors[node] / (1 + visits)
 
 
 @njit
-def no_bias(tree, settings, node, visits):
-    """The prior stands in the doubt."""
+def no_bias(tree, params, node, visits):
+    """The prior stands in the bonus."""
     return np.float32(0)
 
 
-BY_NETWORK = Evaluator(ask_network, never, puct_curiosity, puct_doubt, no_bias)
-AS_SHARED_OUT = Ordering(no_prior, lay_out_as_listed)  # a tree with priors
+BY_NETWORK = Evaluator(network_value, never_due, puct_parent_bonus, puct_child_bonus, no_bias)
+WITH_PRIORS = Ordering(no_prior, add_children_as_listed)  # a tree with priors
 
 
-def with_network(game: Game, sight: Sight) -> Game:
+def with_network(game: Game, nn_eval: NetworkEvaluator) -> Game:
     """The same game, by what a network says."""
-    return game._replace(evaluator=BY_NETWORK, ordering=AS_SHARED_OUT, sight=sight)
+    return game._replace(evaluator=BY_NETWORK, ordering=WITH_PRIORS, nn_eval=nn_eval)
 
 
 # ==================================================================================================
-# src/tempo/connectx/learned/network_agent.py
+# src/tempo/games/connectx/learned/network_agent.py
 # ==================================================================================================
 
-"""The ConnectX agent that learned by playing against itself: a network in the place of playouts, no book, no solver."""
+"""The ConnectX agent with a policy-value network in place of playouts, without book and solver."""
 
 
-class NetworkAgent(PlainAgent):
-    """On boards that were not learned it plays as without."""
+class NetworkAgent(ConnectXAgent):
+    """A ConnectXAgent that evaluates leaves by the network on the standard board, and by playouts on other boards."""
 
     def position(self, view: ConnectXView) -> Position:
         position = super().position(view)
         if (view.rows, view.columns, view.inarow) != (ROWS, COLUMNS, IN_A_ROW):
             return position
-        return position._replace(game=with_network(position.game, learned_sight()), plain=position.game)
+        return position._replace(game=with_network(position.game, learned_evaluator()), plain=position.game)
 
 
 @cache
-def learned_sight() -> Sight:
-    """What was learned, ready to be asked."""
+def learned_evaluator() -> NetworkEvaluator:
+    """Return the evaluator with the trained weights and its evaluation cache, one for each process."""
     network = network_of(SHAPE, read_weights(WEIGHTS, SHAPE))
-    return Sight(show_connectx, network, new_memory(new_state([0] * (ROWS * COLUMNS), ROWS, COLUMNS, 1), SHAPE))
+    eval_cache = new_eval_cache(new_state([0] * (ROWS * COLUMNS), ROWS, COLUMNS, 1), SHAPE)
+    return NetworkEvaluator(encode_connectx, network, eval_cache)
 
 
 # ==================================================================================================
-# src/tempo/connectx/network.py
+# src/tempo/games/connectx/network.py
 # ==================================================================================================
 
-"""The agent that learned by itself. `build.py` bundles this module into submission/connectx_network.py."""
+"""The agent trained by self-play. `build.py` bundles this module into submission/connectx_network.py."""
 
 PLAYER = NetworkAgent(NETWORK)
 
 
 def agent(observation: Any, configuration: Any = None) -> int:
-    """The column to play; the competition takes the last callable of the file, which is this one."""
+    """Return the column to play. The competition calls the last callable of the file, which is this one."""
     return PLAYER(observation, configuration)

@@ -1,26 +1,27 @@
 # Tempo: the agent `gomoku_classic_rules` in one file, to read from top to bottom and to upload as it is.
 # Never edit it: edit its modules in src/ and run `python build.py gomoku_classic_rules`. They are:
 #
-#   tempo.machine_code           Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
-#   tempo.compiling              Making machine code with numba, from the functions that are marked for it.
-#   tempo.workshop               Where machine code is made while a move is thought about: a process beside the one that plays.
-#   tempo.jit                    From source to machine code: a ladder of three rungs.
+#   tempo.games.gomoku.aot_data  Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
+#   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
+#   tempo.native.machine_code    Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
+#   tempo.native.numba_compiler  Making machine code with numba, from the functions that are marked for it.
+#   tempo.native.background_compiler Where machine code is made while a move is thought about: a process beside the one that plays.
+#   tempo.native.jit             From source to machine code: a ladder of three rungs.
 #   tempo.search.leaves.evaluators Where the value of a leaf comes from, and with it how a tree is gone through.
 #   tempo.search.ordering        In which order the moves of a node are tried: by chance, or the promising ones first.
 #   tempo.search.game            What the search asks of a game: some jitted functions and a few sizes.
-#   tempo.gomoku.rules           Gomoku on a square board of any size: `inarow` or more in a row win, no move is forbidden, a full board is a draw.
-#   tempo.bits                   Constants and tricks for arithmetic on boards held in one 64-bit word.
-#   tempo.rng                    Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
-#   tempo.gomoku.threats.fours   Wins by fours: each move of the attacker threatens to complete a row, so that there is one answer to each (VCF).
-#   tempo.gomoku.threats.combinations Wins by threats of any kind: fours, and moves after which a win by fours would follow if nothing were done (VCT).
-#   tempo.gomoku.candidates      Which cells are worth considering, and how good each looks at first sight.
-#   tempo.gomoku.machine_code_data Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
-#   tempo.gomoku.playouts.rule_player The five rules of thumb on a state: what the two classic designs know, and how one of them plays its games out.
-#   tempo.gomoku.playouts.playouts Gomoku played to its end: at random, by the rules of thumb, or by what the windows are worth.
+#   tempo.games.gomoku.rules     Gomoku on a square board of any size: `inarow` or more in a row win, no move is forbidden, a full board is a draw.
+#   tempo.native.bits            Constants and tricks for arithmetic on boards held in one 64-bit word.
+#   tempo.native.rng             Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
+#   tempo.games.gomoku.threats.vcf VCF search (victory by continuous fours): every move of the attacker threatens a five, so the reply is forced.
+#   tempo.games.gomoku.threats.vct VCT search (victory by continuous threats): fours, and moves that would win by fours if the opponent passed.
+#   tempo.games.gomoku.candidates Candidate moves and their priors.
+#   tempo.games.gomoku.playouts.rule_policy Five rules of thumb as a policy. Both classic profiles ask them before the search; one also uses them in playouts.
+#   tempo.games.gomoku.playouts.playouts Playouts of Gomoku: uniformly random, by the rules of thumb, or by the weights of the windows.
 #   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
-#   tempo.search.exact.rulings   What is certain about a position: how a game that has a solver tells the player.
-#   tempo.search.thought         What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
-#   tempo.gomoku.profiles        The profiles of the Gomoku agent: values, not forks of the code.
+#   tempo.search.exact.prover    What is certain about a position: how a game that has a solver tells the player.
+#   tempo.search.types           What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
+#   tempo.games.gomoku.profiles  Profiles of the Gomoku agents: sets of option values.
 #   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
 #   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
 #   tempo.search.tree            The search tree: two flat arrays, a node is an index.
@@ -28,8 +29,8 @@
 #   tempo.search.choose          Reading the tree: what a node is worth, which move to play, and the line that is expected.
 #   tempo.search.mcts            Monte-Carlo tree search, for any game that keeps the contract of game.py.
 #   tempo.search.tree_searcher   The tree search as the player wants it: the tree goes along from one move to the next.
-#   tempo.gomoku.gomoku_agent    The Gomoku agent: what it is shown, what it knows without searching, what it prints.
-#   tempo.gomoku.classic_rules   The second of the two classic designs. `build.py` bundles this module into submission/gomoku_classic_rules.py.
+#   tempo.games.gomoku.gomoku_agent The Gomoku agent: reading observations, wins and blocks, wins by threats, formatting moves.
+#   tempo.games.gomoku.classic_rules The classic agent with rule-based playouts. `build.py` bundles it into submission/gomoku_classic_rules.py.
 
 from base64 import b85decode
 from collections.abc import Callable, Generator, Iterator
@@ -39,6 +40,7 @@ from enum import Enum
 from functools import cache, partial
 import gc
 from hashlib import blake2b
+from importlib import import_module
 import json
 import marshal
 from math import inf, sqrt
@@ -62,7 +64,503 @@ import warnings
 
 
 # ==================================================================================================
-# src/tempo/machine_code.py
+# src/tempo/games/gomoku/aot_data.py
+# ==================================================================================================
+
+"""Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
+
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "4c834c5c0f18b087fc43e940", "checksum": "534fc1b1a289c28cc0b4989b"}
+tempo.search.tree:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;85QVEnNUD;DpR+Hn;S00#+4D>>isbdH5^|`aKqB4N<CHhQ0%^h-
+OozCsBH|TTBH;7dkDXRgi$0yvYzii~)5qM8b@~G0uMtAM?SW!giy>RQ#eceKNF*rGHm#aCis$wK{auW?<Ju8&m=b{ZW*cu$q)!5<x|-
+n;Lgk<omkqB?P%CKqM{}mH;9JdS#|j1B(g%uUlD5Sb$}!3yO0dMIrJ(98g_URG$G*c0K1qJG*XlHVN251e`Gt#DO>HNn5HN3kombGnTuUQCmk1Mr4GbC9`
+Zjlf8#V(=!SH2h6|+4P{a_ny?NAk4IgbcCD-
+0+H}SrVpqW{@icKx<<gpjs5BPuz2^uDNV|an%SuLnSbF?p^?gCSI%8{_IOXDqKrhNY*T!QKGkD4$R_as)>o|-q3Jr)bk<nPs)@8Zug@0c9-
+I?m=gZv)`Wx)813g{y#VotVVCCng1GZ#Z?4KxN0QJRD*fl=a_0BoSPB;@INCPV8?e5e>xnPxGeEkzO23YOa`!%BLRY>c+kLHXn_!{{0KhI8iu2ZQ!O#QMN
+Qn4^fCIC?yES-oc+B5cwi(}h*?vY((<^ulU|^iIj}+fH7tfm=?$bRcpb;d%3nLkcSq+5AOaF@MPGiutl1&d@fDHI7+WYLfz%-Ff-GeOFxuus(6HG-
+*%3#;OjStYWT?2eHqtUuv)3g%+cwJw{*Lw99hc#yr18n)uv%VK&qRmFkm8@Oh;!!sKUuAQ<Gndgq#I*x|+umx-
+!2M%Eog|52EBMX%_fi!8}w&YoMl@Z2990mw>PHa({p=6eq;YgB*`XXk=sw3Hs~lWmYMMSUF_nKKwVSKeabD5teb#Bl3_w<Gfik9-
+QwV2H#JEgH5(Qv+TnB637I+UMi#N%=*ILzA2o<xVrlI$O;1J-;k_<-V9@T0cVrU+@h#4wWN`E&CaZ9@A<@YYAf7dw-zz7Nch3B^HwOheRo=3k+}rXe9QOL
+1nvL%mjSopZORwq5Dby9YoOwm)P;xd;-BM<V>N<avIy8Gn>|TSV%c#1;5RAVKrNy2m601gk`6I{Tl|cAq!E-eb-
+;tKS}snFF}C8?ecT|{xULEK;IgXf)JC|xyIR*?(;)ebQAIbQfu_D<t96j?z9SX`s#!+jz=qrnD;z3)9Iw-
+84H#K9+8|D!Tg$iXl`=ksPs1VTxUQfL5#d0nFpSZ&8<@Q=mKb{=<)==Jo@9nU9NrN`U5Q+;{;Umi;!4;dyK#Mz|AKh_Iijg*F(KASca+*C+!RP=$irw|HB
+h!qrfQ#QP^(#)u0g&ORjM`<4s<`mRV-TU@ygK#e9DinYHh#@o<wK-RJ3@)*+3!Fd`hJD?M_LSoPjCJ*+ky9*goxgE!o0Sk^NykK}bh2>ON^c+C)6ovQq5^
+!*PKQjpk1){;eJddw$4?nEVK+1uRk>*K>owsRgJN(WMM$4iN>mKkEzoU>J4G)t0RNWC2>cf_r~9*-`-OADH8LAai=-
+!0^K%spjy+Yo$j<w<zqRvbzS26&>43>mJeF{_!61eE~N_KTZIt@X}46HD0cT?qW`(lFzd^;lqOW`Wd?+oUds0O&|eIjC>f;Kc>h?~RLUY=GTVJinCSD_M6
+i2UV82<0-78oCnb=$1svXNNva2ruMV;0I+?n_2Po{!2>66X{?zgU2!pAO8y%}0Pz77EijeV?O*<%j(fbIi>>V1?Q1|PZQ$GczU^_N1Y0JSj%GBNTsKE0C-
+|yeGNF`WiHDA8(=v61?IqqRkTyBQ^|*bVaErvftsK`D$_!?;N1Gzp_(OUxE9qrrC!>9-
+{Nr9N?ypYRG<y@T6daseol(kVFfW8dtT(~CqFnH7NxL`mE^50Z<t*NxxP<Bzh*CGDqFb}T3w&|v!%d87gIQzO+0vBgyMfIZsA^fgOcqsviiE4PWg}fmdEF
+_t%;}c<(^);wNO0v%B-
+T&6@&yPfruP@}U9Kai1HpRph~Y;)6ROfyLq`oZ+Px3Q3UH`GWCnz&Z6J(QOVF7cT152uh^z1*!$lr1WI%h#Fv+0fQvTsM!oq(1A&Itg+SVP!AgH*NJpu@&
+MJBooZbx`ZUDL63Y%#K~`Tm88quo;S=JCdX3XkFpYTgD>dxET$GAiO(l_4U%C<u>fvs941IjZPAG2hhg>TfJ_U<5g+(|!Z<{OFrZF3ec|%tgT=fSd7Xi8T
+aJ9)idx2)w?5I&Le~37DGQsxvcbM$&r_>|YtA8AT8Oo<J(}plY!!br{1!gsNSYKTKW2cm=|Vrq*VQDDr$(5kSL&LBO0DRxFC5oyQ>GE2Skc5(Cfbbd+y3s
+iUTfN-EJSk$%CYOQ$>uoL&J3{$wWaTeN}U1IP}|zwzbyz8Rqf^qB+z4k#jKGJjP%forn-_|Tul5Qssp`G-pOysUGs1+O-
+jwILalhxN|Ezt_wb`<Izl=}7HtS;EY(kp&s(J;1Hp>aIpOZ+CWc`@#o&R)=6wtH@CrvWWL(klvJW;;(IIzaFGOJSKis$rMv}51w>DBmZ}<mWL12$<B~LJE
+p@4+~y6uit=yPlC%UAUHokpPyajK_Q4AU*9-
+*%DybuOBtoyKJ(E2))GJb#pf~FGgiT(GGS2G=KZDEEMUjmSOXnzr!$^_TEqquURLPyn0`LYO{4M^1D<yzbvbz~uYudNmGDa5w8zV|MJnBwb%z-
+BywUL@^QcK3SGBjdy%Ikl<`mT4#@FNu~MxpqM26w>xVQLU0i?4^qxY#Svx!-%cC+*gexXj)l4H)(>v_-
+C}8+4YLW)~Y(?tub!%~(E_&Pf;2cma<6j3zf3e7AOpp=Y<MhPAR)pvy7W=f|U^fCHp{t3Y7aCgA$qH2{B5+L;lI6v&I*>KnQSNeot51eg=2CzV$GJ9HEz&
+Qe7MU;TLSHWKsLyYe%$k#zPCRyt?U9wv;OZQ@31!YO+L0(??~a0z?E>^lH9QvHt?%~~68NMe~Zly`na7OnrOhu7<P5i^%&hp3hXe{sjGF$Au90lEvSkL}(
+o<^$T}8^r8Elw4moWI)ew{XL*TEaf4lt+|d!p6D6xwQ9bjJ*~p<WCb3{S@DK=1J5#z0iM0d+TeADFJxa*7!NuVoZDWzF3E*?92o`f<6t%sj(WU}gKtit!`
+Ms~&mDWF*{;?#Rnyvo<ts&r0(X5$8_qJ9{{`jeg`V>w9~;sI1fV#L3kT9uun>|ksZ{hMutGn~iPJ+1&Q>ZmDhHvgg;LmmK)eyuc8nKU*66F4^!kr7VbA0(
+z*Fdme?V*i8UW&_1EUi<g~gWTaOIWx_8u;DNeNPuB+0fy7YD;*a%uTExrY^PDahZywGHCH;U0IT?}KQMQjBJpYji7ra%UIQ-n0;gdXng>tqiz$-wtY-
+U78yl8HbXmhNptjniP&CqZBJcMFMm1g~`RVnak54$T$w+ak>;{xx<bm()oX=$_LW{O~5$Jak_gYYc_(+^70FZvybCk4LOauy$06)1GDuAWRh~2p;kYV?=-
+hhXU1jY)f~+5^0FI(iR7Uh%1wv3YrP8c$w5-
+kG<kGq(1^bD8Kx~5O=b_1s@&)ff}lqY^VWt7jENlGBt_9J*Ul=0KB@c4RwRs|NAg18YId(_+?K^0`@V68n<9p%zvbEAu%LG2aQ$nA1{>Xw7WYEEfR#%`pH
+oFS+SrGrE9Fx@O<i#Ll3ksZ<zhxHqDAG!QW}9t1EN{%@Qy}fS6&C*ezE84EdOt{fqTMoK{QXji+4|%ugLv;m`c3T+9ce3PA@L`{=2)~VFT3b1iH}Rx;5c{
+&TtufzAcB@ii&SD>0M^(_n${QLXmgO77Z{D*i?P{{DV6~s}X9j{aF&n2f;FV)wDUJ`itwxNcD<=TP<`<{FBu7AM>PM=lIKY0p?B_111NhyI?U7&cODU{Bz
+)$)<n+ar(NuLJ~9mef1h|Ef!-
+qEo+>&n(pb@%kVLHaS8_c~l5_8HrsR`TvTR4GzpWz60&9MMmIvtD9@M76_ee?iuH<`UNN>xz`Oc%~O;WbNuN)j8H$2e>2Xj|zt_Rg$v(Nf|%fe@h1Rj)69
+KYr0PG@`%h&UadeIlGcqdT?fB#r}_cQX7{F&bcoH1BC`7&z>TJeP+B?BKMN?<pM;UNri0Ia!0RiT?bN;og)g9GE2NW&O-H$;W53!!voDVq6LZd-CZl4N5&
+_kFlkcy$wXcI!$pNTprFaM5I#VKhOJK!;;L>ozf<dy;z=bF^C;oQZ`bg1?+0t;3yNnr95F8wOf`=5#~3AZ!P{!T~@(R7FMR!Z`nx&E|gV3(9g8I?rve~CR
+fpPnmTa^usW&b2gBTVKPB*&7Wt#>FE$d9#aP4l{nmH>01;J&oFRFPiPWa~buM}KszNLG!2CvC7iCac(5+6TF`39%dA_xpz?+;fjx3V8T#u7TQwo{p(ytBv
+<<#FB+a&q*<y6da8O6a?lj}KC-T8GNb^yC0pkFQF*mtpbFGtkh8pjAR-sQ}w@tq$gptHz4K=v_*-tJ{ZUFEkQ;L1qvBl1qCy8gsrky6g-
+GTw)imv@f2k``*DSv!BugnzOWv2A>BV%dt?<3e-JG2ct@R{Vqa2wAQR&dw&fnHKro^>P9!+4Y2gef&pp5ta*9VO$=W`uB-
+nlO5Qy%k09;Xh!!sYN1~3xNe>6`i8`ox(PMS^-}||IO+y$0X_c}6x9#!mV*^xEtr>&CkWO#Pnqoi0000000F@q;GqEkVI(iBr~nH50ssI2003E9
+tempo.search.mcts:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;kH>*(Om#7;DqL7FP%ztu&qE|1e(_D>-
+HvwHBVK&OlK<(rAZ9Id{gZY%AM#MkR!D9gs~6wK3D_fJ~Gs0#wFFfpxKyHP;)Wh)=D9B-ugEMeloBR;Y85Y^~d*Bl!?<-
+>z{t4RWQLOps7LF6imZiv4m7&baW3-dyP9}^z5#JxVyxc0~+(^vVb@^-cF*&TD^`h(sjTnI8N9zNBSEdcKOQ-h8<r-
+yuIt>1ZSDNLfn`V8))6_mZ+gfv6Vv%xG)_FjjCfeNyRZXNiy9&kEHWhD1Ok`pWhrn7h-
+*Y@6=!?HuXE~t}Tp#I|h`14}CBKG;+tkFWezq0xo{d6eXL=R6*NpzU0sF$g_tv2b<lweV8+55+kzg;HVd%dwO2GIo7mqmIF98dgU~ONKJXtGtRu7;?lGXg
+!R!u=zrXN9(;K4NrZ{5n0$D`#C(g^ikD;3VN~{Ez$rheI2IsGE>~nHJ6Y{(P<LH~Edd9t^~ELB3Vk`fLjUCI;ok>mo?B)`3P}<AoaK<2-
+26$tre#O})8GIrFlq_TeS0!?&3``?lrYS#4mAtEInX-2vg||zPUXx2UzbY`le6(_@RoT$^!qEhM-8;?#r40_ES+guns4w}6M~-
+tQ^=GljEa&*2YkWP?#_wQQmUU39h#T|Hn7bLSQ8=@Kt@!fHTYNM{!mscsh`1SGmZWjHNyX)kXBEivQpC(j?HGV*~Q_i<;mmIBu@@W&-mQhQ-szlnI`Pjzj
+Cp+gh~`OxWGP(0gzz;r-5Kyx;pV?(%EGi{&#TW)JmeoK-
+$B`X%g3YXeGv1!n<$<NbDBe${@Si!m?)NYBC8)ghOYw4a_Ah#(|Igw5g$S?UBKA#w3r^G5R;;0u(PSoht3cf_7=Yh%fEq6<KLR)oeOy;EuOI0f84^M|Zw$
+%Fjr1Rj*@=Wd|ZwE$~SN1wTr1fMX|+(-
+z+)`T=h&F1fw+tE7oCJ7>V7mY^)s*Fi;hai9M?op_P|XW)ymXwtuFbq!KkT^~nnt=IsTZ(a^M$jjPd((e|`c<q3c(izo^He0`C_J*(jv?$x$HHW;nhIyLv
+BMb81iMD_0qR<!w*WcHfk_Ege3UvdK<Y!j}PdCsTp2>8pkWdCC9O55bpJkilogT&;&9Zj18htDHrKpbH$9I9&@q1+ket*DZH)9*|p#QyG&@@GkqvHr!?Jv
+PN0~H?l$J4(tY6(x0;L|E))hHqZ3n=w_GyCkE3DNflog+0H1jv{G0Ylzia_kr<a}UM&;)0ch^z$Gm&=1-
+Wx~iD~?eYlP+PvaIy;Uv=E;G{=T5lqiK`<jY3i{zY(iK2mpzxk<l0<~pDTZIt+|7!t6QgX)jPQIM>m4^xmb<4`8n);UI(Vf4|2bC@?eP)-
+i`wfk^)5Rbo7<jBt@-u4EEiR!q$6zg$a8YwsdCDr?=1xuYnw}a9x*kFc$iG-
+9$>w1k3ZBp_{U@K)4eWJ;c$_m&*kyHH`R5Z7ZCPbZ>wM#vqIZ{oRZ*Xs~F46q)+pq^i;rck`DB1tge<>yB4<IMHAf8coAT>TUByyAH(xI#EmuFTi&iwF#F
+<l$t%IPo`9rbb7IB(HZ}lESGRx(Ouy;E^elBKA*IXjDU<#Ff}!IH`i79rHjwoAJ7gVVRInX>lMS70rwib1oJ4{_2vPcV!BK7Nz}3VEKtTdJ;mq`9xH*mKz
+<5suAgR8aEiRoSo_A)o5I>;2D>&npXVcM^)q8U7DWa|&BZS=4>TT$i+IKy;%sRo7?ockci&o|}9Ssc6eJ^tLt8%}f@!Fy<4GY974s<Ak9S+8!3{nxt&szD
+7dm<5!s*;Wrl%Q!3StGT+yL(o4f(q<?zm*s~Jd~502N(6CtSL~qrgE!ki%9i-
+sK3q8Hj@w4KH+1rUoEPS4QIh6bc1=ReC&cnf%)b<JX9mEI<OMZlznpqjI?G%+1&SHb%%GJ?=c&2mii^7hfQXgjYm!PjH$;^S=9-
+Y;J5LxV}^pROPA6};8<GedL`4`8c!^}iz`qZ5lDS{q&_G#I<P9nSm)B|_=v+ZpRPAqagYa-YfGS;D7E=SEiP%$Uyn77%Cy}kNFV3G8%)Yx3IE#K#+t}QR1
+B5+KC~HE1C<UrE{~R!WkSWWK9kj<KSz?by=_$v))BkhdfDP{1z9OT;CG+6Xb8(3&oBz3Cu!W4nID=3T&3(W3)&GOsnRWnf8}oPNnX<<3NoBWh*U?*M*!fq
+FX4U>_4WVf`ZBj}4@D_S2}zhgjXEht3Y_80QXk;<2X}ACFC2F_J7p0}9pHEFpMhxg!3$+hI7bt>lb?A9M~Q;y_*)!j^1G1R2m<stdAYuTr>z5MrR**&)=l
+TwClo3M^@OX>S|_k<!lZ}6-a5U9TIqn{`fLxJ7S8QQ!qB}W^z;H+xu$`GjmEozLqRz`2HTzd;xE-
+(W5V$s1%C~}z({1Yre_#tM?2Wi)`vxsFY9)jvmz<ynk+k3!(fO|a@efGs>f|G!;>DBqRo<lY;suCG6DYIEGIlUx|9y+AlJcj2g->YW5V}AO!a3fI<-
+I)lrdjf;(aRm9xjBW9#2WdUbg~|rA=jV{$yR^dk|hQnsRdRCvo7D8w=>QcLiD3@jYJAuCX%&rJ|WI=qJLlqB}*u1HhYNJD*VbGzzHWT&|8#1sbts-
+P=4eWWjxeko{Ht3jVGXrLOGAg~F-N#lL6?8?uV~CdmY4)C?jLc_Iza{=EH!mmZW1@CviEf0Teqx928mU0gB6v-TKz8%EYmLZ1hZvm0%p@lIn5ea7S#-
+5>*WO1~LVMS<b_o!BymBj6*GbB{2>fiX;pd(#(Woh6zEwIdmnVJ(l1RNTr^Eqm;YjPpquzQxFFOoIskFevpD7M-
+N86Vc(LDA|_<esxL8vO?58BzcErg01YhtzXkTDym0mAA|z&R}<)6R6_yiW3$T^D?+FnCJyNh=}mDzL{gt=8DzQAdr#n^u%^M0RK2xJk*&##Ys{<yCHwKna
+K4Un5&M;jb$mo96C5n(J|?T0xKj6O9e)>Oc(VvM%4uYe{eGNaxx*m&+o~h*Q)1IjN!l+gPrFRIc=^!f)h~BKkV`E~7lr3WEzMytq!hlG+rtrL0}GkFC7Un
+LP##HIOuAgOHhW5ct=B!M`!r#DB^dE0i3Lb3x}ZVV;dj4G(`$52gxMYSR{TBdXYTQ6H)W-
+p#+q9lP6a624IJNUY}?dEqGCGycIHs#V2Q@KL~l9vKLr(ps}ki7PSi!e@MwH1;zGBBhs)%j9ju`@CukRGqjs|onjW5bj_JOdy}WwUz2VY4fO!USo+Py7v;
+T;^^s+rA#+g`9a+vz&5E8x9Cn%K~(%pDz-gGpDT@YOO;=02Ch+PKA3k%wzSW@?2yqujNtW<I{`RungxKnT-j%d_}aqy1viCs1Wev<y-dZ0KOU?<kw+;-
+?_S#Z4(dP88(#(0m77apNL%Tw-J*<-
+GKzGo|T*qY@=^%&L8Gfd<ILVJq(D6~$NE3|aH`5}#xMde4!ov{=daXzX@TK*_m`xQtTw2|6AG3%i^fBZ81=H;XlGd7ZWaT!PF^5zpIMe1?&83xl7i+c!qi
+;rxmwpq5ay>m-rI=h`i>UQ_{M?EugKFbWCjQn$s*J-k*woeYxLu{>*f0=}|wEHHcVN=1sIBEtp--4b^>Go^er(7w1g^Xf32psmqmvx-
+g1uE3kUwZ|_Y{6|*R`(!qu^)JKhLeDFi4CsRARWjvt@uT8WY^z}kF0b#);qF?82<Eh3|lKnh}CK0ml*d0Kr0;OZb}7>A4$!{5z7zVu8QphwA;&E&+E{-
+h()y68{}4~Xcld(4c(hS=MTJ^{hCEk=L3Caw_)epQc{FQtI<&I6-
+pkX0OGqHRPLqs8=Y#pLt%AR*iN!zOnht$F=;dg;McNm5G+g3Q}~0C;w)xg6~y2N*E$e5&QzjD^f72KU$r(A;V+vV3UkbEa%GmRQW+Rnw)m(&P)=bznAamH
+((rCC>2)v&W(0gBk-pW9DtK!*c9^nWp{eQ*%E>GfA|9?CB}D8xlbMlPt!;_UTcv7ZkD}lTA>H{Im^CGpNfP#DT{tS4zQ19+K)j;<o>|M&C!CeWmRe2eP4h
+r;+*o}gpy${dpO%(9^lN3{PZ(5ZL56<xO4kyqHt$U?#^_#;fcz7dg}WawRlMC)z`~|tFV!L^&w?K0)*6CDYx_B+L@j|4E?Dt?(wR<v)fI2if3Z6uQC3$s+
+9DaUW=x1~XlWG*OD!-w4-Y{DXs?AkYs8IYz9t9pP-PDsuHst6Y1CnO-
+D{jISryTFsFT~aTTD2uXZ*4{k%><jhP=HkAw39Wd<DSkbXm4OK9B1)P*RAh6GFV%DYexQh0bZ*A}qMHC2_-rvx+rf!cq#r%~S5zp0P5-G|Ijlw;j-
+W&oy6PY5cYnB%YRn=IgqoQ7hGBnhUKEd^O!8-~aHAJ$*q;7n&ZC1|a8GNW97ZxnEBTi-
+N?|UC&o%>@)5XI1uR73!Ee@Ck_VG|Da(_g8&Y(DOctTO+QVzx<3~j27y(#PU|D}gIw#OR^Cje>JLe|ukU01Oe*RF^e{Tw?-
+2L`viO$|n`2}~o{z*J?d{AXVeK482@0sHE|g_MCU3TjEP}_!abI9)WhE9do{s#Nw6H~iB|N%EQHt^?NJ8}h1L2R|JDSNOYCY3bhcM96X@1GKEKkYN(mf{D
+TC}w{gGJ`XxLYfV!EM`iqJOgwzKD@=_aZQEB?mzfqY;ykvD3bZ0w4D0*N!6jcCnEgQox7JPxRG)+XE2;@!C1+4l4TmjI0Hl|Da5_AWM0a9qG>X161AQw>E
+wD+qu&#er`g6aBADy8cRIecG20a4}RSR=n;QU3N!bxFOBR)Opa*z;)$`D2e>C>;jY?~d$PTq2rJB8R{lFHexU&+(?#;ur_B|w|LKk{A*-t*F|#ANV(D-
+7ro8B;@B4X@NepTsCV{Z01QLf!27#sxq6~fz=*x@hUg!cm1C{%B%C~+Yt^@<j&<}R6dG4F8Y^{6Ml)W6ANQE)eQu-
++gc_uO12cU6D@Zpm(*)O_Q^f=s3;%j^(QA&>XQhNQRN&OB0PgK)Q-
+B(c2IhRFw`dD=yQaJi&Y|w4ZM)MBWLy!x`=?$Zq<{mT4#bTN>dy_P`w$?L`I>?gPa3j}tW^612KDkJU|26VGuTEB02)G7tX70yW425?RB`e@G7<@HYQh`Y
+2W;e5=#J4klozu>${ZGHl0MN`lihIs3sf+Erm9r}u(se!NY2sm^zN5~nsRUOQ6)ub5Tn%9pM2_lWUG}$JalVBOzyyAuK(Cn#tpm|b@H&2^K5v6NtC8nDju
+v}2nBc+8__8hdWKCsoj{o;z^rv$#gsUUqMYLN%XtLY@1Mw;$WzZcv{F4CzV}CZ&<jVjCzcKHpXqx`PyMV)-E}-L*2{1Ta^cp(8`S*Ia@5XR-
+q>Dv*>(E~H4YCZ%v*BlVJ7qm=&0EYEygm=8NQe5!k}_dNh6RN2H7K4WcuoAYLr5+Q)1B1<<>!>V$EWGtNo0gr8+w_SS;Hwu@aiVvI2_AEcD9%{-
+DJ7#XN)SZW?Jbbyd)j?CfF#k2Ax%MF<N_2a-
+|7_nE$m#JHD8<6V&TB+FgxmaKICTKQn}qjL%jIws=#uzBe`g_}HYWlsEY<AbX<Ni_8b}kbwzO{cK^9)}U1rlD2+y_WRpCd`jK#Pb8cniZ`Hnj+;_K`8UlT
+Jex)D+@kX4tMN=iAUSJk$3Uvd8emEbpoHkdgms=7LG5~C+CGSR!bpZjJ2s$Iez|uHD5`j(<7~Z5c}Nj>(tmD9N&-
+WNrf`*T?^#~`4*|zYKJLm|Zgf4i$Q5RIbY}<KWJ(|9W}Hu?c!AO|{&Xk*#&#X*!6F_@Ql&q_JXk>Re%{V$rlr(z&x*JL_x6o0G0m_FNd8Hb7?SXS?P+;-
+HHZ*2CUrjI!fo(oEd`*p921HWSqhR`HvUjSXCjyZ8Z@@d^3?S@W^~@S*VOt#^fn@SbV<3Aov1h>f4qFFvNXc3E-
+3>hIpA9*r}>}~>(qy1ZYjhDyN(k)V*o;fgAFUb#cGIBE4Y$#HZxm3Ku-z;ahyN}drKU67-
+Jp$7?B&O10V=Lwe|TFAq%1FWe7LgXoW$};boORy6J$<Qg8Yg<UYa(W`^nZ(NnrtE_3?T)Ld7C_Q^VbJ#;YuH)!6=&2XM-
+8?n~GQP^3g#wuahKGHiS{J#Zzs9N^hC?SN}9hP*x6!P9C*uoF&zc??%Q8vcVW$e-u)#I27oR*&bC-
+{$OnzYGBe!wo|bRXWMVG0{n^2JK`c}E3z3@K_9y=(>Xt}0G;RfXRVur4?7%1`#s?Yv+9Tx32xn=GsEGs(@=Fr#n;BTj67?EVsGRh=Y&zZ0}jUEr{ZG^2<l
+U_wE}Yv5K1`}7qK^<qG+j0vi6hQ2yJd;R_zM%|m2tB(4oeB)OZ_rZj?8V>RzX12@|^`lteGMW-
+$e0pC0k;aD?P*eV4T^Zz3I;MUE7IYi&mCaSrr~cabhvGN(v+RoW6#>Ow*`~$yaDS@g(Lx$zxSUgn-(n>}3<n7)dCm6P62nemb_a#dI}{U!%QR60V^u-
+RRR@tSh@FJDl4e%Qm($Cj;^gONn7-#gN2<FN>X`AMWXD+6pZ<<!?sqUfk%(a>_7*4bdPjQFJ2eD{TI!vRdr5ff$9ma9LX3X0bz2bRe~>j$1-
+%DS+E)7kB~r!xwovY9b^tFs^@Dt_5eKmHlPkMOu}8q9HJ*3S$gMJvLO*xlWn9T12Q=N<R2GJw6F`D`g#Ce^ex!Qzl4GeRzvD4mEu?|qIc9FLkK-of46>qY
+D(!!%@91XJ1uDA<7nXnWE18WNTnop00EI%;4(%TLr#wC!S?{Rk(Ki&Ux6zRqzqOwKrrR&$!rtt!ikk@=l?Ex21c;!;!djcDkvg7DQ4v0YVFGt9E1?q;`<0
+MA%l{H>JS4~LY3IrQt%wDqgAA5mi|pIu=_f3Zgu(=3&Y&&e9jf{|GT@(uuZP6ZOvlnX1{Zqiy}cDl_?SN~JmF(67xTb*WjZ=ojdw!=#T|Sh<D|1JSpw}wj
+8!bGxgSC#nV+O%R1k_g562}G=eM0iEy+2iKM0KCn5Z==Z_p3a^VTtIf&<GiV>oCmviiG+Eax`(%ojE?1yVVeWBC2N=?wpYla?N4l_@Q(^fNsS?HnATl0b^
+<&T2h{afU*Gf+qEv?|+*a_L9gJrWr6-
+QXTv53j;yf&8@06JhR<THYfgvgQ<?=5B3^ra@tFd=X74DI?3SU?Vx~ip1oHjWG7BX`tf5di@lJ|5Y`^a60Cpg01m<bAx01a9BZGEuF|nYWb%v;v8(ptzqy
+5c;@64{1LV4bS3lH_ce$V9-
+y*#z{o4&k=`~NCo<><n?j)Qp6)Fg(($sX|niH7}97~{T)h!6d37x22ngdWcYau{sXx^j>Dlh{E(*3kT*4J=lH^vZX+l;3)wIn0<n`;o^q{GR_uOv6*X`AJ
+qblor7c|_&)wk6HbTC<zUxY(G(-
+D%;f|K2(6_(6O)udF6!f=JqYutLWAvIEz4p~Tj{1|4g)K}Lsuhu{dW>bAh`g4XsEmExo)<~TJ>0OL4geuWG7lU*oh?@@=z08Ilkv~uE(hz?r`GIA&unqx#
+WhI{J@aR7ATV{SNnrx#UKf%m0A%N)S!U+_M~>`Mln{<tJex*1!7xtq2DCpCS<i>!bL!-
+DVW=?}96mmJCaYm*IL4aem5>Ys}ygcfWz&!JPk|5d49sF|uXopor1jJ$Ry`*4O`moR;fT0ut41X3eg>51-
+nqf&CC)(bLBa!?r7XFl}HKz*P)X6xvSFTOAa_)_xI{4KJKey$|SczH+`FO1?{WTSx`rJg7M$aQv~CW&k;up6eq&hcqKMXL{PBLtlD_Pvg&k-
+$p001_`gQvqlNRfP?wlud5BY?fu5g)&5ytqKTF6h*<7Q5N}%&)}q<1H7BkhXs~vMig93pZ(Iwm{99D+PHUBa;{buHOZjWIcr?XsLk#(^4kGpX3bH$-
+iK0fU(ihWQ^_>&G;qlfw9k@Lo~Zv@474YN&+qBm-
+&4JYtPAD5Uk?EAaQ5vGc~(PIIj)x<3_fcIbsMWQ+rAEahz|Md6!1iNfDxK8RDr%HBGb7b?5yKn>I1Pa^TyA*yCnpWLuMc)<7OH4M@_vH?FV+F$C+n^;y#0
+EUBO03zd`|;4~1MP$Jhi<d*S+Sh(mkNeUz62^&{>GbKC{$VR<1Qv|+*5h%*-
+<tj|vb_Qj7zzT75`1Ek}}S_en%dpQ05DA=>>{Yeb|G>kuQyP|QS8&|3Q<hQVPuvQu>H=GfXP4ohsY_7IE48oLj=&W4@IYETyeTUfUUpu4{cmZ9Qc<E}HDo
+(ViG^V9x!<>}>omLV}rb5rI28y>dyMK!QgUL?9w+x{L5?NiMh4`8isNE}|sv>M~)Ec8(g=)3bn6Ie$%|La?c&Gi$Y)uF9MojfCB0wx@aT%?2#E-
+wt&>cJ%deQ?BmA*A|HhKp^G)Vi=kz{g=s%sW`p~~2kmMNU44~O-K)Dzxk7TWbKnQ#M|!hs_D7%9n5yy1=5Z#Ly5$T~NVmUu;QQa-aKz!ROFIIZ^UI^1bRa
++@F#rJ3y*$izZT#m@nzpS>i4{n0~L3ESXb2I&uz_Q0|P%c#tn;&0`|j12@UD*|uotdOxXPq`CodHL%5*H7RVGmQt9l!%O<?g3k5Fx3K5c6EYNO0ekYOi$+
+xXM}3_OE-cwZ20V04|)*Ie-(orf4aAcJ@`Zpodk4m+7@$3CJKjpgwTC4vZX~pGcG~tQAdPKos3ax1PjbK*fXa^i63Mjb8KwTrNo5NyVt$39ndTk$z3-
+5!3g*{fp&`)K5FqnaZ=+fUkUDSa0}!{DGX#E#~QWL7Id?dT7N$CG;Q5z-
+vSgU(>Qq9nZ^fMKE0#kG$RN|z+X0zUX{v(io1~jXQA#)7q1^nXOr!<P#3@q%qp^ax>lj|b4G2`JK}tyL*i;JM^7sA%KDn_)HXW!RU`&_q#)K%-
+SFusB4prq#J<FZ^2w`cn=XrdSxQWNd%R?xyuN=a92+U$MdaD{?G&2mBVC|n@N1XEx9+;VX{8bxtH!NsJ5}7vK$7!UYznw~#16BxUg7D5&8OvuHA08!iJg#
+Ho=oDrQ<_Oe?Btb$(mVa_*o=QG)6BIcE%WIkYzHsCWy)Bc#C9$PCMm?e82{+ePj!rj1u$gt67<CB%8ESWZ3ZJ|O-
+4R<2}Ws%uoJEQsFPA??u;ms<1O3IXG{Fl>NVENKC;W{*uqb$U~niQhP`%j;zYVY<(`Nwu4;B}QN4dI<0$+b>?P4O?&~E94%K=nXN?R@N}fN>ifjv_t_!SD
+#+Pb0SSHT_H~(z^`(?#z;CquZs`S4l)XyA_69~9+J|YQLMP8Tf$0M}?XcAd1Q3A90GSS}-
+aq8jr^o~VzooJ8tUGqVx!9s`Z#zzxjSy~cax^FEsIs%|LT$lCmSW7>sO`IW{GjubB39dU0fJ@n4o_fm2%7?;L>4<iO4Eb?LjiF`DM5>z}tU>^3w`F%8e)y
+ifxfMC^Uv?yCi@Z5+oh-FX3?>@>rx#J`b7^dhu=p8D<)qNBuRnA`reF^(`zq$KmPwf%S{-
+rRwi?UJ8Pl&Q&Qku!O%0K{y_D0fI>vIFD>GcSjd3KHwV+xAYY0&y8b5CH_C3W@3&GVQ64yJvMEpYO*RZZPfyBzsAfk%y`;bOqQJrv;|1m2M`JlnSl+p2_R
+0<*Ai9WemMfl@UwS6z7MOMZ4h8g2ELYkK}Mx4UPUpw+BU{L)Dwc@p&mHhurAo%hV#BFc6=IIwe4Nv~R&GxLRGG<4}l7_4F+<AtwH(60zHD0`VLMfpD?_ao
+>gRk35bxfnC5#G-?khWD+g0t*~k4;#OjT8C5ow;zw(AFXLg(9&<Zg(Uwn(E>0a*tNA)(lV6-
+`c50Rw7Rys8xeC9suv4E{1hi#7f)vkRNu(ZOQo?ttu6VFHIJ8Y8GCs?vd1>yPPzqcwqJpo#*K|EmLJ}{un|Jf6MpOWB_2Upbu`m_BfvU#Rrp2cGb7pM!cP
+(<6+@#B#l#r7tRIe1-
+5Sq51TScKBq(kg9z$1GJSg3k*%;isO7*yb1~G=#SK%Xcv<rJyb5)1<V~c8fXGs5kRB8BF?n=fyn?X+qgKxv;*+wgnPrjW;6Rwlqv>+URZf#zR4vZ~>ld2^
+1Ds)ahPRPS1duN#ZSzDz1jSR1ds}g$99$(u7#W=j#yJK5eBzBfSLFF&^i^##o{xsjX5LO!-mhc^3SG0moI`OOY-2JmA~TPt4&YXbMVeG9J+o9ePyG-
+f3alXb)3xmx*?;^F$`DE+g$H-0-s8%I<n6*Xb;ZiFN>u-
+TOWi=+AT<%A0qEmF;NkXnwB|$tJr|qBUY}fNu!>tomSItF4ImhmcBl1X)^LoBYN2`)0ILSB8qt<%_0h6ggJ{G4h|DrAXX_I&I%p`PFR*A@q#-
+3dI5?CNEb#d6g#boG1$B_YUN+ZvtAh7vrYlFD>5unY{+7zBeaU5H&^%mCc5{z^o1-uwu73{(>u?5Vu`p1?ei8;3ezV+Ht<-CW*-
+xF?kll?;3}zDMzDiQ<t*)Ilo1=R~H4bgOyi-
+E4IY(oSd<`($+w2KdYB^N<f56XlbK&eK2fxCy!iN<ET`=IOAB>96<x((fga_RF4iU_@bwy9Z9g$Vy&xnqfTtUMqEzSoJjOq3ygX(rV{2txGl^;T4#<O|!@
+SP+{MZ}~(x{eyjBI{K=f-P-
+G&id{VR@St@_{kS0zN61pl(9^Ckx3A_811B<C%(_Ks{!_TAf==1A1~yI@OH(}HZ4qx(oeQz$H}NvqV(TR64?*jn+fT7nL)K1&)yt}ZZK*{P5oPqyW7x7s8
+Pt7-
+*XPdMV?htM#iox>W~KEIV<_{#eaVe%IxFOR569jrvN8qDYnZ)VN67n&t!5{KM+n)XQWnx*e7GmuVdsZE!bn;HAIHW?n&3O=0;l7x!Ln3DzYlYhr)1TT43&
+qYgd=IVtD~WIZi7nX#^IBpf{-
+`SW40j`s2P%HVsCy98Gj3&MmZAWP9{0ai4sskqhseVt|t%{1TGGr|c^UdU&se8A6ibXn3XFly4i+1a<o@&Hb{1#5!OhI6(1|WJujdf{=HZ@OX#9FZ9z}-
+5?>~5h;WBt#yAiK2c|<>M1_|<#%x>CDKRNa^sHq(opEK`GvU`P8hWMCX^ugFh>7d_19|7ZJ558t5xLYtsP)mr$OtEM%{7}P|~$<;vh1bj&<rm;W;iKMNAA
+h+i-gsMSV!Pc^)w;-^;!}ue&6V#EeWv9YNGfe!{0BkjnO$m;{mHNm`X6F2Q#+c*#+SLMAul{G8YMN-Isp9C|54z<T9z842e3LL30wWzLI-
+e(?8b2Rt{>Kr0>!f(V<@e7MEgGZAaR$$wUUc4=ooP}ZeN8gpK`wgOxg#*K*fgjB*C3DZ;r<%*Z;Oy`Bo>`Oj~g$U$;S@sgjgW#V}D}&8!I3zqeao2?zZe1
+okyagZ22riGjHm2_-vlrx97NvD9u$={kG0Q4=>~#qR)=`sKwI{qaFG6ojS?G2#)xB*KU@C~poBJeUV`x-
+K^N{@K1H|dl)JSSx?_t9RFE=iz$YqOFc2WsDMNR2!g?L*mzM7y<Ok=hrE8UH*`mW7~Ipfoi6C#QlC`Z2Q-
+LxKm@`cVKwB%A<3oPLQdWRh>MdrsZE=Z1^eKXuyKh`sz7=2t*CJ`5|K~7t*z@BnRh>NVs@{5VhXIaZH*&rb^rC)!Fb?$lr%z%n=fZ^&NC%~&K>M55+nH~4
+u>TPJGI<-=Ad9lUbH=yot*4CGOB*fj+pcnQq32Je|>7{5Jwv!F(^i|N(fy%jp_{p3`(+<k?SJTcj>@-
+zl0>#9hesRlK36p+!@?kc7VDGWLEs*9rxqrTioa$QQJ0w_)G)bYB#Yi>OOE&I+GKhThVq@riQs+)3d<xBP^0o9W>B(~o=h3g2B#RmncFEXz`gubP#5fWlw
+=WH1*P6+FZ;*_5o5w{!Yxs%&1y#K<bdyl|QsyX<4wduNB2U&xxX>6liq1?DEM+tIbop7O+jQ*wozhr1)PbuHnn!VvAt<)BFi7%99lnPczYdh{doJMz35Me
+PLHx<7s7Gg#ud*zh89d76TLuQ}fP{;~Wng+ut6P431|Sgn&n7Vv?r@WMQP$+1^EV-
+&_9;>mNc)m54S`jHNWi(2S&CVKbBos+F#|Y9;qM!BvV|v&OoTE<1v62B&CyoO``-F$Lqlj<shl(l*B!#BexNu1L=}TULglOHfuCk1{UE0Ko*IX%ypL3~-
+(ah!o>{`Y>0;%WWKlYnW&tw$HR3iwR0s7lr9p8;k5egku=*g8%}VpTul5}MC)rX$+&l3EKTw7{Ct6BWHQHk`^g(4uFfgJm$S_W!yLa0}I5ji>1r%H`RuE;
+@iUr7U$nI{!-
+)NkRgOSr^y75kzk(X6_WZ=7fA&GP3ADY&!4ZI~m7kb=OZTl_L3vf34yTm;`IKKXLh2Kj$XZu=Vy6_*6(tNvjb%9d_**NB4Q~&S|sOKLyRy=*-
+h_uc!E$RM>vof1Z^YD49$UIU+l-
+JA%?ZH$XGfiCwwJ%j;6C?LjN;l1S<z%Mz2nhtF07M%(8sidbHd|p+_hH6E8l&q!y;IIy9)L0xO%ZarxC(%+szItzR)pm6!o1&l-
+eMh$XaBsBu!dePCemhAt-zhC%{Ju%ibC%E0KMx6^)Z5<SC$-wI99DLtpIbn;cX&z-{I(F;3^7fG`x#LB%2B+#|pn-5m!}-
+=fB<*>G%swPJ$s$$|JifZlKQu>wVZ+UAq&hDf*U1>{9`4La5X~TW1e+@$O^o9ia$@W`7dRo%-_C+Q@1^W-
+6k^k@+oml(FRB8au|_V>xA%w?yJLYf<`U!&dUbZ!hS{TJ^|7N<AjQU6`5*vJSK(|9K}T4|;ANwab|`L&EiftgEdhI<nf<mW}>iHe+DFNJ@@e)F;G*NJ0DR
+U*Cb??lV0X35n`q3;&cef;Ele^A^UD8oh7yN87E^zbfh07O2fA1XF5IK|zfP^nD+JWq-
+}Ic4BTALyREQOtRzvF8sr%bUbH@^IjvlJ;>l&ESkM_#pBfi8JnT3fcy9Qs@$y5)I6r0Q9or<sFjTxQw1NG$dGay7g~b8zoR<n?fM6~7mb=C#s2wjeImohT
+<8TJ8D$=lz100F(bY2So%4vWH4~_^cFz5cmmL}?n*%5(&KChxJnvazv2q-ID00uS?-<O*(Gb`i8es#d*zr={sbnzVJfOF>EC6e@2dn(M$Pbdq_66pXrou-
+*yjJ()bt*?OZPs7bUa?IiENAzq@&J3q&iFK+3Q9@pzH<yY608?CS*9?{MX@1g;|=S6gRUzB-T!7^@MY{%Y~coeVAuv|=fN6oYS%P*JRcz68D~JfF-_s{D&
+Y4@6j1*ZD9z*Vit}zDx<?fVr2xY=$l?D6aae~nTcClUgh;uz$%tf@8tqQ@gojO+l$XD17Jdaci~3gC3sIN`^<+lL!icnBIuy~@%iSJ}$6FlgsUz^b%9%*3
+boj%C@pE#A(*0M9U`2up<<Z)Jh;dGeovOd?s&n5ZT7ddMG;{qFUApJ6!Asi_qSakMDB*DKWqf_8^bix5tgKkn(!t&uB#un<e8T%=D3RXQ28T<;9&|89^dx
+{0iapBJX@T>cgGZIC;C+5bQk#KTnI;iED|B7fmQOp>MV6_TaI$KS;udeBvD|t;gS<IG^Y6eU80lHTg2d<Ym*E60!4ZM_$Na*>I64S|WLWA8$C>u1Ih?j>!
+zb_k0D7xCp(W~~o#~RiKwD?wF<~|wKow?u;B!vyph(XQM~62C^PuDldLhSvl4sPLUB01btq<xhjmHGd&+0E@4_Txl(lGEM;Bol4HrVU8-
+JC~vTFx;}WS5$rH`dYSYyGk=m4m!U|H$ibV9z%II$4C)0AK1Op_5t@PY^#WLV`<O06W*s;}pzCDB}v^2Zm@BG3)Ll?C~b+V<HYrg@31VA)Io`v>CWd$!^0
+N1W>3{UUO#VU7qNNGy8HKD~bSqV?0B}aHV5+Ss)R}z08Q=JVf*uYAZ5WNrDo{8YNQ}cN^WTJY(fF_a=|(Fwt%X_e3rezmI@aK=EHtL-_Fild^Gp0$i*B%l
+aoB|DBgV{2mb6wLLbfOP^s?wWsb6pwXr{VQ9a}eFqBvQzD^M%RDK1{kC+)1!?PZ)M_2GR_$b2)Emp{hghxpTF}c)he~)FyR9cnZehjf<)eA@Al;>d$UK&z
+a<XiF)piXY{p%B*a1^RXi;92D1v0>OP+VbqHibj(DMWP=-Z58Nkp0Y`f_ug=Dr_am-RZ%PfLPRwXbB=)$f2biD>r&cKy4P-
+ri6rllV071r+;k%$X`MiLq|PrQl@qilU`DhxToQ8_Nzu>7x<1H&Yp&q2#=&fQ`jyF(l&sjc~-
+@3;n$DOsx?T39%x1gRN?myLHsLM8HQ&@l;qX8+b_(rJ#1w3crM`aM+Namwj2(e?d`g}C_mA9J0t5MFXY{g&EV0&FE%O{wQjLEC&`$`z`%`%8Mcpkr^+kJ@
+x<bTVBB9K6DzIpdL!}4Crs&n;CDj(ImkQp9kcJOr#aE%(YbcF`XP5%Cb>Whgio=Y1NJ#GI)wpirDdr*lqXK{fsfy<!~4pQp3hcjS9F;s7|6?B8cCWt9X15
+gcqN>yhn{Qy8@|JeA}+1W*4w|;en0v{;Ohebjhe_RPeo@g2tSk{EkUg$WXuVG`X?J*j+7;>8sV8_po(T4hxwx4u<jcSHBaaI1`1zQ?w_EvY=dzHLAP@lmR
+k|FafUF#us-NF6TxzRzmLGSA-
+j;`ezklATuRnJ@<bgD2EXibNBJhaAI=68ptmCHUP^OX#!vBc4pHuA(Jo?vAOO@=&KVS*vfv8OCJCP7zP&PMMuD0k$C*Q#{!eMU>YE(>7n9sJy2mncp?$RF
+H`+yRucTdha>bO;n@%^%@?<XEGf3(cxN4-25R0vhAucN<5OnaqpuTVHp8K8K4u9k=e;GT~|BPuGF{x0c#DL;fY3I4H9^1mu@J+Ldv{h{Gj^6L<wb|SX1m-
+COcU<}**cNd!(Y3?kZj_7?bqjA?6DY$R)5;3@5zowwcEz%fQda*#2y_60iEgz4J=QdK0Xaleroawf8T|82&Y-
+G?)Cud^lu4*_xkC~rJ#Mk9Ly(`*OoQrj(j6)$>fEz*wA!7^O{klxN_|jDXn?go*dpgc-
+a28+(c`N^z6octp=ldq`IX6L2?!^#xNFU{{OMXv2<&D%80WoI0`qEb&9RJ(5E21Icd}|ttuO@9p9O~K9*iAyGQ$-
+!7N;UXA=u>(B!GJN`>0Zrv54J}W_|(Lst6+^U~*FGfD|TfREu7?n9%DXf7->BYv51;g+{6ygT3)TL?WQ@yMC)OLM#GE6%RBF&s{Y{`-
+g0L#AA7R^%zQ7e0oGJf8?PXvCy3$Pa)ehtoFeTz8`8SG9Fed;eG9%NfGDate&^p1=O4WBJAtj-~9O9QBjw}{o-
+hvZ=|_tql{jYZnyi`bLu2#kZ43089{sfScko&3@0uoZh)}`w*Swq1~Z1!S!?)Lr!VcV*E0SLXYwwU@BL{w?iSNUu!@z$D)g2#g1YrDc1*10laS_IgulX1S
+q0H_D=?dGlRZ3UAc&re?RDU5@QF6chwiiv5*zT)8~}CIyar1Z*8#-T3eZZQKRnN~r5>#!xIMu+08vcBPhd$a#cm0QW?t+v2Al8$`BC;)x)t3@a2QJ-
+l?0PzzC=n@xQ}1L?sN}5A4n_tcA(_t69P<cSM}b>!|2EbcRdS%2g-v)3b(fg{@jJ@If&mWt)Hrli(R!``0PQ(u)Ec5nHJAh=+~SKjt?Ao`Y;w-
+!HT3C^)eX;%|uq=Y6(y07!C!RZ-;V;1El)(Iq>WqH88?!_zHsGB^iQh+VFy^YK5zzms#lMB>PSIxG=KsiZ$3QB|g?)ekwV&hRbRFTL-
+5MY>S+Vl)9^rLL_l)Fan%!M3{mq`{!u!Sp^sV=5!-fTMt!!7-50Ln>Yi^mGXveLJw00%B3qkc{SvDk}mg!!vl_;<%$Kclb>6_n<Kx-
+``7aml6p?Bxd!;0gd5}1lkWS|^$W4U`Hv^=o8-Hi8N0PoKROLi5*-ml?nDFH$3>m|zQrZpe_d}zx`#a=If7-
+}8%K?WK_p%ZNqg;u*Q}W_la|;iFI>1i!a);V=3s`nEIsD7t=UO%WNUn4;>_Tf#**8rEhsf}LYAs^ciz^C`Y7p*xUR22*1UxS1dgRn9w%{OhBMEX%01OcfZ
+cmh;I)Se4tW<%Lk$hnOY2S2cbLP0())$=Ymi7yRw>;^hiLvJFSC6VsC1dzP|6xm6ZkP6UBQgk5gPqh;$)=6YCR4~dw*2vsTV|Ix~?QuMGvXuGo5PoCK{}a
+qr)L}H!^<fUjvtaDNdEXuLwc#Z2TaQ!ONKAlS??u!%ZObgXwzSrVe|D+66<B>6FZv6efar4zSgrdQvE;RdiQm!BLm&Tc7fVitOCI#pab2zw!G;Xq?Vfa|)
+{SRVE?(qYzEh?IPYhhmQsu?ss^11>g=j9odH*t1JqaGV)<>Y((L*{@PB8zw^JfaVbA>G|V8<5J(}rePXFwoF|z^-
+x0t>VK^hSanMJH(Hb_Rm<9sU>^;&2+52yzTK)xK9>OTXAZHkfl&93bMLEZBNw=G;ulG4Tg{p(gjpC#cqL!VD(mb4`G)nu^oNG2s?+Z*OxVbCbwOVEA$y{)
+&A&?^|3NDQpccEU>EY*X?S?ekjBJj2*%LIQzdYckjKrp#_GIWE{2l8v6pXO48ReHqHe0`5dQjMPwUmH@^P-
+S>1Fm#hOXw`k+K4^FWJKjG0c7&M$I11r|Ui;^vNzxd&oFeRZK!ubU!%d8-fpgha5l=gHqYkg98qe%?lpLPob%Rk@;-?P4e-
+rj7pZ`Ciq>3xIOB;hmGaBggM<&^T;T$B?N>Tu@W6YqPI^i<7B@(pz*&hL6#N-
+D)7|P@JJJ+A1;#S<V5^DveR{pC;{BGV|UycQ7h5UnQ4RFiKv2m?@s466Be&m(ri|h4gK<StZ2QB~+cctj(E|5A_a~?!Lq{yEve>$>c^_>J<$=Sp*N8%tzy
+U|fD*G^skBKh&rBL%z{c1~pjBs-
+|#Z?XZN8^!%*G1|+c;A^Kco?!O^7LAOZ7p^PufPuq4|IvR2L$8Ldi++$E3J`>g%qk(A9|04@Z0NiSm`ib)OCPCoz%se}<4X&=zuhkH9naI|rW<@S`Rz)ih
+DGQtkFO6;B)dVCtL*`dK?z6HOJRW|TXUcptt}aY*W?&V_?0LvN*!W!9MN5blr-jTMl9|}=NtE<eW?Ww>VE_2cCPhX*`4JC*een0-M>V2VoZx!cG3;-
+ajXG=ugG8X8UfZ#uZxo~>3jT?P9?QzDkcYk&<^Se+G;0-1-(^IZ>8aB@iT4tn!b+mwve|-;z2OIke)LRnW)c!0DO8x%u+pt%0}L`-%7t&SBY-
+!!*AT73fwV4j;FwL+=eljAg}5!QgQq75t#$E9941zkX^O+r*NvoCY1E-
+lZ(4l872}fDuXvC>YN_AQ0BM7lrx|kQ~FK@Q;H_#$USFtd>bHfA7E6FRKd?eFO?T=RCHIBc1NG;&OgF)ysU(@k{Iw{zJTUI)JlV*<9^&Xk5I~N8k!L2=`*
+uw=cHFPC2V=eqp-rkq?B2qnK%?t01`XT#C*wd1mtFNovz-
+cXTID>>Xs@0q1Re(P3qP+=dFFIwa0e&i>YmOW=S!j9x#cLebSkF(3oH5dK)O{yvM#Lv>Y{K`GVwexUlfmx+sY;W!JNCx0F}uH-InwDn8#(3l}Pvn}=DPf9
+Bx}{?%6KPw?jr`Mcbxpb#&J5q{?A%8?NiQYQ$B1nAK1AmX9VMe+=a#k`DF4v$GkvC<Jf{HRKF&tHa@)gTWSo#}wuN`+&<OZWNWO+S6xRC!XL>(M6t?N2d>
+4<1J%Uc>5caT4!J_MO=F7=HPhbMw7KkftKV@T_Z9)WiDN6FLBLe-
+2}z>#X4gB8!JhSp@p^o9FOpr7O3Hu8{<Lqh5<i<7iaLC3wuKQ5Ss}6=r0LA=lfbWFSO>P9<?F#nPaYoAdJ;2n6Yr1#>DJ(B^d#DzJow)aVB=YYigLXeX1k
+ffMnNJ9z#O+Wa?%r3jRd=jNV<1~1(Td>9A1-
+yIC0MWYXe>*i7zKb!f*YUgzw{MW*9k(mk51DVBJz2|#v>bR;Gy$iF+!0;n!1L&DIFf4sy<ZW4w6XhakZRteRn^K7rIn643%gIA_@~tB`lHTZk<o-
+z6j$!z-Jo{@C{QKTpYG|GZkGruY|BOYNFX}W)rV@jVEHfo;$q;Y_qHCvY2|}#U>r7WicX|Pk5L?TlG&yz~Y_qX|QHh-
+%no7w4wAzsKUmU5MdFFjsVL9S_D^F}-Dga;MW~>_lG6}R<YL@nP9~#OTSe)*P+;=mNI-
+34UeLLPiB3w^`W_>EIPi3%Mk^>K}#^My4mv!K#XQVdp7lP8dZ7#!MGaW!(Q+g}y2m@A#X`0|Yk>ip@I?gvvk>J#nqg`WnRU>p6Eo{!?*eZ|$TQyEv;v46#
+P+&44VIQm}%C=5#0Lcn%T@N=Md~O_KbiGVe){6`<8+ixUSgmsfaJTiVYmT1CyEV?3;>FM$8k>xEF`7a+1zo-OXBeAeD^mj0ibcm$?WXLm#x;Ss&nf7@X^o
+Mp0PnR57T1e_MW>-HLp#5&BF_c~?fv4BGM2I4xMcIl8^3c^6iXRYDer?3Z{)W@+~Sq`&g6&u2O{Fg1}zFX4MMYebn+rBU|Xw9-c3zg3JYr3kkq&ADIbV-
+!_Tmm8h7F`-Ke?r-<7ehq-vLyx!C}fqT%L!s4gOn8ck4fUT`-%gd&TOGhKkRt>@6Si5-qblf<O=w+~>^<SEG^-
+w4OU!9>PH_xv@|8B6Nsjqkwm>4l_R;N_^W9=xKdo4fnn7HD=YC17Y1O8e>G)o>0CGWHy}oivo=t$XA1T{SZgPI>t@@$%KPV^Qr;UUx3Qr{5m=cx*q&4Teh
+ijz5$8R6xvyT{M6jx>S0x75)kcIy@S`U*ovUK_#Pt)R8HEVF#XP&3D`zD3`;Wk-%LJ!AXns5kK9^8;mm-
+>dtE6d+V$6lZwf#A6=qkR?wk`c`~fpbE?vhzv&llqQH|Soi-
+;&&wl)j`q7IqT}m+;&VCv6SL4dDDKhzq_0@PqCelF3I5r>}&xp)r!p9RNJYFcqH|R;a?%JNWz0-
+gH?B{8=w9@h2iXWV4WAaOB_f;Lljr(@fr7D99vwy5~=JHhrfsB?V?rH1Ef}eZ3Om^N$3D2RL*RtFuy459SCkOZ-
+R9nL|L|Q(`(?_x*NYagy1y;5FeBk4={BY4{T|F&SvipAB3}DT(*+H1(DvafK5=@1@F_a!cU}0of$GB(7+@AQK-
+!`a!*Jk%yBv(=ehy^u{8LfHXpUtY_zhFh64g3bb;v!QTRhi}JLyL);E}mhymn@z(`vhw{B?yty$mT{64&ffun+tSR6Y0Dv#cY1HlrZ;9R~W&nL}WAlB4XL
+Nt54crZCJv6tJX|eq6ePmEIAb!#c*3Qj4pt2T>9XWR&58CE0$ux6T>Cy2Bd@)PjFPkh)wO;sV4%yh>>n_hkNhaS6zYx6szvaH&-
+olQcpT2?u5tBg2$rg^7>GhY`D*_%kQtvrq%dLtJe!w;go;0FO#)0P^a7$;!IJVW74FSy9PZ=ooE_-K5|J-
+j;YkoN`wWh`ofSCX%juFYGccd<}=6<x?!$~FEc8HTR3SRiAnjl5(>G@@mrC3@s?1Z4?Ay6a}T!h^Pb<ky7&DM@X;x70Zm}gRf%I8UmwX_v!4`^GT?AOY#g
+FBkR{$c7;8_XQ`VfMVtuRqg$rf7mTUiCK(Yahgd9o`hwiex-
+H$CDVnAZpc^=aBEJEy3`|gFC92+0<Re`D8e18?2U++Or1d4T|+MM#0G}}_<1*cFI{Bub9sK;g=oQQ3Rlloqmwtcn4{ADCwM_GTp+C9}cK!_V05Ka@`Hls6
+F*9BO;U-$A&7&mrY;TYomX=(owQQw;%U07Ollo9HCyEC7T%dGtw)-%FMCfr|WsJR<fNqjU(irDsK=vhuz4hdfy;=*GCZ#y^SL;d0ec-GW>D)LC!io$i2fZ
+71bPqN?^-$zK~I|w1Dl|Ma|6A`LRz)V++l_D!Rp4r1Ln0DfoH>Yqu`0lH>LHPXc9{%4kNs3z?wy?%R@@0Q``O^-9(i2-
+Xqh+~Yo#j;?8uTzIE#PWnmJ;4G!9>G6Ux~bAd<ue+uYLk=4hy_wA$xYnhX+AvvJxZGhtcB%`E*z5<raTJ+bOIbKwAZ&z%oOA^D(3kg|D{~gpaG!NO{{?No
+Y5ZDYskQlk|tu#50a`Zsk!_o?UmTr-v-
++@cX}vwb$cvAd!OO1UASk!oME3Q)iwR7=}h#D1R*#@7a28yrB%CP(SWS!g|zhSfm(_q7vpG7pgOHf;`T=I&Y{Zu?oAsjw$XIe|(iqC3pcSbciiFBP3&3>W
+-r3=&Ufj)aw+E`9-
+{HL>8TbXHg*q1R!Da){j~+7i8|q&~#ML9?v>gj__b&YNh(m8b?w}3;SPFE|zB(pwglBIQ!V}aEpRAdR7spHABkiy^|NRNJGZrCv9K>J&_>kFyMC$6&v2Pb
+-@Twm5cQHY3JtMG;vb|h)569scXPxSmjhfCaq5wIr2s{))|74>J;FY8kGk}!hdF@p}-6|k)5sj=Ij$;e6HU7<6Aa^LwPs2{-
+&GxigJR+0odg8mbIj;G|ON(J1*o!HCRvfqv%b35QbJ>vM+@bTKp%d5bdMAj$odSH>E5t67D6vzgpYEBhzPa=SE%344|%aIiox%RJv)vjrV(8va1~^TLlhJ
+LCMF)k0G!R?&wW438H_khgnoGI#6q}*=ljol}E-n<j{r#3^f8bSck6j%Vm(yyBC5m!LA$jOIs_h`p?y1HGa>y*kD}naW9A+;Zvz9QScFwe?4x%N{-
+&#bWX-P?1O8=O@8SHw!ifxJL(8cb@Vs01G1D;1z&MObrRb|nP1?}K_ZAO5v}P{F!mQDnmUG-F!rxFGxk-gqlcUpmANKBqKhWS#{}xSdG|4xZ5TAS&?m=K2
+7H^|($^CwgBk)Ugcs1^|7Bd`S#}`XbG8l=D#Bbc!Qz&S7hIKJO)GQ*5Z(FA4Nq^{TNUzaUs;-
+U`Vs2^BWDjFg`ALJ)Ax8GR7*&K+MvqwUv!PLL9#lNhev&NukQ%;a$hB7-XDU-
+w+3F^QCef%f+>3pE9Ef=%#9i=5Z__vfl0tCOgN4=DNiOo9_I@%a`zopm0F3}vp=03gset@63fMiU+Qs&YTUFjNYnxjs`-
+;PAgCmbAfqu!=U1M(EcTn27y*Ra8SP%Srew|p`8Ce&BjMZLZ*R-
++l4r@}64Q+2x&CxxxmoVXY5;BHZsrZOPc`$fV{5w4?{Zk_@?S^@Sv6?qp;uT#&Lro2N!JwhFwO>LP`Hp8QB`~m@gpKUXgtt4GAY(0AXXa7ipahxO(4M4pF
+|`0sr9Rv#!fwrNo9EQe>9C;C)F}?ZAPD4lX2;4c+WcAi@;Ah%SSYmKJ!J|)|I;jG}uBilwt*ChFK@>QxWGlDpzzHSuts>n^7;#fPOx?yVu!TCBFd(p;0i6
+$4bPnx^mejPA-wSI}Kokx?{Kjo}sa21c705T(pw%|KzrU*Jse3@nRLzW7Yn$mbXxd`p$a!z4vFB$2JN<d%e}9h`LWx58h%#H`d9dxg%sqAHM$+7|R25w#g
+l5z20y^*3fDTGp8Al%`*c2b0b%rCP9K9Mue9?Y47UWtm20=bNHjmmLyF0XIH4V8p`)n-
+H@`ARAiml9l_nUz!AfPjBRG%4C}215)3)5!J3@Xm5{Y#5F)MzV_Jl{X3H|gt-1OPDHyG9OY9fs-lI?Kv22M*wo?tErmT&MPq^9{8CF^*ITVFi5tOpG&AjS
+1X9FXm)V}29GTiLg?be&5cNLJeoRpaoXGx&e_`5KA0|6J{UM6!a5g&UY>t73^X&IiTx{~(i@MB9x3k*#kP{gI+f(U3&7Me-ZXD%l@hWnjl&d|RdEvG~o!N
+rQtKpT$QK8wlsbi|UI+_7(0@ci#E-H41J33I5Oq0z7}{D5J&fJ}jSAaRUnbL-
+F~<3D0BX?Hr~XQUFYk3{FQ$u&OBZR9y=75(cBrmPBI|LKW_i#e`#F5KnnDF(pPjUbwJ3)o&cKNYk6rORx5h%N3FKkcD8s~h%<j-
+90xoAvu*mG2_O{y4w5WN2l-
+tfV`x(5rgnu!E7rm`^&>b1(!nfUjq$dy+Uzz`xJ|dE;z8iVPkK7otP?d`dYBe*1nbl}nBGAvVgU7a1~$7N}DIta3g8=|9lD)LM2|tqVdjmv)Ihb)0OkF}9
+aZp?vM!f-ZMu?U<a8w&b8BHj?0f{~X!&mfonuMHW425sBO&?I)sH51AK5g`5WYy(R^Y5JpZu^w<aN=NXcf$b&{`-ECaUiK+kyU|?c(<Wst-
+z!deiq$7<S^H~<XJz#khx>$7*F%_Z*w+178`>8&+J0R>S)2=}UMIPeSTRsC%4tj#~TPccin@(c!vKpJw7+Mro%?}>yifwkgK31Xol05@yz}Wq}>he$iHj9
+}!3^@&#hBU@9sUeei9_O=IejS8uT%v+J!&)yc(W;%$NVg%?(I1$AAl}`oKwFD7mR$_KDnq)?<Vg2RayS*-S~)Iy*xQ(-+_TxTw4WKMzdT7So@-
+rF4W#_q!aJ+y*OOy>IEq5&lEL~+Atu5lhu)FDIdMJBtlnXy17|B*iXfB!UT<lwi(tZk+JZW4c_BNYyB)PjUlwqmAV}t)J%ey-
+`dEjFGg5edI=cs}t`cQ>yxzZ)SF}glNhTk(jsMXnKn-BJDf=WYdO8R&FRW_UflsT0@&YJoNmo$%%_R486W%RkNP!(jf?dmYN?%jUAJ*~i!`S|PTTBzVXIy
+(nLLdEk!h4PsV>qO)vzpydO}1>?bY$`*v@uU0c7Px60}huSF))qztKS|FuFL+y?gri%>HH;UKrM*EGm4e}#ufPTHso6YCMb%M+zP4{e+49a$G6X#R+oGI2
+Tsnl=G#;>(Pyhoiti&45`;{P4?;p-x&cmEVjLohBTuNC*dP*Gz89wBz5V<pybkDai+tkT*hQ_CGnr^zz(rT;B~ynDPB)e*O4msv9q1j;*8-
+rh#ZuRh6>Yxz?cGmWJ#m;#O~oIJbfJ)?d5e`aB6{mxem@;Qm*cENWm-4dI_JPS8h#t{d)w-
+G*pUtr>Y<}oqja05_%i2bxXs}#kMXl&7b@Pt(A7<Jgtj8!^;f3zx&*Kni(LQjnZ%e({2PVHo`{ao29O|%hrC3+`Zu-qdhescX<Y#h4l~HVre0Nnt_9%&>V
+vtIpz_YxtoZY#>)l+HWEb8r*H#<2>=>m+1ReU!D&!n0X|ylg=7?%)ZpOY-<?4zd*t8cZ0H?o#{wD&#pRI{~xn{AMkje3m5j>4vWS-
+@_cICW*qfaZw{QKb`N*43u^^`SBN5uAq4p@~mam2Qv2a;w0LP(hrh<dn>t%G4%b=7?V+7$X=V$0Jo5pQgsr=rf8L2C;wqsa()CC}triiGr4K=T56u8S;ND
+C|tqk6-
+{#(58<1Hm>fdsG0PaPOL$6_@saEVmeO!W_g;#HIpNudD@e6EMJ%^4SHxG6liB!g{r9a88C#JcmNkTUayH5x^#e1AbPrX*^<sfBTDONqR~4QM9QFOVx@>Ys
+|pR=DFt=Y1Ewc7aV~+6mhroVt!sk$w4E!CQIR0;o7?lh@#Efoh4n7UcGA+VnOS|!q)fU}%x<w5z+5Fjssz`(@}%F6)ZwO%A6ZK2+sW7ZmwL<a1*!4z=uqZ
+uKm|M0tM<BlTiaB@1;FEQUR9W}j4IK+nIBZL^B^Ym?cEH&tQWK>(}}Uqm(kM1+lw-zK6#6USsZ6gJy3Rx3f+aY)0;i-
+pycVxvC`|}R#XxCOO#g)?+Q*@c`V`z=abu<Vw??;%;W`-
+O*}_7aFO2?aTxyYcgwXau}Bz(Q*a+AF2z+CcG{&PYI;CF;jR<BJ`=oehgL7K{5;&a3^H@FY+fVL>{VDX^wp7JDvIZ;cLPRTkkI>l3u9fB8TOhAqgbGdW`a
+XFrT+^4u6<-y@Q0<MBnJNsK>~gGdDvD6=qow@?yLp}lUN2v$SQx?^8>T&anT0Ce#NUpfd|U26+{kVS8gA;qqN%Q5pBo^jVSfZKf?V|(}!-
+r9X3ehnkQ?D#2P=~^pggxiX&0B|MGuNVDk;c*VYU8z^Gr2m>qs)rSZkM1%CrZtDnUs_XXc8A+mg7#=tN!^F)a6R{r=2(bk2l+^XQ1;Ysp)@2Tsioq_C<R<
+A342(NB+g;s1V=5RTzX<;A7Vfm0;%MXOr|M;Xy6$^QTUDsiN9@`=|@dS%XPVllvkT9%T%n=OlQ=B_7P#D$KMMa6zO4mq?(IXB9gi4TTU7sphy~@-
+pHu6kjKTep6Of|c}GDb}P)G|b_$L(9o;M?{XoOr;N*EVC=i3uL_0v2P}_oa0bQcUWaw8Ie@4=ZOEPdHc1QH`uhdbRA`0;{%rBr{jF=%T-
+W@Lq}cr25JYtTW&aav(~m*lj_*%R^P3qE@}&J`zt*l*OGS`3MEkn|7F-Wxq{1GQI!{#*qV|nEJW3Z<4syl%-
+dxw!^8f|FS)E)WpGF$h;IcUVFhZ!Tf#m%;ffFcR<c@ejT%bG3LU!eZMit7mJmWcm5Pck@v*Lp&@v51Ei*C%9Ob5Q*C42W0Y^wZ;9{@fZ#U-
+TP>Z@Eug}af`k!|u*F7tudgC_^zC;k2xx&MtAAx?9=#Hu#e`*2r9`4seQenxK+N!)&;=;jcen4|aH>*se}pZug)&qzT@NA0V|^vWylmvkS5HsuHyKr~INx
+_a{00v?Iq>^G`BU0mPGB_+o}Gc$lJTVF$9c*_$39|I_`B1yydW+i(K#$>X(g1#YOzP)Vg@-
+|pQ^}rWGC)~R$cM{L8T4h|IlTL`_VVsuT)iCfZ9ijEOFv9{J86MJ@`e56$^;E&6o+F2RYz^0O|3y*|1hB;9~z(0v<%ph4TXSd4fetIHE0;AXnsvzXOMH0F
+ed%>b1a+Z%W*PIYEwu@_fwhu5^~lK|-
+fa<7S<2RLp0SXPokwJKmfq&@i<Iy*cuwM^$$O{&28;QL<u?&^Qfb++)dA7;+L9SWCy5PgWM{@8Vc?!!BMnn)co7@6da1b)Ycz);$y%4}%E2g?^Vt`XnS)z
+qS8!okXMasR%peS{n)cbNvh^5!0)xOJQ{76GXzaO8wwb?frNw>)0>Jz7Ns>;`!(1mhcDq3NFfbQRWYq3dY&#Up0zYK8ln6L`Mixt9X|YG)3+mu|@6!F;}b
+d@hUZCzZSD3?-
+~S$dpZTEQ#|+#J2>g?pbMb4w<=8U&{7w~9U2Y}<E<a+29~+o*Wh8(8pNb$@DQAj64zVeI+GJ*|I^e(P|kW!!ajUjyi;33=O`a8d`$sZc)(?_vitR24H0$s
+Dts4wW!bMvd%QByhr?!<hF>g~r(qrjC&8I1VF6he6_TlAsSOE>NlCZNA_Bo6z`TMD7nIdMV;{<-SAlCN15$c&e<89VLDh{Fy-
+<IfdK3$DQb;;LRYd8Ym+70%3b|RKpm!KZyn|cFz_*M+tUe0-uyW(6sYQWSzPM({y=$}8@=sfJ^g=|%ES~!5zwoi8+fQKHp;I*6chGMoa+|ZZdKTQ}5u(-
+%L^#}0qbleqh|HX{ieUzMR{FmCF_@1i>-lD<ab8LlZst-
+U#$65U9AeY}n(NqKmo<JTJeG^)0|i<+J(F`jEnljnrEF7yt2863tf<nH>(_S(T;B9+=G{ixHrd|s!MfE~%Bm&{I1&l3itKkkMz-
+(Ty<NbV56}K|5J6MLiCH(ZR4*%TK%gB9&zu-y&GS90Q0g82O~D|B=R*+va2b$VWY^I~e5X!K=o%z#ggNH<IQ`zGE1)`>mP0o#id==qwxdio5=2kd-Us_;7
+<dA|A1#Tf)ke&N=#8Ck&C=S}4LmtCHN@TAbptPSb`2Wj!C#dOyueZYMSkZ03J<j1NlW*k?gnI_8!I8uHf7jXajVT?<%*a7)Q84*msZ2dgdU@8Q>mJ&)^M0
+JXGKjd7=ldr8VD(t7ts_{ypE_r12Jvi4$s<Wx9_JPS_qZtjC;+@t@}DdcCZFU#&RJxH1<fjR{Kb+Tr<kCi&zCK!^eEl_kW%rWA#;$G{fpE)4O%l7T*C>@U
+;)$bbz^LX+|tK*-#%NhvR<m>t9y0f?11oO1|t?IboYVz{J@TF2|YxH}kMy39`tr4qZ{|>+@QP4%a8_#j{C(FLoLB)u$dq_kBv|S%~zG8P|G;=<&Gb9er-
+!J_0`M21H8gi5b_?{R0L%HR06)NItWre0%UZ=bVIME~$1)pf4U`E)8g7CCxsg2e<NvYydZ#mY9J_wLy>KVF3xnaQ`qda{yPQa{Pe*wUg0?qOLa_Pc`FW&Z
+jWeQV8Rm5-C4Yp(+Dv0VwX}&W|AW-cY(9VvWZFDm1`OlQMZx0dr32<V1CO<qK9Lf_XoGn*nzTHzo5^@7*KTdIj|IXNUEP)5>nCggMR|1z5UH&c=$p>q|r<
+25)>~A*-
+wf#f(lYWHN68L=nE|n#6Rw<?;J{8qqDEBB$#n4WA}>e#SeI7`cnH`=)#rKLwn@Mb?nfOADZd!twhOhjQPo+mwTwx(k2NN?FPxzL^X?w<6>_E%geVq7ANO2
+1{Omh#%CVq0=`TBxc#`)(-JhTxQ_H69U_1bm5adSUPlQ#@7ge^J8oZU-wRhKd{z*5q{=*nHc1z(TN6yc_w!$GkUTw-te?l#fC*6=)R_`YF@I#<B@CZ0f-
+AB99&{xljf;lCqNUV0bRLjr;$olIZDMSNVf32I*+Qrb$xOcwq!<lmP@Dg#sVRI+nwdlW$Yo#=^jfAUuxqF4!AM7L=9GTYefl`s<w5K=tsHi3Kcu_av|G@2
+EaH`^Pb<ucTdVrX&VB#0SbBWMpg5%9jO^MMU1F6M5f@Z(svS{uz3tqd(+$Q_-
+Awu2#AruMH`*~Slf#O=VFCANdZ&L$Sr`=$5TlH${UiX{lh`wl|MI!?Y+HqP>Y4&*yLW=_lIpHSNad;FU4}s=&yQmMi+Dok%}Zyax7|dM&FRP-
+mB)4RVz3fkeiy(4v~+-UqKnPt4`Uc-gUj(0xTc@`JjNnhtKyAfu1W&E;=0@lH8--zA<?vTHx!yXXuD5z&z$c!#U!U|5VCbLN6HgznM^$z-
+F@4GigahV%KZwog00XiokT<aja@SX$Mk9$&+1Xp<=681i)rl+CImk_a7c<ncHY~jRe33?QDy;8Mwo0`djGumlfGVKQmnqVJhlLxXtQ}{JayJzY-
+h5p#&FjZmHT;fQOB|Y|i?GP$-O;TWp4Ue@3~pVid2hmF46nAj(GB3%B5n0%?2SAdPP84o?zTot~=T3dtXH-zYm4%y7{p)Q$@_CE4%ii#y{gvQ>E&<^qam#
+YNE&7q4LtO{}DXTZ6HpVR!GCAOrUgmK@0(`atbVu>K^}qM96pIsiKd^QCqIxbFfjku?Px%&yL6V15Isxkt5RiaI_eYH{B2;m%EFKt1`CXQ)E&3XIA2fSL9
+RUdX%`|Jc{4+4K0@!5aUBwk$ImgrNp^I-
+PeBJvN}#53sPdG(KHD@IHk%88beqrxHDGoxPcrztEUM;z5v>`a|O3(9&p3qt6XR0000000HHv0ov>aJk!x+r~nH50ssI2003E9
+tempo.games.gomoku.threats.vcf:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;3}65o?QSf;DpR+Hn;S0jXrhE(_5&m^~&`6y`suUEm2%!CnVnjZ2kotuhd88WW9TZmC_T{!F>!T7K^pZT`kf*hYU
+R~lLp(gX^ka>&R06I7_GPzZjhT*pING|$HcUQ)jbA<!>k=-JjBB&q_-NnP8+h!4Lkf@!)=-GSU8r*6{^U~7w6XdXKE-U-xQ62B1xL@ZeyVnnV=NVH2L=tY
+Nwu<Qi8!tcI2Q5MDo6%`f8rHq#2R5#TLS>aB!7w?0O(D^h{0#!ryNRoqudGq$qc6Q>?fuP7U+7>39nfO*7x3qee*+rnNTC%4KDu0!^;R7+gVyg;|m*WCz{
+pqNXMME>xAxYhcZSQKAR6ibq*R+X_}hnndX$N>qusGIj{s34W)JGwoLrL5O6uj41YhYmZQl`+PsXosn3g8B(Hn4V|~q)ZRW(nrW{=lmmxG#wAw36fhsjjA
+h1W(K3|JKkQPFeW#^~R%%-
+3MVt#&YewC^`{RJI^=;`y)s(2}Ey<GZoc2t*$Q}>2ENn?vyiQk7g)DSD+i<OP{C1I?Cj$r`tRg3Z3(yS&o2cF)q_tEv5(iB%w2o0fL^SUOYSd}{%)5YMN7
+BeMbkunjTM-9HTcZS22ecif2`cKZ+Vd0&9p<pGx8F>u5*t;mu39R+I-Zlf3qKlgl@e-
+ZBTsIDIk(4d8@hzqnpH$K$880D<#sG=jkQvpQc8UnrhLaQ25(NqfULa{`lXzHP}7h5D-{31AutEj2sr^TLTA`oE55koVY+CSpN31H;fGU;fl(V&f<GR-
+*+e}uOV%|}!aJh&J2fx#l&;J?U>DgD&JDIwpKt3kDsi`KUZt-Up*cv=1ko0;j&-
+%y&T{ROrzkesuRq)Y(@trl2Z#+8r4v{Z|Ie2V6=7681bWF<XmHOH{VNxv6H2$Ag$yx?Al%8n@p0i0SvtYbcTsCz*8*gf^L|zj4}Fx{{PP6g+ov+Ko&|1U;
+X6i}@fN|ai^Flr23Mh@JI}E$zn3Yqtoh|%oHqc6Rs;97hrzpVqKPYFX(7#F!z8&S>7@muAI&DH-a{lmy($WNDz}<NwKQlrv+h<_)x;*m@Q!Mm#J-
+X5)M&WmY(1H%D&OweL}xs3gRx_A77#>+cQ)r8#Mj+p&i}b2yJ-dqMlqCRay^w*om69Tl4q(bZ;(4Oexq3s<krbectmFHC*J~Il8>#f5j@_PSS(?~H}`r-
+d8F2827IT}Y{jl30J1%}Zfy(P=qCgfb4_Cpvhew}xp4v0;P%Q&t8rYq`abXSf4F(uI%Uwt%AJE@aYtYGqkD9%xB7!+iuU4xpoX+etm!*ok&ofF)PiIoCq$
+o=M7;SrX*=>j+aA6V=F&6k*Ut`x70S4|$_JWZn!b@yzLGfONQiHnpl~#E%lN714Ak1sR~K-MDUIMyiw--
+~zt!&JUhoBt@c823JvF&I{d6czpYBn%3lUIlFbFRmf5m*bl*p6jz+Yh>=@h?-
+5b6&{4JVvAs_4LgdhR2^l2=Ze0!C)}NSl!MB8?M23*e2qqG(3P$uzKdGIS$`dsLsuOhV_++Q<cDf~t?x&E4H2E<}6b{^`+@M$KH^z{2oVd5Dx41VqM4g#e
+4`TIrl%f=K64d*Ui}G=9Y`zgwzBTU`n$*NhGmIpSZ}&=J*wIjSfb#{GR6wD98@$CP9?Y{%bX3gX&TT#MOlndcOy^l)A8s0CK#-
+P4uu#NQsnSptLhS3C;}TAyP4kjR9>-
+vb+#gj}1C=U6aqwq0jpfM!V0HKeEqGvKBM^X_2+uN*V3bj}PCSwr7`yG}*f<9aBS);3iX^vgpsx&&=bouOa$5mdTL1#>H_TrnHD1kBgR4U3JQD9?OprEgW
+bdwyCwSwUC*0eu3Ua|V7Sz@7kleZEDdUUVz&=1=F8b1=H&a`mE2f$*Z2bpP_96|x+xy<7oClc)COh>LBqwQ|8m)6r?O8FjNiQ`OWQGh{r&4Ue3g!j7N28#
+52=x=oUX!REx{Gx$5mk(J<ix8QgV?_<(5$`!`+EDFRK4c_(a^6o2ah5-
+}4&GL`ssSbiPw~dSAWOR9&zEtNhHFb;p8N?FXh)zDhhq@WP`@<sp_ze4tLacCCg%(YI$2kc8yze4$zye+Th;Wq;{#fdBEN4jT>tGTOdx~7>cy3sZ;LdP|{
+5_SN@FNX8Gis8Aq*GoZ*;zgj%-d%@!c@L0t#+T0tIVSRkgghhHMj<78Ozl`sB%jK5ix_`SutEu{2A%$;r3f$30K%_m3o*oGDUq)EjQ%iAnVAtG_~KGW-
+5LN$Jx`HA>pSMzgb##DN98&s>4mE0bG@ak0a=vud{r=f`A&EmXat^Isq9lyp&{}&%S=F$8ONfF=DHFVRCcwmKaI}=cS%mSqzYk5Pi_(QKi7XpBms|GA@`o
+4S8FCaYVQ!B3L$kl=+@uUcw?beB;K=?fCjn6y}_v8*nhf%%D|YRNkpQm~7lQp8DASZ(6}%`6VZUk;VM!wF|p(WocH;hfC%`b=)hzq`W9bs6IY5KjlrJxB#
+5<UkeL?Tk9(d5bP0B@(#4Prn97-R`3Mku`p#Od53}sn0v2J*lukg24^1~8}G%5Fsw1-jZ_$S!}(dZ7j-
++DYbX=qqX~dB52|%^z717BO$eG&S&1d++Jwc|P20Yu&^ZrKjtn6sCNarLlD)s_d|M5vsXrz{5psyXf>Y%la~)=iz)5H(f8OBrL8sg62>>J@YRJ2~=}maMd
+}r_;@E+$|>`3^Y_kAA|bbtW7G-<JBCmY$)xUFY-orsl5fQTk11Pu%u$0$6%?d7n7b0V{$_<NkvHYKdtak^ooFjUTgoemtoHm~o2Zbra9N}lRuN+bbBkM<b
+}7BW31{i&t8T3~<F{|XW*0Y0Z$^t@o(herZ9+6n0&nm9(rTnAlLk_S?KB3w@i5PW$r7FUxJ^=(s2ki|KpEK8H8R~2hy^CoKVU4)_6EP8C70A!72q-
+aEKwyHGRBmvPTL0N_i-VxEK(8qE!X<`fBsrepxG%0?4QwozfCY17v{o}u%kl4S#Wns|SnHh|^ad(N8QXvcvYbhEqu32m^lJbOJ_aQv-
+AY4fyHuFB7#;P>eQR`Boj*_NZ-yhzqO3v(F;o;ZW#DM@wmi4ny`N9#4K94%~TRS8-
+x#iCP?~P=b4|RV0>eIl_B&?M$dRbXdmL#(f!TCv1=gDW=+MW4~Oy|EWIl@SFeWle9a}!RSLT{x{WK$7%WKm$57<TyC*2j3CX2MYT!F<X;o_ulbT7@yCg^J
+EJf>L(T-
+!6V2hz<22LW9bkv8m1C!g5%iB~M6!4>IWzQRLZY=nmQSB~V0;JkYZk0qRI8g?h)OPj2_<T&_nlWrcw#!4+Ef+%b^R(zsvJc${35I!*)>zW00e1gEg}jz-D
+v3{<9;PnvEKQjvXx5IcK|k*I96t$t@agd+-
+!>`tr|Xw`G<w!lm%>odFUuMV@G43Q*^N81hr1QBpW+1)#?hPz*3z;jo(0W3Jq92iVPMw^bJS4!Fr|17iGlE4EGrEK^#TH>H~4_XCYx6j^q#>!;i@x-
+cRXq)8kGd;GF1>}&i+j?g}%r(&B$rubQJc)@|{uy>m-ix;JNlz4#cS^wc1@YvyfN<*V`wAF-
+f+q{CB{GuP(HzC*v@tscb*T%gSE3UkEmaB{N_p>D!C*FDg+Qe}KKNnNjArC8rz!Kj;?gPW>r=(?13v;+9i8r`7R9%$Pvoz(l#|35(*XiWSM;*^^)mh;6Hq
+d3(ACcEHvDTPOUe63Inz;eQClBR^HC0mB}yUfm^w&9q6nQNkQ-
+j@1^%1`T3hFm0B(Ve*t3VS1EXTh`yx6BHLlEB&QvO{Tow)@F!DhHM?vF?kNkj!o;0%<?b$pr4wr5vnCYX!@khgHrJb^Jw5T}bDZu`#1*-
+OpOwca4Mp0`T^%B6m%7$mNwa~S235Q&GgZGQg^P<+t`SY!mOSX8QGbL#Qy*`~)$WlJWY#QbsJ^9Sh5<!!vHAk-KH0W<5hj=3v{jcmOSkB?PeJL!8(x#ek_
+d}Z@TK(g|EyAR*3I6(jf#P;NHpo|5n_aB4&tCf9!MJXi*JW>2AND^X+!0EXGea0SG$K3!sYi|e-
+x$oks?Ys`*(SiS!d(Bs097ANuY<mU9WADJ8d(tj_o@g@u~J`ZBQU*O8$Snx9rYtsXUa0^8wtCm2s9Qp<B+g^OuK-
+tf>I;kXHGZ6tlvgDqCW6x<<#9Lh_eF<IA#4Y58e%+*^OF%&hC^bp`VSG^^#vpgetr$oAqFSM-IUJ4gLzruexnVUyWtu*3e+gPE2opi=5_x?O`U+)k>F#M4
+m?$D4ed_&F1vPu6L3(7{+nRPHbYAlgNz-v#}D^p%x4EiBjWZB{X)qIA63QAFqT=zD5FlO5jcK|HY;fI^U&S?8q1-;qN_CaF+fU<43v!b23(UdM-
+E6X8!ZC*qAb%Vn}~S9}120zRGKOFFnU8HqD_xBa?33@fUCBfwo&!EXjx9nd>Q$eAI{^U`!xIPC7I1L;wH)00FWam{kA(Am!wdr~nH50ssI2003E9
+tempo.games.gomoku.threats.vct:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;7}kLhg|?I;DpR+Hn;S0jXxkeNzPIRUH_05|4*}^uHeFA;R7O{%HZ*(>&w2rBt%>mKh;DjRBXRo#ZEsgXL=N5&Q(
+-lTi;1M(%ya2HYUQ^SbYwgU!jKF|3-tgKdZZV6rV&>7dU5-
+!{+*|y<K=V&(xtTBz%S<(2)SxKF%5wj_`|z88+60uK@U262)*rE1PMZzFd3SjwrWCUCOEqS}ii(kU$O?Nu30ymA)C$)n02cJ7)fgeimxtry(FK_A03Wj!o
+SJ@G75`21sR?5gx|`8~kJ)zH?>AVPDUM-1>Cr>8z&w1^uC4UD<7Y1k<5+rS-W_e%dx(Pp<d2W{5Ha7IhXF|1g(R7Pi4JXD@PQkKrw)_2^XZnlQEmZ|*KP`
+`TZ?R#5>w?8?chiMFi6>ZB@xWbXb=M^fjze{DTNzjS>H;~Bw_E3?aRPwi~JGldp>J6CYX?u{s0Rw%KLC(8lYhwH+iA?8iV4c?|<Jyj##&3AVhGs0dfw_&u
+P<7FOZr-rfa!^tH}A-@sLO?q%OxtA_nFa@-;1fHbGnDbocST#d5pclq153dH}u=k-t<JejapC$p4lr4$M?mYWexdzM20?P+NF0NAPZQ-
+*5|IBOAn5>)6)mhqL1>Kb_j*NT2K0bbz2fNAxf%N=cHlzV_C`XDHvvP}B9(Kcd-zm0k#yaVm2@HAzv&mRsd^rC>>6!@DSAb?2tV6kcBMKO$w=dkN;UU%Ji
+2~P6M@(y+qn#GP+bs*8h(AWgH*;Xms7ogL$i2~xG{gBI(qXAk6f$p}xrf8khWL%!650`?A^S56J;*P`!%k^)V_<NS*HSTmGo<fp6EB-
+>*I4fS2GyK)3QgcQI&6<zg(LNKk!wZbmp>s=Z7e-
+ukAFD%6x=7*B^tn!22Hd(@c_j(@Vc9vc9Q$qpT_z&H*@%cmIlF1Bf=uIS^O@_BLwQ@0YRfu=K<^Nby2qG_!jO_Rtlc)INNqM)4-~ZqS>CQ#-
+^jwk7Z13C=oY3Cn0e{Ao?vw>XGpv)1R*&z=J%3%@GJv$RwBA4xsc;G&#ir#f^&RLeHz?^wtKtG)H}w-
+gjWM!>j%lG6i81nl&XTWww94Ab$10{RsM+TBR%0sS1pP2FEe8PSZfG6Z!Lt99%QytJ&dB7<7ko6fK8JE)V4HA4$b>LHNNQ2=jj<lI1mvkiK&rWmPcuPhZ&
+N_y)mPg$_bigHwiK&#jvsYu-H|+>I@U2Tgv32a~830K2g-
+(v}=xy4A`mzB?`G8k>x%hx2*{S~d^FQ71XL{jA`e>_hca+F2Re`8yp7_Qg~rr35Iy@~jSM>1xXtG}s9#$@Zg*phu8JzOmVLs(&YyN@^{9>e4bqq`7^>EpX
+tYr?PQ|d<G>F-
+>g%?nIF}^8?}bsn~MG=w?B*+4#|5X*`oW7LA|xqVHzOklpU<ta)!_g93sFq@pGm<T}}Zysv<A@sl*<~g;al(hHBSXSDju8g<)rjDi*?9UYGPewjX(}zw^-
+l3cacQZq?SOsZMCXy?d<sW#x2p__Nvil{b=1k}3fZHA#bDNxk(KP8Qz?wDvy?SOMC3l`U98g^0uJp5rbk#Zem(*7l%n*#+MaV|4|04}x8k^vm1lgj`*-
+8lGmCYQfgSZn^WfmBNlD=96jt2mOTHgmA~37tDgxpyRtlkUacd;(1lj@<6?#q`Y;0{2GQQcE_h0q}gT*kI`$X#5-
+>Qs>RB{4eKF@o0TA=a=6~0<tz|(OjL_e;VjF~hs&Ct_oXRg=ZhB+({47ZI^h+|3oPksWh}dHUp@tncg%xf&hq9lrML=xAj#z7Xa)f<)(d!UhOBNuTSzAjU
+Oz<tWh*oCyw~>3BvJ>1TcgsIXsk#<vfE%JGeGZzAMaetC<N1n_OKD&gDr9<1-
+?cjGd&hlXUyhfmgYOJV<^B3Pu}(w6gw9~Lrj<i&|0buqNhILbCp?cY@Q8#8<9c;ORJq2M#6NlPseyJJZrkE`^S}3*@TfcH~r{2{vcGf5(OrpBo=(Mmk*6p
+G-)S7VZ6*>Do61s%d@j0wI$FXai+$L-bkh9jtCH{1=NqOp}($~wOH|FXWr@nlIyLzs)pO2zA;K3E|HAX-2%1JAVix~-2G3>P1KSlh5-
+ApTFxKyCJ_}o?Yp%~?AclwQHEyB^%U8d>>B8yH44$-uAZ;;s*OtlrI^poYe!-
+HJ4TxWJ7yp{O<H22L@RkVgXr6JLY7S<LUq1?L>YH%JS_s6He3H<;JcAI(>-
++zdu!BH6Q(uj%8H%~MX#y4uPcbHaAb|mkQz8=hF*3oY|qhQ{{F6ars5~K`i_tBQG5I8qSa;(1&NPHG64t_m%@V(ArmhLJE5hx_R66x?|<FBYaG40DUkHC;
+{E4)D7AUW1EGAPlCO_#*GJuSLCqWh`%q{l{6?-mR8A(wM9=sT^k5_kl?|IA^$~1=9Kl%O-t94o^{~pcO&=0-cZMw_ecC$<{gA6R$BDdFC0pHF4AQDc-
+b>CoeX9(Bi-dzK(Co0u!BFWVF7QpWGcMO8lAf{@HvZp2H0p4-27Rs&Rtnbta8JOdc$mVs=0Q|*F?V78-Uxz}h}-
+h+_=ET;u_bxKRIB^R(`8|MvS?^k9P7uTpk*cXY|}0$Y3$qRynLKd&t7sCumy3m0!ZVQE$~RhBlGU^t5fqeSw)&Gnhgw!YVwr?&ES>L7vM<k1QM_enK>o#i
+kY-$FFdzNUUbdL?f+){=&~Md?xNZsuB_42BI}6jlr>?K<c|sq8s10z3IHtJ4GM#{dvabNt=MWMztGHr6R-n85fq%gohn0I=PowWeIUFfCYXPBd}^rg7f2-
+uhP!idSc!0t<=qD~xhw9|pga!4aC_rb?q9D|ly=EFIvgU!!WfOueb{9tIL{7x)kQVhd6sFyiEUcf2la1VmZhy*FPf2CshiB{KS>e0nuhy_nJmEJ_+Nd<@_
+u3^uoYGyuB+}vLV(wMS6#t1vxfegSza-DzaM<5&z6JY+ir#Vg&7IDwc5#}evr>GFG|jE?*9&RM@lfTGlL!4xBo{l>Our1A|fC$UQxzLM^hpMZ5r#sO4NVC
+ND_y{zDH611lc{578cT)cu{IFn7l8CiO&SQY&<s6x;gX6Ta^!mS#UJxZKtWA=H!Mm$C}&Nqs7pH=k(3Urk3F7HApSIxzyj}BHLQfmF+5Mg5Cm7@<(iY5Xh
+{loerQw&3u`NTQ+kc6^PI#IvM~cfr^R6aqTpvfeQSB0_+>n4y#NS1^5eiTj8LOB5c0RRlbl$6Od#ba4yyS!=wSMAG7BPc!Z4Q;Du)Y>TkhD$>jDhq+itJ)
+EDT2`PQ`$*CfL^AS&@|?mYqL+S|Y~bX+X*MlkU|7Itp0f<+!v8=9m;Itqogl=ex%&9mZi_?=(VAJcSNEcAJoVgX``gD3Q~CTK*(0-S9x1nCf9O0-
+M5q>gYWbBdg3wc;FVDI()Gd>S*K&~KVA7nDn=Fgn<Oo591S`=kf>)gjw?G^$i_nT?hBoPZ7A&i-
+r0dbVK4*u3(Pd~I0MC&BcW5@3;&wm&)UMi@`ze7r5ng^uKi@vTdLg$Vn_E$}m^i1qo7kH7dr&xicc0n|aVGMQvtG$n)p79OD;T=a%rdHZSBI{EOEKi@<^f
+hsrJt|fk|M&63I@|qr_c%$eeMV0~|fe|f#={LcvJj`I@S9mR)KPQu?LHoN3T-w+cv_8&sR(6~ND%P}XLgu~d^$>3!?DhL-
+*1=)+woIHkC$=b`RIKklQ|1j*8JfW@ZL!Z+?5Y@K-vmrvNQ?PqXeQFm&r9-
+mRVT}W{yzg9J`J0dJZw9cYgKKj`W@jN|J}%RWVW|SLd*G*k?&qZTQB%C#Lc92J`seE!cLkS6uLy2!qxf7$92~+(H$|;vR{HweX)r*(&KrvCFf3f4SoZ?i3
+?`coEW>~CE4+kds(5Ja!Lj4=2{4i<xACx$(ir4DP$1_L<RjIDwON<g>pJuro|w=Rw)>Pu0XR>4Dvs)6t6)pEf<z(KKmWb#m%euc8}V}m6~8^%=JxlMJfzL
+YiP76qZ4T{+Ud5a8E*cqz`mPs|E|0bkaVw@Z}9lBIf~|8E;hd|?q+8lxS2<5c#HliUQTe7e02G-^r-
+Q2y6{FaDD<+?KOvN_`!~GnGlg*mL@>1?bL#%1S@7$ne|xW(+1hj<nPARf$H)FL(&S@M15a-
+jE#MT`n4~7FRB>UNp+(*6a5n|*6Sx?HJPkw1E8y~VjT>9l<+UIiuMs;xb*sB(S-
+50p3AzZDl=$F<l#Ek6*2dAbPVcdIA}Ah$#8;mLxTW5d+weE{$3736?t5OxK$nGY0f2WI&~zO0U3wMJSxNYvi|aeK0JV$gLBp`Yr}T}+Zve^v!<ott6df_;
+{|Px7Se5afF&M>@QYy=8{f@{2eX?f;DF+~SY(3Yn(|kP7n$VB7-
+Yo6EKy<<YM~;miAL8%z2drJPZrm(mD~rTvpm1t4CkrSQr>1^q8GVMR2z+Q4O{RRneYTao#>?D>FMLGinW^U>E8M#ayz$oOzo$u9Yy@}J$YPT07`rVsTx}t
+VGFQ(JWJolAOr6?}Hr51GOb>mG2yVa_?@;EREN)9mon@u4N_CTvWkS7l^=plD#Tn?zY2ffg`+g!}kJFrAW-
+?}n*5{&EpH~d85+}B*Mxqx#b(Yq6oa0Q=xu8cC>%Tgz7`NNvy~JS69F!4=DJC-(S-Ii`eTH$n-dx$j1&Y-
+t4A9I?78&}bZTTNH?#b#5$*t;Bf;*99%AV2mqJx(V095x1JG2BWPJy~>;(P=T0@<$R$9P5wJm-vCGY!s&I~w@{J20xy<Uy-
+ZYGG29_Nbt~Qa1c7OZ(UWw8D#Ezr{DODUP)pn)wR#yDnUYhN-mc{KWp8QI}Xs>6~-0?A}cTe&a|cnfR$&fVY}d5GH_fA^e&gY)8c-
+i7zN8a6yvTR!bv2B?1;&RCsCE94^3zOXb3xvZogA(k{ElSh<P5(n@k-
+T#|I!;Mc;6F5=LO=hQXnDw13QMJ~C&Oa#B***jNheccTsvY9S!T<kEzB!pnbreSdU|IsHFay%n;xY_&yKZS9ABP}8l^cpP){^ALdi?OsWr~1gu$S8{UBGr
+QaLXTbncy97(kukHw3rR#~S@x)WiO<nQA-e!FA9befaBqv%-)1+o3(R~iR&PZ!<XGo|ulbHwd7!}Qbugc%y>Ls2OYKq;Hd9thPV@8qC6s<s#qv-
+^&5%^qch13GSl|wo{h`e*W1rfVPciFuqJ)K~tAup}zJuk4n=E=IZ?J=`QQ>GYyO;vwG!}F!GUhErdd+F`<c37ArU}EsHga=!i(k-
+$A@(iTiJ0G>?1+XcMM70A*k5JkB7NOoOl~q4jv=2i<NCRMiz}eXUQ;zSQm&|eG}=-~WM0dGD-
+_+9H3f}ye~Y7oKgOF2MsMtHDx5&AKLLce`9c`T)QY?wXq)P%WJ8c;nZi?CpGBH4_q4||Nzl?=P3O0O^R)|2$Kw&Lt&Q`#@Yvs;TjO8)TkmINxYQ22+6i#C
+Ko#0q5cs7YrnvDH`84ceB{f3`8NoFgTiYyprrm}^fSozrR$Z!EAbz#hl2X-
+onsJBsmd;qGXow#|iuVwNSZj)Z8njQ)khJUb^F<oqIiyP8LtHyzXAs^P=Jw2tVJ4F<Xm4Yy9=Kq3=_Ck}bqa=ofFfm=6A$~|LIsKMM;I6S)#;xCJ{wZ;7>
+Vj<1u2g@Id4ch2F;2?vK<I74@6`28kSr#v-
+4g;qqlFjF*#9u#$?Zd*);XCiR^qBhT9Y#n5acn_J?!XSt$^7KFd^tz}ubU(ad{0&b4!_v8=_5B1Y*Vk!2;8a<NRb->@kVOOUPUB!r-zN)!6LPF)!U-
+hqRRgUt_bgNt46do4iLS@n`_`4uo0<$eifwu)3@+8%BTV~{|CDNS=J0hk$<O_dd6F~bR+^aa_NJ^PU_)93UN8>(q0XghTEP~!QAHMM(pH1AObZ){4y+%`E
+yiSPi3B$z_$(FA9^>r*4=(im{Pl94vL)@2-B$4(U9)pQf0=~vU1)G$U+MV(dl?paNd^wVo3`n69oV)IDMm$8T-
++XsCuUDDU*CFp>EQb@7I>Ut~BqAR0Cqyf++fIqsmzj=?4eVi`U*;H9mur@hb@2JQKO`+Ecf_OFbY(3ux<|DBnSWXn3Wtj=Vymy94?6Ccoy6#-
+m=Hh78aFH?Q)D6L{CXPC=)LKQOFvD%JtIlR96H3Y5V4K(@mw=ky%%y_%yqS^H$7<&Z2Jud+D#(@UYpNr+Du`#uBnvVHv0*6mUazryR#@GD%T3Sn+#e>|ZM
+f<?ShNq{lhJ9+?1cMbx_o+(KN*j5I=#%+Z~%vUtZ;aR0I#t(_9vv-*tWL{|MRTL-VSCNGzDFXxe-
+e47e@@Qk?h~~<^UjUW;JL~e`_Vnpq{D=vh?#$xA0KmlLm(GSD(kB^vsD*t&8dg=|C3_%*E~dEBdg_M$`6)0o3V<%0qH`(p-#-
+osdUQaBPB%sw&yV_FQMVI^Yp6CFdBGH?#)}Zo##mCs<XGbD-C<;Z`3+*mtba9jx*weED6wt8870oRqD~1mAkb=t*I){s#Slp2-
+d<cipd}V3LZQVytqY2pi@`f;dpyDIFr0-
+yHbRJBOe;{qSZ!)zPD!AHm>V^H~o0V*pbR*M%>@Ix4=D&rQZVpJ=VEeNSp8zCEYZyO1|runk0MD67lx?$7OGK@$?%z3cN^HohzD*vY^DYr0GFYIRdsoK|7
+<yGiF$zaiw0U9`yafm2W_MP40zI^yo^-
+&akFR1DEl2Gl*baVlGcmd?e24$!S93CA;RC@>ScnulSAFm)r`bq%BnUHnpbs%EZD(t;QFZRIpuj8QYMtG?C(VA9_fWDUFKps{9KpGMWW9n^ZOa~;#(SA>#
+KCez5{CwFk;gD2RSI=x8o#y!|6rrd&&?ek=&M&#n#R@Vlu>?qBSAleiX;1qVhTN~c2xVLZJ*B8o|>N`R%;Ka*Y3h-
+FowJ64F`di1fg=Yg__4STzvQN<=#azy}(ndo#w#UJo!PZ*2dN3VVAFqAqw`*dMCd~3`U`#a!$CdrNWq#v_hXrcQQKKz`JAOXbYz@Xr^}9f#&lzhy(|328<
+FMbO-xt|iUH!&T0u(b?e8@lrUVf!=bpT9(BHQfT%pJ#zx~AXfj@dcQn;tg=r8Gs`bQN?c8ZBhSd@Jlf$X}qYOfMHM7Ac*2)|Cf)%-
+OaRH@?AuM68GkOpBk{VMBN##@!bE5%f&w)?Q{3s$(vDA{FF|u?nn*2jZaxqyEz|B||qo<jn+^pJMr3O<}>A?#S#06qcnsH_jDV%^5qSzP4qxkF->f=C@-
+XkvJ@yUWvIea4ZAJk_NeVOZ{3x1P5ueLXXI8*V-_R|9fYg=SjC{g<xi#*%9bZZ{Buu8O-%PCBZ6IS^R3$?s~$ZW;_k+PATw^x-
+;yceNoX6jOP4>M8GaHJ3v0SQ?-%Q4;(>MZmfc9@(kU^6UEw`3+X|Ov7;c*V|X3-Z;;QU;G<TM(?*3@;KN{-
+Tkwfdm{>tdW&eEqMSo#ADt<xG*mU~+_n_yKb$^-dU&5RoN62&j7-RTH|C|BzEPv<#XfoIQ>kmuOCX$2d<^P-
+Q=SX0cE5mUqpE4QH78u9dHhfbT@lEWPm|pRPk$b4UXaDL{4>Sq)xs{u9yq^;D1K-<>fXdr7#d165sns(YJFY-$#t$aVslSGi-E~TR+p~|NVcqYRx--9SzX
+<>n@*|&EE0y2)A?-fKu7<$ieT#sYQG+<;=kC0RQr+x|-Q$B-
+*Q^kcz3_lOmYD^eA#zY@aK5*TVZQJYN$RjZB_Z1;qJr>fY15yaDlK~0(a3K2GrNFDif#7TXO7-uiA>|k8=n%0-
+1TRJ6R1Y>;}iO&S{4V#{>ZBSB75JI|F^a*AtunCxNBLAO8FXh+zO$el2BD*P}8O<HXyvh#+3zRbYFg4)0V66O^}d*2O3D+RJhB~pYYwXczL>&LDK<~MnTT
+7P}}_Yj;Xto<cw#X)fl3`CX3d6?Sbt?4q1lr^Aq}kG|PIchhr83-
+$3sa>G~jB$C^X6{x&n}Jnn6U7`4?K(q!X<x5S)61`mY0z%0biF+)_VWyk0o=`nvwL;&}*0(yQIG*-
+YV=JKl8FrnjWs9WrK8s@l?LkvQE^r|7L<`Uibh?b4Mk(hfFqY!iBZT!jFQE^L~HixSnuYe@tPe6CGy0Zx2&vuyyD#nh_0;o(fxEex2vB^2V_$Y!IG`c(b-
+@gEJX5)zpeaST?CAO1mK{-R{Vrmh-DYm5(I~{Sy92Mv~&rjSoxD_kOJoWgl<4or{q=*ey01>1bU0Axm^oryLK;!;{4u*&Gf2433S02&lnOEb@28VA|{W>X
+#rBw(Pyt2CLIL0Fd4<TRSohWb@eK{3(9v<=|I5e}b@Uy@MCE^j*02WNTReFk7AuPL-
+OLxFZd1}b5rL3m9ns@*u9vA=s00Embp`ZZ(O5(w1r~nH50ssI2003E9
+"""
+
+
+# ==================================================================================================
+# src/tempo/native/aot_format.py
+# ==================================================================================================
+
+"""Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
+
+The line of JSON says which system, processor and sources the objects were made for. A chapter starts with a line that
+names the modules it needs, ending in a colon; `build.py` leaves out the chapters of modules that a file does not hold.
+This module needs only the standard library, so that `build.py` can import it.
+"""
+
+TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what the digest of a built file leaves out
+CHAPTER = re.compile(r"(?m)^([\w. ]+):$")  # base85 has no colon
+
+
+def digest_of_bytes(*parts: bytes) -> str:
+    """Return a short hexadecimal name for these bytes."""
+    return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
+
+
+# ==================================================================================================
+# src/tempo/native/machine_code.py
 # ==================================================================================================
 
 """Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
@@ -77,8 +575,6 @@ Nothing is used that may not fit: the system and the features of the processor m
 for, the text must be undamaged, and the sources must be the very ones that it was made from.
 """
 
-TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what a digest of a file leaves out
-CHAPTER = re.compile(r"(?m)^([\w. ]+):$")  # the modules that the objects behind it need; base85 knows no colon
 # Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
 C_TYPES: dict[str, Any] = {
     "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
@@ -150,25 +646,43 @@ def system() -> str:
     return f"{sys.platform} {platform.machine()}"
 
 
-def read_objects(text: str, source: str) -> list[Compiled]:
-    """The objects in a text of machine code, if they may be used here. `source` is the file of one of the functions.
-    In a file that holds all sources a name has one meaning, and where a function once stood does not matter."""
+def read_objects(text: str, source: str) -> tuple[list[Compiled], list[str]]:
+    """Return the objects in a text of machine code that may be used here, and why others may not.
+
+    `source` is the file of one of the functions: one below src/, or a built file that holds all sources. In a built
+    file a name has one meaning, and the module of a function does not matter.
+    """
     head, _, body = text.partition("\n")
     if not body.strip():
         raise Unusable("the file holds no machine code")
     told = json.loads(head)
     if told["system"] != system():
         raise Unusable(f"machine code for {told['system']}, and this is {system()}")
-    payload = body.replace("\n", "").encode("ascii")
-    if digest_of_bytes(payload) != told["checksum"]:
+    if digest_of_bytes(body.replace("\n", "").encode("ascii")) != told["checksum"]:
         raise Unusable("the machine code is damaged")
-    if digest_of_sources(told["sources"], source) != told["digest"]:
+    if not told["sources"] and digest_of_file(source) != told["digest"]:
         raise Unusable("the machine code is older than its sources")
     lacking = set(told["features"].split()) - host_features()
     if lacking:
         raise Unusable(f"machine code for a processor with {' '.join(sorted(lacking))}")
     found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
-    return found if told["sources"] else [made._replace(origin="") for made in found]
+    if not told["sources"]:
+        return [made._replace(origin="") for made in found], []
+    return without_stale(found, told, Path(source).parents[2])
+
+
+def without_stale(found: list[Compiled], told: dict[str, Any], below: Path) -> tuple[list[Compiled], list[str]]:
+    """Return the objects whose sources, files below a folder, are those they were made from, and why not the others."""
+    stale = set(import_module("tempo.native.aot.source_digest").stale_sources(told["sources"], below))
+    paths = list(told["sources"])
+    fresh, refused = list[Compiled](), list[str]()
+    for made in found:
+        changed = sorted(stale.intersection(paths[number] for number in told["kernels"][made.key]["sources"]))
+        if changed:
+            refused.append(f"the machine code of {made.key} is older than its sources: {', '.join(changed)}")
+        else:
+            fresh.append(made)
+    return fresh, refused
 
 
 def read_chapter(packed: str) -> Iterator[Compiled]:
@@ -189,23 +703,16 @@ def host_features() -> set[str]:
     return {name for name, has in binding.get_host_cpu_features().items() if has}
 
 
-def digest_of_bytes(*parts: bytes) -> str:
-    """A short name for these bytes."""
-    return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
-
-
-def digest_of_sources(sources: list[str], source: str) -> str:
-    """The digest of the modules that are named, paths below src/; if there are none, of the very file that runs. Where
-    a text is executed in place of a file, some loaders give the text for the name of the file."""
-    if sources:
-        below = Path(source).parents[1]
-        return digest_of_bytes(*((below / name).read_bytes().replace(b"\r\n", b"\n") for name in sources))
+def digest_of_file(source: str) -> str:
+    """Return the digest of a built file without its machine code. Some loaders that execute a text give the text in
+    place of the file's name."""
     if "\n" in source:
-        return digest_of_bytes(TEXT_OF_OBJECTS.sub("", source).encode())
-    try:
-        text = Path(source).read_text(encoding="utf-8")
-    except (OSError, ValueError) as problem:
-        raise Unusable(f"whether the machine code is that of the source cannot be told: {problem}") from None
+        text = source
+    else:
+        try:
+            text = Path(source).read_text(encoding="utf-8")
+        except (OSError, ValueError) as problem:
+            raise Unusable(f"whether the machine code is that of the source cannot be told: {problem}") from None
     return digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())
 
 
@@ -260,7 +767,7 @@ def kind_of(value: Any) -> str:
 
 
 # ==================================================================================================
-# src/tempo/compiling.py
+# src/tempo/native/numba_compiler.py
 # ==================================================================================================
 
 """Making machine code with numba, from the functions that are marked for it.
@@ -307,9 +814,9 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
 
     dispatchers.clear()  # what was compiled before may have had other constants
     namespaces.clear()
-    usual = set(PROCESSOR_FEATURES.split()) <= host_features()
-    if usual:  # machine code is then the same wherever it is made
-        numba.config.CPU_NAME, numba.config.CPU_FEATURES = PROCESSOR, ""  # type: ignore[attr-defined]
+    processor, features = target()
+    if processor == PROCESSOR:  # machine code is then the same wherever it is made
+        numba.config.CPU_NAME, numba.config.CPU_FEATURES = processor, features  # type: ignore[attr-defined]
     dispatcher = numbas(function)
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
     dispatcher.compile(types)
@@ -322,8 +829,8 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
     for number, other in enumerate(parts):  # numba counts what it ever compiled in its names, which are long
         other.name, other.linkage = f"part{number}", "internal"
     machine = binding.Target.from_triple(result.library.codegen._tm.triple).create_target_machine(
-        cpu=PROCESSOR if usual else binding.get_host_cpu_name(),
-        features="" if usual else binding.get_host_cpu_features().flatten(),
+        cpu=processor,
+        features=features,
         opt=3,
         reloc="pic",
         codemodel="default",
@@ -342,6 +849,15 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
         needs=needs_of(module),
         code=machine.emit_object(module),
     )
+
+
+def target() -> tuple[str, str]:
+    """Return the processor and the features to compile for: PROCESSOR, or this very one where it can do less."""
+    from llvmlite import binding
+
+    if set(PROCESSOR_FEATURES.split()) <= host_features():
+        return PROCESSOR, ""
+    return binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
 
 
 def linked(text: str) -> str:
@@ -411,7 +927,7 @@ def numba_value(value: Any) -> Any:
 
 
 # ==================================================================================================
-# src/tempo/workshop.py
+# src/tempo/native/background_compiler.py
 # ==================================================================================================
 
 """Where machine code is made while a move is thought about: a process beside the one that plays.
@@ -600,7 +1116,7 @@ def deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) 
 
 
 # ==================================================================================================
-# src/tempo/jit.py
+# src/tempo/native/jit.py
 # ==================================================================================================
 
 """From source to machine code: a ladder of three rungs.
@@ -671,7 +1187,9 @@ class Ladder:
         while self.offers:
             text, source = self.offers.pop()
             try:
-                self.ready_made.update((f"{one.key} {one.origin}", one) for one in read_objects(text, source))
+                found, refused = read_objects(text, source)
+                self.ready_made.update((f"{one.key} {one.origin}", one) for one in found)
+                self.refusals += refused
             except Exception as problem:
                 self.refusals.append(f"{type(problem).__name__}: {problem}")
         anywhere = key.split()[0] + " "  # where it does not matter in which module a function stands
@@ -802,18 +1320,18 @@ NOBODY_WON = 0.5  # no other result is worth just that much, however far away it
 class Evaluator(NamedTuple):
     """What a search asks about nodes."""
 
-    value: Callable  # (game, tree, settings, rng, depth) -> of the last node on the path, for the side that moved there
-    is_due: Callable  # (tree, settings, node) -> whether a node gets its children before it is gone through
-    curiosity: Callable  # (tree, visits) -> what is multiplied with the doubt of each child, by the parent's visits
-    doubt: Callable  # (tree, node, visits) -> what exploring a node is worth, by its own
-    bias: Callable  # (tree, settings, node, visits) -> what is added to the mean of a node
+    value: Callable  # (game, tree, params, rng, depth) -> of the last node on the path, for the side that moved there
+    is_due: Callable  # (tree, params, node) -> whether a node gets its children before it is gone through
+    parent_bonus: Callable  # (tree, visits) -> what is multiplied with the bonus of each child, by the parent's visits
+    child_bonus: Callable  # (tree, node, visits) -> what exploring a node is worth, by its own
+    bias: Callable  # (tree, params, node, visits) -> what is added to the mean of a node
 
 
 @njit
-def play_out(game, tree, settings, rng, depth):
+def play_out(game, tree, params, rng, depth):
     """How the game ends at random."""
     plies = game.playout(game.board, tree.state, rng)
-    return value_of(plies, abs(plies), settings.discount)
+    return value_of(plies, abs(plies), params.discount)
 
 
 @njit
@@ -832,32 +1350,32 @@ def value_of(result, plies, discount):
 
 
 @njit
-def is_visited_enough(tree, settings, node):
+def is_visited_enough(tree, params, node):
     """The root always is, a new node never."""
-    return tree.books[node].visits >= settings.expansion or node == tree.path[0]
+    return tree.stats[node].visits >= params.expansion or node == tree.path[0]
 
 
 @njit
-def ucb_curiosity(tree, visits):
+def ucb_parent_bonus(tree, visits):
     """sqrt(2 ln visits)."""
-    if visits < tree.curiosity.size:
-        return tree.curiosity[visits]
+    if visits < tree.parent_bonuses.size:
+        return tree.parent_bonuses[visits]
     return np.float32(math.sqrt(2.0 * math.log(visits)))
 
 
 @njit
-def ucb_doubt(tree, node, visits):
+def ucb_child_bonus(tree, node, visits):
     """One over the root."""
     return 1.0 / math.sqrt(visits)
 
 
 @njit
-def progressive_bias(tree, settings, node, visits):
+def progressive_bias(tree, params, node, visits):
     """What the move that leads here promised at first sight, and the less the more is known of it."""
-    return settings.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
+    return params.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
 
 
-BY_PLAYOUT = Evaluator(play_out, is_visited_enough, ucb_curiosity, ucb_doubt, progressive_bias)
+BY_PLAYOUT = Evaluator(play_out, is_visited_enough, ucb_parent_bonus, ucb_child_bonus, progressive_bias)
 
 
 # ==================================================================================================
@@ -866,8 +1384,8 @@ BY_PLAYOUT = Evaluator(play_out, is_visited_enough, ucb_curiosity, ucb_doubt, pr
 
 """In which order the moves of a node are tried: by chance, or the promising ones first.
 
-A game that can rate its moves gives each a *prior*. It decides who comes first, and is added to the rate of a move as
-a *progressive bias*, bias * prior / (visits + 1): it says much while little is known, and fades. The priors stand in
+A game that can rate its moves gives each a *prior*. It decides who comes first, and is added to the value of a move
+as a *progressive bias*, bias * prior / (visits + 1): it says much while little is known, and fades. The priors stand in
 an array of their own, since they are read when a node changes and not when it is compared with others.
 
 Which way it is comes with the game, as a function: asking in `search` would take longer to compile, with the clock
@@ -879,7 +1397,7 @@ class Ordering(NamedTuple):
     """How a game's moves become nodes."""
 
     prior: Callable  # (board, state, actions, count, priors) -> None; rates actions[:count], 0 promises nothing
-    lay_out: Callable  # (game, tree, settings, first, count) -> None; gives actions[:count] to the nodes from first on
+    add_children: Callable  # (game, tree, params, first, count); gives actions[:count] to nodes first, first + 1, ...
 
 
 @njit
@@ -888,34 +1406,34 @@ def no_prior(board, state, actions, count, priors):
 
 
 @njit
-def lay_out_as_listed(game, tree, settings, first, count):
+def add_children_as_listed(game, tree, params, first, count):
     """One node for each move; chance will decide."""
     for i in range(count):
-        tree.choice[first + i].action = tree.actions[i]
+        tree.selection[first + i].action = tree.actions[i]
 
 
 @njit
-def lay_out_best_first(game, tree, settings, first, count):
-    """One node for each move, the promising ones first; before a move is tried, its rate is what it promises."""
-    game.ordering.prior(game.board, tree.state, tree.actions, count, tree.rated)
+def add_children_best_first(game, tree, params, first, count):
+    """One node for each move, the promising ones first; before a move is tried, its q is what it promises."""
+    game.ordering.prior(game.board, tree.state, tree.actions, count, tree.scratch_priors)
     for i in range(count):
-        prior, node = tree.rated[i], first + i
+        prior, node = tree.scratch_priors[i], first + i
         while node > first and tree.priors[node - 1] < prior:
             tree.priors[node] = tree.priors[node - 1]
-            tree.choice[node].action = tree.choice[node - 1].action
+            tree.selection[node].action = tree.selection[node - 1].action
             node -= 1
         tree.priors[node] = prior
-        tree.choice[node].action = tree.actions[i]
+        tree.selection[node].action = tree.actions[i]
     for node in range(first, first + count):
-        tree.choice[node].rate = settings.bias * tree.priors[node]
+        tree.selection[node].q = params.bias * tree.priors[node]
 
 
-BY_CHANCE = Ordering(no_prior, lay_out_as_listed)
+RANDOM_ORDER = Ordering(no_prior, add_children_as_listed)
 
 
 def by_prior(prior: Callable) -> Ordering:
     """The promising moves first."""
-    return Ordering(prior, lay_out_best_first)
+    return Ordering(prior, add_children_best_first)
 
 
 # ==================================================================================================
@@ -932,7 +1450,7 @@ A tuple of jitted functions costs nothing at run time: numba compiles `search` f
 functions the tuple holds, so calling `game.play` is as fast as calling a global.
 
 What a game knows beyond its rules it may leave out: which moves look good (ordering.py), what
-will come of a position for certain although it is not over (`foresight`), and what a position
+will come of a position for certain although it is not over (`leaf_solver`), and what a position
 seems to be worth (`Evaluation`).
 """
 
@@ -944,7 +1462,7 @@ ONGOING = 2
 
 
 @njit
-def no_foresight(board, state):
+def no_leaf_solver(board, state):
     """For a game that knows how it ends only when it does."""
     return 0
 
@@ -965,10 +1483,10 @@ class Game(NamedTuple):
     playout: Callable  # (board, state, rng) -> +n the side that just moved wins after n more plies, -n loses, 0 draw
     actions: int  # no position has more legal moves than this
     plies: int  # no game is longer than this
-    ordering: Ordering = BY_CHANCE  # which moves are tried first
-    foresight: Callable = no_foresight  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
+    ordering: Ordering = RANDOM_ORDER  # which moves are tried first
+    leaf_solver: Callable = no_leaf_solver  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
     evaluator: Evaluator = BY_PLAYOUT  # what a leaf is worth, and how a tree is gone through
-    sight: Any = ()  # the network that it asks, if it does: puct.py
+    nn_eval: Any = ()  # the network that it asks, if it does: puct.py
 
 
 class Evaluation(NamedTuple):
@@ -976,62 +1494,61 @@ class Evaluation(NamedTuple):
 
     evaluate: Callable  # (board, state) -> whole number, for the side to move; what it ended with where it is over
     unit: int  # so much of a value is one of what the game counts at its end
-    doubt: tuple[float, float]  # on an empty and on a full board: at which score 73 in 100 games are won
+    logistic_scale: tuple[float, float]  # on an empty and on a full board: at which score 73 in 100 games are won
     spread: tuple[float, ...]  # how far values of searches to two depths differ: search/alphabeta/selectivity.py
 
 
 # ==================================================================================================
-# src/tempo/gomoku/rules.py
+# src/tempo/games/gomoku/rules.py
 # ==================================================================================================
 
 """Gomoku on a square board of any size: `inarow` or more in a row win, no move is forbidden, a full board is a draw.
 
-A cell is row * size + column, the top row first. A *window* is a run of `inarow` cells in one of four directions.
-A state keeps the stones of both sides in every window: a side wins when a window is full of its stones, whatever
-stands beside it, so that longer rows count as well. What a stone threatens is read from the same numbers.
+A cell is row * size + column, the top row first. A *window* is a run of `inarow` cells in one of four directions. A
+state counts the stones of both sides in every window. A side wins when a window is full of its stones, whatever is
+beside it, so longer lines win as well. The same counts tell what a stone threatens.
 
-A state is an int16 array: who is to move, the number of stones, whether the last stone completed a row; then the
-cells, 0 empty, 1 or 2; then a number for each window, stones of mark 1 + 32 * stones of mark 2. Which cell was taken
-last is not in it: the same stones are then the same state, and the search finds a position again by its state.
+A state is an int16 array: the side to move, the number of stones, whether the last stone completed a line; then the
+cells (0 empty, 1 or 2); then a count for each window, stones of mark 1 + 32 * stones of mark 2. It does not hold the
+last move: equal stones make equal states, and the search finds a transposition by its state.
 
-Even a bare playout, which needs nothing but the end of the game, is faster by windows than by looking along the lines
-through the last stone on int8 cells: 18 against 22 ns a stone on 15x15, 16 against 30 on 8x8, where a random game
-takes 109 and 45 stones (measured side by side while it was written). Adding to twenty numbers has no branch to guess
-wrong. So there is one way to put a stone.
+Windows are faster even for a uniform playout, which needs only the end of the game, than a scan of int8 cells along
+the lines through the last stone: 18 against 22 ns a stone on 15x15, 16 against 30 on 8x8, where a random game takes
+109 and 45 stones (both versions timed in one run). Updating twenty counts has no branch to mispredict.
 """
 
-TO_MOVE, STONES, ROW_MADE, CELLS_AT = 0, 1, 2, 3  # where in a state; the windows stand behind the cells
-EITHER = 3  # 1 + 2, so that the other mark is this minus the one
-SECOND = 32  # what a stone of mark 2 counts in a window; one of mark 1 counts 1
-# The rows of `lists`: windows in which the attacker lacks two stones, the winning line, lists of the defender's answers
-# one behind the other, which cells stand in the list being made, the stones of each row as bits, and counts.
-THREES, LINE, ANSWERS, LISTED, ROWS, TALLY = range(6)
-MOST_THREATS = 8  # how deep a search for threats may go
-FAILURES = 1 << 14  # 128 kB, which the second cache holds
-# What a window is worth to a cell in it: tried in matches of the moves that are rated best, with a search for threats.
-WORTH_GROWTH = 3.0  # for every stone more
-WORTH_OF_TAKING = 0.8  # to take it from the opponent, against having it
-STEPS = ((0, 1), (1, 0), (1, 1), (1, -1))  # rows and columns from one cell of a window to the next
+TO_MOVE, STONES, LINE_MADE, CELLS_AT = 0, 1, 2, 3  # indices into a state; the windows follow the cells
+BOTH_MARKS = 3  # 1 + 2: the other mark is BOTH_MARKS - mark
+SECOND = 32  # a stone of mark 2 adds this to its windows; a stone of mark 1 adds 1
+# The rows of `scratch`: windows in which the attacker lacks two stones; the winning line; stacked lists of defences;
+# a flag for each cell of the list being built; the stones of each board row as bits; counters of a search.
+THREES, LINE, DEFENCES, IS_LISTED, ROWS, COUNTERS = range(6)
+MAX_THREATS = 8  # depth limit of the VCT search, in threats
+FAILURE_SLOTS = 1 << 14  # 128 kB: fits in the second-level cache
+# Weight of a window for a cell in it. Tuned by matches of the moves with the highest priors, with the threat search.
+WEIGHT_GROWTH = 3.0  # factor for each stone more
+BLOCKING_WEIGHT = 0.8  # factor for a window of the opponent's
+STEPS = ((0, 1), (1, 0), (1, 1), (1, -1))  # (rows, columns) from one cell of a window to the next
 
 
 class GomokuGeometry(NamedTuple):
-    """The geometry of a board. There is one of each size only, which compares by identity."""
+    """Tables of one board size and work space for the threat search. One object for each size, compared by identity."""
 
     size: int
     inarow: int
-    windows_of: np.ndarray  # int16[cells, 4 * inarow], the windows through a cell, then -1
-    window_cells: np.ndarray  # int16[windows, inarow]
-    worth: np.ndarray  # float32[2, inarow + 1], of a window with so many of the mover's stones alone, or the opponent's
-    # What the search for threats writes on, as jitted code creates no arrays. In few pieces: each one that is handed to
-    # a function costs time to compile.
-    lists: np.ndarray  # int64[6, (MOST_THREATS + 1) * cells or so], in each row another list
-    words: np.ndarray  # uint64[3, cells + MOST_THREATS + 1], random: stones of mark 1 and 2; row 0: depths
-    failed: np.ndarray  # uint64[FAILURES], positions without a win, by their word
+    windows_of: np.ndarray  # int16[cells, 4 * inarow] the windows through a cell, padded with -1
+    window_cells: np.ndarray  # int16[windows, inarow] the cells of a window
+    weights: np.ndarray  # float32[2, inarow + 1] of a window by its stones: the mover's alone, the opponent's alone
+    # Work space of the threat search, since jitted code creates no arrays. Few arrays: each array that is passed to a
+    # function adds compile time.
+    scratch: np.ndarray  # int64[6, max(windows, (MAX_THREATS + 1) * cells)] one list a row: THREES to COUNTERS
+    zobrist: np.ndarray  # uint64[3, cells + MAX_THREATS + 1] random; rows 1 and 2: stones of a mark; row 0: depths
+    failures: np.ndarray  # uint64[FAILURE_SLOTS] hash table of positions without a win
 
 
 @cache
-def gomoku_board(size: int, inarow: int) -> GomokuGeometry:
-    """The board of this size."""
+def gomoku_geometry(size: int, inarow: int) -> GomokuGeometry:
+    """Return the tables of a board size, the same object at every call."""
     found = [
         [(row + i * down) * size + column + i * right for i in range(inarow)]
         for down, right in STEPS
@@ -1048,36 +1565,36 @@ def gomoku_board(size: int, inarow: int) -> GomokuGeometry:
             filled[cell] += 1
     cells = size * size
     random = Random(1)
-    words = [[random.getrandbits(64) for _ in range(cells + MOST_THREATS + 1)] for _ in range(3)]
+    zobrist = [[random.getrandbits(64) for _ in range(cells + MAX_THREATS + 1)] for _ in range(3)]
     return GomokuGeometry(
         size,
         inarow,
         windows_of,
         window_cells,
-        window_worth(inarow),
-        np.zeros((6, max(len(found), (MOST_THREATS + 1) * cells)), np.int64),
-        np.array(words, np.uint64),
-        np.zeros(FAILURES, np.uint64),
+        new_window_weights(inarow),
+        np.zeros((6, max(len(found), (MAX_THREATS + 1) * cells)), np.int64),
+        np.array(zobrist, np.uint64),
+        np.zeros(FAILURE_SLOTS, np.uint64),
     )
 
 
-def window_worth(inarow: int) -> np.ndarray:
-    """What a cell gains from a window through it, by its stones: each more is worth so many times as much."""
-    own = [WORTH_GROWTH ** (stones - inarow) for stones in range(inarow + 1)]
-    return np.array([own, [WORTH_OF_TAKING * worth for worth in own]], np.float32)
+def new_window_weights(inarow: int) -> np.ndarray:
+    """Return the weights of a window by its stones: float32[2, inarow + 1], the mover's, then the opponent's."""
+    own = [WEIGHT_GROWTH ** (stones - inarow) for stones in range(inarow + 1)]
+    return np.array([own, [BLOCKING_WEIGHT * weight for weight in own]], np.float32)
 
 
 def on_board(place: int, size: int) -> bool:
-    """Whether there is such a row, or column."""
+    """Test whether a row or column number is on the board."""
     return 0 <= place < size
 
 
 def new_gomoku_state(cells: list[int], size: int, inarow: int, mark: int) -> np.ndarray:
-    """A state from a list of cells, top row first: 0 empty, 1 or 2; `mark` is to move.
+    """Return the state of a list of cells, top row first: 0 empty, 1 or 2; `mark` is to move.
 
-    No side may have won: which stone was the last is not known, and such a game is none to go on with.
+    No side may have won: LINE_MADE is about the last stone, which the cells do not tell.
     """
-    board = gomoku_board(size, inarow)
+    board = gomoku_geometry(size, inarow)
     values = np.array([0, 1, SECOND], np.int16)[np.array(cells, np.int64)]
     windows = values[board.window_cells].sum(axis=1)
     head = [mark, sum(cell != 0 for cell in cells), 0]
@@ -1086,7 +1603,7 @@ def new_gomoku_state(cells: list[int], size: int, inarow: int, mark: int) -> np.
 
 @njit
 def gomoku_legal(board, state, actions):
-    """Write the empty cells; return how many."""
+    """Write the empty cells to `actions`; return their number."""
     count = 0
     for cell in range(board.size * board.size):
         if state[CELLS_AT + cell] == 0:
@@ -1098,15 +1615,18 @@ def gomoku_legal(board, state, actions):
 @njit
 def gomoku_play(board, state, action):
     """Put a stone on an empty cell; the other side is then to move."""
-    mark = np.int64(state[TO_MOVE])  # int64 as elsewhere: for a narrower number numba would compile `put_stone` again
-    state[ROW_MADE] = put_stone(board, state, np.int64(action), mark)
+    mark = np.int64(state[TO_MOVE])  # int64 as elsewhere: numba would compile `put_stone` again for int16
+    state[LINE_MADE] = put_stone(board, state, np.int64(action), mark)
     state[STONES] += 1
-    state[TO_MOVE] = EITHER - mark
+    state[TO_MOVE] = BOTH_MARKS - mark
 
 
 @njit
 def put_stone(board, state, cell, mark):
-    """A stone on the cell and in its windows, the head of the state left alone; whether it completes a row."""
+    """Put a stone of `mark` on a cell and in its windows; return 1 if it completes a line, else 0.
+
+    The first three entries of the state (TO_MOVE, STONES, LINE_MADE) stay as they are.
+    """
     stone = 1 if mark == 1 else SECOND
     windows_at = CELLS_AT + board.size * board.size
     made = 0
@@ -1137,8 +1657,8 @@ def take_stone(board, state, cell, mark):
 
 @njit
 def gomoku_outcome(board, state):
-    """The result for the side that just moved."""
-    if state[ROW_MADE]:
+    """Return WON, DRAWN or ONGOING for the side that just moved."""
+    if state[LINE_MADE]:
         return WON
     if state[STONES] == board.size * board.size:
         return DRAWN
@@ -1146,13 +1666,13 @@ def gomoku_outcome(board, state):
 
 
 def new_game(size: int, inarow: int, playout: Callable) -> Game:
-    """These rules on one size of board, with one of the playouts."""
+    """Return the game on one board size with one of the playouts."""
     cells = size * size
-    return Game(gomoku_board(size, inarow), gomoku_legal, gomoku_play, gomoku_outcome, playout, cells, cells)
+    return Game(gomoku_geometry(size, inarow), gomoku_legal, gomoku_play, gomoku_outcome, playout, cells, cells)
 
 
 # ==================================================================================================
-# src/tempo/bits.py
+# src/tempo/native/bits.py
 # ==================================================================================================
 
 """Constants and tricks for arithmetic on boards held in one 64-bit word.
@@ -1178,7 +1698,7 @@ def count_bits(bits):
 
 
 # ==================================================================================================
-# src/tempo/rng.py
+# src/tempo/native/rng.py
 # ==================================================================================================
 
 """Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
@@ -1220,67 +1740,70 @@ def below(rng, n):
 
 
 # ==================================================================================================
-# src/tempo/gomoku/threats/fours.py
+# src/tempo/games/gomoku/threats/vcf.py
 # ==================================================================================================
 
-"""Wins by fours: each move of the attacker threatens to complete a row, so that there is one answer to each (VCF).
+"""VCF search (victory by continuous fours): every move of the attacker threatens a five, so the reply is forced.
 
-Names are those of five in a row, whatever `inarow` is: a *five* completes a row, a *four* lacks one stone in some
-window and a *three* two, each with no foreign stone in that window. A four is answered on its last cell, unless the
-defender has a five himself; two cells to complete at once cannot both be taken. After such an answer the attacker
-looks for his next four, and if the answer made a four of the defender's, it must be the one that takes its last cell.
+Names are those of five in a row, whatever `inarow` is. A *five* completes a line. A *four* lacks one stone in some
+window and a *three* lacks two; the window holds no stone of the opponent. The defender answers a four on its last
+cell, unless he has a five himself. Two fives threatened at once cannot both be stopped. If the defender's reply makes
+a four, the attacker's next four must stand on its last cell.
 
-The shortest win is looked for first: with one four, then two, and so on until no sequence was broken off by that
-limit, or the nodes run out. Positions without a win are remembered by a random word for each stone, since the same
-fours come in many orders. Stones are put on the state itself and taken back. A win that is found is one: nothing but
-the windows decides, and every answer is forced. What is not found, with nodes left, is no win by fours.
+Iterative deepening finds the shortest win first: one four, then two, until no sequence was cut off by the depth limit
+or the nodes run out. The same fours come in many orders, so positions without a win go into a hash table with
+Zobrist keys. The search plays on the state itself and takes the stones back. A win that is found is proven, because
+every reply is forced. No win found with nodes left means that there is no win by fours.
 
-6 million nodes a second. What `foresight` looks for at every new node of the tree takes 2 to 4 microseconds and settles
-one position in seven of the games on 15x15 in `python -m tempo.gomoku.workbench.threat_bench`.
+6 million nodes a second. `solve_leaf`, called at every new node of the tree, takes 2 to 4 microseconds and decides one
+position in seven of the games on 15x15 in `python -m tempo.games.gomoku.experiments.threat_bench`.
 """
 
-FAILURE_MASK = np.uint64(FAILURES - 1)
-# Numbers are int64 wherever they are handed on: for each narrower type, and for a literal, numba would compile anew.
+FAILURE_MASK = np.uint64(FAILURE_SLOTS - 1)
+# Arguments are int64 everywhere: numba compiles a function again for each narrower type and each literal.
 START = np.int64(0)
 NOWHERE = np.int64(-1)
-TWO_CELLS = np.int64(-2)  # in place of a cell to be taken: there are two, and no move takes both
-NODES, NODE_LIMIT, BROKEN_OFF, BEST_MOVE = 0, 1, 2, 3  # what is counted in TALLY
-LEAF_NODES = np.int64(50)  # most that a new node of the tree is worth
-LEAF_FOURS = np.int64(8)
+TWO_CELLS = np.int64(-2)  # in place of a forced reply: two cells need a reply, and no move takes both
+NODES, NODE_LIMIT, DEPTH_LIMITED, BEST_MOVE = 0, 1, 2, 3  # columns of scratch[COUNTERS]
+LEAF_NODES = np.int64(50)  # node limit of the VCF search at a new node of the tree
+MAX_LEAF_FOURS = np.int64(8)  # and its depth limit
 
 
 @njit
-def survey(board, state, mark):
-    """A cell where the attacker, `mark`, has a five; the one that he must take lest the defender has a five, NOWHERE
-    or TWO_CELLS; and how many of the attacker's threes were listed in THREES."""
+def scan_windows(board, state, mark):
+    """Scan all windows for the attacker, `mark`, who is to move.
+
+    Returns the cell of a five of the attacker's, or NOWHERE; his forced reply to fives of the defender's (a cell,
+    NOWHERE or TWO_CELLS); and the number of the attacker's threes, whose windows it lists in THREES.
+    """
     stone = 1 if mark == 1 else SECOND
     five, three = stone * (board.inarow - 1), stone * (board.inarow - 2)
     four = (1 + SECOND - stone) * (board.inarow - 1)
     windows_at = CELLS_AT + board.size * board.size
-    win, must, threes = NOWHERE, NOWHERE, 0
+    win, forced, threes = NOWHERE, NOWHERE, 0
     for window in range(board.window_cells.shape[0]):
         stones = state[windows_at + window]
         if stones == three:
-            board.lists[THREES, threes] = window
+            board.scratch[THREES, threes] = window
             threes += 1
         elif stones == four:
-            must = joined(must, empty_cell(board, state, window, NOWHERE))
-        if stones == five:  # with rows of one, so is an empty window, a four of either side
+            forced = merge_forced(forced, empty_cell(board, state, window, NOWHERE))
+        if stones == five:  # not elif: with inarow 1 an empty window is a four of both sides
             win = empty_cell(board, state, window, NOWHERE)
-    return win, must, threes
+    return win, forced, threes
 
 
 @inlined
-def joined(must, cell):
-    """What must be taken, with one cell more."""
-    if must in (NOWHERE, cell):
+def merge_forced(forced, cell):
+    """Return the forced reply to one more threatened five."""
+    if forced in (NOWHERE, cell):
         return cell
     return TWO_CELLS
 
 
 @njit
 def empty_cell(board, state, window, other):
-    """The first empty cell of a window but for `other`, or NOWHERE."""
+    """Return the first empty cell of a window other than `other`, or NOWHERE."""
     for i in range(board.inarow):
         cell = np.int64(board.window_cells[window, i])
         if cell != other and state[CELLS_AT + cell] == 0:
@@ -1289,8 +1812,11 @@ def empty_cell(board, state, window, other):
 
 
 @njit
-def second_end(board, state, cell, three, first):
-    """Where a stone on `cell` would threaten a five beside `first`, or NOWHERE."""
+def second_completion(board, state, cell, three, first):
+    """Return a cell other than `first` on which a stone on `cell` would threaten a five, or NOWHERE.
+
+    `three` is the count of a window that is a three of the attacker's.
+    """
     windows_at = CELLS_AT + board.size * board.size
     for i in range(board.windows_of.shape[1]):
         window = np.int64(board.windows_of[cell, i])
@@ -1304,191 +1830,226 @@ def second_end(board, state, cell, three, first):
 
 
 @njit
-def must_take(board, state, cell, stones):
-    """Where a stone that was just put on `cell` threatens a five: NOWHERE, a cell or TWO_CELLS. `stones` is what a
-    window counts that lacks one."""
+def forced_reply(board, state, cell, stones):
+    """Return the forced reply to the stone just put on `cell`: a cell, NOWHERE or TWO_CELLS.
+
+    `stones` is the count of a window that is a four of the side with that stone.
+    """
     windows_at = CELLS_AT + board.size * board.size
-    must = NOWHERE
+    forced = NOWHERE
     for i in range(board.windows_of.shape[1]):
         window = np.int64(board.windows_of[cell, i])
         if window < 0:
             break
         if state[windows_at + window] == stones:
-            must = joined(must, empty_cell(board, state, window, NOWHERE))
-    return must
+            forced = merge_forced(forced, empty_cell(board, state, window, NOWHERE))
+    return forced
 
 
 @inlined
-def list_threes(board, state, cell, three, threes):
-    """Add the windows through `cell` that are threes now to those listed; how many there are then."""
+def add_threes(board, state, cell, three, threes):
+    """Append the windows through `cell` that are threes to the `threes` ones in THREES; return the new number."""
     windows_at = CELLS_AT + board.size * board.size
     for i in range(board.windows_of.shape[1]):
         window = np.int64(board.windows_of[cell, i])
         if window < 0:
             break
         if state[windows_at + window] == three:
-            board.lists[THREES, threes] = window
+            board.scratch[THREES, threes] = window
             threes += 1
     return threes
 
 
 @njit
-def fours_win(board, state, mark, must, threes, depth, ply, word):
-    """In how many plies the attacker, to move, wins with at most `depth` fours; 0 if not. The line is in LINE."""
-    board.lists[TALLY, NODES] += 1
+def vcf_attack(board, state, mark, forced, threes, depth, ply, key):
+    """Return the plies in which the attacker, to move, wins with at most `depth` fours; 0 if he does not.
+
+    Args:
+        board: GomokuGeometry; the winning line is written to scratch[LINE].
+        state: int16 array, changed during the search and restored.
+        mark: int64, 1 or 2, the attacker.
+        forced: int64, the cell that the attacker must take, NOWHERE or TWO_CELLS.
+        threes: int64, number of windows listed in scratch[THREES]; some may no longer be threes.
+        depth: int64, fours left.
+        ply: int64, plies since the root, the index into scratch[LINE].
+        key: uint64, Zobrist key of the position.
+    """
+    board.scratch[COUNTERS, NODES] += 1
     three = (1 if mark == 1 else SECOND) * (board.inarow - 2)
     windows_at = CELLS_AT + board.size * board.size
-    for deeper in range(2):  # first the fours that cannot be answered
-        if deeper and (depth == 1 or has_failed(board, word, depth)):
+    for deeper in range(2):  # double fours first: they win at once
+        if deeper and (depth == 1 or has_failed(board, key, depth)):
             return 0
         for i in range(2 * threes):
-            window = board.lists[THREES, i >> 1]
+            window = board.scratch[THREES, i >> 1]
             if state[windows_at + window] != three:
                 continue
             end = empty_cell(board, state, window, NOWHERE)
             cell = empty_cell(board, state, window, end)
             if i & 1:
                 cell, end = end, cell
-            if must != NOWHERE and must != cell:
+            if forced != NOWHERE and forced != cell:
                 continue
             plies = 0
             if deeper:
-                plies = four_wins(board, state, mark, cell, end, threes, depth, ply, word)
+                plies = vcf_reply(board, state, mark, cell, end, threes, depth, ply, key)
             else:
-                other = second_end(board, state, cell, three, end)
+                other = second_completion(board, state, cell, three, end)
                 if other != NOWHERE:
-                    board.lists[LINE, ply + 2] = other
+                    board.scratch[LINE, ply + 2] = other
                     plies = 3
-                board.lists[TALLY, BROKEN_OFF] += depth == 1
+                board.scratch[COUNTERS, DEPTH_LIMITED] += depth == 1
             if plies > 0:
-                board.lists[LINE, ply], board.lists[LINE, ply + 1] = cell, end
+                board.scratch[LINE, ply], board.scratch[LINE, ply + 1] = cell, end
                 return plies
-            if board.lists[TALLY, NODES] > board.lists[TALLY, NODE_LIMIT]:
+            if board.scratch[COUNTERS, NODES] > board.scratch[COUNTERS, NODE_LIMIT]:
                 return 0
-    remember_failure(board, word, depth)
+    remember_failure(board, key, depth)
     return 0
 
 
 @inlined
-def four_wins(board, state, mark, cell, end, threes, depth, ply, word):
-    """As `fours_win`, the four on `cell` chosen, which is answered on `end`."""
+def vcf_reply(board, state, mark, cell, end, threes, depth, ply, key):
+    """Return the plies in which the attacker wins with a four on `cell`, answered on `end`; 0 if he does not.
+
+    The other arguments are those of `vcf_attack`.
+    """
     stone = 1 if mark == 1 else SECOND
     put_stone(board, state, cell, mark)
-    put_stone(board, state, end, EITHER - mark)
-    must = must_take(board, state, end, (1 + SECOND - stone) * (board.inarow - 1))
+    put_stone(board, state, end, BOTH_MARKS - mark)
+    forced = forced_reply(board, state, end, (1 + SECOND - stone) * (board.inarow - 1))
     plies = 0
-    if must != TWO_CELLS:
-        threes = list_threes(board, state, cell, stone * (board.inarow - 2), threes)
-        after = word ^ board.words[mark, cell] ^ board.words[EITHER - mark, end]
-        plies = fours_win(board, state, mark, must, threes, depth - 1, ply + 2, after)
-    take_stone(board, state, end, EITHER - mark)
+    if forced != TWO_CELLS:
+        threes = add_threes(board, state, cell, stone * (board.inarow - 2), threes)
+        after = key ^ board.zobrist[mark, cell] ^ board.zobrist[BOTH_MARKS - mark, end]
+        plies = vcf_attack(board, state, mark, forced, threes, depth - 1, ply + 2, after)
+    take_stone(board, state, end, BOTH_MARKS - mark)
     take_stone(board, state, cell, mark)
     return plies + 2 if plies > 0 else 0
 
 
 @inlined
-def has_failed(board, word, depth):
-    """Whether this position is known to have no win so near."""
-    word ^= board.words[0, depth]
-    return board.failed[np.int64(word & FAILURE_MASK)] == word
+def has_failed(board, key, depth):
+    """Test whether the hash table holds this position as one without a win within `depth`."""
+    key ^= board.zobrist[0, depth]
+    return board.failures[np.int64(key & FAILURE_MASK)] == key
 
 
 @inlined
-def remember_failure(board, word, depth):
-    """Note that this position has no win so near."""
-    word ^= board.words[0, depth]
-    board.failed[np.int64(word & FAILURE_MASK)] = word
+def remember_failure(board, key, depth):
+    """Store this position in the hash table as one without a win within `depth`."""
+    key ^= board.zobrist[0, depth]
+    board.failures[np.int64(key & FAILURE_MASK)] = key
 
 
 @njit
-def vcf(board, state, mark, most_fours, word):
-    """In how many plies `mark`, to move, wins by fours; 0 if no win is found. The line is in LINE.
+def vcf(board, state, mark, most_fours, key):
+    """Return the plies in which `mark`, to move, wins by at most `most_fours` fours; 0 if no win is found.
 
-    The limit of nodes is set by the caller; `word` stands for the position.
+    The winning line is in scratch[LINE]. `key` is the Zobrist key from `start_search`, which set the node limit.
     """
-    win, must, threes = survey(board, state, mark)
+    win, forced, threes = scan_windows(board, state, mark)
     if win != NOWHERE:
-        board.lists[LINE, 0] = win
+        board.scratch[LINE, 0] = win
         return 1
-    return deepen(board, state, mark, must, threes, most_fours, word)
+    return deepen_vcf(board, state, mark, forced, threes, most_fours, key)
 
 
 @njit
-def deepen(board, state, mark, must, threes, most_fours, word):
-    """As `vcf`, after the survey; with one four, then with two, and so on."""
-    if must == TWO_CELLS or threes == 0:
+def deepen_vcf(board, state, mark, forced, threes, most_fours, key):
+    """Search with one four, then two, up to `most_fours`; the rest of `vcf` after `scan_windows`.
+
+    Args:
+        board, state, mark, most_fours, key: as in `vcf`.
+        forced, threes: int64, as `scan_windows` returned them.
+    """
+    if forced == TWO_CELLS or threes == 0:
         return 0
     for depth in range(1, most_fours + 1):
-        board.lists[TALLY, BROKEN_OFF] = 0
-        plies = fours_win(board, state, mark, must, threes, depth, START, word)
+        board.scratch[COUNTERS, DEPTH_LIMITED] = 0
+        plies = vcf_attack(board, state, mark, forced, threes, depth, START, key)
         if plies > 0:
             return plies
-        if board.lists[TALLY, BROKEN_OFF] == 0 or board.lists[TALLY, NODES] > board.lists[TALLY, NODE_LIMIT]:
+        counters = board.scratch[COUNTERS]
+        if counters[DEPTH_LIMITED] == 0 or counters[NODES] > counters[NODE_LIMIT]:
             return 0
     return 0
 
 
 @njit
-def begin(board, nodes):
-    """Set the limit of nodes for a search, and return a word for the position in which it begins."""
-    board.lists[TALLY, NODES] = 0
-    board.lists[TALLY, NODE_LIMIT] = nodes
-    board.words[0, 0] = scramble(board.words[0, 0])
-    return board.words[0, 0]
+def start_search(board, nodes):
+    """Set the node limit of a search and return a fresh Zobrist key for its root.
+
+    A fresh key makes the entries of earlier searches in the hash table unreachable.
+    """
+    board.scratch[COUNTERS, NODES] = 0
+    board.scratch[COUNTERS, NODE_LIMIT] = nodes
+    board.zobrist[0, 0] = scramble(board.zobrist[0, 0])
+    return board.zobrist[0, 0]
 
 
 @entry
 def find_vcf(board, state, nodes):
-    """In how many plies the side to move wins by fours; 0 if no win is found within these nodes."""
-    word = begin(board, nodes)
-    return vcf(board, state, np.int64(state[TO_MOVE]), board.size * board.size, word)
+    """Return the plies in which the side to move wins by fours; 0 if no win is found within `nodes`."""
+    key = start_search(board, nodes)
+    return vcf(board, state, np.int64(state[TO_MOVE]), board.size * board.size, key)
 
 
 @njit
-def foresight(board, state):
-    """What is certain of a position that goes on: +n, the side that just moved wins in n plies, -n it loses; 0 unknown.
+def solve_leaf(board, state):
+    """Return +n or -n if the side that just moved is proven to win or lose in n plies, else 0.
+
+    The game must not be over.
     """
     mark = np.int64(state[TO_MOVE])
-    win, must, threes = survey(board, state, mark)
+    win, forced, threes = scan_windows(board, state, mark)
     if win != NOWHERE:
         return -1
-    if must == TWO_CELLS:
+    if forced == TWO_CELLS:
         return 2
-    return -deepen(board, state, mark, must, threes, LEAF_FOURS, begin(board, LEAF_NODES))
+    return -deepen_vcf(board, state, mark, forced, threes, MAX_LEAF_FOURS, start_search(board, LEAF_NODES))
 
 
 # ==================================================================================================
-# src/tempo/gomoku/threats/combinations.py
+# src/tempo/games/gomoku/threats/vct.py
 # ==================================================================================================
 
-"""Wins by threats of any kind: fours, and moves after which a win by fours would follow if nothing were done (VCT).
+"""VCT search (victory by continuous threats): fours, and moves that would win by fours if the opponent passed.
 
-An open three is the plainest of these. Unlike a four it leaves the defender a choice, and what he must try follows
-from the win that threatens: its cells, and every cell with which a row of his own would come to lack one stone, be it
-at once or together with the answers that the win forces out of him. Any other stone leaves that win as it is: each of
-its fours is still a four with the same answer, and no answer gains a five. So only those cells are searched, and a
-win holds against every defence.
+The simplest such move makes an open three. Unlike a four it leaves the defender a choice. Only two kinds of cells can
+refute the threatened win: its own cells, and cells that give the defender a four, alone or together with the replies
+that the win forces. Any other stone leaves every four of that win with the same reply, and no reply makes a five. So
+the search tries only those defences, and a win that it finds holds against every defence.
 
-5 million nodes a second: of a hundred positions of games on 15x15, of which fours alone win 17, a thousand nodes win
-22 and ten thousand, two milliseconds, 25 (`python -m tempo.gomoku.workbench.threat_bench`).
+5 million nodes a second. Of 100 positions from games on 15x15, fours alone win 17, VCT with 1,000 nodes wins 22 and
+with 10,000 nodes (2 ms) 25: `python -m tempo.games.gomoku.experiments.threat_bench`.
 """
 
-THREAT_FOURS = np.int64(3)  # with so many fours at most a threatened win is seen, when it is not the attacker's turn
-FINISH_FOURS = np.int64(8)  # and so many when it is
-MOST_PLIES = 99  # no limit
+MAX_THREATENED_FOURS = np.int64(3)  # depth limit of the VCF that a move threatens
+MAX_FINISHING_FOURS = np.int64(8)  # depth limit of the VCF that ends an attack
+MAX_PLIES = 99  # no limit
 
 
 @njit
-def list_answers(board, state, mark, plies, start):
-    """Write to ANSWERS, from `start` on, what can be played against the win of `mark` that stands in LINE; return
-    where that list ends. The defender is to move, and has no five."""
-    defender = EITHER - mark
+def list_defences(board, state, mark, plies, start):
+    """List in scratch[DEFENCES] the moves that may stop a win by fours; return the end of the list.
+
+    The defender is to move and has no five.
+
+    Args:
+        board: GomokuGeometry; scratch[LINE] holds the win.
+        state: int16 array, changed and restored.
+        mark: int64, 1 or 2, the attacker.
+        plies: int64, length of the win.
+        start: int64, index of the first entry; entries before it belong to positions nearer to the root.
+    """
+    defender = BOTH_MARKS - mark
     end = start
     for i in range(plies):
-        end = list_cell(board, board.lists[LINE, i], end)
+        end = add_defence(board, board.scratch[LINE, i], end)
     if plies > 1:
         for i in range(1, plies - 1, 2):
-            put_stone(board, state, board.lists[LINE, i], defender)
+            put_stone(board, state, board.scratch[LINE, i], defender)
         stone = 1 if defender == 1 else SECOND
         windows_at = CELLS_AT + board.size * board.size
         for window in range(board.window_cells.shape[0]):
@@ -1497,68 +2058,80 @@ def list_answers(board, state, mark, plies, start):
                 for i in range(board.inarow):
                     cell = np.int64(board.window_cells[window, i])
                     if state[CELLS_AT + cell] == 0:
-                        end = list_cell(board, cell, end)
+                        end = add_defence(board, cell, end)
         for i in range(1, plies - 1, 2):
-            take_stone(board, state, board.lists[LINE, i], defender)
+            take_stone(board, state, board.scratch[LINE, i], defender)
     for i in range(start, end):
-        board.lists[LISTED, board.lists[ANSWERS, i]] = 0
+        board.scratch[IS_LISTED, board.scratch[DEFENCES, i]] = 0
     return end
 
 
 @njit
-def list_cell(board, cell, end):
-    """Add a cell to the list that ends at `end`, unless it stands there; return where the list ends now."""
-    if board.lists[LISTED, cell]:
+def add_defence(board, cell, end):
+    """Append a cell to the list that ends at `end`, unless it is listed; return the new end."""
+    if board.scratch[IS_LISTED, cell]:
         return end
-    board.lists[LISTED, cell] = 1
-    board.lists[ANSWERS, end] = cell
+    board.scratch[IS_LISTED, cell] = 1
+    board.scratch[DEFENCES, end] = cell
     return end + 1
 
 
 @njit
-def threats_win(board, state, mark, depth, most, start, word):
-    """In how many plies at most the attacker, to move, wins against every defence, `depth` threats and then fours; 0
-    if no win within `most` plies is found. The first move is noted as BEST_MOVE."""
-    win, must, threes = survey(board, state, mark)
+def vct_attack(board, state, mark, depth, most, start, key):
+    """Return the plies in which the attacker, to move, wins at the latest; 0 if no win is found.
+
+    The first move of the win is in scratch[COUNTERS, BEST_MOVE].
+
+    Args:
+        board, state, mark: as in `vcf_attack`.
+        depth: int64, threats left before the fours that end the attack.
+        most: int64, limit of the plies.
+        start: int64, first free index of scratch[DEFENCES].
+        key: uint64, Zobrist key of the position.
+    """
+    win, forced, threes = scan_windows(board, state, mark)
     plies = 1
     if win == NOWHERE:
-        plies = deepen(board, state, mark, must, threes, min(FINISH_FOURS, most // 2), word)
+        plies = deepen_vcf(board, state, mark, forced, threes, min(MAX_FINISHING_FOURS, most // 2), key)
     if plies > 0:
-        board.lists[TALLY, BEST_MOVE] = win if win != NOWHERE else board.lists[LINE, 0]
+        board.scratch[COUNTERS, BEST_MOVE] = win if win != NOWHERE else board.scratch[LINE, 0]
         return plies
-    if depth == 0 or most < 5 or must == TWO_CELLS or has_failed(board, word, board.size * board.size + depth):
+    if depth == 0 or most < 5 or forced == TWO_CELLS or has_failed(board, key, board.size * board.size + depth):
         return 0
     for cell in range(board.size * board.size):
-        if state[CELLS_AT + cell] != 0 or (must != NOWHERE and must != cell):
+        if state[CELLS_AT + cell] != 0 or (forced != NOWHERE and forced != cell):
             continue
-        if must == NOWHERE and not makes_three(board, state, cell, mark):
+        if forced == NOWHERE and not makes_threat(board, state, cell, mark):
             continue
         put_stone(board, state, cell, mark)
-        plies = threat_wins(board, state, mark, depth, most - 1, start, word ^ board.words[mark, cell])
+        plies = vct_defend(board, state, mark, depth, most - 1, start, key ^ board.zobrist[mark, cell])
         take_stone(board, state, cell, mark)
         if plies > 0:
-            board.lists[TALLY, BEST_MOVE] = cell
+            board.scratch[COUNTERS, BEST_MOVE] = cell
             return plies + 1
-        if board.lists[TALLY, NODES] > board.lists[TALLY, NODE_LIMIT]:
+        if board.scratch[COUNTERS, NODES] > board.scratch[COUNTERS, NODE_LIMIT]:
             return 0
-    remember_failure(board, word, board.size * board.size + depth)
+    remember_failure(board, key, board.size * board.size + depth)
     return 0
 
 
 @inlined
-def threat_wins(board, state, mark, depth, most, start, word):
-    """As `threats_win`, where the attacker has just moved: whether that was a threat, and all answers to it lose."""
-    threatened = vcf(board, state, mark, min(THREAT_FOURS, most // 2), word)
+def vct_defend(board, state, mark, depth, most, start, key):
+    """Return the plies in which the attacker, who has just moved, wins at the latest.
+
+    0 if the move threatens nothing or some defence is not refuted. The arguments are those of `vct_attack`.
+    """
+    threatened = vcf(board, state, mark, min(MAX_THREATENED_FOURS, most // 2), key)
     if threatened == 0:
         return 0
-    end = list_answers(board, state, mark, threatened, start)
+    end = list_defences(board, state, mark, threatened, start)
     longest = threatened + 1
     for i in range(start, end):
-        cell = board.lists[ANSWERS, i]
-        put_stone(board, state, cell, EITHER - mark)
-        after = word ^ board.words[EITHER - mark, cell]
-        plies = threats_win(board, state, mark, depth - 1, most - 1, end, after)
-        take_stone(board, state, cell, EITHER - mark)
+        cell = board.scratch[DEFENCES, i]
+        put_stone(board, state, cell, BOTH_MARKS - mark)
+        after = key ^ board.zobrist[BOTH_MARKS - mark, cell]
+        plies = vct_attack(board, state, mark, depth - 1, most - 1, end, after)
+        take_stone(board, state, cell, BOTH_MARKS - mark)
         if plies == 0:
             return 0
         longest = max(longest, plies + 1)
@@ -1566,8 +2139,8 @@ def threat_wins(board, state, mark, depth, most, start, word):
 
 
 @njit
-def makes_three(board, state, cell, mark):
-    """Whether a stone on an empty cell makes a three or a four."""
+def makes_threat(board, state, cell, mark):
+    """Test whether a stone on an empty cell makes a three or a four."""
     stone = 1 if mark == 1 else SECOND
     windows_at = CELLS_AT + board.size * board.size
     for i in range(board.windows_of.shape[1]):
@@ -1582,91 +2155,96 @@ def makes_three(board, state, cell, mark):
 
 @entry
 def find_vct(board, state, nodes, most):
-    """As `find_vcf`, by threats of any kind, within `most` plies; the first move is BEST_MOVE. Few threats first."""
-    word = begin(board, nodes)
-    for depth in range(MOST_THREATS + 1):
-        plies = threats_win(board, state, np.int64(state[TO_MOVE]), depth, most, START, word)
-        if plies > 0 or board.lists[TALLY, NODES] > nodes:
+    """Return the plies in which the side to move wins by threats at the latest, up to `most`; 0 if no win is found.
+
+    Iterative deepening by the number of threats. The first move is in scratch[COUNTERS, BEST_MOVE].
+    """
+    key = start_search(board, nodes)
+    for depth in range(MAX_THREATS + 1):
+        plies = vct_attack(board, state, np.int64(state[TO_MOVE]), depth, most, START, key)
+        if plies > 0 or board.scratch[COUNTERS, NODES] > nodes:
             return plies
     return 0
 
 
-class Win(NamedTuple):
-    """A win that holds against every defence."""
+class ThreatWin(NamedTuple):
+    """A win by threats that holds against every defence."""
 
     move: int
     plies: int  # at most
-    line: tuple[int, ...]  # of fours, both sides; else the first move only
+    line: tuple[int, ...]  # of a VCF the moves of both sides, of a VCT the first move only
 
 
 def find_win(
-    board: GomokuGeometry, state: np.ndarray, nodes: int, most: int = MOST_PLIES, seconds: float = inf
-) -> Win | None:
-    """A win by threats for the side to move, found within so many nodes for each of the two searches.
+    board: GomokuGeometry, state: np.ndarray, nodes: int, most: int = MAX_PLIES, seconds: float = inf
+) -> ThreatWin | None:
+    """Return a win by threats for the side to move: VCF, then VCT, each within `nodes` nodes and `most` plies.
 
-    Who plays its move and asks again after the answer, for a win of two plies less, is told the next move. Getting
-    machine code may take so many seconds.
+    To play out a win, call it again after each reply, with `most` two plies lower.
+    `seconds` limits the wait for machine code.
     """
     plies = find_vcf.on(board, state, nodes, seconds=seconds)()
     if 0 < plies <= most:
-        line = tuple(board.lists[LINE, :plies].tolist())
-        return Win(line[0], plies, line)
+        line = tuple(board.scratch[LINE, :plies].tolist())
+        return ThreatWin(line[0], plies, line)
     plies = find_vct.on(board, state, nodes, most, seconds=seconds)()
     if plies:
-        move = int(board.lists[TALLY, BEST_MOVE])
-        return Win(move, plies, (move,))
+        move = int(board.scratch[COUNTERS, BEST_MOVE])
+        return ThreatWin(move, plies, (move,))
     return None
 
 
 @njit
-def find_answers(board, state, nodes, actions):
-    """Write the only moves that may stop a win by fours of the opponent's; return how many, 0 if he has none or none
-    was found. Neither side has a five."""
-    opponent = EITHER - np.int64(state[TO_MOVE])
-    plies = vcf(board, state, opponent, FINISH_FOURS, begin(board, nodes))
+def find_defences(board, state, nodes, actions):
+    """Write to `actions` the moves that may stop a win by fours of the opponent's; return their number.
+
+    0 means that no such win was found within `nodes`. Neither side may have a five.
+    """
+    opponent = BOTH_MARKS - np.int64(state[TO_MOVE])
+    plies = vcf(board, state, opponent, MAX_FINISHING_FOURS, start_search(board, nodes))
     if plies == 0:
         return 0
-    count = list_answers(board, state, opponent, plies, START)
+    count = list_defences(board, state, opponent, plies, START)
     for i in range(count):
-        actions[i] = board.lists[ANSWERS, i]
+        actions[i] = board.scratch[DEFENCES, i]
     return count
 
 
 # ==================================================================================================
-# src/tempo/gomoku/candidates.py
+# src/tempo/games/gomoku/candidates.py
 # ==================================================================================================
 
-"""Which cells are worth considering, and how good each looks at first sight.
+"""Candidate moves and their priors.
 
-A row that can be completed is completed, one that the opponent could complete is stopped, and a win by fours of his is
-answered with what may stop it; nothing that could change the result is left out by that. Else the cells near a stone,
-and on the empty board the middle.
+The candidates are the cells that complete a line; else those that stop the opponent's line; else the defences against
+a win by fours; else the cells near a stone; on the empty board the center. The first three lists leave out no move
+that could change the result.
 """
 
-NEAR = 2  # how many rows or columns away a stone is near
-ANSWER_NODES = np.int64(50)  # what looking for a win of the opponent's is worth, each time moves are listed
+NEAR = 2  # rows or columns from a stone to the farthest cell near it
+DEFENCE_NODES = np.int64(50)  # node limit of the search for the opponent's win by fours, at each move generation
 
 
 @njit
 def candidates(board, state, actions):
-    """Write the cells worth considering; return how many, at least one while the game goes on."""
+    """Write the candidate moves to `actions`; return their number, at least one while the game is not over."""
     if state[STONES] == 0:
         actions[0] = (board.size // 2) * board.size + board.size // 2
         return 1
     mine = 1 if state[TO_MOVE] == 1 else SECOND
-    count = list_fives(board, state, mine * (board.inarow - 1), actions)
+    count = list_completing_cells(board, state, mine * (board.inarow - 1), actions)
     if count == 0:
-        count = list_fives(board, state, (1 + SECOND - mine) * (board.inarow - 1), actions)
+        count = list_completing_cells(board, state, (1 + SECOND - mine) * (board.inarow - 1), actions)
     if count == 0:
-        count = find_answers(board, state, ANSWER_NODES, actions)
+        count = find_defences(board, state, DEFENCE_NODES, actions)
     if count == 0:
         count = list_near(board, state, actions)
     return count
 
 
 @njit
-def list_fives(board, state, stones, actions):
-    """Write the last empty cells of the windows that count so many stones, each once."""
+def list_completing_cells(board, state, stones, actions):
+    """Write the last empty cell of each window with count `stones` to `actions`, each cell once; return the number."""
     count = 0
     windows_at = CELLS_AT + board.size * board.size
     for window in range(board.window_cells.shape[0]):
@@ -1683,18 +2261,18 @@ def list_fives(board, state, stones, actions):
 
 @njit
 def list_near(board, state, actions):
-    """Write the empty cells near a stone, whoever's."""
+    """Write to `actions` the empty cells near a stone of either side; return their number."""
     for row in range(board.size):
         bits = 0
         for column in range(board.size):
             if state[CELLS_AT + row * board.size + column] != 0:
                 bits |= 1 << (column + NEAR)
-        board.lists[ROWS, row + NEAR] = bits | bits << 1 | bits << 2 | bits >> 1 | bits >> 2
+        board.scratch[ROWS, row + NEAR] = bits | bits << 1 | bits << 2 | bits >> 1 | bits >> 2
     count = 0
     for row in range(board.size):
         near = np.int64(0)
-        for i in range(2 * NEAR + 1):  # the two rows before the first and after the last are empty
-            near |= board.lists[ROWS, row + i]
+        for i in range(2 * NEAR + 1):  # scratch has two empty rows above the board and two below it
+            near |= board.scratch[ROWS, row + i]
         for column in range(board.size):
             cell = row * board.size + column
             if near >> (column + NEAR) & 1 and state[CELLS_AT + cell] == 0:
@@ -1704,546 +2282,81 @@ def list_near(board, state, actions):
 
 
 @njit
-def rate_cells(board, state, actions, count, ratings):
-    """Write a rating for each of the cells listed: float32, 1 for the best, down to 0 for what is worth nothing."""
+def write_priors(board, state, actions, count, priors):
+    """Write the priors of listed moves: float32, 1 for the heaviest cell, 0 for a cell without weight.
+
+    Args:
+        board: GomokuGeometry.
+        state: int16 array.
+        actions: int16[>= count], the listed cells.
+        count: int, number of listed cells.
+        priors: float32[>= count], written.
+    """
     mover = np.int64(state[TO_MOVE])
     best = np.float32(0.0)
     for i in range(count):
-        ratings[i] = cell_worth(board, state, np.int64(actions[i]), mover)
-        best = max(best, ratings[i])
+        priors[i] = cell_weight(board, state, np.int64(actions[i]), mover)
+        best = max(best, priors[i])
     if best > 0.0:
         for i in range(count):
-            ratings[i] /= best
+            priors[i] /= best
 
 
 @njit
-def cell_worth(board, state, cell, mover):
-    """How many windows a stone on this cell brings nearer to a row, or takes from the opponent, and how near."""
+def cell_weight(board, state, cell, mover):
+    """Return the sum of the weights of the windows through a cell: lines of the mover's or lines to block."""
     windows_at = CELLS_AT + board.size * board.size
-    worth = np.float32(0.0)
+    weight = np.float32(0.0)
     for i in range(board.windows_of.shape[1]):
         window = np.int64(board.windows_of[cell, i])
         if window < 0:
             break
         stones = np.int64(state[windows_at + window])
         if stones < SECOND:
-            worth += board.worth[0 if mover == 1 or stones == 0 else 1, stones]
+            weight += board.weights[0 if mover == 1 or stones == 0 else 1, stones]
         elif stones % SECOND == 0:
-            worth += board.worth[0 if mover == 2 else 1, stones // SECOND]
-    return worth
+            weight += board.weights[0 if mover == 2 else 1, stones // SECOND]
+    return weight
 
 
 # ==================================================================================================
-# src/tempo/gomoku/machine_code_data.py
+# src/tempo/games/gomoku/playouts/rule_policy.py
 # ==================================================================================================
 
-"""Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
+"""Five rules of thumb as a policy. Both classic profiles ask them before the search; one also uses them in playouts.
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "80f0f05ac50362e2c6595e83", "checksum": "d050c427bac45c6822ff7d66", "sources": []}
-tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;81rCBV7P3;DpR+Hn;S00#+4D>>isbc`NlnXQ8m7;Cnc7a%xW8av5$5PNtNz`|xrh-2r(qj`-
-wU?gD%SnWWifuw9{`8?hY4!Un34r=h0u(X(gnOcZfykVv0<w=ajFTM!gX4+S_AdA#6C;Ok}SuZu*<^vmNLT(23_Y|knASLT%vf$WyV-q-dMqT`td<IY?~w
-GdE^T@VCl>Os;<Qf;!0y(>kz=eXXmMO*Pi^Xn2F85bmI9NICgxF#xWR^aCkoPK}>M(u}UX;TvblQSV-@+1pxvV7_LYNAH?C<Q3azgH-
-9z%ej1$4oxDZsEkN9=R+_l5+$_b`3}faYRBTBD^`|!#XJB#{I6Vn;jZkxt8pXy(J*cGr`pAct;o6EQ+CLKxO4uHJUQa&4XwTK8(Qb4_pg60l0%Y8M`2ML{
-igmjV+L}w&KI_F1#^G-go{$jpGZB7_(+5Sb9kF?jF@6r+zdu-=OJ#Rwrk54T+p@#7zO9(sh=?NeRpI?Y4?eC2J^{P^k<<2EU4&xL7`K!@XZA#)KRIp5-
-vYToWf$fJ2Au$)0NH_!s#Ru@PlGBzgt1ObT*16F-=vR~!j_ce(Ad=;wjo-)taVL1L&Te-YPYFkN6>(3zAgcCf)TSxKiQ{D+C4+cBx~)_H~z&!;wLe2}#z6
-ey>B+IymMZN>8n1)u>$=fJbf<HKU=a}EBH))(E@7ot+JkfL3{SumH!>OMWxdi&=bpP<`;vjyq9-
-rY`l(1O^Gpd38~dO$QPX@WFi@_f2%6w)B59k1>7zFl88D`+R;))=o5DPONeKA>J`nvil~h)sR`xpYg9+V-
-<ex!(jFBLghOdz6oS9hmmS!HG`HWP+IN0ayY7c+c4)MRPS`(z_Ms)Ctup9dhlj=qnb$RdmdXwYKwW;^mNJOjjcZ9*?jg>fv%UFp<`HANkLMeBGnoAmr?ZS
-l!>3RfB-1VF{5ii8uEnfCd}Ere9Dv-
-8<0`UK4P!i5IEY#G0*4V{_mEF1Ao)?KURFJ4m&Wa$_e|9|W=f;$WC1tx9~ZQ^{45S!EQ1b|iuj5@VkNH&231d`5Xiuy`zTk@xE<zH}7}*X+L0ioXxrP{|*
-s2^n1PcA#q*OC@`4e6Fcck%0^KKt(}FckivDetJmOn8XcPZ)Jap){NMc*XiGI5E}pL*qWxL)j4G!wHS?FFiw>)hjeo_uGV2F>a+bs_!5)NpL;aX<|l;~Ry
-_g4#5~+OKY_RCBfs|X(+Qp3*kb|>?oH#bkSsaGrOLjL7uB!lA9z|;x)zTohy|1~F){&6Fu7@H#PPKS7~Q^qg=FzWQo{(?HdvWoMu4MbfX%>Te>gusVrvF(
-#4S#Yy{ikS*^PV}vIiE-q1KOK4tVaIN=$O%G5v%DQZJr<VQ%XN8)yGxz!>-
-lcy|JFM)AJA%kn#so=TgELquC!9>f3l<?sLu$}Dp^{y%gurn3Ha%EeOPdq2x4lLFwr(4)kO%D-Q0IV2eFe8hKE$;S#r8-
-pl$hF518U3Xh*7&pn&`||oPpjVv_d?Ak)$f}Bc^FTrX^z73fvc@pLyCGy*^@K09{oCqSwNPl?4HFi6x7#kKCC?4LzojIKTD?8zn&%?A?=Eh?F9jPTD2{z_
-i;g?n+kI=tv|xjXY6{^}id__n*ty%}ek=>hNY%NZTQ`FC-
-u@HY6%mFeH0>ts^kVfWb}mguV=TU}(QL3LaibHM&$%AW9%HQ~U~20PxDq)k1=#NyxUdpTdT!VaPG}#F2{<o0o`!+GI8Kkn>bxP^#T0Hfk^DbQ&=fi46&~Y
-ay-
-Y&Z5?(+W<vZ|Cv^LO@Um4CUyJxIwAU=TnqLv%_#*5Y^GtCPG3nh_N3}SXMBxNmmJXN|se$?m?Ti*RcFe!5U1*IAwX&z1!X$Ouu+YMiwWo1F8`?D6rE`+Ib
-ugU9Lp_w0|7=xWTSf^wVY_H7gqr~d}s_&dr;?C*ti9%1S)6V+miNVJOjH7-}ZsVS(ZL!$Ro@-
-_V1ctt_@avP%2@}AEG%W*8fr3W!=Pi&=FwVV*_w_36=G8pRS;IP=<c52MU-HXyUDhmj@70b-coA=LebXAg`|?iMi8;$(XWJgz%LO~(5<-
-K@8v=hii94Vp?@eSH!n9+tqoj*=4k3HKQnw682>%X=-=Q!u)q@Alr1?MgZ0KQC`h1~yyv0+GdY7ob$P0q7>4pAO40dT*U2)bR1BYAO7Y<-^-
-gg&7wIPTvDN3~?3*lZLi-6n|rMaKRaVWkrQ2k!WnKUE`rnC+yi2ni;?;#f^HIQD7Egfs|WMhr_@=l-
-Xaz9%>RR_dZ8}aIdXI#l0K0Btu2`(M^%=KAZ?a&A>_w|r3+q_P)b#Au#J+azl+me06Nu15rE)MnM-UlH^;^DSH-vxl8O+}<w9QLWJs$2a*NfDL2nko(Yo)
-l!2*r@Mo3OdEX05!WUp;n8Oa3A)PUQwKj1@$~NLL>k2auBGLq$eshi79JqN-#I;_PymC=h-
-GY)0UtM+`5Lq=AM^~4*#TzA!C#E$0JiLpB_3@xVHNOhUIs@w<NORJ!}(J;|y(b8ex^u8p(oZUy4(j&7_>LoFMT5Ajqivkf<%;o-
-7?m*Db{E&q~=6merBHy@U6vI8p&jk4qTboTr#z>hf`5e>Pm0tDuM{epNQ5IM9p=k_+_S1Q|A4YVVQUR?2)_U0%OmjZKl`d=xw$9rlClXNSFcOQM`{Y?OEQ
-%7l*1hxUvK*^Jh9`K>y_N2M$ygar{U+9?o)<z1%M?A+xJ($Z~HG4YcoU?mz9ZoIai1@i&`R3xuU#tnldcSn+GLVnp+gtXeNi^G6(J}_D}K~%w}()tji%W8
-YOs)!~ND76@PRCrapN(PTWv8TN5a`=ebkAsf7=>V+~IZF)sbwyUPL{<ureo(HdK!wbxZGl4)+>+W>F6cBTV#iip1nWh5KQhCm2%{UThJpJh7SC$SJHFOvD
-VHr-
-X7QU!ukgdC*ug?F3$brd3$e<%2>^vXQdUS$lI2HfUAJ@atjtdkLTt~CYJt93ka=VK8}e+wtImfk(BcB&F3BZ7K59v_4>1J#bpPt|+%1<SF=vIBc&Yz;xix
-2QVE|NdC|r(otPI===}<Ne+!T459X~0hC9NQ+qXlSWSS-(fe!DgPf|z%iK;9babSOjwu!=9sk3Sj-5IU7#3zRwg))ba$B(IW3?q{h?GgULESsi!S(&#-
-}NTL*W{m&gP<%KG}!0wJNXP9A7E=bN-IglZ;?a@G9z6)F<aqJ>RH0gbDm)z~R8e#$l2Q&5rw$tE+4vSalh=FP*AtZZtH>S=e7u=>1J~H?M{RH~qG5~vlA3
-PA;ukIFCG2_<xXErqh^oc2sFoga&CA_^?B;Nj@arg?<DTBJR`MBAZO$IjxQpl`ZF^t|e>QDwZO&;4Fz<RUaT9u6awxJ4WXC=20Ow#!-
-krVED(p+~l{hOmJ=>ud@24vW!C(t4EFbu^$1k`C=Y}Zc=tOPDFrdWLAS#R9Stg(vG2iijKc<Zu7je}E`Y(`(2Mk0Xq#Cl38D=flh515iUoc!*i+wK47IEe
-T*x>nHv+GwUK*5w{RH$UZ_0(eh{mA$}8#4U)cKLCjjqB%dORNT2~0*%Uy`t|ih%Mj+8W?-+UufT>z02uO~&op;-
-Z^aE@!TI}5U+;P(M9l1$!FnwcKjBaG5H#!TLIkp#e$Ln)PdbY%{H9WCqv-ELH#+tj3xBgLK9VS|z?I%9Zua^jll{kAb9ViG8s_o`^L$6WS2r;*s-
-udqTu^O0r$$IA-K+-SVR=WoJ3=bqngJ?lUO0-j<f+c-C0*iDB4LKtBn6vm<3wMcK~HlGEwpUHGBX-|(I|bX-Lgt2W?~Eh1`craEPPnYtUrq_jE2pidyB#>
-k(O{h&Gf)y>Lo1Ws`eQPO*wkN0iLiX+}GG$bXC@@yZ`NTxm3yr(rTgH&EZestTNgBEqhE4bHguetY>q!LR%dKQ^Wg}T+vz%RW~uD0kjCBzagW4k~I3WgHG
-|JYvc4>n1#w<E0bB?fAMp>jb7@J`a=gH=R4Y?FAR3~sM8skNW!R-lCJM;YWmiiMQ!t<O#hVuet)-
-TMx`y~KK=<WoRsxm*D;QH08hw0h<4c*c~zEtfh8?i`@1%7_ABK8mKjv&fJG15Fj1M-
-ur>urM!zEq?h<((i9!{GG;jB){su$kIEN2NFNk$YONk?pf?xc+{9TG**eYNU!eCx!O4l2rhHiMqL`V1t$iGNxeGU=Sx1|D~u5N3;*midCAFFY4M&hfWb!j
-k!G&9&J^zJt%!jTAr`W&u!q*EH(eicno4g@VH>)8~Xr2jD_drk9OE7I}wM64W89v?Td-
-1w#^02XbiUmc$p&W5Gg&u}Uq6stDQ@deX(d%hyTsMC5GaBO{Eu|X~v#3V>oq8(JU>*pyl!!P|Rel<krf;(YW(o#__I;74qs=hOmqKc4f#UHL+SE8a}y8Aa
-JxAUhQOuo8R;ek0wD}ci;kg!0SU*)51Q~0a9A1c>wQkV?Uhg;CYSuhHv$vb}deG`<{4tF-
-j*53|2cwH}jSCIg^zMdSII7{A3=);Dd&d!g<HtzBL$jcd{^Anpor;rxhVJ{0Oacv1_MIt<6vSTYA3>R66!@6Bm)tW(xZTQL9DncOfu?(3!#3+)Hl_=B0%t
-J@r3p^9jnI+L}Y6AYT!~g&Q00Flg_@Ds*`rkX^r~nH50ssI2003E9
-tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;j}SRlU)EU;DqL7FP%ztu&qe~-
-CB5qWOowsBvhaZT&BJFoHgCPK>|)PGA!sAFQ7c<iABtBa>gP<7_}PLNEa(n+g6WDt`4TCL$d@EwlA33V92K=JLOa0W$Od>N}@v0mWtK1;s8^6^)Ua2rk5U
-pwtyO6tvB9p?j06q-R~_-
-<!TF!QW)m0DeedJ?Vur{3IVXw>;zD*mhuT+5`fHq`SI;K0M<lgH<CT}it>D_NvFo<(VRJy{U^ISow255LbuC{SdF+F`HWAp1bJKVl4+D{8q8ZS=_%B!cQY
-hpQqP7}a$B1!)rl2QY9O&M{>wQLBHo$b2ozYmNwLg8G-*aKJ_@4AXODhbR*CT$RVaO}xjZrh0mP9)4-
-W#W*DVOIf^2Guyj1oE{W@m+^3wQHsq&h9Qy}_36k@@*C2z4Q<qQ5Z0&Z@pOby$=2-
-^>FzSXIEovT64!3*254s3!y`GRjx)2cREYTM7IpeeyaLP2OZa0090Taw-XCq#7v;spuU4AnTDl088JU_fRgMIxtHIB8-<L;f=N2qWK*MQBtwL-
-#YhrhF7;VtIC8V?u3@83jD2S?fJ>;Y+Vm@X3Tb4=|U%*cSkhUdvjLOo{6LuamhYgHf<2NOsuj^*%DK-
-%LmQA0+9^mpl1>5uBH}Qdbsq#CxTrR~yWswR9OY+E2y}4|jXCpi6>xmvCr2NS(ft(xS%Mj1yR9<?ZBAxy4ccf3R`=9m0{lqa1dIae^lOU|8V`2a$0g!8rf
-Fb@vZM&hGIkebhmOIw@a=05Y_w1#asvDZ6MjtDtYRG(V3C&~mG2<mvN@3J^=m`XS4>2wWM`XyA8Oh}~_?_}i=hatCdUq2-
-G$ynbSf_n+2K^b|K+2fXjfkZns8rIs%8F=8b6x!Z*bGpp|icj372k)G%DowM7>DV<U32)pJ{PaINxJF9?5QMuHA3q3(KkpZeH@X%L9Q=cnqkO?s5kn{==M
-qwIMv{37x*U6@aW_pvx;1&G;8eFk;fA`q<!DvVL@7B3dP0GBx#|_(mYLYG0^g7-
-i2LRFO@fHWgHi|G=G#DaK7xhgMsg6xXhJq&j+oUQKGkeAr&=0b|_>Haq{l_4FFZ)07&!ZQLRdD_&gdvrHnx;5uVX0a|UEJvDmqUINp<35lK3YsPF`s=@V6
-(uVkB$(4BJ-{WkV`J;(qyB>@r#>Sc#4*wN(!4&-
-tR+<1L4P`2*w9jpHqdBK*En<p~gm&pt5j5PxIleLl+F2BQdX|)NLXj$=$SP(T$xp1L;RN`~r(MAVQf!Oi{zZ^9ho7m;YgA*YNp&FyIJ~+aPO;Dd{(-
-&RL&FqUDvbNK(KT;kY6Z5%Rp>97VAU=d<ri(MH;;hn^Y7M<Qa5vZnRJ^H04!iImb)ji)o>lQ9s!bTHdpk;c!8P0lpR2kRq=FW}c;@+4}4Qtir$?P_t&Si&
-M<!!e2+)fuJ_VHJ7CE}Yd#l1<(_xN*BMo5Ir>fJ=OaC}e4XT2=;e)za_3!E!z`&$-<_cieP~=h$iwUrVapfF$n-
-VA1>BB5joU<qu{F!kTfn&P9$SE@L%%^mlHQONyxQ;vC>%VB#l?1KeMY007isAEuwlY&VNrjv<q#>;8J~Zue=Fy0YMARW7sNq*Mk2UdvbW|5@|hF(lI|lWx
->Y!a`-
-wG&s6Q_!HE*s=$$K;)>Zxd;C=xSONM*m|X=u)`|ufh)a(U7RenlIC(|});|Gi{99<8c7gR8+i2hIKRS+0_&eeXBuFor?huQCmsNxyI(H{dYJJe)Ae8&!+C
-=D}=0l0bo{mUzjkaM?rj{3-pH)LU$62a!mLYv9(gZj{gV)vQ{s)V^QLS(cgbgep$fQUT*+GDP-
-ZG9ak)Tr!d(4k2t<_@SiP~Iz6g~fFDsFQ$O9?|b9VtDQ9+YG~i`^kxW?<U6d*h&A0+_lH_A&NmsEcRZ(DN{zGViYG3%bV@bbc!75hu9a;k_-QO}q&#SSi0
-4S>`VCEijF{!Xnvp{LTwbYzCD7%R1lgpnYM1GFzXbVzrIg@WF5feMgNPZ7pzlwCHmm$iEz}iabH*?ml`@Mz!F~2Y*wAqFtqCJ+2g2$aF{Fq;d5+E7v<7L2
-A5yx0P7fJ-v~|?P?(bIkSpAxEGG2(PAX?q8*EIf{Ei-nc_U{U`|%3(_R`i|4rS48E5%G6``Xx)WGr{LPAen-GaL^Q7YW@h?}Fk%=MnL<p>@DF+dV~%~3;x
-;l&E`+jA}xMRsPa$)#({1ku{-
-NX>K8r<WgPQ~c<6XEhN*l!+@F6n1P=;WKdF7dvFL2*#r#0G~SSl??}sMmJmb9ys$4QQr}kOZ@wX|1MAp%fuj*_M$WX;qf6NMqz}3CBT(1k;bj(tB9P`0Np
-Ct&!cha{yM}vTHpNaoRjXqv#~@+1)h2Dd(s#MJw9DsyshQt$7J|3X2l!g9XYk}ylk`wv|Grov6p2XR~Em{3WkgUq6T3X4;<N~C99mWH!QT!3!}tj-
-L#p2WhaA5N$~%$fZCnESpzuq)r-
-uiH{*B|=H0++q11B;MP!4fk=BS^sR)@e<j~NPqeRcH28+KRejT9_@FCc`%)}`2Hww;=cc#c)q{t?}!z^1O<oy4XADI~&k*WtPQuf9^$bq*~|Kjk3J`8J?D
-$muDP0Z9{z(TY?tyc&5<9%*6fE+wE7{EBW1k23egHg`SFts%xvK*7I`b6#*hIKD%vS+KPkaD%9^BLVpp$unr*Pm-SdxGnz5o@T=MPrt_3>iL(kRO!b*OBY
-1RUTp3{pcsy&|PS7lCnJ`CeLS<cfbZTl5ritT8&^uxj8$EDvM5Uh-V&>>ivZ2)FlWk3><O}o;OpA_TA^^SO=6;bhcD&5qsUD-QDgwp#7QZj2L3(=cOyuhF
-=`3-VLVp2J8$Xw~ys2vTZx;ScVx)F1duWhZNgvB>No0jRk;0p78(?v2vqWC9&E;)W?EbMbi5-
-C2tByA4%v*DCTvV%D_&O`1|h((&Eqjl8}uhHLLtg!|7AqlC0tfvk(Zy?M%r%{N*9aH}&1UO?dR&u`FXlFBPvlPro?|iJ&7xAAYvUQem!c&(EU~8BMOQ&cs
-qRZ}W8+MxfkT4Tc5?sl2rHI)H0+ZU{`e<;s9|LOqho6F+jJs!mk%BW8!7*x8=KUR;t732TFl&PLl*G<<bah8BA&RFUhtvI^4bDN1ml@~ixeJ$yGT1MIzHG
-rm6nhb!|7VOS(<oq@y>=kd%i_u_z$K`FyTTYD*feblAzb1GJ40xCx|aaaPIX%3q;DI^088NjJ!wahwt0<R&6Og3aoeqj@9ZW|*WYsz$dwg(giB-ttyxZKY
-kMj7_shD_QKeWsdZi#h?q$8zq5&r`o-
-zz&Um^u%Jbw3Gizg4P&1PLtP;oo&77hzbDQ>DY`E><5)B+Cl)aJ1h9G=5dW65zzzWFIpnT<t~zHN{ug_OSMMkfWpHoQ=4yu)!48ex)TmwmFx84PL=5bCxR
-cr1EbN<uk;S7m4aF94)X|Q@T09sw3o3#n6y?VB4{`x|EZD4XQ@RJ9dEOjmvxBC25HckOx&dx%#eDY;!V*HISm(`kx;azNbIk9H&UW1WCV&<B1%bgW=8RT=
-k{|lP7{2Xb&XQkIU)OH2y-
-EcTyA^+ttsuq)L2)t#YI=FKnsQW1eas`)1?WNRw0e~FISa$Zvp8J%pO>hJCR#WMF=)}TUMF!6w#OR^)#fiwh6NfVY;mcfnkdmr6l$vBAF1GE!n+qn(;r}?
-)gD@7?2KaxMXBceoNKJf{GwQo~sP;tSTVgQo{_ol`jiLN;^A^6Fech8vOlzo-
-k`wXB0LGEsf4IUP!vLG`*E%Y5_HX$p<A@7w;iClO5<UglknJ9Ae~@EK$#jJb{hg;bW!(Bh(@Yfm*k!p^b>-
-Rzw9Pp`wF};eRNQ966XIgeJGBSFnzySQGpSnuMtY<K`y|j*Tt5&-
-6lQzg^xS1zMN#DkOUBoS8DdH{a9mrDMfHI)_pvYiQ%OXq4sn^u?+5NFdt^lhQlED!%U=+*r?*DjjnkOI52Z)x)fmNWLk{<4M9<f&-@9x6kN-
-V%MZXP?5IUUrf8SG56bO&ageuCfp27ppL%kYsX#et+yub*4b=CiolLXdKhd(C#Fi=JOIvC2+grJ-
-B=ifq@&bDb{)xd<k(wm!66s>4%#EN1{~2er|4JvHZrDR^nwR;fs(#%&oV>Mj5ggzZKK}ADWjBO0f+h2C}5T{EIr&!%1)__Z9)XQYI+)MZ<|Q=1|@z`Knej
-vG*?sy9LVH%Qs-sJbgnB_kQg?R@F%Z7S6ABp)m9jF=?R@q5<Sn`EHx|3jqv6!e6v8&$j`D&3)yU6@Ck@1X8XhETNlHN%&tDl+MefcPu2un_Jc%i>sZsF-V
-LzvI{*w~sIYisuqS2l|Bvl8x-gTKr>};!VTgm!nl43@&cBupbCCAJ!#e5A-
-okO6hS)JOzsl@956eY3K{^#Fk+T+4<kU^)tZC`dXFP%>?APXs7h+%A(X<`DKhf8A51#mV$ze5)7WVtV`9ydk>evi2!p5JbDs|(0jE7rpepd}kSzdg-RPZ0
-DdU`0_)RYCe2_*DVe%$%j+M{P1y^1)|m3|vERhyQn##J!2kjNVyEhKrw>iaz$J*KC!&MdVTF?M_bukv1tLOD{&@)aOPA6v(?T^bcFES4baU}<9Ha_uaezR
-e{iIccUgukH8LxE1@fGdJOB?8B?G@kL9wMivX=yP=nTRXdzeSc4jTArZEHgEdgYgBE5aEa?kkWHmTL;S>Hv=cXD$4G9;V>ufTo;e4`%Mc?C2J(5JZaaNez
-PDyXLl*#P|{FJ54#?Y9~o%uSCxQs(RgF=!xbUT^3F+HJ6b6$-+uXe^MKndyV{2ad%K7r9UrB-
-Q7@hX<}IC7uj)&eoC>;vPd0fYOY#_7TMSbAoK`I&oY>L8N75pH9zNBySY57YNCyXrI*p;3<GlC7dwy+~{5Yx*2^8!m;znhN&?*P~_eTbLe8FcSal@9rs^x
-s6s*73tjAUUti~Lx+B@Jop@_Ik2>v4jz-Ml42VXds(3}DOZx!t14fC@CL<6u`NYDACR(k(A-WP>iID@r~T@Ooq8;ie=5i!_T2x=x;1dM-
-L;fxk##dNK{J<fJ>R5Md%oZyerI+_;C@&^R3*;nkPTf)1yCu@P{wC~9e#az60QZRUoY5an64Nc#%Q?v4b_Jg{X6PI%qjX~rV<bOJ|V3e`L>?0bGCBe_aqR
-cdAxrVvymAa->|)N_%XvvsQxcHSMe|}Q|9ARay>=&0R-
-DWnVwGV4RRH~EUx5LKC4s3MG@<Y?6Q+qJx6<=k$b31su;k5!`emCSkR!|G?P{@L2XnBiK;{CbobS%b?#xC1gJXwtN`?I!rk>__QO*;)LiLf0(Z&iJCCtVG
-U9jJF>4#ZgiJSpg_cG2c+NPnEr6`14MZX0J$^@&4O@KHG8-Evsj31dvZo?DsnY{O5M;&YaM;mc_g9D46H&<-
-U(c0at)9THK*N`z_U;w%N==yn3Y$ElVVjOK-
-97{pi`fSaKcI|&pb)i6RV=62?(|G&pZ;4Vb;3OhvIX(L`|%C7LBQ5B96EOYBougO$UdZsnn>4idW(+QVT%_DJ8mGi##h@eGPcOL{tzWlE2-
-j++Qm&XexnW7|JQjOsWS|>e=4I<Fz;K+WLj?3V)8qq9%~83WqniRrD>R6_~crAmVxphUcQP;V<8#GBZ%m?CrtYdGmASMmFD~bqalErz@fweLrWV50mNgfs
-c2RYSJL+XpxXwk;-}q|J@rPE3rYhfpTFiayqtpfPe^7=1alNA;U@EL8QE)Jp&Ma;9B^i|3iQ(k4AjQ~uIBCBbT$_{5>!#Uw-GrE<M#36tw)QK;H|TKWV;R
-zeoL0I(2u)I&$GD5Hhr=S=q*<meb`IT4pAr=3aBlZS(V&ZomfK~6ULazCHVP#VD0Qb^PO3?i%JTjhLB(YbCCQLcR8{3HGS~hK;1ZT%q!#eqGNf&^)%F5C&
-L}^<ucfdhy>N-
-oH$Gdy+O~1aa4Q*w|tX7W=pmMVe4V_7!wgB!D3Q{*Ppz{70OP(u5%ictrZOJ={jggp(5IRvA|zCk^?L;`J=<sZzWc}cvlbeSFJN?&!<8yVgy&a<Y9?Et40
-k-N=)kH-IWgIprhgRrEQjN)ZGf&OsJ?@89qr}v3P+)(Hi?_9j8<JHt~YkWlMNkJWCLz*6si1J@(Q$m?{yINzlB-TGgtBC3dUeOn6QX$n@H4zDI1Zs4(fJ0
-$!h1+JYA@76hTC;G`(40bYtK4OAN!ADnBa-(i?8IU{&XNk@>xD4$e$!?EK^@Ncz2yyQ_Pj7QyU-
-D4lHLgX#$Fuz$52FoS$^%sj1J<=1KF@(rDXuxiF$3Fp;*ssEoi;K`XYD|k53Z@MeoO5>Bt_QCJ8S|06P}vkkR=Abud`JjGp>?Lp63O9LWum?{{9xr`*p`q
-s$BY4LHVCE=?OXwL*KX4b!@}|Cp<vVOh@Xh$yT6%d=mQhm)xTwDvpRni#Ne*_KVUTOACHK6$oSznrb)sS{F6o{WJ~2eO9+8_JiXYlQvaO4a<EaVqI_ys%a
-kaKBZpu=B>SCB91a42{~T6WuEv)FUbtHD1*Z|>0)~*vL9Ri>R+y&9rGpr|dRlE&`D%JHo&@2s+ITgT5`-
-}&3}JzN)EEH#+C%mul`~AtElly8n$tJJ8v`E@c3yIz1Ab=l*jfwks{ixv)(3S)0MN$6pkfu=!o#P|!(eAbqOi-qCN_?PJ*XUZ8VeCYKdqeXZP-
-17VJujhZmer#SI&CH+*bZ3>BtA9+_Z-
-p>jRQE0)W|Udpyx`&eh@dmKbc7cW#fpFLux3Ogk!k$0_|`R7t(WOiRBr&|PYdKr&!*CygQQfJ1BuaZpMjY~j@r<>j=-^)QpL2`J6pG-%gHY-
-AJZd*?~W59<+sF3On-m_@z^evm=$bB4`!n`2^PfSWu(71$_q_nacB<bUe|5wQd=%$y!aaasS#({&kQ8x~R6i0laMN5TZn%>L;38;GN78P1ny+7Sg8{6NA_
-of`eqrn2i0;$8{@#e9hPWTP}KDn0@kqqW@DzUhLJbmwELH$i5%RCBkNZIX2GXmd4(=D8cY0HJw1*qH;;Bvo07Mu0Pjv09kUV`;5p<-
-d(V7E`t(Om!U{=7}i0uL5WBdSRCi86av#|Kg*;@u_$Md0~HG*fM2ZKUOb3<S)?TF@1v4o0(`0!VYCczTtj`m2$%55C^3I>kYsoW6~R^iMZRHx0N1sv>$Ei
->Ylt86kz?9xhNf5yD1Gexi^YIH+~Q?=M$57_gu7Xl0OdT(3ORK#k8e4me9~PTAFkYBpRYTyNJqzts=LfLBAz%$yzLraM^3fdHg?^$O2i-
-YE^pBpg(h66VbBxIk=GS*+n2tuThY}e2FN8bjg(XO<9AEp0UrLg|Jxu(?{!e%JpUbpRK%qC=?{vq@gN4YJrQ%T*~5+G<~5^!!q!4{OB!qAxxA7l0!bIXh!
-(XH%<<Vu+MncU+8CCB5mU=ir;frH|}5Y5wluMqo@#>uT5jN>C7^B%x6;(X;D_yCIdDQ*9lD-
-75?ensCVR4z>c0|jM^AceLiCo2`itG##6pZ*;z}zJaCs&JFCCaXH(})HwWS>mO5I>dZp?Cogo>p7JKm|vf|H$6Sp?$ZT~T+cn~73z-
-BOixw~+S<v06{x)jO`f)BDFt1xSYA}mIBT&#*BD~-FyF34cSidpT0rbJ+RgLl{Eeo;f%bCjVLY3h|N%^7)8bN<SX^1`I`%M=`#ZEYBnu?Ea>^|`c-
-nVh_;AMUaip4W{;Bfj0HHGj)*_iiG~*IKhDj5+Wm<S-dQzeE8GI>CEg{4<^E;@o99eEvAwugiCk7DXr82dVTcDA6g-
-`L)w^)#y&FI*hV<RF0?GWqj1_uNAl~GEGFkkQtbQs4Rl-zpp(wfGcolwTD3qysPrO^kzi~`%2*RnO#!Dp4eSOu=>iGi($dv&iAz65V4F0CJjwz$qMw{p5~
-*TJnmYnJ;(Bg0e&eEn)nbrfDL6i>uk!?z3pUwOb>hE_e2Gq5-ZKdpeKJ|-5KcPA<Mh@&}{)t*tVd%v}q=6X05=s+?r|1*-nsf-
-54B1_2?uw`5EfuXs{F7%Yduim!hOH1{mUy<+te+9DIK@IEIBoV9td8lC^KZkRYa*a|A{x*Y|HKugg%QGNu1&hR3E%T)*v@0<m_{Q#-cCpp-VujW1p}^o6P
-V%8eiR{Hg;$Xrh2)=@@4!7=v0?9+wM6li!s8Vi<sw!jO4t1@l9G#BhYGlnFQqJ8OkWkHns)Uo-
-@mXy{Vd_<AV(^77ZfH@B?olg3m;N(9@)fDlWAT(V?#Pq&&t&E#3?Olos3NiH#x*7!v6A&(U7#o7km9C(@QWsHQjaBAWmHG=u+m1{Y^21&y+`RFpyF{#f?V
-N0R7lCXV(G{_Ng^)F2{DH~47NjHCmH48Wi<oDippiUHgx5|<ApRp<Qk>0T?x`JjmADbiN3Memd7j;<)eh<nU|7BD+n7MqQ01!os_y|}RYjbq3lJgQH^Hn1
-b<$;XiU?;X<<jfJP(c7UXT#qxrLN4}IL9Pv)wr~xR7jE_DmPnCTJ65jL4xOIuxvyIw2Sbl%Gq3$<z4(NS9a{y(nbJg*+odRA!ISNIIV;-
-EPFQdhp(41mq_oq&>V7Le$+5m^huiW8UA%1-v<b-
-;>a4z(GpfE3>YUsZ2DdI3`=O6LY6Bl!MuQ}&HTO7|YXG8g5Fx9Yymbt5U2<_D?lo#DOfXdxOvJLAcb-Sbj%}n8<c#CK9Z(TP4wgmlm&fIzR}X~wG)smGbo
-F*$HmuEKi6OKp=t0d0H)=O{-Gw@j@x~%uIewA#>dpZyXcP-
-&h}v?wiJ;yIBLN^#M2e`_%s(1(BSTmUrw!X<_P~H_yV*CP@oZXQx_hMJzci{sK~qwBrk$Tl<hB{TJeV@!;Bop<Gt9C|oACZP{`#;cv>^gyQ07s3+V(pwWk
-2egK+u!Db}A-GT*vie8f)im1WlH{fx0babv9YweDCFz<S$z78pfgbat(qS%`(7b9{%}k3@q7@yx@<Sm}}!}K#>yw5KOyK_|GW>gVgKx37Pw!`$W~br-GQc
->7R@t@Fc>wS?~<U$K~(frOtm+^psT{9!4#I?+y{tv3&6tf&4+novs(db&T-^LTf9<n7w5Y{qlEKn5@kZJ3d!1C_)tr1A8~Wp4TGzn@L0v@-
-#L@f=Zbn501W{wmAD$`E!#t6=<IM=2z6+wt!EIf<4`dzkk<Yqb-o>lh@?QCI4qb7Xs??blT3S8!rTir4ka#RWp&2D(W7*gVwC5woxeX-
-L{<a>;6nG`EDxFy(=?0Af*oy3BHtp%c9d8kbGchJ=i=&XmfP9M_mf=WWg=Y&~$|Gpjm6#VHX`wNg4u6WK0i(o3aEPC;zR9XQ3s0DbuhobJ4rfaCB0m6$kv
-Kn!ZA^l6uWB-ZfJh9d7dq;fcfwpPd~nKon1+U=bmVy_XY!f+88&LxvLS+QOW@aYnjqrVmN_dA)S%3hl4@$VB*exUBtB*&^b6;P*Y=UYU+UT6qOON5c<)r1
-v@>KTV}WaT$tZKvJw_HISYyeLnNS-}Y>jO^&ZU^T|yiN+DrWXmf;LXaKd8krJD}pP;}H!&{sq4#w8b(wV^>SmXR-JJ9|+x96X-P_(dJt@8-
-^e?7+Ffd9CqOB2EOC+KF2wv>gRMlXXQsmwE(OQE9^@_$|cVmm#+3bVZ2icRv68_rw9L#%LHGuYm2NM&2jBWt_s0C?@s%dPM>YE|kTc&iSXi!hbac003NDF
-3WHowUlH5uBF}@C#eWm}N(j^RCLzG39CsXskS>fVyv=L7D-0L_eh_?NAi-(0%CDRI=Qr4i(KM2choLMm470f`pU(j=e9bc6~A=-5-
-b;x`eW@68rkKxHTj`pI%dR{vAp6UU4;7wMx%_Izv=OG_4Qk2)f86;Bgr3wQ;Yj>XC-
-8X0h<&xtFp!Oi0GTW#G>8X2*{;U77hrtFMAlZ&^omccf)Hr`_5sW+Os{3{@E#hH|z?4E|U<|L11EEu*xg8FQn5&o7H|4YzDAgpqm`8Oea9hvaXRgEiZ{!^
-!Kl8s3ds)(|bukxNLQa%2&UoE4rwN~MA=#D}>%F3>J3i~+ZW{28n($q1Q)W#(spdAS#axJ!=qTj|kGus32AmHvzDff}Qc48y_5<8e$Mt+|?{)j}R94Bk6`
-h+<=EN`oxAs|X8b^pT8J0GW+eDIQ>C<836aE#UsS*~+L!#uZ>@HNuSCM*5o|(3C^F6~H=GAD2TDz&a?(THYKg&w^C;0W~!?{Ha2>PYCTxeKN+2$eYpWdb@
-u8gvv?SGaRGvBml<uBHav~lda--PS46K4ovc*vfziGg5V&Vxu_-X!(`lpTHK$eHE{goN?-2-
-lY1C0rv|{@d_SW~pcnwZQ6+?kxoacdnnGmoAceBNhoj7ypl`eYf-^j4jl?kbfIcZE5X>x}i$QJ_qUTP^U2y*=i(EOZK*oY)Qm<I&d<A)#VGXtD)NE}Ia<-
-tPClk#!+w|sl(Zr+EJ+hS#SD!Uk0b+O1orSq#75`_0f<~3QQr_VkR2bHsWXPBvxcCGqYI`RpvJ*3RDLX$uqrQUIScIbuW4yNEYdgxOGCFlD`ig>f)uqTG0
-z5Z*td7*dwHN8!_E&j}t8g8j@+b=4MX5QJ#YRKwZ7$u|pcZ_Wbk&?cv_L&auOuLQYO9pS;@mC0f(|D5s1XPAe6Gj(9PV5^T{O#6-
-;@c#nV@VgWK#Lp&2t0-Pbjy&vFgj>0`QvZ@>-
-C*X8&+K71QSM@b?$X{2b!`(X37LJ1%%IPGq^<iK=B_7oZqOSzcp@VJ(;9UzT+0t+>P0H8#n_+9k72+fxsvqgeXt$R;kVKgb1SwrO|lbxdYk9k_{4cz(cVY
-SY$UGMIk?!O49EekJnx9Q)n+X!2@7=8dHI$ZginEUyzNEGVhWlAz08&`Fs`PKtIQCgbZ15$t#fmen-
-54Vm7Xb4L4DGAoio6?OTcc=m68yc8^@foNok2hfjs`O@(1aOo_bnJaDBB5D70P@NBjBn-
-r<QGn<n*GsS+Iitxh5G=d`9#%vMgDoH)GH*ZN08}^l)(GItP#ONSUIK>pj3{dcXG<h`WHJguF`%rJl3wb<uGObs6flh+gRLuNv^J<ZN;ILxl3HW_yS0elK
-;_<%9n_&+X|o>kwH!It!%a4h$juV^H)icQgBJlDbQ;p6&N5qJVu;(R4LR{~%SZt^6z^7<81T4bTIdcW`C{=#;xA<ZSxW>GF*D=}y;6f8`^oqcjYD_*KEN9
-ylEDI>zM4}Q^jlLlt;jiNG4Iw~*x6U23M%A`^S(pYWGK%lz>cMzDi*InNOr^e%G3GHUXd-kiVVr4^DRr6h5*5#QHjuwUQ0#nL+J?%d^F#Wlb{JUwn*lN;c
-Q!^0`@{@6w%4Q4;>{p_mx*pTT>=!yq7-
-X1h;=ySWjIa6UMUCt3r*}w`Dt>h_|tdnkuQTn*Cie(6yX*0Mf0_hhi_Wx|2tY&EdhiRMAJu0}hoz){?kJ(7mR)=abz4I;TZMWJyT(ugi-
-^@VVZoiRgRY*?%J_;;J~Y$w4SDC0!%NcLTu*CY}$)beVAOIMTl|+q<0%oy~-
-7{|I`2fYF(=|C#_z&a5I}>rV_0gyrVx62|GbeM~R##27K1eG7_K&CbJolqo-
-~s!6EGX4U|6)xf*%B>QgAzH_1vcY6qfR`vX6x;0LIk>=jgw3!Asb}T}Wou4~t&<V6O`4sBvxTLcWmZEY*=7Gkh<d9nY&WB3MyTS4jTUo}~0w7@4eZ|?5`d
-UQ@XBAC*!~uGkYC;z(i>UgE&lu@En|$r;Bi>{`{z<$sIUuvjyi9-
-eqrStI{Gt71Wzo{lsOzA2vgJQ=20t^g<XS``RNe{V9ABzcz<3oz6G{A<0b@he2g8!RuVya(j#14t1b%^sxlcBnSEk%rM)t~v;De@={>E7xRS;s-
-hiXZ`8hqRLmtn0aALIjN=;Rx(54_GRB~;BKG$8;Pe3NYZRqkg0m<u}j6!3Wy6q*7o{7#Z<>IwnN@w`l9pDDP*vjF6-ERLq9qJ87VBGPXQ4mWkS-
-5oH!n>LD2pYV3?K!hx@#n}x?%``E#cObz@&9eSJ94X$*5JTPX=Dzr+K7!d*$l6LX($8i5Bgx4}Lx0LjolI4Btxd9nzBBJEIWwUTX1_yqr>j~cb~!4Y7U}N
-T?5X9*wT=_r%|ngZJ-
-t8QcJdD@I_?#3j7V;rgbMvuM~!b^z~U#Vjc$PzZ(<kdnbS9LVm;7a_TkJ7zTaLD_58|a7`k+oVk9nq4$E{*O{CD0CW3~d0}W|CcIv+MPfwwcFt*8o#56{0
-o<hJ1{KHGp+0;~CYPz>x!*oxIvko)nykRLQWXT+fzRwq`@>Pi~{?9ZQOd-
-)vW}2$+3WoNpi04f}pN9+#B#Z%LiADgucS{JKwn%poq*paRQ9Z7J24Bwa$ZN}TD&Q1JbTi5uW(c8d6`63{jZ^<Fi57eauTKBWTVBXVc!)>kAtpQ&NNGU|@
-!*`H$QF}qG{39~5ThM-UiN!z%9u+0NK!UL&imJm`f6+PrcP~Q3z({Lg-U-69^MRm$~B%JpH~S(?~I7-
-MMBt$%%9agbbNcOG%+Gn;g2cOo;!e37(eJq;80@UV<m})5+@Y?fix<!@!&%V{JI+(cG_^m(nI^<;}6LYcY!r+P{+rpwcVFVaqY*#yxEz}t&PN~9LS)^*ki
-SyFw~e4IdZaQQg8}>si#MWgNrh_3<JllDA*aCDp*apZ*l(t=!4a+hbw0Z^H|ERh~Xc_EyJyIA(Y52WlbmV<A$D1BXL|#*(zikS{1b$rPb?Fq5E~swf~9Xp
-Z46}Rq$pf)ce{eG-#(Dgj2m+Cc<=I?0#9A2r#TghaKt+O+==7_lyY7F~#2MDD8OdPn(k*6(h)1OrSnvqQgLtqLocJ&w7po-Rssg0UA-JKxWH{r!9j`fBF3
-`h$>LbihAz33|QrR!Q?k){MzQB;V`wY>PF5EBjp31kPs&DUZDg6o2ekH<|j11)Q=A*&VWxOfvkT^ZY$y*r@76DdG~Y~ewB$$Xo^X%s}&F3Hq`fjpA<KOWj
-zu(+iM6m#v)o}$cFdtzU~mDXki2C+EW!1G<#;qlWIO!{4M$YEJluXK1@+ZU}DrTbO-
-=@SO5mUFuCdr8jVB$jEeW?fR8&DbSOK*g_DeEoz#4R#I{=dv{OF9^X05`g?VRaf;s*P5!B~Pd1L7mMjG#AZaO$eG*o~ljcJZ|28Vxi8V9h;I|g1)iEh?ES
-rNcwV|!5Qj`xZKR=I<8_Wn@t5^vkq^vynML8*%^k+leD!jahPk;9p!C9`!D)<ycG6b&1C`$}u_EH74uu-
-%Iv#4qL}5yclt!cDaHyu;?lJx62c!Wkot6LyVbD9@Yh5z;iI{;<LDz%5_QpS~>;EYxA!2jTYebexBRUp_j3{%3k;nWW|#L`mHi=<b13sH>1O-^)X-
-Bk=!PT_+76)=qKrg}bBst+(9<bYwsn{zDzv(FFl=#NzgTSjyCJyMUn3Ih0O(K8juALiD0mgi1K}y1L5O5A=y7Gb+$^w^Bclu`5imtrdNg5;LaOT>!e2AAF
-aOQ5KIw;h$Lqn!#e9WbU6-E8XCDh3My$IBD4IwE>p-
-^Hn|szL^DM#;A<ij<L813+H8yP6~hml}Wx3HnqSrG6qYdxoa<%ccHh^I80p%yBiHdupeZMS%r0q3CIb$>y(*|S5Q$D)~KMmL5?O3X}bnOS;#Bv-QBjkm=c
-gE6eccu+Ag@@-
-d*dB8Edqhq9Ob3?)Gq=dGlx?JV@nm!823=K|XRh{K1VwKB%F_xsIq2$x@p~`WT3ZCoQ)$GMVtK0MG;itK&HKQQ2SXTj*VFHbaPbhANM7eDD63#XF8=v%9M
-DcmjB~Ft4cA7_zs8DLVz<lO|kjw~@S!mX6J9J8oW;D<Upf=N(=cyGe%`1eCa<1b%hh(`OQDINfSM#s9V$yH=ljR9ng1ftwHd)N<o=V*1<@cT?$Wb3KIRh(
-(lR$#n{lU)FQ>?cs7;uhizhLqjVQigtpLMCc4jPSf)do#?3?gV#p`7PGLVDLW`CrU^SMp=0N_V~=%<h+K}nFPg<;s4`rw5aZW6mEiC2{Hh;*)i9cmWbNz-
-59>_SO7AX|Vg!xn;+A=#+OUj<J~Hks{++Oc$!jSTIqhRWb4j{`slq>%JM}oPRFn`D&I8e;f!QJb8rqS;fn&lB<Q;RMf_s<h>Y-
-)Xu|KsjN9VIZIG$poVzlIKlV{2B=Buna7?)nH)&~mLkC1JPjH@t4Y|T}w(kAP$4FESj6=tFoSIz&>1N&!tro-
-f~BS=E@*_SzLLsD#u=dkg_IoS`8h=4_R%<-w-
-{Bk@mkUV$gWiAEP6FT>%sfK27N|S0B6w81t_j#{@xRdES9_(ac{3?{niFPYD5T`|g(J_*d&Gz7jr)z`fvhSj4M<8S9;9n<57@2y7|G^b_51=NEJiKCYQ@0
-fyFu3FpvT3wf_|7R0$Y4a;;5MbqCrMB8)++)Zm>UOS=SEw`at%8~1;LCzI^lQmc=3X}VY{Hy?sqov4(P-
-#SgvT>)?HjpE%aqGt;ky0_#^P5jC_ed;T22$Et+CR<Durv?-
-!TsJH1_?zK5@*xIIp^yw}X%RRj&#)Tb*_1;?8Q#{|di#AobU_j7_xl8xu99jDra_@9geuxSr97CmC}m8ZrXJG7fS$0sBJ+M1jwEL3pcNYmz6l!*M15Zl#L
-06|@z$hw6(i2Bab<@)C|S9X)m4M8uZL#NE>7fGyAggTyol&6R8DW4)D?ueZm*Gq;^*A;v07$OX|({QV=t9HGOB)@RL*$JYSoz=tPsc*~o$SvKq=Ae~`W5C
-JGiU%qU@mM_y!v&ZBAWe_0XxthBbuT?A>*mx61P7!qvT+?3da}~QOhkk<IC-
-T3>Gv!{5~vs_i)x<x+D3F?%`4(&<J<=NCA!;Ve3krFfCs!%XN3UXZB!r*x#ewsM=ra%3?k?A#PEEl#BEECHq$SP2_~TZWjXjrHe>eQGt|=Wt`0=jh%>F7V
-}xQpP5M&@I`M*{+biXaQ^J*fE<QTkeKKz$b;&qhY{{O#nG2CQERl>j{CiY{f7Wi0BsHIvig!M#_OQ9Pw>2Ai`f-
-z;^Bzi_+u9lPgC2)UXA(9N5hNDBoTuu(g`d{@l{%!AAd0Qs+(@9X<6ZoPM*h^n1J|VMcJhQHybZdM+jkL9>dZD>;s2IB(A7rT2ve(AtUj^lljYG9_bCipI
-+k>9<P94Z8*LU~$N=OpyQh3j#J4>kPYbk>x;|1V{xygS>EwKSDcd)u1eN5-ueK3_!{r^H0FIG(2gBUwVFCxb;?`&3_+VefbC1(5Pk342M6n6I-
-3V?oQ{7KePNT29?6W|DlVdHcahh0KZ2zZOFwnB+?(<!EUJmX_B5PH1gTw{-S3~?Oq{9h6FjaPZ!FOmPsFmg^`I-XfG)!^24DW}Qoj%|o(sQnXACHr!{o!-
-}+m{Mq8A9=*SgOwB;XqB<yZg!SDc$e}?w$nm3Du0E1BPmQnOW*9x+4sq`BOUWyF&Z04rjwE)COQcO<WW>;J)|lr5Y7Xo{J)V4}1Fp7X&v>9noi4S@F<6Zk
-28Cyc_6`hvIBbOK@<(prD#@q#cAS@wTZZE$XJ~H=6wDq8Tzo{$T@~4XM~gO3_qq!HF(;*66JC${ws7HAEwA!SEXnZk8ngzW)}_Hhz1k34bn}rVv+UPr4^p
-Y)yZ7YJ^Gwt+s4dJ;vEV0iris{WSpiT1;w57)qb>K=wsasfiWa9-m;Ggsc?f_rlN*D0^vIP8;5Prp<x#n3isdpA<^$-
-n81p5CV%Enj9EYrmd*dSzobmrERCSpKl+@%44AV&N++aW+?ZyBOhW)(WlZH6N(hDaCg7BQ41BT2!>f!U~gQ@Pv<jq-
-fP!=)>(iDyV`rk#<p~<9f{>s47L$P{dVj_{SA}8e8H(aB0R;V-%BZl<Cue)uvoBEV~Z3g?@OHg24kJ3+596`O=c!#88-eqL_PjmNS|p2#ZBJw-pomhAQn2
-&vz&n+gjUpK>U?Bagj)e6d<agHpP*HYculc3WdS}mr6X2zn`)V2H&irQ`=Yvm96FkwOppYFs{hvhV&l=|7pxmSx4so%tLMUfVS}CjE@SrMdURt;ZFalk_x
-CJy=Tzo&4Qd@XDud$CFS^M6zS6=M-
-kTqsV%vK62LqB@((K?r_M#1FQw#P10hG{Co|fI#UFi}{Ba|$trC5r3r=+HaU<Vp@HCK{c)6a=aY(Ah>o38<sELl^!*SUv>i{n9s8}DKuPmC+B<GAUoO}QK
-~fNzX<5OgsaH7wx!lK7p74G6rl5}B3Y>-
-17SqKKj+v?v+{dV!mtnd8ynze0vGGV&fK>1agJ&Ox&dSQD>esfIq3hxQL@25viNZM`qgJY)0lEaNVQ&q_|V`FDg`xdw+0tpgp*vF;jP&nxgx{tD(K>HTEn
-W~5EzWaD~dXkpCfl?@{lQBsKoI?k}S#t0aZ7yDiEja*Cug}$ElX-kE*?5->(p{RZ;N3Qd(7a>e9&ej}P8g9rOdDJMV$gcgi-Dz>a7!?uUr1ap?Bgra?vQM
-%F&tkEaqirKKZA}^N0#|I}VX3GYoBp0McscQq9$WEWd62u4Mg76-
-#a}s*Ey6)^EQL;i=hQWjc#fAIQg93ux&I=RDh_k4Tohd)DK*MxNrm^>za#5h95HA^7{KJ^NI-nh`V>_1i<={#DEMz$N?$gML&bd`%jKz!^<NG;2GxqO0D4
-xv@l5jlm2PzPJ9P*XOVy>eB+0Ewy*U?S!GFz;XGcQr)eJ~4rCzeJEIbxZ1Upk9s0U5Iu=fL6T%s%I0%r+8S=of&Ad1EqGof+*3Syv~6M7F;Hl}QcAOMTU_
-t(4>rDY(oTZ@)NZ!8>=P4Pw2A}$oOZM!BV-}U;yzK2#4%h@oQtd%QiRNq1ohc@+cnG6C=Uy!3aTzj1$+gY{!M`LY`?p|Ylgh-hm1%evWw)28YiDL#s6v){
-N`mP(I=76MmvcFPzNfHs%na>TEE>f9Li^&o@Ojo(c=>|{N)cR<^65#2pjr%^Gm8ja>69OY0(fZj<xMp{9q7^T>D!Sg?@e;MeR3{;ZPvCcvjcCc%M|h1E>K
-Vr9k%f-h&uq*>zf5pf@))|bh|a>m!A-
-O3Y(^ec1X|>Q))CHbw(pXpzhQjEWyj|Dmauh^i9}2mmg>Bf3!+dRY>nIMb~(bmt%XC(=m5qctc=0!t{E!y$Ov%TEX1%I<OpOaNk&SXmd{IIqKXqw%Er$NV
-qItfPOrEI^t*#FhQoVE_l!*e<EkiC`XT8F(;}R=&V)(#SMC|FIk*S5&;wi!M?^gUYhvAw+M`hH_~Ei2kJo0{=o_s*=Pql~6nML1bcV{z5j713#WTK^@wz{
-XO@^W*X?mT>S_N=xL};ZuW|N{f#%m>90Vg8SK$X=M(*k-
-J@Q3km>ov2!%4QwmkRWCFq~~`vrT?+L$}c=CR01o&dXap=8UxA(b)(5Ic;Kx0$rKoxrN{fg3Bv04+TBIDgLQ<c;n0v{3p&8_V@;uuRP$0YU_$Tr$i5>tng
-j$BViR0lQGEEYc$dzJF8tF@BBx_dA!mLxha1QS1CPn91W+!(A^3BJT3b=O-66ehavd5d1eq%f;i86sODjR(z#7C&Bj8quy<jKVXu;Li8AD?2-
-XIPe|1;sWHBPm83ZdPqboQq19THLAM5d4_n6}<S&nFs3OLazDN3kdk-wBMt<ocj2qMaw$r^lB0rK_D76E0rwOJd9KJ#b$UeEx%sJhkQ@{LZZsI1tFZ%J)j
-EEC53<)KTv^PVIWfZ)>m{fQDz&2O|Uk`qq%eF&FA!(Ioh9OGVNAi)fW!C2ktk>mPm!W1rdIftJ!aP)8qYzXZY2;$I<(*T9-
-a)Q)|a;}3=lR*JM3jYFA%I|+eC1ry_NDzfx?jbiLQuflUGNJNdRxrMDk)`f$<Dmx@5anICX7*IMdbn%6(8QM2R`_F;zn##C_GqCMs-
-pt>`d-ReglQ)X~*`44-EFLX*rjv$N)qr-cGcDzqM$1!V=yuHNnbk;8Rn`~{G-
-i|Lwa>ap!ArY$bKVY3#t!`vs(Xjn)D9)<@*7sc=k9=v>5#RCOGrW^Mf|TOCUYD?msjo>%>yu1wHX_zm8aw0-
-+$^v`sl+M!kRqxKYlS0q%M<sfLP?F%O3h2@h4LuYiO=)pD;&3x}X|`4E(ulEEg7Wu6X@svM)Mxu@z!f4)9U{b^7vFBnRMEY0jmBtrJ5R>Pkkap0KWtm4r{
-S={4|?vZ>m5mQEn&Mo#g=qKBCs(9+xWlRJs`ue?4cn;rzLfD*JIZH8+E@x_iP^|Nn8zbd}&!?&q>Wd1uIUV5|+MS*7aU;1UML0f^)5RL6}8PR7<sdb=j=V
-?-$CsK9fxms7QxAaOXL4bB49YA5lXDO(00M)JKVj$>E4-D^gI-1mbHKDv9)}zC0EfuiFLK*$~a&>N1B}z21?``O+tKw$ab5fmdg|-&-9eupH;p%7-
-49mdX9v4h&@Vweq_{~B$So}FNC69sY9?MK@q|!FI<3!4?S~0g~ERCw#BAKLYLvh>Jbc0!<o+W?bnG)0+aNI%%q|)J{nn)6kBM7Nzma_z=>-
-UVyr=0MH7G@rGQmGe~W5HDNw`$g*sw|T6N;-_n2^BDj*7TKuo$#D2J0y2@<tQzOagdC1Ri*(9P3@C(-dWOp*8?`wpEB5{!ddx*vEV_DV|yi7b7?-
-So7(s7IwGIxPX@%8#AnK7v;Xyx`NXcIl851Pq|XMvPqJA%&M3!iP^EPypAJrx4!n@Qx$tsL_eyXRhtY3@PFr-Q-
-+`4J$(W8_E;(GDcnv_4Cb1&wm8zjeU}zqey^2V3QgJ$09pXXWMUm)llRlwRO=~}l5MBu>wF>rSxpylj@*&r(Ph0L}%K&69$BJ!Mvfgp$2vOeO4=x{H2oyD
-D2vIa+xvuW=mCKT=x@c{4k7uui=OS4M_ayVp+ay}wVI(*mrwM8zdknl#Yi%$vw}AvG$Tm=loQ}CJCNLXIwW6~9u-
-_GVuLwFn3D92Hjx?w+5EiyBznS$l>A}misT-
-=*b3wR=y~j>yJ5$>=5egMn5w^FOeiBH7aBoC%Ury=fmXO5mYq5P3tL1}upDncXEa@6t3p!;9Sb>QfRj&cV{lwkG$q8s4yE?>KP>xk?qh<+<2<$iJ+#3dof
-N_8{Z|XfTsC_9w3J?#?X`-9^Vh-tS)`T4$MLf@yPd3uB*%RBe^}DI`*r?_Ko>8Nq4048N0=%6SgGbYxG5(6Oz<3*UiW#n~y>UHJUHNr7dd%K){fnpk7KJP
-rnEj_}jHRHN4rT^8>-1W6z%!kqYJ92{{_j4YU2Mv8rhQmuW*sY?eDVc=LWoVmkY3KKbl6E~By_PH8heuciG-A^9>DMa|1NbT5mi#GUoa_&g&;kV-wdF>sg
-g1})c@D;f5Qw+idLC%8!jNoay0$f0z_u2>%gJ7R`|HhW9+SpUP@eJ^{;i^lJ`@c2<t>tn<Y`ry~E|G4tw=pCPoJ6!<(GKC-
-$w36Iz6equ}+aLyR}Zf~<=h*{Ddin)(47bzSd6FqSlcuAG_iUrvvCw1MQdzYZW(C=Z!8+QSB8Aw3zw7Cz5t<$aCl_;)8cs4nX%X8;(Q3_=-
-un63<j#A7`#P!*Q@OcoxFkt6jY1pg9K`-
-pB`ruk_$|3#mbQ}f7pjGcI)VXVyFS7S1gxImj9qGCC%{^3?gE)1f2qy6AHu!L_cU%J}(H4bm0x1A^9fWO`zP(8iA*ObY{TcDDK=$l9Vk>e3O(uD<4Dt2>W
-)_O<&whkSF%HBM{lTUXY1yI*!QU@Zx(*Fh()CwWTPjjPb@)rqk_0f-
-)3~uqCiX=E40NQ=j7X6jud@+P|*0(xI7fmn^jZ_fP+!VKrX#fsQ5;OC*FTKcS0KD8Hg*1gEIWr@)Jle;Re&e|xNWGU+_Jb<KUupk%i=3#Zy3Ss9o*BOAAn
-9o6u-F&yYM#$rXbEDGD4J-2joYdLlc<bhUBuaxthw#IWf<R(WsRWS<3~F&sc#ZYX3EeF(l^IY;*lk*unOCCbx&zAD4GQY>gp<1;Hu}(x(}9%x6+jxP)H-
-9|GSZf$FLasqj%Jh15n#(5<adfkCM&#K-iCpkCJf^6o!X&&tf0}@wS>Sb`uiHa(P7sR8w?dk*uGLJ*?pD-L_s&C!PqEVUoNRS&Dzp>R;k}lNZ5Z&9Pz2R@
-@-WIg(|=NnY<~(5@UD?+LDY^(DPXU7QNo8NMpf?G&m6u<w`N+<SW|z4Jv0uNPVf8;cxWIRK;w255-
-YM7hkl=5${v0_va?5I9*rn1yKN36*%ZC7lsMF$muUP-Cj-|1X!AGiO@XL@*JKyuRH;KhMGA4D(*cc;L)1t5TufbOS{p_o_Il>&f<~@*+r)bk=(7-
-ymOjC6~+UG)4(mFZ^C*Eoo#g*DPv2CqOC+$VPzm1d~TZxUB+B4`Jitbv(GPv{8tn5<7;5<2w!qwamYx73>HH1OaBMIl5mN07+49uMNCC&b%zU2lOGY>)RD
-*Fe$yK*9D(6aaEPH2`Q^ji)mbEK4w^c=gE04Hs?UJVN9PkMN?4F!!vS}ml$hg54tZ=<Yx581KnP2i}v+!<(qXT2rp%YimNi=WMZk54WVGfZq*6+XmAP~Jf
-lJZlfXzL<uvsR>jHfmu3OS!BKfo1gzWiPSMQHT8-ns=r!F6Df!_32{zrV_>`Fm_@W$ErL!f~p2QxGHl=qHN+DV*E4)ln?4z{Ai^o;prB$&Y;)Us%-
-n1dScCn-EAEwIBg2{lDWWjE&B<<>A&67`?QrdgjFR~|090lfz88+^e}ga6Cu)AE7+iG$sDH;b@PPF4$_0Rr2~ANaDOP|QHLIItfns6<SgI>V~KoApv9KFi
-M6-I&^FArM*Gp4PTakzuZ5ezJbs%2RTv5x<`!NtDOY!=<81Eq(iD4utyb>L~8nRdD1i+4w3axjLDY_-
-1C^QBSbvGH@S5`&*HKtoD@iOjt?u!+OyKO3wUJ7@;VZOJx<T)%FupQ9zUxW}I84yFm3|u{s^ewvv>QhVD)%qC&rq`Tvoo2W8_>OBkj6nDpZC>H>e`^(8@x
-No0yBuJ6@a3||9G0)1|OO9U}L#k0Krne0bvQSlh|Fc&4}tBcUy=jwdLXV7FIoNL$wHry7x4=rS^)M93^yMNdxt?oJvp4k2`Orc<skks5OsGZAJEC4qRJ)r
-6`c%qdv-jXP^5wwvoeYiLntJJ&XCrS(JEE;^CyGmFkZOmND9T;6a`qfHLw$2ERzT19GA~`?oMk^aCuAvk2ZYolS-
-m%EeAN(_U25w=J=)f9ieP++*j)F?`x@9RP1|W!jaVID!*Ym{RqMeL$M#aETj~eL;#KQ;r?)Lo14ii40mk30I|M9gTg<zu&vnXsF3WBdm#>vxSC?hX&MhHF
-HBYVlyXy9RPdkwTvV2k={LtN*Q&SS-^=-E!N-
-xF9EF`nX}wUilk=FF^>lBMLvf8;v|2FE|Od;5TC<_1V8nPDQ}%(#qEA97@9zk7+`=A$^_>>yM3#}wPyY!ScG96MrJhDu`2{fa=7ST*bzK8<C&r5n+RvJh_
-mqB7r536pVr;3+)P9X#`MJ80$55jOQ2$?8{K7lyFPxn?53_L#rp{yXK(8EGBLYWrqYP0^cKOo2p&CkR&(T6edJ<FJVAuIt;F&)*N^jXsVXJKucD5$7_1(K
-VE1f}_YRXwkmwaOQCoS7h)!MsCb%@Eh|>xmLpKRhe<(<Nv9m7F+v>v7Ef_BNr-xx$}CHTSh88b_9p@pc=h7r;}tYin@SkSH!1P5>lGl{^ag<h5U@2shZUj
-(t=iZk~##L(3hUtuBj;VV`MmQ3j%6R{B=I3a*m@sq#1uyX5!{@_IvJ%GC+d2vw+oy)Tk7Jwl)|;gxpQ_Bp)I)igw&Tc+db>`rV}Q&zEKrk=1Kb?Lcsu$Q;
->=h|I}Q`Wyq#KE!%@Q#Wc$MVG+=oNXRvbe(_Pr}$fDu4+zsk4L39hTgk{C5WhB0qt5mscUR9>q$u;qjSiF@0c=ALP}=Ex|gx+$g}hFngj^YycQzHP>||b#
-t`3U<w6%nM7Y}PEe%EKIp)?~bt%Q#u{cl42_zioUs^wO1S98P#Ql508=Fhi_S+&geydL$aZ~fkj=4g@nU_G1q)e$;9UxANS(^lxv40UR28cnKnvpG+t9fQ
-j^F3f$FUj{=H$vo%BYK8;w^WvqPzJLp9n!(XR+$)J1T2sbZG}ql?|~taO%^D42Nq(@!AQKaMC1<^!>Vf^X<4;0Bt;cWYrCC)1_;1Ujq%$g4p*Wf0i07*d5
-ef%M-
-Jc=sHfe!Nl2m|)n%y3nWca&M8Mpl*)+~Zo4+T%OGB|XU;GD`)qAQv)Kl{2pHABku?Sucwp){_Zg50OuB?AAHg!%VvazgKc41pK;aI^Sz7CaQvBK6QO4EZc
-qML($N~HI++^4KV^OY`?1mHod$O36Q{$RQ;O#6^FP>H_9I0x3mA~u;)*PgFJa0aDXJ{Wrkg3kk|PMcS77{P_bVy|$))iqg3EKBMBzt6y^qu`MHH$&(m)v2
->$2IhY-0x*&o4b>qT3aXS+r#yi-(6xA2KwJA9ETtZej}wu0l<j0FRxC9fDdTu_gpf+W=EAEZw7b_G3?`3D0_UB9)7(&ipt-
-o6<MPw%z_l_+giigpazy|mVGU}=!^t)^n0|dj<5!3^CVcURO>_}HiV5*6Q*p5&hge3HtJC~+c~GSo9W**&-
-<Di`Sg1AatGPo{^F0uwk;c=8uHsa+g$HkU^n3O))Kwv<_^qs7KSfI<sfUFMPa%`Y@#D5&?#qm?9~^h(Nn&*8{UW+aF288<!Nf^-
-gIm=kx4&RulcgZxMs#%v6~O-Vbh&+n&Cx?7^Q~#`{j&6KTI^iz0$hdunc#!0KKmTTd=FsjY?y+j!PHtpmg#UJ_e8`EKSNAf*-
-Swgn>3X##w_yu1Ylt2OJ*a$PZf&Hzh2iip(h`YvQ88X=4@2yBdpp3vu0}o5bK>rO4pExwf?uv#H;*lRH8=|ABk=@>CcDy51<YAe!C923^nHyWb<oSEZf|F
-f3bO!h2@v<kVqI#ijmZfE2-
-)+jk~BHzA7fE(G6ZncLg9SYHg&75jv}@hV}G~>`ig6J3Mw^cdd+q%==DfbcU(+1$$P2Ntz5g(zQCD3S($SI+5jgDVcOu+p(>P&ne5M(Z8Z9?8?8tV{E)Cu
-kefdIk7_G1G9JIb+PL13U5<xm$Y3p;F~6*bpcsv%SKm38E}JoSo3QP2*hEV(e=-#;-vizxy~CA-
-^pI;HBRkaycr4DryFCC+A}#7VPa<T6C@aU@ucto_M6_jyDc93svVETBHiXWe}cuZ*Q~h|oWsQEIfZ*UDa9mg#*-
-Z=$&eo`S!^Mzs0Rtv7o+A|2L5=R6MsqXXFxSF2e8%&vZTy(`U<d-p`Ps3)!~S||8?Ev*WAy3tF+DFk{MjZLQ5h?=YQ{#mRgT$25Ce(drBSZ0-
-Ye+In+K^gJ2vb0M+jf^EOY(N9m>f<3z{D>SY*+IO0xZHq#WPdmBNKr-r4F3UN!%8uI#Hwj?wa<uV4au-
-@}0XlFcyq^_(03BS5~KMoH6#2EH;kKetvZK#QmkUdsb!HX4|=7*Y+@nu6HP!@%i7A_(89#tW6u~k*sX~m~vB7eYbwNwdbyB9sQf1@M3DyV>}Gz#hg{n16a
-0XVzE^wv`#Z~Se+*IYSjq`XC1){BO6P%S!0U~vnWWMcByToLJ@p`QEUnMx|Xao95O@rSgcGC@oL3rpZNVU#U5B~h6NGM^k~Bz9>2n@U;W%We8BW#4bUXg$
-6!nqv986TxOsPD-0PwR_OCH%lP2+kC7E5E{u%)7KLNqgsaWf}En7*?BIRf7{i3i1u}<E#0?J*PuT$JF(7BXfHmjiuI0H`o`lbQz(>35O#8)PLl`84(-
-Pl9iLn|VOV;E2gUk!C2G^oFOFCakEniJ^#;1CqRP0#ccfN~G6vmUBMK0scV=1li@{8s-
-I>1}jo%1nDElgZ#Niq^^#hRCRaR~fxsn4!+XD4|EZCx*%n{lD*5Fl@C53*Jy!wc%7Qnb-
-f@UERj`ap>Q*QKi{Bb3fOy#4&_f=PTxxQ}F8q=H<a9a`O&W@kdw$f@!%)S0b-WJq8QP^>`cX%Le6#|$xj2-
-3IF&W|)m#$kPR0#Z*9&6~2bbA7q`})H$AtfR}D&sV9<L9kD!lh2bGpy|TwWOt+4~_1=8XzgefE$DvSkYGqPg?hAw?lY(>iAT|Z-
-EIl`^j~2{!!J_Cdk8R0+Zg4h=HjGxPuYU60_g9ERg+pTHq18;%a+lA(V;2d*mOzeW5?-av5vl%Hbl(T-|q>6jEPHwG}*izCOpXmCH6WUqD2-
-#9m2ryhOo%88f?w=KJVQPvpB0^h}ajb7cG<?|z`7IMBObBj0JzZQxKQUXWqq^CIA!i_*p|$?=)%8iM0PzHDEdoHt3Eno)e*S?XHovth@J?-
-_i$uuL*y0QgY6B&G@ItM-1A)uq<Nyf|%7%x#6q9GBXM3G2q`eP<KgTm&tpfoD#R=Vpzx=M()g21P9---
-^+}=B$z3WXodbck(fwqV|VTIrFAePaaQ8pFs3OU^=pnQe*N?U*G)e8VS5cX43J$Kk5p!tqc2kU#l>rUX{LcR(PQa1mvuP5m>7s{03l|^u8GX&XMd<@EU_P
-3jXfTh|-wEZ2v!5V@MDsNI~RNEA#iTH}?GS_l|LMtXiTX1NtT7UZ|lHG>O7M8tN3=u8Zv-ofJv0ye5ClzBJ2R^=9nE_25g<W$VYW33pXztRV^NnlK{tYSz
-f4cQRt26_Tfamgo<RnSvQ)x%Y!2B!ma}&lRjBpX&$PEfK&G##^_fM5%u=$=!&1@GLWNw5k60a)1iub~<7=8YNj;J0-
-Q2cgyA8B@AVLLcGJc;;(e5E*}G9UsVYkwEa%%rDMLG?&@*@xV&QfbK%L1Xy{gcsxPxcyM0?dA2@}kuu2FhlQ6nryrKa;UqqBxc5ji8m~`7-
-*}(FmZEGyI9cO&aXR9?nPPTi4>_Fbzw~(w#r^~|a&(En>6&@XqF;=sFV_CuSQ`H^P-al~j5yG~@y-
-5MwUF^io{vEB*FzFa`e#699Ve#l_Nr_sow}CmqsKRY*V5{j)KFazswMWAf%!z9h$_2kumMCpZ<>}-
-r31EdoZ{9@C7Q|DD%4+RjHkl}H<wkK&FPq722KVGjz7wV+z26iU&jr>msF#n>xIbj6#J?<q1TrZw*A8EuUKgwr8&9M#GMAvAczH34K?aPTEo-
-)e0bB>MgJdTiPfj2nSXjlFcE?D=%sZ|z#0MG>NVDoh6if^qU5-
-J>S8?MKB(eF)&N*Cmlv1|*rHv>?#T^4H2|Eu^Zn>>^@1eD4f_RkjBon0=iwuD?FaoQN)jb1Dvn&DZ27GiWhwms4c01}tI-
-C)5T#H8^>r^>mY^^D4ic7MJdU|djgDUlRZ<zfK)>*zy-
-*2uf334@Gn;`tgblzU<B9<<e@$(u4XMOn10T+|ebpw>HiB<9BaIYi`MbQy1;lMvb37M6N*2t+FAzVuPX<FD^qX6vXWsi%V+-
-m!ZYArrT#er}{3wGmmVIXyrRPkCAQyMLz48TJ2xe0$(u=$&#tUEMxUo0>jE%MV4KAyc-w#VI-+JENZTIBAUf(w=v3-
-R;a+C>5`NnuZNYS<f%;8~i#+z%bQ%tdnw2sz{G_th2gJlpQ*bcdRFonktnr?qZCs|-9-
-eJIVS@$ANPXbjV~!4QU_N&x_xMuM~aM(jIv&dkNuir?fgKL~HK3&+?Rr<`SL%J7eSy7Jwsq@QPJ7(0q>(M%{Pw?0bxGS1nd^HdT9K2{rc+&z~w?oEY;dj8
-8zxpSpM@!k^W-U49hdYUa=g?1R6o1!G!?$#IJEZB&p??UK9>VicRWux5&lNUCE^?e|D-
-WSm>oSgVV5sv)V@i35C7i<wa5p)4;3&FPu^xoWiRxArE7=L**ww;}Rr8HXVx8De!5W;N0pQ47pHD?8=YY5K@J&$sU_Kcj<Awehn5#$S8C=qp{+;M-
-lD~tQ7rxfR&uPdFQ1F*zPw9E?9E;UGLB>ghk?~EkyX4%cnb)*3~TAD-
-+3V5M;UQc~50;C#afKu~O(~+p1T$1JLHG#|aCw~h7kmHBxZ27cV^OJVXCOCcZN7R2xj$mqX8op8?9k<MRM)Y|8ni_Pf1`4UaJg)I7GcO#%M$~LyGMAoZ^5
-PJTOKG;~{UMeMq(}A*A40elralZIp{;6zLiwy;c-Du4)oHz&7ba64$LvT9wn?X4c<^z}fCmL4`6C<Jk=NkVk5i?R7zCAj-
-1B%mpcMAM<XuOW%&9LGUlIBGkFMJ!loV-ZXLuv!GE<KeOJ-=)b>aV59p<N7DguI6;;w)5y$SuyK@eaP6-AwNa9C;&t&>6mWpyvI@a-
-o>HkvE*uaEOu*HJWpy5jO)=>Ff)G1s2N3$sa~qS5l-
-%0&Yj9^h+<TO^x=yoU}fdh|rG(AN(CbJY3Wiq1Y!=BETVasRfACCZ^r06Gg@qa1IMe$LFG_GHPU4I&HQ|A4_^T{fO^Q+h(%!<?Znu%(2+zU^_7cp)lV4-
-(c>%B*NG81&7BadY%Wyjk+*%t3}hP<i2=I2o(9S9NSdZ1Pzhuz8eP5qWO_Rpnfx$mY56HS;VGf3t1>SO~nk2vS%nLKIIlkHtXM)qp~E%R^Iw(9PYWA%KzF
-YfC(0mAr3^Z8y>t2vTY4n+GSXirE9p2-*S5OS*qKR7E@gqUX7Kz{roqdY?rIX6Kq*lMa{=hF2K%d+4n2%-6^y5?Jt73I*plyQXZxW~C8`d4(-
-aV%wBU5n0!Jx5K)4UFLuY7x+i-sdF-GJmAJR!b{MYa6Fz^P_EYMTZos_*D@ot_<GzIsyX~CJ3JZHX*yvkTSDR5?-Rd*PTkIs^^C-
-2TNxFhoE=zTJ**P6+W3sZJ7~-1qLq86IIxKflGP&5V!v5jT5)!m8$V<B-|~Ye0S=`tX7?Nl2`}PiyY_BKUn$UB95*{Ev7-
-1KA1a#{@Dy6(bCw9QPmwC~{XI&eZNIZz^gGA7K79Iy&l<}xZPZ5AkK(3d3gk7AEVdMd?gbllz&wJGyft+ML|HXR_lK3Fqsh!Mt>A81U+i7!?FcRh9qI;G7
-TT%dI+-c@vL~JEoQX)u46j4!hrq+CXW4-
-WFyd8hv)X7<xDw2B#+^h5nORX0m(^^yCR1U~txM1*{?;5ll|Un5Y&BK$s2bN;9j0R7kAtW?XZfQzGC~L<gmb7ut7~l1WJla_enhN}I0T7YibLi1$r7X5*Z
-Av*t909FmX=k%(o|S%;r1?{w;TeqQ=qPq5)+D~h@_By2`Zj0BO!9T!4e{lq)^AC%c06NiGwP#xEOg+ySQE?SV=m$lAK%W98-
-estkI`SH*OYJB=*HV5=JT=JdAw6dePX@n>O{?%7dgK7Wt!@{76fXKLhkaSL<yn$@97I9y~ikD}|;A{AifGP}c!Eacb%HxW-
-Eq<_Z=<O?sH#bxCHPCt?5q00F0`0kY@@$0z9or~nH50ssI2003E9
-tempo.gomoku.threats.fours:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;3`KAlU)EU;DpR+Hn;S0jXrhE(_5&m^~&`6y`suUEm2%!CnVnjYlG-(TmvHSE}>IBZz7M7Z(-
-iDv?xmw&o}n2j&1sOYgiRf<@ude;xj94-Vn0K0};AyV121@RL;^S=|P0{^~aVLp>yiGj#Je|)*86%+^8b09U1d{#4h98b)T2MU75%^82&{(WpY7$=p<0$-
-Za)Z?LN!$7}1vNaWW;c9!GBy=7oqRK?E81U`ZervK3t2cWNr9mF7aS%+g6ueJ$O<x<{Dl;dR}IBn@yXLO#j%fth-Bo!L`(-
-IzqFYN?<p?`fA_KY9M}_Q~dmY7#tZ-
-!ojiq7l0Y>@HE^?s0E;^=ihNF0>USc#=U%2F%R1Cc=bE+_oUJHb0mtroaCiZdl;DK3M}c)zoBoI1oXdO5{`;cvo#<p&qAX3RV6^$R{wT2yIDWfCt5n>9xY
-~+cZFESGgI^U>&s3ec;8XXU#DoP4>D#6f9B<mf|IAJ%Kf7+jj9$6vFe<iY0lm=Vb;fjMfJ;qV>Y(%)CMxV;$WSG?Ac5o`%$)Lwv-bK{}eXb@O$)*5g!5$%
-0nA6vDVcmVe!pAQ)kR`$BBU%90Lrckj{c^_d=NrJWrGliRBOF9%s;zcf%Pcsy2D*I;?;;?KexzI#IXDZ+s<$7Z3r6)R#GntiPEG5iNRZ=9CJBsqSIvhGYW
-xG~afmvTHlS!;bjkRWg{`F24gW(1^FTk7cMn<>UPC^=Nh$}>b0V{W?qSb5NmuSVLc|1-
-2D)>cRyRj>*36Ac&3`VTcQke9d2P_@<B9949c_uy3mtWiRVo#!A+D9GfZ;4MTZK#%u_^cKujf9Yt+g8bFOMZq)y5((9_#F@{-
-g#0=*9#)mdg3dSxkZ<CPsO)BZaExYIN>jG^>s>{j7B`DATy%1b2!|-Zm_;L~nurT7w3(^)U*+15-
-RU*TqYmEWM^~z1Vtr}y8<UG_Fsy;3+&EQZO8BgUtgmqCV@NJR%ql^;g446Yy=$}>5oR3I^g3dwmR0g~WP&giN&P|pdq`GQPxk5-
-=YAMlgD=U4>+iJZ!Jkc{h<83)hV*UERx;0lCSG*Ib~5nr3C<UDhDwgbe5VQjd69J-(2fCQgYj{Ozy<6_7h5P9J!~EwQ1>{gwa6C=wU$91P>>Rj-axmMdq(
-<7k0oPIqo><}#m-xxa752kD}sJm%6{v$Ko7CyhFH{67B*3sVE*}Fv{%rA0Z92WNsbZLe`;Kr?!V(@Js(jZPhU1=;JA-i@z6J9x-
-AdW_{o*uLk1e?K%8YjvtmNDK{{Lo39E?uY5=oyV*J^=inG+xcdiLjuvSpLKvrq){xMtE{Nj^tGq=bK>j$KL-g6?U-
-)W+x?4uBxtq0Hn3T7m?c(mb8d&?9YyTgM}TQ`ATOW=Q#t8>%UKmnY#I9*6+_x9%OFBM$Uj{Zh2lpQLcgZrC$((2OSnX_HyHR=(dnCRTn$22DJqK6V}O@PP
-vlqR%<VQTw)cHtwgm(sQymY7m48v35%T~+g~)P}-)<;;d!ip7(zPreju;fCG3jpp_U0E23Gg@ce7M5!Pi-IaWa0h`itGpz7*!vLs3bDl>1$0tVd`bpXx?V
-z!{?${=FeT~(3TK4b&skFhs*O)n<+3@@epw_rPepZr~`WxrPUhTs#U7F|Uzswxp0tP4{=q3+RGW8g557h`e{sXpWPeOT?Gvm10){`xq=14eNXCh#aglJp>
--c`hS#u^~Jv!doZt^#|`4#BuRiVZ|w(71v#f>R23Q%^4^32$xA52Je<0lRXa9}2MVuLQkdv9Uhc5VcVADHu6ogJGO<e4i)a=qF(sx&Spc>n^;@NWz1(ii|
-2uYgp9bqt<nOZ`n~$X(z_3)^ol|){Ni9*^D1mJKZkZ5Mz$zB*|%*{n2S98<^kZ-!%Un9H(k3#Da|7s@v$ZL*K2(wW9^*0LRZ_N``$jf{GZhV7VqGEA)oF-
-#WFreZJ_)q5ag?#jZYTN`w7{a)q!pEYQ#6mv~Uzw#*g2yFV(R6NV1b?HE6R?y<kK;U+%WGEFpQ4Fv<)&DzV3?I|NXTvmB@4zF5~Nh8e9GF3LY?58N6=H*%
-uSF)UR^I4Bt=sdJwcVZVQ<<{4A1K;`Gmsh95bWiLbl9=p`Spa<p(s6z!<GqFvDK)A?0or=3sOXo8Ya981ARa{RXen~)LAV?LX#0h+`m}P|m|0rMykeL&ks
-(sdFx<mpLJnR*Q`^HLJ7YQPllitFo6u`FfRQR3*vyR=j1CGki~cjAK_lLYAWo3Jw{fo(11wy8g$T$vo$;R`sH>*aH|0Z~lm^W4wSnok?&)GujitTsNB}k>
-^ebUgJ$Y}6Wg0z~^!`#LN$4m<j2Zo{{Ny$^wAQ69)C>#F&y$TIAk*W~of45<c>)a0FF~i~%)N01mnLv8_ebCT-
-o7vJ|9Jjck~P|kWIDUd15Hf9(obQKMTgS@VI)uidxj5&q7PZ#>KXahf3kX-oU#$g9Si>1e;%G_e7?!btO7x&TCT^y)d$Ca2uxV+J|#n`Pt8*N+DyUX6|F$
-%<5HU1uU+3%LO#q;gWW64ac)#SC9v3&rnyE4_JoNfKrjDzzQOcpPaa2C2gV3?Yh~{+<-
-4DhX6fezG9d0kJXSwtY&y%J{FpQVRcBAauZ^7>7*u;tQb97J12%<YdkC%hdS#sL5%on35e5$^N*rUo6ul*B7QV=u|F=({>A`g3W+T$=Fe<$O*0MzSi!GTG
-g43{d%PYVUd>%Xos0HC4=i?0$L4iFHc^T+Py@@9zzM7$<)(MrlfQpLseYKkE0Z4`{6}X1mYwW+Zq9&tcneMZQ>f$a9x7cqdqR(EnHu5x?Tw_MZ(wXs@7Ba
-<M1yu@83EN(f=Sa0^@Nqz;RTgRWeKbP@@-
-iy=5>NE_zhL!1PaAA!iwTUDc5ml;DM!y}wyq3%LU$^x1L4MJ<2FD(;BVDWr*p5kww<)ick7yIRei3}{jTp+*ALE&9X}d)3p<P%p`nqE3WaOJ%O_@X@4ctG
-qCIfrFgNbUtpEgMjC01LS1L9Rq)a`91!IMj(bTW^Hn&b*$wDI*G}Y@$PUZ_Jm*hd(et}Y$yH>ph1Yo+j9KM76sI*%%C*rsmHva0V@MvBi&Dy32p?d$()0Y
-;x=B8}V*jk8~9FcuQa_n({>D6UWDUSM{IZK<hCfnRcp2BBbsIzd2LpOxhhF~|50(XjI>3M7loAxc*eawGIty>PL_9?^(1MxUTkA4V$D^BnsizO^)lDB5<9
-1%UCawP0Q<vL?OW76<kc1hV|1*}(G3{pWAYf~A(i?<S}uNe(iXm#$~0UmGVuOtFNM6)Pd1NP{nD`g4TT}%RrjD@?WCTv~AbInB(iYlplWT`{jb-
-&|t%<reN78_fr?@CL-
-5L?sHD${qado0b#^<s98YJnvg9dN?<77DG)9qkJ@eJF8o+BQzV{pcBU^4i+nzuwN`#F3aSPYa@!Pe(=!8Co6a_tlM8=l+Z*#uu4|AL2dxWtU4Xjw&9NSix
-OPh~zc?L^CHU*P~q?D#u>-
-)(ocgU?`ckKS}H8mG*_)*8lH1nfvF0%;g;O{z@C<K7!GwRS4KGPozQo)FBfpP!VSX9M3H;p=x{r>E=zK%A;gl#_bAT4V$#EGaM_S$Tp4^Gqze+wq(Vutt5
-%(_Ew>S!xG%+l)B37K@c4gF80JL-iiBPe0u4Va<X}0fh4`SN~-
-uuNJkfuGDLQ4T)Mfh3ibJzv7qAP6lpAAVHguVFj`I%W7l~c&wWHHyJN9#jGNKW&r&1I+G1V*uNpfE!h2NnUsWNxILi1Gi0#r`qar`QC&qUG>AGEAY9<dmC
-$B3|@Rnh4x6KU}QNgfP6qwuh98xch>)2Srt5smsn)lg}gzxrl8C#fA3)BycJe25JRsmF}Jmrm#x}zOoJnEmT>bi>tk!qJP9A6&eMHb2!+wJ?X)^W8V2#_w
-`OJS*1=McPCeb;1yG{r-Z2XbAwd=o?(&TUXz!(IPX(2<rMT|9Kj%J`2<2AZseH79zO`|FQ<L?XO&pY1I~raB#&v}$(a`v=npc#g4y8q4kaR_Jj;0}x-
-cD`PV`F2R3u?ZJ*XobHH$I^MC{mtN%Xqgry8*EbBO15R_HJc+3Fcb?b-
-8l!%wqzj!V1NfJI{vunn<+V(o?x^uHMO^1uT{G&VhbKKw!u*HC7l(>)XV+5MWYZ|`9qCXK9ETLFtG8e^8qIpgS{qE*K+5!bo`Mh(ZJfvdt)svVx9VJy+x(
-CAm{p*Nq*7EnuWv1IcHu3}AEjqs7%)S??g!=H-
-}^%0NVVC5dmcNwdeh+PW)*wS`uk1`CKpvE(&;v!zqQsk6oo8CIzfD`H%?i+ya%i>0y2vVg8FOB@B|$k@CX|^``$8OQ<QD5s>U`$Wip0FcO8arU-
-sKk&k{OKz>mHF_|~#@S*Xx1*`WhJKeo|W=DqoiQ&^cZ0$Q;ECMj};vkH^731P-5fY1Zv(>X6L<7akVVzcx0gaiNp00E~P$W#CTof9w!r~nH50ssI2003E9
-tempo.gomoku.threats.combinations:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;7{loeq8`9;DpR+Hn;S0jXxkeNzPIRUH_05|4*}^uHeFA;R7O`?anh%MzNM8vmP4{k;&bQ5jj2_Ukvn{=B{~sT5V
-5zH<M5-aoyX070o0x1>E`wvVHmBp5Ud<v>Z@%8A_NB@fvoZpZiIBA_MEox#6;_%atTK;7T{fnj2HQbRW-lLndGQeQfjbIozCPkNoN3Y_x7cfQ#?9!l^#E<
-9@0k4S@-
-ywf_+j{V@`Y(P$Y!eYmKkaVD(K(N(Zh7pknp8{SXKC7w&Oe6>FA6|diV;5m}28W`vzQIqvg%4<I(b(<N#GZsAXePCgNyK`{bX=jm7i4Gs@GaYh7K3^A9?j
-3qb)z(Et;69T09?e>e9JWFpmb}t`AA2h*3HZjgjqI+cWc^&F2dM#E=uLoF6=$e&7BBRg{8Tc-gS#)GhaZ_DW0L_}HQX8yMgcrQ)Yy~yfryT(Ae#6n&l_>R
-k+3pShSY}>k9fnyr~WtGp3S&`G6YG*=46A{ItVw5{G9ZkIfE&-(;qjA%O3mBlhN@Z?N6}jfHLQFYL|SOsKpVm$(-
-D9p_?S(59{^8Kn>~2tk}>~%G=9Go2Px2&>&u+#c@?pMDrJ5cWxZ5SA}Qvn4MNdN0F+Hvq@L~Kj+Uxzwzg@u(K6(czZCX1K?(Y;MuKJPwrxrg{ND;zl@6Y>
-jIC81HJ4C%xRKFns2yWETdo2%m5sZwwjVY;I^#L4}$89+yLECBAn<72hD;_TtT<%kYDOnA_aA%>_bsD*QQ~?(cUxp1R+ZFlD;5T%MLD4V7Zu5WD=y?-
-DGcZfHRfr`hKhY|9tgdy5$GSt=RhnnsI^Xy=ezIDv0@|?=^<C&k?|jqAC?Y=LG8`JG%-(l3vXaubci5IAX$O_sVWU-nzsygUd{Nz7`)tE_@8yZLC|Fma;-
-Hw4BSK=j8X*CywljK+m*xhB1~A>?Q5&+TttlilQi9dR85r$9{7@G0nr7WK+h${c|Jba@Y}FnPAa`N%cH6H75u2gU4jB{DP=fTkS%JNE)uM7;_$@2y2Xab+
-BSBAj7}ZK=yDo1F3|7r*9z8OWJmXaajkmM?x9zwcDy!=AiUESOL<eGh)%mq_%LM;^J3&ZLNcFK3Ohcld858eMom}EAZDg_F|au-%44HtloRGm-
-kXM;d&Ga?Hw}EBjA%CEFUY5q(3gESWeNN4nDC0=y+;#Lv-m$mMvKz!&VIPsg_*>qB_&n)7V6AQYTS*m;L2_^nl-QGcpE8ag<K|JE-
-)x!VeC#NavnEKK8>Jz7r$;^DVzY3NryiZS0tH%x1y|JK>a%Ek%~!xibkrp3uk2&Zu|If)EpNGeaq*bw_f3*`H|!KCDU@R|S^x#hXx7)>ERf4q>Pck>XLTl
-!Ev&@!PU$ioAA1Jv~{>VnCs7JM;0@nNH-LVR#iD{WSLJ#g23fu;D7rF^&a~jdPB%!}A2>Yui_seV^9SJGKoj#kT=mJ<*s;QGpulU92%|_*)mBRz;h&w+N=
-r-^g|37nZk@vGBx>jrDMBfe;p{XLE>xorVCE25wCvO_<tLa)GT<i?Ony3)2Z-
-eDxGVIR9b4VF^u68=5SuAOo2NNV1rbaR2VeJ^ITFFthP8yiGS+9kf<pKgxAJwz_6-
-T1eVT2HsSiy`0ih2;<uUCJo4H&4P&FQVBU{oZOqR1GRulaAK_RIa4YWCy?pFpx-
-n*N6LIgAsMK6ecBiuHtloL01(UPtH&KEkaWgTA&LKtz^R(U;gZL~@uU2qS{IX9<5td+K49{TntuEv$qQi|!56BTsoPs2IvqwzbE~KhZ1%?RMp}rGRkpuGB
-AfB&A^Rqy&lAwBRKX&sZbQcQ=7j!vX{MnngL5~vsUi80%8a?+RGvgHXAXCGVGOMt!vsb_CV;!L41!hp^N+Ne3(U6*{=<fYhS{m1ReXD;E$=`8ycFk2RI;F
-7=8L0A#bB#IZBxlq9{9C!`JI~ED=Scu<W2So1`?SH+U2h)tD_YVx0yb!SJtJlq*xu7&YiG4e+bZpBtSc8tWSAYm~DO8G(2i1RVH@5`WAQUAIbTX`uIAg^M
-zNA14Y{^$l<@hW(f+bmH74v;S~D4QMW+mX!F@0BPh_{-2{z9`qI5h2BkH!Z>%y~HiW4&SMdtq&%yBk2tmlC@>uOUIpY*<Xl5U9EWt76NrvEF9Z-
-l@aHO#B(Dw{`L6x%d@VJDcOjvi5p-~eo#$u>F54T8Q!xMEGF&jHy;Q?RlD3E<vsn~pdm6*q#RMrOnCoA!48JX79m64H?Dm{p-
-*nRF4VOM?3WXJ%B?mbIsWziGAOG`&*F&k3o_j~<JMC_4f9uCz;GL^i+3RGuPed7sE&u}^+v-
-_TAeEFJY6Xa7QQe<HphF#Wk#Q2ibyAul*9P4_|bKGaoJeyiWl|qb(?fJ$;CgQCj<aNN8wZ=N=m+VcWBsr0Iim;rqP?m#2V%HXR&~`d;ItSK<N0+L7)!`Jd
-9UG3SPW?LIki(miPO$&_#@Bijz!-AK@y&u-uSlG3ozazUP}ayvpwCE44!u$SKm&bnQ6ucF#0(A?Q=Q5jz8eyA=@M43vC%o~1Q4-
-S;Kl<3f?L^OKdd}uMu#-Bvy2JuLYiH>s7{D#9jBxD(^)&=o)>6{E|#C+WhkdHR^&u0W#!^h*X+>F0(InL?=rKk{(G-
-KLcq_{)BRAPY(T{ZFPP7ITl?8N(yfH{^-2h~0FKY?te@HI+k#r-
-q9Q!2?sQ}DGyQ44reMnM?R)UMTCq>%FXqcR(az4le67@%o(F6^Ye3BUxhL99=3KQw#QKfO;B7^&;}xVOIa`Tw)Xg$p9mYoMOs#4wG=um|7^$oJuG5$M_d@
-Pj_zEq4W^OK=1DU^Hvs$E___)_($`;B(6c2XRb7AuN*#Vd0sJ^-
-s$NXqh+V2+h737@CM^T4x(%(Eo>?`EsaS>9~Rn&P`oC#QXoS^4UgJ;1Z^pvhZnV{RVx(=X64u;IVoYcS*mJ6GpjKi<kIV?2{a!}*%0;6OK<(@|2L6AJnQU
-}{=i1#%e%-FzOFPu|`Z`Xs31Pb7ED$ueKGW0nf6B8DFJIW4F>4x^}Br)a0rdJ0!lFKn<;InqT=eZ$?plO}kda>Ax3pZ8A0fCc`#wo}>@f?^-
-{1de&i?^1o?C6Jj--qz7RfS4)l(pz^dfyLKbVty~SV0k+Iuwh}30+<tP!AUY@^R8UAU~e-
-j)t1JETS_?nBbg+OTlhtBXlm9H?SGVe%ccO^%sL1zB+IWbl$1%&q3+b-
-urMmIGYvQ)VpHWiJwUSDppcQ^pyS%vzU=}f0~Lc>(*~CR6Gr4r*S6QgYyjEWxu{+G+P4yE5;a{h?9r>4^u7A^^sm0!z)f6K?8KKr%LaGiXsn0@;4Ee1k)Y
-AKZ=^=&AIMrakOQV3ZEa`zOLq$d^8=uxF9>kEVQ;;r6Qn8jP64cW}jD<B=zClc7!67WkhDS>NzKEY&@KMSZO}>@Ju!xT#-
-yk&*w146_bSHods4AduJSKU6-13N#+I*H=ui}m1%j0*!>LP-IwY8%J>mZ%YE%|{w-
-Ed@qoJ4obbg@H84P+4s~FJCNj@T^p=<7>Mra^8P#Uf<Rsg!IcP{`!xfaKPenyq)SKx=g2oARbuShw<o>_sLGb~1oBs&&lJ)Kp!{SEQ2kf)=!IeF905i9jm
-9LfHx<W-
-l)n*{r41jZ&z4}fjhz;R;Uua2WR8z9H`Z`FlgSSS7s&Y=$QWC!I5dkn_#S|%HGn`I}fL&pO>owwLS;p~~Mi_e+cG#r3=%ahn3zrhMnInlau3m3b51d_}p9
-s7owN0Gr#RpX{!%ksAA%$or**g?LdrSu1gx)?M5gf(WG-tbUXX)#WkpQ4=P%K+Zi}3Ip>p0iJ^@6=7b#0AX?%$T32bTr)KgBP0#AI?_BuO)HOlOllwB36a
-WlsN;D!f<Xo{uc9W_<@5g()u)tMGZ%+V{yvo8xf|`!jotAhihI#!4qJh04N{dcjQJ#(dNEU_0_JW1t{lAkg4b_d~2AZdDqPs>(l45`$0fSUR2xy`@eY80_
-95sYpQ)Y;(&OS+~#DTQu5etyTx*bQc)r$mT9InyOcxHVoeM1bBY*&|stYKQnYV4Z3^iCdC)dLCqZ8DcY3Rm)-
-}}gzPr%gqO1hX08}t)zD1lO}*Uj@Ycj0B+k#81OqxA2o@f|)Eoz7Wf;(_rGK?@!IFj!Vgren6PaaT;KB<=ME4hREmnB7%!~o^EYmP&+Zx`_Su?lch=Z?v+
-p(uaff^)id*fPA<fMm=US^P>d;GKtu@C^6tErNZCCrLNR_St$aHlxkYG#&T@o$I)k&YZ*$cmXK5&n?YggCUwR?r(<7pY?sx5E5K?z^VzyrEIk5Uk{?rJ$*
-~7S8q3b6-Lp2orZ(gC7_ll|~t+ReN<UDBb?dy+{+!Zm7_jJzwYWRVDycwRRZ>8T9wO`(yi<JGGq-
-y8j1%&8_xR@OyLU*okc0OVMuVJTkqXtvX!W6JD1=F00+PhbG1uQ;s)Hr`QyUhG`vklFqwxty5&bWd@6vVt@m{PV#Ls<l(no=G(CK{wGefH7Y|>pzS#@`&!
-NPp|J2}lypm@SBV0WzYhFM2bBvo_U=0!URy%KgDDm0J0Z(a_~^rS2>gmragU#EgnFSnd~$p~xC1oh^*;5$m+2msAN!i`7v*+aNWH}$9P|I@=DRdmr(N!3W
-D+@rs)2Q(z}=z)C5J3*2iO}tKIpn~4*JJ(|KTYsra)1&3}Ztot&CLb!U%De-
-5rUWpo3yZ%iUgx@h3zFPg$;u8xN^CH2TcWA+`clj*JChz(L47Y#edQm+?*=vL=Fbtw5rZ0s-
-{Du{t&pw5CYf#$1|jDi!`AY7zKDOvk>Tcf^V1sRLJ!SgCP4-5nMp<I*ILAox6Kc!f{A=9uT)0W?Sl=p>x!LRCg%z-q-
-iag78ZY5|8c5>s`=6m{~t@|Y!o4+PX0b36O8TR4|$3qKz-INZX~i0mV4EXD3@oAbXc)BrrZ(VB2rOW4N!JBgS_oiM2_L9kRdNMXWkpxG*z_Sg>+g2Hi@GW
-uT83&-L=X2o{}Z_th7O9UcSikD<LBfVcoF$@P=d+%V>ZaSXQ4!_cC!@CL=bNX`E2!KB+`qi5B!X709OnK#cw^Hk{2YRiUmRq-
-)BZJrE0B7x&&i^%3&;_r5d0K5o<Lr#)7};|KbLZF?l6m&$6R=VU;xr?eV~FGNCCX`?obNXSl~ILKdd@?I*S}e^M_Lu(uCYDSb_7iyh1{NOnHuzW=>ufoh{
-TS5A>ED2+Wwo~whG&92tD{gakDU%Ney=h3wf;3+Koyc!mncg?C%zOVH9{J+-
-B4{L2<R4J?Vk0L9N4&S6=qn&o!MWNS6Y+m7%^$*g9{O23OXfM;TmM0CAfdl4YD=)RCaKj*xIJ=9|H!wxFgLa0IM@%RmRf(UVreqAZ^|ILRAG?OW-
-qYqlC=Vy;%c1KFayg9%i^H3w)+0;_d@6(y`21|cS>=|Z{KGtU7%p+tGf7(mbXo$0?Acqkan-CrQmHQ`a7XQwhy3y8KRv&oBLq{NmT{^)1^9%>)xp%==zYl
-u{kgBqfvP}>lRCBcIVw4n@^h|Vv(w#>0OkTnPF7!=$U>mCSsx!JhtJpCQ_?H9J81Yd@?m#SvXg88JiywV|23hq@riRdWpZ{AJz*tL7Xs9ccJpkY$CsX{7J
-dAYQ^i9Oc<9jL_YCKJ|B(q9ub73-}3VJsmGBo3oW<8(kB*w$wJr>%tSAJ@n^8eF=@c-
-Ne2hs%>_EPNKU125Q4nDiW?Nf<7x5=R22U(^yN_fB%>u_(#)Q=mU=YjSj=?vXNqCokGiZ+pAK)_!PdCC!R$lG%OpV)zHH)~c?%#D|F&9o_xiw2}lycYgoK
-7Q*s<71y116)sAyw{&7^o;Up>_QO44{;4F$<opj3r1BSkyZyC$St|ui=}Q2>kmE@D#(ghH!=aiXtKo1V$NtOubR+|GC|r3M!XdA0dy5*)*RO`eGZwAU&Xx
-c!ix<+`c{uDhWd_=mWSpmUZjQ`^>vov?4R{agZWk_LO*K-
-4inH{M;I{{^o|fLJOi()?C3cFXV}7?F;7_qOzjT6QP<2cEb9x^LIh*JO%DqkzqX;)jCZ>wDd#xfx%3R43YN1Jlk5X6N0X?L1Bs)C!gOt#X(Jt-ltfs<BV0
-WIgUcQ5s3)Pl~nHq$uzZ!r0UL`%whd-77A@`p!U)xjZ`h2r#td!s#m3j#oSH8YxEhrZ&Q;Z!{(XMXlM{j5GQ_Um!-
-T!*{kEB8eHf_0n?$2%1S{~;p7iUUbbIor%36a&-rA#j(HD_Fb_wpcUF{t>E$uN^TV;?|hG1s#f-
-8zlud{mo$Rk07J9)ywjo^uD?6hLsyATMx$uiIbh>R*JzI?p8uF|vsI82zXB$_$YmY7!WOk`{i)+4Yu}sTS&qem#+TtJpOmBl!KGrqbF)aP}$=<9qE7`r;)
-b^$w2ttp*YJ=*L*vCcy%0VIk~S>oVkhxL(9k&2U~MN?Y)z_UD;ZC%J7T@?omfYtg*xQinQ2A7gaaw=HU>w)cKeg6&zA3rK*D<mJyIteNf(ZHeK{ld{ir98
--HiY!Oi2af+I%D)$xQ#YX%?9=TVOLx0CpZQQv>ev12!RCZJ@Qf&V;lmV#sjCCR3C*H+?xGqL5%zWk3XOVKU$o0W)ST;_pXr0{Vt?o<SnqAFthSAkpb5p{+
-1H9jwXVzgdxRI58-
-QNOpOf>1inPkoRsgS)qxY6_+uV~G~>TF?n0fsmpMGT|!NmfP6tf5&%{7zi9qI<Z}N#*GpU?YSNy(TXf`d|^n<JEt60ZMmC49`xuP%D_4%%&DkTyCVdVuI2
-ZP+q_b_XiM4*r?o_7D@d;_B6-
-%JWO;aHonn}1|;aOaT%AcTc|K15bt;WwH=)p%#Xo}hiYECQ>yCp&@xb*zxwsGfVmA9zEQClBnRaXdCl@2DdJHo37XAQ(?8lAs>`VxMY9CyDKYC83Mz-
-`N%$75$<zkTHoH1}Bpf}a(x<EwtGw9uiwUYFI<jSlgj=Ek*nf|-P+$n6rpW@Rf;|!gaphnBKlSRE^cq0>HG4*nQ9k6!WI??ktIJVu_{<)Vu-qxn8127ze*
-~1UHB162DSIkr$&3oYe+ImCC5{p1=-?Ly?q<8C;e=j^Txl4k<YxVTZaNpthz@R@NlSy6>Zo|;O^%hth3(HlBx171Z8@(<p3r*u2-
-W5jnAbZ>W>4#ZoraKa7}qnjTVJQH_NXSZk;Nf<g+}~$a#7xUcAIU$pc*K<Z;16OPM`}SW%J?G2ibnpQ78;)f|&#U6|alz(P7Ts@$ZXnXRkw&lNGyz7LxoT
-3U0}fO+A#}#SapmkH}iYPhil5g*mbrgYY}kW`qjzqU|;_7<2YgoFe}FPzeGoX_5yP$a(XsUssrR56w#5zdM_4t*<9#!>e|xu{C^{R|b=*%B;#4xx2!{o+p
-_tioAjvEm218MgJ}*WA9(oBYSdNWy_2`u{q7kBfS-
-C1x1~glFuQ`xk}Lp9%A{fvx%h7?v4Y|6kFp}fdZEuRX>RpuA&mMP3n37y0tdNG>|2?Kg#_Z63Zo3YbkE!x|wEE7r%j?PCI%UpNPMwUE}M!+}QXd7GacM5<
-`lM(QP+|kf<{<YS8V>gWg%j%jHvI<g0&Z*6jLUp64guE;2FpX%`<TxNb(I(2=((omjU5@yB%vsoO_y2qTHm;><v(6z*}{k|~RX`qXbIh|gtrKN-pRz4?FH
-e8JGids1H^;k$<%rfqpigBZ$#Vz)>9VccFX6CGbAFDA9CktoJ80$C`CmWS@C4G{g~AfExp>%sPccVnKj*cOX6>tKU2ix4v;kUA$`cXPP0U0O><G8o%LrSB
-V>6|dcec$gXxHRmQ`5t1@rtAVM#hBN%?9B2H9xLUYmYq<ztj+tAOtff<Y!<R%%wz&vIp!g~bEYdl(go51~36>zfXrQ(7%+>+7d$Vd4Ss3iCG}?Plx$bC4S
-Abd2WUREHOIkWpIzq57;+Gc1A_q}gvzM(!?vu<8Ouyt4AApzQG<AbR(*s)RJ_9Y_34w+h3t%nMz5g&YDvfw8A*7SBb89$4b3camLgCgHrY7Q3BV{%Z(Yw0
-57>WO(gLqwc!2}d@EE;=1<zQLy`i}`Q#Gm@k)ob>Wa2Po{l0DMp-{95sX9cmN4-
-waY9;KoKTVvInYrfhdDp&eCj9AUnTI94(n&0FZ%upcOtU!xH2cc>^IBG+%pUKF!MwNo3kY3iNP1>J_@ZKHpWCYgy1m3p$QgfNK)B&NY3dIW!hK)<{LZpD7
-8~}u`;0d6QsisBH@ewK2KR|53f<y+~2jbYLn@7t#obgB>Xi}O|9F|mgNO`rs(Xb{7zz@#v8?!)En<wMH>x+->PU4JGs!V3kyNr-
-azUIph_zWozI1=R=^6x&#JsJ4M7?Qf3z5oCK00ELS>7M}r{b5-#r~nH50ssI2003E9
+The first rule that applies decides: complete a line; block the opponent's line; extend an open three at the end with
+more room; block an open three of the opponent's that has room for more at one end; else play anywhere. Names are
+those of five in a row: whatever `inarow` is, a *three* here is `inarow` - 2 stones side by side, free at both ends.
 """
 
-
-# ==================================================================================================
-# src/tempo/gomoku/playouts/rule_player.py
-# ==================================================================================================
-
-"""The five rules of thumb on a state: what the two classic designs know, and how one of them plays its games out.
-
-The first that applies decides: complete an own row; stop the opponent from completing one; extend an own open three
-toward the side with more room; stop such a three where an end has room for more; else anywhere. Named for five in a
-row: whatever `inarow` is, a *three* is two stones short of it, side by side, with a free cell at both ends.
-"""
-
-NO_RULE = np.int64(-1)
+NO_CELL = np.int64(-1)
 
 
 @njit
 def rule_cell(board, state, rng):
-    """A cell that the first four rules demand, by lot where there are several; NO_RULE where none applies."""
+    """Return a cell by the first four rules, drawn at random from several; NO_CELL if none applies."""
     mark = np.int64(state[TO_MOVE])
-    cell = last_cell(board, state, mark, rng)
-    if cell == NO_RULE:
-        cell = last_cell(board, state, EITHER - mark, rng)
-    if cell == NO_RULE:
+    cell = completing_cell(board, state, mark, rng)
+    if cell == NO_CELL:
+        cell = completing_cell(board, state, BOTH_MARKS - mark, rng)
+    if cell == NO_CELL:
         cell = end_of_three(board, state, mark, 1, rng)
-    if cell == NO_RULE:
-        cell = end_of_three(board, state, EITHER - mark, 2, rng)
+    if cell == NO_CELL:
+        cell = end_of_three(board, state, BOTH_MARKS - mark, 2, rng)
     return cell
 
 
 @njit
-def rule_player(board, state, rng):
-    """The cell that the five rules choose; there is an empty one."""
+def rule_policy_cell(board, state, rng):
+    """Return a cell by the five rules. The board must have an empty cell."""
     cell = rule_cell(board, state, rng)
-    return cell if cell != NO_RULE else any_cell(board, state, rng)
+    return cell if cell != NO_CELL else any_cell(board, state, rng)
 
 
 @inlined
 def any_cell(board, state, rng):
-    """Any empty cell: draw until one is."""
+    """Return a uniformly random empty cell, by rejection."""
     cells = board.size * board.size
     cell = below(rng, cells)
     while state[CELLS_AT + cell] != 0:
@@ -2252,11 +2365,11 @@ def any_cell(board, state, rng):
 
 
 @njit
-def last_cell(board, state, mark, rng):
-    """Where `mark` can complete a row, or NO_RULE."""
+def completing_cell(board, state, mark, rng):
+    """Return a random cell where `mark` completes a line, or NO_CELL."""
     four = (1 if mark == 1 else SECOND) * (board.inarow - 1)
     windows_at = CELLS_AT + board.size * board.size
-    chosen, found = NO_RULE, 0
+    chosen, found = NO_CELL, 0
     for window in range(board.window_cells.shape[0]):
         if state[windows_at + window] == four:
             found += 1
@@ -2270,14 +2383,22 @@ def last_cell(board, state, mark, rng):
 
 @njit
 def end_of_three(board, state, mark, room, rng):
-    """Beside an open three of `mark`, the end with more room, if that is so many cells; else NO_RULE."""
-    chosen, found = NO_RULE, 0
+    """Return a random cell that extends an open three of `mark` at its end with more room, or NO_CELL.
+
+    Args:
+        board: GomokuGeometry.
+        state: int16 array.
+        mark: int64, 1 or 2.
+        room: int, the fewest free cells that this end must have.
+        rng: uint64[1], random state.
+    """
+    chosen, found = NO_CELL, 0
     for cell in range(board.size * board.size):
         if state[CELLS_AT + cell] != mark:
             continue
         for down, right in STEPS:
             if run_length(board, state, cell, -down, -right, mark) > 0:
-                continue  # a stone before it: the three begins there
+                continue  # the three begins at an earlier cell
             if run_length(board, state, cell, down, right, mark) != board.inarow - 3:
                 continue
             last = cell + (board.inarow - 3) * (down * board.size + right)
@@ -2298,7 +2419,15 @@ def end_of_three(board, state, mark, room, rng):
 
 @njit
 def run_length(board, state, cell, down, right, held):
-    """How many cells that hold the same follow after a cell in one direction."""
+    """Return how many cells with content `held` follow a cell in one direction.
+
+    Args:
+        board: GomokuGeometry.
+        state: int16 array.
+        cell: int64, where to start; it does not count.
+        down, right: int, the direction in rows and columns.
+        held: int, 0 for empty cells, 1 or 2 for stones.
+    """
     row, column = cell // board.size + down, cell % board.size + right
     length = 0
     while 0 <= row < board.size and 0 <= column < board.size:
@@ -2309,76 +2438,76 @@ def run_length(board, state, cell, down, right, held):
 
 
 # ==================================================================================================
-# src/tempo/gomoku/playouts/playouts.py
+# src/tempo/games/gomoku/playouts/playouts.py
 # ==================================================================================================
 
-"""Gomoku played to its end: at random, by the rules of thumb, or by what the windows are worth.
+"""Playouts of Gomoku: uniformly random, by the rules of thumb, or by the weights of the windows.
 
-A random stone costs little more than adding to the windows through its cell, which is also how the end is seen.
+A random stone costs little more than the update of the windows through its cell, which also detects the end.
 """
 
-RULES_LIMIT = 30  # plies after which a game by the rules counts as undecided
-LOOKS = 6  # cells that are compared before a stone is put
+RULES_LIMIT = 30  # plies after which a playout by the rules is undecided
+SAMPLE_SIZE = 6  # empty cells compared for each stone of `weighted_playout`
 
 
 @njit
 def uniform_playout(board, state, rng):
-    """Any empty cell is as likely as any other; see Game.playout for the result."""
+    """Put stones on uniformly random empty cells to the end; see Game.playout for the result."""
     mark = np.int64(state[TO_MOVE])
     left = board.size * board.size - np.int64(state[STONES])
     for plies in range(1, left + 1):
         if put_stone(board, state, any_cell(board, state, rng), mark):
             return plies if plies & 1 == 0 else -plies
-        mark = EITHER - mark
+        mark = BOTH_MARKS - mark
     return 0
 
 
 @njit
 def rules_playout(board, state, rng):
-    """Both sides by the rules; 0 where that leads to nothing within the limit."""
+    """Play both sides by the five rules; 0 if nobody wins within RULES_LIMIT plies. See Game.playout for the result."""
     left = min(RULES_LIMIT, board.size * board.size - np.int64(state[STONES]))
     for plies in range(1, left + 1):
-        cell = rule_player(board, state, rng)
+        cell = rule_policy_cell(board, state, rng)
         mark = np.int64(state[TO_MOVE])
         made = put_stone(board, state, cell, mark)
         if made:
             return plies if plies & 1 == 0 else -plies
-        state[TO_MOVE] = EITHER - mark
+        state[TO_MOVE] = BOTH_MARKS - mark
     return 0
 
 
 @njit
-def worthy_playout(board, state, rng):
-    """Rows are completed and stopped; else of a few empty cells drawn by lot the one whose windows are worth most.
+def weighted_playout(board, state, rng):
+    """Complete and block lines, else play the heaviest of a few random cells; see Game.playout for the result.
 
-    A side that threatens to complete a row on two cells has won: the other could not stop both.
+    A side that threatens to complete a line on two cells wins: the other side cannot block both.
     """
     mark = np.int64(state[TO_MOVE])
     left = board.size * board.size - np.int64(state[STONES])
-    own, other, _ = survey(board, state, mark)
+    own, other, _ = scan_windows(board, state, mark)
     for plies in range(1, left + 1):
         if own != NOWHERE:
             return plies if plies & 1 == 0 else -plies
         if other == TWO_CELLS:
             return -plies - 1 if plies & 1 == 0 else plies + 1
-        cell = other if other != NOWHERE else worthy_cell(board, state, mark, rng)
+        cell = other if other != NOWHERE else heaviest_of_sample(board, state, mark, rng)
         put_stone(board, state, cell, mark)
         stone = 1 if mark == 1 else SECOND
-        own, other = NOWHERE, must_take(board, state, cell, stone * (board.inarow - 1))
-        mark = EITHER - mark
+        own, other = NOWHERE, forced_reply(board, state, cell, stone * (board.inarow - 1))
+        mark = BOTH_MARKS - mark
     return 0
 
 
 @inlined
-def worthy_cell(board, state, mark, rng):
-    """Of some empty cells drawn by lot, the one whose windows are worth most to this side."""
+def heaviest_of_sample(board, state, mark, rng):
+    """Return the cell with the largest weight for `mark` among SAMPLE_SIZE random empty cells."""
     best = any_cell(board, state, rng)
-    most = cell_worth(board, state, best, mark)
-    for _ in range(LOOKS - 1):
+    most = cell_weight(board, state, best, mark)
+    for _ in range(SAMPLE_SIZE - 1):
         cell = any_cell(board, state, rng)
-        worth = cell_worth(board, state, cell, mark)
-        if worth > most:
-            best, most = cell, worth
+        weight = cell_weight(board, state, cell, mark)
+        if weight > most:
+            best, most = cell, weight
     return best
 
 
@@ -2408,7 +2537,7 @@ MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kep
 # in 100 more than 0.3 s: docs/clock.md.
 WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
 REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
-LEAST_THOUGHT = 0.1  # the share of the usual time that is thought however long the machine stands still
+LEAST_THINKING = 0.1  # the share of the usual time that is thought however long the machine stands still
 FIRST_CAUTION = 0.8  # of all that a move may last, kept back on a machine that is not known; half as much each move
 
 
@@ -2434,28 +2563,28 @@ class Budget(NamedTuple):
     end: float  # when the move is forfeit
 
 
-def allot(plan: TimePlan, step: float, bank: float, filled: float, ours: float = 1.0) -> Budget:
-    """The budget of one move. `filled` is the share of the board that is filled, `ours` that of the processor that we
-    get, 0 to 1."""
+def allocate(plan: TimePlan, step: float, bank: float, filled: float, cpu_share: float = 1.0) -> Budget:
+    """The budget of one move. `filled` is the share of the board that is filled, `cpu_share` that of the processor
+    that we get, 0 to 1."""
     step, bank = max(0.0, step), max(0.0, bank)
-    most = to_spend(plan, bank, ours)
+    most = spendable(plan, bank, cpu_share)
     spend = min(plan.share * max(0.0, filled) ** plan.shape * most, plan.cap, most)
-    hard = latest(plan, step, bank)
+    hard = hard_stop(plan, step, bank)
     return Budget(soft=min(step + spend, hard), hard=hard, end=step + bank)
 
 
-def lend(plan: TimePlan, step: float, bank: float, ours: float = 1.0) -> float:
+def proof_seconds(plan: TimePlan, step: float, bank: float, cpu_share: float = 1.0) -> float:
     """How long a proof may last that makes every later move nearly free. If it fails, some time is left to search."""
     step, bank = max(0.0, step), max(0.0, bank)
-    return min(PROOF_STEP * step + plan.loan * to_spend(plan, bank, ours), latest(plan, step, bank))
+    return min(PROOF_STEP * step + plan.loan * spendable(plan, bank, cpu_share), hard_stop(plan, step, bank))
 
 
-def to_spend(plan: TimePlan, bank: float, ours: float) -> float:
+def spendable(plan: TimePlan, bank: float, cpu_share: float) -> float:
     """What of the bank may be spent by our own choice: where the machine takes much, the bank is to pay for that."""
-    return ours * max(0.0, bank - plan.reserve)
+    return cpu_share * max(0.0, bank - plan.reserve)
 
 
-def latest(plan: TimePlan, step: float, bank: float) -> float:
+def hard_stop(plan: TimePlan, step: float, bank: float) -> float:
     """When a move must have ended, with a margin, or be forfeit."""
     return max(0.0, step + bank - max(plan.margin * step, plan.least_margin))
 
@@ -2497,32 +2626,32 @@ class Pace:
         self.skip(now, worked)
         return worked_since
 
-    def note(self, seconds: float) -> None:
+    def record_batch(self, seconds: float) -> None:
         """A piece took so long of the processor."""
         self.slowest = max(self.slowest, seconds)
 
     @property
-    def ours(self) -> float:
+    def cpu_share(self) -> float:
         """The share of the processor that we get."""
         return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
 
-    def latest(self, budget: Budget, begun: float) -> float:
+    def hard_stop(self, budget: Budget, begun: float) -> float:
         """When to stop what was begun then, so that one more piece as slow, or a much longer stall, would still end in
         time."""
         piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
         kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
-        by_stall = max(budget.end - kept_back, begun + LEAST_THOUGHT * budget.soft)
+        by_stall = max(budget.end - kept_back, begun + LEAST_THINKING * budget.soft)
         return min(budget.hard - piece, by_stall)
 
-    def enough(self, budget: Budget, begun: float) -> float:
+    def soft_stop(self, budget: Budget, begun: float) -> float:
         """When to stop, so that one more stall like the last is not paid from the bank, move after move."""
         usual = budget.soft - min(self.stall, MOST_CAUTION * budget.soft)
-        least = min(begun + LEAST_THOUGHT * budget.soft, budget.soft)
-        return min(max(usual, least), self.latest(budget, begun))
+        least = min(begun + LEAST_THINKING * budget.soft, budget.soft)
+        return min(max(usual, least), self.hard_stop(budget, begun))
 
 
 # ==================================================================================================
-# src/tempo/search/exact/rulings.py
+# src/tempo/search/exact/prover.py
 # ==================================================================================================
 
 """What is certain about a position: how a game that has a solver tells the player.
@@ -2533,15 +2662,15 @@ until there is nothing left to find out or the player has no more time.
 """
 
 
-class Outlook(Enum):
+class ProofForecast(Enum):
     """What may come of a proof."""
 
-    NONE = "it would not end"
-    SOME = "it may end in time: worth a part of the move's usual time"
-    GOOD = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
+    HOPELESS = "it would not end"
+    POSSIBLE = "it may end in time: worth a part of the move's usual time"
+    LIKELY = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
 
 
-class Ruling(NamedTuple):
+class ProofState(NamedTuple):
     """What is certain so far."""
 
     moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
@@ -2560,27 +2689,27 @@ class Prover(Protocol):
     def rung(self, game: Game) -> str:
         """Where it would run now, on the ladder of jit.py."""
 
-    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
+    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
         """What to expect of a proof that may take so long."""
 
     def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
         """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
 
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
         """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
         are all spent when it comes, unless it is exact, which ends the proof."""
 
 
 # ==================================================================================================
-# src/tempo/search/thought.py
+# src/tempo/search/types.py
 # ==================================================================================================
 
 """What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking."""
 
-FullCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments
+KernelCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments
 
 
-class Knobs(NamedTuple):
+class SearchOptions(NamedTuple):
     """How a player searches. Beside each default: the range that tuning may search."""
 
     exploration: float = 1.0  # 0.1 .. 2.0 the c of UCB on an empty board
@@ -2590,17 +2719,17 @@ class Knobs(NamedTuple):
     proofs: bool = False  # whether certain results travel up the tree and end the search
     expansion: int = 1  # 1 .. 50 visits after which a node gets children: more, where there are many
     bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
-    undecided: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
+    draw_value: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
     reuse: bool = False  # whether the tree of the last move is kept
-    choose: str = "rate"  # rate, visits or bound: which move is played in the end
+    choose: str = "value"  # value, visits or bound: which move is played in the end
     early_stop: bool = False  # stop when no other move can be chosen any more
     playout: str = "uniform"  # the name of one of the game's playouts
     nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
     search: str = "tree"  # or network, the tree search by one; or alphabeta, by what the game says a position is worth
-    trust: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
+    probcut_margin: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
     puct: float = 1.0  # 0.3 .. 4 the c of PUCT, where a network rates the moves, in place of that of UCB
-    unseen: float = 0.1  # 0 .. 1 how much less than its parent a move is worth there that was not tried
-    memory: int = 20  # 12 .. 26: alpha-beta remembers 2^memory positions, 16 bytes each
+    fpu_reduction: float = 0.1  # 0 .. 1 how much less than its parent a move is worth there that was not tried
+    table_bits: int = 20  # 12 .. 26: alpha-beta remembers 2^table_bits positions, 16 bytes each
 
 
 class Position(NamedTuple):
@@ -2652,10 +2781,10 @@ class Searcher(Protocol):
 
     It is set to a position, begun with the moves that come into question, and run for some simulations at a time."""
 
-    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """All that is called as machine code to search a position, the search last: by then all else is there."""
 
-    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """Get ready to search a position, machine code taking so many seconds at most; whether all of it is there.
         What is not is ordered at once, first what is needed first."""
 
@@ -2678,7 +2807,7 @@ class Searcher(Protocol):
     def look(self) -> Snapshot:
         """What is thought so far; the player adds what it alone knows."""
 
-    def line_behind(self, move: int) -> tuple[int, ...]:
+    def line_after(self, move: int) -> tuple[int, ...]:
         """The expected line of play that begins with one of the moves of the position."""
 
 
@@ -2689,42 +2818,42 @@ def moves_in(position: Position) -> list[int]:
 
 
 # ==================================================================================================
-# src/tempo/gomoku/profiles.py
+# src/tempo/games/gomoku/profiles.py
 # ==================================================================================================
 
-"""The profiles of the Gomoku agent: values, not forks of the code."""
+"""Profiles of the Gomoku agents: sets of option values."""
 
 
 class GomokuProfile(NamedTuple):
-    """How an agent plays."""
+    """Options of a Gomoku agent."""
 
     name: str
-    knobs: Knobs
+    options: SearchOptions
     plan: TimePlan
-    rules: bool  # whether the rules of thumb are asked before anything is searched
-    threats: bool  # whether wins by threats are looked for, and moves are picked and rated by what they threaten
+    rules: bool  # try the rules of thumb before the search
+    threats: bool  # search for wins by threats, and restrict and order the tree's moves by threats
 
 
-# Two designs as they were first described, the yardsticks for everything else. Their first implementations had faults,
-# which are not repeated: own wins come before blocks, five or more win everywhere, and a node lists its own moves.
+# Two designs from the original descriptions, the baselines. Faults of their first implementations are corrected: own
+# wins come before blocks, five or more in a row win everywhere, and a node lists its own moves.
 
 # UCB as mean + 2 * sqrt(ln N / n), uniform playouts.
 CLASSIC_UNIFORM = GomokuProfile(
     name="classic_uniform",
-    knobs=Knobs(exploration=sqrt(2.0), exploration_growth=0.0, first_play=inf, choose="visits"),
+    options=SearchOptions(exploration=sqrt(2.0), exploration_growth=0.0, first_play=inf, choose="visits"),
     plan=TimePlan(),
     rules=True,
     threats=False,
 )
 
-# UCT with playouts by the rules; who has not won gets nothing for it; the tree is kept.
+# UCT with rule-based playouts; a playout that nobody wins counts as a loss; the tree is reused.
 CLASSIC_RULES = GomokuProfile(
     name="classic_rules",
-    knobs=Knobs(
+    options=SearchOptions(
         exploration=1.0,
         exploration_growth=0.0,
         first_play=inf,
-        undecided=0.0,
+        draw_value=0.0,
         playout="rules",
         reuse=True,
         choose="visits",
@@ -2734,10 +2863,10 @@ CLASSIC_RULES = GomokuProfile(
     threats=False,
 )
 
-# All that search/ has to offer, and the search for threats. Tuned by `tune --objective match`: docs/gomoku.md.
+# All features of search/, and the threat search. Tuned by `tune --objective match`: docs/gomoku.md.
 CHAMPION = GomokuProfile(
     name="champion",
-    knobs=Knobs(
+    options=SearchOptions(
         exploration=0.36,
         exploration_growth=0.0,
         first_play=0.28,
@@ -2754,10 +2883,10 @@ CHAMPION = GomokuProfile(
     threats=True,
 )
 
-# What it learned by playing against itself on 8x8, and nothing else: docs/network.md.
+# The network trained by self-play on 8x8, without threat search: docs/network.md.
 NETWORK = GomokuProfile(
     name="network",
-    knobs=CHAMPION.knobs._replace(search="network"),
+    options=CHAMPION.options._replace(search="network"),
     plan=CHAMPION.plan,
     rules=False,
     threats=False,
@@ -2792,13 +2921,13 @@ class Player:
 
     def __init__(
         self,
-        knobs: Knobs,
+        options: SearchOptions,
         plan: TimePlan,
         searcher: Searcher,
         simulations: int | None = None,
     ) -> None:
         """`simulations` replaces the clock, which makes the player repeatable if its searcher is."""
-        self.knobs = knobs
+        self.options = options
         self.plan = plan
         self.searcher = searcher
         self.simulations = simulations
@@ -2808,109 +2937,109 @@ class Player:
     def think(
         self,
         position: Position,
-        knowledge: tuple[Callable[[], Decision | None], ...],
+        shortcuts: tuple[Callable[[], Decision | None], ...],
         step: float,
         bank: float,
         started: float,
     ) -> Iterator[Snapshot]:
-        """Snapshots, the last one final. `knowledge` is asked in order before anything is searched."""
-        for source in knowledge:
+        """Snapshots, the last one final. `shortcuts` is asked in order before anything is searched."""
+        for source in shortcuts:
             decision = source()
             if decision is not None:
                 yield Snapshot(*decision, position.number, perf_counter() - started, bank)
                 return
-        budget = allot(self.plan, step, bank, position.filled, self.pace.ours)
+        budget = allocate(self.plan, step, bank, position.filled, self.pace.cpu_share)
         self.pace.begin_move(perf_counter(), thread_time())
-        self.order(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
-        self.look_at_clock(started)
-        ruling = self.rule(position, budget, step, bank, started)
-        if ruling is not None and self.is_enough(ruling, budget, started):
-            yield self.decided(ruling, position, bank, started)
+        self.prepare(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
+        self.read_clock(started)
+        proof = self.prove(position, budget, step, bank, started)
+        if proof is not None and self.needs_no_search(proof, budget, started):
+            yield self.proven_snapshot(proof, position, bank, started)
             return
-        if ruling is not None and ruling.value is not None:  # whichever is chosen, nothing is given away
+        if proof is not None and proof.value is not None:  # whichever is chosen, nothing is given away
             budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
-        elif ruling is not None:  # a proof that took all the time leaves some for the search
+        elif proof is not None:  # a proof that took all the time leaves some for the search
             budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
-        for simulations, end in self.batches(ruling, budget, started):
-            yield self.look(position, ruling, simulations, end, bank, started)
+        for simulations, end in self.batches(proof, budget, started):
+            yield self.look(position, proof, simulations, end, bank, started)
 
     def get_ready(self, position: Position, seconds: float) -> None:
         """Have what a search will need made, as far as that goes in so many seconds."""
         end = perf_counter() + seconds
-        self.order(position, seconds)
+        self.prepare(position, seconds)
         if seconds < math.inf:
             LADDER.wait(end - perf_counter())
 
-    def order(self, position: Position, patience: float) -> None:
+    def prepare(self, position: Position, patience: float) -> None:
         """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
         there yet is ordered at once, and first what is needed first."""
         end = perf_counter() + patience
         if position.prover is not None:
             position.prover.get_ready(position.game, patience)
         patience = end - perf_counter()
-        self.is_ready = self.searcher.set_to(position, self.knobs, patience, self.simulations is None)
+        self.is_ready = self.searcher.prepare(position, self.options, patience, self.simulations is None)
 
-    def look_at_clock(self, started: float) -> tuple[float, float]:
+    def read_clock(self, started: float) -> tuple[float, float]:
         """The seconds since the start of the move, and how long the processor worked since this was last asked."""
         now = perf_counter()
         return now - started, self.pace.look(now, thread_time())
 
-    def calls(self, position: Position) -> list[FullCall]:
+    def calls(self, position: Position) -> list[KernelCall]:
         """All that is called as machine code to search a position."""
-        return self.searcher.calls(position, self.knobs)
+        return self.searcher.calls(position, self.options)
 
-    def rule(
+    def prove(
         self, position: Position, budget: Budget, step: float, bank: float, started: float
-    ) -> Ruling | None:
+    ) -> ProofState | None:
         """What can be proved about the position in the time that a proof is given."""
         prover = position.prover
-        most = lend(self.plan, step, bank, self.pace.ours)
+        most = proof_seconds(self.plan, step, bank, self.pace.cpu_share)
         if prover is None or (most <= 0 and self.simulations is None):
             return None
-        proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
-        ruling = next(proof)
+        steps = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
+        proof = next(steps)
         if self.simulations is not None:
             nodes = self.simulations * NODES_PER_SIMULATION
-            in_reach = not ruling.exact and prover.is_in_reach(position.game, position.state, nodes)
-            return proof.send(nodes) if in_reach else ruling
-        outlook = prover.outlook(position.game, position.state, most)
-        if outlook is Outlook.NONE:
-            return ruling
-        end = most if outlook is Outlook.GOOD else self.plan.trial * budget.soft
-        nodes, (begun, _) = FIRST_NODES, self.look_at_clock(started)
+            in_reach = not proof.exact and prover.is_in_reach(position.game, position.state, nodes)
+            return steps.send(nodes) if in_reach else proof
+        forecast = prover.forecast(position.game, position.state, most)
+        if forecast is ProofForecast.HOPELESS:
+            return proof
+        end = most if forecast is ProofForecast.LIKELY else self.plan.trial * budget.soft
+        nodes, (begun, _) = FIRST_NODES, self.read_clock(started)
         now = begun
-        while now < min(end, self.pace.latest(budget, begun)) and not ruling.exact:
-            ruling = proof.send(nodes)
-            now, worked = self.look_at_clock(started)
-            self.pace.note(worked)
+        while now < min(end, self.pace.hard_stop(budget, begun)) and not proof.exact:
+            proof = steps.send(nodes)
+            now, worked = self.read_clock(started)
+            self.pace.record_batch(worked)
             nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
-        return ruling
+        return proof
 
-    def is_enough(self, ruling: Ruling, budget: Budget, started: float) -> bool:
+    def needs_no_search(self, proof: ProofState, budget: Budget, started: float) -> bool:
         """Whether there is nothing to choose, or no time left to begin a search."""
-        if ruling.exact and len(ruling.moves) == 1:
+        if proof.exact and len(proof.moves) == 1:
             return True
         return self.simulations is None and perf_counter() - started > budget.hard
 
-    def decided(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
+    def proven_snapshot(self, proof: ProofState, position: Position, bank: float, started: float) -> Snapshot:
         """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
-        move = ruling.moves[0]
-        value = 0.5 if ruling.value is None else ruling.value
+        move = proof.moves[0]
+        value = 0.5 if proof.value is None else proof.value
         seconds = perf_counter() - started
-        reason = "exact" if ruling.exact else "hurry" if ruling.value is None else "outcome"
+        reason = "exact" if proof.exact else "hurry" if proof.value is None else "outcome"
         rung = "" if position.prover is None else position.prover.rung(position.game)
         return Snapshot(
-            move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung, score=ruling.score
+            move, reason, value, position.number, seconds, bank, plies=proof.plies, rung=rung, score=proof.score
         )
 
-    def batches(self, ruling: Ruling | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
+    def batches(self, proof: ProofState | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
-        run, (begun, _) = self.searcher.run, self.look_at_clock(started)
-        total = self.searcher.begin(None if ruling is None else ruling.moves)
+        run, (begun, _) = self.searcher.run, self.read_clock(started)
+        total = self.searcher.begin(None if proof is None else proof.moves)
         if self.simulations is not None:
             yield total + run(self.simulations - 1), "search"
             return
-        now, worked = self.look_at_clock(started)
+        now, worked = self.read_clock(started)
         if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
             yield total, "search"
             return
@@ -2919,13 +3048,13 @@ class Player:
         while True:
             done = run(batch)
             total += done
-            now, worked = self.look_at_clock(started)
+            now, worked = self.read_clock(started)
             worked = max(worked, 1e-9)
-            self.pace.note(worked)
+            self.pace.record_batch(worked)
             speed = max(done / worked, speed)
-            remaining = self.pace.enough(budget, begun) - now
+            remaining = self.pace.soft_stop(budget, begun) - now
             end = "search" if remaining <= 0 or done < batch else ""
-            if self.knobs.early_stop and not end:
+            if self.options.early_stop and not end:
                 end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
             if end or now >= next_snapshot:
                 next_snapshot = now + SNAPSHOT_SECONDS
@@ -2936,7 +3065,7 @@ class Player:
             batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
 
     def look(
-        self, position: Position, ruling: Ruling | None, simulations: int, end: str, bank: float, started: float
+        self, position: Position, proof: ProofState | None, simulations: int, end: str, bank: float, started: float
     ) -> Snapshot:
         """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
         snapshot = self.searcher.look()
@@ -2949,12 +3078,12 @@ class Player:
             simulations=simulations,
             rung=self.searcher.rung,
         )
-        if ruling is None or ruling.value is None:
+        if proof is None or proof.value is None:
             return snapshot
-        if ruling.exact:
-            score = snapshot.score if ruling.score is None else ruling.score
-            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=score)
-        return snapshot if is_proven else snapshot._replace(reason="outcome", value=ruling.value)
+        if proof.exact:
+            score = snapshot.score if proof.score is None else proof.score
+            return snapshot._replace(reason="exact", value=proof.value, plies=proof.plies, score=score)
+        return snapshot if is_proven else snapshot._replace(reason="outcome", value=proof.value)
 
 
 # ==================================================================================================
@@ -2975,7 +3104,7 @@ class PlayerProfile(Protocol):
     """How an agent plays; a game's own profile has more to say."""
 
     @property
-    def knobs(self) -> Knobs: ...
+    def options(self) -> SearchOptions: ...
 
     @property
     def plan(self) -> TimePlan: ...
@@ -2985,7 +3114,7 @@ class PlainProfile(NamedTuple):
     """How an agent plays of which no more is to be said."""
 
     name: str
-    knobs: Knobs = Knobs()
+    options: SearchOptions = SearchOptions()
     plan: TimePlan = TimePlan()
 
 
@@ -2993,10 +3122,10 @@ class Task(NamedTuple):
     """What an agent is asked, read from what it is shown."""
 
     position: Position
-    knowledge: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
+    shortcuts: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
     step: float  # seconds for the move
     bank: float  # seconds left beyond those
-    calls: tuple[FullCall, ...] = ()  # what the knowledge needs as machine code
+    calls: tuple[KernelCall, ...] = ()  # what the knowledge needs as machine code
 
 
 class ThinkingAgent:
@@ -3011,9 +3140,9 @@ class ThinkingAgent:
     ):
         """With `simulations` no clock is read, and the games repeat from `seed`."""
         self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
-        self.player = Player(profile.knobs, profile.plan, self.new_searcher(), simulations)
+        self.player = Player(profile.options, profile.plan, self.new_searcher(), simulations)
         self.log = log
-        self.turn = Lock()
+        self.lock = Lock()
         self.last: Snapshot | None = None  # what was thought about the last move
 
     def __call__(self, observation: Any, configuration: Any = None) -> Any:
@@ -3028,7 +3157,7 @@ class ThinkingAgent:
         """What is asked; may raise whatever it likes."""
         raise NotImplementedError
 
-    def read_in_time(self, observation: Any, configuration: Any) -> Task:
+    def read_task_in_time(self, observation: Any, configuration: Any) -> Task:
         """The same while the clock of a move runs: what is not ready in time may be left out."""
         return self.read_task(observation, configuration)
 
@@ -3036,45 +3165,45 @@ class ThinkingAgent:
         """The legal moves, found with as little as possible; may raise whatever it likes."""
         return moves_in(self.read_task(observation, configuration).position)
 
-    def written(self, move: int) -> str:
+    def format_move(self, move: int) -> str:
         """How the log names a move."""
         return f"move={move}"
 
     def choose(self, observation: Any, configuration: Any) -> int:
         """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
-        if not self.turn.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
-            return self.any_move(observation, configuration)
+        if not self.lock.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
+            return self.fallback_move(observation, configuration)
         try:
             LADDER.workshop.go_on()
             return self.decide(observation, configuration)
         finally:
             LADDER.workshop.rest()
-            self.turn.release()
+            self.lock.release()
 
     def decide(self, observation: Any, configuration: Any) -> int:
         """As `choose`, when nothing else is going on."""
         started = perf_counter()
         self.last = None
         try:
-            task = self.read_in_time(observation, configuration)
-            for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
+            task = self.read_task_in_time(observation, configuration)
+            for snapshot in self.player.think(task.position, task.shortcuts, task.step, task.bank, started):
                 self.last = snapshot
-            self.use_free_time(task, started)
+            self.prepare_in_free_time(task, started)
         except Exception as error:  # whatever it is, a legal move is worth more than a traceback
-            self.complain(error)
+            self.log_error(error)
         if self.last is None:
-            move = self.any_move(observation, configuration)
+            move = self.fallback_move(observation, configuration)
             self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
-        self.say(log_line(self.last, self.written(self.last.move)))
+        self.print_line(log_line(self.last, self.format_move(self.last.move)))
         return self.last.move
 
-    def any_move(self, observation: Any, configuration: Any) -> int:
+    def fallback_move(self, observation: Any, configuration: Any) -> int:
         """A legal move, if there is any way to tell."""
         with suppress(Exception):
             return random.choice(self.legal_moves(observation, configuration))
         return 0
 
-    def use_free_time(self, task: Task, started: float) -> None:
+    def prepare_in_free_time(self, task: Task, started: float) -> None:
         """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
         free = FREE_SHARE * task.step - (perf_counter() - started)
         is_wanted = self.player.simulations is None and not self.player.is_ready
@@ -3088,11 +3217,11 @@ class ThinkingAgent:
             called.is_ready(*arguments, seconds=seconds)
         self.player.get_ready(task.position, seconds)
 
-    def complain(self, error: Exception) -> None:
+    def log_error(self, error: Exception) -> None:
         """Tell of an error, and go on."""
-        self.say(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
+        self.print_line(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
 
-    def say(self, text: str) -> None:
+    def print_line(self, text: str) -> None:
         """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
         if self.log:
             with suppress(Exception):
@@ -3109,7 +3238,7 @@ def step_seconds(configuration: Any) -> float:
     return float((configuration or {}).get("actTimeout", USUAL_STEP))
 
 
-def bank_of(observation: Any) -> float:
+def bank_seconds(observation: Any) -> float:
     """The seconds left beyond those for the move, 0 where nothing is said of them."""
     return float(observation.get("remainingOverageTime") or 0.0)
 
@@ -3133,10 +3262,10 @@ def log_line(snapshot: Snapshot, move: str) -> str:
 
 """The search tree: two flat arrays, a node is an index.
 
-The children of a node lie side by side. What choosing among them reads (CHOICE) takes 16 bytes a
+The children of a node lie side by side. What choosing among them reads (SELECTION) takes 16 bytes a
 node, so that seven children are two neighbouring cache lines, and where the next level stands is
 known as soon as the choice is made. A tree of millions of nodes is bound by cache misses: this
-decides the speed, not arithmetic. What is only kept while backing up (BOOKS) stands apart.
+decides the speed, not arithmetic. What is only kept while backing up (STATS) stands apart.
 
 Values are told from the side that moved into the node. Children are laid out when a simulation
 first passes through their parent; the tried ones come first. From `used` on all is zero.
@@ -3147,19 +3276,19 @@ NO_CHILDREN = 0  # the root is nobody's child, which leaves 0 free to say so
 NOT_IN_TREE = -1
 # sqrt(2 ln t) for small t: a logarithm costs more than all the rest of a choice. Trees carry it along, as a constant of
 # that size would be the largest part of the machine code.
-CURIOSITY = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
-UNTRIED = np.float32(0.0)  # the `doubt` of a child that no simulation has passed through
+UCB_PARENT_BONUSES = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
+UNTRIED = np.float32(0.0)  # the `child_bonus` of a child that no simulation has passed through
 
-CHOICE = np.dtype(
+SELECTION = np.dtype(
     [
-        ("rate", np.float32),  # mean value, 0 lost to 1 won, for the side that moved into the node
-        ("doubt", np.float32),  # 1 / sqrt(visits): what exploring is worth here
+        ("q", np.float32),  # mean value, 0 lost to 1 won, for the side that moved into the node
+        ("child_bonus", np.float32),  # 1 / sqrt(visits): what exploring is worth here
         ("first", np.int32),  # index of the first child, or NO_CHILDREN
         ("action", np.int16),  # the move that leads here
         ("count", np.int16),  # number of children
     ]
 )
-BOOKS = np.dtype(
+STATS = np.dtype(
     [
         ("value", np.float64),  # sum of the results
         ("visits", np.int32),  # simulations through the node
@@ -3171,62 +3300,62 @@ BOOKS = np.dtype(
 class Tree(NamedTuple):
     """[N] is the number of nodes there is room for."""
 
-    choice: Any  # CHOICE[N]
-    books: Any  # BOOKS[N]
+    selection: Any  # SELECTION[N]
+    stats: Any  # STATS[N]
     priors: np.ndarray  # float32[N], what the moves promised; where the game does not rate them float32[1], zero
     used: np.ndarray  # int64[1], nodes in use
     path: np.ndarray  # int64[plies of the longest game + 1], the nodes of the simulation under way
     state: np.ndarray  # the position at the end of that path
     actions: np.ndarray  # int16[most legal moves], where the game lists them
-    rated: np.ndarray  # float32[most legal moves], where the game rates them
-    curiosity: np.ndarray = CURIOSITY  # float32[2^16], what exploring is worth by the visits of the parent
+    scratch_priors: np.ndarray  # float32[most legal moves], where the game rates them
+    parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], by the visits of the parent
 
 
 def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
     """An empty tree; the system hands out its memory only as nodes come into use."""
     return Tree(
-        choice=np.zeros(nodes, CHOICE).view(np.recarray),
-        books=np.zeros(nodes, BOOKS).view(np.recarray),
-        priors=np.zeros(1 if game.ordering is BY_CHANCE else nodes, np.float32),
+        selection=np.zeros(nodes, SELECTION).view(np.recarray),
+        stats=np.zeros(nodes, STATS).view(np.recarray),
+        priors=np.zeros(1 if game.ordering is RANDOM_ORDER else nodes, np.float32),
         used=np.ones(1, np.int64),
         path=np.zeros(game.plies + 1, np.int64),
         state=np.zeros_like(state),
         actions=np.zeros(game.actions, np.int16),
-        rated=np.zeros(game.actions, np.float32),
+        scratch_priors=np.zeros(game.actions, np.float32),
     )
 
 
 def clear(tree: Tree) -> None:
     """Forget everything."""
     used = int(tree.used[0])
-    tree.choice[:used] = np.zeros((), CHOICE)
-    tree.books[:used] = np.zeros((), BOOKS)
+    tree.selection[:used] = np.zeros((), SELECTION)
+    tree.stats[:used] = np.zeros((), STATS)
     tree.priors[:used] = 0.0
     tree.used[0] = 1
 
 
 def children(tree: Tree, node: int) -> range:
     """The indices of a node's children."""
-    first = int(tree.choice[node].first)
-    return range(first, first + int(tree.choice[node].count))
+    first = int(tree.selection[node].first)
+    return range(first, first + int(tree.selection[node].count))
 
 
-def is_foreseen(tree: Tree, node: int) -> bool:
+def is_solved_leaf(tree: Tree, node: int) -> bool:
     """Whether the result of a node is certain although nobody has looked at its moves: there is none to choose."""
-    return bool(tree.books[node].proof != 0) and tree.choice[node].first == NO_CHILDREN
+    return bool(tree.stats[node].proof != 0) and tree.selection[node].first == NO_CHILDREN
 
 
 def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
     """Leave a node only those children that these actions lead to, in the order in which they stand."""
-    place = first = int(tree.choice[node].first)
+    place = first = int(tree.selection[node].first)
     for child in children(tree, node):
-        if tree.choice[child].action in actions:
-            tree.choice[place] = tree.choice[child]
-            tree.books[place] = tree.books[child]
+        if tree.selection[child].action in actions:
+            tree.selection[place] = tree.selection[child]
+            tree.stats[place] = tree.stats[child]
             if has_priors(tree):
                 tree.priors[place] = tree.priors[child]
             place += 1
-    tree.choice[node].count = place - first
+    tree.selection[node].count = place - first
 
 
 @inlined
@@ -3240,17 +3369,17 @@ def find_position(game, tree, root_state, state):
     """The node of a position at most two plies below the root, or NOT_IN_TREE."""
     if same_state(root_state, state):
         return ROOT
-    first = tree.choice[ROOT].first
-    for child in range(first, first + tree.choice[ROOT].count):
+    first = tree.selection[ROOT].first
+    for child in range(first, first + tree.selection[ROOT].count):
         copy_state(tree.state, root_state)
-        game.play(game.board, tree.state, tree.choice[child].action)
+        game.play(game.board, tree.state, tree.selection[child].action)
         if same_state(tree.state, state):
             return child
-        below = tree.choice[child].first
-        for grandchild in range(below, below + tree.choice[child].count):
+        below = tree.selection[child].first
+        for grandchild in range(below, below + tree.selection[child].count):
             copy_state(tree.state, root_state)
-            game.play(game.board, tree.state, tree.choice[child].action)
-            game.play(game.board, tree.state, tree.choice[grandchild].action)
+            game.play(game.board, tree.state, tree.selection[child].action)
+            game.play(game.board, tree.state, tree.selection[grandchild].action)
             if same_state(tree.state, state):
                 return grandchild
     return NOT_IN_TREE
@@ -3289,8 +3418,8 @@ def reroot(tree, root, moved_parent):
         if parent == NOT_IN_TREE:
             node += 1
             continue
-        tree.choice[parent].first = used
-        for _ in range(tree.choice[parent].count):
+        tree.selection[parent].first = used
+        for _ in range(tree.selection[parent].count):
             move_node(tree, node, used, moved_parent)
             used += 1
             node += 1
@@ -3302,10 +3431,10 @@ def reroot(tree, root, moved_parent):
 @inlined
 def move_node(tree, node, target, moved_parent):
     """Copy one node to its new place and leave word for its children."""
-    if tree.choice[node].first != NO_CHILDREN:
-        moved_parent[tree.choice[node].first] = target
-    tree.choice[target] = tree.choice[node]
-    tree.books[target] = tree.books[node]
+    if tree.selection[node].first != NO_CHILDREN:
+        moved_parent[tree.selection[node].first] = target
+    tree.selection[target] = tree.selection[node]
+    tree.stats[target] = tree.stats[node]
     if has_priors(tree):
         tree.priors[target] = tree.priors[node]
 
@@ -3313,14 +3442,14 @@ def move_node(tree, node, target, moved_parent):
 @inlined
 def forget_node(tree, node):
     """Make a node as new."""
-    tree.choice[node].rate = 0.0
-    tree.choice[node].doubt = UNTRIED
-    tree.choice[node].first = NO_CHILDREN
-    tree.choice[node].action = 0
-    tree.choice[node].count = 0
-    tree.books[node].value = 0.0
-    tree.books[node].visits = 0
-    tree.books[node].proof = 0
+    tree.selection[node].q = 0.0
+    tree.selection[node].child_bonus = UNTRIED
+    tree.selection[node].first = NO_CHILDREN
+    tree.selection[node].action = 0
+    tree.selection[node].count = 0
+    tree.stats[node].value = 0.0
+    tree.stats[node].visits = 0
+    tree.stats[node].proof = 0
     if has_priors(tree):
         tree.priors[node] = 0.0
 
@@ -3351,7 +3480,7 @@ def proof_of_outcome(outcome):
 
 
 @inlined
-def proof_of_foresight(plies):
+def proof_in_plies(plies):
     """The proof of a position that is won in so many plies, or lost in as many below zero; 0 is not known."""
     if plies == 0:
         return UNKNOWN
@@ -3367,13 +3496,13 @@ def certain_value(proof, discount):
 @inlined
 def proof_from_children(tree, node):
     """What the children prove of their parent: one won child suffices, else all must be certain."""
-    first = tree.choice[node].first
+    first = tree.selection[node].first
     if first == NO_CHILDREN:
         return UNKNOWN
     best = -END
     certain = True
-    for child in range(first, first + tree.choice[node].count):
-        proof = tree.books[child].proof
+    for child in range(first, first + tree.selection[node].count):
+        proof = tree.stats[child].proof
         if proof == UNKNOWN:
             certain = False
         elif proof > best:
@@ -3396,17 +3525,17 @@ TROUBLE = 0.4  # a best move worth less than this is not believed early
 
 def node_value(tree: Tree, node: int) -> float:
     """What a node is worth: its certain result, else its mean, and a half where nothing is known."""
-    proof, visits = int(tree.books[node].proof), int(tree.books[node].visits)
+    proof, visits = int(tree.stats[node].proof), int(tree.stats[node].visits)
     if proof != UNKNOWN:
         return 0.5 if proof == DRAW else float(proof > DRAW)
-    return float(tree.books[node].value) / visits if visits else 0.5
+    return float(tree.stats[node].value) / visits if visits else 0.5
 
 
 def best_move(tree: Tree, choose: str) -> int:
     """The child of the root to play: a proven win first, a proven loss last, the rest by merit, and then by promise."""
 
     def rank(child: int) -> tuple[int, float, int, float]:
-        proof, visits = int(tree.books[child].proof), int(tree.books[child].visits)
+        proof, visits = int(tree.stats[child].proof), int(tree.stats[child].visits)
         promise = float(tree.priors[child]) if has_priors(tree) else 0.0
         if proof not in (UNKNOWN, DRAW):
             return (1 if proof > DRAW else -1, proof, visits, promise)
@@ -3429,7 +3558,7 @@ def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
 
     Proofs could: in trouble, the search goes on, as the move that looks best may yet turn out to be lost for certain.
     """
-    not_lost = [child for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN]
+    not_lost = [child for child in children(tree, ROOT) if tree.stats[child].proof >= UNKNOWN]
     if len(not_lost) < 2:
         return True
     best = best_move(tree, choose)
@@ -3441,10 +3570,10 @@ def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
 
 def prospect(tree: Tree, child: int, choose: str, simulations: float, result: float) -> float:
     """The merit of a move at worst, or at best, if that many more simulations all had this result."""
-    visits, value = int(tree.books[child].visits), node_value(tree, child)
+    visits, value = int(tree.stats[child].visits), node_value(tree, child)
     if choose == "visits":
         return visits + result * simulations  # at worst all of them go elsewhere
-    if tree.books[child].proof == DRAW:
+    if tree.stats[child].proof == DRAW:
         return merit(choose, value, visits, certain=True)
     total = visits + simulations
     return merit(choose, (value * visits + result * simulations) / total if total else value, total, certain=False)
@@ -3452,12 +3581,12 @@ def prospect(tree: Tree, child: int, choose: str, simulations: float, result: fl
 
 def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
     """The moves from the root through `node` along the most visited children."""
-    line = [int(tree.choice[node].action)]
+    line = [int(tree.selection[node].action)]
     while len(kids := children(tree, node)) and len(line) < len(tree.path):
-        node = max(kids, key=lambda child: int(tree.books[child].visits))
-        if tree.books[node].visits == 0:
+        node = max(kids, key=lambda child: int(tree.stats[child].visits))
+        if tree.stats[node].visits == 0:
             break
-        line.append(int(tree.choice[node].action))
+        line.append(int(tree.selection[node].action))
     return tuple(line)
 
 
@@ -3473,26 +3602,26 @@ it ended (`back_up`). Repeated often enough, the visits gather on the best moves
 
 Which child to go down to is decided by UCB: its mean value plus a bonus for being little known,
 
-    rate + c * sqrt(2 * ln(visits of the parent)) / sqrt(visits of the child)
+    q + c * sqrt(2 * ln(visits of the parent)) / sqrt(visits of the child)
 
 Whatever in this depends on one node only is computed when that node changes and kept there, so
 that choosing costs a multiplication and an addition for each child.
 
 Games with many moves may rate them, which decides the order in which they are tried (ordering.py),
 and have nodes wait for their children until they have been visited a few times: most never are, and
-the memory is theirs that are. A game that foresees results is asked about each new node.
+the memory is theirs that are. A game with a leaf solver is asked about each new node.
 """
 
 # How a certain child looks to its parent: a won one is always taken, a lost one only when all are.
 # Nothing is left to explore, but zero would mean untried.
-RATE_WON = np.float32(9.0)
-RATE_DRAWN = np.float32(0.5)
-RATE_LOST = np.float32(-9.0)
+Q_WON = np.float32(9.0)
+Q_DRAWN = np.float32(0.5)
+Q_LOST = np.float32(-9.0)
 WORSE_THAN_ANY = np.float32(-99.0)
-NO_DOUBT = np.float32(1e-12)
+NO_BONUS = np.float32(1e-12)
 
 
-class Settings(NamedTuple):
+class SearchParams(NamedTuple):
     """What a search may be told."""
 
     exploration: np.float32  # the constant c of UCB
@@ -3501,50 +3630,50 @@ class Settings(NamedTuple):
     proofs: bool  # whether certain results travel up
     expansion: int = 1  # how often a node is visited before it gets children
     bias: np.float32 = np.float32(0.0)  # the weight of what a move promises at first sight
-    undecided: float = 0.5  # what a game that nobody won counts for either side
+    draw_value: float = 0.5  # what a game that nobody won counts for either side
 
 
 @entry
-def search(game, tree, root_state, settings, rng, simulations):
+def search(game, tree, root_state, params, rng, simulations):
     """Run simulations from the root; return how many. Fewer only once the root's result is certain."""
     for done in range(simulations):
-        if settings.proofs and tree.books[ROOT].proof != UNKNOWN:
+        if params.proofs and tree.stats[ROOT].proof != UNKNOWN:
             return done
         copy_state(tree.state, root_state)
-        depth = select(game, tree, settings, rng, 0)
-        value = simulate(game, tree, settings, rng, depth)
-        back_up(game, tree, settings, depth, value)
+        depth = select(game, tree, params, rng, 0)
+        value = simulate(game, tree, params, rng, depth)
+        back_up(game, tree, params, depth, value)
     return simulations
 
 
 @inlined
-def select(game, tree, settings, rng, depth):
+def select(game, tree, params, rng, depth):
     """Go down from so deep on the path, whose node 0 is always the root, to a node that has no children and gets none
     yet, playing the moves on `tree.state`; return its depth."""
     node = tree.path[depth]
-    while tree.choice[node].first != NO_CHILDREN or expand(game, tree, settings, node):
-        node = best_child(game, tree, node, settings, rng)
-        game.play(game.board, tree.state, tree.choice[node].action)
+    while tree.selection[node].first != NO_CHILDREN or expand_if_due(game, tree, params, node):
+        node = best_child(game, tree, node, params, rng)
+        game.play(game.board, tree.state, tree.selection[node].action)
         depth += 1
         tree.path[depth] = node
     return depth
 
 
 @inlined
-def best_child(game, tree, node, settings, rng):
+def best_child(game, tree, node, params, rng):
     """The child with the highest upper confidence bound, or an untried one."""
-    bonus = settings.exploration * game.evaluator.curiosity(tree, tree.books[node].visits)
-    first = tree.choice[node].first
-    end = first + tree.choice[node].count
+    bonus = params.exploration * game.evaluator.parent_bonus(tree, tree.stats[node].visits)
+    first = tree.selection[node].first
+    end = first + tree.selection[node].count
     best = first
     best_score = WORSE_THAN_ANY
     for child in range(first, end):
-        if tree.choice[child].doubt == UNTRIED:
-            if settings.first_play + tree.choice[child].rate > best_score:
+        if tree.selection[child].child_bonus == UNTRIED:
+            if params.first_play + tree.selection[child].q > best_score:
                 best = child
                 draw_untried(tree, child, end, rng)
             break
-        score = tree.choice[child].rate + bonus * tree.choice[child].doubt
+        score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
         if score > best_score:
             best_score = score
             best = child
@@ -3556,58 +3685,58 @@ def draw_untried(tree, child, end, rng):
     """Let chance decide which of the untried children from `child` on, among those that promise as much, stands first.
     """
     equal = child + 1
-    while equal < end and tree.choice[equal].rate == tree.choice[child].rate:
+    while equal < end and tree.selection[equal].q == tree.selection[child].q:
         equal += 1
     other = child + below(rng, equal - child)
-    action = tree.choice[other].action
-    tree.choice[other].action = tree.choice[child].action
-    tree.choice[child].action = action
+    action = tree.selection[other].action
+    tree.selection[other].action = tree.selection[child].action
+    tree.selection[child].action = action
 
 
 @inlined
-def expand(game, tree, settings, node):
+def expand_if_due(game, tree, params, node):
     """Give a node its children, if it is time; whether it has any now."""
-    if tree.books[node].proof != UNKNOWN or not game.evaluator.is_due(tree, settings, node):
+    if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
         return False
-    return lay_out_children(game, tree, settings, node)
+    return expand(game, tree, params, node)
 
 
 @inlined
-def lay_out_children(game, tree, settings, node):
+def expand(game, tree, params, node):
     """A node for each move; whether there was room. When the tree is full, the search goes on without."""
     count = game.legal(game.board, tree.state, tree.actions)
     first = tree.used[0]
-    if first + count > tree.books.size:
+    if first + count > tree.stats.size:
         return False
-    game.ordering.lay_out(game, tree, settings, first, count)
-    tree.choice[node].first = first
-    tree.choice[node].count = count
+    game.ordering.add_children(game, tree, params, first, count)
+    tree.selection[node].first = first
+    tree.selection[node].count = count
     tree.used[0] = first + count
     return True
 
 
 @inlined
-def simulate(game, tree, settings, rng, depth):
+def simulate(game, tree, params, rng, depth):
     """The value of the last node on the path for the side that moved into it."""
     node = tree.path[depth]
-    if tree.books[node].visits == 0:
-        look_ahead(game, tree, settings, depth)
-    proof = tree.books[node].proof
+    if tree.stats[node].visits == 0:
+        look_ahead(game, tree, params, depth)
+    proof = tree.stats[node].proof
     if proof != UNKNOWN:
-        return certain_value(proof, settings.discount)
-    return game.evaluator.value(game, tree, settings, rng, depth)
+        return certain_value(proof, params.discount)
+    return game.evaluator.value(game, tree, params, rng, depth)
 
 
 @inlined
-def look_ahead(game, tree, settings, depth):
+def look_ahead(game, tree, params, depth):
     """See whether the game is over at a new node, or else what will come of it for certain."""
     node = tree.path[depth]
     outcome = game.outcome(game.board, tree.state)
     if outcome != ONGOING:
-        tree.books[node].proof = proof_of_outcome(outcome)
-    elif settings.proofs:
-        tree.books[node].proof = proof_of_foresight(game.foresight(game.board, tree.state))
-    if settings.proofs and tree.books[node].proof != UNKNOWN:
+        tree.stats[node].proof = proof_of_outcome(outcome)
+    elif params.proofs:
+        tree.stats[node].proof = proof_in_plies(game.leaf_solver(game.board, tree.state))
+    if params.proofs and tree.stats[node].proof != UNKNOWN:
         prove(tree, depth)
 
 
@@ -3620,34 +3749,34 @@ def prove(tree, depth):
         proof = proof_from_children(tree, node)
         if proof == UNKNOWN:
             return
-        tree.books[node].proof = proof
+        tree.stats[node].proof = proof
         mark_certain(tree, node)
 
 
 @inlined
 def mark_certain(tree, node):
     """Let a node's parent see that there is nothing left to find out here."""
-    proof = tree.books[node].proof
-    tree.choice[node].doubt = NO_DOUBT
+    proof = tree.stats[node].proof
+    tree.selection[node].child_bonus = NO_BONUS
     if proof == DRAW:
-        tree.choice[node].rate = RATE_DRAWN
+        tree.selection[node].q = Q_DRAWN
     else:
-        tree.choice[node].rate = RATE_WON if proof > DRAW else RATE_LOST
+        tree.selection[node].q = Q_WON if proof > DRAW else Q_LOST
 
 
 @inlined
-def back_up(game, tree, settings, depth, value):
+def back_up(game, tree, params, depth, value):
     """Count a result in every node on the path; what one side wins the other loses."""
     for level in range(depth, -1, -1):
         node = tree.path[level]
-        visits = tree.books[node].visits + 1
-        total = tree.books[node].value + (settings.undecided if value == NOBODY_WON else value)
-        tree.books[node].visits = visits
-        tree.books[node].value = total
-        if not settings.proofs or tree.books[node].proof == UNKNOWN:
-            tree.choice[node].rate = total / visits + game.evaluator.bias(tree, settings, node, visits)
-            tree.choice[node].doubt = game.evaluator.doubt(tree, node, visits)
-        value = 0.5 + (0.5 - value) * settings.discount
+        visits = tree.stats[node].visits + 1
+        total = tree.stats[node].value + (params.draw_value if value == NOBODY_WON else value)
+        tree.stats[node].visits = visits
+        tree.stats[node].value = total
+        if not params.proofs or tree.stats[node].proof == UNKNOWN:
+            tree.selection[node].q = total / visits + game.evaluator.bias(tree, params, node, visits)
+            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+        value = 0.5 + (0.5 - value) * params.discount
 
 
 # ==================================================================================================
@@ -3664,59 +3793,59 @@ class TreeSearcher:
 
     def __init__(self, rng: np.ndarray) -> None:
         self.rng = rng
-        self.knobs = Knobs()
+        self.options = SearchOptions()
         self.tree: Tree | None = None
         self.game: Game | None = None
         self.root_state = np.zeros(0)
         self.searching: Call | None = None
 
-    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """As `Searcher` has it. A tree that has grown by machine code is too large to be handled by anything slower."""
         game, state = position.game, position.state
-        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, knobs.nodes)
+        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, options.nodes)
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
-            (search, (game, tree, state, settings_of(knobs, position.filled, game), self.rng, 1)),
+            (search, (game, tree, state, params_of(options, position.filled, game), self.rng, 1)),
         ]
 
-    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """As `Searcher` has it."""
-        self.knobs = knobs
-        if on_a_clock and position.plain is not None and not self.is_made(position, patience):
+        self.options = options
+        if on_a_clock and position.plain is not None and not self.is_compiled(position, patience):
             position = position._replace(game=position.plain)
-        self.plant(position, patience, on_a_clock)
-        calls = self.calls(position, knobs)
+        self.set_root(position, patience, on_a_clock)
+        calls = self.calls(position, options)
         ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
-        self.searching = self.ready_search(calls[-1][1], patience)
+        self.searching = self.bind_search(calls[-1][1], patience)
         return all(ready)
 
-    def ready_search(self, full: tuple[Any, ...], patience: float) -> Call:
+    def bind_search(self, full: tuple[Any, ...], patience: float) -> Call:
         """The search of the position that was set, with all its arguments given but the number of simulations."""
         return search.on(*full[:-1], last=(1,), seconds=patience)
 
-    def is_made(self, position: Position, patience: float) -> bool:
+    def is_compiled(self, position: Position, patience: float) -> bool:
         """Whether the search of a position is machine code by now; it is ordered at once."""
-        called, arguments = self.calls(position, self.knobs)[-1]
+        called, arguments = self.calls(position, self.options)[-1]
         return called.is_ready(*arguments, seconds=patience)
 
-    def plant(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
+    def set_root(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
         """The tree with this position at its root: what the last move left of it, or a new one."""
         game, state = position.game, position.state
         if self.tree is None or self.game != game:
-            self.tree, self.game = new_tree(game, state, self.knobs.nodes), game
+            self.tree, self.game = new_tree(game, state, self.options.nodes), game
         else:
             root = NOT_IN_TREE
-            if self.knobs.reuse:
+            if self.options.reuse:
                 root = find_position.on(game, self.tree, self.root_state, state, seconds=patience)()
-            if root == NOT_IN_TREE or is_foreseen(self.tree, root):
+            if root == NOT_IN_TREE or is_solved_leaf(self.tree, root):
                 clear(self.tree)
             elif root != ROOT:
-                self.move_root(self.tree, int(root), patience, on_a_clock)
+                self.move_to_root(self.tree, int(root), patience, on_a_clock)
         self.root_state = state.copy()
         return self.tree
 
-    def move_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
+    def move_to_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
         """Keep what stands below a node; where that would take long, keep nothing."""
         moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
         moving = reroot.on(tree, root, moved_parent, seconds=patience)
@@ -3750,81 +3879,82 @@ class TreeSearcher:
     def is_settled(self, simulations: float) -> bool:
         """As `Searcher` has it."""
         assert self.tree is not None
-        return is_settled(self.tree, self.knobs.choose, simulations)
+        return is_settled(self.tree, self.options.choose, simulations)
 
     def look(self) -> Snapshot:
         """As `Searcher` has it. What a game without a network promises of its moves is no probability."""
         tree = self.tree
         assert tree is not None and self.game is not None
         kids = children(tree, ROOT)
-        best = best_move(tree, self.knobs.choose)
-        proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
+        best = best_move(tree, self.options.choose)
+        proof = int(tree.stats[best].proof) if self.options.proofs else UNKNOWN
         line = expected_line(tree, best)
         return Snapshot(
-            move=int(tree.choice[best].action),
+            move=int(tree.selection[best].action),
             reason="proven" if proof != UNKNOWN else "search",
             value=node_value(tree, best),
             plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof) + 1,
-            moves=tuple(int(tree.choice[child].action) for child in kids),
-            visits=tuple(int(tree.books[child].visits) for child in kids),
+            moves=tuple(int(tree.selection[child].action) for child in kids),
+            visits=tuple(int(tree.stats[child].visits) for child in kids),
             values=tuple(node_value(tree, child) for child in kids),
-            proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
+            proofs=tuple(int(tree.stats[child].proof) for child in kids) if self.options.proofs else (),
             line=line,
-            priors=tuple(float(tree.priors[child]) for child in kids) if self.game.sight else (),
+            priors=tuple(float(tree.priors[child]) for child in kids) if self.game.nn_eval else (),
         )
 
-    def line_behind(self, move: int) -> tuple[int, ...]:
+    def line_after(self, move: int) -> tuple[int, ...]:
         """As `Searcher` has it."""
         tree = self.tree
         assert tree is not None
-        return expected_line(tree, next(child for child in children(tree, ROOT) if tree.choice[child].action == move))
+        node = next(child for child in children(tree, ROOT) if tree.selection[child].action == move)
+        return expected_line(tree, node)
 
 
-def settings_of(knobs: Knobs, filled: float, game: Game) -> Settings:
+def params_of(options: SearchOptions, filled: float, game: Game) -> SearchParams:
     """What the search is told."""
-    by_network = bool(game.sight)
-    return Settings(
-        np.float32(knobs.puct if by_network else knobs.exploration + knobs.exploration_growth * filled),
-        np.float32(knobs.unseen if by_network else knobs.first_play),
-        float(knobs.discount),
-        bool(knobs.proofs),
-        int(knobs.expansion),
-        np.float32(knobs.bias),
-        float(knobs.undecided),
+    by_network = bool(game.nn_eval)
+    return SearchParams(
+        np.float32(options.puct if by_network else options.exploration + options.exploration_growth * filled),
+        np.float32(options.fpu_reduction if by_network else options.first_play),
+        float(options.discount),
+        bool(options.proofs),
+        int(options.expansion),
+        np.float32(options.bias),
+        float(options.draw_value),
     )
 
 
 # ==================================================================================================
-# src/tempo/gomoku/gomoku_agent.py
+# src/tempo/games/gomoku/gomoku_agent.py
 # ==================================================================================================
 
-"""The Gomoku agent: what it is shown, what it knows without searching, what it prints.
+"""The Gomoku agent: reading observations, wins and blocks, wins by threats, formatting moves.
 
-A `GomokuAgent` is called as the environment `gomoku` calls one, with an observation and a configuration, and returns a
-cell. It plays either seat on a board of any size and any number of games, never raises, and in the worst case plays an
-empty cell at random.
+The environment `gomoku` calls an agent with an observation and a configuration; it returns a cell. An agent plays
+either seat, boards of any size and any number of games. It never raises an exception; in the worst case it plays a
+random empty cell.
 """
 
 offer(MACHINE_CODE)
 
-PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "worthy": worthy_playout}
+PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "worthy": weighted_playout}
 DEFAULT_SIZE, DEFAULT_INAROW, DEFAULT_STEP = 15, 5, 2.0
-# What looking for a win by threats may take, before the search: a share of the move's time, in nodes.
+# Node limit of the search for a win by threats, before the tree search: a share of the move's time, in nodes.
 WIN_SHARE = 0.2
-WIN_SPEED, INTERPRETED_WIN_SPEED = 1_000_000, 1_000  # nodes a second, cautiously: see workbench/threat_bench.py
-MOST_WIN_NODES = 1_000_000
-WIN_NODES_PER_SIMULATION = 5  # where simulations are counted in place of time
+WIN_SPEED, INTERPRETED_WIN_SPEED = 1_000_000, 1_000  # nodes/s, below what experiments/threat_bench.py measures
+MAX_WIN_NODES = 1_000_000
+WIN_NODES_PER_SIMULATION = 5  # where a move is limited by simulations
 
 
 class GomokuView(NamedTuple):
-    """An observation and its configuration, read."""
+    """The fields of an observation and its configuration."""
 
     size: int
     inarow: int
     cells: list[int]  # row by row from the top
-    mark: int  # 1 or 2: ours
-    step: float  # seconds for a move
-    bank: float  # seconds left beyond those
+    mark: int  # our mark, 1 or 2
+    step: float  # seconds for each move
+    bank: float  # seconds of overage left
 
     @property
     def stones(self) -> int:
@@ -3835,23 +3965,23 @@ class GomokuView(NamedTuple):
         return [cell for cell, mark in enumerate(self.cells) if mark == 0]
 
 
-class Chase(NamedTuple):
-    """A win by threats that is under way."""
+class PendingWin(NamedTuple):
+    """A win by threats that the agent is playing out."""
 
     stones: int  # on the board when it was found
-    plies: int  # that it takes at most, from there
+    plies: int  # to the win at most, from there
 
 
 class GomokuAgent(ThinkingAgent):
-    """One player for Gomoku."""
+    """An agent for Gomoku."""
 
     def __init__(
         self, profile: GomokuProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
     ):
-        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        """With `simulations` each move takes that many and no clock is read; the games then depend on `seed` alone."""
         super().__init__(profile, simulations, seed, log)
         self.profile = profile
-        self.chase: Chase | None = None
+        self.pending_win: PendingWin | None = None
 
     def __call__(self, observation: Any, configuration: Any = None) -> int:
         return self.choose(observation, configuration)
@@ -3862,53 +3992,53 @@ class GomokuAgent(ThinkingAgent):
     def read_task(self, observation: Any, configuration: Any) -> Task:
         view = read(observation, configuration)
         state = new_gomoku_state(view.cells, view.size, view.inarow, view.mark)
-        game = game_of(view.size, view.inarow, self.profile.knobs.playout, self.profile.threats)
-        knowledge: list[Callable[[], Decision | None]] = [
+        game = game_of(view.size, view.inarow, self.profile.options.playout, self.profile.threats)
+        shortcuts: list[Callable[[], Decision | None]] = [
             partial(only_move, view.legal),
             partial(winning_move, game.board, state, view.mark),
             partial(blocking_move, game.board, state, view.mark),
         ]
         if self.profile.rules:
-            knowledge.append(partial(rule_move, game.board, state, self.rng))
+            shortcuts.append(partial(rule_move, game.board, state, self.rng))
         if self.profile.threats:
-            knowledge.append(partial(self.threatening_move, view, game.board, state))
+            shortcuts.append(partial(self.threatening_move, view, game.board, state))
         position = self.position(view, game, state)
         win_calls = ((find_vcf, (game.board, state, 1)), (find_vct, (game.board, state, 1, 1)))
         calls = win_calls if self.profile.threats else ()
-        return Task(position, tuple(knowledge), view.step, view.bank, calls)
+        return Task(position, tuple(shortcuts), view.step, view.bank, calls)
 
     def position(self, view: GomokuView, game: Game, state: np.ndarray) -> Position:
-        """What is searched."""
+        """Return the position to search."""
         return Position(game, state, view.stones / len(view.cells), view.stones)
 
     def threatening_move(self, view: GomokuView, board: GomokuGeometry, state: np.ndarray) -> Decision | None:
-        """The first move of a win by threats. One that is under way goes on, if it can, with nothing slower."""
-        patience = inf if self.player.simulations is not None else latest(self.profile.plan, view.step, view.bank)
+        """Play the first move of a win by threats; a pending win is continued by one that is no longer, if possible."""
+        patience = inf if self.player.simulations is not None else hard_stop(self.profile.plan, view.step, view.bank)
         is_slow = find_vct.on(board, state, last=(1, 1), seconds=patience).rung == PYTHON
         stones, nodes = view.stones, self.win_nodes(view, INTERPRETED_WIN_SPEED if is_slow else WIN_SPEED)
         win = None
-        if self.chase is not None and stones == self.chase.stones + 2:
-            win = find_win(board, state, nodes, self.chase.plies - 2, patience)
+        if self.pending_win is not None and stones == self.pending_win.stones + 2:
+            win = find_win(board, state, nodes, self.pending_win.plies - 2, patience)
         win = win or find_win(board, state, nodes, seconds=patience)
-        self.chase = None if win is None else Chase(stones, win.plies)
+        self.pending_win = None if win is None else PendingWin(stones, win.plies)
         return None if win is None else Decision(win.move, "threats", 1.0)
 
     def win_nodes(self, view: GomokuView, speed: int) -> int:
-        """How many nodes each search for a win by threats may take: there are two kinds, and a chase asks twice."""
+        """Nodes for each of the up to four searches for a win: VCF and VCT, first within the plies of a pending win."""
         if self.player.simulations is not None:
             return WIN_NODES_PER_SIMULATION * self.player.simulations
-        seconds = self.player.pace.ours * WIN_SHARE * (view.step + 0.1 * view.bank)
-        return min(MOST_WIN_NODES, int(seconds * speed))
+        seconds = self.player.pace.cpu_share * WIN_SHARE * (view.step + 0.1 * view.bank)
+        return min(MAX_WIN_NODES, int(seconds * speed))
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         return [cell for cell, mark in enumerate(observation["board"]) if mark == 0]
 
-    def written(self, move: int) -> str:
+    def format_move(self, move: int) -> str:
         return f"cell={move}"
 
 
 def read(observation: Any, configuration: Any) -> GomokuView:
-    """Read plain dicts or attribute dicts, with whatever is missing from them left at its default."""
+    """Read plain dicts or attribute dicts; missing fields take their defaults."""
     configuration = configuration or {}
     return GomokuView(
         size=int(configuration.get("size", DEFAULT_SIZE)),
@@ -3916,33 +4046,33 @@ def read(observation: Any, configuration: Any) -> GomokuView:
         cells=list(observation["board"]),
         mark=int(observation["mark"]),
         step=float(configuration.get("actTimeout", DEFAULT_STEP)),
-        bank=bank_of(observation),
+        bank=bank_seconds(observation),
     )
 
 
 @cache
 def game_of(size: int, inarow: int, playout: str, threats: bool) -> Game:
-    """The game as a profile plays it."""
+    """Return the game with the playouts of a profile and, with `threats`, candidate moves, priors and leaf solver."""
     game = new_game(size, inarow, PLAYOUTS[playout])
     if threats:
-        game = game._replace(legal=candidates, ordering=by_prior(rate_cells), foresight=foresight)
+        game = game._replace(legal=candidates, ordering=by_prior(write_priors), leaf_solver=solve_leaf)
     return game
 
 
 def winning_move(board: GomokuGeometry, state: np.ndarray, mark: int) -> Decision | None:
-    """A cell that completes a row."""
-    cells = last_cells(board, state, mark)
+    """Play a cell that completes a line."""
+    cells = completing_cells(board, state, mark)
     return Decision(cells[0], "win", 1.0) if cells else None
 
 
 def blocking_move(board: GomokuGeometry, state: np.ndarray, mark: int) -> Decision | None:
-    """The cell where the opponent would complete a row; with two of them the game is lost."""
-    cells = last_cells(board, state, EITHER - mark)
+    """Play a cell where the opponent would complete a line; with two such cells the game is lost."""
+    cells = completing_cells(board, state, BOTH_MARKS - mark)
     return Decision(cells[0], "block", 0.5 if len(cells) == 1 else 0.0) if cells else None
 
 
-def last_cells(board: GomokuGeometry, state: np.ndarray, mark: int) -> list[int]:
-    """Where a side can complete a row. Without compiled code on purpose: this answers before any is there."""
+def completing_cells(board: GomokuGeometry, state: np.ndarray, mark: int) -> list[int]:
+    """Return the cells where a side completes a line. Plain numpy, so it needs no compiling."""
     cells = state[CELLS_AT : CELLS_AT + board.size * board.size]
     four = (1 if mark == 1 else SECOND) * (board.inarow - 1)
     through = board.window_cells[state[CELLS_AT + cells.size :] == four]
@@ -3950,20 +4080,20 @@ def last_cells(board: GomokuGeometry, state: np.ndarray, mark: int) -> list[int]
 
 
 def rule_move(board: GomokuGeometry, state: np.ndarray, rng: np.ndarray) -> Decision | None:
-    """What the rules of thumb demand."""
+    """Play a cell by the first four rules of thumb."""
     cell = int(rule_cell(board, state, rng))
-    return None if cell == NO_RULE else Decision(cell, "rule", 0.5)
+    return None if cell == NO_CELL else Decision(cell, "rule", 0.5)
 
 
 # ==================================================================================================
-# src/tempo/gomoku/classic_rules.py
+# src/tempo/games/gomoku/classic_rules.py
 # ==================================================================================================
 
-"""The second of the two classic designs. `build.py` bundles this module into submission/gomoku_classic_rules.py."""
+"""The classic agent with rule-based playouts. `build.py` bundles it into submission/gomoku_classic_rules.py."""
 
 PLAYER = GomokuAgent(CLASSIC_RULES)
 
 
 def agent(observation: Any, configuration: Any = None) -> int:
-    """The cell to play; the environment takes the last callable of the file, which is this one."""
+    """Return the cell to play. The environment calls the last callable of the file, which is this one."""
     return PLAYER(observation, configuration)

@@ -1,47 +1,48 @@
 # Tempo: the agent `othello` in one file, to read from top to bottom and to upload as it is.
 # Never edit it: edit its modules in src/ and run `python build.py othello`. They are:
 #
-#   tempo.machine_code           Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
-#   tempo.compiling              Making machine code with numba, from the functions that are marked for it.
-#   tempo.workshop               Where machine code is made while a move is thought about: a process beside the one that plays.
-#   tempo.jit                    From source to machine code: a ladder of three rungs.
-#   tempo.bits                   Constants and tricks for arithmetic on boards held in one 64-bit word.
-#   tempo.othello.endgame.endgame_table What the endgame solver remembers of positions: bounds of their scores and the move to try first.
-#   tempo.othello.endgame.endgame_moves Turning discs and counting them, as fast as the last plies of a game need it.
+#   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
+#   tempo.native.machine_code    Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
+#   tempo.native.numba_compiler  Making machine code with numba, from the functions that are marked for it.
+#   tempo.native.background_compiler Where machine code is made while a move is thought about: a process beside the one that plays.
+#   tempo.native.jit             From source to machine code: a ladder of three rungs.
+#   tempo.native.bits            Constants and tricks for arithmetic on boards held in one 64-bit word.
+#   tempo.games.othello.endgame.endgame_table What the endgame solver remembers of positions: bounds of their scores and the move to try first.
+#   tempo.games.othello.endgame.flip_tables Turning discs and counting them, as fast as the last plies of a game need it.
 #   tempo.search.leaves.evaluators Where the value of a leaf comes from, and with it how a tree is gone through.
 #   tempo.search.ordering        In which order the moves of a node are tried: by chance, or the promising ones first.
 #   tempo.search.game            What the search asks of a game: some jitted functions and a few sizes.
-#   tempo.othello.rules          Othello on two 64-bit words, the discs of the side to move and those of the other side.
-#   tempo.othello.endgame.endgame_last The last squares of a game, without lists of moves: every empty square is tried, those first that lie in
-#   tempo.othello.evaluation.patterns Which squares are looked at together: fourteen shapes, each laid on the board in every way that a symmetry allows.
-#   tempo.othello.evaluation.counts What is counted beside the shapes: each count is a number among all contents, as theirs are (patterns.py).
-#   tempo.othello.evaluation.evaluate What a position is worth to the side to move, in discs, as it was learned: by a small network over what is seen.
-#   tempo.othello.endgame.endgame_order What a position promises, by looking a few plies ahead with what was learned: the order of moves high in the tree.
-#   tempo.othello.evaluation.weights From what is kept of what was learned to what evaluating reads.
-#   tempo.othello.evaluation.weights_data What was learned of Othello, written by write_weights.py: docs/othello_evaluation.md.
-#   tempo.othello.evaluation.learned What was learned, from its text to what evaluating reads: when it is first needed, and once.
-#   tempo.search.exact.rulings   What is certain about a position: how a game that has a solver tells the player.
+#   tempo.games.othello.rules    Othello on two 64-bit words, the discs of the side to move and those of the other side.
+#   tempo.games.othello.endgame.last_squares The last squares of a game, without lists of moves: every empty square is tried, those first that lie in
+#   tempo.games.othello.evaluation.patterns Which squares are looked at together: fourteen shapes, each laid on the board in every way that a symmetry allows.
+#   tempo.games.othello.evaluation.counts What is counted beside the shapes: each count is a number among all contents, as theirs are (patterns.py).
+#   tempo.games.othello.evaluation.evaluate What a position is worth to the side to move, in discs, as it was learned: by a small network over what is seen.
+#   tempo.games.othello.endgame.shallow_search What a position promises, by looking a few plies ahead with what was learned: the order of moves high in the tree.
+#   tempo.games.othello.evaluation.weights From what is kept of what was learned to what evaluating reads.
+#   tempo.games.othello.evaluation.weights_data What was learned of Othello, written by write_weights.py: docs/othello_evaluation.md.
+#   tempo.games.othello.evaluation.unpacking What was learned, from its text to what evaluating reads: when it is first needed, and once.
+#   tempo.search.exact.prover    What is certain about a position: how a game that has a solver tells the player.
 #   tempo.search.exact.solver    Exact scores by a search that can pause: what the solvers of all games have in common.
-#   tempo.othello.endgame.endgame_tree The tree of the endgame solver: does the score of the root reach a goal?
-#   tempo.othello.endgame.endgame Perfect play at the end of a game of Othello: the exact difference of discs.
-#   tempo.othello.endgame.exact_moves The endgame solver as the player wants it: which moves are best for certain.
-#   tempo.othello.evaluation.meaning What the values of the evaluation mean to a search, fitted to searches and games by `workbench.spreads`.
-#   tempo.othello.move_priors    How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
-#   tempo.othello.machine_code_data Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
+#   tempo.games.othello.endgame.endgame_tree The tree of the endgame solver: does the score of the root reach a goal?
+#   tempo.games.othello.endgame.endgame_solver Perfect play at the end of a game of Othello: the exact difference of discs.
+#   tempo.games.othello.endgame.prover The endgame solver as the player wants it: which moves are best for certain.
+#   tempo.games.othello.evaluation.calibration What the values of the evaluation mean to a search, fitted to searches and games by `workbench.spreads`.
+#   tempo.games.othello.move_priors How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
+#   tempo.games.othello.aot_data Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
 #   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
-#   tempo.search.thought         What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
-#   tempo.othello.profiles       The two profiles of the Othello agent: values, not forks of the code.
-#   tempo.rng                    Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
+#   tempo.search.types           What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
+#   tempo.games.othello.profiles The two profiles of the Othello agent: values, not forks of the code.
+#   tempo.native.rng             Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 #   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
 #   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
-#   tempo.othello.othello_agent  What the Othello agents have in common: what they are shown, how they answer, what they print.
+#   tempo.games.othello.othello_agent What the Othello agents have in common: what they are shown, how they answer, what they print.
 #   tempo.search.alphabeta.last_plies The last plies of alpha-beta: plain, and never broken off.
-#   tempo.search.alphabeta.memory What alpha-beta remembers of positions: what they are worth, how deep they were searched, and the move to try first.
+#   tempo.search.alphabeta.transposition_table What alpha-beta remembers of positions: what they are worth, how deep they were searched, and the move to try first.
 #   tempo.search.alphabeta.deepening Alpha-beta for play: deeper and deeper, remembering what it saw, and broken off and taken up again at any node.
 #   tempo.search.alphabeta.selectivity ProbCut: how deep to look before looking deep, and how sure to be.
 #   tempo.search.alphabeta.searcher Alpha-beta as the player wants it: what it remembers goes along from one move to the next.
-#   tempo.othello.alphabeta_agent The Othello agent that searches by alpha-beta: with what was learned of positions, and perfect at the end.
-#   tempo.othello.champion       The agent that people upload. `build.py` bundles this module into submission/othello.py.
+#   tempo.games.othello.alphabeta_agent The Othello agent that searches by alpha-beta: with what was learned of positions, and perfect at the end.
+#   tempo.games.othello.champion The agent that people upload. `build.py` bundles this module into submission/othello.py.
 
 from base64 import b85decode
 from collections.abc import Callable, Generator, Iterator
@@ -51,6 +52,7 @@ from enum import Enum
 from functools import cache, partial
 import gc
 from hashlib import blake2b
+from importlib import import_module
 import json
 import lzma
 import marshal
@@ -74,7 +76,27 @@ import warnings
 
 
 # ==================================================================================================
-# src/tempo/machine_code.py
+# src/tempo/native/aot_format.py
+# ==================================================================================================
+
+"""Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
+
+The line of JSON says which system, processor and sources the objects were made for. A chapter starts with a line that
+names the modules it needs, ending in a colon; `build.py` leaves out the chapters of modules that a file does not hold.
+This module needs only the standard library, so that `build.py` can import it.
+"""
+
+TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what the digest of a built file leaves out
+CHAPTER = re.compile(r"(?m)^([\w. ]+):$")  # base85 has no colon
+
+
+def digest_of_bytes(*parts: bytes) -> str:
+    """Return a short hexadecimal name for these bytes."""
+    return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
+
+
+# ==================================================================================================
+# src/tempo/native/machine_code.py
 # ==================================================================================================
 
 """Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
@@ -89,8 +111,6 @@ Nothing is used that may not fit: the system and the features of the processor m
 for, the text must be undamaged, and the sources must be the very ones that it was made from.
 """
 
-TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what a digest of a file leaves out
-CHAPTER = re.compile(r"(?m)^([\w. ]+):$")  # the modules that the objects behind it need; base85 knows no colon
 # Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
 C_TYPES: dict[str, Any] = {
     "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
@@ -162,25 +182,43 @@ def system() -> str:
     return f"{sys.platform} {platform.machine()}"
 
 
-def read_objects(text: str, source: str) -> list[Compiled]:
-    """The objects in a text of machine code, if they may be used here. `source` is the file of one of the functions.
-    In a file that holds all sources a name has one meaning, and where a function once stood does not matter."""
+def read_objects(text: str, source: str) -> tuple[list[Compiled], list[str]]:
+    """Return the objects in a text of machine code that may be used here, and why others may not.
+
+    `source` is the file of one of the functions: one below src/, or a built file that holds all sources. In a built
+    file a name has one meaning, and the module of a function does not matter.
+    """
     head, _, body = text.partition("\n")
     if not body.strip():
         raise Unusable("the file holds no machine code")
     told = json.loads(head)
     if told["system"] != system():
         raise Unusable(f"machine code for {told['system']}, and this is {system()}")
-    payload = body.replace("\n", "").encode("ascii")
-    if digest_of_bytes(payload) != told["checksum"]:
+    if digest_of_bytes(body.replace("\n", "").encode("ascii")) != told["checksum"]:
         raise Unusable("the machine code is damaged")
-    if digest_of_sources(told["sources"], source) != told["digest"]:
+    if not told["sources"] and digest_of_file(source) != told["digest"]:
         raise Unusable("the machine code is older than its sources")
     lacking = set(told["features"].split()) - host_features()
     if lacking:
         raise Unusable(f"machine code for a processor with {' '.join(sorted(lacking))}")
     found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
-    return found if told["sources"] else [made._replace(origin="") for made in found]
+    if not told["sources"]:
+        return [made._replace(origin="") for made in found], []
+    return without_stale(found, told, Path(source).parents[2])
+
+
+def without_stale(found: list[Compiled], told: dict[str, Any], below: Path) -> tuple[list[Compiled], list[str]]:
+    """Return the objects whose sources, files below a folder, are those they were made from, and why not the others."""
+    stale = set(import_module("tempo.native.aot.source_digest").stale_sources(told["sources"], below))
+    paths = list(told["sources"])
+    fresh, refused = list[Compiled](), list[str]()
+    for made in found:
+        changed = sorted(stale.intersection(paths[number] for number in told["kernels"][made.key]["sources"]))
+        if changed:
+            refused.append(f"the machine code of {made.key} is older than its sources: {', '.join(changed)}")
+        else:
+            fresh.append(made)
+    return fresh, refused
 
 
 def read_chapter(packed: str) -> Iterator[Compiled]:
@@ -201,23 +239,16 @@ def host_features() -> set[str]:
     return {name for name, has in binding.get_host_cpu_features().items() if has}
 
 
-def digest_of_bytes(*parts: bytes) -> str:
-    """A short name for these bytes."""
-    return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
-
-
-def digest_of_sources(sources: list[str], source: str) -> str:
-    """The digest of the modules that are named, paths below src/; if there are none, of the very file that runs. Where
-    a text is executed in place of a file, some loaders give the text for the name of the file."""
-    if sources:
-        below = Path(source).parents[1]
-        return digest_of_bytes(*((below / name).read_bytes().replace(b"\r\n", b"\n") for name in sources))
+def digest_of_file(source: str) -> str:
+    """Return the digest of a built file without its machine code. Some loaders that execute a text give the text in
+    place of the file's name."""
     if "\n" in source:
-        return digest_of_bytes(TEXT_OF_OBJECTS.sub("", source).encode())
-    try:
-        text = Path(source).read_text(encoding="utf-8")
-    except (OSError, ValueError) as problem:
-        raise Unusable(f"whether the machine code is that of the source cannot be told: {problem}") from None
+        text = source
+    else:
+        try:
+            text = Path(source).read_text(encoding="utf-8")
+        except (OSError, ValueError) as problem:
+            raise Unusable(f"whether the machine code is that of the source cannot be told: {problem}") from None
     return digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())
 
 
@@ -272,7 +303,7 @@ def kind_of(value: Any) -> str:
 
 
 # ==================================================================================================
-# src/tempo/compiling.py
+# src/tempo/native/numba_compiler.py
 # ==================================================================================================
 
 """Making machine code with numba, from the functions that are marked for it.
@@ -319,9 +350,9 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
 
     dispatchers.clear()  # what was compiled before may have had other constants
     namespaces.clear()
-    usual = set(PROCESSOR_FEATURES.split()) <= host_features()
-    if usual:  # machine code is then the same wherever it is made
-        numba.config.CPU_NAME, numba.config.CPU_FEATURES = PROCESSOR, ""  # type: ignore[attr-defined]
+    processor, features = target()
+    if processor == PROCESSOR:  # machine code is then the same wherever it is made
+        numba.config.CPU_NAME, numba.config.CPU_FEATURES = processor, features  # type: ignore[attr-defined]
     dispatcher = numbas(function)
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
     dispatcher.compile(types)
@@ -334,8 +365,8 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
     for number, other in enumerate(parts):  # numba counts what it ever compiled in its names, which are long
         other.name, other.linkage = f"part{number}", "internal"
     machine = binding.Target.from_triple(result.library.codegen._tm.triple).create_target_machine(
-        cpu=PROCESSOR if usual else binding.get_host_cpu_name(),
-        features="" if usual else binding.get_host_cpu_features().flatten(),
+        cpu=processor,
+        features=features,
         opt=3,
         reloc="pic",
         codemodel="default",
@@ -354,6 +385,15 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
         needs=needs_of(module),
         code=machine.emit_object(module),
     )
+
+
+def target() -> tuple[str, str]:
+    """Return the processor and the features to compile for: PROCESSOR, or this very one where it can do less."""
+    from llvmlite import binding
+
+    if set(PROCESSOR_FEATURES.split()) <= host_features():
+        return PROCESSOR, ""
+    return binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
 
 
 def linked(text: str) -> str:
@@ -423,7 +463,7 @@ def numba_value(value: Any) -> Any:
 
 
 # ==================================================================================================
-# src/tempo/workshop.py
+# src/tempo/native/background_compiler.py
 # ==================================================================================================
 
 """Where machine code is made while a move is thought about: a process beside the one that plays.
@@ -612,7 +652,7 @@ def deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) 
 
 
 # ==================================================================================================
-# src/tempo/jit.py
+# src/tempo/native/jit.py
 # ==================================================================================================
 
 """From source to machine code: a ladder of three rungs.
@@ -683,7 +723,9 @@ class Ladder:
         while self.offers:
             text, source = self.offers.pop()
             try:
-                self.ready_made.update((f"{one.key} {one.origin}", one) for one in read_objects(text, source))
+                found, refused = read_objects(text, source)
+                self.ready_made.update((f"{one.key} {one.origin}", one) for one in found)
+                self.refusals += refused
             except Exception as problem:
                 self.refusals.append(f"{type(problem).__name__}: {problem}")
         anywhere = key.split()[0] + " "  # where it does not matter in which module a function stands
@@ -798,7 +840,7 @@ def offer(text: str) -> None:
 
 
 # ==================================================================================================
-# src/tempo/bits.py
+# src/tempo/native/bits.py
 # ==================================================================================================
 
 """Constants and tricks for arithmetic on boards held in one 64-bit word.
@@ -824,7 +866,7 @@ def count_bits(bits):
 
 
 # ==================================================================================================
-# src/tempo/othello/endgame/endgame_table.py
+# src/tempo/games/othello/endgame/endgame_table.py
 # ==================================================================================================
 
 """What the endgame solver remembers of positions: bounds of their scores and the move to try first.
@@ -909,7 +951,7 @@ def grow(table, bits):
 
 
 # ==================================================================================================
-# src/tempo/othello/endgame/endgame_moves.py
+# src/tempo/games/othello/endgame/flip_tables.py
 # ==================================================================================================
 
 """Turning discs and counting them, as fast as the last plies of a game need it.
@@ -1037,18 +1079,18 @@ NOBODY_WON = 0.5  # no other result is worth just that much, however far away it
 class Evaluator(NamedTuple):
     """What a search asks about nodes."""
 
-    value: Callable  # (game, tree, settings, rng, depth) -> of the last node on the path, for the side that moved there
-    is_due: Callable  # (tree, settings, node) -> whether a node gets its children before it is gone through
-    curiosity: Callable  # (tree, visits) -> what is multiplied with the doubt of each child, by the parent's visits
-    doubt: Callable  # (tree, node, visits) -> what exploring a node is worth, by its own
-    bias: Callable  # (tree, settings, node, visits) -> what is added to the mean of a node
+    value: Callable  # (game, tree, params, rng, depth) -> of the last node on the path, for the side that moved there
+    is_due: Callable  # (tree, params, node) -> whether a node gets its children before it is gone through
+    parent_bonus: Callable  # (tree, visits) -> what is multiplied with the bonus of each child, by the parent's visits
+    child_bonus: Callable  # (tree, node, visits) -> what exploring a node is worth, by its own
+    bias: Callable  # (tree, params, node, visits) -> what is added to the mean of a node
 
 
 @njit
-def play_out(game, tree, settings, rng, depth):
+def play_out(game, tree, params, rng, depth):
     """How the game ends at random."""
     plies = game.playout(game.board, tree.state, rng)
-    return value_of(plies, abs(plies), settings.discount)
+    return value_of(plies, abs(plies), params.discount)
 
 
 @njit
@@ -1067,32 +1109,32 @@ def value_of(result, plies, discount):
 
 
 @njit
-def is_visited_enough(tree, settings, node):
+def is_visited_enough(tree, params, node):
     """The root always is, a new node never."""
-    return tree.books[node].visits >= settings.expansion or node == tree.path[0]
+    return tree.stats[node].visits >= params.expansion or node == tree.path[0]
 
 
 @njit
-def ucb_curiosity(tree, visits):
+def ucb_parent_bonus(tree, visits):
     """sqrt(2 ln visits)."""
-    if visits < tree.curiosity.size:
-        return tree.curiosity[visits]
+    if visits < tree.parent_bonuses.size:
+        return tree.parent_bonuses[visits]
     return np.float32(math.sqrt(2.0 * math.log(visits)))
 
 
 @njit
-def ucb_doubt(tree, node, visits):
+def ucb_child_bonus(tree, node, visits):
     """One over the root."""
     return 1.0 / math.sqrt(visits)
 
 
 @njit
-def progressive_bias(tree, settings, node, visits):
+def progressive_bias(tree, params, node, visits):
     """What the move that leads here promised at first sight, and the less the more is known of it."""
-    return settings.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
+    return params.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
 
 
-BY_PLAYOUT = Evaluator(play_out, is_visited_enough, ucb_curiosity, ucb_doubt, progressive_bias)
+BY_PLAYOUT = Evaluator(play_out, is_visited_enough, ucb_parent_bonus, ucb_child_bonus, progressive_bias)
 
 
 # ==================================================================================================
@@ -1101,8 +1143,8 @@ BY_PLAYOUT = Evaluator(play_out, is_visited_enough, ucb_curiosity, ucb_doubt, pr
 
 """In which order the moves of a node are tried: by chance, or the promising ones first.
 
-A game that can rate its moves gives each a *prior*. It decides who comes first, and is added to the rate of a move as
-a *progressive bias*, bias * prior / (visits + 1): it says much while little is known, and fades. The priors stand in
+A game that can rate its moves gives each a *prior*. It decides who comes first, and is added to the value of a move
+as a *progressive bias*, bias * prior / (visits + 1): it says much while little is known, and fades. The priors stand in
 an array of their own, since they are read when a node changes and not when it is compared with others.
 
 Which way it is comes with the game, as a function: asking in `search` would take longer to compile, with the clock
@@ -1114,7 +1156,7 @@ class Ordering(NamedTuple):
     """How a game's moves become nodes."""
 
     prior: Callable  # (board, state, actions, count, priors) -> None; rates actions[:count], 0 promises nothing
-    lay_out: Callable  # (game, tree, settings, first, count) -> None; gives actions[:count] to the nodes from first on
+    add_children: Callable  # (game, tree, params, first, count); gives actions[:count] to nodes first, first + 1, ...
 
 
 @njit
@@ -1123,34 +1165,34 @@ def no_prior(board, state, actions, count, priors):
 
 
 @njit
-def lay_out_as_listed(game, tree, settings, first, count):
+def add_children_as_listed(game, tree, params, first, count):
     """One node for each move; chance will decide."""
     for i in range(count):
-        tree.choice[first + i].action = tree.actions[i]
+        tree.selection[first + i].action = tree.actions[i]
 
 
 @njit
-def lay_out_best_first(game, tree, settings, first, count):
-    """One node for each move, the promising ones first; before a move is tried, its rate is what it promises."""
-    game.ordering.prior(game.board, tree.state, tree.actions, count, tree.rated)
+def add_children_best_first(game, tree, params, first, count):
+    """One node for each move, the promising ones first; before a move is tried, its q is what it promises."""
+    game.ordering.prior(game.board, tree.state, tree.actions, count, tree.scratch_priors)
     for i in range(count):
-        prior, node = tree.rated[i], first + i
+        prior, node = tree.scratch_priors[i], first + i
         while node > first and tree.priors[node - 1] < prior:
             tree.priors[node] = tree.priors[node - 1]
-            tree.choice[node].action = tree.choice[node - 1].action
+            tree.selection[node].action = tree.selection[node - 1].action
             node -= 1
         tree.priors[node] = prior
-        tree.choice[node].action = tree.actions[i]
+        tree.selection[node].action = tree.actions[i]
     for node in range(first, first + count):
-        tree.choice[node].rate = settings.bias * tree.priors[node]
+        tree.selection[node].q = params.bias * tree.priors[node]
 
 
-BY_CHANCE = Ordering(no_prior, lay_out_as_listed)
+RANDOM_ORDER = Ordering(no_prior, add_children_as_listed)
 
 
 def by_prior(prior: Callable) -> Ordering:
     """The promising moves first."""
-    return Ordering(prior, lay_out_best_first)
+    return Ordering(prior, add_children_best_first)
 
 
 # ==================================================================================================
@@ -1167,7 +1209,7 @@ A tuple of jitted functions costs nothing at run time: numba compiles `search` f
 functions the tuple holds, so calling `game.play` is as fast as calling a global.
 
 What a game knows beyond its rules it may leave out: which moves look good (ordering.py), what
-will come of a position for certain although it is not over (`foresight`), and what a position
+will come of a position for certain although it is not over (`leaf_solver`), and what a position
 seems to be worth (`Evaluation`).
 """
 
@@ -1179,7 +1221,7 @@ ONGOING = 2
 
 
 @njit
-def no_foresight(board, state):
+def no_leaf_solver(board, state):
     """For a game that knows how it ends only when it does."""
     return 0
 
@@ -1200,10 +1242,10 @@ class Game(NamedTuple):
     playout: Callable  # (board, state, rng) -> +n the side that just moved wins after n more plies, -n loses, 0 draw
     actions: int  # no position has more legal moves than this
     plies: int  # no game is longer than this
-    ordering: Ordering = BY_CHANCE  # which moves are tried first
-    foresight: Callable = no_foresight  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
+    ordering: Ordering = RANDOM_ORDER  # which moves are tried first
+    leaf_solver: Callable = no_leaf_solver  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
     evaluator: Evaluator = BY_PLAYOUT  # what a leaf is worth, and how a tree is gone through
-    sight: Any = ()  # the network that it asks, if it does: puct.py
+    nn_eval: Any = ()  # the network that it asks, if it does: puct.py
 
 
 class Evaluation(NamedTuple):
@@ -1211,12 +1253,12 @@ class Evaluation(NamedTuple):
 
     evaluate: Callable  # (board, state) -> whole number, for the side to move; what it ended with where it is over
     unit: int  # so much of a value is one of what the game counts at its end
-    doubt: tuple[float, float]  # on an empty and on a full board: at which score 73 in 100 games are won
+    logistic_scale: tuple[float, float]  # on an empty and on a full board: at which score 73 in 100 games are won
     spread: tuple[float, ...]  # how far values of searches to two depths differ: search/alphabeta/selectivity.py
 
 
 # ==================================================================================================
-# src/tempo/othello/rules.py
+# src/tempo/games/othello/rules.py
 # ==================================================================================================
 
 """Othello on two 64-bit words, the discs of the side to move and those of the other side.
@@ -1395,7 +1437,7 @@ def new_game(playout: Callable = no_playout) -> Game:
 
 
 # ==================================================================================================
-# src/tempo/othello/endgame/endgame_last.py
+# src/tempo/games/othello/endgame/last_squares.py
 # ==================================================================================================
 
 """The last squares of a game, without lists of moves: every empty square is tried, those first that lie in
@@ -1493,7 +1535,7 @@ def score_of_few(mine, theirs, empty, odd, goal, passed, task):
 
 
 # ==================================================================================================
-# src/tempo/othello/evaluation/patterns.py
+# src/tempo/games/othello/evaluation/patterns.py
 # ==================================================================================================
 
 """Which squares are looked at together: fourteen shapes, each laid on the board in every way that a symmetry allows.
@@ -1635,7 +1677,7 @@ def first_alike() -> np.ndarray:
 
 
 # ==================================================================================================
-# src/tempo/othello/evaluation/counts.py
+# src/tempo/games/othello/evaluation/counts.py
 # ==================================================================================================
 
 """What is counted beside the shapes: each count is a number among all contents, as theirs are (patterns.py).
@@ -1707,7 +1749,7 @@ def count_all(mine, theirs, moves, replies, first, found):
 
 
 # ==================================================================================================
-# src/tempo/othello/evaluation/evaluate.py
+# src/tempo/games/othello/evaluation/evaluate.py
 # ==================================================================================================
 
 """What a position is worth to the side to move, in discs, as it was learned: by a small network over what is seen.
@@ -1893,7 +1935,7 @@ def bent(number):
 
 
 # ==================================================================================================
-# src/tempo/othello/endgame/endgame_order.py
+# src/tempo/games/othello/endgame/shallow_search.py
 # ==================================================================================================
 
 """What a position promises, by looking a few plies ahead with what was learned: the order of moves high in the tree.
@@ -1925,7 +1967,7 @@ def promise(knowledge, mine, theirs, depth, alpha, beta):
 
 
 # ==================================================================================================
-# src/tempo/othello/evaluation/weights.py
+# src/tempo/games/othello/evaluation/weights.py
 # ==================================================================================================
 
 """From what is kept of what was learned to what evaluating reads.
@@ -2009,7 +2051,7 @@ def in_steps(numbers: np.ndarray, bits: int) -> np.ndarray:
 
 
 # ==================================================================================================
-# src/tempo/othello/evaluation/weights_data.py
+# src/tempo/games/othello/evaluation/weights_data.py
 # ==================================================================================================
 
 """What was learned of Othello, written by write_weights.py: docs/othello_evaluation.md."""
@@ -3513,7 +3555,7 @@ b7E_5YN2jn0b$2nzJA(2e6iP@NREYJM&LYH}GaO-u}X8P*0D@aq(Gck1`l!ar^=e%qTwkAQUpYR7(IU+
 
 
 # ==================================================================================================
-# src/tempo/othello/evaluation/learned.py
+# src/tempo/games/othello/evaluation/unpacking.py
 # ==================================================================================================
 
 """What was learned, from its text to what evaluating reads: when it is first needed, and once.
@@ -3582,7 +3624,7 @@ def bytes_of(text: str) -> bytes:
 
 
 # ==================================================================================================
-# src/tempo/search/exact/rulings.py
+# src/tempo/search/exact/prover.py
 # ==================================================================================================
 
 """What is certain about a position: how a game that has a solver tells the player.
@@ -3593,15 +3635,15 @@ until there is nothing left to find out or the player has no more time.
 """
 
 
-class Outlook(Enum):
+class ProofForecast(Enum):
     """What may come of a proof."""
 
-    NONE = "it would not end"
-    SOME = "it may end in time: worth a part of the move's usual time"
-    GOOD = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
+    HOPELESS = "it would not end"
+    POSSIBLE = "it may end in time: worth a part of the move's usual time"
+    LIKELY = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
 
 
-class Ruling(NamedTuple):
+class ProofState(NamedTuple):
     """What is certain so far."""
 
     moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
@@ -3620,13 +3662,13 @@ class Prover(Protocol):
     def rung(self, game: Game) -> str:
         """Where it would run now, on the ladder of jit.py."""
 
-    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
+    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
         """What to expect of a proof that may take so long."""
 
     def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
         """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
 
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
         """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
         are all spent when it comes, unless it is exact, which ends the proof."""
 
@@ -3638,7 +3680,7 @@ class Prover(Protocol):
 """Exact scores by a search that can pause: what the solvers of all games have in common."""
 
 NO_LIMIT = 1 << 62  # of nodes, of a score
-Question = tuple[int, int, int, int]  # the two words of a position, and between which bounds its score is of interest
+Query = tuple[int, int, int, int]  # the two words of a position, and between which bounds its score is of interest
 
 # The task of a solver: what is asked of the root, what is known, and where the search is. A game may have more behind.
 NODES, LOW, HIGH, FLOOR, CEILING, GOAL, PLY, STORED, BITS, LAST_BITS, TASK_SIZE = range(11)
@@ -3660,23 +3702,23 @@ def is_enough(low, high, floor, ceiling):
 
 
 class PausingSolver:
-    """Answers questions about the scores of positions, which are told by two words. It remembers what it found until it
+    """Answers queries about the scores of positions, which are told by two words. It remembers what it found until it
     is reset, and goes on with a search that has paused. What searches is the game's: an entry with (work, nodes). Its
     workspace has a `task`, and a `cursor` that begins with the root."""
 
-    def __init__(self, work: Any, settle: Entry, least: int, greatest: int) -> None:
-        self.work, self.settle = work, settle
+    def __init__(self, work: Any, kernel: Entry, least: int, greatest: int) -> None:
+        self.work, self.kernel = work, kernel
         self.all_scores = least, greatest
         self.most_bits = int(work.task[LAST_BITS])
         self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
-        self.open: Question | None = None  # the search that can go on
-        self.settling: Call | None = None
+        self.open: Query | None = None  # the search that can go on
+        self.bound_kernel: Call | None = None
 
     def get_ready(self, seconds: float = inf) -> Call:
         """What does the work, as machine code if that can be had in this time."""
-        if self.settling is None or self.settling.rung == PYTHON:
-            self.settling = self.settle.on(self.work, last=(1,), seconds=seconds)
-        return self.settling
+        if self.bound_kernel is None or self.bound_kernel.rung == PYTHON:
+            self.bound_kernel = self.kernel.on(self.work, last=(1,), seconds=seconds)
+        return self.bound_kernel
 
     def reset(self) -> None:
         """Forget everything."""
@@ -3700,29 +3742,29 @@ class PausingSolver:
         low, high = self.known.get(position, self.all_scores)
         if nodes == 0 or is_enough(low, high, floor, ceiling):
             return Bounds(low, high, 0)  # and leave a search that has paused as it is
-        question = *position, floor, ceiling
-        is_new = self.open != question
+        query = *position, floor, ceiling
+        is_new = self.open != query
         if is_new:
-            self.open = question
-            self.pose(question, low, high)
-        used = self.spend(question, is_new, NO_LIMIT if nodes is None else nodes)
+            self.open = query
+            self.set_query(query, low, high)
+        used = self.spend(query, is_new, NO_LIMIT if nodes is None else nodes)
         self.known[position] = int(self.work.task[LOW]), int(self.work.task[HIGH])
         return Bounds(*self.known[position], used)
 
-    def pose(self, question: Question, low: int, high: int) -> None:
-        """Put a question to who searches; the score is known to be low to high."""
+    def set_query(self, query: Query, low: int, high: int) -> None:
+        """Put a query to who searches; the score is known to be low to high."""
         task, cursor = self.work.task, self.work.cursor
-        cursor[0], cursor[1], task[FLOOR], task[CEILING] = question
+        cursor[0], cursor[1], task[FLOOR], task[CEILING] = query
         task[LOW], task[HIGH], task[PLY] = low, high, FRESH
 
-    def spend(self, question: Question, is_new: bool, nodes: int) -> int:
-        """Go on with the question that was put, by so many nodes at most; how many it took."""
+    def spend(self, query: Query, is_new: bool, nodes: int) -> int:
+        """Go on with the query that was put, by so many nodes at most; how many it took."""
         with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
-            (self.settling or self.get_ready())(nodes)
+            (self.bound_kernel or self.get_ready())(nodes)
         return int(self.work.task[NODES])
 
 
-class Questions:
+class SolverSession:
     """The talk of one proof with its solver, which spends the nodes that are sent."""
 
     def __init__(self, solver: PausingSolver) -> None:
@@ -3730,20 +3772,20 @@ class Questions:
         self.nodes = 0  # what is left of those that were sent
 
     def ask(
-        self, ruling: Ruling, state: np.ndarray, floor: int = -NO_LIMIT, ceiling: int = NO_LIMIT
-    ) -> Generator[Ruling, int, Bounds]:
-        """What is known of a position as soon as it is enough; the ruling is what is certain meanwhile."""
+        self, proof: ProofState, state: np.ndarray, floor: int = -NO_LIMIT, ceiling: int = NO_LIMIT
+    ) -> Generator[ProofState, int, Bounds]:
+        """What is known of a position as soon as it is enough; the proof is what is certain meanwhile."""
         bounds = self.solver.solve(state, 0, floor, ceiling)
         while not is_enough(bounds.low, bounds.high, floor, ceiling):
             if self.nodes <= 0:
-                self.nodes = yield ruling
+                self.nodes = yield proof
             bounds = self.solver.solve(state, self.nodes, floor, ceiling)
             self.nodes -= bounds.nodes
         return bounds
 
 
 # ==================================================================================================
-# src/tempo/othello/endgame/endgame_tree.py
+# src/tempo/games/othello/endgame/endgame_tree.py
 # ==================================================================================================
 
 """The tree of the endgame solver: does the score of the root reach a goal?
@@ -3956,7 +3998,7 @@ def queue_moves(knowledge, table, bits, frames, frame, moves, empty, goal):
 
 
 # ==================================================================================================
-# src/tempo/othello/endgame/endgame.py
+# src/tempo/games/othello/endgame/endgame_solver.py
 # ==================================================================================================
 
 """Perfect play at the end of a game of Othello: the exact difference of discs.
@@ -3975,7 +4017,7 @@ class EndgameSolver(PausingSolver):
     def __init__(self, table_bits: int = TABLE_BITS):
         if not FIRST_BITS <= table_bits <= MOST_BITS or table_bits % 2 != FIRST_BITS % 2:
             raise ValueError(f"table_bits is {table_bits}; give an even number from {FIRST_BITS} to {MOST_BITS}")
-        super().__init__(new_workspace(table_bits), settle_endgame, LEAST, GREATEST)
+        super().__init__(new_workspace(table_bits), solve_endgame, LEAST, GREATEST)
 
     def reset(self) -> None:
         """As `PausingSolver` has it."""
@@ -3985,7 +4027,7 @@ class EndgameSolver(PausingSolver):
 
 
 @entry
-def settle_endgame(work, budget):
+def solve_endgame(work, budget):
     """Close in on the score of the root until it is known between floor and ceiling or the nodes are spent."""
     task, cursor = work.task, work.cursor
     task[NODES] = 0
@@ -4018,7 +4060,7 @@ def next_goal(low, high, floor, ceiling):
 
 
 # ==================================================================================================
-# src/tempo/othello/endgame/exact_moves.py
+# src/tempo/games/othello/endgame/prover.py
 # ==================================================================================================
 
 """The endgame solver as the player wants it: which moves are best for certain.
@@ -4053,49 +4095,49 @@ class ExactEndgame:
         self.solver = self.solver or EndgameSolver()
         return self.solver.get_ready(0.0).rung
 
-    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
+    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
         """By the squares that are empty and the moves to choose from."""
         empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
         if empty > MOST_EMPTY or seconds <= 0:
-            return Outlook.NONE
+            return ProofForecast.HOPELESS
         expected = expected_nodes(state) / (INTERPRETED_SPEED if self.rung(game) == PYTHON else ENDGAME_SPEED)
         if SLACK * expected <= seconds:
-            return Outlook.GOOD
-        return Outlook.SOME if expected <= 4 * seconds else Outlook.NONE
+            return ProofForecast.LIKELY
+        return ProofForecast.POSSIBLE if expected <= 4 * seconds else ProofForecast.HOPELESS
 
     def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
         """As a proof that takes more nodes tells little on the way."""
         return expected_nodes(state) <= 4 * nodes
 
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
         """Rulings, as `Prover` has it."""
         self.solver = self.solver or EndgameSolver()
         is_slow = seconds < inf and self.rung(game) == PYTHON  # making the table larger would then take seconds
         self.solver.let_grow(FIRST_BITS if is_slow else TABLE_BITS)
-        questions = Questions(self.solver)
+        session = SolverSession(self.solver)
         moves = moves_corners_first(state)
-        ruling = Ruling(moves)
-        bounds = yield from questions.ask(ruling, state, -2, 2)
+        proof = ProofState(moves)
+        bounds = yield from session.ask(proof, state, -2, 2)
         outcome = (bounds.low >= 2) - (bounds.high <= -2)
         if outcome >= 0:  # in a lost position no move gives anything away
-            ruling = yield from keep_those_worth(questions, ruling, state, 2 * outcome)
-        ruling = ruling._replace(value=(outcome + 1) / 2, score=None if outcome else 0.0)
-        if outcome != 0 and len(ruling.moves) > 1:
-            score = (yield from questions.ask(ruling, state)).low
-            ruling = (yield from keep_those_worth(questions, ruling, state, score))._replace(score=float(score))
-        yield ruling._replace(exact=True)
+            proof = yield from keep_those_worth(session, proof, state, 2 * outcome)
+        proof = proof._replace(value=(outcome + 1) / 2, score=None if outcome else 0.0)
+        if outcome != 0 and len(proof.moves) > 1:
+            score = (yield from session.ask(proof, state)).low
+            proof = (yield from keep_those_worth(session, proof, state, score))._replace(score=float(score))
+        yield proof._replace(exact=True)
 
 
 def keep_those_worth(
-    questions: Questions, ruling: Ruling, state: np.ndarray, score: int
-) -> Generator[Ruling, int, Ruling]:
+    session: SolverSession, proof: ProofState, state: np.ndarray, score: int
+) -> Generator[ProofState, int, ProofState]:
     """Leave out the moves that do not reach a score which the position is known to be worth."""
-    for move in ruling.moves:
-        if len(ruling.moves) > 1:
-            bounds = yield from questions.ask(ruling, state_after(state, move), -score, 2 - score)
+    for move in proof.moves:
+        if len(proof.moves) > 1:
+            bounds = yield from session.ask(proof, state_after(state, move), -score, 2 - score)
             if bounds.high > -score:
-                ruling = ruling._replace(moves=tuple(other for other in ruling.moves if other != move))
-    return ruling
+                proof = proof._replace(moves=tuple(other for other in proof.moves if other != move))
+    return proof
 
 
 def expected_nodes(state: np.ndarray) -> float:
@@ -4126,16 +4168,16 @@ def state_after(state: np.ndarray, move: int) -> np.ndarray:
 
 
 # ==================================================================================================
-# src/tempo/othello/evaluation/meaning.py
+# src/tempo/games/othello/evaluation/calibration.py
 # ==================================================================================================
 
 """What the values of the evaluation mean to a search, fitted to searches and games by `workbench.spreads`."""
 
-EVALUATION = Evaluation(evaluate, UNIT, doubt=(11.25, 1.0), spread=(0.895, 0.233, -0.351, 0.948))
+EVALUATION = Evaluation(evaluate, UNIT, logistic_scale=(11.25, 1.0), spread=(0.895, 0.233, -0.351, 0.948))
 
 
 # ==================================================================================================
-# src/tempo/othello/move_priors.py
+# src/tempo/games/othello/move_priors.py
 # ==================================================================================================
 
 """How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
@@ -4183,328 +4225,320 @@ def rate_squares(board, state, actions, count, priors):
 
 
 # ==================================================================================================
-# src/tempo/othello/machine_code_data.py
+# src/tempo/games/othello/aot_data.py
 # ==================================================================================================
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "4fa658523bdf395d137c58cb", "checksum": "a7f9cee97213c07b121fc59c", "sources": []}
-tempo.othello.endgame.endgame:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;D0?R5?uf-
-;DqL7IwrHA{K|j5mX^2+9K$mh_omYw+4T@5^jiRvhsK?Tl2FtwZBE_5)0Nl}?J+)dE<PK}`@Q><E66MQ9H$+DjS&u#zJb0bb-
-}7Jz9LY|YGdiK98d&fVF4$Gw<q82HK9Tm)4APxk2Zo{UQG|t<NgWsb4p~#T?m`k_U)ee0IbZ_EtP&n-
-<srI)AJ%dohWcxBK4zf80?Gh4*S7v!`%30(8`wU{Zvkd{SCOP3A=J!SFy<pn%)ye5U3|DpT_;WX6vq%1~ituehBUt6e{*<Mg6oU-
-+%ieMyqBfEfLD&NwsxHO5I<z?YonNBL~;Lf6kqX$DIjxAR2X>|4?Q*l>Ez?1_@{N<e4v*{5p&dr(*KO2%(&P|8Bc^_vbZ#+6tRIM?-
-JLCPUJpR!4O=qfADw^nt6e9@~hi-TBBGp^$jGc?aYqi{mdvekr>w$gH7yLVUnDh$tbgbWbl8YflqC?k}O-
-uz!X$U|dGQ1@NmC8+1;ZUMdWK>7)#;jtWnsCrP$c67w0Og%v&s-gAS#!Mso6#S(e=KIY)OD}5CED8MsvA_Fp8Bil)_Q9C_}Ox6lC-ay6f>#Ykh?7i8;B!M
-+YW{y*H4;q15A7&%-
-pu3V`z$ViNUfInJEjIEZV4IxaKpge5Ngd#mjVQ+<X#O+{UI{FP>0|qe#H`&GG|WB@CI8t}A)pJ()Dgf9`EtBezmNQij3j8ERGb4Ufd)eqxj?q^a$t!lbsL
-uY8h9Er-<F#8L!wLv;1kVV!j-u!P|d~X#A(7io#KViKexe%lndF4pTu2KRwoKrG|rbaiB-
-6m{7hoK`{{NkeFL}BkhvY|dKxmG#<(;9A+V4T>%iwp3YdkwbDUH+@8{0D8-WnJ&FtLu-s-
-!SW`eG{GZmpbT_4hB$kQSguHs11qI}PeEySW0bTQCl{`WSpRGpvjk}#BH5_Flj77}%sX8fH@89G|XKgVlvX{Cu-
-j9vbE0475SWvlxo1P~}u$QDHVafxx$BZf1S?2%Fb2~p+}2x6Upd`f&7si2d%NaEX@2NEAH0)xmf&fG$HcNFE`!8+?jAIJ&10-
-6)IVc<7nM3iShyIpE#sq*-
-xvxpU~2b)xp6n@^m&xHb)v@ZGW#s7_D<_ODAeb}8a*`O7)q>AnqR|AAX@sBBFp8t6%;~#+hK^{djE`Fgvmr6OEE`?LE8YbKpTDrHMg!QWPrt*U%qq~l1Nt
-Gx|Zi8T58awC^ln=m^#eBG9j4gWy$3uOLwOZ|MtO$e7ER6@0_TYy>VGw;=5;oA~TUMXV4(<uvW^J~{L7tYpt$nX2lI3#X8PknuL$ok2>v%s6U?v;`U8L8M
-I|8E_2igZP|CMW<RvGSVr%xV+E+DNLXOkVi)TtX3gne3YCq^5pkLMKXB)@5Gwgu@^6vz5*qKxV?X6^iUAK)!nb}KIe_H!fe9UWfR24Fizz2E6}8t;Ij5>(
-yrGHJDrp$wT5mtxfONz)}!fjzJxTv(?C-
-v9HvNDm4RBwa}5feI2ekpyWYWxhehaK`R&U|&f=E(wH)&=;5(s)}t1uNSL72=UYDy~C<#bayANs8Z1Zhr!5yQgMJ?i?EeS-
-;`X|Yvtlyu6zopXP4y{_IEU$Fw;xH?MTt0#rEV?9pFZ0zxFg7!x4Pui_lX-LKjn=0hdc>uXAYDZcP0)dob|bCXG4yEq2vZGpK85ZEEcz4G-
-vj=yRdSpF2Y1hRQZ;pNzZN@}s!s2L3I#WQ@DQastX%d$Cq8#YZj?+-EHSAnT^Wd__VD1gj8H+;Mbv5wF>##>~cs3p-
-)(fKuNu5klwyG)L%@rokb*V#FD(9Erh*GBAyQLampzdannxP<Kt)CJ~v}+3P3eBCQa4C5}%XW45QTIu|6>YxNqbWE;dajWE{yQYZuDuT$%)s-
-zjyK{X|;6SIoTg7u-|Us*Hl$(PG#Q-
-{ZDRF{nuBXT5YMX*?LRW)~c<tk#w5Yj%@IuSm?7yTeZH=z7|{N`{cuHBtq&4fkHqz@AkGJ|!z3D0AsunG_fYtMM%=Ejsv+5~&7vC&pLI~1ip0UQTx?y;W@
-)}|Z8{cFsvhFC@XA=r^@k9XtY-8&i(Y!8zijOo0@RXQ=bvx29qWUyp-
-1>Cyr@|}zr&5wLhLRJxVUckp}wr|j1RcOl+02<c@Rr3KgMR>n|p6l0Xs*o1hGT?s*3RM4UDGIM?=KT_ux9_Qf=!#YR=V=RQ(vP^ojj=W*mTEcciV;c%Bfd
-Ejy2~*${k}{)dnaM-
-^z;<*TZ@hw&8J5W5!gSQ<+y5FQS|7I6#a?Ep3LF(%c3|2JN}JJFzq9aveh@iRg>x&MFPk89Qo1Vf{_qQ*Qs}MQ%<P_7$;{Xf!+96q!cYl!*0Cjlgvf={AR
-0Bh{^~<l-Ff~+^Ge^_*&!i)uH2XHKopRoLl?PO3<@rN-HIKQk288^=+Yo(CAUJxddu$r2=K;+TTb)?|h4|dl+DYR6i_rEV<<h(RaY9G92R-
-{u4qHS^@bX4c&z%wOoIsdtiGIWJ~it81=*0i~^L5Bl&$IPZyBfGbEQQb`_D8Dgl0AlEQXo75y3IjuGZFBOhO;DGj*L{|3<+WygKqD=d%jFJUkE{o~TEdo0
-TN?=Y~4$L9S%IjfRyU)4X?U|q-)_zEaFWx1!p(lydm1H0HSd$jC%1V`yh0I|<KslwFyz@^R^6CNz2AkEN_hfkV8uJcQ{-
-qkOffepfo#Ed@DXDBJ{KtjP2+H#9$X-
-vrEehptrxQ1(}pp$n+G68v(!y+;C6VzpB&Ypo*ys;pCt5gj3u^<=0C~4g8&YmG;Xa39cBy=;nt4`sr^3CS5A0Gl^aZA8=J8)_fX`n|h!3mPb<+7m4dQob3
-ndKcujFSHlOCaJyJ(?X<(Ba*^OJgO#<LBkOimPi<l^EsxwVFGZkoFfVo)aQpLwm4(ca?wXls@d>v=-
-H$%I=aG2zpW~NkRf!<*<HVPcop~f+2SXz$O`{AzrAI8;F6C$DIBY0bmK=U|Su&1|}$ed7n#@6!i%4ENNG9R1NX_yNbExc+4&yrwM^?(=ex~PGfeb1+W<hu
-JAgD!BU~FZl`0bLB9R<r3YvMnObS)d=$fV-
-k>C!qAC}_Mro7bJQ)KM2e*OYvXKA|kpp#fAJzvyUNp%fIjWx6#%qmWV0wW%BYr3c#UcljS}Y&2E>anbOU6?`UOaO7%-
-O!z!Sd79UgbsLbYkILHYaz}cl|cCExMy8-6d2p3IpP+Pa|I^62OT`;P&mwty%MmvbyBJQ_nEP!w#U-
-26l$(`Ub28`I678Gp44Cjb&Dwfe`Odk%|gAOAA&q5R#;8Mn<1odlXRq*ie=nC7zKo&>#>;<O;!g_O;Q^C0$HNDxUnPLUug%td}{A9AVZC7lwS7$u9{h3@#
-QtiOg*ji;wSlD>B0nx}O6m8ZfZQ8ClGiniy_WP1+haE+F#GDc97abOzi#r+_vpl4d?lTz<h{udhJA$I!wb^CD^+eAMgtl>Gk-
-o1wHD6>%XofA|TXKJ9T97*n^1R>BA9xo{MM6`c56CzYzLGUEJgt(>DDXP>I5W#vP)b6NPT9@7dH)FE6>?d9Ty38^GVcy*RCwI~rH@yHMA=_ols%%zw!G{Z
-7>mNV}uWn&KO4=vMOSa@>`TU2m-)Vn3}!zb0Wc(YRT++0bPZuIxr=H@$}az>A=rhEjk>#l`UA~-
-<XbF_Sm)*CH~;f42L1p9mwH9{}9TsGPQP&P3It>XeVx@(wvee(oO>05i^*4KN|(xh3QNCm4tnNw3E5fwiD(Rr4=l8$}O4`c;GlGqYHG){x}c_I;^&BYo3j
-gHVi>lK7|N3?fgBw%Mb8+g9XHz&{{aW{(qI%z<1$ekm+{`19Bb|3!<pqf0Lx228~*xk?Ump~`HJ*Ry6+pkAcG`C$>912TRHbX$)iHwxuRbd%TwzUmTIB4x
-m4IytdK8C}WNxpABc|?(Ni*BJS@1qk^2pGlyX|p=@tl63>o7kHwcKb;?_YAMk?GJ&r#SxM9l5lx5BkJc}ICbDn491M7^wVq7oC>w}tR;@FPwnyX9T6$Zcy
-NN=!sB1&rWdI?wPqcFqB-zE)iL7F7E(h3Y>w9c9u>?wEIrr3nwkVIZb>oVDxHim-muqVb|}z+M;GiVCjZ}}TfXfn_&~;9;kERczYOsEFl0^6=$OAd!JQ#v
-4xK{f+Wq(8uzV9kU4SgTodU_mzB<9n@W-Zi<qj$7>-
-w3P)UkSZVg_x0Dx3|1w9Nnxbrxf>MGnYHV@mNiTPX4Y@7(;R$X(Gt6xd?`*_G79q2Cp&3a;*lnmBs)Go&(@5yDdq1UCxGU9Jqz*1_?o+4O;7&-
-to#UphhT1+IfOK-HN~(IS(7UhKc`3g&^@55zqEw5DZ3Gv|+IZndKDXfn=z#IWhziMj9Q3~(}}eLhPJ$v;VR5P~LeD5h;+Mu*o8d~oOdv<Q<<gZe_FQ5;#3
-C2(*wmg2uN+nXFZ#+bkRqd_UHEc_~Z8Hh!a=l~{HLaHr>@VXEK*Z@LUC;bJ7$?^2{URrWJqfhwy^lUhUb<_%RF#GO;X&d3jCb_M^D%P$Jn+h&T<;Tpc*?k
-vI;PPTXAS&ceZu}-dE1PI60wzged%oWmFmm1&+gD+Gg;s}^BVV%Ma}-
-Bm>?;kA#&3oR`ZfiH!F<_`XzIqEZ|gB6z#L14zWowB{H{Z)Gi|G<?CEx<1r+>~5<=h30<5-
-^_lgB94JA6so|pLhP?kt9K&8W?8R?=wU<Y!Ma?bx@M<%k^9=uiM!HTXmT@y!P?eb6pfw)<UNQbY1RFOp>Gqb;VRr!$kcRdzwVJ1q}aIHx0)Nrx)fDup7NB
-=c}=UU2%zSacY{CFvYi`o;r{ka`IXBWHm$p`nd2u9Oj&@dxkUv>p&bk(}E7SkC_8)j7$K*SIgZ&>DrN0|-
-|7Tj^06e{=9?3|5^z#^_;J7h#1X)@1#JpjOs;l9=&C0>CmjGTcvrTcE9=lc{OuY%o9*Zd|^*U%TDROb4b02=_>wn#+u3@c!1%{0UQX7C7=8Q0QM8Mr~iNG
-_blKeFvYPUYdU0pHA+KB%60$ZXUaViShF=(!xSY#p*k)6TB+%=0}2?4TmzkUFuOg7<7`1&BnLSbm@Q2>sK<*e8Y!2p_!>_&t1p>nD6;*JqTxtUJ51@ys{u
-aB1IoURfxvQyNLhHo&8AqiWcUl#GBDpRd2KiRNgNl;FFeLcS`ZEYsn_W5s+g%}y7WLXGDPngZPWRWpueB=irGitq`|7vA{8S+>WS8>-
-?$8OzhI9M7N)>X6kvlLigP031ll!nhwvI@EKwWar=VbSH#9zGxRE6!k=mR7iV4Qy;*h7QxZ!8~CX(ZRXca!sHTEx25iJQa}v!hhK^j$O3<t2<B8;!V;*q+
-9C$f{CZdlrCdko;QZbev>gwmrD{FU$FC>uLWkCsdl5DGna0B{o2(9}2}m!!V4x~ZYR$B1dCH=V7s2X0R)*PvddIsjApme(L3d*>Rp4&a3AdxpR4qd$im?0
-Ua-
-)jopfzy=)GHda<c}(f&=*R^GN2nSNrmyW%#Q^VFPf5B5qPTjrY)69{c}a@>t^AVPUyG|h|TzBkW`|2pQksf0Q>PqiV$d<)f$o!tj!2No8BZ;#^Ug%`bzgk
-VTn+gedycXfglAuWcz&r2L5LPJ2O;)cx@lQhh)@7DRmel_Qz}o;<pfB8m9a>I~x>%i-t5u0zbn%Bot&ZgnO%u%oH=-
-EBY+>5oe8MQpC!R#^r{ZU#f2EQbPn>R2WNKYaQ%PFfNGz2FjzKk~&5VB|7+<Z;#-XvO9pe-
-+*M5t&NZ__RL+p7c|=Sg?Do5WW$N?50$=6Jeeb(?<Bt`$zg*nEWaIW7?y^)2q&td9kqszbaz$!SIY8~>vxOc%6w9~su{>0!r}t!Q>NRV+RTag-
-_dEx@kR;}7y%2Nd~u!ujI-KbM*s|kXZJtBFk^$o17FxbE}PmRX}L$$RnJY^SJ#j9lxrVx-><})ol<61Gd9P@9VApZHTq9O0hGug-HeSFdG2S8WG@(dHwB&
-0b$LXF(7$5@@M$7jfq&<^qR%#W!IAW;vtfaLr2)T+^yk0UFvequS%4PNT;0xKc|$p3gs+<vhTDoL`@pC{!<P1L20$0p5z^!~P~ea*6Q!Ux#S_wt1bhj3bu
-nMu#bp$az@y>m8_{?M2}Hv_t{toi3rI)}EV9N62Awx3r)qUz>m;2~`NYFRZ9;_n%?szxIu)|t5B{gE=vr?sIztUJM^TvjKi80MK((c&8|LRPHb2x{7jO#h
-B5xT<0Sh)?gMt~c=bxoGHmlRSv$9ZqS&-}mxs<npU<%HXB-U0k8U(_Jg|uNr#%v*Mj=HZ;N%&6I)rUykg|Q=3vSPi|vqh<d_r6NR<vItr-
-+v0lxItSJ^6LqAT~L|!;bW5f&MaN!-+ph=Jr-
-}EP70i~{1?dd?q=zYZn>FE^QPEe*#Nd~XP?)j7#M3!VhO0Y)j;)ToBZZUYTpXd90SK%w+m_m*;9}bTN)#l8{+NkR9;`Tg7yo+5VejzFZoUS0q96h=w14tL
-b_xjr?G<7fMfYH95P?`DW3f*>`!21n&+H!r6q8c0w%1l>4_ZuI(3$#!>$mBdXjk?AX{~pX;fj2FQ;GVJpu#r1nwRq_u-Bj5=PpY{4jc5g@bwS{~oej)!&U
-r4IEL`mLJdf@-
-cwoE9l>p{)Ch$OLxGjJ=+92NMyb*J1ie$#C~HPX32aN5q{p~#ugMv$SRt!S(;y833DzW1>AL<1!MZ?=v07cxPl~K1{8s@q22|M<?U^0g&EC4L+KkBp#-
-Q*(8ew!wF%;DWC>_3SxB8xvm`WIp1kjKj;$%7>k&LUw8Z6dY7;-
-)3F{V?92Qx6(*OQ!<v2}6t1SZ#1KfPsMgxvO_`pm`^7}5g)j(d?oUqYidf;rFTd(gCGe@h{JZO$1v3&X<uN>$EP_3?JcV4AdwjVH9bZ((!*%`6+<_}*e5@
-FDz;)Oq(#byVrlCa|t|DI#t^kp6!uzdDTtmu(kWSRL6!YssqU&BN?KpRy%+DN){XR=D)kvz2JHM?)V6@t^_pYl{G0H$`p<~!XxQo{(DH+O88x(vj>DRf@B
-1Y_S@D4i6o^z3fdKcOO`XMq^$_ip%pOH@aw_-_OhUzA0v3T4YV$7c^-`<dptDlcdiil}(vF>9(Klo~HjJ&W;nPzwHbyrn#hM>vn|guTxAG--8S1~;D(j%@
-O~EjB`^LF{2GOQHmD^7vuNZ|&koqXwBCaQaGPKFgxk4x1t6q697wZO5E?&}6EVpd3^w*Y7TZCC$-
-AG|=Pz+%M5I_*wCZ)NDL?jvi|xA&+=MHyVOb(J_}L)z%7cV;JxxABx_p7y0=i($RN7*2XKmiv(`%kV^Y`od!`-
-;mfhkW4U@zX{Umti4+JVDn!{x@Ao5fo2Nz4;l*DdT98qiv($F&+`tFAAJ!8jYM=$Z(e|57^A;k(F)2Fh{sal6O>S)|w5zpFLXHE|sf64Q157XETq>{Eges
-VS9hEH{nUp7Wj+Zbj`PS$1qdcrvv~{Nc83OBF9uK61sG_#nAo?D%5kjobBXQxE>(fqhemY%TH<B_ex|SkRlo|Vq^%^J<L(#%tWij{}1U+4Jya&klk%jDS<
-6ZkzI@4p*nbE)Y$uQuk7$!3S>Vd&JLZ@jRESFf4+X7;o$O31yV4$L`8!+AVCufZ;hp_IF<+>G;s?b0Jxw4*E6nVwq<l5;z&Z`{o!<JZNiiLl3VDSpPoYJp
-vEkd1&rPtv)6aT~h9HV|OF~%pR7icG043aRw+TM#pJjRPJJaXDg_QgD7v~1~Fi%4rFYhnQ;hfzFp-i59w<MDs_&Ve$u%45Bt-
-<1Mp^}Yz5wU9Qd8{1h}D$RZf;IpFjCzT6_79q46)&Xy5#0aNOe>&Aum>Aj4AAe%Bh|ebGD%`}fo5)1{m=caEk9{=l2BT~E7LS4xiYcY>+i=k0(s>8oQ8~g
-sG0HQz>GL&4aE=4s5*lq2tR+s-beWIp$l50ml<UDKnSX{833-Di53E1gqFLfw_|4~IfKb9<g)BzJdG5!&pmZt93P~M)BAA_V=Oq4D-=@6&E+~(-
-h3Ks$TF*r_OZd99xWRQjn(W@-
-$*V0x7$tR_yk@>X#T#PuXoNqOO8M^`sa?uCPZ+`rg|RC+SjnI3gRkvI#f2>5A71QQJ1C+0QhVA#1JKnS14^xsHG~2m$q&5`Fsg}(L626eR@&b%99Q6%b8J
-bo06Er%R6Gqh(MV=V!G;GE@9jGVwIuX0wZ=-8%Y2w}B-
-3)RCSh}f>G$I#X0k$i2;{wD&A=vyqax>t*_5@*Lfeu>yy=gg8a^$;IuM(Fn|9v1<FUErY4lqK;0YK9Q{)G#*A_&=3#{5Vtt(W^P^SaC#^^v9N8%*Gi`W}w
-;`VA(Xy4e2D2QwiJ;}U58oUe5)O;bB$1-WNhd!-a;6zSZ84ur)6kM@ChU#%9jUw?$*+QI-
-#BXy)iHbCr^$|>dNgKQ4=VS33B5FEIXfo}JP6&Np834k0BZ=g9vXv{#r@%j0wf4wY7DZ(#;X0B4)<FE#2~zPv)j2fyz&<yeorzj*Pe}mgz;ARbfynN$gAr
-i9<oe;IrWr)@J{c*zlat-)Tn{r))!?HdnM-a&)7z+xF(y%PYQ-=0OMn2z;TuG-?A6%f(E<2^ik5^A&gU(Q6x|nECmTcV=MSC1eiO6g)sXi`!t0Qur3-
-A^sRW$`NVXo$#`6$me#|tCV6b<J(|43<|JSu7KUGKGXG)3epo-
-x~(~I$zm*>8V%fb|x2ElIH^&w|CgSKWbTpU~9Nkr$kA5#ZG$f4rl;*Ti`VhH?XiA3pTv>sSmCq*CG08{czTTr51X@-
-jlgR?RpL8zc^;emioqn#AaO92V#&@f*0&L&f?;JexacjSRpik<CE99HUT^;F13L8e2hr7QDNRczt^$!|inR%XA7Tw%j`MXwM^vYH1|Vtiqf-Kdz?4mJARw
-7o0RIJUc9t=-bD049Iuya;!bFFo534{aYgX083}@kd*<A6sI-
-s+S|2j~nN{EC80YD41aIZYa<?D56qA7IaKil+VOGN(B&C2DXY9pZpx)@N5XTH6+>fF+BGVk@fAa;aGKbr6EO#ujE+7hb)Q))eKdCdoDlatZ*^Bs-Cy9-
-ChobWG3zeatdp(DPA@z#;q?HBARJIwYuU_(@j>ENpEXCmYnLT6*K%b({-|`{GZQ|`ICaef&F^<Qe-
-4QkIhcMK(^pK@kmvp;^G2{UA=5kuNYPnj34hP9eq@}_en&)clw2P0kp-
-7uuMrf3V2mxw5pnk^bV#f1y0kwnApJnCM0JBoFJOM*LYDlRUv+x^_tn2AU|lE2xoGmh7r2-
-a0bEMQe_OOA|BmS*j3XybDv$tOhoc_tIMrX6e^xa4+mJ3`d`nc05M6~spF_pM2eFsPs?$37B_-Zw-
-<yeYU&(J4k&~4=PFLDQAcSmZ>l<uT@jz$qXYj;!DKZS8Tcu%C{Ut?c4JC{XDnjiuSB5x@b(MWMju^GKjy(O%#a3FTi9T?Yk^P@r~Qk8&zp7fKcs)}Sa_@o
-LHZsLN_er*`>WFUY%my?=)|OczymBQl@DhVjl$UGv%^uZ$T;$@q%sb=6j%P2)wQE{goE9j?rQ;2(4;x~=7-
-3;SRL{7N$}J=U42=)5E9)A;B{YZH#X9*eKa5r)XPBsX*u3380azTvd-
-!$o39ogQ1Y>0F^{9WzPlzxdg?2C5GTzY6To3A6jEbRyc6R%QDRg1fL|q>b|}A^tYvNCP%It}Hz_-KtM*4mT)~^UX*9W}Ee^Dii^C{T^Sf)>K>2#vw|pGLn
-*$1DfT}~WN1cX-
-&OE~uz&qm8`8=;`#7o;z>%Ohz>bY1=l*KToaOE`*#1@?m`>EOq&`7U@W8snUJoh(LVgGebRXS*FS2=6+(Ov|frWdPIyyLGVDPPZ^QN2A&3eva!yZEg=%XE
-AKlPcwtULYSzo%3Ndt0ii(l0~e?2y5Su1O}D!JW41KxQ+_TgNDG1cV&%!x#;W!lxHpF02~oKT0&zFP5D7CCFBT!*c^-
-A&w?YZHd})x;=c5ZeB}EfFt9j1VV>Cc-eCyHqC-wIV<=(&1PGne+K{EVT)<&E6Zebn4)nAf+aK!!UVPXDNp1;|l>GlS4@DT`Fq0L!089aYy6j`Dmd--
-%?B47JFjWGGKK+$wP&9#feE?L_NfHmL!6(&ZUqwM+74Kf{G*J<RTgT)dN2_&}Sg0s&V`&ipnS;_sus5^N2B)Y$wiscEuAp85f?_?YHOg1?>f;g__F6r%^Q
-DUuL&R3Y{A$-H7|?osT-e(^3AsVC;m^khe0)-w@AZ$zJM-
-`MLPwP~p!6r|GjLHiAXC{=bF6vOLIEQv5GIAWjRt&_B~pXDa$_`7RZrudk;T298}d0VBC|346jue|R*-Tte`2B|tb$GM^KlO#>>6(LIK?$x9E5-
-_7&ILEFK19<3*xVNbHzjqHFz&yW&v`S3Fr9VsQM6MQ0Pob>?M(q$zDU$W9F8?p1vi%N#J^wv>DmAYji2&j5%PQ^`%yDeypzekGuyf<Dlm86*eTTj*G|T=L
-xe`n{i9LYb7G!tTMx6H|YwKC^h5FlG|ZBihQ|1r9X%bBmv~;ejC8r6-
-CFGj1v2|5LagQz5p=qT0+g@j9d@9U~Op*pdz;q`i(fRnOy~KS9>O!lF2>PDek8oUSF?rq~A(&*Eh)#CsP9Eun*(KGG2XcP&ZJ6nIAt@a2afiH9H#t8MY8O
-GlWBLK+0{Kwd&<{4~>2fJjLPJKZHP|6tWOzb~0Pl<aG}+H$}fl8iZ|`p-@NdltTIiWj{A>iX|YW!xK-
-W)`ihv4SR6u9X^YLaE#R<+qW@HQVbD#dSo<};H@o`cAs3c5DK1j1x#eh@+kV_GSvFRlqo49JYSt%(j6L$NHTetmV;y%A>n(lbY#SV`7fN+LDs!ZwpfxI{B
-fe3Yq~?P#BV}e_L(!W5Jsj~uo<vLA01W8CXuY&d3TE(jR!dzRsYufY<iq_bQbJSTvBXwk)JY3zBPx^o2>HfB!gH@H*j_o?>LN_FWF*w08PjPg27+d$k7W+
-P5inz*{ED*Yas7mF%NZks#RxO06uHU9$ZRIL@Mm+FTq1dKA^9d)HMDTQPhdUWMa!)$J|Q3@v&&Ga^|q~(EVcn`ee1zO?Dy1R%aXg+7c>-
-+bRmC!$bgk{yZzKEa;2qQ&>>V1{Zqux<)b>0y|!>9PsKska=+$kGxC+D-T%Q)OjWv{l`-rVET`12lX4CzYkT{SrvC@ckp5mmFyQWWR6P9tllnAs2Sq-Oei
-(TdNxSJ57#`R^9@}&IJ6lv#s{69_(K5gn&nf>1YHjnm6K|i^Fa+}MmRt48-
-3_>mP}q$TLK=F2}y(dv6yF|PtZ`~On$Ul+=Ok?qY)hZZbs5(^`2NAB!BWV97{FbTJ2wPN>ZYO&E?pRnM<;Af;_oCkD-
-Q~fJJkkEw`wsD|5tFHkUah9qr&4(hNfDt_A>uKztb%nz5&?FDZK;h(A`A5ibQ@Tg~~Fgh$noyl(Um1hkHIp7DoMzvtW<#m7pCg@B8wi~j0oQZ66=CXNOK-
-7QzAqB0eX<Z0S6`&czDHp7ex$6d%J*7<Q_Xlsyi?N}5KS9YFXRvV$3$PY#EjU$T}n`f(_AOxo%3qYM~f7%*Hi3h;Q*s3qtH`D3oeB=PWNvPvgup0I1G3~d
-2a%$tad?XHiEWMf~-pe2T=g@cMmmX*t9DzeZmEG}-
-yL=^Uw%bnG)J?^au3C!X9!4qs$K0*heXHqkcAy6w$e)I|nxIr5usDg}ot6zq(JN7!XsAJ&A(n`#11eJ0P=REhH`ajhGQVkXM1Ejd|NQjp>K7Yoe8}M8-
-DCs#0=M6#<Gt%37h2(9T@LTI7@2)3Wlu?R5s}K%TZ6CC6;J|b#@rfKl5;6k`&tQaR0U?mV;B$iy)6_z9kDfIG>5IyDi5UG2m}`DI!;9`nV*un@-
-Mekt>x~<@o>67)!I?a{^!n=&WgM%;b=)bzRz|N6(e5f%y@Kbs?8;&msc_fT{Z@P9u=56cyI$72@U4u71jr-
-I987%q&5H9m@MQ#e=wi<BEC?ae*e`0t)`OQiD#-
-#BA3+MAKzG?ooI_vMfqt_AkR=7e7ND;ooEVm5Nsnns|(jtHM8#U!e*j%VEpKz>qCi^v>hEDiMyT~^n=?s=f&Fo89dsJrE5>o2Dhz!6Fk;9(np{=*%X(itP
-Ggo9iYK7F+P44*(^+y)frfzQzMP=D#1@8?uf54u}v#l&>(MUh?Wx%$hksnh`2lv&aSN*7yis>+vh?CH+Go19v5u*nlBf7tQPjuN;M*%9D?Bi*|oD3*;~!4
-Owl3>*my1?7zOwxmLhZtZ5bDW9k`3r9DAZ1xop;#MnQjDSS#)cWJ`(_TP%D}!iJQXF>SXj$59+d$nje#ar&veMU{p?0zE6cl%0F9ZQKC%Ygpcrh?b1c*Kv
-}^Gfcd>o*}3l&219kDdsXfBXWpO1f;^ugUCsQWdx*xPS@%CqhxaJL%?F}Zr(PP!dp&!WF+mh<U8~gBhe9B@pg860l(M|wGy5`4cY_<5>5kl^DPWvE?{=~>
-dnYXM|W)B3d*^A5y4C+5p$MTpOZw*0H|%Sy8iom_`d<$gFf9JqCpsjNP;-
-K@cO(}m#uD+3zen(vrXvQ%3I|`?jD``<WO}m!+X~es>vgvPxyS@Hf(}m5u>5bFqFexEuLjR*9PKICJemG`@(Juk+`+l;*8f;dtL4Km&v(IF=cwWS+c2fX^
-pTZM~J-@sHzR2{T)#Q0eQ8A8a#Jb#S##kEHQD;;G0Yvoz$qZE3UnIo7~X;bDQRf9E;p=%1O?@8k?0*^HVbuQUytl9-p$Oavw5PmJaWmT^UC7cY-
-=I>r0@t;?q!iCTN+?3zBAF@Sh}~zI0Y%@fcfh18_c7)M&iYfboLKL!`l_g4z%PMzE9tXe#++j${`sfc)8oPt^MI`L)ds!C$+pI4Ko2X6(m*lbHNokK-
-8WBm`Vu)RQ*54Eck<h%FVNxHXRww6X~&e=RpvQZ#$^hk5~NWhj;a$&~ce%rPiO212#0>{6j;{~jg!fWe+In!eHFuWP~)w>miSXh-
-=cECQ@8YPzr$)hXqd)LWbh+wP&T0l_v``Eh7CBB#cu8J8g5EB%5zR7;U<I&xB*cqv0psq7yCu@Z^fPvYmcAPZXFy{GY+3t&>ju2101DF6Tf00E{@zWxCK*
-T3&?r~nH50ssI2003E9
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "af94a2bc197705e84e8fbe7b", "checksum": "582fb3bac1ae5382790d7db7"}
+tempo.games.othello.endgame.endgame_solver:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;D4kjHC+HL;DqLHHG;xJkCq)iS@DOAQEl0(XEY(&CX*oW@ESJ^uFk8H1v~<wns|)Z!^oY_uM-
+%GP3M9wq@yjSldG&S@4O#~HN6tiiKui!jepx4e)w>v1I8&ss_n$m3F(<4O*l-
+$(7>x=1F2(8tMr5(L0q~ZeM76geyTkoA^7S;*uDZphAQ&p>~@HP{ro6WCjse`RQ7Wl9ZxmW#sGVaryTuz(guM0TKuY&ngV6D6tjch6}3+7>z1;K(wef%RG
+(c@r8J;NhB6mnok`LjZ6v#=lb-JYaSp<PV^53RX6NQwt#>&B`7G)H%TXF8zf#fzZcWU}y3JYJ6Uz;GYBG84t!?7I=UnN+(OiY&$DU%PxHn0VOo8g(Q<zxz
++2enveyypXDX`ZR;l#-
+l{Q6vdD_Q9$atf4endk!FYjg%Eoiyq>a2!(ao)4<eF+lj8?V53=EEb)+tVg3s*_kvnUoLGB_M0p8x`8s|5bfpeVs>)xQX3{}WPhY?zi!M-
+(9q?3`tr3|yO%5AYO~gU=`y|S$LPeDeH8)Zx_|&K5QxFF%jO)KCCzHbVtM3_Ms24qCAfEqoQ$?cf?IOCfdq(l_QD|kU&7PYXmyywxKXBIQ#4K-
+@8wNaYQ$2A<j;xtd5Z9XTwjX>9SJ@>4_fa=@!_!1Mc`$e*76z?q^se1)1$)D9UHw(K~VQV!KE>6R6BqCp0$E5sNe*Yn-
+Q<NUQ8m_&9+s#X<h;2>?b{dz1*VMB9nO=A~9O61xJ(G$qo+-n7v+yAkHgKqlTK0L60g{uLn+M7Q-CAgN!ZX$XDMD@7HZkcJd*SS3w4upl<`X(y-
+wH?YLj(hdV56J-
+dQyri7I51Qx&GLgCEAXzYCeu_ePFCmr9=MoL`Km9<+v^3d*{wlipqV68?8IO^ULSj~$y^;f0Rw4UlM#If%?k5j>Tv?x0G5gLTD!JJkc<Eb(8Rdo+JK&@&8
+z7P1`r%;PxgjTvXY<j8@UlY6*UX8&TI2q#;7(OivV@njxFpw)tpFP3aFZ?5oBaX9Zf5ho56J@{u6JVjk_4|YFcfEp;(8q5u`7t~}BM1%psN0bGUK%eS6D`
+omQLbX=h~RsVCf^fBz22Wg)v%c_8TJVLdET}(>7iACCfd7h@dY(=qk_y-hC~qq`~UA5k6GztB0r)NMqks|FP17-
+)5TtOLgIbwS|X&f2kAuT#rHyi+F#`pqo4S1a_RaE#4J-
+@I5dK)B5@H9+%EK10=^m#JD}E(x2Of2__I#O#WFm~B&ehFu^Dm(z5g7$qO77`Hm;$WvKzLxhq+^$av`TYFw1JIevhche$I`0+YNJiF=Zd{`Sf6g`6deh()
+0GExBAOw*nc509545!M@y#KuOK~1?b6ukhSCRVV@uPnOuC-Cc~0RE$TCbms-faC{5#A!wOn|v)3k^FA`5a;xxd}FpL6|EY8>i~Q2_V^2_L1JWywz%{WMuD
+ODlTW$_!uF(F3PQ<*Adur%==Sg~8@Y@B!hULf{yL>Jj%l<GmiDEB^6o^3N}QA;J|8SHMdbfzcUWla2!UV5XrcR*L({?kaN5izi*``r}rCH+c-
++8qb=!6gF@%5eENell+xT5!_txMa#i5)@iIhIO2Y*Ix(c&;LG&mOk&3SDWo~N1B#>oB+Dc+E8{I3(wIkq)cL|4bMJ0|+Xa^M(hZW07&wO>O>wievC}y^hm
+zS?Ml{<aCz?;bMwwH<)%d2*VAKz&_Ab%ho<ai?!pNN0wWBD8ar-KgMkS9rpy{h)iZ9uSs-vz0U=@uRnP#Mq3sa2<v+23f+DA-Y#3HI38o#cQJHDG+$D-
+Xf>-puo%6x6PCyzV?QQ_NuxjN2tuJmAd#n(gO1$sg7d0TsPWu7W4ZZM*H%983#E%-
+sS(!^~t4YnK(6fA6}JD?z`psB8N?Yz;;Pjy{#t<>lN1h@k1qB$C~_}q${36^Ddm=zG_1!<b<jx69(ZSb`QC55F)BU#Sc;sZKh+Y=8Sik+H{-)X$(-
+f|kJ5aZT!#C}NgQD0wnI;{~Fxf@h!DH|$g-
+_WYy+h^A$k3f5nw70iR4M|7RBujm44_>W#$!9;o$S;bh3JAGNJOFxN!an=^$#Mdv{p2C9J&jwX)%~QY3N{|mXR?qlc|1-
+LZ9I>jR1M?<+^vX|nZ1*8MV?m}z|)M(*HqHCM)YBxC7A*xnehh4PzfbJ@|vz}yqRqEvanZgWTXByvv9<!pLN7bVCS44i1ZsxaGQ;-
+;5_huGs{{DE9Ltdac}z<!m2G7LF4hZ-6{;w;mjSM^Z)^Ih+jgkHq@_>$~fQ-PRp8Q-
+p?`;eHB7kL}X#^Uz|rVWoHlqKIZR3Q<quy*3Y!(Z@0SKk&Zl(EHXe>M7WMQ%}qxbi*jzO?=_bb&-
+Yr?f^Tz&+(LoA1o|ly(Mo7*^N!u{!W#F=c+m67v2uWtc~ne`c2xco#FAogSa~;kPFFq`6luI}nU5l9|AWhzK1=^wa(p>YHhX;Y53G6(3x3TQDj&h;cfsNX
+iIj5I@0ETh&hW+yrSB1P-6&J26a5_})*1|ecC`rehM7Gr2qoNX(N<oJ&%APo0d;nf;~0hnLOC_;SOgVk$N-
+uEjz7s}q&zy82(OB_y5&Hfo__<`Blv$`NSnv1hBQFS?w=cpXQHA+Mbw~v1e0>ifE5>2nqEQuEg5KNceehlkRpt*(`HMYCjAz2Wpx+lYaF2tZbR<A$K$u;!
+0or(U>vY&<*P^o)F{=XqkSFg2LsELFcMe~|3-
+blqqX!PsIKr)_c$fxloDqMev9O?Tu+qao8Cf)5vED8H1o`5)EQ!Z`PUGb4eqG80!&kLE}4k1_Qeox!{QuW=&a|lRAd)JP5*suKSAy*k1O9qRZbJC9U6{Y`
+uE`4XqIwRYSV6n`>7jo*Nk;|R#P^Ns$^;eB9ZERu>?<kaHR4ZYM7N1&un1g8ghI9X7n-D1Vaz~4wY<6tJCZ2ISDew-
+r&0_Hi~QwWCaw6_<E^%H+5vncdeoR06VGKOL~_=pxF{h(ZnugFu5=0MeIxX4G@>eRG3RkCsEwaP3o#^s&Q81kI2CocKk9!)-+n5LlE3O-
+A5tAACEckT~)}J5+pst6zR<HccyGuUgZm0Z5c1w+jVR7t11vHLKmF?!=*B{7vrq`Aj^QC(`~7mVuTk}vz)&=ku1zl#4Fm4#B*+DH_E4mE?Ma(!a6C9(h$u
+a|3u{-Q%>vq3A6ckMHUu)d{*cnYcG$v9a%V{>1~VS$AghEU-
+(6*$rMKpdy}JL>;_qyZHs}$7v|XMh%i@2&426C93^E}{u+2RJ*f+enBvUnGk959<I8u)y8M?+2$k9{d6k29*<W`C!6ZL+-
+6Qy~WEY_Fi+mORLU)uPZa_$UC`AcYgqsPz*iM3s#*k%WR2P0_kmVSp6*)HUksLaD^8CHm+pI~k*W$z001vP#uBjt*(8@Ictj|MGlYl!^p|qv$8(jPYD+>A
+0#i}?M@V{Myyn!{U9^im4X-xpF8qK|9Z#F>6qD*jT-eRV&(br%zK%FQImu>ElQQpAi20qX~L{b=Tnx}S>zchnZ#g@RX?MoM@T{9Dn)pFW=6$!qP*~ph`);
+pdPh`*I^os<>j*g3t$l4$T3{n$XJ3dH{XTs?`Ng3o=<&y_$H^O(ngzv-_LYL9sY=xR-
+w($&^AL^%ye8XIfeA{0=zKmX`(KaFiueUNbq59qE7n`i}p?zmU2TUqI*+xGOS?p*d_NeW*W{nkWiLyY~h`ll~ylx6ArIO=#0Ycn*s#?Z?V^)#x(tL!EEWV
+lVALx>63chdr?p%Q!Q&tCdoss)3YADTPdUW&o7<D;P~hpq-_Ys_jLehCR}bcOiwlC#Wq@?O?ip&s(b^6K2?9|-P*u~81RF^+LrBo-
+0G&3g7oMrn)Vh`@s*ZY5@tUk_A;Kx!GIZ-3I?|At*Rni$ssm7X?}y{E5s1HvC!ht*n9z%VDtl^F14iur2yG1a(-
+_`*0L+>DDC77r1ZfqpG+2!NwK;JviZIY)yJCAO%<#}b1YnW!c-
+6zU};#30vSqk&UzFL5@>xH0Z3BC9JVaoQ{4+2Euyi&<Qob)jItKCMvybw;>mbpQC1<l;2>u@WGCcq3sMIi2*{0c0@OC=#Y5-
+V9eVh`ivikHWu?m$Dv42H!GU(?+z1B7nq&IaL39pv5BJbl#2&Hoh!-
+F@diJIT%<H*pn43iNzBIhawDxEtC(7jghp=+?g2xRQyHje{2n9=BH&y)_OeF@|r!@nKnfF&{LzofhkmZR&#O!E0ZzaaJoE8)o0!$DVVlO^hDVi?Tc1gA_-
+!;l&H59tfvHzHHEBa(bQSTi%BixV7<@~G%49a#>Q$jd?nDcIO-(89RLIIt#*NB3aHsZk3UWM*{k$tUb+8HZC{cDu>G4%%GGF0Uw1B%{M_-CQimlBuWHN2K
+L|%uCIqjKcojW*8Oyn)zFv<>&_f*hMtlKD&~N2j#C%yM1&rY0^NQDEOk%&dStYkY&=PwWPF^hro04*4#r6rSbnWS(0Uk48kSo)n-+P!yNx?|)hQpd)f=x-
+|3ATbDmGdo91Z=D_7z<7n&~FgYo&Au`LGj<`Iwm61=_Z~8!^@^kIsQeD1M6I{exr~JQOh3*oxt3&oPkAf)&<BIu2R!K?y!h>-
+tjJfM5q#k<9S8G7PYEiiGvf0s^97X3J!8lsPA#+P#Eh585_HyhdXD#V=9xBmNpl5p2+@>Io+&BUQw!pn<qFf$toaup32VFTiWkOFvMAA3-
+BFWxo>i<v8mVHS=bM;!Yc{rmAzp&at(*Pa-U`!97Fu)lMNgDNpae9$Fj4zs;cq9JC|2~ivNgV3Mk>@IRd5lw)w`T9CA>uzz2nq=C-
+23qNzNiLpOocH%7ZXIfQGV@QoOO`AmZ>LKS>Le<(*=!ylj@sOOeJ6j%|RXR02Bsatv_-82kRnffyM<(WAs?2UcbmTvW#-
+V$q@T>ybm;?$%FXid7T&nuaKQj2YN3IzMO@s@+3%26=~R|MY=0r)nhCi#dnQWamhbu2;s@q@anx5vwM&gp=EQ)wsS^Sly?OVK`#Cu>k2n`)pmZwSID`5Y`
+Tgt!Bn{HP!E@rKW66xdmpa^R2eHeKalHGU5@)^DsamRUWOOH|69#^;0=8obJa0muwlP{|(}i$<knxDBW<&E^hDf^lUCg^L#G&w;;WIL$j8+T}Hsv7)!t=Q
+l@B81v3wk(0w?CV#+(e!Cv|58D8jN*>rEQ!lk~i<EJ`JO`WdYf3d3qn1KMcj=!-
+W>1u{bh8d(xJ`n`3u|zBQA%zm=>c~UcNqG~bpni@C4=L^<SYnPQjFQqdZZ?!*JYM0P09azWd>^2qX9Lo{C#HOB2>{a3I;B`4o(l2JWKN-
+qveh`ArWNv`2YAK-a2Ug^k5<V_EcfoZr9hvY^&RaSnl-!kKE&0M3!|-(^*#`J6_F2%bF=tCB>Gu@gbzVSm@8Lk`xU-_sCp)IB4*3B$gGxfIV+O&)!$A7EA
+?gusIH;d_?o{=1l%vrgYy?0rmWG1-o&-pyz68x+0*tik&&S8E?EzMls$JJ`!bfJ}9Yl**$Ckd@>^hi^MjHjOZF<=k(^fb-WW>ediDqhHcg6{PZbYn&ZPaL
+bg|K3G-aN&m_iK2O5Msk~I?RU3Hox|9Zvg@`oyGMznCZx_NOw<oI*Sr*^spB((z^)9_?kX(Y}bhBsm&|3mTX!&ao?V0tlS@-
+EzcGo8V3Cz?gt=h2p7g86@?v2mFz-
+y;QpWJ<cA_BL7R{WXb!A>Rrut3qXWZ4ydg3Ij!c2xhRgZyck;%R=}iDCUTORMf;lPq|Z~*4*TH*t?#7{H)RSC?#tfMO}PE*e8VDPhdC3P=g9@R@)(tYcC-
+1FsUuTe_x<zyZRL;KmuH!>3Q}YhZzt3of1Eo2DSFIc=w)ZXgOjoAX=2~l!3A$(aNfH@=KGa(L)bA2$E!Drebi}!%2%YZQ4#add5hs{amLsz?|)ccf>hM-
+4#;IVcL;G#V|zool?mO9||kue(k<{jf@Xj0A4LRbIxk&^sE`pXgd>)l_;f_<za-
+#7LCMtNEhG?{xMcvRRNXaGuiwv13;el7Q64yKQf#4KfMfNixg2Lwr7t?$kE-VniEEA2Lyz*i7r*CXzemp;<8$)I|f_TCl9UjvOQ|npa>p4cPP{7f8q?SdK
+Iuxsp^xWCgYUG7(i9yaR<%OqTS`>=-
+(}wu*M^NiWS?sQ8vlEy27ejG=&|}*63xDVjdjhW4FDDfJ0Si!AEV91w~4Ma9|))SGo;vs&IDHZ=pnCPBrhp=xO9Gw!x@;fZM2gty3awi4hlM4`MuJ<1gRz
+DDe$2ASF`LkQMOrFt(Z9ivnP%dUnuC+>P}I$0y)Q?g^c1o=GkZ4H7ZxV^^QK5)pvy)&fjvl|9KrUiPwtM3sdZ1gIRDv6CnRfTA)v(cnQSKAmnk`pQug*FP
+|ViFmq{N-L&7nSqOe>bC2=d!Zc>lkyX^GgSHi7S8PHl0;I1ZJV9OE+hWoIC8x#qp)ag1E?~8Ooqcv-|8-g8_RT@x^HFjQI2@iQS+E8stD?hgAf&=r%{9-
+Lwt7zqhqZ$!W~8fd!~q#qQX6TUKWwuKXalF<KYcz1!JxN9HFc8{*P<e)keeO+28%0W%G1kw8adD6Wxl`OR|3Y`pUheD9~YIYCh?1hZ7!H1$7dqu$QXXdaS
+be2N9#mTqA|aXe%>2$l2EdkxeS<UKN2Pf`MQ#L@T<e(_gnjb*^JNxSW8c1RmcPGRFV}XIGXoHu9U|R80#nAtaf(KEa7lDp{}o5B2AHm6a}-
+LWHqjFS%E=v<^uK&<f^1?dl!OPSsd?%j&NUs2SU?!N!3GmlB9+iglKaF_elf9uUGSTh=J<$d!Psf>=0#d%T^$Nc>fXNO7rz3;%OPD%JP4vrmy!Bif9BIay
+xrWTc7mg3OlBPQx&A*rMP#9F8&ef(Mb$#B!!)bB?6+gb?}On|qo5N)5cHpMAy5+YD|o;vbvYp3ck)9rSQ3hDzNZ?Z(Wyha(o9WThl1f5Y(F1U;y$>&<wnU
+A_&89)GFxtngh%#ZqxxNe%?XnmJ7LDXmu?GpPo-LMHJ*XIdAJ6}u{ieVTpOu8Ki$v(%P)(!vRmC_3xW3^rwT)Y2zRTWmRSeI&4d{ZG4nyREob<IQ`3#+Ip
+}pK!Y+5Xb04wwjMZYAUcmUOQ7?AM9cM!kk_p<rH9?_?>U)QFj**aIlTBR#eD<rzInyI2wXVP>$wba_6%4E_1;|hDgn9tkuOcA`W#0yxT64kr<8y6wx^~)L
+Xu6Tgeu3?b4DwPR9CiD`b~r4UM(tCwd%b`9IMA+JkkqMEpIxz{V~#<;6Q%A_sYFUHpk|Nnt>kS&l{$Th4Y5gYO*dm)2?{4s<*?N~w?AJ6Y4!eJL3uOh2+o
+f5k{GT4>2Hy)nAXTw4^3BmWURC~S*Tg6FGDsd_MwbaiHpwc#DwG=IjmUr}GG9R|(n<Hz#@!<&RGCD%%s)f~+rm5fvyoQ>ykHUSc9<Ue#O%5*0vuF$l6ih6
+lEvGlLkDXdW`o@iH)^x@*mXwcJ2#daeBOumg56yZgG(Kx;??nY3IW7|HJ(e@=5e~BGswnVI&{K{NrA2eNtBVzk<L#BRKa*BsE7FrHU8}lGeQLgHy(i{>Kk
+lk;eg-u&E|Ae1QuhL@aX$T?nINZtAqbDd{%3vGD0n!{OA@>QvJAWh4lAd;7ek8PKs^b-
+j<mvFG_;uT*V5FPvtdpAP_|M8`4>H5#uZoN*(iR33p*^sUl+jr<9`e$jsM9V{tJ_-
+~+3$`Qx&kM@Bg`fkjTEB8!aN#(gNfzOjsi2c&`A9*lSFpcp!(hp=$bn!M7~LWIrJ$hcbz}DZgiX&syNBMVlzbZ9e*vnqedxdS>dc3V-
+XF0LXotB4=vjn_Cj~_xD=sz1nT-FoqMcmIS<l#hqvD9i(-
+;wIO&{OuI&2X8~5+Th)3$Hs~5NO;Aittz$7cFsE|ZXK`v<BRgrZq^3@03!>9t(8m^8>ZjYx%+S_T{fMy5dcYUnAzZFK~FQksz%_wSo_M6*0G0tlv<wk2?V
+b_AhBM!DIYIwh}%v4bXklN#8p)4oPY55UdWjpcvZ|dtXWhG(%YdO9Y2Z9Yp5WqAFdn9Xfydg+OMwf}wB3{zx6!*aVIK$v&mQ2<V=tI$~fs9hx-VWS!!#it
+#wVJ$V_~%7+@LAFy6KPhb{jW3(2T5n5iNFQ^X88rFX^94gF7>M|@%MQIbCjEgT8PBzXkGMConcU*)DVVS)mX1lLf5v{KNkGarneIzwIln1=-
+h?Sv+o?Tpo&U?=@laFG+kfOH5Eh<cS(W}_Vkc3pu7(N>Ons)=wY#to8FMVCC>5<s4SXGKOq0Fzfn4oO2Da^f^|GM1jKWw$>Xci;3^fN=IzyD393vx4+{7z
+CPXi<H+1sR7h<xPs5#h?eUgP1+Kw$1pZJQ9MeU)`ZyFN97I@1OzGB2A3cj}`2sO0{>twW=RRAZ-vb-~i-i-
+)|VegIT<OKPFYAQiqV_w>LL3<8lWtk_wzv200nST$cxnbbQj!keE)iJyO+(TN}{dw_4tZp`nQ4FHOhts#&q6f#0WDpk1^j4^a0UTAJ%Aet-
+`k$MhP(M+OhJfFf4872(nh78qhEt~Z=GCGXZir#jYEx)ON%JiR_q&gUG}>&-u{1>^7cNbFhRz41XpqdM>RJ;U?=owe#U}m_Exr*@hCShcl>IR-
++KJ(znHZ8I$PAa!JkUHV=oa$djw;XM4iv8L;Njr$tyFWeq)V{$WF-PJu|$$E$J&UDo69FXnr`f@OX{d+hYav&OxD%U3=;Dn%1I>CVDB5F)B%xa&syPD$gK
+5DdEV|<uZ$Ra!y0@gX4-^UiXZ3j->f~LgXzeKH5~}Xr-
+^%@+U0cEZ9busURW}%yidm~tB#~E*JxZTQoVrHJrd|4jAldj3>2PTzU}P(X(pFWDeE+&QcxtqHbz5H6{)tqV>ptDRpoRSK|Yv{l|P~3)b=Pid2jwb(%h_8
+XAIY6?%1F1vL605&fP+L70dpdL!Mj&6z>~SLKI&}$8b1Pz4G@J1kFLCBu1zsHAPi<gH+i&w)2>jW1Gwj0?IUMjWHW3zXSaM)rt}5Voq__oX|Iz`Cwr<Q0V
+QD>qZTSiul5TZamE3Sz*?!82lFVwpA~8`fx?RF(p$-
+C0q!{fLcW9{{FmnQS6ohL^f6`cdEu>F{ifvjQ!n%ha*l2+m}Li>e|*Q#d?v2u;tbMp~c@aVA8TpEX|>I3HuN(v@{}bXSfwAW7h5hAjg+wZ5T-
+SNdnKS5cHSdI|UhJV6Lx3AFk`Nm{nHVFEQrY-sTNc`X4ZDt3VqL;b;wB))3=k<+HHkl&xk^sbSN-
+nY<ynkqm>t&d`zy_TH_|h)X@!3k}Y>Q5F2FcdM0>P4%tFBXnGV_G}>8?7rFIP%^Q{2A7X~w0a12h{4PiL2A<oJPw;mq+IZ3A)w%q)(OZ-soagT_CbSO-IT
+yrmv;-`5DWj1Gl`+HBn|tf@6O|jf_>}ej{UXYO>GcO(-@St8FqU-)m5lx>7?PtS%2iGxG2t}D68*on&kb{92~zcN{DpNulMU2kQf?g3h1j8<4*&)Qbx-
+(184*BM5dv9?)-FNfz)d$lhA{eRn9s2E6VE{PPzV1Nrh^@2-c9CQ-cd>r>I5ZU)H@qH6&}*3#U}K682L!Sf8useRcnP%4{q$tViKmdhXBYupwSCF0tvRjn
+m3KD=Lv!{I_kfqb-
+{E{PvTWl&5Lv?SM1FNu|hBGK<1EO#*pFH1hdDus;i^Okq>#PAJbXf&=P<jN|+od?=*m9Z32S;NiA$AJV%asO&+6OI0^U6fCJ+E3RT|Ks3S1*e6Gc&O7h?_
+>nb}@+75>51<fcDtn-bHUX)SBVkEjd4Eeq`#esWkK3-
+)ut!YYUcPP}1QACZZgLw~_jWRs9l}@zvFw9eDjIGvt2)(IMnr!ANy@i=@UjMKLDI2g4S%23Qp2Hq<IEN`h3)?Q^))-
+YablFmcFj+?O~Xt3oyMBuU6Z<<*&?|og$E3Q!xnkVG^zHt*Z%+#M5EH>35gCdsa6ELszOf0sP)r06Bp2myOX(kUMcMwMDFy4up5y}?Dng82&BTFBVYt;zD
+@Ws564S~$k#8q8sf3GK!<0IUDZVe?uN!eNO}_4r5XUoSVo+!`O0ylcV3i~nC?fisQSu~ACV*j2xR~llVg?ZI$>$B_gIkaB<j2FFR-InwC5t(%4BJS97r<7
+on3`T?pJkhE4pR)(ohws&vW`!6h9tI{jt6I`^1&ILJv@T2!fNAmo*{`f-
+<RKefj6m&kl3y+0W>YzSy#D5^qv~(yowK3YZgRxtK3JmO#Vo8SSZ7wUJ)R?;L~4mGt%O)e!EjhJ*7oZQJtyl@?lGa=ZkQj&ULn02Noju=)QanKjN~YE!IX
+8YP<n3_|pQcG$kpf$E{<N5!9*mRbyxr;KpUR|#kR02t6whkyQJ{Q<T)ACq!TiP*zLH;enAOoE}53meoX?x#Bb(B*T)%^nfmJtiR4LSo;xQS|?Wo0)XCn4e
+5jEGlmsytJN-
+N?qXN&f3x+xBf`wIlS`Mk8m)Y*Qci)R6~d&!6sYliJ*5O6MQkZBO&lYn<kTilt93Yf~?EP{20_c`TAX=449vd56__b4)v}wlIBh6KiAkvl@e%u`2q<Lq8u
+qA7t7}AYc0wZ7?r~i#i&2Kh+@XS9`U&)A4H%OoNM6SDTCeByfz-ZHdA4TixjC^rB_P#3z$TWQnyVQV2jpoL^iAI?5wuTPsC`aC~o_Q&=Q=y%U@>#28<~Mv
+`BCymIl&<d%DuLpA2ZfJqJ;D5}N64?y=}dP7qK~CacAk3Wp_7H<xIDwIQtxZNT;<tryUTX^^ZJ<1wuC|EswK=9#~*)o@d`udvCL6beF+z4o?Vm}(Q^TT*e
+U7c*=^$QWAdHb#p+VzAI85+y(!dlY!=l6&$SOR)u^hMPHWlrUEQtj0wJgTtqgM0J32ZlZa7Ia9s$+;+_0<P|-n?Bv5a+{y(@d2C*dqWs2-
+$mO88s4WAxrjsT&jVU{kl%&x1$Pl~2++87CRH%X5Fd(Yf)lHDa`tS86_lTEaj4}4a>TgDK(vsj^P3%siV#$L5h?bP5B9+;AGXVT{)qDB2{fF22Bx|ikG3o
+g;&GktqQN;EGwBe-nK9o&dxZ(g-+a*Gs9#KGv^g=L7FxErkGnDf2hRQ2PoO`51T+KB@M2-{l>67JWev`=L&mu=IY|io_D`<ik8E~QUjEm(1?A4I$jU|-
+~CbUb179=teQ^|?xS(0babOcBP(ulWGr$lZtXOwk@s0o@*3cqS9Mbw49amiQQter74PGrjaE>G(vRlX(tQ>!@#MEIW~nQhn?yHx7tY#!v9>P+psNGXf1lH
+t^7i3#~2Y3d@aI@QNmstorNs$Nj~css4@HII;`FU<fPu;V67@edV2A?nSK_y6arE+*;<uaqY;Kadw;LN_)w4(QdYm)C*2+7A=<7cCQ5n&P)~ISd+E?p=dd
+{|C&lTeVRzuZ|Hdjbc*@CbYWA*~#Anokz6EF4`k`QW!gf=S>_#Xbqh2CCutchM*wfZJQ}v0zj2vGO!&ODE2B;5M6of^yl7Ll)uEXvoq8pK0j-
+Pw6+wuoz@WvJmUH$OTX)DOE{$BmLy_0)maA;aHv@7!FOd{;p^hy$B7`OqFPa17^quT`LgfLF%h|&wav}!*=Dck`dh@syt&YP(*LDdR+yPGVin#Sm*WG%Iz
+Ti4p_UVurx^AUsqiC=;@Zbm@PL?&sz5|7WjR3d+t`x{C7)x5l#k>3WwyX%lGkOE+%VHn_h$hW%jrYw!U7|rq-
+Ch0jPy{#4e9pLixCU<54bqSBA$=;t`7xu2k54}a%4J=55PekQm`nBP#X`xK&f@UOxNT~H4WofSvE}90FyTf;DuIcPh{pOi=YCXXZxjH^FlRBxoGV-uuv21
+a1YBMMsP;@ph^n4D&e*LK9*4EVJp0f5*SE(tQq(9*tc*^n?PN1w%mTOybdwFR1e^i%R&l!i_}Kj8Vtsh_@?38r3vBN=&>|{w-
+hSoz2g43%N;$SS~=i#7<S))z*e~Vlxs@!eZFzOCI~n^x*^xY<0y&&FchEP?#exy!os4AuFJ51)TKXe+_hq;MZe1h8fLj~{WyI@3$P+&Fo8v?R~pX$Qj|{w
+B!VY%+|JQP?kl9wy$vB;oPDt~Q;9cn4dTPNyY|}H<Tm7toZ2~PiUeHlgK&0GWFW|o`t|X!!j3lh6hc=gPgeE+vCmR#Jh$ZXQjmBLHKb{0n-|m8AJ-Nk@f8
+SkY<v8a{5V-=_WX^<&vEj8RW*hHGe@C{fE&b=(V9;f1n=k9ip8M)ldEg&gs^x~m;ZMaYwfJv7NEWrz3H6-
+RPJL*&8HJMc3J;*(F5<9p!`iD;Wlpe7Iw8?l6OY`_q!ElFo3dT=ET%Jy&~qP7*D-
+XX<HbteK;6=$x>`JEYL1S9vysaa2JGD%X>aEm5InRa(sh%JJH_|aQr%1a9#cnk=q9-
+GCq2iR5#|N$$Riwh1teF8VF0X=f~}VqDOxuD6Y3r4zH`;Hon;RqfB4Ues$x+VaOK$5K>a8kJM7>zO|pKpAerL^fs9mKoQilG{=CjMZj40>0*=~XbLP}qeW
+jm6Uc}neXhwCM+R4*NMf>Q4oIC-
+I^Zhpq}{t=4HN1FsdL6Mn3&IyI<;RG6&#UpTQ$~z!i%M!CL9{GS^PX?Y@k2T!(6IvL5E7hfvT~(N2=MC9ZAAH=EN2~#Y+ETg_DxgS)+xHpC)4o>tP>aUB(
+NXQK>?9b8wTkJ7KNjKtF7|Pv6twj=m#4ne4L5q81Fj5m#w$7oYmb-Hx8&a*x_k$u5}wLXIG;7&JG{hWgh(#vWgvp1x!!#R%A)o9nA<ON}`Ex4&E2j>QEy9
+^-
+!9Tt3gD!I3HlRuqJ6@v9@aZ}#5FJ~j;hnUwYtJmd;(xxrh4d}C)9t>A<y4%?cW^a}EmVAPb+3^^605_IsD#m+q{wR{oPdOL8nAOhTFypQk>h9kNMgappJ!
+2-IEX?LU`bvWslT4y4U-j@yWxqssCxSF+}$3Bi`b9}4lH;u|uYET`en1U+JXgPEXJ=<Bxo_6~Kq8Izbh6FU6ePACC`1e!>k}8db*_y1ivO3i-YINK~{-
+L{a$&)hC%OI9;J|zV&@Q)_1d;#ZRVTY&J(*cVvTwM)>HXoz;=+!@tX^981-*L+j@-
+8pE$#@ghJFQa(G$72t^h`I?JWsGD)YsZH^mH*&0000000GHRrT+l{@wk@|r~nH50ssI2003E9
 tempo.search.alphabeta.deepening:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;NU+qa$Nu|;DpF!zy|X$Mu%gJdl<xuAuuC#%OjQO#*oY7b6LCtL_8x@!cBFrsGw~Qde`}uOcfNnj#IFMnFD<J3Vd
-MqxunbPx-yXOI3j%_uBRIu`0t_N6c{1}=-H)H*w<dDzusSF(ERl-b-MBh^gOD;31H`hInw}sNw_UGKb%_FNs-dR23m^)S<y=gu~&UXezP!I?}3Pn1A1|W%
-uOQKpH|mhstP@Yi1Fs+#-
-<}%=zC28NEZid`aS$FOn|XTV5b)Gn27#0S0y*Q{}0d7j*{&wy)j8Jf<_`TOfhCBxPnZ8`d;(=AFI|Dx>4cVXtO@2UK4L{b^(YGyTsgLyAwfQYK;w1(VrHf
-cqWDz=F@U37obqmzAwV^tZe9;4#!7v83?RkA=qtItZG45y>pyNnl_`&=o7Fp)7IfpN@}2yA;aRf(@%-
-`O}hU2EZbinJXqPdr6QH_hGYWNTbJve;pa#t?ZzVyMR;mjppP2l>p2L?nhL>w<04Uc$bD+$(0Oe611actV&+@ZD0#2LVY#IuEc~o+CF`>g6=(jZ-
-l$!@7Vbf}Rs8z^oKfule9ODE1;l?L2T+(<ScAut+8Vdu0(>jzy51DMGNnvHEp~ej)Zh)IFkHXxz_ZeI8fiTzIR2uuVD@GaTdVj^8yRCOI71$p_qg~&aQC9
-VFwSiuu1hsT9gu2@c}st@&XO(1(f5v3WIj>@gy{hp|Ct0Ck7w4prr-_qkCl3X7OxA~BCMA&2Z=T|YlMc#!HaGCh!g-
-!NF9^M26gBz{oEHCTWQI4%(`o5btFvjB}9OT)EYUr*@6`G8pK0`=&8%F$f`A8x)|Sd>hA<sGF>P_2}(al7|x(2T|SoKk`F?M<F@+_i(uQyrNTf$4CZV>y)
-6x**=9C~2SC6ZKRZVQi+cW7NxH@zL?LMTcMJ*Z2IVyH^JAIf0{!Jf)H!_dH~>e)UNJRsQP-@a@sm~OHuTTigt>Pk9}&sSzxIEG79-
-z%tJ=RMjm$@l%Ri*_9B|_Lp}1BPVud*$Q@hORZ807$w}mg7ZOlvIFHTTez;XQK1^(s^CCdj7?mlh3MY$@e#vGljhp=fu%}o;>!$i8s0{=^lm`Qs5xc7Idw
-;UCKD;MRtX4*TnlMKNv0m$rS4_c@CU0X*jZmmb`7Tm8@bo+4(Mx3bGK#9`)#qmVXHrWJ?=?BEQOEpRoAO`1{!an}6`0gj-)x^#v%?)dEY9u3Rk1~$-
-zp|n<&UiVZ%a&I{W!^NmK#lQ{Q?5KKjOd->1Qs-r*ip!J#h-
-wTGYO5gL^E`>xXh9pPVQ8Kf)5OV=?kjTCvnhU&IYA6ci)7exYkU>isCxGB3$l_TzoOB&;;Yai~Y>*cuhx*FpD<0h&&XEzy2y)Kcpk5Rm^ASSh7+5rJq7-
-sYI!?7H`)Om4D0E(>siWkSiLb_s`J);2I>v>Kl(3`?U<oIZEY$C3xKi;*tfVHM?}+&QY0ASN*e>pOTB@2MG+@t9mxc>Q5zk_5)@dNe#?NczNEA^w%N|=uz
-iT>*REoS53}!|2zEo(wHBE)PV_ary*mA>4x3B<%RMtzra*~AIpAj%?>2Wg6jnIzVw(*k1~Q+!&azN1A3DFUezw|?ZmFbWTw&>v0KI1Lf)sm<z#Lby&kdcG
-^=qmzLZB{b?mYiF~_FzAWM6Rrn(9bVUt07xQA^9AibXPRs%i*31h47&s%S_z?o=OIv*lT%hroowsl$XtTrY6%2LDQS^g9Z&G}QK7SlT<%=T{D{m}<)KHIR
-=y<P~67$?cQcX+b2MRLOIi(P?SFvQ~@A=3Rhm#p>aMmU~stU&Id9Q0bolUy?!$<{he;d78vI7YohhB2qvXT6GmT4ZFOPd;LEf-#tqlN!;X=BY)b1-m?i-
-}a)r*_>%iqz%OoWaXmal4id0E;us5R`lopr@lvP%JDMt=zq(%<JFQK43k&f_6=D9QdcgHP(qPCsgZ}7r-
-a=7>i3`R3r|O3U8Al6rjZO!dAfr1BLt%V_~)J=8=IpcO$DX5sLCxvwrx1Xp_Am&AZSNR?>Ot@mxPg={3y<ngOO|Cu1b#s2}p1nfiwcf{k%Ptyo<hHJ%E&C
-3lvai-
-+sv(97P{{O_l&kss>FpX2u}fqx!AvlzcGVBXF4YxGFo3a4$~?TRIicF3Rd3@+#W7;WRH~VVBj72!dUo5by&J1>T@+uZj6LB|br*A~|TculB2@1;aw`CKR@
-DL%o!0Tm~!dJuW(zCK27g{tJLC4|qM}aX$kal_0C8YfISsayIqNqE!4Po`vgwwXA<%B4TOJF#ydYW;TeauxpGL{6rBVpKuV($(DUME#oL4d?jz^5qr_aq+
-jfV=-
-DYf667D3gRKe^MFXTRZ$Soosw>+0ccbr*Qkmqs3w!BzK)gbnTV4Vn9vdOz%1TuA??h0>;<pB?%c1@(P`1st+Fv?%x39w*wvUELetZT6TpVq{@AP=Du>n7N
-4b;ZT?D~6^hAp|m*-
-Buzoj(x>Z%|T&cX~}%Uc!#FbX8Vh5RMQknjlr?<YK}Ee$tfGy@IQVZ4ip0>89rzCl7C`Nm2`qoyT93ei04Q6@mcYSQfIuu!#Scr@hStfN0D^C~!$G0hO6g
-382IEMr@T^c5~!u#5eh0xcF$s#w%sbqzlUNMI)%Fq(&QURx@AQQrqh0+sA+dfz;lviM)QHmPPK>OWku0hV3>NEdnq^eFu$XHg9kodim~*&fsjZZAdys8D*
-xXWOGku9och@IHj#V^~Wn#_E;eBa7tG$M7x9UB;k82I?dy7o&MFny9Ux&SGnDa2JJeXM4^|Ehm*Wpsd~l)DBr~Xlw;P(Eq$4_QAC{De-
-%$g(CmDswAmDtpTJa}Nmz35V&|Fo)u&*;ixLS6!m+?bhY83Bd#)7&rPs=cO`Z5~-C3RiJ1^lBn-
-<aNYr)|IizpVq6n%9y+8y80L~Fm+;PXz^$Xz%;?fN8PL7T28Crk`+B}^$`SJ@|8KL5a4ob@twv-uR5^(H<sp0Nz;!6+)iEzB@RwKl%ha|u6R?67T&+6k_P
-bz+(z4K|Ut<ip827h~$p#P8}Us5|5c^sC~oj{JTQS$PU8lj&Rtw!M6X<R!*On1RbfQfw=WNGHMsIrh@mw!pOL#@_G|bHDM)IChhD3IR^*yc(=ouBf7H5TK
-hTlMpKGx=<Lh7Tg2Z?-G4lCv6Xw=F>^O1{(f*p4j*wFMGATb=h<L1Q-|}pG#Q6|Gz$D;Lmufy<|MJ-
-4Jy3Q{XXYtk>;DM=rc6xt7!J^ji{2@J4c`>erV#|B<hQlXZGpJ}!rB(uZBxMB|RfM$p;?5jCWV{Au<<)+TGJPW7ifBA$?-%!HmN+@(8qET)Q4-
-Dkm~@{C!PlyAG>0)XTydy=3s(F%>4%Nhm{Z=f6H>k0XQ;qd@Mz)gyHmB?j}+}v`})DTvPacLNB2^tgVaKL@Zj#j*KiaWIHUXj9rVp|+6Wlg_1MIr~3Ly_M
-QA|lZ<QgHjVq%E4E&$nD+TD~u3u(${IwRk`iLS-$&FG@;ty|pJFyWJ}`Qfk?tGmZT7?eNZn)1m;^gsWMlkjI2cUpLn7Dr^rsGC3Cv;-
-xCKTHGHIrhU+PWMP?5HG=KYn{jcyb#j8?FvC)Tp)3`(!*VF>@dz~p=E@2O)t3IPY&@vtKyr*p`O2*;EX26(9;GZ~oD4^ku&Q{E<n4QXohdEL?Fj)0_UvX&
-p#DGlIoi;qKH|b_AR4)G$zE20m|M7-
-j#wY|t%LT*Pk9fb^NMRndIb&Scz4VfXJ;EDI(y|m9f(~>MysBl6yd>|lv$|xvU~m<G#dASui%(Z9rrAvG+0D4zI$i6@;=6N7P-B1eCj}0B4PUb#0$>$b&-
-rycWhGOR?V^^LN7w|6QUGIo9s4bJu?$7H2a&L)c<a@C^RW+d3Qs}L8EZ?&yr%I8j)m1s>Ey(t`)vJ4i@kF{hm>&t%t>N`vJ!84Iq;YX71FtRsx?ksgXGZF
-7wsQpP{{*x5}%0{R5jz8C6Sly{0p*%QC&27_Fc@*0>oE;Ujs!<K6xCWQP&#reMdtN;*8wO7-
-S&Zt3vca)qY33Sq?5^7lE*|6=hdR(l&I!`7iQm;lv|N?zp;9(RiWjGmq)3?NHRrRk1klA>q_%Oz}o78M3R2(QA2pr{Z4#tA&j%ec*1QWXAltokPdeRb;lD
-x8qzJlOXZDgyJ7O@Pg<am@|aRjU$0u;qi0DK4z^Ar5_ekrg&9*4WbW!YC4iri?N(R?Mk1sXOW+mFU!@!b|2q)q8^#wch-
-<q;?c^pzxRMx7;N+AnRP^XF`J__0qVz7luZ?Vs6V0Y8CMj#ZZ=B4oyu(ri^W~68;Q_{r_cbVZ!;~@mFd>d)<HBGt@xS3+7AW!lum%cv0^1FmOf0k6D8FuH
-f;YCTl#-sqtmwE&qW^1loMi!aBJ($*i+PAEy99M0dsa9}GN0rw~-^m}Q;=@>ww~uNx`n2r-
-<a55R}2;UQISCWZHY(%?^43J)~46GQfaeWdWB3aFC|CE3$%+=3P(`kz_EAbzPD0QI&_+@m+r0~YYF+OPYaAz5d{{~S8};Jh-jqvdgntODns<G>-
-T4#{DlQ}Mar6PQR>4O419!eL<uPoQjmhqO>^YzCfn!95SGdB;q?&icu1UlB4kgT{7@(_1cqWDKLfn|_M_2mf(=7R{s{6`?V7Wkr|j2`*VBr=;XRlz4ZLZS
-vKx#ZtE@Mw=`K`iq!)t^RzzEq7PP5m}tfr%BqwKP66yZ8|H_%}4ClojnFOm2HqL6dmA&^SFIol_gfBu4jy}$W$B69yAw~B?V%pxE>ZEKNSZ?Uj@C7mG$JC
-w&-d45nDT7{OI}ttM}IXK4x3=mA()qnC=QsO!Al*?T7+U(nnkrSDCgd#vlQA(S!bQFn0z{zeoev%UXMvbxTfT3R-
-EJF7Cnk{R<MmoqEL|pVWcVf>+!qwL=Z+z;Uor+%a4nX)l@S8kPHFW55zITAmKuRT<aUTwHs%#aBhB)YrHr96P*<MxrlXFNCS3%xEi%#n(qUIvz9mqaxf>s
-?+<+YD#DDQ{Ku9<KLHQJoe)3V^y^zLLPQ_jnt8(Vhfwkxq58tLQHui1wHCOfS#b$SfbAZ{`XW#%t0Vv(l4$gjr2P=_A$!5z-
-#1=Lc^4|2ub{kg5SU3CktP*AE!YU?p>Rgl#p>%K|3oDKxU&X|JUl+-gE+@GbZ)WNm<HSV`IL{W}n2h-&>rM^t-
-KI)3K7;0MPa(0Q8<is!?*kD&nXfw#*nDy>FUB%)Q8g86>pvBRLrgPb}0%p8B050`8)b&8D$(AWw^nW-
-|I&I;2*J=XCGsRcB%<JWiodaz?W)<cJMHiT5yR&lO|MmxcfP*^0Y3<z%=Y!BNKP*afL7EB@HGP4-CVt)H{)nI7JaCw9|MK_5jsBj&Z8-
-!J!p4_;Al|3+SOhE91L-tEPY(Q*`xvFAJY4_$-_Nk$*|%as{3L2Xu54PBBO+!HjYG__!NJ<XB>HD|t7JfP?juEQRk(LTXFlBvbgQ-
-4#tYE)ib8t@Ah_&$Hqpko_LMd0Knywe5YcCEvSiO}pPL0)82S~sqNjAlM622;^jmfcPc*+;m@YRqPS*<J8TtI4k9+9lqdoc^eNP&`tW$3&`xeQeFAV^53M
-$H>|-XM}sy5rgP{50@nOgSUd6*r9940V`t|Y5y2-pp?NvBoj+FPk|$Cj}Tnye^~d2z8kV(ko-
-r_4&Z>pD=h5kBRCT$M)`MD(Axx=fz;7rqC2U)c66r`*to|UB0zD0_}8G^%G0BpP${cyKQp&<!-VB<qM_&6CLb*krwnE)DTG~CLqU-wRkB;K)eXmU)X<p)L
-jB*e!+C&uGhpz`^kxmiSU+4Hd(qJHkdJe!HL$Sl(dk%RZ-%JGiRLP?-ds0DW70kfUG2qC-
-+2R3rOU8i&}dFS8~?$K2hK$$21l;bE%`Np2=iai4~0g{*QcR!v;Hil2@B#69JSLs+z9qr;c?pa)%6hduGyqbk!f>&fYP0vy4^jQiHu>iAZjfCtDS0%xZ83
-(pi(>cHdGr<`E;8E;94q>Hz_#Tcc`o~B2QG<h~9pdfG$obj{BV@O0Mb$k_-d20RX)3d=}iBueUCV$K0|td?->s>VBDruoD3-
-4YRjwXc4bJ7|AZ}F13+9aS&&6R5bdT3H1dDenn7CM*>G+0Pp(k4YRXK`(Sevcaa&%IIWA`zaT!d=Po^Koi4?5BrtW}hN05{sBux`CtJ+}Mzk2pa%*m4`S^
-soo+WFP(xKwhX6otI{AQW05-a|L=SOKr32ha(P9lS1eqp6T8!@)AQqd?uDACM)BY^~*)I^+`rU=I&U)ji1JNF~w-
-^~U56)r0VeICiiICA5`sjs7(^mC?Lr?q@gjcv=g#kv)Rrq>fbJ;k&79Y(GUH^}(H!P-fW)}L|FSK-
-)uCVI*}=!l(1M(aD4l?A*lS1D~1N~2RMl~9tty5$+`Kn}1i7zJ+ETDy@J0-
-Z{ww$g>k*QTHaX}bbD<6d^k<%mkB!50mpt;c(`_mA64#wLyzG&3VrS<z~HeFKL77|pL!`cK$!&5bhx6IQ7iuX}EpJ)BxUtuXM7USaIhya9_5QH_*}OvO=r
-NV2_()Fq8EhHnA>Vph(QeEkE^A^X8G(!RH8V$2ikL^xVuQZ+?N3ist>qO?gXm$Tn69NVX6FSfo&DG={=g_asEn*C|TLS$%4<p?qH5Kpug4_UczUy<&|f)N
-@oY?*kbqwfK)Qfl-tY&NAWx3e37OE<*#-}D9t(I=epYe%w=h3owUb_a=2mmG4G$)?wQJbGFrJu0jkqUb60lrzL&ddiXlNq)k^|5;;ll-
-g;A;V#2<qI2(U{?#>^!-
-=@XbgwxA(l$oVD73bZdhPRh&XxGB`V^J0kZsxc=Ctl1N`0`sY*+G2N$(pDVDiVKzuV}%y3soT4fNEWS_)+a!+*Im2zz8=42EF77Os1vxb1wrVu{?_1u!MG
-SnPi50JMf<ZWTIyVJV=8r<#XzbV9<Gd6fG&DcrA=Etd^zLd;_F{lgez5#*>P_gFa=W~<BBAD3i_yIbB9mLuyTk9sBXsSKVm<Z_uz;oEN@ihs+Hsb%z7QVC
-VPyz{xv+75v;ZQ>t{3)g_Qk`d`n0t?3)5X+fpCvF~~(@3I*AOwthF&p|OV5Z_I4%GHT2fhz<xn;oM37+mbKlLY}rCr(T`B3gw-
-(&;t%qnq&K`D5i`I%K|L_e9#)DJ%DB+Aq%$SGI!fz7b%y1;&S>Q$FtETB}bkcDn$E4E~buGs`bvP``kq#KW>bG&WD%b3vredK^{o?<*Ed*z8mqr8TF6dQp
-QqQ?7OANC0gKFfxheYYB060Znw78XUCdB=QqMV<l={ZmyfrdgJ4(MQEta*&}zu~55Dtfp>m$b>{kANkFF#*wmU;d33h3cbYax7JHr`kww-
-$7Dides83UkIMl8@+ykYj>kB<HkKUP*y!)5sFgT~cHv;3@FHBM4U>9+rp2vEi19c@>O)jH2yU=?V!Pj;&`XLtn1`cW7~zTE-
-}(7NlqmuNSKF&4w6!x&Qw}9x_oYp+)1i_1ia-n-sR;qs%^<I$eo1mu4TR=Zc+qDMI<GfqkP;)pqtke1)m!7!Qt{-
-brA6@clCoVts2U<G|LJTUh8ztd9a}3uP7Uv(JlTzw883EmRKZy;n#~SerFJ1AR!|e=5)hZ{wi&gralr4@XRM%%*~`v$rMvGSv9LN3kLTOf{U+ewe0XGU6n
-SCUPJ^0C(~4`?q~CzD=Ka6o6McW;vNd*aZK~&dFztBB#{AI(L2D~l+)o-
-{4;2@as+%o<)#qK3*9VX*bvS#q)n_jptIs8ovz6>_n6~IFpBgAM27Ms4kV9Pw-@SyIPJr(WdzYVNa3Xxy4`)!_DHt^|#b+n%(w5^`h1FW!fNWr_Ehr?;-
-fS&aWJbcVjL`oz67*N2gsS<`%aJaF^oQj?y|I#i9Sk(R&!tVAthT(kseY>gXxD#-
-$7wl3arBSZTMpgGEnnLWdSdIQ<Gk9Em$c|7%W)P|DIlvCpFLbpWuq2SXcyuxXMeM-
-x%n^cG_fb4@qmVr>7tuz?TZSYncLan#P2x}!O>;@i8z_BrJ4SFAq+g(atpZnH?-
-Yhr}15)02%%YE^~0_kOkJ%K?dI;2nS;}^#QAwNjK#uOJ<x&;=DLdgYV8$fc`Bs)gcmGDYp-nCZI9MB$F)e-
-z52n&l+T;GSh|D9`$;dz}`SFGP1ou<*{Sii7}rb#|`MYyRZ*d&H5S5_}uFDb4lvzz}a}H6;aha*KeO;lvH6tP6LKjENn6mY_R}hgd-
-A7gmbo>fUQG4hbsh)<bY@AM+mOvuGK?aF+pvwZ=8XkC#+Qg3&7|_UJewu8R^WSYHE{Beti@rxtCZs4sfFibJK(%d=}V!ofSJ^xvbu-A_Xe{C3FQ3q2kVXt
-?lULs?N}{4W*Lenqx?y{th(nU&Whuyd#UJWrd*=Y0IV(X4L8p^>Jb5u_h3>f;OBlCrSm^K!5VIKWkt!hMxg@PSXVzJRm{&J4qz+I7FkLycforRh@Iiid-c
-VKKAki#U^*D*8HX+?9I}BRqCQy!oOWzygw1FQsaU%Vc&eX1>S6--*n%+TRWT#2E~lSt3!Zd_F7c=dvW5-
-DL+D(IS!e!ph&SL+*Z#1b~7ae6VJQP9;3p`bw#2!6`WuSj4r*t$uuUrv|%VrZE)NKoPV0()Pf{?K)DckaARdyBSp+p`p}AC(~fT}^$C_I=!GbOB@h^Y3KT
-iLItUu@4}p)*%Aj;knm|#7TudPDAVD82C>G0qL&eBQkT&E5!`O+-`c^u-
-FVf)3FkZHG;7F>#Z&2Zuc5S!HGHML(EkXp<z3R?HnOmmt4EnGho(53>0*h?wl4mEJpPkDZvKvx3BGrc9Tr-~>-
-W+8i8$T8y1Z%SN$NuM%K7$VRjWAqGC2*%n+?C6w2^CYN1;Y_8{u+kg>Izg!E{xqCMhQspE({Eci(?oa&W?|t`PJZK1^O`+QiD)~7fi2eFtQU}{&R*l`UPu
-ygwQt~3wP%~ulI~?4ZA8@*yIgTOM+fVFdOe+sIoLn)VH7YhcOvcR#bw2XU=1@0>2A}X3*}a;#DKh-44(zH(zT2wiimqZvZF!U)SSoCswQ(pNEdbT{-
-Y)6JrMgI9e<nUKnu)dV~j+L|W}V3D7k7ZYN4BK4~@seMw6-GMdo(aT5qua)3uhYw$-U!bm*qR&m!$eI#5O(Q-}t?cDovp+w;-
-U!Qz1;woazX!G2=o|o~l7iQ+z5OE#2ZEC#KAwf=6L(f;EV*p)a&NVz{wwV%JifX@k!;r|<w)w_NLQy==Z$)GR?{>MugTQ4)X^ZyF^65!6SAROe*KuBRseV
-_pg|!Qe4GmuQ%BP=-gN*SN3TJoJZGVod7rY_5RgVC+$uiGpun#A(=K#_iBqx~s>*?riqt8-iqczu$N`^R<SD>`v2-
->dWmzc|9zyaS8VbTA1_h(NALNlG=Re<oyYq#wsFxlsLapFxb)Sv9lY4e$;9hkvgLdx7me?C-
-&PYfWplBB22CA>9MWy^W)i1@l;&)%_^@SQFG^AZ92<&PPevgu&iG;W`S2^++XRxUOpL!}6OMMI0y;#_+(*jB@>0Db1t3YK_PcicQfjc-o*?v-
-h;lJq<tjnmREsNSO>p7Z0#0@TKC)*Vl%Z<c{X-
-iJk*_$1OD^f*Yzh(1!|r_l^={fqqkw{l^_ab@nM{8S9818vnR#b|AuDB`5I&4XmlCn<a6A`FTTd%(cxfxQJVo+%lc-Y;#yTwpz+RO$syhS!uqY-lR3A0UH
-vwk8>pa04S?dP$3Jegs09FpHTu&Yh{C?%BN)P1P#DjWYZeNuArj9T`Ib6Ij};4?w4w(Anxf`cKx}i(JJu#fkD^r08^Cx-
-!CD*#d2E!{EAxGIH!syfflD2Xt(u{(~DGL`sB;%(^BZkC4>d>%c`NZsvaA0LU3T6a6{usSbwh{#atB$1eXU;m>p9R;wr;L+%D-
-gccceN)`AIs^Dtnf%occ8&+RN2<Abk!-9|=T&_~F?SKrxYbbv{Y`HV3G)9e0mmEmEwlFfxfdc8KoMdzte2mM)r2mKDnG|z{d?Gw|fx$?Op1oLt-_UqNCBX
-(YiiN*p1V5bNc1gaqsjD#|5u{R_fSOsp3oYo}ZX*G18QTt7d>F%X*@alv0Z9`wE``~WlSpYfQm+9H3a7A97+$xW>1H!qww+voJJ=Gav9F;52uh{K9Z0zm6
-mc6VD^{|;;TEoeKXQKa^E9wpPCWxHOQ1E!63tq}hsSqRe9Sq2f~(9X45#&aRB?^Gx+z~~xee@)m-jzv{CHQf-
-;wzXxzmG>rO3+a6{*o^{b}O`@wyjTu8Ly>zg5_deHIcC?z5M#dB`W!_lDD<@bK@X`!;o@;9g`AK*SR9WtE@D-
-F$KM4x28qvRK1?!|5B8#MIA=`BQpK1e3b#?qgcGB$9y@<MrRgq!`|$&#J3zZf|z<)}`K{$^IQ1l5A0Fpea(dY$P)O29}Ld?v=dpH`Cj5t?HyWBqrjYs$Zg
-!E?m%#?IhV~ib7qN`INTNuU>-
-W7BMt3_lNKkl4@q%OPw{QNt`y$@<G&%&n(vfz!#TVB~?8%<cPI)E(*#nm46(dg8rwjiT}Jb0744A&NqOsfyyc?>Xfi`Qmi2+>WYdRN~+k`0EO`*>I79bm1
-+twn9band_%*S9*3Ww3@pH^{T)e^{fai-
-%|h5$PQY#=tp$iLjIm|YtDM3%1gme|d_lY^Igm))qg<Fq)x{4vFK?Y2Ifvq&9+>GfHT^#!oq@1`gvH)H<A<Ee05Hai(KrWjV7pcqoOJ~xFB5KaqP4#(1{O
-Xu&xe+&-iYs@okcxnKXNjKy!_1KRsb-Lfs%`NSbqLRuYO4mpMVwDqh6TX(5{65Vk7Ni*!cU&o-
-)(+BK_GF<t}7RKWq^}abqm|dJi?fmNkSiDv{v41B`6}Y${~L*s~k{Jm#CR9MqSkSmj<Pr!KEd-#KJ=XncA-
-u>L6_%LUh~;+GI7OPeX+f{6@fXH=HqDuXm0nAo)?uqb&XaZY|i71b}23n0HmA+uJiA>tr7=0AL2$Ag%~_lxrz6u<uUS~@t9bji}t7a_?nLaay#MA%&;gDS
-B5c;1!(KL_>|lK_PXs}O%=zBgY(PW55_jlP5FkygqEDQ}D$?PhTck5>{JUd+o2XxmRLI=zJ|ikewLET{nYS8SLp{9{qZ+~-
-u;EbwA%{=uNJy5DVGHdBM|qe~p`$ZLGdClI2GA02Sq*{WTj9@xAwfCTbD!awOy!@Hjft<T0+>?qHl3VvF6@*+7aY9l{E`lO;)hypkc!#DQZ^2WwifS!~Va
-bkI^@j~?ZO0;Q{TfjQSt)f-XYujQ5MORHzXHbNfaEJm7&p_^MDI!;9-
-8v9Mj_BCJ75hirlIN;A{;wNIb|#}v^Y!`#h=e!3QONn5`N>3b2h``CaUP5>j5durSsdQeWi%9xW*EH%GG{7_;k$;M<)LntXVR;urbG6s;k7AaDoP!Mej*_
-vbFP%iZ2=<2@r7x14b&qp&*ge`o}b`ROt#s#()ojML5Dv-
-=O?|gSPz!lmSuKpeV&gfE17DZbt)Re9eC@qDnxO;+7XaK;?hE$ZoKe^YVUD0Rq#7vb>s@;6xfd@MPfHbOB^sEcn@?=*7j0hVP6Kg(^({o8;?}++?R^p;Kh
-MKQ#noxVqx|zh*_HCXWmk<2l8)nwT)!7qxM&K%(Qea2RJ(r+Do&3y`a+1bW4ytEhI&y9nFAu`RR4dhE+{}rfnxx;P5f&#jXvOCnPfALDQBABKhtX0&RkS5
-uaP_2l#K#40JB^6G;<5<pwH=-
-Z427wvL)$Py~`E<&hdYK`PV+t(m+2)%~T#F4eDylO<qdBY@x+kpj#z7ahQeZq5K&4yYf@<E!gc%$gR4*Hh;ev<Z75%qfAL9AtR)(Zr{#ZY1l`fvCr<Pts>
-7fM<0q5uyTyzdc~aO{biUBpO(}OPOq4D2<H@!wjK|uV?B!jd(<gT9mk5R5`}s@C|j+CINuOXimoH$9Do@!i{%HXoB3h6N%%(iH=m8F5Tg(uo8NwagXc{E9
-ym&LW(43&n;WogOX$-
-{uP2Sp}VN2)&sLVLZS2u<2A(Y11ALfx8ocBL^Rv_KC9+9q)*S??XYq1dim0lYsxwoYf=xQ?&F_X_q3!f%*_hFF1HyCuBL9lM4p(}LM5+ZcI4WFTG$|wCL=
-=&Knt8I);goMuh6kwA})4bCX!Z{N+d^ExpRM?dFUA{*b8WQ5t#%d^QA>#&|&;yEgV9cQ5EnGx5`(OClh)+BAfwL5-
-f5U$ZFmcXEaaB?@P%`?#t~TopG7liB~5q6UuGjzG0YEuDJxY#fh{jnNr^%H5b}#EhACS_%*K{A*QM-
-HO!~-)E^#sk+tz38aDq6q)<>WzCnalGr2CRnFPoK6&f)+5CJ&@at@}>YD-vcj6fHo&P(*EL{OpLIE<;NKXc+ODUCsAH1zuZY@*j_zKE-WYwMmRXF~8q79#
-@RdA2d<BKU2du@@e_3C`=2Y_S)`a9)49jV?FcT~{)h>0Y^pG#)W|#YLNPgZdIBX&de*vX0#`rejtT`pb||%k>c{uonLRuar~c4R=P;3CS*s0pW9Myy!jb0
-{-;4pE3rkyKbv#)*yj>eQyxPO{l6sWIvBqn@%Sa?O{1q=`{<+2#4tTaA*h%gfRiwDDq8%)fp_^nTORgQW7Z|3ASjS2My{{54Cz${dwu8$Wk}^2LR4;B-
-klz9v7!bv999K)e-aS(NKj8x%08rnldbHJMj{9wR75p1ICyYpc_8PW(J=mm55PrSKS<M$1W%q9UIb!s?Vxd_riD2z~yBBaIEDpR-fdWv~7X&>7bWMaC&c#
-c0O)aElMEIHo^%<r?Q^67si1=6dp=+GxOGA;jA1x7Xb~>E-
-5r>E}}_a;l*Nxvp}GZ3Za|oH7A4X%)w1FWc!M9Gk&2<Y562nm0BF<F0*&ED04c34)n*bYKrFq>LTFGGpy<A`NRV43h+SJa$cg3b6Bjbu?ds;-
-%6O1pYc^4u}nSOPFQ=Lnk`f{#-h}Luztwnpk*Z8->oSU89!)q7JanTS|FP>5EwHG<1xW$!<0`)=rT1=9(CFtMgXH(mIoHEW^v-
-yNeEg0)K7xRL&wr3J8~^{I3l@aMW3uQCnw@ldpk>I^BmE&SEz-l+j3mVtB4ujxcK{@*ZAM^Xu#n#g89G-v81{}6^88<`pb#AAvxRpxFnK+^q|-
-%p}`$6={UCeoBd~<$SN+)N$Ubj&8E;}P~CJn3f-
-x~k4?mODrYUz*nrvnG}0g#zeNeR)CMhxkuu@o6n@{e#9eJ&BXz^)HI#0Cr9>)KKvzM1NA_y<KkhLf#7xUrA}%pX?x*5>1(Nw24@uWQQ<h7SLq4uHMtMX*T
-ej&QPU%E&ub-ukmwZ>N?8U-7yb_1X_Pf27G#-
-vi$X?~yqed6yvT~DZI<tKDx}tRqfB(ST3pj1XEP`Wh0*x;=9j5{o{m|XF#%NwlRy=%PwN#7iWe0s5qEel0Ot4qSY+^H1{an57$~LY|Ui|@>dV?p6=EBlvN
-00A}aGTIJ$j5-N!^9o}Cspf8OJ0bG`a--Lh;p}u;Z5{EKZjer>9f*sUm+KVKsb3hS6xzyJ?@!tUKz?Wzm}earMandU`e7(VPY6g+(Yo2Vw>{AI};#P0`&H
-QdMYu*3?HiCwJZ=_cXn|db>@6Pa)}Ok!1O#|$<5;qPbNX;;F0D9amW@^E&jz@*+kW4!tOB`?Q=4Bv7Zy+atHwee7%vvYhEFuEENS20S%W~|GY}06)VQ{S#
-m%Purj8?h%g6YZg7{Fb}b={Q-%adw=z|*AP~4j*nw;6u7ZSW){Dl{V^21pp*Tbi6Dw6d6W;5lz=?8<FkpV=Y65|aGtjvLrQziRoREIV^{Z-
-`uI26JXOR(c=(Ga%Se0MB{XGh70KgEpPEUQjIEmA*4eDI(WhbJW;hL}-
-QsQ#42D0t|zWiF*8(s#3dgj%uELmkM9oBk{lcJ5Uirudt7t&cnQ*&%0=c=E$X$2AONx5?8w&s6zu3l7{d5_@OLQ2}cn6)+&nV~<UKE9y3<}fLnvHCsiZsB
-#MPH!M`IdIrN>0q2iaPA_$_zqWA`7OWz8MUayGLQF1aZ=H858D7?O;t#FN#YYpHEH6AcA}Q$b)2HexqERoOh4}5ZI|Wqb|mV)g{fT1AD%A5y>*$^t8o9FR
-y<T1k#x9s<DwBsvMQCrq&%kNI-
-e(FuMgyfMi{TI9OBEW{AWe7u5sSlfgBf&;3N3$pc$hqt+e~Zz>f6{PekACB3h^>_=o7ZU|+5mJ<*)U6mB3F?F?tWU9ZP+8$sSKD5FYOF|Z%@xdnmU<t=dE
-fmW3_JOKawkR$z{Wg=Xu7Vs-
-l&?4(!y73w}T}ItTT<J{8F6My_Gg?}#K4v205ap_sv?VdxO8wuhs~ittleP~GJWdcG=CDS+l#muTWrV5*3+<Dq9(Qip0~$6aKs&nm5T~OmjWms@caB8eJr
-und6()@0`6f2k>aSNPuHsG^FT#h;Y+}Eaawk3LR@6B!ocJENIrqOp@SiXm3os~M5EECYVc251cy!A`<DN{H)5LKX68_5l&_(CrdA_+|J=pHY;1vUymwjE>
-0GIbYWEPvnR_q!&^g5-Bw_!cLTk4CU7Z-WV2Y_|;(H%8<+CE9|?{YC`+I(_f0v>!5EKcY~?Uo9DYmKKcb24!`o$iy+#%bwo2>N6;J#l$Lecw}U<L-
-28?l%!XePS}V9&v7%+T3Fhy)9HiO>kDd`aY=BZ(8CNuNA=!k$AZjUxjGZWN$b&5jn^4ga(Vjq<6#6FlAZ>Hm|ad;on%NJ`iG{`9Jx{e7s0W2U;Yd%<R%Kq
-kOiLNMz;bAHKfgVG8gL#KwlW<fjCyY8)`EW<G-jbQW7BDGSRQAYlxZc%MD<C4CpvVbQX$7CSjuk4#_)s~(d{<U2NQ%DL*KA;70dwi=Cy#rL?sMK#Us-
-x7DUm4X^Kr24M0>%NQJGrJi@OI5{4aL=1LF{GE4EZA|C^9>bn(C>S#yPjrYD@_)#E-
-KDKiRZ;?xo0X~i2R+BvU0zH=&0f1aAN}gkyFs^x}0K8qDp2C<G;;Kj<3A3U{L(G8Dym@AEg-
-13>p#**A`In^NLYL%MI<I3yKU%bylONXj`TW2RxCR$6o(?i^WUdzYO73an5@<W(%-KtHBCyzTvR@-
-{^nPN(%6K|AnCl7*;1CzwA9aWnv_gx~>bRmNu2ta`oPVHyGD0h70p^A318%P8XMBBD#NRsq|t25+#{=@=4A#V-
-kt0{=hGZ$JK6mQ6NQqQ2;koT1c^#YX0?0n-Y;sjM3>9v|N2bP_nxUlw-
-iEFB;ObExX7<ZKSpMnNGEccEFtqDiOeLpp*}eJ1Q8=h2A-EXBM>Zzn1-iu$FL5hRBzRV3%KNlSv-f*kHlqMYQ-OH2k;I&EVf1qcs~Ev4o_)qB#r!M)ddoy
-kHks%`k6ezvt;q0}*42LAIqut!;6W{fqbzR217~v4b7(j7GL`R13tAp<r(#Y**nY^VS7dIDl`B1hJz(rCvqQ-)2E7Z7}2*Xj~T+fNL7?38UjdP>`lnD-
-e$Mg3X2CL>eDHlsW!u@}~My&_JpLQAQ#%l>AoT(xNg?#`K}P9@$i|rJuqixefJheT1+2lm~baqRa0QATYd`dcn5k4_OTzg065w>E<sDEc#Yr-
-~js`t#?bi?r?29f}V0Sq0ltM@n@Lp82zU+ofJy@GfzcfMJg)EBrlgiQCot$$S}=Orm~54^@92|w<q=-
-);rI0r7OEs@UC1?V6}>|u7Fi+15_o8>V;A4S($zQn-o;Eh#?{&DqQovZ)7y^s(t2X7x=ZBlnw@luo<uAPpL#qL=fpFuSYp6GL(cbB`VXMxq&1W6;Z?y!-
-4jG9h9`PLy^L{gz$F)xfc?JP<4?)dE*4Ik~q{M9gbn1hAqvpdbQ5*r%zk~j41s&AD!3qpZNbK1kPz9Q%0y^DJ^oh<G7=RYmb<kV`6n%b6w{n(4BDD<&mv=
-;F6sa!MOZ3VJ!areL_#~HpagtDsugU{VH4BAsM_1OsIC3O{Oh)=Us)xw&8j{Um>$&+U=z<ngf_z0S`oo%@sdqc-
-h#G(*nb7txC8%q`gC)W=*@V{D6&?I~kUcv~x{V(S0yTJ&~bjG$V?SY{<%tWf99GOyNh7PJ8l2Tbjl0aO(4jnNBOp_pZ&^H3R!|%@&z`0q?8t;)H%B5%{k#
-heT6+y}ZV0fqnIj&Bjz>t1wa`uatj+Z{-
-(?6Ey38n{7j8v=r>Oh;W#838y4Tzfa`ay_CMxk2P&$q|O|m?NXnZ>#ib{y5J8@Q1u9K<<4+r@u*`y+`TZx*cx=<p5uOVT1EJ5ew_CE<=}-
-(dSH+RXKuLL_cDd$0Mn}&yU?~~H7NAYq|HN7q9R5Sfj%(+9vC}UXqWKs25=5>)NQ7~)Y<Ct{=`Y3Gf;N;{op;eqr(Y;oNYPI>7JS$%Vr(>XQRV#d9Sp64`
-2A^{L;oWpc){CROvG)ILqC8*)pohL6~v4Y<lkU_P?A(XW8)>5!=DtBXH&SieR_C#44c=Wg%w*(lp_8){QBn!Byp``W(BvPuu4znS8&v)YyR{y234t7svPw
-qik*-SBRE1fI#_(n)!NnO^5<DY?P%bQ=gk54d!No5B62zHu$;D0Jn(pwfm^-Omv4f=<s(5u3de*$n4-
-q0Kq$L;ejN$=0rcy4%$t6)V$k;j7*t~x;v(vUS`%azLUPhj{$CH{WwmBh6j-Zhx-
-|?Km&;I=Xs3B09i}$285apD47sf`{9+lxAB}c4_g2S{k8;(ft!uAF3Q}gh{KI^)qzgTaZPQ=EX;lJ?5p8H^C+u6<uhq+snOAYtsoy)V4e3t+JieEMEZ^7v
-mAJY+Qsdan`l}ZGE?x*wU>XZNBX`~@AEw<^p4+r#cP1hDe>vN3aN(AWAssntiLY2uK)l500D+)z`z3lz@uU8r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;NbT&aa{l{;DpF!zy|X$Mu%gJga^k@2HwdhV_plDBMRgY5J?U}8s{ms!oNLU*O~siUqRDW-V_!68g%+kT1Fj8`;`
+rTe8wFT8&Z_08)|E{xsExdh6G3*GABpHaxhT|w|`ELY!8e@vV8mhdZ?nF7Cl2SosoR4Nu)#|BEr7!On`>Al%=3&%dO*Fy|#>ptu$YOdx{=aFbtz#`*QE8K
+7aa3S|PxgLFIGke9UC+8f)RiYkXY#C`Hzwn8vWV6C)9S_<8ws&2Q;?HR$%CN`*sYzG0jQtxwY?ZS7N?9P?r7V8?6jlI0JD<vh{rl!g8Gx5Y13V;Hx&7Ni5
+3)UN_tU-KeeZN_s*>yznf_h)u(rW~~kRs)I>qlcp1cNk1$<xWmMO%(OhkI;D#Z8`uv=zrQRT@RfPU~t?TTj>p{Bnvhs%6_$o*)u)jpzl%>oMoHlVA0N@qW
+KrFq3!?H9JIC8;|}%JE3|KPC%Z0!DMSx_K@yyFx%^SfxrN*lnh#GOEPpIL^?X~P?FvMM9a?1)d+T1oAsFkb2azadVfyh;-
+m8f(M00(>ep7mYDrqDw2$YwVA^KP|?`lA_O?R}sy`SWVOq4jHaY%k)qY{oIc$Xq4c9Ki1`VD)>Lf5KLeY7T4$aw~2v~qq*<A97ldF<KB8RvwJ7uPY(IG9O
+L_wq!gUkAO<`>XWl9@f-%_MPcNOxHaxe{hk?SgpXZ2)Gx}EH-#6aiVh|V_M1PnruFUm@9+f0WcfHdH%jFl>O5$dBLz$Y@TGmR-
+!KA5@?imC+?wMA}9u*iYqgAj7yTsj3pWLE&#n;_`Y95aeN`_tv>)?he3>@GOYB%@6nhN1m-iILbk9%39t^iPxq84Z{2kXbqiPSqH-
+$>z<(x0&If3&UiNM=;|h^X-*Xf?`B#P`7SSGlK1w~n70B#$=X-
+NMTk25;vSJkyLCBP;XRm#By)wX{A&^P0&F;;Y5{z`esaG%DK^q!8ysrvNT`qZsqrb%=`!d}<+{I7ilJ1;60KCHg&ueLkB4tD#?4PV%urXbqbe7}t0?bSpv
+io42D?#!qANqn8Me_0eNSOhHvISr#90xSIyQB&^>#YWxa3$OV(4@_zY_NyJLN#*z@TOq>|5|G3H&ac}C2igb$?6I&Z+Y;uqCdVY@0$LQZF#ajNHD(Q$wnv
+pPBb|REGdzShl0F0IjxyZrAJZsPh_KlXI8tSV~)oyReP9he<3>)J#%qj%wQeld^mn>TQ6A1-(Xid-%!Y+wE>7?MI;D)1eh<yuxKh;knS$t*8>L$+-
+H?)RpFRQoM5I)x(L<$d4HSi3x)g<iqcKc-L_!?`JD+KEL0eOWJ_2YZY|P)93l!JjV}D4|7>qN&_hnNEU6reaeR+tqW&$h4*W=v8crJ}f=4Kly>~;~tr%{h
+yGG$B)F}``NF|QXS}!QDOA=4I1>U=bg~NdIfb@kKbu<kr*d?><^<wtnym4reXvmosEOgSUtl}F<5i_aUY(6`Oc4K88?b%1bM)<e{3E;knWuan9Tc|o6CVN
+5}gwZ>J6s$FM`Ys3%suUSn2CezZIoTe@FtPJ*77Y30A0=fT6GJ3=!<JVvflUd&d2Gk65#kFl%zL{_eAjdNupYgnv?GV=rj&}xb1N_P@u+zut3y=ydmUliZ
+<s1K5W8TSDv|8h1wgvZCs#Dr)|)kXz9GmAw9=;$&f0F>Agx8#Z0*K-%;A^)U+bgsUF}mU{hMi2r+(nw3wBlYN=*d)*41gk+t&AQ2G+|Bpln4imuJ-HMgc2
+iW>47sD!o<D-eHOWw=4jTgSC$eht?IdtdrJWL^O&uN&M!4$Wu2eRr;Yr!Uf7)tm|1O&;C~;)&2^3GIxnja|veP!5s`C&ny8)gjmaH7kDq+K(+-
+FdHI@5$x>ccL*y{T(_UjdhRQ{!EH;KzId&=AZ$1OTaP((4G>MHu&+_F1g@pjiAH49wnbb}my(f~3LarWPH1NFfbK(CD@A5mENI&egV(fEz9vdzGfVK4v7w
+CVo>E}gn++2IbObBXi?iT(NMhL2^UYh=cT5`}`hWfzbCd(CbKzcS>RQO(gzLjN1;^61ntBPde)U7u2Ij9bbJ~AsMdVTuA7txLAaJgnZI++E`Bj{4v)E?5m
+v7UlTve3O<&%Ixtxa*_XBp&uaZ8`%1i|M*a671-F6!Qp->z)ci)5JU1WYj@cilJOK%>?GWv6C;&UV-
+**%xsbME6d@GKNY0gOD|~f(9R<ocVJQTg9@m&vsSCq*-
+`uYoL?x!h%_%QXRW33l7Bv;)^#8%RREeAtVP~e8!_YmIHfxr3U|+eH6*6<6|0VZJM!gf(`c&<p}AZvWq|=O0-
+X*H(KIQ<R1IIj!%=>v6zB#e5U#=>EL3FT;A8Up4@^2uJe#HXr~Qz=<gZ!&ilbxz!i@hCKqBu!{V^SuxrqGZDGgO_>XBc?rE=<R<`r}7UKwV0cjeY7Tfv}9
+gf9R@Vu!s}HgMwPOo}~>CvbycNLSI-
+0uqWrSmu$qmd@shCY%e59N1&ZwrTAuXibl>He`t|p<7jl5RGb%&+IY~`#F49I=n$_H5R5jn%qZwY;BaepMxUB;M5UttV77v{I?-
+LZ*Q8;`kMSSQndqkG;u*Hd^+=X9EC#Neq24Sx}6jeWp#iWBi$D!F_s%(&!$*^PJqRI;lG?E;`J5nT|3RxySnK+qXPzb6TY<sVYivh`;xqBMH~bu430R)`4
+!L^p(K&P#xx)vzb8j%9axivBl9M}TZn{|s~&867Dg$5hSp;$L;ROfFJSi+2psfX(F{dI;f$%&-
+iF*Bf^#OdPR6*ha6Fh7LrWr?Ku2vTZIVN=!CDDMsOJK(6{fWP$F8^p6MH|b!+p7}`RON+O{l}$V63R-
+YJRf~DN|91+#ubM>_6nX2{5n$klxV!c)t#cv=9K(3t&?RCd&s=>`H7w?j(_!<5Z|00SxpNO6Jf>(oIM1UbPZI<gR5w5oP4CH|>d0_(ojnm2RTbw89dXIbp
+T%*jm<eK<Zo?_F9t~BC3E>4>fP-;oc2{-
+=Fn*@zm7tA5AUZqy&F7Zl95*D7XAH?1(!sh8w*J2G>Z;)OZ*sjZ$hkm}D;SELxbI*kavE`pJcR%8s#E)?<wRJ&9jI3Co2u_;9}zbD$43QDx%$Lz4c`K$hI
+2ILsmNtpW~e9t5-$lTAq_F^$q#S}1JH*d2|$k-
+SgqGC~_OSl<+aJTEvxte!dIRnbVd!{Ew6^MN`YsU4V(Y0$?(i*@8uLms}yZUK3GHn@T4`iBv6syDVV;0Zbf?i!}&zUnhWXN_mEK{1o*K7ahc5NkFl{Vsyu
+WW&^%ssuuad<2ecIR1v544?1+^K~2P-o#flaIhaKLl{5RXKSw;;51(Km%}h%v}&sT<+xWy{WYQl-
+O?8+#M=n_>BD2;1@RVym}x`hE$^CB|I2p3Bxw2>a^Wmm^-yha#$0FwRE6L@m1M?_pambE^dBoO`+(6WI7gT8b-
+4wvXjBfc7B#e?WCsyUpW@5<M?N~9{qBGP8NqQCIPlg@`@zs2&A}F_S$-jaVR1^-SbaW0Mvu+agbbbqz8V&-
+lyQ)q6dDWdJG7Y_m?yi1iWCiZMjt3+f!$?*+GaGB=<7)xD2VM!4(VQIMF11w$9Y^cKxEtdE)4Fb*moUfFp^5owzzg4C%Gz(7m7vqx<pUtD_-
+6IRM){O`Nnn=QNFC~VO$XyD}C|j?!D1N6>Pslgl8wyvC>Uyn3F{)B5x<ZLb|@Y@6TkDIiD=Gwpc%eTA?9euGOTm6YviR>6koeN&<1|FJ{Ne(6xNiTo{x8^
+j_#75;SxDjDxD`zebs}iJlrvk&g6ELU}I=HlsdzcOGu;4Lu>ItUA7lBCZ30D>M&bFyx8BKl-V^e-EN$n(5Y5V1J_GvUs7Z9<>-
+FsvT}hq08O}o!$u5M=(t=*!FBO`u;l|$&2LEqI_nzCP7mawRfVYqz2{8u+SJ9a|eCj>Gef|8TyKESLVS+<!ByZjO<7(eBaHSzU&XKbUi>BITW=>$SYc3s3
+QS-Z>I>|%JdJ+BoL=#$(v&)6D+g-Ip6jcFJ7;oS+}C=q$0M@CHg{0gRz5n+Aq=a`|-
+hITLShoxZv6~b7`?PSHLDciaMY=R6#&TGxE{pN>Qkk%qeJw&U(65ETtm%ZLr@nq<DPOrB9fEmerQYg5&Cc&b;oYP+kcW@`*H%WnVw8qWTTWp?D*ganF7m8
+-YtZC!}7OjWozw%03N+KL8W)D@>RkXX9||3FTh$NpuOWyc^y#xI!3Sj0%)+9Rg*!KrC;F8W?qJJBoGB;Nn?=Z(3pUw^yHmXX;UuUX;Ch`B*vBwLfh<1?H^
+8xOLS?!VAK?Z39r>y_~7Z>MS&~<|t-28V9U?iZq{<`4*rF3tJ0`#VVFvEr^n+M(JRXBHtV)6J)Q`M~l((1NE8v#<=D-
+&Hvc4spD1w_NDlP@#I@tzK{28k3K0BayW6A>SF8j4~zA8aQnzCXj{rTOpx^G#TU>tYR$KC<f(q!uEv-sp!WYi`wl9f)746bQ?V13w59x-
+&GNL&f4;*AYJ|?AnEn`oe4%4YE4S5S)gS|D&I&lG7b8yu*1Js<GAUl4s2VN;bqok}@yb@a2*-jCxrKf`&ig%4j($F8$NZIh$@(w)O-
+936kW_4&5c#IP#OS)2*t<N&F_*l_W-L^T3c<-P1db^_ptSI1$;_Z1di2nj(o$sh1Y(}>Fl*o9*DR!NWMw_Zt@-
+dc(LTOVued`SH5N3gc`bnVFa+{SQsvGZXVQ<{9;vg^1|$k<rg-?)dbeYy3`Bm1&nqvCaZsV=4A}-
+iE^Mdr=l42f%&j{;JBKn>y!@q3Vs9fBkPm~IY^Or)+<Zc1WnH(*n<F|^fLv)4fEo|Tmb^3-TjYtKWr2MA5Rx-
+95+hL91uicYe$*_nk}KJ$k%hGJx{%KG)jB`2S!bu%L|jFPpw^4xHQ1Xq&I#$A1b2wiL5!-p3-
+fxSWr)v?`jOohlbzGQMUqMzU+#Ou8TIZZqw$C>R5u#djSyJV{G$T8$fukA)kPjai`QWdDSU`TL)fVMiF2q?_OxzyRTZFIAAXj<pDNNe$4}$JEE$dPBa&Au
+lDn1+?GwdeLc$*zPTYYG-
+e>2$6{`^Qlm_GZOf+c1d|Du6!v0X|d8*1=A?MMY30WvXZA%Wy*bN^t%{og(gaiicHw2&yyi`Ih6n~30wYf|33;RkFqx^t;Z|83hn{L=G;i)8sMz(5=#_*Z
+X=bB`=G9NDQA#O79{u(Hpa$9s3MrrDXxf*$ofpf8|kD_v>rw*ekTOt;-
+3J;vN{f@Y#|NBc>oDryipf?Iq{DLFIE}d4tV*~?%#q>S;6W<dqkVz+Mgy&X!oa|W_rH2-
+?(dD!l4TcJ@GOm*iKa0{DX0f!Oo>KV0wj~^bkD0JOEouZFj?^&~^jbbrP^&%N(c|81s%Tu?#Jnf=P)+^a#zIssd?IrI-kgzd%U)^2algx*f|VZrr`>yw2?
+4c<%3BCSf+`_tm$0q3`;f_h>NuD==t`CZ=s)%)kSqL(m!eM-
+$Wr^;xnUt3g^<(fpZ?W9Ov}Yb?4P2<sx5z6`s|x9Cjf(+qI(UV%=9S$pm%5o%FuYU6$mF*r@i@rSyHWG?Zf$%05}h@lMTX5$5As{+jwd{nX}f5l71=|G0b
+Go0@pK*;{JhZ)Z5Zxi>d$7k}vr;%CF5v;OA=wbDT|qjW96NEgLsAG!LZjLwg*^&j7OggFqbuz}Cefqj_AGE8c@O-
+C9F@T*L2f@h(9)7!^IpG1gQZpUIXf43QDRLRxFLN=x(4!pJ=Gu(DA;7u_}*s)0ykW~9V-
+Z^c2cy_KMOI^o#%tA5+9YjWWlZ{<G8qj4)h*82k5pdrGkV4MQT!K#i&&c`W<str2W;0qgeqfOq`nm(YdG4%N8??P0Kdmv(-{VZ%-
+hJS}hS;W_aC8c2L3&6Fe2ReCR&QIEz^y0ukTPbRj;c!))P&$>I7%FYdv~o<UxEV4|KDN1+;L#-
+roM(J~N^JOc`}eit@Pv%R()7+v?Ha}FyhI5eeur%kf1+wpxV3)!Ut03J*T4X&HMgtTxWZRUHmvH9!lGWWq2^OoRf4aI4^C-
+_l3u0Rs~bPYOgqqnoJ#gUL;00$+r308U(`?Y8)w2!qFJ^7dR^-
+gZ&jbIT&fn}eF(rAZ}_dsewI)JC6Eb5>a~9<l0iJ(AXB<~t)PkYc7qu`Ta|G6$H86{%rjsKmf2-LX@8bO>mc+s+!VikbDN=vH|!!Y-
+GvLfY5Q5mwbxn!K6`RnAi-|;Pw5IBQRJ-6Qw@<}^)!edTiBUBb$8v|WvV;*$Yvvs_-eMo6@7L}VUj;wC3I;~Ehuxm*+K-
+JV6R(Yq76Lvb9fjaUn_qUWda1qaAHAoVw=gMTI`sgt;{9D=iV*A0ggs{1bC^8018_o-7Dd*RwaF7eM{9gmX|};22TDvjRa6tN3g8s-
+UZl+BFL?Mg3>jBO+@mXTG;bXugLG@ogje;`Bg5K<kBu<a(wR3+`yp80c2Z0-
+~u+xE}T9({nP&S0gnkWrtNM>5=KVGf7n(2+1#>OmA%6Dt`Nz}?;ls`5k012RM<&&^k@rI_p!7y7OJdlD0fIB5^&fW#=45Vcqs!m>+7Lau&+<10c5@bDiAP
+=<)*Sw7v~p$iwmYxHv6}4zVEsE-KY0GWCV%wEU;wC>lGw$an)lQOm5kpDj0k6CnwUkqDS}%7Ao?YG}(TjH))k8GlN~Ru?<GTkgO^)C;4%duEs1R1NuL$w5
+zXZzm2gib{=}MFnlU8iYSxuRo;VX>3W~H3R-|C2oXr`h_x!W_6hC^=g|?1Z*3@2u=XY+zyDD;2l_iWnREZ5-ySVwQS-ie^zP}xRC1V97g|`>KgZ8(7Sh)w
+84zfmY~FZgCJ>X*9JL^qePFyguG)R1-Np}@yu?Bz>{1L@0|uw?-
+vH)wt(Xv3%)Ep?_3A%Vkk?nN4Clfci7tVmXAA7S!Y|xh*1kB3v_&d4`gwYm<t~^kqNMF4D&!eC;NVmVah?@$t_F#{8?5Lhyj={*+6!tq9fE|XpeUYg{o?P
+rM`+EmFpM*mTf(occC^~Lj;eGRb-
+{79Jj1mGw&c;*J?lQQOknuW&!}GDjp)2mPOL($HHrl4ZyzE$04O%{WuHBc<)Yp1Eu^<5csLF^27Tpqid(9K_GeEYN~-
+&a7nnFLxo3tf%M9`30Z?Z84Xb%+wsmn}&)anv8#w|49UI9+c$<A^j!ltoKYNnf?NWZEmb9dGVs~}i?LT(@pZ$HRB&?`E`B4RbZT{Hlk(}d7l_XZfm84t2g
+}L7DbNPTX=|Ar|==gKz^E7cvy*`A>i0aR#EAUCq?9{R>SlLYrA$*`+Q^ixaXDcc+3#Zj}F<$ereed0LBWmfe7;!^<1fW}~mfhu%Z1vLPGie}2Ec6DNqPW=
+RVrVxGc#6q_3A90T$J8+C5VpUr=yL5K<a$<X>{^9Il=Z3mIa9vb71q95C<B7mM<dJeSxtANNgU<E$|UG)J$MLo_WZ~C@8^5hqSB>*F26=PU0xN@CE>n(?Y
+2GSg_IohM~G^~xf5iv{lM9nSWU_k(hrYXfz1FeBzt4{@)TZ__2k!rAvtt6EE5l@uIy#*RN~UKQI<vRHUF~*vxojRrY<Kt>pgfc+vDeTERLsCW14Sfi{&Ys
+QT`vij4Ma~_F5tRQqE%aeXXA*r^DL?K8=WJ+5O}p=%69v3ND7CW}O&Cw4(f$7+%Vf#rv~F(Mz_{OS=QNG_&1F<>zLI=x2uaT!CU=?@h4^fa$Gd0$u6f2m(
+PCE*=6y1)WrK$Bv-D7(lAYuuyWxqB5NJ<bl$Zws+b2A?)pCbo6%(m<1027}!AE=Dva3;ce~886uV|kUg!<D~E!L)hJ`0hc;b#-
+#PlAh*y?ZQjIifHyI}SIky@qB9{MMCSi`|pIj%OneO)Bl?aIcpZt9T>lOww<drUV(m3dztZ2H^a|b%AsX&XizNmB!d*(f$*DRqze6?mI&Z#8R2sE!f*^Ft
+$zkg`K?i9}s$22n3OFkb%f3w8uNU2Ao=8(KHXzz~qh68%=dFyCvWO?n$NC>iq{Ms9~e!&}ny37uCGX;ikj6EnZZiToa;>o8PYa0N=1r4N}E7Q0^4SfO>Qa
+I;of0c`B&O+vGa`xh$V44aY_)i%hkP`+qKy&;as*%tsG{g5%Lmaj=_y%Nv8I3ZTz%M)u8o+VF;Rc|zKqwRz+YL>7#L4;XZ{N&V+0Wy*77GS4#iUbcDglj6
+LXDS8z2|7!2wM3Mh)Zr+Tp`KHS^~Mn)6%Xie4#@d-
+2Bi1P1<vavP3i^{;>pLA4Mo^E9FndmnlLtuFqRu`P}0xg>)UFUu8jf3E{<kL<n!<x}dgN1J*|yO$~?C6b~Z&jM)z_nTyAUaw}yDsX+8VuDQ^O<jkXzr7@2
+1w9MrD``*R%$j#2vb?@+~MfjwhrFYdbHkYj214KD+m-
+<!e&FFe_4MrLEXJ5EB)=H?G{BKQ^4{d^N)fKeYx>|i<e{F@m%~7%_q~1B;kn>aWN<seZd(eeuPKB0eYX^HorYcuBzSE>iY>~v<bQna4FVtNOTyeExV=lo@
+w|wFK+*h^-rX%6k4zwl!@H%xuJ-^j)alMX{Iv5ls>445-
+zafqIOe_!g1cDfpp(RV{c!ERy`9tHNB3#Cx7}4$d4+I24IO?O#;ctDMsfTDaeA>{_xr#%L?rt$zT(jP!U)qR}z>;rWB5Odv^1wmdMB}!>&d@H{Hm-BjFVy
+ngAVy~T4=Zcp*$^Dx4R$8(RW1y;tSTDJ2izriKD^}8r0HElL)XLKc6bPN6nDhC2JcnL^u+`94f2og_35a~*i)l$MwZFj>2XSOqblMmS5Bo1y>V?aKumeM9
+kWT>TW?=#{;TQ0n~zJ|hM6an=YVqod*1p!WVR*+9XyZm>xtaMXW0l=$^0@}DQyPf6V!TI`i$J+`BclhKCLCtu(Y%tMu<KmsMGn1(jshWMY^94&sB_;H+?-
+BbNjvoJDLs9`x*xgdp7)@k15%W&_#pczFIx|gdaLZR$x@0ca+z5O=2E~>Te6}QZPUgO56$LoaN%|72IDcq)Tz_k^Fi7!`<Wx%xgjBOFgP7T-
+=GMRgr!^hqQFrZ9R|=m@Ha76pFzgNIE{O@DaKvv#w%hLZz=QYOKi~4=A1`R_*s60*8RGvpl!1MZLbNE-RHvk(KVNQ<Qgx;d4u9T9BNm@cT--tw|SB4Hu?v
+4#U1sdkn!df%iFM(4YZ;1H2jEwS(&Wq#<4~cAT4)T4PWECk>r;IlhWQTU$b(2Wie4A7d5X%jX-
+q#lJd;q+I#lpKA{iFqy9TO=J>q028j;39?pfvBTpN^J6T+73F#ZP&K1H*c?#q_NrOEeOE_(YJ}!<{BGxUmur9klP8Ul10+7C2l{28^_c%+2|eW~6Q50+CN
+TOK#{l**<|wT_Xp)^@#L3xpkaa6=#P)U7$2vi(c%`#}?Dp9P676%i1DhKf$~As)Xs}!4%h9$l>R37eR}gSCbh$~c6!59usiU*I|2W$VeZ$4xkfR0gVD%mj
+=KA2(3#qOzl)9p=vI_8x{%K}3q#`;t&oaV}zcMh_AnHDOSj4HLPe*lcd}>v(LMtH+8b6UDl+-
+MEw{H?6SYCh`afPydD%*mC4TBGm_fjyj2d?pL2Dq`V2RuIIeqa)L0ey+%jR+rg`MYK>%5va6)1<*5?;NP2H4z?9!mA=A95hD?WT&%vl;sJL+ikXHwQcD4y
++zDPL0z#m+H%A!3pzmaYG-m{c)#urHM%~@ss&dk+3gdg&emL@&{-9A_-BO9Fu15$4s04rVf>p|yJ*vlhCA(%gx95u?qP+FmK7Q_7rT6;nZWyR^Qjg!Ze?|
+A1<_gy=UR$^EVMBB6ZW8uIJ4TcUWG3KHZ;-@g$*%DGKY%9=-QR<UrxUg2%&Htbn$0p1ukrtny`ZOEf=G?LIqs$F-
+u8%ple9>{$E&(zys{gT(@REmY4Dl_~uC5f;KoC>!?KnLQ@`Ef)dW#g8`umX5;7(SW+CF_@=_hlN{2qNF8I!IRanA-
+Xp~<M#BCvN`A~y_ziY5!?qtl%zUiWd}>Z1LbHT2<x0BH@oLe?ZrFF3Z%NWE4|qgQN=nBnunpW-DOF%)K^4ReVfQo2XTc&~PW$%D+>}%cn|Y$MU*(6|X!fG
+^YP;OG23hstYwXGl&(^|tHnXBum75Xgnz`W3u~fSshXtZSzs!ySNF(VPj^ukddw?UBlY_sJOfWfXbowWmb(zIxOjA?g4)Fkt*#$CAF${_3@?xHG3wRQ%4Q
+eu9`#$4dMZMe~;8xQWL?Qf*Ke4S*0AUL7GF-Q2$dcvw8fCc%^g^c^$lRKm!Tu0lx#RyRu~)OfHqn**-
+Nv6cVa9t>w`y8$l(1!%#F7&2XzRZRG?(*}Budx}HNnT3J0X-w7J=eQG)~A(d<*MVw9DZIX4T^^4-
+4|}fX^eF)XE61;!NH`$D2o`S;*8s7)TS^YEY&vVC<Q8@t8vke?=<}pr*H(;S^KqtuX@E2PCU;B`|NHy^c9?%g7>--
+p_ZE6F((7*{KTIIGq%zfFzN%ay}DtF8&2+6oG9WTk~Qnc~4EELN3QLvLqjA4K5>6ck;BXI)dw-
+l6{zH3(vVV6iJSSv<TFSqfjb5qTsl^{;U}MkB&I%VHQg5?*tAm>6TS)8gHp)PZWAhJR#l*he5!9Y)_)Y_C)Kd)->C#9=_5e-5BnBGwz-JuJG&15(0_;GJX
+mYlIEu;zfH_*^<3RXQy(8+xG5YX8pou3*C&4g6d#ZbP<%dvb&cFsa(Z|;=bCCYT&+CiFdK5^HWlx0<kz&kqYwuFin{Al%@*KwO+}Diw{e>k-
+Z|+>l8@c3!Oa=?jUm1{&*1*yT*xU0_rawV5ZI0+inAmB2AGZ3HXM2dGh6}C_z^HuXst#Cx>u{0ftw>mA6Du*@|{e@3Tyobw$<NtXB8O1{o&l}n8G()pxOE
+&OyhEJ`grWGR=C&0NZvcfaERl09)mrM)LGbjG?JN7_I4`-
+fWx=k154eVUqRtKeWym!saoYKtd*j_|Gas9@@vq&e&o`rx})S!E1G2kiHi)M+ZYDuyNQ*Etiw<3s)spCEWU2pm_bfvV=^{Cej(H+{5lS_AoKi1zYt>s%A<
+#IHj3`y*<e1>)~0v`Mkc--n;r&3#x)qqbW8ZX{X1+FyUH`bK_z7D05SlhJYZEUXi)>U#%Wlow3nlP;V}#pq7z^_wj@CrB~i9ZED9kY@8!a}W2d@rC<)D9Q
+VUd-%^3xyNP^??_snUtO#w)<A%_m4K{@`}M{$4v+(T5WeFZeRLMWaB5{PZ6YCS?`%oFlkIe=Ep1rBh~DIP_6iB1U*2+t0if6s5uSS-fEuw}NZs#8PBI%Ty
+3CXt5YlQwyyaJ=(S76KmT0CcO;o}-c4Yy&&cB=8s^-76di>X&*NlXc%S=_pifOls_C=+F?fK_e(_==#Jm;I}rQ$uf#pe-
+o@C!61;RKz(GH*XoE^SvB|l{cl2fov=t+=ov0K<mkw^odi(ZV}`Mx4MB64m~cKXGOzXZ6}4E;+g(WtTN%^G<1PgJr@({N2WtWTQIt-#200sNmgp}-
+Og&920m}I$jh)OHx7mI2<%9EFJccy7aaZ+>W!VAlO|qFa6L>pSE0GVgS;^_YI~o`HU7IM1#Xko4ULt&1n||ZtB<++3R@|s`DzNYyJCX8H6$h57+%MohIe5
+^s64`4^Z=Un(pbDc(#QDbMYR)1TyGwO0n&z#1GKp2E!xXIIINe~sY8ERa%Sh-
+x^E2XOGW$_f<zHk1?!`8_gD5Tb5Eb7WJC>vW=ipz+aEQ5xt7HT_AmO{EUE=t^@3up@=ZE3s@`EV`5wtYlONu!ad9xE-XD<cU81B^n>D!`5Up8T-
+GlsuJ<Mj6$WyT7Q5&9+P1=3XG+A`Nv`q!GjDhEyV%8Q;qb4Ptg$)bhe4&Z5F^kdit&UTK2e9vzAtC2h{0J!9wdkzbC!Q&!}adzbH7Ku?*C)Y1kg{wJax*>
+Q??@R}mmv_}cOArcV|Bu6UI|i!s99FjeBdG!<8qpgl*xQ$pGRiv{{QJjhU>Rb+(vw&p3SI5<-
+M4gxaq0{kXwh>aUC6H3QrOlp*qMP;Dp3Vv57%t5JCC$NLu_IHuK$d;U9cd8?hqu-
+2XSeIL1XL(!4Xxq66uy)(^Eanw0vXMeaGg=ADGZ}Klm|KiiD@LcJ$Nv5$5@m%vUu5T``x|(R+rMYys6j#xERe@~ygoeDnn||4y(JS(Y-
+~5?wG#$HOBz*4|a4rY3g!i&MtI#v9+Q-oVe|5~9K5e%KR;o;p*=Rk4UTSt_Pk(mf}^&ve~AkqjGE-th+CA^Gv9%ges=^~}=m{t?k5Sb9n1UD`49pH(yjLU
+7F&bb&%qrMhhg*F_pbda{2)btTUUY8C}i1*$mH23VWu&Ij1F6XzYVLlp~L71d;l7@A7Artnb^Sz|A7YG4iU2?w3ND`NbhV~-
+WilQBt*LF~@m<v2iNSwlmfES9^y9jSlHt<!BF-JF0TYG&j&gL6d;QB`Cri=P28WfaS2-
+gyQcsw1Rez`;|4K^aS9FvMOsMfGCHbL^;cDY<_bHUL8&;v1}Wvk6m96VZn_&x%)Ag{ANce4_&JmDn#SfbAxBjEDm&PXq(Bt?`T}E2MYl2PknicIa9Onu~c
+x0-
+VO`kmnwb3Jw_X7ag|v``{1&x1ifW@ga$a!67u~@%^o&i)tX%Gl7(5l+U%n`OzF`rSxADQBXnz`n*FrkP}IPKj$_B6jR?G+C5|C@}3B!C3NLDAXONw0Jt6Q
+rtj|QriGr#`DQZ??2g5?@JWz?CnWj9;kK~=8h>eu9l>lSznRXo@f1uUZGQrG7p<_RTGLXw*Hjr^W|;`45{8k|a)?mO3Yjsjtei$RDgg?YjnevDyEQb2kTu
+SI*4hzS&gypKIZv=(!+c(>Rj!ksjIq_TsEsz0uAtLR3PB5FVu%yA#%&?0c9)~yaE6IC?hSVd=OwJyeJ1wp?$g~bwgo;xD&6=G5E)KJx<uK)@!UM}wZHye7
+0D<O53rYO$Cw*KqkgrpW}V16lUX$~_#i>*;Y&JnVh$FlfAk+c2Hju+(@oqvgl(vT_wYAhcMU{jo87a~Ro*qWw$!Ru<MNB?!&MPW?N2Ag6ZL={zwhY+Y;<}
+AWYi`G0UF1@_nN(_42%@j^_Lp`4P}DMoKLCOA^Y7b(8AUclz_~J?S6tJ2n~+e#{JywNIp>pcS(u~e)dUv!%oSuOj)b?sA6ggUDj;Z`-
+KVxT0A`p`X;$Az28#h+}k<f1#>eEkWBj2Ym@}N#GWjczj#uC0lP<qp({-
+|=dD%0prFo3tPPO>qhPR$F#aEzO9|yUd}FNEl^Z_|AcB2@oUkuCz6DRxqmIHv^~_2TE?1q69q3y=@sl8}$Mz|kI)^u_#WrM)f<orTlt>s_e>RXk9KL>dO_
+9qB7g>{wstX#}Id4e9R-AC3SDLx1OI+7tvhdK;El}y4z*p30c*=2T?ORf7sqrt-v$!~1^yi+goSkS}(eWQ|zl`u!3N6-
+VSo<ud(>@Y`5{LEhT5Ba+;7eV0P0*>X4YO(z*>HslK3ObRM_q&ece^71Xg~(UR<4JQzB?iGgEENp>6IzMnc>LRE(|wf4MwoRxxJw1MkVPzAr20U`TGZryj
+bSImaLl$t{RBadK`7i1&t0^AeS#DouB`J)JE;tBJP$RnrzLRCX8jCOY5ODAFLcS6cvX_?m)(3W8)jj(k1K5FA8lh9t@bz|F}(I2(=&&|3G9bvHRY8GIo~)
+zg6WPDb`gpyA6am9}(T&>8ngGCHcmo-
+h~=%y;uN(NSS+TobuVNCE>rg{sap5pJ{%Z7{LYkp}_+2t~yv(<7eKA^qpRY^nAT$9lcn3=yFu2(|?9S`0gmh^Av<J;b*P~^?W{26WJSEb0o~{|1_HrzqA5
+=i=U>LG}a*MysLawYabbIZlE)}Kgb>j_s42_kDjk9Z!s|nE90*cU~GvcQOt|r`XQ_%Kx!adYMZh86r?LOshE#8jlhgY2f<&e1y}L4k!Sh-
+$R%n?O%h!pOyXm=I4Mwk-aB>qPu9qc?HVLq^3{p_TUDduQK(Z4UYD4%sp-
+iGCqcMY((9s$t9>|O2Rd?nH&i4qLIW!&wsDWQ&UN*b@s@M{0uMwb2Bc2JBOwFpYyV;4lKgiOWgSIyAm;CxyvJN~jM-NEtcSZBS{~tie*cyp5dc<wpE(?-
+E1RM`un0<bbjwtm9{L%k@GsG~t3yv$PIc&w=beBwe^0yc)yr}D4`!_tAHcEb<ah)j{G2Cty^UDf^MOY(e}y}_;ZF9Qa5e+@I5Ml*ti+LCoudsxhr@q9d+C
+jGo9U}v+aaBDs9#ial06rFu4TYIf%3{og`x8b!G^$BzTLxpnRlF(`vLVwujZY9>3vud*Vt<{9N<@^Uf4)yXM(xg%tqI4bSzHtf;C-
+U5U1MB`H^Jsr_{bsr$OhT>UXO2k<&#D<Kufu5*r>6#g;fB72)aE6wqIW!e7h3=s`;bw0z%cVPV5SHs_$_{>(}=pAs(|13--jaxJwqT^@A|ZJX=#Iq$C399
+}hK<Kf1HW(Ki!xD*zcIc`n@5mc!K0l0~Vja*eecH621N$t7DUK)fdjy{(ZNHc3CDJ?t232Z~`&egAu=?Wxu%F<{OCn3zr;qX>f)l~jq+A-
+)b7s#525LCVFAih1>-
+XL&6{}J@O>7A>wx!<+``E!0uiL4Z)+%rs~>C}Ch>b`*~R4UisE1)$?KT|wg*veXdmP`*Ufdpnf`<U&0OMr%@UFIW_>LZ6N)wuC`$z*0=Eodl%I4+?A3LJ`
+RY*$d^J`pWFj~s)U763Av5L=-
+<GZ`HE?dku($3d<v7!ZvPwAQ_nIj5hj4MssEr3>Ya^jCFuLU&5QHu#clP$W<QMEL3!@18}`rQUP+2&1<F2yxiKUkfVGuJ_Kpr-N5OE$2Wn`5zc4r-
+7HQpDz}3dvRuC^(<SgTYL;ig9ka(EK%x^FfAaY;&16Tp{%*68Qx}X7N~%&V4Ubr6nhoCyjS&UV4ED2>$~;SN6{RgShL~bd}IHjyfostdLO^hZ0?>6^lb9M
+$<I{C7)tq&r4L^qnT#iH_wFl`%PU3#Jn-b-QX_lay=7dy6r_6ckE`)|8Lcx%LRl`dc9REg22S6=Eptr{B{;YMP2ac!;5BaMuR1)!8&4JPXmT{&S+!`goLk
+2*#n8VXIjuSu%cE%UEC)%zwPa~qtvF7AUj>lz(H1E&hOSmr>Bl|py*Ol`d*wsolYAar6Y~Z3^nE5vtq@jMkMVerMK|Ps?*YG6+NTbU`t5boUDuxLrc3!2{
+?zgZPP|n8k+>RIdk2a367}@%RayKN!$4!Y8M|xTF`Z9+nf*Ei_4~9tMR~xR24ezR_|iC8vWLkPL`Lm~AFDLYz0Y5NJ}iw8Jh})})q1|qcKEd48rw0f{5Td
++fQT@KWleNvTTKeQIf>klmDI_hGv+nHHK|mQdk02`f_UUm(Rwfb58|J}f^w@P?Ks$gNu2mpoY)n5;w|cM+XsbMcT0>GR^Jus`v90TXzx*YGfz0k3IWR^E=
+lgHSXnvw%46QFb#meCIg}eMk1QSTggi$^F6m*oxJ%Z%J@-$Z>y(z?+u}XQM*CF`PC<j{QAg%yMPp6HPeFSH(-
+m5J%+@c<n)K{$Uo*ja2a`QN^%sdt<BPJ1DW=zLnCdHR&}RhpBBibBvIn+0a64ILX$Y&wi~pY8(G{v8GB(6Bmkk|=8cL0uIIhssqca~@`P-
+lw4MS+*aD~}^;5WdlFFikZo!uo}hLF4!Nti>&02{_R%`aSy;o=ulU3h4X48Pu=7yENV1EU`$YcxW)4SpqG50z6aa6QGhZIiuPcf7r5`a3y`Fr0;5F*aA}#
+P9(NfxE~{a?eDBJlQE-
+K~{ZMO=^VZAW&&O{h|9+LT){L2S89;9z@f`UiI@rC0~^@b8+>~2oq2ej$bqnmql^s^Y$Em%<m&O`#=X^dF#8D%ax?F_1WD(H&WN|awp_cBD1b`)5Y!zZ+@
+d_jT*;Gg;;jc-fQGycRtkQZyX?|tlbuoxW%aNfL`)y_2UzBItF{A4mU%B!Yje^h4_2+GeUX<Rl$^-B2Hlx=E#_65_|h#8RcyENT+qO4?xfyS0S~Q`-
+yxVM`e#3UK8+gSGB2dDCgk4aJl8U17y1fm%%c%y<%KKJ!wUP@YZ;au)TNYO}O_xUFFQJ*-
+cS?Kl190=wKvjrRkkz6eCV;92Nx`4>kS9`T^0SE4r<VE(9c^NJ+>u6aOgl*gVIEyNd<KrF{PpJ9{H*hV3=3d(7mP^AO}SU;k6~zGWU}#Ob(qa#8u2d}IXo
+MTeYlC|Xx%6)u$NRRHpEo68sIKWts;)S$@LT;?9#o18<O{0RFn1gxm$f~B8JLSG!ybzyE#a${3FH}|fV8yTOzs%VE~L%t*}C6(wJUdwmg@2!h6Ne)aw=(y
+V&v6-h!)haI3{i@<Sux62_sW}?)ab$@8y0Je0_=AkLN7W;=05^ECvc;)V0UF4;Sgu{q9s(3#ldYR)&3W>^-no`t_93`e-
+Va%d^Ni3ctU0O5w9$*R!m{}UyA{Q@d9|?^&RrKGufP`kI+lT^IyOG{4Lyj1)um`&lZb2;qA}g_5Y!7POzrHptiY*p-ka+|!Vjjb_xg0ss-
+8MV=D`6T<|Ab$CKBU)x)Xe&Xm!S6kcp_h`Co$k{9cD|ujnS7;&BuhVssFaPuI#h$S&zd@?HTd4fe;|BbJYAy}4MCC3FKQ80=T%Vnx-Qb)SiSxSQA~Vtkz+
+X+7<TUxJZy;!b)~3Wj;u)D>e4FqR<P**8@yZ9h!6fx=?TR4}r{PcuO)%P;fnJUyfDE;4Op*J@inqT9OIwLMl<GBzjN7kH9+e;s;=2t`Oh`QrLKwB~G?gT~
+#Kt{~f?&rNTT8oK!nW3~Jmx9woY^b=5`Pd%DAYv{+vheh$R0000000D((_`w4J7i*|qr~nH50ssI2003E9
 """
 
 
@@ -4534,7 +4568,7 @@ MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kep
 # in 100 more than 0.3 s: docs/clock.md.
 WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
 REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
-LEAST_THOUGHT = 0.1  # the share of the usual time that is thought however long the machine stands still
+LEAST_THINKING = 0.1  # the share of the usual time that is thought however long the machine stands still
 FIRST_CAUTION = 0.8  # of all that a move may last, kept back on a machine that is not known; half as much each move
 
 
@@ -4560,28 +4594,28 @@ class Budget(NamedTuple):
     end: float  # when the move is forfeit
 
 
-def allot(plan: TimePlan, step: float, bank: float, filled: float, ours: float = 1.0) -> Budget:
-    """The budget of one move. `filled` is the share of the board that is filled, `ours` that of the processor that we
-    get, 0 to 1."""
+def allocate(plan: TimePlan, step: float, bank: float, filled: float, cpu_share: float = 1.0) -> Budget:
+    """The budget of one move. `filled` is the share of the board that is filled, `cpu_share` that of the processor
+    that we get, 0 to 1."""
     step, bank = max(0.0, step), max(0.0, bank)
-    most = to_spend(plan, bank, ours)
+    most = spendable(plan, bank, cpu_share)
     spend = min(plan.share * max(0.0, filled) ** plan.shape * most, plan.cap, most)
-    hard = latest(plan, step, bank)
+    hard = hard_stop(plan, step, bank)
     return Budget(soft=min(step + spend, hard), hard=hard, end=step + bank)
 
 
-def lend(plan: TimePlan, step: float, bank: float, ours: float = 1.0) -> float:
+def proof_seconds(plan: TimePlan, step: float, bank: float, cpu_share: float = 1.0) -> float:
     """How long a proof may last that makes every later move nearly free. If it fails, some time is left to search."""
     step, bank = max(0.0, step), max(0.0, bank)
-    return min(PROOF_STEP * step + plan.loan * to_spend(plan, bank, ours), latest(plan, step, bank))
+    return min(PROOF_STEP * step + plan.loan * spendable(plan, bank, cpu_share), hard_stop(plan, step, bank))
 
 
-def to_spend(plan: TimePlan, bank: float, ours: float) -> float:
+def spendable(plan: TimePlan, bank: float, cpu_share: float) -> float:
     """What of the bank may be spent by our own choice: where the machine takes much, the bank is to pay for that."""
-    return ours * max(0.0, bank - plan.reserve)
+    return cpu_share * max(0.0, bank - plan.reserve)
 
 
-def latest(plan: TimePlan, step: float, bank: float) -> float:
+def hard_stop(plan: TimePlan, step: float, bank: float) -> float:
     """When a move must have ended, with a margin, or be forfeit."""
     return max(0.0, step + bank - max(plan.margin * step, plan.least_margin))
 
@@ -4623,40 +4657,40 @@ class Pace:
         self.skip(now, worked)
         return worked_since
 
-    def note(self, seconds: float) -> None:
+    def record_batch(self, seconds: float) -> None:
         """A piece took so long of the processor."""
         self.slowest = max(self.slowest, seconds)
 
     @property
-    def ours(self) -> float:
+    def cpu_share(self) -> float:
         """The share of the processor that we get."""
         return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
 
-    def latest(self, budget: Budget, begun: float) -> float:
+    def hard_stop(self, budget: Budget, begun: float) -> float:
         """When to stop what was begun then, so that one more piece as slow, or a much longer stall, would still end in
         time."""
         piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
         kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
-        by_stall = max(budget.end - kept_back, begun + LEAST_THOUGHT * budget.soft)
+        by_stall = max(budget.end - kept_back, begun + LEAST_THINKING * budget.soft)
         return min(budget.hard - piece, by_stall)
 
-    def enough(self, budget: Budget, begun: float) -> float:
+    def soft_stop(self, budget: Budget, begun: float) -> float:
         """When to stop, so that one more stall like the last is not paid from the bank, move after move."""
         usual = budget.soft - min(self.stall, MOST_CAUTION * budget.soft)
-        least = min(begun + LEAST_THOUGHT * budget.soft, budget.soft)
-        return min(max(usual, least), self.latest(budget, begun))
+        least = min(begun + LEAST_THINKING * budget.soft, budget.soft)
+        return min(max(usual, least), self.hard_stop(budget, begun))
 
 
 # ==================================================================================================
-# src/tempo/search/thought.py
+# src/tempo/search/types.py
 # ==================================================================================================
 
 """What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking."""
 
-FullCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments
+KernelCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments
 
 
-class Knobs(NamedTuple):
+class SearchOptions(NamedTuple):
     """How a player searches. Beside each default: the range that tuning may search."""
 
     exploration: float = 1.0  # 0.1 .. 2.0 the c of UCB on an empty board
@@ -4666,17 +4700,17 @@ class Knobs(NamedTuple):
     proofs: bool = False  # whether certain results travel up the tree and end the search
     expansion: int = 1  # 1 .. 50 visits after which a node gets children: more, where there are many
     bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
-    undecided: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
+    draw_value: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
     reuse: bool = False  # whether the tree of the last move is kept
-    choose: str = "rate"  # rate, visits or bound: which move is played in the end
+    choose: str = "value"  # value, visits or bound: which move is played in the end
     early_stop: bool = False  # stop when no other move can be chosen any more
     playout: str = "uniform"  # the name of one of the game's playouts
     nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
     search: str = "tree"  # or network, the tree search by one; or alphabeta, by what the game says a position is worth
-    trust: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
+    probcut_margin: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
     puct: float = 1.0  # 0.3 .. 4 the c of PUCT, where a network rates the moves, in place of that of UCB
-    unseen: float = 0.1  # 0 .. 1 how much less than its parent a move is worth there that was not tried
-    memory: int = 20  # 12 .. 26: alpha-beta remembers 2^memory positions, 16 bytes each
+    fpu_reduction: float = 0.1  # 0 .. 1 how much less than its parent a move is worth there that was not tried
+    table_bits: int = 20  # 12 .. 26: alpha-beta remembers 2^table_bits positions, 16 bytes each
 
 
 class Position(NamedTuple):
@@ -4728,10 +4762,10 @@ class Searcher(Protocol):
 
     It is set to a position, begun with the moves that come into question, and run for some simulations at a time."""
 
-    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """All that is called as machine code to search a position, the search last: by then all else is there."""
 
-    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """Get ready to search a position, machine code taking so many seconds at most; whether all of it is there.
         What is not is ordered at once, first what is needed first."""
 
@@ -4754,7 +4788,7 @@ class Searcher(Protocol):
     def look(self) -> Snapshot:
         """What is thought so far; the player adds what it alone knows."""
 
-    def line_behind(self, move: int) -> tuple[int, ...]:
+    def line_after(self, move: int) -> tuple[int, ...]:
         """The expected line of play that begins with one of the moves of the position."""
 
 
@@ -4765,7 +4799,7 @@ def moves_in(position: Position) -> list[int]:
 
 
 # ==================================================================================================
-# src/tempo/othello/profiles.py
+# src/tempo/games/othello/profiles.py
 # ==================================================================================================
 
 """The two profiles of the Othello agent: values, not forks of the code."""
@@ -4775,7 +4809,7 @@ class OthelloProfile(NamedTuple):
     """How an agent plays."""
 
     name: str
-    knobs: Knobs
+    options: SearchOptions
     plan: TimePlan
     exact: bool  # whether the endgame solver says which moves are best
 
@@ -4784,7 +4818,7 @@ class OthelloProfile(NamedTuple):
 # with Roxanne's playouts: the yardstick for everything else.
 CLASSIC = OthelloProfile(
     name="classic",
-    knobs=Knobs(exploration=1.0, exploration_growth=0.0, first_play=inf, playout="roxanne", choose="visits"),
+    options=SearchOptions(exploration=1.0, exploration_growth=0.0, first_play=inf, playout="roxanne", choose="visits"),
     plan=TimePlan(),
     exact=False,
 )
@@ -4793,7 +4827,7 @@ CLASSIC = OthelloProfile(
 # which the levels play; tuned as docs/othello.md tells.
 CHAMPION = OthelloProfile(
     name="champion",
-    knobs=Knobs(
+    options=SearchOptions(
         exploration=0.4,
         exploration_growth=0.0,
         first_play=0.1,
@@ -4804,7 +4838,7 @@ CHAMPION = OthelloProfile(
         choose="bound",
         early_stop=True,
         search="alphabeta",
-        trust=1.1,
+        probcut_margin=1.1,
     ),
     plan=TimePlan(reserve=8.0),  # of 12: docs/clock.md
     exact=True,
@@ -4812,7 +4846,7 @@ CHAMPION = OthelloProfile(
 
 
 # ==================================================================================================
-# src/tempo/rng.py
+# src/tempo/native/rng.py
 # ==================================================================================================
 
 """Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
@@ -4881,13 +4915,13 @@ class Player:
 
     def __init__(
         self,
-        knobs: Knobs,
+        options: SearchOptions,
         plan: TimePlan,
         searcher: Searcher,
         simulations: int | None = None,
     ) -> None:
         """`simulations` replaces the clock, which makes the player repeatable if its searcher is."""
-        self.knobs = knobs
+        self.options = options
         self.plan = plan
         self.searcher = searcher
         self.simulations = simulations
@@ -4897,109 +4931,109 @@ class Player:
     def think(
         self,
         position: Position,
-        knowledge: tuple[Callable[[], Decision | None], ...],
+        shortcuts: tuple[Callable[[], Decision | None], ...],
         step: float,
         bank: float,
         started: float,
     ) -> Iterator[Snapshot]:
-        """Snapshots, the last one final. `knowledge` is asked in order before anything is searched."""
-        for source in knowledge:
+        """Snapshots, the last one final. `shortcuts` is asked in order before anything is searched."""
+        for source in shortcuts:
             decision = source()
             if decision is not None:
                 yield Snapshot(*decision, position.number, perf_counter() - started, bank)
                 return
-        budget = allot(self.plan, step, bank, position.filled, self.pace.ours)
+        budget = allocate(self.plan, step, bank, position.filled, self.pace.cpu_share)
         self.pace.begin_move(perf_counter(), thread_time())
-        self.order(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
-        self.look_at_clock(started)
-        ruling = self.rule(position, budget, step, bank, started)
-        if ruling is not None and self.is_enough(ruling, budget, started):
-            yield self.decided(ruling, position, bank, started)
+        self.prepare(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
+        self.read_clock(started)
+        proof = self.prove(position, budget, step, bank, started)
+        if proof is not None and self.needs_no_search(proof, budget, started):
+            yield self.proven_snapshot(proof, position, bank, started)
             return
-        if ruling is not None and ruling.value is not None:  # whichever is chosen, nothing is given away
+        if proof is not None and proof.value is not None:  # whichever is chosen, nothing is given away
             budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
-        elif ruling is not None:  # a proof that took all the time leaves some for the search
+        elif proof is not None:  # a proof that took all the time leaves some for the search
             budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
-        for simulations, end in self.batches(ruling, budget, started):
-            yield self.look(position, ruling, simulations, end, bank, started)
+        for simulations, end in self.batches(proof, budget, started):
+            yield self.look(position, proof, simulations, end, bank, started)
 
     def get_ready(self, position: Position, seconds: float) -> None:
         """Have what a search will need made, as far as that goes in so many seconds."""
         end = perf_counter() + seconds
-        self.order(position, seconds)
+        self.prepare(position, seconds)
         if seconds < math.inf:
             LADDER.wait(end - perf_counter())
 
-    def order(self, position: Position, patience: float) -> None:
+    def prepare(self, position: Position, patience: float) -> None:
         """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
         there yet is ordered at once, and first what is needed first."""
         end = perf_counter() + patience
         if position.prover is not None:
             position.prover.get_ready(position.game, patience)
         patience = end - perf_counter()
-        self.is_ready = self.searcher.set_to(position, self.knobs, patience, self.simulations is None)
+        self.is_ready = self.searcher.prepare(position, self.options, patience, self.simulations is None)
 
-    def look_at_clock(self, started: float) -> tuple[float, float]:
+    def read_clock(self, started: float) -> tuple[float, float]:
         """The seconds since the start of the move, and how long the processor worked since this was last asked."""
         now = perf_counter()
         return now - started, self.pace.look(now, thread_time())
 
-    def calls(self, position: Position) -> list[FullCall]:
+    def calls(self, position: Position) -> list[KernelCall]:
         """All that is called as machine code to search a position."""
-        return self.searcher.calls(position, self.knobs)
+        return self.searcher.calls(position, self.options)
 
-    def rule(
+    def prove(
         self, position: Position, budget: Budget, step: float, bank: float, started: float
-    ) -> Ruling | None:
+    ) -> ProofState | None:
         """What can be proved about the position in the time that a proof is given."""
         prover = position.prover
-        most = lend(self.plan, step, bank, self.pace.ours)
+        most = proof_seconds(self.plan, step, bank, self.pace.cpu_share)
         if prover is None or (most <= 0 and self.simulations is None):
             return None
-        proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
-        ruling = next(proof)
+        steps = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
+        proof = next(steps)
         if self.simulations is not None:
             nodes = self.simulations * NODES_PER_SIMULATION
-            in_reach = not ruling.exact and prover.is_in_reach(position.game, position.state, nodes)
-            return proof.send(nodes) if in_reach else ruling
-        outlook = prover.outlook(position.game, position.state, most)
-        if outlook is Outlook.NONE:
-            return ruling
-        end = most if outlook is Outlook.GOOD else self.plan.trial * budget.soft
-        nodes, (begun, _) = FIRST_NODES, self.look_at_clock(started)
+            in_reach = not proof.exact and prover.is_in_reach(position.game, position.state, nodes)
+            return steps.send(nodes) if in_reach else proof
+        forecast = prover.forecast(position.game, position.state, most)
+        if forecast is ProofForecast.HOPELESS:
+            return proof
+        end = most if forecast is ProofForecast.LIKELY else self.plan.trial * budget.soft
+        nodes, (begun, _) = FIRST_NODES, self.read_clock(started)
         now = begun
-        while now < min(end, self.pace.latest(budget, begun)) and not ruling.exact:
-            ruling = proof.send(nodes)
-            now, worked = self.look_at_clock(started)
-            self.pace.note(worked)
+        while now < min(end, self.pace.hard_stop(budget, begun)) and not proof.exact:
+            proof = steps.send(nodes)
+            now, worked = self.read_clock(started)
+            self.pace.record_batch(worked)
             nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
-        return ruling
+        return proof
 
-    def is_enough(self, ruling: Ruling, budget: Budget, started: float) -> bool:
+    def needs_no_search(self, proof: ProofState, budget: Budget, started: float) -> bool:
         """Whether there is nothing to choose, or no time left to begin a search."""
-        if ruling.exact and len(ruling.moves) == 1:
+        if proof.exact and len(proof.moves) == 1:
             return True
         return self.simulations is None and perf_counter() - started > budget.hard
 
-    def decided(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
+    def proven_snapshot(self, proof: ProofState, position: Position, bank: float, started: float) -> Snapshot:
         """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
-        move = ruling.moves[0]
-        value = 0.5 if ruling.value is None else ruling.value
+        move = proof.moves[0]
+        value = 0.5 if proof.value is None else proof.value
         seconds = perf_counter() - started
-        reason = "exact" if ruling.exact else "hurry" if ruling.value is None else "outcome"
+        reason = "exact" if proof.exact else "hurry" if proof.value is None else "outcome"
         rung = "" if position.prover is None else position.prover.rung(position.game)
         return Snapshot(
-            move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung, score=ruling.score
+            move, reason, value, position.number, seconds, bank, plies=proof.plies, rung=rung, score=proof.score
         )
 
-    def batches(self, ruling: Ruling | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
+    def batches(self, proof: ProofState | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
-        run, (begun, _) = self.searcher.run, self.look_at_clock(started)
-        total = self.searcher.begin(None if ruling is None else ruling.moves)
+        run, (begun, _) = self.searcher.run, self.read_clock(started)
+        total = self.searcher.begin(None if proof is None else proof.moves)
         if self.simulations is not None:
             yield total + run(self.simulations - 1), "search"
             return
-        now, worked = self.look_at_clock(started)
+        now, worked = self.read_clock(started)
         if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
             yield total, "search"
             return
@@ -5008,13 +5042,13 @@ class Player:
         while True:
             done = run(batch)
             total += done
-            now, worked = self.look_at_clock(started)
+            now, worked = self.read_clock(started)
             worked = max(worked, 1e-9)
-            self.pace.note(worked)
+            self.pace.record_batch(worked)
             speed = max(done / worked, speed)
-            remaining = self.pace.enough(budget, begun) - now
+            remaining = self.pace.soft_stop(budget, begun) - now
             end = "search" if remaining <= 0 or done < batch else ""
-            if self.knobs.early_stop and not end:
+            if self.options.early_stop and not end:
                 end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
             if end or now >= next_snapshot:
                 next_snapshot = now + SNAPSHOT_SECONDS
@@ -5025,7 +5059,7 @@ class Player:
             batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
 
     def look(
-        self, position: Position, ruling: Ruling | None, simulations: int, end: str, bank: float, started: float
+        self, position: Position, proof: ProofState | None, simulations: int, end: str, bank: float, started: float
     ) -> Snapshot:
         """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
         snapshot = self.searcher.look()
@@ -5038,12 +5072,12 @@ class Player:
             simulations=simulations,
             rung=self.searcher.rung,
         )
-        if ruling is None or ruling.value is None:
+        if proof is None or proof.value is None:
             return snapshot
-        if ruling.exact:
-            score = snapshot.score if ruling.score is None else ruling.score
-            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=score)
-        return snapshot if is_proven else snapshot._replace(reason="outcome", value=ruling.value)
+        if proof.exact:
+            score = snapshot.score if proof.score is None else proof.score
+            return snapshot._replace(reason="exact", value=proof.value, plies=proof.plies, score=score)
+        return snapshot if is_proven else snapshot._replace(reason="outcome", value=proof.value)
 
 
 # ==================================================================================================
@@ -5064,7 +5098,7 @@ class PlayerProfile(Protocol):
     """How an agent plays; a game's own profile has more to say."""
 
     @property
-    def knobs(self) -> Knobs: ...
+    def options(self) -> SearchOptions: ...
 
     @property
     def plan(self) -> TimePlan: ...
@@ -5074,7 +5108,7 @@ class PlainProfile(NamedTuple):
     """How an agent plays of which no more is to be said."""
 
     name: str
-    knobs: Knobs = Knobs()
+    options: SearchOptions = SearchOptions()
     plan: TimePlan = TimePlan()
 
 
@@ -5082,10 +5116,10 @@ class Task(NamedTuple):
     """What an agent is asked, read from what it is shown."""
 
     position: Position
-    knowledge: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
+    shortcuts: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
     step: float  # seconds for the move
     bank: float  # seconds left beyond those
-    calls: tuple[FullCall, ...] = ()  # what the knowledge needs as machine code
+    calls: tuple[KernelCall, ...] = ()  # what the knowledge needs as machine code
 
 
 class ThinkingAgent:
@@ -5100,9 +5134,9 @@ class ThinkingAgent:
     ):
         """With `simulations` no clock is read, and the games repeat from `seed`."""
         self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
-        self.player = Player(profile.knobs, profile.plan, self.new_searcher(), simulations)
+        self.player = Player(profile.options, profile.plan, self.new_searcher(), simulations)
         self.log = log
-        self.turn = Lock()
+        self.lock = Lock()
         self.last: Snapshot | None = None  # what was thought about the last move
 
     def __call__(self, observation: Any, configuration: Any = None) -> Any:
@@ -5117,7 +5151,7 @@ class ThinkingAgent:
         """What is asked; may raise whatever it likes."""
         raise NotImplementedError
 
-    def read_in_time(self, observation: Any, configuration: Any) -> Task:
+    def read_task_in_time(self, observation: Any, configuration: Any) -> Task:
         """The same while the clock of a move runs: what is not ready in time may be left out."""
         return self.read_task(observation, configuration)
 
@@ -5125,45 +5159,45 @@ class ThinkingAgent:
         """The legal moves, found with as little as possible; may raise whatever it likes."""
         return moves_in(self.read_task(observation, configuration).position)
 
-    def written(self, move: int) -> str:
+    def format_move(self, move: int) -> str:
         """How the log names a move."""
         return f"move={move}"
 
     def choose(self, observation: Any, configuration: Any) -> int:
         """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
-        if not self.turn.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
-            return self.any_move(observation, configuration)
+        if not self.lock.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
+            return self.fallback_move(observation, configuration)
         try:
             LADDER.workshop.go_on()
             return self.decide(observation, configuration)
         finally:
             LADDER.workshop.rest()
-            self.turn.release()
+            self.lock.release()
 
     def decide(self, observation: Any, configuration: Any) -> int:
         """As `choose`, when nothing else is going on."""
         started = perf_counter()
         self.last = None
         try:
-            task = self.read_in_time(observation, configuration)
-            for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
+            task = self.read_task_in_time(observation, configuration)
+            for snapshot in self.player.think(task.position, task.shortcuts, task.step, task.bank, started):
                 self.last = snapshot
-            self.use_free_time(task, started)
+            self.prepare_in_free_time(task, started)
         except Exception as error:  # whatever it is, a legal move is worth more than a traceback
-            self.complain(error)
+            self.log_error(error)
         if self.last is None:
-            move = self.any_move(observation, configuration)
+            move = self.fallback_move(observation, configuration)
             self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
-        self.say(log_line(self.last, self.written(self.last.move)))
+        self.print_line(log_line(self.last, self.format_move(self.last.move)))
         return self.last.move
 
-    def any_move(self, observation: Any, configuration: Any) -> int:
+    def fallback_move(self, observation: Any, configuration: Any) -> int:
         """A legal move, if there is any way to tell."""
         with suppress(Exception):
             return random.choice(self.legal_moves(observation, configuration))
         return 0
 
-    def use_free_time(self, task: Task, started: float) -> None:
+    def prepare_in_free_time(self, task: Task, started: float) -> None:
         """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
         free = FREE_SHARE * task.step - (perf_counter() - started)
         is_wanted = self.player.simulations is None and not self.player.is_ready
@@ -5177,11 +5211,11 @@ class ThinkingAgent:
             called.is_ready(*arguments, seconds=seconds)
         self.player.get_ready(task.position, seconds)
 
-    def complain(self, error: Exception) -> None:
+    def log_error(self, error: Exception) -> None:
         """Tell of an error, and go on."""
-        self.say(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
+        self.print_line(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
 
-    def say(self, text: str) -> None:
+    def print_line(self, text: str) -> None:
         """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
         if self.log:
             with suppress(Exception):
@@ -5198,7 +5232,7 @@ def step_seconds(configuration: Any) -> float:
     return float((configuration or {}).get("actTimeout", USUAL_STEP))
 
 
-def bank_of(observation: Any) -> float:
+def bank_seconds(observation: Any) -> float:
     """The seconds left beyond those for the move, 0 where nothing is said of them."""
     return float(observation.get("remainingOverageTime") or 0.0)
 
@@ -5217,7 +5251,7 @@ def log_line(snapshot: Snapshot, move: str) -> str:
 
 
 # ==================================================================================================
-# src/tempo/othello/othello_agent.py
+# src/tempo/games/othello/othello_agent.py
 # ==================================================================================================
 
 """What the Othello agents have in common: what they are shown, how they answer, what they print.
@@ -5267,14 +5301,14 @@ class OthelloAgent(ThinkingAgent):
         log: bool,
     ):
         super().__init__(profile, simulations, seed, log)
-        self.rules = game._replace(ordering=by_prior(rate_squares)) if profile.knobs.bias else game
+        self.rules = game._replace(ordering=by_prior(rate_squares)) if profile.options.bias else game
         self.prover = prover
 
     def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
         if is_before_the_game(observation):
             if self.player.simulations is None:
                 with suppress(Exception):  # it can be done later, too
-                    self.get_ready_before(bank_of(observation or {}), step_of(configuration))
+                    self.get_ready_before(bank_seconds(observation or {}), step_of(configuration))
             return {"submission": NOTHING_TO_PLAY}
         return {"submission": self.choose(observation, configuration)}
 
@@ -5309,7 +5343,7 @@ class OthelloAgent(ThinkingAgent):
             return [int(action) for action in observation["legalActions"]]
         return OthelloView(cells_of(observation), 1 + int(observation["playerId"]), 0.0, 0.0).legal
 
-    def written(self, move: int) -> str:
+    def format_move(self, move: int) -> str:
         return f"move={square_name(move)}"
 
 
@@ -5326,7 +5360,7 @@ def read(observation: Any, configuration: Any) -> OthelloView:
         cells=cells_of(observation),
         mark=1 + int(observation["playerId"]),
         step=step_of(configuration),
-        bank=bank_of(observation),
+        bank=bank_seconds(observation),
     )
 
 
@@ -5415,7 +5449,7 @@ def play_on(game, work, ply, action):
 
 
 # ==================================================================================================
-# src/tempo/search/alphabeta/memory.py
+# src/tempo/search/alphabeta/transposition_table.py
 # ==================================================================================================
 
 """What alpha-beta remembers of positions: what they are worth, how deep they were searched, and the move to try first.
@@ -5567,7 +5601,7 @@ def new_deep_workspace(game: Game, state: np.ndarray, bits: int) -> DeepWorkspac
     )
 
 
-def pose(work: DeepWorkspace, state: np.ndarray, moves: tuple[int, ...]) -> None:
+def set_query(work: DeepWorkspace, state: np.ndarray, moves: tuple[int, ...]) -> None:
     """Put a question to `deepen_on`: which of these moves is best."""
     work.states[0] = state
     work.actions[0, : len(moves)] = moves
@@ -5824,14 +5858,14 @@ def shallow_depth(deep: int) -> int:
     return 2 * (deep // 4) + deep % 2
 
 
-def cuts_at(evaluation: Evaluation, filled: float, trust: float) -> np.ndarray:
+def cuts_at(evaluation: Evaluation, filled: float, probcut_margin: float) -> np.ndarray:
     """int64[MOST_TRUST, MOST_DEPTH + 1, 2] for every depth how deep to look instead, and how far outside the window a
     value must be; with no trust, never."""
     cuts = np.full((MOST_TRUST, MOST_DEPTH + 1, 2), NO_CUT, np.int64)
-    for level in range(MOST_TRUST if trust > 0 else 0):
+    for level in range(MOST_TRUST if probcut_margin > 0 else 0):
         for deep in range(LEAST_DEPTH, MOST_DEPTH + 1):
             shallow = shallow_depth(deep)
-            margin = trust * MORE_TRUST**level * spread(evaluation.spread, shallow, deep, filled)
+            margin = probcut_margin * MORE_TRUST**level * spread(evaluation.spread, shallow, deep, filled)
             cuts[level, deep] = shallow, round(evaluation.unit * margin)
     return cuts
 
@@ -5856,25 +5890,25 @@ class AlphaBetaSearcher:
         self.question: tuple | None = None  # that was posed, as long as it may go on: the state, the moves
         self.searching: Call | None = None
 
-    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """As `Searcher` has it."""
-        return [(deepen_on, (position.game, evaluation_of(position).evaluate, self.work_for(position, knobs), 1))]
+        return [(deepen_on, (position.game, evaluation_of(position).evaluate, self.work_for(position, options), 1))]
 
-    def work_for(self, position: Position, knobs: Knobs) -> DeepWorkspace:
+    def work_for(self, position: Position, options: SearchOptions) -> DeepWorkspace:
         """The memory for a position: the same as long as it is the same game."""
-        if self.work is None or self.game != position.game or self.work.memory.size != 1 << knobs.memory:
-            self.work, self.game = new_deep_workspace(position.game, position.state, knobs.memory), position.game
+        if self.work is None or self.game != position.game or self.work.memory.size != 1 << options.table_bits:
+            self.work, self.game = new_deep_workspace(position.game, position.state, options.table_bits), position.game
             self.question = None
         return self.work
 
-    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """As `Searcher` has it."""
-        ((called, arguments),) = self.calls(position, knobs)
-        self.position, work = position, self.work_for(position, knobs)
-        if not knobs.reuse:
+        ((called, arguments),) = self.calls(position, options)
+        self.position, work = position, self.work_for(position, options)
+        if not options.reuse:
             forget_all(work.memory)
             self.question = None
-        work.cuts[:] = cuts_at(evaluation_of(position), position.filled, knobs.trust)
+        work.cuts[:] = cuts_at(evaluation_of(position), position.filled, options.probcut_margin)
         self.searching = called.on(*arguments[:-1], last=(1,), seconds=patience)
         return called.is_ready(*arguments, seconds=patience)
 
@@ -5894,7 +5928,7 @@ class AlphaBetaSearcher:
         question = self.position.state.tobytes(), moves
         if self.question != question:
             self.question = question
-            pose(self.work, self.position.state, moves)
+            set_query(self.work, self.position.state, moves)
         return self.run(len(moves))
 
     def run(self, simulations: int) -> int:
@@ -5916,7 +5950,7 @@ class AlphaBetaSearcher:
         """As `Searcher` has it. A value is certain where nothing was left out to the end of the game."""
         assert self.work is not None and self.position is not None
         work, told, evaluation = self.work, self.work.told, evaluation_of(self.position)
-        count, line = int(work.frames[0, CHOICES]), self.line_behind(int(told[CHOSEN]))
+        count, line = int(work.frames[0, CHOICES]), self.line_after(int(told[CHOSEN]))
         score = int(told[WORTH]) / evaluation.unit  # some moves may not have been searched yet since that was found
         scores = tuple(min(int(value) / evaluation.unit, score) for value in work.values[0, :count])
         is_certain = bool(told[NOTHING_LEFT]) and told[TRUST] > MOST_TRUST
@@ -5933,7 +5967,7 @@ class AlphaBetaSearcher:
             scores=scores,
         )
 
-    def line_behind(self, move: int) -> tuple[int, ...]:
+    def line_after(self, move: int) -> tuple[int, ...]:
         """As `Searcher` has it: what is remembered of the positions on the way."""
         assert self.work is not None and self.position is not None
         told, lines, game = self.work.told, self.work.lines, self.position.game
@@ -5957,7 +5991,7 @@ class AlphaBetaSearcher:
     def chance(self, score: float) -> float:
         """What a score is worth, 0 lost to 1 won, as games ended that came by such a one."""
         assert self.position is not None
-        early, late = evaluation_of(self.position).doubt
+        early, late = evaluation_of(self.position).logistic_scale
         return 1 / (1 + math.exp(-score / (early + (late - early) * self.position.filled)))
 
 
@@ -5969,7 +6003,7 @@ def evaluation_of(position: Position) -> Evaluation:
 
 
 # ==================================================================================================
-# src/tempo/othello/alphabeta_agent.py
+# src/tempo/games/othello/alphabeta_agent.py
 # ==================================================================================================
 
 """The Othello agent that searches by alpha-beta: with what was learned of positions, and perfect at the end."""
@@ -5997,20 +6031,20 @@ class AlphaBetaAgent(OthelloAgent):
     def position(self, state: np.ndarray, discs: int) -> Position:
         return super().position(state, discs)._replace(game=self.game, evaluation=EVALUATION)
 
-    def read_in_time(self, observation: Any, configuration: Any) -> Task:
+    def read_task_in_time(self, observation: Any, configuration: Any) -> Task:
         """Where what was learned is not at hand in time, a move is made at sight."""
         view = read(observation, configuration)
         if self.has_learned(view):
             return self.task_of(view)
         state, legal = new_state(view.cells, view.mark), view.legal
-        knowledge = partial(only_move, legal), partial(best_at_sight, state, legal)
-        return Task(super().position(state, view.discs)._replace(prover=None), knowledge, 0.0, view.bank)
+        shortcuts = partial(only_move, legal), partial(best_at_sight, state, legal)
+        return Task(super().position(state, view.discs)._replace(prover=None), shortcuts, 0.0, view.bank)
 
     def has_learned(self, view: OthelloView) -> bool:
         """Whether what was learned is at hand; unpacking it takes a part of the move, where there is a clock."""
         if self.player.simulations is not None:
             return True
-        return LEARNING.go_on(LEARNING_SHARE * latest(self.player.plan, view.step, view.bank)) is not None
+        return LEARNING.go_on(LEARNING_SHARE * hard_stop(self.player.plan, view.step, view.bank)) is not None
 
 
 def best_at_sight(state: np.ndarray, legal: list[int]) -> Decision:
@@ -6022,7 +6056,7 @@ def best_at_sight(state: np.ndarray, legal: list[int]) -> Decision:
 
 
 # ==================================================================================================
-# src/tempo/othello/champion.py
+# src/tempo/games/othello/champion.py
 # ==================================================================================================
 
 """The agent that people upload. `build.py` bundles this module into submission/othello.py."""

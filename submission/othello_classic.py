@@ -2,32 +2,33 @@
 # Never edit it: edit its modules in src/ and run `python build.py othello_classic`. They are:
 #
 #   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
-#   tempo.machine_code           Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
-#   tempo.compiling              Making machine code with numba, from the functions that are marked for it.
-#   tempo.workshop               Where machine code is made while a move is thought about: a process beside the one that plays.
-#   tempo.jit                    From source to machine code: a ladder of three rungs.
+#   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
+#   tempo.native.machine_code    Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
+#   tempo.native.numba_compiler  Making machine code with numba, from the functions that are marked for it.
+#   tempo.native.background_compiler Where machine code is made while a move is thought about: a process beside the one that plays.
+#   tempo.native.jit             From source to machine code: a ladder of three rungs.
 #   tempo.search.leaves.evaluators Where the value of a leaf comes from, and with it how a tree is gone through.
 #   tempo.search.ordering        In which order the moves of a node are tried: by chance, or the promising ones first.
 #   tempo.search.game            What the search asks of a game: some jitted functions and a few sizes.
-#   tempo.search.exact.rulings   What is certain about a position: how a game that has a solver tells the player.
-#   tempo.search.thought         What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
-#   tempo.othello.profiles       The two profiles of the Othello agent: values, not forks of the code.
-#   tempo.othello.machine_code_data Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
-#   tempo.bits                   Constants and tricks for arithmetic on boards held in one 64-bit word.
-#   tempo.othello.rules          Othello on two 64-bit words, the discs of the side to move and those of the other side.
-#   tempo.othello.move_priors    How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
-#   tempo.rng                    Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
+#   tempo.search.exact.prover    What is certain about a position: how a game that has a solver tells the player.
+#   tempo.search.types           What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
+#   tempo.games.othello.profiles The two profiles of the Othello agent: values, not forks of the code.
+#   tempo.games.othello.aot_data Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
+#   tempo.native.bits            Constants and tricks for arithmetic on boards held in one 64-bit word.
+#   tempo.games.othello.rules    Othello on two 64-bit words, the discs of the side to move and those of the other side.
+#   tempo.games.othello.move_priors How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
+#   tempo.native.rng             Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 #   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
 #   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
-#   tempo.othello.othello_agent  What the Othello agents have in common: what they are shown, how they answer, what they print.
-#   tempo.othello.playouts       Othello played to its end at random: uniformly, by Roxanne's priorities, or by a mixture of both.
+#   tempo.games.othello.othello_agent What the Othello agents have in common: what they are shown, how they answer, what they print.
+#   tempo.games.othello.playouts Othello played to its end at random: uniformly, by Roxanne's priorities, or by a mixture of both.
 #   tempo.search.tree            The search tree: two flat arrays, a node is an index.
 #   tempo.search.proofs          Certain results, and how they travel up the tree (MCTS-Solver).
 #   tempo.search.choose          Reading the tree: what a node is worth, which move to play, and the line that is expected.
 #   tempo.search.mcts            Monte-Carlo tree search, for any game that keeps the contract of game.py.
 #   tempo.search.tree_searcher   The tree search as the player wants it: the tree goes along from one move to the next.
-#   tempo.othello.tree_agent     The Othello agent that searches by Monte-Carlo tree search: with playouts, and nothing that was learned.
-#   tempo.othello.classic        The agent that is plain UCT. `build.py` bundles this module into submission/othello_classic.py.
+#   tempo.games.othello.tree_agent The Othello agent that searches by Monte-Carlo tree search: with playouts, and nothing that was learned.
+#   tempo.games.othello.classic  The agent that is plain UCT. `build.py` bundles this module into submission/othello_classic.py.
 
 from base64 import b85decode
 from collections.abc import Callable, Generator, Iterator
@@ -37,6 +38,7 @@ from enum import Enum
 from functools import partial
 import gc
 from hashlib import blake2b
+from importlib import import_module
 import json
 import marshal
 from math import inf
@@ -84,7 +86,7 @@ MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kep
 # in 100 more than 0.3 s: docs/clock.md.
 WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
 REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
-LEAST_THOUGHT = 0.1  # the share of the usual time that is thought however long the machine stands still
+LEAST_THINKING = 0.1  # the share of the usual time that is thought however long the machine stands still
 FIRST_CAUTION = 0.8  # of all that a move may last, kept back on a machine that is not known; half as much each move
 
 
@@ -110,28 +112,28 @@ class Budget(NamedTuple):
     end: float  # when the move is forfeit
 
 
-def allot(plan: TimePlan, step: float, bank: float, filled: float, ours: float = 1.0) -> Budget:
-    """The budget of one move. `filled` is the share of the board that is filled, `ours` that of the processor that we
-    get, 0 to 1."""
+def allocate(plan: TimePlan, step: float, bank: float, filled: float, cpu_share: float = 1.0) -> Budget:
+    """The budget of one move. `filled` is the share of the board that is filled, `cpu_share` that of the processor
+    that we get, 0 to 1."""
     step, bank = max(0.0, step), max(0.0, bank)
-    most = to_spend(plan, bank, ours)
+    most = spendable(plan, bank, cpu_share)
     spend = min(plan.share * max(0.0, filled) ** plan.shape * most, plan.cap, most)
-    hard = latest(plan, step, bank)
+    hard = hard_stop(plan, step, bank)
     return Budget(soft=min(step + spend, hard), hard=hard, end=step + bank)
 
 
-def lend(plan: TimePlan, step: float, bank: float, ours: float = 1.0) -> float:
+def proof_seconds(plan: TimePlan, step: float, bank: float, cpu_share: float = 1.0) -> float:
     """How long a proof may last that makes every later move nearly free. If it fails, some time is left to search."""
     step, bank = max(0.0, step), max(0.0, bank)
-    return min(PROOF_STEP * step + plan.loan * to_spend(plan, bank, ours), latest(plan, step, bank))
+    return min(PROOF_STEP * step + plan.loan * spendable(plan, bank, cpu_share), hard_stop(plan, step, bank))
 
 
-def to_spend(plan: TimePlan, bank: float, ours: float) -> float:
+def spendable(plan: TimePlan, bank: float, cpu_share: float) -> float:
     """What of the bank may be spent by our own choice: where the machine takes much, the bank is to pay for that."""
-    return ours * max(0.0, bank - plan.reserve)
+    return cpu_share * max(0.0, bank - plan.reserve)
 
 
-def latest(plan: TimePlan, step: float, bank: float) -> float:
+def hard_stop(plan: TimePlan, step: float, bank: float) -> float:
     """When a move must have ended, with a margin, or be forfeit."""
     return max(0.0, step + bank - max(plan.margin * step, plan.least_margin))
 
@@ -173,32 +175,52 @@ class Pace:
         self.skip(now, worked)
         return worked_since
 
-    def note(self, seconds: float) -> None:
+    def record_batch(self, seconds: float) -> None:
         """A piece took so long of the processor."""
         self.slowest = max(self.slowest, seconds)
 
     @property
-    def ours(self) -> float:
+    def cpu_share(self) -> float:
         """The share of the processor that we get."""
         return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
 
-    def latest(self, budget: Budget, begun: float) -> float:
+    def hard_stop(self, budget: Budget, begun: float) -> float:
         """When to stop what was begun then, so that one more piece as slow, or a much longer stall, would still end in
         time."""
         piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
         kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
-        by_stall = max(budget.end - kept_back, begun + LEAST_THOUGHT * budget.soft)
+        by_stall = max(budget.end - kept_back, begun + LEAST_THINKING * budget.soft)
         return min(budget.hard - piece, by_stall)
 
-    def enough(self, budget: Budget, begun: float) -> float:
+    def soft_stop(self, budget: Budget, begun: float) -> float:
         """When to stop, so that one more stall like the last is not paid from the bank, move after move."""
         usual = budget.soft - min(self.stall, MOST_CAUTION * budget.soft)
-        least = min(begun + LEAST_THOUGHT * budget.soft, budget.soft)
-        return min(max(usual, least), self.latest(budget, begun))
+        least = min(begun + LEAST_THINKING * budget.soft, budget.soft)
+        return min(max(usual, least), self.hard_stop(budget, begun))
 
 
 # ==================================================================================================
-# src/tempo/machine_code.py
+# src/tempo/native/aot_format.py
+# ==================================================================================================
+
+"""Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
+
+The line of JSON says which system, processor and sources the objects were made for. A chapter starts with a line that
+names the modules it needs, ending in a colon; `build.py` leaves out the chapters of modules that a file does not hold.
+This module needs only the standard library, so that `build.py` can import it.
+"""
+
+TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what the digest of a built file leaves out
+CHAPTER = re.compile(r"(?m)^([\w. ]+):$")  # base85 has no colon
+
+
+def digest_of_bytes(*parts: bytes) -> str:
+    """Return a short hexadecimal name for these bytes."""
+    return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
+
+
+# ==================================================================================================
+# src/tempo/native/machine_code.py
 # ==================================================================================================
 
 """Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
@@ -213,8 +235,6 @@ Nothing is used that may not fit: the system and the features of the processor m
 for, the text must be undamaged, and the sources must be the very ones that it was made from.
 """
 
-TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what a digest of a file leaves out
-CHAPTER = re.compile(r"(?m)^([\w. ]+):$")  # the modules that the objects behind it need; base85 knows no colon
 # Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
 C_TYPES: dict[str, Any] = {
     "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
@@ -286,25 +306,43 @@ def system() -> str:
     return f"{sys.platform} {platform.machine()}"
 
 
-def read_objects(text: str, source: str) -> list[Compiled]:
-    """The objects in a text of machine code, if they may be used here. `source` is the file of one of the functions.
-    In a file that holds all sources a name has one meaning, and where a function once stood does not matter."""
+def read_objects(text: str, source: str) -> tuple[list[Compiled], list[str]]:
+    """Return the objects in a text of machine code that may be used here, and why others may not.
+
+    `source` is the file of one of the functions: one below src/, or a built file that holds all sources. In a built
+    file a name has one meaning, and the module of a function does not matter.
+    """
     head, _, body = text.partition("\n")
     if not body.strip():
         raise Unusable("the file holds no machine code")
     told = json.loads(head)
     if told["system"] != system():
         raise Unusable(f"machine code for {told['system']}, and this is {system()}")
-    payload = body.replace("\n", "").encode("ascii")
-    if digest_of_bytes(payload) != told["checksum"]:
+    if digest_of_bytes(body.replace("\n", "").encode("ascii")) != told["checksum"]:
         raise Unusable("the machine code is damaged")
-    if digest_of_sources(told["sources"], source) != told["digest"]:
+    if not told["sources"] and digest_of_file(source) != told["digest"]:
         raise Unusable("the machine code is older than its sources")
     lacking = set(told["features"].split()) - host_features()
     if lacking:
         raise Unusable(f"machine code for a processor with {' '.join(sorted(lacking))}")
     found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
-    return found if told["sources"] else [made._replace(origin="") for made in found]
+    if not told["sources"]:
+        return [made._replace(origin="") for made in found], []
+    return without_stale(found, told, Path(source).parents[2])
+
+
+def without_stale(found: list[Compiled], told: dict[str, Any], below: Path) -> tuple[list[Compiled], list[str]]:
+    """Return the objects whose sources, files below a folder, are those they were made from, and why not the others."""
+    stale = set(import_module("tempo.native.aot.source_digest").stale_sources(told["sources"], below))
+    paths = list(told["sources"])
+    fresh, refused = list[Compiled](), list[str]()
+    for made in found:
+        changed = sorted(stale.intersection(paths[number] for number in told["kernels"][made.key]["sources"]))
+        if changed:
+            refused.append(f"the machine code of {made.key} is older than its sources: {', '.join(changed)}")
+        else:
+            fresh.append(made)
+    return fresh, refused
 
 
 def read_chapter(packed: str) -> Iterator[Compiled]:
@@ -325,23 +363,16 @@ def host_features() -> set[str]:
     return {name for name, has in binding.get_host_cpu_features().items() if has}
 
 
-def digest_of_bytes(*parts: bytes) -> str:
-    """A short name for these bytes."""
-    return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
-
-
-def digest_of_sources(sources: list[str], source: str) -> str:
-    """The digest of the modules that are named, paths below src/; if there are none, of the very file that runs. Where
-    a text is executed in place of a file, some loaders give the text for the name of the file."""
-    if sources:
-        below = Path(source).parents[1]
-        return digest_of_bytes(*((below / name).read_bytes().replace(b"\r\n", b"\n") for name in sources))
+def digest_of_file(source: str) -> str:
+    """Return the digest of a built file without its machine code. Some loaders that execute a text give the text in
+    place of the file's name."""
     if "\n" in source:
-        return digest_of_bytes(TEXT_OF_OBJECTS.sub("", source).encode())
-    try:
-        text = Path(source).read_text(encoding="utf-8")
-    except (OSError, ValueError) as problem:
-        raise Unusable(f"whether the machine code is that of the source cannot be told: {problem}") from None
+        text = source
+    else:
+        try:
+            text = Path(source).read_text(encoding="utf-8")
+        except (OSError, ValueError) as problem:
+            raise Unusable(f"whether the machine code is that of the source cannot be told: {problem}") from None
     return digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())
 
 
@@ -396,7 +427,7 @@ def kind_of(value: Any) -> str:
 
 
 # ==================================================================================================
-# src/tempo/compiling.py
+# src/tempo/native/numba_compiler.py
 # ==================================================================================================
 
 """Making machine code with numba, from the functions that are marked for it.
@@ -443,9 +474,9 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
 
     dispatchers.clear()  # what was compiled before may have had other constants
     namespaces.clear()
-    usual = set(PROCESSOR_FEATURES.split()) <= host_features()
-    if usual:  # machine code is then the same wherever it is made
-        numba.config.CPU_NAME, numba.config.CPU_FEATURES = PROCESSOR, ""  # type: ignore[attr-defined]
+    processor, features = target()
+    if processor == PROCESSOR:  # machine code is then the same wherever it is made
+        numba.config.CPU_NAME, numba.config.CPU_FEATURES = processor, features  # type: ignore[attr-defined]
     dispatcher = numbas(function)
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
     dispatcher.compile(types)
@@ -458,8 +489,8 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
     for number, other in enumerate(parts):  # numba counts what it ever compiled in its names, which are long
         other.name, other.linkage = f"part{number}", "internal"
     machine = binding.Target.from_triple(result.library.codegen._tm.triple).create_target_machine(
-        cpu=PROCESSOR if usual else binding.get_host_cpu_name(),
-        features="" if usual else binding.get_host_cpu_features().flatten(),
+        cpu=processor,
+        features=features,
         opt=3,
         reloc="pic",
         codemodel="default",
@@ -478,6 +509,15 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
         needs=needs_of(module),
         code=machine.emit_object(module),
     )
+
+
+def target() -> tuple[str, str]:
+    """Return the processor and the features to compile for: PROCESSOR, or this very one where it can do less."""
+    from llvmlite import binding
+
+    if set(PROCESSOR_FEATURES.split()) <= host_features():
+        return PROCESSOR, ""
+    return binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
 
 
 def linked(text: str) -> str:
@@ -547,7 +587,7 @@ def numba_value(value: Any) -> Any:
 
 
 # ==================================================================================================
-# src/tempo/workshop.py
+# src/tempo/native/background_compiler.py
 # ==================================================================================================
 
 """Where machine code is made while a move is thought about: a process beside the one that plays.
@@ -736,7 +776,7 @@ def deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) 
 
 
 # ==================================================================================================
-# src/tempo/jit.py
+# src/tempo/native/jit.py
 # ==================================================================================================
 
 """From source to machine code: a ladder of three rungs.
@@ -807,7 +847,9 @@ class Ladder:
         while self.offers:
             text, source = self.offers.pop()
             try:
-                self.ready_made.update((f"{one.key} {one.origin}", one) for one in read_objects(text, source))
+                found, refused = read_objects(text, source)
+                self.ready_made.update((f"{one.key} {one.origin}", one) for one in found)
+                self.refusals += refused
             except Exception as problem:
                 self.refusals.append(f"{type(problem).__name__}: {problem}")
         anywhere = key.split()[0] + " "  # where it does not matter in which module a function stands
@@ -938,18 +980,18 @@ NOBODY_WON = 0.5  # no other result is worth just that much, however far away it
 class Evaluator(NamedTuple):
     """What a search asks about nodes."""
 
-    value: Callable  # (game, tree, settings, rng, depth) -> of the last node on the path, for the side that moved there
-    is_due: Callable  # (tree, settings, node) -> whether a node gets its children before it is gone through
-    curiosity: Callable  # (tree, visits) -> what is multiplied with the doubt of each child, by the parent's visits
-    doubt: Callable  # (tree, node, visits) -> what exploring a node is worth, by its own
-    bias: Callable  # (tree, settings, node, visits) -> what is added to the mean of a node
+    value: Callable  # (game, tree, params, rng, depth) -> of the last node on the path, for the side that moved there
+    is_due: Callable  # (tree, params, node) -> whether a node gets its children before it is gone through
+    parent_bonus: Callable  # (tree, visits) -> what is multiplied with the bonus of each child, by the parent's visits
+    child_bonus: Callable  # (tree, node, visits) -> what exploring a node is worth, by its own
+    bias: Callable  # (tree, params, node, visits) -> what is added to the mean of a node
 
 
 @njit
-def play_out(game, tree, settings, rng, depth):
+def play_out(game, tree, params, rng, depth):
     """How the game ends at random."""
     plies = game.playout(game.board, tree.state, rng)
-    return value_of(plies, abs(plies), settings.discount)
+    return value_of(plies, abs(plies), params.discount)
 
 
 @njit
@@ -968,32 +1010,32 @@ def value_of(result, plies, discount):
 
 
 @njit
-def is_visited_enough(tree, settings, node):
+def is_visited_enough(tree, params, node):
     """The root always is, a new node never."""
-    return tree.books[node].visits >= settings.expansion or node == tree.path[0]
+    return tree.stats[node].visits >= params.expansion or node == tree.path[0]
 
 
 @njit
-def ucb_curiosity(tree, visits):
+def ucb_parent_bonus(tree, visits):
     """sqrt(2 ln visits)."""
-    if visits < tree.curiosity.size:
-        return tree.curiosity[visits]
+    if visits < tree.parent_bonuses.size:
+        return tree.parent_bonuses[visits]
     return np.float32(math.sqrt(2.0 * math.log(visits)))
 
 
 @njit
-def ucb_doubt(tree, node, visits):
+def ucb_child_bonus(tree, node, visits):
     """One over the root."""
     return 1.0 / math.sqrt(visits)
 
 
 @njit
-def progressive_bias(tree, settings, node, visits):
+def progressive_bias(tree, params, node, visits):
     """What the move that leads here promised at first sight, and the less the more is known of it."""
-    return settings.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
+    return params.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
 
 
-BY_PLAYOUT = Evaluator(play_out, is_visited_enough, ucb_curiosity, ucb_doubt, progressive_bias)
+BY_PLAYOUT = Evaluator(play_out, is_visited_enough, ucb_parent_bonus, ucb_child_bonus, progressive_bias)
 
 
 # ==================================================================================================
@@ -1002,8 +1044,8 @@ BY_PLAYOUT = Evaluator(play_out, is_visited_enough, ucb_curiosity, ucb_doubt, pr
 
 """In which order the moves of a node are tried: by chance, or the promising ones first.
 
-A game that can rate its moves gives each a *prior*. It decides who comes first, and is added to the rate of a move as
-a *progressive bias*, bias * prior / (visits + 1): it says much while little is known, and fades. The priors stand in
+A game that can rate its moves gives each a *prior*. It decides who comes first, and is added to the value of a move
+as a *progressive bias*, bias * prior / (visits + 1): it says much while little is known, and fades. The priors stand in
 an array of their own, since they are read when a node changes and not when it is compared with others.
 
 Which way it is comes with the game, as a function: asking in `search` would take longer to compile, with the clock
@@ -1015,7 +1057,7 @@ class Ordering(NamedTuple):
     """How a game's moves become nodes."""
 
     prior: Callable  # (board, state, actions, count, priors) -> None; rates actions[:count], 0 promises nothing
-    lay_out: Callable  # (game, tree, settings, first, count) -> None; gives actions[:count] to the nodes from first on
+    add_children: Callable  # (game, tree, params, first, count); gives actions[:count] to nodes first, first + 1, ...
 
 
 @njit
@@ -1024,34 +1066,34 @@ def no_prior(board, state, actions, count, priors):
 
 
 @njit
-def lay_out_as_listed(game, tree, settings, first, count):
+def add_children_as_listed(game, tree, params, first, count):
     """One node for each move; chance will decide."""
     for i in range(count):
-        tree.choice[first + i].action = tree.actions[i]
+        tree.selection[first + i].action = tree.actions[i]
 
 
 @njit
-def lay_out_best_first(game, tree, settings, first, count):
-    """One node for each move, the promising ones first; before a move is tried, its rate is what it promises."""
-    game.ordering.prior(game.board, tree.state, tree.actions, count, tree.rated)
+def add_children_best_first(game, tree, params, first, count):
+    """One node for each move, the promising ones first; before a move is tried, its q is what it promises."""
+    game.ordering.prior(game.board, tree.state, tree.actions, count, tree.scratch_priors)
     for i in range(count):
-        prior, node = tree.rated[i], first + i
+        prior, node = tree.scratch_priors[i], first + i
         while node > first and tree.priors[node - 1] < prior:
             tree.priors[node] = tree.priors[node - 1]
-            tree.choice[node].action = tree.choice[node - 1].action
+            tree.selection[node].action = tree.selection[node - 1].action
             node -= 1
         tree.priors[node] = prior
-        tree.choice[node].action = tree.actions[i]
+        tree.selection[node].action = tree.actions[i]
     for node in range(first, first + count):
-        tree.choice[node].rate = settings.bias * tree.priors[node]
+        tree.selection[node].q = params.bias * tree.priors[node]
 
 
-BY_CHANCE = Ordering(no_prior, lay_out_as_listed)
+RANDOM_ORDER = Ordering(no_prior, add_children_as_listed)
 
 
 def by_prior(prior: Callable) -> Ordering:
     """The promising moves first."""
-    return Ordering(prior, lay_out_best_first)
+    return Ordering(prior, add_children_best_first)
 
 
 # ==================================================================================================
@@ -1068,7 +1110,7 @@ A tuple of jitted functions costs nothing at run time: numba compiles `search` f
 functions the tuple holds, so calling `game.play` is as fast as calling a global.
 
 What a game knows beyond its rules it may leave out: which moves look good (ordering.py), what
-will come of a position for certain although it is not over (`foresight`), and what a position
+will come of a position for certain although it is not over (`leaf_solver`), and what a position
 seems to be worth (`Evaluation`).
 """
 
@@ -1080,7 +1122,7 @@ ONGOING = 2
 
 
 @njit
-def no_foresight(board, state):
+def no_leaf_solver(board, state):
     """For a game that knows how it ends only when it does."""
     return 0
 
@@ -1101,10 +1143,10 @@ class Game(NamedTuple):
     playout: Callable  # (board, state, rng) -> +n the side that just moved wins after n more plies, -n loses, 0 draw
     actions: int  # no position has more legal moves than this
     plies: int  # no game is longer than this
-    ordering: Ordering = BY_CHANCE  # which moves are tried first
-    foresight: Callable = no_foresight  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
+    ordering: Ordering = RANDOM_ORDER  # which moves are tried first
+    leaf_solver: Callable = no_leaf_solver  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
     evaluator: Evaluator = BY_PLAYOUT  # what a leaf is worth, and how a tree is gone through
-    sight: Any = ()  # the network that it asks, if it does: puct.py
+    nn_eval: Any = ()  # the network that it asks, if it does: puct.py
 
 
 class Evaluation(NamedTuple):
@@ -1112,12 +1154,12 @@ class Evaluation(NamedTuple):
 
     evaluate: Callable  # (board, state) -> whole number, for the side to move; what it ended with where it is over
     unit: int  # so much of a value is one of what the game counts at its end
-    doubt: tuple[float, float]  # on an empty and on a full board: at which score 73 in 100 games are won
+    logistic_scale: tuple[float, float]  # on an empty and on a full board: at which score 73 in 100 games are won
     spread: tuple[float, ...]  # how far values of searches to two depths differ: search/alphabeta/selectivity.py
 
 
 # ==================================================================================================
-# src/tempo/search/exact/rulings.py
+# src/tempo/search/exact/prover.py
 # ==================================================================================================
 
 """What is certain about a position: how a game that has a solver tells the player.
@@ -1128,15 +1170,15 @@ until there is nothing left to find out or the player has no more time.
 """
 
 
-class Outlook(Enum):
+class ProofForecast(Enum):
     """What may come of a proof."""
 
-    NONE = "it would not end"
-    SOME = "it may end in time: worth a part of the move's usual time"
-    GOOD = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
+    HOPELESS = "it would not end"
+    POSSIBLE = "it may end in time: worth a part of the move's usual time"
+    LIKELY = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
 
 
-class Ruling(NamedTuple):
+class ProofState(NamedTuple):
     """What is certain so far."""
 
     moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
@@ -1155,27 +1197,27 @@ class Prover(Protocol):
     def rung(self, game: Game) -> str:
         """Where it would run now, on the ladder of jit.py."""
 
-    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
+    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
         """What to expect of a proof that may take so long."""
 
     def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
         """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
 
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
         """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
         are all spent when it comes, unless it is exact, which ends the proof."""
 
 
 # ==================================================================================================
-# src/tempo/search/thought.py
+# src/tempo/search/types.py
 # ==================================================================================================
 
 """What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking."""
 
-FullCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments
+KernelCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments
 
 
-class Knobs(NamedTuple):
+class SearchOptions(NamedTuple):
     """How a player searches. Beside each default: the range that tuning may search."""
 
     exploration: float = 1.0  # 0.1 .. 2.0 the c of UCB on an empty board
@@ -1185,17 +1227,17 @@ class Knobs(NamedTuple):
     proofs: bool = False  # whether certain results travel up the tree and end the search
     expansion: int = 1  # 1 .. 50 visits after which a node gets children: more, where there are many
     bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
-    undecided: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
+    draw_value: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
     reuse: bool = False  # whether the tree of the last move is kept
-    choose: str = "rate"  # rate, visits or bound: which move is played in the end
+    choose: str = "value"  # value, visits or bound: which move is played in the end
     early_stop: bool = False  # stop when no other move can be chosen any more
     playout: str = "uniform"  # the name of one of the game's playouts
     nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
     search: str = "tree"  # or network, the tree search by one; or alphabeta, by what the game says a position is worth
-    trust: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
+    probcut_margin: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
     puct: float = 1.0  # 0.3 .. 4 the c of PUCT, where a network rates the moves, in place of that of UCB
-    unseen: float = 0.1  # 0 .. 1 how much less than its parent a move is worth there that was not tried
-    memory: int = 20  # 12 .. 26: alpha-beta remembers 2^memory positions, 16 bytes each
+    fpu_reduction: float = 0.1  # 0 .. 1 how much less than its parent a move is worth there that was not tried
+    table_bits: int = 20  # 12 .. 26: alpha-beta remembers 2^table_bits positions, 16 bytes each
 
 
 class Position(NamedTuple):
@@ -1247,10 +1289,10 @@ class Searcher(Protocol):
 
     It is set to a position, begun with the moves that come into question, and run for some simulations at a time."""
 
-    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """All that is called as machine code to search a position, the search last: by then all else is there."""
 
-    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """Get ready to search a position, machine code taking so many seconds at most; whether all of it is there.
         What is not is ordered at once, first what is needed first."""
 
@@ -1273,7 +1315,7 @@ class Searcher(Protocol):
     def look(self) -> Snapshot:
         """What is thought so far; the player adds what it alone knows."""
 
-    def line_behind(self, move: int) -> tuple[int, ...]:
+    def line_after(self, move: int) -> tuple[int, ...]:
         """The expected line of play that begins with one of the moves of the position."""
 
 
@@ -1284,7 +1326,7 @@ def moves_in(position: Position) -> list[int]:
 
 
 # ==================================================================================================
-# src/tempo/othello/profiles.py
+# src/tempo/games/othello/profiles.py
 # ==================================================================================================
 
 """The two profiles of the Othello agent: values, not forks of the code."""
@@ -1294,7 +1336,7 @@ class OthelloProfile(NamedTuple):
     """How an agent plays."""
 
     name: str
-    knobs: Knobs
+    options: SearchOptions
     plan: TimePlan
     exact: bool  # whether the endgame solver says which moves are best
 
@@ -1303,7 +1345,7 @@ class OthelloProfile(NamedTuple):
 # with Roxanne's playouts: the yardstick for everything else.
 CLASSIC = OthelloProfile(
     name="classic",
-    knobs=Knobs(exploration=1.0, exploration_growth=0.0, first_play=inf, playout="roxanne", choose="visits"),
+    options=SearchOptions(exploration=1.0, exploration_growth=0.0, first_play=inf, playout="roxanne", choose="visits"),
     plan=TimePlan(),
     exact=False,
 )
@@ -1312,7 +1354,7 @@ CLASSIC = OthelloProfile(
 # which the levels play; tuned as docs/othello.md tells.
 CHAMPION = OthelloProfile(
     name="champion",
-    knobs=Knobs(
+    options=SearchOptions(
         exploration=0.4,
         exploration_growth=0.0,
         first_play=0.1,
@@ -1323,7 +1365,7 @@ CHAMPION = OthelloProfile(
         choose="bound",
         early_stop=True,
         search="alphabeta",
-        trust=1.1,
+        probcut_margin=1.1,
     ),
     plan=TimePlan(reserve=8.0),  # of 12: docs/clock.md
     exact=True,
@@ -1331,146 +1373,145 @@ CHAMPION = OthelloProfile(
 
 
 # ==================================================================================================
-# src/tempo/othello/machine_code_data.py
+# src/tempo/games/othello/aot_data.py
 # ==================================================================================================
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "5176e2349d484d4f03af4156", "checksum": "429b1406b7280686fed0a95a", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "9b8bf86925651ec019a7d9bb", "checksum": "868dcae4f61dc145b57bfab1"}
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;338h4P5{&;DpR+Hn;S00#+4D>>isbc_#23@haF#OKC2^`XS)rfnZ?Vt+PnU_AKnTRL2E)Psz5X8qd+hZDe#nK@2
-*ln~c1?KUkoE^?okHFjVJMa+uR58w6_aOijUC`767b-vSrpBenIf^ujse{#d>*X*}Gkt?4RC!MvE>GO{)=8IIP6d=Y-6MA6(f1VfR-BEK9CZK?2Oxj{oBC
-34(){w-~Q#st$aGYZ2cUqD2PFrg#yC!1})mcS6zO;nEkEa&?N*ACI3Q<0?tVi)uulz-%n%{!jR1DqK-4mA~NBNJ#G<0c4-fLD-
-5f5m{^PMkB#QD~e&AQ^q|G$-5r$khzG01Bp-7N!I>__#of!x_1FoWX9Ucc$x4>%oE=CS#*}hh~;K2PVI;ItF(%m6VXI+ND6Xj*X5}_517no1X`-
-Qk3fB2DMn-b<mUef;!lhr#m3J_)Alaw#Lc?ss>y%6Yu~CucBT<Q3v{Jc0S1xeV>$0LX&I~_m$Nn3VGQ#-C4GxJ(Mz1*gHS5do`mY&tq|77eG8FF-Kw$R51
-i3%f`^AXDc(IIH+UGIOjwPYd<{Bs5Slc6a>$$oH6QJjTCQf`>{w!0ksIm7>QN$OK9{Uo{N|QTv47h04^gUf|fGrEp`Kgku85STlij-
-8k0t1uWl$U6@xTOPYQj1I9E-T3&Zl1tnlx_SlF}Pu$E6n<|EZumKNh-WA)4LSYs-zJj#r8>6Zw{@4Xx>plaXCAHWUaicmqnV)i|r>=fn0X*ZsNgE@--
-FtGtyMOm}D+<1Em6Nt-&t7E;qXW;l#L63`XZ|r0n&i-
-zzB%_JW`f}{@UE&3)C7Ddyzt?+zu}FC%gl&BG(93gsO(DnV3f7oUmW=e@ajZRBU+@tZ6nRe@fn%QwE>6}tvcty~U69Nss_12e(iX?lO%X4dl1$drVZaMGK
-?Xgy?<#9kgHmu|B@7c~UeiO<ObV_S!kvl&obWu%SawFIv2KV&!Xzb-FE|`4qnnSs>Sb-DGVeFCWuLm@n!v$e3~|i2!uC96&7#j~sa~YCyofr(ZzA9}NlUJ
-$SL^8l)I(k;_sMr^_X03w5RRl>^?^E}9_XJJ%m5Bl&mE+80Bc~ZptU3F_;_HQahPz_1B%wRgZcOGKQ+Vax{3XUMZc;q_Rw`15NPl+lG_TqamKnM#L+{;r;
-?{dP6wtX8VHJ!kE%Zax`XNb=iq4)q2OQe3ZK0%+U`Kfh^e%94o3@baj<Ut#Gs^^J}s^HCC+oMpdi&Pn6*RUh7bdNoXthpZO0WaE*Q~&@%!I*QDSYPNMBcN
-8@Y+J_xuCJK!Obbi7etrJ&%O(=e*pRsSlL>9_076dsC48fy|_4uA#2I)B%h>w)T!Bjt7o?g?kHsLk)EJpDx5~!18fgd}vD!1AvYrw3?k-
-slm`IW^Y@RY;}CBHNk1t`S1+1CwU1iI{ZqCqC2T=GC^}4bg<7|`m-
-&!3d42*fL`6lG99k?HO%uSMCCi3q+KlT@d;IM&s1vM9h~BpVjI2$l`vd7zX$C)g{{@ZKP7P&s0x-8kjKG8mXPlZ5g%(3tIwv-
-^2IA@?YsR<(fXlvitJjwVEWQl1m85}pPw1pN)z+O0x1@Y=8Pv=U|kHLx9df`#>q7P8XV>%?n0;mxRbi5{Ii+dEzh%7q0pru2kw&b6UL9)j&X;=*Eag~rG$
-l!nO02K)|V0S;{U+Wr%3=6q|ks?h570(x=NXrM4w-30(m!WdoXm(i*7-0wZkMC8W+|4hkX*p#wvY|9FQ&lqOyoNor-
-<r*0+7dKK~SctBoaf2l!oav{^%MXh8mT2Zd(I(*z%`UY@t9vttGQy}#or0XJiMP+gE@Tv%70X?vTwMkuo&a5P6@-
-wa}a<}>_AUqKx<7>_rDIM~nn?~rVc$rYYZl<BtXi3&5=GF$q2?*%CLjyByDt@f?G0Q=^?xgnVb>x$BBNht&c(?qvaYXR&t^Zy9#nT*rr1d*R7&8ubeSs*_
-JDKZZO%b7X!P0f%Sbp0!`n=UfO5Xv4-
->?)`WuTA!Mjnk8&cAMJ{bC&u|Y*GizrL6lLCo~%4#&oSed#RM~3g5~w2(#iq5jzi%8_a4t)5r~!qd&ujm(gm@{SOZjrr3kzH5ggo2No7Pm6MjDg6j7y*KW
-=wsn{s^vU}ggaOWmq>7-{7AW}M7g_JZTY9G=fj{dDuQ*}=rrq?$o&*31}YEF``-a=*+>F#WiLq;+gSx_1aJ@J+?2n>}{A9-
-63c7_mihn@6}=zyNw6tMxa**F0BHXtmLBQE`XQtNnWt@+pGNqcAI7qH#|BQG-PC#?ddvesU)VnSWwO9(c;fA|$)<{qje5xiQWkhAnJ{}~o3#5f2s3a`0om
-FneB<LSKPMD|#-
-i}J{NdvbFe5n_&wB8j}t8$f$cCN%ir9w$V07@k)Yg~aU67Zn^QIp0Bf?$Fykf@8g4cuGdZR!Hq?9AYdFm#&NoLQx@M0AftO4mat)W9+dl#(jo7Jq{#S#bw
-MlU_O*PF)lV;v|bGpQrsrJRs0GT;*?0H#nw%9_8O*svsfb>q+-
-Ax16DET_PSe0)h5NC9C0%;j_$t#Xh8CBNMqDtLL7Mg?nj$<v`J2+#upol33T&Uw*&?fj|ngcE2;g>E)97!>%rvVJ&MWqC9))EIDySvzvep2S|H?q)(el^>
-GqvS55Dil%}n82<ck+bA$w)s&xbpIDIFfQ0uh>*Cm!m_Xv8lyGXVab=e4RE&AS!bReLmpI$NU8Cr4N{(e?b(D)aryRwx&X>ptRrbm?v1<?_0}KJ2z4SmrX
-&k+5k<AP((HCB6?ml&9v{S&f-WYI5U-
-UbcVdYSFhlLq~ezHD9eME<sL0M1>FIZh*5HA@tUa)|8cQ@EHWo11w}^DRI2^2dDNx?=e3ys#`8My<6qFiZqav3j~f9<ju>{esTb!1mE|9i+PZH=%e${@7v
--4ng1F+*yQa5BN9!3!&|zOwc05K0J&Jz`YZlb#7^M(0RY0k)BY#=6|(VGH~$qC^%%PlH`vS?R#vy00Z}C%HQ!`0Z6-
-zlpIJj!cR?mcULe~3cV%>{n8Grvagv5)-
-`1zeQ;ZM^tB`Q}#Bv&KzR4lQn1nzj(y^ZKOHOzq@8TK8sP*2hP0Klfb)JvePLW3wD$+Oi(O*rGIdkl(tf1V@JQqVM)N@t6`DumV!gAvUcLTN$NF8MkMC!h
-$4$RcSl%q3VI-~xJyecEN*B)ZAFibTK8KA81bORyBY?1H3a{+%dAZZq#eJu=7lE(D;c+cyxNmoSh555q-
-B>K0;te(DWbO|`;p{HD0T$Nj(I=zBWPn!n%gQi|D&Hc16S9bmBI=F35bsu>eLa$H|b>sIL-wCA*^-
-}TtU<Wl#s;5tK0_hX0?a)dk{LtNwRZ~GDlK9tsY1;px!^#>636@c_dZDbkh^OUNlizZE4v6k}sS%Ho*lGA-<RePpc?BiJfvr{N9}GTv!Y^-
-Gz#7m?_Vb@$#Q)f7u7#NWqUeh$F$K#8rI81F!sHn05kH~4219^1jg*fayT7GQE9Be1=0``d&^>gZf_n(mbGb!SaKOHeD}~F07#3IHG2P|FWt^sMwPdnh%X
-Mksy}fc<BsDx_K(_;F;6AwdDSTECJ`rEgb*SY_49nv;?-
-_kv)hPP5c|kfqaI?(q4@DCnHFAjwY`*EsJd8#pF@xlFtc8n3FdV%fK&1BhR;wz(W2CK(aG~4+#jxJN?=TDN(nnwR`-
-%3;`3w54P$pMv;XnacH#N~BqynH_MdE2666gl{JqPmR&ZUO2n;4lmmj4%tR<{NHPC1d}Xpzxvzp4*Q4Pc+wSA~QKL#)kQvAn_Ac0gs|kYr-
-EZlLLqG2<G-zI;nE%)Ckr4x0O6<AZAjgo@C@`jKZ+t)`h`0IYt{fRrS?WFw_2{v0<#2y8E@5vaE-SKOe9hi2Qb%J-
-76p(=Ot2}iYKAkr?Uk+U)jtqe|BJk@+rSAT?_wiAu=L668->@`s7c>ntQ*Qn+K-
-KX?V3<rAWAc>sqXbM=|u#p7QY78V6nr)P+Yz5{*>3chmd2qP!aq9Ziy~v_zaF|i?o^)JPim{YBn8fjq2yUAZl|!Z@N)beiM?smxcvk)F?mmtXdXP_hb#H!
-msu<qqkuR2!6nrR^I;H4xt9YB9ukxSB;GMXiAJ-BgLUc3~kW2j#ny7ggC+%Jv*Z@dv{b(xin?_)uC{Bs{t?D)4?w}*}9s|Y!dC~%>i#_$%Mqy@I1L${9ZK
-qp9e?XxzpuOnoF(gQDH%)}<qT2ai;&>UdX&ijSm9d2CW^kQ;^=rddMG>d*8`Id-89`7n0000000E&I$3p-BlY9fBr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;34h}6kPx<;DpR+Hn;S00#+4D>>isbdHC9Pvq*_PLU^s@9(S$d`3P}?5~U#=swk&Eo4FZl0hMS@-W+HTl8{E-
+Wz*hDhlyJ>{p9L<TDDpQS!QU!_Gu(7rT;Hg1_{4wU`_bf?p88L=Ovym8z3}9Tz#K{yhxkQy1FlB%TG-
+c2c4ARno6PAGdP9uqQL~ZC1fQGX(O^Z(M3z_W4*bux&rHeOFz8)yd6u)W^$9^JK2<<mcuh9cM<KE?_z;USUG99aqvo?t8M{Jpd?@7M=7(&J`OMn-
+Z75Pe<Ic2w@g+8D{TGTbEWleb>9@H{~^u22(YyKW!WYGm*fOwVy;)@kbVQFZu^f7qYS~L!zkS~jK602;@Vonq4=<tCWYrnLbMK<wsp(~R<oCq7NC+hV8qa
+|hD*?2wT<qT*)Tt!<G*!#g9362q4cnXdFO*oL4oFBaHcOXdNtNgefCg9CfWz!%<Ku|CL!@eh<CUlO*~-GC#5BMs{l{f0H_&VQyRL~2rc>+{8YGz)NhdQj-
+lY2G>wi^y=|!?Yo=>(2@o_N2;O~YtWWu!;S|H)52<SXKg9A^+C$4NA2{N@;No0yFTD#C$_{b($le&BPlL9A!GlYGh~p3pcq6A*d~Ll$^n!fdH{YO=N57!y
+=I6Jd_Joiu^nT^+&N7?benPltCRi<<fhn2VQp#R}<BsLtc90T-
+)*J&frC0D`c%^i{x@EV7?|KdUYC=Uel*f7DZ~7XiCYMK+_ZzCsglKq93zc4iBAI@w0biPE5igL>?fFp!JSZuE8}}0&b}wWDS!&UnM)&<57zvQjh<X@o#WH
+Gd?d^xtAr^l#O_Rq~6`CmKD3tL2NbebHWS7dSfT~h?NA+?L_jq(dx`s4gu1C$BPqBX=>CpC@)$|rF7Kd17>20VOm)tBlhXd*O%*|j+G<OGT0AFk)hK@}t!
+rXg(7=P}rz_bd5Asa?vo{3tYIco1iGssO&H&sUiEB25$rJiU`ms}YX4JKR-pr*KaD_cX_8gLIXvS=S?ss*Mh_zUU9K`mRn@_d-liU5O&7N37zTydk*<!e*
+%5+ja`(6NApjm_a4tQ+&ZGRuK)A!`shw|&he-
+u+6m6`~N(Slmd#{NUGm>s<S<YMc14wWWQ|en%DyFF(}N@`6OWgoXlwHn&MYq)F8MY6|UZWd~P*gW!r}1be7e{kt~6R$H1ZW~o~@P!0`1Nc}#dfKer1iv-
+7C=_-*4&MN~evnW}?iFvPfkMyu!9B88Px-
+5D(^nD_rZGvm3Su_b%t!a$C8DayOy|viUxir<<Ig!SwacrqkPYE`Nsip)BZ{sbI+()6ux|QAKuVa^|>;_~F$Oo+7!7s6BO9(=R5v_$iI{xv#SrYF*NY3%4
+XD}2<3@n#}3JZiwJupp(=IGWzN1V^W;+jBUR+_{nVdR<gZ*QLLnU}1!T8gqyBBi7mh?3cxBO*$&2JpA{cuGw#j#cYge@+<Y{6umvRAZ+sPg2W~3L0%6i}_
+7cV-
+w)E(sNSBUy{5!dXbg(Tp^@qi^vK=UskY;ga(m`4fO&L?Lyj0l9u8ai~y1DZDx?DvfgDQ0eeg#+t1I|;$o28GvQHd=X>TMwW61$*B=(X(8W89=FWv~?AyeU
+dYL9zjC!eEMDk?YdlmFJ`S*XJy%nR6Ct$q-
+yweJNUGDlSMho;ZqxKVFnL>;m;p!>WQLOdlGqu)#Pq7WB$G@`y*RH0JB$1R6vRejqhR5fFYA&BkI@bNHJ|SR-fcsw_@V({$2UmV`#g|;1wE#NaZ_*+05|5
+G?y9q!JSdc31Z?ogK>oCj>>+Up}P&KPGY~RF?sDyh-
+Q?TZiMqTw1?#r4Dq4`hgy(|AB{Uv<uq0V(?9+<v&MB8?>O2m+`iE|?=%FhXJXYc4~sKbRK*tWJ)&sTBpPs|b8U{Y=Wxj!ev0<`cB-
+L2W|wjCtrjb6>t&C}uV2&1Vm$i@KO?F2fW{ik&;be-5|lfF3ys+pR3E^G1`lG{YP0Z>v`qtLrSR622oQeQy@v<wM}hd-
+$h30lr`xIOkM4vFfs_<|*Lv|QF0N|Bm_k~e<sufr$1w;D6J2mVS+E(B5`M{uDATbczzC%83@ic6L7+ZFk*qyNGHP()*#1KP94s^b|gsi7X5{E%rq&W)aRF
+cHaJPl5^_+F3wPMuTS=w$R*MY%Cki9b5&Fj*AOqKjewApK&_$fDpuDZqdwC&z9}48Vf?IB4$DiOg{qO#j-*8r_6aKgtG&S+^lbq-NCysW;M1KTwmGYd;A7
+1$j?ZyBpKA-g!)lMU*?k}!SvMAo6?a$&Iw1)z7;Qg@CtEV^7kq;z$7leym9{D@=8HTrw-
+}F*#CUzUVupq#1&!$Pd4je6CDqw+V&<5Z_uvsb}a6s^I=sOt?X1Y<Gic4z1lu`MeIzBm_hCj-
+*C#VyeMaIt8YjEkcX13`f)p8z~DgW>Yg=rq*i9smkENL;t%ZlUtHo5D5W=}j~>X8?#j&PUW8Vdh>`Kbio;!^eST2i^$176Yc-&_l*@BUi-tVK6+GP9j<-
+%PJ|9KG4Wv7Tny1vhFRpN^J>eU}yaE}9wz0>!ug%8<Zqs^Rhk9bww&Oyt`y~VOAy95g0#|`F3XZ8o&gFIHPT&()#g<ldm4$nF#0*i*4MxBFS>`yB?<lqT(
+2gfPQ{p^Zx=P>ql?-
+bGymC!kh1>%7jUpeDBU$8GO3>OhLE~X+ZQDb?BdOoUnWPFBr#jhB{rL8_&vID*dVem_t|oXwh29%#lzAZGYKzqKqT|$mhTsnd+=MR}U8YTtfe&gdB$ms}J
++(F)B*7s=-
+ERsM*mzqa`KAVEFZQ_GwMUz3^TO~DfV9{Dv3Y)WT>9+g+te!EjU3o=F%{X~oNd9}0LV_(zUQ+7w9ia}thWD_s%`aN$mp7d%y5MEfAZeYuOvz&gD!v;@P`M
+BRscKK@bX{@ujn>TR&BYkQ3s%A*t`w|bx&h>f^ppf#ScOX9{o|~80n@i3!nq{>v)nQIhyIv8ewEvus0FYPRRxBeA2MI>g}q2q7Ms-GPmsLTLqKtN1@t`1&
+@dA7m>bv14U9;hi?GhczDieq5Y`5_K8EqN^DW0cBb*a{KoF+pj~9q8h@_y49K~$laJg97EA@&A;$i@Ohq2Y%WtlG9w(81I_>--
+1kIs=I&gg*HlBvl?4BZKt7S*L(;$jp9nIi)wJ{M}thPG1wHulPgyqw1(jBSYlu(8xw?czVSA1+x57T*pjdnnaR_hy)-1X;Lnh4NtOi6gA-
+P#B3QOFg%i7Ozma4@BZ^?ANu{O?rkROB|uqB~<{`cR;bk{1%k^ah2}PhcjYsK_lxNSm+GwqyVCaeO`j53}DJ0ME?_g-Fs@39qa4@KYO4T<Lg}Wk`A|7i0}
+d!uO+S{mfhDb$6Wk^r}IQ0Nz*$dman!_BC{PZtC0`9bSULXY}z7MC8HA2PC?){VJ!GF&S(6O|#Ls2z1uh#bQl@yy+4kg7q>OVV)Kl0ujt^P*1UMKm@w(`q
+<y6+d>y$zdy`=r2O;VOVIIgu!UQ=RLsH2lHkzsS7_{yu{%QngiT@u<0tM*L~>rn2zt2lgG&G>Bj~hu+BZ{3Fgy0NpnyWD^m-E%fF-
+6K<g%uI8+@B=R8UK%pNdZL=^q#dS{Bfk9n}x6^-+hlTR>SH-
+^+%p>rzOdN0>JRp7mwQA<lUCgJvT}U)`2~#4Qx)w@%~$ihYdAL*$QxGhfU4s|bsBjzjF0@lO$%m?c6T%i52Q=k^Byuq0^u>iO{42GKx|R4|_qt=J^eN9?!
+ssHXNEXB8d=EbQt9+bLVcIy<z{!Cm<T!Vbt9=%AODEO!IUXZU27M%R6hPo-NQ%2rw5t+W&hpb`wkY}haaYR)HMuDL#=o)uAm=w0cW=gLl?Ru2-
+PUDLi#{Dly^9tae_gpvVXBHe{)dKXTG9mle|1Yg!2A#!uRboTsk>GD*V21ih$1g|tr#=O&ZQ5OW^sAL|Hb{B7trKyLSmf}v0Wcxu&6v&BbG35oV4bvrfq0
+SC`X^Q|rw)#_1@OH?EMZTtqxX=##YFTuE+*2J)6k#OFqud_(zr+zGkzzGjy#8G4{|zfiX)-
+`Cc`Rmj+At`W&bl{QR9HmYM_J2OiQSwe=>N&#kHp8AYrRt`^saTzP-
+x2urbe~?Pf$khCz$##1ei&B?;L%q*Ip`SRdI1+PfWADrkAQV)EHmgT^07a0NQkL%K4op&6{fssKeA{vet+Q^oZgKv(EobV+5Un6q!t{DsdR-
+Bz6|EATx45w*g55`?fC1b6QwU0I$;!<$4GZe4w>jLw0HVTx@Ga!L_D-i?TOtXmFqa00F2P??V6pimHm>r~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;94jbrCk6m;DqL7FP%ztu&rfWfGO3>AiEzp^6)l19k;U?vFaA~X(DFuen|fGg7(>{Mr~L_=pWbw*p_cExtZBba)e
-BvlB8<8%BhBtxe1}v8MWD!`_1=g)m%Ufz?NrS>6L-
-VyKhl*MLkTCVg&;7?C$jw6s}Man8WxpRiZ)lehn3H7mg0(^(KerS#hB}EjS@HS&qZiA*+1NgL4BXqmCNhykR6_JiU4vCrg<4kP%d!ax65u_j)9h^)+70tA
-3kB%Bytf3u)6nhK-cE|F_}R9$>~|oX!oy_R3{<K4sxD=Hs&9-
-0?3$4hs8C9ofK{sr#b$GansGduZABvHDN_fK4uzscWm<tr4C5NBxMAO8Kf~p0$>>hUyBRBx=CkUIabJRV4*<07T#<%4~W5IP<7;P~#sr=kL~`;Ev_MKpKR
-?0w_W-GX{nsF#35Nv49_=E({r8BrKm^*aV8-
-9s3s;cNutKFs=nDbV9%}?r7t?vb$fmGzMfOMzz2!^*BL>9GmuLHUzJ6NfJj6BYIw@rPQGnl{l9u5smmBKvG%H8giYTe(#SPMTeZy=cz>E^|61XyLPaOsk#
->cx7Dh4<a?yCUSVr}0+%tmGmDU$r&pO9b~gz$D^AeU=nSj)hDP<fX3)Frfrm3=8ppRjxvt?L9s;x9B_An9&_0Do>OWClwRJ9yj|C-l-1trWtY<?t@A5B^-
-I@*sc6ladGoZU=G?K&CZ1Jdd5e40^*O2ZbA1_m_z{0i=Qpm!$nxnOx)dS702z?hV_N6_fLTgY}b%m}Kbq7OX%J$2EY}n)^SO^oS#RxB}&zhR<^ANosmo+)
-ENx(q~8JKMe7<UCFNJ0_Oh>!ALKBv2FSpIIuBby?xYM~CIQ%yW>d?~e}0YC%*G*}R8y|@U2+1<kYN;Bn>J$7E+Y<0oC=c8quzS8@E;Yqi!K@d_6tr9srp;
-CeNBB1j|jJ8II8n0?}5_d-Z((EP$H-
-9jWuZsR!Hoh7F)!}tok4{Ydqj>^$g=rA<@$|*aAZ>^3AWag$HZLUB+nmf@$d(WJ3fxL`Yz|QtxsuAU6{arO9N2B(tN=B4tLWQUO~{_X&_}*r9_E(?$PXgw
-0F0<>>|G|AhVg%c%;f%mLcariAo+s4b+cDNjGUct^6ws|tt^Jc$MVJ@{9KivM*M1Cf>`!>7L2HI$OJ^18-
-3TyCfdbah9uCStw5rQH`XEp_(m5zW4l&f?2ECEEREf0#G$}X`t~T#%}31!h6=`ammdk*?T2GqvOdKu1?lGYLtsne`rGe~*Tlkam;UHp{1*L(e1j1o=k^Gq
-ei3`6B9&GI<%pI~QO&_TYr2<S(unO&TE@nRm%tvG3KrM!Sg~utSb-
-x6<leO^8NSM^e^XXA5Alc+kN0S&QpVaUBHCgg9rBWnwITpgKOfD~tT{6S+i1mB2^0D<K5hB19757%Rf2kuTQfe>S^>zX7s6T+h)cZ)6Q1$B+pn|_7nEG$r
-5mJ*%^8=}ChI*A*Tow*G{wv>@+d0fScifL7SzEQ!PvEENa~~t#=!p1H-
-1I71UxH;k$H%XlsFFBah({GXS`ZzRcHB;_*ClhjA=XZgxy2TZg9ND{|BWBrC`yFBcMzr`Ym-
-bVHWESQ+OdWr)SAiB(mFqxllkeF7Pu+Z{)VWKgJ<ng&iP`7%VxHS6VRx`%7V!_$jgk6R;^aJqt7&sxts-pM=S759%E<3og06|23EG14JA|H=`AZX_+232R
-ZZkZoT$0Y7TMO+7q>T9EIvD48xt*?LNLS9!f?+AbYWGc>a>VSF6-
-DX+R(;W7^nZtg{Xh1a>60ZW4H&>%)&*)@WX$y_sR0TN)IYYyYop40rlcqGhXGq$4f|&u1}DZLb_D%YVW(6*lkw=NFzII@>DCT6aTE*5&JX*D;DpDpLA;kW
-Ijb4&QSOPaTwdU?5#$VJX>Kl{u*-
-UFR$O>AOz4NB@Yhny2H~IoH8;&0#?b{>vd%sT<QDe!`sgJl?_K<;@#KV?tGv#L*E~K+eaUtVd0lnCVzt(+~0m#q~$sKX(KTD@*pLcswaW=Xl=(5Uaf6Rku
-uP)UOKt_~Z|lN_T@y;;|7=_v?n`k5j$NRpn$`7=b&qOFHDY=Tr{2Q_sNi)w}#Jzjr*(2-
-1ibALV$%*4#>@+N^O*3W!2J++DfOGhaRJynYxP|34B(=~Nn+d=5%HW~>}hvi+?q27N>HyI~t|)-
-mhje)TqT#Lrv9jTR7tHs$l1%9m6SQG+NsjSlP$F_DYDU;?0?Sf+b$nOuv&RbD&L(CCcPBf+2y!)P^-X-Xy@m5mPOajj!E0l}UT3C`)x0V~Mpq0(u77uL$-
--LXedj3kk|RHa)cN<1CQ!>YNu$N%U-V~#d%<?@yW<`Lzw-
-03{$LVX|2i9|cxWqIk{YIPg}*d(+!4#$v^0lg;0EU*|2Yq;P;MpC6$LGi*S#mnk{ik1QQB{f&7&0i-
-|^P<m@<ZSiW0YO^>gX)de=Hy?#uf}NJ{?YofO`%YKl>Y`|ab%1dMS5-
-H_P>EqiA=+qTLr%nJMn+sOI4<%FOqq*nqp?u(+|BXGH2<Ygl*4=LBez7Yu=P%k*5Qk4&D{kh8TD^zFv^4r#N)5k;CH8&h-w-jZd!2rPc)?ic3ng<to*eFL
-L+<5{F}--!<^_<B5LdMk~ER0M9mBPtil#W<FtU7yN>S@%J8+4}ggB=r1;F-up2Q7aCwZW$!E-
-EUneQr<$MO#_uL6ai0t7g0n%*eGcL0IL=XTUJ~^hNuJf!Szsk&E}USY&PCu%=;vfHNJxv!121LbmHR2pThyu3_0<DvCfRJQ+aQqd>$$=iu&%N-
-bDPN>vh=g<vcRtn1x<-
-7d53(vG!quWLCuh|^;K4Zqc{?%Z?k6GL&_eodP5ii&FNH2C>OGP5R*_HdIvIuOmokRd+9GvRJVS59hJ0E%(swXCT*kR!kZBZOnp0yeWAOZjgzmkDq*BF7m
-816Dj`hk<qL-nNQ>ZvPRPOe5lHLL9LFrN16L3MdF#y>&p3a0#v992nOuo16Vt4X>6)=vgcHWb9gR8mA*^D@Buzv2CRf_X-
-?(@PjBSQ`@C3qv<|Dxs>D^C^)RB|`*<4p>*jf`Zr?x&E?NS?dE;^0nR6JQQYVE5+4urTzfmzQL<?JLZAL-
-~Rook4pF_~>qR}Ge|ZXuVz6La{QdgxzlGS@jVEQ7X>dIZk^$)CXlFy1hhSF2ZCXWkiXNkYs(MN3EJdN}9i>IwIU?erhF88sII-5RX_a_-VUn-wi^GXU0c?
-5mI7fNul#=u9z7&4U97PqH6WFM2Cr;@S@vdW1f<0RLBYUhI>J)iBfpuh~l432z~%7xdwPq7_Rj0vwn1>tV|F;4=g|Nv_Ami+k7VX~-
-wX;Fn>3(TFz@4h^m^ZtudET+w|eRp4OptZM9XGJ~QZp1MS~#d$?>9}tm~d&MYg$<<*A(2glyUdQtf9UV`3?5FP}w5W)_=s_O{kp@Tli-OgDTlH@s?k6)cq
-1U$~^%ldKUFEE4QeKO^oDEP*efQvQw2?><L0!Z^(!=q+-1p*o!_BZYxcoGOEE((*#%10G<SuyZ2~iqhqJRJsyypdk3-
-77&`1XEC3FhZJWqVTJD`Q1}9)ntBULG)@t3tdO@xl$o#-
-K1%4tyF7rL7z!`x0|%#d@7hnT<ItBn>(0w!UDt`;+arN*ExLu&BLY48Gt<LY@)`GB&*p8eHHn;527Q%^7=EVpRT2F4PNX&{giRR_@i1NVsr<-
-y(^I*)}ij8}dY)hz7u*e!c^Ab2nL!XrO=X=<!2ux;pmSLm<7s50F>4CCWigjwi02L1!vklMI&_0`TbBm75gdMcduu3<n}=-
-dT&4%f;;5+dyRCtj&2#;^Eh+9UI69qZG}g6*Fz!=~z3XD8(mqkl<FVtqB^dWWi**qkrP7*`R9_fBJbd@wZ4bAcs2v?ABrsWwu2lb9kTaAfoh7Z`zRepT18
-bYn1|)QKvTPR;Q4(h_U|-mw8PpbCx=B<gp1tF^{oDb{&PgWaJK7oe<Fg;fkPlu_C)>i@0Gnm}e3U#_W0+=Lvf0TOu5;|6k6=D4rO7>ADI3%5-
-WC&mCvdMjqgWnI?w}TF#bFcZ!0QOIG1xqYtci0S*AV0cCvq9)DToRN873t?A<|)w6Fd-(*Bo<CndqmMriFQ*C^xgk>kW^i<-V7%IZG{lk0`fc4|pik-
-M2rFqk%po1y}w3{qelDr!CFWT*@lGh23Y0+52%I;0+^dQAliv^$|L^YByERVFi*R2D0zWvH&YGEhh$Emuw4k@0TE%W2)O2nuNClYjO!zfY&2@Xq!b|$X98
-{D{cJMSFXa&*vvce;B8H9z~NWBy+p!G)ew?E6&2Cy;JR`PQ@ETGV9FB&v}0LZ!zQRz>nSz{so$i8L>9O9-+kQMQ@SJm1a-D;u#-
-z6}Mrdw?Wvv=y~y;R=_Tm}@rdt>o67F80KlbDeV?F?=rkpdSiMoPVZ4g(!EeL1w(9qf#FGUZmh?#F8IIfaZMji^-
-06s*Gfcm%xR{3j%Q^_{;Px#8Ejx1LMJ*u5tCN*A>_B%Q0lJq}fi%&%tp}x1)b)OB|q4X^e)Mb$O%?ameu2`OC~NxQZ4l>H9(6D;5%>T$fAkgZEt{ZsAoNu
-px`i_cAz;>>Yy!9uo_?8gsH7@KLU~nIUYg1frrWf@unxf9@v*-i(`-
-Od;KXG!gaQfh$3NdZrJnyQ(s`Vbo6J@BpS^oB>Pap`@2Wb`w08u=14s3IYFS{?H)w65(>MG#UnG(%sNy8s)*vwE<?xRXdfuxEDUolnvUKR02Y}@%VT#Isy
-xiEaj@aCJSGY!Dr)D&?r4X5$BH&q6?ilh4AK{E0QN1f3ZLbdorp6ZvX^OCSR58@v~XB(%<N0BY`ZS{2n5Y4)BcSVY{P3hBup4&H3kJ)*B@c?|*$CkuV+$G
-MQXHVubM_Ft&kIgSx}+m>4y~1TPL$;5^77v0W)<G8DRCU$+br>;yMqJ;vA*7s)?2t#}A*?=NrLkYfJ8oSXdf=81iM+)yeWQ?rq*8uRgo0K$8-
-jUE&>4Is`$N{!{iaUaHaYXw=EjGzuWI;O(~)4}@@z<4t4%i{f0_7F>kZanmun8zcaEj?NFazBiLPh6&80HiN%wmh<)ATR@ZY3$T-inG6zgzaO-
-%<aa3wyQ>y17`72w+sm}Rq*zcFWl7N3=P0?4k!c?rLZ1Ca9H`0Q6{9oZk&`2Yn+NciV$F<80?A6wkBYjc_{*x14JArs#cp~l4T}%+iv)?e89>c7FpuJOm}
-&B&5BMD8-M(?<cNap%Glf$gw3^(zayoCJb)he+PuKai%wmYAqMW8_LFr?xu*Poi1mUS(h4uHJde#X&$#>Dm@vuHjIa_R_+t@RxK)^iVg-
-0d&_UT+GEt(?d3gGqeD_UyGhZ^m{V7q3fkV`EH*if4tC)D*Lgv0mgh^K~12O{Ed1C#kY%KI^>K9B6O0!@ALPSi=K)$c6NO#etLi!$&lv$iH{$B`ZCaxZs2
-{xvUHtbDug^V%5vxJA+5r~jzftVJO1@#Gtv~$=}qTd~TpR`GF`>NCWI~O{K*8}IBB@_%^l+-
-vg(c**R@B~Wd@K_9uc9NrCFs&1jG@&vF*e_36n4@dpl&otGT$LcbXRwvauCCey2gi@}vlFomf=TkaTtF#zcycX#HXhseGD;h}FgoqFX~7eZP?dPVz%*C%a
-xiiEJE0OyK1>MGGD@9T5^11!jp(%iZDm@I*uOAA=2`GE{O-x|qdE6Z7OivNr(u|?q0ZBO--K<ShCzT4zMPh7Ina<L87q{^)F;WdK$=;<jEnzq;iLQot~c+
-RNwdtRtQ_h(;tA)1v;2gyI74sH13<Q&RdE5UNnyC^BQYJO6C0xv`_)P1ANkI~dP!~x1FjeATNW4yT12pIa<t6oU+_LqRWyxleIg>}MPs%uVc9!TTIji$D#
-IqacEr?ch777iXygH0-^TKtJ23V;oq)Jv9HJ%<tX@zeniCxdc$fWt)xAa>!ASMk1EGo#_i9U$_P*y3r+>PkI}}9F9k_+D{Pqs-FL_olY5iOu3b2XXClWcg
-yB<X<+@fXsFZ9|F1yqWeM_5(|SFGs0vli6e344Q*5Cw`dvf9OP3N<L@jXbZE54hiKt>F~uzT(GE(Rrtj#8?=ymYxEI<-
-t>>uW|Cdyh8I4P)2m)ovA9{OIH~-#CV238e;sJ?c8-
-9wPv(XK`BS&E+QP{GV!9&Rky4nZnpHV)04Lrz{jy$dhzbeD0S@}{2`I4FQ4>)Z>R``I^m;&dB7=g%A_+6D2=Uw;}s0<zaIuU0%L5&=^lx8V(5(17HV;l4{
-YByW@Uq2(|)M~=s#87Zvx_S37rw&eKa|hcG%n<S&MzYtGn-
-!xXU$;m0oV*!@&*YD%)^hp<hYgz5RZrcXaP|^Z}iO^A#|tauSHn?Om@Gt@hT4dE#O8LGc|l(u{|WQKTHOlXB$gvl!3>0>n|a>7`)O9wr};1dFGfLz~4M&|
-DGuZvksiy_4eLE~ZVI&TRbj$&$hadz9mmpjoRbnoo{h^zBVH8!`+ZNAD2x(FQBR4&OpLkl>6z=_AWdG<kTNbpn(^#3kL<?_YEF_~neeXZo<fgO>W@HO$=n
-&zuz!w2v{wcp$yU{w(ezex}=?{x#m)$r-Xu6j)ZPoCjJ#dA4lpse*e&9QK{29Sb*W_1-2-
-gyCrPk33_^Xl1KfVi@bt%U{mH3Ne31M_gqr&2^a&Dv2ZOC_LmuP9fsPI=#LYK2-0q9C$)bGMvg1t~yJ7Ns2KA@}zc<l{NkHuWdHn%=yyl+8QYzdbim>p-
-q}2e@Al`l?Z@2@edV3y^8}a1AYbqZ8<(CUh6K5e*8j6V}=0vauT5K`_u!-RLQ>eq^c7GEUT{cVfEnAiSlQ)NjX1(GI2X2W}-
-vp5<JJEBR|d|R^LDaz+vLDFm_s0;S|t(d`9|SLRF2Z;Mj}WV;LxuqprCnVXf2yKQteA!Z5lF-
-R>moMIwMM>vfB66%$B$`Qd1D>_Yr5Kq&&i$kFCNd|$?jA#|{U0-ue|Y^<3Y)fPY7_(_?%tX5-
-|=$l3Ft1xIF;r^h7%JP+$z@tFePsi>+jg&IbfNX)115WtgYc3N`(Lt=Hv;Y{5FYzOu5VB<D7-u2sx6;wn-
-r)z9izU>h7@g_?6n0DFx%D(AEVhjdf}&4Mp=HzL--S4jf<jtqNqPDS3cdItW8@8$8^!F+@MnI#iK>;=F|GAij>_(gCZ)t(cWz>GwJhHDMq#q=@vg);b>gw
-#WbWX&C^zR~IeQwGl@FP_m7^XFQ5XulNM(=XC1~*zk`xpK^T}U(>;=(C&0wgl`N?i$Eocz`*6RVGP+0`ZQq5{)X}n(!GQmvx9EFX)Z^DEQp!v|w#Gd5K-
-y`DA1B-yVp-d+zZ2vB@%%SBes|8Vh7bl^SxSHS-(4+g&uOeG)VDc<o<h@<JJvIUNG%3%4>t{tH-qeS;5p-
-7aKwE{h{~$JQ4p(?G7U1W>IgYd>%Y7r6>A%u7r!aZKF7{sE&!AEU{#%5Z(G<H4>xt7>B~SL?PhUR)C3bDRzOxe*Q>SF9q+H+BrI4+p=S3X4e;9TzV?)Xzr
-GZQ<GA<hkX-sl5S@{v~eW0Y?XW_c0qju5-
-N5axw{UioqkM6Vgig*R`cBO3t++x4W=FveejZAE2hH49B#mgBLW1W;(xVW?%{&5aj^drJxU%?tt$Svb@y8V)8IFsp(OL4nl?njFJ|LaU>ek;nMTER-
-WGQYzRsLX5Iqtk?M+`H+j%qtK=qn8Zvku)?)s&p%W2P6UqWOvj`0000000Fr#sk8wAw;wK6r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;99U3t6cys;DqL7FP%ztu&*%>)xIiuJwzjbx-mg8K+jI29s8-
+UKqdE{doWli2;(WV7=hKQ$mn3~3A>%&)qmAoc17C>L{_usK#V*Ech7Dqv0_7X&%s+h6ySKKFp2Y-
+Zo}|Pg;wf$X$jF<vywsdxi;ou%=47or!@4XMdxdCl7*}!*WI_$aq;#TL;bkio?u_TvaI$dG(em$$$whjP}pO5Gd=YnOKsF=cw()UHJ<F_I|{NYx@V?1AsE
+Y&gn-
+!=az=5u7N=v#IDHqS;QJ1d>ElO%d%VpPxNE|D!2(7Q4(zkJ)?#3c1TGP)%*Fv9G4XlNqZj1Jqi;cGj~jyuu4l)do5%nlp$Sa@Xh?6$Z2jE<6NriSKmYN1P
+(bmVh$DIBi#_e<cxzS-l?_(DLHisH{ZW&z6mT`1i*SGVa?bTUbaQ6WmdnKoK;hSjpNHkzm*jH-
+{7d}wecl8qrOGXBXyGhjJkw;Y@<!sGE*ED|+jdC;U|+qgTlJ@QxJ>LjkE5Y7ci5ms@91!WO%nRR*`#5QSz=R$v}$OM7~xVZrIHCZ0tWn3BfD_PkL~wj)9}
+>69_3Si`1O<gbv$G7f(B&x>)XjrN;lT|wkLBD!g@I;{f3X3Tz=Mf*Lg4T4Da#veSLa5Ni^<}WLBxGLF(KDHdpN8^Z(2M+;=NO4n%Yxs~N;m(tI&5i5G#b8
+};}KXBDf2ioSwu_Hb#-jZoFTeOs}?aX^%V6svk|*^y@J(l$dB)|a^%<1c``cSYZL%1$=dx{2|22;igph<kRVV(hB^r1Po7M)Ng#ymkX-cY+r^CF7n+|L12
+>-
+%qi|0^s?LEm(oPNkxNCi~g?#lA<WI)}23z`zLdkGA*jROK9xauxMn|YprE7=JufSsZG2%X^|m9*SoyEyh5PLQN^d0&Igkd2Q2}uJt;uX;*DqtPWtz%&7Nd
+hX_bCh6qo&&X>!kkG+)oQ{Cnv!oyqP-k)S?9bj&pD?uOm;5ktY!(qs$_b{)m)C;M}cQi;%;WSP!umtYhn|CrD9pD0fOl~AefmnpUp&bD;Vbc=RUTKoVY*-
+sNtTk#OS_r|;d!!H{FrAw$)XTA+fAD#P<bmgIKGqH8!y2?B%f1b?B7WZnKv$s1g@@m03hLuKC^mB_>((NUV>|*Scd{ZYOV?FUaN-O>6LeZlwVUy;B-
+yc@_g2l!enpvN=reF1#@?U7d!9+wizXH@b)OMMn{o0;r*npQim4tadIxgG7rSGUaTW~tr=D0F<mq?p!>_rUndF!UKS{)Zi>n8s9JHK2+1BMOH_t{R=+14&
+K1m&EBK@@If!~}S5y!zTi4+%3dA6+?5Fz}B>N+>UvB!f5iDny$Z`sGVLISj_wyQZhI)YabLD*po3b@q^eZ)^S=k}Fs5h(f4J<>gdQ`g=Zs_?}pPpu4ThUa
+45ykr^KRw1Pe1a;mN(i5Cw9s&83R9+oMUf=rArOdTK(FNdT;xr(kIDec?$qiRA5*Seua;Y(wf#mY1ZAF!sy!$7h1F5eR{IzcRKkctFZO=!hy*<u#>F6&?7
+o{j#Rs;zw#M%>;bl)ovydra80lY+*|6kEX=jQ&?M>uVz)q`TABKWm>eY+{M0#C7D`4cIMhb6}-
+SS$TzC(n5Q=c=bJ6Dc6%*nyDShfy#1GyaS;}nGa*#wC_NuCEU+liNFcx%<V1wRWSe;y^4|$;X3C-R>|nXr)Mec#t~IBIy-1=@Px!-
+$2DXALn?(7HTq57I@~7J;w$K#QIxa?by*cLgTI(XRPmyk1I3_$v?yEGySnuP+gq}nTLxc08zp92EDL2pidE1#3^&vP6fTqcXh|9G(Q@HPl1M$znSZq+)CL
+V57>ih#Bci7!>b5B$JIq#s5)zX!I|HXE*pfLfN<3Rk&(BGeV1>i>FfZQkuWOL|tlgzpcFuDOiA;N^afarZ4;(Oehkv#5b)w|C{Q))Oj09Rf+L9KNZlFW^#
+?6@iYmi!Q0TEd?s+x@)?Gqp0xj#?>+nEY~`l0{r0d1?N!|wu&p)0kZg8)xxP%Y=``^tLA-|~2BF`!31Rjr7SGC>~h&DoAoC^s>8&8ew--
+=9DoAZ`RP@QBL0b-dDdvj|^?i5-xUgO}`s_0js-5hMVPw{XIq)1K=x_-WR-
+m`m8)J86>Utl3V;f79mmwAhwH;`dZ}90OqX@Bs3`3xd|w=sFFntk@i9;IGQbqO7A{Zr>aKjdYotNrj?k`fM9iK%}A#xbFjmSZvS`Y-
+)Ffd9&W^Q9v(12K$`^-%bp}YR3BHh^voNpi$mX+z4*f+xbyo#VE&OB4+d{V%k_6h){EwsIviOt%+5d2<u;Zbb+hLLBU{)xdC;9i8}-
+ug2|#k((fINaoDGUzm}=B59(Mqu-b(D_&ENzaUgtY-H^F4I(_K&jql1&LH^T;v)pJ>=#g*6<+W~`fe8j{g?j9RS^Mu;<-948HEDA@St`Y&#xhu-
+)tLh3!MKZm1|~LYrE}w&+5*`LA2gfJ?IA;~evA<M=%GMNQJN|448}46G1LF_o3$$V60dA+r`N9$hGDzG^(^X6%Z2!XQaKhbEIdnpzdESWp;>`3+IF>vK}m
+EMC7(n=7uKpdZYdsSXM<r>wXU+xVj|T@&6(hvL4uj)Y9UGkV7F~3X-ng(USAQmoskb%E8;=&vF({}ZHufo)MOirM=At?<!Q$r=U{^|0j-
+FZc%&8)F<P!J0ZYSXFuET(^sQo!&z3om2EWPTNM~@kz0p&jkF;OVfS-
+D7OR8&Eet18mAcu~tySOU4m{Pv_1gJ_*pc{;1`j?ic+N1?Y$=4?wzrY#H?IM!e0hW&TY?YLo1<R}x^b3bO7#+Z0-YtwF#|*5-
+F8M1{qQaliS&Sw&rSR0~%MM3hgfFh2_;HUyZQbaQ#H#TnD~OT^C2E7-RJm;4N|i^fM-c?^r-tfu@mLU`#h%P*yx??Qs8->GUl(A-
+%vxBStr^bFqFu&?%U_4#i;&?i+I6<_gSWgGO<&3WlIpH8W66Zif)&|Wr7DB;MarVRrD~F087uGd%*qKQO@2jk`2Dsj)A!Qo#6ZMW9k<6rkR|Bgb^8+@&N&
+dfN-}O2tBEu<53B*-Py5~aapgK%cv6;_%nrd{O9%+Zw7P@VOel2Rw(jO{v{qp`mJ69BQBY?WanJSAH^YF3JR;6YGy+(WL*YMrBV^YLm(-
+5>%dxGe=DzxCuj5sLmS%8$=Y^TY*K8{Yk=<+<FSch9ecv<2F%5?FBJtNue-5m<sn^V~UuDG%Zr9u>CnXtgRk8L?-
+(nObe?jbhi?DtP>DQHVDB?Vo@u5h;7Hr5Ql3}dDA<!D6En&pPSP}j-
+Gsn?Lyge77+jTtW)f;A#X%th<yY)0H^HC1b3a@a#EtvAibOmpw+P&0rU?2rT%M8Ky(q_&4zM|PA5H_6?5N*Rr4hcH`<M;&+7-t~t%y;BPj})$-
+oCDcM@^|CsL5UG5OZf(&cHSS$$8&XW#KxFxlse)nu2hp@i(~*KU}wb_3nc)m6*~~1q{LTkA^)#~N7z3*$~AYLA;8UbeBG8`<ZN99j8Q2DE?g3v7tB*yPKI
+E~E+=)Wi!b@^A^Di9?Smi0qBU)z6K?3yJlZRG3LWUVCIt}1Tt&2&jpK`DOkrNyAkCPB=bXOPP)IR<*$cRw>BRErm%CcPC%uBwPwdLf2S*sU?>IH@;}>OZJ
+D4}Kj%E%?Z3ne7+shPiFY@OqxU?z=NuT4v;N_KQU~(R_so<Uv0b?(M;BYr)Ykkz@mh2kr93woi=a)ZaP3HXR5R4xrms*AygPHV{ur0jDkU|WwmL!TO>c?2
+R8o%ss+wIx9zm&5>q*MWcNkbGiwx^GIs{%RG(3;~h<_o3<Yy3|9XjvO(Ndi)ByZAXYOHHpH=9-
+DS^2wK}&M<<w(pA<qcSW7#6Ksif!Mt`JJQQy^2)p7gz0{xD-
+!FD6jbb?A+_gl$pHHSt2QQ_!?x_2uN3LfVQ;{lNxIY^jT0E`NSFGr#&@4gTm{D_4!mLT5u?B~EJ;k%d9=F+ak+sD}XqB*3)5x#@5Zgk@sY~xrPB-
+^Y?Z_RZ-2O((tVJ~?{Wgf|t@tcoJV1vaSC>J4L4O|^m(H)~Dm2-=K5ds|*1nozzh#}s54a!aaV5c(-W}5!8HB;`bW5M@It)@+%Fb}xpe6JEX0=5CMYT-
+g86I&A$C2dgXpE%uPn|v`8@Yysq&2Hm-
+$eUsY{j5>F|GqU>bRd^$0iNyFh^;Iu1+y|FIB=o8b&G|5f{++tlR3`GfNN}gA&ge!{)}a5~sl%KsyRAC_=|2x#^*$an8PU&#{AZJigt0!bvbR|KSiJK2(0
+7F1S#=rgRDHnG}7sS+P_j=edbV)CDgId$f$#SXuy}Br*~;O3gU5I{7nWViss;ylPszZl?q~&m2z}o@7#Lh%gey7f`+p{jI~{ycO6MD^6zOa!x_VA9x}Hs2
+JGJ{hHhNodGWTp-*hafN>U226S^i5@6Crt`nKzlWsyQkdY?-
+k>89KwdEkYyIkhW&wQ5|C9%hr!KIIDKuQ}=t>Rw|CKMrqAEwHPNb|FsW<(30n;DD*mX~D>!%AZDt%8g}jfrDS<QzNKS6z6RD-UpknOk=KIA;&94t%tKqVw
+{xRv|fUJym@P0Mq&4_e>sje@1~fH>LC5<W=(}eRW_DjUcy>VX%kk!5B2;98q?*-m^jZrZ%VapT#=^=X4xF*jRSyY@?Rs-
+6|#mKinst0>v{p<}#}wt#Q=#I;EP_TfuLJUE8Wx{%iqmu|zvajI=z=GSSL7yHaOB5>oCFTpBGt2wxB3g{lO}TMk+rBAw=qT5vFPBD>Y*wDs69C9MiagG2;
+X=y&;iR6Oz#(j~IeW;S5DOBHOWdx{qLP#?GA=7FO&p>{6K+gp6sDZs#+<I_8Hj6s-RQBKC4_-
+L$=G#8D$bFf=BBwUNA9+)BK=ir>FLXa>Z_l3<VmpoF`n#|fZ?%Rgs=%eqT3O8i@6+b8Axz`LdFo7zP#iJrrjD=#uAW`#503*c@p8<D4Qi>vpvz>q4MnW*c
+)F=0s-8H*(Do(9(YqS;*c=Nk(Fv{Ep?%4|-YgO^EpHrAFl-Fykm%s{=O*e>#gz2E5eu8+f+Y)n7?H2>xIk~PZYwh&%XRv{!1Id&~)rh%{RNLvEb?a#N+6=
+8|xQdzCLdM}PVeTa>Vcjmo9~!{lLfub$D+#@z_n4q@Ycf(V{LzKA<bzWY01t}i-q~aS6Y0pWun{teV%6j|Xx=mIY9#JzP*&p;43qjc-UEtV1E3)BTg%s=%
+CtLWO|s<!ph<mnb)1u1E5(Bt?HqAk$F8Ar82;!mDhiFr$bkin=V2|rkU+2kKzw!^t9ij<<1Up5{)2bdIi;+|XkP8Y=6e<~17k{l&_ejQhjyb*-
+5m)7o+2=hIh;~UP13h>{%MR{cq8;%-kpKo@t%SyXdgTYq3#-wB6kX5dok?1qV2yU`T0T)_VMDQM!eTWp5OB%!e2-V2TSSsx^-
+Pq7zALKlr;c=ahjry>%U^iO!IH#SV#TX;i0UN(#D`-
+9VV0F$FbLeAR!h~&yB@?N6!t2+EM^~RWc^P!s{`;@B0%bt(p0pOEoPEzk^Rkdv!%tR0**i>fY}=zn`e<hz*aZH%fJ0h}x%08^y$Qh(hXi0u^zPV1VWfFz<
+w*W@$9MM~bXC+Lye4lUlYI8X;LbvxpfcPzz|~Pq)gMChMJVlXBZK@*?APcJ%yLa)OG;+g;7C4x-
+z(U?klM|Nl@`FZ+HO4T>@W{b16psl75bF{^2qa7u&bp_}_sAEU|DfN-
+g5TgcAAZLQ~H!tTNO|G!(a$+wRMysvw^1zGBox!`sZ7|Z%O#%!stt|4i<iJ{D2EZ*Ka>|ia&OR(*$74^-
+NbUzBt6n9uwZ8MN^TgO89Hj$d$Vqx@mfhhK>rjFmU4>(+I{f#;jIa72*J^%r|$CTF4!dDGq(e8GgGAo?{LHWu6Vr0FzJF#M&x}xc!iWpAJyc>Xj(C|<iL2
+@IeEezuzk3`%cx4B~Aws*@?sF8g+Sv|eZMV}7wji6OsctG!e{3O##uqxJ>%U;Gc{PlJWZ0%<V^L`u+IhQ=jocVwu(7>b4W<iXJGwAp>n6p=Inw(_m&f#o|
+oeS)3X(a|E4UU^N*L-zRW*||h8jNFUt3l!OAOjwCCs^fkAl;gsJZ7=EOaB`douZs}?gyUst}ESqckvWKJ1kD3m9OwYFw-
+(OY>xN9@7rODL!|r}_?h1g?5?|8Nu?!rSXSDXEulew94J7x)e3a~Nb8|sFK`=|X&f<}TGTJoWf(NSon-$1MDke^j}C~{E=?z04U?~tz?!_I&6Bh}A-
+e#pB@n@bJS~@QKw8XojdH3n#h7qz58e0kpVeV?^JYPb*F)XHaw!}#kD=ci<L=GMO<D9wqeAO5+Q2|vsol7DK$I&f#n+gdp%4+--
+SMCU7zJ#T#G1LyR%~I>ND-%8UL|ZtBc4L%90npz=#w(I-Heo#hM6P4t<6@gnviWq#`_a0^Pkg;Du(gzn;$I<-zhQg<St8+EQj`_Zg{-rJabYQTWnN&`Es-
+~z3H2>Twr8K)wZc|^;waC70Vi`vW@w5B}}4eF%TN$mkZtK0GU#deed3bTa3mkyCgmqQrgaY1M*5^4@y&$X3Rj775<2xUC8|~vyyg5nLsZl5e_oZrXlZHBf
+MSY4OSDLsh$^`&|FWP3-X)NXk_YK+Y}v9Q)=3$K?hP$LK@)3QIRl67!t|dVp?DBZ6y_Xxvr3E?XrAS3QDq>Ay(Q$`;br%ue-thk;(*e%^~^kMom?Yd9Hr2
+Ou(3&@Zl3)K`Wvqu*kg}yr2+czUR(uLb9mjH<ANA5h)u}VYPMMaeb+kryFe!IcZ*TKq&7t{RV*>tYD5(O(rBiQPHt11-
+_Gn(E%$(Dp>aRe}W1!eczei<f%DGLod%57IXLk_GboQ<KP5mgG~qUZ%V^c^jrEy(EHt=WfezV>$(8q%!E+tuF+sr)6y|xARE&2tuqyCr^ECfQxE;Uf2OZR
+5x3JPmm^G=P%St1v><j-
+DWPhi?9;Pj0<loC1Y=uZkywz2S~j@lCbf($+DtMuCDlp3iBsezqj8|K!l=1xNB<}5YP0cCS3o;!s6k#5D^T2hdgs@`@A$`JD=71fkXXc%UcOM;()IV6=_=
+(#Y{)ZJkO5Z}Fb-M<x!X2cNT;@YZ5hTfJ0Bi>Vu|zkJ32IkRU?0ewczujr))Q4P95MZ-(ral^b-r&(|Gpe@v(eM#GC$@p?-
+TNoctC#JMJ^><zc!IXd#nm3;^#00YX4FJH(7WB~PhO5T(|7j+f$oyMoz-
+iT_U<-(g6Io9vpF#;yd?V%qEvk?b6KmeLSv#1WAGyBrwa`-Tws!IgFcN4J3HjII56UR|C=mSx8BBdv5Y>*gXgS%X598)kHO^y#EnfV-WGKESM+NBsQ4XEn
+0$9N<-
+orQ*>X5`t__I2OwVz1_&f!Y7%0+zh6MMP$`>%}waQA84na`UeS?i)wnlEF7T5{7Bb2!x3V_gTie;$qxLc*r29$sD~0?Zr2>FkJS*IBslo4vX==v=QBBp7g
+8zdp)~1$m+UW!6a@B;bj=PkLLg9p`)XP^)0E-(84S;Ch#jr%YuHev-
+>oIjn!XrR_EP7AKtYU@^c(Yh=`li}f~8tggi5Y2DVyuh14Kk%T7Z>>r;1cjKdEj6p2g~)*YkvQ3=A9seacTi*}Fajv^=saMu~1TZ3N>oz^E6$mrWuE)Var
+^;_c2!S#jkT9o}R0ojmqzEOpt*?|>D^FOFPC0zX--FTa)4`5w2(yp0+3mc-g)<pIqjwo<0B@S}iCegFUf00F-*v9$pJ?dcd4r~nH50ssI2003E9
 """
 
 
 # ==================================================================================================
-# src/tempo/bits.py
+# src/tempo/native/bits.py
 # ==================================================================================================
 
 """Constants and tricks for arithmetic on boards held in one 64-bit word.
@@ -1496,7 +1537,7 @@ def count_bits(bits):
 
 
 # ==================================================================================================
-# src/tempo/othello/rules.py
+# src/tempo/games/othello/rules.py
 # ==================================================================================================
 
 """Othello on two 64-bit words, the discs of the side to move and those of the other side.
@@ -1675,7 +1716,7 @@ def new_game(playout: Callable = no_playout) -> Game:
 
 
 # ==================================================================================================
-# src/tempo/othello/move_priors.py
+# src/tempo/games/othello/move_priors.py
 # ==================================================================================================
 
 """How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
@@ -1723,7 +1764,7 @@ def rate_squares(board, state, actions, count, priors):
 
 
 # ==================================================================================================
-# src/tempo/rng.py
+# src/tempo/native/rng.py
 # ==================================================================================================
 
 """Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
@@ -1792,13 +1833,13 @@ class Player:
 
     def __init__(
         self,
-        knobs: Knobs,
+        options: SearchOptions,
         plan: TimePlan,
         searcher: Searcher,
         simulations: int | None = None,
     ) -> None:
         """`simulations` replaces the clock, which makes the player repeatable if its searcher is."""
-        self.knobs = knobs
+        self.options = options
         self.plan = plan
         self.searcher = searcher
         self.simulations = simulations
@@ -1808,109 +1849,109 @@ class Player:
     def think(
         self,
         position: Position,
-        knowledge: tuple[Callable[[], Decision | None], ...],
+        shortcuts: tuple[Callable[[], Decision | None], ...],
         step: float,
         bank: float,
         started: float,
     ) -> Iterator[Snapshot]:
-        """Snapshots, the last one final. `knowledge` is asked in order before anything is searched."""
-        for source in knowledge:
+        """Snapshots, the last one final. `shortcuts` is asked in order before anything is searched."""
+        for source in shortcuts:
             decision = source()
             if decision is not None:
                 yield Snapshot(*decision, position.number, perf_counter() - started, bank)
                 return
-        budget = allot(self.plan, step, bank, position.filled, self.pace.ours)
+        budget = allocate(self.plan, step, bank, position.filled, self.pace.cpu_share)
         self.pace.begin_move(perf_counter(), thread_time())
-        self.order(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
-        self.look_at_clock(started)
-        ruling = self.rule(position, budget, step, bank, started)
-        if ruling is not None and self.is_enough(ruling, budget, started):
-            yield self.decided(ruling, position, bank, started)
+        self.prepare(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
+        self.read_clock(started)
+        proof = self.prove(position, budget, step, bank, started)
+        if proof is not None and self.needs_no_search(proof, budget, started):
+            yield self.proven_snapshot(proof, position, bank, started)
             return
-        if ruling is not None and ruling.value is not None:  # whichever is chosen, nothing is given away
+        if proof is not None and proof.value is not None:  # whichever is chosen, nothing is given away
             budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
-        elif ruling is not None:  # a proof that took all the time leaves some for the search
+        elif proof is not None:  # a proof that took all the time leaves some for the search
             budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
-        for simulations, end in self.batches(ruling, budget, started):
-            yield self.look(position, ruling, simulations, end, bank, started)
+        for simulations, end in self.batches(proof, budget, started):
+            yield self.look(position, proof, simulations, end, bank, started)
 
     def get_ready(self, position: Position, seconds: float) -> None:
         """Have what a search will need made, as far as that goes in so many seconds."""
         end = perf_counter() + seconds
-        self.order(position, seconds)
+        self.prepare(position, seconds)
         if seconds < math.inf:
             LADDER.wait(end - perf_counter())
 
-    def order(self, position: Position, patience: float) -> None:
+    def prepare(self, position: Position, patience: float) -> None:
         """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
         there yet is ordered at once, and first what is needed first."""
         end = perf_counter() + patience
         if position.prover is not None:
             position.prover.get_ready(position.game, patience)
         patience = end - perf_counter()
-        self.is_ready = self.searcher.set_to(position, self.knobs, patience, self.simulations is None)
+        self.is_ready = self.searcher.prepare(position, self.options, patience, self.simulations is None)
 
-    def look_at_clock(self, started: float) -> tuple[float, float]:
+    def read_clock(self, started: float) -> tuple[float, float]:
         """The seconds since the start of the move, and how long the processor worked since this was last asked."""
         now = perf_counter()
         return now - started, self.pace.look(now, thread_time())
 
-    def calls(self, position: Position) -> list[FullCall]:
+    def calls(self, position: Position) -> list[KernelCall]:
         """All that is called as machine code to search a position."""
-        return self.searcher.calls(position, self.knobs)
+        return self.searcher.calls(position, self.options)
 
-    def rule(
+    def prove(
         self, position: Position, budget: Budget, step: float, bank: float, started: float
-    ) -> Ruling | None:
+    ) -> ProofState | None:
         """What can be proved about the position in the time that a proof is given."""
         prover = position.prover
-        most = lend(self.plan, step, bank, self.pace.ours)
+        most = proof_seconds(self.plan, step, bank, self.pace.cpu_share)
         if prover is None or (most <= 0 and self.simulations is None):
             return None
-        proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
-        ruling = next(proof)
+        steps = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
+        proof = next(steps)
         if self.simulations is not None:
             nodes = self.simulations * NODES_PER_SIMULATION
-            in_reach = not ruling.exact and prover.is_in_reach(position.game, position.state, nodes)
-            return proof.send(nodes) if in_reach else ruling
-        outlook = prover.outlook(position.game, position.state, most)
-        if outlook is Outlook.NONE:
-            return ruling
-        end = most if outlook is Outlook.GOOD else self.plan.trial * budget.soft
-        nodes, (begun, _) = FIRST_NODES, self.look_at_clock(started)
+            in_reach = not proof.exact and prover.is_in_reach(position.game, position.state, nodes)
+            return steps.send(nodes) if in_reach else proof
+        forecast = prover.forecast(position.game, position.state, most)
+        if forecast is ProofForecast.HOPELESS:
+            return proof
+        end = most if forecast is ProofForecast.LIKELY else self.plan.trial * budget.soft
+        nodes, (begun, _) = FIRST_NODES, self.read_clock(started)
         now = begun
-        while now < min(end, self.pace.latest(budget, begun)) and not ruling.exact:
-            ruling = proof.send(nodes)
-            now, worked = self.look_at_clock(started)
-            self.pace.note(worked)
+        while now < min(end, self.pace.hard_stop(budget, begun)) and not proof.exact:
+            proof = steps.send(nodes)
+            now, worked = self.read_clock(started)
+            self.pace.record_batch(worked)
             nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
-        return ruling
+        return proof
 
-    def is_enough(self, ruling: Ruling, budget: Budget, started: float) -> bool:
+    def needs_no_search(self, proof: ProofState, budget: Budget, started: float) -> bool:
         """Whether there is nothing to choose, or no time left to begin a search."""
-        if ruling.exact and len(ruling.moves) == 1:
+        if proof.exact and len(proof.moves) == 1:
             return True
         return self.simulations is None and perf_counter() - started > budget.hard
 
-    def decided(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
+    def proven_snapshot(self, proof: ProofState, position: Position, bank: float, started: float) -> Snapshot:
         """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
-        move = ruling.moves[0]
-        value = 0.5 if ruling.value is None else ruling.value
+        move = proof.moves[0]
+        value = 0.5 if proof.value is None else proof.value
         seconds = perf_counter() - started
-        reason = "exact" if ruling.exact else "hurry" if ruling.value is None else "outcome"
+        reason = "exact" if proof.exact else "hurry" if proof.value is None else "outcome"
         rung = "" if position.prover is None else position.prover.rung(position.game)
         return Snapshot(
-            move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung, score=ruling.score
+            move, reason, value, position.number, seconds, bank, plies=proof.plies, rung=rung, score=proof.score
         )
 
-    def batches(self, ruling: Ruling | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
+    def batches(self, proof: ProofState | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
-        run, (begun, _) = self.searcher.run, self.look_at_clock(started)
-        total = self.searcher.begin(None if ruling is None else ruling.moves)
+        run, (begun, _) = self.searcher.run, self.read_clock(started)
+        total = self.searcher.begin(None if proof is None else proof.moves)
         if self.simulations is not None:
             yield total + run(self.simulations - 1), "search"
             return
-        now, worked = self.look_at_clock(started)
+        now, worked = self.read_clock(started)
         if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
             yield total, "search"
             return
@@ -1919,13 +1960,13 @@ class Player:
         while True:
             done = run(batch)
             total += done
-            now, worked = self.look_at_clock(started)
+            now, worked = self.read_clock(started)
             worked = max(worked, 1e-9)
-            self.pace.note(worked)
+            self.pace.record_batch(worked)
             speed = max(done / worked, speed)
-            remaining = self.pace.enough(budget, begun) - now
+            remaining = self.pace.soft_stop(budget, begun) - now
             end = "search" if remaining <= 0 or done < batch else ""
-            if self.knobs.early_stop and not end:
+            if self.options.early_stop and not end:
                 end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
             if end or now >= next_snapshot:
                 next_snapshot = now + SNAPSHOT_SECONDS
@@ -1936,7 +1977,7 @@ class Player:
             batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
 
     def look(
-        self, position: Position, ruling: Ruling | None, simulations: int, end: str, bank: float, started: float
+        self, position: Position, proof: ProofState | None, simulations: int, end: str, bank: float, started: float
     ) -> Snapshot:
         """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
         snapshot = self.searcher.look()
@@ -1949,12 +1990,12 @@ class Player:
             simulations=simulations,
             rung=self.searcher.rung,
         )
-        if ruling is None or ruling.value is None:
+        if proof is None or proof.value is None:
             return snapshot
-        if ruling.exact:
-            score = snapshot.score if ruling.score is None else ruling.score
-            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=score)
-        return snapshot if is_proven else snapshot._replace(reason="outcome", value=ruling.value)
+        if proof.exact:
+            score = snapshot.score if proof.score is None else proof.score
+            return snapshot._replace(reason="exact", value=proof.value, plies=proof.plies, score=score)
+        return snapshot if is_proven else snapshot._replace(reason="outcome", value=proof.value)
 
 
 # ==================================================================================================
@@ -1975,7 +2016,7 @@ class PlayerProfile(Protocol):
     """How an agent plays; a game's own profile has more to say."""
 
     @property
-    def knobs(self) -> Knobs: ...
+    def options(self) -> SearchOptions: ...
 
     @property
     def plan(self) -> TimePlan: ...
@@ -1985,7 +2026,7 @@ class PlainProfile(NamedTuple):
     """How an agent plays of which no more is to be said."""
 
     name: str
-    knobs: Knobs = Knobs()
+    options: SearchOptions = SearchOptions()
     plan: TimePlan = TimePlan()
 
 
@@ -1993,10 +2034,10 @@ class Task(NamedTuple):
     """What an agent is asked, read from what it is shown."""
 
     position: Position
-    knowledge: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
+    shortcuts: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
     step: float  # seconds for the move
     bank: float  # seconds left beyond those
-    calls: tuple[FullCall, ...] = ()  # what the knowledge needs as machine code
+    calls: tuple[KernelCall, ...] = ()  # what the knowledge needs as machine code
 
 
 class ThinkingAgent:
@@ -2011,9 +2052,9 @@ class ThinkingAgent:
     ):
         """With `simulations` no clock is read, and the games repeat from `seed`."""
         self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
-        self.player = Player(profile.knobs, profile.plan, self.new_searcher(), simulations)
+        self.player = Player(profile.options, profile.plan, self.new_searcher(), simulations)
         self.log = log
-        self.turn = Lock()
+        self.lock = Lock()
         self.last: Snapshot | None = None  # what was thought about the last move
 
     def __call__(self, observation: Any, configuration: Any = None) -> Any:
@@ -2028,7 +2069,7 @@ class ThinkingAgent:
         """What is asked; may raise whatever it likes."""
         raise NotImplementedError
 
-    def read_in_time(self, observation: Any, configuration: Any) -> Task:
+    def read_task_in_time(self, observation: Any, configuration: Any) -> Task:
         """The same while the clock of a move runs: what is not ready in time may be left out."""
         return self.read_task(observation, configuration)
 
@@ -2036,45 +2077,45 @@ class ThinkingAgent:
         """The legal moves, found with as little as possible; may raise whatever it likes."""
         return moves_in(self.read_task(observation, configuration).position)
 
-    def written(self, move: int) -> str:
+    def format_move(self, move: int) -> str:
         """How the log names a move."""
         return f"move={move}"
 
     def choose(self, observation: Any, configuration: Any) -> int:
         """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
-        if not self.turn.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
-            return self.any_move(observation, configuration)
+        if not self.lock.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
+            return self.fallback_move(observation, configuration)
         try:
             LADDER.workshop.go_on()
             return self.decide(observation, configuration)
         finally:
             LADDER.workshop.rest()
-            self.turn.release()
+            self.lock.release()
 
     def decide(self, observation: Any, configuration: Any) -> int:
         """As `choose`, when nothing else is going on."""
         started = perf_counter()
         self.last = None
         try:
-            task = self.read_in_time(observation, configuration)
-            for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
+            task = self.read_task_in_time(observation, configuration)
+            for snapshot in self.player.think(task.position, task.shortcuts, task.step, task.bank, started):
                 self.last = snapshot
-            self.use_free_time(task, started)
+            self.prepare_in_free_time(task, started)
         except Exception as error:  # whatever it is, a legal move is worth more than a traceback
-            self.complain(error)
+            self.log_error(error)
         if self.last is None:
-            move = self.any_move(observation, configuration)
+            move = self.fallback_move(observation, configuration)
             self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
-        self.say(log_line(self.last, self.written(self.last.move)))
+        self.print_line(log_line(self.last, self.format_move(self.last.move)))
         return self.last.move
 
-    def any_move(self, observation: Any, configuration: Any) -> int:
+    def fallback_move(self, observation: Any, configuration: Any) -> int:
         """A legal move, if there is any way to tell."""
         with suppress(Exception):
             return random.choice(self.legal_moves(observation, configuration))
         return 0
 
-    def use_free_time(self, task: Task, started: float) -> None:
+    def prepare_in_free_time(self, task: Task, started: float) -> None:
         """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
         free = FREE_SHARE * task.step - (perf_counter() - started)
         is_wanted = self.player.simulations is None and not self.player.is_ready
@@ -2088,11 +2129,11 @@ class ThinkingAgent:
             called.is_ready(*arguments, seconds=seconds)
         self.player.get_ready(task.position, seconds)
 
-    def complain(self, error: Exception) -> None:
+    def log_error(self, error: Exception) -> None:
         """Tell of an error, and go on."""
-        self.say(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
+        self.print_line(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
 
-    def say(self, text: str) -> None:
+    def print_line(self, text: str) -> None:
         """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
         if self.log:
             with suppress(Exception):
@@ -2109,7 +2150,7 @@ def step_seconds(configuration: Any) -> float:
     return float((configuration or {}).get("actTimeout", USUAL_STEP))
 
 
-def bank_of(observation: Any) -> float:
+def bank_seconds(observation: Any) -> float:
     """The seconds left beyond those for the move, 0 where nothing is said of them."""
     return float(observation.get("remainingOverageTime") or 0.0)
 
@@ -2128,7 +2169,7 @@ def log_line(snapshot: Snapshot, move: str) -> str:
 
 
 # ==================================================================================================
-# src/tempo/othello/othello_agent.py
+# src/tempo/games/othello/othello_agent.py
 # ==================================================================================================
 
 """What the Othello agents have in common: what they are shown, how they answer, what they print.
@@ -2178,14 +2219,14 @@ class OthelloAgent(ThinkingAgent):
         log: bool,
     ):
         super().__init__(profile, simulations, seed, log)
-        self.rules = game._replace(ordering=by_prior(rate_squares)) if profile.knobs.bias else game
+        self.rules = game._replace(ordering=by_prior(rate_squares)) if profile.options.bias else game
         self.prover = prover
 
     def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
         if is_before_the_game(observation):
             if self.player.simulations is None:
                 with suppress(Exception):  # it can be done later, too
-                    self.get_ready_before(bank_of(observation or {}), step_of(configuration))
+                    self.get_ready_before(bank_seconds(observation or {}), step_of(configuration))
             return {"submission": NOTHING_TO_PLAY}
         return {"submission": self.choose(observation, configuration)}
 
@@ -2220,7 +2261,7 @@ class OthelloAgent(ThinkingAgent):
             return [int(action) for action in observation["legalActions"]]
         return OthelloView(cells_of(observation), 1 + int(observation["playerId"]), 0.0, 0.0).legal
 
-    def written(self, move: int) -> str:
+    def format_move(self, move: int) -> str:
         return f"move={square_name(move)}"
 
 
@@ -2237,7 +2278,7 @@ def read(observation: Any, configuration: Any) -> OthelloView:
         cells=cells_of(observation),
         mark=1 + int(observation["playerId"]),
         step=step_of(configuration),
-        bank=bank_of(observation),
+        bank=bank_seconds(observation),
     )
 
 
@@ -2268,7 +2309,7 @@ def turns_any(cells: list[int], square: int, mark: int) -> bool:
 
 
 # ==================================================================================================
-# src/tempo/othello/playouts.py
+# src/tempo/games/othello/playouts.py
 # ==================================================================================================
 
 """Othello played to its end at random: uniformly, by Roxanne's priorities, or by a mixture of both.
@@ -2358,10 +2399,10 @@ def one_of(moves, random):
 
 """The search tree: two flat arrays, a node is an index.
 
-The children of a node lie side by side. What choosing among them reads (CHOICE) takes 16 bytes a
+The children of a node lie side by side. What choosing among them reads (SELECTION) takes 16 bytes a
 node, so that seven children are two neighbouring cache lines, and where the next level stands is
 known as soon as the choice is made. A tree of millions of nodes is bound by cache misses: this
-decides the speed, not arithmetic. What is only kept while backing up (BOOKS) stands apart.
+decides the speed, not arithmetic. What is only kept while backing up (STATS) stands apart.
 
 Values are told from the side that moved into the node. Children are laid out when a simulation
 first passes through their parent; the tried ones come first. From `used` on all is zero.
@@ -2372,19 +2413,19 @@ NO_CHILDREN = 0  # the root is nobody's child, which leaves 0 free to say so
 NOT_IN_TREE = -1
 # sqrt(2 ln t) for small t: a logarithm costs more than all the rest of a choice. Trees carry it along, as a constant of
 # that size would be the largest part of the machine code.
-CURIOSITY = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
-UNTRIED = np.float32(0.0)  # the `doubt` of a child that no simulation has passed through
+UCB_PARENT_BONUSES = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
+UNTRIED = np.float32(0.0)  # the `child_bonus` of a child that no simulation has passed through
 
-CHOICE = np.dtype(
+SELECTION = np.dtype(
     [
-        ("rate", np.float32),  # mean value, 0 lost to 1 won, for the side that moved into the node
-        ("doubt", np.float32),  # 1 / sqrt(visits): what exploring is worth here
+        ("q", np.float32),  # mean value, 0 lost to 1 won, for the side that moved into the node
+        ("child_bonus", np.float32),  # 1 / sqrt(visits): what exploring is worth here
         ("first", np.int32),  # index of the first child, or NO_CHILDREN
         ("action", np.int16),  # the move that leads here
         ("count", np.int16),  # number of children
     ]
 )
-BOOKS = np.dtype(
+STATS = np.dtype(
     [
         ("value", np.float64),  # sum of the results
         ("visits", np.int32),  # simulations through the node
@@ -2396,62 +2437,62 @@ BOOKS = np.dtype(
 class Tree(NamedTuple):
     """[N] is the number of nodes there is room for."""
 
-    choice: Any  # CHOICE[N]
-    books: Any  # BOOKS[N]
+    selection: Any  # SELECTION[N]
+    stats: Any  # STATS[N]
     priors: np.ndarray  # float32[N], what the moves promised; where the game does not rate them float32[1], zero
     used: np.ndarray  # int64[1], nodes in use
     path: np.ndarray  # int64[plies of the longest game + 1], the nodes of the simulation under way
     state: np.ndarray  # the position at the end of that path
     actions: np.ndarray  # int16[most legal moves], where the game lists them
-    rated: np.ndarray  # float32[most legal moves], where the game rates them
-    curiosity: np.ndarray = CURIOSITY  # float32[2^16], what exploring is worth by the visits of the parent
+    scratch_priors: np.ndarray  # float32[most legal moves], where the game rates them
+    parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], by the visits of the parent
 
 
 def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
     """An empty tree; the system hands out its memory only as nodes come into use."""
     return Tree(
-        choice=np.zeros(nodes, CHOICE).view(np.recarray),
-        books=np.zeros(nodes, BOOKS).view(np.recarray),
-        priors=np.zeros(1 if game.ordering is BY_CHANCE else nodes, np.float32),
+        selection=np.zeros(nodes, SELECTION).view(np.recarray),
+        stats=np.zeros(nodes, STATS).view(np.recarray),
+        priors=np.zeros(1 if game.ordering is RANDOM_ORDER else nodes, np.float32),
         used=np.ones(1, np.int64),
         path=np.zeros(game.plies + 1, np.int64),
         state=np.zeros_like(state),
         actions=np.zeros(game.actions, np.int16),
-        rated=np.zeros(game.actions, np.float32),
+        scratch_priors=np.zeros(game.actions, np.float32),
     )
 
 
 def clear(tree: Tree) -> None:
     """Forget everything."""
     used = int(tree.used[0])
-    tree.choice[:used] = np.zeros((), CHOICE)
-    tree.books[:used] = np.zeros((), BOOKS)
+    tree.selection[:used] = np.zeros((), SELECTION)
+    tree.stats[:used] = np.zeros((), STATS)
     tree.priors[:used] = 0.0
     tree.used[0] = 1
 
 
 def children(tree: Tree, node: int) -> range:
     """The indices of a node's children."""
-    first = int(tree.choice[node].first)
-    return range(first, first + int(tree.choice[node].count))
+    first = int(tree.selection[node].first)
+    return range(first, first + int(tree.selection[node].count))
 
 
-def is_foreseen(tree: Tree, node: int) -> bool:
+def is_solved_leaf(tree: Tree, node: int) -> bool:
     """Whether the result of a node is certain although nobody has looked at its moves: there is none to choose."""
-    return bool(tree.books[node].proof != 0) and tree.choice[node].first == NO_CHILDREN
+    return bool(tree.stats[node].proof != 0) and tree.selection[node].first == NO_CHILDREN
 
 
 def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
     """Leave a node only those children that these actions lead to, in the order in which they stand."""
-    place = first = int(tree.choice[node].first)
+    place = first = int(tree.selection[node].first)
     for child in children(tree, node):
-        if tree.choice[child].action in actions:
-            tree.choice[place] = tree.choice[child]
-            tree.books[place] = tree.books[child]
+        if tree.selection[child].action in actions:
+            tree.selection[place] = tree.selection[child]
+            tree.stats[place] = tree.stats[child]
             if has_priors(tree):
                 tree.priors[place] = tree.priors[child]
             place += 1
-    tree.choice[node].count = place - first
+    tree.selection[node].count = place - first
 
 
 @inlined
@@ -2465,17 +2506,17 @@ def find_position(game, tree, root_state, state):
     """The node of a position at most two plies below the root, or NOT_IN_TREE."""
     if same_state(root_state, state):
         return ROOT
-    first = tree.choice[ROOT].first
-    for child in range(first, first + tree.choice[ROOT].count):
+    first = tree.selection[ROOT].first
+    for child in range(first, first + tree.selection[ROOT].count):
         copy_state(tree.state, root_state)
-        game.play(game.board, tree.state, tree.choice[child].action)
+        game.play(game.board, tree.state, tree.selection[child].action)
         if same_state(tree.state, state):
             return child
-        below = tree.choice[child].first
-        for grandchild in range(below, below + tree.choice[child].count):
+        below = tree.selection[child].first
+        for grandchild in range(below, below + tree.selection[child].count):
             copy_state(tree.state, root_state)
-            game.play(game.board, tree.state, tree.choice[child].action)
-            game.play(game.board, tree.state, tree.choice[grandchild].action)
+            game.play(game.board, tree.state, tree.selection[child].action)
+            game.play(game.board, tree.state, tree.selection[grandchild].action)
             if same_state(tree.state, state):
                 return grandchild
     return NOT_IN_TREE
@@ -2514,8 +2555,8 @@ def reroot(tree, root, moved_parent):
         if parent == NOT_IN_TREE:
             node += 1
             continue
-        tree.choice[parent].first = used
-        for _ in range(tree.choice[parent].count):
+        tree.selection[parent].first = used
+        for _ in range(tree.selection[parent].count):
             move_node(tree, node, used, moved_parent)
             used += 1
             node += 1
@@ -2527,10 +2568,10 @@ def reroot(tree, root, moved_parent):
 @inlined
 def move_node(tree, node, target, moved_parent):
     """Copy one node to its new place and leave word for its children."""
-    if tree.choice[node].first != NO_CHILDREN:
-        moved_parent[tree.choice[node].first] = target
-    tree.choice[target] = tree.choice[node]
-    tree.books[target] = tree.books[node]
+    if tree.selection[node].first != NO_CHILDREN:
+        moved_parent[tree.selection[node].first] = target
+    tree.selection[target] = tree.selection[node]
+    tree.stats[target] = tree.stats[node]
     if has_priors(tree):
         tree.priors[target] = tree.priors[node]
 
@@ -2538,14 +2579,14 @@ def move_node(tree, node, target, moved_parent):
 @inlined
 def forget_node(tree, node):
     """Make a node as new."""
-    tree.choice[node].rate = 0.0
-    tree.choice[node].doubt = UNTRIED
-    tree.choice[node].first = NO_CHILDREN
-    tree.choice[node].action = 0
-    tree.choice[node].count = 0
-    tree.books[node].value = 0.0
-    tree.books[node].visits = 0
-    tree.books[node].proof = 0
+    tree.selection[node].q = 0.0
+    tree.selection[node].child_bonus = UNTRIED
+    tree.selection[node].first = NO_CHILDREN
+    tree.selection[node].action = 0
+    tree.selection[node].count = 0
+    tree.stats[node].value = 0.0
+    tree.stats[node].visits = 0
+    tree.stats[node].proof = 0
     if has_priors(tree):
         tree.priors[node] = 0.0
 
@@ -2576,7 +2617,7 @@ def proof_of_outcome(outcome):
 
 
 @inlined
-def proof_of_foresight(plies):
+def proof_in_plies(plies):
     """The proof of a position that is won in so many plies, or lost in as many below zero; 0 is not known."""
     if plies == 0:
         return UNKNOWN
@@ -2592,13 +2633,13 @@ def certain_value(proof, discount):
 @inlined
 def proof_from_children(tree, node):
     """What the children prove of their parent: one won child suffices, else all must be certain."""
-    first = tree.choice[node].first
+    first = tree.selection[node].first
     if first == NO_CHILDREN:
         return UNKNOWN
     best = -END
     certain = True
-    for child in range(first, first + tree.choice[node].count):
-        proof = tree.books[child].proof
+    for child in range(first, first + tree.selection[node].count):
+        proof = tree.stats[child].proof
         if proof == UNKNOWN:
             certain = False
         elif proof > best:
@@ -2621,17 +2662,17 @@ TROUBLE = 0.4  # a best move worth less than this is not believed early
 
 def node_value(tree: Tree, node: int) -> float:
     """What a node is worth: its certain result, else its mean, and a half where nothing is known."""
-    proof, visits = int(tree.books[node].proof), int(tree.books[node].visits)
+    proof, visits = int(tree.stats[node].proof), int(tree.stats[node].visits)
     if proof != UNKNOWN:
         return 0.5 if proof == DRAW else float(proof > DRAW)
-    return float(tree.books[node].value) / visits if visits else 0.5
+    return float(tree.stats[node].value) / visits if visits else 0.5
 
 
 def best_move(tree: Tree, choose: str) -> int:
     """The child of the root to play: a proven win first, a proven loss last, the rest by merit, and then by promise."""
 
     def rank(child: int) -> tuple[int, float, int, float]:
-        proof, visits = int(tree.books[child].proof), int(tree.books[child].visits)
+        proof, visits = int(tree.stats[child].proof), int(tree.stats[child].visits)
         promise = float(tree.priors[child]) if has_priors(tree) else 0.0
         if proof not in (UNKNOWN, DRAW):
             return (1 if proof > DRAW else -1, proof, visits, promise)
@@ -2654,7 +2695,7 @@ def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
 
     Proofs could: in trouble, the search goes on, as the move that looks best may yet turn out to be lost for certain.
     """
-    not_lost = [child for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN]
+    not_lost = [child for child in children(tree, ROOT) if tree.stats[child].proof >= UNKNOWN]
     if len(not_lost) < 2:
         return True
     best = best_move(tree, choose)
@@ -2666,10 +2707,10 @@ def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
 
 def prospect(tree: Tree, child: int, choose: str, simulations: float, result: float) -> float:
     """The merit of a move at worst, or at best, if that many more simulations all had this result."""
-    visits, value = int(tree.books[child].visits), node_value(tree, child)
+    visits, value = int(tree.stats[child].visits), node_value(tree, child)
     if choose == "visits":
         return visits + result * simulations  # at worst all of them go elsewhere
-    if tree.books[child].proof == DRAW:
+    if tree.stats[child].proof == DRAW:
         return merit(choose, value, visits, certain=True)
     total = visits + simulations
     return merit(choose, (value * visits + result * simulations) / total if total else value, total, certain=False)
@@ -2677,12 +2718,12 @@ def prospect(tree: Tree, child: int, choose: str, simulations: float, result: fl
 
 def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
     """The moves from the root through `node` along the most visited children."""
-    line = [int(tree.choice[node].action)]
+    line = [int(tree.selection[node].action)]
     while len(kids := children(tree, node)) and len(line) < len(tree.path):
-        node = max(kids, key=lambda child: int(tree.books[child].visits))
-        if tree.books[node].visits == 0:
+        node = max(kids, key=lambda child: int(tree.stats[child].visits))
+        if tree.stats[node].visits == 0:
             break
-        line.append(int(tree.choice[node].action))
+        line.append(int(tree.selection[node].action))
     return tuple(line)
 
 
@@ -2698,26 +2739,26 @@ it ended (`back_up`). Repeated often enough, the visits gather on the best moves
 
 Which child to go down to is decided by UCB: its mean value plus a bonus for being little known,
 
-    rate + c * sqrt(2 * ln(visits of the parent)) / sqrt(visits of the child)
+    q + c * sqrt(2 * ln(visits of the parent)) / sqrt(visits of the child)
 
 Whatever in this depends on one node only is computed when that node changes and kept there, so
 that choosing costs a multiplication and an addition for each child.
 
 Games with many moves may rate them, which decides the order in which they are tried (ordering.py),
 and have nodes wait for their children until they have been visited a few times: most never are, and
-the memory is theirs that are. A game that foresees results is asked about each new node.
+the memory is theirs that are. A game with a leaf solver is asked about each new node.
 """
 
 # How a certain child looks to its parent: a won one is always taken, a lost one only when all are.
 # Nothing is left to explore, but zero would mean untried.
-RATE_WON = np.float32(9.0)
-RATE_DRAWN = np.float32(0.5)
-RATE_LOST = np.float32(-9.0)
+Q_WON = np.float32(9.0)
+Q_DRAWN = np.float32(0.5)
+Q_LOST = np.float32(-9.0)
 WORSE_THAN_ANY = np.float32(-99.0)
-NO_DOUBT = np.float32(1e-12)
+NO_BONUS = np.float32(1e-12)
 
 
-class Settings(NamedTuple):
+class SearchParams(NamedTuple):
     """What a search may be told."""
 
     exploration: np.float32  # the constant c of UCB
@@ -2726,50 +2767,50 @@ class Settings(NamedTuple):
     proofs: bool  # whether certain results travel up
     expansion: int = 1  # how often a node is visited before it gets children
     bias: np.float32 = np.float32(0.0)  # the weight of what a move promises at first sight
-    undecided: float = 0.5  # what a game that nobody won counts for either side
+    draw_value: float = 0.5  # what a game that nobody won counts for either side
 
 
 @entry
-def search(game, tree, root_state, settings, rng, simulations):
+def search(game, tree, root_state, params, rng, simulations):
     """Run simulations from the root; return how many. Fewer only once the root's result is certain."""
     for done in range(simulations):
-        if settings.proofs and tree.books[ROOT].proof != UNKNOWN:
+        if params.proofs and tree.stats[ROOT].proof != UNKNOWN:
             return done
         copy_state(tree.state, root_state)
-        depth = select(game, tree, settings, rng, 0)
-        value = simulate(game, tree, settings, rng, depth)
-        back_up(game, tree, settings, depth, value)
+        depth = select(game, tree, params, rng, 0)
+        value = simulate(game, tree, params, rng, depth)
+        back_up(game, tree, params, depth, value)
     return simulations
 
 
 @inlined
-def select(game, tree, settings, rng, depth):
+def select(game, tree, params, rng, depth):
     """Go down from so deep on the path, whose node 0 is always the root, to a node that has no children and gets none
     yet, playing the moves on `tree.state`; return its depth."""
     node = tree.path[depth]
-    while tree.choice[node].first != NO_CHILDREN or expand(game, tree, settings, node):
-        node = best_child(game, tree, node, settings, rng)
-        game.play(game.board, tree.state, tree.choice[node].action)
+    while tree.selection[node].first != NO_CHILDREN or expand_if_due(game, tree, params, node):
+        node = best_child(game, tree, node, params, rng)
+        game.play(game.board, tree.state, tree.selection[node].action)
         depth += 1
         tree.path[depth] = node
     return depth
 
 
 @inlined
-def best_child(game, tree, node, settings, rng):
+def best_child(game, tree, node, params, rng):
     """The child with the highest upper confidence bound, or an untried one."""
-    bonus = settings.exploration * game.evaluator.curiosity(tree, tree.books[node].visits)
-    first = tree.choice[node].first
-    end = first + tree.choice[node].count
+    bonus = params.exploration * game.evaluator.parent_bonus(tree, tree.stats[node].visits)
+    first = tree.selection[node].first
+    end = first + tree.selection[node].count
     best = first
     best_score = WORSE_THAN_ANY
     for child in range(first, end):
-        if tree.choice[child].doubt == UNTRIED:
-            if settings.first_play + tree.choice[child].rate > best_score:
+        if tree.selection[child].child_bonus == UNTRIED:
+            if params.first_play + tree.selection[child].q > best_score:
                 best = child
                 draw_untried(tree, child, end, rng)
             break
-        score = tree.choice[child].rate + bonus * tree.choice[child].doubt
+        score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
         if score > best_score:
             best_score = score
             best = child
@@ -2781,58 +2822,58 @@ def draw_untried(tree, child, end, rng):
     """Let chance decide which of the untried children from `child` on, among those that promise as much, stands first.
     """
     equal = child + 1
-    while equal < end and tree.choice[equal].rate == tree.choice[child].rate:
+    while equal < end and tree.selection[equal].q == tree.selection[child].q:
         equal += 1
     other = child + below(rng, equal - child)
-    action = tree.choice[other].action
-    tree.choice[other].action = tree.choice[child].action
-    tree.choice[child].action = action
+    action = tree.selection[other].action
+    tree.selection[other].action = tree.selection[child].action
+    tree.selection[child].action = action
 
 
 @inlined
-def expand(game, tree, settings, node):
+def expand_if_due(game, tree, params, node):
     """Give a node its children, if it is time; whether it has any now."""
-    if tree.books[node].proof != UNKNOWN or not game.evaluator.is_due(tree, settings, node):
+    if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
         return False
-    return lay_out_children(game, tree, settings, node)
+    return expand(game, tree, params, node)
 
 
 @inlined
-def lay_out_children(game, tree, settings, node):
+def expand(game, tree, params, node):
     """A node for each move; whether there was room. When the tree is full, the search goes on without."""
     count = game.legal(game.board, tree.state, tree.actions)
     first = tree.used[0]
-    if first + count > tree.books.size:
+    if first + count > tree.stats.size:
         return False
-    game.ordering.lay_out(game, tree, settings, first, count)
-    tree.choice[node].first = first
-    tree.choice[node].count = count
+    game.ordering.add_children(game, tree, params, first, count)
+    tree.selection[node].first = first
+    tree.selection[node].count = count
     tree.used[0] = first + count
     return True
 
 
 @inlined
-def simulate(game, tree, settings, rng, depth):
+def simulate(game, tree, params, rng, depth):
     """The value of the last node on the path for the side that moved into it."""
     node = tree.path[depth]
-    if tree.books[node].visits == 0:
-        look_ahead(game, tree, settings, depth)
-    proof = tree.books[node].proof
+    if tree.stats[node].visits == 0:
+        look_ahead(game, tree, params, depth)
+    proof = tree.stats[node].proof
     if proof != UNKNOWN:
-        return certain_value(proof, settings.discount)
-    return game.evaluator.value(game, tree, settings, rng, depth)
+        return certain_value(proof, params.discount)
+    return game.evaluator.value(game, tree, params, rng, depth)
 
 
 @inlined
-def look_ahead(game, tree, settings, depth):
+def look_ahead(game, tree, params, depth):
     """See whether the game is over at a new node, or else what will come of it for certain."""
     node = tree.path[depth]
     outcome = game.outcome(game.board, tree.state)
     if outcome != ONGOING:
-        tree.books[node].proof = proof_of_outcome(outcome)
-    elif settings.proofs:
-        tree.books[node].proof = proof_of_foresight(game.foresight(game.board, tree.state))
-    if settings.proofs and tree.books[node].proof != UNKNOWN:
+        tree.stats[node].proof = proof_of_outcome(outcome)
+    elif params.proofs:
+        tree.stats[node].proof = proof_in_plies(game.leaf_solver(game.board, tree.state))
+    if params.proofs and tree.stats[node].proof != UNKNOWN:
         prove(tree, depth)
 
 
@@ -2845,34 +2886,34 @@ def prove(tree, depth):
         proof = proof_from_children(tree, node)
         if proof == UNKNOWN:
             return
-        tree.books[node].proof = proof
+        tree.stats[node].proof = proof
         mark_certain(tree, node)
 
 
 @inlined
 def mark_certain(tree, node):
     """Let a node's parent see that there is nothing left to find out here."""
-    proof = tree.books[node].proof
-    tree.choice[node].doubt = NO_DOUBT
+    proof = tree.stats[node].proof
+    tree.selection[node].child_bonus = NO_BONUS
     if proof == DRAW:
-        tree.choice[node].rate = RATE_DRAWN
+        tree.selection[node].q = Q_DRAWN
     else:
-        tree.choice[node].rate = RATE_WON if proof > DRAW else RATE_LOST
+        tree.selection[node].q = Q_WON if proof > DRAW else Q_LOST
 
 
 @inlined
-def back_up(game, tree, settings, depth, value):
+def back_up(game, tree, params, depth, value):
     """Count a result in every node on the path; what one side wins the other loses."""
     for level in range(depth, -1, -1):
         node = tree.path[level]
-        visits = tree.books[node].visits + 1
-        total = tree.books[node].value + (settings.undecided if value == NOBODY_WON else value)
-        tree.books[node].visits = visits
-        tree.books[node].value = total
-        if not settings.proofs or tree.books[node].proof == UNKNOWN:
-            tree.choice[node].rate = total / visits + game.evaluator.bias(tree, settings, node, visits)
-            tree.choice[node].doubt = game.evaluator.doubt(tree, node, visits)
-        value = 0.5 + (0.5 - value) * settings.discount
+        visits = tree.stats[node].visits + 1
+        total = tree.stats[node].value + (params.draw_value if value == NOBODY_WON else value)
+        tree.stats[node].visits = visits
+        tree.stats[node].value = total
+        if not params.proofs or tree.stats[node].proof == UNKNOWN:
+            tree.selection[node].q = total / visits + game.evaluator.bias(tree, params, node, visits)
+            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+        value = 0.5 + (0.5 - value) * params.discount
 
 
 # ==================================================================================================
@@ -2889,59 +2930,59 @@ class TreeSearcher:
 
     def __init__(self, rng: np.ndarray) -> None:
         self.rng = rng
-        self.knobs = Knobs()
+        self.options = SearchOptions()
         self.tree: Tree | None = None
         self.game: Game | None = None
         self.root_state = np.zeros(0)
         self.searching: Call | None = None
 
-    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """As `Searcher` has it. A tree that has grown by machine code is too large to be handled by anything slower."""
         game, state = position.game, position.state
-        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, knobs.nodes)
+        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, options.nodes)
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
-            (search, (game, tree, state, settings_of(knobs, position.filled, game), self.rng, 1)),
+            (search, (game, tree, state, params_of(options, position.filled, game), self.rng, 1)),
         ]
 
-    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """As `Searcher` has it."""
-        self.knobs = knobs
-        if on_a_clock and position.plain is not None and not self.is_made(position, patience):
+        self.options = options
+        if on_a_clock and position.plain is not None and not self.is_compiled(position, patience):
             position = position._replace(game=position.plain)
-        self.plant(position, patience, on_a_clock)
-        calls = self.calls(position, knobs)
+        self.set_root(position, patience, on_a_clock)
+        calls = self.calls(position, options)
         ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
-        self.searching = self.ready_search(calls[-1][1], patience)
+        self.searching = self.bind_search(calls[-1][1], patience)
         return all(ready)
 
-    def ready_search(self, full: tuple[Any, ...], patience: float) -> Call:
+    def bind_search(self, full: tuple[Any, ...], patience: float) -> Call:
         """The search of the position that was set, with all its arguments given but the number of simulations."""
         return search.on(*full[:-1], last=(1,), seconds=patience)
 
-    def is_made(self, position: Position, patience: float) -> bool:
+    def is_compiled(self, position: Position, patience: float) -> bool:
         """Whether the search of a position is machine code by now; it is ordered at once."""
-        called, arguments = self.calls(position, self.knobs)[-1]
+        called, arguments = self.calls(position, self.options)[-1]
         return called.is_ready(*arguments, seconds=patience)
 
-    def plant(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
+    def set_root(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
         """The tree with this position at its root: what the last move left of it, or a new one."""
         game, state = position.game, position.state
         if self.tree is None or self.game != game:
-            self.tree, self.game = new_tree(game, state, self.knobs.nodes), game
+            self.tree, self.game = new_tree(game, state, self.options.nodes), game
         else:
             root = NOT_IN_TREE
-            if self.knobs.reuse:
+            if self.options.reuse:
                 root = find_position.on(game, self.tree, self.root_state, state, seconds=patience)()
-            if root == NOT_IN_TREE or is_foreseen(self.tree, root):
+            if root == NOT_IN_TREE or is_solved_leaf(self.tree, root):
                 clear(self.tree)
             elif root != ROOT:
-                self.move_root(self.tree, int(root), patience, on_a_clock)
+                self.move_to_root(self.tree, int(root), patience, on_a_clock)
         self.root_state = state.copy()
         return self.tree
 
-    def move_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
+    def move_to_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
         """Keep what stands below a node; where that would take long, keep nothing."""
         moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
         moving = reroot.on(tree, root, moved_parent, seconds=patience)
@@ -2975,52 +3016,53 @@ class TreeSearcher:
     def is_settled(self, simulations: float) -> bool:
         """As `Searcher` has it."""
         assert self.tree is not None
-        return is_settled(self.tree, self.knobs.choose, simulations)
+        return is_settled(self.tree, self.options.choose, simulations)
 
     def look(self) -> Snapshot:
         """As `Searcher` has it. What a game without a network promises of its moves is no probability."""
         tree = self.tree
         assert tree is not None and self.game is not None
         kids = children(tree, ROOT)
-        best = best_move(tree, self.knobs.choose)
-        proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
+        best = best_move(tree, self.options.choose)
+        proof = int(tree.stats[best].proof) if self.options.proofs else UNKNOWN
         line = expected_line(tree, best)
         return Snapshot(
-            move=int(tree.choice[best].action),
+            move=int(tree.selection[best].action),
             reason="proven" if proof != UNKNOWN else "search",
             value=node_value(tree, best),
             plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof) + 1,
-            moves=tuple(int(tree.choice[child].action) for child in kids),
-            visits=tuple(int(tree.books[child].visits) for child in kids),
+            moves=tuple(int(tree.selection[child].action) for child in kids),
+            visits=tuple(int(tree.stats[child].visits) for child in kids),
             values=tuple(node_value(tree, child) for child in kids),
-            proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
+            proofs=tuple(int(tree.stats[child].proof) for child in kids) if self.options.proofs else (),
             line=line,
-            priors=tuple(float(tree.priors[child]) for child in kids) if self.game.sight else (),
+            priors=tuple(float(tree.priors[child]) for child in kids) if self.game.nn_eval else (),
         )
 
-    def line_behind(self, move: int) -> tuple[int, ...]:
+    def line_after(self, move: int) -> tuple[int, ...]:
         """As `Searcher` has it."""
         tree = self.tree
         assert tree is not None
-        return expected_line(tree, next(child for child in children(tree, ROOT) if tree.choice[child].action == move))
+        node = next(child for child in children(tree, ROOT) if tree.selection[child].action == move)
+        return expected_line(tree, node)
 
 
-def settings_of(knobs: Knobs, filled: float, game: Game) -> Settings:
+def params_of(options: SearchOptions, filled: float, game: Game) -> SearchParams:
     """What the search is told."""
-    by_network = bool(game.sight)
-    return Settings(
-        np.float32(knobs.puct if by_network else knobs.exploration + knobs.exploration_growth * filled),
-        np.float32(knobs.unseen if by_network else knobs.first_play),
-        float(knobs.discount),
-        bool(knobs.proofs),
-        int(knobs.expansion),
-        np.float32(knobs.bias),
-        float(knobs.undecided),
+    by_network = bool(game.nn_eval)
+    return SearchParams(
+        np.float32(options.puct if by_network else options.exploration + options.exploration_growth * filled),
+        np.float32(options.fpu_reduction if by_network else options.first_play),
+        float(options.discount),
+        bool(options.proofs),
+        int(options.expansion),
+        np.float32(options.bias),
+        float(options.draw_value),
     )
 
 
 # ==================================================================================================
-# src/tempo/othello/tree_agent.py
+# src/tempo/games/othello/tree_agent.py
 # ==================================================================================================
 
 """The Othello agent that searches by Monte-Carlo tree search: with playouts, and nothing that was learned."""
@@ -3041,14 +3083,14 @@ class TreeAgent(OthelloAgent):
     ):
         """With `simulations` no clock is read, and the games repeat from `seed`. The file of CLASSIC does without a
         solver, so that whoever wants one hands it over."""
-        super().__init__(profile, new_game(PLAYOUTS[profile.knobs.playout]), prover, simulations, seed, log)
+        super().__init__(profile, new_game(PLAYOUTS[profile.options.playout]), prover, simulations, seed, log)
 
     def new_searcher(self) -> TreeSearcher:
         return TreeSearcher(self.rng)
 
 
 # ==================================================================================================
-# src/tempo/othello/classic.py
+# src/tempo/games/othello/classic.py
 # ==================================================================================================
 
 """The agent that is plain UCT. `build.py` bundles this module into submission/othello_classic.py."""
