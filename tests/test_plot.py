@@ -1,4 +1,4 @@
-"""A search drawn on the board: each number stands in the cell of its move, and is what the search thinks."""
+"""Plots of a search: each number stands in the cell of its move and matches the search."""
 
 from itertools import pairwise
 
@@ -41,13 +41,13 @@ SNAPSHOT = Snapshot(3, "search", 0.625, simulations=100, plies=4, line=(3, 2), m
                     values=(0.25, 0.5, 0.625))  # fmt: skip
 
 
-def thought(game, name, shape, actions, simulations=SIMULATIONS, **overrides):
+def run_search(game, name, shape, actions, simulations=SIMULATIONS, **overrides):
     query = PositionQuery(new_config(game, shape), tuple(actions))
     return query, search_position(make_agent(game, name, overrides, simulations, 1), query)
 
 
-def drawn(query, snapshot):
-    """The figure, and what stands in each cell from above."""
+def plotted(query, snapshot):
+    """Return the figure, and the texts in each cell from above."""
     moves = searched_moves(snapshot)
     figure = search_figure(query, moves, captions_of("somebody", query, snapshot, moves))
     axes, board = figure.axes[0], TextBoard(query.config)
@@ -59,24 +59,24 @@ def drawn(query, snapshot):
     return figure, {cell: [text for _, text in sorted(texts)] for cell, texts in found.items()}
 
 
-# ---- where a move belongs ----
+# ---- the cell of a move ----
 
 
-def test_a_column_is_the_cell_in_which_the_stone_lands():
+def test_a_column_means_the_cell_where_the_stone_lands():
     config = new_config("connectx")
     position = board_after(config, (3, 3, 3, 0))
     assert [landing_cell(position, column) for column in range(7)] == [28, 36, 37, 17, 39, 40, 41]
     assert position.cells == board_after(config, (3, 3, 3, 0)).cells, "nothing was played"
 
 
-def test_a_disc_lies_on_its_square_and_not_on_those_that_turn():
+def test_a_disc_lands_on_its_square_not_on_flipped_ones():
     config = new_config("othello")
     position = board_after(config, (37,))
     assert [landing_cell(position, square) for square in position.legal()] == position.legal()
     assert landing_cell(board_after(config, SHORT_PASS), PASS) is None
 
 
-def test_of_a_piece_that_takes_another_it_is_where_it_comes_to_stand():
+def test_a_capture_lands_on_the_square_the_piece_moves_to():
     class Taking:
         cells, mark = [1, 2, 0], 1
 
@@ -90,9 +90,9 @@ def test_of_a_piece_that_takes_another_it_is_where_it_comes_to_stand():
 
 
 @pytest.mark.parametrize(("game", "name", "shape", "actions"), POSITIONS)
-def test_the_picture_shows_what_the_search_thinks(game, name, shape, actions):
-    query, snapshot = thought(game, name, shape, actions)
-    figure, texts = drawn(query, snapshot)
+def test_the_plot_shows_the_numbers_of_the_search(game, name, shape, actions):
+    query, snapshot = run_search(game, name, shape, actions)
+    figure, texts = plotted(query, snapshot)
     position, total = board_after(*query), sum(snapshot.visits)
     looked_at = {move for move, visits in zip(snapshot.moves, snapshot.visits, strict=True) if visits}
     assert looked_at and texts.keys() == {landing_cell(position, move) for move in looked_at}
@@ -108,24 +108,24 @@ def test_the_picture_shows_what_the_search_thinks(game, name, shape, actions):
     assert f"depth {snapshot.plies}" in figure.texts[0].get_text()
 
 
-def test_the_best_comes_first_and_what_was_not_visited_is_left_out():
+def test_the_best_move_comes_first_and_unvisited_moves_are_left_out():
     moves = searched_moves(SNAPSHOT)
     assert [move.action for move in moves] == [3, 0]
     assert [move.lines() for move in moves] == [["75.0", "62.5"], ["25.0", "25.0"]]
     with_priors = searched_moves(SNAPSHOT._replace(priors=(0.25, 0.0004, 0.7496)))
     assert [move.lines() for move in with_priors] == [["75.0", "75.0", "62.5"], ["25.0", "25.0", "25.0"]]
     chosen = searched_moves(SNAPSHOT._replace(move=0))
-    assert [move.action for move in chosen] == [0, 3], "what it would play, whatever was visited more"
+    assert [move.action for move in chosen] == [0, 3], "the move to play comes before one with more visits"
 
 
-def test_what_is_proven_is_told_and_put_in_its_place():
+def test_proven_moves_are_shown_and_ordered_by_proof():
     proofs = (-(END - 1), DRAW, END - 4)
     moves = searched_moves(SNAPSHOT._replace(proofs=proofs, values=(0.0, 0.5, 1.0)))
     assert [(move.action, move.value_text()) for move in moves] == [(3, "won in 5"), (2, "drawn"), (0, "lost in 2")]
 
 
-def test_alpha_beta_tells_scores_and_of_others_what_they_do_not_exceed():
-    query, snapshot = thought("othello", "champion", {}, (37, 43), simulations=3000)
+def test_alpha_beta_shows_scores_and_upper_bounds_for_other_moves():
+    query, snapshot = run_search("othello", "champion", {}, (37, 43), simulations=3000)
     best, *others = searched_moves(snapshot)
     assert best.action == snapshot.move and best.score_text().lstrip("+−") == f"{abs(snapshot.score):.1f}"
     assert others and all(move.score_text().startswith("≤") and move.value_text().startswith("≤") for move in others)
@@ -134,24 +134,24 @@ def test_alpha_beta_tells_scores_and_of_others_what_they_do_not_exceed():
     assert "nodes" in captions.title and "score" in captions.side_to_move and "score" in captions.legend
 
 
-def test_the_end_of_a_game_is_certain_to_alpha_beta():
+def test_alpha_beta_proves_the_end_of_a_game():
     chance, board = np.random.default_rng(3), board_after(new_config("othello"), ())
     while board.cells.count(0) > 4:
         board.play(int(chance.choice(board.legal())))
-    _, snapshot = thought("othello", "champion", {}, tuple(board.moves), simulations=10_000)
+    _, snapshot = run_search("othello", "champion", {}, tuple(board.moves), simulations=10_000)
     assert snapshot.reason == "proven"
     assert searched_moves(snapshot)[0].proven == {1.0: "won", 0.5: "drawn", 0.0: "lost"}[snapshot.value]
 
 
 @pytest.mark.parametrize("search", ["tree", "alphabeta"])
-def test_a_pass_is_told_beside_the_board(search):
-    query, snapshot = thought("othello", "champion", {}, SHORT_PASS, search=search)
+def test_a_pass_is_shown_beside_the_board(search):
+    query, snapshot = run_search("othello", "champion", {}, SHORT_PASS, search=search)
     moves = searched_moves(snapshot)
     assert [move.action for move in moves] == [PASS] and moves_by_cell(board_after(*query), moves) == {}
     assert "pass" in captions_of("champion", query, snapshot, moves).variation
 
 
-def test_of_moves_that_end_in_the_same_cell_the_best_is_told():
+def test_the_best_of_several_moves_to_one_cell_is_shown():
     class Ending:
         cells, mark = [1, 0, 1], 1
 
@@ -176,7 +176,7 @@ def test_the_table_has_the_same_numbers():
 # ---- priors ----
 
 
-def test_only_a_network_tells_priors():
+def test_only_a_network_gives_priors():
     shape = NetworkShape(6, 7, 2, 7, (8,))
     plain, state = new_game(6, 7, 4, playout), new_state([0] * 42, 6, 7, 1)
     network = network_of(shape, initial_weights(shape, 4))
@@ -189,16 +189,16 @@ def test_only_a_network_tells_priors():
         searcher.run(20)
         told.append(searcher.look())
     assert told[0].moves == (1, 3) and len(told[0].priors) == 2
-    assert 0 < sum(told[0].priors) < 1, "those of the moves that were ruled out are missing"
+    assert 0 < sum(told[0].priors) < 1, "priors of excluded moves are missing"
     assert set(told[1].moves) == {1, 3} and told[1].priors == ()
 
 
-def test_a_rating_is_no_prior():
-    _, snapshot = thought("gomoku", "champion", {}, (112, 113))
+def test_move_ordering_is_not_a_prior():
+    _, snapshot = run_search("gomoku", "champion", {}, (112, 113))
     assert snapshot.visits and snapshot.priors == ()
 
 
-def test_the_page_is_told_priors():
+def test_the_board_page_receives_priors():
     config = new_config("connectx")
     priors = [move["prior"] for move in moves_of(config, SNAPSHOT._replace(priors=(0.25, 0.00004, 0.75)), {})]
     assert priors == [0.25, 0.0, 0.75]
@@ -221,7 +221,7 @@ def test_a_board_has_the_colours_of_its_page():
         ("othello", {}, "abcdefgh12345678"),
     ],
 )
-def test_rows_and_columns_are_called_as_people_call_them(game, shape, names):
+def test_rows_and_columns_have_their_usual_names(game, shape, names):
     config = new_config(game, shape)
     query = PositionQuery(config, ())
     captions = captions_of("somebody", query, SNAPSHOT, searched_moves(SNAPSHOT))
@@ -233,7 +233,7 @@ def test_rows_and_columns_are_called_as_people_call_them(game, shape, names):
 # ---- the command ----
 
 
-def test_a_picture_is_made_of_any_position(tmp_path, capsys):
+def test_any_position_can_be_plotted(tmp_path, capsys):
     file = tmp_path / "out.png"
     assert main(["champion", "44455", "--at", "3", "--sims", "200", "-o", str(file)]) == 0
     assert file.read_bytes().startswith(b"\x89PNG")
@@ -245,7 +245,7 @@ def test_a_picture_is_made_of_any_position(tmp_path, capsys):
     assert (tmp_path / "again.png").read_bytes() == file.read_bytes()
 
 
-def test_a_game_is_read_from_a_file_and_the_start_needs_none(tmp_path, capsys):
+def test_a_game_is_read_from_a_file_and_no_source_means_the_start(tmp_path, capsys):
     games, out = tmp_path / "games.txt", tmp_path / "out.svg"
     games.write_text("f5d6c3d3c4\n")
     assert main(["champion", str(games), "--game", "othello", "--at", "4", "--sims", "500", "-o", str(out)]) == 0
@@ -253,14 +253,14 @@ def test_a_game_is_read_from_a_file_and_the_start_needs_none(tmp_path, capsys):
     small = ["--game", "gomoku", "--config", "size=7", "--seconds", "0.2", "-o", str(out)]
     assert main(["classic_uniform", *small]) == 0
     said = capsys.readouterr().out
-    assert "first player to move" in said and "29 more in the picture" in said
+    assert "first player to move" in said and "29 more in the plot" in said
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
         (["nobody", "44"], "there is no player 'nobody'"),
-        (["perfect", "44"], "perfect does not tell what it thinks"),
+        (["perfect", "44"], "perfect shows no search"),
         (["champion", "44", "--at", "3"], "only 2 moves were played"),
         (["champion", "1212121"], "the game is over after 7 moves"),
         (["champion", "nothing"], "there is no file 'nothing'"),
@@ -270,20 +270,20 @@ def test_a_game_is_read_from_a_file_and_the_start_needs_none(tmp_path, capsys):
         (["champion:wit=3", "44"], "there is no parameter 'wit'"),
     ],
 )
-def test_what_cannot_be_drawn_is_told_in_one_line(arguments, said, tmp_path, capsys):
+def test_unusable_input_is_refused_in_one_line(arguments, said, tmp_path, capsys):
     assert main([*arguments, "-o", str(tmp_path / "out.png")]) == 2
     error = capsys.readouterr().err
     assert said in error and error.count("\n") == 1 and not list(tmp_path.iterdir())
 
 
-def test_a_network_that_was_asked_once_has_visited_nothing(tmp_path, capsys, monkeypatch):
+def test_a_search_without_visits_is_refused(tmp_path, capsys, monkeypatch):
     unvisited = SNAPSHOT._replace(visits=(0, 0, 0), priors=(0.2, 0.3, 0.5))
     monkeypatch.setattr(plot_command, "run_search", lambda options, query: unvisited)
     assert main(["champion", "44", "--sims", "1", "-o", str(tmp_path / "out.png")]) == 2
-    assert "no move was visited" in capsys.readouterr().err
+    assert "the search visited no move" in capsys.readouterr().err
 
 
-def test_a_file_of_another_kind_is_refused(tmp_path, capsys):
+def test_another_image_format_is_refused(tmp_path, capsys):
     with pytest.raises(SystemExit) as refused:
         main(["champion", "44", "-o", str(tmp_path / "out.jpg")])
     assert refused.value.code == 2 and "should end in .png or .svg" in capsys.readouterr().err

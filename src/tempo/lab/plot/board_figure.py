@@ -1,8 +1,7 @@
-"""A board with numbers in its cells, as a drawing. It knows no game: squares in rows, stones that two sides put there.
+"""A board with numbers in its cells, as a figure. It needs squares in rows and stones of two sides, and knows no game.
 
-The colours of a board are those of the pages. What is told of a move stands on a patch of paper in its cell, the bluer
-the larger its share is, so that it can be read on a board of any colour. Lengths are in inches around the board, and in
-cells on it.
+Board colours are those of the HTML pages. Each move has a patch in its cell, the bluer the larger its share of visits,
+so that its numbers are readable on any board. Around the board lengths are in inches, on it in cells.
 """
 
 from __future__ import annotations
@@ -22,55 +21,61 @@ from tempo.lab.report.plots import FAINT, INK, PAPER, SERIES, plot_style
 from tempo.lab.report.tables import SEATS
 from tempo.lab.report.text_board import TextBoard
 
-SMALLEST, LARGEST = 0.62, 0.95  # inches of a cell: three lines in it can be read, and it is no poster
-USUAL_WIDTH = 6.5  # inches of a board whose cells are between the two
+SMALLEST, LARGEST = 0.62, 0.95  # inches of a cell: three lines stay readable, and the figure stays small
+USUAL_WIDTH = 6.5  # inches of a board whose cells lie between the two
 MARGIN = 0.4  # inches beside the board
-TEXT, LINE = 10.0, 0.21  # points of what stands above and below, and inches from line to line
-CHARACTER = 0.53 * TEXT / 72  # inches, about
-CELL_TEXT, STRONG = 11.5, 13.0  # points of what stands in a cell of an inch, and of its share
-CELL_LINE = 0.235  # of a cell
-TURN = 0.17  # inches: a cell whose stone stands before the words on the side to move
+TEXT, LINE = 10.0, 0.21  # points of the text above and below, and inches from line to line
+CHARACTER = 0.53 * TEXT / 72  # approximate width in inches
+CELL_TEXT, STRONG = 11.5, 13.0  # points of the text in a cell of one inch, and of its share
+CELL_LINE = 0.235  # line height in a cell
+TURN = 0.17  # inches of the cell that shows the side to move's stone above the board
 LAST = "#e5484d"
-DEEPEST = 0.62  # how blue the patch of a move is that has all: what stands on it can still be read
+DEEPEST = 0.62  # blue of a move with all visits; text on it stays readable
 
 
 class Captions(NamedTuple):
-    """What stands around the board."""
+    """The texts around the board."""
 
     title: str
-    side_to_move: str  # on the side to move
+    side_to_move: str
     variation: str
-    legend: str  # of the numbers in a cell
+    legend: str  # explains the numbers in a cell
 
 
 class _Layout(NamedTuple):
-    """Where all of it stands, in inches."""
+    """The sizes of the figure, in inches."""
 
-    side: float  # of a cell
+    side: float  # side of a cell
     width: float
     height: float
     head: float  # above the board
 
     def across(self, inches: float, columns: int) -> float:
-        """In cells from the board's left edge, what is so far from the figure's."""
+        """Convert inches from the figure's left edge to cells from the board's."""
         return (inches - (self.width - self.side * columns) / 2) / self.side
 
     def down(self, inches: float) -> float:
-        """The same, from above."""
+        """Convert inches from the figure's upper edge to cells from the board's."""
         return (inches - self.head) / self.side
 
 
 def board_figure(
     board: TextBoard, position: Any, last: int | None, moves: Mapping[int, SearchedMove], captions: Captions
 ) -> Figure:
-    """The board with its stones, the last one marked, what is told of moves by their cells, the best first, and words
-    around it."""
+    """Return the figure of a position and its searched moves.
+
+    board     geometry and names of rows and columns
+    position  the referee's board: `cells` holds 0, 1 or 2 for each cell, `mark` the side to move
+    last      the cell of the last move, which is marked; None without one
+    moves     the searched moves by cell, the best first
+    captions  texts above and below the board
+    """
     side = min(LARGEST, max(SMALLEST, USUAL_WIDTH / board.columns))
     width = max(USUAL_WIDTH, side * board.columns) + 2 * MARGIN
     title, below = _wrapped(captions.title, width), _wrapped(captions.legend, width)
     above = [*title, captions.side_to_move, *_wrapped(captions.variation, width)]
     head, foot = MARGIN + LINE * len(above), MARGIN + LINE * len(below)
-    letters = MARGIN / 2  # which stand above the board, or below it
+    letters = MARGIN / 2  # column names above or below the board
     head, foot = (head + letters, foot) if board.has_rows else (head, foot + letters)
     layout = _Layout(side, width, head + side * board.rows + foot, head)
     with plot_style():
@@ -92,12 +97,12 @@ def board_figure(
 
 
 def _wrapped(text: str, width: float) -> list[str]:
-    """A text in lines that fit so many inches."""
+    """Wrap a text into lines that fit a width in inches."""
     return wrap(text, int((width - MARGIN) / CHARACTER))
 
 
 def _write_lines(figure: Figure, lines: Sequence[str], top: float, colour: str) -> None:
-    """Lines of text, so far below the upper edge."""
+    """Write lines of text, the first one `top` inches below the upper edge."""
     width, height = figure.get_size_inches()
     for number, text in enumerate(lines):
         at = 1 - (top + LINE * (number + 0.5)) / height
@@ -105,11 +110,12 @@ def _write_lines(figure: Figure, lines: Sequence[str], top: float, colour: str) 
 
 
 def _middle_of(cell: int, board: TextBoard) -> tuple[float, float]:
+    """Return the centre of a cell."""
     return cell % board.columns + 0.5, cell // board.columns + 0.5
 
 
 def _draw_board(axes: Axes, board: TextBoard, position: Any, last: int | None) -> None:
-    """Squares and stones, and how people call rows and columns."""
+    """Draw squares, stones, and the names of rows and columns."""
     rows, columns, colours = board.rows, board.columns, colours_of(board.config.game)
     axes.add_patch(Rectangle((0, 0), columns, rows, facecolor=colours["frame"], edgecolor=INK, linewidth=1))
     axes.vlines(range(1, columns), 0, rows, color=INK, linewidth=0.5, alpha=0.45)
@@ -127,7 +133,7 @@ def _draw_board(axes: Axes, board: TextBoard, position: Any, last: int | None) -
 
 
 def _draw_stone(axes: Axes, x: float, y: float, mark: int, colours: Mapping[str, str], size: float = 1.0) -> None:
-    """Those of the first side carry a ring, as on pages: they differ without colours, too."""
+    """Draw a stone; the first side's has a ring, as on the pages, so that sides differ without colour."""
     seat = SEATS[mark - 1]
     edge = colours[f"{seat}-edge"]
     axes.add_patch(Circle((x, y), 0.42 * size, facecolor=colours[seat], edgecolor=edge, linewidth=1))
@@ -136,7 +142,7 @@ def _draw_stone(axes: Axes, x: float, y: float, mark: int, colours: Mapping[str,
 
 
 def _draw_move(axes: Axes, x: float, y: float, move: SearchedMove, side: float, is_best: bool) -> None:
-    """What is told of a move, on a patch in its cell."""
+    """Draw a move's numbers on a patch in its cell."""
     edge, width = (INK, 2.0) if is_best else ("none", 0.0)
     corner, colour = (x - 0.45, y - 0.45), _tint(move.share)
     axes.add_patch(Rectangle(corner, 0.9, 0.9, facecolor=colour, edgecolor=edge, linewidth=width))
@@ -150,7 +156,7 @@ def _draw_move(axes: Axes, x: float, y: float, move: SearchedMove, side: float, 
 
 
 def _tint(share: float) -> tuple[float, float, float]:
-    """From white to blue; by the root, as most moves of a position have little of it."""
+    """Return a colour from white to blue. Its depth is the square root of the share, as most shares are small."""
     depth = DEEPEST * share**0.5
     pairs = zip(to_rgb(PAPER), to_rgb(SERIES[0]), strict=True)
     red, green, blue = (one + depth * (other - one) for one, other in pairs)

@@ -1,6 +1,6 @@
-"""`local_eval.py plot`: a search, drawn on the board. What does a player think of each move of a position?
+"""`local_eval.py plot`: draw a search on the board, with the player's numbers for each move of a position.
 
-Only the search is asked, by itself: where a book or a solver would know the move, there would be nothing to draw.
+The search runs alone. A book or a solver would answer at once and leave nothing to plot.
 """
 
 from __future__ import annotations
@@ -54,24 +54,24 @@ SIMULATIONS = 10_000
 USUAL_FILE = RUNS / "plot.png"
 FORMATS = (".png", ".svg")
 LARGEST = 50  # rows or columns
-MOST_LISTED = 20  # moves of the table
+MOST_LISTED = 20  # moves in the table
 
-DESCRIPTION = "Draw what a player's search thinks of a position: on the board, each move's prior, share and win rate."
+DESCRIPTION = "Plot a player's search of a position: each move's prior, share of visits and win rate on the board."
 NOTES = """\
-PLAYER is one of our own, as in `match`: champion, network, classic:exploration=0.5, level:5. Its search alone is asked:
-no book, no solver. SOURCE is what `review` takes: moves as people write them, an episode, a record, or a file of games;
-without it, the board as games begin.
+PLAYER is one of our own, as in `match`: champion, network, classic:exploration=0.5, level:5. Only its search runs, no
+book and no solver. SOURCE is as in `review`: moves in their usual notation, an episode, a record, or a file of games;
+without it, the start position.
 
-In the cell where the stone of a move comes to lie stand, from above: the prior, where a network tells one; the share of
-the visits; and the win rate of who plays there, or what is proven. Alpha-beta has scores in place of priors, nodes in
-place of visits, and knows of all moves but the best only what they do not exceed. A level thinks as much as it is made
-to, whatever is typed.
+A move's numbers stand in the cell of its stone, from above: the prior, with a network; the share of the visits; the win
+rate of the side that plays there, or the proven result. Alpha-beta has scores in place of priors and nodes in place of
+visits, and only an upper bound for every move but the best. A level searches as much as its strength allows; --sims and
+--seconds do not change that.
 
 examples:
 {examples}  local_eval.py plot champion game.sgf --at 20 --seconds 5       after 20 moves of a game
   local_eval.py plot champion runs/match-20261121-101500.jsonl --only 17 --at 12 -o twelve.svg
 
-exit code: 0, 2 for input that cannot be used, 130 after Ctrl-C
+exit code: 0; 2 for unusable input; 130 after Ctrl-C
 """
 
 
@@ -79,20 +79,21 @@ def parser() -> Parser:
     notes = NOTES.format(examples=examples_of("plot"))
     options = Parser(prog="local_eval.py plot", description=DESCRIPTION, epilog=notes)
     add = options.add_argument
-    add("player", metavar="PLAYER", help="whose search: champion, classic, level:5, champion:exploration=0.5")
-    add("source", nargs="?", metavar="SOURCE", help="moves, or a file of a game (the start)")
-    add("--at", type=zero_or_more, metavar="N", help="after so many moves of it (all)")
-    add("--only", type=int, metavar="N", help="of many games this one, by its index or its episode's number")
-    add_game(options, None, "which game, where the source does not tell")
+    add("player", metavar="PLAYER", help="player to search: champion, classic, level:5, champion:exploration=0.5")
+    add("source", nargs="?", metavar="SOURCE", help="moves, or a file of games (the start position)")
+    add("--at", type=zero_or_more, metavar="N", help="plot the position after N moves (all)")
+    add("--only", type=int, metavar="N", help="plot one of many games, by its index or its episode's number")
+    add_game(options, None, "which game, if the source does not say")
     add_config(options)
     add("--sims", type=positive, metavar="N", help=f"simulations, or nodes of alpha-beta ({SIMULATIONS:,})")
-    add("--seconds", type=seconds, metavar="S", help="think by the clock instead")
-    add("--seed", type=int, default=1, metavar="N", help="of all that is random (1)")
+    add("--seconds", type=seconds, metavar="S", help="search for S seconds instead")
+    add("--seed", type=int, default=1, metavar="N", help="random seed (1)")
     add("-o", "--out", type=_image_file, default=USUAL_FILE, metavar="FILE", help="PNG or SVG (runs/plot.png)")
     return options
 
 
 def _image_file(text: str) -> Path:
+    """Parse the output file, PNG or SVG."""
     path = writable(text)
     if path.suffix not in FORMATS:
         raise argparse.ArgumentTypeError(f"'{text}' should end in {' or '.join(FORMATS)}")
@@ -100,7 +101,7 @@ def _image_file(text: str) -> Path:
 
 
 def _read_query(options: Namespace) -> PositionQuery:
-    """The position that is asked about: somebody is to move in it."""
+    """Return the position to search. It has a side to move."""
     if options.source is None:
         config, actions = new_config(options.game or usual_game(), options.config), []
     else:
@@ -111,43 +112,43 @@ def _read_query(options: Namespace) -> PositionQuery:
         raise BadInput(f"--at {at}: only {len(actions)} moves were played")
     board = TextBoard(config)
     if max(board.rows, board.columns) > LARGEST:
-        raise BadInput(f"a picture has at most {LARGEST} rows and columns, not {board.rows}x{board.columns}")
+        raise BadInput(f"a plot has at most {LARGEST} rows and columns, not {board.rows}x{board.columns}")
     if board_after(config, actions[:at]).rewards() is not None:
         raise BadInput(f"the game is over after {at} moves: --at N draws an earlier position")
     return PositionQuery(config, tuple(actions[:at]))
 
 
 def run_search(options: Namespace, query: PositionQuery) -> Snapshot:
-    """What the player that was named thinks in the end."""
+    """Return the last snapshot of the named player's search."""
     if options.sims is not None and options.seconds is not None:
         raise BadInput("--sims reads no clock: leave out --seconds")
     simulations = None if options.seconds is not None else options.sims or SIMULATIONS
     player = parse_player(options.player, query.config.game)
     if not isinstance(player, ProfilePlayer | LevelPlayer):
-        raise BadInput(f"{options.player} does not tell what it thinks: name one of our own players")
+        raise BadInput(f"{options.player} shows no search: name one of our own players")
     agent: Any = player.new_agent(options.seed, simulations)
-    options_of_search = agent.player.options
-    agent.player.options = options_of_search._replace(early_stop=False)  # the plot is wanted, not the move
+    search_options = agent.player.options
+    agent.player.options = search_options._replace(early_stop=False)  # plot the whole search, not only the move
     return search_position(agent, query, options.seconds or 0.0)
 
 
 def _untrained_board_note(player: str, config: MatchConfig) -> str:
-    """What somebody who asks a network may not know: that it has not learned this board."""
+    """Return a note if the player is the network and no network was trained on this board."""
     learned = adapter_of(config.game).learned_shape
     if player.partition(":")[0] != "network" or learned is None or learned == config.shape:
         return ""
-    return f"no network has learned this board, only {shape_text(learned, ' ')}: it thinks by playouts"
+    return f"no network was trained on this board, only on {shape_text(learned, ' ')}: the search uses playouts"
 
 
 def captions_of(player: str, query: PositionQuery, snapshot: Snapshot, moves: Sequence[SearchedMove]) -> Captions:
-    """What is said of a thought."""
+    """Return the texts around the board."""
     seat = board_after(*query).mark - 1
     line, about = principal_variation(query.config, snapshot), legend(snapshot, moves)
     return Captions(search_title(player, snapshot), side_to_move(seat, moves[0]), line, about)
 
 
 def search_figure(query: PositionQuery, moves: Sequence[SearchedMove], captions: Captions) -> Figure:
-    """The picture."""
+    """Return the figure of a search."""
     config, actions = query
     position = board_after(config, actions)
     last = landing_cell(board_after(config, actions[:-1]), actions[-1]) if actions else None
@@ -155,7 +156,7 @@ def search_figure(query: PositionQuery, moves: Sequence[SearchedMove], captions:
 
 
 def search_table(config: MatchConfig, snapshot: Snapshot, moves: Sequence[SearchedMove]) -> Table:
-    """The same numbers, the best move first."""
+    """Return the same numbers as a table, the best move first."""
     of_network = ["prior %"] if snapshot.priors else []
     of_scores = ["score"] if snapshot.scores else []
     work = "nodes" if snapshot.scores else "visits"
@@ -175,13 +176,13 @@ def search_table(config: MatchConfig, snapshot: Snapshot, moves: Sequence[Search
 def _print_search(
     console: Console, config: MatchConfig, snapshot: Snapshot, moves: Sequence[SearchedMove], captions: Captions
 ) -> None:
-    """The same in the terminal."""
+    """Print captions and table in the terminal."""
     print_line(console, captions.title, "bold")
     for line in (captions.side_to_move, captions.variation):
         print_line(console, line, "")
     console.print(search_table(config, snapshot, moves[:MOST_LISTED]))
     if len(moves) > MOST_LISTED:
-        print_line(console, f"and {len(moves) - MOST_LISTED:,} more in the picture", "dim")
+        print_line(console, f"and {len(moves) - MOST_LISTED:,} more in the plot", "dim")
 
 
 def run(options: Namespace) -> int:
@@ -189,7 +190,7 @@ def run(options: Namespace) -> int:
     snapshot = run_search(options, query)
     moves = searched_moves(snapshot)
     if not moves:
-        raise BadInput("no move was visited in so short a time: give it more by --sims or --seconds")
+        raise BadInput("the search visited no move: give it more by --sims or --seconds")
     captions = captions_of(options.player, query, snapshot, moves)
     options.out.parent.mkdir(parents=True, exist_ok=True)
     write_figure(search_figure(query, moves, captions), options.out)
