@@ -1,4 +1,4 @@
-"""For the tests of reports: a record as a match writes it, and a reader of pages that a browser would accept."""
+"""Support for tests of reports: a record like one of a match, and a strict reader of HTML pages."""
 
 import json
 import random
@@ -16,7 +16,7 @@ REASONS = ("search", "book", "own idea", None)
 
 
 class Page(HTMLParser):
-    """What a browser makes of a page: elements in balance, texts of scripts, tables and ids."""
+    """A parsed page: elements in balance, texts of scripts, tables and ids."""
 
     def __init__(self, text):
         super().__init__()
@@ -57,16 +57,16 @@ class Page(HTMLParser):
             self.titles[-1] += text
 
     def games(self):
-        """The data of the boards on the page."""
+        """Return the data of the boards on the page."""
         return [json.loads(script) for script in self.scripts if script.startswith("{")]
 
     def table(self, *heads):
-        """The rows of the table whose head begins so."""
+        """Return the rows of the table that begins with these headings."""
         return next(rows[1:] for rows in self.tables if rows and rows[0][: len(heads)] == list(heads))
 
 
 def chatty(generator):
-    """Random moves, with something to say about each of them, or nothing."""
+    """Return an agent that plays random moves and logs a reason for some of them."""
 
     def agent(observation, configuration):
         reason = generator.choice(REASONS)
@@ -77,7 +77,7 @@ def chatty(generator):
 
 
 def write_record(path, kind="gauntlet", names=HOSTILE, pairs=PAIRS, **header):
-    """A record as a match writes it, killed in the middle of a line; games 3 and 8 are forfeited."""
+    """Write a record like one of a match killed in the middle of a line; games 3 and 8 are forfeited."""
     generator = random.Random(f"{kind} {names}")
     pairings = [(0, other) for other in range(1, len(names))]
     about = {"format": "tempo-record", "version": 1, "kind": kind, "game": "connectx", "pairings": pairings}

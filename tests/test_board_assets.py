@@ -1,4 +1,4 @@
-"""How boards are drawn: each game brings its drawing along, the lab knows none, and no drawing invents a score."""
+"""Drawings of boards: each game brings its own, shared assets name no game, and no drawing invents a score."""
 
 import json
 import re
@@ -20,7 +20,7 @@ FACT, ESTIMATE = {"value": 1, "text": "+5", "estimate": False}, {"value": None, 
 SMALL = ("--config", "rows=4,columns=5,inarow=4", "--workers", "1", "--table-bits", "18")
 UNKNOWN = {"value": None, "text": "≥-1", "estimate": False}
 
-# As much of a browser as drawings touch: elements that keep what they are told.
+# The part of a browser that drawings use: elements that keep their attributes and children.
 BROWSER = """
 const element = (name) => ({
   name, attributes: {}, children: [],
@@ -42,7 +42,7 @@ const scoresOf = (svg) => all(svg).filter((one) => one.attributes.class?.startsW
 
 
 def in_the_browser(script, lines):
-    """What these lines of JavaScript work out, where there is a node to run them."""
+    """Return the value of a JavaScript expression, evaluated by node where it is installed."""
     node = shutil.which("node")
     if node is None:
         pytest.skip("there is no node to run the scripts of pages")
@@ -51,7 +51,7 @@ def in_the_browser(script, lines):
 
 
 def reviewed_game(config):
-    """Two moves: one with scores of all kinds, one of which nothing is known. And the choices that there were."""
+    """Return a game of two moves, one with scores of all kinds and one without, and the choices of the first."""
     choices = board_of(config).legal()
     first, *others = choices
     moves = [
@@ -71,14 +71,14 @@ def replay_of(game):
     return replay_section([reviewed_game(config)[0]], ["a", "b"], config, f"As {game} counts.")
 
 
-def test_the_lab_draws_no_game():
-    """Nor does anything else that pages are made of know one."""
+def test_shared_assets_name_no_game():
+    """Nothing that every page contains names a game."""
     for file in ASSETS.iterdir():
         assert [game for game in games() if game in file.read_text(encoding="utf-8").lower()] == [], file.name
 
 
 @pytest.mark.parametrize("game", games())
-def test_a_drawing_registers_its_game_and_keeps_to_itself(game):
+def test_a_drawing_defines_only_its_own_entry(game):
     """Several can stand on one page: no drawing names anything but its own entry."""
     drawing = read_drawing(game, "js")
     code = re.sub(r"/\*.*?\*/", "", drawing, flags=re.DOTALL)
@@ -90,7 +90,7 @@ def test_a_drawing_registers_its_game_and_keeps_to_itself(game):
     assert set(in_the_browser(script_of([game]), f"Object.keys(KINDS.{game})")) >= PARTS
 
 
-def test_a_page_holds_the_drawings_of_its_games_and_no_other():
+def test_a_page_has_only_the_drawings_of_its_games():
     one, other, *rest = games()
     text = page_text("t", [replay_of(one), replay_of(one)._replace(title="More"), replay_of(other)])
     for game in (one, other):
@@ -107,7 +107,7 @@ def test_a_page_without_replays_has_no_script():
     assert Page(text).scripts == [] and "data-kind" not in text
 
 
-def test_a_game_without_a_drawing_is_told_what_is_missing(tmp_path, monkeypatch):
+def test_a_game_without_a_drawing_is_refused_with_the_missing_file(tmp_path, monkeypatch):
     game = games()[0]
     monkeypatch.setattr(board_assets, "GAMES", tmp_path)
     with pytest.raises(BadInput, match=f"games of {game}.*drawing.js is missing"):
@@ -118,7 +118,7 @@ def test_a_game_without_a_drawing_is_told_what_is_missing(tmp_path, monkeypatch)
 
 
 @pytest.mark.parametrize("game", games())
-def test_boards_show_facts_and_estimates_apart_and_no_number_that_is_not_there(game):
+def test_boards_tell_exact_scores_from_estimates_and_invent_none(game):
     section = replay_of(game)
     (data,) = Page(section.html).games()
     choices = reviewed_game(new_config(game))[1]
@@ -140,8 +140,8 @@ def test_boards_show_facts_and_estimates_apart_and_no_number_that_is_not_there(g
     ]
 
 
-def test_an_unknown_score_is_no_blunder():
-    """Marks come with the games; the browser compares no scores, whatever they are."""
+def test_an_unknown_score_is_not_marked_as_a_blunder():
+    """Marks come with the games; the browser compares no scores."""
     game = {"scores": [{"0": UNKNOWN, "1": FACT}] * 3, "mark": [None, "blunder", "slower"]}
     lines = f"""[0, 1, 2].map((move) =>
       Replay.prototype.markOf.call({{ state: {{ game: {json.dumps(game)} }} }}, {{ action: 0, move }}))"""
@@ -150,7 +150,7 @@ def test_an_unknown_score_is_no_blunder():
     assert [(mark["className"], mark["textContent"]) for mark in marks[1:]] == [("blunder", " ??"), ("slower", " ·")]
 
 
-def test_the_legend_explains_what_is_there_and_nothing_else():
+def test_the_legend_explains_only_what_occurs():
     config = new_config(games()[0])
     game, _ = reviewed_game(config)
 
@@ -166,7 +166,7 @@ def test_the_legend_explains_what_is_there_and_nothing_else():
 
 
 @pytest.mark.parametrize("game", games())
-def test_moves_have_the_names_that_people_give_them(game):
+def test_moves_have_their_usual_names(game):
     config = new_config(game)
     actions = board_of(config).legal()
     called = in_the_browser(
@@ -177,14 +177,14 @@ def test_moves_have_the_names_that_people_give_them(game):
 
 
 @pytest.mark.parametrize("game", games())
-def test_file_formats_are_told_in_other_languages_by_the_names_that_the_game_gives_them(game):
+def test_translations_of_file_formats_use_the_game_s_names(game):
     told = in_the_browser(script_of([game]), f"KINDS.{game}.words ?? {{}}")
     names = {one.name for one in adapter_of(game).formats.values()}
     assert all(words.get("formats", {}).keys() <= names for words in told.values())
 
 
-def test_labels_below_a_board_are_the_names_of_its_columns():
-    """Columns are counted from 1 by people, in the list, in sentences and on the board."""
+def test_labels_below_a_board_name_its_columns():
+    """Columns are counted from 1 for people, in the list, in sentences and on the board."""
     nothing = "last: null, line: [], better: [], mover: 0, best: [], scores: {}"
     view = f"{{ cells: Array(42).fill(null), action: 3, {nothing} }}"
     lines = f"""(() => {{
@@ -197,8 +197,8 @@ def test_labels_below_a_board_are_the_names_of_its_columns():
     assert in_the_browser(script_of(["connectx"]), lines) == ["1234567", "4", "column 4"]
 
 
-def test_columns_are_counted_from_1_wherever_people_read_them(tmp_path, capsys):
-    """Typed and told; what an agent printed is left as it is."""
+def test_columns_are_counted_from_1_for_people(tmp_path, capsys):
+    """In input and output; agent logs are left unchanged."""
     page = tmp_path / "page.html"
     assert review_command.main(["1515151", "--game", "connectx", *SMALL, "--html", str(page)]) == 0
     shown = capsys.readouterr().out
@@ -210,7 +210,7 @@ def test_columns_are_counted_from_1_wherever_people_read_them(tmp_path, capsys):
     assert [adapter_of("connectx").name_of(action, config) for action in range(7)] == list("1234567")
 
 
-def test_moves_that_are_no_whole_game_are_not_drawn(tmp_path):
+def test_moves_that_are_not_a_whole_game_are_unfinished(tmp_path):
     page = tmp_path / "page.html"
     assert review_command.main(["1515", "--game", "connectx", *SMALL, "--html", str(page)]) == 0
     (data,) = Page(page.read_text()).games()
@@ -219,7 +219,7 @@ def test_moves_that_are_no_whole_game_are_not_drawn(tmp_path):
 
 @pytest.mark.parametrize("game", games())
 def test_every_legal_move_can_be_clicked_unless_it_is_a_pass(game):
-    """On the grid that the drawing says; cells that mean a move hold the one that its stone will lie on."""
+    """On the drawing's grid; the cells of a move include the one where its stone lands."""
     config = new_config(game)
     choices = board_of(config).legal()
     lines = f"""(() => {{
@@ -238,8 +238,8 @@ def test_every_legal_move_can_be_clicked_unless_it_is_a_pass(game):
     assert all(words["title"] and words["head"] for words in told["words"])
 
 
-def test_a_game_may_leave_out_what_only_a_board_to_play_on_asks_for():
-    """Then its squares are where they were drawn, a move is clicked where it leads, and passes are told."""
+def test_a_game_may_leave_out_what_only_the_playing_board_uses():
+    """Then squares are where they were drawn, a move is clicked at its target, and passes have no cell."""
     lines = """(() => {
       KINDS.walk = {
         head: "move", landing: (cells, actions) => actions.map((action) => action % 100),
@@ -268,7 +268,7 @@ def test_a_score_may_have_a_second_line_and_a_share():
     assert texts == ["62", "12k"] and heights[0] > 6 > heights[1]
 
 
-def test_modules_are_given_every_name_that_drawings_share():
+def test_modules_export_every_shared_name():
     script = board_script(games())
     exported = shared_names()
     assert len(exported) == len(set(exported)) and {"KINDS", "add", "gridOf", "drawScore"} <= set(exported)

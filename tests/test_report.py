@@ -1,4 +1,4 @@
-"""Reports: pages that are whole, quiet and safe, and whose figures and games are those of the record."""
+"""Reports: pages are complete, quiet and safe, and their numbers and games match the record."""
 
 import json
 import re
@@ -41,7 +41,7 @@ from tempo.lab.report.summary import summary_lines
 
 @pytest.fixture(scope="module")
 def gauntlet(tmp_path_factory):
-    """The games of a record, and the page and the pictures that were made of it."""
+    """The games of a record, and the page and the figures made from it."""
     folder = tmp_path_factory.mktemp("report")
     games = write_record(folder / "gauntlet.jsonl")
     page = folder / "page.html"
@@ -50,14 +50,14 @@ def gauntlet(tmp_path_factory):
 
 
 def own_points(game, player):
-    """Independent of the arena: 1, 0.5 or 0 for a player of a recorded game."""
+    """Return 1, 0.5 or 0 for a player of a recorded game, computed independently of the lab."""
     seat = game["players"].index(player)
     if None in game["rewards"]:
         return 0.0 if game["rewards"][seat] is None else 1.0
     return (game["rewards"][seat] + 1) / 2
 
 
-def test_the_page_is_whole_and_asks_no_network(gauntlet):
+def test_the_page_is_complete_and_uses_no_network(gauntlet):
     _, text, _ = gauntlet
     page = Page(text)
     assert not re.search(r"https?:|\bsrc\s*=|@import|<link|fetch\(|XMLHttp|url\((?!#)", text)
@@ -68,18 +68,18 @@ def test_the_page_is_whole_and_asks_no_network(gauntlet):
     assert used and used <= set(page.ids)
 
 
-def test_names_are_text_whatever_they_are(gauntlet):
+def test_any_name_is_shown_as_text(gauntlet):
     _, text, _ = gauntlet
     page = Page(text)
-    assert len(page.scripts) == 2, "the games and the code; what a name holds is neither"
+    assert len(page.scripts) == 2, "the games and the code, and nothing from a name"
     assert page.titles[0] == f"{HOSTILE[0]} against 2 opponents"
     assert page.games()[0]["names"] == list(HOSTILE)
     assert {row[0] for row in page.table("player", "seat")} == set(HOSTILE)
     assert "<b>" not in re.sub(r"<b data-part", "", text)
 
 
-def test_every_game_is_there_and_replays_to_its_end(gauntlet):
-    """By the referee's board: the page has the columns, who won, and which cells won."""
+def test_every_game_replays_to_its_end(gauntlet):
+    """The page's moves, winners and winning cells match the referee's board."""
     games, text, _ = gauntlet
     data = Page(text).games()[0]
     assert [game["index"] for game in data["games"]] == [game["index"] for game in games]
@@ -97,15 +97,15 @@ def test_every_game_is_there_and_replays_to_its_end(gauntlet):
         assert packed.get("value", [None]) == [move["value"] for move in game["moves"]]
 
 
-def test_the_browser_drops_stones_as_the_referee_does(gauntlet):
-    """The one rule in the script, run by node where there is one."""
+def test_the_browser_drops_stones_like_the_referee(gauntlet):
+    """The one rule in the script, run by node where it is installed."""
     _, text, _ = gauntlet
     data = Page(text).games()[0]
     script = script_of(["connectx"])
     assert script.strip() in text
     node = shutil.which("node")
     if node is None:
-        return  # what is above holds without; the rest is the same rule in another language
+        return  # the checks above hold without node
     page = "{querySelectorAll: () => [], addEventListener() {}}"
     lines = [
         f"const document = {page}, window = document, location = {{hash: ''}}, data = {json.dumps(data)};",
@@ -122,7 +122,7 @@ def test_the_browser_drops_stones_as_the_referee_does(gauntlet):
         assert not game["line"] or seen["last"] in game["line"]
 
 
-def test_the_figures_of_the_page_are_those_of_the_record(gauntlet):
+def test_the_tables_of_the_page_match_the_record(gauntlet):
     games, text, _ = gauntlet
     page = Page(text)
     rows = {(row[0], row[1]): row[2:] for row in page.table("player", "seat")}
@@ -142,12 +142,12 @@ def test_the_figures_of_the_page_are_those_of_the_record(gauntlet):
     assert [row[7] for row in page.table("player", "seat")].count("1 INVALID") == 2
 
 
-def test_elo_and_cross_table_come_from_all_games_and_pairs(gauntlet):
+def test_elo_and_cross_table_use_all_games_and_pairs(gauntlet):
     games, text, _ = gauntlet
     page = Page(text)
     elo = {row[0]: row[1:] for row in page.table("", "Elo")}
     cross = {row[0]: row for row in page.tables[1]}
-    assert sorted(page.tables[1][0]) == ["", "1", "2", "3", "all"], "numbers, so that the columns fit a telephone"
+    assert sorted(page.tables[1][0]) == ["", "1", "2", "3", "all"], "numbers keep the columns narrow enough for a phone"
     for pairing, other in enumerate((1, 2)):
         pairs = [0.0] * PAIRS
         for game in games:
@@ -160,15 +160,15 @@ def test_elo_and_cross_table_come_from_all_games_and_pairs(gauntlet):
         assert f"{100 * (1 - score):.1f}" in cross[f"{other + 1} {HOSTILE[other]}"]
 
 
-def test_pictures_are_drawings_and_images(gauntlet):
+def test_figures_are_written_as_svg_and_png(gauntlet):
     _, _, folder = gauntlet
     for name in ("elo", "time", "reasons"):
         ElementTree.parse(folder / f"gauntlet-{name}.svg")
         assert (folder / f"gauntlet-{name}.png").read_bytes().startswith(b"\x89PNG")
 
 
-def test_pairs_that_are_not_finished_do_not_count(tmp_path):
-    """The test of a match looks at pairs in order only; Elo at all that are finished."""
+def test_unfinished_pairs_do_not_count(tmp_path):
+    """The SPRT uses pairs up to the first gap; Elo uses all finished pairs."""
     path = tmp_path / "match.jsonl"
     games = write_record(path, "match", ("a", "b"), pairs=6, sprt=[0, 10])
     header, *lines, _ = path.read_text().splitlines()
@@ -207,7 +207,7 @@ def test_a_ladder_is_rated_from_random(tmp_path, capsys):
         ('{"format": "tempo-record", "version": 1, "kind": "match"}\n', "is damaged"),
     ],
 )
-def test_what_is_no_record_is_told_in_one_line(tmp_path, capsys, text, complaint):
+def test_a_file_that_is_not_a_record_is_refused_in_one_line(tmp_path, capsys, text, complaint):
     path = tmp_path / "record.jsonl"
     if text is not None:
         path.write_text(text)
@@ -216,7 +216,7 @@ def test_what_is_no_record_is_told_in_one_line(tmp_path, capsys, text, complaint
     assert complaint in said
 
 
-def test_an_empty_record_says_so(tmp_path, capsys):
+def test_a_record_without_games_is_refused(tmp_path, capsys):
     path = tmp_path / "record.jsonl"
     write_record(path, pairs=0)
     assert main([str(path)]) == 2
@@ -227,7 +227,7 @@ def stub(index, rewards, players=(0, 1), statuses=("DONE", "DONE")):
     return {"index": index, "players": players, "rewards": rewards, "statuses": statuses, "opening": [], "moves": []}
 
 
-def test_what_matters_most_stays_when_not_all_games_fit():
+def test_the_most_interesting_games_stay_when_not_all_fit():
     won, lost, drawn = stub(0, (1, -1)), stub(1, (-1, 1)), stub(2, (0, 0))
     lost_as_second, forfeit = stub(3, (1, -1), (1, 0)), stub(4, (0, None), statuses=("DONE", "ERROR"))
     games = [won, lost, drawn, lost_as_second, forfeit]
@@ -238,8 +238,8 @@ def test_what_matters_most_stays_when_not_all_games_fit():
     assert "5,000 of 5,002 games are here" in many.html
 
 
-def test_winning_cells():
-    """On 4x4 with three in a row: a row, a column, a row and a diagonal at once, and nothing that wins."""
+def test_winning_cells_of_small_boards():
+    """On 4x4 with three in a row: a row, a column, a row and a diagonal at once, and no win."""
     for columns, cells in [
         ([0, 3, 1, 3, 2], [12, 13, 14]),
         ([0, 1, 0, 1, 2, 1, 0], [4, 8, 12]),
@@ -278,7 +278,7 @@ def test_bands_are_mean_and_quantiles():
     assert one.half[:, 1].tolist() == [10, 30] and one.nearly_all[:, 1].tolist() == [2, 38]
 
 
-def test_intervals_without_an_end():
+def test_intervals_with_an_infinite_bound():
     rows = [
         Interval("even", 5, -10, 20),
         Interval("all won", inf, 90, inf),
@@ -292,7 +292,7 @@ def test_intervals_without_an_end():
     assert "all won" in figure_html(elo_figure(rows, "Elo"), "c")
 
 
-def test_reasons_stand_in_the_order_of_thought():
+def test_reasons_stand_in_the_order_of_a_decision():
     reason_shares = [("a", {"search": 0.5, "zeal": 0.25, "book": 0.25}), ("b", {NO_REASON: 1.0})]
     assert ordered_reasons({"search", "zeal", "book", NO_REASON}) == ["book", "search", "zeal", NO_REASON]
     drawing = figure_html(reasons_figure(reason_shares), "c")

@@ -1,4 +1,4 @@
-"""The first thing that a report says: the verdict, by the kind of the record; and downloads as records."""
+"""The summary of a report, by the kind of the record; and downloads as records."""
 
 import json
 from html import escape
@@ -18,7 +18,7 @@ NAMES = ("ann", "bob")
 
 
 def won_by(path, player, pairs=None):
-    """Let a player win all games of a record that was written, or those of some pairs; where it was forfeited, too."""
+    """Let a player win all games of a written record, or those of some pairs, forfeited ones included."""
     header, *lines, _ = path.read_text().splitlines()
     games = [json.loads(line) for line in lines]
     for game in games:
@@ -29,7 +29,7 @@ def won_by(path, player, pairs=None):
 
 
 @pytest.mark.parametrize("winner", [0, 1])
-def test_a_match_is_told_in_its_first_line(tmp_path, capsys, winner):
+def test_the_first_line_gives_the_result_of_a_match(tmp_path, capsys, winner):
     path, page = tmp_path / "match.jsonl", tmp_path / "page.html"
     write_record(path, "match", NAMES)
     won_by(path, winner)
@@ -46,20 +46,20 @@ def body(text):
     return text[text.index("<body>") :]
 
 
-def test_of_an_undecided_match_nobody_is_stronger():
-    assert stronger("a", "b", Estimate(0.6, 0.45, 0.75)) == "a and b: not decided who is stronger"
+def test_an_undecided_match_names_nobody_as_stronger():
+    assert stronger("a", "b", Estimate(0.6, 0.45, 0.75)) == "a and b: undecided who is stronger"
     assert stronger("a", "b", Estimate(0.6, 0.51, 0.69)) == "a is stronger than b"
     assert stronger("a", "b", Estimate(0.4, 0.31, 0.49)) == "b is stronger than a"
 
 
-def test_each_opponent_of_a_gauntlet_has_its_line(tmp_path):
+def test_each_opponent_of_a_gauntlet_has_a_line(tmp_path):
     path = tmp_path / "gauntlet.jsonl"
     write_record(path, "gauntlet", ("ann", "bob", "cid"))
     lines = summary_lines(RecordStats(read_record(path)))
     assert len(lines) == 2 and "bob" in lines[0] and "cid" in lines[1]
 
 
-def test_before_the_first_pair_that_is_said(tmp_path):
+def test_a_match_without_a_finished_pair_says_so(tmp_path):
     path = tmp_path / "match.jsonl"
     write_record(path, "match", NAMES, pairs=1)
     header, first, *_ = path.read_text().splitlines()
@@ -68,8 +68,8 @@ def test_before_the_first_pair_that_is_said(tmp_path):
     assert line.startswith("ann and bob: no pair of games is finished yet; ann +")
 
 
-def test_a_quick_evaluation_tells_what_was_won_and_forfeited(tmp_path):
-    """Games 3 and 8 are forfeited by whoever begins."""
+def test_a_quick_evaluation_shows_wins_and_forfeits(tmp_path):
+    """Games 3 and 8 are forfeited by the first player."""
     path = tmp_path / "quick.jsonl"
     games = write_record(path, "quick", ("ann", "bob", "cid"))
     (line,) = summary_lines(RecordStats(read_record(path)))
@@ -77,7 +77,7 @@ def test_a_quick_evaluation_tells_what_was_won_and_forfeited(tmp_path):
     assert "on the board" in line and "by forfeit" in line
 
 
-def test_where_many_games_were_forfeited_a_clock_was_measured(tmp_path, capsys):
+def test_many_forfeits_give_a_warning(tmp_path, capsys):
     """Two of eight are many, two of 24 are not."""
     path, page = tmp_path / "match.jsonl", tmp_path / "page.html"
     write_record(path, "match", HOSTILE[:2])
@@ -93,12 +93,12 @@ def test_where_many_games_were_forfeited_a_clock_was_measured(tmp_path, capsys):
     assert not any(name.startswith("on") for name, _ in Page(page.read_text()).attributes)
 
 
-def test_downloads_are_reported_as_records_are(tmp_path, capsys):
-    """A folder of episodes, one of them broken; without logs nobody knows how long moves took."""
+def test_downloads_are_reported_like_records(tmp_path, capsys):
+    """A folder of episodes, one of them broken; without logs no move has a time."""
     fill(tmp_path)
     page = tmp_path / "page.html"
     (tmp_path / "7.json").write_text('{"steps": 1}')
     assert main([str(tmp_path), "--html", str(page)]) == 0
-    told = capsys.readouterr()
-    assert "7.json" in told.err and told.out.splitlines()[0].split(" games: ")[0].isdecimal()
+    printed = capsys.readouterr()
+    assert "7.json" in printed.err and printed.out.splitlines()[0].split(" games: ")[0].isdecimal()
     assert Page(page.read_text()).games()

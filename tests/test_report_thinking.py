@@ -39,13 +39,13 @@ def test_blind_moves_stand_above_all_else_and_backends_beside_the_clock(tmp_path
     clock = {row[0]: row for row in Page(text).table("player", "moves", "blind")}
     climbed = "22× python → machine at move 2; 2× python"  # two games were forfeited before anybody moved twice
     assert (clock[HOSTILE[0]][2], clock[HOSTILE[0]][-1]) == (str(blind), climbed)
-    assert (clock[HOSTILE[1]][2], clock[HOSTILE[1]][-1]) == ("0", "not told")
+    assert (clock[HOSTILE[1]][2], clock[HOSTILE[1]][-1]) == ("0", "not reported")
 
 
-def test_every_colour_of_a_drawing_has_a_light_and_a_dark_twin_on_the_page():
+def test_every_colour_of_a_figure_has_a_light_and_a_dark_value():
     style = read_assets("board.css")
     assert [name for name in INK_ON_PAGE.values() if style.count(f"{name}:") != 2] == []
-    assert sorted(set(REASONS.values())) == list(range(len(SERIES))), "each reason has a colour of its own"
+    assert sorted(set(REASONS.values())) == list(range(len(SERIES))), "each reason has its own colour"
 
 
 def test_the_browser_knows_the_reasons_of_blind_moves():

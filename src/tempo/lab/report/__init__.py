@@ -1,0 +1,13 @@
+"""Reports: tables for the terminal, figures, boards as text and SVG, and HTML pages that need no network.
+
+report_command  `local_eval.py report`
+record_stats    scores, Elo, times and reasons of a recorded run
+summary         the first lines of a report: who is stronger, and how certain that is
+tables          tables and lines for the terminal
+plots           matplotlib figures
+html_page       sections, tables, figures and replays of a page
+replay_data     games packed for the replay on a page
+board_assets    CSS and JavaScript that draw boards, each game's own included
+text_board      a board as text
+svg_board       a board as SVG
+"""

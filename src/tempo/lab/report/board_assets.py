@@ -1,7 +1,7 @@
-"""How boards are drawn, on every page: what drawings have in common, and each game's own.
+"""CSS and JavaScript that draw boards on every page: a shared part, and the drawing of each game.
 
-Reports hold it in themselves, the page to play on is served it; what is drawn is the same. The game's part comes with
-its folder: `adapter/drawing.js`, and `adapter/drawing.css` if it has colours of its own.
+Reports contain these files; the page to play on is served them. A game's drawing is in its folder:
+`adapter/drawing.js`, and `adapter/drawing.css` if it has colours of its own.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ASSETS = Path(__file__).with_name("assets")
 
 
 def board_style(games: Iterable[str]) -> str:
-    """The colours of all pages, and those of these games' boards."""
+    """Return the CSS of all pages and of these games' boards."""
     own = [text for game in games if (text := read_drawing(game, "css"))]
     return "\n".join([read_assets("board.css"), *own])
 
@@ -29,12 +29,12 @@ def colours_of(game: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for style in (own, shared):
         for name, colour in COLOUR.findall(style):
-            found.setdefault(name, colour)  # the first one is that of light pages
+            found.setdefault(name, colour)  # light pages come first
     return found
 
 
 def board_script(games: Iterable[str]) -> str:
-    """How boards are drawn, these games' among them."""
+    """Return the JavaScript that draws boards, with the drawings of these games."""
     drawings = []
     for game in games:
         drawing = read_drawing(game, "js")
@@ -45,19 +45,21 @@ def board_script(games: Iterable[str]) -> str:
 
 
 def shared_names() -> list[str]:
-    """What drawings have in common, by name, for a page of modules: there, only what is exported can be seen."""
+    """Return the names that board.js defines. A page of ES modules must export them for the drawings."""
     return re.findall(r"^(?:function|const) (\w+)", read_assets("board.js"), re.MULTILINE)
 
 
 def read_drawing(game: str, language: str) -> str | None:
-    """How the board of a game is drawn, `js`, or coloured, `css`; None if the game does not say."""
+    """Return a game's drawing (`js`) or its colours (`css`); None if the game has no such file."""
     file = drawing_file(game, language)
     return file.read_text(encoding="utf-8") if file.is_file() else None
 
 
 def drawing_file(game: str, language: str) -> Path:
+    """Return the path of a game's drawing or colours."""
     return GAMES / game / "adapter" / f"drawing.{language}"
 
 
 def read_assets(*names: str) -> str:
+    """Return files of `assets`, concatenated."""
     return "\n".join((ASSETS / name).read_text(encoding="utf-8") for name in names)

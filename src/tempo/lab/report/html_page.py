@@ -1,10 +1,9 @@
-"""Pages for people: one HTML file that holds its styles, scripts, pictures and games, and never asks a network.
+"""HTML pages for people: one file with its styles, scripts, figures and games, which never uses the network.
 
-Whatever writes a report hands over sections; a section is a title and HTML. All text from outside goes through
-`escape` (or `to_script`, for the games), and the page's policy tells the browser to load nothing whatever it says.
-The look and the behaviour are the files in `assets`, and how a game's board is drawn comes from the game itself:
-`adapter/drawing.js`, and `adapter/drawing.css` if it has colours of its own. A page holds those of the games that are
-replayed on it, and no script at all if nothing on it moves.
+A report is a list of sections, each a title and HTML. All outside text goes through `escape`, games through
+`to_script`, and the page's policy tells the browser to load nothing. Look and behaviour are the files in `assets`;
+a game's board is drawn by its own `adapter/drawing.js` and `adapter/drawing.css`. A page contains only the drawings of
+the games replayed on it, and no script at all without replays or charts.
 """
 
 from __future__ import annotations
@@ -27,21 +26,21 @@ from tempo.lab.report.plots import INK_ON_PAGE, STYLE
 from tempo.lab.report.replay_data import choose_games, pack_game, to_script
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
-MARK_LEGEND = {"blunder": "?? gave value away", "slower": "· was not among the best"}  # of moves, in the list
+MARK_LEGEND = {"blunder": "?? gave value away", "slower": "· was not among the best"}  # marks of moves in the list
 figure_ids = count(1)
 
 
 class Section(NamedTuple):
-    """A part of a page. The title is text, the HTML is what it says, with boards of these games and these scripts."""
+    """A part of a page: a title as text, its HTML, the games replayed in it, and the scripts it needs."""
 
     title: str
     html: str
     games: tuple[str, ...] = ()
-    scripts: tuple[str, ...] = ()  # of `assets`
+    scripts: tuple[str, ...] = ()  # files of `assets`
 
 
 class Cell(NamedTuple):
-    """A cell of a table that is more than its text: `style` is CSS, `hint` is shown under the mouse."""
+    """A table cell with more than text: `style` is CSS, `hint` a tooltip."""
 
     text: str
     style: str = ""
@@ -49,11 +48,12 @@ class Cell(NamedTuple):
 
 
 def write_page(path: Path, title: str, sections: Sequence[Section], made_by: str = "local_eval.py report") -> None:
-    """Write the page; sections without a title stand above the table of contents."""
+    """Write the page. Sections without a title stand above the table of contents."""
     path.write_text(page_text(title, sections, made_by), encoding="utf-8")
 
 
 def page_text(title: str, sections: Sequence[Section], made_by: str = "local_eval.py report") -> str:
+    """Return the page."""
     names = unique_names([section.title for section in sections])
     titled = [(name, section) for name, section in zip(names, sections, strict=True) if section.title]
     links = "".join(f'<a href="#{name}">{escape(section.title)}</a>' for name, section in titled)
@@ -94,17 +94,17 @@ def page_text(title: str, sections: Sequence[Section], made_by: str = "local_eva
 
 
 def _style_of(games: Iterable[str]) -> str:
-    """The look of a page that replays these games."""
+    """Return the CSS of a page that replays these games."""
     return "\n".join([read_assets("page.css"), board_style(games)])
 
 
 def script_of(games: Iterable[str]) -> str:
-    """What a page runs that replays these games."""
+    """Return the JavaScript of a page that replays these games."""
     return "\n".join([board_script(games), read_assets("games.js", "replay.js")])
 
 
 def unique_names(titles: Sequence[str]) -> list[str]:
-    """Names for the sections that an address can end in, all different."""
+    """Return a different anchor for each title."""
     names: list[str] = []
     for title in titles:
         name = base = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-") or "part"
@@ -116,7 +116,7 @@ def unique_names(titles: Sequence[str]) -> list[str]:
 
 
 def table(head: Sequence[str | Cell], rows: Sequence[Sequence[str | Cell]], note: str = "") -> str:
-    """A table of texts: the first column names its row, the others are figures. The note stands below."""
+    """Return a table. The first column names its row; the note stands below."""
     heads = "".join(_cell_html(cell, "col") for cell in head)
     body = "\n".join(
         "<tr>" + "".join(_cell_html(cell, "" if column else "row") for column, cell in enumerate(row)) + "</tr>"
@@ -128,7 +128,7 @@ def table(head: Sequence[str | Cell], rows: Sequence[Sequence[str | Cell]], note
 
 
 def _cell_html(cell: str | Cell, scope: str) -> str:
-    """A cell; with a scope, `row` or `col`, the one that names these."""
+    """Return a cell; with a scope, `row` or `col`, a header cell."""
     text, style, hint = cell if isinstance(cell, Cell) else Cell(cell)
     tag = f'th scope="{scope}"' if scope else "td"
     extra = (f' style="{escape(style)}"' if style else "") + (f' title="{escape(hint)}"' if hint else "")
@@ -136,17 +136,18 @@ def _cell_html(cell: str | Cell, scope: str) -> str:
 
 
 def facts(pairs: Sequence[tuple[str, str]]) -> str:
-    """Names and what they stand for, one a line."""
+    """Return a list of names and texts."""
     items = "".join(f"<div><dt>{escape(name)}</dt><dd>{escape(text)}</dd></div>" for name, text in pairs)
     return f'<dl class="facts">{items}</dl>'
 
 
 def paragraph(text: str, kind: str = "") -> str:
+    """Return a paragraph, with a CSS class if one is given."""
     return f'<p class="{kind}">{escape(text)}</p>' if kind else f"<p>{escape(text)}</p>"
 
 
 def figure_html(figure: Figure, caption: str) -> str:
-    """A matplotlib figure as a drawing inside the page, in the page's font and the page's colours, dark or light."""
+    """Return a matplotlib figure as inline SVG, in the page's font and its light or dark colours."""
     drawing = StringIO()
     with rc_context({**STYLE, "svg.fonttype": "none", "svg.hashsalt": "tempo"}):
         figure.savefig(drawing, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
@@ -154,8 +155,11 @@ def figure_html(figure: Figure, caption: str) -> str:
 
 
 def _inline_svg(text: str, label: str) -> str:
-    """What matplotlib writes into a file, as a part of a page: no addresses, no rules for the rest of the page,
-    names of its own (a page has many drawings), and the colours that a dark page must change as variables."""
+    """Return matplotlib's SVG as part of a page.
+
+    It drops metadata and style sheets, makes ids unique, since a page has many figures, and replaces the colours a dark
+    page must change by CSS variables.
+    """
     text = text[text.index("<svg") :]
     text = re.sub(r"<metadata>.*?</metadata>|<style[^>]*>.*?</style>", "", text, flags=re.DOTALL)
     text = re.sub(r'\s+xmlns(:\w+)?="[^"]*"', "", text).replace("xlink:href", "href")
@@ -169,15 +173,18 @@ def _inline_svg(text: str, label: str) -> str:
 
 
 def replay_section(games: Sequence[GameRecord], names: Sequence[str], config: MatchConfig, legend: str = "") -> Section:
-    """All games on a board that can be stepped through; `names` are those that the games' players index.
+    """Return a section with all games on a board that can be stepped through.
 
-    Games are as in a record, and each of their moves may also carry
-    - "scores", what the choices before that move were worth, by action: "value" for who moves, 1 won, 0 drawn, -1 lost,
-      None not known; "text", some four signs; and "estimate", whether it is a search's opinion and no fact;
-    - "best", a list of actions;
-    - "mark", "blunder" if it gave value away, "slower" if it was merely not among the best;
-    - "note", a line of the agent's.
-    The legend says in the game's own words where scores stand and what they count.
+    games   games as in a record; the fields below are optional in their moves
+    names   the players, as indexed by the games
+    config  board and clock
+    legend  explains, in the game's words, where scores stand and what they count
+
+    - "scores": the score of each choice before the move, by action. "value" is 1 won, 0 drawn, -1 lost for the mover,
+      None unknown; "text" has about four characters; "estimate" tells a search's estimate from an exact score.
+    - "best": a list of actions.
+    - "mark": "blunder" if the move gave value away, "slower" if it kept the value but was not among the best.
+    - "note": a line of the agent.
     """
     chosen = choose_games(games)
     packed = [pack_game(one, config, number) for number, one in enumerate(chosen)]
@@ -193,7 +200,7 @@ def replay_section(games: Sequence[GameRecord], names: Sequence[str], config: Ma
     if left_out:
         remark = paragraph(
             f"{len(chosen):,} of {len(games):,} games are here: forfeits first, then what {names[0]} lost, then "
-            f"draws, then wins. The other {left_out:,} are in the record only.",
+            f"draws, then wins. The other {left_out:,} games are only in the record.",
             "note",
         )
     html = remark + read_assets("replay.html").replace("$DATA", to_script(data))
@@ -201,7 +208,7 @@ def replay_section(games: Sequence[GameRecord], names: Sequence[str], config: Ma
 
 
 def _legend_text(legend: str, games: Sequence[dict[str, Any]]) -> str:
-    """What stands below a board with scores: what the game says of them, and what else there is to be seen."""
+    """Return the legend below a board with scores: the game's own text, and the marks that occur."""
     moves = [scores for game in games for scores in game.get("scores", []) if scores]
     scores = [score for choices in moves for score in choices.values()]
     marks = {mark for game in games for mark in game.get("mark", [])}

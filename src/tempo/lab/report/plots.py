@@ -1,8 +1,8 @@
-"""The drawings of the reports. Each function takes figures and gives a drawing; nothing here reads a record.
+"""Figures of the reports. Each function takes numbers and returns a matplotlib figure; none reads a record.
 
-One drawing serves as SVG inside a page (`page.picture`), where its colours become the page's own, dark or light,
-and as SVG and PNG for docs (`save`). The colours are Okabe and Ito's, in which people with any colour vision
-see differences; what a colour says is also written beside it.
+A figure serves as SVG inside a page (`html_page.figure_html`), where it takes the page's light or dark colours, and as
+SVG and PNG for documents (`save_figure`). The colours are those of Okabe and Ito, which people with any colour vision
+can tell apart; whatever a colour says is also written beside it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SERIES = (
     "#0072b2", "#d55e00", "#009e73", "#b0588f", "#c98a00", "#3f9bd1", "#6f6f6f", "#7a4fb5", "#8a6d3b", "#a8b400",
     "#4fb0bf", "#c1121f",
 )  # fmt: skip
-# The page's names for these colours: there each has a dark twin.
+# CSS variables of these colours on a page, each with a light and a dark value.
 INK_ON_PAGE = {INK: "--ink", FAINT: "--faint", GRID: "--grid", PAPER: "--paper"} | {
     colour: f"--series-{number}" for number, colour in enumerate(SERIES)
 }
@@ -54,12 +54,12 @@ STYLE: dict[Any, Any] = {  # matplotlib types the keys as one long Literal
     "figure.facecolor": PAPER,
     "savefig.facecolor": PAPER,
 }
-DOTS = 150  # an inch
-WIDTH = 9.0  # inches: at the page's full width a point of type is a little more than a point
+DOTS = 150  # per inch
+WIDTH = 9.0  # inches; at the page's full width text is slightly larger than its size in points
 NAME_WIDTH = 30
-LABELLED_SHARE = 0.06  # smaller parts of a bar have no room for their number
-NEARLY_ALL, HALF = (5, 95), (25, 75)  # the two bands about the mean, in percent
-# Reasons that our agents give, in the order of thought, each with its colour.
+LABELLED_SHARE = 0.06  # smallest part of a bar that has room for its number
+NEARLY_ALL, HALF = (5, 95), (25, 75)  # quantiles of the two bands around the mean, in percent
+# The reasons of our agents, in the order of a move's decision, with the index of their colour.
 REASONS = {
     "only": 6, "win": 4, "block": 1, "opening": 3, "book": 7, "exact": 2, "outcome": 9, "proven": 5, "search": 0,
     "settled": 10, "hurry": 8, "error": 11,
@@ -68,7 +68,7 @@ NO_REASON = "no reason"
 
 
 class Interval(NamedTuple):
-    """A figure with its 95 % interval, any of which may be infinite, or NaN if nothing is known."""
+    """A value with its 95 % interval. Each may be infinite, or NaN if nothing is known."""
 
     name: str
     value: float
@@ -77,16 +77,16 @@ class Interval(NamedTuple):
 
 
 class TimeSeries(NamedTuple):
-    """What one player's moves took, each with the number of moves played before."""
+    """The times of one player's moves, each with the number of moves played before."""
 
     name: str
     steps: Sequence[int]
     seconds: Sequence[float]
-    banks: Sequence[float] | None  # what was left when it was asked; None where no clock ran
+    banks: Sequence[float] | None  # seconds left before the move; None without a clock
 
 
 class _QuantileBand(NamedTuple):
-    """Mean and quantiles by step."""
+    """Mean and quantiles at each step."""
 
     steps: np.ndarray
     mean: np.ndarray
@@ -96,13 +96,13 @@ class _QuantileBand(NamedTuple):
 
 @contextmanager
 def plot_style() -> Iterator[None]:
-    """Make figures and axes in here, and they look like all others."""
+    """Apply the common style to figures and axes made inside the context."""
     with rc_context(STYLE):
         yield
 
 
 def save_figure(figure: Figure, folder: Path, name: str) -> list[Path]:
-    """The drawing as SVG and as PNG, the same bytes from the same figures."""
+    """Write a figure as SVG and as PNG; the same numbers give the same bytes."""
     paths = [folder / f"{name}.svg", folder / f"{name}.png"]
     for path in paths:
         write_figure(figure, path)
@@ -110,14 +110,14 @@ def save_figure(figure: Figure, folder: Path, name: str) -> list[Path]:
 
 
 def write_figure(figure: Figure, path: Path) -> None:
-    """The drawing as one of these."""
+    """Write a figure to one file."""
     unsaid = "Date" if path.suffix == ".svg" else "Software"
     with rc_context({**STYLE, "svg.hashsalt": "tempo"}):
         figure.savefig(path, dpi=DOTS, metadata={unsaid: None})
 
 
 def elo_figure(rows: Sequence[Interval], label: str) -> Figure:
-    """One line a row: the figure as a dot, its interval as a bar, both in words at the right."""
+    """Plot one line for each row: the value as a dot, its interval as a bar, both as text at the right."""
     with plot_style():
         figure = Figure(figsize=(WIDTH, 0.75 + 0.34 * len(rows)))
         axes = figure.subplots()
@@ -147,7 +147,7 @@ def elo_figure(rows: Sequence[Interval], label: str) -> Figure:
 
 
 def limits(rows: Sequence[Interval]) -> tuple[float, float]:
-    """The ends of the scale: all that is finite, and zero, with some air."""
+    """Return the ends of the scale: all finite values and zero, with some space around them."""
     finite = [figure for row in rows for figure in row[1:] if isfinite(figure)]
     low, high = min([0.0, *finite]), max([0.0, *finite])
     air = max(10.0, 0.06 * (high - low))
@@ -155,7 +155,7 @@ def limits(rows: Sequence[Interval]) -> tuple[float, float]:
 
 
 def interval_text(row: Interval) -> str:
-    """`+35 (−10 to +80)`, or what can be said of it."""
+    """Return text like `+35 (−10 to +80)`, or the one bound that is known."""
     value, low, high = (f"{figure:+.0f}".replace("-", "−") for figure in row[1:])
     if isfinite(row.low) and isfinite(row.high):
         return f"{value} ({low} to {high})" if row.low < row.high else f"{value}"
@@ -165,7 +165,7 @@ def interval_text(row: Interval) -> str:
 
 
 def clock_figure(series: Sequence[TimeSeries]) -> Figure:
-    """Time per move and bank over the game, a row for each player; the others' means stand behind in grey."""
+    """Plot time per move and bank over the game, a row for each player; other players' means in grey."""
     has_bank = any(player.banks is not None for player in series)
     times = [quantile_band(player.steps, player.seconds) for player in series]
     unit, factor = ("ms", 1e3) if max((b.nearly_all.max() for b in times if b.mean.size), default=1) < 0.1 else ("s", 1)
@@ -181,13 +181,14 @@ def clock_figure(series: Sequence[TimeSeries]) -> Figure:
                 axes.set_ylabel(label)
             grid[row][0].set_title(shorten(player.name, NAME_WIDTH))
         for axes in grid[-1]:
-            axes.set_ylim(bottom=0)  # when all is drawn: it ends the scaling by what is
+            axes.set_ylim(bottom=0)  # last, because it stops automatic scaling
             axes.set_xlabel("moves played")
             axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     return figure
 
 
 def _draw_band(axes: Axes, bands: Sequence[_QuantileBand], chosen: int) -> None:
+    """Draw one band, and the means of the others behind it."""
     for place, other in enumerate(bands):
         if place != chosen:
             axes.plot(other.steps, other.mean, color=FAINT, linewidth=0.7, alpha=0.5)
@@ -198,7 +199,7 @@ def _draw_band(axes: Axes, bands: Sequence[_QuantileBand], chosen: int) -> None:
 
 
 def quantile_band(steps: Sequence[int], values: Sequence[float]) -> _QuantileBand:
-    """Mean and quantiles of the values at each step."""
+    """Return mean and quantiles of the values at each step."""
     at: dict[int, list[float]] = {}
     for step, value in zip(steps, values, strict=False):
         at.setdefault(step, []).append(value)
@@ -209,11 +210,12 @@ def quantile_band(steps: Sequence[int], values: Sequence[float]) -> _QuantileBan
 
 
 def _scaled(one: _QuantileBand, factor: float) -> _QuantileBand:
+    """Multiply a band by a factor."""
     return _QuantileBand(one.steps, one.mean * factor, one.nearly_all * factor, one.half * factor)
 
 
 def reasons_figure(shares: Sequence[tuple[str, Mapping[str, float]]]) -> Figure:
-    """One bar a player: the share of its moves for each reason, which add up to one."""
+    """Plot one bar for each player: the share of its moves for each reason. Shares add up to one."""
     reasons = ordered_reasons({reason for _, parts in shares for reason in parts})
     with plot_style():
         figure = Figure(figsize=(WIDTH, 1.25 + 0.42 * len(shares)))
@@ -238,11 +240,11 @@ def reasons_figure(shares: Sequence[tuple[str, Mapping[str, float]]]) -> Figure:
 
 
 def ordered_reasons(reasons: set[str]) -> list[str]:
-    """Our agents' reasons in the order of thought, then other agents' by name, then those that said nothing."""
+    """Return our agents' reasons in the order of a move's decision, then other agents' by name, then none."""
     known = [reason for reason in REASONS if reason in reasons]
     return [*known, *sorted(reasons - {*REASONS, NO_REASON}), *({NO_REASON} & reasons)]
 
 
 def _reason_colour(reason: str, reasons: Sequence[str]) -> int:
-    """Its own colour, or for a reason that only others give one by its place."""
+    """Return the colour of a reason: its own, or by its place for a reason of other agents."""
     return REASONS[reason] if reason in REASONS else reasons.index(reason) % len(SERIES)

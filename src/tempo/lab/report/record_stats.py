@@ -1,7 +1,7 @@
-"""What a record says, in figures: who scored what against whom, what moves took, and why they were played.
+"""Statistics of a record: scores of each pairing, times of moves, and reasons of moves.
 
-The statistics are those of the terminal's tables (`tally`, `statistics`, `rating`, `sprt`), so that a page and a
-terminal cannot disagree. Nothing here draws or prints.
+The numbers come from the same functions as those of the terminal's tables (`lab/statistics`), so a page and the
+terminal always agree. Nothing here plots or prints.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Counts = list[int]
 
 
 class HeadToHead(NamedTuple):
-    """What one player scored against another; a forfeit counts as lost by who forfeited."""
+    """The results of one player against another. A forfeit counts as a loss of the player who forfeits."""
 
     games: int
     won: int
@@ -31,10 +31,12 @@ class HeadToHead(NamedTuple):
 
     @property
     def score(self) -> float:
+        """The share of points."""
         return (self.won + 0.5 * self.drawn) / self.games
 
 
 class RecordStats:
+    """The games of a record, and the statistics of its players."""
     def __init__(self, record: Record) -> None:
         self.header = record.header
         self.names: list[str] = [player["name"] for player in record.header["players"]]
@@ -45,16 +47,17 @@ class RecordStats:
 
     @property
     def has_bank(self) -> bool:
-        """Whether there was a bank to be spent."""
+        """Whether the players had a bank."""
         return self.config.timed and self.config.bank > 0
 
     @property
     def has_times(self) -> bool:
-        """Whether anybody has measured what moves took: of games that come from elsewhere, often nobody has."""
+        """Whether any move has a measured time. Imported games often have none."""
         return any(move.seconds > 0 for game in self.games for move in game.moves)
 
     @property
     def title(self) -> str:
+        """The title of a page about the record."""
         first, *others = self.names
         if self.header["kind"] == "ladder" or not others:
             return f"Ladder of {len(self.names)} players"
@@ -62,7 +65,7 @@ class RecordStats:
         return f"{first} against {against}"
 
     def sides(self, player: int, other: int | None = None) -> list[Side]:
-        """The games of one player, against all or one other, from its view."""
+        """Return the games of one player, against all players or one other, from its view."""
         found = []
         for record, game in zip(self.records, self.games, strict=True):
             seats = record["players"]
@@ -71,13 +74,13 @@ class RecordStats:
         return found
 
     def head_to_head(self, player: int, other: int | None = None) -> HeadToHead | None:
-        """None if they have not met."""
+        """Return the results against all players or one other; None if they have not met."""
         scores = Counter(side.game.score(side.seat) for side in self.sides(player, other))
         won, drawn, lost = scores[1.0], scores[0.5], scores[0.0]
         return HeadToHead(won + drawn + lost, won, drawn, lost) if scores else None
 
     def pairs(self, pairing: int) -> dict[int, tuple[float, float]]:
-        """Of each pair that is finished, by its number, the two scores of the pairing's first player."""
+        """Return the two scores of the pairing's first player for each finished pair, by number of the pair."""
         first = self.pairings[pairing][0]
         scores: dict[int, list[float]] = {}
         for record, game in zip(self.records, self.games, strict=True):
@@ -86,16 +89,16 @@ class RecordStats:
         return {pair: (both[0], both[1]) for pair, both in sorted(scores.items()) if len(both) == 2}
 
     def counts(self, pairing: int) -> Counts:
-        """The five counts of the finished pairs."""
+        """Return the pentanomial counts of the finished pairs."""
         return pair_counts(self.pairs(pairing).values())
 
     def counts_in_order(self, pairing: int) -> Counts:
-        """The five counts up to the first pair that is not finished: what an SPRT looks at."""
+        """Return the pentanomial counts up to the first unfinished pair, which an SPRT looks at."""
         pairs = self.pairs(pairing)
         return pair_counts([pairs[pair] for place, pair in enumerate(pairs) if pair == place])
 
     def elo_differences(self) -> list[Interval]:
-        """For each pairing of which a pair is finished, by how much its first player is the stronger."""
+        """Return the Elo of the first player of each pairing, with its interval, if a pair is finished."""
         played = [(pairing, self.counts(pairing)) for pairing in range(len(self.pairings))]
         return [
             Interval(f"against {self.names[self.pairings[pairing][1]]}", *estimate(counts).elo())
@@ -104,23 +107,24 @@ class RecordStats:
         ]
 
     def zero(self) -> int:
-        """The player that is 0 on the scale."""
+        """Return the player whose rating is 0."""
         return zero_of(self.names, self.pairings)
 
     def ratings(self) -> list[tuple[int, Rating]]:
-        """All players on one scale, the best first, those that nothing joins to the anchor last."""
+        """Return all players on one scale, the best first; players without a link to the anchor come last."""
         results = {pairing: self.counts(number) for number, pairing in enumerate(self.pairings)}
         rated = list(enumerate(ratings(len(self.names), results, self.zero())))
         return sorted(rated, key=lambda entry: (not entry[1].known, -entry[1].elo if entry[1].known else 0.0))
 
     def rating_rows(self) -> list[Interval]:
+        """Return the ratings with their intervals, the best player first."""
         return [
             Interval(self.names[player], rating.elo if rating.known else nan, rating.low, rating.high)
             for player, rating in self.ratings()
         ]
 
     def sprt_text(self) -> str | None:
-        """How the test stands, if there is one."""
+        """Return the state of the SPRT; None if the run has none."""
         if self.header.get("sprt") is None:
             return None
         test = Sprt(*self.header["sprt"])
@@ -131,12 +135,12 @@ class RecordStats:
         return f"{text}, LLR {test.llr(counts):.2f} between {lower:.2f} and {upper:.2f}".replace("-", "−")
 
     def time_series(self, player: int) -> TimeSeries:
-        """When the player's moves were played and what each of them took."""
+        """Return the times of a player's moves."""
         moves = [move for side in self.sides(player) for move in side.moves()]
         banks = [move.bank for move in moves] if self.has_bank else None
         return TimeSeries(self.names[player], [move.step for move in moves], [move.seconds for move in moves], banks)
 
     def reason_shares(self, player: int) -> dict[str, float]:
-        """The share of the player's moves for each reason that it gave."""
+        """Return the share of a player's moves for each reason."""
         reasons = Counter(move.reason or NO_REASON for side in self.sides(player) for move in side.moves())
         return {reason: count / reasons.total() for reason, count in reasons.items()}

@@ -1,8 +1,8 @@
-"""Games as the page replays them: small, without `</script>`, and with all that would need rules in a browser.
+"""Games as the replay on a page reads them: small, without `</script>`, and with everything that would need rules.
 
-A game is a handful of parallel lists, one entry a move, and a list in which nobody said anything is left out:
-some 900 bytes a game. What needs rules is worked out by the referee's board: which cells won, or which cells each move
-fills. The browser knows no more than the drawing that the game brings along.
+A game is a few parallel lists with one entry for each move; a list without any value is left out. That makes some
+900 bytes a game. The referee's board works out winning lines, or which cells each move fills, so that the browser needs
+no more than the game's drawing.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import FORFEITS, MatchConfig
 
-MOST_GAMES = 5000  # more than that make a page of over 5 MB, and nobody looks at them all
+MOST_GAMES = 5000  # a page of more games exceeds 5 MB
 DECIMALS = {"seconds": 5, "bank": 2, "value": 3}
 SAID = ("seconds", "bank", "simulations", "value", "reason", "scores", "best", "mark", "note")
 
 
 def forfeiter(game: GameRecord) -> int | None:
-    """The seat that forfeited; None if the game was played to its end."""
+    """Return the seat that forfeited; None if the game was played to its end."""
     return next((seat for seat in (0, 1) if game["statuses"][seat] in FORFEITS), None)
 
 
 def points(game: GameRecord, seat: int) -> float:
-    """1 for a win, 0.5 for a draw, 0 for a loss; who forfeits loses."""
+    """Return 1 for a win, 0.5 for a draw, 0 for a loss; a forfeit is a loss."""
     loser = forfeiter(game)
     if loser is not None:
         return float(loser != seat)
@@ -35,14 +35,14 @@ def points(game: GameRecord, seat: int) -> float:
 
 
 def choose_games(games: Sequence[GameRecord], most: int = MOST_GAMES) -> list[GameRecord]:
-    """The games that fit, in their order; if not all do, forfeits and losses of player 0 come before the rest."""
+    """Return the games that fit, in their order. If not all fit, those that readers want first are kept."""
     if len(games) <= most:
         return list(games)
-    return sorted(sorted(games, key=urgency)[:most], key=lambda game: game.get("index", 0))
+    return sorted(sorted(games, key=_replay_priority)[:most], key=lambda game: game.get("index", 0))
 
 
-def urgency(game: GameRecord) -> tuple[int, int]:
-    """What a reader wants to see first comes first: forfeits, losses of player 0, draws, and then the others."""
+def _replay_priority(game: GameRecord) -> tuple[int, int]:
+    """Return the sort key of a game: forfeits first, then losses of player 0, draws, and the rest."""
     if forfeiter(game) is not None:
         return 0, game.get("index", 0)
     seat = game["players"].index(0) if 0 in game["players"] else 0
@@ -50,7 +50,7 @@ def urgency(game: GameRecord) -> tuple[int, int]:
 
 
 def pack_game(game: GameRecord, config: MatchConfig, number: int) -> dict[str, Any]:
-    """One game for the page; `number` stands in for an index that it does not have."""
+    """Return one game for the page; `number` replaces a missing index."""
     moves = game["moves"]
     actions = [*game["opening"], *(move["action"] for move in moves if move["action"] is not None)]
     packed: dict[str, Any] = {
@@ -78,10 +78,11 @@ def pack_game(game: GameRecord, config: MatchConfig, number: int) -> dict[str, A
 
 
 def rounded(name: str, value: Any) -> Any:
+    """Round a field to the decimals shown on the page."""
     return round(value, DECIMALS[name]) if name in DECIMALS and value is not None else value
 
 
 def to_script(data: Any) -> str:
-    """JSON that can stand inside a <script> element whatever texts it holds."""
+    """Return JSON that may stand inside a <script> element, whatever text it holds."""
     text = json.dumps(data, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
     return text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")

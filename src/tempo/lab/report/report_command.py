@@ -1,6 +1,6 @@
-"""`local_eval.py report RECORD...`: what a run has found, on the terminal, as a page and as pictures.
+"""`local_eval.py report RECORD...`: report a recorded run on the terminal, as a page, and as figures.
 
-Everything is computed from the record, so a run that was killed, or is still going, can be looked at too.
+Everything is computed from the record, so runs that were killed or are still going can be reported too.
 """
 
 from __future__ import annotations
@@ -46,35 +46,36 @@ from tempo.lab.statistics.backend_use import backend_lines
 from tempo.lab.statistics.pentanomial import superiority
 from tempo.lab.statistics.player_totals import Side, Totals, totals_of
 
-DESCRIPTION = "Tell what records of games say: tables on the terminal, a page to look at, pictures for documents."
+DESCRIPTION = "Report recorded games: tables on the terminal, one HTML page, figures for documents."
 EXAMPLES = """\
 examples:
   local_eval.py report runs/match-20261121-103000.jsonl
   local_eval.py report runs/ladder.jsonl --html ladder.html
   local_eval.py report runs/ladder.jsonl --pictures docs/pictures
-  local_eval.py report episodes/                     as downloaded from the competition
+  local_eval.py report episodes/                     downloaded from the competition
 
-the page is one file and needs no network; #game=17 at the end of its address opens game 17
+The page is one file and needs no network. #game=17 at the end of its address opens game 17.
 """
 CLOCK_CAPTION = (
-    "Mean over the moves at each number of moves played, the dark band half of them, the light band from 5 to 95 %. "
-    "Grey: the others' means."
+    "Line: mean at each number of moves played. Dark band: 25 to 75 %; light band: 5 to 95 %. "
+    "Grey: other players' means."
 )
 ENVIRONMENT = ", through kaggle_environments"
-REASONS_CAPTION = "Share of each player's moves, in percent, by the reason that the player gives for them."
+REASONS_CAPTION = "Share of each player's moves, in percent, by the reason that the player reports."
 
 
 def parser() -> Parser:
     options = Parser(prog="local_eval.py report", description=DESCRIPTION, epilog=EXAMPLES)
-    what = "a file of games, as runs/ holds them, or downloaded episodes"
+    what = "a record (runs/*.jsonl), or downloaded episodes"
     options.add_argument("records", nargs="+", metavar="RECORD", type=Path, help=what)
-    options.add_argument("--html", metavar="FILE", type=writable, help="write one page with everything, games included")
-    options.add_argument("--pictures", metavar="DIR", type=folder, help="write the drawings, each as SVG and as PNG")
+    what = "write one page with all tables, figures and games"
+    options.add_argument("--html", metavar="FILE", type=writable, help=what)
+    options.add_argument("--pictures", metavar="DIR", type=folder, help="write the figures, each as SVG and as PNG")
     return options
 
 
 def folder(text: str) -> Path:
-    """A folder that is there."""
+    """Parse an existing folder."""
     if not Path(text).is_dir():
         raise argparse.ArgumentTypeError(f"there is no folder '{text}'")
     return Path(text)
@@ -95,6 +96,7 @@ def run(options: Namespace) -> int:
 
 
 def _read_stats(path: Path) -> RecordStats:
+    """Read a record or a download; raise BadInput if it is damaged or holds no finished game."""
     record = _downloaded(path) if is_download(path) else read_record(path)
     try:
         stats = RecordStats(record)
@@ -106,7 +108,7 @@ def _read_stats(path: Path) -> RecordStats:
 
 
 def _downloaded(path: Path) -> Record:
-    """Episodes of the competition as a record; a line for each file that could not be read."""
+    """Return downloaded episodes as a record; print one line for each unreadable file."""
     record, read = episodes_record([path])
     for trouble in read.troubles:
         print(f"local_eval.py report: {trouble}", file=sys.stderr)
@@ -114,13 +116,13 @@ def _downloaded(path: Path) -> Record:
 
 
 def write_report(record: Path, html: Path) -> None:
-    """The page of one record: what `--html` of a match or a ladder does at its end."""
+    """Write the page of one record. `--html` of a match or a ladder does so at its end."""
     stats = _read_stats(record)
     write_page(html, stats.title, _sections_of(stats))
 
 
 def _print_stats(console: Console, stats: RecordStats) -> None:
-    """The verdict first; of a ladder the ratings, one a line, once more at the end."""
+    """Print the summary first, then the tables; of a ladder the ratings again at the end, one a line."""
     rows = _sides_by_name(stats)
     print_summary(console, stats)
     console.print(results_table("player", rows))
@@ -132,13 +134,13 @@ def _print_stats(console: Console, stats: RecordStats) -> None:
 
 
 def _sides_by_name(stats: RecordStats) -> list[tuple[str, list[Side]]]:
-    """Everyone who played."""
+    """Return the games of everyone who played."""
     rows = [(name, stats.sides(player)) for player, name in enumerate(stats.names)]
     return [(name, sides) for name, sides in rows if sides]
 
 
 def _sections_of(stats: RecordStats, marked: bool = False) -> list[Section]:
-    """All that a page says of one record; `marked` puts the name of the run before each title."""
+    """Return the sections about one record; `marked` puts the name of the run before each title."""
     intro = _summary_html(stats) + _blind_html(stats) + facts(_header_facts(stats))
     parts = [Section("Run" if marked else "", intro), Section("Results", _results_html(stats))]
     if len(stats.names) > 2:
@@ -156,7 +158,7 @@ def _sections_of(stats: RecordStats, marked: bool = False) -> list[Section]:
 
 
 def _header_facts(stats: RecordStats) -> list[tuple[str, str]]:
-    """What was played, by whom exactly, when, and with which command."""
+    """Return what was played, by which versions of the players, when, and with which command."""
     header = stats.header
     shortest, longest = header.get("plies") or (0, 0)
     entries: list[tuple[str, Any]] = [
@@ -174,21 +176,21 @@ def _header_facts(stats: RecordStats) -> list[tuple[str, str]]:
 
 
 def _summary_html(stats: RecordStats) -> str:
-    """What is said first; and a warning, if it was the clock that decided."""
+    """Return the summary, and a warning if too many games were forfeited."""
     warning = warning_text(stats)
     said = "".join(paragraph(line, "lead") for line in summary_lines(stats))
     return said + (paragraph(warning, "warning") if warning else "")
 
 
 def _blind_html(stats: RecordStats) -> str:
-    """Above all else: whose moves say little, because they were played without looking."""
+    """Return a warning about unsearched moves, for the players that have any."""
     totals = [(name, totals_of(sides)) for name, sides in _sides_by_name(stats)]
     said = [f"{name}: {blind_text(total.blind, total.moves)}." for name, total in totals if total.blind]
     return paragraph(" ".join([*said, f"{BLIND_MEANS}."]), "warning") if said else ""
 
 
 def _results_html(stats: RecordStats) -> str:
-    """By player and seat; below, in a match, what follows from it."""
+    """Return the results by player and seat."""
     head = ("player", "seat", "games", "won", "drawn", "lost", "score", "forfeits", "won by forfeit")
     rows = []
     for player, name in enumerate(stats.names):
@@ -196,23 +198,24 @@ def _results_html(stats: RecordStats) -> str:
             sides = [side for side in stats.sides(player) if side.seat == seat]
             if sides:
                 rows.append([name, label, *_result_cells(totals_of(sides), sides)])
-    note = "Won, drawn and lost are games played to their end; the score counts a forfeit as a loss."
+    note = "Won, drawn and lost count games played to their end; in the score a forfeit is a loss."
     return table(head, rows, note)
 
 
 def _result_cells(total: Totals, sides: list[Side]) -> list[str]:
+    """Return the cells of one row of results."""
     score = sum(side.game.score(side.seat) for side in sides) / total.games
     counts = [f"{count:,}" for count in (total.games, total.won, total.drawn, total.lost)]
     return [*counts, f"{100 * score:.1f} %", forfeits_text(total.own_forfeits), forfeits_text(total.other_forfeits)]
 
 
 def forfeits_text(forfeits: dict[str, int]) -> str:
-    """`2 TIMEOUT, 1 ERROR`, or a dot."""
+    """Return text like `2 TIMEOUT, 1 ERROR`, or a dot."""
     return ", ".join(f"{forfeits[kind]:,} {kind}" for kind in FORFEITS if forfeits[kind]) or "·"
 
 
 def _cross_table(stats: RecordStats) -> str:
-    """Everyone's score against everyone, rows against columns, the best first."""
+    """Return everyone's score against everyone, rows against columns, the best first."""
     order = [player for player, _ in stats.ratings()]
     rows: list[list[str | Cell]] = []
     for player in order:
@@ -225,6 +228,7 @@ def _cross_table(stats: RecordStats) -> str:
 
 
 def _head_to_head_cell(stats: RecordStats, player: int, other: int) -> Cell:
+    """Return one cell of the cross table."""
     head_to_head: HeadToHead | None = stats.head_to_head(player, other) if player != other else None
     if head_to_head is None:
         return Cell("·")
@@ -235,11 +239,12 @@ def _head_to_head_cell(stats: RecordStats, player: int, other: int) -> Cell:
 
 
 def _elo_rows(stats: RecordStats) -> list[Interval]:
+    """Return the ratings of a ladder, or else the Elo of each pairing."""
     return stats.rating_rows() if stats.header["kind"] == "ladder" else stats.elo_differences()
 
 
 def _elo_table(stats: RecordStats) -> str:
-    """The figures of the drawing; of pairings also the pairs that they come from."""
+    """Return the numbers of the Elo figure, with the counts of pairs they come from."""
     if stats.header["kind"] == "ladder":
         rows = [[row.name, interval_text(row)] for row in stats.rating_rows()]
         note = f"Maximum likelihood over all pairs, with 95 % intervals; {stats.names[stats.zero()]} is 0."
@@ -254,7 +259,7 @@ def _elo_table(stats: RecordStats) -> str:
 
 
 def _clock_html(stats: RecordStats) -> str:
-    """Time, bank and speed of each player; blind moves and backends where any are known."""
+    """Return time, bank and speed of each player; unsearched moves and backends where any are recorded."""
     totals = [(name, totals_of(sides)) for name, sides in _sides_by_name(stats)]
     banks = ("mean bank, s", "least bank, s") if stats.has_bank else ()
     blind = ["blind"] if any(total.blind for _, total in totals) else []
@@ -266,17 +271,17 @@ def _clock_html(stats: RecordStats) -> str:
         left = [f"{total.mean_bank:.1f}", f"{total.least_bank:.1f}"] if stats.has_bank else []
         speed = format_number(total.simulations_per_second, "{:,.0f}")
         rows.append([name, f"{total.moves:,}", *unseen, *times, *left, speed])
-        rows[-1] += ["; ".join(backend_lines(total.backends)) or "not told" for _ in backend]
-    note = "Simulations per second: the median of the moves that were searched."
+        rows[-1] += ["; ".join(backend_lines(total.backends)) or "not reported" for _ in backend]
+    note = "Simulations per second: the median over searched moves."
     if stats.has_bank:
-        note += " Banks: what was left at the end of a game, below 0 for who was too late."
+        note += " Bank: seconds left at the end of a game; below 0 for a player that was late."
     if backend:
-        note += " Rung: what the search ran as, by the player's own words; moves are counted from its first."
+        note += " Backend: reported by the player; its moves are counted from 1."
     return table(("player", "moves", *blind, "mean time", "worst time", *banks, "simulations/s", *backend), rows, note)
 
 
 def _duration(seconds: float | None) -> str:
-    """In a unit in which the first digits say something."""
+    """Format seconds in a unit that shows the leading digits."""
     if seconds is None:
         return "-"
     unit, factor = ("s", 1.0) if seconds >= 1 else ("ms", 1e3) if seconds >= 1e-3 else ("µs", 1e6)
@@ -284,7 +289,7 @@ def _duration(seconds: float | None) -> str:
 
 
 def _drawings(stats: RecordStats) -> list[tuple[str, Figure, str]]:
-    """Name, figure and caption of each drawing that the record has the figures for."""
+    """Return name, figure and caption of each figure that the record has data for."""
     active = [player for player in range(len(stats.names)) if stats.sides(player)]
     found = []
     if rows := _elo_rows(stats):

@@ -1,4 +1,4 @@
-"""What a record comes to, in a line or a few: what is said first, on the terminal and on the page."""
+"""The first lines of a report: who is stronger, how certain that is, and the state of the test."""
 
 from __future__ import annotations
 
@@ -12,18 +12,19 @@ from tempo.lab.report.record_stats import RecordStats
 from tempo.lab.report.tables import elo_text, percent_text, points_text, print_clock_warning, print_line
 from tempo.lab.statistics.pentanomial import Estimate, estimate
 
-WITH_PAIRS = ("match", "gauntlet")  # kinds of records; of a ladder all are put on one scale
-MOST_RATED = 12  # of a ladder, in the line
+WITH_PAIRS = ("match", "gauntlet")  # kinds of records that are summarized pair by pair; a ladder has ratings
+MOST_RATED = 12  # players of a ladder in one line
 
 
 def print_summary(console: Console, stats: RecordStats) -> None:
+    """Print the summary, and a warning if too many games were forfeited."""
     for line in summary_lines(stats):
         print_line(console, line, "bold")
     print_clock_warning(console, _count_forfeits(stats), len(stats.games))
 
 
 def summary_lines(stats: RecordStats) -> list[str]:
-    """Who is stronger and how sure that is, by the kind of the record; then the test, if there is one."""
+    """Return the result of the run, by its kind, then the state of the SPRT, if there is one."""
     kind = stats.header["kind"]
     if kind in WITH_PAIRS:
         lines = [_pairing_line(stats, pairing) for pairing in _played_pairings(stats)]
@@ -34,12 +35,12 @@ def summary_lines(stats: RecordStats) -> list[str]:
 
 
 def _played_pairings(stats: RecordStats) -> list[int]:
-    """The pairings of which a game is finished."""
+    """Return the pairings that have a finished game."""
     return [number for number, (first, other) in enumerate(stats.pairings) if stats.sides(first, other)]
 
 
 def _pairing_line(stats: RecordStats, pairing: int) -> str:
-    """`a is stronger than b: a scores 75.0 % (60.1 to 89.9), Elo +191 (+71 to +379), ...`."""
+    """Return text like `a is stronger than b: a scores 75.0 % (60.1 to 89.9), Elo +191 (+71 to +379), ...`."""
     first, other = (stats.names[player] for player in stats.pairings[pairing])
     counts = stats.counts(pairing)
     points = points_text(stats.sides(*stats.pairings[pairing]))
@@ -51,14 +52,14 @@ def _pairing_line(stats: RecordStats, pairing: int) -> str:
 
 
 def stronger(first: str, other: str, score: Estimate) -> str:
-    """Who is, if the interval leaves no doubt."""
+    """Return who is stronger, if the interval excludes 50 %."""
     if score.low <= 0.5 <= score.high:
-        return f"{first} and {other}: not decided who is stronger"
+        return f"{first} and {other}: undecided who is stronger"
     return f"{first} is stronger than {other}" if score.low > 0.5 else f"{other} is stronger than {first}"
 
 
 def _ladder_line(stats: RecordStats) -> str:
-    """The order, each with what is known of its rating."""
+    """Return the players in order of rating, with their intervals."""
     rated = [f"{place}. {row.name} {interval_text(row)}" for place, row in enumerate(stats.rating_rows(), start=1)]
     left = len(rated) - MOST_RATED
     shown = rated if left <= 0 else [*rated[:MOST_RATED], f"and {left:,} more"]
@@ -67,7 +68,7 @@ def _ladder_line(stats: RecordStats) -> str:
 
 
 def _points_line(stats: RecordStats) -> str:
-    """What was won, drawn, lost and forfeited: of the first player, if it is in all games, else of everyone."""
+    """Return wins, draws, losses and forfeits: of the first player if it is in all games, else of everyone."""
     everyone = range(len(stats.names))
     first = stats.header["kind"] == QUICK or len(stats.sides(0)) == len(stats.games)
     told = [(player, stats.sides(player)) for player in (everyone[:1] if first else everyone)]
@@ -79,15 +80,17 @@ def _points_line(stats: RecordStats) -> str:
 
 
 def _count_forfeits(stats: RecordStats) -> int:
+    """Return the number of forfeited games."""
     return sum(game.forfeit() is not None for game in stats.games)
 
 
 def warning_text(stats: RecordStats) -> str:
+    """Return the warning about forfeits; empty if there are few."""
     return clock_warning(_count_forfeits(stats), len(stats.games))
 
 
 def clock_warning(forfeits: int, games: int) -> str:
-    """The warning of the terminal, for a page; nothing where there is none."""
+    """Return the terminal's warning about forfeits, for a page; empty if there are few."""
     told = StringIO()
     print_clock_warning(Console(file=told), forfeits, games)
     return told.getvalue().strip().removeprefix("✗ ")

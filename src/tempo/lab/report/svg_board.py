@@ -1,4 +1,4 @@
-"""A board as an SVG picture, for notebooks: cells in rows, drawn as the `cell_style` of the game's adapter says."""
+"""A board as SVG, for notebooks. The adapter's `cell_style` says how cells are drawn."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tempo.lab.report.board_assets import colours_of
 from tempo.lab.report.tables import SEATS
 from tempo.lab.report.text_board import TextBoard
 
-CELL, MARGIN = 10, 8  # units of the picture
+CELL, MARGIN = 10, 8  # SVG units
 WIDEST = 420  # pixels
 LAST = "#e5484d"
 INK = "#1b2026"
 
 
 def svg_board(config: MatchConfig, position: Any, last: int | None = None, won: Iterable[int] = ()) -> str:
-    """Return the picture of a position: `last` is the cell filled last, `won` are the cells of a line that won."""
+    """Return the SVG of a position; `last` is the cell of the last move, `won` are the cells of a winning line."""
     board, colours = TextBoard(config), colours_of(config.game)
     width, height = CELL * board.columns + 2 * MARGIN, CELL * board.rows + 2 * MARGIN
     parts = [

@@ -1,4 +1,4 @@
-"""The tables and lines that a person reads after a run. Everything fits a terminal of 80 columns."""
+"""Tables and lines for the terminal, at most 80 columns wide."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ SEATS = ("first", "second")
 KINDS = {"ERROR": "err", "INVALID": "inv", "TIMEOUT": "late"}
 ALERT = "bold white on red"
 OWNERS = [f"{owner}\n{KINDS[kind]}" for owner in ("own", "opp") for kind in FORFEITS]
-LEFT_ALIGNED = ("seat", "backend")  # columns of words; the first one is another
+LEFT_ALIGNED = ("seat", "backend")  # columns of text, like the first one
 SHOWN_PROBLEMS = 5
-MOST_FORFEITED = 0.1  # of the games, before it is said that play was not what decided
+MOST_FORFEITED = 0.1  # largest share of forfeited games without a warning
 BLIND_MEANS = (
-    "A blind move was chosen without the search that there was time for, in a hurry or after an error: the result says "
-    "little about the search. Why that happens, and what to do: docs/background/machine-code.md"
+    "A blind move was chosen without a search, in a hurry or after an error: the result says little about the search. "
+    "Causes and remedies: docs/background/machine-code.md"
 )
 
 Rows = Sequence[tuple[str, Sequence[Side]]]
 
 
 def results_table(who: str, rows: Rows) -> Table:
-    """Won, drawn and lost by seat, and forfeits by kind: one's own, then the opponent's."""
+    """Return wins, draws and losses by seat, and forfeits by kind: the player's own, then the opponent's."""
     table = plain_table(who, "seat", "games", "won", "drawn", "lost", *OWNERS)
-    table.caption = "forfeits: own or the opponent's, by error, invalid move or lateness"
+    table.caption = "forfeits, own and opponent's: error, invalid move, timeout"
     table.caption_justify = "left"
     for name, sides in rows:
         for seat, label in enumerate(SEATS):
@@ -48,6 +48,7 @@ def results_table(who: str, rows: Rows) -> Table:
 
 
 def result_cells(total: Totals) -> list[Text]:
+    """Return the cells of one row of results."""
     return [
         Text(f"{total.games:,}"),
         _count_cell(total.won, "bold green"),
@@ -59,7 +60,7 @@ def result_cells(total: Totals) -> list[Text]:
 
 
 def clock_table(who: str, rows: Rows, timed: bool = True) -> Table:
-    """Time a move, what is left of the bank, speed of the search; blind moves and backends if there are any."""
+    """Return time per move, bank left and speed; unsearched moves and backends where any are recorded."""
     totals = [totals_of(sides) for _, sides in rows]
     blind = ["blind"] if any(total.blind for total in totals) else []
     backend = ["backend"] if any(total.backends for total in totals) else []
@@ -81,6 +82,7 @@ def clock_table(who: str, rows: Rows, timed: bool = True) -> Table:
 
 
 def plain_table(who: str, *columns: str) -> Table:
+    """Return an empty table without borders; headings are aligned at the bottom."""
     table = Table(box=SIMPLE_HEAD, header_style="bold", pad_edge=False, padding=(0, 1, 0, 0))
     lines = 1 + max(column.count("\n") for column in (who, *columns))
     for column in (who, *columns):
@@ -91,15 +93,17 @@ def plain_table(who: str, *columns: str) -> Table:
 
 
 def _count_cell(count: int, style: str) -> Text:
+    """Return a count, or a dim dot for zero."""
     return Text(f"{count:,}", style) if count else Text("·", "dim")
 
 
 def format_number(value: float | None, form: str) -> str:
+    """Format a number, or a dash for None."""
     return "-" if value is None else form.format(value)
 
 
 def shorten(name: str, width: int = 13) -> str:
-    """A long name by its beginning and its end: who it is, and what is set in it. Of a path, the end tells."""
+    """Cut a long name in the middle, so that the player and its overrides stay visible; of a path keep the end."""
     if len(name) <= width:
         return name
     number, _, rest = name.partition(" ")
@@ -110,12 +114,12 @@ def shorten(name: str, width: int = 13) -> str:
 
 
 def numbered(names: Sequence[str]) -> list[str]:
-    """Players as they stand in a table, so that two of them are never the same row, however much is cut."""
+    """Number the players, so that names stay different when they are cut."""
     return [f"{number} {name}" for number, name in enumerate(names, start=1)]
 
 
 def points_text(sides: Sequence[Side]) -> str:
-    """What a player won, drew and lost on the board, and by forfeit; of pairs of games only that is beyond dispute."""
+    """Return wins, draws and losses on the board, and forfeits."""
     total = totals_of(sides)
     own, other = sum(total.own_forfeits.values()), sum(total.other_forfeits.values())
     board = f"+{total.won:,} ={total.drawn:,} −{total.lost:,}"
@@ -123,14 +127,14 @@ def points_text(sides: Sequence[Side]) -> str:
 
 
 def print_clock_warning(console: Console, forfeits: int, games: int) -> None:
-    """Say so where too many games were forfeited for the rest to tell who plays better."""
+    """Print a warning if too many games were forfeited for the result to show who plays better."""
     if forfeits > MOST_FORFEITED * games:
-        why = "this measured a clock, or a mistake, and says little of who plays better"
+        why = "the run measured the clock or a mistake, and says little about who plays better"
         print_line(console, f"✗ {forfeits:,} of {games:,} games were forfeited: {why}", ALERT)
 
 
 def print_problems(console: Console, games: Sequence[tuple[str, PlayedGame, tuple[str, str]]]) -> None:
-    """Say who forfeited and how, a few times: (label of the game, the game, names by seat)."""
+    """Print the first few forfeits, of (label of the game, game, names by seat)."""
     forfeits = [(label, game, names) for label, game, names in games if game.forfeit() is not None]
     for label, game, names in forfeits[:SHOWN_PROBLEMS]:
         seat = game.forfeit() or 0
@@ -141,7 +145,7 @@ def print_problems(console: Console, games: Sequence[tuple[str, PlayedGame, tupl
 
 
 def print_blind(console: Console, rows: Rows) -> None:
-    """Say who played without looking, how often, and what to do about it; nothing where nobody did."""
+    """Print who played unsearched moves, how many, and what to do about it."""
     blind = [(name, total) for name, sides in rows if (total := totals_of(sides)).blind]
     for name, total in blind:
         print_line(console, f"✗ {name}: {blind_text(total.blind, total.moves)}", ALERT)
@@ -150,7 +154,7 @@ def print_blind(console: Console, rows: Rows) -> None:
 
 
 def print_results(console: Console, games: Sequence[tuple[str, PlayedGame, tuple[str, str]]]) -> None:
-    """The result of each game; for both the time of the last move and in total, as a tournament has it."""
+    """Print the result of each game, with both players' last and total times, as tournaments report them."""
     for label, game, names in games:
         seconds = [[move.seconds for move in game.moves if move.seat == seat] for seat in (0, 1)]
         clocks = [f"{own[-1]:.2f} s and {sum(own):.1f} s" if own else "no move" for own in seconds]
@@ -161,25 +165,27 @@ def print_results(console: Console, games: Sequence[tuple[str, PlayedGame, tuple
 
 
 def print_line(console: Console, line: str, style: str) -> None:
-    """A line that stays one line, for pasting."""
+    """Print a line without wrapping it, so that it can be copied."""
     console.print(Text(line, style), soft_wrap=True)
 
 
 def ran_text(games: int, seconds: float, workers: int) -> str:
+    """Return number of games, seconds and workers."""
     return f"{games:,} game{'' if games == 1 else 's'}, {seconds:,.1f} s, {workers} at once"
 
 
 def busy_text(count: int) -> str:
-    """What a machine that was made busy did beside the games."""
-    return f"{count:,} {'process' if count == 1 else 'processes'} that only spun"
+    """Return the load that kept the machine busy during the games."""
+    return f"{count:,} {'process' if count == 1 else 'processes'} busy-waiting"
 
 
 def percent_text(estimate: Estimate) -> str:
+    """Format a score with its interval."""
     return f"{100 * estimate.score:.1f} % ({100 * estimate.low:.1f} to {100 * estimate.high:.1f})"
 
 
 def elo_text(estimate: Estimate) -> str:
-    """Elo with its interval; where one bound is infinite (never both), the other one says it all."""
+    """Format Elo with its interval; only the finite bound if the other is infinite."""
     value, low, high = estimate.elo()
     if isinf(high):
         text = f"Elo above {low:+.0f}"
@@ -191,7 +197,7 @@ def elo_text(estimate: Estimate) -> str:
 
 
 def config_text(config: MatchConfig, simulations: int | None) -> str:
-    """The board if it is not the usual one, and the clock."""
+    """Format the clock or the simulations, after the board if it is not the standard one."""
     usual = config.shape == adapter_of(config.game).shape
     board = "" if usual else "".join(f"{name} {size}, " for name, size in config.shape.items())
     if simulations is not None:

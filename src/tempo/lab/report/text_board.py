@@ -1,7 +1,7 @@
-"""A board in text, for where there is no page: any game whose cells stand in rows, as the referee's board has them.
+"""A board as text, for any game whose cells stand in rows, as on the referee's board.
 
-Stones are told apart by their shapes, and by colours where there are any. What was played last stands in round
-brackets, a line that won in square ones, and a cross marks where one may play in games that do not show it.
+Stones differ in shape, and in colour where the terminal has colours. Round brackets mark the last move, square brackets
+a winning line, and a cross the empty cells where a move is legal, in games that do not make this obvious.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of
 from tempo.lab.referee.game_data import MatchConfig
 
 WIDEST = 78  # columns of the terminal
-COLOURS = ("bold cyan", "bold magenta")  # by seat, to be read on black and on white; the shapes differ, too
+COLOURS = ("bold cyan", "bold magenta")  # by seat; readable on black and on white
 
 
 class Glyphs(NamedTuple):
-    """What cells are drawn with."""
+    """The characters of a board."""
 
-    stones: tuple[str, str]  # by seat
+    stones: tuple[str, str]  # stones by seat
     empty: str
-    open: str  # a cell where one may play
+    open: str  # an empty cell where a move is legal
 
 
 UNICODE, ASCII = Glyphs(("●", "○"), "·", "+"), Glyphs(("X", "O"), ".", "+")
 
 
 class TextBoard:
-    """The board of one game, and how its cells are called."""
+    """The board of one game, with the names of its rows and columns."""
 
     def __init__(self, config: MatchConfig, glyphs: Glyphs = UNICODE) -> None:
         self.config, self.glyphs = config, glyphs
         self.rows, self.columns = _size_of(config)
         listed = [adapter_of(config.game).name_of(action, config) for action in adapter_of(config.game).listed(config)]
-        self.has_rows = len(listed) != self.columns  # else a move names a column and no more
+        self.has_rows = len(listed) != self.columns  # otherwise a move names only a column
         self.above = listed if not self.has_rows else letters(self.columns)
         self.beside = [str(row + 1) for row in range(self.rows)] if self.has_rows else [""] * self.rows
         self.margin = max(map(len, self.beside)) + 1
@@ -47,7 +47,7 @@ class TextBoard:
         self.width = max(3 if roomy else 2, 1 + max(map(len, self.above)))
 
     def lines(self, actions: Sequence[int], over: bool = False) -> list[Text]:
-        """The position after these moves, drawn."""
+        """Return the position after these moves, one text for each line."""
         drawn = adapter_of(self.config.game).drawn(actions, self.config) if over and actions else {}
         won = set(drawn.get("line", ()))
         last = landing_cell(board_after(self.config, actions[:-1]), actions[-1]) if actions else None
@@ -67,6 +67,7 @@ class TextBoard:
         return drawn if self.has_rows else [*drawn, head]
 
     def draw_cell(self, mark: int, is_free: bool, is_last: bool, has_won: bool) -> Text:
+        """Return one cell."""
         sign = self.glyphs.stones[mark - 1] if mark else self.glyphs.open if is_free else self.glyphs.empty
         before, after = ("[", "]") if has_won else ("(", ")") if is_last else (" ", " ")
         text = f"{before}{sign}{after}" if self.width > 2 else f"{before if before != ' ' else ' '}{sign}"
@@ -74,25 +75,27 @@ class TextBoard:
         return Text(text.center(self.width), f"{style} reverse" if has_won else style)
 
     def stone(self, seat: int) -> Text:
-        """What a seat plays with."""
+        """Return the stone of a seat."""
         return Text(self.glyphs.stones[seat], COLOURS[seat])
 
     def find_cell(self, name: str) -> int | None:
-        """The cell of this name, be it free or not; None if the board has none, or a move names no cell."""
+        """Return the cell with this name, free or not; None without one, or if moves do not name cells."""
         at = next((at for at, label in enumerate(self.above) if name[: len(label)].lower() == label.lower()), None)
         if not self.has_rows or at is None or name[len(self.above[at]) :] not in self.beside:
             return None
         return (int(name[len(self.above[at]) :]) - 1) * self.columns + at
 
     def coordinate_range(self) -> str:
-        """What there is to be named."""
+        """Return the range of names, for error messages."""
         above = f"columns {self.above[0]} to {self.above[-1]}"
         return f"{above}, rows 1 to {self.rows}" if self.has_rows else above
 
 
 def landing_cell(position: Any, action: int) -> int | None:
-    """The cell that the stone of a legal move comes to lie on, found by playing it; None for a pass. Of several cells
-    that become the mover's it is the one that was empty before."""
+    """Return the cell where the stone of a legal move lands, found by playing the move; None for a pass.
+
+    If several cells become the mover's, it is the one that was empty before.
+    """
     after = deepcopy(position)
     after.play(action)
     pairs = enumerate(zip(position.cells, after.cells, strict=True))
@@ -101,14 +104,14 @@ def landing_cell(position: Any, action: int) -> int | None:
 
 
 def _size_of(config: MatchConfig) -> tuple[int, int]:
-    """The rows and columns of a board: as its shape says, else a square."""
+    """Return rows and columns of a board, from its shape, or else of a square."""
     cells = len(board_of(config).cells)
     columns: Any = config.shape.get("columns", config.shape.get("size", isqrt(cells)))
     return cells // columns, columns
 
 
 def letters(count: int) -> list[str]:
-    """a to z, then aa and so on."""
+    """Return a to z, then aa and so on."""
     return [
         (ascii_lowercase[at // 26 - 1] if at >= 26 else "") + ascii_lowercase[at % 26] for at in range(count)
     ]
