@@ -89,10 +89,10 @@ def test_the_evaluation_is_played_beside_them_and_says_so(tmp_path, capsys, monk
     path, page = tmp_path / "quick.jsonl", tmp_path / "page.html"
     arguments = ["--agent", STEADY, "--opponent", "random", "--games", "1", "--record", str(path)]
     assert quick.main([*arguments, "--busy", "1"]) == 0
-    assert "bank 60 s, beside 1 process that only spun\n" in capsys.readouterr().out
+    assert "bank 60 s, beside 1 process busy-waiting\n" in capsys.readouterr().out
     assert read_record(path).header["busy"] == 1
     assert report([str(path), "--html", str(page)]) == 0
-    assert "<dt>Beside</dt><dd>1 process that only spun</dd>" in page.read_text()
+    assert "<dt>Beside</dt><dd>1 process busy-waiting</dd>" in page.read_text()
     path.unlink()
     assert quick.main(arguments) == 0
     assert started == [1, 0]

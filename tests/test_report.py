@@ -34,7 +34,7 @@ from tempo.lab.report.plots import (
     reasons_figure,
 )
 from tempo.lab.report.record_stats import RecordStats
-from tempo.lab.report.replay_data import choose_games
+from tempo.lab.report.replay import choose_games
 from tempo.lab.report.report_command import main
 from tempo.lab.report.summary import summary_lines
 

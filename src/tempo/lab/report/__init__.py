@@ -6,7 +6,7 @@ summary         the first lines of a report: who is stronger, and how certain th
 tables          tables and lines for the terminal
 plots           matplotlib figures
 html_page       sections, tables, figures and replays of a page
-replay_data     games packed for the replay on a page
+replay          games packed for the replay on a page
 board_assets    CSS and JavaScript that draw boards, each game's own included
 text_board      a board as text
 svg_board       a board as SVG

@@ -23,7 +23,7 @@ from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.report.board_assets import board_script, board_style, read_assets
 from tempo.lab.report.plots import INK_ON_PAGE, STYLE
-from tempo.lab.report.replay_data import choose_games, pack_game, to_script
+from tempo.lab.report.replay import choose_games, pack_game, to_script
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
 MARK_LEGEND = {"blunder": "?? gave value away", "slower": "· was not among the best"}  # marks of moves in the list

@@ -14,7 +14,7 @@ from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.search_info import BLIND
-from tempo.lab.report.replay_data import forfeiter
+from tempo.lab.report.replay import forfeiter
 from tempo.lab.review.move_quality import AnnotatedMove, first_lost, first_mistake, last_lost
 from tempo.lab.review.move_text import best_text, loss_text
 

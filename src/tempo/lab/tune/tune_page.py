@@ -13,7 +13,7 @@ from matplotlib.figure import Figure
 
 from tempo.lab.report.board_assets import read_assets
 from tempo.lab.report.html_page import Section, facts, figure_html, paragraph, table, write_page
-from tempo.lab.report.replay_data import to_script
+from tempo.lab.report.replay import to_script
 from tempo.lab.report.summary import clock_warning
 from tempo.lab.report.tables import elo_text, percent_text
 from tempo.lab.statistics.pentanomial import estimate

@@ -11,7 +11,7 @@ from typing import Any
 from tempo.games.gomoku.adapter.board import COLOURS, EMPTY, LETTERS, GomokuBoard, in_turns, write_move
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.search_info import read_info
-from tempo.lab.report.replay_data import forfeiter
+from tempo.lab.report.replay import forfeiter
 
 SIGNS = {EMPTY: ".", 1: "X", 2: "O"}
 FORM = {"last": "({})", "won": "[{}]"}

@@ -18,7 +18,7 @@ from tempo.lab.referee.game_data import FORFEITS, MatchConfig
 
 MOST_GAMES = 5000  # a page of more games exceeds 5 MB
 DECIMALS = {"seconds": 5, "bank": 2, "value": 3}
-SAID = ("seconds", "bank", "simulations", "value", "reason", "scores", "best", "mark", "note")
+MOVE_FIELDS = ("seconds", "bank", "simulations", "value", "reason", "scores", "best", "mark", "note")
 
 
 def forfeiter(game: GameRecord) -> int | None:
@@ -70,14 +70,14 @@ def pack_game(game: GameRecord, config: MatchConfig, number: int) -> dict[str, A
     if game.get("problem"):
         packed["problem"] = game["problem"]
     packed |= {name: game[name] for name in ("pair", "game") if name in game}
-    for name in SAID:
-        said = [rounded(name, move.get(name)) for move in moves]
-        if any(value is not None for value in said):
-            packed[name] = said
+    for name in MOVE_FIELDS:
+        values = [_rounded(name, move.get(name)) for move in moves]
+        if any(value is not None for value in values):
+            packed[name] = values
     return packed
 
 
-def rounded(name: str, value: Any) -> Any:
+def _rounded(name: str, value: Any) -> Any:
     """Round a field to the decimals shown on the page."""
     return round(value, DECIMALS[name]) if name in DECIMALS and value is not None else value
 
