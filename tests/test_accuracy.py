@@ -113,7 +113,7 @@ def test_intervals_match_published_ones():
         (("random", "--draw", "5", "--stones", "8-42"), "at most 41 stones"),
         (("random", "--draw", "5", "--every", "--stones", "5-9"), "at most 8 stones"),
         (("random", "--every"), "go with --draw N"),
-        (("nobody",), "there is no player 'nobody'"),
+        (("nobody",), "no player 'nobody'"),
         (("openspiel:many",), "number of simulations"),
         ((), "name a player"),
         (("classic", "--sims", "10", "--bank", "3"), "leave out --act-timeout"),

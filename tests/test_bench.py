@@ -11,14 +11,14 @@ from tempo.lab.bench.bench_command import main as bench
 from tempo.lab.bench.bench_command import signature
 from tempo.lab.bench.playout_bench import main as speeds
 from tempo.lab.bench.rung_bench import seconds_to_start
-from tempo.lab.referee.game_adapter import usual_first
+from tempo.lab.referee.game_adapter import default_first
 from tempo.native.aot.make_objects import made_games
 
 A_FEW = 60, 20  # simulations; the command's own take a minute without the compiler
 TOLD = f"""
 from tempo.lab.bench.bench_command import signature
-from tempo.lab.referee.game_adapter import usual_first
-for game in usual_first():
+from tempo.lab.referee.game_adapter import default_first
+for game in default_first():
     print(f"{{game}}: {{signature(game, *{A_FEW})}}")
 """
 
@@ -35,7 +35,7 @@ def test_the_signature_is_one_number_for_each_game_however_it_is_taken(typed, si
     """Twice in this process, and as a fresh one without the compiler prints it."""
     environment, pipe = {**os.environ, "NUMBA_DISABLE_JIT": "1"}, subprocess.PIPE
     with subprocess.Popen([sys.executable, *typed], env=environment, stdout=pipe, stderr=pipe, text=True) as fresh:
-        here = [{game: signature(game, *simulations) for game in usual_first()} for _ in range(2)]
+        here = [{game: signature(game, *simulations) for game in default_first()} for _ in range(2)]
         printed, complaints = fresh.communicate()
     assert (fresh.returncode, complaints) == (0, "")
     said = {game: int(number) for game, number in (line.split(": ") for line in printed.splitlines())}

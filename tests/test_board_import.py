@@ -178,7 +178,7 @@ COMPLAINTS = {
     "(" * 100_000: "which begins with ; is missing before '('",
     "hello": "the text is nothing that is known here. Known are episodes and records (JSON), moves",
     " \n": "the text is empty",
-    "#game=chess": "there is no game 'chess'",
+    "#game=chess": "no game 'chess'",
     "#game=gomoku&moves=x": "move 1 in the address should be a number",
     "#game=gomoku&moves=3.3": "move 2 is not legal",
     "#game=gomoku&shape=size.9999": "size in the address should be a number of at most 32",

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from waiting import PATIENCE, hear_ctrl_c
 
-from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config, usual_first
+from tempo.lab.referee.game_adapter import adapter_of, board_after, default_first, new_config
 from tempo.lab.report.text_board import ASCII, TextBoard
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -219,7 +219,7 @@ def test_plain_signs_where_no_others_can_be_shown(tmp_path):
     assert done.returncode == 0 and "X you: 4" in done.stdout and "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize("game", usual_first())
+@pytest.mark.parametrize("game", default_first())
 def test_every_board_is_drawn_with_its_coordinates(game):
     config = new_config(game)
     board, opening = TextBoard(config, ASCII), adapter_of(game).draw_openings(1, config, (6, 6), 1)[0]

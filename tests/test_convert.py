@@ -166,7 +166,7 @@ COMPLAINTS = {
     "a.sgf -o games.jsonl": "files .sgf may hold gomoku or othello: say which by --game",
     "a.pgn -o games.jsonl": "no game has files .pgn: --help lists them",
     "a.psq -o games.jsonl --game othello": "'a.psq': othello has files .txt, .sgf, .ggf, not '.psq'",
-    "a.psq -o games.jsonl --game chess": f"there is no game 'chess': choose {', '.join(all_games())}",
+    "a.psq -o games.jsonl --game chess": f"no game 'chess': choose {', '.join(all_games())}",
     "a.psq b.psq -o games.jsonl": "a record is of one board, these are of {'size': 20, 'inarow': 5} and "
     "{'size': 15, 'inarow': 5}: convert them apart",
     "bad.psq -o games.jsonl": "bad.psq, line 3 (move 2): h8 is taken",

@@ -12,14 +12,14 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players import levels
 from tempo.lab.players.levels import level_names
 from tempo.lab.players.players import parse_player
-from tempo.lab.referee.game_adapter import LEVELS, GameAdapter, adapter_of, after, board_of, new_config, usual_first
+from tempo.lab.referee.game_adapter import LEVELS, GameAdapter, adapter_of, after, board_of, default_first, new_config
 from tempo.lab.referee.game_data import Struct
 from tempo.lab.referee.one_game import play_game
 from tempo.lab.tournament.match import ladder
 from tempo.search.types import Snapshot
 
 DOCS = (Path(__file__).resolve().parents[1] / "docs" / "how-to" / "play.md").read_text(encoding="utf-8")
-CONFIG = {game: new_config(game, timed=False) for game in usual_first()}
+CONFIG = {game: new_config(game, timed=False) for game in default_first()}
 WHY = {"only", "win", "block"}  # reasons of moves that need no knowledge
 WINS_AT_ONCE = {"connectx": (3, 0, 3, 0, 3, 1), "gomoku": (112, 0, 113, 2, 114, 4, 115, 6)}
 
@@ -40,7 +40,7 @@ def played(game: str, first: int, second: int, seed: int = 1) -> list[int | None
     return [move.action for move in done.moves]
 
 
-@pytest.mark.parametrize("game", usual_first())
+@pytest.mark.parametrize("game", default_first())
 def test_every_level_plays_whole_games_and_repeats_from_its_seed(game):
     for first, second in ((1, 2), (4, 3), (5, 6), (8, 7), (9, 1)):
         moves = played(game, first, second)
@@ -48,7 +48,7 @@ def test_every_level_plays_whole_games_and_repeats_from_its_seed(game):
     assert len({tuple(played(game, 2, 3, seed)) for seed in range(3, 7)}) > 1
 
 
-@pytest.mark.parametrize("game", usual_first())
+@pytest.mark.parametrize("game", default_first())
 def test_the_last_one_is_the_champion_as_it_is(game):
     opening = adapter_of(game).draw_openings(1, CONFIG[game], adapter_of(game).opening_plies, 1)[0]
     boards = [play_game((make(), new_agent(game, 3)), CONFIG[game], opening) for make in (
@@ -57,12 +57,12 @@ def test_the_last_one_is_the_champion_as_it_is(game):
     assert new_agent(game, 10).player.simulations is None and parse_player("level:10", game).repeatable
 
 
-@pytest.mark.parametrize("game", usual_first())
+@pytest.mark.parametrize("game", default_first())
 @pytest.mark.parametrize("number", [1, 5, 9, 10])
 def test_the_last_thought_is_the_move(game, number):
     asked = shown(game, adapter_of(game).draw_openings(1, CONFIG[game], (8, 8), 2)[0])
     simulations = 100 if number == 10 else None  # there the clock would decide
-    thoughts = list(new_agent(game, number, 7, simulations).thoughts(*asked))
+    thoughts = list(new_agent(game, number, 7, simulations).snapshots(*asked))
     assert thoughts and all(isinstance(one, Snapshot) for one in thoughts)
     agent = new_agent(game, number, 7, simulations)
     answer = agent(*asked)
@@ -90,7 +90,7 @@ def test_help_and_refusals_name_them(capsys):
     assert "level:1 to level:10" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("game", usual_first())
+@pytest.mark.parametrize("game", default_first())
 def test_what_was_measured_is_told_and_stands_in_the_docs(game):
     names = level_names(game)
     assert [one.name for one in names] == [f"level:{number}" for number in range(1, 11)]
@@ -110,14 +110,15 @@ def test_a_game_that_says_nothing_gets_the_usual_ones():
         levels.adapter_of = original
 
 
-@pytest.mark.parametrize("game", usual_first())
+@pytest.mark.parametrize("game", default_first())
 def test_tables_grow_from_a_beginner_to_all_there_is(game):
     table = adapter_of(game).levels
     assert len(table) == 10 and not table[-1].simulations and all(level.simulations for level in table[:-1])
     for weak, strong in itertools.pairwise(table[:-1]):
-        assert weak.simulations <= strong.simulations or weak.knows < strong.knows
-        assert weak.temperature >= strong.temperature and weak.misses >= strong.misses and weak.knows <= strong.knows
-    assert table[0].misses > 0.2 and not table[4].knows
+        assert weak.simulations <= strong.simulations or weak.uses_knowledge < strong.uses_knowledge
+        assert weak.temperature >= strong.temperature and weak.miss_rate >= strong.miss_rate
+        assert weak.uses_knowledge <= strong.uses_knowledge
+    assert table[0].miss_rate > 0.2 and not table[4].uses_knowledge
 
 
 @pytest.mark.parametrize("game", ["connectx", "gomoku"])
@@ -131,7 +132,7 @@ def test_beginners_overlook_a_win_at_times_and_the_strong_never_do(game):
     assert 5 < missed[1] < 55 and missed[4] < missed[1] and missed[9] == 0
 
 
-@pytest.mark.parametrize("game", usual_first())
+@pytest.mark.parametrize("game", default_first())
 def test_beginners_know_the_rules_and_no_more(game):
     """No book, no solver, no search for threats: what is not seen at a glance is thought about."""
     agent, reasons = new_agent(game, 2), set()

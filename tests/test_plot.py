@@ -259,7 +259,7 @@ def test_a_game_is_read_from_a_file_and_no_source_means_the_start(tmp_path, caps
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["nobody", "44"], "there is no player 'nobody'"),
+        (["nobody", "44"], "no player 'nobody'"),
         (["perfect", "44"], "perfect shows no search"),
         (["champion", "44", "--at", "3"], "only 2 moves were played"),
         (["champion", "1212121"], "the game is over after 7 moves"),
@@ -267,7 +267,7 @@ def test_a_game_is_read_from_a_file_and_no_source_means_the_start(tmp_path, caps
         (["champion", "f5"], "say which by --game"),
         (["champion", "44", "--sims", "10", "--seconds", "1"], "leave out --seconds"),
         (["champion", "--config", "rows=60,columns=7,inarow=4"], "at most 50 rows and columns"),
-        (["champion:wit=3", "44"], "there is no parameter 'wit'"),
+        (["champion:wit=3", "44"], "no parameter 'wit'"),
     ],
 )
 def test_unusable_input_is_refused_in_one_line(arguments, said, tmp_path, capsys):

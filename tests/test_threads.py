@@ -243,7 +243,7 @@ def test_only_what_comes_into_question_is_searched() -> None:
 
 
 def test_threads_are_refused_where_games_are_to_repeat() -> None:
-    with pytest.raises(ValueError, match="never play the same twice"):
+    with pytest.raises(ValueError, match="games of several threads do not repeat"):
         make_agent("connectx", "champion", {"threads": "2"}, 100)
     with pytest.raises(ValueError, match="from 1 to"):
         make_agent("connectx", "champion", {"threads": "0"})

@@ -7,13 +7,13 @@ from typing import Any
 
 from tempo.lab.players.levels import level_names
 from tempo.lab.players.players import player_names
-from tempo.lab.referee.game_adapter import adapter_of, new_config, usual_first, usual_game
+from tempo.lab.referee.game_adapter import adapter_of, default_first, default_game, new_config
 
 
 @cache
 def catalogue() -> dict[str, Any]:
     """For the page, as JSON."""
-    return {"usual": usual_game(), "games": [about(game) for game in usual_first()]}
+    return {"usual": default_game(), "games": [about(game) for game in default_first()]}
 
 
 def about(game: str) -> dict[str, Any]:

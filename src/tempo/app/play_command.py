@@ -24,7 +24,7 @@ from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.command_line.inputs import seconds as seconds_typed
 from tempo.lab.players.players import parse_player
 from tempo.lab.records.record_file import RUNS
-from tempo.lab.referee.game_adapter import new_config, usual_first, usual_game
+from tempo.lab.referee.game_adapter import default_first, default_game, new_config
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.game_options import add_config, examples_of
 
@@ -46,7 +46,7 @@ def parser() -> Parser:
         prog="local_eval.py play", description=DESCRIPTION, epilog=NOTES.format(examples=examples_of("play"))
     )
     add = options.add_argument
-    add("game", nargs="?", metavar="GAME", help=f"{', '.join(usual_first())} ({usual_game()})")
+    add("game", nargs="?", metavar="GAME", help=f"{', '.join(default_first())} ({default_game()})")
     add_config(options)
     add("--opponent", default=None, metavar="PLAYER", help="level:1 to level:10, who plays matches, or human (level:3)")
     add("--seat", choices=("first", "second"), default="first", help="where you sit (first)")
@@ -62,7 +62,7 @@ def parser() -> Parser:
 
 def config_of(options: Namespace) -> MatchConfig:
     """What is to be played: on no clock, unless one is named."""
-    game, clock = options.game or usual_game(), (options.act_timeout, options.bank)
+    game, clock = options.game or default_game(), (options.act_timeout, options.bank)
     if clock == (None, None):
         return new_config(game, options.config, USUAL_SECONDS, 0.0, timed=False)
     usual = new_config(game)
@@ -139,7 +139,7 @@ def serve(server: BaseWSGIServer, boards: Boards) -> None:
 def warm_up() -> None:
     """What the first click would otherwise wait for."""
     catalogue()
-    for game in usual_first():
+    for game in default_first():
         with suppress(BadInput):
             parse_player(USUAL_OPPONENT, game)
 

@@ -26,7 +26,7 @@ from tempo.app.game.game_record import HUMAN
 from tempo.app.learn import routes as learn
 from tempo.app.storage import routes as keep
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import usual_first
+from tempo.lab.referee.game_adapter import default_first
 from tempo.lab.report.board_assets import board_script, board_style, shared_names
 
 PAGE = Path(__file__).with_name("page")
@@ -121,12 +121,12 @@ def add_page(app: Flask, boards: Boards) -> None:
 
     @app.get("/drawings.js")
     def drawings() -> Response:
-        script = f"{board_script(usual_first())}\nexport {{ {', '.join(shared_names())} }};\n"
+        script = f"{board_script(default_first())}\nexport {{ {', '.join(shared_names())} }};\n"
         return Response(script, mimetype="text/javascript")
 
     @app.get("/drawings.css")
     def colours() -> Response:
-        return Response(board_style(usual_first()), mimetype="text/css")
+        return Response(board_style(default_first()), mimetype="text/css")
 
     @app.get("/api/catalogue")
     def choices() -> Response:

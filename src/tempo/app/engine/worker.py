@@ -20,7 +20,7 @@ from typing import Any
 from tempo.app.child_process import Inbox, Message
 from tempo.app.plies import plies_of
 from tempo.lab.command_line.inputs import BadInput, cores
-from tempo.lab.players.levels import Thinking
+from tempo.lab.players.levels import SnapshotStream
 from tempo.lab.players.players import ProfilePlayer, parse_player
 from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.referee.exact import Effort, Exact, Scores, best_moves
@@ -107,7 +107,7 @@ class Thinker:
         agent = self.agent(question)
         self.threads = threads_of(agent)
         asked = shown(board, config, question["bank"])
-        if hasattr(agent, "thoughts") or hasattr(agent, "read_task"):
+        if hasattr(agent, "snapshots") or hasattr(agent, "read_task"):
             with quiet():
                 for snapshot in self.heeding(question, thoughts_of(agent, asked)):
                     self.show(question, config, snapshot, final=False)
@@ -212,7 +212,7 @@ def quiet() -> Iterator[StringIO]:
 
 def thoughts_of(agent: Any, asked: tuple[Struct, Struct]) -> Iterator[Snapshot]:
     """The snapshots of one of our own agents about a move."""
-    return iter(agent.thoughts(*asked) if hasattr(agent, "thoughts") else Thinking.thoughts(agent, *asked))
+    return iter(agent.snapshots(*asked) if hasattr(agent, "snapshots") else SnapshotStream.snapshots(agent, *asked))
 
 
 def exact_of(config: MatchConfig) -> Exact | None:

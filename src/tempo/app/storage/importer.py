@@ -21,7 +21,7 @@ from tempo.lab.records.episodes import parsed, read_document
 from tempo.lab.records.read_games import formats_told_by, is_own_record, read_own_record
 from tempo.lab.records.record_file import record_in, recorded_config
 from tempo.lab.referee.file_formats import Format
-from tempo.lab.referee.game_adapter import adapter_of, new_config, usual_first
+from tempo.lab.referee.game_adapter import adapter_of, default_first, new_config
 from tempo.lab.referee.game_data import MatchConfig
 
 ADDRESS = re.compile(r"\s*(?:https?://[^\s#]*)?#?((?:[a-z]+=[^\s&]*&)*game=[^\s]+)\s*")
@@ -209,7 +209,7 @@ def formats_by_suffix(text: str, source: str, game: str) -> list[tuple[str, Form
 
 def hinted(game: str) -> list[str]:
     """All games, the one on the board first."""
-    return sorted(usual_first(), key=lambda name: name != game)
+    return sorted(default_first(), key=lambda name: name != game)
 
 
 def complaint(refused: Mapping[str, BadInput]) -> str:
@@ -220,5 +220,5 @@ def complaint(refused: Mapping[str, BadInput]) -> str:
 
 def known_forms() -> str:
     """All that can be pasted, in words."""
-    files = [f".{suffix} ({one.name})" for game in usual_first() for suffix, one in adapter_of(game).formats.items()]
+    files = [f".{suffix} ({one.name})" for game in default_first() for suffix, one in adapter_of(game).formats.items()]
     return f"episodes and records (JSON), moves, the address of this page, {', '.join(dict.fromkeys(files))}"

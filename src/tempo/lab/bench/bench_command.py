@@ -25,7 +25,7 @@ from rich.table import Table
 
 from tempo.lab.command_line.inputs import Parser, positive, run_command, writable
 from tempo.lab.players.profile_agents import make_agent, profile_names
-from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config, usual_first
+from tempo.lab.referee.game_adapter import adapter_of, board_after, default_first, new_config
 from tempo.lab.referee.game_data import Struct
 from tempo.lab.referee.game_options import add_game
 from tempo.native.jit import entry
@@ -133,7 +133,7 @@ def run(options: argparse.Namespace) -> int:
     if options.interpreted:
         print(json.dumps(measure_speeds(options.interpreted, FEW_SIMULATIONS, 1).simulations))
         return 0
-    games = [options.game] if options.game else usual_first()
+    games = [options.game] if options.game else default_first()
     signatures = {game: signature(game) for game in games}
     for game, number in signatures.items():
         print(f"{'' if options.signature else 'Bench '}{game}: {number}")

@@ -136,7 +136,7 @@ def run(options: Namespace) -> int:
     chosen: Sequence[str] = options.games or games()
     for game in track(chosen, "searching", console=Console(stderr=True)):
         if game not in games():
-            raise BadInput(f"there is no game '{game}': choose {', '.join(games())}")
+            raise BadInput(f"no game '{game}': choose {', '.join(games())}")
         own = [name for name in profile_names(game) if profile_of(name, game).options.search == "tree"]
         table.add_row(*_table_row(game, options.profile or own[0], options.threads, options.repeats))
     Console().print(table)

@@ -35,7 +35,7 @@ from tempo.lab.check.rows import Row, longest, rows_of, run_row
 from tempo.lab.check.sandbox import CheckedAgent, Limits
 from tempo.lab.command_line.inputs import BadInput, Parser, agent_file, did_you_mean, positive, seconds, writable
 from tempo.lab.referee.check_spec import check_spec_of
-from tempo.lab.referee.game_adapter import new_config, usual_game
+from tempo.lab.referee.game_adapter import default_game, new_config
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.game_options import add_config, add_game
 
@@ -173,7 +173,7 @@ def run(options: Namespace) -> int:
 
 def main(argv: list[str]) -> int:
     try:
-        return run(build_parser(game_named(argv) or usual_game()).parse_all(argv))
+        return run(build_parser(game_named(argv) or default_game()).parse_all(argv))
     except BadInput as problem:
         print(f"local_eval.py check: {problem}", file=sys.stderr)
         return 2

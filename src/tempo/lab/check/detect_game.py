@@ -10,7 +10,7 @@ from typing import NamedTuple
 from tempo.lab.check.sandbox import CheckedAgent, Limits, ProbeReply, ProcessLost
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee import check_tasks
-from tempo.lab.referee.game_adapter import new_config, usual_first, usual_game
+from tempo.lab.referee.game_adapter import default_first, default_game, new_config
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.search_info import HAS_FAILED
 
@@ -33,7 +33,7 @@ def detect_game(path: Path, limits: Limits, config: Mapping[str, int]) -> str:
     for board in possible(config):
         checked = CheckedAgent(path, replace(limits, patience=limits.patience or PATIENCE), board)
         if not checked.is_playable:
-            return usual_game()
+            return default_game()
         attempts.append(attempt(checked))
         if attempts[-1].is_right:
             return board.game
@@ -46,7 +46,7 @@ def detect_game(path: Path, limits: Limits, config: Mapping[str, int]) -> str:
 def possible(config: Mapping[str, int]) -> list[MatchConfig]:
     """The boards of all games that have one of this kind."""
     boards, refused = [], []
-    for game in usual_first():
+    for game in default_first():
         try:
             boards.append(new_config(game, config))
         except BadInput as problem:

@@ -1,0 +1,12 @@
+"""Players of a match, by the name that is typed.
+
+players          find a player by its name
+profile_agents   agents of our profiles, with overrides
+levels           `level:1` to `level:10`
+agent_files      agent files, each in its own process (isolated_agent, agent_host)
+revisions        `git:REV`, earlier commits (old_names: former names of options)
+engine_player    external engines (engine_process)
+openspiel        OpenSpiel's MCTS
+versions         exact versions for records
+warmup           moves before the first game
+"""

@@ -1,8 +1,9 @@
-"""Agent files as players: loaded as the competition loads them, the last callable that they define plays.
+"""Agent files as players: loaded as the competition loads them, with the last callable as the agent.
 
-Nothing of a file ever runs in a process of ours. Each process that plays has a host for it (`isolated_agent`), which
-loads it once, since loading it again would compile it again; a game is nevertheless the first that it plays. One that
-has started threads has a host for each game, in which it has only warmed up.
+A file never runs in one of our processes. Each process that plays games keeps a host process for the file
+(`isolated_agent`), which loads it once, because loading it again would compile it again. Every game is still the first
+one that its process plays. A file that starts threads cannot be forked, so it gets a new host for each game, which has
+only run the warm-up before.
 """
 
 from __future__ import annotations
@@ -17,12 +18,12 @@ from tempo.lab.players.versions import digest
 from tempo.lab.players.warmup import COMPILE_PATIENCE, warm_up_agent
 from tempo.lab.referee.game_data import AgentFunction, MatchConfig
 
-LONGEST_LOADING = 600.0  # seconds for a file to be loaded and to warm up, and once more if it dies of that
+LONGEST_LOADING = 600.0  # seconds to load a file and warm it up; twice that if it dies during the warm-up
 TRIAL_LOADING = 5.0  # seconds to load a file when it is named: a broken file is refused before any game
 
 
 class AgentFile:
-    """Any agent file."""
+    """A player that runs an agent file, whoever wrote it."""
 
     repeatable = False
 
@@ -30,12 +31,13 @@ class AgentFile:
         self.name = str(path)
         self.path = path
         self.source = path.read_bytes()
-        self.config: MatchConfig | None = None  # of the games to come, once there are any
-        self.hosts: dict[int, HostedFile] = {}  # by the process that holds them
-        self.failed: dict[int, str] = {}  # why it cannot be loaded, by the process that has tried
+        self.config: MatchConfig | None = None  # of the games to come; None until `prepare`
+        self.hosts: dict[int, HostedFile] = {}  # by the id of the process that uses them
+        self.failed: dict[int, str] = {}  # the reason why the file does not load, by the process that tried
         self.dies_in_warmup = False
 
     def version(self) -> str:
+        """Return a digest of the file."""
         return f"file {digest(self.source)}"
 
     def prepare(self, config: MatchConfig) -> None:
@@ -46,6 +48,7 @@ class AgentFile:
         self.hosts = {}
 
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
+        """Return an agent for one game. A file that fails to load now forfeits; the reason is in the report."""
         process = os.getpid()
         if process in self.failed:
             return FailedAgent(self.failed[process])
@@ -63,7 +66,7 @@ class AgentFile:
             return FailedAgent(f"cannot begin a game: {lost}")
 
     def new_host(self) -> HostedFile:
-        """A host with the file loaded and warmed up. At the door, a file that cannot be loaded is bad input."""
+        """Start a host with the file loaded and warmed up. Before `prepare` a broken file raises BadInput."""
         host = HostedFile(self.path, self.source)
         problem = host.load(TRIAL_LOADING if self.config is None else LOADING)
         if problem and self.config is None:

@@ -1,4 +1,4 @@
-"""The process in which somebody's agent file is loaded and asked: `python -m tempo.lab.players.agent_host ...`.
+"""Host process of an agent file: loads it and answers requests, `python -m tempo.lab.players.agent_host ...`.
 
 It is started fresh and holds nothing of ours but this; a warden, which runs nothing of the file's, stands above it and
 ends whatever was started below as soon as nobody needs it any more. The file is loaded once, and may warm up, so that
@@ -40,7 +40,7 @@ LARGEST = 2**63  # integers beyond it are no actions
 
 
 class Kept(TextIOBase):
-    """Takes what is printed, and keeps the beginning."""
+    """Output stream that keeps the first characters of what is printed."""
 
     def __init__(self) -> None:
         self.parts: list[str] = []
@@ -54,7 +54,7 @@ class Kept(TextIOBase):
 
 
 class Host:
-    """The file in this process."""
+    """An agent file, loaded in this process."""
 
     def __init__(self, line: socket.socket) -> None:
         self.line = line
@@ -64,7 +64,7 @@ class Host:
         self.path = ""
 
     def serve(self) -> None:
-        """Do what is asked until nobody asks any more."""
+        """Answer requests until the connection closes."""
         for text in self.requests:
             request = json.loads(text)
             if request["do"] == "load":
@@ -101,7 +101,7 @@ class Host:
         return {"problem": None}
 
     def ask(self, request: dict[str, Any]) -> dict[str, Any]:
-        """One move, or what was raised instead."""
+        """Return the agent's answer for one move, or the exception that it raised."""
         observation, configuration = Struct(request["observation"]), Struct(request["configuration"])
         configuration["__raw_path__"] = self.path
         printed = Kept()
@@ -113,7 +113,7 @@ class Host:
         return {**told, "printed": "".join(printed.parts)}
 
     def settle(self, seconds: float) -> dict[str, Any]:
-        """A built file of ours compiles beside its moves where it must: let that be done before a game."""
+        """Wait until a built file of ours has finished its background compilation."""
         ladder: Any = getattr(self.agent, "__globals__", {}).get("LADDER")
         with suppress(Exception):
             if hasattr(ladder, "workshop"):
@@ -122,7 +122,7 @@ class Host:
         return {}
 
     def play_game(self) -> dict[str, Any]:
-        """Answer in a process of the game's own until the game is over; how that process ended."""
+        """Play one game in a forked process; return how that process ended."""
         if threads() > 1:
             return {"forked": False}
         before = children()
@@ -146,7 +146,7 @@ class Host:
 
 
 def encoded(answer: Any, depth: int = 0) -> Any:
-    """An answer as JSON that says of what type it was; what is none of the usual is told by its name alone."""
+    """Encode an answer as JSON with its type; of an unusual type only the name is kept."""
     kind = type(answer)
     if answer is None or kind in (bool, float) or (kind is int and abs(answer) < LARGEST):
         return {"plain": answer}
@@ -168,7 +168,7 @@ def shown(answer: Any) -> str:
 
 
 def in_words(problem: BaseException) -> str:
-    """One line: what was raised, and where in the agent's file."""
+    """Describe an exception in one line, with its place in the agent's file."""
     trace, place = problem.__traceback__, ""
     while trace is not None:
         code = trace.tb_frame.f_code
@@ -190,7 +190,7 @@ def threads() -> int:
 
 
 def children() -> set[int]:
-    """The processes whose parent this one is."""
+    """Return the ids of this process's children."""
     with suppress(OSError):
         told = (Path(f"/proc/self/task/{thread.name}/children") for thread in Path("/proc/self/task").iterdir())
         return {int(pid) for file in told for pid in file.read_text().split()}
@@ -217,13 +217,13 @@ def end_all(pids: set[int]) -> None:
 
 
 def become_subreaper() -> None:
-    """Who is orphaned below us becomes our child, and can be found."""
+    """Adopt orphaned descendants, so that they can be found and ended."""
     if sys.platform == "linux":
         CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1)
 
 
 def host(descriptor: int, memory: int) -> None:
-    """Run what is foreign, in a session of its own."""
+    """Serve requests in a session of its own."""
     warden = os.getppid()
     os.setsid()
     die_with(warden)
@@ -238,7 +238,7 @@ def host(descriptor: int, memory: int) -> None:
 
 
 def watch(pid: int, control: int) -> int:
-    """Wait until the host has ended, or nobody holds the other end of this pipe any more; how the host ended."""
+    """Wait until the host has ended or the control pipe is closed; return the host's exit code."""
     watched: list[int] = [control]
     patience: float | None = POLL
     with suppress(AttributeError, OSError):  # not every kernel has it, nor lets everybody
@@ -254,7 +254,7 @@ def watch(pid: int, control: int) -> int:
 
 
 def main(descriptor: int, control: int, memory: int) -> None:
-    """The warden. It ends as the host has ended."""
+    """Run the warden, which supervises the host and exits with its exit code."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     become_subreaper()
     pid = os.fork()

@@ -1,8 +1,9 @@
-"""Other people's programs as players: what `gtp:COMMAND`, `nboard:COMMAND` and `pbrain:COMMAND` have in common.
+"""External engines as players: the common part of `gtp:COMMAND`, `nboard:COMMAND` and `pbrain:COMMAND`.
 
-A process for each seat: it starts with the game, outside the clock, and ends with it. An engine that cannot be started
-when it is named is bad input. One that fails later, ends, is silent or answers nonsense forfeits, and the report says
-why. Options stand before the command, each with a comma behind it: `gtp:dir=/opt/edax,edax -gtp`.
+Each side has its own process, which starts before the game, off the clock, and ends with the game. An engine that does
+not start when the command line is read is bad input. An engine that fails later forfeits: it exits, stays silent, or
+answers nonsense, and the report says which. Options precede the command, each followed by a comma:
+`gtp:dir=/opt/edax,edax -gtp`.
 """
 
 from __future__ import annotations
@@ -16,51 +17,53 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.engine_process import EngineFailed, read_command
 from tempo.lab.referee.game_data import AgentFunction
 
-# A folder may have blanks in its name. A number may end with one, as in `nboard:depth=6 COMMAND`.
+# A folder name may contain blanks. A blank may also follow a number, as in `nboard:depth=6 COMMAND`.
 OPTION = re.compile(r"\s*(?:(dir)=([^,]*),|(\w+)=([^,\s]*)(?:[,\s]|$))")
 
 
 class Engine(Protocol):
-    """An engine that runs, whatever it speaks."""
+    """A running engine, whatever its protocol."""
 
     def version(self) -> str:
-        """What it calls itself."""
+        """Return the name that the engine reports."""
 
-    def new_game(self) -> None: ...
+    def new_game(self) -> None:
+        """Prepare for a new game."""
 
-    def close(self) -> None: ...
+    def close(self) -> None:
+        """End the process."""
 
 
 Started = TypeVar("Started", bound=Engine)
 
 
 class EnginePlayer(Generic[Started]):
-    """An engine in a match; what is typed is its name, the protocol, options and a command line."""
+    """An engine in a match, named by the text that was typed: protocol, options and a command line."""
 
     repeatable = False
 
     def __init__(self, text: str) -> None:
         self.name = text
         self.protocol, _, typed = text.partition(":")
-        self.folder: str | None = None  # where it runs
-        self.numbers: dict[str, int] = {}  # the other options
+        self.folder: str | None = None  # working directory of the engine
+        self.numbers: dict[str, int] = {}  # values of the numeric options
         rest = self.read_options(typed)
         self.command = read_command(rest, text, self.folder)
-        self.is_untried = True  # until it was started for a game: so far, an engine that fails is bad input
+        self.is_untried = True  # until the first start for a game; until then a failure is bad input
 
     def known_numbers(self) -> Sequence[str]:
-        """The options of its protocol that are numbers."""
+        """Return the numeric options of the protocol."""
         return ()
 
     def read_options(self, typed: str) -> str:
-        """Take note of what stands before the command line; the rest is that."""
+        """Store the options and return the rest of the text, the command line."""
         while found := OPTION.match(typed):
             name, value = found[1] or found[3], found[2] if found[1] else found[4]
             if name == "dir":
                 self.folder = self.read_folder(value)
             elif name not in self.known_numbers():
                 known = ", ".join(("dir", *self.known_numbers()))
-                raise BadInput(f"'{self.name}': there is no option '{name}' here: choose {known}")
+                raise BadInput(f"'{self.name}': unknown option '{name}': choose {known}")
             elif not value.isdecimal():
                 raise BadInput(f"'{self.name}': {name} is a number, as in {self.protocol}:{name}=6,COMMAND")
             else:
@@ -69,20 +72,22 @@ class EnginePlayer(Generic[Started]):
         return typed
 
     def read_folder(self, text: str) -> str:
+        """Return the absolute path of an existing folder."""
         folder = Path(text.strip()).expanduser()
         if not folder.is_dir():
             raise BadInput(f"'{self.name}': there is no folder '{text}'")
         return str(folder.absolute())
 
     def start(self) -> Started:
-        """The engine, started."""
+        """Start the engine."""
         raise NotImplementedError
 
     def agent_for(self, engine: Started) -> AgentFunction:
-        """The engine as an agent, for one game."""
+        """Return the engine as an agent for one game."""
         raise NotImplementedError
 
     def version(self) -> str:
+        """Start the engine once and return the protocol with the name that it reports."""
         try:
             engine = self.start()
             try:
@@ -93,12 +98,13 @@ class EnginePlayer(Generic[Started]):
             raise BadInput(str(failure)) from None
 
     def begin(self) -> Started:
-        """The engine, started and ready for a game."""
+        """Start the engine and prepare it for a game."""
         engine = self.start()
         engine.new_game()
         return engine
 
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
+        """Start the engine for one game; a failure of the first start raises BadInput, a later one forfeits."""
         try:
             engine = self.begin()
         except EngineFailed as failure:
@@ -110,7 +116,7 @@ class EnginePlayer(Generic[Started]):
 
 
 class FailedEngine:
-    """In place of an engine that has started before, but not for this game: a forfeit."""
+    """Stand-in for an engine that did not start for this game: its first move forfeits with the reason."""
 
     def __init__(self, failure: EngineFailed) -> None:
         self.failure = failure

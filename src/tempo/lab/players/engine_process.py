@@ -1,4 +1,4 @@
-"""A program that speaks a protocol of lines, and everything that can go wrong with one.
+"""Process of an external engine that speaks a line protocol, with deadlines and failure reports.
 
 The program runs in a process group of its own, so that Ctrl-C is ours to handle and a wrapper script dies with
 what it started. Each answer has a deadline; where no clock runs, a program that neither answers nor works is not
@@ -44,7 +44,7 @@ class EngineFailed(AgentFault):
 
 
 def read_command(text: str, name: str, folder: str | None = None) -> list[str]:
-    """A command line as a list, its program found, in the folder first if there is one; no shell takes part."""
+    """Split a command line without a shell and find its program, first in the folder if one is given."""
     try:
         words = shlex.split(text)
     except ValueError as problem:
@@ -59,13 +59,19 @@ def read_command(text: str, name: str, folder: str | None = None) -> list[str]:
 
 
 class EngineProcess:
-    """The program, started; `name` is what complaints begin with."""
+    """A started program. Error messages begin with `name`."""
 
     def __init__(
         self, command: list[str], name: str, merged: bool = False, farewell: str = "", folder: str | None = None
     ) -> None:
-        """`merged`: what it writes to its standard error counts as said, too; `farewell`: the line that ends it;
-        `folder`: where it runs."""
+        """Start the program.
+
+        command: program and arguments
+        name: prefix of error messages
+        merged: whether lines on standard error count as output
+        farewell: line that asks the program to end
+        folder: working directory
+        """
         self.name = name if len(name) <= LONGEST_NAME else f"{name[:20]} ... {name[25 - LONGEST_NAME :]}"
         self.lines: deque[bytes] = deque()  # read, but not yet asked for
         self.rest = b""  # read, but not yet a line
@@ -88,6 +94,7 @@ class EngineProcess:
         self.close = weakref.finalize(self, end, self.process, os.getpid(), farewell)
 
     def send(self, line: str) -> None:
+        """Write one line to the program."""
         assert self.process.stdin is not None
         self.heard = 0
         try:
@@ -96,14 +103,14 @@ class EngineProcess:
             raise self.failed("ended") from None
 
     def read_line(self, deadline: float, rest: float = inf) -> str:
-        """The next line, without its end; `deadline` is a time of `monotonic`, `rest` as in `next_line`."""
+        """Return the next line without its end. `deadline` is a time of `monotonic`, `rest` as in `next_line`."""
         line = self.next_line(deadline, rest)
         if line is None:
             raise self.failed("does not answer")
         return line
 
     def next_line(self, deadline: float, rest: float = inf) -> str | None:
-        """None if none comes until the deadline, or the program has neither written nor worked for `rest` seconds."""
+        """Return the next line, or None at the deadline or after `rest` seconds without output or CPU use."""
         watch = Watch(self.process.pid, rest)
         while not self.lines:
             left = deadline - monotonic()
@@ -122,11 +129,12 @@ class EngineProcess:
         return self.last.decode(errors="replace").rstrip("\r")
 
     def is_readable(self, seconds: float) -> bool:
+        """Wait at most `seconds` for output; return whether there is any."""
         assert self.process.stdout is not None
         return bool(select.select([self.process.stdout], [], [], seconds)[0])
 
     def read_part(self) -> bool:
-        """False at the end of all that it says."""
+        """Read available output; return False at its end."""
         assert self.process.stdout is not None
         part = os.read(self.process.stdout.fileno(), 65536)
         *whole, self.rest = (self.rest + part).split(b"\n")
@@ -134,19 +142,19 @@ class EngineProcess:
         return bool(part)
 
     def forget(self) -> None:
-        """Pass over what it has said so far: it belongs to no question that is to come."""
+        """Discard the output so far: it answers no later request."""
         self.read_all()
         self.lines.clear()
         self.rest = b""
 
     def read_all(self) -> None:
-        """What is there by now."""
+        """Read all output that is available now."""
         for _ in range(MOST_PARTS):
             if not self.is_readable(0) or not self.read_part():
                 break
 
     def failed(self, how: str) -> EngineFailed:
-        """The failure to raise, with what the program said at last if `how` does not; the program is dead then."""
+        """End the program and return the exception to raise, with its last output unless `how` contains it."""
         is_quoted = how != "ended" and not how.startswith("does not")
         if how == "ended":
             with suppress(subprocess.TimeoutExpired):
@@ -159,7 +167,7 @@ class EngineProcess:
         return EngineFailed(f"{self.name} {how}{last}")
 
     def last_words(self) -> str:
-        """The last line of its standard error, wherever that goes."""
+        """Return the last line of its standard error, or of all output if both are merged."""
         size = self.complaints.seek(0, os.SEEK_END)
         self.complaints.seek(max(0, size - 4 * LONGEST_COMPLAINT))
         said = self.complaints.read()
@@ -171,7 +179,7 @@ class EngineProcess:
 
 
 class Watch:
-    """Whether a program, and all that it has started, does nothing for so many seconds."""
+    """Detector of an idle program: no CPU use by its session for `rest` seconds."""
 
     def __init__(self, session: int, rest: float) -> None:
         self.session = session
@@ -183,7 +191,7 @@ class Watch:
         self.spent = 0.0
 
     def is_at_rest(self) -> bool:
-        """To be asked now and then. A machine that cannot tell lets everybody be at work."""
+        """Return whether the session is idle; poll it often. Without /proc every program counts as busy."""
         now = monotonic()
         if self.limit == inf or now - self.looked < LOOK:
             return False
@@ -195,7 +203,7 @@ class Watch:
 
 
 def effort(session: int) -> float:
-    """Processor seconds of all processes of a session; infinite if one works, or waits for a core or a disk, now."""
+    """Return the CPU seconds of a session's processes; infinite if one is running or waits for a core or disk."""
     spent = 0
     if not (STATS / "self/stat").exists():
         return inf
@@ -211,14 +219,14 @@ def effort(session: int) -> float:
 
 
 def kill(process: subprocess.Popen[bytes]) -> None:
-    """A program, with all that it started."""
+    """Kill a program and all processes that it started."""
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()
 
 
 def end(process: subprocess.Popen[bytes], owner: int, farewell: str = "") -> None:
-    """Let a program end, or end it, with all that it started; a forked process leaves it to whoever started it."""
+    """Ask a program to end, then kill it with all that it started. Does nothing in a forked process."""
     if os.getpid() != owner:
         return
     if farewell and process.stdin is not None:

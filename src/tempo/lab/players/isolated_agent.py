@@ -1,6 +1,6 @@
-"""An agent file in a process of its own, as the referee sees it: asked like any agent, and never trusted.
+"""Client of an agent file's host process: an agent for the referee that never trusts the file.
 
-Whatever becomes of that process, here it is an exception with a line that says so: a forfeit. See `agent_host`.
+Every failure of the process becomes an exception with one line of explanation: a forfeit. See `agent_host`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class AgentLost(AgentFault):
 
 
 class HostedFile:
-    """A file, loaded in a host of its own; what goes wrong there raises AgentLost."""
+    """A file loaded in its own host process; a failure there raises AgentLost."""
 
     def __init__(self, path: Path, source: bytes, memory: int = MEMORY) -> None:
         self.path = path
@@ -60,7 +60,7 @@ class HostedFile:
         self.close = weakref.finalize(self, end, self.process, self.line, self.control, os.getpid())
 
     def load(self, seconds: float = LOADING) -> str | None:
-        """What is wrong with the file, if it has a mistake; AgentLost if it ends, or never comes back."""
+        """Load the file; return its mistake, if it has one. AgentLost if it exits or does not finish loading."""
         source = self.source.decode("latin-1")  # any bytes, as JSON can tell them
         told = self.request({"do": "load", "path": str(self.path), "source": source}, seconds, expected="problem")
         if told["problem"] and not told.get("mistake"):
@@ -68,13 +68,13 @@ class HostedFile:
         return str(told["problem"]) if told["problem"] else None
 
     def begin_game(self) -> bool:
-        """Have a game played in a process forked from the host; False if that would not be safe any more."""
+        """Fork a process for one game; return False if forking is no longer safe."""
         self.end_game()
         self.playing = bool(self.request({"do": "game"}, GAME_BEGINS, expected="forked")["forked"])
         return self.playing
 
     def end_game(self) -> None:
-        """The game is over, and whatever was started in it."""
+        """End the game and every process that was started in it."""
         if self.playing and self.close.alive:
             self.playing = False
             with suppress(AgentLost):
@@ -84,7 +84,7 @@ class HostedFile:
                 self.close()
 
     def request(self, request: dict[str, Any], seconds: float, expected: str = "") -> dict[str, Any]:
-        """Ask the host for something that takes no longer than that."""
+        """Send a request and return its reply, which must come within `seconds` and contain `expected`."""
         try:
             self.line.settimeout(seconds)
             self.line.sendall(json.dumps(request).encode() + b"\n")
@@ -97,7 +97,7 @@ class HostedFile:
         return told
 
     def read(self, deadline: float, seconds: float) -> dict[str, Any]:
-        """The next line. Nothing is believed of it but that it is JSON."""
+        """Read the next reply, which must be a JSON object; nothing else about it is trusted."""
         while b"\n" not in self.rest:
             self.line.settimeout(max(0.001, deadline - monotonic()))
             try:
@@ -135,16 +135,16 @@ class HostedFile:
 
 
 class HostedAgent:
-    """The agent in one game, or in its warm-up: called as all agents are."""
+    """The agent of one game or of the warm-up, called like any agent."""
 
     def __init__(self, host: HostedFile, alone: bool = False, patience: float = 0.0) -> None:
-        """`alone`: the host is this agent's, and ends with it; `patience`: seconds to wait for a move at least."""
+        """Use a host. `alone`: the host ends with this agent. `patience`: least seconds to wait for a move."""
         self.host = host
         self.alone = alone
         self.patience = patience
 
     def close(self) -> None:
-        """The game is over."""
+        """End the game."""
         if self.alone:
             self.host.close()
         else:
@@ -161,11 +161,11 @@ class HostedAgent:
 
 
 class AgentRaised(AgentFault):
-    """What the agent raised, in words."""
+    """The exception that the agent raised, as text."""
 
 
 class FailedAgent:
-    """An agent that could not be loaded: it forfeits, and says why."""
+    """Stand-in for an agent that could not be loaded: it forfeits with the reason."""
 
     def __init__(self, why: str) -> None:
         self.why = why
@@ -175,7 +175,7 @@ class FailedAgent:
 
 
 def decoded(told: Any) -> Any:
-    """An answer as it was given."""
+    """Decode an answer that the host encoded."""
     if not isinstance(told, dict):
         return Unusual("nothing that can be understood")
     if "plain" in told:
@@ -191,7 +191,7 @@ def decoded(told: Any) -> Any:
 
 
 def end(process: subprocess.Popen[bytes], line: socket.socket, control: int, owner: int) -> None:
-    """Let a host end, with all that was started there, or end it; a forked process leaves it to whoever started it."""
+    """Close the connection to a host, then kill what is left of it. Does nothing in a forked process."""
     if os.getpid() != owner:
         return
     with suppress(OSError):
@@ -208,7 +208,7 @@ def end(process: subprocess.Popen[bytes], line: socket.socket, control: int, own
 
 
 def descendants(pid: int) -> list[int]:
-    """All processes below one."""
+    """Return the ids of all descendants of a process."""
     parents: dict[int, int] = {}
     with suppress(OSError):
         for entry in Path("/proc").iterdir():

@@ -1,12 +1,11 @@
-"""`level:1` to `level:10`: players of any game that people can feel the difference of, from a beginner to all there is.
+"""Players of graded strength, `level:1` to `level:10`, from a beginner's to the champion's.
 
-A weak level is weak as people are. It thinks little, so that it misjudges; it does not notice each move that there is,
-be it a win or the block of one; and what it likes, it plays more often than what it likes less. It does not play at
-random what it has looked at and found bad. What a game knows beyond its rules (a book, a solver, wins by threats) only
-the strong ones are told.
+A weak level errs as people do. It searches little, so it misjudges; it overlooks some moves, even a win or a block; and
+it prefers moves in proportion to their visits. It does not play random moves that its search found bad. Only strong
+levels use what a game knows beyond its rules: a book, a solver, wins by threats.
 
-All but the last think for a number of simulations, on no clock: they are as strong on any machine, and repeat from
-their seeds. The last is the champion on its clock. The table is the game's (`GameAdapter.levels`);
+All levels but the last run a number of simulations without a clock: they are equally strong on any machine and repeat
+from their seeds. The last is the champion on its clock. The table belongs to the game (`GameAdapter.levels`);
 docs/how-to/play.md measures it.
 """
 
@@ -28,25 +27,25 @@ from tempo.lab.referee.game_data import AgentFunction
 from tempo.native.jit import LADDER
 from tempo.search.types import Decision, Position, Snapshot
 
-PROFILE = "champion"  # whose game it is that all levels play
-ALONE = {"search": "tree", "reuse": "0", "early_stop": "0"}  # every move thought about anew, as long as the table says
-AT_A_GLANCE = ("win", "block")  # what is seen without thinking, if it is seen
-CERTAIN = ("proven", "exact", "outcome")  # reasons of moves with which nothing is left to choose
-FIRST_SIGHT = 0.1  # how much more a move must promise at first sight to be e times as likely
+PROFILE = "champion"  # the profile that all levels weaken
+LEVEL_OVERRIDES = {"search": "tree", "reuse": "0", "early_stop": "0"}  # a full new search for every move
+TACTICAL = ("win", "block")  # reasons of moves that are found without a search, unless overlooked
+CERTAIN = ("proven", "exact", "outcome")  # reasons of moves that leave no choice
+PRIOR_SCALE = 0.1  # difference in prior that makes a move e times as likely
 
 
 class LevelName(NamedTuple):
-    """A level as a list shows it."""
+    """A level in a list."""
 
     name: str
-    elo: int | None  # on the game's own scale, where it was measured
+    elo: int | None  # on the game's own scale; None if not measured
 
 
-class Thinking:
-    """What makes an agent of any game one that can be watched: mixed into it."""
+class SnapshotStream:
+    """Mixin that gives an agent of any game a stream of snapshots of its search."""
 
-    def thoughts(self: Any, observation: Any, configuration: Any) -> Iterator[Snapshot]:
-        """What is thought about a position, the last of it with the move; as `search.player` has it."""
+    def snapshots(self: Any, observation: Any, configuration: Any) -> Iterator[Snapshot]:
+        """Yield snapshots of the search of a position; the last one has the move. See `search/player.py`."""
         started = perf_counter()
         LADDER.workshop.go_on()
         try:
@@ -56,59 +55,59 @@ class Thinking:
             LADDER.workshop.rest()
 
 
-class ThinkingAtALevel:
-    """What makes it a weaker one."""
+class LevelAgent:
+    """Mixin that weakens an agent to a level."""
 
     level: Level
     chance: random.Random
 
     def decide(self: Any, observation: Any, configuration: Any) -> int:
-        """The move; the agent is called like any other."""
+        """Return the move, when called like any agent."""
         self.last = None
         try:
-            for snapshot in self.thoughts(observation, configuration):
+            for snapshot in self.snapshots(observation, configuration):
                 self.last = snapshot
         except Exception as error:  # a legal move is worth more than a traceback
             self.log_error(error)
         move: int = self.fallback_move(observation, configuration) if self.last is None else self.last.move
         return move
 
-    def thoughts(self: Any, observation: Any, configuration: Any) -> Iterator[Snapshot]:
-        """As `Thinking` has it."""
+    def snapshots(self: Any, observation: Any, configuration: Any) -> Iterator[Snapshot]:
+        """Yield snapshots as `SnapshotStream` does; the last one has the move that the level chooses."""
         started = perf_counter()
         task = self.read_task(observation, configuration)
         missed: set[int] = set()
         for source in task.shortcuts:
             decision = source()
-            if decision is not None and self.is_told(decision, missed):
+            if decision is not None and self.accepts(decision, missed):
                 move, reason, value = decision
                 yield Snapshot(move, reason, value, task.position.number, perf_counter() - started, task.bank)
                 return
-        position = task.position if self.level.knows else task.position._replace(prover=None)
+        position = task.position if self.level.uses_knowledge else task.position._replace(prover=None)
         for snapshot in self.player.think(position, (), task.step, task.bank, started):
             yield snapshot
         missed |= {move for move in snapshot.moves if self.is_missed()}
         move = self.pick(snapshot, missed)
         if move is None:
             others = set(self.legal_moves(observation, configuration)) - missed
-            move = self.at_first_sight(position, sorted(others)) if others else snapshot.move
+            move = self.choose_by_prior(position, sorted(others)) if others else snapshot.move
         if move != snapshot.move:
-            yield self.as_chosen(snapshot, move)
+            yield self.with_move(snapshot, move)
 
     def is_missed(self) -> bool:
-        """Whether a move is not noticed."""
-        return self.chance.random() < self.level.misses
+        """Draw whether a move is overlooked."""
+        return self.chance.random() < self.level.miss_rate
 
-    def is_told(self, decision: Decision, missed: set[int]) -> bool:
-        """Whether the level comes by a move that needs no search; a win or a block may be missed."""
-        if decision.reason not in AT_A_GLANCE:
-            return self.level.knows or decision.reason == "only"
+    def accepts(self, decision: Decision, missed: set[int]) -> bool:
+        """Return whether the level finds a move that needs no search; a win or a block may be overlooked."""
+        if decision.reason not in TACTICAL:
+            return self.level.uses_knowledge or decision.reason == "only"
         if self.is_missed():
             missed.add(decision.move)
         return decision.move not in missed
 
     def pick(self, snapshot: Snapshot, missed: set[int]) -> int | None:
-        """One of the moves that are noticed: the more it was thought about, the likelier, as the temperature has it."""
+        """Draw one of the noticed moves by visits to the power of 1/temperature; None if none was visited."""
         thought = zip(snapshot.moves, snapshot.visits, strict=True)
         seen = {move: visits for move, visits in thought if visits and move not in missed}
         if snapshot.move not in missed and (not seen or not self.level.temperature or snapshot.reason in CERTAIN):
@@ -121,15 +120,15 @@ class ThinkingAtALevel:
         weights = [(visits / most) ** (1 / self.level.temperature) for visits in seen.values()]
         return self.chance.choices(list(seen), weights)[0]
 
-    def at_first_sight(self, position: Position, moves: list[int]) -> int:
-        """One of these moves, by what they promise before anything is thought about."""
+    def choose_by_prior(self, position: Position, moves: list[int]) -> int:
+        """Draw one of these moves by the game's move priors, without a search."""
         game, ratings = position.game, np.zeros(len(moves), np.float32)
         game.ordering.prior(game.board, position.state, np.array(moves, np.int16), len(moves), ratings)
-        weights = [exp((float(rating) - float(ratings.max())) / FIRST_SIGHT) for rating in ratings]
+        weights = [exp((float(rating) - float(ratings.max())) / PRIOR_SCALE) for rating in ratings]
         return self.chance.choices(moves, weights)[0]
 
-    def as_chosen(self: Any, snapshot: Snapshot, move: int) -> Snapshot:
-        """The same thoughts, with another move chosen."""
+    def with_move(self: Any, snapshot: Snapshot, move: int) -> Snapshot:
+        """Return the snapshot with another move chosen."""
         place = snapshot.moves.index(move) if move in snapshot.moves else None
         value = 0.5 if place is None else snapshot.values[place]
         line = (move,) if place is None else self.player.searcher.line_after(move)
@@ -137,37 +136,38 @@ class ThinkingAtALevel:
 
 
 class LevelPlayer:
-    """A level of a game, by its name."""
+    """A level of a game as a player."""
 
     repeatable = True
 
     def __init__(self, game: str, text: str) -> None:
         table, number = adapter_of(game).levels, text.partition(":")[2]
         if number not in {str(place) for place in range(1, len(table) + 1)}:
-            raise BadInput(f"'{text}': levels go from level:1, a beginner's, to level:{len(table)}, all there is")
+            raise BadInput(f"'{text}': levels go from level:1, a beginner's, to level:{len(table)}, the champion's")
         self.game, self.level, self.name = game, table[int(number) - 1], text
 
     def version(self) -> str:
+        """Return the version of our sources."""
         return sources_version()
 
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
-        """How many simulations a level has is what it is: a number for everybody is obeyed by the last one only."""
+        """Return an agent for one game. Only the last level obeys `simulations`: the others have their own number."""
         level, profile = self.level, profile_of(PROFILE, self.game)
         if not level.simulations:
-            return self.mixed(Thinking, profile)(profile, simulations, seed, False)
-        profile = override(profile, {**ALONE, **level.overrides}, self.game)
-        agent = self.mixed(ThinkingAtALevel, profile)(profile, level.simulations, seed, False)
+            return self.mixed(SnapshotStream, profile)(profile, simulations, seed, False)
+        profile = override(profile, {**LEVEL_OVERRIDES, **level.overrides}, self.game)
+        agent = self.mixed(LevelAgent, profile)(profile, level.simulations, seed, False)
         agent.level, agent.chance = level, random.Random(seed)
         return agent
 
     def mixed(self, more: type, profile: Any) -> Any:
-        """The class of a profile's agent with one of the above in front of it."""
+        """Return the class of a profile's agent with a mixin in front of it."""
         agent = agents_of(self.game)[profile.options.search]
         return type(f"{more.__name__}{agent.__name__}", (more, agent), {})
 
 
 def level_names(game: str) -> list[LevelName]:
-    """All levels of a game, the weakest first."""
+    """Return all levels of a game, the weakest first."""
     adapter = adapter_of(game)
     elo = adapter.level_elo or (None,) * len(adapter.levels)
     return [LevelName(f"level:{number}", rating) for number, rating in enumerate(elo, start=1)]

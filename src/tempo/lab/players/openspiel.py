@@ -1,6 +1,6 @@
-"""The MCTS of OpenSpiel as a player of any game: somebody else's search, written in C++, with its solver on.
+"""OpenSpiel's MCTS as a player of any game: an independent search in C++, with its solver on.
 
-`openspiel:10000` searches so many simulations a move, whatever the others have; `openspiel` as many as the run
+`openspiel:10000` runs 10,000 simulations a move, whatever the others run. Plain `openspiel` runs as many as the match
 gives to everybody, or 10,000.
 """
 
@@ -14,22 +14,27 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.versions import package_version
 from tempo.lab.referee.game_data import AgentFunction
 
-SIMULATIONS = 10_000  # a move, where nobody says how many
+SIMULATIONS = 10_000  # per move, unless given
 EXPLORATION = 2.0
 MEMORY = 1000  # MB
-Start = tuple[str, Iterable[int]]  # a game as OpenSpiel names it, and the actions that lead to the position
+Start = tuple[str, Iterable[int]]  # OpenSpiel's name of a game, and the actions that lead to the position
 
 
 class OpenSpiel:
-    """A game adds how an observation and its configuration are told to OpenSpiel, and how an action is answered."""
+    """OpenSpiel as a player. A game adds how observations become OpenSpiel positions, and how actions are answered."""
 
     repeatable = True
-    ignores_clock = True  # so many simulations take as long as they take
+    ignores_clock = True  # it runs a fixed number of simulations, however long they take
 
     def __init__(
         self, text: str, start_of: Callable[[Any, Any], Start | None], answer: Callable[[int], Any] = int
     ) -> None:
-        """`start_of` may raise where OpenSpiel does not play; None means that there is nothing to play yet."""
+        """Read the player from its name.
+
+        text: `openspiel` or `openspiel:SIMULATIONS`
+        start_of: from observation and configuration to the position; None before the game, or raises if unsupported
+        answer: from an action to the answer that the environment expects
+        """
         tail = text.partition(":")[2]
         if tail and not (tail.isdecimal() and int(tail)):
             raise BadInput(f"'{text}': give a number of simulations, as in openspiel:{SIMULATIONS}")
@@ -41,9 +46,11 @@ class OpenSpiel:
         self.answer = answer
 
     def version(self) -> str:
+        """Return the version of OpenSpiel."""
         return package_version("open_spiel")
 
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
+        """Return an agent for one game."""
         bots: dict[str, Any] = {}
         most = self.simulations or simulations or SIMULATIONS
 
@@ -64,7 +71,7 @@ class OpenSpiel:
 
 
 def new_bot(name: str, simulations: int, seed: int) -> tuple[Any, Any]:
-    """A game of OpenSpiel, and its search of that game."""
+    """Return a game of OpenSpiel and its search of that game."""
     import pyspiel
 
     game = pyspiel.load_game(name)

@@ -1,10 +1,9 @@
-"""Who can be entered in a match, by the name that is typed.
+"""Players of a match, found by the name that is typed.
 
-A player is a plug-in: any agent file, one of our own profiles, or one small class with its name in the `players` of
-its game's adapter. It is made once, and seats a fresh agent for each game; what is typed behind the name, as in
-`champion:discount=0.98,cap=3`, is its own to read. `repeatable` says that it obeys a number of simulations, so
-that its games repeat to the bit. A player can be pickled, to be sent to another machine: what it has loaded
-stays here, and is loaded there anew.
+A player is an agent file, one of our own profiles, or a small class listed in `players` of the game's adapter. It is
+made once and returns a new agent for each game. It reads what follows its name itself, as in
+`champion:discount=0.98,cap=3`. `repeatable` means that it obeys a number of simulations, so that its games repeat to
+the bit. A player can be pickled and sent to another machine, where it loads its agent again.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from tempo.lab.referee.game_data import AgentFunction
 
 
 class ProfilePlayer:
-    """One of our own agents, with overrides of its options and its plan of time."""
+    """One of our own profiles, with overrides of its search options and its time plan."""
 
     def __init__(self, game: str, profile: str, overrides: dict[str, str]) -> None:
         self.game = game
@@ -35,47 +34,51 @@ class ProfilePlayer:
         self.repeatable = overrides.get("threads", "1") == "1"
 
     def version(self) -> str:
+        """Return the version of our sources."""
         return sources_version()
 
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
+        """Return an agent for one game; BadInput if an override is wrong."""
         try:
             return make_agent(self.game, self.profile, self.overrides, simulations, seed)
         except ValueError as problem:
             raise BadInput(f"{self.name}: {problem}") from None
 
 
-class Repeatable:
-    """What players of our own share that take nothing behind their names, and repeat from their seeds."""
+class BuiltInPlayer:
+    """Base of simple players of ours, which take nothing after their names and repeat from their seeds."""
 
     repeatable = True
 
     def __init__(self, text: str) -> None:
-        self.name = alone(text)
+        self.name = bare_name(text)
 
     def version(self) -> str:
+        """Return the version of our sources."""
         return sources_version()
 
 
-class RandomMover(Repeatable):
-    """Any legal move, of any game that is asked for an action and no more."""
+class RandomMover(BuiltInPlayer):
+    """Random legal moves, in any game whose answer is the bare action."""
 
     def __init__(self, game: str, text: str) -> None:
         super().__init__(text)
         self.game = game
 
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
+        """Return an agent for one game."""
         adapter, chance = adapter_of(self.game), random.Random(seed)
         seen = adapter.position_seen
         return lambda observation, configuration: chance.choice(seen(observation, configuration).legal())
 
 
-def from_module(module: str, name: str) -> Callable[[str], PlayerSpec]:
-    """A maker in a module that is imported only when such a player is asked for."""
+def lazy_player(module: str, name: str) -> Callable[[str], PlayerSpec]:
+    """Return a factory of players whose module is imported only when such a player is named."""
     return lambda text: getattr(import_module(module), name)(text)
 
 
 def parse_player(text: str, game: str) -> PlayerSpec:
-    """The player that was typed, told by the name before the colon; or an agent file."""
+    """Return the player that was typed, by the name before the colon, or an agent file."""
     name, colon, tail = text.partition(":")
     makers = adapter_of(game).players
     if name in makers:
@@ -94,17 +97,17 @@ def parse_player(text: str, game: str) -> PlayerSpec:
     known = player_names(game)
     hint = did_you_mean(name, [*known, "level:1"])
     others = "level:1 to level:10, git, or the path of an agent file"
-    raise BadInput(f"there is no player '{name}': choose {', '.join(known)}, {others}{hint}")
+    raise BadInput(f"no player '{name}': choose {', '.join(known)}, {others}{hint}")
 
 
 def player_names(game: str) -> list[str]:
-    """Who can be entered by name alone, or by one that begins so."""
+    """Return the names of a game's players, besides levels, revisions and files."""
     return list(dict.fromkeys(["random", *profile_names(game), *adapter_of(game).players]))
 
 
-def alone(text: str) -> str:
-    """The name of a player that takes nothing behind it."""
+def bare_name(text: str) -> str:
+    """Return the name of a player that takes no parameters; BadInput if any are typed."""
     name, colon, _ = text.partition(":")
     if colon:
-        raise BadInput(f"'{text}': there is nothing to set in '{name}'")
+        raise BadInput(f"'{text}': '{name}' takes no parameters")
     return name

@@ -1,4 +1,4 @@
-"""Our own agents by name, with overrides: what a match means by `champion:discount=0.98,cap=3`."""
+"""Agents of our profiles, with overrides: `champion:discount=0.98,cap=3`."""
 
 from __future__ import annotations
 
@@ -23,22 +23,28 @@ def make_agent(
     simulations: int | None = None,
     seed: int | None = None,
 ) -> Any:
-    """A fresh agent of a profile; ValueError says what is wrong with a name or a value. Two more than it has are
-    `sims`, so many simulations a move whatever the others have, and `threads`."""
-    told = dict(overrides or {})
-    if "sims" in told:
-        simulations = most = parse("sims", told.pop("sims"), 1, {})
+    """Return a new agent of a profile; ValueError says what is wrong with a name or a value.
+
+    game: name of the game
+    name: name of the profile
+    overrides: values by parameter, as typed; `sims` (simulations a move, for this player alone) and `threads` as well
+    simulations: a move, without a clock; None plays by the clock
+    seed: of the search; None draws one
+    """
+    given = dict(overrides or {})
+    if "sims" in given:
+        simulations = most = parse("sims", given.pop("sims"), 1, {})
         if most < 1:
             raise ValueError(f"sims is a number of simulations, not {most}")
-    threads = parse("threads", told.pop("threads", "1"), 1, {})
-    profile = override(profile_of(name, game), told, game)
+    threads = parse("threads", given.pop("threads", "1"), 1, {})
+    profile = override(profile_of(name, game), given, game)
     agent = agents_of(game)[profile.options.search](profile, simulations, seed, False)
     use_threads(game, agent, threads, simulations)
     return agent
 
 
 def opening_seen(agent: Any, config: MatchConfig) -> Position:
-    """The position that games begin with, as an agent of ours reads it."""
+    """Return the initial position of a game as one of our agents reads it."""
     adapter = adapter_of(config.game)
     shown = adapter.observation_of(board_after(config, ()), 0.0), Struct(adapter.configuration_of(config))
     found: Position = agent.read_task(*shown).position
@@ -46,49 +52,49 @@ def opening_seen(agent: Any, config: MatchConfig) -> Position:
 
 
 def use_threads(game: str, agent: Any, threads: int, simulations: int | None = None) -> None:
-    """Have an agent search with so many; ValueError says why it cannot. In the file for the competition it is one."""
+    """Make an agent search with several threads; ValueError if it cannot. The built file uses one."""
     if not 1 <= threads <= MOST_THREADS:
         raise ValueError(f"threads is a number from 1 to {MOST_THREADS}, not {threads}")
     if threads == 1:
         return
     if simulations is not None:
-        raise ValueError("several threads never play the same twice: leave out threads, or give a clock and no sims")
+        raise ValueError("games of several threads do not repeat: leave out threads, or give a clock and no sims")
     adapter_of(game).use_threads(agent, threads)
 
 
 def profile_of(name: str, game: str) -> Any:
-    """CHAMPION, or another of a game's profiles."""
+    """Return a profile of a game by its name."""
     if name not in profile_names(game):
         known = profile_names(game)
-        raise ValueError(f"there is no profile {name!r}; choose one of {', '.join(known)}{did_you_mean(name, known)}")
+        raise ValueError(f"no profile {name!r}; choose one of {', '.join(known)}{did_you_mean(name, known)}")
     return getattr(import_module(f"tempo.games.{game}.profiles"), name.upper())
 
 
 def profile_names(game: str) -> list[str]:
-    """The profiles of a game: what its module has in capitals."""
+    """Return the names of a game's profiles: the constants of its module `profiles`."""
     values = vars(import_module(f"tempo.games.{game}.profiles"))
     return [name.lower() for name, value in values.items() if name.isupper() and hasattr(value, "options")]
 
 
 def playouts_of(game: str) -> dict[str, Any]:
-    """The kinds of playout that a game has, by their names."""
+    """Return the kinds of playout of a game, by name."""
     found: dict[str, Any] = import_module(f"tempo.games.{game}.agent").PLAYOUTS
     return found
 
 
 def agents_of(game: str) -> dict[str, type]:
-    """The classes of a game's agents, by the search that a profile names: `AGENTS`, where there is more than one."""
+    """Return the agent classes of a game, by the search that a profile names: `AGENTS` if there is more than one."""
     module = import_module(f"tempo.games.{game}.agent")
     return getattr(module, "AGENTS", None) or {"tree": module.Agent}
 
 
 def choices_of(game: str) -> dict[str, tuple[str, ...]]:
-    """The words that the parameters take which are words."""
+    """Return the values of the parameters that are words."""
     return {**CHOICES, "playout": tuple(playouts_of(game)), "search": tuple(agents_of(game))}
 
 
 def override(profile: Any, overrides: dict[str, str], game: str) -> Any:
-    """The profile with some of its values replaced, each found by its name wherever it stands."""
+    """Return the profile with some values replaced: its own, its search options or its time plan, by name."""
     searching = "options" if "options" in profile._fields else "knobs"  # their name in builds of old commits
     own = [field for field in profile._fields if field not in ("name", searching, "plan")]
     options, choices = getattr(profile, searching), choices_of(game)
@@ -104,12 +110,12 @@ def override(profile: Any, overrides: dict[str, str], game: str) -> Any:
         else:
             known = (*own, *options._fields, *profile.plan._fields)
             choice = f"choose from {', '.join(known)}{did_you_mean(name, known)}"
-            raise ValueError(f"there is no parameter {name!r}; {choice}")
+            raise ValueError(f"no parameter {name!r}; {choice}")
     return profile._replace(**{searching: options})
 
 
 def parse(name: str, text: str, default: object, choices: dict[str, tuple[str, ...]]) -> Any:
-    """The value of a parameter, of the same type as its default."""
+    """Parse the value of a parameter, which has the type of its default."""
     if isinstance(default, bool):
         if text.lower() in YES + NO:
             return text.lower() in YES
@@ -127,7 +133,7 @@ def parse(name: str, text: str, default: object, choices: dict[str, tuple[str, .
 
 
 def read_overrides(text: str, tail: str) -> dict[str, str]:
-    """`discount=0.98,cap=3` as a dict; which names and values there are is the profile's to say."""
+    """Parse `discount=0.98,cap=3`; the profile checks names and values later."""
     overrides: dict[str, str] = {}
     for part in tail.split(","):
         name, equals, value = part.partition("=")

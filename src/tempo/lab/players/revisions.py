@@ -1,7 +1,7 @@
-"""Our own agent as it was at an earlier revision: `git:HEAD~3`, built from the sources of that commit.
+"""Earlier revisions of our own agent as players: `git:HEAD~3`, built from the sources of that commit.
 
-What was built is kept under runs/builds/, by commit, and built once. Unlike other agent files it can be told
-a number of simulations, a seed and overrides, since it is known what it is made of.
+Builds are kept under runs/builds/ by commit. Unlike other agent files a revision takes a number of simulations, a seed
+and overrides, because its classes are known. Options may be typed by their names of that time or of today.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ BUILDS = ROOT / "runs" / "builds"
 
 
 class Revision:
-    """The champion of a revision, with overrides if any are typed: `git:HEAD~3:discount=1`."""
+    """The champion of a revision, with overrides if any are given: `git:HEAD~3:discount=1`."""
 
     repeatable = True
 
@@ -38,9 +38,11 @@ class Revision:
         self.namespace: dict[str, Any] | None = None
 
     def version(self) -> str:
+        """Return the commit."""
         return f"commit {self.commit}"
 
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
+        """Return an agent of that revision for one game."""
         if self.namespace is None:
             self.namespace = load(self.path, self.source)
         built = self.namespace["agent"].__globals__
@@ -48,7 +50,7 @@ class Revision:
             profile = override(built["CHAMPION"], self.overrides, self.game)
             return type(built["PLAYER"])(profile, simulations, seed, False)
         except (KeyError, TypeError) as problem:
-            raise BadInput(f"{self.name} is too old to be seated: {type(problem).__name__} {problem}") from None
+            raise BadInput(f"{self.name} is too old to play: {type(problem).__name__} {problem}") from None
         except ValueError as problem:
             raise BadInput(f"{self.name}: {problem}") from None
 
@@ -57,7 +59,7 @@ class Revision:
 
 
 def load(path: Path, source: bytes) -> dict[str, Any]:
-    """The namespace that our own file leaves behind."""
+    """Execute a built file and return its namespace."""
     namespace: dict[str, Any] = {}
     with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
         exec(compile(source, str(path), "exec"), namespace)
@@ -65,12 +67,12 @@ def load(path: Path, source: bytes) -> dict[str, Any]:
 
 
 def build_revision(revision: str, game: str) -> tuple[str, Path]:
-    """The commit that a revision names, and its agent as a file."""
+    """Return the commit of a revision and the path of its built agent."""
     if CHECKOUT is None:
-        raise BadInput(f"git:{revision} is built from a checkout of Tempo, and this is the installed package")
+        raise BadInput(f"git:{revision} needs a checkout of Tempo; this is the installed package")
     commit = git("rev-parse", "--verify", "--quiet", f"{revision}^{{commit}}")
     if commit is None:
-        raise BadInput(f"git:{revision}: there is no such revision here (git log lists them), or no repository")
+        raise BadInput(f"git:{revision}: no such revision (git log lists them), or no repository here")
     path = BUILDS / f"{game}-{commit[:12]}.py"
     if not path.is_file():
         build_sources(commit, game, path)
@@ -78,7 +80,7 @@ def build_revision(revision: str, game: str) -> tuple[str, Path]:
 
 
 def build_sources(commit: str, game: str, path: Path) -> None:
-    """Run the build of a commit on its own sources, in a folder that is gone afterwards."""
+    """Run a commit's own build.py on its sources in a temporary folder, and keep the built file at `path`."""
     archive = subprocess.run(("git", "archive", commit), cwd=ROOT, capture_output=True, check=True).stdout
     with TemporaryDirectory() as folder:
         with tarfile.open(fileobj=BytesIO(archive)) as files:

@@ -1,7 +1,7 @@
-"""Which version of a player played: told exactly, so that a record can be continued and compared.
+"""Exact versions of players, so that a record can be resumed and compared.
 
-Our own sources are told by a digest of what can change how an agent plays (not the lab, the tests or the
-documents); a file by a digest of its bytes; a build of an earlier revision by its commit.
+Our own agents are identified by a digest of the sources that can change a move (not the lab, tests or documents), a
+file by a digest of its bytes, a build of an earlier revision by its commit.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ TOOLS = {"lab", "training", "app", "api", "aot", "adapter", "formats", "protocol
 
 
 def digest(*parts: bytes) -> str:
-    """Twelve characters that tell contents apart."""
+    """Return a digest of twelve characters."""
     found = blake2b(digest_size=6)
     for part in parts:
         found.update(len(part).to_bytes(8, "big") + part)
@@ -26,13 +26,14 @@ def digest(*parts: bytes) -> str:
 
 @cache
 def sources_version() -> str:
-    """The version of our own agents: of the sources as they lie there."""
+    """Return the version of our own agents: a digest of the sources on disk."""
     files = sorted(path for path in PACKAGE.rglob("*.py") if TOOLS.isdisjoint(path.relative_to(PACKAGE).parts))
     sources = digest(*(part for path in files for part in (path.name.encode(), path.read_bytes())))
     return f"sources {sources}"
 
 
 def package_version(package: str) -> str:
+    """Return the name of an installed package with its version, or the name alone."""
     try:
         return f"{package} {version(package)}"
     except PackageNotFoundError:
@@ -40,7 +41,7 @@ def package_version(package: str) -> str:
 
 
 def git(*arguments: str) -> str | None:
-    """What git says in our repository, without the newline; None if it fails or there is none."""
+    """Return the output of a git command in our repository; None if it fails or there is no repository."""
     if CHECKOUT is None:
         return None
     try:

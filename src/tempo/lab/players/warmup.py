@@ -1,4 +1,4 @@
-"""A few moves beforehand, so that what an agent compiles is compiled before the clock runs."""
+"""Warm-up of agents: a few moves before the first game, so that compilation is off the clock."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Any
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import AgentFunction, MatchConfig, Struct
 
-SECONDS = 0.5  # of a move
+SECONDS = 0.5  # per warm-up move
 MOVES = 3
-COMPILE_PATIENCE = 120.0  # seconds: then it is played as it is
+COMPILE_PATIENCE = 120.0  # seconds to wait for a background compilation; then the games begin anyway
 
 
 def warm_up_agent(agent: AgentFunction, config: MatchConfig) -> None:
-    """Let an agent think about a few positions.
+    """Let an agent play the first moves of a game against itself.
 
-    One would not do: what keeps a tree from one move to the next is first called at the second move. What our own
-    agents need only later in the game they know themselves. A broken agent forfeits its games, and the report says how.
+    One move is not enough: re-rooting the tree is first called at the second move. Our own agents also compile what
+    they need only later in the game (`get_ready`). A broken agent is left to forfeit its games.
     """
     brief = config._replace(act_timeout=min(config.act_timeout, SECONDS), bank=0.0)
     adapter = adapter_of(config.game)
@@ -29,7 +29,7 @@ def warm_up_agent(agent: AgentFunction, config: MatchConfig) -> None:
         asked = adapter.observation_of(board, brief.bank), Struct(adapter.configuration_of(brief))
         try:
             own.get_ready(own.read_task(*asked))
-        except TypeError:  # earlier revisions want to know how long they have
+        except TypeError:  # earlier revisions take the seconds that they have
             own.get_ready(math.inf)
     with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
         for _ in range(MOVES):

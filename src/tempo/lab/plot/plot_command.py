@@ -39,7 +39,7 @@ from tempo.lab.plot.searched_moves import (
 )
 from tempo.lab.records.read_games import read_games
 from tempo.lab.records.record_file import RUNS
-from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config, usual_game
+from tempo.lab.referee.game_adapter import adapter_of, board_after, default_game, new_config
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.game_options import add_config, add_game, examples_of
 from tempo.lab.report.plots import write_figure
@@ -103,7 +103,7 @@ def _image_file(text: str) -> Path:
 def _read_query(options: Namespace) -> PositionQuery:
     """Return the position to search. It has a side to move."""
     if options.source is None:
-        config, actions = new_config(options.game or usual_game(), options.config), []
+        config, actions = new_config(options.game or default_game(), options.config), []
     else:
         episode = read_games(options.source, None, options.game, options.config)
         config, actions = episode.config, actions_of(select_games(episode, options.source, options.only).games[0])

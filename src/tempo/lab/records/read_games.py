@@ -25,7 +25,7 @@ from tempo.lab.records.episodes import (
 )
 from tempo.lab.records.record_file import FORMAT, GameRecord, game_record, record_in, recorded_config
 from tempo.lab.referee.file_formats import Format, WrittenGame
-from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config, usual_first
+from tempo.lab.referee.game_adapter import adapter_of, board_after, default_first, new_config
 from tempo.lab.referee.game_data import MatchConfig
 
 SNIFFED = 2000  # characters at the beginning, which tell what a file is
@@ -62,7 +62,7 @@ def is_own_record(text: str) -> bool:
 
 def read_typed(moves: str, game: str | None, shape: dict[str, int]) -> Episode:
     """A line of moves; where it could be of several games, one must be named."""
-    named = [game] if game is not None else usual_first()
+    named = [game] if game is not None else default_first()
     found: dict[str, tuple[MatchConfig, list[int]]] = {}
     refused: list[BadInput] = []
     for name in named:
@@ -117,7 +117,7 @@ def checked(game: GameRecord, config: MatchConfig) -> GameRecord:
 
 def formats_told_by(text: str, game: str | None) -> list[tuple[str, Format]]:
     """The games that a text may be of, and their formats, by what stands in it."""
-    named = [game] if game is not None else usual_first()
+    named = [game] if game is not None else default_first()
     return [(name, one) for name in named for one in adapter_of(name).formats.values() if one.fits(text[:SNIFFED])]
 
 

@@ -1,8 +1,8 @@
 """What a game adds to the check: the module `tempo.games.<game>.adapter.check_spec`, beside its adapter.
 
-The check knows no game by name. Most of what it asks is the same for all, and comes from the adapter; what is left
-stands here, with the usual case as the default: an agent that is shown a position and answers with an int. A game
-without such a module is checked by that; one with it overrides what is different.
+The check names no game. Most of its tasks are the same for all games and need the adapter alone. The rest is defined
+here, by default for an agent that sees a position and answers with an int. A game with such a module overrides what is
+different there.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from tempo.lab.referee.messages import Task
 
 
 class RowText(NamedTuple):
-    """What a game says of a row of the list where the list's own words would not fit."""
+    """A game's own text for a row of the list."""
 
     fix: str
-    title: str = ""  # the list's own, unless said
+    title: str = ""  # empty for the list's own
 
 
 class GameRow(NamedTuple):
-    """A row of one game alone, which passes if nothing goes wrong in any of its tasks; none at all skip it."""
+    """A row of one game, which passes if every task passes, and is skipped if it has no tasks on this board."""
 
     name: str
     title: str
@@ -38,9 +38,9 @@ class GameRow(NamedTuple):
 
 
 class CheckSpec:
-    """How agents of a game are asked and answer, and what they may get wrong."""
+    """A game's part of the check: the form of questions and answers, the opponent, its own rows."""
 
-    answer = "int"  # the type of an answer, in words
+    answer = "int"  # type of an answer, for people
     words: Mapping[str, RowText] = {}  # by the name of the row
     pregame_observation: Mapping[str, Any] | None = None  # shown to both sides before the game, if they are asked then
     pregame_action = -1  # the answer to it
@@ -49,40 +49,40 @@ class CheckSpec:
         self.adapter = adapter_of(game)
 
     def opponent_move(self, position: Any, generator: Random) -> int:
-        """A move of the opponent, who should make games last, and end."""
+        """Choose a move of the opponent, whose games should be long and end."""
         return int(generator.choice(position.legal()))
 
     def describe_illegal(self, action: int, position: Any) -> str:
-        """What is wrong with an action that is not legal."""
-        return f"chose {action}, which is no legal move"
+        """Explain why an action is not legal."""
+        return f"chose {action}, which is not legal"
 
     def wrap(self, action: int) -> Any:
-        """The answer that plays this action."""
+        """Return the answer that plays this action."""
         return action
 
     def unwrap(self, answer: Any) -> tuple[Any, bool]:
-        """What an answer holds as its action, of whatever type, and whether all around that is as it should be."""
+        """Return the action inside an answer, of whatever type, and whether its wrapping is right."""
         return answer, True
 
     def shortcut_openings(self, config: MatchConfig) -> list[Opening]:
-        """Openings to positions that an agent may have reasons of its own to answer: each may return its own type."""
+        """Return openings to positions that agents answer by different code, each of which may return another type."""
         return [()]
 
     def searching_opening(self, config: MatchConfig) -> Opening:
-        """An opening that leaves much to think about, in games that begin with moves that can be looked up."""
+        """Return an opening to a position that needs a search, in games whose first moves are in books."""
         return ()
 
     def few_moves_tasks(self, config: MatchConfig) -> list[Task]:
-        """Positions where much of what looks like a move is none; here from everywhere in the game."""
+        """Return positions with few legal moves; by default positions from all stages of the game."""
         openings = check_tasks.undecided_openings(config, *range(3, 36, 3))
         return [check_tasks.position_task(f"after {len(opening)} moves", opening, config) for opening in openings]
 
     def single_move_tasks(self, config: MatchConfig) -> list[Task]:
-        """Positions with a single legal move."""
+        """Return positions with a single legal move."""
         return check_tasks.random_positions(config, lambda position, legal: len(legal) == 1, 8)
 
     def few_moves_row(self, name: str, title: str, fix: str) -> GameRow:
-        """The row on positions where little is legal, in the words of the game."""
+        """Return the row on positions with few legal moves, with the game's texts."""
 
         def tasks(config: MatchConfig) -> list[Task]:
             return check_tasks.with_first_move(config, self.few_moves_tasks(config))
@@ -90,7 +90,7 @@ class CheckSpec:
         return GameRow(name, title, fix, tasks)
 
     def single_move_row(self, name: str, title: str, fix: str) -> GameRow:
-        """The row on positions where one move is legal."""
+        """Return the row on positions with one legal move, with the game's texts."""
 
         def tasks(config: MatchConfig) -> list[Task]:
             return check_tasks.with_first_move(config, self.single_move_tasks(config))
@@ -98,7 +98,7 @@ class CheckSpec:
         return GameRow(name, title, fix, tasks)
 
     def rows(self) -> tuple[GameRow, ...]:
-        """The rows on legality; those that only this game has are among them."""
+        """Return the rows on legality, the game's own rows included."""
         return (
             self.few_moves_row(
                 "legal_moves",
@@ -113,7 +113,8 @@ class CheckSpec:
 
 @cache
 def check_spec_of(game: str) -> CheckSpec:
-    adapter_of(game)  # which tells which games there are, if this is none
+    """Return the game's part of the check, or the default."""
+    adapter_of(game)  # BadInput if there is no such game
     name = f"tempo.games.{game}.adapter.check_spec"
     if util.find_spec(name) is None:
         return CheckSpec(game)

@@ -1,4 +1,4 @@
-"""What is said of one game: what is played, each move, how it ended. Pure data, which knows no rules."""
+"""Data of one game: configuration, moves, result. Pure data without rules."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 AgentFunction = Callable[..., Any]
 BothAgents = tuple[AgentFunction, AgentFunction]  # by seat
 FORFEITS = ("ERROR", "INVALID", "TIMEOUT")
-AGAIN = "AGAIN"  # the status that asks for another answer
+AGAIN = "AGAIN"  # status of a referee that asks for another answer
 
 
 class MatchConfig(NamedTuple):
-    """What is played: the board, and the clock. Untimed games measure time and never charge it."""
+    """Board and clock of a match. Untimed games measure time and never charge it."""
 
     game: str
     shape: Mapping[str, int]  # of the board, as --config has it
@@ -23,16 +23,16 @@ class MatchConfig(NamedTuple):
 
 
 class PlayedMove(NamedTuple):
-    """One answer of one agent. `action` is None where there was none that the environment could take."""
+    """One answer of one agent. `action` is None if the environment could not take the answer."""
 
     step: int
     seat: int
     action: int | None
     seconds: float
-    bank: float  # what the agent had left when it was asked
+    bank: float  # seconds left when the agent was asked
     simulations: int | None = None
     reason: str | None = None
-    value: float | None = None  # what the agent thinks of its position: 0 lost to 1 won
+    value: float | None = None  # of the position in the agent's opinion: 0 lost to 1 won
     backend: str | None = None  # that ran the search; None in the first records
 
 
@@ -42,7 +42,7 @@ def read_move(fields: Mapping[str, Any]) -> PlayedMove:
 
 
 class PlayedGame(NamedTuple):
-    """All that was measured in one game. Pairs are by seat: who plays first comes first."""
+    """Everything measured in one game. Pairs are by seat: the side that began comes first."""
 
     opening: tuple[int, ...]
     moves: list[PlayedMove]
@@ -52,15 +52,15 @@ class PlayedGame(NamedTuple):
     problem: str | None = None
 
     def forfeit(self) -> int | None:
-        """The seat that forfeited, told by the status; None if the game was played to its end."""
+        """Return the seat that forfeited, by its status; None if the game was played to its end."""
         return next((seat for seat in (0, 1) if self.statuses[seat] in FORFEITS), None)
 
     def plies(self) -> int:
-        """How many moves were made in all."""
+        """Return the number of moves, the opening included."""
         return len(self.opening) + sum(move.action is not None for move in self.moves)
 
     def score(self, seat: int) -> float:
-        """1 for a win, 0.5 for a draw, 0 for a loss; who forfeits loses."""
+        """Return 1 for a win, 0.5 for a draw, 0 for a loss; a forfeit is a loss."""
         loser = self.forfeit()
         if loser is not None:
             return float(loser != seat)
@@ -68,7 +68,7 @@ class PlayedGame(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a game ended, by seat."""
+    """The end of a game, by seat."""
 
     statuses: tuple[str, str]
     rewards: tuple[int | None, int | None]
@@ -76,7 +76,7 @@ class Outcome(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What becomes of an answer: an action, or a status that loses, or AGAIN, or an end with these rewards."""
+    """A referee's decision on an answer: an action, a status that loses, AGAIN, or the end with these rewards."""
 
     status: str
     action: int | None = None
@@ -85,7 +85,7 @@ class Verdict(NamedTuple):
 
 
 class Struct(dict[str, Any]):
-    """A dict whose entries are attributes too, as the environment hands them out."""
+    """A dict whose entries are also attributes, as in the environment."""
 
     def __getattr__(self, name: str) -> Any:
         try:
@@ -98,11 +98,11 @@ class Struct(dict[str, Any]):
 
 
 class AgentFault(Exception):
-    """What became of an agent in place of an answer, in a line for a person: a forfeit."""
+    """A failure of an agent in place of an answer, in one line for a person: a forfeit."""
 
 
 class Unusual:
-    """An answer of a type that no environment takes, from a process where it can be looked at no closer."""
+    """An answer of a type that no environment takes, as text from the agent's process."""
 
     def __init__(self, shown: str) -> None:
         self.shown = shown
@@ -115,6 +115,7 @@ Referee = Callable[[Any, Any, Struct], Verdict]  # of an answer, the board, and 
 
 
 def forfeited(seat: int, status: str, problem: str) -> Outcome:
+    """Return the end of a game that this seat forfeits."""
     if seat == 0:
         return Outcome((status, "DONE"), (None, 0), problem)
     return Outcome(("DONE", status), (0, None), problem)

@@ -1,20 +1,20 @@
-"""What goes between the check and its child process, as JSON: tasks there, and calls back."""
+"""Messages between the check and its child process, as JSON: tasks to it, measured calls back."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
 Task = dict[str, Any]
-ILLEGAL = "an illegal move"  # how the fault of whoever plays one begins
+ILLEGAL = "an illegal move"  # begins the fault of an agent that plays one
 
 
 class AgentCall(NamedTuple):
-    """One call of the agent, as measured. `action` is what the game goes on with."""
+    """One measured call of the agent. The game continues with `action`."""
 
     seconds: float
     answer: str
     kind: str
-    is_right: bool  # of the type that the game wants
+    is_right: bool  # whether the answer has the game's type
     action: int
     printed: int
     reason: str | None = None  # of this move, as the agent reports it: see `search_info`

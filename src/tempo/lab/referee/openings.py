@@ -1,4 +1,4 @@
-"""Openings of any game, so that two agents that always play the same meet in different games."""
+"""Openings of any game, so that deterministic agents play different games."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Hashable
 from typing import Any
 
-PATIENCE = 500  # draws in vain before positions may come again, or before the openings are made shorter
+PATIENCE = 500  # failed draws after which openings repeat, or get shorter if there are none
 
 
 def distinct(
@@ -16,10 +16,14 @@ def distinct(
     key: Callable[[tuple[int, ...]], Hashable],
     patience: int = PATIENCE,
 ) -> list[tuple[int, ...]]:
-    """Openings of any game without one coming twice, as `key` tells positions apart, unless there are too few.
+    """Draw different openings; if there are too few, they repeat in the same order.
 
-    `draw` makes one of plies[0] to plies[1] moves, or None. After so many draws in vain openings come again, in the
-    same order; where there was none at all they get shorter, and at last the opening of no moves is it.
+    count: number of openings
+    plies: least and most plies
+    draw: returns an opening of plies[0] to plies[1] moves, or None
+    key: two openings are the same if their keys are equal
+    patience: failed draws in a row after which openings repeat; if there are none yet, the plies are reduced, down to
+        the empty opening
     """
     openings: list[tuple[int, ...]] = []
     seen: set[Hashable] = set()
@@ -42,7 +46,7 @@ def distinct(
 
 
 def random_moves(board: Any, plies: int, generator: random.Random) -> tuple[int, ...] | None:
-    """So many random legal moves, or None if they end the game."""
+    """Play random legal moves on the board and return them; None if they end the game."""
     moves: list[int] = []
     while board.rewards() is None and len(moves) < plies:
         moves.append(generator.choice(board.legal()))

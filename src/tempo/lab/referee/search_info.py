@@ -15,9 +15,9 @@ SIMULATIONS = re.compile(r"\bsims=(\d{1,15})\b")
 REASON = re.compile(r"\bwhy=(\w+)")
 VALUE = re.compile(r"\bvalue=(\d{0,3}\.?\d{1,18})")
 BACKEND = re.compile(r"\b(?:backend|rung)=(\w+)")  # `rung` in agents of earlier versions
-SEARCHED = ("search", "settled")  # reasons of moves from a tree: at its end, or when nothing could overtake any more
-HAS_FAILED = "error"  # the reason of a move that was made without thinking, since that failed
-BLIND = ("hurry", HAS_FAILED)  # reasons of moves that were chosen without the search that there was time for
+SEARCHED = ("search", "settled")  # reasons of moves from a tree: at the end of the time, or when the choice was settled
+HAS_FAILED = "error"  # the reason of a move made without a search, because the search raised an exception
+BLIND = ("hurry", HAS_FAILED)  # reasons of moves chosen without the search that there was time for
 
 
 class SearchInfo(NamedTuple):
@@ -57,12 +57,12 @@ def info_of(agent: Any, printed: str) -> SearchInfo:
 
 
 def count_blind(reasons: Iterable[str | None]) -> dict[str, int]:
-    """How many moves of a side were blind, by their reasons; nothing where none was."""
+    """Count the moves without a search, by reason; empty if there are none."""
     given = list(reasons)
     return {reason: given.count(reason) for reason in BLIND if reason in given}
 
 
 def blind_text(blind: dict[str, int], moves: int) -> str:
-    """`3 of 412 moves blind (hurry 2, error 1)`."""
+    """Return `3 of 412 moves blind (hurry 2, error 1)`."""
     kinds = ", ".join(f"{reason} {count:,}" for reason, count in blind.items())
     return f"{sum(blind.values()):,} of {moves:,} moves blind{f' ({kinds})' if kinds else ''}"

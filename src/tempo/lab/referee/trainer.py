@@ -1,9 +1,9 @@
-"""What `train` asks of a game that can be learned: `GameAdapter.trainers()` hands over a `Trainer`.
+"""Interface between `train` and a game that can be learned: the trainers of `GameAdapter.trainers()`.
 
-A trainer is a row of stages. In each, blocks are made, independent of one another and each by its number alone, which
-is its seed; then something is learned from all of them and written to the folder of the run, where the next stage
-finds it. What is in a block only its trainer knows: bytes. So a run can be cut off anywhere and goes on where it was,
-and comes to the same end however many processes work at it.
+A trainer has stages. A stage first makes blocks of data, independently, each from its number, which is its seed. Then
+it fits a model to all blocks and writes it to the folder of the run, where the next stage finds it. Only the trainer
+knows the format of a block, which is bytes. So a run can be interrupted anywhere and resumed, and its result does not
+depend on the number of processes.
 """
 from __future__ import annotations
 
@@ -11,40 +11,44 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-Log = Callable[[str], None]  # of a line for whoever watches
+Log = Callable[[str], None]  # prints one line of progress
 
 
 class Stage(NamedTuple):
     """One step of a trainer."""
 
-    name: str  # of its files
-    about: str  # for people: what is made and learned
+    name: str  # also of its files
+    about: str  # one line for people
     blocks: int
 
 
 class BlockMaker(Protocol):
-    """Makes the blocks of one stage. It can be pickled before it is prepared."""
+    """Maker of the blocks of one stage. It can be pickled before `prepare`."""
 
     def prepare(self) -> None:
-        """What must be there before the first block: called once in each process that makes any, or whose child does.
-        """
+        """Prepare for the first block; called once in each process that makes blocks or forks one that does."""
 
     def __call__(self, number: int) -> bytes:
-        """The block with this number."""
+        """Make the block with this number."""
 
 
 class Trainer(Protocol):
-    """How a game is learned."""
+    """The training of a game's evaluation."""
 
     def stages(self) -> Sequence[Stage]:
-        """All stages, in order."""
+        """Return all stages, in order."""
 
     def block_maker(self, stage: Stage, folder: Path) -> BlockMaker:
-        """Who makes the blocks of a stage, with what the stages before it left in the folder."""
+        """Return the maker of a stage's blocks, which may use the results of earlier stages in the folder."""
 
     def is_done(self, stage: Stage, folder: Path) -> bool:
-        """Whether what is learned in a stage lies in the folder already."""
+        """Return whether the result of a stage is in the folder already."""
 
     def fit(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], log: Log) -> None:
-        """Learn from the blocks of this stage, or of any one before it by its name, and write it to the folder: whole,
-        or not at all."""
+        """Fit to the blocks of this stage, or of earlier ones by name, and write the result atomically.
+
+        stage: the stage to fit
+        folder: of the run
+        blocks: returns the blocks of a stage by its name
+        log: prints progress
+        """

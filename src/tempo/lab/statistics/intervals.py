@@ -1,4 +1,4 @@
-"""Intervals of shares that were counted. Pure functions."""
+"""Confidence intervals of proportions. Pure functions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tempo.lab.statistics.pentanomial import Z_95
 
 
 def wilson(part: int, whole: int) -> tuple[float, float]:
-    """The 95 % interval of a share that was counted: Wilson's, which is right at 0 and 1 too."""
+    """Return Wilson's 95 % interval of a proportion, which is also correct at 0 and 1."""
     if whole == 0:
         return 0.0, 1.0
     share, square = part / whole, Z_95**2

@@ -1,24 +1,24 @@
-"""One scale for many players: ratings by maximum likelihood from who met whom. Pure functions.
+"""Ratings of many players on one scale, by maximum likelihood from the results of pairings. Pure functions.
 
 The model is Bradley and Terry's on the logistic Elo scale: the expected score of a game depends only on the
-difference of two ratings, and a draw is half a win. The choices worth knowing:
+difference of two ratings, and a draw is half a win. The main choices:
 
 - The games of a pair are not independent, so the likelihood serves for the ratings and the pairs for their
   intervals: the sandwich estimate takes the spread of the results from the five counts of each pairing
-  (pentanomial.py) instead of believing in coin tosses. Pairs of 1 : 1 thus count as the agreement they are.
-- The likelihood carries Jeffreys' prior (Firth's correction, that of `br = TRUE` in R's BradleyTerry2): in all
-  one imaginary game for each player but the anchor, half lost and half won, shared out among the pairings by
-  how much each tells. Two players who met in n pairs are drawn together by 87 / (n + 1/2) · (s - 1/2) /
-  (s (1 - s)) Elo, s the score: after 100 pairs by 1 at 75 %, by 4 at 90 %, each time much less than the
-  interval. Players who won or lost everything keep finite ratings, and what the likelihood alone would
-  overstate is taken back. An imaginary pair in every pairing, the obvious choice, is much worse on a ladder:
-  one of five players 400 Elo apart, 100 pairs each, came out 115 Elo short, and its 95 % interval covered the
-  truth in 74 % of the runs; with Jeffreys' prior it is 1 Elo, and 95 %.
+  (pentanomial.py) instead of assuming coin tosses. Pairs of 1 : 1 thus count as evidence of equality.
+- The likelihood has Jeffreys' prior (Firth's correction, that of `br = TRUE` in R's BradleyTerry2): in total one
+  imaginary game for each player but the anchor, half lost and half won, distributed over the pairings by their
+  leverage. It pulls two players who met in n pairs together by 87 / (n + 1/2) · (s - 1/2) / (s (1 - s)) Elo,
+  where s is the score: after 100 pairs by 1 at 75 %, by 4 at 90 %, much less than the interval. Players who won
+  or lost everything keep finite ratings, and the bias of maximum likelihood is removed. An imaginary pair in
+  every pairing, the obvious choice, is much worse on a ladder: among five players 400 Elo apart, 100 pairs each,
+  one came out 115 Elo short, and its 95 % interval covered the truth in 74 % of the runs. With Jeffreys' prior it
+  is 1 Elo, and 95 %.
 - Everything is relative to one player, the anchor, whose rating is 0 and whose interval is empty. The others'
-  intervals are those of the difference from the anchor. If all of them beat it always, all are wide, however
-  well the players are told from each other.
-- Nothing is known of players who are not joined to the anchor by a chain of pairings. They have no rating
-  (NaN) and the interval from -inf to inf, so that a ladder can be shown while it is played.
+  intervals are those of the difference from the anchor. If all players always beat the anchor, all intervals are
+  wide, however precisely the differences between the players are known.
+- Players without a chain of pairings to the anchor have no rating (NaN) and an interval from -inf to inf, so
+  that a ladder can be shown while it is played.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ import numpy as np
 
 from tempo.lab.statistics.pentanomial import PAIR_SCORES, Z_95
 
-IMAGINARY_GAME = np.array([0.25, 0.0, 0.0, 0.0, 0.25])  # half a pair: half of it lost, half won
+IMAGINARY_GAME = np.array([0.25, 0.0, 0.0, 0.0, 0.25])  # half a pair: half lost, half won
 SCORES = np.array(PAIR_SCORES)
 ELO_PER_NAT = 400 / log(10)
-LONGEST_STEP = 1.0  # of Newton, in nats: far from the top a full step can lead away from it
+LONGEST_STEP = 1.0  # Newton step in nats; far from the maximum a full step can overshoot
 TOLERANCE = 1e-10
 MOST_STEPS = 1000
 
@@ -50,7 +50,7 @@ class Rating(NamedTuple):
 
     @property
     def known(self) -> bool:
-        """Whether anything joins the player to the anchor."""
+        """Return whether a chain of pairings connects the player to the anchor."""
         return self.high < inf
 
 
@@ -61,17 +61,17 @@ UNKNOWN = Rating(nan, -inf, inf)
 class Pairings(NamedTuple):
     """All pairings that were played, one row each."""
 
-    differences: np.ndarray  # a column for each player but the anchor: +1 for the first one, -1 for the second
-    counts: np.ndarray  # the five counts, as the first player sees them
+    differences: np.ndarray  # float[pairings, players without the anchor]: +1 for the first player, -1 for the second
+    counts: np.ndarray  # float[pairings, 5]: the five counts from the first player's view
 
 
 def zero_of(names: Sequence[str], pairings: Sequence[Sequence[int]]) -> int:
-    """The player that is 0 on the scale of a ladder: `random`, else the anchor, else the first."""
+    """Return the player with rating 0 in a ladder: `random`, else the anchor, else the first."""
     return names.index("random") if "random" in names else pairings[0][0]
 
 
 def ratings(players: int, results: Results, anchor: int) -> list[Rating]:
-    """The rating of each of `players` players. `results` has the five counts of (i, j), as i sees them."""
+    """Return the rating of each player. `results` has the five counts of pairing (i, j) from the view of i."""
     table = merged(players, results)
     joined = reach(table, anchor)
     free = sorted(joined - {anchor})
@@ -85,7 +85,7 @@ def ratings(players: int, results: Results, anchor: int) -> list[Rating]:
 
 
 def merged(players: int, results: Results) -> dict[tuple[int, int], np.ndarray]:
-    """The counts of the pairings that were played, (i, j) and (j, i) put together."""
+    """Return the counts of the pairings that were played, with (i, j) and (j, i) added up."""
     table: dict[tuple[int, int], np.ndarray] = {}
     for (first, second), counts in results.items():
         if first == second or not (0 <= first < players and 0 <= second < players):
@@ -98,7 +98,7 @@ def merged(players: int, results: Results) -> dict[tuple[int, int], np.ndarray]:
 
 
 def reach(table: Mapping[tuple[int, int], np.ndarray], anchor: int) -> set[int]:
-    """The players that a chain of pairings joins to the anchor, and the anchor."""
+    """Return the players that a chain of pairings connects to the anchor, and the anchor."""
     joined, size = {anchor}, 0
     while len(joined) > size:
         size = len(joined)
@@ -107,7 +107,7 @@ def reach(table: Mapping[tuple[int, int], np.ndarray], anchor: int) -> set[int]:
 
 
 def listed(players: int, table: Mapping[tuple[int, int], np.ndarray], free: Sequence[int]) -> Pairings:
-    """The pairings of the players to be rated, as matrices."""
+    """Return the pairings of the rated players as matrices."""
     played = [pair for pair in table if pair[0] in free or pair[1] in free]
     differences = np.zeros((len(played), players))
     for row, (first, second) in zip(differences, played, strict=True):
@@ -116,7 +116,7 @@ def listed(players: int, table: Mapping[tuple[int, int], np.ndarray], free: Sequ
 
 
 def fitted(pairings: Pairings) -> tuple[np.ndarray, np.ndarray]:
-    """The ratings in nats at which likelihood times prior is largest, and their deviations. By Newton's steps."""
+    """Return the ratings in nats that maximise likelihood times prior, and their deviations, by Newton's method."""
     rows = pairings.differences
     nats = np.zeros(rows.shape[1])
     for _ in range(MOST_STEPS):
@@ -129,16 +129,16 @@ def fitted(pairings: Pairings) -> tuple[np.ndarray, np.ndarray]:
             spread = (counts * (SCORES - expected[:, None]) ** 2).sum(axis=1)
             return nats, np.sqrt(np.diag(bread @ rows.T @ (rows * spread[:, None]) @ bread))
         nats += step * min(1.0, LONGEST_STEP / longest)
-    raise ArithmeticError("the ratings did not settle")
+    raise ArithmeticError("the ratings did not converge")
 
 
 def information(rows: np.ndarray, counts: np.ndarray, expected: np.ndarray) -> np.ndarray:
-    """How sharply the likelihood bends: Fisher's information, with the pair as the unit."""
+    """Return Fisher's information of the likelihood, with the pair as the unit."""
     return rows.T @ (rows * (counts.sum(axis=1) * expected * (1 - expected))[:, None])
 
 
 def leverages(pairings: Pairings, expected: np.ndarray) -> np.ndarray:
-    """How much of what is known each pairing contributes; the sum is the number of ratings sought."""
+    """Return the leverage of each pairing; the sum is the number of free ratings."""
     rows, counts = pairings
     inverse = np.linalg.inv(information(rows, counts, expected))
     weights = counts.sum(axis=1) * expected * (1 - expected)

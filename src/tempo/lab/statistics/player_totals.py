@@ -1,9 +1,8 @@
-"""What a set of games adds up to, seen from one of the two players. Pure counting, no printing.
+"""Totals of a set of games from the view of one player. Counting only, no printing.
 
-Won, drawn and lost count the games that were played to their end. A game that ended by forfeit stands in
-its own count and in no other, so that the counts of a row add up to its games. Simulations per second are
-the median over searched moves: on a lower backend the first ones are slow. Blind moves and backends are
-counted by the player's own words; of who says nothing, nothing is known.
+Won, drawn and lost count the games that were played to their end. A forfeited game counts only as a forfeit, so that
+the counts of a row add up to its games. Simulations per second are the median over searched moves, because the first
+moves of a slow backend are slow. Moves without a search and backends are counted as the agent reports them.
 """
 
 from __future__ import annotations
@@ -18,20 +17,23 @@ from tempo.lab.statistics.backend_use import BackendUse, backend_uses
 
 
 class Side(NamedTuple):
-    """A game, and the seat from which it is seen."""
+    """A game and the seat whose view is taken."""
 
     game: PlayedGame
     seat: int
 
     def moves(self) -> list[PlayedMove]:
-        """Those of this player."""
+        """Return the moves of this player."""
         return [move for move in self.game.moves if move.seat == self.seat]
 
     def other(self) -> Side:
+        """Return the view of the opponent."""
         return Side(self.game, 1 - self.seat)
 
 
 class Totals(NamedTuple):
+    """Totals of one player; None where there were no such moves."""
+
     games: int
     won: int
     drawn: int
@@ -39,7 +41,7 @@ class Totals(NamedTuple):
     own_forfeits: dict[str, int]
     other_forfeits: dict[str, int]
     moves: int
-    blind: dict[str, int]  # by reason; empty where none is known
+    blind: dict[str, int]  # moves without a search, by reason
     backends: list[BackendUse]
     mean_seconds: float | None
     worst_seconds: float | None
@@ -48,6 +50,7 @@ class Totals(NamedTuple):
     simulations_per_second: float | None
 
     def forfeits(self) -> int:
+        """Return the number of forfeited games, by either side."""
         return sum(self.own_forfeits.values()) + sum(self.other_forfeits.values())
 
 

@@ -1,8 +1,8 @@
-"""When may a match stop? The sequential probability ratio test on pairs of games. Pure functions.
+"""Sequential probability ratio test (SPRT) on pairs of games: whether a match may stop. Pure functions.
 
-H0 says that the gain is elo0, H1 that it is elo1. After every pair the log-likelihood ratio of the two (LLR)
-is compared with Wald's two bounds; reaching the upper one accepts H1, the lower one rejects it, and the error
-rates hold (nearly: for many pairs) although one looks after every pair. The choices:
+H0 says that the gain is elo0, H1 that it is elo1. After every pair the log-likelihood ratio of the two (LLR) is
+compared with Wald's two bounds; reaching the upper one accepts H1, the lower one rejects it. The error rates hold
+(nearly: for many pairs) although the test looks after every pair. The choices:
 
 - The unit is the pair, by its five counts (pentanomial.py): games that share an opening are not independent.
 - Elo is logistic: elo0 and elo1 are expected scores, so they mean what the rest of the report calls Elo.
@@ -11,7 +11,7 @@ rates hold (nearly: for many pairs) although one looks after every pair. The cho
 - The hypotheses fix only the mean score. How likely the five results are under each is fitted: the test is
   the generalised SPRT of Michel Van den Bergh, with the maximum likelihood under the constraint on the mean
   solved exactly instead of by a normal approximation.
-- A count of 0 is taken as 1/1000: a result that was not seen yet stays possible.
+- A count of 0 is replaced by 1/1000: a result that was not seen yet stays possible.
 
 A run of equal pairs is evidence too: 102 pairs that are all 1 : 1 reject a gain of 10 Elo against none.
 """
@@ -24,8 +24,8 @@ from typing import Literal, NamedTuple
 
 from tempo.lab.statistics.pentanomial import PAIR_SCORES, expected_score
 
-UNSEEN = 1e-3  # stands for a count of 0
-LARGEST_ELO = 1000.0  # beyond it the scores of the two hypotheses can hardly be told apart
+UNSEEN = 1e-3  # replaces a count of 0
+LARGEST_ELO = 1000.0  # beyond it the scores of the two hypotheses hardly differ
 TOLERANCE = 1e-12
 MOST_STEPS = 100
 
@@ -41,7 +41,7 @@ class Sprt(NamedTuple):
     beta: float = 0.05  # how often a gain of elo1 is rejected
 
     def validate(self) -> Sprt:
-        """The test itself, or a ValueError with one line on what is wrong with it."""
+        """Return the test itself, or raise ValueError with one line on what is wrong."""
         if not (abs(self.elo0) <= LARGEST_ELO and abs(self.elo1) <= LARGEST_ELO):
             raise ValueError(f"the bounds of an SPRT lie within {LARGEST_ELO:g} Elo, not {self.elo0:g} {self.elo1:g}")
         if not self.elo0 < self.elo1:
@@ -51,11 +51,11 @@ class Sprt(NamedTuple):
         return self
 
     def bounds(self) -> tuple[float, float]:
-        """The LLR at which a gain is rejected, and the one at which it is accepted (Wald)."""
+        """Return the LLR at which a gain is rejected, and the one at which it is accepted (Wald)."""
         return log(self.beta / (1 - self.alpha)), log((1 - self.beta) / self.alpha)
 
     def llr(self, counts: Sequence[int]) -> float:
-        """The log-likelihood ratio of H1 to H0 after these five counts; 0 before the first pair."""
+        """Return the log-likelihood ratio of H1 to H0 after these five counts; 0 before the first pair."""
         if not any(counts):
             return 0.0
         weights = [count or UNSEEN for count in counts]
@@ -63,7 +63,7 @@ class Sprt(NamedTuple):
         return under0 - under1
 
     def state(self, counts: Sequence[int]) -> SprtState | None:
-        """Accepted or rejected: the gain of elo1. None: play on."""
+        """Return whether the gain of elo1 is accepted or rejected; None to go on."""
         lower, upper = self.bounds()
         ratio = self.llr(counts)
         if ratio >= upper:
@@ -72,7 +72,7 @@ class Sprt(NamedTuple):
 
 
 def likelihood_lost(weights: Sequence[float], score: float) -> float:
-    """By how much the best log-likelihood falls when the mean score of a pair has to be `score`.
+    """Return the loss of the best log-likelihood if the mean score of a pair is fixed to `score`.
 
     With weight w of a result that is a above `score`, Lagrange's multiplier gives that result the probability
     w / (1 + x a), up to the total weight, where x is such that the mean comes out right.
@@ -83,9 +83,9 @@ def likelihood_lost(weights: Sequence[float], score: float) -> float:
 
 
 def multiplier(results: Sequence[tuple[float, float]], low: float, high: float) -> float:
-    """The only x in (low, high) with sum of w a / (1 + x a) = 0: by Newton, halving where a step leads out.
+    """Return the only x in (low, high) with sum of w a / (1 + x a) = 0, by Newton's method with bisection.
 
-    The sum falls all the way from infinity at `low` to minus infinity at `high`.
+    The sum decreases from infinity at `low` to minus infinity at `high`.
     """
     x = 0.0
     for _ in range(MOST_STEPS):

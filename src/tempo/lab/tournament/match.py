@@ -19,7 +19,7 @@ from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.players.players import player_names
 from tempo.lab.records.record_file import Recorder, begin_record, game_record
 from tempo.lab.referee.environment import load_environment
-from tempo.lab.referee.game_adapter import adapter_of, usual_first
+from tempo.lab.referee.game_adapter import adapter_of, default_first
 from tempo.lab.referee.game_data import PlayedGame
 from tempo.lab.referee.game_options import add_game, add_match_options, examples_of
 from tempo.lab.report.tables import print_line, ran_text
@@ -52,7 +52,7 @@ exit code: 0, or 1 if anything forfeited, 2 for input that cannot be used, 130 a
 def epilog(kind: str) -> str:
     """Who can be entered, in each game, and some command lines."""
     lines = []
-    for game in usual_first():
+    for game in default_first():
         lines.append(f"  {game}: {', '.join(player_names(game))}\n")
         lines += [f"    {name}: {about}\n" for name, about in adapter_of(game).about_players.items()]
     return EXAMPLES.format(players="".join(lines), examples=examples_of(kind))

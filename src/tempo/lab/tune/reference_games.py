@@ -26,7 +26,7 @@ from tempo.lab.command_line.inputs import ROOT, BadInput, plies
 from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.jobs.executor import Executor
 from tempo.lab.referee.exact import Exact
-from tempo.lab.referee.game_adapter import adapter_of, board_after, usual_game
+from tempo.lab.referee.game_adapter import adapter_of, board_after, default_game
 from tempo.lab.referee.game_data import MatchConfig, Struct
 from tempo.lab.review.sample_positions import sampling_agent
 
@@ -107,7 +107,7 @@ def reference_games(path: Path, config: MatchConfig, count: int, seed: int, exec
 
 def _header_of(config: MatchConfig, seed: int) -> str:
     """The first line of the file. The usual game's name goes without saying, and so does a standard board."""
-    names = [config.game] if config.game != usual_game() else []
+    names = [config.game] if config.game != default_game() else []
     standard = adapter_of(config.game).shape
     sizes = [f"{name}={size}" for name, size in config.shape.items() if size != standard[name]]
     return ", ".join([f"reference games, seed {seed}", *names, *sizes])

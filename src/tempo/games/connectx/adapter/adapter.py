@@ -21,7 +21,7 @@ from tempo.games.connectx.adapter.board import MAX_STEPS, ConnectXBoard, winning
 from tempo.games.connectx.formats.digit_strings import WIDEST, read_digits
 from tempo.games.connectx.formats.formats import FORMATS
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.players import from_module
+from tempo.lab.players.players import lazy_player
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.game_adapter import GameAdapter, after
 from tempo.lab.referee.game_data import MatchConfig
@@ -45,17 +45,17 @@ OPPONENTS = "tempo.games.connectx.adapter.opponents"
 
 
 class ConnectX(GameAdapter):
-    is_usual = True
+    is_default = True
     shape = learned_shape = {"rows": 6, "columns": 7, "inarow": 4}
     opening_plies = (2, 6)
     environment = "connectx"
     built_ins = ("random", "negamax")
     players = {
-        "random": from_module(OPPONENTS, "ConnectXBuiltIn"),
-        "negamax": from_module(OPPONENTS, "ConnectXBuiltIn"),
-        "mixed": from_module(OPPONENTS, "Mixed"),
-        "perfect": from_module(OPPONENTS, "Perfect"),
-        "openspiel": from_module(OPPONENTS, "openspiel"),
+        "random": lazy_player(OPPONENTS, "ConnectXBuiltIn"),
+        "negamax": lazy_player(OPPONENTS, "ConnectXBuiltIn"),
+        "mixed": lazy_player(OPPONENTS, "Mixed"),
+        "perfect": lazy_player(OPPONENTS, "Perfect"),
+        "openspiel": lazy_player(OPPONENTS, "openspiel"),
     }
     about_players = {
         "random, negamax": "the environment's built-ins",

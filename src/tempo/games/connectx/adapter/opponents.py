@@ -13,7 +13,7 @@ from typing import Any
 from tempo.games.connectx.adapter.openings import legal_order
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.openspiel import OpenSpiel, Start
-from tempo.lab.players.players import Repeatable
+from tempo.lab.players.players import BuiltInPlayer
 from tempo.lab.players.versions import package_version
 from tempo.lab.referee.game_adapter import PlayerSpec
 from tempo.lab.referee.game_data import AgentFunction
@@ -21,7 +21,7 @@ from tempo.lab.referee.game_data import AgentFunction
 SLICE = 1_000_000  # nodes between two steps of a proof
 
 
-class ConnectXBuiltIn(Repeatable):
+class ConnectXBuiltIn(BuiltInPlayer):
     """`random` or `negamax`: the environment's own functions, each with its own random generator."""
 
     def version(self) -> str:
@@ -42,7 +42,7 @@ def environment_rules() -> dict[str, Any]:
     return run_path(str(Path(package.submodule_search_locations[0], "envs", "connectx", "connectx.py")))
 
 
-class Perfect(Repeatable):
+class Perfect(BuiltInPlayer):
     """Perfect play: the book and the solver without a time limit.
 
     It wins as early and loses as late as possible. With fewer than eight stones and off the book it plays any move that
@@ -75,7 +75,7 @@ class Perfect(Repeatable):
         return agent
 
 
-class Mixed(Repeatable):
+class Mixed(BuiltInPlayer):
     """CHAMPION's move or a random one, with equal chance: it reaches positions that neither would reach alone."""
 
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:

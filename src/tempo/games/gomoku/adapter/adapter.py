@@ -17,7 +17,7 @@ from tempo.games.gomoku.adapter.built_ins import board_from_observation
 from tempo.games.gomoku.formats.checked_moves import play_checked
 from tempo.games.gomoku.formats.formats import FORMATS
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.players import from_module
+from tempo.lab.players.players import lazy_player
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.game_adapter import UNPROVEN, GameAdapter, Level
 from tempo.lab.referee.game_data import MatchConfig
@@ -47,10 +47,10 @@ class Gomoku(GameAdapter):
     environment = "gomoku"
     built_ins = ("random", "rules")
     players = {
-        "random": from_module(OPPONENTS, "GomokuBuiltIn"),
-        "rules": from_module(OPPONENTS, "GomokuBuiltIn"),
-        "openspiel": from_module(OPPONENTS, "openspiel"),
-        "pbrain": from_module(ENGINES, "GomokuEnginePlayer"),
+        "random": lazy_player(OPPONENTS, "GomokuBuiltIn"),
+        "rules": lazy_player(OPPONENTS, "GomokuBuiltIn"),
+        "openspiel": lazy_player(OPPONENTS, "openspiel"),
+        "pbrain": lazy_player(ENGINES, "GomokuEnginePlayer"),
     }
     about_players = {
         "random, rules": "the environment's built-ins",

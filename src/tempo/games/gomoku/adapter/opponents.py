@@ -8,12 +8,12 @@ from typing import Any
 from tempo.games.gomoku.adapter.board import in_turns
 from tempo.games.gomoku.adapter.built_ins import BUILT_INS, board_from_observation
 from tempo.lab.players.openspiel import OpenSpiel, Start
-from tempo.lab.players.players import Repeatable
+from tempo.lab.players.players import BuiltInPlayer
 from tempo.lab.referee.game_adapter import PlayerSpec
 from tempo.lab.referee.game_data import AgentFunction
 
 
-class GomokuBuiltIn(Repeatable):
+class GomokuBuiltIn(BuiltInPlayer):
     """`random` or `rules`, as in the environment, with its own random generator."""
 
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:

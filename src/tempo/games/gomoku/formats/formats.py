@@ -8,7 +8,7 @@ from tempo.games.gomoku.adapter.board import BLACK, INAROW, SMALLEST, GomokuBoar
 from tempo.games.gomoku.formats.psq import PsqGame, read_psq, write_psq
 from tempo.games.gomoku.formats.sgf_games import read_gomoku_sgf, write_gomoku_sgf
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.file_formats import Format, WrittenGame, begins_with, sgf_info, sgf_of_game, told_by_sgf
+from tempo.lab.referee.file_formats import Format, WrittenGame, begins_with, sgf_info, sgf_of_game, with_sgf_info
 
 
 def read_psq_text(text: str, shape: Mapping[str, int], source: str) -> list[WrittenGame]:
@@ -34,7 +34,7 @@ def read_sgf_text(text: str, shape: Mapping[str, int], source: str) -> list[Writ
         if (board.first == BLACK) != (len(before) % 2 == 0):
             stones = f"it starts with {len(before)} stones"
             raise BadInput(f"{source}, game {number}: {stones}, and the wrong side is to move")
-        games.append(told_by_sgf(WrittenGame(shape_of(board), (*before, *board.moves)), info))
+        games.append(with_sgf_info(WrittenGame(shape_of(board), (*before, *board.moves)), info))
     return games
 
 

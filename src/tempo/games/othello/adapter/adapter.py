@@ -14,7 +14,7 @@ from tempo.games.othello.adapter.tournament_referee import Referee
 from tempo.games.othello.formats.formats import FORMATS
 from tempo.games.othello.formats.transcripts import read_transcript
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.players import from_module
+from tempo.lab.players.players import lazy_player
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.game_adapter import UNPROVEN, GameAdapter, Level, TournamentRules
 from tempo.lab.referee.game_data import BothAgents, MatchConfig, PlayedGame, Struct
@@ -31,7 +31,7 @@ LEVELS = (
     Level(450, 0.2, 0.01),
     Level(1100, 0.1),
     Level(3000, 0.05),
-    Level(5000, knows=True),
+    Level(5000, uses_knowledge=True),
     Level(0),
 )
 
@@ -42,9 +42,9 @@ class Othello(GameAdapter):
     built_ins = ("random",)
     players = {
         **dict.fromkeys(STRATEGIES, Strategy),
-        "openspiel": from_module(OPPONENTS, "openspiel"),
-        "gtp": from_module(ENGINES, "OthelloEnginePlayer"),
-        "nboard": from_module(ENGINES, "OthelloEnginePlayer"),
+        "openspiel": lazy_player(OPPONENTS, "openspiel"),
+        "gtp": lazy_player(ENGINES, "OthelloEnginePlayer"),
+        "nboard": lazy_player(ENGINES, "OthelloEnginePlayer"),
     }
     about_players = {
         ", ".join(name for name in STRATEGIES if name != "random"): "which look one move ahead",

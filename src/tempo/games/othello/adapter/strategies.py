@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tempo.games.othello.adapter.board import EMPTY, PASS, SIZE, SQUARES, OthelloBoard, read_square
-from tempo.lab.players.players import Repeatable
+from tempo.lab.players.players import BuiltInPlayer
 from tempo.lab.referee.game_data import AgentFunction
 
 Mark = Callable[[OthelloBoard, int], float]  # how good a legal move looks, which is no pass
@@ -174,7 +174,7 @@ def board_shown(observation: Any) -> OthelloBoard:
     return OthelloBoard([signs[sign] for row in told["board"] for sign in row], 1 + observation["playerId"])
 
 
-class Strategy(Repeatable):
+class Strategy(BuiltInPlayer):
     """A strategy in a match, by its name."""
 
     def __init__(self, text: str) -> None:

@@ -10,7 +10,7 @@ from tempo.games.othello.formats.ggf import read_ggf_games, write_ggf
 from tempo.games.othello.formats.sgf_games import read_othello_sgf, write_othello_sgf
 from tempo.games.othello.formats.transcripts import read_transcripts, write_transcripts
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.file_formats import Format, WrittenGame, begins_with, sgf_info, sgf_of_game, told_by_sgf
+from tempo.lab.referee.file_formats import Format, WrittenGame, begins_with, sgf_info, sgf_of_game, with_sgf_info
 
 LEAD = re.compile(r"\s*([+-]?)(\d{1,3}(?:\.\d+)?)(?::([rtlm]))?", re.IGNORECASE)  # a result as GGF has it, +12.00:r
 DATE = re.compile(r"\d{4}-\d\d-\d\d")
@@ -28,7 +28,7 @@ def read_sgf_text(text: str, shape: Mapping[str, int], source: str) -> list[Writ
     games = []
     for number, (board, info) in enumerate(read_othello_sgf(text, source), start=1):
         refuse_other_beginnings(board, f"{source}, game {number}")
-        games.append(told_by_sgf(WrittenGame(shape, tuple(board.moves)), info))
+        games.append(with_sgf_info(WrittenGame(shape, tuple(board.moves)), info))
     return games
 
 
