@@ -75,7 +75,7 @@ class ToldClock:
 class ToldSearch:
     """Searches for real, and the clock is told how long it took."""
 
-    rung = "machine"
+    backend = "aot"
 
     def __init__(self, clock: ToldClock, run: Call) -> None:
         self.clock, self.run = clock, run
@@ -108,7 +108,7 @@ class Breaks:
                 raise self.error
             return run(simulations)
 
-        batch.rung = run.rung
+        batch.backend = run.backend
         return batch
 
 

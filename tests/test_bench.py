@@ -7,10 +7,10 @@ import sys
 
 import pytest
 
+from tempo.lab.bench.backend_bench import seconds_to_start
 from tempo.lab.bench.bench_command import main as bench
 from tempo.lab.bench.bench_command import signature
 from tempo.lab.bench.playout_bench import main as speeds
-from tempo.lab.bench.rung_bench import seconds_to_start
 from tempo.lab.referee.game_adapter import default_first
 from tempo.native.aot.make_objects import made_games
 
@@ -51,7 +51,7 @@ def test_the_signature_of_one_game_alone(capsys):
 @pytest.mark.parametrize("game", made_games())
 def test_what_is_timed_from_the_start_does_search(game):
     """The process fails unless the built file searches, or proves."""
-    assert seconds_to_start(game, "machine") > 0
+    assert seconds_to_start(game, "aot") > 0
 
 
 def test_speeds_are_told_of_each_playout_and_of_openspiel(capsys):

@@ -20,10 +20,10 @@ LARGEST = 210_000  # bytes, machine code apart
 LARGEST_MACHINE_CODE = 60_000
 SHORT_STEP, BANK = 0.1, 60.0  # seconds: enough for a busy machine to stand still now and then
 
-# What both kinds of process begin with: the rung they play on, and nothing can be written.
+# What both kinds of process begin with: the backend they play on, and nothing can be written.
 PREPARE = """
 import contextlib, io, json, os, sys
-path, os.environ["TEMPO_RUNG"] = sys.argv[1:3]
+path, os.environ["TEMPO_BACKEND"] = sys.argv[1:3]
 
 def refuse(event, arguments):
     writes = os.O_WRONLY | os.O_RDWR | os.O_CREAT
@@ -58,8 +58,8 @@ print(json.dumps({
     "printed": printed.getvalue(),
     "last callable": [name for name, value in names.items() if callable(value)][-1],
     "file": "__file__" in names,
-    "rungs": sorted({native.rung for native in names["LADDER"].natives.values()}),
-    "refusals": names["LADDER"].refusals,
+    "backends": sorted({native.backend for native in names["BACKENDS"].natives.values()}),
+    "refusals": names["BACKENDS"].refusals,
 }))
 """
 
@@ -100,7 +100,7 @@ def result(process: "subprocess.Popen[str]") -> Any:
 
 @pytest.fixture(scope="module")
 def runs_of_all(tmp_path_factory) -> dict[str, dict[str, Any]]:
-    """The same questions to a first process, to a second one after it, and to one on each lower rung."""
+    """The same questions to a first process, to a second one after it, and to one on each lower backend."""
     folder = tmp_path_factory.mktemp("read_only")
     files = {bundle: folder / f"{bundle}.py" for bundle in BUNDLES}
     for bundle, file in files.items():
@@ -108,8 +108,8 @@ def runs_of_all(tmp_path_factory) -> dict[str, dict[str, Any]]:
     folder.chmod(0o555)
     runs: dict[str, dict[str, Any]] = {bundle: {} for bundle in BUNDLES}
     try:
-        for name, rung in (("first", "machine"), ("second", "machine"), ("numba", "numba"), ("python", "python")):
-            processes = {bundle: start(PLAY_FIXED_POSITIONS, file, rung) for bundle, file in files.items()}
+        for name, backend in (("first", "aot"), ("second", "aot"), ("numba", "numba"), ("python", "python")):
+            processes = {bundle: start(PLAY_FIXED_POSITIONS, file, backend) for bundle, file in files.items()}
             for bundle, process in processes.items():
                 runs[bundle][name] = result(process)
         assert sorted(folder.iterdir()) == sorted(files.values())
@@ -127,7 +127,7 @@ def test_a_file_alone_is_all_it_takes(runs):
     for name, run in runs.items():
         assert run["last callable"] == "agent"
         assert not run["file"]
-        assert run["rungs"] == {"numba": ["numba"], "python": []}.get(name, ["machine"])
+        assert run["backends"] == {"numba": ["numba"], "python": []}.get(name, ["aot"])
         assert run["refusals"] == []
         assert all(kind == "int" for kind, *_ in run["answers"])
         assert all(move in range(7) for _, move, *_ in run["answers"])
@@ -163,17 +163,17 @@ def test_on_every_rung_it_plays_the_same_moves(runs):
 # ---- through the environment, by path ----
 
 @pytest.mark.parametrize(
-    ("opponent", "rung", "bundles"),
+    ("opponent", "backend", "bundles"),
     [
-        ("random", "machine", BUNDLES), ("negamax", "machine", BUNDLES),
+        ("random", "aot", BUNDLES), ("negamax", "aot", BUNDLES),
         ("negamax", "numba", BUNDLES[:1]), ("random", "python", BUNDLES),
     ],
 )  # fmt: skip
-def test_a_whole_game_against_a_built_in(opponent, rung, bundles):
+def test_a_whole_game_against_a_built_in(opponent, backend, bundles):
     """The environment tells of a move that is late or illegal; the files play at once, each in a process. CHAMPION
     spends next to nothing of its bank, CLASSIC is told not to."""
     scripts = {"connectx": PLAY_GAMES, "connectx_classic": SPARING + PLAY_GAMES}
-    processes = [start(scripts[one], path_of(one), rung, opponent, 1, SHORT_STEP, BANK) for one in bundles]
+    processes = [start(scripts[one], path_of(one), backend, opponent, 1, SHORT_STEP, BANK) for one in bundles]
     for process in processes:
         ((_, statuses, _, problem, moves),) = result(process)
         assert (statuses, problem) == (["DONE", "DONE"], None)
@@ -202,11 +202,11 @@ def test_it_is_small_enough(bundle):
 # ---- slow: on all of the bank, and how well it plays without the compiler ----
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("opponent", "rung"), [("random", "machine"), ("negamax", "machine"), ("random", "python")])
-def test_a_whole_game_on_all_of_the_bank(opponent, rung):
+@pytest.mark.parametrize(("opponent", "backend"), [("random", "aot"), ("negamax", "aot"), ("random", "python")])
+def test_a_whole_game_on_all_of_the_bank(opponent, backend):
     """CLASSIC spends what there is."""
     ((_, statuses, _, problem, moves),) = result(
-        start(PLAY_GAMES, path_of("connectx_classic"), rung, opponent, 1, SHORT_STEP, 15.0)
+        start(PLAY_GAMES, path_of("connectx_classic"), backend, opponent, 1, SHORT_STEP, 15.0)
     )
     assert (statuses, problem) == (["DONE", "DONE"], None)
     assert sum(seconds for *_, seconds in moves) > 15.0 / 4

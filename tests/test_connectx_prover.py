@@ -166,8 +166,8 @@ class Dictates:
     def get_ready(self, game, seconds) -> None:
         """It is."""
 
-    def rung(self, game) -> str:
-        return "machine"
+    def backend(self, game) -> str:
+        return "aot"
 
     def forecast(self, game, state, seconds) -> ProofForecast:
         return self.hope
@@ -277,13 +277,13 @@ def test_counted_simulations_make_counted_nodes():
     assert prover.spent == 500 * player_module.NODES_PER_SIMULATION
 
 
-@pytest.mark.parametrize(("seconds", "rung", "forecast"), [
+@pytest.mark.parametrize(("seconds", "backend", "forecast"), [
     (1.5, "python", ProofForecast.HOPELESS),
     (4000.0, "python", ProofForecast.LIKELY),
-    (1.5, "machine", ProofForecast.LIKELY),
+    (1.5, "aot", ProofForecast.LIKELY),
 ])
-def test_interpreted_there_is_less_to_hope_for(seconds, rung, forecast, monkeypatch):
-    monkeypatch.setattr(ConnectXProver, "rung", lambda self, game: rung)
+def test_interpreted_there_is_less_to_hope_for(seconds, backend, forecast, monkeypatch):
+    monkeypatch.setattr(ConnectXProver, "backend", lambda self, game: backend)
     game = new_game(6, 7, 4)
     state = played(game, empty_state(6, 7), (0, 1, 1, 0, 0, 1, 1, 0, 5, 6, 6, 5, 3, 3))
     assert ConnectXProver().forecast(game, state, seconds) is forecast

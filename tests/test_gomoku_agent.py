@@ -252,7 +252,7 @@ PLAY = """
 import json, os, sys
 path, numba, seat, step = sys.argv[1], sys.argv[2], int(sys.argv[3]), float(sys.argv[4])
 if numba == "without":
-    os.environ["TEMPO_RUNG"] = "python"
+    os.environ["TEMPO_BACKEND"] = "python"
 import tempo.games.gomoku.adapter.environment
 from kaggle_environments import make
 env = make("gomoku", configuration={"actTimeout": step, "size": 15 if numba == "with" else 9})

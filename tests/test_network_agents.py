@@ -21,7 +21,8 @@ GAMES = {"connectx": {}, "gomoku": {"size": 8}}
 LONGEST = 0.3  # seconds a move
 SHORT_GAME = """
 import contextlib, io, json, os, sys
-path, os.environ["TEMPO_RUNG"], game, shape, moves, step = *sys.argv[1:5], json.loads(sys.argv[5]), float(sys.argv[6])
+path, os.environ["TEMPO_BACKEND"], game, shape = sys.argv[1:5]
+moves, step = json.loads(sys.argv[5]), float(sys.argv[6])
 from tempo.lab.referee.game_adapter import board_after, new_config, adapter_of
 from tempo.lab.referee.game_data import Struct
 names = {}
@@ -35,16 +36,16 @@ with contextlib.redirect_stdout(io.StringIO()):
         configuration = {**adapter.configuration_of(config), "actTimeout": step}
         answer = names["agent"](adapter.observation_of(board, 60.0), configuration)
         last = names["PLAYER"].last
-        found.append([answer in board.legal(), last.reason, last.rung, last.simulations, sum(last.priors)])
+        found.append([answer in board.legal(), last.reason, last.backend, last.simulations, sum(last.priors)])
 print(json.dumps(found))
 """
 QUIET = {"connectx": [[3, 3], [3, 3, 2, 4], [0, 6, 3, 3]], "gomoku": [[27], [27, 28, 35], [9, 54, 20]]}
 
 
-def answers(game: str, rung: str, step: float) -> list[list[Any]]:
-    """Of the file in a fresh process, about quiet positions: legal, why, on which rung, simulations, sum of priors."""
+def answers(game: str, backend: str, step: float) -> list[list[Any]]:
+    """Ask the file in a fresh process about quiet positions: legal, reason, backend, simulations, sum of priors."""
     file = ROOT / "submission" / f"{game}_network.py"
-    told = [str(file), rung, game, json.dumps(GAMES[game]), json.dumps(QUIET[game]), str(step)]
+    told = [str(file), backend, game, json.dumps(GAMES[game]), json.dumps(QUIET[game]), str(step)]
     done = subprocess.run([sys.executable, "-c", SHORT_GAME, *told], capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     found: list[list[Any]] = json.loads(done.stdout.splitlines()[-1])
@@ -66,16 +67,16 @@ def test_a_champions_file_has_no_network(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_as_machine_code_it_asks_its_network(game: str) -> None:
-    for legal, reason, rung, simulations, priors in answers(game, "machine", LONGEST):
-        assert legal and reason in ("search", "settled", "proven") and rung == "machine"
+    for legal, reason, backend, simulations, priors in answers(game, "aot", LONGEST):
+        assert legal and reason in ("search", "settled", "proven") and backend == "aot"
         assert simulations > 1 and priors == pytest.approx(1, abs=1e-3)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_interpreted_it_plays_without(game: str) -> None:
     """An answer of the network would take longer than a move may."""
-    for legal, reason, rung, simulations, priors in answers(game, "python", LONGEST):
-        assert legal and reason in ("search", "settled", "proven") and rung == "python"
+    for legal, reason, backend, simulations, priors in answers(game, "python", LONGEST):
+        assert legal and reason in ("search", "settled", "proven") and backend == "python"
         assert simulations > 1 and priors == 0
 
 

@@ -48,7 +48,8 @@ class Walk(NamedTuple):
 
 def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
     """A command line in the copy, where nothing but the copy is there to be imported."""
-    usual = {name: value for name, value in os.environ.items() if name not in ("TEMPO_RUNG", "NUMBA_DISABLE_JIT")}
+    unwanted = ("TEMPO_BACKEND", "TEMPO_RUNG", "NUMBA_DISABLE_JIT")
+    usual = {name: value for name, value in os.environ.items() if name not in unwanted}
     path = os.pathsep.join([str(Path(sys.executable).parent), usual.get("PATH", "")])
     environment = usual | {"PATH": path, "PYTHONPATH": str(folder / "src"), "COLUMNS": "100"}
     return subprocess.run(

@@ -241,7 +241,7 @@ PLAY = """
 import json, os, sys
 path, numba, seat, step, bank = sys.argv[1], sys.argv[2], int(sys.argv[3]), float(sys.argv[4]), float(sys.argv[5])
 if numba == "without":
-    os.environ["TEMPO_RUNG"] = "python"
+    os.environ["TEMPO_BACKEND"] = "python"
 from copy import deepcopy
 from kaggle_environments import environments, make
 othello = deepcopy(environments["open_spiel_othello"])

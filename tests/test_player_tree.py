@@ -76,11 +76,11 @@ def test_a_position_that_is_no_continuation_starts_afresh(moves):
     assert_afresh(player.searcher.set_root(position(moves)))
 
 
-@pytest.mark.parametrize(("rung", "kept"), [("machine", True), ("python", False)])
-def test_a_large_tree_is_not_gone_through_by_interpreted_code(rung, kept, monkeypatch):
+@pytest.mark.parametrize(("backend", "kept"), [("aot", True), ("python", False)])
+def test_a_large_tree_is_not_gone_through_by_interpreted_code(backend, kept, monkeypatch):
     """With half a minute to lose on a tree of millions; what is forgotten is found again."""
     player = thought((3, 3, 2), simulations=20_000)
-    if rung == "python":
+    if backend == "python":
         monkeypatch.setattr(tree_searcher, "reroot", Interpreted(tree_searcher.reroot))
     assert player.searcher.tree.used[0] > tree_searcher.MOST_INTERPRETED
     tree = player.searcher.set_root(position((3, 3, 2, 4, 4)), on_a_clock=True)
@@ -98,7 +98,7 @@ class Interpreted:
     def on(self, *arguments, seconds):
         return self
 
-    rung = "python"
+    backend = "python"
 
 
 def test_without_reuse_each_move_starts_afresh():

@@ -151,8 +151,8 @@ class Proves:
 
     def get_ready(self, game, seconds) -> None: ...
 
-    def rung(self, game) -> str:
-        return "machine"
+    def backend(self, game) -> str:
+        return "aot"
 
     def forecast(self, game, state, seconds) -> ProofForecast:
         return ProofForecast.LIKELY

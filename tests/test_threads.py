@@ -261,9 +261,9 @@ agent = make_agent("connectx", "classic", {"threads": "3"}, None, 1)
 shape = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 0.1}
 for stones in (2, 4):
     agent({"board": [0] * 38 + [1, 2, 1, 2][:stones] + [0] * (4 - stones), "mark": 1}, shape)
-assert agent.last.reason != "error" and agent.last.rung == "python", agent.last
+assert agent.last.reason != "error" and agent.last.backend == "python", agent.last
 """
-    surroundings = {**os.environ, "TEMPO_RUNG": "python", "PYTHONPATH": str(PROJECT / "src")}
+    surroundings = {**os.environ, "TEMPO_BACKEND": "python", "PYTHONPATH": str(PROJECT / "src")}
     called = [sys.executable, "-c", program]
     done = subprocess.run(called, env=surroundings, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -24,7 +24,7 @@ from tempo.games.othello.experiments.endgame_bench import measure_sample
 from tempo.games.othello.playouts import uniform_playout
 from tempo.games.othello.rules import new_game as new_othello
 from tempo.native.bits import ONE, ZERO
-from tempo.native.jit import LADDER, PYTHON, entry
+from tempo.native.jit import BACKENDS, PYTHON, entry
 from tempo.native.rng import below, new_rng
 from tempo.search.threads import shared_solving
 
@@ -140,7 +140,7 @@ def test_rulings_on_columns_are_those_of_one_thread(eager):
     for sample in read_set(POSITIONS, "begin-medium")[:15]:
         proof_states = [last_proof(prover, game, state_after(sample.moves)) for prover in (alone, together)]
         assert proof_states[0] == proof_states[1] and proof_states[0].exact
-    assert together.rung(game) != PYTHON
+    assert together.backend(game) != PYTHON
     small = new_connectx(4, 5, 4)
     assert last_proof(together, small, played(small, empty_state(4, 5), [2, 2])).exact
 
@@ -163,8 +163,8 @@ def last_proof(prover, game, state):
 
 
 def test_interpreted_threads_leave_the_work_to_one(monkeypatch):
-    monkeypatch.setattr(LADDER, "highest", PYTHON)
-    monkeypatch.setattr(LADDER, "natives", {})
+    monkeypatch.setattr(BACKENDS, "best", PYTHON)
+    monkeypatch.setattr(BACKENDS, "natives", {})
     size = (4, 4, 4)
     one, several = Solver(new_board(*size), 14), SharedSolver(new_board(*size), 14, 4)
     state = played(new_connectx(*size), empty_state(4, 4), [1, 2, 1])
@@ -204,7 +204,7 @@ def test_no_entry_of_an_endgame_is_ever_torn():
 def results_of(written_and_read, fixed):
     """Threads at once, given what is fixed for each; whether they read something, and nothing wrong."""
     calls = [written_and_read.on(*one, new_rng(seed), last=(1,)) for seed, one in enumerate(fixed)]
-    assert all(call.rung != PYTHON for call in calls)
+    assert all(call.backend != PYTHON for call in calls)
     results: list[int] = []
     threads = [Thread(target=lambda call=call: results.append(call(ROUNDS))) for call in calls]
     for thread in threads:

@@ -1,15 +1,15 @@
-"""From source to machine code: a ladder of three rungs.
+"""Compiled kernels with three backends, best one first.
 
-    machine   code made beforehand from these very sources, ready in milliseconds (machine_code.py)
-    numba     the same, made when it is needed, which takes seconds (compiling.py, workshop.py)
+    aot       machine code compiled ahead of time from these very sources, loaded in milliseconds (machine_code.py)
+    numba     the same, compiled when it is needed, in seconds (numba_compiler.py, background_compiler.py)
     python    the source as it stands, interpreted: some hundred times slower
 
-On each rung the same moves come of the same number of simulations. TEMPO_RUNG in the environment names the highest
-one that may be taken.
+All backends play the same moves with the same number of simulations. TEMPO_BACKEND in the environment names the best
+one that may be used.
 
-Everything hot is written as plain loops over bare numbers. `njit` and `inlined` mark the parts and leave them what
-they are, Python functions; `entry` marks what Python calls and makes it climb: as high as it gets, and where
-someone cannot wait until numba is done, from the bottom up while he goes on.
+Hot code is written as plain loops over bare numbers. `njit` and `inlined` mark functions that become part of machine
+code; they stay Python functions. `entry` marks what Python calls: it runs on the best backend there is, and where the
+caller cannot wait for numba it starts on Python and is upgraded as soon as numba is done.
 """
 import os
 import warnings
@@ -22,89 +22,91 @@ from tempo.native.background_compiler import Workshop
 from tempo.native.machine_code import Compiled, Native, Unusable, flattened, key_of, origin_of, read_objects
 from tempo.native.numba_compiler import MARKED, compiled
 
-RUNGS = ("machine", "numba", "python")
-MACHINE, NUMBA, PYTHON = RUNGS
-LOADING_SECONDS = 0.1  # what is needed for the first machine code, with llvmlite to be imported: 0.05 measured
+BACKEND_NAMES = ("aot", "numba", "python")
+AOT, NUMBA, PYTHON = BACKEND_NAMES
+FORMER_NAMES = {"machine": AOT, "native": AOT}
+LOADING_SECONDS = 0.1  # to load the first machine code and import llvmlite; 0.05 measured
 
 
-def highest_rung() -> str:
-    """The rung that may be taken at most."""
+def best_backend() -> str:
+    """Return the best backend that may be used."""
     if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
         return PYTHON
-    wanted = os.environ.get("TEMPO_RUNG", MACHINE)
-    return wanted if wanted in RUNGS else MACHINE
+    wanted = os.environ.get("TEMPO_BACKEND") or os.environ.get("TEMPO_RUNG", "")  # the name in earlier versions
+    wanted = FORMER_NAMES.get(wanted, wanted)
+    return wanted if wanted in BACKEND_NAMES else AOT
 
 
-class Ladder:
-    """What stands on which rung in this process."""
+class Backends:
+    """The machine code of this process: what is loaded, what is being compiled, and why the rest is interpreted."""
 
-    def __init__(self, highest: str) -> None:
-        self.highest = highest
-        self.offers: list[tuple[str, str]] = []  # texts of machine code not looked at yet, and what they belong to
-        self.ready_made: dict[str, Compiled] = {}
-        self.natives: dict[str, Native] = {}
-        self.why_not: dict[str, str] = {}  # for those that neither is nor will be machine code: why
-        self.refusals: list[str] = []  # why code made beforehand is not used
+    def __init__(self, best: str) -> None:
+        self.best = best
+        self.registered: list[tuple[str, str]] = []  # texts of machine code not read yet, and the files they belong to
+        self.aot: dict[str, Compiled] = {}  # objects compiled ahead of time that fit, by name_of
+        self.natives: dict[str, Native] = {}  # loaded kernels, by name_of
+        self.failures: dict[str, str] = {}  # by name_of, why a kernel stays interpreted
+        self.refusals: list[str] = []  # why code compiled ahead of time is not used
         self.workshop = Workshop()
-        self.make: Callable[[Callable, tuple[Any, ...]], Compiled] = compiled  # for those who wait
+        self.compile: Callable[[Callable, tuple[Any, ...]], Compiled] = compiled  # for callers that wait
 
     def find(self, function: Callable, arguments: tuple[Any, ...], seconds: float) -> Native | None:
-        """The machine code of a function, if it can be had in this time; else it will be there some later time."""
+        """Return the machine code of a function if it can be had in this time; else order it for later."""
         key = name_of(function, arguments)
-        if key not in self.natives and key not in self.why_not and self.highest != PYTHON:
+        if key not in self.natives and key not in self.failures and self.best != PYTHON:
             try:
-                self.climb(key, function, arguments, seconds)
+                self.upgrade(key, function, arguments, seconds)
             except Exception as problem:  # whatever it is, there is still Python
-                self.why_not[key] = f"{type(problem).__name__}: {problem}"
+                self.failures[key] = f"{type(problem).__name__}: {problem}"
                 if seconds == inf:
-                    warnings.warn(f"{function.__name__} will be interpreted: {self.why_not[key]}", stacklevel=2)
+                    warnings.warn(f"{function.__name__} will be interpreted: {self.failures[key]}", stacklevel=2)
         return self.natives.get(key)
 
-    def climb(self, key: str, function: Callable, arguments: tuple[Any, ...], seconds: float) -> None:
-        """Look for machine code on one rung after the other."""
+    def upgrade(self, key: str, function: Callable, arguments: tuple[Any, ...], seconds: float) -> None:
+        """Take the best backend that can be had in this time."""
         if seconds < LOADING_SECONDS and not self.natives:
             return
-        if self.highest == MACHINE and self.take_ready_made(key):
+        if self.best == AOT and self.take_aot(key):
             return
         if seconds == inf:
-            self.natives[key] = Native(self.make(function, arguments), NUMBA)
+            self.natives[key] = Native(self.compile(function, arguments), NUMBA)
         else:
             self.workshop.order(key, function, arguments)
 
-    def take_ready_made(self, key: str) -> bool:
-        """Whether there is code that was made beforehand and can be used."""
-        while self.offers:
-            text, source = self.offers.pop()
+    def take_aot(self, key: str) -> bool:
+        """Load a kernel that was compiled ahead of time; return whether there is one that can be used."""
+        while self.registered:
+            text, source = self.registered.pop()
             try:
                 found, refused = read_objects(text, source)
-                self.ready_made.update((f"{one.key} {one.origin}", one) for one in found)
+                self.aot.update((f"{one.key} {one.origin}", one) for one in found)
                 self.refusals += refused
             except Exception as problem:
                 self.refusals.append(f"{type(problem).__name__}: {problem}")
         anywhere = key.split()[0] + " "  # where it does not matter in which module a function stands
-        made = self.ready_made.get(key) or self.ready_made.get(anywhere)
+        made = self.aot.get(key) or self.aot.get(anywhere)
         if made is None:
-            if self.ready_made:
+            if self.aot:
                 self.refusals.append(f"none was made for {key}")
             return False
         try:
-            self.natives[key] = Native(made, MACHINE)
+            self.natives[key] = Native(made, AOT)
         except Exception as problem:
             self.refusals.append(f"{type(problem).__name__}: {problem}")
         return key in self.natives
 
     def collect(self) -> None:
-        """Take over what the workshop has finished, and have it begin what was ordered."""
+        """Load what the background compiler has finished, and have it start what was ordered."""
         for key, made in self.workshop.finished():
             try:
                 if isinstance(made, str):
                     raise Unusable(made)
                 self.natives[key] = Native(made, NUMBA)
             except Exception as problem:
-                self.why_not[key] = f"{type(problem).__name__}: {problem}"
+                self.failures[key] = f"{type(problem).__name__}: {problem}"
 
     def wait(self, seconds: float) -> None:
-        """Have the workshop work for so long, or until nothing is left to do."""
+        """Wait for the background compiler, at most these seconds."""
         end = monotonic() + seconds
         self.collect()
         while self.workshop.is_busy and monotonic() < end:
@@ -113,11 +115,11 @@ class Ladder:
 
 
 def name_of(function: Callable, arguments: tuple[Any, ...]) -> str:
-    """A name for this very function, and others in its arguments, with arguments of these kinds."""
+    """Return a name for this function and those in its arguments, with arguments of these types."""
     return f"{key_of(function, arguments)} {origin_of(function, arguments)}"
 
 
-LADDER = Ladder(highest_rung())
+BACKENDS = Backends(best_backend())
 
 
 class Call:
@@ -128,18 +130,18 @@ class Call:
         self.fixed = fixed
         self.flat = [part for argument in fixed for part in flattened(argument)]
         self.key = name_of(function, (*fixed, *last))
-        self.native = LADDER.find(function, (*fixed, *last), seconds)
+        self.native = BACKENDS.find(function, (*fixed, *last), seconds)
 
     @property
-    def rung(self) -> str:
-        """Where it would run now."""
+    def backend(self) -> str:
+        """The backend that a call would use now."""
         if self.native is None:
-            LADDER.collect()
-            self.native = LADDER.natives.get(self.key)
-        return PYTHON if self.native is None else self.native.rung
+            BACKENDS.collect()
+            self.native = BACKENDS.natives.get(self.key)
+        return PYTHON if self.native is None else self.native.backend
 
     def __call__(self, *last: Any) -> Any:
-        if self.rung == PYTHON:
+        if self.backend == PYTHON:
             return self.function(*self.fixed, *last)
         assert self.native is not None
         return self.native.call([*self.flat, *(part for argument in last for part in flattened(argument))])
@@ -162,7 +164,7 @@ class Entry:
 
     def is_ready(self, *arguments: Any, seconds: float) -> bool:
         """Whether it is machine code, if that can be had in this time; else it is ordered."""
-        return LADDER.find(self.function, arguments, seconds) is not None
+        return BACKENDS.find(self.function, arguments, seconds) is not None
 
 
 def njit(function: Any) -> Any:
@@ -186,7 +188,8 @@ def entry(function: Any) -> Entry:
     return Entry(function)
 
 
-def offer(text: str) -> None:
-    """Have machine code used that was made beforehand, if it fits. The folder may be another one when it is needed."""
-    source = offer.__code__.co_filename
-    LADDER.offers.append((text, os.path.abspath(source) if os.path.exists(source) else source))  # noqa: PTH100, PTH110
+def register(text: str) -> None:
+    """Have machine code that was compiled ahead of time used where it fits. It is read when it is first needed; the
+    current folder may be another one by then."""
+    source = register.__code__.co_filename
+    BACKENDS.registered.append((text, os.path.abspath(source) if os.path.exists(source) else source))  # noqa: PTH100, PTH110

@@ -54,8 +54,8 @@ class Compiled(NamedTuple):
 class Native:
     """A function in memory, ready to be called."""
 
-    def __init__(self, compiled: Compiled, rung: str) -> None:
-        self.rung = rung  # where it came from
+    def __init__(self, compiled: Compiled, backend: str) -> None:
+        self.backend = backend  # where it came from
         self.engine = engine_with(compiled)  # whose memory the code stands in
         self.result_type = RESULTS[compiled.returns]
         self.has_result = compiled.returns != "v"

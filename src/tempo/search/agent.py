@@ -10,7 +10,7 @@ from threading import Lock
 from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
-from tempo.native.jit import LADDER, LOADING_SECONDS
+from tempo.native.jit import BACKENDS, LOADING_SECONDS
 from tempo.native.rng import new_rng
 from tempo.search.clock import TimePlan
 from tempo.search.player import Player
@@ -95,10 +95,10 @@ class ThinkingAgent:
         if not self.lock.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
             return self.fallback_move(observation, configuration)
         try:
-            LADDER.workshop.go_on()
+            BACKENDS.workshop.go_on()
             return self.decide(observation, configuration)
         finally:
-            LADDER.workshop.rest()
+            BACKENDS.workshop.rest()
             self.lock.release()
 
     def decide(self, observation: Any, configuration: Any) -> int:
@@ -172,6 +172,6 @@ def log_line(snapshot: Snapshot, move: str) -> str:
     if snapshot.score is not None:
         parts.append(f"score={snapshot.score:+.1f}")
     parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
-    if snapshot.rung:
-        parts.append(f"rung={snapshot.rung}")
+    if snapshot.backend:
+        parts.append(f"backend={snapshot.backend}")
     return " ".join(parts)

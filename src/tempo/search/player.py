@@ -13,7 +13,7 @@ import math
 from collections.abc import Callable, Iterator
 from time import perf_counter, thread_time
 
-from tempo.native.jit import LADDER
+from tempo.native.jit import BACKENDS
 from tempo.search.clock import Budget, Pace, TimePlan, allocate, proof_seconds
 from tempo.search.exact.prover import ProofForecast, ProofState
 from tempo.search.types import Decision, KernelCall, Position, Searcher, SearchOptions, Snapshot
@@ -77,7 +77,7 @@ class Player:
         end = perf_counter() + seconds
         self.prepare(position, seconds)
         if seconds < math.inf:
-            LADDER.wait(end - perf_counter())
+            BACKENDS.wait(end - perf_counter())
 
     def prepare(self, position: Position, patience: float) -> None:
         """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
@@ -136,9 +136,9 @@ class Player:
         value = 0.5 if proof.value is None else proof.value
         seconds = perf_counter() - started
         reason = "exact" if proof.exact else "hurry" if proof.value is None else "outcome"
-        rung = "" if position.prover is None else position.prover.rung(position.game)
+        backend = "" if position.prover is None else position.prover.backend(position.game)
         return Snapshot(
-            move, reason, value, position.number, seconds, bank, plies=proof.plies, rung=rung, score=proof.score
+            move, reason, value, position.number, seconds, bank, plies=proof.plies, backend=backend, score=proof.score
         )
 
     def batches(self, proof: ProofState | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
@@ -185,7 +185,7 @@ class Player:
             seconds=perf_counter() - started,
             bank=bank,
             simulations=simulations,
-            rung=self.searcher.rung,
+            backend=self.searcher.backend,
         )
         if proof is None or proof.value is None:
             return snapshot

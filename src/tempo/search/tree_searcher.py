@@ -87,7 +87,7 @@ class TreeSearcher:
         """Keep what stands below a node; where that would take long, keep nothing."""
         moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
         moving = reroot.on(tree, root, moved_parent, seconds=patience)
-        if on_a_clock and moving.rung == PYTHON and moved_parent.size > MOST_INTERPRETED:
+        if on_a_clock and moving.backend == PYTHON and moved_parent.size > MOST_INTERPRETED:
             clear(tree)
         else:
             moving()
@@ -97,9 +97,9 @@ class TreeSearcher:
         self.tree = None
 
     @property
-    def rung(self) -> str:
+    def backend(self) -> str:
         """As `Searcher` has it."""
-        return "" if self.searching is None else self.searching.rung
+        return "" if self.searching is None else self.searching.backend
 
     def begin(self, moves: tuple[int, ...] | None) -> int:
         """As `Searcher` has it: a simulation lays out the moves of the root, some of which may be ruled out."""

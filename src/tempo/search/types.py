@@ -72,7 +72,7 @@ class Snapshot(NamedTuple):
     values: tuple[float, ...] = ()
     proofs: tuple[int, ...] = ()  # as proofs.py writes them; none where the search proves nothing
     line: tuple[int, ...] = ()  # the expected line of play
-    rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
+    backend: str = ""  # of native/jit.py, that ran the search or the proof
     score: float | None = None  # the same as the value, in what the game counts at its end, where it does
     scores: tuple[float, ...] = ()  # of each of the moves: the best one's, and what the others do not exceed
     priors: tuple[float, ...] = ()  # how likely the network holds each of the moves to be the best, where one is asked
@@ -94,8 +94,8 @@ class Searcher(Protocol):
         """Keep nothing of what was searched."""
 
     @property
-    def rung(self) -> str:
-        """Where it runs now, on the ladder of jit.py."""
+    def backend(self) -> str:
+        """The backend of native/jit.py that runs it now."""
 
     def begin(self, moves: tuple[int, ...] | None) -> int:
         """Begin, among these moves or all, with as little as possible: the simulations that were done."""

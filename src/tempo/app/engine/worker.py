@@ -114,7 +114,8 @@ class Thinker:
             if snapshot.move in board.legal():
                 self.show(question, config, snapshot, final=True)
                 told = {"simulations": snapshot.simulations, "reason": snapshot.reason, "value": snapshot.value}
-                return {"action": snapshot.move, "seconds": perf_counter() - started, "backend": snapshot.rung, **told}
+                told |= {"backend": snapshot.backend}
+                return {"action": snapshot.move, "seconds": perf_counter() - started, **told}
         with quiet() as printed:
             answer, seconds = ask(agent, *asked, perf_counter)
         if isinstance(answer, BaseException):

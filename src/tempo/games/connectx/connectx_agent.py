@@ -13,12 +13,12 @@ from tempo.games.connectx.large_board import new_large_game, new_large_state
 from tempo.games.connectx.profiles import ConnectXProfile
 from tempo.games.connectx.rules import fits_bitboard, new_game, new_state, playout
 from tempo.games.connectx.threats import decisive_playout
-from tempo.native.jit import offer
+from tempo.native.jit import register
 from tempo.search.agent import Task, ThinkingAgent, bank_seconds, only_move
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Decision, Position
 
-offer(MACHINE_CODE)
+register(MACHINE_CODE)
 
 PLAYOUTS = {"uniform": playout, "decisive": decisive_playout}
 DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW, DEFAULT_STEP = 6, 7, 4, 2.0

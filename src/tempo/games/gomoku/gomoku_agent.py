@@ -26,7 +26,7 @@ from tempo.games.gomoku.rules import (
 )
 from tempo.games.gomoku.threats.vcf import find_vcf, solve_leaf
 from tempo.games.gomoku.threats.vct import find_vct, find_win
-from tempo.native.jit import PYTHON, offer
+from tempo.native.jit import PYTHON, register
 from tempo.search.agent import Task, ThinkingAgent, bank_seconds, only_move
 from tempo.search.clock import hard_stop
 from tempo.search.game import Game
@@ -34,7 +34,7 @@ from tempo.search.ordering import by_prior
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Decision, Position
 
-offer(MACHINE_CODE)
+register(MACHINE_CODE)
 
 PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "worthy": weighted_playout}
 DEFAULT_SIZE, DEFAULT_INAROW, DEFAULT_STEP = 15, 5, 2.0
@@ -113,7 +113,7 @@ class GomokuAgent(ThinkingAgent):
     def threatening_move(self, view: GomokuView, board: GomokuGeometry, state: np.ndarray) -> Decision | None:
         """Play the first move of a win by threats; a pending win is continued by one that is no longer, if possible."""
         patience = inf if self.player.simulations is not None else hard_stop(self.profile.plan, view.step, view.bank)
-        is_slow = find_vct.on(board, state, last=(1, 1), seconds=patience).rung == PYTHON
+        is_slow = find_vct.on(board, state, last=(1, 1), seconds=patience).backend == PYTHON
         stones, nodes = view.stones, self.win_nodes(view, INTERPRETED_WIN_SPEED if is_slow else WIN_SPEED)
         win = None
         if self.pending_win is not None and stones == self.pending_win.stones + 2:

@@ -16,14 +16,14 @@ from tempo.games.othello.aot_data import MACHINE_CODE
 from tempo.games.othello.move_priors import rate_squares
 from tempo.games.othello.profiles import OthelloProfile
 from tempo.games.othello.rules import CELLS, PASS, SIDE, new_state, square_name, start_state
-from tempo.native.jit import LADDER, offer
+from tempo.native.jit import BACKENDS, register
 from tempo.search.agent import FREE_SHARE, Task, ThinkingAgent, bank_seconds, only_move
 from tempo.search.exact.prover import Prover
 from tempo.search.game import Game
 from tempo.search.ordering import by_prior
 from tempo.search.types import Position
 
-offer(MACHINE_CODE)
+register(MACHINE_CODE)
 
 MARKS = {"": 0, "x": 1, "o": 2}  # what the environment draws in a cell
 NOTHING_TO_PLAY = -1  # what the environment wants to hear before the game
@@ -77,11 +77,11 @@ class OthelloAgent(ThinkingAgent):
         """Before the game there is nothing to think about."""
         if FREE_SHARE * step + bank < STARTING_SECONDS:
             return
-        LADDER.workshop.go_on()
+        BACKENDS.workshop.go_on()
         try:
             self.get_ready(self.first_task(), FREE_SHARE * step)
         finally:
-            LADDER.workshop.rest()
+            BACKENDS.workshop.rest()
 
     def position(self, state: np.ndarray, discs: int) -> Position:
         """What the player is asked about."""

@@ -114,11 +114,12 @@ class Host:
 
     def settle(self, seconds: float) -> dict[str, Any]:
         """Wait until a built file of ours has finished its background compilation."""
-        ladder: Any = getattr(self.agent, "__globals__", {}).get("LADDER")
+        names = getattr(self.agent, "__globals__", {})
+        backends: Any = names.get("BACKENDS", names.get("LADDER"))  # the name in earlier files
         with suppress(Exception):
-            if hasattr(ladder, "workshop"):
-                ladder.workshop.go_on()
-                ladder.wait(seconds)
+            if hasattr(backends, "workshop"):
+                backends.workshop.go_on()
+                backends.wait(seconds)
         return {}
 
     def play_game(self) -> dict[str, Any]:

@@ -24,7 +24,7 @@ from tempo.lab.players.profile_agents import agents_of, override, profile_of
 from tempo.lab.players.versions import sources_version
 from tempo.lab.referee.game_adapter import Level, adapter_of
 from tempo.lab.referee.game_data import AgentFunction
-from tempo.native.jit import LADDER
+from tempo.native.jit import BACKENDS
 from tempo.search.types import Decision, Position, Snapshot
 
 PROFILE = "champion"  # the profile that all levels weaken
@@ -47,12 +47,12 @@ class SnapshotStream:
     def snapshots(self: Any, observation: Any, configuration: Any) -> Iterator[Snapshot]:
         """Yield snapshots of the search of a position; the last one has the move. See `search/player.py`."""
         started = perf_counter()
-        LADDER.workshop.go_on()
+        BACKENDS.workshop.go_on()
         try:
             task = self.read_task(observation, configuration)
             yield from self.player.think(task.position, task.shortcuts, task.step, task.bank, started)
         finally:
-            LADDER.workshop.rest()
+            BACKENDS.workshop.rest()
 
 
 class LevelAgent:

@@ -18,7 +18,7 @@ from typing import Any
 from filelock import FileLock, Timeout
 
 from tempo.native.aot.kernel_digest import kernel_digest
-from tempo.native.jit import LADDER
+from tempo.native.jit import BACKENDS
 from tempo.native.machine_code import Compiled, key_of, origin_of
 from tempo.native.numba_compiler import compiled
 
@@ -28,7 +28,7 @@ LONGEST_WAIT = 600.0  # seconds for another process to compile one kernel; besid
 
 def use_store(tell: bool = False) -> None:
     """Let callers that wait for machine code in this process find it in the cache; with `tell`, print what compiles."""
-    LADDER.make = compiled_and_told if tell else compiled_once
+    BACKENDS.compile = compiled_and_told if tell else compiled_once
 
 
 def compiled_and_told(function: Callable, arguments: tuple[Any, ...]) -> Compiled:

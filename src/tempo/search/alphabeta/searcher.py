@@ -68,9 +68,9 @@ class AlphaBetaSearcher:
         self.work = None
 
     @property
-    def rung(self) -> str:
+    def backend(self) -> str:
         """As `Searcher` has it."""
-        return "" if self.searching is None else self.searching.rung
+        return "" if self.searching is None else self.searching.backend
 
     def begin(self, moves: tuple[int, ...] | None) -> int:
         """As `Searcher` has it: every move is looked at, one ply deep. Asked the same again, it goes on."""

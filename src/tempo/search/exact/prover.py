@@ -38,7 +38,7 @@ class Prover(Protocol):
     def get_ready(self, game: Game, seconds: float) -> None:
         """Have its machine code ready, if that takes no longer; else have it made."""
 
-    def rung(self, game: Game) -> str:
+    def backend(self, game: Game) -> str:
         """Where it would run now, on the ladder of jit.py."""
 
     def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:

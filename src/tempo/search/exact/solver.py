@@ -45,7 +45,7 @@ class PausingSolver:
 
     def get_ready(self, seconds: float = inf) -> Call:
         """What does the work, as machine code if that can be had in this time."""
-        if self.bound_kernel is None or self.bound_kernel.rung == PYTHON:
+        if self.bound_kernel is None or self.bound_kernel.backend == PYTHON:
             self.bound_kernel = self.kernel.on(self.work, last=(1,), seconds=seconds)
         return self.bound_kernel
 

@@ -78,7 +78,7 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
     def run(self, simulations: int) -> int:
         """As `Searcher` has it; nodes are those of the thread that calls."""
         assert self.searching is not None
-        workers = [] if simulations < WORTH_WAKING or self.rung == PYTHON else self.helping
+        workers = [] if simulations < WORTH_WAKING or self.backend == PYTHON else self.helping
         self.shared[STOP] = RUNNING
         with np.errstate(over="ignore"):  # a key overflows, which only interpreted code remarks upon
             self.pool.work([partial(self.do_own_part, simulations), *(partial(each, NO_LIMIT) for each in workers)])

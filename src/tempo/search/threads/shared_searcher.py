@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tempo.native.jit import LADDER, PYTHON, Call
+from tempo.native.jit import BACKENDS, PYTHON, Call
 from tempo.native.rng import new_rng
 from tempo.search.game import Game
 from tempo.search.threads.pool import ThreadPool, aligned_copy
@@ -72,13 +72,13 @@ class SharedTreeSearcher(TreeSearcher):
         for seat, (own_game, rng) in enumerate(zip(self.games_of(game), self.rngs, strict=True)):
             own = own_game, share(tree, self.counts), state, params, rng, PATIENCE if seat else 0
             self.parts.append(search_together.on(*own, seconds=patience))
-        if LADDER.highest == PYTHON and len(self.rngs) > 1:
+        if BACKENDS.best == PYTHON and len(self.rngs) > 1:
             warnings.warn("the search is interpreted, by one thread whatever was asked for", stacklevel=1)
         return super().bind_search(full, patience)
 
     def run(self, simulations: int) -> int:
         """As `Searcher` has it. The first simulation, by one thread as always, gives the root its children."""
-        if simulations == 1 or self.parts[0].rung == PYTHON:
+        if simulations == 1 or self.parts[0].backend == PYTHON:
             return super().run(simulations)
         counts, before = self.counts, int(self.counts[BEGUN])
         counts[GOAL] = before + simulations

@@ -124,7 +124,7 @@ class SolverThreads:
     @property
     def is_ready(self) -> bool:
         """Whether there is more than one thread, and machine code: interpreted threads would only take turns."""
-        return bool(self.parts) and all(part.rung != PYTHON for part in self.parts)
+        return bool(self.parts) and all(part.backend != PYTHON for part in self.parts)
 
     def spend(self, query: Query, is_new: bool, nodes: int, alone: Callable[[int], int]) -> int:
         """Go on with the query in the caller's workspace, by so many nodes of his thread; how many it took. `alone`

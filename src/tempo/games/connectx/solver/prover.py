@@ -46,9 +46,9 @@ class ConnectXProver:
             self.solver = Solver(game.board, MAX_PROOF_TABLE_BITS)
         return self.solver
 
-    def rung(self, game: Game) -> str:
+    def backend(self, game: Game) -> str:
         """Return the backend that runs the solver."""
-        return self.solver_of(game).get_ready(0.0).rung
+        return self.solver_of(game).get_ready(0.0).backend
 
     def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
         """Estimate from empty cells, columns and stones whether a proof finishes within `seconds`.
@@ -62,7 +62,7 @@ class ConnectXProver:
         effort = empty * log2(max(2, game.actions)) * (LONG_LINE_FACTOR if game.board.inarow > 4 else 1)
         effort -= EFFORT_PER_STONE * stones
         expected = REFERENCE_NODES * 2 ** ((effort - REFERENCE_EFFORT) / EFFORT_PER_DOUBLING)
-        expected /= INTERPRETED_NODES_PER_SECOND if self.rung(game) == PYTHON else NODES_PER_SECOND
+        expected /= INTERPRETED_NODES_PER_SECOND if self.backend(game) == PYTHON else NODES_PER_SECOND
         if 3 * expected <= seconds:
             return ProofForecast.LIKELY
         return ProofForecast.POSSIBLE if expected <= 4 * seconds else ProofForecast.HOPELESS
@@ -74,7 +74,7 @@ class ConnectXProver:
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
         """Yield proof states, each narrower than the last; send the nodes to spend on the next."""
         solver = self.solver_of(game)
-        if seconds < inf and self.rung(game) == PYTHON:
+        if seconds < inf and self.backend(game) == PYTHON:
             solver.let_grow(SMALL_TABLE_BITS)
         else:
             solver.let_grow(SHORT_MOVE_TABLE_BITS if seconds < SHORT_MOVE else MAX_PROOF_TABLE_BITS)

@@ -39,17 +39,17 @@ class ExactEndgame:
         self.solver = self.solver or EndgameSolver()
         self.solver.get_ready(seconds)
 
-    def rung(self, game: Game) -> str:
+    def backend(self, game: Game) -> str:
         """As `Prover` has it."""
         self.solver = self.solver or EndgameSolver()
-        return self.solver.get_ready(0.0).rung
+        return self.solver.get_ready(0.0).backend
 
     def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
         """By the squares that are empty and the moves to choose from."""
         empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
         if empty > MOST_EMPTY or seconds <= 0:
             return ProofForecast.HOPELESS
-        expected = expected_nodes(state) / (INTERPRETED_SPEED if self.rung(game) == PYTHON else ENDGAME_SPEED)
+        expected = expected_nodes(state) / (INTERPRETED_SPEED if self.backend(game) == PYTHON else ENDGAME_SPEED)
         if SLACK * expected <= seconds:
             return ProofForecast.LIKELY
         return ProofForecast.POSSIBLE if expected <= 4 * seconds else ProofForecast.HOPELESS
@@ -61,7 +61,7 @@ class ExactEndgame:
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
         """Rulings, as `Prover` has it."""
         self.solver = self.solver or EndgameSolver()
-        is_slow = seconds < inf and self.rung(game) == PYTHON  # making the table larger would then take seconds
+        is_slow = seconds < inf and self.backend(game) == PYTHON  # making the table larger would then take seconds
         self.solver.let_grow(FIRST_BITS if is_slow else TABLE_BITS)
         session = SolverSession(self.solver)
         moves = moves_corners_first(state)

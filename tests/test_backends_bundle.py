@@ -1,4 +1,4 @@
-"""The ladder in the file that is uploaded: whatever is wrong with it, the compiler or the system, it thinks on."""
+"""The backends in the file that is uploaded: whatever is wrong with it, the compiler or the system, it thinks on."""
 import json
 import os
 import subprocess
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from waiting import PATIENCE, state_of, wait_until
 
-from tempo.native.jit import MACHINE, NUMBA, PYTHON
+from tempo.native.jit import AOT, NUMBA, PYTHON
 
 ROOT = Path(__file__).resolve().parent.parent
 BUNDLE = ROOT / "submission" / "connectx.py"
@@ -18,21 +18,22 @@ import json, os, sys, time
 path, step, bank, count = sys.argv[1], float(sys.argv[2]), float(sys.argv[3]), int(sys.argv[4])
 names = {}
 exec(compile(open(path).read(), path, "exec"), names)
-ladder, player, moves, cells = names["LADDER"], names["PLAYER"], [], [0] * 42
+backends, player, moves, cells = names["BACKENDS"], names["PLAYER"], [], [0] * 42
 for number, column in enumerate((1, 4, 4, 1, 2, 4, 3, 5, 4, 0, 4)):
     cells[max(row for row in range(6) if cells[row * 7 + column] == 0) * 7 + column] = 1 + number % 2
-while len(moves) < count and "numba" not in [rung for *_, rung in moves]:
+while len(moves) < count and "numba" not in [backend for *_, backend in moves]:
     observation = {"board": cells, "mark": 2, "remainingOverageTime": bank}
     column = names["agent"](observation, {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": step})
-    moves.append([column, player.last.reason, player.last.simulations, player.last.rung])
-print(json.dumps({"moves": moves, "refusals": ladder.refusals, "why_not": list(ladder.why_not.values()),
-                  "busy": ladder.workshop.is_busy, "workshop": ladder.workshop.process}))
+    moves.append([column, player.last.reason, player.last.simulations, player.last.backend])
+print(json.dumps({"moves": moves, "refusals": backends.refusals, "failures": list(backends.failures.values()),
+                  "busy": backends.workshop.is_busy, "workshop": backends.workshop.process}))
 """
 
 
-def play(file: Path, rung: str = MACHINE, packages: Path | None = None, step: float = 0.3, moves: int = 3) -> dict:
+def play(file: Path, backend: str = AOT, packages: Path | None = None, step: float = 0.3, moves: int = 3) -> dict:
     """So many moves of the file in a process of its own, or up to the first by code that numba made."""
-    environment = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"} | {"TEMPO_RUNG": rung}
+    environment = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}
+    environment["TEMPO_BACKEND"] = backend
     if packages is not None:
         environment["PYTHONPATH"] = str(packages)
     command = [sys.executable, "-c", PLAY, str(file), str(step), "1.0", str(moves)]
@@ -45,9 +46,9 @@ def play(file: Path, rung: str = MACHINE, packages: Path | None = None, step: fl
 def test_the_file_plays_from_machine_code():
     """A tenth of a second proves what is best: on any machine that is quick enough for ten seconds a move."""
     answer = play(BUNDLE, step=10.0)
-    assert [rung for *_, rung in answer["moves"]] == [MACHINE] * 3
+    assert [backend for *_, backend in answer["moves"]] == [AOT] * 3
     assert {reason for _, reason, *_ in answer["moves"]} <= {"exact", "proven"}
-    assert not answer["refusals"] and not answer["why_not"] and not answer["workshop"]
+    assert not answer["refusals"] and not answer["failures"] and not answer["workshop"]
 
 
 @pytest.mark.parametrize("edit", [("TROUBLE = 0.4 ", "TROUBLE = 0.3 "), ("# Tempo: the agent", "# My agent")])
@@ -58,8 +59,8 @@ def test_a_file_that_was_edited_by_hand_is_played_as_it_stands(edit, tmp_path):
     file.write_text(text.replace(*edit), encoding="utf-8")
     answer = play(file, step=0.6)
     assert "older than its sources" in answer["refusals"][0]
-    assert all(rung in (NUMBA, PYTHON) and reason != "error" for _, reason, _, rung in answer["moves"])
-    assert all(simulations or rung == NUMBA for _, _, simulations, rung in answer["moves"])
+    assert all(backend in (NUMBA, PYTHON) and reason != "error" for _, reason, _, backend in answer["moves"])
+    assert all(simulations or backend == NUMBA for _, _, simulations, backend in answer["moves"])
 
 
 BROKEN = {
@@ -90,10 +91,10 @@ def test_a_compiler_that_is_broken_costs_nothing_but_speed(fault, tmp_path):
     lines = ["class config: pass", "def typeof(value): return type(value)", BROKEN[fault]]
     (tmp_path / "numba.py").write_text("\n".join(lines if "import" not in fault else lines[2:]))
     answer = play(BUNDLE, NUMBA, tmp_path, step=0.2, moves=2)
-    for _, reason, simulations, rung in answer["moves"]:
-        assert (rung, simulations > 0) == (PYTHON, True)
+    for _, reason, simulations, backend in answer["moves"]:
+        assert (backend, simulations > 0) == (PYTHON, True)
         assert reason in ("search", "settled", "exact", "outcome", "proven")
-    assert answer["busy"] if fault == "compiles for ever" else answer["why_not"] or answer["busy"]
+    assert answer["busy"] if fault == "compiles for ever" else answer["failures"] or answer["busy"]
     if answer["workshop"]:
         assert wait_until(lambda: state_of(answer["workshop"]) in ("", "Z"))
 
@@ -102,11 +103,11 @@ def test_without_llvmlite_the_file_is_interpreted(tmp_path):
     (tmp_path / "llvmlite.py").write_text('raise ImportError("no llvmlite here")')
     answer = play(BUNDLE, packages=tmp_path)
     assert "llvmlite" in answer["refusals"][0]
-    assert all((rung, simulations > 0) == (PYTHON, True) for _, _, simulations, rung in answer["moves"])
+    assert all((backend, simulations > 0) == (PYTHON, True) for _, _, simulations, backend in answer["moves"])
 
 
 def test_compiling_goes_on_from_move_to_move_until_it_is_done():
     """On a clock that no compiler keeps within each move is searched all the same, and one day by machine code."""
     *earlier, last = play(BUNDLE, NUMBA, moves=1000)["moves"]
     assert last[-1] == NUMBA
-    assert all((rung, simulations > 0) == (PYTHON, True) for _, _, simulations, rung in earlier)
+    assert all((backend, simulations > 0) == (PYTHON, True) for _, _, simulations, backend in earlier)

@@ -1,4 +1,4 @@
-"""`python -m tempo.lab.bench.rung_bench`: what a start costs on each rung of the ladder, and how fast each runs.
+"""`python -m tempo.lab.bench.backend_bench`: the cost of a start and the speed of each backend.
 
 For each built file, in fresh processes: seconds of a processor from the start of Python to the end of the first
 simulation and, where the game has a prover, the first proof; what the workshop spends is counted. Then, in one process
@@ -26,7 +26,7 @@ from tempo.lab.command_line.inputs import ROOT, Parser, positive, run_command
 from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
 from tempo.native.aot.kernel_cache import compiled_once
 from tempo.native.aot.make_objects import beforehand, made_games, ready_made
-from tempo.native.jit import MACHINE, NUMBA, RUNGS
+from tempo.native.jit import AOT, BACKEND_NAMES, NUMBA
 from tempo.native.machine_code import Native, flattened, key_of
 from tempo.search.tree import Tree
 
@@ -50,7 +50,7 @@ print(time.process_time() + children.ru_utime + children.ru_stime)
 """
 
 
-def seconds_to_start(game: str, rung: str) -> float:
+def seconds_to_start(game: str, backend: str) -> float:
     """Seconds of a processor from the start of a process to its first simulation and proof."""
     adapter, config = adapter_of(game), new_config(game)
     actions, simulations = adapter.demanding(config)
@@ -60,7 +60,7 @@ def seconds_to_start(game: str, rung: str) -> float:
         "observation": adapter.observation_of(board_after(config, actions), 60.0),
         "configuration": adapter.configuration_of(config),
     }
-    environment = os.environ | {"TEMPO_RUNG": rung}
+    environment = os.environ | {"TEMPO_BACKEND": backend}
     command = [sys.executable, "-c", START]
     text = json.dumps(asked)
     done = subprocess.run(command, input=text, stdout=subprocess.PIPE, text=True, env=environment, check=True)
@@ -74,20 +74,20 @@ def _speed_ratios(game: str, repeats: int) -> dict[str, tuple[float, float]]:
     for entry, arguments in beforehand(game):
         if entry.__name__ not in LONG_CALLS:
             continue
-        kinds = {MACHINE: made[key_of(entry.function, arguments)], NUMBA: compiled_once(entry.function, arguments)}
-        natives = {rung: Native(one, rung) for rung, one in kinds.items()}
-        rates: dict[str, list[float]] = {rung: [] for rung in natives}
+        kinds = {AOT: made[key_of(entry.function, arguments)], NUMBA: compiled_once(entry.function, arguments)}
+        natives = {backend: Native(one, backend) for backend, one in kinds.items()}
+        rates: dict[str, list[float]] = {backend: [] for backend in natives}
         for turn in range(repeats + 1):  # the first is not counted
             results = []
-            for rung in sorted(natives, reverse=bool(turn % 2)):
+            for backend in sorted(natives, reverse=bool(turn % 2)):
                 own = _copy_arguments(arguments)
                 flat = list(flattened((*own[:-1], COUNT)))
                 begun = time.process_time()
-                result = natives[rung].call(flat)
-                rates[rung].append(COUNT / (time.process_time() - begun))
+                result = natives[backend].call(flat)
+                rates[backend].append(COUNT / (time.process_time() - begun))
                 results.append((result, [array.tobytes() for array in _arrays_in(own)]))
-            assert results[0] == results[1], f"{entry.__name__} differs between the rungs"
-        machine, numba = (np.array(rates[rung][1:]) for rung in (MACHINE, NUMBA))
+            assert results[0] == results[1], f"{entry.__name__} differs between the backends"
+        machine, numba = (np.array(rates[backend][1:]) for backend in (AOT, NUMBA))
         found[f"{entry.__name__} {len(found) + 1}"] = float(np.median(machine)) / 1e3, float(np.median(machine / numba))
     return found
 
@@ -113,15 +113,15 @@ def _arrays_in(value: Any) -> list[np.ndarray]:
 def run(options: Namespace) -> int:
     console, games = Console(), made_games()
     starts = Table(title=f"seconds of a processor to the first simulation and proof, median of {options.repeats}")
-    for heading in ("file", *RUNGS):
+    for heading in ("file", *BACKEND_NAMES):
         starts.add_column(heading, justify="left" if heading == "file" else "right")
-    rows = {game: {rung: list[float]() for rung in RUNGS} for game in games}
+    rows = {game: {backend: list[float]() for backend in BACKEND_NAMES} for game in games}
     for _ in track(range(options.repeats), "starting", console=Console(stderr=True)):
-        for game, by_rung in rows.items():
-            for rung in RUNGS:
-                by_rung[rung].append(seconds_to_start(game, rung))
-    for game, by_rung in rows.items():
-        starts.add_row(game, *(f"{median(seconds):.2f}" for seconds in by_rung.values()))
+        for game, by_backend in rows.items():
+            for backend in BACKEND_NAMES:
+                by_backend[backend].append(seconds_to_start(game, backend))
+    for game, by_backend in rows.items():
+        starts.add_row(game, *(f"{median(seconds):.2f}" for seconds in by_backend.values()))
     console.print(starts)
     speeds = Table(title="machine code made beforehand, beside what numba makes here; the same results")
     for heading in ("game", "call", "thousand a second", "to numba's"):
@@ -134,7 +134,7 @@ def run(options: Namespace) -> int:
 
 
 def main(argv: list[str]) -> int:
-    parser = Parser(prog="python -m tempo.lab.bench.rung_bench", description=__doc__)
+    parser = Parser(prog="python -m tempo.lab.bench.backend_bench", description=__doc__)
     parser.add_argument("--repeats", type=positive, default=5, metavar="N", help="of each (5)")
     return run_command(parser, run, argv)
 

@@ -1,4 +1,4 @@
-"""The ladder: each rung is reached, none is waited for under a clock, and what does not fit is refused."""
+"""The backends: each is reached, none is waited for under a clock, and what does not fit is refused."""
 import json
 import os
 import subprocess
@@ -21,7 +21,7 @@ from tempo.native.aot import kernel_cache
 from tempo.native.aot.kernel_cache import compiled_and_told, compiled_once
 from tempo.native.aot.kernel_digest import code_text, kernel_digest, reached, tree_of
 from tempo.native.aot.make_objects import beforehand, ready_made
-from tempo.native.jit import MACHINE, NUMBA, PYTHON, Ladder, entry, njit
+from tempo.native.jit import AOT, NUMBA, PYTHON, Backends, entry, njit
 from tempo.native.machine_code import Unusable, flattened, key_of, read_objects, system
 from tempo.native.numba_compiler import compiled
 from tempo.native.rng import new_rng
@@ -50,6 +50,25 @@ def add_up(numbers, start):
 NUMBERS = np.arange(10, dtype=np.int64)
 
 
+@pytest.mark.parametrize(("variables", "best"), [
+    ({}, AOT),
+    ({"TEMPO_BACKEND": "numba"}, NUMBA),
+    ({"TEMPO_BACKEND": "python"}, PYTHON),
+    ({"TEMPO_BACKEND": "native"}, AOT),
+    ({"TEMPO_BACKEND": "nonesuch"}, AOT),
+    ({"TEMPO_RUNG": "machine"}, AOT),  # the names in earlier versions
+    ({"TEMPO_RUNG": "numba"}, NUMBA),
+    ({"TEMPO_BACKEND": "python", "TEMPO_RUNG": "numba"}, PYTHON),
+    ({"TEMPO_BACKEND": "numba", "NUMBA_DISABLE_JIT": "1"}, PYTHON),
+])
+def test_the_environment_names_the_best_backend(variables, best, monkeypatch):
+    for name in ("TEMPO_BACKEND", "TEMPO_RUNG", "NUMBA_DISABLE_JIT"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert jit.best_backend() == best
+
+
 # ---- what was made beforehand ----
 
 @pytest.mark.parametrize("game", GAMES)
@@ -75,11 +94,11 @@ def test_a_function_of_the_same_name_elsewhere_is_another_one():
     params = SearchParams(np.float32(1), np.float32(np.inf), 1.0, True)
     copied = FunctionType(decisive_playout.__code__, {**decisive_playout.__globals__, "__name__": "mine"})
     arguments = (game, tree, state, params, new_rng(1), 1)
-    ladder = Ladder(MACHINE)
-    ladder.offers.append((MACHINE_CODE, SOURCE))
-    assert ladder.take_ready_made(jit.name_of(search.function, arguments))
+    backends = Backends(AOT)
+    backends.registered.append((MACHINE_CODE, SOURCE))
+    assert backends.take_aot(jit.name_of(search.function, arguments))
     elsewhere = (game._replace(playout=copied), *arguments[1:])
-    assert not ladder.take_ready_made(jit.name_of(search.function, elsewhere))
+    assert not backends.take_aot(jit.name_of(search.function, elsewhere))
     assert key_of(search.function, arguments) == key_of(search.function, elsewhere)
 
 
@@ -105,16 +124,16 @@ def damaged() -> str:
 def test_what_does_not_fit_is_refused(text, complaint):
     with pytest.raises(Unusable, match=complaint):
         read_objects(text, SOURCE)
-    ladder = Ladder(MACHINE)
-    ladder.offers.append((text, SOURCE))
-    assert not ladder.take_ready_made("search-0")
-    assert complaint in ladder.refusals[0]
+    backends = Backends(AOT)
+    backends.registered.append((text, SOURCE))
+    assert not backends.take_aot("search-0")
+    assert complaint in backends.refusals[0]
 
 
 def test_it_is_not_used_where_it_would_call_what_is_not_there():
     made = read_objects(MACHINE_CODE, SOURCE)[0][0]
     with pytest.raises(Unusable, match="nonesuch"):
-        machine_code.Native(made._replace(needs=("nonesuch",)), MACHINE)
+        machine_code.Native(made._replace(needs=("nonesuch",)), AOT)
 
 
 def test_the_machine_is_told_apart():
@@ -124,54 +143,54 @@ def test_the_machine_is_told_apart():
 # ---- made here ----
 
 def test_who_waits_gets_machine_code():
-    ladder = Ladder(NUMBA)
-    native = ladder.find(add_up.function, (NUMBERS, 7), inf)
-    assert native is not None and native.rung == NUMBA
+    backends = Backends(NUMBA)
+    native = backends.find(add_up.function, (NUMBERS, 7), inf)
+    assert native is not None and native.backend == NUMBA
     assert native.call(list(flattened((NUMBERS, 7)))) == 7 + 3 * 45
 
 
 def test_who_does_not_wait_gets_it_later(monkeypatch):
-    ladder = Ladder(NUMBA)
-    monkeypatch.setattr(jit, "LADDER", ladder)
+    backends = Backends(NUMBA)
+    monkeypatch.setattr(jit, "BACKENDS", backends)
     call = add_up.on(NUMBERS, last=(0,), seconds=1.0)
-    assert call.rung == PYTHON and call(1) == 1 + 3 * 45
+    assert call.backend == PYTHON and call(1) == 1 + 3 * 45
     end = time.monotonic() + PATIENCE
-    while ladder.workshop.is_busy and time.monotonic() < end:
-        ladder.wait(1.0)
-    assert call.rung == NUMBA and call(2) == 2 + 3 * 45
-    ladder.collect()
-    assert ladder.workshop.process == 0 or not ladder.workshop.orders
+    while backends.workshop.is_busy and time.monotonic() < end:
+        backends.wait(1.0)
+    assert call.backend == NUMBA and call(2) == 2 + 3 * 45
+    backends.collect()
+    assert backends.workshop.process == 0 or not backends.workshop.orders
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a workshop works on")
 def test_the_workshop_stands_still_while_it_is_not_our_turn():
-    ladder = Ladder(NUMBA)
-    ladder.find(add_up.function, (NUMBERS, 7), 1.0)
-    ladder.collect()
-    process = ladder.workshop.process
-    ladder.workshop.rest()
+    backends = Backends(NUMBA)
+    backends.find(add_up.function, (NUMBERS, 7), 1.0)
+    backends.collect()
+    process = backends.workshop.process
+    backends.workshop.rest()
     assert wait_until(lambda: state_of(process) == "T")
-    ladder.collect()  # nothing is taken, and nothing hangs
-    assert ladder.workshop.is_busy
-    ladder.workshop.go_on()
+    backends.collect()  # nothing is taken, and nothing hangs
+    assert backends.workshop.is_busy
+    backends.workshop.go_on()
     assert wait_until(lambda: state_of(process) != "T")
-    assert wait_until(lambda: ladder.wait(0.1) or not ladder.workshop.is_busy)
-    assert ladder.find(add_up.function, (NUMBERS, 7), 0.0) is not None
+    assert wait_until(lambda: backends.wait(0.1) or not backends.workshop.is_busy)
+    assert backends.find(add_up.function, (NUMBERS, 7), 0.0) is not None
 
 
 def test_a_workshop_that_is_killed_is_opened_again_and_given_up_in_the_end():
-    ladder = Ladder(NUMBA)
-    ladder.find(add_up.function, (NUMBERS, 7), 1.0)
+    backends = Backends(NUMBA)
+    backends.find(add_up.function, (NUMBERS, 7), 1.0)
     for _ in range(10):
-        ladder.collect()
-        if not ladder.workshop.is_busy:
+        backends.collect()
+        if not backends.workshop.is_busy:
             break
-        process = ladder.workshop.process
+        process = backends.workshop.process
         os.kill(process, 9)
         assert wait_until(lambda process=process: state_of(process) in ("Z", ""))
-        ladder.collect()
-    assert "killed" in next(iter(ladder.why_not.values()))
-    assert ladder.find(add_up.function, (NUMBERS, 7), 1.0) is None
+        backends.collect()
+    assert "killed" in next(iter(backends.failures.values()))
+    assert backends.find(add_up.function, (NUMBERS, 7), 1.0) is None
 
 
 def test_what_cannot_be_compiled_is_interpreted_and_said():
@@ -225,67 +244,67 @@ def out_of_processes() -> int:
 
 
 def test_where_nothing_can_be_forked_the_source_is_played(monkeypatch):
-    ladder = Ladder(NUMBA)
-    monkeypatch.setattr(jit, "LADDER", ladder)
+    backends = Backends(NUMBA)
+    monkeypatch.setattr(jit, "BACKENDS", backends)
     files = len(list(Path("/proc/self/fd").iterdir())) if sys.platform == "linux" else 0
     monkeypatch.setattr(os, "fork", out_of_processes)
     call = add_up.on(NUMBERS, last=(0,), seconds=1.0)
-    assert (call.rung, call(1)) == (PYTHON, 1 + 3 * 45)
-    assert "unavailable" in next(iter(ladder.why_not.values())) and not ladder.workshop.is_busy
+    assert (call.backend, call(1)) == (PYTHON, 1 + 3 * 45)
+    assert "unavailable" in next(iter(backends.failures.values())) and not backends.workshop.is_busy
     assert sys.platform != "linux" or len(list(Path("/proc/self/fd").iterdir())) == files
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are looked at by /proc")
 def test_nothing_is_left_when_all_is_delivered():
-    ladder = Ladder(NUMBA)
-    ladder.find(add_up.function, (NUMBERS, 7), 1.0)
-    ladder.collect()
-    process = ladder.workshop.process
+    backends = Backends(NUMBA)
+    backends.find(add_up.function, (NUMBERS, 7), 1.0)
+    backends.collect()
+    process = backends.workshop.process
     assert wait_until(lambda: os.getpgid(process) == process), "lest a group be hung up on when it is stopped"
-    assert wait_until(lambda: ladder.wait(0.1) or not ladder.workshop.is_busy)
-    ladder.workshop.rest()
-    assert state_of(process) == "" and ladder.workshop.process == 0
+    assert wait_until(lambda: backends.wait(0.1) or not backends.workshop.is_busy)
+    backends.workshop.rest()
+    assert state_of(process) == "" and backends.workshop.process == 0
 
 
 def test_a_workshop_that_is_begun_by_a_thread_outlives_it():
     """Some harnesses ask in another thread for every move."""
-    ladder = Ladder(NUMBA)
+    backends = Backends(NUMBA)
 
     def ask():
-        ladder.workshop.go_on()
-        ladder.find(add_up.function, (NUMBERS, 7), 1.0)
-        ladder.wait(0.05)
-        ladder.workshop.rest()
+        backends.workshop.go_on()
+        backends.find(add_up.function, (NUMBERS, 7), 1.0)
+        backends.wait(0.05)
+        backends.workshop.rest()
 
     end = time.monotonic() + PATIENCE
-    while not ladder.natives and time.monotonic() < end:
+    while not backends.natives and time.monotonic() < end:
         thread = Thread(target=ask)
         thread.start()
         thread.join()
-    assert ladder.natives and not ladder.why_not
+    assert backends.natives and not backends.failures
 
 
 def test_who_is_forked_from_a_player_leaves_the_workshop_alone():
-    ladder = Ladder(NUMBA)
-    ladder.find(add_up.function, (NUMBERS, 7), 1.0)
-    ladder.collect()
-    process = ladder.workshop.process
+    backends = Backends(NUMBA)
+    backends.find(add_up.function, (NUMBERS, 7), 1.0)
+    backends.collect()
+    process = backends.workshop.process
     child = os.fork()
     if child == 0:
-        ladder.workshop.rest()
-        ladder.workshop.close()
-        os._exit(0 if ladder.workshop.process == 0 else 1)
+        backends.workshop.rest()
+        backends.workshop.close()
+        os._exit(0 if backends.workshop.process == 0 else 1)
     assert os.waitpid(child, 0)[1] == 0
     assert state_of(process) not in ("", "T")
-    assert wait_until(lambda: ladder.wait(0.1) or not ladder.workshop.is_busy)
-    assert ladder.natives
+    assert wait_until(lambda: backends.wait(0.1) or not backends.workshop.is_busy)
+    assert backends.natives
 
 
 COMPILE_ONE = """
 import sys
 sys.path[:0] = sys.argv[1:3]
 from tempo.native.aot import kernel_cache
-from test_rungs import NUMBERS, add_up
+from test_backends import NUMBERS, add_up
 compile_it = kernel_cache.compiled
 
 def noted(function, arguments):
