@@ -14,7 +14,7 @@ from tempo.games.othello.alphabeta_agent import AlphaBetaAgent
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.evaluation.calibration import EVALUATION
 from tempo.games.othello.evaluation.evaluate import UNIT, evaluate
-from tempo.games.othello.evaluation.unpacking import learned_knowledge
+from tempo.games.othello.evaluation.unpacking import learned_evaluator
 from tempo.games.othello.profiles import CHAMPION
 from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, outcome, start_state
 from tempo.search.alphabeta import searcher as searcher_module
@@ -92,7 +92,7 @@ def searched(
 def plain_value(state: np.ndarray, depth: int) -> int:
     """What a search of everything finds; depths are counted as the game does, a pass being one."""
     if depth == 0 or outcome(None, state) != ONGOING:
-        return int(evaluate(learned_knowledge(), state))
+        return int(evaluate(learned_evaluator(), state))
     return max(-plain_value(after(state, move), depth - 1) for move in legal_moves(GAME, state))
 
 

@@ -17,7 +17,7 @@ from sparing_support import SPARING
 from tempo.games.othello import champion, classic
 from tempo.games.othello.adapter.board import OthelloBoard
 from tempo.games.othello.agent import AGENTS
-from tempo.games.othello.endgame.prover import ExactEndgame
+from tempo.games.othello.endgame.prover import EndgameProver
 from tempo.games.othello.othello_agent import LONGEST_STEP, NOTHING_TO_PLAY, OthelloAgent
 from tempo.games.othello.profiles import CHAMPION, CLASSIC
 from tempo.games.othello.rules import PASS, start_state
@@ -160,7 +160,7 @@ SOON = {"actTimeout": "soon"}
 @pytest.mark.parametrize(("rules", "times"), [({"actTimeout": 60}, 1), (None, 1), ({"actTimeout": 2}, 1), (SOON, 0)])
 def test_it_gets_ready_before_the_game(rules, times, monkeypatch):
     given = []
-    monkeypatch.setattr(ExactEndgame, "get_ready", lambda self, game, seconds: given.append(seconds))
+    monkeypatch.setattr(EndgameProver, "get_ready", lambda self, game, seconds: given.append(seconds))
     assert quiet(CHAMPION, None)({}, rules) == {"submission": NOTHING_TO_PLAY}
     assert len(given) == times and all(0 < seconds < (rules or {}).get("actTimeout", 60) for seconds in given)
 
@@ -168,7 +168,7 @@ def test_it_gets_ready_before_the_game(rules, times, monkeypatch):
 def test_a_match_has_the_solver_ready_before_its_clocks_run(monkeypatch):
     """On a tenth of a second without a bank there is no time to make it later."""
     given = []
-    monkeypatch.setattr(ExactEndgame, "get_ready", lambda self, game, seconds: given.append(seconds))
+    monkeypatch.setattr(EndgameProver, "get_ready", lambda self, game, seconds: given.append(seconds))
     warm_up_player(parse_player("champion", "othello"), new_config("othello", {}, act_timeout=0.1, bank=0.0))
     assert math.inf in given
 

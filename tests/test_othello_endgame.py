@@ -11,18 +11,18 @@ import numpy as np
 import pytest
 
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
-from tempo.games.othello.endgame.endgame_table import FIRST_BITS, grow, keep, known_of, mixture
-from tempo.games.othello.endgame.flip_tables import count_turned, turned_by
-from tempo.games.othello.endgame.prover import ENDGAME_SPEED, ExactEndgame, state_after
+from tempo.games.othello.endgame.endgame_table import FIRST_BITS, grow, mix_discs, probe, store
+from tempo.games.othello.endgame.flip_tables import count_flips, flips_at
+from tempo.games.othello.endgame.prover import ENDGAME_SPEED, EndgameProver, state_after
 from tempo.games.othello.experiments.endgame_bench import (
     EMPTIES,
     POSITIONS,
-    EndgameSample,
-    measure_sample,
-    new_samples,
-    read_sample,
-    read_samples,
-    write_sample,
+    EndgamePosition,
+    measure_position,
+    new_positions,
+    read_position,
+    read_positions,
+    write_position,
 )
 from tempo.games.othello.playouts import uniform_playout
 from tempo.games.othello.rules import CELLS, PASS, flips_of, moves_of, new_game, start_state
@@ -30,7 +30,7 @@ from tempo.native.jit import entry
 from tempo.search.exact.prover import ProofForecast
 
 GAME = new_game(uniform_playout)
-SAMPLES = read_samples(POSITIONS)
+SAMPLES = read_positions(POSITIONS)
 EVERY_SQUARE = (1 << CELLS) - 1
 
 # The first five of the long FFO test suite (M. Tastet, FForum), X to move, with the scores that it is published with.
@@ -46,7 +46,7 @@ FFO = [
 def ffo_state(text: str) -> np.ndarray:
     """X is black in the suite; a state begins with the side to move."""
     drawn, mark = text.split()
-    state = read_sample(drawn).state
+    state = read_position(drawn).state
     return state if mark == "X" else state[::-1].copy()
 
 
@@ -107,9 +107,9 @@ def test_discs_turned_are_those_of_the_rules():
         empty = [s for s in range(CELLS) if not (int(state[0]) | int(state[1])) >> s & 1]
         square = rng.choice(empty)
         flips = int(flips_of(state[0], state[1], square))
-        assert int(turned_by(state[0], state[1], np.uint64(square))) == flips
+        assert int(flips_at(state[0], state[1], np.uint64(square))) == flips
         if len(empty) == 1:
-            assert count_turned(state[0], np.uint64(square)) == flips.bit_count()
+            assert count_flips(state[0], np.uint64(square)) == flips.bit_count()
 
 
 @pytest.mark.parametrize("share", [0.5, 0.15, 0.85])
@@ -119,7 +119,7 @@ def test_random_positions_against_minimax(share):
         state = unfinished(rng, 1 + number % 9, share)
         passes += legal(state) == [PASS]
         bounds = solver.solve(state)
-        assert bounds.low == bounds.high == score_by_minimax(state), write_sample(EndgameSample(state, None))
+        assert bounds.low == bounds.high == score_by_minimax(state), write_position(EndgamePosition(state, None))
     assert passes > 0 or share == 0.5  # the side with few discs is the one that has to pass
 
 
@@ -137,14 +137,14 @@ def test_the_committed_scores_are_found_again():
     solver = EndgameSolver()
     for sample in SAMPLES:
         if sample.empty <= 14:
-            measure_sample(solver, sample)  # raises where the score differs
+            measure_position(solver, sample)  # raises where the score differs
 
 
 @pytest.mark.slow
 def test_every_committed_score_is_found_again():
     solver = EndgameSolver(24)
     for sample in SAMPLES:
-        measure_sample(solver, sample)
+        measure_position(solver, sample)
 
 
 @pytest.mark.parametrize("nodes", [1, 100, 5000])
@@ -177,14 +177,14 @@ def test_a_table_that_grows_forgets_nothing():
     with np.errstate(over="ignore"):
         for known in range(1, 400):
             mine, theirs = np.uint64(rng.getrandbits(64)), np.uint64(rng.getrandbits(64))
-            mixed = np.uint64(mixture(mine, theirs))
+            mixed = np.uint64(mix_discs(mine, theirs))
             kept[int(mixed) >> 64 - FIRST_BITS] = (mixed, theirs, np.uint64(known))
-            keep(table, bits, mixed, theirs, np.uint64(known))
+            store(table, bits, mixed, theirs, np.uint64(known))
         grow_table(table, bits)
         for mixed, theirs, known in kept.values():
-            assert known_of(table, np.uint64(FIRST_BITS + 2), mixed, theirs) == known
-            assert known_of(table, np.uint64(FIRST_BITS + 2), mixed ^ np.uint64(1), theirs) == 0
-            assert known_of(table, np.uint64(FIRST_BITS + 2), mixed, theirs ^ np.uint64(1)) == 0
+            assert probe(table, np.uint64(FIRST_BITS + 2), mixed, theirs) == known
+            assert probe(table, np.uint64(FIRST_BITS + 2), mixed ^ np.uint64(1), theirs) == 0
+            assert probe(table, np.uint64(FIRST_BITS + 2), mixed, theirs ^ np.uint64(1)) == 0
 
 
 @entry
@@ -199,17 +199,17 @@ def test_tables_of_other_sizes_are_refused(bits):
 
 
 def test_sets_can_be_written_and_read():
-    samples = new_samples(1, seed=5)
+    samples = new_positions(1, seed=5)
     assert [sample.empty for sample in samples] == [8, 10, 12, 14, 16, 18, 20]
-    assert [sample.empty for sample in new_samples(2, empties=[22, 9])] == [22, 22, 9, 9]
+    assert [sample.empty for sample in new_positions(2, empties=[22, 9])] == [22, 22, 9, 9]
     for sample in samples:
-        again = read_sample(write_sample(sample._replace(score=-4)))
+        again = read_position(write_position(sample._replace(score=-4)))
         assert again.score == -4
         assert np.array_equal(again.state, sample.state)
 
 
 def proof_states(state, nodes):
-    steps = ExactEndgame().prove(GAME, state)
+    steps = EndgameProver().prove(GAME, state)
     found = [next(steps)]
     while not found[-1].exact:
         found.append(steps.send(nodes))
@@ -243,7 +243,7 @@ def test_proofs_narrow_down_to_the_best_moves():
 
 
 def test_outlook_gets_better_with_time_and_towards_the_end():
-    prover, order = ExactEndgame(), [ProofForecast.HOPELESS, ProofForecast.POSSIBLE, ProofForecast.LIKELY]
+    prover, order = EndgameProver(), [ProofForecast.HOPELESS, ProofForecast.POSSIBLE, ProofForecast.LIKELY]
     by_empty = {sample.empty: sample.state for sample in SAMPLES}
     for state in by_empty.values():
         ranks = [order.index(prover.forecast(GAME, state, seconds)) for seconds in (0.0001, 0.01, 1, 100, inf)]
@@ -256,9 +256,9 @@ def test_outlook_gets_better_with_time_and_towards_the_end():
 def test_counted_nodes_are_for_positions_that_they_may_settle():
     """Whatever has run before, compilation included: such games repeat."""
     by_empty = {sample.empty: sample.state for sample in SAMPLES}
-    assert ExactEndgame().is_in_reach(GAME, by_empty[10], 100_000)
-    assert not ExactEndgame().is_in_reach(GAME, start_state(), 10_000_000)
-    reached = [ExactEndgame().is_in_reach(GAME, by_empty[20], nodes) for nodes in (0, 1000, 10**6, 10**8, 10**10)]
+    assert EndgameProver().is_in_reach(GAME, by_empty[10], 100_000)
+    assert not EndgameProver().is_in_reach(GAME, start_state(), 10_000_000)
+    reached = [EndgameProver().is_in_reach(GAME, by_empty[20], nodes) for nodes in (0, 1000, 10**6, 10**8, 10**10)]
     assert reached == sorted(reached)
     assert not reached[0] and reached[-1]
 
@@ -276,7 +276,7 @@ class CountingSolver(EndgameSolver):
 
 def test_a_proof_that_needs_more_nodes_than_there_is_time_for_is_not_called_good():
     for sample in [sample for sample in SAMPLES if sample.empty <= 12]:
-        prover, solver = ExactEndgame(), CountingSolver()
+        prover, solver = EndgameProver(), CountingSolver()
         prover.solver = solver
         steps = prover.prove(GAME, sample.state)
         proof = next(steps)
@@ -300,8 +300,8 @@ def test_it_runs_without_a_compiler_and_warns_of_nothing():
     sample = min((sample for sample in SAMPLES if sample.empty == 8), key=lambda sample: len(legal(sample.state)))
     program = (
         "from tempo.games.othello.endgame.endgame_solver import EndgameSolver\n"
-        "from tempo.games.othello.experiments.endgame_bench import read_sample\n"
-        f"sample = read_sample({write_sample(sample)!r})\n"
+        "from tempo.games.othello.experiments.endgame_bench import read_position\n"
+        f"sample = read_position({write_position(sample)!r})\n"
         "bounds = EndgameSolver(18).solve(sample.state)\n"
         "assert bounds.low == bounds.high == sample.score\n"
         "print(bounds.nodes)\n"

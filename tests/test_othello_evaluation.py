@@ -18,33 +18,33 @@ from tempo.games.othello.evaluation.counts import (
     SAFE_MOVES,
 )
 from tempo.games.othello.evaluation.evaluate import (
+    ACTIVE_FEATURES,
     DISCS_OF_PHASE,
     FIRST_DISCS,
     HIDDEN,
     PHASES,
-    SEEN_AT_ONCE,
-    SETTLED,
+    SOLVED_DISCS,
     UNIT,
     WIDTH,
-    Knowledge,
+    PatternEvaluator,
     evaluate,
 )
-from tempo.games.othello.evaluation.patterns import ALL_SHAPES, PLACEMENTS, first_alike, symmetric
+from tempo.games.othello.evaluation.patterns import PATTERNS, PLACEMENTS, canonical_features, symmetric
 from tempo.games.othello.evaluation.weights import (
     Network,
-    judges_of,
-    kept_contents,
-    kept_places,
-    knowledge_of,
+    evaluator_of,
+    feature_rows,
+    heads_of,
     network_of,
+    row_of_feature,
 )
 from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of, new_state, start_state
 from tempo.native.jit import entry
 
 
 @entry
-def value_of(knowledge, state):
-    return evaluate(knowledge, state)
+def value_of(evaluator, state):
+    return evaluate(evaluator, state)
 
 
 def random_positions(count: int, seed: int = 1) -> Iterator[np.ndarray]:
@@ -82,7 +82,7 @@ def network() -> Network:
     """By chance, in whole steps."""
     chance = np.random.default_rng(1)
     return Network(
-        np.rint(chance.normal(0, 6, (kept_contents(), WIDTH))).astype(np.float32) / 16,
+        np.rint(chance.normal(0, 6, (feature_rows(), WIDTH))).astype(np.float32) / 16,
         np.rint(chance.normal(0, 60, (PHASES, WIDTH))).astype(np.float32) / 64,
         np.rint(chance.normal(0, 60, (PHASES, WIDTH, HIDDEN))).astype(np.float32) / 256,
         np.rint(chance.normal(0, 900, (PHASES, HIDDEN))).astype(np.float32) / 2**14,
@@ -91,31 +91,32 @@ def network() -> Network:
 
 
 @pytest.fixture(scope="module")
-def knowledge(network: Network) -> Knowledge:
-    return knowledge_of(network)
+def evaluator(network: Network) -> PatternEvaluator:
+    return evaluator_of(network)
 
 
 def plain_value(network: Network, state: np.ndarray) -> int:
     """The same, square by square and in fractions."""
-    sums = network.contents[kept_places()[seen_plainly(state)]].astype(float).sum(axis=0)
+    sums = network.features[row_of_feature()[features_plainly(state)]].astype(float).sum(axis=0)
     phase = (discs_of(state) - FIRST_DISCS) // DISCS_OF_PHASE
-    hidden = bent(sums + network.begins[phase]) @ network.weights[phase].astype(float) + network.hidden[phase]
-    value = bent(hidden) @ network.verdicts[phase].astype(float)
+    hidden = leaky_relu(sums + network.biases[phase]) @ network.hidden_weights[phase].astype(float)
+    hidden += network.hidden_biases[phase]
+    value = leaky_relu(hidden) @ network.output_weights[phase].astype(float)
     return int(np.clip(np.floor(UNIT * value), -64 * UNIT, 64 * UNIT))
 
 
-def bent(numbers: np.ndarray) -> np.ndarray:
+def leaky_relu(numbers: np.ndarray) -> np.ndarray:
     return np.where(numbers < 0, numbers / 16, numbers)
 
 
-def seen_plainly(state: np.ndarray) -> list[int]:
-    """The contents that are seen, found square by square."""
+def features_plainly(state: np.ndarray) -> list[int]:
+    """The features that are data, found square by square."""
     mine, theirs = (squares(int(word)) for word in state)
     found = []
-    for shape in ALL_SHAPES:
-        for placement in shape.placements:
+    for pattern in PATTERNS:
+        for placement in pattern.placements:
             digits = [1 if square in mine else 2 if square in theirs else 0 for square in placement]
-            found.append(shape.start + sum(digit * 3**place for place, digit in enumerate(digits)))
+            found.append(pattern.start + sum(digit * 3**place for place, digit in enumerate(digits)))
     empty = [square for square in range(CELLS) if square not in mine + theirs]
     moves = [squares(int(moves_of(*pair))) for pair in ((state[0], state[1]), (state[1], state[0]))]
     later = [sum(any(touches(one, disc) for disc in discs) for one in empty) for discs in (theirs, mine)]
@@ -142,79 +143,79 @@ def quarter_of(square: int) -> int:
     return 2 * (square >= 32) + (square % 8 >= 4)
 
 
-def test_the_value_is_what_the_network_says_in_fractions(network: Network, knowledge: Knowledge) -> None:
+def test_the_value_is_what_the_network_says_in_fractions(network: Network, evaluator: PatternEvaluator) -> None:
     summed = 0
     for state in random_positions(200):
         replies = replies_to(state)
         is_over = not replies and not replies_to(state[::-1])
-        if discs_of(state) < SETTLED and not is_over and all(reply[MINE] for reply in replies):
+        if discs_of(state) < SOLVED_DISCS and not is_over and all(reply[MINE] for reply in replies):
             # each bend rounds down: at most a step of a sum or a hidden one
-            assert abs(value_of(knowledge, state) - plain_value(network, state)) <= 12
+            assert abs(value_of(evaluator, state) - plain_value(network, state)) <= 12
             summed += 1
     assert summed > 150
 
 
-def test_the_last_squares_are_played_out(knowledge: Knowledge) -> None:
+def test_the_last_squares_are_played_out(evaluator: PatternEvaluator) -> None:
     solver, found = EndgameSolver(FIRST_BITS), 0
     for state in random_positions(2000, seed=3):
-        if discs_of(state) >= SETTLED:
-            assert value_of(knowledge, state) == UNIT * solver.solve(state).low
+        if discs_of(state) >= SOLVED_DISCS:
+            assert value_of(evaluator, state) == UNIT * solver.solve(state).low
             found += 1
     assert found > 100
 
 
-def test_who_can_take_every_disc_has_won_all(knowledge: Knowledge) -> None:
+def test_who_can_take_every_disc_has_won_all(evaluator: PatternEvaluator) -> None:
     state = new_state([0] * 27 + [1, 2, 2, 0] + [0] * 33, 1)
-    assert value_of(knowledge, state) == 64 * UNIT
-    assert value_of(knowledge, new_state([0] * 27 + [1, 2, 2, 0] + [0] * 32 + [2], 1)) != 64 * UNIT
+    assert value_of(evaluator, state) == 64 * UNIT
+    assert value_of(evaluator, new_state([0] * 27 + [1, 2, 2, 0] + [0] * 32 + [2], 1)) != 64 * UNIT
 
 
-def test_the_value_of_a_game_that_is_over_is_what_it_came_to(knowledge: Knowledge) -> None:
-    assert value_of(knowledge, new_state([1] * 40 + [0] * 24, 1)) == 64 * UNIT
-    assert value_of(knowledge, new_state([1] * 40 + [2] * 24, 2)) == -16 * UNIT
-    assert value_of(knowledge, new_state([1, 2] * 32, 2)) == 0
+def test_the_value_of_a_game_that_is_over_is_what_it_came_to(evaluator: PatternEvaluator) -> None:
+    assert value_of(evaluator, new_state([1] * 40 + [0] * 24, 1)) == 64 * UNIT
+    assert value_of(evaluator, new_state([1] * 40 + [2] * 24, 2)) == -16 * UNIT
+    assert value_of(evaluator, new_state([1, 2] * 32, 2)) == 0
 
 
 def test_symmetric_positions_are_worth_the_same(network: Network) -> None:
-    contents = network.contents.copy()
-    quarters = contents[kept_places()[QUARTERS:FEW_DISCS]]
-    contents[kept_places()[QUARTERS:FEW_DISCS]] = quarters[[bin(odd).count("1") for odd in range(16)]]
-    same = knowledge_of(network._replace(contents=contents))  # these are learned to be alike, not made so
+    features = network.features.copy()
+    quarters = features[row_of_feature()[QUARTERS:FEW_DISCS]]
+    features[row_of_feature()[QUARTERS:FEW_DISCS]] = quarters[[bin(odd).count("1") for odd in range(16)]]
+    same = evaluator_of(network._replace(features=features))  # these are learned to be alike, not made so
     for state in random_positions(30, seed=2):
         values = {int(value_of(same, turned(state, symmetry))) for symmetry in range(8)}
         assert len(values) == 1
 
 
 def test_every_shape_covers_each_way_to_lay_it_once() -> None:
-    assert PLACEMENTS == 58 == sum(len({frozenset(p) for p in shape.placements}) for shape in ALL_SHAPES)
-    for shape in ALL_SHAPES:
-        laid = {frozenset(symmetric(square, way) for square in shape.placements[0]) for way in range(8)}
-        assert laid == {frozenset(placement) for placement in shape.placements}
-        its_own_mirrors = {"diagonal of 8": 2}.get(shape.name, 1)
-        assert len(laid) * len(shape.mirrors) * its_own_mirrors == 8
+    assert PLACEMENTS == 58 == sum(len({frozenset(p) for p in pattern.placements}) for pattern in PATTERNS)
+    for pattern in PATTERNS:
+        laid = {frozenset(symmetric(square, way) for square in pattern.placements[0]) for way in range(8)}
+        assert laid == {frozenset(placement) for placement in pattern.placements}
+        its_own_mirrors = {"diagonal of 8": 2}.get(pattern.name, 1)
+        assert len(laid) * len(pattern.mirrors) * its_own_mirrors == 8
 
 
 def test_contents_that_mean_the_same_share_a_weight() -> None:
-    alike = first_alike()
+    alike = canonical_features()
     assert (alike[alike] == alike).all() and (alike <= np.arange(alike.size)).all()
-    edge = ALL_SHAPES[2].start
+    edge = PATTERNS[2].start
     assert alike[edge + 1] == alike[edge + 3**7] == edge + 1  # a disc in either corner
-    assert kept_places().max() == kept_contents() - 1 and np.unique(kept_places()).size == kept_contents()
+    assert row_of_feature().max() == feature_rows() - 1 and np.unique(row_of_feature()).size == feature_rows()
 
 
 def test_steps_are_read_as_they_were_told(network: Network) -> None:
-    again = network_of(network.contents, judges_of(network))
+    again = network_of(network.features, heads_of(network))
     for part, other in zip(network, again, strict=True):
         assert np.array_equal(part, other)
 
 
 def test_what_is_too_large_for_a_byte_is_as_large_as_can_be(network: Network) -> None:
-    contents = np.zeros_like(network.contents)
-    contents[kept_places()[MOVES + 32 * 4 + 4], 0] = 100.0  # at the start of the game
-    large, most = network._replace(contents=contents), network._replace(contents=contents.clip(-127 / 16, 127 / 16))
-    assert value_of(knowledge_of(large), start_state()) == value_of(knowledge_of(most), start_state())
+    features = np.zeros_like(network.features)
+    features[row_of_feature()[MOVES + 32 * 4 + 4], 0] = 100.0  # at the start of the game
+    large, most = network._replace(features=features), network._replace(features=features.clip(-127 / 16, 127 / 16))
+    assert value_of(evaluator_of(large), start_state()) == value_of(evaluator_of(most), start_state())
 
 
-def test_no_position_has_more_contents_than_fields_of_a_word_can_add_up(knowledge: Knowledge) -> None:
-    assert 255 * SEEN_AT_ONCE < 2**16
-    assert knowledge.seen.size == SEEN_AT_ONCE
+def test_no_position_has_more_contents_than_fields_of_a_word_can_add_up(evaluator: PatternEvaluator) -> None:
+    assert 255 * ACTIVE_FEATURES < 2**16
+    assert evaluator.active.size == ACTIVE_FEATURES

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tempo.games.othello.adapter.board import OthelloBoard, read_square
 from tempo.games.othello.agent import PLAYOUTS
-from tempo.games.othello.move_priors import rate_squares
+from tempo.games.othello.move_priors import write_move_priors
 from tempo.games.othello.playouts import ALWAYS, NEVER, OFTEN, best_ranked, one_of
 from tempo.games.othello.rules import CELLS, PASS, moves_of, new_game, new_state, start_state
 from tempo.native.rng import new_rng, scramble
@@ -114,7 +114,7 @@ def test_moves_are_rated_by_their_rank_and_by_the_replies_that_they_leave():
         while not board.is_over():
             moves = board.legal()
             actions, ratings = np.array(moves, np.int16), np.full(len(moves) + 1, -7, np.float32)
-            rate_squares(None, new_state(board.cells, board.mark), actions, len(moves), ratings)
+            write_move_priors(None, new_state(board.cells, board.mark), actions, len(moves), ratings)
             assert ratings[-1] == -7
             for move, rating in zip(moves, ratings[:-1], strict=True):
                 if move == PASS:

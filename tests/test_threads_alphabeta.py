@@ -8,7 +8,7 @@ from test_threads_exact import results_of
 
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.evaluation.calibration import EVALUATION
-from tempo.games.othello.evaluation.shared_evaluator import own_knowledge
+from tempo.games.othello.evaluation.shared_evaluator import own_evaluator
 from tempo.native.bits import ONE, TWO
 from tempo.native.jit import entry
 from tempo.native.rng import below
@@ -29,7 +29,7 @@ def begun(searcher: AlphaBetaSearcher, state: np.ndarray) -> AlphaBetaSearcher:
 def test_one_thread_searches_as_ever():
     for seed in range(3):
         state = position_after(20, seed)
-        alone, shared = begun(AlphaBetaSearcher(), state), begun(SharedAlphaBetaSearcher(1, own_knowledge), state)
+        alone, shared = begun(AlphaBetaSearcher(), state), begun(SharedAlphaBetaSearcher(1, own_evaluator), state)
         for _ in range(3):
             assert alone.run(50_000) == shared.run(50_000)
             assert alone.look() == shared.look()
@@ -39,7 +39,7 @@ def test_one_thread_searches_as_ever():
 
 @pytest.mark.parametrize("threads", [2, 4])
 def test_to_the_end_of_the_game_it_finds_what_the_solver_finds(threads):
-    solver, searcher = EndgameSolver(18), SharedAlphaBetaSearcher(threads, own_knowledge)
+    solver, searcher = EndgameSolver(18), SharedAlphaBetaSearcher(threads, own_evaluator)
     for number in range(12):
         state = position_after(48 + number % 4, number)
         begun(searcher, state)
@@ -52,7 +52,7 @@ def test_to_the_end_of_the_game_it_finds_what_the_solver_finds(threads):
 
 def test_a_game_is_searched_from_move_to_move():
     """What is remembered goes along; a worker that is still at it when the question changes does no harm."""
-    searcher, state = SharedAlphaBetaSearcher(3, own_knowledge), position_after(20, 1)
+    searcher, state = SharedAlphaBetaSearcher(3, own_evaluator), position_after(20, 1)
     for _ in range(8):
         begun(searcher, state)
         for nodes in (300, 5_000, 30_000):

@@ -17,10 +17,10 @@ from tempo.games.connectx.solver.shared_solver import SharedConnectXProver, Shar
 from tempo.games.connectx.solver.solver import Solver
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
-from tempo.games.othello.endgame.endgame_table import FIRST_BITS, MIX_MINE, MIX_THEIRS, keep, known_of, mixture
-from tempo.games.othello.endgame.prover import ExactEndgame
-from tempo.games.othello.endgame.shared_endgame import SharedEndgameSolver, SharedExactEndgame
-from tempo.games.othello.experiments.endgame_bench import measure_sample
+from tempo.games.othello.endgame.endgame_table import FIRST_BITS, MIX_MINE, MIX_THEIRS, mix_discs, probe, store
+from tempo.games.othello.endgame.prover import EndgameProver
+from tempo.games.othello.endgame.shared_endgame import SharedEndgameProver, SharedEndgameSolver
+from tempo.games.othello.experiments.endgame_bench import measure_position
 from tempo.games.othello.playouts import uniform_playout
 from tempo.games.othello.rules import new_game as new_othello
 from tempo.native.bits import ONE, ZERO
@@ -110,7 +110,7 @@ def test_endgames_from_games_have_their_committed_scores(threads):
     solver = SharedEndgameSolver(threads=threads)
     for sample in SAMPLES:
         if sample.empty in (12, 14, 16):
-            measure_sample(solver, sample)  # raises where the score differs
+            measure_position(solver, sample)  # raises where the score differs
 
 
 @pytest.mark.slow
@@ -118,7 +118,7 @@ def test_endgames_from_games_have_their_committed_scores(threads):
 def test_long_endgames_have_their_committed_scores(threads):
     solver = SharedEndgameSolver(threads=threads)
     for sample in SAMPLES:
-        measure_sample(solver, sample)
+        measure_position(solver, sample)
 
 
 @pytest.mark.parametrize("threads", THREADS)
@@ -146,7 +146,7 @@ def test_rulings_on_columns_are_those_of_one_thread(eager):
 
 
 def test_rulings_on_endgames_are_those_of_one_thread(eager):
-    game, alone, together = new_othello(uniform_playout), ExactEndgame(), SharedExactEndgame(2)
+    game, alone, together = new_othello(uniform_playout), EndgameProver(), SharedEndgameProver(2)
     for sample in SAMPLES:
         if sample.empty in (10, 14):
             first, second = (last_proof(prover, game, sample.state) for prover in (alone, together))
@@ -178,11 +178,11 @@ def write_and_read(table, mines, theirs, rng, rounds):
     bits, wrong, right = np.uint64(FIRST_BITS), 0, 0
     for _ in range(rounds):
         at = below(rng, mines.size)
-        mixed = mixture(mines[at], theirs[at])
-        keep(table, bits, mixed, theirs[at], ONE + (mixed & MARK))
+        mixed = mix_discs(mines[at], theirs[at])
+        store(table, bits, mixed, theirs[at], ONE + (mixed & MARK))
         at = below(rng, mines.size)
-        mixed = mixture(mines[at], theirs[at])
-        known = known_of(table, bits, mixed, theirs[at])
+        mixed = mix_discs(mines[at], theirs[at])
+        known = probe(table, bits, mixed, theirs[at])
         if known == ONE + (mixed & MARK):
             right += 1
         elif known != ZERO:

@@ -1,6 +1,6 @@
 """Every Othello agent, for the lab, which plays any profile. Nobody uploads this: a file holds one of them alone."""
 from tempo.games.othello.alphabeta_agent import AlphaBetaAgent
-from tempo.games.othello.endgame.prover import ExactEndgame
+from tempo.games.othello.endgame.prover import EndgameProver
 from tempo.games.othello.profiles import OthelloProfile
 from tempo.games.othello.tree_agent import PLAYOUTS, TreeAgent
 
@@ -14,7 +14,7 @@ class SolvingTreeAgent(TreeAgent):
         self, profile: OthelloProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
     ):
         """With `simulations` no clock is read, and the games repeat from `seed`."""
-        super().__init__(profile, simulations, seed, log, ExactEndgame() if profile.exact else None)
+        super().__init__(profile, simulations, seed, log, EndgameProver() if profile.exact else None)
 
 
 AGENTS = {"tree": SolvingTreeAgent, "alphabeta": AlphaBetaAgent}  # by the search that a profile names

@@ -4,10 +4,10 @@ from typing import Any
 
 import numpy as np
 
-from tempo.games.othello.endgame.prover import ExactEndgame
+from tempo.games.othello.endgame.prover import EndgameProver
 from tempo.games.othello.evaluation.calibration import EVALUATION
-from tempo.games.othello.evaluation.unpacking import LEARNING, learned_knowledge
-from tempo.games.othello.move_priors import rate_squares
+from tempo.games.othello.evaluation.unpacking import LOADER, learned_evaluator
+from tempo.games.othello.move_priors import write_move_priors
 from tempo.games.othello.othello_agent import OthelloAgent, OthelloView, read
 from tempo.games.othello.profiles import OthelloProfile
 from tempo.games.othello.rules import new_game, new_state
@@ -17,7 +17,7 @@ from tempo.search.clock import hard_stop
 from tempo.search.game import Game
 from tempo.search.types import Decision, Position
 
-LEARNING_SHARE = 0.3  # of the time for a move: so much may go into unpacking what was learned
+LOADING_SHARE = 0.3  # of the time for a move: so much may go into unpacking what was learned
 
 
 class AlphaBetaAgent(OthelloAgent):
@@ -27,7 +27,7 @@ class AlphaBetaAgent(OthelloAgent):
         self, profile: OthelloProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
     ):
         """With `simulations` no clock is read, and the games repeat."""
-        super().__init__(profile, new_game(), ExactEndgame() if profile.exact else None, simulations, seed, log)
+        super().__init__(profile, new_game(), EndgameProver() if profile.exact else None, simulations, seed, log)
 
     def new_searcher(self) -> AlphaBetaSearcher:
         return AlphaBetaSearcher()
@@ -35,7 +35,7 @@ class AlphaBetaAgent(OthelloAgent):
     @property
     def game(self) -> Game:
         """The rules, and on the board what was learned: it is decoded when first asked for."""
-        return self.rules._replace(board=learned_knowledge())
+        return self.rules._replace(board=learned_evaluator())
 
     def position(self, state: np.ndarray, discs: int) -> Position:
         return super().position(state, discs)._replace(game=self.game, evaluation=EVALUATION)
@@ -43,22 +43,22 @@ class AlphaBetaAgent(OthelloAgent):
     def read_task_in_time(self, observation: Any, configuration: Any) -> Task:
         """Where what was learned is not at hand in time, a move is made at sight."""
         view = read(observation, configuration)
-        if self.has_learned(view):
+        if self.has_evaluator(view):
             return self.task_of(view)
         state, legal = new_state(view.cells, view.mark), view.legal
-        shortcuts = partial(only_move, legal), partial(best_at_sight, state, legal)
+        shortcuts = partial(only_move, legal), partial(best_by_prior, state, legal)
         return Task(super().position(state, view.discs)._replace(prover=None), shortcuts, 0.0, view.bank)
 
-    def has_learned(self, view: OthelloView) -> bool:
+    def has_evaluator(self, view: OthelloView) -> bool:
         """Whether what was learned is at hand; unpacking it takes a part of the move, where there is a clock."""
         if self.player.simulations is not None:
             return True
-        return LEARNING.go_on(LEARNING_SHARE * hard_stop(self.player.plan, view.step, view.bank)) is not None
+        return LOADER.load_for(LOADING_SHARE * hard_stop(self.player.plan, view.step, view.bank)) is not None
 
 
-def best_at_sight(state: np.ndarray, legal: list[int]) -> Decision:
+def best_by_prior(state: np.ndarray, legal: list[int]) -> Decision:
     """The move that looks best by nothing but its square and the replies that it leaves."""
     ratings = np.zeros(len(legal))
     with np.errstate(over="ignore"):  # a difference overflows, which only interpreted code remarks upon
-        rate_squares(None, state, np.array(legal), len(legal), ratings)
+        write_move_priors(None, state, np.array(legal), len(legal), ratings)
     return Decision(legal[int(ratings.argmax())], "hurry", 0.5)

@@ -4,7 +4,7 @@ from tempo.games.othello.alphabeta_agent import AlphaBetaAgent
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver, solve_endgame
 from tempo.games.othello.endgame.endgame_table import GREATEST, LEAST
 from tempo.games.othello.endgame.shared_endgame import SharedEndgameSolver
-from tempo.games.othello.evaluation.shared_evaluator import own_knowledge
+from tempo.games.othello.evaluation.shared_evaluator import own_evaluator
 from tempo.games.othello.profiles import CHAMPION, CLASSIC
 from tempo.games.othello.rules import start_state
 from tempo.games.othello.tree_agent import TreeAgent
@@ -24,5 +24,5 @@ def calls() -> list[KernelCall]:
     set_query(arguments[2], start, tuple(moves_in(position)))
     classic.player.searcher = SharedTreeSearcher(classic.rng, 2)
     searches = [*classic.player.calls(classic.first_task().position), (search_alphabeta, arguments)]
-    searches += SharedAlphaBetaSearcher(2, own_knowledge).calls(position, CHAMPION.options)
+    searches += SharedAlphaBetaSearcher(2, own_evaluator).calls(position, CHAMPION.options)
     return [(solve_endgame, (solver.work, 1)), *SharedEndgameSolver().team.calls(), *searches]

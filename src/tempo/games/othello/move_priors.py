@@ -27,11 +27,11 @@ RANKS = np.array(
 )
 
 # A corner that leaves no reply promises more than a win; most moves promise about a half.
-BEST_RATING, RANK_COSTS, REPLY_COSTS = 1.1, 0.02, 0.08
+BEST_PRIOR, RANK_COST, REPLY_COST = 1.1, 0.02, 0.08
 
 
 @njit
-def rate_squares(board, state, actions, count, priors):
+def write_move_priors(board, state, actions, count, priors):
     """Rate the moves listed."""
     mine, theirs = state[MINE], state[THEIRS]
     for i in range(count):
@@ -44,4 +44,4 @@ def rate_squares(board, state, actions, count, priors):
             rank += 1
         turned = flips_from(disc, mine, theirs)
         replies = count_bits(moves_of(theirs ^ turned, mine | turned | disc))
-        priors[i] = BEST_RATING - RANK_COSTS * rank - REPLY_COSTS * replies
+        priors[i] = BEST_PRIOR - RANK_COST * rank - REPLY_COST * replies

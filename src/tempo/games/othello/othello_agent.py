@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tempo.games.othello.aot_data import MACHINE_CODE
-from tempo.games.othello.move_priors import rate_squares
+from tempo.games.othello.move_priors import write_move_priors
 from tempo.games.othello.profiles import OthelloProfile
 from tempo.games.othello.rules import CELLS, PASS, SIDE, new_state, square_name, start_state
 from tempo.native.jit import BACKENDS, register
@@ -62,7 +62,7 @@ class OthelloAgent(ThinkingAgent):
         log: bool,
     ):
         super().__init__(profile, simulations, seed, log)
-        self.rules = game._replace(ordering=by_prior(rate_squares)) if profile.options.bias else game
+        self.rules = game._replace(ordering=by_prior(write_move_priors)) if profile.options.bias else game
         self.prover = prover
 
     def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:

@@ -127,17 +127,17 @@ class Othello(GameAdapter):
         return found
 
     def use_threads(self, agent: Any, threads: int) -> None:
-        from tempo.games.othello.endgame.prover import ExactEndgame
-        from tempo.games.othello.endgame.shared_endgame import SharedExactEndgame
-        from tempo.games.othello.evaluation.shared_evaluator import own_knowledge
+        from tempo.games.othello.endgame.prover import EndgameProver
+        from tempo.games.othello.endgame.shared_endgame import SharedEndgameProver
+        from tempo.games.othello.evaluation.shared_evaluator import own_evaluator
         from tempo.search.alphabeta.searcher import AlphaBetaSearcher
         from tempo.search.threads.shared_alphabeta import SharedAlphaBetaSearcher
 
         super().use_threads(agent, threads)
         if type(agent.player.searcher) is AlphaBetaSearcher:
-            agent.player.searcher = SharedAlphaBetaSearcher(threads, own_knowledge)
-        if type(agent.prover) is ExactEndgame:
-            agent.prover = SharedExactEndgame(threads)
+            agent.player.searcher = SharedAlphaBetaSearcher(threads, own_evaluator)
+        if type(agent.prover) is EndgameProver:
+            agent.prover = SharedEndgameProver(threads)
 
     def trainers(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], Trainer]]:
         return {"evaluation": lambda: import_module("tempo.games.othello.training.schedule").TRAINER}

@@ -22,12 +22,12 @@ LEAST, GREATEST = -64, 64  # scores
 
 
 @inlined
-def mixture(mine, theirs):
+def mix_discs(mine, theirs):
     return (mine * MIX_MINE) ^ (theirs * MIX_THEIRS)
 
 
 @inlined
-def known_of(table, bits, mixed, theirs):
+def probe(table, bits, mixed, theirs):
     """What is known of a position: zero, if nothing is."""
     index = (mixed >> (WORD - bits)) << ONE
     if table[index | ONE] != theirs or (table[index] ^ mixed) << bits != ZERO:
@@ -52,7 +52,7 @@ def likely_move(known):
 
 
 @inlined
-def with_score(known, score, goal):
+def with_bound(known, score, goal):
     """What is known, and that the score is at least this if it reaches the goal, else at most this. The last
     one of either end has no room and is written as the last but one."""
     if score >= goal:
@@ -61,7 +61,7 @@ def with_score(known, score, goal):
 
 
 @inlined
-def keep(table, bits, mixed, theirs, known):
+def store(table, bits, mixed, theirs, known):
     """Make this the entry of a position."""
     index = (mixed >> (WORD - bits)) << ONE
     table[index] = (known << KNOWN_SHIFT) | (mixed << bits >> bits)
@@ -80,4 +80,4 @@ def grow(table, bits):
             table[(index << np.uint64(3)) | np.uint64(place)] = ZERO
         if theirs != ZERO:
             mixed = (entry << bits >> bits) | (index << (WORD - bits))
-            keep(table, bits + TWO, mixed, theirs, entry >> KNOWN_SHIFT)
+            store(table, bits + TWO, mixed, theirs, entry >> KNOWN_SHIFT)

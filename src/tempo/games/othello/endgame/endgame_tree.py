@@ -18,15 +18,15 @@ from tempo.games.othello.endgame.endgame_table import (
     FIRST_BITS,
     TWICE_FIELD_BITS,
     grow,
-    keep,
-    known_of,
     likely_move,
     lower_bound,
-    mixture,
+    mix_discs,
+    probe,
+    store,
     upper_bound,
-    with_score,
+    with_bound,
 )
-from tempo.games.othello.endgame.flip_tables import squares_beside, turned_by
+from tempo.games.othello.endgame.flip_tables import flips_at, with_neighbours
 from tempo.games.othello.endgame.last_squares import (
     GOES_ON,
     QUADRANTS,
@@ -34,9 +34,9 @@ from tempo.games.othello.endgame.last_squares import (
     final_score,
     score_of_few,
 )
-from tempo.games.othello.endgame.shallow_search import WINDOW, promise
-from tempo.games.othello.evaluation.evaluate import Knowledge
-from tempo.games.othello.evaluation.unpacking import learned_knowledge
+from tempo.games.othello.endgame.shallow_search import WINDOW, shallow_value
+from tempo.games.othello.evaluation.evaluate import PatternEvaluator
+from tempo.games.othello.evaluation.unpacking import learned_evaluator
 from tempo.games.othello.rules import MINE, THEIRS, moves_of, square_of
 from tempo.native.bits import ONE, TWO, ZERO, count_bits
 from tempo.native.jit import inlined, njit
@@ -53,16 +53,16 @@ MIDDLE_WORTH = 1 << 8
 # Where the table is asked about every move, each is also evaluated, and searched a ply deep for every three squares
 # more. Of what it then promises, a disc is worth as much as a quarter of a reply.
 PLIES_EACH, MOST_PLIES_AHEAD = 3, 3
-PROMISE_SHIFT = 7
+SHALLOW_SHIFT = 7
 CORNERS = np.uint64(0x8100000000000081)
 
 # A frame: a state, what is asked and known of it, and its moves.
-MIXED, KNOWN, BEST, NEXT, COUNT, QUEUE = range(2, 8)
+MIX, KNOWN, BEST, NEXT, COUNT, QUEUE = range(2, 8)
 MOST_MOVES = 34
 # In the queue the best move comes first: a word for each, its worth above the number of its record.
 NUMBER_BITS, NUMBER_MASK = np.uint64(8), np.uint64(255)
 # Behind the queue a record for each move: its square, the discs it turns, the replies.
-SQUARE, TURNED_DISCS, REPLIES, RECORD_SIZE = 0, 1, 2, 3
+SQUARE, FLIPPED, REPLIES, RECORD_SIZE = 0, 1, 2, 3
 FRAME_SIZE = QUEUE + (1 + RECORD_SIZE) * MOST_MOVES
 MOST_PLIES = 128
 PASS_FRAME = np.uint64(1 << 20)  # as COUNT: the ply is a pass
@@ -80,7 +80,7 @@ class EndgameWorkspace(NamedTuple):
     frames: np.ndarray  # uint64[MOST_PLIES * FRAME_SIZE]
     cursor: np.ndarray  # uint64[5] the root, and the position the search is at
     task: np.ndarray  # int64[TASK_SIZE]
-    knowledge: Knowledge
+    evaluator: PatternEvaluator
 
 
 def new_workspace(table_bits: int) -> EndgameWorkspace:
@@ -90,7 +90,7 @@ def new_workspace(table_bits: int) -> EndgameWorkspace:
         frames=np.zeros(MOST_PLIES * FRAME_SIZE, np.uint64),
         cursor=np.zeros(5, np.uint64),
         task=np.zeros(TASK_SIZE, np.int64),
-        knowledge=learned_knowledge(),
+        evaluator=learned_evaluator(),
     )
     work.task[BITS] = FIRST_BITS
     work.task[LAST_BITS] = table_bits
@@ -100,7 +100,7 @@ def new_workspace(table_bits: int) -> EndgameWorkspace:
 @njit
 def search_tree(work, budget):
     """Go on with the search: a bound of the root's score that answers the goal, or UNDECIDED when out of nodes."""
-    table, frames, cursor, task, knowledge = work
+    table, frames, cursor, task, evaluator = work
     mine, theirs, moves = cursor[CURSOR_MINE], cursor[CURSOR_THEIRS], cursor[CURSOR_MOVES]
     ply, stored, root_goal = task[PLY], task[STORED], task[GOAL]
     bits = np.uint64(task[BITS])
@@ -119,16 +119,16 @@ def search_tree(work, budget):
         elif empty <= FEW:
             score = score_of_few(mine, theirs, ~(mine | theirs), odd_quadrants(~(mine | theirs)), goal, GOES_ON, task)
         else:
-            mixed = mixture(mine, theirs)
-            known = known_of(table, bits, mixed, theirs)
+            mixed = mix_discs(mine, theirs)
+            known = probe(table, bits, mixed, theirs)
             if lower_bound(known) >= goal:
                 score = lower_bound(known)
             elif upper_bound(known) < goal:
                 score = upper_bound(known)
             else:
                 frames[frame + MINE], frames[frame + THEIRS] = mine, theirs
-                frames[frame + MIXED], frames[frame + KNOWN] = mixed, known
-                score = queue_moves(knowledge, table, bits, frames, frame, moves, empty, goal)
+                frames[frame + MIX], frames[frame + KNOWN] = mixed, known
+                score = queue_moves(evaluator, table, bits, frames, frame, moves, empty, goal)
         while score != UNDECIDED:  # up, as far as the score answers the question there
             if ply == 0:
                 task[STORED], task[BITS] = stored, bits
@@ -149,8 +149,8 @@ def search_tree(work, budget):
             if best < goal and frames[frame + NEXT] < frames[frame + COUNT]:
                 break
             score = best
-            known = with_score(known, score, goal)
-            keep(table, bits, frames[frame + MIXED], frames[frame + THEIRS], known)
+            known = with_bound(known, score, goal)
+            store(table, bits, frames[frame + MIX], frames[frame + THEIRS], known)
             stored += 1
         mine, theirs = frames[frame + THEIRS], frames[frame + MINE]
         if frames[frame + COUNT] == PASS_FRAME:
@@ -158,7 +158,7 @@ def search_tree(work, budget):
         else:
             record = record_of(frames, frame, frames[frame + NEXT])
             frames[frame + NEXT] += ONE
-            turned = frames[record + TURNED_DISCS]
+            turned = frames[record + FLIPPED]
             mine ^= turned
             theirs |= turned | (ONE << frames[record + SQUARE])
             moves = frames[record + REPLIES]
@@ -196,7 +196,7 @@ def odd_quadrants(empty):
 
 
 @inlined
-def queue_moves(knowledge, table, bits, frames, frame, moves, empty, goal):
+def queue_moves(evaluator, table, bits, frames, frame, moves, empty, goal):
     """Write the moves to the frame, the best first. A score, if the table knows enough of a move, or of all."""
     mine, theirs = frames[frame + MINE], frames[frame + THEIRS]
     likely = likely_move(frames[frame + KNOWN])
@@ -208,10 +208,10 @@ def queue_moves(knowledge, table, bits, frames, frame, moves, empty, goal):
     while moves != ZERO:
         square = np.uint64(square_of(moves & (~moves + ONE)))
         moves &= moves - ONE
-        turned = turned_by(mine, theirs, square)
+        turned = flips_at(mine, theirs, square)
         after, other = theirs ^ turned, mine | turned | (ONE << square)
         if empty >= PEEK:
-            known = known_of(table, bits, mixture(after, other), other)
+            known = probe(table, bits, mix_discs(after, other), other)
             if -upper_bound(known) >= goal:
                 return -upper_bound(known)
             if -lower_bound(known) < goal:
@@ -220,13 +220,13 @@ def queue_moves(knowledge, table, bits, frames, frame, moves, empty, goal):
         replies = moves_of(after, other)
         worth = MIDDLE_WORTH - REPLY * count_bits(replies) - CORNER_REPLY * count_bits(replies & CORNERS)
         if empty >= PEEK:
-            worth -= LATER_REPLY * count_bits(squares_beside(other) & ~(after | other))
-            worth -= promise(knowledge, after, other, plies_ahead(empty), -WINDOW, WINDOW) >> PROMISE_SHIFT
+            worth -= LATER_REPLY * count_bits(with_neighbours(other) & ~(after | other))
+            worth -= shallow_value(evaluator, after, other, plies_ahead(empty), -WINDOW, WINDOW) >> SHALLOW_SHIFT
         if odd & (ONE << square) != ZERO:
             worth += PARITY
         if square == likely:
             worth += LIKELY
-        frames[record + SQUARE], frames[record + TURNED_DISCS], frames[record + REPLIES] = square, turned, replies
+        frames[record + SQUARE], frames[record + FLIPPED], frames[record + REPLIES] = square, turned, replies
         at = queue + count
         while at > queue and np.int64(frames[at - 1] >> NUMBER_BITS) < worth:
             frames[at] = frames[at - 1]

@@ -31,7 +31,7 @@ def rays_from(square: int) -> list[int]:
     return rising + [ray_from(square, -rows, -columns) for rows, columns in RISING]
 
 
-def squares_around(square: int) -> int:
+def neighbours_of(square: int) -> int:
     """The squares next to this one."""
     row, column = divmod(square, LINE)
     nearby = (
@@ -40,7 +40,7 @@ def squares_around(square: int) -> int:
     return sum(1 << (LINE * r + c) for r, c in nearby if 0 <= r < LINE and 0 <= c < LINE)
 
 
-def turned_on_line(position: int, discs: int) -> int:
+def flips_on_line(position: int, discs: int) -> int:
     """How many discs a move to this position of a line turns, where all other squares are taken and `discs`
     are the mover's. It holds for shorter lines as well: squares beyond their ends count as the opponent's."""
     turned = 0
@@ -55,12 +55,12 @@ def turned_on_line(position: int, discs: int) -> int:
 
 BOARD_SQUARES = range(LINE * LINE)
 RAYS = np.array([rays_from(square) for square in BOARD_SQUARES], np.uint64).ravel()  # uint64[64 * 8]
-AROUND = np.array([squares_around(square) for square in BOARD_SQUARES], np.uint64)  # uint64[64]
+AROUND = np.array([neighbours_of(square) for square in BOARD_SQUARES], np.uint64)  # uint64[64]
 DIAGONALS = np.array(  # uint64[64 * 2] both diagonals through a square
     [[ray_from(square, 1, way) | ray_from(square, -1, -way) for way in (1, -1)] for square in BOARD_SQUARES], np.uint64
 ).ravel()
-TURNED = np.array(  # uint8[8 * 256] by the position on a line, then by the mover's discs on it
-    [turned_on_line(position, discs) for position in range(LINE) for discs in range(1 << LINE)], np.uint8
+FLIP_COUNTS = np.array(  # uint8[8 * 256] by the position on a line, then by the mover's discs on it
+    [flips_on_line(position, discs) for position in range(LINE) for discs in range(1 << LINE)], np.uint8
 )
 THREE, SEVEN, EIGHT, LAST_BYTE, BYTE = np.uint64(3), np.uint64(7), np.uint64(8), np.uint64(56), np.uint64(255)
 NOT_LAST_COLUMN = np.uint64(0x7F7F7F7F7F7F7F7F)
@@ -69,14 +69,14 @@ COLUMN_TO_BYTE = np.uint64(0x0102040810204080)
 
 
 @inlined
-def squares_beside(discs):
+def with_neighbours(discs):
     """The squares that are or touch one of these."""
     wide = discs | ((discs & NOT_LAST_COLUMN) << ONE) | ((discs >> ONE) & NOT_LAST_COLUMN)
     return wide | (wide << EIGHT) | (wide >> EIGHT)
 
 
 @njit
-def turned_by(mine, theirs, square):
+def flips_at(mine, theirs, square):
     """The discs that a move to this empty square turns."""
     first = np.int64(square) * 8
     turned = ZERO
@@ -97,14 +97,14 @@ def turned_by(mine, theirs, square):
 
 
 @njit
-def count_turned(mine, square):
+def count_flips(mine, square):
     """How many discs a move to the only empty square turns."""
     row, column = square >> THREE, square & SEVEN
     line = (mine >> (row << THREE)) & BYTE
-    turned = np.int64(TURNED[(column << SEVEN << ONE) | line])
+    turned = np.int64(FLIP_COUNTS[(column << SEVEN << ONE) | line])
     line = ((mine >> column) & EIGHT_COLUMNS) * COLUMN_TO_BYTE >> LAST_BYTE
-    turned += TURNED[(row << SEVEN << ONE) | line]
+    turned += FLIP_COUNTS[(row << SEVEN << ONE) | line]
     line = (mine & DIAGONALS[square << ONE]) * EIGHT_COLUMNS >> LAST_BYTE
-    turned += TURNED[(column << SEVEN << ONE) | line]
+    turned += FLIP_COUNTS[(column << SEVEN << ONE) | line]
     line = (mine & DIAGONALS[(square << ONE) | ONE]) * EIGHT_COLUMNS >> LAST_BYTE
-    return turned + TURNED[(column << SEVEN << ONE) | line]
+    return turned + FLIP_COUNTS[(column << SEVEN << ONE) | line]

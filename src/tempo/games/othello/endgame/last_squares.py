@@ -7,7 +7,7 @@ that it reaches if it is at least the goal, else one that it does not exceed.
 """
 import numpy as np
 
-from tempo.games.othello.endgame.flip_tables import AROUND, count_turned, turned_by
+from tempo.games.othello.endgame.flip_tables import AROUND, count_flips, flips_at
 from tempo.games.othello.rules import square_of
 from tempo.native.bits import ONE, ZERO, count_bits
 from tempo.native.jit import njit
@@ -34,10 +34,10 @@ def final_score(mine, theirs):
 def score_of_one(mine, square):
     """The score with one empty square; all the other discs are the opponent's."""
     discs = count_bits(mine)
-    turned = count_turned(mine, square)
+    turned = count_flips(mine, square)
     if turned > 0:
         return 2 * (discs + turned + 1) - DISCS
-    turned = count_turned(~mine & ~(ONE << square), square)
+    turned = count_flips(~mine & ~(ONE << square), square)
     if turned > 0:
         return 2 * (discs - turned) - DISCS
     return 2 * (discs + (1 if 2 * discs >= DISCS else 0)) - DISCS
@@ -48,13 +48,13 @@ def score_of_two(mine, theirs, first, second, goal):
     """A bound of the score with two empty squares."""
     best = UNPLAYED
     if AROUND[first] & theirs != ZERO:
-        turned = turned_by(mine, theirs, first)
+        turned = flips_at(mine, theirs, first)
         if turned != ZERO:
             best = -score_of_one(theirs ^ turned, second)
             if best >= goal:
                 return best
     if AROUND[second] & theirs != ZERO:
-        turned = turned_by(mine, theirs, second)
+        turned = flips_at(mine, theirs, second)
         if turned != ZERO:
             best = max(best, -score_of_one(theirs ^ turned, first))
     return best
@@ -81,7 +81,7 @@ def score_of_few(mine, theirs, empty, odd, goal, passed, task):
             index = np.uint64(square_of(square))
             if AROUND[index] & theirs == ZERO:
                 continue
-            turned = turned_by(mine, theirs, index)
+            turned = flips_at(mine, theirs, index)
             if turned != ZERO:
                 score = -score_of_few(
                     theirs ^ turned, mine ^ turned ^ square, empty ^ square, odd ^ QUADRANTS[index], 2 - goal,

@@ -11,7 +11,7 @@ import numpy as np
 from tempo.games.othello.endgame.endgame_solver import TABLE_BITS, EndgameSolver
 from tempo.games.othello.endgame.endgame_table import FIRST_BITS
 from tempo.games.othello.endgame.endgame_tree import CORNERS
-from tempo.games.othello.endgame.flip_tables import turned_by
+from tempo.games.othello.endgame.flip_tables import flips_at
 from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of
 from tempo.native.jit import PYTHON
 from tempo.search.exact.prover import ProofForecast, ProofState
@@ -28,7 +28,7 @@ SLACK = 3
 ENDGAME_SPEED, INTERPRETED_SPEED = 12_000_000, 15_000  # nodes a second: the slowest proof with 20; a guess
 
 
-class ExactEndgame:
+class EndgameProver:
     """Proves which moves are best, near the end of the game."""
 
     def __init__(self) -> None:
@@ -64,20 +64,20 @@ class ExactEndgame:
         is_slow = seconds < inf and self.backend(game) == PYTHON  # making the table larger would then take seconds
         self.solver.let_grow(FIRST_BITS if is_slow else TABLE_BITS)
         session = SolverSession(self.solver)
-        moves = moves_corners_first(state)
+        moves = corners_first_moves(state)
         proof = ProofState(moves)
         bounds = yield from session.ask(proof, state, -2, 2)
         outcome = (bounds.low >= 2) - (bounds.high <= -2)
         if outcome >= 0:  # in a lost position no move gives anything away
-            proof = yield from keep_those_worth(session, proof, state, 2 * outcome)
+            proof = yield from keep_moves_reaching(session, proof, state, 2 * outcome)
         proof = proof._replace(value=(outcome + 1) / 2, score=None if outcome else 0.0)
         if outcome != 0 and len(proof.moves) > 1:
             score = (yield from session.ask(proof, state)).low
-            proof = (yield from keep_those_worth(session, proof, state, score))._replace(score=float(score))
+            proof = (yield from keep_moves_reaching(session, proof, state, score))._replace(score=float(score))
         yield proof._replace(exact=True)
 
 
-def keep_those_worth(
+def keep_moves_reaching(
     session: SolverSession, proof: ProofState, state: np.ndarray, score: int
 ) -> Generator[ProofState, int, ProofState]:
     """Leave out the moves that do not reach a score which the position is known to be worth."""
@@ -97,7 +97,7 @@ def expected_nodes(state: np.ndarray) -> float:
     return USUAL_PROOF * choice * 2 ** (more / (MANY_EMPTY_DOUBLES if more > 0 else EMPTY_DOUBLES))
 
 
-def moves_corners_first(state: np.ndarray) -> tuple[int, ...]:
+def corners_first_moves(state: np.ndarray) -> tuple[int, ...]:
     """The legal moves, a corner first: with no time for more it is the best guess."""
     moves = int(moves_of(state[MINE], state[THEIRS]))
     if moves == 0:
@@ -111,6 +111,6 @@ def state_after(state: np.ndarray, move: int) -> np.ndarray:
     mine, theirs = int(state[MINE]), int(state[THEIRS])
     if move != PASS:
         with np.errstate(over="ignore"):  # a difference overflows, which only interpreted code remarks upon
-            turned = int(turned_by(state[MINE], state[THEIRS], np.uint64(move)))
+            turned = int(flips_at(state[MINE], state[THEIRS], np.uint64(move)))
         mine, theirs = mine | turned | 1 << move, theirs ^ turned
     return np.array([theirs, mine], np.uint64)

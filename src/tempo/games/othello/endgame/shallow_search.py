@@ -4,8 +4,8 @@ The question there costs so many nodes that a better order of the moves is worth
 """
 import numpy as np
 
-from tempo.games.othello.endgame.flip_tables import turned_by
-from tempo.games.othello.evaluation.evaluate import LARGEST, worth_of
+from tempo.games.othello.endgame.flip_tables import flips_at
+from tempo.games.othello.evaluation.evaluate import LARGEST, evaluate_discs
 from tempo.games.othello.rules import moves_of, square_of
 from tempo.native.bits import ONE, ZERO
 from tempo.native.jit import njit
@@ -14,20 +14,20 @@ WINDOW = np.int64(2 * LARGEST)  # more than any value
 
 
 @njit
-def promise(knowledge, mine, theirs, depth, alpha, beta):
+def shallow_value(evaluator, mine, theirs, depth, alpha, beta):
     """What the side to move may expect, so many plies ahead, in units: exact between alpha and beta, else a bound."""
     moves = moves_of(mine, theirs)
     if depth == 0 or (moves == ZERO and moves_of(theirs, mine) == ZERO):
-        return np.int64(worth_of(knowledge, mine, theirs))
+        return np.int64(evaluate_discs(evaluator, mine, theirs))
     if moves == ZERO:
-        return -promise(knowledge, theirs, mine, depth, -beta, -alpha)
+        return -shallow_value(evaluator, theirs, mine, depth, -beta, -alpha)
     best = -WINDOW
     while moves != ZERO:
         square = np.uint64(square_of(moves & (~moves + ONE)))
         moves &= moves - ONE
-        turned = turned_by(mine, theirs, square)
+        turned = flips_at(mine, theirs, square)
         after, other = theirs ^ turned, mine | turned | (ONE << square)
-        best = max(best, -promise(knowledge, after, other, depth - 1, -beta, -max(alpha, best)))
+        best = max(best, -shallow_value(evaluator, after, other, depth - 1, -beta, -max(alpha, best)))
         if best >= beta:
             break
     return best

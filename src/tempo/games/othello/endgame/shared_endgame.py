@@ -1,8 +1,8 @@
 """Perfect play at the end of a game by several threads: the solver, and the prover that asks it."""
 from tempo.games.othello.endgame.endgame_solver import TABLE_BITS, EndgameSolver
-from tempo.games.othello.endgame.prover import ExactEndgame
+from tempo.games.othello.endgame.prover import EndgameProver
 from tempo.games.othello.endgame.shared_solving import grow_endgame_table, solve_endgame_together
-from tempo.games.othello.evaluation.shared_evaluator import own_knowledge
+from tempo.games.othello.evaluation.shared_evaluator import own_evaluator
 from tempo.search.threads.shared_solving import MultithreadedSolver, SolverThreads, own_workspace
 
 HALF_FULL = 1  # as the table of one thread grows
@@ -14,13 +14,13 @@ class SharedEndgameSolver(MultithreadedSolver, EndgameSolver):
     def __init__(self, table_bits: int = TABLE_BITS, threads: int = 2):
         super().__init__(table_bits)
         works = [
-            own_workspace(self.work)._replace(knowledge=own_knowledge(self.work.knowledge)) for _ in range(threads)
+            own_workspace(self.work)._replace(evaluator=own_evaluator(self.work.evaluator)) for _ in range(threads)
         ]
         self.work, self.team = works[0], SolverThreads(works, solve_endgame_together, grow_endgame_table, HALF_FULL)
 
 
-class SharedExactEndgame(ExactEndgame):
-    """As `ExactEndgame`, by so many threads."""
+class SharedEndgameProver(EndgameProver):
+    """As `EndgameProver`, by so many threads."""
 
     def __init__(self, threads: int) -> None:
         super().__init__()

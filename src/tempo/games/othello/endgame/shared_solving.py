@@ -12,14 +12,14 @@ about a position with the very mixture of another: one in 2^64, as with entries 
 import numpy as np
 
 from tempo.games.othello.endgame.endgame_solver import solve_endgame
-from tempo.games.othello.endgame.endgame_table import grow, known_of, lower_bound, upper_bound
+from tempo.games.othello.endgame.endgame_table import grow, lower_bound, probe, upper_bound
 from tempo.games.othello.endgame.endgame_tree import (
     COUNT,
     CURSOR_MINE,
     CURSOR_MOVES,
     CURSOR_THEIRS,
     FRAME_SIZE,
-    MIXED,
+    MIX,
     NEXT,
     PASS_FRAME,
     QUEUE,
@@ -58,7 +58,7 @@ def catch_up(work, shared):
         if frames[frame + COUNT] != PASS_FRAME:
             mine, theirs = frames[frame + MINE], frames[frame + THEIRS]
             goal = task[GOAL] if ply & 1 == 0 else 2 - task[GOAL]
-            known = known_of(work.table, bits, frames[frame + MIXED], theirs)
+            known = probe(work.table, bits, frames[frame + MIX], theirs)
             if lower_bound(known) >= goal or upper_bound(known) < goal:
                 cursor[CURSOR_MINE], cursor[CURSOR_THEIRS], cursor[CURSOR_MOVES] = mine, theirs, moves_of(mine, theirs)
                 task[PLY] = ply
@@ -71,8 +71,8 @@ def take_other_moves(work, marks, seat, seats):
     frames = work.frames
     for ply in range(work.task[PLY]):
         frame = ply * FRAME_SIZE
-        if frames[frame + COUNT] != PASS_FRAME and marks[ply] != frames[frame + MIXED]:
-            marks[ply] = frames[frame + MIXED]
+        if frames[frame + COUNT] != PASS_FRAME and marks[ply] != frames[frame + MIX]:
+            marks[ply] = frames[frame + MIX]
             following, count = np.int64(frames[frame + NEXT]), np.int64(frames[frame + COUNT])
             take_turns(frames, frame + QUEUE + following, frame + QUEUE + count, seat, seats)
 

@@ -1,4 +1,4 @@
-"""What the values of the evaluation mean to a search, fitted to searches and games by `workbench.spreads`."""
+"""Calibration of the evaluation, fitted to searches and games by `experiments.calibrate`."""
 from tempo.games.othello.evaluation.evaluate import UNIT, evaluate
 from tempo.search.game import Evaluation
 

@@ -1,4 +1,4 @@
-"""Which squares are looked at together: fourteen shapes, each laid on the board in every way that a symmetry allows.
+"""Pattern features: fourteen patterns of squares, each placed on the board in every way that a symmetry allows.
 
     corner      triangle    edge        block       lines (three)  diagonals (four)
     A B C . .   A B C D .   A B C D ..  A . C D ..  . . . . ..     . . . A
@@ -13,13 +13,12 @@
     . . . . .   . . J D           . I . . .
                                   . J . . .
 
-What stands on such squares is one number in base 3, its digits 0 for an empty square, 1 for a disc of the side to
-move and 2 for one of the other side. All placements of a shape share one table, and so do two contents of a shape that
-mirror each other: what is learned in one corner is known in all.
+The discs on the squares of a placement are an index in base 3: 0 is an empty square, 1 a disc of the side to move, 2 a
+disc of the other side. Each index of each pattern is a feature. All placements of a pattern share one table, and so do
+features that mirror each other: what is learned in one corner holds in all.
 
-The numbers of all placements are kept side by side, so that a disc adds one row of `DIGITS` to all of them at once.
-Counted apart for either side, the discs of one as `a` and of the other as `b`, the numbers are a + 2 b for the one and
-b + 2 a for the other.
+The indices of all placements lie side by side, so that one row of `new_digits` adds a disc to all of them at once. With
+the discs of either side counted apart as `a` and `b`, the indices are a + 2 b for one side and b + 2 a for the other.
 """
 from functools import cache
 from typing import NamedTuple
@@ -29,7 +28,7 @@ import numpy as np
 from tempo.games.othello.rules import SIDE
 
 SQUARES = 64
-SHAPES: tuple[tuple[str, str], ...] = (
+PATTERN_SQUARES: tuple[tuple[str, str], ...] = (
     ("corner", "a1 b1 c1 a2 b2 c2 a3 b3 c3"),
     ("triangle", "a1 b1 c1 d1 a2 b2 c2 a3 b3 a4"),
     ("edge", "a1 b1 c1 d1 e1 f1 g1 h1 b2 g2"),
@@ -47,26 +46,26 @@ SHAPES: tuple[tuple[str, str], ...] = (
 )
 
 
-class Shape(NamedTuple):
-    """One shape, and where its table begins among those of all shapes."""
+class Pattern(NamedTuple):
+    """A pattern and the start of its table."""
 
     name: str
     placements: tuple[tuple[int, ...], ...]  # the squares of each, in the order of their digits
-    mirrors: tuple[tuple[int, ...], ...]  # orders of the digits in which a content means the same
+    mirrors: tuple[tuple[int, ...], ...]  # permutations of the digits that map the pattern onto itself
     start: int
 
     @property
-    def contents(self) -> int:
+    def features(self) -> int:
         return int(3 ** len(self.placements[0]))
 
 
 def squares_of(names: str) -> tuple[int, ...]:
-    """The numbers of squares that are named, row by row from the top: a1 is 0, b1 is 1."""
+    """Return the numbers of named squares, row by row from the top: a1 is 0, b1 is 1."""
     return tuple("abcdefgh".index(name[0]) + SIDE * (int(name[1]) - 1) for name in names.split())
 
 
 def symmetric(square: int, symmetry: int) -> int:
-    """Where one of the eight symmetries takes a square."""
+    """Return the square to which one of the eight symmetries maps a square."""
     row, column = divmod(square, SIDE)
     if symmetry & 1:
         column = SIDE - 1 - column
@@ -75,8 +74,8 @@ def symmetric(square: int, symmetry: int) -> int:
     return column * SIDE + row if symmetry & 4 else row * SIDE + column
 
 
-def new_shape(name: str, squares: tuple[int, ...], start: int) -> Shape:
-    """A shape with all its placements; of those that cover the same squares the first stands for all."""
+def new_pattern(name: str, squares: tuple[int, ...], start: int) -> Pattern:
+    """Return a pattern with all its placements; of placements on the same squares only the first counts."""
     found: dict[frozenset[int], tuple[int, ...]] = {}
     mirrors = set()
     for symmetry in range(8):
@@ -84,35 +83,36 @@ def new_shape(name: str, squares: tuple[int, ...], start: int) -> Shape:
         first = found.setdefault(frozenset(placed), placed)
         if first is found[frozenset(squares)]:
             mirrors.add(tuple(first.index(square) for square in placed))
-    return Shape(name, tuple(found.values()), tuple(sorted(mirrors)), start)
+    return Pattern(name, tuple(found.values()), tuple(sorted(mirrors)), start)
 
 
-def new_shapes() -> tuple[Shape, ...]:
-    shapes: list[Shape] = []
-    for name, squares in SHAPES:
-        start = shapes[-1].start + shapes[-1].contents if shapes else 0
-        shapes.append(new_shape(name, squares_of(squares), start))
-    return tuple(shapes)
+def new_patterns() -> tuple[Pattern, ...]:
+    """Return all patterns, their tables one behind the other."""
+    patterns: list[Pattern] = []
+    for name, squares in PATTERN_SQUARES:
+        start = patterns[-1].start + patterns[-1].features if patterns else 0
+        patterns.append(new_pattern(name, squares_of(squares), start))
+    return tuple(patterns)
 
 
-ALL_SHAPES = new_shapes()
-CONTENTS = ALL_SHAPES[-1].start + ALL_SHAPES[-1].contents  # of all shapes together
-PLACEMENTS = sum(len(shape.placements) for shape in ALL_SHAPES)
-LANES = 64  # numbers side by side: the placements, and in the rest none; vectors of 16 and 8 fit
+PATTERNS = new_patterns()
+PATTERN_FEATURES = PATTERNS[-1].start + PATTERNS[-1].features  # of all patterns together
+PLACEMENTS = sum(len(pattern.placements) for pattern in PATTERNS)
+LANES = 64  # indices side by side: the placements, then padding; vectors of 16 and 8 fit
 
 
 def new_starts() -> np.ndarray:
-    """int32[LANES] where the table of each placement begins; the lanes of none count in the first, which are empty."""
-    starts = [shape.start for shape in ALL_SHAPES for _ in shape.placements]
+    """Return int32[LANES], the start of each placement's table; padding lanes have the first."""
+    starts = [pattern.start for pattern in PATTERNS for _ in pattern.placements]
     return np.array(starts + [0] * (LANES - len(starts)), np.int32)
 
 
 def new_digits() -> np.ndarray:
-    """uint16[SQUARES, LANES] what a disc on a square adds to the number of each placement."""
+    """Return uint16[SQUARES, LANES], what a disc on a square adds to the index of each placement."""
     digits = np.zeros((SQUARES, LANES), np.uint16)
     lane = 0
-    for shape in ALL_SHAPES:
-        for placement in shape.placements:
+    for pattern in PATTERNS:
+        for placement in pattern.placements:
             for place, square in enumerate(placement):
                 digits[square, lane] = 3**place
             lane += 1
@@ -121,7 +121,7 @@ def new_digits() -> np.ndarray:
 
 @cache
 def digits_of_rows() -> np.ndarray:
-    """uint16[8 * 256 * LANES] what the discs of one side in a row of the board add to the number of each placement."""
+    """Return uint16[8 * 256 * LANES], what one side's discs in a row of the board add to each placement's index."""
     digits = new_digits().reshape(SIDE, SIDE, LANES)
     rows = np.zeros((SIDE, 256, LANES), np.uint16)
     for column in range(SIDE):
@@ -130,13 +130,13 @@ def digits_of_rows() -> np.ndarray:
 
 
 @cache
-def first_alike() -> np.ndarray:
-    """int32[CONTENTS] for every content of every shape the first that means the same: itself or a mirror image."""
-    alike = np.empty(CONTENTS, np.int32)
-    for shape in ALL_SHAPES:
-        squares = len(shape.placements[0])
-        numbers = np.arange(shape.contents, dtype=np.int32)
-        digits = [numbers // 3**place % 3 for place in range(squares)]
-        images = [sum(digits[mirror[place]] * 3**place for place in range(squares)) for mirror in shape.mirrors]
-        alike[shape.start : shape.start + shape.contents] = shape.start + np.minimum.reduce(images)
-    return alike
+def canonical_features() -> np.ndarray:
+    """Return int32[PATTERN_FEATURES], for every feature the first one that means the same: itself or a mirror image."""
+    canonical = np.empty(PATTERN_FEATURES, np.int32)
+    for pattern in PATTERNS:
+        squares = len(pattern.placements[0])
+        indices = np.arange(pattern.features, dtype=np.int32)
+        digits = [indices // 3**place % 3 for place in range(squares)]
+        images = [sum(digits[mirror[place]] * 3**place for place in range(squares)) for mirror in pattern.mirrors]
+        canonical[pattern.start : pattern.start + pattern.features] = pattern.start + np.minimum.reduce(images)
+    return canonical

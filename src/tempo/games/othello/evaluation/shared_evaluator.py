@@ -1,11 +1,11 @@
-"""What was learned, as several threads ask it: each has room of its own to count in."""
-from tempo.games.othello.evaluation.evaluate import Knowledge
+"""One evaluator for each thread: shared weights, scratch memory of its own."""
+from tempo.games.othello.evaluation.evaluate import PatternEvaluator
 from tempo.search.threads.pool import with_own_copies
 
-ROOMS = ("numbers", "seen", "sums", "hidden")
+SCRATCH_FIELDS = ("indices", "active", "sums", "hidden")
 
 
-def own_knowledge(knowledge: Knowledge) -> Knowledge:
-    """The same, for one more thread."""
-    own: Knowledge = with_own_copies(knowledge, ROOMS)
+def own_evaluator(evaluator: PatternEvaluator) -> PatternEvaluator:
+    """Return an evaluator with the same weights and its own scratch memory."""
+    own: PatternEvaluator = with_own_copies(evaluator, SCRATCH_FIELDS)
     return own

@@ -1,10 +1,10 @@
-"""What was learned, from its text to what evaluating reads: when it is first needed, and once.
+"""Unpacking of the learned weights: from the text in weights_data.py to an evaluator, once, when first needed.
 
-That takes some hundredths of a second, on a busy machine many times that, and not every move has so much to spare: so
-it is done in steps, as many at a time as there is time for.
+It takes some hundredths of a second, on a busy machine many times that, and not every move has as much time. So it runs
+in steps, as many at a time as the clock allows.
 
-Most contents are so rare that they stand for nothing. The text holds which do not, a bit each; what those stand for, in
-quarters; and the judges.
+Most features are so rare that their weights are 0. The text holds one bit for each feature that has weights, these
+weights in quarters, and the heads.
 """
 import lzma
 from base64 import b85decode
@@ -15,62 +15,62 @@ from time import perf_counter
 
 import numpy as np
 
-from tempo.games.othello.evaluation.evaluate import WIDTH, Knowledge
+from tempo.games.othello.evaluation.evaluate import WIDTH, PatternEvaluator
 from tempo.games.othello.evaluation.patterns import digits_of_rows
-from tempo.games.othello.evaluation.weights import Network, kept_contents, knowledge_of, network_of
-from tempo.games.othello.evaluation.weights_data import JUDGES, STANDING_FOR, WHICH
+from tempo.games.othello.evaluation.weights import Network, evaluator_of, feature_rows, network_of
+from tempo.games.othello.evaluation.weights_data import FEATURE_MASK, FEATURE_WEIGHTS, HEADS
 
-PACKING = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}]
-STEPS = 4  # of the text, in one
+LZMA_FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}]
+TEXT_STEPS = 4  # of a weight in the text, in one unit
 
 
-class Learning:
-    """On the way from the text to what evaluating reads. One for all: who searches in threads of his own copies the
-    part of what was learned that is written to."""
+class WeightsLoader:
+    """Unpacks the weights step by step. All threads share one; each then copies the scratch memory of the evaluator."""
 
     def __init__(self) -> None:
-        self.knowledge: Knowledge | None = None  # as soon as it is complete
+        self.evaluator: PatternEvaluator | None = None  # as soon as it is complete
         self.steps = self.unpack()
-        self.turn = Lock()
+        self.lock = Lock()
 
-    def go_on(self, seconds: float) -> Knowledge | None:
-        """Go on for so long, but for what the last step takes; what was learned, if that was all."""
+    def load_for(self, seconds: float) -> PatternEvaluator | None:
+        """Run steps for so many seconds, and finish the last one; return the evaluator if it is complete."""
         end = perf_counter() + seconds
-        with self.turn:
-            while self.knowledge is None and perf_counter() < end:
+        with self.lock:
+            while self.evaluator is None and perf_counter() < end:
                 next(self.steps)
-        return self.knowledge
+        return self.evaluator
 
     def unpack(self) -> Iterator[None]:
-        """Step by step."""
-        kept_contents()
+        """Unpack, with a pause after each step."""
+        feature_rows()
         yield
         digits_of_rows()
         yield
-        network = unpacked(WHICH, STANDING_FOR, JUDGES)
+        network = unpack_network(FEATURE_MASK, FEATURE_WEIGHTS, HEADS)
         yield
-        self.knowledge = knowledge_of(network)
+        self.evaluator = evaluator_of(network)
         yield
 
 
-LEARNING = Learning()
+LOADER = WeightsLoader()
 
 
-def learned_knowledge() -> Knowledge:
-    """Ready to evaluate with what stands in weights_data.py."""
-    knowledge = LEARNING.go_on(inf)
-    assert knowledge is not None
-    return knowledge
+def learned_evaluator() -> PatternEvaluator:
+    """Return the evaluator with the weights in weights_data.py."""
+    evaluator = LOADER.load_for(inf)
+    assert evaluator is not None
+    return evaluator
 
 
-def unpacked(which: str, standing_for: str, judges: str) -> Network:
-    """What three texts tell."""
-    is_told = np.unpackbits(np.frombuffer(bytes_of(which), np.uint8), count=kept_contents()) > 0
-    contents = np.zeros((kept_contents(), WIDTH), np.float32)
-    contents[is_told] = np.frombuffer(bytes_of(standing_for), np.int8).reshape(WIDTH, -1).T / np.float32(STEPS)
-    return network_of(contents, np.frombuffer(bytes_of(judges), "<i4"))
+def unpack_network(mask: str, weights: str, heads: str) -> Network:
+    """Return the network in three texts: which features have weights, these weights, and the heads."""
+    has_weights = np.unpackbits(np.frombuffer(unpack_bytes(mask), np.uint8), count=feature_rows()) > 0
+    features = np.zeros((feature_rows(), WIDTH), np.float32)
+    steps = np.frombuffer(unpack_bytes(weights), np.int8).reshape(WIDTH, -1).T
+    features[has_weights] = steps / np.float32(TEXT_STEPS)
+    return network_of(features, np.frombuffer(unpack_bytes(heads), "<i4"))
 
 
-def bytes_of(text: str) -> bytes:
-    """What a text holds."""
-    return lzma.decompress(b85decode(text.replace("\n", "")), lzma.FORMAT_RAW, filters=PACKING)
+def unpack_bytes(text: str) -> bytes:
+    """Return the bytes in a text."""
+    return lzma.decompress(b85decode(text.replace("\n", "")), lzma.FORMAT_RAW, filters=LZMA_FILTERS)

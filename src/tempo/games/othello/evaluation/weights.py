@@ -1,58 +1,58 @@
-"""From what is kept of what was learned to what evaluating reads.
+"""The float network, and its conversion to the integers of an evaluator.
 
-Contents of a shape that mean the same share what they stand for, which is kept once. Numbers become whole steps.
+Features of a pattern that mirror each other share one row of weights.
 """
 from functools import cache
 from typing import NamedTuple
 
 import numpy as np
 
-from tempo.games.othello.evaluation.counts import ALL_CONTENTS
+from tempo.games.othello.evaluation.counts import FEATURES
 from tempo.games.othello.evaluation.evaluate import (
-    CONTENT_BITS,
+    FEATURE_BITS,
     HIDDEN,
     PHASES,
     SUM_BITS,
     WEIGHT_BITS,
     WIDTH,
     ZERO_BYTE,
-    Knowledge,
-    new_knowledge,
+    PatternEvaluator,
+    new_evaluator,
 )
-from tempo.games.othello.evaluation.patterns import CONTENTS, first_alike
+from tempo.games.othello.evaluation.patterns import PATTERN_FEATURES, canonical_features
 
-MOST_STEPS = 127  # of a number that a content stands for, either way
+MAX_STEPS = 127  # largest absolute value of a feature's weight, in steps
 
 
 class Network(NamedTuple):
-    """All that is learned, float32: evaluate.py says how it goes together."""
+    """All learned weights, float32: see evaluate.py for their use."""
 
-    contents: np.ndarray  # [kept_contents(), WIDTH] what each stands for
-    begins: np.ndarray  # [PHASES, WIDTH] with what the sums begin
-    weights: np.ndarray  # [PHASES, WIDTH, HIDDEN]
-    hidden: np.ndarray  # [PHASES, HIDDEN] with what the hidden sums begin
-    verdicts: np.ndarray  # [PHASES, HIDDEN]
-
-
-@cache
-def kept_places() -> np.ndarray:
-    """int32[ALL_CONTENTS] where among those that are kept each content stands."""
-    alike = first_alike()
-    places = np.cumsum(alike == np.arange(CONTENTS), dtype=np.int32) - np.int32(1)
-    kept = int(places[-1]) + 1
-    return np.concatenate([places[alike], np.arange(kept, kept + ALL_CONTENTS - CONTENTS, dtype=np.int32)])
+    features: np.ndarray  # [feature_rows(), WIDTH]
+    biases: np.ndarray  # [PHASES, WIDTH] of the sums
+    hidden_weights: np.ndarray  # [PHASES, WIDTH, HIDDEN]
+    hidden_biases: np.ndarray  # [PHASES, HIDDEN]
+    output_weights: np.ndarray  # [PHASES, HIDDEN]
 
 
 @cache
-def kept_contents() -> int:
-    """How many are kept."""
-    return int(kept_places()[-1]) + 1
+def row_of_feature() -> np.ndarray:
+    """Return int32[FEATURES], the row of weights of each feature."""
+    canonical = canonical_features()
+    rows = np.cumsum(canonical == np.arange(PATTERN_FEATURES), dtype=np.int32) - np.int32(1)
+    count = int(rows[-1]) + 1
+    return np.concatenate([rows[canonical], np.arange(count, count + FEATURES - PATTERN_FEATURES, dtype=np.int32)])
+
+
+@cache
+def feature_rows() -> int:
+    """Return the number of rows of weights."""
+    return int(row_of_feature()[-1]) + 1
 
 
 def empty_network() -> Network:
-    """Nothing is worth anything."""
+    """Return a network of zeros."""
     return Network(
-        np.zeros((kept_contents(), WIDTH), np.float32),
+        np.zeros((feature_rows(), WIDTH), np.float32),
         np.zeros((PHASES, WIDTH), np.float32),
         np.zeros((PHASES, WIDTH, HIDDEN), np.float32),
         np.zeros((PHASES, HIDDEN), np.float32),
@@ -60,37 +60,39 @@ def empty_network() -> Network:
     )
 
 
-def knowledge_of(network: Network) -> Knowledge:
-    """Ready to evaluate with this."""
-    steps = in_steps(network.contents, CONTENT_BITS).clip(-MOST_STEPS, MOST_STEPS) + ZERO_BYTE
-    contents = steps.astype(np.uint8).view("<u8").ravel().astype(np.uint64)
-    return new_knowledge(contents[kept_places()], judges_of(network))
+def evaluator_of(network: Network) -> PatternEvaluator:
+    """Return an evaluator with the weights of a network in whole steps."""
+    steps = in_steps(network.features, FEATURE_BITS).clip(-MAX_STEPS, MAX_STEPS) + ZERO_BYTE
+    features = steps.astype(np.uint8).view("<u8").ravel().astype(np.uint64)
+    return new_evaluator(features[row_of_feature()], heads_of(network))
 
 
-def judges_of(network: Network) -> np.ndarray:
-    """int32[PHASES * JUDGE] in whole steps."""
+def heads_of(network: Network) -> np.ndarray:
+    """Return the heads in whole steps, int32[PHASES * HEAD_SIZE]."""
     parts = (
-        in_steps(network.begins, SUM_BITS),
-        in_steps(network.weights, WEIGHT_BITS).reshape(PHASES, -1),
-        in_steps(network.hidden, SUM_BITS + WEIGHT_BITS),
-        in_steps(network.verdicts, WEIGHT_BITS),
+        in_steps(network.biases, SUM_BITS),
+        in_steps(network.hidden_weights, WEIGHT_BITS).reshape(PHASES, -1),
+        in_steps(network.hidden_biases, SUM_BITS + WEIGHT_BITS),
+        in_steps(network.output_weights, WEIGHT_BITS),
     )
     return np.concatenate(parts, axis=1).ravel()
 
 
-def network_of(contents: np.ndarray, judges: np.ndarray) -> Network:
-    """The network of which these are the contents, and the judges in whole steps."""
+def network_of(features: np.ndarray, heads: np.ndarray) -> Network:
+    """Return the network with these features, float32[feature_rows(), WIDTH], and heads in whole steps."""
     ends = np.cumsum((WIDTH, WIDTH * HIDDEN, HIDDEN))
-    begins, weights, hidden, verdicts = np.split(judges.reshape(PHASES, -1).astype(np.float32), ends, axis=1)
+    biases, weights, hidden_biases, output_weights = np.split(
+        heads.reshape(PHASES, -1).astype(np.float32), ends, axis=1
+    )
     return Network(
-        contents.astype(np.float32),
-        begins / (1 << SUM_BITS),
+        features.astype(np.float32),
+        biases / (1 << SUM_BITS),
         weights.reshape(PHASES, WIDTH, HIDDEN) / (1 << WEIGHT_BITS),
-        hidden / (1 << SUM_BITS + WEIGHT_BITS),
-        verdicts / (1 << WEIGHT_BITS),
+        hidden_biases / (1 << SUM_BITS + WEIGHT_BITS),
+        output_weights / (1 << WEIGHT_BITS),
     )
 
 
 def in_steps(numbers: np.ndarray, bits: int) -> np.ndarray:
-    """int32[] whole steps, of which one holds 2^bits."""
+    """Return whole steps of 2^-bits, int32[]."""
     return np.rint(numbers * np.float32(1 << bits)).astype(np.int32)

@@ -1,6 +1,6 @@
-"""What was learned of Othello, written by write_weights.py: docs/othello_evaluation.md."""
+"""Learned weights of the Othello evaluation, written by experiments/write_weights.py."""
 
-WHICH = """
+FEATURE_MASK = """
 ;B-_&)&KxN68mOF7-_%D0?u6iDUZTWM5abBXUAp=>w31EG__-nP<e=gtNV$^YvryBzgVl>3v@=YZQhS%w6nP9By)w&-*1}QU%|G9$NWyuYvVN6k(#xq<b-T
 O4{Mg7=qv7+9Fot%b7Po9ot>sTeD`qIfbs%e0Rlvwn<mR1-z-^7)#X`j@H8~Ys^{$9g+H&3@ocGMH=sGxl<>bCEPk*%09MwYeCE#$gAHCr1`nPGSFXlj8w8
 Vt0}%MW;LKBZ*-)b*DC=k%MczYrMV@VTrr;_b?@`l~v1@;Xs<T_=HGza2P9*FEn0l@sd38W1ypdCaXd%n*ux@qlepy`6Rs^zs=e8-3aS0JMC6Ku!uLPP{xE
@@ -186,7 +186,7 @@ pRZ~WQmm{cxnu$UmA8VN>rPQ}{J}oyhk({IHg@olI_|x4Fe52%I;VleLf?y2g8KODx7b5os;vvdB7oJ-
 4tvfXfcT2_RzbrJUDgmBsWRH-t$FsRWe3JrMuO73zt-InD$^$Z*pkaHA*000
 """
 
-STANDING_FOR = """
+FEATURE_WEIGHTS = """
 ;wkIz{r~^~fI7J#iGMl$k;iKGK6jhP47=L}a`khiw|mv&3LK)EXOjc`H)4B=(_SSuGQ(BjRLg_&7`c8auLz(?>#~jCnRx)(;RRr$oD)~_jGVY(V3IMlPYU2
 1ix1ch>z@Nzesb;oWED4oO!EpGysfIo*i09^^rhiWH3RAsgXcv|99}5XSd>eTg{c?p>jX<vK+7SA3sD{RHTLR}Rd_i^)wn*WXVX3jrAP&b5D8juJGtxnx&|
 $iiwPG-H0GJ>GB`_M#M^R$1cd{IWCFLGiHC+o5#s;zhF2`1WrP3~y4KBGmU|fiea1eB+Y*bkk?xzqzk|lwPc17GxcLi#okuQT7>tL*+pSid2SboBY-2bm=m
@@ -1475,7 +1475,7 @@ jw?1v^P4RAcR-Qb6u(N4)B8jJj)>S6!<3j0v!8OHQze<7RjaGsz_gnJ1Gb0K`+IDBwh$2IuO1No_QiNm
 Zd2vywDuwv=skH)_1C5V
 """
 
-JUDGES = """
+HEADS = """
 ;1fRv{Qv-U!SAtNj4OJ<<(C%elewHVJ>0!0H4Xw#a}<I&pHF1GR_mex0^YJwhybt3HuT#!l-Ebr06Voel53@YMer=Sk-o3OcvWdNgkB$$_X?Fqb0c1t{ek=
 srJ?{%0g9uQpAGxIma+UeTbT-if=#tKVcQG5dRYn0v@0*pQ93OSmy^i39C;zJ`_vq&A5#LE{o7!D8XV31Ke30&2`+#}zU<>*lx$gFVz&I4UK1%=ThL00rn5
 3!z_VW8%u83?%Ys?db<ygZ<=1;(F7*`TX$A0yvF)OX1}wgtYnho8xpCXAK%q8IG+oIuG@XulFat2>DmB{aZ-}1d&ztjK3{-;-k5wj*r=mWM;4I(av2a}z)%

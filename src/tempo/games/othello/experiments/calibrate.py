@@ -20,10 +20,10 @@ from rich.progress import track
 from tempo.games.othello.endgame.prover import state_after
 from tempo.games.othello.evaluation.calibration import EVALUATION
 from tempo.games.othello.evaluation.evaluate import UNIT
-from tempo.games.othello.evaluation.unpacking import learned_knowledge
+from tempo.games.othello.evaluation.unpacking import learned_evaluator
 from tempo.games.othello.playouts import uniform_playout
 from tempo.games.othello.rules import CELLS, MINE, THEIRS, new_game, outcome, start_state
-from tempo.games.othello.training.noisy_games import SENSIBLE, walk
+from tempo.games.othello.training.noisy_games import LOW_NOISE, play_noisy_game
 from tempo.native.aot.kernel_cache import use_store
 from tempo.native.rng import new_rng
 from tempo.search.alphabeta.deepening import BEST_SCORE, COMPLETED_DEPTH, FINISHED
@@ -42,7 +42,7 @@ FIRST_PIECE, PIECE = 20, 2_000  # nodes between two looks at the depth
 WHOLE = SearchOptions(search="alphabeta", probcut_margin=0.0)
 LARGEST_DIFFERENCE = 12.0  # discs: what differs by more counts as that much
 FEWEST_VALUES = 10  # of which a spread is told
-DOUBTS = np.arange(1.0, 25.0, 0.25)  # that are tried
+LOGISTIC_SCALES = np.arange(1.0, 25.0, 0.25)  # that are tried
 
 
 class Searched(NamedTuple):
@@ -55,18 +55,18 @@ class Searched(NamedTuple):
 
 def positions(count: int, empties: Iterable[int] = EMPTY) -> Iterator[np.ndarray]:
     """So many states of each number of empty squares, of games that the evaluation plays with itself."""
-    knowledge, state, rng, trace = learned_knowledge(), start_state(), new_rng(1), np.zeros((CELLS, 3), np.uint64)
-    walking = walk.on(knowledge, last=(SENSIBLE, state, rng, 0, trace))
+    evaluator, state, rng, trace = learned_evaluator(), start_state(), new_rng(1), np.zeros((CELLS, 3), np.uint64)
+    walking = play_noisy_game.on(evaluator, last=(LOW_NOISE, state, rng, 0, trace))
     for empty in empties:
         found = 0
         while found < count:
-            if walking(SENSIBLE, state, rng, empty, trace):
+            if walking(LOW_NOISE, state, rng, empty, trace):
                 found += 1
                 yield state.copy()
 
 
 def position_of(state: np.ndarray) -> Position:
-    game = new_game(uniform_playout)._replace(board=learned_knowledge())
+    game = new_game(uniform_playout)._replace(board=learned_evaluator())
     discs = (int(state[MINE]) | int(state[THEIRS])).bit_count()
     return Position(game, state, discs / CELLS, discs - 4, None, EVALUATION)
 
@@ -131,7 +131,7 @@ def fit_logistic_scale(found: list[Searched]) -> tuple[float, float]:
         chance = chance.clip(1e-6, 1 - 1e-6)
         return float(-(result * np.log(chance) + (1 - result) * np.log(1 - chance)).mean())
 
-    pairs = [(float(early), float(late)) for early in DOUBTS for late in DOUBTS]
+    pairs = [(float(early), float(late)) for early in LOGISTIC_SCALES for late in LOGISTIC_SCALES]
     best = min(pairs, key=lambda pair: surprise(*pair))
     print(f"surprise {surprise(*best):.4f}, without a score {surprise(1e9, 1e9):.4f}")
     return best

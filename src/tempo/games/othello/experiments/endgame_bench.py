@@ -34,7 +34,7 @@ EMPTIES = (8, 10, 12, 14, 16, 18, 20)
 SEED, RANDOM_SHARE, RANDOM_PLIES = 1, 1 / 3, 8
 
 
-class EndgameSample(NamedTuple):
+class EndgamePosition(NamedTuple):
     """A position of a set; its score is None as long as nobody has solved it."""
 
     state: np.ndarray
@@ -55,23 +55,23 @@ class EndgameFigures(NamedTuple):
     score: int
 
 
-def read_sample(line: str) -> EndgameSample:
+def read_position(line: str) -> EndgamePosition:
     """A position as it is written in a file, with or without its score."""
     drawn, *score = line.split()
     words = [sum(1 << square for square, disc in enumerate(drawn) if disc == side) for side in "XO"]
-    return EndgameSample(np.array(words, np.uint64), int(score[0]) if score else None)
+    return EndgamePosition(np.array(words, np.uint64), int(score[0]) if score else None)
 
 
-def write_sample(sample: EndgameSample) -> str:
-    """The line that `read_sample` reads."""
-    mine, theirs = int(sample.state[MINE]), int(sample.state[THEIRS])
+def write_position(position: EndgamePosition) -> str:
+    """The line that `read_position` reads."""
+    mine, theirs = int(position.state[MINE]), int(position.state[THEIRS])
     drawn = ("X" if mine >> square & 1 else "O" if theirs >> square & 1 else "-" for square in range(CELLS))
-    return "".join(drawn) + ("" if sample.score is None else f" {sample.score}")
+    return "".join(drawn) + ("" if position.score is None else f" {position.score}")
 
 
-def read_samples(path: Path) -> list[EndgameSample]:
+def read_positions(path: Path) -> list[EndgamePosition]:
     """All positions of a file."""
-    return [read_sample(line) for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    return [read_position(line) for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
 
 
 def positions_of_game(rng: random.Random) -> Iterator[np.ndarray]:
@@ -91,33 +91,33 @@ def positions_of_game(rng: random.Random) -> Iterator[np.ndarray]:
         plies += 1
 
 
-def new_samples(count: int, seed: int = SEED, empties: Sequence[int] = EMPTIES) -> list[EndgameSample]:
+def new_positions(count: int, seed: int = SEED, empties: Sequence[int] = EMPTIES) -> list[EndgamePosition]:
     """So many unsolved positions for each number of empty squares, each from a game of its own."""
     rng = random.Random(seed)
-    samples: list[EndgameSample] = []
+    positions: list[EndgamePosition] = []
     for empty in empties:
         found = 0
         while found < count:
             for state in positions_of_game(rng):
-                if EndgameSample(state, None).empty == empty:
-                    samples.append(EndgameSample(state, None))
+                if EndgamePosition(state, None).empty == empty:
+                    positions.append(EndgamePosition(state, None))
                     found += 1
                     break
-    return samples
+    return positions
 
 
-def measure_sample(solver: EndgameSolver, sample: EndgameSample) -> EndgameFigures:
+def measure_position(solver: EndgameSolver, position: EndgamePosition) -> EndgameFigures:
     """Solve one position from scratch."""
     solver.reset()
     is_shared = isinstance(solver, SharedEndgameSolver)
     clock = time.perf_counter if is_shared else time.process_time
     started = clock()
-    outcome = solver.solve(sample.state, floor=-2, ceiling=2)
+    outcome = solver.solve(position.state, floor=-2, ceiling=2)
     between, outcome_nodes = clock(), nodes_of(solver, outcome)
-    bounds = solver.solve(sample.state)
+    bounds = solver.solve(position.state)
     ended = clock()
-    if sample.score not in (None, bounds.low) or bounds.low != bounds.high:
-        raise AssertionError(f"{write_sample(sample)} is told to be {bounds.low} to {bounds.high}")
+    if position.score not in (None, bounds.low) or bounds.low != bounds.high:
+        raise AssertionError(f"{write_position(position)} is told to be {bounds.low} to {bounds.high}")
     nodes = nodes_of(solver, bounds) + (0 if is_shared else outcome_nodes)
     return EndgameFigures(outcome_nodes, nodes, between - started, ended - started, bounds.low)
 
@@ -167,14 +167,14 @@ def main(argv: list[str]) -> int:
     solver = SharedEndgameSolver(options.table_bits, options.threads) if shared else EndgameSolver(options.table_bits)
     solver.solve(np.array([1, 2], np.uint64), nodes=1)  # compiles
     is_new, empties = options.write is not None, options.empty or EMPTIES
-    samples = new_samples(options.write, empties=empties) if is_new else read_samples(options.positions)
+    positions = new_positions(options.write, empties=empties) if is_new else read_positions(options.positions)
     measured: dict[int, list[EndgameFigures]] = {}
-    for sample in track(samples, "solving", console=Console(stderr=True)):
-        if not options.empty or sample.empty in options.empty:
-            figures = measure_sample(solver, sample)
-            measured.setdefault(sample.empty, []).append(figures)
+    for position in track(positions, "solving", console=Console(stderr=True)):
+        if not options.empty or position.empty in options.empty:
+            figures = measure_position(solver, position)
+            measured.setdefault(position.empty, []).append(figures)
             if is_new:
-                print(write_sample(sample._replace(score=figures.score)), flush=True)
+                print(write_position(position._replace(score=figures.score)), flush=True)
     if not is_new:
         Console().print(figures_table(measured))
     return 0

@@ -22,14 +22,14 @@ from tempo.games.othello.adapter.observations import configuration_of, observati
 from tempo.games.othello.agent import AGENTS
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.evaluation.evaluate import UNIT
-from tempo.games.othello.evaluation.unpacking import unpacked
+from tempo.games.othello.evaluation.unpacking import unpack_network
 from tempo.games.othello.evaluation.weights import Network
-from tempo.games.othello.evaluation.weights_data import JUDGES, STANDING_FOR, WHICH
-from tempo.games.othello.experiments.endgame_bench import EndgameSample, read_sample, write_sample
+from tempo.games.othello.evaluation.weights_data import FEATURE_MASK, FEATURE_WEIGHTS, HEADS
+from tempo.games.othello.experiments.endgame_bench import EndgamePosition, read_position, write_position
 from tempo.games.othello.profiles import CHAMPION
 from tempo.games.othello.rules import CELLS, MINE, THEIRS, new_state
-from tempo.games.othello.training.fitting import errors_of, seen_in, told_by
-from tempo.games.othello.training.samples import LESSON
+from tempo.games.othello.training.fitting import dataset_of, errors_of, predictions
+from tempo.games.othello.training.samples import SAMPLE
 from tempo.games.othello.training.schedule import load
 from tempo.lab.referee.game_adapter import new_config
 from tempo.native.aot.kernel_cache import use_store
@@ -78,36 +78,36 @@ def write_set(games: Games, count: int) -> None:
         state = position_of_game(games, number)
         if state is not None:
             solver.reset()
-            sample = EndgameSample(state, solver.solve(state).low)
-            found.append(f"{write_sample(sample)} {number}")
+            position = EndgamePosition(state, solver.solve(state).low)
+            found.append(f"{write_position(position)} {number}")
             with games.file.open("a", encoding="utf-8") as file:
                 file.write(f"{found[-1]}\n")
         number += 1
 
 
 def read_set(games: Games) -> np.ndarray:
-    """A set as lessons."""
+    """A set as samples."""
     lines = [line.rpartition(" ")[0] for line in games.file.read_text(encoding="utf-8").splitlines() if line[0] != "#"]
-    lessons = np.zeros(len(lines), LESSON)
-    for lesson, line in zip(lessons, lines, strict=True):
-        sample = read_sample(line)
-        lesson["mine"], lesson["theirs"] = sample.state[MINE], sample.state[THEIRS]
-        lesson["value"], lesson["discs"] = UNIT * (sample.score or 0), CELLS - sample.empty
-    return lessons
+    samples = np.zeros(len(lines), SAMPLE)
+    for sample, line in zip(samples, lines, strict=True):
+        position = read_position(line)
+        sample["mine"], sample["theirs"] = position.state[MINE], position.state[THEIRS]
+        sample["value"], sample["discs"] = UNIT * (position.score or 0), CELLS - position.empty
+    return samples
 
 
 def report(games: Games, network: Network) -> None:
     """The error by empty squares, and of all."""
-    lessons = read_set(games)
+    samples = read_set(games)
     print(f"games of {games.about}")
     for name, some in [
-        *((str(empty), lessons[lessons["discs"] == CELLS - empty]) for empty in range(FEWEST, MOST + 1)),
-        ("all", lessons),
+        *((str(empty), samples[samples["discs"] == CELLS - empty]) for empty in range(FEWEST, MOST + 1)),
+        ("all", samples),
     ]:
-        seen = seen_in(some)
-        errors = errors_of(network, seen)
-        bias = float((told_by(network, seen) - seen.values).mean())
-        print(f"{name:>4} empty: mean {errors.mean:.2f} (+-{errors.doubt:.2f}), spread {errors.spread:.2f}, "
+        data = dataset_of(some)
+        errors = errors_of(network, data)
+        bias = float((predictions(network, data) - data.values).mean())
+        print(f"{name:>4} empty: mean {errors.mean:.2f} (+-{errors.margin:.2f}), spread {errors.spread:.2f}, "
               f"bias {bias:+.2f}; {errors.positions} positions")  # fmt: skip
 
 
@@ -122,7 +122,7 @@ def main(argv: list[str]) -> int:
         if options.write:
             write_set(games, options.write)
         if options.network or not options.write:
-            told = load(options.network) if options.network else unpacked(WHICH, STANDING_FOR, JUDGES)
+            told = load(options.network) if options.network else unpack_network(FEATURE_MASK, FEATURE_WEIGHTS, HEADS)
             report(games, told)
     return 0
 

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import numpy as np
 
-from tempo.games.othello.evaluation.unpacking import PACKING, STEPS, unpacked
-from tempo.games.othello.evaluation.weights import Network, judges_of
+from tempo.games.othello.evaluation.unpacking import LZMA_FILTERS, TEXT_STEPS, unpack_network
+from tempo.games.othello.evaluation.weights import Network, heads_of
 from tempo.games.othello.experiments.held_out import BY_SUCCESSOR, BY_TREE, read_set
-from tempo.games.othello.training.fitting import errors_of, seen_in
+from tempo.games.othello.training.fitting import dataset_of, errors_of
 from tempo.games.othello.training.schedule import LAST, load, network_file
 from tempo.lab.command_line.inputs import ROOT
 from tempo.native.aot.kernel_cache import use_store
@@ -25,19 +25,19 @@ LINE = 119
 
 
 def text_of(content: bytes) -> str:
-    """What `bytes_of` reads."""
-    packed = lzma.compress(content, lzma.FORMAT_RAW, filters=PACKING)
+    """What `unpack_bytes` reads."""
+    packed = lzma.compress(content, lzma.FORMAT_RAW, filters=LZMA_FILTERS)
     return "\n".join(textwrap.wrap(b85encode(packed).decode(), LINE, break_on_hyphens=False))
 
 
 def texts_of(network: Network) -> dict[str, str]:
-    """The texts that `unpacked` reads, by their names."""
-    steps = np.rint(network.contents * STEPS).astype(np.int8)
+    """The texts that `unpack_network` reads, by their names."""
+    steps = np.rint(network.features * TEXT_STEPS).astype(np.int8)
     is_told = (steps != 0).any(axis=1)
     return {
-        "WHICH": text_of(np.packbits(is_told).tobytes()),
-        "STANDING_FOR": text_of(np.ascontiguousarray(steps[is_told].T).tobytes()),  # each of the WIDTH has its own ways
-        "JUDGES": text_of(judges_of(network).astype("<i4").tobytes()),
+        "FEATURE_MASK": text_of(np.packbits(is_told).tobytes()),
+        "FEATURE_WEIGHTS": text_of(np.ascontiguousarray(steps[is_told].T).tobytes()),  # by column: packs better
+        "HEADS": text_of(heads_of(network).astype("<i4").tobytes()),
     }
 
 
@@ -65,9 +65,9 @@ def main(argv: list[str]) -> int:
     network = load(path)
     texts = texts_of(network)
     DATA.write_text(module_of(texts), encoding="utf-8")
-    seen = seen_in(np.concatenate([read_set(games) for games in (BY_TREE, BY_SUCCESSOR)]))
-    whole = errors_of(load(network_file(f"{LAST}-whole", options.folder)), seen)
-    thin, told = errors_of(network, seen), errors_of(unpacked(*texts.values()), seen)
+    data = dataset_of(np.concatenate([read_set(games) for games in (BY_TREE, BY_SUCCESSOR)]))
+    whole = errors_of(load(network_file(f"{LAST}-whole", options.folder)), data)
+    thin, told = errors_of(network, data), errors_of(unpack_network(*texts.values()), data)
     length = sum(map(len, texts.values()))
     print(f"{length:,} characters; mean error {told.mean:.2f} discs, {thin.mean:.2f} before it was told in steps, "
           f"{whole.mean:.2f} before it was thinned out")  # fmt: skip

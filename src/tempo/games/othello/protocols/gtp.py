@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from tempo.games.othello.adapter.board import BLACK, COLOURS, LETTERS, PASS, SIZE, WHITE, OthelloBoard, write_move
 from tempo.games.othello.formats.checked_moves import play_checked, read_move
-from tempo.games.othello.protocols.own_engine import OthelloChampion, OthelloThinker
+from tempo.games.othello.protocols.own_engine import ChampionEngine, ThinkingEngine
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.line_server import run_engine, serve
 from tempo.lab.players.versions import sources_version
@@ -55,7 +55,7 @@ class GtpClock(NamedTuple):
 class GtpServer:
     """One game at a time; `answer` takes a line and returns what to write."""
 
-    def __init__(self, thinker: OthelloThinker, usual: float) -> None:
+    def __init__(self, thinker: ThinkingEngine, usual: float) -> None:
         self.thinker = thinker
         self.usual = usual  # seconds a move as long as no clock is set
         self.board = OthelloBoard()
@@ -234,7 +234,7 @@ def read_number(text: str) -> float:
 
 def main(argv: list[str]) -> int:
     def play(usual: float, threads: int) -> None:
-        serve(GtpServer(OthelloChampion(threads), usual))
+        serve(GtpServer(ChampionEngine(threads), usual))
 
     return run_engine("tempo.games.othello.protocols.gtp", __doc__, play, argv)
 

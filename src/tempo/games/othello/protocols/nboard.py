@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, TextIO
 
 from tempo.games.othello.adapter.board import BLACK, EMPTY, PASS, SQUARES, OthelloBoard, read_square
 from tempo.games.othello.formats.ggf import GgfClock, play_item, read_ggf, write_ggf_move
-from tempo.games.othello.protocols.own_engine import OthelloChampion, OthelloThinker
+from tempo.games.othello.protocols.own_engine import ChampionEngine, ThinkingEngine
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.line_server import run_engine
 
@@ -80,7 +80,7 @@ class PipeLines:
 class NBoardServer:
     """One game at a time; `obey` takes a line and writes what is to be answered."""
 
-    def __init__(self, thinker: OthelloThinker, usual: float, lines: Lines, out: TextIO) -> None:
+    def __init__(self, thinker: ThinkingEngine, usual: float, lines: Lines, out: TextIO) -> None:
         self.thinker = thinker
         self.usual = usual
         self.lines = lines
@@ -221,7 +221,7 @@ def evaluation(value: float, score: float | None) -> float:
 
 def main(argv: list[str]) -> int:
     def play(usual: float, threads: int) -> None:
-        NBoardServer(OthelloChampion(threads), usual, PipeLines(sys.stdin.fileno()), sys.stdout).serve()
+        NBoardServer(ChampionEngine(threads), usual, PipeLines(sys.stdin.fileno()), sys.stdout).serve()
 
     return run_engine("tempo.games.othello.protocols.nboard", __doc__, play, argv)
 

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from tempo.search.types import Snapshot
 
 
-class OthelloThinker(Protocol):
+class ThinkingEngine(Protocol):
     def think(self, board: OthelloBoard, step: float, bank: float) -> Iterator[Snapshot]:
         """What is thought of the move to come, better and better; there is more than the pass to choose."""
 
 
-class OthelloChampion:
+class ChampionEngine:
     """CHAMPION. It can be left at any time, and is ready for any position of any game next."""
 
     def __init__(self, threads: int = 1) -> None:

@@ -1,8 +1,8 @@
-"""A network that tells what positions are worth: learned from one position after another, in an order by chance.
+"""Fitting of the network: stochastic gradient descent, one position at a time, with AdaGrad.
 
-After each position every number it used gives way a little, by AdaGrad: the less, the more it was moved before. What is
-rarely seen so learns fast, and what all positions share settles. An error of more than some discs counts for less than
-its square, on either side: positions that are as good as decided are told badly by any sum, and must not lead.
+Each weight has its own step size, which falls with the squares of its gradients so far. So rare features learn fast and
+common ones settle. The loss is pseudo-Huber: errors far above HUBER_DISCS count linearly, because positions that are as
+good as decided are predicted badly by any sum of features and must not dominate.
 """
 from __future__ import annotations
 
@@ -12,206 +12,244 @@ from typing import NamedTuple
 import numpy as np
 
 from tempo.games.othello.evaluation.evaluate import (
-    BEND,
+    ACTIVE_FEATURES,
     DISCS_OF_PHASE,
     FIRST_DISCS,
     HIDDEN,
+    LEAK_BITS,
     PHASES,
-    SEEN_AT_ONCE,
-    SETTLED,
+    SOLVED_DISCS,
     UNIT,
     WIDTH,
-    see,
+    find_features,
 )
-from tempo.games.othello.evaluation.weights import Network, empty_network, kept_places, knowledge_of
+from tempo.games.othello.evaluation.weights import Network, empty_network, evaluator_of, row_of_feature
 from tempo.games.othello.rules import CELLS, moves_of
 from tempo.native.jit import entry, inlined
 
-RATE, JUDGES_RATE = np.float32(0.1), np.float32(0.02)
-ZERO, ONE, BENT = np.float32(0), np.float32(1), np.float32(1 / (1 << BEND))
-LENIENT = np.float32(8.0)  # discs: beyond about so many, errors count less than squared
-AT_A_TIME = 500_000  # positions of a phase in one pass
-FIRST_SQUARE = np.float32(1.0)  # of all slopes so far, to begin with
+FEATURE_RATE, HEAD_RATE = np.float32(0.1), np.float32(0.02)  # learning rates
+ZERO, ONE, LEAK = np.float32(0), np.float32(1), np.float32(1 / (1 << LEAK_BITS))
+HUBER_DISCS = np.float32(8.0)  # error at which the loss turns from quadratic to linear
+MAX_PER_PHASE = 500_000  # positions of a phase in one pass
+INITIAL_SQUARE = np.float32(1.0)  # of the sums of squared gradients
 
 
-class Seen(NamedTuple):
-    """Positions as they are learned."""
+class Dataset(NamedTuple):
+    """Positions ready for fitting."""
 
-    places: np.ndarray  # int32[N, SEEN_AT_ONCE] the contents that are seen, among the kept ones
+    rows: np.ndarray  # int32[N, ACTIVE_FEATURES] weight rows of the active features
     phases: np.ndarray  # int32[N]
     values: np.ndarray  # float32[N] in discs
 
 
-def seen_in(lessons: np.ndarray) -> Seen:
-    """Look at all positions once. Those that evaluating plays out are left away: nothing is learned of them."""
-    lessons = lessons[lessons["discs"] < SETTLED]
-    places = np.empty((lessons.size, SEEN_AT_ONCE), np.int32)
-    mine, theirs = np.ascontiguousarray(lessons["mine"]), np.ascontiguousarray(lessons["theirs"])
-    look_at_all(knowledge_of(empty_network()), mine, theirs, kept_places(), places)
-    phases = (lessons["discs"].astype(np.int32) - FIRST_DISCS) // DISCS_OF_PHASE
-    return Seen(places, phases, (lessons["value"] / UNIT).astype(np.float32))
+def dataset_of(samples: np.ndarray) -> Dataset:
+    """Return samples as a dataset, without positions whose last squares the evaluation searches to the end."""
+    samples = samples[samples["discs"] < SOLVED_DISCS]
+    rows = np.empty((samples.size, ACTIVE_FEATURES), np.int32)
+    mine, theirs = np.ascontiguousarray(samples["mine"]), np.ascontiguousarray(samples["theirs"])
+    write_rows(evaluator_of(empty_network()), mine, theirs, row_of_feature(), rows)
+    phases = (samples["discs"].astype(np.int32) - FIRST_DISCS) // DISCS_OF_PHASE
+    return Dataset(rows, phases, (samples["value"] / UNIT).astype(np.float32))
 
 
 @entry
-def look_at_all(knowledge, mine, theirs, kept, places):
-    """Write for all positions which of the kept contents are seen."""
+def write_rows(evaluator, mine, theirs, row_of, rows):
+    """Write the weight rows of the active features of all positions.
+
+    Args:
+        evaluator: PatternEvaluator, for its scratch memory.
+        mine, theirs: uint64[N] the discs.
+        row_of: int32[FEATURES] from row_of_feature.
+        rows: int32[N, ACTIVE_FEATURES] written.
+    """
     for number in range(mine.size):
         ours, others = mine[number], theirs[number]
-        see(knowledge, ours, others, moves_of(ours, others), moves_of(others, ours))
-        for one in range(SEEN_AT_ONCE):
-            places[number, one] = kept[knowledge.seen[one]]
+        find_features(evaluator, ours, others, moves_of(ours, others), moves_of(others, ours))
+        for one in range(ACTIVE_FEATURES):
+            rows[number, one] = row_of[evaluator.active[one]]
 
 
-class Slopes(NamedTuple):
-    """Squares of all slopes so far, of each number; and room for one position."""
+class FitState(NamedTuple):
+    """AdaGrad's sums of squared gradients of each weight, and the activations of one position."""
 
-    contents: np.ndarray
-    begins: np.ndarray
-    weights: np.ndarray
-    hidden: np.ndarray
-    verdicts: np.ndarray
-    sums: np.ndarray  # float32[WIDTH]
-    bent_sums: np.ndarray  # float32[WIDTH]
-    back: np.ndarray  # float32[WIDTH] what the error asks of each sum
-    beyond: np.ndarray  # float32[HIDDEN]
-
-
-def new_slopes(network: Network) -> Slopes:
-    contents, begins, weights, hidden, verdicts = (np.full_like(part, FIRST_SQUARE) for part in network)
-    sums, bent_sums, back = np.zeros((3, WIDTH), np.float32)
-    return Slopes(contents, begins, weights, hidden, verdicts, sums, bent_sums, back, np.zeros(HIDDEN, np.float32))
+    features: np.ndarray
+    biases: np.ndarray
+    hidden_weights: np.ndarray
+    hidden_biases: np.ndarray
+    output_weights: np.ndarray
+    sums: np.ndarray  # float32[WIDTH] before the activation
+    activated: np.ndarray  # float32[WIDTH] after it
+    sum_gradients: np.ndarray  # float32[WIDTH]
+    hidden: np.ndarray  # float32[HIDDEN] before the activation
 
 
-def learn(network: Network, seen: Seen, passes: int, seed: int, free: np.ndarray | None = None) -> None:
-    """Go through positions so many times, ever more slowly: each time some of each phase, as all share the contents.
-    Only what is `free`, float32 like the contents, 1 or 0, is learned of them."""
-    free = np.ones_like(network.contents) if free is None else free
-    slopes, chance = new_slopes(network), np.random.default_rng(seed)
+def new_fit_state(network: Network) -> FitState:
+    """Return the state before the first step."""
+    squares = [np.full_like(part, INITIAL_SQUARE) for part in network]
+    sums, activated, sum_gradients = np.zeros((3, WIDTH), np.float32)
+    return FitState(*squares, sums, activated, sum_gradients, np.zeros(HIDDEN, np.float32))
+
+
+def fit(network: Network, data: Dataset, passes: int, seed: int, trainable: np.ndarray | None = None) -> None:
+    """Fit a network in place, with a learning rate that falls from pass to pass.
+
+    Args:
+        network: changed in place.
+        data: the positions.
+        passes: over the data; each takes at most MAX_PER_PHASE positions of a phase, as all share the features.
+        seed: of the order.
+        trainable: float32[rows, WIDTH] 1 for feature weights that may change, else 0.
+    """
+    trainable = np.ones_like(network.features) if trainable is None else trainable
+    state, rng = new_fit_state(network), np.random.default_rng(seed)
     for number in range(passes):
         pace = np.float32(1 - number / passes)
-        go_through(network, slopes, seen, some_of_each(seen, chance), free, pace * RATE, pace * JUDGES_RATE)
+        order = balanced_order(data, rng)
+        fit_pass(network, state, data, order, trainable, pace * FEATURE_RATE, pace * HEAD_RATE)
 
 
-def some_of_each(seen: Seen, chance: np.random.Generator) -> np.ndarray:
-    """int64[] positions in an order by chance, of each phase all or as many as go into a pass."""
-    order = chance.permutation(seen.values.size)
-    phases = seen.phases[order]
-    return chance.permutation(np.concatenate([order[phases == phase][:AT_A_TIME] for phase in range(PHASES)]))
+def balanced_order(data: Dataset, rng: np.random.Generator) -> np.ndarray:
+    """Return int64[], positions in random order, at most MAX_PER_PHASE of each phase."""
+    order = rng.permutation(data.values.size)
+    phases = data.phases[order]
+    return rng.permutation(np.concatenate([order[phases == phase][:MAX_PER_PHASE] for phase in range(PHASES)]))
 
 
 @entry
-def go_through(network, slopes, seen, order, free, rate, judges_rate):
-    """Learn from all positions once, in this order."""
+def fit_pass(network, state, data, order, trainable, feature_rate, head_rate):
+    """Update the network with each position once.
+
+    Args:
+        network: Network, changed.
+        state: FitState, changed.
+        data: Dataset.
+        order: int64[] positions.
+        trainable: float32[rows, WIDTH].
+        feature_rate, head_rate: float32, the learning rates.
+    """
     for number in range(order.size):
         position = order[number]
-        error = told_of(network, slopes, seen, position) - seen.values[position]
-        give_way(network, slopes, seen, position, error, free, rate, judges_rate)
+        error = predict(network, state, data, position) - data.values[position]
+        update(network, state, data, position, error, trainable, feature_rate, head_rate)
 
 
 @entry
-def tell_all(network, slopes, seen, told):
-    """Write what the network tells of all positions."""
-    for position in range(told.size):
-        told[position] = told_of(network, slopes, seen, position)
+def predict_all(network, state, data, predicted):
+    """Write the predictions of all positions, float32[N], in discs."""
+    for position in range(predicted.size):
+        predicted[position] = predict(network, state, data, position)
 
 
 @inlined
-def told_of(network, slopes, seen, position):
-    """What the network tells of a position, in discs; what it went through is left in `slopes`."""
-    sums, bent_sums, beyond = slopes.sums, slopes.bent_sums, slopes.beyond
-    phase = seen.phases[position]
+def predict(network, state, data, position):
+    """Return the network's value of a position, in discs; the activations stay in `state`."""
+    sums, activated, hidden = state.sums, state.activated, state.hidden
+    phase = data.phases[position]
     for k in range(WIDTH):
-        sums[k] = network.begins[phase, k]
-    for one in range(SEEN_AT_ONCE):
-        place = seen.places[position, one]
+        sums[k] = network.biases[phase, k]
+    for one in range(ACTIVE_FEATURES):
+        row = data.rows[position, one]
         for k in range(WIDTH):
-            sums[k] += network.contents[place, k]
+            sums[k] += network.features[row, k]
     for m in range(HIDDEN):
-        beyond[m] = network.hidden[phase, m]
+        hidden[m] = network.hidden_biases[phase, m]
     for k in range(WIDTH):
-        bent_sums[k] = max(sums[k], BENT * sums[k])
+        activated[k] = max(sums[k], LEAK * sums[k])
         for m in range(HIDDEN):
-            beyond[m] += network.weights[phase, k, m] * bent_sums[k]
-    told = np.float32(0)
+            hidden[m] += network.hidden_weights[phase, k, m] * activated[k]
+    value = np.float32(0)
     for m in range(HIDDEN):
-        told += network.verdicts[phase, m] * max(beyond[m], BENT * beyond[m])
-    return told
+        value += network.output_weights[phase, m] * max(hidden[m], LEAK * hidden[m])
+    return value
 
 
 @inlined
-def give_way(network, slopes, seen, position, error, free, rate, judges_rate):
-    """Move every number that was used a little, so that this error becomes less."""
-    bent_sums, beyond, back = slopes.bent_sums, slopes.beyond, slopes.back
-    phase = seen.phases[position]
-    push = error / np.sqrt(ONE + error * error / (LENIENT * LENIENT))
-    ask_back(network, slopes, phase, push)
+def update(network, state, data, position, error, trainable, feature_rate, head_rate):
+    """Take one AdaGrad step against the error of a position.
+
+    Args:
+        network, state, data, trainable, feature_rate, head_rate: as in fit_pass; `state` holds the activations.
+        position: index of the position.
+        error: float32, prediction minus value, in discs.
+    """
+    activated, hidden, sum_gradients = state.activated, state.hidden, state.sum_gradients
+    phase = data.phases[position]
+    gradient = error / np.sqrt(ONE + error * error / (HUBER_DISCS * HUBER_DISCS))
+    backpropagate(network, state, phase, gradient)
     for m in range(HIDDEN):
-        slope = slope_of(beyond[m])
-        below = push * network.verdicts[phase, m] * slope
-        move(network.verdicts, slopes.verdicts, phase, m, push * beyond[m] * slope, judges_rate)
-        move(network.hidden, slopes.hidden, phase, m, below, judges_rate)
+        slope = leaky_slope(hidden[m])
+        below = gradient * network.output_weights[phase, m] * slope
+        step_one(network.output_weights, state.output_weights, phase, m, gradient * hidden[m] * slope, head_rate)
+        step_one(network.hidden_biases, state.hidden_biases, phase, m, below, head_rate)
         for k in range(WIDTH):
-            here = below * bent_sums[k]
-            slopes.weights[phase, k, m] += here * here
-            network.weights[phase, k, m] -= judges_rate * here / np.sqrt(slopes.weights[phase, k, m])
+            here = below * activated[k]
+            state.hidden_weights[phase, k, m] += here * here
+            network.hidden_weights[phase, k, m] -= head_rate * here / np.sqrt(state.hidden_weights[phase, k, m])
     for k in range(WIDTH):
-        move(network.begins, slopes.begins, phase, k, back[k], judges_rate)
-    for one in range(SEEN_AT_ONCE):
-        place = seen.places[position, one]
+        step_one(network.biases, state.biases, phase, k, sum_gradients[k], head_rate)
+    for one in range(ACTIVE_FEATURES):
+        row = data.rows[position, one]
         for k in range(WIDTH):
-            square = slopes.contents[place, k] + back[k] * back[k]
-            slopes.contents[place, k] = square
-            network.contents[place, k] -= free[place, k] * rate * back[k] / np.sqrt(square)
+            square = state.features[row, k] + sum_gradients[k] * sum_gradients[k]
+            state.features[row, k] = square
+            network.features[row, k] -= trainable[row, k] * feature_rate * sum_gradients[k] / np.sqrt(square)
 
 
 @inlined
-def ask_back(network, slopes, phase, push):
-    """Write what such a push asks of each sum."""
-    back, sums, beyond = slopes.back, slopes.sums, slopes.beyond
+def backpropagate(network, state, phase, gradient):
+    """Write the gradients of the sums for this gradient of the output."""
+    sum_gradients, sums, hidden = state.sum_gradients, state.sums, state.hidden
     for k in range(WIDTH):
-        back[k] = ZERO
+        sum_gradients[k] = ZERO
     for m in range(HIDDEN):
-        below = push * network.verdicts[phase, m] * slope_of(beyond[m])
+        below = gradient * network.output_weights[phase, m] * leaky_slope(hidden[m])
         for k in range(WIDTH):
-            back[k] += below * network.weights[phase, k, m]
+            sum_gradients[k] += below * network.hidden_weights[phase, k, m]
     for k in range(WIDTH):
-        back[k] *= slope_of(sums[k])
+        sum_gradients[k] *= leaky_slope(sums[k])
 
 
 @inlined
-def slope_of(number):
-    """Of the bend, where it is."""
-    return ONE if number > ZERO else BENT
+def leaky_slope(number):
+    """Return the slope of the activation."""
+    return ONE if number > ZERO else LEAK
 
 
 @inlined
-def move(numbers, squares, phase, place, slope, rate):
-    """One number of a judge's."""
-    squares[phase, place] += slope * slope
-    numbers[phase, place] -= rate * slope / np.sqrt(squares[phase, place])
+def step_one(weights, squares, phase, place, gradient, rate):
+    """Take an AdaGrad step of one weight of a head.
+
+    Args:
+        weights: float32[PHASES, ...] changed.
+        squares: the same shape, sums of squared gradients, changed.
+        phase, place: index of the weight.
+        gradient, rate: float32.
+    """
+    squares[phase, place] += gradient * gradient
+    weights[phase, place] -= rate * gradient / np.sqrt(squares[phase, place])
 
 
-def told_by(network: Network, seen: Seen) -> np.ndarray:
-    """What a network tells of all positions, in discs."""
-    told = np.empty(seen.values.size, np.float32)
-    tell_all(network, new_slopes(network), seen, told)
-    return told.clip(-CELLS, CELLS)
+def predictions(network: Network, data: Dataset) -> np.ndarray:
+    """Return the predictions of all positions, float32[N], in discs from -64 to 64."""
+    predicted = np.empty(data.values.size, np.float32)
+    predict_all(network, new_fit_state(network), data, predicted)
+    return predicted.clip(-CELLS, CELLS)
 
 
 class Errors(NamedTuple):
-    """How far off a network is, in discs."""
+    """Errors of a network, in discs."""
 
     positions: int
-    mean: float  # of the absolute errors
-    spread: float  # root of the mean square
+    mean: float  # absolute error
+    spread: float  # root mean square error
 
     @property
-    def doubt(self) -> float:
-        """How far the mean may be off: twice its standard error."""
+    def margin(self) -> float:
+        """Return twice the standard error of the mean."""
         return 2 * math.sqrt(max(0.0, self.spread**2 - self.mean**2) / max(1, self.positions))
 
 
-def errors_of(network: Network, seen: Seen) -> Errors:
-    """How far what a network tells is from the values."""
-    off = told_by(network, seen) - seen.values
+def errors_of(network: Network, data: Dataset) -> Errors:
+    """Return how far the predictions are from the values."""
+    off = predictions(network, data) - data.values
     return Errors(off.size, float(np.abs(off).mean()), float(np.sqrt((off**2).mean()))) if off.size else Errors(0, 0, 0)

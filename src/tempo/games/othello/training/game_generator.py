@@ -1,8 +1,8 @@
-"""Generate games for later stages to label.
+"""Generation of games for later stages to label.
 
-A small tree search plays two thirds of them. It knows nothing of the learned evaluation and errs in other places.
-The others are played by the evaluation one ply deep (noisy_games.py). Strong games are played by
-alpha-beta: there the side to move has less of an advantage than in games of weaker players.
+A small tree search plays two thirds of them. It knows nothing of the learned evaluation and errs in other places. The
+others are played by the evaluation one ply deep (noisy_games.py). Strong games are played by alpha-beta: there the side
+to move has less of an advantage than in games of weaker players.
 """
 from __future__ import annotations
 
@@ -12,11 +12,16 @@ from random import Random
 import numpy as np
 
 from tempo.games.othello.endgame.prover import state_after
-from tempo.games.othello.evaluation.evaluate import Knowledge
-from tempo.games.othello.move_priors import rate_squares
+from tempo.games.othello.evaluation.evaluate import PatternEvaluator
+from tempo.games.othello.move_priors import write_move_priors
 from tempo.games.othello.playouts import roxanne_playout
 from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of, new_game, start_state
-from tempo.games.othello.training.noisy_games import LONGEST_PREFIX, MOTLEY, SHORTEST_PREFIX, walk
+from tempo.games.othello.training.noisy_games import (
+    LONGEST_PREFIX,
+    LOW_NOISE_GREEDY,
+    SHORTEST_PREFIX,
+    play_noisy_game,
+)
 from tempo.native.jit import Call
 from tempo.native.rng import new_rng
 from tempo.search.choose import best_move
@@ -25,56 +30,67 @@ from tempo.search.ordering import by_prior
 from tempo.search.tree import clear, new_tree
 
 PLY = np.dtype([("mine", "<u8"), ("theirs", "<u8"), ("game", "<u4")])
-BY_TREE = 2 / 3  # of the games
-SIMULATIONS = 25, 100  # a move: drawn for each game, smaller ones more often
-DRAWS = 5  # the prefix at random is the shortest of so many
+TREE_SHARE = 2 / 3  # of the games
+SIMULATIONS = 25, 100  # a move: drawn log-uniformly for each game
+PREFIX_DRAWS = 5  # the random opening is the shortest of so many draws
 NODES = 60_000
-# As the champion searched before anything was learned; docs/othello.md has how it was tuned.
+# As the champion searched before anything was learned: fixed, so that training can be repeated.
 SEARCH_PARAMS = SearchParams(np.float32(0.4), np.float32(0.1), 1.0, True, 1, np.float32(1.3), 0.5)
 
 Position = tuple[int, int]  # the discs of the side to move, and of the other
-Best = Callable[[np.ndarray, list[int]], int]  # (state, moves) -> the move to play
+ChooseMove = Callable[[np.ndarray, list[int]], int]  # (state, moves) -> the move to play
 
 
-class GamePlayer:
-    """Plays games down to a few empty squares. One lasts as long as its process."""
+class GameGenerator:
+    """Plays games down to a few empty squares. A process has one for all its blocks."""
 
-    def __init__(self, knowledge: Knowledge) -> None:
+    def __init__(self, evaluator: PatternEvaluator) -> None:
         self.state, self.trace = start_state(), np.zeros((CELLS, 3), np.uint64)
         self.rng = new_rng(0)
-        game = new_game(roxanne_playout)._replace(ordering=by_prior(rate_squares))
+        game = new_game(roxanne_playout)._replace(ordering=by_prior(write_move_priors))
         self.tree = new_tree(game, self.state, NODES)
-        self.searching: Call = search.on(game, self.tree, self.state, SEARCH_PARAMS, self.rng, last=(1,))
-        self.walking: Call = walk.on(knowledge, last=(MOTLEY, self.state, self.rng, 0, self.trace))
+        self.run_search: Call = search.on(game, self.tree, self.state, SEARCH_PARAMS, self.rng, last=(1,))
+        self.run_noisy_game: Call = play_noisy_game.on(
+            evaluator, last=(LOW_NOISE_GREEDY, self.state, self.rng, 0, self.trace)
+        )
 
-    def block(self, games: int, empty: int, seed: int, best: Best | None) -> bytes:
-        """The plies of so many games, in the order in which they were played; by who says what is best, if anybody."""
+    def block(self, games: int, empty: int, seed: int, choose: ChooseMove | None) -> bytes:
+        """Play a block of games.
+
+        Args:
+            games: how many.
+            empty: empty squares at which a game is left.
+            seed: determines all games.
+            choose: chooses all moves after the opening; None for the usual mixture.
+
+        Returns: the plies, PLY[], in the order in which they were played.
+        """
         chance, rows = Random(seed), []
         self.rng[:] = new_rng(seed)
         for number in range(games):
-            if best is not None:
-                path = self.played(chance, drawn_prefix(chance), empty, best)
-            elif chance.random() < BY_TREE:
-                path = self.by_tree(chance, empty)
+            if choose is not None:
+                path = self._play(chance, draw_prefix(chance), empty, choose)
+            elif chance.random() < TREE_SHARE:
+                path = self._play_by_tree(chance, empty)
             else:
-                path = self.by_evaluation(empty)
+                path = self._play_by_evaluation(empty)
             rows += [(mine, theirs, number) for mine, theirs in path]
         return np.array(rows, PLY).tobytes()
 
-    def by_evaluation(self, empty: int) -> list[Position]:
-        """A game that came so far."""
-        while not self.walking(MOTLEY, self.state, self.rng, empty, self.trace):
+    def _play_by_evaluation(self, empty: int) -> list[Position]:
+        """Play until a game comes to so many empty squares."""
+        while not self.run_noisy_game(LOW_NOISE_GREEDY, self.state, self.rng, empty, self.trace):
             pass
         return [(int(mine), int(theirs)) for mine, theirs, _ in self.trace[: CELLS - 4 - empty + 1]]
 
-    def by_tree(self, chance: Random, empty: int) -> list[Position]:
-        """A game by new trees of so many simulations, drawn by chance."""
-        prefix, (least, most) = drawn_prefix(chance), SIMULATIONS
+    def _play_by_tree(self, chance: Random, empty: int) -> list[Position]:
+        """Play a game by tree search with a random number of simulations."""
+        prefix, (least, most) = draw_prefix(chance), SIMULATIONS
         simulations = round(least * (most / least) ** chance.random())
-        return self.played(chance, prefix, empty, lambda state, moves: self.searched(simulations))
+        return self._play(chance, prefix, empty, lambda state, moves: self._search(simulations))
 
-    def played(self, chance: Random, prefix: int, empty: int, best: Best) -> list[Position]:
-        """A game down to so many empty squares, or to its end; so many plies are drawn by chance."""
+    def _play(self, chance: Random, prefix: int, empty: int, choose: ChooseMove) -> list[Position]:
+        """Play a game down to so many empty squares or to its end, after `prefix` random plies."""
         self.state[:] = start_state()
         path: list[Position] = []
         while empty_squares(int(self.state[MINE]), int(self.state[THEIRS])) >= empty:
@@ -82,39 +98,40 @@ class GamePlayer:
             if moves:
                 path.append((int(self.state[MINE]), int(self.state[THEIRS])))
                 by_chance = len(path) <= prefix or len(moves) == 1
-                self.play(chance.choice(moves) if by_chance else best(self.state, moves))
+                self._make_move(chance.choice(moves) if by_chance else choose(self.state, moves))
             else:
-                self.play(PASS)
+                self._make_move(PASS)
                 if not moves_of(self.state[MINE], self.state[THEIRS]):
                     break
         return path
 
-    def searched(self, simulations: int) -> int:
-        """The move that a new tree is for."""
+    def _search(self, simulations: int) -> int:
+        """Return the best move by a new tree."""
         clear(self.tree)
-        self.searching(simulations)
+        self.run_search(simulations)
         return int(self.tree.selection[best_move(self.tree, "bound")].action)
 
-    def play(self, move: int) -> None:
-        """Play a move, or pass, where the searches look for it."""
+    def _make_move(self, move: int) -> None:
+        """Play a move or a pass in the state that the kernels read."""
         self.state[:] = state_after(self.state, move)
 
 
-def drawn_prefix(chance: Random) -> int:
-    """How many plies are drawn by chance."""
-    return min(chance.randint(SHORTEST_PREFIX, LONGEST_PREFIX) for _ in range(DRAWS))
+def draw_prefix(chance: Random) -> int:
+    """Draw the number of random plies at the beginning."""
+    return min(chance.randint(SHORTEST_PREFIX, LONGEST_PREFIX) for _ in range(PREFIX_DRAWS))
 
 
 def empty_squares(mine: int, theirs: int) -> int:
-    """Of the board, by the discs of both sides."""
+    """Return the number of empty squares for the discs of both sides."""
     return CELLS - (mine | theirs).bit_count()
 
 
 def squares_in(discs: int) -> list[int]:
+    """Return the numbers of the squares in a bitboard."""
     return [square for square in range(CELLS) if discs >> square & 1]
 
 
 def games_in(block: bytes) -> list[np.ndarray]:
-    """The plies of each game."""
+    """Return the plies of each game of a block, PLY[]."""
     plies = np.frombuffer(block, PLY)
     return np.split(plies, np.flatnonzero(np.diff(plies["game"])) + 1)

@@ -1,8 +1,8 @@
-"""Games to learn from, quickly played: from a prefix at random, then by what each move is worth one ply down.
+"""Fast games for training: a random opening, then the best move by the evaluation one ply deep, with noise.
 
-A walk goes down to a wanted number of empty squares. To what a move is worth chance adds some discs, so that no two
-games are the same; and the very last moves before a position that will be asked about are often drawn blindly, because
-a search evaluates positions that come of blunders far more often than such that good players would reach.
+A game goes down to a wanted number of empty squares. The noise makes games differ. The last moves before the wanted
+position are often random, because a search evaluates positions after blunders far more often than those that good
+players reach.
 """
 from typing import NamedTuple
 
@@ -15,39 +15,48 @@ from tempo.native.bits import ONE, THIRTY_TWO, ZERO, count_bits
 from tempo.native.jit import entry, inlined, njit
 from tempo.native.rng import below, scramble
 
-SHORTEST_PREFIX, LONGEST_PREFIX = 8, 50  # plies at random
-BLIND_DRAWS = 7
+SHORTEST_PREFIX, LONGEST_PREFIX = 8, 50  # random plies at the beginning
+ENDING_DRAWS = 7
 
 
-class Manner(NamedTuple):
-    """How games are played."""
+class NoiseConfig(NamedTuple):
+    """Randomness of a game."""
 
-    whim: int  # how many units chance adds to a move's worth at most, and takes from it: the mean of two draws
-    draws: int  # the prefix is the shortest of so many draws
-    sober: int  # of seven chances so many and one more that the last move before a position is not drawn blindly
-    slip: int  # beyond that position, one move in so many is drawn blindly
-    greedy: int = 0  # in one of so many games one side takes the most discs it can: who has few may lose all
+    value_noise: int  # largest noise of a move's value in units, either way: the mean of two uniform draws
+    prefix_draws: int  # the random opening is the shortest of so many draws
+    guided_endings: int  # the last move before the wanted position is not random in this and one more of 7 cases
+    blunder_period: int  # beyond that position, one move in so many is random
+    greedy_period: int = 0  # in one game in so many, one side takes the most discs: the other may lose all of its own
 
 
-WILD = Manner(whim=4 * UNIT, draws=2, sober=3, slip=4)
-SENSIBLE = Manner(whim=2 * UNIT, draws=3, sober=4, slip=8)
-MOTLEY = SENSIBLE._replace(greedy=8)
+HIGH_NOISE = NoiseConfig(value_noise=4 * UNIT, prefix_draws=2, guided_endings=3, blunder_period=4)
+LOW_NOISE = NoiseConfig(value_noise=2 * UNIT, prefix_draws=3, guided_endings=4, blunder_period=8)
+LOW_NOISE_GREEDY = LOW_NOISE._replace(greedy_period=8)
 NOBODY = 2
 
 
 @entry
-def walk(knowledge, manner, state, rng, empty, trace):
-    """Play a new game until so many squares are empty and there is a move: whether it got there.
+def play_noisy_game(evaluator, noise, state, rng, empty, trace):
+    """Play a new game until `empty` squares are empty and the side to move has a move.
 
-    What it came through stands in `trace`, by plies: the state, and which side was to move, 0 or 1."""
+    Args:
+        evaluator: PatternEvaluator.
+        noise: NoiseConfig.
+        state: uint64[2] written: the position reached.
+        rng: uint64[1].
+        empty: wanted number of empty squares.
+        trace: uint64[60, 3] written by ply: the state, and the side to move, 0 or 1.
+
+    Returns: 1, or 0 if the game ended before.
+    """
     side = ZERO
     state[MINE], state[THEIRS] = np.uint64(0x0000000810000000), np.uint64(0x0000001008000000)
     plies = CELLS - 4 - empty
     longest = min(LONGEST_PREFIX, plies)
-    prefix = longest if longest <= SHORTEST_PREFIX else drawn_prefix(rng, longest, manner.draws)
-    blind = max(0, below(rng, BLIND_DRAWS) - manner.sober)
+    prefix = longest if longest <= SHORTEST_PREFIX else draw_prefix(rng, longest, noise.prefix_draws)
+    random_ending = max(0, below(rng, ENDING_DRAWS) - noise.guided_endings)
     greedy = NOBODY
-    if manner.greedy > 0 and below(rng, manner.greedy) == 0:
+    if noise.greedy_period > 0 and below(rng, noise.greedy_period) == 0:
         greedy = below(rng, 2)
     for ply in range(plies + 1):
         if moves_of(state[MINE], state[THEIRS]) == ZERO:
@@ -58,32 +67,32 @@ def walk(knowledge, manner, state, rng, empty, trace):
         trace[ply, 0], trace[ply, 1], trace[ply, 2] = state[MINE], state[THEIRS], side
         if ply == plies:
             break
-        if ply < prefix or ply >= plies - blind:
-            disc = a_move(state, rng)
+        if ply < prefix or ply >= plies - random_ending:
+            disc = random_move(state, rng)
         elif side == np.uint64(greedy):
             disc = greedy_move(state, rng)
         else:
-            disc = whimsical_move(knowledge, manner.whim, state, rng)
-        put(state, disc)
+            disc = noisy_best_move(evaluator, noise.value_noise, state, rng)
+        put_disc(state, disc)
         side ^= ONE
     return 1
 
 
 @entry
-def step(knowledge, manner, state, rng):
-    """Play one more move of a walk; whether there is another one then."""
-    if below(rng, manner.slip) == 0:
-        put(state, a_move(state, rng))
+def play_noisy_move(evaluator, noise, state, rng):
+    """Play one more move of such a game; return whether there is another one then."""
+    if below(rng, noise.blunder_period) == 0:
+        put_disc(state, random_move(state, rng))
     else:
-        put(state, whimsical_move(knowledge, manner.whim, state, rng))
+        put_disc(state, noisy_best_move(evaluator, noise.value_noise, state, rng))
     if moves_of(state[MINE], state[THEIRS]) == ZERO:
         state[MINE], state[THEIRS] = state[THEIRS], state[MINE]
     return np.int64(moves_of(state[MINE], state[THEIRS]) != ZERO)
 
 
 @inlined
-def drawn_prefix(rng, longest, draws):
-    """The shortest of some draws: most games are to be played sensibly most of the time."""
+def draw_prefix(rng, longest, draws):
+    """Return the length of the random opening, the shortest of some draws: most games should be sensible for long."""
     shortest = longest
     for _ in range(draws):
         shortest = min(shortest, SHORTEST_PREFIX + below(rng, longest - SHORTEST_PREFIX + 1))
@@ -91,22 +100,23 @@ def drawn_prefix(rng, longest, draws):
 
 
 @inlined
-def put(state, disc):
-    """Put a disc; the other side is then to move."""
+def put_disc(state, disc):
+    """Put a disc; then the other side is to move."""
     mine, theirs = state[MINE], state[THEIRS]
     turned = flips_from(disc, mine, theirs)
     state[MINE], state[THEIRS] = theirs ^ turned, mine | turned | disc
 
 
 @inlined
-def a_move(state, rng):
+def random_move(state, rng):
+    """Draw a legal move, as a bit."""
     rng[0] = scramble(rng[0])
     return one_of(moves_of(state[MINE], state[THEIRS]), rng[0] >> THIRTY_TWO)
 
 
 @njit
 def greedy_move(state, rng):
-    """The move that turns most discs; among equals any."""
+    """Return the move that flips the most discs; ties are broken at random."""
     mine, theirs = state[MINE], state[THEIRS]
     moves = moves_of(mine, theirs)
     best, most = moves, -1
@@ -120,19 +130,18 @@ def greedy_move(state, rng):
 
 
 @njit
-def whimsical_move(knowledge, whim, state, rng):
-    """The move that is worth most one ply down, give or take a few discs."""
+def noisy_best_move(evaluator, value_noise, state, rng):
+    """Return the move with the best value one ply deep, noise added."""
     mine, theirs = state[MINE], state[THEIRS]
     moves = moves_of(mine, theirs)
-    best, best_worth = moves, -(1 << 30)
+    best, best_value = moves, -(1 << 30)
     while moves != ZERO:
         rest = moves & (moves - ONE)
         state[MINE], state[THEIRS] = mine, theirs
-        put(state, moves ^ rest)
-        worth = (below(rng, 2 * whim) + below(rng, 2 * whim) >> 1) - evaluate(knowledge, state)
-        if worth > best_worth:
-            best, best_worth = moves ^ rest, worth
+        put_disc(state, moves ^ rest)
+        value = (below(rng, 2 * value_noise) + below(rng, 2 * value_noise) >> 1) - evaluate(evaluator, state)
+        if value > best_value:
+            best, best_value = moves ^ rest, value
         moves = rest
     state[MINE], state[THEIRS] = mine, theirs
     return best
-

@@ -1,81 +1,104 @@
-"""A network in few characters: which numbers of which contents are worth their bits, and those in whole steps.
+"""Pruning and quantization of the feature weights, so that the network fits into a short text.
 
-Most contents are rare, and what they stand for could as well be nothing. Number by number it is settled by
+Most features are rare, and their weights could as well be 0. Each weight is kept or set to 0 by the smaller sum of
 
-    how much the squared error of the positions learned grows with it * (number - steps told)^2  +  price * bits
+    growth of the squared error, sensitivity * (weight - quantized weight)^2,  and  price * bits
 
-where the bits are those of such a number among all that are told, and all times of the game count alike. What is left
-away stays nothing and the rest is learned on; at last in whole steps, so that what is told is what was learned.
+where the bits are the entropy code of the quantized weight among all weights, and all phases count alike. After pruning
+the other weights are fitted again. At last they are rounded to whole steps, and the heads are fitted once more.
 """
 from __future__ import annotations
 
 import numpy as np
 
-from tempo.games.othello.evaluation.evaluate import PHASES, SEEN_AT_ONCE, WIDTH
-from tempo.games.othello.evaluation.unpacking import STEPS
-from tempo.games.othello.evaluation.weights import MOST_STEPS, Network
-from tempo.games.othello.training.fitting import ONE, Seen, ask_back, learn, new_slopes, told_by, told_of
+from tempo.games.othello.evaluation.evaluate import ACTIVE_FEATURES, PHASES, WIDTH
+from tempo.games.othello.evaluation.unpacking import TEXT_STEPS
+from tempo.games.othello.evaluation.weights import MAX_STEPS, Network
+from tempo.games.othello.training.fitting import (
+    ONE,
+    Dataset,
+    backpropagate,
+    fit,
+    new_fit_state,
+    predict,
+    predictions,
+)
 from tempo.native.jit import entry
 
-THINNED = 3  # times, ever more
-ROUNDS = 3  # of asking what a number costs where all are so chosen
+PRUNINGS = 3  # with a rising price
+ROUNDS = 3  # of pricing the bits again after the choice
 
 
-def weighty(network: Network, seen: Seen) -> np.ndarray:
-    """float64[like the contents] how much the squared errors of a million positions grow with the square of a change
-    of each number. All phases count as if they had as many positions, and as large errors."""
-    found = np.zeros(network.contents.shape, np.float64)
-    squares = (told_by(network, seen) - seen.values) ** 2
-    errors = np.bincount(seen.phases, weights=squares, minlength=PHASES)
-    counts_for = (1e6 / PHASES * squares.mean() / np.maximum(errors, 1)).astype(np.float32)
-    weigh_all(network, new_slopes(network), seen, counts_for, found)
+def error_sensitivity(network: Network, data: Dataset) -> np.ndarray:
+    """Return float64[rows, WIDTH], how much the squared errors of a million positions grow with the square of a change
+    of each weight. All phases count as if they had as many positions, and as large errors."""
+    found = np.zeros(network.features.shape, np.float64)
+    squares = (predictions(network, data) - data.values) ** 2
+    errors = np.bincount(data.phases, weights=squares, minlength=PHASES)
+    phase_weights = (1e6 / PHASES * squares.mean() / np.maximum(errors, 1)).astype(np.float32)
+    add_sensitivity(network, new_fit_state(network), data, phase_weights, found)
     return found
 
 
 @entry
-def weigh_all(network, slopes, seen, counts_for, found):
-    """Add to each number the square of what the value changes with it, over all positions."""
-    back = slopes.back
-    for position in range(seen.values.size):
-        told_of(network, slopes, seen, position)
-        phase = seen.phases[position]
-        ask_back(network, slopes, phase, ONE)
+def add_sensitivity(network, state, data, phase_weights, found):
+    """Add up the squared gradients of the value by each weight, over all positions.
+
+    Args:
+        network: Network.
+        state: FitState, for its activations.
+        data: Dataset.
+        phase_weights: float32[PHASES].
+        found: float64[rows, WIDTH] added to.
+    """
+    gradients = state.sum_gradients
+    for position in range(data.values.size):
+        predict(network, state, data, position)
+        phase = data.phases[position]
+        backpropagate(network, state, phase, ONE)
         for k in range(WIDTH):
-            back[k] *= back[k] * counts_for[phase]
-        for one in range(SEEN_AT_ONCE):
+            gradients[k] *= gradients[k] * phase_weights[phase]
+        for one in range(ACTIVE_FEATURES):
             for k in range(WIDTH):
-                found[seen.places[position, one], k] += back[k]
+                found[data.rows[position, one], k] += gradients[k]
 
 
-def thin_out(network: Network, seen: Seen, price: float, seed: int) -> None:
-    """Leave away what is not worth its bits, and learn the rest on; then in whole steps, to which the judges settle."""
-    for number in range(THINNED):
-        told = worth_telling(network, seen, price * (number + 1) / THINNED)
-        network.contents[:] *= told
-        learn(network, seen, 2, seed + number, told)
-    network.contents[:] = np.rint(network.contents * STEPS).clip(-MOST_STEPS, MOST_STEPS) / STEPS
-    learn(network, seen, 1, seed + THINNED, np.zeros_like(told))
+def prune(network: Network, data: Dataset, price: float, seed: int) -> None:
+    """Prune a network in place and fit it again, at last with weights in whole steps.
+
+    Args:
+        network: changed in place.
+        data: positions to fit to.
+        price: of a bit, as growth of the squared error of a million positions.
+        seed: of the order of positions.
+    """
+    for number in range(PRUNINGS):
+        kept = weights_worth_keeping(network, data, price * (number + 1) / PRUNINGS)
+        network.features[:] *= kept
+        fit(network, data, 2, seed + number, kept)
+    network.features[:] = np.rint(network.features * TEXT_STEPS).clip(-MAX_STEPS, MAX_STEPS) / TEXT_STEPS
+    fit(network, data, 1, seed + PRUNINGS, np.zeros_like(kept))
 
 
-def worth_telling(network: Network, seen: Seen, price: float) -> np.ndarray:
-    """float32[like the contents] 1 where a number is worth its bits, 0 where it had better be nothing."""
-    steps, costs_error = network.contents * STEPS, weighty(network, seen) / STEPS**2
-    told = np.rint(steps)
+def weights_worth_keeping(network: Network, data: Dataset, price: float) -> np.ndarray:
+    """Return float32[rows, WIDTH], 1 for weights that are worth their bits, else 0."""
+    steps, sensitivity = network.features * TEXT_STEPS, error_sensitivity(network, data) / TEXT_STEPS**2
+    quantized = np.rint(steps)
     for _ in range(ROUNDS):
-        bits = bits_of(told)
-        cheapest, costs = np.zeros_like(steps), costs_error * steps**2 + price * bits[0]
+        bits = bit_costs(quantized)
+        cheapest, costs = np.zeros_like(steps), sensitivity * steps**2 + price * bits[0]
         for choice in (np.trunc(steps), np.trunc(steps) + np.sign(steps)):
-            costs_so = costs_error * (steps - choice) ** 2
-            costs_so += price * bits[np.abs(choice).astype(np.int64).clip(0, MOST_STEPS)]
-            cheapest = np.where(costs_so < costs, choice, cheapest)
-            costs = np.minimum(costs, costs_so)
-        told = cheapest
-    return (told != 0).astype(np.float32)
+            its_costs = sensitivity * (steps - choice) ** 2
+            its_costs += price * bits[np.abs(choice).astype(np.int64).clip(0, MAX_STEPS)]
+            cheapest = np.where(its_costs < costs, choice, cheapest)
+            costs = np.minimum(costs, its_costs)
+        quantized = cheapest
+    return (quantized != 0).astype(np.float32)
 
 
-def bits_of(told: np.ndarray) -> np.ndarray:
-    """float64[MOST_STEPS + 1] what a number of this size costs, if it were told apart from all others."""
-    sizes = np.abs(told).astype(np.int64).ravel()
-    often = np.bincount(np.minimum(sizes, MOST_STEPS), minlength=MOST_STEPS + 1) + 1.0
-    signs = np.arange(often.size) > 0
-    return signs - np.log2(often / often.sum())
+def bit_costs(quantized: np.ndarray) -> np.ndarray:
+    """Return float64[MAX_STEPS + 1], the bits of a weight by its absolute value in an entropy code of all weights."""
+    sizes = np.abs(quantized).astype(np.int64).ravel()
+    counts = np.bincount(np.minimum(sizes, MAX_STEPS), minlength=MAX_STEPS + 1) + 1.0
+    signs = np.arange(counts.size) > 0
+    return signs - np.log2(counts / counts.sum())

@@ -1,24 +1,24 @@
-"""What is learned from: positions, and what each is worth to the side to move. Twenty bytes each."""
+"""Training samples: positions with their values for the side to move, twenty bytes each."""
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 import numpy as np
 
-LESSON = np.dtype([("mine", "<u8"), ("theirs", "<u8"), ("value", "<i2"), ("discs", "u1"), ("held_out", "u1")])
-HELD_OUT = 25  # of so many blocks one is kept from learning, to see how well it went
+SAMPLE = np.dtype([("mine", "<u8"), ("theirs", "<u8"), ("value", "<i2"), ("discs", "u1"), ("held_out", "u1")])
+HELD_OUT = 25  # one block in so many is held out to measure the error
 
 
-def new_lessons(rows: list[tuple[int, int, int]], block: int) -> np.ndarray:
-    """Positions with their values in units."""
-    lessons = np.zeros(len(rows), LESSON)
-    for lesson, (mine, theirs, value) in zip(lessons, rows, strict=True):
-        lesson["mine"], lesson["theirs"], lesson["value"] = mine, theirs, value
-        lesson["discs"] = (mine | theirs).bit_count()
-    lessons["held_out"] = block % HELD_OUT == HELD_OUT - 1
-    return lessons
+def new_samples(rows: list[tuple[int, int, int]], block: int) -> np.ndarray:
+    """Return the samples of a block from rows of discs, discs of the other side, and value in units."""
+    samples = np.zeros(len(rows), SAMPLE)
+    for sample, (mine, theirs, value) in zip(samples, rows, strict=True):
+        sample["mine"], sample["theirs"], sample["value"] = mine, theirs, value
+        sample["discs"] = (mine | theirs).bit_count()
+    samples["held_out"] = block % HELD_OUT == HELD_OUT - 1
+    return samples
 
 
-def read_lessons(blocks: Iterable[bytes]) -> np.ndarray:
-    """All lessons of some blocks."""
-    return np.concatenate([np.frombuffer(block, LESSON) for block in blocks] or [np.zeros(0, LESSON)])
+def read_samples(blocks: Iterable[bytes]) -> np.ndarray:
+    """Return the samples of some blocks, SAMPLE[]."""
+    return np.concatenate([np.frombuffer(block, SAMPLE) for block in blocks] or [np.zeros(0, SAMPLE)])
