@@ -155,37 +155,37 @@ def test_who_does_not_wait_gets_it_later(monkeypatch):
     call = add_up.on(NUMBERS, last=(0,), seconds=1.0)
     assert call.backend == PYTHON and call(1) == 1 + 3 * 45
     end = time.monotonic() + PATIENCE
-    while backends.workshop.is_busy and time.monotonic() < end:
+    while backends.compiler.is_busy and time.monotonic() < end:
         backends.wait(1.0)
     assert call.backend == NUMBA and call(2) == 2 + 3 * 45
     backends.collect()
-    assert backends.workshop.process == 0 or not backends.workshop.orders
+    assert backends.compiler.process == 0 or not backends.compiler.orders
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a workshop works on")
-def test_the_workshop_stands_still_while_it_is_not_our_turn():
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere it is never stopped")
+def test_the_compiler_is_paused_while_it_is_not_our_turn():
     backends = Backends(NUMBA)
     backends.find(add_up.function, (NUMBERS, 7), 1.0)
     backends.collect()
-    process = backends.workshop.process
-    backends.workshop.rest()
+    process = backends.compiler.process
+    backends.compiler.pause()
     assert wait_until(lambda: state_of(process) == "T")
     backends.collect()  # nothing is taken, and nothing hangs
-    assert backends.workshop.is_busy
-    backends.workshop.go_on()
+    assert backends.compiler.is_busy
+    backends.compiler.resume()
     assert wait_until(lambda: state_of(process) != "T")
-    assert wait_until(lambda: backends.wait(0.1) or not backends.workshop.is_busy)
+    assert wait_until(lambda: backends.wait(0.1) or not backends.compiler.is_busy)
     assert backends.find(add_up.function, (NUMBERS, 7), 0.0) is not None
 
 
-def test_a_workshop_that_is_killed_is_opened_again_and_given_up_in_the_end():
+def test_a_compiler_that_is_killed_is_started_again_and_given_up_in_the_end():
     backends = Backends(NUMBA)
     backends.find(add_up.function, (NUMBERS, 7), 1.0)
     for _ in range(10):
         backends.collect()
-        if not backends.workshop.is_busy:
+        if not backends.compiler.is_busy:
             break
-        process = backends.workshop.process
+        process = backends.compiler.process
         os.kill(process, 9)
         assert wait_until(lambda process=process: state_of(process) in ("Z", ""))
         backends.collect()
@@ -250,7 +250,7 @@ def test_where_nothing_can_be_forked_the_source_is_played(monkeypatch):
     monkeypatch.setattr(os, "fork", out_of_processes)
     call = add_up.on(NUMBERS, last=(0,), seconds=1.0)
     assert (call.backend, call(1)) == (PYTHON, 1 + 3 * 45)
-    assert "unavailable" in next(iter(backends.failures.values())) and not backends.workshop.is_busy
+    assert "unavailable" in next(iter(backends.failures.values())) and not backends.compiler.is_busy
     assert sys.platform != "linux" or len(list(Path("/proc/self/fd").iterdir())) == files
 
 
@@ -259,22 +259,22 @@ def test_nothing_is_left_when_all_is_delivered():
     backends = Backends(NUMBA)
     backends.find(add_up.function, (NUMBERS, 7), 1.0)
     backends.collect()
-    process = backends.workshop.process
+    process = backends.compiler.process
     assert wait_until(lambda: os.getpgid(process) == process), "lest a group be hung up on when it is stopped"
-    assert wait_until(lambda: backends.wait(0.1) or not backends.workshop.is_busy)
-    backends.workshop.rest()
-    assert state_of(process) == "" and backends.workshop.process == 0
+    assert wait_until(lambda: backends.wait(0.1) or not backends.compiler.is_busy)
+    backends.compiler.pause()
+    assert state_of(process) == "" and backends.compiler.process == 0
 
 
-def test_a_workshop_that_is_begun_by_a_thread_outlives_it():
+def test_a_compiler_that_a_thread_started_outlives_it():
     """Some harnesses ask in another thread for every move."""
     backends = Backends(NUMBA)
 
     def ask():
-        backends.workshop.go_on()
+        backends.compiler.resume()
         backends.find(add_up.function, (NUMBERS, 7), 1.0)
         backends.wait(0.05)
-        backends.workshop.rest()
+        backends.compiler.pause()
 
     end = time.monotonic() + PATIENCE
     while not backends.natives and time.monotonic() < end:
@@ -284,19 +284,19 @@ def test_a_workshop_that_is_begun_by_a_thread_outlives_it():
     assert backends.natives and not backends.failures
 
 
-def test_who_is_forked_from_a_player_leaves_the_workshop_alone():
+def test_a_process_forked_from_a_player_leaves_the_compiler_alone():
     backends = Backends(NUMBA)
     backends.find(add_up.function, (NUMBERS, 7), 1.0)
     backends.collect()
-    process = backends.workshop.process
+    process = backends.compiler.process
     child = os.fork()
     if child == 0:
-        backends.workshop.rest()
-        backends.workshop.close()
-        os._exit(0 if backends.workshop.process == 0 else 1)
+        backends.compiler.pause()
+        backends.compiler.close()
+        os._exit(0 if backends.compiler.process == 0 else 1)
     assert os.waitpid(child, 0)[1] == 0
     assert state_of(process) not in ("", "T")
-    assert wait_until(lambda: backends.wait(0.1) or not backends.workshop.is_busy)
+    assert wait_until(lambda: backends.wait(0.1) or not backends.compiler.is_busy)
     assert backends.natives
 
 

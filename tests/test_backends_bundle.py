@@ -26,7 +26,7 @@ while len(moves) < count and "numba" not in [backend for *_, backend in moves]:
     column = names["agent"](observation, {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": step})
     moves.append([column, player.last.reason, player.last.simulations, player.last.backend])
 print(json.dumps({"moves": moves, "refusals": backends.refusals, "failures": list(backends.failures.values()),
-                  "busy": backends.workshop.is_busy, "workshop": backends.workshop.process}))
+                  "busy": backends.compiler.is_busy, "compiler": backends.compiler.process}))
 """
 
 
@@ -48,7 +48,7 @@ def test_the_file_plays_from_machine_code():
     answer = play(BUNDLE, step=10.0)
     assert [backend for *_, backend in answer["moves"]] == [AOT] * 3
     assert {reason for _, reason, *_ in answer["moves"]} <= {"exact", "proven"}
-    assert not answer["refusals"] and not answer["failures"] and not answer["workshop"]
+    assert not answer["refusals"] and not answer["failures"] and not answer["compiler"]
 
 
 @pytest.mark.parametrize("edit", [("TROUBLE = 0.4 ", "TROUBLE = 0.3 "), ("# Tempo: the agent", "# My agent")])
@@ -95,8 +95,8 @@ def test_a_compiler_that_is_broken_costs_nothing_but_speed(fault, tmp_path):
         assert (backend, simulations > 0) == (PYTHON, True)
         assert reason in ("search", "settled", "exact", "outcome", "proven")
     assert answer["busy"] if fault == "compiles for ever" else answer["failures"] or answer["busy"]
-    if answer["workshop"]:
-        assert wait_until(lambda: state_of(answer["workshop"]) in ("", "Z"))
+    if answer["compiler"]:
+        assert wait_until(lambda: state_of(answer["compiler"]) in ("", "Z"))
 
 
 def test_without_llvmlite_the_file_is_interpreted(tmp_path):

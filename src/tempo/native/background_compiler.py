@@ -1,14 +1,13 @@
-"""Where machine code is made while a move is thought about: a process beside the one that plays.
+"""Background compiler: compiles kernels in a child process while the agent plays.
 
-Compiling takes seconds, on a busy machine a minute and more, and cannot be broken off. So whoever plays under a clock
-never does it himself: he orders what he needs, goes on with what he has, and looks now and then what is finished. A
-compiler that hangs, or takes the process with it, is then only a workshop that never delivers; and a system that has no
-process to spare, one that is never opened.
+Compiling a kernel takes seconds, on a busy machine a minute, and cannot be interrupted. So a player on a clock orders
+what it needs, goes on with what it has, and now and then looks for what is finished. A compiler that hangs or crashes
+never delivers and costs nothing else; neither does a system that cannot start a process.
 
-The workshop works while it is our turn, and is stopped while it is not: that time belongs to the opponent. It dies
-with whoever ordered. Linux promises that even of a process that is stopped, if it was begun by the main thread;
-elsewhere it looks for its parent itself, and so is never stopped. It has a process group of its own: the system sends
-SIGHUP to a group in which somebody was stopped when its leader's parent ends.
+The child runs while it is our turn and is stopped while it is not: that time belongs to the opponent. It ends with its
+parent. Linux guarantees that even for a stopped process if the main thread started it; otherwise the child watches its
+parent itself and is never stopped. It has a process group of its own, because the system sends SIGHUP to a group with a
+stopped member when the parent of the group's leader ends.
 """
 import ctypes
 import gc
@@ -28,20 +27,20 @@ from tempo.native.numba_compiler import compiled
 
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
 SIZE_BYTES = 8  # in front of each delivery
-MOST_FAILURES = 3  # processes that ended before they had delivered anything
-TICK = 0.01  # seconds between two looks, where there is nothing else to do
+MOST_FAILURES = 3  # processes that ended before they delivered anything
+TICK = 0.01  # seconds between two looks while waiting
 MOST_FILES = 1 << 16  # that the parent may have open
 WATCH = 0.5  # seconds between two looks for the parent
-Delivery = tuple[str, Compiled | str]  # the key, and the code or why there will be none
+Delivery = tuple[str, Compiled | str]  # a key, and the object or why there will be none
 
 
-class Workshop:
-    """Makes what is ordered, in a process of its own. Nothing that goes wrong here is raised."""
+class BackgroundCompiler:
+    """Compiles what is ordered in a child process. Its methods never raise."""
 
     def __init__(self) -> None:
         self.orders: dict[str, tuple[Callable, tuple[Any, ...]]] = {}  # by key, those not delivered
         self.process = 0
-        self.owner = 0  # the process that began it: one that is forked from it has no part in it
+        self.owner = 0  # the process that started the child: one forked from the owner leaves it alone
         self.pipe = -1
         self.received = b""
         self.has_delivered = False
@@ -50,28 +49,29 @@ class Workshop:
         self.is_stopped = False
 
     def order(self, key: str, function: Callable, arguments: tuple[Any, ...]) -> None:
-        """Have machine code made; ordering it again changes nothing. Where nothing can be forked, none is made."""
+        """Order a kernel; ordering it again changes nothing. Where nothing can be forked, none is compiled."""
         if hasattr(os, "fork"):
             self.orders.setdefault(key, (function, arguments))
 
     @property
     def is_busy(self) -> bool:
+        """Whether something that was ordered is not delivered yet."""
         return bool(self.orders)
 
     def finished(self) -> list[Delivery]:
-        """What has been delivered since; never waits. It begins what is not begun."""
+        """Return what was delivered since the last call, and start the child if there is work. Never waits."""
         try:
             return list(self.deliveries())
-        except Exception as problem:  # no process to be had, no memory, a message that was torn
+        except Exception as problem:  # no process to be had, no memory, a torn message
             return self.give_up(f"{type(problem).__name__}: {problem}")
 
     def deliveries(self) -> Iterator[Delivery]:
-        """As `finished`; may raise."""
+        """Do as `finished`; may raise."""
         if self.process and self.owner != os.getpid():
             os.close(self.pipe)
             self.process = 0
         if self.orders and not self.process:
-            self.begin()
+            self.start()
         if not self.process or self.is_stopped:
             return
         has_ended = self.read()
@@ -91,7 +91,7 @@ class Workshop:
                 yield from self.give_up("the process that compiled was killed")
 
     def read(self) -> bool:
-        """Take what lies in the pipe; whether the process has ended."""
+        """Read what is in the pipe; return whether the child has ended."""
         with suppress(BlockingIOError):
             while part := os.read(self.pipe, 1 << 16):
                 self.received += part
@@ -99,14 +99,14 @@ class Workshop:
         return False
 
     def give_up(self, why: str) -> list[Delivery]:
-        """Make nothing of what is ordered."""
+        """End the child and deliver a reason in place of each order."""
         self.close()
         found: list[Delivery] = [(key, why) for key in self.orders]
         self.orders.clear()
         return found
 
     def close(self) -> None:
-        """End the process, if there is one of ours, and leave nothing behind."""
+        """End the child, if it is ours, and leave nothing behind."""
         if self.process and self.owner == os.getpid():
             with suppress(OSError):
                 os.kill(self.process, signal.SIGKILL)
@@ -117,32 +117,32 @@ class Workshop:
         self.process, self.received, self.is_stopped = 0, b"", False
 
     def wait(self, seconds: float) -> None:
-        """Let it work for a moment."""
+        """Sleep for a moment, at most these seconds."""
         time.sleep(max(0.0, min(TICK, seconds)))
 
-    def rest(self) -> None:
-        """It is not our turn."""
+    def pause(self) -> None:
+        """Stop the child: the opponent's turn begins."""
         if self.process and self.can_stop and self.owner == os.getpid():
             with suppress(OSError):
                 os.kill(self.process, signal.SIGSTOP)
                 self.is_stopped = True
 
-    def go_on(self) -> None:
-        """It is our turn."""
+    def resume(self) -> None:
+        """Let the child go on: our turn begins."""
         if self.is_stopped and self.owner == os.getpid():
             with suppress(OSError):
                 os.kill(self.process, signal.SIGCONT)
         self.is_stopped = False
 
-    def begin(self) -> None:
-        """Start a process for all that is ordered."""
+    def start(self) -> None:
+        """Start a child for all that is ordered."""
         self.owner, self.received, self.has_delivered = os.getpid(), b"", False
         self.can_stop = sys.platform == "linux" and threading.current_thread() is threading.main_thread()
         ours, theirs = os.pipe()
         try:
             os.set_blocking(ours, False)
             with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # of Python, about threads: the child shares no lock with any
+                warnings.simplefilter("ignore")  # Python warns about threads; the child shares no lock with any
                 process = os.fork()
         except BaseException:
             os.close(ours)
@@ -150,7 +150,7 @@ class Workshop:
             raise
         if process == 0:
             try:
-                prepare_workshop(self.owner, theirs, self.can_stop)
+                prepare_child(self.owner, theirs, self.can_stop)
                 deliver_all(self.orders, theirs)
             finally:
                 os._exit(0)
@@ -158,12 +158,12 @@ class Workshop:
         self.process, self.pipe = process, ours
 
 
-def prepare_workshop(parent: int, pipe: int, dies_by_itself: bool) -> None:
-    """Be silent, hold nothing open that is somebody else's, and do not outlive the parent."""
+def prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
+    """Make the child silent, close all files but the pipe, and have it end with its parent."""
     os.setpgid(0, 0)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    gc.disable()  # what the parent made would only be copied by it
+    gc.disable()  # a collection would copy the parent's memory
     if dies_by_itself:
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
     else:
@@ -178,14 +178,14 @@ def prepare_workshop(parent: int, pipe: int, dies_by_itself: bool) -> None:
 
 
 def watch_parent(parent: int) -> None:
-    """End as soon as the parent is gone."""
+    """End this process as soon as its parent is gone."""
     while os.getppid() == parent:
         time.sleep(WATCH)
     os._exit(1)
 
 
 def deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
-    """Make one thing after the other, and deliver each as soon as it is finished."""
+    """Compile one kernel after the other and deliver each as soon as it is finished."""
     for key, (function, arguments) in orders.items():
         made: Any
         try:

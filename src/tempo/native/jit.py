@@ -18,7 +18,7 @@ from math import inf
 from time import monotonic
 from typing import Any
 
-from tempo.native.background_compiler import Workshop
+from tempo.native.background_compiler import BackgroundCompiler
 from tempo.native.machine_code import Compiled, Native, Unusable, flattened, key_of, origin_of, read_objects
 from tempo.native.numba_compiler import MARKED, compiled
 
@@ -47,7 +47,7 @@ class Backends:
         self.natives: dict[str, Native] = {}  # loaded kernels, by name_of
         self.failures: dict[str, str] = {}  # by name_of, why a kernel stays interpreted
         self.refusals: list[str] = []  # why code compiled ahead of time is not used
-        self.workshop = Workshop()
+        self.compiler = BackgroundCompiler()
         self.compile: Callable[[Callable, tuple[Any, ...]], Compiled] = compiled  # for callers that wait
 
     def find(self, function: Callable, arguments: tuple[Any, ...], seconds: float) -> Native | None:
@@ -71,7 +71,7 @@ class Backends:
         if seconds == inf:
             self.natives[key] = Native(self.compile(function, arguments), NUMBA)
         else:
-            self.workshop.order(key, function, arguments)
+            self.compiler.order(key, function, arguments)
 
     def take_aot(self, key: str) -> bool:
         """Load a kernel that was compiled ahead of time; return whether there is one that can be used."""
@@ -97,7 +97,7 @@ class Backends:
 
     def collect(self) -> None:
         """Load what the background compiler has finished, and have it start what was ordered."""
-        for key, made in self.workshop.finished():
+        for key, made in self.compiler.finished():
             try:
                 if isinstance(made, str):
                     raise Unusable(made)
@@ -109,8 +109,8 @@ class Backends:
         """Wait for the background compiler, at most these seconds."""
         end = monotonic() + seconds
         self.collect()
-        while self.workshop.is_busy and monotonic() < end:
-            self.workshop.wait(end - monotonic())
+        while self.compiler.is_busy and monotonic() < end:
+            self.compiler.wait(end - monotonic())
             self.collect()
 
 

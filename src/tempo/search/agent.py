@@ -95,10 +95,10 @@ class ThinkingAgent:
         if not self.lock.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
             return self.fallback_move(observation, configuration)
         try:
-            BACKENDS.workshop.go_on()
+            BACKENDS.compiler.resume()
             return self.decide(observation, configuration)
         finally:
-            BACKENDS.workshop.rest()
+            BACKENDS.compiler.pause()
             self.lock.release()
 
     def decide(self, observation: Any, configuration: Any) -> int:

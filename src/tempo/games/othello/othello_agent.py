@@ -77,11 +77,11 @@ class OthelloAgent(ThinkingAgent):
         """Before the game there is nothing to think about."""
         if FREE_SHARE * step + bank < STARTING_SECONDS:
             return
-        BACKENDS.workshop.go_on()
+        BACKENDS.compiler.resume()
         try:
             self.get_ready(self.first_task(), FREE_SHARE * step)
         finally:
-            BACKENDS.workshop.rest()
+            BACKENDS.compiler.pause()
 
     def position(self, state: np.ndarray, discs: int) -> Position:
         """What the player is asked about."""

@@ -1,7 +1,7 @@
 """`python -m tempo.lab.bench.backend_bench`: the cost of a start and the speed of each backend.
 
 For each built file, in fresh processes: seconds of a processor from the start of Python to the end of the first
-simulation and, where the game has a prover, the first proof; what the workshop spends is counted. Then, in one process
+simulation and, where the game has a prover, the first proof; the background compiler's time is included. Then, in one process
 and by turns, the calls that machine code was made beforehand for, as it is and as numba makes it here: calls a second,
 with the same arguments and the same results.
 """

@@ -117,7 +117,10 @@ class Host:
         names = getattr(self.agent, "__globals__", {})
         backends: Any = names.get("BACKENDS", names.get("LADDER"))  # the name in earlier files
         with suppress(Exception):
-            if hasattr(backends, "workshop"):
+            if hasattr(backends, "compiler"):
+                backends.compiler.resume()
+                backends.wait(seconds)
+            elif hasattr(backends, "workshop"):  # the name in earlier files
                 backends.workshop.go_on()
                 backends.wait(seconds)
         return {}

@@ -47,12 +47,12 @@ class SnapshotStream:
     def snapshots(self: Any, observation: Any, configuration: Any) -> Iterator[Snapshot]:
         """Yield snapshots of the search of a position; the last one has the move. See `search/player.py`."""
         started = perf_counter()
-        BACKENDS.workshop.go_on()
+        BACKENDS.compiler.resume()
         try:
             task = self.read_task(observation, configuration)
             yield from self.player.think(task.position, task.shortcuts, task.step, task.bank, started)
         finally:
-            BACKENDS.workshop.rest()
+            BACKENDS.compiler.pause()
 
 
 class LevelAgent:
