@@ -1,9 +1,9 @@
 """`python -m tempo.lab.bench.backend_bench`: the cost of a start and the speed of each backend.
 
-For each built file, in fresh processes: seconds of a processor from the start of Python to the end of the first
-simulation and, where the game has a prover, the first proof; the background compiler's time is included. Then, in one process
-and by turns, the calls that machine code was made beforehand for, as it is and as numba makes it here: calls a second,
-with the same arguments and the same results.
+For each built file, in fresh processes: processor seconds from the start of Python to the end of the first simulation
+and, where the game has a prover, of the first proof; the background compiler's time is included. Then, in one process
+and in turns, the kernels compiled ahead of time beside the same kernels compiled by numba here: thousand simulations or
+nodes per second, with the same arguments and the same results.
 """
 
 from __future__ import annotations
