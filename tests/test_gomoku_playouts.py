@@ -106,7 +106,7 @@ def test_games_by_the_rules_end_undecided():
 def demanded(board: GomokuBoard) -> set[int]:
     """The cells that the first rule demands which applies, as the environment's player sees it."""
     own, other = board.mark, 3 - board.mark
-    threes = open_threes(board, own, room=1), open_threes(board, other, room=2)
+    threes = open_threes(board, own, space=1), open_threes(board, other, space=2)
     return set(next(filter(None, (wins(board, own), wins(board, other), *threes)), []))
 
 

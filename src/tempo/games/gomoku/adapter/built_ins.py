@@ -1,9 +1,9 @@
 """The two built-in agents of the environment: `random`, and `rules` with five rules of thumb.
 
 The first rule that applies decides: complete a line; block the opponent's line; extend an open three at the end with
-more room; block an open three of the opponent's that has room for more at one end; else play anywhere. Names are those
-of five in a row; for other lengths a "four" lacks one stone and a "three" two. Lines may have gaps. A three must be
-side by side: this player does not see threes with a gap. Ties are broken at random.
+more space; block an open three of the opponent's that has space for more at one end; else play anywhere. Names are
+those of five in a row; for other lengths a "four" lacks one stone and a "three" two. Lines may have gaps. A three must
+be side by side: this player does not see threes with a gap. Ties are broken at random.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ def rule_based_move(board: GomokuBoard, generator: Any) -> int:
     for candidates in (
         wins(board, own),
         wins(board, other),
-        open_threes(board, own, room=1),
-        open_threes(board, other, room=2),
+        open_threes(board, own, space=1),
+        open_threes(board, other, space=2),
     ):
         if candidates:
             return int(generator.choice(candidates))
@@ -44,13 +44,13 @@ def wins(board: GomokuBoard, mark: int) -> list[int]:
     return [cell for cell in board.legal() if board.would_win(cell, mark)]
 
 
-def open_threes(board: GomokuBoard, mark: int, room: int) -> list[int]:
-    """Return the ends with more room of all open threes of `mark` that have at least `room` free cells at one end."""
+def open_threes(board: GomokuBoard, mark: int, space: int) -> list[int]:
+    """Return the ends with more space of all open threes of `mark` that have at least `space` free cells at one end."""
     found: list[int] = []
     for first, last, line in runs(board, mark, board.inarow - 2):
         before, after = free(board, first, (-line[0], -line[1])), free(board, last, line)
         most = max(len(before), len(after))
-        if before and after and most >= room:
+        if before and after and most >= space:
             found += [end[0] for end in (before, after) if len(end) == most]
     return found
 

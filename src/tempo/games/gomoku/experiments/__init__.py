@@ -1,0 +1,1 @@
+"""Measurements for Gomoku, run by hand: threat_bench times the threat searches."""

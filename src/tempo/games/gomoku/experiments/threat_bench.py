@@ -1,7 +1,7 @@
-"""How fast threats are searched: `python -m tempo.games.gomoku.experiments.threat_bench`.
+"""Speed of the threat searches: `python -m tempo.games.gomoku.experiments.threat_bench`.
 
-On the positions of games on 15x15 in which moves are drawn by the square of their priors, the same on every machine.
-Seconds are those of the processor.
+The positions come from games on 15x15 whose moves are drawn in proportion to the square of their priors; they are the
+same on every machine. Times are processor time.
 """
 import random
 from collections.abc import Callable
@@ -23,7 +23,7 @@ BOARD = gomoku_geometry(SIZE, INAROW)
 
 
 def game_positions() -> list[np.ndarray]:
-    """Every ply of some games."""
+    """Return all positions of a few games."""
     found: list[np.ndarray] = []
     choice = random.Random(SEED)
     actions, priors = np.zeros(SIZE * SIZE, np.int16), np.zeros(SIZE * SIZE, np.float32)
@@ -39,7 +39,7 @@ def game_positions() -> list[np.ndarray]:
 
 
 def measure(positions: list[np.ndarray], search: Callable[[np.ndarray], int]) -> tuple[float, float, float]:
-    """The share of positions where a result is found, microseconds and nodes for each."""
+    """Return the share of positions where a result is found, and the mean microseconds and nodes for a position."""
     found = nodes = 0
     search(positions[0])  # compiles
     started = process_time()

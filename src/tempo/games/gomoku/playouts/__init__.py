@@ -1,0 +1,1 @@
+"""Playouts of Gomoku: playouts (uniform, rules, weighted), rule_policy (five rules of thumb)."""

@@ -1,7 +1,7 @@
 """Five rules of thumb as a policy. Both classic profiles ask them before the search; one also uses them in playouts.
 
 The first rule that applies decides: complete a line; block the opponent's line; extend an open three at the end with
-more room; block an open three of the opponent's that has room for more at one end; else play anywhere. Names are
+more space; block an open three of the opponent's that has space for more at one end; else play anywhere. Names are
 those of five in a row: whatever `inarow` is, a *three* here is `inarow` - 2 stones side by side, free at both ends.
 """
 import numpy as np
@@ -62,14 +62,14 @@ def completing_cell(board, state, mark, rng):
 
 
 @njit
-def end_of_three(board, state, mark, room, rng):
-    """Return a random cell that extends an open three of `mark` at its end with more room, or NO_CELL.
+def end_of_three(board, state, mark, space, rng):
+    """Return a random cell that extends an open three of `mark` at its end with more space, or NO_CELL.
 
     Args:
         board: GomokuGeometry.
         state: int16 array.
         mark: int64, 1 or 2.
-        room: int, the fewest free cells that this end must have.
+        space: int, the fewest free cells that this end must have.
         rng: uint64[1], random state.
     """
     chosen, found = NO_CELL, 0
@@ -84,7 +84,7 @@ def end_of_three(board, state, mark, room, rng):
             last = cell + (board.inarow - 3) * (down * board.size + right)
             before = run_length(board, state, cell, -down, -right, 0)
             behind = run_length(board, state, last, down, right, 0)
-            if before == 0 or behind == 0 or max(before, behind) < room:
+            if before == 0 or behind == 0 or max(before, behind) < space:
                 continue
             if before >= behind:
                 found += 1

@@ -1,0 +1,1 @@
+"""Searches for wins by threats: vcf (continuous fours), vct (continuous threats of any kind)."""
