@@ -1,14 +1,14 @@
-"""An independent judge: the solver BitBully, where `pip install bitbully bitbully-databases` was run.
+"""The solver BitBully as an independent oracle, if installed: `pip install bitbully bitbully-databases`.
 
-It is under the AGPL and stays a tool for checking; it shares nothing with our own.
+It is under the AGPL, so it stays a tool for tests; it shares no code with ours.
 """
 from collections.abc import Callable
 
 import pytest
 
 
-def somebody_elses_solver() -> Callable[[tuple[int, int]], dict[int, int]]:
-    """From a position (stones of the side to move, all stones) to the score of each column."""
+def bitbully_solver() -> Callable[[tuple[int, int]], dict[int, int]]:
+    """Return a function from (stones of the side to move, all stones) to the score of each column."""
     bitbully = pytest.importorskip("bitbully")
     judge = bitbully.BitBully()
 

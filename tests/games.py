@@ -1,4 +1,4 @@
-"""What several tests need: positions reached by random moves, and the referee's rules."""
+"""Helpers for tests of all games: positions reached by random moves, perft, the competition's rules as a referee."""
 import numpy as np
 from hypothesis import strategies as st
 from kaggle_environments.envs.connectx.connectx import is_win, play
@@ -25,7 +25,7 @@ def boards(draw, most_cells: int = 70, most_inarow: int = 7):
 
 
 class Referee:
-    """The environment's own rules, played by hand."""
+    """A game by the rules of the competition's environment."""
 
     def __init__(self, rows: int, columns: int, inarow: int) -> None:
         self.config = structify({"rows": rows, "columns": columns, "inarow": inarow})
@@ -74,7 +74,7 @@ def legal_moves(game: Game, state: np.ndarray) -> list[int]:
 
 @entry
 def perft(game, states, actions, depth):
-    """How many games of so many moves there are from the state in that row; both arrays have a row for every depth."""
+    """Return the number of games of `depth` moves from the state in that row; both arrays have a row for each depth."""
     total = 0
     for i in range(game.legal(game.board, states[depth], actions[depth])):
         if depth == 1:
@@ -89,13 +89,13 @@ def perft(game, states, actions, depth):
 
 
 def count_games(game: Game, state: np.ndarray, plies: int) -> int:
-    """How many games of so many moves there are from a state."""
+    """Return the number of games of `plies` moves from a state."""
     states, actions = np.array([state] * (plies + 1)), np.zeros((plies + 1, game.actions), np.int16)
     return perft(game, states, actions, plies)
 
 
 def random_states(game: Game, start: np.ndarray, random, count: int) -> list[np.ndarray]:
-    """Positions of random games in which the game goes on."""
+    """Return unfinished positions of random games."""
     found: list[np.ndarray] = []
     while len(found) < count:
         state = start.copy()
@@ -106,7 +106,7 @@ def random_states(game: Game, start: np.ndarray, random, count: int) -> list[np.
 
 
 def every_game() -> dict[str, tuple[Game, np.ndarray]]:
-    """Each game with each of its playouts, and the state in which it begins: whoever adds a game adds it here."""
+    """Return each game with each of its playouts, and its initial state. A new game must be added here."""
     found = {
         "connectx": (new_game(4, 4, 4), empty_state(4, 4)),
         "connectx, decisive": (new_game(4, 4, 4, decisive_playout), empty_state(4, 4)),

@@ -1,11 +1,11 @@
-"""Compose positions that are won by fours: chains in which each four stands on the last one, and the end is double.
+"""Composer of positions that are won by fours: each four needs the one before, and the last is a double four.
 
     python tests/gomoku_compose.py > tests/gomoku_positions/fours.txt
 
 A chain is laid on an empty board: a window in which the attacker lacks two stones, one for his four and one for the
-answer; a second window that needs the first four among its stones; and so on; two windows cross in the last four.
-Then come stones of the defender anywhere else, as many as make it the attacker's turn. Brute force (gomoku_plain.py)
-must find that the shortest win takes as many fours as were laid; other positions are thrown away.
+reply; a second window that contains the first four; and so on. Two windows cross in the last four. Then the defender
+gets stones elsewhere until it is the attacker's turn. A position is kept if brute force (gomoku_plain.py) finds that
+its shortest win takes as many fours as were laid.
 """
 import random
 
@@ -22,7 +22,7 @@ Chain = tuple[set[int], list[int]]  # the attacker's stones, and the cells that 
 
 
 def windows(size: int, inarow: int) -> list[list[int]]:
-    """All runs of so many cells in a line."""
+    """Return all runs of `inarow` cells in a line."""
     found = []
     for cell in range(size * size):
         for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
@@ -33,13 +33,13 @@ def windows(size: int, inarow: int) -> list[list[int]]:
 
 
 def chain(lines: list[list[int]], fours: int, choice: random.Random) -> Chain | None:
-    """Lay a chain of so many fours."""
+    """Lay a chain of fours; None if its windows do not fit together."""
     stones: set[int] = set()
-    left: list[int] = []  # four, answer, four, answer and so on
+    left: list[int] = []  # four, reply, four, reply and so on
     for number in range(fours + 1):
         needed = left[-2] if left else None
         line = choice.choice([line for line in lines if needed is None or needed in line])
-        # The last window crosses the one before in the same four; the others go on from there.
+        # The last window crosses the one before in the same four; the others continue from it.
         free = [cell for cell in line if cell not in stones and cell not in left]
         ends = choice.sample(free, min(len(free), 1 if number == fours else 2))
         rest = set(line) - set(ends)
@@ -51,7 +51,7 @@ def chain(lines: list[list[int]], fours: int, choice: random.Random) -> Chain | 
 
 
 def composed(size: int, inarow: int, fours: int, choice: random.Random) -> tuple[Cells, int]:
-    """A position, and the mark of the side that is to move and wins with so many fours."""
+    """Return a position, and the mark of the side to move, which wins with this number of fours."""
     lines = windows(size, inarow)
     while True:
         laid = chain(lines, fours, choice)
@@ -61,7 +61,7 @@ def composed(size: int, inarow: int, fours: int, choice: random.Random) -> tuple
         mark = choice.choice([1, 2])
         cells = [mark if cell in stones else 0 for cell in range(size * size)]
         free = [cell for cell in range(size * size) if cell not in stones and cell not in left]
-        wanted = len(stones) + (mark == 2)  # as many of either side, or one more of the first when the second moves
+        wanted = len(stones) + (mark == 2)  # equal numbers, or one more stone of mark 1
         if len(free) < wanted:
             continue
         for cell in choice.sample(free, wanted):

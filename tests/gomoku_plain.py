@@ -1,6 +1,6 @@
-"""Gomoku played by hand: a slow and obvious referee and a search that tries all fours and all answers.
+"""Slow and obvious oracle of Gomoku: a referee, and a search of all fours and all replies.
 
-Shares nothing with the rules in src: a row is found by walking from a stone in both directions.
+It shares no code with src: a line is found by walking from a stone in both directions.
 """
 from functools import cache
 
@@ -9,7 +9,7 @@ Cells = tuple[int, ...]
 
 
 def completes(cells: Cells, size: int, inarow: int, cell: int, mark: int) -> bool:
-    """Whether a stone of this side on a cell stands in a row of `inarow` or more."""
+    """Test whether a stone of this side on a cell is part of a line of `inarow` or more."""
     row, column = divmod(cell, size)
     for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
         length = 1
@@ -27,7 +27,7 @@ def empties(cells: Cells) -> list[int]:
 
 
 def is_won(cells: Cells, size: int, inarow: int) -> bool:
-    """Whether either side has a row."""
+    """Test whether either side has a line."""
     return any(stone and completes(cells, size, inarow, cell, stone) for cell, stone in enumerate(cells))
 
 
@@ -38,14 +38,14 @@ def put(cells: Cells, cell: int, mark: int) -> Cells:
 
 @cache
 def fives(cells: Cells, size: int, inarow: int, mark: int) -> list[int]:
-    """Where one more stone wins."""
+    """Return the cells where one more stone wins."""
     return [cell for cell in empties(cells) if completes(cells, size, inarow, cell, mark)]
 
 
 def brute_vcf(cells: Cells, size: int, inarow: int, mark: int, most: int) -> int:
-    """In how many plies, `most` at most, the side to move wins by fours alone; 0 if not.
+    """Return the plies, up to `most`, in which the side to move wins by fours alone; 0 if it does not.
 
-    Every stone after which it has a five is tried, and every answer to that, the hopeless ones too.
+    It tries every stone that threatens a five, and every reply, including hopeless ones.
     """
     for plies in range(1, most + 1, 2):
         if wins_within(cells, size, inarow, mark, plies):
@@ -74,19 +74,19 @@ def wins_within(cells: Cells, size: int, inarow: int, mark: int, plies: int) -> 
 
 @cache
 def aligned(cell: int, size: int) -> list[int]:
-    """The cells in a line with one, itself left out."""
+    """Return the cells in a line with a cell, without the cell itself."""
     row, column = divmod(cell, size)
     places = [(divmod(other, size), other) for other in range(size * size) if other != cell]
     return [other for (y, x), other in places if y == row or x == column or abs(y - row) == abs(x - column)]
 
 
 def drawn(cells: Cells, size: int) -> str:
-    """The board as text, a line for each row."""
+    """Return the board as text, a line for each row."""
     return "\n".join("".join(NAMES[cell] for cell in cells[i : i + size]) for i in range(0, size * size, size))
 
 
 def read(text: str) -> tuple[Cells, int]:
-    """The cells of such a text, and the board's side."""
+    """Return the cells of such a text, and the board size."""
     rows = text.split()
     return tuple(NAMES.index(cell) for row in rows for cell in row), len(rows)
 

@@ -1,4 +1,4 @@
-"""What the tests of Gomoku's threats share: any positions, and how far cells are apart."""
+"""Helpers for tests of Gomoku's threats: random positions, distances of cells."""
 import numba
 import numpy as np
 from gomoku_plain import Cells, completes, put
@@ -16,7 +16,7 @@ def state_of(cells: Cells, size: int, inarow: int, mark: int) -> np.ndarray:
 
 @st.composite
 def positions(draw) -> tuple[Cells, int, int, int]:
-    """Any stones on a small board, more of one side than of the other perhaps; nobody has won."""
+    """Random stones of both sides, not always in equal numbers, on a small board; no side has won."""
     size = draw(st.integers(3, 7))
     inarow = draw(st.one_of(st.integers(1, 3), st.integers(min(size, 4), min(size, 5))))
     random, share = draw(SEEDS), draw(st.sampled_from([0.4, 0.5, 0.6]))

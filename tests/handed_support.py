@@ -1,4 +1,4 @@
-"""What the tests of all agents share: every form in which an agent may be asked, and the clock that it plans by."""
+"""Helpers for tests of all agents: forms of the input, built files, the clock's arguments."""
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ Handed = tuple[dict, dict | None]
 
 
 def forms_of(observation: dict, configuration: dict) -> dict[str, Handed]:
-    """The same question in every form, by the name of the form."""
+    """Return the same input in every form, by the name of the form."""
     bare = {key: value for key, value in observation.items() if key not in MAY_BE_MISSING}
     return {
         "plain dicts": (observation, configuration),
@@ -26,7 +26,7 @@ def forms_of(observation: dict, configuration: dict) -> dict[str, Handed]:
 
 
 def entry_of(bundle: str, most_bytes: int) -> Callable[..., Any]:
-    """The agent of a built file, which is small and defines it last."""
+    """Return the agent of a built file; check the file's size and that `agent` is its last callable."""
     text = (Path(__file__).resolve().parent.parent / "submission" / f"{bundle}.py").read_text(encoding="utf-8")
     assert len(text.encode()) <= most_bytes
     names: dict[str, Any] = {}
@@ -36,7 +36,7 @@ def entry_of(bundle: str, most_bytes: int) -> Callable[..., Any]:
 
 
 def listen_to_the_clock(monkeypatch: pytest.MonkeyPatch) -> list[tuple]:
-    """A list that takes down what the agents plan their time by: plan, step, bank, how far the game is."""
+    """Return a list that records the arguments of the time allocation: plan, step, bank, filled share of the board."""
     asked: list[tuple] = []
     allocate: Callable[..., Any] = player.allocate
     monkeypatch.setattr(player, "allocate", lambda *figures: asked.append(figures[:4]) or allocate(*figures))

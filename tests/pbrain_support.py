@@ -1,4 +1,4 @@
-"""What the tests of the Gomocup's protocol share: a brain that does not think, and how brains are asked."""
+"""Helpers for tests of the Gomocup protocol: a trivial thinker, dialogues, players."""
 
 import re
 import shlex
@@ -15,7 +15,7 @@ MOVE = re.compile(r"(\d+),(\d+)")
 
 
 class FirstFree:
-    """Plays the first free cell; notes what it was given."""
+    """A GomokuThinker that plays the first free cell and records its calls."""
 
     def __init__(self) -> None:
         self.given: list[tuple[list[int], int, int]] = []
@@ -42,7 +42,7 @@ class FirstFree:
 
 
 def tell(server: PbrainServer, *lines: str) -> list[str]:
-    """What is answered to all of this, but for what is said aside."""
+    """Return the server's answers to these lines, without MESSAGE lines."""
     said = "".join(server.answer(f"{line}\r\n") for line in lines).splitlines()
     return [line for line in said if not line.startswith("MESSAGE ")]
 

@@ -1,11 +1,11 @@
-"""An executor that knows the answers, for what is solved beforehand, and the real ones for a few positions."""
+"""An executor with given answers, for tests of resumable solving."""
 
 from collections.abc import Callable
 from typing import Any
 
 
 class Answers:
-    """Does no work: it is told what comes of each job, and keeps what it was asked."""
+    """An executor that does no work: `answer` gives the result of each job; `asked` records the jobs."""
 
     slots = 1
 

@@ -1,7 +1,7 @@
-"""Whole games in the environment that cost seconds, and that no machine is too slow for."""
+"""Whole games in the environment that take seconds, even on slow machines."""
 
-# What a script begins with that has the environment load files: these think for their own time alone, and what is in
-# the bank, which they are told of as ever, is left for a machine that stands still. Nothing else of them is changed.
+# A prefix for scripts in which the environment loads agents from files. It keeps the agents from planning with their
+# bank, which remains as a reserve for stalls. Nothing else about them changes.
 SPARING = """
 import kaggle_environments.agent as loader
 find = loader.get_last_callable

@@ -223,7 +223,7 @@ def test_what_is_uploaded_passes_the_whole_list(game):
     ("arguments", "told"),
     [
         (["--game", "chess"], f"no game 'chess': choose {', '.join(games())}"),
-        (["--game", "gomoku", "--config", "size=99"], "boards of 3 to 20"),
+        (["--game", "gomoku", "--config", "size=99"], "boards of size 3 to 20"),
         (["--game", "othello", "--config", "size=6"], "--config cannot set size of othello"),
         (["--game", "gomoku", "--rows", "full_columns"], "there is no row 'full_columns': choose from entry, "),
     ],

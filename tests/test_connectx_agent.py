@@ -1,4 +1,4 @@
-"""The ConnectX agent from the outside: its order of thought, whole games on odd boards, several at once."""
+"""The ConnectX agent as a black box: order of decisions, whole games on unusual boards, interleaved games."""
 import random
 from itertools import count
 
@@ -14,18 +14,18 @@ from tempo.games.connectx.solver_agent import SolverAgent
 from tempo.native.rng import new_rng
 
 SEEDS = st.randoms(use_true_random=False)
-UNPLAIN = ("outcome", "exact", "search", "proven", "hurry")  # why a move is played that is not plain to see
+SEARCH_REASONS = ("outcome", "exact", "search", "proven", "hurry")  # of moves that need the solver or the tree
 
 
-# ---- the order of thought ----
+# ---- order of decisions ----
 
-def turned(cells: list[int]) -> list[int]:
-    """The same with the sides exchanged."""
+def swap_sides(cells: list[int]) -> list[int]:
+    """Return the cells with the sides exchanged."""
     return [(0, 2, 1)[cell] for cell in cells]
 
 
 def winners(cells: list[int], mark: int, size=STANDARD) -> set[int]:
-    """The columns that win at once, by the referee's rules."""
+    """Return the columns that win at once, by the referee's rules."""
     found = set()
     for column in range(size[1]):
         referee = Referee(*size)
@@ -59,8 +59,8 @@ def test_wins_are_taken_and_blocked_in_every_direction(name, profile):
     agent = quiet(profile)
     assert decide(agent, cells, mark=1) == (column, "win")
     assert decide(agent, cells, mark=2) == (column, "block")
-    assert decide(agent, turned(cells), mark=2) == (column, "win")
-    assert decide(agent, turned(cells), mark=1) == (column, "block")
+    assert decide(agent, swap_sides(cells), mark=2) == (column, "win")
+    assert decide(agent, swap_sides(cells), mark=1) == (column, "block")
 
 
 @pytest.mark.parametrize("profile", PROFILES)
@@ -71,8 +71,8 @@ def test_a_win_is_preferred_to_a_block(profile):
 
 
 @pytest.mark.parametrize("profile", PROFILES)
-def test_the_only_column_is_played_at_once(profile):
-    """Whether it wins or not is no question then."""
+def test_the_only_legal_column_is_played_at_once(profile):
+    """It is played as such even if it wins."""
     agent = quiet(profile)
     assert decide(agent, cells_of("211222. 122111. 211222. 122111. 211222. 122111.")) == (6, "only")
     assert decide(agent, [0], (1, 1, 4)) == (0, "only")
@@ -85,7 +85,7 @@ def test_other_lengths_of_line(profile):
     five = cells_of("....2.. ....2.. .111122")
     assert decide(agent, five, (6, 7, 5), mark=1) == (0, "win")
     assert decide(agent, five, (6, 7, 5), mark=2) == (0, "block")
-    assert decide(agent, five, (6, 7, 6), mark=1)[1] in UNPLAIN
+    assert decide(agent, five, (6, 7, 6), mark=1)[1] in SEARCH_REASONS
     three = cells_of("2...... 2.11...")
     assert decide(agent, three, (6, 7, 3), mark=1) == (1, "win")
     assert decide(agent, three, (6, 7, 3), mark=2) == (0, "win")
@@ -102,8 +102,8 @@ def test_the_empty_board_is_opened_in_the_middle(profile):
 
 
 def test_the_reply_to_the_first_stone():
-    """CLASSIC goes to the middle in either seat; after a stone beside it that throws a win away, so
-    SEARCHER looks first. A stone that fills the middle leaves nothing but to look."""
+    """CLASSIC plays the middle in either seat. After a stone beside the middle that misses a win, so SEARCHER
+    searches. If the middle column is full, both search."""
     beside = cells_of(".1.....")
     assert decide(quiet(CLASSIC), beside) == (3, "opening")
     assert decide(quiet(SEARCHER), beside)[1] == "search"
@@ -113,8 +113,8 @@ def test_the_reply_to_the_first_stone():
 
 
 @pytest.mark.parametrize("profile", SEARCHERS)
-def test_the_rest_is_searched(profile):
-    """An open two: three in a row with both ends open is the only way that wins by force."""
+def test_other_positions_are_searched(profile):
+    """With an open two, only an open three wins by force."""
     agent = quiet(profile, simulations=5000)
     move, reason = decide(agent, cells_of("..22... ..11..."))
     assert move in (1, 4)
@@ -124,17 +124,17 @@ def test_the_rest_is_searched(profile):
     assert sorted(agent.last.moves) == list(range(7))
 
 
-# ---- legal, whatever is asked ----
+# ---- always legal ----
 
 def play_whole_game(agent: SolverAgent, size, random: random.Random, seat: int) -> None:
-    """Against random columns; what the agent plays is judged by the referee."""
+    """Play against random columns; check each move of the agent with the referee."""
     referee = Referee(*size)
     while not referee.over:
         column = random.choice(referee.legal)
         if referee.mark == seat:
             column, reason = decide(agent, referee.cells, size)
             assert column in referee.legal
-            assert reason in ("only", "win", "block", "opening", "book", *UNPLAIN)
+            assert reason in ("only", "win", "block", "opening", "book", *SEARCH_REASONS)
             if wins := winners(referee.cells, seat, size):
                 assert column in wins or reason == "only"
         referee.drop(column)
@@ -160,8 +160,8 @@ def test_legal_on_any_board(size, profile, seat, random):
 # ---- several games, both seats ----
 
 @pytest.mark.parametrize("profile", SEARCHERS)
-def test_games_that_take_turns_know_nothing_of_each_other(profile):
-    """One agent in three games at once thinks in each as a fresh one would: nothing is left over."""
+def test_interleaved_games_are_independent(profile):
+    """One agent in three games searches in each like a fresh agent."""
     games = []
     for size, columns in ((STANDARD, (0, 1)), ((5, 6, 4), (2, 3)), (STANDARD, (6, 5, 6, 0))):
         games.append((Referee(*size), size))
@@ -181,7 +181,7 @@ def test_games_that_take_turns_know_nothing_of_each_other(profile):
 
 @pytest.mark.parametrize("profile", SEARCHERS)
 def test_one_agent_in_both_seats(profile):
-    """Its tree follows the game ply by ply, each time told from the other side."""
+    """Its tree follows the game ply by ply, each time from the other side's view."""
     referee, agent, kept = Referee(*STANDARD), quiet(profile, 200), 0
     while not referee.over:
         column, _ = decide(agent, referee.cells)
@@ -193,15 +193,15 @@ def test_one_agent_in_both_seats(profile):
     assert (kept > 3) == profile.options.reuse
 
 
-def test_the_numbers_of_a_game_count_its_stones():
+def test_the_move_number_is_the_number_of_stones():
     agent = quiet(CLASSIC)
     for stones in (0, 1, 7):
         agent(seen(FIGHT if stones == 7 else [1] * stones + [0] * (42 - stones)), rules())
         assert agent.last.number == stones
 
 
-def test_every_seed_plays_its_own_game():
-    """Without a seed no two games need be alike; with one they are."""
+def test_seeds_reproduce_games():
+    """Games with equal seeds are equal; games without a seed differ."""
 
     def visits(seed):
         agent = SolverAgent(SEARCHER, 200, seed, log=False)
@@ -212,6 +212,6 @@ def test_every_seed_plays_its_own_game():
     assert len({visits(None) for _ in range(3)} | {visits(seed) for seed in range(3)}) > 3
 
 
-def test_random_seeds_are_any_integers():
+def test_any_integer_is_a_seed():
     for seed in (0, -1, 2**64, 10**30, int(np.int64(7))):
         assert SolverAgent(CHAMPION, 20, seed, log=False)(seen(FIGHT), rules()) in range(7)

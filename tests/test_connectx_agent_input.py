@@ -1,4 +1,4 @@
-"""What the agent is handed, whole or broken, and what it prints: it answers always, and in one line."""
+"""The ConnectX agent's input, valid or broken, and its log line: it always answers, and prints one line."""
 from copy import deepcopy
 from itertools import count
 
@@ -18,7 +18,7 @@ from tempo.search.types import Snapshot
 LONGEST_LINE = 200
 
 
-# ---- what it is handed ----
+# ---- valid input ----
 
 WITHOUT_STEP = {key: value for key, value in seen(FIGHT).items() if key != "step"}
 WITHOUT_BANK = {key: value for key, value in seen(FIGHT).items() if key != "remainingOverageTime"}
@@ -33,7 +33,7 @@ HANDED = {
 
 @pytest.mark.parametrize("profile", PROFILES)
 @pytest.mark.parametrize("name", HANDED)
-def test_the_move_is_the_same_however_it_is_asked_for(name, profile):
+def test_the_move_does_not_depend_on_the_form_of_the_input(name, profile):
     observation, configuration = deepcopy(HANDED[name])
     before = deepcopy((observation, configuration))
     expected = decide(quiet(profile, 300), FIGHT)
@@ -51,7 +51,7 @@ def test_without_a_configuration_argument(profile):
     assert agent.last.reason == "opening"
 
 
-def test_the_clock_is_that_of_the_observation(monkeypatch):
+def test_the_clock_comes_from_the_observation(monkeypatch):
     asked = listen_to_the_clock(monkeypatch)
     agent = quiet(CHAMPION)
     agent(seen(FIGHT, bank=12.5), rules(step=0.7))
@@ -65,7 +65,7 @@ def test_the_clock_is_that_of_the_observation(monkeypatch):
 # ---- it never raises ----
 
 @pytest.mark.parametrize("profile", SEARCHERS)
-def test_a_search_that_raises_costs_no_game(profile, monkeypatch, capsys):
+def test_an_exception_in_the_search_still_gives_a_legal_move(profile, monkeypatch, capsys):
     monkeypatch.setattr(tree_searcher, "search", Breaks(0, ZeroDivisionError("out of order")))
     agent = SolverAgent(profile, seed=1)
     cells = cells_of("2.....1 1.....2 2.....1 1.....2 2.....1 1.....2")
@@ -80,7 +80,7 @@ def test_a_search_that_raises_costs_no_game(profile, monkeypatch, capsys):
     assert "why=error" in printed
 
 
-def test_a_search_that_breaks_off_leaves_what_was_thought_so_far(monkeypatch, capsys):
+def test_an_exception_late_in_the_search_keeps_its_result(monkeypatch, capsys):
     now = count(0.0, 0.03)
     monkeypatch.setattr(tree_searcher, "search", Breaks(20, MemoryError("no more")))
     monkeypatch.setattr(player_module, "perf_counter", lambda: next(now))
@@ -106,8 +106,8 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("name", BROKEN)
-def test_a_broken_observation_is_answered_all_the_same(name):
-    """With a column that has room, as the top row can be read."""
+def test_a_broken_observation_still_gets_a_legal_column(name):
+    """The top row is readable, so the answer is a column that is not full."""
     for seed in range(10):
         agent = SolverAgent(CLASSIC, 20, seed, log=False)
         move = agent(*BROKEN[name])
@@ -128,14 +128,14 @@ NOTHING = [
 
 
 @pytest.mark.parametrize(("observation", "configuration"), NOTHING)
-def test_nothing_to_go_by_is_answered_all_the_same(observation, configuration, capsys):
+def test_a_meaningless_observation_still_gets_an_answer(observation, configuration, capsys):
     agent = SolverAgent(CHAMPION, 20, seed=1)
     assert type(agent(observation, configuration)) is int
     assert agent.last.reason == "error"
     assert "error" in capsys.readouterr().out
 
 
-# ---- the line it prints ----
+# ---- the log line ----
 
 def printed_by(agent: SolverAgent, cells: list[int], capsys, size=STANDARD) -> str:
     agent(seen(cells), rules(*size))
@@ -143,7 +143,7 @@ def printed_by(agent: SolverAgent, cells: list[int], capsys, size=STANDARD) -> s
 
 
 @pytest.mark.parametrize("profile", PROFILES)
-def test_one_line_a_move(profile, capsys):
+def test_each_move_prints_one_line(profile, capsys):
     agent, referee = SolverAgent(profile, 400, seed=1), Referee(*STANDARD)
     while not referee.over:
         printed = printed_by(agent, referee.cells, capsys)
@@ -158,28 +158,28 @@ def test_one_line_a_move(profile, capsys):
         referee.drop(last.move)
 
 
-def test_a_long_story_stays_one_short_line():
+def test_large_numbers_stay_on_one_short_line():
     huge = Snapshot(9999, "proven", 0.123456789, 99999, 98765.4321, 98765.4321, 10**15, 99999, line=tuple(range(900)))
     assert len(log_line(huge, "move=pass")) < LONGEST_LINE
     assert "\n" not in log_line(huge, "move=pass")
 
 
-def test_silent_where_no_lines_are_wanted(capsys):
+def test_log_false_prints_nothing(capsys):
     assert printed_by(SolverAgent(CHAMPION, 20, seed=1, log=False), FIGHT, capsys) == ""
 
 
-def test_whoever_asks_again_while_a_move_is_thought_about_gets_a_legal_move():
-    """A harness that has given up waiting; the search itself cannot be given up."""
+def test_a_second_call_during_a_search_gets_a_legal_move():
+    """A harness may give up waiting, but the search of the first call goes on."""
     agent = quiet(CHAMPION, 20)
-    agent.turn.acquire()
+    agent.lock.acquire()
     cells = cells_of("2.....1 1.....2 2.....1 1.....2 2.....1 1.....2")
     assert {agent(seen(cells), rules()) for _ in range(60)} == {1, 2, 3, 4, 5}
-    agent.turn.release()
+    agent.lock.release()
     assert decide(agent, cells)[1] != "error"
 
 
-def test_an_error_is_told_in_short(monkeypatch, capsys):
-    """The compiler's complaints run over pages; the competition keeps 10,000 characters a step."""
+def test_a_long_error_message_is_cut(monkeypatch, capsys):
+    """Compiler errors can fill pages; the competition keeps 10,000 characters for each step."""
 
     complaint = TypeError("cannot compile\n" + "because of this and that\n" * 1000)
     monkeypatch.setattr(tree_searcher, "search", Breaks(0, complaint))

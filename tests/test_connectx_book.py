@@ -1,4 +1,4 @@
-"""The book: the walk, the text, and that a book that was interrupted is finished with the same bytes."""
+"""The opening book: the walk, the packed text, and resuming to the same bytes."""
 import random
 
 import numpy as np
@@ -21,7 +21,7 @@ QUIET = Console(quiet=True)
 
 
 def some_moves(positions) -> list[int]:
-    """A legal move in each position that depends on nothing but the position."""
+    """Return a legal move for each position, which depends on the position alone."""
     moves = []
     for position in positions:
         legal = [column for column in range(7) if after_move(position, column)]
@@ -37,7 +37,7 @@ def referee_after(moves) -> Referee:
 
 
 @given(st.lists(st.integers(0, 6), max_size=20))
-def test_positions_are_those_of_the_rules(columns):
+def test_positions_agree_with_the_rules(columns):
     referee, position = Referee(6, 7, 4), NO_STONES
     for column in columns:
         if referee.cells[column]:
@@ -58,7 +58,7 @@ def test_positions_are_those_of_the_rules(columns):
         assert flipped == (image != position)
 
 
-def test_first_plies_are_counted_right():
+def test_the_first_plies_have_1_4_and_25_positions():
     """Mirror images once: 1, 4 and 25 positions with 0, 1 and 2 stones (7 * 7 = 49, one its own image)."""
     first = book.replies([NO_STONES])
     assert len(first) == 4
@@ -66,15 +66,15 @@ def test_first_plies_are_counted_right():
 
 
 @given(st.lists(st.integers(0, 6)))
-def test_text_holds_the_moves(moves):
+def test_moves_survive_packing(moves):
     text = pack(moves)
     assert len(text) == (len(moves) + 1) // 2
     assert unpack(text)[: len(moves)] == moves
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_the_walk_covers_all_that_the_opponent_can_do(seat):
-    """Play by the book against a random opponent: each position of ours is in it, in either orientation."""
+def test_the_walk_covers_every_reply_of_the_opponent(seat):
+    """Play by the book against a random opponent: it holds each position of ours or its mirror image."""
     moves = walk_book(seat, some_moves)
     for trial in range(300):
         opponent = random.Random(trial)
@@ -89,8 +89,8 @@ def test_the_walk_covers_all_that_the_opponent_can_do(seat):
     assert len(moves) > 800
 
 
-def test_a_book_that_was_interrupted_is_finished_with_the_same_bytes(tmp_path):
-    """Whatever was written before it was cut off, in the middle of a line, is not solved again."""
+def test_an_interrupted_book_resumes_to_the_same_bytes(tmp_path):
+    """A checkpoint that ends in the middle of a line resumes; its complete lines are not solved again."""
     answer = Answers(lambda key: Solved(key, some_moves([position_of_key(key)])[0], 0))
     make_book.make(answer, 16, tmp_path / "whole.txt", tmp_path / "whole.py", QUIET)
     everything = sorted(answer.asked)
@@ -106,8 +106,8 @@ def test_a_book_that_was_interrupted_is_finished_with_the_same_bytes(tmp_path):
     assert cut.read_bytes() == (tmp_path / "whole.txt").read_bytes()
 
 
-def test_a_book_that_lacks_a_few_positions_is_made_whole_over_the_cores(tmp_path):
-    """What two processes find is what stands in the file, to the byte."""
+def test_missing_positions_are_solved_by_two_processes(tmp_path):
+    """Two processes reproduce the committed data to the byte."""
     lines = make_book.CHECKPOINT.read_text().splitlines(keepends=True)
     quick = [line for line in lines[1:] if line.endswith(" 17\n")][:6]
     path = tmp_path / "solved.txt"
@@ -118,7 +118,7 @@ def test_a_book_that_lacks_a_few_positions_is_made_whole_over_the_cores(tmp_path
     assert (tmp_path / "data.py").read_bytes() == make_book.DATA.read_bytes()
 
 
-def test_the_book_that_is_read_is_the_book_that_was_made(tmp_path, monkeypatch):
+def test_the_book_is_read_as_it_was_written(tmp_path, monkeypatch):
     texts = [pack(list(walk_book(seat, some_moves).values())) for seat in (0, 1)]
     monkeypatch.setattr(book, "FIRST_SEAT_MOVES", texts[0])
     monkeypatch.setattr(book, "SECOND_SEAT_MOVES", texts[1])
@@ -132,7 +132,7 @@ def test_the_book_that_is_read_is_the_book_that_was_made(tmp_path, monkeypatch):
     load_book.cache_clear()
 
 
-def test_a_solved_move_is_the_best_one_nearest_the_middle():
+def test_the_solved_move_is_the_best_one_nearest_to_the_middle():
     solver = new_solver(18)
     chance = random.Random(5)
     checked = 0

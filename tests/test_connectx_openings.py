@@ -1,4 +1,4 @@
-"""Openings: legal, undecided, distinct while there are enough, the same for the same seed."""
+"""Openings are legal, undecided, distinct as long as there are enough, and reproducible from the seed."""
 
 import pytest
 from config_support import connectx_config
@@ -12,7 +12,7 @@ from tempo.lab.referee.game_adapter import board_after
 
 
 def environment_board(opening, config):
-    """The board after an opening by the environment's own rules, and whether anybody won on the way."""
+    """Return, by the environment's rules, whether the opening wins, its free columns, and whether a win is at hand."""
     from kaggle_environments.envs.connectx.connectx import is_win, play
     from kaggle_environments.utils import structify
 
@@ -60,8 +60,8 @@ def test_the_seed_decides():
     assert draw_openings(50, connectx_config(), (2, 6), 7) != draw_openings(50, connectx_config(), (2, 6), 8)
 
 
-def test_all_balanced_positions_come_before_any_comes_again():
-    """Of the 25 positions with two stones 6 are drawn. Their mirror images follow when all have been played."""
+def test_balanced_positions_repeat_only_after_all_were_used():
+    """6 of the 25 positions with two stones are drawn. Their mirror images follow when all have been used."""
     openings = draw_openings(24, connectx_config(), (2, 2), seed=3)
     positions = [position_after(opening, connectx_config()) for opening in openings]
     assert len(set(positions[:6])) == len(set(positions)) == 6
@@ -71,7 +71,7 @@ def test_all_balanced_positions_come_before_any_comes_again():
 
 
 def test_openings_of_the_standard_board_are_balanced():
-    """Judged by the solver, which knows nothing of the table that they are drawn from."""
+    """A solver with an empty table scores them as draws."""
     solver = Solver(new_board(6, 7, 4), table_bits=24)
     for opening in draw_openings(2, connectx_config(), (8, 8), seed=5):
         board = board_after(connectx_config(), opening)
@@ -80,13 +80,13 @@ def test_openings_of_the_standard_board_are_balanced():
 
 
 def test_other_boards_have_random_openings():
-    """All positions with two stones on 5 columns, the 13 that mirror images leave, before one comes again."""
+    """The 13 positions with two stones on 5 columns, mirror images once, all come before one repeats."""
     openings = draw_openings(20, connectx_config(rows=5, columns=5), (2, 2), seed=3)
     positions = [position_after(opening, connectx_config(rows=5, columns=5)) for opening in openings]
     assert len(set(positions[:13])) == len(set(positions)) == 13
 
 
 @pytest.mark.parametrize("config", [connectx_config(1, 1, 4), connectx_config(6, 7, 1), connectx_config(1, 2, 2)])
-def test_boards_without_openings_start_empty_or_short(config):
+def test_boards_without_openings_get_empty_or_short_ones(config):
     for opening in draw_openings(5, config, (2, 6), seed=0):
         assert len(opening) <= 1

@@ -1,9 +1,9 @@
-"""The outcomes of all early positions: the text, the walk, and what solvers say."""
+"""The table of outcomes: packed text, positions, agreement with solvers."""
 import random
 
 import numpy as np
 import pytest
-from bitbully_support import somebody_elses_solver
+from bitbully_support import bitbully_solver
 from hypothesis import given
 from hypothesis import strategies as st
 from solving_support import Answers
@@ -24,14 +24,14 @@ from tempo.games.connectx.experiments.make_outcomes import CHUNK, LETTERS, lette
 
 
 @given(st.lists(st.integers(-1, 1)))
-def test_text_holds_the_outcomes(outcomes):
+def test_outcomes_survive_packing(outcomes):
     text = pack_outcomes(np.array(outcomes, np.int8))
     assert len(text) == (len(outcomes) + 3) // 4
     assert unpack_outcomes(text)[: len(outcomes)].tolist() == outcomes
     assert not set(text) & set("\"'\\") and text.isascii() and text.isprintable()
 
 
-def test_the_walk_is_that_of_plain_integers():
+def test_positions_agree_with_those_in_plain_integers():
     positions = [NO_STONES]
     for ply in positions_by_ply()[:7]:
         assert list(zip(ply.mine.tolist(), ply.stones.tolist(), strict=True)) == positions
@@ -39,21 +39,21 @@ def test_the_walk_is_that_of_plain_integers():
     assert len(positions_by_ply()[OUTCOME_STONES].keys) == 91_295
 
 
-def test_the_text_is_the_checkpoint():
+def test_the_data_agrees_with_the_checkpoint():
     chunks = read_chunks(OUTCOME_CHECKPOINT)
     letters = "".join(chunks[number] for number in range(len(chunks)))
     assert [LETTERS.index(letter) - 1 for letter in letters] == outcomes_by_ply()[OUTCOME_STONES].tolist()
 
 
-def test_what_everybody_knows():
-    """The middle wins, beside it is a draw, the other four columns lose."""
+def test_outcomes_of_the_first_move():
+    """The middle column wins, its neighbours draw, the other four lose."""
     assert value_preserving_moves(NO_STONES) == (1, [3])
     replies_worth = [-outcome_of(after_move(NO_STONES, column)) for column in range(7)]
     assert replies_worth == [-1, -1, 0, 1, 0, -1, -1]
 
 
 def test_each_outcome_is_the_best_of_the_moves():
-    """From plain integers, without the arrays: seven stones, whose moves lead to what was computed."""
+    """Back up seven stones from eight in plain integers, without the arrays."""
     chance, ply = random.Random(1), positions_by_ply()[OUTCOME_STONES - 1]
     for place in chance.sample(range(len(ply.keys)), 300):
         position = int(ply.mine[place]), int(ply.stones[place])
@@ -79,22 +79,22 @@ def sample_of_eight(count: int) -> list[tuple[tuple[int, int], int]]:
     return [((int(ply.mine[place]), int(ply.stones[place])), int(outcomes[place])) for place in places]
 
 
-def test_outcomes_are_those_of_exact_scores():
-    """A few solved again for the whole score, with a table that knows nothing."""
+def test_outcomes_agree_with_exact_scores():
+    """Solve a few again for the whole score, with an empty table."""
     for position, outcome in sample_of_eight(8):
         assert np.sign(new_solver(24).solve(np.array(position, np.uint64)).low) == outcome
 
 
 @pytest.mark.slow
-def test_outcomes_are_those_of_somebody_elses_solver():
-    """All of them by BitBully, if it is installed."""
-    score_moves = somebody_elses_solver()
+def test_outcomes_agree_with_bitbully():
+    """Check all of them with BitBully, if it is installed."""
+    score_moves = bitbully_solver()
     for position, outcome in sample_of_eight(91_295):
         assert np.sign(max(score_moves(position).values())) == outcome
 
 
-def test_outcomes_that_were_interrupted_are_gone_on_with(tmp_path):
-    """Whatever stands in whole lines is not solved again, and the text is the same."""
+def test_interrupted_outcomes_resume(tmp_path):
+    """Complete lines of the checkpoint are not solved again, and the result is the same."""
     answer = Answers(lambda chunk: (chunk[0], "".join(LETTERS[sum(position) % 3] for position in chunk[1])))
     whole, cut = tmp_path / "whole.txt", tmp_path / "cut.txt"
     letters = make_outcomes.find_outcomes(answer, 16, whole)

@@ -1,4 +1,4 @@
-"""What the player is told for certain: proofs against brute force, whatever the slices of nodes."""
+"""Proofs against brute force for any slices of nodes, and their use by the player."""
 import random
 from functools import cache
 
@@ -24,7 +24,7 @@ WHOLE = 10**9
 
 
 def proof_states(prover: ConnectXProver, game, state, slices) -> list[ProofState]:
-    """All that the prover says when it is sent these slices over and over."""
+    """Return all states of a proof that is sent these slices of nodes."""
     steps, said = prover.prove(game, state), []
     said.append(next(steps))
     while not said[-1].exact:
@@ -34,18 +34,18 @@ def proof_states(prover: ConnectXProver, game, state, slices) -> list[ProofState
 
 
 @cache
-def brute_force(size: tuple[int, int, int], cells: tuple[int, ...]) -> tuple[int, int]:
-    """(outcome for the side to move, plies to the end), by going through everything."""
+def best_result(size: tuple[int, int, int], cells: tuple[int, ...]) -> tuple[int, int]:
+    """Return (outcome for the side to move, plies to the end) by full search."""
     return max(results_of(size, cells).values(), key=merit)
 
 
 def results_of(size: tuple[int, int, int], cells: tuple[int, ...]) -> dict[int, tuple[int, int]]:
-    """(outcome for the side to move, plies to the end) of each of its moves."""
+    """Return (outcome for the side to move, plies to the end) of each of its moves."""
     results = {}
-    for column in standing(size, cells).legal:
-        referee = standing(size, cells)
+    for column in referee_at(size, cells).legal:
+        referee = referee_at(size, cells)
         referee.drop(column)
-        outcome, plies = (-int(referee.won), 0) if referee.over else brute_force(size, tuple(referee.cells))
+        outcome, plies = (-int(referee.won), 0) if referee.over else best_result(size, tuple(referee.cells))
         results[column] = (-outcome, plies + 1)
     return results
 
@@ -55,15 +55,15 @@ def merit(result: tuple[int, int]) -> tuple[int, int]:
     return outcome, -plies * outcome
 
 
-def standing(size: tuple[int, int, int], cells: tuple[int, ...]) -> Referee:
-    """A game of which this is on the board."""
+def referee_at(size: tuple[int, int, int], cells: tuple[int, ...]) -> Referee:
+    """Return a referee with these cells."""
     referee = Referee(*size)
     referee.cells, referee.mark = list(cells), 1 + sum(map(bool, cells)) % 2
     return referee
 
 
-def best_by_force(size, moves) -> tuple[set[int], int, int, set[int]]:
-    """The best columns, the outcome, the plies to the end, and the columns that keep the outcome."""
+def best_by_brute_force(size, moves) -> tuple[set[int], int, int, set[int]]:
+    """Return the best columns, the outcome, the plies to the end, and the columns that keep the outcome."""
     referee = Referee(*size)
     for column in moves:
         referee.drop(column)
@@ -74,8 +74,8 @@ def best_by_force(size, moves) -> tuple[set[int], int, int, set[int]]:
 
 
 @st.composite
-def lines_of_play(draw) -> tuple[tuple[int, int, int], tuple[int, ...]]:
-    """A size and the moves to a position on it, so late that brute force is quick."""
+def late_positions(draw) -> tuple[tuple[int, int, int], tuple[int, ...]]:
+    """A board size and the moves to a position late enough for brute force."""
     size = draw(st.sampled_from(SIZES))
     chance = random.Random(draw(st.integers(0, 2**32)))
     while True:
@@ -89,13 +89,13 @@ def lines_of_play(draw) -> tuple[tuple[int, int, int], tuple[int, ...]]:
             return size, tuple(moves)
 
 
-@given(lines_of_play(), st.integers(1, 50))
+@given(late_positions(), st.integers(1, 50))
 @settings(max_examples=150, deadline=None)
-def test_rulings_are_true_at_every_slice(line, nodes):
+def test_every_proof_state_is_true(line, nodes):
     size, moves = line
     game = new_game(*size)
     state = played(game, empty_state(*size[:2]), moves)
-    best, outcome, plies, keeping = best_by_force(size, moves)
+    best, outcome, plies, keeping = best_by_brute_force(size, moves)
     before = set(legal_moves(game, state))
     for proof in proof_states(ConnectXProver(), game, state, iter(lambda: nodes, None)):
         assert best <= set(proof.moves) <= before
@@ -108,13 +108,13 @@ def test_rulings_are_true_at_every_slice(line, nodes):
 
 
 @given(st.integers(0, 2**16 - 1), st.sampled_from([(3, 3, 3), (3, 4, 3), (2, 5, 5), (3, 4, 2), (5, 2, 4), (3, 3, 1)]))
-def test_lines_in_plain_integers(stones, size):
+def test_lines_in_plain_python(stones, size):
     board = new_board(*size)
     stones &= int(board.cells)
     assert has_line_in_python(board, stones) == has_line(board, np.uint64(stones))
 
 
-def test_a_win_at_once_needs_no_proof():
+def test_an_immediate_win_needs_no_search():
     game = new_game(6, 7, 4)
     state = played(game, empty_state(6, 7), (0, 1, 0, 1, 0, 1))
     assert proof_states(ConnectXProver(), game, state, iter([])) == [ProofState((0,), 1.0, 1, exact=True)]
@@ -128,7 +128,7 @@ def test_another_board_gets_another_solver():
         assert said == proof_states(ConnectXProver(), game, state, iter(lambda: WHOLE, None))[-1]
 
 
-def test_the_outlook_worsens_with_the_empty_cells():
+def test_the_forecast_worsens_with_the_empty_cells():
     ranks, prover = list(ProofForecast), ConnectXProver()
     for rows, columns in ((6, 7), (7, 8), (4, 5), (6, 9), (9, 6)):
         game = new_game(rows, columns, 4)
@@ -142,7 +142,7 @@ def test_the_outlook_worsens_with_the_empty_cells():
 
 # ---- in the player ----
 
-def test_the_root_keeps_only_the_children_it_is_told():
+def test_restrict_keeps_only_the_given_children():
     game, state = new_game(6, 7, 4), empty_state(6, 7)
     tree = new_tree(game, state, 100_000)
     params = SearchParams(np.float32(1), np.float32(np.inf), 1.0, True)
@@ -157,14 +157,14 @@ def test_the_root_keeps_only_the_children_it_is_told():
         assert tried == sorted(tried, reverse=True)  # the search relies on this order
 
 
-class Dictates:
-    """A prover that needs so many nodes for a proof."""
+class ScriptedProver:
+    """A prover that returns a given proof after a given number of nodes."""
 
     def __init__(self, needs: int, proof: ProofState, forecast: ProofForecast = ProofForecast.LIKELY) -> None:
         self.needs, self.proof, self.hope, self.spent = needs, proof, forecast, 0
 
     def get_ready(self, game, seconds) -> None:
-        """It is."""
+        """Do nothing."""
 
     def backend(self, game) -> str:
         return "aot"
@@ -187,7 +187,7 @@ class Dictates:
 
 
 def think(prover, step=2.0, bank=60.0, simulations=None):
-    """The last snapshot, and the seconds it took by the told clock."""
+    """Return the last snapshot and the seconds by the simulated clock."""
     clock = ToldClock(iter(lambda: 1e-4, None), most=100)
     position = Position(new_game(6, 7, 4), empty_state(6, 7), 0.0, 0, prover)
     with told(clock):
@@ -196,22 +196,22 @@ def think(prover, step=2.0, bank=60.0, simulations=None):
     return last, clock.elapsed
 
 
-def test_one_best_move_is_played_as_soon_as_it_is_known():
-    last, seconds = think(Dictates(300_000, ProofState((5,), 1.0, 9, exact=True)))
+def test_a_single_best_move_is_played_as_soon_as_it_is_proved():
+    last, seconds = think(ScriptedProver(300_000, ProofState((5,), 1.0, 9, exact=True)))
     assert (last.move, last.reason, last.value, last.plies, last.simulations) == (5, "exact", 1.0, 9, 0)
     assert 0.3 <= seconds < 0.32
 
 
-def test_the_tree_chooses_among_equals_for_a_short_time():
-    last, seconds = think(Dictates(300_000, ProofState((1, 6), 0.0, 30, exact=True)))
+def test_the_tree_search_breaks_ties_briefly():
+    last, seconds = think(ScriptedProver(300_000, ProofState((1, 6), 0.0, 30, exact=True)))
     assert last.move in (1, 6)
     assert (last.reason, last.value, last.plies) == ("exact", 0.0, 30)
     assert set(last.moves) == {1, 6}
     assert 0.3 < seconds < 0.3 + TimePlan().tie + 0.02
 
 
-def test_half_a_proof_keeps_the_search_to_what_is_not_refuted():
-    last, seconds = think(Dictates(300_000, ProofState((0, 2, 4), 1.0), ProofForecast.POSSIBLE))
+def test_a_partial_proof_restricts_the_search():
+    last, seconds = think(ScriptedProver(300_000, ProofState((0, 2, 4), 1.0), ProofForecast.POSSIBLE))
     assert (set(last.moves), last.reason, last.value) == ({0, 2, 4}, "outcome", 1.0)
     assert seconds == pytest.approx(0.3 * 2.0 + TimePlan().tie, abs=0.02)
 
@@ -220,8 +220,8 @@ def test_half_a_proof_keeps_the_search_to_what_is_not_refuted():
     ("forecast", "share"),
     [(ProofForecast.LIKELY, None), (ProofForecast.POSSIBLE, 0.3), (ProofForecast.HOPELESS, 0.0)],
 )
-def test_a_proof_that_does_not_end_is_given_up_in_time(forecast, share):
-    prover = Dictates(WHOLE, ProofState((3,)), forecast)
+def test_an_unfinished_proof_is_abandoned_in_time(forecast, share):
+    prover = ScriptedProver(WHOLE, ProofState((3,)), forecast)
     last, seconds = think(prover)
     limit = proof_seconds(TimePlan(), 2.0, 60.0) if share is None else share * 2.0
     assert prover.spent * 1e-6 == pytest.approx(limit, abs=0.01)
@@ -232,12 +232,12 @@ def test_a_proof_that_does_not_end_is_given_up_in_time(forecast, share):
 @given(st.floats(0.05, 5), st.floats(0, 60), st.sampled_from([ProofForecast.LIKELY, ProofForecast.POSSIBLE]))
 @settings(max_examples=40, deadline=None)
 def test_no_proof_makes_a_move_late(step, bank, forecast):
-    _, seconds = think(Dictates(WHOLE, ProofState((3,)), forecast), step, bank)
+    _, seconds = think(ScriptedProver(WHOLE, ProofState((3,)), forecast), step, bank)
     assert seconds <= step + bank
 
 
-class Stalls(Dictates):
-    """A prover during whose first slice the machine stands still."""
+class StallingProver(ScriptedProver):
+    """A prover whose first slice takes a given time, as if the machine stalled."""
 
     def __init__(self, seconds: float, proof: ProofState) -> None:
         super().__init__(0, proof)
@@ -258,21 +258,21 @@ PROOF_STATES = [
 
 
 @pytest.mark.parametrize(("proof", "reason"), PROOF_STATES)
-def test_after_a_stall_there_is_a_search_as_long_as_there_is_time(proof, reason):
-    last, seconds = think(Stalls(8.0, proof), 2.0, 8.0)
+def test_a_search_follows_a_stall_if_time_is_left(proof, reason):
+    last, seconds = think(StallingProver(8.0, proof), 2.0, 8.0)
     assert last.move in (4, 2) and (last.reason, last.simulations > 0) == (reason, True)
     assert seconds < 10.0
 
 
 @pytest.mark.parametrize(("proof", "reason"), [*PROOF_STATES[:2], (ProofState((4, 2)), "hurry")])
-def test_after_a_stall_that_took_all_the_time_there_is_none(proof, reason):
-    last, seconds = think(Stalls(9.9, proof), 2.0, 8.0)
+def test_no_search_follows_a_stall_that_took_all_the_time(proof, reason):
+    last, seconds = think(StallingProver(9.9, proof), 2.0, 8.0)
     assert (last.move, last.reason, last.simulations) == (4, reason, 0)
     assert seconds == pytest.approx(9.9, abs=0.02)
 
 
-def test_counted_simulations_make_counted_nodes():
-    prover = Dictates(WHOLE, ProofState((3,)))
+def test_a_limit_of_simulations_limits_the_nodes_of_the_proof():
+    prover = ScriptedProver(WHOLE, ProofState((3,)))
     think(prover, simulations=500)
     assert prover.spent == 500 * player_module.NODES_PER_SIMULATION
 
@@ -282,7 +282,7 @@ def test_counted_simulations_make_counted_nodes():
     (4000.0, "python", ProofForecast.LIKELY),
     (1.5, "aot", ProofForecast.LIKELY),
 ])
-def test_interpreted_there_is_less_to_hope_for(seconds, backend, forecast, monkeypatch):
+def test_the_forecast_is_lower_for_interpreted_code(seconds, backend, forecast, monkeypatch):
     monkeypatch.setattr(ConnectXProver, "backend", lambda self, game: backend)
     game = new_game(6, 7, 4)
     state = played(game, empty_state(6, 7), (0, 1, 1, 0, 0, 1, 1, 0, 5, 6, 6, 5, 3, 3))

@@ -1,4 +1,4 @@
-"""The rules, judged by the competition's own `play` and `is_win`, and by counting positions."""
+"""The rules of ConnectX against the competition's own `play` and `is_win`, and perft."""
 from copy import copy
 from itertools import permutations
 
@@ -25,7 +25,7 @@ def expected_outcome(referee: Referee) -> int:
 
 @given(boards(), SEEDS)
 @settings(max_examples=150, deadline=None)
-def test_games_go_as_the_referee_says(size, random):
+def test_games_agree_with_the_referee(size, random):
     rows, columns, _ = size
     referee = Referee(*size)
     games = both_rules(*size)
@@ -44,8 +44,8 @@ def test_games_go_as_the_referee_says(size, random):
 
 @given(boards(), SEEDS)
 @settings(max_examples=60, deadline=None)
-def test_playouts_end_as_a_game_can_end(size, random):
-    """From any position, a playout ends within the board, and its parity says who dropped last."""
+def test_playouts_end_within_the_board(size, random):
+    """A playout ends within the board, and its parity tells who dropped the last stone."""
     rows, columns, inarow = size
     for game, make in both_rules(*size):
         referee = Referee(*size)
@@ -66,7 +66,7 @@ def test_playouts_end_as_a_game_can_end(size, random):
 
 
 def test_playouts_are_uniform():
-    """On one row of three with two in a row to win, every order of columns is equally likely."""
+    """On a 1x3 board with two in a row to win, every order of columns is equally likely."""
     game = new_game(1, 3, 2)
     rng = new_rng(3)
     state = empty_state(1, 3)
@@ -76,7 +76,7 @@ def test_playouts_are_uniform():
     assert abs(np.mean([ply != 0 for ply in plies]) - wins) < 0.01
 
 
-# How many games of n moves there are on the standard board: published counts.
+# Numbers of games of n moves on the standard board, as published.
 PERFT = [7, 49, 343, 2401, 16807, 117649, 823536, 5673234]
 
 
@@ -89,7 +89,7 @@ def test_perft_of_the_standard_board():
 
 @pytest.mark.parametrize("size", [(4, 4, 4), (4, 4, 3), (3, 5, 3), (2, 6, 2)])
 def test_perft_of_small_boards(size):
-    """Both implementations count as many games as the referee does."""
+    """Both implementations count the same number of games as the referee."""
     rows, columns, _ = size
     expected = [referee_perft(Referee(*size), n + 1) for n in range(6)]
     for game, make in both_rules(*size):
@@ -113,7 +113,7 @@ def referee_perft(referee: Referee, depth: int) -> int:
 
 @given(boards(), SEEDS)
 @settings(max_examples=100, deadline=None)
-def test_winning_cells_are_those_that_win(size, random):
+def test_winning_cells_agree_with_the_rules(size, random):
     rows, columns, _ = size
     if not fits_bitboard(rows, columns):
         return
@@ -134,7 +134,7 @@ def test_winning_cells_are_those_that_win(size, random):
 
 
 def test_decisive_playouts_take_wins_and_block():
-    """Three in the bottom row, both ends open: the side to move wins; the other cannot hold it."""
+    """With an open three in the bottom row the other side cannot block both ends."""
     game = new_game(6, 7, 4, decisive_playout)
     rng = new_rng(1)
     state = empty_state(6, 7)

@@ -1,4 +1,4 @@
-"""The solver against brute force, published values, its own mirror image, itself stopped and resumed."""
+"""The solver against full search, published values, mirror images, and itself paused and resumed."""
 import json
 import os
 import random
@@ -36,7 +36,7 @@ Position = tuple[int, int]
 
 @cache
 def every_score(rows: int, columns: int, inarow: int) -> dict[Position, int]:
-    """The exact score of every position that can be reached, by going through all of them."""
+    """Return the exact score of every reachable position by full search."""
     board, scores = new_board(rows, columns, inarow), {}
     bottom, column, stride = int(board.bottom), int(board.column), int(board.stride)
 
@@ -69,7 +69,7 @@ LONGER = [(5, 4, 4), (4, 5, 4), (4, 5, 3), (6, 4, 3), (3, 6, 3), (2, 9, 4)]
 
 
 def assert_every_score(size: tuple[int, int, int]) -> None:
-    """All positions in random order, the table mostly full of others; now and then it is emptied."""
+    """Solve all positions in random order, with a table that is mostly full and reset every 5,000 positions."""
     solver, scores = solver_of(*size), list(every_score(*size).items())
     random.Random(1).shuffle(scores)
     for number, (position, score) in enumerate(scores):
@@ -85,7 +85,7 @@ def test_every_position_of_small_boards(size):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", LONGER)
-def test_every_position_of_longer_games(size):
+def test_every_position_of_larger_boards(size):
     assert_every_score(size)
 
 
@@ -109,8 +109,8 @@ def test_outcomes_and_scores_of_moves(size):
 
 
 PUBLISHED = {  # rows, columns: the first player's score at 4 in a row
-    # After the table of results in the readme of github.com/ChristopheSteininger/c4, which gives the
-    # winner and the last move, and agrees with J. Tromp's (tromp.github.io/c4/c4.html) on the winner.
+    # From the table of results in the readme of github.com/ChristopheSteininger/c4, which gives the winner
+    # and the last move, and agrees with J. Tromp's table (tromp.github.io/c4/c4.html) on the winner.
     (4, 4): 0,
     (4, 5): 0,
     (4, 6): -1,
@@ -151,7 +151,7 @@ def mirror_image(moves, columns: int) -> list[int]:
 
 @st.composite
 def games(draw, least_stones: int = 14):
-    """A board and moves on it after which the game is not over; what is left can be solved quickly."""
+    """A board and moves to an unfinished position that is solved quickly."""
     rows, columns, inarow = draw(st.sampled_from([(6, 7, 4), (5, 6, 4), (7, 6, 4), (4, 9, 4), (7, 8, 5), (5, 5, 3)]))
     game, state, moves = new_game(rows, columns, inarow), empty_state(rows, columns), []
     wanted = draw(st.integers(least_stones, rows * columns - 1) if rows * columns < 50 else st.integers(36, 50))
@@ -187,8 +187,8 @@ def test_a_mirror_image_has_the_same_score(drawn):
 
 @given(games(), st.lists(st.integers(1, 5000), min_size=1, max_size=5))
 @hypothesis_settings(max_examples=60, deadline=None)
-def test_pausing_changes_nothing(drawn, slices):
-    """Bounds hold whenever the search is stopped and only ever tighten; resumed it visits the same nodes."""
+def test_pausing_does_not_change_the_search(drawn, slices):
+    """Bounds are true at every pause and only tighten; a resumed search visits the same nodes."""
     size, moves = drawn
     solver = SOLVERS(*size, 20)
     state = played(new_game(*size), empty_state(*size[:2]), moves)
@@ -207,7 +207,7 @@ def test_pausing_changes_nothing(drawn, slices):
 
 @given(games(), st.integers(-10, 9), st.integers(1, 10), st.integers(0, 4000))
 @hypothesis_settings(max_examples=60, deadline=None)
-def test_windows_and_limits_keep_the_bounds_true(drawn, floor, width, limit):
+def test_bounds_are_true_for_any_window_and_limit(drawn, floor, width, limit):
     size, moves = drawn
     solver, ceiling = SOLVERS(*size, 20), floor + width
     state = played(new_game(*size), empty_state(*size[:2]), moves)
@@ -231,8 +231,8 @@ def test_windows_and_limits_keep_the_bounds_true(drawn, floor, width, limit):
 
 @given(games(20))
 @hypothesis_settings(max_examples=25, deadline=None)
-def test_scores_fall_by_the_rules_along_best_play(drawn):
-    """Told by the same side the score stays what it is to the end, and says when the end comes."""
+def test_scores_are_constant_along_best_play(drawn):
+    """From one side's view the score stays constant to the end, and gives the plies to the end."""
     size, moves = drawn
     game, solver = new_game(*size), SOLVERS(*size, 20)
     state = played(game, empty_state(*size[:2]), moves)
@@ -262,7 +262,7 @@ def test_all_committed_scores():
 
 
 @pytest.mark.parametrize("wanted", SETS, ids=lambda wanted: wanted.name)
-def test_the_sets_are_what_they_are_called(wanted):
+def test_the_sets_match_their_definitions(wanted):
     positions = read_set(POSITIONS, wanted.name)
     assert len({tuple(state_after(sample.moves)) for sample in positions}) == len(positions) == wanted.size
     game = new_game(6, 7, 4)
@@ -272,7 +272,7 @@ def test_the_sets_are_what_they_are_called(wanted):
         assert not ends(game, played(game, empty_state(6, 7), moves))
 
 
-def test_the_sets_can_be_made_again():
+def test_the_sets_are_reproducible():
     wanted = next(wanted for wanted in SETS if wanted.name == "middle-medium")
     again = samples(wanted, 1, 20)
     assert [next(again) for _ in range(10)] == read_set(POSITIONS, wanted.name)[:10]
@@ -280,7 +280,7 @@ def test_the_sets_can_be_made_again():
 
 @entry
 def fill(work, bits, count):
-    """Keep an entry for each of so many keys."""
+    """Store an entry for each of `count` keys."""
     for number in range(count):
         key = np.uint64(number) * np.uint64(977)
         hashed = (key << work.pad) * MULTIPLIER
@@ -301,7 +301,7 @@ MULTIPLIER = np.uint64(0x9E3779B97F4A7C15)
 
 
 @pytest.mark.parametrize("size", [(6, 7), (7, 8), (9, 6)])
-def test_a_table_that_grows_forgets_nothing(size):
+def test_growing_the_table_keeps_all_entries(size):
     work = new_workspace(new_board(*size, 4), 20)
     bits = np.uint64(work.page_bits)
     fill(work, bits, 3000)
@@ -319,7 +319,7 @@ def test_a_table_that_grows_forgets_nothing(size):
             assert (lower_bound(known), upper_bound(known)) == bounds
 
 
-def test_the_smallest_table_still_gives_the_score():
+def test_the_smallest_table_is_enough():
     for size, bits in [((6, 7, 4), 10), ((7, 8, 4), 14)]:
         solver = solver_of(*size, table_bits=bits)
         game, state = new_game(*size), empty_state(*size[:2])
@@ -332,15 +332,15 @@ def test_the_smallest_table_still_gives_the_score():
         assert small[:2] == large[:2]
 
 
-def test_impossible_tables_are_refused():
+def test_invalid_table_sizes_are_refused():
     for bits in (9, 35):
         with pytest.raises(ValueError, match=f"table_bits is {bits}; for this board give 10 to 34"):
             Solver(new_board(6, 7, 4), bits)
 
 
-def test_the_ends_of_games():
+def test_finished_and_won_positions():
     solver = SOLVERS(6, 7, 4, 20)
-    assert solver.solve(new_state([1, 2] * 21, 6, 7, 1)) == Bounds(0, 0, 0)  # full; who has a line is not asked
+    assert solver.solve(new_state([1, 2] * 21, 6, 7, 1)) == Bounds(0, 0, 0)  # full: lines do not matter
     won = played(new_game(6, 7, 4), empty_state(6, 7), [0, 1, 0, 1, 0, 1])
     assert solver.solve(won)[:2] == (18, 18)
     assert solver.score_moves(won)[0] == (0, 18, 18)
@@ -358,7 +358,7 @@ print(json.dumps([solver.solve(np.array(state, np.uint64)) for state in states])
 
 
 @pytest.mark.parametrize("size", [(6, 7, 4), (4, 5, 4), (5, 5, 3)])
-def test_interpreted_code_walks_the_same_tree(size):
+def test_interpreted_code_searches_the_same_tree(size):
     game, chance, states = new_game(*size), random.Random(4), []
     while len(states) < 6:
         state = empty_state(*size[:2])

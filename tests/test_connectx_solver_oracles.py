@@ -1,4 +1,4 @@
-"""The solver against minimax on small boards, against itself, and on positions with known scores."""
+"""The solver against minimax on small boards, itself, and positions with known scores."""
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -17,7 +17,7 @@ SETS = Path(__file__).parent / "solver_positions"
 
 
 def minimax_of(size):
-    """The exact score by looking at everything: slow, and plain to see."""
+    """Return the game and its score function by plain minimax: slow and obvious."""
     game, cells = new_game(*size), size[0] * size[1]
 
     @cache
@@ -34,7 +34,7 @@ def minimax_of(size):
 
 
 def random_position(game, random: Random, plies: int) -> np.ndarray:
-    """After so many random moves, or fewer where the game would be over."""
+    """Return the state after up to `plies` random moves, fewer if the game would end."""
     state = np.zeros(2, np.uint64)
     for _ in range(plies):
         after = played(game, state, [random.choice(legal_moves(game, state))])
@@ -48,7 +48,7 @@ SMALL = [((4, 4, 4), 6), ((3, 5, 3), 3), ((2, 6, 3), 3), ((4, 4, 3), 6), ((4, 5,
 
 
 @pytest.mark.parametrize(("size", "least"), SMALL)
-def test_scores_are_those_of_minimax(size, least):
+def test_scores_agree_with_minimax(size, least):
     game, score = minimax_of(size)
     solver, random = Solver(game.board, 16), Random(1)
     for _ in range(60):
@@ -58,7 +58,7 @@ def test_scores_are_those_of_minimax(size, least):
 
 
 @pytest.mark.parametrize("name", ["end-easy", "middle-easy", "middle-medium"])
-def test_the_committed_scores_are_found_again(name):
+def test_the_committed_scores_are_reproduced(name):
     lines = [line.split() for line in (SETS / f"{name}.txt").read_text().splitlines() if not line.startswith("#")]
     game = new_game(6, 7, 4)
     solver = Solver(game.board)
@@ -70,7 +70,7 @@ def test_the_committed_scores_are_found_again(name):
 
 @given(st.randoms(use_true_random=False), st.integers(1, 3000))
 @settings(max_examples=30, deadline=None)
-def test_bounds_hold_at_any_limit_and_a_pause_changes_nothing(random, nodes):
+def test_bounds_hold_at_any_limit_and_pausing_does_not_change_the_search(random, nodes):
     game = new_game(5, 6, 4)
     state = random_position(game, random, random.randrange(8, 18))
     exact = Solver(game.board, 18).solve(state)
@@ -91,7 +91,7 @@ def mirror(word: int) -> int:
     return sum((word >> (column * 6) & 0b11111) << ((5 - column) * 6) for column in range(6))
 
 
-def test_the_scores_of_the_moves_are_those_of_the_positions_behind_them():
+def test_scores_of_moves_agree_with_the_positions_after_them():
     game = new_game(6, 7, 4)
     solver, random = Solver(game.board), Random(3)
     for _ in range(10):

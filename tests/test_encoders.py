@@ -1,4 +1,4 @@
-"""What networks are encode_board of a position, held against the rules of another referee."""
+"""Network inputs of ConnectX against OpenSpiel's rules."""
 
 import numpy as np
 import pyspiel
@@ -27,8 +27,8 @@ def planes_after(moves: list[int]) -> np.ndarray:
     return bits.reshape(ROWS, COLUMNS, PLANES).astype(bool)
 
 
-def games_by_chance(count: int) -> list[list[int]]:
-    """Each up to some ply, by OpenSpiel's rules."""
+def random_games(count: int) -> list[list[int]]:
+    """Return random unfinished games of random lengths, by OpenSpiel's rules."""
     chance, found = np.random.default_rng(1), []
     for plies in chance.integers(0, CELLS, count):
         state = pyspiel.load_game("connect_four").new_initial_state()
@@ -43,16 +43,16 @@ def games_by_chance(count: int) -> list[list[int]]:
     return found
 
 
-def referees(moves: list[int]) -> pyspiel.State:
+def openspiel_state(moves: list[int]) -> pyspiel.State:
     state = pyspiel.load_game("connect_four").new_initial_state()
     for move in moves:
         state.apply_action(move)
     return state
 
 
-@pytest.mark.parametrize("moves", games_by_chance(60))
-def test_the_network_sees_what_a_referee_knows(moves: list[int]) -> None:
-    planes, state = planes_after(moves), referees(moves)
+@pytest.mark.parametrize("moves", random_games(60))
+def test_the_planes_agree_with_openspiel(moves: list[int]) -> None:
+    planes, state = planes_after(moves), openspiel_state(moves)
     mine, others = ("x", "o") if len(moves) % 2 == 0 else ("o", "x")
     drawn = np.array([list(line) for line in str(state).split()])
     assert (planes[..., OWN] == (drawn == mine)).all() and (planes[..., OTHERS] == (drawn == others)).all()
@@ -67,7 +67,7 @@ def wins(state: pyspiel.State, column: int) -> bool:
     return bool(after.is_terminal() and after.returns()[state.current_player()] > 0)
 
 
-def test_the_cells_that_complete_a_line_are_seen_before_they_can_be_reached() -> None:
+def test_winning_cells_include_unplayable_ones() -> None:
     planes = planes_after([0, 1, 0, 1, 0, 2, 1, 2, 2, 3, 6, 6])  # three in a column, three in a row
     empty = ~(planes[..., OWN] | planes[..., OTHERS])
     for own, won in ((OWN, OWN_WINS), (OTHERS, OTHERS_WINS)):
@@ -86,17 +86,17 @@ def has_four(stones: np.ndarray) -> bool:
 
 
 def padded(stones: np.ndarray) -> np.ndarray:
-    """With room behind each line, so that none runs on into what is rolled round."""
+    """Pad each line with zeros, so that no line continues in cells that are rolled around."""
     return np.pad(stones, ((0, 0), (0, ROWS + COLUMNS)))
 
 
-def test_whose_turn_a_cell_is() -> None:
-    """Columns filled up one after the other: whoever is to move now comes to every second row."""
+def test_the_parity_plane() -> None:
+    """If columns are filled one after the other, the side to move gets every second row."""
     for moves in ([], [3], [3, 3], [0, 3, 3, 3]):
         rows = planes_after(moves)[..., PARITY].all(axis=1)[::-1]  # lowest first
         assert rows.tolist() == [(row + len(moves)) % 2 == 0 for row in range(ROWS)]
         assert (planes_after(moves)[..., PARITY] == rows[::-1, None]).all()
 
 
-def test_all_planes_are_the_networks() -> None:
+def test_the_network_takes_all_planes() -> None:
     assert SHAPE.planes == PLANES == len({OWN, OTHERS, OWN_WINS, OTHERS_WINS, MOVES, PARITY})

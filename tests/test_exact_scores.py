@@ -1,4 +1,4 @@
-"""What games tell of positions for certain: each against looking at everything, and the contract that all keep."""
+"""Exact scores of all games: each against full search, and the contract for all games."""
 
 from collections.abc import Iterator
 from copy import deepcopy
@@ -28,11 +28,11 @@ MEMORY = 20
 MODULES = {"connectx": connectx, "othello": othello, "gomoku": gomoku}
 SMALL = {"connectx": {"rows": 4, "columns": 5, "inarow": 4}, "gomoku": {"size": 4, "inarow": 3}}
 MIDDLING = {"connectx": {"rows": 5, "columns": 6, "inarow": 4}, "gomoku": {"size": 9, "inarow": 5}}
-KNOWING = [game for game in games() if adapter_of(game).exact() is not None]
+SCORED_GAMES = [game for game in games() if adapter_of(game).exact() is not None]
 
 
 def random_moves(config: MatchConfig, seed: object) -> tuple[int, ...]:
-    """A whole game of them."""
+    """Return the moves of a whole random game."""
     position, moves, random = board_of(config), [], Random(f"{seed}")
     while position.rewards() is None:
         moves.append(random.choice(position.legal()))
@@ -41,7 +41,7 @@ def random_moves(config: MatchConfig, seed: object) -> tuple[int, ...]:
 
 
 def ends(config: MatchConfig, plies: int, number: int) -> Iterator[tuple[int, ...]]:
-    """The last positions of random games, the very last first; none from which too much can come."""
+    """Yield the last positions of random games, the last first, with at most seven empty cells."""
     for seed in range(number):
         moves = random_moves(config, seed)
         for actions in (moves[:-missing] for missing in range(1, min(plies, len(moves) - 1) + 1)):
@@ -50,7 +50,7 @@ def ends(config: MatchConfig, plies: int, number: int) -> Iterator[tuple[int, ..
 
 
 def reward(position, mark: int) -> int:
-    """What the side of this mark gets if nobody errs, by looking at everything."""
+    """Return the reward of a side under perfect play, by full search."""
     rewards = position.rewards()
     if rewards is not None:
         return rewards[mark - 1]
@@ -59,20 +59,20 @@ def reward(position, mark: int) -> int:
 
 
 def all_after(position) -> dict:
-    """The positions that the legal moves lead to."""
+    """Return the positions after all legal moves."""
     found = {action: deepcopy(position) for action in position.legal()}
     for action, after in found.items():
         after.play(action)
     return found
 
 
-def test_all_three_games_tell_something():
-    assert set(MODULES) <= set(KNOWING)
+def test_all_three_games_have_exact_scores():
+    assert set(MODULES) <= set(SCORED_GAMES)
 
 
-@pytest.mark.parametrize("game", KNOWING)
-def test_what_is_told_is_of_all_moves_and_true(game):
-    """With no time and with all that it takes, at the ends of games."""
+@pytest.mark.parametrize("game", SCORED_GAMES)
+def test_scores_are_complete_and_true(game):
+    """Score late positions with no time and with unlimited time."""
     config, prover = new_config(game, SMALL.get(game)), adapter_of(game).exact()
     prover.check(config)
     prover.prepare(config, MEMORY)
@@ -94,8 +94,8 @@ def test_what_is_told_is_of_all_moves_and_true(game):
 
 
 @pytest.mark.parametrize(("game", "missing"), [("connectx", 8), ("othello", 12), ("gomoku", 4)])
-def test_bounds_hold_whenever_time_is_over(game, missing, monkeypatch):
-    """By a clock that goes on each time it is looked at."""
+def test_bounds_are_true_at_any_time_limit(game, missing, monkeypatch):
+    """Use a clock that advances at each reading."""
     config, prover, clock = new_config(game, MIDDLING.get(game)), adapter_of(game).exact(), count()
     monkeypatch.setattr(exact, "perf_counter", lambda: next(clock))
     monkeypatch.setattr(connectx, "NODES", 100)
@@ -112,9 +112,9 @@ def test_bounds_hold_whenever_time_is_over(game, missing, monkeypatch):
     assert vague > 0
 
 
-@pytest.mark.parametrize("game", KNOWING)
-def test_a_move_is_worth_what_the_best_answer_takes(game):
-    """The same number from the other side, one position after the other."""
+@pytest.mark.parametrize("game", SCORED_GAMES)
+def test_scores_are_the_negated_best_reply(game):
+    """Compare the scores of two successive positions."""
     config, prover, told = new_config(game, MIDDLING.get(game)), adapter_of(game).exact(), 0
     for seed, missing in product(range(4), range(1, 6)):
         actions = random_moves(config, seed)[:-missing]
@@ -128,12 +128,12 @@ def test_a_move_is_worth_what_the_best_answer_takes(game):
 
 
 def forget(game: str) -> None:
-    """What the solver of this process has found out."""
-    if game != "gomoku":  # where nothing is remembered
+    """Clear this process's solver."""
+    if game != "gomoku":  # which stores nothing
         MODULES[game].solver_of.cache_clear()
 
 
-def test_scores_say_what_is_known_of_a_value():
+def test_texts_and_values_of_scores():
     texts = {(3, 3): "+3", (0, 0): "0", (2, 9): "≥+2", (0, 4): "≥0", (-9, -2): "≤-2", (-1, 1): "?", UNKNOWN: "?"}
     values = {(3, 3): 1, (0, 0): 0, (2, 9): 1, (0, 4): None, (-9, -2): -1, (-1, 1): None, UNKNOWN: None}
     assert {bounds: Score(*bounds).text() for bounds in texts} == texts
@@ -144,7 +144,7 @@ def test_scores_say_what_is_known_of_a_value():
 
 
 def connectx_score(position) -> int:
-    """For the side to move, by looking at everything: how many stones whoever wins has left, with the winning one."""
+    """Return the score for the side to move by full search: the winner's stones left, counting the winning one."""
     scores = [-connectx_score(after) for after in all_after(position).values()]
     if scores:
         return max(scores)
@@ -152,7 +152,7 @@ def connectx_score(position) -> int:
 
 
 @pytest.mark.parametrize("shape", [(4, 5, 4), (2, 6, 3), (3, 5, 3)])
-def test_columns_score_what_looking_at_everything_says(shape):
+def test_column_scores_agree_with_full_search(shape):
     config = new_config("connectx", dict(zip(("rows", "columns", "inarow"), shape, strict=True)))
     for actions in ends(config, 7, 20):
         after = all_after(board_after(config, actions))
@@ -162,8 +162,8 @@ def test_columns_score_what_looking_at_everything_says(shape):
 
 
 @pytest.mark.parametrize("name", ["end-easy", "middle-easy"])
-def test_positions_score_what_is_committed(name):
-    """The best column; and with little time nothing is said that is not so."""
+def test_committed_scores_are_reproduced(name):
+    """The best column has the committed score; with little time the bounds are true."""
     config = new_config("connectx")
     lines = [line.split() for line in (SETS / f"{name}.txt").read_text().splitlines() if not line.startswith("#")]
     for moves, score in Random(3).sample(lines, 6):
@@ -175,8 +175,8 @@ def test_positions_score_what_is_committed(name):
         assert all(hasty[column].low <= scores[column].low <= hasty[column].high for column in scores)
 
 
-def test_the_first_stone_is_known_beforehand():
-    """The middle wins, beside it is a draw, the other four columns lose."""
+def test_the_first_move_is_tabulated():
+    """The middle column wins, its neighbours draw, the other four lose."""
     config = new_config("connectx")
     known = {0: -1, 1: -1, 2: 0, 3: 1, 4: 0, 5: -1, 6: -1}
     assert connectx.EXACT.outcomes(config, ()) == known
@@ -184,14 +184,14 @@ def test_the_first_stone_is_known_beforehand():
     assert {column: score.value for column, score in scores.items()} == known
 
 
-def test_what_a_column_gives_away_is_told_in_plies():
-    """A win four stones later is one eight plies later; with 42 cells the 41st stone is the first player's last."""
+def test_the_cost_of_a_column_is_in_plies():
+    """A win four stones later is eight plies later; of 42 stones the 41st is the first player's last."""
     config = new_config("connectx")
     assert connectx.EXACT.cost(config, 0, 5, 1).text() == "8 plies"
     assert connectx.EXACT.cost(config, 1, -1, -3).text() == "4 plies"
 
 
-def test_boards_beyond_a_word_are_refused():
+def test_boards_beyond_64_bits_are_refused():
     with pytest.raises(BadInput, match="9x9: columns x"):
         connectx.EXACT.check(new_config("connectx", {"rows": 9, "columns": 9}))
 
@@ -200,7 +200,7 @@ def test_boards_beyond_a_word_are_refused():
 
 
 def discs_ahead(position, mark: int) -> int:
-    """In the end, by looking at everything; empty squares are the winner's."""
+    """Return the final disc difference by full search; empty squares count for the winner."""
     if position.is_over():
         ahead = position.discs(mark) - position.discs(3 - mark)
         return ahead + ((ahead > 0) - (ahead < 0)) * position.discs(0)
@@ -208,7 +208,7 @@ def discs_ahead(position, mark: int) -> int:
     return max(worth) if position.mark == mark else min(worth)
 
 
-def test_discs_are_those_of_looking_at_everything():
+def test_disc_scores_agree_with_full_search():
     config, passes, unfilled = new_config("othello"), 0, 0
     for seed in (*range(30), 55, 116, 173, 190):
         game = random_game(seed)
@@ -235,7 +235,7 @@ def test_a_pass_has_the_score_of_its_position():
     raise AssertionError("no game has a pass near its end")
 
 
-def test_too_many_empty_squares_are_left_alone():
+def test_positions_with_many_empty_squares_stay_unknown():
     config = new_config("othello")
     assert set(othello.EXACT.scores(board_after(config, ()), Effort(), MEMORY).values()) == {UNKNOWN}
     assert othello.EXACT.cost(config, 50, 12, -4).text() == "16 discs"
@@ -243,7 +243,7 @@ def test_too_many_empty_squares_are_left_alone():
 
 
 @pytest.mark.parametrize(("memory", "bits"), [(10, 18), (20, 18), (22, 20), (26, 24), (99, 28)])
-def test_an_entry_of_othello_takes_two_words(memory, bits, monkeypatch):
+def test_an_othello_entry_takes_two_words(memory, bits, monkeypatch):
     monkeypatch.setattr(othello, "EndgameSolver", lambda bits: bits)
     assert othello.solver_of.__wrapped__(memory) == bits
 
@@ -253,21 +253,21 @@ def test_an_entry_of_othello_takes_two_words(memory, bits, monkeypatch):
 
 @cache
 def gomoku_score(cells: Cells, size: int, inarow: int, mark: int) -> int:
-    """For the side to move, by looking at everything: a thousand less the stones with which it wins."""
+    """Return the score for the side to move by full search: WIN minus the stones at the win."""
     free = empties(cells)
     at_once = [cell for cell in free if completes(cells, size, inarow, cell, mark)]
     return max((worth_of_cell(cells, size, inarow, cell, mark) for cell in at_once[:1] or free), default=0)
 
 
 def worth_of_cell(cells: Cells, size: int, inarow: int, cell: int, mark: int) -> int:
-    """The same of a stone on this cell."""
+    """Return the score of a stone on this cell."""
     if completes(cells, size, inarow, cell, mark):
         return gomoku.WIN - len(cells) + len(empties(cells)) - 1
     return -gomoku_score(put(cells, cell, mark), size, inarow, 3 - mark)
 
 
 def quiet_moves(size: int, inarow: int, empty: int, seed: int) -> tuple[int, ...] | None:
-    """Random moves that leave so many cells empty and complete no row; None if there is no way on."""
+    """Return random moves that leave `empty` cells and complete no line, None if there are none."""
     random, cells, moves = Random(seed), (0,) * size * size, []
     while len(empties(cells)) > empty:
         mark = 1 + len(moves) % 2
@@ -282,8 +282,8 @@ def quiet_moves(size: int, inarow: int, empty: int, seed: int) -> tuple[int, ...
 CROWDED = [(4, 3, 9), (4, 4, 8), (5, 4, 9), (3, 3, 8), (5, 5, 8), (6, 4, 8), (6, 5, 8), (3, 4, 5), (4, 2, 8)]
 
 
-def test_nothing_that_is_said_of_cells_is_false():
-    """On boards that are nearly full. What is not plain to see, the next two plies aside, is found as well."""
+def test_scores_of_cells_are_true():
+    """On nearly full boards, scores agree with full search; wins and losses beyond two plies are found as well."""
     searched = {1: 0, 0: 0, -1: 0}
     for (size, inarow, empty), seed in product(CROWDED, range(20)):
         config, actions = new_config("gomoku", {"size": size, "inarow": inarow}), quiet_moves(size, inarow, empty, seed)
@@ -299,8 +299,8 @@ def test_nothing_that_is_said_of_cells_is_false():
     assert min(searched.values()) > 30
 
 
-def test_a_move_that_is_said_to_win_wins_against_every_answer():
-    """In as many plies as it is said, by a search for threats of its own after each answer."""
+def test_a_winning_move_wins_against_every_reply():
+    """A new threat search after each reply confirms the number of plies."""
     config, wins = new_config("gomoku", {"size": 9, "inarow": 5}), 0
     for seed in range(5):
         actions = quiet_moves(9, 5, 45, seed)
@@ -320,8 +320,8 @@ def has_win(config: MatchConfig, actions: tuple[int, ...], plies: int) -> bool:
     return find_win(gomoku_geometry(position.size, position.inarow), state, 100_000, plies) is not None
 
 
-def test_a_threat_that_is_overlooked_loses():
-    """An open three of black's: white stops it at one of its ends, or loses."""
+def test_ignoring_a_threat_loses():
+    """White must block black's open three at one of its ends."""
     config = new_config("gomoku")
     actions = tuple(15 * row + column for row, column in ((7, 6), (0, 0), (7, 7), (14, 0), (7, 8)))
     scores = gomoku.EXACT.scores(board_after(config, actions), Effort(), MEMORY)
@@ -330,7 +330,7 @@ def test_a_threat_that_is_overlooked_loses():
     assert {gomoku.EXACT.text(scores[move]) for move in set(scores) - open_ones} == {"lost at 9"}
 
 
-def test_scores_of_cells_are_told_in_words():
+def test_texts_of_cell_scores():
     said = {(963, 963): "won at 37", (959, 963): "won by 41", (-962, -962): "lost at 38", (-960, -958): "lost by 42"}
     said |= {(0, 0): "draw", (0, 960): "not lost", (UNKNOWN.low, 0): "not won", UNKNOWN: "?"}
     assert {bounds: gomoku.EXACT.text(Score(*bounds)) for bounds in said} == said
@@ -338,8 +338,8 @@ def test_scores_of_cells_are_told_in_words():
 
 
 @pytest.mark.parametrize("game", ["connectx", "othello", "gomoku"])
-def test_scores_within_a_number_of_nodes_are_bounds_of_the_truth(game):
-    """More nodes tell no less, and a limit of nodes repeats to the bit."""
+def test_scores_within_a_node_limit_are_true_bounds(game):
+    """More nodes never widen the bounds, and a node limit is reproducible."""
     config, prover = new_config(game, MIDDLING.get(game)), adapter_of(game).exact()
     actions = random_moves(config, 3)[:-8]
     board = board_after(config, actions)

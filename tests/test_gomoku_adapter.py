@@ -1,4 +1,4 @@
-"""Gomoku in the arena: the runner against the environment, configuration, drawing, whole runs."""
+"""Gomoku in the lab: the referee against the environment, configuration, drawing, whole runs."""
 
 import json
 import random
@@ -26,10 +26,10 @@ CONFIG = new_config("gomoku", {"size": 7, "inarow": 4}, act_timeout=2.0, bank=7.
 
 
 class Whole(int):
-    """A whole number of another class."""
+    """An int of another class."""
 
 
-ODDITIES = {  # by the cells that are free
+ODD_ANSWERS = {  # by the cells that are free
     "none": lambda free: None,
     "another class": lambda free: Whole(free[0]),
     "text": lambda free: str(free[0]),
@@ -54,7 +54,7 @@ FINE = {"none", "another class"}
 
 
 class Scripted:
-    """Free cells by chance, or what is odd at its `when`th move; keeps what it was shown, and spoils it."""
+    """An agent that plays random cells, gives an odd answer at move `when`, and records and overwrites observations."""
 
     def __init__(self, seed, odd="none", when=0):
         self.generator, self.odd, self.when, self.seen = random.Random(seed), odd, when, []
@@ -66,8 +66,8 @@ class Scripted:
         free = [cell for cell, mark in enumerate(shown["board"]) if mark == 0]
         observation.board[:] = [2] * len(observation.board)
         if len(self.seen) == self.when:
-            return ODDITIES[self.odd](free)
-        return self.generator.choice(free[1:] or free)  # cell 0 is for those who answer None
+            return ODD_ANSWERS[self.odd](free)
+        return self.generator.choice(free[1:] or free)  # cell 0 stands for None
 
 
 def both(*agents):
@@ -79,18 +79,18 @@ def both(*agents):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_same_game_and_the_same_observations_as_in_the_environment(seed):
+def test_games_and_observations_agree_with_the_environment(seed):
     (here, ours), (there, theirs) = both((seed,), (seed + 100,))
     assert (here.statuses, here.rewards, here.problem) == (there.statuses, there.rewards, there.problem)
     plain = [[(move.step, move.seat, move.action, move.bank) for move in game.moves] for game in (here, there)]
     assert plain[0] == plain[1]
     assert [agent.seen for agent in ours] == [agent.seen for agent in theirs]
-    assert ours[0].seen[1][0]["board"].count(2) == 1  # nobody could touch the board
+    assert ours[0].seen[1][0]["board"].count(2) == 1  # the agents' changes had no effect
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.parametrize("odd", sorted(ODDITIES))
-def test_each_oddity_is_judged_as_in_the_environment(odd, seat):
+@pytest.mark.parametrize("odd", sorted(ODD_ANSWERS))
+def test_each_odd_answer_gets_the_environments_verdict(odd, seat):
     agents = [(1,), (2,)]
     agents[seat] = (1, odd, 2)
     (here, _), (there, _) = both(*agents)
@@ -149,26 +149,26 @@ def test_openspiel_plays_boards_of_any_size(size, inarow):
         ("rows=6", "cannot set rows of gomoku, but size, inarow"),
     ],
 )
-def test_a_board_that_is_none_is_refused_with_one_line(config, said, capsys):
+def test_invalid_boards_are_refused_with_one_line(config, said, capsys):
     assert match(["rules", "random", "--game", "gomoku", "--config", config]) == 2
     error = capsys.readouterr().err
     assert said in error and error.count("\n") == 1
 
 
-def test_the_environment_ends_at_19():
+def test_the_environment_is_limited_to_size_19():
     with pytest.raises(BadInput, match="no size=20, inarow=5: 19 is its largest"):
         ADAPTER.play_in_environment(("random", "random"), new_config("gomoku", {"size": 20}), "seed")
 
 
-def test_the_quiet_position_is_to_be_thought_about():
+def test_the_quiet_position_needs_a_search():
     board = ADAPTER.quiet_position(new_config("gomoku", {}))
     assert 2 <= board.stones <= 4 and not board.is_over()
     assert ADAPTER.most_plies(CONFIG) == 49
     assert ADAPTER.quiet_position(new_config("gomoku", {"size": 3, "inarow": 1})).stones == 0
 
 
-def test_the_page_draws_what_the_referee_has():
-    """Where stones come to lie and what that is called, by the script itself, run by node where there is one."""
+def test_the_page_draws_the_referees_board():
+    """Run the page's script with node, if installed: cells, last move and names of moves agree with the referee."""
     config, generator = new_config("gomoku", {"size": 9, "inarow": 4}), random.Random(3)
     board = board_of(config)
     while not board.is_over():
@@ -221,7 +221,7 @@ def test_a_match_is_recorded_resumed_reported_and_drawn(tmp_path, capsys):
     assert '"line":[' in section.html
 
 
-def test_gauntlets_and_ladders_know_the_players_and_the_environment(tmp_path):
+def test_gauntlets_and_ladders_with_all_players_and_the_environment(tmp_path):
     for number, (play, more) in enumerate([(gauntlet, []), (ladder, ["--environment"])]):
         path = tmp_path / f"{number}.jsonl"
         assert play(["rules", "random", "openspiel", *FAST, *more, "--pairs", "1", "--record", str(path)]) == 0

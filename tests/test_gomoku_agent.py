@@ -1,4 +1,4 @@
-"""The Gomoku agent from the outside: what it is handed, what it knows, what it prints, whole games on any board."""
+"""The Gomoku agent as a black box: input, decisions, log line, whole games on any board."""
 import json
 import os
 import random
@@ -25,12 +25,12 @@ REASONS = ("only", "win", "block", "rule", "threats", "search", "proven")
 
 
 def quiet(profile, simulations: int = 50) -> GomokuAgent:
-    """One that repeats itself and prints nothing."""
+    """Return a deterministic agent that prints nothing."""
     return GomokuAgent(profile, simulations, seed=1, log=False)
 
 
 def drawn(*lines: str, mark: int = 1) -> GomokuBoard:
-    """A square board of inarow 5, `.` for an empty cell."""
+    """Return a square board for five in a row, drawn with `.` for an empty cell."""
     return GomokuBoard(len(lines), 5, [".12".index(cell) for line in lines for cell in line.replace(" ", "")], mark)
 
 
@@ -43,7 +43,7 @@ def rules(board: GomokuBoard, step: float = 2.0) -> dict:
 
 
 def decide(agent: GomokuAgent, board: GomokuBoard) -> tuple[int, str]:
-    """The cell and the reason, of an answer that is sound in itself."""
+    """Return cell and reason of an answer, checked for consistency."""
     cell = agent(seen(board), rules(board))
     assert type(cell) is int
     assert agent.last is not None and agent.last.move == cell
@@ -61,7 +61,7 @@ def after(moves: str, size: int = 15, inarow: int = 5) -> GomokuBoard:
 
 MIDDLE = "h8 i8 g9"
 
-# ---- the order of thought ----
+# ---- order of decisions ----
 
 @pytest.mark.parametrize("profile", PROFILES)
 def test_the_only_cell_is_played_at_once(profile):
@@ -69,7 +69,7 @@ def test_the_only_cell_is_played_at_once(profile):
     assert decide(quiet(profile), board) == (8, "only")
 
 
-# Black's row in the top line lacks its last stone, white's below it as well.
+# Black has a four in the top row, white in the row below.
 RACE = ("1111.....", "2222.....", *["........."] * 7)
 
 
@@ -92,8 +92,8 @@ def test_a_gap_in_a_four_is_blocked(profile):
 
 
 @pytest.mark.parametrize("profile", [CLASSIC_UNIFORM, CLASSIC_RULES], ids=lambda profile: profile.name)
-def test_the_classics_stop_an_open_three(profile):
-    """At an end where there is more room; an own open three comes before it."""
+def test_the_classic_profiles_block_an_open_three(profile):
+    """They block at the end with more space; extending an own open three comes first."""
     empty = "." * 9
     board = drawn(empty, empty, empty, ".222.....", empty, empty, empty, "1...1...1", empty)
     assert decide(quiet(profile), board) == (31, "rule")
@@ -102,7 +102,7 @@ def test_the_classics_stop_an_open_three(profile):
     assert (cell, reason) == (59, "rule")
 
 
-# Three and two, with both ends open: a four on one of them makes a row of the other.
+# Two threes of black's, which win by threats.
 COMBINATION = (
     "...............", "...............", "...............", "...............", "......1........",
     "......1........", "......1........", "..2...2........", "........111....", "...........2...",
@@ -110,7 +110,7 @@ COMBINATION = (
 )
 
 
-def test_the_champion_sees_a_win_by_threats_and_follows_it_to_the_end():
+def test_the_champion_plays_a_win_by_threats_to_the_end():
     board, agent, chance = drawn(*COMBINATION), quiet(CHAMPION, 200), random.Random(1)
     plies, reasons = 0, []
     while not board.is_over():
@@ -126,8 +126,8 @@ def test_the_champion_sees_a_win_by_threats_and_follows_it_to_the_end():
     assert reasons[0] == "threats" and reasons[-1] == "win" and set(reasons) <= {"threats", "win"}
 
 
-def test_the_champion_answers_what_threatens():
-    """White would win by fours on the next move; the moves that do not stop it are not even looked at."""
+def test_the_champion_defends_against_threats():
+    """White threatens to win by fours; the tree contains only moves that may stop it."""
     board = drawn(*COMBINATION, mark=2)
     agent = quiet(CHAMPION, 300)
     cell, _ = decide(agent, board)
@@ -139,7 +139,7 @@ def test_the_champion_answers_what_threatens():
 @pytest.mark.parametrize("profile", PROFILES)
 @pytest.mark.parametrize(("size", "inarow"), [(3, 3), (3, 5), (4, 4), (5, 5), (9, 5), (6, 1), (7, 2), (20, 5), (8, 8)])
 def test_whole_games_are_legal(profile, size, inarow):
-    """Against random moves, judged by the referee's board, in either seat."""
+    """Play against random moves in either seat, checked by the referee's board."""
     for seat in (1, 2):
         board, agent, chance = GomokuBoard(size, inarow), quiet(profile, 20), random.Random(size)
         while not board.is_over() and board.plies < 60:
@@ -153,7 +153,7 @@ def test_whole_games_are_legal(profile, size, inarow):
 
 
 @pytest.mark.parametrize("profile", [CLASSIC_RULES, CHAMPION], ids=lambda profile: profile.name)
-def test_the_tree_is_kept(profile):
+def test_the_tree_is_reused(profile):
     agent, board = quiet(profile, 4000), after("c3 d3 b4", size=6)
     decide(agent, board)
     board.play(agent.last.line[0])
@@ -163,8 +163,8 @@ def test_the_tree_is_kept(profile):
     assert sum(agent.last.visits) > agent.last.simulations
 
 
-def test_a_full_tree_is_searched_on():
-    """And all that there may ever be stays below a gigabyte, with what is needed while it is re-rooted."""
+def test_the_search_continues_with_a_full_tree():
+    """A full tree stays below 1 GiB, including the work space for re-rooting."""
     assert CHAMPION.options.nodes * (SELECTION.itemsize + STATS.itemsize + 4 + 4) < 2**30
     agent = quiet(CHAMPION._replace(options=CHAMPION.options._replace(nodes=500)), 5000)
     decide(agent, after(MIDDLE))
@@ -172,7 +172,7 @@ def test_a_full_tree_is_searched_on():
     assert agent.last.simulations == 5000
 
 
-def test_games_repeat_from_their_seed():
+def test_seeds_reproduce_games():
     agents = [quiet(CHAMPION, 300) for _ in range(2)]
     boards = [after(MIDDLE) for _ in range(2)]
     for _ in range(4):
@@ -182,21 +182,21 @@ def test_games_repeat_from_their_seed():
             board.play(moves[0][0])
 
 
-# ---- what it is handed ----
+# ---- valid input ----
 
 HANDED = forms_of(seen(after(MIDDLE)), rules(after(MIDDLE)))
 
 
 @pytest.mark.parametrize("profile", PROFILES)
 @pytest.mark.parametrize("name", HANDED)
-def test_the_move_is_the_same_however_it_is_asked_for(name, profile):
+def test_the_move_does_not_depend_on_the_form_of_the_input(name, profile):
     handed = deepcopy(HANDED[name])
     expected, agent = decide(quiet(profile), after(MIDDLE)), quiet(profile)
     assert (agent(*handed), agent.last.reason) == expected
     assert handed == HANDED[name]
 
 
-def test_the_clock_is_that_of_the_observation(monkeypatch):
+def test_the_clock_comes_from_the_observation(monkeypatch):
     asked = listen_to_the_clock(monkeypatch)
     agent = quiet(CHAMPION)
     agent(seen(after(MIDDLE), bank=9.5), rules(after(MIDDLE), 0.7))
@@ -216,7 +216,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("name", BROKEN)
-def test_a_broken_observation_is_answered_with_an_empty_cell(name, capsys):
+def test_a_broken_observation_still_gets_an_empty_cell(name, capsys):
     agent = GomokuAgent(CLASSIC_UNIFORM, 20, seed=1)
     moves = {agent(BROKEN[name], rules(BOARD)) for _ in range(40)}
     assert all(BROKEN[name]["board"][move] == 0 for move in moves) and len(moves) > 1
@@ -225,17 +225,17 @@ def test_a_broken_observation_is_answered_with_an_empty_cell(name, capsys):
 
 
 @pytest.mark.parametrize("observation", [None, 5, "x", {}, {"board": 3}], ids=str)
-def test_nothing_to_go_by_is_answered_all_the_same(observation, capsys):
+def test_a_meaningless_observation_still_gets_an_answer(observation, capsys):
     agent = GomokuAgent(CHAMPION, 20, seed=1)
     assert type(agent(observation, object())) is int
     assert agent.last.reason == "error"
     assert "why=error" in capsys.readouterr().out
 
 
-# ---- the line it prints ----
+# ---- the log line ----
 
 @pytest.mark.parametrize("profile", PROFILES)
-def test_one_line_a_move(profile, capsys):
+def test_each_move_prints_one_line(profile, capsys):
     agent, board = GomokuAgent(profile, 60, seed=1), after(MIDDLE)
     agent(seen(board), rules(board))
     printed = capsys.readouterr().out
@@ -246,7 +246,7 @@ def test_one_line_a_move(profile, capsys):
     assert "why=win" in capsys.readouterr().out
 
 
-# ---- as the environment runs it ----
+# ---- in the environment ----
 
 PLAY = """
 import json, os, sys
@@ -267,7 +267,7 @@ GAMES = (
 
 
 def assert_it_wins(script: str, bundle: str, numba: str, seat: int, step: float) -> None:
-    """By path, in a fresh process; the environment tells of a move that is late or illegal."""
+    """Run a file in a fresh process; the environment reports late or illegal moves."""
     file = ROOT / "submission" / f"{bundle}.py"
     command = [sys.executable, "-c", script, str(file), numba, str(seat), str(step)]
     environment = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}
@@ -282,18 +282,18 @@ def assert_it_wins(script: str, bundle: str, numba: str, seat: int, step: float)
 
 @pytest.mark.parametrize(("bundle", "numba", "seat"), GAMES)
 def test_a_whole_game_against_a_built_in(bundle, numba, seat):
-    """The champion wins before it has spent much of its bank, the others are told not to."""
+    """The compiled champion wins before it spends much of its bank; the others spend none of it."""
     script = PLAY if (bundle, numba) == ("gomoku", "with") else SPARING + PLAY
     assert_it_wins(script, bundle, numba, seat, step=0.05)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("bundle", "numba", "seat"), GAMES)
-def test_a_whole_game_on_all_of_the_bank(bundle, numba, seat):
+def test_a_whole_game_with_the_whole_bank(bundle, numba, seat):
     assert_it_wins(PLAY, bundle, numba, seat, step=0.3)
 
 
-# ---- the files themselves ----
+# ---- the built files ----
 
 @pytest.mark.parametrize("bundle", BUNDLES)
 def test_the_files_are_small_and_end_with_the_agent(bundle):

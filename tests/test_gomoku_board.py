@@ -1,4 +1,4 @@
-"""The referee's board of Gomoku against OpenSpiel, and the openings that are drawn on it."""
+"""The referee's board of Gomoku against OpenSpiel, and the openings."""
 
 import pyspiel
 import pytest
@@ -44,7 +44,7 @@ def test_the_referee_agrees_with_openspiel_to_the_end_of_the_game(shape, generat
     assert len(won) == 0 or len(won) >= board.inarow
 
 
-def test_six_in_a_row_win_and_so_do_two_lines_at_once_and_all_their_cells_are_told():
+def test_all_cells_of_winning_lines_are_returned():
     board = GomokuBoard(9, 5)
     for cell in (0, 1, 2, 4, 5):
         board.cells[cell] = 1
@@ -56,7 +56,7 @@ def test_six_in_a_row_win_and_so_do_two_lines_at_once_and_all_their_cells_are_to
 
 
 @given(SHAPES, st.integers(0, 400), st.randoms(use_true_random=False))
-def test_any_board_can_be_reached_by_turns(shape, stones, generator):
+def test_any_board_is_reached_by_alternating_moves(shape, stones, generator):
     size = shape[0]
     cells = [0] * size**2
     for number, cell in enumerate(generator.sample(range(size**2), min(stones, size**2))):
@@ -69,7 +69,7 @@ def test_any_board_can_be_reached_by_turns(shape, stones, generator):
             in_turns(wrong)
 
 
-def test_cells_are_named_by_letters_and_rows():
+def test_names_of_cells():
     assert [write_move(cell, 15) for cell in (0, 1, 15, 112, 224)] == ["a1", "b1", "a2", "h8", "o15"]
     assert write_move(399, 20) == "t20"
     for size in (3, 15, 20):
@@ -79,7 +79,7 @@ def test_cells_are_named_by_letters_and_rows():
         assert read_move(wrong, 15) is None
 
 
-def test_a_board_goes_on_from_stones_and_back_to_them():
+def test_a_game_may_start_with_stones():
     board = GomokuBoard(5, 3, [1, 1] + [0] * 21 + [2, 2], mark=2)
     assert (board.mark, board.plies, board.stones) == (2, 0, 4)
     board.play(22)
@@ -93,7 +93,7 @@ def test_a_board_goes_on_from_stones_and_back_to_them():
 # ---- openings ----
 
 
-def test_openings_differ_by_more_than_symmetry_and_leave_the_game_open():
+def test_openings_differ_by_more_than_symmetry_and_are_undecided():
     config = new_config("gomoku", {})
     openings = draw_openings(300, config, (2, 4), 1)
     assert openings == draw_openings(300, config, (2, 4), 1) != draw_openings(300, config, (2, 4), 2)
@@ -108,15 +108,15 @@ COUNTS = [(15, 0, 1), (15, 1, 10), (3, 2, 12), (8, 2, 33), (15, 2, 315)]
 
 
 @pytest.mark.parametrize(("size", "plies", "positions"), COUNTS)
-def test_all_positions_are_found_before_one_comes_again(size, plies, positions):
-    """The numbers are those of pairs of cells up to symmetry, by Burnside's lemma."""
+def test_positions_repeat_only_after_all_were_used(size, plies, positions):
+    """The numbers of positions up to symmetry follow from Burnside's lemma."""
     openings = draw_openings(positions + 20, new_config("gomoku", {"size": size}), (plies, plies), 5)
     keys = [key_of(opening, size) for opening in openings]
     assert len(set(keys)) == len(set(keys[:positions])) == positions
 
 
 def completes(stones, cell, size, inarow):
-    """Is there a line of so many cells, this one among them, whose others are all in `stones`?"""
+    """Test whether `stones` and this cell contain a line of `inarow` cells through the cell."""
     row, column = divmod(cell, size)
     for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
         for first in range(1 - inarow, 1):
@@ -139,7 +139,7 @@ def test_no_side_can_win_with_its_next_stone_after_an_opening(shape, plies, seed
         assert not foreign(*shape, opening).is_terminal()
 
 
-def test_a_key_is_the_same_for_all_eight_images_and_for_no_other_position():
+def test_a_key_identifies_a_position_up_to_symmetry():
     row = [0, 1, 17, 30]
     turned = [cell % 6 * 6 + 5 - cell // 6 for cell in row]
     mirrored = [cell // 6 * 6 + 5 - cell % 6 for cell in row]

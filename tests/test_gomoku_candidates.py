@@ -1,6 +1,6 @@
-"""What the tree of Gomoku is told of a position: wins found by the leaf solver, the moves worth trying, their priors.
+"""Gomoku's leaf solver, candidate moves and priors.
 
-The referees are brute force in gomoku_plain.py, which shares nothing with what it judges.
+The oracle is the brute force of gomoku_plain.py, which shares no code with the tested modules.
 """
 import numpy as np
 from gomoku_plain import Cells, brute_vcf, empties, fives, forget_all, put, read, wins_within
@@ -16,8 +16,8 @@ from tempo.games.gomoku.threats.vct import find_defences
 
 @given(positions())
 @settings(max_examples=300 if COMPILED else 20, deadline=None)
-def test_foresight_is_certain(position):
-    """What a new node of the tree is told: it names a win of the side to move, or two fives of the other."""
+def test_the_leaf_solver_is_correct(position):
+    """A result is a win of the side to move, or two fives of the other side."""
     cells, size, inarow, mark = position
     state = state_of(*position)
     before = state.copy()
@@ -36,7 +36,7 @@ def test_foresight_is_certain(position):
 
 
 def listed(function, position, *more) -> list[int]:
-    """What a function writes to a list of moves, and nothing behind it."""
+    """Return the moves that a function lists; check that it writes nothing after them."""
     cells, size, inarow, _ = position
     actions = np.full(size * size + 1, -7, np.int16)
     count = function(gomoku_geometry(size, inarow), state_of(*position), *more, actions)
@@ -52,8 +52,8 @@ def near_by_hand(cells: Cells, size: int) -> list[int]:
 
 @given(positions())
 @settings(max_examples=300 if COMPILED else 20, deadline=None)
-def test_candidates_leave_out_nothing_that_counts(position):
-    """A five is taken, one of the opponent's is stopped; what else is left out loses to a win by fours."""
+def test_candidates_include_every_move_that_matters(position):
+    """Fives are completed or blocked; every other move that is left out loses to a win by fours."""
     cells, size, inarow, mark = position
     if not any(cells) or not empties(cells):
         return
@@ -73,7 +73,7 @@ def test_candidates_leave_out_nothing_that_counts(position):
 
 @given(SEEDS, st.integers(3, 20), st.integers(1, 30))
 @settings(max_examples=100 if COMPILED else 10, deadline=None)
-def test_cells_near_stones(random, size, count):
+def test_candidates_near_stones(random, size, count):
     cells = [0] * size * size
     for cell in random.sample(range(size * size), min(count, size * size - 1)):
         cells[cell] = random.choice([1, 2])
@@ -88,8 +88,8 @@ def test_the_first_stone_goes_to_the_middle():
 
 @given(positions())
 @settings(max_examples=200 if COMPILED else 20, deadline=None)
-def test_every_defence_stands_in_the_answers(position):
-    """Where the opponent would win by fours, each move that is not listed leaves him that win."""
+def test_all_defences_are_listed(position):
+    """If the opponent threatens to win by fours, each move that is not listed leaves that win."""
     cells, size, inarow, mark = position
     if fives(cells, size, inarow, mark):
         return
@@ -100,7 +100,7 @@ def test_every_defence_stands_in_the_answers(position):
     forget_all()
 
 
-def ratings_of(position, cells: list[int]) -> list[float]:
+def priors_of(position, cells: list[int]) -> list[float]:
     size, inarow = position[1:3]
     priors = np.full(size * size, -7, np.float32)
     write_priors(gomoku_geometry(size, inarow), state_of(*position), np.array(cells, np.int16), len(cells), priors)
@@ -110,23 +110,23 @@ def ratings_of(position, cells: list[int]) -> list[float]:
 
 @given(positions())
 @settings(max_examples=200 if COMPILED else 20, deadline=None)
-def test_ratings_prefer_what_completes_rows(position):
+def test_priors_prefer_completing_cells(position):
     cells, size, inarow, mark = position
     free = empties(cells)
-    priors = dict(zip(free, ratings_of(position, free), strict=True))
+    priors = dict(zip(free, priors_of(position, free), strict=True))
     assert all(0.0 <= rating <= 1.0 for rating in priors.values())
     assert not free or max(priors.values()) in (0.0, 1.0)
     mirrored = tuple(cells[cell // size * size + size - 1 - cell % size] for cell in range(size * size))
-    turned = ratings_of((mirrored, size, inarow, mark), [cell // size * size + size - 1 - cell % size for cell in free])
+    turned = priors_of((mirrored, size, inarow, mark), [cell // size * size + size - 1 - cell % size for cell in free])
     assert np.allclose(turned, list(priors.values()), atol=1e-6)
     swapped = tuple(3 - cell if cell else 0 for cell in cells)
-    assert ratings_of((swapped, size, inarow, 3 - mark), free) == list(priors.values())
+    assert priors_of((swapped, size, inarow, 3 - mark), free) == list(priors.values())
 
 
-def test_ratings_of_a_row():
-    """Completing four in a row before stopping one, both before anything else; nothing where no row can come."""
+def test_priors_of_a_row():
+    """Completing a line comes before blocking one, and both before other cells; a dead cell has prior 0."""
     cells, size = read("......... ......... ......... xxxx.o... ......... oooo.x... ......... ......... .........")
-    priors = ratings_of((cells, size, 5, 1), [31, 49, 40, 80])
+    priors = priors_of((cells, size, 5, 1), [31, 49, 40, 80])
     assert 1.0 == priors[0] > priors[1] > priors[2] > priors[3] > 0.0
     dead, size = read("oxx xoo .xo")
-    assert ratings_of((dead, size, 3, 1), [6]) == [0.0]
+    assert priors_of((dead, size, 3, 1), [6]) == [0.0]

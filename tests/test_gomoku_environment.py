@@ -1,4 +1,4 @@
-"""The environment `gomoku` of kaggle_environments: OpenSpiel's rules, its own two players, and what it looks like."""
+"""The environment `gomoku` of kaggle_environments: OpenSpiel's rules, built-in agents, rendering."""
 
 import random
 import re
@@ -27,7 +27,7 @@ def make(size=15, inarow=5, **more):
 
 
 def play(environment, moves):
-    """Step by hand; a move is a cell, or its name."""
+    """Step the environment through moves: cells or their names."""
     for move in moves:
         cell = read_move(move, environment.configuration.size) if isinstance(move, str) else move
         waits = environment.state[0].status != "ACTIVE"
@@ -47,7 +47,7 @@ def scripted(moves):
 # ---- rules, configuration, endings ----
 
 
-def test_it_is_shaped_like_connectx():
+def test_the_interface_is_that_of_connectx():
     environment, connectx = KAGGLE.make("gomoku"), KAGGLE.make("connectx")
     assert (environment.configuration.size, environment.configuration.inarow) == (15, 5)
     for name in ("actTimeout", "episodeSteps", "runTimeout"):
@@ -72,7 +72,7 @@ def test_boards_have_3_to_19_rows(size, fine):
 
 @settings(max_examples=25, deadline=None)
 @given(st.integers(3, 11), st.integers(1, 6), st.randoms(use_true_random=False))
-def test_whole_games_end_as_openspiel_says(size, inarow, generator):
+def test_whole_games_agree_with_openspiel(size, inarow, generator):
     state, moves = pyspiel.load_game(f"gomoku(size={size},connect={inarow})").new_initial_state(), []
     while not state.is_terminal():
         moves.append(generator.choice(state.legal_actions()))
@@ -97,7 +97,7 @@ def test_two_open_threes_and_two_fours_at_once_are_not_forbidden():
 
 
 def test_a_full_board_is_a_draw():
-    """Pairs of columns that no line of three can cross."""
+    """A full 3x3 board without three in a row."""
     order = [0, 1, 2, 4, 3, 5, 7, 6, 8]
     assert results(play(make(3, 3), order)) == (["DONE", "DONE"], [0, 0])
     environment = make(4, 5)
@@ -119,7 +119,7 @@ def test_a_full_board_is_a_draw():
         (lambda observation, configuration: time.sleep(2.5) or 0, "TIMEOUT"),
     ],
 )
-def test_who_errs_or_is_late_loses_at_once(agent, status, seat):
+def test_errors_and_timeouts_lose_at_once(agent, status, seat):
     clock = {"act_timeout": 2.0, "bank": 0.0} if status == "TIMEOUT" else {}
     environment = ADAPTER.make_environment(new_config("gomoku", {}, **clock))
     environment.run([agent, "random"] if seat == 0 else ["random", agent])
@@ -129,13 +129,13 @@ def test_who_errs_or_is_late_loses_at_once(agent, status, seat):
     assert len(environment.steps) == 2 + seat
 
 
-def test_nothing_is_the_first_cell_as_the_schema_has_it():
+def test_none_is_the_first_cell():
     environment = play(make(), [None])
     assert environment.state[0].observation.board == [1] + [0] * 224
     assert results(play(environment, [None])) == (["DONE", "INVALID"], [0, None])
 
 
-def test_a_game_goes_on_from_its_steps_and_a_board_of_nobodys_turn_is_refused():
+def test_a_game_continues_from_its_steps_and_an_inconsistent_board_is_refused():
     environment = play(make(9), ["e5", "a1", "e6", "a2", "e7", "a3"])
     again = KAGGLE.make("gomoku", configuration={"size": 9}, steps=environment.steps)
     assert results(play(again, ["e8", "a4", "e9"])) == (["DONE", "DONE"], [1, -1])
@@ -147,29 +147,29 @@ def test_a_game_goes_on_from_its_steps_and_a_board_of_nobodys_turn_is_refused():
 
 # ---- the five rules ----
 
-RULES = {  # rows of a board of eight from the third on; where x, who is to move, may go
-    "an own line before all": ["?xxxx?..", ".oooo..."],
-    "an own line, with a gap": ["oxx?xx.o", ".oooo..."],
-    "six are as good as five": ["xxx?xx..", ".oooo..."],
+RULES = {  # rows of an 8x8 board from the third on; x is to move, ? marks the possible moves
+    "an own line comes first": ["?xxxx?..", ".oooo..."],
+    "an own line with a gap": ["oxx?xx.o", ".oooo..."],
+    "six in a row": ["xxx?xx..", ".oooo..."],
     "their line": ["xoooo?..", "..xxx..."],
-    "their line, with a gap": [".oo?oo..", "..xxx..."],
+    "their line with a gap": [".oo?oo..", "..xxx..."],
     "their line, open at both ends": ["?oooo?..", "..xxx..."],
-    "an own open three, toward the greater room": [".xxx?...", "..ooo..."],
-    "an own open three, as open here as there": [".o?xxx?o", "..ooo..."],
-    "an own open three on a slope": [".?......", "..x.....", "...x....", "....x...", "........", "......o."],
-    "their open three, where there is more room": [".ooo?...", ".xxxo..."],
-    "their open three, down a column": ["..?.....", "..o.....", "..o.....", "..o....."],
+    "an own open three, at the end with more space": [".xxx?...", "..ooo..."],
+    "an own open three, equal space at both ends": [".o?xxx?o", "..ooo..."],
+    "an own open three on a diagonal": [".?......", "..x.....", "...x....", "....x...", "........", "......o."],
+    "their open three, at the end with more space": [".ooo?...", ".xxxo..."],
+    "their open three in a column": ["..?.....", "..o.....", "..o.....", "..o....."],
 }
 NO_RULE = {
-    "an own three that is closed": ["oxxx....", "xooo...."],
+    "an own closed three": ["oxxx....", "xooo...."],
     "an own three with a gap": ["..xx.x.."],
-    "their three without room for more": ["x.ooo.x."],
+    "their three without space for more": ["x.ooo.x."],
     "two stones": ["...xx...", "...oo..."],
 }
 
 
 def chosen(rows, mark, seeds):
-    """The cells that `rules` plays on this board, and those with a question mark; x is the side to move."""
+    """Return the cells that `rules` plays on this board, and those with a question mark."""
     signs = "".join(["." * 16, *rows]).ljust(64, ".")
     board = GomokuBoard(8, 5, [{"x": mark, "o": 3 - mark}.get(sign, 0) for sign in signs], mark)
     played = {rule_based_move(board, random.Random(seed)) for seed in range(seeds)}
@@ -184,7 +184,7 @@ def test_the_rules_decide_in_their_order(case, mark):
 
 
 @pytest.mark.parametrize("case", NO_RULE)
-def test_where_no_rule_applies_any_cell_may_be_played(case):
+def test_without_a_rule_any_cell_is_played(case):
     played, _ = chosen(NO_RULE[case], 1, 400)
     assert len(played) > 50
 
@@ -198,12 +198,12 @@ def test_the_built_ins_play_any_board_to_its_end(size, inarow):
         assert results(environment)[0] == ["DONE", "DONE"]
 
 
-# ---- what it looks like ----
+# ---- rendering ----
 
 WON = ["b2", "a1", "c3", "a2", "d4", "a3", "e5", "a4", "f6"]
 
 
-def test_the_text_marks_the_last_stone_and_the_line_that_won():
+def test_the_text_marks_the_last_stone_and_the_winning_line():
     environment = play(make(7), WON[:-1])
     rows = environment.render(mode="ansi").splitlines()
     assert rows[0].split() == list("abcdefg")
@@ -226,10 +226,10 @@ def ended():
     return environment
 
 
-def test_the_page_is_one_document_that_needs_no_network():
+def test_the_page_works_offline():
     text = ended().render(mode="html", width=700)
     assert text.startswith("<!DOCTYPE html>")
-    assert "window.kaggle = {" in text, "the environment took it as it is, and put the game into its head"
+    assert "window.kaggle = {" in text, "the environment keeps the document and adds the game to its head"
     read = Page(text)
     assert not re.search(r"https?:|\bsrc\s*=|@import|<link|fetch\(|XMLHttp|url\((?!#)", page(ended()))
     assert not [name for name, _ in read.attributes if name in ("src", "href") or name.startswith("on")]
@@ -242,7 +242,7 @@ def test_the_page_is_one_document_that_needs_no_network():
     assert all(seconds >= 0 for seconds in game["seconds"])
 
 
-def test_pages_of_games_that_are_not_over_forfeited_loaded_or_begun_elsewhere():
+def test_pages_of_unfinished_forfeited_loaded_and_set_up_games():
     def packed(environment):
         return Page(page(environment)).games()[0]["games"][0]
 
@@ -259,7 +259,7 @@ def test_pages_of_games_that_are_not_over_forfeited_loaded_or_begun_elsewhere():
     assert (later["opening"], later["actions"], later["seats"]) == ([0, 1], [4], "0")
 
 
-def test_the_page_names_the_teams_and_is_safe_whatever_they_are_called():
+def test_the_page_escapes_team_names():
     environment = ended()
     environment.info["TeamNames"] = ["</script><b>one", "two & three"]
     read = Page(page(environment))

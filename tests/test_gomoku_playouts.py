@@ -1,4 +1,4 @@
-"""Playouts and the rules of thumb, against the referee's board and the environment's own player."""
+"""Playouts and rules of thumb against the referee's board and the environment's built-in agent."""
 import random
 
 import numpy as np
@@ -18,7 +18,7 @@ PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "worthy": weight
 
 
 def random_board(size: int, inarow: int, plies: int, seed: int) -> GomokuBoard:
-    """After random moves near the middle, so that there is something to see; the game goes on."""
+    """Return an unfinished position after random moves near the middle."""
     board, chance = GomokuBoard(size, inarow), random.Random(seed)
     for _ in range(plies):
         moves = [cell for cell in board.legal() if not board.would_win(cell, board.mark)]
@@ -49,9 +49,8 @@ def has_line(cells: list[int], size: int, inarow: int, mark: int) -> bool:
 
 @pytest.mark.parametrize("name", PLAYOUTS)
 @pytest.mark.parametrize(("size", "inarow"), SHAPES)
-def test_a_playout_is_a_game(name, size, inarow):
-    """Only empty cells are taken, by turns; who is said to have won has a row, or is about to have one, and nobody
-    else has."""
+def test_playouts_follow_the_rules(name, size, inarow):
+    """Stones alternate on empty cells; the winner has a line (in `weighted_playout` a four), the other side none."""
     decided = 0
     for seed in range(60):
         board = random_board(size, inarow, seed % (size * size - 2), seed)
@@ -79,8 +78,8 @@ def test_a_playout_is_a_game(name, size, inarow):
     assert decided > 10
 
 
-def test_every_cell_is_as_likely():
-    """Of the first stones of 3,000 games on an empty board; a share strays by 5 standard deviations at most."""
+def test_uniform_playouts_are_uniform():
+    """Over 3,000 first stones, the share of each cell is within 5 standard deviations."""
     size, games = 5, 3000
     first = np.zeros(size * size)
     board, rng = gomoku_geometry(size, 1), new_rng(1)
@@ -92,7 +91,7 @@ def test_every_cell_is_as_likely():
     assert np.abs(first - games * share).max() < 5 * np.sqrt(games * share * (1 - share))
 
 
-def test_games_by_the_rules_end_undecided():
+def test_some_rule_based_playouts_are_undecided():
     found = {0: 0, 1: 0}
     for seed in range(300):
         plies = rules_playout(gomoku_geometry(8, 4), state_of(GomokuBoard(8, 4)), new_rng(seed))
@@ -103,8 +102,8 @@ def test_games_by_the_rules_end_undecided():
 
 # ---- the rules of thumb ----
 
-def demanded(board: GomokuBoard) -> set[int]:
-    """The cells that the first rule demands which applies, as the environment's player sees it."""
+def cells_by_rules(board: GomokuBoard) -> set[int]:
+    """Return the cells of the first rule that applies, by the environment's built-in agent."""
     own, other = board.mark, 3 - board.mark
     threes = open_threes(board, own, space=1), open_threes(board, other, space=2)
     return set(next(filter(None, (wins(board, own), wins(board, other), *threes)), []))
@@ -112,9 +111,9 @@ def demanded(board: GomokuBoard) -> set[int]:
 
 @given(st.sampled_from([(5, 4), (6, 3), (8, 5), (9, 5), (15, 5)]), st.integers(0, 60), st.integers(0, 10**6))
 @settings(max_examples=150, deadline=None)
-def test_the_rules_are_those_of_the_environment(shape, plies, seed):
+def test_the_rules_agree_with_the_environment(shape, plies, seed):
     board = random_board(*shape, plies, seed)
-    expected, rng = demanded(board), new_rng(seed)
+    expected, rng = cells_by_rules(board), new_rng(seed)
     chosen = {int(rule_cell(gomoku_geometry(*shape), state_of(board), rng)) for _ in range(60)}
     assert chosen == (expected or {NO_CELL}) if len(expected) < 4 else chosen <= expected
 

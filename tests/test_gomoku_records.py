@@ -1,7 +1,7 @@
-"""Gomoku games read and written: Piskvork's files and SGF.
+"""Game files of Gomoku: Piskvork's format and SGF.
 
-What others have published of the formats is read as they mean it; what is written is read back the same, for random
-games; what is no game is refused with one line that names the place.
+Published examples are read correctly; random games survive a round trip; invalid files are refused with one line that
+names the place.
 """
 
 import random
@@ -21,11 +21,11 @@ from tempo.lab.records.sgf import write_sgf
 SEEDS = st.integers(0, 10**6)
 SIZES = st.sampled_from([5, 6, 9, 15, 19, 20])
 NAMES = st.text(st.characters(exclude_categories=("Cs", "Cc")), max_size=20)
-# As Piskvork's `savePsq` prints a game of a tournament, and the same game as it was begun by the second player.
+# A tournament game as Piskvork's `savePsq` prints it, and the same game with the second player moving first.
 TOURNAMENT = "Piskvorky 20x20, 11:11, 0\n11,10,0\n9,9,1520\n12,11,31\nSWINE.zip\nPELA.zip\n-1\n"
 SECOND_BEGINS = TOURNAMENT.replace("11:11, 0", "0:3, 1")
-OF_TWO_PEOPLE = "Piskvorky 15x15, 0:0, 0\r\n8,8,1500\r\n9,8,800\r\n0\r\n"  # no names: it is no tournament
-NEWER = TOURNAMENT + "0,Freestyle20_1\n"  # of the Gomocup of late: the result, and the league
+OF_TWO_PEOPLE = "Piskvorky 15x15, 0:0, 0\r\n8,8,1500\r\n9,8,800\r\n0\r\n"  # not a tournament: no names
+NEWER = TOURNAMENT + "0,Freestyle20_1\n"  # recent Gomocup files: the result, and the league
 
 
 def random_game(seed: int, size: int = 15, plies: int = 400) -> GomokuBoard:
@@ -46,7 +46,7 @@ def test_psq_of_a_tournament(text: str, tmp_path: Path) -> None:
     assert game.players == ("SWINE.zip", "PELA.zip")
 
 
-def test_psq_of_people_and_of_the_second_player() -> None:
+def test_psq_without_names_and_with_the_second_player_first() -> None:
     game = read_psq(OF_TWO_PEOPLE)
     assert (game.board.moves, game.players) == ([7 * 15 + 7, 7 * 15 + 8], ("", ""))
     assert read_psq(SECOND_BEGINS).players == ("PELA.zip", "SWINE.zip")
@@ -54,8 +54,8 @@ def test_psq_of_people_and_of_the_second_player() -> None:
     assert read_psq("Piskvorky 15x15, 11:11, 0\n").board.moves == []
 
 
-def test_sgf_as_others_write_it() -> None:
-    """Letters from the upper left corner, as in Go; h8, where others count; stones that stand there."""
+def test_sgf_of_other_programs() -> None:
+    """Letters from the upper left corner as in Go; coordinates such as h8; setup stones."""
     [(board, info)] = read_gomoku_sgf("(;FF[4]GM[4]SZ[15]PB[a]PW[b];B[hh];W[ih];B[hi])")
     assert board.moves == [7 * 15 + 7, 7 * 15 + 8, 8 * 15 + 7] and info == {"PB": "a", "PW": "b"}
     [(board, _)] = read_gomoku_sgf("(;GM[4];B[h8];W[i8])")
@@ -67,7 +67,7 @@ def test_sgf_as_others_write_it() -> None:
 @settings(max_examples=60, deadline=None)
 @given(SEEDS, SIZES, st.integers(0, 400), NAMES, NAMES)
 def test_round_trips(seed: int, size: int, plies: int, black: str, white: str) -> None:
-    """All of a game, to its end or as far as it went."""
+    """Complete and unfinished games survive writing and reading."""
     board = random_game(seed, size, plies)
     rng = random.Random(seed)
     times = tuple(rng.randrange(100_000) for _ in board.moves)
@@ -83,7 +83,7 @@ def test_round_trips(seed: int, size: int, plies: int, black: str, white: str) -
 @settings(max_examples=40, deadline=None)
 @given(SEEDS, SIZES, st.integers(1, 12))
 def test_sgf_from_a_position(seed: int, size: int, begun: int) -> None:
-    """A game that begins with stones on the board, with either side to move."""
+    """A game may start with stones on the board and either side to move."""
     whole = random_game(seed, size)
     before = random_game(seed, size, min(begun, whole.plies - 1))
     board = GomokuBoard(size, 5, before.cells, before.mark)
@@ -146,8 +146,8 @@ def test_bad_sgf(text: str, message: str) -> None:
 
 @settings(max_examples=300, deadline=None)
 @given(st.lists(st.text(st.sampled_from(list("0123456789,;-x ab[]()BWGM\n")), max_size=12), max_size=8))
-def test_no_text_crashes(lines: list[str]) -> None:
-    """Any text is read or refused, and refused in one line."""
+def test_any_text_is_read_or_refused(lines: list[str]) -> None:
+    """Any text is read, or refused with one line."""
     joined = "\n".join(lines)
     for read, text in ((read_psq, HEAD + joined), (read_psq, joined), (read_gomoku_sgf, joined)):
         try:

@@ -1,4 +1,4 @@
-"""The rules of Gomoku, judged by OpenSpiel, and the windows by counting them cell by cell."""
+"""The rules of Gomoku against OpenSpiel, and the windows against a count cell by cell."""
 import numpy as np
 import pyspiel
 import pytest
@@ -25,7 +25,7 @@ DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 @st.composite
 def sizes(draw) -> tuple[int, int]:
-    """A board's side and the length of a row: small boards, where games end early or full, and large ones."""
+    """Board size and inarow: small boards, where games end early or full, and large ones."""
     size = draw(st.one_of(st.integers(3, 7), st.integers(3, 20)))
     return size, draw(st.integers(1, min(size, 7)))
 
@@ -35,7 +35,7 @@ def no_playout(board, state, rng):
 
 
 def windows_by_hand(size: int, inarow: int) -> set[tuple[int, ...]]:
-    """All runs of cells in a line, each walked from every cell in every direction and thrown away at the edge."""
+    """Return all runs of `inarow` cells in a line, walked from every cell in every direction."""
     found = set()
     for cell in range(size * size):
         for down, right in DIRECTIONS:
@@ -47,7 +47,7 @@ def windows_by_hand(size: int, inarow: int) -> set[tuple[int, ...]]:
 
 @given(sizes())
 @settings(max_examples=40, deadline=None)
-def test_windows_are_all_lines(size_and_row):
+def test_windows_are_all_runs_of_cells(size_and_row):
     size, inarow = size_and_row
     board = gomoku_geometry(size, inarow)
     assert {tuple(cells) for cells in board.window_cells.tolist()} == windows_by_hand(size, inarow)
@@ -59,7 +59,7 @@ def test_windows_are_all_lines(size_and_row):
         assert windows[len(through) :] == [-1] * (len(windows) - len(through))
 
 
-def test_there_is_one_board_of_each_size():
+def test_geometries_are_cached():
     assert gomoku_geometry(15, 5) is gomoku_geometry(15, 5)
     assert new_game(15, 5, no_playout) == new_game(15, 5, no_playout)
     assert new_game(15, 5, no_playout) != new_game(15, 4, no_playout) != new_game(14, 4, no_playout)
@@ -67,8 +67,8 @@ def test_there_is_one_board_of_each_size():
 
 @given(SEEDS, sizes())
 @settings(max_examples=150, deadline=None)
-def test_games_go_as_openspiel_says(random, size_and_row):
-    """Stone by stone the same moves, the same cells, the same end and the same result."""
+def test_games_agree_with_openspiel(random, size_and_row):
+    """Legal moves, cells and result agree after every stone."""
     size, inarow = size_and_row
     game, state = new_game(size, inarow, no_playout), new_gomoku_state([0] * size * size, size, inarow, 1)
     referee = pyspiel.load_game("gomoku", {"size": size, "connect": inarow}).new_initial_state()
@@ -95,7 +95,7 @@ def test_games_go_as_openspiel_says(random, size_and_row):
     ("row", "won"), [("11110", True), ("2111012", True), ("111011", True), ("1110", False), ("211102", False)]
 )
 def test_five_or_more_win(row, won):
-    """A stone on the first empty cell of the row, in the middle of a board of nine."""
+    """Put a stone on the first empty cell of a row of a 9x9 board."""
     size = 9
     cells = [0] * size * size
     for column, cell in enumerate(row):
@@ -112,7 +112,7 @@ def take_back(board, state, cell, mark):
 
 @given(SEEDS, sizes(), st.integers(0, 400))
 @settings(max_examples=60, deadline=None)
-def test_a_stone_taken_back_was_never_there(random, size_and_row, plies):
+def test_taking_back_a_stone_restores_the_state(random, size_and_row, plies):
     size, inarow = size_and_row
     game, state = new_game(size, inarow, no_playout), new_gomoku_state([0] * size * size, size, inarow, 1)
     while plies and len(legal_moves(game, state)) > 1:
@@ -125,7 +125,7 @@ def test_a_stone_taken_back_was_never_there(random, size_and_row, plies):
     assert (state[CELLS_AT:] == before[CELLS_AT:]).all()
 
 
-def test_a_row_longer_than_the_board_is_never_made():
+def test_no_line_is_longer_than_the_board():
     state = new_gomoku_state([0] * 9, 3, 4, 1)
     game = new_game(3, 4, no_playout)
     for cell in range(9):

@@ -1,6 +1,6 @@
-"""The search for threats: what it must find, by composed positions and brute force; and that no claim is ever refuted.
+"""The threat searches: wins in composed positions and by brute force are found, and every claimed win holds.
 
-The referees are OpenSpiel and gomoku_plain.py, which share nothing with what they judge.
+The oracles are OpenSpiel and gomoku_plain.py, which share no code with the tested modules.
 """
 from pathlib import Path
 from random import Random
@@ -21,7 +21,7 @@ FOURS = Path(__file__).parent / "gomoku_positions" / "fours.txt"
 
 
 def composed() -> list[tuple[Cells, int, int, int, int]]:
-    """The set of positions: cells, size, inarow, mark to move, plies."""
+    """Return the composed positions: cells, size, inarow, mark to move, plies."""
     found = []
     blocks = FOURS.read_text(encoding="utf-8").split("\n\n")
     for block in blocks:
@@ -37,7 +37,7 @@ COMPOSED = composed()
 
 
 def vcf_of(cells: Cells, size: int, inarow: int, mark: int, nodes: int = PLENTY) -> int:
-    """What the search says; the state is as before."""
+    """Return the result of the search; check that it restores the state."""
     state = state_of(cells, size, inarow, mark)
     before = state.copy()
     plies = find_vcf(gomoku_geometry(size, inarow), state, nodes)
@@ -45,7 +45,7 @@ def vcf_of(cells: Cells, size: int, inarow: int, mark: int, nodes: int = PLENTY)
     return plies
 
 
-def test_there_are_a_hundred_of_all_kinds():
+def test_the_set_has_a_hundred_positions_of_all_kinds():
     assert len({(cells, mark) for cells, _, _, mark, _ in COMPOSED}) == len(COMPOSED) == 100
     assert {inarow for _, _, inarow, _, _ in COMPOSED} == {4, 5, 6}
     assert {plies for _, _, _, _, plies in COMPOSED} == {3, 5, 7, 9}
@@ -54,7 +54,7 @@ def test_there_are_a_hundred_of_all_kinds():
 
 @pytest.mark.parametrize("position", COMPOSED, ids=lambda position: f"{position[2]}-in-{position[4]}")
 def test_composed_wins_are_found(position):
-    """The shortest, in a few thousand nodes, and its line is one: fours, forced answers, and a row at the end."""
+    """3,000 nodes find the shortest win; its line consists of fours and forced replies, and completes a line."""
     cells, size, inarow, mark, plies = position
     assert vcf_of(cells, size, inarow, mark, 3000) == plies
     line = gomoku_geometry(size, inarow).scratch[LINE, :plies].tolist()
@@ -76,8 +76,8 @@ def test_composed_wins_are_what_the_file_says(position):
 
 @given(positions())
 @settings(max_examples=400 if COMPILED else 20, deadline=None)
-def test_wins_by_fours_are_what_brute_force_finds(position):
-    """Every one of up to nine plies, in the same number of plies, and none where there is none."""
+def test_wins_by_fours_agree_with_brute_force(position):
+    """Up to nine plies, the search finds each win in the same number of plies, and no others."""
     plies, brute = vcf_of(*position), brute_vcf(*position, 9)
     assert plies == brute or (plies > 9 and brute == 0)
     forget_all()
@@ -85,15 +85,15 @@ def test_wins_by_fours_are_what_brute_force_finds(position):
 
 @given(positions(), st.integers(0, 40))
 @settings(max_examples=300 if COMPILED else 20, deadline=None)
-def test_few_nodes_claim_no_more(position, nodes):
-    """A search that is cut short finds less, never something else."""
+def test_a_node_limit_never_gives_a_false_win(position, nodes):
+    """A search that runs out of nodes finds fewer wins, and never a false one."""
     plies = vcf_of(*position, nodes)
     assert plies == 0 or wins_within(*position, plies) if plies <= 9 else plies == vcf_of(*position)
     forget_all()
 
 
 def game_position(random, size: int, inarow: int, plies: int):
-    """A position of a game in OpenSpiel, in which stones are put near stones; None if the game ended."""
+    """Return a position of an OpenSpiel game with stones near each other, None if the game ended."""
     referee = pyspiel.load_game("gomoku", {"size": size, "connect": inarow}).new_initial_state()
     moves: list[int] = [random.randrange(size * size)]
     referee.apply_action(moves[0])
@@ -107,12 +107,12 @@ def game_position(random, size: int, inarow: int, plies: int):
 
 
 def cells_of(referee, size: int) -> Cells:
-    """The stones that OpenSpiel sees."""
+    """Return the cells of an OpenSpiel state."""
     return tuple(".bw".index(cell) for row in str(referee).split("\n")[1 : size + 1] for cell in row)
 
 
 def ask(referee, size: int, inarow: int, most: int) -> ThreatWin | None:
-    """What the search claims for the side to move."""
+    """Return the win that the search claims for the side to move."""
     state = state_of(cells_of(referee, size), size, inarow, 1 + referee.current_player())
     before = state.copy()
     win = find_win(gomoku_geometry(size, inarow), state, PLENTY // 5, most)
@@ -121,7 +121,7 @@ def ask(referee, size: int, inarow: int, most: int) -> ThreatWin | None:
 
 
 def assert_wins(referee, size: int, inarow: int, most: int, seen: dict[str, int]) -> None:
-    """Play a claimed win out against every defence; the attacker asks again for every move."""
+    """Play a claimed win out against every defence, with a new search at every move."""
     if seen.get(str(referee), 0) >= most:
         return
     attacker = referee.current_player()
@@ -141,20 +141,20 @@ def assert_wins(referee, size: int, inarow: int, most: int, seen: dict[str, int]
 
 @given(SEEDS, st.integers(5, 8), st.integers(3, 5), st.integers(4, 24))
 @settings(max_examples=300 if COMPILED else 10, deadline=None)
-def test_no_claim_is_refuted(random, size, inarow, plies):
-    """Wins by fours and by threats of any kind, up to nine plies, on boards where games end in fours."""
+def test_claimed_wins_hold(random, size, inarow, plies):
+    """Wins by fours and by other threats, up to nine plies, on small boards."""
     play_out(random, size, inarow, plies, 9)
 
 
 @pytest.mark.slow
 @given(SEEDS, st.integers(5, 11), st.integers(3, 6), st.integers(4, 40))
 @settings(max_examples=5000, deadline=None)
-def test_no_longer_claim_is_refuted(random, size, inarow, plies):
+def test_longer_claimed_wins_hold(random, size, inarow, plies):
     play_out(random, size, min(size, inarow), plies, 11)
 
 
 def play_out(random, size: int, inarow: int, plies: int, most: int) -> None:
-    """Reach a position, and play out the win that is claimed there, if it is not too long."""
+    """Play out the win that is claimed in a random position, if it is not too long."""
     referee = game_position(random, size, inarow, plies)
     if referee is None:
         return
@@ -163,8 +163,8 @@ def play_out(random, size: int, inarow: int, plies: int, most: int) -> None:
         assert_wins(referee, size, inarow, win.plies, {})
 
 
-def test_claims_of_both_kinds_are_tried():
-    """The test above would be empty if nothing were claimed: in such games there is enough of each kind."""
+def test_wins_of_both_kinds_are_tried():
+    """Such games contain enough wins of each kind for the tests above."""
     random, kinds = Random(3), {"fours": 0, "threats": 0}
     for _ in range(150 if COMPILED else 20):
         referee = game_position(random, 8, 5, 12)
@@ -188,7 +188,7 @@ oo.......
 
 
 def test_two_open_threes_win():
-    """No fours to begin with; a stone on b3 makes a three that is open at both ends and lies in another's way."""
+    """There is no win by fours; a stone on b3 makes two open threes."""
     cells, size = read(DOUBLE_THREE)
     assert vcf_of(cells, size, 5, 1) == 0
     assert find_win(gomoku_geometry(size, 5), state_of(cells, size, 5, 1), PLENTY) == ThreatWin(19, 5, (19,))

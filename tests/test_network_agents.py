@@ -1,4 +1,4 @@
-"""The files that learned by themselves: small enough, asking their network where they can, and nowhere else."""
+"""The built files with networks: their size, and when they use the network."""
 
 import json
 import subprocess
@@ -18,7 +18,7 @@ from tempo.native.machine_code import CHAPTER
 
 LARGEST = 600_000  # bytes
 GAMES = {"connectx": {}, "gomoku": {"size": 8}}
-LONGEST = 0.3  # seconds a move
+LONGEST = 0.3  # seconds for a move
 SHORT_GAME = """
 import contextlib, io, json, os, sys
 path, os.environ["TEMPO_BACKEND"], game, shape = sys.argv[1:5]
@@ -53,7 +53,7 @@ def answers(game: str, backend: str, step: float) -> list[list[Any]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_it_is_small_enough(game: str) -> None:
+def test_the_file_is_small(game: str) -> None:
     assert (ROOT / "submission" / f"{game}_network.py").stat().st_size <= LARGEST
 
 
@@ -66,22 +66,22 @@ def test_a_champions_file_has_no_network(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_as_machine_code_it_asks_its_network(game: str) -> None:
+def test_machine_code_uses_the_network(game: str) -> None:
     for legal, reason, backend, simulations, priors in answers(game, "aot", LONGEST):
         assert legal and reason in ("search", "settled", "proven") and backend == "aot"
         assert simulations > 1 and priors == pytest.approx(1, abs=1e-3)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_interpreted_it_plays_without(game: str) -> None:
-    """An answer of the network would take longer than a move may."""
+def test_interpreted_code_plays_without_the_network(game: str) -> None:
+    """One evaluation by interpreted code would take longer than a move."""
     for legal, reason, backend, simulations, priors in answers(game, "python", LONGEST):
         assert legal and reason in ("search", "settled", "proven") and backend == "python"
         assert simulations > 1 and priors == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_other_boards_are_played_without(game: str) -> None:
+def test_other_boards_are_played_without_the_network(game: str) -> None:
     config = new_config(game, {"rows": 7, "columns": 7} if game == "connectx" else {"size": 9})
     agent, adapter = make_agent(game, "network", {}, 50, 1), adapter_of(game)
     move = agent(adapter.observation_of(board_after(config, (3, 1)), 60.0), Struct(adapter.configuration_of(config)))
@@ -89,7 +89,7 @@ def test_other_boards_are_played_without(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_it_repeats_itself(game: str) -> None:
+def test_seeds_reproduce_the_search(game: str) -> None:
     config, adapter, found = new_config(game, GAMES[game]), adapter_of(game), []
     shown = adapter.observation_of(board_after(config, tuple(QUIET[game][1])), 60.0)
     for _ in range(2):
@@ -99,7 +99,7 @@ def test_it_repeats_itself(game: str) -> None:
     assert found[0] == found[1] and sum(found[0][0]) in (99, 100)
 
 
-def test_the_boards_that_were_learned_are_those_that_the_agents_know():
+def test_adapters_and_agents_agree_on_the_trained_boards():
     standard, small = adapter_of("connectx").learned_shape, adapter_of("gomoku").learned_shape
     assert standard == {"rows": encoder.ROWS, "columns": encoder.COLUMNS, "inarow": encoder.IN_A_ROW}
     assert small == {"size": network_agent.SIZE, "inarow": network_agent.IN_A_ROW}

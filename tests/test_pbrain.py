@@ -1,7 +1,7 @@
-"""The protocol of the Gomocup: our brain as the published page has it.
+"""The Gomocup protocol: our brain against the published specification.
 
-https://plastovicka.github.io/protocl2en.htm, the page that managers and brains are written from. What is sent is
-taken from its examples; answers are held against the forms that it gives.
+https://plastovicka.github.io/protocl2en.htm. Input comes from the examples of that page; answers are checked against
+its grammar.
 """
 
 import random
@@ -19,7 +19,7 @@ from tempo.games.gomoku.adapter.board import GomokuBoard
 from tempo.games.gomoku.protocols.pbrain import PbrainServer
 from tempo.games.gomoku.protocols.pbrain_clock import MOVES_AHEAD
 
-ABOUT = re.compile(r'\w+="[^"]*"(, *\w+="[^"]*")*')  # keyword, equals sign, text in quotation marks; commas between
+ABOUT = re.compile(r'\w+="[^"]*"(, *\w+="[^"]*")*')  # keyword="text", separated by commas
 BOARD = ["BOARD", "10,10,1", "10,11,2", "11,11,1", "9,10,2", "DONE"]  # the page's example
 
 
@@ -33,11 +33,11 @@ def server(thinker: FirstFree) -> PbrainServer:
     return PbrainServer(thinker, 1.0)
 
 
-# The brain: what the published page shows.
+# The examples of the specification.
 
 
 def test_the_examples_of_the_page(server: PbrainServer, thinker: FirstFree) -> None:
-    """One after the other, as a manager could send them."""
+    """One dialogue with all examples of the page."""
     assert tell(server, "START 20") == ["OK"]
     assert tell(server, "INFO timeout_match 300000", "INFO timeout_turn 10000", "INFO max_memory 83886080") == []
     assert tell(server, "INFO thread_num 4") == []
@@ -57,8 +57,8 @@ def test_the_examples_of_the_page(server: PbrainServer, thinker: FirstFree) -> N
     assert server.running and tell(server, "END") == [] and not server.running
 
 
-def test_the_reply_for_every_other_command_is_unknown(server: PbrainServer) -> None:
-    """PLAY answers SUGGEST, which we never send; SWAP2BOARD is optional; DONE means nothing without BOARD."""
+def test_other_commands_are_unknown(server: PbrainServer) -> None:
+    """PLAY answers SUGGEST, which we never send; SWAP2BOARD is optional; DONE needs BOARD."""
     tell(server, "START 15")
     for line in ("PLAY 12,10", "SWAP2BOARD", "DONE", "10,10,1", "fly me to the moon", "STARTLE 15", "\x07!"):
         [said] = tell(server, line)
@@ -66,8 +66,8 @@ def test_the_reply_for_every_other_command_is_unknown(server: PbrainServer) -> N
     assert tell(server, "", "   ", "\x00") == []
 
 
-def test_what_is_said_before_a_move(server: PbrainServer) -> None:
-    """MESSAGE stands before the answer, never behind it, and each is one line."""
+def test_messages_come_before_the_move(server: PbrainServer) -> None:
+    """MESSAGE lines come before the answer, never after it, and each is one line."""
     tell(server, "START 15", "INFO max_memory 10")
     assert server.answer("BEGIN").splitlines() == [
         "MESSAGE too little memory",
@@ -77,12 +77,12 @@ def test_what_is_said_before_a_move(server: PbrainServer) -> None:
     assert len(server.answer("TURN 5,5").splitlines()) == 2
 
 
-def test_capitals_and_blanks_do_not_matter(server: PbrainServer) -> None:
+def test_case_and_blanks_do_not_matter(server: PbrainServer) -> None:
     assert tell(server, "start 15", "Turn  3, 4", "  takeback 3,4  ") == ["OK", "0,0", "OK"]
     assert tell(server, "restart", "board", " 3,4, 2 ", "done") == ["OK", "0,0"]
 
 
-ERRORS = {  # what is sent after START 15 and TURN 7,7, and what is answered
+ERRORS = {  # input after START 15 and TURN 7,7, and the answer
     "START": "START needs a size from 5 to 20, not ''",
     "START 4": "START needs a size from 5 to 20, not '4'",
     "START 21": "START needs a size from 5 to 20, not '21'",
@@ -113,7 +113,7 @@ ERRORS = {  # what is sent after START 15 and TURN 7,7, and what is answered
 
 @pytest.mark.parametrize(("sent", "complaint"), ERRORS.items())
 def test_errors(server: PbrainServer, sent: str, complaint: str) -> None:
-    """One line each, and the game is what it was: the next TURN is answered."""
+    """An error is one line and does not change the game: the next TURN is answered."""
     assert tell(server, "START 15", "TURN 7,7") == ["OK", "0,0"]
     assert tell(server, *sent.splitlines()) == [f"ERROR {complaint}"]
     assert tell(server, "TURN 8,8") == ["1,0"]
@@ -126,7 +126,7 @@ def test_there_is_no_board_before_start(server: PbrainServer, sent: str) -> None
 
 
 def test_a_command_within_a_board(server: PbrainServer) -> None:
-    """Whoever forgets DONE is told, and the command is obeyed."""
+    """A BOARD without DONE is reported, and the command is executed."""
     tell(server, "START 15")
     assert tell(server, "BOARD", "1,1,1", "RESTART") == ["ERROR BOARD was never ended by DONE", "OK"]
     assert tell(server, "BEGIN") == ["0,0"]
@@ -134,7 +134,7 @@ def test_a_command_within_a_board(server: PbrainServer) -> None:
 
 
 def test_the_game_is_over(server: PbrainServer) -> None:
-    """Five are enough, and six as well; on a full board there is nothing to play."""
+    """A game ends with five or six in a row, or with a full board."""
     tell(server, "START 15")
     for length in (5, 6):
         five = [f"{x},{x},2" for x in range(length)]
@@ -146,15 +146,15 @@ def test_the_game_is_over(server: PbrainServer) -> None:
 
 
 @pytest.mark.parametrize(("rule", "name"), [(1, "exactly five in a row"), (4, "renju"), (8, "caro"), (16, "unknown")])
-def test_other_rules_are_refused_when_a_move_is_asked_for(server: PbrainServer, rule: int, name: str) -> None:
-    """Nobody listens when INFO is sent. Rule 0 mends it."""
+def test_other_rules_are_refused_at_the_next_move(server: PbrainServer, rule: int, name: str) -> None:
+    """INFO has no answer, so the refusal comes with the move; rule 0 lifts it."""
     assert tell(server, "START 15", f"INFO rule {rule}") == ["OK"]
     refusal = f"ERROR rule {rule} ({name}) is not supported: only 0, five or more in a row win"
     assert tell(server, "BEGIN", "TURN 7,7", *BOARD) == [refusal] * 3
     assert tell(server, "INFO rule 0", "RESTART", "BEGIN") == ["OK", "0,0"]
 
 
-def test_infos_of_no_use_are_ignored(server: PbrainServer) -> None:
+def test_unknown_infos_are_ignored(server: PbrainServer) -> None:
     lines = ["game_type 1", "folder C:\\gomoku", "evaluate 3,4", "colour blue", "", "rule", "timeout_turn soon"]
     assert tell(server, "START 15", *(f"INFO {line}" for line in lines)) == ["OK"]
     said = server.answer("BEGIN").splitlines()
@@ -165,8 +165,8 @@ def test_infos_of_no_use_are_ignored(server: PbrainServer) -> None:
     assert said[-1] == "0,0"
 
 
-def test_who_is_to_move_is_told_by_the_stones(server: PbrainServer, thinker: FirstFree) -> None:
-    """The brain moves: with as many stones it has begun, with one less it has not; other numbers do no harm."""
+def test_the_stones_tell_the_side_to_move(server: PbrainServer, thinker: FirstFree) -> None:
+    """The brain moved first if the numbers of stones are equal; inconsistent numbers are accepted."""
     tell(server, "START 15", "BOARD", "7,7,2", "DONE")
     assert thinker.given[-1][2] == 2 and thinker.given[-1][0][7 * 15 + 7] == 1
     tell(server, "BOARD", "7,7,2", "8,8,1", "DONE")
@@ -176,8 +176,8 @@ def test_who_is_to_move_is_told_by_the_stones(server: PbrainServer, thinker: Fir
     assert not any(thinker.given[-1][0]) and thinker.given[-1][2] == 1
 
 
-def test_a_manager_of_somebody_else(tmp_path: Path) -> None:
-    """PyGomo (`pip install pygomo-lib`) writes keys of INFO in capitals, and goes on with what it is answered."""
+def test_another_manager(tmp_path: Path) -> None:
+    """PyGomo (`pip install pygomo-lib`) writes keys of INFO in capitals; it understands our answers."""
     pygomo = pytest.importorskip("pygomo")
     program = tmp_path / "pbrain-random"
     program.write_text(f"#!/bin/sh\nexec {shlex.join(command_of('gomoku_engine.py', '3'))}\n")
@@ -206,29 +206,29 @@ def test_a_manager_of_somebody_else(tmp_path: Path) -> None:
         assert manager.takeback("e5")
 
 
-# The clock of the brain: (seconds of its own for the move, seconds that it may take beyond those)
+# The clock of the brain: (step, bank) in seconds
 
 
 @pytest.mark.parametrize(
     ("infos", "given"),
     [
-        ([], (1.0, 0.0)),  # nothing is limited: what the command line says
+        ([], (1.0, 0.0)),  # no limits: --seconds
         (["timeout_turn 5000"], (5.0, 0.0)),
         (["timeout_turn 0"], (0.0, 0.0)),  # as fast as possible
         (["timeout_turn 0", "time_left 60000"], (0.0, 0.0)),
         (["timeout_turn 5000", "timeout_match 0", "time_left 2147483647"], (5.0, 0.0)),  # a match without a limit
         (["timeout_match 0"], (1.0, 0.0)),
-        (["timeout_match 100000"], (100 / MOVES_AHEAD, 100 - 100 / MOVES_AHEAD)),  # until somebody says what is left
+        (["timeout_match 100000"], (100 / MOVES_AHEAD, 100 - 100 / MOVES_AHEAD)),  # without time_left
         (["timeout_match 100000", "time_left 50000"], (50 / MOVES_AHEAD, 50 - 50 / MOVES_AHEAD)),
-        (["timeout_turn 30000", "timeout_match 180000", "time_left 150000"], (6.0, 24.0)),  # the turn's limit holds
+        (["timeout_turn 30000", "timeout_match 180000", "time_left 150000"], (6.0, 24.0)),
         (["timeout_turn 1000", "time_left 150000"], (1.0, 0.0)),
         (["timeout_turn 5000", "time_left 1000"], (1 / MOVES_AHEAD, 1 - 1 / MOVES_AHEAD)),
-        (["timeout_turn 5000", "time_left -20"], (0.0, 0.0)),  # overstepped
+        (["timeout_turn 5000", "time_left -20"], (0.0, 0.0)),  # overspent
     ],
 )
 @pytest.mark.parametrize("before", [True, False])
 def test_clock(infos: list[str], given: tuple[float, float], before: bool) -> None:
-    """What is sent before START or after it; what is left of the match always comes last."""
+    """Limits may come before START or after it; time_left always comes last."""
     thinker = FirstFree()
     server = PbrainServer(thinker, 1.0)
     limits = [f"INFO {info}" for info in infos if not info.startswith("time_left")]
@@ -238,8 +238,8 @@ def test_clock(infos: list[str], given: tuple[float, float], before: bool) -> No
     assert thinker.times == [pytest.approx(given, abs=0.01)]
 
 
-def test_clock_runs_on_its_own() -> None:
-    """A manager that limits the match, and does not say what is left; a new match begins anew."""
+def test_the_clock_runs_without_time_left() -> None:
+    """A manager may limit the match without sending the time left; RESTART resets the clock."""
     server = PbrainServer(FirstFree(), 1.0)
     tell(server, "START 15", "INFO timeout_match 100000")
     server.clock.charge(50.0)
@@ -264,8 +264,8 @@ def test_clock_runs_on_its_own() -> None:
         max_size=30,
     )
 )
-def test_no_line_stops_the_brain(lines: list[str]) -> None:
-    """Whatever is sent: every answer is of the protocol's forms, and whole lines."""
+def test_any_input_is_answered_in_the_protocols_forms(lines: list[str]) -> None:
+    """Every answer to any input consists of complete lines in the protocol's forms."""
     server = PbrainServer(FirstFree(), 1.0)
     for line in lines:
         said = server.answer(line)

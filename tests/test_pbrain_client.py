@@ -1,6 +1,6 @@
-"""The protocol of the Gomocup: engines as opponents, asked and understood as the published page has it, or failing.
+"""The Gomocup protocol: our client against scripted and failing engines.
 
-https://plastovicka.github.io/protocl2en.htm, the page that managers and brains are written from.
+https://plastovicka.github.io/protocl2en.htm is the specification.
 """
 
 import sys
@@ -19,8 +19,8 @@ from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.referee.one_game import play_game
 
 
-def engine_that_says(tmp_path: Path, *answers: str, size: int = 15) -> PbrainEngine:
-    """An engine that answers START, RESTART (if it is among the answers) and each question with the next of these."""
+def scripted_engine(tmp_path: Path, *answers: str, size: int = 15) -> PbrainEngine:
+    """Return an engine that answers START with OK, and other commands that have an answer with the next of these."""
     script = tmp_path / "engine.py"
     script.write_text(
         "import sys\n"
@@ -39,13 +39,13 @@ def told(tmp_path: Path) -> list[str]:
     return (tmp_path / "told").read_text().splitlines()
 
 
-def test_an_engine_is_asked_and_understood(tmp_path: Path) -> None:
-    """The answer to TURN is the page's, with what is said aside; infos come before the first move, and but once."""
+def test_a_dialogue_with_an_engine(tmp_path: Path) -> None:
+    """The answer to TURN is the page's, with comments; infos are sent before the first move, and only once."""
     aside = (
         "DEBUG The most promising move now is [10,14] alfa=10025 beta=8641\n\n"
         "MESSAGE I will be the winner  \n10,16"
     )
-    engine = engine_that_says(tmp_path, "10,10", aside, 'name="SomeBrain", version="1.0", author="Nymand"', size=20)
+    engine = scripted_engine(tmp_path, "10,10", aside, 'name="SomeBrain", version="1.0", author="Nymand"', size=20)
     board = GomokuBoard(20)
     board.play(engine.answer(board.cells, 1, 5.0, 0.0))
     board.play(15 * 20 + 10)
@@ -60,16 +60,16 @@ def test_an_engine_is_asked_and_understood(tmp_path: Path) -> None:
 
 
 def test_an_engine_that_suggests(tmp_path: Path) -> None:
-    """What it suggests, it is told to play, and then it answers: the page's example."""
-    engine = engine_that_says(tmp_path, "SUGGEST 10,10", "10,10")
+    """The client answers SUGGEST with PLAY, and the engine plays: the page's example."""
+    engine = scripted_engine(tmp_path, "SUGGEST 10,10", "10,10")
     assert engine.answer(GomokuBoard().cells, 1, 1.0, 0.0) == 160
     assert told(tmp_path)[-1] == "PLAY 10,10"
     engine.close()
 
 
-def test_another_position_is_a_new_game(tmp_path: Path) -> None:
-    """RESTART and the whole BOARD, own stones 1, in turns; a lonely stone is a TURN, even on a new board."""
-    engine = engine_that_says(tmp_path, "0,0", "1,0", "OK", "2,0", "OK", "3,0")
+def test_an_unrelated_position_is_a_new_game(tmp_path: Path) -> None:
+    """It needs RESTART and the whole BOARD, own stones as 1, in alternating order; a single new stone is a TURN."""
+    engine = scripted_engine(tmp_path, "0,0", "1,0", "OK", "2,0", "OK", "3,0")
     board = GomokuBoard()
     board.reset([112])
     assert engine.answer(board.cells, 2, 1.0, 0.0) == 0
@@ -84,8 +84,8 @@ def test_another_position_is_a_new_game(tmp_path: Path) -> None:
     engine.close()
 
 
-def test_an_engine_that_cannot_restart_is_executed_again(tmp_path: Path) -> None:
-    engine = engine_that_says(tmp_path, "0,0", "UNKNOWN")
+def test_an_engine_without_restart_is_started_again(tmp_path: Path) -> None:
+    engine = scripted_engine(tmp_path, "0,0", "UNKNOWN")
     engine.answer(GomokuBoard().cells, 1, 1.0, 0.0)
     first = engine.process.process
     engine.new_game()
@@ -97,7 +97,7 @@ def test_an_engine_that_cannot_restart_is_executed_again(tmp_path: Path) -> None
 
 
 def test_a_bank_alone_is_a_limit_of_the_match(tmp_path: Path) -> None:
-    engine = engine_that_says(tmp_path, "0,0", "OK", "0,1")
+    engine = scripted_engine(tmp_path, "0,0", "OK", "0,1")
     for bank in (60.0, 40.5):
         engine.new_game()
         engine.answer(GomokuBoard().cells, 1, 0.0, bank)
@@ -123,7 +123,7 @@ def test_a_bank_alone_is_a_limit_of_the_match(tmp_path: Path) -> None:
     ],
 )
 def test_engines_that_fail(way: str, complaint: str) -> None:
-    """One line that says what happened; the process is gone."""
+    """The error is one line, and the process has ended."""
     engine = PbrainEngine(command_of("broken_brain.py", way), "broken", 15)
     with pytest.raises(EngineFailed, match=rf"^{complaint}$"):
         engine.answer(GomokuBoard().cells, 1, LIMIT, 0.0)
@@ -132,7 +132,7 @@ def test_engines_that_fail(way: str, complaint: str) -> None:
 
 @pytest.mark.parametrize("way", ["silent", "talks"])
 def test_an_engine_that_does_not_answer(way: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Talking is no answer."""
+    """Comments do not count as an answer."""
     engine = PbrainEngine(command_of("broken_brain.py", way), "broken", 15)
     monkeypatch.setattr("tempo.games.gomoku.protocols.pbrain_client.GRACE", 0.0)
     with pytest.raises(EngineFailed, match=r"^broken does not answer$"):
@@ -146,7 +146,7 @@ def test_an_engine_that_does_not_like_the_board() -> None:
 
 
 def test_a_taken_cell_is_for_the_referee() -> None:
-    """INVALID, in the arena; an engine that fails is an ERROR, with its reason."""
+    """The referee's verdict is INVALID; for an engine that fails it is ERROR, with a reason."""
     config = new_config("gomoku", {}, act_timeout=LIMIT, bank=0.0)
     for way, status, problem in (("taken", "INVALID", "returned 0"), ("exits", "ERROR", "ended with exit code 3")):
         players = player_of("broken_brain.py", way), player_of("gomoku_engine.py", "1")
@@ -154,11 +154,11 @@ def test_a_taken_cell_is_for_the_referee() -> None:
         assert game.statuses == (status, "DONE") and problem in (game.problem or "")
 
 
-def test_an_old_engine_and_its_sentence() -> None:
+def test_an_old_engine_answers_about_with_a_sentence() -> None:
     assert player_of("broken_brain.py", "one").version() == "pbrain Some old brain, by nobody"
 
 
-def test_boards_that_the_protocol_does_not_know() -> None:
+def test_boards_outside_the_protocol_are_refused() -> None:
     agent = player_of("gomoku_engine.py", "1").new_agent(0, None)
     for size, inarow in ((4, 4), (15, 6)):
         asked = f"{inarow} in a row on {size}x{size}"

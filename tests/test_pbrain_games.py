@@ -1,4 +1,4 @@
-"""The protocol of the Gomocup: whole games, judged by the referee's board, and our own agent as a brain."""
+"""The Gomocup protocol: whole games checked by the referee's board, and our own agent as a brain."""
 
 import random
 import subprocess
@@ -19,7 +19,7 @@ from tempo.search.threads.shared_searcher import SharedTreeSearcher
 
 @pytest.mark.parametrize("size", [5, 10, 15, 19, 20])
 def test_whole_games_between_two_processes(size: int) -> None:
-    """Our brain through our client in both seats, judged by the referee's board, to the end."""
+    """Our brain plays through our client in both seats, checked by the referee's board."""
     players = player_of("gomoku_engine.py", "1"), player_of("gomoku_engine.py", "2")
     seats = [player.new_agent(0, None) for player in players]
     board = GomokuBoard(size)
@@ -31,26 +31,26 @@ def test_whole_games_between_two_processes(size: int) -> None:
         seat.engine.close()
 
 
-def test_bytes_that_are_no_text() -> None:
-    """A folder as Windows may write it; and the end of the input, without END."""
+def test_input_that_is_not_utf8() -> None:
+    """A folder in a Windows encoding, and the end of the input without END."""
     sent = b"START 15\r\nINFO folder C:\\piskvorky\\\xe8\xe1st\r\n\xff\r\nABOUT"
     done = subprocess.run(command_of("gomoku_engine.py", "1"), input=sent, capture_output=True, check=True)
     assert [line.split()[0] for line in done.stdout.decode().splitlines()] == ["OK", "UNKNOWN", 'name="Tempo",']
 
 
 def test_a_match_from_an_opening() -> None:
-    """As the arena plays it: the first thing that an engine is shown is the whole BOARD."""
+    """The first request after an opening is the whole BOARD."""
     players = player_of("gomoku_engine.py", "1"), player_of("gomoku_engine.py", "2")
     assert players[0].version().startswith("pbrain Tempo sources ")
     config = new_config("gomoku", {"size": 9}, act_timeout=LIMIT, bank=0.0)
     for opening in ((), (40,), (40, 41, 31)):
         game = play_game((players[0].new_agent(0, None), players[1].new_agent(0, None)), config, opening)
         assert game.forfeit() is None and game.opening == opening
-    assert players[0].size == 9  # the next engine is started for this board
+    assert players[0].size == 9  # the next engine will be started for this board
 
 
 def test_our_brain_plays_whole_games() -> None:
-    """As anybody would start it, through our client: one process, a game in each seat, RESTART in between."""
+    """Start the brain by its command: one process plays a game in each seat, with RESTART in between."""
     engine = PbrainEngine([sys.executable, "-m", "tempo.games.gomoku.protocols.pbrain"], "our brain", 9)
     rng = random.Random(3)
     for own in (1, 2):
@@ -64,8 +64,8 @@ def test_our_brain_plays_whole_games() -> None:
     assert engine.process.process.returncode == 0
 
 
-def test_our_thinker() -> None:
-    """One board after the other; a five is completed, a four is blocked; the memory is bounded."""
+def test_our_champion_behind_the_server() -> None:
+    """It completes a five on several boards, and keeps its limits of memory and threads."""
     thinker = GomokuChampion()
     server = PbrainServer(thinker, 0.02)
     four = [f"{x},2,{{}}" for x in range(4)]

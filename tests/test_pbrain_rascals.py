@@ -1,6 +1,6 @@
-"""Gomoku engines that misbehave: a line each, no false forfeit, and nobody waits where no clock asks for it.
+"""Misbehaving Gomoku engines: one line for each error, no false forfeit, no waiting without a clock.
 
-Where nothing would come for minutes if it were waited for, the limit of `LIMIT` seconds tells: no test has that much.
+No test may take `LIMIT` seconds, so a test that waits for an answer that never comes fails.
 """
 
 import sys
@@ -23,12 +23,12 @@ from tempo.lab.referee.one_game import play_game
 from tempo.lab.tournament.match import match
 
 
-def player_that(way: str, *notes: Path, options: str = "") -> GomokuEnginePlayer:
+def misbehaving_player(way: str, *notes: Path, options: str = "") -> GomokuEnginePlayer:
     return GomokuEnginePlayer(f"pbrain:{options}{misbehaving('pbrain', way, *notes)}")
 
 
 def first_moves(player: GomokuEnginePlayer) -> list[int]:
-    """Three moves of a game in which the other side plays in the middle, as a match would ask for them."""
+    """Return three moves of a game in which the other side plays in the middle, requested as in a match."""
     trial = player.new_agent(0, None)
     trial.get_ready(trial.read_task(*shown(GomokuBoard())))  # type: ignore[attr-defined]
     agent, board = player.new_agent(0, None), GomokuBoard()
@@ -41,28 +41,28 @@ def first_moves(player: GomokuEnginePlayer) -> list[int]:
 
 
 def told(notes: Path, *names: str) -> list[str]:
-    """What the engine was told, all of it or of these names."""
+    """Return the lines that the engine received, all of them or those of these commands."""
     lines = notes.read_text().splitlines()
     return [line for line in lines if not names or line.split()[0] in names]
 
 
 @pytest.mark.parametrize("way", ["late", "chatters", "stumbles", "complains", "ignores restart"])
 def test_no_false_forfeit(way: str) -> None:
-    """Late answers, talk on the standard error, a lost first word, complaints of INFO, no answer to RESTART."""
-    assert first_moves(player_that(way)) == [0, 1, 2]
+    """Late answers, output on stderr, a lost first line, errors about INFO, no answer to RESTART."""
+    assert first_moves(misbehaving_player(way)) == [0, 1, 2]
 
 
 def test_an_engine_that_needs_its_folder(tmp_path: Path) -> None:
     (tmp_path / "weights.txt").touch()
-    assert first_moves(player_that("needs its folder", options=f"dir={tmp_path},")) == [0, 1, 2]
+    assert first_moves(misbehaving_player("needs its folder", options=f"dir={tmp_path},")) == [0, 1, 2]
     with pytest.raises(BadInput, match=r"ended with exit code 3 \(cannot open weights.txt\)$"):
-        player_that("needs its folder").version()
+        misbehaving_player("needs its folder").version()
 
 
-def test_one_that_ignores_restart_is_started_anew(tmp_path: Path) -> None:
-    """Once it is known, its games are no longer preceded by a warm-up, and it is not asked for it any more."""
+def test_an_engine_that_ignores_restart_is_started_again(tmp_path: Path) -> None:
+    """After the first failure its games have no warm-up, and RESTART is not sent again."""
     notes = tmp_path / "told"
-    player = player_that("ignores restart", notes)
+    player = misbehaving_player("ignores restart", notes)
     first_moves(player)
     assert [line.split()[0] for line in told(notes, "START", "BEGIN", "RESTART", "TURN")] == [
         "START", "BEGIN", "RESTART", "START", "START", "BEGIN", "TURN", "TURN",
@@ -77,8 +77,8 @@ def test_one_that_ignores_restart_is_started_anew(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("way", ["dies", "silent", "small"])
 def test_an_engine_that_cannot_be_started(way: str) -> None:
-    """One line, before any game."""
-    player = player_that(way)
+    """The error is one line, before any game."""
+    player = misbehaving_player(way)
     said = {
         "dies": r"ended with exit code 3 \(cannot open weights.txt\)",
         "silent": "does not answer 'START 15'",
@@ -91,10 +91,10 @@ def test_an_engine_that_cannot_be_started(way: str) -> None:
     assert monotonic() < began + pbrain_client.STARTUP_SECONDS
 
 
-def test_no_board_before_the_one_that_was_asked_for(tmp_path: Path) -> None:
-    """Not for its name, and not at the trial; then for this board alone."""
+def test_no_board_before_the_requested_one(tmp_path: Path) -> None:
+    """Neither its name nor its first start needs a board; then it gets this board alone."""
     notes = tmp_path / "told"
-    player = player_that("small", notes)
+    player = misbehaving_player("small", notes)
     agent = player.new_agent(0, None)
     assert player.version() == "pbrain Rascal 1"
     assert told(notes) == ["ABOUT", "END"]
@@ -109,16 +109,16 @@ def test_a_program_that_is_no_engine(command: str, complaint: str) -> None:
         GomokuEnginePlayer(f"pbrain:{command}").version()
 
 
-def test_a_program_that_does_not_stop_talking() -> None:
+def test_endless_output_is_refused() -> None:
     with pytest.raises(EngineFailed, match=r"^yes does not stop talking"):
         PbrainEngine(["/usr/bin/yes", "MESSAGE"], "yes", 15)
     with pytest.raises(EngineFailed, match=r"^zero writes a line that does not end"):
         PbrainEngine(["/bin/cat", "/dev/zero"], "zero", 15)
 
 
-def test_an_engine_that_never_moves_is_late() -> None:
-    """Not the warm-up says so, but the clock."""
-    mute, other = player_that("mute"), player_that("late")
+def test_an_engine_that_never_moves_times_out() -> None:
+    """The warm-up passes; the clock of the game decides."""
+    mute, other = misbehaving_player("mute"), misbehaving_player("late")
     mute.new_agent(0, None).get_ready(15)  # type: ignore[attr-defined]
     other.new_agent(0, None).get_ready(15)  # type: ignore[attr-defined]
     assert not mute.can_restart
@@ -127,22 +127,22 @@ def test_an_engine_that_never_moves_is_late() -> None:
     assert game.statuses == ("TIMEOUT", "DONE")
 
 
-def test_an_engine_that_starts_no_more_forfeits(tmp_path: Path) -> None:
-    """Once games are played, that is no reason to end them all."""
+def test_an_engine_that_no_longer_starts_forfeits(tmp_path: Path) -> None:
+    """After the first game a failed start is a forfeit, and the match continues."""
     (tmp_path / "weights.txt").touch()
-    player = player_that("needs its folder", options=f"dir={tmp_path},")
+    player = misbehaving_player("needs its folder", options=f"dir={tmp_path},")
     player.new_agent(0, None).get_ready(15)  # type: ignore[attr-defined]
     (tmp_path / "weights.txt").unlink()
     config = new_config("gomoku", {}, act_timeout=LIMIT, bank=0.0)
-    game = play_game((player.new_agent(0, None), player_that("late").new_agent(0, None)), config)
+    game = play_game((player.new_agent(0, None), misbehaving_player("late").new_agent(0, None)), config)
     assert game.statuses == ("ERROR", "DONE")
     assert (game.problem or "").endswith("ended with exit code 3 (cannot open weights.txt)")
 
 
 def test_the_first_move_is_preceded_by_a_warmup(tmp_path: Path) -> None:
-    """BEGIN and RESTART in every process, before the clock runs; the limits of the game are told after that."""
+    """Every process gets BEGIN and RESTART before the clock runs, and the limits of the game afterwards."""
     notes = tmp_path / "told"
-    player = player_that("none", notes)
+    player = misbehaving_player("none", notes)
     player.is_untried, player.size = False, 15
     agent = player.new_agent(0, None)
     assert told(notes)[-5:] == [
@@ -157,15 +157,15 @@ def test_the_first_move_is_preceded_by_a_warmup(tmp_path: Path) -> None:
     assert told(notes)[-3:] == [f"INFO timeout_turn {int(1000 * LIMIT)}", "TURN 7,7", "TURN 8,7"]
 
 
-def test_the_memory_that_it_is_told(tmp_path: Path) -> None:
+def test_the_memory_limit_is_sent(tmp_path: Path) -> None:
     for options, memory in (("", 367001600), ("memory=500,", 524288000), ("memory=0,", 0), ("memory=1 ", 1048576)):
         notes = tmp_path / f"told{memory}"
-        player_that("none", notes, options=options).new_agent(0, None).get_ready(15)  # type: ignore[attr-defined]
+        misbehaving_player("none", notes, options=options).new_agent(0, None).get_ready(15)  # type: ignore[attr-defined]
         assert told(notes)[:4] == ["START 15", "INFO rule 0", "INFO game_type 1", f"INFO max_memory {memory}"]
 
 
 @pytest.mark.parametrize("way", ["stumbles", "nonsense"])
-def test_what_is_no_move_is_asked_for_once_more(way: str, tmp_path: Path) -> None:
+def test_a_move_is_requested_once_more_after_another_answer(way: str, tmp_path: Path) -> None:
     notes = tmp_path / "told"
     if way == "stumbles":
         engine = PbrainEngine(command_of("misbehaving.py", "pbrain", way, str(notes)), "rascal", 15)
@@ -181,8 +181,8 @@ def test_what_is_no_move_is_asked_for_once_more(way: str, tmp_path: Path) -> Non
     engine.close()
 
 
-def test_who_works_is_waited_for() -> None:
-    """A process that computes is not at rest; one that sleeps is, long before the deadline."""
+def test_a_busy_process_is_waited_for() -> None:
+    """A process that computes is waited for; one that sleeps is given up long before the deadline."""
     for program, works in (("while True: pass", True), ("import time; time.sleep(600)", False)):
         process = EngineProcess([sys.executable, "-c", program], "process")
         deadline = monotonic() + (3.0 if works else LIMIT)
@@ -208,10 +208,10 @@ def test_who_works_is_waited_for() -> None:
         ("othello", "nboard:dir=/no/such,cat", "'nboard:dir=/no/such,cat': there is no folder '/no/such'"),
     ],
 )
-def test_at_the_door(
+def test_engine_errors_before_the_first_game(
     game: str, engine: str, complaint: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """Whatever is wrong with an engine from the start is one line, and exit code 2; nothing is recorded."""
+    """An engine that cannot be used gives one line and exit code 2; nothing is recorded."""
     board = ["--config", "size=9"] if game == "gomoku" else []
     record = tmp_path / "games.jsonl"
     assert match([engine, "random", "--game", game, "--pairs", "1", *board, "--record", str(record)]) == 2

@@ -1,10 +1,10 @@
-"""The standard board, played perfectly: the book against the solver, and whole games."""
+"""Perfect play on the standard board: the book against the solver, and whole games."""
 import random
 
 import numpy as np
 import pytest
 from agent_support import CHAMPION, quiet, rules, seen
-from bitbully_support import somebody_elses_solver
+from bitbully_support import bitbully_solver
 from games import Referee
 
 from tempo.games.connectx.book.book import BOOK_COLUMNS, after_move, load_book
@@ -15,7 +15,7 @@ BOOKS = {key: move for seat in (0, 1) for key, move in load_book(seat).items()}
 
 
 def assert_best(solver: Solver, key: int, move: int) -> int:
-    """The move reaches the score of the position, and no other move more; the score."""
+    """Check that the move reaches the score of the position; return the score."""
     mine, stones = position_of_key(key)
     score = solver.solve(np.array([mine, stones], np.uint64)).low
     after = after_move((mine, stones), move)
@@ -26,17 +26,17 @@ def assert_best(solver: Solver, key: int, move: int) -> int:
     return score
 
 
-def test_the_book_is_whole():
-    """Every position of the checkpoint is read back with its move."""
+def test_the_book_holds_the_checkpoint():
+    """Every position of the book has the move of the checkpoint."""
     solved = read_checkpoint(CHECKPOINT)
     assert len(load_book(0)) > 800 and len(load_book(1)) > 3000
     assert {key: solved[key].move for key in BOOKS} == BOOKS
     assert all(0 <= move < BOOK_COLUMNS for move in BOOKS.values())
-    assert solved[0].score == 1  # the empty board is won with one's last stone
+    assert solved[0].score == 1  # the first player wins with the last stone
 
 
-def test_book_moves_are_the_best():
-    """A random sample of those that a solver proves quickly, against a table that knows nothing."""
+def test_a_sample_of_book_moves_is_optimal():
+    """Solve a random sample of late positions with an empty table."""
     deep = sorted(key for key in BOOKS if position_of_key(key)[1].bit_count() >= 8)
     solved = read_checkpoint(CHECKPOINT)
     for key in random.Random(1).sample(deep, 12):
@@ -44,22 +44,22 @@ def test_book_moves_are_the_best():
 
 
 @pytest.mark.slow
-def test_every_book_move_is_the_best():
-    """All of them, from the fullest board to the emptiest: some ten minutes and 2 GiB."""
+def test_every_book_move_is_optimal():
+    """Solve all positions, from the fullest board to the emptiest: about ten minutes and 2 GiB."""
     solver, solved = new_solver(28), read_checkpoint(CHECKPOINT)
     for key in sorted(BOOKS, key=lambda key: -position_of_key(key)[1].bit_count()):
         assert assert_best(solver, key, BOOKS[key]) == solved[key].score
 
 
 @pytest.mark.slow
-def test_every_book_move_is_the_best_by_somebody_elses_solver():
-    score_moves = somebody_elses_solver()
+def test_every_book_move_is_optimal_by_bitbully():
+    score_moves = bitbully_solver()
     for key, move in BOOKS.items():
         scores = score_moves(position_of_key(key))
         assert scores[move] == max(scores.values())
 
 
-def test_perfect_play_is_won_with_the_last_stone_of_the_first_player():
+def test_perfect_play_wins_with_the_first_players_last_stone():
     referee, reasons = Referee(6, 7, 4), set()
     players = [quiet(CHAMPION, 20_000) for _ in range(2)]
     while not referee.over:
@@ -76,4 +76,4 @@ def test_the_first_player_wins_against_anything(seed):
     while not referee.over:
         mine = referee.mark == 1
         referee.drop(player(seen(referee.cells), rules()) if mine else chance.choice(referee.legal))
-    assert referee.won and referee.mark == 2  # whose turn it would be
+    assert referee.won and referee.mark == 2  # the loser would be to move
