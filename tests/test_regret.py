@@ -1,4 +1,4 @@
-"""Reference games, what players give away along them, and what plans of time would, by arithmetic."""
+"""Reference games, regret along them, and the regret of time plans computed from recorded searches."""
 import numpy as np
 import pytest
 from games import Referee
@@ -30,7 +30,7 @@ from tempo.lab.tune.reference_games import (
 from tempo.lab.tune.regret import Candidate, SeatResult, difference
 from tempo.search.clock import TimePlan, allocate
 
-# The first game of seed 1, up to where nothing is at stake any more for either side.
+# The first game of seed 1, up to the last position with anything at stake.
 GAME = parse_game(
     "4661143414413533530556366610000502222 6 ldlddll lddldld lllldll ldldwwd lllllll lwllwww lllllll llwwlwl "
     "lllllll lllwlll lllllll llwllll wllllll lllllll lwlwwww lllllll lwlwwww lll-lll lwl-www lll-lll lwl-ww- "
@@ -42,13 +42,13 @@ CLOCK = new_config("connectx", {}, act_timeout=0.05, bank=1.5)
 
 
 def shown(ply: int) -> tuple[Struct, Struct]:
-    """What the side to move sees of the game after so many moves, with nothing in the bank."""
+    """Return observation and configuration after this many moves, with an empty bank."""
     board = board_after(STANDARD, GAME.actions[:ply])
     return ADAPTER.observation_of(board, 0.0), Struct(ADAPTER.configuration_of(STANDARD))
 
 
 def by_hand(referee: Referee) -> int:
-    """1, 0 or -1 for the side to move: plain negamax with the environment's rules."""
+    """Return 1, 0 or -1 for the side to move: plain negamax with the environment's rules."""
     best = -1
     for column in referee.legal:
         cells, mark = referee.cells[:], referee.mark
@@ -61,7 +61,7 @@ def by_hand(referee: Referee) -> int:
     return best
 
 
-def test_the_letters_are_those_of_plain_negamax():
+def test_move_values_match_plain_negamax():
     for ply in (28, 31, 33, 36):
         letters = {}
         for column in range(7):
@@ -74,8 +74,8 @@ def test_the_letters_are_those_of_plain_negamax():
         assert values_of(STANDARD, GAME.actions[:ply]) == letters == GAME.values[ply - 6]
 
 
-def test_early_letters_agree_with_the_solver():
-    """Up to eight stones they come from the table: here from a long proof in its place."""
+def test_early_move_values_match_the_solver():
+    """Up to eight stones they come from a table; here from a long proof instead."""
     board = board_after(STANDARD, GAME.actions[:8])
     bounds = Solver(new_board(6, 7, 4), 24).solve(new_state(board.cells, 6, 7, board.mark), floor=-1, ceiling=1)
     assert (bounds.low >= 1) - (bounds.high <= -1) == 0
@@ -83,7 +83,7 @@ def test_early_letters_agree_with_the_solver():
     assert values_of(STANDARD, GAME.actions[:7]) == GAME.values[1]
 
 
-def test_losses_and_what_is_at_stake():
+def test_losses_and_positions_with_something_at_stake():
     assert parse_game(GAME.line()) == GAME
     assert GAME.line().startswith("4661143414413533530556366610000502222 6 ldlddll ")
     assert [GAME.loss(6, column) for column in range(7)] == [0.5, 0, 0.5, 0, 0, 0.5, 0.5]
@@ -93,8 +93,8 @@ def test_losses_and_what_is_at_stake():
     assert ReferenceGame(GAME.actions[:12], 6, GAME.values[:6]).plies(0) == [6, 8]
 
 
-def test_a_line_of_a_game_with_many_moves():
-    """Moves above 9 have commas between them, and a position has as many letters as the largest move needs."""
+def test_a_line_of_a_game_with_actions_above_9():
+    """Actions above 9 are separated by commas, and a position has as many letters as its largest action needs."""
     values = ({3: "w", 12: "l"}, {0: "d"})
     game = ReferenceGame((11, 2, 12, 0), 2, values)
     assert game.line() == "11,2,12,0 2 ---w--------l d------------"
@@ -103,7 +103,7 @@ def test_a_line_of_a_game_with_many_moves():
     assert few.line() == "120 1 --w--------l d-----------" and parse_game(few.line()) == few
 
 
-def test_the_file_goes_on_where_it_ended(tmp_path, monkeypatch):
+def test_missing_games_are_added_to_the_file(tmp_path, monkeypatch):
     def short_game(config, job):
         return ReferenceGame((*job[0], 3), len(job[0]), (parse_values("ddddddd"),))
 
@@ -125,9 +125,9 @@ def test_the_file_goes_on_where_it_ended(tmp_path, monkeypatch):
         reference_games(path, new_config("connectx", {"rows": 5}), 3, 5, LocalExecutor(1))
 
 
-def test_who_knows_what_positions_are_worth():
+def test_reference_games_need_a_solver_for_every_position():
     exact_solver(STANDARD)
-    with pytest.raises(BadInput, match="no reference games of othello"):
+    with pytest.raises(BadInput, match="othello has no reference games"):
         exact_solver(new_config("othello"))
     with pytest.raises(BadInput, match="10x10"):
         exact_solver(new_config("connectx", {"rows": 10, "columns": 10}))
@@ -142,8 +142,8 @@ def test_a_reference_game_repeats_from_its_seed():
     assert make_game(STANDARD, (GAME.opening_moves(), "1 466114")) == GAME
 
 
-class Told:
-    """An agent that plays what it is told and takes as long as it is told, on a clock of its own."""
+class ScriptedAgent:
+    """An agent that plays prescribed moves in prescribed seconds, on a clock of its own."""
 
     def __init__(self, moves, seconds) -> None:
         self.moves, self.seconds, self.now = iter(moves), iter(seconds), 0.0
@@ -156,9 +156,9 @@ class Told:
         return next(self.moves)
 
 
-def test_a_player_is_led_and_charged(monkeypatch):
-    """By hand: ply 6 gives away a draw, ply 8 nothing; then it is late once and the bank stays empty."""
-    agent = Told([0, 4, 3, *range(99)], [0.05, 1.05, 0.03, 0.60, *[0.04] * 99])
+def test_a_player_is_replayed_and_charged_for_its_time(monkeypatch):
+    """By hand: ply 6 gives away a draw, ply 8 nothing; then one move is late and the bank stays empty."""
+    agent = ScriptedAgent([0, 4, 3, *range(99)], [0.05, 1.05, 0.03, 0.60, *[0.04] * 99])
     letters = ("ldlddll", "l" * 7, "lllldll", "l" * 7, *["lllllld"] * 4)
     game = ReferenceGame(GAME.actions[:14], 6, tuple(map(parse_values, letters)))
     monkeypatch.setattr(regret, "make_agent", lambda *_, **__: agent)
@@ -169,7 +169,7 @@ def test_a_player_is_led_and_charged(monkeypatch):
     assert results == SeatResult(loss=1.0, moves=4, late=1, bank=0.0)
 
 
-def test_both_seats_of_all_games_with_seeds_that_repeat(monkeypatch):
+def test_both_seats_of_all_games_have_repeatable_seeds(monkeypatch):
     seeds = []
 
     def make(game, profile, overrides, seed):
@@ -194,8 +194,8 @@ def test_the_difference_is_paired():
     assert mixed == pytest.approx((0.05, 0.05 - half, 0.05 + half), abs=1e-6)
 
 
-def test_what_was_taken_down_is_what_the_agent_plays():
-    """The move after n simulations, looked up in one long search, is that of an agent that makes n."""
+def test_recorded_choices_match_the_agent():
+    """The choice after n simulations, from one long search, is that of an agent with n simulations."""
     point = search_traces.decision_points([GAME])[0]
     seed = search_traces.derive_seed(3, *point)
     taken = search_traces.trace_search(CLASSIC, [GAME], 3000, 3, point)
@@ -205,21 +205,21 @@ def test_what_was_taken_down_is_what_the_agent_plays():
         assert agent(*shown(point.ply)) == column
 
 
-def test_thoughts_survive_their_file(tmp_path):
+def test_traces_survive_writing_and_reading(tmp_path):
     points = search_traces.decision_points([GAME])
     traces = [search_traces.trace_search(CLASSIC, [GAME], 2000, seed, point) for seed in (0, 1) for point in points]
     search_traces.write_traces(tmp_path / "traces.txt", traces)
     assert search_traces.read_traces(tmp_path / "traces.txt") == traces
 
 
-def test_only_what_is_searched_is_a_spot():
+def test_only_searched_positions_are_spots():
     for point in search_traces.decision_points([GAME]):
         agent = make_agent("connectx", "classic", {"nodes": "1000"}, simulations=10, seed=1)
         agent(*shown(point.ply))
         assert agent.last is not None and agent.last.reason == "search" and GAME.at_stake(point.ply)
 
 
-def test_the_price_of_a_plan_by_hand():
+def test_the_regret_of_a_plan_by_hand():
     """1,000 simulations a second. The first move is free, the second is not searched but takes time, the third
     sees what two and then seven seconds buy."""
     seat = [SeatMove(10, None, 0.5, free=True), SeatMove(12), SeatMove(14, 0)]
@@ -249,7 +249,7 @@ def test_the_table_of_prices(tmp_path):
     assert len(table.seats) == 2 and table.moves() == len(GAME.plies(0)) + len(GAME.plies(1))
 
 
-def test_sweeps_survive_their_file(tmp_path):
+def test_sweeps_survive_writing_and_reading(tmp_path):
     seats = [[SeatMove(12, 0)], [SeatMove(14, 0)]]
     table = LossTable(seats, np.array([250, 9000]), np.array([[1.0, 0.0]]), np.full(42, 1e3))
     regrets = time_plan_sweeps.all_sweeps(table)
@@ -275,7 +275,7 @@ def test_a_growing_constant_lies_between_its_neighbours():
     assert point.more == pytest.approx(gaps.sum() / 4) and point.half > 0
 
 
-def test_positions_are_looked_up_at_the_time_of_the_plan():
+def test_positions_are_looked_up_at_the_plan_s_time():
     seat = [SeatMove(10, None, 0.5, free=True), SeatMove(12), SeatMove(14, 0)]
     looks, speeds = np.array([250, 3000, 6000]), np.full(42, 1000.0)
     table = {c: LossTable([seat], looks, np.array([[1.0, 0.5, c]]), speeds) for c in (1.0, 0.5)}

@@ -1,4 +1,4 @@
-"""Tuning: the space in which is searched, the study, and what its trials say."""
+"""Tuning: the search space, the study, and estimates from its trials."""
 import os
 import signal
 from math import inf
@@ -41,7 +41,7 @@ def finished(tmp_path_factory) -> tuple[StudyPlan, list[TrialResult]]:
 
 
 @pytest.mark.parametrize("game", games())
-def test_every_number_has_its_range_and_stands_within_it(game):
+def test_every_value_of_a_profile_lies_in_its_range(game):
     known = all_parameters(game)
     assert set(known) == {*TimePlan._fields, *SearchOptions._fields}
     for profile in (profile_of(name, game) for name in profile_names(game)):
@@ -54,7 +54,7 @@ def test_every_number_has_its_range_and_stands_within_it(game):
                 assert parameter.low <= value <= parameter.high or name == "first_play"
 
 
-def test_ranges_and_words_come_from_the_source():
+def test_ranges_and_choices_come_from_the_source():
     known = all_parameters("connectx")
     assert known["cap"] == Parameter("cap", 0.0, 20.0)
     assert known["exploration_growth"] == Parameter("exploration_growth", -0.5, 0.5)
@@ -64,7 +64,7 @@ def test_ranges_and_words_come_from_the_source():
     assert all_parameters("gomoku")["playout"].choices == ("uniform", "rules", "worthy")
 
 
-def test_what_is_typed():
+def test_parameters_are_parsed():
     cap, share = read_parameters(["cap=0..3", "share"], "othello")
     assert (cap, share) == (Parameter("cap", 0.0, 3.0), Parameter("share", 0.0, 4.0))
     for text, complaint in (
@@ -80,15 +80,15 @@ def test_what_is_typed():
         read_parameters(["cap", "cap=0..3"], "othello")
 
 
-def test_where_a_profile_starts(plan):
+def test_trial_0_starts_at_the_profile_or_the_nearest_bound(plan):
     known = all_parameters("connectx")
     assert known["exploration"].start(CLASSIC) == 1.0 and known["proofs"].start(CLASSIC) == "False"
-    assert known["first_play"].start(CLASSIC) == 2.0  # infinity is no value for a sampler: the nearest end
+    assert known["first_play"].start(CLASSIC) == 2.0  # a sampler needs a finite value: the nearest bound
     assert known["cap"].normalize(5.0) == 0.25 and known["choose"].normalize("bound") == 1.0
     assert clamped_starts(plan._replace(parameters=[CAP, known["first_play"]])) == [("first_play", inf, 2.0)]
 
 
-def test_only_seconds_shrink_with_the_clock(plan):
+def test_only_seconds_scale_with_the_clock(plan):
     assert scaled(CLASSIC, 40.0) == {"cap": "0.125", "tie": "0.002", "reserve": "0.0", "least_margin": "0.00125"}
     tried_out = plan.candidate({"cap": 10.0, "share": 2.0})
     profile = override(CLASSIC, tried_out.overrides, "connectx")
@@ -101,7 +101,7 @@ def test_only_seconds_shrink_with_the_clock(plan):
 # The study
 
 
-def test_the_sampler_finds_the_bowl_and_the_profile_comes_first(finished):
+def test_the_sampler_finds_the_minimum_and_the_profile_comes_first(finished):
     _, trials = finished
     assert [one.number for one in trials] == list(range(40))
     assert trials[0].values == {"cap": 5.0, "share": 1.0} and trials[0].value == pytest.approx(0.2525)
@@ -109,14 +109,14 @@ def test_the_sampler_finds_the_bowl_and_the_profile_comes_first(finished):
     assert best.value < 0.01 and best.values["share"] == pytest.approx(0.5, abs=0.1)
 
 
-def test_the_same_seed_tries_the_same(finished, plan):
+def test_the_same_seed_tries_the_same_values(finished, plan):
     same, other = made(plan, 4), made(plan._replace(path=plan.path.with_name("t.db"), seed=2), 4)
     assert [one.values for one in same] == [one.values for one in finished[1][:4]]
     assert same[0].values == other[0].values and same[1].values != other[1].values
 
 
-def test_half_are_given_up_at_each_rung(finished):
-    """Three steps of two games: the rungs are after the first and the second."""
+def test_half_of_the_trials_are_pruned_at_each_point(finished):
+    """Of three steps of two games, pruning happens after the first and the second."""
     _, trials = finished
     lengths = [len(one.steps) for one in trials]
     assert set(lengths) == {1, 2, 3}
@@ -125,25 +125,25 @@ def test_half_are_given_up_at_each_rung(finished):
     assert min(trials, key=lambda one: one.value).complete
 
 
-def test_a_study_goes_on_and_two_processes_share_it(plan):
+def test_a_study_continues_and_two_processes_share_it(plan):
     first = made(plan, 5, workers=2)
     assert sorted(one.number for one in first) == list(range(5))
     assert len(made(plan, 9, workers=2)) == 4
     assert made(plan, 9) == []
     trials = in_child_process(load_trials, plan)
     assert [one.number for one in trials] == list(range(9))
-    assert len({tuple(one.values.values()) for one in trials}) == 9  # nobody tried what another had
+    assert len({tuple(one.values.values()) for one in trials}) == 9  # no two trials have the same values
 
 
-def test_two_commands_on_one_study_stop_when_it_has_enough(plan):
+def test_two_commands_on_one_study_stop_when_it_is_complete(plan):
     one = make_trials(plan, 6, LocalExecutor(1), lambda: None)
     assert next(one).number == 0
     other = made(plan, 6)
-    assert len([*one, *other]) in (5, 6)  # each may have begun its last trial before the other told its own
+    assert len([*one, *other]) in (5, 6)  # each may have started its last trial before the other reported its own
     assert len(in_child_process(load_trials, plan)) in (6, 7)
 
 
-def test_a_trial_that_is_killed_costs_only_itself(plan, monkeypatch):
+def test_a_killed_trial_costs_only_itself(plan, monkeypatch):
     made(plan, 2)
 
     def dies(plan, candidate):
@@ -158,7 +158,7 @@ def test_a_trial_that_is_killed_costs_only_itself(plan, monkeypatch):
     assert len(in_child_process(load_trials, plan)) == 4
 
 
-def test_the_profile_is_tried_again_if_its_trial_was_killed(plan, monkeypatch):
+def test_the_profile_is_tried_again_after_its_trial_was_killed(plan, monkeypatch):
     def dies(plan, candidate):
         os.kill(os.getpid(), signal.SIGKILL)
         yield
@@ -171,7 +171,7 @@ def test_the_profile_is_tried_again_if_its_trial_was_killed(plan, monkeypatch):
     assert next(one.values for one in in_child_process(load_trials, plan) if one.complete) == plan.start()
 
 
-def test_a_study_of_something_else_is_refused(plan):
+def test_a_study_with_other_conditions_is_refused(plan):
     made(plan, 1)
     changes = {
         "scale": {"scale": 20.0},
@@ -183,11 +183,11 @@ def test_a_study_of_something_else_is_refused(plan):
     for what, change in changes.items():
         with pytest.raises(BadInput, match=f"with other {what}: name"):
             made(plan._replace(**change), 2)
-    assert in_child_process(start_study, plan) == 1  # all refused, and not counted
+    assert in_child_process(start_study, plan) == 1  # refused starts are not counted
 
 
-def test_the_conditions_of_a_study(tmp_path):
-    """As they stand in the files of studies that were made."""
+def test_the_conditions_are_those_in_existing_study_files(tmp_path):
+    """Files of earlier studies hold exactly these values."""
     names = ["exploration=0.2..1.2", "expansion=1..6", "proofs"]
     plan = StudyPlan(
         path=tmp_path / "s.db",
@@ -220,21 +220,21 @@ def test_the_conditions_of_a_study(tmp_path):
     assert plan._replace(shape=small).conditions() == {**conditions, "shape": small}
 
 
-def test_a_match_is_given_up_once_its_interval_is_below_the_best(plan, monkeypatch):
-    """Trial 0 loses half the points. Whoever cannot have lost less, by the interval, stops at once."""
+def test_a_match_is_pruned_once_its_interval_excludes_the_best(plan, monkeypatch):
+    """Trial 0 loses half the points. A trial whose interval excludes that stops at once."""
 
-    def told(plan, candidate):
+    def steps(plan, candidate):
         hopeless = candidate.overrides["cap"] != "0.125"
         for _ in range(3):
             yield Step(0.9, 0.51) if hopeless else Step(0.5, 0.1)
 
-    monkeypatch.setitem(study.OBJECTIVES, "match", told)
+    monkeypatch.setitem(study.OBJECTIVES, "match", steps)
     trials = made(plan._replace(objective="match"), 4)
     assert [(one.complete, len(one.steps)) for one in trials] == [(True, 3)] + [(False, 1)] * 3
 
 
-def test_a_match_is_scored_from_the_side_of_who_is_tried(plan, monkeypatch):
-    """The first mover wins all games of pair 0; in pair 1 the one that is tried wins both."""
+def test_a_match_is_scored_from_the_candidate_s_side(plan, monkeypatch):
+    """The first player wins all games of pair 0; in pair 1 the candidate wins both."""
 
     def play(tournament, scheduled):
         assert tournament.players[0].overrides["cap"] == "0.025" and tournament.players[1].overrides["cap"] == "0.125"
@@ -251,7 +251,7 @@ def test_importance_goes_to_what_matters(finished):
     assert sum(shares.values()) == pytest.approx(1) and shares["share"] > 0.6
 
 
-def test_trials_survive_their_file(finished, tmp_path):
+def test_trials_survive_writing_and_reading(finished, tmp_path):
     plan, trials = finished
     write_trials(tmp_path / "trials.csv", plan.parameters, trials)
     again = read_trials(tmp_path / "trials.csv")
@@ -261,5 +261,5 @@ def test_trials_survive_their_file(finished, tmp_path):
     assert [one.values["cap"] for one in again] == pytest.approx([one.values["cap"] for one in trials], rel=1e-4)
     old = (tmp_path / "trials.csv").read_text().replace(",complete,", ",whole,", 1)
     (tmp_path / "old.csv").write_text(old)
-    assert read_trials(tmp_path / "old.csv") == again, "files of before are read"
+    assert read_trials(tmp_path / "old.csv") == again, "older files are read"
     assert smoothed_values(plan.parameters, again) == pytest.approx(smoothed_values(plan.parameters, trials), abs=1e-4)

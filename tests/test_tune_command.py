@@ -1,4 +1,4 @@
-"""Tuning: the final comparison, on games that no trial has seen, and the command from end to end."""
+"""Tuning: the final comparison on held-out games, and the command from end to end."""
 from pathlib import Path
 
 import pytest
@@ -27,8 +27,8 @@ def plan(tmp_path, monkeypatch) -> StudyPlan:
 # The final comparison
 
 
-def test_neighbours_speak_for_each_other():
-    """A lucky trial among bad ones is no match for a good region."""
+def test_a_lucky_trial_among_bad_ones_is_not_chosen():
+    """A good region beats it, as neighbours support each other."""
     lucky = [TrialResult(0, {"cap": 2.0}, [0.0], 0.0, True, 1.0)]
     bad = [TrialResult(n, {"cap": 1.0 + n / 10}, [0.2], 0.2, True, 1.0) for n in range(1, 10)]
     good = [TrialResult(n, {"cap": 15.0 + n / 10}, [0.1], 0.1, True, 1.0) for n in range(10, 20)]
@@ -37,15 +37,15 @@ def test_neighbours_speak_for_each_other():
     assert {values["cap"] for values in final_comparison.pick_finalists([CAP], lucky + bad + good, 2)} == {16.0, 17.0}
 
 
-def test_who_is_given_up_early_is_compared_fairly():
-    """The second half of the games is 0.1 harder for everyone who saw it: so it would be for who did not."""
+def test_pruned_trials_are_projected_to_all_games():
+    """The second half of the games is 0.1 harder for every complete trial, so it counts as much for a pruned one."""
     seen = [TrialResult(n, {"cap": 1.0 * n}, [0.1 * n, 0.1 * n + 0.1], 0.1 * n + 0.1, True, 1.0) for n in range(3)]
     stopped = TrialResult(3, {"cap": 3.0}, [0.5], 0.5, False, 1.0)
     assert projected_values([*seen, stopped])[3] == pytest.approx(0.6)
     assert final_comparison.pick_finalists([CAP], [*seen, stopped], 9) == [{"cap": 0.0}, {"cap": 1.0}, {"cap": 2.0}]
 
 
-def test_all_players_are_led_along_the_same(plan, monkeypatch):
+def test_all_players_are_replayed_along_the_same_games(plan, monkeypatch):
     asked = []
 
     def replay(self, game, seat, seed):
@@ -61,14 +61,14 @@ def test_all_players_are_led_along_the_same(plan, monkeypatch):
     assert regrets == pytest.approx([1.5 / 8, 0.5 / 8])
 
 
-def test_fresh_games_are_split():
+def test_held_out_games_are_split():
     fresh = HeldOutGames([()] * 7, [GAME] * 7)
     assert (len(fresh.validation()), len(fresh.test())) == (2, 5)
 
 
 @pytest.fixture
 def played(monkeypatch):
-    """Let games be played by a function of a tournament and a scheduled game, with nothing compiled for them."""
+    """Let a function of tournament and game play the games, without compiling anything."""
 
     def play_by(play) -> None:
         monkeypatch.setattr(study.Tournament, "play", play)
@@ -78,8 +78,8 @@ def played(monkeypatch):
 
 
 @pytest.mark.parametrize(("winner", "expected", "counts"), [(0, "accepted", 4), (1, "rejected", 0)])
-def test_a_duel_ends_when_it_is_decided(plan, played, winner, expected, counts):
-    """Always the same player wins, in either seat, by the other's forfeit every other game."""
+def test_the_final_match_ends_when_the_test_is_decided(plan, played, winner, expected, counts):
+    """The same player always wins, in either seat, every other game by forfeit."""
     played(lambda tournament, scheduled: win_for(tournament.seats(scheduled).index(winner), scheduled.game == 1))
     sprt = Sprt(0, 100)
     match = final_comparison.final_match(plan, {"cap": 1.0, "share": 1.0}, [()], 100, sprt, LocalExecutor(1))
@@ -89,7 +89,7 @@ def test_a_duel_ends_when_it_is_decided(plan, played, winner, expected, counts):
     assert forfeits[winner] == 0 and forfeits[1 - winner] == found[counts]
 
 
-def test_a_duel_begins_where_no_game_did(plan, monkeypatch):
+def test_the_final_match_uses_unseen_openings(plan, monkeypatch):
     monkeypatch.setattr(final_comparison, "play_all", lambda work, *_, **__: work.__self__)
     drawn = adapter_of("connectx").draw_openings(20, STANDARD, (2, 6), 1)
     match = final_comparison.final_match(plan, {}, drawn[:12], 8, Sprt(0, 10), LocalExecutor(1))
@@ -113,7 +113,7 @@ def test_finalists_share_the_fresh_pairs(plan, played):
 
 
 def reference_file(folder: Path, count: int) -> Path:
-    """Reference games enough, each the last part of the same one, so that they are quickly led along."""
+    """Write reference games, each the last part of the same one, so that they are replayed quickly."""
     late = GAME._replace(opening=30, values=GAME.values[24:])
     path = folder / "games.txt"
     path.write_text("\n".join(["reference games, seed 1", *[late.line()] * count]) + "\n")
@@ -130,7 +130,7 @@ def test_the_command_from_end_to_end(tmp_path, capsys):
     assert tune_command.main([*arguments, *files, *outputs, "--trials", "3", "--workers", "2"]) == 0
     out = capsys.readouterr().out
     assert "3 trials" in out and "importance" not in out and "held-out games" in out and "SPRT [0, 10]" in out
-    assert "the profile classic stands as it is: the gain is inconclusive" in out
+    assert "keep the profile classic: the gain is inconclusive" in out
     assert [one.number for one in read_trials(tmp_path / "t.csv")] == [0, 1, 2]
     assert (tmp_path / "t.png").read_bytes()[:4] == b"\x89PNG"
     page = Page((tmp_path / "t.html").read_text())
@@ -139,7 +139,7 @@ def test_the_command_from_end_to_end(tmp_path, capsys):
     assert tune_command.main([*arguments, *files, "--trials", "0", "--fresh", "0", *outputs[4:]]) == 0
     assert "3 trials" in capsys.readouterr().out
     page = (tmp_path / "t.html").read_text()
-    assert "Not judged yet" in page and Page(page).titles[1:] == TITLES[3:]
+    assert "Not compared yet" in page and Page(page).titles[1:] == TITLES[3:]
     with pytest.raises(SystemExit):
         tune_command.main([*arguments, *files, "--scale", "0"])
 
@@ -160,9 +160,9 @@ def test_any_game_is_tuned_by_matches(tmp_path, capsys, player, board):
     assert tune_command.main([*arguments, *tuned]) == 0
     out = capsys.readouterr().out
     assert "2 trials" in out and "1 pairs, clock 1/400" in out and f"{board[1]}, {player}: match" in out
-    assert "first_play stands at inf, out of the range that is searched: trial 0 has 2.0" in out
+    assert "first_play is inf, outside the searched range: trial 0 has 2.0" in out
     assert "on 1 fresh pairs: score" in out and "match at 1/400 of the clock, 1 pairs" in out
-    assert f"the profile {player} stands as it is: the gain is inconclusive" in out
+    assert f"keep the profile {player}: the gain is inconclusive" in out
     assert tune_command.main([*arguments, *tuned, "--trials", "0", "--fresh", "0"]) == 0
     assert "2 trials" in capsys.readouterr().out
     assert tune_command.main([*arguments, "--objective", "regret"]) == 2
@@ -172,20 +172,20 @@ def test_any_game_is_tuned_by_matches(tmp_path, capsys, player, board):
 
 
 def complaint(capsys: pytest.CaptureFixture[str]) -> str:
-    """The one line on standard error, besides the progress and what is said of a busy machine."""
+    """Return the one error line, without the progress and the warning about a busy machine."""
     lines = [line for line in capsys.readouterr().err.splitlines() if line.startswith("local_eval.py tune: ")]
-    (told,) = [line for line in lines if "other work" not in line]
-    return told
+    (line,) = [line for line in lines if "other work" not in line]
+    return line
 
 
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["negamax"], "nothing to tune"),
+        (["negamax"], "no parameters to tune"),
         (["classic:cap=3"], "'cap' is fixed"),
         (["classic:pace=3"], "no parameter 'pace'"),
         (["classic", "--param", "pace"], "no parameter 'pace'"),
-        (["classic", "--param", "bias"], "'bias' has nothing to weigh"),
+        (["classic", "--param", "bias"], "'bias' has no effect"),
         (["classic", "--sprt", "10", "0"], "lower one"),
         (["classic", "--objective", "match"], "matches need no reference games"),
         (["classic", "--game", "chess"], "no game 'chess'"),
@@ -200,10 +200,10 @@ def test_bad_input_is_one_line(tmp_path, capsys, arguments, expected):
     assert len(err) == 1 and expected in err[0]
 
 
-def test_a_board_may_have_too_few_openings(tmp_path, capsys):
+def test_a_board_with_too_few_openings_is_refused(tmp_path, capsys):
     board = ["--game", "gomoku", "--config", "size=3,inarow=3", "--study", str(tmp_path / "s.db")]
     assert tune_command.main(["classic_uniform", *board, "--games", "40"]) == 2
-    assert "101 different openings are needed, and this board has 54" in complaint(capsys)
+    assert "101 different openings are needed, but this board has 54" in complaint(capsys)
 
 
 @pytest.mark.parametrize(
@@ -215,12 +215,12 @@ def test_a_board_may_have_too_few_openings(tmp_path, capsys):
         ("gomoku", {}, "match"),
     ],
 )
-def test_the_usual_objective(game, config, objective):
+def test_the_default_objective(game, config, objective):
     assert tune_command.default_objective(new_config(game, config)) == objective
 
 
-def test_who_rates_moves(plan):
-    """Whether there is anything for `bias` to weigh is the game's to say, and the profile's."""
+def test_bias_needs_a_game_that_orders_moves(plan):
+    """The game and the profile decide whether `bias` has an effect."""
     board = {"game": "gomoku", "shape": {"size": 15, "inarow": 5}, "fixed": {}}
     assert tune_command.has_move_ordering(plan._replace(**board, profile="champion"))
     assert not tune_command.has_move_ordering(plan._replace(**board, profile="classic_uniform"))
@@ -228,13 +228,13 @@ def test_who_rates_moves(plan):
     assert not tune_command.has_move_ordering(plan)
 
 
-def test_a_verdict_without_trials_is_refused(tmp_path, capsys):
+def test_a_comparison_without_trials_is_refused(tmp_path, capsys):
     files = ["--study", str(tmp_path / "s.db"), "--reference", str(reference_file(tmp_path, 5))]
     assert tune_command.main(["classic", *files, "--games", "2", "--fresh", "3", "--trials", "0"]) == 2
     assert "no trials yet" in capsys.readouterr().err
 
 
-def test_the_line_for_the_source():
+def test_values_are_written_as_source():
     values = dict.fromkeys(DEFAULT_PARAMETERS, 0.5)
     options = "options=SearchOptions(exploration=0.5, exploration_growth=0.5)"
     line = f"plan=TimePlan(cap=0.5, share=0.5, shape=0.5), {options}"

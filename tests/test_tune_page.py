@@ -1,4 +1,4 @@
-"""The page of a study: tables of its own, charts that answer, and nothing that needs the network or is needed by it."""
+"""The page of a study: its tables, its interactive charts, and no use of the network."""
 
 import json
 import re
@@ -35,7 +35,7 @@ def plan(tmp_path, monkeypatch):
 
 
 def final_results(counts=COUNTS, forfeits=(0, 1)):
-    """With a match, if there are counts."""
+    """Results with a match, if there are counts."""
     comparison = Comparison(Difference(-0.01, -0.02, -0.001), 4, 99, [0.05, 0.04], [1.0, 2.0], [0, 3])
     match = MatchResults([counts], [list(forfeits)], Ending(1.0)) if counts else None
     return FinalResults([CHOSEN], [0.02], 2, None, CHOSEN, comparison, Sprt(0, 10), match)
@@ -48,7 +48,7 @@ def written_page(plan, tmp_path, found):
     return path.read_text(encoding="utf-8")
 
 
-def test_the_verdict_comes_first_with_its_interval(plan, tmp_path):
+def test_the_result_comes_first_with_its_interval(plan, tmp_path):
     text = written_page(plan, tmp_path, final_results())
     score, elo = estimate(COUNTS), estimate(COUNTS).elo()
     body = text[text.index("<h1>") :]
@@ -58,28 +58,28 @@ def test_the_verdict_comes_first_with_its_interval(plan, tmp_path):
     assert "forfeited" in written_page(plan, tmp_path, final_results(forfeits=(5, 1)))
 
 
-def test_without_a_match_the_held_out_games_speak(plan):
-    expected = "The chosen one gives away less: −0.0100 (−0.0200 to −0.0010, 95 %)"
+def test_without_a_match_the_held_out_games_give_the_result(plan):
+    expected = "The chosen values give away less: −0.0100 (−0.0200 to −0.0010, 95 %)"
     assert headline(plan, final_results(None)).startswith(expected)
-    assert headline(plan, FinalResults()).startswith("Not judged yet")
+    assert headline(plan, FinalResults()).startswith("Not compared yet")
 
 
-def test_tables_hold_what_was_found(plan, tmp_path):
+def test_tables_hold_the_results(plan, tmp_path):
     page = Page(written_page(plan, tmp_path, final_results()))
     assert page.table("", "pairs")[0][4:] == [*map(str, COUNTS), "0", "1"]
     assert page.table("", "regret") == [
-        ["the profile as it stands", "0.0500", "1.0 s", "0"],
-        ["the chosen one", "0.0400", "2.0 s", "3"],
+        ["current profile", "0.0500", "1.0 s", "0"],
+        ["chosen values", "0.0400", "2.0 s", "3"],
     ]
     assert page.table("", "cap", "share") == [["1, chosen", "15", "0.5", "0.0200", "2"]]
     assert [row[0] for row in page.table("", "range")] == ["cap", "share"]
     best, everything = [table for table in page.tables if table[0][0] == "trial"]
-    assert [row[0] for row in best[1:]] == ["0, as it stands", "2", "1"]
-    assert [row[0] for row in everything[1:]] == ["0, as it stands", "1", "2", "3, pruned"]
-    assert not [row for table in page.tables for row in table if "│" in "".join(row)], "no pasted terminal"
+    assert [row[0] for row in best[1:]] == ["0, current profile", "2", "1"]
+    assert [row[0] for row in everything[1:]] == ["0, current profile", "1", "2", "3, pruned"]
+    assert not [row for table in page.tables for row in table if "│" in "".join(row)], "no terminal table on the page"
 
 
-def test_the_page_is_quiet_and_says_what_it_shows_without_a_script(plan, tmp_path):
+def test_the_page_uses_no_network_and_works_without_a_script(plan, tmp_path):
     text = written_page(plan, tmp_path, final_results())
     page = Page(text)
     assert not re.search(r"https?:(?!//www.w3.org/2000/svg)|\bsrc\s*=|@import|<link|fetch\(|XMLHttp|url\((?!#)", text)
@@ -90,7 +90,7 @@ def test_the_page_is_quiet_and_says_what_it_shows_without_a_script(plan, tmp_pat
     assert "aria-live" in study and ".study .lively, .study.live figure { display: none; }" in text
 
 
-def test_the_charts_are_told_all_trials(plan):
+def test_the_charts_get_all_trials(plan):
     data = chart_data(plan, TRIALS)
     assert [one["name"] for one in data["parameters"]] == ["cap", "share"]
     assert [len(one["line"]) for one in data["parameters"]] == [101, 101]
@@ -100,8 +100,8 @@ def test_the_charts_are_told_all_trials(plan):
     json.dumps(data, allow_nan=False)
 
 
-def test_where_no_trial_is_there_is_no_line():
-    """It fell to 0, the best there can be, where nothing had been tried."""
+def test_there_is_no_line_where_no_trial_is_near():
+    """The line must not fall to 0, the best value, where no trial is near."""
     line = trend(np.array([0.0, 0.1]), np.array([0.5, 0.7]), np.array([1.0, 1.0]))
     assert 0.5 < line[5] < 0.7 and np.isnan(line[60:]).all() and not np.isnan(line[:20]).any()
 
@@ -133,8 +133,8 @@ SETTINGS = "{ best: 1, brushes: [null, null, null] }"
         ("trialText(study, study.trials[3])", "Trial 3: bowl 0.9000, pruned · cap 1 · share 2"),
     ],
 )
-def test_what_the_charts_work_out(plan, line, expected):
-    """Run by node where there is one."""
+def test_functions_of_the_charts(plan, line, expected):
+    """Run by node where it is installed."""
     node = shutil.which("node")
     if node is None:
         pytest.skip("there is no node to run the scripts of pages")

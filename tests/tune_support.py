@@ -1,6 +1,6 @@
-"""What the tests of tuning share: a study in which nothing is played, and games that end as they are told to.
+"""Support for tests of tuning: a study in which nothing is played, and games with prescribed results.
 
-Where it is only about the machinery, what a trial comes to is an arithmetic function of its values.
+Where only the machinery matters, the value of a trial is an arithmetic function of its parameters.
 """
 from pathlib import Path
 
@@ -18,7 +18,7 @@ CAP, SHARE = read_parameters(["cap", "share=0..2"], "connectx")
 
 
 def bowl_steps(plan: StudyPlan, candidate: Candidate):
-    """Least at cap 15 and share 0.5, and it is the share that matters; the same after every step."""
+    """Least at cap 15 and share 0.5, with most of the effect from the share; the same after every step."""
     cap, share = float(candidate.overrides["cap"]) * plan.scale, float(candidate.overrides["share"])
     for _ in range(study.step_count(plan)):
         yield Step(0.01 * ((cap - 15) / 20) ** 2 + (share - 0.5) ** 2, 0.0)
@@ -29,7 +29,7 @@ def made(plan: StudyPlan, count: int, workers: int = 1) -> list[TrialResult]:
 
 
 def new_plan(folder: Path, patch: pytest.MonkeyPatch) -> StudyPlan:
-    """A study that costs nothing."""
+    """Return a study that plays nothing."""
     patch.setitem(study.OBJECTIVES, "bowl", bowl_steps)
     patch.setattr(StudyPlan, "warm_up", lambda self: None)
     return StudyPlan(

@@ -1,9 +1,9 @@
-"""Is what tuning found any better? Asked of games that no trial has seen.
+"""Final comparison: are the best trials better than the current profile on games that no trial has seen?
 
-The best of 150 noisy trials is above all the luckiest one. So trials are judged by a smoothed estimate, in which
-neighbours speak for each other; those that come out best are compared on fresh games, led along them or, where
-trials were matches, in matches against the profile as it stands; the best of these meets the profile on other fresh
-games, and at last in a match at the scaled clock with a sequential test.
+The best of 150 noisy trials is mostly the luckiest one. So trials are ranked by a smoothed estimate, in which
+neighbours support each other. The finalists are compared on held-out games: along reference games, or in matches
+against the current profile where trials were matches. The best finalist then meets the profile on other held-out games,
+and at last in a match at the scaled clock with a sequential test.
 """
 
 from __future__ import annotations
@@ -27,28 +27,28 @@ from tempo.lab.tune.search_space import Parameter
 from tempo.lab.tune.study import StudyPlan, TrialResult, pairs_of
 from tempo.lab.tune.trial_estimates import smoothed_values
 
-DIGITS = 2  # what is proposed is rounded to so many
+DIGITS = 2  # significant digits of proposed values
 
 Values = dict[str, Any]
 
 
 class HeldOutGames(NamedTuple):
-    """What no trial has seen."""
+    """Games that no trial has seen."""
 
     openings: Sequence[Opening]
-    games: Sequence[ReferenceGame]  # that go on from these openings; none where trials are matches
+    games: Sequence[ReferenceGame]  # reference games from these openings; empty if trials are matches
 
     def validation(self) -> Sequence[ReferenceGame]:
-        """A third, for the choice among the best."""
+        """Return the first third, to choose among the finalists."""
         return self.games[: len(self.games) // 3]
 
     def test(self) -> Sequence[ReferenceGame]:
-        """The rest, for the one that is chosen."""
+        """Return the rest, to compare the chosen values with the current profile."""
         return self.games[len(self.games) // 3 :]
 
 
 def pick_finalists(parameters: Sequence[Parameter], trials: Sequence[TrialResult], count: int) -> list[Values]:
-    """Rounded values of the trials that are best by the smoothed estimate, different ones."""
+    """Return the rounded values of the complete trials with the best smoothed estimates, without duplicates."""
     order = sorted(zip(smoothed_values(parameters, trials), range(len(trials)), strict=True))
     found: list[Values] = []
     for _, index in order:
@@ -59,6 +59,7 @@ def pick_finalists(parameters: Sequence[Parameter], trials: Sequence[TrialResult
 
 
 def _round_value(value: Any) -> Any:
+    """Round a number to the digits that are proposed for the source."""
     return float(f"{value:.{DIGITS}g}") if isinstance(value, float) else value
 
 
@@ -66,7 +67,7 @@ def _round_value(value: Any) -> Any:
 
 
 class _ReplayJob(NamedTuple):
-    """One seat of one game, for one of several players."""
+    """One seat of one reference game, for one candidate."""
 
     candidate: Candidate
     number: int
@@ -75,6 +76,7 @@ class _ReplayJob(NamedTuple):
 
 
 def _replay_job(seed: int, job: _ReplayJob) -> SeatResult:
+    """Replay one seat."""
     return job.candidate.replay(job.game, job.seat, derive_seed(seed, job.number, job.seat, 0))
 
 
@@ -85,7 +87,14 @@ def replay_players(
     executor: Executor,
     tick: Callable[[], None],
 ) -> list[list[SeatResult]]:
-    """All players along all games, by turns, so that whatever else the machine does disturbs all alike."""
+    """Replay all players along all games, interleaved, so that other load on the machine affects all alike.
+
+    plan      the study
+    players   the candidates
+    games     the reference games
+    executor  runs the replays
+    tick      refreshes the progress bar
+    """
     seats = [(number, game, seat) for number, game in enumerate(games) for seat in (0, 1)]
     jobs = [_ReplayJob(player, *seat) for seat in seats for player in players]
     results: dict[int, SeatResult] = {}
@@ -103,7 +112,7 @@ def measure_regrets(
     executor: Executor,
     tick: Callable[[], None],
 ) -> list[float]:
-    """What each of them gives away on the same games."""
+    """Return the regret of each set of values along the same games."""
     candidates = [plan.candidate(one) for one in some]
     return [regret(results) for results in replay_players(plan, candidates, games, executor, tick)]
 
@@ -112,14 +121,14 @@ def measure_regrets(
 
 
 class MatchResults(NamedTuple):
-    """The matches of some against the profile as it stands, as far as they went."""
+    """Matches of candidates against the current profile, as far as they were played."""
 
-    counts: list[list[int]]  # pentanomial, from the side of each
-    forfeits: list[list[int]]  # of each, and of the profile against it
+    counts: list[list[int]]  # pentanomial counts of each candidate
+    forfeits: list[list[int]]  # forfeits of each candidate, and of the profile against it
     ending: Ending
 
     def scores(self) -> list[float]:
-        """Of each, per game; before the first pair it is a half."""
+        """Return each candidate's score per game; 0.5 before the first pair."""
         return [mean(counts) if any(counts) else 0.5 for counts in self.counts]
 
 
@@ -131,7 +140,15 @@ def _play_matches(
     enough: Callable[[Sequence[int]], bool] = lambda counts: False,
     view: Callable[[list[list[int]]], str] = lambda counts: "finalists",
 ) -> MatchResults:
-    """Each plays a pair of games from each opening, all advancing alike, until `enough` says so of the five counts."""
+    """Play a pair of games from each opening for each candidate, all advancing alike.
+
+    plan      the study
+    some      values of the candidates
+    openings  openings of the pairs
+    executor  runs the games
+    enough    stops the match, given the five pentanomial counts of a candidate
+    view      text of the progress bar, given the counts of all candidates
+    """
     tournament = pairs_of(plan, [plan.candidate(one) for one in some], openings)
     schedule = tournament.schedule()
     standings = Standings(schedule, enough)
@@ -160,14 +177,22 @@ def _play_matches(
 def choose_by_matches(
     plan: StudyPlan, some: Sequence[Values], openings: Sequence[Opening], executor: Executor
 ) -> MatchResults:
-    """So many pairs as there are openings are shared out among them; all begin with the same openings."""
+    """Share the openings among the finalists; all begin with the same ones."""
     return _play_matches(plan, some, openings[: len(openings) // len(some)], executor)
 
 
 def final_match(
     plan: StudyPlan, values: Values, seen: Sequence[Opening], pairs: int, sprt: Sprt, executor: Executor
 ) -> MatchResults:
-    """Pairs of games, from openings that nobody has seen, until the test is decided or all are played."""
+    """Play pairs of games from unseen openings until the test is decided or all pairs are played.
+
+    plan      the study
+    values    the chosen values
+    seen      openings that earlier games have used
+    pairs     the most pairs to play
+    sprt      the sequential test
+    executor  runs the games
+    """
     used, adapter = set(seen), adapter_of(plan.game)
     drawn = adapter.draw_openings(len(used) + pairs, plan.config(), adapter.opening_plies, plan.seed)
     openings = [opening for opening in drawn if opening not in used][:pairs]

@@ -1,15 +1,14 @@
-"""Reference games: whole games by decent players that err, with what every legal move is worth.
+"""Reference games: games of good but fallible players, with the value of every legal move.
 
-A player that is being tuned is led along these games and asked at each of its positions; what it gives away is
-then looked up, not searched for. They are made once from a seed and kept in a text file, a game a line: the
-moves (with commas between them where one is above 9), how many of them were the opening, and for each later
-position a letter for each move, from 0 up, what it is worth to the side to move (w, d, l; a dash where it cannot
-be played):
+A player to be tuned is replayed along these games and asked at each of its positions; the value it gives away is looked
+up, not searched for. Games are made once from a seed and kept in a text file, one a line: the moves (separated by
+commas if one is above 9), the length of the opening, and for each later position one letter for each move from 0 up,
+its value for the side to move (w, d, l; a dash if it is illegal):
 
     3324435014... 4 dllwld- llllll- ...
 
-Only games in which it can be known of any position what it is worth have them. No opening comes twice, so that any
-part of the file is disjoint from any other.
+Only games with a solver for every position have them. All openings differ, so disjoint parts of the file are
+independent.
 """
 
 from __future__ import annotations
@@ -34,37 +33,38 @@ POINTS = {"w": 1.0, "d": 0.5, "l": 0.0}
 ILLEGAL = "-"
 
 Opening = tuple[int, ...]
-MoveValues = Mapping[int, str]  # of each legal move, to the side to move: w, d or l
+MoveValues = Mapping[int, str]  # value of each legal move for the side to move: w, d or l
 
 
 class ReferenceGame(NamedTuple):
-    """One game. `worth` is of the positions from the opening on, the last move's included."""
+    """One game. `values` belong to the positions from the opening on, the one before the last move included."""
 
     actions: tuple[int, ...]
-    opening: int  # how many of them
+    opening: int  # number of opening moves
     values: tuple[MoveValues, ...]
 
     def opening_moves(self) -> Opening:
+        """Return the moves of the opening."""
         return self.actions[: self.opening]
 
     def loss(self, ply: int, action: int) -> float:
-        """What is given away if this is played at this ply: 1 a win turned into a loss."""
+        """Return the value that an action at this ply gives away; 1 turns a win into a loss."""
         values = self.values[ply - self.opening]
         return max(POINTS[letter] for letter in values.values()) - POINTS[values[action]]
 
     def at_stake(self, ply: int) -> bool:
-        """Whether there is anything to give away."""
+        """Return whether moves of this position differ in value."""
         return len(set(self.values[ply - self.opening].values())) > 1
 
     def plies(self, seat: int) -> list[int]:
-        """When this seat is asked: until nothing is at stake any more, for what follows decides nothing."""
+        """Return the plies at which this seat is asked, up to the last one with anything at stake."""
         mine = [ply for ply in range(self.opening, len(self.actions)) if ply % 2 == seat]
         while mine and not self.at_stake(mine[-1]):
             mine.pop()
         return mine
 
     def line(self) -> str:
-        """As it stands in the file."""
+        """Format the game as a line of the file."""
         largest = max(action for actions in (self.actions, *self.values) for action in actions)
         letters = ("".join(values.get(action, ILLEGAL) for action in range(largest + 1)) for values in self.values)
         between = "," if max(self.actions) > 9 else ""
@@ -72,27 +72,36 @@ class ReferenceGame(NamedTuple):
 
 
 def parse_game(line: str) -> ReferenceGame:
+    """Parse a line of the file."""
     moves, opening, *values = line.split()
     actions = moves.split(",") if "," in moves else moves
     return ReferenceGame(tuple(map(int, actions)), int(opening), tuple(map(parse_values, values)))
 
 
 def parse_values(letters: str) -> MoveValues:
+    """Parse the letters of one position."""
     return {action: letter for action, letter in enumerate(letters) if letter != ILLEGAL}
 
 
 def exact_solver(config: MatchConfig) -> Exact:
-    """Who tells what any move is worth; BadInput if nobody can."""
+    """Return the solver that knows the value of every move; raise BadInput if the game or the board has none."""
     exact = adapter_of(config.game).exact()
     if exact is None or not exact.solves_everything:
-        why = "nobody can tell what any position of it is worth"
-        raise BadInput(f"there are no reference games of {config.game}, as {why}: --objective match needs none")
+        why = "it has no solver for every position"
+        raise BadInput(f"{config.game} has no reference games, because {why}: use --objective match")
     exact.check(config)
     return exact
 
 
 def reference_games(path: Path, config: MatchConfig, count: int, seed: int, executor: Executor) -> list[ReferenceGame]:
-    """The games of a seed, from the file as far as it goes; what is missing is made and added."""
+    """Return the games of a seed: those in the file, and new ones, which are added to it.
+
+    path      the file
+    config    the board
+    count     number of games
+    seed      seed of openings and players
+    executor  runs the games that are missing
+    """
     head = _header_of(config, seed)
     lines = path.read_text().splitlines() if path.exists() else [head]
     if lines[:1] != [head]:
@@ -106,7 +115,7 @@ def reference_games(path: Path, config: MatchConfig, count: int, seed: int, exec
 
 
 def _header_of(config: MatchConfig, seed: int) -> str:
-    """The first line of the file. The usual game's name goes without saying, and so does a standard board."""
+    """Return the first line of the file. It omits the name of the default game and standard sizes."""
     names = [config.game] if config.game != default_game() else []
     standard = adapter_of(config.game).shape
     sizes = [f"{name}={size}" for name, size in config.shape.items() if size != standard[name]]
@@ -114,16 +123,16 @@ def _header_of(config: MatchConfig, seed: int) -> str:
 
 
 def distinct_openings(config: MatchConfig, count: int, seed: int) -> list[Opening]:
-    """So many, the first of them always the same; BadInput if the board has too few."""
+    """Return `count` different openings, always the same first ones; raise BadInput if there are too few."""
     adapter = adapter_of(config.game)
     openings = adapter.draw_openings(count, config, adapter.opening_plies, seed)
     if len(set(openings)) < count:
-        raise BadInput(f"{count} different openings are needed, and this board has {len(set(openings))}")
+        raise BadInput(f"{count} different openings are needed, but this board has {len(set(openings))}")
     return openings
 
 
 def add_reference_options(parser: ArgumentParser, first: int, last: int) -> None:
-    """Which reference games, the same for every command that reads them."""
+    """Add the options that select reference games, the same for every command that reads them."""
     add = parser.add_argument
     add("--games", type=plies, default=(first, last), metavar="N-M", help=f"which reference games ({first}-{last})")
     add("--seed", type=int, default=1, metavar="N", help="of the reference games (1)")
@@ -131,13 +140,14 @@ def add_reference_options(parser: ArgumentParser, first: int, last: int) -> None
 
 
 def chosen_games(options: Namespace, config: MatchConfig, executor: Executor) -> list[ReferenceGame]:
-    """Those that were asked for."""
+    """Return the games that the options select."""
     first, last = options.games
     path = options.reference or default_path(config.game, options.seed)
     return reference_games(path, config, last + 1, options.seed, executor)[first:]
 
 
 def default_path(game: str, seed: int) -> Path:
+    """Return the default file of a game and a seed."""
     return ROOT / "runs" / f"reference-{game}-{seed}.txt"
 
 
@@ -156,7 +166,7 @@ def _make_games(config: MatchConfig, openings: Sequence[Opening], seed: int, exe
 
 
 def make_game(config: MatchConfig, job: tuple[Opening, str]) -> ReferenceGame:
-    """One game: the same opening and seed make the same game. Labelled from its end, where proofs are cheap."""
+    """Play and label one game, from its opening and seed. Labels are made backwards, as late proofs are cheap."""
     opening, seed = job
     rng, adapter = random.Random(seed), adapter_of(config.game)
     players = [sampling_agent(config.game, rng), sampling_agent(config.game, rng)]
@@ -171,6 +181,6 @@ def make_game(config: MatchConfig, job: tuple[Opening, str]) -> ReferenceGame:
 
 
 def values_of(config: MatchConfig, actions: tuple[int, ...]) -> MoveValues:
-    """What each legal move is worth after these."""
+    """Return the value of each legal move after these actions."""
     outcomes = exact_solver(config).outcomes(config, actions)
     return {action: "ldw"[1 + value] for action, value in sorted(outcomes.items())}

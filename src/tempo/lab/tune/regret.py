@@ -1,13 +1,12 @@
-"""Regret: what a player gives away, a move on average, when it is led along reference games under the clock.
+"""Regret: the mean value that a player gives away per move when it is replayed along reference games under the clock.
 
-The player has one seat and a bank that runs down as in a game. It answers at each of its positions, is charged
-for the time as the referee charges it, and then the game goes on as it went, whatever the answer was. So every
-player is asked the very same questions, and two of them can be compared game by game.
+The player has one seat and a bank that runs down as in a game. At each of its positions it is asked for a move and
+charged for its time as by the referee; then the game continues as recorded, whatever the answer. Every player gets
+the same questions, so two players can be compared game by game.
 
-The clock is scaled down: the seconds of a move, those of the bank, and whatever a plan measures in seconds
-(`search_space.SECONDS`) are divided by the scale; shares stay what they are. Two things cannot be scaled, the
-length of a batch of simulations and the hiccups of the machine. So who is late by a hair on an empty bank has not
-forfeited here: that is counted, and the bank stays empty.
+The clock is scaled down: time per move, bank, and the parameters of a time plan in seconds (`search_space.SECONDS`) are
+divided by the scale; shares are not. The length of a batch and stalls of the machine cannot be scaled. So a move
+slightly late on an empty bank is no forfeit here: it is counted, and the bank stays empty.
 """
 
 from __future__ import annotations
@@ -30,27 +29,27 @@ ACT_TIMEOUT, BANK = 2.0, 60.0  # the competition's clock
 
 
 class SeatResult(NamedTuple):
-    """How one seat of one reference game went."""
+    """The result of one seat of one reference game."""
 
-    loss: float  # summed over its moves; 1 is a win turned into a loss
+    loss: float  # sum over the moves; 1 turns a win into a loss
     moves: int
-    late: int  # moves that took more than there was
+    late: int  # moves that took more time than was left
     bank: float  # seconds left, on the scaled clock
 
 
 class Candidate(NamedTuple):
-    """A player as it is made anew for every game, and what is played."""
+    """A profile with overrides, from which an agent is made for every game, and the board and clock."""
 
     config: MatchConfig
     profile: str
     overrides: dict[str, str]
 
     def player(self) -> ProfilePlayer:
-        """As a match knows it."""
+        """Return the player of a match."""
         return ProfilePlayer(self.config.game, self.profile, self.overrides)
 
     def replay(self, game: ReferenceGame, seat: int, seed: int) -> SeatResult:
-        """Play one seat along a game, until nothing is at stake any more."""
+        """Replay one seat along a game, until nothing is at stake any more."""
         config, adapter = self.config, adapter_of(self.config.game)
         agent = make_agent(config.game, self.profile, self.overrides, seed=seed)
         board, bank = board_after(config, game.opening_moves()), config.bank
@@ -68,20 +67,20 @@ class Candidate(NamedTuple):
         return SeatResult(loss, len(plies), late, bank)
 
     def replay_all(self, games: Iterable[ReferenceGame], seed: int) -> Iterable[SeatResult]:
-        """Both seats of all games, one after the other. Where games and seed are the same, so is all that can be."""
+        """Replay both seats of all games in turn. The same games and seed repeat all that can repeat."""
         for number, game in enumerate(games):
             for seat in (0, 1):
                 yield self.replay(game, seat, derive_seed(seed, number, seat, 0))
 
 
 def regret(results: Iterable[SeatResult]) -> float:
-    """The mean loss per move."""
+    """Return the mean loss per move."""
     results = list(results)
     return sum(one.loss for one in results) / max(1, sum(one.moves for one in results))
 
 
 class Difference(NamedTuple):
-    """Of two players led along the same games: how much more the second gives away per move, with 95 %."""
+    """How much more the second of two players gives away per move, with its 95 % interval."""
 
     mean: float
     low: float
@@ -89,7 +88,7 @@ class Difference(NamedTuple):
 
 
 def difference(first: list[SeatResult], second: list[SeatResult]) -> Difference:
-    """Paired by seat of game: what is common to both, above all how hard the game is, falls out."""
+    """Return the difference, paired by seat and game, so that the difficulty of a game cancels."""
     gaps = [other.loss - one.loss for one, other in zip(first, second, strict=True)]
     moves = sum(one.moves for one in first) / len(first)
     mean = sum(gaps) / len(gaps)

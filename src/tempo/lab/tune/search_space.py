@@ -1,7 +1,7 @@
-"""What may be tuned, and in which range: read from the comments beside the defaults in SearchOptions and TimePlan.
+"""Parameters that can be tuned, with ranges read from the comments beside the defaults in SearchOptions and TimePlan.
 
-`cap: float = 5.0  # 0 .. 20 seconds ...` is the one place where a range stands. It is read from the source, so
-that what is bundled into an agent carries nothing for the sake of tuning.
+`cap: float = 5.0  # 0 .. 20 seconds ...` is the only place of a range. It is read from the source, so that bundled code
+holds nothing for tuning.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from tempo.search.clock import TimePlan
 from tempo.search.types import SearchOptions
 
 FIELD = re.compile(r"^    (\w+): (\w+) = [^#\n]+?  # (?:(-?[\d._]+) \.\. (-?[\d._]+))?", re.MULTILINE)
-SECONDS = ("cap", "tie", "reserve", "least_margin")  # what is measured in seconds, and shrinks with the clock
+SECONDS = ("cap", "tie", "reserve", "least_margin")  # parameters in seconds, scaled with the clock
 DEFAULT_PARAMETERS = ("cap", "share", "shape", "exploration", "exploration_growth")
 
 
 class Parameter(NamedTuple):
-    """One number between two ends, or one of a few words."""
+    """A number between two bounds, or one of a few choices."""
 
     name: str
     low: float = 0.0
@@ -34,7 +34,7 @@ class Parameter(NamedTuple):
     choices: tuple[str, ...] = ()
 
     def suggest(self, trial: Any) -> Any:
-        """A value for an Optuna trial."""
+        """Suggest a value for an Optuna trial."""
         if self.choices:
             return trial.suggest_categorical(self.name, self.choices)
         if self.integer:
@@ -42,28 +42,28 @@ class Parameter(NamedTuple):
         return trial.suggest_float(self.name, self.low, self.high)
 
     def current_value(self, profile: PlayerProfile) -> Any:
-        """Where the profile stands."""
+        """Return the profile's value."""
         value = getattr(profile.plan if self.name in TimePlan._fields else profile.options, self.name)
         return str(value) if self.choices else value
 
     def start(self, profile: PlayerProfile) -> Any:
-        """Where the profile stands, or the end of the range that is nearest to it."""
+        """Return the profile's value, clamped to the range."""
         value = self.current_value(profile)
         return value if self.choices else min(max(value, type(value)(self.low)), type(value)(self.high))
 
     def upper(self) -> int | float:
-        """The upper end of the range of a number."""
+        """Return the upper bound of a number."""
         return int(self.high) if self.integer else self.high
 
     def normalize(self, value: Any) -> float:
-        """Where in the range a value lies, 0 to 1."""
+        """Map a value from its range to 0..1."""
         if self.choices:
             return self.choices.index(value) / max(1, len(self.choices) - 1)
         return (value - self.low) / (self.high - self.low)
 
 
 def all_parameters(game: str) -> dict[str, Parameter]:
-    """Every parameter with its range, by name, in the order in which they stand in the source."""
+    """Return every parameter with its range, by name, in the order of the source."""
     choices = choices_of(game)
     found = {}
     for holder in (TimePlan, SearchOptions):
@@ -78,7 +78,7 @@ def all_parameters(game: str) -> dict[str, Parameter]:
 
 
 def read_parameters(texts: Sequence[str], game: str) -> list[Parameter]:
-    """Of `cap=0..20` or `share`: those parameters, with the range that is given or their own."""
+    """Parse parameters like `cap=0..20` or `share`, with the range given or their own."""
     known = all_parameters(game)
     chosen: list[Parameter] = []
     for text in texts:
@@ -93,17 +93,17 @@ def read_parameters(texts: Sequence[str], game: str) -> list[Parameter]:
 
 
 def _with_range(parameter: Parameter, span: str) -> Parameter:
-    """The parameter with the range that was typed."""
+    """Return the parameter with the range that was typed."""
     low, dots, high = span.partition("..")
     try:
         ends = float(low), float(high)
     except ValueError:
         ends = inf, -inf
     if parameter.choices or not dots or not -inf < ends[0] < ends[1] < inf:
-        raise BadInput(f"'{parameter.name}={span}': a range is typed as cap=0..20, for numbers only")
+        raise BadInput(f"'{parameter.name}={span}': a range is typed like cap=0..20, for numbers only")
     return parameter._replace(low=ends[0], high=ends[1])
 
 
 def scaled(profile: PlayerProfile, scale: float) -> dict[str, str]:
-    """Overrides that shrink what a plan measures in seconds as the clock is shrunk."""
+    """Return overrides that scale the time plan's parameters in seconds along with the clock."""
     return {name: repr(getattr(profile.plan, name) / scale) for name in SECONDS}

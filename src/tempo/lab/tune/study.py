@@ -1,11 +1,11 @@
-"""An Optuna study in an SQLite file: what is tried next, what it came to, what is given up early.
+"""An Optuna study in an SQLite file: which values to try, the result of each trial, and pruning.
 
-Each trial is a job of a forked process; several processes, and several commands at once, may work on one study,
-and a study that was stopped goes on. A connection to SQLite must not cross a fork, so the study is only ever
-opened in processes of its own, never in the one that forks: that one is handed plain `Tried`s.
+Each trial is a job of a forked process. Several processes and several commands may work on one study at once, and an
+interrupted study can be continued. A connection to SQLite must not cross a fork. So the study is opened only in child
+processes, never in the one that forks, which receives plain `TrialResult`s.
 
-Two objectives, both to be made small: `regret` (see regret.py), and `match`, the points that are lost per game in
-pairs against the profile as it stands. Openings and seeds are the same in every trial.
+Two objectives, both minimized: `regret` (see regret.py), and `match`, the points lost per game in pairs against the
+current profile. Openings and seeds are the same in every trial.
 """
 
 from __future__ import annotations
@@ -39,62 +39,65 @@ from tempo.lab.tune.search_space import SECONDS, Parameter, scaled
 from tempo.search.agent import PlayerProfile
 
 NAME = "tune"
-LOCK_TIMEOUT = 60.0  # seconds to wait for others that write to the file
-STALE = 3600.0  # seconds after which a trial that has not ended counts as killed
-STARTUP_TRIALS = 20  # trials before the sampler believes that it has learned something
-GAMES_PER_STEP = 2  # games, or pairs, after which it is noted what a trial has come to
-PRUNING_POINTS = (1 / 3, 2 / 3)  # of its games: where a trial is held against the others
-MIN_TRIALS_TO_PRUNE = 10  # that came as far
+LOCK_TIMEOUT = 60.0  # seconds to wait while others write to the file
+STALE = 3600.0  # seconds after which an unfinished trial counts as killed
+STARTUP_TRIALS = 20  # random trials before the sampler uses its model
+GAMES_PER_STEP = 2  # games, or pairs, between two intermediate values
+PRUNING_POINTS = (1 / 3, 2 / 3)  # shares of a trial's games after which it may be pruned
+MIN_TRIALS_TO_PRUNE = 10  # trials that reached the same point
 
 Argument = TypeVar("Argument")
 Result = TypeVar("Result")
 
 
 class StudyPlan(NamedTuple):
-    """What is the same in every trial of a study."""
+    """The conditions that are the same in every trial of a study."""
 
     path: Path
     game: str
-    shape: Mapping[str, int]  # of the board
+    shape: Mapping[str, int]  # shape of the board
     profile: str
     fixed: dict[str, str]  # overrides that are not tuned
     parameters: list[Parameter]
     objective: str
     scale: float
-    openings: Sequence[Opening]  # of the games of a trial
-    games: Sequence[ReferenceGame]  # that go on from these openings; none where the objective is `match`
+    openings: Sequence[Opening]  # openings of a trial's games
+    games: Sequence[ReferenceGame]  # reference games from these openings; empty for the objective `match`
     seed: int
 
     def base(self) -> PlayerProfile:
-        """The profile as it stands."""
+        """Return the current profile."""
         found: PlayerProfile = override(profile_of(self.profile, self.game), self.fixed, self.game)
         return found
 
     def config(self) -> MatchConfig:
-        """What is played, at the scaled clock."""
+        """Return the board and the scaled clock."""
         return new_config(self.game, self.shape, ACT_TIMEOUT / self.scale, BANK / self.scale)
 
     def candidate(self, chosen: dict[str, Any]) -> Candidate:
-        """The player with these values, those in seconds scaled; with none, the profile as it stands."""
+        """Return the player with these values, those in seconds scaled; without values the current profile."""
         values = {name: value / self.scale if name in SECONDS else value for name, value in chosen.items()}
         texts = {name: str(value) for name, value in values.items()}
         return Candidate(self.config(), self.profile, {**self.fixed, **scaled(self.base(), self.scale), **texts})
 
     def start(self) -> dict[str, Any]:
-        """The values of trial 0."""
+        """Return the values of trial 0."""
         base = self.base()
         return {parameter.name: parameter.start(base) for parameter in self.parameters}
 
     def warm_up(self) -> None:
-        """Let the player compile what it compiles, so that the processes need not: as it stands, with every number so
-        large that nothing is switched off, and by every word."""
+        """Compile what any trial may use, so that worker processes need not.
+
+        Three kinds of players do it: the current profile, one with every number at its upper bound, which switches
+        nothing off, and one for each choice of each parameter.
+        """
         far: dict[str, Any] = {one.name: one.upper() for one in self.parameters if not one.choices}
         choices = [{one.name: word} for one in self.parameters for word in one.choices]
         for values in ({}, far, *choices):
             warm_up_player(self.candidate(values).player(), new_config(self.game, self.shape))
 
     def conditions(self) -> dict[str, Any]:
-        """What must not change while a study lasts. A standard board goes without saying."""
+        """Return what must not change during a study. A standard board is omitted."""
         shape = {"shape": dict(self.shape)} if self.shape != adapter_of(self.game).shape else {}
         return {
             "game": self.game,
@@ -109,25 +112,25 @@ class StudyPlan(NamedTuple):
 
 
 class TrialResult(NamedTuple):
-    """A trial that has ended. If it was given up, `value` is what it had come to."""
+    """A finished trial. If it was pruned, `value` is its last intermediate value."""
 
     number: int
     values: dict[str, Any]
-    steps: list[float]  # what it had come to after every few games
+    steps: list[float]  # objective after every few games
     value: float
-    complete: bool  # not given up
+    complete: bool  # not pruned
     seconds: float
 
 
 class Step(NamedTuple):
-    """How far a trial has come."""
+    """The intermediate value of a trial."""
 
     value: float
-    least: float  # the end of the 95 % interval that speaks for it
+    least: float  # lower end of its 95 % interval
 
 
 def _regret_steps(plan: StudyPlan, candidate: Candidate) -> Iterator[Step]:
-    """The regret after every few reference games."""
+    """Yield the regret after every few reference games."""
     results: list[SeatResult] = []
     for one in candidate.replay_all(plan.games, plan.seed):
         results.append(one)
@@ -136,7 +139,7 @@ def _regret_steps(plan: StudyPlan, candidate: Candidate) -> Iterator[Step]:
 
 
 def match_steps(plan: StudyPlan, candidate: Candidate) -> Iterator[Step]:
-    """The points lost per game after every few pairs against the profile as it stands."""
+    """Yield the points lost per game after every few pairs against the current profile."""
     pairs: list[tuple[float, float]] = []
     for number in range(len(plan.openings)):
         pairs.append(_play_pair(plan, candidate, number))
@@ -152,7 +155,7 @@ def _play_pair(plan: StudyPlan, candidate: Candidate, number: int) -> tuple[floa
 
 
 def pairs_of(plan: StudyPlan, some: Sequence[Candidate], openings: Sequence[Opening]) -> Tournament:
-    """Pairs of games of each of them against the profile as it stands, who is seated last."""
+    """Return the tournament of these candidates against the current profile, which is the last player."""
     players = tuple(one.player() for one in (*some, plan.candidate({})))
     pairings = tuple((one, len(some)) for one in range(len(some)))
     return Tournament(players, pairings, plan.config(), openings, None, plan.seed)
@@ -165,7 +168,7 @@ OBJECTIVES: dict[str, Callable[[StudyPlan, Candidate], Iterator[Step]]] = {
 
 
 def _open_study(plan: StudyPlan, seed: int = 0) -> optuna.Study:
-    """The study in its file, made if it is not there. The seed is the sampler's."""
+    """Open the study, or create it. The seed is the sampler's."""
     return optuna.create_study(
         study_name=NAME,
         storage=_storage_of(plan.path, os.getpid()),
@@ -178,32 +181,32 @@ def _open_study(plan: StudyPlan, seed: int = 0) -> optuna.Study:
 
 @cache
 def _storage_of(path: Path, process: int) -> optuna.storages.RDBStorage:
-    """One connection for a process: opening one takes longer than a short trial."""
+    """Return the process's one connection: opening one takes longer than a short trial."""
     silence_optuna()
     path.parent.mkdir(parents=True, exist_ok=True)
     return optuna.storages.RDBStorage(f"sqlite:///{path}", engine_kwargs={"connect_args": {"timeout": LOCK_TIMEOUT}})
 
 
 def silence_optuna() -> None:
-    """Optuna tells every trial, and that some of it is new."""
+    """Silence Optuna's messages about each trial and about experimental features."""
     optuna.logging.set_verbosity(optuna.logging.ERROR)
     warnings.simplefilter("ignore", optuna.exceptions.ExperimentalWarning)
 
 
 def start_study(plan: StudyPlan) -> int | str:
-    """Enter the profile's own values as trial 0; how often this study was begun before, or what speaks against it."""
+    """Enqueue the profile's values as trial 0; return how often the study was started before, or why it cannot be."""
     study = _open_study(plan)
     own, kept = plan.conditions(), study.user_attrs.get("conditions", study.user_attrs.get("terms"))
     if kept is None:
         study.set_user_attr("conditions", own)
     elif (kept := with_current_names(kept)) != own:
         changed = [name for name in {**own, **kept} if kept.get(name) != own.get(name)]
-        return f"{plan.path} holds a study with other {', '.join(changed)}: name another file with --study"
+        return f"{plan.path} holds a study with other {', '.join(changed)}: name another file by --study"
     for trial in study.get_trials(states=(TrialState.RUNNING,)):
         if trial.datetime_start is not None and time() - trial.datetime_start.timestamp() > STALE:
             study.tell(trial.number, state=TrialState.FAIL)
     if not any(_is_start(plan, one) for one in study.get_trials(states=(TrialState.COMPLETE, TrialState.WAITING))):
-        study.enqueue_trial(plan.start())  # the first, or again where it was killed
+        study.enqueue_trial(plan.start())  # at first, or again after it was killed
     begun = int(study.user_attrs.get("begun", 0))
     study.set_user_attr("begun", begun + 1)
     return begun
@@ -219,21 +222,23 @@ def with_current_names(conditions: dict[str, Any]) -> dict[str, Any]:
 
 
 def _is_start(plan: StudyPlan, trial: optuna.trial.FrozenTrial) -> bool:
-    """Whether this is the profile as it stands, or as near to it as the study can come."""
+    """Return whether a trial has the current profile's values, as near as the ranges allow."""
     waiting = trial.system_attrs.get("fixed_params")
     return trial.number == 0 or current_values(waiting or trial.params) == plan.start()
 
 
 def load_trials(plan: StudyPlan) -> list[TrialResult]:
-    """All trials that have ended, in order."""
+    """Return all finished trials, in order."""
     return _finished_trials(_open_study(plan))
 
 
 def _finished_trials(study: optuna.Study, *states: TrialState) -> list[TrialResult]:
+    """Return the finished trials in these states, by default complete and pruned ones."""
     return [_trial_result(one) for one in study.get_trials(states=states or (TrialState.COMPLETE, TrialState.PRUNED))]
 
 
 def _trial_result(trial: optuna.trial.FrozenTrial) -> TrialResult:
+    """Convert an Optuna trial."""
     complete = trial.state == TrialState.COMPLETE
     value = trial.value if complete else trial.intermediate_values[max(trial.intermediate_values)]
     steps = [trial.intermediate_values[number] for number in sorted(trial.intermediate_values)]
@@ -242,8 +247,12 @@ def _trial_result(trial: optuna.trial.FrozenTrial) -> TrialResult:
 
 
 def _run_trial(plan: StudyPlan, count: int, seed: int) -> TrialResult | None:
-    """Ask what to try, try it, and tell; a trial that does badly is given up. None if the study has enough by now:
-    others may work on it too. The seed is the sampler's."""
+    """Run one trial and report it to the study; return None if other processes have completed the study.
+
+    plan   the study
+    count  number of trials that the study should have
+    seed   seed of the sampler
+    """
     study = _open_study(plan, seed)
     if len(_finished_trials(study)) >= count:
         return None
@@ -258,26 +267,30 @@ def _run_trial(plan: StudyPlan, count: int, seed: int) -> TrialResult | None:
 
 
 def _should_prune(plan: StudyPlan, study: optuna.Study, number: int, step: Step) -> bool:
-    """A match, if its interval does not reach the best score so far. Along reference games, all trials have the same
-    ones: there a trial is given up that is worse than half of those which came to the same rung.
+    """Return whether a trial should be pruned.
 
-    (Optuna's median pruner compares the best that a running mean ever was. Here that is how easy some game is.)
+    A match is pruned if its interval excludes the best score so far. Along reference games, which are the same in all
+    trials, a trial is pruned if it is worse than the median of those that came as far. (Optuna's median pruner compares
+    with the best value of a running mean, which here only shows how easy some games are.)
     """
     if plan.objective == "match":
         return step.least > min((one.value for one in _finished_trials(study, TrialState.COMPLETE)), default=1.0)
-    if number + 1 not in [ceil(rung * step_count(plan)) for rung in PRUNING_POINTS]:
+    if number + 1 not in [ceil(share * step_count(plan)) for share in PRUNING_POINTS]:
         return False
     others = [one.steps[number] for one in _finished_trials(study) if len(one.steps) > number]
     return len(others) >= MIN_TRIALS_TO_PRUNE and step.value > median(others)
 
 
 def step_count(plan: StudyPlan) -> int:
+    """Return the number of intermediate values of a complete trial."""
     return -(-len(plan.openings) // GAMES_PER_STEP)
 
 
 def make_trials(plan: StudyPlan, count: int, executor: Executor, tick: Callable[[], None]) -> Iterator[TrialResult]:
-    """Trials, as they end, until the study has so many. The first has been entered beforehand and goes alone: of two
-    processes that ask for it at once, SQLite would give it to both."""
+    """Yield trials as they end, until the study has `count` of them.
+
+    The first one is enqueued before and runs alone: two processes that ask at once would both get it from SQLite.
+    """
     begun = in_child_process(start_study, plan)
     if isinstance(begun, str):
         raise BadInput(begun)
@@ -290,6 +303,6 @@ def make_trials(plan: StudyPlan, count: int, executor: Executor, tick: Callable[
 
 
 def in_child_process(work: Callable[[Argument], Result], argument: Argument) -> Result:
-    """Done in a process of its own."""
+    """Run `work` in a child process and return its result."""
     with closing(run_jobs(work, [argument], 1)) as results:
         return next(results)[1]

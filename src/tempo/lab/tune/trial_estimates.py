@@ -1,4 +1,4 @@
-"""What the trials of a study say, taken together: each is noisy, and most were given up early."""
+"""Estimates from all trials of a study together. Each trial is noisy, and most were pruned."""
 
 from __future__ import annotations
 
@@ -11,13 +11,16 @@ from optuna.distributions import BaseDistribution, CategoricalDistribution, Floa
 from tempo.lab.tune.search_space import Parameter
 from tempo.lab.tune.study import TrialResult, silence_optuna
 
-NEIGHBOURHOOD = 0.2  # of the range of each parameter: the width of the smoothing
-BEST_SHARE = 0.25  # of the trials, whose values are compared with everyone's
+NEIGHBOURHOOD = 0.2  # width of the smoothing, as a share of each range
+BEST_SHARE = 0.25  # share of the best trials in the importance of parameters
 
 
 def projected_values(trials: Sequence[TrialResult]) -> list[float]:
-    """What each trial came to; of one given up, what it would have if the rest of the games are to it what they are
-    to others (some games are harder, and all trials have the same)."""
+    """Return the value of each trial; of a pruned one its projection to all games.
+
+    Some games are harder than others, and all trials have the same games. So the projection adds the mean change of the
+    complete trials over the games that are missing.
+    """
     total = max(len(one.steps) for one in trials)
     complete = [one.steps for one in trials if len(one.steps) == total]
     still_to_come = [sum(steps[-1] - steps[last] for steps in complete) / len(complete) for last in range(total)]
@@ -25,18 +28,18 @@ def projected_values(trials: Sequence[TrialResult]) -> list[float]:
 
 
 def completed_shares(trials: Sequence[TrialResult]) -> list[float]:
-    """The share of its games that each trial has played."""
+    """Return the share of its games that each trial has played."""
     total = max(len(one.steps) for one in trials)
     return [len(one.steps) / total for one in trials]
 
 
 def normalized_values(parameters: Sequence[Parameter], trials: Sequence[TrialResult]) -> list[list[float]]:
-    """Where each trial lies, every range from 0 to 1."""
+    """Return the values of each trial, every range mapped to 0..1."""
     return [[parameter.normalize(one.values[parameter.name]) for parameter in parameters] for one in trials]
 
 
 def smoothed_values(parameters: Sequence[Parameter], trials: Sequence[TrialResult]) -> list[float]:
-    """What each trial is worth by what its neighbours came to; who was given up early counts for less."""
+    """Return each trial's value averaged over its neighbours; pruned trials have less weight."""
     values, weights, where = projected_values(trials), completed_shares(trials), normalized_values(parameters, trials)
     estimates = []
     for here in where:
@@ -49,7 +52,7 @@ def smoothed_values(parameters: Sequence[Parameter], trials: Sequence[TrialResul
 
 
 def importances(parameters: Sequence[Parameter], trials: Sequence[TrialResult]) -> dict[str, float]:
-    """How much each parameter has to do with being among the best quarter of the trials (PED-ANOVA), sum 1."""
+    """Return how much each parameter explains that a trial is in the best quarter (PED-ANOVA); the sum is 1."""
     silence_optuna()
     distributions = {parameter.name: _distribution(parameter) for parameter in parameters}
     study = optuna.create_study()
@@ -60,7 +63,7 @@ def importances(parameters: Sequence[Parameter], trials: Sequence[TrialResult]) 
 
 
 def _distribution(parameter: Parameter) -> BaseDistribution:
-    """The range as Optuna has it."""
+    """Return the range as an Optuna distribution."""
     if parameter.choices:
         return CategoricalDistribution(parameter.choices)
     if parameter.integer:

@@ -1,4 +1,4 @@
-"""The trials of a study as a table of text, so that its figures can be drawn again without the study."""
+"""The trials of a study as CSV, so that figures can be drawn again without the study."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ COMPLETE, OLD_COMPLETE = "complete", "whole"  # column: 1 unless the trial was p
 
 
 def write_trials(path: Path, parameters: Sequence[Parameter], trials: Sequence[TrialResult]) -> None:
+    """Write all trials."""
     names = [parameter.name for parameter in parameters]
     with path.open("w", newline="") as file:
         lines = csv.writer(file, lineterminator="\n")
@@ -26,12 +27,13 @@ def write_trials(path: Path, parameters: Sequence[Parameter], trials: Sequence[T
 
 
 def read_trials(path: Path) -> list[TrialResult]:
-    """What `write_trials` wrote."""
+    """Read the trials that `write_trials` wrote."""
     with path.open(newline="") as file:
         return [_read_trial(row) for row in csv.DictReader(file)]
 
 
 def _read_trial(row: dict[str, str]) -> TrialResult:
+    """Parse one row."""
     own = ("number", "value", COMPLETE, OLD_COMPLETE, "seconds", STEPS)
     values = {name: _number_or_word(text) for name, text in row.items() if name not in own}
     steps = [float(step) for step in row[STEPS].split()]
@@ -41,6 +43,7 @@ def _read_trial(row: dict[str, str]) -> TrialResult:
 
 
 def _number_or_word(text: str) -> float | str:
+    """Parse a number, or keep a choice as text."""
     try:
         return float(text)
     except ValueError:

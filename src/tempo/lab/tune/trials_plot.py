@@ -1,4 +1,4 @@
-"""The drawing of a study: what every trial came to, against each parameter."""
+"""The figure of a study: the value of every trial against each parameter."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tempo.lab.tune.trial_estimates import NEIGHBOURHOOD, completed_shares, norm
 
 ACROSS = 3  # panels in a row
 LINE = np.linspace(0, 1, 101)
-FEWEST_NEAR = 0.01  # trials, each by its nearness and by how much of it was played
+FEWEST_NEAR = 0.01  # least weight of trials nearby, by distance and by share of games played
 QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 def trials_figure(
     parameters: Sequence[Parameter], trials: Sequence[TrialResult], weights: Mapping[str, float], objective: str
 ) -> Figure:
-    """Every trial against each parameter, with the mean of its neighbours; the last panel is importance."""
+    """Plot every trial against each parameter, with the mean of its neighbours, and the importances."""
     values, weight = np.array(projected_values(trials)), np.array(completed_shares(trials))
     where, complete = np.array(normalized_values(parameters, trials)).T, np.array([one.complete for one in trials])
     rows = -(-(len(parameters) + 1) // ACROSS)
@@ -34,7 +34,7 @@ def trials_figure(
             axes.scatter(place[pruned], values[pruned], s=9, color=FAINT, alpha=0.5, linewidth=0, label="pruned")
             blue = SERIES[0]
             axes.scatter(place[complete], values[complete], s=14, color=blue, alpha=0.7, linewidth=0, label="complete")
-            axes.scatter(place[:1], values[:1], s=40, marker="D", color=SERIES[1], label="as it stands")
+            axes.scatter(place[:1], values[:1], s=40, marker="D", color=SERIES[1], label="current profile")
             axes.plot(LINE, trend(place, values, weight), color=SERIES[2], linewidth=1.8, label="smoothed")
             _label_places(axes, parameter)
             axes.set_title(parameter.name)
@@ -47,26 +47,27 @@ def trials_figure(
 
 
 def trend(place: np.ndarray, values: np.ndarray, weight: np.ndarray) -> np.ndarray:
-    """The mean of what lies near, all along the range; NaN where nothing does."""
+    """Return the mean of the trials nearby, all along the range; NaN where no trial is near."""
     near = weight * np.exp(-((LINE[:, None] - place) ** 2) / (2 * (NEIGHBOURHOOD / 2) ** 2))
     known = near.sum(axis=1)
     return np.divide(near @ values, known, out=np.full(len(LINE), np.nan), where=known > FEWEST_NEAR)
 
 
 def _label_places(axes: Axes, parameter: Parameter) -> None:
-    """Values along the range."""
+    """Label the axis with values of the range."""
     marks = ticks(parameter)
     axes.set_xticks([place for place, _ in marks], [text for _, text in marks])
 
 
 def ticks(parameter: Parameter) -> list[tuple[float, str]]:
-    """Places in the range, 0 to 1, and the values that stand there."""
+    """Return positions in the range, 0 to 1, and the values there."""
     if parameter.choices:
         return [(parameter.normalize(word), word) for word in parameter.choices]
     return [(place, f"{parameter.low + place * (parameter.high - parameter.low):.3g}") for place in QUARTERS]
 
 
 def _draw_importance(axes: Axes, weights: Mapping[str, float]) -> None:
+    """Draw the importances as bars."""
     names = list(weights)[::-1]
     bars = axes.barh(names, [weights[name] for name in names], 0.6, color=SERIES[0])
     axes.bar_label(bars, [f"{weights[name]:.0%}" for name in names], padding=3)

@@ -1,8 +1,8 @@
-"""`local_eval.py tune PLAYER`: which numbers of a plan of time, or of a search, are best?
+"""`local_eval.py tune PLAYER`: find better values of the time plan's and the search's parameters.
 
-What is tried is decided by Optuna (study.py), how good it is by what it gives away along games with known values
-(regret.py) or by matches, and whether the best is any better than what there is by games that no trial has seen
-(final_comparison.py). All at a scaled-down clock.
+Optuna proposes values (study.py). A trial is measured by the value given away along reference games (regret.py), or by
+matches. Games that no trial has seen decide whether the best values beat the profile (final_comparison.py). All games
+run at a scaled-down clock.
 """
 
 from __future__ import annotations
@@ -54,15 +54,16 @@ from tempo.lab.tune.tune_report import (
 from tempo.search.ordering import RANDOM_ORDER
 
 PROG = "local_eval.py tune"
-DESCRIPTION = "Tune the numbers of an agent's plan of time, or of its search, within the ranges in the source."
+DESCRIPTION = "Tune the parameters of an agent's time plan or search, within the ranges in the source."
 EXAMPLES = """\
 examples:
 {examples}  local_eval.py tune PLAYER --param cap=0..20 --param margin
   local_eval.py tune PLAYER --objective match --games 50 --study runs/tune-match.db
-  local_eval.py tune PLAYER --trials 0               only the verdict, of the trials that there are
+  local_eval.py tune PLAYER --trials 0               only the final comparison, from existing trials
 
-A study goes on where it was stopped, and several commands may work on one. Exit code: 0, 2 for input that cannot
-be used, 130 after Ctrl-C.
+An interrupted study continues where it stopped, and several commands may work on one at once.
+
+exit code: 0; 2 for unusable input; 130 after Ctrl-C
 """
 FINALISTS = 5
 
@@ -70,31 +71,33 @@ FINALISTS = 5
 def parser() -> Parser:
     options = Parser(prog=PROG, description=DESCRIPTION, epilog=EXAMPLES.format(examples=examples_of("tune")))
     add = options.add_argument
-    add("player", metavar="PLAYER", help="one of our own, with overrides for what is not tuned")
+    add("player", metavar="PLAYER", help="one of our own, with overrides for fixed parameters")
     add_game(options)
     add_config(options)
-    add("--param", action="append", metavar="NAME[=LOW..HIGH]", help=f"what to tune ({', '.join(DEFAULT_PARAMETERS)})")
-    what = "what is to be made small (regret where it is known what every position is worth, else match)"
+    what = f"parameter to tune ({', '.join(DEFAULT_PARAMETERS)})"
+    add("--param", action="append", metavar="NAME[=LOW..HIGH]", help=what)
+    what = "what to minimize (regret where every position can be solved, else match)"
     add("--objective", choices=tuple(OBJECTIVES), help=what)
-    add("--trials", type=zero_or_more, default=150, metavar="N", help="trials the study is to have in the end (150)")
-    add("--games", type=positive, default=10, metavar="N", help="reference games, or pairs, of a trial (10)")
-    add("--scale", type=_divisor, default=40.0, metavar="X", help="the competition's clock is divided by this (40)")
-    what = "games, or pairs, that no trial saw, for the verdict; 0: none (60)"
+    add("--trials", type=zero_or_more, default=150, metavar="N", help="trials in the study at the end (150)")
+    add("--games", type=positive, default=10, metavar="N", help="reference games, or pairs, for each trial (10)")
+    add("--scale", type=_divisor, default=40.0, metavar="X", help="divide the competition's clock by X (40)")
+    what = "held-out games, or pairs, for the final comparison; 0: none (60)"
     add("--fresh", type=zero_or_more, default=60, metavar="N", help=what)
-    what = "the most pairs of the match at the end; 0: none (200)"
+    what = "most pairs of the final match; 0: none (200)"
     add("--pairs", type=zero_or_more, default=200, metavar="N", help=what)
-    add("--sprt", type=float, nargs=2, default=(0.0, 10.0), metavar=("ELO0", "ELO1"), help="of that match (0 10)")
-    add("--seed", type=int, default=1, metavar="N", help="of games, players and sampler (1)")
+    add("--sprt", type=float, nargs=2, default=(0.0, 10.0), metavar=("ELO0", "ELO1"), help="of the final match (0 10)")
+    add("--seed", type=int, default=1, metavar="N", help="seed of games, players and sampler (1)")
     add("--study", type=Path, metavar="FILE", help="the study's SQLite file (runs/tune-GAME-PLAYER.db)")
     add("--reference", type=Path, metavar="FILE", help="the reference games (runs/reference-GAME-SEED.txt)")
-    add("--csv", type=writable, metavar="FILE", help="write all trials")
-    add("--png", type=writable, metavar="FILE", help="draw the trials")
-    add("--html", type=writable, metavar="FILE", help="write a page with the report and the pictures")
+    add("--csv", type=writable, metavar="FILE", help="write all trials as CSV")
+    add("--png", type=writable, metavar="FILE", help="write the figure of the trials")
+    add("--html", type=writable, metavar="FILE", help="write a page with the report and the charts")
     add_options(options)
     return options
 
 
 def _divisor(text: str) -> float:
+    """Parse a number from 1 up."""
     try:
         value = float(text)
     except ValueError:
@@ -105,11 +108,12 @@ def _divisor(text: str) -> float:
 
 
 def _read_plan(options: Namespace, executor: Executor) -> tuple[StudyPlan, HeldOutGames]:
-    """What was asked for, with the openings and the reference games that it needs."""
+    """Return the study that the options describe, with its openings and reference games, and the held-out games."""
     config = new_config(options.game, options.config)
     player = parse_player(options.player, options.game)
     if not isinstance(player, ProfilePlayer):
-        raise BadInput(f"'{options.player}' has nothing to tune: choose {' or '.join(profile_names(options.game))}")
+        known = " or ".join(profile_names(options.game))
+        raise BadInput(f"'{options.player}' has no parameters to tune: choose {known}")
     plan = StudyPlan(
         path=(options.study or ROOT / "runs" / f"tune-{options.game}-{player.profile}.db").resolve(),
         game=options.game,
@@ -130,7 +134,7 @@ def _read_plan(options: Namespace, executor: Executor) -> tuple[StudyPlan, HeldO
 
 
 def default_objective(config: MatchConfig) -> str:
-    """Regret where it can be had."""
+    """Return `regret` where reference games can be made, else `match`."""
     try:
         exact_solver(config)
     except BadInput:
@@ -139,7 +143,7 @@ def default_objective(config: MatchConfig) -> str:
 
 
 def _check_plan(plan: StudyPlan, options: Namespace) -> None:
-    """Whether all of it can be done: told before, not after, an hour of games."""
+    """Raise BadInput for unusable options before any game is played."""
     names = {parameter.name for parameter in plan.parameters}
     for name in names & plan.fixed.keys():
         raise BadInput(f"'{name}' is fixed in '{options.player}': it cannot be tuned")
@@ -149,13 +153,13 @@ def _check_plan(plan: StudyPlan, options: Namespace) -> None:
     except ValueError as problem:
         raise BadInput(str(problem)) from None
     if "bias" in names and not has_move_ordering(plan):
-        raise BadInput(f"'bias' has nothing to weigh: {plan.profile} of {plan.game} rates no move at first sight")
+        raise BadInput(f"'bias' has no effect: {plan.profile} of {plan.game} does not order moves")
     if plan.objective == "match" and options.reference:
         raise BadInput("--reference: matches need no reference games")
 
 
 def has_move_ordering(plan: StudyPlan) -> bool:
-    """Whether the player's game tells what a move promises at first sight, if that is given weight."""
+    """Return whether the player's game orders moves, so that `bias` has an effect."""
     config, adapter = plan.config(), adapter_of(plan.game)
     agent = make_agent(plan.game, plan.profile, {**plan.fixed, "bias": "1"}, 1)
     shown = adapter.observation_of(board_of(config), config.bank), Struct(adapter.configuration_of(config))
@@ -165,10 +169,10 @@ def has_move_ordering(plan: StudyPlan) -> bool:
 def _draw_games(
     plan: StudyPlan, config: MatchConfig, options: Namespace, executor: Executor
 ) -> tuple[list[Opening], list[ReferenceGame]]:
-    """Openings for the trials and fresh ones behind them; the reference games that go on from them, if it takes any."""
+    """Return openings for the trials and the comparison, and reference games from them if the objective needs some."""
     count = options.games + options.fresh
     if plan.objective == "match":
-        one_more = int(options.pairs > 0)  # at least, for the match at the end
+        one_more = int(options.pairs > 0)  # the final match needs at least one more opening
         return distinct_openings(config, count + one_more, plan.seed)[:count], []
     exact_solver(config)
     path = options.reference or default_path(plan.game, plan.seed)
@@ -177,7 +181,7 @@ def _draw_games(
 
 
 def _run_trials(plan: StudyPlan, count: int, executor: Executor) -> list[TrialResult]:
-    """Make the trials, and show how far it has come."""
+    """Run the trials, with a progress bar; return all trials of the study."""
     best = float("inf")
     with progress_bar() as bar:
         bar_task = bar.add_task("tuning", total=count, score="")
@@ -197,7 +201,15 @@ def _evaluate_finalists(
     options: Namespace,
     executor: Executor,
 ) -> tuple[FinalResults, int]:
-    """The best against the profile as it stands, and what follows from it; the exit code."""
+    """Compare the best trials with the current profile; return the results and the exit code.
+
+    console   prints the results
+    plan      the study
+    fresh     held-out games
+    trials    all trials
+    options   the command's options
+    executor  runs the games
+    """
     best = pick_finalists(plan.parameters, trials, FINALISTS)
     if plan.objective == "match":
         best = best[: len(fresh.openings)]
@@ -220,9 +232,9 @@ def _evaluate_finalists(
 def _choose_by_regret(
     console: Console, plan: StudyPlan, best: list[Values], fresh: HeldOutGames, executor: Executor
 ) -> tuple[FinalResults, Values]:
-    """The one that gives away least on some games, told beside the profile as it stands on others."""
+    """Choose the finalist with the least regret, and compare it with the current profile on other games."""
     with progress_bar() as bar:
-        bar.add_task("judging", total=None, score="fresh games")
+        bar.add_task("comparing", total=None, score="fresh games")
         regrets = measure_regrets(plan, best, fresh.validation(), executor, bar.refresh)
         values = best[regrets.index(min(regrets))]
         both = [plan.candidate({}), plan.candidate(values)]
@@ -240,7 +252,7 @@ def run(options: Namespace) -> int:
     trials = _run_trials(plan, options.trials, executor)
     console = Console(highlight=False, soft_wrap=True)
     if not trials:
-        raise BadInput(f"{plan.path} holds no trials yet: --trials says how many to make")
+        raise BadInput(f"{plan.path} holds no trials yet: make some by --trials N")
     weights = print_trials(console, plan, trials)
     if options.csv:
         write_trials(options.csv, plan.parameters, trials)
@@ -248,7 +260,7 @@ def run(options: Namespace) -> int:
     if options.fresh:
         results, code = _evaluate_finalists(console, plan, fresh, trials, options, executor)
     if options.png or options.html:
-        from tempo.lab.tune.tune_page import write_outputs  # matplotlib takes most of a second to import
+        from tempo.lab.tune.tune_page import write_outputs  # importing matplotlib takes most of a second
 
         write_outputs(plan, trials, weights, results, options, PROG)
     return code

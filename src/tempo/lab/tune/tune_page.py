@@ -1,4 +1,4 @@
-"""The page of a study: the verdict, the tables behind it, and the trials in charts that answer to mouse and keys."""
+"""The page of a study: the result, the tables behind it, and interactive charts of the trials."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ from tempo.lab.tune.tune_report import (
     sprt_state,
 )
 
-CAPTION = "A dot is a trial; the line is the mean of its neighbours; the diamond is the profile as it stands."
-SMOOTHED = "Smoothed: what the trials near it came to, of which a single one says little. The smaller, the better."
+CAPTION = "A dot is a trial; the line is the mean of its neighbours; the diamond is the current profile."
+SMOOTHED = "Smoothed: mean over the trials nearby, as a single trial is noisy. Smaller is better."
 
 
 def write_outputs(
@@ -45,7 +45,15 @@ def write_outputs(
     options: Namespace,
     made_by: str,
 ) -> None:
-    """The picture of the trials, and the page, if they were asked for."""
+    """Write the figure of the trials and the page, if the options ask for them.
+
+    plan      the study
+    trials    all trials
+    weights   importance of each parameter
+    results   results of the finalists
+    options   the command's options
+    made_by   the command, for the page's footer
+    """
     figure = trials_figure(plan.parameters, trials, weights, plan.objective)
     if options.png:
         figure.savefig(options.png, dpi=150)
@@ -62,6 +70,16 @@ def write_tune_page(
     drawing: Figure,
     made_by: str,
 ) -> None:
+    """Write the page.
+
+    path      the file
+    plan      the study
+    trials    all trials
+    weights   importance of each parameter
+    results   results of the finalists
+    drawing   the figure of the trials, shown without JavaScript
+    made_by   the command, for the page's footer
+    """
     sections = [
         Section("", _headline_html(plan, results) + facts(_about(plan, trials))),
         *_result_sections(plan, results),
@@ -72,11 +90,11 @@ def write_tune_page(
     write_page(path, f"Tuning {player_of(plan)}", sections, made_by)
 
 
-# The verdict
+# The result
 
 
 def _headline_html(plan: StudyPlan, results: FinalResults) -> str:
-    """What is said first, and a warning if it was the clock that decided."""
+    """Return the result, and a warning if too many games were forfeited."""
     warning = ""
     if results.match is not None:
         (counts,), (forfeits,) = results.match.counts, results.match.forfeits
@@ -85,7 +103,7 @@ def _headline_html(plan: StudyPlan, results: FinalResults) -> str:
 
 
 def headline(plan: StudyPlan, results: FinalResults) -> str:
-    """Whether the best is better than what there is, with intervals."""
+    """Return whether the chosen values beat the current profile, with intervals."""
     if (
         results.match is not None
         and results.sprt is not None
@@ -93,25 +111,26 @@ def headline(plan: StudyPlan, results: FinalResults) -> str:
         and any(results.match.counts[0])
     ):
         counts = results.match.counts[0]
-        score, told = estimate(counts), conclusion(plan, results.sprt, counts, results.chosen)
-        figures = f"it scores {percent_text(score)}, {elo_text(score)}, 95 % intervals of {sum(counts):,} pairs"
-        return f"{told[:1].upper()}{told[1:]}. In a match of the chosen one against the profile, {figures}."
+        score, advice = estimate(counts), conclusion(plan, results.sprt, counts, results.chosen)
+        figures = f"they score {percent_text(score)}, {elo_text(score)}, 95 % intervals of {sum(counts):,} pairs"
+        return f"{advice[:1].upper()}{advice[1:]}. In a match of the chosen values against the profile, {figures}."
     if results.comparison is not None:
         gap = results.comparison.gap
         figures = f"{gap.mean:+.4f} ({gap.low:+.4f} to {gap.high:+.4f}, 95 %)".replace("-", "−")
-        said = "less" if gap.high < 0 else "more" if gap.low > 0 else "neither less nor more for certain"
+        said = "less" if gap.high < 0 else "more" if gap.low > 0 else "neither clearly less nor clearly more"
         return (
-            f"The chosen one gives away {said}: {figures} a move against the profile as it stands. No match was played."
+            f"The chosen values give away {said}: {figures} a move against the current profile. No match was played."
         )
     return (
-        "Not judged yet: the best of many noisy trials is above all the luckiest. --fresh and --pairs give a verdict."
+        "Not compared yet: the best of many noisy trials is mostly the luckiest. --fresh and --pairs compare it."
     )
 
 
 def _about(plan: StudyPlan, trials: Sequence[TrialResult]) -> list[tuple[str, str]]:
+    """Return the facts about the study."""
     pruned, seconds = sum(not one.complete for one in trials), sum(one.seconds for one in trials)
     clamped = [
-        f"{name} stands at {value}, out of the range: trial 0 has {start}"
+        f"{name} is {value}, outside the range: trial 0 has {start}"
         for name, value, start in clamped_starts(plan)
     ]
     what = "points lost a game" if plan.objective == "match" else "value given away a move"
@@ -123,37 +142,38 @@ def _about(plan: StudyPlan, trials: Sequence[TrialResult]) -> list[tuple[str, st
         ("Trials", f"{len(trials):,}, {pruned:,} of them pruned; {seconds:,.0f} s of playing"),
         ("A trial", f"{games}: {len(plan.openings):,}; clock 1/{plan.scale:g}"),
         ("Study", f"{plan.path.name}, seed {plan.seed}"),
-        *(("Mind", text) for text in clamped),
+        *(("Note", text) for text in clamped),
     ]
     return [(name, text) for name, text in entries if text]
 
 
 def _result_sections(plan: StudyPlan, results: FinalResults) -> list[Section]:
-    """The tables behind the verdict, as far as it has come."""
+    """Return the tables behind the result, as far as there are any."""
     tables = [_match_html(plan, results), _comparison_html(results.comparison), _finalists_html(plan, results)]
     titles = ("The match", "On held-out games", "Finalists")
     return [Section(title, html) for title, html in zip(titles, tables, strict=True) if html]
 
 
 def _match_html(plan: StudyPlan, results: FinalResults) -> str:
-    """The chosen one against the profile as it stands."""
+    """Return the final match of the chosen values against the current profile."""
     if results.match is None or results.sprt is None or not any(results.match.counts[0]):
         return ""
     (counts,), ((own, other),), sprt = results.match.counts, results.match.forfeits, results.sprt
     score, (lower, upper) = estimate(counts), sprt.bounds()
     head = ("", "pairs", "score", "Elo", "0", "½", "1", "1½", "2", "own forfeits", "other forfeits")
-    row = ["the chosen one", f"{sum(counts):,}", percent_text(score), elo_text(score).removeprefix("Elo ")]
-    note = f"At 1/{plan.scale:g} of the clock, 95 % intervals; 0 to 2: points of the chosen one in a pair of games."
+    row = ["chosen values", f"{sum(counts):,}", percent_text(score), elo_text(score).removeprefix("Elo ")]
+    note = f"At 1/{plan.scale:g} of the clock, 95 % intervals; 0 to 2: points of the chosen values in a pair of games."
     bounds = [f"{value:.2f}".replace("-", "−") for value in (sprt.llr(counts), lower, upper)]
     test = [sprt_state(sprt, counts), f"{sprt.elo0:g} to {sprt.elo1:g}", *bounds]
-    tests = table(("verdict", "SPRT, Elo", "LLR", "rejected at", "accepted at"), [test])
+    tests = table(("result", "SPRT, Elo", "LLR", "rejected at", "accepted at"), [test])
     return table(head, [[*row, *map(str, counts), str(own), str(other)]], note) + tests
 
 
 def _comparison_html(found: Comparison | None) -> str:
+    """Return the comparison along held-out games."""
     if found is None:
         return ""
-    names = ("the profile as it stands", "the chosen one")
+    names = ("current profile", "chosen values")
     rows = [
         [name, f"{regret:.4f}", f"{bank:.1f} s", f"{late:,}"]
         for name, regret, bank, late in zip(names, found.regrets, found.banks, found.late, strict=True)
@@ -164,7 +184,7 @@ def _comparison_html(found: Comparison | None) -> str:
 
 
 def _finalists_html(plan: StudyPlan, results: FinalResults) -> str:
-    """Those among which one was chosen, in games that no trial has seen."""
+    """Return the finalists with their results on held-out games."""
     names = [parameter.name for parameter in plan.parameters]
     counts = results.matches.counts if results.matches is not None else [[]] * len(results.pick_finalists)
     rows = []
@@ -179,23 +199,24 @@ def _finalists_html(plan: StudyPlan, results: FinalResults) -> str:
 
 
 def _chosen_text(values: Values | None) -> str:
-    return f"The chosen one in the source: {source_text(values)}" if values else ""
+    """Return the chosen values as source."""
+    return f"The chosen values in the source: {source_text(values)}" if values else ""
 
 
 # The trials
 
 
 def _chart_html(plan: StudyPlan, trials: Sequence[TrialResult], drawing: Figure) -> str:
-    """Charts that a script draws, and the drawing that stands there without it."""
+    """Return the charts that a script draws, and the figure shown without it."""
     html = read_assets("chart.html").replace("$DRAWING", figure_html(drawing, CAPTION))
     return html.replace("$DATA", to_script(chart_data(plan, trials)))
 
 
 def chart_data(plan: StudyPlan, trials: Sequence[TrialResult]) -> dict[str, Any]:
-    """What `chart.js` is told: see there."""
+    """Return the data of `chart.js`, which documents the format."""
     values, weights = projected_values(trials), np.array(completed_shares(trials))
     where = normalized_values(plan.parameters, trials)
-    told = [
+    entries = [
         {
             "number": one.number,
             "places": [round(place, 4) for place in own],
@@ -211,21 +232,21 @@ def chart_data(plan: StudyPlan, trials: Sequence[TrialResult]) -> dict[str, Any]
         {"name": parameter.name, "ticks": ticks(parameter), "line": line(column, np.array(values), weights)}
         for parameter, column in zip(plan.parameters, columns, strict=True)
     ]
-    return {"objective": plan.objective, "parameters": axes, "trials": told}
+    return {"objective": plan.objective, "parameters": axes, "trials": entries}
 
 
 def line(place: np.ndarray, values: np.ndarray, weights: np.ndarray) -> list[float | None]:
-    """The smoothed line, all along the range; None where no trial is near."""
+    """Return the smoothed line along the range; None where no trial is near."""
     return [round(float(value), 6) if isfinite(value) else None for value in trend(place, values, weights)]
 
 
 def _trials_html(plan: StudyPlan, trials: Sequence[TrialResult]) -> str:
-    """The profile as it stands and those that are best by the smoothed estimate; folded away, all of them."""
+    """Return the trials with the best smoothed estimates, and a folded table of all."""
     estimates, values = smoothed_values(plan.parameters, trials), projected_values(trials)
     head = ("trial", *(parameter.name for parameter in plan.parameters), plan.objective, "smoothed", "seconds")
     rows = []
     for one, value, estimated in zip(trials, values, estimates, strict=True):
-        name = f"{one.number}{', as it stands' if one.number == 0 else ''}{'' if one.complete else ', pruned'}"
+        name = f"{one.number}{', current profile' if one.number == 0 else ''}{'' if one.complete else ', pruned'}"
         own = [_value_text(one.values[parameter.name]) for parameter in plan.parameters]
         rows.append([name, *own, f"{value:.4f}", f"{estimated:.4f}", f"{one.seconds:.1f}"])
     order = sorted((index for index in range(len(trials)) if trials[index].complete), key=estimates.__getitem__)
@@ -234,20 +255,22 @@ def _trials_html(plan: StudyPlan, trials: Sequence[TrialResult]) -> str:
 
 
 def _parameters_html(plan: StudyPlan, results: FinalResults, weights: Mapping[str, float]) -> str:
-    """What was tuned, within which range, and how much it matters."""
+    """Return the tuned parameters with range, values and importance."""
     base = plan.base()
     rows = []
     for parameter in plan.parameters:
         chosen = _value_text(results.chosen[parameter.name]) if results.chosen else "·"
         share = f"{weights[parameter.name]:.0%}" if parameter.name in weights else "·"
         rows.append([parameter.name, _range_text(parameter), _value_text(parameter.current_value(base)), chosen, share])
-    note = "Importance: how much a parameter has to do with being among the best quarter of the trials."
-    return table(("", "range", "as it stands", "chosen", "importance"), rows, note)
+    note = "Importance: how much a parameter explains that a trial is in the best quarter."
+    return table(("", "range", "current", "chosen", "importance"), rows, note)
 
 
 def _range_text(parameter: Parameter) -> str:
+    """Format the range or the choices of a parameter."""
     return " ".join(parameter.choices) or f"{parameter.low:g} to {parameter.high:g}"
 
 
 def _value_text(value: Any) -> str:
+    """Format a value."""
     return f"{value:.3g}" if isinstance(value, float) else str(value)

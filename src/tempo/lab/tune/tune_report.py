@@ -1,4 +1,4 @@
-"""What tuning tells: the trials, the choice among the best of them, and the match at the end."""
+"""The report of tuning on the terminal: trials, choice among the finalists, and the final match."""
 
 from __future__ import annotations
 
@@ -18,35 +18,35 @@ from tempo.lab.tune.trial_estimates import importances, smoothed_values
 from tempo.search.clock import TimePlan
 
 MOST_LISTED = 5  # trials in the table
-MIN_TRIALS_FOR_IMPORTANCE = 8  # trials, the best quarter of which are two
+MIN_TRIALS_FOR_IMPORTANCE = 8  # the best quarter has two
 
 
 class FinalResults(NamedTuple):
-    """What came of the best trials in games that no trial has seen; empty where there were none."""
+    """Results of the finalists on held-out games; empty without any."""
 
     pick_finalists: Sequence[Values] = ()
-    regrets: Sequence[float] = ()  # of each of them, where they were led along games
-    games: int = 0  # so many
-    matches: MatchResults | None = None  # where they played matches
+    regrets: Sequence[float] = ()  # regret of each finalist, along reference games
+    games: int = 0  # number of these games
+    matches: MatchResults | None = None  # matches of the finalists, for the objective `match`
     chosen: Values | None = None
-    comparison: Comparison | None = None  # the chosen one and the profile as it stands
+    comparison: Comparison | None = None  # the current profile and the chosen values
     sprt: Sprt | None = None
     match: MatchResults | None = None
 
 
 class Comparison(NamedTuple):
-    """Two players along the same games: the profile as it stands, and the one that was chosen."""
+    """The current profile and the chosen values along the same games, in this order."""
 
     gap: Difference
     games: int
     moves: int
     regrets: list[float]
     banks: list[float]  # seconds left on average, at the competition's clock
-    late: list[int]  # moves
+    late: list[int]  # late moves
 
 
 def print_trials(console: Console, plan: StudyPlan, trials: Sequence[TrialResult]) -> dict[str, float]:
-    """What was tried and what came of it; the importance of each parameter, if there are trials enough for that."""
+    """Print the trials; return the importance of each parameter, if there are enough trials."""
     pruned, seconds = sum(not one.complete for one in trials), sum(one.seconds for one in trials)
     count = f"{len(plan.openings)} {'games' if plan.games else 'pairs'}"
     console.print(
@@ -54,7 +54,7 @@ def print_trials(console: Console, plan: StudyPlan, trials: Sequence[TrialResult
         f"seed {plan.seed}, {count}, clock 1/{plan.scale:g}"
     )
     for name, current, start in clamped_starts(plan):
-        console.print(f"{name} stands at {current}, out of the range that is searched: trial 0 has {start}")
+        console.print(f"{name} is {current}, outside the searched range: trial 0 has {start}")
     console.print(_trials_table(plan, trials))
     weights = importances(plan.parameters, trials) if len(trials) >= MIN_TRIALS_FOR_IMPORTANCE else {}
     if weights:
@@ -63,14 +63,14 @@ def print_trials(console: Console, plan: StudyPlan, trials: Sequence[TrialResult
 
 
 def clamped_starts(plan: StudyPlan) -> list[tuple[str, Any, Any]]:
-    """Where trial 0 cannot be the profile as it stands: the parameter, where it stands, and what trial 0 has."""
+    """Return (name, profile's value, trial 0's value) of parameters whose profile value is out of range."""
     base, start = plan.base(), plan.start()
     stands = {one.name: one.current_value(base) for one in plan.parameters}
     return [(name, value, start[name]) for name, value in stands.items() if value != start[name]]
 
 
 def _trials_table(plan: StudyPlan, trials: Sequence[TrialResult]) -> Table:
-    """The trial that is the profile as it stands, and those that are best by the smoothed estimate."""
+    """Return the trial of the current profile, and the trials with the best smoothed estimates."""
     names = [parameter.name for parameter in plan.parameters]
     table = Table(title=f"{player_of(plan)}: {plan.objective}", title_justify="left")
     for heading in ("trial", *names, plan.objective, "smoothed"):
@@ -86,20 +86,21 @@ def _trials_table(plan: StudyPlan, trials: Sequence[TrialResult]) -> Table:
 
 
 def player_of(plan: StudyPlan) -> str:
+    """Return game and profile."""
     return f"{plan.game}, {plan.profile}"
 
 
 def print_regrets(console: Console, some: Sequence[Values], regrets: Sequence[float], games: int) -> None:
-    """The choice among the finalists along reference games."""
+    """Print the choice among the finalists along reference games."""
     if not games:
-        console.print("too few fresh games to choose among the finalists (--fresh 3 or more): the first one is taken")
+        console.print("too few held-out games to choose among the finalists (--fresh 3 or more): taking the first one")
         return
     for one, value in zip(some, regrets, strict=True):
         console.print(f"on {games} fresh games: regret {value:.4f} of {source_text(one)}")
 
 
 def print_scores(console: Console, some: Sequence[Values], matches: MatchResults) -> None:
-    """The choice among the finalists in matches."""
+    """Print the choice among the finalists in matches."""
     for one, counts in zip(some, matches.counts, strict=True):
         if any(counts):
             score = interval(estimate(counts))
@@ -107,7 +108,7 @@ def print_scores(console: Console, some: Sequence[Values], matches: MatchResults
 
 
 def compare_players(plan: StudyPlan, current: list[SeatResult], best: list[SeatResult]) -> Comparison:
-    """The one that was chosen, and the profile as it stands, along the same games."""
+    """Return the comparison of the current profile with the chosen values along the same games."""
     moves, seats, both = sum(one.moves for one in current), len(current), (current, best)
     return Comparison(
         gap=difference(current, best),
@@ -120,16 +121,17 @@ def compare_players(plan: StudyPlan, current: list[SeatResult], best: list[SeatR
 
 
 def print_difference(console: Console, found: Comparison) -> None:
+    """Print the comparison."""
     gap, given, banks, late = found.gap, found.regrets, found.banks, found.late
     console.print(
-        f"on {found.games} held-out games ({found.moves} moves): regret {given[1]:.4f} of the best, {given[0]:.4f} of "
-        f"the profile as it stands; difference {gap.mean:+.4f} ({gap.low:+.4f} to {gap.high:+.4f})\n"
+        f"on {found.games} held-out games ({found.moves} moves): regret {given[1]:.4f} of the chosen values, "
+        f"{given[0]:.4f} of the current profile; difference {gap.mean:+.4f} ({gap.low:+.4f} to {gap.high:+.4f})\n"
         f"bank left: {banks[1]:.1f} s and {banks[0]:.1f} s; late: {late[1]} and {late[0]} moves"
     )
 
 
 def print_match(console: Console, plan: StudyPlan, match: MatchResults, sprt: Sprt, values: Values) -> None:
-    """The match, and the line for the source or the statement that the profile stands."""
+    """Print the final match, and the line for the source or that the profile stays."""
     (counts,), ((own, other),) = match.counts, match.forfeits
     if not any(counts):
         return
@@ -144,22 +146,24 @@ def print_match(console: Console, plan: StudyPlan, match: MatchResults, sprt: Sp
 
 
 def sprt_state(sprt: Sprt, counts: Sequence[int]) -> str:
+    """Return accepted, rejected or inconclusive."""
     return sprt.state(counts) or "inconclusive"
 
 
 def conclusion(plan: StudyPlan, sprt: Sprt, counts: Sequence[int], values: Values) -> str:
-    """What to do about the profile."""
+    """Return what to do about the profile."""
     if sprt.state(counts) == "accepted":
         return f"put into the profile {plan.profile}: {source_text(values)}"
-    return f"the profile {plan.profile} stands as it is: the gain is {sprt_state(sprt, counts)}"
+    return f"keep the profile {plan.profile}: the gain is {sprt_state(sprt, counts)}"
 
 
 def interval(score: Estimate) -> str:
+    """Format a score with its interval."""
     return f"{score.score:.1%} ({score.low:.1%} to {score.high:.1%})"
 
 
 def source_text(values: Values) -> str:
-    """As it is written in the source."""
+    """Format values as they are written in the source."""
     parts: dict[str, list[str]] = {}
     for name, value in values.items():
         holder = "plan=TimePlan" if name in TimePlan._fields else "options=SearchOptions"

@@ -51,7 +51,7 @@ function shownTrials(study, ranks, { best, brushes }) {
 function trialText(study, one) {
   const values = study.parameters.map((parameter, at) => `${parameter.name} ${one.texts[at]}`);
   const came = `${study.objective} ${one.value.toFixed(4)}${one.complete ? "" : ", pruned"}`;
-  return `Trial ${one.number}${one.current ? ", the profile as it stands" : ""}: ${came} · ${values.join(" · ")}`;
+  return `Trial ${one.number}${one.current ? ", the current profile" : ""}: ${came} · ${values.join(" · ")}`;
 }
 
 class Study {
