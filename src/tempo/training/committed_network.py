@@ -10,7 +10,7 @@ from tempo.lab.referee.game_adapter import GAMES
 from tempo.network.text import read_weights
 from tempo.network.weights import Layer, NetworkShape
 
-HEAD = '"""What was learned of the game by self-play, written by write_network.py: docs/network.md."""\n\n'
+HEAD = '"""What was learned of the game by self-play, written by write_network.py: docs/background/network.md."""\n\n'
 
 
 def path_of(game: str) -> Path:

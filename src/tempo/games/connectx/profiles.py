@@ -33,7 +33,7 @@ CHAMPION = ConnectXProfile(
     exact=True,
 )
 
-# The network trained by self-play, without book and solver: docs/network.md.
+# The network trained by self-play, without book and solver: docs/background/network.md.
 NETWORK = ConnectXProfile(
     name="network",
     options=CHAMPION.options._replace(search="network"),

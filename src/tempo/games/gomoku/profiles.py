@@ -45,7 +45,7 @@ CLASSIC_RULES = GomokuProfile(
     threats=False,
 )
 
-# All features of search/, and the threat search. Tuned by `tune --objective match`: docs/gomoku.md.
+# All features of search/, and the threat search. Tuned by `tune --objective match`: docs/background/gomoku.md.
 CHAMPION = GomokuProfile(
     name="champion",
     options=SearchOptions(
@@ -65,7 +65,7 @@ CHAMPION = GomokuProfile(
     threats=True,
 )
 
-# The network trained by self-play on 8x8, without threat search: docs/network.md.
+# The network trained by self-play on 8x8, without threat search: docs/background/network.md.
 NETWORK = GomokuProfile(
     name="network",
     options=CHAMPION.options._replace(search="network"),

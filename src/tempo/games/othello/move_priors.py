@@ -1,7 +1,7 @@
 """How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
 
 The squares stand in Roxanne's ranks, as in the playouts. The fewer moves the opponent has, the sooner he must play a
-bad one: that says far more (docs/othello.md).
+bad one: that says far more (docs/background/othello.md).
 """
 import numpy as np
 

@@ -25,7 +25,7 @@ CLASSIC = OthelloProfile(
 )
 
 # Alpha-beta with what was learned, and the solver. The rest is the tree search with all that search/ has to offer, with
-# which the levels play; tuned as docs/othello.md tells.
+# which the levels play; tuned as docs/background/othello.md tells.
 CHAMPION = OthelloProfile(
     name="champion",
     options=SearchOptions(

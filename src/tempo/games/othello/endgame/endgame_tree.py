@@ -42,7 +42,7 @@ from tempo.native.bits import ONE, TWO, ZERO, count_bits
 from tempo.native.jit import inlined, njit
 from tempo.search.exact.solver import BITS, GOAL, LAST_BITS, NODES, PLY, STORED, TASK_SIZE
 
-# These limits and the weights below are those that were fastest: docs/othello_endgame.md.
+# These limits and the weights below are those that were fastest: docs/background/othello.md.
 FEW = 6  # with so many empty squares, lists of moves cost more than they save
 PEEK = 12  # with so many, the table is asked about every move, and the ordering looks further
 

@@ -20,7 +20,7 @@ from tempo.search.game import Game
 
 MOST_EMPTY = 26  # beyond, a proof takes minutes
 # How many nodes a proof takes, fitted to tests/othello_positions and, from 18 to 22 empty squares, to other games:
-# docs/othello_endgame.md. With more it is a guess.
+# docs/background/othello.md. With more it is a guess.
 USUAL_SQUARES, USUAL_PROOF = 18, 3_200_000
 EMPTY_DOUBLES, MANY_EMPTY_DOUBLES = 0.85, 0.7  # so many more squares double them, up to 18 and beyond
 USUAL_MOVES = 9  # to choose from; where there are more, so are the nodes

@@ -44,7 +44,7 @@ def texts_of(network: Network) -> dict[str, str]:
 def module_of(texts: dict[str, str]) -> str:
     """The sources of weights_data.py."""
     parts = [f'{name} = """\n{text}\n"""\n' for name, text in texts.items()]
-    about = '"""What was learned of Othello, written by write_weights.py: docs/othello_evaluation.md."""\n'
+    about = '"""What was learned of Othello, written by write_weights.py: docs/background/othello.md."""\n'
     return "\n".join([about, *parts])
 
 
