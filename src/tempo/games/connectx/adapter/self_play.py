@@ -62,8 +62,8 @@ def state_after(actions: Sequence[int]) -> np.ndarray:
     return state
 
 
-# Small runs for ablations: each changes one technique at equal cost (docs/background/network.md). Runs with fewer samples reuse
-# each of them more often, so that self-play and training keep their shares of the time.
+# Small runs for ablations: each changes one technique at equal cost (docs/background/network.md). Runs with fewer
+# samples reuse each of them more often, so that self-play and training keep their shares of the time.
 SHORT = RunConfig(
     generations=20,
     games=300,
