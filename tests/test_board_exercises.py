@@ -5,7 +5,7 @@ from learn_support import SMALL, UPRIGHT, page_on
 
 from tempo.app.game.game_record import HUMAN
 from tempo.app.learn.folder_review import REVIEWS, files_in, folder_within
-from tempo.app.learn.review_client import ReviewerProcess
+from tempo.app.learn.review_client import ReviewClient
 from tempo.app.storage.archive import save_game
 from tempo.lab.command_line.inputs import BadInput
 
@@ -49,7 +49,7 @@ def test_a_folder_is_reviewed_once(page, monkeypatch):
     assert told["exercises"] and all(one["own"] and one["seat"] == 0 for one in told["exercises"])
     assert told["folders"] == [name.partition("/")[0]]
     assert len(list((page.boards.records / REVIEWS).glob("*.json"))) == 2
-    monkeypatch.setattr(ReviewerProcess, "review", lambda *given: pytest.fail("it was reviewed before"))
+    monkeypatch.setattr(ReviewClient, "review", lambda *given: pytest.fail("it was reviewed before"))
     assert page.post("/api/exercises", {"board": board.name, "folder": name.partition("/")[0]})[0] == 200
     again = page.wait(f"/api/exercises/{board.name}", done)
     assert again["exercises"] == told["exercises"] and again["folder"]["unread"] == 0

@@ -243,7 +243,7 @@ class Fort:
         """A server that is started now finds all boards as they are."""
         later = Boards(self.records)
         for name in (*self.kept.values(), *self.attacked):
-            assert later.get(name).tree.dumped() == self.boards.get(name).tree.dumped()
+            assert later.get(name).tree.to_json() == self.boards.get(name).tree.to_json()
 
 
 @pytest.fixture(scope="module")

@@ -8,8 +8,8 @@ from storage_support import FORMATS, Page, actions_of, episodes, random_actions,
 
 from tempo.app.boards import Boards
 from tempo.app.game.game_record import Ending
-from tempo.app.storage.archive import lines_of
-from tempo.app.storage.importer import games_in
+from tempo.app.storage.archive import record_text
+from tempo.app.storage.importer import import_games
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_adapter import games as all_games
 
@@ -58,7 +58,7 @@ TYPED = {
 
 @pytest.mark.parametrize("text", TYPED)
 def test_moves_are_read_however_they_are_written(text):
-    [found] = games_in(text, SOURCE)
+    [found] = import_games(text, SOURCE)
     assert (found.config.game, list(found.actions)) == TYPED[text]
 
 
@@ -143,7 +143,7 @@ def test_a_game_that_was_lost_before_its_first_move(page):
 
 
 def test_our_own_records(page):
-    text = lines_of(*record(ending=Ending.forfeited(1, "ERROR", "ZeroDivisionError")))
+    text = record_text(*record(ending=Ending.forfeited(1, "ERROR", "ZeroDivisionError")))
     for one in (text, text.rstrip("\n"), text.replace("\n", "\r\n")):
         answer = page.post("/api/import", text=one, name="game.jsonl")
         assert answer["found"]["kind"] == "record" and actions_of(answer["state"]) == random_actions("connectx")
@@ -158,7 +158,7 @@ def test_no_program_is_started_by_a_record(page):
     own = ["champion", "level:2", "champion:cap=1"]
     for name in [*own, "gtp:touch x", "./agent.py", "git:HEAD", "x"]:
         header["players"][1]["name"] = name
-        path.write_text(lines_of(header, game))
+        path.write_text(record_text(header, game))
         state = page.post("/api/games/open", name="2026-01-01/000000-connectx-a-b.jsonl")["state"]
         assert [seat["name"] for seat in state["seats"]] == ["human", name if name in own else "human"]
 
@@ -183,8 +183,8 @@ COMPLAINTS = {
     "#game=gomoku&moves=3.3": "move 2 is not legal",
     "#game=gomoku&shape=size.9999": "size in the address should be a number of at most 32",
     '{"format": "tempo-record"}\n': "'the text' has version None of the format",
-    lines_of(*record()).replace('"action":', '"action":9'): "game 0: move 1 cannot be",
-    lines_of(*record()) + "{\n": "'the text' line 3 is not JSON",
+    record_text(*record()).replace('"action":', '"action":9'): "game 0: move 1 cannot be",
+    record_text(*record()) + "{\n": "'the text' line 3 is not JSON",
     "Piskvorky 26x26, 11:11, 0\n" + "99999999999,1,0\n": "line 2",
 }
 
@@ -204,7 +204,7 @@ def test_a_file_is_called_by_its_name(page):
 def test_what_is_too_large_is_refused(page):
     headers = {"X-Tempo-Token": page.boards.token, "Content-Type": "application/json"}
     assert page.client.post("/api/import", data=b"x" * (3 << 20), headers=headers).status_code == 413
-    assert "too large to be shown" in page.post("/api/import", 400, text=lines_of(*wide()))
+    assert "too large to be shown" in page.post("/api/import", 400, text=record_text(*wide()))
     odd = [{"text": 7}, {}, {"text": "4", "shape": [1]}, {"text": "4", "game": "chess"}, {"text": "4", "more": 1}]
     for body in [*odd, {"text": "4", "index": 1}, {"text": "4", "index": "0"}, {"text": "4", "name": 3}]:
         if "shape" in body:

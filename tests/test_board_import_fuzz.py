@@ -8,15 +8,15 @@ from hypothesis import strategies as st
 from storage_support import episodes, record, texts_of
 
 from tempo.app.game.game_record import Ending
-from tempo.app.storage.archive import lines_of
-from tempo.app.storage.importer import games_in
+from tempo.app.storage.archive import record_text
+from tempo.app.storage.importer import import_games
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import board_of
 from tempo.lab.referee.game_adapter import games as all_games
 
 SOURCE = "the text"
 REAL = [text for game in all_games() for text in texts_of(game).values()] + [
-    lines_of(*record(actions=[3, 3, 4])), lines_of(*record("othello", actions=[37, 43], ending=Ending.late(0))),
+    record_text(*record(actions=[3, 3, 4])), record_text(*record("othello", actions=[37, 43], ending=Ending.timed_out(0))),
     "http://127.0.0.1:8000/#game=gomoku&shape=size.9-inarow.5&moves=3.80&at=1",
 ]  # fmt: skip
 signs = st.text(st.sampled_from(list('(;)[]{}\\"BWGMSZPiskvorky2f5d6 \n:,.#=&+-e9\0ü\ud800')), max_size=60)
@@ -55,12 +55,12 @@ def holds(text: str) -> None:
     """A game that a board can show, or a sentence."""
     text = text.encode("utf-8", "replace").decode()
     try:
-        found = games_in(text, SOURCE, "gomoku", (("size", 15), ("inarow", 5)))
+        found = import_games(text, SOURCE, "gomoku", (("size", 15), ("inarow", 5)))
     except BadInput as problem:
         assert str(problem) and "\n" not in str(problem)
         return
     for one in found[:3]:
-        json.dumps(one.told(), allow_nan=False)
+        json.dumps(one.to_json(), allow_nan=False)
         json.dumps([one.known, one.ending], allow_nan=False)
         board = board_of(one.config)
         for action in one.actions:

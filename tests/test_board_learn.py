@@ -9,9 +9,9 @@ import pytest
 from learn_support import SMALL, UPRIGHT, page_on
 
 from tempo.app.learn import position_cache
-from tempo.app.learn.best_line import proving_line
+from tempo.app.learn.best_line import best_line
 from tempo.app.learn.game_review import GameReview
-from tempo.app.learn.position_cache import Knowledge
+from tempo.app.learn.position_cache import PositionCache
 from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
 
 GAMES = {
@@ -71,27 +71,27 @@ def test_who_asks_for_a_review_looks_on(page):
     """However long it takes: without a page that listens, a board is put away in a while, and its review with it."""
     board = page.board("connectx", UPRIGHT, SMALL)
     page.review(board)
-    page.boards.rest(board)
+    page.boards.sleep(board)
     assert page.get(f"/api/boards/{board.name}/review")["finished"]
 
 
 def test_a_threat_is_proven():
     """Three in an open row that nobody blocks: lost for certain, though nobody knows what it was before."""
     line = [40, 0, 41, 8, 42, 72, 43, 80]
-    review = GameReview(Knowledge(new_config("gomoku", {"size": 9, "inarow": 5})), line)
+    review = GameReview(PositionCache(new_config("gomoku", {"size": 9, "inarow": 5})), line)
     list(review.steps(quick=True))
     missed, won = review.told[5], review.told[6]
     assert missed["label"] in ("mistake", "blunder") and not missed["certain"] and missed["lost"] is None
     assert missed["action"] == 72 and missed["scores"]["72"]["value"] == -1 and 72 not in missed["keeping"]
     assert won["exact"] and won["value_first"] == 1.0 and won["label"] in ("best", "kept") and won["certain"]
-    proof = proving_line(review.knowledge, line[:6], 43)
+    proof = best_line(review.knowledge, line[:6], 43)
     assert board_after(review.config, [*line[:6], *(ply["action"] for ply in proof)]).rewards() == (1, -1)
 
 
 def test_a_forced_move_is_worth_what_follows_it():
     """Where one move alone is not lost at once, the search has thought of nothing: what it thinks afterwards counts."""
     line = [40, 44, 41, 0, 42, 8, 43, 72, 80, 39]
-    review = GameReview(Knowledge(new_config("gomoku", {"size": 9, "inarow": 5})), line)
+    review = GameReview(PositionCache(new_config("gomoku", {"size": 9, "inarow": 5})), line)
     list(review.steps(quick=True))
     forced, after = review.told[9], review.told[10]
     assert forced["best"] == [39] and not forced["exact"]
@@ -102,18 +102,18 @@ def test_a_forced_move_is_worth_what_follows_it():
 def test_without_a_solver_all_is_estimated(monkeypatch):
     config = new_config("connectx", SMALL)
     monkeypatch.setattr(type(adapter_of("connectx")), "exact", lambda self: None)
-    review = GameReview(Knowledge(config), UPRIGHT)
+    review = GameReview(PositionCache(config), UPRIGHT)
     steps = list(review.steps())
     assert steps[-1]["accuracy"][0]["keeping_known"] == 0 and steps[-1]["accuracy"][0]["guessed"] > 0
     assert not any(one["exact"] for ply, one in review.told.items() if ply < len(UPRIGHT))
     assert review.told[5]["label"] == "blunder" and not review.told[5]["certain"]
-    proof = proving_line(review.knowledge, UPRIGHT[:5], 0)
+    proof = best_line(review.knowledge, UPRIGHT[:5], 0)
     assert proof[0]["estimate"] and proof[0]["action"] == 0 and len(proof) <= 8
 
 
 def test_what_is_known_is_not_asked_again(monkeypatch):
     """Another end of the same game: only the positions that are new are looked at."""
-    known = Knowledge(new_config("connectx", SMALL))
+    known = PositionCache(new_config("connectx", SMALL))
     list(GameReview(known, UPRIGHT).steps(deep=True))
     asked = []
     real = position_cache.score
@@ -156,14 +156,14 @@ def test_a_crash_is_told_and_the_next_click_starts_anew(page):
     assert "broke off" in told["trouble"] and not told["running"]
     assert page.review(board, whole(len(actions)))["trouble"] is None
     [other] = reviewers(board)
-    board.rest()
+    board.sleep()
     assert other != process and reviewers(board) == [], "what reviews ends with the board"
 
 
 def reviewers(board):
     """The processes that review for a board, told by who is to end with it."""
-    lessons = [end.__self__ for end in board.at_rest if hasattr(end, "__self__")]
-    children = [one.review.process.child for one in lessons if one.review.process.child is not None]
+    sessions = [end.__self__ for end in board.on_sleep if hasattr(end, "__self__")]
+    children = [one.review.process.child for one in sessions if one.review.process.child is not None]
     return [child.process.pid for child in children]
 
 
@@ -177,7 +177,7 @@ def test_what_reviews_is_started_when_somebody_looks_at_the_panel(page):
 
 def test_pages_are_told_bit_by_bit(page):
     board, told = page.board("connectx", UPRIGHT, SMALL), []
-    board.tell = lambda event, data: told.append((event, json.loads(json.dumps(data))))
+    board.publish = lambda event, data: told.append((event, json.loads(json.dumps(data))))
     page.review(board)
     reviews = [data for event, data in told if event == "review"]
     assert reviews[0]["plies"] == {} and reviews[0]["running"] and reviews[0]["line"] == "0.4.0.4.0.4.0"

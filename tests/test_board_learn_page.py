@@ -4,7 +4,7 @@ import json
 
 from page_support import page_says
 
-DATA = """import { gravity, isCurrent, judgedAt, mergedReview, mistakesOf, movesInCommon, newerExercises,
+DATA = """import { severity, isCurrent, judgedAt, mergedReview, mistakesOf, movesInCommon, newerExercises,
 nextMistake, overlayOfReview, pointsOf } from "./learn/learn_data.js";"""
 
 
@@ -38,7 +38,7 @@ def test_a_review_belongs_to_the_moves_that_are_the_same():
 
 def test_the_worst_mistake_comes_first():
     assert says("mistakesOf(REVIEW, BOARD).map((one) => one.at)") == [1, 0]
-    assert says("[gravity({ lost: [1, -1] }), gravity({ lost: null, loss: 0.3 }), gravity({})]") == [1, 0.3, 0]
+    assert says("[severity({ lost: [1, -1] }), severity({ lost: null, loss: 0.3 }), severity({})]") == [1, 0.3, 0]
     steps = "[[0, 1], [1, 1], [2, 1], [3, -1], [2, -1], [1, -1]]"
     assert says(f"{steps}.map(([at, step]) => nextMistake(REVIEW, BOARD, at, step))") == [1, 2, None, 2, 1, None]
 

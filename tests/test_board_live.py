@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from waiting import wait_until
 
-from tempo.app.boards import Boards, NoBoard
+from tempo.app.boards import BoardNotFound, Boards
 from tempo.app.game.game_record import HUMAN
 from tempo.app.game.game_tree import START, GameTree
 from tempo.lab.command_line.inputs import BadInput
@@ -91,11 +91,11 @@ def test_undo_while_it_thinks_is_heard_at_once_and_the_answer_never(boards):
 def test_a_thinker_that_is_killed_is_told_of_and_started_anew(boards):
     board = new_board(boards, seats=(HUMAN, "classic"), act_timeout=600.0)
     board.play(3, 0)
-    until(lambda: board.thinker.child is not None)
-    os.kill(board.thinker.child.process.pid, signal.SIGKILL)
+    until(lambda: board.engine.child is not None)
+    os.kill(board.engine.child.process.pid, signal.SIGKILL)
     until(lambda: board.trouble)
     assert "SIGKILL" in board.trouble and board.paused and played(board) == [3]
-    board.sit_down([HUMAN, "level:1"], None)
+    board.set_players([HUMAN, "level:1"], None)
     board.resume()
     until(lambda: board.tree.at == 2)
     assert board.trouble is None
@@ -156,19 +156,19 @@ def test_looking_back_does_not_stop_the_clock(boards):
 def test_who_comes_to_look_on_does_not_stop_the_clock(boards):
     board = new_board(boards, seats=(HUMAN, HUMAN), act_timeout=60.0, bank=0.0, timed=True)
     board.play(3, 0)
-    boards.look(board)
+    boards.poll(board)
     since = board.since
     page = boards.listen(board)
     next(page)
-    boards.look(board)
+    boards.poll(board)
     page.close()
     assert board.since == since
 
 
 def test_what_a_position_is_worth_is_shown_when_wanted_and_a_hint_when_asked_for(boards):
     board, told = new_board(boards, seats=(HUMAN, HUMAN), actions=(3, 3, 3, 3, 3, 2, 4)), []
-    tell = board.tell
-    board.tell = lambda event, data: (told.append((event, data)), tell(event, data))
+    tell = board.publish
+    board.publish = lambda event, data: (told.append((event, data)), tell(event, data))
     board.watch(True)
     until(lambda: any(event == "thought" and data.get("moves") for event, data in told))
     thought = next(data for event, data in told if event == "thought" and data["moves"])
@@ -180,7 +180,7 @@ def test_what_a_position_is_worth_is_shown_when_wanted_and_a_hint_when_asked_for
     worth = {move["action"]: move["value"] for move in thought["moves"]}
     assert worth[thought["line"][0]["action"]] == max(worth.values()) == thought["value"]
     assert len(thought["line"]) > 1, "and it goes on"
-    board.ask_hint()
+    board.request_hint()
     until(lambda: board.hint)
     assert set(board.hint["actions"]) <= set(board.state()["legal"]) and board.hint["certain"]
     board.watch(False)
@@ -207,7 +207,7 @@ def test_two_machines_are_paused_and_stepped(boards):
         (lambda board: board.play(99, 0), "99|100 is not legal"),
         (lambda board: board.go(9), "no position after 9"),
         (lambda board: board.jump(7), "no move 7"),
-        (lambda board: board.sit_down([HUMAN, "nobody"], None), "no player 'nobody'"),
+        (lambda board: board.set_players([HUMAN, "nobody"], None), "no player 'nobody'"),
         (lambda board: board.resign(1), "machine"),
     ],
 )
@@ -228,11 +228,11 @@ def test_a_board_outlasts_the_server(boards, tmp_path):
     assert again.token == boards.token
     found = again.get(board.name)
     assert found.state()["line"] == board.state()["line"] and found.tree.at == 2
-    with pytest.raises(NoBoard):
+    with pytest.raises(BoardNotFound):
         again.get("../../../etc/passwd")
     again.close()
     (boards.folder / f"{board.name}.json").write_text("{}")
-    with pytest.raises(NoBoard, match="cannot be read"):
+    with pytest.raises(BoardNotFound, match="cannot be read"):
         again.get(board.name)
 
 
@@ -249,14 +249,14 @@ def test_a_page_is_told_the_state_and_every_change(boards):
 
 def test_a_page_that_asks_now_and_then_is_there_as_long_as_it_asks(boards, monkeypatch):
     board = new_board(boards, seats=(HUMAN, "classic"), actions=(3, 3, 2), act_timeout=600.0)
-    boards.look(boards.get(board.name))
+    boards.poll(boards.get(board.name))
     until(lambda: board.thought)
-    told = boards.look(boards.get(board.name))
+    told = boards.poll(boards.get(board.name))
     assert told["state"]["thinking"] and told["thought"]["at"] == 3
-    boards.rest(board)
+    boards.sleep(board)
     assert boards.get(board.name) is board and board.thinking, "it was asked about just now"
-    monkeypatch.setattr("tempo.app.boards.LINGER", 0.0)
-    boards.rest(board)
+    monkeypatch.setattr("tempo.app.boards.IDLE_SECONDS", 0.0)
+    boards.sleep(board)
     assert board.name not in boards.open and board.thinking is None
 
 
@@ -281,4 +281,4 @@ def test_a_tree_of_moves_loses_nothing(steps):
         for number_, node in enumerate(tree.nodes[1:], start=1):
             actions = [tree.nodes[child].action for child in node.children]
             assert number_ in tree.nodes[node.parent].children and len(set(actions)) == len(actions)
-        assert GameTree.loaded(json.loads(json.dumps(tree.dumped()))).nodes == tree.nodes
+        assert GameTree.from_json(json.loads(json.dumps(tree.to_json()))).nodes == tree.nodes

@@ -148,6 +148,6 @@ def test_bytes_that_are_no_request(server: BoardServer, sent: bytes) -> None:
 
 def test_only_this_machine_is_listened_to(server: BoardServer) -> None:
     table = Path("/proc/net/tcp").read_text().splitlines()
-    listening = [line.split()[1] for line in table if line.split()[3] == "0A"]
-    assert f"0100007F:{server.port:04X}" in listening
-    assert f"00000000:{server.port:04X}" not in listening
+    bind_server = [line.split()[1] for line in table if line.split()[3] == "0A"]
+    assert f"0100007F:{server.port:04X}" in bind_server
+    assert f"00000000:{server.port:04X}" not in bind_server

@@ -9,8 +9,8 @@ from storage_support import Page, actions_of, random_actions, record
 
 from tempo.app.boards import Boards
 from tempo.app.game.game_record import Ending
-from tempo.app.storage.archive import Library, Sought, lines_of, save_game
-from tempo.app.storage.importer import games_in
+from tempo.app.storage.archive import GameArchive, GameFilter, record_text, save_game
+from tempo.app.storage.importer import import_games
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.convert import main as convert
 from tempo.lab.records.read_games import read_games
@@ -58,7 +58,7 @@ def test_who_plays_himself_is_two_in_a_report(tmp_path, capsys):
     name = save_game(tmp_path, *record(seats=("human", "human")))
     assert report([str(tmp_path / name)]) == 0
     assert "human (2)" in capsys.readouterr().out
-    assert Library(tmp_path).page(Sought())["games"][0]["players"] == ["human", "human"]
+    assert GameArchive(tmp_path).page(GameFilter())["games"][0]["players"] == ["human", "human"]
 
 
 def test_no_game_is_written_over_another(tmp_path):
@@ -72,10 +72,10 @@ def test_players_of_any_name_have_files(name, tmp_path):
     header, game = record()
     header["players"][1]["name"] = name
     file = save_game(tmp_path, header, game)
-    library = Library(tmp_path)
-    [entry] = library.page(Sought())["games"]
+    library = GameArchive(tmp_path)
+    [entry] = library.page(GameFilter())["games"]
     assert entry["name"] == file and entry["players"][1] == name
-    assert games_in(library.read(file), file)[0].actions == tuple(random_actions("connectx"))
+    assert import_games(library.read(file), file)[0].actions == tuple(random_actions("connectx"))
 
 
 def test_a_disk_that_takes_nothing_costs_no_game(tmp_path, monkeypatch):
@@ -122,11 +122,11 @@ def fill(records: Path) -> dict[str, str]:
         "2026-01-02/090000-othello-a-b.jsonl": record("othello", ("champion", "human")),
         "2026-01-02/100000-gomoku-a-b.jsonl": record("gomoku", ("champion", "random")),
         "2026-01-03/000001-connectx-a-b.jsonl": record(actions=[3], ending=Ending.resigned(0)),
-        "2026-01-03/235959-connectx-a-b.jsonl": record(actions=[3], ending=Ending.late(1)),
+        "2026-01-03/235959-connectx-a-b.jsonl": record(actions=[3], ending=Ending.timed_out(1)),
     }
     for name, one in made.items():
         (records / name).parent.mkdir(exist_ok=True)
-        (records / name).write_text(lines_of(*one))
+        (records / name).write_text(record_text(*one))
     return {name.split("/")[1][:6]: name for name in made}
 
 
@@ -155,7 +155,7 @@ def test_games_are_found_by_day_player_and_result(page):
 
 
 def test_many_games_come_in_pages(page):
-    text = lines_of(*record(actions=[3], ending=Ending.resigned(0)))
+    text = record_text(*record(actions=[3], ending=Ending.resigned(0)))
     (page.boards.records / "2026-01-01").mkdir()
     for number in range(120):
         (page.boards.records / f"2026-01-01/{number:06d}-connectx-a-b.jsonl").write_text(text)
@@ -168,7 +168,7 @@ def test_many_games_come_in_pages(page):
 FIRST = {"format": "tempo-record", "version": 3, "kind": "board", "game": "x"}
 BROKEN = {
     "empty": "",
-    "cut": lines_of(*record())[:-20],
+    "cut": record_text(*record())[:-20],
     "other": '{"a": 1}\n',
     "text": "hello\n",
     "deep": "[" * 100_000 + "\n",
@@ -195,10 +195,10 @@ def test_broken_files_are_listed_and_the_others_go_on(page):
 
 def test_a_file_that_changes_is_read_again(tmp_path):
     fill(tmp_path)
-    library, path = Library(tmp_path), tmp_path / "2026-01-01/101500-connectx-a-b.jsonl"
-    assert library.page(Sought(until="2026-01-01"))["games"][0]["players"] == ["human", "level:4"]
-    path.write_text(lines_of(*record(seats=("champion", "human"))))
-    assert library.page(Sought(until="2026-01-01"))["games"][0]["players"] == ["champion", "human"]
+    library, path = GameArchive(tmp_path), tmp_path / "2026-01-01/101500-connectx-a-b.jsonl"
+    assert library.page(GameFilter(until="2026-01-01"))["games"][0]["players"] == ["human", "level:4"]
+    path.write_text(record_text(*record(seats=("champion", "human"))))
+    assert library.page(GameFilter(until="2026-01-01"))["games"][0]["players"] == ["champion", "human"]
 
 
 def test_a_saved_game_is_opened_at_its_end_and_not_saved_again(page):
@@ -245,7 +245,7 @@ NAMES = [
 
 def test_nothing_outside_the_folder_is_read(tmp_path):
     page, secret = Page(tmp_path / "games"), tmp_path / "secret.jsonl"
-    secret.write_text(lines_of(*record()))
+    secret.write_text(record_text(*record()))
     day = page.boards.records / "2026-01-01"
     (day / "folder.jsonl").mkdir(parents=True)
     (day / ".hidden.jsonl").write_text(secret.read_text())

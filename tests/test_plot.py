@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from matplotlib.patches import Circle
 
-from tempo.app.engine.worker import moves_of
+from tempo.app.engine.worker import moves_json
 from tempo.games.connectx.learned.encoder import encode_connectx
 from tempo.games.connectx.rules import new_game, new_state, playout
 from tempo.games.othello.adapter.board import PASS
@@ -139,8 +139,8 @@ def test_alpha_beta_proves_the_end_of_a_game():
     while board.cells.count(0) > 4:
         board.play(int(chance.choice(board.legal())))
     _, snapshot = run_search("othello", "champion", {}, tuple(board.moves), simulations=10_000)
-    assert snapshot.reason == "proven"
-    assert searched_moves(snapshot)[0].proven == {1.0: "won", 0.5: "drawn", 0.0: "lost"}[snapshot.value]
+    assert snapshot.reason == "find_line"
+    assert searched_moves(snapshot)[0].find_line == {1.0: "won", 0.5: "drawn", 0.0: "lost"}[snapshot.value]
 
 
 @pytest.mark.parametrize("search", ["tree", "alphabeta"])
@@ -200,9 +200,9 @@ def test_move_ordering_is_not_a_prior():
 
 def test_the_board_page_receives_priors():
     config = new_config("connectx")
-    priors = [move["prior"] for move in moves_of(config, SNAPSHOT._replace(priors=(0.25, 0.00004, 0.75)), {})]
+    priors = [move["prior"] for move in moves_json(config, SNAPSHOT._replace(priors=(0.25, 0.00004, 0.75)), {})]
     assert priors == [0.25, 0.0, 0.75]
-    assert [move["prior"] for move in moves_of(config, SNAPSHOT, {})] == [None] * 3
+    assert [move["prior"] for move in moves_json(config, SNAPSHOT, {})] == [None] * 3
 
 
 # ---- the board ----

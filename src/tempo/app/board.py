@@ -16,7 +16,7 @@ from tempo.lab.referee.game_adapter import board_after, board_of
 from tempo.lab.referee.game_data import MatchConfig
 
 
-class OtherPosition(BadInput):
+class PositionChanged(BadInput):
     """What was asked for belongs to a position that is not on the board any more."""
 
 
@@ -27,18 +27,18 @@ class Board(LiveGame):
         """A person's move in the position with so many moves."""
         with self.lock:
             if at != self.tree.at:
-                raise OtherPosition(f"the board has {self.tree.at} moves on it, not {at}: look again")
+                raise PositionChanged(f"the board has {self.tree.at} moves on it, not {at}: look again")
             position = self.position()
             if self.is_over():
                 raise BadInput("the game is over")
             if action not in position.legal():
-                raise BadInput(f"{self.called(action)} is not legal here")
+                raise BadInput(f"{self.move_name(action)} is not legal here")
             if self.tree.is_full:
                 raise BadInput("this board has no room for more moves: open a new one")
             seat = position.mark - 1
             if self.seats[seat] != HUMAN and self.tree.is_at_end and not self.paused:
                 raise BadInput(f"it is the turn of {self.seats[seat]}")
-            self.made(action, seat, self.spent(), {})
+            self.apply_move(action, seat, self.elapsed(), {})
 
     def undo(self) -> None:
         """Back to the last turn of a person; between two machines one move, and a pause."""
@@ -47,8 +47,8 @@ class Board(LiveGame):
             at = self.tree.at - 1
             while people and at > 0 and self.tree.nodes[self.tree.line[at]].seat not in people:
                 at -= 1
-            self.hold(self.paused or not people)
-            self.look_at(max(0, at))
+            self.set_paused(self.paused or not people)
+            self.show_position(max(0, at))
 
     def redo(self) -> None:
         """What was undone last, the answer included."""
@@ -56,16 +56,16 @@ class Board(LiveGame):
             at = min(len(self.tree.line), self.tree.at + 1)
             while at < len(self.tree.line) and self.seats[self.tree.nodes[self.tree.line[at]].seat] != HUMAN:
                 at += 1
-            self.look_at(at)
+            self.show_position(at)
 
     def go(self, at: int) -> None:
         """Look at another position of the line."""
         with self.lock:
             if not 0 <= at <= len(self.tree.line):
                 raise BadInput(f"the line has {len(self.tree.line)} moves: there is no position after {at}")
-            self.look_at(at)
+            self.show_position(at)
 
-    def look_at(self, at: int) -> None:
+    def show_position(self, at: int) -> None:
         self.tree.go(at)
         self.changed()
 
@@ -82,7 +82,7 @@ class Board(LiveGame):
         with self.lock:
             self.tree.cut()
             self.endings.pop(self.tree.here, None)
-            self.hold(False)
+            self.set_paused(False)
             self.number += 1
             self.changed()
 
@@ -109,13 +109,13 @@ class Board(LiveGame):
             self.tree.cut()
             self.endings.pop(START, None)
             self.number += 1
-            self.hold(False)
+            self.set_paused(False)
             self.changed()
 
     def swap(self) -> None:
-        self.sit_down(self.seats[::-1], None)
+        self.set_players(self.seats[::-1], None)
 
-    def sit_down(self, seats: Sequence[str], clock: tuple[bool, float, float] | None) -> None:
+    def set_players(self, seats: Sequence[str], clock: tuple[bool, float, float] | None) -> None:
         """Other players, or another clock: timed or not, seconds a move, bank."""
         with self.lock:
             for seat in seats:
@@ -128,12 +128,12 @@ class Board(LiveGame):
 
     def pause(self) -> None:
         with self.lock:
-            self.hold(True)
+            self.set_paused(True)
             self.changed()
 
     def resume(self) -> None:
         with self.lock:
-            self.hold(False)
+            self.set_paused(False)
             self.tree.go(len(self.tree.line))
             self.changed()
 
@@ -144,7 +144,7 @@ class Board(LiveGame):
                 self.tree.go(self.tree.at + 1)
             else:
                 self.stepping = True
-            self.hold(True)
+            self.set_paused(True)
             self.changed()
 
     def watch(self, on: bool) -> None:
@@ -152,11 +152,11 @@ class Board(LiveGame):
         with self.lock:
             self.watched = on
             if self.thinking == "move":
-                self.told()
+                self.publish_state()
             else:
                 self.changed()
 
-    def ask_hint(self) -> None:
+    def request_hint(self) -> None:
         """Find the best move, for a person who wants to know."""
         with self.lock:
             if not self.position().legal() or self.is_over():
@@ -165,20 +165,20 @@ class Board(LiveGame):
                 raise BadInput("it is the machine's turn")
             self.hint = None
             self.think("hint", "")
-            self.told()
+            self.publish_state()
 
     # what outlasts the server
 
-    def dumped(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         with self.lock:
             return {
                 "name": self.name,
                 "config": self.config._asdict() | {"shape": dict(self.config.shape)},
                 "seats": self.seats,
-                "tree": self.tree.dumped(),
+                "tree": self.tree.to_json(),
                 "endings": {str(node): ending._asdict() for node, ending in self.endings.items()},
                 "saved": {str(node): name for node, name in self.saved.items()},
-                "guests": {str(node): names for node, names in self.guests.items()},
+                "imported_names": {str(node): names for node, names in self.imported_names.items()},
                 "dates": {str(node): date for node, date in self.dates.items()},
                 "watched": self.watched,
                 "paused": self.paused,
@@ -186,15 +186,15 @@ class Board(LiveGame):
             }
 
     @classmethod
-    def loaded(cls, told: Mapping[str, Any], save: Save) -> Board:
-        config = MatchConfig(**told.get("config", told.get("terms", {})))  # earlier boards have terms
+    def from_json(cls, data: Mapping[str, Any], save: Save) -> Board:
+        config = MatchConfig(**data.get("config", data.get("terms", {})))  # earlier boards have terms
         board_of(config)
-        tree = GameTree.loaded(told["tree"])
+        tree = GameTree.from_json(data["tree"])
         board_after(config, tree.actions())
-        board = cls(told["name"], config, told["seats"], save, tree)
-        board.endings = {int(node): Ending.loaded(one) for node, one in told["endings"].items()}
-        board.saved = {int(node): name for node, name in told["saved"].items()}
-        board.guests = {int(node): list(names) for node, names in told["guests"].items()}
-        board.dates = {int(node): date for node, date in told.get("dates", {}).items()}  # earlier boards have none
-        board.watched, board.paused, board.version = told["watched"], told["paused"], told["version"]
+        board = cls(data["name"], config, data["seats"], save, tree)
+        board.endings = {int(node): Ending.from_json(one) for node, one in data["endings"].items()}
+        board.saved = {int(node): name for node, name in data["saved"].items()}
+        board.imported_names = {int(node): list(names) for node, names in data["imported_names"].items()}
+        board.dates = {int(node): date for node, date in data.get("dates", {}).items()}  # earlier boards have none
+        board.watched, board.paused, board.version = data["watched"], data["paused"], data["version"]
         return board

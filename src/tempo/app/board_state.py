@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Any
 
-from tempo.app.game.game_on_board import GameOnBoard
+from tempo.app.game.game_on_board import BoardGame
 from tempo.app.game.game_record import HUMAN
 from tempo.app.game.game_tree import GameTree
-from tempo.app.plies import config_on_page
+from tempo.app.plies import config_json
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import MatchConfig
 
 
-class BoardState(GameOnBoard):
+class BoardState(BoardGame):
     """A game, and how it stands with those who play and look on."""
 
     name = ""
@@ -27,10 +27,10 @@ class BoardState(GameOnBoard):
         self.paused = False
         self.thinking: str | None = None  # move, watch or hint
         self.hint: dict[str, Any] | None = None
-        self.trouble: str | None = None
+        self.error: str | None = None
         self.since = monotonic()  # when the side to move began to think
 
-    def spent(self) -> float:
+    def elapsed(self) -> float:
         """The seconds of this turn so far."""
         return monotonic() - self.since
 
@@ -44,7 +44,7 @@ def state_of(board: BoardState) -> dict[str, Any]:
         "id": board.name,
         "version": board.version,
         "game": board.config.game,
-        "config": config_on_page(board.config),
+        "config": config_json(board.config),
         "seats": [
             {"kind": HUMAN if seat == HUMAN else "machine", "name": seat, "called": name if name != seat else None}
             for seat, name in zip(board.seats, board.names(), strict=True)
@@ -56,12 +56,12 @@ def state_of(board: BoardState) -> dict[str, Any]:
         "legal": legal,
         "preview": {str(action): cells for action, cells in adapter.preview(position).items()} if legal else {},
         "won": won,
-        "over": ending.told() if ending is not None else None,
+        "over": ending.to_json() if ending is not None else None,
         "thinking": {"seat": position.mark - 1, "what": board.thinking} if board.thinking else None,
         "watch": board.watched,
         "paused": board.paused,
         "hint": board.hint,
-        "trouble": board.trouble,
+        "trouble": board.error,
         "saved": board.saved.get(tree.line[-1]) if tree.line else None,
     }
 
@@ -77,5 +77,5 @@ def clock_of(board: BoardState) -> dict[str, Any]:
         "bank": board.config.bank,
         "left": board.banks(),
         "running": running,
-        "spent": round(board.spent(), 3) if running is not None else 0.0,
+        "elapsed": round(board.elapsed(), 3) if running is not None else 0.0,
     }

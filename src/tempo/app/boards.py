@@ -28,16 +28,16 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_data import MatchConfig
 
 OPEN_BOARDS, TOKEN = ".boards", ".token"  # below the folder of records
-LINGER = 15.0  # seconds that what thinks outlives the last page
+IDLE_SECONDS = 15.0  # seconds that what thinks outlives the last page
 HEARTBEAT = 10.0  # seconds after which a silent page is tried
-MOST_WAITING = 200  # events for a page that does not read
-LONGEST_KEPT = 60 * 86400  # seconds that a board is kept which nobody looks at
+MAX_QUEUED = 200  # events for a page that does not read
+MAX_AGE = 60 * 86400  # seconds that a board is kept which nobody looks at
 NAME = re.compile(r"[0-9a-z]{16}")
 NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_EXCL
 Event = tuple[str, str]  # its name, and JSON
 
 
-class NoBoard(BadInput):
+class BoardNotFound(BadInput):
     """There is no board of this name."""
 
 
@@ -47,14 +47,14 @@ class Boards:
         self.lock = RLock()
         self.open: dict[str, Board] = {}
         self.pages: dict[str, list[Queue[Event | None]]] = {}
-        self.looked: dict[str, float] = {}  # when somebody asked for it last, who may not listen
+        self.last_polled: dict[str, float] = {}  # when somebody asked for it last, who may not listen
         self.folder = records / OPEN_BOARDS
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             self.token = self.read_token()
         except OSError as problem:
             raise BadInput(f"cannot write '{records}': {problem.strerror}; --records names another folder") from None
-        self.forget_old()
+        self.delete_old()
 
     def read_token(self) -> str:
         """What a page must show to change anything: the same after a restart, and nobody else's to read."""
@@ -63,10 +63,10 @@ class Boards:
             file.write(secrets.token_hex(16))
         return path.read_text().strip() or secrets.token_hex(16)
 
-    def forget_old(self) -> None:
+    def delete_old(self) -> None:
         for path in self.folder.glob("*.json"):
             with suppress(OSError):
-                if time.time() - path.stat().st_mtime > LONGEST_KEPT:
+                if time.time() - path.stat().st_mtime > MAX_AGE:
                     path.unlink()
 
     def add(
@@ -79,34 +79,34 @@ class Boards:
         if at is not None:
             tree.go(at)
         board = Board(secrets.token_hex(8), config, seats, partial(save_game, self.records), tree)
-        self.settle(board)
+        self.register(board)
         return board
 
-    def settle(self, board: Board) -> None:
+    def register(self, board: Board) -> None:
         """From now on its changes are told and kept."""
-        board.tell = partial(self.publish, board)
+        board.publish = partial(self.publish, board)
         with self.lock:
             self.open[board.name] = board
         self.write(board)
-        self.rest_later(board)
+        self.schedule_sleep(board)
 
     def get(self, name: str) -> Board:
-        """A board that is asked for is looked at, whatever is asked of it."""
+        """A board that is asked for is last_polled at, whatever is asked of it."""
         with self.lock:
             if name in self.open:
-                self.looked[name] = time.monotonic()
+                self.last_polled[name] = time.monotonic()
                 return self.open[name]
             path = self.folder / f"{name}.json"
             if not NAME.fullmatch(name) or not path.is_file():
-                raise NoBoard("this board is not there any more: begin a new game")
+                raise BoardNotFound("this board is not there any more: begin a new game")
             try:
-                board = Board.loaded(json.loads(path.read_text()), partial(save_game, self.records))
+                board = Board.from_json(json.loads(path.read_text()), partial(save_game, self.records))
             except (OSError, ValueError, KeyError, TypeError, IndexError, BadInput) as problem:
                 why = f"this board cannot be read any more ({type(problem).__name__}): begin a new game"
-                raise NoBoard(why) from None
-            board.tell = partial(self.publish, board)
-            self.open[name], self.looked[name] = board, time.monotonic()
-            self.rest_later(board)
+                raise BoardNotFound(why) from None
+            board.publish = partial(self.publish, board)
+            self.open[name], self.last_polled[name] = board, time.monotonic()
+            self.schedule_sleep(board)
             return board
 
     def write(self, board: Board) -> None:
@@ -114,10 +114,10 @@ class Boards:
         path = self.folder / f"{board.name}.json"
         part = path.with_suffix(".part")
         try:
-            part.write_text(json.dumps(board.dumped()))
+            part.write_text(json.dumps(board.to_json()))
             part.replace(path)
         except OSError as problem:
-            board.trouble = f"this board cannot be kept: {problem.strerror}"
+            board.error = f"this board cannot be kept: {problem.strerror}"
 
     def publish(self, board: Board, event: str, data: Mapping[str, Any]) -> None:
         """Tell all pages of a board. Of thoughts a slow page may miss some, of anything else none."""
@@ -136,7 +136,7 @@ class Boards:
 
     def listen(self, board: Board) -> Iterator[str]:
         """What a page is told, as server-sent events, as long as it is there."""
-        page: Queue[Event | None] = Queue(MOST_WAITING)
+        page: Queue[Event | None] = Queue(MAX_QUEUED)
         with self.lock:
             self.pages.setdefault(board.name, []).append(page)
         try:
@@ -154,10 +154,10 @@ class Boards:
         finally:
             self.leave(board, page)
 
-    def look(self, board: Board) -> dict[str, Any]:
+    def poll(self, board: Board) -> dict[str, Any]:
         """The same for a page that asks every now and then."""
         board.wake()
-        return {"state": board.state(), "thought": board.thought}
+        return {"state": board.state(), "thought": board.analysis}
 
     def leave(self, board: Board, page: Queue[Event | None]) -> None:
         """A page is gone; after the last one, in a while, nothing thinks any more."""
@@ -166,30 +166,30 @@ class Boards:
             if page in left:
                 left.remove(page)
             if not left:
-                self.rest_later(board)
+                self.schedule_sleep(board)
 
-    def rest_later(self, board: Board) -> None:
+    def schedule_sleep(self, board: Board) -> None:
         """In a while, unless a page comes."""
-        later = Timer(LINGER, self.rest, (board,))
+        later = Timer(IDLE_SECONDS, self.sleep, (board,))
         later.daemon = True
         later.start()
 
-    def rest(self, board: Board) -> None:
+    def sleep(self, board: Board) -> None:
         """Nobody looks on: end what thinks, and forget what is on disk anyway."""
         with self.lock:
             if self.pages.get(board.name) or self.open.get(board.name) is not board:
                 return
-            if time.monotonic() - self.looked.get(board.name, -LINGER) < LINGER:
-                self.rest_later(board)
+            if time.monotonic() - self.last_polled.get(board.name, -IDLE_SECONDS) < IDLE_SECONDS:
+                self.schedule_sleep(board)
                 return
             self.pages.pop(board.name, None)
-            self.looked.pop(board.name, None)
+            self.last_polled.pop(board.name, None)
             del self.open[board.name]
         if board.is_untouched:
             (self.folder / f"{board.name}.json").unlink(missing_ok=True)
         else:
             self.write(board)
-        board.rest()
+        board.sleep()
 
     def close(self) -> None:
         """The server ends."""
@@ -201,4 +201,4 @@ class Boards:
                         page.put_nowait(None)
         for board in boards:
             self.write(board)
-            board.rest()
+            board.sleep()

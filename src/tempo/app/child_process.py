@@ -23,8 +23,8 @@ from tempo.lab.command_line.process_text import exit_text, one_line
 
 SOURCES = Path(__file__).resolve().parents[2]
 NICENESS = 10  # pages answer before machines think
-ENDING = 1.0  # seconds to end in order
-MOST_TOLD = 200  # characters of what it said last
+GRACE = 1.0  # seconds to end in order
+MAX_REASON = 200  # characters of what it said last
 Message = dict[str, Any]
 
 
@@ -46,8 +46,8 @@ class ChildProcess:
         self.on_end = on_end
         self.is_wanted = True
         self.writing = Lock()
-        self.complaint = ""
-        self.listeners = [Thread(target=work, daemon=True) for work in (self.listen, self.note_complaints)]
+        self.last_error_line = ""
+        self.listeners = [Thread(target=work, daemon=True) for work in (self.listen, self.read_errors)]
         for listener in self.listeners:
             listener.start()
 
@@ -62,18 +62,18 @@ class ChildProcess:
             with suppress(ValueError):
                 self.on_message(json.loads(line))
         code = self.process.wait()
-        self.listeners[1].join(ENDING)
+        self.listeners[1].join(GRACE)
         if self.is_wanted:
             self.is_wanted = False
-            said = f": {self.complaint}" if self.complaint else ""
+            said = f": {self.last_error_line}" if self.last_error_line else ""
             self.on_end(f"its process {exit_text(code)}{said}")
 
-    def note_complaints(self) -> None:
+    def read_errors(self) -> None:
         for line in self.process.stderr:  # type: ignore[union-attr]
             if text := line.decode(errors="replace").strip():
-                self.complaint = one_line(text[:MOST_TOLD])
+                self.last_error_line = one_line(text[:MAX_REASON])
 
-    def end(self, patience: float = ENDING) -> None:
+    def end(self, patience: float = GRACE) -> None:
         """End it and whatever it started in its session; soon, and in any case."""
         self.is_wanted = False
         with suppress(OSError):
@@ -83,7 +83,7 @@ class ChildProcess:
         with suppress(OSError):
             os.killpg(self.process.pid, signal.SIGKILL)
         with suppress(subprocess.TimeoutExpired):
-            self.process.wait(ENDING)
+            self.process.wait(GRACE)
 
     def kill(self) -> None:
         """End it at once: it does not listen."""
@@ -116,7 +116,7 @@ class Inbox:
             self.waiting.put(message)
         os._exit(0)  # nobody is there any more
 
-    def tell(self, message: Message) -> None:
+    def send(self, message: Message) -> None:
         with self.writing, suppress(BrokenPipeError):
             self.out.write(json.dumps(message).encode() + b"\n")
             self.out.flush()

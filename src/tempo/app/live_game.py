@@ -1,7 +1,7 @@
 """What goes on at a board by itself: machines think and answer, clocks run, games that are over are saved.
 
 Nobody ever waits for a machine here. It answers later, in another thread, and is heard only if the position is still
-the one that it was asked about. Every change has a number, and is told to whoever looks on.
+the one that it was asked about. Every change has a number, and is data to whoever looks on.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from time import monotonic
 from typing import Any
 
 from tempo.app.board_state import BoardState, state_of
-from tempo.app.engine.client import Asked, ThinkerProcess
+from tempo.app.engine.client import EngineClient, EngineRequest
 from tempo.app.game.game_record import HUMAN, Ending
 from tempo.app.game.game_tree import GameTree
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_data import MatchConfig
 
-LATE = 0.05  # seconds after which a person's time is over for certain
-Tell = Callable[[str, Mapping[str, Any]], None]
+FLAG_GRACE = 0.05  # seconds after which a person's time is over for certain
+Publish = Callable[[str, Mapping[str, Any]], None]
 Save = Callable[[dict[str, Any], GameRecord], str]
 
 
@@ -34,24 +34,24 @@ class LiveGame(BoardState):
         super().__init__(config, seats, tree)
         self.name = name
         self.save = save
-        self.tell: Tell = lambda event, data: None
+        self.publish: Publish = lambda event, data: None
         self.lock = RLock()
-        self.thinker = ThinkerProcess()
+        self.engine = EngineClient()
         self.number = 0  # of the game that is played here: a machine begins each one anew
         self.stepping = False  # whether one move is to be made though it is paused
         self.turn: tuple = ()  # what makes it another turn
-        self.held = 0.0  # seconds of this turn when it was paused
+        self.elapsed_when_paused = 0.0  # seconds of this turn when it was paused
         self.is_asleep = True  # whether nobody has looked on since it was there, or since it rested
-        self.thought: dict[str, Any] | None = None  # the last that was told of this position
+        self.analysis: dict[str, Any] | None = None  # the last that was data of this position
         self.flag: Timer | None = None  # falls when a person's time is over
-        self.at_rest: list[Callable[[], None]] = []  # what else ends when nobody looks on any more
+        self.on_sleep: list[Callable[[], None]] = []  # what else ends when nobody looks on any more
 
-    def made(self, action: int, seat: int, seconds: float, thought: Mapping[str, Any]) -> None:
+    def apply_move(self, action: int, seat: int, seconds: float, thought: Mapping[str, Any]) -> None:
         """A move was made: by a person, or by a machine that thought so about it."""
         bank = self.banks()[seat]
         known = {name: thought.get(name) for name in ("simulations", "reason", "value", "backend")}
         if self.is_over_time(seconds, bank) and self.tree.is_at_end:
-            self.endings[self.tree.here] = Ending.late(seat)
+            self.endings[self.tree.here] = Ending.timed_out(seat)
         else:
             if not self.tree.is_at_end:
                 self.number += 1  # a machine that played on from elsewhere begins anew
@@ -63,42 +63,42 @@ class LiveGame(BoardState):
     def changed(self) -> None:
         """The position or who plays has changed: whatever thinks, thinks about something else now."""
         self.hint = None
-        self.trouble = None
-        self.thought = None
+        self.error = None
+        self.analysis = None
         self.begin_turn()
-        self.thinker.stop()
+        self.engine.stop()
         self.thinking = None
-        self.keep()
-        self.go_on()
-        self.told()
+        self.save_if_over()
+        self.start_thinking()
+        self.publish_state()
 
     def begin_turn(self) -> None:
         """The time of a turn runs from its beginning, whatever is looked at meanwhile."""
         turn = (self.number, self.last, *self.seats, self.config)
         if turn != self.turn:
-            self.turn, self.since, self.held = turn, monotonic(), 0.0
+            self.turn, self.since, self.elapsed_when_paused = turn, monotonic(), 0.0
         if self.flag is not None:
             self.flag.cancel()
 
-    def spent(self) -> float:
+    def elapsed(self) -> float:
         """The seconds of this turn so far; a pause is none of them."""
-        return self.held if self.paused else monotonic() - self.since
+        return self.elapsed_when_paused if self.paused else monotonic() - self.since
 
-    def hold(self, paused: bool) -> None:
+    def set_paused(self, paused: bool) -> None:
         """Stop the clock, or let it go on."""
-        spent = self.spent()
-        self.held, self.since, self.paused = spent, monotonic() - spent, paused
+        spent = self.elapsed()
+        self.elapsed_when_paused, self.since, self.paused = spent, monotonic() - spent, paused
 
-    def keep(self) -> None:
+    def save_if_over(self) -> None:
         """Save a game that has come to its end."""
         if not self.tree.line or self.last in self.saved or not self.tree.is_at_end or self.ending() is None:
             return
         try:
             self.saved[self.last] = self.save(*self.record())
         except BadInput as problem:
-            self.trouble = str(problem)
+            self.error = str(problem)
 
-    def go_on(self) -> None:
+    def start_thinking(self) -> None:
         """Have whoever is to move think, or watch, if anybody looks on."""
         position = self.position()
         if not position.legal() or self.is_over():
@@ -110,8 +110,8 @@ class LiveGame(BoardState):
         elif self.watched:
             self.think("watch", "")
         if self.seats[seat] == HUMAN and is_live and self.config.timed and self.tree.line:
-            left = self.config.act_timeout + self.banks()[seat] - self.spent()
-            self.flag = Timer(max(0.0, left) + LATE, partial(self.flag_falls, self.turn))
+            left = self.config.act_timeout + self.banks()[seat] - self.elapsed()
+            self.flag = Timer(max(0.0, left) + FLAG_GRACE, partial(self.flag_falls, self.turn))
             self.flag.daemon = True
             self.flag.start()
 
@@ -119,10 +119,10 @@ class LiveGame(BoardState):
         """A person has not moved in time."""
         with self.lock:
             seat = self.position().mark - 1
-            spent = self.spent()
+            spent = self.elapsed()
             is_due = turn == self.turn and self.tree.is_at_end and self.ending() is None
             if is_due and self.is_over_time(spent, self.banks()[seat]):
-                self.made(-1, seat, spent, {})
+                self.apply_move(-1, seat, spent, {})
 
     def think(self, what: str, player: str) -> None:
         """Ask the process that thinks."""
@@ -139,24 +139,24 @@ class LiveGame(BoardState):
         }
         self.thinking = what
         at = (self.number, self.tree.here)
-        on_answer, on_trouble = partial(self.hear_answer, what, at), partial(self.hear_trouble, what, at)
-        self.thinker.ask(Asked(message, partial(self.hear_thought, at), on_answer, on_trouble))
+        on_result, on_error = partial(self.on_result, what, at), partial(self.on_error, what, at)
+        self.engine.ask(EngineRequest(message, partial(self.on_analysis, at), on_result, on_error))
 
-    def is_asked(self, at: tuple[int, int]) -> bool:
+    def is_current(self, at: tuple[int, int]) -> bool:
         """Whether this is still the position that was asked about."""
         return self.thinking is not None and at == (self.number, self.tree.here)
 
-    def hear_thought(self, at: tuple[int, int], thought: Mapping[str, Any]) -> None:
+    def on_analysis(self, at: tuple[int, int], thought: Mapping[str, Any]) -> None:
         with self.lock:
-            if self.is_asked(at):
+            if self.is_current(at):
                 hidden = () if self.watched else ("moves", "line")
-                self.thought = {name: told for name, told in thought.items() if name not in hidden}
-                self.tell("thought", self.thought)
+                self.analysis = {name: data for name, data in thought.items() if name not in hidden}
+                self.publish("thought", self.analysis)
 
-    def hear_answer(self, what: str, at: tuple[int, int], answer: Mapping[str, Any]) -> None:
+    def on_result(self, what: str, at: tuple[int, int], answer: Mapping[str, Any]) -> None:
         """A move or a hint, unless nobody waits for it any more."""
         with self.lock:
-            if not self.is_asked(at) or self.thinking != what:
+            if not self.is_current(at) or self.thinking != what:
                 return
             self.thinking = None
             seat = self.position().mark - 1
@@ -164,29 +164,29 @@ class LiveGame(BoardState):
                 self.hint = {"at": self.tree.at, "actions": answer["actions"], "certain": answer["certain"]}
                 if self.watched:
                     self.think("watch", "")
-                self.told()
+                self.publish_state()
             elif what == "move" and "action" in answer:
-                self.made(answer["action"], seat, answer["seconds"], answer)
+                self.apply_move(answer["action"], seat, answer["seconds"], answer)
             elif what == "move":
                 self.endings[self.tree.here] = Ending.forfeited(seat, answer["status"], answer["problem"])
                 self.changed()
             else:
-                self.told()
+                self.publish_state()
 
-    def hear_trouble(self, what: str, at: tuple[int, int], trouble: str) -> None:
+    def on_error(self, what: str, at: tuple[int, int], trouble: str) -> None:
         """What thinks has crashed, or cannot do what it was asked: the game waits until somebody wants to go on."""
         with self.lock:
-            if not self.is_asked(at):
+            if not self.is_current(at):
                 return
             self.thinking = None
             self.paused = self.paused or what == "move"
-            self.trouble = f"{self.seats[self.position().mark - 1] if what == 'move' else 'what thinks'}: {trouble}"
-            self.told()
+            self.error = f"{self.seats[self.position().mark - 1] if what == 'move' else 'what thinks'}: {trouble}"
+            self.publish_state()
 
-    def told(self) -> None:
-        """Tell all pages."""
+    def publish_state(self) -> None:
+        """Publish all pages."""
         self.version += 1
-        self.tell("state", self.state())
+        self.publish("state", self.state())
 
     def state(self) -> dict[str, Any]:
         """All that a page needs to draw this board."""
@@ -199,15 +199,15 @@ class LiveGame(BoardState):
             was_asleep, self.is_asleep = self.is_asleep, False
             if was_asleep and self.thinking is None:
                 self.since = monotonic()
-                self.go_on()
+                self.start_thinking()
 
-    def rest(self) -> None:
+    def sleep(self) -> None:
         """Nobody looks on: nothing thinks, and no clock runs."""
         with self.lock:
             if self.flag is not None:
                 self.flag.cancel()
             self.thinking = None
             self.is_asleep = True
-            self.thinker.rest()
-        for end in self.at_rest:
+            self.engine.end()
+        for end in self.on_sleep:
             end()

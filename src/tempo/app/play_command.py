@@ -18,8 +18,8 @@ from tempo.app import terminal_session
 from tempo.app.boards import Boards
 from tempo.app.catalogue import catalogue
 from tempo.app.game.game_record import HUMAN
-from tempo.app.request_parsing import USUAL_SECONDS, some_time
-from tempo.app.server import LOOPBACK, USUAL_OPPONENT, new_app
+from tempo.app.request_parsing import DEFAULT_SECONDS, check_clock
+from tempo.app.server import DEFAULT_OPPONENT, LOOPBACK, new_app
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.command_line.inputs import seconds as seconds_typed
 from tempo.lab.players.players import parse_player
@@ -64,14 +64,14 @@ def config_of(options: Namespace) -> MatchConfig:
     """What is to be played: on no clock, unless one is named."""
     game, clock = options.game or default_game(), (options.act_timeout, options.bank)
     if clock == (None, None):
-        return new_config(game, options.config, USUAL_SECONDS, 0.0, timed=False)
+        return new_config(game, options.config, DEFAULT_SECONDS, 0.0, timed=False)
     usual = new_config(game)
     act, bank = (one if one is not None else other for one, other in zip(clock, usual[2:4], strict=True))
-    return new_config(game, options.config, *some_time(act, bank))
+    return new_config(game, options.config, *check_clock(act, bank))
 
 
 def run(options: Namespace) -> int:
-    config, opponent = config_of(options), options.opponent or USUAL_OPPONENT
+    config, opponent = config_of(options), options.opponent or DEFAULT_OPPONENT
     if opponent != HUMAN:
         parse_player(opponent, config.game)
     seats = (HUMAN, opponent) if options.seat == "first" else (opponent, HUMAN)
@@ -80,7 +80,7 @@ def run(options: Namespace) -> int:
     if not 0 <= options.port < 65536:
         raise BadInput(f"--port {options.port}: ports go from 1 to 65535")
     boards = Boards(options.records)
-    server = listening(boards, options.host, options.port)
+    server = bind_server(boards, options.host, options.port)
     address = f"http://{address_of(options.host)}:{server.server_port}/"
     if set(options.typed) & {"--config", "--opponent", "--seat", "--act-timeout", "--bank"} or options.game:
         address += f"#board={boards.add(config, seats).name}"
@@ -108,7 +108,7 @@ class SilentHandler(WSGIRequestHandler):
         pass
 
 
-def listening(boards: Boards, host: str, port: int) -> BaseWSGIServer:
+def bind_server(boards: Boards, host: str, port: int) -> BaseWSGIServer:
     """The server, bound to its port."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -141,7 +141,7 @@ def warm_up() -> None:
     catalogue()
     for game in default_first():
         with suppress(BadInput):
-            parse_player(USUAL_OPPONENT, game)
+            parse_player(DEFAULT_OPPONENT, game)
 
 
 def open_browser(address: str) -> None:

@@ -25,6 +25,6 @@ def plies_of(config: MatchConfig, actions: Sequence[int], start: int = 0) -> lis
     return plies[start:]
 
 
-def config_on_page(config: MatchConfig) -> dict[str, Any]:
+def config_json(config: MatchConfig) -> dict[str, Any]:
     """Return the configuration as drawings and pages read it."""
     return {**config.shape, "timed": config.timed, "act_timeout": config.act_timeout, "bank": config.bank}

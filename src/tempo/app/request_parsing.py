@@ -12,11 +12,11 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import board_of, new_config
 from tempo.lab.referee.game_data import MatchConfig
 
-LARGEST = 32  # of the numbers that make a board
-LONGEST_NAME = 300  # characters of a player
-MOST_ACTIONS = 2000
-SLOWEST = 86400.0  # seconds
-USUAL_SECONDS = 1.0  # for a machine's move where there is no clock
+MAX_SIZE = 32  # of the numbers that make a board
+MAX_NAME = 300  # characters of a player
+MAX_ACTIONS = 2000
+MAX_SECONDS = 86400.0  # seconds
+DEFAULT_SECONDS = 1.0  # for a machine's move where there is no clock
 Body = Mapping[str, Any]
 
 
@@ -33,7 +33,7 @@ def read_body(known: Sequence[str] = ()) -> Body:
     return body
 
 
-def whole(body: Body, name: str, low: int, high: int, usual: int | None = None) -> int:
+def read_int(body: Body, name: str, low: int, high: int, usual: int | None = None) -> int:
     """A whole number; without a usual one it must be there."""
     value = body.get(name, usual)
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
@@ -41,21 +41,21 @@ def whole(body: Body, name: str, low: int, high: int, usual: int | None = None) 
     return value
 
 
-def seconds(body: Body, name: str, usual: float) -> float:
+def read_seconds(body: Body, name: str, usual: float) -> float:
     value = body.get(name, usual)
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= SLOWEST:
-        raise BadInput(f"{name} should be a number of seconds from 0 to {SLOWEST:.0f}")
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= MAX_SECONDS:
+        raise BadInput(f"{name} should be a number of seconds from 0 to {MAX_SECONDS:.0f}")
     return float(value)
 
 
-def switch(body: Body, name: str) -> bool:
+def read_bool(body: Body, name: str) -> bool:
     value = body.get(name)
     if not isinstance(value, bool):
         raise BadInput(f"{name} should be true or false")
     return value
 
 
-def text(body: Body, name: str, longest: int = LONGEST_NAME) -> str:
+def read_text(body: Body, name: str, longest: int = MAX_NAME) -> str:
     value = body.get(name)
     if not isinstance(value, str) or not value.strip() or len(value) > longest or not value.isprintable():
         raise BadInput(f"{name} should be a line of at most {longest} signs")
@@ -64,10 +64,10 @@ def text(body: Body, name: str, longest: int = LONGEST_NAME) -> str:
 
 def read_config(body: Body) -> MatchConfig:
     """The game, its board and the clock."""
-    game, shape = text(body, "game"), body.get("shape", {})
+    game, shape = read_text(body, "game"), body.get("shape", {})
     if not isinstance(shape, dict):
         raise BadInput("shape should name the numbers of the board")
-    sizes = {name: whole(shape, name, 1, LARGEST) for name in shape}
+    sizes = {name: read_int(shape, name, 1, MAX_SIZE) for name in shape}
     timed, act, bank = read_clock(body.get("clock") or {"kind": "none"})
     return new_config(game, sizes, act, bank, timed)
 
@@ -77,11 +77,11 @@ def read_clock(told: Any) -> tuple[bool, float, float]:
     if not isinstance(told, dict) or told.get("kind") not in ("none", "timed"):
         raise BadInput("clock should be of the kind none or timed")
     if told["kind"] == "none":
-        return False, max(0.05, seconds(told, "act", USUAL_SECONDS)), 0.0
-    return True, *some_time(seconds(told, "act", 2.0), seconds(told, "bank", 60.0))
+        return False, max(0.05, read_seconds(told, "act", DEFAULT_SECONDS)), 0.0
+    return True, *check_clock(read_seconds(told, "act", 2.0), read_seconds(told, "bank", 60.0))
 
 
-def some_time(act: float, bank: float) -> tuple[float, float]:
+def check_clock(act: float, bank: float) -> tuple[float, float]:
     """Seconds a move, and the bank, if that is enough to play."""
     if act + bank < 1:
         raise BadInput("a clock of less than a second leaves no time to play")
@@ -100,7 +100,7 @@ def read_seat(told: Any) -> str:
         raise BadInput("a seat should be of the kind human or machine")
     if told["kind"] == "human":
         return HUMAN
-    name = text(told, "name")
+    name = read_text(told, "name")
     if name == HUMAN:
         raise BadInput(f"no machine is called {HUMAN}")
     return name
@@ -108,8 +108,8 @@ def read_seat(told: Any) -> str:
 
 def read_actions(told: Any, config: MatchConfig) -> list[int]:
     """Moves from the beginning, all of them legal."""
-    if not isinstance(told, list) or len(told) > MOST_ACTIONS:
-        raise BadInput(f"moves should be a list of at most {MOST_ACTIONS}")
+    if not isinstance(told, list) or len(told) > MAX_ACTIONS:
+        raise BadInput(f"moves should be a list of at most {MAX_ACTIONS}")
     board = board_of(config)
     for number, action in enumerate(told, start=1):
         if isinstance(action, bool) or not isinstance(action, int) or action not in board.legal():
@@ -118,5 +118,5 @@ def read_actions(told: Any, config: MatchConfig) -> list[int]:
     return list(told)
 
 
-def seats_of(body: Body, usual: Sequence[str]) -> list[str]:
+def read_seats_or(body: Body, usual: Sequence[str]) -> list[str]:
     return read_seats(body["seats"]) if body.get("seats") is not None else list(usual)

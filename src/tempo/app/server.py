@@ -1,7 +1,7 @@
-"""The page to play on, served to this machine: what may be asked for by HTTP, and by whom.
+"""The page to play on, served to this machine: what may be requested for by HTTP, and by whom.
 
 Only loopback unless somebody says otherwise. Another site that is open in the same browser can reach this port, but not
-play here: what changes anything must carry the token of the page, which no other site can read, and be asked of us by
+play here: what changes anything must carry the token of the page, which no other site can read, and be requested of us by
 our own name (`Host`), so that no name of somebody else's points here. A page loads nothing from elsewhere. What cannot
 be done is refused with a sentence.
 """
@@ -19,8 +19,8 @@ from flask import Flask, Response, abort, jsonify, request
 from werkzeug.exceptions import HTTPException
 
 from tempo.app import request_parsing
-from tempo.app.board import Board, OtherPosition
-from tempo.app.boards import Boards, NoBoard
+from tempo.app.board import Board, PositionChanged
+from tempo.app.boards import BoardNotFound, Boards
 from tempo.app.catalogue import catalogue
 from tempo.app.game.game_record import HUMAN
 from tempo.app.learn import routes as learn
@@ -30,8 +30,8 @@ from tempo.lab.referee.game_adapter import default_first
 from tempo.lab.report.board_assets import board_script, board_style, shared_names
 
 PAGE = Path(__file__).with_name("page")
-LARGEST_BODY = 2 << 20  # bytes
-USUAL_OPPONENT = "level:3"
+MAX_BODY = 2 << 20  # bytes
+DEFAULT_OPPONENT = "level:3"
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
     "img-src 'self' data: blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -41,16 +41,16 @@ HEADERS = {
     "Cache-Control": "no-store",
 }
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
-LONGEST_NODE = 1 << 31
+MAX_NODE = 1 << 31
 
 
 def new_app(boards: Boards, host: str = "127.0.0.1") -> Flask:
     """The server's application; `host` is the name that it is reached by."""
     app = Flask("tempo", static_folder=None)
-    app.config["MAX_CONTENT_LENGTH"] = LARGEST_BODY
+    app.config["MAX_CONTENT_LENGTH"] = MAX_BODY
     app.url_map.merge_slashes = False  # no answer of theirs in HTML
     app.json.sort_keys = False  # type: ignore[attr-defined]
-    app.before_request(lambda: refuse_strangers(boards.token, host))
+    app.before_request(lambda: refuse_foreign_requests(boards.token, host))
     app.after_request(with_headers)
     add_errors(app)
     add_page(app, boards)
@@ -60,9 +60,9 @@ def new_app(boards: Boards, host: str = "127.0.0.1") -> Flask:
     return app
 
 
-def refuse_strangers(token: str, host: str) -> None:
-    """What is asked for by somebody else's name, or changes anything without the token."""
-    if not is_ours(request.host, host):
+def refuse_foreign_requests(token: str, host: str) -> None:
+    """What is requested for by somebody else's name, or changes anything without the token."""
+    if not is_own_host(request.host, host):
         abort(403, "this server answers to its own address only")
     if request.path != "/" and request.headers.get("Sec-Fetch-Site", "none") not in ("same-origin", "none"):
         abort(403, "another page has no business here")
@@ -71,12 +71,12 @@ def refuse_strangers(token: str, host: str) -> None:
     if not compare_digest(request.headers.get("X-Tempo-Token", "").encode(), token.encode()):
         abort(403, "the token of the page is missing or old: load the page again")
     if request.mimetype != "application/json":
-        abort(415, "what is asked for should be JSON")
+        abort(415, "what is requested for should be JSON")
 
 
-def is_ours(asked: str, host: str) -> bool:
+def is_own_host(requested: str, host: str) -> bool:
     """Whether a `Host` is a name of this server: an address of numbers is nobody's to redirect."""
-    name = asked.rpartition(":")[0] if asked.rpartition(":")[2].isdecimal() else asked
+    name = requested.rpartition(":")[0] if requested.rpartition(":")[2].isdecimal() else requested
     name = name.strip("[]")
     if name in (*LOOPBACK, host):
         return True
@@ -98,7 +98,7 @@ def add_errors(app: Flask) -> None:
 
     @app.errorhandler(BadInput)
     def refused(problem: BadInput) -> tuple[Response, int]:
-        code = 404 if isinstance(problem, NoBoard) else 409 if isinstance(problem, OtherPosition) else 400
+        code = 404 if isinstance(problem, BoardNotFound) else 409 if isinstance(problem, PositionChanged) else 400
         return jsonify(error=str(problem)), code
 
     @app.errorhandler(HTTPException)
@@ -147,8 +147,8 @@ def add_boards(app: Flask, boards: Boards) -> None:
         body = request_parsing.read_body()
         config = request_parsing.read_config(body)
         actions = request_parsing.read_actions(body.get("actions", []), config)
-        at = request_parsing.whole(body, "at", 0, len(actions), len(actions))
-        seats = request_parsing.seats_of(body, [HUMAN, USUAL_OPPONENT])
+        at = request_parsing.read_int(body, "at", 0, len(actions), len(actions))
+        seats = request_parsing.read_seats_or(body, [HUMAN, DEFAULT_OPPONENT])
         return jsonify(boards.add(config, seats, actions, at).state())
 
     @app.get("/api/boards/<name>")
@@ -157,7 +157,7 @@ def add_boards(app: Flask, boards: Boards) -> None:
 
     @app.get("/api/boards/<name>/look")
     def look(name: str) -> Response:
-        return jsonify(boards.look(boards.get(name)))
+        return jsonify(boards.poll(boards.get(name)))
 
     @app.get("/api/boards/<name>/events")
     def events(name: str) -> Response:
@@ -173,33 +173,33 @@ def add_boards(app: Flask, boards: Boards) -> None:
 
 
 def play(board: Board, body: Mapping[str, Any]) -> None:
-    least, most = -LONGEST_NODE, LONGEST_NODE
-    board.play(request_parsing.whole(body, "action", least, most), request_parsing.whole(body, "at", 0, most))
+    low, high = -MAX_NODE, MAX_NODE
+    board.play(request_parsing.read_int(body, "action", low, high), request_parsing.read_int(body, "at", 0, high))
 
 
 def resign(board: Board, body: Mapping[str, Any]) -> None:
-    board.resign(None if body.get("seat") is None else request_parsing.whole(body, "seat", 0, 1))
+    board.resign(None if body.get("seat") is None else request_parsing.read_int(body, "seat", 0, 1))
 
 
-def sit_down(board: Board, body: Mapping[str, Any]) -> None:
+def set_players(board: Board, body: Mapping[str, Any]) -> None:
     clock = None if body.get("clock") is None else request_parsing.read_clock(body["clock"])
-    board.sit_down(request_parsing.seats_of(body, board.seats), clock)
+    board.set_players(request_parsing.read_seats_or(body, board.seats), clock)
 
 
 COMMANDS: dict[str, Callable[[Board, Mapping[str, Any]], None]] = {
     "play": play,
     "undo": lambda board, body: board.undo(),
     "redo": lambda board, body: board.redo(),
-    "go": lambda board, body: board.go(request_parsing.whole(body, "to", 0, LONGEST_NODE)),
+    "go": lambda board, body: board.go(request_parsing.read_int(body, "to", 0, MAX_NODE)),
     "from_here": lambda board, body: board.play_from_here(),
-    "jump": lambda board, body: board.jump(request_parsing.whole(body, "node", 0, LONGEST_NODE)),
+    "jump": lambda board, body: board.jump(request_parsing.read_int(body, "node", 0, MAX_NODE)),
     "resign": resign,
     "restart": lambda board, body: board.restart(),
     "swap": lambda board, body: board.swap(),
-    "seats": sit_down,
+    "seats": set_players,
     "pause": lambda board, body: board.pause(),
     "resume": lambda board, body: board.resume(),
     "step": lambda board, body: board.step(),
-    "watch": lambda board, body: board.watch(request_parsing.switch(body, "on")),
-    "hint": lambda board, body: board.ask_hint(),
+    "watch": lambda board, body: board.watch(request_parsing.read_bool(body, "on")),
+    "hint": lambda board, body: board.request_hint(),
 }

@@ -1,7 +1,7 @@
 """`local_eval.py play --terminal`: the same board, typed at, where there is no browser.
 
 What is typed is read in a thread of its own and the machine thinks in a process of its own, so that whoever plays can
-take a move back, leave or press Ctrl-C while it does. What is piped in waits until it is asked for, line by line.
+take a move back, leave or press Ctrl-C while it does. What is piped in waits until it is awaited for, line by line.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from typing import Any
 from tempo.app.board import Board
 from tempo.app.game.game_record import HUMAN
 from tempo.app.storage.archive import save_game
-from tempo.app.terminal_view import Teller
+from tempo.app.terminal_view import TerminalView
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import MatchConfig
 
-END = "\x04"  # in place of a line: no more will be typed
-AT_ONCE = ("q", "u", "?")  # what somebody who sits there need not wait for the machine with
+EOF = "\x04"  # in place of a line: no more will be typed
+IMMEDIATE = ("q", "u", "?")  # what somebody who sits there need not wait for the machine with
 State = dict[str, Any]
 
 
@@ -44,61 +44,61 @@ class Session:
     def __init__(self, config: MatchConfig, seats: Sequence[str], records: Path) -> None:
         self.config, self.records = config, records
         self.board = Board("terminal", config, seats, partial(save_game, records))
-        self.teller = Teller(self.board, records)
+        self.view = TerminalView(self.board, records)
         self.events: SimpleQueue[tuple[str, Any]] = SimpleQueue()
-        self.board.tell = lambda event, data: self.events.put((event, data))
-        self.typed: deque[str] = deque()  # lines that nobody has asked for yet
+        self.board.publish = lambda event, data: self.events.put((event, data))
+        self.typed: deque[str] = deque()  # lines that nobody has awaited for yet
         self.commands = {
             "u": self.undo,
-            "h": self.board.ask_hint,
+            "h": self.board.request_hint,
             "n": self.board.restart,
             "r": self.board.resign,
-            "?": self.teller.help,
+            "?": self.view.help,
         }
 
     def run(self) -> None:
         """The game, and those after it."""
         Thread(target=self.read, daemon=True).start()
-        self.teller.help()
+        self.view.help()
         self.board.wake()
         while True:
             state = self.board.state()
-            asked = is_asked(state)
-            self.teller.show(state, asked)
-            if asked and self.passes(state):
+            awaited = awaits_person(state)
+            self.view.show(state, awaited)
+            if awaited and self.play_forced_pass(state):
                 continue
-            line = self.next_line(asked)
-            if line == END or line == "q":
+            line = self.next_line(awaited)
+            if line == EOF or line == "q":
                 return
             if line is not None:
-                self.obey(line, state)
+                self.execute(line, state)
 
     def read(self) -> None:
-        for line in lines_typed():
+        for line in read_lines():
             self.events.put(("typed", line))
-        self.events.put(("typed", END))
+        self.events.put(("typed", EOF))
 
-    def next_line(self, asked: bool) -> str | None:
-        """What was typed, when it is asked for; None if something has changed before."""
+    def next_line(self, awaited: bool) -> str | None:
+        """What was typed, when it is awaited for; None if something has changed before."""
         while True:
-            if self.typed and (asked or (self.typed[0] in AT_ONCE and self.teller.is_typed)):
+            if self.typed and (awaited or (self.typed[0] in IMMEDIATE and self.view.is_typed)):
                 line = self.typed.popleft()
-                self.teller.echo(line if asked and line != END else "")
+                self.view.echo(line if awaited and line != EOF else "")
                 return line
-            if asked:
-                self.teller.prompt()
+            if awaited:
+                self.view.prompt()
             event, data = self.events.get()
             if event == "typed":
                 self.typed.append(data)
             elif event == "thought":
-                self.teller.show_thought(data)
+                self.view.show_thought(data)
             else:
                 return None
 
-    def obey(self, line: str, state: State) -> None:
+    def execute(self, line: str, state: State) -> None:
         """A move or a command."""
         try:
-            action = self.teller.action_named(line, state["legal"])
+            action = self.view.parse_move(line, state["legal"])
             if action is not None:
                 self.board.play(action, state["at"])
             elif line.lower() in self.commands:
@@ -106,9 +106,9 @@ class Session:
             elif not line and state["paused"]:
                 self.board.resume()
             elif line:
-                self.teller.say(self.teller.why_not(line, state))
+                self.view.say(self.view.explain(line, state))
         except BadInput as problem:
-            self.teller.say(f"{problem}")
+            self.view.say(f"{problem}")
 
     def undo(self) -> None:
         """Back to before the last move of a person, not counting passes; what was played after it is forgotten."""
@@ -124,7 +124,7 @@ class Session:
             self.board.go(own[-1])
             self.board.play_from_here()
 
-    def passes(self, state: State) -> bool:
+    def play_forced_pass(self, state: State) -> bool:
         """Whether a person had nothing to play but a pass, which is then played."""
         if state["to_move"] is None or len(state["legal"]) != 1 or state["thinking"]:
             return False
@@ -138,26 +138,26 @@ class Session:
     def leave(self) -> None:
         """End what thinks, and keep a game that is not over, too."""
         state = self.board.state()
-        self.board.rest()
-        self.teller.end_line()
+        self.board.sleep()
+        self.view.end_line()
         if not state["line"] or is_over(state):
             return
         with suppress(BadInput):
-            self.teller.tell_left(save_game(self.records, *self.board.record()))
+            self.view.show_unfinished(save_game(self.records, *self.board.record()))
 
 
 def is_over(state: State) -> bool:
     return state["over"] is not None and state["at"] == len(state["line"])
 
 
-def is_asked(state: State) -> bool:
+def awaits_person(state: State) -> bool:
     """Whether it is for a person to say how it goes on."""
     if is_over(state) or state["thinking"]:
         return is_over(state)
     return state["to_move"] is None or state["seats"][state["to_move"]]["kind"] == HUMAN or state["paused"]
 
 
-def lines_typed() -> Iterator[str]:
+def read_lines() -> Iterator[str]:
     """Line by line. Not by `sys.stdin`, which whoever leaves could not close while it is read here."""
     left = b""
     with suppress(OSError, ValueError, AttributeError):

@@ -10,8 +10,8 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from tempo.app.game.game_on_board import GameOnBoard
-from tempo.app.game.game_record import HUMAN, LATE
+from tempo.app.game.game_on_board import BoardGame
+from tempo.app.game.game_record import HUMAN, OUT_OF_TIME
 from tempo.lab.records.record_file import RESIGNED
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.report.text_board import ASCII, UNICODE, TextBoard
@@ -26,21 +26,21 @@ Type a move as people write it: {examples}.
   ?  this"""
 COUNTED = "; who has more on the board then has won"
 SLOW = 0.3  # seconds
-MOST_CHOICES = 12  # legal moves that are listed
+MAX_LISTED = 12  # legal moves that are listed
 State = Mapping[str, Any]
 
 
-class Teller:
-    def __init__(self, game: GameOnBoard, records: Path) -> None:
+class TerminalView:
+    def __init__(self, game: BoardGame, records: Path) -> None:
         self.game, self.config, self.records = game, game.config, records
         self.adapter = adapter_of(game.config.game)
         self.console = Console(highlight=False, soft_wrap=True)
-        self.board = TextBoard(game.config, UNICODE if can_show("".join(UNICODE.stones)) else ASCII)
+        self.board = TextBoard(game.config, UNICODE if can_encode("".join(UNICODE.stones)) else ASCII)
         self.is_typed = sys.stdin is not None and sys.stdin.isatty()  # else it is piped in
-        self.told: list[int] = []  # the moves that were told of
+        self.shown_nodes: list[int] = []  # the moves that were told of
         self.drawn: Any = None  # the position that was drawn last, and how it ended
-        self.said: Any = None  # of hints and troubles
-        self.in_line = ""  # what stands before the cursor
+        self.shown_messages: Any = None  # of hints and troubles
+        self.pending_line = ""  # what stands before the cursor
 
     def say(self, text: str | Text) -> None:
         self.end_line()
@@ -48,17 +48,17 @@ class Teller:
 
     def end_line(self) -> None:
         """Leave a line that is not full, or clear one that only told how far somebody has thought."""
-        if self.in_line:
-            is_prompt = self.in_line.endswith(": ")
-            self.console.file.write("\n" if is_prompt else "\r" + " " * len(self.in_line) + "\r")
-            self.in_line = ""
+        if self.pending_line:
+            is_prompt = self.pending_line.endswith(": ")
+            self.console.file.write("\n" if is_prompt else "\r" + " " * len(self.pending_line) + "\r")
+            self.pending_line = ""
 
     def prompt(self) -> None:
-        if not self.in_line:
+        if not self.pending_line:
             mover = self.game.seats[self.game.position().mark - 1]
             waits = "your move (? for help): " if mover == HUMAN else "Enter to go on, q to leave: "
-            self.in_line = "over (n for a new game): " if self.game.is_over() else waits
-            self.console.file.write(self.in_line)
+            self.pending_line = "over (n for a new game): " if self.game.is_over() else waits
+            self.console.file.write(self.pending_line)
             self.console.file.flush()
 
     def echo(self, line: str) -> None:
@@ -67,36 +67,36 @@ class Teller:
             self.prompt()
             self.console.file.write(line)
             self.end_line()
-        self.in_line = ""
+        self.pending_line = ""
 
     def show_thought(self, thought: Mapping[str, Any]) -> None:
         """A sign of life, where lines can be written over; whoever is quick needs none."""
         is_slow = thought["seconds"] >= SLOW
-        if is_slow and self.console.is_terminal and not self.in_line.endswith(": "):
+        if is_slow and self.console.is_terminal and not self.pending_line.endswith(": "):
             who = "looking for the best move" if thought["what"] == "hint" else f"{self.name(thought['seat'])} thinks"
             text = f"{who}, {thought['simulations']:,} simulations"
-            self.console.file.write("\r" + text.ljust(len(self.in_line)))
+            self.console.file.write("\r" + text.ljust(len(self.pending_line)))
             self.console.file.flush()
-            self.in_line = text.ljust(len(self.in_line))
+            self.pending_line = text.ljust(len(self.pending_line))
 
     def show(self, state: State, asked: bool) -> None:
         """Whatever is new: moves, the board where somebody looks at it, a hint, trouble."""
         nodes = [ply["node"] for ply in state["line"][: state["at"]]]
-        if nodes[: len(self.told)] != self.told:
+        if nodes[: len(self.shown_nodes)] != self.shown_nodes:
             self.say("Taken back.")
             self.drawn = None
         else:
-            for ply in state["line"][len(self.told) : state["at"]]:
+            for ply in state["line"][len(self.shown_nodes) : state["at"]]:
                 self.say(self.move_text(ply, state))
-        self.told = nodes
+        self.shown_nodes = nodes
         position = nodes, state["over"]
         if (asked or HUMAN not in self.game.seats) and position != self.drawn:
             self.drawn = position
             self.draw(state)
         said = state["hint"], state["trouble"]
-        if said != self.said:
-            self.said = said
-            self.tell_hint(state["hint"], state["legal"])
+        if said != self.shown_messages:
+            self.shown_messages = said
+            self.show_hint(state["hint"], state["legal"])
             if state["trouble"]:
                 self.say(f"{state['trouble']}. {'Enter lets it try again.' if state['paused'] else ''}")
 
@@ -139,10 +139,10 @@ class Teller:
         name = self.game.seats[seat]
         return "you" if name == HUMAN else name
 
-    def tell_hint(self, hint: Mapping[str, Any] | None, legal: Sequence[int]) -> None:
+    def show_hint(self, hint: Mapping[str, Any] | None, legal: Sequence[int]) -> None:
         if not hint:
             return
-        names = " or ".join(self.named(hint["actions"]))
+        names = " or ".join(self.move_names(hint["actions"]))
         if hint["certain"] and len(legal) > 1 and len(hint["actions"]) == len(legal):
             self.say("Whatever you play, the result is the same, for certain.")
         else:
@@ -152,36 +152,36 @@ class Teller:
         """How it ended, in a sentence."""
         rewards, loser = over["rewards"], over["forfeit"]
         if loser is not None:
-            why = {RESIGNED: "resigned", LATE: "ran out of time"}.get(over["why"]) or f"forfeits, {over['why']}"
-            return f"{self.won(1 - loser)}: {self.name(loser)} {why}."
-        told = "A draw" if rewards[0] == rewards[1] else self.won(int(rewards[1] > rewards[0]))
+            why = {RESIGNED: "resigned", OUT_OF_TIME: "ran out of time"}.get(over["why"]) or f"forfeits, {over['why']}"
+            return f"{self.winner_text(1 - loser)}: {self.name(loser)} {why}."
+        told = "A draw" if rewards[0] == rewards[1] else self.winner_text(int(rewards[1] > rewards[0]))
         return f"{told}, {counts[0]} : {counts[1]}." if counts else f"{told}."
 
-    def won(self, seat: int) -> str:
+    def winner_text(self, seat: int) -> str:
         return "You have won" if self.name(seat) == "you" else f"{self.name(seat)} has won"
 
-    def tell_left(self, name: str) -> None:
+    def show_unfinished(self, name: str) -> None:
         """How it stood when somebody left."""
         counts = self.adapter.count_of(self.game.position())
         if counts:
-            ahead = "Even" if counts[0] == counts[1] else self.won(int(counts[1] > counts[0]))
+            ahead = "Even" if counts[0] == counts[1] else self.winner_text(int(counts[1] > counts[0]))
             self.say(f"{ahead} as it stands, {counts[0]} : {counts[1]}.")
         self.say(f"The game so far is kept in {self.records / name}")
 
     def help(self) -> None:
-        legal = self.named(self.game.position().legal())
+        legal = self.move_names(self.game.position().legal())
         examples = ", ".join(dict.fromkeys([legal[0], legal[len(legal) // 2], legal[-1]])) if legal else "no move here"
         counted = COUNTED if self.adapter.count_of(self.game.position()) else ""
         self.say(HELP.format(examples=examples, counted=counted))
 
-    def named(self, actions: Sequence[int]) -> list[str]:
+    def move_names(self, actions: Sequence[int]) -> list[str]:
         return [self.adapter.name_of(action, self.config) for action in actions]
 
-    def action_named(self, text: str, legal: Sequence[int]) -> int | None:
+    def parse_move(self, text: str, legal: Sequence[int]) -> int | None:
         """The legal move of this name, in capitals or not."""
-        return {name.lower(): action for name, action in zip(self.named(legal), legal, strict=True)}.get(text.lower())
+        return {name.lower(): action for name, action in zip(self.move_names(legal), legal, strict=True)}.get(text.lower())
 
-    def why_not(self, text: str, state: State) -> str:
+    def explain(self, text: str, state: State) -> str:
         """Why what was typed is no move here."""
         if not state["legal"]:
             return "The game is over: u takes a move back, n begins another, q leaves."
@@ -192,11 +192,11 @@ class Teller:
             why = f"{text} is full"
         else:
             why = f"There is no '{text[:20]}' on this board: {self.board.coordinate_range()}, ? for help"
-        few = len(state["legal"]) <= MOST_CHOICES
-        return f"{why}; choose {', '.join(self.named(state['legal']))}." if few else f"{why}."
+        few = len(state["legal"]) <= MAX_LISTED
+        return f"{why}; choose {', '.join(self.move_names(state['legal']))}." if few else f"{why}."
 
 
-def can_show(signs: str) -> bool:
+def can_encode(signs: str) -> bool:
     """Whether where it is printed these signs can be."""
     try:
         signs.encode(sys.stdout.encoding or "ascii")

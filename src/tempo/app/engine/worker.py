@@ -1,9 +1,9 @@
 """What thinks for one board, in a process of its own: `python -m tempo.app.engine.worker`.
 
-It is asked by lines of JSON (see `child_process`) for a move of any player, for a hint, or to watch a position, which
-is to think about it as long as nobody says otherwise. Each question has a number and ends with an answer, a problem or
-`stopped`; a new one ends the one before. Whatever shows its thoughts as snapshots is asked for these; a file or an
-engine of somebody else is asked as a match would ask it.
+It is inputs by lines of JSON (see `child_process`) for a move of any player, for a hint, or to watch a position, which
+is to think about it as long as nobody says otherwise. Each request has a number and ends with an answer, a problem or
+`stopped`; a new one ends the one before. Whatever shows its thoughts as snapshots is inputs for these; a file or an
+engine of somebody else is inputs as a match would ask it.
 
 What is certain of a position comes from the game's solver, what else there is to see from the champion's tree, in
 turns: the one is soon done in most positions, the other never.
@@ -32,22 +32,22 @@ from tempo.native.aot.kernel_cache import use_store
 from tempo.search.proofs import DRAW, UNKNOWN
 from tempo.search.types import Searcher, Snapshot
 
-MEMORY = 22  # 2^22 words for what a solver remembers
-SOLVING, SEARCHING = 0.15, 0.3  # seconds in turn
-LONGEST_WATCH = 120.0  # seconds about one position
-HINT = 1.0  # seconds
-LONGEST_LINE = 12  # plies that are shown
+TABLE_BITS = 22  # 2^22 words for what a solver remembers
+SOLVER_SLICE, SEARCH_SLICE = 0.15, 0.3  # seconds in turn
+MAX_WATCH = 120.0  # seconds about one position
+HINT_SECONDS = 1.0  # seconds
+MAX_LINE = 12  # plies that are shown
 
 
-class Stopped(Exception):
+class Cancelled(Exception):
     """Nobody wants to know any more."""
 
 
-class Thinker:
+class EngineWorker:
     def __init__(self) -> None:
         self.inbox = Inbox()
-        self.inbox.on_arrival = self.note
-        self.newest = -1  # question
+        self.inbox.on_arrival = self.on_message
+        self.newest = -1  # request
         self.game: Any = None  # whose agents are there
         self.agents: dict[str, Any] = {}  # by what was typed, and the seat
         self.analyst: Any = None
@@ -55,119 +55,119 @@ class Thinker:
 
     def serve(self) -> None:
         """Answer until nobody asks any more."""
-        for question in self.inbox.messages():
-            if question["do"] == "stop" or question["id"] < self.newest:
+        for request in self.inbox.messages():
+            if request["do"] == "stop" or request["id"] < self.newest:
                 continue
             answer: Message
             try:
-                answer = {"answer": self.answer(question)}
-            except Stopped:
+                answer = {"answer": self.answer(request)}
+            except Cancelled:
                 answer = {"stopped": True}
             except BadInput as problem:
                 answer = {"problem": str(problem)}
-            self.inbox.tell({"id": question["id"], **answer})
+            self.inbox.send({"id": request["id"], **answer})
 
-    def note(self, message: Message) -> None:
-        """A question arrives, or the wish that all before this number be left."""
+    def on_message(self, message: Message) -> None:
+        """A request arrives, or the wish that all before this number be left."""
         self.newest = max(self.newest, message["id"])
 
-    def answer(self, question: Message) -> Message:
-        config = MatchConfig(**question["config"])
-        if question["do"] == "ready":
-            return self.get_ready(question, config)
-        if question["do"] == "move":
-            return self.move(question, config)
-        return self.watch(question, config)
+    def answer(self, request: Message) -> Message:
+        config = MatchConfig(**request["config"])
+        if request["do"] == "ready":
+            return self.get_ready(request, config)
+        if request["do"] == "move":
+            return self.move(request, config)
+        return self.watch(request, config)
 
-    def agent(self, question: Message) -> Any:
+    def agent(self, request: Message) -> Any:
         """The agent of a seat: one for each game."""
-        if self.game != question["game"]:
-            self.game, self.agents, self.analyst = question["game"], {}, None
-        key = f"{question['seat']} {question['player']}"
+        if self.game != request["game"]:
+            self.game, self.agents, self.analyst = request["game"], {}, None
+        key = f"{request['seat']} {request['player']}"
         if key not in self.agents:
-            config = MatchConfig(**question["config"])
-            player: Any = with_all_cores(parse_player(question["player"], config.game))
+            config = MatchConfig(**request["config"])
+            player: Any = with_all_cores(parse_player(request["player"], config.game))
             if hasattr(player, "prepare"):
                 player.prepare(config)
-            self.agents[key] = player.new_agent(question["seed"], None)
+            self.agents[key] = player.new_agent(request["seed"], None)
         return self.agents[key]
 
-    def get_ready(self, question: Message, config: MatchConfig) -> Message:
+    def get_ready(self, request: Message, config: MatchConfig) -> Message:
         """Have what a move will need before anybody waits for it."""
-        agent: Any = self.agent(question) if question["player"] else None
+        agent: Any = self.agent(request) if request["player"] else None
         if hasattr(agent, "read_task") and hasattr(agent, "get_ready"):
             board = adapter_of(config.game).quiet_position(config)
-            agent.get_ready(agent.read_task(*shown(board, config, 0.0)))
+            agent.get_ready(agent.read_task(*observation_for(board, config, 0.0)))
         return {}
 
-    def move(self, question: Message, config: MatchConfig) -> Message:
+    def move(self, request: Message, config: MatchConfig) -> Message:
         """The move of a player, or how it forfeits."""
-        actions = tuple(question["actions"])
+        actions = tuple(request["actions"])
         board, started = board_after(config, actions), perf_counter()
-        agent = self.agent(question)
+        agent = self.agent(request)
         self.threads = threads_of(agent)
-        asked = shown(board, config, question["bank"])
+        inputs = observation_for(board, config, request["bank"])
         if hasattr(agent, "snapshots") or hasattr(agent, "read_task"):
-            with quiet():
-                for snapshot in self.heeding(question, thoughts_of(agent, asked)):
-                    self.show(question, config, snapshot, final=False)
+            with captured_output():
+                for snapshot in self.until_cancelled(request, snapshots_of(agent, inputs)):
+                    self.send_analysis(request, config, snapshot, final=False)
             if snapshot.move in board.legal():
-                self.show(question, config, snapshot, final=True)
+                self.send_analysis(request, config, snapshot, final=True)
                 told = {"simulations": snapshot.simulations, "reason": snapshot.reason, "value": snapshot.value}
                 told |= {"backend": snapshot.backend}
                 return {"action": snapshot.move, "seconds": perf_counter() - started, **told}
-        with quiet() as printed:
-            answer, seconds = ask(agent, *asked, perf_counter)
+        with captured_output() as printed:
+            answer, seconds = ask(agent, *inputs, perf_counter)
         if isinstance(answer, BaseException):
             return {"status": "ERROR", "problem": describe("ERROR", answer, seconds)}
-        verdict = referee_of(config)(answer, board, asked[0])
+        verdict = referee_of(config)(answer, board, inputs[0])
         if verdict.action is None:
             return {"status": verdict.status, "problem": describe(verdict.status, answer, seconds)}
         thought = info_of(agent, printed.getvalue())
         return {"action": verdict.action, "seconds": seconds, **thought._asdict()}
 
-    def heeding(self, question: Message, thoughts: Iterator[Snapshot]) -> Iterator[Snapshot]:
+    def until_cancelled(self, request: Message, thoughts: Iterator[Snapshot]) -> Iterator[Snapshot]:
         """The same, as long as somebody wants to know."""
         for snapshot in thoughts:
-            if self.newest > question["id"]:
-                raise Stopped
+            if self.newest > request["id"]:
+                raise Cancelled
             yield snapshot
 
-    def watch(self, question: Message, config: MatchConfig) -> Message:
+    def watch(self, request: Message, config: MatchConfig) -> Message:
         """Show what is certain and what is thought of a position, until nobody wants to know; or for a hint."""
-        actions = tuple(question["actions"])
+        actions = tuple(request["actions"])
         board = board_after(config, actions)
-        if self.analyst is None or self.game != question["game"]:
-            self.game = question["game"]
+        if self.analyst is None or self.game != request["game"]:
+            self.game = request["game"]
             self.analyst = make_agent(config.game, "champion", {"early_stop": "0", "threads": str(cores())}, None, 1)
         self.threads = threads_of(self.analyst)
-        task = self.analyst.read_task(*shown(board, config, 0.0))
-        player, exact, started = self.analyst.player, exact_of(config), perf_counter()
+        task = self.analyst.read_task(*observation_for(board, config, 0.0))
+        player, exact, started = self.analyst.player, solver_for(config), perf_counter()
         scores: Scores = {}
-        longest = HINT if question["do"] == "hint" else LONGEST_WATCH
+        longest = HINT_SECONDS if request["do"] == "hint" else MAX_WATCH
         snapshot = Snapshot(board.legal()[0], "only", 0.5, 0, 0.0, 0.0)
         while perf_counter() - started < longest:
             if exact is not None and not (scores and all(score.is_exact for score in scores.values())):
-                scores = exact.scores(board, Effort(SOLVING), MEMORY)
-            if question["do"] == "hint" and 0 < len(best_moves(scores)) < len(board.legal()):
+                scores = exact.scores(board, Effort(SOLVER_SLICE), TABLE_BITS)
+            if request["do"] == "hint" and 0 < len(best_moves(scores)) < len(board.legal()):
                 break
-            thoughts = player.think(task.position._replace(prover=None), (), SEARCHING, 0.0, perf_counter())
-            for snapshot in self.heeding(question, thoughts):
-                seen = as_seen(snapshot, scores, started, player.searcher)
-                self.show(question, config, seen, final=False, scores=scores)
-        self.show(question, config, as_seen(snapshot, scores, started, player.searcher), final=True, scores=scores)
+            thoughts = player.think(task.position._replace(prover=None), (), SEARCH_SLICE, 0.0, perf_counter())
+            for snapshot in self.until_cancelled(request, thoughts):
+                seen = merge_scores(snapshot, scores, started, player.searcher)
+                self.send_analysis(request, config, seen, final=False, scores=scores)
+        self.send_analysis(request, config, merge_scores(snapshot, scores, started, player.searcher), final=True, scores=scores)
         best = best_moves(scores)
         chosen = [] if len(best) == len(board.legal()) else best  # where all are worth the same, what was searched most
         return {"actions": chosen or [snapshot.move], "certain": bool(best)}
 
-    def show(
-        self, question: Message, config: MatchConfig, snapshot: Snapshot, final: bool, scores: Scores | None = None
+    def send_analysis(
+        self, request: Message, config: MatchConfig, snapshot: Snapshot, final: bool, scores: Scores | None = None
     ) -> None:
         """Tell what is thought so far."""
         thought: Message = {
-            "at": len(question["actions"]),
-            "seat": question["seat"],
-            "what": question["do"],
+            "at": len(request["actions"]),
+            "seat": request["seat"],
+            "what": request["do"],
             "final": final,
             "simulations": snapshot.simulations,
             "threads": self.threads,
@@ -178,10 +178,10 @@ class Thinker:
             "score": rounded(snapshot.score),
             "reason": snapshot.reason,
         }
-        thought["moves"] = moves_of(config, snapshot, scores or {})
-        line = [*question["actions"], *snapshot.line[:LONGEST_LINE]]
-        thought["line"] = plies_of(config, line, len(question["actions"]))
-        self.inbox.tell({"id": question["id"], "thought": thought})
+        thought["moves"] = moves_json(config, snapshot, scores or {})
+        line = [*request["actions"], *snapshot.line[:MAX_LINE]]
+        thought["line"] = plies_of(config, line, len(request["actions"]))
+        self.inbox.send({"id": request["id"], "thought": thought})
 
 
 def with_all_cores(player: PlayerSpec) -> PlayerSpec:
@@ -197,26 +197,26 @@ def threads_of(agent: Any) -> int:
     return 1 if crew is None else int(crew.threads)
 
 
-def shown(board: Any, config: MatchConfig, bank: float) -> tuple[Struct, Struct]:
+def observation_for(board: Any, config: MatchConfig, bank: float) -> tuple[Struct, Struct]:
     """What an agent sees."""
     adapter = adapter_of(config.game)
     return adapter.observation_of(board, bank), Struct(adapter.configuration_of(config))
 
 
 @contextmanager
-def quiet() -> Iterator[StringIO]:
+def captured_output() -> Iterator[StringIO]:
     """What is printed here is nobody's business but `info_of`'s."""
     printed = StringIO()
     with redirect_stdout(printed), redirect_stderr(StringIO()):
         yield printed
 
 
-def thoughts_of(agent: Any, asked: tuple[Struct, Struct]) -> Iterator[Snapshot]:
+def snapshots_of(agent: Any, inputs: tuple[Struct, Struct]) -> Iterator[Snapshot]:
     """The snapshots of one of our own agents about a move."""
-    return iter(agent.snapshots(*asked) if hasattr(agent, "snapshots") else SnapshotStream.snapshots(agent, *asked))
+    return iter(agent.snapshots(*inputs) if hasattr(agent, "snapshots") else SnapshotStream.snapshots(agent, *inputs))
 
 
-def exact_of(config: MatchConfig) -> Exact | None:
+def solver_for(config: MatchConfig) -> Exact | None:
     """Who tells what is certain on this board, if anybody does."""
     exact = adapter_of(config.game).exact()
     with suppress(BadInput):
@@ -226,7 +226,7 @@ def exact_of(config: MatchConfig) -> Exact | None:
     return None
 
 
-def as_seen(snapshot: Snapshot, scores: Scores, started: float, searcher: Searcher) -> Snapshot:
+def merge_scores(snapshot: Snapshot, scores: Scores, started: float, searcher: Searcher) -> Snapshot:
     """What is thought after all that was searched since then, or known, if anything is."""
     seen = snapshot._replace(seconds=perf_counter() - started, simulations=sum(snapshot.visits))
     best = best_moves(scores)
@@ -239,7 +239,7 @@ def as_seen(snapshot: Snapshot, scores: Scores, started: float, searcher: Search
     return seen._replace(move=move, reason="exact", value=value, score=None, line=line)  # that is told exactly
 
 
-def moves_of(config: MatchConfig, snapshot: Snapshot, scores: Scores) -> list[Message]:
+def moves_json(config: MatchConfig, snapshot: Snapshot, scores: Scores) -> list[Message]:
     """Of every move: visits, value, also in what the game counts where that is thought, what is certain, and what a
     network held it for at first sight."""
     visits = dict(zip(snapshot.moves, snapshot.visits, strict=True))
@@ -269,9 +269,9 @@ def rounded(figure: float | None) -> float | None:
 
 
 def main() -> None:
-    thinker = Thinker()
+    worker = EngineWorker()
     use_store(tell=False)
-    thinker.serve()
+    worker.serve()
 
 
 if __name__ == "__main__":

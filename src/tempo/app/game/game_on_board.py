@@ -14,7 +14,7 @@ from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_data import MatchConfig
 
 
-class GameOnBoard:
+class BoardGame:
     """`seats` are names of players, HUMAN for a person."""
 
     def __init__(self, config: MatchConfig, seats: Sequence[str], tree: GameTree | None = None) -> None:
@@ -22,9 +22,9 @@ class GameOnBoard:
         self.seats = list(seats)
         self.tree = tree or GameTree()
         self.endings: dict[int, Ending] = {}  # by the last move, of games that the rules did not end
-        self.guests: dict[int, list[str]] = {}  # by the last move, of games from elsewhere: who played them
+        self.imported_names: dict[int, list[str]] = {}  # by the last move, of games from elsewhere: who played them
         self.dates: dict[int, str] = {}  # by the last move, of games that were played before: when
-        self.drawn: tuple[tuple[int, ...], list[Ply]] = ((), [])
+        self.drawn_plies: tuple[tuple[int, ...], list[Ply]] = ((), [])
         for seat in self.seats:
             self.check_player(seat)
 
@@ -56,8 +56,8 @@ class GameOnBoard:
 
     def names(self) -> list[str]:
         """Who played the line: those who sit here, unless it came from elsewhere as it is."""
-        guests = self.guests.get(self.last, ["", ""])
-        return [guest or seat for guest, seat in zip(guests, self.seats, strict=True)]
+        imported_names = self.imported_names.get(self.last, ["", ""])
+        return [guest or seat for guest, seat in zip(imported_names, self.seats, strict=True)]
 
     def is_over(self) -> bool:
         """Whether the position that is shown is the end of a game."""
@@ -78,16 +78,16 @@ class GameOnBoard:
     def plies(self) -> list[Ply]:
         """The line, as it is drawn, with what is known of each move."""
         actions = self.tree.actions()
-        if self.drawn[0] != actions:
-            self.drawn = actions, plies_of(self.config, actions)
+        if self.drawn_plies[0] != actions:
+            self.drawn_plies = actions, plies_of(self.config, actions)
         told = []
-        for number, ply in zip(self.tree.line, self.drawn[1], strict=True):
+        for number, ply in zip(self.tree.line, self.drawn_plies[1], strict=True):
             node = self.tree.nodes[number]
             known = {name: getattr(node, name) for name in ("seconds", "simulations", "value", "reason")}
             told.append({"node": number, **ply, **known, "others": self.tree.others(number)})
         return told
 
-    def called(self, action: int) -> str:
+    def move_name(self, action: int) -> str:
         try:
             return adapter_of(self.config.game).name_of(action, self.config)
         except (IndexError, ValueError):

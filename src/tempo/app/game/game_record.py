@@ -12,9 +12,9 @@ from tempo.lab.records.record_file import BOARD, RESIGNED, GameRecord, game_reco
 from tempo.lab.referee.game_data import MatchConfig, PlayedGame, PlayedMove
 
 HUMAN = "human"
-LATE = "time"
-AGAIN = " (2)"  # behind the name of who plays himself
-OPEN = "ACTIVE"  # the status of a seat whose game was not played to its end
+OUT_OF_TIME = "time"
+SECOND_SUFFIX = " (2)"  # behind the name of who plays himself
+UNFINISHED = "ACTIVE"  # the status of a seat whose game was not played to its end
 
 
 class Ending(NamedTuple):
@@ -35,13 +35,13 @@ class Ending(NamedTuple):
         return cls(rewards, statuses, loser, why)
 
     @classmethod
-    def late(cls, loser: int) -> Ending:
-        return cls.forfeited(loser, "TIMEOUT", LATE)
+    def timed_out(cls, loser: int) -> Ending:
+        return cls.forfeited(loser, "TIMEOUT", OUT_OF_TIME)
 
     @classmethod
-    def loaded(cls, told: Mapping[str, Any]) -> Ending:
-        first, second = told["statuses"]
-        return cls((told["rewards"][0], told["rewards"][1]), (first, second), told["loser"], told["why"])
+    def from_json(cls, data: Mapping[str, Any]) -> Ending:
+        first, second = data["statuses"]
+        return cls((data["rewards"][0], data["rewards"][1]), (first, second), data["loser"], data["why"])
 
     def points(self) -> tuple[int, int]:
         """1, 0 or -1 by seat, forfeits being losses."""
@@ -49,7 +49,7 @@ class Ending(NamedTuple):
             return (-1, 1) if self.loser == 0 else (1, -1)
         return self.rewards[0] or 0, self.rewards[1] or 0
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """For the page."""
         return {"rewards": list(self.points()), "forfeit": self.loser, "why": self.why}
 
@@ -62,7 +62,7 @@ def record_of(
     header = new_header(
         BOARD,
         game=config.game,
-        players=[{"name": name, "version": one} for name, one in zip(told_apart(names), versions, strict=True)],
+        players=[{"name": name, "version": one} for name, one in zip(distinct_names(names), versions, strict=True)],
         pairings=[[0, 1]],
         config=config._asdict() | {"shape": dict(config.shape)},
         simulations=None,
@@ -83,26 +83,26 @@ def record_of(
         )
         for step, node in enumerate(nodes)
     ]
-    over = ending or Ending((0, 0), (OPEN, OPEN), None, None)
+    over = ending or Ending((0, 0), (UNFINISHED, UNFINISHED), None, None)
     left = [next((move.bank for move in reversed(moves) if move.seat == seat), config.bank) for seat in (0, 1)]
     game = PlayedGame((), moves, over.statuses, over.rewards, (left[0], left[1]), over.why)
     return header, game_record(game, index=0, players=[0, 1])
 
 
-def told_apart(names: Sequence[str]) -> list[str]:
+def distinct_names(names: Sequence[str]) -> list[str]:
     """Names for a record, as `convert` gives them: who plays himself gets a second one."""
     first, second = names
-    return [first, f"{second}{AGAIN}" if first == second else second]
+    return [first, f"{second}{SECOND_SUFFIX}" if first == second else second]
 
 
-def seated(names: Sequence[str]) -> list[str]:
+def original_names(names: Sequence[str]) -> list[str]:
     """The same, the other way round."""
     first, second = names
-    return [first, first if second == f"{first}{AGAIN}" else second]
+    return [first, first if second == f"{first}{SECOND_SUFFIX}" else second]
 
 
 def version_of(name: str, game: str) -> str:
-    """What exactly plays, where that is told without starting it."""
+    """What exactly plays, where that is data without starting it."""
     if name == HUMAN:
         return HUMAN
     return sources_version() if getattr(parse_player(name, game), "repeatable", False) else "as on the board"

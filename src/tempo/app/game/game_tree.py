@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 START = 0
-MOST_NODES = 20_000  # of one board
+MAX_NODES = 20_000  # of one board
 
 
 @dataclass
@@ -92,13 +92,13 @@ class GameTree:
 
     @property
     def is_full(self) -> bool:
-        return len(self.nodes) >= MOST_NODES
+        return len(self.nodes) >= MAX_NODES
 
-    def dumped(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"nodes": [asdict(node) for node in self.nodes], "line": self.line, "at": self.at}
 
     @classmethod
-    def loaded(cls, told: dict[str, Any]) -> GameTree:
+    def from_json(cls, told: dict[str, Any]) -> GameTree:
         tree = cls()
         for fields in told["nodes"]:
             if "rung" in fields:  # the name in earlier files

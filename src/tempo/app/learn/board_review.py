@@ -8,28 +8,28 @@ from time import time
 from typing import Any
 
 from tempo.app.board import Board
-from tempo.app.learn.review_client import Listener, ReviewerProcess
+from tempo.app.learn.review_client import Listener, ReviewClient
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_data import MatchConfig
 
-Told = dict[str, Any]
+JsonObject = dict[str, Any]
 
 
 class BoardReview:
-    def __init__(self, board: Board, on_news: Callable[[], None]) -> None:
-        """`on_news` is called now and then, when there is more of it."""
-        self.board, self.on_news = board, on_news
+    def __init__(self, board: Board, on_change: Callable[[], None]) -> None:
+        """`on_change` is called now and then, when there is more of it."""
+        self.board, self.on_change = board, on_change
         self.lock = RLock()
-        self.process = ReviewerProcess()
+        self.client = ReviewClient()
         self.number = 0  # of the review
         self.version = 0  # of what is known of it
         self.config: MatchConfig = board.config
         self.actions: tuple[int, ...] = ()
-        self.plies: dict[str, Told] = {}
-        self.progress: Told = {"done": 0, "total": 0, "finished": False, "stopped": False, "deep": False}
-        self.accuracy: list[Told] | None = None
-        self.trouble: str | None = None
+        self.plies: dict[str, JsonObject] = {}
+        self.progress: JsonObject = {"done": 0, "total": 0, "finished": False, "stopped": False, "deep": False}
+        self.accuracy: list[JsonObject] | None = None
+        self.error: str | None = None
 
     def start(self, deep: bool = False) -> None:
         """Review the line as it is now."""
@@ -41,30 +41,30 @@ class BoardReview:
             self.number = max(self.number + 1, round(1000 * time()))  # a page may know those of an earlier server
             self.config, self.actions, self.plies = config, actions, {}
             self.progress = {"done": 0, "total": 0, "finished": False, "stopped": False, "deep": deep}
-            self.accuracy = self.trouble = None
+            self.accuracy = self.error = None
             number = self.number
-            self.tell(self.plies)
-            listener = Listener(lambda step: self.hear(number, step), lambda trouble: self.finish(number, trouble))
-            self.process.review(config, actions, listener, quick=False, deep=deep)
+            self.publish(self.plies)
+            listener = Listener(lambda step: self.on_step(number, step), lambda error: self.on_end(number, error))
+            self.client.review(config, actions, listener, quick=False, deep=deep)
 
     def stop(self) -> None:
         """Leave it as it is."""
         with self.lock:
             if self.is_running:
                 self.number += 1
-                self.process.stop()
+                self.client.stop()
                 self.progress["stopped"] = True
-                self.tell({})
+                self.publish({})
 
     def end(self) -> None:
         """Nobody looks on."""
         with self.lock:
             self.stop()
-        self.process.end()
+        self.client.end()
 
     @property
     def is_running(self) -> bool:
-        begun = self.number > 0 and self.trouble is None
+        begun = self.number > 0 and self.error is None
         return begun and not (self.progress["finished"] or self.progress["stopped"])
 
     def fits_board(self) -> bool:
@@ -72,63 +72,63 @@ class BoardReview:
         with self.board.lock:
             return self.number > 0 and self.actions == self.board.tree.actions()
 
-    def hear(self, number: int, step: Told) -> None:
+    def on_step(self, number: int, step: JsonObject) -> None:
         with self.lock:
             if number != self.number:
                 return
             self.plies |= step["plies"]
             self.accuracy = step.get("accuracy", self.accuracy)
             self.progress |= {name: step[name] for name in ("done", "total") if name in step}
-            self.tell(step["plies"])
+            self.publish(step["plies"])
         if "accuracy" in step:
-            self.on_news()
+            self.on_change()
 
-    def finish(self, number: int, trouble: str | None) -> None:
+    def on_end(self, number: int, error: str | None) -> None:
         with self.lock:
             if number == self.number:
-                self.trouble = trouble
-                self.progress["finished"] = trouble is None
-                self.tell({})
-        self.on_news()
+                self.error = error
+                self.progress["finished"] = error is None
+                self.publish({})
+        self.on_change()
 
-    def tell(self, plies: Told) -> None:
+    def publish(self, plies: JsonObject) -> None:
         """What is new, to all pages of the board."""
         self.version += 1
-        self.board.tell("review", {**self.told(), "plies": plies})
+        self.board.publish("review", {**self.to_json(), "plies": plies})
 
-    def told(self) -> Told:
+    def to_json(self) -> JsonObject:
         """All of it."""
         with self.lock:
             return {
                 "number": self.number,
                 "version": self.version,
-                "line": key_of(self.actions),
+                "line": line_key(self.actions),
                 **self.progress,
                 "running": self.is_running,
                 "accuracy": self.accuracy,
-                "trouble": self.trouble,
+                "error": self.error,
                 "plies": dict(self.plies),
             }
 
-    def line(self, at: int, action: int) -> list[Told]:
+    def line(self, at: int, action: int) -> list[JsonObject]:
         """The line that proves an action after so many moves of the board's line."""
         with self.board.lock:
             config, actions = self.board.config, self.board.tree.actions()
         if not 0 <= at <= len(actions):
             raise BadInput(f"the line has {len(actions)} moves: there is no position after {at}")
-        return proven(self.process, config, actions[:at], action)
+        return find_line(self.client, config, actions[:at], action)
 
 
-def proven(process: ReviewerProcess, config: MatchConfig, actions: Sequence[int], action: int) -> list[Told]:
+def find_line(client: ReviewClient, config: MatchConfig, actions: Sequence[int], action: int) -> list[JsonObject]:
     """The line that proves an action, or a sentence that says why there is none."""
     if action not in board_after(config, actions).legal():
         raise BadInput(f"{action} is not legal after move {len(actions)}")
-    plies = process.line(config, actions, action)
+    plies = client.line(config, actions, action)
     if not plies:
         raise BadInput(f"no line was found for {adapter_of(config.game).name_of(action, config)}: try again")
     return plies
 
 
-def key_of(actions: Sequence[int]) -> str:
+def line_key(actions: Sequence[int]) -> str:
     """A line, so that a page can tell whether it is the one that it shows."""
     return ".".join(map(str, actions))

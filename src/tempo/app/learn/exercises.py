@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tempo.app.game.game_record import HUMAN
-from tempo.app.plies import config_on_page, plies_of
+from tempo.app.plies import config_json, plies_of
 from tempo.lab.players.versions import digest
 from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_data import MatchConfig
 
-MOST = 300  # of a folder
+MAX_EXERCISES = 300  # of a folder
 LABELS = ("blunder", "mistake")
 
 
@@ -19,53 +19,53 @@ class Exercise(NamedTuple):
     name: str
     config: MatchConfig
     actions: tuple[int, ...]  # that lead to it
-    judged: Mapping[str, Any]  # the move that was played, see judging.py
+    annotation: Mapping[str, Any]  # the move that was played, see judging.py
     players: tuple[str, str]
     source: str  # the file, below the folder of records; "" is the game on the board
 
     @property
     def is_own(self) -> bool:
         """Whether it was a person who went wrong."""
-        return self.players[self.judged["seat"]] == HUMAN
+        return self.players[self.annotation["seat"]] == HUMAN
 
     @property
-    def gravity(self) -> float:
+    def severity(self) -> float:
         """What was given away: of two, the graver comes first."""
-        if self.judged["lost"] is not None:
-            best, played = self.judged["lost"]
+        if self.annotation["lost"] is not None:
+            best, played = self.annotation["lost"]
             return float(best - played)
-        return float(self.judged["loss"] or 0.0)
+        return float(self.annotation["loss"] or 0.0)
 
-    def entry(self) -> dict[str, Any]:
+    def list_entry(self) -> dict[str, Any]:
         """For the list."""
-        told = {name: self.judged[name] for name in ("label", "certain", "seat")}
+        fields = {name: self.annotation[name] for name in ("label", "certain", "seat")}
         game = {"game": self.config.game, "number": len(self.actions) + 1, "players": self.players}
-        return {"id": self.name, **told, **game, "source": self.source, "own": self.is_own}
+        return {"id": self.name, **fields, **game, "source": self.source, "own": self.is_own}
 
-    def whole(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """For the board."""
         position = board_after(self.config, self.actions)
         return {
-            **self.entry(),
-            "config": config_on_page(self.config),
+            **self.list_entry(),
+            "config": config_json(self.config),
             "plies": plies_of(self.config, self.actions),
             "legal": position.legal(),
             "to_move": position.mark - 1,
             "preview": {str(action): cells for action, cells in adapter_of(self.config.game).preview(position).items()},
-            "judged": self.judged,
+            "annotation": self.annotation,
         }
 
 
 def exercises_of(
     config: MatchConfig,
     actions: Sequence[int],
-    judged: Mapping[str, Mapping[str, Any]],
+    annotation: Mapping[str, Mapping[str, Any]],
     players: tuple[str, str],
     source: str,
 ) -> list[Exercise]:
     """Those of one game."""
     found = []
-    for ply, one in judged.items():
+    for ply, one in annotation.items():
         if one.get("label") in LABELS:
             before = tuple(actions[: int(ply)])
             name = digest(repr((config.game, sorted(config.shape.items()), before, one["action"])).encode())
@@ -73,8 +73,8 @@ def exercises_of(
     return found
 
 
-def in_order(exercises: Iterable[Exercise]) -> list[Exercise]:
+def by_importance(exercises: Iterable[Exercise]) -> list[Exercise]:
     """A person's own first, where there are any alone; what is certain before what is not; the graver first."""
     different = list({one.name: one for one in exercises}.values())
     own = [one for one in different if one.is_own]
-    return sorted(own or different, key=lambda one: (not one.judged["certain"], -one.gravity, -len(one.actions)))[:MOST]
+    return sorted(own or different, key=lambda one: (not one.annotation["certain"], -one.severity, -len(one.actions)))[:MAX_EXERCISES]

@@ -13,26 +13,26 @@ from threading import Event, Thread
 from typing import Any
 
 from tempo.app.learn.exercises import LABELS, Exercise, exercises_of
-from tempo.app.learn.review_client import Listener, ReviewerProcess
+from tempo.app.learn.review_client import Listener, ReviewClient
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.versions import digest, sources_version
 from tempo.lab.records.read_games import read_file
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.review.annotate import actions_of
 
-REVIEWS, FORM = ".reviews", 2  # below the folder of records; of what is kept there
-MOST_GAMES, LARGEST_FILE = 300, 8 << 20  # the newest, and bytes
-LONGEST_NAME = 200
-PATIENCE = 300.0  # seconds for one game
+REVIEWS, CACHE_VERSION = ".reviews", 2  # below the folder of records; of what is kept there
+MAX_GAMES, MAX_FILE_SIZE = 300, 8 << 20  # the newest, and bytes
+MAX_NAME = 200
+GAME_TIMEOUT = 300.0  # seconds for one game
 
 
 def folder_within(records: Path, name: str) -> Path:
     """A folder of records by its name; BadInput if it is none, or lies elsewhere."""
-    path = (records / name).resolve() if name.isprintable() and len(name) <= LONGEST_NAME else None
+    path = (records / name).resolve() if name.isprintable() and len(name) <= MAX_NAME else None
     inside = path is not None and path.is_relative_to(records.resolve())
     hidden = any(part.startswith(".") for part in Path(name).parts)
     if path is None or not inside or hidden or not path.is_dir():
-        raise BadInput(f"there is no folder '{name[:LONGEST_NAME]}' among the saved games")
+        raise BadInput(f"there is no folder '{name[:MAX_NAME]}' among the saved games")
     return path
 
 
@@ -50,7 +50,7 @@ def files_in(folder: Path, records: Path) -> list[Path]:
         with suppress(OSError):  # it is gone by now, or not for us
             hidden = any(part.startswith(".") for part in path.relative_to(folder).parts)
             inside = path.resolve().is_relative_to(records.resolve())
-            if not hidden and inside and path.is_file() and path.stat().st_size <= LARGEST_FILE:
+            if not hidden and inside and path.is_file() and path.stat().st_size <= MAX_FILE_SIZE:
                 found.append((path.stat().st_mtime, path.name, path))
     return [path for *_, path in sorted(found, reverse=True)]
 
@@ -58,61 +58,61 @@ def files_in(folder: Path, records: Path) -> list[Path]:
 class FolderReview:
     """Goes through a folder in a thread of its own, with a process that reviews."""
 
-    def __init__(self, records: Path, name: str, on_news: Callable[[], None]) -> None:
-        self.records, self.name, self.on_news = records, name, on_news
+    def __init__(self, records: Path, name: str, on_change: Callable[[], None]) -> None:
+        self.records, self.name, self.on_change = records, name, on_change
         self.folder = folder_within(records, name)
-        self.process = ReviewerProcess()
+        self.client = ReviewClient()
         self.exercises: list[Exercise] = []
         self.files: list[Path] = []
-        self.done = self.games = self.unread = 0
+        self.done = self.games = self.unreadable = 0
         self.is_running = True
-        self.trouble: str | None = None
-        Thread(target=self.work, daemon=True).start()
+        self.error: str | None = None
+        Thread(target=self.run, daemon=True).start()
 
-    def work(self) -> None:
+    def run(self) -> None:
         try:
             self.files = files_in(self.folder, self.records)
             for path in self.files:
-                if not self.is_running or self.games >= MOST_GAMES:
+                if not self.is_running or self.games >= MAX_GAMES:
                     break
                 self.exercises += self.exercises_in(path)
                 self.done += 1
-                self.on_news()
+                self.on_change()
         finally:
             self.is_running = False
-            self.process.end()
-            self.on_news()
+            self.client.end()
+            self.on_change()
 
     def exercises_in(self, path: Path) -> list[Exercise]:
         """Of all games in a file; what cannot be read is counted."""
         try:
             episode = read_file(path, (), None, {})
         except (BadInput, OSError):
-            self.unread += 1
+            self.unreadable += 1
             return []
         found = []
         for game in episode.games:
             actions = actions_of(game)
-            if not self.is_running or self.games >= MOST_GAMES or not actions:
+            if not self.is_running or self.games >= MAX_GAMES or not actions:
                 break
             self.games += 1
             first, second = (episode.names[player] for player in game["players"])
-            judged = self.mistakes(episode.config, actions)
+            annotations = self.mistakes(episode.config, actions)
             source = path.relative_to(self.records).as_posix()
-            found += exercises_of(episode.config, actions, judged, (first, second), source)
+            found += exercises_of(episode.config, actions, annotations, (first, second), source)
         return found
 
     def mistakes(self, config: MatchConfig, actions: list[int]) -> dict[str, Any]:
         """The mistakes of a game, from disk if they are there."""
-        key = digest(repr((FORM, config.game, sorted(config.shape.items()), actions, sources_version())).encode())
+        key = digest(repr((CACHE_VERSION, config.game, sorted(config.shape.items()), actions, sources_version())).encode())
         path = self.records / REVIEWS / f"{key}.json"
         with suppress(OSError, ValueError):
             kept: dict[str, Any] = json.loads(path.read_text())
             return kept
-        judged = self.reviewed(config, actions)
-        if judged is None:
+        annotations = self.review_game(config, actions)
+        if annotations is None:
             return {}
-        found = {ply: one for ply, one in judged.items() if one.get("label") in LABELS}
+        found = {ply: one for ply, one in annotations.items() if one.get("label") in LABELS}
         with suppress(OSError):  # it will be reviewed again
             path.parent.mkdir(exist_ok=True)
             part = path.with_suffix(".part")
@@ -120,27 +120,27 @@ class FolderReview:
             part.replace(path)
         return found
 
-    def reviewed(self, config: MatchConfig, actions: list[int]) -> dict[str, Any] | None:
-        """Every move judged; None if that was broken off."""
-        judged: dict[str, Any] = {}
+    def review_game(self, config: MatchConfig, actions: list[int]) -> dict[str, Any] | None:
+        """Every move annotations; None if that was broken off."""
+        annotations: dict[str, Any] = {}
         ended: list[str | None] = []
         over = Event()
 
-        def end(trouble: str | None) -> None:
-            ended.append(trouble)
+        def end(error: str | None) -> None:
+            ended.append(error)
             over.set()
 
-        self.process.review(config, actions, Listener(lambda step: judged.update(step["plies"]), end), True, False)
-        over.wait(PATIENCE)
+        self.client.review(config, actions, Listener(lambda step: annotations.update(step["plies"]), end), True, False)
+        over.wait(GAME_TIMEOUT)
         if ended and ended[0] is not None and self.is_running:
-            self.trouble = ended[0]
-        return judged if ended == [None] else None
+            self.error = ended[0]
+        return annotations if ended == [None] else None
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """How far it is."""
-        names = ("name", "done", "games", "unread", "is_running", "trouble")
+        names = ("name", "done", "games", "unreadable", "is_running", "error")
         return {**{name: getattr(self, name) for name in names}, "total": len(self.files)}
 
     def stop(self) -> None:
         self.is_running = False
-        self.process.end()
+        self.client.end()

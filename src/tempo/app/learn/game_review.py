@@ -5,110 +5,110 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tempo.app.learn.annotations import Judged, accuracy_of, told_of, told_of_position
-from tempo.app.learn.position_cache import Knowledge
+from tempo.app.learn.annotations import Annotation, accuracy_of, annotate, annotate_position
+from tempo.app.learn.position_cache import PositionCache
 from tempo.lab.records.episodes import SEATS, Episode
 from tempo.lab.records.read_games import game_of
 from tempo.lab.referee.game_adapter import board_after
 from tempo.lab.review.annotate import SECONDS, all_known, annotate_move
 from tempo.lab.review.move_quality import AnnotatedMove
 
-FIRST_LOOK = 0.02  # seconds a position where estimates will make most of the graph anyway
-SECOND_LOOK = 1.0  # after those that a review takes: for what it leaves open
-DEEPER = 4.0  # where all scores were asked for, and no time tells everything
-PATIENCE, LONGER_LOOK = 4, 0.5  # positions that may take so many seconds until it is known who wins, on a busy machine
+FIRST_PASS = 0.02  # seconds a position where estimates will make most of the graph anyway
+LAST_PASS = 1.0  # after those that a review takes: for what it leaves open
+DEEP_SECONDS = 4.0  # where all scores were asked for, and no time tells everything
+MAX_RETRIES, RETRY_SECONDS = 4, 0.5  # positions that may take so many seconds until it is known who wins, on a busy machine
 SLICE = 1.0  # where it does: so long again and again, between two looks whether somebody still wants to know
 Step = dict[str, Any]
 
 
 class GameReview:
-    def __init__(self, knowledge: Knowledge, actions: Sequence[int]) -> None:
-        self.knowledge = knowledge
-        self.config = knowledge.config
+    def __init__(self, cache: PositionCache, actions: Sequence[int]) -> None:
+        self.cache = cache
+        self.config = cache.config
         self.actions = tuple(actions)
         self.episode = Episode(list(SEATS), self.config, [game_of(list(actions), self.config)])
         board = board_after(self.config, self.actions)
         self.rewards, self.mover = board.rewards(), board.mark - 1
-        self.patience = PATIENCE
+        self.retries = MAX_RETRIES
         self.moves: dict[int, AnnotatedMove] = {}
-        self.told: dict[int, Judged] = {}
+        self.sent: dict[int, Annotation] = {}
 
     def steps(self, quick: bool = False, deep: bool = False) -> Iterator[Step]:
         """What is found out, step by step: how far it is, what is new of a position, accuracy now and then. A `quick`
         one ends where most is known, a `deep` one when all is known."""
-        passes = [SECONDS] if self.knowledge.solves_everything else [FIRST_LOOK, SECONDS]
-        passes += [] if quick else [SECOND_LOOK]
+        passes = [SECONDS] if self.cache.solves_everything else [FIRST_PASS, SECONDS]
+        passes += [] if quick else [LAST_PASS]
         plies = range(len(self.actions), -1, -1)
         total = len(plies) * (len(passes) + deep)
         for number, seconds in enumerate(passes):
             for done, ply in enumerate(plies, start=number * len(plies) + 1):
-                self.look(ply, seconds)
-                self.insist(ply)
-                yield {"done": done, "total": total, "plies": self.news(ply)}
+                self.evaluate(ply, seconds)
+                self.retry_if_undecided(ply)
+                yield {"done": done, "total": total, "plies": self.changes(ply)}
             yield {"accuracy": self.accuracy()}
         if deep:
             for done, ply in enumerate(plies, start=len(passes) * len(plies)):
-                for _ in self.look_deeper(ply):
-                    yield {"done": done, "total": total, "plies": self.news(ply)}
+                for _ in self.evaluate_fully(ply):
+                    yield {"done": done, "total": total, "plies": self.changes(ply)}
             yield {"done": total, "total": total, "accuracy": self.accuracy()}
 
-    def look(self, ply: int, seconds: float, deep: bool = False) -> None:
+    def evaluate(self, ply: int, seconds: float, deep: bool = False) -> None:
         if ply < len(self.actions) or self.rewards is None:
-            self.knowledge.look(self.actions[:ply], seconds, deep)
+            self.cache.evaluate(self.actions[:ply], seconds, deep)
         if ply < len(self.actions) and self.seat(ply) != self.seat(ply + 1):
-            self.knowledge.follow(self.actions[:ply], self.actions[ply])
+            self.cache.back_up_forced_move(self.actions[:ply], self.actions[ply])
 
     def seat(self, ply: int) -> int:
         """Who moves in a position."""
         moves: list[dict[str, Any]] = self.episode.games[0]["moves"]
         return moves[ply]["seat"] if ply < len(moves) else self.mover
 
-    def insist(self, ply: int) -> None:
+    def retry_if_undecided(self, ply: int) -> None:
         """Who wins is soon known where everything can be: a machine that was busy is given a second chance, as long as
         that helps."""
-        known = self.knowledge.of(self.actions[:ply])
-        if self.knowledge.solves_everything and known.scores and not all_known(known.scores) and self.patience:
-            self.look(ply, LONGER_LOOK)
-            self.patience -= not all_known(self.knowledge.of(self.actions[:ply]).scores)
+        known = self.cache.get(self.actions[:ply])
+        if self.cache.solves_everything and known.scores and not all_known(known.scores) and self.retries:
+            self.evaluate(ply, RETRY_SECONDS)
+            self.retries -= not all_known(self.cache.get(self.actions[:ply]).scores)
 
-    def look_deeper(self, ply: int) -> Iterator[None]:
+    def evaluate_fully(self, ply: int) -> Iterator[None]:
         """As long as it takes, where time tells everything; else once more, and longer."""
         if ply < len(self.actions) or self.rewards is None:
-            while self.knowledge.solves_everything and not self.knowledge.of(self.actions[:ply]).is_exact:
-                self.look(ply, SLICE, deep=True)
+            while self.cache.solves_everything and not self.cache.get(self.actions[:ply]).is_exact:
+                self.evaluate(ply, SLICE, deep=True)
                 yield
-            self.look(ply, DEEPER)
+            self.evaluate(ply, DEEP_SECONDS)
         yield
 
-    def accuracy(self) -> list[Judged]:
+    def accuracy(self) -> list[Annotation]:
         return accuracy_of([self.moves[ply] for ply in sorted(self.moves)])
 
-    def news(self, ply: int) -> dict[str, Judged]:
+    def changes(self, ply: int) -> dict[str, Annotation]:
         """What is known of a position, if that is not what was told before."""
-        judged = self.judged(ply)
-        if self.told.get(ply) == judged:
+        annotation = self.annotation(ply)
+        if self.sent.get(ply) == annotation:
             return {}
-        self.told[ply] = judged
-        return {str(ply): judged}
+        self.sent[ply] = annotation
+        return {str(ply): annotation}
 
-    def judged(self, ply: int) -> Judged:
+    def annotation(self, ply: int) -> Annotation:
         """A move with the position before it; of the last position there is no move."""
         if ply == len(self.actions):
-            return self.last()
+            return self.last_position()
         near = [self.actions[:ply], self.actions[: ply + 1]]
-        known = {position: self.knowledge.of(position) for position in near}
+        known = {position: self.cache.get(position) for position in near}
         scores = {position: one.scores for position, one in known.items()}
         estimates = {position: one.estimates for position, one in known.items()}
         self.moves[ply] = annotate_move(self.episode, 0, ply, scores, estimates)
-        return told_of(self.moves[ply], self.config)
+        return annotate(self.moves[ply], self.config)
 
-    def last(self) -> Judged:
+    def last_position(self) -> Annotation:
         """How the game ended, or what the last position is worth."""
         if self.rewards is not None:
             value = (1 + self.rewards[0]) / 2
             return {"seat": None, "value_first": value, "exact": True, "scores": {}, "best": [], "action": None}
-        known = self.knowledge.of(self.actions)
+        known = self.cache.get(self.actions)
         options = {**known.estimates, **known.scores}
         chosen = max(options, key=lambda action: known.scores[action].low if action in known.scores else 0, default=-1)
         one = AnnotatedMove(0, len(self.actions), self.mover, self.mover, chosen, known.scores, known.estimates, None)
-        return {**told_of_position(one, self.config), "action": None}
+        return {**annotate_position(one, self.config), "action": None}

@@ -1,7 +1,7 @@
 """What is certain of positions, and what the search thinks of the others: kept, so that nothing is asked twice.
 
 A position is known by the moves that lead to it. It may be looked at again with more time, and what was found out
-before stays: scores only become narrower. Asked from the last position of a game to the first, as solvers want it.
+before stays: scores only become intersection. EngineRequest from the last position of a game to the first, as solvers want it.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.review.annotate import SIMULATIONS, all_known
 from tempo.lab.review.scoring import PositionQuery, ScoreLimits, estimate_position, exact_of, score_position
 
-MEMORY = 22  # 2^22 words, 32 MiB: as quick for a review as more of it
-DEEP_MEMORY = 25  # where somebody wants to know all, and waits for minutes
-MOST_POSITIONS = 1000  # that are remembered: those of a dozen games
+TABLE_BITS = 22  # 2^22 words, 32 MiB: as quick for a review as more of it
+DEEP_TABLE_BITS = 25  # where somebody wants to know all, and waits for minutes
+MAX_POSITIONS = 1000  # that are remembered: those of a dozen games
 
 
-class Known(NamedTuple):
+class CachedPosition(NamedTuple):
     scores: Scores = {}
     estimates: Mapping[int, float] = {}
     seconds: float = 0.0  # that it was given at most
@@ -32,51 +32,51 @@ class Known(NamedTuple):
         return bool(self.scores) and all(one.is_exact for one in self.scores.values())
 
 
-class Knowledge:
+class PositionCache:
     """Of the positions of one board."""
 
     def __init__(self, config: MatchConfig) -> None:
         self.config = config
         self.exact: Exact | None = None
-        self.found: dict[tuple[int, ...], Known] = {}
+        self.entries: dict[tuple[int, ...], CachedPosition] = {}
         with suppress(BadInput):
             self.exact = exact_of(config)
         if self.exact is not None:
-            self.exact.prepare(config, MEMORY)
+            self.exact.prepare(config, TABLE_BITS)
 
     @property
     def solves_everything(self) -> bool:
         return self.exact is not None and self.exact.solves_everything
 
-    def of(self, actions: tuple[int, ...]) -> Known:
-        return self.found.get(actions, Known())
+    def get(self, actions: tuple[int, ...]) -> CachedPosition:
+        return self.entries.get(actions, CachedPosition())
 
-    def look(self, actions: tuple[int, ...], seconds: float, deep: bool = False) -> Known:
+    def evaluate(self, actions: tuple[int, ...], seconds: float, deep: bool = False) -> CachedPosition:
         """Find out about a position in which the game goes on, unless it was given as much time before; a `deep` look
         goes on where the last one stopped."""
-        known = self.of(actions)
+        known = self.get(actions)
         if known.is_exact or (known.seconds >= seconds and not deep):
             return known
         scores, estimates = known.scores, known.estimates
         if self.exact is not None:
-            limits = ScoreLimits(seconds, DEEP_MEMORY if deep else MEMORY)
+            limits = ScoreLimits(seconds, DEEP_TABLE_BITS if deep else TABLE_BITS)
             found = score_position(limits, PositionQuery(self.config, actions))
-            scores = {action: narrower(one, scores.get(action, UNKNOWN)) for action, one in found.items()}
+            scores = {action: intersection(one, scores.get(action, UNKNOWN)) for action, one in found.items()}
         if all_known(scores):
             estimates = {}
         elif not estimates:
             estimates = estimate_position(SIMULATIONS, PositionQuery(self.config, actions))
-        self.found[actions] = Known(scores, estimates, max(seconds, known.seconds))
-        if len(self.found) > MOST_POSITIONS:
-            del self.found[next(iter(self.found))]
-        return self.found[actions]
+        self.entries[actions] = CachedPosition(scores, estimates, max(seconds, known.seconds))
+        if len(self.entries) > MAX_POSITIONS:
+            del self.entries[next(iter(self.entries))]
+        return self.entries[actions]
 
-    def follow(self, actions: tuple[int, ...], action: int) -> None:
+    def back_up_forced_move(self, actions: tuple[int, ...], action: int) -> None:
         """Where a search had one move to think of, it tells nothing of it: what was thought after that move does."""
-        known, after = self.of(actions), self.of((*actions, action))
+        known, after = self.get(actions), self.get((*actions, action))
         if set(known.estimates) == {action} and after.estimates:
-            self.found[actions] = known._replace(estimates={action: 1 - max(after.estimates.values())})
+            self.entries[actions] = known._replace(estimates={action: 1 - max(after.estimates.values())})
 
 
-def narrower(one: Score, other: Score) -> Score:
+def intersection(one: Score, other: Score) -> Score:
     return Score(max(one.low, other.low), min(one.high, other.high))

@@ -1,6 +1,6 @@
 """The process that reviews, as the server sees it: started when it is needed, asked for one game after the other.
 
-One that crashes is told of, and the next question starts another. One that nobody has asked for a while is ended: it
+One that crashes is listener of, and the next question starts another. One that nobody has asked for a while is ended: it
 is there again in half a second.
 """
 
@@ -15,18 +15,18 @@ from tempo.lab.referee.game_data import MatchConfig
 
 MODULE = "tempo.app.learn.review_worker"
 IDLE = 120.0  # seconds after which it is ended
-PATIENCE = 30.0  # seconds that somebody waits for a line
-BROKEN_OFF = "the review broke off ({why}): the next click begins it anew"
+LINE_TIMEOUT = 30.0  # seconds that somebody waits for a line
+ABORTED = "the review broke off ({why}): the next click begins it anew"
 
 
 class Listener(NamedTuple):
-    """Who is told of a review, in another thread."""
+    """Who is listener of a review, in another thread."""
 
     on_step: Callable[[dict[str, Any]], None]
     on_end: Callable[[str | None], None]  # with the trouble, if there was any
 
 
-class ReviewerProcess:
+class ReviewClient:
     def __init__(self) -> None:
         self.lock = RLock()
         self.child: ChildProcess | None = None
@@ -35,26 +35,26 @@ class ReviewerProcess:
         self.lines: dict[int, tuple[Event, list[dict[str, Any]]]] = {}  # that somebody waits for
         self.timer: Timer | None = None
 
-    def get_ready(self, config: MatchConfig) -> None:
+    def prepare(self, config: MatchConfig) -> None:
         """Start it, if it is not there: somebody may soon ask."""
         with self.lock:
             if self.child is None:
-                self.ask({"do": "ready", **asked(config, ())})
+                self.ask({"do": "ready", **game_message(config, ())})
                 self.be_idle()
 
     def review(self, config: MatchConfig, actions: Sequence[int], listener: Listener, quick: bool, deep: bool) -> None:
         """Review a game; the one before is left."""
         with self.lock:
-            number = self.ask({"do": "review", **asked(config, actions), "quick": quick, "deep": deep})
+            number = self.ask({"do": "review", **game_message(config, actions), "quick": quick, "deep": deep})
             self.listener = number, listener
 
     def line(self, config: MatchConfig, actions: Sequence[int], action: int) -> list[dict[str, Any]]:
         """The line that proves a move, which takes a moment; empty if there came none."""
         found, plies = Event(), list[dict[str, Any]]()
         with self.lock:
-            number = self.ask({"do": "line", **asked(config, actions), "action": action})
+            number = self.ask({"do": "line", **game_message(config, actions), "action": action})
             self.lines[number] = found, plies
-        found.wait(PATIENCE)
+        found.wait(LINE_TIMEOUT)
         with self.lock:
             self.lines.pop(number, None)
             self.be_idle()
@@ -66,14 +66,14 @@ class ReviewerProcess:
         if self.child is None:
             holder: list[ChildProcess] = []
             self.child = ChildProcess(
-                MODULE, lambda message: self.hear(holder, message), lambda why: self.lose(holder, why)
+                MODULE, lambda message: self.on_message(holder, message), lambda why: self.on_exit(holder, why)
             )
             holder.append(self.child)
         self.number += 1
         self.child.send({**message, "id": self.number})
         return self.number
 
-    def hear(self, holder: list[ChildProcess], message: Message) -> None:
+    def on_message(self, holder: list[ChildProcess], message: Message) -> None:
         with self.lock:
             if self.child not in holder:
                 return
@@ -93,21 +93,21 @@ class ReviewerProcess:
         elif "finished" in message:
             listener.on_end(None)
 
-    def lose(self, holder: list[ChildProcess], why: str) -> None:
+    def on_exit(self, holder: list[ChildProcess], why: str) -> None:
         """It ended by itself."""
         with self.lock:
             if self.child not in holder:
                 return
-            self.child, told = None, self.forget()
-        if told is not None:
-            told.on_end(BROKEN_OFF.format(why=why))
+            self.child, listener = None, self.forget()
+        if listener is not None:
+            listener.on_end(ABORTED.format(why=why))
 
     def forget(self) -> Listener | None:
-        """Nobody waits any more; who was told of the review that was under way."""
-        told, self.listener = self.listener, None
+        """Nobody waits any more; who was listener of the review that was under way."""
+        listener, self.listener = self.listener, None
         for found, _ in self.lines.values():
             found.set()
-        return None if told is None else told[1]
+        return None if listener is None else listener[1]
 
     def be_idle(self) -> None:
         """End it in a while if nothing else comes."""
@@ -119,7 +119,7 @@ class ReviewerProcess:
             self.timer.start()
 
     def stop(self) -> None:
-        """Leave the review that is under way; nobody is told of it any more."""
+        """Leave the review that is under way; nobody is listener of it any more."""
         with self.lock:
             if self.child is not None and self.listener is not None:
                 self.ask({"do": "stop"})
@@ -131,13 +131,13 @@ class ReviewerProcess:
             if self.timer is not None:
                 self.timer.cancel()
             child, self.child = self.child, None
-            told = self.forget()
-        if told is not None:
-            told.on_end("it was ended")
+            listener = self.forget()
+        if listener is not None:
+            listener.on_end("it was ended")
         if child is not None:
             child.kill()
 
 
-def asked(config: MatchConfig, actions: Sequence[int]) -> Message:
-    """A game, as it is told to another process."""
+def game_message(config: MatchConfig, actions: Sequence[int]) -> Message:
+    """A game, as it is listener to another process."""
     return {"config": {**config._asdict(), "shape": dict(config.shape)}, "actions": list(actions)}

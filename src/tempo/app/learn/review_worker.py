@@ -11,24 +11,24 @@ from queue import Empty, SimpleQueue
 from time import perf_counter
 
 from tempo.app.child_process import Inbox, Message
-from tempo.app.learn.best_line import proving_line
+from tempo.app.learn.best_line import best_line
 from tempo.app.learn.game_review import GameReview, Step
-from tempo.app.learn.position_cache import Knowledge
+from tempo.app.learn.position_cache import PositionCache
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.native.aot.kernel_cache import use_store
 
 PAUSE = 0.05  # seconds between two messages: more would only queue up before the page
 
 
-class Reviewer:
+class ReviewWorker:
     def __init__(self) -> None:
         self.inbox = Inbox()
-        self.inbox.on_arrival = self.note
+        self.inbox.on_arrival = self.on_message
         self.newest = -1  # review; those before it are wanted no more
         self.lines: SimpleQueue[Message] = SimpleQueue()
-        self.boards: dict[str, Knowledge] = {}
+        self.caches: dict[str, PositionCache] = {}
 
-    def note(self, message: Message) -> None:
+    def on_message(self, message: Message) -> None:
         """Something arrives while something else is done."""
         if message["do"] == "line":
             self.lines.put(message)
@@ -36,49 +36,49 @@ class Reviewer:
             self.newest = message["id"]
 
     def serve(self) -> None:
-        """Do what is asked until nobody asks any more."""
+        """Do what is request until nobody asks any more."""
         for message in self.inbox.messages():
             self.find_lines()
             if message["do"] == "review":
                 self.review(message)
             elif message["do"] == "ready":
-                self.knowledge(message)
+                self.position_cache(message)
 
-    def review(self, asked: Message) -> None:
-        review = GameReview(self.knowledge(asked), asked["actions"])
+    def review(self, request: Message) -> None:
+        review = GameReview(self.position_cache(request), request["actions"])
         waiting: Step = {"plies": {}}
         told = 0.0
-        for step in review.steps(asked["quick"], asked["deep"]):
-            if self.newest != asked["id"]:
+        for step in review.steps(request["quick"], request["deep"]):
+            if self.newest != request["id"]:
                 return
             waiting = {**waiting, **step, "plies": {**waiting["plies"], **step.get("plies", {})}}
             if perf_counter() - told > PAUSE or "accuracy" in step:
-                self.inbox.tell({"id": asked["id"], "step": waiting})
+                self.inbox.send({"id": request["id"], "step": waiting})
                 waiting, told = {"plies": {}}, perf_counter()
             self.find_lines()
-        self.inbox.tell({"id": asked["id"], "finished": True})
+        self.inbox.send({"id": request["id"], "finished": True})
 
     def find_lines(self) -> None:
-        """Those that were asked for in the meantime."""
+        """Those that were request for in the meantime."""
         while True:
             try:
-                asked = self.lines.get_nowait()
+                request = self.lines.get_nowait()
             except Empty:
                 return
-            plies = proving_line(self.knowledge(asked), asked["actions"], asked["action"])
-            self.inbox.tell({"id": asked["id"], "plies": plies})
+            plies = best_line(self.position_cache(request), request["actions"], request["action"])
+            self.inbox.send({"id": request["id"], "plies": plies})
 
-    def knowledge(self, asked: Message) -> Knowledge:
+    def position_cache(self, request: Message) -> PositionCache:
         """What is known of positions of this board."""
-        config = MatchConfig(**asked["config"])
+        config = MatchConfig(**request["config"])
         key = f"{config.game} {sorted(config.shape.items())}"
-        if key not in self.boards:
-            self.boards[key] = Knowledge(config)
-        return self.boards[key]
+        if key not in self.caches:
+            self.caches[key] = PositionCache(config)
+        return self.caches[key]
 
 
 def main() -> None:
-    reviewer = Reviewer()
+    reviewer = ReviewWorker()
     use_store()
     reviewer.serve()
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, NamedTuple
 
-from tempo.app.game.game_record import HUMAN, seated
+from tempo.app.game.game_record import HUMAN, original_names
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.convert import NO_SIGN
 from tempo.lab.records.record_file import FORMAT, GameRecord, record_in, recorded_game
@@ -27,16 +27,16 @@ from tempo.lab.referee.game_data import FORFEITS
 DAY = re.compile(r"\d{4}-\d\d-\d\d")
 NAME = re.compile(r"(\d{4}-\d\d-\d\d)/(\w[\w.+-]*\.jsonl)")
 CLOCK = re.compile(r"(\d\d)(\d\d)(\d\d)-")
-LONGEST_NAME = 40  # of a player, in the name of a file
-LARGEST = 20 << 20  # bytes of a file that is opened
-PAGE = 50  # games
+MAX_NAME = 40  # of a player, in the name of a file
+MAX_FILE_SIZE = 20 << 20  # bytes of a file that is opened
+PAGE_SIZE = 50  # games
 RECORD = ".jsonl"
 PART = ".part"  # the end of the name of a file that is being written
 OPEN = "open"  # the result of a game that was not played to its end
-Entry = dict[str, Any]  # of the list: what is told of one file
+Entry = dict[str, Any]  # of the list: what is entry of one file
 
 
-class Sought(NamedTuple):
+class GameFilter(NamedTuple):
     """What games are looked for; whatever is empty does not matter."""
 
     game: str = ""
@@ -53,23 +53,23 @@ def save_game(records: Path, header: Mapping[str, Any], game: GameRecord) -> str
     """Write a game that has ended; the name of its file below `records`. BadInput says why it could not be saved."""
     now = datetime.now()
     folder = records / f"{now:%Y-%m-%d}"
-    stem = f"{now:%H%M%S}-{header['game']}-{'-'.join(file_names(header, game))}"
+    stem = f"{now:%H%M%S}-{header['game']}-{'-'.join(file_name_parts(header, game))}"
     part = folder / f".{stem}-{os.getpid()}-{id(game)}{PART}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         try:
             with part.open("x", encoding="utf-8") as file:
-                file.write(lines_of(header, game))
+                file.write(record_text(header, game))
                 file.flush()
                 os.fsync(file.fileno())
-            return f"{folder.name}/{put(part, stem).name}"
+            return f"{folder.name}/{publish_file(part, stem).name}"
         finally:
             part.unlink(missing_ok=True)
     except OSError as problem:
         raise BadInput(f"the game is not saved: cannot write in '{folder}': {problem.strerror}") from None
 
 
-def put(part: Path, stem: str) -> Path:
+def publish_file(part: Path, stem: str) -> Path:
     """Give a file that is whole a name that nothing has, at once: of two that ask for one, the second gets another."""
     for number in count(1):
         path = part.with_name(f"{stem}{'' if number == 1 else f'-{number}'}.jsonl")
@@ -84,19 +84,19 @@ def put(part: Path, stem: str) -> Path:
     raise AssertionError("there is a number for every file")
 
 
-def lines_of(header: Mapping[str, Any], game: GameRecord) -> str:
+def record_text(header: Mapping[str, Any], game: GameRecord) -> str:
     """A record of one game, as text."""
     first = {**header, "summary": summary_of(header, game)}
     return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in (first, game))
 
 
-def file_names(header: Mapping[str, Any], game: GameRecord) -> list[str]:
-    return [NO_SIGN.sub("_", name)[:LONGEST_NAME] for name in players_of(header, game)]
+def file_name_parts(header: Mapping[str, Any], game: GameRecord) -> list[str]:
+    return [NO_SIGN.sub("_", name)[:MAX_NAME] for name in players_of(header, game)]
 
 
 def players_of(header: Mapping[str, Any], game: GameRecord) -> list[str]:
     """Who sat there: whoever plays himself has two names in a record."""
-    return seated([str(header["players"][player]["name"]) for player in game["players"]])
+    return original_names([str(header["players"][player]["name"]) for player in game["players"]])
 
 
 def summary_of(header: Mapping[str, Any], game: GameRecord) -> Entry:
@@ -118,60 +118,60 @@ def result_of(game: GameRecord) -> str:
 # ---- finding ----
 
 
-class Library:
+class GameArchive:
     """What lies in a folder. What was read of a file is remembered until the file is another."""
 
     def __init__(self, records: Path) -> None:
         self.records = records
         self.lock = Lock()
-        self.known: dict[str, tuple[tuple[int, int], Entry]] = {}
+        self.cache: dict[str, tuple[tuple[int, int], Entry]] = {}
 
-    def page(self, sought: Sought, page: int = 1) -> dict[str, Any]:
-        """Fifty games of those that are sought, the newest first. How many there are in all is counted, and every file
-        looked into, only where names and dates do not tell which are sought."""
+    def page(self, game_filter: GameFilter, page: int = 1) -> dict[str, Any]:
+        """Fifty games of those that are game_filter, the newest first. How many there are in all is counted, and every file
+        looked into, only where names and dates do not tell which are game_filter."""
         with self.lock:
-            found = self.names(sought)
-            if sought.player or sought.result:
-                found = [name for name in found if fits(self.entry(name), sought)]
-            shown = found[PAGE * (page - 1) : PAGE * page]
+            found = self.names(game_filter)
+            if game_filter.player or game_filter.result:
+                found = [name for name in found if matches(self.entry(name), game_filter)]
+            shown = found[PAGE_SIZE * (page - 1) : PAGE_SIZE * page]
             games = [self.entry(name) for name in shown]
-        return {"games": games, "page": page, "pages": -(-len(found) // PAGE), "count": len(found)}
+        return {"games": games, "page": page, "pages": -(-len(found) // PAGE_SIZE), "count": len(found)}
 
-    def names(self, sought: Sought) -> list[str]:
+    def names(self, game_filter: GameFilter) -> list[str]:
         """The files, by their names alone, the newest first."""
         found = [
             f"{day}/{name}"
-            for day in self.days(sought)
+            for day in self.days(game_filter)
             for name in files_in(self.records / day)
-            if not sought.game or name.split("-")[1:2] == [sought.game]
+            if not game_filter.game or name.split("-")[1:2] == [game_filter.game]
         ]
         return sorted(found, key=lambda name: name.removesuffix(RECORD), reverse=True)
 
-    def days(self, sought: Sought) -> Iterator[str]:
+    def days(self, game_filter: GameFilter) -> Iterator[str]:
         with suppress(OSError), os.scandir(self.records) as entries:
             for entry in entries:
                 is_day = DAY.fullmatch(entry.name) and entry.is_dir(follow_symlinks=False)
-                if is_day and (sought.since or "0") <= entry.name <= (sought.until or "9"):
+                if is_day and (game_filter.since or "0") <= entry.name <= (game_filter.until or "9"):
                     yield entry.name
 
     def entry(self, name: str) -> Entry:
-        """What is told of a file; of one that cannot be read, why."""
+        """What is entry of a file; of one that cannot be read, why."""
         try:
             status = os.lstat(self.records / name)
             stamp = status.st_mtime_ns, status.st_size
         except OSError:
             stamp = (0, 0)
-        known = self.known.get(name)
+        known = self.cache.get(name)
         if known is None or known[0] != stamp:
-            known = self.known[name] = stamp, read_entry(self.records / name, name)
+            known = self.cache[name] = stamp, read_entry(self.records / name, name)
         return known[1]
 
     def read(self, name: str) -> str:
         """What a file holds."""
         path = self.path(name)
         try:
-            if path.stat().st_size > LARGEST:
-                raise BadInput(f"'{name}' is larger than {LARGEST >> 20} MB: `review` and `report` read it")
+            if path.stat().st_size > MAX_FILE_SIZE:
+                raise BadInput(f"'{name}' is larger than {MAX_FILE_SIZE >> 20} MB: `review` and `report` read it")
             return path.read_text(encoding="utf-8")
         except UnicodeDecodeError as problem:
             raise BadInput(f"'{name}': byte {problem.start + 1} is not text in UTF-8") from None
@@ -203,16 +203,16 @@ def files_in(folder: Path) -> list[str]:
 def read_entry(path: Path, name: str) -> Entry:
     date, file = name.split("/")
     clock = CLOCK.match(file)
-    told: Entry = {"name": name, "date": date, "time": ":".join(clock.groups()) if clock else ""}
+    entry: Entry = {"name": name, "date": date, "time": ":".join(clock.groups()) if clock else ""}
     try:
         text = path.read_bytes()
-        return {**told, **summary_in(text, file)}
+        return {**entry, **summary_in(text, file)}
     except OSError as problem:
-        return {**told, "unreadable": f"it cannot be read: {problem.strerror}"}
+        return {**entry, "unreadable": f"it cannot be read: {problem.strerror}"}
     except BadInput as problem:
-        return {**told, "unreadable": str(problem)}
+        return {**entry, "unreadable": str(problem)}
     except (ValueError, KeyError, TypeError, AttributeError, IndexError, RecursionError) as problem:
-        return {**told, "unreadable": f"it is damaged: {type(problem).__name__} {problem}"}
+        return {**entry, "unreadable": f"it is damaged: {type(problem).__name__} {problem}"}
 
 
 def summary_in(text: bytes, source: str) -> Entry:
@@ -225,10 +225,10 @@ def summary_in(text: bytes, source: str) -> Entry:
     about = {"game": str(header["game"]), "kind": str(header["kind"])}
     if isinstance(header.get("summary"), dict):
         first, second = header["summary"]["players"]
-        told = header["summary"]
-        how = None if told["how"] is None else str(told["how"])
-        return {**about, "players": [str(first), str(second)], "result": str(told["result"]), "how": how,
-                "plies": int(told["plies"]), "games": 1}  # fmt: skip
+        entry = header["summary"]
+        how = None if entry["how"] is None else str(entry["how"])
+        return {**about, "players": [str(first), str(second)], "result": str(entry["result"]), "how": how,
+                "plies": int(entry["plies"]), "games": 1}  # fmt: skip
     whole = record_in(text, source)
     if not whole.games:
         raise BadInput("it holds no finished game")
@@ -239,20 +239,20 @@ def summary_in(text: bytes, source: str) -> Entry:
     return {**about, **summary, "games": len(whole.games)}
 
 
-def fits(entry: Entry, sought: Sought) -> bool:
-    """Whether a game is one of those that are sought, as far as its name does not tell."""
+def matches(entry: Entry, game_filter: GameFilter) -> bool:
+    """Whether a game is one of those that are game_filter, as far as its name does not tell."""
     if "unreadable" in entry:
         return False
-    is_player = any(plain(sought.player) in plain(name) for name in entry["players"])
-    return is_player and (not sought.result or sought.result in results_of(entry))
+    is_player = any(normalized(game_filter.player) in normalized(name) for name in entry["players"])
+    return is_player and (not game_filter.result or game_filter.result in result_names(entry))
 
 
-def plain(name: str) -> str:
+def normalized(name: str) -> str:
     """A name as it is looked for: `level 7` finds level:7."""
     return " ".join(name.casefold().replace(":", " ").split())
 
 
-def results_of(entry: Entry) -> set[str]:
+def result_names(entry: Entry) -> set[str]:
     """All that the result may be called: by seat, and as the only person sees it."""
     people = [seat for seat, name in enumerate(entry["players"]) if name == HUMAN]
     winner = {"first": 0, "second": 1}.get(entry["result"])

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tempo.app.board import Board
-from tempo.app.storage.archive import file_names, lines_of
+from tempo.app.storage.archive import file_name_parts, record_text
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.convert import NO_SIGN, formats_of, written
 
 RECORD = "jsonl"
 
 
-def exported(board: Board, suffix: str) -> tuple[str, str]:
+def export_game(board: Board, suffix: str) -> tuple[str, str]:
     """The name of the file and what is in it: the whole line, wherever one looks at it."""
     header, game = board.record()
     formats = formats_of(header["game"])
@@ -18,6 +18,6 @@ def exported(board: Board, suffix: str) -> tuple[str, str]:
         known = ", ".join(f".{one}" for one in (*formats, RECORD))
         raise BadInput(f"{header['game']} has no files .{suffix:.20}: choose {known}")
     date = NO_SIGN.sub("_", game.get("date") or header["started"])[:10]
-    name = "-".join([date, header["game"], *file_names(header, game)])
-    text = lines_of(header, game) if suffix == RECORD else formats[suffix].write([written(game, header)])
+    name = "-".join([date, header["game"], *file_name_parts(header, game)])
+    text = record_text(header, game) if suffix == RECORD else formats[suffix].write([written(game, header)])
     return f"{name}.{suffix}", text

@@ -1,7 +1,7 @@
 """Whatever is pasted or dropped: what it is, is found out; what is wrong with it, is said with its place.
 
 An episode of the competition, several of them, a record of ours, the address of a page with a position, a file in any
-format that a game knows, or moves as people type them. What may be of several games is told as a choice. Nothing that
+format that a game knows, or moves as people type them. What may be of several games is fields as a choice. Nothing that
 a text holds does more than become a game or a sentence.
 """
 
@@ -14,8 +14,8 @@ from contextlib import suppress
 from functools import lru_cache
 from urllib.parse import parse_qsl
 
-from tempo.app.request_parsing import LARGEST, read_actions
-from tempo.app.storage.imported_game import FoundGame, check_board, from_records, from_written
+from tempo.app.request_parsing import MAX_SIZE, read_actions
+from tempo.app.storage.imported_game import ImportedGame, check_board, from_records, from_written
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.episodes import parsed, read_document
 from tempo.lab.records.read_games import formats_told_by, is_own_record, read_own_record
@@ -26,58 +26,58 @@ from tempo.lab.referee.game_data import MatchConfig
 
 ADDRESS = re.compile(r"\s*(?:https?://[^\s#]*)?#?((?:[a-z]+=[^\s&]*&)*game=[^\s]+)\s*")
 NUMBERS = re.compile(r"(?<![a-z0-9])\d{1,3}\s*[.):]\s*(?=\S)", re.IGNORECASE)  # before the moves of a written list
-APART = re.compile(r"[\s,;]+")
-DIGITS_APART = re.compile(r"\s*\d(?:[ \t,;]+\d){2,}\s*")  # columns that somebody wrote with blanks between them
-LONGEST_TYPED = 20_000  # characters
-LONGEST_COMPLAINT = 500
-MOST_WRITTEN = 10_000  # games, each of them short, that are read in a second or two
-CRASHES = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError, RecursionError)
+SEPARATORS = re.compile(r"[\s,;]+")
+SPACED_DIGITS = re.compile(r"\s*\d(?:[ \t,;]+\d){2,}\s*")  # columns that somebody wrote with blanks between them
+MAX_TYPED = 20_000  # characters
+MAX_MESSAGE = 500
+MAX_GAMES = 10_000  # games, each of them short, that are read in a second or two
+PARSE_ERRORS = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError, RecursionError)
 Shape = tuple[tuple[str, int], ...]
 
 
 @lru_cache(maxsize=2)  # who chooses one of many games sends them again
-def games_in(text: str, source: str, game: str = "", shape: Shape = ()) -> tuple[FoundGame, ...]:
+def import_games(text: str, source: str, game: str = "", shape: Shape = ()) -> tuple[ImportedGame, ...]:
     """All games that a text holds, one at least. `game` and `shape` are what the reader has on the board: they decide
     where a text says nothing, and come first where it can be read as several games."""
     text = text.removeprefix("\ufeff")
     if not text.strip():
         raise BadInput(f"{source} is empty")
     try:
-        found = found_in(text, source, game, dict(shape))
+        found = parse_games(text, source, game, dict(shape))
     except BadInput as problem:
-        raise BadInput(" ".join(str(problem)[:LONGEST_COMPLAINT].split())) from None
-    except CRASHES as problem:
+        raise BadInput(" ".join(str(problem)[:MAX_MESSAGE].split())) from None
+    except PARSE_ERRORS as problem:
         raise BadInput(f"{source} cannot be read: {type(problem).__name__} {problem!s:.200}") from None
     if not found:
         raise BadInput(f"{source} holds no game")
     return tuple(found)
 
 
-def found_in(text: str, source: str, game: str, shape: Mapping[str, int]) -> list[FoundGame]:
-    if len(text) <= LONGEST_TYPED and (address := ADDRESS.fullmatch(text)):
-        return [in_address(address[1])]
+def parse_games(text: str, source: str, game: str, shape: Mapping[str, int]) -> list[ImportedGame]:
+    if len(text) <= MAX_TYPED and (address := ADDRESS.fullmatch(text)):
+        return [parse_address(address[1])]
     if is_own_record(text):
-        return in_record(text, source)
+        return parse_record(text, source)
     if text.lstrip()[:1] in ("{", "["):
-        return in_json(text, source)
-    return in_written(text, source, game, shape)
+        return parse_json(text, source)
+    return parse_text(text, source, game, shape)
 
 
 # ---- addresses ----
 
 
-def in_address(said: str) -> FoundGame:
+def parse_address(said: str) -> ImportedGame:
     """A position as the address of our page holds it."""
-    told = dict(parse_qsl(said, keep_blank_values=True))
-    game, sizes = told.get("game", ""), [part.partition(".") for part in told.get("shape", "").split("-") if part]
-    config = new_config(game, {name: number(size, f"{name} in the address", LARGEST) for name, _, size in sizes})
-    moves = [part for part in told.get("moves", "").split(".") if part]
-    actions = [number(move, f"move {at} in the address") for at, move in enumerate(moves, start=1)]
-    at = number(told["at"], "at in the address") if told.get("at") else len(actions)
-    return FoundGame("address", config, tuple(read_actions(actions, config)), at=min(at, len(actions)))
+    fields = dict(parse_qsl(said, keep_blank_values=True))
+    game, sizes = fields.get("game", ""), [part.partition(".") for part in fields.get("shape", "").split("-") if part]
+    config = new_config(game, {name: read_number(size, f"{name} in the address", MAX_SIZE) for name, _, size in sizes})
+    moves = [part for part in fields.get("moves", "").split(".") if part]
+    actions = [read_number(move, f"move {at} in the address") for at, move in enumerate(moves, start=1)]
+    at = read_number(fields["at"], "at in the address") if fields.get("at") else len(actions)
+    return ImportedGame("address", config, tuple(read_actions(actions, config)), at=min(at, len(actions)))
 
 
-def number(text: str, what: str, most: int = 10**6) -> int:
+def read_number(text: str, what: str, most: int = 10**6) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 8 and int(text) <= most):
         raise BadInput(f"{what} should be a number of at most {most:,}, not '{text:.20}'")
     return int(text)
@@ -86,12 +86,12 @@ def number(text: str, what: str, most: int = 10**6) -> int:
 # ---- JSON ----
 
 
-def in_record(text: str, source: str) -> list[FoundGame]:
+def parse_record(text: str, source: str) -> list[ImportedGame]:
     """A record of ours. Its last line may lack its end, as pasted texts do."""
     last = text.rstrip("\n").rpartition("\n")[2]
     if not text.endswith("\n") and is_json(last):
         text += "\n"
-    with suppress(*CRASHES):  # before any game is played on it
+    with suppress(*PARSE_ERRORS):  # before any game is played on it
         check_board(recorded_config(json.loads(text.partition("\n")[0])))
     episode = read_own_record(text, source)
     return from_records("record", episode, record_in(text.encode(), source).header)
@@ -105,7 +105,7 @@ def is_json(text: str) -> bool:
     return True
 
 
-def in_json(text: str, source: str) -> list[FoundGame]:
+def parse_json(text: str, source: str) -> list[ImportedGame]:
     """An episode, a list of them, or one a line."""
     lines = [(number, line) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
     if len(lines) > 1 and all(is_json(line) for _, line in lines[:2]):
@@ -125,57 +125,57 @@ def in_json(text: str, source: str) -> list[FoundGame]:
 # ---- as people and other programs write ----
 
 
-def in_written(text: str, source: str, game: str, shape: Mapping[str, int]) -> list[FoundGame]:
+def parse_text(text: str, source: str, game: str, shape: Mapping[str, int]) -> list[ImportedGame]:
     """A file in a format of a game, or moves. Several games may take it: then one is to be chosen, unless the game on
     the board takes it as well as any."""
-    if (text.count("(;") or text.count("\n")) > MOST_WRITTEN:
-        raise BadInput(f"{source} holds more than {MOST_WRITTEN:,} games: local_eval.py convert makes a record of them")
-    fitting = [] if DIGITS_APART.fullmatch(text) else formats_told_by(text, None)
+    if (text.count("(;") or text.count("\n")) > MAX_GAMES:
+        raise BadInput(f"{source} holds more than {MAX_GAMES:,} games: local_eval.py convert makes a record of them")
+    fitting = [] if SPACED_DIGITS.fullmatch(text) else formats_told_by(text, None)
     own = [one for one in fitting if one[0] == game]
-    found: dict[str, list[FoundGame]] = {}
+    found: dict[str, list[ImportedGame]] = {}
     refused: dict[str, BadInput] = {}
     for name, chosen in own or fitting or formats_by_suffix(text, source, game):
-        read = reading(chosen, text, source)
-        attempt(name, on_boards(name, game, shape), read, found, refused)
+        read = format_reader(chosen, text, source)
+        try_boards(name, candidate_configs(name, game, shape), read, found, refused)
     by_format = set(found)
-    if not own and game not in by_format and len(text) <= LONGEST_TYPED:
-        for name in [name for name in hinted(game) if name not in by_format]:
-            attempt(name, on_boards(name, game, shape), typed(text), found, refused)
+    if not own and game not in by_format and len(text) <= MAX_TYPED:
+        for name in [name for name in shown_game_first(game) if name not in by_format]:
+            try_boards(name, candidate_configs(name, game, shape), move_list_reader(text), found, refused)
             if name == game and set(found) == {game}:
                 break  # moves alone are of the game on the board, if it takes them
     if found:
         return [one for name in sorted(found, key=lambda name: name != game) for one in found[name]]
     if refused:
-        raise BadInput(complaint(refused))
-    raise BadInput(f"{source} is nothing that is known here. Known are {known_forms()}")
+        raise BadInput(error_message(refused))
+    raise BadInput(f"{source} is nothing that is known here. Known are {supported_inputs()}")
 
 
-Reading = Callable[[str, MatchConfig], list[FoundGame]]
+Reader = Callable[[str, MatchConfig], list[ImportedGame]]
 
 
-def reading(chosen: Format, text: str, source: str) -> Reading:
-    def read(game: str, config: MatchConfig) -> list[FoundGame]:
+def format_reader(chosen: Format, text: str, source: str) -> Reader:
+    def read(game: str, config: MatchConfig) -> list[ImportedGame]:
         return [from_written(game, one, chosen.name) for one in chosen.read(text, config.shape, source)]
 
     return read
 
 
-def typed(text: str) -> Reading:
+def move_list_reader(text: str) -> Reader:
     """Moves one after the other, however they are parted and numbered."""
-    bare = APART.sub("", NUMBERS.sub(" ", text))
+    bare = SEPARATORS.sub("", NUMBERS.sub(" ", text))
 
-    def read(game: str, config: MatchConfig) -> list[FoundGame]:
+    def read(game: str, config: MatchConfig) -> list[ImportedGame]:
         actions = adapter_of(game).read_actions(bare, config) if bare else None
-        return [] if actions is None else [FoundGame("moves", config, tuple(actions))]
+        return [] if actions is None else [ImportedGame("moves", config, tuple(actions))]
 
     return read
 
 
-def attempt(
+def try_boards(
     name: str,
     boards: Sequence[MatchConfig],
-    read: Reading,
-    found: dict[str, list[FoundGame]],
+    read: Reader,
+    found: dict[str, list[ImportedGame]],
     refused: dict[str, BadInput],
 ) -> None:
     """Read it as a game, on the first of these boards on which it can be; if on none, keep what the first one says."""
@@ -185,7 +185,7 @@ def attempt(
         except BadInput as problem:
             refused.setdefault(name, problem)
             continue
-        except CRASHES as problem:
+        except PARSE_ERRORS as problem:
             refused.setdefault(name, BadInput(f"it cannot be read: {type(problem).__name__} {problem:.100}"))
             continue
         if games:
@@ -193,7 +193,7 @@ def attempt(
             return
 
 
-def on_boards(name: str, game: str, shape: Mapping[str, int]) -> list[MatchConfig]:
+def candidate_configs(name: str, game: str, shape: Mapping[str, int]) -> list[MatchConfig]:
     """The boards on which moves may have been played that do not tell theirs: the one that is shown, and the usual."""
     usual = new_config(name, timed=False)
     if name != game or not shape or dict(shape) == dict(usual.shape):
@@ -204,21 +204,21 @@ def on_boards(name: str, game: str, shape: Mapping[str, int]) -> list[MatchConfi
 def formats_by_suffix(text: str, source: str, game: str) -> list[tuple[str, Format]]:
     """What a file that looks like nothing wants to be, by its name; its reader can say what is wrong."""
     suffix = "sgf" if text.lstrip().startswith("(") else source.rpartition(".")[2].lower()
-    return [(name, formats[suffix]) for name in hinted(game) if suffix in (formats := adapter_of(name).formats)]
+    return [(name, formats[suffix]) for name in shown_game_first(game) if suffix in (formats := adapter_of(name).formats)]
 
 
-def hinted(game: str) -> list[str]:
+def shown_game_first(game: str) -> list[str]:
     """All games, the one on the board first."""
     return sorted(default_first(), key=lambda name: name != game)
 
 
-def complaint(refused: Mapping[str, BadInput]) -> str:
+def error_message(refused: Mapping[str, BadInput]) -> str:
     if len(refused) == 1:
         return str(next(iter(refused.values())))
     return "; ".join(f"as {game}: {problem}" for game, problem in list(refused.items())[:3])
 
 
-def known_forms() -> str:
+def supported_inputs() -> str:
     """All that can be pasted, in words."""
     files = [f".{suffix} ({one.name})" for game in default_first() for suffix, one in adapter_of(game).formats.items()]
     return f"episodes and records (JSON), moves, the address of this page, {', '.join(dict.fromkeys(files))}"

@@ -10,52 +10,52 @@ from urllib.parse import quote
 from flask import Blueprint, Response, jsonify, request
 
 from tempo.app.boards import Boards
-from tempo.app.request_parsing import LARGEST, read_body, text, whole
-from tempo.app.storage.archive import DAY, Library, Sought
-from tempo.app.storage.exporter import exported
-from tempo.app.storage.imported_game import FoundGame
-from tempo.app.storage.importer import Shape, games_in
+from tempo.app.request_parsing import MAX_SIZE, read_body, read_int, read_text
+from tempo.app.storage.archive import DAY, GameArchive, GameFilter
+from tempo.app.storage.exporter import export_game
+from tempo.app.storage.imported_game import ImportedGame
+from tempo.app.storage.importer import Shape, import_games
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_adapter import games as all_games
 
-MOST_LISTED = 500  # games of which one is chosen
-MOST_PAGES = 1 << 20
-LONGEST = 100  # characters of what is sought
+MAX_LISTED = 500  # games of which one is chosen
+MAX_PAGES = 1 << 20
+MAX_QUERY = 100  # characters of what is sought
 RESULTS = ("", "won", "lost", "first", "second", "drawn", "open")
 PASTED = "the text"  # what is called so that has no file's name
-NO_NAME = re.compile(r"[^\w.+ -]")
+UNSAFE = re.compile(r"[^\w.+ -]")
 Body = Mapping[str, Any]
 
 
 def blueprint(boards: Boards) -> Blueprint:
-    routes, library = Blueprint("keep", __name__), Library(boards.records)
+    routes, archive = Blueprint("keep", __name__), GameArchive(boards.records)
 
     @routes.get("/api/games")
     def saved() -> Response:
         page = request.args.get("page", "1")
-        if not (page.isascii() and page.isdecimal() and 0 < int(page[:9]) < MOST_PAGES):
+        if not (page.isascii() and page.isdecimal() and 0 < int(page[:9]) < MAX_PAGES):
             raise BadInput("page should be a number from 1 up")
-        return jsonify(library.page(sought(request.args), int(page)))
+        return jsonify(archive.page(read_filter(request.args), int(page)))
 
     @routes.post("/api/games/open")
     def open_game() -> Response:
         body = read_body(("name", "index"))
-        name = text(body, "name")
-        return chosen(boards, games_in(library.read(name), name), body, saved=name)
+        name = read_text(body, "name")
+        return open_chosen(boards, import_games(archive.read(name), name), body, saved=name)
 
     @routes.post("/api/import")
-    def take_in() -> Response:
+    def import_text() -> Response:
         body = read_body(("text", "name", "game", "shape", "index"))
         pasted = body.get("text")
         if not isinstance(pasted, str):
             raise BadInput("text should be what was pasted")
-        game, shape = on_board(body)
-        return chosen(boards, games_in(readable(pasted), source_of(body), game, shape), body)
+        game, shape = shown_board(body)
+        return open_chosen(boards, import_games(without_lone_surrogates(pasted), source_name(body), game, shape), body)
 
     @routes.get("/api/boards/<name>/export/<suffix>")
     def export(name: str, suffix: str) -> Response:
-        file, told = exported(boards.get(name), suffix)
+        file, told = export_game(boards.get(name), suffix)
         answer = Response(told.encode("utf-8", "replace"), mimetype="text/plain")
         answer.headers["Content-Disposition"] = f"attachment; filename*=UTF-8''{quote(file)}"
         return answer
@@ -63,45 +63,45 @@ def blueprint(boards: Boards) -> Blueprint:
     return routes
 
 
-def sought(told: Mapping[str, str]) -> Sought:
+def read_filter(told: Mapping[str, str]) -> GameFilter:
     since, until, result = told.get("from", ""), told.get("to", ""), told.get("result", "")
     if wrong := next((date for date in (since, until) if date and not DAY.fullmatch(date)), None):
         raise BadInput(f"'{wrong:.20}' is no date like 2026-11-22")
     if result not in RESULTS:
         raise BadInput(f"result should be one of {', '.join(RESULTS[1:])}")
-    return Sought(told.get("game", "")[:LONGEST], told.get("player", "").strip()[:LONGEST], result, since, until)
+    return GameFilter(told.get("game", "")[:MAX_QUERY], told.get("player", "").strip()[:MAX_QUERY], result, since, until)
 
 
-def chosen(boards: Boards, found: Sequence[FoundGame], body: Body, saved: str = "") -> Response:
+def open_chosen(boards: Boards, found: Sequence[ImportedGame], body: Body, saved: str = "") -> Response:
     """The one game that there is, or that was chosen, on a new board; else all of them to choose from."""
     if len(found) > 1 and body.get("index") is None:
-        games = [{"index": index, **one.told()} for index, one in enumerate(found[:MOST_LISTED])]
+        games = [{"index": index, **one.to_json()} for index, one in enumerate(found[:MAX_LISTED])]
         return jsonify(games=games, count=len(found), kind=found[0].kind)
-    one = found[whole(body, "index", 0, len(found) - 1, 0)]
-    board = one.put_on(boards, saved if len(found) == 1 else "")
-    return jsonify(state=board.state(), found=one.told())
+    one = found[read_int(body, "index", 0, len(found) - 1, 0)]
+    board = one.open_on(boards, saved if len(found) == 1 else "")
+    return jsonify(state=board.state(), found=one.to_json())
 
 
-def readable(pasted: str) -> str:
+def without_lone_surrogates(pasted: str) -> str:
     """Halves of signs, which JSON can hold and no file, become question marks."""
     return pasted.encode("utf-8", "replace").decode("utf-8")
 
 
-def source_of(body: Body) -> str:
+def source_name(body: Body) -> str:
     """What complaints call it: a file by its name, as far as that is one."""
     name = body.get("name")
     if name is not None and not isinstance(name, str):
         raise BadInput("name should be that of a file")
-    last = re.split(r"[/\\]", (name or "")[-LONGEST:])[-1]
-    return NO_NAME.sub("_", last) or PASTED
+    last = re.split(r"[/\\]", (name or "")[-MAX_QUERY:])[-1]
+    return UNSAFE.sub("_", last) or PASTED
 
 
-def on_board(body: Body) -> tuple[str, Shape]:
+def shown_board(body: Body) -> tuple[str, Shape]:
     """The game and the board that the page shows; what is none of ours says nothing."""
     game, shape = body.get("game"), body.get("shape") or {}
     if game is None:
         return "", ()
     if not isinstance(game, str) or game not in all_games() or not isinstance(shape, dict):
         raise BadInput("game and shape should be those of the board that is shown")
-    sizes = {name: whole(shape, name, 1, LARGEST) for name in adapter_of(game).shape if name in shape}
+    sizes = {name: read_int(shape, name, 1, MAX_SIZE) for name in adapter_of(game).shape if name in shape}
     return game, tuple(sizes.items()) if len(sizes) == len(adapter_of(game).shape) else ()
