@@ -25,7 +25,7 @@ def test_exercises_of_the_game_on_the_board(page):
     assert found and all(one["own"] and one["seat"] == 1 and one["certain"] for one in found), "a person's own alone"
     last = next(one for one in found if one["number"] == 6)
     exercise = page.get(f"{path}/{last['id']}")
-    assert exercise["judged"]["keeping"] == [0] and exercise["to_move"] == 1 and len(exercise["plies"]) == 5
+    assert exercise["annotation"]["keeping_moves"] == [0] and exercise["to_move"] == 1 and len(exercise["plies"]) == 5
     assert sorted(exercise["legal"]) == [0, 1, 2, 3, 4] and exercise["config"]["rows"] == 4
     code, told = page.post(f"{path}/{last['id']}/line", {"action": 4})
     assert code == 200 and [ply["action"] for ply in told["plies"]] == [4, 0], "it loses to the next stone"
@@ -45,14 +45,14 @@ def test_a_folder_is_reviewed_once(page, monkeypatch):
     done = lambda told: told["folder"] and not told["folder"]["is_running"]  # noqa: E731
     assert page.post("/api/exercises", {"board": board.name, "folder": ""})[0] == 200
     told = page.wait(f"/api/exercises/{board.name}", done)
-    assert told["folder"]["games"] == 2 and told["folder"]["done"] == 3 and told["folder"]["unread"] == 1
+    assert told["folder"]["games"] == 2 and told["folder"]["done"] == 3 and told["folder"]["unreadable"] == 1
     assert told["exercises"] and all(one["own"] and one["seat"] == 0 for one in told["exercises"])
     assert told["folders"] == [name.partition("/")[0]]
     assert len(list((page.boards.records / REVIEWS).glob("*.json"))) == 2
     monkeypatch.setattr(ReviewClient, "review", lambda *given: pytest.fail("it was reviewed before"))
     assert page.post("/api/exercises", {"board": board.name, "folder": name.partition("/")[0]})[0] == 200
     again = page.wait(f"/api/exercises/{board.name}", done)
-    assert again["exercises"] == told["exercises"] and again["folder"]["unread"] == 0
+    assert again["exercises"] == told["exercises"] and again["folder"]["unreadable"] == 0
 
 
 def test_nothing_outside_the_records_is_read(page, tmp_path):

@@ -27,7 +27,8 @@ def test_every_format_is_told_by_what_it_holds(game, suffix, page):
     for body in ({"text": text}, {"text": "\ufeff\r\n" + text.replace("\n", "\r\n"), "name": "download.dat"}):
         answer = page.post("/api/import", game=game, **body)
         assert answer["state"]["game"] == game and actions_of(answer["state"]) == random_actions(game, 0)
-        assert answer["found"]["form"] == adapter_of(game).formats[suffix].name and answer["state"]["over"] is not None
+        assert answer["imported"]["format"] == adapter_of(game).formats[suffix].name
+        assert answer["state"]["over"] is not None
         assert answer["state"]["clock"]["kind"] == "none"
     if adapter_of(game).formats[suffix].many:
         body = {"text": texts_of(game, 3)[suffix], "game": game}
@@ -90,14 +91,14 @@ def test_an_address_shows_what_it_says(page):
 
 
 @pytest.mark.parametrize(("told", "over"), [
-    ("RE[B+R]", {"rewards": [1, -1], "forfeit": 1, "why": "resigned"}),
-    ("RE[W+T]", {"rewards": [-1, 1], "forfeit": 0, "why": "time"}),
+    ("RE[B+R]", {"rewards": [1, -1], "forfeit": 1, "reason": "resigned"}),
+    ("RE[W+T]", {"rewards": [-1, 1], "forfeit": 0, "reason": "time"}),
     ("RE[B+]", None), ("RE[Void]", None), ("", None),
 ])  # fmt: skip
 def test_a_game_that_is_not_over_goes_on(told, over, page):
     answer = page.post("/api/import", text=f"(;GM[4]SZ[15]PB[Ann]PW[level:4]{told};B[hh];W[ii])")
     state = answer["state"]
-    assert state["over"] == over and answer["found"]["players"] == ["Ann", "level:4"]
+    assert state["over"] == over and answer["imported"]["players"] == ["Ann", "level:4"]
     assert [seat["kind"] for seat in state["seats"]] == ["human", "human"]
     path = f"/api/boards/{state['id']}"
     if over:
@@ -108,7 +109,7 @@ def test_a_game_that_is_not_over_goes_on(told, over, page):
 def test_episodes_of_the_competition(page):
     [one] = episodes()
     answer = page.post("/api/import", text=json.dumps(one, indent=2))
-    assert answer["found"]["kind"] == "episode" and answer["found"]["players"] == ["Ann", "Bob"]
+    assert answer["imported"]["kind"] == "episode" and answer["imported"]["players"] == ["Ann", "Bob"]
     assert answer["state"]["over"] and answer["state"]["config"]["columns"] == 5
     several = [*episodes(2), one]
     for text in (json.dumps(several), "\n".join(map(json.dumps, several))):
@@ -123,13 +124,13 @@ def test_players_keep_their_names_until_somebody_else_plays_on(page):
     text = "(;GM[4]SZ[15]PB[Ann]PW[Bob]RE[B+R];B[hh];W[ii])"
     state = page.post("/api/import", text=text)["state"]
     path = f"/api/boards/{state['id']}"
-    assert [seat["called"] for seat in state["seats"]] == ["Ann", "Bob"]
+    assert [seat["display_name"] for seat in state["seats"]] == ["Ann", "Bob"]
     assert "PB[Ann]PW[Bob]" in page.get(f"{path}/export/sgf").get_data(as_text=True)
     again = Boards(page.boards.records).get(state["id"]).state()
     assert again["seats"] == state["seats"] and again["over"] == state["over"]
     page.post(f"{path}/undo")
     changed = page.post(f"{path}/play", action=0, at=1)["state"]
-    assert [seat["called"] for seat in changed["seats"]] == [None, None]
+    assert [seat["display_name"] for seat in changed["seats"]] == [None, None]
     assert "PB[human]" in page.get(f"{path}/export/sgf").get_data(as_text=True)
 
 
@@ -138,16 +139,16 @@ def test_a_game_that_was_lost_before_its_first_move(page):
 
     lost, _ = played(off_the_board, right)
     state = page.post("/api/import", text=json.dumps(lost))["state"]
-    assert state["over"]["forfeit"] == 0 and state["over"]["why"] == "returned 99" and state["line"] == []
-    assert [seat["called"] for seat in state["seats"]] == [None, None]
+    assert state["over"]["forfeit"] == 0 and state["over"]["reason"] == "returned 99" and state["line"] == []
+    assert [seat["display_name"] for seat in state["seats"]] == [None, None]
 
 
 def test_our_own_records(page):
     text = record_text(*record(ending=Ending.forfeited(1, "ERROR", "ZeroDivisionError")))
     for one in (text, text.rstrip("\n"), text.replace("\n", "\r\n")):
         answer = page.post("/api/import", text=one, name="game.jsonl")
-        assert answer["found"]["kind"] == "record" and actions_of(answer["state"]) == random_actions("connectx")
-    assert page.post("/api/import", text=text)["found"]["players"] == ["human", "level:4"]
+        assert answer["imported"]["kind"] == "record" and actions_of(answer["state"]) == random_actions("connectx")
+    assert page.post("/api/import", text=text)["imported"]["players"] == ["human", "level:4"]
 
 
 def test_no_program_is_started_by_a_record(page):
@@ -244,7 +245,7 @@ def test_a_game_keeps_its_date_until_somebody_plays_on(suffix, page):
     taken = page.get(f"{path}/export/{suffix}")
     assert "1997-08-09-othello-Ann-Bob" in taken.headers["Content-Disposition"]
     again = page.post("/api/import", text=taken.get_data(as_text=True))
-    assert told["found"]["date"] == again["found"]["date"] == "1997-08-09"
+    assert told["imported"]["date"] == again["imported"]["date"] == "1997-08-09"
     legal = page.post(f"{path}/from_here")["state"]["legal"]
     page.post(f"{path}/play", action=legal[0], at=6)
     assert "1997" not in page.get(f"{path}/export/{suffix}").get_data(as_text=True)

@@ -16,7 +16,8 @@ from tempo.lab.referee.game_adapter import games as all_games
 
 SOURCE = "the text"
 REAL = [text for game in all_games() for text in texts_of(game).values()] + [
-    record_text(*record(actions=[3, 3, 4])), record_text(*record("othello", actions=[37, 43], ending=Ending.timed_out(0))),
+    record_text(*record(actions=[3, 3, 4])),
+    record_text(*record("othello", actions=[37, 43], ending=Ending.timed_out(0))),
     "http://127.0.0.1:8000/#game=gomoku&shape=size.9-inarow.5&moves=3.80&at=1",
 ]  # fmt: skip
 signs = st.text(st.sampled_from(list('(;)[]{}\\"BWGMSZPiskvorky2f5d6 \n:,.#=&+-e9\0ü\ud800')), max_size=60)

@@ -43,7 +43,7 @@ def test_a_known_blunder_is_told_with_what_was_better(page):
     first, missed, end = (review["plies"][str(ply)] for ply in (0, 30, 32))
     assert all(one["exact"] for one in review["plies"].values())
     assert (first["value_first"], first["label"], first["certain"]) == (1.0, "blunder", True)
-    assert first["lost"] == [1, -1] and first["keeping"] == [3] and first["best"] == [3]
+    assert first["value_change"] == [1, -1] and first["keeping_moves"] == [3] and first["best"] == [3]
     assert missed["label"] == "blunder" and missed["best"] == [6] and missed["action"] == 0
     assert missed["scores"]["6"] == {"value": 1, "exact": True, "margin": 2, "estimate": False}
     assert end["action"] is None and end["value_first"] == 0.0, "the second side has won"
@@ -80,10 +80,10 @@ def test_a_threat_is_proven():
     line = [40, 0, 41, 8, 42, 72, 43, 80]
     review = GameReview(PositionCache(new_config("gomoku", {"size": 9, "inarow": 5})), line)
     list(review.steps(quick=True))
-    missed, won = review.told[5], review.told[6]
-    assert missed["label"] in ("mistake", "blunder") and not missed["certain"] and missed["lost"] is None
-    assert missed["action"] == 72 and missed["scores"]["72"]["value"] == -1 and 72 not in missed["keeping"]
-    assert won["exact"] and won["value_first"] == 1.0 and won["label"] in ("best", "kept") and won["certain"]
+    missed, won = review.sent[5], review.sent[6]
+    assert missed["label"] in ("mistake", "blunder") and not missed["certain"] and missed["value_change"] is None
+    assert missed["action"] == 72 and missed["scores"]["72"]["value"] == -1 and 72 not in missed["keeping_moves"]
+    assert won["exact"] and won["value_first"] == 1.0 and won["label"] in ("best", "good") and won["certain"]
     proof = best_line(review.knowledge, line[:6], 43)
     assert board_after(review.config, [*line[:6], *(ply["action"] for ply in proof)]).rewards() == (1, -1)
 
@@ -93,10 +93,10 @@ def test_a_forced_move_is_worth_what_follows_it():
     line = [40, 44, 41, 0, 42, 8, 43, 72, 80, 39]
     review = GameReview(PositionCache(new_config("gomoku", {"size": 9, "inarow": 5})), line)
     list(review.steps(quick=True))
-    forced, after = review.told[9], review.told[10]
+    forced, after = review.sent[9], review.sent[10]
     assert forced["best"] == [39] and not forced["exact"]
     assert forced["value_first"] == after["value_first"] < 1
-    assert review.told[8]["loss"] == round(1 - after["value_first"], 3), "a certain win was left for that"
+    assert review.sent[8]["estimated_loss"] == round(1 - after["value_first"], 3), "a certain win was left for that"
 
 
 def test_without_a_solver_all_is_estimated(monkeypatch):
@@ -104,9 +104,9 @@ def test_without_a_solver_all_is_estimated(monkeypatch):
     monkeypatch.setattr(type(adapter_of("connectx")), "exact", lambda self: None)
     review = GameReview(PositionCache(config), UPRIGHT)
     steps = list(review.steps())
-    assert steps[-1]["accuracy"][0]["keeping_known"] == 0 and steps[-1]["accuracy"][0]["guessed"] > 0
-    assert not any(one["exact"] for ply, one in review.told.items() if ply < len(UPRIGHT))
-    assert review.told[5]["label"] == "blunder" and not review.told[5]["certain"]
+    assert steps[-1]["accuracy"][0]["keeping_known"] == 0 and steps[-1]["accuracy"][0]["estimated"] > 0
+    assert not any(one["exact"] for ply, one in review.sent.items() if ply < len(UPRIGHT))
+    assert review.sent[5]["label"] == "blunder" and not review.sent[5]["certain"]
     proof = best_line(review.knowledge, UPRIGHT[:5], 0)
     assert proof[0]["estimate"] and proof[0]["action"] == 0 and len(proof) <= 8
 
@@ -116,8 +116,8 @@ def test_what_is_known_is_not_asked_again(monkeypatch):
     known = PositionCache(new_config("connectx", SMALL))
     list(GameReview(known, UPRIGHT).steps(deep=True))
     asked = []
-    real = position_cache.score
-    monkeypatch.setattr(position_cache, "score", lambda limits, one: asked.append(one.actions) or real(limits, one))
+    real = position_cache.score_position
+    monkeypatch.setattr(position_cache, "score_position", lambda limits, one: asked.append(one.actions) or real(limits, one))
     list(GameReview(known, UPRIGHT).steps(deep=True))
     assert asked == []
     list(GameReview(known, [*UPRIGHT[:5], 0, 4]).steps(quick=True))
@@ -132,7 +132,7 @@ def test_a_deep_review_tells_the_exact_score_of_every_move(page):
     assert all(score["exact"] and score["margin"] is not None for score in scores)
     accuracy = review["accuracy"]
     assert [one["moves"] for one in accuracy] == [4, 3] and accuracy[0]["perfect_known"] == 4
-    assert accuracy[0]["loss"] is None and accuracy[0]["guessed"] == 0, "nothing is estimated where all is known"
+    assert accuracy[0]["mean_loss"] is None and accuracy[0]["estimated"] == 0, "nothing is estimated where all is known"
 
 
 def test_a_review_is_stopped_and_begun_anew(page):
@@ -152,9 +152,9 @@ def test_a_crash_is_told_and_the_next_click_starts_anew(page):
     page.review(board, lambda review: review["plies"])
     [process] = reviewers(board)
     os.kill(process, signal.SIGKILL)
-    told = page.wait(f"/api/boards/{board.name}/review", lambda review: review["trouble"])
-    assert "broke off" in told["trouble"] and not told["running"]
-    assert page.review(board, whole(len(actions)))["trouble"] is None
+    told = page.wait(f"/api/boards/{board.name}/review", lambda review: review["error"])
+    assert "broke off" in told["error"] and not told["running"]
+    assert page.review(board, whole(len(actions)))["error"] is None
     [other] = reviewers(board)
     board.sleep()
     assert other != process and reviewers(board) == [], "what reviews ends with the board"
@@ -163,7 +163,7 @@ def test_a_crash_is_told_and_the_next_click_starts_anew(page):
 def reviewers(board):
     """The processes that review for a board, told by who is to end with it."""
     sessions = [end.__self__ for end in board.on_sleep if hasattr(end, "__self__")]
-    children = [one.review.process.child for one in sessions if one.review.process.child is not None]
+    children = [one.review.client.child for one in sessions if one.review.client.child is not None]
     return [child.process.pid for child in children]
 
 

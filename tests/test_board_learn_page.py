@@ -4,18 +4,21 @@ import json
 
 from page_support import page_says
 
-DATA = """import { severity, isCurrent, judgedAt, mergedReview, mistakesOf, movesInCommon, newerExercises,
-nextMistake, overlayOfReview, pointsOf } from "./learn/learn_data.js";"""
+DATA = """import { severity, isCurrent, annotationAt, mergeReviews, mistakesOf, commonMoves, newerExercises,
+nextMistake, overlayOfReview, graphPoints } from "./learn/learn_data.js";"""
 
 
-def judged(label, certain=True, **more):
-    return {"label": label, "certain": certain, "lost": None, "loss": None, "action": 1, "value_first": 0.5, **more}
+def annotation(label, certain=True, **more):
+    known = {"value_change": None, "estimated_loss": None, "action": 1, "value_first": 0.5}
+    return {"label": label, "certain": certain, **known, **more}
 
 
 REVIEW = {
     "number": 3, "line": "1.2.3",
     "plies": {
-        "0": judged("mistake", lost=[1, 0], exact=True), "1": judged("blunder", False, loss=0.6), "2": judged("best"),
+        "0": annotation("mistake", value_change=[1, 0], exact=True),
+        "1": annotation("blunder", False, estimated_loss=0.6),
+        "2": annotation("best"),
         "3": {"action": None, "value_first": 1},
     },
 }  # fmt: skip
@@ -29,16 +32,17 @@ def says(value):
 
 
 def test_a_review_belongs_to_the_moves_that_are_the_same():
-    assert says("[movesInCommon(REVIEW, BOARD), movesInCommon(REVIEW, OTHER), movesInCommon(null, BOARD)]") == [3, 1, 0]
+    assert says("[commonMoves(REVIEW, BOARD), commonMoves(REVIEW, OTHER), commonMoves(null, BOARD)]") == [3, 1, 0]
     assert says("[isCurrent(REVIEW, BOARD), isCurrent(REVIEW, OTHER)]") == [True, False]
-    assert says("[0, 1, 2].map((at) => judgedAt(REVIEW, OTHER, at)?.label)") == ["mistake", None, None]
-    assert says("judgedAt(REVIEW, OTHER, 1).action") is None, "another move was played there"
-    assert says("pointsOf(REVIEW, BOARD).map(({ value, exact }) => [value, exact])")[0] == [0.5, True]
+    assert says("[0, 1, 2].map((at) => annotationAt(REVIEW, OTHER, at)?.label)") == ["mistake", None, None]
+    assert says("annotationAt(REVIEW, OTHER, 1).action") is None, "another move was played there"
+    assert says("graphPoints(REVIEW, BOARD).map(({ value, exact }) => [value, exact])")[0] == [0.5, True]
 
 
 def test_the_worst_mistake_comes_first():
     assert says("mistakesOf(REVIEW, BOARD).map((one) => one.at)") == [1, 0]
-    assert says("[severity({ lost: [1, -1] }), severity({ lost: null, loss: 0.3 }), severity({})]") == [1, 0.3, 0]
+    moves = "[{ value_change: [1, -1] }, { value_change: null, estimated_loss: 0.3 }, {}]"
+    assert says(f"{moves}.map(severity)") == [1, 0.3, 0]
     steps = "[[0, 1], [1, 1], [2, 1], [3, -1], [2, -1], [1, -1]]"
     assert says(f"{steps}.map(([at, step]) => nextMistake(REVIEW, BOARD, at, step))") == [1, 2, None, 2, 1, None]
 
@@ -47,11 +51,11 @@ def test_what_is_told_bit_by_bit_becomes_whole():
     """In whatever order it comes."""
     other = "{ number: 3, version: 9, done: 7, plies: { 7: {} } }"
     for pair in (f"{other}, {{ ...REVIEW, version: 8, done: 6 }}", f"{{ ...REVIEW, version: 8, done: 6 }}, {other}"):
-        told = says(f"mergedReview({pair})")
+        told = says(f"mergeReviews({pair})")
         assert list(told["plies"]) == ["0", "1", "2", "3", "7"] and told["done"] == 7
-    assert says("Object.keys(mergedReview({ number: 2, plies: { 7: {} } }, REVIEW).plies).length") == 4, "a new review"
-    assert says("mergedReview({ number: 4, plies: {} }, REVIEW).number") == 4, "an old one"
-    assert says("mergedReview(null, REVIEW).number") == 3
+    assert says("Object.keys(mergeReviews({ number: 2, plies: { 7: {} } }, REVIEW).plies).length") == 4, "a new review"
+    assert says("mergeReviews({ number: 4, plies: {} }, REVIEW).number") == 4, "an old one"
+    assert says("mergeReviews(null, REVIEW).number") == 3
     assert says("[newerExercises(null, { version: 1 }), newerExercises({ version: 2 }, { version: 1 })]") == [
         {"version": 1},
         {"version": 2},
@@ -92,16 +96,17 @@ def test_what_most_of_many_moves_are_worth_goes_without_saying():
     assert len(says(f"overlayOfReview({json.dumps({'scores': few, 'best': [7]})})")["scores"]) == 40
 
 
-WORDS = 'import { gaveText, worthText } from "./board/score_text.js"; import { setLanguage } from "./ui/i18n.js";'
+WORDS = 'import { lossText, evaluationText } from "./board/score_text.js"; import { setLanguage } from "./ui/i18n.js";'
 
 
 def test_costs_and_scores_are_told_in_the_reader_s_language():
     """The server tells figures alone."""
-    costs = [{"lost": [1, -1]}, {"loss": 0.25}, {"loss": 0.001}, {"cost": {"amount": 4, "unit": "discs"}},
+    costs = [{"value_change": [1, -1]}, {"estimated_loss": 0.25}, {"estimated_loss": 0.001},
+             {"cost": {"amount": 4, "unit": "discs"}},
              {"cost": {"amount": 3, "unit": "miles"}}, {"perfect": False}, {"perfect": None}]  # fmt: skip
     scores = [{"estimate": True, "chance": 0.62}, {"estimate": True, "chance": None}, None, {"value": None, "not": 1},
               {"value": -1, "exact": True, "move": 30}, {"value": 0, "exact": True}]  # fmt: skip
-    told = f"[...{json.dumps(costs)}.map(gaveText), ...{json.dumps(scores)}.map(worthText)]"
+    told = f"[...{json.dumps(costs)}.map(lossText), ...{json.dumps(scores)}.map(evaluationText)]"
     assert page_says(WORDS, told) == [
         *("win → loss", "gave away about 25%", "", "by 4 discs", "by 3", "not the best", ""),
         *("~62%", "", "", "no win", "loss 30", "draw"),

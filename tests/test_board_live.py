@@ -93,12 +93,12 @@ def test_a_thinker_that_is_killed_is_told_of_and_started_anew(boards):
     board.play(3, 0)
     until(lambda: board.engine.child is not None)
     os.kill(board.engine.child.process.pid, signal.SIGKILL)
-    until(lambda: board.trouble)
-    assert "SIGKILL" in board.trouble and board.paused and played(board) == [3]
+    until(lambda: board.error)
+    assert "SIGKILL" in board.error and board.paused and played(board) == [3]
     board.set_players([HUMAN, "level:1"], None)
     board.resume()
     until(lambda: board.tree.at == 2)
-    assert board.trouble is None
+    assert board.error is None
 
 
 def test_an_agent_file_that_raises_forfeits_and_the_reason_is_told(boards, tmp_path):
@@ -107,7 +107,7 @@ def test_an_agent_file_that_raises_forfeits_and_the_reason_is_told(boards, tmp_p
     board = new_board(boards, seats=(HUMAN, str(broken)))
     board.play(3, 0)
     until(lambda: board.ending() is not None)
-    assert board.state()["over"]["forfeit"] == 1 and "lost my way" in board.state()["over"]["why"]
+    assert board.state()["over"]["forfeit"] == 1 and "lost my way" in board.state()["over"]["reason"]
     [name] = board.saved.values()
     assert read_record(boards.records / name).games[0]["statuses"] == ["DONE", "ERROR"]
 
@@ -124,7 +124,7 @@ def test_an_agent_file_plays(boards, tmp_path):
 def test_who_resigns_has_lost_and_may_go_on(boards):
     board = new_board(boards, seats=(HUMAN, HUMAN), actions=(3, 3))
     board.resign()
-    assert board.state()["over"] == {"rewards": [-1, 1], "forfeit": 0, "why": "resigned"}
+    assert board.state()["over"] == {"rewards": [-1, 1], "forfeit": 0, "reason": "resigned"}
     with pytest.raises(BadInput, match="over"):
         board.play(3, 2)
     board.play_from_here()
@@ -140,7 +140,7 @@ def test_a_person_who_is_late_loses_and_a_pause_is_no_time(boards):
     assert board.ending() is None
     board.resume()
     until(lambda: board.ending() is not None)
-    assert board.state()["over"] == {"rewards": [1, -1], "forfeit": 1, "why": "time"}
+    assert board.state()["over"] == {"rewards": [1, -1], "forfeit": 1, "reason": "time"}
 
 
 def test_looking_back_does_not_stop_the_clock(boards):
@@ -170,13 +170,13 @@ def test_what_a_position_is_worth_is_shown_when_wanted_and_a_hint_when_asked_for
     tell = board.publish
     board.publish = lambda event, data: (told.append((event, data)), tell(event, data))
     board.watch(True)
-    until(lambda: any(event == "thought" and data.get("moves") for event, data in told))
-    thought = next(data for event, data in told if event == "thought" and data["moves"])
+    until(lambda: any(event == "analysis" and data.get("moves") for event, data in told))
+    thought = next(data for event, data in told if event == "analysis" and data["moves"])
     assert {move["action"] for move in thought["moves"]} <= set(board.state()["legal"])
-    until(lambda: any(event == "thought" and any(move["exact"] for move in data["moves"]) for event, data in told))
+    until(lambda: any(event == "analysis" and any(move["exact"] for move in data["moves"]) for event, data in told))
     told.clear()
-    until(lambda: any(event == "thought" and data["reason"] == "exact" for event, data in told))
-    thought = [data for event, data in told if event == "thought"][-1]
+    until(lambda: any(event == "analysis" and data["reason"] == "exact" for event, data in told))
+    thought = [data for event, data in told if event == "analysis"][-1]
     worth = {move["action"]: move["value"] for move in thought["moves"]}
     assert worth[thought["line"][0]["action"]] == max(worth.values()) == thought["value"]
     assert len(thought["line"]) > 1, "and it goes on"
@@ -250,9 +250,9 @@ def test_a_page_is_told_the_state_and_every_change(boards):
 def test_a_page_that_asks_now_and_then_is_there_as_long_as_it_asks(boards, monkeypatch):
     board = new_board(boards, seats=(HUMAN, "classic"), actions=(3, 3, 2), act_timeout=600.0)
     boards.poll(boards.get(board.name))
-    until(lambda: board.thought)
+    until(lambda: board.analysis)
     told = boards.poll(boards.get(board.name))
-    assert told["state"]["thinking"] and told["thought"]["at"] == 3
+    assert told["state"]["thinking"] and told["analysis"]["at"] == 3
     boards.sleep(board)
     assert boards.get(board.name) is board and board.thinking, "it was asked about just now"
     monkeypatch.setattr("tempo.app.boards.IDLE_SECONDS", 0.0)

@@ -85,8 +85,8 @@ class Player(threading.Thread):
     def take(self, state: dict[str, Any]) -> bool:
         """Note what was played; play, if it is a person's turn. Whether the game is over."""
         actions = [ply["action"] for ply in state["line"]]
-        if actions[: len(self.line)] != self.line or state["trouble"]:
-            self.faults.append(f"board {self.number}: {self.line} became {actions}; {state['trouble']}")
+        if actions[: len(self.line)] != self.line or state["error"]:
+            self.faults.append(f"board {self.number}: {self.line} became {actions}; {state['error']}")
         if len(actions) > len(self.line):
             self.moves += len(actions) - len(self.line)
             if state["seats"][state["line"][-1]["seat"]]["kind"] == "machine":
@@ -94,8 +94,8 @@ class Player(threading.Thread):
             self.line, self.since = actions, time.monotonic()
         if state["over"]:
             self.games += 1
-            if state["over"]["forfeit"] is not None or not state["saved"]:
-                self.faults.append(f"board {self.number}: {state['over']}, saved as {state['saved']}")
+            if state["over"]["forfeit"] is not None or not state["saved_as"]:
+                self.faults.append(f"board {self.number}: {state['over']}, saved as {state['saved_as']}")
             return True
         if state["seats"][state["to_move"]]["kind"] == "human":
             self.ask(f"/api/boards/{self.board}/play", {"action": state["legal"][0], "at": state["at"]})

@@ -7,7 +7,7 @@ from page_support import page_says
 from tempo.lab.referee.exact import Score
 from tempo.lab.referee.game_adapter import adapter_of
 
-OVERLAYS = 'import { bestMove, overlayOfHint, overlayOfThought, overlayShown } from "./board/overlays.js";'
+OVERLAYS = 'import { bestMove, overlayOfHint, overlayOfAnalysis, overlayShown } from "./board/overlays.js";'
 TYPED = 'import { canFollow, meaningOf, playsAtOnce, typedNames } from "./play/typed_moves.js";'
 THOUGHT = {
     "at": 2,
@@ -23,7 +23,7 @@ THOUGHT = {
 
 
 def overlay(thought):
-    return page_says(OVERLAYS, f"overlayOfThought({json.dumps(thought)})")
+    return page_says(OVERLAYS, f"overlayOfAnalysis({json.dumps(thought)})")
 
 
 def test_facts_and_estimates_are_told_apart():
@@ -84,11 +84,11 @@ def test_a_view_of_its_own_comes_before_thoughts_and_thoughts_before_hints():
     own, hint = {"scores": {}, "best": [9]}, {"at": 2, "actions": [5], "certain": True}
     board = {"at": 2, "watch": True, "hint": hint}
     states = [
-        {"board": board, "overlay": own, "thought": THOUGHT},
-        {"board": board, "overlay": None, "thought": THOUGHT},
-        {"board": {**board, "watch": False}, "overlay": None, "thought": THOUGHT},
-        {"board": {**board, "at": 3}, "overlay": None, "thought": THOUGHT},
-        {"board": board, "overlay": own, "thought": THOUGHT, "variation": {"at": 2, "plies": [], "shown": 1}},
+        {"board": board, "overlay": own, "analysis": THOUGHT},
+        {"board": board, "overlay": None, "analysis": THOUGHT},
+        {"board": {**board, "watch": False}, "overlay": None, "analysis": THOUGHT},
+        {"board": {**board, "at": 3}, "overlay": None, "analysis": THOUGHT},
+        {"board": board, "overlay": own, "analysis": THOUGHT, "variation": {"at": 2, "plies": [], "shown": 1}},
         {"board": None},
     ]
     best = page_says(OVERLAYS, f"{json.dumps(states)}.map((state) => overlayShown(state)?.best ?? null)")

@@ -89,13 +89,13 @@ def test_a_disk_that_takes_nothing_costs_no_game(tmp_path, monkeypatch):
 
     monkeypatch.setattr("tempo.app.storage.archive.os.fsync", full)
     told = page.post(f"{path}/play", action=0, at=6)["state"]
-    assert told["over"]["rewards"] == [1, -1] and told["saved"] is None and actions_of(told)[-1] == 0
-    assert "is not saved" in told["trouble"] and "No space left on device" in told["trouble"]
+    assert told["over"]["rewards"] == [1, -1] and told["saved_as"] is None and actions_of(told)[-1] == 0
+    assert "is not saved" in told["error"] and "No space left on device" in told["error"]
     assert list((tmp_path / "games").glob("2*/*")) == []
     monkeypatch.undo()
     page.post(f"{path}/go", to=3)
     told = page.post(f"{path}/go", to=7)["state"]
-    assert told["saved"] and told["trouble"] is None
+    assert told["saved_as"] and told["error"] is None
     blocked = tmp_path / "file"
     blocked.write_text("")
     with pytest.raises(BadInput, match="is not saved: cannot write"):
@@ -105,13 +105,13 @@ def test_a_disk_that_takes_nothing_costs_no_game(tmp_path, monkeypatch):
 def test_another_end_is_another_game(page):
     state = page.post("/api/boards", game="connectx", seats=[{"kind": "human"}] * 2, actions=[0, 1, 0, 1, 0, 1])
     path = f"/api/boards/{state['id']}"
-    first = page.post(f"{path}/play", action=0, at=6)["state"]["saved"]
+    first = page.post(f"{path}/play", action=0, at=6)["state"]["saved_as"]
     page.post(f"{path}/undo")
     page.post(f"{path}/play", action=2, at=6)
     second = page.post(f"{path}/play", action=1, at=7)["state"]
-    assert second["over"]["rewards"] == [-1, 1] and second["saved"] not in (None, first)
+    assert second["over"]["rewards"] == [-1, 1] and second["saved_as"] not in (None, first)
     listed = page.get("/api/games").get_json()
-    assert [one["name"] for one in listed["games"]] == [second["saved"], first]
+    assert [one["name"] for one in listed["games"]] == [second["saved_as"], first]
     assert [one["result"] for one in listed["games"]] == ["second", "first"]
 
 
@@ -205,16 +205,16 @@ def test_a_saved_game_is_opened_at_its_end_and_not_saved_again(page):
     names = fill(page.boards.records)
     state = page.post("/api/games/open", name=names["101500"])["state"]
     assert actions_of(state) == random_actions("connectx") and state["at"] == len(state["line"])
-    assert [seat["name"] for seat in state["seats"]] == ["human", "level:4"] and state["saved"] == names["101500"]
+    assert [seat["name"] for seat in state["seats"]] == ["human", "level:4"] and state["saved_as"] == names["101500"]
     assert {ply["simulations"] for ply in state["line"]} == {100} and state["line"][0]["seconds"] == 0.25
     resigned = page.post("/api/games/open", name=names["000001"])["state"]
-    assert resigned["over"] == {"rewards": [-1, 1], "forfeit": 0, "why": "resigned"}
+    assert resigned["over"] == {"rewards": [-1, 1], "forfeit": 0, "reason": "resigned"}
     late = page.post("/api/games/open", name=names["235959"])["state"]
-    assert late["over"] == {"rewards": [1, -1], "forfeit": 1, "why": "time"}
+    assert late["over"] == {"rewards": [1, -1], "forfeit": 1, "reason": "time"}
     for one in (state, resigned, late):
         page.post(f"/api/boards/{one['id']}/go", to=0)
         told = page.post(f"/api/boards/{one['id']}/go", to=len(one["line"]))["state"]
-        assert (told["over"], told["saved"]) == (one["over"], one["saved"])
+        assert (told["over"], told["saved_as"]) == (one["over"], one["saved_as"])
     assert page.get("/api/games").get_json()["count"] == len(names)
     again = Boards(page.boards.records).get(resigned["id"])
     assert again.state()["over"] == resigned["over"]

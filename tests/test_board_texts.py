@@ -5,9 +5,9 @@ from pathlib import Path
 
 from page_support import PAGE, page_says
 
-CALL = re.compile(r"""(?:\bt|\bbutton|\bsaid|\blabelled|hasText)\(\s*(?:\w+,\s*)?"([a-z]+\.[\w.-]+)\"""")
+CALL = re.compile(r"""(?:\bt|\bbutton|\bbindText|\bbindLabel|hasText)\(\s*(?:\w+,\s*)?"([a-z]+\.[\w.-]+)\"""")
 PROPERTY = re.compile(r"""\b(?:said|label_of|says|group|text|key): "([a-z]+\.[\w.-]+)\"""")
-SIGN = re.compile(r"""signButton\("[^"]*", "([a-z]+\.[\w.-]+)\"""")
+SIGN = re.compile(r"""symbolButton\("[^"]*", "([a-z]+\.[\w.-]+)\"""")
 MADE = re.compile(r"`([a-z]+\.[\w.]*)\$\{")  # keys that begin so: the rest is worked out
 
 

@@ -11,7 +11,7 @@ OVERFLOW = """() => {
   const wide = document.documentElement.clientWidth;
   const out = [...document.querySelectorAll("body *")].filter((one) => {
     const box = one.getBoundingClientRect(), isOut = box.width && (box.right > wide + 1 || box.left < -1);
-    return isOut && one.checkVisibility() && !one.closest(".hidden, .skip");
+    return isOut && one.checkVisibility() && !one.closest(".visually-hidden, .skip");
   });
   const hides = (one) => { // within something that scrolls by itself
     for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {

@@ -56,7 +56,7 @@ def test_a_game_that_nobody_here_knew_is_played_by_clicks(visit, newcomer):
             which.get_by_role("button", name=name_of(state["legal"][-1])).click()
         state = page.wait_for(len(state["line"]) + 1, 0)
     expect(page.status).to_contain_text("won")
-    assert state["saved"]
+    assert state["saved_as"]
     page.tab("Learn")
     page.button("Review this game").click()
     expect(page.page.get_by_text("Reviewed. Mistakes found")).to_be_visible()

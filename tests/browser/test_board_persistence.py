@@ -130,7 +130,7 @@ def test_many_windows_are_alive_at_once(visit, server):
     last = windows[-1]
     last.get_by_role("tab", name="Thinking").click()
     last.get_by_role("switch", name="Watch it think").click()
-    expect(last.locator(".thought-moves tbody tr").first).to_be_visible()
+    expect(last.locator(".analysis-moves tbody tr").first).to_be_visible()
     last.get_by_role("tab", name="Learn").click()
     last.get_by_role("button", name="Review this game").click()
     expect(last.locator(".learn-view > [role=status]")).to_contain_text("Reviewed")
@@ -151,7 +151,7 @@ def test_many_windows_are_alive_at_once(visit, server):
 
 
 def test_the_page_is_small(visit):
-    """All that is from_json until one can play, together. That nobody else is asked, every page of these tests holds."""
+    """All that is loaded until one can play, together. That nobody else is asked, every page of these tests holds."""
     page, from_json = visit(), {}
     page.page.on("response", lambda answer: from_json.__setitem__(answer.url, answer))
     page.come()

@@ -89,7 +89,7 @@ def test_resign(visit):
     expect(page.page.get_by_role("status", name="Announcements")).to_contain_text("champion won")
     state = page.state()
     assert (state["over"]["forfeit"], state["over"]["rewards"], state["thinking"]) == (0, [-1, 1], None)
-    assert state["saved"]
+    assert state["saved_as"]
 
 
 def test_swap_restart_and_play_on_from_here(visit):

@@ -144,7 +144,7 @@ def test_a_game_is_kept_found_and_opened_again(visit, server):
     page = visit()
     page.open("othello", HUMAN, machine("level:2"), actions=[19, 18])
     page.button("Resign").click()
-    name = page.wait_until(lambda state: state["saved"])["saved"]
+    name = page.wait_until(lambda state: state["saved_as"])["saved_as"]
     [game] = read_record(server.records / name).games.values()
     assert [move["action"] for move in game["moves"]] == [19, 18]
     panel = games_tab(page)
@@ -162,7 +162,7 @@ def test_a_game_is_kept_found_and_opened_again(visit, server):
     games_tab(page)
     saved.filter(has_text="Level 2").first.click()
     state = page.wait_until(lambda state: state["game"] == "othello")
-    assert [ply["action"] for ply in state["line"]] == [19, 18] and state["over"]["why"] == "resigned"
+    assert [ply["action"] for ply in state["line"]] == [19, 18] and state["over"]["reason"] == "resigned"
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
-"""What can be asked of a board: moves, going back and forth, who plays, hints. No page is known here.
+"""Requests to a board: moves, undo and redo, players, hints. Nothing here knows the page.
 
-All of it is answered at once, and refused in a sentence where it cannot be done.
+Each request is answered at once. One that cannot be done raises BadInput with a sentence.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from tempo.lab.referee.game_data import MatchConfig
 
 
 class PositionChanged(BadInput):
-    """What was asked for belongs to a position that is not on the board any more."""
+    """The request is for a position that is no longer on the board."""
 
 
 class Board(LiveGame):
-    """A board, as those who sit at it see it."""
+    """A board with the actions of the people who play on it."""
 
     def play(self, action: int, at: int) -> None:
-        """A person's move in the position with so many moves."""
+        """Play a person's move in the position after `at` moves."""
         with self.lock:
             if at != self.tree.at:
                 raise PositionChanged(f"the board has {self.tree.at} moves on it, not {at}: look again")
@@ -41,7 +41,7 @@ class Board(LiveGame):
             self.apply_move(action, seat, self.elapsed(), {})
 
     def undo(self) -> None:
-        """Back to the last turn of a person; between two machines one move, and a pause."""
+        """Go back to a person's last turn; between two machines go back one move and pause."""
         with self.lock:
             people = [seat for seat in (0, 1) if self.seats[seat] == HUMAN]
             at = self.tree.at - 1
@@ -51,7 +51,7 @@ class Board(LiveGame):
             self.show_position(max(0, at))
 
     def redo(self) -> None:
-        """What was undone last, the answer included."""
+        """Repeat the last undone move, together with the answer to it."""
         with self.lock:
             at = min(len(self.tree.line), self.tree.at + 1)
             while at < len(self.tree.line) and self.seats[self.tree.nodes[self.tree.line[at]].seat] != HUMAN:
@@ -59,7 +59,7 @@ class Board(LiveGame):
             self.show_position(at)
 
     def go(self, at: int) -> None:
-        """Look at another position of the line."""
+        """Show another position of the line."""
         with self.lock:
             if not 0 <= at <= len(self.tree.line):
                 raise BadInput(f"the line has {len(self.tree.line)} moves: there is no position after {at}")
@@ -70,7 +70,7 @@ class Board(LiveGame):
         self.changed()
 
     def jump(self, node: int) -> None:
-        """Show the variation that a move belongs to."""
+        """Show the variation that contains a move."""
         with self.lock:
             if not START < node < len(self.tree.nodes):
                 raise BadInput(f"there is no move {node}")
@@ -78,7 +78,7 @@ class Board(LiveGame):
             self.changed()
 
     def play_from_here(self) -> None:
-        """Forget what was played after this, or how it ended here, and go on."""
+        """Drop the moves after this position and any recorded end of the game, and play on."""
         with self.lock:
             self.tree.cut()
             self.endings.pop(self.tree.here, None)
@@ -87,7 +87,7 @@ class Board(LiveGame):
             self.changed()
 
     def resign(self, seat: int | None = None) -> None:
-        """A person gives up: whose turn it is, unless only one is a person."""
+        """Resign for a person: the one to move, or the only person at the board."""
         with self.lock:
             if self.is_over():
                 raise BadInput("the game is over")
@@ -103,7 +103,7 @@ class Board(LiveGame):
             self.changed()
 
     def restart(self) -> None:
-        """The same players from the beginning; what was played remains as a variation."""
+        """Start again with the same players; the moves so far remain as a variation."""
         with self.lock:
             self.tree.go(0)
             self.tree.cut()
@@ -116,7 +116,7 @@ class Board(LiveGame):
         self.set_players(self.seats[::-1], None)
 
     def set_players(self, seats: Sequence[str], clock: tuple[bool, float, float] | None) -> None:
-        """Other players, or another clock: timed or not, seconds a move, bank."""
+        """Change the players, or the clock: timed or not, seconds per move, bank."""
         with self.lock:
             for seat in seats:
                 self.check_player(seat)
@@ -138,7 +138,7 @@ class Board(LiveGame):
             self.changed()
 
     def step(self) -> None:
-        """One move of a machine, and a pause."""
+        """Let a machine play one move, then pause."""
         with self.lock:
             if not self.tree.is_at_end:
                 self.tree.go(self.tree.at + 1)
@@ -148,7 +148,7 @@ class Board(LiveGame):
             self.changed()
 
     def watch(self, on: bool) -> None:
-        """Show what is thought, and think about positions in which nobody else does."""
+        """Turn live analysis on or off. While on, positions where nobody else searches are analysed too."""
         with self.lock:
             self.watched = on
             if self.thinking == "move":
@@ -157,7 +157,7 @@ class Board(LiveGame):
                 self.changed()
 
     def request_hint(self) -> None:
-        """Find the best move, for a person who wants to know."""
+        """Search for the best move on behalf of a person."""
         with self.lock:
             if not self.position().legal() or self.is_over():
                 raise BadInput("the game is over")
@@ -167,7 +167,7 @@ class Board(LiveGame):
             self.think("hint", "")
             self.publish_state()
 
-    # what outlasts the server
+    # State that outlives the server.
 
     def to_json(self) -> dict[str, Any]:
         with self.lock:
@@ -187,14 +187,15 @@ class Board(LiveGame):
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any], save: Save) -> Board:
-        config = MatchConfig(**data.get("config", data.get("terms", {})))  # earlier boards have terms
+        config = MatchConfig(**data.get("config", data.get("terms", {})))  # boards saved before 1.0 have terms
         board_of(config)
         tree = GameTree.from_json(data["tree"])
         board_after(config, tree.actions())
         board = cls(data["name"], config, data["seats"], save, tree)
         board.endings = {int(node): Ending.from_json(one) for node, one in data["endings"].items()}
         board.saved = {int(node): name for node, name in data["saved"].items()}
-        board.imported_names = {int(node): list(names) for node, names in data["imported_names"].items()}
-        board.dates = {int(node): date for node, date in data.get("dates", {}).items()}  # earlier boards have none
+        names = data.get("imported_names", data.get("guests", {}))  # boards saved before 1.0 have guests
+        board.imported_names = {int(node): list(both) for node, both in names.items()}
+        board.dates = {int(node): date for node, date in data.get("dates", {}).items()}  # older boards have none
         board.watched, board.paused, board.version = data["watched"], data["paused"], data["version"]
         return board

@@ -1,4 +1,4 @@
-"""What a page is told of a board: one object that holds all that there is to draw."""
+"""State of a board for the page: one JSON object with everything that the page draws."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ from tempo.lab.referee.game_data import MatchConfig
 
 
 class BoardState(BoardGame):
-    """A game, and how it stands with those who play and look on."""
+    """A game together with its players, the running search and the pages that show it."""
 
     name = ""
 
     def __init__(self, config: MatchConfig, seats: Sequence[str], tree: GameTree | None = None) -> None:
         super().__init__(config, seats, tree)
         self.version = 0
-        self.saved: dict[int, str] = {}  # by the last move: under which name
+        self.saved: dict[int, str] = {}  # file names of saved games, by the node of the last move
         self.watched = False
         self.paused = False
-        self.thinking: str | None = None  # move, watch or hint
+        self.thinking: str | None = None  # what the engine does: move, watch or hint
         self.hint: dict[str, Any] | None = None
         self.error: str | None = None
-        self.since = monotonic()  # when the side to move began to think
+        self.since = monotonic()  # start of the current turn
 
     def elapsed(self) -> float:
-        """The seconds of this turn so far."""
+        """Return the seconds of the current turn so far."""
         return monotonic() - self.since
 
 
 def state_of(board: BoardState) -> dict[str, Any]:
-    """The same as JSON."""
+    """Return the state of a board as JSON."""
     adapter, position, ending, tree = adapter_of(board.config.game), board.position(), board.ending(), board.tree
     legal = [] if board.is_over() else position.legal()
     won = adapter.drawn(tree.actions(), board.config).get("line", []) if board.is_over() and tree.line else []
@@ -46,7 +46,11 @@ def state_of(board: BoardState) -> dict[str, Any]:
         "game": board.config.game,
         "config": config_json(board.config),
         "seats": [
-            {"kind": HUMAN if seat == HUMAN else "machine", "name": seat, "called": name if name != seat else None}
+            {
+                "kind": HUMAN if seat == HUMAN else "machine",
+                "name": seat,
+                "display_name": name if name != seat else None,
+            }
             for seat, name in zip(board.seats, board.names(), strict=True)
         ],
         "clock": clock_of(board),
@@ -55,19 +59,19 @@ def state_of(board: BoardState) -> dict[str, Any]:
         "to_move": position.mark - 1 if legal else None,
         "legal": legal,
         "preview": {str(action): cells for action, cells in adapter.preview(position).items()} if legal else {},
-        "won": won,
+        "winning_cells": won,
         "over": ending.to_json() if ending is not None else None,
-        "thinking": {"seat": position.mark - 1, "what": board.thinking} if board.thinking else None,
+        "thinking": {"seat": position.mark - 1, "task": board.thinking} if board.thinking else None,
         "watch": board.watched,
         "paused": board.paused,
         "hint": board.hint,
-        "trouble": board.error,
-        "saved": board.saved.get(tree.line[-1]) if tree.line else None,
+        "error": board.error,
+        "saved_as": board.saved.get(tree.line[-1]) if tree.line else None,
     }
 
 
 def clock_of(board: BoardState) -> dict[str, Any]:
-    """What both have left. A game is live at the end of its line only, and its clock starts with the first move."""
+    """Return the clock. It runs only at the end of the line, and starts with the first move."""
     tree = board.tree
     is_live = tree.is_at_end and bool(tree.line) and not board.paused and not board.is_over()
     running = board.position().mark - 1 if is_live and board.config.timed else None

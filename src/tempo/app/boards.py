@@ -1,8 +1,7 @@
-"""All boards of a server: found by their names, told to the pages that look on, and kept when nobody does.
+"""All boards of a server: lookup by name, events for pages, and files that outlive the server.
 
-A board that changes is written to a file of its own below the folder of records, so that a server that is started
-again, or a page that comes back after a week, finds the game as it was. What thinks for a board is ended soon after the
-last page has gone.
+A board that changes is written to its own file below the folder of records. A restarted server, or a page that returns
+after a week, finds the game as it was. The engine of a board ends soon after the last page has closed.
 """
 
 from __future__ import annotations
@@ -27,18 +26,18 @@ from tempo.app.storage.archive import save_game
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_data import MatchConfig
 
-OPEN_BOARDS, TOKEN = ".boards", ".token"  # below the folder of records
-IDLE_SECONDS = 15.0  # seconds that what thinks outlives the last page
-HEARTBEAT = 10.0  # seconds after which a silent page is tried
-MAX_QUEUED = 200  # events for a page that does not read
-MAX_AGE = 60 * 86400  # seconds that a board is kept which nobody looks at
+OPEN_BOARDS, TOKEN = ".boards", ".token"  # names below the folder of records
+IDLE_SECONDS = 15.0  # seconds that an engine outlives the last page
+HEARTBEAT = 10.0  # seconds between two signs of life on an event stream
+MAX_QUEUED = 200  # events queued for a page that does not read
+MAX_AGE = 60 * 86400  # seconds after which an unused board is deleted
 NAME = re.compile(r"[0-9a-z]{16}")
 NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_EXCL
-Event = tuple[str, str]  # its name, and JSON
+Event = tuple[str, str]  # name of the event, JSON data
 
 
 class BoardNotFound(BadInput):
-    """There is no board of this name."""
+    """No board has this name."""
 
 
 class Boards:
@@ -47,7 +46,7 @@ class Boards:
         self.lock = RLock()
         self.open: dict[str, Board] = {}
         self.pages: dict[str, list[Queue[Event | None]]] = {}
-        self.last_polled: dict[str, float] = {}  # when somebody asked for it last, who may not listen
+        self.last_polled: dict[str, float] = {}  # time of the last request, for pages that poll
         self.folder = records / OPEN_BOARDS
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -57,7 +56,7 @@ class Boards:
         self.delete_old()
 
     def read_token(self) -> str:
-        """What a page must show to change anything: the same after a restart, and nobody else's to read."""
+        """Return the token that pages send with every change. It survives a restart; only this user can read it."""
         path = self.records / TOKEN
         with suppress(FileExistsError), os.fdopen(os.open(path, NEW_FILE, 0o600), "w") as file:
             file.write(secrets.token_hex(16))
@@ -72,7 +71,12 @@ class Boards:
     def add(
         self, config: MatchConfig, seats: Sequence[str], actions: Sequence[int] = (), at: int | None = None, **kept: Any
     ) -> Board:
-        """A new board with these moves on it, which are legal; `kept` may hold lists of what is known of each."""
+        """Add a board with these legal moves on it.
+
+        config game, board size and clock seats names of both players, HUMAN for a person actions moves from the start
+        of the game at number of moves that are shown, None for all kept lists with one entry per action: seconds,
+        simulations and other fields of `Node`
+        """
         tree = GameTree()
         for number, ply in enumerate(plies_of(config, actions)):
             tree.play(ply["action"], ply["seat"], **{name: told[number] for name, told in kept.items()})
@@ -83,7 +87,7 @@ class Boards:
         return board
 
     def register(self, board: Board) -> None:
-        """From now on its changes are told and kept."""
+        """Publish and save the board's changes from now on."""
         board.publish = partial(self.publish, board)
         with self.lock:
             self.open[board.name] = board
@@ -91,7 +95,7 @@ class Boards:
         self.schedule_sleep(board)
 
     def get(self, name: str) -> Board:
-        """A board that is asked for is last_polled at, whatever is asked of it."""
+        """Return a board, from disk if necessary. Any request counts as a sign of life from a page."""
         with self.lock:
             if name in self.open:
                 self.last_polled[name] = time.monotonic()
@@ -110,7 +114,7 @@ class Boards:
             return board
 
     def write(self, board: Board) -> None:
-        """Keep the board as it is; a disk that is full loses no game that is on a page."""
+        """Save the board. A full disk loses no game that a page still shows."""
         path = self.folder / f"{board.name}.json"
         part = path.with_suffix(".part")
         try:
@@ -120,7 +124,7 @@ class Boards:
             board.error = f"this board cannot be kept: {problem.strerror}"
 
     def publish(self, board: Board, event: str, data: Mapping[str, Any]) -> None:
-        """Tell all pages of a board. Of thoughts a slow page may miss some, of anything else none."""
+        """Send an event to all pages of a board. A slow page may miss analysis events, and reconnects for all others."""
         if event == "state":
             self.write(board)
         text = json.dumps(data)
@@ -132,10 +136,10 @@ class Boards:
                     self.pages[board.name].remove(page)
                     with suppress(Empty):
                         page.get_nowait()
-                    page.put_nowait(None)  # it comes again, and is told the whole state
+                    page.put_nowait(None)  # the page reconnects and gets the whole state
 
     def listen(self, board: Board) -> Iterator[str]:
-        """What a page is told, as server-sent events, as long as it is there."""
+        """Yield server-sent events for a page until it closes."""
         page: Queue[Event | None] = Queue(MAX_QUEUED)
         with self.lock:
             self.pages.setdefault(board.name, []).append(page)
@@ -155,12 +159,12 @@ class Boards:
             self.leave(board, page)
 
     def poll(self, board: Board) -> dict[str, Any]:
-        """The same for a page that asks every now and then."""
+        """Return the state and the latest analysis for a page that polls."""
         board.wake()
-        return {"state": board.state(), "thought": board.analysis}
+        return {"state": board.state(), "analysis": board.analysis}
 
     def leave(self, board: Board, page: Queue[Event | None]) -> None:
-        """A page is gone; after the last one, in a while, nothing thinks any more."""
+        """Remove a page. After the last one the board goes to sleep in a while."""
         with self.lock:
             left = self.pages.get(board.name, [])
             if page in left:
@@ -169,13 +173,13 @@ class Boards:
                 self.schedule_sleep(board)
 
     def schedule_sleep(self, board: Board) -> None:
-        """In a while, unless a page comes."""
+        """Put the board to sleep in a while, unless a page opens it."""
         later = Timer(IDLE_SECONDS, self.sleep, (board,))
         later.daemon = True
         later.start()
 
     def sleep(self, board: Board) -> None:
-        """Nobody looks on: end what thinks, and forget what is on disk anyway."""
+        """End the engine of a board without pages, and drop the board from memory; it stays on disk."""
         with self.lock:
             if self.pages.get(board.name) or self.open.get(board.name) is not board:
                 return
@@ -192,7 +196,7 @@ class Boards:
         board.sleep()
 
     def close(self) -> None:
-        """The server ends."""
+        """Save all boards and end their engines."""
         with self.lock:
             boards, self.open = list(self.open.values()), {}
             for pages in self.pages.values():

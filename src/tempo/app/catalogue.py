@@ -1,4 +1,4 @@
-"""What can be chosen for a new board: games, their boards, players, levels, files."""
+"""Catalogue for the form of a new game: games, board sizes, players, levels, file formats."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tempo.lab.referee.game_adapter import adapter_of, default_first, default_ga
 
 @cache
 def catalogue() -> dict[str, Any]:
-    """For the page, as JSON."""
-    return {"usual": default_game(), "games": [about(game) for game in default_first()]}
+    """Return the catalogue as JSON for the page."""
+    return {"default_game": default_game(), "games": [about(game) for game in default_first()]}
 
 
 def about(game: str) -> dict[str, Any]:
@@ -27,5 +27,5 @@ def about(game: str) -> dict[str, Any]:
         "players": [{"name": name, "about": told.get(name, "")} for name in player_names(game)],
         "levels": [level._asdict() for level in level_names(game)],
         "exact": adapter.exact() is not None,
-        "environment_clock": [clock.act_timeout, clock.bank],
+        "competition_clock": [clock.act_timeout, clock.bank],
     }

@@ -1,8 +1,8 @@
-"""A process of our own that works for the board: lines of JSON there and back, and it ends when we do.
+"""A child process of the server that exchanges lines of JSON with it.
 
-It is told of what goes wrong there in a line for a person. Whoever is in such a process reads `messages()` and answers
-with `tell`; what is printed there by anybody else goes nowhere. It ends when nobody writes to it any more, whatever it
-is just doing: that, and no signal, is what makes it end with a server that was killed.
+The server gets a readable reason when the child fails. The child reads `Inbox.messages()` and answers with
+`Inbox.send`; other output of the child is discarded. The child ends when its input closes, whatever it is doing. No
+signal is needed for that, so that the child also ends when the server is killed.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from typing import Any
 from tempo.lab.command_line.process_text import exit_text, one_line
 
 SOURCES = Path(__file__).resolve().parents[2]
-NICENESS = 10  # pages answer before machines think
-GRACE = 1.0  # seconds to end in order
-MAX_REASON = 200  # characters of what it said last
+NICENESS = 10  # lets the server answer pages first
+GRACE = 1.0  # seconds to exit normally
+MAX_REASON = 200  # characters of the last error line
 Message = dict[str, Any]
 
 
 class ChildProcess:
-    """A module of ours that runs by itself; both functions are called in a thread that listens to it."""
+    """A module run by `python -m`. Both callbacks are called in a listener thread."""
 
     def __init__(self, module: str, on_message: Callable[[Message], None], on_end: Callable[[str], None]) -> None:
-        """`on_end` is told why it ended, unless it was ended here."""
+        """Start the module; `on_end` gets the reason if the process ends by itself."""
         paths = os.pathsep.join([str(SOURCES), *filter(None, [os.environ.get("PYTHONPATH")])])
         self.process = subprocess.Popen(
             [sys.executable, "-m", module],
@@ -52,7 +52,7 @@ class ChildProcess:
             listener.start()
 
     def send(self, message: Message) -> None:
-        """Say something; whether it is still there will be told by `on_end`."""
+        """Send a message. If the process is gone, `on_end` reports it."""
         with self.writing, suppress(OSError, ValueError):
             self.process.stdin.write(json.dumps(message).encode() + b"\n")  # type: ignore[union-attr]
             self.process.stdin.flush()  # type: ignore[union-attr]
@@ -74,7 +74,7 @@ class ChildProcess:
                 self.last_error_line = one_line(text[:MAX_REASON])
 
     def end(self, patience: float = GRACE) -> None:
-        """End it and whatever it started in its session; soon, and in any case."""
+        """End the process and everything that it started in its session."""
         self.is_wanted = False
         with suppress(OSError):
             self.process.stdin.close()  # type: ignore[union-attr]
@@ -86,25 +86,25 @@ class ChildProcess:
             self.process.wait(GRACE)
 
     def kill(self) -> None:
-        """End it at once: it does not listen."""
+        """End the process at once."""
         self.end(patience=0.0)
 
 
 class Inbox:
-    """The other side of it: what the server says, read while something else is done."""
+    """The child's side of the pipes: messages from the server, readable while other work is done."""
 
     def __init__(self) -> None:
         self.out = os.fdopen(os.dup(1), "wb")
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what an agent prints is no message
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # output of an agent is not a message
         self.waiting: SimpleQueue[Message] = SimpleQueue()
         self.on_arrival: Callable[[Message], None] = lambda message: None
         self.writing = Lock()
         with suppress(OSError):
             os.nice(NICENESS)
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the server
 
     def messages(self) -> Iterator[Message]:
-        """What was said, one after the other; `on_arrival` hears of each as soon as it comes, in another thread."""
+        """Yield messages in order; `on_arrival` sees each of them as soon as it arrives, in another thread."""
         Thread(target=self.read, daemon=True).start()
         while True:
             yield self.waiting.get()
@@ -114,7 +114,7 @@ class Inbox:
             message = json.loads(line)
             self.on_arrival(message)
             self.waiting.put(message)
-        os._exit(0)  # nobody is there any more
+        os._exit(0)  # the server is gone
 
     def send(self, message: Message) -> None:
         with self.writing, suppress(BrokenPipeError):

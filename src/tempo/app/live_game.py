@@ -1,7 +1,7 @@
-"""What goes on at a board by itself: machines think and answer, clocks run, games that are over are saved.
+"""Everything that happens at a board without a request: engines move, clocks run, finished games are saved.
 
-Nobody ever waits for a machine here. It answers later, in another thread, and is heard only if the position is still
-the one that it was asked about. Every change has a number, and is data to whoever looks on.
+Nothing waits for an engine. It answers later, in another thread, and its answer counts only if the position is still
+the one it was asked about. Every change has a version number and is published to all pages.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_data import MatchConfig
 
-FLAG_GRACE = 0.05  # seconds after which a person's time is over for certain
+FLAG_GRACE = 0.05  # seconds after the end of a person's time before it counts as over
 Publish = Callable[[str, Mapping[str, Any]], None]
 Save = Callable[[dict[str, Any], GameRecord], str]
 
 
 class LiveGame(BoardState):
-    """A game under way."""
+    """A running game."""
 
     def __init__(
         self, name: str, config: MatchConfig, seats: Sequence[str], save: Save, tree: GameTree | None = None
@@ -37,31 +37,31 @@ class LiveGame(BoardState):
         self.publish: Publish = lambda event, data: None
         self.lock = RLock()
         self.engine = EngineClient()
-        self.number = 0  # of the game that is played here: a machine begins each one anew
-        self.stepping = False  # whether one move is to be made though it is paused
-        self.turn: tuple = ()  # what makes it another turn
-        self.elapsed_when_paused = 0.0  # seconds of this turn when it was paused
-        self.is_asleep = True  # whether nobody has looked on since it was there, or since it rested
-        self.analysis: dict[str, Any] | None = None  # the last that was data of this position
-        self.flag: Timer | None = None  # falls when a person's time is over
-        self.on_sleep: list[Callable[[], None]] = []  # what else ends when nobody looks on any more
+        self.number = 0  # of the game; a machine starts each with a new agent
+        self.stepping = False  # whether a machine plays one move although the game is paused
+        self.turn: tuple = ()  # identity of the current turn
+        self.elapsed_when_paused = 0.0  # seconds of the turn until the pause
+        self.is_asleep = True  # whether no page is open
+        self.analysis: dict[str, Any] | None = None  # the latest analysis of this position
+        self.flag: Timer | None = None  # fires when a person's time is over
+        self.on_sleep: list[Callable[[], None]] = []  # further callbacks for the time when no page is open
 
-    def apply_move(self, action: int, seat: int, seconds: float, thought: Mapping[str, Any]) -> None:
-        """A move was made: by a person, or by a machine that thought so about it."""
+    def apply_move(self, action: int, seat: int, seconds: float, analysis: Mapping[str, Any]) -> None:
+        """Play a move of a person, or of a machine with its analysis; or forfeit if it took too long."""
         bank = self.banks()[seat]
-        known = {name: thought.get(name) for name in ("simulations", "reason", "value", "backend")}
+        known = {name: analysis.get(name) for name in ("simulations", "reason", "value", "backend")}
         if self.is_over_time(seconds, bank) and self.tree.is_at_end:
             self.endings[self.tree.here] = Ending.timed_out(seat)
         else:
             if not self.tree.is_at_end:
-                self.number += 1  # a machine that played on from elsewhere begins anew
+                self.number += 1  # a machine that plays on from another position starts a new game
             self.tree.play(action, seat, seconds=round(seconds, 6), bank=bank, **known)
             self.endings.pop(self.tree.here, None)
         self.stepping = False
         self.changed()
 
     def changed(self) -> None:
-        """The position or who plays has changed: whatever thinks, thinks about something else now."""
+        """Handle a change of position, players or clock: cancel the search and start the one that fits."""
         self.hint = None
         self.error = None
         self.analysis = None
@@ -73,7 +73,7 @@ class LiveGame(BoardState):
         self.publish_state()
 
     def begin_turn(self) -> None:
-        """The time of a turn runs from its beginning, whatever is looked at meanwhile."""
+        """Start the clock of a turn; looking at other positions does not restart it."""
         turn = (self.number, self.last, *self.seats, self.config)
         if turn != self.turn:
             self.turn, self.since, self.elapsed_when_paused = turn, monotonic(), 0.0
@@ -81,16 +81,16 @@ class LiveGame(BoardState):
             self.flag.cancel()
 
     def elapsed(self) -> float:
-        """The seconds of this turn so far; a pause is none of them."""
+        """Return the seconds of the current turn without pauses."""
         return self.elapsed_when_paused if self.paused else monotonic() - self.since
 
     def set_paused(self, paused: bool) -> None:
-        """Stop the clock, or let it go on."""
+        """Stop or restart the clock."""
         spent = self.elapsed()
         self.elapsed_when_paused, self.since, self.paused = spent, monotonic() - spent, paused
 
     def save_if_over(self) -> None:
-        """Save a game that has come to its end."""
+        """Save a game that has ended."""
         if not self.tree.line or self.last in self.saved or not self.tree.is_at_end or self.ending() is None:
             return
         try:
@@ -99,7 +99,7 @@ class LiveGame(BoardState):
             self.error = str(problem)
 
     def start_thinking(self) -> None:
-        """Have whoever is to move think, or watch, if anybody looks on."""
+        """Let the side to move search, or analyse the position if it is watched."""
         position = self.position()
         if not position.legal() or self.is_over():
             return
@@ -116,7 +116,7 @@ class LiveGame(BoardState):
             self.flag.start()
 
     def flag_falls(self, turn: tuple) -> None:
-        """A person has not moved in time."""
+        """Forfeit the game of a person who has not moved in time."""
         with self.lock:
             seat = self.position().mark - 1
             spent = self.elapsed()
@@ -125,10 +125,10 @@ class LiveGame(BoardState):
                 self.apply_move(-1, seat, spent, {})
 
     def think(self, what: str, player: str) -> None:
-        """Ask the process that thinks."""
+        """Send a request to the engine."""
         position = self.position()
         message = {
-            "do": what,
+            "task": what,
             "config": self.config._asdict() | {"shape": dict(self.config.shape)},
             "actions": self.tree.actions(self.tree.at),
             "seat": position.mark - 1,
@@ -143,18 +143,18 @@ class LiveGame(BoardState):
         self.engine.ask(EngineRequest(message, partial(self.on_analysis, at), on_result, on_error))
 
     def is_current(self, at: tuple[int, int]) -> bool:
-        """Whether this is still the position that was asked about."""
+        """Return whether the answer to a request still counts."""
         return self.thinking is not None and at == (self.number, self.tree.here)
 
-    def on_analysis(self, at: tuple[int, int], thought: Mapping[str, Any]) -> None:
+    def on_analysis(self, at: tuple[int, int], analysis: Mapping[str, Any]) -> None:
         with self.lock:
             if self.is_current(at):
                 hidden = () if self.watched else ("moves", "line")
-                self.analysis = {name: data for name, data in thought.items() if name not in hidden}
-                self.publish("thought", self.analysis)
+                self.analysis = {name: data for name, data in analysis.items() if name not in hidden}
+                self.publish("analysis", self.analysis)
 
     def on_result(self, what: str, at: tuple[int, int], answer: Mapping[str, Any]) -> None:
-        """A move or a hint, unless nobody waits for it any more."""
+        """Play the engine's move, or show its hint."""
         with self.lock:
             if not self.is_current(at) or self.thinking != what:
                 return
@@ -174,7 +174,7 @@ class LiveGame(BoardState):
                 self.publish_state()
 
     def on_error(self, what: str, at: tuple[int, int], trouble: str) -> None:
-        """What thinks has crashed, or cannot do what it was asked: the game waits until somebody wants to go on."""
+        """Pause the game after the engine has crashed or refused a request."""
         with self.lock:
             if not self.is_current(at):
                 return
@@ -184,17 +184,17 @@ class LiveGame(BoardState):
             self.publish_state()
 
     def publish_state(self) -> None:
-        """Publish all pages."""
+        """Send the state to all pages."""
         self.version += 1
         self.publish("state", self.state())
 
     def state(self) -> dict[str, Any]:
-        """All that a page needs to draw this board."""
+        """Return everything that a page draws."""
         with self.lock:
             return state_of(self)
 
     def wake(self) -> None:
-        """Somebody looks on again."""
+        """Go on because a page is open again."""
         with self.lock:
             was_asleep, self.is_asleep = self.is_asleep, False
             if was_asleep and self.thinking is None:
@@ -202,7 +202,7 @@ class LiveGame(BoardState):
                 self.start_thinking()
 
     def sleep(self) -> None:
-        """Nobody looks on: nothing thinks, and no clock runs."""
+        """Stop searches and clocks because no page is open."""
         with self.lock:
             if self.flag is not None:
                 self.flag.cancel()

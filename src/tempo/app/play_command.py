@@ -1,4 +1,4 @@
-"""`local_eval.py play`: a board in the browser, or in the terminal."""
+"""`local_eval.py play`: a board in the browser or in the terminal."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def parser() -> Parser:
 
 
 def config_of(options: Namespace) -> MatchConfig:
-    """What is to be played: on no clock, unless one is named."""
+    """Return game and clock; without a named clock the game is untimed."""
     game, clock = options.game or default_game(), (options.act_timeout, options.bank)
     if clock == (None, None):
         return new_config(game, options.config, DEFAULT_SECONDS, 0.0, timed=False)
@@ -95,21 +95,21 @@ def run(options: Namespace) -> int:
 
 
 def address_of(host: str) -> str:
-    """What a browser on this machine would type."""
+    """Return the host for a browser on this machine."""
     if host in ("0.0.0.0", "::"):
         return "127.0.0.1"
     return f"[{host}]" if ":" in host else host
 
 
 class SilentHandler(WSGIRequestHandler):
-    """A line for each request is of no use to anybody who plays."""
+    """Request handler without a log line per request."""
 
     def log(self, type: str, message: str, *args: object) -> None:
         pass
 
 
 def bind_server(boards: Boards, host: str, port: int) -> BaseWSGIServer:
-    """The server, bound to its port."""
+    """Return the server, bound to its port."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -123,7 +123,7 @@ def bind_server(boards: Boards, host: str, port: int) -> BaseWSGIServer:
 
 
 def serve(server: BaseWSGIServer, boards: Boards) -> None:
-    """Until Ctrl-C, or a signal that means the same."""
+    """Serve until Ctrl-C, SIGTERM or SIGHUP."""
 
     def stop(number: int, frame: object) -> None:
         raise KeyboardInterrupt
@@ -137,7 +137,7 @@ def serve(server: BaseWSGIServer, boards: Boards) -> None:
 
 
 def warm_up() -> None:
-    """What the first click would otherwise wait for."""
+    """Prepare what the first click would otherwise wait for."""
     catalogue()
     for game in default_first():
         with suppress(BadInput):
@@ -145,7 +145,7 @@ def warm_up() -> None:
 
 
 def open_browser(address: str) -> None:
-    """Where there is one."""
+    """Open the page if there is a display."""
     if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return
     with suppress(webbrowser.Error):

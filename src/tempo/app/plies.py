@@ -1,4 +1,4 @@
-"""Moves as the page draws them: `action`, `seat`, and where the game tells, the `cells` that each fills."""
+"""Plies as the page draws them: `action`, `seat` and, if the game reports them, the `cells` that a move fills."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Ply = dict[str, Any]
 
 
 def plies_of(config: MatchConfig, actions: Sequence[int], start: int = 0) -> list[Ply]:
-    """The moves from `start` on; all of them are legal."""
+    """Return the plies from `start` on of a list of legal actions."""
     board, seats = board_of(config), []
     for action in actions:
         seats.append(board.mark - 1)

@@ -1,4 +1,4 @@
-"""What a page may ask for, read with suspicion: everything that is not as it should be is a sentence for a person."""
+"""Validation of requests from the page. Any invalid field raises BadInput with a sentence."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import board_of, new_config
 from tempo.lab.referee.game_data import MatchConfig
 
-MAX_SIZE = 32  # of the numbers that make a board
-MAX_NAME = 300  # characters of a player
+MAX_SIZE = 32  # of the numbers that describe a board
+MAX_NAME = 300  # characters in the name of a player
 MAX_ACTIONS = 2000
-MAX_SECONDS = 86400.0  # seconds
-DEFAULT_SECONDS = 1.0  # for a machine's move where there is no clock
+MAX_SECONDS = 86400.0
+DEFAULT_SECONDS = 1.0  # per move of a machine in untimed games
 Body = Mapping[str, Any]
 
 
 def read_body(known: Sequence[str] = ()) -> Body:
-    """What was sent: an object, and where that is told, one that says nothing unknown."""
+    """Return the JSON object of a request; with `known`, refuse other fields."""
     try:
         body = request.get_json(silent=True)
     except RecursionError:
@@ -34,7 +34,7 @@ def read_body(known: Sequence[str] = ()) -> Body:
 
 
 def read_int(body: Body, name: str, low: int, high: int, usual: int | None = None) -> int:
-    """A whole number; without a usual one it must be there."""
+    """Return a whole number; without a default it must be present."""
     value = body.get(name, usual)
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise BadInput(f"{name} should be a whole number from {low} to {high}")
@@ -63,7 +63,7 @@ def read_text(body: Body, name: str, longest: int = MAX_NAME) -> str:
 
 
 def read_config(body: Body) -> MatchConfig:
-    """The game, its board and the clock."""
+    """Return game, board size and clock."""
     game, shape = read_text(body, "game"), body.get("shape", {})
     if not isinstance(shape, dict):
         raise BadInput("shape should name the numbers of the board")
@@ -73,7 +73,7 @@ def read_config(body: Body) -> MatchConfig:
 
 
 def read_clock(told: Any) -> tuple[bool, float, float]:
-    """Whether the clock decides games, seconds a move, and the bank."""
+    """Return whether the game is timed, seconds per move, and the bank."""
     if not isinstance(told, dict) or told.get("kind") not in ("none", "timed"):
         raise BadInput("clock should be of the kind none or timed")
     if told["kind"] == "none":
@@ -82,14 +82,14 @@ def read_clock(told: Any) -> tuple[bool, float, float]:
 
 
 def check_clock(act: float, bank: float) -> tuple[float, float]:
-    """Seconds a move, and the bank, if that is enough to play."""
+    """Return seconds per move and bank if they leave time to play."""
     if act + bank < 1:
         raise BadInput("a clock of less than a second leaves no time to play")
     return act, bank
 
 
 def read_seats(told: Any) -> list[str]:
-    """Who sits where, by their names; HUMAN is a person."""
+    """Return the names of both players; HUMAN is a person."""
     if not isinstance(told, list) or len(told) != 2:
         raise BadInput("seats should be two")
     return [read_seat(one) for one in told]
@@ -107,7 +107,7 @@ def read_seat(told: Any) -> str:
 
 
 def read_actions(told: Any, config: MatchConfig) -> list[int]:
-    """Moves from the beginning, all of them legal."""
+    """Return moves from the start of the game, all of them legal."""
     if not isinstance(told, list) or len(told) > MAX_ACTIONS:
         raise BadInput(f"moves should be a list of at most {MAX_ACTIONS}")
     board = board_of(config)

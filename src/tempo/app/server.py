@@ -1,9 +1,8 @@
-"""The page to play on, served to this machine: what may be requested for by HTTP, and by whom.
+"""HTTP server of the board: the page, its API, and protection against other sites.
 
-Only loopback unless somebody says otherwise. Another site that is open in the same browser can reach this port, but not
-play here: what changes anything must carry the token of the page, which no other site can read, and be requested of us by
-our own name (`Host`), so that no name of somebody else's points here. A page loads nothing from elsewhere. What cannot
-be done is refused with a sentence.
+By default the server listens on loopback only. Another site that is open in the same browser can send requests to this
+port. Every change therefore needs the page's token, which no other site can read, and a `Host` header with the server's
+own name, which defeats DNS rebinding. The page loads nothing from other hosts. Refusals come as JSON with a sentence.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from tempo.lab.referee.game_adapter import default_first
 from tempo.lab.report.board_assets import board_script, board_style, shared_names
 
 PAGE = Path(__file__).with_name("page")
-MAX_BODY = 2 << 20  # bytes
+MAX_BODY = 2 << 20
 DEFAULT_OPPONENT = "level:3"
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
@@ -45,10 +44,10 @@ MAX_NODE = 1 << 31
 
 
 def new_app(boards: Boards, host: str = "127.0.0.1") -> Flask:
-    """The server's application; `host` is the name that it is reached by."""
+    """Return the Flask application; `host` is the name under which it is reached."""
     app = Flask("tempo", static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = MAX_BODY
-    app.url_map.merge_slashes = False  # no answer of theirs in HTML
+    app.url_map.merge_slashes = False  # no redirects in HTML
     app.json.sort_keys = False  # type: ignore[attr-defined]
     app.before_request(lambda: refuse_foreign_requests(boards.token, host))
     app.after_request(with_headers)
@@ -61,7 +60,7 @@ def new_app(boards: Boards, host: str = "127.0.0.1") -> Flask:
 
 
 def refuse_foreign_requests(token: str, host: str) -> None:
-    """What is requested for by somebody else's name, or changes anything without the token."""
+    """Refuse requests for other host names, from other sites, and changes without the token."""
     if not is_own_host(request.host, host):
         abort(403, "this server answers to its own address only")
     if request.path != "/" and request.headers.get("Sec-Fetch-Site", "none") not in ("same-origin", "none"):
@@ -75,7 +74,7 @@ def refuse_foreign_requests(token: str, host: str) -> None:
 
 
 def is_own_host(requested: str, host: str) -> bool:
-    """Whether a `Host` is a name of this server: an address of numbers is nobody's to redirect."""
+    """Return whether a `Host` header names this server. Numeric addresses cannot be rebound by others."""
     name = requested.rpartition(":")[0] if requested.rpartition(":")[2].isdecimal() else requested
     name = name.strip("[]")
     if name in (*LOOPBACK, host):
@@ -94,7 +93,7 @@ def with_headers(response: Response) -> Response:
 
 
 def add_errors(app: Flask) -> None:
-    """Whatever is refused is refused in a sentence."""
+    """Answer every refusal with a sentence."""
 
     @app.errorhandler(BadInput)
     def refused(problem: BadInput) -> tuple[Response, int]:
@@ -135,7 +134,7 @@ def add_page(app: Flask, boards: Boards) -> None:
 
 @cache
 def assets() -> dict[str, tuple[Path, str]]:
-    """The files of the page, and what each is."""
+    """Return path and media type of each file of the page."""
     kinds = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
     files = [path for path in PAGE.rglob("*") if path.suffix in kinds]
     return {path.relative_to(PAGE).as_posix(): (path, kinds[path.suffix]) for path in files}
@@ -155,8 +154,8 @@ def add_boards(app: Flask, boards: Boards) -> None:
     def state(name: str) -> Response:
         return jsonify(boards.get(name).state())
 
-    @app.get("/api/boards/<name>/look")
-    def look(name: str) -> Response:
+    @app.get("/api/boards/<name>/poll")
+    def poll(name: str) -> Response:
         return jsonify(boards.poll(boards.get(name)))
 
     @app.get("/api/boards/<name>/events")

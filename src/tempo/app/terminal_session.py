@@ -1,7 +1,7 @@
-"""`local_eval.py play --terminal`: the same board, typed at, where there is no browser.
+"""`local_eval.py play --terminal`: the board without a browser.
 
-What is typed is read in a thread of its own and the machine thinks in a process of its own, so that whoever plays can
-take a move back, leave or press Ctrl-C while it does. What is piped in waits until it is awaited for, line by line.
+Input is read in its own thread and the engine runs in its own process. A person can therefore undo, leave or press
+Ctrl-C while the engine searches. Piped input is consumed line by line, when it is asked for.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_data import MatchConfig
 
-EOF = "\x04"  # in place of a line: no more will be typed
-IMMEDIATE = ("q", "u", "?")  # what somebody who sits there need not wait for the machine with
+EOF = "\x04"  # in place of a line: end of input
+IMMEDIATE = ("q", "u", "?")  # commands that need not wait for the engine
 State = dict[str, Any]
 
 
 def play(config: MatchConfig, seats: Sequence[str], records: Path) -> int:
-    """Play until somebody leaves. Ctrl-C goes through, when the game is kept."""
+    """Play until the person leaves. Ctrl-C is passed on after the game is saved."""
     session = Session(config, seats, records)
     try:
         session.run()
@@ -47,7 +47,7 @@ class Session:
         self.view = TerminalView(self.board, records)
         self.events: SimpleQueue[tuple[str, Any]] = SimpleQueue()
         self.board.publish = lambda event, data: self.events.put((event, data))
-        self.typed: deque[str] = deque()  # lines that nobody has awaited for yet
+        self.typed: deque[str] = deque()  # lines that have not been used yet
         self.commands = {
             "u": self.undo,
             "h": self.board.request_hint,
@@ -57,7 +57,7 @@ class Session:
         }
 
     def run(self) -> None:
-        """The game, and those after it."""
+        """Play games until the person leaves."""
         Thread(target=self.read, daemon=True).start()
         self.view.help()
         self.board.wake()
@@ -79,7 +79,7 @@ class Session:
         self.events.put(("typed", EOF))
 
     def next_line(self, awaited: bool) -> str | None:
-        """What was typed, when it is awaited for; None if something has changed before."""
+        """Return the next line when input is due, or None if the state changed first."""
         while True:
             if self.typed and (awaited or (self.typed[0] in IMMEDIATE and self.view.is_typed)):
                 line = self.typed.popleft()
@@ -90,13 +90,13 @@ class Session:
             event, data = self.events.get()
             if event == "typed":
                 self.typed.append(data)
-            elif event == "thought":
-                self.view.show_thought(data)
+            elif event == "analysis":
+                self.view.show_analysis(data)
             else:
                 return None
 
     def execute(self, line: str, state: State) -> None:
-        """A move or a command."""
+        """Execute a move or a command."""
         try:
             action = self.view.parse_move(line, state["legal"])
             if action is not None:
@@ -111,7 +111,7 @@ class Session:
             self.view.say(f"{problem}")
 
     def undo(self) -> None:
-        """Back to before the last move of a person, not counting passes; what was played after it is forgotten."""
+        """Go back to before a person's last move other than a pass, and drop the moves after it."""
         with self.board.lock:
             state = self.board.state()
             own = [
@@ -125,7 +125,7 @@ class Session:
             self.board.play_from_here()
 
     def play_forced_pass(self, state: State) -> bool:
-        """Whether a person had nothing to play but a pass, which is then played."""
+        """Play a pass if it is a person's only move, and return whether it was."""
         if state["to_move"] is None or len(state["legal"]) != 1 or state["thinking"]:
             return False
         actions = [ply["action"] for ply in state["line"][: state["at"]]]
@@ -136,7 +136,7 @@ class Session:
         return True
 
     def leave(self) -> None:
-        """End what thinks, and keep a game that is not over, too."""
+        """End the engine, and save an unfinished game."""
         state = self.board.state()
         self.board.sleep()
         self.view.end_line()
@@ -151,14 +151,14 @@ def is_over(state: State) -> bool:
 
 
 def awaits_person(state: State) -> bool:
-    """Whether it is for a person to say how it goes on."""
+    """Return whether the game waits for a person's input."""
     if is_over(state) or state["thinking"]:
         return is_over(state)
     return state["to_move"] is None or state["seats"][state["to_move"]]["kind"] == HUMAN or state["paused"]
 
 
 def read_lines() -> Iterator[str]:
-    """Line by line. Not by `sys.stdin`, which whoever leaves could not close while it is read here."""
+    """Yield lines of input. `sys.stdin` is not used: it cannot be closed while a thread reads it."""
     left = b""
     with suppress(OSError, ValueError, AttributeError):
         while part := os.read(sys.stdin.fileno(), 1 << 12):

@@ -1,4 +1,4 @@
-"""What a terminal tells of a game: the board, each move with its time, hints, what went wrong, how it ended."""
+"""Terminal view of a game: the board, moves with their times, hints, errors, the result."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ Type a move as people write it: {examples}.
   q  leave{counted}
   ?  this"""
 COUNTED = "; who has more on the board then has won"
-SLOW = 0.3  # seconds
-MAX_LISTED = 12  # legal moves that are listed
+SLOW = 0.3
+MAX_LISTED = 12  # legal moves in an error message
 State = Mapping[str, Any]
 
 
@@ -36,18 +36,18 @@ class TerminalView:
         self.adapter = adapter_of(game.config.game)
         self.console = Console(highlight=False, soft_wrap=True)
         self.board = TextBoard(game.config, UNICODE if can_encode("".join(UNICODE.stones)) else ASCII)
-        self.is_typed = sys.stdin is not None and sys.stdin.isatty()  # else it is piped in
-        self.shown_nodes: list[int] = []  # the moves that were told of
-        self.drawn: Any = None  # the position that was drawn last, and how it ended
-        self.shown_messages: Any = None  # of hints and troubles
-        self.pending_line = ""  # what stands before the cursor
+        self.is_typed = sys.stdin is not None and sys.stdin.isatty()  # False if input is piped
+        self.shown_nodes: list[int] = []  # moves that have been printed
+        self.drawn: Any = None  # position that was drawn last, and how it ended
+        self.shown_messages: Any = None  # hint and error that were printed last
+        self.pending_line = ""  # text in front of the cursor
 
     def say(self, text: str | Text) -> None:
         self.end_line()
         self.console.print(text)
 
     def end_line(self) -> None:
-        """Leave a line that is not full, or clear one that only told how far somebody has thought."""
+        """Finish a prompt line, or clear a progress line."""
         if self.pending_line:
             is_prompt = self.pending_line.endswith(": ")
             self.console.file.write("\n" if is_prompt else "\r" + " " * len(self.pending_line) + "\r")
@@ -62,25 +62,25 @@ class TerminalView:
             self.console.file.flush()
 
     def echo(self, line: str) -> None:
-        """What was typed stands behind the prompt already, unless it was piped in."""
+        """Print piped input after the prompt; typed input is there already."""
         if line and not self.is_typed:
             self.prompt()
             self.console.file.write(line)
             self.end_line()
         self.pending_line = ""
 
-    def show_thought(self, thought: Mapping[str, Any]) -> None:
-        """A sign of life, where lines can be written over; whoever is quick needs none."""
-        is_slow = thought["seconds"] >= SLOW
+    def show_analysis(self, analysis: Mapping[str, Any]) -> None:
+        """Show the progress of a slow search on one line of a terminal."""
+        is_slow = analysis["seconds"] >= SLOW
         if is_slow and self.console.is_terminal and not self.pending_line.endswith(": "):
-            who = "looking for the best move" if thought["what"] == "hint" else f"{self.name(thought['seat'])} thinks"
-            text = f"{who}, {thought['simulations']:,} simulations"
+            who = "looking for the best move" if analysis["task"] == "hint" else f"{self.name(analysis['seat'])} thinks"
+            text = f"{who}, {analysis['simulations']:,} simulations"
             self.console.file.write("\r" + text.ljust(len(self.pending_line)))
             self.console.file.flush()
             self.pending_line = text.ljust(len(self.pending_line))
 
     def show(self, state: State, asked: bool) -> None:
-        """Whatever is new: moves, the board where somebody looks at it, a hint, trouble."""
+        """Print what is new: moves, the board when input is due, a hint, an error."""
         nodes = [ply["node"] for ply in state["line"][: state["at"]]]
         if nodes[: len(self.shown_nodes)] != self.shown_nodes:
             self.say("Taken back.")
@@ -93,15 +93,15 @@ class TerminalView:
         if (asked or HUMAN not in self.game.seats) and position != self.drawn:
             self.drawn = position
             self.draw(state)
-        said = state["hint"], state["trouble"]
+        said = state["hint"], state["error"]
         if said != self.shown_messages:
             self.shown_messages = said
             self.show_hint(state["hint"], state["legal"])
-            if state["trouble"]:
+            if state["error"]:
                 self.say(f"{state['trouble']}. {'Enter lets it try again.' if state['paused'] else ''}")
 
     def draw(self, state: State) -> None:
-        """The board, and below it whose stones are whose, with the seconds of each."""
+        """Print the board, and below it the players with their stones and times."""
         is_over = state["over"] is not None and state["at"] == len(state["line"])
         self.say("")
         for line in self.board.lines([ply["action"] for ply in state["line"][: state["at"]]], is_over):
@@ -114,8 +114,8 @@ class TerminalView:
         self.say(below.append(f"{counts[0]} : {counts[1]}" if counts else ""))
         if is_over:
             self.say(self.result(state["over"], counts))
-            if state["saved"]:
-                self.say(f"The game is kept in {self.records / state['saved']}")
+            if state["saved_as"]:
+                self.say(f"The game is kept in {self.records / state['saved_as']}")
 
     def move_text(self, ply: Mapping[str, Any], state: State) -> Text:
         """`○ level:3: f6, 0.1 s, 0.4 s in all`."""
@@ -125,11 +125,11 @@ class TerminalView:
         return Text.assemble(self.board.stone(seat), f" {self.name(seat)}: {moved}{times}")
 
     def seconds(self, seat: int, state: State) -> float:
-        """What a side has thought in all."""
+        """Return the total thinking time of a side."""
         return sum(ply["seconds"] or 0.0 for ply in state["line"][: state["at"]] if ply["seat"] == seat)
 
     def left(self, seat: int, state: State) -> str:
-        """What it has left of its bank."""
+        """Return the seconds left in its bank."""
         clock = state["clock"]
         return f" ({clock['act']:g} s a move, bank {clock['left'][seat]:.1f} s)" if clock["kind"] == "timed" else ""
 
@@ -149,10 +149,12 @@ class TerminalView:
             self.say(f"{names}: best for certain" if hint["certain"] else f"{names} looks best: an estimate")
 
     def result(self, over: Mapping[str, Any], counts: Sequence[int] | None) -> str:
-        """How it ended, in a sentence."""
+        """Return the result in a sentence."""
         rewards, loser = over["rewards"], over["forfeit"]
         if loser is not None:
-            why = {RESIGNED: "resigned", OUT_OF_TIME: "ran out of time"}.get(over["why"]) or f"forfeits, {over['why']}"
+            why = {RESIGNED: "resigned", OUT_OF_TIME: "ran out of time"}.get(
+                over["reason"]
+            ) or f"forfeits, {over['reason']}"
             return f"{self.winner_text(1 - loser)}: {self.name(loser)} {why}."
         told = "A draw" if rewards[0] == rewards[1] else self.winner_text(int(rewards[1] > rewards[0]))
         return f"{told}, {counts[0]} : {counts[1]}." if counts else f"{told}."
@@ -161,7 +163,7 @@ class TerminalView:
         return "You have won" if self.name(seat) == "you" else f"{self.name(seat)} has won"
 
     def show_unfinished(self, name: str) -> None:
-        """How it stood when somebody left."""
+        """Print the score of an unfinished game and where it was saved."""
         counts = self.adapter.count_of(self.game.position())
         if counts:
             ahead = "Even" if counts[0] == counts[1] else self.winner_text(int(counts[1] > counts[0]))
@@ -178,11 +180,13 @@ class TerminalView:
         return [self.adapter.name_of(action, self.config) for action in actions]
 
     def parse_move(self, text: str, legal: Sequence[int]) -> int | None:
-        """The legal move of this name, in capitals or not."""
-        return {name.lower(): action for name, action in zip(self.move_names(legal), legal, strict=True)}.get(text.lower())
+        """Return the legal move with this name, in upper or lower case."""
+        return {name.lower(): action for name, action in zip(self.move_names(legal), legal, strict=True)}.get(
+            text.lower()
+        )
 
     def explain(self, text: str, state: State) -> str:
-        """Why what was typed is no move here."""
+        """Explain why the input is not a legal move."""
         if not state["legal"]:
             return "The game is over: u takes a move back, n begins another, q leaves."
         cell, position = self.board.find_cell(text), self.game.position()
@@ -197,7 +201,7 @@ class TerminalView:
 
 
 def can_encode(signs: str) -> bool:
-    """Whether where it is printed these signs can be."""
+    """Return whether the output's encoding has these characters."""
     try:
         signs.encode(sys.stdout.encoding or "ascii")
     except (UnicodeEncodeError, LookupError):

@@ -1,7 +1,7 @@
-"""The process that thinks for a board, as the board sees it: request one question at a time, and never waited for.
+"""Client of the engine process of a board: sends one request at a time and never waits.
 
-It is started when something is request for the first time. One that crashes is told of, and the next question starts it
-anew; one that does not leave a question when it should is ended and started anew for the next.
+The process starts with the first request. A crash is reported, and the next request starts a new process. A process
+that does not cancel a request in time is killed, and a new one gets the latest request.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import NamedTuple
 from tempo.app.child_process import ChildProcess, Message
 
 MODULE = "tempo.app.engine.worker"
-STOP_TIMEOUT = 1.0  # seconds until it must have left a question that nobody asks any more
+STOP_TIMEOUT = 1.0  # seconds for the process to cancel a request
 
 
 class EngineRequest(NamedTuple):
-    """A question, and who is told of it; all three are called in another thread."""
+    """A request with its callbacks, which are called in another thread."""
 
     message: Message
     on_analysis: Callable[[Message], None]
@@ -30,11 +30,11 @@ class EngineClient:
         self.lock = RLock()
         self.child: ChildProcess | None = None
         self.number = 0
-        self.request: EngineRequest | None = None  # the newest question, as long as it has no answer
-        self.unfinished: set[int] = set()  # questions that the process has not left yet
+        self.request: EngineRequest | None = None  # the latest request, until it has a result
+        self.unfinished: set[int] = set()  # requests that the process has not finished or cancelled
 
     def ask(self, request: EngineRequest) -> None:
-        """Ask, and forget what was request before."""
+        """Send a request; it cancels the one before."""
         with self.lock:
             self.stop()
             self.number += 1
@@ -46,7 +46,9 @@ class EngineClient:
 
     def start(self) -> None:
         holder: list[ChildProcess] = []
-        child = ChildProcess(MODULE, lambda message: self.on_message(holder, message), lambda why: self.on_exit(holder, why))
+        child = ChildProcess(
+            MODULE, lambda message: self.on_message(holder, message), lambda why: self.on_exit(holder, why)
+        )
         holder.append(child)
         self.child = child
 
@@ -54,22 +56,22 @@ class EngineClient:
         with self.lock:
             if self.child not in holder:
                 return
-            if "thought" not in message:
+            if "analysis" not in message:
                 self.unfinished.discard(message["id"])
             if message["id"] != self.number or self.request is None:
                 return
             request = self.request
-            if "thought" not in message:
+            if "analysis" not in message:
                 self.request = None
-        if "thought" in message:
-            request.on_analysis(message["thought"])
+        if "analysis" in message:
+            request.on_analysis(message["analysis"])
         elif "answer" in message:
             request.on_result(message["answer"])
-        elif "problem" in message:
-            request.on_error(message["problem"])
+        elif "error" in message:
+            request.on_error(message["error"])
 
     def on_exit(self, holder: list[ChildProcess], why: str) -> None:
-        """It ended by itself."""
+        """Report that the process ended by itself."""
         with self.lock:
             if self.child not in holder:
                 return
@@ -79,20 +81,20 @@ class EngineClient:
             request.on_error(why)
 
     def stop(self) -> None:
-        """Nobody wants to know any more."""
+        """Cancel the current request."""
         with self.lock:
             if self.child is None or not self.unfinished:
                 self.request = None
                 return
             self.request = None
             self.number += 1
-            self.child.send({"do": "stop", "id": self.number})
+            self.child.send({"task": "stop", "id": self.number})
             watchdog = Timer(STOP_TIMEOUT, self.kill_if_stuck, (self.child, max(self.unfinished)))
             watchdog.daemon = True
             watchdog.start()
 
     def kill_if_stuck(self, child: ChildProcess, number: int) -> None:
-        """A question that should have been left long ago: end the process, and ask the newest of another."""
+        """Kill a process that has not cancelled request `number` in time, and send the latest request to a new one."""
         with self.lock:
             if self.child is not child or number not in self.unfinished:
                 return
@@ -104,7 +106,7 @@ class EngineClient:
         child.kill()
 
     def end(self) -> None:
-        """End the process; the next question starts another."""
+        """End the process; the next request starts another."""
         with self.lock:
             child, self.child, self.request = self.child, None, None
             self.unfinished.clear()

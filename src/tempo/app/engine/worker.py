@@ -1,12 +1,12 @@
-"""What thinks for one board, in a process of its own: `python -m tempo.app.engine.worker`.
+"""Engine process of a board: `python -m tempo.app.engine.worker`.
 
-It is inputs by lines of JSON (see `child_process`) for a move of any player, for a hint, or to watch a position, which
-is to think about it as long as nobody says otherwise. Each request has a number and ends with an answer, a problem or
-`stopped`; a new one ends the one before. Whatever shows its thoughts as snapshots is inputs for these; a file or an
-engine of somebody else is inputs as a match would ask it.
+It receives lines of JSON (see `child_process`) that ask for a player's move, a hint, or the analysis of a position
+until further notice. Each request has a number and ends with `answer`, `error` or `stopped`; a new request cancels the
+one before. Agents of this project report snapshots while they search. Agent files and external engines are called as in
+a match.
 
-What is certain of a position comes from the game's solver, what else there is to see from the champion's tree, in
-turns: the one is soon done in most positions, the other never.
+Analysis alternates between the game's solver and the champion's search: the solver soon finishes in most positions, the
+search never does.
 """
 
 from __future__ import annotations
@@ -32,31 +32,31 @@ from tempo.native.aot.kernel_cache import use_store
 from tempo.search.proofs import DRAW, UNKNOWN
 from tempo.search.types import Searcher, Snapshot
 
-TABLE_BITS = 22  # 2^22 words for what a solver remembers
-SOLVER_SLICE, SEARCH_SLICE = 0.15, 0.3  # seconds in turn
-MAX_WATCH = 120.0  # seconds about one position
-HINT_SECONDS = 1.0  # seconds
-MAX_LINE = 12  # plies that are shown
+TABLE_BITS = 22  # the solver's transposition table has 2^22 words
+SOLVER_SLICE, SEARCH_SLICE = 0.15, 0.3  # seconds per turn of solver and search
+MAX_WATCH = 120.0  # seconds for one position
+HINT_SECONDS = 1.0
+MAX_LINE = 12  # plies
 
 
 class Cancelled(Exception):
-    """Nobody wants to know any more."""
+    """The request was cancelled by a newer one."""
 
 
 class EngineWorker:
     def __init__(self) -> None:
         self.inbox = Inbox()
         self.inbox.on_arrival = self.on_message
-        self.newest = -1  # request
-        self.game: Any = None  # whose agents are there
-        self.agents: dict[str, Any] = {}  # by what was typed, and the seat
+        self.newest = -1  # number of the latest request
+        self.game: Any = None  # number of the game that the agents play
+        self.agents: dict[str, Any] = {}  # by seat and name
         self.analyst: Any = None
-        self.threads = 1  # of whoever thinks now
+        self.threads = 1  # of the player that searches now
 
     def serve(self) -> None:
-        """Answer until nobody asks any more."""
+        """Answer requests until the server is gone."""
         for request in self.inbox.messages():
-            if request["do"] == "stop" or request["id"] < self.newest:
+            if request["task"] == "stop" or request["id"] < self.newest:
                 continue
             answer: Message
             try:
@@ -64,23 +64,23 @@ class EngineWorker:
             except Cancelled:
                 answer = {"stopped": True}
             except BadInput as problem:
-                answer = {"problem": str(problem)}
+                answer = {"error": str(problem)}
             self.inbox.send({"id": request["id"], **answer})
 
     def on_message(self, message: Message) -> None:
-        """A request arrives, or the wish that all before this number be left."""
+        """Note the number of the latest request, which cancels all before it."""
         self.newest = max(self.newest, message["id"])
 
     def answer(self, request: Message) -> Message:
         config = MatchConfig(**request["config"])
-        if request["do"] == "ready":
+        if request["task"] == "ready":
             return self.get_ready(request, config)
-        if request["do"] == "move":
+        if request["task"] == "move":
             return self.move(request, config)
         return self.watch(request, config)
 
     def agent(self, request: Message) -> Any:
-        """The agent of a seat: one for each game."""
+        """Return the agent of a seat; a new game gets new agents."""
         if self.game != request["game"]:
             self.game, self.agents, self.analyst = request["game"], {}, None
         key = f"{request['seat']} {request['player']}"
@@ -93,7 +93,7 @@ class EngineWorker:
         return self.agents[key]
 
     def get_ready(self, request: Message, config: MatchConfig) -> Message:
-        """Have what a move will need before anybody waits for it."""
+        """Prepare an agent before its first move."""
         agent: Any = self.agent(request) if request["player"] else None
         if hasattr(agent, "read_task") and hasattr(agent, "get_ready"):
             board = adapter_of(config.game).quiet_position(config)
@@ -101,7 +101,7 @@ class EngineWorker:
         return {}
 
     def move(self, request: Message, config: MatchConfig) -> Message:
-        """The move of a player, or how it forfeits."""
+        """Return the move of a player, or how it forfeits."""
         actions = tuple(request["actions"])
         board, started = board_after(config, actions), perf_counter()
         agent = self.agent(request)
@@ -124,17 +124,18 @@ class EngineWorker:
         if verdict.action is None:
             return {"status": verdict.status, "problem": describe(verdict.status, answer, seconds)}
         thought = info_of(agent, printed.getvalue())
-        return {"action": verdict.action, "seconds": seconds, **thought._asdict()}
+        told = {"simulations": thought.simulations, "reason": thought.reason, "value": thought.value}
+        return {"action": verdict.action, "seconds": seconds, "backend": thought.rung, **told}
 
     def until_cancelled(self, request: Message, thoughts: Iterator[Snapshot]) -> Iterator[Snapshot]:
-        """The same, as long as somebody wants to know."""
+        """Yield the snapshots until a newer request arrives."""
         for snapshot in thoughts:
             if self.newest > request["id"]:
                 raise Cancelled
             yield snapshot
 
     def watch(self, request: Message, config: MatchConfig) -> Message:
-        """Show what is certain and what is thought of a position, until nobody wants to know; or for a hint."""
+        """Send exact scores and search results of a position until cancelled; for a hint, return the best moves."""
         actions = tuple(request["actions"])
         board = board_after(config, actions)
         if self.analyst is None or self.game != request["game"]:
@@ -144,30 +145,38 @@ class EngineWorker:
         task = self.analyst.read_task(*observation_for(board, config, 0.0))
         player, exact, started = self.analyst.player, solver_for(config), perf_counter()
         scores: Scores = {}
-        longest = HINT_SECONDS if request["do"] == "hint" else MAX_WATCH
+        longest = HINT_SECONDS if request["task"] == "hint" else MAX_WATCH
         snapshot = Snapshot(board.legal()[0], "only", 0.5, 0, 0.0, 0.0)
         while perf_counter() - started < longest:
             if exact is not None and not (scores and all(score.is_exact for score in scores.values())):
                 scores = exact.scores(board, Effort(SOLVER_SLICE), TABLE_BITS)
-            if request["do"] == "hint" and 0 < len(best_moves(scores)) < len(board.legal()):
+            if request["task"] == "hint" and 0 < len(best_moves(scores)) < len(board.legal()):
                 break
             thoughts = player.think(task.position._replace(prover=None), (), SEARCH_SLICE, 0.0, perf_counter())
             for snapshot in self.until_cancelled(request, thoughts):
                 seen = merge_scores(snapshot, scores, started, player.searcher)
                 self.send_analysis(request, config, seen, final=False, scores=scores)
-        self.send_analysis(request, config, merge_scores(snapshot, scores, started, player.searcher), final=True, scores=scores)
+        self.send_analysis(
+            request, config, merge_scores(snapshot, scores, started, player.searcher), final=True, scores=scores
+        )
         best = best_moves(scores)
-        chosen = [] if len(best) == len(board.legal()) else best  # where all are worth the same, what was searched most
+        chosen = (
+            [] if len(best) == len(board.legal()) else best
+        )  # all equal: the most visited
         return {"actions": chosen or [snapshot.move], "certain": bool(best)}
 
     def send_analysis(
         self, request: Message, config: MatchConfig, snapshot: Snapshot, final: bool, scores: Scores | None = None
     ) -> None:
-        """Tell what is thought so far."""
-        thought: Message = {
+        """Send the state of a search to the page.
+
+        request the request that is being answered config the board snapshot the search's latest snapshot final whether
+        the search has ended scores exact scores of moves, where a solver knows them
+        """
+        analysis: Message = {
             "at": len(request["actions"]),
             "seat": request["seat"],
-            "what": request["do"],
+            "task": request["task"],
             "final": final,
             "simulations": snapshot.simulations,
             "threads": self.threads,
@@ -178,46 +187,46 @@ class EngineWorker:
             "score": rounded(snapshot.score),
             "reason": snapshot.reason,
         }
-        thought["moves"] = moves_json(config, snapshot, scores or {})
+        analysis["moves"] = moves_json(config, snapshot, scores or {})
         line = [*request["actions"], *snapshot.line[:MAX_LINE]]
-        thought["line"] = plies_of(config, line, len(request["actions"]))
-        self.inbox.send({"id": request["id"], "thought": thought})
+        analysis["line"] = plies_of(config, line, len(request["actions"]))
+        self.inbox.send({"id": request["id"], "analysis": analysis})
 
 
 def with_all_cores(player: PlayerSpec) -> PlayerSpec:
-    """At a board nobody else wants them."""
+    """Let an agent of this project use all cores."""
     if isinstance(player, ProfilePlayer) and "threads" not in player.overrides:
         return ProfilePlayer(player.game, player.profile, {**player.overrides, "threads": str(cores())})
     return player
 
 
 def threads_of(agent: Any) -> int:
-    """With how many threads an agent thinks."""
+    """Return the number of search threads of an agent."""
     crew = getattr(getattr(getattr(agent, "player", None), "searcher", None), "crew", None)
     return 1 if crew is None else int(crew.threads)
 
 
 def observation_for(board: Any, config: MatchConfig, bank: float) -> tuple[Struct, Struct]:
-    """What an agent sees."""
+    """Return observation and configuration as an agent gets them."""
     adapter = adapter_of(config.game)
     return adapter.observation_of(board, bank), Struct(adapter.configuration_of(config))
 
 
 @contextmanager
 def captured_output() -> Iterator[StringIO]:
-    """What is printed here is nobody's business but `info_of`'s."""
+    """Capture what an agent prints; `info_of` reads it."""
     printed = StringIO()
     with redirect_stdout(printed), redirect_stderr(StringIO()):
         yield printed
 
 
 def snapshots_of(agent: Any, inputs: tuple[Struct, Struct]) -> Iterator[Snapshot]:
-    """The snapshots of one of our own agents about a move."""
+    """Return the snapshots of one of this project's agents."""
     return iter(agent.snapshots(*inputs) if hasattr(agent, "snapshots") else SnapshotStream.snapshots(agent, *inputs))
 
 
 def solver_for(config: MatchConfig) -> Exact | None:
-    """Who tells what is certain on this board, if anybody does."""
+    """Return the game's exact solver if it takes this board."""
     exact = adapter_of(config.game).exact()
     with suppress(BadInput):
         if exact is not None:
@@ -227,24 +236,25 @@ def solver_for(config: MatchConfig) -> Exact | None:
 
 
 def merge_scores(snapshot: Snapshot, scores: Scores, started: float, searcher: Searcher) -> Snapshot:
-    """What is thought after all that was searched since then, or known, if anything is."""
+    """Return the snapshot with total time and simulations; exact scores replace estimates."""
     seen = snapshot._replace(seconds=perf_counter() - started, simulations=sum(snapshot.visits))
     best = best_moves(scores)
     if not best:
         return seen
     visits = dict(zip(snapshot.moves, snapshot.visits, strict=True))
-    move = max(best, key=lambda action: visits.get(action, 0))  # what was searched most of all may be known to be worse
+    move = max(best, key=lambda action: visits.get(action, 0))  # the most visited move of all may have been refuted
     line = searcher.line_after(move) if move in visits else (move,)
     value = (1 + (scores[move].value or 0)) / 2
-    return seen._replace(move=move, reason="exact", value=value, score=None, line=line)  # that is told exactly
+    return seen._replace(
+        move=move, reason="exact", value=value, score=None, line=line
+    )  # the exact score follows
 
 
 def moves_json(config: MatchConfig, snapshot: Snapshot, scores: Scores) -> list[Message]:
-    """Of every move: visits, value, also in what the game counts where that is thought, what is certain, and what a
-    network held it for at first sight."""
+    """Return visits, value, expected score, exact score and prior of every move."""
     visits = dict(zip(snapshot.moves, snapshot.visits, strict=True))
     values = dict(zip(snapshot.moves, snapshot.values, strict=True))
-    thought = dict(zip(snapshot.moves, snapshot.scores or (None,) * len(snapshot.moves), strict=True))
+    expected = dict(zip(snapshot.moves, snapshot.scores or (None,) * len(snapshot.moves), strict=True))
     priors = dict(zip(snapshot.moves, snapshot.priors or (None,) * len(snapshot.moves), strict=True))
     proofs = dict(zip(snapshot.moves, snapshot.proofs or (UNKNOWN,) * len(snapshot.moves), strict=True))
     exact = adapter_of(config.game).exact()
@@ -258,13 +268,13 @@ def moves_json(config: MatchConfig, snapshot: Snapshot, scores: Scores) -> list[
             proof = proofs[action]
             certain = {"value": 0 if proof == DRAW else 1 if proof > 0 else -1}
         value = values.get(action) if certain is None else (1 + certain["value"]) / 2
-        figures = {"visits": visits.get(action, 0), "value": rounded(value), "score": rounded(thought.get(action))}
+        figures = {"visits": visits.get(action, 0), "value": rounded(value), "score": rounded(expected.get(action))}
         told.append({"action": action, **figures, "prior": rounded(priors.get(action)), "exact": certain})
     return told
 
 
 def rounded(figure: float | None) -> float | None:
-    """As many digits as anybody looks at."""
+    """Return a number with the digits that are shown."""
     return None if figure is None else round(figure, 4)
 
 

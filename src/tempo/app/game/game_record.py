@@ -1,4 +1,4 @@
-"""How a game on a board ended, and the game as our records have it."""
+"""The end of a game on a board, and the game as a record of the lab."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from tempo.lab.referee.game_data import MatchConfig, PlayedGame, PlayedMove
 
 HUMAN = "human"
 OUT_OF_TIME = "time"
-SECOND_SUFFIX = " (2)"  # behind the name of who plays himself
-UNFINISHED = "ACTIVE"  # the status of a seat whose game was not played to its end
+SECOND_SUFFIX = " (2)"  # after the name of a player who plays against itself
+UNFINISHED = "ACTIVE"  # status of both seats in a game that was not finished
 
 
 class Ending(NamedTuple):
-    """How a game ended: by seat as in a record, and who it was that forfeited or gave up."""
+    """The end of a game: rewards and statuses by seat, and the seat that resigned or forfeited."""
 
     rewards: tuple[int | None, int | None]
     statuses: tuple[str, str]
-    loser: int | None  # who resigned, was late, or forfeited; None where the rules ended it
-    why: str | None
+    loser: int | None  # the seat that resigned, ran out of time or forfeited; None if the rules ended the game
+    reason: str | None
 
     @classmethod
     def resigned(cls, loser: int) -> Ending:
         return cls((-1, 1) if loser == 0 else (1, -1), ("DONE", "DONE"), loser, RESIGNED)
 
     @classmethod
-    def forfeited(cls, loser: int, status: str, why: str) -> Ending:
+    def forfeited(cls, loser: int, status: str, reason: str) -> Ending:
         rewards, statuses = ((None, 0), (status, "DONE")) if loser == 0 else ((0, None), ("DONE", status))
-        return cls(rewards, statuses, loser, why)
+        return cls(rewards, statuses, loser, reason)
 
     @classmethod
     def timed_out(cls, loser: int) -> Ending:
@@ -41,23 +41,32 @@ class Ending(NamedTuple):
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Ending:
         first, second = data["statuses"]
-        return cls((data["rewards"][0], data["rewards"][1]), (first, second), data["loser"], data["why"])
+        return cls(
+            (data["rewards"][0], data["rewards"][1]),
+            (first, second),
+            data["loser"],
+            data.get("reason", data.get("why")),  # boards saved before 1.0 have why
+        )
 
     def points(self) -> tuple[int, int]:
-        """1, 0 or -1 by seat, forfeits being losses."""
+        """Return 1, 0 or -1 by seat; a forfeit is a loss."""
         if self.loser is not None:
             return (-1, 1) if self.loser == 0 else (1, -1)
         return self.rewards[0] or 0, self.rewards[1] or 0
 
     def to_json(self) -> dict[str, Any]:
-        """For the page."""
-        return {"rewards": list(self.points()), "forfeit": self.loser, "why": self.why}
+        """Return the end of the game as the page shows it."""
+        return {"rewards": list(self.points()), "forfeit": self.loser, "reason": self.reason}
 
 
 def record_of(
     config: MatchConfig, seats: Sequence[str], names: Sequence[str], nodes: Sequence[Node], ending: Ending | None
 ) -> tuple[dict[str, Any], GameRecord]:
-    """The first line of a record, and the only game in it. Those in the seats may be called by other names."""
+    """Return header and only game of a record.
+
+    config game, board size and clock seats names of the players at the board, HUMAN for a person names names in the
+    record, which differ for imported games nodes moves from the start ending None for a game that was not finished
+    """
     versions = [version_of(seat, config.game) for seat in seats]
     header = new_header(
         BOARD,
@@ -85,24 +94,24 @@ def record_of(
     ]
     over = ending or Ending((0, 0), (UNFINISHED, UNFINISHED), None, None)
     left = [next((move.bank for move in reversed(moves) if move.seat == seat), config.bank) for seat in (0, 1)]
-    game = PlayedGame((), moves, over.statuses, over.rewards, (left[0], left[1]), over.why)
+    game = PlayedGame((), moves, over.statuses, over.rewards, (left[0], left[1]), over.reason)
     return header, game_record(game, index=0, players=[0, 1])
 
 
 def distinct_names(names: Sequence[str]) -> list[str]:
-    """Names for a record, as `convert` gives them: who plays himself gets a second one."""
+    """Return names for a record: a player that plays against itself gets a second name."""
     first, second = names
     return [first, f"{second}{SECOND_SUFFIX}" if first == second else second]
 
 
 def original_names(names: Sequence[str]) -> list[str]:
-    """The same, the other way round."""
+    """Undo `distinct_names`."""
     first, second = names
     return [first, first if second == f"{first}{SECOND_SUFFIX}" else second]
 
 
 def version_of(name: str, game: str) -> str:
-    """What exactly plays, where that is data without starting it."""
+    """Return the version of a player if it can be known without starting it."""
     if name == HUMAN:
         return HUMAN
     return sources_version() if getattr(parse_player(name, game), "repeatable", False) else "as on the board"

@@ -1,7 +1,7 @@
-"""The moves of a board with all that was tried beside them: nothing that was played is ever lost.
+"""The moves of a board as a tree with all variations. No move is ever lost.
 
-Moves are numbered in the order in which they were first played; 0 is the beginning. The `line` is the way through the
-tree that is shown, and `at` says how much of it is on the board: what lies beyond can be gone to again.
+Moves are numbered in the order in which they were first played; 0 is the start. `line` is the shown path through the
+tree, and `at` counts its moves on the board. Moves beyond `at` can be shown again.
 """
 
 from __future__ import annotations
@@ -11,21 +11,22 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 START = 0
-MAX_NODES = 20_000  # of one board
+MAX_NODES = 20_000  # per board
+RENAMED = {"rung": "backend"}  # fields of Node in boards saved before 1.0, and their names now
 
 
 @dataclass
 class Node:
-    """A move, and what is known of how it was played."""
+    """A move and how it was played."""
 
     parent: int
     action: int
     seat: int
     seconds: float | None = None
-    bank: float | None = None  # what the mover had left when the move began
+    bank: float | None = None  # seconds in the mover's bank before the move
     simulations: int | None = None
     reason: str | None = None
-    value: float | None = None  # 0 lost to 1 won, for who moved
+    value: float | None = None  # 0 lost to 1 won, for the player who moved
     backend: str | None = None
     children: list[int] = field(default_factory=list)
 
@@ -38,7 +39,7 @@ class GameTree:
 
     @property
     def here(self) -> int:
-        """The move that was played last on the board."""
+        """The last move on the board."""
         return self.line[self.at - 1] if self.at else START
 
     @property
@@ -46,11 +47,11 @@ class GameTree:
         return self.at == len(self.line)
 
     def actions(self, plies: int | None = None) -> tuple[int, ...]:
-        """Those of the line, or of so many plies of it."""
+        """Return the actions of the line, or of its first `plies`."""
         return tuple(self.nodes[number].action for number in self.line[:plies])
 
     def play(self, action: int, seat: int, **known: Any) -> int:
-        """A move from here; what lay beyond becomes a variation unless it begins with the same move."""
+        """Play a move here. Moves beyond become a variation unless they begin with the same move."""
         parent = self.here
         found = next((one for one in self.nodes[parent].children if self.nodes[one].action == action), None)
         if found is None:
@@ -66,14 +67,14 @@ class GameTree:
         return found
 
     def cut(self) -> None:
-        """The line ends here; what lay beyond remains as a variation."""
+        """End the line here; moves beyond remain as a variation."""
         del self.line[self.at :]
 
     def go(self, at: int) -> None:
         self.at = max(0, min(len(self.line), at))
 
     def jump(self, number: int) -> None:
-        """Show the line through a move, to the end of what followed it first; the move is on the board."""
+        """Show the line through a move and its first continuation; the move is the last on the board."""
         way = [number, *self.ancestors(number)][::-1]
         self.at = len(way)
         while self.nodes[way[-1]].children:
@@ -81,12 +82,12 @@ class GameTree:
         self.line = way
 
     def ancestors(self, number: int) -> Iterator[int]:
-        """The moves before it, last first."""
+        """Yield the moves before a move, last first."""
         while (number := self.nodes[number].parent) != START:
             yield number
 
     def others(self, number: int) -> list[dict[str, int]]:
-        """What else was played in its place."""
+        """Return the alternatives to a move."""
         found = [one for one in self.nodes[self.nodes[number].parent].children if one != number]
         return [{"node": one, "action": self.nodes[one].action} for one in found]
 
@@ -98,11 +99,10 @@ class GameTree:
         return {"nodes": [asdict(node) for node in self.nodes], "line": self.line, "at": self.at}
 
     @classmethod
-    def from_json(cls, told: dict[str, Any]) -> GameTree:
+    def from_json(cls, data: dict[str, Any]) -> GameTree:
         tree = cls()
-        for fields in told["nodes"]:
-            if "rung" in fields:  # the name in earlier files
-                fields["backend"] = fields.pop("rung")
-        tree.nodes = [Node(**fields) for fields in told["nodes"]]
-        tree.line, tree.at = list(told["line"]), told["at"]
+        tree.nodes = [
+            Node(**{RENAMED.get(name, name): value for name, value in node.items()}) for node in data["nodes"]
+        ]
+        tree.line, tree.at = list(data["line"]), data["at"]
         return tree

@@ -1,4 +1,4 @@
-"""A annotated move as the page shows it. Who judges is `lab/review`; here it is put into plain dicts and lists."""
+"""Annotated moves as JSON for the page. `lab/review` makes the annotations."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.review.move_quality import AnnotatedMove, accuracy, mean_loss
 from tempo.lab.review.move_text import score_cost
 
-LOSSES = {"blunder": 0.2, "mistake": 0.1, "slower": 0.05}  # what the search must think that a move gave away
-BEST_LOSS = 0.005  # and if it thinks that it is less than this, there is nothing better
+LOSSES = {"blunder": 0.2, "mistake": 0.1, "slower": 0.05}  # estimated losses of winning probability, largest first
+BEST_LOSS = 0.005  # a smaller estimated loss counts as none
 Annotation = dict[str, Any]
 
 
 def annotate(one: AnnotatedMove, config: MatchConfig) -> Annotation:
-    """All that is known of a move, and of the position before it."""
+    """Return everything known of a move and of the position before it."""
     label, is_certain = label_of(one)
     loss, cost = one.estimated_loss, score_cost(one, config)
     annotation = {
@@ -27,14 +27,14 @@ def annotate(one: AnnotatedMove, config: MatchConfig) -> Annotation:
         "certain": is_certain,
         "cost": None if cost is None else cost._asdict(),
         "perfect": one.is_perfect,
-        "lost": [one.best.value, one.played.value] if one.keeps_value is False else None,
-        "loss": None if loss is None else round(loss, 3),
+        "value_change": [one.best.value, one.played.value] if one.keeps_value is False else None,
+        "estimated_loss": None if loss is None else round(loss, 3),
     }
-    return {**annotation, "keeping": value_keeping_moves(one)} if label in ("mistake", "blunder") else annotation
+    return {**annotation, "keeping_moves": value_keeping_moves(one)} if label in ("mistake", "blunder") else annotation
 
 
 def annotate_position(one: AnnotatedMove, config: MatchConfig) -> Annotation:
-    """What the moves of a position are worth, whichever was played."""
+    """Return the scores of a position's moves, whichever was played."""
     value, is_exact = position_value(one)
     scores = {action: move_score_json(one, action, config) for action in {**one.estimates, **one.scores}}
     return {
@@ -47,12 +47,12 @@ def annotate_position(one: AnnotatedMove, config: MatchConfig) -> Annotation:
 
 
 def move_score_json(one: AnnotatedMove, action: int, config: MatchConfig) -> Annotation | None:
-    """What is certain of a move, else what the search thinks; None if nothing is known."""
+    """Return the exact score of a move, else the estimate; None if nothing is known."""
     return score_json(config, one.scores.get(action), one.estimates.get(action))
 
 
 def score_json(config: MatchConfig, score: Score | None, chance: float | None) -> Annotation | None:
-    """In figures, of which the page makes a text: an estimate is a `chance`, whatever else there is, is certain."""
+    """Return a score in numbers, from which the page makes text. An estimate has a `chance`, everything else is exact."""
     exact = adapter_of(config.game).exact()
     if chance is not None and (score is None or score.value is None):
         return {"value": None, "estimate": True, "chance": round(chance, 3)}
@@ -63,7 +63,7 @@ def score_json(config: MatchConfig, score: Score | None, chance: float | None) -
 
 
 def move_value(one: AnnotatedMove, action: int) -> float | None:
-    """Of a move to who plays it, 0 lost to 1 won: what is certain, else what the search thinks."""
+    """Return a move's value for its player, 0 lost to 1 won: exact, else estimated."""
     score = one.scores.get(action)
     if score is not None and score.value is not None:
         return (1 + score.value) / 2
@@ -71,7 +71,7 @@ def move_value(one: AnnotatedMove, action: int) -> float | None:
 
 
 def position_value(one: AnnotatedMove) -> tuple[float | None, bool]:
-    """What a position is worth to who moves, and whether that is certain."""
+    """Return the value of a position for the side to move, and whether it is exact."""
     if one.best.value is not None:
         return (1 + one.best.value) / 2, True
     values = [value for action in {**one.estimates, **one.scores} if (value := move_value(one, action)) is not None]
@@ -79,26 +79,28 @@ def position_value(one: AnnotatedMove) -> tuple[float | None, bool]:
 
 
 def best_moves(one: AnnotatedMove) -> list[int]:
-    """The best moves where they are certain, else the one that the search likes best."""
+    """Return the best moves if they are known exactly, else the one with the best estimate."""
     if one.best_actions or not one.estimates:
         return one.best_actions
     return [max(one.estimates, key=lambda action: move_value(one, action) or 0.0)]
 
 
 def label_of(one: AnnotatedMove) -> tuple[str, bool]:
-    """What to call a move, and whether that is certain."""
+    """Return the label of a move, and whether it is exact."""
     if one.keeps_value is False:
         return "blunder" if (one.best.value, one.played.value) == (1, -1) else "mistake", True
     if one.keeps_value:
-        return "best" if one.is_perfect else "slower" if one.is_slower else "kept", True
+        return "best" if one.is_perfect else "slower" if one.is_slower else "good", True
     loss = one.estimated_loss
     if loss is None:
         return "unknown", False
-    return next((name for name, least in LOSSES.items() if loss >= least), "best" if loss < BEST_LOSS else "kept"), False
+    return next(
+        (name for name, least in LOSSES.items() if loss >= least), "best" if loss < BEST_LOSS else "good"
+    ), False
 
 
 def value_keeping_moves(one: AnnotatedMove) -> list[int]:
-    """The moves that give nothing away; where that is not certain, those that the search likes about as much."""
+    """Return the moves that keep the value; without exact values, those with nearly the best estimate."""
     if one.best.value is not None:
         return [action for action, score in one.scores.items() if score.value == one.best.value]
     best = position_value(one)[0] or 0.0
@@ -106,10 +108,12 @@ def value_keeping_moves(one: AnnotatedMove) -> list[int]:
 
 
 def accuracy_of(annotated: Sequence[AnnotatedMove]) -> list[Annotation]:
-    """Of both sides: what is certain, and what the search thinks of the rest, apart."""
+    """Return the accuracy of both sides: exact figures, and the estimated loss of the other moves."""
     annotation = []
     for seat in (0, 1):
         own = [one for one in annotated if one.seat == seat]
-        loss, guessed = mean_loss(own), sum(one.estimated_loss is not None for one in own)
-        annotation.append({**accuracy(own)._asdict(), "guessed": guessed, "loss": None if loss is None else round(loss, 4)})
+        loss, estimated = mean_loss(own), sum(one.estimated_loss is not None for one in own)
+        annotation.append(
+            {**accuracy(own)._asdict(), "estimated": estimated, "mean_loss": None if loss is None else round(loss, 4)}
+        )
     return annotation

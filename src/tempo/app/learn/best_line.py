@@ -1,4 +1,4 @@
-"""The line that proves what a move is worth: both sides play the best replies that are known, one after the other."""
+"""The line of best known replies after a move, which shows what the move is worth."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tempo.lab.referee.game_adapter import board_after
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.review.annotate import SECONDS
 
-MAX_PLIES, MAX_ESTIMATED = 16, 8  # plies of a line that is certain, and of one in which so many were not
+MAX_PLIES, MAX_ESTIMATED = 16, 8  # plies of a line; plies of it without an exact value
 
 
 def best_line(cache: PositionCache, actions: Sequence[int], first: int) -> list[dict[str, Any]]:
-    """The move and what follows it, as plies that the page draws, each with what it is worth to who plays it."""
+    """Return a move and the best replies after it, each with its score for the player who makes it."""
     config, line = cache.config, [first]
     known = [cache.evaluate(tuple(actions), SECONDS)]
     guesses = 0
@@ -37,7 +37,7 @@ def score_fields(config: MatchConfig, known: CachedPosition, action: int) -> dic
 
 
 def is_certain(known: CachedPosition) -> bool:
-    """Whether it is known who wins, or that nobody does."""
+    """Return whether it is known who wins, or that the position is drawn."""
     if not known.scores:
         return False
     low = max(score.low for score in known.scores.values())
@@ -46,7 +46,7 @@ def is_certain(known: CachedPosition) -> bool:
 
 
 def best_reply(known: CachedPosition) -> int:
-    """A move that is best for certain: who wins does it soon, who loses holds out. Else what the search likes best."""
+    """Return an exactly best move: the fastest win or the slowest loss. Otherwise the move with the best estimate."""
     if is_certain(known):
         return max(known.scores, key=lambda action: known.scores[action])
     hopes = [action for action in known.estimates if action not in known.scores or known.scores[action].high >= 0]

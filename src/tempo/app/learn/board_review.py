@@ -1,4 +1,4 @@
-"""The review of the line of one board: under way or done, as its pages see it."""
+"""The review of a board's line, running or finished, as the board's pages see it."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ JsonObject = dict[str, Any]
 
 class BoardReview:
     def __init__(self, board: Board, on_change: Callable[[], None]) -> None:
-        """`on_change` is called now and then, when there is more of it."""
+        """Prepare a review; `on_change` is called from time to time while it grows."""
         self.board, self.on_change = board, on_change
         self.lock = RLock()
         self.client = ReviewClient()
-        self.number = 0  # of the review
-        self.version = 0  # of what is known of it
+        self.number = 0  # number of the review
+        self.version = 0  # counts the changes of the review
         self.config: MatchConfig = board.config
         self.actions: tuple[int, ...] = ()
         self.plies: dict[str, JsonObject] = {}
@@ -32,13 +32,15 @@ class BoardReview:
         self.error: str | None = None
 
     def start(self, deep: bool = False) -> None:
-        """Review the line as it is now."""
+        """Review the current line."""
         with self.board.lock:
             config, actions = self.board.config, self.board.tree.actions()
         if not actions:
             raise BadInput("nothing was played yet: there is nothing to review")
         with self.lock:
-            self.number = max(self.number + 1, round(1000 * time()))  # a page may know those of an earlier server
+            self.number = max(
+                self.number + 1, round(1000 * time())
+            )  # larger than an earlier server's
             self.config, self.actions, self.plies = config, actions, {}
             self.progress = {"done": 0, "total": 0, "finished": False, "stopped": False, "deep": deep}
             self.accuracy = self.error = None
@@ -48,7 +50,7 @@ class BoardReview:
             self.client.review(config, actions, listener, quick=False, deep=deep)
 
     def stop(self) -> None:
-        """Leave it as it is."""
+        """Stop the review and keep its results."""
         with self.lock:
             if self.is_running:
                 self.number += 1
@@ -57,7 +59,7 @@ class BoardReview:
                 self.publish({})
 
     def end(self) -> None:
-        """Nobody looks on."""
+        """Stop the review and end its process."""
         with self.lock:
             self.stop()
         self.client.end()
@@ -68,7 +70,7 @@ class BoardReview:
         return begun and not (self.progress["finished"] or self.progress["stopped"])
 
     def fits_board(self) -> bool:
-        """Whether it is the review of what is on the board now."""
+        """Return whether this is the review of the line on the board."""
         with self.board.lock:
             return self.number > 0 and self.actions == self.board.tree.actions()
 
@@ -92,12 +94,12 @@ class BoardReview:
         self.on_change()
 
     def publish(self, plies: JsonObject) -> None:
-        """What is new, to all pages of the board."""
+        """Send the new annotations to all pages of the board."""
         self.version += 1
         self.board.publish("review", {**self.to_json(), "plies": plies})
 
     def to_json(self) -> JsonObject:
-        """All of it."""
+        """Return the whole review."""
         with self.lock:
             return {
                 "number": self.number,
@@ -111,7 +113,7 @@ class BoardReview:
             }
 
     def line(self, at: int, action: int) -> list[JsonObject]:
-        """The line that proves an action after so many moves of the board's line."""
+        """Return the best line after `action` in the position after `at` moves."""
         with self.board.lock:
             config, actions = self.board.config, self.board.tree.actions()
         if not 0 <= at <= len(actions):
@@ -120,7 +122,7 @@ class BoardReview:
 
 
 def find_line(client: ReviewClient, config: MatchConfig, actions: Sequence[int], action: int) -> list[JsonObject]:
-    """The line that proves an action, or a sentence that says why there is none."""
+    """Return the best line after an action; raise BadInput if there is none."""
     if action not in board_after(config, actions).legal():
         raise BadInput(f"{action} is not legal after move {len(actions)}")
     plies = client.line(config, actions, action)
@@ -130,5 +132,5 @@ def find_line(client: ReviewClient, config: MatchConfig, actions: Sequence[int],
 
 
 def line_key(actions: Sequence[int]) -> str:
-    """A line, so that a page can tell whether it is the one that it shows."""
+    """Return a text that identifies a line."""
     return ".".join(map(str, actions))

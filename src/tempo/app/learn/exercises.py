@@ -1,4 +1,4 @@
-"""Exercises: positions in which somebody went wrong, with what each move is worth: find one that keeps the value."""
+"""Exercises: positions where a player made a mistake; the task is to find a move that keeps the value."""
 
 from __future__ import annotations
 
@@ -11,39 +11,39 @@ from tempo.lab.players.versions import digest
 from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_data import MatchConfig
 
-MAX_EXERCISES = 300  # of a folder
+MAX_EXERCISES = 300  # per folder
 LABELS = ("blunder", "mistake")
 
 
 class Exercise(NamedTuple):
     name: str
     config: MatchConfig
-    actions: tuple[int, ...]  # that lead to it
-    annotation: Mapping[str, Any]  # the move that was played, see judging.py
+    actions: tuple[int, ...]  # moves that lead to the position
+    annotation: Mapping[str, Any]  # annotation of the move that was played, see annotations.py
     players: tuple[str, str]
-    source: str  # the file, below the folder of records; "" is the game on the board
+    source: str  # file below the folder of records; "" for the game on the board
 
     @property
     def is_own(self) -> bool:
-        """Whether it was a person who went wrong."""
+        """Whether a person made the mistake."""
         return self.players[self.annotation["seat"]] == HUMAN
 
     @property
     def severity(self) -> float:
-        """What was given away: of two, the graver comes first."""
-        if self.annotation["lost"] is not None:
-            best, played = self.annotation["lost"]
+        """Value that was given away; worse mistakes come first."""
+        if self.annotation["value_change"] is not None:
+            best, played = self.annotation["value_change"]
             return float(best - played)
-        return float(self.annotation["loss"] or 0.0)
+        return float(self.annotation["estimated_loss"] or 0.0)
 
     def list_entry(self) -> dict[str, Any]:
-        """For the list."""
+        """Return the exercise for the list."""
         fields = {name: self.annotation[name] for name in ("label", "certain", "seat")}
         game = {"game": self.config.game, "number": len(self.actions) + 1, "players": self.players}
         return {"id": self.name, **fields, **game, "source": self.source, "own": self.is_own}
 
     def to_json(self) -> dict[str, Any]:
-        """For the board."""
+        """Return the exercise with its position for the board."""
         position = board_after(self.config, self.actions)
         return {
             **self.list_entry(),
@@ -63,7 +63,11 @@ def exercises_of(
     players: tuple[str, str],
     source: str,
 ) -> list[Exercise]:
-    """Those of one game."""
+    """Return the exercises of one game.
+
+    config the board actions moves of the game annotation annotations by ply, as text players names of both players
+    source file of the game below the folder of records, "" for the game on the board
+    """
     found = []
     for ply, one in annotation.items():
         if one.get("label") in LABELS:
@@ -74,7 +78,9 @@ def exercises_of(
 
 
 def by_importance(exercises: Iterable[Exercise]) -> list[Exercise]:
-    """A person's own first, where there are any alone; what is certain before what is not; the graver first."""
+    """Sort exercises: exact ones first, worse mistakes first. If a person made any of them, only those are kept."""
     different = list({one.name: one for one in exercises}.values())
     own = [one for one in different if one.is_own]
-    return sorted(own or different, key=lambda one: (not one.annotation["certain"], -one.severity, -len(one.actions)))[:MAX_EXERCISES]
+    return sorted(own or different, key=lambda one: (not one.annotation["certain"], -one.severity, -len(one.actions)))[
+        :MAX_EXERCISES
+    ]

@@ -1,6 +1,6 @@
-"""A folder of records, reviewed game by game behind everything else; what came of a game is kept on disk beside it.
+"""Background review of a folder of records, one game after the other, with results cached on disk.
 
-Nothing outside the folder of records is read: not by `..`, and not by a link that leads out of it.
+Nothing outside the folder of records is read, neither by `..` nor through links.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from tempo.lab.records.read_games import read_file
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.review.annotate import actions_of
 
-REVIEWS, CACHE_VERSION = ".reviews", 2  # below the folder of records; of what is kept there
-MAX_GAMES, MAX_FILE_SIZE = 300, 8 << 20  # the newest, and bytes
+REVIEWS, CACHE_VERSION = ".reviews", 2  # folder below the records; version of its files
+MAX_GAMES, MAX_FILE_SIZE = 300, 8 << 20  # the newest games; bytes
 MAX_NAME = 200
-GAME_TIMEOUT = 300.0  # seconds for one game
+GAME_TIMEOUT = 300.0  # seconds
 
 
 def folder_within(records: Path, name: str) -> Path:
-    """A folder of records by its name; BadInput if it is none, or lies elsewhere."""
+    """Return a folder of records by its name; raise BadInput if it does not exist or lies elsewhere."""
     path = (records / name).resolve() if name.isprintable() and len(name) <= MAX_NAME else None
     inside = path is not None and path.is_relative_to(records.resolve())
     hidden = any(part.startswith(".") for part in Path(name).parts)
@@ -37,17 +37,17 @@ def folder_within(records: Path, name: str) -> Path:
 
 
 def folders_in(records: Path) -> list[str]:
-    """The folders that hold records, the newest first."""
+    """Return the folders that hold records, newest first."""
     with suppress(OSError):
         return sorted((path.name for path in records.iterdir() if path.is_dir() and path.name[0] != "."), reverse=True)
     return []
 
 
 def files_in(folder: Path, records: Path) -> list[Path]:
-    """What may hold games, the newest first."""
+    """Return the files that may hold games, newest first."""
     found = []
     for path in folder.rglob("*"):
-        with suppress(OSError):  # it is gone by now, or not for us
+        with suppress(OSError):  # deleted meanwhile, or not readable
             hidden = any(part.startswith(".") for part in path.relative_to(folder).parts)
             inside = path.resolve().is_relative_to(records.resolve())
             if not hidden and inside and path.is_file() and path.stat().st_size <= MAX_FILE_SIZE:
@@ -56,7 +56,7 @@ def files_in(folder: Path, records: Path) -> list[Path]:
 
 
 class FolderReview:
-    """Goes through a folder in a thread of its own, with a process that reviews."""
+    """Reviews a folder in its own thread, with its own review process."""
 
     def __init__(self, records: Path, name: str, on_change: Callable[[], None]) -> None:
         self.records, self.name, self.on_change = records, name, on_change
@@ -84,7 +84,7 @@ class FolderReview:
             self.on_change()
 
     def exercises_in(self, path: Path) -> list[Exercise]:
-        """Of all games in a file; what cannot be read is counted."""
+        """Return the exercises of all games in a file; unreadable files are counted."""
         try:
             episode = read_file(path, (), None, {})
         except (BadInput, OSError):
@@ -103,8 +103,10 @@ class FolderReview:
         return found
 
     def mistakes(self, config: MatchConfig, actions: list[int]) -> dict[str, Any]:
-        """The mistakes of a game, from disk if they are there."""
-        key = digest(repr((CACHE_VERSION, config.game, sorted(config.shape.items()), actions, sources_version())).encode())
+        """Return the mistakes of a game, from the cache if it has them."""
+        key = digest(
+            repr((CACHE_VERSION, config.game, sorted(config.shape.items()), actions, sources_version())).encode()
+        )
         path = self.records / REVIEWS / f"{key}.json"
         with suppress(OSError, ValueError):
             kept: dict[str, Any] = json.loads(path.read_text())
@@ -113,7 +115,7 @@ class FolderReview:
         if annotations is None:
             return {}
         found = {ply: one for ply, one in annotations.items() if one.get("label") in LABELS}
-        with suppress(OSError):  # it will be reviewed again
+        with suppress(OSError):  # the game will be reviewed again
             path.parent.mkdir(exist_ok=True)
             part = path.with_suffix(".part")
             part.write_text(json.dumps(found))
@@ -121,7 +123,7 @@ class FolderReview:
         return found
 
     def review_game(self, config: MatchConfig, actions: list[int]) -> dict[str, Any] | None:
-        """Every move annotations; None if that was broken off."""
+        """Annotate every move of a game; return None if the review was aborted."""
         annotations: dict[str, Any] = {}
         ended: list[str | None] = []
         over = Event()
@@ -137,7 +139,7 @@ class FolderReview:
         return annotations if ended == [None] else None
 
     def to_json(self) -> dict[str, Any]:
-        """How far it is."""
+        """Return the progress."""
         names = ("name", "done", "games", "unreadable", "is_running", "error")
         return {**{name: getattr(self, name) for name in names}, "total": len(self.files)}
 

@@ -1,4 +1,4 @@
-"""The review of one game, from the last position to the first, in passes: soon the whole, then more of it."""
+"""The review of one game, from the last position to the first, in passes of growing precision."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from tempo.lab.referee.game_adapter import board_after
 from tempo.lab.review.annotate import SECONDS, all_known, annotate_move
 from tempo.lab.review.move_quality import AnnotatedMove
 
-FIRST_PASS = 0.02  # seconds a position where estimates will make most of the graph anyway
-LAST_PASS = 1.0  # after those that a review takes: for what it leaves open
-DEEP_SECONDS = 4.0  # where all scores were asked for, and no time tells everything
-MAX_RETRIES, RETRY_SECONDS = 4, 0.5  # positions that may take so many seconds until it is known who wins, on a busy machine
-SLICE = 1.0  # where it does: so long again and again, between two looks whether somebody still wants to know
+FIRST_PASS = 0.02  # seconds per position, where most of the graph will be estimates
+LAST_PASS = 1.0  # seconds per position after the usual passes, for what these left open
+DEEP_SECONDS = 4.0  # seconds per position for a deep review, where not everything can be solved
+MAX_RETRIES, RETRY_SECONDS = (
+    4,
+    0.5,
+)  # positions that are tried again, for so many seconds, on a busy machine
+SLICE = 1.0  # seconds per slice of a deep review; a review can be stopped between slices
 Step = dict[str, Any]
 
 
@@ -34,8 +37,10 @@ class GameReview:
         self.sent: dict[int, Annotation] = {}
 
     def steps(self, quick: bool = False, deep: bool = False) -> Iterator[Step]:
-        """What is found out, step by step: how far it is, what is new of a position, accuracy now and then. A `quick`
-        one ends where most is known, a `deep` one when all is known."""
+        """Yield progress, new annotations and, from time to time, accuracy.
+
+        A `quick` review ends when most is known, a `deep` one when everything is.
+        """
         passes = [SECONDS] if self.cache.solves_everything else [FIRST_PASS, SECONDS]
         passes += [] if quick else [LAST_PASS]
         plies = range(len(self.actions), -1, -1)
@@ -59,20 +64,19 @@ class GameReview:
             self.cache.back_up_forced_move(self.actions[:ply], self.actions[ply])
 
     def seat(self, ply: int) -> int:
-        """Who moves in a position."""
+        """Return the side to move."""
         moves: list[dict[str, Any]] = self.episode.games[0]["moves"]
         return moves[ply]["seat"] if ply < len(moves) else self.mover
 
     def retry_if_undecided(self, ply: int) -> None:
-        """Who wins is soon known where everything can be: a machine that was busy is given a second chance, as long as
-        that helps."""
+        """Give an undecided position a second chance, in games whose positions are soon solved."""
         known = self.cache.get(self.actions[:ply])
         if self.cache.solves_everything and known.scores and not all_known(known.scores) and self.retries:
             self.evaluate(ply, RETRY_SECONDS)
             self.retries -= not all_known(self.cache.get(self.actions[:ply]).scores)
 
     def evaluate_fully(self, ply: int) -> Iterator[None]:
-        """As long as it takes, where time tells everything; else once more, and longer."""
+        """Search until all scores are exact where the solver can do that, otherwise once and longer."""
         if ply < len(self.actions) or self.rewards is None:
             while self.cache.solves_everything and not self.cache.get(self.actions[:ply]).is_exact:
                 self.evaluate(ply, SLICE, deep=True)
@@ -84,7 +88,7 @@ class GameReview:
         return accuracy_of([self.moves[ply] for ply in sorted(self.moves)])
 
     def changes(self, ply: int) -> dict[str, Annotation]:
-        """What is known of a position, if that is not what was told before."""
+        """Return the annotation of a position if it has changed."""
         annotation = self.annotation(ply)
         if self.sent.get(ply) == annotation:
             return {}
@@ -92,7 +96,7 @@ class GameReview:
         return {str(ply): annotation}
 
     def annotation(self, ply: int) -> Annotation:
-        """A move with the position before it; of the last position there is no move."""
+        """Annotate a move and the position before it. The last position has no move."""
         if ply == len(self.actions):
             return self.last_position()
         near = [self.actions[:ply], self.actions[: ply + 1]]
@@ -103,7 +107,7 @@ class GameReview:
         return annotate(self.moves[ply], self.config)
 
     def last_position(self) -> Annotation:
-        """How the game ended, or what the last position is worth."""
+        """Return how the game ended, or the value of the last position."""
         if self.rewards is not None:
             value = (1 + self.rewards[0]) / 2
             return {"seat": None, "value_first": value, "exact": True, "scores": {}, "best": [], "action": None}

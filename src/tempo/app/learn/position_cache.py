@@ -1,7 +1,7 @@
-"""What is certain of positions, and what the search thinks of the others: kept, so that nothing is asked twice.
+"""Cache of exact scores and estimates of positions.
 
-A position is known by the moves that lead to it. It may be looked at again with more time, and what was found out
-before stays: scores only become intersection. EngineRequest from the last position of a game to the first, as solvers want it.
+A position is identified by the moves that lead to it. More time refines an entry: bounds only become narrower. Reviews
+ask from the last position of a game to the first, which suits the solver's transposition table.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.review.annotate import SIMULATIONS, all_known
 from tempo.lab.review.scoring import PositionQuery, ScoreLimits, estimate_position, exact_of, score_position
 
-TABLE_BITS = 22  # 2^22 words, 32 MiB: as quick for a review as more of it
-DEEP_TABLE_BITS = 25  # where somebody wants to know all, and waits for minutes
-MAX_POSITIONS = 1000  # that are remembered: those of a dozen games
+TABLE_BITS = 22  # 2^22 words, 32 MiB: a larger table makes no review faster
+DEEP_TABLE_BITS = 25  # for a deep review, which takes minutes
+MAX_POSITIONS = 1000  # positions in the cache: about a dozen games
 
 
 class CachedPosition(NamedTuple):
     scores: Scores = {}
     estimates: Mapping[int, float] = {}
-    seconds: float = 0.0  # that it was given at most
+    seconds: float = 0.0  # longest search of the position
 
     @property
     def is_exact(self) -> bool:
-        """Whether no time will tell more."""
+        """Whether more time would reveal nothing."""
         return bool(self.scores) and all(one.is_exact for one in self.scores.values())
 
 
 class PositionCache:
-    """Of the positions of one board."""
+    """Exact scores and estimates of the positions of one board."""
 
     def __init__(self, config: MatchConfig) -> None:
         self.config = config
@@ -52,8 +52,10 @@ class PositionCache:
         return self.entries.get(actions, CachedPosition())
 
     def evaluate(self, actions: tuple[int, ...], seconds: float, deep: bool = False) -> CachedPosition:
-        """Find out about a position in which the game goes on, unless it was given as much time before; a `deep` look
-        goes on where the last one stopped."""
+        """Return what is known of a position that is not final, and search if it had less time before.
+
+        A `deep` evaluation goes on where the last one stopped.
+        """
         known = self.get(actions)
         if known.is_exact or (known.seconds >= seconds and not deep):
             return known
@@ -72,7 +74,7 @@ class PositionCache:
         return self.entries[actions]
 
     def back_up_forced_move(self, actions: tuple[int, ...], action: int) -> None:
-        """Where a search had one move to think of, it tells nothing of it: what was thought after that move does."""
+        """Take the estimate of a forced move from the position after it: a search with one move estimates nothing."""
         known, after = self.get(actions), self.get((*actions, action))
         if set(known.estimates) == {action} and after.estimates:
             self.entries[actions] = known._replace(estimates={action: 1 - max(after.estimates.values())})

@@ -1,7 +1,6 @@
-"""The process that reviews, as the server sees it: started when it is needed, asked for one game after the other.
+"""Client of the review process: starts it when needed, and asks for one game after the other.
 
-One that crashes is listener of, and the next question starts another. One that nobody has asked for a while is ended: it
-is there again in half a second.
+A crash is reported, and the next request starts a new process. An idle process is ended; it restarts in half a second.
 """
 
 from __future__ import annotations
@@ -14,45 +13,49 @@ from tempo.app.child_process import ChildProcess, Message
 from tempo.lab.referee.game_data import MatchConfig
 
 MODULE = "tempo.app.learn.review_worker"
-IDLE = 120.0  # seconds after which it is ended
-LINE_TIMEOUT = 30.0  # seconds that somebody waits for a line
+IDLE = 120.0  # seconds until an idle process is ended
+LINE_TIMEOUT = 30.0  # seconds
 ABORTED = "the review broke off ({why}): the next click begins it anew"
 
 
 class Listener(NamedTuple):
-    """Who is listener of a review, in another thread."""
+    """Callbacks of a review, called in another thread."""
 
     on_step: Callable[[dict[str, Any]], None]
-    on_end: Callable[[str | None], None]  # with the trouble, if there was any
+    on_end: Callable[[str | None], None]  # with an error message, or None
 
 
 class ReviewClient:
     def __init__(self) -> None:
         self.lock = RLock()
         self.child: ChildProcess | None = None
-        self.number = 0  # of the last question
-        self.listener: tuple[int, Listener] | None = None  # of the review that is under way
-        self.lines: dict[int, tuple[Event, list[dict[str, Any]]]] = {}  # that somebody waits for
+        self.number = 0  # number of the last request
+        self.listener: tuple[int, Listener] | None = None  # number of the running review, and its listener
+        self.lines: dict[int, tuple[Event, list[dict[str, Any]]]] = {}  # requested lines that somebody waits for
         self.timer: Timer | None = None
 
     def prepare(self, config: MatchConfig) -> None:
-        """Start it, if it is not there: somebody may soon ask."""
+        """Start the process ahead of the first request."""
         with self.lock:
             if self.child is None:
-                self.ask({"do": "ready", **game_message(config, ())})
+                self.ask({"task": "ready", **game_message(config, ())})
                 self.be_idle()
 
     def review(self, config: MatchConfig, actions: Sequence[int], listener: Listener, quick: bool, deep: bool) -> None:
-        """Review a game; the one before is left."""
+        """Review a game and stop the review before it.
+
+        config the board actions moves of the game listener callbacks for steps and the end quick end when most values
+        are known deep go on until all scores are exact
+        """
         with self.lock:
-            number = self.ask({"do": "review", **game_message(config, actions), "quick": quick, "deep": deep})
+            number = self.ask({"task": "review", **game_message(config, actions), "quick": quick, "deep": deep})
             self.listener = number, listener
 
     def line(self, config: MatchConfig, actions: Sequence[int], action: int) -> list[dict[str, Any]]:
-        """The line that proves a move, which takes a moment; empty if there came none."""
+        """Return the best line after a move, which takes a moment; empty if none was found in time."""
         found, plies = Event(), list[dict[str, Any]]()
         with self.lock:
-            number = self.ask({"do": "line", **game_message(config, actions), "action": action})
+            number = self.ask({"task": "line", **game_message(config, actions), "action": action})
             self.lines[number] = found, plies
         found.wait(LINE_TIMEOUT)
         with self.lock:
@@ -94,7 +97,7 @@ class ReviewClient:
             listener.on_end(None)
 
     def on_exit(self, holder: list[ChildProcess], why: str) -> None:
-        """It ended by itself."""
+        """Report that the process ended by itself."""
         with self.lock:
             if self.child not in holder:
                 return
@@ -103,14 +106,14 @@ class ReviewClient:
             listener.on_end(ABORTED.format(why=why))
 
     def forget(self) -> Listener | None:
-        """Nobody waits any more; who was listener of the review that was under way."""
+        """Release all who wait, and return the listener of the running review."""
         listener, self.listener = self.listener, None
         for found, _ in self.lines.values():
             found.set()
         return None if listener is None else listener[1]
 
     def be_idle(self) -> None:
-        """End it in a while if nothing else comes."""
+        """End the process in a while if no request arrives."""
         if self.timer is not None:
             self.timer.cancel()
         if self.listener is None and not self.lines:
@@ -119,10 +122,10 @@ class ReviewClient:
             self.timer.start()
 
     def stop(self) -> None:
-        """Leave the review that is under way; nobody is listener of it any more."""
+        """Stop the running review without further callbacks."""
         with self.lock:
             if self.child is not None and self.listener is not None:
-                self.ask({"do": "stop"})
+                self.ask({"task": "stop"})
             self.listener = None
             self.be_idle()
 
@@ -139,5 +142,5 @@ class ReviewClient:
 
 
 def game_message(config: MatchConfig, actions: Sequence[int]) -> Message:
-    """A game, as it is listener to another process."""
+    """Return a game as part of a message."""
     return {"config": {**config._asdict(), "shape": dict(config.shape)}, "actions": list(actions)}

@@ -1,8 +1,8 @@
-"""What reviews games for a board, in a process of its own: `python -m tempo.app.learn.review_worker`.
+"""Review process of a board: `python -m tempo.app.learn.review_worker`.
 
-It is told by lines of JSON (see `child_process`) to review a game, which it does step by step until it is told to stop
-or to review another, or to find the line that proves a move, which it does between two steps. What it knows of
-positions it keeps: of a game that was reviewed before, only what is new in it takes time.
+It receives lines of JSON (see `child_process`). A review runs step by step until it is stopped or replaced; requests
+for best lines are answered between two steps. Positions stay in a cache, so that a second review of a game costs time
+only for its new moves.
 """
 
 from __future__ import annotations
@@ -17,31 +17,31 @@ from tempo.app.learn.position_cache import PositionCache
 from tempo.lab.referee.game_data import MatchConfig
 from tempo.native.aot.kernel_cache import use_store
 
-PAUSE = 0.05  # seconds between two messages: more would only queue up before the page
+PAUSE = 0.05  # seconds between two messages; more messages would only queue up in front of the page
 
 
 class ReviewWorker:
     def __init__(self) -> None:
         self.inbox = Inbox()
         self.inbox.on_arrival = self.on_message
-        self.newest = -1  # review; those before it are wanted no more
+        self.newest = -1  # number of the latest review, which replaces all before it
         self.lines: SimpleQueue[Message] = SimpleQueue()
         self.caches: dict[str, PositionCache] = {}
 
     def on_message(self, message: Message) -> None:
-        """Something arrives while something else is done."""
-        if message["do"] == "line":
+        """Note a message that arrives while a review runs."""
+        if message["task"] == "line":
             self.lines.put(message)
-        elif message["do"] in ("review", "stop"):
+        elif message["task"] in ("review", "stop"):
             self.newest = message["id"]
 
     def serve(self) -> None:
-        """Do what is request until nobody asks any more."""
+        """Handle requests until the server is gone."""
         for message in self.inbox.messages():
             self.find_lines()
-            if message["do"] == "review":
+            if message["task"] == "review":
                 self.review(message)
-            elif message["do"] == "ready":
+            elif message["task"] == "ready":
                 self.position_cache(message)
 
     def review(self, request: Message) -> None:
@@ -59,7 +59,7 @@ class ReviewWorker:
         self.inbox.send({"id": request["id"], "finished": True})
 
     def find_lines(self) -> None:
-        """Those that were request for in the meantime."""
+        """Answer the requests for best lines that arrived meanwhile."""
         while True:
             try:
                 request = self.lines.get_nowait()
@@ -69,7 +69,7 @@ class ReviewWorker:
             self.inbox.send({"id": request["id"], "plies": plies})
 
     def position_cache(self, request: Message) -> PositionCache:
-        """What is known of positions of this board."""
+        """Return the cache of positions of this board."""
         config = MatchConfig(**request["config"])
         key = f"{config.game} {sorted(config.shape.items())}"
         if key not in self.caches:

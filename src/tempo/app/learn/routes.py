@@ -1,4 +1,4 @@
-"""What a page may ask for to learn: reviews, lines that prove, exercises."""
+"""HTTP routes of the Learn tab: reviews, best lines, exercises."""
 
 from __future__ import annotations
 
@@ -32,8 +32,10 @@ def add_reviews(routes: Blueprint, boards: Boards, sessions: LearnSessions) -> N
 
     @routes.post("/api/boards/<name>/review")
     def review(name: str) -> Response:
-        """{deep: true} goes on until the exact score of every move is known; {stop: true} leaves it as it is; {ready:
-        true} has what reviews started, since somebody looks at where the button is."""
+        """Start a review with {}, or with {deep: true} until all scores are exact.
+
+        {stop: true} stops it. {ready: true} starts the review process in advance, when the panel opens.
+        """
         body = read_body(("deep", "stop", "ready"))
         deep, stop, ready = (name in body and read_bool(body, name) for name in ("deep", "stop", "ready"))
         one = sessions.get(boards.get(name)).review
@@ -55,7 +57,10 @@ def add_reviews(routes: Blueprint, boards: Boards, sessions: LearnSessions) -> N
 def add_exercises(routes: Blueprint, boards: Boards, sessions: LearnSessions) -> None:
     @routes.post("/api/exercises")
     def begin() -> Response:
-        """{board} makes them of its game, {board, folder} of a folder of records; {board, stop} ends the search."""
+        """Make exercises of a board's game with {board}, or of a folder of records with {board, folder}.
+
+        {board, stop} ends the search for more.
+        """
         body = read_body(("board", "folder", "stop"))
         session = sessions.get(boards.get(name_in(body, "board")))
         if "stop" in body and read_bool(body, "stop"):

@@ -1,4 +1,4 @@
-"""What is learned at one board: the review of its line, and exercises made of it or of a folder of records."""
+"""Learning at one board: the review of its line, and exercises from it or from a folder of records."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ class LearnSession:
         self.lock = RLock()
         self.review = BoardReview(board, self.publish)
         self.folder: FolderReview | None = None
-        self.version = 0  # of what is told of exercises
+        self.version = 0  # counts the published lists
         board.on_sleep.append(self.end)
 
     def use_game(self) -> None:
-        """Exercises of the line on the board, which is reviewed for that if it was not."""
+        """Make exercises of the line on the board, and review it if necessary."""
         with self.lock:
             self.stop_folder()
             if not (self.review.fits_board() and (self.review.is_running or self.review.progress["finished"])):
                 self.review.start()
 
     def use_folder(self, name: str) -> None:
-        """Exercises of a folder of records, "" being all of them."""
+        """Make exercises of a folder of records; "" is all of them."""
         with self.lock:
             self.stop_folder()
             self.folder = FolderReview(self.records, name, self.publish)
@@ -42,7 +42,7 @@ class LearnSession:
             folder.stop()
 
     def stop(self) -> None:
-        """Enough of them were found."""
+        """Stop the search for more exercises."""
         with self.lock:
             if self.folder is not None:
                 self.folder.stop()
@@ -50,7 +50,7 @@ class LearnSession:
                 self.review.stop()
 
     def publish(self) -> None:
-        """There may be more of them now."""
+        """Send the list of exercises to the pages."""
         self.board.publish("exercise", self.to_json())
 
     def exercises(self) -> list[Exercise]:
@@ -62,11 +62,13 @@ class LearnSession:
             return by_importance(exercises_of(review.config, review.actions, dict(review.plies), (first, second), ""))
 
     def to_json(self) -> dict[str, Any]:
-        """The list of them, and how far the search for more is."""
+        """Return the list of exercises and the progress of the search."""
         with self.lock:
             found = [one.list_entry() for one in self.exercises()]
             folder = None if self.folder is None else self.folder.to_json()
-            self.version = max(self.version + 1, round(1000 * time()))  # a page may know those of an earlier server
+            self.version = max(
+                self.version + 1, round(1000 * time())
+            )  # larger than an earlier server's
             return {
                 "version": self.version,
                 "exercises": found,
@@ -81,12 +83,12 @@ class LearnSession:
         return found
 
     def line_of_exercise(self, name: str, action: int) -> list[dict[str, Any]]:
-        """What a move of an exercise leads to."""
+        """Return the best line after a move of an exercise."""
         one = self.exercise(name)
         return find_line(self.review.client, one.config, one.actions, action)
 
     def end(self) -> None:
-        """Nobody looks on any more."""
+        """End all processes."""
         with self.lock:
             if self.folder is not None:
                 self.folder.stop()
@@ -94,7 +96,7 @@ class LearnSession:
 
 
 class LearnSessions:
-    """Of all boards of a server."""
+    """The learning sessions of all boards of a server."""
 
     def __init__(self, records: Path) -> None:
         self.records = records
@@ -102,7 +104,7 @@ class LearnSessions:
         self.sessions: dict[str, LearnSession] = {}
 
     def get(self, board: Board) -> LearnSession:
-        """That of a board; one that was put away and has come back begins anew."""
+        """Return the session of a board; a board that was reloaded gets a new one."""
         with self.lock:
             session = self.sessions.get(board.name)
             if session is None or session.board is not board:

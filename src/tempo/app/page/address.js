@@ -2,7 +2,7 @@
    #game=NAME&shape=size.15-inarow.5&moves=19.26.20&at=2 : the moves of the whole line, and how many are on it now. */
 
 /** What to ask the server for, as an address says; null if it says nothing. */
-export function boardOfAddress(hash) {
+export function parseAddress(hash) {
   const said = new URLSearchParams(hash.slice(1));
   if (!said.get("game")) return null;
   const shape = Object.fromEntries((said.get("shape") ?? "").split("-").filter(Boolean).map((entry) => {
@@ -14,7 +14,7 @@ export function boardOfAddress(hash) {
 }
 
 /** The board that the command set up, `#board=ID`; null if it is none of these. */
-export function idOfAddress(hash) {
+export function boardIdInAddress(hash) {
   return new URLSearchParams(hash.slice(1)).get("board");
 }
 
@@ -26,7 +26,7 @@ export function addressOf(board) {
 }
 
 /** Whether a board is what an address says, or has only gone on since. */
-export function holdsAddress(board, wanted) {
+export function matchesAddress(board, wanted) {
   const shape = shapeOf(board);
   return board.game === wanted.game
     && Object.entries(wanted.shape).every(([name, number]) => shape[name] === number)

@@ -1,21 +1,21 @@
-/* What becomes of a board, heard as it happens: by a stream of events, or by asking every now and then.
+/* What becomes of a board, onConnect as it happens: by a stream of events, or by asking every now and then.
 
    A browser has some six connections to a server, for all its tabs together, and each stream takes one. So a few tabs
-   have a stream; a lock that all tabs share is their ticket. Of the others, one that is seen asks, and one that nobody
+   have a stream; a lock that all tabs share is their ticket. Of the others, one that is onVisible asks, and one that nobody
    sees rests, and so does its board. Where there are no locks, which is where the page comes from another machine, each
    tab has its stream. */
 
 const STREAMS = 4;
-const PAUSE = 700; // milliseconds between two questions
-const EVENTS = ["state", "thought", "review", "exercise"];
+const POLL_INTERVAL = 700; // milliseconds between two questions
+const EVENTS = ["state", "analysis", "review", "exercise"];
 
-/** `ask(id)` fetches what there is as {event: data}; `told(event, data)` takes it, `heard` and `lost` say that the
-    server is there or not, `seen` that somebody looks at a board again that had rested. */
-export function createHearing({ ask, told, heard, lost, seen }) {
-  let board = null, events = null, timer = null, question = 0, hasStream = !navigator.locks;
+/** `poll(id)` fetches what there is as {event: data}; `onEvent(event, data)` takes it, `onConnect` and `onDisconnect` say that the
+    server is there or not, `onVisible` that somebody looks at a board again that had rested. */
+export function createBoardEvents({ poll, onEvent, onConnect, onDisconnect, onVisible }) {
+  let board = null, events = null, timer = null, generation = 0, hasStream = !navigator.locks;
 
-  function rest() {
-    question++;
+  function stop() {
+    generation++;
     clearTimeout(timer);
     events?.close();
     events = null;
@@ -23,39 +23,39 @@ export function createHearing({ ask, told, heard, lost, seen }) {
 
   /** Hear of this board from now on. */
   function follow(id) {
-    rest();
+    stop();
     board = id;
-    if (hasStream) listen(id);
-    else if (!document.hidden) inquire(id);
+    if (hasStream) openStream(id);
+    else if (!document.hidden) pollOnce(id);
   }
 
-  function listen(id) {
+  function openStream(id) {
     events = new EventSource(`/api/boards/${id}/events`);
-    events.addEventListener("open", heard);
-    events.addEventListener("error", () => lose(id)); // the browser's own way to reconnect gives up: ours does not
-    for (const name of EVENTS) events.addEventListener(name, (event) => told(name, JSON.parse(event.data)));
+    events.addEventListener("open", onConnect);
+    events.addEventListener("error", () => disconnect(id)); // the browser's own way to reconnect gives up: ours does not
+    for (const name of EVENTS) events.addEventListener(name, (event) => onEvent(name, JSON.parse(event.data)));
   }
 
-  async function inquire(id) {
-    const mine = question;
+  async function pollOnce(id) {
+    const started = generation;
     try {
-      const found = await ask(id);
-      if (mine !== question) return;
-      heard();
-      for (const name of EVENTS) if (found[name]) told(name, found[name]);
-      timer = setTimeout(() => inquire(id), PAUSE);
+      const found = await poll(id);
+      if (started !== generation) return;
+      onConnect();
+      for (const name of EVENTS) if (found[name]) onEvent(name, found[name]);
+      timer = setTimeout(() => pollOnce(id), POLL_INTERVAL);
     } catch {
-      if (mine === question) lose(id);
+      if (started === generation) disconnect(id);
     }
   }
 
-  function lose(id) {
-    rest();
-    lost(id);
+  function disconnect(id) {
+    stop();
+    onDisconnect(id);
   }
 
   /** Have a stream as soon as one is free. */
-  function queue() {
+  function requestStream() {
     const others = new AbortController();
     for (let place = 0; place < STREAMS; place++) {
       navigator.locks.request(`stream ${place}`, { signal: others.signal }, () => {
@@ -70,10 +70,10 @@ export function createHearing({ ask, told, heard, lost, seen }) {
 
   document.addEventListener("visibilitychange", () => {
     if (hasStream || !board) return;
-    if (document.hidden) rest();
-    else seen(board);
+    if (document.hidden) stop();
+    else onVisible(board);
   });
-  if (!hasStream) queue();
+  if (!hasStream) requestStream();
 
-  return { follow, rest };
+  return { follow, stop };
 }

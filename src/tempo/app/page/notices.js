@@ -1,25 +1,25 @@
-/* What must be read: that the server is not heard, what it refused, what went wrong while something thought. */
+/* What must be read: that the server is not heard, what it refused, what went wrong while something analysis. */
 
-import { make, signButton, write } from "./ui/elements.js";
+import { make, symbolButton, setText } from "./ui/elements.js";
 import { t } from "./ui/i18n.js";
 
 const READ = 8000; // milliseconds that a notice stays
 
 export function createNotices(store) {
-  const lost = make("p", { class: "lost", role: "status", said: "app.lost" });
-  const trouble = make("p", { class: "trouble" });
+  const disconnected = make("p", { class: "disconnected", role: "status", textKey: "app.disconnected" });
+  const errorLine = make("p", { class: "error-line" });
   const text = make("span", { role: "alert" });
-  const dismiss = signButton("×", "app.dismiss", () => store.set({ notice: null }));
+  const dismiss = symbolButton("×", "app.dismiss", () => store.set({ notice: null }));
   const notice = make("div", { class: "notice" }, text, dismiss);
-  const element = make("div", { class: "notices" }, lost, trouble, notice);
+  const element = make("div", { class: "notices" }, disconnected, errorLine, notice);
   let shown = null, timer = null;
 
   function render(state) {
-    lost.hidden = state.connected;
-    trouble.hidden = !state.board?.trouble;
-    write(trouble, state.board?.trouble ? t("app.trouble", { text: state.board.trouble }) : "");
+    disconnected.hidden = state.connected;
+    errorLine.hidden = !state.board?.error;
+    setText(errorLine, state.board?.error ? t("app.error", { text: state.board.error }) : "");
     notice.hidden = !state.notice;
-    write(text, state.notice?.text ?? "");
+    setText(text, state.notice?.text ?? "");
     if (state.notice === shown) return;
     shown = state.notice;
     clearTimeout(timer);

@@ -1,22 +1,22 @@
 /* The server, as the page speaks to it: answers and events change the store, and nothing else.
 
    `get`, `post` and `command` throw an Error with the server's own sentence where it refuses; `act` is `command` for
-   buttons and keys: it never throws, it shows the sentence. What becomes of the board of this tab is heard, see
-   events.js; a server that is not there is tried again and again, and a board that it no longer has is set up anew from
+   buttons and keys: it never throws, it shows the sentence. What becomes of the board of this tab is onConnect, see
+   events.js; a server that is not there is tried requestFor and requestFor, and a board that it no longer has is set up anew from
    what the page knows of it. */
 
-import { boardOfAddress, holdsAddress, idOfAddress, shapeOf, writeAddress } from "./address.js";
-import { createHearing } from "./events.js";
-import { mergedReview, newerExercises } from "./learn/learn_data.js";
+import { parseAddress, matchesAddress, boardIdInAddress, shapeOf, writeAddress } from "./address.js";
+import { createBoardEvents } from "./events.js";
+import { mergeReviews, newerExercises } from "./learn/learn_data.js";
 import { t } from "./ui/i18n.js";
 
-const REMEMBERED = "board"; // in the tab's own storage: the id of its board
-const WAITS = [300, 600, 1200, 2500, 5000]; // milliseconds until the next try to be connected
+const BOARD_KEY = "board"; // in the tab's own storage: the id of its board
+const RETRY_DELAYS = [300, 600, 1200, 2500, 5000]; // milliseconds until the next try to be connected
 
 export function createServer(store) {
   const token = document.querySelector('meta[name="token"]').content;
-  const told = (event, data) => hears[event](data);
-  const hearing = createHearing({ ask: look, told, heard, lost: retry, seen: revive });
+  const onEvent = (event, data) => handlers[event](data);
+  const boardEvents = createBoardEvents({ poll, onEvent, onConnect, onDisconnect: retry, onVisible: reconnect });
   let tries = 0, timer = null;
 
   async function request(path, options) {
@@ -26,9 +26,9 @@ export function createServer(store) {
     } catch {
       throw new Error(t("play.unreachable"));
     }
-    const told = await answer.json().catch(() => ({}));
-    if (answer.ok) return told;
-    throw Object.assign(new Error(told.error ?? `${answer.status} ${answer.statusText}`), { status: answer.status });
+    const data = await answer.json().catch(() => ({}));
+    if (answer.ok) return data;
+    throw Object.assign(new Error(data.error ?? `${answer.status} ${answer.statusText}`), { status: answer.status });
   }
 
   const get = (path) => request(path, {});
@@ -38,21 +38,21 @@ export function createServer(store) {
   });
 
   /** Take a state, unless a newer one of the same board is there: answers and events can overtake each other. */
-  function take(board) {
+  function applyState(board) {
     const old = store.state.board, same = old?.id === board.id;
     if (same && old.version > board.version) return;
     const changes = { board: { ...board, received: performance.now() } };
     const moved = !same || old.at !== board.at || nodesOf(old) !== nodesOf(board);
     if (!same) Object.assign(changes, { review: null, exercise: null, exercises: null, overlay: null });
-    if (moved) Object.assign(changes, { thought: null, variation: null });
-    if (!same) sessionStorage.setItem(REMEMBERED, board.id);
+    if (moved) Object.assign(changes, { analysis: null, variation: null });
+    if (!same) sessionStorage.setItem(BOARD_KEY, board.id);
     store.set(changes);
     if (moved) writeAddress(board);
   }
 
   async function command(name, body = {}) {
     const answer = await post(`/api/boards/${store.state.board.id}/${name}`, body);
-    if (answer.state) take(answer.state);
+    if (answer.state) applyState(answer.state);
     return answer;
   }
 
@@ -60,7 +60,7 @@ export function createServer(store) {
     try {
       return await command(name, body);
     } catch (error) {
-      if (error.status === 409) take(await get(`/api/boards/${store.state.board.id}`).catch(() => store.state.board));
+      if (error.status === 409) applyState(await get(`/api/boards/${store.state.board.id}`).catch(() => store.state.board));
       else store.set({ notice: { text: error.message, kind: "error" } });
       return null;
     }
@@ -68,9 +68,9 @@ export function createServer(store) {
 
   /** Show a board: its state, and from now on whatever becomes of it. */
   function show(board) {
-    take(board);
+    applyState(board);
     clearTimeout(timer);
-    hearing.follow(board.id);
+    boardEvents.follow(board.id);
     return board;
   }
 
@@ -86,13 +86,13 @@ export function createServer(store) {
 
   /** The board that the command set up; else this tab's board as it was before a reload; else what the address says;
       else a new game of the usual kind. */
-  async function begin() {
+  async function start() {
     const find = (id) => id && get(`/api/boards/${id}`).catch(() => null);
-    const readied = await find(idOfAddress(location.hash));
+    const readied = await find(boardIdInAddress(location.hash));
     if (readied) return show(readied);
-    const known = await find(sessionStorage.getItem(REMEMBERED));
-    const wanted = boardOfAddress(location.hash);
-    if (known && (!wanted || holdsAddress(known, wanted))) return show(known);
+    const known = await find(sessionStorage.getItem(BOARD_KEY));
+    const wanted = parseAddress(location.hash);
+    if (known && (!wanted || matchesAddress(known, wanted))) return show(known);
     if (wanted) {
       try {
         return await open(wanted);
@@ -100,48 +100,48 @@ export function createServer(store) {
         store.set({ notice: { text: error.message, kind: "error" } });
       }
     }
-    return open({ game: store.state.catalogue.usual });
+    return open({ game: store.state.catalogue.default_game });
   }
 
-  const hears = {
-    state: take,
-    thought: (thought) => { if (thought.at === store.state.board.at) store.set({ thought }); },
+  const handlers = {
+    state: applyState,
+    analysis: (analysis) => { if (analysis.at === store.state.board.at) store.set({ analysis }); },
     review: (review) => {
-      store.set({ review: mergedReview(store.state.review, { ...review, board: store.state.board.id }) });
+      store.set({ review: mergeReviews(store.state.review, { ...review, board: store.state.board.id }) });
     },
     exercise: (exercises) => store.set({ exercises: newerExercises(store.state.exercises, exercises) }),
   };
 
-  /** What would be heard of a board, asked for; of what is learned only while somebody looks at that. */
-  async function look(id) {
-    const { state, thought } = await get(`/api/boards/${id}/look`);
-    if (store.state.view.tab !== "learn") return { state, thought };
+  /** What would be onConnect of a board, asked for; of what is learned only while somebody looks at that. */
+  async function poll(id) {
+    const { state, analysis } = await get(`/api/boards/${id}/poll`);
+    if (store.state.view.tab !== "learn") return { state, analysis };
     const [review, exercise] = await Promise.all([get(`/api/boards/${id}/review`), get(`/api/exercises/${id}`)]);
-    return { state, thought, review: review.number ? review : null, exercise };
+    return { state, analysis, review: review.number ? review : null, exercise };
   }
 
-  function heard() {
+  function onConnect() {
     tries = 0;
     if (!store.state.connected) store.set({ connected: true });
   }
 
   function retry(id) {
-    hearing.rest();
+    boardEvents.stop();
     store.set({ connected: false });
     clearTimeout(timer);
-    timer = setTimeout(() => revive(id), WAITS[Math.min(tries++, WAITS.length - 1)]);
+    timer = setTimeout(() => reconnect(id), RETRY_DELAYS[Math.min(tries++, RETRY_DELAYS.length - 1)]);
   }
 
-  async function revive(id) {
+  async function reconnect(id) {
     try {
       await join(id);
     } catch (error) {
-      if (error.status === 404) open(again(store.state.board)).catch(() => retry(id));
+      if (error.status === 404) open(requestFor(store.state.board)).catch(() => retry(id));
       else retry(id);
     }
   }
 
-  return { get, post, command, act, open, join, begin };
+  return { get, post, command, act, open, join, start };
 }
 
 function nodesOf(board) {
@@ -149,7 +149,7 @@ function nodesOf(board) {
 }
 
 /** What a board must be asked for with, so that it is as it was. */
-function again(board) {
+function requestFor(board) {
   return {
     game: board.game, shape: shapeOf(board), seats: board.seats, clock: board.clock, at: board.at,
     actions: board.line.map((ply) => ply.action),

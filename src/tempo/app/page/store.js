@@ -4,8 +4,8 @@
    catalogue  what can be chosen, from the server; null until it is known
    board      the state that the server tells of this tab's board, and `received`: when it came, for running clocks
    watching   what was asked for, {on}, until the server has answered whether one watches it think; null after that
-   thought    what the search thinks of the position shown; null if nothing was told of this one
-   review, exercise, library   what the server tells of these; null until asked for
+   analysis    what the search thinks of the position shown; null if nothing was told of this one
+   review, exercise, savedGames   what the server tells of these; null until asked for
    overlay    scores that a view lays on the board: {scores: {action: score}, best: [actions]}; see overlay.js
    variation  moves to be drawn after the position at `at`, as ghosts: {at, plies, shown}
    view       what this page is looking at: {tab, dialog}
@@ -14,24 +14,24 @@
 
 export function createStore() {
   const state = {
-    catalogue: null, board: null, watching: null, thought: null, review: null, exercise: null, library: null,
+    catalogue: null, board: null, watching: null, analysis: null, review: null, exercise: null, savedGames: null,
     overlay: null, variation: null, view: { tab: "moves", dialog: null }, connected: true, notice: null,
   };
   const listeners = new Set();
-  let telling = false, again = false;
+  let notifying = false, changed = false;
 
   /** Listeners see the last state, and each of them all of it, even if one of them changes it. */
-  function tell() {
-    again = true;
-    if (telling) return;
-    telling = true;
+  function notify() {
+    changed = true;
+    if (notifying) return;
+    notifying = true;
     try {
-      while (again) {
-        again = false;
+      while (changed) {
+        changed = false;
         for (const listener of listeners) listener(state);
       }
     } finally {
-      telling = false;
+      notifying = false;
     }
   }
 
@@ -40,11 +40,11 @@ export function createStore() {
 
     set(changes) {
       Object.assign(state, changes);
-      tell();
+      notify();
     },
 
     /** Change a few entries of `view`. */
-    look(changes) {
+    setView(changes) {
       this.set({ view: { ...state.view, ...changes } });
     },
 

@@ -1,18 +1,18 @@
 /* Panels of which one is seen at a time, as ARIA has them: arrows go from tab to tab, and each shows its panel. */
 
-import { make, set } from "./ui/elements.js";
+import { make, setAttr } from "./ui/elements.js";
 
 /** `panels` are elements by name; the one that is seen is `view.tab` of the store. */
 export function createTabs(store, panels) {
   const names = Object.keys(panels);
   const tabs = names.map((name) => make("button", {
-    type: "button", role: "tab", id: `tab-${name}`, "aria-controls": `panel-${name}`, said: `tabs.${name}`,
-    on: { click: () => store.look({ tab: name }) },
+    type: "button", role: "tab", id: `tab-${name}`, "aria-controls": `panel-${name}`, textKey: `tabs.${name}`,
+    on: { click: () => store.setView({ tab: name }) },
   }));
-  const list = make("div", { class: "tabs", role: "tablist", labelled: "tabs.label" }, ...tabs);
+  const list = make("div", { class: "tabs", role: "tablist", labelKey: "tabs.label" }, ...tabs);
   const bodies = Object.entries(panels).map(([name, elements]) => make("div", {
     role: "tabpanel", id: `panel-${name}`, class: "tab-panel", "aria-labelledby": `tab-${name}`,
-  }, make("h2", { class: "hidden", said: `tabs.${name}` }), ...elements));
+  }, make("h2", { class: "visually-hidden", textKey: `tabs.${name}` }), ...elements));
 
   list.addEventListener("keydown", (event) => {
     const at = tabs.indexOf(document.activeElement);
@@ -22,17 +22,17 @@ export function createTabs(store, panels) {
     event.stopPropagation();
     const next = (to + tabs.length) % tabs.length;
     tabs[next].focus();
-    store.look({ tab: names[next] });
+    store.setView({ tab: names[next] });
   });
 
   function render({ view }) {
     names.forEach((name, index) => {
       const seen = name === view.tab;
-      set(tabs[index], "aria-selected", String(seen));
+      setAttr(tabs[index], "aria-selected", String(seen));
       tabs[index].tabIndex = seen ? 0 : -1;
       bodies[index].hidden = !seen;
     });
   }
 
-  return { element: make("aside", { class: "panel", labelled: "tabs.label" }, list, ...bodies), render };
+  return { element: make("aside", { class: "panel", labelKey: "tabs.label" }, list, ...bodies), render };
 }

@@ -1,8 +1,8 @@
-"""Games that were played on the board, each a record in a file of its own: runs/games/2026-11-22/101500-GAME-A-B.jsonl.
+"""Archive of games played on the board, one record per file: runs/games/2026-11-22/101500-GAME-A-B.jsonl.
 
-A game is written beside its place and put there whole, under a name that nothing has: whoever reads the folder sees
-all of a game or none of it. The first line tells in `summary` what a list shows, so that ten thousand games are listed
-without reading their moves. Nothing outside the folder is reached by any name that is asked for.
+A game is written to a temporary file and then renamed to an unused name, so that readers see all of a game or nothing.
+The header's `summary` holds what a list shows: ten thousand games are listed without reading their moves. No requested
+name reaches anything outside the folder.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ from tempo.lab.referee.game_data import FORFEITS
 DAY = re.compile(r"\d{4}-\d\d-\d\d")
 NAME = re.compile(r"(\d{4}-\d\d-\d\d)/(\w[\w.+-]*\.jsonl)")
 CLOCK = re.compile(r"(\d\d)(\d\d)(\d\d)-")
-MAX_NAME = 40  # of a player, in the name of a file
-MAX_FILE_SIZE = 20 << 20  # bytes of a file that is opened
-PAGE_SIZE = 50  # games
+MAX_NAME = 40  # characters of a player in a file name
+MAX_FILE_SIZE = 20 << 20  # bytes of a file to open
+PAGE_SIZE = 50  # games per page
 RECORD = ".jsonl"
-PART = ".part"  # the end of the name of a file that is being written
-OPEN = "open"  # the result of a game that was not played to its end
-Entry = dict[str, Any]  # of the list: what is entry of one file
+PART = ".part"  # suffix of a file that is being written
+OPEN = "open"  # result of an unfinished game
+Entry = dict[str, Any]  # entry of the list, for one file
 
 
 class GameFilter(NamedTuple):
-    """What games are looked for; whatever is empty does not matter."""
+    """A search for games; empty fields match everything."""
 
     game: str = ""
     player: str = ""  # part of a name
-    result: str = ""  # won, lost: by the only person; first, second: by seat; drawn, open
-    since: str = ""  # dates, both included
+    result: str = ""  # won, lost: for the only person; first, second: by seat; drawn, open
+    since: str = ""  # dates, inclusive
     until: str = ""
 
 
@@ -50,7 +50,7 @@ class GameFilter(NamedTuple):
 
 
 def save_game(records: Path, header: Mapping[str, Any], game: GameRecord) -> str:
-    """Write a game that has ended; the name of its file below `records`. BadInput says why it could not be saved."""
+    """Write a finished game and return its file name below `records`; raise BadInput if it cannot be written."""
     now = datetime.now()
     folder = records / f"{now:%Y-%m-%d}"
     stem = f"{now:%H%M%S}-{header['game']}-{'-'.join(file_name_parts(header, game))}"
@@ -70,7 +70,7 @@ def save_game(records: Path, header: Mapping[str, Any], game: GameRecord) -> str
 
 
 def publish_file(part: Path, stem: str) -> Path:
-    """Give a file that is whole a name that nothing has, at once: of two that ask for one, the second gets another."""
+    """Rename a complete file to an unused name, atomically: two games at once get two names."""
     for number in count(1):
         path = part.with_name(f"{stem}{'' if number == 1 else f'-{number}'}.jsonl")
         with suppress(FileExistsError):
@@ -85,7 +85,7 @@ def publish_file(part: Path, stem: str) -> Path:
 
 
 def record_text(header: Mapping[str, Any], game: GameRecord) -> str:
-    """A record of one game, as text."""
+    """Return the text of a record with one game."""
     first = {**header, "summary": summary_of(header, game)}
     return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in (first, game))
 
@@ -95,12 +95,12 @@ def file_name_parts(header: Mapping[str, Any], game: GameRecord) -> list[str]:
 
 
 def players_of(header: Mapping[str, Any], game: GameRecord) -> list[str]:
-    """Who sat there: whoever plays himself has two names in a record."""
+    """Return the players by seat; a player against itself has two names in a record."""
     return original_names([str(header["players"][player]["name"]) for player in game["players"]])
 
 
 def summary_of(header: Mapping[str, Any], game: GameRecord) -> Entry:
-    """What a list tells of a game."""
+    """Return the summary of a game for the list."""
     played = recorded_game(game)
     loser = played.forfeit()
     how = played.problem if loser is None else played.statuses[loser]
@@ -108,7 +108,7 @@ def summary_of(header: Mapping[str, Any], game: GameRecord) -> Entry:
 
 
 def result_of(game: GameRecord) -> str:
-    """Who won: `first`, `second`, `drawn`, or `open` if it was not played to its end."""
+    """Return `first`, `second`, `drawn`, or `open` for an unfinished game."""
     played = recorded_game(game)
     if not {*played.statuses} <= {"DONE", *FORFEITS}:
         return OPEN
@@ -119,7 +119,7 @@ def result_of(game: GameRecord) -> str:
 
 
 class GameArchive:
-    """What lies in a folder. What was read of a file is remembered until the file is another."""
+    """The games in a folder. Entries are cached until their file changes."""
 
     def __init__(self, records: Path) -> None:
         self.records = records
@@ -127,8 +127,7 @@ class GameArchive:
         self.cache: dict[str, tuple[tuple[int, int], Entry]] = {}
 
     def page(self, game_filter: GameFilter, page: int = 1) -> dict[str, Any]:
-        """Fifty games of those that are game_filter, the newest first. How many there are in all is counted, and every file
-        looked into, only where names and dates do not tell which are game_filter."""
+        """Return one page of the matching games, newest first. Files are opened only if names and dates do not decide."""
         with self.lock:
             found = self.names(game_filter)
             if game_filter.player or game_filter.result:
@@ -138,7 +137,7 @@ class GameArchive:
         return {"games": games, "page": page, "pages": -(-len(found) // PAGE_SIZE), "count": len(found)}
 
     def names(self, game_filter: GameFilter) -> list[str]:
-        """The files, by their names alone, the newest first."""
+        """Return the file names that match by name alone, newest first."""
         found = [
             f"{day}/{name}"
             for day in self.days(game_filter)
@@ -155,7 +154,7 @@ class GameArchive:
                     yield entry.name
 
     def entry(self, name: str) -> Entry:
-        """What is entry of a file; of one that cannot be read, why."""
+        """Return the list entry of a file, with the reason if it cannot be read."""
         try:
             status = os.lstat(self.records / name)
             stamp = status.st_mtime_ns, status.st_size
@@ -167,7 +166,7 @@ class GameArchive:
         return known[1]
 
     def read(self, name: str) -> str:
-        """What a file holds."""
+        """Return the text of a file."""
         path = self.path(name)
         try:
             if path.stat().st_size > MAX_FILE_SIZE:
@@ -179,7 +178,7 @@ class GameArchive:
             raise BadInput(f"'{name}' cannot be read: {problem.strerror}") from None
 
     def path(self, name: str) -> Path:
-        """The file of a game; BadInput if the name is of anything else, wherever it may lead."""
+        """Return the file of a game; raise BadInput for any other name or a link."""
         if not NAME.fullmatch(name):
             raise BadInput("this is not the name of a saved game")
         path = self.records / name
@@ -216,7 +215,7 @@ def read_entry(path: Path, name: str) -> Entry:
 
 
 def summary_in(text: bytes, source: str) -> Entry:
-    """What the first line tells; of a record without a summary, which was made elsewhere, what its games do."""
+    """Return the summary in the header; records from elsewhere have none, and their games are read."""
     if not text.endswith(b"\n"):
         raise BadInput("it is cut short: its last line has no end")
     header = json.loads(text[: text.index(b"\n")])
@@ -240,7 +239,7 @@ def summary_in(text: bytes, source: str) -> Entry:
 
 
 def matches(entry: Entry, game_filter: GameFilter) -> bool:
-    """Whether a game is one of those that are game_filter, as far as its name does not tell."""
+    """Return whether an entry matches by player and result."""
     if "unreadable" in entry:
         return False
     is_player = any(normalized(game_filter.player) in normalized(name) for name in entry["players"])
@@ -248,12 +247,12 @@ def matches(entry: Entry, game_filter: GameFilter) -> bool:
 
 
 def normalized(name: str) -> str:
-    """A name as it is looked for: `level 7` finds level:7."""
+    """Normalize a name for search: `level 7` finds level:7."""
     return " ".join(name.casefold().replace(":", " ").split())
 
 
 def result_names(entry: Entry) -> set[str]:
-    """All that the result may be called: by seat, and as the only person sees it."""
+    """Return all names of a result: by seat, and for the only person."""
     people = [seat for seat, name in enumerate(entry["players"]) if name == HUMAN]
     winner = {"first": 0, "second": 1}.get(entry["result"])
     if winner is None or len(people) != 1:

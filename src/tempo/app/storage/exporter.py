@@ -1,4 +1,4 @@
-"""A board's game as a file: a record of ours, or any format that its game knows."""
+"""Export of a board's game: as a record, or in any format of its game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ RECORD = "jsonl"
 
 
 def export_game(board: Board, suffix: str) -> tuple[str, str]:
-    """The name of the file and what is in it: the whole line, wherever one looks at it."""
+    """Return file name and text of the whole line, whichever position is shown."""
     header, game = board.record()
     formats = formats_of(header["game"])
     if suffix != RECORD and suffix not in formats:

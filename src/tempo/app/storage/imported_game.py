@@ -1,7 +1,7 @@
-"""A game that was found somewhere, ready to be put on a board: in a record, an episode, a file, or typed.
+"""A game from a record, an episode, a file or typed moves, ready to be put on a board.
 
-Whatever is not as it should be is left out here: texts of others hold names of any length, times that are no numbers.
-Players of somebody else's game are never original_names: a name may stand for a program that would be started.
+Invalid details are dropped here: names of any length, times that are not numbers. Players of imported games are never
+seated, because a name may stand for a program to be started.
 """
 
 from __future__ import annotations
@@ -23,26 +23,29 @@ from tempo.lab.referee.file_formats import WrittenGame
 from tempo.lab.referee.game_adapter import board_after, new_config
 from tempo.lab.referee.game_data import FORFEITS, MatchConfig
 
-MAX_NAME = 80  # of a player
-PLACEHOLDER_NAMES = (*SEATS, *COLOURS)  # what those are called of whom nobody has said a name
-RESULT_SUFFIXES = {"R": Ending.resigned, "T": Ending.timed_out}  # behind the winner: how games end that the rules do not end
-MoveInfo = dict[str, Any]  # what is known of a move
+MAX_NAME = 80  # characters of a player
+PLACEHOLDER_NAMES = (*SEATS, *COLOURS)  # names that stand for unknown players
+RESULT_SUFFIXES = {
+    "R": Ending.resigned,
+    "T": Ending.timed_out,
+}  # after the winner in a result: ends that are not by the rules
+MoveInfo = dict[str, Any]  # seconds, simulations, value and reason of a move
 
 
 class ImportedGame(NamedTuple):
     kind: str  # record, episode, file, moves or address
     config: MatchConfig
     actions: tuple[int, ...]
-    players: tuple[str, str] = ("", "")  # as they are called there; '' where nobody is named
-    known: tuple[MoveInfo, ...] = ()  # of each action; () if of none
-    ending: Ending | None = None  # where the rules did not end it
+    players: tuple[str, str] = ("", "")  # '' for unknown players
+    known: tuple[MoveInfo, ...] = ()  # for each action; () if nothing is known
+    ending: Ending | None = None  # if the rules did not end the game
     date: str = ""
-    form: str = ""  # of a file: the name of its format
-    at: int | None = None  # how many moves are shown; None is all
-    own: bool = False  # whether it was played on our board, by who sat there
+    form: str = ""  # name of a file's format
+    at: int | None = None  # number of moves to show; None for all
+    own: bool = False  # whether the game was played on this board
 
     def result(self) -> str:
-        """first, second, drawn or open."""
+        """Return first, second, drawn or open."""
         rewards = board_after(self.config, self.actions).rewards()
         if rewards is None and self.ending is None:
             return "open"
@@ -50,10 +53,10 @@ class ImportedGame(NamedTuple):
         return "first" if points[0] > 0 else "second" if points[1] > 0 else "drawn"
 
     def to_json(self) -> dict[str, Any]:
-        """For a list of which one is chosen."""
+        """Return the entry for a list of choices."""
         return {
             "kind": self.kind,
-            "form": self.form,
+            "format": self.form,
             "game": self.config.game,
             "shape": dict(self.config.shape),
             "players": list(self.players),
@@ -63,7 +66,7 @@ class ImportedGame(NamedTuple):
         }
 
     def open_on(self, boards: Boards, saved: str = "") -> Board:
-        """A board with the game on it, at its end. A game that was over is not saved once more."""
+        """Put the game on a new board, at its end. A finished game is not saved again."""
         check_size(self)
         kept = {name: [known.get(name) for known in self.known] for name in (self.known[0] if self.known else ())}
         config = self.config if self.own else self.config._replace(timed=False, act_timeout=DEFAULT_SECONDS, bank=0.0)
@@ -81,12 +84,12 @@ class ImportedGame(NamedTuple):
         return board
 
     def seats(self) -> list[str]:
-        """Who goes on: whoever sat there, if it was played here by what needs no program of others; else people."""
+        """Return who plays on: the players of a game from this board if they start no program, otherwise people."""
         return [name if self.own and starts_no_program(name, self.config.game) else HUMAN for name in self.players]
 
 
 def starts_no_program(name: str, game: str) -> bool:
-    """Whether it is a player of ours, which starts no program."""
+    """Return whether a name is a player of this project."""
     own = name in player_names(game) or name.partition(":")[0] in (*profile_names(game), "level")
     try:
         return own and parse_player(name, game) is not None
@@ -95,7 +98,7 @@ def starts_no_program(name: str, game: str) -> bool:
 
 
 def check_size(found: ImportedGame) -> None:
-    """BadInput if no page could draw it."""
+    """Raise BadInput if the board or the game is too large for the page."""
     check_board(found.config)
     if len(found.actions) > MAX_ACTIONS:
         raise BadInput(f"{len(found.actions):,} moves are too many to be shown: the most are {MAX_ACTIONS:,}")
@@ -107,7 +110,7 @@ def check_board(config: MatchConfig) -> None:
 
 
 def from_written(game: str, written: WrittenGame, form: str) -> ImportedGame:
-    """A game of a file of another program, which says who won if the rules do not."""
+    """Convert a game from another program's file. The file's result counts where the rules do not decide."""
     config = new_config(game, written.shape, timed=False)
     seconds = written.seconds or (None,) * len(written.actions)
     side, plus, how = written.result.upper().partition("+")
@@ -127,7 +130,7 @@ def from_written(game: str, written: WrittenGame, form: str) -> ImportedGame:
 
 
 def from_records(kind: str, episode: Episode, header: Mapping[str, Any]) -> list[ImportedGame]:
-    """Games as a record has them; all moves were held against the rules."""
+    """Convert the games of a record, whose moves have been checked."""
     return [from_record(kind, game, episode, header) for game in episode.games]
 
 
@@ -152,7 +155,7 @@ def from_record(kind: str, game: GameRecord, episode: Episode, header: Mapping[s
 
 
 def move_info(move: Mapping[str, Any]) -> MoveInfo:
-    """What a record tells of a move, as far as it can be."""
+    """Return the valid details of a move in a record."""
     value, simulations, reason = (move.get(name) for name in ("value", "simulations", "reason"))
     is_value = figure(value) is not None and 0 <= value <= 1  # type: ignore[operator]
     return {
@@ -165,19 +168,19 @@ def move_info(move: Mapping[str, Any]) -> MoveInfo:
 
 
 def positive_seconds(value: Any) -> float | None:
-    """Seconds; 0 is what is written where nobody has measured any."""
+    """Return seconds; records hold 0 for unknown times."""
     seconds = None if isinstance(value, bool) else figure(value)
     return float(seconds) if seconds is not None and seconds > 0 else None
 
 
 def clean_name(text: Any) -> str:
-    """A name in a line, of a length that can be read."""
+    """Return a printable name of limited length, on one line."""
     shown = "".join(sign if sign.isprintable() else " " for sign in str(text or "")[: 4 * MAX_NAME])
     return " ".join(shown.split())[:MAX_NAME]
 
 
 def ending_of(game: GameRecord, kind: Any) -> Ending | None:
-    """How it ended if not by the rules; None of a game that was broken off, or of which a file did not say."""
+    """Return an end that is not by the rules; None for unfinished games and where a file does not say."""
     first, second = (str(status) for status in game["statuses"])
     if not {first, second} <= {"DONE", *FORFEITS}:
         return None

@@ -1,8 +1,8 @@
-"""Whatever is pasted or dropped: what it is, is found out; what is wrong with it, is said with its place.
+"""Import of pasted or dropped text: detect what it is, and report errors with their place.
 
-An episode of the competition, several of them, a record of ours, the address of a page with a position, a file in any
-format that a game knows, or moves as people type them. What may be of several games is fields as a choice. Nothing that
-a text holds does more than become a game or a sentence.
+Supported are episodes of the competition, one or several; records; addresses of this page; files in any format of a
+game; and moves as people type them. Text that fits several games becomes a list of choices. Imported text can only
+become a game or an error message.
 """
 
 from __future__ import annotations
@@ -25,20 +25,23 @@ from tempo.lab.referee.game_adapter import adapter_of, default_first, new_config
 from tempo.lab.referee.game_data import MatchConfig
 
 ADDRESS = re.compile(r"\s*(?:https?://[^\s#]*)?#?((?:[a-z]+=[^\s&]*&)*game=[^\s]+)\s*")
-NUMBERS = re.compile(r"(?<![a-z0-9])\d{1,3}\s*[.):]\s*(?=\S)", re.IGNORECASE)  # before the moves of a written list
+NUMBERS = re.compile(r"(?<![a-z0-9])\d{1,3}\s*[.):]\s*(?=\S)", re.IGNORECASE)  # move numbers in a list
 SEPARATORS = re.compile(r"[\s,;]+")
-SPACED_DIGITS = re.compile(r"\s*\d(?:[ \t,;]+\d){2,}\s*")  # columns that somebody wrote with blanks between them
-MAX_TYPED = 20_000  # characters
+SPACED_DIGITS = re.compile(r"\s*\d(?:[ \t,;]+\d){2,}\s*")  # columns separated by blanks
+MAX_TYPED = 20_000
 MAX_MESSAGE = 500
-MAX_GAMES = 10_000  # games, each of them short, that are read in a second or two
+MAX_GAMES = 10_000  # short games that are read in one or two seconds
 PARSE_ERRORS = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError, RecursionError)
 Shape = tuple[tuple[str, int], ...]
 
 
-@lru_cache(maxsize=2)  # who chooses one of many games sends them again
+@lru_cache(maxsize=2)  # a choice among many games sends the text again
 def import_games(text: str, source: str, game: str = "", shape: Shape = ()) -> tuple[ImportedGame, ...]:
-    """All games that a text holds, one at least. `game` and `shape` are what the reader has on the board: they decide
-    where a text says nothing, and come first where it can be read as several games."""
+    """Return all games in a text, at least one; raise BadInput otherwise.
+
+    text what was pasted, or the text of a file source its name in error messages game the game on the board, which
+    decides ambiguous texts and comes first in lists shape the board's size, for texts that name none
+    """
     text = text.removeprefix("\ufeff")
     if not text.strip():
         raise BadInput(f"{source} is empty")
@@ -67,7 +70,7 @@ def parse_games(text: str, source: str, game: str, shape: Mapping[str, int]) -> 
 
 
 def parse_address(said: str) -> ImportedGame:
-    """A position as the address of our page holds it."""
+    """Read a position from an address of this page."""
     fields = dict(parse_qsl(said, keep_blank_values=True))
     game, sizes = fields.get("game", ""), [part.partition(".") for part in fields.get("shape", "").split("-") if part]
     config = new_config(game, {name: read_number(size, f"{name} in the address", MAX_SIZE) for name, _, size in sizes})
@@ -87,11 +90,11 @@ def read_number(text: str, what: str, most: int = 10**6) -> int:
 
 
 def parse_record(text: str, source: str) -> list[ImportedGame]:
-    """A record of ours. Its last line may lack its end, as pasted texts do."""
+    """Read a record. The end of its last line may be missing in pasted text."""
     last = text.rstrip("\n").rpartition("\n")[2]
     if not text.endswith("\n") and is_json(last):
         text += "\n"
-    with suppress(*PARSE_ERRORS):  # before any game is played on it
+    with suppress(*PARSE_ERRORS):  # before any game is replayed on it
         check_board(recorded_config(json.loads(text.partition("\n")[0])))
     episode = read_own_record(text, source)
     return from_records("record", episode, record_in(text.encode(), source).header)
@@ -106,7 +109,7 @@ def is_json(text: str) -> bool:
 
 
 def parse_json(text: str, source: str) -> list[ImportedGame]:
-    """An episode, a list of them, or one a line."""
+    """Read an episode, a list of episodes, or one episode per line."""
     lines = [(number, line) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
     if len(lines) > 1 and all(is_json(line) for _, line in lines[:2]):
         documents = [(f"{source}, line {at}", parsed(f"{source}, line {at}", line)) for at, line in lines]
@@ -122,12 +125,11 @@ def parse_json(text: str, source: str) -> list[ImportedGame]:
     ]
 
 
-# ---- as people and other programs write ----
+# -- files and moves --
 
 
 def parse_text(text: str, source: str, game: str, shape: Mapping[str, int]) -> list[ImportedGame]:
-    """A file in a format of a game, or moves. Several games may take it: then one is to be chosen, unless the game on
-    the board takes it as well as any."""
+    """Read a file in any format, or a list of moves. If several games accept it, the game on the board is preferred."""
     if (text.count("(;") or text.count("\n")) > MAX_GAMES:
         raise BadInput(f"{source} holds more than {MAX_GAMES:,} games: local_eval.py convert makes a record of them")
     fitting = [] if SPACED_DIGITS.fullmatch(text) else formats_told_by(text, None)
@@ -142,7 +144,7 @@ def parse_text(text: str, source: str, game: str, shape: Mapping[str, int]) -> l
         for name in [name for name in shown_game_first(game) if name not in by_format]:
             try_boards(name, candidate_configs(name, game, shape), move_list_reader(text), found, refused)
             if name == game and set(found) == {game}:
-                break  # moves alone are of the game on the board, if it takes them
+                break  # if the game on the board accepts bare moves, they are of that game
     if found:
         return [one for name in sorted(found, key=lambda name: name != game) for one in found[name]]
     if refused:
@@ -161,7 +163,7 @@ def format_reader(chosen: Format, text: str, source: str) -> Reader:
 
 
 def move_list_reader(text: str) -> Reader:
-    """Moves one after the other, however they are parted and numbered."""
+    """Return a reader for a list of moves with any separators and numbers."""
     bare = SEPARATORS.sub("", NUMBERS.sub(" ", text))
 
     def read(game: str, config: MatchConfig) -> list[ImportedGame]:
@@ -178,7 +180,11 @@ def try_boards(
     found: dict[str, list[ImportedGame]],
     refused: dict[str, BadInput],
 ) -> None:
-    """Read it as a game, on the first of these boards on which it can be; if on none, keep what the first one says."""
+    """Read a text as a game on the first board that fits, and keep the first error message if none does.
+
+    name the game boards configurations to try, in order read the reader found gets the games, by name of the game
+    refused gets the error, by name of the game
+    """
     for config in boards:
         try:
             games = read(name, config)
@@ -194,7 +200,7 @@ def try_boards(
 
 
 def candidate_configs(name: str, game: str, shape: Mapping[str, int]) -> list[MatchConfig]:
-    """The boards on which moves may have been played that do not tell theirs: the one that is shown, and the usual."""
+    """Return boards for moves that do not say theirs: the shown one, then the default."""
     usual = new_config(name, timed=False)
     if name != game or not shape or dict(shape) == dict(usual.shape):
         return [usual]
@@ -202,13 +208,15 @@ def candidate_configs(name: str, game: str, shape: Mapping[str, int]) -> list[Ma
 
 
 def formats_by_suffix(text: str, source: str, game: str) -> list[tuple[str, Format]]:
-    """What a file that looks like nothing wants to be, by its name; its reader can say what is wrong."""
+    """Return the format of a file by its suffix; its reader can say what is wrong."""
     suffix = "sgf" if text.lstrip().startswith("(") else source.rpartition(".")[2].lower()
-    return [(name, formats[suffix]) for name in shown_game_first(game) if suffix in (formats := adapter_of(name).formats)]
+    return [
+        (name, formats[suffix]) for name in shown_game_first(game) if suffix in (formats := adapter_of(name).formats)
+    ]
 
 
 def shown_game_first(game: str) -> list[str]:
-    """All games, the one on the board first."""
+    """Return all games, the one on the board first."""
     return sorted(default_first(), key=lambda name: name != game)
 
 
@@ -219,6 +227,6 @@ def error_message(refused: Mapping[str, BadInput]) -> str:
 
 
 def supported_inputs() -> str:
-    """All that can be pasted, in words."""
+    """Return a description of everything that can be imported."""
     files = [f".{suffix} ({one.name})" for game in default_first() for suffix, one in adapter_of(game).formats.items()]
     return f"episodes and records (JSON), moves, the address of this page, {', '.join(dict.fromkeys(files))}"

@@ -1,4 +1,4 @@
-"""What a page may ask for to keep games: the saved ones, whatever is pasted, files to take away."""
+"""HTTP routes of the Games tab: saved games, import, export."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_adapter import games as all_games
 
-MAX_LISTED = 500  # games of which one is chosen
+MAX_LISTED = 500  # games in a list of choices
 MAX_PAGES = 1 << 20
-MAX_QUERY = 100  # characters of what is sought
+MAX_QUERY = 100  # characters of a search field
 RESULTS = ("", "won", "lost", "first", "second", "drawn", "open")
-PASTED = "the text"  # what is called so that has no file's name
+PASTED = "the text"  # name of pasted text in error messages
 UNSAFE = re.compile(r"[^\w.+ -]")
 Body = Mapping[str, Any]
 
@@ -69,26 +69,28 @@ def read_filter(told: Mapping[str, str]) -> GameFilter:
         raise BadInput(f"'{wrong:.20}' is no date like 2026-11-22")
     if result not in RESULTS:
         raise BadInput(f"result should be one of {', '.join(RESULTS[1:])}")
-    return GameFilter(told.get("game", "")[:MAX_QUERY], told.get("player", "").strip()[:MAX_QUERY], result, since, until)
+    return GameFilter(
+        told.get("game", "")[:MAX_QUERY], told.get("player", "").strip()[:MAX_QUERY], result, since, until
+    )
 
 
 def open_chosen(boards: Boards, found: Sequence[ImportedGame], body: Body, saved: str = "") -> Response:
-    """The one game that there is, or that was chosen, on a new board; else all of them to choose from."""
+    """Put the only or the chosen game on a new board; otherwise return the list of choices."""
     if len(found) > 1 and body.get("index") is None:
         games = [{"index": index, **one.to_json()} for index, one in enumerate(found[:MAX_LISTED])]
         return jsonify(games=games, count=len(found), kind=found[0].kind)
     one = found[read_int(body, "index", 0, len(found) - 1, 0)]
     board = one.open_on(boards, saved if len(found) == 1 else "")
-    return jsonify(state=board.state(), found=one.to_json())
+    return jsonify(state=board.state(), imported=one.to_json())
 
 
 def without_lone_surrogates(pasted: str) -> str:
-    """Halves of signs, which JSON can hold and no file, become question marks."""
+    """Replace lone surrogates, which JSON can hold and files cannot, by question marks."""
     return pasted.encode("utf-8", "replace").decode("utf-8")
 
 
 def source_name(body: Body) -> str:
-    """What complaints call it: a file by its name, as far as that is one."""
+    """Return the name for error messages: a safe file name, or "the text"."""
     name = body.get("name")
     if name is not None and not isinstance(name, str):
         raise BadInput("name should be that of a file")
@@ -97,7 +99,7 @@ def source_name(body: Body) -> str:
 
 
 def shown_board(body: Body) -> tuple[str, Shape]:
-    """The game and the board that the page shows; what is none of ours says nothing."""
+    """Return game and size of the page's board, empty if the page has none."""
     game, shape = body.get("game"), body.get("shape") or {}
     if game is None:
         return "", ()

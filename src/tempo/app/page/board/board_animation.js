@@ -1,5 +1,5 @@
 /* Stones that have just come: they drop, turn over, slide or appear. The board is drawn as it is at once, and only
-   then set in motion, so nobody waits; and a board that is drawn again meanwhile goes on where it was. */
+   then set in animation, so nobody waits; and a board that is drawn again meanwhile goes on where it was. */
 
 import { add, drawStone, middleOf } from "/drawings.js";
 
@@ -8,20 +8,20 @@ const STAGGER = 45; // between a disc that is turned over and the next one, fart
 const GRAVITY = 62; // milliseconds that the first row of a fall takes; n rows take √n times as long
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** What moves from the stones that were there to a picture of what came next. */
-export function motionsBetween(before, { cells: after, last, kind }, { columns }) {
+/** What moves from the stones that were there to a scene of what came next. */
+export function animationsBetween(before, { cells: after, last, kind }, { columns }) {
   if (calm.matches || last === null || before.length !== after.length) return [];
   const changed = [...after.keys()].filter((cell) => before[cell] !== after[cell]);
   const left = changed.find((cell) => after[cell] === null && before[cell] === after[last]);
-  const start = performance.now(), motions = [];
+  const start = performance.now(), animations = [];
   for (const cell of changed) {
     if (after[cell] === null) continue;
     const away = Math.max(...apart(cell, last, columns).map(Math.abs));
     const isNew = before[cell] === null || cell === last;
-    const motion = isNew ? coming(cell, left, columns, kind.falls) : turning(before[cell], STAGGER * away);
-    motions.push({ cell, start, ...motion });
+    const animation = isNew ? coming(cell, left, columns, kind.falls) : turning(before[cell], STAGGER * away);
+    animations.push({ cell, start, ...animation });
   }
-  return motions;
+  return animations;
 }
 
 function apart(cell, other, columns) {
@@ -57,10 +57,10 @@ function turning(old, delay) {
   };
 }
 
-/** Set stones of a board that was just drawn in motion, and tell which motions still have some way to go. */
-export function setInMotion(svg, motions, columns) {
+/** Set stones of a board that was just drawn in animation, and tell which animations still have some way to go. */
+export function animate(svg, animations, columns) {
   const now = performance.now();
-  const going = motions.filter(({ start, options }) => now - start < options.duration + (options.delay ?? 0));
+  const going = animations.filter(({ start, options }) => now - start < options.duration + (options.delay ?? 0));
   for (const { cell, start, frames, options, old, leaving } of going) {
     const stone = svg.querySelector(`[data-cell="${cell}"]`);
     if (!stone?.animate) continue;
@@ -73,7 +73,7 @@ export function setInMotion(svg, motions, columns) {
 function leave(stone, [x, y], seat, frames, options, elapsed) {
   const old = add(stone.parentNode, "g", { class: "leaving" });
   drawStone(old, x, y, seat);
-  const motion = old.animate(frames, { ...options, duration: options.duration / 2, fill: "both" });
-  motion.currentTime = elapsed;
-  motion.onfinish = () => old.remove();
+  const animation = old.animate(frames, { ...options, duration: options.duration / 2, fill: "both" });
+  animation.currentTime = elapsed;
+  animation.onfinish = () => old.remove();
 }

@@ -2,15 +2,15 @@
    one cell of which can be reached by Tab, the others by arrows. */
 
 import { gridOf } from "/drawings.js";
-import { cellCalled, scoreCalled } from "./cell_text.js";
-import { make, set } from "../ui/elements.js";
+import { cellText, scoresText } from "./cell_text.js";
+import { make, setAttr } from "../ui/elements.js";
 import { t } from "../ui/i18n.js";
 
 const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 
-/** `hear`: `choose(cell, pointer)` when one is pressed, `aim(cell)` when one is looked at, null for none. */
-export function createCells(svg, hear) {
-  const help = make("p", { id: "board-help", class: "hidden", said: "board.help" });
+/** `callbacks`: `choose(cell, pointer)` when one is pressed, `aim(cell)` when one is looked at, null for none. */
+export function createCells(svg, callbacks) {
+  const help = make("p", { id: "board-help", class: "visually-hidden", textKey: "board.help" });
   const grid = make("div", { role: "grid", class: "cells", "aria-describedby": "board-help" });
   let cells = [], shape = "", columns = 0, rows = 0, current = null, pointer = "mouse";
 
@@ -24,17 +24,17 @@ export function createCells(svg, hear) {
     const cell = numberOf(event);
     if (cell === null) return;
     moveTo(cell, false);
-    hear.choose(cell, event.detail ? pointer : "keyboard");
+    callbacks.choose(cell, event.detail ? pointer : "keyboard");
   });
-  grid.addEventListener("pointerover", (event) => { if (event.pointerType === "mouse") hear.aim(numberOf(event)); });
-  grid.addEventListener("pointerleave", () => hear.aim(null));
+  grid.addEventListener("pointerover", (event) => { if (event.pointerType === "mouse") callbacks.hover(numberOf(event)); });
+  grid.addEventListener("pointerleave", () => callbacks.hover(null));
   grid.addEventListener("focusin", (event) => {
-    if (event.target.matches(":focus-visible")) hear.aim(numberOf(event));
+    if (event.target.matches(":focus-visible")) callbacks.hover(numberOf(event));
   });
-  grid.addEventListener("focusout", () => hear.aim(null));
+  grid.addEventListener("focusout", () => callbacks.hover(null));
   grid.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key === "Enter" || event.key === " ") hear.choose(current, "keyboard");
+    if (event.key === "Enter" || event.key === " ") callbacks.choose(current, "keyboard");
     else if (!STEPS[event.key]) return;
     else step(...STEPS[event.key]);
     event.preventDefault();
@@ -76,18 +76,18 @@ export function createCells(svg, hear) {
     });
   }
 
-  function render(picture) {
-    const wanted = gridOf(picture.kind, picture.config, svg), key = JSON.stringify([picture.board.id, wanted]);
+  function render(scene) {
+    const wanted = gridOf(scene.kind, scene.config, svg), key = JSON.stringify([scene.board.id, wanted]);
     if (key !== shape) build(wanted);
     shape = key;
     place(wanted);
-    const { title, at, board } = picture;
-    set(grid, "aria-label", t("board.label", { game: title, at, count: board.line.length }));
+    const { title, at, board } = scene;
+    setAttr(grid, "aria-label", t("board.label", { game: title, at, count: board.line.length }));
     cells.forEach((cell, number) => {
-      const actions = picture.moves.get(number) ?? [];
-      const words = [cellCalled(picture, number, wanted), scoreCalled(picture, number)];
-      set(cell, "aria-label", words.filter(Boolean).join(", "));
-      set(cell, "aria-disabled", actions.length ? null : "true");
+      const actions = scene.moves.get(number) ?? [];
+      const words = [cellText(scene, number, wanted), scoresText(scene, number)];
+      setAttr(cell, "aria-label", words.filter(Boolean).join(", "));
+      setAttr(cell, "aria-disabled", actions.length ? null : "true");
     });
   }
 

@@ -1,8 +1,8 @@
-/* The board as it is seen, as a picture: an SVG that needs no style sheet, and a PNG that is drawn from it. Its colours
+/* The board as it is seen, as a scene: an SVG that needs no style sheet, and a PNG that is drawn from it. Its colours
    are those of the page at this moment, light or dark. */
 
 const SVG = "http://www.w3.org/2000/svg";
-const LEFT_OUT = ".ghosts, .leaving"; // what only a pointer or a motion has put there
+const LEFT_OUT = ".ghosts, .leaving"; // what only a pointer or a animation has put there
 const OF_GROUPS = ["opacity", "visibility", "display"];
 const SEEN = [...OF_GROUPS, "fill", "fill-opacity", "stroke", "paint-order"];
 const OF_LINES = ["stroke-width", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "stroke-opacity"];

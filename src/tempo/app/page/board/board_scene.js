@@ -2,24 +2,24 @@
    scores that lie on it. Pure; how a game's board is drawn, its own drawing says. */
 
 import { KINDS, targetsOf } from "/drawings.js";
-import { wordsHere } from "../ui/names.js";
+import { gameTexts } from "../ui/names.js";
 import { overlayShown } from "./overlays.js";
-import { boardShown, canPlay } from "../ui/turns.js";
+import { shownBoard, canPlay } from "../ui/turns.js";
 
 /** `base` is the position of the game, `cells` what is drawn; `unplayed` are the cells in which they differ, and
     `numbers` says which of them are moves of the variation. `moves` holds for each cell the moves that it means. */
-export function pictureOf(state) {
-  const { variation } = state, board = boardShown(state), { game, config } = board, kind = KINDS[game];
+export function sceneOf(state) {
+  const { variation } = state, board = shownBoard(state), { game, config } = board, kind = KINDS[game];
   const at = variation ? variation.at : board.at;
   const played = board.line.slice(0, at), base = kind.cells(played, config);
-  const tried = variation ? variation.plies.slice(0, variation.shown) : [];
-  const end = tried.length ? kind.cells([...played, ...tried], config) : base;
+  const variationPlies = variation ? variation.plies.slice(0, variation.shown) : [];
+  const end = variationPlies.length ? kind.cells([...played, ...variationPlies], config) : base;
   return {
-    board, kind, config, at, title: wordsHere(game).title,
-    base: base.cells, cells: end.cells, last: tried.length ? null : base.last,
+    board, kind, config, at, title: gameTexts(game).title,
+    base: base.cells, cells: end.cells, last: variationPlies.length ? null : base.last,
     unplayed: [...end.cells.keys()].filter((cell) => end.cells[cell] !== base.cells[cell]),
-    numbers: numbersOf(kind, config, played, tried),
-    won: at === board.at ? board.won : [],
+    numbers: numbersOf(kind, config, played, variationPlies),
+    won: at === board.at ? board.winning_cells : [],
     overlay: overlayShown({ ...state, board }),
     moves: at === board.at && canPlay(board) ? movesByCell(board, base.cells) : new Map(),
   };
@@ -35,11 +35,11 @@ function movesByCell(board, cells) {
   return moves;
 }
 
-/** The cells that moves which are only tried would fill, by cell: the number of the last that does. */
-function numbersOf(kind, config, played, tried) {
+/** The cells that moves which are only variationPlies would fill, by cell: the number of the last that does. */
+function numbersOf(kind, config, played, variationPlies) {
   const numbers = new Map();
-  tried.forEach((ply, index) => {
-    const { cells } = kind.cells([...played, ...tried.slice(0, index)], config);
+  variationPlies.forEach((ply, index) => {
+    const { cells } = kind.cells([...played, ...variationPlies.slice(0, index)], config);
     const [cell] = ply.cells ?? kind.landing(cells, [ply.action], config);
     if (cell < cells.length) numbers.set(cell, index + 1);
   });
@@ -48,13 +48,13 @@ function numbersOf(kind, config, played, tried) {
 
 /** The cells that a move would fill, its own first. */
 export function preview({ board, kind, base, config }, action) {
-  const told = board.preview[action] ?? kind.landing(base, [action], config);
-  return told.filter((cell) => cell < base.length);
+  const filled = board.preview[action] ?? kind.landing(base, [action], config);
+  return filled.filter((cell) => cell < base.length);
 }
 
-/** What drawings are told. Scores lie on the position before a move, so no stone of theirs is framed. */
-export function viewOf(picture, roomy) {
-  const { cells, last, won, overlay, board, kind, base, config, moves, numbers } = picture;
+/** What drawings are filled. Scores lie on the position before a move, so no stone of theirs is framed. */
+export function drawingView(scene, roomy) {
+  const { cells, last, won, overlay, board, kind, base, config, moves, numbers } = scene;
   const scores = overlay?.scores ?? {}, best = overlay?.best ?? [];
   return {
     cells, last, line: won, best, scores, scored: roomy || overlay !== null,

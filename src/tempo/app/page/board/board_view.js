@@ -3,39 +3,39 @@
 
 import { add, drawStone, gridOf, middleOf } from "/drawings.js";
 import { createCells } from "./board_cells.js";
-import { motionsBetween, setInMotion } from "./board_animation.js";
-import { pictureOf, preview, viewOf } from "./board_scene.js";
-import { createChoice } from "./move_picker.js";
-import { make, set } from "../ui/elements.js";
+import { animationsBetween, animate } from "./board_animation.js";
+import { sceneOf, preview, drawingView } from "./board_scene.js";
+import { createMovePicker } from "./move_picker.js";
+import { make, setAttr } from "../ui/elements.js";
 import { language } from "../ui/i18n.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const THUMB = 30; // pixels: a finger does not hit a smaller cell for sure, so it is asked whether this one was meant
-const TINY = 26; // pixels: in a smaller cell two lines of figures cannot be read
-const FEW_PLIES = 2; // that come at once: a move, and its answer
+const MIN_TOUCH_SIZE = 30; // pixels: a finger does not hit a smaller cell for sure, so it is asked whether this one was meant
+const MIN_TWO_LINE_SIZE = 26; // pixels: in a smaller cell two lines of figures cannot be read
+const MAX_ANIMATED_PLIES = 2; // that come at once: a move, and its answer
 
 export function createBoardView(store, server) {
   const svg = document.createElementNS(SVG, "svg");
-  set(svg, "class", "board");
-  set(svg, "aria-hidden", "true");
-  const cells = createCells(svg, { choose, aim });
-  const choice = createChoice({ play, leave: () => { pick(null); cells.focus(); } });
+  setAttr(svg, "class", "board");
+  setAttr(svg, "aria-hidden", "true");
+  const cells = createCells(svg, { choose, hover });
+  const choice = createMovePicker({ play, leave: () => { pick(null); cells.focus(); } });
   const element = make("div", { class: "board-box", id: "board" }, svg, ...cells.elements, choice.element);
-  let picture = null; // what is drawn, see pictureOf
-  let drawn = "", aimed = null;
+  let scene = null; // what is drawn, see sceneOf
+  let drawn = "", hovered = null;
   let picked = null; // {cell, actions}: moves that a cell means, among which somebody is to choose
-  let motions = [];
+  let animations = [];
 
   // Where stones fall, what is below or above a column means it, too: the scores there, and its number.
-  svg.addEventListener("click", (event) => { if (picture?.kind.falls) choose(cellBelow(event), "mouse"); });
+  svg.addEventListener("click", (event) => { if (scene?.kind.falls) choose(cellBelow(event), "mouse"); });
   svg.addEventListener("pointermove", (event) => {
-    if (picture?.kind.falls && event.pointerType === "mouse") aim(cellBelow(event));
+    if (scene?.kind.falls && event.pointerType === "mouse") hover(cellBelow(event));
   });
-  svg.addEventListener("pointerleave", () => aim(null));
+  svg.addEventListener("pointerleave", () => hover(null));
   new ResizeObserver(fitFigures).observe(svg);
 
   function cellBelow(event) {
-    const { columns, size } = gridOf(picture.kind, picture.config, svg);
+    const { columns, size } = gridOf(scene.kind, scene.config, svg);
     const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
     const column = Math.floor(at.x / (10 * size));
     return column >= 0 && column < columns ? column : null;
@@ -44,34 +44,34 @@ export function createBoardView(store, server) {
   /* -- what people do -- */
 
   function choose(cell, pointer) {
-    const here = picture?.moves.get(cell) ?? [];
+    const here = scene?.moves.get(cell) ?? [];
     const narrowed = picked ? here.filter((action) => picked.actions.includes(action)) : [];
     const actions = narrowed.length ? narrowed : here;
-    const small = pointer === "touch" && cells.box(cell).width < THUMB && picked?.cell !== cell;
+    const small = pointer === "touch" && cells.box(cell).width < MIN_TOUCH_SIZE && picked?.cell !== cell;
     if (actions.length === 1 && !small && !(isOwn(cell) && !narrowed.length)) play(actions[0]);
     else pick(actions.length ? { cell, actions } : null);
   }
 
   /** Whether a stone lies there that would be taken up, and not put down. */
   function isOwn(cell) {
-    return !picture.kind.falls && picture.base[cell] === picture.board.to_move;
+    return !scene.kind.falls && scene.base[cell] === scene.board.to_move;
   }
 
   function pick(wanted) {
     picked = wanted;
-    choice.show(picture, picked, picked && cells.box(picked.cell), element.getBoundingClientRect());
+    choice.show(scene, picked, picked && cells.box(picked.cell), element.getBoundingClientRect());
     drawGhosts();
   }
 
   function play(action) {
     pick(null);
     const { exercise } = store.state;
-    return exercise ? exercise.onPlay(action) : server.act("play", { action, at: picture.board.at });
+    return exercise ? exercise.onPlay(action) : server.act("play", { action, at: scene.board.at });
   }
 
-  function aim(cell) {
-    if (cell === aimed) return;
-    aimed = cell;
+  function hover(cell) {
+    if (cell === hovered) return;
+    hovered = cell;
     drawGhosts();
   }
 
@@ -79,23 +79,23 @@ export function createBoardView(store, server) {
 
   function render(state) {
     if (!state.board) return;
-    const before = picture;
-    picture = pictureOf(state);
-    const { board, config, kind } = picture, roomy = board.watch || state.overlay !== null;
-    const view = viewOf(picture, roomy);
-    const key = JSON.stringify([board.id, board.version, view, [...picture.numbers], language()]);
+    const before = scene;
+    scene = sceneOf(state);
+    const { board, config, kind } = scene, roomy = board.watch || state.overlay !== null;
+    const view = drawingView(scene, roomy);
+    const key = JSON.stringify([board.id, board.version, view, [...scene.numbers], language()]);
     if (key === drawn) return;
     drawn = key;
     svg.replaceChildren();
     kind.draw(svg, view, config);
     const grid = gridOf(kind, config, svg);
-    if (goesOn(before, picture)) motions.push(...motionsBetween(before.cells, picture, grid));
-    else if (before && before.at !== picture.at) motions = [];
+    if (continues(before, scene)) animations.push(...animationsBetween(before.cells, scene, grid));
+    else if (before && before.at !== scene.at) animations = [];
     markUnplayed(grid);
-    motions = setInMotion(svg, motions, grid.columns);
+    animations = animate(svg, animations, grid.columns);
     const [, , width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
     document.documentElement.style.setProperty("--ratio", (width / height).toFixed(4));
-    cells.render(picture);
+    cells.render(scene);
     fitFigures();
     if (!before || before.board.version !== board.version) pick(null);
     else drawGhosts();
@@ -103,50 +103,50 @@ export function createBoardView(store, server) {
 
   /** Where cells are tiny there is one figure on each, as large as it can be. */
   function fitFigures() {
-    if (picture) svg.classList.toggle("tiny", cells.box(0).width < TINY);
+    if (scene) svg.classList.toggle("tiny", cells.box(0).width < MIN_TWO_LINE_SIZE);
   }
 
   /** Stones of moves that are only tried are pale, and numbered. */
   function markUnplayed({ columns }) {
-    if (!picture.unplayed.length) return;
-    for (const cell of picture.unplayed) svg.querySelector(`[data-cell="${cell}"]`)?.classList.add("unplayed");
-    const layer = above();
-    for (const [cell, number] of picture.numbers) {
+    if (!scene.unplayed.length) return;
+    for (const cell of scene.unplayed) svg.querySelector(`[data-cell="${cell}"]`)?.classList.add("unplayed");
+    const layer = newLayer();
+    for (const [cell, number] of scene.numbers) {
       const [x, y] = middleOf(cell, columns);
-      if (picture.cells[cell] === null) continue;
+      if (scene.cells[cell] === null) continue;
       add(layer, "text", { class: "number", x, y: y + 1.5 }, String(number));
     }
   }
 
   /** A layer over the drawing in which a cell is 10 units wide. */
-  function above(kind = "") {
-    const { size } = gridOf(picture.kind, picture.config, svg);
+  function newLayer(kind = "") {
+    const { size } = gridOf(scene.kind, scene.config, svg);
     return add(svg, "g", { class: `above ${kind}`, transform: `scale(${size})` });
   }
 
   /** What the move under the pointer would do; among several moves of a cell, where each of them leads. */
   function drawGhosts() {
     svg.querySelector(".ghosts")?.remove();
-    if (!picture) return;
-    const layer = above("ghosts"), { columns } = gridOf(picture.kind, picture.config, svg);
-    const cell = picked?.cell ?? aimed, actions = picked?.actions ?? picture.moves.get(cell) ?? [];
+    if (!scene) return;
+    const layer = newLayer("ghosts"), { columns } = gridOf(scene.kind, scene.config, svg);
+    const cell = picked?.cell ?? hovered, actions = picked?.actions ?? scene.moves.get(cell) ?? [];
     if (actions.length === 1) drawGhost(layer, actions[0], columns);
     else {
-      for (const one of picture.moves.keys()) {
-        if (!actions.some((action) => picture.moves.get(one).includes(action))) continue;
+      for (const one of scene.moves.keys()) {
+        if (!actions.some((action) => scene.moves.get(one).includes(action))) continue;
         const [x, y] = middleOf(one, columns);
-        add(layer, "rect", { class: "open", x: x - 4.6, y: y - 4.6, width: 9.2, height: 9.2, rx: 1.4 });
+        add(layer, "rect", { class: "target", x: x - 4.6, y: y - 4.6, width: 9.2, height: 9.2, rx: 1.4 });
       }
     }
   }
 
   function drawGhost(layer, action, columns) {
-    const [own, ...turned] = preview(picture, action), seat = picture.board.to_move;
+    const [own, ...turned] = preview(scene, action), seat = scene.board.to_move;
     if (own === undefined) return;
     const [x, y] = middleOf(own, columns);
-    if (picture.kind.falls) add(layer, "path", { class: "fall", d: `M${x} 0V${y - 4.2}` });
-    const isScored = action in (picture.overlay?.scores ?? {}) && !picture.kind.falls;
-    if (isScored) add(layer, "circle", { class: `aim seat${seat}`, cx: x, cy: y, r: 4.6 });
+    if (scene.kind.falls) add(layer, "path", { class: "fall", d: `M${x} 0V${y - 4.2}` });
+    const isScored = action in (scene.overlay?.scores ?? {}) && !scene.kind.falls;
+    if (isScored) add(layer, "circle", { class: `hover seat${seat}`, cx: x, cy: y, r: 4.6 });
     else drawStone(add(layer, "g", { class: "ghost" }), x, y, seat);
     for (const cell of turned) {
       const [cx, cy] = middleOf(cell, columns);
@@ -157,9 +157,9 @@ export function createBoardView(store, server) {
   return { element, render, focus: () => cells.focus() };
 }
 
-/** Whether a picture shows what came after another: then what is new may be seen coming. */
-function goesOn(before, after) {
+/** Whether a scene shows what came after another: then what is new may be seen coming. */
+function continues(before, after) {
   if (!before || before.board.id !== after.board.id || before.unplayed.length || after.unplayed.length) return false;
   const plies = after.at - before.at, last = before.board.line[before.at - 1]?.node;
-  return plies > 0 && plies <= FEW_PLIES && after.board.line[before.at - 1]?.node === last;
+  return plies > 0 && plies <= MAX_ANIMATED_PLIES && after.board.line[before.at - 1]?.node === last;
 }

@@ -5,7 +5,7 @@ import { percentText, t } from "../ui/i18n.js";
 
 const SEATS = ["board.first", "board.second"];
 
-export function cellCalled({ kind, cells, last, won, unplayed }, cell, { rows, columns }) {
+export function cellText({ kind, cells, last, won, unplayed }, cell, { rows, columns }) {
   const column = (cell % columns) + 1, row = rows - Math.floor(cell / columns);
   const name = kind.falls ? t("board.column_row", { column, row }) : cellName(cell, columns);
   const seat = cells[cell];
@@ -17,7 +17,7 @@ export function cellCalled({ kind, cells, last, won, unplayed }, cell, { rows, c
 }
 
 /** What is known of the moves that a cell means; "" if nothing is shown. */
-export function scoreCalled({ kind, config, overlay, moves, base }, cell) {
+export function scoresText({ kind, config, overlay, moves, base }, cell) {
   if (!overlay || base[cell] !== null) return "";
   const actions = (moves.get(cell) ?? []).filter((action) => action in overlay.scores || overlay.best.includes(action));
   return actions.map((action) => {

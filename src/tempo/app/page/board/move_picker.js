@@ -4,31 +4,31 @@ import { make } from "../ui/elements.js";
 import { moveName } from "../ui/names.js";
 import { t } from "../ui/i18n.js";
 
-/** `hear`: `play(action)`, and `leave()` when nothing was meant. */
-export function createChoice(hear) {
-  const element = make("div", { class: "which", role: "group", labelled: "board.choose", hidden: true });
+/** `callbacks`: `play(action)`, and `leave()` when nothing was meant. */
+export function createMovePicker(callbacks) {
+  const element = make("div", { class: "move-picker", role: "group", labelKey: "board.choose", hidden: true });
   element.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
     event.stopPropagation();
-    hear.leave();
+    callbacks.leave();
   });
 
   /** Near the cell, whose box on the screen is given, and inside the box of the board; below the board, where they hide
       nothing, if a move is only to be confirmed or each can be chosen by another cell, too. */
-  function show(picture, picked, cell, around) {
+  function show(scene, picked, cell, around) {
     element.hidden = !picked;
     if (!picked) return;
     const buttons = picked.actions.map((action) => {
-      const name = moveName(picture.board, action);
+      const name = moveName(scene.board, action);
       const text = picked.actions.length > 1 ? name : t("board.play", { move: name });
-      return make("button", { type: "button", class: "main", on: { click: () => hear.play(action) } }, text);
+      return make("button", { type: "button", class: "main", on: { click: () => callbacks.play(action) } }, text);
     });
     element.replaceChildren(...buttons);
     const { width, height } = element.getBoundingClientRect();
     const left = cell.left + cell.width / 2 - width / 2 - around.left;
     const below = cell.bottom + 6 - around.top, above = cell.top - 6 - height - around.top;
-    const aside = buttons.length === 1 || picked.actions.every((action) => isMeantElsewhere(picture, action, picked.cell));
+    const aside = buttons.length === 1 || picked.actions.every((action) => isMeantElsewhere(scene, action, picked.cell));
     element.style.left = `${aside ? around.width - width : Math.max(0, Math.min(around.width - width, left))}px`;
     element.style.top = `${aside ? around.height : below + height > around.height && above > 0 ? above : below}px`;
     if (buttons.length > 1) buttons[0].focus();

@@ -6,22 +6,22 @@
 import { exactText, scoreText } from "./score_text.js";
 import { shortCount } from "../ui/i18n.js";
 
-const MANY = 40; // legal moves; where there are more, not all are worth telling
+const MANY = 40; // legal moves; where there are more, not all are worth withoutCommonScores
 const FEW_VISITS = 0.004; // share of them
 
-/** Which overlay is drawn: a view's own comes first, then what is being thought, then a hint. */
+/** Which overlay is drawn: a view's own comes first, then what is being analysis, then a hint. */
 export function overlayShown(state) {
-  const { board, overlay, thought, variation } = state;
+  const { board, overlay, analysis, variation } = state;
   if (!board || variation) return null;
   if (overlay) return overlay;
-  if (board.watch && thought?.moves && thought.at === board.at) return overlayOfThought(thought);
+  if (board.watch && analysis?.moves && analysis.at === board.at) return overlayOfAnalysis(analysis);
   return board.hint?.at === board.at ? overlayOfHint(board.hint) : null;
 }
 
-export function overlayOfThought(thought) {
-  const moves = thought.moves ?? [];
+export function overlayOfAnalysis(analysis) {
+  const moves = analysis.moves ?? [];
   const visits = moves.reduce((sum, move) => sum + move.visits, 0);
-  const best = bestMove(thought);
+  const best = bestMove(analysis);
   const least = moves.length > MANY ? FEW_VISITS * visits : 0;
   const told = moves.filter((move) => {
     if (move.action === best) return true;
@@ -29,11 +29,11 @@ export function overlayOfThought(thought) {
     return move.visits > least && (move.exact || move.value !== null);
   });
   const scores = told.map((move) => [move.action, scoreOf(move, visits)]), marked = best === null ? [] : [best];
-  return { scores: Object.fromEntries(telling(scores, marked)), best: marked };
+  return { scores: Object.fromEntries(withoutCommonScores(scores, marked)), best: marked };
 }
 
 /** Of many moves, what is certain of most goes without saying. */
-export function telling(scores, best) {
+export function withoutCommonScores(scores, best) {
   if (scores.length <= MANY) return scores;
   const counts = new Map();
   for (const [, { text, value }] of scores) if (value !== null) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -42,10 +42,10 @@ export function telling(scores, best) {
 }
 
 /** The move that it would play now: the first of its line, else the one most visited. */
-export function bestMove(thought) {
-  if (thought.line?.length) return thought.line[0].action;
-  const most = Math.max(0, ...(thought.moves ?? []).map((move) => move.visits));
-  return thought.moves?.find((move) => move.visits === most && most > 0)?.action ?? null;
+export function bestMove(analysis) {
+  if (analysis.line?.length) return analysis.line[0].action;
+  const most = Math.max(0, ...(analysis.moves ?? []).map((move) => move.visits));
+  return analysis.moves?.find((move) => move.visits === most && most > 0)?.action ?? null;
 }
 
 function scoreOf(move, visits) {

@@ -11,21 +11,21 @@ export function exactText({ value, exact, not, margin, move }) {
   return move === undefined ? short : `${short} ${exact ? "" : "≤"}${move}`;
 }
 
-/** What is thought that the game will count, with its sign: to a tenth, or as there is room for on a board. */
+/** What is analysis that the game will count, with its sign: to a tenth, or as there is room for on a board. */
 export function scoreText(score, digits = 1) {
   const rounded = numberText(Math.abs(score), { minimumFractionDigits: digits, maximumFractionDigits: digits });
   return `${Math.abs(score) < 0.5 / 10 ** digits ? "" : score > 0 ? "+" : "−"}${rounded}`;
 }
 
 /** What a move is worth to who plays it, as it stands on the board; "" if nothing is known. */
-export function worthText(score) {
+export function evaluationText(score) {
   if (!score?.estimate) return score ? exactText(score) : "";
   return score.chance === null ? "" : `~${percentText(score.chance)}`;
 }
 
 /** What a move gave away: from win to loss, so many plies, or so much in the search's opinion; "" if nothing is known. */
-export function gaveText({ lost, loss, cost, perfect }) {
-  if (lost) return `${t(`learn.value.${lost[0]}`)} → ${t(`learn.value.${lost[1]}`)}`;
+export function lossText({ value_change: change, estimated_loss: loss, cost, perfect }) {
+  if (change) return `${t(`learn.value.${change[0]}`)} → ${t(`learn.value.${change[1]}`)}`;
   if (loss !== null && loss !== undefined) return loss >= 0.005 ? t("learn.loss", { loss: percentText(loss) }) : "";
   if (cost) return t(hasText(`learn.unit.${cost.unit}`) ? `learn.unit.${cost.unit}` : "learn.unit.any", cost);
   return perfect === false ? t("learn.not_best") : "";

@@ -1,44 +1,44 @@
-/* One judged move: the one that led to the position on the board, or what there is to play in it. What was better, and
+/* One annotation move: the one that led to the position on the board, or what there is to play in it. What was better, and
    the line that proves it. */
 
-import { make, set, stone, write } from "../ui/elements.js";
-import { isMistake, judgedAt } from "./learn_data.js";
+import { make, setAttr, stone, setText } from "../ui/elements.js";
+import { isMistake, annotationAt } from "./learn_data.js";
 import { bestText, labelText } from "./learn_text.js";
-import { moveCalled } from "../ui/names.js";
-import { createProofLine } from "./best_line.js";
-import { gaveText, worthText } from "../board/score_text.js";
+import { moveInSentence } from "../ui/names.js";
+import { createBestLine } from "./best_line.js";
+import { lossText, evaluationText } from "../board/score_text.js";
 import { t } from "../ui/i18n.js";
 
-export function createJudgedMove(store, server) {
+export function createAnnotatedMove(store, server) {
   const mover = make("span"), called = make("span"), title = make("h3", {}, mover, called);
   const text = make("p"), better = make("p");
-  const show = make("button", { type: "button", on: { click: () => prove("best") } });
-  const punish = make("button", { type: "button", on: { click: () => prove("played") } });
-  const line = createProofLine(store);
-  const element = make("div", { class: "chosen" }, title, text, better,
-    make("div", { class: "learn-buttons" }, show, punish), line.element);
+  const show = make("button", { type: "button", on: { click: () => showLine("best") } });
+  const showRefutation = make("button", { type: "button", on: { click: () => showLine("played") } });
+  const line = createBestLine(store);
+  const element = make("div", { class: "annotated-move" }, title, text, better,
+    make("div", { class: "learn-buttons" }, show, showRefutation), line.element);
   let busy = false; // a line is being looked for
 
   const keyOf = (board) => `${board.id} ${board.line.slice(0, board.at).map((ply) => ply.action).join(".")}`;
 
-  /** The move that led to the position shown, as it was judged; where it was no mistake, the one that comes next. */
+  /** The move that led to the position shown, as it was annotation; where it was no mistake, the one that comes next. */
   function choose({ review, board }) {
-    const last = board.at ? judgedAt(review, board, board.at - 1) : null;
-    if (last?.label) return { at: board.at - 1, judged: last };
-    return { at: board.at, judged: judgedAt(review, board, board.at) };
+    const last = board.at ? annotationAt(review, board, board.at - 1) : null;
+    if (last?.label) return { at: board.at - 1, annotation: last };
+    return { at: board.at, annotation: annotationAt(review, board, board.at) };
   }
 
-  async function prove(what) {
-    const { board } = store.state, { at, judged } = choose(store.state), key = keyOf(board);
-    const action = what === "best" ? judged.best[0] : judged.action;
+  async function showLine(what) {
+    const { board } = store.state, { at, annotation } = choose(store.state), key = keyOf(board);
+    const action = what === "best" ? annotation.best[0] : annotation.action;
     if (busy) return;
     busy = true;
     render(store.state);
     try {
       const told = await server.post(`/api/boards/${board.id}/line`, { at, action });
       if (keyOf(store.state.board) !== key || store.state.exercise) return;
-      const said = t(`learn.line_${what}`, { number: at + 1, move: moveCalled(board, action) });
-      line.begin({ board, at, plies: told.plies, said });
+      const title = t(`learn.line_${what}`, { number: at + 1, move: moveInSentence(board, action) });
+      line.begin({ board, at, plies: told.plies, title });
     } catch (error) {
       store.set({ notice: { text: error.message, kind: "error" } });
     } finally {
@@ -48,29 +48,29 @@ export function createJudgedMove(store, server) {
   }
 
   function render(state) {
-    const { board } = state, { at, judged } = choose(state);
+    const { board } = state, { at, annotation } = choose(state);
     line.render(state);
-    element.hidden = !judged;
-    if (!judged) return;
-    const played = judged.label && judged.action !== null;
-    mover.replaceChildren(...(judged.seat === null ? [] : [stone(judged.seat)]));
-    const name = played ? moveCalled(board, judged.action) : "";
-    write(called, played ? t("learn.move", { number: at + 1, move: name }) : t("learn.here"));
-    write(text, played ? playedText(judged) : "");
-    text.className = played ? `label ${judged.label} ${judged.certain ? "certain" : "guess"}` : "label";
-    const hasBetter = judged.best.length > 0 && !judged.best.includes(judged.action);
-    write(better, hasBetter ? t("learn.better", { moves: bestText(board, judged) }) : "");
+    element.hidden = !annotation;
+    if (!annotation) return;
+    const played = annotation.label && annotation.action !== null;
+    mover.replaceChildren(...(annotation.seat === null ? [] : [stone(annotation.seat)]));
+    const name = played ? moveInSentence(board, annotation.action) : "";
+    setText(called, played ? t("learn.move", { number: at + 1, move: name }) : t("learn.here"));
+    setText(text, played ? playedText(annotation) : "");
+    text.className = played ? `label ${annotation.label} ${annotation.certain ? "certain" : "estimate"}` : "label";
+    const hasBetter = annotation.best.length > 0 && !annotation.best.includes(annotation.action);
+    setText(better, hasBetter ? t("learn.better", { moves: bestText(board, annotation) }) : "");
     show.hidden = !hasBetter;
-    if (hasBetter) write(show, t("learn.show_best", { move: moveCalled(board, judged.best[0]) }));
-    punish.hidden = !played || !isMistake(judged);
-    write(punish, t("learn.show_played", { move: name }));
-    for (const one of [show, punish]) set(one, "aria-disabled", busy ? "true" : null);
+    if (hasBetter) setText(show, t("learn.show_best", { move: moveInSentence(board, annotation.best[0]) }));
+    showRefutation.hidden = !played || !isMistake(annotation);
+    setText(showRefutation, t("learn.show_played", { move: name }));
+    for (const one of [show, showRefutation]) setAttr(one, "aria-disabled", busy ? "true" : null);
   }
 
   return { element, render };
 }
 
-function playedText(judged) {
-  const parts = [labelText(judged), gaveText(judged), worthText(judged.scores[judged.action])];
+function playedText(annotation) {
+  const parts = [labelText(annotation), lossText(annotation), evaluationText(annotation.scores[annotation.action])];
   return parts.filter(Boolean).join(" · ");
 }

@@ -1,17 +1,17 @@
 /* Exercises: find the move that keeps the value. Made of the mistakes of the game on the board, or of saved games; the
    board shows the position meanwhile, and the game waits untouched. */
 
-import { button, make, write } from "../ui/elements.js";
+import { button, make, setText } from "../ui/elements.js";
 import { createTask } from "./exercise_task.js";
 import { newerExercises } from "./learn_data.js";
-import { wordsHere } from "../ui/names.js";
+import { gameTexts } from "../ui/names.js";
 import { t } from "../ui/i18n.js";
 
-const KEPT = "tempo.exercises"; // in the tab's storage: what became of each
+const STORAGE_KEY = "tempo.exercises"; // in the tab's storage: what became of each
 const SIGNS = { right: "✓", wrong: "✗" };
 
 export function createExerciseView(store, server) {
-  const source = make("select", { labelled: "exercise.source" });
+  const source = make("select", { labelKey: "exercise.source" });
   const begin = button("exercise.begin", () => start(), { class: "main" });
   const stop = button("learn.stop", () => post({ stop: true }));
   const status = make("p", { class: "note", role: "status" });
@@ -20,7 +20,7 @@ export function createExerciseView(store, server) {
   const task = createTask(store, server, { done, leave, next });
   const choice = make("div", { class: "learn-buttons" }, source, begin, stop);
   const element = make("section", { class: "exercise-view" },
-    make("h2", { said: "exercise.title" }), make("p", { class: "note", said: "exercise.about" }),
+    make("h2", { textKey: "exercise.title" }), make("p", { class: "note", textKey: "exercise.about" }),
     choice, status, score, task.element, list);
   let results = read(), asked = null, drawn = "", waiting = false;
 
@@ -29,26 +29,26 @@ export function createExerciseView(store, server) {
     if (one) open(one.dataset.id);
   });
 
-  const complain = (error) => store.set({ notice: { text: error.message, kind: "error" } });
+  const showError = (error) => store.set({ notice: { text: error.message, kind: "error" } });
 
   async function post(body) {
     const { id } = store.state.board;
     try {
-      take(id, await server.post("/api/exercises", { board: id, ...body }));
+      applyList(id, await server.post("/api/exercises", { board: id, ...body }));
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   }
 
   /** What there is of this board already: its page may have been loaded again. */
   async function find(id) {
-    const told = await server.get(`/api/exercises/${id}`).catch(() => null);
-    if (told) take(id, told);
+    const data = await server.get(`/api/exercises/${id}`).catch(() => null);
+    if (data) applyList(id, data);
   }
 
-  function take(id, told) {
+  function applyList(id, data) {
     const { board, exercises } = store.state;
-    if (board.id === id) store.set({ exercises: newerExercises(exercises, told) });
+    if (board.id === id) store.set({ exercises: newerExercises(exercises, data) });
   }
 
   async function start() {
@@ -64,7 +64,7 @@ export function createExerciseView(store, server) {
       waiting = false;
       task.begin(exercise);
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   }
 
@@ -86,7 +86,7 @@ export function createExerciseView(store, server) {
   function done(id, right) {
     if (results[id]) return;
     results = { ...results, [id]: right ? "right" : "wrong" };
-    try { sessionStorage.setItem(KEPT, JSON.stringify(results)); } catch { /* then it counts until the page is left */ }
+    try { sessionStorage.setItem(STORAGE_KEY, JSON.stringify(results)); } catch { /* then it counts until the page is left */ }
     drawn = "";
   }
 
@@ -97,15 +97,15 @@ export function createExerciseView(store, server) {
       asked = board.id;
       find(board.id);
     }
-    const told = state.exercises, found = told?.exercises ?? [];
-    fillSources(source, told?.folders ?? []);
-    const running = told?.folder ? told.folder.is_running : Boolean(state.review?.running && waiting);
+    const data = state.exercises, found = data?.exercises ?? [];
+    fillSources(source, data?.folders ?? []);
+    const running = data?.folder ? data.folder.is_running : Boolean(state.review?.running && waiting);
     stop.hidden = !running;
     begin.disabled = board.line.length === 0 && source.value === "g";
-    write(status, statusText(told, running, found, waiting));
+    setText(status, statusText(data, running, found, waiting));
     const tried = found.filter(({ id }) => results[id]);
     const right = tried.filter(({ id }) => results[id] === "right").length;
-    write(score, tried.length ? t("exercise.score", { right, tried: tried.length, count: found.length }) : "");
+    setText(score, tried.length ? t("exercise.score", { right, tried: tried.length, count: found.length }) : "");
     score.hidden = !tried.length;
     const key = JSON.stringify([found, results, state.exercise?.id, t("exercise.title")]);
     const rows = () => found.map((one) => row(one, results[one.id], one.id === state.exercise?.id));
@@ -123,7 +123,7 @@ export function createExerciseView(store, server) {
 }
 
 function read() {
-  try { return JSON.parse(sessionStorage.getItem(KEPT)) ?? {}; } catch { return {}; }
+  try { return JSON.parse(sessionStorage.getItem(STORAGE_KEY)) ?? {}; } catch { return {}; }
 }
 
 /** The game on the board, all saved games, or those of a day; what was chosen stays chosen. */
@@ -138,9 +138,9 @@ function fillSources(source, folders) {
   source.dataset.drawn = key;
 }
 
-function statusText(told, running, found, waiting) {
-  const folder = told?.folder;
-  if (folder?.trouble) return t("app.trouble", { text: folder.trouble });
+function statusText(data, running, found, waiting) {
+  const folder = data?.folder;
+  if (folder?.error) return t("app.error", { text: folder.error });
   if (folder && !running && !found.length) return t("exercise.none");
   if (folder) return t(running ? "exercise.searching" : "exercise.searched", { ...folder, count: found.length });
   if (running) return t("exercise.reviewing");
@@ -148,12 +148,12 @@ function statusText(told, running, found, waiting) {
 }
 
 function row(one, result, current) {
-  const board = { game: one.game, config: {} }, title = wordsHere(board.game).title;
+  const board = { game: one.game, config: {} }, title = gameTexts(board.game).title;
   const where = one.source || t("exercise.this_game");
   const text = t("exercise.entry", { game: title, number: one.number, source: where });
-  const kind = `sign ${one.label} ${one.certain ? "certain" : "guess"}`;
+  const kind = `sign ${one.label} ${one.certain ? "certain" : "estimate"}`;
   return make("li", {}, make("button", { type: "button", data: { id: one.id }, "aria-current": current },
     make("b", { class: kind, "aria-hidden": "true" }, one.certain ? "!" : "(!)"), make("span", {}, text),
     make("span", { class: `result ${result ?? ""}`, "aria-hidden": "true" }, SIGNS[result] ?? ""),
-    make("span", { class: "hidden" }, result ? t(`exercise.${result}`) : t("exercise.open"))));
+    make("span", { class: "visually-hidden" }, result ? t(`exercise.${result}`) : t("exercise.open"))));
 }

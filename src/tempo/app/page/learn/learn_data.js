@@ -1,16 +1,16 @@
 /* What a review says, put together. Pure functions of a review and a board.
 
    A review is what the server tells of it: {number, version, line, done, total, running, finished, stopped, deep,
-   trouble, accuracy, plies: {index: judged}}. `judged` is what is known of the position after so many moves, and of the
+   errorLine, accuracy, plies: {index: annotation}}. `annotation` is what is known of the position after so many moves, and of the
    move that was played there; see learn/judging.py. The last position of a line has no move. */
 
-import { telling } from "../board/overlays.js";
+import { withoutCommonScores } from "../board/overlays.js";
 import { exactText } from "../board/score_text.js";
 
 const MOST_BEST = 6; // moves that are marked as best; where there are more, nearly any will do
 
 /** What was told so far, with what is told now: answers and events can overtake each other. */
-export function mergedReview(old, told) {
+export function mergeReviews(old, told) {
   if (!old || old.board !== told.board || old.number < told.number) return told;
   if (old.number > told.number) return old;
   const [one, other] = old.version > told.version ? [told, old] : [old, told];
@@ -23,7 +23,7 @@ export function newerExercises(old, told) {
 }
 
 /** How many moves of the board's line the review knows. */
-export function movesInCommon(review, board) {
+export function commonMoves(review, board) {
   if (!review?.line) return 0;
   const reviewed = review.line.split("."), { line } = board;
   const other = line.findIndex((ply, index) => reviewed[index] !== String(ply.action));
@@ -37,17 +37,17 @@ export function isCurrent(review, board) {
 
 /** What is known after so many moves of the board's line, null for nothing. Where another move was played than in the
     game that was reviewed, the position is still the same. */
-export function judgedAt(review, board, at, common = movesInCommon(review, board)) {
-  const judged = review?.plies[at];
-  if (!judged || at > common) return null;
-  return at < common || isCurrent(review, board) ? judged : { ...judged, action: null, label: null };
+export function annotationAt(review, board, at, common = commonMoves(review, board)) {
+  const annotation = review?.plies[at];
+  if (!annotation || at > common) return null;
+  return at < common || isCurrent(review, board) ? annotation : { ...annotation, action: null, label: null };
 }
 
 /** Scores of all moves of a position, as they are laid on the board. */
-export function overlayOfReview(judged) {
-  const scores = Object.entries(judged.scores).map(([action, score]) => [action, scoreOnBoard(score)]);
-  const { best } = judged, many = best.length > MOST_BEST || (best.length > 1 && best.length === scores.length);
-  return { scores: Object.fromEntries(telling(scores, best)), best: many ? [] : best };
+export function overlayOfReview(annotation) {
+  const scores = Object.entries(annotation.scores).map(([action, score]) => [action, scoreOnBoard(score)]);
+  const { best } = annotation, many = best.length > MOST_BEST || (best.length > 1 && best.length === scores.length);
+  return { scores: Object.fromEntries(withoutCommonScores(scores, best)), best: many ? [] : best };
 }
 
 function scoreOnBoard(score) {
@@ -56,30 +56,30 @@ function scoreOnBoard(score) {
   return { text: exactText(score), value, estimate };
 }
 
-/** The points of the graph: [{at, value, exact, judged}], a gap where nothing is known yet. */
-export function pointsOf(review, board) {
-  const common = movesInCommon(review, board);
+/** The points of the graph: [{at, value, exact, annotation}], a gap where nothing is known yet. */
+export function graphPoints(review, board) {
+  const common = commonMoves(review, board);
   return Array.from({ length: board.line.length + 1 }, (_, at) => {
-    const judged = judgedAt(review, board, at, common);
-    return { at, judged, value: judged?.value_first ?? null, exact: Boolean(judged?.exact) };
+    const annotation = annotationAt(review, board, at, common);
+    return { at, annotation, value: annotation?.value_first ?? null, exact: Boolean(annotation?.exact) };
   });
 }
 
-export function isMistake(judged) {
-  return judged?.label === "mistake" || judged?.label === "blunder";
+export function isMistake(annotation) {
+  return annotation?.label === "mistake" || annotation?.label === "blunder";
 }
 
 /** What a move gave away, 0 to 1. */
-export function gravity({ lost, loss }) {
-  return lost ? (lost[0] - lost[1]) / 2 : loss ?? 0;
+export function severity({ value_change: change, estimated_loss: loss }) {
+  return change ? (change[0] - change[1]) / 2 : loss ?? 0;
 }
 
 /** The mistakes of the line, the worst first; of equals those that are certain, then those that came first. */
 export function mistakesOf(review, board) {
-  return pointsOf(review, board)
-    .filter(({ judged }) => isMistake(judged))
-    .sort((one, other) => gravity(other.judged) - gravity(one.judged)
-      || Number(other.judged.certain) - Number(one.judged.certain) || one.at - other.at);
+  return graphPoints(review, board)
+    .filter(({ annotation }) => isMistake(annotation))
+    .sort((one, other) => severity(other.annotation) - severity(one.annotation)
+      || Number(other.annotation.certain) - Number(one.annotation.certain) || one.at - other.at);
 }
 
 /** The next mistake in a direction from a position: where its move was played. */
@@ -89,11 +89,11 @@ export function nextMistake(review, board, at, step) {
 }
 
 /** An exercise as a board, so that it is drawn as one. */
-export function boardOfExercise(exercise) {
+export function exerciseBoard(exercise) {
   const { id, game, config, plies, legal, preview, to_move: mover } = exercise;
   return {
     id: `exercise ${id}`, version: 0, game, config, line: plies, at: plies.length, to_move: mover, legal, preview,
-    seats: [0, 1].map(() => ({ kind: "human", name: "human" })), won: [], over: null, paused: false, watch: false,
-    thinking: null, hint: null, trouble: null, saved: null, clock: { kind: "none", running: null, left: [0, 0] },
+    seats: [0, 1].map(() => ({ kind: "human", name: "human" })), winning_cells: [], over: null, paused: false, watch: false,
+    thinking: null, hint: null, error: null, saved_as: null, clock: { kind: "none", running: null, left: [0, 0] },
   };
 }

@@ -2,8 +2,8 @@
    by the pointer, gone through by keys. Certain is a solid line and filled marks, estimated dashed and hollow. */
 
 import { add } from "/drawings.js";
-import { make, set, stone } from "../ui/elements.js";
-import { isMistake, judgedAt, nextMistake, pointsOf } from "./learn_data.js";
+import { make, setAttr, stone } from "../ui/elements.js";
+import { isMistake, annotationAt, nextMistake, graphPoints } from "./learn_data.js";
 import { t } from "../ui/i18n.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -11,12 +11,12 @@ const HEIGHT = 150, TOP = 14, BOTTOM = 14, LEFT = 24, RIGHT = 12; // pixels
 const KEYS = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 const MARKS = { blunder: "M0 -6L6 0L0 6L-6 0Z", mistake: "M0 -5.5L5.5 4.5L-5.5 4.5Z" }; // of different shapes
 
-/** `go(at)` shows a position; `said(at)` tells it in a sentence. */
-export function createGraph(store, { go, said }) {
+/** `go(at)` shows a position; `describe(at)` tells it in a sentence. */
+export function createGraph(store, { go, describe }) {
   const svg = document.createElementNS(SVG, "svg");
-  set(svg, "class", "value-graph");
-  set(svg, "role", "slider");
-  set(svg, "tabindex", 0);
+  setAttr(svg, "class", "value-graph");
+  setAttr(svg, "role", "slider");
+  setAttr(svg, "tabindex", 0);
   const element = make("div", { class: "value-graph-box" }, stone(0), stone(1), svg); // whose side is up, whose down
   let width = 0, drawn = "", held = false;
 
@@ -24,7 +24,7 @@ export function createGraph(store, { go, said }) {
   const x = (at) => LEFT + (at / Math.max(1, length())) * (width - LEFT - RIGHT);
   const y = (value) => TOP + (1 - value) * (HEIGHT - TOP - BOTTOM);
 
-  function goTo(event) {
+  function goToPointer(event) {
     const box = svg.getBoundingClientRect();
     const part = (event.clientX - box.left - LEFT) / Math.max(1, box.width - LEFT - RIGHT);
     go(Math.max(0, Math.min(length(), Math.round(part * length()))));
@@ -34,9 +34,9 @@ export function createGraph(store, { go, said }) {
     if (event.button) return;
     held = true;
     svg.setPointerCapture(event.pointerId);
-    goTo(event);
+    goToPointer(event);
   });
-  svg.addEventListener("pointermove", (event) => { if (held) goTo(event); });
+  svg.addEventListener("pointermove", (event) => { if (held) goToPointer(event); });
   for (const end of ["pointerup", "pointercancel"]) svg.addEventListener(end, () => { held = false; });
   svg.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -62,21 +62,21 @@ export function createGraph(store, { go, said }) {
 
   function render(state) {
     const { board, review } = state;
-    set(svg, "aria-label", t("learn.graph_label"));
-    set(svg, "aria-valuemin", 0);
-    set(svg, "aria-valuemax", board.line.length);
-    set(svg, "aria-valuenow", board.at);
-    set(svg, "aria-valuetext", said(board.at));
+    setAttr(svg, "aria-label", t("learn.graph_label"));
+    setAttr(svg, "aria-valuemin", 0);
+    setAttr(svg, "aria-valuemax", board.line.length);
+    setAttr(svg, "aria-valuenow", board.at);
+    setAttr(svg, "aria-valuetext", describe(board.at));
     if (!width) return;
-    const points = pointsOf(review, board);
-    const key = JSON.stringify([width, points.map(({ value, exact, judged }) => [value, exact, judged?.label])]);
+    const points = graphPoints(review, board);
+    const key = JSON.stringify([width, points.map(({ value, exact, annotation }) => [value, exact, annotation?.label])]);
     if (key !== drawn) draw(points);
     drawn = key;
-    const judged = judgedAt(review, board, board.at), at = x(board.at);
+    const annotation = annotationAt(review, board, board.at), at = x(board.at);
     svg.querySelector(".cursor").setAttribute("d", `M${at} ${TOP - 8}V${HEIGHT - BOTTOM + 8}`);
     const knob = svg.querySelector(".knob");
     knob.setAttribute("cx", at);
-    knob.setAttribute("cy", y(judged?.value_first ?? 0.5));
+    knob.setAttribute("cy", y(annotation?.value_first ?? 0.5));
   }
 
   function draw(points) {
@@ -85,21 +85,21 @@ export function createGraph(store, { go, said }) {
     const ground = { x: LEFT, y: TOP, width: Math.max(0, width - LEFT - RIGHT), height: HEIGHT - TOP - BOTTOM };
     add(svg, "rect", { class: "ground", ...ground });
     add(svg, "path", { class: "even", d: `M${LEFT} ${y(0.5)}H${width - RIGHT}` });
-    for (const is of [false, true]) add(svg, "path", { class: is ? "exact" : "guess", d: routeOf(points, is) });
-    for (const { at, judged, value } of points) if (isMistake(judged)) mark(at, judged, points[at + 1]?.value ?? value);
+    for (const is of [false, true]) add(svg, "path", { class: is ? "exact" : "estimate", d: segments(points, is) });
+    for (const { at, annotation, value } of points) if (isMistake(annotation)) mark(at, annotation, points[at + 1]?.value ?? value);
     add(svg, "path", { class: "cursor" });
     add(svg, "circle", { class: "knob", r: 5 });
   }
 
   /** Where it led. */
   function mark(at, { label, certain }, value) {
-    const kind = `mark ${label} ${certain ? "certain" : "guess"}`;
+    const kind = `mark ${label} ${certain ? "certain" : "estimate"}`;
     const place = `translate(${x(at + 1)} ${y(value)})`;
     add(svg, "path", { class: kind, transform: place, d: MARKS[label] });
   }
 
   /** The way between neighbours that are both certain, or of which one is not. */
-  function routeOf(points, exact) {
+  function segments(points, exact) {
     const parts = [];
     for (let at = 1; at < points.length; at++) {
       const [from, to] = [points[at - 1], points[at]];

@@ -1,18 +1,18 @@
 /* What a review found, as tables: the mistakes, and how accurate both sides were. */
 
-import { make, set, stone } from "../ui/elements.js";
+import { make, setAttr, stone } from "../ui/elements.js";
 import { mistakesOf } from "./learn_data.js";
 import { bestText, labelText, signOf } from "./learn_text.js";
-import { moveCalled, seatName } from "../ui/names.js";
-import { gaveText } from "../board/score_text.js";
+import { moveInSentence, seatName } from "../ui/names.js";
+import { lossText } from "../board/score_text.js";
 import { language, numberText, percentText, t } from "../ui/i18n.js";
 
-const HEADS = ["learn.side", "learn.keeping", "learn.perfect", "learn.guessed"];
+const HEADS = ["learn.side", "learn.keeping", "learn.perfect", "learn.estimated_loss"];
 
 /** Those of the line, the worst first; a click jumps to one. */
 export function createMistakes(store, replay) {
-  const list = make("ol", { class: "mistake-list" }), none = make("p", { class: "note", said: "learn.no_mistakes" });
-  const element = make("div", { class: "mistakes" }, make("h3", { said: "learn.mistakes" }), list, none);
+  const list = make("ol", { class: "mistake-list" }), none = make("p", { class: "note", textKey: "learn.no_mistakes" });
+  const element = make("div", { class: "mistakes" }, make("h3", { textKey: "learn.mistakes" }), list, none);
   let drawn = "";
 
   list.addEventListener("click", (event) => {
@@ -29,32 +29,32 @@ export function createMistakes(store, replay) {
     drawn = key;
     [...list.children].forEach((item) => {
       const one = item.firstElementChild;
-      set(one, "aria-current", Number(one.dataset.at) + 1 === board.at ? "true" : null);
+      setAttr(one, "aria-current", Number(one.dataset.at) + 1 === board.at ? "true" : null);
     });
   }
 
   return { element, render };
 }
 
-function row(board, { at, judged }) {
-  const kind = `sign ${judged.label} ${judged.certain ? "certain" : "guess"}`;
-  const sign = make("b", { class: kind, "aria-hidden": "true" }, signOf(judged));
-  const name = t("learn.move", { number: at + 1, move: moveCalled(board, judged.action) });
-  const move = make("span", { class: "what" }, stone(judged.seat), name);
-  const told = make("span", { class: "gave" }, gaveText(judged));
-  const instead = judged.best.length ? t("learn.instead", { moves: bestText(board, judged) }) : "";
-  const best = make("span", { class: "instead" }, instead);
-  const label = make("span", { class: "hidden" }, labelText(judged));
-  return make("li", {}, make("button", { type: "button", data: { at } }, sign, label, move, told, best));
+function row(board, { at, annotation }) {
+  const kind = `sign ${annotation.label} ${annotation.certain ? "certain" : "estimate"}`;
+  const sign = make("b", { class: kind, "aria-hidden": "true" }, signOf(annotation));
+  const name = t("learn.move", { number: at + 1, move: moveInSentence(board, annotation.action) });
+  const move = make("span", { class: "what" }, stone(annotation.seat), name);
+  const loss = make("span", { class: "loss-text" }, lossText(annotation));
+  const better = annotation.best.length ? t("learn.instead", { moves: bestText(board, annotation) }) : "";
+  const best = make("span", { class: "better" }, better);
+  const label = make("span", { class: "visually-hidden" }, labelText(annotation));
+  return make("li", {}, make("button", { type: "button", data: { at } }, sign, label, move, loss, best));
 }
 
 /** Of both sides. */
 export function createAccuracy() {
-  const heads = HEADS.map((key) => make("th", { scope: "col", said: key }));
+  const heads = HEADS.map((key) => make("th", { scope: "col", textKey: key }));
   const body = make("tbody");
-  const element = make("div", { class: "accuracy" }, make("h3", { said: "learn.accuracy" }),
+  const element = make("div", { class: "accuracy" }, make("h3", { textKey: "learn.accuracy" }),
     make("table", {}, make("thead", {}, make("tr", {}, ...heads)), body),
-    make("p", { class: "note", said: "learn.accuracy_about" }));
+    make("p", { class: "note", textKey: "learn.accuracy_about" }));
   let drawn = "";
 
   function render({ review, board }) {
@@ -72,9 +72,9 @@ export function createAccuracy() {
 function side(board, one, seat) {
   const share = (part, whole) => (
     whole ? t("learn.share", { percent: percentText(part / whole), part, whole }) : "–");
-  const figures = { loss: percentText(one.loss ?? 0, 1), count: numberText(one.guessed) };
-  const guess = one.loss === null ? "–" : t("learn.mean_loss", figures);
+  const figures = { loss: percentText(one.mean_loss ?? 0, 1), count: numberText(one.estimated) };
+  const estimate = one.mean_loss === null ? "–" : t("learn.mean_loss", figures);
   return make("tr", {}, make("th", { scope: "row" }, stone(seat), seatName(board, seat)),
     make("td", {}, share(one.keeping, one.keeping_known)), make("td", {}, share(one.perfect, one.perfect_known)),
-    make("td", { class: "guess" }, guess));
+    make("td", { class: "estimate" }, estimate));
 }

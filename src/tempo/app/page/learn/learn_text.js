@@ -1,15 +1,15 @@
 /* What a review says, in words. */
 
-import { isMistake, judgedAt } from "./learn_data.js";
-import { moveCalled } from "../ui/names.js";
-import { gaveText, worthText } from "../board/score_text.js";
+import { isMistake, annotationAt } from "./learn_data.js";
+import { moveInSentence } from "../ui/names.js";
+import { lossText, evaluationText } from "../board/score_text.js";
 import { percentText, t } from "../ui/i18n.js";
 
 const MOST_NAMED = 3; // of moves that are equally good
 
 /** What to call a move. */
 export function labelText({ label, certain }) {
-  return t(certain || label === "unknown" ? `learn.label.${label}` : `learn.guess.${label}`);
+  return t(certain || label === "unknown" ? `learn.label.${label}` : `learn.estimate.${label}`);
 }
 
 /** The sign of a label, as lists have it; estimates in round brackets. */
@@ -19,18 +19,18 @@ export function signOf({ label, certain }) {
 }
 
 /** The best moves by their names, with what they are worth. */
-export function bestText(board, judged) {
-  const { best, scores } = judged;
-  const names = best.slice(0, MOST_NAMED).map((action) => moveCalled(board, action)).join(", ");
-  const worth = best.length ? worthText(scores[best[0]]) : "";
+export function bestText(board, annotation) {
+  const { best, scores } = annotation;
+  const names = best.slice(0, MOST_NAMED).map((action) => moveInSentence(board, action)).join(", ");
+  const worth = best.length ? evaluationText(scores[best[0]]) : "";
   return `${names}${best.length > MOST_NAMED ? ", …" : ""}${worth && ` (${worth})`}`;
 }
 
 /** A position in a sentence: what led there, how good that was, and what it is worth to the first seat. */
 export function positionText(review, board, at) {
-  const parts = [at ? t("learn.at", { at, move: moveCalled(board, board.line[at - 1].action) }) : t("learn.at_start")];
-  const before = at ? judgedAt(review, board, at - 1) : null, here = judgedAt(review, board, at);
-  if (before?.label) parts.push(isMistake(before) ? `${labelText(before)} ${gaveText(before)}` : labelText(before));
+  const parts = [at ? t("learn.at", { at, move: moveInSentence(board, board.line[at - 1].action) }) : t("learn.at_start")];
+  const before = at ? annotationAt(review, board, at - 1) : null, here = annotationAt(review, board, at);
+  if (before?.label) parts.push(isMistake(before) ? `${labelText(before)} ${lossText(before)}` : labelText(before));
   if (here?.value_first !== null && here?.value_first !== undefined) parts.push(valueText(here));
   return parts.join(", ");
 }
@@ -38,5 +38,5 @@ export function positionText(review, board, at) {
 /** What a position is worth to the first seat. */
 function valueText({ value_first: value, exact }) {
   if (exact) return t(`learn.first.${2 * value - 1}`);
-  return t("learn.first_guess", { value: percentText(value) });
+  return t("learn.first_estimate", { value: percentText(value) });
 }

@@ -1,6 +1,6 @@
 /* Under the board, within reach of a thumb: a line that says how things stand, and the buttons of the game. */
 
-import { button, make, set, write } from "../ui/elements.js";
+import { button, make, setAttr, setText } from "../ui/elements.js";
 import { icon } from "../ui/icons.js";
 import { isPass, isYou, resultText, seatName } from "../ui/names.js";
 import { canPlay, isAtEnd, isLive, machines } from "../ui/turns.js";
@@ -12,7 +12,7 @@ const always = () => true;
 const TOOLS = {
   undo: { can: (board) => board.at > 0 },
   redo: { can: (board) => !isAtEnd(board) },
-  hint: { can: (board) => canPlay(board) && board.thinking?.what !== "hint", isThere: (board) => machines(board) < 2 },
+  hint: { can: (board) => canPlay(board) && board.thinking?.task !== "hint", isThere: (board) => machines(board) < 2 },
   pause: { can: isLive, isThere: (board) => machines(board) > 0 && !board.paused },
   resume: { can: (board) => !board.over || !isAtEnd(board), isThere: (board) => machines(board) > 0 && board.paused },
   step: { can: (board) => !isAtEnd(board) || machineIsNext(board), isThere: (board) => machines(board) === 2 },
@@ -24,15 +24,15 @@ const TOOLS = {
 
 /** `newGame` opens the form for one. */
 export function createControlsView(store, server, newGame) {
-  const told = make("span", { class: "told" });
+  const statusLine = make("span", { class: "status-text" });
   const more = make("span", { class: "note" });
   const act = (name) => () => server.act(name);
   const pass = button("play.pass", playPass, { class: "main" });
   const fromHere = button("play.from_here", act("from_here"));
   const back = button("exercise.end", toGame);
-  const status = make("div", { class: "status" }, make("p", {}, told, more), pass, fromHere, back);
+  const status = make("div", { class: "status" }, make("p", {}, statusLine, more), pass, fromHere, back);
   const tools = Object.entries(TOOLS).map(([name, when]) => tool(name, name === "new" ? newGame : act(name), when));
-  const bar = make("div", { class: "tools", role: "group", labelled: "play.label" });
+  const bar = make("div", { class: "tools", role: "group", labelKey: "play.label" });
   bar.append(...tools.map((one) => one.element));
   const element = make("section", { class: "controls" }, status, bar);
 
@@ -48,11 +48,11 @@ export function createControlsView(store, server, newGame) {
   /** While there is an exercise the game waits, and nothing can be done to it. */
   function renderExercise(exercise) {
     for (const one of [bar, pass, fromHere]) one.hidden = true;
-    write(told, t(exercise.to_move ? "exercise.second_moves" : "exercise.first_moves"));
-    write(more, exercise.tried === null ? "" : t(exercise.right ? "exercise.right" : "exercise.wrong"));
+    setText(statusLine, t(exercise.to_move ? "exercise.second_moves" : "exercise.first_moves"));
+    setText(more, exercise.tried === null ? "" : t(exercise.right ? "exercise.right" : "exercise.wrong"));
   }
 
-  function render({ board, thought, exercise, view }) {
+  function render({ board, analysis, exercise, view }) {
     if (!board) return;
     bar.hidden = false;
     back.hidden = exercise === null || view.tab === "learn"; // that panel has the button itself
@@ -60,8 +60,8 @@ export function createControlsView(store, server, newGame) {
       renderExercise(exercise);
       return;
     }
-    write(told, statusText(board, thought));
-    write(more, moreText(board));
+    setText(statusLine, statusText(board, analysis));
+    setText(more, moreText(board));
     pass.hidden = !canPlay(board) || passOf(board) === undefined;
     fromHere.hidden = isAtEnd(board) && (board.over?.forfeit ?? null) === null;
     fromHere.title = t("play.from_here_about");
@@ -74,14 +74,14 @@ export function createControlsView(store, server, newGame) {
 
 /** A button with a sign and a word; one that cannot be pressed now keeps the focus. */
 function tool(name, act, { can, isThere = always }) {
-  const text = make("span", { said: `play.short.${name}` });
+  const text = make("span", { textKey: `play.short.${name}` });
   const element = make("button", { type: "button", class: `tool ${name}` }, icon(name), text);
   element.addEventListener("click", () => { if (element.getAttribute("aria-disabled") !== "true") act(); });
   return {
     element,
     render(board) {
       element.hidden = !isThere(board);
-      set(element, "aria-disabled", can(board) ? null : "true");
+      setAttr(element, "aria-disabled", can(board) ? null : "true");
       element.title = t(`play.${name}`);
     },
   };
@@ -95,14 +95,14 @@ function machineIsNext(board) {
   return !board.over && board.to_move !== null && board.seats[board.to_move].kind === "machine";
 }
 
-/** How things stand: how it ended, or whose turn it is and what is thought meanwhile. */
-function statusText(board, thought) {
+/** How things stand: how it ended, or whose turn it is and what is analysis meanwhile. */
+function statusText(board, analysis) {
   if (board.over && isAtEnd(board)) return resultText(board);
   if (board.to_move === null) return whereText(board);
-  const name = seatName(board, board.to_move), { what } = board.thinking ?? {};
-  const simulations = numberText(thought?.simulations ?? 0);
-  if (what === "move") return t(thought?.simulations ? "play.thinking" : "play.thinking_bare", { name, simulations });
-  if (what === "hint") return t("play.hinting", { simulations });
+  const name = seatName(board, board.to_move), { task } = board.thinking ?? {};
+  const simulations = numberText(analysis?.simulations ?? 0);
+  if (task === "move") return t(analysis?.simulations ? "play.thinking" : "play.thinking_bare", { name, simulations });
+  if (task === "hint") return t("play.hinting", { simulations });
   if (board.paused && machines(board) && isAtEnd(board)) return t("play.paused", { name });
   if (passOf(board) !== undefined && canPlay(board)) return t("play.pass_only");
   return isYou(board, board.to_move) ? t("play.your_turn") : t("play.turn_of", { name });
@@ -111,7 +111,7 @@ function statusText(board, thought) {
 /** Beside it: which position this is, if not the last; or where the game was saved. */
 function moreText(board) {
   if (!isAtEnd(board)) return board.to_move === null ? "" : whereText(board);
-  return board.saved && board.over ? t("play.saved", { name: board.saved }) : "";
+  return board.saved_as && board.over ? t("play.saved", { name: board.saved_as }) : "";
 }
 
 function whereText({ at, line }) {

@@ -5,9 +5,9 @@
    to the board's own arrows, to an open dialog. */
 
 import { KINDS } from "/drawings.js";
-import { make, signButton, write } from "../ui/elements.js";
-import { moveCalled } from "../ui/names.js";
-import { boardShown, canPlay, isLive, machines } from "../ui/turns.js";
+import { make, symbolButton, setText } from "../ui/elements.js";
+import { moveInSentence } from "../ui/names.js";
+import { shownBoard, canPlay, isLive, machines } from "../ui/turns.js";
 import { isWatched, watch } from "../think/watching.js";
 import { canFollow, meaningOf, playsAtOnce, typedNames } from "./typed_moves.js";
 import { hasText, t } from "../ui/i18n.js";
@@ -55,12 +55,12 @@ function playOrPause({ server, store, replay }) {
 
 function watchOrNot({ server, store }) {
   const on = !isWatched(store.state);
-  if (on) store.look({ tab: "think" });
+  if (on) store.setView({ tab: "think" });
   watch(store, server, on);
 }
 
 /** `here`: store, server, replay, and `newGame` and `learn`, which open these. Its element goes into the page once. */
-export function createKeys(here) {
+export function createKeyboard(here) {
   const { store, server } = here;
   const dialog = createList();
   const typed = createTyped(store, server);
@@ -147,22 +147,22 @@ function isOurs(event, state, typing) {
 
 function createTyped(store, server) {
   const text = make("output"), meaning = make("span", { class: "note" });
-  const element = make("div", { class: "typed", role: "status", labelled: "keys.typed_label" }, text, meaning);
+  const element = make("div", { class: "typed", role: "status", labelKey: "keys.typed_label" }, text, meaning);
   element.hidden = true;
   let buffer = "", at = null;
 
   const names = () => {
-    const board = boardShown(store.state);
+    const board = shownBoard(store.state);
     return typedNames(KINDS[board.game], canPlay(board) ? board.legal : [], board.config);
   };
 
   function change(wanted) {
     buffer = wanted;
     element.hidden = !buffer;
-    write(text, buffer);
-    const board = boardShown(store.state), action = buffer ? meaningOf(buffer, names()).action : null;
-    const name = action === null ? "" : moveCalled(board, action);
-    write(meaning, name && t("keys.typed_plays", { move: name }));
+    setText(text, buffer);
+    const board = shownBoard(store.state), action = buffer ? meaningOf(buffer, names()).action : null;
+    const name = action === null ? "" : moveInSentence(board, action);
+    setText(meaning, name && t("keys.typed_plays", { move: name }));
   }
 
   function play() {
@@ -188,7 +188,7 @@ function createTyped(store, server) {
       if (playsAtOnce(buffer, names())) play();
     },
     render(state) { // what was typed was meant for the position that was there
-      const board = boardShown(state);
+      const board = shownBoard(state);
       const here = board && `${board.id} ${board.at} ${board.line[board.at - 1]?.node}`;
       if (here !== at && buffer) change("");
       at = here;
@@ -200,10 +200,10 @@ function createTyped(store, server) {
 
 function createList() {
   const body = make("div", { class: "shortcuts" });
-  const close = signButton("×", "app.close", () => element.close(), { class: "close" });
+  const close = symbolButton("×", "app.close", () => element.close(), { class: "close" });
   const element = make("dialog", { class: "keys-list", tabindex: -1, "aria-labelledby": "keys-title" },
-    make("div", { class: "dialog-head" }, make("h2", { id: "keys-title", said: "keys.title" }), close),
-    body, make("p", { class: "note", said: "keys.about" }), make("p", { class: "note", said: "keys.shift" }));
+    make("div", { class: "dialog-head" }, make("h2", { id: "keys-title", textKey: "keys.title" }), close),
+    body, make("p", { class: "note", textKey: "keys.about" }), make("p", { class: "note", textKey: "keys.shift" }));
 
   function open() {
     const groups = [...new Set(SHORTCUTS.map((one) => one.group))];

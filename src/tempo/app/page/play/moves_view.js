@@ -1,13 +1,13 @@
 /* The list of moves: click one to see the board after it; beside it what else was tried there. And below, how the move
    on the board was made, and the times of both. */
 
-import { make, set, stone, write } from "../ui/elements.js";
+import { make, setAttr, stone, setText } from "../ui/elements.js";
 import { moveName, reasonText, seatName } from "../ui/names.js";
 import { language, numberText, percentText, t, timeText } from "../ui/i18n.js";
 
 export function createMovesView(store, server, replay) {
-  const list = make("ol", { class: "move-list", labelled: "moves.title" });
-  const none = make("p", { class: "note", said: "moves.none" });
+  const list = make("ol", { class: "move-list", labelKey: "moves.title" });
+  const none = make("p", { class: "note", textKey: "moves.none" });
   const details = make("p", { class: "move-details" });
   const times = [0, 1].map(() => make("span"));
   const element = make("section", { class: "moves-view" }, list, none, details,
@@ -32,7 +32,7 @@ export function createMovesView(store, server, replay) {
   function render({ board }) {
     if (!board) return;
     const { line, seats } = board;
-    const nodes = line.map((ply) => [ply.node, ply.others?.length]);
+    const nodes = line.map((ply) => [ply.node, ply.variations?.length]);
     const key = JSON.stringify([board.id, seats, language(), opened, nodes]);
     if (key !== drawn) {
       list.replaceChildren(startItem(), ...line.flatMap((ply, index) => itemsOf(board, ply, index + 1, opened)));
@@ -43,9 +43,9 @@ export function createMovesView(store, server, replay) {
     list.hidden = line.length === 0;
     if (board.at !== shownAt) markCurrent(list, board.at);
     shownAt = board.at;
-    write(details, detailsText(board.line[board.at - 1]));
+    setText(details, detailsText(board.line[board.at - 1]));
     times.forEach((time, seat) => {
-      write(time, timesText(board, seat));
+      setText(time, timesText(board, seat));
       time.parentElement.hidden = !time.textContent;
     });
   }
@@ -61,31 +61,31 @@ function startItem() {
 function itemsOf(board, ply, number, opened) {
   const name = moveName(board, ply.action);
   const move = make("button", { type: "button", data: { at: number } },
-    make("span", { class: "number" }, String(number)), stone(ply.seat), heard(` ${seatName(board, ply.seat)}: `), name);
-  if (!ply.others?.length) return [make("li", {}, move)];
+    make("span", { class: "number" }, String(number)), stone(ply.seat), hiddenText(` ${seatName(board, ply.seat)}: `), name);
+  if (!ply.variations?.length) return [make("li", {}, move)];
   const isOpen = opened === ply.node;
   const tried = t("moves.variations_of", { move: name });
   const others = make("button", {
     type: "button", class: "others", title: tried, "aria-expanded": String(isOpen), data: { others: ply.node },
-  }, `+${ply.others.length}`, heard(` ${tried}`));
+  }, `+${ply.variations.length}`, hiddenText(` ${tried}`));
   const item = make("li", { class: "branching" }, move, others);
-  return isOpen ? [item, make("li", { class: "variations" }, ...ply.others.map(({ node, action }) => {
+  return isOpen ? [item, make("li", { class: "variations" }, ...ply.variations.map(({ node, action }) => {
     const called = moveName(board, action), label = t("moves.variation", { move: called });
     return make("button", { type: "button", "aria-label": label, data: { node } }, stone(ply.seat), called);
   }))] : [item];
 }
 
 /** For the ear only: what the eye is told by a stone or a place. */
-function heard(text) {
-  return make("span", { class: "hidden" }, text);
+function hiddenText(text) {
+  return make("span", { class: "visually-hidden" }, text);
 }
 
-/** One move of the list can be reached by Tab, the one on the board; it is kept in sight. */
+/** One move of the list can be reached by Tab, the one on the board; it is readStored in sight. */
 function markCurrent(list, at) {
   const hadFocus = list.contains(document.activeElement) && document.activeElement.dataset.at !== undefined;
   for (const one of list.querySelectorAll("[data-at]")) {
     const current = Number(one.dataset.at) === at;
-    set(one, "aria-current", current ? "step" : null);
+    setAttr(one, "aria-current", current ? "step" : null);
     one.tabIndex = current ? 0 : -1;
     if (!current) continue;
     const item = one.parentElement;

@@ -1,13 +1,13 @@
-/* The form for a new game: what is played, by whom, on which clock. What was chosen last is kept for the next time.
+/* The form for a new game: what is played, by whom, on which clock. What was chosen last is loadChoice for the next time.
    What the server does not like is said in the form, in the server's words. */
 
-import { button, make, signButton, write } from "../ui/elements.js";
-import { wordsHere } from "../ui/names.js";
+import { button, make, symbolButton, setText } from "../ui/elements.js";
+import { gameTexts } from "../ui/names.js";
 import { createSeatChoice } from "./seat_choice.js";
 import { hasText, t } from "../ui/i18n.js";
 
-const KEPT = "tempo.new_game";
-const USUAL = {
+const STORAGE_KEY = "tempo.new_game";
+const DEFAULTS = {
   game: null, shapes: {}, seats: ["human", "level:3"], clock: { kind: "none", think: 1, act: 5, bank: 300 },
 };
 const SMALLEST = 1; // of what a board's shape says; how large it may be, the server knows
@@ -17,37 +17,37 @@ export function createNewGameView(store, server) {
   const games = make("div", { class: "choices" });
   const about = make("p", { class: "note" });
   const shape = make("div", { class: "fields" });
-  const board = make("fieldset", {}, make("legend", { said: "new.board" }), shape);
+  const board = make("fieldset", {}, make("legend", { textKey: "new.board" }), shape);
   const seats = [0, 1].map((seat) => createSeatChoice(seat));
-  const swap = signButton("⇅", "new.swap", () => swapSeats());
+  const swap = symbolButton("⇅", "new.swap", () => swapSeats());
   const clock = createClockChoice();
-  const fault = make("p", { class: "fault", role: "alert" });
+  const formError = make("p", { class: "form-error", role: "alert" });
   const start = make("button", { type: "submit", class: "main", value: "new" });
-  const change = button("new.change", () => sit(), { title: t("new.change_about") });
+  const change = button("new.change", () => changePlayers(), { title: t("new.change_about") });
   const form = make("form", { method: "dialog" },
-    make("div", { class: "dialog-head" }, make("h2", { id: "new-game-title", said: "new.title" }),
-      signButton("×", "app.close", () => element.close(), { class: "close" })),
-    make("fieldset", {}, make("legend", { said: "new.game" }), games, about),
+    make("div", { class: "dialog-head" }, make("h2", { id: "new-game-title", textKey: "new.title" }),
+      symbolButton("×", "app.close", () => element.close(), { class: "close" })),
+    make("fieldset", {}, make("legend", { textKey: "new.game" }), games, about),
     board,
     make("fieldset", { class: "seats" },
-      make("legend", { said: "new.seats" }), seats[0].element, swap, seats[1].element),
-    clock.element, fault,
+      make("legend", { textKey: "new.seats" }), seats[0].element, swap, seats[1].element),
+    clock.element, formError,
     make("div", { class: "dialog-foot" }, start, change, button("app.cancel", () => element.close())));
   const element = make("dialog", { class: "new-game", "aria-labelledby": "new-game-title" }, form);
-  let choice = structuredClone(USUAL);
+  let choice = structuredClone(DEFAULTS);
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     begin();
   });
 
-  form.addEventListener("change", () => clock.heed(seats.some((one) => readsClock(told(), one.read()))));
+  form.addEventListener("change", () => clock.setReadsClock(seats.some((one) => readsClock(gameInfo(), one.read()))));
 
-  const told = () => store.state.catalogue.games.find((one) => one.game === choice.game);
+  const gameInfo = () => store.state.catalogue.games.find((one) => one.game === choice.game);
 
   function open() {
-    choice = kept() ?? structuredClone(USUAL);
-    if (!told()) choice.game = store.state.board?.game ?? store.state.catalogue.usual;
+    choice = loadChoice() ?? structuredClone(DEFAULTS);
+    if (!gameInfo()) choice.game = store.state.board?.game ?? store.state.catalogue.default_game;
     fill();
     element.showModal();
     games.querySelector("input:checked").focus();
@@ -57,17 +57,17 @@ export function createNewGameView(store, server) {
   function fill() {
     const { catalogue } = store.state;
     games.replaceChildren(...catalogue.games.map(({ game }) => (
-      radio("game", game, wordsHere(game).title, game === choice.game))));
+      radio("game", game, gameTexts(game).title, game === choice.game))));
     for (const one of games.querySelectorAll("input")) one.addEventListener("change", () => choose(one.value));
     fillSeats();
-    write(start, t("new.start"));
+    setText(start, t("new.start"));
     fillGame();
   }
 
   /** What depends on the game. */
   function fillGame() {
-    const usual = told().shape, wanted = { ...usual, ...choice.shapes[choice.game] };
-    write(about, wordsHere(choice.game).about);
+    const usual = gameInfo().shape, wanted = { ...usual, ...choice.shapes[choice.game] };
+    setText(about, gameTexts(choice.game).about);
     shape.replaceChildren(...Object.entries(usual).map(([name]) => {
       const key = `shape.${name}`;
       const input = make("input", { type: "number", name, min: SMALLEST, required: true, inputmode: "numeric" });
@@ -75,7 +75,7 @@ export function createNewGameView(store, server) {
       return make("label", {}, hasText(key) ? t(key) : name, input);
     }));
     board.hidden = Object.keys(usual).length === 0;
-    write(fault, "");
+    setText(formError, "");
     const current = store.state.board;
     change.hidden = current?.game !== choice.game;
     change.title = t("new.change_about");
@@ -95,9 +95,9 @@ export function createNewGameView(store, server) {
   }
 
   function fillSeats() {
-    seats.forEach((one, seat) => one.fill(told(), choice.seats[seat]));
-    clock.fill(told(), choice.clock);
-    clock.heed(choice.seats.some((name) => readsClock(told(), name)));
+    seats.forEach((one, seat) => one.fill(gameInfo(), choice.seats[seat]));
+    clock.fill(gameInfo(), choice.clock);
+    clock.setReadsClock(choice.seats.some((name) => readsClock(gameInfo(), name)));
   }
 
   /** Take what stands in the form into the choice. */
@@ -113,41 +113,41 @@ export function createNewGameView(store, server) {
   /** Ask the server; where it refuses, say why, and leave the form open. */
   async function ask(request) {
     read();
-    write(fault, "");
+    setText(formError, "");
     for (const one of [start, change]) one.disabled = true;
     try {
       await request();
-      keep(choice);
+      saveChoice(choice);
       element.close();
     } catch (error) {
-      write(fault, error.message || t("new.failed"));
+      setText(formError, error.message || t("new.failed"));
     } finally {
       for (const one of [start, change]) one.disabled = false;
     }
   }
 
   const begin = () => ask(() => server.open({
-    game: choice.game, shape: choice.shapes[choice.game], seats: players(), clock: clock.asked(told()),
+    game: choice.game, shape: choice.shapes[choice.game], seats: players(), clock: clock.request(gameInfo()),
   }));
-  const sit = () => ask(() => server.command("seats", { seats: players(), clock: clock.asked(told()) }));
+  const changePlayers = () => ask(() => server.command("seats", { seats: players(), clock: clock.request(gameInfo()) }));
 
   return { element, open, render() {} };
 }
 
-/** Whether a player thinks as long as it is told: people do not, nor do levels but the last. */
+/** Whether a player thinks as long as it is gameInfo: people do not, nor do levels but the last. */
 function readsClock({ levels }, name) {
   return name !== "human" && !levels.slice(0, -1).some((level) => level.name === name);
 }
 
-function kept() {
+function loadChoice() {
   try {
-    const found = JSON.parse(localStorage.getItem(KEPT));
-    return found && { ...structuredClone(USUAL), ...found };
+    const found = JSON.parse(localStorage.getItem(STORAGE_KEY));
+    return found && { ...structuredClone(DEFAULTS), ...found };
   } catch { return null; }
 }
 
-function keep(choice) {
-  try { localStorage.setItem(KEPT, JSON.stringify(choice)); } catch { /* then the next form is as usual */ }
+function saveChoice(choice) {
+  try { localStorage.setItem(STORAGE_KEY, JSON.stringify(choice)); } catch { /* then the next form is as usual */ }
 }
 
 function radio(name, value, text, checked) {
@@ -164,14 +164,14 @@ function createClockChoice() {
   const inputs = {}, labels = {};
   for (const name of Object.keys(fields)) {
     inputs[name] = make("input", { type: "number", name, min: 0, step: "any", required: true, inputmode: "decimal" });
-    labels[name] = make("label", {}, make("span", { said: `new.${name}` }), inputs[name]);
+    labels[name] = make("label", {}, make("span", { textKey: `new.${name}` }), inputs[name]);
   }
-  const element = make("fieldset", {}, make("legend", { said: "new.clock" }), choices,
+  const element = make("fieldset", {}, make("legend", { textKey: "new.clock" }), choices,
     make("div", { class: "fields" }, ...Object.values(labels)));
   const kind = () => choices.querySelector("input:checked").value;
   const seconds = (name) => Number(inputs[name].value);
   choices.addEventListener("change", showFields);
-  let isRead = false; // whether a machine thinks as long as it is told
+  let isRead = false; // whether a machine thinks as long as it is gameInfo
 
   function showFields() {
     for (const [name, clock] of Object.entries(fields)) labels[name].hidden = clock !== kind();
@@ -180,20 +180,20 @@ function createClockChoice() {
 
   return {
     element,
-    fill({ environment_clock: [act, bank] }, wanted) {
+    fill({ competition_clock: [act, bank] }, wanted) {
       choices.replaceChildren(...CLOCKS.map((one) => (
         radio("clock", one, t(`new.clock_${one}`, { act, bank }), one === wanted.kind))));
       for (const name of Object.keys(fields)) inputs[name].value = wanted[name];
       showFields();
     },
-    heed(read) {
+    setReadsClock(read) {
       isRead = read;
       showFields();
     },
     read: () => ({ kind: kind(), think: seconds("think"), act: seconds("act"), bank: seconds("bank") }),
 
-    /** As the server is told; on no clock, a machine that would read one thinks for so many seconds. */
-    asked({ environment_clock: [act, bank] }) {
+    /** As the server is gameInfo; on no clock, a machine that would read one thinks for so many seconds. */
+    request({ competition_clock: [act, bank] }) {
       if (kind() === "none") return { kind: "none", act: seconds("think") };
       return { kind: "timed", ...(kind() === "own" ? { act: seconds("act"), bank: seconds("bank") } : { act, bank }) };
     },

@@ -1,7 +1,7 @@
 /* Who plays, above and below the board: whose turn it is, who thinks, and the clocks as they run. The one human sits at
    the lower edge. */
 
-import { make, stone, write } from "../ui/elements.js";
+import { make, stone, setText } from "../ui/elements.js";
 import { isYou, playerName, seatName } from "../ui/names.js";
 import { isAtEnd, nearSeat } from "../ui/turns.js";
 import { numberText, t } from "../ui/i18n.js";
@@ -39,12 +39,12 @@ function createPlayer() {
   function render(board, where) {
     if (seat !== where) mark.replaceChildren(stone(where));
     seat = where;
-    write(name, isYou(board, seat) ? t("play.you") : seatName(board, seat));
+    setText(name, isYou(board, seat) ? t("play.you") : seatName(board, seat));
     element.title = playerName(board.seats[seat].name);
     element.classList.toggle("turn", board.to_move === seat);
-    element.classList.toggle("thinks", board.thinking?.what === "move" && board.thinking.seat === seat);
+    element.classList.toggle("thinks", board.thinking?.task === "move" && board.thinking.seat === seat);
     const reward = board.over && isAtEnd(board) ? board.over.rewards[seat] : undefined;
-    write(points, POINTS.get(reward) ?? "");
+    setText(points, POINTS.get(reward) ?? "");
     element.classList.toggle("winner", reward === 1);
     clock.hidden = board.clock.kind === "none";
     tick(board);
@@ -53,7 +53,7 @@ function createPlayer() {
   function tick(board) {
     if (board.clock.kind === "none") return;
     const { act, bank } = timeLeft(board, seat);
-    write(clock, act === null ? clockText(bank) : `${clockText(bank)} + ${secondsText(act)}`);
+    setText(clock, act === null ? clockText(bank) : `${clockText(bank)} + ${secondsText(act)}`);
     element.classList.toggle("late", act === 0 && bank < LAST);
   }
 

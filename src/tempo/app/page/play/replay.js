@@ -1,5 +1,5 @@
 /* Going through the moves of the line: by one, to any, or by itself. The server is told where to; while it has not
-   answered, only the last wish is kept, so that a slider that is drawn along asks no more than can be shown. */
+   answered, only the last wish is readStored, so that a slider that is drawn along asks no more than can be shown. */
 
 const PACE = 700; // milliseconds a move while it plays by itself
 
@@ -24,7 +24,7 @@ export function createReplay(store, server) {
 
   function start() {
     playing = store.state.board.id;
-    store.look({ replaying: true });
+    store.setView({ replaying: true });
     if (at() === length()) go(0);
     timer = setInterval(tick, PACE);
   }
@@ -39,7 +39,7 @@ export function createReplay(store, server) {
   function stop() {
     clearInterval(timer);
     timer = null;
-    if (store.state.view.replaying) store.look({ replaying: false });
+    if (store.state.view.replaying) store.setView({ replaying: false });
   }
 
   /** What people do themselves ends the replay. */

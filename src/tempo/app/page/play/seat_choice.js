@@ -1,6 +1,6 @@
 /* Who sits in a seat: a human, a machine of some strength, or any player by its name. */
 
-import { make, write } from "../ui/elements.js";
+import { make, setText } from "../ui/elements.js";
 import { hasText, numberText, t } from "../ui/i18n.js";
 
 const HUMAN = "human", OTHER = "other";
@@ -9,13 +9,13 @@ export function createSeatChoice(seat) {
   const select = make("select", { id: `seat-${seat}` });
   const suggestions = make("datalist", { id: `players-${seat}` });
   const name = make("input", {
-    type: "text", list: suggestions.id, labelled: "new.other_name",
+    type: "text", list: suggestions.id, labelKey: "new.other_name",
     autocomplete: "off", autocapitalize: "off", spellcheck: "false",
   });
   const about = make("p", { class: "note" });
   const other = make("div", { class: "other" }, name, suggestions, about);
   const element = make("div", { class: "seat-choice" },
-    make("label", { for: select.id, said: seat ? "new.second" : "new.first" }), select, other);
+    make("label", { for: select.id, textKey: seat ? "new.second" : "new.first" }), select, other);
   select.addEventListener("change", () => {
     showOther();
     if (select.value === OTHER) name.focus();
@@ -38,7 +38,7 @@ export function createSeatChoice(seat) {
     name.placeholder = t("new.other_example");
     const players = game.players.filter((player) => !game.levels.some((level) => level.name === player.name));
     suggestions.replaceChildren(...players.map((player) => new Option(player.about, player.name)));
-    write(about, t("new.other_about", { names: players.map((player) => player.name).join(", ") }));
+    setText(about, t("new.other_about", { names: players.map((player) => player.name).join(", ") }));
     showOther();
   }
 

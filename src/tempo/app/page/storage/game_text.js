@@ -1,7 +1,7 @@
-/* Games that are kept or found elsewhere, in words: who played, how it ended, what kind of a thing it is. */
+/* Games that are readStored or found elsewhere, in words: who played, how it ended, what kind of a thing it is. */
 
 import { KINDS } from "/drawings.js";
-import { formatName, playerName, wordsHere } from "../ui/names.js";
+import { formatName, playerName, gameTexts } from "../ui/names.js";
 import { hasText, language, numberText, t } from "../ui/i18n.js";
 
 const HUMAN = "human";
@@ -17,21 +17,21 @@ export function playersText(players) {
 
 /** Who won, and how, if not by the rules. */
 function endText({ players, result, how, games }) {
-  if (result === "several") return t("keep.several", { count: numberText(games) });
-  if (!(result in WINNERS)) return t(hasText(`keep.result.${result}`) ? `keep.result.${result}` : "keep.result.open");
+  if (result === "several") return t("storage.several", { count: numberText(games) });
+  if (!(result in WINNERS)) return t(hasText(`storage.result.${result}`) ? `storage.result.${result}` : "storage.result.open");
   const seat = WINNERS[result], people = players.filter((name) => name === HUMAN).length;
-  const said = people === 1 ? (players[seat] === HUMAN ? "keep.human_won" : "keep.human_lost") : seat ? "keep.second_won" : "keep.first_won";
-  const by = hasText(`keep.how.${how}`) ? t(`keep.how.${how}`) : "";
+  const said = people === 1 ? (players[seat] === HUMAN ? "storage.human_won" : "storage.human_lost") : seat ? "storage.second_won" : "storage.first_won";
+  const by = hasText(`storage.how.${how}`) ? t(`storage.how.${how}`) : "";
   return by ? `${t(said)} (${by})` : t(said);
 }
 
 export function gameName(game) {
-  return KINDS[game] ? wordsHere(game).title : game;
+  return KINDS[game] ? gameTexts(game).title : game;
 }
 
 /** How it ended, and how long it was. */
 export function courseText(entry) {
-  return `${endText(entry)} · ${t("keep.plies", { count: numberText(entry.plies) })}`;
+  return `${endText(entry)} · ${t("storage.plies", { count: numberText(entry.plies) })}`;
 }
 
 /** All that is to be said of a game in one line, but who played it. */
@@ -47,11 +47,11 @@ export function dayText(date) {
 }
 
 /** What was found in a text: its kind, and of a file its format. */
-export function kindText({ kind, form, game }) {
-  return kind === "file" ? formatName(game, form) : t(`keep.kind.${kind}`);
+export function kindText({ kind, format, game }) {
+  return kind === "file" ? formatName(game, format) : t(`storage.kind.${kind}`);
 }
 
-/** The moves of a line as people write them; what can be read back is not parted. */
+/** The moves of a line as people setText them; what can be read back is not parted. */
 export function movesText({ game, line, config }) {
   const names = line.filter((ply) => !(ply.cells && ply.cells.length === 0)).map((ply) => KINDS[game].name(ply.action, config));
   return names.join(names.every((name) => /^(\d|[a-z]\d+)$/.test(name)) ? "" : " ");

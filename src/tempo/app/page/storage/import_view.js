@@ -3,29 +3,29 @@
 
 import { shapeOf } from "../address.js";
 import { isFileTooLarge, isTooLarge } from "./files.js";
-import { button, make, write } from "../ui/elements.js";
+import { button, make, setText } from "../ui/elements.js";
 import { aboutText, courseText, dayText, gameName, kindText, playersText } from "./game_text.js";
-import { createRows } from "../ui/row_list.js";
+import { createRowList } from "../ui/row_list.js";
 import { numberText, t } from "../ui/i18n.js";
 
 const TYPED_IN = "input, textarea, select, [contenteditable]";
 
-/** `hear`: `begun()`, when something is asked for; `opened(answer)`, with what the server made of it; `shown()` when there is something to see here. `open` asks
+/** `callbacks`: `begun()`, when something is asked for; `opened(answer)`, with what the server made of it; `shown()` when there is something to see here. `open` asks
     for a game in any of the server's ways, which may have to be chosen then. */
-export function createOpenView(store, server, hear) {
-  const box = make("textarea", { id: "keep-text", rows: 2, spellcheck: "false", autocomplete: "off", "aria-describedby": "keep-known keep-fault" });
-  const known = make("p", { class: "note", id: "keep-known" });
-  const fault = make("p", { class: "fault", id: "keep-fault", role: "alert" });
+export function createImportView(store, server, callbacks) {
+  const box = make("textarea", { id: "storage-text", rows: 2, spellcheck: "false", autocomplete: "off", "aria-describedby": "storage-known storage-error" });
+  const known = make("p", { class: "note", id: "storage-known" });
+  const errorLine = make("p", { class: "form-error", id: "storage-error", role: "alert" });
   const file = make("input", { type: "file", hidden: true, tabindex: -1, "aria-hidden": "true" });
-  const form = make("form", { class: "keep-open" },
-    make("label", { for: "keep-text", said: "keep.open_title" }), box,
-    make("div", { class: "keep-row" }, make("button", { type: "submit", class: "main", said: "keep.open" }), button("keep.file", () => file.click())),
-    fault, known, file);
-  const choices = createRows("keep.choices", (one) => choose(one));
+  const form = make("form", { class: "storage-import" },
+    make("label", { for: "storage-text", textKey: "storage.import_title" }), box,
+    make("div", { class: "storage-row" }, make("button", { type: "submit", class: "main", textKey: "storage.open" }), button("storage.file", () => file.click())),
+    errorLine, known, file);
+  const choices = createRowList("storage.choices", (one) => choose(one));
   const several = make("p", { class: "note", role: "status" });
-  const cancel = button("app.cancel", forget);
-  const choice = make("div", { class: "keep-choice", hidden: true }, several, choices.element, cancel);
-  const veil = make("div", { class: "keep-veil", "aria-hidden": "true", hidden: true }, make("p", { said: "keep.drop" }));
+  const cancel = button("app.cancel", clearOffer);
+  const choice = make("div", { class: "storage-choice", hidden: true }, several, choices.element, cancel);
+  const dropOverlay = make("div", { class: "storage-drop-overlay", "aria-hidden": "true", hidden: true }, make("p", { textKey: "storage.drop" }));
   let offered = null; // {path, body, games}: what was asked for, and the games in it
 
   form.addEventListener("submit", (event) => {
@@ -40,7 +40,7 @@ export function createOpenView(store, server, hear) {
     }
   });
   file.addEventListener("change", () => {
-    takeFile(file.files[0]);
+    acceptFile(file.files[0]);
     file.value = "";
   });
 
@@ -49,31 +49,31 @@ export function createOpenView(store, server, hear) {
   document.addEventListener("paste", (event) => {
     if (document.querySelector("dialog[open]")) return;
     if (event.target instanceof Element && event.target.closest(TYPED_IN)) return;
-    take(event.clipboardData, event);
+    accept(event.clipboardData, event);
   });
   document.addEventListener("dragover", (event) => {
     if (!carries(event.dataTransfer)) return;
     event.preventDefault();
-    veil.hidden = false;
+    dropOverlay.hidden = false;
   });
-  document.addEventListener("dragleave", (event) => { if (!event.relatedTarget) veil.hidden = true; });
+  document.addEventListener("dragleave", (event) => { if (!event.relatedTarget) dropOverlay.hidden = true; });
   document.addEventListener("drop", (event) => {
-    veil.hidden = true;
-    if (carries(event.dataTransfer)) take(event.dataTransfer, event);
+    dropOverlay.hidden = true;
+    if (carries(event.dataTransfer)) accept(event.dataTransfer, event);
   });
 
-  function take(carried, event) {
-    const [first, second] = carried?.files ?? [], text = carried?.getData("text/plain") ?? "";
+  function accept(data, event) {
+    const [first, second] = data?.files ?? [], text = data?.getData("text/plain") ?? "";
     if (!first && !text.trim()) return;
     event.preventDefault();
-    if (second) complain(t("keep.one_file"));
-    else if (first) takeFile(first);
+    if (second) showError(t("storage.one_file"));
+    else if (first) acceptFile(first);
     else send({ text });
   }
 
-  async function takeFile(chosen) {
+  async function acceptFile(chosen) {
     if (!chosen) return;
-    if (isFileTooLarge(chosen)) complain(t("keep.too_large", { name: chosen.name }));
+    if (isFileTooLarge(chosen)) showError(t("storage.too_large", { name: chosen.name }));
     else send({ text: await chosen.text(), name: chosen.name });
   }
 
@@ -81,27 +81,27 @@ export function createOpenView(store, server, hear) {
 
   async function send(body) {
     const { board } = store.state;
-    if (isTooLarge(body.text)) return complain(t("keep.too_large", { name: body.name ?? t("keep.the_text") }));
+    if (isTooLarge(body.text)) return showError(t("storage.too_large", { name: body.name ?? t("storage.the_text") }));
     return open("/api/import", { ...body, ...(board ? { game: board.game, shape: shapeOf(board) } : {}) });
   }
 
   async function open(path, body) {
-    write(fault, "");
-    hear.begun();
+    setText(errorLine, "");
+    callbacks.begun();
     try {
       const answer = await server.post(path, body);
       if (answer.games) return offer(path, body, answer);
-      forget();
+      clearOffer();
       if (body.text) box.value = "";
-      return await hear.opened(answer);
+      return await callbacks.opened(answer);
     } catch (error) {
-      return complain(error.message);
+      return showError(error.message);
     }
   }
 
   function offer(path, body, answer) {
     offered = { path, body, ...answer };
-    hear.shown();
+    callbacks.shown();
     render();
     choices.focus();
   }
@@ -110,29 +110,29 @@ export function createOpenView(store, server, hear) {
     return open(offered.path, { ...offered.body, index: one.index });
   }
 
-  function forget() {
+  function clearOffer() {
     const had = offered !== null;
     offered = null;
     if (had) render();
   }
 
   /** What is wrong is said where it can be seen, and what was pasted is left to be mended. */
-  function complain(text) {
-    hear.shown();
-    write(fault, text);
+  function showError(text) {
+    callbacks.shown();
+    setText(errorLine, text);
   }
 
   function render() {
-    write(known, t("keep.known", { files: suffixes(store.state.catalogue) }));
+    setText(known, t("storage.known", { files: suffixes(store.state.catalogue) }));
     choice.hidden = offered === null;
     if (!offered) return;
     const { games, count } = offered, kinds = new Set(games.map((one) => one.game));
-    const more = count > games.length ? ` ${t("keep.only_first", { count: numberText(games.length) })}` : "";
-    write(several, t(kinds.size === count ? "keep.ambiguous" : "keep.several_found", { count: numberText(count) }) + more);
+    const more = count > games.length ? ` ${t("storage.only_first", { count: numberText(games.length) })}` : "";
+    setText(several, t(kinds.size === count ? "storage.ambiguous" : "storage.several_found", { count: numberText(count) }) + more);
     choices.fill(games.map((one) => rowOf(one, kinds.size > 1)));
   }
 
-  return { element: make("section", { labelled: "keep.open_title" }, form, choice), veil, open, render };
+  return { element: make("section", { labelKey: "storage.import_title" }, form, choice), dropOverlay, open, render };
 }
 
 function rowOf(one, isOfMany) {

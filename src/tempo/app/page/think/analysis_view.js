@@ -1,9 +1,9 @@
 /* Watch it think: off until asked for. Then what the search knows of every legal move, live, and the line that it
    expects, which can be looked at move by move on the board. */
 
-import { make, set, write } from "../ui/elements.js";
+import { make, setAttr, setText } from "../ui/elements.js";
 import { createLegend } from "./legend.js";
-import { createLineView } from "./pv_view.js";
+import { createPvView } from "./pv_view.js";
 import { isWatched, watch } from "./watching.js";
 import { moveName, reasonText, seatName } from "../ui/names.js";
 import { bestMove } from "../board/overlays.js";
@@ -15,84 +15,84 @@ const FEW = 12; // moves in the table, before all are asked for
 const COLOURS = new Map([[1, "win"], [0, "draw"], [-1, "loss"]]);
 const FIGURES = ["value", "simulations", "depth", "speed", "seconds"];
 
-export function createThoughtView(store, server) {
+export function createAnalysisView(store, server) {
   const toggle = make("input", { type: "checkbox", role: "switch" });
   toggle.addEventListener("change", () => watch(store, server, toggle.checked));
   const about = make("p", { class: "note" });
   const figures = Object.fromEntries(FIGURES.map((name) => [name, make("dd")]));
   const facts = make("dl", { class: "figures" }, ...FIGURES.map((name) => (
-    make("div", {}, make("dt", { said: `think.${name}` }), figures[name]))));
+    make("div", {}, make("dt", { textKey: `think.${name}` }), figures[name]))));
   const reason = make("p", { class: "reason" });
   const table = createTable(store);
-  const line = createLineView(store);
+  const line = createPvView(store);
   const legend = createLegend();
   const shown = make("div", {}, facts, reason, table.element, line.element, legend);
-  const element = make("section", { class: "thought-view" },
-    make("label", { class: "switch" }, toggle, make("span", { said: "think.switch" })), about, shown);
+  const element = make("section", { class: "analysis-view" },
+    make("label", { class: "switch" }, toggle, make("span", { textKey: "think.switch" })), about, shown);
 
   function render(state) {
-    const { board, thought } = state;
+    const { board, analysis } = state;
     if (!board) return;
     toggle.checked = isWatched(state);
-    const seen = board.watch && thought?.moves ? thought : null;
-    write(about, aboutText(board, seen));
+    const seen = board.watch && analysis?.moves ? analysis : null;
+    setText(about, aboutText(board, seen));
     shown.hidden = !seen;
-    if (seen) renderThought(board, seen);
+    if (seen) renderAnalysis(board, seen);
     line.render(state, seen);
   }
 
-  function renderThought(board, thought) {
-    write(figures.value, valueText(thought));
-    write(figures.simulations, numberText(thought.simulations));
-    write(figures.depth, numberText(thought.depth));
-    const speed = shortCount(thought.speed), { threads } = thought;
-    write(figures.speed, t(threads > 1 ? "think.speed_threads" : "think.speed_value", { speed, threads }));
-    write(figures.seconds, timeText(thought.seconds));
-    const why = thought.final ? reasonText(thought.reason) : "";
-    write(reason, why && `${t("think.reason")}: ${why}`);
+  function renderAnalysis(board, analysis) {
+    setText(figures.value, valueText(analysis));
+    setText(figures.simulations, numberText(analysis.simulations));
+    setText(figures.depth, numberText(analysis.depth));
+    const speed = shortCount(analysis.speed), { threads } = analysis;
+    setText(figures.speed, t(threads > 1 ? "think.speed_threads" : "think.speed_value", { speed, threads }));
+    setText(figures.seconds, timeText(analysis.seconds));
+    const why = analysis.final ? reasonText(analysis.reason) : "";
+    setText(reason, why && `${t("think.reason")}: ${why}`);
     reason.hidden = !why;
-    table.render(board, thought);
+    table.render(board, analysis);
   }
 
   return { element, render };
 }
 
-function aboutText(board, thought) {
+function aboutText(board, analysis) {
   if (!board.watch) return t("think.off");
-  if (!thought) return board.thinking ? t("think.waiting") : t("think.nothing");
-  const what = t(`think.what.${thought.what}`, { name: seatName(board, thought.seat) });
-  return `${what} · ${t(thought.final ? "think.final" : "think.live")}`;
+  if (!analysis) return board.thinking ? t("think.waiting") : t("think.nothing");
+  const what = t(`think.what.${analysis.task}`, { name: seatName(board, analysis.seat) });
+  return `${what} · ${t(analysis.final ? "think.final" : "think.live")}`;
 }
 
 /* ---- the table of moves ---- */
 
 function createTable(store) {
   const heads = ["think.move", "think.value", "think.exact", "think.visits", "think.share"];
-  const headed = (key) => make("th", { scope: "col", said: key });
+  const headed = (key) => make("th", { scope: "col", textKey: key });
   const prior = headed("think.prior"); // only a network has any
   const body = make("tbody");
-  const element = make("div", { class: "thought-moves" });
+  const element = make("div", { class: "analysis-moves" });
   const more = make("button", { type: "button", class: "plain" });
   let all = false, rows = [];
   more.addEventListener("click", () => {
     all = !all;
-    render(store.state.board, store.state.thought);
+    render(store.state.board, store.state.analysis);
   });
-  element.append(make("table", {}, make("caption", { class: "hidden", said: "think.moves_caption" }),
+  element.append(make("table", {}, make("caption", { class: "visually-hidden", textKey: "think.moves_caption" }),
     make("thead", {}, make("tr", {}, ...heads.map(headed), prior)), body), more);
 
-  function render(board, thought) {
-    if (!thought?.moves) return;
-    const moves = sorted(thought.moves), few = moves.filter((move, index) => index < FEW && isKnown(move));
+  function render(board, analysis) {
+    if (!analysis?.moves) return;
+    const moves = sorted(analysis.moves), few = moves.filter((move, index) => index < FEW && isKnown(move));
     const told = all ? moves : few;
     while (rows.length < told.length) rows.push(newRow(body));
     rows.forEach((row, index) => { row.element.hidden = index >= told.length; });
-    const visits = thought.moves.reduce((sum, move) => sum + move.visits, 0);
-    const best = bestMove(thought);
+    const visits = analysis.moves.reduce((sum, move) => sum + move.visits, 0);
+    const best = bestMove(analysis);
     told.forEach((move, index) => fillRow(rows[index], board, move, { visits, best: move.action === best }));
     prior.hidden = !hasPrior(moves[0]);
     more.hidden = few.length === moves.length;
-    write(more, t(all ? "think.fewer" : "think.more", { count: moves.length }));
+    setText(more, t(all ? "think.fewer" : "think.more", { count: moves.length }));
   }
 
   return { element, render };
@@ -102,7 +102,7 @@ function shareText(share) {
   return share > 0 && share < LEAST ? `<${percentText(LEAST)}` : percentText(share);
 }
 
-/** How likely it is won, and what the game is thought to count, where it counts. */
+/** How likely it is won, and what the game is analysis to count, where it counts. */
 function valueText({ value, score }) {
   return score === null ? percentText(value) : `${percentText(value)} (${scoreText(score)})`;
 }
@@ -136,17 +136,17 @@ function newRow(body) {
 function fillRow(row, board, move, { visits, best }) {
   const share = visits ? move.visits / visits : 0;
   const name = moveName(board, move.action);
-  write(row.name, best ? `${name} ▲` : name);
-  set(row.name, "aria-label", best ? `${name}, ${t("think.best")}` : null);
-  write(row.cells.value, move.value === null ? "–" : valueText(move));
+  setText(row.name, best ? `${name} ▲` : name);
+  setAttr(row.name, "aria-label", best ? `${name}, ${t("think.best")}` : null);
+  setText(row.cells.value, move.value === null ? "–" : valueText(move));
   row.cells.value.style.setProperty("--good", `${100 * (move.value ?? 0.5)}%`);
   row.cells.value.classList.toggle("unknown", move.value === null);
-  write(row.cells.exact, move.exact ? exactText(move.exact) : "–");
+  setText(row.cells.exact, move.exact ? exactText(move.exact) : "–");
   row.cells.exact.className = `exact ${move.exact ? COLOURS.get(move.exact.value) : ""}`;
-  write(row.cells.visits, numberText(move.visits));
+  setText(row.cells.visits, numberText(move.visits));
   row.bar.style.width = `${100 * share}%`;
-  write(row.share, shareText(share));
+  setText(row.share, shareText(share));
   row.cells.prior.hidden = !hasPrior(move);
-  write(row.cells.prior, hasPrior(move) ? shareText(move.prior) : "");
+  setText(row.cells.prior, hasPrior(move) ? shareText(move.prior) : "");
   row.element.classList.toggle("best", best);
 }

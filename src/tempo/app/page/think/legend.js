@@ -23,8 +23,8 @@ export function createLegend() {
     ...MARKS.map(([text, key]) => [make("span", { class: "mark" }, text), key]),
   ];
   return make("details", { class: "legend" },
-    make("summary", { said: "think.legend" }),
+    make("summary", { textKey: "think.legend" }),
     make("dl", {}, ...entries.map(([sign, key]) => (
-      make("div", {}, make("dt", { "aria-hidden": "true" }, sign), make("dd", { said: key }))))),
-    make("p", { class: "note", said: "think.value_about" }));
+      make("div", {}, make("dt", { "aria-hidden": "true" }, sign), make("dd", { textKey: key }))))),
+    make("p", { class: "note", textKey: "think.value_about" }));
 }

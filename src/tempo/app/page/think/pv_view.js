@@ -1,20 +1,20 @@
 /* The line that is expected: each of its moves shows the board after it, on hover or focus; buttons step through it.
    While it is looked at it is held still, however the search goes on. */
 
-import { make, set, signButton, stone, write } from "../ui/elements.js";
+import { make, setAttr, symbolButton, stone, setText } from "../ui/elements.js";
 import { moveName } from "../ui/names.js";
 import { language, t } from "../ui/i18n.js";
 
-export function createLineView(store) {
+export function createPvView(store) {
   const moves = make("ol", { class: "line-moves" });
-  const back = signButton("‹", "think.line_back", () => step(-1));
-  const on = signButton("›", "think.line_on", () => step(1));
-  const end = signButton("»", "think.line_end", () => show(line().length, true));
-  const close = signButton("×", "think.line_close", () => leave());
-  const told = make("span", { class: "note", role: "status" });
-  const element = make("div", { class: "line-view" },
-    make("h3", { said: "think.line" }), moves, make("div", { class: "line-steps" }, back, on, end, close, told));
-  let newest = null; // the line as it was last thought: {at, plies}
+  const back = symbolButton("‹", "think.line_back", () => step(-1));
+  const on = symbolButton("›", "think.line_on", () => step(1));
+  const end = symbolButton("»", "think.line_end", () => show(line().length, true));
+  const close = symbolButton("×", "think.line_close", () => leave());
+  const status = make("span", { class: "note", role: "status" });
+  const element = make("div", { class: "pv-view" },
+    make("h3", { textKey: "think.line" }), moves, make("div", { class: "line-steps" }, back, on, end, close, status));
+  let newest = null; // the line as it was last analysis: {at, plies}
   let held = null; // the line that is looked at
   let pinned = false; // whether it stays when the pointer leaves
   let drawn = "";
@@ -44,11 +44,11 @@ export function createLineView(store) {
 
   const isShown = ({ variation }) => held !== null && variation?.plies === held.plies;
   const numberOf = (event) => Number(event.target.closest("button")?.dataset.shown ?? 0);
-  const glance = (event) => { if (numberOf(event) && !pinned) show(numberOf(event), false); };
-  const look = () => { if (!pinned && !moves.contains(document.activeElement)) leave(); };
-  moves.addEventListener("pointerover", (event) => { if (event.pointerType === "mouse") glance(event); });
-  moves.addEventListener("focusin", glance);
-  moves.addEventListener("pointerleave", look);
+  const showOnHover = (event) => { if (numberOf(event) && !pinned) show(numberOf(event), false); };
+  const leaveUnlessPinned = () => { if (!pinned && !moves.contains(document.activeElement)) leave(); };
+  moves.addEventListener("pointerover", (event) => { if (event.pointerType === "mouse") showOnHover(event); });
+  moves.addEventListener("focusin", showOnHover);
+  moves.addEventListener("pointerleave", leaveUnlessPinned);
   moves.addEventListener("focusout", (event) => { if (!moves.contains(event.relatedTarget) && !pinned) leave(); });
   moves.addEventListener("click", (event) => { if (numberOf(event)) show(numberOf(event), true); });
   element.addEventListener("keydown", (event) => {
@@ -57,23 +57,23 @@ export function createLineView(store) {
     event.preventDefault();
   });
 
-  function render(state, thought) {
+  function render(state, analysis) {
     const { board } = state;
     if (held && !isShown(state)) { // somebody plays on, or shows something else
       held = null;
       pinned = false;
     }
-    newest = thought?.line?.length ? { at: thought.at, plies: thought.line } : null;
+    newest = analysis?.line?.length ? { at: analysis.at, plies: analysis.line } : null;
     element.hidden = !line().length;
     if (element.hidden) return;
     const shown = isShown(state) ? state.variation.shown : 0;
     draw(board, shown);
-    for (const one of [back, close]) set(one, "aria-disabled", shown === 0 ? "true" : null);
-    for (const one of [on, end]) set(one, "aria-disabled", shown === line().length ? "true" : null);
-    write(told, pinned ? t("think.line_shown", { shown, count: line().length }) : "");
+    for (const one of [back, close]) setAttr(one, "aria-disabled", shown === 0 ? "true" : null);
+    for (const one of [on, end]) setAttr(one, "aria-disabled", shown === line().length ? "true" : null);
+    setText(status, pinned ? t("think.line_shown", { shown, count: line().length }) : "");
   }
 
-  /** The buttons are kept and written anew, so that the pointer and the focus stay on them. */
+  /** The buttons are readStored and written anew, so that the pointer and the focus stay on them. */
   function draw(board, shown) {
     const key = JSON.stringify([language(), board.at, line().map((ply) => ply.action)]);
     if (key !== drawn) {
@@ -82,13 +82,13 @@ export function createLineView(store) {
       line().forEach((ply, index) => {
         const name = moveName(board, ply.action), one = moves.children[index].firstElementChild;
         one.dataset.shown = index + 1;
-        set(one, "aria-label", t("think.line_move", { number: index + 1, move: name }));
+        setAttr(one, "aria-label", t("think.line_move", { number: index + 1, move: name }));
         one.replaceChildren(stone(ply.seat), name);
       });
     }
     drawn = key;
     [...moves.children].forEach((item, index) => {
-      set(item.firstElementChild, "aria-current", index + 1 === shown ? "step" : null);
+      setAttr(item.firstElementChild, "aria-current", index + 1 === shown ? "step" : null);
       item.classList.toggle("past", index + 1 < shown);
     });
   }

@@ -1,13 +1,13 @@
-/* Texts in the reader's language. The browser's own language comes first; one that was chosen is kept.
+/* Texts in the reader's language. The browser's own language comes first; one that was chosen is readStored.
 
-   What is written once keeps its key beside it, `said` and `labelled`, and follows when the language is changed; what
-   views write at each change asks `t` again, as they are rendered anew. */
+   What is written once keeps its key beside it, `said` and `labelKey`, and follows when the language is changed; what
+   views setText at each change asks `t` again, as they are rendered anew. */
 
 import en from "../texts/en.js";
 import zh from "../texts/zh.js";
 
 const TEXTS = { en, zh };
-const KEPT = "tempo.language";
+const STORAGE_KEY = "tempo.language";
 export const LANGUAGES = [["en", "English"], ["zh", "中文"]];
 
 let chosen = firstLanguage();
@@ -15,12 +15,12 @@ const listeners = new Set();
 if (globalThis.document) document.documentElement.lang = tagOf(chosen);
 
 function firstLanguage() {
-  const wanted = [kept(), ...(globalThis.navigator?.languages ?? [])].map((tag) => tag?.slice(0, 2).toLowerCase());
+  const wanted = [readStored(), ...(globalThis.navigator?.languages ?? [])].map((tag) => tag?.slice(0, 2).toLowerCase());
   return wanted.find((language) => language in TEXTS) ?? "en";
 }
 
-function kept() {
-  try { return globalThis.localStorage?.getItem(KEPT); } catch { return null; } // a browser may forbid to keep anything
+function readStored() {
+  try { return globalThis.localStorage?.getItem(STORAGE_KEY); } catch { return null; } // a browser may forbid to keep anything
 }
 
 /** What <html lang> says: a reader's voice is chosen by it. */
@@ -36,9 +36,9 @@ export function language() {
 export function setLanguage(wanted) {
   if (!(wanted in TEXTS) || wanted === chosen) return;
   chosen = wanted;
-  try { localStorage.setItem(KEPT, wanted); } catch { /* then it is chosen for this visit only */ }
+  try { localStorage.setItem(STORAGE_KEY, wanted); } catch { /* then it is chosen for this visit only */ }
   document.documentElement.lang = tagOf(wanted);
-  for (const element of document.querySelectorAll("[data-said], [data-labelled]")) writeAgain(element);
+  for (const element of document.querySelectorAll("[data-text-key], [data-label-key]")) refreshText(element);
   for (const listener of listeners) listener();
 }
 
@@ -58,21 +58,21 @@ export function t(key, params = {}) {
 }
 
 /** An element whose text is that of a key, also after a change of language. */
-export function said(element, key) {
-  element.dataset.said = key;
-  writeAgain(element);
+export function bindText(element, key) {
+  element.dataset.textKey = key;
+  refreshText(element);
   return element;
 }
 
 /** An element with a name for those who do not see it, and a tip for those who do. */
-export function labelled(element, key) {
-  element.dataset.labelled = key;
-  writeAgain(element);
+export function bindLabel(element, key) {
+  element.dataset.labelKey = key;
+  refreshText(element);
   return element;
 }
 
-function writeAgain(element) {
-  const { said: text, labelled: label } = element.dataset;
+function refreshText(element) {
+  const { textKey: text, labelKey: label } = element.dataset;
   if (text) element.textContent = t(text);
   if (!label) return;
   element.setAttribute("aria-label", t(label));

@@ -5,13 +5,13 @@ import { KINDS, targetsOf, wordsOf } from "/drawings.js";
 import { hasText, language, t } from "./i18n.js";
 
 /** What a game says of itself in the reader's language: `title`, `about`, `head`. */
-export function wordsHere(game) {
+export function gameTexts(game) {
   return wordsOf(game, language());
 }
 
 /** A file format of a game, by the name that the server gives it. */
 export function formatName(game, name) {
-  return wordsHere(game).formats?.[name] ?? name;
+  return gameTexts(game).formats?.[name] ?? name;
 }
 
 /** Whether a move fills no cell of a board. */
@@ -26,8 +26,8 @@ export function moveName({ game, config }, action) {
 }
 
 /** A move as sentences have it. */
-export function moveCalled({ game, config }, action) {
-  const kind = KINDS[game], { called } = wordsHere(game);
+export function moveInSentence({ game, config }, action) {
+  const kind = KINDS[game], { called } = gameTexts(game);
   if (isPass({ game, config }, action)) return t("game.pass");
   return called ? called.replace("{name}", kind.name(action, config)) : kind.called(action, config);
 }
@@ -43,7 +43,7 @@ export function playerName(name) {
 /** Who sits there, so that the two can be told apart: a lone human is `you`. A game from elsewhere has its own names. */
 export function seatName(board, seat) {
   const [mine, other] = [board.seats[seat], board.seats[1 - seat]];
-  if (mine.called) return playerName(mine.called);
+  if (mine.display_name) return playerName(mine.display_name);
   const place = t(seat ? "play.second" : "play.first");
   if (mine.kind === "human") return other.kind === "human" ? place : t("play.you");
   const name = playerName(mine.name);
@@ -62,8 +62,8 @@ export function resultText(board) {
   const parts = [];
   if (over.forfeit !== null && over.forfeit !== undefined) {
     const name = seatName(board, over.forfeit);
-    const known = { resigned: "play.resigned", time: "play.time" }[over.why];
-    parts.push(known ? t(known, { name }) : t("play.forfeited", { name, why: over.why ?? "" }));
+    const known = { resigned: "play.resigned", time: "play.time" }[over.reason];
+    parts.push(known ? t(known, { name }) : t("play.forfeited", { name, why: over.reason ?? "" }));
   }
   const winner = over.rewards.findIndex((reward) => reward > 0);
   if (winner < 0) parts.push(t(over.rewards.every((reward) => reward === 0) ? "play.drawn" : "play.over"));

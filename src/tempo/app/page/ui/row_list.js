@@ -1,10 +1,10 @@
 /* A list of rows of which one is chosen: Tab comes to it once, arrows go through it, Enter or a click chooses. */
 
-import { make, set } from "./elements.js";
+import { make, setAttr } from "./elements.js";
 
 /** `key` names the list for the ear; `choose(value)` is told what was chosen. */
-export function createRows(key, choose) {
-  const element = make("ol", { class: "rows", labelled: key });
+export function createRowList(key, choose) {
+  const element = make("ol", { class: "rows", labelKey: key });
   let values = [], drawn = "";
 
   const buttons = () => [...element.querySelectorAll("button")];
@@ -40,7 +40,7 @@ export function createRows(key, choose) {
     if (wanted) reach(all, wanted);
     if (focused >= 0) wanted?.focus();
     else element.scrollTop = 0;
-    set(element, "hidden", rows.length === 0);
+    setAttr(element, "hidden", rows.length === 0);
   }
 
   return { element, fill, focus: () => buttons()[0]?.focus() };

@@ -1,7 +1,7 @@
 /* Whose turn it is, and who may do what. Pure functions of a board. */
 
 /** The board that is seen: that of an exercise while there is one. */
-export function boardShown(state) {
+export function shownBoard(state) {
   return state.exercise?.board ?? state.board;
 }
 
