@@ -84,7 +84,7 @@ def test_a_threat_is_proven():
     assert missed["label"] in ("mistake", "blunder") and not missed["certain"] and missed["value_change"] is None
     assert missed["action"] == 72 and missed["scores"]["72"]["value"] == -1 and 72 not in missed["keeping_moves"]
     assert won["exact"] and won["value_first"] == 1.0 and won["label"] in ("best", "good") and won["certain"]
-    proof = best_line(review.knowledge, line[:6], 43)
+    proof = best_line(review.cache, line[:6], 43)
     assert board_after(review.config, [*line[:6], *(ply["action"] for ply in proof)]).rewards() == (1, -1)
 
 
@@ -107,7 +107,7 @@ def test_without_a_solver_all_is_estimated(monkeypatch):
     assert steps[-1]["accuracy"][0]["keeping_known"] == 0 and steps[-1]["accuracy"][0]["estimated"] > 0
     assert not any(one["exact"] for ply, one in review.sent.items() if ply < len(UPRIGHT))
     assert review.sent[5]["label"] == "blunder" and not review.sent[5]["certain"]
-    proof = best_line(review.knowledge, UPRIGHT[:5], 0)
+    proof = best_line(review.cache, UPRIGHT[:5], 0)
     assert proof[0]["estimate"] and proof[0]["action"] == 0 and len(proof) <= 8
 
 
@@ -117,7 +117,8 @@ def test_what_is_known_is_not_asked_again(monkeypatch):
     list(GameReview(known, UPRIGHT).steps(deep=True))
     asked = []
     real = position_cache.score_position
-    monkeypatch.setattr(position_cache, "score_position", lambda limits, one: asked.append(one.actions) or real(limits, one))
+    note = lambda limits, one: asked.append(one.actions) or real(limits, one)  # noqa: E731
+    monkeypatch.setattr(position_cache, "score_position", note)
     list(GameReview(known, UPRIGHT).steps(deep=True))
     assert asked == []
     list(GameReview(known, [*UPRIGHT[:5], 0, 4]).steps(quick=True))

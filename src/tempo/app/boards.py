@@ -124,7 +124,7 @@ class Boards:
             board.error = f"this board cannot be kept: {problem.strerror}"
 
     def publish(self, board: Board, event: str, data: Mapping[str, Any]) -> None:
-        """Send an event to all pages of a board. A slow page may miss analysis events, and reconnects for all others."""
+        """Send an event to all pages of a board. A slow page may miss analyses, and reconnects for all else."""
         if event == "state":
             self.write(board)
         text = json.dumps(data)

@@ -125,7 +125,7 @@ class EngineWorker:
             return {"status": verdict.status, "problem": describe(verdict.status, answer, seconds)}
         thought = info_of(agent, printed.getvalue())
         told = {"simulations": thought.simulations, "reason": thought.reason, "value": thought.value}
-        return {"action": verdict.action, "seconds": seconds, "backend": thought.rung, **told}
+        return {"action": verdict.action, "seconds": seconds, "backend": thought.backend, **told}
 
     def until_cancelled(self, request: Message, thoughts: Iterator[Snapshot]) -> Iterator[Snapshot]:
         """Yield the snapshots until a newer request arrives."""

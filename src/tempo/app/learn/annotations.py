@@ -52,7 +52,7 @@ def move_score_json(one: AnnotatedMove, action: int, config: MatchConfig) -> Ann
 
 
 def score_json(config: MatchConfig, score: Score | None, chance: float | None) -> Annotation | None:
-    """Return a score in numbers, from which the page makes text. An estimate has a `chance`, everything else is exact."""
+    """Return a score in numbers, from which the page makes text. Only an estimate has a `chance`."""
     exact = adapter_of(config.game).exact()
     if chance is not None and (score is None or score.value is None):
         return {"value": None, "estimate": True, "chance": round(chance, 3)}

@@ -1,7 +1,8 @@
-/* The address of the page holds the position, so that it can be sent to somebody:
-   #game=NAME&shape=size.15-inarow.5&moves=19.26.20&at=2 : the moves of the whole line, and how many are on it now. */
+/* The address of the page holds the position, so that it can be sent to others:
+   `#game=NAME&shape=size.15-inarow.5&moves=19.26.20&at=2`. `moves` is the whole line, `at` the number of moves on
+   the board. */
 
-/** What to ask the server for, as an address says; null if it says nothing. */
+/** Parse an address into a request for a new board; null if it holds no position. */
 export function parseAddress(hash) {
   const said = new URLSearchParams(hash.slice(1));
   if (!said.get("game")) return null;
@@ -13,7 +14,7 @@ export function parseAddress(hash) {
   return { game: said.get("game"), shape, actions, at: Number(said.get("at") ?? actions.length) };
 }
 
-/** The board that the command set up, `#board=ID`; null if it is none of these. */
+/** Return the id in `#board=ID`, the address of a board that the command has set up; otherwise null. */
 export function boardIdInAddress(hash) {
   return new URLSearchParams(hash.slice(1)).get("board");
 }
@@ -25,7 +26,7 @@ export function addressOf(board) {
   return `#${parts.join("&")}`;
 }
 
-/** Whether a board is what an address says, or has only gone on since. */
+/** Return whether a board shows the line of an address, possibly with more moves. */
 export function matchesAddress(board, wanted) {
   const shape = shapeOf(board);
   return board.game === wanted.game
@@ -33,7 +34,7 @@ export function matchesAddress(board, wanted) {
     && wanted.actions.every((action, index) => board.line[index]?.action === action);
 }
 
-/** The numbers that the board's shape consists of. */
+/** Return the numbers that describe the board's size. */
 export function shapeOf(board) {
   const { timed, act_timeout, bank, ...shape } = board.config;
   return shape;

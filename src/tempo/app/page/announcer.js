@@ -1,11 +1,11 @@
-/* What happens, in words, for those who hear the page: moves with who made them, passes, results, hints, and trouble
-   with what thinks. What was refused is an alert of its own, see notices.js. */
+/* Announcements for screen readers: moves and passes with their players, results, hints, errors of the engine.
+   Refused requests are alerts of their own, see notices.js. */
 
 import { make } from "./ui/elements.js";
 import { isPass, isYou, moveInSentence, resultText, seatName, gameTexts } from "./ui/names.js";
 import { t } from "./ui/i18n.js";
 
-const SILENCE = 60; // milliseconds between clearing the region and writing: the same sentence twice is then heard twice
+const SILENCE = 60; // milliseconds between clearing and writing the region, so that a repeated sentence is read again
 
 export function createAnnouncer() {
   const element = make("div", { class: "visually-hidden", role: "status", "aria-live": "polite", labelKey: "say.label" });
@@ -26,7 +26,7 @@ export function createAnnouncer() {
   return { element, render };
 }
 
-/** What is to be said between two states of the board. */
+/** Return the sentences that describe the change between two states of the board. */
 function describeChanges(old, board) {
   const said = [], isEnd = board.at === board.line.length;
   if (old.id !== board.id) said.push(newGameText(board));
@@ -47,7 +47,7 @@ function newGameText(board) {
   return t("say.new_game", { game: gameTexts(board.game).title, first, second });
 }
 
-/** A move that was played, with who is to move then; or where in the game one is now. */
+/** Return the move that was played and who is to move; after browsing, return the position's number. */
 function positionTexts(old, board) {
   const ply = board.line[board.at - 1];
   if (!ply) return [t("say.at_start")];

@@ -1,16 +1,15 @@
-/* What becomes of a board, onConnect as it happens: by a stream of events, or by asking every now and then.
+/* Events of a board, received as a stream or by polling.
 
-   A browser has some six connections to a server, for all its tabs together, and each stream takes one. So a few tabs
-   have a stream; a lock that all tabs share is their ticket. Of the others, one that is onVisible asks, and one that nobody
-   sees rests, and so does its board. Where there are no locks, which is where the page comes from another machine, each
-   tab has its stream. */
+   A browser opens about six connections to a server for all its tabs, and each stream takes one. Only STREAMS tabs
+   have a stream, guarded by locks that all tabs share. Other tabs poll while they are visible; hidden ones stop, and
+   so do their boards. Without the Web Locks API, which pages from another machine lack, each tab has its own stream. */
 
 const STREAMS = 4;
-const POLL_INTERVAL = 700; // milliseconds between two questions
+const POLL_INTERVAL = 700; // milliseconds between two requests
 const EVENTS = ["state", "analysis", "review", "exercise"];
 
-/** `poll(id)` fetches what there is as {event: data}; `onEvent(event, data)` takes it, `onConnect` and `onDisconnect` say that the
-    server is there or not, `onVisible` that somebody looks at a board again that had rested. */
+/** `poll(id)` fetches {event: data}; `onEvent(event, data)` handles one event. `onConnect` and `onDisconnect` report
+    the connection, `onVisible` reports that a hidden tab is visible again. */
 export function createBoardEvents({ poll, onEvent, onConnect, onDisconnect, onVisible }) {
   let board = null, events = null, timer = null, generation = 0, hasStream = !navigator.locks;
 
@@ -21,7 +20,7 @@ export function createBoardEvents({ poll, onEvent, onConnect, onDisconnect, onVi
     events = null;
   }
 
-  /** Hear of this board from now on. */
+  /** Receive the events of a board from now on. */
   function follow(id) {
     stop();
     board = id;
@@ -32,7 +31,7 @@ export function createBoardEvents({ poll, onEvent, onConnect, onDisconnect, onVi
   function openStream(id) {
     events = new EventSource(`/api/boards/${id}/events`);
     events.addEventListener("open", onConnect);
-    events.addEventListener("error", () => disconnect(id)); // the browser's own way to reconnect gives up: ours does not
+    events.addEventListener("error", () => disconnect(id)); // the browser's own reconnection gives up at some point
     for (const name of EVENTS) events.addEventListener(name, (event) => onEvent(name, JSON.parse(event.data)));
   }
 
@@ -54,7 +53,7 @@ export function createBoardEvents({ poll, onEvent, onConnect, onDisconnect, onVi
     onDisconnect(id);
   }
 
-  /** Have a stream as soon as one is free. */
+  /** Wait for a free stream. */
   function requestStream() {
     const others = new AbortController();
     for (let place = 0; place < STREAMS; place++) {
@@ -64,7 +63,7 @@ export function createBoardEvents({ poll, onEvent, onConnect, onDisconnect, onVi
         others.abort();
         if (board) follow(board);
         return new Promise(() => {}); // until the tab is closed
-      }).catch(() => {}); // it has another one
+      }).catch(() => {}); // aborted: another stream was free
     }
   }
 

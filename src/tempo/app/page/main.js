@@ -1,4 +1,4 @@
-/* The page: which views there are and where they stand. They are rendered at each change of the store. */
+/* The page: creates all views, places them, and renders them at each change of the store. */
 
 import { createAnnouncer } from "./announcer.js";
 import { parseAddress, matchesAddress } from "./address.js";
@@ -79,7 +79,7 @@ function render(state) {
   for (const view of views) view.render(state);
 }
 
-/** Somebody has typed or pasted another address: its position is a board of its own. */
+/** Open the position of an address that was typed or pasted. */
 function followAddress() {
   const wanted = parseAddress(location.hash), now = store.state.board;
   if (!wanted || !now) return;

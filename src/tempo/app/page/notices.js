@@ -1,9 +1,9 @@
-/* What must be read: that the server is not heard, what it refused, what went wrong while something analysis. */
+/* Notices: lost connection, refused requests, errors of the engine. */
 
 import { make, symbolButton, setText } from "./ui/elements.js";
 import { t } from "./ui/i18n.js";
 
-const READ = 8000; // milliseconds that a notice stays
+const READ = 8000; // milliseconds until a notice disappears
 
 export function createNotices(store) {
   const disconnected = make("p", { class: "disconnected", role: "status", textKey: "app.disconnected" });

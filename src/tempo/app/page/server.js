@@ -1,17 +1,16 @@
-/* The server, as the page speaks to it: answers and events change the store, and nothing else.
+/* Client of the server's API. Answers and events change the store and nothing else.
 
-   `get`, `post` and `command` throw an Error with the server's own sentence where it refuses; `act` is `command` for
-   buttons and keys: it never throws, it shows the sentence. What becomes of the board of this tab is onConnect, see
-   events.js; a server that is not there is tried requestFor and requestFor, and a board that it no longer has is set up anew from
-   what the page knows of it. */
+   `get`, `post` and `command` throw an Error with the server's sentence if it refuses. `act` is `command` for
+   buttons and keys: it shows the sentence instead. Events of the board arrive through events.js. A lost connection
+   is retried; a board that the server no longer has is created again from the page's state. */
 
 import { parseAddress, matchesAddress, boardIdInAddress, shapeOf, writeAddress } from "./address.js";
 import { createBoardEvents } from "./events.js";
 import { mergeReviews, newerExercises } from "./learn/learn_data.js";
 import { t } from "./ui/i18n.js";
 
-const BOARD_KEY = "board"; // in the tab's own storage: the id of its board
-const RETRY_DELAYS = [300, 600, 1200, 2500, 5000]; // milliseconds until the next try to be connected
+const BOARD_KEY = "board"; // in session storage: id of this tab's board
+const RETRY_DELAYS = [300, 600, 1200, 2500, 5000]; // milliseconds until the next attempt to connect
 
 export function createServer(store) {
   const token = document.querySelector('meta[name="token"]').content;
@@ -37,7 +36,7 @@ export function createServer(store) {
     headers: { "Content-Type": "application/json", "X-Tempo-Token": token },
   });
 
-  /** Take a state, unless a newer one of the same board is there: answers and events can overtake each other. */
+  /** Store a state unless a newer one of the same board is known; answers and events can overtake each other. */
   function applyState(board) {
     const old = store.state.board, same = old?.id === board.id;
     if (same && old.version > board.version) return;
@@ -66,7 +65,7 @@ export function createServer(store) {
     }
   }
 
-  /** Show a board: its state, and from now on whatever becomes of it. */
+  /** Show a board and follow its events. */
   function show(board) {
     applyState(board);
     clearTimeout(timer);
@@ -74,18 +73,18 @@ export function createServer(store) {
     return board;
   }
 
-  /** A new board, of what was chosen. */
+  /** Create a board. */
   async function open(choice) {
     return show(await post("/api/boards", choice));
   }
 
-  /** A board that the server has already. */
+  /** Show an existing board. */
   async function join(id) {
     return show(await get(`/api/boards/${id}`));
   }
 
-  /** The board that the command set up; else this tab's board as it was before a reload; else what the address says;
-      else a new game of the usual kind. */
+  /** Show the board that the command has set up, else this tab's board before a reload, else the address, else a new
+      game. */
   async function start() {
     const find = (id) => id && get(`/api/boards/${id}`).catch(() => null);
     const readied = await find(boardIdInAddress(location.hash));
@@ -112,7 +111,7 @@ export function createServer(store) {
     exercise: (exercises) => store.set({ exercises: newerExercises(store.state.exercises, exercises) }),
   };
 
-  /** What would be onConnect of a board, asked for; of what is learned only while somebody looks at that. */
+  /** Fetch what the event stream would send; reviews and exercises only while the Learn panel is open. */
   async function poll(id) {
     const { state, analysis } = await get(`/api/boards/${id}/poll`);
     if (store.state.view.tab !== "learn") return { state, analysis };
@@ -148,7 +147,7 @@ function nodesOf(board) {
   return board.line.map((ply) => ply.node).join();
 }
 
-/** What a board must be asked for with, so that it is as it was. */
+/** Return the request that creates this board again. */
 function requestFor(board) {
   return {
     game: board.game, shape: shapeOf(board), seats: board.seats, clock: board.clock, at: board.at,

@@ -1,16 +1,16 @@
-/* All that the page knows, in one object. Server's answers and people's choices change it with `set`; then all views
-   are asked to `render` it. Nothing is drawn from anything else.
+/* The state of the page in one object. Answers of the server and input change it with `set`, which renders all
+   views. Views draw nothing else.
 
-   catalogue  what can be chosen, from the server; null until it is known
-   board      the state that the server tells of this tab's board, and `received`: when it came, for running clocks
-   watching   what was asked for, {on}, until the server has answered whether one watches it think; null after that
-   analysis    what the search thinks of the position shown; null if nothing was told of this one
-   review, exercise, savedGames   what the server tells of these; null until asked for
-   overlay    scores that a view lays on the board: {scores: {action: score}, best: [actions]}; see overlay.js
-   variation  moves to be drawn after the position at `at`, as ghosts: {at, plies, shown}
-   view       what this page is looking at: {tab, dialog}
-   connected  whether the server is heard
-   notice     a sentence that must be read: {text, kind: "error" | "note"}; null if there is none */
+     catalogue   games, players and formats, from the server; null until fetched
+     board       state of this tab's board, and `received`: its time of arrival, for running clocks
+     watching    {on} while a request to switch live analysis is not answered; otherwise null
+     analysis    the search of the shown position; null if there is none
+     review, exercise, savedGames   from the server; null until fetched
+     overlay     scores that a view shows on the board: {scores: {action: score}, best: [actions]}; see overlays.js
+     variation   moves after the position at `at`, drawn as ghosts: {at, plies, shown}
+     view        what this page shows: {tab, dialog}
+     connected   whether the server answers
+     notice      {text, kind: "error" | "note"}, or null */
 
 export function createStore() {
   const state = {
@@ -20,7 +20,7 @@ export function createStore() {
   const listeners = new Set();
   let notifying = false, changed = false;
 
-  /** Listeners see the last state, and each of them all of it, even if one of them changes it. */
+  /** Render all views with the latest state, even if one of them changes it. */
   function notify() {
     changed = true;
     if (notifying) return;
@@ -43,7 +43,7 @@ export function createStore() {
       notify();
     },
 
-    /** Change a few entries of `view`. */
+    /** Change some fields of `view`. */
     setView(changes) {
       this.set({ view: { ...state.view, ...changes } });
     },

@@ -1,8 +1,8 @@
-/* Panels of which one is seen at a time, as ARIA has them: arrows go from tab to tab, and each shows its panel. */
+/* Tabs after the ARIA pattern: arrow keys go from tab to tab, and each shows its panel. */
 
 import { make, setAttr } from "./ui/elements.js";
 
-/** `panels` are elements by name; the one that is seen is `view.tab` of the store. */
+/** `panels` maps names to elements; `view.tab` of the store is the visible one. */
 export function createTabs(store, panels) {
   const names = Object.keys(panels);
   const tabs = names.map((name) => make("button", {

@@ -127,7 +127,7 @@ class GameArchive:
         self.cache: dict[str, tuple[tuple[int, int], Entry]] = {}
 
     def page(self, game_filter: GameFilter, page: int = 1) -> dict[str, Any]:
-        """Return one page of the matching games, newest first. Files are opened only if names and dates do not decide."""
+        """Return one page of the matching games, newest first. Files are opened only if names do not decide."""
         with self.lock:
             found = self.names(game_filter)
             if game_filter.player or game_filter.result:

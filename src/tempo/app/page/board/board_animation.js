@@ -1,14 +1,14 @@
-/* Stones that have just come: they drop, turn over, slide or appear. The board is drawn as it is at once, and only
-   then set in animation, so nobody waits; and a board that is drawn again meanwhile goes on where it was. */
+/* Animation of new stones: they drop, flip, slide or appear. The board is drawn in its final state first, so nobody
+   waits. An animation continues when the board is redrawn. */
 
 import { add, drawStone, middleOf } from "/drawings.js";
 
 const APPEAR = 140, FLIP = 260, SLIDE = 200; // milliseconds
-const STAGGER = 45; // between a disc that is turned over and the next one, farther from the stone that does it
-const GRAVITY = 62; // milliseconds that the first row of a fall takes; n rows take √n times as long
+const STAGGER = 45; // milliseconds between flips of neighbouring discs, outwards from the new stone
+const GRAVITY = 62; // milliseconds for the first row of a fall; n rows take √n times as long
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** What moves from the stones that were there to a scene of what came next. */
+/** Return the animations that lead from the previous stones to a scene. */
 export function animationsBetween(before, { cells: after, last, kind }, { columns }) {
   if (calm.matches || last === null || before.length !== after.length) return [];
   const changed = [...after.keys()].filter((cell) => before[cell] !== after[cell]);
@@ -48,7 +48,7 @@ function coming(cell, from, columns, falls) {
   return { frames, options: { duration: APPEAR, easing: "ease-out" } };
 }
 
-/** A disc that shows its other side: the old one narrows over the new one, which then widens. */
+/** Flip a disc: the old side narrows, then the new side widens. */
 function turning(old, delay) {
   return {
     old, leaving: [{ transform: "none" }, { transform: "scaleX(0)" }],
@@ -57,7 +57,7 @@ function turning(old, delay) {
   };
 }
 
-/** Set stones of a board that was just drawn in animation, and tell which animations still have some way to go. */
+/** Start the animations of a redrawn board where they stand, and return those that are not finished. */
 export function animate(svg, animations, columns) {
   const now = performance.now();
   const going = animations.filter(({ start, options }) => now - start < options.duration + (options.delay ?? 0));

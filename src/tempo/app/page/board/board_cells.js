@@ -1,5 +1,5 @@
-/* The cells of the board as the mouse, the finger, the keyboard and a screen reader meet them: a grid over the drawing,
-   one cell of which can be reached by Tab, the others by arrows. */
+/* The cells of the board for mouse, touch, keyboard and screen reader: an ARIA grid over the drawing. Tab reaches
+   one cell, arrow keys the others. */
 
 import { gridOf } from "/drawings.js";
 import { cellText, scoresText } from "./cell_text.js";
@@ -8,7 +8,7 @@ import { t } from "../ui/i18n.js";
 
 const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 
-/** `callbacks`: `choose(cell, pointer)` when one is pressed, `aim(cell)` when one is looked at, null for none. */
+/** `callbacks`: `choose(cell, pointer)` when a cell is pressed; `hover(cell)` when it is pointed at, null for none. */
 export function createCells(svg, callbacks) {
   const help = make("p", { id: "board-help", class: "visually-hidden", textKey: "board.help" });
   const grid = make("div", { role: "grid", class: "cells", "aria-describedby": "board-help" });
@@ -66,7 +66,7 @@ export function createCells(svg, callbacks) {
     moveTo(Math.floor(rows / 2) * columns + Math.floor(columns / 2), false);
   }
 
-  /** Over the cells of the drawing, wherever its view box has them. */
+  /** Place the grid over the cells of the drawing. */
   function place({ size }) {
     const [x, y, width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
     const part = (length, whole) => `${(100 * length) / whole}%`;

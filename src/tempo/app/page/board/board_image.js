@@ -1,8 +1,8 @@
-/* The board as it is seen, as a scene: an SVG that needs no style sheet, and a PNG that is drawn from it. Its colours
-   are those of the page at this moment, light or dark. */
+/* Export of the board as an image: an SVG without style sheet, and a PNG made from it. Both have the page's current
+   colours, light or dark. */
 
 const SVG = "http://www.w3.org/2000/svg";
-const LEFT_OUT = ".ghosts, .leaving"; // what only a pointer or a animation has put there
+const LEFT_OUT = ".ghosts, .leaving"; // previews and running animations
 const OF_GROUPS = ["opacity", "visibility", "display"];
 const SEEN = [...OF_GROUPS, "fill", "fill-opacity", "stroke", "paint-order"];
 const OF_LINES = ["stroke-width", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "stroke-opacity"];
@@ -13,10 +13,10 @@ const USUAL = new Map([
   ["fill-opacity", "1"], ["stroke", "none"], ["stroke-dasharray", "none"], ["stroke-linecap", "butt"], ["stroke-linejoin", "miter"],
   ["stroke-opacity", "1"], ["opacity", "1"], ["paint-order", "normal"], ["visibility", "visible"], ["display", "inline"],
 ]);
-const SHARP = 1600; // pixels of the longer side of a PNG
-const UNIT = 6; // pixels of an SVG for each of the drawing's units
+const SHARP = 1600; // pixels on the longer side of a PNG
+const UNIT = 6; // pixels per unit of the drawing
 
-/** The drawing by itself, as text; `title` says what it shows. */
+/** Return the drawing as SVG text with a title. */
 export function svgText(board, title) {
   const copy = board.cloneNode(true);
   const originals = [board, ...board.querySelectorAll("*")], copies = [copy, ...copy.querySelectorAll("*")];
@@ -38,7 +38,7 @@ export function svgText(board, title) {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** What style sheets say of an element, as attributes of its own. */
+/** Copy the computed style of an element into attributes. */
 function inline(original, copy) {
   const style = getComputedStyle(original);
   for (const name of ["class", "style", ...original.getAttributeNames().filter((one) => one.startsWith("data-"))]) copy.removeAttribute(name);
@@ -54,7 +54,7 @@ function inline(original, copy) {
 
 const known = new Map();
 
-/** A colour as every program reads it: browsers may tell mixed ones in words that are known to few. */
+/** Return a colour in a form that every program reads; browsers may report mixed colours in newer notations. */
 function plainColour(colour) {
   if (!colour.includes("(") || colour.startsWith("rgb")) return colour;
   if (!known.has(colour)) known.set(colour, painted(colour));
@@ -71,7 +71,7 @@ function painted(colour) {
   return `rgba(${red}, ${green}, ${blue}, ${(opaque / 255).toFixed(3)})`;
 }
 
-/** The same as points of colour. */
+/** Render SVG text as a PNG. */
 export async function pngOf(text) {
   const image = new Image(), address = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
   try {

@@ -1,13 +1,14 @@
-/* What is to be seen on the board: the position, or the one at the end of a variation that is looked at, with the
-   scores that lie on it. Pure; how a game's board is drawn, its own drawing says. */
+/* The scene on the board: the position, or the end of a shown variation, with the scores on it. Pure functions. Each
+   game's drawing decides how it looks. */
 
 import { KINDS, targetsOf } from "/drawings.js";
 import { gameTexts } from "../ui/names.js";
 import { overlayShown } from "./overlays.js";
 import { shownBoard, canPlay } from "../ui/turns.js";
 
-/** `base` is the position of the game, `cells` what is drawn; `unplayed` are the cells in which they differ, and
-    `numbers` says which of them are moves of the variation. `moves` holds for each cell the moves that it means. */
+/** Return the scene. `base` is the position of the game and `cells` what is drawn; `unplayed` lists the cells where
+    they differ, and `numbers` the moves of the variation among them. `moves` maps each cell to the moves that a
+    click may mean. */
 export function sceneOf(state) {
   const { variation } = state, board = shownBoard(state), { game, config } = board, kind = KINDS[game];
   const at = variation ? variation.at : board.at;
@@ -35,7 +36,7 @@ function movesByCell(board, cells) {
   return moves;
 }
 
-/** The cells that moves which are only variationPlies would fill, by cell: the number of the last that does. */
+/** Map each cell that a move of the variation fills to the number of the last such move. */
 function numbersOf(kind, config, played, variationPlies) {
   const numbers = new Map();
   variationPlies.forEach((ply, index) => {
@@ -46,13 +47,14 @@ function numbersOf(kind, config, played, variationPlies) {
   return numbers;
 }
 
-/** The cells that a move would fill, its own first. */
+/** Return the cells that a move would fill, its own cell first. */
 export function preview({ board, kind, base, config }, action) {
   const filled = board.preview[action] ?? kind.landing(base, [action], config);
   return filled.filter((cell) => cell < base.length);
 }
 
-/** What drawings are filled. Scores lie on the position before a move, so no stone of theirs is framed. */
+/** Return the view for the game's drawing. Scores belong to the position before a move, so their stones have no
+    frame. */
 export function drawingView(scene, roomy) {
   const { cells, last, won, overlay, board, kind, base, config, moves, numbers } = scene;
   const scores = overlay?.scores ?? {}, best = overlay?.best ?? [];

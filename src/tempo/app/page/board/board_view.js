@@ -1,5 +1,5 @@
-/* The board: drawn as its game draws it, with what a move would do shown before it is made. Nothing is decided here:
-   which moves there are, and what they fill, the server says. */
+/* The board, drawn by its game, with a preview of the move under the pointer. The server decides which moves are
+   legal and what they fill. */
 
 import { add, drawStone, gridOf, middleOf } from "/drawings.js";
 import { createCells } from "./board_cells.js";
@@ -10,9 +10,9 @@ import { make, setAttr } from "../ui/elements.js";
 import { language } from "../ui/i18n.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const MIN_TOUCH_SIZE = 30; // pixels: a finger does not hit a smaller cell for sure, so it is asked whether this one was meant
-const MIN_TWO_LINE_SIZE = 26; // pixels: in a smaller cell two lines of figures cannot be read
-const MAX_ANIMATED_PLIES = 2; // that come at once: a move, and its answer
+const MIN_TOUCH_SIZE = 30; // pixels; a touch on a smaller cell needs confirmation
+const MIN_TWO_LINE_SIZE = 26; // pixels; smaller cells have room for one line of text
+const MAX_ANIMATED_PLIES = 2; // a move and its answer
 
 export function createBoardView(store, server) {
   const svg = document.createElementNS(SVG, "svg");
@@ -23,10 +23,10 @@ export function createBoardView(store, server) {
   const element = make("div", { class: "board-box", id: "board" }, svg, ...cells.elements, choice.element);
   let scene = null; // what is drawn, see sceneOf
   let drawn = "", hovered = null;
-  let picked = null; // {cell, actions}: moves that a cell means, among which somebody is to choose
+  let picked = null; // {cell, actions}: the moves that a cell may mean, until one is chosen
   let animations = [];
 
-  // Where stones fall, what is below or above a column means it, too: the scores there, and its number.
+  // Where stones fall, the scores above a column and its number below can be clicked, too.
   svg.addEventListener("click", (event) => { if (scene?.kind.falls) choose(cellBelow(event), "mouse"); });
   svg.addEventListener("pointermove", (event) => {
     if (scene?.kind.falls && event.pointerType === "mouse") hover(cellBelow(event));
@@ -41,7 +41,7 @@ export function createBoardView(store, server) {
     return column >= 0 && column < columns ? column : null;
   }
 
-  /* -- what people do -- */
+  /* -- input -- */
 
   function choose(cell, pointer) {
     const here = scene?.moves.get(cell) ?? [];
@@ -52,7 +52,7 @@ export function createBoardView(store, server) {
     else pick(actions.length ? { cell, actions } : null);
   }
 
-  /** Whether a stone lies there that would be taken up, and not put down. */
+  /** Return whether a move from this cell would pick up a stone. */
   function isOwn(cell) {
     return !scene.kind.falls && scene.base[cell] === scene.board.to_move;
   }
@@ -101,12 +101,12 @@ export function createBoardView(store, server) {
     else drawGhosts();
   }
 
-  /** Where cells are tiny there is one figure on each, as large as it can be. */
+  /** Show one line of text on tiny cells. */
   function fitFigures() {
     if (scene) svg.classList.toggle("tiny", cells.box(0).width < MIN_TWO_LINE_SIZE);
   }
 
-  /** Stones of moves that are only tried are pale, and numbered. */
+  /** Draw the stones of a variation pale and numbered. */
   function markUnplayed({ columns }) {
     if (!scene.unplayed.length) return;
     for (const cell of scene.unplayed) svg.querySelector(`[data-cell="${cell}"]`)?.classList.add("unplayed");
@@ -118,13 +118,13 @@ export function createBoardView(store, server) {
     }
   }
 
-  /** A layer over the drawing in which a cell is 10 units wide. */
+  /** Return a layer over the drawing whose cells are 10 units wide. */
   function newLayer(kind = "") {
     const { size } = gridOf(scene.kind, scene.config, svg);
     return add(svg, "g", { class: `above ${kind}`, transform: `scale(${size})` });
   }
 
-  /** What the move under the pointer would do; among several moves of a cell, where each of them leads. */
+  /** Preview the move under the pointer, or mark the targets of several moves. */
   function drawGhosts() {
     svg.querySelector(".ghosts")?.remove();
     if (!scene) return;
@@ -157,7 +157,7 @@ export function createBoardView(store, server) {
   return { element, render, focus: () => cells.focus() };
 }
 
-/** Whether a scene shows what came after another: then what is new may be seen coming. */
+/** Return whether a scene follows another one, so that its new stones may be animated. */
 function continues(before, after) {
   if (!before || before.board.id !== after.board.id || before.unplayed.length || after.unplayed.length) return false;
   const plies = after.at - before.at, last = before.board.line[before.at - 1]?.node;

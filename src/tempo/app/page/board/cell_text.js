@@ -1,4 +1,4 @@
-/* A cell in words, for those who do not see the board: which it is, what lies on it, what a move there is worth. */
+/* Labels of cells for screen readers: place, stone, score of a move. */
 
 import { cellName } from "/drawings.js";
 import { percentText, t } from "../ui/i18n.js";
@@ -16,7 +16,7 @@ export function cellText({ kind, cells, last, won, unplayed }, cell, { rows, col
   return parts.join(", ");
 }
 
-/** What is known of the moves that a cell means; "" if nothing is shown. */
+/** Return the scores of the moves that a cell means; "" if none are shown. */
 export function scoresText({ kind, config, overlay, moves, base }, cell) {
   if (!overlay || base[cell] !== null) return "";
   const actions = (moves.get(cell) ?? []).filter((action) => action in overlay.scores || overlay.best.includes(action));

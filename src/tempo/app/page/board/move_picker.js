@@ -1,10 +1,11 @@
-/* Several moves end on one cell, or a finger may have missed a small one: the moves that may be meant, to be chosen. */
+/* Choice among the moves that a click may mean: several moves end on one cell, or a finger may have missed a small
+   one. */
 
 import { make } from "../ui/elements.js";
 import { moveName } from "../ui/names.js";
 import { t } from "../ui/i18n.js";
 
-/** `callbacks`: `play(action)`, and `leave()` when nothing was meant. */
+/** `callbacks`: `play(action)`, and `leave()` if nothing was meant. */
 export function createMovePicker(callbacks) {
   const element = make("div", { class: "move-picker", role: "group", labelKey: "board.choose", hidden: true });
   element.addEventListener("keydown", (event) => {
@@ -14,8 +15,8 @@ export function createMovePicker(callbacks) {
     callbacks.leave();
   });
 
-  /** Near the cell, whose box on the screen is given, and inside the box of the board; below the board, where they hide
-      nothing, if a move is only to be confirmed or each can be chosen by another cell, too. */
+  /** Show the buttons next to the cell, inside the box of the board. If nothing would be hidden by it, they go below
+      the board: for a confirmation, or if each move can also be chosen by another cell. */
   function show(scene, picked, cell, around) {
     element.hidden = !picked;
     if (!picked) return;

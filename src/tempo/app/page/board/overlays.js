@@ -1,15 +1,15 @@
-/* What is laid on the board: at each move a number and a colour. Pure functions of what is known.
+/* Overlays on the board: a text and a colour at each move. Pure functions.
 
-   An overlay is {scores: {action: score}, best: [actions]}; what a score holds is told beside `drawScore`. Facts have a
-   `value`, estimates a `chance` instead. */
+   An overlay is {scores: {action: score}, best: [actions]}; see `drawScore` for the fields of a score. Exact scores
+   have a `value`, estimates a `chance`. */
 
 import { exactText, scoreText } from "./score_text.js";
 import { shortCount } from "../ui/i18n.js";
 
-const MANY = 40; // legal moves; where there are more, not all are worth withoutCommonScores
-const FEW_VISITS = 0.004; // share of them
+const MANY = 40; // legal moves; with more of them, some scores are left out
+const FEW_VISITS = 0.004; // share of all visits
 
-/** Which overlay is drawn: a view's own comes first, then what is being analysis, then a hint. */
+/** Return the overlay to draw: one set by a view, else the running analysis, else a hint. */
 export function overlayShown(state) {
   const { board, overlay, analysis, variation } = state;
   if (!board || variation) return null;
@@ -32,7 +32,7 @@ export function overlayOfAnalysis(analysis) {
   return { scores: Object.fromEntries(withoutCommonScores(scores, marked)), best: marked };
 }
 
-/** Of many moves, what is certain of most goes without saying. */
+/** Leave out the exact score that most of many moves share. */
 export function withoutCommonScores(scores, best) {
   if (scores.length <= MANY) return scores;
   const counts = new Map();
@@ -41,7 +41,7 @@ export function withoutCommonScores(scores, best) {
   return scores.filter(([action, { text, value }]) => value === null || text !== usual || best.includes(Number(action)));
 }
 
-/** The move that it would play now: the first of its line, else the one most visited. */
+/** Return the move that would be played now: the first of the line, else the most visited. */
 export function bestMove(analysis) {
   if (analysis.line?.length) return analysis.line[0].action;
   const most = Math.max(0, ...(analysis.moves ?? []).map((move) => move.visits));
@@ -57,6 +57,6 @@ function scoreOf(move, visits) {
 }
 
 export function overlayOfHint(hint) {
-  const score = { text: "★", value: null, estimate: !hint.certain }; // the best there is may be a lost one
+  const score = { text: "★", value: null, estimate: !hint.certain }; // the best move may be a loss
   return { scores: Object.fromEntries(hint.actions.map((action) => [action, score])), best: hint.actions };
 }

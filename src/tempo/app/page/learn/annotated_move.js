@@ -1,5 +1,4 @@
-/* One annotation move: the one that led to the position on the board, or what there is to play in it. What was better, and
-   the line that proves it. */
+/* The annotated move that led to the shown position, with better moves and the line that proves them. */
 
 import { make, setAttr, stone, setText } from "../ui/elements.js";
 import { isMistake, annotationAt } from "./learn_data.js";
@@ -17,11 +16,11 @@ export function createAnnotatedMove(store, server) {
   const line = createBestLine(store);
   const element = make("div", { class: "annotated-move" }, title, text, better,
     make("div", { class: "learn-buttons" }, show, showRefutation), line.element);
-  let busy = false; // a line is being looked for
+  let busy = false; // whether a line is being fetched
 
   const keyOf = (board) => `${board.id} ${board.line.slice(0, board.at).map((ply) => ply.action).join(".")}`;
 
-  /** The move that led to the position shown, as it was annotation; where it was no mistake, the one that comes next. */
+  /** Return the move that led to the position if it has a label, otherwise the position itself. */
   function choose({ review, board }) {
     const last = board.at ? annotationAt(review, board, board.at - 1) : null;
     if (last?.label) return { at: board.at - 1, annotation: last };

@@ -1,4 +1,5 @@
-/* The line that proves what a move is worth, stepped through on the board; each of its moves with its worth. */
+/* The line of best replies that shows what a move is worth, stepped through on the board, with the score of each
+   move. */
 
 import { make, setAttr, symbolButton, stone, setText } from "../ui/elements.js";
 import { moveName } from "../ui/names.js";
@@ -41,7 +42,7 @@ export function createBestLine(store) {
     else show(shown() + by);
   }
 
-  /** Take it off the board; what was shown of it is gone from here, too. */
+  /** Remove the line from the board and from the panel. */
   function hide() {
     const lay = shown() > 0;
     line = null;
@@ -49,7 +50,7 @@ export function createBestLine(store) {
     if (lay) store.set({ variation: null });
   }
 
-  /** Another line: {board, at, plies, title}, its first move on the board. */
+  /** Show another line {board, at, plies, title} with its first move on the board. */
   function begin(wanted) {
     line = wanted;
     element.hidden = false;
@@ -66,7 +67,7 @@ export function createBestLine(store) {
     moves.firstElementChild.firstElementChild.focus({ preventScroll: true });
   }
 
-  /** Somebody plays on, or looks at something else: then it is gone. */
+  /** Close the line if the board shows something else. */
   function render(state) {
     if (!line) return;
     const count = shown();

@@ -1,4 +1,4 @@
-/* The exercise that is on the board: what is asked, what was tried and what it is worth, the answer and its line. */
+/* The current exercise: question, tried move and its score, solution and line. */
 
 import { button, make, stone, setText } from "../ui/elements.js";
 import { exerciseBoard, overlayOfReview } from "./learn_data.js";
@@ -29,7 +29,7 @@ export function createTask(store, server, callbacks) {
     store.set({ exercise: begun, overlay: null, variation: null });
   }
 
-  /** A move was played on the board: it is shown there as tried, and what it is worth is told. */
+  /** Try a move: show it on the board as a variation, and rate it. */
   function play(action) {
     const { exercise } = store.state, { annotation, preview, to_move: seat } = exercise;
     if (!exercise.legal.includes(action)) return;
@@ -48,7 +48,7 @@ export function createTask(store, server, callbacks) {
     store.set({ exercise: { ...exercise, shown: true }, overlay: overlayOfReview(exercise.annotation), variation: null });
   }
 
-  /** What the answer leads to, or what refutes the move that was tried. */
+  /** Show the line of the solution, or the refutation of the tried move. */
   async function showLine() {
     const { exercise, board } = store.state, { annotation, tried, shown } = exercise;
     const action = tried !== null && !shown ? tried : annotation.best[0] ?? annotation.keeping_moves[0];
@@ -94,7 +94,7 @@ function aboutText({ annotation, players, number, source, game, to_move: seat })
   return [...parts, ...(annotation.certain ? [] : [t("exercise.estimated")])].join(" · ");
 }
 
-/** Right or wrong, with what the move is worth; or the answer, if that is shown. */
+/** Return right or wrong with the score of the move, or the solution if it is shown. */
 function answerText(exercise) {
   const { annotation, tried, right, shown } = exercise;
   if (shown) return t("exercise.answer", { moves: bestText(exercise, annotation) });

@@ -1,5 +1,5 @@
-/* Exercises: find the move that keeps the value. Made of the mistakes of the game on the board, or of saved games; the
-   board shows the position meanwhile, and the game waits untouched. */
+/* Exercises from the mistakes of this game or of saved games: find a move that keeps the value. The board shows the
+   exercise; the game waits. */
 
 import { button, make, setText } from "../ui/elements.js";
 import { createTask } from "./exercise_task.js";
@@ -7,7 +7,7 @@ import { newerExercises } from "./learn_data.js";
 import { gameTexts } from "../ui/names.js";
 import { t } from "../ui/i18n.js";
 
-const STORAGE_KEY = "tempo.exercises"; // in the tab's storage: what became of each
+const STORAGE_KEY = "tempo.exercises"; // in session storage: results by exercise
 const SIGNS = { right: "✓", wrong: "✗" };
 
 export function createExerciseView(store, server) {
@@ -40,7 +40,7 @@ export function createExerciseView(store, server) {
     }
   }
 
-  /** What there is of this board already: its page may have been loaded again. */
+  /** Fetch the exercises of a board, after a reload of the page. */
   async function find(id) {
     const data = await server.get(`/api/exercises/${id}`).catch(() => null);
     if (data) applyList(id, data);
@@ -68,7 +68,7 @@ export function createExerciseView(store, server) {
     }
   }
 
-  /** The first that was not tried yet after this one, else from the start. */
+  /** Open the next exercise that was not tried, starting over at the end. */
   function next() {
     const { exercises } = store.state.exercises ?? { exercises: [] };
     const at = exercises.findIndex((one) => one.id === store.state.exercise?.id);
@@ -82,11 +82,12 @@ export function createExerciseView(store, server) {
     store.set({ exercise: null, overlay: null, variation: null });
   }
 
-  /** Only the first try counts. */
+  /** Count the first try of an exercise. */
   function done(id, right) {
     if (results[id]) return;
     results = { ...results, [id]: right ? "right" : "wrong" };
-    try { sessionStorage.setItem(STORAGE_KEY, JSON.stringify(results)); } catch { /* then it counts until the page is left */ }
+    try { sessionStorage.setItem(STORAGE_KEY, JSON.stringify(results)); } catch { /* not stored: counts until the
+                                                                                     page is left */ }
     drawn = "";
   }
 
@@ -126,7 +127,7 @@ function read() {
   try { return JSON.parse(sessionStorage.getItem(STORAGE_KEY)) ?? {}; } catch { return {}; }
 }
 
-/** The game on the board, all saved games, or those of a day; what was chosen stays chosen. */
+/** Fill the list of sources: this game, all saved games, one day. The selection stays. */
 function fillSources(source, folders) {
   const ours = [["g", t("exercise.of_game")], ["f", t("exercise.of_all")]];
   const wanted = [...ours, ...folders.map((name) => [`f${name}`, name])];

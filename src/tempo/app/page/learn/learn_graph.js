@@ -1,5 +1,5 @@
-/* The value of every position of the game as a graph, from the first seat's view. It is the scrubber, too: drawn along
-   by the pointer, gone through by keys. Certain is a solid line and filled marks, estimated dashed and hollow. */
+/* Graph of the value of every position, for the first player. It is also a slider for pointer and keys. Exact values
+   are solid lines and filled marks, estimates dashed and hollow. */
 
 import { add } from "/drawings.js";
 import { make, setAttr, stone } from "../ui/elements.js";
@@ -9,15 +9,15 @@ import { t } from "../ui/i18n.js";
 const SVG = "http://www.w3.org/2000/svg";
 const HEIGHT = 150, TOP = 14, BOTTOM = 14, LEFT = 24, RIGHT = 12; // pixels
 const KEYS = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
-const MARKS = { blunder: "M0 -6L6 0L0 6L-6 0Z", mistake: "M0 -5.5L5.5 4.5L-5.5 4.5Z" }; // of different shapes
+const MARKS = { blunder: "M0 -6L6 0L0 6L-6 0Z", mistake: "M0 -5.5L5.5 4.5L-5.5 4.5Z" }; // distinct shapes, not only colours
 
-/** `go(at)` shows a position; `describe(at)` tells it in a sentence. */
+/** `go(at)` shows a position; `describe(at)` returns it as a sentence. */
 export function createGraph(store, { go, describe }) {
   const svg = document.createElementNS(SVG, "svg");
   setAttr(svg, "class", "value-graph");
   setAttr(svg, "role", "slider");
   setAttr(svg, "tabindex", 0);
-  const element = make("div", { class: "value-graph-box" }, stone(0), stone(1), svg); // whose side is up, whose down
+  const element = make("div", { class: "value-graph-box" }, stone(0), stone(1), svg); // the stones show whose side is up
   let width = 0, drawn = "", held = false;
 
   const length = () => store.state.board.line.length;
@@ -52,7 +52,7 @@ export function createGraph(store, { go, describe }) {
     if (store.state.board) render(store.state);
   }).observe(svg);
 
-  /** Where a key leads; undefined if it is none of ours. Page up and down go from mistake to mistake. */
+  /** Return the position that a key leads to; undefined for other keys. Page up and down go from mistake to mistake. */
   function wanted(key) {
     const { board, review } = store.state;
     if (key in KEYS) return Math.max(0, Math.min(length(), board.at + KEYS[key]));
@@ -91,14 +91,14 @@ export function createGraph(store, { go, describe }) {
     add(svg, "circle", { class: "knob", r: 5 });
   }
 
-  /** Where it led. */
+  /** Mark a mistake at the position that it led to. */
   function mark(at, { label, certain }, value) {
     const kind = `mark ${label} ${certain ? "certain" : "estimate"}`;
     const place = `translate(${x(at + 1)} ${y(value)})`;
     add(svg, "path", { class: kind, transform: place, d: MARKS[label] });
   }
 
-  /** The way between neighbours that are both certain, or of which one is not. */
+  /** Return the path between neighbours that are both exact, or not both. */
   function segments(points, exact) {
     const parts = [];
     for (let at = 1; at < points.length; at++) {

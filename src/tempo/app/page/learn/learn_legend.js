@@ -1,4 +1,4 @@
-/* What the marks of a review say, in a box that can be folded. */
+/* Legend of a review, in a collapsible box. */
 
 import { make } from "../ui/elements.js";
 

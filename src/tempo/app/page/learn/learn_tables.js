@@ -1,4 +1,4 @@
-/* What a review found, as tables: the mistakes, and how accurate both sides were. */
+/* Tables of a review: mistakes, and accuracy of both sides. */
 
 import { make, setAttr, stone } from "../ui/elements.js";
 import { mistakesOf } from "./learn_data.js";
@@ -9,7 +9,7 @@ import { language, numberText, percentText, t } from "../ui/i18n.js";
 
 const HEADS = ["learn.side", "learn.keeping", "learn.perfect", "learn.estimated_loss"];
 
-/** Those of the line, the worst first; a click jumps to one. */
+/** The mistakes of the line, worst first; a click jumps to one. */
 export function createMistakes(store, replay) {
   const list = make("ol", { class: "mistake-list" }), none = make("p", { class: "note", textKey: "learn.no_mistakes" });
   const element = make("div", { class: "mistakes" }, make("h3", { textKey: "learn.mistakes" }), list, none);
@@ -48,7 +48,7 @@ function row(board, { at, annotation }) {
   return make("li", {}, make("button", { type: "button", data: { at } }, sign, label, move, loss, best));
 }
 
-/** Of both sides. */
+/** The accuracy of both sides. */
 export function createAccuracy() {
   const heads = HEADS.map((key) => make("th", { scope: "col", textKey: key }));
   const body = make("tbody");
@@ -68,7 +68,7 @@ export function createAccuracy() {
   return { element, render };
 }
 
-/** Certain shares with how many moves they are of; estimates apart from them. */
+/** Return a row: exact shares with their number of moves, and the estimated loss apart from them. */
 function side(board, one, seat) {
   const share = (part, whole) => (
     whole ? t("learn.share", { percent: percentText(part / whole), part, whole }) : "–");

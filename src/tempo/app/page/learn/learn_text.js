@@ -1,24 +1,24 @@
-/* What a review says, in words. */
+/* Reviews as text. */
 
 import { isMistake, annotationAt } from "./learn_data.js";
 import { moveInSentence } from "../ui/names.js";
 import { lossText, evaluationText } from "../board/score_text.js";
 import { percentText, t } from "../ui/i18n.js";
 
-const MOST_NAMED = 3; // of moves that are equally good
+const MOST_NAMED = 3; // equally good moves that are named
 
-/** What to call a move. */
+/** Return the label of a move. */
 export function labelText({ label, certain }) {
   return t(certain || label === "unknown" ? `learn.label.${label}` : `learn.estimate.${label}`);
 }
 
-/** The sign of a label, as lists have it; estimates in round brackets. */
+/** Return the annotation symbol of a label, in brackets for estimates. */
 export function signOf({ label, certain }) {
   const sign = { blunder: "??", mistake: "?", slower: "·", best: "✓" }[label] ?? "";
   return sign && !certain ? `(${sign})` : sign;
 }
 
-/** The best moves by their names, with what they are worth. */
+/** Return the names of the best moves with their score. */
 export function bestText(board, annotation) {
   const { best, scores } = annotation;
   const names = best.slice(0, MOST_NAMED).map((action) => moveInSentence(board, action)).join(", ");
@@ -26,7 +26,7 @@ export function bestText(board, annotation) {
   return `${names}${best.length > MOST_NAMED ? ", …" : ""}${worth && ` (${worth})`}`;
 }
 
-/** A position in a sentence: what led there, how good that was, and what it is worth to the first seat. */
+/** Return a sentence about a position: the last move, its label, and the value for the first player. */
 export function positionText(review, board, at) {
   const parts = [at ? t("learn.at", { at, move: moveInSentence(board, board.line[at - 1].action) }) : t("learn.at_start")];
   const before = at ? annotationAt(review, board, at - 1) : null, here = annotationAt(review, board, at);
@@ -35,7 +35,7 @@ export function positionText(review, board, at) {
   return parts.join(", ");
 }
 
-/** What a position is worth to the first seat. */
+/** Return the value of a position for the first player. */
 function valueText({ value_first: value, exact }) {
   if (exact) return t(`learn.first.${2 * value - 1}`);
   return t("learn.first_estimate", { value: percentText(value) });

@@ -1,5 +1,5 @@
-/* Learn from the game on the board: one click reviews it while one watches. The graph, the move that was move with
-   what was better and the line that proves it, the mistakes, the accuracy of both sides. */
+/* The Learn panel: one click reviews the game. It shows the graph, the annotated move, the mistakes, and the
+   accuracy of both sides. */
 
 import { button, make, setAttr, setText } from "../ui/elements.js";
 import { isCurrent, annotationAt, mergeReviews, mistakesOf, overlayOfReview } from "./learn_data.js";
@@ -29,9 +29,9 @@ export function createLearnView(store, server, replay) {
   const element = make("section", { class: "learn-view" },
     make("h2", { textKey: "learn.title" }), make("p", { class: "note", textKey: "learn.about" }),
     make("div", { class: "learn-buttons" }, begin, stop, deeper, bar), status, results);
-  let requestedBoard = null; // the board whose review was requestedBoard for: a page that was loaded again finds it
-  let preparedBoard = null; // the board for which the server has got ready
-  let shownOverlay = null; // the overlay that lies on the board, if it is ours
+  let requestedBoard = null; // the board whose review was fetched, after a reload of the page
+  let preparedBoard = null; // the board whose review process was started
+  let shownOverlay = null; // the overlay that this panel has set
 
   async function post(what, body) {
     const { id } = store.state.board;
@@ -48,12 +48,12 @@ export function createLearnView(store, server, replay) {
     return post("review", { deep });
   }
 
-  /** What the server tells of a board's review, unless another board is shown by now. */
+  /** Update the review unless another board is shown by now. */
   function applyReview(id, review) {
     if (store.state.board?.id === id) store.set({ review: mergeReviews(store.state.review, { ...review, board: id }) });
   }
 
-  /** Whoever looks at this panel may soon press its button: what reviews is started by then. */
+  /** Start the review process when the panel opens, ahead of the button. */
   function prepare(id) {
     preparedBoard = id;
     server.post(`/api/boards/${id}/review`, { ready: true }).catch(() => { preparedBoard = null; });
@@ -97,7 +97,7 @@ export function createLearnView(store, server, replay) {
     accuracy.render(state);
   }
 
-  /** Lay the scores of the position on the board while this panel is open. */
+  /** Show the scores of the position on the board while this panel is open. */
   function updateOverlay({ board, review, overlay, view, exercise }) {
     const annotation = view.tab === "learn" && overlaySwitch.checked && !exercise ? annotationAt(review, board, board.at) : null;
     const wanted = annotation && Object.keys(annotation.scores).length ? overlayOfReview(annotation) : null;
@@ -115,7 +115,7 @@ function beginKey(review, current) {
   return current && !review.stopped && !review.error ? "learn.again" : "learn.new";
 }
 
-/** Whether there are scores that could be known more exactly. */
+/** Return whether a deep review would make any score more exact. */
 function canBeRefined(review) {
   return Object.values(review.plies).some(({ scores, exact }) => (
     !exact || Object.values(scores).some((score) => !score.exact)));

@@ -1,4 +1,4 @@
-/* Under the board, within reach of a thumb: a line that says how things stand, and the buttons of the game. */
+/* Status line and buttons of the game, below the board. */
 
 import { button, make, setAttr, setText } from "../ui/elements.js";
 import { icon } from "../ui/icons.js";
@@ -8,7 +8,7 @@ import { numberText, t } from "../ui/i18n.js";
 
 const always = () => true;
 
-/** In this order: when each can be pressed, and in which games it is there at all. */
+/** The buttons in order, with the conditions under which each is enabled and present. */
 const TOOLS = {
   undo: { can: (board) => board.at > 0 },
   redo: { can: (board) => !isAtEnd(board) },
@@ -22,7 +22,7 @@ const TOOLS = {
   new: { can: always },
 };
 
-/** `newGame` opens the form for one. */
+/** `newGame` opens the form for a new game. */
 export function createControlsView(store, server, newGame) {
   const statusLine = make("span", { class: "status-text" });
   const more = make("span", { class: "note" });
@@ -45,7 +45,7 @@ export function createControlsView(store, server, newGame) {
     store.set({ exercise: null, overlay: null, variation: null });
   }
 
-  /** While there is an exercise the game waits, and nothing can be done to it. */
+  /** Show an exercise; the game cannot be changed meanwhile. */
   function renderExercise(exercise) {
     for (const one of [bar, pass, fromHere]) one.hidden = true;
     setText(statusLine, t(exercise.to_move ? "exercise.second_moves" : "exercise.first_moves"));
@@ -55,7 +55,7 @@ export function createControlsView(store, server, newGame) {
   function render({ board, analysis, exercise, view }) {
     if (!board) return;
     bar.hidden = false;
-    back.hidden = exercise === null || view.tab === "learn"; // that panel has the button itself
+    back.hidden = exercise === null || view.tab === "learn"; // the Learn panel has this button
     if (exercise) {
       renderExercise(exercise);
       return;
@@ -72,7 +72,7 @@ export function createControlsView(store, server, newGame) {
   return { element, render };
 }
 
-/** A button with a sign and a word; one that cannot be pressed now keeps the focus. */
+/** A button with icon and text. A disabled button keeps the focus. */
 function tool(name, act, { can, isThere = always }) {
   const text = make("span", { textKey: `play.short.${name}` });
   const element = make("button", { type: "button", class: `tool ${name}` }, icon(name), text);
@@ -95,7 +95,7 @@ function machineIsNext(board) {
   return !board.over && board.to_move !== null && board.seats[board.to_move].kind === "machine";
 }
 
-/** How things stand: how it ended, or whose turn it is and what is analysis meanwhile. */
+/** Return the result, or whose turn it is and what the engine does. */
 function statusText(board, analysis) {
   if (board.over && isAtEnd(board)) return resultText(board);
   if (board.to_move === null) return whereText(board);
@@ -108,7 +108,7 @@ function statusText(board, analysis) {
   return isYou(board, board.to_move) ? t("play.your_turn") : t("play.turn_of", { name });
 }
 
-/** Beside it: which position this is, if not the last; or where the game was saved. */
+/** Return the number of an earlier position, or the file of a saved game. */
 function moreText(board) {
   if (!isAtEnd(board)) return board.to_move === null ? "" : whereText(board);
   return board.saved_as && board.over ? t("play.saved", { name: board.saved_as }) : "";

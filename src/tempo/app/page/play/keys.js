@@ -1,8 +1,8 @@
-/* The keyboard: one table of shortcuts, which is also what `?` lists; and moves that are typed as the game calls them.
+/* Keyboard shortcuts, which `?` lists, and moves typed by name.
 
-   A letter that a legal move begins with may be a shortcut, too: it waits a moment for the rest of the move, and with
-   Shift it is the shortcut at once. Keys go where they are expected first: into boxes that are typed in, to sliders,
-   to the board's own arrows, to an open dialog. */
+   A letter that begins a legal move may also be a shortcut: it waits a moment for the rest of the move, and with
+   Shift it is the shortcut at once. Text fields, sliders, the board's arrow keys and open dialogs get their keys
+   first. */
 
 import { KINDS } from "/drawings.js";
 import { make, symbolButton, setText } from "../ui/elements.js";
@@ -12,16 +12,15 @@ import { isWatched, watch } from "../think/watching.js";
 import { canFollow, meaningOf, playsAtOnce, typedNames } from "./typed_moves.js";
 import { hasText, t } from "../ui/i18n.js";
 
-const PATIENCE = 600; // milliseconds that a letter waits for the rest of a move
+const PATIENCE = 600; // milliseconds until a letter counts as a shortcut
 const ALL = /./;
-const OWN_KEYS = { // what elements do with keys themselves
+const OWN_KEYS = { // keys that elements handle themselves
   "textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=button])": ALL,
   "input[type=radio], input[type=range]": /^(Arrow|Home|End|Page)/,
   "input[type=checkbox], button, a, summary, [role=tab]": /^( |Enter)$/,
 };
 
-/** All there are: what is pressed, what it says in the list, and what it does. Those that do not work `always` are the
-    game's, which waits untouched while there is an exercise. */
+/** All shortcuts. Those without `always` belong to the game, which waits during an exercise. */
 const SHORTCUTS = [
   { group: "keys.browse", key: "ArrowLeft", says: "keys.back", act: ({ replay }) => replay.by(-1) },
   { group: "keys.browse", key: "ArrowRight", says: "keys.on", act: ({ replay }) => replay.by(1) },
@@ -46,7 +45,7 @@ function pause(server, board) {
   server.act(board.paused ? "resume" : "pause");
 }
 
-/** Space: two machines are paused; any other game is replayed. */
+/** Space pauses two machines, and replays any other game. */
 function playOrPause({ server, store, replay }) {
   const { board, view } = store.state;
   if (!view.replaying && machines(board) === 2 && isLive(board)) pause(server, board);
@@ -59,20 +58,20 @@ function watchOrNot({ server, store }) {
   watch(store, server, on);
 }
 
-/** `here`: store, server, replay, and `newGame` and `learn`, which open these. Its element goes into the page once. */
+/** `here`: store, server, replay, and the functions `newGame` and `learn`. */
 export function createKeyboard(here) {
   const { store, server } = here;
   const dialog = createList();
   const typed = createTyped(store, server);
   const around = { ...here, list: dialog.open };
-  let waiting = null; // {timer, act}: a letter that may yet become a move
+  let waiting = null; // the timer of a letter that may yet become a move
 
   function forget() {
     clearTimeout(waiting?.timer);
     waiting = null;
   }
 
-  /** A letter that is both: a move if it goes on, else the shortcut. */
+  /** Wait whether a letter becomes a move; otherwise it is the shortcut. */
   function waitFor(shortcut, key) {
     forget();
     typed.add(key);
@@ -109,7 +108,7 @@ export function createKeyboard(here) {
     event.preventDefault();
     event.stopPropagation();
   });
-  // Enter plays what is typed wherever the focus is: a button that has it must not be pressed by that.
+  // Enter plays a typed move wherever the focus is; it must not press a focused button.
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || typed.buffer() === "" || !isOurs(event, store.state, true)) return;
     typed.take(event);
@@ -130,7 +129,7 @@ function shortcutOf(key, { exercise }) {
   return SHORTCUTS.find((one) => one.key === wanted && (one.always || !exercise));
 }
 
-/** Whether a key is meant for the page, and not for what has the focus, the browser, or a dialog. */
+/** Return whether a key is for the page rather than for the focused element, the browser or a dialog. */
 function isOurs(event, state, typing) {
   const { ctrlKey, altKey, metaKey, isComposing, defaultPrevented } = event;
   if (ctrlKey || altKey || metaKey || isComposing || defaultPrevented) return false;
@@ -143,7 +142,7 @@ function isOurs(event, state, typing) {
   return true;
 }
 
-/* ---- what is typed ---- */
+/* ---- typed moves ---- */
 
 function createTyped(store, server) {
   const text = make("output"), meaning = make("span", { class: "note" });
@@ -187,7 +186,7 @@ function createTyped(store, server) {
       change(buffer + key.toLowerCase());
       if (playsAtOnce(buffer, names())) play();
     },
-    render(state) { // what was typed was meant for the position that was there
+    render(state) { // typed text belongs to one position
       const board = shownBoard(state);
       const here = board && `${board.id} ${board.at} ${board.line[board.at - 1]?.node}`;
       if (here !== at && buffer) change("");
@@ -196,7 +195,7 @@ function createTyped(store, server) {
   };
 }
 
-/* ---- the list of all ---- */
+/* ---- the list of shortcuts ---- */
 
 function createList() {
   const body = make("div", { class: "shortcuts" });

@@ -1,5 +1,5 @@
-/* The list of moves: click one to see the board after it; beside it what else was tried there. And below, how the move
-   on the board was made, and the times of both. */
+/* The list of moves with variations; a click shows a position. Below it: details of the current move, and the times
+   of both players. */
 
 import { make, setAttr, stone, setText } from "../ui/elements.js";
 import { moveName, reasonText, seatName } from "../ui/names.js";
@@ -21,7 +21,7 @@ export function createMovesView(store, server, replay) {
     if (others) open(Number(others));
   });
 
-  /** Show what else was tried in the place of a move, or hide it again. */
+  /** Show or hide the alternatives to a move. */
   function open(node) {
     opened = opened === node ? null : node;
     drawn = "";
@@ -57,7 +57,7 @@ function startItem() {
   return make("li", { class: "move-start" }, make("button", { type: "button", data: { at: 0 } }, t("moves.start")));
 }
 
-/** A move; behind it a sign that there are others, and these, where they are wanted. */
+/** Return the items of a move: the move, a button for its alternatives, and these if they are open. */
 function itemsOf(board, ply, number, opened) {
   const name = moveName(board, ply.action);
   const move = make("button", { type: "button", data: { at: number } },
@@ -75,12 +75,12 @@ function itemsOf(board, ply, number, opened) {
   }))] : [item];
 }
 
-/** For the ear only: what the eye is told by a stone or a place. */
+/** Text for screen readers only. */
 function hiddenText(text) {
   return make("span", { class: "visually-hidden" }, text);
 }
 
-/** One move of the list can be reached by Tab, the one on the board; it is readStored in sight. */
+/** Make the current move the one that Tab reaches, and scroll to it. */
 function markCurrent(list, at) {
   const hadFocus = list.contains(document.activeElement) && document.activeElement.dataset.at !== undefined;
   for (const one of list.querySelectorAll("[data-at]")) {
@@ -94,7 +94,7 @@ function markCurrent(list, at) {
   }
 }
 
-/** How a move was made, as far as that is known. */
+/** Return time, simulations, value and reason of a move, as far as known. */
 function detailsText(ply) {
   if (!ply) return "";
   const parts = [];
@@ -105,7 +105,7 @@ function detailsText(ply) {
   return parts.join(" · ");
 }
 
-/** The time of a seat's last move up to the one on the board, and of all its moves. */
+/** Return the time of a player's last move up to the current one, and of all its moves. */
 function timesText(board, seat) {
   const own = board.line.slice(0, board.at).filter((ply) => ply.seat === seat && typeof ply.seconds === "number");
   if (!own.length) return "";

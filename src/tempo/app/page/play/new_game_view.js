@@ -1,5 +1,4 @@
-/* The form for a new game: what is played, by whom, on which clock. What was chosen last is loadChoice for the next time.
-   What the server does not like is said in the form, in the server's words. */
+/* The form for a new game: game, players, clock. The last choice is stored. Errors of the server appear in the form. */
 
 import { button, make, symbolButton, setText } from "../ui/elements.js";
 import { gameTexts } from "../ui/names.js";
@@ -10,7 +9,7 @@ const STORAGE_KEY = "tempo.new_game";
 const DEFAULTS = {
   game: null, shapes: {}, seats: ["human", "level:3"], clock: { kind: "none", think: 1, act: 5, bank: 300 },
 };
-const SMALLEST = 1; // of what a board's shape says; how large it may be, the server knows
+const SMALLEST = 1; // of any size; the server knows the largest
 const CLOCKS = ["none", "competition", "own"];
 
 export function createNewGameView(store, server) {
@@ -53,7 +52,7 @@ export function createNewGameView(store, server) {
     games.querySelector("input:checked").focus();
   }
 
-  /** Write the whole form as the choice is. */
+  /** Fill the form from the choice. */
   function fill() {
     const { catalogue } = store.state;
     games.replaceChildren(...catalogue.games.map(({ game }) => (
@@ -64,7 +63,7 @@ export function createNewGameView(store, server) {
     fillGame();
   }
 
-  /** What depends on the game. */
+  /** Fill the part that depends on the game. */
   function fillGame() {
     const usual = gameInfo().shape, wanted = { ...usual, ...choice.shapes[choice.game] };
     setText(about, gameTexts(choice.game).about);
@@ -100,7 +99,7 @@ export function createNewGameView(store, server) {
     clock.setReadsClock(choice.seats.some((name) => readsClock(gameInfo(), name)));
   }
 
-  /** Take what stands in the form into the choice. */
+  /** Read the form into the choice. */
   function read() {
     const inputs = [...shape.querySelectorAll("input")];
     choice.shapes[choice.game] = Object.fromEntries(inputs.map((input) => [input.name, Number(input.value)]));
@@ -110,7 +109,7 @@ export function createNewGameView(store, server) {
 
   const players = () => choice.seats.map((name) => ({ kind: name === "human" ? "human" : "machine", name }));
 
-  /** Ask the server; where it refuses, say why, and leave the form open. */
+  /** Send a request; on an error, show it and keep the form open. */
   async function ask(request) {
     read();
     setText(formError, "");
@@ -134,7 +133,7 @@ export function createNewGameView(store, server) {
   return { element, open, render() {} };
 }
 
-/** Whether a player thinks as long as it is gameInfo: people do not, nor do levels but the last. */
+/** Return whether a player uses its thinking time: people do not, and of the levels only the last. */
 function readsClock({ levels }, name) {
   return name !== "human" && !levels.slice(0, -1).some((level) => level.name === name);
 }
@@ -147,7 +146,8 @@ function loadChoice() {
 }
 
 function saveChoice(choice) {
-  try { localStorage.setItem(STORAGE_KEY, JSON.stringify(choice)); } catch { /* then the next form is as usual */ }
+  try { localStorage.setItem(STORAGE_KEY, JSON.stringify(choice)); } catch { /* not stored: the next form has the
+                                                                                defaults */ }
 }
 
 function radio(name, value, text, checked) {
@@ -160,7 +160,7 @@ function radio(name, value, text, checked) {
 
 function createClockChoice() {
   const choices = make("div", { class: "choices" });
-  const fields = { think: "none", act: "own", bank: "own" }; // and the clock that each belongs to
+  const fields = { think: "none", act: "own", bank: "own" }; // the clock that each field belongs to
   const inputs = {}, labels = {};
   for (const name of Object.keys(fields)) {
     inputs[name] = make("input", { type: "number", name, min: 0, step: "any", required: true, inputmode: "decimal" });
@@ -171,7 +171,7 @@ function createClockChoice() {
   const kind = () => choices.querySelector("input:checked").value;
   const seconds = (name) => Number(inputs[name].value);
   choices.addEventListener("change", showFields);
-  let isRead = false; // whether a machine thinks as long as it is gameInfo
+  let isRead = false; // whether a machine uses its thinking time
 
   function showFields() {
     for (const [name, clock] of Object.entries(fields)) labels[name].hidden = clock !== kind();
@@ -192,7 +192,7 @@ function createClockChoice() {
     },
     read: () => ({ kind: kind(), think: seconds("think"), act: seconds("act"), bank: seconds("bank") }),
 
-    /** As the server is gameInfo; on no clock, a machine that would read one thinks for so many seconds. */
+    /** Return the clock for the server. In an untimed game, machines think for `think` seconds. */
     request({ competition_clock: [act, bank] }) {
       if (kind() === "none") return { kind: "none", act: seconds("think") };
       return { kind: "timed", ...(kind() === "own" ? { act: seconds("act"), bank: seconds("bank") } : { act, bank }) };

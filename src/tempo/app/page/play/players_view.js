@@ -1,5 +1,4 @@
-/* Who plays, above and below the board: whose turn it is, who thinks, and the clocks as they run. The one human sits at
-   the lower edge. */
+/* The players above and below the board: turn, activity, running clocks. A lone person sits at the lower edge. */
 
 import { make, stone, setText } from "../ui/elements.js";
 import { isYou, playerName, seatName } from "../ui/names.js";
@@ -7,7 +6,7 @@ import { isAtEnd, nearSeat } from "../ui/turns.js";
 import { numberText, t } from "../ui/i18n.js";
 
 const TICK = 100; // milliseconds
-const LAST = 10; // seconds, which are counted in tenths
+const LAST = 10; // seconds that are shown in tenths
 const POINTS = new Map([[1, "1"], [0, "½"], [-1, "0"]]);
 
 export function createPlayersView() {
@@ -60,14 +59,14 @@ function createPlayer() {
   return { element, render, tick };
 }
 
-/** What a seat has left now: of its bank, and of this move, null where no move of it runs. */
+/** Return the seconds left in the bank and for this move; null for the move if the clock does not run. */
 function timeLeft({ clock, received }, seat) {
   if (clock.running !== seat) return { act: null, bank: clock.left[seat] };
   const spent = clock.spent + (performance.now() - received) / 1000;
   return { act: Math.max(0, clock.act - spent), bank: Math.max(0, clock.left[seat] - Math.max(0, spent - clock.act)) };
 }
 
-/** As on a clock; the last ten seconds with tenths. */
+/** Format seconds as on a clock, the last ten with tenths. */
 function clockText(seconds) {
   if (seconds < LAST) return secondsText(seconds);
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;

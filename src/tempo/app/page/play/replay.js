@@ -1,7 +1,7 @@
-/* Going through the moves of the line: by one, to any, or by itself. The server is told where to; while it has not
-   answered, only the last wish is readStored, so that a slider that is drawn along asks no more than can be shown. */
+/* Stepping through the line: by one move, to any move, or automatically. Only the latest request is kept while the
+   server has not answered, so that dragging a slider does not queue up requests. */
 
-const PACE = 700; // milliseconds a move while it plays by itself
+const PACE = 700; // milliseconds per move of an automatic replay
 
 export function createReplay(store, server) {
   let wish = null, asked = null, timer = null, playing = null;
@@ -29,7 +29,7 @@ export function createReplay(store, server) {
     timer = setInterval(tick, PACE);
   }
 
-  /** On to the next move; a game that has come to its end, or is another one, has been replayed. */
+  /** Show the next move; stop at the end of the game or when another game is shown. */
   function tick() {
     if (store.state.board.id !== playing || at() >= length()) stop();
     else go(at() + 1);
@@ -42,7 +42,7 @@ export function createReplay(store, server) {
     if (store.state.view.replaying) store.setView({ replaying: false });
   }
 
-  /** What people do themselves ends the replay. */
+  /** Go to a position and end the automatic replay. */
   function goByHand(to) {
     stop();
     return go(to);

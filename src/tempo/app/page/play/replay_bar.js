@@ -1,4 +1,4 @@
-/* Buttons and a slider to go through the game, below the board. */
+/* Buttons and slider below the board to step through the game. */
 
 import { make, setAttr, symbolButton, setText } from "../ui/elements.js";
 import { language, t } from "../ui/i18n.js";
@@ -35,7 +35,7 @@ export function createReplayBar(store, replay) {
   return { element, render };
 }
 
-/** A button without effect, which keeps the focus: who presses it again and again is not thrown off. */
+/** Disable a button without taking the focus from it. */
 function setOff(element, off) {
   setAttr(element, "aria-disabled", off ? "true" : null);
 }

@@ -1,4 +1,4 @@
-/* Who sits in a seat: a human, a machine of some strength, or any player by its name. */
+/* Choice of a player: a person, a level, or any player by its name. */
 
 import { make, setText } from "../ui/elements.js";
 import { hasText, numberText, t } from "../ui/i18n.js";
@@ -26,7 +26,7 @@ export function createSeatChoice(seat) {
     name.required = select.value === OTHER;
   }
 
-  /** What a game offers, with a player chosen. */
+  /** Fill in the players of a game and select one. */
   function fill(game, chosen) {
     const levels = game.levels.map((level) => new Option(levelText(level), level.name));
     select.replaceChildren(new Option(t("new.human"), HUMAN),

@@ -1,6 +1,6 @@
-/* Moves that are typed, as each game calls them: what the letters and digits typed so far can still become. Pure. */
+/* Completion of typed moves. Pure functions. */
 
-/** The legal moves by what is typed for them. */
+/** Map typed names to legal moves. */
 export function typedNames(kind, legal, config) {
   return new Map(legal.map((action) => [plain(kind.name(action, config)), action]));
 }
@@ -9,21 +9,21 @@ function plain(text) {
   return text.toLowerCase().replace(/\s/g, "");
 }
 
-/** What a buffer means: the `action` that it names (null if none), and whether it can be typed on to another. */
+/** Return the `action` that a buffer names, or null, and whether a longer name begins with it. */
 export function meaningOf(buffer, names) {
   const typed = plain(buffer);
   const goesOn = [...names.keys()].some((name) => name !== typed && name.startsWith(typed));
   return { action: names.get(typed) ?? null, goesOn };
 }
 
-/** Whether a key can be the next of what is typed. */
+/** Return whether a key can continue the buffer. */
 export function canFollow(buffer, key, names) {
   if (!/^[a-z0-9]$/i.test(key)) return false;
   const typed = plain(buffer + key);
   return [...names.keys()].some((name) => name.startsWith(typed));
 }
 
-/** Whether what is typed is played without Enter: digits that name one move, and cannot become another. */
+/** Return whether the buffer is played without Enter: digits that name exactly one move. */
 export function playsAtOnce(buffer, names) {
   const { action, goesOn } = meaningOf(buffer, names);
   return action !== null && !goesOn && /^\d+$/.test(buffer);

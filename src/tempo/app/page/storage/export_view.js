@@ -1,4 +1,4 @@
-/* The game on the board, to accept away: its moves, its address, a file in any format that the game knows, a scene. */
+/* Export of the game on the board: its moves, its address, a file in any format of the game, an image. */
 
 import { addressOf } from "../address.js";
 import { copyText, saveFile } from "./files.js";
@@ -10,7 +10,7 @@ import { language, t } from "../ui/i18n.js";
 
 const RECORD = { suffix: "jsonl" };
 
-/** `report(text)` is status what was done. */
+/** `report(text)` shows what was done. */
 export function createExportView(store, report) {
   const files = make("span", { class: "storage-row" });
   const element = make("section", { class: "storage-export", labelKey: "storage.export_title" },
@@ -57,7 +57,7 @@ export function createExportView(store, report) {
     return t("storage.saved_file", { name: `${fileStem(board)}.png` });
   }
 
-  /** The server writes it; what it refuses, as formats cannot hold every board, it says why. */
+  /** Save the game in a format. The server refuses boards that the format cannot hold. */
   async function saveGame(board, suffix) {
     const answer = await fetch(`/api/boards/${board.id}/export/${suffix}`, { cache: "no-store" });
     if (!answer.ok) throw new Error((await answer.json().catch(() => ({}))).error ?? answer.statusText);
@@ -82,7 +82,7 @@ export function createExportView(store, report) {
   return { element, render };
 }
 
-/** Buttons that do alike, with a word for it before them. */
+/** A labelled group of buttons. */
 function group(key, ...buttons) {
   return make("div", { class: "storage-row", role: "group", labelKey: key }, make("span", { class: "note", textKey: key }), ...buttons);
 }
@@ -92,7 +92,7 @@ function drawing(board) {
   return svgText(document.querySelector(".board-box svg.board"), title);
 }
 
-/** As the server names its files: the day, the game; and the move that is shown. */
+/** Return a file name like the server's: date, game, and the number of the shown move. */
 function fileStem(board) {
   const now = new Date(), day = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return `${day.map((part) => String(part).padStart(2, "0")).join("-")}-${board.game}-${board.at}`;

@@ -1,8 +1,8 @@
-/* What leaves the page and comes into it: files that are saved, texts that are copied, files that are read. */
+/* Files and clipboard of the browser. */
 
-const LARGEST = 2 << 20; // bytes that the server takes at once
+const LARGEST = 2 << 20; // bytes that the server accepts
 
-/** Have the browser save something as a file. */
+/** Let the browser save a file. */
 export function saveFile(name, blob) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
@@ -13,7 +13,7 @@ export function saveFile(name, blob) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Copy a text; where a browser forbids that to a page that came by plain HTTP from elsewhere, in the old way. */
+/** Copy a text, by `execCommand` where the clipboard is not available, as for pages by plain HTTP from other hosts. */
 export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -30,7 +30,7 @@ export async function copyText(text) {
   }
 }
 
-/** Whether so much text is more than the server takes, with all that is said around it. */
+/** Return whether a text is too large for the server, with 2,000 bytes left for the rest of the request. */
 export function isTooLarge(text) {
   return new Blob([JSON.stringify(text)]).size > LARGEST - 2000;
 }

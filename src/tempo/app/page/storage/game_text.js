@@ -1,4 +1,4 @@
-/* Games that are readStored or found elsewhere, in words: who played, how it ended, what kind of a thing it is. */
+/* Saved and imported games as text: players, result, kind. */
 
 import { KINDS } from "/drawings.js";
 import { formatName, playerName, gameTexts } from "../ui/names.js";
@@ -7,7 +7,7 @@ import { hasText, language, numberText, t } from "../ui/i18n.js";
 const HUMAN = "human";
 const WINNERS = { first: 0, second: 1 };
 
-/** Two names; who has none is called by the seat. */
+/** Return both players' names; unknown players are First and Second. */
 export function playersText(players) {
   return players.map((name, seat) => {
     if (name === HUMAN) return t("play.human");
@@ -15,7 +15,7 @@ export function playersText(players) {
   }).join(" – ");
 }
 
-/** Who won, and how, if not by the rules. */
+/** Return the winner, and how the game ended if not by the rules. */
 function endText({ players, result, how, games }) {
   if (result === "several") return t("storage.several", { count: numberText(games) });
   if (!(result in WINNERS)) return t(hasText(`storage.result.${result}`) ? `storage.result.${result}` : "storage.result.open");
@@ -29,29 +29,29 @@ export function gameName(game) {
   return KINDS[game] ? gameTexts(game).title : game;
 }
 
-/** How it ended, and how long it was. */
+/** Return result and length. */
 export function courseText(entry) {
   return `${endText(entry)} · ${t("storage.plies", { count: numberText(entry.plies) })}`;
 }
 
-/** All that is to be said of a game in one line, but who played it. */
+/** Return game, result and length on one line. */
 export function aboutText(entry) {
   return `${gameName(entry.game)} · ${courseText(entry)}`;
 }
 
-/** A day as the reader writes it. */
+/** Return a date in the reader's language. */
 export function dayText(date) {
   const [year, month, day] = date.split("-").map(Number), when = new Date(year, month - 1, day);
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(when.getTime())) return date;
   return when.toLocaleDateString(language() === "zh" ? "zh-CN" : "en-GB", { year: "numeric", month: "short", day: "numeric" });
 }
 
-/** What was found in a text: its kind, and of a file its format. */
+/** Return the kind of an imported text, or the name of its file format. */
 export function kindText({ kind, format, game }) {
   return kind === "file" ? formatName(game, format) : t(`storage.kind.${kind}`);
 }
 
-/** The moves of a line as people setText them; what can be read back is not parted. */
+/** Return the moves of a line as text, without separators where it can be parsed without them. */
 export function movesText({ game, line, config }) {
   const names = line.filter((ply) => !(ply.cells && ply.cells.length === 0)).map((ply) => KINDS[game].name(ply.action, config));
   return names.join(names.every((name) => /^(\d|[a-z]\d+)$/.test(name)) ? "" : " ");

@@ -1,5 +1,5 @@
-/* A game from elsewhere: pasted into the box or anywhere on the page, dropped, or a file that is chosen. What it is, the
-   server finds out; of several games one is chosen. */
+/* Import of a game: pasted into the box or anywhere on the page, dropped, or from a file. The server detects what it
+   is; among several games one is chosen. */
 
 import { shapeOf } from "../address.js";
 import { isFileTooLarge, isTooLarge } from "./files.js";
@@ -10,8 +10,8 @@ import { numberText, t } from "../ui/i18n.js";
 
 const TYPED_IN = "input, textarea, select, [contenteditable]";
 
-/** `callbacks`: `begun()`, when something is asked for; `opened(answer)`, with what the server made of it; `shown()` when there is something to see here. `open` asks
-    for a game in any of the server's ways, which may have to be chosen then. */
+/** `callbacks`: `begun()` when a request starts, `opened(answer)` with the server's answer, `shown()` when there is
+    something to see. `open` requests a game by any route of the server. */
 export function createImportView(store, server, callbacks) {
   const box = make("textarea", { id: "storage-text", rows: 2, spellcheck: "false", autocomplete: "off", "aria-describedby": "storage-known storage-error" });
   const known = make("p", { class: "note", id: "storage-known" });
@@ -26,7 +26,7 @@ export function createImportView(store, server, callbacks) {
   const cancel = button("app.cancel", clearOffer);
   const choice = make("div", { class: "storage-choice", hidden: true }, several, choices.element, cancel);
   const dropOverlay = make("div", { class: "storage-drop-overlay", "aria-hidden": "true", hidden: true }, make("p", { textKey: "storage.drop" }));
-  let offered = null; // {path, body, games}: what was asked for, and the games in it
+  let offered = null; // {path, body, games}: a request, and the games to choose from
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -77,7 +77,7 @@ export function createImportView(store, server, callbacks) {
     else send({ text: await chosen.text(), name: chosen.name });
   }
 
-  /* -- to the server -- */
+  /* -- requests -- */
 
   async function send(body) {
     const { board } = store.state;
@@ -116,7 +116,7 @@ export function createImportView(store, server, callbacks) {
     if (had) render();
   }
 
-  /** What is wrong is said where it can be seen, and what was pasted is left to be mended. */
+  /** Show an error, and keep the pasted text for corrections. */
   function showError(text) {
     callbacks.shown();
     setText(errorLine, text);
@@ -144,7 +144,7 @@ function rowOf(one, isOfMany) {
   };
 }
 
-/** The files that games have, as a list of their suffixes. */
+/** Return the suffixes of all file formats. */
 function suffixes(catalogue) {
   const all = (catalogue?.games ?? []).flatMap((game) => game.formats.map(({ suffix }) => `.${suffix}`));
   return [...new Set([...all, ".jsonl"])].join(", ");

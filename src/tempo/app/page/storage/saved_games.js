@@ -1,14 +1,14 @@
-/* The games that were played here: looked for by day, player, result and game, the newest first, and opened. */
+/* Saved games: search by date, player, result and game, newest first. */
 
 import { button, make, setText } from "../ui/elements.js";
 import { aboutText, dayText, gameName, playersText } from "./game_text.js";
 import { createRowList } from "../ui/row_list.js";
 import { onLanguage, numberText, t } from "../ui/i18n.js";
 
-const PATIENCE = 250; // milliseconds after the last letter of a name that is typed
+const PATIENCE = 250; // milliseconds after the last key of a search
 const RESULTS = ["won", "lost", "drawn", "first", "second"];
 
-/** `open(name)` opens one; `isSeen()` tells whether anybody looks at the list. */
+/** `open(name)` opens a game; `isSeen()` returns whether the list is visible. */
 export function createSavedView(store, server, open, isSeen) {
   const player = make("input", { type: "search", id: "storage-player", autocomplete: "off", maxlength: 100 });
   const result = make("select", { id: "storage-result" }), game = make("select", { id: "storage-game" });
@@ -57,7 +57,7 @@ export function createSavedView(store, server, open, isSeen) {
     }
   }
 
-  /** It is requests for whenever it comes into sight, and when a game has been saved meanwhile. */
+  /** Fetch the list when it becomes visible and when a game was saved. */
   function render({ board, catalogue, savedGames }) {
     if (catalogue && !game.options.length) fillForm();
     const seen = isSeen(), now = board?.saved_as ?? null;

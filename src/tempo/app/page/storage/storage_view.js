@@ -1,5 +1,4 @@
-/* The panel of games: one from elsewhere is opened, the one on the board is taken away, those that were played here are
-   imported again. */
+/* The Games panel: import a game, export the game on the board, and search the saved games. */
 
 import { make, setText } from "../ui/elements.js";
 import { createSavedView } from "./saved_games.js";
@@ -19,7 +18,7 @@ export function createStorageView(store, server) {
   const element = make("div", { class: "storage" }, importView.element, status, exportView.element, saved.element);
   document.body.append(importView.dropOverlay);
 
-  /** Show the board that the server made of a game, and say what it is. */
+  /** Show the board of an opened game, and describe the game. */
   async function opened(answer) {
     await server.join(answer.state.id);
     const { imported } = answer, parts = [kindText(imported), aboutText(imported), imported.date && dayText(imported.date)];

@@ -1,5 +1,5 @@
-/* All texts of the page in English. `zh.js` beside it has the same keys; {braces} are filled by `t` of i18n.js.
-   Nothing is told in the plural, so that every number fits. */
+/* All texts of the page in English. `zh.js` has the same keys. `t` of i18n.js fills in {braces}. No text has a
+   plural, so every number fits. */
 
 export default {
   "app.title": "Tempo",

@@ -1,4 +1,4 @@
-/* All texts of the page in Chinese; `en.js` beside it has the same keys. */
+/* All texts of the page in Chinese. `en.js` has the same keys. */
 
 export default {
   "app.title": "Tempo",

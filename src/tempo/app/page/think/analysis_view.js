@@ -1,5 +1,4 @@
-/* Watch it think: off until asked for. Then what the search knows of every legal move, live, and the line that it
-   expects, which can be looked at move by move on the board. */
+/* Live analysis, off by default: figures of the search, a table of all legal moves, and the principal variation. */
 
 import { make, setAttr, setText } from "../ui/elements.js";
 import { createLegend } from "./legend.js";
@@ -10,8 +9,8 @@ import { bestMove } from "../board/overlays.js";
 import { exactText, scoreText } from "../board/score_text.js";
 import { numberText, percentText, shortCount, t, timeText } from "../ui/i18n.js";
 
-const LEAST = 0.01; // of a share that is told as a number
-const FEW = 12; // moves in the table, before all are asked for
+const LEAST = 0.01; // smallest share shown as a number
+const FEW = 12; // moves in the table until all are asked for
 const COLOURS = new Map([[1, "win"], [0, "draw"], [-1, "loss"]]);
 const FIGURES = ["value", "simulations", "depth", "speed", "seconds"];
 
@@ -69,7 +68,7 @@ function aboutText(board, analysis) {
 function createTable(store) {
   const heads = ["think.move", "think.value", "think.exact", "think.visits", "think.share"];
   const headed = (key) => make("th", { scope: "col", textKey: key });
-  const prior = headed("think.prior"); // only a network has any
+  const prior = headed("think.prior"); // only networks have priors
   const body = make("tbody");
   const element = make("div", { class: "analysis-moves" });
   const more = make("button", { type: "button", class: "plain" });
@@ -102,7 +101,7 @@ function shareText(share) {
   return share > 0 && share < LEAST ? `<${percentText(LEAST)}` : percentText(share);
 }
 
-/** How likely it is won, and what the game is analysis to count, where it counts. */
+/** Return the winning chance, and the expected score where the game has one. */
 function valueText({ value, score }) {
   return score === null ? percentText(value) : `${percentText(value)} (${scoreText(score)})`;
 }
@@ -115,7 +114,7 @@ function isKnown(move) {
   return move.visits > 0 || move.exact !== null;
 }
 
-/** The most visited first; of those never visited, what is known to be better. */
+/** Sort moves by visits; unvisited ones by exact score. */
 function sorted(moves) {
   const worth = (move) => (move.exact ? move.exact.value : 0);
   const before = (one, other) => other.visits - one.visits || worth(other) - worth(one) || one.action - other.action;

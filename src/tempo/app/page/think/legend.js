@@ -1,4 +1,4 @@
-/* What the colours and marks on the board say, in a box that can be folded. */
+/* Legend of the colours and marks on the board, in a collapsible box. */
 
 import { make } from "../ui/elements.js";
 

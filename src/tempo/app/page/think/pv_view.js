@@ -1,5 +1,5 @@
-/* The line that is expected: each of its moves shows the board after it, on hover or focus; buttons step through it.
-   While it is looked at it is held still, however the search goes on. */
+/* The principal variation: hover or focus shows the board after a move, buttons step through the line. The line is
+   held while it is shown, although the search goes on. */
 
 import { make, setAttr, symbolButton, stone, setText } from "../ui/elements.js";
 import { moveName } from "../ui/names.js";
@@ -14,14 +14,14 @@ export function createPvView(store) {
   const status = make("span", { class: "note", role: "status" });
   const element = make("div", { class: "pv-view" },
     make("h3", { textKey: "think.line" }), moves, make("div", { class: "line-steps" }, back, on, end, close, status));
-  let newest = null; // the line as it was last analysis: {at, plies}
-  let held = null; // the line that is looked at
+  let newest = null; // the latest line: {at, plies}
+  let held = null; // the shown line
   let pinned = false; // whether it stays when the pointer leaves
   let drawn = "";
 
   const line = () => (held ?? newest)?.plies ?? [];
 
-  /** Show so many moves of the line on the board. */
+  /** Show the first moves of the line on the board. */
   function show(shown, pin) {
     if (!line().length) return;
     held ??= newest;
@@ -59,7 +59,7 @@ export function createPvView(store) {
 
   function render(state, analysis) {
     const { board } = state;
-    if (held && !isShown(state)) { // somebody plays on, or shows something else
+    if (held && !isShown(state)) { // the board shows something else
       held = null;
       pinned = false;
     }
@@ -73,7 +73,7 @@ export function createPvView(store) {
     setText(status, pinned ? t("think.line_shown", { shown, count: line().length }) : "");
   }
 
-  /** The buttons are readStored and written anew, so that the pointer and the focus stay on them. */
+  /** Update the buttons in place, so that pointer and focus stay on them. */
   function draw(board, shown) {
     const key = JSON.stringify([language(), board.at, line().map((ply) => ply.action)]);
     if (key !== drawn) {

@@ -1,5 +1,4 @@
-/* Whether one watches it think: asked for by a switch and by a key. What was asked for last holds until the server has
-   answered it, however often the page is drawn anew meanwhile. */
+/* Switch for live analysis, also set by a key. The latest choice holds until the server has answered. */
 
 export const isWatched = ({ board, watching }) => watching?.on ?? board.watch;
 

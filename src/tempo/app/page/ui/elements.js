@@ -1,9 +1,9 @@
-/* Building the page from elements: texts are set as texts, never read as HTML. */
+/* Creation of elements. Texts are set as text, never parsed as HTML. */
 
 import { bindLabel, bindText } from "./i18n.js";
 
-/** An element. Of its properties, `said` and `labelKey` are keys of texts, `on` holds listeners, `class` its classes,
-    `data` what stands in its dataset; all others are attributes, left out where they are null or false. */
+/** Create an element. Special properties: `textKey` and `labelKey` are keys of texts, `on` holds listeners, `data`
+    fills the dataset. All others are attributes; null and false leave them out. */
 export function make(name, properties = {}, ...children) {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(properties)) {
@@ -17,13 +17,13 @@ export function make(name, properties = {}, ...children) {
   return element;
 }
 
-/** An attribute as it is to be: gone where it is null or false. Untouched where it is so already. */
+/** Set an attribute if it differs; null and false remove it. */
 export function setAttr(element, name, value) {
   if (value === null || value === undefined || value === false) element.removeAttribute(name);
   else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value === true ? "" : value);
 }
 
-/** The text of an element, written only where it differs: what has not changed is not read out again. */
+/** Set the text of an element if it differs, so that screen readers do not repeat it. */
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
@@ -32,12 +32,12 @@ export function button(key, act, properties = {}) {
   return make("button", { type: "button", textKey: key, on: { click: act }, ...properties });
 }
 
-/** A button with a sign on it and its name for the ear, and as a tip. */
+/** A button with a symbol, and its name as label and tooltip. */
 export function symbolButton(sign, key, act, properties = {}) {
   return make("button", { type: "button", labelKey: key, on: { click: act }, ...properties }, sign);
 }
 
-/** The mark of a seat: a small stone, as on the board. */
+/** The mark of a player: a small stone. */
 export function stone(seat) {
   return make("i", { class: `stone seat${seat}`, "aria-hidden": "true" });
 }

@@ -1,7 +1,7 @@
-/* Texts in the reader's language. The browser's own language comes first; one that was chosen is readStored.
+/* Texts in the reader's language: the stored choice, else the browser's language.
 
-   What is written once keeps its key beside it, `said` and `labelKey`, and follows when the language is changed; what
-   views setText at each change asks `t` again, as they are rendered anew. */
+   Static elements keep their keys in data attributes and follow a change of language. Views that write text call `t`
+   at each rendering. */
 
 import en from "../texts/en.js";
 import zh from "../texts/zh.js";
@@ -20,10 +20,10 @@ function firstLanguage() {
 }
 
 function readStored() {
-  try { return globalThis.localStorage?.getItem(STORAGE_KEY); } catch { return null; } // a browser may forbid to keep anything
+  try { return globalThis.localStorage?.getItem(STORAGE_KEY); } catch { return null; } // storage may be forbidden
 }
 
-/** What <html lang> says: a reader's voice is chosen by it. */
+/** Return the `lang` attribute, by which screen readers choose a voice. */
 function tagOf(language) {
   return language === "zh" ? "zh-CN" : language;
 }
@@ -32,11 +32,11 @@ export function language() {
   return chosen;
 }
 
-/** Change the language of the page, and tell whoever writes texts at each change. */
+/** Change the language of the page and notify the listeners. */
 export function setLanguage(wanted) {
   if (!(wanted in TEXTS) || wanted === chosen) return;
   chosen = wanted;
-  try { localStorage.setItem(STORAGE_KEY, wanted); } catch { /* then it is chosen for this visit only */ }
+  try { localStorage.setItem(STORAGE_KEY, wanted); } catch { /* not stored: chosen for this visit only */ }
   document.documentElement.lang = tagOf(wanted);
   for (const element of document.querySelectorAll("[data-text-key], [data-label-key]")) refreshText(element);
   for (const listener of listeners) listener();
@@ -51,20 +51,20 @@ export function hasText(key) {
   return key in TEXTS.en;
 }
 
-/** The text of a key with its {names} filled in. */
+/** Return the text of a key, with {names} filled in. */
 export function t(key, params = {}) {
   const text = TEXTS[chosen][key] ?? TEXTS.en[key] ?? key;
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in params ? String(params[name]) : whole));
 }
 
-/** An element whose text is that of a key, also after a change of language. */
+/** Bind an element's text to a key. */
 export function bindText(element, key) {
   element.dataset.textKey = key;
   refreshText(element);
   return element;
 }
 
-/** An element with a name for those who do not see it, and a tip for those who do. */
+/** Bind an element's label and tooltip to a key. */
 export function bindLabel(element, key) {
   element.dataset.labelKey = key;
   refreshText(element);
@@ -79,7 +79,7 @@ function refreshText(element) {
   element.title = t(label);
 }
 
-/* ---- figures ---- */
+/* ---- numbers ---- */
 
 const usual = new Map();
 
@@ -93,7 +93,7 @@ export function numberText(number, options = { maximumFractionDigits: 0 }) {
   return format(options).format(number);
 }
 
-/** A count in few letters, as there is room for on a board: 950, 12k, 3.4M. */
+/** Format a count in a few characters: 950, 12k, 3.4M. */
 export function shortCount(count) {
   for (const [unit, letter] of [[1e6, "M"], [1e3, "k"]]) {
     if (count >= unit) return `${(count / unit).toFixed(count >= 10 * unit ? 0 : 1).replace(".0", "")}${letter}`;
@@ -105,7 +105,7 @@ export function percentText(part, digits = 0) {
   return numberText(part, { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** A length of time: below ten seconds with tenths, from a minute on as on a clock. */
+/** Format a duration: with tenths below ten seconds, as on a clock from a minute on. */
 export function timeText(seconds) {
   if (seconds >= 60) {
     const whole = Math.floor(seconds);

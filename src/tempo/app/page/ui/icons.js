@@ -1,4 +1,4 @@
-/* The signs on buttons: lines in a square of 24, in the colour of the text. */
+/* Icons of the buttons: strokes in a square of 24 units, in the text colour. */
 
 const SVG = "http://www.w3.org/2000/svg";
 const PATHS = {

@@ -1,38 +1,38 @@
-/* What moves, players and results are called, in the reader's language. A game's own words come with its drawing; in
-   one language or all, these may hold `called`, a sentence's name for a move around its {name}. */
+/* Names of moves, players and results in the reader's language. A game's own texts come with its drawing; they may
+   hold `called`, the pattern for a move in a sentence with {name}. */
 
 import { KINDS, targetsOf, wordsOf } from "/drawings.js";
 import { hasText, language, t } from "./i18n.js";
 
-/** What a game says of itself in the reader's language: `title`, `about`, `head`. */
+/** Return a game's texts in the reader's language: `title`, `about`, `head`. */
 export function gameTexts(game) {
   return wordsOf(game, language());
 }
 
-/** A file format of a game, by the name that the server gives it. */
+/** Return the name of a file format of a game. */
 export function formatName(game, name) {
   return gameTexts(game).formats?.[name] ?? name;
 }
 
-/** Whether a move fills no cell of a board. */
+/** Return whether a move fills no cell. */
 export function isPass({ game, config }, action) {
   const kind = KINDS[game];
   return targetsOf(kind, action, kind.cells([], config).cells, config).length === 0;
 }
 
-/** A move as lists have it. */
+/** Return the name of a move in lists. */
 export function moveName({ game, config }, action) {
   return isPass({ game, config }, action) ? t("game.pass") : KINDS[game].name(action, config);
 }
 
-/** A move as sentences have it. */
+/** Return the name of a move in sentences. */
 export function moveInSentence({ game, config }, action) {
   const kind = KINDS[game], { called } = gameTexts(game);
   if (isPass({ game, config }, action)) return t("game.pass");
   return called ? called.replace("{name}", kind.name(action, config)) : kind.called(action, config);
 }
 
-/** A player: a level by its number and name, a file by its last part, everybody else as typed. */
+/** Return a player's name: a level with its number, a file without its folder, others as typed. */
 export function playerName(name) {
   if (name === "human") return t("play.human");
   const level = /^level:(\d+)$/.exec(name)?.[1];
@@ -40,7 +40,7 @@ export function playerName(name) {
   return /\.py$/.test(name) ? name.split(/[\\/]/).at(-1) : name;
 }
 
-/** Who sits there, so that the two can be told apart: a lone human is `you`. A game from elsewhere has its own names. */
+/** Return a player's name, distinct from the other one; a lone person is `you`. Imported games have their own names. */
 export function seatName(board, seat) {
   const [mine, other] = [board.seats[seat], board.seats[1 - seat]];
   if (mine.display_name) return playerName(mine.display_name);
@@ -50,12 +50,12 @@ export function seatName(board, seat) {
   return mine.name === other.name ? `${name} (${place})` : name;
 }
 
-/** Whether there is one human, who can be spoken to, and this is their seat. */
+/** Return whether this is the seat of the only person. */
 export function isYou(board, seat) {
   return board.seats[seat].kind === "human" && board.seats[1 - seat].kind !== "human";
 }
 
-/** How it ended; "" while it goes on. */
+/** Return the result; "" while the game goes on. */
 export function resultText(board) {
   const { over } = board;
   if (!over) return "";
@@ -71,7 +71,7 @@ export function resultText(board) {
   return parts.join(" · ");
 }
 
-/** Why a move was chosen: in words where it is one of our own reasons, else as it was told. */
+/** Return the reason of a move in words, unknown ones as they are. */
 export function reasonText(reason) {
   return hasText(`think.reason.${reason}`) ? t(`think.reason.${reason}`) : reason ?? "";
 }

@@ -1,8 +1,8 @@
-/* A list of rows of which one is chosen: Tab comes to it once, arrows go through it, Enter or a click chooses. */
+/* A list of rows to choose from: Tab reaches it once, arrow keys go through it, Enter or a click chooses. */
 
 import { make, setAttr } from "./elements.js";
 
-/** `key` names the list for the ear; `choose(value)` is told what was chosen. */
+/** `key` is the label's text; `choose(value)` gets the chosen value. */
 export function createRowList(key, choose) {
   const element = make("ol", { class: "rows", labelKey: key });
   let values = [], drawn = "";
@@ -22,13 +22,13 @@ export function createRowList(key, choose) {
     reach(all, all[Math.max(0, Math.min(all.length - 1, to))]).focus();
   });
 
-  /** One row can be reached by Tab. */
+  /** Make one row the one that Tab reaches. */
   function reach(all, wanted) {
     for (const one of all) one.tabIndex = one === wanted ? 0 : -1;
     return wanted;
   }
 
-  /** `rows`: [{value, head, more, broken, current}]; a broken one cannot be chosen. */
+  /** Fill the list. `rows`: [{value, head, more, broken, current}]; a broken row cannot be chosen. */
   function fill(rows) {
     const key = JSON.stringify(rows.map(({ head, more, broken, current }) => [head, more, broken, current]));
     values = rows.map((row) => row.value);

@@ -1,11 +1,11 @@
-/* Whose turn it is, and who may do what. Pure functions of a board. */
+/* Whose turn it is, and who may act. Pure functions of a board. */
 
-/** The board that is seen: that of an exercise while there is one. */
+/** Return the shown board: the exercise's, if there is one. */
 export function shownBoard(state) {
   return state.exercise?.board ?? state.board;
 }
 
-/** Whether a move can be made here by hand: not where a machine is about to make it. */
+/** Return whether a person may move here: not while a machine is about to. */
 export function canPlay(board) {
   const live = isAtEnd(board) && !board.paused;
   return board.to_move !== null && (board.seats[board.to_move].kind === "human" || !live);
@@ -15,7 +15,7 @@ export function isAtEnd(board) {
   return board.at === board.line.length;
 }
 
-/** Whether the game goes on, and nobody looks back at earlier positions. */
+/** Return whether the game goes on and its last position is shown. */
 export function isLive(board) {
   return isAtEnd(board) && !board.over;
 }
@@ -24,7 +24,7 @@ export function machines(board) {
   return board.seats.filter((seat) => seat.kind === "machine").length;
 }
 
-/** The seat at the lower edge of the board: the one human's, else who began. */
+/** Return the seat at the lower edge of the board: the only person's, else the first. */
 export function nearSeat(board) {
   return machines(board) === 1 && board.seats[1].kind === "human" ? 1 : 0;
 }
