@@ -6,7 +6,7 @@ from pathlib import Path
 from page_support import PAGE, page_says
 
 CALL = re.compile(r"""(?:\bt|\bbutton|\bbindText|\bbindLabel|hasText)\(\s*(?:\w+,\s*)?"([a-z]+\.[\w.-]+)\"""")
-PROPERTY = re.compile(r"""\b(?:said|label_of|says|group|text|key): "([a-z]+\.[\w.-]+)\"""")
+PROPERTY = re.compile(r"""\b(?:textKey|labelKey|says|group|text|key): "([a-z]+\.[\w.-]+)\"""")
 SIGN = re.compile(r"""symbolButton\("[^"]*", "([a-z]+\.[\w.-]+)\"""")
 MADE = re.compile(r"`([a-z]+\.[\w.]*)\$\{")  # keys that begin so: the rest is worked out
 

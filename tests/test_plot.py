@@ -139,8 +139,8 @@ def test_alpha_beta_proves_the_end_of_a_game():
     while board.cells.count(0) > 4:
         board.play(int(chance.choice(board.legal())))
     _, snapshot = run_search("othello", "champion", {}, tuple(board.moves), simulations=10_000)
-    assert snapshot.reason == "find_line"
-    assert searched_moves(snapshot)[0].find_line == {1.0: "won", 0.5: "drawn", 0.0: "lost"}[snapshot.value]
+    assert snapshot.reason == "proven"
+    assert searched_moves(snapshot)[0].proven == {1.0: "won", 0.5: "drawn", 0.0: "lost"}[snapshot.value]
 
 
 @pytest.mark.parametrize("search", ["tree", "alphabeta"])

@@ -1,4 +1,4 @@
-"""Nothing is lost: the page is from_json again, the server dies and comes back, an address is sent to somebody."""
+"""Nothing is lost: the page is loaded again, the server dies and comes back, an address is sent to somebody."""
 
 import re
 
@@ -152,9 +152,9 @@ def test_many_windows_are_alive_at_once(visit, server):
 
 def test_the_page_is_small(visit):
     """All that is loaded until one can play, together. That nobody else is asked, every page of these tests holds."""
-    page, from_json = visit(), {}
-    page.page.on("response", lambda answer: from_json.__setitem__(answer.url, answer))
+    page, loaded = visit(), {}
+    page.page.on("response", lambda answer: loaded.__setitem__(answer.url, answer))
     page.come()
-    files = [(url, one) for url, one in from_json.items() if url.startswith("http") and "/events" not in url]
+    files = [(url, one) for url, one in loaded.items() if url.startswith("http") and "/events" not in url]
     sizes = {url: len(one.body()) for url, one in files}
     assert len(sizes) > 20 and sum(sizes.values()) <= MOST_BYTES, sizes

@@ -1,4 +1,4 @@
-"""Games from elsewhere and games to take away: pasted, dropped, typed, chosen, saved, found again, export_game."""
+"""Games from elsewhere and games to take away: pasted, dropped, typed, chosen, saved, found again, exported."""
 
 import json
 import re

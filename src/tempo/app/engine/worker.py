@@ -160,9 +160,7 @@ class EngineWorker:
             request, config, merge_scores(snapshot, scores, started, player.searcher), final=True, scores=scores
         )
         best = best_moves(scores)
-        chosen = (
-            [] if len(best) == len(board.legal()) else best
-        )  # all equal: the most visited
+        chosen = [] if len(best) == len(board.legal()) else best  # all equal: the most visited
         return {"actions": chosen or [snapshot.move], "certain": bool(best)}
 
     def send_analysis(
@@ -245,9 +243,7 @@ def merge_scores(snapshot: Snapshot, scores: Scores, started: float, searcher: S
     move = max(best, key=lambda action: visits.get(action, 0))  # the most visited move of all may have been refuted
     line = searcher.line_after(move) if move in visits else (move,)
     value = (1 + (scores[move].value or 0)) / 2
-    return seen._replace(
-        move=move, reason="exact", value=value, score=None, line=line
-    )  # the exact score follows
+    return seen._replace(move=move, reason="exact", value=value, score=None, line=line)  # the exact score follows
 
 
 def moves_json(config: MatchConfig, snapshot: Snapshot, scores: Scores) -> list[Message]:

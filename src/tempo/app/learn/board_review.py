@@ -38,9 +38,7 @@ class BoardReview:
         if not actions:
             raise BadInput("nothing was played yet: there is nothing to review")
         with self.lock:
-            self.number = max(
-                self.number + 1, round(1000 * time())
-            )  # larger than an earlier server's
+            self.number = max(self.number + 1, round(1000 * time()))  # larger than an earlier server's
             self.config, self.actions, self.plies = config, actions, {}
             self.progress = {"done": 0, "total": 0, "finished": False, "stopped": False, "deep": deep}
             self.accuracy = self.error = None

@@ -66,9 +66,7 @@ class LearnSession:
         with self.lock:
             found = [one.list_entry() for one in self.exercises()]
             folder = None if self.folder is None else self.folder.to_json()
-            self.version = max(
-                self.version + 1, round(1000 * time())
-            )  # larger than an earlier server's
+            self.version = max(self.version + 1, round(1000 * time()))  # larger than an earlier server's
             return {
                 "version": self.version,
                 "exercises": found,
