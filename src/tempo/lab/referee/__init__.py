@@ -1,0 +1,14 @@
+"""Referee of one game, and the interface between a game and the lab.
+
+game_adapter    GameAdapter: the lab's view of a game
+game_data       configuration, moves and result of a game
+one_game        referee without the environment
+environment     games through kaggle_environments
+openings        different openings
+search_info     an agent's report of its search
+exact           exact scores of a game with a solver
+file_formats    file formats of other programs
+game_options    options for game, board, clock and seed
+check_spec      a game's part of the check (check_tasks, messages)
+trainer         interface of a game that can be learned
+"""

@@ -1,8 +1,8 @@
-"""One game through `kaggle_environments` itself: the agent file as the competition would run it.
+"""Games through `kaggle_environments` itself: the agent file as the competition runs it.
 
-An agent file goes in as a path, so loading and compiling happen inside its first timed move. The environment
-takes the bank from the default of its specification and ignores one in the configuration, so that is where
-it is set. Importing the package takes a second and may be chatty, hence `load_environment`.
+An agent file is passed as a path, so that loading and compiling happen inside its first timed move. The environment
+takes the bank from the default of its specification and ignores one in the configuration, so the bank is set there.
+Importing the package takes a second and prints, hence `load_environment`.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_data import FORFEITS, AgentFunction, BothAgents, MatchConfig, PlayedGame, PlayedMove
 from tempo.lab.referee.search_info import SearchInfo, info_of, read_info
 
-NEVER_LATE = 3600.0  # seconds a move in games that are not timed: the environment cannot do without a clock
+NEVER_LATE = 3600.0  # seconds a move in untimed games, as the environment needs a clock
 
 
 def load_environment() -> Any:
-    """Import kaggle_environments without what it prints."""
+    """Import kaggle_environments and discard what it prints."""
     level = logging.root.manager.disable
     logging.disable(logging.CRITICAL)
     try:
@@ -38,8 +38,13 @@ def load_environment() -> Any:
 
 
 def make_environment(name: str, config: MatchConfig, configuration: dict[str, Any], longest: float) -> Any:
-    """An environment by its name, with this configuration and this clock, the bank included; no game of it takes
-    longer than that."""
+    """Return an environment with its configuration, clock and bank.
+
+    name: of the environment
+    config: board and clock
+    configuration: the environment's configuration, which is modified
+    longest: most seconds of a game
+    """
     package = load_environment()
     environment = deepcopy(package.environments[name])
     environment["specification"]["observation"]["remainingOverageTime"] = config.bank
@@ -56,7 +61,7 @@ def play_in_environment(agents: tuple[Any, Any], environment: Any, seed: str) ->
     crash = None
     try:
         environment.run(list(agents))
-    except (Exception, SystemExit) as raised:  # a whole float, or sys.exit() in an agent, gets this far
+    except (Exception, SystemExit) as raised:  # raised by an integral float as answer, or sys.exit() in an agent
         crash = f"the environment itself raised {type(raised).__name__}: {raised}"
     return read_game(environment, crash)
 
@@ -71,6 +76,7 @@ def play_from_opening(agents: BothAgents, environment: Any, opening: tuple[int, 
 
 
 def stones_shown(observation: Any) -> int:
+    """Count the stones of an observation."""
     return sum(cell != 0 for cell in observation.board)
 
 
@@ -81,10 +87,13 @@ def play_seated(
     plies_shown: Callable[[Any], int | None],
     answer: Callable[[int], Any],
 ) -> PlayedGame:
-    """Have a game of any kind played between functions for which the opening is played out.
+    """Play one game between functions after playing the opening for them.
 
-    `plies_shown` tells from an observation how many moves were made, None where there is nothing to see yet;
-    `answer` is how the environment wants a move.
+    agents: by seat
+    opening: actions to play first
+    play: plays a game between two functions
+    plies_shown: returns the number of moves made from an observation, None before the game
+    answer: converts an action to the environment's answer
     """
     infos: list[SearchInfo] = []
 
@@ -105,20 +114,20 @@ def play_seated(
         return act
 
     game = play((seated(agents[0]), seated(agents[1])))
-    own = game.moves[len(opening) :]  # what crashed the environment may not be among them
+    own = game.moves[len(opening) :]  # may lack a move that crashed the environment
     moves = [move._replace(**info._asdict()) for move, info in zip(own, infos, strict=False)]
     return game._replace(opening=opening, moves=moves)
 
 
 def read_game(environment: Any, crash: str | None = None) -> PlayedGame:
-    """What an environment recorded. After a crash the agent whose turn it was is charged with an ERROR."""
+    """Return the game that an environment recorded. After a crash the agent to move gets an ERROR."""
     first, second = environment.state
     statuses = [first.status, second.status]
     rewards = [first.reward, second.reward]
     if crash is not None:
-        guilty = statuses.index("ACTIVE")
-        statuses[guilty], statuses[1 - guilty] = "ERROR", "DONE"
-        rewards[guilty], rewards[1 - guilty] = None, 0
+        loser = statuses.index("ACTIVE")
+        statuses[loser], statuses[1 - loser] = "ERROR", "DONE"
+        rewards[loser], rewards[1 - loser] = None, 0
     moves = []
     steps = environment.steps[1:]
     before = len(environment.logs) - len(steps)  # each reset left an empty log
@@ -135,7 +144,7 @@ def read_game(environment: Any, crash: str | None = None) -> PlayedGame:
 
 
 def problem_of(environment: Any) -> str | None:
-    """One line on how the game was forfeited, from the last step's log; None if it was not."""
+    """Explain a forfeit in one line, from the last step's log; None if there was none."""
     seat = next((seat for seat in (0, 1) if environment.state[seat].status in FORFEITS), None)
     if seat is None:
         return None
@@ -146,5 +155,5 @@ def problem_of(environment: Any) -> str | None:
         lines = log.get("stderr", "").strip().splitlines() or ["no traceback"]
         return str(lines[-1])[:200]
     if state.action is None:
-        return "returned something that is no move: bool, numpy number, text, fraction, negative"
+        return "returned something that is not a move: bool, numpy number, text, fraction, negative"
     return f"returned {state.action}, which is full or not on the board"

@@ -1,8 +1,8 @@
-"""What is certain about positions: what a game that has a solver tells those who hold moves against it.
+"""Exact scores of positions: the interface of a game that has a solver.
 
-A score is told from the side that moves: positive is won, 0 drawn, negative lost, and the greater the better. What it
-counts is the game's to say: how soon a game is won, or by how many discs. A move that the other side answers is worth
-the negative of the best answer, so that who wins soon is not one ply further in one position than in the next.
+A score is from the view of the side to move: positive is won, 0 drawn, negative lost, and higher is better. The game
+defines its unit: how soon a game is won, or by how many discs. The score of a move is the negative of the best reply's
+score, so that a win does not get one ply longer from one position to the next.
 """
 
 from __future__ import annotations
@@ -14,30 +14,32 @@ from typing import Any, NamedTuple
 
 from tempo.lab.referee.game_data import MatchConfig
 
-MOST = 10_000  # no score is beyond it
+MOST = 10_000  # bound of all scores
 
 
 class Score(NamedTuple):
-    """What a move is worth to the side that plays it: a number, or what it must lie between."""
+    """The score of a move for the side that plays it: a number, or its bounds."""
 
     low: int
     high: int
 
     @property
     def is_exact(self) -> bool:
+        """Return whether the score is known exactly."""
         return self.low == self.high
 
     @property
     def value(self) -> int | None:
-        """1 won, 0 drawn, -1 lost; None if that is not known."""
+        """Return 1 for won, 0 for drawn, -1 for lost, None if unknown."""
         low, high = (int(bound > 0) - int(bound < 0) for bound in self)
         return low if low == high else None
 
     def is_settled(self, floor: int, ceiling: int) -> bool:
-        """Whether it is known where between floor and ceiling it lies, or that it lies beyond."""
+        """Return whether the score is known within floor and ceiling, or known to lie outside."""
         return self.is_exact or self.high <= floor or self.low >= ceiling
 
     def text(self) -> str:
+        """Return the score as text: `+7`, `0`, `≥+1`, `?`."""
         if self.is_exact:
             return f"{self.low:+d}" if self.low else "0"
         if self.low >= 0:
@@ -46,12 +48,13 @@ class Score(NamedTuple):
 
 
 class Cost(NamedTuple):
-    """What a move gave away that kept the value."""
+    """The loss of score by a move that kept the value."""
 
     amount: int
-    unit: str  # plies, discs, or whatever a game counts
+    unit: str  # plies, discs, or the game's own unit
 
     def text(self) -> str:
+        """Return `3 plies`."""
         return f"{self.amount} {self.unit}"
 
 
@@ -64,14 +67,16 @@ class Effort:
 
     @property
     def is_spent(self) -> bool:
+        """Return whether time or nodes are used up."""
         return self.nodes <= 0 or perf_counter() >= self.end
 
     @property
     def seconds_left(self) -> float:
+        """Return the seconds left, infinite without a limit."""
         return max(0.0, self.end - perf_counter())
 
     def slice(self, most: int) -> int:
-        """The nodes to search before the clock is read again: at least 1."""
+        """Return the nodes to search before the clock is read again, at least 1."""
         return int(max(1, min(most, self.nodes)))
 
     def spend(self, nodes: int) -> None:
@@ -94,44 +99,58 @@ def best_moves(scores: Scores) -> list[int]:
 
 
 class Exact:
-    """Who tells what is certain. A game overrides what it can; asked in many processes, each of which has its own."""
+    """Source of exact scores of a game, which overrides what it can compute. Each process has its own."""
 
-    meaning = "positive is won, 0 drawn, negative lost"  # of a score, in a sentence for people
-    solves_everything = False  # whether any position gets exact scores, given time
+    meaning = "positive is won, 0 drawn, negative lost"  # of a score, for people
+    solves_everything = False  # whether every position gets exact scores, given time
 
     def check(self, config: MatchConfig) -> None:
-        """BadInput if nothing can be told of this board."""
+        """Raise BadInput if there are no exact scores on this board."""
 
     def prepare(self, config: MatchConfig, memory: int) -> None:
-        """Have ready whatever is compiled, before the processes part."""
+        """Compile what is needed, before worker processes fork. Tables have at most 2^memory words."""
 
     def scores(self, position: Any, effort: Effort, memory: int) -> Scores:
-        """Return the scores of all legal moves of a referee's position, as far as the effort reaches. Ask about the
-        last positions of a game first. The tables of a process have at most 2^memory words."""
+        """Return the scores of all legal moves of a referee's position, as far as the effort reaches.
+
+        Ask about the last positions of a game first. The tables of a process have at most 2^memory words.
+        """
         raise NotImplementedError
 
     def outcomes(self, config: MatchConfig, actions: tuple[int, ...]) -> Mapping[int, int]:
-        """1, 0 or -1 for every legal move after these: won, drawn or lost for certain, however long it takes. Only
-        of a game that `solves_everything`."""
+        """Return 1, 0 or -1 for every legal move after these actions: won, drawn or lost, however long it takes.
+
+        Only for a game that `solves_everything`.
+        """
         raise NotImplementedError
 
     def text(self, score: Score) -> str:
-        """A score in as few signs as stand above a column."""
+        """Return a score in as few characters as fit above a column."""
         return score.text()
 
     def figures(self, score: Score) -> dict[str, Any]:
-        """The same for pages, which make texts in any language: `value`, whether it is `exact`, and what is counted. Of
-        a score without a value what it is not, 1 won or -1 lost, None if that is not known either."""
-        told = {"value": score.value, "exact": score.is_exact}
+        """Return a score for pages, which format it in any language: `value`, `exact` and the fields of `counted`.
+
+        A score without a value has `not`: 1 if it is not won, -1 if it is not lost, None if neither is known.
+        """
+        fields = {"value": score.value, "exact": score.is_exact}
         if score.value is None:
-            return {**told, "not": 1 if score.high <= 0 else -1 if score.low >= 0 else None}
-        return {**told, **self.counted(score)}
+            return {**fields, "not": 1 if score.high <= 0 else -1 if score.low >= 0 else None}
+        return {**fields, **self.counted(score)}
 
     def counted(self, score: Score) -> dict[str, int]:
-        """What a score counts: a `margin` with its sign, or the `move` with which the game will be over, at the latest
-        if it is not exact. Nothing is counted of what is told by who wins alone."""
+        """Return what a score counts: a signed `margin`, or the `move` that ends the game.
+
+        If the score is not exact, `move` is the latest one. Empty where only the outcome is known.
+        """
         return {"margin": score.low} if score.is_exact else {}
 
     def cost(self, config: MatchConfig, ply: int, best: int, played: int) -> Cost:
-        """What a move gave away that kept the value: both scores are exact, and `ply` moves were played."""
+        """Return the loss of a move that kept the value.
+
+        config: the board
+        ply: moves played before
+        best: exact score of the best move
+        played: exact score of the move
+        """
         return Cost(best - played, "points")

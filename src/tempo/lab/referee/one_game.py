@@ -1,14 +1,14 @@
-"""One game between two agents under the environment's rules, without its JSON, whatever the game is (see `adapter`).
+"""Referee of one game between two agents, by the environment's rules but without its JSON.
 
-`kaggle_environments` copies, validates and logs every step through JSON schemas; that costs milliseconds a
-move, and gives no say over the bank. This runner keeps what decides a game (rules, verdicts on what an agent
-returns, the arithmetic of the clock) to the letter, and tests play it against the environment itself.
+`kaggle_environments` copies, validates and logs every step through JSON schemas, which costs milliseconds a move, and
+it does not let the caller set the bank. This referee reproduces exactly what decides a game: rules, verdicts on
+answers, the arithmetic of the clock. Tests compare it with the environment.
 
-Things of the environment that one would not guess, all kept here:
+Surprising rules of the environment, all kept here:
 
-- Time is judged first: who is late is TIMEOUT, whatever was returned or raised.
-- Who forfeits has the reward `None`, the other one 0: a forfeit is told by the status alone.
-- The bank is charged in durations rounded to microseconds, lateness is judged by the exact ones.
+- Time is checked first: a late agent is TIMEOUT, whatever it returned or raised.
+- The side that forfeits has the reward `None`, the other one 0: only the status shows a forfeit.
+- The bank is charged with durations rounded to microseconds; lateness is decided by exact durations.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from tempo.lab.referee.search_info import info_of
 def ask(
     agent: AgentFunction, observation: Struct, configuration: Struct, now: Callable[[], float]
 ) -> tuple[Any, float]:
-    """The agent's answer, which is the exception if it raised one, and the seconds that it took."""
+    """Return the agent's answer, or the exception that it raised, and the seconds that it took."""
     start = now()
     try:
         answer = agent(observation, configuration)
@@ -53,7 +53,7 @@ def ask(
 
 
 def referee_of(config: MatchConfig) -> Referee:
-    """Who judges the answers of one game."""
+    """Return a new referee of one game."""
     adapter = adapter_of(config.game)
     if config.tournament and adapter.tournament is not None:
         return adapter.tournament.new_referee()
@@ -61,7 +61,7 @@ def referee_of(config: MatchConfig) -> Referee:
 
 
 class Answer(NamedTuple):
-    """What an agent returned or raised at last, the seconds of all its answers for this move, and the verdict."""
+    """The last answer for a move, the seconds of all answers for it, and the verdict."""
 
     answer: Any
     seconds: float
@@ -71,7 +71,15 @@ class Answer(NamedTuple):
 def ask_until_decided(
     agent: AgentFunction, board: Any, bank: float, config: MatchConfig, referee: Referee, now: Callable[[], float]
 ) -> Answer:
-    """Ask for a move, and again as long as the referee wants to; the clock of the move runs on."""
+    """Ask for a move, again if the referee says so, while the clock of the move keeps running.
+
+    agent: the side to move
+    board: the referee's board
+    bank: seconds of overage left
+    config: board and clock
+    referee: decides on each answer
+    now: the clock, in seconds
+    """
     adapter, seconds = adapter_of(config.game), 0.0
     while True:
         shown = adapter.observation_of(board, bank)
@@ -85,7 +93,12 @@ def ask_until_decided(
 
 
 def describe(status: str, answer: Any, seconds: float) -> str:
-    """One line for a person: what the agent did to forfeit."""
+    """Explain a forfeit in one line.
+
+    status: TIMEOUT, INVALID or ERROR
+    answer: what the agent returned or raised
+    seconds: time of the move
+    """
     if status == "TIMEOUT":
         return f"took {seconds:.3f} s, more than was left"
     if isinstance(answer, AgentFault):
@@ -105,10 +118,10 @@ def play_game(
     opening: Sequence[int] = (),
     now: Callable[[], float] = perf_counter,
 ) -> PlayedGame:
-    """Play from the position after `opening` to the end. Pass a clock of your own to test the arithmetic."""
+    """Play from the position after `opening` to the end. Tests pass a clock of their own as `now`."""
     board, referee = board_of(config), referee_of(config)
-    for stone in opening:
-        board.play(stone)
+    for action in opening:
+        board.play(action)
     banks = [config.bank, config.bank]
     moves: list[PlayedMove] = []
     outcome: Outcome | None = None
