@@ -1,0 +1,9 @@
+"""Command-line input and output.
+
+inputs         parser, option types, BadInput
+program        name of the program in messages
+progress       progress bar
+process_text   output and exit of other programs as one line
+text_files     text files of games
+line_server    engines that serve a line protocol
+"""

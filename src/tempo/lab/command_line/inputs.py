@@ -1,6 +1,6 @@
-"""What people type: the parser, the types of its options, and the error for input that cannot be used.
+"""Command-line input: parser, option types, and the error for bad input.
 
-Bad input gets one line that says what was wrong, and exit code 2. No usage text, no traceback.
+Bad input gets one line that says what is wrong, and exit code 2. No usage text, no traceback.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from tempo.lab.command_line.program import CHECKOUT_NAME, PROGRAM
 PACKAGE = Path(__file__).resolve().parents[2]  # the folder of `tempo`
 CHECKOUT = PACKAGE.parents[1] if (PACKAGE.parents[1] / "build.py").is_file() else None  # None where it is installed
 ROOT = CHECKOUT or Path.cwd()  # runs/ and submission/ lie there
-INTERRUPTED = 130  # what a shell reports of a program that Ctrl-C ended
+INTERRUPTED = 130  # exit code of a program that Ctrl-C ended
 
 
 class BadInput(Exception):
-    """Something typed, or a file named, that cannot be used. The message is for the person who typed it."""
+    """Input that cannot be used. The message is for the person who typed it."""
 
 
 class Parser(argparse.ArgumentParser):
-    """argparse, with errors of one line."""
+    """ArgumentParser with errors of one line."""
 
     def __init__(self, **options: Any) -> None:
         texts = {name: text.replace(CHECKOUT_NAME, PROGRAM) for name, text in options.items() if isinstance(text, str)}
@@ -34,15 +34,16 @@ class Parser(argparse.ArgumentParser):
         super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False, **options)
 
     def error(self, message: str) -> NoReturn:
+        """Print one line and exit with code 2."""
         self.exit(2, f"{self.prog}: {message} (--help lists the options)\n")
 
     def parse_all(self, argv: Sequence[str]) -> argparse.Namespace:
-        """All that was typed; in `typed` the options that stand there, in their order."""
+        """Parse all arguments; `typed` lists the options that were given, in their order."""
         options, unknown = self.parse_known_args(argv)
         known = [name for action in self._actions for name in action.option_strings]
         if unknown:
-            mended = did_you_mean(unknown[0].partition("=")[0], known)
-            self.error(f"unrecognized arguments: {' '.join(unknown)}{mended}")
+            hint = did_you_mean(unknown[0].partition("=")[0], known)
+            self.error(f"unrecognized arguments: {' '.join(unknown)}{hint}")
         options.typed = [name for name in (part.partition("=")[0] for part in argv) if name in known]
         return options
 
@@ -62,13 +63,13 @@ class RenamedOption(argparse.Action):
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """The end of a complaint about a word that is none of these; nothing if none is like it."""
+    """Return a suffix of an error message that suggests a similar word, or nothing."""
     near = get_close_matches(word, list(known), n=1)
     return f"; did you mean {near[0]}?" if near else ""
 
 
 def run_command(parser: Parser, run: Callable[[argparse.Namespace], int], argv: list[str]) -> int:
-    """Parse, run, and turn what can go wrong before the first game into one line and an exit code."""
+    """Parse and run a command; bad input and Ctrl-C become one line and an exit code."""
     options = parser.parse_all(argv)
     try:
         return run(options)
@@ -81,7 +82,7 @@ def run_command(parser: Parser, run: Callable[[argparse.Namespace], int], argv: 
 
 
 def cores() -> int:
-    """The cores that this process may use: its affinity, and the quota of its container."""
+    """Return the number of cores that this process may use, by its affinity and its container's quota."""
     count = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     try:
         quota, period = Path("/sys/fs/cgroup/cpu.max").read_text().split()
@@ -91,7 +92,7 @@ def cores() -> int:
 
 
 def shape(text: str) -> dict[str, int]:
-    """`rows=8,columns=9,inarow=5`, any part of it; which parts there are is the game's to say."""
+    """Parse `rows=8,columns=9,inarow=5` or a part of it; the game checks the names."""
     values = {}
     for part in text.split(","):
         name, _, number = part.partition("=")
@@ -102,12 +103,12 @@ def shape(text: str) -> dict[str, int]:
 
 
 def shape_text(sizes: Mapping[str, int], between: str = ",") -> str:
-    """The same, as it is typed."""
+    """Format sizes as they are typed."""
     return between.join(f"{name}={size}" for name, size in sizes.items())
 
 
 def positive(text: str) -> int:
-    """A whole number from 1 up; thousands may be parted by commas or underscores."""
+    """Parse a whole number from 1 up; commas or underscores may separate thousands."""
     digits = text.replace(",", "").replace("_", "")
     if not digits.isdecimal() or int(digits) < 1:
         raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 1 up")
@@ -115,12 +116,12 @@ def positive(text: str) -> int:
 
 
 def zero_or_more(text: str) -> int:
-    """The same, or 0."""
+    """Parse a whole number from 0 up."""
     return 0 if text == "0" else positive(text)
 
 
 def seconds(text: str) -> float:
-    """A time of 0 or more."""
+    """Parse a time in seconds, 0 or more."""
     try:
         value = float(text)
     except ValueError:
@@ -131,7 +132,7 @@ def seconds(text: str) -> float:
 
 
 def plies(text: str) -> tuple[int, int]:
-    """`2-6`, or `4` for exactly four."""
+    """Parse a range `2-6`, or `4` for exactly four."""
     low, _, high = text.partition("-")
     high = high or low
     if not (low.isdecimal() and high.isdecimal()) or int(low) > int(high):
@@ -140,7 +141,7 @@ def plies(text: str) -> tuple[int, int]:
 
 
 def writable(text: str) -> Path:
-    """A file that can be written when all is played: told before, not after, an hour of games."""
+    """Parse the path of a file that can be written, checked before an hour of games is played."""
     path = Path(text)
     if path.is_dir() or not path.parent.is_dir():
         raise argparse.ArgumentTypeError(f"cannot write '{text}': no such folder, or a folder itself")
@@ -148,7 +149,7 @@ def writable(text: str) -> Path:
 
 
 def agent_file(text: str) -> Path:
-    """The path of an agent that exists."""
+    """Return the path of an existing agent file."""
     path = Path(text)
     if not path.is_file():
         mend = ""

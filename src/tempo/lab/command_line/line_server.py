@@ -1,4 +1,4 @@
-"""Our agents as engines: what the programs have in common that answer a protocol of lines on a pipe."""
+"""Our agents as engines: the common part of programs that serve a line protocol on a pipe."""
 
 from __future__ import annotations
 
@@ -11,15 +11,19 @@ from tempo.lab.command_line.inputs import Parser, cores, positive, run_command, 
 
 
 class LineServer(Protocol):
-    running: bool  # False once it was told to end
+    """A protocol's server."""
+
+    running: bool  # False after the command to quit
 
     def answer(self, line: str) -> str:
-        """What to write, the end of the line included, or nothing."""
+        """Return the reply to a line, its line end included, or nothing."""
 
 
 def serve(server: LineServer) -> None:
-    """Answer what comes in until the server is told to end, or the input ends. Bytes that are no text do no harm: a
-    manager may name a folder in any encoding."""
+    """Answer lines until the server stops or the input ends.
+
+    Bytes that are not UTF-8 are replaced: a manager may name a folder in any encoding.
+    """
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(server.answer(line.decode(errors="replace")).encode())
         sys.stdout.buffer.flush()
@@ -28,13 +32,18 @@ def serve(server: LineServer) -> None:
 
 
 def run_engine(module: str, about: str | None, play: Callable[[float, int], None], argv: list[str]) -> int:
-    """The program `python -m MODULE`: `play` is given the seconds for a move without a clock, and how many
-    threads think."""
+    """Run the program `python -m MODULE`.
+
+    module: its name, for help and errors
+    about: description for --help
+    play: runs the engine, given seconds for a move without a clock and the number of threads
+    argv: arguments
+    """
     options = Parser(prog=f"python -m {module}", description=about)
-    usual = cores()
+    default = cores()
     options.add_argument("--seconds", type=seconds, default=1.0, metavar="S", help="a move, without a clock (1)")
-    told = f"to think with ({usual}: as many as there are cores)"
-    options.add_argument("--threads", type=positive, default=usual, metavar="N", help=told)
+    about_threads = f"search threads ({default}, the number of cores)"
+    options.add_argument("--threads", type=positive, default=default, metavar="N", help=about_threads)
 
     def run(given: Namespace) -> int:
         print(f"threads: {given.threads}", file=sys.stderr, flush=True)

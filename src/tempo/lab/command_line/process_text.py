@@ -1,6 +1,6 @@
-"""What becomes of programs of others, in one line that can be printed.
+"""Output and exit of other people's programs, as one printable line.
 
-Nothing heavy is imported: processes that are measured use this too.
+This module imports nothing heavy: measured processes use it too.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ import signal
 
 
 def one_line(text: str) -> str:
-    """What somebody's program said, without line ends and whatever else a terminal would obey, or could not encode."""
+    """Return a program's output as one line, with control characters escaped."""
     words = " ".join(text.split())
     return "".join(sign if sign.isprintable() else f"\\x{ord(sign):02x}" for sign in words)
 
 
 def exit_text(code: int | None) -> str:
-    """How a process ended: below zero is the signal that killed it."""
+    """Describe how a process ended; a negative code is the signal that killed it."""
     if code is None or code >= 0:
         return f"ended with exit code {code}"
     name = signal_name(-code)
@@ -23,6 +23,7 @@ def exit_text(code: int | None) -> str:
 
 
 def signal_name(number: int) -> str:
+    """Return the name of a signal."""
     try:
         return signal.Signals(number).name
     except ValueError:  # those without a name

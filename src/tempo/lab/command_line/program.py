@@ -1,4 +1,4 @@
-"""Name of the program that was started: what usage and error messages begin with."""
+"""Name of the program that was started, which begins usage and error messages."""
 
 import sys
 from pathlib import Path

@@ -1,7 +1,6 @@
-"""How far a long work has come: one bar for all, drawn by hand.
+"""Progress bar of all commands, on standard error.
 
-It goes to standard error. It is drawn when it is told to, not by a thread of its own: a process with threads must not
-fork.
+The caller redraws it. A thread of its own would make forking unsafe.
 """
 
 from __future__ import annotations
@@ -21,6 +20,7 @@ from rich.progress import (
 
 
 def progress_bar() -> Progress:
+    """Return a progress bar that the caller refreshes."""
     return Progress(
         SpinnerColumn(),
         MofNCompleteColumn(),

@@ -1,4 +1,4 @@
-"""Text that people keep games in: read, or refused with one line that names the file."""
+"""Text files of games: read, or refused with one line that names the file."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from tempo.lab.command_line.inputs import BadInput
 
 
 def read_text(path: Path) -> str:
+    """Return the text of a UTF-8 file; BadInput if it cannot be read."""
     try:
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as problem:

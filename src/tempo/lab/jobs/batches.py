@@ -1,10 +1,9 @@
-"""The jobs of a run that wait to be done, and how many of them to hand to a worker at once.
+"""Queue of jobs, handed out in batches.
 
-A message for each job would make the parent the bottleneck of short jobs, and a worker that waits for an
-answer does nothing. So a worker is given batches that last it a span of time, judged by how long jobs took of
-late, and holds a second one while it is busy with the first. Jobs that take longer than the span are handed
-out one by one. Towards the end batches shrink, so that all workers finish together. A worker that finds its
-batch longer than expected comes back with what it has done, and the rest is dealt again.
+With a message per job the parent would be the bottleneck of short jobs, and workers would wait. So a batch lasts a span
+of time, estimated from recent jobs, and a worker holds a second batch while it works on the first. Jobs longer than the
+span are handed out one by one. Towards the end batches shrink, so that all workers finish together. A worker whose
+batch takes longer than expected returns early with what it has done, and the rest is handed out again.
 """
 
 from __future__ import annotations
@@ -14,28 +13,30 @@ from collections.abc import Iterable, Sequence
 from math import ceil
 from typing import Any, NamedTuple
 
-LONGEST = 1000  # jobs in a batch: a message must fit into the buffer of a pipe
+LONGEST = 1000  # jobs in a batch, as a message must fit into the buffer of a pipe
 Batch = list[tuple[int, Any]]  # jobs with their indexes
 
 
 class Reply(NamedTuple):
-    """What came of a batch, as far as it was done: results by index of the job."""
+    """The results of a batch, as far as it was done."""
 
     results: Batch
     seconds: float
-    failure: tuple[int, str] | None = None  # the index of the job that gave none, and what went wrong
+    failure: tuple[int, str] | None = None  # index of a job without a result, and the reason
 
 
 class BatchedJobs:
+    """The jobs of a run that are still to be done."""
+
     def __init__(self, jobs: Sequence[Any], workers: int, span: float) -> None:
         self.jobs = jobs
         self.workers = workers
-        self.span = span  # seconds that a batch is to last; 0 deals one by one
+        self.span = span  # target seconds of a batch; 0 deals jobs one by one
         self.waiting = deque(range(len(jobs)))
-        self.pace: float | None = None  # seconds a job, of late
+        self.pace: float | None = None  # seconds per job, recently
 
     def deal(self, held: int) -> Batch:
-        """A batch for a worker that holds so many batches already; empty if that is enough or nothing waits."""
+        """Return a batch for a worker that holds `held` batches; empty if that is enough or no job waits."""
         short = self.pace is not None and self.pace < self.span
         if held > short:
             return []
@@ -46,10 +47,11 @@ class BatchedJobs:
         return [(index, self.jobs[index]) for index in self.pop(count)]
 
     def pop(self, count: int) -> list[int]:
+        """Take at most `count` waiting jobs."""
         return [self.waiting.popleft() for _ in range(min(count, len(self.waiting)))]
 
     def settle(self, batch: Batch, reply: Reply) -> None:
-        """Learn from what came of a batch how long jobs take, and take back what was not done."""
+        """Update the pace from a reply, and take back the jobs that were not done."""
         done = {index for index, _ in reply.results}
         self.take_back(index for index, _ in batch if index not in done)
         if done:
@@ -57,9 +59,9 @@ class BatchedJobs:
             self.pace = seconds if self.pace is None else (self.pace + seconds) / 2
 
     def drop(self, index: int) -> None:
-        """A job that gave no result is not dealt again."""
+        """Remove a job that gave no result, so that it is not dealt again."""
         self.waiting = deque(other for other in self.waiting if other != index)
 
     def take_back(self, indexes: Iterable[int]) -> None:
-        """Jobs that were handed out and not done are the next to be dealt, in their order."""
+        """Put jobs that were not done at the front of the queue, in their order."""
         self.waiting.extendleft(reversed(list(indexes)))

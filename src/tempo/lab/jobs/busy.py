@@ -1,7 +1,7 @@
-"""A busy machine, made to order: processes that only spin, beside whatever is measured.
+"""Artificial load: processes that only spin, beside a measurement.
 
-What an agent is worth on a quiet machine says little about one that others use as well: a search that is slow by the
-machine's fault must not be given up. `local_eval.py --busy 8` shows it.
+An agent that is strong on a quiet machine may fail on one that others use: a search that is slow because of the machine
+must not be given up. `local_eval.py --busy 8` measures it.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from tempo.lab.jobs.workers import sigint_held_back
 
 @contextmanager
 def spinning(count: int) -> Iterator[list[int]]:
-    """So many processes spin in here, known by their ids; whatever ends this process or this block ends them."""
+    """Spin `count` processes during the block and yield their ids; the end of this process ends them too."""
     processes = [multiprocessing.get_context("fork").Process(target=spin, args=(os.getpid(),)) for _ in range(count)]
     try:
-        with sigint_held_back():  # or one would be started, and then forgotten
+        with sigint_held_back():  # otherwise Ctrl-C could leave one behind
             for process in processes:
                 process.start()
         yield [process.pid for process in processes if process.pid is not None]
@@ -34,7 +34,7 @@ def spinning(count: int) -> Iterator[list[int]]:
 
 
 def spin(parent: int) -> NoReturn:
-    """Take all the time that a core has. Ctrl-C is the parent's, who then ends this."""
+    """Use a whole core for ever. The parent handles Ctrl-C and kills this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     die_with(parent)
     while True:

@@ -1,6 +1,6 @@
-"""No process that is started here outlives the one that started it, whatever that one died of.
+"""Lifetime of child processes: none outlives its parent, however the parent dies.
 
-Nothing heavy is imported: the check's child process uses this too, and is measured.
+This module imports nothing heavy: the check's child process uses it too, and is measured.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ PR_SET_PDEATHSIG = 1  # of <sys/prctl.h>
 
 
 def die_with(parent: int) -> None:
-    """Be killed as soon as the parent is gone, whatever ended it: a game in the background would cost a core.
+    """Let the kernel kill this process when its parent dies: a game in the background would cost a core.
 
-    Where the system does not offer that, a process ends when it next speaks to its parent.
+    On systems without that call a process ends when it next talks to its parent.
     """
     if sys.platform == "linux":
         CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)

@@ -1,10 +1,9 @@
-"""The one door for everything that does many jobs: on the cores of this machine, or on a Ray cluster.
+"""Executors: many jobs on the cores of this machine, or on a Ray cluster.
 
-A job is anything that can be pickled, and so is the work that is done with it: `work(job)` is its result.
-Results come as (index of the job, result), in any order, each index once, and are the same wherever the job
-was done. `prepare` is called in whatever does the jobs, before the first of them: here in this process, from
-which the others fork, on a cluster once for each core. It is pickled together with `work`, so what it changes
-in an object that both hold, a loaded agent say, is there when the jobs are done.
+Jobs and the function `work` are pickled; `work(job)` is the result. Results come as (index of the job, result), in any
+order, each index once, and do not depend on the place of execution. `prepare` runs before the first job: on this
+machine in this process, from which the others fork, on a cluster once per core. It is pickled together with `work`, so
+that `work` sees the changes that it makes to objects that both hold, a loaded agent for example.
 """
 
 from __future__ import annotations
@@ -21,7 +20,9 @@ Result = TypeVar("Result")
 
 
 class Executor(Protocol):
-    slots: int  # jobs that are done at once
+    """Runs many jobs."""
+
+    slots: int  # jobs that run at once
 
     def run(
         self,
@@ -34,17 +35,21 @@ class Executor(Protocol):
         lasting: bool = False,
         lost: Lost | None = None,
     ) -> Generator[tuple[int, Result], None, None]:
-        """Yield (index of the job, its result) as they come; `tick` is called ten times a second in between.
+        """Yield (index of the job, its result) as they come. Close the generator to stop early.
 
-        Each job has a process of its own, or, with `lasting`, each process does one job after the other.
-        When a job raises, its process dies, or it takes more than `limit` seconds, its result is what `lost` makes of
-        it; without, WorkerFailed is raised.
-        Close the generator if you leave it early: then nothing goes on in the background.
+        work: computes the result of a job
+        jobs: what to compute
+        prepare: runs before the first job
+        limit: seconds that a job may take
+        tick: called ten times a second
+        lasting: whether a process does many jobs; otherwise each job has its own process
+        lost: returns the result of a job that raised, died or exceeded the limit, given the job and the reason;
+            without it such a job raises WorkerFailed
         """
 
 
 class LocalExecutor:
-    """Processes forked from this one."""
+    """Executor with processes forked from this one."""
 
     def __init__(self, workers: int | None = None) -> None:
         self.slots = workers or cores()
@@ -60,20 +65,21 @@ class LocalExecutor:
         lasting: bool = False,
         lost: Lost | None = None,
     ) -> Generator[tuple[int, Result], None, None]:
+        """Run jobs as `Executor.run` describes."""
         if prepare is not None:
             prepare()
         yield from run_jobs(work, jobs, self.slots, limit, tick, lasting, lost)
 
 
 def add_options(parser: ArgumentParser) -> None:
-    """Where the jobs are done, the same for every command."""
+    """Add the options of the executor."""
     add = parser.add_argument
     add("--workers", type=positive, metavar="N", help="jobs at once (as many as there are cores)")
     add("--ray", metavar="ADDRESS", help="on a Ray cluster: host:6379, auto or local")
 
 
 def executor_of(options: Namespace) -> Executor:
-    """The executor that was asked for."""
+    """Return the executor that the options name."""
     if options.ray is None:
         return LocalExecutor(options.workers)
     from tempo.lab.jobs.ray_cluster import RayExecutor  # Ray is optional, and takes a second to import

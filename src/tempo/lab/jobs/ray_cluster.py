@@ -1,4 +1,4 @@
-"""Jobs over a Ray cluster, one actor for each core: `--ray ADDRESS`, or `--ray local` for this machine alone.
+"""Executor on a Ray cluster, with one actor per core: `--ray ADDRESS`, or `--ray local` for this machine alone.
 
 What is kept is what a run on one machine promises. Each index comes once: a job is with one actor at a time,
 and is dealt again only when that actor is dead, from whom nothing more is heard. A node that dies costs what
@@ -44,7 +44,7 @@ Result = TypeVar("Result")
 
 
 class Core:
-    """The actor: one core of a node. Everything is done in a process of its own, see `remote`."""
+    """Actor of one core of a node. It works in a process of its own, see `remote`."""
 
     def __init__(self) -> None:
         self.bench = Bench()
@@ -60,7 +60,7 @@ class Core:
             raise BadInput(problem)
 
     def do(self, run: int, batch: bytes) -> bytes:
-        """Do a batch, or as much of it as there is time for."""
+        """Do a batch, or as much of it as fits the time."""
         if run <= self.stopped:
             return pickle.dumps(Reply([], 0.0))
         try:
@@ -76,7 +76,7 @@ class Core:
 
 
 class Seat:
-    """An actor as the driver sees it, with the calls that it has not answered, each with its batch."""
+    """The driver's view of an actor, with its pending calls and their batches."""
 
     def __init__(self) -> None:
         remote: Any = ray.remote  # its types know of no groups
@@ -92,7 +92,7 @@ class Seat:
         self.calls.append((self.actor.do.remote(run, pickle.dumps(batch)), batch))
 
     def collect(self) -> tuple[Batch, Reply]:
-        """What came of the oldest call. Raises RayActorError if the actor is dead."""
+        """Return the result of the oldest call. Raises RayActorError if the actor is dead."""
         call, batch = self.calls[0]
         try:
             answer = ray.get(call)
@@ -104,7 +104,7 @@ class Seat:
 
 
 class RayExecutor:
-    """The cores of a cluster, or so many of them."""
+    """Executor with all cores of a cluster, or some of them."""
 
     def __init__(self, address: str, workers: int | None = None) -> None:
         connect(address, workers)
@@ -156,26 +156,26 @@ class RayExecutor:
             self.break_off()
 
     def take_seats(self, order: bytes, count: int) -> None:
-        """As many as are needed, and all make ready."""
+        """Start as many actors as are needed and prepare them all."""
         while len(self.seats) < count:
             self.seats.append(Seat())
         for seat in self.seats:
             seat.begin(order)
 
     def hand_out(self, queue: BatchedJobs) -> None:
-        """Give everyone enough to do."""
+        """Give every ready actor enough batches."""
         for seat in self.seats:
             while seat.ready and (batch := queue.deal(len(seat.calls))):
                 seat.give(self.runs, batch)
 
     def next_to_answer(self) -> Seat | None:
-        """Someone who has an answer, or is dead; nobody if there is none within a tick."""
+        """Return an actor that has answered or died; None if there is none within a tick."""
         waiting = {seat.calls[0][0]: seat for seat in self.seats if seat.calls}
         ready, _ = ray.wait(list(waiting), timeout=TICK)
         return waiting[ready[0]] if ready else None
 
     def replace(self, seat: Seat, order: bytes, queue: BatchedJobs, deaths: Counter[int | None]) -> None:
-        """Someone is dead: what they had is dealt again, and someone else makes ready."""
+        """Replace a dead actor; its batches are dealt again."""
         indexes = [index for _, batch in seat.calls for index, _ in batch]
         queue.take_back(indexes)
         deaths.update(indexes)
@@ -190,7 +190,7 @@ class RayExecutor:
         self.seats[self.seats.index(seat)] = successor
 
     def break_off(self) -> None:
-        """Stop whoever is still at work. Who has not made ready by now, or does not obey, is dismissed."""
+        """Stop all actors that still work; kill those that are not ready or do not stop in time."""
         busy = [seat for seat in self.seats if seat.calls]
         for seat in busy:
             if seat.ready:
@@ -205,13 +205,13 @@ class RayExecutor:
                 self.seats.remove(seat)
 
     def close(self) -> None:
-        """Leave the cluster, and with it nothing behind; the end of this process does the same."""
+        """Leave the cluster and leave nothing behind; the end of this process does the same."""
         self.seats = []
         ray.shutdown()
 
 
 def connect(address: str, workers: int | None) -> None:
-    """Join a cluster, or start one on this machine. What Ray has to say it keeps to itself."""
+    """Join a cluster, or start one on this machine, without Ray's log output."""
     options: dict[str, Any] = {"address": address}
     host, _, port = address.rpartition(":")
     if host and port.isdecimal():

@@ -1,4 +1,4 @@
-"""A process that does the jobs of one core on a node of a cluster.
+"""Worker process of one core on a node of a cluster.
 
 A Ray actor has threads, and a process with threads must not fork. So an actor starts a clean process, `serve`,
 which unpickles the work, prepares once, and does the jobs in processes forked from it: just as it is locally,
@@ -29,7 +29,7 @@ STOP = pickle.dumps(None)
 
 
 class Order(NamedTuple):
-    """What the jobs to come are: (work, prepare) in one pickle, and how they are done."""
+    """Description of the coming jobs: (work, prepare) in one pickle, limit and mode."""
 
     work: bytes
     limit: float | None
@@ -37,11 +37,11 @@ class Order(NamedTuple):
 
 
 class Stopped(Exception):
-    """Nobody wants the results any more."""
+    """The results are no longer wanted."""
 
 
 class Bench:
-    """The clean process, as the actor sees it."""
+    """The actor's view of the clean process."""
 
     def __init__(self) -> None:
         self.pipe, theirs = Pipe()
@@ -65,12 +65,12 @@ class Bench:
             raise EOFError(f"its process {exit_text(self.process.wait())}") from None
 
     def stop(self) -> None:
-        """Break off what is being done; from any thread."""
+        """Interrupt the current batch; from any thread."""
         self.pipe.send_bytes(STOP)
 
 
 def serve(descriptor: int, parent: int) -> None:
-    """Take orders and batches until nobody is there to give any."""
+    """Serve orders and batches until the connection closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     die_with(parent)
     pipe = Connection(descriptor)
@@ -90,7 +90,7 @@ def serve(descriptor: int, parent: int) -> None:
 
 
 def make_team(order: Order) -> Team:
-    """Prepare, once for all jobs."""
+    """Prepare once for all jobs of an order."""
     work, prepare = pickle.loads(order.work)
     if prepare is not None:
         prepare()
@@ -98,7 +98,7 @@ def make_team(order: Order) -> Team:
 
 
 def do_batch(team: Team, batch: Batch, pipe: Connection) -> Reply:
-    """Do jobs until one fails, nobody wants them any more, or it is time to hand over what is done."""
+    """Do jobs until one fails, the run is stopped, or it is time to return the results."""
 
     def tick() -> None:
         if pipe.poll() and pickle.loads(pipe.recv_bytes()) is None:

@@ -1,4 +1,4 @@
-"""Work that takes long says now and then how far it is."""
+"""Progress ticker: long work reports its progress from time to time."""
 from __future__ import annotations
 
 import time
@@ -8,14 +8,15 @@ BETWEEN_LINES = 30.0  # seconds
 
 
 class ProgressTicker:
-    """Called often, it says something every half a minute; nothing at once, for short work needs no word."""
+    """Callable that reports the expected time every half a minute; short work reports nothing."""
 
     def __init__(self, share: Callable[[], float], say: Callable[[str], object]) -> None:
-        """Of the work that begins now, a share is done; `say` is told what that lets expect."""
+        """Start the clock. `share` returns the part of the work that is done; `say` prints the report."""
         self.share, self.say = share, say
         self.began = self.said = time.monotonic()
 
     def __call__(self) -> None:
+        """Report if it is time."""
         now = time.monotonic()
         if now - self.said >= BETWEEN_LINES:
             self.said, spent, done = now, (now - self.began) / 60, self.share()

@@ -1,4 +1,4 @@
-"""Jobs over the cores of this machine: processes forked from this one, so many at once.
+"""Worker processes on the cores of this machine, forked from this process.
 
 Forking costs about a millisecond and inherits what the parent has imported and compiled. So a job can have
 a process of its own: it sees nothing that another left behind, and an agent that crashes takes only its own
@@ -39,7 +39,7 @@ Lost = Callable[[Any, str], Any]  # of a job and what became of it: its result
 
 
 class WorkerFailed(Exception):
-    """A job that gave no result. The message says what became of its process."""
+    """A job without a result. The message says what became of its process."""
 
     def __init__(self, index: int, message: str) -> None:
         super().__init__(message)
@@ -47,7 +47,7 @@ class WorkerFailed(Exception):
 
 
 class TickTimer:
-    """Calls `tick` ten times a second, however often it is polled."""
+    """Calls `tick` at most ten times a second, however often it is polled."""
 
     def __init__(self, tick: Tick) -> None:
         self.tick = tick
@@ -60,7 +60,7 @@ class TickTimer:
 
 
 class Worker:
-    """A process that does jobs, as its parent sees it.
+    """The parent's view of a process that does jobs.
 
     On the `desk`, which is memory of both, lies which job is being done, and since when: that costs no message.
     Make it with SIGINT held back: the child is to learn that Ctrl-C is the parent's.
@@ -79,7 +79,7 @@ class Worker:
         theirs.close()
 
     def give(self, batch: Batch) -> None:
-        """Hand over a batch. If the process is dead by now, `collect` will notice."""
+        """Send a batch. If the process is dead, `collect` will notice."""
         if not self.batches:
             self.desk[0], self.desk[1] = batch[0][0], monotonic()
         self.batches.append(batch)
@@ -87,7 +87,7 @@ class Worker:
             self.pipe.send(batch)
 
     def collect(self) -> tuple[Batch, Reply]:
-        """The batch that the process has spoken of, or died of, and what it said."""
+        """Return the batch that the process has answered, or died of, and its reply."""
         try:
             reply = self.pipe.recv()
         except (EOFError, ConnectionResetError):
@@ -96,16 +96,18 @@ class Worker:
         return self.batches.popleft(), reply
 
     def busy_since(self) -> float:
+        """Return the start time of the current job, or now."""
         return self.desk[1] if self.batches else monotonic()
 
     def end(self) -> None:
+        """Kill the process."""
         self.process.kill()
         self.process.join()
         self.pipe.close()
 
 
 class Team:
-    """Workers on this machine. Whoever makes one closes it: then no process is left behind."""
+    """Workers on this machine. Close it, so that no process is left behind."""
 
     def __init__(
         self, work: Callable[[Any], Any], size: int, limit: float | None = None, lasting: bool = False
@@ -157,7 +159,7 @@ class Team:
                     results.append((index, lost(jobs[index], why)))
 
     def hand_out(self, queue: BatchedJobs) -> None:
-        """Give everyone enough to do, and start as many as there is work for."""
+        """Give every worker enough batches, and start as many workers as there is work for."""
         for worker in self.workers:
             while batch := queue.deal(len(worker.batches)):
                 worker.give(batch)
@@ -167,14 +169,14 @@ class Team:
             self.workers[-1].give(queue.deal(0))
 
     def overdue(self, ready: Sequence[Worker]) -> list[Worker]:
-        """Those that have nothing to say, and whose job has taken longer than the limit."""
+        """Return the workers without a reply whose job has exceeded the limit."""
         if self.limit is None:
             return []
         now = monotonic()
         return [one for one in self.workers if one not in ready and now - one.busy_since() > self.limit]
 
     def dismiss(self, worker: Worker, queue: BatchedJobs) -> tuple[int, str]:
-        """End a worker that hangs; its job, and what became of it."""
+        """Kill a worker that hangs; return its job and the reason."""
         index = int(worker.desk[0])
         queue.take_back(number for batch in worker.batches for number, _ in batch)
         self.workers.remove(worker)
@@ -182,6 +184,7 @@ class Team:
         return index, f"not finished after {self.limit:.0f} s: an agent hangs"
 
     def close(self) -> None:
+        """Kill all workers."""
         for worker in self.workers:
             worker.end()
         self.workers = []
@@ -212,7 +215,7 @@ def run_jobs(
 
 @contextmanager
 def sigint_held_back() -> Iterator[None]:
-    """A Ctrl-C in here is delivered at the end, so that no process is started and then forgotten."""
+    """Delay Ctrl-C to the end of the block, so that no started process is left behind."""
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -223,7 +226,7 @@ def sigint_held_back() -> Iterator[None]:
 def child(
     work: Callable[[Any], Any], pipe: Connection, desk: Any, inherited: list[Connection], parent: int
 ) -> None:
-    """Do jobs in silence until there are no more, or the parent is gone."""
+    """Do jobs without output until there are no more, or the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     die_with(parent)
@@ -238,7 +241,7 @@ def child(
 
 
 def do_batch(work: Callable[[Any], Any], batch: Batch, desk: Any) -> Reply:
-    """Do jobs until one fails, or it is time to hand over what is done."""
+    """Do jobs until one fails, or it is time to return the results."""
     start, results = monotonic(), []
     for index, job in batch:
         now = monotonic()
@@ -253,7 +256,7 @@ def do_batch(work: Callable[[Any], Any], batch: Batch, desk: Any) -> Reply:
 
 
 def silence() -> None:
-    """Send what agents and libraries print to nowhere, at the level of Python and of the file descriptors."""
+    """Discard what agents and libraries print, in Python and at the level of file descriptors."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
