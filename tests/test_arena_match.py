@@ -17,7 +17,7 @@ from tempo.lab.players.agent_files import AgentFile
 from tempo.lab.players.players import ProfilePlayer, parse_player, read_overrides
 from tempo.lab.records.record_file import read_record
 from tempo.lab.referee.game_adapter import board_of
-from tempo.lab.referee.game_data import Struct
+from tempo.lab.referee.game_types import Struct
 from tempo.lab.referee.search_info import SearchInfo, info_of, read_info
 from tempo.lab.tournament.match import match
 from tempo.lab.tournament.pairs import derive_seed

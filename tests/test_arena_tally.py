@@ -1,6 +1,6 @@
 """Adding up games, by hand."""
 
-from tempo.lab.referee.game_data import PlayedGame, PlayedMove
+from tempo.lab.referee.game_types import PlayedGame, PlayedMove
 from tempo.lab.statistics.backend_use import backend_lines, backend_uses
 from tempo.lab.statistics.player_totals import Side, totals_of
 

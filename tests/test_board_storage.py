@@ -45,7 +45,7 @@ def test_a_saved_game_is_a_record_like_any_other(game, tmp_path, capsys):
     shown = capsys.readouterr().out
     assert f"board, {game}: human against level:4; 1 games; human" in shown and "local_eval.py report" in shown
     assert match(["--resume", str(file)]) == 2
-    assert "holds a game of the board: there is nothing that could go on" in capsys.readouterr().err
+    assert "holds a game of the board: there is nothing to resume" in capsys.readouterr().err
 
 
 def test_review_takes_a_saved_game(tmp_path, capsys):

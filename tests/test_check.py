@@ -18,7 +18,7 @@ from tempo.lab.check.outcomes import RowStatus, skipped
 from tempo.lab.check.sandbox import CheckedAgent, Limits, ProcessLost
 from tempo.lab.referee import check_tasks
 from tempo.lab.referee.game_adapter import board_of
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 
 AGENTS = Path(__file__).parent / "agents"
 CORRECT = AGENTS / "correct.py"

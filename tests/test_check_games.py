@@ -27,7 +27,7 @@ from tempo.lab.check.rows import rows_of
 from tempo.lab.check.sandbox import Limits
 from tempo.lab.referee.check_spec import CheckSpec, check_spec_of
 from tempo.lab.referee.game_adapter import adapter_of, board_of, games, new_config
-from tempo.lab.referee.game_data import Struct
+from tempo.lab.referee.game_types import Struct
 
 LIMITS = Limits(act_timeout=1.5, bank=1.5, memory=128, size=64)
 WRAPS = {"gomoku": "wrong(move)", "othello": "{'submission': wrong(move)}"}

@@ -23,7 +23,7 @@ from tempo.lab.check.probe import InspectedFile
 from tempo.lab.check.sandbox import Limits, ProbeReply
 from tempo.lab.referee.check_spec import check_spec_of
 from tempo.lab.referee.game_adapter import adapter_of, board_of, games, new_config
-from tempo.lab.referee.game_data import Struct
+from tempo.lab.referee.game_types import Struct
 from tempo.lab.referee.messages import AgentCall
 
 AGENTS = ROOT / "tests" / "agents"

@@ -15,7 +15,7 @@ from tempo.lab.records.convert import main
 from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
 from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.referee.game_adapter import games as all_games
-from tempo.lab.referee.game_data import PlayedGame, PlayedMove
+from tempo.lab.referee.game_types import PlayedGame, PlayedMove
 from tempo.lab.report.report_command import main as report
 from tempo.lab.tournament.match import match
 

@@ -21,7 +21,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee import exact
 from tempo.lab.referee.exact import UNKNOWN, Effort, Score
 from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, games, new_config
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 
 SETS = Path(__file__).parent / "solver_positions"
 MEMORY = 20

@@ -13,7 +13,7 @@ from tempo.lab.players import levels
 from tempo.lab.players.levels import level_names
 from tempo.lab.players.players import parse_player
 from tempo.lab.referee.game_adapter import LEVELS, GameAdapter, adapter_of, after, board_of, default_first, new_config
-from tempo.lab.referee.game_data import Struct
+from tempo.lab.referee.game_types import Struct
 from tempo.lab.referee.one_game import play_game
 from tempo.lab.tournament.match import ladder
 from tempo.search.types import Snapshot

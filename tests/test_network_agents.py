@@ -13,7 +13,7 @@ from tempo.games.connectx.learned import encoder
 from tempo.games.gomoku.learned import network_agent
 from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
-from tempo.lab.referee.game_data import Struct
+from tempo.lab.referee.game_types import Struct
 from tempo.native.machine_code import CHAPTER
 
 LARGEST = 600_000  # bytes
@@ -24,7 +24,7 @@ import contextlib, io, json, os, sys
 path, os.environ["TEMPO_BACKEND"], game, shape = sys.argv[1:5]
 moves, step = json.loads(sys.argv[5]), float(sys.argv[6])
 from tempo.lab.referee.game_adapter import board_after, new_config, adapter_of
-from tempo.lab.referee.game_data import Struct
+from tempo.lab.referee.game_types import Struct
 names = {}
 with open(path) as file:
     exec(compile(file.read(), path, "exec"), names)

@@ -327,8 +327,8 @@ def test_a_tournament_tells_the_clocks_and_has_a_minute_a_move(tmp_path, capsys)
     assert read_record(path).header["config"]["tournament"] is True
     assert recorded_config(read_record(path).header).tournament
     for arguments, said in [
-        (["random", "random", "--tournament"], "connectx has no referee of tournaments"),
-        ([*FAST, "--tournament", "--environment"], "each has a referee of its own"),
+        (["random", "random", "--tournament"], "connectx has no tournament referee"),
+        ([*FAST, "--tournament", "--environment"], "each has its own referee"),
     ]:
         assert match(arguments) == 2
         assert said in capsys.readouterr().err

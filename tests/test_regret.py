@@ -15,7 +15,7 @@ from tempo.lab.command_line.inputs import BadInput, run_command
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.referee.game_adapter import board_after, new_config
-from tempo.lab.referee.game_data import Struct
+from tempo.lab.referee.game_types import Struct
 from tempo.lab.tune import reference_games as reference
 from tempo.lab.tune import regret
 from tempo.lab.tune.reference_games import (

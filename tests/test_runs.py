@@ -82,9 +82,9 @@ def test_the_one_minute_check_does_not_go_on_with_something_else(here, capsys):
     assert "the record of a one-minute check: local_eval.py --resume quick.jsonl" in error
     first, game = before.decode().splitlines(keepends=True)
     Path("other.jsonl").write_text(first + game.replace('"players":[0,1]', '"players":[1,0]'))
-    assert "game 0 is not one of this run" in said(capsys, 2, check, "--resume", "other.jsonl")
+    assert "of game 0 are not those of this run" in said(capsys, 2, check, "--resume", "other.jsonl")
     agent.write_text("def agent(o, c): return 0")
-    assert "agent.py is not what it was" in said(capsys, 2, check, "--resume", "quick.jsonl")
+    assert "agent.py has changed" in said(capsys, 2, check, "--resume", "quick.jsonl")
     agent.unlink()
     assert "there is no agent file" in said(capsys, 2, check, "--resume", "quick.jsonl")
     assert Path("quick.jsonl").read_bytes() == before
@@ -141,7 +141,7 @@ def test_runs_are_listed_newest_first(here, capsys):
 def test_where_there_are_no_runs_it_says_so(here, capsys):
     assert runs.main(["--dir", str(here)]) == 0
     assert "no records in" in capsys.readouterr().out
-    assert "there is no folder 'nowhere'" in said(capsys, 2, runs.main, "--dir", "nowhere")
+    assert "no folder 'nowhere'" in said(capsys, 2, runs.main, "--dir", "nowhere")
 
 
 def test_old_records_are_read_and_listed_but_do_not_go_on(here, capsys):
@@ -152,7 +152,7 @@ def test_old_records_are_read_and_listed_but_do_not_go_on(here, capsys):
         del told[name]
     Path("old.jsonl").write_text(json.dumps({**told, "version": 2}) + "\n" + "".join(games[:2]))
     capsys.readouterr()
-    assert "report and review read it, --record begins anew" in said(capsys, 2, match, "--resume", "old.jsonl")
+    assert "report and review read it, --record starts a new one" in said(capsys, 2, match, "--resume", "old.jsonl")
     assert report(["old.jsonl"]) == 0
     assert runs.main(["--dir", "."]) == 0
-    assert "of an earlier version, which cannot go on: python local_eval.py report old.jsonl" in capsys.readouterr().out
+    assert "of an earlier version, cannot be resumed: python local_eval.py report old.jsonl" in capsys.readouterr().out

@@ -19,7 +19,7 @@ from tempo.lab.bench.thread_bench import main as thread_bench
 from tempo.lab.players.players import parse_player
 from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
-from tempo.lab.referee.game_data import Struct
+from tempo.lab.referee.game_types import Struct
 from tempo.native.aot.kernel_cache import use_store
 from tempo.native.atomics import add_to, exchange, load, swap_if
 from tempo.native.jit import entry, njit

@@ -7,7 +7,7 @@ import pytest
 
 from tempo.lab.players.profile_agents import make_agent, profile_names, profile_of
 from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
-from tempo.lab.referee.game_data import Struct
+from tempo.lab.referee.game_types import Struct
 from tempo.native.aot.kernel_cache import use_store
 from tempo.search.threads.shared_search import CHUNK
 from tempo.search.threads.shared_searcher import SharedTreeSearcher

@@ -12,7 +12,7 @@ from tempo.lab.players.versions import git
 from tempo.lab.records import record_file
 from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
 from tempo.lab.referee.game_adapter import adapter_of, board_of, games, new_config
-from tempo.lab.referee.game_data import PlayedGame, Struct
+from tempo.lab.referee.game_types import PlayedGame, Struct
 from tempo.lab.tournament.match import gauntlet, ladder, match
 from tempo.lab.tournament.pairs import ScheduledGame, everyone, one_against_all
 from tempo.lab.tournament.standings import Standings
@@ -56,7 +56,7 @@ def test_only_the_same_players_go_on(tmp_path, whole_run, capsys):
     header = json.loads(lines[0])
     header["players"][1]["version"] = "sources of last year"
     for text, said in [
-        (json.dumps(header) + "\n", "classic is not what it was (sources of last year then"),
+        (json.dumps(header) + "\n", "classic has changed (sources of last year then"),
         (lines[0].replace('"match"', '"ladder"', 1), "is the record of a ladder: local_eval.py ladder --resume"),
         ('{"format":"other"}\n', "is not a record of local_eval.py"),
         ("no JSON\n", "line 1 is not JSON"),
@@ -98,7 +98,7 @@ def test_more_pairs_make_a_match_longer(tmp_path, capsys, kind):
     assert kind([*players, "--pairs", "2", "--record", str(path)]) == 0
     begun = path.read_bytes()
     assert kind(["--resume", str(path), "--pairs", "1"]) == 2
-    assert "--pairs 1: the record was begun with 2, and there can only be more" in capsys.readouterr().err
+    assert "--pairs 1: the record has 2, and there can only be more" in capsys.readouterr().err
     assert path.read_bytes() == begun
     assert kind(["--resume", str(path), "--pairs", "5", "--html", str(page), "--workers", "1"]) == 0
     assert "5 pairs" in capsys.readouterr().out or kind is ladder
@@ -132,14 +132,14 @@ def test_another_referee_does_not_go_on(tmp_path, whole_run, capsys, monkeypatch
     swapped = json.dumps({**game, "players": [1, 0]}) + "\n"
     beyond = json.dumps({**game, "index": 99}) + "\n"
     for text, said in [
-        (told({**header, "referee": "sources of old"}), "referee are not what they were (sources of old then, sources"),
-        (told({**header, "openings": "others"}), "the openings are not the same any more"),
-        (told(header) + moved, f"is damaged: game {game['index']} is not one of this run"),
-        (told(header) + swapped, f"is damaged: game {game['index']} is not one of this run"),
+        (told({**header, "referee": "sources of old"}), "referee have changed (sources of old then, sources"),
+        (told({**header, "openings": "others"}), "the openings have changed"),
+        (told(header) + moved, f"is damaged: opening or players of game {game['index']} are not those of this run"),
+        (told(header) + swapped, f"is damaged: opening or players of game {game['index']} are not those of this run"),
         (told(header) + beyond, "is damaged: IndexError"),
-        (told({**header, "referee": None, "version": 2}), "report and review read it, --record begins anew"),
+        (told({**header, "referee": None, "version": 2}), "report and review read it, --record starts a new one"),
         (told({name: header[name] for name in ("format", "version", "kind")}), "is damaged: KeyError 'game'"),
-        (told({**header, "kind": "converted"}), "holds games of files: there is nothing that could go on"),
+        (told({**header, "kind": "converted"}), "holds games of files: there is nothing to resume"),
         (told({**header, "kind": "quick"}), "the record of a one-minute check: local_eval.py --resume"),
     ]:
         path.write_text(text)
@@ -248,7 +248,7 @@ def test_a_gauntlet_meets_each_of_the_others(tmp_path):
     ("arguments", "said"),
     [
         (["random"], "at least two players"),
-        (["random", "negamax", "random"], "no player can be in it twice"),
+        (["random", "negamax", "random"], "a player is named twice"),
         (["random", "negamax", "--anchor", "classic"], "the anchor classic is not among the players"),
     ],
 )

@@ -13,7 +13,7 @@ from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.jobs.workers import WorkerFailed
 from tempo.lab.players.profile_agents import override, profile_names, profile_of
 from tempo.lab.referee.game_adapter import games
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.tune import study
 from tempo.lab.tune.search_space import Parameter, all_parameters, read_parameters, scaled
 from tempo.lab.tune.study import Step, StudyPlan, TrialResult, in_child_process, load_trials, make_trials, start_study

@@ -8,7 +8,7 @@ import pytest
 from test_regret import GAME, STANDARD
 
 from tempo.lab.jobs.executor import LocalExecutor
-from tempo.lab.referee.game_data import PlayedGame
+from tempo.lab.referee.game_types import PlayedGame
 from tempo.lab.tune import study
 from tempo.lab.tune.regret import Candidate
 from tempo.lab.tune.search_space import read_parameters

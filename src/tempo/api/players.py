@@ -8,7 +8,7 @@ from typing import Any
 from tempo.api.states import Game, State
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.players import parse_player
-from tempo.lab.referee.game_data import Struct
+from tempo.lab.referee.game_types import Struct
 from tempo.lab.referee.one_game import ask, describe, referee_of
 
 SECONDS = 1.0  # a move, if neither seconds nor simulations are given

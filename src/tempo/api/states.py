@@ -9,7 +9,7 @@ from typing import Any
 from tempo.lab.command_line.inputs import BadInput, did_you_mean, shape_text
 from tempo.lab.records.read_games import read_typed
 from tempo.lab.referee.game_adapter import GameAdapter, adapter_of, new_config
-from tempo.lab.referee.game_data import Struct
+from tempo.lab.referee.game_types import Struct
 from tempo.lab.report.svg_board import svg_board
 from tempo.lab.report.text_board import TextBoard, landing_cell
 

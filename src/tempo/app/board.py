@@ -13,7 +13,7 @@ from tempo.app.game.game_tree import START, GameTree
 from tempo.app.live_game import LiveGame, Save
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import board_after, board_of
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 
 
 class PositionChanged(BadInput):

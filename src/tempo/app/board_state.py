@@ -11,7 +11,7 @@ from tempo.app.game.game_record import HUMAN
 from tempo.app.game.game_tree import GameTree
 from tempo.app.plies import config_json
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 
 
 class BoardState(BoardGame):

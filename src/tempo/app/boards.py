@@ -24,7 +24,7 @@ from tempo.app.game.game_tree import GameTree
 from tempo.app.plies import plies_of
 from tempo.app.storage.archive import save_game
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 
 OPEN_BOARDS, TOKEN = ".boards", ".token"  # names below the folder of records
 IDLE_SECONDS = 15.0  # seconds that an engine outlives the last page

@@ -18,7 +18,7 @@ from tempo.app.game.game_record import HUMAN, Ending
 from tempo.app.game.game_tree import GameTree
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.record_file import GameRecord
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 
 FLAG_GRACE = 0.05  # seconds after the end of a person's time before it counts as over
 Publish = Callable[[str, Mapping[str, Any]], None]

@@ -25,8 +25,8 @@ from tempo.lab.command_line.inputs import seconds as seconds_typed
 from tempo.lab.players.players import parse_player
 from tempo.lab.records.record_file import RUNS
 from tempo.lab.referee.game_adapter import default_first, default_game, new_config
-from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.game_options import add_config, examples_of
+from tempo.lab.referee.game_types import MatchConfig
 
 DESCRIPTION = "Play on a board: against the machine, watching it think, learning from it."
 NOTES = """\

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tempo.lab.referee.game_adapter import adapter_of, board_of
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 
 Ply = dict[str, Any]
 

@@ -10,7 +10,7 @@ from flask import request
 from tempo.app.game.game_record import HUMAN
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import board_of, new_config
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 
 MAX_SIZE = 32  # of the numbers that describe a board
 MAX_NAME = 300  # characters in the name of a player

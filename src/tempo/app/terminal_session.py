@@ -23,7 +23,7 @@ from tempo.app.storage.archive import save_game
 from tempo.app.terminal_view import TerminalView
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 
 EOF = "\x04"  # in place of a line: end of input
 IMMEDIATE = ("q", "u", "?")  # commands that need not wait for the engine

@@ -25,7 +25,7 @@ from tempo.lab.players.players import ProfilePlayer, parse_player
 from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.referee.exact import Effort, Exact, Scores, best_moves
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, board_after
-from tempo.lab.referee.game_data import MatchConfig, Struct
+from tempo.lab.referee.game_types import MatchConfig, Struct
 from tempo.lab.referee.one_game import ask, describe, referee_of
 from tempo.lab.referee.search_info import info_of
 from tempo.native.aot.kernel_cache import use_store

@@ -11,7 +11,7 @@ from tempo.app.plies import Ply, plies_of
 from tempo.lab.players.players import parse_player
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_adapter import adapter_of, board_after
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 
 
 class BoardGame:

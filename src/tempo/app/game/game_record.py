@@ -9,7 +9,7 @@ from tempo.app.game.game_tree import Node
 from tempo.lab.players.players import parse_player
 from tempo.lab.players.versions import sources_version
 from tempo.lab.records.record_file import BOARD, RESIGNED, GameRecord, game_record, new_header
-from tempo.lab.referee.game_data import MatchConfig, PlayedGame, PlayedMove
+from tempo.lab.referee.game_types import MatchConfig, PlayedGame, PlayedMove
 
 HUMAN = "human"
 OUT_OF_TIME = "time"

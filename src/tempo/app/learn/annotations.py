@@ -7,7 +7,7 @@ from typing import Any
 
 from tempo.lab.referee.exact import Score
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.review.move_quality import AnnotatedMove, accuracy, mean_loss
 from tempo.lab.review.move_text import score_cost
 

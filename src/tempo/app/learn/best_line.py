@@ -9,7 +9,7 @@ from tempo.app.learn.annotations import score_json
 from tempo.app.learn.position_cache import CachedPosition, PositionCache
 from tempo.app.plies import plies_of
 from tempo.lab.referee.game_adapter import board_after
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.review.annotate import SECONDS
 
 MAX_PLIES, MAX_ESTIMATED = 16, 8  # plies of a line; plies of it without an exact value

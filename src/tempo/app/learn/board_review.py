@@ -11,7 +11,7 @@ from tempo.app.board import Board
 from tempo.app.learn.review_client import Listener, ReviewClient
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import adapter_of, board_after
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 
 JsonObject = dict[str, Any]
 

@@ -9,7 +9,7 @@ from tempo.app.game.game_record import HUMAN
 from tempo.app.plies import config_json, plies_of
 from tempo.lab.players.versions import digest
 from tempo.lab.referee.game_adapter import adapter_of, board_after
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 
 MAX_EXERCISES = 300  # per folder
 LABELS = ("blunder", "mistake")

@@ -17,7 +17,7 @@ from tempo.app.learn.review_client import Listener, ReviewClient
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.versions import digest, sources_version
 from tempo.lab.records.read_games import read_file
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.review.annotate import actions_of
 
 REVIEWS, CACHE_VERSION = ".reviews", 2  # folder below the records; version of its files

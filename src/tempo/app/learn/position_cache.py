@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.exact import UNKNOWN, Exact, Score, Scores
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.review.annotate import SIMULATIONS, all_known
 from tempo.lab.review.scoring import PositionQuery, ScoreLimits, estimate_position, exact_of, score_position
 

@@ -10,7 +10,7 @@ from threading import Event, RLock, Timer
 from typing import Any, NamedTuple
 
 from tempo.app.child_process import ChildProcess, Message
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 
 MODULE = "tempo.app.learn.review_worker"
 IDLE = 120.0  # seconds until an idle process is ended

@@ -14,7 +14,7 @@ from tempo.app.child_process import Inbox, Message
 from tempo.app.learn.best_line import best_line
 from tempo.app.learn.game_review import GameReview, Step
 from tempo.app.learn.position_cache import PositionCache
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.native.aot.kernel_cache import use_store
 
 PAUSE = 0.05  # seconds between two messages; more messages would only queue up in front of the page

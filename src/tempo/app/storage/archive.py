@@ -22,7 +22,7 @@ from tempo.app.game.game_record import HUMAN, original_names
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.convert import NO_SIGN
 from tempo.lab.records.record_file import FORMAT, GameRecord, record_in, recorded_game
-from tempo.lab.referee.game_data import FORFEITS
+from tempo.lab.referee.game_types import FORFEITS
 
 DAY = re.compile(r"\d{4}-\d\d-\d\d")
 NAME = re.compile(r"(\d{4}-\d\d-\d\d)/(\w[\w.+-]*\.jsonl)")

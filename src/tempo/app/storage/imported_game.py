@@ -21,7 +21,7 @@ from tempo.lab.records.episodes import SEATS, Episode, figure
 from tempo.lab.records.record_file import BOARD, CONVERTED, GameRecord
 from tempo.lab.referee.file_formats import WrittenGame
 from tempo.lab.referee.game_adapter import board_after, new_config
-from tempo.lab.referee.game_data import FORFEITS, MatchConfig
+from tempo.lab.referee.game_types import FORFEITS, MatchConfig
 
 MAX_NAME = 80  # characters of a player
 PLACEHOLDER_NAMES = (*SEATS, *COLOURS)  # names that stand for unknown players

@@ -22,7 +22,7 @@ from tempo.lab.records.read_games import formats_told_by, is_own_record, read_ow
 from tempo.lab.records.record_file import record_in, recorded_config
 from tempo.lab.referee.file_formats import Format
 from tempo.lab.referee.game_adapter import adapter_of, default_first, new_config
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 
 ADDRESS = re.compile(r"\s*(?:https?://[^\s#]*)?#?((?:[a-z]+=[^\s&]*&)*game=[^\s]+)\s*")
 NUMBERS = re.compile(r"(?<![a-z0-9])\d{1,3}\s*[.):]\s*(?=\S)", re.IGNORECASE)  # move numbers in a list

@@ -26,8 +26,8 @@ from rich.table import Table
 from tempo.lab.command_line.inputs import Parser, positive, run_command, writable
 from tempo.lab.players.profile_agents import make_agent, profile_names
 from tempo.lab.referee.game_adapter import adapter_of, board_after, default_first, new_config
-from tempo.lab.referee.game_data import Struct
 from tempo.lab.referee.game_options import add_game
+from tempo.lab.referee.game_types import Struct
 from tempo.native.jit import entry
 from tempo.native.rng import new_rng
 from tempo.search.mcts import search

@@ -21,8 +21,8 @@ from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_comman
 from tempo.lab.players.players import parse_player
 from tempo.lab.players.profile_agents import make_agent, playouts_of
 from tempo.lab.referee.game_adapter import adapter_of, new_config
-from tempo.lab.referee.game_data import MatchConfig, Struct
 from tempo.lab.referee.game_options import add_config, add_game
+from tempo.lab.referee.game_types import MatchConfig, Struct
 
 SEED = 1
 OPENSPIEL_SHARE = 20  # it is so much slower that a fraction of the simulations is enough

@@ -17,8 +17,8 @@ from rich.table import Table
 from tempo.lab.command_line.inputs import Parser, positive, run_command
 from tempo.lab.players.players import parse_player
 from tempo.lab.referee.game_adapter import new_config
-from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.game_options import add_config, add_game
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.one_game import play_game
 
 GAMES = 1000

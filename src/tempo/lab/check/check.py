@@ -36,8 +36,8 @@ from tempo.lab.check.sandbox import CheckedAgent, Limits
 from tempo.lab.command_line.inputs import BadInput, Parser, agent_file, did_you_mean, positive, seconds, writable
 from tempo.lab.referee.check_spec import check_spec_of
 from tempo.lab.referee.game_adapter import default_game, new_config
-from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.game_options import add_config, add_game
+from tempo.lab.referee.game_types import MatchConfig
 
 EPILOG = """\
 The rows: {}.

@@ -10,7 +10,7 @@ from tempo.lab.check.outcomes import RowOutcome, failing, passing, passing_if, s
 from tempo.lab.check.sandbox import CheckedAgent, Limits, ProbeReply
 from tempo.lab.referee import check_tasks
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.search_info import blind_text, count_blind
 from tempo.lab.statistics.backend_use import backend_lines, backend_uses
 

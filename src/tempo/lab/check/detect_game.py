@@ -11,7 +11,7 @@ from tempo.lab.check.sandbox import CheckedAgent, Limits, ProbeReply, ProcessLos
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee import check_tasks
 from tempo.lab.referee.game_adapter import default_first, default_game, new_config
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.search_info import HAS_FAILED
 
 PATIENCE = 60.0  # seconds for loading and some moves; what takes longer is told of by name

@@ -30,7 +30,7 @@ from tempo.lab.check.stall import stalled_once
 from tempo.lab.jobs.child_lifetime import die_with
 from tempo.lab.referee.check_spec import CheckSpec, check_spec_of
 from tempo.lab.referee.game_adapter import adapter_of, board_of
-from tempo.lab.referee.game_data import MatchConfig, PlayedGame, Struct
+from tempo.lab.referee.game_types import MatchConfig, PlayedGame, Struct
 from tempo.lab.referee.messages import ILLEGAL, AgentCall, Task
 from tempo.lab.referee.one_game import play_game
 from tempo.lab.referee.search_info import read_info

@@ -13,7 +13,7 @@ from tempo.lab.check import costs, legality
 from tempo.lab.check.outcomes import RowOutcome, failing, skipped
 from tempo.lab.check.sandbox import CheckedAgent, ProcessLost
 from tempo.lab.referee.check_spec import CheckSpec, GameRow
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 
 
 class Row(NamedTuple):

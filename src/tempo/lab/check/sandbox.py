@@ -30,7 +30,7 @@ from tempo.lab.command_line.process_text import signal_name
 from tempo.lab.referee import check_tasks
 from tempo.lab.referee.check_spec import CheckSpec, check_spec_of
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.messages import AgentCall, Task
 
 GRACE = 60.0  # seconds for starting Python and compiling, beyond what the clock allows

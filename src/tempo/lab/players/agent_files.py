@@ -16,7 +16,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.isolated_agent import LOADING, AgentLost, FailedAgent, HostedAgent, HostedFile
 from tempo.lab.players.versions import digest
 from tempo.lab.players.warmup import COMPILE_PATIENCE, warm_up_agent
-from tempo.lab.referee.game_data import AgentFunction, MatchConfig
+from tempo.lab.referee.game_types import AgentFunction, MatchConfig
 
 LONGEST_LOADING = 600.0  # seconds to load a file and warm it up; twice that if it dies during the warm-up
 TRIAL_LOADING = 5.0  # seconds to load a file when it is named: a broken file is refused before any game

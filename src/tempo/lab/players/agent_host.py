@@ -29,7 +29,7 @@ from typing import Any
 
 from tempo.lab.command_line.process_text import one_line
 from tempo.lab.jobs.child_lifetime import die_with
-from tempo.lab.referee.game_data import Struct
+from tempo.lab.referee.game_types import Struct
 
 PR_SET_CHILD_SUBREAPER = 36  # of <sys/prctl.h>: whose parent has died becomes our child
 MOST_KEPT = 20_000  # characters that an agent printed for a move

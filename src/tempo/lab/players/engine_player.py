@@ -15,7 +15,7 @@ from typing import Any, Generic, NoReturn, Protocol, TypeVar
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.engine_process import EngineFailed, read_command
-from tempo.lab.referee.game_data import AgentFunction
+from tempo.lab.referee.game_types import AgentFunction
 
 # A folder name may contain blanks. A blank may also follow a number, as in `nboard:depth=6 COMMAND`.
 OPTION = re.compile(r"\s*(?:(dir)=([^,]*),|(\w+)=([^,\s]*)(?:[,\s]|$))")

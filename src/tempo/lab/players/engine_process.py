@@ -25,7 +25,7 @@ from time import monotonic
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.process_text import exit_text
-from tempo.lab.referee.game_data import AgentFault
+from tempo.lab.referee.game_types import AgentFault
 
 LONGEST_COMPLAINT = 200  # characters of what a program said at last
 LONGEST_NAME = 80  # characters of a command line in a complaint: what matters comes after it

@@ -18,7 +18,7 @@ from time import monotonic
 from typing import Any
 
 from tempo.lab.command_line.process_text import exit_text
-from tempo.lab.referee.game_data import AgentFault, Unusual
+from tempo.lab.referee.game_types import AgentFault, Unusual
 
 MEMORY = 4096  # MiB of one process: what the competition's container has
 LOADING = 60.0  # seconds for a file to be loaded, and for its warm-up

@@ -23,7 +23,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.profile_agents import agents_of, override, profile_of
 from tempo.lab.players.versions import sources_version
 from tempo.lab.referee.game_adapter import Level, adapter_of
-from tempo.lab.referee.game_data import AgentFunction
+from tempo.lab.referee.game_types import AgentFunction
 from tempo.native.jit import BACKENDS
 from tempo.search.types import Decision, Position, Snapshot
 

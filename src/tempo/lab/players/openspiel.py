@@ -12,7 +12,7 @@ from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.versions import package_version
-from tempo.lab.referee.game_data import AgentFunction
+from tempo.lab.referee.game_types import AgentFunction
 
 SIMULATIONS = 10_000  # per move, unless given
 EXPLORATION = 2.0

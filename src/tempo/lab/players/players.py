@@ -19,7 +19,7 @@ from tempo.lab.players.profile_agents import make_agent, profile_names, read_ove
 from tempo.lab.players.revisions import Revision
 from tempo.lab.players.versions import sources_version
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of
-from tempo.lab.referee.game_data import AgentFunction
+from tempo.lab.referee.game_types import AgentFunction
 
 
 class ProfilePlayer:

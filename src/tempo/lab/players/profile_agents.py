@@ -8,7 +8,7 @@ from typing import Any
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
 from tempo.lab.players.old_names import current_word, name_among
 from tempo.lab.referee.game_adapter import adapter_of, board_after
-from tempo.lab.referee.game_data import MatchConfig, Struct
+from tempo.lab.referee.game_types import MatchConfig, Struct
 from tempo.search.types import Position
 
 CHOICES = {"choose": ("value", "visits", "bound"), "opening": ("always", "empty")}

@@ -18,7 +18,7 @@ from typing import Any
 from tempo.lab.command_line.inputs import CHECKOUT, ROOT, BadInput
 from tempo.lab.players.profile_agents import override, read_overrides
 from tempo.lab.players.versions import git
-from tempo.lab.referee.game_data import AgentFunction
+from tempo.lab.referee.game_types import AgentFunction
 
 BUILDS = ROOT / "runs" / "builds"
 

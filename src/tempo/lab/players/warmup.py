@@ -8,7 +8,7 @@ from io import StringIO
 from typing import Any
 
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import AgentFunction, MatchConfig, Struct
+from tempo.lab.referee.game_types import AgentFunction, MatchConfig, Struct
 
 SECONDS = 0.5  # per warm-up move
 MOVES = 3

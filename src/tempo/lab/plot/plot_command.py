@@ -40,8 +40,8 @@ from tempo.lab.plot.searched_moves import (
 from tempo.lab.records.read_games import read_games
 from tempo.lab.records.record_file import RUNS
 from tempo.lab.referee.game_adapter import adapter_of, board_after, default_game, new_config
-from tempo.lab.referee.game_data import MatchConfig
 from tempo.lab.referee.game_options import add_config, add_game, examples_of
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.report.plots import write_figure
 from tempo.lab.report.tables import plain_table, print_line
 from tempo.lab.report.text_board import TextBoard, landing_cell

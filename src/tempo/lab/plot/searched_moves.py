@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.report.tables import SEATS
 from tempo.lab.report.text_board import landing_cell
 from tempo.search.proofs import DRAW, END, UNKNOWN

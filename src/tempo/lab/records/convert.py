@@ -31,8 +31,8 @@ from tempo.lab.records.record_file import (
 from tempo.lab.referee.file_formats import Format, WrittenGame
 from tempo.lab.referee.game_adapter import adapter_of, board_of, new_config
 from tempo.lab.referee.game_adapter import games as all_games
-from tempo.lab.referee.game_data import FORFEITS, MatchConfig, PlayedGame, PlayedMove
 from tempo.lab.referee.game_options import add_config
+from tempo.lab.referee.game_types import FORFEITS, MatchConfig, PlayedGame, PlayedMove
 
 RECORD = ".jsonl"
 COLOURS = ("black", "white")  # what a player without a name is called

@@ -19,7 +19,7 @@ from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.episodes import Episode, read_competition
 from tempo.lab.records.record_file import CONVERTED, FORMAT, GameRecord, Record, Recorder, make_room, new_header
-from tempo.lab.referee.game_data import FORFEITS, MatchConfig, PlayedMove
+from tempo.lab.referee.game_types import FORFEITS, MatchConfig, PlayedMove
 
 LOGS = re.compile(r"(?<![a-z])logs?(?![a-z])", re.IGNORECASE)  # in the name of a file that holds what was printed
 BEGINNING = 2000  # characters that tell what a file is

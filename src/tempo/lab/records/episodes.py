@@ -21,7 +21,7 @@ from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.check_spec import check_spec_of
 from tempo.lab.referee.game_adapter import GameAdapter, adapter_of, board_of, games
-from tempo.lab.referee.game_data import FORFEITS, MatchConfig, Struct
+from tempo.lab.referee.game_types import FORFEITS, MatchConfig, Struct
 from tempo.lab.referee.search_info import NO_INFO, read_info
 
 SEATS = ("first", "second")

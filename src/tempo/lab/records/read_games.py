@@ -26,7 +26,7 @@ from tempo.lab.records.episodes import (
 from tempo.lab.records.record_file import FORMAT, GameRecord, game_record, record_in, recorded_config
 from tempo.lab.referee.file_formats import Format, WrittenGame
 from tempo.lab.referee.game_adapter import adapter_of, board_after, default_first, new_config
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 
 SNIFFED = 2000  # characters at the beginning, which tell what a file is
 

@@ -24,7 +24,7 @@ from tempo.lab.command_line.inputs import PACKAGE, ROOT, BadInput
 from tempo.lab.players.versions import digest, package_version
 from tempo.lab.records.file_lock import lock
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import MatchConfig, PlayedGame, read_move
+from tempo.lab.referee.game_types import MatchConfig, PlayedGame, read_move
 
 RUNS = ROOT / "runs"
 FORMAT, VERSION = "tempo-record", 3
@@ -96,7 +96,7 @@ def referee_version(game: str, environment: bool) -> str:
     return f"sources {digest(*parts)}{beside}"
 
 
-def going_on(kind: str) -> str:
+def resume_command(kind: str) -> str:
     """The command that goes on with a record of this kind, up to its name."""
     return "local_eval.py --resume" if kind == QUICK else f"local_eval.py {kind} --resume"
 
@@ -185,7 +185,7 @@ def refuse_existing(path: Path) -> None:
         kind = read_record(path).header.get("kind", "")
     except BadInput:
         raise AlreadyThere(f"'{path}' is there already, and is no record: name another file") from None
-    how = "" if kind in WHOLE else f"{going_on(kind)} {path} goes on with it, or "
+    how = "" if kind in WHOLE else f"{resume_command(kind)} {path} goes on with it, or "
     raise AlreadyThere(f"'{path}' is there already, and would be lost: {how}name another file")
 
 

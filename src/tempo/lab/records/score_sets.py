@@ -14,7 +14,7 @@ from typing import NamedTuple
 from tempo.lab.command_line.inputs import BadInput, shape, shape_text
 from tempo.lab.referee.exact import Score, Scores
 from tempo.lab.referee.game_adapter import board_of, new_config
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 
 HEADER = "# positions of {} {}: moves played, and what each legal move is worth\n"
 NONE = "-"  # no moves, or no shape

@@ -1,7 +1,7 @@
 """Referee of one game, and the interface between a game and the lab.
 
 game_adapter    GameAdapter: the lab's view of a game
-game_data       configuration, moves and result of a game
+game_types      configuration, moves and result of a game
 one_game        referee without the environment
 environment     games through kaggle_environments
 openings        different openings

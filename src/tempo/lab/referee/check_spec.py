@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from tempo.lab.referee import check_tasks
 from tempo.lab.referee.check_tasks import Opening
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.messages import Task
 
 

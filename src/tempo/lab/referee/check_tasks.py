@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from tempo.lab.referee.game_adapter import adapter_of, board_of
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.messages import Task
 
 Opening = tuple[int, ...]

@@ -18,7 +18,7 @@ from math import ceil
 from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_data import FORFEITS, AgentFunction, BothAgents, MatchConfig, PlayedGame, PlayedMove
+from tempo.lab.referee.game_types import FORFEITS, AgentFunction, BothAgents, MatchConfig, PlayedGame, PlayedMove
 from tempo.lab.referee.search_info import SearchInfo, info_of, read_info
 
 NEVER_LATE = 3600.0  # seconds a move in untimed games, as the environment needs a clock

@@ -12,7 +12,7 @@ from math import inf
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 
 MOST = 10_000  # bound of all scores
 

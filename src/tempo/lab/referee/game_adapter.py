@@ -18,7 +18,7 @@ from tempo.lab.command_line.inputs import BadInput, did_you_mean
 from tempo.lab.referee import environment
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.file_formats import Format
-from tempo.lab.referee.game_data import AgentFunction, BothAgents, MatchConfig, PlayedGame, Referee, Struct
+from tempo.lab.referee.game_types import AgentFunction, BothAgents, MatchConfig, PlayedGame, Referee, Struct
 from tempo.lab.referee.openings import distinct, random_moves
 from tempo.lab.referee.trainer import Trainer
 from tempo.search.threads.shared_searcher import SharedTreeSearcher

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 from tempo.lab.command_line.process_text import one_line
 from tempo.lab.referee.game_adapter import adapter_of, board_of
-from tempo.lab.referee.game_data import (
+from tempo.lab.referee.game_types import (
     AGAIN,
     AgentFault,
     AgentFunction,

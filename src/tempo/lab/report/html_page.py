@@ -20,7 +20,7 @@ from matplotlib import rc_context
 from matplotlib.figure import Figure
 
 from tempo.lab.records.record_file import GameRecord
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.report.board_assets import board_script, board_style, read_assets
 from tempo.lab.report.plots import INK_ON_PAGE, STYLE
 from tempo.lab.report.replay import choose_games, pack_game, to_script

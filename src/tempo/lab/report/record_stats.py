@@ -11,7 +11,7 @@ from math import nan
 from typing import NamedTuple
 
 from tempo.lab.records.record_file import GameRecord, Record, recorded_config, recorded_game
-from tempo.lab.referee.game_data import PlayedGame
+from tempo.lab.referee.game_types import PlayedGame
 from tempo.lab.report.plots import NO_REASON, Interval, TimeSeries
 from tempo.lab.statistics.ladder_rating import Rating, ratings, zero_of
 from tempo.lab.statistics.pentanomial import estimate, pair_counts

@@ -17,7 +17,7 @@ from rich.console import Console
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command, writable
 from tempo.lab.records.downloads import episodes_record, is_download
 from tempo.lab.records.record_file import Record, read_record
-from tempo.lab.referee.game_data import FORFEITS
+from tempo.lab.referee.game_types import FORFEITS
 from tempo.lab.referee.search_info import blind_text
 from tempo.lab.report.html_page import Cell, Section, facts, figure_html, paragraph, replay_section, table, write_page
 from tempo.lab.report.plots import (

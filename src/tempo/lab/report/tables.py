@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import FORFEITS, MatchConfig, PlayedGame
+from tempo.lab.referee.game_types import FORFEITS, MatchConfig, PlayedGame
 from tempo.lab.referee.search_info import blind_text
 from tempo.lab.statistics.backend_use import backend_lines
 from tempo.lab.statistics.pentanomial import Estimate

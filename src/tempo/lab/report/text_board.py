@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 
 WIDEST = 78  # columns of the terminal
 COLOURS = ("bold cyan", "bold magenta")  # by seat; readable on black and on white

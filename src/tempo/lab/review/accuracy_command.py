@@ -21,8 +21,8 @@ from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.players.players import parse_player
 from tempo.lab.records.score_sets import Scored, read_score_set, write_score_set
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, board_after, longest, new_config
-from tempo.lab.referee.game_data import MatchConfig, Outcome, PlayedGame, PlayedMove, Struct, forfeited
 from tempo.lab.referee.game_options import add_game, add_match_options, examples_of
+from tempo.lab.referee.game_types import MatchConfig, Outcome, PlayedGame, PlayedMove, Struct, forfeited
 from tempo.lab.referee.one_game import ask, describe
 from tempo.lab.referee.search_info import info_of
 from tempo.lab.report.tables import print_line, print_problems

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from tempo.lab.records.score_sets import Scored
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.review.move_quality import AnnotatedMove, accuracy
 from tempo.lab.review.move_text import score_text
 from tempo.lab.statistics.intervals import wilson

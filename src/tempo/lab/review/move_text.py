@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tempo.lab.referee.exact import Cost, Score
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.review.move_quality import AnnotatedMove
 
 VALUE_NAMES = {1: "win", 0: "draw", -1: "loss"}

@@ -18,8 +18,8 @@ from tempo.lab.records.downloads import Downloads, read_downloads
 from tempo.lab.records.episodes import Episode
 from tempo.lab.records.read_games import read_file, read_games
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import FORFEITS, MatchConfig
 from tempo.lab.referee.game_options import add_config, add_game, examples_of
+from tempo.lab.referee.game_types import FORFEITS, MatchConfig
 from tempo.lab.review.annotate import SECONDS, SIMULATIONS, AnnotationLimits, annotate
 from tempo.lab.review.episodes_report import ReviewedSet, print_set, write_set
 from tempo.lab.review.review_report import print_review, write_review

@@ -13,7 +13,7 @@ from rich.text import Text
 from tempo.lab.records.episodes import BROKEN_OFF, Episode
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.report.replay import forfeiter
 from tempo.lab.review.game_summary import GameSummary, forfeit_text, time_trouble
 from tempo.lab.review.move_quality import Accuracy, AnnotatedMove, accuracy, first_lost, mean_loss

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.players.profile_agents import make_agent, profile_of
 from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of
-from tempo.lab.referee.game_data import AgentFunction, MatchConfig, Struct
+from tempo.lab.referee.game_types import AgentFunction, MatchConfig, Struct
 
 GOOD_PLAY = 2000  # simulations a move of the searching players
 SMALL_TREE = "100000"  # nodes

@@ -21,7 +21,7 @@ from tempo.lab.jobs.executor import Executor
 from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.referee.exact import Effort, Exact, Scores
 from tempo.lab.referee.game_adapter import adapter_of, board_after
-from tempo.lab.referee.game_data import MatchConfig, Struct
+from tempo.lab.referee.game_types import MatchConfig, Struct
 from tempo.search.types import Snapshot
 
 DEFAULT_TABLE_BITS = 26  # 2^26 words of 8 bytes, 512 MiB a process, of which a game touches few pages

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from statistics import median
 from typing import NamedTuple
 
-from tempo.lab.referee.game_data import FORFEITS, PlayedGame, PlayedMove
+from tempo.lab.referee.game_types import FORFEITS, PlayedGame, PlayedMove
 from tempo.lab.referee.search_info import SEARCHED, count_blind
 from tempo.lab.statistics.backend_use import BackendUse, backend_uses
 

@@ -1,0 +1,12 @@
+"""Matches, gauntlets and ladders, and the one-minute check.
+
+match               commands match, gauntlet and ladder
+pairs               tournaments as pairs of games
+run_setup           from options to a tournament
+resuming            resume an interrupted run
+play_games          play a list of games with a progress bar
+standings           running counts
+match_report        tables and summary lines
+one_minute_check    local_eval.py without a subcommand
+runs                command runs
+"""

@@ -1,8 +1,8 @@
-"""`local_eval.py match`, `gauntlet` and `ladder`: which player is stronger, and by how much.
+"""`local_eval.py match`, `gauntlet` and `ladder`: compare the strength of players.
 
-All three play pairs of games (see `pairs`), write each game down as it ends, and can go on where a run was
-cut short. The parent lets the players answer a few positions before it forks, so that what they compile is
-compiled once and never on the clock: a match compares play, the quick evaluation charges for the start.
+All three play pairs of games (see `pairs`), record each game as it ends, and can resume an interrupted run. The parent
+warms up the players before it forks, so that their code is compiled once and never on the clock: a match compares play,
+the one-minute check includes the start.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from tempo.lab.players.players import player_names
 from tempo.lab.records.record_file import Recorder, begin_record, game_record
 from tempo.lab.referee.environment import load_environment
 from tempo.lab.referee.game_adapter import adapter_of, default_first
-from tempo.lab.referee.game_data import PlayedGame
 from tempo.lab.referee.game_options import add_game, add_match_options, examples_of
+from tempo.lab.referee.game_types import PlayedGame
 from tempo.lab.report.tables import print_line, ran_text
 from tempo.lab.tournament.match_report import live_table, print_report
 from tempo.lab.tournament.pairs import Tournament
-from tempo.lab.tournament.play_games import PATIENCE, Ending, play_all, warn_if_loaded
+from tempo.lab.tournament.play_games import PATIENCE, SessionEnd, play_all, warn_if_loaded
 from tempo.lab.tournament.resuming import refuse_options, resumed_run
 from tempo.lab.tournament.run_setup import ACT_TIMEOUT, BANK, PAIRS, Run, new_run
 from tempo.lab.tournament.standings import Standings
 
 WHAT = {
-    "match": "Play pairs of games, seats swapped, and tell score and Elo of A against B.",
+    "match": "Play pairs of games with colours swapped; print score and Elo of A against B.",
     "gauntlet": "Play a match of the first player against each of the others.",
-    "ladder": "Play everyone against everyone, and rate all on one scale; `random` is 0 if it takes part.",
+    "ladder": "Play everyone against everyone and rate all on one scale; `random` is 0 if it takes part.",
 }
 EXAMPLES = """\
 players, besides any agent FILE, whose last callable plays; level:1 to level:10, from a beginner's to the champion's
@@ -42,15 +42,15 @@ players, besides any agent FILE, whose last callable plays; level:1 to level:10,
 examples:
 {examples}  local_eval.py match --resume runs/match-20261121-101500.jsonl
 
-Every game is written to a record as it ends; --resume goes on where a run was cut short, with the same games, and with
---pairs beyond where it was to end. `local_eval.py runs` lists what there is.
+Every game is recorded as it ends. --resume continues an interrupted run with the same games, and a finished one with
+more --pairs. `local_eval.py runs` lists the records.
 
 exit code: 0, or 1 if anything forfeited, 2 for input that cannot be used, 130 after Ctrl-C
 """
 
 
 def epilog(kind: str) -> str:
-    """Who can be entered, in each game, and some command lines."""
+    """Return the players of each game and some command lines, for the help."""
     lines = []
     for game in default_first():
         lines.append(f"  {game}: {', '.join(player_names(game))}\n")
@@ -59,20 +59,22 @@ def epilog(kind: str) -> str:
 
 
 def parser(kind: str) -> Parser:
+    """Return the parser of match, gauntlet or ladder."""
     options = Parser(prog=f"local_eval.py {kind}", description=WHAT[kind], epilog=epilog(kind))
     options.add_argument("players", metavar="PLAYER", nargs="*", help="two or more; two in a match")
     options.add_argument("--pairs", type=positive, metavar="N", help=f"of games for each pairing ({PAIRS})")
     options.add_argument("--sims", type=positive, metavar="N", help="simulations a move, no clock; repeatable")
     options.add_argument("--plies", type=plies, metavar="N-M", help="moves of an opening (as usual in the game)")
     options.add_argument("--environment", action="store_true", help="play through kaggle_environments: slower")
-    options.add_argument("--tournament", action="store_true", help="a tournament's referee, in games that have one")
+    options.add_argument("--tournament", action="store_true", help="with the tournament referee of the game")
     if kind == "match":
-        what = "stop as soon as it is decided whether the gain is ELO1 or ELO0"
+        what = "stop when it is decided whether the gain is ELO1 or ELO0"
         options.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help=what)
     if kind == "ladder":
-        options.add_argument("--anchor", metavar="PLAYER", help="everyone against this one only, which is 0")
-    options.add_argument("--record", type=writable, metavar="FILE", help=f"of all games (runs/{kind}-TIME.jsonl)")
-    resume_help = "a record to be continued; takes no players, but --pairs to play more"
+        options.add_argument("--anchor", metavar="PLAYER", help="play everyone against this one only, which is 0")
+    record_help = f"record of all games (runs/{kind}-TIME.jsonl)"
+    options.add_argument("--record", type=writable, metavar="FILE", help=record_help)
+    resume_help = "a record to resume; without players, with --pairs for more games"
     options.add_argument("--resume", type=Path, metavar="FILE", help=resume_help)
     options.add_argument("--html", type=writable, metavar="FILE", help="a page with all figures and all games")
     add_game(options)
@@ -82,10 +84,11 @@ def parser(kind: str) -> Parser:
 
 
 def run(kind: str, options: Namespace) -> int:
+    """Play a new run or resume one, and print the report."""
     executor = executor_of(options)
     if options.resume:
         refuse_options(options, also=["--pairs"], positional=options.players)
-        with Recorder(options.resume) as recorder:  # nobody else can write it from before it is read
+        with Recorder(options.resume) as recorder:  # locks the record before it is read
             one = resumed_run(kind, options, recorder)
             before = len(one.played)
             standings, ending = play(kind, one, recorder, executor)
@@ -100,7 +103,7 @@ def run(kind: str, options: Namespace) -> int:
         print_line(console, ran_text(len(played) - before, ending.seconds, executor.slots), "dim")
         print_line(console, f"record: {recorder.path}", "dim")
         if ending.message:
-            print_line(console, f"to go on: local_eval.py {kind} --resume {recorder.path}", "dim")
+            print_line(console, f"to resume: local_eval.py {kind} --resume {recorder.path}", "dim")
     if options.html and played:
         from tempo.lab.report.report_command import write_report  # matplotlib takes most of a second to import
 
@@ -109,8 +112,8 @@ def run(kind: str, options: Namespace) -> int:
     return ending.conclude(f"local_eval.py {kind}", played)
 
 
-def play(kind: str, one: Run, recorder: Recorder, executor: Executor) -> tuple[Standings, Ending]:
-    """Play what is still to be played, and write it down."""
+def play(kind: str, one: Run, recorder: Recorder, executor: Executor) -> tuple[Standings, SessionEnd]:
+    """Play the missing games and write them to the record."""
     tournament, played, sprt = one.tournament, one.played, one.sprt
     schedule = tournament.schedule()
     standings = Standings(schedule, lambda counts: sprt is not None and sprt.state(counts) is not None)
@@ -145,21 +148,24 @@ def play(kind: str, one: Run, recorder: Recorder, executor: Executor) -> tuple[S
 
 
 def warn_of_clockless(kind: str, tournament: Tournament) -> None:
-    """Who thinks as long as it thinks may lose every game on time, which says nothing of its play."""
+    """Warn of players that ignore the clock: they may lose every game on time, whatever their play."""
     for player in tournament.players:
         if getattr(player, "ignores_clock", False):
             clock = f"{tournament.config.act_timeout:g} s a move"
-            text = f"{player.name} reads no clock, and loses on time what takes longer than {clock}"
-            print(f"local_eval.py {kind}: {text}: give it less to do, more time, or all --sims", file=sys.stderr)
+            text = f"{player.name} reads no clock, and loses on time if a move takes longer than {clock}"
+            print(f"local_eval.py {kind}: {text}: give it fewer simulations, more time, or --sims", file=sys.stderr)
 
 
 def match(argv: list[str]) -> int:
+    """Run `local_eval.py match`."""
     return run_command(parser("match"), partial(run, "match"), argv)
 
 
 def gauntlet(argv: list[str]) -> int:
+    """Run `local_eval.py gauntlet`."""
     return run_command(parser("gauntlet"), partial(run, "gauntlet"), argv)
 
 
 def ladder(argv: list[str]) -> int:
+    """Run `local_eval.py ladder`."""
     return run_command(parser("ladder"), partial(run, "ladder"), argv)

@@ -1,4 +1,4 @@
-"""What a tournament says while it is played and when it is over: tables, and a line that can be pasted."""
+"""Report of a tournament, during and after it: tables, and one line to paste."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ NAME_WIDTH = 17
 
 
 def live_table(kind: str, tournament: Tournament, standings: Standings, sprt: Sprt | None) -> Table | str:
-    """Who leads, and how sure that is; nothing before the first pair is finished."""
+    """Return the current scores with their certainty; nothing before the first pair is finished."""
     if not any(map(any, standings.counts)):
         return ""
     if kind == "ladder":
@@ -67,7 +67,7 @@ def rated(tournament: Tournament, standings: Standings) -> list[Rating]:
 
 
 def ladder_table(tournament: Tournament, standings: Standings) -> Table:
-    """All on one scale, the best first."""
+    """Return the ratings on one scale, the best first."""
     table = plain_table("player", "Elo", "95 %", "games", "score %")
     by_rating = sorted(enumerate(rated(tournament, standings)), key=lambda one: (not one[1].known, -one[1].elo))
     for index, rating in by_rating:
@@ -93,7 +93,7 @@ def rating_texts(rating: Rating) -> tuple[str, str]:
 
 
 def cross_table(tournament: Tournament, standings: Standings) -> Table:
-    """The score in percent of the player of each row against that of each column."""
+    """Return the score in percent of each row's player against each column's."""
     scores: dict[tuple[int, int], float] = {}
     for (first, second), counts in zip(tournament.pairings, standings.counts, strict=True):
         if any(counts):
@@ -107,14 +107,14 @@ def cross_table(tournament: Tournament, standings: Standings) -> Table:
 
 
 def sides_of(player: int, tournament: Tournament, played: Played) -> list[Side]:
-    """The games from one player's view."""
+    """Return the games from one player's view."""
     schedule = tournament.schedule()
     seats = {index: tournament.seats(schedule[index]) for index in played}
     return [Side(game, seats[index].index(player)) for index, game in played.items() if player in seats[index]]
 
 
 def pairing_sides(pairing: int, tournament: Tournament, played: Played) -> list[Side]:
-    """The games of one pairing, from its first player's view."""
+    """Return the games of one pairing from its first player's view."""
     schedule = tournament.schedule()
     return [Side(game, schedule[index].game) for index, game in played.items() if schedule[index].pairing == pairing]
 
@@ -122,7 +122,14 @@ def pairing_sides(pairing: int, tournament: Tournament, played: Played) -> list[
 def summary_line(
     tournament: Tournament, standings: Standings, played: Played, header: Mapping[str, Any], pairing: int = 0
 ) -> str:
-    """A match in one line. A game that was forfeited counts as lost by who forfeited it."""
+    """Return a match in one line. A forfeited game counts as lost.
+
+    tournament: players and configuration
+    standings: counts of pairs
+    played: games by index
+    header: of the record
+    pairing: which pairing to report
+    """
     counts = standings.counts[pairing]
     result = estimate(counts)
     names = " vs ".join(tournament.players[index].name for index in tournament.pairings[pairing])
@@ -139,7 +146,7 @@ def summary_line(
 
 
 def sprt_line(sprt: Sprt, counts: Sequence[int]) -> str:
-    """The verdict in words."""
+    """Return the state of the SPRT in one line."""
     said = {"accepted": "a gain is accepted", "rejected": "a gain is rejected", None: "not decided yet"}
     bounds = f"SPRT {sprt.elo0:g} {sprt.elo1:g}"
     return f"{bounds}: {said[sprt.state(counts)]}, LLR {llr_text(sprt, counts)} after {sum(counts):,} pairs"

@@ -1,9 +1,9 @@
-"""`local_eval.py` without a subcommand: is this file fit to be uploaded, and does it beat the built-ins?
+"""One-minute check, `local_eval.py` without a subcommand: is this file fit to upload, and does it beat the built-ins?
 
-The agent file against the environment's built-ins or other files, through `kaggle_environments` itself, half of the
-games in each seat. Every game is a process of its own, forked from one that has imported the environment but
-neither numba nor the agent: loading and compiling are paid in the first timed move, as in the competition.
-With --warm they are done before the clock starts: the only way to try a clock that could not pay for them.
+It plays an agent file against the environment's built-ins or other files, through `kaggle_environments` itself, half of
+the games in each seat. Every game has its own process, forked from one that has imported the environment but neither
+numba nor the agent: loading and compiling count in the first timed move, as in the competition. With --warm they come
+before the clock starts, which is the only way to try a clock that is too short for them.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ from tempo.lab.records.record_file import (
 )
 from tempo.lab.referee.environment import load_environment
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, longest, new_config
-from tempo.lab.referee.game_data import MatchConfig, PlayedGame, forfeited
 from tempo.lab.referee.game_options import add_game, add_match_options
+from tempo.lab.referee.game_types import MatchConfig, PlayedGame, forfeited
 from tempo.lab.report.tables import (
     busy_text,
     clock_table,
@@ -48,8 +48,8 @@ from tempo.lab.report.tables import (
 )
 from tempo.lab.statistics.player_totals import Side, Totals, totals_of
 from tempo.lab.tournament.pairs import warm_up_player
-from tempo.lab.tournament.play_games import PATIENCE, Ending, Played, play_all, warn_if_loaded
-from tempo.lab.tournament.resuming import damage_told, refuse_changes, refuse_options, resumable
+from tempo.lab.tournament.play_games import PATIENCE, Played, SessionEnd, play_all, warn_if_loaded
+from tempo.lab.tournament.resuming import damage_reported, refuse_changes, refuse_options, resumable
 from tempo.lab.tournament.run_setup import refuse_no_time
 
 ACT_TIMEOUT, BANK = 2.0, 60.0  # the competition's clock
@@ -65,20 +65,20 @@ subcommands (each with a --help of its own):
   local_eval.py accuracy A     how often a player finds the best move, on positions with exact scores
   local_eval.py plot A         a search, drawn on the board: each move's prior, share of visits and win rate
   local_eval.py report FILE    a page of a recorded run: figures, pictures, every game on a board
-  local_eval.py runs           what was recorded: when, who, how it stands, and how to go on
+  local_eval.py runs           records: date, players, score, and the command to resume
   local_eval.py convert FILE   games of a record as files for other programs (SGF, ...), and back
   local_eval.py tune           which values of the parameters are best
   local_eval.py train GAME     learn a game, from its own play alone
   local_eval.py curves DIR     how a run of train learned by self-play: a picture, a page, a table
-  local_eval.py check FILE     would the competition take this file? what fails, and how to mend it
+  local_eval.py check FILE     would the competition take this file? what fails, and how to fix it
   local_eval.py bench          the signature of the search, and its speeds
 
 exit code: 0, or 1 if anything forfeited, 2 for input that cannot be used, 130 after Ctrl-C
 """
 
 
-class Fixture(NamedTuple):
-    """One game to be played: `seat` is the agent's."""
+class EvaluationGame(NamedTuple):
+    """One scheduled game; `seat` is the agent's."""
 
     opponent: str
     number: int
@@ -86,53 +86,58 @@ class Fixture(NamedTuple):
 
 
 class Evaluation(NamedTuple):
+    """The games of a check."""
+
     agent: Path
-    warm: AgentFile | None  # the same agent, loaded and compiled, if it is to start warm
+    warm: AgentFile | None  # the same agent, loaded and compiled before the clock, with --warm
     opponents: list[str]
-    games: int
+    games: int  # against each opponent
     config: MatchConfig
     seed: int
-    busy: int  # processes that spin beside the games
+    busy: int  # spinning processes beside the games
 
-    def fixtures(self) -> list[Fixture]:
-        return [Fixture(name, number, number % 2) for name in self.opponents for number in range(self.games)]
+    def schedule(self) -> list[EvaluationGame]:
+        return [EvaluationGame(name, number, number % 2) for name in self.opponents for number in range(self.games)]
 
     def prepare(self) -> None:
-        """Compile beforehand, if that is wanted."""
+        """Warm up the agent, with --warm."""
         if self.warm:
             warm_up_player(self.warm, self.config)
 
-    def play(self, fixture: Fixture) -> PlayedGame:
-        opponent = fixture.opponent
+    def play(self, one: EvaluationGame) -> PlayedGame:
+        opponent = one.opponent
         if opponent not in adapter_of(self.config.game).built_ins:
             opponent = str(Path(opponent).resolve())
         agent = self.warm.new_agent(0, None) if self.warm else str(self.agent.resolve())
         agents = (agent, opponent)
-        seed = f"{self.seed} {fixture.opponent} {fixture.number}"
-        seated = agents if fixture.seat == 0 else agents[::-1]
+        seed = f"{self.seed} {one.opponent} {one.number}"
+        seated = agents if one.seat == 0 else agents[::-1]
         return adapter_of(self.config.game).play_in_environment(seated, self.config, seed)
 
 
-def charged(fixture: Fixture, why: str) -> PlayedGame:
-    """A game that ended with its process: the agent forfeits, as what the environment brings does no such thing.
-    Of two files nobody can tell whose fault it was."""
-    if fixture.opponent.endswith(".py"):
-        why = f"{why}, which may be the fault of {fixture.opponent}"
+def forfeit_of_lost(one: EvaluationGame, why: str) -> PlayedGame:
+    """Return the game of a process that died or hung: a forfeit of the agent, as built-ins do not crash.
+
+    Between two files the reason says that it may be the other one's fault.
+    """
+    if one.opponent.endswith(".py"):
+        why = f"{why}, which may be the fault of {one.opponent}"
     status = "TIMEOUT" if "hangs" in why else "ERROR"
-    return PlayedGame((), [], *forfeited(fixture.seat, status, why)[:2], (0.0, 0.0), why)
+    return PlayedGame((), [], *forfeited(one.seat, status, why)[:2], (0.0, 0.0), why)
 
 
 def parser() -> Parser:
+    """Return the parser of the one-minute check."""
     options = Parser(prog="local_eval.py", description=DESCRIPTION, epilog=SUBCOMMANDS)
     options.add_argument("--agent", metavar="FILE", help="submission/GAME.py")
     opponent_help = "a built-in of the environment (all of them), or a file; repeatable"
-    options.add_argument("--opponent", action="append", metavar="WHO", help=opponent_help)
+    options.add_argument("--opponent", action="append", metavar="PLAYER", help=opponent_help)
     options.add_argument("--games", type=positive, default=10, metavar="N", help="against each opponent (10)")
     options.add_argument("--warm", action="store_true", help="load and compile before the clock starts")
-    busy_help = "let so many processes spin beside the games: what does a busy machine do to the agent?"
+    busy_help = "spin N processes beside the games, to see what a busy machine does to the agent"
     options.add_argument("--busy", type=positive, default=0, metavar="N", help=busy_help)
-    options.add_argument("--record", type=writable, metavar="FILE", help="of all games (runs/quick-TIME.jsonl)")
-    options.add_argument("--resume", type=Path, metavar="FILE", help="a record to be continued")
+    options.add_argument("--record", type=writable, metavar="FILE", help="record of all games (runs/quick-TIME.jsonl)")
+    options.add_argument("--resume", type=Path, metavar="FILE", help="a record to resume")
     options.add_argument("--html", type=writable, metavar="FILE", help="a page with all figures and all games")
     add_game(options)
     add_match_options(options, ACT_TIMEOUT, BANK)
@@ -141,7 +146,7 @@ def parser() -> Parser:
 
 
 def read_evaluation(options: Namespace) -> Evaluation:
-    """What was asked for, with files that exist."""
+    """Return the evaluation that the options describe; BadInput for missing files."""
     if adapter_of(options.game).environment is None:
         raise BadInput(f"kaggle_environments has no {options.game}: `local_eval.py match` plays it without")
     opponents = list(dict.fromkeys(options.opponent or adapter_of(options.game).built_ins))
@@ -162,8 +167,8 @@ def read_evaluation(options: Namespace) -> Evaluation:
     return Evaluation(path, warm, opponents, options.games, config, options.seed, options.busy)
 
 
-def running_score(fixtures: Sequence[Fixture], played: Played) -> str:
-    total = totals_of([Side(game, fixtures[index].seat) for index, game in played.items()])
+def running_score(schedule: Sequence[EvaluationGame], played: Played) -> str:
+    total = totals_of([Side(game, schedule[index].seat) for index, game in played.items()])
     blind = f", {sum(total.blind.values())} moves blind" if total.blind else ""
     return f"{total.won} won, {total.drawn} drawn, {total.lost} lost{forfeits_text(total)}{blind}"
 
@@ -174,10 +179,10 @@ def forfeits_text(total: Totals) -> str:
 
 
 def print_report(console: Console, evaluation: Evaluation, played: Played) -> None:
-    fixtures = evaluation.fixtures()
+    schedule = evaluation.schedule()
     sides: dict[str, list[Side]] = {}
     for index, game in played.items():
-        sides.setdefault(fixtures[index].opponent, []).append(Side(game, fixtures[index].seat))
+        sides.setdefault(schedule[index].opponent, []).append(Side(game, schedule[index].seat))
     rows = list(sides.items())
     console.print(results_table("against", rows))
     console.print(clock_table("against", rows))
@@ -185,17 +190,17 @@ def print_report(console: Console, evaluation: Evaluation, played: Played) -> No
     print_blind(console, [(evaluation.agent.name, [side for _, those in rows for side in those]), *others])
     labelled = []
     for index, game in played.items():
-        opponent, number, seat = fixtures[index]
+        opponent, number, seat = schedule[index]
         names = (evaluation.agent.name, opponent)
         labelled.append((f"{opponent} game {number}", game, names[::-1] if seat else names))
     print_problems(console, labelled)
-    score = running_score(fixtures, played)
+    score = running_score(schedule, played)
     beside = f", beside {busy_text(evaluation.busy)}" if evaluation.busy else ""
     print_line(console, f"{evaluation.agent.name}: {score}; {config_text(evaluation.config, None)}{beside}", "bold")
 
 
 def header_of(evaluation: Evaluation) -> dict[str, Any]:
-    """The first line of the record: player 0 is the agent, the others are those it meets."""
+    """Return the header of the record: player 0 is the agent, the others are its opponents."""
     players = players_of(evaluation)
     return new_header(
         QUICK,
@@ -221,37 +226,37 @@ def players_of(evaluation: Evaluation) -> list[PlayerSpec]:
 
 
 def resumed_evaluation(path: Path) -> tuple[Evaluation, Played]:
-    """The evaluation of a record, and the games that it holds."""
+    """Return the evaluation of a record with the games that it holds."""
     header, games = resumable(path, QUICK)
-    with damage_told(path):
+    with damage_reported(path):
         agent = agent_file(header["players"][0]["name"])
         warm = AgentFile(agent) if header["warm"] else None
         counts = header["pairs"], recorded_config(header), header["seed"], header["busy"]
         evaluation = Evaluation(agent, warm, header["opponents"], *counts)
         refuse_changes(players_of(evaluation), header)
-        fixtures = evaluation.fixtures()
+        schedule = evaluation.schedule()
         for index, game in games.items():
-            if tuple(game["players"]) != seats_of(fixtures[index], evaluation):
-                raise BadInput(f"'{path}' is damaged: game {index} is not one of this run, by its players")
+            if tuple(game["players"]) != seats_of(schedule[index], evaluation):
+                raise BadInput(f"'{path}' is damaged: the players of game {index} are not those of this run")
         return evaluation, {index: recorded_game(game) for index, game in games.items()}
 
 
-def seats_of(fixture: Fixture, evaluation: Evaluation) -> tuple[int, int]:
-    """Which players of the record play, the first seat first."""
-    met = 1 + evaluation.opponents.index(fixture.opponent)
-    return (met, 0) if fixture.seat else (0, met)
+def seats_of(one: EvaluationGame, evaluation: Evaluation) -> tuple[int, int]:
+    """Return the record's two players of a game, the one that begins first."""
+    met = 1 + evaluation.opponents.index(one.opponent)
+    return (met, 0) if one.seat else (0, met)
 
 
 def run(options: Namespace) -> int:
     if options.busy and options.ray is not None:
-        raise BadInput("--busy keeps this machine busy, and --ray plays on others: leave one of them out")
+        raise BadInput("--busy loads this machine, and --ray plays on others: leave one of them out")
     executor = executor_of(options)
     if options.resume:
         refuse_options(options)
         with Recorder(options.resume) as recorder:  # nobody else can write it from before it is read
             evaluation, played = resumed_evaluation(options.resume)
             if evaluation.busy and options.ray is not None:
-                raise BadInput("the record was begun with --busy, on one machine: leave out --ray")
+                raise BadInput("the record was started with --busy, on one machine: leave out --ray")
             before = len(played)
             ending = play(evaluation, played, recorder, executor)
     else:
@@ -271,28 +276,28 @@ def run(options: Namespace) -> int:
     return ending.conclude("local_eval.py", played)
 
 
-def play(evaluation: Evaluation, played: Played, recorder: Recorder, executor: Executor) -> Ending:
-    """Play what is still to be played, and write it down."""
+def play(evaluation: Evaluation, played: Played, recorder: Recorder, executor: Executor) -> SessionEnd:
+    """Play the missing games and write them to the record."""
     load_environment()
     warn_if_loaded(executor.slots, "local_eval.py")
-    fixtures = evaluation.fixtures()
+    schedule = evaluation.schedule()
 
     def seen(index: int, game: PlayedGame) -> None:
         played[index] = game
-        recorder.write(game_record(game, index=index, players=seats_of(fixtures[index], evaluation)))
+        recorder.write(game_record(game, index=index, players=seats_of(schedule[index], evaluation)))
 
     with spinning(evaluation.busy):
         return play_all(
             evaluation.play,
-            fixtures,
+            schedule,
             executor,
             seen,
             prepare=evaluation.prepare,
-            charge=charged,
+            forfeit=forfeit_of_lost,
             limit=longest(evaluation.config) + PATIENCE,
             skip=frozenset(played),
-            view=lambda: running_score(fixtures, played) if played else "",
-            label=lambda fixture: f"{fixture.opponent} game {fixture.number}",
+            view=lambda: running_score(schedule, played) if played else "",
+            label=lambda one: f"{one.opponent} game {one.number}",
         )
 
 

@@ -1,9 +1,9 @@
-"""What a tournament consists of: pairs of games from one opening with the seats swapped, and how one is played.
+"""Tournaments: pairs of games from one opening with colours swapped.
 
-A match is one pairing of two players, a gauntlet one player against each of the others, a ladder everyone
-against everyone. Each game is played by fresh agents with seeds of their own, agent files in processes of
-their own (see `isolated_agent`), so a tournament with a number of simulations repeats to the bit from its seed, on
-one worker or on ten.
+A match is one pairing of two players, a gauntlet one player against each of the others, a ladder everyone against
+everyone. Each game has new agents with their own seeds, and agent files run in their own processes (see
+`isolated_agent`). So a tournament with a number of simulations repeats to the bit from its seed, on one worker or on
+ten.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tempo.lab.players.agent_files import LONGEST_LOADING, AgentFile
 from tempo.lab.players.isolated_agent import HostedAgent
 from tempo.lab.players.warmup import warm_up_agent
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, longest
-from tempo.lab.referee.game_data import AgentFunction, MatchConfig, PlayedGame
+from tempo.lab.referee.game_types import AgentFunction, MatchConfig, PlayedGame
 from tempo.lab.referee.one_game import play_game
 
 WARMUP_SIMULATIONS = 200
@@ -26,7 +26,7 @@ Pairing = tuple[int, int]
 
 
 class ScheduledGame(NamedTuple):
-    """One game. In game 0 of a pair the first player of the pairing has the first seat, in game 1 the second."""
+    """One game of the schedule. In game 0 of a pair the pairing's first player begins, in game 1 the second one."""
 
     pairing: int
     pair: int
@@ -34,40 +34,44 @@ class ScheduledGame(NamedTuple):
 
 
 class Tournament(NamedTuple):
+    """Players, pairings and openings of a tournament."""
+
     players: tuple[PlayerSpec, ...]
     pairings: tuple[Pairing, ...]
     config: MatchConfig
-    openings: Sequence[tuple[int, ...]]  # as many as each pairing has pairs of games
-    simulations: int | None
+    openings: Sequence[tuple[int, ...]]  # one per pair of games of a pairing
+    simulations: int | None  # per move; None plays by the clock
     seed: int
-    environment: bool = False  # whether the games go through kaggle_environments
+    environment: bool = False  # whether games go through kaggle_environments
 
     def schedule(self) -> list[ScheduledGame]:
-        """All games, every pairing advancing alike, so that a table means something before the end."""
+        """Return all games, with the pairings interleaved, so that a table is meaningful before the end."""
         pairings = range(len(self.pairings))
         return [ScheduledGame(p, pair, game) for pair in range(len(self.openings)) for p in pairings for game in (0, 1)]
 
     def seats(self, scheduled: ScheduledGame) -> Pairing:
-        """Which players play, the first seat first."""
+        """Return the two players of a game, the one that begins first."""
         first, second = self.pairings[scheduled.pairing]
         return (second, first) if scheduled.game else (first, second)
 
     def lasting(self) -> bool:
-        """Whether a process may play many games: what repeats to the bit carries nothing from game to game, and an
-        agent file plays in processes of its own."""
+        """Return whether a process may play many games.
+
+        Repeatable players carry nothing from game to game, and agent files play in their own processes.
+        """
         return all(player.repeatable or isinstance(player, AgentFile) for player in self.players)
 
     def longest_game(self) -> float:
-        """Seconds, with what the files of others may take to be loaded and to warm up where they are played."""
+        """Return the most seconds of a game, with loading and warm-up of agent files."""
         return longest(self.config) + LONGEST_LOADING * sum(isinstance(one, AgentFile) for one in self.players)
 
     def prepare(self) -> None:
-        """Let whatever the players compile be compiled in this process."""
+        """Warm up all players, so that this process has compiled what they need."""
         for player in self.players:
             warm_up_player(player, self.config)
 
     def play(self, scheduled: ScheduledGame) -> PlayedGame:
-        """Play one game with fresh agents."""
+        """Play one game with new agents."""
         first, second = (
             self.players[index].new_agent(derive_seed(self.seed, *scheduled, index), self.simulations)
             for index in self.seats(scheduled)
@@ -81,22 +85,23 @@ class Tournament(NamedTuple):
 
 
 def everyone(count: int) -> tuple[Pairing, ...]:
-    """Every player against every other."""
+    """Return the pairings of every player with every other."""
     return tuple(combinations(range(count), 2))
 
 
 def one_against_all(one: int, count: int) -> tuple[Pairing, ...]:
+    """Return the pairings of one player with each of the others."""
     return tuple((one, other) for other in range(count) if other != one)
 
 
 def derive_seed(seed: int, *place: int) -> int:
-    """A seed of 63 bits for one player in one game: unlike all others, and the same on any machine."""
+    """Return a seed of 63 bits for one player in one game: different from all others, the same on any machine."""
     digest = blake2b(" ".join(map(str, (seed, *place))).encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big") >> 1
 
 
 def warm_up_player(player: PlayerSpec, config: MatchConfig) -> None:
-    """Let a player think about a few positions, so that whatever it compiles is there before the processes fork."""
+    """Warm up a player, so that its code is compiled before processes fork."""
     if isinstance(player, AgentFile):
         player.prepare(config)
     else:
@@ -104,6 +109,6 @@ def warm_up_player(player: PlayerSpec, config: MatchConfig) -> None:
 
 
 def close(agent: AgentFunction) -> None:
-    """An agent's game is over: what has a process of its own may end it."""
+    """End an agent's game; an agent in its own process may end that."""
     if isinstance(agent, HostedAgent):
         agent.close()

@@ -1,7 +1,7 @@
-"""Play a list of games through an executor, with a progress bar, and end well however it ends.
+"""Play a list of games through an executor, with a progress bar and a clean end in every case.
 
 The bar goes to standard error and the report to standard output, so that a report can be piped or pasted.
-The bar is drawn by hand ten times a second, not by a thread of its own: a process with threads must not fork.
+The bar is redrawn ten times a second without a thread of its own: a process with threads must not fork.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ from tempo.lab.command_line.inputs import INTERRUPTED, cores
 from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.jobs.executor import Executor
 from tempo.lab.jobs.workers import WorkerFailed
-from tempo.lab.referee.game_data import PlayedGame
+from tempo.lab.referee.game_types import PlayedGame
 
-PATIENCE = 120.0  # seconds beyond the longest game that the clock allows, before an agent counts as hung
-SAY_EVERY = 30.0  # seconds between two lines where no bar can be drawn
-LOAD_OF_OTHERS = 0.5  # cores that others may be using before a game on a clock is worth a warning
+PATIENCE = 120.0  # seconds beyond the longest game within the clock, after which an agent counts as hung
+SAY_EVERY = 30.0  # seconds between two lines of progress where no bar can be drawn
+LOAD_OF_OTHERS = 0.5  # cores used by other programs from which games on a clock get a warning
 
 Job = TypeVar("Job")
 Played = dict[int, PlayedGame]
 
 
-class Ending(NamedTuple):
-    """How the session ended: exit code 0 and no message if all was played."""
+class SessionEnd(NamedTuple):
+    """The end of a session: exit code 0 and no message if all games were played."""
 
     seconds: float
     code: int = 0
     message: str | None = None
 
     def conclude(self, prog: str, played: Played) -> int:
-        """Say what cut the session short, if anything did; the exit code, 1 if anything forfeited."""
+        """Print what interrupted the session, if anything did; return the exit code, 1 if any game was forfeited."""
         if self.message:
             print(f"{prog}: {self.message}", file=sys.stderr)
         return self.code or int(any(game.forfeit() is not None for game in played.values()))
@@ -54,16 +54,26 @@ def play_all(
     prepare: Callable[[], None] | None = None,
     limit: float | None = None,
     lasting: bool = False,
-    charge: Callable[[Job, str], PlayedGame] | None = None,
+    forfeit: Callable[[Job, str], PlayedGame] | None = None,
     skip: frozenset[int] = frozenset(),
     enough: Callable[[], bool] = lambda: False,
     view: Callable[[], RenderableType] = lambda: "",
     label: Callable[[Job], str] = str,
-) -> Ending:
-    """Hand each game to `seen` as it ends, with the index of its job; those in `skip` were played before.
+) -> SessionEnd:
+    """Play games until all are done, `enough` returns True, Ctrl-C, or a process dies without `forfeit`.
 
-    A game whose process dies or hangs is what `charge` makes of it, a forfeit that says why. It ends when all are
-    played, when `enough` says so, at Ctrl-C, or when a process dies and there is no `charge`.
+    work: plays the game of a job
+    jobs: one per game
+    executor: where games are played
+    seen: takes each game as it ends, with the index of its job
+    prepare: runs before the first game
+    limit: seconds after which a game counts as hung
+    lasting: whether a process plays many games
+    forfeit: returns the game of a job whose process died or hung, given the reason
+    skip: indexes of games that were played before
+    enough: whether the games so far suffice
+    view: what to show above the bar
+    label: name of a job in error messages
     """
     indexes = [] if enough() else [index for index in range(len(jobs)) if index not in skip]
     code, message, played = 0, None, len(skip)
@@ -72,7 +82,7 @@ def play_all(
         try:
             todo = [jobs[index] for index in indexes]
             run = executor.run(
-                work, todo, prepare=prepare, limit=limit, tick=screen.tick, lasting=lasting, lost=charge
+                work, todo, prepare=prepare, limit=limit, tick=screen.tick, lasting=lasting, lost=forfeit
             )
             with closing(run) as results:
                 for place, game in results:
@@ -85,11 +95,11 @@ def play_all(
             code, message = INTERRUPTED, f"interrupted after {played} of {len(jobs)} games"
         except WorkerFailed as failure:
             code, message = 1, f"{label(jobs[indexes[failure.index]])}: {failure}"
-    return Ending(perf_counter() - start, code, message)
+    return SessionEnd(perf_counter() - start, code, message)
 
 
 class Screen:
-    """The bar, and above it whatever there is to see so far, drawn anew at each tick."""
+    """The progress bar, with the current results above it, redrawn at each tick."""
 
     def __init__(self, view: Callable[[], RenderableType], total: int, done: int) -> None:
         self.view = view
@@ -107,17 +117,19 @@ class Screen:
         )
 
     def advance(self) -> None:
+        """Count one more game."""
         self.bar.advance(self.task)
         self.done += 1
 
     def tick(self) -> None:
+        """Redraw the bar, or print a line if it is time."""
         if self.on_terminal:
             self.live.update(self.picture(), refresh=True)
         elif monotonic() - self.said >= SAY_EVERY:
             self.say()
 
     def say(self) -> None:
-        """How far it has come in one line, for a pipe or a log, where nothing can be drawn over."""
+        """Print the progress in one line, for a pipe or a log."""
         self.said = monotonic()
         seen = self.view()
         words = f", {seen}" if isinstance(seen, str) and seen else ""
@@ -125,6 +137,7 @@ class Screen:
         print(f"{self.done:,} of {self.total:,} done after {spent}{words}", file=sys.stderr, flush=True)
 
     def picture(self) -> RenderableType:
+        """Return the current results and the bar."""
         seen = self.view()
         if isinstance(seen, str):
             self.bar.update(self.task, score=seen)
@@ -145,7 +158,7 @@ class Screen:
 
 
 def warn_if_loaded(workers: int, prog: str) -> None:
-    """Say so if others are using the cores: a game on a clock needs one of its own."""
+    """Warn if other programs use the cores: a game on a clock needs a core of its own."""
     if not hasattr(os, "getloadavg"):
         return
     load, limit = os.getloadavg()[0], cores()

@@ -1,7 +1,7 @@
-"""What a match, a gauntlet or a ladder is to be, from what was typed: who meets whom, on which board, how often.
+"""Set up a match, gauntlet or ladder from its command line: players, pairings, board, clock, openings.
 
-All of it goes into the first line of the record, and the games follow from that line alone: the same games from the
-same header, on any machine, and whenever a run goes on.
+All of it is in the first line of the record, and the games follow from that line alone: the same header gives the same
+games on any machine, also when a run is resumed.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from tempo.lab.players.players import parse_player
 from tempo.lab.players.versions import digest, git
 from tempo.lab.records.record_file import new_header, recorded_config, refuse_existing
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, new_config
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import Tournament, everyone, one_against_all
 from tempo.lab.tournament.play_games import Played
 
-ACT_TIMEOUT, BANK = 0.2, 0.0  # the clock, if neither it nor a number of simulations is given
+ACT_TIMEOUT, BANK = 0.2, 0.0  # default clock, without --sims
 PAIRS = 100
-MOST_PAIRS = 20_000  # of an SPRT, if nobody says how many
+MOST_PAIRS = 20_000  # default limit of an SPRT
 
 
 class Run(NamedTuple):
-    """A tournament, and what is to become of its games."""
+    """A tournament with its record and the games played so far."""
 
     tournament: Tournament
     header: dict[str, Any]
@@ -40,7 +40,7 @@ class Run(NamedTuple):
 
 
 def new_run(kind: str, options: Namespace) -> Run:
-    """The run that was asked for, with the header of its record."""
+    """Return the run that the options describe, with the header of its record."""
     if kind == "match" and len(options.players) != 2:
         raise BadInput(f"a match is between two players, not {len(options.players)}: see --help, or gauntlet")
     if len(options.players) < 2:
@@ -50,7 +50,7 @@ def new_run(kind: str, options: Namespace) -> Run:
     if options.record:
         refuse_existing(options.record)
     config = config_of(options)
-    players = seated_players(options.players, options.sims, options.game)
+    players = parse_players(options.players, options.sims, options.game)
     sprt = read_sprt(getattr(options, "sprt", None))
     header = new_header(
         kind,
@@ -73,14 +73,14 @@ def new_run(kind: str, options: Namespace) -> Run:
 
 
 def config_of(options: Namespace) -> MatchConfig:
-    """What is played, from what was typed."""
+    """Return board and clock from the options."""
     rules = adapter_of(options.game).tournament
     if options.tournament and rules is None:
-        raise BadInput(f"--tournament: {options.game} has no referee of tournaments")
+        raise BadInput(f"--tournament: {options.game} has no tournament referee")
     if options.environment and adapter_of(options.game).environment is None:
-        raise BadInput(f"--environment: {options.game} has none, the lab's own referee plays it")
+        raise BadInput(f"--environment: {options.game} has none; leave it out to use the lab's referee")
     if options.tournament and options.environment:
-        raise BadInput("--tournament or --environment: each has a referee of its own")
+        raise BadInput("--tournament and --environment exclude each other: each has its own referee")
     usual = rules.act_timeout if options.tournament and rules else ACT_TIMEOUT
     config = new_config(
         options.game,
@@ -95,12 +95,13 @@ def config_of(options: Namespace) -> MatchConfig:
 
 
 def refuse_no_time(config: MatchConfig, otherwise: str = "") -> None:
-    """Where every move would be late, there is nothing to be found out."""
+    """Refuse a clock on which every move would be late."""
     if config.timed and not config.act_timeout and not config.bank:
-        raise BadInput(f"without seconds a move and without a bank every move is late: give one of both{otherwise}")
+        raise BadInput(f"with no seconds a move and no bank every move is late: give one of them{otherwise}")
 
 
 def read_sprt(bounds: list[float] | None) -> Sprt | None:
+    """Return the SPRT of two bounds; BadInput if they make no test."""
     if bounds is None:
         return None
     try:
@@ -109,19 +110,20 @@ def read_sprt(bounds: list[float] | None) -> Sprt | None:
         raise BadInput(str(problem)) from None
 
 
-def seated_players(names: list[str], simulations: int | None, game: str) -> tuple[PlayerSpec, ...]:
+def parse_players(names: list[str], simulations: int | None, game: str) -> tuple[PlayerSpec, ...]:
+    """Return the players by name; each makes an agent once, so that errors show before the first game."""
     players = tuple(parse_player(name, game) for name in names)
     for player in players:
         if simulations is not None and not player.repeatable:
-            raise BadInput(f"{player.name} never plays the same twice, and takes no --sims: use --act-timeout")
-        player.new_agent(0, simulations)  # whatever is wrong with its name or its file is told now
+            raise BadInput(f"{player.name} does not repeat its games and takes no --sims: use --act-timeout")
+        player.new_agent(0, simulations)
     return players
 
 
 def pairings_of(kind: str, names: list[str], anchor: str | None) -> list[tuple[int, int]]:
-    """Who meets whom."""
+    """Return the pairings of a match, gauntlet or ladder."""
     if kind != "match" and len(set(names)) < len(names):
-        raise BadInput("no player can be in it twice")
+        raise BadInput("a player is named twice")
     if kind == "gauntlet":
         return list(one_against_all(0, len(names)))
     if anchor is None:
@@ -132,7 +134,7 @@ def pairings_of(kind: str, names: list[str], anchor: str | None) -> list[tuple[i
 
 
 def tournament_of(header: dict[str, Any], players: tuple[PlayerSpec, ...]) -> Tournament:
-    """What a header describes: the same games from the same header, on any machine."""
+    """Return the tournament that a header describes."""
     config = recorded_config(header)
     low, high = header["plies"]
     openings = adapter_of(config.game).draw_openings(header["pairs"], config, (low, high), header["seed"])
@@ -143,5 +145,5 @@ def tournament_of(header: dict[str, Any], players: tuple[PlayerSpec, ...]) -> To
 
 
 def openings_version(openings: Sequence[tuple[int, ...]]) -> str:
-    """What tells one list of openings from another."""
+    """Return a digest of a list of openings."""
     return digest(json.dumps(openings).encode())

@@ -1,4 +1,4 @@
-"""`local_eval.py runs`: the records that there are, the newest first: when, who, how it stands, and how to go on."""
+"""`local_eval.py runs`: list the records, the newest first, with players, score and the command that resumes each."""
 
 from __future__ import annotations
 
@@ -11,34 +11,36 @@ from typing import Any, NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.records.file_lock import writer_of
-from tempo.lab.records.record_file import BOARD, QUICK, RUNS, WHOLE, Record, going_on, read_record, recorded_game
+from tempo.lab.records.record_file import BOARD, QUICK, RUNS, WHOLE, Record, read_record, recorded_game, resume_command
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import ScheduledGame
-from tempo.lab.tournament.resuming import CALLED, damage_told
+from tempo.lab.tournament.resuming import KIND_NAMES, damage_reported
 from tempo.lab.tournament.standings import Standings
 
-DESCRIPTION = "List the records of runs, the newest first: when, who, how it stands, and how to go on."
+DESCRIPTION = "List the records of runs, the newest first: date, players, score, and the command to resume."
 MOST_NAMES = 3  # of players in a line
 
 
-class Listed(NamedTuple):
-    """A record, or what is wrong with it."""
+class RunEntry(NamedTuple):
+    """A record in the list, or the error of a file that is not one."""
 
     when: datetime  # with a time zone
     lines: list[str]
 
 
 def parser() -> Parser:
+    """Return the parser of `runs`."""
     options = Parser(prog="local_eval.py runs", description=DESCRIPTION)
     options.add_argument("--dir", type=Path, default=RUNS, metavar="DIR", help="where the records lie (runs/)")
     return options
 
 
 def run(options: Namespace) -> int:
+    """Print the list."""
     folder: Path = options.dir
     if not folder.is_dir() and folder != RUNS:
-        raise BadInput(f"there is no folder '{folder}'")
-    listed = [told(path) for path in folder.glob("*.jsonl")]
+        raise BadInput(f"no folder '{folder}'")
+    listed = [entry_of(path) for path in folder.glob("*.jsonl")]
     for one in sorted(listed, key=lambda one: one.when, reverse=True):
         print(f"{one.when.astimezone():%Y-%m-%d %H:%M}  {one.lines[0]}")
         for line in one.lines[1:]:
@@ -48,29 +50,30 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def told(path: Path) -> Listed:
-    """What is to be said of a file."""
+def entry_of(path: Path) -> RunEntry:
+    """Return the list entry of a file."""
     changed = datetime.now(timezone.utc)
     try:
-        with suppress(OSError):  # a run that ends before its first game takes its record away
+        with suppress(OSError):  # a run that ends before its first game removes its record
             changed = datetime.fromtimestamp(path.stat().st_mtime, timezone.utc)
         record = read_record(path)
-        with damage_told(path):
-            return Listed(started(record.header) or changed, [about(record), next_step(path, record)])
+        with damage_reported(path):
+            return RunEntry(started(record.header) or changed, [about(record), next_step(path, record)])
     except BadInput as problem:
-        return Listed(changed, [str(problem)])
+        return RunEntry(changed, [str(problem)])
 
 
 def started(header: dict[str, Any]) -> datetime | None:
+    """Return the start time of a run, if the record has it."""
     if header.get("started") is None:
         return None
     return datetime.strptime(header["started"], "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=timezone.utc)
 
 
 def about(record: Record) -> str:
-    """Kind, game, who, how many games, and how it stands."""
+    """Return kind, game, players, number of games and score in one line."""
     header = record.header
-    kind = CALLED.get(header["kind"], header["kind"])
+    kind = KIND_NAMES.get(header["kind"], header["kind"])
     whole = games_to_be(record)
     count = f"{len(record.games):,}{'' if whole is None else f' of {whole:,}'} games"
     stands = f"; {standing(record)}" if record.games else ""
@@ -78,7 +81,7 @@ def about(record: Record) -> str:
 
 
 def who(header: dict[str, Any]) -> str:
-    """`champion against classic`, or those who take part."""
+    """Return `champion against classic`, or the list of players."""
     names = names_of(header)
     shown = names if len(names) <= MOST_NAMES else [*names[: MOST_NAMES - 1], f"{len(names) - MOST_NAMES + 1} others"]
     if header["kind"] in ("match", "gauntlet", QUICK, BOARD) and len(shown) > 1:
@@ -87,12 +90,12 @@ def who(header: dict[str, Any]) -> str:
 
 
 def names_of(header: dict[str, Any]) -> list[str]:
-    """The players; files of this folder without it."""
+    """Return the names of the players, files relative to the current folder."""
     return [named_from_here(Path(player["name"])) for player in header["players"]]
 
 
 def games_to_be(record: Record) -> int | None:
-    """How many it is to have in the end; of games of files or of the board nobody knows of others."""
+    """Return the number of games of the finished run; None for converted games and games of the board."""
     header = record.header
     if header["kind"] in WHOLE:
         return None
@@ -101,7 +104,7 @@ def games_to_be(record: Record) -> int | None:
 
 
 def standing(record: Record) -> str:
-    """The score of the first player, or of the best one where all meet all."""
+    """Return the score of the first player, or of the best one in a ladder."""
     points: dict[int, list[float]] = {}
     for game in record.games.values():
         played = recorded_game(game)
@@ -114,7 +117,7 @@ def standing(record: Record) -> str:
 
 
 def next_step(path: Path, record: Record) -> str:
-    """The command line that goes on, or why there is none."""
+    """Return the command that resumes the run or reports on it."""
     header, typed = record.header, shlex.quote(named_from_here(path))
     report = f"python local_eval.py report {typed}"
     if (writer := writer_of(path)) is not None:
@@ -124,12 +127,12 @@ def next_step(path: Path, record: Record) -> str:
     if len(record.games) == games_to_be(record) or decided(record):
         return f"done: {report}"
     if header.get("referee") is None:
-        return f"of an earlier version, which cannot go on: {report}"
-    return f"python {going_on(header['kind'])} {typed}"
+        return f"of an earlier version, cannot be resumed: {report}"
+    return f"python {resume_command(header['kind'])} {typed}"
 
 
 def decided(record: Record) -> bool:
-    """Whether an SPRT has come to its verdict, by the pairs in their order."""
+    """Return whether the run's SPRT is decided, by the pairs in their order."""
     header = record.header
     if header.get("sprt") is None:
         return False
@@ -142,10 +145,11 @@ def decided(record: Record) -> bool:
 
 
 def named_from_here(path: Path) -> str:
-    """As short as it may be typed in this folder."""
+    """Return a path relative to the current folder, if it lies there."""
     here = Path.cwd()
     return str(path.relative_to(here) if path.is_absolute() and path.is_relative_to(here) else path)
 
 
 def main(argv: list[str]) -> int:
+    """Run `local_eval.py runs`."""
     return run_command(parser(), run, argv)

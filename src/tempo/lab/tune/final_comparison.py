@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from tempo.lab.jobs.executor import Executor
 from tempo.lab.referee.game_adapter import adapter_of, longest
-from tempo.lab.referee.game_data import PlayedGame
+from tempo.lab.referee.game_types import PlayedGame
 from tempo.lab.statistics.pentanomial import estimate, mean
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import derive_seed

@@ -26,7 +26,7 @@ from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.jobs.executor import Executor
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.game_adapter import adapter_of, board_after, default_game
-from tempo.lab.referee.game_data import MatchConfig, Struct
+from tempo.lab.referee.game_types import MatchConfig, Struct
 from tempo.lab.review.sample_positions import sampling_agent
 
 POINTS = {"w": 1.0, "d": 0.5, "l": 0.0}

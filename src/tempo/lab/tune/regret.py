@@ -19,7 +19,7 @@ from typing import NamedTuple
 from tempo.lab.players.players import ProfilePlayer
 from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.referee.game_adapter import adapter_of, board_after
-from tempo.lab.referee.game_data import MatchConfig, Struct
+from tempo.lab.referee.game_types import MatchConfig, Struct
 from tempo.lab.referee.one_game import ask
 from tempo.lab.statistics.pentanomial import Z_95
 from tempo.lab.tournament.pairs import derive_seed

@@ -30,7 +30,7 @@ from tempo.lab.jobs.workers import run_jobs
 from tempo.lab.players.old_names import current_name, current_values, current_word
 from tempo.lab.players.profile_agents import override, profile_of
 from tempo.lab.referee.game_adapter import adapter_of, new_config
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
 from tempo.lab.tournament.pairs import ScheduledGame, Tournament, derive_seed, warm_up_player
 from tempo.lab.tune.reference_games import Opening, ReferenceGame

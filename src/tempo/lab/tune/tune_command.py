@@ -18,8 +18,8 @@ from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.players.players import ProfilePlayer, parse_player
 from tempo.lab.players.profile_agents import make_agent, override, profile_names, profile_of
 from tempo.lab.referee.game_adapter import adapter_of, board_of, new_config
-from tempo.lab.referee.game_data import MatchConfig, Struct
 from tempo.lab.referee.game_options import add_config, add_game, examples_of
+from tempo.lab.referee.game_types import MatchConfig, Struct
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.play_games import warn_if_loaded
 from tempo.lab.tune.final_comparison import (

@@ -21,7 +21,7 @@ from tempo.lab.jobs.workers import run_jobs
 from tempo.lab.records.block_file import seconds_in
 from tempo.lab.records.convert import write_record
 from tempo.lab.referee.file_formats import WrittenGame
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.trainer import BlockMaker, Log, Stage
 from tempo.network.weights import Layer, NetworkShape, network_of
 from tempo.search.game import Game

@@ -24,7 +24,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.players import lazy_player
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.game_adapter import GameAdapter, after
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.trainer import Trainer
 
 # rows, columns, inarow, moves so far: openings, fights, ends, other sizes, a board over 64 bits.

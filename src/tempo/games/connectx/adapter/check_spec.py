@@ -9,7 +9,7 @@ from tempo.games.connectx.adapter.board import ConnectXBoard
 from tempo.lab.referee import check_tasks
 from tempo.lab.referee.check_spec import CheckSpec, GameRow, RowText
 from tempo.lab.referee.check_tasks import Opening, position_task
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.messages import Task
 
 STANDARD = {"rows": 6, "columns": 7, "inarow": 4}

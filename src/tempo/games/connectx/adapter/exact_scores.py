@@ -21,7 +21,7 @@ from tempo.games.connectx.solver.transposition_table import MAX_SCORE
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, Exact, Score, Scores
 from tempo.lab.referee.game_adapter import board_after
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 
 OUTCOME_MEMORY = 24
 LEAST_MEMORY = 14  # enough for the solver on any board

@@ -16,7 +16,7 @@ from tempo.lab.players.openspiel import OpenSpiel, Start
 from tempo.lab.players.players import BuiltInPlayer
 from tempo.lab.players.versions import package_version
 from tempo.lab.referee.game_adapter import PlayerSpec
-from tempo.lab.referee.game_data import AgentFunction
+from tempo.lab.referee.game_types import AgentFunction
 
 SLICE = 1_000_000  # nodes between two steps of a proof
 

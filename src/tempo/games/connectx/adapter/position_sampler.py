@@ -7,7 +7,7 @@ import random
 from tempo.games.connectx.adapter.openings import STANDARD_BOARD, moves_to
 from tempo.games.connectx.book.outcomes import OUTCOME_STONES, positions_by_ply
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 
 
 def draw_evenly(config: MatchConfig, count: int, stones: tuple[int, int], seed: int) -> list[tuple[int, ...]]:

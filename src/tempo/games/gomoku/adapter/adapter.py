@@ -20,7 +20,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.players import lazy_player
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.game_adapter import UNPROVEN, GameAdapter, Level
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.trainer import Trainer
 
 SIZES = range(3, 21)  # the largest is the Gomocup's

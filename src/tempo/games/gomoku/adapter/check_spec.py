@@ -10,7 +10,7 @@ from tempo.games.gomoku.adapter.board import GomokuBoard, in_turns, write_move
 from tempo.games.gomoku.adapter.built_ins import rule_based_move
 from tempo.lab.referee import check_tasks
 from tempo.lab.referee.check_spec import CheckSpec, GameRow, RowText
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.messages import Task
 
 LONGEST_RUN = 2  # of either side on the filled boards

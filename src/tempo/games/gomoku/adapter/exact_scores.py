@@ -35,7 +35,7 @@ from tempo.games.gomoku.rules import (
 from tempo.games.gomoku.threats.vcf import NODES, START, start_search
 from tempo.games.gomoku.threats.vct import MAX_PLIES, find_win, vct_defend
 from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, Exact, Score, Scores
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.native.jit import entry
 
 WIN = 1000  # score of a win: WIN minus the stones on the board at the end

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from tempo.games.gomoku.adapter.board import GomokuBoard
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 
 
 def configuration_of(config: MatchConfig) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 
 from tempo.games.gomoku.adapter.board import BLACK, WHITE, GomokuBoard
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.openings import distinct
 
 PATIENCE = 3000  # failed draws before openings may repeat, or become shorter

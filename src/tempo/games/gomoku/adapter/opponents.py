@@ -10,7 +10,7 @@ from tempo.games.gomoku.adapter.built_ins import BUILT_INS, board_from_observati
 from tempo.lab.players.openspiel import OpenSpiel, Start
 from tempo.lab.players.players import BuiltInPlayer
 from tempo.lab.referee.game_adapter import PlayerSpec
-from tempo.lab.referee.game_data import AgentFunction
+from tempo.lab.referee.game_types import AgentFunction
 
 
 class GomokuBuiltIn(BuiltInPlayer):

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tempo.games.gomoku.adapter.board import COLOURS, EMPTY, LETTERS, GomokuBoard, in_turns, write_move
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.search_info import read_info
 from tempo.lab.report.replay import forfeiter
 

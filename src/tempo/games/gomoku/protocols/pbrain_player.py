@@ -10,7 +10,7 @@ from tempo.games.gomoku.protocols.pbrain_client import MEMORY, PbrainEngine
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players import engine_player
 from tempo.lab.players.engine_process import EngineFailed
-from tempo.lab.referee.game_data import AgentFunction
+from tempo.lab.referee.game_types import AgentFunction
 
 
 class GomokuEnginePlayer(engine_player.EnginePlayer[PbrainEngine]):

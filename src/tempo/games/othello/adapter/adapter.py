@@ -17,7 +17,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.players import lazy_player
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.game_adapter import UNPROVEN, GameAdapter, Level, TournamentRules
-from tempo.lab.referee.game_data import BothAgents, MatchConfig, PlayedGame, Struct
+from tempo.lab.referee.game_types import BothAgents, MatchConfig, PlayedGame, Struct
 from tempo.lab.referee.trainer import Trainer
 
 OPPONENTS, ENGINES = "tempo.games.othello.adapter.opponents", "tempo.games.othello.protocols.engines"

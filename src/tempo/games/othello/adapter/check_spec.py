@@ -9,7 +9,7 @@ from typing import Any
 from tempo.games.othello.adapter.board import EMPTY, PASS, SQUARES, OthelloBoard, write_move
 from tempo.lab.referee import check_tasks
 from tempo.lab.referee.check_spec import CheckSpec, GameRow, RowText
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.messages import Task
 
 ATTRIBUTE_DICTS = "the environment hands out attribute dicts"

@@ -14,7 +14,7 @@ from typing import Any
 from tempo.games.othello.adapter.observations import submission
 from tempo.games.othello.adapter.strategies import board_shown
 from tempo.lab.referee.environment import play_seated
-from tempo.lab.referee.game_data import FORFEITS, AgentFunction, BothAgents, PlayedGame, PlayedMove, Struct
+from tempo.lab.referee.game_types import FORFEITS, AgentFunction, BothAgents, PlayedGame, PlayedMove, Struct
 from tempo.lab.referee.search_info import read_info
 
 BEFORE = 2  # steps before the first move: the beginning, and when both are asked with nothing to see

@@ -24,7 +24,7 @@ from tempo.games.othello.endgame.endgame_table import FIRST_BITS, GREATEST, LEAS
 from tempo.games.othello.endgame.prover import state_after
 from tempo.games.othello.rules import new_state
 from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, Exact, Score, Scores
-from tempo.lab.referee.game_data import MatchConfig
+from tempo.lab.referee.game_types import MatchConfig
 
 MOST_EMPTY = 24  # all scores then take minutes, and a tenth of a second tells next to nothing
 FIRST_NODES = 20_000  # of a move, to begin with

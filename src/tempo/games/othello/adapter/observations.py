@@ -21,7 +21,7 @@ from operator import index
 from typing import Any
 
 from tempo.games.othello.adapter.board import BLACK, SIZE, WHITE, OthelloBoard, write_move
-from tempo.lab.referee.game_data import MatchConfig, Struct
+from tempo.lab.referee.game_types import MatchConfig, Struct
 
 SIGNS = ("", "x", "o")
 SAYS_IT_FAILED = -2

@@ -13,7 +13,7 @@ from typing import Any
 
 from tempo.games.othello.adapter.board import EMPTY, PASS, SIZE, SQUARES, OthelloBoard, read_square
 from tempo.lab.players.players import BuiltInPlayer
-from tempo.lab.referee.game_data import AgentFunction
+from tempo.lab.referee.game_types import AgentFunction
 
 Mark = Callable[[OthelloBoard, int], float]  # how good a legal move looks, which is no pass
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from tempo.games.othello.adapter.board import COLOURS, OthelloBoard
 from tempo.games.othello.adapter.observations import observation_of, verdict
-from tempo.lab.referee.game_data import AGAIN, Struct, Verdict
+from tempo.lab.referee.game_types import AGAIN, Struct, Verdict
 
 MOST_ILLEGAL = 3
 LEAVE = "Q"
