@@ -141,7 +141,7 @@ def test_a_dead_process_is_a_forfeit_and_the_match_goes_on(tmp_path, capsys):
         (["random", "negamax", "classic"], "a match is between two players, not 3"),
         (["random:1", "random"], "'random' takes no parameters"),
         (["openspiel:many", "random"], "give a number of simulations"),
-        (["git:no-such-revision", "random"], "there is no such revision"),
+        (["git:no-such-revision", "random"], "no such revision"),
         (["random", "random", "--sprt", "10", "0"], "the lower one"),
         (["--resume", "no/such.jsonl"], "cannot read 'no/such.jsonl'"),
         (["random", "random", "--resume", "no/such.jsonl"], "leave out random"),
@@ -180,7 +180,7 @@ def test_a_file_that_is_no_agent_is_bad_input(tmp_path, source, said):
 def test_who_reads_no_clock_is_told_before_a_match_on_one(tmp_path, capsys):
     """OpenSpiel's search loses on time what takes longer; where simulations are counted there is no time to lose on."""
     play_match(tmp_path, "openspiel:5", "random", "--pairs", "1", "--act-timeout", "5")
-    line = "openspiel:5 reads no clock, and loses on time what takes longer than 5 s a move: "
+    line = "openspiel:5 reads no clock, and loses on time if a move takes longer than 5 s: "
     assert capsys.readouterr().err.count(line) == 1
     play_match(tmp_path, "openspiel:5", "random", "--sims", "5", "--pairs", "1")
     play_match(tmp_path, "random", "random", "--pairs", "1", "--act-timeout", "5")

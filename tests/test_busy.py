@@ -102,4 +102,4 @@ def test_the_evaluation_is_played_beside_them_and_says_so(tmp_path, capsys, monk
 
 def test_another_machine_cannot_be_kept_busy_from_here(capsys):
     assert quick.main(["--agent", STEADY, "--busy", "2", "--ray", "local"]) == 2
-    assert "--busy keeps this machine busy" in capsys.readouterr().err
+    assert "--busy loads this machine" in capsys.readouterr().err

@@ -13,7 +13,7 @@ from tune_support import new_plan
 from tempo.lab.report.board_assets import read_assets
 from tempo.lab.statistics.pentanomial import estimate
 from tempo.lab.statistics.sprt import Sprt
-from tempo.lab.tournament.play_games import Ending
+from tempo.lab.tournament.play_games import SessionEnd
 from tempo.lab.tune.final_comparison import MatchResults
 from tempo.lab.tune.study import TrialResult
 from tempo.lab.tune.trials_plot import trend, trials_figure
@@ -37,7 +37,7 @@ def plan(tmp_path, monkeypatch):
 def final_results(counts=COUNTS, forfeits=(0, 1)):
     """Results with a match, if there are counts."""
     comparison = Comparison(Difference(-0.01, -0.02, -0.001), 4, 99, [0.05, 0.04], [1.0, 2.0], [0, 3])
-    match = MatchResults([counts], [list(forfeits)], Ending(1.0)) if counts else None
+    match = MatchResults([counts], [list(forfeits)], SessionEnd(1.0)) if counts else None
     return FinalResults([CHOSEN], [0.02], 2, None, CHOSEN, comparison, Sprt(0, 10), match)
 
 

@@ -40,7 +40,7 @@ from tempo.lab.review.scoring import (
     table_bits,
 )
 from tempo.lab.tournament.pairs import close, derive_seed, warm_up_player
-from tempo.lab.tournament.play_games import PATIENCE, Ending, Played, play_all
+from tempo.lab.tournament.play_games import PATIENCE, Played, SessionEnd, play_all
 
 ACT_TIMEOUT, BANK = 2.0, 60.0
 STONES = (10, 17)
@@ -168,7 +168,7 @@ def _read_evaluated_player(options: Namespace, config: MatchConfig) -> _Evaluate
     )
 
 
-def _ask_player(evaluated: _EvaluatedPlayer, positions: Sequence[Scored], executor: Executor) -> tuple[Played, Ending]:
+def _ask_player(evaluated: _EvaluatedPlayer, positions: Sequence[Scored], executor: Executor) -> tuple[Played, SessionEnd]:
     """Ask the player for a move in every position; a run that is interrupted returns the moves it has."""
     played: Played = {}
     ending = play_all(

@@ -151,7 +151,7 @@ def warn_of_clockless(kind: str, tournament: Tournament) -> None:
     """Warn of players that ignore the clock: they may lose every game on time, whatever their play."""
     for player in tournament.players:
         if getattr(player, "ignores_clock", False):
-            clock = f"{tournament.config.act_timeout:g} s a move"
+            clock = f"{tournament.config.act_timeout:g} s"
             text = f"{player.name} reads no clock, and loses on time if a move takes longer than {clock}"
             print(f"local_eval.py {kind}: {text}: give it fewer simulations, more time, or --sims", file=sys.stderr)
 

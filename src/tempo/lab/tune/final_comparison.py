@@ -19,7 +19,7 @@ from tempo.lab.referee.game_types import PlayedGame
 from tempo.lab.statistics.pentanomial import estimate, mean
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import derive_seed
-from tempo.lab.tournament.play_games import PATIENCE, Ending, play_all
+from tempo.lab.tournament.play_games import PATIENCE, SessionEnd, play_all
 from tempo.lab.tournament.standings import Standings
 from tempo.lab.tune.reference_games import Opening, ReferenceGame
 from tempo.lab.tune.regret import Candidate, SeatResult, regret
@@ -125,7 +125,7 @@ class MatchResults(NamedTuple):
 
     counts: list[list[int]]  # pentanomial counts of each candidate
     forfeits: list[list[int]]  # forfeits of each candidate, and of the profile against it
-    ending: Ending
+    ending: SessionEnd
 
     def scores(self) -> list[float]:
         """Return each candidate's score per game; 0.5 before the first pair."""
