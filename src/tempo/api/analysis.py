@@ -13,7 +13,7 @@ from typing import Any, Literal, overload
 from tempo.api.states import State
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.profile_agents import make_agent, read_overrides
-from tempo.lab.referee.exact import Effort, Exact, Score, Scores, best_moves
+from tempo.lab.referee.exact import Effort, ExactScorer, Score, Scores, best_moves
 from tempo.lab.review.scoring import exact_of
 from tempo.search.proofs import DRAW, UNKNOWN
 from tempo.search.types import Snapshot
@@ -201,7 +201,7 @@ def _agent(state: State, player: str, sims: int | None, seed: int) -> Any:
         raise BadInput(f"{player}: {problem}") from None
 
 
-def _solver_of(state: State) -> Exact | None:
+def _solver_of(state: State) -> ExactScorer | None:
     try:
         return exact_of(state.game._config)
     except BadInput:

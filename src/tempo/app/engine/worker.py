@@ -23,7 +23,7 @@ from tempo.lab.command_line.inputs import BadInput, cores
 from tempo.lab.players.levels import SnapshotStream
 from tempo.lab.players.players import ProfilePlayer, parse_player
 from tempo.lab.players.profile_agents import make_agent
-from tempo.lab.referee.exact import Effort, Exact, Scores, best_moves
+from tempo.lab.referee.exact import Effort, ExactScorer, Scores, best_moves
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, board_after
 from tempo.lab.referee.game_types import MatchConfig, Struct
 from tempo.lab.referee.one_game import ask, describe, referee_of
@@ -223,7 +223,7 @@ def snapshots_of(agent: Any, inputs: tuple[Struct, Struct]) -> Iterator[Snapshot
     return iter(agent.snapshots(*inputs) if hasattr(agent, "snapshots") else SnapshotStream.snapshots(agent, *inputs))
 
 
-def solver_for(config: MatchConfig) -> Exact | None:
+def solver_for(config: MatchConfig) -> ExactScorer | None:
     """Return the game's exact solver if it takes this board."""
     exact = adapter_of(config.game).exact()
     with suppress(BadInput):

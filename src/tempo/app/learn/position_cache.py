@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.exact import UNKNOWN, Exact, Score, Scores
+from tempo.lab.referee.exact import UNKNOWN, ExactScorer, Score, Scores
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.review.annotate import SIMULATIONS, all_known
 from tempo.lab.review.scoring import PositionQuery, ScoreLimits, estimate_position, exact_of, score_position
@@ -37,7 +37,7 @@ class PositionCache:
 
     def __init__(self, config: MatchConfig) -> None:
         self.config = config
-        self.exact: Exact | None = None
+        self.exact: ExactScorer | None = None
         self.entries: dict[tuple[int, ...], CachedPosition] = {}
         with suppress(BadInput):
             self.exact = exact_of(config)

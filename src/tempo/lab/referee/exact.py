@@ -98,7 +98,7 @@ def best_moves(scores: Scores) -> list[int]:
     return [action for action, score in scores.items() if score.low == low]
 
 
-class Exact:
+class ExactScorer:
     """Source of exact scores of a game, which overrides what it can compute. Each process has its own."""
 
     meaning = "positive is won, 0 drawn, negative lost"  # of a score, for people

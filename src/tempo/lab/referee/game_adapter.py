@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, Protocol
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
 from tempo.lab.referee import environment
-from tempo.lab.referee.exact import Exact
+from tempo.lab.referee.exact import ExactScorer
 from tempo.lab.referee.file_formats import Format
 from tempo.lab.referee.game_types import AgentFunction, BothAgents, MatchConfig, PlayedGame, Referee, Struct
 from tempo.lab.referee.openings import distinct, random_moves
@@ -244,7 +244,7 @@ class GameAdapter:
         """Return the positions, by their moves, of the signature of `bench`."""
         return [(config, self.draw_openings(1, config, (plies, plies), plies)[0]) for plies in SIGNED_PLIES]
 
-    def exact(self) -> Exact | None:
+    def exact(self) -> ExactScorer | None:
         """Return the source of exact scores, if the game has one."""
         return None
 

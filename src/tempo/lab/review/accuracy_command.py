@@ -168,7 +168,9 @@ def _read_evaluated_player(options: Namespace, config: MatchConfig) -> _Evaluate
     )
 
 
-def _ask_player(evaluated: _EvaluatedPlayer, positions: Sequence[Scored], executor: Executor) -> tuple[Played, SessionEnd]:
+def _ask_player(
+    evaluated: _EvaluatedPlayer, positions: Sequence[Scored], executor: Executor
+) -> tuple[Played, SessionEnd]:
     """Ask the player for a move in every position; a run that is interrupted returns the moves it has."""
     played: Played = {}
     ending = play_all(

@@ -19,7 +19,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.jobs.executor import Executor
 from tempo.lab.players.profile_agents import make_agent
-from tempo.lab.referee.exact import Effort, Exact, Scores
+from tempo.lab.referee.exact import Effort, ExactScorer, Scores
 from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_types import MatchConfig, Struct
 from tempo.search.types import Snapshot
@@ -58,7 +58,7 @@ def table_bits(text: str) -> int:
     return int(text)
 
 
-def exact_of(config: MatchConfig) -> Exact:
+def exact_of(config: MatchConfig) -> ExactScorer:
     """Return the exact scorer of a game; raise BadInput where the game has none, or not for this board."""
     exact = adapter_of(config.game).exact()
     if exact is None:

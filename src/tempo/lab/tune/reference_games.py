@@ -24,7 +24,7 @@ from typing import NamedTuple
 from tempo.lab.command_line.inputs import ROOT, BadInput, plies
 from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.jobs.executor import Executor
-from tempo.lab.referee.exact import Exact
+from tempo.lab.referee.exact import ExactScorer
 from tempo.lab.referee.game_adapter import adapter_of, board_after, default_game
 from tempo.lab.referee.game_types import MatchConfig, Struct
 from tempo.lab.review.sample_positions import sampling_agent
@@ -83,7 +83,7 @@ def parse_values(letters: str) -> MoveValues:
     return {action: letter for action, letter in enumerate(letters) if letter != ILLEGAL}
 
 
-def exact_solver(config: MatchConfig) -> Exact:
+def exact_solver(config: MatchConfig) -> ExactScorer:
     """Return the solver that knows the value of every move; raise BadInput if the game or the board has none."""
     exact = adapter_of(config.game).exact()
     if exact is None or not exact.solves_everything:

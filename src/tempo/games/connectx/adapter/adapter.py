@@ -22,7 +22,7 @@ from tempo.games.connectx.formats.digit_strings import WIDEST, read_digits
 from tempo.games.connectx.formats.formats import FORMATS
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.players import lazy_player
-from tempo.lab.referee.exact import Exact
+from tempo.lab.referee.exact import ExactScorer
 from tempo.lab.referee.game_adapter import GameAdapter, after
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.trainer import Trainer
@@ -185,8 +185,8 @@ class ConnectX(GameAdapter):
         found: Mapping[str, Callable[[], Trainer]] = import_module("tempo.games.connectx.adapter.self_play").TRAINERS
         return found
 
-    def exact(self) -> Exact:
-        found: Exact = import_module("tempo.games.connectx.adapter.exact_scores").EXACT
+    def exact(self) -> ExactScorer:
+        found: ExactScorer = import_module("tempo.games.connectx.adapter.exact_scores").EXACT
         return found
 
 

@@ -19,7 +19,7 @@ from tempo.games.connectx.rules import ALL, MINE, fits_bitboard, new_board, new_
 from tempo.games.connectx.solver.solver import Solver, plies_to_the_end
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, Exact, Score, Scores
+from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, ExactScorer, Score, Scores
 from tempo.lab.referee.game_adapter import board_after
 from tempo.lab.referee.game_types import MatchConfig
 
@@ -29,7 +29,7 @@ NODES = 250_000  # between two readings of the clock: 30 ms
 OUTCOME_WINDOW, SCORE_WINDOW = (-1, 1), (-MAX_SCORE, MAX_SCORE)  # floor and ceiling of a query
 
 
-class ConnectXExact(Exact):
+class ConnectXExact(ExactScorer):
     """Exact scores of any position of a board that fits in 64 bits."""
 
     meaning = (

@@ -18,7 +18,7 @@ from tempo.games.gomoku.formats.checked_moves import play_checked
 from tempo.games.gomoku.formats.formats import FORMATS
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.players import lazy_player
-from tempo.lab.referee.exact import Exact
+from tempo.lab.referee.exact import ExactScorer
 from tempo.lab.referee.game_adapter import UNPROVEN, GameAdapter, Level
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.trainer import Trainer
@@ -124,8 +124,8 @@ class Gomoku(GameAdapter):
         found: Mapping[str, Callable[[], Trainer]] = module.trainers(**shape)
         return found
 
-    def exact(self) -> Exact:
-        found: Exact = import_module("tempo.games.gomoku.adapter.exact_scores").EXACT
+    def exact(self) -> ExactScorer:
+        found: ExactScorer = import_module("tempo.games.gomoku.adapter.exact_scores").EXACT
         return found
 
     def make_environment(self, config: MatchConfig) -> Any:

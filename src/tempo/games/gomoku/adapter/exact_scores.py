@@ -34,7 +34,7 @@ from tempo.games.gomoku.rules import (
 )
 from tempo.games.gomoku.threats.vcf import NODES, START, start_search
 from tempo.games.gomoku.threats.vct import MAX_PLIES, find_win, vct_defend
-from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, Exact, Score, Scores
+from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, ExactScorer, Score, Scores
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.native.jit import entry
 
@@ -46,7 +46,7 @@ ROOT_SEARCHES, MOVE_SEARCHES = 4, 3  # shares of the effort: the two root search
 NO_LIMIT = np.int64(MAX_PLIES)
 
 
-class GomokuExact(Exact):
+class GomokuExact(ExactScorer):
     """Proven wins and losses by threats, on any board."""
 
     meaning = "won or lost by threats, at or before the given number of stones on the board"

@@ -15,7 +15,7 @@ from tempo.games.othello.formats.formats import FORMATS
 from tempo.games.othello.formats.transcripts import read_transcript
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.players import lazy_player
-from tempo.lab.referee.exact import Exact
+from tempo.lab.referee.exact import ExactScorer
 from tempo.lab.referee.game_adapter import UNPROVEN, GameAdapter, Level, TournamentRules
 from tempo.lab.referee.game_types import BothAgents, MatchConfig, PlayedGame, Struct
 from tempo.lab.referee.trainer import Trainer
@@ -122,8 +122,8 @@ class Othello(GameAdapter):
                 raise
             return None
 
-    def exact(self) -> Exact:
-        found: Exact = import_module("tempo.games.othello.adapter.exact_scores").EXACT
+    def exact(self) -> ExactScorer:
+        found: ExactScorer = import_module("tempo.games.othello.adapter.exact_scores").EXACT
         return found
 
     def use_threads(self, agent: Any, threads: int) -> None:

@@ -23,7 +23,7 @@ from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.endgame.endgame_table import FIRST_BITS, GREATEST, LEAST, MOST_BITS
 from tempo.games.othello.endgame.prover import state_after
 from tempo.games.othello.rules import new_state
-from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, Exact, Score, Scores
+from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, ExactScorer, Score, Scores
 from tempo.lab.referee.game_types import MatchConfig
 
 MOST_EMPTY = 24  # all scores then take minutes, and a tenth of a second tells next to nothing
@@ -32,7 +32,7 @@ SLICE = 500_000  # nodes between two looks at the clock: 40 ms
 OUTCOME_WINDOW, SCORE_WINDOW = (-2, 2), (LEAST, GREATEST)  # between which it is of interest where a score lies
 
 
-class OthelloExact(Exact):
+class OthelloExact(ExactScorer):
     """The end of a game, in discs."""
 
     meaning = "how many discs the mover is ahead in the end, empty squares being the winner's; 0 is a draw"
