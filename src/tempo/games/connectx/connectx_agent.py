@@ -115,7 +115,7 @@ def position_of(view: ConnectXView, playout_name: str) -> Position:
 def winning_move(view: ConnectXView) -> Decision | None:
     """Play a column that wins at once."""
     for column in view.legal:
-        if completes_line(view, column, view.mark):
+        if _completes_line(view, column, view.mark):
             return Decision(column, "win", 1.0)
     return None
 
@@ -123,7 +123,7 @@ def winning_move(view: ConnectXView) -> Decision | None:
 def blocking_move(view: ConnectXView) -> Decision | None:
     """Play a column where the opponent would win at once."""
     for column in view.legal:
-        if completes_line(view, column, 3 - view.mark):
+        if _completes_line(view, column, 3 - view.mark):
             return Decision(column, "block", 0.5)
     return None
 
@@ -136,7 +136,7 @@ def opening_move(view: ConnectXView, when: str) -> Decision | None:
     return None
 
 
-def completes_line(view: ConnectXView, column: int, mark: int) -> bool:
+def _completes_line(view: ConnectXView, column: int, mark: int) -> bool:
     """Test whether a stone of `mark` dropped into a column completes a line. Plain Python, so it needs no compiling."""
     rows, columns, cells = view.rows, view.columns, view.cells
     height = max(row for row in range(rows) if cells[row * columns + column] == 0)

@@ -67,24 +67,24 @@ def large_play(board, state, action):
     mark = state[TO_MOVE]
     state[HEIGHTS + board.columns + row * board.columns + action] = mark
     state[HEIGHTS + action] += 1
-    state[LINE] = large_has_line(board, state, row, int(action), mark)
+    state[LINE] = _large_has_line(board, state, row, int(action), mark)
     state[STONES] += 1
     state[TO_MOVE] = BOTH_MARKS - mark
 
 
 @njit
-def large_has_line(board, state, row, column, mark):
+def _large_has_line(board, state, row, column, mark):
     """Test whether the stone on a cell is part of a line of `inarow` or more."""
     return (
-        large_line_length(board, state, row, column, mark, 1, 0) >= board.inarow
-        or large_line_length(board, state, row, column, mark, 0, 1) >= board.inarow
-        or large_line_length(board, state, row, column, mark, 1, 1) >= board.inarow
-        or large_line_length(board, state, row, column, mark, 1, -1) >= board.inarow
+        _large_line_length(board, state, row, column, mark, 1, 0) >= board.inarow
+        or _large_line_length(board, state, row, column, mark, 0, 1) >= board.inarow
+        or _large_line_length(board, state, row, column, mark, 1, 1) >= board.inarow
+        or _large_line_length(board, state, row, column, mark, 1, -1) >= board.inarow
     )
 
 
 @njit
-def large_line_length(board, state, row, column, mark, rise, run):
+def _large_line_length(board, state, row, column, mark, rise, run):
     """Return the length of the row of `mark` through a cell, which counts whatever it holds.
 
     Args:
@@ -94,14 +94,14 @@ def large_line_length(board, state, row, column, mark, rise, run):
         mark: int, 1 or 2.
         rise, run: int, the direction in rows and columns.
     """
-    ahead = large_run_length(board, state, row, column, mark, rise, run)
-    behind = large_run_length(board, state, row, column, mark, -rise, -run)
+    ahead = _large_run_length(board, state, row, column, mark, rise, run)
+    behind = _large_run_length(board, state, row, column, mark, -rise, -run)
     return ahead + 1 + behind
 
 
 @njit
-def large_run_length(board, state, row, column, mark, rise, run):
-    """Return how many stones of `mark` follow a cell in one direction. Arguments as in `large_line_length`."""
+def _large_run_length(board, state, row, column, mark, rise, run):
+    """Return how many stones of `mark` follow a cell in one direction. Arguments as in `_large_line_length`."""
     length = 0
     while True:
         row += rise

@@ -83,10 +83,10 @@ def has_line(board, stones):
         lines |= pairs & (pairs >> (board.falling + board.falling))
         return lines != ZERO
     return (
-        has_run(stones, ONE, board.inarow)
-        or has_run(stones, board.level, board.inarow)
-        or has_run(stones, board.rising, board.inarow)
-        or has_run(stones, board.falling, board.inarow)
+        _has_run(stones, ONE, board.inarow)
+        or _has_run(stones, board.level, board.inarow)
+        or _has_run(stones, board.rising, board.inarow)
+        or _has_run(stones, board.falling, board.inarow)
     )
 
 
@@ -102,7 +102,7 @@ def has_line_in_python(board: ConnectXGeometry, stones: int) -> bool:
 
 
 @njit
-def has_run(stones, shift, length):
+def _has_run(stones, shift, length):
     """Test whether `length` stones are in a row along one direction."""
     for _ in range(length - 1):
         stones &= stones >> shift

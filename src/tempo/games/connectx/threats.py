@@ -14,20 +14,20 @@ def winning_cells(board, stones):
     if board.inarow == 4:
         return (
             ((stones << ONE) & (stones << (ONE + ONE)) & (stones << (ONE + ONE + ONE)))
-            | completing_fours(stones, board.level)
-            | completing_fours(stones, board.rising)
-            | completing_fours(stones, board.falling)
+            | _completing_fours(stones, board.level)
+            | _completing_fours(stones, board.rising)
+            | _completing_fours(stones, board.falling)
         )
     return (
-        completing_cells(stones, ONE, board.inarow)
-        | completing_cells(stones, board.level, board.inarow)
-        | completing_cells(stones, board.rising, board.inarow)
-        | completing_cells(stones, board.falling, board.inarow)
+        _completing_cells(stones, ONE, board.inarow)
+        | _completing_cells(stones, board.level, board.inarow)
+        | _completing_cells(stones, board.rising, board.inarow)
+        | _completing_cells(stones, board.falling, board.inarow)
     )
 
 
 @njit
-def completing_fours(stones, shift):
+def _completing_fours(stones, shift):
     """Return the cells that complete four in a row along one direction."""
     double = shift + shift
     triple = double + shift
@@ -37,7 +37,7 @@ def completing_fours(stones, shift):
 
 
 @njit
-def completing_cells(stones, shift, length):
+def _completing_cells(stones, shift, length):
     """Return the cells that complete `length` in a row along one direction."""
     found = ZERO
     behind = ~ZERO

@@ -22,9 +22,9 @@ def candidates(board, state, actions):
         actions[0] = (board.size // 2) * board.size + board.size // 2
         return 1
     mine = 1 if state[TO_MOVE] == 1 else SECOND
-    count = list_completing_cells(board, state, mine * (board.inarow - 1), actions)
+    count = _list_completing_cells(board, state, mine * (board.inarow - 1), actions)
     if count == 0:
-        count = list_completing_cells(board, state, (1 + SECOND - mine) * (board.inarow - 1), actions)
+        count = _list_completing_cells(board, state, (1 + SECOND - mine) * (board.inarow - 1), actions)
     if count == 0:
         count = find_defences(board, state, DEFENCE_NODES, actions)
     if count == 0:
@@ -33,7 +33,7 @@ def candidates(board, state, actions):
 
 
 @njit
-def list_completing_cells(board, state, stones, actions):
+def _list_completing_cells(board, state, stones, actions):
     """Write the last empty cell of each window with count `stones` to `actions`, each cell once; return the number."""
     count = 0
     windows_at = CELLS_AT + board.size * board.size

@@ -59,7 +59,7 @@ def gomoku_geometry(size: int, inarow: int) -> GomokuGeometry:
         for down, right in STEPS
         for row in range(size)
         for column in range(size)
-        if on_board(row + (inarow - 1) * down, size) and on_board(column + (inarow - 1) * right, size)
+        if _on_board(row + (inarow - 1) * down, size) and _on_board(column + (inarow - 1) * right, size)
     ]
     window_cells = np.array(found, np.int16).reshape(len(found), inarow)
     windows_of = np.full((size * size, 4 * inarow), -1, np.int16)
@@ -76,20 +76,20 @@ def gomoku_geometry(size: int, inarow: int) -> GomokuGeometry:
         inarow,
         windows_of,
         window_cells,
-        new_window_weights(inarow),
+        _new_window_weights(inarow),
         np.zeros((6, max(len(found), (MAX_THREATS + 1) * cells)), np.int64),
         np.array(zobrist, np.uint64),
         np.zeros(FAILURE_SLOTS, np.uint64),
     )
 
 
-def new_window_weights(inarow: int) -> np.ndarray:
+def _new_window_weights(inarow: int) -> np.ndarray:
     """Return the weights of a window by its stones: float32[2, inarow + 1], the mover's, then the opponent's."""
     own = [WEIGHT_GROWTH ** (stones - inarow) for stones in range(inarow + 1)]
     return np.array([own, [BLOCKING_WEIGHT * weight for weight in own]], np.float32)
 
 
-def on_board(place: int, size: int) -> bool:
+def _on_board(place: int, size: int) -> bool:
     """Test whether a row or column number is on the board."""
     return 0 <= place < size
 

@@ -114,14 +114,14 @@ def winning_line(board: ConnectXBoard, columns: Sequence[int]) -> list[int]:
     row = board.rows - board.heights[column]
     won = {row * board.columns + column}
     for down, right in DIRECTIONS:
-        ahead = same_stones_along(board, row, column, down, right)
-        line = [*ahead, *same_stones_along(board, row, column, -down, -right)]
+        ahead = _same_stones_along(board, row, column, down, right)
+        line = [*ahead, *_same_stones_along(board, row, column, -down, -right)]
         if len(line) + 1 >= board.inarow:
             won.update(line)
     return sorted(won)
 
 
-def same_stones_along(board: ConnectXBoard, row: int, column: int, down: int, right: int) -> list[int]:
+def _same_stones_along(board: ConnectXBoard, row: int, column: int, down: int, right: int) -> list[int]:
     """Return the cells that follow a cell in one direction and hold the same mark, without the cell itself."""
     mark, cells = board.cells[row * board.columns + column], []
     row, column = row + down, column + right

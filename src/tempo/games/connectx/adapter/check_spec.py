@@ -67,14 +67,14 @@ class ConnectXCheckSpec(CheckSpec):
         return f"chose column {action}, which is {'full' if 0 <= action < position.columns else 'off the board'}"
 
     def shortcut_openings(self, config: MatchConfig) -> list[Opening]:
-        return list(REASONS) if is_standard(config) else [()]
+        return list(REASONS) if _is_standard(config) else [()]
 
     def searching_opening(self, config: MatchConfig) -> Opening:
-        return THOUGHTFUL if is_standard(config) else ()
+        return THOUGHTFUL if _is_standard(config) else ()
 
     def few_moves_tasks(self, config: MatchConfig) -> list[Task]:
         """Return positions with several full and several free columns, each seat to move."""
-        if is_standard(config):
+        if _is_standard(config):
             return [full_columns(full, index % 2, config) for index, full in enumerate(FULL_COLUMNS)]
         return check_tasks.random_positions(
             config, lambda position, free: 1 < len(free) < position.columns, len(FULL_COLUMNS)
@@ -82,7 +82,7 @@ class ConnectXCheckSpec(CheckSpec):
 
     def single_move_tasks(self, config: MatchConfig) -> list[Task]:
         """Return positions with each column as the only free one, each seat to move."""
-        if is_standard(config):
+        if _is_standard(config):
             return [lone_column(lone, config) for lone in range(COLUMNS)]
         return super().single_move_tasks(config)
 
@@ -92,33 +92,33 @@ class ConnectXCheckSpec(CheckSpec):
                 "full_columns",
                 "a full column is never chosen",
                 "Choose among the columns whose top cell is empty: board[column] == 0.",
-                after_opener(self.few_moves_tasks),
+                _after_opener(self.few_moves_tasks),
             ),
             GameRow(
                 "lone_column",
                 "a lone free column is found",
                 "Return the only column with board[column] == 0 before anything else; look at the first and last, too.",
-                after_opener(self.single_move_tasks),
+                _after_opener(self.single_move_tasks),
             ),
             GameRow(
                 "boards",
                 "small, odd and large boards",
                 "Take rows, columns and inarow from the configuration at every move, and expect anything from 1 up.",
-                odd_games,
+                _odd_games,
                 what="games in one process",
             ),
         )
 
 
-def is_standard(config: MatchConfig) -> bool:
+def _is_standard(config: MatchConfig) -> bool:
     return config.shape == STANDARD
 
 
-def after_opener(positions: Callable[[MatchConfig], list[Task]]) -> Callable[[MatchConfig], list[Task]]:
+def _after_opener(positions: Callable[[MatchConfig], list[Task]]) -> Callable[[MatchConfig], list[Task]]:
     return lambda config: check_tasks.with_first_move(config, positions(config))
 
 
-def fill(columns: Sequence[int]) -> list[int]:
+def _fill(columns: Sequence[int]) -> list[int]:
     """Fill an even number of columns, two at a time, without four in a row.
 
     From the bottom up, one column of a pair gets 1 1 2 2 1 1 and the other 2 2 1 1 2 2. Neighbours always differ, so no
@@ -131,16 +131,16 @@ def fill(columns: Sequence[int]) -> list[int]:
 def full_columns(full: Sequence[int], stones: int, config: MatchConfig) -> Task:
     """Return a position with these columns full, and at most one more stone."""
     free = [column for column in range(COLUMNS) if column not in full]
-    return position_task(f"with columns {', '.join(map(str, full))} full", fill(full) + free[:stones], config)
+    return position_task(f"with columns {', '.join(map(str, full))} full", _fill(full) + free[:stones], config)
 
 
 def lone_column(lone: int, config: MatchConfig) -> Task:
     """Return a position with all other columns full, and up to two stones in this one."""
     others = [column for column in range(COLUMNS) if column != lone]
-    return position_task(f"with only column {lone} free", fill(others) + [lone] * (lone % 3), config)
+    return position_task(f"with only column {lone} free", _fill(others) + [lone] * (lone % 3), config)
 
 
-def odd_games(config: MatchConfig) -> list[Task]:
+def _odd_games(config: MatchConfig) -> list[Task]:
     games = [
         check_tasks.game_task(
             f"{rows} rows, {columns} columns, {inarow} in a row, seat {seat + 1}",

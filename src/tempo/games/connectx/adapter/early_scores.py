@@ -59,7 +59,7 @@ def preload_outcomes(solver: Solver) -> None:
             work.table[place] = hashed << page_bits | known
 
 
-def read_scores(path: Path = FILE) -> np.ndarray:
+def _read_scores(path: Path = FILE) -> np.ndarray:
     """Return the scores in the file, which may be incomplete."""
     lines = path.read_text(encoding="ascii").splitlines() if path.exists() else []
     letters = "".join(line for line in lines if not line.startswith("#"))
@@ -70,15 +70,15 @@ def read_scores(path: Path = FILE) -> np.ndarray:
 def all_scores() -> list[np.ndarray]:
     """Return the scores of all positions with up to six stones, by ply; NO_SCORE where they are unknown."""
     last = np.full(len(positions_by_ply()[STONES].keys), NO_SCORE)
-    read = read_scores()
+    read = _read_scores()
     last[: len(read)] = read
     known = [last]
     for stones in range(STONES - 1, -1, -1):
-        known.insert(0, back_up_scores(stones, known[0]))
+        known.insert(0, _back_up_scores(stones, known[0]))
     return known
 
 
-def back_up_scores(stones: int, after: np.ndarray) -> np.ndarray:
+def _back_up_scores(stones: int, after: np.ndarray) -> np.ndarray:
     """Back up the scores of the positions with this number of stones from those with one more."""
     ply, keys_after = positions_by_ply()[stones], positions_by_ply()[stones + 1].keys
     best = np.full(len(ply.keys), -MAX_SCORE)
@@ -108,7 +108,7 @@ def main(argv: list[str]) -> int:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--table-bits", type=int, default=27, metavar="N", help="2^N words of table (%(default)s)")
     options = parser.parse_args(argv)
-    ply, outcomes, done = positions_by_ply()[STONES], outcomes_by_ply()[STONES], len(read_scores())
+    ply, outcomes, done = positions_by_ply()[STONES], outcomes_by_ply()[STONES], len(_read_scores())
     solver = Solver(new_board(6, 7, 4), options.table_bits)
     preload_outcomes(solver)
     if not FILE.exists():

@@ -43,17 +43,17 @@ class ConnectXExact(ExactScorer):
             raise BadInput(f"the solver cannot score {rows}x{columns}: columns x (rows + 1) must be at most 64")
 
     def prepare(self, config: MatchConfig, memory: int) -> None:
-        size = board_size(config)
+        size = _board_size(config)
         Solver(new_board(*size), LEAST_MEMORY).get_ready()
         if is_book_board(*size):
             all_scores()
             outcomes_by_ply()
 
     def scores(self, position: ConnectXBoard, effort: Effort, memory: int) -> Scores:
-        return score_columns(position, (OUTCOME_WINDOW, SCORE_WINDOW), effort, memory)
+        return _score_columns(position, (OUTCOME_WINDOW, SCORE_WINDOW), effort, memory)
 
     def outcomes(self, config: MatchConfig, actions: tuple[int, ...]) -> Mapping[int, int]:
-        scores = score_columns(board_after(config, actions), (OUTCOME_WINDOW,), Effort(), OUTCOME_MEMORY)
+        scores = _score_columns(board_after(config, actions), (OUTCOME_WINDOW,), Effort(), OUTCOME_MEMORY)
         return {column: (score.low > 0) - (score.high < 0) for column, score in scores.items()}
 
     def cost(self, config: MatchConfig, ply: int, best: int, played: int) -> Cost:
@@ -61,7 +61,7 @@ class ConnectXExact(ExactScorer):
         return Cost(abs(plies_to_the_end(best, empty) - plies_to_the_end(played, empty)), "plies")
 
 
-def board_size(config: MatchConfig) -> tuple[int, int, int]:
+def _board_size(config: MatchConfig) -> tuple[int, int, int]:
     """Return rows, columns and inarow."""
     return config.shape["rows"], config.shape["columns"], config.shape["inarow"]
 
@@ -75,7 +75,7 @@ def solver_of(size: tuple[int, int, int], memory: int) -> Solver:
     return solver
 
 
-def score_columns(
+def _score_columns(
     board: ConnectXBoard, windows: tuple[tuple[int, int], ...], effort: Effort, memory: int
 ) -> dict[int, Score]:
     """Return the scores of all free columns, in one window after the other, until the effort is spent."""
@@ -83,7 +83,7 @@ def score_columns(
     solver = solver_of(size, memory)
     state = new_state(board.cells, board.rows, board.columns, board.mark)
     if is_book_board(*size):
-        preload_bounds(solver, (int(state[MINE]), int(state[ALL])))
+        _preload_bounds(solver, (int(state[MINE]), int(state[ALL])))
     scores = dict.fromkeys(board.legal(), UNKNOWN)
     for floor, ceiling in windows:  # the outcomes of all columns first: they are found quickly
         while not all(score.is_settled(floor, ceiling) for score in scores.values()):
@@ -96,7 +96,7 @@ def score_columns(
     return scores
 
 
-def preload_bounds(solver: Solver, position: Stones) -> None:
+def _preload_bounds(solver: Solver, position: Stones) -> None:
     """Pass precomputed bounds of the positions after each move to the solver."""
     for column in range(7):
         after = after_move(position, column)

@@ -25,19 +25,19 @@ def draw_openings(count: int, config: MatchConfig, plies: tuple[int, int], seed:
     """Draw `count` openings of plies[0] to plies[1] moves, the same ones for the same seed."""
     generator = random.Random(f"openings {seed}")
     if config.shape == STANDARD_BOARD and plies[1] <= OUTCOME_STONES:
-        places = balanced_positions(plies)
+        places = _balanced_positions(plies)
         if places:
-            return draw_balanced_openings(count, places, generator)
+            return _draw_balanced_openings(count, places, generator)
     return draw_random(count, config, plies, generator)
 
 
-def balanced_positions(plies: tuple[int, int]) -> list[tuple[int, int]]:
+def _balanced_positions(plies: tuple[int, int]) -> list[tuple[int, int]]:
     """Return (stones, index among the positions of that ply) of every drawn position, mirror images once."""
     counts = range(plies[0], plies[1] + 1)
     return [(stones, int(place)) for stones in counts for place in np.flatnonzero(outcomes_by_ply()[stones] == 0)]
 
 
-def draw_balanced_openings(
+def _draw_balanced_openings(
     count: int, places: list[tuple[int, int]], generator: random.Random
 ) -> list[tuple[int, ...]]:
     """Draw all in random order, each randomly mirrored; then their mirror images; then the same again."""
@@ -95,12 +95,12 @@ def draw_random(
     return distinct(
         count,
         plies,
-        lambda length: open_moves(board_of(config), generator.randint(*length), generator),
+        lambda length: _open_moves(board_of(config), generator.randint(*length), generator),
         lambda opening: position_after(opening, config),
     )
 
 
-def open_moves(board: ConnectXBoard, plies: int, generator: random.Random) -> tuple[int, ...] | None:
+def _open_moves(board: ConnectXBoard, plies: int, generator: random.Random) -> tuple[int, ...] | None:
     """Return `plies` random moves, None if they end the game or leave an immediate win."""
     moves: list[int] = []
     for _ in range(plies):

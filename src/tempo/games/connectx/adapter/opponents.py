@@ -94,10 +94,10 @@ class Mixed(BuiltInPlayer):
 
 def openspiel(text: str) -> PlayerSpec:
     """Return OpenSpiel's MCTS, for the standard board."""
-    return OpenSpiel(text, connect_four)
+    return OpenSpiel(text, _connect_four)
 
 
-def connect_four(observation: Any, configuration: Any) -> Start:
+def _connect_four(observation: Any, configuration: Any) -> Start:
     """Return OpenSpiel's game and moves that lead to the observed position."""
     if (configuration.rows, configuration.columns, configuration.inarow) != (6, 7, 4):
         raise ValueError("OpenSpiel plays connect_four on 6x7 only")

@@ -44,10 +44,10 @@ def game_spec(shape: NetworkShape = SHAPE) -> GameSpec:
     cells = np.arange(ROWS * COLUMNS).reshape(ROWS, COLUMNS)
     symmetries = np.array([cells.ravel(), cells[:, ::-1].ravel()])
     game = new_game(ROWS, COLUMNS, IN_A_ROW)
-    return GameSpec(new_config("connectx"), game, empty_board(), encode_connectx, shape, symmetries, solved_positions)
+    return GameSpec(new_config("connectx"), game, _empty_board(), encode_connectx, shape, symmetries, solved_positions)
 
 
-def empty_board() -> np.ndarray:
+def _empty_board() -> np.ndarray:
     return new_state([0] * (ROWS * COLUMNS), ROWS, COLUMNS, 1)
 
 
@@ -56,7 +56,7 @@ def solved_positions() -> SolvedPositions:
 
 
 def state_after(actions: Sequence[int]) -> np.ndarray:
-    state, board = empty_board(), new_game(ROWS, COLUMNS, IN_A_ROW).board
+    state, board = _empty_board(), new_game(ROWS, COLUMNS, IN_A_ROW).board
     for action in actions:
         play(board, state, np.int64(action))
     return state

@@ -58,7 +58,7 @@ class SolvedGameMaker:
             outcomes = EXACT.outcomes(self.config, tuple(moves))
             value = max(outcomes.values())
             keeping = [column for column, outcome in outcomes.items() if outcome == value]
-            samples.append(solved_sample(board, keeping, value))
+            samples.append(_solved_sample(board, keeping, value))
             moves.append(int(chance.choice(board.legal() if chance.random() < share else keeping)))
             board.play(moves[-1])
         for left, sample in enumerate(reversed(samples), start=1):
@@ -66,7 +66,7 @@ class SolvedGameMaker:
         return np.array(samples), moves
 
 
-def solved_sample(board: ConnectXBoard, keeping: list[int], value: int) -> np.void:
+def _solved_sample(board: ConnectXBoard, keeping: list[int], value: int) -> np.void:
     """Return the sample of a position with its exact policy and value targets."""
     sample = np.zeros(1, sample_type(SHAPE))[0]
     sample["planes"] = encode_board(board)
@@ -77,20 +77,21 @@ def solved_sample(board: ConnectXBoard, keeping: list[int], value: int) -> np.vo
 
 def encode_board(board: ConnectXBoard) -> np.ndarray:
     """Return the input planes of a board, packed to bits as in a sample."""
-    network, cells = blank_network(), (ROWS + 2) * (COLUMNS + 2)  # the planes have a border of zeros
+    network, cells = _blank_network(), (ROWS + 2) * (COLUMNS + 2)  # a border of zeros
     network.planes_a[:] = 0
-    encode_connectx(standard_geometry(), new_state(list(board.cells), ROWS, COLUMNS, board.mark), NOBODY_MOVED, network)
+    state = new_state(list(board.cells), ROWS, COLUMNS, board.mark)
+    encode_connectx(_standard_geometry(), state, NOBODY_MOVED, network)
     planes = network.planes_a[: cells * PLANES].reshape(ROWS + 2, COLUMNS + 2, PLANES)[1:-1, 1:-1]
     found: np.ndarray = pack_planes(planes[None])[0]
     return found
 
 
 @cache
-def standard_geometry() -> ConnectXGeometry:
+def _standard_geometry() -> ConnectXGeometry:
     return new_board(ROWS, COLUMNS, IN_A_ROW)
 
 
 @cache
-def blank_network() -> Network:
+def _blank_network() -> Network:
     """Return a network with random weights, for its input buffer."""
     return network_of(SHAPE, initial_weights(SHAPE, seed=0))

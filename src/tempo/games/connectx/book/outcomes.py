@@ -57,7 +57,7 @@ def mirror_bitboards(words: np.ndarray) -> np.ndarray:
     return images
 
 
-def have_four(words: np.ndarray) -> np.ndarray:
+def _have_four(words: np.ndarray) -> np.ndarray:
     """Test which of many bitboards hold four in a row."""
     found = np.zeros(words.shape, bool)
     for shift in (1, BOOK_STRIDE, BOOK_STRIDE + 1, BOOK_STRIDE - 1):
@@ -72,11 +72,11 @@ def drop_all(ply: PlyPositions, column: int) -> tuple[np.ndarray, np.ndarray, np
     `mine` are the stones of the side to move after the drop.
     """
     moves = (ply.stones + np.uint64(BOOK_BOTTOM)) & np.uint64(BOOK_COLUMN << (column * BOOK_STRIDE))
-    wins = have_four(ply.mine | moves)
+    wins = _have_four(ply.mine | moves)
     return moves != 0, wins & (moves != 0), ply.mine ^ ply.stones, ply.stones | moves
 
 
-def next_ply(ply: PlyPositions) -> PlyPositions:
+def _next_ply(ply: PlyPositions) -> PlyPositions:
     """Return every position one move later."""
     parts = []
     for column in range(BOOK_COLUMNS):
@@ -96,7 +96,7 @@ def positions_by_ply() -> list[PlyPositions]:
     nothing = np.zeros(1, np.uint64)
     found = [PlyPositions(nothing, nothing, nothing)]
     for _ in range(OUTCOME_STONES):
-        found.append(next_ply(found[-1]))
+        found.append(_next_ply(found[-1]))
     return found
 
 

@@ -109,7 +109,7 @@ class Stage(NamedTuple):
     half: np.ndarray
 
 
-def by_stage(searched: SearchedLosses) -> list[Stage]:
+def _by_stage(searched: SearchedLosses) -> list[Stage]:
     """Return every stage of the game with at least two searched positions."""
     standing = int(np.argmin(np.abs(searched.constants - CLASSIC_VALUES[0])))
     stages = []
@@ -122,7 +122,7 @@ def by_stage(searched: SearchedLosses) -> list[Stage]:
     return stages
 
 
-def write_points(path: Path, points: Sequence[SweepPoint]) -> None:
+def _write_points(path: Path, points: Sequence[SweepPoint]) -> None:
     with path.open("w", newline="") as file:
         lines = csv.writer(file, lineterminator="\n")
         lines.writerow(SweepPoint._fields)
@@ -130,7 +130,7 @@ def write_points(path: Path, points: Sequence[SweepPoint]) -> None:
 
 
 def read_points(path: Path) -> list[SweepPoint]:
-    """Read the file of `write_points`."""
+    """Read the file of `_write_points`."""
     with path.open(newline="") as file:
         return [SweepPoint(**{name: float(text) for name, text in row.items()}) for row in csv.DictReader(file)]
 
@@ -147,14 +147,14 @@ def parser() -> Parser:
     return options
 
 
-def constant_of(path: Path) -> float:
+def _constant_of(path: Path) -> float:
     found = re.search(r"c(\d+(?:\.\d+)?)\.txt$", path.name)
     if not found:
         raise BadInput(f"{path}: the name must end in the constant, for example traces-c0.8.txt")
     return float(found[1])
 
 
-def describe(constants: np.ndarray, stage: Stage) -> str:
+def _describe(constants: np.ndarray, stage: Stage) -> str:
     rows = zip(constants, stage.losses, stage.more, stage.half, strict=True)
     return ", ".join(f"c {c:g}: {loss:.4f} ({more:+.4f} ± {half:.4f})" for c, loss, more, half in rows)
 
@@ -162,7 +162,7 @@ def describe(constants: np.ndarray, stage: Stage) -> str:
 def run(options: Namespace) -> int:
     games = chosen_games(options, STANDARD, LocalExecutor())
     speeds, console, points = read_speeds(options.speeds), Console(highlight=False, soft_wrap=True), []
-    traces = {constant_of(file): read_traces(file) for file in options.traces}
+    traces = {_constant_of(file): read_traces(file) for file in options.traces}
     if len(traces) < 2:
         raise BadInput("one constant cannot be compared: give the files of several")
     for scale in options.scales:
@@ -176,11 +176,11 @@ def run(options: Namespace) -> int:
                 f"  c {one.exploration:g}, growth {one.growth:+g}: regret {one.regret:.4f}, "
                 f"{one.more:+.4f} ± {one.half:.4f}"
             )
-        for stage in by_stage(searched):
-            console.print(f"  {stage.name}, loss per searched position: {describe(searched.constants, stage)}")
+        for stage in _by_stage(searched):
+            console.print(f"  {stage.name}, loss per searched position: {_describe(searched.constants, stage)}")
         points += found
     if options.csv:
-        write_points(options.csv, points)
+        _write_points(options.csv, points)
     return 0
 
 

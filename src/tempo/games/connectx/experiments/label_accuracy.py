@@ -59,7 +59,7 @@ def label_accuracy(moves: list[int], sample: np.void) -> LabelAccuracy:
     return sample["result"] == value, outcomes[moves[ply]] == value, on_such, (float(sample["value"]) - value) ** 2
 
 
-def table_of(generation: int, path: Path, games: int) -> Table:
+def _table_of(generation: int, path: Path, games: int) -> Table:
     """Return the table of a generation, from about `games` games spread over its blocks."""
     found: dict[int, list[LabelAccuracy]] = {}
     blocks = read_blocks(path)
@@ -91,7 +91,7 @@ def run(options: Namespace) -> int:
     if missing := sorted(set(wanted) - set(there)):
         raise BadInput(f"'{options.folder}' has no generation {missing[0]}, only {there[0]} to {there[-1]}")
     for generation in wanted:
-        Console().print(table_of(generation, options.folder / f"generation-{generation:04}.blocks", options.games))
+        Console().print(_table_of(generation, options.folder / f"generation-{generation:04}.blocks", options.games))
     return 0
 
 

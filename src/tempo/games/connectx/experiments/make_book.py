@@ -48,7 +48,7 @@ def read_checkpoint(path: Path) -> dict[int, Solved]:
     return {solved.key: solved for solved in found}
 
 
-def line_of(solved: Solved) -> str:
+def _line_of(solved: Solved) -> str:
     return f"{solved.key:x} {solved.move} {solved.score}\n"
 
 
@@ -61,26 +61,26 @@ def make(executor: Executor, table_bits: int, path: Path, data: Path, console: C
         keys = [sum(position) for position in positions]
         missing = [key for key in keys if key not in solved]
         label, known = f"{positions[0][1].bit_count()} stones", len(keys) - len(missing)
-        for one in checkpoint.solve(executor, solve_key, missing, table_bits, line_of, label, known):
+        for one in checkpoint.solve(executor, solve_key, missing, table_bits, _line_of, label, known):
             solved[one.key] = one
         return [solved[key].move for key in keys]
 
     texts = [pack(list(walk_book(seat, choose).values())) for seat in (0, 1)]
-    data.write_text(DATA_HEADER + "".join(map(constant, ("FIRST_SEAT_MOVES", "SECOND_SEAT_MOVES"), texts)))
+    data.write_text(DATA_HEADER + "".join(map(_constant, ("FIRST_SEAT_MOVES", "SECOND_SEAT_MOVES"), texts)))
     console.print(f"{data.name}: {sum(map(len, texts)):,} characters, {len(solved):,} positions solved")
 
 
-def constant(name: str, text: str) -> str:
+def _constant(name: str, text: str) -> str:
     """Return a long text as Python source."""
     lines = [f'    "{text[start : start + LINE]}"\n' for start in range(0, len(text), LINE)]
     return f"{name} = (\n{''.join(lines)})\n"
 
 
-def make_outcome_data(executor: Executor, table_bits: int, path: Path, data: Path, console: Console) -> None:
+def _make_outcome_data(executor: Executor, table_bits: int, path: Path, data: Path, console: Console) -> None:
     """Solve the missing positions and write the outcomes."""
     letters = find_outcomes(executor, table_bits, path)
     text = pack_outcomes(np.array([LETTERS.index(letter) - 1 for letter in letters], np.int8))
-    data.write_text(OUTCOME_HEADER + constant("OUTCOMES", text))
+    data.write_text(OUTCOME_HEADER + _constant("OUTCOMES", text))
     console.print(f"{data.name}: {len(text):,} characters, {len(letters):,} positions solved")
 
 
@@ -121,7 +121,7 @@ def run(options: Namespace) -> int:
         if options.only != "outcomes":
             make(executor, options.table_bits, CHECKPOINT, DATA, console)
         if options.only != "moves":
-            make_outcome_data(executor, options.table_bits, OUTCOME_CHECKPOINT, OUTCOME_DATA, console)
+            _make_outcome_data(executor, options.table_bits, OUTCOME_CHECKPOINT, OUTCOME_DATA, console)
     except (KeyboardInterrupt, WorkerFailed) as stop:
         reason = str(stop) or "stopped"
         console.print(f"{reason}; solved positions are in a checkpoint, and the same command resumes from it")

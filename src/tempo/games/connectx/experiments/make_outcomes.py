@@ -21,7 +21,7 @@ HEADER = "# Chunk of 500 positions with 8 stones, then their outcomes: see make_
 OutcomeChunk = tuple[int, list[Stones]]  # number, positions
 
 
-def all_positions() -> list[Stones]:
+def _all_positions() -> list[Stones]:
     """Return every unfinished position with eight stones, mirror images once, sorted by key."""
     positions = [NO_STONES]
     for _ in range(STONES):
@@ -47,17 +47,17 @@ def solve_chunk(table_bits: int, chunk: OutcomeChunk) -> tuple[int, str]:
     return number, "".join(map(letter_of, bounds))
 
 
-def line_of(solved: tuple[int, str]) -> str:
+def _line_of(solved: tuple[int, str]) -> str:
     return f"{solved[0]} {solved[1]}\n"
 
 
 def find_outcomes(executor: Executor, table_bits: int, path: Path) -> str:
     """Solve the missing chunks; return all outcomes in the order of the positions."""
-    positions = all_positions()
+    positions = _all_positions()
     checkpoint = Checkpoint(path, HEADER)
     known = read_chunks(path)
     count = -(-len(positions) // CHUNK)
     missing = [(number, positions[number * CHUNK :][:CHUNK]) for number in range(count) if number not in known]
     label = "outcomes, chunks"
-    known.update(checkpoint.solve(executor, solve_chunk, missing, table_bits, line_of, label, count - len(missing)))
+    known.update(checkpoint.solve(executor, solve_chunk, missing, table_bits, _line_of, label, count - len(missing)))
     return "".join(known[number] for number in range(count))

@@ -53,7 +53,7 @@ def own_solver(table_bits: int) -> Solver:
     return new_solver(table_bits)
 
 
-def compile_solver() -> None:
+def _compile_solver() -> None:
     """Compile the solver in the parent, once, before the workers fork."""
     new_solver(SMALL_TABLE_BITS).solve(np.zeros(2, np.uint64), nodes=1)
 
@@ -130,7 +130,7 @@ class Checkpoint:
         with self.path.open("a") as file, progress_bar() as bar:
             task = bar.add_task(label, total=known + len(jobs), completed=known, score=label)
             work_here = partial(work, table_bits)
-            run = executor.run(work_here, jobs, prepare=compile_solver, tick=bar.refresh, lasting=True)
+            run = executor.run(work_here, jobs, prepare=_compile_solver, tick=bar.refresh, lasting=True)
             with closing(run) as results:
                 for _, result in results:
                     file.write(line(result))

@@ -63,14 +63,14 @@ class SearchTrace(NamedTuple):
     choices: tuple[tuple[int, int], ...]  # (simulations, column)
 
 
-def view_of(game: ReferenceGame, ply: int) -> ConnectXView:
+def _view_of(game: ReferenceGame, ply: int) -> ConnectXView:
     board = board_after(STANDARD, game.actions[:ply])
     return read(ADAPTER.observation_of(board, 0.0), ADAPTER.configuration_of(STANDARD))
 
 
 def shortcut(game: ReferenceGame, ply: int) -> int | None:
     """Return the column that is played without a search, None if a search is needed."""
-    view = view_of(game, ply)
+    view = _view_of(game, ply)
     decided = (found for found in (only_move(view.legal), winning_move(view), blocking_move(view)))
     return next((decision.move for decision in decided if decision is not None), None)
 
@@ -87,9 +87,9 @@ def decision_points(games: Sequence[ReferenceGame]) -> list[DecisionPoint]:
 
 
 @cache
-def tree_for(nodes: int) -> Tree:
+def _tree_for(nodes: int) -> Tree:
     """Return the tree that all searches of this process share."""
-    position = position_of(view_of(ReferenceGame((), 0, ()), 0), CLASSIC.options.playout)
+    position = position_of(_view_of(ReferenceGame((), 0, ()), 0), CLASSIC.options.playout)
     return new_tree(position.game, position.state, nodes)
 
 
@@ -97,9 +97,9 @@ def trace_search(
     profile: ConnectXProfile, games: Sequence[ReferenceGame], most: int, seed: int, point: DecisionPoint
 ) -> SearchTrace:
     """Search one position with `most` simulations and record the best move at growing intervals."""
-    position = position_of(view_of(games[point.game], point.ply), profile.options.playout)
-    params = params_of(profile, position)
-    tree, rng = tree_for(profile.options.nodes), new_rng(derive_seed(seed, *point))
+    position = position_of(_view_of(games[point.game], point.ply), profile.options.playout)
+    params = _params_of(profile, position)
+    tree, rng = _tree_for(profile.options.nodes), new_rng(derive_seed(seed, *point))
     clear(tree)
     done, look, choices = 0, float(FIRST_LOOK), [(0, -1)]
     while done < most:
@@ -111,13 +111,13 @@ def trace_search(
     return SearchTrace(point, seed, tuple(choices[1:]))
 
 
-def params_of(profile: ConnectXProfile, position: Position) -> SearchParams:
+def _params_of(profile: ConnectXProfile, position: Position) -> SearchParams:
     options = profile.options
     exploration = options.exploration + options.exploration_growth * position.filled
     return SearchParams(np.float32(exploration), np.float32(options.first_play), options.discount, options.proofs)
 
 
-def trace_all(
+def _trace_all(
     profile: ConnectXProfile,
     games: Sequence[ReferenceGame],
     most: int,
@@ -135,17 +135,17 @@ def trace_all(
     return found
 
 
-def measure_speeds(profile: ConnectXProfile, games: Sequence[ReferenceGame], each: int = 3) -> dict[int, float]:
+def _measure_speeds(profile: ConnectXProfile, games: Sequence[ReferenceGame], each: int = 3) -> dict[int, float]:
     """Measure simulations per second by the number of stones: medians over `each` positions."""
     by_stones: dict[int, list[DecisionPoint]] = {}
     for point in decision_points(games):
         by_stones.setdefault(point.ply, []).append(point)
-    tree, speeds = tree_for(profile.options.nodes), {}
+    tree, speeds = _tree_for(profile.options.nodes), {}
     for stones, places in sorted(by_stones.items()):
         rates = []
         for point in places[:each]:
-            position = position_of(view_of(games[point.game], point.ply), profile.options.playout)
-            params, rng, done = params_of(profile, position), new_rng(1), 0
+            position = position_of(_view_of(games[point.game], point.ply), profile.options.playout)
+            params, rng, done = _params_of(profile, position), new_rng(1), 0
             clear(tree)
             search(position.game, tree, position.state, params, rng, FIRST_LOOK)
             start = process_time()
@@ -199,12 +199,12 @@ def run(options: Namespace) -> int:
         raise BadInput(f"{player.name} keeps its tree or stops early: its move depends on more than the position")
     games = chosen_games(options, STANDARD, executor)
     if options.speeds:
-        lines = [f"{stones} {speed:.0f}" for stones, speed in measure_speeds(profile, games).items()]
+        lines = [f"{stones} {speed:.0f}" for stones, speed in _measure_speeds(profile, games).items()]
         options.speeds.write_text("\n".join(lines) + "\n")
         return 0
     with progress_bar() as bar:
         bar.add_task("searching", total=None, score=f"{len(decision_points(games))} positions")
-        write_traces(options.out, trace_all(profile, games, options.most, options.seeds, executor, bar.refresh))
+        write_traces(options.out, _trace_all(profile, games, options.most, options.seeds, executor, bar.refresh))
     return 0
 
 

@@ -66,20 +66,20 @@ def measure_set(solver: Solver, name: str, samples: list[Sample], repeats: int) 
     roots = np.array([state_after(sample.moves) for sample in samples])
     scores = np.zeros(len(samples), np.int64)
     solver.solve(roots[0], nodes=1)  # compiles
-    singles = [solve_alone(solver, sample, root, name) for sample, root in zip(samples, roots, strict=True)]
+    singles = [_solve_alone(solver, sample, root, name) for sample, root in zip(samples, roots, strict=True)]
     nodes = sum(single.nodes for single in singles)
     alone = sum(single.seconds for single in singles)
     seconds: list[float] = [alone]
     if alone < REPEATED_BELOW and not isinstance(solver, SharedSolver):
         solve_all(solver.work, roots[:0], scores[:0])
-        seconds = [seconds_together(solver, roots, scores) for _ in range(repeats)]
+        seconds = [_seconds_together(solver, roots, scores) for _ in range(repeats)]
     call = max(0.0, alone - median(seconds)) / len(samples)
     worst = max(single.seconds for single in singles)
     mean = median(seconds) / len(samples)
     return SetFigures(name, len(samples), nodes / len(samples), mean, worst, nodes / median(seconds), call)
 
 
-def solve_alone(solver: Solver, sample: Sample, root: np.ndarray, name: str) -> Single:
+def _solve_alone(solver: Solver, sample: Sample, root: np.ndarray, name: str) -> Single:
     """Solve one position with an empty table, in its own call."""
     solver.reset()
     started = time.perf_counter()
@@ -90,14 +90,14 @@ def solve_alone(solver: Solver, sample: Sample, root: np.ndarray, name: str) -> 
     return Single(seconds, solver.team.all_nodes if isinstance(solver, SharedSolver) else bounds.nodes)
 
 
-def seconds_together(solver: Solver, roots: np.ndarray, scores: np.ndarray) -> float:
+def _seconds_together(solver: Solver, roots: np.ndarray, scores: np.ndarray) -> float:
     """Time one compiled loop over a whole set, in seconds."""
     started = time.perf_counter()
     solve_all(solver.work, roots, scores)
     return time.perf_counter() - started
 
 
-def measure_solver(
+def _measure_solver(
     names: list[str], repeats: int = 5, table_bits: int = TABLE_BITS, threads: int = 1
 ) -> list[SetFigures]:
     """Measure the named sets."""
@@ -122,12 +122,12 @@ def main(argv: list[str]) -> int:
         parser.error(f"unknown set {min(unknown)}; the sets are {', '.join(every)}")
     if options.repeats < 1 or options.threads < 1:
         parser.error("--repeats and --threads must be at least 1")
-    measured = measure_solver(options.names or every, options.repeats, options.table_bits, options.threads)
-    Console().print(solver_table(measured))
+    measured = _measure_solver(options.names or every, options.repeats, options.table_bits, options.threads)
+    Console().print(_solver_table(measured))
     return 0
 
 
-def solver_table(measured: list[SetFigures]) -> Table:
+def _solver_table(measured: list[SetFigures]) -> Table:
     """Return the measurements as a table."""
     table = Table(title="exact scores, empty table for each position", title_justify="left")
     for heading in ("set", "positions", "nodes", "M nodes/s", "mean ms", "worst ms", "call adds ms"):

@@ -39,7 +39,7 @@ class Settled(NamedTuple):
     nodes: int
 
 
-def settle_position(prover: ConnectXProver, game: Game, state: np.ndarray, limit: float) -> Settled:
+def _settle_position(prover: ConnectXProver, game: Game, state: np.ndarray, limit: float) -> Settled:
     """Prove a position with an empty table."""
     if prover.solver is not None:
         prover.solver.reset()
@@ -85,8 +85,8 @@ def run(options: Namespace) -> int:
                     board = board_after(config, moves)
                     state = new_state(board.cells, rows, columns, board.mark)
                     if prover.solver is None:
-                        settle_position(prover, game, state, options.limit)  # compiles
-                    settled.append(settle_position(prover, game, state, options.limit))
+                        _settle_position(prover, game, state, options.limit)  # compiles
+                    settled.append(_settle_position(prover, game, state, options.limit))
                     bar.update(task, advance=1)
                     bar.refresh()
             done = [one for one in settled if one.exact < float("inf")]

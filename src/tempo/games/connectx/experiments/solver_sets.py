@@ -72,7 +72,7 @@ def state_after(moves: tuple[int, ...]) -> np.ndarray:
     return np.array([mine, stones], np.uint64)
 
 
-def ends_within(solver: Solver, moves: tuple[int, ...], plies: int) -> bool:
+def _ends_within(solver: Solver, moves: tuple[int, ...], plies: int) -> bool:
     """Test whether perfect play ends the game within `plies`; solves no more than that."""
     empty = CELLS - len(moves)
     if empty <= plies:
@@ -84,7 +84,7 @@ def ends_within(solver: Solver, moves: tuple[int, ...], plies: int) -> bool:
     return bounds.high <= floor or bounds.low >= ceiling
 
 
-def random_moves(rng: random.Random, stones: int) -> tuple[int, ...]:
+def _random_moves(rng: random.Random, stones: int) -> tuple[int, ...]:
     """Return random legal moves that do not end the game."""
     while True:
         moves: list[int] = []
@@ -109,10 +109,10 @@ def samples(wanted: PositionSet, seed: int, table_bits: int) -> Iterator[Sample]
     counts = range(wanted.stones[0], wanted.stones[1] + 1)
     weights = [count**wanted.weight for count in counts]
     while len(seen) < wanted.size:
-        moves = random_moves(rng, rng.choices(counts, weights)[0])
+        moves = _random_moves(rng, rng.choices(counts, weights)[0])
         state = state_after(moves)
         solver.reset()
-        if ends_within(solver, moves, wanted.plies[0] - 1) or not ends_within(solver, moves, wanted.plies[1]):
+        if _ends_within(solver, moves, wanted.plies[0] - 1) or not _ends_within(solver, moves, wanted.plies[1]):
             continue
         score = solver.solve(state).low
         if tuple(state.tolist()) not in seen:

@@ -26,7 +26,7 @@ from tempo.lab.tune.trials_plot import trials_figure
 from tempo.search.clock import TimePlan, allocate
 
 
-def spending(plan: TimePlan, seat: int = 0, first: int = 2) -> tuple[list[int], list[float], list[float]]:
+def _spending(plan: TimePlan, seat: int = 0, first: int = 2) -> tuple[list[int], list[float], list[float]]:
     """Return, over a whole game, the stones on the board, the seconds for each move and the total overage spent."""
     stones = list(range(first + (first + seat) % 2, CELLS, 2))
     bank, seconds, spent = BANK, [], []
@@ -37,13 +37,13 @@ def spending(plan: TimePlan, seat: int = 0, first: int = 2) -> tuple[list[int], 
     return stones, seconds, spent
 
 
-def plans_figure(plans: Mapping[str, TimePlan]) -> Figure:
+def _plans_figure(plans: Mapping[str, TimePlan]) -> Figure:
     """Plot the time per move and the overage spent so far, of several plans."""
     with plot_style():
         figure = Figure(figsize=(WIDTH, 3.1))
         left, right = figure.subplots(1, 2)
         for (name, plan), colour in zip(plans.items(), SERIES, strict=False):
-            stones, seconds, spent = spending(plan)
+            stones, seconds, spent = _spending(plan)
             left.plot(stones, seconds, marker="o", markersize=3, color=colour, label=name)
             right.plot(stones, spent, marker="o", markersize=3, color=colour)
         left.set_title("time per move, s")
@@ -55,20 +55,20 @@ def plans_figure(plans: Mapping[str, TimePlan]) -> Figure:
     return figure
 
 
-def sweeps_figure(regrets: Sequence[PlanRegret], names: Sequence[str] = ("cap", "share", "shape")) -> Figure:
+def _sweeps_figure(regrets: Sequence[PlanRegret], names: Sequence[str] = ("cap", "share", "shape")) -> Figure:
     """Plot the excess regret of each value of one parameter over the default plan, with 95 % intervals."""
     with plot_style():
         figure = Figure(figsize=(WIDTH, 2.8))
         for axes, name in zip(figure.subplots(1, len(names), sharey=True), names, strict=True):
             points = [(getattr(one.plan, name), one.more, one.half) for one in regrets if one.sweep == name]
-            draw_interval_line(axes, points)
+            _draw_interval_line(axes, points)
             axes.set_title(name)
             axes.axvline(getattr(TimePlan(), name), color=FAINT, linewidth=0.8, linestyle=":")
         figure.axes[0].set_ylabel("regret per move, more than as it stands")
     return figure
 
 
-def draw_interval_line(
+def _draw_interval_line(
     axes: Axes, points: Sequence[tuple[float, float, float]], colour: str = SERIES[0], label: str = ""
 ) -> None:
     where, more, half = (np.array(part) for part in zip(*points, strict=True))
@@ -77,7 +77,7 @@ def draw_interval_line(
     axes.axhline(0, color=FAINT, linewidth=0.8)
 
 
-def grid_figure(regrets: Sequence[PlanRegret], sweeps: Sequence[str]) -> Figure:
+def _grid_figure(regrets: Sequence[PlanRegret], sweeps: Sequence[str]) -> Figure:
     """Plot the excess regret over share and shape, one panel for each cap."""
     with plot_style():
         figure = Figure(figsize=(WIDTH, 3.3))
@@ -101,7 +101,7 @@ def grid_figure(regrets: Sequence[PlanRegret], sweeps: Sequence[str]) -> Figure:
     return figure
 
 
-def exploration_figure(points: Sequence[SweepPoint]) -> Figure:
+def _exploration_figure(points: Sequence[SweepPoint]) -> Figure:
     """Plot the excess regret over the constant c and over its growth, one line for each clock."""
     with plot_style():
         figure = Figure(figsize=(WIDTH, 3.0))
@@ -110,9 +110,9 @@ def exploration_figure(points: Sequence[SweepPoint]) -> Figure:
             own = [one for one in points if one.scale == scale]
             label = f"1/{scale:g} of the clock"
             steady = sorted((one.exploration, one.more, one.half) for one in own if one.growth == 0)
-            draw_interval_line(left, list({point[0]: point for point in steady}.values()), colour, label)
+            _draw_interval_line(left, list({point[0]: point for point in steady}.values()), colour, label)
             growing = sorted((one.growth, one.more, one.half) for one in own if one.exploration == 1.0)
-            draw_interval_line(right, list({point[0]: point for point in growing}.values()), colour, label)
+            _draw_interval_line(right, list({point[0]: point for point in growing}.values()), colour, label)
         left.set_title("c, the same all game")
         right.set_title("growth of c, from 1.0 on")
         left.set_ylabel("regret per move, more than as it stands")
@@ -120,7 +120,7 @@ def exploration_figure(points: Sequence[SweepPoint]) -> Figure:
     return figure
 
 
-def draw(figure: Figure, folder: Path, name: str) -> None:
+def _draw(figure: Figure, folder: Path, name: str) -> None:
     """Save a figure as PNG, reproducible to the byte."""
     figure.savefig(folder / f"{name}.png", dpi=150, metadata={"Software": None})
 
@@ -131,13 +131,13 @@ def main(argv: list[str]) -> int:
         trials = read_trials(source / f"tune-{name}.csv")
         parameters = read_parameters(list(trials[0].values), "connectx")
         figure = trials_figure(parameters, trials, importances(parameters, trials), "regret")
-        draw(figure, target, f"tune-{name}")
+        _draw(figure, target, f"tune-{name}")
     regrets = read_sweeps(source / "sweeps-classic.csv")
     grids = sorted({one.sweep for one in regrets if " and " in one.sweep}, key=len)
-    draw(sweeps_figure(regrets), target, "tune-sweeps")
-    draw(grid_figure(regrets, grids), target, "tune-share-shape")
-    draw(exploration_figure(read_points(source / "exploration-classic.csv")), target, "tune-exploration")
-    draw(plans_figure(read_time_plans(source / "plans.csv")), target, "tune-plans")
+    _draw(_sweeps_figure(regrets), target, "tune-sweeps")
+    _draw(_grid_figure(regrets, grids), target, "tune-share-shape")
+    _draw(_exploration_figure(read_points(source / "exploration-classic.csv")), target, "tune-exploration")
+    _draw(_plans_figure(read_time_plans(source / "plans.csv")), target, "tune-plans")
     return 0
 
 

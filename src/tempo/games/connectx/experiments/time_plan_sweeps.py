@@ -104,11 +104,11 @@ def loss_table(
         counts[row] += 1
         for (count, column), after in zip(one.choices, [*one.choices[1:], (looks[-1] + 1, -1)], strict=True):
             losses[row, (looks >= count) & (looks < after[0])] += game.loss(one.point.ply, column)
-    seats = [seat_moves(number, game, seat, rows) for number, game in enumerate(games) for seat in (0, 1)]
-    return LossTable(seats, looks, losses / counts[:, None], smooth_speeds(speeds) / scale)
+    seats = [_seat_moves(number, game, seat, rows) for number, game in enumerate(games) for seat in (0, 1)]
+    return LossTable(seats, looks, losses / counts[:, None], _smooth_speeds(speeds) / scale)
 
 
-def seat_moves(number: int, game: ReferenceGame, seat: int, rows: Mapping[DecisionPoint, int]) -> list[SeatMove]:
+def _seat_moves(number: int, game: ReferenceGame, seat: int, rows: Mapping[DecisionPoint, int]) -> list[SeatMove]:
     """Return the moves of a seat, in order."""
     moves_of_seat = []
     for ply in game.plies(seat):
@@ -120,7 +120,7 @@ def seat_moves(number: int, game: ReferenceGame, seat: int, rows: Mapping[Decisi
     return moves_of_seat
 
 
-def smooth_speeds(speeds: Mapping[int, float]) -> np.ndarray:
+def _smooth_speeds(speeds: Mapping[int, float]) -> np.ndarray:
     """Fit a cubic through the measured speeds; return its values for every number of stones."""
     stones = np.array(sorted(speeds))
     curve = np.polyfit(stones, [speeds[count] for count in stones], 3)
@@ -165,7 +165,7 @@ def all_sweeps(table: LossTable) -> list[PlanRegret]:
     return regrets
 
 
-def loss_by_simulations(table: LossTable, counts: Sequence[int] = LOOKS) -> list[tuple[str, list[float]]]:
+def _loss_by_simulations(table: LossTable, counts: Sequence[int] = LOOKS) -> list[tuple[str, list[float]]]:
     """Return the mean loss of a searched position by stage of the game and number of simulations."""
     stones = np.zeros(len(table.losses))
     for moves_of_seat in table.seats:
@@ -201,14 +201,14 @@ def read_sweeps(path: Path) -> list[PlanRegret]:
         ]
 
 
-def cross_check(table: LossTable, plans: Sequence[TimePlan]) -> tuple[TimePlan, PlanRegret]:
+def _cross_check(table: LossTable, plans: Sequence[TimePlan]) -> tuple[TimePlan, PlanRegret]:
     """Select the best plan on one half of the games; return it with its regret on the other half."""
     halves = [table._replace(seats=table.seats[start:: 4] + table.seats[start + 1 :: 4]) for start in (0, 2)]
     best = min(plans, key=lambda plan: halves[0].losses_of(plan).mean())
     return best, compare(halves[1], "other half", [best], TimePlan())[0]
 
 
-def describe(plan: TimePlan) -> str:
+def _describe(plan: TimePlan) -> str:
     return f"cap {plan.cap:g}, share {plan.share:g}, shape {plan.shape:g}"
 
 
@@ -223,13 +223,13 @@ def parser() -> Parser:
     return options
 
 
-def read_loss_table(options: Namespace) -> LossTable:
+def _read_loss_table(options: Namespace) -> LossTable:
     games = chosen_games(options, STANDARD, LocalExecutor())
     return loss_table(games, read_traces(options.traces), read_speeds(options.speeds), options.scale)
 
 
 def run(options: Namespace) -> int:
-    table = read_loss_table(options)
+    table = _read_loss_table(options)
     console = Console(highlight=False, soft_wrap=True)
     console.print(f"{len(table.seats)} seats of games, {table.moves()} moves, {len(table.losses)} of them searched")
     regrets = all_sweeps(table)
@@ -237,17 +237,17 @@ def run(options: Namespace) -> int:
         if " and " not in one.sweep:
             value = getattr(one.plan, one.sweep)
             console.print(f"{one.sweep} {value:5g}: regret {one.regret:.4f}, {one.more:+.4f} ± {one.half:.4f}")
-    for name, losses in loss_by_simulations(table):
+    for name, losses in _loss_by_simulations(table):
         figures = ", ".join(f"{count:,}: {loss:.4f}" for count, loss in zip(LOOKS, losses, strict=True))
         console.print(f"{name}, loss by simulations: {figures}")
     for sweep in sorted({one.sweep for one in regrets if " and " in one.sweep}):
         best = min((one for one in regrets if one.sweep == sweep), key=lambda one: one.regret)
         figures = f"regret {best.regret:.4f}, {best.more:+.4f} ± {best.half:.4f}"
-        console.print(f"{sweep}: best {describe(best.plan)}: {figures}")
+        console.print(f"{sweep}: best {_describe(best.plan)}: {figures}")
     plans = [one.plan for one in regrets if " and " in one.sweep]
-    best_plan, checked = cross_check(table, plans)
+    best_plan, checked = _cross_check(table, plans)
     outcome = f"on the other half {checked.more:+.4f} ± {checked.half:.4f}"
-    console.print(f"best of one half of the games: {describe(best_plan)}; {outcome}")
+    console.print(f"best of one half of the games: {_describe(best_plan)}; {outcome}")
     if options.csv:
         write_sweeps(options.csv, regrets)
     return 0

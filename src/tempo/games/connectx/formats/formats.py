@@ -8,12 +8,14 @@ from tempo.games.connectx.formats.digit_strings import read_digit_lines, write_d
 from tempo.lab.referee.file_formats import Format, WrittenGame, begins_with
 
 
-def read_digit_strings(text: str, shape: Mapping[str, int], source: str) -> list[WrittenGame]:
+def _read_digit_strings(text: str, shape: Mapping[str, int], source: str) -> list[WrittenGame]:
     return [WrittenGame(shape, tuple(columns)) for columns in read_digit_lines(text, source, **shape)]
 
 
-def write_digit_strings(games: Sequence[WrittenGame]) -> str:
+def _write_digit_strings(games: Sequence[WrittenGame]) -> str:
     return write_digit_lines(game.actions for game in games)
 
 
-FORMATS = {"txt": Format("digit strings, 44455", read_digit_strings, write_digit_strings, begins_with(r"[1-9]+(\s|$)"))}
+FORMATS = {
+    "txt": Format("digit strings, 44455", _read_digit_strings, _write_digit_strings, begins_with(r"[1-9]+(\s|$)"))
+}

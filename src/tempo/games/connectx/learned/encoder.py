@@ -26,16 +26,16 @@ def encode_connectx(board, state, last, network):
     """Set the input planes for a state. `last` is not used: the last move does not matter."""
     stones, own = state[ALL], state[MINE]
     empty = board.cells ^ stones
-    fill_plane(board, own, network, OWN)
-    fill_plane(board, own ^ stones, network, OTHERS)
-    fill_plane(board, winning_cells(board, own) & empty, network, OWN_WINS)
-    fill_plane(board, winning_cells(board, own ^ stones) & empty, network, OTHERS_WINS)
-    fill_plane(board, (stones + board.bottom) & board.cells, network, MOVES)
-    fill_plane(board, parity_cells(board, stones), network, PARITY)
+    _fill_plane(board, own, network, OWN)
+    _fill_plane(board, own ^ stones, network, OTHERS)
+    _fill_plane(board, winning_cells(board, own) & empty, network, OWN_WINS)
+    _fill_plane(board, winning_cells(board, own ^ stones) & empty, network, OTHERS_WINS)
+    _fill_plane(board, (stones + board.bottom) & board.cells, network, MOVES)
+    _fill_plane(board, _parity_cells(board, stones), network, PARITY)
 
 
 @njit
-def parity_cells(board, stones):
+def _parity_cells(board, stones):
     """Return the cells that the side to move gets if every column is filled before the next."""
     found = ZERO
     for row in range(count_bits(stones) & 1, ROWS, 2):
@@ -44,7 +44,7 @@ def parity_cells(board, stones):
 
 
 @njit
-def fill_plane(board, cells, network, plane):
+def _fill_plane(board, cells, network, plane):
     """Set one plane of the network's input on all of these cells."""
     for column in range(network.columns):
         for row in range(network.rows):

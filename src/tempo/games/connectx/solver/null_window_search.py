@@ -129,8 +129,8 @@ def search_tree(work, budget):
             frames[frame + MINE], frames[frame + ALL], frames[frame + THREATS] = mine, stones, threats
             frames[frame + HASH], frames[frame + REGION], frames[frame + KNOWN] = hashed, region, known
             if lone:
-                queue_lone_move(work, frame, mine, stones, moves)
-            elif queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
+                _queue_lone_move(work, frame, mine, stones, moves)
+            elif _queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
                 answer = 1
                 stored += store_bounds(work, bits, hashed, region, known, goal, 1)
         while answer != UNDECIDED:  # up, while the answer decides the parent's question
@@ -145,7 +145,7 @@ def search_tree(work, budget):
             goal = root_goal if ply & 1 == 0 else 1 - root_goal
             hashed, region, known = frames[frame + HASH], frames[frame + REGION], frames[frame + KNOWN]
             stored += store_bounds(work, bits, hashed, region, known, goal, answer)
-        record = next_record(frames, frame, lanes.size)  # down, by the next move in the queue
+        record = _next_record(frames, frame, lanes.size)  # down, by the next move in the queue
         move = frames[record + MOVE]
         wins, threats = frames[frame + THREATS] & ~move, frames[record + MOVE_THREATS]
         mine = frames[frame + MINE] ^ frames[frame + ALL]
@@ -171,7 +171,7 @@ def hash_of(work, mine, stones, ply):
 
 
 @inlined
-def queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
+def _queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
     """Write the moves to the frame, best first; return True if one of them is seen to reach the goal.
 
     The best moves create many winning cells and do not let the opponent take one of ours. The table is probed early,
@@ -223,7 +223,7 @@ def queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
 
 
 @inlined
-def queue_lone_move(work, frame, mine, stones, move):
+def _queue_lone_move(work, frame, mine, stones, move):
     """Write the only move to the frame. Such a position gets no table entry; its successor has one."""
     board, frames, record = work.board, work.frames, frame + QUEUE + work.lanes.size
     frames[frame + NEXT], frames[frame + COUNT], frames[frame + QUEUE] = ZERO, ONE, ZERO
@@ -232,7 +232,7 @@ def queue_lone_move(work, frame, mine, stones, move):
 
 
 @inlined
-def next_record(frames, frame, columns):
+def _next_record(frames, frame, columns):
     """Take the next move from the queue; return the index of its record."""
     tried = frames[frame + NEXT]
     frames[frame + NEXT] = tried + ONE

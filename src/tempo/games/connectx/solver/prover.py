@@ -55,7 +55,7 @@ class ConnectXProver:
 
         HOPELESS where the outcome is tabulated: a proof would only add the distance, and would take long.
         """
-        if tabulated_outcome(game, state) is not None:
+        if _tabulated_outcome(game, state) is not None:
             return ProofForecast.HOPELESS
         stones = int(state[ALL]).bit_count()
         empty = int(game.board.cells).bit_count() - stones
@@ -79,13 +79,13 @@ class ConnectXProver:
         else:
             solver.let_grow(SHORT_MOVE_TABLE_BITS if seconds < SHORT_MOVE else MAX_PROOF_TABLE_BITS)
         session = SolverSession(solver)
-        moves = successors_from_center(game, state)
+        moves = _successors_from_center(game, state)
         won = tuple(column for column, after in moves.items() if after is None)
         if won:
             yield ProofState(won, 1.0, 1, exact=True)
             return
         proof = ProofState(tuple(moves))
-        known = tabulated_outcome(game, state)
+        known = _tabulated_outcome(game, state)
         if known is not None:
             outcome, kept = known
             proof = ProofState(tuple(kept), (outcome + 1) / 2)
@@ -93,7 +93,7 @@ class ConnectXProver:
             bounds = yield from session.ask(proof, state, -1, 1)
             outcome = (bounds.low >= 1) - (bounds.high <= -1)
             if outcome >= 0:  # in a lost position every move keeps the outcome
-                proof = yield from filter_moves(session, proof, moves, outcome)
+                proof = yield from _filter_moves(session, proof, moves, outcome)
             proof = proof._replace(value=(outcome + 1) / 2)
         if len(proof.moves) == 1:
             yield proof._replace(exact=True)
@@ -101,11 +101,11 @@ class ConnectXProver:
         score = (yield from session.ask(proof, state)).low
         proof = proof._replace(plies=plies_to_the_end(score, int(game.board.cells & ~state[ALL]).bit_count()))
         if outcome < 0 or score != outcome:
-            proof = yield from filter_moves(session, proof, moves, score)
+            proof = yield from _filter_moves(session, proof, moves, score)
         yield proof._replace(exact=True)
 
 
-def filter_moves(
+def _filter_moves(
     session: SolverSession, proof: ProofState, moves: dict[int, np.ndarray | None], score: int
 ) -> Generator[ProofState, int, ProofState]:
     """Drop the moves that do not reach `score`, the proven score of the position; yield states in between."""
@@ -117,14 +117,14 @@ def filter_moves(
     return proof
 
 
-def tabulated_outcome(game: Game, state: np.ndarray) -> tuple[int, list[int]] | None:
+def _tabulated_outcome(game: Game, state: np.ndarray) -> tuple[int, list[int]] | None:
     """Return the outcome of an early position of the standard board and the columns that keep it, else None."""
     if not is_book_board(int(game.board.stride) - 1, int(game.board.columns), game.board.inarow):
         return None
     return value_preserving_moves((int(state[MINE]), int(state[ALL])))
 
 
-def successors_from_center(game: Game, state: np.ndarray) -> dict[int, np.ndarray | None]:
+def _successors_from_center(game: Game, state: np.ndarray) -> dict[int, np.ndarray | None]:
     """Return the state after each legal column, None for a winning one; columns ordered from the center outwards.
 
     Plain Python integers: compiling the rules for these few calls would take a hundred times as long.

@@ -41,19 +41,19 @@ def solve_together(work, shared, marks, seat, seats, budget):
     """One thread's part of `solve_position`; return its nodes. Ends when the score is known, all are stopped, or the
     nodes are spent."""
     task, nodes = work.task, 0
-    catch_up(work, shared)
+    _catch_up(work, shared)
     while nodes < budget and load(shared, STOP) == RUNNING:
-        take_other_moves(work, marks, seat, seats)
+        _take_other_moves(work, marks, seat, seats)
         stored = task[STORED]
         solve_position(work, min(SLICE, budget - nodes))
         nodes += task[NODES]
         tell(shared, task, stored)
-        catch_up(work, shared)
+        _catch_up(work, shared)
     return nodes
 
 
 @inlined
-def catch_up(work, shared):
+def _catch_up(work, shared):
     """Import the bounds found by other threads, and leave nodes that they answer."""
     task = work.task
     take_over(shared, task)
@@ -65,12 +65,12 @@ def catch_up(work, shared):
             goal = task[GOAL] if ply & 1 == 0 else 1 - task[GOAL]
             known = probe_bounds(work, bits, frames[frame + HASH], frames[frame + REGION])
             if lower_bound(known) >= goal or upper_bound(known) < goal:
-                go_back(work, ply, frame)
+                _go_back(work, ply, frame)
                 break
 
 
 @inlined
-def go_back(work, ply, frame):
+def _go_back(work, ply, frame):
     """Return the search to a node on its line."""
     board, frames, cursor = work.board, work.frames, work.cursor
     mine, stones = frames[frame + MINE], frames[frame + ALL]
@@ -81,7 +81,7 @@ def go_back(work, ply, frame):
 
 
 @inlined
-def take_other_moves(work, marks, seat, seats):
+def _take_other_moves(work, marks, seat, seats):
     """Reorder the moves left at new nodes of the line, differently in each thread.
 
     Where all moves will have to be tried, leave even the first one to other threads: threads that are far apart seldom
@@ -99,13 +99,13 @@ def take_other_moves(work, marks, seat, seats):
             if seat > 0 and ply & 1 == refuted and following == queue + 1 and following < end:
                 other = min(following + seat, end) - 1
                 frames[following - 1], frames[other] = frames[other], frames[following - 1]
-                go_down(work, ply, frame, frames[following - 1] & NUMBER_MASK)
+                _go_down(work, ply, frame, frames[following - 1] & NUMBER_MASK)
                 break
             take_turns(frames, following, end, seat, seats)
 
 
 @inlined
-def go_down(work, ply, frame, number):
+def _go_down(work, ply, frame, number):
     """Advance the search from a node on its line by one of its moves."""
     frames, cursor = work.frames, work.cursor
     record = frame + QUEUE + work.lanes.size + RECORD_SIZE * np.int64(number)

@@ -101,10 +101,10 @@ def solve_position(work, budget):
         for index in range(1 << task[BITS]):
             work.table[index] = ZERO
     if task[PLY] == FRESH:
-        look_at_root(work)
+        _look_at_root(work)
     while not is_enough(task[LOW], task[HIGH], task[FLOOR], task[CEILING]):
         if task[PLY] == ASKING:
-            ask(work, next_goal(max(task[LOW], task[FLOOR]), min(task[HIGH], task[CEILING])))
+            _ask(work, _next_goal(max(task[LOW], task[FLOOR]), min(task[HIGH], task[CEILING])))
         answer = search_tree(work, budget)
         if answer == UNDECIDED:
             return
@@ -116,7 +116,7 @@ def solve_position(work, budget):
 
 
 @inlined
-def look_at_root(work):
+def _look_at_root(work):
     """Set the bounds that follow from the number of stones or an immediate win, and the use of mirror images.
 
     Mirror images are looked up only where a position below the root can equal the mirror image of another.
@@ -136,7 +136,7 @@ def look_at_root(work):
 
 
 @inlined
-def next_goal(low, high):
+def _next_goal(low, high):
     """Return the score to ask about next: large scores first, which are quickly proved or refuted, then towards 0."""
     middle = (low + high) >> 1
     if middle <= 0:
@@ -145,7 +145,7 @@ def next_goal(low, high):
 
 
 @inlined
-def ask(work, goal):
+def _ask(work, goal):
     """Start the search at the root with the question whether its score is at least `goal`."""
     work.task[GOAL] = goal
     work.task[PLY] = 0

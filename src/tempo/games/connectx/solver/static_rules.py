@@ -3,8 +3,8 @@
 The cells of a column form pairs from the bottom up: an odd row and the even row above it. On a board with an even
 number of rows the second player can answer every move in the same column (the follow-up strategy, or claimeven), and
 so takes every even cell. The first player takes the odd cells of the other columns if an odd threat of his leaves the
-second player without a safe move. Two rules follow from that, computed on bit patterns: `first_cannot_win` and
-`second_cannot_hold`. They decide a third of the tree.
+second player without a safe move. Two rules follow from that, computed on bit patterns: `_first_cannot_win` and
+`_second_cannot_hold`. They decide a third of the tree.
 """
 from tempo.games.connectx.rules import has_line
 from tempo.native.bits import ONE, ZERO
@@ -62,15 +62,15 @@ def follow_up_answer(board, lanes, upper, mine, stones, wins, threats, empty, go
     if not first_to_move:
         first, second = second, first
         first_wins, second_wins = second_wins, first_wins
-    if first_goal >= 0 and first_cannot_win(board, upper, first, second, second_wins, unfilled, free, first_goal):
+    if first_goal >= 0 and _first_cannot_win(board, upper, first, second, second_wins, unfilled, free, first_goal):
         return 0 if first_to_move else 1
-    if first_goal <= 1 and second_cannot_hold(board, lanes, upper, second, first_wins, unfilled, free):
+    if first_goal <= 1 and _second_cannot_hold(board, lanes, upper, second, first_wins, unfilled, free):
         return 1 if first_to_move else 0
     return -1
 
 
 @inlined
-def first_cannot_win(board, upper, first, second, second_wins, unfilled, free, goal):
+def _first_cannot_win(board, upper, first, second, second_wins, unfilled, free, goal):
     """Test whether the second player keeps the first below the goal by answering always in the same column.
 
     He gets every even cell that is not playable now. When the first player is to move, an even number of columns has
@@ -87,12 +87,12 @@ def first_cannot_win(board, upper, first, second, second_wins, unfilled, free, g
         goal: int64, the score in question, of the first player.
     """
     kept = unfilled & upper & ~free
-    reached = first | (unfilled & ~kept & ~cells_above(board, second_wins & kept))
+    reached = first | (unfilled & ~kept & ~_cells_above(board, second_wins & kept))
     return not has_line(board, reached) and (goal > 0 or has_line(board, second | kept))
 
 
 @inlined
-def second_cannot_hold(board, lanes, upper, second, first_wins, unfilled, free):
+def _second_cannot_hold(board, lanes, upper, second, first_wins, unfilled, free):
     """Test whether the first player surely gets one of his winning cells in an odd row.
 
     He leaves that column alone until the second player must play there. He answers every other move in the same column,
@@ -111,7 +111,7 @@ def second_cannot_hold(board, lanes, upper, second, first_wins, unfilled, free):
     if threats == ZERO:
         return False
     kept = unfilled & upper & ~free
-    others = (unfilled & ~kept) & ~cells_above(board, first_wins & kept)
+    others = (unfilled & ~kept) & ~_cells_above(board, first_wins & kept)
     for lane in lanes:
         threat = threats & lane
         if threat != ZERO:
@@ -123,7 +123,7 @@ def second_cannot_hold(board, lanes, upper, second, first_wins, unfilled, free):
 
 
 @inlined
-def cells_above(board, cells):
+def _cells_above(board, cells):
     """Return the cells above the lowest of `cells` in each column."""
     roofs = board.bottom << (board.stride - ONE)
     return (((roofs - cells) | cells) & board.cells) << ONE

@@ -33,7 +33,7 @@ def min_page_bits(key_bits: int) -> int:
 
 
 @inlined
-def slot_of(work, bits, hashed, region):
+def _slot_of(work, bits, hashed, region):
     """Return the index of a position's entry in a table of 2^bits words."""
     page = region >> ONE >> (LAST_BIT + work.page_bits - bits)  # in two steps: a shift by 64 would do nothing
     return (page << work.page_bits) | (hashed >> (WORD_BITS - work.page_bits))
@@ -48,7 +48,7 @@ def region_key(work, key):
 @inlined
 def probe_bounds(work, bits, hashed, region):
     """Return the packed bounds of a position, ZERO if it has no entry."""
-    known = work.table[slot_of(work, bits, hashed, region)] ^ (hashed << work.page_bits)
+    known = work.table[_slot_of(work, bits, hashed, region)] ^ (hashed << work.page_bits)
     return known if known <= KNOWN_MASK else ZERO
 
 
@@ -82,7 +82,7 @@ def store_bounds(work, bits, hashed, region, known, goal, answer):
         known = (known & ~BOUND_MASK) | np.uint64(goal + MAX_SCORE)
     else:
         known = (known & BOUND_MASK) | (np.uint64(MAX_SCORE - goal + 1) << BOUND_BITS)
-    work.table[slot_of(work, bits, hashed, region)] = (hashed << work.page_bits) | known
+    work.table[_slot_of(work, bits, hashed, region)] = (hashed << work.page_bits) | known
     return 1
 
 
@@ -103,4 +103,4 @@ def grow(work, bits):
         if entry != ZERO:
             hashed = ((entry & ~KNOWN_MASK) >> work.page_bits) | (slot << (WORD_BITS - work.page_bits))
             key = (hashed * UNMIX) >> work.pad
-            table[slot_of(work, bits + TWO, hashed, region_key(work, key))] = entry
+            table[_slot_of(work, bits + TWO, hashed, region_key(work, key))] = entry

@@ -133,12 +133,12 @@ class Gomoku(GameAdapter):
         if max(size, inarow) > LARGEST_IN_ENVIRONMENT:
             most = LARGEST_IN_ENVIRONMENT
             raise BadInput(f"the environment gomoku has no size={size}, inarow={inarow}: {most} is its largest")
-        import_environment()
+        _import_environment()
         return super().make_environment(config)
 
 
 @cache
-def import_environment() -> None:
+def _import_environment() -> None:
     """Register the environment, once in a process. Later it may fail: the check hides this project from agents."""
     import_module("tempo.games.gomoku.adapter.environment")
 

@@ -47,15 +47,15 @@ def wins(board: GomokuBoard, mark: int) -> list[int]:
 def open_threes(board: GomokuBoard, mark: int, space: int) -> list[int]:
     """Return the ends with more space of all open threes of `mark` that have at least `space` free cells at one end."""
     found: list[int] = []
-    for first, last, line in runs(board, mark, board.inarow - 2):
-        before, after = free(board, first, (-line[0], -line[1])), free(board, last, line)
+    for first, last, line in _runs(board, mark, board.inarow - 2):
+        before, after = _free(board, first, (-line[0], -line[1])), _free(board, last, line)
         most = max(len(before), len(after))
         if before and after and most >= space:
             found += [end[0] for end in (before, after) if len(end) == most]
     return found
 
 
-def runs(board: GomokuBoard, mark: int, length: int) -> Iterator[tuple[int, int, tuple[int, int]]]:
+def _runs(board: GomokuBoard, mark: int, length: int) -> Iterator[tuple[int, int, tuple[int, int]]]:
     """Yield the first and the last cell of each row of exactly `length` stones, and its direction."""
     for cell in (cell for cell, held in enumerate(board.cells) if held == mark):
         for line in LINES:
@@ -64,7 +64,7 @@ def runs(board: GomokuBoard, mark: int, length: int) -> Iterator[tuple[int, int,
                 yield cell, (ahead or [cell])[-1], line
 
 
-def free(board: GomokuBoard, cell: int, line: tuple[int, int]) -> list[int]:
+def _free(board: GomokuBoard, cell: int, line: tuple[int, int]) -> list[int]:
     """Return the empty cells that follow a cell in one direction, nearest first."""
     return board.run(cell, *line, EMPTY)
 

@@ -51,12 +51,12 @@ class GomokuCheckSpec(CheckSpec):
 
     def few_moves_tasks(self, config: MatchConfig) -> list[Task]:
         """Return positions with two to nine random empty cells, each seat to move."""
-        return [task for empty in range(2, 10) if (task := crowded(empty, config))]
+        return [task for empty in range(2, 10) if (task := _crowded(empty, config))]
 
     def single_move_tasks(self, config: MatchConfig) -> list[Task]:
         """Return positions with one empty cell in several places, including the first and the last cell."""
         cells = range(0, config.shape["size"]**2, max(1, config.shape["size"]**2 // 16))
-        return [task for cell in (*cells, config.shape["size"]**2 - 1) if (task := all_but([cell], config))]
+        return [task for cell in (*cells, config.shape["size"]**2 - 1) if (task := _all_but([cell], config))]
 
     def rows(self) -> tuple[GameRow, ...]:
         return (
@@ -74,37 +74,37 @@ class GomokuCheckSpec(CheckSpec):
                 "boards",
                 "other sizes, and lines of other lengths",
                 "Take size and inarow from the configuration at every move; size is 3 to 19, inarow 1 to 19.",
-                other_games,
+                _other_games,
                 what="games in one process",
             ),
         )
 
 
-def filled(size: int, shift: int) -> list[int]:
+def _filled(size: int, shift: int) -> list[int]:
     """Return a full board without three in a row in any direction: pairs that change colour in every row."""
     return [1 + (row + (column + shift) // 2) % 2 for row in range(size) for column in range(size)]
 
 
-def all_but(empty: list[int], config: MatchConfig) -> Task | None:
+def _all_but(empty: list[int], config: MatchConfig) -> Task | None:
     """Return a board that is full except for these cells; None if no unfinished game leads to it."""
     names = ", ".join(write_move(cell, config.shape["size"]) for cell in empty)
     for shift in range(4) if config.shape["inarow"] > LONGEST_RUN else ():
-        cells = [0 if cell in empty else mark for cell, mark in enumerate(filled(config.shape["size"], shift))]
+        cells = [0 if cell in empty else mark for cell, mark in enumerate(_filled(config.shape["size"], shift))]
         with suppress(ValueError):  # no alternating game has these numbers of stones
             return check_tasks.position_task(f"with only {names} empty", in_turns(cells), config)
     return None
 
 
-def crowded(count: int, config: MatchConfig) -> Task | None:
+def _crowded(count: int, config: MatchConfig) -> Task | None:
     """Return a board with `count` random empty cells, None if no position of a game is found."""
     generator, cells = Random(count), range(config.shape["size"]**2)
     for _ in range(check_tasks.GAMES):
-        if len(cells) > count and (task := all_but(sorted(generator.sample(cells, count)), config)):
+        if len(cells) > count and (task := _all_but(sorted(generator.sample(cells, count)), config)):
             return task
     return None
 
 
-def other_games(config: MatchConfig) -> list[Task]:
+def _other_games(config: MatchConfig) -> list[Task]:
     games = [
         check_tasks.game_task(
             f"{size}x{size} cells, {inarow} in a row, seat {seat + 1}",

@@ -60,8 +60,8 @@ class GomokuExact(ExactScorer):
     def scores(self, position: GomokuBoard, effort: Effort, memory: int) -> Scores:
         state = new_gomoku_state(position.cells, position.size, position.inarow, position.mark)
         board = gomoku_geometry(position.size, position.inarow)
-        scores = plain_scores(board, state, position.legal())
-        search_threats(scores, board, state, effort)
+        scores = _plain_scores(board, state, position.legal())
+        _search_threats(scores, board, state, effort)
         return scores
 
     def text(self, score: Score) -> str:
@@ -82,56 +82,56 @@ class GomokuExact(ExactScorer):
         return Cost(best - played, "plies")
 
 
-def plain_scores(board: GomokuGeometry, state: np.ndarray, moves: list[int]) -> dict[int, Score]:
+def _plain_scores(board: GomokuGeometry, state: np.ndarray, moves: list[int]) -> dict[int, Score]:
     """Return the scores that need no search: lines completed now or next, and lines that nobody can complete."""
     mark, stones = int(state[TO_MOVE]), int(state[STONES])
     wins, losses = completing_cells(board, state, mark), completing_cells(board, state, BOTH_MARKS - mark)
-    low = UNKNOWN.low if can_win(board, state, BOTH_MARKS - mark) else 0
-    high = UNKNOWN.high if can_win(board, state, mark) else 0
+    low = UNKNOWN.low if _can_win(board, state, BOTH_MARKS - mark) else 0
+    high = UNKNOWN.high if _can_win(board, state, mark) else 0
     scores = {}
     for move in moves:
         if move in wins:
-            scores[move] = won(UNKNOWN, stones + 1, stones + 1)
+            scores[move] = _won(UNKNOWN, stones + 1, stones + 1)
         elif any(cell != move for cell in losses):
-            scores[move] = lost(UNKNOWN, stones + 2, stones + 2)
+            scores[move] = _lost(UNKNOWN, stones + 2, stones + 2)
         else:
             scores[move] = Score(low, high) if len(moves) > 1 else DRAW
     return scores
 
 
-def can_win(board: GomokuGeometry, state: np.ndarray, mark: int) -> bool:
+def _can_win(board: GomokuGeometry, state: np.ndarray, mark: int) -> bool:
     """Test whether some window has no stone of the other side."""
     windows = state[CELLS_AT + board.size * board.size :]
     return bool(np.any((windows // SECOND if mark == 1 else windows % SECOND) == 0))
 
 
-def search_threats(scores: dict[int, Score], board: GomokuGeometry, state: np.ndarray, effort: Effort) -> None:
+def _search_threats(scores: dict[int, Score], board: GomokuGeometry, state: np.ndarray, effort: Effort) -> None:
     """Narrow the scores of moves that win by threats or lose to them, until the effort is spent."""
-    moves = [move for move in nearest_first(board, state, list(scores)) if not scores[move].is_exact]
+    moves = [move for move in _nearest_first(board, state, list(scores)) if not scores[move].is_exact]
     if not moves:
         return
     passed, stones = state.copy(), int(state[STONES])
     passed[TO_MOVE] = BOTH_MARKS - state[TO_MOVE]
-    win = find_win(board, state, nodes_for(ROOT_SEARCHES, effort, ROOT_NODES))
-    threat = find_win(board, passed, nodes_for(ROOT_SEARCHES, effort, ROOT_NODES))
+    win = find_win(board, state, _nodes_for(ROOT_SEARCHES, effort, ROOT_NODES))
+    threat = find_win(board, passed, _nodes_for(ROOT_SEARCHES, effort, ROOT_NODES))
     if win is not None and win.move in moves:
-        scores[win.move] = won(scores[win.move], stones + 3, stones + win.plies)
+        scores[win.move] = _won(scores[win.move], stones + 3, stones + win.plies)
     for number, move in enumerate(moves):
-        nodes = nodes_for(MOVE_SEARCHES * (len(moves) - number), effort, MOVE_NODES)
+        nodes = _nodes_for(MOVE_SEARCHES * (len(moves) - number), effort, MOVE_NODES)
         if nodes == 0:
             return
         if win is not None and (plies := win_with(board, state, move, nodes)):
-            scores[move] = won(scores[move], stones + 3, stones + plies)
+            scores[move] = _won(scores[move], stones + 3, stones + plies)
         if threat is not None and scores[move].value is None and (plies := loss_after(board, state, move, nodes)):
-            scores[move] = lost(scores[move], stones + 4, stones + plies)
+            scores[move] = _lost(scores[move], stones + 4, stones + plies)
 
 
-def won(score: Score, first: int, last: int) -> Score:
+def _won(score: Score, first: int, last: int) -> Score:
     """Return the score of a move that wins with `first` to `last` stones on the board."""
     return Score(max(score.low, WIN - last), min(score.high, WIN - first))
 
 
-def lost(score: Score, first: int, last: int) -> Score:
+def _lost(score: Score, first: int, last: int) -> Score:
     """Return the score of a move that loses with `first` to `last` stones on the board."""
     return Score(max(score.low, first - WIN), min(score.high, last - WIN))
 
@@ -144,14 +144,14 @@ def loss_after(board: GomokuGeometry, state: np.ndarray, move: int, nodes: int) 
     return 0 if win is None else win.plies + 1
 
 
-def nodes_for(searches: int, effort: Effort, most: int) -> int:
+def _nodes_for(searches: int, effort: Effort, most: int) -> int:
     """Return the nodes for the next of `searches` searches that share the rest of the effort, and charge them."""
     nodes = int(min(most, min(effort.nodes, effort.seconds_left * SPEED) / searches))
     effort.spend(nodes)
     return nodes
 
 
-def nearest_first(board: GomokuGeometry, state: np.ndarray, moves: list[int]) -> list[int]:
+def _nearest_first(board: GomokuGeometry, state: np.ndarray, moves: list[int]) -> list[int]:
     """Return the moves sorted by their distance from the nearest stone."""
     cells = state[CELLS_AT : CELLS_AT + board.size * board.size].reshape(board.size, board.size)
     stones = np.argwhere(cells)

@@ -69,7 +69,7 @@ def interpreter(state: Any, env: Any) -> Any:
             agent.status = "DONE"
         return state
     mover, other = going["ACTIVE"], going["INACTIVE"]
-    game = foreign_state(shown.board, size, env.configuration.inarow)
+    game = _foreign_state(shown.board, size, env.configuration.inarow)
     if game.current_player() != mover.observation.mark - 1:
         raise ValueError("by the stones on the board it is the other player's turn")
     if not isinstance(mover.action, int) or mover.action not in game.legal_actions():
@@ -84,7 +84,7 @@ def interpreter(state: Any, env: Any) -> Any:
     return state
 
 
-def foreign_state(cells: Sequence[int], size: int, inarow: int) -> Any:
+def _foreign_state(cells: Sequence[int], size: int, inarow: int) -> Any:
     """Return OpenSpiel's state of an unfinished game, from its board."""
     import pyspiel
 

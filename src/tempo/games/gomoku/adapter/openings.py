@@ -25,14 +25,14 @@ def draw_openings(count: int, config: MatchConfig, plies: tuple[int, int], seed:
     return distinct(
         count,
         plies,
-        lambda length: draw(config, generator.randint(*length), generator),
+        lambda length: _draw(config, generator.randint(*length), generator),
         lambda opening: key_of(opening, config.shape["size"]),
         PATIENCE,
     )
 
 
-def draw(config: MatchConfig, plies: int, generator: random.Random) -> tuple[int, ...] | None:
-    """Draw an opening of `plies` stones; None if there is no room, or a side could win with its next stone."""
+def _draw(config: MatchConfig, plies: int, generator: random.Random) -> tuple[int, ...] | None:
+    """Draw an opening of `plies` stones; None if there is no space, or a side could win with its next stone."""
     near = near_the_middle(config.shape["size"])
     if plies > len(near):
         return None
@@ -41,10 +41,10 @@ def draw(config: MatchConfig, plies: int, generator: random.Random) -> tuple[int
         if board.winner:
             return None
         board.play(cell)
-    return None if board.is_over() or has_a_win(board) else tuple(board.moves)
+    return None if board.is_over() or _has_a_win(board) else tuple(board.moves)
 
 
-def has_a_win(board: GomokuBoard) -> bool:
+def _has_a_win(board: GomokuBoard) -> bool:
     """Test whether either side can complete a line with its next stone."""
     most = (board.plies + 1) // 2
     return most + 1 >= board.inarow and any(board.would_win(cell, mark) for cell in board.legal() for mark in MARKS)

@@ -27,9 +27,9 @@ class GomokuBuiltIn(BuiltInPlayer):
 
 def openspiel(text: str) -> PlayerSpec:
     """Return OpenSpiel's MCTS, for boards of any size."""
-    return OpenSpiel(text, foreign_gomoku)
+    return OpenSpiel(text, _foreign_gomoku)
 
 
-def foreign_gomoku(observation: Any, configuration: Any) -> Start:
+def _foreign_gomoku(observation: Any, configuration: Any) -> Start:
     """Return OpenSpiel's game and moves that lead to the observed position."""
     return f"gomoku(size={configuration['size']},connect={configuration['inarow']})", in_turns(observation["board"])

@@ -26,10 +26,10 @@ def text(state: Any, env: Any) -> str:
         cells = range(row * board.size, (row + 1) * board.size)
         signs = [FORM.get(special.get(cell, ""), " {} ").format(SIGNS[board.cells[cell]]) for cell in cells]
         lines.append(f"{row + 1:2} " + "".join(signs))
-    return "\n".join([*(line.rstrip() for line in lines), standing(board, [agent.status for agent in state]), ""])
+    return "\n".join([*(line.rstrip() for line in lines), _standing(board, [agent.status for agent in state]), ""])
 
 
-def standing(board: GomokuBoard, statuses: Sequence[str]) -> str:
+def _standing(board: GomokuBoard, statuses: Sequence[str]) -> str:
     """Return one line about the state of the game."""
     names = {mark: f"{colour} ({SIGNS[mark]})" for mark, colour in COLOURS.items()}
     loser = forfeiter({"statuses": statuses})
@@ -59,17 +59,17 @@ def page(env: Any) -> str:
     from tempo.lab.report.html_page import page_text, replay_section  # imports matplotlib, which takes a second
 
     names = list((env.info or {}).get("TeamNames") or ("Black", "White"))
-    section = replay_section([record_of(env)], names, config_of(env))
+    section = replay_section([_record_of(env)], names, _config_of(env))
     title = f"Gomoku: {names[0]} – {names[1]}"
     return page_text(title, [section._replace(title="")], made_by="tempo.games.gomoku.adapter.environment")
 
 
-def config_of(env: Any) -> MatchConfig:
+def _config_of(env: Any) -> MatchConfig:
     """Return the board of an environment as a match's configuration, without its clock."""
     return MatchConfig("gomoku", {name: env.configuration[name] for name in ("size", "inarow")}, timed=False)
 
 
-def record_of(env: Any) -> dict[str, Any]:
+def _record_of(env: Any) -> dict[str, Any]:
     """Return the game in the format of a record: one move for each step, with the search info in the agents' logs."""
     board = replayed(env)
     statuses = [agent.status for agent in env.state]

@@ -22,7 +22,7 @@ SIZE, POSITIONS, SEED = 15, 3000, 5
 BOARD = gomoku_geometry(SIZE, INAROW)
 
 
-def game_positions() -> list[np.ndarray]:
+def _game_positions() -> list[np.ndarray]:
     """Return all positions of a few games."""
     found: list[np.ndarray] = []
     choice = random.Random(SEED)
@@ -38,7 +38,7 @@ def game_positions() -> list[np.ndarray]:
     return found[:POSITIONS]
 
 
-def measure(positions: list[np.ndarray], search: Callable[[np.ndarray], int]) -> tuple[float, float, float]:
+def _measure(positions: list[np.ndarray], search: Callable[[np.ndarray], int]) -> tuple[float, float, float]:
     """Return the share of positions where a result is found, and the mean microseconds and nodes for a position."""
     found = nodes = 0
     search(positions[0])  # compiles
@@ -51,7 +51,7 @@ def measure(positions: list[np.ndarray], search: Callable[[np.ndarray], int]) ->
 
 
 def main() -> None:
-    positions = game_positions()
+    positions = _game_positions()
     table = Table("search", "found", "µs each", "nodes each", "million nodes a second", title="Threats on 15x15")
     searches: dict[str, Callable[[np.ndarray], int]] = {
         "solve_leaf": lambda state: solve_leaf(BOARD, state),
@@ -60,7 +60,7 @@ def main() -> None:
         "threats, 10,000 nodes": lambda state: find_vct(BOARD, state, 10_000, MAX_PLIES),
     }
     for name, search in searches.items():
-        share, each, nodes = measure(positions, search)
+        share, each, nodes = _measure(positions, search)
         speed = "" if name == "solve_leaf" else f"{nodes / each:.1f}"
         table.add_row(name, f"{100 * share:.1f} %", f"{each:.1f}", f"{nodes:.0f}", speed)
     Console().print(table)

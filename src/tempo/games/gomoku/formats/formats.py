@@ -11,19 +11,19 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.file_formats import Format, WrittenGame, begins_with, sgf_info, sgf_of_game, with_sgf_info
 
 
-def read_psq_text(text: str, shape: Mapping[str, int], source: str) -> list[WrittenGame]:
+def _read_psq_text(text: str, shape: Mapping[str, int], source: str) -> list[WrittenGame]:
     game = read_psq(text, source)
     seconds = tuple(spent / 1000 for spent in game.milliseconds)
-    return [WrittenGame(shape_of(game.board), tuple(game.board.moves), game.players, seconds)]
+    return [WrittenGame(_shape_of(game.board), tuple(game.board.moves), game.players, seconds)]
 
 
-def write_psq_text(games: Sequence[WrittenGame]) -> str:
+def _write_psq_text(games: Sequence[WrittenGame]) -> str:
     (game,) = games
     seconds = game.seconds or (0.0,) * len(game.actions)
-    return write_psq(PsqGame(replayed(game), tuple(round(1000 * spent) for spent in seconds), game.players))
+    return write_psq(PsqGame(_replayed(game), tuple(round(1000 * spent) for spent in seconds), game.players))
 
 
-def read_sgf_text(text: str, shape: Mapping[str, int], source: str) -> list[WrittenGame]:
+def _read_sgf_text(text: str, shape: Mapping[str, int], source: str) -> list[WrittenGame]:
     """Read the games of an SGF text; setup stones become moves, since their order makes no difference in Gomoku."""
     games = []
     for number, (board, info) in enumerate(read_gomoku_sgf(text, source), start=1):
@@ -34,19 +34,19 @@ def read_sgf_text(text: str, shape: Mapping[str, int], source: str) -> list[Writ
         if (board.first == BLACK) != (len(before) % 2 == 0):
             stones = f"it starts with {len(before)} stones"
             raise BadInput(f"{source}, game {number}: {stones}, and the wrong side is to move")
-        games.append(with_sgf_info(WrittenGame(shape_of(board), (*before, *board.moves)), info))
+        games.append(with_sgf_info(WrittenGame(_shape_of(board), (*before, *board.moves)), info))
     return games
 
 
-def write_sgf_text(games: Sequence[WrittenGame]) -> str:
-    return write_gomoku_sgf((replayed(game), sgf_info(game)) for game in games)
+def _write_sgf_text(games: Sequence[WrittenGame]) -> str:
+    return write_gomoku_sgf((_replayed(game), sgf_info(game)) for game in games)
 
 
-def shape_of(board: GomokuBoard) -> dict[str, int]:
+def _shape_of(board: GomokuBoard) -> dict[str, int]:
     return {"size": board.size, "inarow": board.inarow}
 
 
-def replayed(game: WrittenGame) -> GomokuBoard:
+def _replayed(game: WrittenGame) -> GomokuBoard:
     """Return the game on a board; BadInput for boards that the formats cannot hold."""
     if game.shape["inarow"] != INAROW or game.shape["size"] < SMALLEST:
         size, inarow = game.shape["size"], game.shape["inarow"]
@@ -57,6 +57,6 @@ def replayed(game: WrittenGame) -> GomokuBoard:
 
 
 FORMATS = {
-    "psq": Format("Piskvork", read_psq_text, write_psq_text, begins_with("Piskvor"), many=False),
-    "sgf": Format("SGF, GM[4]", read_sgf_text, write_sgf_text, sgf_of_game(4)),
+    "psq": Format("Piskvork", _read_psq_text, _write_psq_text, begins_with("Piskvor"), many=False),
+    "sgf": Format("SGF, GM[4]", _read_sgf_text, _write_sgf_text, sgf_of_game(4)),
 }

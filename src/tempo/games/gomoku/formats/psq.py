@@ -50,11 +50,11 @@ def read_psq(text: str, source: str = "PSQ") -> PsqGame:
             raise BadInput(f"{place}: {x},{y} is not from 1,1 to {board.size},{board.size}")
         play_checked(board, (y - 1) * board.size + x - 1, place)
         milliseconds.append(max(0, int(found[3] or 0)))
-    first, second = read_players(lines[1 + len(board.moves) :], source)
+    first, second = _read_players(lines[1 + len(board.moves) :], source)
     return PsqGame(board, tuple(milliseconds), (second, first) if head[3] == "1" else (first, second))
 
 
-def read_players(lines: list[tuple[int, str]], source: str) -> tuple[str, str]:
+def _read_players(lines: list[tuple[int, str]], source: str) -> tuple[str, str]:
     """Return the players' names from the lines after the moves, '' for none; BadInput for a malformed move."""
     names = [(number, line.strip()) for number, line in lines if not CODE.fullmatch(line.strip())][:2]
     wrong = [(number, line) for number, line in names if "," in line]

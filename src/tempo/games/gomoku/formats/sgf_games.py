@@ -40,18 +40,18 @@ def board_of(game: SgfGame, source: str = "SGF") -> GomokuBoard:
 def sgf_of(board: GomokuBoard, info: Info | None = None) -> SgfGame:
     """Return a game as SGF data; `info` holds properties such as {"PB": "name of black"}."""
     black, white = (
-        tuple(point_of(cell, board.size) for cell, mark in enumerate(board.start) if mark == own)
+        tuple(_point_of(cell, board.size) for cell, mark in enumerate(board.start) if mark == own)
         for own in (BLACK, WHITE)
     )
     moves = tuple(
-        SgfMove((board.first == BLACK) == (number % 2 == 0), point_of(cell, board.size))
+        SgfMove((board.first == BLACK) == (number % 2 == 0), _point_of(cell, board.size))
         for number, cell in enumerate(board.moves)
     )
     first = board.first == BLACK if black or white or board.first == WHITE else None
     return SgfGame(KIND, board.size, black, white, first, moves, info or {})
 
 
-def point_of(cell: int, size: int) -> Point:
+def _point_of(cell: int, size: int) -> Point:
     return cell % size, cell // size
 
 

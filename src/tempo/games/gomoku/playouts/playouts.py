@@ -54,7 +54,7 @@ def weighted_playout(board, state, rng):
             return plies if plies & 1 == 0 else -plies
         if other == TWO_CELLS:
             return -plies - 1 if plies & 1 == 0 else plies + 1
-        cell = other if other != NOWHERE else heaviest_of_sample(board, state, mark, rng)
+        cell = other if other != NOWHERE else _heaviest_of_sample(board, state, mark, rng)
         put_stone(board, state, cell, mark)
         stone = 1 if mark == 1 else SECOND
         own, other = NOWHERE, forced_reply(board, state, cell, stone * (board.inarow - 1))
@@ -63,7 +63,7 @@ def weighted_playout(board, state, rng):
 
 
 @inlined
-def heaviest_of_sample(board, state, mark, rng):
+def _heaviest_of_sample(board, state, mark, rng):
     """Return the cell with the largest weight for `mark` among SAMPLE_SIZE random empty cells."""
     best = any_cell(board, state, rng)
     most = cell_weight(board, state, best, mark)

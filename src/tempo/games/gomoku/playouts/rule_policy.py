@@ -17,13 +17,13 @@ NO_CELL = np.int64(-1)
 def rule_cell(board, state, rng):
     """Return a cell by the first four rules, drawn at random from several; NO_CELL if none applies."""
     mark = np.int64(state[TO_MOVE])
-    cell = completing_cell(board, state, mark, rng)
+    cell = _completing_cell(board, state, mark, rng)
     if cell == NO_CELL:
-        cell = completing_cell(board, state, BOTH_MARKS - mark, rng)
+        cell = _completing_cell(board, state, BOTH_MARKS - mark, rng)
     if cell == NO_CELL:
-        cell = end_of_three(board, state, mark, 1, rng)
+        cell = _end_of_three(board, state, mark, 1, rng)
     if cell == NO_CELL:
-        cell = end_of_three(board, state, BOTH_MARKS - mark, 2, rng)
+        cell = _end_of_three(board, state, BOTH_MARKS - mark, 2, rng)
     return cell
 
 
@@ -45,7 +45,7 @@ def any_cell(board, state, rng):
 
 
 @njit
-def completing_cell(board, state, mark, rng):
+def _completing_cell(board, state, mark, rng):
     """Return a random cell where `mark` completes a line, or NO_CELL."""
     four = (1 if mark == 1 else SECOND) * (board.inarow - 1)
     windows_at = CELLS_AT + board.size * board.size
@@ -62,7 +62,7 @@ def completing_cell(board, state, mark, rng):
 
 
 @njit
-def end_of_three(board, state, mark, space, rng):
+def _end_of_three(board, state, mark, space, rng):
     """Return a random cell that extends an open three of `mark` at its end with more space, or NO_CELL.
 
     Args:
@@ -77,13 +77,13 @@ def end_of_three(board, state, mark, space, rng):
         if state[CELLS_AT + cell] != mark:
             continue
         for down, right in STEPS:
-            if run_length(board, state, cell, -down, -right, mark) > 0:
+            if _run_length(board, state, cell, -down, -right, mark) > 0:
                 continue  # the three begins at an earlier cell
-            if run_length(board, state, cell, down, right, mark) != board.inarow - 3:
+            if _run_length(board, state, cell, down, right, mark) != board.inarow - 3:
                 continue
             last = cell + (board.inarow - 3) * (down * board.size + right)
-            before = run_length(board, state, cell, -down, -right, 0)
-            behind = run_length(board, state, last, down, right, 0)
+            before = _run_length(board, state, cell, -down, -right, 0)
+            behind = _run_length(board, state, last, down, right, 0)
             if before == 0 or behind == 0 or max(before, behind) < space:
                 continue
             if before >= behind:
@@ -98,7 +98,7 @@ def end_of_three(board, state, mark, space, rng):
 
 
 @njit
-def run_length(board, state, cell, down, right, held):
+def _run_length(board, state, cell, down, right, held):
     """Return how many cells with content `held` follow a cell in one direction.
 
     Args:

@@ -114,7 +114,7 @@ class PbrainServer:
             return f"ERROR {problem}"
 
     def start(self, size: str) -> str:
-        number = read_whole(size)
+        number = _read_whole(size)
         if number is None or not SMALLEST <= number <= LARGEST:
             raise BrainError(f"START needs a size from {SMALLEST} to {LARGEST}, not '{size:.{LONGEST_ECHO}}'")
         began = perf_counter()
@@ -183,7 +183,7 @@ class PbrainServer:
         if key not in ("timeout_turn", "timeout_match", "time_left", "max_memory", "thread_num", "rule"):
             return ""
         below = key == "time_left" and value.startswith("-")  # negative when overspent
-        number = read_whole(value.removeprefix("-") if below else value)
+        number = _read_whole(value.removeprefix("-") if below else value)
         if number is None:
             self.messages.append(f"INFO {key} needs a whole number, not '{value:.{LONGEST_ECHO}}'")
         elif key == "max_memory":
@@ -239,13 +239,13 @@ class PbrainServer:
 
     def read_cell(self, point: str) -> int:
         """Return the cell of `x,y`, counted from 0 at the upper left corner."""
-        x, y = (*(read_whole(part.strip()) for part in point.split(",")), None, None)[:2]
+        x, y = (*(_read_whole(part.strip()) for part in point.split(",")), None, None)[:2]
         if x is None or y is None or point.count(",") != 1 or x >= self.size or y >= self.size:
             raise BrainError(f"'{point:.{LONGEST_ECHO}}' is not x,y from 0,0 to {self.size - 1},{self.size - 1}")
         return y * self.size + x
 
 
-def read_whole(text: str) -> int | None:
+def _read_whole(text: str) -> int | None:
     """Return a number from 0 up, None if the text is not one."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 20 else None
 

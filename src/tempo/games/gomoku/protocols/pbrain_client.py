@@ -106,10 +106,10 @@ class PbrainEngine:
         """Return the next answer line; None at the deadline, or after `rest` seconds without output and work."""
         while (line := self.process.next_line(deadline, rest)) is not None:
             line = line.strip()
-            if not line or first_word(line) in COMMENTS:
+            if not line or _first_word(line) in COMMENTS:
                 continue
             self.last_line = line
-            if first_word(line) not in COMPLAINTS or not self.unanswered_infos:
+            if _first_word(line) not in COMPLAINTS or not self.unanswered_infos:
                 return line
             self.unanswered_infos -= 1  # perhaps about an INFO: the answer may follow
             rest = min(rest, SILENCE)
@@ -190,7 +190,7 @@ class PbrainEngine:
         if not any(cells):
             return ["BEGIN"]
         owners = {mark: 1, 3 - mark: 2}
-        return ["BOARD", *(f"{self.point(cell)},{owners[cells[cell]]}" for cell in alternating_order(cells)), "DONE"]
+        return ["BOARD", *(f"{self.point(cell)},{owners[cells[cell]]}" for cell in _alternating_order(cells)), "DONE"]
 
     def point(self, cell: int) -> str:
         return f"{cell % self.size},{cell // self.size}"
@@ -224,14 +224,14 @@ class PbrainEngine:
             self.process.send(request_line)
         late: int | None = None
         while (line := self.read_answer(deadline, rest)) is not None:
-            if first_word(line) == "SUGGEST":
+            if _first_word(line) == "SUGGEST":
                 self.process.send(f"PLAY {line[len('SUGGEST') :].strip()}")
             elif POINT.fullmatch(line):
                 cell = self.cell_of(line)
                 if cell != self.own:
                     return cell
                 late, rest = cell, min(rest, SILENCE)
-            elif first_word(line) in COMPLAINTS:
+            elif _first_word(line) in COMPLAINTS:
                 return None
             else:
                 rest = min(rest, SILENCE)  # perhaps output of its search
@@ -247,12 +247,12 @@ class PbrainEngine:
         self.process.close()
 
 
-def first_word(line: str) -> str:
+def _first_word(line: str) -> str:
     """Return the first word of a line in capitals: a command or the kind of an answer."""
     return line.split(maxsplit=1)[0].upper()
 
 
-def alternating_order(cells: Sequence[int]) -> list[int]:
+def _alternating_order(cells: Sequence[int]) -> list[int]:
     """Return the stones in alternating order, black first: some engines rely on it, though the protocol does not."""
     try:
         return in_turns(cells)

@@ -58,14 +58,14 @@ def scan_windows(board, state, mark):
             board.scratch[THREES, threes] = window
             threes += 1
         elif stones == four:
-            forced = merge_forced(forced, empty_cell(board, state, window, NOWHERE))
+            forced = _merge_forced(forced, empty_cell(board, state, window, NOWHERE))
         if stones == five:  # not elif: with inarow 1 an empty window is a four of both sides
             win = empty_cell(board, state, window, NOWHERE)
     return win, forced, threes
 
 
 @inlined
-def merge_forced(forced, cell):
+def _merge_forced(forced, cell):
     """Return the forced reply to one more threatened five."""
     if forced in (NOWHERE, cell):
         return cell
@@ -83,7 +83,7 @@ def empty_cell(board, state, window, other):
 
 
 @njit
-def second_completion(board, state, cell, three, first):
+def _second_completion(board, state, cell, three, first):
     """Return a cell other than `first` on which a stone on `cell` would threaten a five, or NOWHERE.
 
     `three` is the count of a window that is a three of the attacker's.
@@ -113,12 +113,12 @@ def forced_reply(board, state, cell, stones):
         if window < 0:
             break
         if state[windows_at + window] == stones:
-            forced = merge_forced(forced, empty_cell(board, state, window, NOWHERE))
+            forced = _merge_forced(forced, empty_cell(board, state, window, NOWHERE))
     return forced
 
 
 @inlined
-def add_threes(board, state, cell, three, threes):
+def _add_threes(board, state, cell, three, threes):
     """Append the windows through `cell` that are threes to the `threes` ones in THREES; return the new number."""
     windows_at = CELLS_AT + board.size * board.size
     for i in range(board.windows_of.shape[1]):
@@ -132,7 +132,7 @@ def add_threes(board, state, cell, three, threes):
 
 
 @njit
-def vcf_attack(board, state, mark, forced, threes, depth, ply, key):
+def _vcf_attack(board, state, mark, forced, threes, depth, ply, key):
     """Return the plies in which the attacker, to move, wins with at most `depth` fours; 0 if he does not.
 
     Args:
@@ -163,9 +163,9 @@ def vcf_attack(board, state, mark, forced, threes, depth, ply, key):
                 continue
             plies = 0
             if deeper:
-                plies = vcf_reply(board, state, mark, cell, end, threes, depth, ply, key)
+                plies = _vcf_reply(board, state, mark, cell, end, threes, depth, ply, key)
             else:
-                other = second_completion(board, state, cell, three, end)
+                other = _second_completion(board, state, cell, three, end)
                 if other != NOWHERE:
                     board.scratch[LINE, ply + 2] = other
                     plies = 3
@@ -180,10 +180,10 @@ def vcf_attack(board, state, mark, forced, threes, depth, ply, key):
 
 
 @inlined
-def vcf_reply(board, state, mark, cell, end, threes, depth, ply, key):
+def _vcf_reply(board, state, mark, cell, end, threes, depth, ply, key):
     """Return the plies in which the attacker wins with a four on `cell`, answered on `end`; 0 if he does not.
 
-    The other arguments are those of `vcf_attack`.
+    The other arguments are those of `_vcf_attack`.
     """
     stone = 1 if mark == 1 else SECOND
     put_stone(board, state, cell, mark)
@@ -191,9 +191,9 @@ def vcf_reply(board, state, mark, cell, end, threes, depth, ply, key):
     forced = forced_reply(board, state, end, (1 + SECOND - stone) * (board.inarow - 1))
     plies = 0
     if forced != TWO_CELLS:
-        threes = add_threes(board, state, cell, stone * (board.inarow - 2), threes)
+        threes = _add_threes(board, state, cell, stone * (board.inarow - 2), threes)
         after = key ^ board.zobrist[mark, cell] ^ board.zobrist[BOTH_MARKS - mark, end]
-        plies = vcf_attack(board, state, mark, forced, threes, depth - 1, ply + 2, after)
+        plies = _vcf_attack(board, state, mark, forced, threes, depth - 1, ply + 2, after)
     take_stone(board, state, end, BOTH_MARKS - mark)
     take_stone(board, state, cell, mark)
     return plies + 2 if plies > 0 else 0
@@ -238,7 +238,7 @@ def deepen_vcf(board, state, mark, forced, threes, most_fours, key):
         return 0
     for depth in range(1, most_fours + 1):
         board.scratch[COUNTERS, DEPTH_LIMITED] = 0
-        plies = vcf_attack(board, state, mark, forced, threes, depth, START, key)
+        plies = _vcf_attack(board, state, mark, forced, threes, depth, START, key)
         if plies > 0:
             return plies
         counters = board.scratch[COUNTERS]

@@ -50,7 +50,7 @@ MAX_PLIES = 99  # no limit
 
 
 @njit
-def list_defences(board, state, mark, plies, start):
+def _list_defences(board, state, mark, plies, start):
     """List in scratch[DEFENCES] the moves that may stop a win by fours; return the end of the list.
 
     The defender is to move and has no five.
@@ -65,7 +65,7 @@ def list_defences(board, state, mark, plies, start):
     defender = BOTH_MARKS - mark
     end = start
     for i in range(plies):
-        end = add_defence(board, board.scratch[LINE, i], end)
+        end = _add_defence(board, board.scratch[LINE, i], end)
     if plies > 1:
         for i in range(1, plies - 1, 2):
             put_stone(board, state, board.scratch[LINE, i], defender)
@@ -77,7 +77,7 @@ def list_defences(board, state, mark, plies, start):
                 for i in range(board.inarow):
                     cell = np.int64(board.window_cells[window, i])
                     if state[CELLS_AT + cell] == 0:
-                        end = add_defence(board, cell, end)
+                        end = _add_defence(board, cell, end)
         for i in range(1, plies - 1, 2):
             take_stone(board, state, board.scratch[LINE, i], defender)
     for i in range(start, end):
@@ -86,7 +86,7 @@ def list_defences(board, state, mark, plies, start):
 
 
 @njit
-def add_defence(board, cell, end):
+def _add_defence(board, cell, end):
     """Append a cell to the list that ends at `end`, unless it is listed; return the new end."""
     if board.scratch[IS_LISTED, cell]:
         return end
@@ -96,13 +96,13 @@ def add_defence(board, cell, end):
 
 
 @njit
-def vct_attack(board, state, mark, depth, most, start, key):
+def _vct_attack(board, state, mark, depth, most, start, key):
     """Return the plies in which the attacker, to move, wins at the latest; 0 if no win is found.
 
     The first move of the win is in scratch[COUNTERS, BEST_MOVE].
 
     Args:
-        board, state, mark: as in `vcf_attack`.
+        board, state, mark: as in `vcf._vcf_attack`.
         depth: int64, threats left before the fours that end the attack.
         most: int64, limit of the plies.
         start: int64, first free index of scratch[DEFENCES].
@@ -120,7 +120,7 @@ def vct_attack(board, state, mark, depth, most, start, key):
     for cell in range(board.size * board.size):
         if state[CELLS_AT + cell] != 0 or (forced != NOWHERE and forced != cell):
             continue
-        if forced == NOWHERE and not makes_threat(board, state, cell, mark):
+        if forced == NOWHERE and not _makes_threat(board, state, cell, mark):
             continue
         put_stone(board, state, cell, mark)
         plies = vct_defend(board, state, mark, depth, most - 1, start, key ^ board.zobrist[mark, cell])
@@ -138,18 +138,18 @@ def vct_attack(board, state, mark, depth, most, start, key):
 def vct_defend(board, state, mark, depth, most, start, key):
     """Return the plies in which the attacker, who has just moved, wins at the latest.
 
-    0 if the move threatens nothing or some defence is not refuted. The arguments are those of `vct_attack`.
+    0 if the move threatens nothing or some defence is not refuted. The arguments are those of `_vct_attack`.
     """
     threatened = vcf(board, state, mark, min(MAX_THREATENED_FOURS, most // 2), key)
     if threatened == 0:
         return 0
-    end = list_defences(board, state, mark, threatened, start)
+    end = _list_defences(board, state, mark, threatened, start)
     longest = threatened + 1
     for i in range(start, end):
         cell = board.scratch[DEFENCES, i]
         put_stone(board, state, cell, BOTH_MARKS - mark)
         after = key ^ board.zobrist[BOTH_MARKS - mark, cell]
-        plies = vct_attack(board, state, mark, depth - 1, most - 1, end, after)
+        plies = _vct_attack(board, state, mark, depth - 1, most - 1, end, after)
         take_stone(board, state, cell, BOTH_MARKS - mark)
         if plies == 0:
             return 0
@@ -158,7 +158,7 @@ def vct_defend(board, state, mark, depth, most, start, key):
 
 
 @njit
-def makes_threat(board, state, cell, mark):
+def _makes_threat(board, state, cell, mark):
     """Test whether a stone on an empty cell makes a three or a four."""
     stone = 1 if mark == 1 else SECOND
     windows_at = CELLS_AT + board.size * board.size
@@ -180,7 +180,7 @@ def find_vct(board, state, nodes, most):
     """
     key = start_search(board, nodes)
     for depth in range(MAX_THREATS + 1):
-        plies = vct_attack(board, state, np.int64(state[TO_MOVE]), depth, most, START, key)
+        plies = _vct_attack(board, state, np.int64(state[TO_MOVE]), depth, most, START, key)
         if plies > 0 or board.scratch[COUNTERS, NODES] > nodes:
             return plies
     return 0
@@ -223,7 +223,7 @@ def find_defences(board, state, nodes, actions):
     plies = vcf(board, state, opponent, MAX_FINISHING_FOURS, start_search(board, nodes))
     if plies == 0:
         return 0
-    count = list_defences(board, state, opponent, plies, START)
+    count = _list_defences(board, state, opponent, plies, START)
     for i in range(count):
         actions[i] = board.scratch[DEFENCES, i]
     return count
