@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
-from tempo.games.othello.endgame.endgame_table import FIRST_BITS, grow, mix_discs, probe, store
+from tempo.games.othello.endgame.endgame_table import FIRST_BITS, grow, mix_discs, probe_bounds, store_bounds
 from tempo.games.othello.endgame.flip_tables import count_flips, flips_at
 from tempo.games.othello.endgame.prover import ENDGAME_SPEED, EndgameProver, state_after
 from tempo.games.othello.experiments.endgame_bench import (
@@ -179,12 +179,12 @@ def test_a_table_that_grows_forgets_nothing():
             mine, theirs = np.uint64(rng.getrandbits(64)), np.uint64(rng.getrandbits(64))
             mixed = np.uint64(mix_discs(mine, theirs))
             kept[int(mixed) >> 64 - FIRST_BITS] = (mixed, theirs, np.uint64(known))
-            store(table, bits, mixed, theirs, np.uint64(known))
+            store_bounds(table, bits, mixed, theirs, np.uint64(known))
         grow_table(table, bits)
         for mixed, theirs, known in kept.values():
-            assert probe(table, np.uint64(FIRST_BITS + 2), mixed, theirs) == known
-            assert probe(table, np.uint64(FIRST_BITS + 2), mixed ^ np.uint64(1), theirs) == 0
-            assert probe(table, np.uint64(FIRST_BITS + 2), mixed, theirs ^ np.uint64(1)) == 0
+            assert probe_bounds(table, np.uint64(FIRST_BITS + 2), mixed, theirs) == known
+            assert probe_bounds(table, np.uint64(FIRST_BITS + 2), mixed ^ np.uint64(1), theirs) == 0
+            assert probe_bounds(table, np.uint64(FIRST_BITS + 2), mixed, theirs ^ np.uint64(1)) == 0
 
 
 @entry

@@ -17,7 +17,14 @@ from tempo.games.connectx.solver.shared_solver import SharedConnectXProver, Shar
 from tempo.games.connectx.solver.solver import Solver
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
-from tempo.games.othello.endgame.endgame_table import FIRST_BITS, MIX_MINE, MIX_THEIRS, mix_discs, probe, store
+from tempo.games.othello.endgame.endgame_table import (
+    FIRST_BITS,
+    MIX_MINE,
+    MIX_THEIRS,
+    mix_discs,
+    probe_bounds,
+    store_bounds,
+)
 from tempo.games.othello.endgame.prover import EndgameProver
 from tempo.games.othello.endgame.shared_endgame import SharedEndgameProver, SharedEndgameSolver
 from tempo.games.othello.experiments.endgame_bench import measure_position
@@ -179,10 +186,10 @@ def write_and_read(table, mines, theirs, rng, rounds):
     for _ in range(rounds):
         at = below(rng, mines.size)
         mixed = mix_discs(mines[at], theirs[at])
-        store(table, bits, mixed, theirs[at], ONE + (mixed & MARK))
+        store_bounds(table, bits, mixed, theirs[at], ONE + (mixed & MARK))
         at = below(rng, mines.size)
         mixed = mix_discs(mines[at], theirs[at])
-        known = probe(table, bits, mixed, theirs[at])
+        known = probe_bounds(table, bits, mixed, theirs[at])
         if known == ONE + (mixed & MARK):
             right += 1
         elif known != ZERO:

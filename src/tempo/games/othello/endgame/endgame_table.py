@@ -27,7 +27,7 @@ def mix_discs(mine, theirs):
 
 
 @inlined
-def probe(table, bits, mixed, theirs):
+def probe_bounds(table, bits, mixed, theirs):
     """What is known of a position: zero, if nothing is."""
     index = (mixed >> (WORD - bits)) << ONE
     if table[index | ONE] != theirs or (table[index] ^ mixed) << bits != ZERO:
@@ -61,7 +61,7 @@ def with_bound(known, score, goal):
 
 
 @inlined
-def store(table, bits, mixed, theirs, known):
+def store_bounds(table, bits, mixed, theirs, known):
     """Make this the entry of a position."""
     index = (mixed >> (WORD - bits)) << ONE
     table[index] = (known << KNOWN_SHIFT) | (mixed << bits >> bits)
@@ -80,4 +80,4 @@ def grow(table, bits):
             table[(index << np.uint64(3)) | np.uint64(place)] = ZERO
         if theirs != ZERO:
             mixed = (entry << bits >> bits) | (index << (WORD - bits))
-            store(table, bits + TWO, mixed, theirs, entry >> KNOWN_SHIFT)
+            store_bounds(table, bits + TWO, mixed, theirs, entry >> KNOWN_SHIFT)

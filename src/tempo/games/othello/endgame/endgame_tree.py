@@ -21,8 +21,8 @@ from tempo.games.othello.endgame.endgame_table import (
     likely_move,
     lower_bound,
     mix_discs,
-    probe,
-    store,
+    probe_bounds,
+    store_bounds,
     upper_bound,
     with_bound,
 )
@@ -120,7 +120,7 @@ def search_tree(work, budget):
             score = score_of_few(mine, theirs, ~(mine | theirs), odd_quadrants(~(mine | theirs)), goal, GOES_ON, task)
         else:
             mixed = mix_discs(mine, theirs)
-            known = probe(table, bits, mixed, theirs)
+            known = probe_bounds(table, bits, mixed, theirs)
             if lower_bound(known) >= goal:
                 score = lower_bound(known)
             elif upper_bound(known) < goal:
@@ -150,7 +150,7 @@ def search_tree(work, budget):
                 break
             score = best
             known = with_bound(known, score, goal)
-            store(table, bits, frames[frame + MIX], frames[frame + THEIRS], known)
+            store_bounds(table, bits, frames[frame + MIX], frames[frame + THEIRS], known)
             stored += 1
         mine, theirs = frames[frame + THEIRS], frames[frame + MINE]
         if frames[frame + COUNT] == PASS_FRAME:
@@ -211,7 +211,7 @@ def queue_moves(evaluator, table, bits, frames, frame, moves, empty, goal):
         turned = flips_at(mine, theirs, square)
         after, other = theirs ^ turned, mine | turned | (ONE << square)
         if empty >= PEEK:
-            known = probe(table, bits, mix_discs(after, other), other)
+            known = probe_bounds(table, bits, mix_discs(after, other), other)
             if -upper_bound(known) >= goal:
                 return -upper_bound(known)
             if -lower_bound(known) < goal:

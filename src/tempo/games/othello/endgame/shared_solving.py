@@ -12,7 +12,7 @@ about a position with the very mixture of another: one in 2^64, as with entries 
 import numpy as np
 
 from tempo.games.othello.endgame.endgame_solver import solve_endgame
-from tempo.games.othello.endgame.endgame_table import grow, lower_bound, probe, upper_bound
+from tempo.games.othello.endgame.endgame_table import grow, lower_bound, probe_bounds, upper_bound
 from tempo.games.othello.endgame.endgame_tree import (
     COUNT,
     CURSOR_MINE,
@@ -58,7 +58,7 @@ def catch_up(work, shared):
         if frames[frame + COUNT] != PASS_FRAME:
             mine, theirs = frames[frame + MINE], frames[frame + THEIRS]
             goal = task[GOAL] if ply & 1 == 0 else 2 - task[GOAL]
-            known = probe(work.table, bits, frames[frame + MIX], theirs)
+            known = probe_bounds(work.table, bits, frames[frame + MIX], theirs)
             if lower_bound(known) >= goal or upper_bound(known) < goal:
                 cursor[CURSOR_MINE], cursor[CURSOR_THEIRS], cursor[CURSOR_MOVES] = mine, theirs, moves_of(mine, theirs)
                 task[PLY] = ply
