@@ -251,11 +251,11 @@ def test_who_plays_without_looking_is_told_in_the_tables_and_in_the_line(tmp_pat
     games = play_match(tmp_path, STEADY, str(path), "--pairs", "2", "--act-timeout", "2")
     count = sum(move["reason"] == "hurry" for game in games.values() for move in game["moves"])
     out = capsys.readouterr().out
-    assert f"✗ 2 {path}: {count} of {count} moves blind (hurry {count})\n" in out
-    assert f"; blind moves 0 and {count}\n" in out
-    assert out.count("blind") == 4, "the column, two lines, and what it means"
+    assert f"✗ 2 {path}: {count} of {count} moves unsearched (hurry {count})\n" in out
+    assert f"; unsearched moves 0 and {count}\n" in out
+    assert out.count("unsearched") == 4, "the column, two lines, and what it means"
     play_match(tmp_path, STEADY, STEADY, "--pairs", "1", "--act-timeout", "2")
-    assert "blind" not in capsys.readouterr().out
+    assert "unsearched" not in capsys.readouterr().out
 
 
 def test_names_and_overrides():

@@ -99,19 +99,19 @@ def test_what_was_played_without_looking_cannot_be_overlooked(tmp_path, capsys):
         ("search", "python"), ("book", None), ("hurry", "python"),
     ]  # fmt: skip
     out = capsys.readouterr().out
-    assert f"✗ agent.py: 2 of {len(own)} moves blind (hurry 2)\n" in out
+    assert f"✗ agent.py: 2 of {len(own)} moves unsearched (hurry 2)\n" in out
     assert "docs/background/machine-code.md" in out
     assert re.search(r"python\s+→ machine at\s+move 4", re.sub(r"\s+", " ", out))
-    assert "2 moves blind; 2 s a move" in out
-    assert max(len(line) for line in out.splitlines() if not line.startswith(("✗", "A blind", "record:"))) <= 80
+    assert "2 moves unsearched; 2 s a move" in out
+    assert max(len(line) for line in out.splitlines() if not line.startswith(("✗", "An unsearched", "record:"))) <= 80
     evaluate(tmp_path, "--agent", str(path), "--opponent", str(path), "--games", "1")
     out = capsys.readouterr().out
-    assert out.count("moves blind (hurry 1)") == 2, "of an opponent that tells, it is told as well"
+    assert out.count("moves unsearched (hurry 1)") == 2, "of an opponent that tells, it is told as well"
     silent = tmp_path / "silent.py"
     silent.write_text("def agent(o, c): return o.board.index(0)")
     evaluate(tmp_path, "--agent", str(silent), "--opponent", "random", "--games", "1")
     out = capsys.readouterr().out
-    assert "blind" not in out and "backend" not in out
+    assert "unsearched" not in out and "backend" not in out
 
 
 def test_games_repeat_from_the_seed(tmp_path):

@@ -43,14 +43,14 @@ def test_a_forfeit_is_a_loss_in_the_score():
     assert (game.score(0), game.score(1), game.forfeit()) == (1.0, 0.0, 1)
 
 
-def test_blind_moves_are_counted_by_their_reasons_and_only_where_they_are_told():
+def test_unsearched_moves_are_counted_by_their_reasons_and_only_where_they_are_told():
     reasons = ("search", "hurry", "win", "error", "hurry", None)
     moves = [PlayedMove(2 * place, 0, 3, 0.1, 0.0, None, reason) for place, reason in enumerate(reasons)]
     silent = [PlayedMove(2 * place + 1, 1, 3, 0.1, 0.0) for place in range(6)]
     game = PlayedGame((), [*moves, *silent], DONE, (1, -1), (0.0, 0.0))
     total, other = totals_of([Side(game, 0), Side(game, 0)]), totals_of([Side(game, 0).other()])
-    assert (total.blind, total.moves) == ({"hurry": 4, "error": 2}, 12)
-    assert (other.blind, other.moves, other.backends) == ({}, 6, [])
+    assert (total.unsearched, total.moves) == ({"hurry": 4, "error": 2}, 12)
+    assert (other.unsearched, other.moves, other.backends) == ({}, 6, [])
 
 
 def test_rungs_are_told_in_a_line_for_games_that_went_alike():

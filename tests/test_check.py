@@ -45,13 +45,13 @@ BROKEN = {
     "slow_first_move": "first_move",
     "overspends_the_bank": "worst_move",
     "needs_a_bank": "cold",
-    "goes_blind": "slow_start",
+    "moves_unsearched": "slow_start",
     "memory_hog": "memory",
     "chatty": "output",
     "too_large": "size",
     "fails_in_the_environment": "environment",
 }
-SLEEPERS = ("goes_blind", "overspends_the_bank", "ignores_empty_bank", "slow_first_move", "needs_a_bank")
+SLEEPERS = ("moves_unsearched", "overspends_the_bank", "ignores_empty_bank", "slow_first_move", "needs_a_bank")
 UNTOLD = skipped("cannot be told: the agent does not print why=REASON")
 # What the competition takes: these are warned of, and forfeit nothing there.
 WARNED = {"boards", "seats", "observations", "read_only", "empty_bank", "cold", "slow_start", "output"}

@@ -60,10 +60,10 @@ PASS, WARN, SKIP = RowStatus.PASS, RowStatus.WARN, RowStatus.SKIP
     ("game", "verdict", "told"),
     [
         (reply((STOPPED, "search"), SEEING, (0.0, "win")), PASS, "stopped for 6.5 s in move 1: of the others 0 of 2"),
-        (reply(SEEING, (STOPPED, "search"), SEEING, HURRIED), WARN, "in move 2: of the others 1 of 3 moves blind"),
-        (reply((STOPPED, "search"), HURRIED, (QUICK, "error")), WARN, "2 of 2 moves blind (hurry 1, error 1)"),
-        (reply((STOPPED, "hurry"), SEEING), PASS, "0 of 1 moves blind"),
-        (reply(HURRIED, HURRIED), WARN, "never stopped: of the others 2 of 2 moves blind (hurry 2)"),
+        (reply(SEEING, (STOPPED, "search"), SEEING, HURRIED), WARN, "in move 2: of the others 1 of 3 moves unsearched"),
+        (reply((STOPPED, "search"), HURRIED, (QUICK, "error")), WARN, "2 of 2 moves unsearched (hurry 1, error 1)"),
+        (reply((STOPPED, "hurry"), SEEING), PASS, "0 of 1 moves unsearched"),
+        (reply(HURRIED, HURRIED), WARN, "never stopped: of the others 2 of 2 moves unsearched (hurry 2)"),
         (reply((STOPPED, None), (QUICK, None)), SKIP, "does not print why=REASON"),
         (reply(SEEING, SEEING), SKIP, "of 2 moves none that took thought came before others"),
         (reply(SEEING, (STOPPED, "search")), SKIP, "none that took thought came before others"),
@@ -78,13 +78,14 @@ def test_every_verdict_on_a_slow_start(game, verdict, told):
     assert told in result.measured
 
 
-def test_a_game_from_cold_tells_the_rungs_and_the_blind_moves():
+def test_a_game_from_cold_tells_the_rungs_and_the_unsearched_moves():
     on_two = reply((0.5, "search", "python"), (0.0, "win", None), (0.2, "search", "machine"))
     assert costs.cold(Answered(on_two)) == passing(
         "0.50 s, the worst of 3 moves; 3.0 s of 5 s left in the bank; backend python → machine at move 3",
     )
-    blind = costs.cold(Answered(reply((0.5, "search", "numba"), HURRIED)))
-    assert blind.status is PASS and blind.measured.endswith("backend numba; 1 of 2 moves blind (hurry 1)")
+    unsearched = costs.cold(Answered(reply((0.5, "search", "numba"), HURRIED)))
+    measured = "backend numba; 1 of 2 moves unsearched (hurry 1)"
+    assert unsearched.status is PASS and unsearched.measured.endswith(measured)
     silent = costs.cold(Answered(reply((0.5, None))))
     assert silent.measured == "0.50 s, the worst of 1 moves; 3.0 s of 5 s left in the bank"
     late = costs.cold(Answered(reply((9.0, "search"), problem="took 9.000 s, more than was left")))

@@ -23,7 +23,7 @@ def test_a_folder_shows_the_cause_of_each_loss(downloaded, capsys):
     code, shown, errors = reviewed(capsys, downloaded)
     first = shown.splitlines()[0]
     assert first == "6 games of Me: 1 won, 2 lost, 2 forfeited, 1 won by the other's forfeit"
-    assert row_of(shown, 1001)[1:4] == ["X", "Rita", "won"] and "blind (hurry) at move 7" in row_of(shown, 1001)[4]
+    assert row_of(shown, 1001)[1:4] == ["X", "Rita", "won"] and "unsearched (hurry) at move 7" in row_of(shown, 1001)[4]
     assert row_of(shown, 1002)[1:4] == ["O", "Rita", "lost"]
     assert row_of(shown, 1002)[4] == "move 6 played 1 (draw → loss), best was 5"
     assert row_of(shown, 1004)[3:] == ["forfeited", "INVALID at step 0: returned 99"]
@@ -70,7 +70,7 @@ def test_several_files_are_a_set_and_one_game_can_be_shown_in_full(downloaded, c
     assert shown.startswith("2 games of Rita: 1 won, 1 lost")
     shown = reviewed(capsys, downloaded, "--only", "1001")[1]
     assert shown.startswith("game 1001: X Me against O Rita, won by Me") and "why=hurry" in shown
-    assert "X Me: blind (hurry) at move 7" in shown
+    assert "X Me: unsearched (hurry) at move 7" in shown
     assert reviewed(capsys, downloaded, "--only", "7")[0] == 2
 
 
@@ -186,9 +186,9 @@ def test_signs_of_time_trouble():
     assert time_trouble(summary_with(quick, bank=(0.0, 0.0))) == near
     assert time_trouble(summary_with(quick, bank=(0.0, 0.0), timed=False)) == []
     assert time_trouble(summary_with(quick, bank=(60.0, 48.5))) == ["bank 60.0 → 48.5 s"]
-    blind = {step: {"reason": "error"} for step in range(0, 14, 2)} | {16: {"reason": "hurry"}}
-    assert time_trouble(summary_with(blind)) == [
-        "blind (hurry) at move 17", "blind (error) at moves 1, 3, 5, 7, 9, …",
+    unsearched = {step: {"reason": "error"} for step in range(0, 14, 2)} | {16: {"reason": "hurry"}}
+    assert time_trouble(summary_with(unsearched)) == [
+        "unsearched (hurry) at move 17", "unsearched (error) at moves 1, 3, 5, 7, 9, …",
     ]  # fmt: skip
     assert time_trouble(summary_with({0: {}}, bank=(None, None))) == []  # nobody said anything
 

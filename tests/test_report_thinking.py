@@ -1,16 +1,16 @@
-"""What reports say of how moves were found: blind moves, backends, reasons."""
+"""What reports say of how moves were found: unsearched moves, backends, reasons."""
 
 import json
 
 from report_support import HOSTILE, Page, write_record
 
-from tempo.lab.referee.search_info import BLIND
+from tempo.lab.referee.search_info import UNSEARCHED
 from tempo.lab.report.board_assets import read_assets
 from tempo.lab.report.plots import INK_ON_PAGE, REASONS, SERIES
 from tempo.lab.report.report_command import main
 
 
-def test_blind_moves_stand_above_all_else_and_backends_beside_the_clock(tmp_path, capsys):
+def test_unsearched_moves_stand_above_all_else_and_backends_beside_the_clock(tmp_path, capsys):
     """Records from before there were backends have nothing to say of them, and are read all the same."""
     path, page = tmp_path / "match.jsonl", tmp_path / "page.html"
     games = write_record(path, "match", HOSTILE[:2])
@@ -31,14 +31,14 @@ def test_blind_moves_stand_above_all_else_and_backends_beside_the_clock(tmp_path
     path.write_text("\n".join([header, *map(json.dumps, games)]) + "\n")
     assert main([str(path), "--html", str(page)]) == 0
     out, text = capsys.readouterr().out, page.read_text(encoding="utf-8")
-    blind = sum(move["reason"] == "error" for game in games for move in game["moves"])
+    unsearched = sum(move["reason"] == "error" for game in games for move in game["moves"])
     own = sum(move["seat"] == game["players"].index(0) for game in games for move in game["moves"])
-    assert f"{blind} of {own} moves blind (error {blind})" in out
-    warning = text.index(f"{blind} of {own} moves blind (error {blind})")
+    assert f"{unsearched} of {own} moves unsearched (error {unsearched})" in out
+    warning = text.index(f"{unsearched} of {own} moves unsearched (error {unsearched})")
     assert text.index('class="warning"') < warning < text.index("<nav>")
-    clock = {row[0]: row for row in Page(text).table("player", "moves", "blind")}
+    clock = {row[0]: row for row in Page(text).table("player", "moves", "unsearched")}
     climbed = "22× python → machine at move 2; 2× python"  # two games were forfeited before anybody moved twice
-    assert (clock[HOSTILE[0]][2], clock[HOSTILE[0]][-1]) == (str(blind), climbed)
+    assert (clock[HOSTILE[0]][2], clock[HOSTILE[0]][-1]) == (str(unsearched), climbed)
     assert (clock[HOSTILE[1]][2], clock[HOSTILE[1]][-1]) == ("0", "not reported")
 
 
@@ -48,5 +48,5 @@ def test_every_colour_of_a_figure_has_a_light_and_a_dark_value():
     assert sorted(set(REASONS.values())) == list(range(len(SERIES))), "each reason has its own colour"
 
 
-def test_the_browser_knows_the_reasons_of_blind_moves():
-    assert f"const BLIND = {json.dumps(list(BLIND))};" in read_assets("games.js")
+def test_the_browser_knows_the_reasons_of_unsearched_moves():
+    assert f"const UNSEARCHED = {json.dumps(list(UNSEARCHED))};" in read_assets("games.js")

@@ -11,7 +11,7 @@ from tempo.lab.check.sandbox import CheckedAgent, Limits, ProbeReply
 from tempo.lab.referee import check_tasks
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import MatchConfig
-from tempo.lab.referee.search_info import blind_text, count_blind
+from tempo.lab.referee.search_info import count_unsearched, unsearched_text
 from tempo.lab.statistics.backend_use import backend_lines, backend_uses
 
 SMALL_STEP, SMALL_BANK, SMALL_PART = 1.0, 5.0, 0.25  # of a small bank: at most these, and this part of the full one
@@ -91,10 +91,11 @@ def within_clock(game: ProbeReply, clock: MatchConfig, warning: str = "") -> Row
 
 
 def own_words(game: ProbeReply) -> list[str]:
-    """The backends that the agent played on, and its blind moves, if it says any."""
-    blind = count_blind(call.reason for call in game.calls)
+    """The backends that the agent played on, and its unsearched moves, if it says any."""
+    unsearched = count_unsearched(call.reason for call in game.calls)
     backends = backend_lines(backend_uses([[call.backend for call in game.calls]]))
-    return [*(f"backend {line}" for line in backends), *([blind_text(blind, len(game.calls))] if blind else [])]
+    lines = [f"backend {line}" for line in backends]
+    return [*lines, unsearched_text(unsearched, len(game.calls))] if unsearched else lines
 
 
 def slow_start(checked: CheckedAgent) -> RowOutcome:
@@ -114,10 +115,11 @@ def slow_start(checked: CheckedAgent) -> RowOutcome:
         told = f"{game.details.get('status', 'no status')}: {game.problem}; {stop}"
         return failing(told, game.fault, warning=OTHER_CLOCK)
     others = [call for place, call in enumerate(game.calls) if place != stopped]
-    blind = count_blind(call.reason for call in others)
-    if not blind and (stopped is None or stopped == len(others)):
+    unsearched = count_unsearched(call.reason for call in others)
+    if not unsearched and (stopped is None or stopped == len(others)):
         return skipped(f"cannot be told: of {len(game.calls)} moves none that took thought came before others")
-    return passing_if(not blind, f"{stop}: of the others {blind_text(blind, len(others))}", warning=OTHER_CLOCK)
+    told = f"{stop}: of the others {unsearched_text(unsearched, len(others))}"
+    return passing_if(not unsearched, told, warning=OTHER_CLOCK)
 
 
 def memory(checked: CheckedAgent) -> RowOutcome:

@@ -71,4 +71,5 @@ def attempt(checked: CheckedAgent) -> Attempt:
 
 
 def failure(reply: ProbeReply) -> str:
-    return next((f"moves blindly (why={call.reason})" for call in reply.calls if call.reason == HAS_FAILED), "")
+    failed = (call.reason for call in reply.calls if call.reason == HAS_FAILED)
+    return next((f"moves without a search (why={reason})" for reason in failed), "")

@@ -17,7 +17,7 @@ VALUE = re.compile(r"\bvalue=(\d{0,3}\.?\d{1,18})")
 BACKEND = re.compile(r"\b(?:backend|rung)=(\w+)")  # `rung` in agents of earlier versions
 SEARCHED = ("search", "settled")  # reasons of moves from a tree: at the end of the time, or when the choice was settled
 HAS_FAILED = "error"  # the reason of a move made without a search, because the search raised an exception
-BLIND = ("hurry", HAS_FAILED)  # reasons of moves chosen without the search that there was time for
+UNSEARCHED = ("hurry", HAS_FAILED)  # reasons of moves chosen without the search that there was time for
 
 
 class SearchInfo(NamedTuple):
@@ -56,13 +56,13 @@ def info_of(agent: Any, printed: str) -> SearchInfo:
     return read_info(printed) if printed else NO_INFO
 
 
-def count_blind(reasons: Iterable[str | None]) -> dict[str, int]:
+def count_unsearched(reasons: Iterable[str | None]) -> dict[str, int]:
     """Count the moves without a search, by reason; empty if there are none."""
     given = list(reasons)
-    return {reason: given.count(reason) for reason in BLIND if reason in given}
+    return {reason: given.count(reason) for reason in UNSEARCHED if reason in given}
 
 
-def blind_text(blind: dict[str, int], moves: int) -> str:
-    """Return `3 of 412 moves blind (hurry 2, error 1)`."""
-    kinds = ", ".join(f"{reason} {count:,}" for reason, count in blind.items())
-    return f"{sum(blind.values()):,} of {moves:,} moves blind{f' ({kinds})' if kinds else ''}"
+def unsearched_text(unsearched: dict[str, int], moves: int) -> str:
+    """Return `3 of 412 moves unsearched (hurry 2, error 1)`."""
+    kinds = ", ".join(f"{reason} {count:,}" for reason, count in unsearched.items())
+    return f"{sum(unsearched.values()):,} of {moves:,} moves unsearched{f' ({kinds})' if kinds else ''}"

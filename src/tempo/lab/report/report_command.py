@@ -18,7 +18,7 @@ from tempo.lab.command_line.inputs import BadInput, Parser, run_command, writabl
 from tempo.lab.records.downloads import episodes_record, is_download
 from tempo.lab.records.record_file import Record, read_record
 from tempo.lab.referee.game_types import FORFEITS
-from tempo.lab.referee.search_info import blind_text
+from tempo.lab.referee.search_info import unsearched_text
 from tempo.lab.report.html_page import Cell, Section, facts, figure_html, paragraph, replay_section, table, write_page
 from tempo.lab.report.plots import (
     NO_REASON,
@@ -32,14 +32,14 @@ from tempo.lab.report.plots import (
 from tempo.lab.report.record_stats import HeadToHead, RecordStats
 from tempo.lab.report.summary import print_summary, summary_lines, warning_text
 from tempo.lab.report.tables import (
-    BLIND_MEANS,
     SEATS,
+    UNSEARCHED_MEANS,
     busy_text,
     clock_table,
     config_text,
     format_number,
-    print_blind,
     print_line,
+    print_unsearched,
     results_table,
 )
 from tempo.lab.statistics.backend_use import backend_lines
@@ -128,7 +128,7 @@ def _print_stats(console: Console, stats: RecordStats) -> None:
     console.print(results_table("player", rows))
     if stats.has_times:
         console.print(clock_table("player", rows, stats.config.timed))
-    print_blind(console, rows)
+    print_unsearched(console, rows)
     for row in stats.rating_rows() if stats.header["kind"] == "ladder" else ():
         print_line(console, f"{row.name}: Elo {interval_text(row)}", "bold")
 
@@ -141,7 +141,7 @@ def _sides_by_name(stats: RecordStats) -> list[tuple[str, list[Side]]]:
 
 def _sections_of(stats: RecordStats, marked: bool = False) -> list[Section]:
     """Return the sections about one record; `marked` puts the name of the run before each title."""
-    intro = _summary_html(stats) + _blind_html(stats) + facts(_header_facts(stats))
+    intro = _summary_html(stats) + _unsearched_html(stats) + facts(_header_facts(stats))
     parts = [Section("Run" if marked else "", intro), Section("Results", _results_html(stats))]
     if len(stats.names) > 2:
         parts.append(Section("Cross table", _cross_table(stats)))
@@ -182,11 +182,11 @@ def _summary_html(stats: RecordStats) -> str:
     return said + (paragraph(warning, "warning") if warning else "")
 
 
-def _blind_html(stats: RecordStats) -> str:
+def _unsearched_html(stats: RecordStats) -> str:
     """Return a warning about unsearched moves, for the players that have any."""
     totals = [(name, totals_of(sides)) for name, sides in _sides_by_name(stats)]
-    said = [f"{name}: {blind_text(total.blind, total.moves)}." for name, total in totals if total.blind]
-    return paragraph(" ".join([*said, f"{BLIND_MEANS}."]), "warning") if said else ""
+    said = [f"{name}: {unsearched_text(total.unsearched, total.moves)}." for name, total in totals if total.unsearched]
+    return paragraph(" ".join([*said, f"{UNSEARCHED_MEANS}."]), "warning") if said else ""
 
 
 def _results_html(stats: RecordStats) -> str:
@@ -262,11 +262,11 @@ def _clock_html(stats: RecordStats) -> str:
     """Return time, bank and speed of each player; unsearched moves and backends where any are recorded."""
     totals = [(name, totals_of(sides)) for name, sides in _sides_by_name(stats)]
     banks = ("mean bank, s", "least bank, s") if stats.has_bank else ()
-    blind = ["blind"] if any(total.blind for _, total in totals) else []
+    unsearched = ["unsearched"] if any(total.unsearched for _, total in totals) else []
     backend = ["backend"] if any(total.backends for _, total in totals) else []
     rows: list[list[str]] = []
     for name, total in totals:
-        unseen = [f"{sum(total.blind.values()):,}" for _ in blind]
+        unseen = [f"{sum(total.unsearched.values()):,}" for _ in unsearched]
         times = [_duration(total.mean_seconds), _duration(total.worst_seconds)]
         left = [f"{total.mean_bank:.1f}", f"{total.least_bank:.1f}"] if stats.has_bank else []
         speed = format_number(total.simulations_per_second, "{:,.0f}")
@@ -277,7 +277,8 @@ def _clock_html(stats: RecordStats) -> str:
         note += " Bank: seconds left at the end of a game; below 0 for a player that was late."
     if backend:
         note += " Backend: reported by the player; its moves are counted from 1."
-    return table(("player", "moves", *blind, "mean time", "worst time", *banks, "simulations/s", *backend), rows, note)
+    heads = ("player", "moves", *unsearched, "mean time", "worst time", *banks, "simulations/s", *backend)
+    return table(heads, rows, note)
 
 
 def _duration(seconds: float | None) -> str:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import FORFEITS, MatchConfig, PlayedGame
-from tempo.lab.referee.search_info import blind_text
+from tempo.lab.referee.search_info import unsearched_text
 from tempo.lab.statistics.backend_use import backend_lines
 from tempo.lab.statistics.pentanomial import Estimate
 from tempo.lab.statistics.player_totals import Side, Totals, totals_of
@@ -24,9 +24,9 @@ OWNERS = [f"{owner}\n{KINDS[kind]}" for owner in ("own", "opp") for kind in FORF
 LEFT_ALIGNED = ("seat", "backend")  # columns of text, like the first one
 SHOWN_PROBLEMS = 5
 MOST_FORFEITED = 0.1  # largest share of forfeited games without a warning
-BLIND_MEANS = (
-    "A blind move was chosen without a search, in a hurry or after an error: the result says little about the search. "
-    "Causes and remedies: docs/background/machine-code.md"
+UNSEARCHED_MEANS = (
+    "An unsearched move was chosen without a search, in a hurry or after an error: the result says little about the "
+    "search. Causes and remedies: docs/background/machine-code.md"
 )
 
 Rows = Sequence[tuple[str, Sequence[Side]]]
@@ -62,15 +62,15 @@ def result_cells(total: Totals) -> list[Text]:
 def clock_table(who: str, rows: Rows, timed: bool = True) -> Table:
     """Return time per move, bank left and speed; unsearched moves and backends where any are recorded."""
     totals = [totals_of(sides) for _, sides in rows]
-    blind = ["blind"] if any(total.blind for total in totals) else []
+    unsearched = ["unsearched"] if any(total.unsearched for total in totals) else []
     backend = ["backend"] if any(total.backends for total in totals) else []
     columns = ("mean\ns/move", "worst\ns/move", "mean\nbank", "least\nbank", "simulations\nper second")
-    table = plain_table(who, "moves", *blind, *columns, *backend)
+    table = plain_table(who, "moves", *unsearched, *columns, *backend)
     for (name, _), total in zip(rows, totals, strict=True):
         table.add_row(
             shorten(name),
             f"{total.moves:,}",
-            *(_count_cell(sum(total.blind.values()), ALERT) for _ in blind),
+            *(_count_cell(sum(total.unsearched.values()), ALERT) for _ in unsearched),
             format_number(total.mean_seconds, "{:.3f}"),
             format_number(total.worst_seconds, "{:.3f}"),
             format_number(total.mean_bank if timed else None, "{:.1f}"),
@@ -144,13 +144,13 @@ def print_problems(console: Console, games: Sequence[tuple[str, PlayedGame, tupl
         print_line(console, f"✗ and {len(forfeits) - SHOWN_PROBLEMS} more forfeits", "red")
 
 
-def print_blind(console: Console, rows: Rows) -> None:
+def print_unsearched(console: Console, rows: Rows) -> None:
     """Print who played unsearched moves, how many, and what to do about it."""
-    blind = [(name, total) for name, sides in rows if (total := totals_of(sides)).blind]
-    for name, total in blind:
-        print_line(console, f"✗ {name}: {blind_text(total.blind, total.moves)}", ALERT)
-    if blind:
-        print_line(console, BLIND_MEANS, "red")
+    unsearched = [(name, total) for name, sides in rows if (total := totals_of(sides)).unsearched]
+    for name, total in unsearched:
+        print_line(console, f"✗ {name}: {unsearched_text(total.unsearched, total.moves)}", ALERT)
+    if unsearched:
+        print_line(console, UNSEARCHED_MEANS, "red")
 
 
 def print_results(console: Console, games: Sequence[tuple[str, PlayedGame, tuple[str, str]]]) -> None:

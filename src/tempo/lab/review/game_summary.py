@@ -13,7 +13,7 @@ from tempo.lab.records.episodes import BROKEN_OFF, Episode
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import MatchConfig
-from tempo.lab.referee.search_info import BLIND
+from tempo.lab.referee.search_info import UNSEARCHED
 from tempo.lab.report.replay import forfeiter
 from tempo.lab.review.move_quality import AnnotatedMove, first_lost, first_mistake, last_lost
 from tempo.lab.review.move_text import best_text, loss_text
@@ -137,7 +137,7 @@ def loss_cause(summary: GameSummary) -> str | None:
 def time_trouble(summary: GameSummary) -> list[str]:
     """Return the signs of too little time in the side's log lines: unsearched moves, late moves, bank use."""
     own = [move for move in summary.game["moves"] if move["seat"] == summary.seat]
-    told = [text for reason in BLIND if (text := _blind_of(own, reason))]
+    told = [text for reason in UNSEARCHED if (text := _unsearched_of(own, reason))]
     if late := _late_text(own, summary.config):
         told.append(late)
     banks = [move["bank"] for move in own[:1]] + [summary.game["banks"][summary.seat]]
@@ -146,11 +146,11 @@ def time_trouble(summary: GameSummary) -> list[str]:
     return told
 
 
-def _blind_of(own: Sequence[dict], reason: str) -> str:
-    """`blind (hurry) at moves 8, 10`."""
+def _unsearched_of(own: Sequence[dict], reason: str) -> str:
+    """`unsearched (hurry) at moves 8, 10`."""
     moves = [move["step"] + 1 for move in own if move.get("reason") == reason]
     numbers = ", ".join(map(str, moves[:MOST_NUMBERS])) + (", …" if len(moves) > MOST_NUMBERS else "")
-    return f"blind ({reason}) at move{'s' * (len(moves) > 1)} {numbers}" if moves else ""
+    return f"unsearched ({reason}) at move{'s' * (len(moves) > 1)} {numbers}" if moves else ""
 
 
 def _late_text(own: Sequence[dict], config: MatchConfig) -> str:

@@ -12,7 +12,7 @@ from statistics import median
 from typing import NamedTuple
 
 from tempo.lab.referee.game_types import FORFEITS, PlayedGame, PlayedMove
-from tempo.lab.referee.search_info import SEARCHED, count_blind
+from tempo.lab.referee.search_info import SEARCHED, count_unsearched
 from tempo.lab.statistics.backend_use import BackendUse, backend_uses
 
 
@@ -41,7 +41,7 @@ class Totals(NamedTuple):
     own_forfeits: dict[str, int]
     other_forfeits: dict[str, int]
     moves: int
-    blind: dict[str, int]  # moves without a search, by reason
+    unsearched: dict[str, int]  # moves without a search, by reason
     backends: list[BackendUse]
     mean_seconds: float | None
     worst_seconds: float | None
@@ -71,7 +71,7 @@ def totals_of(sides: Sequence[Side]) -> Totals:
         own_forfeits={kind: own.count(kind) for kind in FORFEITS},
         other_forfeits={kind: other.count(kind) for kind in FORFEITS},
         moves=len(moves),
-        blind=count_blind(move.reason for move in moves),
+        unsearched=count_unsearched(move.reason for move in moves),
         backends=backend_uses([move.backend for move in side.moves()] for side in sides),
         mean_seconds=sum(times) / len(times) if times else None,
         worst_seconds=max(times, default=None),

@@ -16,11 +16,11 @@ from tempo.lab.report.tables import (
     percent_text,
     plain_table,
     points_text,
-    print_blind,
     print_clock_warning,
     print_line,
     print_problems,
     print_results,
+    print_unsearched,
     results_table,
     shorten,
 )
@@ -141,8 +141,8 @@ def summary_line(
         f"plies {shortest}-{longest}, seed {tournament.seed}; "
         f"{points_text(sides)}; pairs {'/'.join(map(str, counts))}"
     )
-    blind = [sum(totals_of(those).blind.values()) for those in (sides, [side.other() for side in sides])]
-    return line + (f"; blind moves {blind[0]:,} and {blind[1]:,}" if any(blind) else "")
+    unsearched = [sum(totals_of(those).unsearched.values()) for those in (sides, [side.other() for side in sides])]
+    return line + (f"; unsearched moves {unsearched[0]:,} and {unsearched[1]:,}" if any(unsearched) else "")
 
 
 def sprt_line(sprt: Sprt, counts: Sequence[int]) -> str:
@@ -166,7 +166,7 @@ def print_report(
     sides = [(name, those) for name, those in sides if those]
     console.print(results_table("player", sides[:1] if kind == "match" else sides))
     console.print(clock_table("player", sides, tournament.config.timed))
-    print_blind(console, sides)
+    print_unsearched(console, sides)
     if any(map(any, standings.counts)):
         console.print(live_table(kind, tournament, standings, sprt))
         if kind == "ladder":

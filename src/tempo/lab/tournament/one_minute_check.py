@@ -40,9 +40,9 @@ from tempo.lab.report.tables import (
     busy_text,
     clock_table,
     config_text,
-    print_blind,
     print_line,
     print_problems,
+    print_unsearched,
     ran_text,
     results_table,
 )
@@ -169,8 +169,8 @@ def read_evaluation(options: Namespace) -> Evaluation:
 
 def running_score(schedule: Sequence[EvaluationGame], played: Played) -> str:
     total = totals_of([Side(game, schedule[index].seat) for index, game in played.items()])
-    blind = f", {sum(total.blind.values())} moves blind" if total.blind else ""
-    return f"{total.won} won, {total.drawn} drawn, {total.lost} lost{forfeits_text(total)}{blind}"
+    unsearched = f", {sum(total.unsearched.values())} moves unsearched" if total.unsearched else ""
+    return f"{total.won} won, {total.drawn} drawn, {total.lost} lost{forfeits_text(total)}{unsearched}"
 
 
 def forfeits_text(total: Totals) -> str:
@@ -187,7 +187,7 @@ def print_report(console: Console, evaluation: Evaluation, played: Played) -> No
     console.print(results_table("against", rows))
     console.print(clock_table("against", rows))
     others = [(name, [side.other() for side in those]) for name, those in rows]
-    print_blind(console, [(evaluation.agent.name, [side for _, those in rows for side in those]), *others])
+    print_unsearched(console, [(evaluation.agent.name, [side for _, those in rows for side in those]), *others])
     labelled = []
     for index, game in played.items():
         opponent, number, seat = schedule[index]

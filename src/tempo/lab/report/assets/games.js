@@ -11,7 +11,7 @@ function said(game, what, move) {
   return move === null || !game[what] ? null : game[what][move];
 }
 
-const BLIND = ["hurry", "error"]; // reasons of moves that were chosen without the search that there was time for
+const UNSEARCHED = ["hurry", "error"]; // reasons of moves that were chosen without the search that there was time for
 
 /** The time of a seat's last move up to a step, and of all its moves; nothing where no times were kept. */
 function clockText(game, plies, seat) {

@@ -205,7 +205,7 @@ class Replay {
       move.append(ply.action === null ? this.unplayed() : KINDS[this.kind].name(ply.action, this.config), this.markOf(ply));
       for (const [what, , format] of shown) {
         const value = said(game, what, ply.move);
-        const kind = what === "reason" && BLIND.includes(value) ? "reason blind" : what;
+        const kind = what === "reason" && UNSEARCHED.includes(value) ? "reason unsearched" : what;
         add(row, "td", { class: kind }, value === null ? "" : format(value));
       }
     });
