@@ -1,5 +1,4 @@
-"""The signature is the same wherever it is taken: compiled, compiled again, and interpreted by the command. The
-speeds are measured of what does search."""
+"""Benchmarks: the signature is the same compiled, compiled again and interpreted, and what is timed does search."""
 import os
 import re
 import subprocess
@@ -14,7 +13,7 @@ from tempo.lab.bench.playout_bench import main as speeds
 from tempo.lab.referee.game_adapter import default_first
 from tempo.native.aot.make_objects import made_games
 
-A_FEW = 60, 20  # simulations; the command's own take a minute without the compiler
+A_FEW = 60, 20  # simulations; the command's own numbers take a minute without the compiler
 TOLD = f"""
 from tempo.lab.bench.bench_command import signature
 from tempo.lab.referee.game_adapter import default_first
@@ -31,8 +30,8 @@ for game in default_first():
     ],
     ids=["a few", "the command's"],
 )
-def test_the_signature_is_one_number_for_each_game_however_it_is_taken(typed, simulations):
-    """Twice in this process, and as a fresh one without the compiler prints it."""
+def test_the_signature_is_the_same_compiled_and_interpreted(typed, simulations):
+    """Taken twice in this process, and by a new one without the compiler."""
     environment, pipe = {**os.environ, "NUMBA_DISABLE_JIT": "1"}, subprocess.PIPE
     with subprocess.Popen([sys.executable, *typed], env=environment, stdout=pipe, stderr=pipe, text=True) as fresh:
         here = [{game: signature(game, *simulations) for game in default_first()} for _ in range(2)]
@@ -49,12 +48,12 @@ def test_the_signature_of_one_game_alone(capsys):
 
 
 @pytest.mark.parametrize("game", made_games())
-def test_what_is_timed_from_the_start_does_search(game):
-    """The process fails unless the built file searches, or proves."""
+def test_the_timed_start_includes_a_search(game):
+    """The process fails unless the built file searches or proves."""
     assert seconds_to_start(game, "aot") > 0
 
 
-def test_speeds_are_told_of_each_playout_and_of_openspiel(capsys):
+def test_speeds_of_each_playout_and_of_openspiel_are_printed(capsys):
     assert speeds(["--sims", "200", "--repeats", "1"]) == 0
     rows = re.findall(r"│ (\w+) +│ +([\d,.]+) \([\d,.]+\) │ +([\d.]+)", capsys.readouterr().out)
     assert [name for name, *_ in rows] == ["uniform", "decisive", "OpenSpiel"]
@@ -63,7 +62,7 @@ def test_speeds_are_told_of_each_playout_and_of_openspiel(capsys):
 
 
 @pytest.mark.parametrize("typed", [["--sims", "0"], ["--game", "chess"], ["--config", "rows=0"], ["--profile", "me"]])
-def test_speeds_of_nothing_are_refused(typed, capsys):
+def test_unusable_options_are_refused(typed, capsys):
     with pytest.raises(SystemExit) as ended:
         sys.exit(speeds(typed))
     assert ended.value.code == 2

@@ -166,7 +166,7 @@ def test_any_game_is_tuned_by_matches(tmp_path, capsys, player, board):
     assert tune_command.main([*arguments, *tuned, "--trials", "0", "--fresh", "0"]) == 0
     assert "2 trials" in capsys.readouterr().out
     assert tune_command.main([*arguments, "--objective", "regret"]) == 2
-    assert complaint(capsys).endswith("--objective match needs none")
+    assert complaint(capsys).endswith("use --objective match")
     assert tune_command.main(["classic", "--objective", "match", *SMALL, "--study", str(tmp_path / "s.db")]) == 2
     assert "with other game, " in complaint(capsys)
 

@@ -1,0 +1,10 @@
+"""Benchmarks: the signature of each game's agents, and the speeds of what they run.
+
+bench_command   `local_eval.py bench`: signatures, playouts and simulations per second
+backend_bench   start-up time and speed of each compile backend
+playout_bench   simulations per second of each kind of playout, compared with OpenSpiel
+network_bench   evaluations per second of the policy-value network
+thread_bench    speed-up by several threads in one tree
+executor_bench  games per second on one core, on all cores, and through Ray
+referee_bench   the referee's own time per move
+"""

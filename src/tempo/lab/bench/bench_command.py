@@ -1,8 +1,8 @@
-"""`local_eval.py bench`: one integer that says how the agents of a game play, and how fast they do it.
+"""`local_eval.py bench`: one signature for each game that identifies how its agents play, and their speeds.
 
-The signature is a digest of what the game's profiles think about fixed positions with fixed seeds and a fixed number of
-simulations: it changes when, and only when, a change in the code can change a move. It is the same compiled and
-interpreted, on any machine. The speeds are not: compare them within one run, by their ratios.
+The signature is a digest of the searches of the game's profiles on fixed positions, with fixed seeds and a fixed number
+of simulations. It changes when, and only when, a change in the code can change a move. It is the same compiled and
+interpreted, and on any machine. Speeds depend on the machine: compare them within one run, by their ratios.
 """
 
 from __future__ import annotations
@@ -35,21 +35,21 @@ from tempo.search.tree import clear, new_tree
 from tempo.search.tree_searcher import params_of
 
 SIMULATIONS = 300
-REUSE_SIMULATIONS = 100  # a second move, for what is kept of the first one's tree
+REUSE_SIMULATIONS = 100  # for a second move, which re-roots the tree of the first
 TREE_SIMULATIONS = 1_000_000
-FEW_SIMULATIONS = 2000  # interpreted
+FEW_SIMULATIONS = 2000  # without the compiler
 SEED = 1
 
 
 class _Speeds(NamedTuple):
-    """Medians, each per second and in millions."""
+    """Medians, each in millions per second."""
 
     playouts: float
     simulations: float
 
 
 def signature(game: str, simulations: int = SIMULATIONS, more: int = REUSE_SIMULATIONS) -> int:
-    """A digest of the thoughts of a game's profiles about every position, and about one move later."""
+    """Return the digest of the searches of a game's profiles on every position, and on one two plies later."""
     digest, adapter, standard = blake2b(digest_size=4), adapter_of(game), new_config(game)
     players = adapter.signed_players or [(name, {}) for name in profile_names(game)]
     for name, overrides in players:
@@ -73,7 +73,7 @@ def signature(game: str, simulations: int = SIMULATIONS, more: int = REUSE_SIMUL
 
 @entry
 def run_playouts(game, state, scratch, rng, count):
-    """The very playouts that the search runs, without the search."""
+    """Run the playouts of the search, without the search."""
     total = 0
     for _ in range(count):
         for i in range(state.size):
@@ -83,7 +83,12 @@ def run_playouts(game, state, scratch, rng, count):
 
 
 def measure_speeds(game: str, simulations: int, repeats: int) -> _Speeds:
-    """Bare playouts and whole simulations as the game begins, by turns in the same run; by its first profile."""
+    """Measure bare playouts and whole simulations from the start position, alternately, with the game's first profile.
+
+    game         name of the game
+    simulations  playouts or simulations in each measurement
+    repeats      measurements of each
+    """
     adapter, config = adapter_of(game), new_config(game)
     agent = make_agent(game, profile_names(game)[0], {}, 1, SEED)
     task = adapter.observation_of(board_after(config, ()), 0.0), Struct(adapter.configuration_of(config))
@@ -103,14 +108,14 @@ def measure_speeds(game: str, simulations: int, repeats: int) -> _Speeds:
 
 
 def _seconds_of(work: Callable[[], Any]) -> float:
-    """How long a piece of work takes."""
+    """Return the seconds that a piece of work takes."""
     started = time.perf_counter()
     work()
     return time.perf_counter() - started
 
 
 def _interpreted_speed(game: str) -> float:
-    """Simulations a second, in millions, without the compiler."""
+    """Return the simulations per second without the compiler, in millions."""
     command = [sys.executable, "-m", "tempo.lab.bench.bench_command", "--interpreted", game]
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
@@ -120,10 +125,10 @@ def _interpreted_speed(game: str) -> float:
 def parser() -> Parser:
     options = Parser(prog="local_eval.py bench", description=(__doc__ or "").split("\n\n", 1)[1])
     add = options.add_argument
-    add_game(options, None, "of one game alone")
-    add("--signature", action="store_true", help="print the signatures alone")
+    add_game(options, None, "bench one game only")
+    add("--signature", action="store_true", help="print only the signatures")
     add("--repeats", type=positive, default=5, metavar="N", help="measurements of each (5)")
-    add("--json", type=writable, metavar="FILE", help="save the figures, too")
+    add("--json", type=writable, metavar="FILE", help="write signatures and speeds as JSON")
     add("--interpreted", metavar="GAME", help=argparse.SUPPRESS)
     return options
 
@@ -147,7 +152,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _measure(game: str, repeats: int) -> dict[str, float]:
-    """All figures of a game by name."""
+    """Return all speeds of a game, by name."""
     speeds = measure_speeds(game, TREE_SIMULATIONS, repeats)
     slow = _interpreted_speed(game)
     return {
@@ -160,10 +165,10 @@ def _measure(game: str, repeats: int) -> dict[str, float]:
 
 
 def _print_speeds(figures: dict[str, dict[str, float]]) -> None:
-    """The figures as a table, a column for each game, and what else measures them."""
-    title = f"as the game begins, by its first profile; Python {platform.python_version()}, one thread"
+    """Print the speeds, a column for each game, and the commands of further benchmarks."""
+    title = f"start position, first profile of the game; Python {platform.python_version()}, one thread"
     table = Table(title=title, title_justify="left")
-    table.add_column("what")
+    table.add_column("")
     for game in figures:
         table.add_column(f"{game}, {profile_names(game)[0]}", justify="right")
     for name in [name for name in next(iter(figures.values())) if name != "signature"]:

@@ -1,9 +1,9 @@
-"""`python -m tempo.lab.bench.executor_bench`: games a second on one core, on all, and on all through local Ray.
+"""`python -m tempo.lab.bench.executor_bench`: games per second on one core, on all cores, and on all through local Ray.
 
-The same games each time, with a number of simulations; their moves must be the same. What is compared takes
-turns, round by round, so that other work on the machine hurts all alike, and each run is a process of its own,
-since one with Ray in it must not fork. A run is timed from the start of the first game to the last result: what
-it takes to start Ray, to fork and to compile is not part of it.
+The same games are played each time, with a number of simulations, and must have the same moves. The executors take
+turns, round by round, so that other load on the machine affects all alike. Each run is a process of its own, because a
+process with Ray in it must not fork. A run is timed from the start of the first game to the last result, without the
+time to start Ray, to fork and to compile.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ examples:
 
 
 class _TimedGames(NamedTuple):
-    """Plays games, and says when each began: the clock is the same for all processes of a machine."""
+    """Plays games and returns when each started. The clock is the same for all processes of a machine."""
 
     tournament: Tournament
 
@@ -48,18 +48,18 @@ class _TimedGames(NamedTuple):
 def parser() -> Parser:
     options = Parser(prog="python -m tempo.lab.bench.executor_bench", description=__doc__, epilog=EXAMPLES)
     add = options.add_argument
-    add("players", nargs="*", default=["champion", "champion"], metavar="PLAYER", help="two of them")
-    add("--games", type=positive, default=2000, metavar="N", help="in a run (2,000)")
+    add("players", nargs="*", default=["champion", "champion"], metavar="PLAYER", help="two players")
+    add("--games", type=positive, default=2000, metavar="N", help="games in a run (2,000)")
     add("--sims", type=positive, default=1000, metavar="N", help="simulations a move (1,000)")
-    add("--rounds", type=positive, default=3, metavar="N", help="runs of each (3)")
-    add("--once", action="store_true", help="one run, with --workers or --ray, told as JSON")
+    add("--rounds", type=positive, default=3, metavar="N", help="runs of each executor (3)")
+    add("--once", action="store_true", help="do one run, with --workers or --ray, and print it as JSON")
     add_game(options)
     add_options(options)
     return options
 
 
 def _time_run(options: Namespace) -> tuple[float, str]:
-    """Seconds from the start of the first game to the last result, and a digest of all moves."""
+    """Return the seconds from the start of the first game to the last result, and a digest of all moves."""
     config = new_config(options.game, timed=False)
     players, adapter = tuple(parse_player(name, options.game) for name in options.players), adapter_of(options.game)
     openings = adapter.draw_openings(-(-options.games // 2), config, adapter.opening_plies, seed=1)
@@ -95,10 +95,10 @@ def run(options: Namespace) -> int:
 
 
 def _print_report(console: Console, games: int, found: dict[str, list[float]]) -> None:
-    """The median of the rounds, and of the rounds' ratios."""
+    """Print the medians over the rounds, and the medians of the rounds' ratios."""
     table = Table()
-    for heading in ("how", "seconds", "games/s", "against one process", "against processes"):
-        table.add_column(heading, justify="left" if heading == "how" else "right")
+    for heading in ("executor", "seconds", "games/s", "against one process", "against processes"):
+        table.add_column(heading, justify="left" if heading == "executor" else "right")
     one, processes = list(found.values())[:2]
     for executor_name, seconds in found.items():
         ratios = [median(a / b for a, b in zip(base, seconds, strict=True)) for base in (one, processes)]

@@ -1,8 +1,7 @@
-"""How fast a network answers at the board: `python -m tempo.lab.bench.network_bench [GAME...]`
+"""`python -m tempo.lab.bench.network_bench [GAME...]`: speed of the policy-value network in play.
 
-Evaluations a second on one thread of the network that is asked about one position after the other, as it is in play,
-and simulations of the search around it, from the start of a game on the board that was learned. Seconds are those of
-the processor; medians.
+Measured are evaluations per second on one thread, one position at a time as in play, and simulations per second of the
+search with it, from the start position on the board it was trained on. Times are processor time; results are medians.
 """
 from __future__ import annotations
 
@@ -27,13 +26,13 @@ from tempo.search.tree import clear, new_tree
 from tempo.search.tree_searcher import params_of
 from tempo.search.types import Position, SearchOptions
 
-NETWORK_PROFILE = "network"  # the profile that plays with one
+NETWORK_PROFILE = "network"  # the profile that plays with a network
 EVALUATIONS, SIMULATIONS, REPEATS = 5000, 5000, 5
 
 
 @entry
 def evaluate_repeatedly(game, state, last, count):
-    """The same position, over and over."""
+    """Evaluate the same position `count` times."""
     total = 0.0
     for _ in range(count):
         total += run_network(game, state, last)
@@ -41,7 +40,7 @@ def evaluate_repeatedly(game, state, last, count):
 
 
 def _measure(position: Position, options: SearchOptions, repeats: int) -> tuple[float, float]:
-    """Evaluations and simulations a second."""
+    """Return evaluations and simulations per second."""
     game, state = position.game, position.state
     params = params_of(options, position.filled, game)
     tree, rng = new_tree(game, state, SIMULATIONS * game.actions), new_rng(1)
@@ -59,15 +58,15 @@ def _measure(position: Position, options: SearchOptions, repeats: int) -> tuple[
 
 def run(options: argparse.Namespace) -> int:
     use_store()
-    table = Table("game", "evaluations a second", "simulations a second", title="A network at the board, one thread")
+    table = Table("game", "evaluations a second", "simulations a second", title="The network in play, one thread")
     for game in options.games or [game for game in games() if NETWORK_PROFILE in profile_names(game)]:
         if game not in games() or NETWORK_PROFILE not in profile_names(game):
-            raise BadInput(f"no network has learned '{game}'")
+            raise BadInput(f"no network was trained for '{game}'")
         config = new_config(game, {"size": options.size} if "size" in adapter_of(game).shape else {})
         agent = make_agent(game, NETWORK_PROFILE, {}, 1, 1)
         position = opening_seen(agent, config)
         if not position.game.nn_eval:
-            raise BadInput(f"no network has learned {game} on this board: --size names the one that it did")
+            raise BadInput(f"no network was trained for {game} on this board: name its board by --size")
         evaluations, simulations = _measure(position, agent.player.options, options.repeats)
         table.add_row(game, f"{evaluations:,.0f}", f"{simulations:,.0f}")
     Console().print(table)
@@ -76,8 +75,8 @@ def run(options: argparse.Namespace) -> int:
 
 def main(argv: list[str]) -> int:
     parser = Parser(prog="python -m tempo.lab.bench.network_bench", description=__doc__)
-    parser.add_argument("games", nargs="*", metavar="GAME", help="all that have one, if left out")
-    parser.add_argument("--size", type=positive, default=8, metavar="N", help="of boards that come in sizes (8)")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="games to measure (all with a network)")
+    parser.add_argument("--size", type=positive, default=8, metavar="N", help="board size, for games with one (8)")
     parser.add_argument("--repeats", type=positive, default=REPEATS, metavar="N", help="measurements (%(default)s)")
     return run_command(parser, run, argv)
 

@@ -1,8 +1,8 @@
-"""`python -m tempo.lab.bench.playout_bench`: simulations a second of one thread from the opening, beside OpenSpiel's.
+"""`python -m tempo.lab.bench.playout_bench`: simulations per second of each kind of playout, compared with OpenSpiel.
 
-Every kind of playout that the game has is searched with by the settings of a profile (CHAMPION's), without proofs
-beforehand and with a new tree each time. All take turns, so that what else the machine does hits all alike. Seconds
-are those of the processor and, in brackets, of the clock.
+Each kind of playout that the game has is searched from the start position, with a profile's options (CHAMPION's), no
+proofs, one thread and a new tree each time. All take turns, so that other load on the machine affects all alike. Speeds
+are per second of processor time and, in brackets, of wall-clock time.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from tempo.lab.referee.game_options import add_config, add_game
 from tempo.lab.referee.game_types import MatchConfig, Struct
 
 SEED = 1
-OPENSPIEL_SHARE = 20  # it is so much slower that a fraction of the simulations is enough
+OPENSPIEL_SHARE = 20  # OpenSpiel is much slower, so it gets this fraction of the simulations
 
 
 def _own_search(config: MatchConfig, profile: str, playout: str, simulations: int) -> Callable[[], int]:
-    """A search of the opening with this playout, compiled; it returns how many simulations it took to its end."""
+    """Return a compiled search of the start position with this playout. It returns its number of simulations."""
     adapter = adapter_of(config.game)
     agent = make_agent(config.game, profile, {"playout": playout, "reuse": "0"}, 1, SEED)
     opening = adapter.observation_of(adapter.new_position(config), config.bank)
@@ -45,7 +45,7 @@ def _own_search(config: MatchConfig, profile: str, playout: str, simulations: in
 
 
 def _openspiel_search(config: MatchConfig, simulations: int) -> Callable[[], int]:
-    """The same by OpenSpiel."""
+    """Return the same search by OpenSpiel."""
     adapter = adapter_of(config.game)
     opening = adapter.observation_of(adapter.new_position(config), config.bank)
     configuration = Struct(adapter.configuration_of(config))
@@ -59,7 +59,7 @@ def _openspiel_search(config: MatchConfig, simulations: int) -> Callable[[], int
 
 
 def _speeds_of(search: Callable[[], int]) -> tuple[float, float]:
-    """Simulations a second of the processor, and of the clock."""
+    """Return the simulations per second of processor time, and of wall-clock time."""
     processor, clock = time.process_time(), time.perf_counter()
     simulations = search()
     return simulations / (time.process_time() - processor), simulations / (time.perf_counter() - clock)
@@ -94,9 +94,9 @@ def main(argv: list[str]) -> int:
     parser = Parser(prog="python -m tempo.lab.bench.playout_bench", description=__doc__)
     add_game(parser)
     add_config(parser)
-    parser.add_argument("--profile", default="champion", metavar="NAME", help="whose settings (champion)")
-    parser.add_argument("--sims", type=positive, default=40_000, metavar="N", help="of each search (40,000)")
-    parser.add_argument("--repeats", type=positive, default=5, metavar="N", help="of each (5)")
+    parser.add_argument("--profile", default="champion", metavar="NAME", help="profile to search with (champion)")
+    parser.add_argument("--sims", type=positive, default=40_000, metavar="N", help="simulations a search (40,000)")
+    parser.add_argument("--repeats", type=positive, default=5, metavar="N", help="searches of each kind (5)")
     return run_command(parser, run, argv)
 
 

@@ -1,6 +1,6 @@
-"""`python -m tempo.lab.bench.referee_bench`: what the direct runner costs beside the thinking of the agents.
+"""`python -m tempo.lab.bench.referee_bench`: the referee's own time per move.
 
-The cost of a move is what a game takes beyond the time of its agents, which here move at random.
+It is the time of a game beyond the time of its agents, which here play random moves.
 """
 
 from __future__ import annotations
@@ -25,12 +25,13 @@ GAMES = 1000
 
 
 class _RefereeCost(NamedTuple):
-    overhead: float  # milliseconds a move that are not the agents'
-    games: float  # a second, on one core
+    """The cost of refereeing."""
+    overhead: float  # milliseconds per move, without the agents
+    games: float  # games per second, on one core
 
 
 def measure(config: MatchConfig, games: int) -> _RefereeCost:
-    """Games between two random movers."""
+    """Play games between two random players."""
     player = parse_player("random", config.game)
     started, moves, thinking = time.perf_counter(), 0, 0.0
     for number in range(games):
@@ -45,12 +46,12 @@ def run(options: Namespace) -> int:
     config = new_config(options.game, options.config, timed=False)
     found = [measure(config, GAMES) for _ in range(options.repeats)]
     rows = [
-        ("the runner, ms a move", [one.overhead for one in found], "{:.4f}"),
+        ("referee, ms a move", [one.overhead for one in found], "{:.4f}"),
         ("random against random, games/s a core", [one.games for one in found], "{:,.0f}"),
     ]
-    table = Table(title=f"{config.game}: the direct runner, one core, {options.repeats} times", title_justify="left")
-    for heading in ("what", "median", "least", "most"):
-        table.add_column(heading, justify="left" if heading == "what" else "right")
+    table = Table(title=f"{config.game}: the referee, one core, {options.repeats} times", title_justify="left")
+    for heading in ("", "median", "least", "most"):
+        table.add_column(heading, justify="left" if not heading else "right")
     for name, figures, form in rows:
         table.add_row(name, *(form.format(figure) for figure in (median(figures), min(figures), max(figures))))
     Console().print(table)

@@ -1,8 +1,8 @@
-"""`python -m tempo.lab.bench.thread_bench`: simulations a second by several threads, to those of one.
+"""`python -m tempo.lab.bench.thread_bench`: simulations per second of several threads, relative to one thread.
 
-Of each game the first profile that searches a tree by playouts, from the opening, without book or solver and with a new
-tree each time. `own trees` is the same number of threads that know nothing of each other: no shared tree can do more.
-All take turns. Wanted are quiet cores, as many as threads: whatever else runs takes time from some of them.
+Each game is searched with its first profile that searches a tree by playouts, from the start position, without book or
+solver and with a new tree each time. `own trees` are as many threads without a shared tree, the most that a shared tree
+could reach. All take turns. The bench needs as many idle cores as threads; other load takes time from some of them.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from tempo.search.tree import ROOT
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Position, SearchOptions
 
-BATCH = 20_000  # simulations between two looks, or fewer where they take long
-SECONDS = 1.0  # of one thread's search, roughly
-TimedSearch = Callable[[int], float]  # simulations -> seconds that they took
+BATCH = 20_000  # most simulations in one batch
+SECONDS = 1.0  # approximate length of one thread's search
+TimedSearch = Callable[[int], float]  # simulations -> seconds
 
 
 def _opening_of(game: str, profile: str) -> tuple[Position, SearchOptions]:
-    """What an agent sees at the beginning, and how it searches."""
+    """Return the start position as an agent sees it, and the agent's search options."""
     try:
         agent = make_agent(game, profile, {"reuse": "0"}, 1, 1)
     except ValueError as problem:
@@ -45,14 +45,14 @@ def _opening_of(game: str, profile: str) -> tuple[Position, SearchOptions]:
 
 
 def _prepare_search(searcher: TreeSearcher, position: Position, options: SearchOptions) -> None:
-    """Set to the position, with an empty tree."""
+    """Set the searcher to the position, with an empty tree."""
     searcher.forget()
     searcher.prepare(position, options, math.inf, False)
     searcher.begin(None)
 
 
 def _search_in_batches(searcher: TreeSearcher, simulations: int) -> None:
-    """Search for so long, as long as there is anything to be found out."""
+    """Run the simulations; raise BadInput if the position is solved before."""
     left = simulations
     while left > 0:
         done = searcher.run(min(BATCH, left))
@@ -62,7 +62,7 @@ def _search_in_batches(searcher: TreeSearcher, simulations: int) -> None:
 
 
 def _seconds_of(searcher: TreeSearcher, position: Position, options: SearchOptions, simulations: int) -> float:
-    """How long a search from an empty tree takes."""
+    """Return the seconds of a search from an empty tree."""
     _prepare_search(searcher, position, options)
     started = time.perf_counter()
     _search_in_batches(searcher, simulations)
@@ -70,12 +70,12 @@ def _seconds_of(searcher: TreeSearcher, position: Position, options: SearchOptio
 
 
 def _one_thread(position: Position, options: SearchOptions) -> TimedSearch:
-    """One thread, as in the file for the competition."""
+    """Return a search with one thread, as in the competition's file."""
     return partial(_seconds_of, TreeSearcher(new_rng(1)), position, options)
 
 
 def _shared_tree(position: Position, options: SearchOptions, threads: int, lost: list[int]) -> TimedSearch:
-    """Several in one tree; how many visits of its root were lost is noted."""
+    """Return a search with several threads in one tree; it appends the lost visits of the root to `lost`."""
     searcher = SharedTreeSearcher(new_rng(1), threads)
 
     def run(simulations: int) -> float:
@@ -89,7 +89,7 @@ def _shared_tree(position: Position, options: SearchOptions, threads: int, lost:
 
 
 def _own_trees(position: Position, options: SearchOptions, threads: int) -> TimedSearch:
-    """As many, each in a tree of its own."""
+    """Return searches with as many threads, each in its own tree."""
     part, pool, game = options._replace(nodes=options.nodes // threads), ThreadPool(threads), position.game
     searchers = [TreeSearcher(new_rng(number + 1)) for number in range(threads)]
     own_games = [game._replace(board=copy_arrays(game.board), nn_eval=copy_arrays(game.nn_eval)) for _ in searchers]
@@ -107,7 +107,7 @@ def _own_trees(position: Position, options: SearchOptions, threads: int) -> Time
 
 
 def _table_row(game: str, profile: str, threads: int, repeats: int) -> list[str]:
-    """What the table tells of a game."""
+    """Measure one game, and return its row of the table."""
     position, options = _opening_of(game, profile)
     lost: list[int] = []
     setups = [
@@ -117,19 +117,19 @@ def _table_row(game: str, profile: str, threads: int, repeats: int) -> list[str]
     ]
     simulations = int(BATCH / 10 * SECONDS / setups[0](BATCH // 10))
     for setup in setups:
-        setup(simulations)  # with the memory that it will take
+        setup(simulations)  # warm up, and touch the memory
     lost.clear()
     turns = [[simulations / setup(simulations) for setup in setups] for _ in range(repeats)]
-    speeds = [median(turn[setup] for turn in turns) for setup in range(len(setups))]
-    ratios = [[turn[setup] / turn[0] for turn in turns] for setup in (1, 2)]
-    told = [f"{median(found):.2f} ({min(found):.2f}-{max(found):.2f})" for found in ratios]
-    return [f"{game} {profile}", *(f"{speed / 1e3:,.0f}" for speed in speeds[:2]), *told, f"{sum(lost)}"]
+    speeds = [median(turn[place] for turn in turns) for place in range(len(setups))]
+    ratios = [[turn[place] / turn[0] for turn in turns] for place in (1, 2)]
+    texts = [f"{median(found):.2f} ({min(found):.2f}-{max(found):.2f})" for found in ratios]
+    return [f"{game} {profile}", *(f"{speed / 1e3:,.0f}" for speed in speeds[:2]), *texts, f"{sum(lost)}"]
 
 
 def run(options: Namespace) -> int:
     use_store(True)
     if options.threads > cores():
-        print(f"there are {cores()} cores: {options.threads} threads will take turns", file=sys.stderr)
+        print(f"there are {cores()} cores: {options.threads} threads take turns", file=sys.stderr)
     table = Table(title=f"{options.threads} threads to one, median of {options.repeats}", title_justify="left")
     for heading in ("", "thousand a second, one", f"{options.threads}", "to one", "own trees to one", "visits lost"):
         table.add_column(heading, justify="right" if heading else "left")
@@ -145,10 +145,10 @@ def run(options: Namespace) -> int:
 
 def main(argv: list[str]) -> int:
     parser = Parser(prog="python -m tempo.lab.bench.thread_bench", description=__doc__)
-    parser.add_argument("games", nargs="*", metavar="GAME", help="to search (all)")
-    parser.add_argument("--profile", metavar="NAME", help="whose settings (the first that searches a tree by playouts)")
-    parser.add_argument("--threads", type=positive, default=2, metavar="N", help="how many (2)")
-    parser.add_argument("--repeats", type=positive, default=7, metavar="N", help="of each (7)")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="games to search (all)")
+    parser.add_argument("--profile", metavar="NAME", help="profile (the first that searches a tree by playouts)")
+    parser.add_argument("--threads", type=positive, default=2, metavar="N", help="number of threads (2)")
+    parser.add_argument("--repeats", type=positive, default=7, metavar="N", help="searches of each kind (7)")
     return run_command(parser, run, argv)
 
 
