@@ -1,4 +1,4 @@
-"""Machine code that is written out for LLVM by hand, where what numba makes of a loop is not good enough."""
+"""LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough."""
 from collections.abc import Callable
 from functools import partial
 from inspect import Parameter, Signature, signature
@@ -7,34 +7,37 @@ from typing import Any
 from tempo.native.numba_compiler import MARKED
 
 
-def written_by(writer: Callable) -> Callable:
-    """As `njit`, and the machine code is what a writer writes: it is given a builder of llvmlite's and the arguments,
-    of arrays the address of the first element, and returns nothing. Interpreted the function is what it stands as."""
+def llvm_intrinsic(emitter: Callable) -> Callable:
+    """Mark a function as `njit` does, with machine code from an emitter. Without compilation the Python body runs.
+
+    The emitter gets an llvmlite builder and the arguments, for an array the address of its first element. It returns
+    nothing.
+    """
 
     def mark(function: Any) -> Any:
         MARKED[function] = {}
-        function.writer, function.numbas = writer, partial(for_numba, function, writer)
+        function.emitter, function.make_intrinsic = emitter, partial(numba_intrinsic, function, emitter)
         return function
 
     return mark
 
 
-def for_numba(function: Callable, writer: Callable) -> Any:
-    """What the compiler takes in place of the function."""
+def numba_intrinsic(function: Callable, emitter: Callable) -> Any:
+    """Return the numba intrinsic that the compiler uses in place of the function."""
     from numba import types
     from numba.extending import intrinsic
 
     def typed(context: Any, *kinds: Any) -> tuple[Any, Callable]:
-        def write(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
-            writer(builder, *(
+        def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
+            emitter(builder, *(
                 context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
                 for kind, value in zip(kinds.args, values, strict=True)
             ))  # fmt: skip
             return context.get_dummy_value()
 
-        return types.void(*kinds), write
+        return types.void(*kinds), emit
 
-    names = ["context", *signature(function).parameters]  # numba asks how many there are
+    names = ["context", *signature(function).parameters]  # numba reads how many there are
     typed.__signature__ = Signature(  # type: ignore[attr-defined]
         [Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in names]
     )

@@ -53,7 +53,7 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
     processor, features = target()
     if processor == PROCESSOR:  # machine code is then the same wherever it is made
         numba.config.CPU_NAME, numba.config.CPU_FEATURES = processor, features  # type: ignore[attr-defined]
-    dispatcher = numbas(function)
+    dispatcher = dispatcher_of(function)
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
     dispatcher.compile(types)
     result = dispatcher.overloads[types]
@@ -123,13 +123,13 @@ def needs_of(module: Any) -> tuple[str, ...]:
     return tuple(sorted(intrinsic | {name for name in declared if not name.startswith("llvm.")}))
 
 
-def numbas(function: Callable) -> Any:
+def dispatcher_of(function: Callable) -> Any:
     """The function as numba's, ready to be compiled with all that it calls."""
     import numba
 
     if function not in dispatchers:
         assert isinstance(function, FunctionType)
-        if make := getattr(function, "numbas", None):  # written by hand
+        if make := getattr(function, "make_intrinsic", None):
             dispatchers[function] = make()
             return dispatchers[function]
         names = namespace_of(function)
@@ -155,7 +155,7 @@ def numba_value(value: Any) -> Any:
     """A value with the functions in it exchanged for numba's."""
     source = getattr(value, "function", value)  # of what Python calls as machine code
     if isinstance(source, FunctionType):
-        return numbas(source) if source in MARKED else value
+        return dispatcher_of(source) if source in MARKED else value
     if isinstance(value, tuple):
         parts = [numba_value(part) for part in value]
         return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)

@@ -6,7 +6,7 @@ cells, and nothing is written until the end. Numba keeps such sums in memory, wh
 this is written out for LLVM, where a vector of eight is as wide as the registers that are asked for; where they are
 narrower, LLVM splits it.
 """
-from tempo.native.intrinsics import written_by
+from tempo.native.intrinsics import llvm_intrinsic
 
 TILE_CELLS = 6  # whose sums are added up together
 VECTOR, VECTORS = 8, 2  # numbers in a vector, and vectors of a cell
@@ -62,7 +62,7 @@ def emit_rows(builder, sums, inputs, places, weights, first, stride, count):
         builder.store(given[one], vector_at(sums, sum_at(*one))).align = 4
 
 
-@written_by(emit_rows)
+@llvm_intrinsic(emit_rows)
 def add_tile(sums, inputs, places, weights, first, stride, count):
     """Add to the sums of each cell `count` rows of weights, of which each has TILE_OUTPUTS numbers from `first` on
     and the next one `stride` further, as often as the inputs say that stand one after the other from its place on.

@@ -164,8 +164,8 @@ def reached(function: Callable, arguments: tuple[Any, ...]) -> set[Callable]:
 def helpers_of(function: Any) -> set[FunctionType]:
     """Return the Python functions of ours that write the machine code of an intrinsic; none for other functions."""
     found, waiting = set[FunctionType](), []
-    if hasattr(function, "writer"):
-        waiting = [function.writer, function.numbas.func]
+    if hasattr(function, "emitter"):
+        waiting = [function.emitter, function.make_intrinsic.func]
     while waiting:
         one = waiting.pop()
         if isinstance(one, FunctionType) and one not in found and one not in MARKED and is_ours(one):
