@@ -157,18 +157,18 @@ def test_other_boards(here: Path) -> None:
 COMPLAINTS = {
     "othello.jsonl -o games.psq": "othello has no files .psq: choose .txt, .sgf, .ggf",
     "gomoku.jsonl -o games.psq": ".psq holds one game a file, and these are 4: name a folder, or --only one",
-    "gomoku.jsonl -o games --only 4": "'gomoku.jsonl' has no game 4: it has 4, counted from 0",
+    "gomoku.jsonl -o games --only 4": "'gomoku.jsonl' has no game 4: it has 4, numbered from 0",
     "gomoku.jsonl othello.jsonl -o games": "'gomoku.jsonl' is a record: convert one at a time",
     "gomoku.jsonl -o nowhere/games.sgf": "cannot write 'nowhere/games.sgf': No such file or directory",
     "none.jsonl -o games": "cannot read 'none.jsonl': No such file or directory",
     "a.psq -o games.json": "files of games become a record: name it .jsonl, not 'games.json'",
-    "a.psq -o games.jsonl --only 1": "--only and --format are for games that come out of a record",
+    "a.psq -o games.jsonl --only 1": "--only and --format are for the games of a record",
     "a.sgf -o games.jsonl": "files .sgf may hold gomoku or othello: say which by --game",
     "a.pgn -o games.jsonl": "no game has files .pgn: --help lists them",
     "a.psq -o games.jsonl --game othello": "'a.psq': othello has files .txt, .sgf, .ggf, not '.psq'",
     "a.psq -o games.jsonl --game chess": f"no game 'chess': choose {', '.join(all_games())}",
     "a.psq b.psq -o games.jsonl": "a record is of one board, these are of {'size': 20, 'inarow': 5} and "
-    "{'size': 15, 'inarow': 5}: convert them apart",
+    "{'size': 15, 'inarow': 5}: convert them separately",
     "bad.psq -o games.jsonl": "bad.psq, line 3 (move 2): h8 is taken",
     "begun.sgf -o games.jsonl --game othello": "begun.sgf, game 1: it begins from a position of its own, which a "
     "record cannot hold",

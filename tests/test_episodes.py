@@ -65,7 +65,7 @@ def test_several_files_are_a_set_and_one_game_can_be_shown_in_full(downloaded, c
     assert len(files) == 4  # the logs are among them
     code, shown, _ = reviewed(capsys, *files)
     assert code == 0 and shown.startswith("2 games of Me: 1 won, 1 lost")
-    assert "Me and Rita are in all games: told from Me's view (--me names another)" in shown
+    assert "Me and Rita are in all games: seen from Me's side (--me names another)" in shown
     shown = reviewed(capsys, *files, "--me", "Rita")[1]
     assert shown.startswith("2 games of Rita: 1 won, 1 lost")
     shown = reviewed(capsys, downloaded, "--only", "1001")[1]
@@ -99,7 +99,7 @@ def test_the_team_in_all_games_is_found(downloaded):
     read = read_downloads([downloaded])
     assert read.me == "Me" and read.remarks == [] and len(read.troubles) == 1
     assert read_downloads([downloaded], "Bad").remarks == ["5 of 6 games are without Bad: left out"]
-    with pytest.raises(BadInput, match="nobody is called 'You': Me in 6, Rita in 4"):
+    with pytest.raises(BadInput, match="no team 'You': Me in 6, Rita in 4"):
         read_downloads([downloaded], "You")
 
 

@@ -68,5 +68,5 @@ def test_logs_that_are_not_whole_are_named(downloaded, tmp_path, capsys):
 
 
 def test_a_folder_without_episodes(tmp_path, capsys):
-    assert "there is no episode" in reviewed(capsys, tmp_path)[2]
+    assert "no episode" in reviewed(capsys, tmp_path)[2]
     assert "there is no file" in reviewed(capsys, tmp_path, tmp_path / "none.json")[2]

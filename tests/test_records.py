@@ -41,17 +41,17 @@ def test_a_record_is_not_written_over(here, capsys, kind, how):
     before = path.read_bytes()
     for command, arguments in [(match, QUICK), (one_minute_check.main, ["--agent", STEADY])]:
         error = said(capsys, 2, command, *arguments, "--record", path)
-        assert "is there already, and would be lost" in error
-        assert f"{how} {path} goes on with it" in error
+        assert "exists already and would be lost" in error
+        assert f"{how} {path} continues it" in error
     assert path.read_bytes() == before
 
 
 def test_neither_is_any_other_file(here, capsys):
     path = here / "notes.txt"
     path.write_text("what I wanted to keep\n")
-    assert "is there already, and is no record: name another file" in said(capsys, 2, match, *QUICK, "--record", path)
+    assert "exists already and is not a record: name another file" in said(capsys, 2, match, *QUICK, "--record", path)
     assert path.read_text() == "what I wanted to keep\n"
-    with pytest.raises(BadInput, match="is there already"):
+    with pytest.raises(BadInput, match="exists already"):
         Recorder(path, header())
 
 
@@ -178,7 +178,7 @@ def test_a_full_disk_leaves_whole_lines_and_the_rest_is_played_later(here):
     command = [sys.executable, COMMAND, "match", *arguments, "--record", str(path)]
     done = subprocess.run(command, capture_output=True, text=True, preexec_fn=fill)
     assert done.returncode == 2
-    complaint = f"local_eval.py match: cannot write '{path}': File too large; the games that are in it are whole"
+    complaint = f"local_eval.py match: cannot write '{path}': File too large; its games are complete"
     assert f"{complaint}, and --resume {path} goes on\n" in done.stderr
     assert "Traceback" not in done.stderr
     assert path.read_bytes().endswith(b"}\n")

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from record_support import BOARD, DOOR, QUICK, games_of, said
+from record_support import BOARD, COMMAND, QUICK, games_of, said
 
 from tempo.lab.records import file_lock
 from tempo.lab.records.convert import main as convert
@@ -36,7 +36,7 @@ def here(tmp_path, monkeypatch):
     ],
 )
 def test_a_slip_of_the_fingers_gets_a_suggestion(typed, meant):
-    done = subprocess.run([sys.executable, DOOR, *typed], capture_output=True, text=True)
+    done = subprocess.run([sys.executable, COMMAND, *typed], capture_output=True, text=True)
     assert done.returncode == 2
     assert meant in done.stderr
     assert done.stderr.count("\n") == 1

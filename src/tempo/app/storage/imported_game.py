@@ -17,7 +17,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.players import parse_player, player_names
 from tempo.lab.players.profile_agents import profile_names
 from tempo.lab.records.convert import COLOURS
-from tempo.lab.records.episodes import SEATS, Episode, figure
+from tempo.lab.records.episodes import SEATS, Episode, finite_number
 from tempo.lab.records.record_file import BOARD, CONVERTED, GameRecord
 from tempo.lab.referee.file_formats import WrittenGame
 from tempo.lab.referee.game_adapter import board_after, new_config
@@ -157,7 +157,7 @@ def from_record(kind: str, game: GameRecord, episode: Episode, header: Mapping[s
 def move_info(move: Mapping[str, Any]) -> MoveInfo:
     """Return the valid details of a move in a record."""
     value, simulations, reason = (move.get(name) for name in ("value", "simulations", "reason"))
-    is_value = figure(value) is not None and 0 <= value <= 1  # type: ignore[operator]
+    is_value = finite_number(value) is not None and 0 <= value <= 1  # type: ignore[operator]
     return {
         "seconds": positive_seconds(move.get("seconds")),
         "bank": positive_seconds(move.get("bank")),
@@ -169,7 +169,7 @@ def move_info(move: Mapping[str, Any]) -> MoveInfo:
 
 def positive_seconds(value: Any) -> float | None:
     """Return seconds; records hold 0 for unknown times."""
-    seconds = None if isinstance(value, bool) else figure(value)
+    seconds = None if isinstance(value, bool) else finite_number(value)
     return float(seconds) if seconds is not None and seconds > 0 else None
 
 
@@ -196,5 +196,5 @@ def ending_of(game: GameRecord, kind: Any) -> Ending | None:
 
 
 def points_of(rewards: Sequence[Any]) -> tuple[int, int]:
-    first, second = ((points > 0) - (points < 0) if figure(points) is not None else 0 for points in rewards)
+    first, second = ((points > 0) - (points < 0) if finite_number(points) is not None else 0 for points in rewards)
     return first, second

@@ -18,7 +18,7 @@ from tempo.app.request_parsing import MAX_SIZE, read_actions
 from tempo.app.storage.imported_game import ImportedGame, check_board, from_records, from_written
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.episodes import parsed, read_document
-from tempo.lab.records.read_games import formats_told_by, is_own_record, read_own_record
+from tempo.lab.records.read_games import formats_of_text, is_own_record, read_own_record
 from tempo.lab.records.record_file import record_in, recorded_config
 from tempo.lab.referee.file_formats import Format
 from tempo.lab.referee.game_adapter import adapter_of, default_first, new_config
@@ -132,7 +132,7 @@ def parse_text(text: str, source: str, game: str, shape: Mapping[str, int]) -> l
     """Read a file in any format, or a list of moves. If several games accept it, the game on the board is preferred."""
     if (text.count("(;") or text.count("\n")) > MAX_GAMES:
         raise BadInput(f"{source} holds more than {MAX_GAMES:,} games: local_eval.py convert makes a record of them")
-    fitting = [] if SPACED_DIGITS.fullmatch(text) else formats_told_by(text, None)
+    fitting = [] if SPACED_DIGITS.fullmatch(text) else formats_of_text(text, None)
     own = [one for one in fitting if one[0] == game]
     found: dict[str, list[ImportedGame]] = {}
     refused: dict[str, BadInput] = {}

@@ -1,0 +1,12 @@
+"""Records of runs, and games from other sources.
+
+record_file    a run's file: header, then a line per game
+file_lock      one writer per file
+block_file     append-only file of blocks
+convert        command convert: files of other programs
+read_games     games of any kind: record, episode, file, moves
+episodes       episodes of the competition
+downloads      many episodes at once
+sgf            Smart Game Format
+score_sets     positions with exact scores
+"""

@@ -1,7 +1,7 @@
-"""A file of blocks, which only ever grows: what was made with much work is not lost when its process is killed.
+"""Append-only file of blocks: results of long computations survive when the process is killed.
 
-Each block has a head: its number, the seconds of a processor that it took, its length and a checksum. A block that was
-cut short is no block; it is cut off before the next one is written. Blocks come in any order and are read by number.
+Each block has a head with its number, its CPU seconds, its length and a checksum. An incomplete last block is cut off
+before the next one is written. Blocks come in any order and are read by number.
 """
 from __future__ import annotations
 
@@ -21,13 +21,15 @@ MARK = b"TBLK"
 
 
 class Block(NamedTuple):
+    """A block with its number and CPU seconds."""
+
     number: int
     seconds: float
     content: bytes
 
 
 class BlockFile:
-    """The blocks of one file, open to add more. One process at a time may do that."""
+    """The blocks of a file, open to append. One process at a time may do that."""
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -42,25 +44,26 @@ class BlockFile:
         self.file.truncate(end)
 
     def add(self, block: Block) -> None:
-        """Write a block, to the disk."""
+        """Append a block and sync it to disk."""
         head = HEAD.pack(MARK, block.number, block.seconds, len(block.content), crc32(block.content))
         if self.file.write(whole := head + block.content) < len(whole):
-            raise OSError(ENOSPC, os.strerror(ENOSPC), str(self.file.name))  # what is there is cut off the next time
+            raise OSError(ENOSPC, os.strerror(ENOSPC), str(self.file.name))  # the next start cuts the part off
         os.fsync(self.file.fileno())
         self.numbers.add(block.number)
         self.seconds += block.seconds
 
     def close(self) -> None:
+        """Close the file."""
         self.file.close()
 
 
 def seconds_in(path: Path) -> float:
-    """What the blocks of a file took, of a processor."""
+    """Return the CPU seconds of all blocks of a file."""
     return sum(block.seconds for block in whole_blocks(path))
 
 
 def whole_blocks(path: Path) -> Iterator[Block]:
-    """The blocks of a file in the order in which they were written, up to the first that is not whole."""
+    """Yield the blocks of a file in the order of writing, up to the first incomplete one."""
     with path.open("rb") as file:
         while len(head := file.read(HEAD.size)) == HEAD.size:
             mark, number, seconds, length, checksum = HEAD.unpack(head)
@@ -71,7 +74,7 @@ def whole_blocks(path: Path) -> Iterator[Block]:
 
 
 def read_blocks(path: Path) -> list[bytes]:
-    """What is in the blocks of a file, by their numbers; nothing, if there is no such file."""
+    """Return the contents of all blocks, ordered by number; empty if there is no file."""
     if not path.exists():
         return []
     found = {block.number: block.content for block in whole_blocks(path)}

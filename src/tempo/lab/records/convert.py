@@ -1,8 +1,8 @@
-"""`local_eval.py convert`: games out of a record into files that other programs open, and the other way round.
+"""`local_eval.py convert`: games of a record to files of other programs, and back.
 
-Which files a game knows is told by its adapter (`formats`, see `file_formats`). Games that come in become a record like
-that of a match, so that `report`, its page with the board, and `review` take them; every move is held against the
-referee's rules. Nothing is known of their clock but what their files say.
+The game's adapter lists its file formats (`formats`, see `file_formats`). Imported games become a record like that of a
+match, which `report` and `review` accept; every move is checked by the referee's rules. Their clock is unknown, except
+for times in the files.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ from tempo.lab.referee.game_options import add_config
 from tempo.lab.referee.game_types import FORFEITS, MatchConfig, PlayedGame, PlayedMove
 
 RECORD = ".jsonl"
-COLOURS = ("black", "white")  # what a player without a name is called
-LETTERS = {"TIMEOUT": "T"}  # of a forfeit in SGF; all others are F
-DESCRIPTION = "Write games of a record as files for other programs, or make a record of such files."
+COLOURS = ("black", "white")  # names of players without a name
+LETTERS = {"TIMEOUT": "T"}  # letter of a forfeit in SGF; all others are F
+DESCRIPTION = "Write games of a record as files for other programs, or make a record from such files."
 EXAMPLES = """\
 examples:
   local_eval.py convert runs/match-20261121-101500.jsonl -o games.sgf            all games in one file
@@ -47,10 +47,11 @@ examples:
   local_eval.py report games.jsonl --html games.html                             the page that replays them
 
 """
-NO_SIGN = re.compile(r"[^\w.+-]+")  # of a player's name that has no place in the name of a file
+NO_SIGN = re.compile(r"[^\w.+-]+")  # characters of a player's name that do not go into a file name
 
 
 def parser() -> Parser:
+    """Return the parser of `convert`."""
     known = (f"  {game}: .{suffix} ({one.name})\n" for game in all_games() for suffix, one in formats_of(game).items())
     epilog = f"{EXAMPLES}files:\n{''.join(known)}"
     options = Parser(prog="local_eval.py convert", description=DESCRIPTION, epilog=epilog)
@@ -65,21 +66,23 @@ def parser() -> Parser:
 
 
 def numbers(text: str) -> set[int]:
-    """`0-3,17` as {0, 1, 2, 3, 17}."""
+    """Parse `0-3,17` to {0, 1, 2, 3, 17}."""
     found: set[int] = set()
     for part in text.split(","):
         low, dash, high = part.partition("-")
         if not low.isdecimal() or not (high if dash else low).isdecimal() or int(high or low) < int(low):
-            raise argparse.ArgumentTypeError(f"'{part}' is not a number of a game, or a range like 0-3")
+            raise argparse.ArgumentTypeError(f"'{part}' is not the number of a game, or a range like 0-3")
         found.update(range(int(low), int(high or low) + 1))
     return found
 
 
 def formats_of(game: str) -> Mapping[str, Format]:
+    """Return the file formats of a game, by suffix."""
     return adapter_of(game).formats
 
 
 def run(options: Namespace) -> int:
+    """Export a record, or import files."""
     records = [path for path in options.files if path.suffix == RECORD]
     if records and len(options.files) > 1:
         raise BadInput(f"'{records[0]}' is a record: convert one at a time")
@@ -89,10 +92,10 @@ def run(options: Namespace) -> int:
 
 
 def export(path: Path, options: Namespace) -> int:
-    """Games of a record as files; how many."""
+    """Write games of a record to files; return their number."""
     header, recorded = read_record(path)
     if missing := sorted((options.only or set()) - set(recorded)):
-        raise BadInput(f"'{path}' has no game {missing[0]}: it has {len(recorded):,}, counted from 0")
+        raise BadInput(f"'{path}' has no game {missing[0]}: it has {len(recorded):,}, numbered from 0")
     try:
         games = {
             index: written(game, header)
@@ -106,7 +109,7 @@ def export(path: Path, options: Namespace) -> int:
     output, formats = Path(options.output), formats_of(header["game"])
     to_folder = output.is_dir() or options.output.endswith(("/", "\\")) or not output.suffix
     if not formats:
-        raise BadInput(f"{header['game']} has no files of other programs: `report --html` shows its games")
+        raise BadInput(f"{header['game']} has no file formats: `report --html` shows its games")
     suffix = options.format or (next(iter(formats)) if to_folder else output.suffix.removeprefix("."))
     if suffix not in formats:
         raise BadInput(f"{header['game']} has no files .{suffix}: choose {', '.join(f'.{one}' for one in formats)}")
@@ -126,11 +129,12 @@ def export(path: Path, options: Namespace) -> int:
 
 
 def save(path: Path, text: str) -> None:
+    """Write a text file in UTF-8."""
     path.write_text(text, encoding="utf-8")
 
 
 def written(record: Mapping[str, Any], header: Mapping[str, Any]) -> WrittenGame:
-    """A game of a record by itself."""
+    """Return a game of a record by itself."""
     game, config = recorded_game(dict(record)), recorded_config(header)
     first, second = (header["players"][player]["name"] for player in record["players"])
     moves = [move for move in game.moves if move.action is not None]
@@ -145,7 +149,7 @@ def written(record: Mapping[str, Any], header: Mapping[str, Any]) -> WrittenGame
 
 
 def result_of(game: PlayedGame) -> str:
-    """As SGF tells it; nothing of a game that was broken off."""
+    """Return the result as in SGF; empty for an unfinished game."""
     if not {*game.statuses} <= {"DONE", *FORFEITS}:
         return ""
     loser, score = game.forfeit(), game.score(0)
@@ -158,47 +162,49 @@ def result_of(game: PlayedGame) -> str:
 
 
 def file_name(index: int, game: WrittenGame) -> str:
-    """`0017-champion-classic`."""
+    """Return a file name like `0017-champion-classic`."""
     return "-".join([f"{index:04d}", *(NO_SIGN.sub("_", name)[:40] for name in game.players)])
 
 
 def load(options: Namespace) -> int:
-    """A record of the games in files; how many."""
+    """Write the games of files to a record; return their number."""
     output = Path(options.output)
     if output.suffix != RECORD:
         raise BadInput(f"files of games become a record: name it {RECORD}, not '{output.name}'")
     if options.only or options.format:
-        raise BadInput("--only and --format are for games that come out of a record")
+        raise BadInput("--only and --format are for the games of a record")
     if all(map(is_download, options.files)):
         return write_episodes(output, options.files)
-    name = options.game or game_told_by({path.suffix.removeprefix(".").lower() for path in options.files})
+    name = options.game or game_of_suffixes({path.suffix.removeprefix(".").lower() for path in options.files})
     usual = new_config(name, options.config).shape
     games = [game for path in options.files for game in games_in(path, name, usual)]
     if not games:
         raise BadInput(f"'{options.files[0]}' holds no game")
     shape = games[0].shape
     if other := next((game.shape for game in games if game.shape != shape), None):
-        raise BadInput(f"a record is of one board, these are of {dict(shape)} and {dict(other)}: convert them apart")
+        raise BadInput(f"a record has one board, these have {dict(shape)} and {dict(other)}: convert them separately")
     config = new_config(name, shape, act_timeout=0.0, bank=0.0, timed=False)
     write_record(output, config, games, options.files)
     return len(games)
 
 
 def games_in(path: Path, game: str, usual: Mapping[str, int]) -> list[WrittenGame]:
+    """Read the games of a file; `usual` is the board if the file does not say."""
     return format_of(path, game).read(read_text(path), usual, str(path))
 
 
 def format_of(path: Path, game: str) -> Format:
+    """Return the format of a file by its suffix."""
     formats = formats_of(game)
     if not formats:
-        raise BadInput(f"'{path}': {game} has no files of other programs")
+        raise BadInput(f"'{path}': {game} has no file formats")
     if (suffix := path.suffix.removeprefix(".").lower()) not in formats:
         raise BadInput(f"'{path}': {game} has files {', '.join(f'.{one}' for one in formats)}, not '{path.suffix}'")
     return formats[suffix]
 
 
-def game_told_by(suffixes: set[str]) -> str:
-    """The one game that has files with all these suffixes."""
+def game_of_suffixes(suffixes: set[str]) -> str:
+    """Return the one game that has files with all these suffixes."""
     known = [game for game in all_games() if suffixes <= set(formats_of(game))]
     if not known:
         raise BadInput(f"no game has files .{', .'.join(sorted(suffixes))}: --help lists them")
@@ -208,7 +214,8 @@ def game_told_by(suffixes: set[str]) -> str:
 
 
 def write_record(path: Path, config: MatchConfig, games: Sequence[WrittenGame], files: Sequence[Path]) -> None:
-    seats = [seated(game) for game in games]
+    """Write games to a record, which names the files they came from."""
+    seats = [names_of_game(game) for game in games]
     names = list(dict.fromkeys(name for pair in seats for name in pair))
     players = [(names.index(first), names.index(second)) for first, second in seats]
     header = new_header(
@@ -222,21 +229,21 @@ def write_record(path: Path, config: MatchConfig, games: Sequence[WrittenGame], 
         sprt=None,
         files=[file.name for file in files],
     )
-    header |= {"started": None, "machine": None}  # nobody knows
+    header |= {"started": None, "machine": None}  # unknown
     make_room(path)
     with Recorder(path, header) as recorder:
         for index, (game, pair) in enumerate(zip(games, players, strict=True)):
             recorder.write(game_record(replayed(game, config), index=index, players=pair, date=game.date))
 
 
-def seated(game: WrittenGame) -> tuple[str, str]:
-    """Two names; who plays against himself gets a second one."""
+def names_of_game(game: WrittenGame) -> tuple[str, str]:
+    """Return two different names of the players."""
     first, second = (name or colour for name, colour in zip(game.players, COLOURS, strict=True))
     return first, second if second != first else f"{second} (2)"
 
 
 def replayed(game: WrittenGame, config: MatchConfig) -> PlayedGame:
-    """The game as a match would have recorded it. Of one that ends early, the file tells who won; else it is drawn."""
+    """Return the game in the form of a match. An unfinished game has the result of its file, or is drawn."""
     board, moves = board_of(config), []
     seconds = game.seconds or (0.0,) * len(game.actions)
     for action, spent in zip(game.actions, seconds, strict=True):
@@ -245,9 +252,11 @@ def replayed(game: WrittenGame, config: MatchConfig) -> PlayedGame:
     rewards, problem = board.rewards(), None
     if rewards is None:
         rewards = {"B": (1, -1), "W": (-1, 1)}.get(game.result[:1].upper(), (0, 0))
-        problem = f"not played to its end; its file says {game.result or 'nothing of who won, so it counts as drawn'}"
+        said = game.result or "nothing about the result, so it counts as drawn"
+        problem = f"not played to its end; its file says {said}"
     return PlayedGame((), moves, ("DONE", "DONE"), rewards, (0.0, 0.0), problem)
 
 
 def main(argv: list[str]) -> int:
+    """Run `local_eval.py convert`."""
     return run_command(parser(), run, argv)

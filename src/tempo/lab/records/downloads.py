@@ -1,8 +1,8 @@
-"""Downloads: folders of episodes and single files, as the competition hands them out, put together as one set of games.
+"""Downloads from the competition: folders of episodes and single files, merged into one set of games.
 
-What an agent printed lies beside its episode, in files of their own: `episode-98765432-agent-0-logs.json` goes with
-`episode-98765432-replay.json` or `98765432.json`, told by the number in the name. A file that cannot be read is a line
-of complaint, and the others go on. The set is told from the view of one team, who is player 0 of all games.
+An agent's output is in a file beside its episode: `episode-98765432-agent-0-logs.json` belongs to
+`episode-98765432-replay.json` or `98765432.json`, by the number in the name. A file that cannot be read gives one line
+of error, and the others are still read. The set has the view of one team, which is player 0 of all games.
 """
 
 from __future__ import annotations
@@ -21,31 +21,31 @@ from tempo.lab.records.episodes import Episode, read_competition
 from tempo.lab.records.record_file import CONVERTED, FORMAT, GameRecord, Record, Recorder, make_room, new_header
 from tempo.lab.referee.game_types import FORFEITS, MatchConfig, PlayedMove
 
-LOGS = re.compile(r"(?<![a-z])logs?(?![a-z])", re.IGNORECASE)  # in the name of a file that holds what was printed
-BEGINNING = 2000  # characters that tell what a file is
+LOGS = re.compile(r"(?<![a-z])logs?(?![a-z])", re.IGNORECASE)  # in the name of a file of logs
+BEGINNING = 2000  # characters that identify a file
 MOST_NAMED = 6  # teams in a line
 
 Reader = Callable[[Path, Sequence[Path]], Episode]  # of a file, and of the logs that belong to it
 
 
 class Download(NamedTuple):
-    """An episode, and what its agents printed."""
+    """An episode and its files of logs."""
 
     path: Path
     logs: tuple[Path, ...]
 
 
 class Downloads(NamedTuple):
-    """What was read."""
+    """The episodes that were read, with errors and remarks."""
 
-    me: str  # whose view it is
-    episodes: list[Episode]  # one for each board and clock; player 0 is whose view it is
+    me: str  # the team whose view is taken
+    episodes: list[Episode]  # one for each board and clock; player 0 is that team
     troubles: list[str]  # a line for each file that could not be read
-    remarks: list[str]  # what was decided without being told
+    remarks: list[str]  # automatic decisions, for people
 
 
 def is_download(path: Path) -> bool:
-    """Whether it is a folder, or a file that holds an episode and no record of ours."""
+    """Return whether a path is a folder, or a file with an episode."""
     if path.is_dir():
         return True
     try:
@@ -57,21 +57,22 @@ def is_download(path: Path) -> bool:
 
 
 def identity(path: Path) -> str:
-    """The number of an episode in a file's name: the longest; nothing if there is none."""
+    """Return the longest number in a file's name, the number of its episode; empty if there is none."""
     return max(re.findall(r"\d+", path.stem), key=len, default="")
 
 
 def is_logs(path: Path) -> bool:
+    """Return whether a file has logs, by its name."""
     return path.suffix == ".json" and LOGS.search(path.stem) is not None
 
 
 def logs_beside(path: Path) -> tuple[Path, ...]:
-    """The logs in the same folder that belong to an episode."""
+    """Return the log files of an episode in the same folder."""
     return logs_in([path.parent]).get(identity(path), ())
 
 
 def logs_in(folders: Sequence[Path]) -> dict[str, tuple[Path, ...]]:
-    """The logs in these folders, by the number of their episode."""
+    """Return the log files in these folders, by the number of their episode."""
     found: dict[str, tuple[Path, ...]] = {}
     for folder in folders:
         for path in sorted(folder.glob("*.json")):
@@ -81,22 +82,23 @@ def logs_in(folders: Sequence[Path]) -> dict[str, tuple[Path, ...]]:
 
 
 def find_downloads(sources: Sequence[Path]) -> list[Download]:
-    """The episodes among these files and in these folders, none twice, by their numbers. Logs are no episodes."""
+    """Return the episodes among these files and folders, ordered by number, each once."""
     files = [file for source in sources for file in (source.glob("*.json") if source.is_dir() else [source])]
     episodes = {file.resolve(): file for file in files if not is_logs(file)}
     logs = logs_in(list(dict.fromkeys(file.parent for file in files)))
     if not episodes:
-        raise BadInput(f"there is no episode (*.json) in {', '.join(map(str, sources))}")
+        raise BadInput(f"no episode (*.json) in {', '.join(map(str, sources))}")
     ordered = sorted(episodes.values(), key=lambda file: (int(identity(file) or 0), file.name))
     return [Download(file, logs.get(identity(file), ())) for file in ordered]
 
 
 def read_episode(path: Path, logs: Sequence[Path]) -> Episode:
+    """Read one episode with its logs."""
     return read_competition(str(path), read_text(path), logs)
 
 
 def read_downloads(sources: Sequence[Path], me: str | None = None, read: Reader = read_episode) -> Downloads:
-    """All that can be read; BadInput if that is nothing, or if nobody can tell whose games they are."""
+    """Read all episodes that can be read; BadInput if there are none, or if no team is in all games."""
     downloads, troubles = find_downloads(sources), list[str]()
     found: list[tuple[Path, Episode]] = []
     with progress_bar() as bar:
@@ -112,23 +114,24 @@ def read_downloads(sources: Sequence[Path], me: str | None = None, read: Reader 
         more = f" (and {len(troubles) - 1} more that cannot be read)" if len(troubles) > 1 else ""
         raise BadInput(troubles[0] + more)
     seated = [[seats_of(episode, game) for game in episode.games] for _, episode in found]
-    me, remarks = whose(seated, me)
+    me, remarks = choose_team(seated, me)
     episodes = merged(found, me, remarks)
     return Downloads(me, episodes, troubles, remarks)
 
 
 def seats_of(episode: Episode, game: GameRecord) -> tuple[str, str]:
+    """Return the names of both sides, the one that began first."""
     first, second = (episode.names[player] for player in game["players"])
     return first, second
 
 
-def whose(seated: Sequence[Sequence[tuple[str, str]]], me: str | None) -> tuple[str, list[str]]:
-    """Whose view to take, and what to say of it: who is named, else the one team that is in all games."""
+def choose_team(seated: Sequence[Sequence[tuple[str, str]]], me: str | None) -> tuple[str, list[str]]:
+    """Return the team whose view to take, with remarks: the one named, or the one that is in all games."""
     games = [pair for episode in seated for pair in episode]
     count = Counter(name for pair in games for name in pair)
     if me is not None:
         if me not in count:
-            raise BadInput(f"nobody is called '{me}': {listed(count)}")
+            raise BadInput(f"no team '{me}': {listed(count)}")
         left = sum(me not in pair for pair in games)
         return me, [f"{left:,} of {len(games):,} games are without {me}: left out"] if left else []
     everywhere = [name for name in count if count[name] == len(games)]
@@ -136,19 +139,21 @@ def whose(seated: Sequence[Sequence[tuple[str, str]]], me: str | None) -> tuple[
         raise BadInput(f"no team is in all {len(games):,} games: name yours by --me ({listed(count)})")
     if len(everywhere) > 1:
         both = " and ".join(everywhere)
-        return everywhere[0], [f"{both} are in all games: told from {everywhere[0]}'s view (--me names another)"]
+        return everywhere[0], [f"{both} are in all games: seen from {everywhere[0]}'s side (--me names another)"]
     return everywhere[0], []
 
 
 def listed(count: Counter[str]) -> str:
-    """`ann in 12, bob in 3`."""
+    """Return `ann in 12, bob in 3`."""
     named = [f"{name} in {games:,}" for name, games in count.most_common(MOST_NAMED)]
     return ", ".join([*named, "…"] if len(count) > MOST_NAMED else named)
 
 
 def merged(found: Sequence[tuple[Path, Episode]], me: str, remarks: list[str]) -> list[Episode]:
-    """One episode for each board and clock, with all games of one team in it, who is player 0. A game keeps the number
-    of its episode as its index, if nothing else has it; a file that is the same as another counts once."""
+    """Merge all games of one team, player 0, into one episode for each board and clock.
+
+    A game keeps the number of its episode as its index, if it is free. Identical files count once.
+    """
     whole: list[Episode] = []
     taken: dict[int, Path] = {}
     for path, episode in found:
@@ -168,29 +173,30 @@ def merged(found: Sequence[tuple[Path, Episode]], me: str, remarks: list[str]) -
 
 
 def free(taken: dict[int, Path]) -> int:
-    """The smallest number that no game has."""
+    """Return the smallest number that no game has."""
     return next(number for number in range(len(taken) + 1) if number not in taken)
 
 
 def whole_of(whole: list[Episode], config: MatchConfig, me: str) -> Episode:
-    """The one of this board and clock, a new one if there is none yet."""
+    """Return the episode of this board and clock, a new one if there is none yet."""
     if not any(one.config == config for one in whole):
         whole.append(Episode([me], config, []))
     return next(one for one in whole if one.config == config)
 
 
 def place_of(name: str, names: list[str]) -> int:
+    """Return the index of a name, which is added if it is new."""
     if name not in names:
         names.append(name)
     return names.index(name)
 
 
 def episodes_record(sources: Sequence[Path], me: str | None = None) -> tuple[Record, Downloads]:
-    """Downloads as a record like that of a match, for whoever writes one or reports of one; and what was read."""
+    """Return downloads as a record like that of a match, together with errors and remarks."""
     downloads = read_downloads(sources, me)
     if len(downloads.episodes) > 1:
-        told = " and ".join(str(dict(one.config.shape)) for one in downloads.episodes[:2])
-        raise BadInput(f"a record is of one board and clock, these are of {told}: take them apart")
+        shapes = " and ".join(str(dict(one.config.shape)) for one in downloads.episodes[:2])
+        raise BadInput(f"a record has one board and clock, these have {shapes}: convert them separately")
     [episode] = downloads.episodes
     header = new_header(
         CONVERTED,
@@ -203,12 +209,12 @@ def episodes_record(sources: Sequence[Path], me: str | None = None) -> tuple[Rec
         sprt=None,
         files=[str(source) for source in sources],
     )
-    header |= {"started": None, "machine": None}  # nobody knows
+    header |= {"started": None, "machine": None}  # unknown
     return Record(header, {game["index"]: recorded(game) for game in episode.games}), downloads
 
 
 def write_episodes(output: Path, sources: Sequence[Path]) -> int:
-    """Downloads as the file of a record; how many games."""
+    """Write downloads to a record; return the number of games."""
     record, read = episodes_record(sources)
     for trouble in read.troubles:
         print(trouble, file=sys.stderr)
@@ -220,12 +226,12 @@ def write_episodes(output: Path, sources: Sequence[Path]) -> int:
 
 
 def recorded(game: GameRecord) -> GameRecord:
-    """The game with what a record has of each: no notes, and no seconds where no log tells them."""
+    """Return the game with the fields of a record: without notes, and without speed where no log has the time."""
     banks = [float(bank or 0.0) for bank in game["banks"]]
     moves = [{name: move[name] for name in PlayedMove._fields} for move in game["moves"]]
     for move in moves:
         move |= {"seconds": move["seconds"] or 0.0, "bank": float(move["bank"] or 0.0)}
         if not move["seconds"]:
-            move["simulations"] = None  # there is no speed to be told
+            move["simulations"] = None  # without a time there is no speed
     forfeit = next((status for status in game["statuses"] if status in FORFEITS), None)
     return {**game, "moves": moves, "banks": banks, "problem": game["problem"] or forfeit}

@@ -1,9 +1,9 @@
-"""Episodes of the competition, as they are downloaded: games as a record has them, with what the agents printed.
+"""Episodes of the competition as downloaded: games in the form of a record, with the agents' output.
 
-An episode is what the environment's `toJSON` gives (`kaggle competitions replay`), and what an agent printed stands in
-a file of its own (`kaggle competitions logs`): a list with an entry a step, each an object with `stdout`, or a list of
-such, one for each agent or for one agent alone. What the environment keeps itself, `{"environment": ..., "logs": ...}`,
-is read too. Many episodes at once are read by `downloads`.
+An episode is the environment's `toJSON` (`kaggle competitions replay`). An agent's output is in a file of its own
+(`kaggle competitions logs`): a list with an entry per step, each an object with `stdout`, or a list of such objects for
+both agents or for one. The environment's own form, `{"environment": ..., "logs": ...}`, is read too. `downloads` reads
+many episodes at once.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from tempo.lab.referee.game_types import FORFEITS, MatchConfig, Struct
 from tempo.lab.referee.search_info import NO_INFO, read_info
 
 SEATS = ("first", "second")
-BROKEN_OFF = "BROKEN OFF"  # the status of both sides if the moves end before the game does
+BROKEN_OFF = "BROKEN OFF"  # status of both sides if the moves end before the game does
 LARGEST = 1000  # rows or columns
-ENDLESS = 1e9  # seconds; what is beyond is no figure that anybody measured
+ENDLESS = 1e9  # seconds; larger numbers are not measurements
 
 
 class Episode(NamedTuple):
@@ -39,12 +39,12 @@ class Episode(NamedTuple):
 
 
 def read_competition(source: str, text: str, logs: Sequence[Path]) -> Episode:
-    """An episode as it was downloaded, and the files of what its agents printed; `source` is for complaints."""
+    """Read an episode and the files with its agents' output; `source` is for error messages."""
     return read_document(source, parsed(source, text), logs)
 
 
 def read_document(source: str, document: Any, logs: Sequence[Path] = ()) -> Episode:
-    """The same of an episode that is no text any more."""
+    """Read an episode that is parsed JSON, with the files of its agents' output."""
     printed = document.get("logs") if isinstance(document, dict) else None
     episode = document.get("environment", document) if isinstance(document, dict) else None
     if not isinstance(episode, dict) or not isinstance(episode.get("steps"), list):
@@ -52,21 +52,22 @@ def read_document(source: str, document: Any, logs: Sequence[Path] = ()) -> Epis
     name = episode.get("name")
     game = next((game for game in games() if name is not None and adapter_of(game).environment == name), None)
     if game is None:
-        raise BadInput(f"'{source}' is an episode of {name!r}, which is none of {', '.join(games())}")
+        raise BadInput(f"'{source}' is an episode of {name!r}, not of {', '.join(games())}")
     try:
         config, record = read_steps(game, episode)
         if not logs:
             add_logs(record["moves"], printed or [], 0)
         for file in logs:
             add_logs(record["moves"], parsed(str(file), read_text(file)) or [], agent_in_name(file))
-        tell_forfeit(record)
+        explain_forfeit(record)
         names = team_names(episode)
     except (KeyError, TypeError, IndexError, AttributeError, ValueError) as problem:
-        raise BadInput(f"'{source}' is not an episode that can be read: {type(problem).__name__} {problem}") from None
+        raise BadInput(f"'{source}' is not a readable episode: {type(problem).__name__} {problem}") from None
     return Episode(names, config, [check_moves(record, config)])
 
 
 def parsed(source: str, text: str) -> Any:
+    """Parse JSON; BadInput if it is damaged."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as problem:
@@ -74,12 +75,13 @@ def parsed(source: str, text: str) -> Any:
 
 
 def team_names(episode: dict[str, Any]) -> list[str]:
+    """Return two different names of the teams."""
     about = episode.get("info") or {}
     agents = [agent.get("Name") for agent in about.get("Agents") or [] if isinstance(agent, dict)]
     found = [str(name) for name in about.get("TeamNames") or agents if name]
     if len(found) != 2:
         return list(SEATS)
-    return found if found[0] != found[1] else [found[0], f"{found[1]} (2)"]  # as `convert` names who plays himself
+    return found if found[0] != found[1] else [found[0], f"{found[1]} (2)"]  # as in `convert`
 
 
 def read_steps(game: str, episode: dict[str, Any]) -> tuple[MatchConfig, GameRecord]:
@@ -87,21 +89,21 @@ def read_steps(game: str, episode: dict[str, Any]) -> tuple[MatchConfig, GameRec
     configuration, steps, adapter = episode["configuration"], episode["steps"], adapter_of(game)
     config = MatchConfig(game, {name: configuration[name] for name in adapter.shape})
     check_size(config)
-    config = config._replace(act_timeout=figure(configuration.get("actTimeout")) or config.act_timeout)
+    config = config._replace(act_timeout=finite_number(configuration.get("actTimeout")) or config.act_timeout)
     board, moves, comparing = board_of(config), list[dict[str, Any]](), True
     if not steps or cells_shown(adapter, steps[0], configuration) not in (None, board.cells):
-        raise BadInput("the episode does not begin as the game does")
+        raise BadInput("the episode does not begin with the initial position")
     banks = [bank_of(state) for state in steps[0]]
     for before, states in pairwise(steps):
         seat = next((seat for seat in (0, 1) if before[seat]["status"] == "ACTIVE"), len(moves) % 2)
         if [state["status"] for state in before].count("ACTIVE") > 1:
-            continue  # both are asked before the game, with nothing to see
-        answer = answered(states[seat]["action"])
+            continue  # the call before the game, to both sides
+        answer = action_in(states[seat]["action"])
         action = None if states[seat]["status"] in FORFEITS else answer
         moves.append(new_move(len(moves), action, seat=seat, bank=banks[seat], answer=answer))
         banks[seat] = bank_of(states[seat])
         comparing = comparing and board.rewards() is None and action in board.legal()
-        if comparing:  # else `check_moves` tells the action that cannot be played
+        if comparing:  # otherwise `check_moves` reports the illegal action
             board.play(action)
             if cells_shown(adapter, states, configuration) not in (None, board.cells):
                 wrong = f"they differ after move {len(moves)}"
@@ -111,27 +113,28 @@ def read_steps(game: str, episode: dict[str, Any]) -> tuple[MatchConfig, GameRec
 
 
 def check_size(config: MatchConfig) -> None:
+    """Refuse sizes that are not whole numbers from 1 to 1000."""
     if not all(type(size) is int and 0 < size <= LARGEST for size in config.shape.values()):
-        raise BadInput(f"such a board cannot be: {config.shape!r:.80}")
+        raise BadInput(f"not a board: {config.shape!r:.80}")
 
 
-def figure(value: Any) -> float | None:
-    """A number, if it is one that can be reckoned with."""
+def finite_number(value: Any) -> float | None:
+    """Return a finite number, or None for anything else."""
     return value if isinstance(value, int | float) and -ENDLESS < value < ENDLESS else None
 
 
 def bank_of(state: dict[str, Any]) -> float | None:
-    """What an agent has left, as a step tells it."""
-    return figure(state["observation"].get("remainingOverageTime"))
+    """Return the bank of an agent in a step."""
+    return finite_number(state["observation"].get("remainingOverageTime"))
 
 
-def answered(action: Any) -> Any:
-    """The action in an answer."""
+def action_in(action: Any) -> Any:
+    """Return the action inside an answer."""
     return action.get("submission") if isinstance(action, dict) else action
 
 
 def cells_shown(adapter: GameAdapter, states: list[dict[str, Any]], configuration: dict[str, Any]) -> list[int] | None:
-    """The board that a step shows, if it shows any."""
+    """Return the board that a step shows, if it shows one."""
     with suppress(KeyError, TypeError, AttributeError, ValueError):
         position = adapter.position_seen(Struct(states[0]["observation"]), Struct(configuration))
         return None if position is None else list(position.cells)
@@ -139,9 +142,9 @@ def cells_shown(adapter: GameAdapter, states: list[dict[str, Any]], configuratio
 
 
 def ending_of(last: list[dict[str, Any]], moves: list[dict[str, Any]], legal: bool) -> GameRecord:
-    """How it ended. An environment that knows no INVALID tells an illegal answer by the rewards alone."""
+    """Return the end of the game. Where the environment has no INVALID, only rewards show an illegal answer."""
     statuses = [state["status"] if state["status"] in (*FORFEITS, "DONE") else BROKEN_OFF for state in last]
-    rewards = [figure(state.get("reward")) for state in last]
+    rewards = [finite_number(state.get("reward")) for state in last]
     if moves and not legal and statuses == ["DONE", "DONE"] and rewards[moves[-1]["seat"]] == -1:
         seat = moves[-1]["seat"]
         moves[-1]["action"], statuses[seat], rewards = None, "INVALID", [None if one == seat else 0 for one in (0, 1)]
@@ -149,52 +152,53 @@ def ending_of(last: list[dict[str, Any]], moves: list[dict[str, Any]], legal: bo
     return {"statuses": statuses, "rewards": rewards, "banks": banks, "problem": None}
 
 
-def tell_forfeit(game: GameRecord) -> None:
-    """Put into words what a forfeit came of, as far as the episode and the logs tell."""
+def explain_forfeit(game: GameRecord) -> None:
+    """Set the reason of a forfeit, as far as the episode and the logs have it."""
     answers = [move.pop("answer") for move in game["moves"]]
     status = next((status for status in game["statuses"] if status in FORFEITS), None)
     if status is None or not game["moves"]:
         return
     last, answer = game["moves"][-1], answers[-1]
-    told = {
+    reasons = {
         "INVALID": None if answer is None else f"returned {answer!r:.40}",
         "TIMEOUT": None if last["seconds"] is None else f"took {last['seconds']:.2f} s",
         "ERROR": last.get("note"),
     }
-    game["problem"] = told[status]
+    game["problem"] = reasons[status]
 
 
 def new_move(step: int, action: int | None, /, seat: int, **about: Any) -> dict[str, Any]:
+    """Return a move in the form of a record; unknown fields are None."""
     nothing = {"seconds": None, "bank": None, **NO_INFO._asdict()}
     return {"step": step, "seat": seat, "action": action, **nothing, **about}
 
 
 def check_moves(game: GameRecord, config: MatchConfig) -> GameRecord:
-    """The game, if its moves are such as can be played."""
+    """Return the game if all its moves are legal; BadInput names the first that is not."""
     board = board_of(config)
     actions = [*game["opening"], *(move["action"] for move in game["moves"])]
     for ply, action in enumerate(actions, start=1):
         if action is None and ply == len(actions):
             break
         if board.rewards() is not None:
-            raise BadInput(f"move {ply} cannot be: the game was over before it")
+            raise BadInput(f"move {ply} is impossible: the game was over before it")
         if not isinstance(action, int):
-            raise BadInput(f"move {ply} cannot be: {action!r:.40} is no action")
+            raise BadInput(f"move {ply} is impossible: {action!r:.40} is not an action")
         if action not in board.legal():
             flaw = check_spec_of(config.game).describe_illegal(action, board)
-            raise BadInput(f"move {ply} cannot be: it {flaw} (as the file counts, from 0)")
+            raise BadInput(f"move {ply} is impossible: it {flaw} (as the file counts, from 0)")
         board.play(action)
     return game
 
 
 def agent_in_name(logs: Path) -> int:
-    """Whose logs a file holds by its name, `episode-1234-agent-1-logs.json`; the first player's if it does not say."""
+    """Return the agent of a log file by its name, `episode-1234-agent-1-logs.json`; 0 if the name has none."""
     found = re.search(r"agent[-_]?([01])", logs.name)
     return int(found[1]) if found else 0
 
 
 def add_logs(moves: list[dict[str, Any]], printed: list[Any], seat: int) -> None:
-    """Put beside each move what its agent printed."""
+    """Add the agents' output to their moves."""
     entries = [[entry] if isinstance(entry, dict) else entry for entry in printed]
     while entries and len(entries) > len(moves) and not any(entries[0]):
         entries.pop(0)  # each reset of the environment left an empty log
@@ -210,4 +214,5 @@ def add_logs(moves: list[dict[str, Any]], printed: list[Any], seat: int) -> None
             info = read_info(text)
             failed, stderr = move["action"] is None, str(log.get("stderr") or "").strip()
             lines = (stderr or text if failed else text.strip() or stderr).strip().splitlines()  # an exception last
-            move |= {"seconds": figure(log.get("duration")), **info._asdict(), "note": lines[-1] if lines else None}
+            note = lines[-1] if lines else None
+            move |= {"seconds": finite_number(log.get("duration")), **info._asdict(), "note": note}

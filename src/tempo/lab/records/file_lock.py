@@ -1,8 +1,8 @@
-"""One writer a file. The lock is the kernel's (`flock` on the file itself), so that it ends with the process that
-holds it, also by `kill -9`, and nothing is left lying about.
+"""Lock of a file that one process writes: the kernel's `flock` on the file itself.
 
-A copy of an open file holds the lock as well, so a process that is forked closes its copy at once: what an agent has
-started may outlive a run, and would keep it locked. Where the system has no such lock, it goes without.
+The lock ends with the process, even by `kill -9`, and leaves nothing behind. A copy of the open file would hold the
+lock too, so a forked process closes its copy at once: a process started by an agent may outlive the run. Systems
+without `flock` run without a lock.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ try:
 except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
-LOCKS = Path("/proc/locks")  # where Linux tells who holds which
+LOCKS = Path("/proc/locks")  # Linux's list of locks
 SHOWN = 100  # characters of a command line
 TRIES, BETWEEN_TRIES = 10, 0.1  # seconds
-LOCKED: WeakSet[FileIO] = WeakSet()  # what this process holds
+LOCKED: WeakSet[FileIO] = WeakSet()  # files locked by this process
 
 
 def lock(file: FileIO, path: Path) -> None:
-    """Keep others from writing this file for as long as it is open; BadInput if one does."""
+    """Lock a file for as long as it is open; BadInput if another process has locked it."""
     LOCKED.add(file)
     if fcntl is None:
         return
@@ -35,14 +35,14 @@ def lock(file: FileIO, path: Path) -> None:
         try:
             return fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            sleep(BETWEEN_TRIES)  # what was forked from a run that has just been killed may hold it a moment longer
+            sleep(BETWEEN_TRIES)  # children of a run that was just killed may hold it for a moment
         except OSError:
-            return  # a file system that has no locks
+            return  # a file system without locks
     raise BadInput(f"'{path}' is being written by {writer_of(path) or 'another run'}: let it end first")
 
 
 def writer_of(path: Path) -> str | None:
-    """Who holds the lock of a file, where the system tells; the lock is not touched."""
+    """Return the process that holds the lock of a file, where the system has a list; the lock is not touched."""
     try:
         status, lines = path.stat(), LOCKS.read_text().splitlines()
     except OSError:
@@ -57,7 +57,7 @@ def writer_of(path: Path) -> str | None:
 
 
 def command_of(process: str) -> str:
-    """What a process was started with, in brackets, if that can be read."""
+    """Return the command line of a process in brackets, if it can be read."""
     try:
         words = Path("/proc", process, "cmdline").read_bytes().decode(errors="replace").split("\0")
     except OSError:
@@ -66,11 +66,11 @@ def command_of(process: str) -> str:
     return f" ({text if len(text) <= SHOWN else f'{text[: SHOWN - 1]}…'})" if text else ""
 
 
-def let_go() -> None:
-    """In a process that was forked: the files, and their locks, are the parent's."""
+def _close_in_child() -> None:
+    """Close the files in a forked process: they and their locks belong to the parent."""
     for file in list(LOCKED):
         file.close()
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=let_go)
+    os.register_at_fork(after_in_child=_close_in_child)

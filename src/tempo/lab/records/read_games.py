@@ -1,8 +1,8 @@
-"""Games that were played, from wherever: what is named on the command line is told by what it holds.
+"""Read games of any kind: the content decides what a named file is.
 
-A record of ours, an episode of the competition, a file in any format that a game knows, or the moves themselves. All
-become games as a record has them. What a file holds is read as what is pasted into the board is: `source` is its name,
-for complaints.
+A source is a record of ours, an episode of the competition, a file in a format of a game, or the moves themselves. All
+become games in the form of a record. Files and texts pasted into the board are read by the same functions; `source` is
+the name for error messages.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.text_files import read_text
-from tempo.lab.records.convert import replayed, seated
+from tempo.lab.records.convert import names_of_game, replayed
 from tempo.lab.records.downloads import is_download, logs_beside
 from tempo.lab.records.episodes import (
     BROKEN_OFF,
@@ -28,11 +28,17 @@ from tempo.lab.referee.file_formats import Format, WrittenGame
 from tempo.lab.referee.game_adapter import adapter_of, board_after, default_first, new_config
 from tempo.lab.referee.game_types import MatchConfig
 
-SNIFFED = 2000  # characters at the beginning, which tell what a file is
+SNIFFED = 2000  # characters at the beginning that identify a file
 
 
 def read_games(source: str, logs: Path | None, game: str | None, shape: dict[str, int]) -> Episode:
-    """What was named: a file, or the moves themselves. `game` and `shape` say what these do not tell."""
+    """Read a file, or the moves themselves.
+
+    source: path, or moves
+    logs: file with the agents' output, for an episode
+    game: name of the game, if the source does not say
+    shape: sizes of the board, if the source does not say
+    """
     path = Path(source)
     if path.is_file():
         beside = logs_beside(path) if is_download(path) else ()
@@ -43,25 +49,27 @@ def read_games(source: str, logs: Path | None, game: str | None, shape: dict[str
 
 
 def read_file(path: Path, logs: Sequence[Path], game: str | None, shape: dict[str, int]) -> Episode:
+    """Read a file of any kind; see `read_games`."""
     text, source = read_text(path), str(path)
     if is_own_record(text):
         if logs:
-            raise BadInput("--logs goes with an episode of the competition: a record has its own")
+            raise BadInput("--logs goes with an episode of the competition: a record contains its logs")
         return read_own_record(text, source)
     if text[:SNIFFED].lstrip().startswith("{"):
         return read_competition(source, text, logs)
     if logs:
         raise BadInput("--logs goes with an episode of the competition")
-    name, chosen = format_told_by(source, text, game)
+    name, chosen = format_of_text(source, text, game)
     return as_episode(name, chosen.read(text, new_config(name, shape).shape, source), source)
 
 
 def is_own_record(text: str) -> bool:
+    """Return whether a text is a record of ours."""
     return text[:SNIFFED].lstrip().startswith("{") and f'"{FORMAT}"' in text[:SNIFFED]
 
 
 def read_typed(moves: str, game: str | None, shape: dict[str, int]) -> Episode:
-    """A line of moves; where it could be of several games, one must be named."""
+    """Read typed moves; if several games can read them, --game must name one."""
     named = [game] if game is not None else default_first()
     found: dict[str, tuple[MatchConfig, list[int]]] = {}
     refused: list[BadInput] = []
@@ -77,7 +85,7 @@ def read_typed(moves: str, game: str | None, shape: dict[str, int]) -> Episode:
     if not found and refused:
         raise refused[0]
     if not found:
-        raise BadInput(f"there is no file '{moves}', and it is no line of moves that a game knows either")
+        raise BadInput(f"no file '{moves}', and no game can read it as moves")
     if len(found) > 1:
         raise BadInput(f"'{moves:.20}' may be of {' or '.join(found)}: say which by --game")
     [(config, actions)] = found.values()
@@ -85,7 +93,7 @@ def read_typed(moves: str, game: str | None, shape: dict[str, int]) -> Episode:
 
 
 def game_of(actions: list[int], config: MatchConfig) -> dict:
-    """A game of which nothing but the moves is known."""
+    """Return a game of moves alone, in the form of a record."""
     rewards = board_after(config, actions).rewards()
     moves, board = [], board_after(config, ())
     for step, action in enumerate(actions):
@@ -97,6 +105,7 @@ def game_of(actions: list[int], config: MatchConfig) -> dict:
 
 
 def read_own_record(text: str, source: str) -> Episode:
+    """Read a record of ours."""
     record = record_in(text.encode(), source)
     try:
         config = recorded_config(record.header)
@@ -109,38 +118,39 @@ def read_own_record(text: str, source: str) -> Episode:
 
 
 def checked(game: GameRecord, config: MatchConfig) -> GameRecord:
+    """Return the game if its moves are legal; BadInput names game and move."""
     try:
         return check_moves(game, config)
     except BadInput as problem:
         raise BadInput(f"game {game['index']}: {problem}") from None
 
 
-def formats_told_by(text: str, game: str | None) -> list[tuple[str, Format]]:
-    """The games that a text may be of, and their formats, by what stands in it."""
+def formats_of_text(text: str, game: str | None) -> list[tuple[str, Format]]:
+    """Return the formats that a text may have, each with its game, by its content."""
     named = [game] if game is not None else default_first()
     return [(name, one) for name in named for one in adapter_of(name).formats.values() if one.fits(text[:SNIFFED])]
 
 
-def format_told_by(source: str, text: str, game: str | None) -> tuple[str, Format]:
-    """The one that it is of."""
-    known = formats_told_by(text, game)
+def format_of_text(source: str, text: str, game: str | None) -> tuple[str, Format]:
+    """Return the game and the format of a text."""
+    known = formats_of_text(text, game)
     if not known:
         of = f" of {game}" if game is not None else ""
-        raise BadInput(f"'{source}' is neither a record, nor an episode, nor a game{of} in a format that is known")
+        raise BadInput(f"'{source}' is neither a record, nor an episode, nor a game{of} in a known format")
     if len({name for name, _ in known}) > 1:
         raise BadInput(f"'{source}' may hold {' or '.join(name for name, _ in known)}: say which by --game")
     return known[0]
 
 
 def as_episode(game: str, written: list[WrittenGame], source: str) -> Episode:
-    """Games of a file, all of one board."""
+    """Return the games of a file, all on one board."""
     if not written:
         raise BadInput(f"'{source}' holds no game")
     shape = written[0].shape
     if other := next((one.shape for one in written if one.shape != shape), None):
-        raise BadInput(f"'{source}' has games of different boards, {dict(shape)} and {dict(other)}: part them")
+        raise BadInput(f"'{source}' has games on different boards, {dict(shape)} and {dict(other)}: split the file")
     config = new_config(game, shape, act_timeout=0.0, bank=0.0, timed=False)
-    seats = [seated(one) for one in written]
+    seats = [names_of_game(one) for one in written]
     names = list(dict.fromkeys(name for pair in seats for name in pair))
     games = [
         game_record(replayed(one, config), index=index, players=[names.index(first), names.index(second)])

@@ -1,9 +1,9 @@
-"""What a run leaves behind: a file of JSON lines, the first one saying what is played, then one line a game.
+"""Record of a run: a file of JSON lines, first a header, then one line per game.
 
-A game is written as soon as it ends, so a run that is killed loses only what was being played; a line that
-was cut short is no line. Reading one back gives what is needed to go on where it stopped, and to report.
-A run that was made longer says so in a line `extended`, which counts as if it stood in the first one.
-It is written by one process at a time, in whole lines, and never over what is there already.
+A game is written as soon as it ends, so that a killed run loses only the games in progress; an incomplete last line is
+dropped. A record has all that is needed to resume the run and to report on it. A run that was extended has a line
+`extended`, whose fields replace those of the header. One process at a time writes a record, in whole lines, and an
+existing file is never overwritten.
 """
 
 from __future__ import annotations
@@ -28,29 +28,31 @@ from tempo.lab.referee.game_types import MatchConfig, PlayedGame, read_move
 
 RUNS = ROOT / "runs"
 FORMAT, VERSION = "tempo-record", 3
-READABLE = (1, 2, 3)  # 1 told the board beside the clock; before 3 nobody knew which referee it was
+READABLE = (1, 2, 3)  # 1 has the board beside the clock; before 3 the referee's version is missing
 QUICK, CONVERTED = "quick", "converted"  # kinds: the one-minute check; games that were not played here
-BOARD = "board"  # the kind of a game that somebody played on the board
-WHOLE = (CONVERTED, BOARD)  # kinds of which nothing goes on
-RESIGNED = "resigned"  # the problem of a game that was given up
-REFEREES = ("lab/referee", "lab/players", "lab/tournament/pairs.py")  # what decides games, besides the players
-OF_A_GAME = ("adapter", "protocols")  # the same, of the game that is played
+BOARD = "board"  # kind of a game played on the board
+FINISHED = (CONVERTED, BOARD)  # kinds that cannot be resumed
+RESIGNED = "resigned"  # problem of a game that was resigned
+REFEREE_SOURCES = ("lab/referee", "lab/players", "lab/tournament/pairs.py")  # sources that decide games
+GAME_SOURCES = ("adapter", "protocols")  # the same in the folder of the game
 
 GameRecord = dict[str, Any]  # one game, as plain dicts and lists
 
 
 class Record(NamedTuple):
+    """A record that was read."""
+
     header: dict[str, Any]
-    games: dict[int, dict[str, Any]]  # by index: which game of the run it was
+    games: dict[int, dict[str, Any]]  # by index in the schedule of the run
 
 
 def game_record(game: PlayedGame, /, **about: Any) -> dict[str, Any]:
-    """A game as plain dicts and lists; `about` says which one it was."""
+    """Return a game as plain dicts and lists, with further fields that identify it."""
     return {**about, **game._asdict(), "moves": [move._asdict() for move in game.moves]}
 
 
 def recorded_game(record: dict[str, Any]) -> PlayedGame:
-    """What `game_record` was given."""
+    """Return the game of a record: the inverse of `game_record`."""
     first, second = record["statuses"]
     return PlayedGame(
         opening=tuple(record["opening"]),
@@ -67,29 +69,30 @@ def recorded_config(header: Mapping[str, Any]) -> MatchConfig:
 
     KeyError or TypeError if it is not complete.
     """
-    told = dict(header["config"] if "config" in header else header["terms"])
-    if "shape" not in told:
-        told["shape"] = {name: told[name] for name in adapter_of(told["game"]).shape}
-    return MatchConfig(**{name: told[name] for name in MatchConfig._fields if name in told})
+    fields = dict(header["config"] if "config" in header else header["terms"])
+    if "shape" not in fields:
+        fields["shape"] = {name: fields[name] for name in adapter_of(fields["game"]).shape}
+    return MatchConfig(**{name: fields[name] for name in MatchConfig._fields if name in fields})
 
 
 def new_header(kind: str, **about: Any) -> dict[str, Any]:
-    """The first line: what is played, when, and on what kind of machine."""
+    """Return the header of a new record, with date, machine and referee version."""
     python = f"Python {platform.python_version()}"
     machine = f"{os.cpu_count()} cores, {platform.machine()}, {python}, {package_version('numba')}"
     started = datetime.now(timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
     referee = referee_version(about["game"], about.get("environment", False))
-    told = {"format": FORMAT, "version": VERSION, "kind": kind, **about}
-    return {**told, "referee": referee, "started": started, "machine": machine}
+    fields = {"format": FORMAT, "version": VERSION, "kind": kind, **about}
+    return {**fields, "referee": referee, "started": started, "machine": machine}
 
 
 @cache
 def referee_version(game: str, environment: bool) -> str:
-    """What decides the games besides those who play: the sources of openings, seats and referee, as they lie there.
+    """Return a digest of all sources that decide games besides the players: openings, seats and referee.
 
-    Games of two referees do not belong into one record.
+    A record never mixes games of two referees.
     """
-    places = [PACKAGE / place for place in REFEREES] + [PACKAGE / "games" / game / place for place in OF_A_GAME]
+    places = [PACKAGE / place for place in REFEREE_SOURCES]
+    places += [PACKAGE / "games" / game / place for place in GAME_SOURCES]
     files = sorted(file for place in places for file in (place.rglob("*.py") if place.is_dir() else [place]))
     parts = (part for file in files if file.is_file() for part in (file.name.encode(), file.read_bytes()))
     beside = f", {package_version('kaggle-environments')}" if environment else ""
@@ -97,23 +100,23 @@ def referee_version(game: str, environment: bool) -> str:
 
 
 def resume_command(kind: str) -> str:
-    """The command that goes on with a record of this kind, up to its name."""
+    """Return the command that resumes a record of this kind, without its name."""
     return "local_eval.py --resume" if kind == QUICK else f"local_eval.py {kind} --resume"
 
 
 class AlreadyThere(BadInput):
-    """A new record was to have the name of a file that there is."""
+    """The file of a new record exists already."""
 
 
 class Recorder:
-    """A record being written. Opened on what a killed run left, it drops the line that was cut short."""
+    """A record being written. An incomplete last line of a killed run is dropped."""
 
     def __init__(self, path: Path, header: dict[str, Any] | None = None) -> None:
-        """With a header a new file; without one the file is continued."""
+        """Create a new file with a header, or continue a file without one."""
         self.path = path
         self.file = opened(path, "r+b" if header is None else "xb")
-        self.resumable = header is None or header["kind"] not in WHOLE
-        self.first_line = 0  # bytes of it, if this is a new record
+        self.resumable = header is None or header["kind"] not in FINISHED
+        self.first_line = 0  # length of the header in bytes, in a new record
         try:
             lock(self.file, path)
             self.end = whole_lines(self.file.readall()) if header is None else 0
@@ -123,11 +126,11 @@ class Recorder:
         except BaseException:
             self.file.close()
             if header is not None:
-                path.unlink(missing_ok=True)  # there is nothing in it yet
+                path.unlink(missing_ok=True)  # it is still empty
             raise
 
     def write(self, line: dict[str, Any]) -> None:
-        """Add all of a line, or none of it; BadInput says so if the disk is full."""
+        """Append a line atomically; BadInput if it cannot be written, for example on a full disk."""
         text = memoryview(json.dumps(line, separators=(",", ":")).encode() + b"\n")
         try:
             self.file.seek(self.end)
@@ -142,13 +145,13 @@ class Recorder:
         self.end += len(text)
 
     def stopped_by(self, problem: OSError) -> str:
-        """What a person should know who has an hour of games in there."""
+        """Explain a write error, and how to resume if the record has games."""
         said = f"cannot write '{self.path}': {problem.strerror}"
         goes_on = self.resumable and self.holds_games()
-        return f"{said}; the games that are in it are whole, and --resume {self.path} goes on" if goes_on else said
+        return f"{said}; its games are complete, and --resume {self.path} continues" if goes_on else said
 
     def holds_games(self) -> bool:
-        """Whether anything is in it but the first line that stands there anew."""
+        """Return whether it has more than a new header."""
         return self.end > self.first_line
 
     def __enter__(self) -> Recorder:
@@ -158,45 +161,46 @@ class Recorder:
         self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
     ) -> None:
         if kind is not None and self.first_line and not self.holds_games():
-            self.path.unlink(missing_ok=True)  # it is new, and the same command is to be tried again
+            self.path.unlink(missing_ok=True)  # so that the same command can be tried again
         self.file.close()
 
 
 def begin_record(path: Path | None, header: dict[str, Any]) -> Recorder:
-    """A record that there was not. Where nobody says its name, a file of its own under runs/."""
+    """Create a new record, by default under runs/ with a name from kind and time."""
     if path is not None:
         return Recorder(path, header)
     try:
         RUNS.mkdir(exist_ok=True)
     except OSError as problem:
-        raise BadInput(f"cannot write '{RUNS}': {problem.strerror}; --record names a file elsewhere") from None
+        raise BadInput(f"cannot write '{RUNS}': {problem.strerror}; name a file with --record") from None
     stem = f"{header['kind']}-{datetime.now():%Y%m%d-%H%M%S}"
     for number in range(1000):  # runs that were started in the same second
         with suppress(AlreadyThere):
             return Recorder(RUNS / f"{stem}{'' if number == 0 else f'-{number}'}.jsonl", header)
-    raise BadInput(f"'{RUNS}' is full of records of this second: --record names another file")
+    raise BadInput(f"'{RUNS}' has 1,000 records of this second: name a file with --record")
 
 
 def refuse_existing(path: Path) -> None:
-    """Nothing that is there is ever written over by a new record: hours of games may be in it."""
+    """Refuse to overwrite an existing file: it may hold hours of games."""
     if not path.exists():
         return
     try:
         kind = read_record(path).header.get("kind", "")
     except BadInput:
-        raise AlreadyThere(f"'{path}' is there already, and is no record: name another file") from None
-    how = "" if kind in WHOLE else f"{resume_command(kind)} {path} goes on with it, or "
-    raise AlreadyThere(f"'{path}' is there already, and would be lost: {how}name another file")
+        raise AlreadyThere(f"'{path}' exists already and is not a record: name another file") from None
+    how = "" if kind in FINISHED else f"{resume_command(kind)} {path} continues it, or "
+    raise AlreadyThere(f"'{path}' exists already and would be lost: {how}name another file")
 
 
 def make_room(path: Path) -> None:
-    """What was converted can be converted again, and may go; games that were played here may not."""
+    """Remove a converted record, which can be converted again; refuse any other file."""
     if path.is_file() and (path.stat().st_size == 0 or is_converted(path)):
         path.unlink()
     refuse_existing(path)
 
 
 def is_converted(path: Path) -> bool:
+    """Return whether a file is a record of converted games."""
     try:
         return bool(read_record(path).header["kind"] == CONVERTED)
     except (BadInput, KeyError):
@@ -204,24 +208,24 @@ def is_converted(path: Path) -> bool:
 
 
 def opened(path: Path, mode: str) -> FileIO:
-    """The file, unbuffered: what was written is with the kernel, and a process that is forked has none of it."""
+    """Open a file without a buffer, so that forked processes share no unwritten data."""
     try:
         return FileIO(path, mode)
     except FileExistsError:
         refuse_existing(path)
-        raise AlreadyThere(f"'{path}' is there already: name another file") from None
+        raise AlreadyThere(f"'{path}' exists already: name another file") from None
     except OSError as problem:
         verb = "read" if isinstance(problem, FileNotFoundError) and "+" in mode else "write"
         raise BadInput(f"cannot {verb} '{path}': {problem.strerror}") from None
 
 
 def whole_lines(text: bytes) -> int:
-    """Where the last line that was written whole ends."""
+    """Return the end of the last complete line."""
     return text.rfind(b"\n") + 1
 
 
 def read_record(path: Path) -> Record:
-    """A record, as far as it was written; BadInput says what is wrong with a file that is none."""
+    """Read a record up to its last complete line; BadInput for other files."""
     try:
         text = path.read_bytes()
     except OSError as problem:
@@ -230,7 +234,7 @@ def read_record(path: Path) -> Record:
 
 
 def record_in(text: bytes, source: str) -> Record:
-    """The same of what such a file holds, wherever it comes from."""
+    """Parse the content of a record; `source` is for error messages."""
     lines = text[: whole_lines(text)].splitlines()
     header: dict[str, Any] = {}
     games: dict[int, dict[str, Any]] = {}

@@ -1,7 +1,7 @@
-"""Sets of positions with the score of every legal move, as text: what `accuracy` asks a player about.
+"""Text files of positions with the score of every legal move, for `accuracy`.
 
-The first line names the game and the board. Then one line a position: the moves played, with commas, or a dash for
-none, and what each legal move is worth to the side to move: `action=score`, or `low..high` where only bounds are known.
+The first line names the game and the board. Then one line per position: the moves played, with commas, or a dash for
+none, and the score of each legal move for the side to move: `action=score`, or `low..high` where only bounds are known.
 """
 
 from __future__ import annotations
@@ -21,13 +21,14 @@ NONE = "-"  # no moves, or no shape
 
 
 class Scored(NamedTuple):
-    """A position, by the moves that lead to it, and what its moves are worth."""
+    """A position, by the moves that lead to it, with the scores of its moves."""
 
     actions: tuple[int, ...]
     scores: Scores
 
 
 def write_score_set(path: Path, config: MatchConfig, positions: Sequence[Scored]) -> None:
+    """Write positions with scores to a file."""
     board = shape_text(config.shape) or NONE
     lines = [HEADER.format(config.game, board)]
     for actions, scores in positions:
@@ -37,11 +38,12 @@ def write_score_set(path: Path, config: MatchConfig, positions: Sequence[Scored]
 
 
 def written(score: Score) -> str:
+    """Format a score."""
     return str(score.low) if score.is_exact else f"{score.low}..{score.high}"
 
 
 def read_score_set(path: Path) -> tuple[MatchConfig, list[Scored]]:
-    """The board and the positions; BadInput says which line is wrong."""
+    """Read board and positions; BadInput names the line that is wrong."""
     try:
         head, *lines = path.read_text(encoding="ascii").splitlines() or [""]
     except (OSError, UnicodeDecodeError) as problem:
@@ -49,7 +51,7 @@ def read_score_set(path: Path) -> tuple[MatchConfig, list[Scored]]:
     found = re.match(r"# positions of (\w+) (\S+):", head)
     if not found:
         wanted = HEADER.format("GAME", "BOARD").partition(":")[0]
-        raise BadInput(f"'{path}' is no set of positions: its first line should be '{wanted}: ...'")
+        raise BadInput(f"'{path}' is not a set of positions: its first line should be '{wanted}: ...'")
     config = new_config(found[1], {} if found[2] == NONE else shape(found[2]))
     positions = []
     for number, line in enumerate(lines, start=2):
@@ -63,7 +65,7 @@ def read_score_set(path: Path) -> tuple[MatchConfig, list[Scored]]:
 
 
 def read_line(line: str, config: MatchConfig) -> Scored:
-    """One position; ValueError says what is wrong with it."""
+    """Read one position; ValueError says what is wrong with it."""
     moves, *worth = line.split() or [""]
     actions = () if moves == NONE else tuple(map(int, moves.split(",")))
     board = board_of(config)
@@ -82,6 +84,7 @@ def read_line(line: str, config: MatchConfig) -> Scored:
 
 
 def read_worth(text: str) -> tuple[int, Score]:
+    """Read `action=score`."""
     action, _, worth = text.partition("=")
     low, _, high = worth.partition("..")
     return int(action), Score(int(low), int(high or low))

@@ -16,8 +16,8 @@ from typing import Any
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.record_file import (
     BOARD,
+    FINISHED,
     QUICK,
-    WHOLE,
     GameRecord,
     Record,
     Recorder,
@@ -59,7 +59,7 @@ def resumable(path: Path, kind: str) -> Record:
     header = record.header
     with damage_reported(path):
         was, game, environment, names = (header[name] for name in ("kind", "game", "environment", "players"))
-        if was in WHOLE:
+        if was in FINISHED:
             of = "a game of the board" if was == BOARD else "games of files"
             raise BadInput(f"'{path}' holds {of}: there is nothing to resume")
         if was != kind:

@@ -11,7 +11,16 @@ from typing import Any, NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.records.file_lock import writer_of
-from tempo.lab.records.record_file import BOARD, QUICK, RUNS, WHOLE, Record, read_record, recorded_game, resume_command
+from tempo.lab.records.record_file import (
+    BOARD,
+    FINISHED,
+    QUICK,
+    RUNS,
+    Record,
+    read_record,
+    recorded_game,
+    resume_command,
+)
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import ScheduledGame
 from tempo.lab.tournament.resuming import KIND_NAMES, damage_reported
@@ -97,7 +106,7 @@ def names_of(header: dict[str, Any]) -> list[str]:
 def games_to_be(record: Record) -> int | None:
     """Return the number of games of the finished run; None for converted games and games of the board."""
     header = record.header
-    if header["kind"] in WHOLE:
+    if header["kind"] in FINISHED:
         return None
     in_a_pair = 1 if header["kind"] == QUICK else 2
     return len(header["pairings"]) * int(header["pairs"]) * in_a_pair
@@ -122,7 +131,7 @@ def next_step(path: Path, record: Record) -> str:
     report = f"python local_eval.py report {typed}"
     if (writer := writer_of(path)) is not None:
         return f"being written by {writer}"
-    if header["kind"] in WHOLE:
+    if header["kind"] in FINISHED:
         return report
     if len(record.games) == games_to_be(record) or decided(record):
         return f"done: {report}"
