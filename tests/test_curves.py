@@ -135,7 +135,7 @@ def test_losses_can_be_told_as_means_of_the_last_generations(two_runs, tmp_path,
     assert "Means of the last 2 generations, or all." in " ".join(told.split())
     assert ["gated", "60", "6.0", "0.833", "0.583", "0.450", "0.367", "40.0"] in said, "points are not"
     assert ["old", "20", "-", "2.000", "1.000", "0.667", "0.500", "-"] in said
-    assert "3 generations, 60 games; 4.5 minutes of a processor to play, 1.5 to learn" in page.read_text("utf-8")
+    assert "3 generations, 60 games; 4.5 minutes of processor time to play, 1.5 to learn" in page.read_text("utf-8")
 
 
 def test_runs_are_told_by_their_whole_names_within_80_columns(tmp_path, capsys):
@@ -176,11 +176,11 @@ def test_what_was_said_of_new_games_is_drawn_and_on_the_page(tmp_path, capsys):
     [
         (["nowhere"], "there is no folder 'nowhere'"),
         (["name=nowhere"], "there is no folder 'nowhere'"),
-        (["empty"], "no generation of self-play lies in 'empty'"),
+        (["empty"], "'empty' holds no generation of self-play"),
         (["torn"], "'torn/network-0001.npz' is damaged (BadZipFile): delete it"),
         (["strange"], "a network in 'strange' is damaged: a generation does not say after how many games"),
-        (["gated", "./gated"], "2 runs are called 'gated': name them, as in first=gated"),
-        (["gated", "old", "--against", "seconds"], "the run 'old' does not say what each generation took"),
+        (["gated", "./gated"], "2 runs have the name 'gated': name them, as in first=gated"),
+        (["gated", "old", "--against", "seconds"], "the run 'old' lacks the times of its generations"),
         (["gated", "--mean", "0"], "'0' is not a whole number from 1 up"),
         (["gated", "-o", "taken.png"], "cannot write 'taken.png'"),
         (["gated", "-o", "curves.jpeg"], "'curves.jpeg' does not end in .png"),

@@ -49,7 +49,7 @@ def test_a_network_is_as_good_as_itself(runs, capsys):
 @pytest.mark.parametrize(
     ("path", "complaint"),
     [
-        ("nowhere", "'nowhere' holds no network: name the folder of a run"),
+        ("nowhere", "'nowhere' holds no network: give the folder of a run"),
         ("nowhere/network-0001.npz", "holds no network"),
         ("empty", "'empty' holds no network"),
         ("notes.txt", "'notes.txt' holds no network"),

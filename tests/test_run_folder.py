@@ -106,7 +106,7 @@ def test_a_run_from_before_that_was_written_down_goes_on(tmp_path: Path) -> None
         (["--size", "3"], "5 in a row do not fit on 3x3"),
         (["--rows", "6"], "rows of gomoku"),
         (["--from-sources", "0"], "'0' is not a whole number from 1 up"),
-        (["--size", "6", "--from-sources", "1"], "the network of gomoku in the sources is of another board"),
+        (["--size", "6", "--from-sources", "1"], "the network of gomoku in the sources is for another board"),
     ],
 )
 def test_what_cannot_be_learned_is_told_before_anything_is_there(

@@ -164,7 +164,7 @@ def test_what_the_network_takes_of_self_play_is_told(
     told = capsys.readouterr().out
     assert "after 0 generations" in told and 0 < int(told.split("%")[0].split()[-1]) < 100
     assert self_play_bench.main(["gomoku", "--folder", str(tmp_path)]) == 2
-    assert "holds no network: name the folder of a run" in capsys.readouterr().err
+    assert "holds no network: give the folder of a run" in capsys.readouterr().err
 
 
 def test_only_what_was_learned_of_its_board_is_written_for_a_player(

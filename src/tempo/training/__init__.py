@@ -1,0 +1,14 @@
+"""Training: self-play and fitting, in JAX, and the commands around it. Games are found through their adapters.
+
+    train              the command `train`: runs a game's trainer stage by stage
+    run_folder         the folder of a run: its game, board and preset, and one process at a time
+    self_play          self-play training of a policy-value network
+    self_play_bench    share of the network in the time of self-play
+    network_match      matches between two networks
+    write_network      writes a trained network into the sources
+    committed_network  the network in the sources
+    curves_command     the command `curves`: learning curves as picture, page and table
+    curve_data         the metrics of runs, read from their checkpoints
+    curves_figure      the picture
+    curves_page        the tables and the page
+"""

@@ -1,5 +1,5 @@
-"""The network of a game that lies in the sources: `write_network` writes it, `train --from-sources` begins with it, and
-it is what plays at the board."""
+"""The network of a game in the sources: written by `write_network`, read by the agents and by `train --from-sources`.
+"""
 from __future__ import annotations
 
 from importlib import import_module
@@ -10,25 +10,26 @@ from tempo.lab.referee.game_adapter import GAMES
 from tempo.network.text import read_weights
 from tempo.network.weights import Layer, NetworkShape
 
-HEAD = '"""What was learned of the game by self-play, written by write_network.py: docs/background/network.md."""\n\n'
+HEAD = '"""Network weights learned by self-play, written by tempo.training.write_network."""\n\n'
 
 
 def path_of(game: str) -> Path:
+    """Return the file of a game's network."""
     return GAMES / game / "learned" / "network_data.py"
 
 
 def write_committed(game: str, text: str) -> Path:
-    """Where they stand now."""
+    """Write the text of a network into the sources; return the file."""
     path_of(game).write_text(f'{HEAD}WEIGHTS = """\\\n{text}\n"""\n', encoding="utf-8")
     return path_of(game)
 
 
 def read_committed(game: str, shape: NetworkShape) -> list[Layer]:
-    """BadInput if there is none of this shape."""
+    """Return the weights in the sources; BadInput if there are none of this shape."""
     if not path_of(game).exists():
-        raise BadInput(f"no network of {game} lies in the sources")
+        raise BadInput(f"the sources hold no network of {game}")
     text = import_module(f"tempo.games.{game}.learned.network_data").WEIGHTS
     try:
         return read_weights(text, shape)
     except (AssertionError, ValueError):
-        raise BadInput(f"the network of {game} in the sources is of another board or another design") from None
+        raise BadInput(f"the network of {game} in the sources has another board or another design") from None

@@ -1,7 +1,7 @@
-"""What a run of self-play measured of itself, generation after generation: read from its folder, and put in order.
+"""Learning curves of self-play runs: the metrics of each generation, read from the last checkpoint of a run.
 
-Which measures there are is the run's to say: who has no gate has won nothing, positions of which the moves' worth is
-known are looked at every few generations only, and a run that is old enough does not tell what it took.
+Runs differ in their metrics. Without a gate there is no score against the best network; accuracy on solved positions is
+measured every few generations; old runs lack the processor times.
 """
 from __future__ import annotations
 
@@ -27,29 +27,29 @@ class Run(NamedTuple):
 
     name: str
     lines: Sequence[Metrics]  # at least one
-    mean: int = 1  # of so many generations each
+    mean: int = 1  # generations that each figure is the mean of
 
 
 class Measure(NamedTuple):
-    """One curve of each run."""
+    """One metric, a curve of each run."""
 
-    key: str  # in a line
+    key: str  # of the metric
     title: str
     form: str = "{:.3f}"  # of a figure in a table
-    scale: float = 1.0  # of what is drawn and told, against what the line says
-    mark: float | None = None  # where something is decided
+    scale: float = 1.0  # factor from the metric to the figure that is shown
+    mark: float | None = None  # figure at which a line is drawn
 
     def kind(self) -> str:
-        """Measures of one kind can be compared."""
+        """Return the kind; measures of one kind share a scale."""
         by_simulations = ON_KNOWN.fullmatch(self.key)
         return by_simulations[1] if by_simulations else self.key
 
     def least_span(self, most: float) -> float:
-        """Of a scale that reaches so far: what differs by less is not to look like much."""
+        """Return the least span of a scale that reaches to `most`, so that small differences look small."""
         return LEAST_POINTS if self.form == PERCENT else LEAST_SHARE * most
 
     def head(self) -> str:
-        """Of a column, where it is held against what is known."""
+        """Return the heading of a column of a metric on solved positions."""
         by_simulations = ON_KNOWN.fullmatch(self.key)
         return f"{by_simulations[1]}\n{int(by_simulations[2]):,} sims" if by_simulations else "value\nerror"
 
@@ -59,37 +59,38 @@ ENTROPY = Measure("entropy", "entropy of the policy, nats")
 APART = Measure("kl", "KL from the search, nats")
 VALUE = Measure("value", "squared error of the value")
 UNSEEN = Measure("new_games_error", "squared error, new games")
-UNTRUE = Measure("solved_error", "squared error, known positions")
+UNTRUE = Measure("solved_error", "squared error, solved positions")
 WON = Measure("won", "points against the best, %", PERCENT, 100.0, 100 * GATE_SCORE)
 LEARNED = LOSS, ENTROPY, APART, VALUE, UNSEEN
 KNOWN = {"kept": "keep the value", "perfect": "perfect"}
 
 
 def read_run(name: str, folder: Path) -> Run:
-    """BadInput if there is nothing to draw."""
+    """Return a run; BadInput if it has nothing to draw."""
     if not folder.is_dir():
         raise BadInput(f"there is no folder '{folder}'")
     lines = metrics_of_run(folder)
     if not all("games" in line for line in lines):
-        raise BadInput(f"a network in '{folder}' is damaged: a generation does not say after how many games")
+        raise BadInput(f"a network in '{folder}' is damaged: a generation lacks its number of games")
     if not lines:
-        raise BadInput(f"no generation of self-play lies in '{folder}'")
+        raise BadInput(f"'{folder}' holds no generation of self-play")
     return Run(name, lines)
 
 
 def keys_of(runs: Sequence[Run]) -> set[str]:
+    """Return the names of all metrics of some runs."""
     return {key for run in runs for line in run.lines for key in line}
 
 
 def measures_of(runs: Sequence[Run]) -> list[Measure]:
-    """Whatever any of the runs has measured."""
+    """Return all measures that any of the runs has."""
     keys = keys_of(runs)
     learned, won = ([one for one in some if one.key in keys] for some in (LEARNED, (WON,)))
     return [*learned, *known_measures(runs), *won]
 
 
 def known_measures(runs: Sequence[Run]) -> list[Measure]:
-    """How often the networks, with so many simulations a move, do what is known to be right; and what they say."""
+    """Return the measures on solved positions: accuracy by simulations a move, and the error of the values."""
     keys = keys_of(runs)
     found = sorted((match[1], int(match[2])) for key in keys if (match := ON_KNOWN.fullmatch(key)))
     moves = [Measure(f"{kind}_{most}", f"{KNOWN[kind]}, {most:,} sims, %", PERCENT) for kind, most in found]
@@ -97,35 +98,35 @@ def known_measures(runs: Sequence[Run]) -> list[Measure]:
 
 
 def curve(run: Run, places: Sequence[float], measure: Measure) -> tuple[list[float], list[float]]:
-    """Where it was measured, and what was found there."""
+    """Return the places and values at which a measure was taken."""
     found = [(place, line) for place, line in zip(places, run.lines, strict=True) if measure.key in line]
     return [place for place, _ in found], [line[measure.key] * measure.scale for _, line in found]
 
 
 def places_of(run: Run, against: str) -> list[float]:
-    """Where on the axis each generation stands: after so many games, or seconds of a processor; BadInput where these
-    were not kept."""
+    """Return the place of each generation on the axis, in games or in seconds of processor time; BadInput if the times
+    are missing."""
     if against == "games":
         return [line["games"] for line in run.lines]
     if not all(is_timed(line) for line in run.lines):
-        raise BadInput(f"the run '{run.name}' does not say what each generation took: --against games draws it")
+        raise BadInput(f"the run '{run.name}' lacks the times of its generations: use --against games")
     return seconds_of(run)
 
 
 def seconds_of(run: Run) -> list[float]:
-    """Of a processor, up to each generation; NaN from the first on that does not tell."""
+    """Return the processor time up to each generation; NaN from the first one that lacks it."""
     return list(accumulate(line["playing"] + line["learning"] if is_timed(line) else nan for line in run.lines))
 
 
 def at_equal_cost(runs: Sequence[Run]) -> list[Run]:
-    """Each as far as it had come when the cheapest of them ended; a generation at least."""
+    """Return each run up to the cost of the cheapest one, but at least one generation."""
     least = min(places_of(run, "seconds")[-1] for run in runs)
     return [run._replace(lines=run.lines[: max(1, bisect_right(seconds_of(run), least))]) for run in runs]
 
 
 def with_means(run: Run, count: int) -> Run:
-    """What was learned, as means of so many generations up to each: the games that it is measured on are others each
-    time."""
+    """Return a run with moving averages of its losses over `count` generations: each generation is measured on other
+    games."""
     lines = [dict(line) for line in run.lines]
     for measure in LEARNED:
         found = [place for place, line in enumerate(run.lines) if measure.key in line]
@@ -136,4 +137,5 @@ def with_means(run: Run, count: int) -> Run:
 
 
 def is_timed(line: Metrics) -> bool:
+    """Return whether a generation has its processor times."""
     return "playing" in line and "learning" in line

@@ -1,7 +1,7 @@
-"""`local_eval.py curves FOLDER...`: how runs of self-play learned, as a picture, as a page and in a table.
+"""`local_eval.py curves FOLDER...`: learning curves of self-play runs, as a picture, a page and a table.
 
-Everything is read from the networks that a run keeps, so one that is still going, or was killed, can be looked at too.
-`train` draws the same of its own run as it goes.
+Everything is read from the checkpoints of a run, so a run can be drawn while it goes on, or after it was killed.
+`train` draws the curves of its own run as it goes.
 """
 from __future__ import annotations
 
@@ -26,37 +26,40 @@ examples:
   local_eval.py curves runs/train/GAME -o curves.png --html curves.html
   local_eval.py curves runs/train/GAME wide=runs/wide --against seconds -o both.png
 
-a run is called as its folder is, or NAME if NAME=FOLDER is typed; curves are those of games learned by self-play
+a run has the name of its folder, or NAME if NAME=FOLDER is given; only runs of self-play have curves
 """
 PICTURE, PAGE = "curves.png", "curves.html"
 
 
 def parser() -> Parser:
+    """Return the parser of the command."""
     options = Parser(prog="local_eval.py curves", description=DESCRIPTION, epilog=EXAMPLES)
     add = options.add_argument
-    add("runs", nargs="+", metavar="FOLDER", help="of a run, as `train` keeps it; NAME=FOLDER names it")
-    usual = f"the picture, a .png (without --html: FOLDER/{PICTURE}; of several runs: runs/{PICTURE})"
-    png, html = partial(file_with, ".png", "what is drawn"), partial(file_with, ".html", "what a page is")
+    add("runs", nargs="+", metavar="FOLDER", help="folder of a run of `train`; NAME=FOLDER names it")
+    usual = f"write the picture, a .png (without --html: FOLDER/{PICTURE}; for several runs: runs/{PICTURE})"
+    png, html = partial(file_with, ".png"), partial(file_with, ".html")
     add("-o", dest="png", metavar="FILE", type=png, help=usual)
     add("--html", metavar="FILE", type=html, help="write a page with picture and tables")
-    against = "games, or seconds of a processor: then tables tell how far each was when the cheapest had ended (games)"
+    against = "axis: games, or processor seconds, and then tables compare at the cost of the cheapest run (games)"
     add("--against", choices=list(LABELS), default="games", help=against)
-    mean = "losses, entropy and KL are means of the last N generations (1): the games of each are others"
+    mean = "average losses, entropy and KL over the last N generations (1)"
     add("--mean", type=positive, default=1, metavar="N", help=mean)
     return options
 
 
-def file_with(suffix: str, what: str, text: str) -> Path:
+def file_with(suffix: str, text: str) -> Path:
+    """Return a path that ends in `suffix` and can be written."""
     if not text.lower().endswith(suffix):
-        raise ArgumentTypeError(f"'{text}' does not end in {suffix}, which is {what}")
+        raise ArgumentTypeError(f"'{text}' does not end in {suffix}")
     return writable(text)
 
 
 def run(options: Namespace) -> int:
+    """Print the tables and draw the curves."""
     named = [name_and_folder(text) for text in options.runs]
     name, times = Counter(name for name, _ in named).most_common(1)[0]
     if times > 1:
-        raise BadInput(f"{times} runs are called '{name}': name them, as in first={named[0][1]}")
+        raise BadInput(f"{times} runs have the name '{name}': name them, as in first={named[0][1]}")
     runs = [with_means(read_run(name, folder), options.mean) for name, folder in named]
     usual = named[0][1] / PICTURE if len(named) == 1 else ROOT / "runs" / PICTURE
     png = options.png or (None if options.html else usual)
@@ -64,7 +67,7 @@ def run(options: Namespace) -> int:
     for table in terminal_tables(at_equal_cost(runs) if by_cost else runs):
         Console().print(table)
     if by_cost and len(runs) > 1:
-        print("each as far as it was when the cheapest had ended; the picture shows all\n")
+        print("each run up to the cost of the cheapest; the picture shows all of it\n")
     write_curves(runs, options.against, png, options.html)
     for path in filter(None, (png, options.html)):
         print(path)
@@ -72,7 +75,7 @@ def run(options: Namespace) -> int:
 
 
 def name_and_folder(text: str) -> tuple[str, Path]:
-    """`FOLDER`, which may hold a `=` if it is there, or `NAME=FOLDER`."""
+    """Return name and folder of `NAME=FOLDER`, or of `FOLDER`, which may itself contain a `=` if it exists."""
     name, equals, rest = text.partition("=")
     if equals and name and rest and not Path(text).is_dir():
         return name, Path(rest)
@@ -80,7 +83,7 @@ def name_and_folder(text: str) -> tuple[str, Path]:
 
 
 def write_curves(runs: Sequence[Run], against: str, png: Path | None, html: Path | None) -> None:
-    """BadInput where it cannot be written."""
+    """Write picture and page; BadInput if that fails."""
     figure = curves_figure(runs, against)
     try:
         if png is not None:
@@ -93,9 +96,10 @@ def write_curves(runs: Sequence[Run], against: str, png: Path | None, html: Path
 
 
 def draw_run(folder: Path) -> None:
-    """What a run has come to, into its folder."""
+    """Draw the curves of a run into its folder."""
     write_curves([read_run(folder.name, folder)], "games", folder / PICTURE, folder / PAGE)
 
 
 def main(argv: list[str]) -> int:
+    """Run the command."""
     return run_command(parser(), run, argv)

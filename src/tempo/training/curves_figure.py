@@ -1,4 +1,4 @@
-"""The drawing of learning: a panel for each measure, in it a line for each run."""
+"""The picture of learning curves: a panel for each measure, with a line for each run."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -13,16 +13,16 @@ from tempo.training.curve_data import Measure, Run, curve, measures_of, places_o
 
 ACROSS = 3  # panels in a row
 LEGENDS = 4  # names in a row
-MARKED = 25  # figures at most, for each to be a dot
-LABELS = {"games": "games played", "seconds": "seconds of a processor, for playing and learning"}
+MARKED = 25  # at most so few figures are drawn as dots
+LABELS = {"games": "games played", "seconds": "processor seconds, for playing and learning"}
 
 
 def curves_figure(runs: Sequence[Run], against: str) -> Figure:
-    """All that was measured, against games or seconds. All panels reach as far as the longest run, so that a look along
-    a column is at one time; and from the beginning on, unless what is not known would be the larger part: where runs
-    began with a network."""
+    """Return a figure of all measures against games or seconds. All panels have the same range, so that one place in a
+    column is one time. It begins at 0, unless runs began with a network and the unknown part would be the larger one.
+    """
     measures = measures_of(runs)
-    across = 2 if len(measures) == 4 else ACROSS  # no panel alone in its row, where nothing more was measured
+    across = 2 if len(measures) == 4 else ACROSS  # four panels make two full rows
     rows, names = -(-len(measures) // across), -(-len(runs) // LEGENDS)
     places = [places_of(run, against) for run in runs]
     first, last = min(own[0] for own in places), max(own[-1] for own in places)
@@ -40,13 +40,13 @@ def curves_figure(runs: Sequence[Run], against: str) -> Figure:
         lines = panels[0].get_lines()
         labels = [shorten(run.name, NAME_WIDTH) for run in runs]
         figure.legend(lines, labels, loc="outside upper left", ncols=min(LEGENDS, len(runs)), handlelength=1.4)
-        means = f"; of losses, entropy and KL means of {runs[0].mean:,} generations" if runs[0].mean > 1 else ""
+        means = f"; losses, entropy and KL: means of {runs[0].mean:,} generations" if runs[0].mean > 1 else ""
         figure.supxlabel(LABELS[against] + means, color=FAINT, fontsize="medium")
     return figure
 
 
 def draw_measure(axes: Axes, measure: Measure, runs: Sequence[Run], places: Sequence[Sequence[float]]) -> None:
-    """One panel."""
+    """Draw one panel."""
     for number, (run, own) in enumerate(zip(runs, places, strict=True)):
         where, values = curve(run, own, measure)
         size = 3 if len(where) <= MARKED else 0
@@ -62,7 +62,7 @@ def draw_measure(axes: Axes, measure: Measure, runs: Sequence[Run], places: Sequ
 
 
 def share_scales(panels: Sequence[Axes], measures: Sequence[Measure]) -> None:
-    """What is measured with more and with fewer simulations stands on one scale: what the search adds is seen."""
+    """Give the same measure with more and with fewer simulations one scale, which shows the gain by search."""
     first: dict[str, Axes] = {}
     for axes, measure in zip(panels, measures, strict=False):
         if axes is not first.setdefault(measure.kind(), axes):

@@ -1,4 +1,4 @@
-"""How runs of self-play learned, in figures: the tables of the terminal, and the page with the drawing on it."""
+"""The tables of learning curves for the terminal, and the page with the picture."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -29,22 +29,22 @@ from tempo.training.curve_data import (
 from tempo.training.self_play.checkpoints import Metrics
 
 HEADS = {LOSS: "loss", ENTROPY: "entropy", APART: "KL", VALUE: "value\nerror", WON: "won,\n%"}
-ALL_HEADS = {**HEADS, UNSEEN: "value error,\nnew games"}  # a terminal has no room for them beside long names
-LEARNED_NOTE = "Minutes of a processor. KL: how far the network's policy is from the search's."
+ALL_HEADS = {**HEADS, UNSEEN: "value error,\nnew games"}  # too wide for a terminal with long names
+LEARNED_NOTE = "Minutes: processor time. KL: divergence of the network's policy from the search's."
 KNOWN_NOTE = (
-    "Solved positions: moves that keep the value, and perfect ones, in percent; sims: simulations a move. Error: "
-    "squared, of the network's value."
+    "Solved positions: percentages of moves that keep the value, and of perfect ones; sims: simulations a move. "
+    "Error: mean squared error of the network's value."
 )
-NAME_WIDTH = 25  # characters: within 80 there is room for the figures beside them
+NAME_WIDTH = 25  # characters, so that the figures fit into 80
 CAPTION = (
-    "Loss, entropy of the policy, its KL divergence from the search's, and error: means over what was learned in a "
-    "generation; of the games not learned yet, before that. Moves that keep the value, and perfect ones: on solved "
-    "positions, with so many simulations a move; with 0 the network plays what it rates best."
+    "Loss, entropy of the policy, its KL divergence from the search's policy, and error of the value: means over the "
+    "samples of a generation's fit; for new games, before the fit. Moves that keep the value, and perfect moves: on "
+    "solved positions, by simulations a move; with 0 the network plays the move with the highest logit."
 )
 
 
 class Sheet(NamedTuple):
-    """Figures of all runs: by run's name a row for each generation that has any."""
+    """One table: for each run, by name, a row for each generation that has any of the figures."""
 
     heads: Sequence[str]
     rows: dict[str, list[list[str]]]
@@ -52,7 +52,7 @@ class Sheet(NamedTuple):
 
 
 def sheets_of(runs: Sequence[Run], names: Mapping[Measure, str]) -> list[Sheet]:
-    """What was learned; and what is known of it by solved positions, where they were looked at."""
+    """Return the table of losses, and the table of accuracy on solved positions if any run has it."""
     keys = keys_of(runs)
     plain, known = [one for one in names if one.key in keys], known_measures(runs)
     heads = ["games", "minutes", *(names[one] for one in plain)]
@@ -65,6 +65,7 @@ def sheets_of(runs: Sequence[Run], names: Mapping[Measure, str]) -> list[Sheet]:
 
 
 def learned_rows(run: Run, measures: Sequence[Measure]) -> list[list[str]]:
+    """Return the rows of losses of a run."""
     rows = []
     for line, seconds in zip(run.lines, seconds_of(run), strict=True):
         minutes = format_number(None if isnan(seconds) else seconds / 60, "{:,.1f}")
@@ -73,18 +74,18 @@ def learned_rows(run: Run, measures: Sequence[Measure]) -> list[list[str]]:
 
 
 def known_rows(run: Run, measures: Sequence[Measure]) -> list[list[str]]:
-    """Of the generations in which anything of it was measured."""
+    """Return the rows of accuracy, of the generations in which it was measured."""
     measured = [line for line in run.lines if any(one.key in line for one in measures)]
     return [[f"{line['games']:,}", *figures(line, measures)] for line in measured]
 
 
 def figures(line: Metrics, measures: Sequence[Measure]) -> list[str]:
-    """A dash for what was not measured."""
+    """Return the figures as text; a dash for what was not measured."""
     return [format_number(line[one.key] * one.scale if one.key in line else None, one.form) for one in measures]
 
 
 def terminal_tables(runs: Sequence[Run]) -> list[Table]:
-    """How far each run has come, one a row."""
+    """Return tables with the last generation of each run, one row each."""
     found = []
     for sheet in sheets_of(runs, HEADS):
         drawn = plain_table("run", *sheet.heads)
@@ -96,11 +97,12 @@ def terminal_tables(runs: Sequence[Run]) -> list[Table]:
 
 
 def last_rows(sheet: Sheet) -> list[tuple[str, list[str]]]:
+    """Return the last row of each run."""
     return [(name, rows[-1]) for name, rows in sheet.rows.items() if rows]
 
 
 def write_curves_page(path: Path, runs: Sequence[Run], figure: Figure) -> None:
-    """The drawing, how far each run has come, and folded away what each generation came to."""
+    """Write a page with the picture, the last generation of each run, and all generations folded."""
     sheets = sheets_of(runs, ALL_HEADS)
     far = [
         html_table(sheet, [[name, *row] for name, row in last_rows(sheet)], ["run"], sheet.note) for sheet in sheets
@@ -115,19 +117,21 @@ def write_curves_page(path: Path, runs: Sequence[Run], figure: Figure) -> None:
 
 
 def about(run: Run) -> str:
+    """Return the size and cost of a run in words."""
     count, timed = len(run.lines), [line for line in run.lines if is_timed(line)]
-    told = f"{count:,} generation{'' if count == 1 else 's'}, {run.lines[-1]['games']:,} games"
+    size = f"{count:,} generation{'' if count == 1 else 's'}, {run.lines[-1]['games']:,} games"
     if len(timed) < count:
-        return told
+        return size
     playing, learning = (sum(line[part] for line in timed) / 60 for part in ("playing", "learning"))
-    return f"{told}; {playing:,.1f} minutes of a processor to play, {learning:,.1f} to learn"
+    return f"{size}; {playing:,.1f} minutes of processor time to play, {learning:,.1f} to learn"
 
 
 def html_table(sheet: Sheet, rows: Sequence[Sequence[str]], first: Sequence[str] = (), note: str = "") -> str:
+    """Return a table as HTML."""
     return table([*first, *(head.replace("\n", " ") for head in sheet.heads)], rows, note)
 
 
 def folded(name: str, sheets: Sequence[Sheet]) -> str:
-    """All generations of one run."""
+    """Return all generations of one run, folded."""
     tables = [html_table(sheet, sheet.rows[name]) for sheet in sheets if sheet.rows[name]]
     return f"<details><summary>{escape(name)}</summary>{''.join(tables)}</details>"

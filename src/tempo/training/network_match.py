@@ -1,8 +1,8 @@
-"""Two networks that learned the same game play each other: python -m tempo.training.network_match GAME FIRST OTHER
+"""Match between two networks of a game: python -m tempo.training.network_match GAME FIRST OTHER
 
 FIRST and OTHER are folders of runs of `python local_eval.py train GAME`, for the networks that would play next there,
-or files `network-....npz` in them. Games are played in pairs from the same four plies by chance; then both play the
-best move that they find.
+or files `network-....npz` in them. Games are played in pairs from the same four random plies; then both networks play
+the best move of their search.
 """
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ AT_ONCE = 10  # pairs
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play, and tell who won after every few pairs."""
+    """Play, and print the score after every few pairs."""
     use_store()
     trainer = self_play_of(options.game, shape_in(options), options.preset)
     first, other = (network_of(trainer, path) for path in (options.first, options.other))
@@ -40,22 +40,23 @@ def run(options: argparse.Namespace) -> int:
 
 
 def network_of(trainer: SelfPlayTrainer, path: Path) -> Checkpoint:
-    """BadInput if there is none, or one of another shape."""
+    """Return the checkpoint at a path; BadInput if there is none, or one of another shape."""
     folder, number = (path, last_checkpoint(path)) if path.is_dir() else (path.parent, number_of(path))
     if not number or not path.exists():
-        raise BadInput(f"'{path}' holds no network: name the folder of a run, or a file network-....npz in it")
+        raise BadInput(f"'{path}' holds no network: give the folder of a run, or a file network-....npz in it")
     check_board(folder, trainer.spec.config.game, trainer.spec.config.shape)
     found = trainer.checkpoint(folder, number)
     return found if path.is_file() or found.player == number else trainer.checkpoint(folder, found.player)
 
 
 def number_of(path: Path) -> int:
-    """The generation of a network's file; 0 if it is none."""
+    """Return the generation of a network's file; 0 for any other file."""
     number = path.stem.removeprefix("network-")
     return int(number) if path.suffix == ".npz" and number.isdecimal() else 0
 
 
 def told(pairs: list[tuple[float, float]]) -> str:
+    """Return one line with the score."""
     points = [point for pair in pairs for point in pair]
     won, drawn, lost = (points.count(point) for point in (1.0, 0.5, 0.0))
     played = f"{len(pairs):,} pair{'' if len(pairs) == 1 else 's'}"
@@ -63,6 +64,7 @@ def told(pairs: list[tuple[float, float]]) -> str:
 
 
 def main(argv: list[str]) -> int:
+    """Run the command."""
     parser = Parser(prog="python -m tempo.training.network_match", description=__doc__)
     parser.add_argument("game", choices=games())
     parser.add_argument("first", type=Path, metavar="FIRST", help="folder of a run, or a network in it")

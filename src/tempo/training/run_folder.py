@@ -1,4 +1,6 @@
-"""The folder of a run: what is learned there is written down as it begins, and one process at a time learns it."""
+"""The folder of a run: its game, board and preset are written down at the start, and one process at a time trains
+there.
+"""
 from __future__ import annotations
 
 import json
@@ -13,11 +15,11 @@ from tempo.lab.records.file_lock import lock
 from tempo.lab.referee.game_adapter import adapter_of
 
 ABOUT = "run.json"
-OF_RUNS = (ABOUT, "*.blocks", "network-*.npz")  # older ones did not write down what they are
+RUN_FILES = (ABOUT, "*.blocks", "network-*.npz")  # old runs have no run.json
 
 
 class About(NamedTuple):
-    """What is learned."""
+    """Game, board and preset of a run."""
 
     game: str
     shape: Mapping[str, int]  # of the board
@@ -28,11 +30,12 @@ class About(NamedTuple):
 
 
 def told(game: str, shape: Mapping[str, int]) -> str:
+    """Return a game and its board as text."""
     return " ".join([game, shape_text(shape, " ")]).rstrip()
 
 
 def default_folder(about: About, first_preset: str) -> Path:
-    """Of the usual board and plan runs/train/GAME; what is other is in the name, the game's first size as it is."""
+    """Return runs/train/GAME for the usual board and preset; the name of any other has sizes and preset added."""
     standard = adapter_of(about.game).shape
     sizes = [
         f"{'' if name == next(iter(standard)) else name}{size}"
@@ -45,11 +48,11 @@ def default_folder(about: About, first_preset: str) -> Path:
 
 @contextmanager
 def claimed(folder: Path, about: About) -> Iterator[None]:
-    """Nobody else learns there meanwhile; BadInput if somebody does, or if the folder is not for this."""
+    """Hold the folder for this process. BadInput if another process holds it, or if it belongs to another run."""
     path = folder / ABOUT
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        if any(folder.iterdir()) and not any(next(folder.glob(one), None) for one in OF_RUNS):
+        if any(folder.iterdir()) and not any(next(folder.glob(one), None) for one in RUN_FILES):
             raise BadInput(f"'{folder}' holds other things than a run: name a new folder")
         file = FileIO(path, "a+")
     except OSError as problem:
@@ -67,7 +70,7 @@ def claimed(folder: Path, about: About) -> Iterator[None]:
 
 
 def read_about(folder: Path) -> About | None:
-    """What is learned in a folder, if that was written down."""
+    """Return what is trained in a folder, or None if that was not written down."""
     try:
         known = json.loads((folder / ABOUT).read_text(encoding="utf-8"))
         preset = known.get("preset", known.get("plan"))  # "plan" before version 1.0
@@ -79,7 +82,7 @@ def read_about(folder: Path) -> About | None:
 
 
 def check_board(folder: Path, game: str, shape: Mapping[str, int]) -> None:
-    """BadInput if it is known that something else is learned there."""
+    """Raise BadInput if the folder is known to be of another game or board."""
     known = read_about(folder)
     if known is not None and (known.game, known.shape) != (game, shape):
         raise BadInput(f"in '{folder}' {known} is learned, not {told(game, shape)}")

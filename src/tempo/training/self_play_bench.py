@@ -1,7 +1,7 @@
-"""What of self-play is the network's: `python -m tempo.training.self_play_bench GAME [--preset NAME] [--folder DIR]`
+"""Network's share of self-play: `python -m tempo.training.self_play_bench GAME [--preset NAME] [--folder DIR]`
 
-One block of games is played as `train` plays it, by one process on one thread, with the last network of a run or, where
-no folder is named, with one that knows nothing. Seconds are those of the processor.
+Plays one block of games as `train` does, by one process on one thread, with the last network of a run or, without a
+folder, with random weights. Seconds are processor time.
 """
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tempo.training.train import add_preset, add_sizes, self_play_of, shape_in
 
 
 class TimedNetwork:
-    """A network, and how long it was asked about how much."""
+    """A network that measures its time and counts its positions."""
 
     def __init__(self, evaluate: Evaluate) -> None:
         self.evaluate = evaluate
@@ -40,7 +40,7 @@ class TimedNetwork:
 
 
 def get_ready(evaluate: Evaluate, shape: NetworkShape, most: int) -> None:
-    """Ask about batches of all sizes, so that what is timed is compiled."""
+    """Evaluate batches of all sizes, so that they are compiled before the measurement."""
     size = SMALLEST_BATCH
     while size < 2 * most:
         evaluate(np.zeros((size, shape.rows, shape.columns, shape.planes), np.float32))
@@ -48,11 +48,12 @@ def get_ready(evaluate: Evaluate, shape: NetworkShape, most: int) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    """Measure, and print a table."""
     use_store()
     trainer = self_play_of(options.game, shape_in(options), options.preset)
     last = last_checkpoint(options.folder) if options.folder else 0
     if options.folder and not last:
-        raise BadInput(f"'{options.folder}' holds no network: name the folder of a run")
+        raise BadInput(f"'{options.folder}' holds no network: give the folder of a run")
     maker = SelfPlayBlockMaker(trainer.new_spec, trainer.config, trainer.checkpoint(options.folder, last).weights, last)
     maker.prepare()
     played = maker.new_self_play()
@@ -62,7 +63,7 @@ def run(options: argparse.Namespace) -> int:
     found = played.play(trainer.config.seed)
     seconds = process_time() - started
     table = Table(title=f"Self-play of {options.game}, one thread, after {last} generations")
-    for heading in ("games", "moves", "seconds", "of them the network's", "positions it was asked about", "a second"):
+    for heading in ("games", "moves", "seconds", "network's share", "positions evaluated", "per second"):
         table.add_column(heading, justify="right")
     moves, share = sum(map(len, found.games)), network.seconds / seconds
     a_second = network.positions / network.seconds
@@ -73,10 +74,11 @@ def run(options: argparse.Namespace) -> int:
 
 
 def main(argv: list[str]) -> int:
+    """Run the command."""
     parser = Parser(prog="python -m tempo.training.self_play_bench", description=__doc__)
     parser.add_argument("game", choices=games())
     add_preset(parser, "configuration of the run, where the game has several")
-    parser.add_argument("--folder", type=Path, metavar="DIR", help="of a run, whose last network plays")
+    parser.add_argument("--folder", type=Path, metavar="DIR", help="folder of a run, whose last network plays")
     add_sizes(parser)
     return run_command(parser, run, argv)
 

@@ -1,9 +1,9 @@
-"""`local_eval.py train GAME`: a game is learned, from its own play alone.
+"""`local_eval.py train GAME`: train a game's evaluation or network on its own play.
 
-What is done stage by stage is the game's to say (lab/referee/trainer.py). Here the blocks are made, by as many
-processes as there are cores or on a Ray cluster, and kept in files that only grow: a run that is killed loses what was
-just being made, and the same command goes on. The seeds say all: whoever starts anew comes to the same weights.
-Where it is learned by self-play, `curves.html` and `curves.png` in the folder of the run show how far it has come.
+The game's trainer defines the stages (lab/referee/trainer.py). This command makes their blocks, with one process for
+each core or on a Ray cluster, and keeps them in files that only grow. A run that is killed loses only the blocks in
+progress; the same command resumes it. The seeds determine everything: a run from scratch leads to the same weights.
+For self-play, `curves.html` and `curves.png` in the folder of the run show its progress.
 """
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ NICE = "%H:%M:%S"
 
 
 def seconds_here() -> float:
-    """Of a processor, in this process and in those that it has waited for."""
+    """Return the processor time of this process and of its finished children."""
     spent = os.times()
     return spent.user + spent.system + spent.children_user + spent.children_system
 
 
 class OutOfTime(Exception):
-    """The hours that were given are over; the rest can be done later."""
+    """The given hours are over; the rest can be done later."""
 
 
 class Work:
-    """A maker that says how long each block took its processor."""
+    """A block maker that measures the processor time of each block."""
 
     def __init__(self, maker: BlockMaker) -> None:
         self.maker = maker
@@ -57,11 +57,11 @@ class Training:
 
     def __init__(self, trainer: Trainer, folder: Path, executor: Executor, end: float) -> None:
         self.trainer, self.folder, self.executor, self.end = trainer, folder, executor, end
-        self.drawn, self.to_draw = -math.inf, False  # when its curves were, and whether more was learned since
+        self.drawn, self.to_draw = -math.inf, False  # time of the last curves; whether they are out of date
         folder.mkdir(parents=True, exist_ok=True)
 
     def run(self, last: str | None = None) -> None:
-        """Go through all stages, as far as they are not done; up to one of them, if it is named."""
+        """Run all stages that are not done yet, up to `last` if it is named."""
         try:
             self.go_through(last)
         finally:  # out of time, interrupted or done
@@ -69,6 +69,7 @@ class Training:
                 self.draw_curves()
 
     def go_through(self, last: str | None) -> None:
+        """Run the stages, with log lines about progress and remaining time."""
         stages = list(self.trainer.stages())
         wanted = stages_until(stages, last)
         to_do = [stage for stage in wanted if not self.trainer.is_done(stage, self.folder)]
@@ -77,14 +78,14 @@ class Training:
         started = time.monotonic()
         for done, stage in enumerate(to_do):
             a_stage = (time.monotonic() - started) / done if done else 0.0
-            outlook = f", {a_stage * (len(to_do) - done) / 60:.0f} minutes to the end" if done else ""
+            outlook = f", {a_stage * (len(to_do) - done) / 60:.0f} minutes left" if done else ""
             number = stages.index(stage) + 1
             self.log(f"stage {number} of {len(stages)}, {stage.name}: {stage.about}{outlook}")
             self.make(stage)
             self.fit(stage)
 
     def make(self, stage: Stage) -> None:
-        """Make the blocks that are not there yet."""
+        """Make the missing blocks of a stage."""
         file = BlockFile(self.path(stage.name))
         try:
             missing = [number for number in range(stage.blocks) if number not in file.numbers]
@@ -95,6 +96,7 @@ class Training:
             file.close()
 
     def make_these(self, stage: Stage, missing: list[int], file: BlockFile) -> None:
+        """Make blocks and append them to the file, until they are done or the hours are over."""
         maker = self.trainer.block_maker(stage, self.folder)
         before = len(file.numbers)
         ticker = ProgressTicker(
@@ -108,6 +110,7 @@ class Training:
                 raise OutOfTime
 
     def fit(self, stage: Stage) -> None:
+        """Fit a stage, and draw the curves if a minute has passed since the last time."""
         started = seconds_here()
         self.trainer.fit(stage, self.folder, lambda name: read_blocks(self.path(name)), self.log)
         self.log(f"learned in {seconds_here() - started:.0f} s of a processor")
@@ -118,10 +121,10 @@ class Training:
             raise OutOfTime
 
     def draw_curves(self) -> None:
-        """Of what was learned by self-play. Hours of games are worth more than a picture: whatever is wrong with it,
-        the run goes on."""
+        """Draw the learning curves of self-play. Errors are logged and do not end the run: hours of games are worth
+        more."""
         try:
-            from tempo.training.curves_command import draw_run  # not before there is something to draw
+            from tempo.training.curves_command import draw_run  # loads matplotlib: only when needed
 
             draw_run(self.folder)
         except Exception as problem:
@@ -129,17 +132,18 @@ class Training:
         self.drawn, self.to_draw = time.monotonic(), False
 
     def path(self, name: str) -> Path:
+        """Return the file of a stage's blocks."""
         return self.folder / f"{name}.blocks"
 
     def log(self, line: str) -> None:
-        """To whoever watches, and to the log of the run."""
+        """Print a line and append it to the log of the run."""
         print(f"{time.strftime(NICE)} {line}", flush=True)
         with (self.folder / "log.txt").open("a", encoding="utf-8") as log:
             log.write(f"{time.strftime('%Y-%m-%d ' + NICE)} {line}\n")
 
 
 def stages_until(stages: Sequence[Stage], last: str | None) -> Sequence[Stage]:
-    """All, or those up to one of them; BadInput if there is none of that name."""
+    """Return all stages, or those up to `last`; BadInput if there is no stage of that name."""
     names = [stage.name for stage in stages]
     if last is not None and last not in names:
         raise BadInput(f"--until: there is no stage '{last}', only {names[0]} to {names[-1]}")
@@ -147,17 +151,18 @@ def stages_until(stages: Sequence[Stage], last: str | None) -> Sequence[Stage]:
 
 
 def main(argv: list[str]) -> int:
+    """Run the command."""
     return run_command(new_parser(), run, argv)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Train a game, or go on training it."""
+    """Train a game, or resume a run."""
     end = time.monotonic() + 3600 * options.hours if options.hours else math.inf
     shape = new_config(options.game, shape_in(options)).shape
     first = next(iter(trainers_of(options.game, shape)))
     about = About(options.game, shape, options.preset or first)
     trainer = trainer_of(options.game, shape, about.preset)
-    stages_until(trainer.stages(), options.until)  # which may refuse, before a folder is made
+    stages_until(trainer.stages(), options.until)  # refuses an unknown stage before a folder is made
     folder = options.folder or default_folder(about, first)
     with claimed(folder, about):
         try:
@@ -172,28 +177,31 @@ def run(options: argparse.Namespace) -> int:
 
 
 def learn_in(folder: Path, trainer: Trainer, end: float, options: argparse.Namespace) -> None:
+    """Run the stages in a folder that this process has claimed."""
     training = Training(trainer, folder, executor_of(options), end)
     try:
         training.run(options.until)
     except OutOfTime:
-        training.log(f"the {options.hours:g} hours are over; the same command goes on")
+        training.log(f"the {options.hours:g} hours are over; the same command resumes the run")
 
 
 def start_from_committed(trainer: Trainer, about: About, folder: Path, generations: int) -> None:
-    """Lay the network of the sources into an empty folder; BadInput if a run lies there."""
+    """Write the network in the sources into an empty folder as its first checkpoint; BadInput if the folder holds a
+    run."""
     if not isinstance(trainer, SelfPlayTrainer):
-        raise BadInput(f"--from-sources: this preset of {about.game} is no self-play")
+        raise BadInput(f"--from-sources: this preset of {about.game} is not self-play")
     if about.shape != adapter_of(about.game).learned_shape:
-        raise BadInput(f"--from-sources: the network of {about.game} in the sources is of another board")
+        raise BadInput(f"--from-sources: the network of {about.game} in the sources is for another board")
     if not 0 < generations < trainer.config.generations:
         raise BadInput(f"--from-sources: after 1 to {trainer.config.generations - 1} generations, not {generations}")
     if last_checkpoint(folder):
-        raise BadInput(f"a run lies in '{folder}' already: without --from-sources the command goes on with that")
+        raise BadInput(f"'{folder}' holds a run already: without --from-sources the command resumes it")
     trainer.start_from(folder, read_committed(about.game, trainer.spec.shape), generations)
 
 
 def trainer_of(game: str, shape: Mapping[str, int], preset: str | None) -> Trainer:
-    """How a game is learned on a board, standard where nothing is said; BadInput if it is not."""
+    """Return the trainer of a game on a board; sizes that are missing are the standard ones. BadInput if there is none.
+    """
     trainers = trainers_of(game, shape)
     if preset is not None and preset not in trainers:
         raise BadInput(f"{game} has no preset '{preset}': choose {', '.join(trainers)}{did_you_mean(preset, trainers)}")
@@ -201,32 +209,33 @@ def trainer_of(game: str, shape: Mapping[str, int], preset: str | None) -> Train
 
 
 def trainers_of(game: str, shape: Mapping[str, int]) -> Mapping[str, Callable[[], Trainer]]:
-    """By the names of their plans, the usual one first; BadInput if there are none."""
+    """Return factories of trainers by the names of their presets, the usual one first; BadInput if there are none."""
     trainers = adapter_of(game).trainers(new_config(game, shape).shape)
     if not trainers:
-        raise BadInput(f"'{game}' has no trainer: nothing of it is learned")
+        raise BadInput(f"'{game}' has no trainer: it cannot be trained")
     return trainers
 
 
 def self_play_of(game: str, shape: Mapping[str, int], preset: str | None = None) -> SelfPlayTrainer:
-    """As `trainer_of`, where a network learns by self-play; BadInput elsewhere."""
+    """Return the same for a network that learns by self-play; BadInput for any other trainer."""
     trainer = trainer_of(game, shape, preset)
     if not isinstance(trainer, SelfPlayTrainer):
-        raise BadInput(f"no network learns {game} by self-play")
+        raise BadInput(f"{game} has no network that learns by self-play")
     return trainer
 
 
 def new_parser() -> Parser:
+    """Return the parser of the command."""
     parser = Parser(prog="local_eval.py train", description=__doc__)
     add = parser.add_argument
     add("game", help=f"one of {', '.join(games())}")
-    add("--hours", type=hours, metavar="N", help="stop after so long; the same command goes on")
-    add("--until", metavar="STAGE", help="stop when this stage is done: its name, as the run tells it")
+    add("--hours", type=hours, metavar="N", help="stop after N hours; the same command resumes the run")
+    add("--until", metavar="STAGE", help="stop after this stage, by its name in the log")
     add_preset(parser, "configuration of the run, where the game has several; an unknown name lists them")
-    add("--from-sources", type=positive, metavar="N", help="begin with the network in the sources as if it were that "
-        "of the Nth generation: where the run that learned it is gone")  # fmt: skip
-    add("--folder", type=Path, metavar="DIR", help="where the run is kept (runs/train/GAME; sizes and plan are in the "
-        "name where they are not the usual ones)")  # fmt: skip
+    add("--from-sources", type=positive, metavar="N", help="start from the network in the sources as that of the Nth "
+        "generation, if the run that trained it is gone")  # fmt: skip
+    add("--folder", type=Path, metavar="DIR", help="folder of the run (runs/train/GAME, with the sizes and the preset "
+        "in its name unless they are the usual ones)")  # fmt: skip
     add_sizes(parser)
     add_options(parser)
     return parser
@@ -239,26 +248,27 @@ def add_preset(parser: argparse.ArgumentParser, about: str) -> None:
 
 
 def hours(text: str) -> float:
+    """Parse a positive number of hours."""
     try:
         number = float(text)
     except ValueError:
         number = 0.0
     if not 0 < number < math.inf:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a number of hours, more than 0")
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number of hours above 0")
     return number
 
 
 def add_sizes(parser: argparse.ArgumentParser) -> None:
-    """Of a board, of any game."""
+    """Add an option for each size of a board, of any game."""
     for name in sizes():
         parser.add_argument(f"--{name}", type=int, metavar="N", help="of the board, if not the standard one")
 
 
 def shape_in(options: argparse.Namespace) -> dict[str, int]:
-    """The sizes that were given."""
+    """Return the sizes among the options."""
     return {name: size for name in sizes() if (size := getattr(options, name)) is not None}
 
 
 def sizes() -> list[str]:
-    """What boards can differ in, of all games."""
+    """Return the names of all sizes of boards, of all games."""
     return sorted({name for game in games() for name in adapter_of(game).shape})

@@ -1,7 +1,8 @@
-"""Write what a network learned into the sources: python -m tempo.training.write_network GAME FOLDER
+"""Write a trained network into the sources: python -m tempo.training.write_network GAME FOLDER
 
-FOLDER is that of a run of `python local_eval.py train GAME`. Takes the means of the weights of its last generations,
-says how good they are, and writes src/tempo/GAME/learned/network_data.py; `python build.py` then makes the file.
+FOLDER is that of a run of `python local_eval.py train GAME`. Averages the weights of its last generations, measures
+their accuracy on solved positions, and writes src/tempo/games/GAME/learned/network_data.py; then `python build.py`
+makes the file to upload.
 """
 from __future__ import annotations
 
@@ -37,44 +38,46 @@ def run(options: argparse.Namespace) -> int:
     trainer = self_play_of(options.game, learned_shape, about.preset) if about else at_the_board
     last = options.generation or last_checkpoint(options.folder)
     if not last or not checkpoint_file(options.folder, last).exists():
-        raise BadInput(f"'{options.folder}' holds no network{f' {last}' if last else ''}: name the folder of a run")
+        raise BadInput(f"'{options.folder}' holds no network{f' {last}' if last else ''}: give the folder of a run")
     shape = trainer.spec.shape
     weights: Sequence[Layer] = averaged_weights(options.folder, last, options.averaged)
     if not has_shape(weights, shape):
-        raise BadInput(f"the networks in '{options.folder}' have another shape than their preset has by now")
+        raise BadInput(f"the networks in '{options.folder}' have another shape than their preset has now")
     if options.write and shape != at_the_board.spec.shape:
         raise BadInput(f"the networks in '{options.folder}' have another shape than {options.game}'s agent plays with: "
                        "--no-write measures them")  # fmt: skip
     if options.finetune_steps:
-        print(f"learning {options.finetune_steps:,} steps more, slower and slower ...", flush=True)
+        print(f"fine-tuning for {options.finetune_steps:,} steps ...", flush=True)
         blocks, log = games_in(options.folder), partial(print, flush=True)
         weights = trainer.finetune(options.folder, last, weights, options.finetune_steps, blocks, log)
     text = text_of(weights, shape)
-    if found := trainer.accuracy(read_weights(text, shape), options.simulations):  # as they will be told in the file
+    rounded = read_weights(text, shape)
+    if found := trainer.accuracy(rounded, options.simulations):
         print("\n".join(found.summary()), flush=True)
     else:
-        print(f"no positions of {options.game} are solved: how good it is, matches tell", flush=True)
+        print(f"no positions of {options.game} are solved: measure it by matches", flush=True)
     if options.write:
         print(f"{len(text):,} characters: {write_committed(options.game, text).relative_to(ROOT)}")
     return 0
 
 
 def games_in(folder: Path) -> Callable[[str], list[bytes]]:
-    """The blocks of a generation, by its name."""
+    """Return a function from the name of a generation to its blocks."""
     return lambda name: read_blocks(folder / f"{name}.blocks")
 
 
 def main(argv: list[str]) -> int:
+    """Run the command."""
     parser = Parser(prog="python -m tempo.training.write_network", description=__doc__)
     add = parser.add_argument
     add("game", choices=games())
-    add("folder", type=Path, metavar="FOLDER", help="of a run")
-    add("--generation", type=positive, metavar="N", help="the last one to take (the last there is)")
-    add("--averaged", type=positive, default=AVERAGED, metavar="N", help="generations (%(default)s)")
+    add("folder", type=Path, metavar="FOLDER", help="folder of a run")
+    add("--generation", type=positive, metavar="N", help="the last one to average (the last of the run)")
+    add("--averaged", type=positive, default=AVERAGED, metavar="N", help="generations to average (%(default)s)")
     add("--finetune-steps", type=zero_or_more, default=0, metavar="N", help="fit to all games in FOLDER for so many "
         "steps more, with a falling learning rate, before measuring and writing (0)")  # fmt: skip
     add("--settle", dest="finetune_steps", type=zero_or_more, action=RenamedOption, new="--finetune-steps")
-    add("--simulations", type=zero_or_more, nargs="+", default=SIMULATIONS, metavar="N", help="to measure at")
+    add("--simulations", type=zero_or_more, nargs="+", default=SIMULATIONS, metavar="N", help="a move, to measure")
     add("--no-write", dest="write", action="store_false", help="only measure")
     return run_command(parser, run, argv)
 
