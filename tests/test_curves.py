@@ -178,7 +178,7 @@ def test_what_was_said_of_new_games_is_drawn_and_on_the_page(tmp_path, capsys):
         (["name=nowhere"], "there is no folder 'nowhere'"),
         (["empty"], "'empty' holds no generation of self-play"),
         (["torn"], "'torn/network-0001.npz' is damaged (BadZipFile): delete it"),
-        (["strange"], "a network in 'strange' is damaged: a generation does not say after how many games"),
+        (["strange"], "a network in 'strange' is damaged: a generation lacks its number of games"),
         (["gated", "./gated"], "2 runs have the name 'gated': name them, as in first=gated"),
         (["gated", "old", "--against", "seconds"], "the run 'old' lacks the times of its generations"),
         (["gated", "--mean", "0"], "'0' is not a whole number from 1 up"),

@@ -321,10 +321,11 @@ def test_the_files_play_as_the_lab_does(uploaded, profile):
 
 
 @pytest.mark.parametrize(("bundle", "plays_with", "does_without"), [
-    ("othello", ["search.alphabeta.deepening", "othello.endgame.endgame", "othello.evaluation.weights_data"],
-     ["search.mcts", "search.tree", "search.proofs", "othello.playouts"]),
-    ("othello_classic", ["search.mcts", "search.tree", "othello.playouts"],
-     ["search.alphabeta.deepening", "othello.endgame.endgame", "othello.evaluation.weights_data"]),
+    ("othello",
+     ["search.alphabeta.deepening", "games.othello.endgame.endgame_solver", "games.othello.evaluation.weights_data"],
+     ["search.mcts", "search.tree", "search.proofs", "games.othello.playouts"]),
+    ("othello_classic", ["search.mcts", "search.tree", "games.othello.playouts"],
+     ["search.alphabeta.deepening", "games.othello.endgame.endgame_solver", "games.othello.evaluation.weights_data"]),
 ])
 def test_a_file_holds_only_what_its_agent_plays_with(bundle, plays_with, does_without):
     """Its source, and the machine code of that alone."""

@@ -1,4 +1,4 @@
-"""Every Othello agent, for the lab, which plays any profile. Nobody uploads this: a file holds one of them alone."""
+"""Every Othello agent, for the lab, which plays any profile. An uploaded file holds one of them alone."""
 from tempo.games.othello.alphabeta_agent import AlphaBetaAgent
 from tempo.games.othello.endgame.prover import EndgameProver
 from tempo.games.othello.profiles import OthelloProfile
@@ -8,12 +8,12 @@ __all__ = ["AGENTS", "PLAYOUTS"]
 
 
 class SolvingTreeAgent(TreeAgent):
-    """Tree search and, where its profile wants that, the endgame solver: what the levels play with."""
+    """Tree search, with the endgame solver if the profile wants it: the agent of the levels."""
 
     def __init__(
         self, profile: OthelloProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
     ):
-        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        """With `simulations` it reads no clock, and its games repeat from `seed`."""
         super().__init__(profile, simulations, seed, log, EndgameProver() if profile.exact else None)
 
 

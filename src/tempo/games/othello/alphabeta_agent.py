@@ -1,4 +1,4 @@
-"""The Othello agent that searches by alpha-beta: with what was learned of positions, and perfect at the end."""
+"""The Othello agent with alpha-beta search, the learned evaluation, and perfect play near the end."""
 from functools import partial
 from typing import Any
 
@@ -17,31 +17,33 @@ from tempo.search.clock import hard_stop
 from tempo.search.game import Game
 from tempo.search.types import Decision, Position
 
-LOADING_SHARE = 0.3  # of the time for a move: so much may go into unpacking what was learned
+LOADING_SHARE = 0.3  # of a move's time that may be spent on unpacking the weights
 
 
 class AlphaBetaAgent(OthelloAgent):
-    """Searches as deep as it can, and asks what was learned about the positions there."""
+    """Searches by alpha-beta with the learned evaluation at the leaves."""
 
     def __init__(
         self, profile: OthelloProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
     ):
-        """With `simulations` no clock is read, and the games repeat."""
+        """With `simulations` it reads no clock, and its games repeat."""
         super().__init__(profile, new_game(), EndgameProver() if profile.exact else None, simulations, seed, log)
 
     def new_searcher(self) -> AlphaBetaSearcher:
+        """Return the searcher for a new game."""
         return AlphaBetaSearcher()
 
     @property
     def game(self) -> Game:
-        """The rules, and on the board what was learned: it is decoded when first asked for."""
+        """The rules with the evaluator as board; its weights are unpacked when first needed."""
         return self.rules._replace(board=learned_evaluator())
 
     def position(self, state: np.ndarray, discs: int) -> Position:
+        """Return the position to search, with the evaluation."""
         return super().position(state, discs)._replace(game=self.game, evaluation=EVALUATION)
 
     def read_task_in_time(self, observation: Any, configuration: Any) -> Task:
-        """Where what was learned is not at hand in time, a move is made at sight."""
+        """Return the task. If the weights cannot be unpacked in time, it is answered by move priors alone."""
         view = read(observation, configuration)
         if self.has_evaluator(view):
             return self.task_of(view)
@@ -50,15 +52,15 @@ class AlphaBetaAgent(OthelloAgent):
         return Task(super().position(state, view.discs)._replace(prover=None), shortcuts, 0.0, view.bank)
 
     def has_evaluator(self, view: OthelloView) -> bool:
-        """Whether what was learned is at hand; unpacking it takes a part of the move, where there is a clock."""
+        """Return whether the weights are unpacked; on a clock, spend at most a share of the move on it."""
         if self.player.simulations is not None:
             return True
         return LOADER.load_for(LOADING_SHARE * hard_stop(self.player.plan, view.step, view.bank)) is not None
 
 
 def best_by_prior(state: np.ndarray, legal: list[int]) -> Decision:
-    """The move that looks best by nothing but its square and the replies that it leaves."""
+    """Decide by the move priors alone: the square and the replies that it leaves."""
     ratings = np.zeros(len(legal))
-    with np.errstate(over="ignore"):  # a difference overflows, which only interpreted code remarks upon
+    with np.errstate(over="ignore"):  # a difference overflows on purpose; interpreted code would warn
         write_move_priors(None, state, np.array(legal), len(legal), ratings)
     return Decision(legal[int(ratings.argmax())], "hurry", 0.5)

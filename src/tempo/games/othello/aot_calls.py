@@ -1,5 +1,6 @@
-"""What of Othello is machine code beforehand: the search of both profiles and the endgame solver, by one thread and by
-several."""
+"""Kernels of Othello to compile ahead of time: the search of both profiles and the endgame solver, on one thread and on
+several.
+"""
 from tempo.games.othello.alphabeta_agent import AlphaBetaAgent
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver, solve_endgame
 from tempo.games.othello.endgame.endgame_table import GREATEST, LEAST
@@ -15,7 +16,8 @@ from tempo.search.types import KernelCall, moves_in
 
 
 def calls() -> list[KernelCall]:
-    """Every call, with arguments of the kinds that it will have; all have work to do, for whoever measures."""
+    """Return every call with arguments of the types that it will have. All of them have work to do, for
+    measurements."""
     solver, start = EndgameSolver(), start_state()
     solver.set_query((int(start[0]), int(start[1]), LEAST, GREATEST), LEAST, GREATEST)
     classic, champion = TreeAgent(CLASSIC), AlphaBetaAgent(CHAMPION)

@@ -1,4 +1,4 @@
-"""The agent that people upload. `build.py` bundles this module into submission/othello.py."""
+"""The agent to upload. `build.py` bundles this module into submission/othello.py."""
 from typing import Any
 
 from tempo.games.othello.alphabeta_agent import AlphaBetaAgent
@@ -8,5 +8,5 @@ PLAYER = AlphaBetaAgent(CHAMPION)
 
 
 def agent(observation: Any, configuration: Any = None) -> dict[str, int]:
-    """The move to play; the competition takes the last callable of the file, which is this one."""
+    """Return the move to play. The competition takes the last callable of the file: this one."""
     return PLAYER(observation, configuration)

@@ -1,4 +1,4 @@
-"""The agent that is plain UCT. `build.py` bundles this module into submission/othello_classic.py."""
+"""The plain UCT agent. `build.py` bundles this module into submission/othello_classic.py."""
 from typing import Any
 
 from tempo.games.othello.profiles import CLASSIC
@@ -8,5 +8,5 @@ PLAYER = TreeAgent(CLASSIC)
 
 
 def agent(observation: Any, configuration: Any = None) -> dict[str, int]:
-    """The move to play; the competition takes the last callable of the file, which is this one."""
+    """Return the move to play. The competition takes the last callable of the file: this one."""
     return PLAYER(observation, configuration)

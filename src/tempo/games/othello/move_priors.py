@@ -1,7 +1,7 @@
-"""How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
+"""Priors of moves, for move ordering and progressive bias: the rank of the square, and the number of replies.
 
-The squares stand in Roxanne's ranks, as in the playouts. The fewer moves the opponent has, the sooner he must play a
-bad one: that says far more (docs/background/othello.md).
+The ranks are Roxanne's, as in the playouts. The fewer moves the opponent has, the sooner it must play a bad one: that
+says far more than the square.
 """
 import numpy as np
 
@@ -9,7 +9,7 @@ from tempo.games.othello.rules import MINE, PASS, THEIRS, flips_from, moves_of
 from tempo.native.bits import ONE, ZERO, count_bits
 from tempo.native.jit import njit
 
-# The squares of each rank, the best first; by symmetry one of up to eight stands for them all.
+# The squares of each rank, the best first; the comment names one of each group of symmetric squares.
 RANKS = np.array(
     [
         0x8100000000000081,  # a1
@@ -21,7 +21,7 @@ RANKS = np.array(
         0x0018004242001800,  # b4 d2
         0x0042000000004200,  # b2
         0x4281000000008142,  # a2 b1
-        0x0000001818000000,  # the four in the middle, which are taken from the start unless a board is set up otherwise
+        0x0000001818000000,  # the four in the middle, taken from the start unless a board is set up otherwise
     ],
     np.uint64,
 )
@@ -32,7 +32,15 @@ BEST_PRIOR, RANK_COST, REPLY_COST = 1.1, 0.02, 0.08
 
 @njit
 def write_move_priors(board, state, actions, count, priors):
-    """Rate the moves listed."""
+    """Write the priors of the listed moves.
+
+    Args:
+        board: unused.
+        state: uint64[2] the position.
+        actions: int64[] the moves.
+        count: how many of them.
+        priors: float[] written.
+    """
     mine, theirs = state[MINE], state[THEIRS]
     for i in range(count):
         if actions[i] == PASS:

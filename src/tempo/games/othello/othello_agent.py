@@ -1,9 +1,9 @@
-"""What the Othello agents have in common: what they are shown, how they answer, what they print.
+"""Common part of the Othello agents: observations, answers, preparation, the log line.
 
 An agent is called as the environment `open_spiel_othello` calls one, with an observation and a configuration, and
-returns {"submission": move}. The environment asks both players once before the game, with nothing to see and nothing to
-play: a good time to compile. It plays either seat and any number of games, never raises, and in the worst case plays a
-legal move at random.
+returns {"submission": move}. The environment asks both players once before the game, without a position: the agent
+uses this call to compile. It plays either seat and any number of games, never raises, and in the worst case plays a
+random legal move.
 """
 import json
 from contextlib import suppress
@@ -26,13 +26,13 @@ from tempo.search.types import Position
 register(MACHINE_CODE)
 
 MARKS = {"": 0, "x": 1, "o": 2}  # what the environment draws in a cell
-NOTHING_TO_PLAY = -1  # what the environment wants to hear before the game
-STARTING_SECONDS = 1.0  # to spare before the game: else it is left to the moves, as nobody knows how long loading took
-LONGEST_STEP = 60.0  # seconds: an environment that is not told otherwise allows an hour, which nobody means
+NOTHING_TO_PLAY = -1  # the answer that the environment expects before the game
+STARTING_SECONDS = 1.0  # fewest seconds to compile before the game: the time that loading took is unknown
+LONGEST_STEP = 60.0  # seconds for a move: the environment's default of an hour is not meant
 
 
 class OthelloView(NamedTuple):
-    """An observation and its configuration, read."""
+    """An observation and its configuration, parsed."""
 
     cells: list[int]  # row by row from the top: 0 empty, 1 black, 2 white
     mark: int  # 1 or 2: ours
@@ -41,16 +41,17 @@ class OthelloView(NamedTuple):
 
     @property
     def discs(self) -> int:
+        """Number of discs on the board."""
         return sum(cell != 0 for cell in self.cells)
 
     @property
     def legal(self) -> list[int]:
-        """Plain Python on purpose: this answers before anything is compiled."""
+        """Legal moves, in plain Python: they must be known before anything is compiled."""
         return [square for square in range(CELLS) if turns_any(self.cells, square, self.mark)] or [PASS]
 
 
 class OthelloAgent(ThinkingAgent):
-    """One player for Kaggle's Othello, however it searches: that is said by each kind of agent."""
+    """A player for Kaggle's Othello; subclasses choose the search."""
 
     def __init__(
         self,
@@ -61,6 +62,16 @@ class OthelloAgent(ThinkingAgent):
         seed: int | None,
         log: bool,
     ):
+        """Set up the player.
+
+        Args:
+            profile: options of search and clock.
+            game: the rules, with playouts if the search needs them.
+            prover: the endgame solver, or None.
+            simulations: of each move, instead of a clock; None for a clock.
+            seed: of the random numbers, to repeat games.
+            log: whether to print a line for each move.
+        """
         super().__init__(profile, simulations, seed, log)
         self.rules = game._replace(ordering=by_prior(write_move_priors)) if profile.options.bias else game
         self.prover = prover
@@ -68,13 +79,13 @@ class OthelloAgent(ThinkingAgent):
     def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
         if is_before_the_game(observation):
             if self.player.simulations is None:
-                with suppress(Exception):  # it can be done later, too
+                with suppress(Exception):  # the first move can still compile
                     self.get_ready_before(bank_seconds(observation or {}), step_of(configuration))
             return {"submission": NOTHING_TO_PLAY}
         return {"submission": self.choose(observation, configuration)}
 
     def get_ready_before(self, bank: float, step: float) -> None:
-        """Before the game there is nothing to think about."""
+        """Compile before the game, if there is time to spare."""
         if FREE_SHARE * step + bank < STARTING_SECONDS:
             return
         BACKENDS.compiler.resume()
@@ -84,22 +95,24 @@ class OthelloAgent(ThinkingAgent):
             BACKENDS.compiler.pause()
 
     def position(self, state: np.ndarray, discs: int) -> Position:
-        """What the player is asked about."""
+        """Return the position as the player takes it."""
         return Position(self.rules, state, discs / CELLS, discs - 4, self.prover)
 
     def first_task(self) -> Task:
-        """What will be asked first."""
+        """Return the first task of a game."""
         return Task(self.position(start_state(), 4), (), 0.0, 0.0)
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
+        """Return the task in an observation."""
         return self.task_of(read(observation, configuration))
 
     def task_of(self, view: OthelloView) -> Task:
-        """The same, of what was read."""
+        """Return the task in a parsed observation."""
         position = self.position(new_state(view.cells, view.mark), view.discs)
         return Task(position, (partial(only_move, view.legal),), view.step, view.bank)
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        """Return the legal moves, from the observation if it lists them."""
         with suppress(Exception):
             return [int(action) for action in observation["legalActions"]]
         return OthelloView(cells_of(observation), 1 + int(observation["playerId"]), 0.0, 0.0).legal
@@ -109,14 +122,14 @@ class OthelloAgent(ThinkingAgent):
 
 
 def is_before_the_game(observation: Any) -> bool:
-    """Whether there is nothing to see yet; what cannot be read is not that."""
+    """Return whether the observation is the call before the game; an unreadable observation is not."""
     with suppress(Exception):
         return not observation.get("observationString")
     return False
 
 
 def read(observation: Any, configuration: Any) -> OthelloView:
-    """Read plain dicts or attribute dicts."""
+    """Parse plain dicts or attribute dicts."""
     return OthelloView(
         cells=cells_of(observation),
         mark=1 + int(observation["playerId"]),
@@ -126,12 +139,12 @@ def read(observation: Any, configuration: Any) -> OthelloView:
 
 
 def step_of(configuration: Any) -> float:
-    """The seconds for a move."""
+    """Return the seconds for a move."""
     return min(LONGEST_STEP, float((configuration or {}).get("actTimeout", LONGEST_STEP)))
 
 
 def cells_of(observation: Any) -> list[int]:
-    """The board, from the rows of the observation, which is JSON in a string."""
+    """Return the board, from JSON in the observation's string."""
     cells = [MARKS[drawn] for row in json.loads(observation["observationString"])["board"] for drawn in row]
     if len(cells) != CELLS:
         raise ValueError(f"a board of {len(cells)} squares")
@@ -139,7 +152,7 @@ def cells_of(observation: Any) -> list[int]:
 
 
 def turns_any(cells: list[int], square: int, mark: int) -> bool:
-    """Whether a disc on this square would turn any over."""
+    """Return whether a disc on this square would flip any."""
     if cells[square] != 0:
         return False
     for down, right in ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)):

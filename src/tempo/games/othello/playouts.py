@@ -1,9 +1,9 @@
-"""Othello played to its end at random: uniformly, by Roxanne's priorities, or by a mixture of both.
+"""Othello playouts: uniform, by Roxanne's priorities, or a mixture of both.
 
-Roxanne ranks the squares once and for all and takes one of the best rank that has a legal move, at random. It knows
-two things, that corners are good and that the squares beside them are bad, and that is much better than nothing.
-The three playouts are one loop: each draws for every disc whether it is put by rank, and with a constant for the
-share of those that are, the compiler leaves of the question what is left of it.
+Roxanne ranks the squares once and for all, and plays a random legal move of the best rank. It knows two things, that
+corners are good and that the squares beside them are bad, and that is much better than nothing. The three playouts are
+one loop: it decides for each disc whether to use the ranks, and where the share of such discs is a constant, the
+compiler removes the decision.
 """
 import numpy as np
 
@@ -14,32 +14,32 @@ from tempo.native.jit import inlined, njit
 from tempo.native.rng import scramble
 
 LOW_WORD = np.uint64(0xFFFFFFFF)
-# How often a disc is put by rank, as a share of 2^32.
+# Share of discs that are put by rank, out of 2^32.
 NEVER, ALWAYS = np.uint64(0), np.uint64(1 << 32)
 OFTEN = np.uint64(1 << 31)
 
 
 @njit
 def uniform_playout(board, state, rng):
-    """Any legal move is as likely as any other; see Game.playout for the result."""
+    """Play uniformly random moves; for the result see Game.playout."""
     return play_to_the_end(state, rng, NEVER)
 
 
 @njit
 def roxanne_playout(board, state, rng):
-    """As `uniform_playout`, among the legal moves of the best rank that has one."""
+    """Play random moves of the best rank."""
     return play_to_the_end(state, rng, ALWAYS)
 
 
 @njit
 def mixed_playout(board, state, rng):
-    """As either of them, by lot for every disc."""
+    """Play either way, chosen at random for each disc."""
     return play_to_the_end(state, rng, OFTEN)
 
 
 @inlined
 def play_to_the_end(state, rng, ranked):
-    """Put discs until neither side can; how many plies that took, the sign telling who won."""
+    """Play to the end of the game; return the number of plies, negative if the side to move lost, 0 for a draw."""
     mover, other = state[MINE], state[THEIRS]
     random = rng[0]
     plies = 0
@@ -69,7 +69,7 @@ def play_to_the_end(state, rng, ranked):
 
 @inlined
 def best_ranked(moves):
-    """Those of the moves that are of the best rank among them; there is at least one move."""
+    """Return the moves of the best rank; there is at least one move."""
     rank = 0
     while moves & RANKS[rank] == ZERO:
         rank += 1
@@ -78,7 +78,7 @@ def best_ranked(moves):
 
 @inlined
 def one_of(moves, random):
-    """One of the moves, as a bit, chosen by a random number below 2^32."""
+    """Return one of the moves, as a bit, chosen by a random number below 2^32."""
     skipped = (random * np.uint64(count_bits(moves))) >> THIRTY_TWO
     while skipped != ZERO:
         moves &= moves - ONE

@@ -7,7 +7,7 @@ from tempo.search.types import SearchOptions
 
 
 class OthelloProfile(NamedTuple):
-    """How an agent plays."""
+    """Options of an Othello agent."""
 
     name: str
     options: SearchOptions

@@ -1,20 +1,20 @@
-"""Othello on two 64-bit words, the discs of the side to move and those of the other side.
+"""Othello on two 64-bit words: the discs of the side to move, and those of the other side.
 
-A square is row * 8 + column, the top row first, as it is in the notation and in OpenSpiel, and its disc is
-the bit of that number:
+A square is row * 8 + column, the top row first, as in the notation and in OpenSpiel. Its disc is the bit of that
+number:
 
      0  1  2  3  4  5  6  7     row 1: a1 b1 ... h1
      8  9 10 11 12 13 14 15     row 2
      .  .  .                    d4 and e5 are white at the start,
     56 57 58 59 60 61 62 63     row 8    d5 and e4 black; black moves first
 
-A pass is move 64: legal where there is no other and the opponent has one. When neither has, the game is over.
+A pass is move 64: legal where there is no other move and the opponent has one. When neither side has one, the game is
+over.
 
-All directions are looked at in all places at once: discs of the other side that stand in a run from one's own
-are found in three doubling steps, as a run is six long at most. To the right an addition does it: its carry goes
-through the run to the square behind. Flips, each waiting for the one before, were measured side by side at 9.5 ns;
-with every direction in doubling steps at 10.4, with carries through tables of rays at 8.3 to 8.9 (which takes 7 kB
-of cache), in steps of one square at 27 and square by square at 54.
+Runs of the other side's discs are found from all squares at once, in three doubling steps for each direction, as a run
+is six long at most. To the right an addition does it: its carry goes through the run to the square behind. A chain of
+dependent flips takes 9.5 ns (measured); with doubling steps in every direction it takes 10.4, with carries through
+tables of rays 8.3 to 8.9 (and 7 kB of cache), with steps of one square 27, and square by square 54.
 """
 from collections.abc import Callable
 
@@ -32,12 +32,12 @@ BLACK, WHITE = 1, 2  # marks in a list of cells, where 0 is empty
 
 # Steps to the right, and down to the left, straight down, down to the right.
 RIGHT, DOWN_LEFT, DOWN, DOWN_RIGHT = np.uint64(1), np.uint64(7), np.uint64(8), np.uint64(9)
-INNER_COLUMNS = np.uint64(0x7E7E7E7E7E7E7E7E)  # b to g: what a run that goes across columns can stand in
+INNER_COLUMNS = np.uint64(0x7E7E7E7E7E7E7E7E)  # b to g: a run across columns lies in these
 
 
 @njit
 def moves_of(mine, theirs):
-    """The squares where the side to move may put a disc."""
+    """Return the squares where the side to move may put a disc."""
     inner = theirs & INNER_COLUMNS
     found = inner + (inner & (mine << RIGHT))
     found |= run_back(mine, inner, RIGHT) >> RIGHT
@@ -49,13 +49,13 @@ def moves_of(mine, theirs):
 
 @njit
 def flips_of(mine, theirs, square):
-    """The discs that change sides when the side to move puts one on an empty square; none where it may not."""
+    """Return the discs that the side to move flips by a disc on an empty square; none where it may not move."""
     return flips_from(ONE << np.uint64(square), mine, theirs)
 
 
 @njit
 def flips_from(disc, mine, theirs):
-    """As `flips_of`, the square given by its bit."""
+    """Return the same for a square given as a bit."""
     inner = theirs & INNER_COLUMNS
     flips = flips_to_the_right(disc, mine, inner)
     back = run_back(disc, inner, RIGHT)
@@ -69,7 +69,7 @@ def flips_from(disc, mine, theirs):
 
 @inlined
 def run_on(start, line, step):
-    """The discs of `line` that stand in a run behind `start`, in the direction of rising numbers."""
+    """Return the discs of `line` in a run behind `start`, in the direction of rising numbers."""
     run = line & (start << step)
     run |= line & (run << step)
     pairs = line & (line << step)
@@ -79,7 +79,7 @@ def run_on(start, line, step):
 
 @inlined
 def run_back(start, line, step):
-    """As `run_on`, in the direction of falling numbers."""
+    """Return the same in the direction of falling numbers."""
     run = line & (start >> step)
     run |= line & (run >> step)
     pairs = line & (line >> step)
@@ -89,13 +89,13 @@ def run_back(start, line, step):
 
 @inlined
 def ends_of_runs(mine, line, step):
-    """The squares right behind such runs, in both directions."""
+    """Return the squares right behind such runs, in both directions."""
     return (run_on(mine, line, step) << step) | (run_back(mine, line, step) >> step)
 
 
 @inlined
 def flips_to_the_right(disc, mine, inner):
-    """The run to the right of a disc, if a disc of ours stands behind it."""
+    """Return the run to the right of a disc, if a disc of the mover is behind it."""
     start = inner & (disc << RIGHT)
     end = (inner + start) & mine
     return end - start if end != ZERO else ZERO
@@ -103,7 +103,7 @@ def flips_to_the_right(disc, mine, inner):
 
 @inlined
 def flips_both_ways(disc, mine, line, step):
-    """The runs from a disc, in both directions, where a disc of ours stands behind them."""
+    """Return the runs from a disc in both directions that have a disc of the mover behind them."""
     on, back = run_on(disc, line, step), run_back(disc, line, step)
     flips = on if (on << step) & mine != ZERO else ZERO
     return flips | back if (back >> step) & mine != ZERO else flips
@@ -111,13 +111,13 @@ def flips_both_ways(disc, mine, line, step):
 
 @inlined
 def square_of(disc):
-    """The number of the square of a single disc."""
+    """Return the number of the square of a single disc."""
     return count_bits(disc - ONE)
 
 
 @njit
 def legal(board, state, actions):
-    """Write the squares that may be taken, or the pass; return how many."""
+    """Write the legal moves, or the pass; return how many."""
     moves = moves_of(state[MINE], state[THEIRS])
     if moves == ZERO:
         actions[0] = PASS
@@ -133,7 +133,7 @@ def legal(board, state, actions):
 
 @njit
 def play(board, state, action):
-    """Put a disc, or pass; the other side is then to move."""
+    """Put a disc, or pass; then the other side is to move."""
     mine, theirs = state[MINE], state[THEIRS]
     if action != PASS:
         flips = flips_of(mine, theirs, action)
@@ -145,7 +145,7 @@ def play(board, state, action):
 
 @njit
 def outcome(board, state):
-    """The result for the side that just moved."""
+    """Return the result for the side that just moved."""
     mine, theirs = state[MINE], state[THEIRS]
     if moves_of(mine, theirs) != ZERO or moves_of(theirs, mine) != ZERO:
         return ONGOING
@@ -156,14 +156,14 @@ def outcome(board, state):
 
 
 def new_state(cells: list[int], mark: int) -> np.ndarray:
-    """A state from a list of cells, top row first: 0 empty, 1 black, 2 white; `mark` is to move."""
+    """Return the state of a list of cells, top row first: 0 empty, 1 black, 2 white; `mark` is to move."""
     mine = sum(1 << square for square, cell in enumerate(cells) if cell == mark)
     theirs = sum(1 << square for square, cell in enumerate(cells) if cell == 3 - mark)
     return np.array([mine, theirs], np.uint64)
 
 
 def start_state() -> np.ndarray:
-    """The state in which every game begins."""
+    """Return the state at the start of a game."""
     cells = [0] * CELLS
     cells[27] = cells[36] = WHITE
     cells[28] = cells[35] = BLACK
@@ -171,10 +171,10 @@ def start_state() -> np.ndarray:
 
 
 def square_name(action: int) -> str:
-    """What people call a move: a1 to h8, or pass."""
+    """Return the name of a move: a1 to h8, or pass."""
     return "pass" if action == PASS else "abcdefgh"[action % SIDE] + str(action // SIDE + 1)
 
 
 def new_game(playout: Callable = no_playout) -> Game:
-    """These rules, with a playout for who wants one. Two passes in a row do not happen: a pass follows a disc."""
+    """Return the rules, with a playout if given. Two passes in a row cannot happen: a pass follows a disc."""
     return Game(None, legal, play, outcome, playout, CELLS, 2 * CELLS)

@@ -1,4 +1,4 @@
-"""The Othello agent that searches by Monte-Carlo tree search: with playouts, and nothing that was learned."""
+"""The Othello agent with Monte-Carlo tree search and playouts, without learned parts."""
 from tempo.games.othello.othello_agent import OthelloAgent
 from tempo.games.othello.playouts import mixed_playout, roxanne_playout, uniform_playout
 from tempo.games.othello.profiles import OthelloProfile
@@ -10,7 +10,7 @@ PLAYOUTS = {"uniform": uniform_playout, "roxanne": roxanne_playout, "mixed": mix
 
 
 class TreeAgent(OthelloAgent):
-    """Plays games to their end at random, and grows a tree of what came of them."""
+    """Searches by MCTS with playouts."""
 
     def __init__(
         self,
@@ -20,9 +20,17 @@ class TreeAgent(OthelloAgent):
         log: bool = True,
         prover: Prover | None = None,
     ):
-        """With `simulations` no clock is read, and the games repeat from `seed`. The file of CLASSIC does without a
-        solver, so that whoever wants one hands it over."""
+        """Set up the player. The bundle of CLASSIC has no solver, so a prover is passed in.
+
+        Args:
+            profile: options of search and clock.
+            simulations: of each move, instead of a clock; None for a clock.
+            seed: of the random numbers, to repeat games.
+            log: whether to print a line for each move.
+            prover: the endgame solver, or None.
+        """
         super().__init__(profile, new_game(PLAYOUTS[profile.options.playout]), prover, simulations, seed, log)
 
     def new_searcher(self) -> TreeSearcher:
+        """Return the searcher for a new game."""
         return TreeSearcher(self.rng)

@@ -1,0 +1,12 @@
+"""The endgame solver: exact scores of positions with few empty squares.
+
+    endgame_solver   the solver: narrows the score down by questions
+    endgame_tree     one question: does the root's score reach a goal?
+    endgame_table    its transposition table
+    last_squares     positions with the last few empty squares, without move lists
+    flip_tables      flips by rays and tables
+    shallow_search   a few plies of alpha-beta with the learned evaluation, to order moves
+    prover           proves best moves for the player
+    shared_solving   one thread's part of a search by several
+    shared_endgame   solver and prover with several threads
+"""

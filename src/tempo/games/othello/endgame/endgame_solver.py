@@ -1,8 +1,8 @@
-"""Perfect play at the end of a game of Othello: the exact difference of discs.
+"""Endgame solver: exact scores of positions by perfect play.
 
-A score is told from the side to move, the squares that stay empty counted as the winner's, as tournaments
-do and published results are given: it is even, and positive where the side to move wins. First the outcome is
-settled, by asking whether the position is won and then whether it is held; then the score is narrowed down.
+A score is the difference of discs at the end for the side to move, empty squares counted for the winner, as in
+tournaments and published results: it is even, and positive where the side to move wins. The solver first asks whether
+the position is won and whether it is at least drawn; then it narrows the score down.
 """
 from tempo.games.othello.endgame.endgame_table import FIRST_BITS, GREATEST, LEAST, MOST_BITS
 from tempo.games.othello.endgame.endgame_tree import (
@@ -36,7 +36,7 @@ TABLE_BITS = 22  # 2^22 entries of 16 bytes: 64 MiB
 
 
 class EndgameSolver(PausingSolver):
-    """Solves positions. It pauses only between nodes with more squares than the last few: some hundred nodes late."""
+    """Solves positions. It can pause only between nodes above the last few squares: some hundred nodes late."""
 
     def __init__(self, table_bits: int = TABLE_BITS):
         if not FIRST_BITS <= table_bits <= MOST_BITS or table_bits % 2 != FIRST_BITS % 2:
@@ -44,7 +44,7 @@ class EndgameSolver(PausingSolver):
         super().__init__(new_workspace(table_bits), solve_endgame, LEAST, GREATEST)
 
     def reset(self) -> None:
-        """As `PausingSolver` has it."""
+        """Forget everything, and start with a small table again."""
         super().reset()
         self.work.table[: 2 << int(self.work.task[BITS])] = 0
         self.work.task[BITS], self.work.task[STORED] = FIRST_BITS, 0
@@ -73,7 +73,8 @@ def solve_endgame(work, budget):
 
 @inlined
 def next_goal(low, high, floor, ceiling):
-    """The next question: is it won, is it held, and then away from the draw, in steps of an eighth."""
+    """Return the next question: is it won, is it held, and then away from the draw, in steps of an eighth of the
+    range."""
     if low < 2 <= high and floor < 2 <= ceiling:
         return 2
     if low < 0 <= high and floor < 0 <= ceiling:

@@ -1,11 +1,11 @@
-"""What the endgame solver remembers of positions: bounds of their scores and the move to try first.
+"""Transposition table of the endgame solver: bounds of the scores of positions, and the move to try first.
 
-An entry is two words, the opponent's discs and a mixture of both sides' discs from which the mover's follow,
-so that positions are told apart with certainty. The top bits of the mixture are the index of the entry
-already: in their place the entry holds what is known. Nothing known is written as zero.
+An entry is two words: the opponent's discs, and a mixture of both sides' discs from which the mover's follow, so that
+positions cannot be confused. The top bits of the mixture are the index of the entry: in their place the entry holds
+bounds and move. Zero stands for nothing known.
 
-What is known is true for ever, so the table never has to be emptied. It begins small, which processor
-caches like, and is four times as large each time it has taken half as many entries as it has room for.
+Bounds stay true, so the table never has to be cleared. It begins small, which suits the processor's caches, and grows
+four times whenever half as many entries have been stored as it has room for.
 """
 import numpy as np
 
@@ -23,12 +23,13 @@ LEAST, GREATEST = -64, 64  # scores
 
 @inlined
 def mix_discs(mine, theirs):
+    """Return the mixture of both sides' discs."""
     return (mine * MIX_MINE) ^ (theirs * MIX_THEIRS)
 
 
 @inlined
 def probe_bounds(table, bits, mixed, theirs):
-    """What is known of a position: zero, if nothing is."""
+    """Return the bounds and the move of a position; zero if nothing is known."""
     index = (mixed >> (WORD - bits)) << ONE
     if table[index | ONE] != theirs or (table[index] ^ mixed) << bits != ZERO:
         return ZERO
@@ -37,24 +38,26 @@ def probe_bounds(table, bits, mixed, theirs):
 
 @inlined
 def lower_bound(known):
+    """Return the lower bound in an entry."""
     return LEAST + 2 * np.int64(known & FIELD)
 
 
 @inlined
 def upper_bound(known):
+    """Return the upper bound in an entry."""
     return GREATEST - 2 * np.int64((known >> FIELD_BITS) & FIELD)
 
 
 @inlined
 def likely_move(known):
-    """The square to try first; a1 where none is known."""
+    """Return the square to try first; a1 where none is known."""
     return known >> TWICE_FIELD_BITS
 
 
 @inlined
 def with_bound(known, score, goal):
-    """What is known, and that the score is at least this if it reaches the goal, else at most this. The last
-    one of either end has no room and is written as the last but one."""
+    """Return an entry with one more bound: the score is at least this if it reaches the goal, else at most this. The
+    last value at either end has no room and is stored as the last but one."""
     if score >= goal:
         return (known & ~FIELD) | np.uint64(min(62, score) - LEAST >> 1)
     return (known & ~(FIELD << FIELD_BITS)) | np.uint64(GREATEST - max(-62, score) >> 1) << FIELD_BITS
@@ -62,7 +65,15 @@ def with_bound(known, score, goal):
 
 @inlined
 def store_bounds(table, bits, mixed, theirs, known):
-    """Make this the entry of a position."""
+    """Write the entry of a position.
+
+    Args:
+        table: uint64[2 * 2^bits].
+        bits: uint64, log2 of the number of entries.
+        mixed: uint64 from mix_discs.
+        theirs: uint64, the opponent's discs.
+        known: uint64, bounds and move.
+    """
     index = (mixed >> (WORD - bits)) << ONE
     table[index] = (known << KNOWN_SHIFT) | (mixed << bits >> bits)
     table[index | ONE] = theirs
@@ -70,8 +81,8 @@ def store_bounds(table, bits, mixed, theirs, known):
 
 @inlined
 def grow(table, bits):
-    """Spread the entries over a table of four times the size, the last first: none is overwritten before it
-    has moved."""
+    """Spread the entries over a table of four times the size, the last first: none is overwritten before it has
+    moved."""
     size = ONE << bits
     for step in range(size):
         index = size - ONE - np.uint64(step)

@@ -1,13 +1,12 @@
-"""The tree of the endgame solver: does the score of the root reach a goal?
+"""Tree search of the endgame solver: does the score of the root reach a goal?
 
-The score of a position is at least g if some move leads to one whose score, told by the other side, is
-not at least 2 - g; scores are even. So one question is asked in the whole tree, and every node answers with
-a bound of its score that settles it. The line that is being searched lies in frames, one for each ply, a pass
-being one: between two nodes the search can stop and go on later exactly where it stopped. The last squares
-are left to `score_of_few`, which is never broken off.
+The score of a position is at least g if some move leads to a position whose score for the other side is not at least
+2 - g; scores are even. So the whole tree answers one question, and every node returns a bound that decides it. The
+current line lies in frames, one for each ply, passes included: between two nodes the search can pause and resume
+exactly there. The last squares are left to `score_of_few`, which is never interrupted.
 
-Moves are tried in the order of how few replies they leave the opponent. Where the squares are many, the
-table is asked about all of them first: one that is known to reach the goal ends the node.
+Moves are ordered by how few replies they leave the opponent. With many empty squares the table is probed for all of
+them first: a move that is known to reach the goal ends the node.
 """
 from typing import NamedTuple
 
@@ -42,16 +41,16 @@ from tempo.native.bits import ONE, TWO, ZERO, count_bits
 from tempo.native.jit import inlined, njit
 from tempo.search.exact.solver import BITS, GOAL, LAST_BITS, NODES, PLY, STORED, TASK_SIZE
 
-# These limits and the weights below are those that were fastest: docs/background/othello.md.
-FEW = 6  # with so many empty squares, lists of moves cost more than they save
-PEEK = 12  # with so many, the table is asked about every move, and the ordering looks further
+# These limits and the weights below were the fastest of those measured.
+FEW = 6  # up to so many empty squares, move lists cost more than they save
+PEEK = 12  # from so many on, the table is probed for every move, and the ordering searches deeper
 
-# What a move is worth: a reply less for the opponent is worth REPLY, an empty square less beside our discs, where
-# he may get replies later, is worth LATER_REPLY.
+# Terms of a move's rank: a reply less for the opponent counts REPLY, an empty square less beside our discs, where
+# it may get replies later, counts LATER_REPLY.
 REPLY, CORNER_REPLY, LATER_REPLY, PARITY, LIKELY = 4, 4, 1, 3, 1 << 10
 MIDDLE_WORTH = 1 << 8
-# Where the table is asked about every move, each is also evaluated, and searched a ply deep for every three squares
-# more. Of what it then promises, a disc is worth as much as a quarter of a reply.
+# Where the table is probed for every move, each is also evaluated, one ply deeper for every three empty squares more.
+# A disc of that value counts as much as a quarter of a reply.
 PLIES_EACH, MOST_PLIES_AHEAD = 3, 3
 SHALLOW_SHIFT = 7
 CORNERS = np.uint64(0x8100000000000081)
@@ -59,7 +58,7 @@ CORNERS = np.uint64(0x8100000000000081)
 # A frame: a state, what is asked and known of it, and its moves.
 MIX, KNOWN, BEST, NEXT, COUNT, QUEUE = range(2, 8)
 MOST_MOVES = 34
-# In the queue the best move comes first: a word for each, its worth above the number of its record.
+# The queue has the best move first: a word for each, with its rank above the number of its record.
 NUMBER_BITS, NUMBER_MASK = np.uint64(8), np.uint64(255)
 # Behind the queue a record for each move: its square, the discs it turns, the replies.
 SQUARE, FLIPPED, REPLIES, RECORD_SIZE = 0, 1, 2, 3
@@ -74,7 +73,7 @@ SCORE_ZERO = 128  # scores in frames are kept above this
 
 
 class EndgameWorkspace(NamedTuple):
-    """All the memory of a solver."""
+    """All memory of a solver."""
 
     table: np.ndarray  # uint64[2 * 2^LAST_BITS]
     frames: np.ndarray  # uint64[MOST_PLIES * FRAME_SIZE]
@@ -84,7 +83,7 @@ class EndgameWorkspace(NamedTuple):
 
 
 def new_workspace(table_bits: int) -> EndgameWorkspace:
-    """Memory for a solver whose table has at most 2^table_bits entries of 16 bytes."""
+    """Return the memory of a solver whose table has at most 2^table_bits entries of 16 bytes."""
     work = EndgameWorkspace(
         table=np.zeros(2 << table_bits, np.uint64),
         frames=np.zeros(MOST_PLIES * FRAME_SIZE, np.uint64),
@@ -99,7 +98,7 @@ def new_workspace(table_bits: int) -> EndgameWorkspace:
 
 @njit
 def search_tree(work, budget):
-    """Go on with the search: a bound of the root's score that answers the goal, or UNDECIDED when out of nodes."""
+    """Continue the search; return a bound of the root's score that decides the goal, or UNDECIDED when out of nodes."""
     table, frames, cursor, task, evaluator = work
     mine, theirs, moves = cursor[CURSOR_MINE], cursor[CURSOR_THEIRS], cursor[CURSOR_MOVES]
     ply, stored, root_goal = task[PLY], task[STORED], task[GOAL]
@@ -129,7 +128,7 @@ def search_tree(work, budget):
                 frames[frame + MINE], frames[frame + THEIRS] = mine, theirs
                 frames[frame + MIX], frames[frame + KNOWN] = mixed, known
                 score = queue_moves(evaluator, table, bits, frames, frame, moves, empty, goal)
-        while score != UNDECIDED:  # up, as far as the score answers the question there
+        while score != UNDECIDED:  # go up as far as the score decides the nodes there
             if ply == 0:
                 task[STORED], task[BITS] = stored, bits
                 return score
@@ -174,20 +173,20 @@ def search_tree(work, budget):
 
 @inlined
 def record_of(frames, frame, number):
-    """Where the record of the n-th move in the queue is."""
+    """Return the place of the record of the n-th move in the queue."""
     record = frames[frame + QUEUE + np.int64(number)] & NUMBER_MASK
     return frame + QUEUE + MOST_MOVES + RECORD_SIZE * np.int64(record)
 
 
 @inlined
 def plies_ahead(empty):
-    """How deep moves are looked into."""
+    """Return the depth of the shallow search that orders moves."""
     return np.int64(min((empty - PEEK) // PLIES_EACH, MOST_PLIES_AHEAD))
 
 
 @inlined
 def odd_quadrants(empty):
-    """The quadrants with an odd number of empty squares."""
+    """Return the quadrants with an odd number of empty squares."""
     odd = ZERO
     while empty != ZERO:
         odd ^= QUADRANTS[square_of(empty & (~empty + ONE))]
@@ -197,7 +196,19 @@ def odd_quadrants(empty):
 
 @inlined
 def queue_moves(evaluator, table, bits, frames, frame, moves, empty, goal):
-    """Write the moves to the frame, the best first. A score, if the table knows enough of a move, or of all."""
+    """Write the moves to the frame, the best first.
+
+    Args:
+        evaluator: PatternEvaluator, for the shallow search.
+        table, bits: the transposition table, and log2 of its entries.
+        frames: uint64[] all frames.
+        frame: start of this one.
+        moves: uint64, the legal moves.
+        empty: number of empty squares.
+        goal: the question at this node.
+
+    Returns: a score if the table decides the node, else UNDECIDED.
+    """
     mine, theirs = frames[frame + MINE], frames[frame + THEIRS]
     likely = likely_move(frames[frame + KNOWN])
     odd = odd_quadrants(~(mine | theirs))

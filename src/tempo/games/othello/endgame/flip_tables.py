@@ -1,10 +1,9 @@
-"""Turning discs and counting them, as fast as the last plies of a game need it.
+"""Flips for the endgame solver, by rays and tables.
 
-A ray is the line of squares from one square to the edge, one for each of the eight directions. Along
-the rays to higher squares a carry runs through the opponent's discs and stops at the first other square;
-along the others that square is the highest bit which is not his. Neither needs a loop over squares. With the
-flips of the rules, which take no tables, the solver was 10 % slower.
-With a single square left, what its four lines turn is looked up.
+A ray is the line of squares from one square to the edge, one for each of the eight directions. Along the rays to higher
+squares a carry runs through the opponent's discs and stops at the first other square; along the others that square is
+the highest bit that is not the opponent's. Neither needs a loop over squares. With the flips of the rules, which take
+no tables, the solver was 10 % slower. With a single empty square, the flips on its four lines are looked up.
 """
 import numpy as np
 
@@ -16,7 +15,7 @@ RISING = ((0, 1), (1, -1), (1, 0), (1, 1))  # rows and columns of a step to a hi
 
 
 def ray_from(square: int, rows: int, columns: int) -> int:
-    """The squares from this one, which does not belong, to the edge."""
+    """Return the squares from this one, exclusive, to the edge."""
     row, column = divmod(square, LINE)
     squares = 0
     while 0 <= row + rows < LINE and 0 <= column + columns < LINE:
@@ -26,13 +25,13 @@ def ray_from(square: int, rows: int, columns: int) -> int:
 
 
 def rays_from(square: int) -> list[int]:
-    """The four rays to higher squares, then the four opposite ones."""
+    """Return the four rays to higher squares, then the four opposite ones."""
     rising = [ray_from(square, rows, columns) for rows, columns in RISING]
     return rising + [ray_from(square, -rows, -columns) for rows, columns in RISING]
 
 
 def neighbours_of(square: int) -> int:
-    """The squares next to this one."""
+    """Return the squares next to this one."""
     row, column = divmod(square, LINE)
     nearby = (
         (row + rows, column + columns) for rows in (-1, 0, 1) for columns in (-1, 0, 1) if (rows, columns) != (0, 0)
@@ -41,8 +40,8 @@ def neighbours_of(square: int) -> int:
 
 
 def flips_on_line(position: int, discs: int) -> int:
-    """How many discs a move to this position of a line turns, where all other squares are taken and `discs`
-    are the mover's. It holds for shorter lines as well: squares beyond their ends count as the opponent's."""
+    """Return the number of discs that a move to this position of a full line flips; `discs` are the mover's. It holds
+    for shorter lines as well: squares beyond their ends count as the opponent's."""
     turned = 0
     for step in (-1, 1):
         end = position + step
@@ -70,14 +69,14 @@ COLUMN_TO_BYTE = np.uint64(0x0102040810204080)
 
 @inlined
 def with_neighbours(discs):
-    """The squares that are or touch one of these."""
+    """Return the squares that are or touch one of these."""
     wide = discs | ((discs & NOT_LAST_COLUMN) << ONE) | ((discs >> ONE) & NOT_LAST_COLUMN)
     return wide | (wide << EIGHT) | (wide >> EIGHT)
 
 
 @njit
 def flips_at(mine, theirs, square):
-    """The discs that a move to this empty square turns."""
+    """Return the discs that a move to this empty square flips."""
     first = np.int64(square) * 8
     turned = ZERO
     for index in range(first, first + 4):
@@ -98,7 +97,7 @@ def flips_at(mine, theirs, square):
 
 @njit
 def count_flips(mine, square):
-    """How many discs a move to the only empty square turns."""
+    """Return the number of discs that a move to the only empty square flips."""
     row, column = square >> THREE, square & SEVEN
     line = (mine >> (row << THREE)) & BYTE
     turned = np.int64(FLIP_COUNTS[(column << SEVEN << ONE) | line])

@@ -1,9 +1,9 @@
-"""The last squares of a game, without lists of moves: every empty square is tried, those first that lie in
-a quadrant with an odd number of empty squares, where whoever moves now will also move last.
+"""Search of the last squares of a game, without move lists: every empty square is tried, first those in a quadrant with
+an odd number of empty squares, where the side that moves now will also move last.
 
-A score is the difference of discs at the end, the squares that stay empty counted as the winner's, which
-makes it even. Asked whether a position is worth a goal, these functions return a bound that tells: a score
-that it reaches if it is at least the goal, else one that it does not exceed.
+A score is the difference of discs at the end, empty squares counted for the winner, which makes it even. Asked whether
+a position reaches a goal, these functions return a bound that decides it: a score that the position reaches if it is at
+least the goal, else a score that it does not exceed.
 """
 import numpy as np
 
@@ -14,16 +14,16 @@ from tempo.native.jit import njit
 
 DISCS = 64
 UNPLAYED = -DISCS - 2  # less than any score
-# Whether the other side has just passed. Not True and False: numba would compile for each, and link them at run time.
+# Whether the other side has just passed. Not True and False: numba would compile each, and link them at run time.
 GOES_ON, PASSED = np.int64(0), np.int64(1)
-QUADRANTS = np.array(  # uint64[64] the quarter of the board that a square is in
+QUADRANTS = np.array(  # uint64[64] the quadrant of each square
     [0x0F0F0F0F << (32 * (square >= 32)) << (4 * (square % 8 >= 4)) for square in range(64)], np.uint64
 )
 
 
 @njit
 def final_score(mine, theirs):
-    """The score when neither side can move."""
+    """Return the score when neither side can move."""
     here, there = count_bits(mine), count_bits(theirs)
     if here > there:
         return DISCS - 2 * there
@@ -32,7 +32,7 @@ def final_score(mine, theirs):
 
 @njit
 def score_of_one(mine, square):
-    """The score with one empty square; all the other discs are the opponent's."""
+    """Return the score with one empty square; all discs that are not `mine` are the opponent's."""
     discs = count_bits(mine)
     turned = count_flips(mine, square)
     if turned > 0:
@@ -45,7 +45,13 @@ def score_of_one(mine, square):
 
 @njit
 def score_of_two(mine, theirs, first, second, goal):
-    """A bound of the score with two empty squares."""
+    """Return a bound of the score with two empty squares.
+
+    Args:
+        mine, theirs: uint64, the discs of both sides.
+        first, second: uint64, the empty squares, by number.
+        goal: the question is whether the score reaches it.
+    """
     best = UNPLAYED
     if AROUND[first] & theirs != ZERO:
         turned = flips_at(mine, theirs, first)
@@ -62,7 +68,16 @@ def score_of_two(mine, theirs, first, second, goal):
 
 @njit
 def score_of_few(mine, theirs, empty, odd, goal, passed, task):
-    """A bound of the score with one or more empty squares; `odd` are the quadrants with an odd number."""
+    """Return a bound of the score with one or more empty squares.
+
+    Args:
+        mine, theirs: uint64, the discs of both sides.
+        empty: uint64, the empty squares.
+        odd: uint64, the quadrants with an odd number of empty squares.
+        goal: the question is whether the score reaches it.
+        passed: GOES_ON, or PASSED if the other side has just passed.
+        task: int64[] whose first element counts nodes.
+    """
     task[0] += 1
     best = UNPLAYED
     others = empty & (empty - ONE)

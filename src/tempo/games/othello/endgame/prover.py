@@ -1,7 +1,7 @@
-"""The endgame solver as the player wants it: which moves are best for certain.
+"""Prover: which moves are certainly best, by the endgame solver.
 
-First whether the position is won, drawn or lost, and which moves keep that; then the best difference of discs,
-and which moves reach it. Whoever runs out of time before the second part still knows the first.
+It first finds out whether the position is won, drawn or lost, and which moves keep that; then the best difference of
+discs, and which moves reach it. If time runs out before the second part, the first is known.
 """
 from collections.abc import Generator
 from math import inf
@@ -19,23 +19,23 @@ from tempo.search.exact.solver import SolverSession
 from tempo.search.game import Game
 
 MOST_EMPTY = 26  # beyond, a proof takes minutes
-# How many nodes a proof takes, fitted to tests/othello_positions and, from 18 to 22 empty squares, to other games:
-# docs/background/othello.md. With more it is a guess.
+# Expected nodes of a proof, fitted to tests/othello_positions and, from 18 to 22 empty squares, to other games. With
+# more empty squares it is an extrapolation.
 USUAL_SQUARES, USUAL_PROOF = 18, 3_200_000
-EMPTY_DOUBLES, MANY_EMPTY_DOUBLES = 0.85, 0.7  # so many more squares double them, up to 18 and beyond
-USUAL_MOVES = 9  # to choose from; where there are more, so are the nodes
+EMPTY_DOUBLES, MANY_EMPTY_DOUBLES = 0.85, 0.7  # additional empty squares that double the nodes, up to 18 and beyond
+USUAL_MOVES = 9  # the nodes are proportional to the number of moves
 SLACK = 3
 ENDGAME_SPEED, INTERPRETED_SPEED = 12_000_000, 15_000  # nodes a second: the slowest proof with 20; a guess
 
 
 class EndgameProver:
-    """Proves which moves are best, near the end of the game."""
+    """Proves which moves are best near the end of the game. A `Prover`."""
 
     def __init__(self) -> None:
         self.solver: EndgameSolver | None = None
 
     def get_ready(self, game: Game, seconds: float) -> None:
-        """As `Prover` has it."""
+        """Compile the solver, for at most so many seconds."""
         self.solver = self.solver or EndgameSolver()
         self.solver.get_ready(seconds)
 
@@ -45,7 +45,7 @@ class EndgameProver:
         return self.solver.get_ready(0.0).backend
 
     def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
-        """By the squares that are empty and the moves to choose from."""
+        """Estimate whether a proof fits into the time, by the empty squares and the number of moves."""
         empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
         if empty > MOST_EMPTY or seconds <= 0:
             return ProofForecast.HOPELESS
@@ -55,11 +55,11 @@ class EndgameProver:
         return ProofForecast.POSSIBLE if expected <= 4 * seconds else ProofForecast.HOPELESS
 
     def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
-        """As a proof that takes more nodes tells little on the way."""
+        """Return whether a proof in so many nodes is worth trying: a longer one tells little on the way."""
         return expected_nodes(state) <= 4 * nodes
 
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
-        """Rulings, as `Prover` has it."""
+        """Yield proof states, and receive numbers of nodes."""
         self.solver = self.solver or EndgameSolver()
         is_slow = seconds < inf and self.backend(game) == PYTHON  # making the table larger would then take seconds
         self.solver.let_grow(FIRST_BITS if is_slow else TABLE_BITS)
@@ -68,7 +68,7 @@ class EndgameProver:
         proof = ProofState(moves)
         bounds = yield from session.ask(proof, state, -2, 2)
         outcome = (bounds.low >= 2) - (bounds.high <= -2)
-        if outcome >= 0:  # in a lost position no move gives anything away
+        if outcome >= 0:  # in a lost position all moves keep the outcome
             proof = yield from keep_moves_reaching(session, proof, state, 2 * outcome)
         proof = proof._replace(value=(outcome + 1) / 2, score=None if outcome else 0.0)
         if outcome != 0 and len(proof.moves) > 1:
@@ -80,7 +80,7 @@ class EndgameProver:
 def keep_moves_reaching(
     session: SolverSession, proof: ProofState, state: np.ndarray, score: int
 ) -> Generator[ProofState, int, ProofState]:
-    """Leave out the moves that do not reach a score which the position is known to be worth."""
+    """Drop the moves that do not reach a score which the position is known to have."""
     for move in proof.moves:
         if len(proof.moves) > 1:
             bounds = yield from session.ask(proof, state_after(state, move), -score, 2 - score)
@@ -90,7 +90,7 @@ def keep_moves_reaching(
 
 
 def expected_nodes(state: np.ndarray) -> float:
-    """How many nodes a proof should take: by the squares that are empty and the moves to choose from."""
+    """Return the expected nodes of a proof."""
     empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
     choice = max(1, int(moves_of(state[MINE], state[THEIRS])).bit_count()) / USUAL_MOVES
     more = empty - USUAL_SQUARES
@@ -98,7 +98,7 @@ def expected_nodes(state: np.ndarray) -> float:
 
 
 def corners_first_moves(state: np.ndarray) -> tuple[int, ...]:
-    """The legal moves, a corner first: with no time for more it is the best guess."""
+    """Return the legal moves, corners first: without time for more they are the best guess."""
     moves = int(moves_of(state[MINE], state[THEIRS]))
     if moves == 0:
         return (PASS,)
@@ -107,10 +107,10 @@ def corners_first_moves(state: np.ndarray) -> tuple[int, ...]:
 
 
 def state_after(state: np.ndarray, move: int) -> np.ndarray:
-    """The state that a legal move leads to."""
+    """Return the state after a legal move."""
     mine, theirs = int(state[MINE]), int(state[THEIRS])
     if move != PASS:
-        with np.errstate(over="ignore"):  # a difference overflows, which only interpreted code remarks upon
+        with np.errstate(over="ignore"):  # a difference overflows on purpose; interpreted code would warn
             turned = int(flips_at(state[MINE], state[THEIRS], np.uint64(move)))
         mine, theirs = mine | turned | 1 << move, theirs ^ turned
     return np.array([theirs, mine], np.uint64)

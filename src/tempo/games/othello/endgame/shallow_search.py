@@ -1,6 +1,6 @@
-"""What a position promises, by looking a few plies ahead with what was learned: the order of moves high in the tree.
+"""Shallow search with the learned evaluation, to order the moves high in the solver's tree.
 
-The question there costs so many nodes that a better order of the moves is worth a small search of its own.
+The question there costs so many nodes that a better order is worth a small search of its own.
 """
 import numpy as np
 
@@ -15,7 +15,14 @@ WINDOW = np.int64(2 * LARGEST)  # more than any value
 
 @njit
 def shallow_value(evaluator, mine, theirs, depth, alpha, beta):
-    """What the side to move may expect, so many plies ahead, in units: exact between alpha and beta, else a bound."""
+    """Return the value of a position by alpha-beta, in units: exact between alpha and beta, else a bound.
+
+    Args:
+        evaluator: PatternEvaluator.
+        mine, theirs: uint64, the discs of both sides.
+        depth: plies to search.
+        alpha, beta: the window, in units.
+    """
     moves = moves_of(mine, theirs)
     if depth == 0 or (moves == ZERO and moves_of(theirs, mine) == ZERO):
         return np.int64(evaluate_discs(evaluator, mine, theirs))

@@ -1,4 +1,4 @@
-"""Perfect play at the end of a game by several threads: the solver, and the prover that asks it."""
+"""Endgame solver and prover with several threads."""
 from tempo.games.othello.endgame.endgame_solver import TABLE_BITS, EndgameSolver
 from tempo.games.othello.endgame.prover import EndgameProver
 from tempo.games.othello.endgame.shared_solving import grow_endgame_table, solve_endgame_together
@@ -9,7 +9,7 @@ HALF_FULL = 1  # as the table of one thread grows
 
 
 class SharedEndgameSolver(MultithreadedSolver, EndgameSolver):
-    """As `EndgameSolver`, by so many threads."""
+    """An `EndgameSolver` with several threads."""
 
     def __init__(self, table_bits: int = TABLE_BITS, threads: int = 2):
         super().__init__(table_bits)
@@ -20,7 +20,7 @@ class SharedEndgameSolver(MultithreadedSolver, EndgameSolver):
 
 
 class SharedEndgameProver(EndgameProver):
-    """As `EndgameProver`, by so many threads."""
+    """An `EndgameProver` with several threads."""
 
     def __init__(self, threads: int) -> None:
         super().__init__()

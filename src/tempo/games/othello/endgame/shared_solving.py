@@ -33,8 +33,16 @@ from tempo.search.threads.shared_solving import RUNNING, SLICE, STOP, take_over,
 
 @entry
 def solve_endgame_together(work, shared, marks, seat, seats, budget):
-    """One thread's part, as `solve_endgame`: until the score is known, all are stopped or its nodes are spent; how
-    many."""
+    """Run one thread's part until the score is known, all threads are stopped or its nodes are spent; return its nodes.
+
+    Args:
+        work: EndgameWorkspace of this thread; the table is shared.
+        shared: int64[] shared state of the threads.
+        marks: uint64[] the node on each ply whose moves this thread has reordered.
+        seat: number of this thread.
+        seats: number of threads.
+        budget: nodes.
+    """
     task, nodes = work.task, 0
     catch_up(work, shared)
     while nodes < budget and load(shared, STOP) == RUNNING:
@@ -49,7 +57,7 @@ def solve_endgame_together(work, shared, marks, seat, seats, budget):
 
 @inlined
 def catch_up(work, shared):
-    """Take over what the others have found, and leave what is answered."""
+    """Take over the bounds that other threads have found, and leave nodes that the table now decides."""
     frames, cursor, task = work.frames, work.cursor, work.task
     take_over(shared, task)
     bits = np.uint64(task[BITS])
@@ -67,7 +75,7 @@ def catch_up(work, shared):
 
 @inlined
 def take_other_moves(work, marks, seat, seats):
-    """At nodes that have come to the line since, put the moves that are left into another order."""
+    """Reorder the remaining moves of nodes that are new on the line."""
     frames = work.frames
     for ply in range(work.task[PLY]):
         frame = ply * FRAME_SIZE
@@ -79,7 +87,7 @@ def take_other_moves(work, marks, seat, seats):
 
 @entry
 def grow_endgame_table(work):
-    """Make the table larger."""
+    """Grow the table."""
     task = work.task
     grow(work.table, np.uint64(task[BITS]))
     task[BITS], task[STORED] = task[BITS] + 2, 0

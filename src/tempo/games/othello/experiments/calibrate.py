@@ -1,12 +1,12 @@
-"""What the evaluation's values mean, fitted to our own searches and games: the numbers of evaluation/calibration.py.
+"""Calibration of the evaluation, fitted to our own searches and games: the numbers in evaluation/calibration.py.
 
-    python -m tempo.games.othello.experiments.calibrate                    a quarter of an hour of one core
-    python -m tempo.games.othello.experiments.calibrate --positions 10     a glance
+    python -m tempo.games.othello.experiments.calibrate                  a quarter of an hour on one core
+    python -m tempo.games.othello.experiments.calibrate --positions 10   a quick look
 
-Positions of games as the trainer plays them, 10 to 52 empty squares. Each is searched without ProbCut, and the value
-at every depth noted: the spread by which values at two depths differ is fitted by least squares of its logarithm. Then
-it is played to its end by quick searches, and how often a value was won gives the logistic scale: the
-likeliest logistic curve.
+Positions come from the games that training plays, with 10 to 52 empty squares. Each is searched without ProbCut, and
+the value at every depth is recorded: the spread between the values at two depths is fitted by least squares of its
+logarithm. Then the position is played to its end by quick searches: the logistic scale is the one that makes the
+results likeliest.
 """
 import argparse
 import math
@@ -37,16 +37,16 @@ from tempo.search.types import Position, SearchOptions
 
 EMPTY = range(52, 9, -6)  # squares
 FEWEST_FITTED = 16  # empty squares: with fewer, searches soon see the end
-NODES, QUICK = 3_000_000, 3_000  # of a search by whose values is fitted, and of one in a game to the end
-FIRST_PIECE, PIECE = 20, 2_000  # nodes between two looks at the depth
+NODES, QUICK = 3_000_000, 3_000  # of a search whose values are fitted, and of one in a game to the end
+FIRST_PIECE, PIECE = 20, 2_000  # nodes between two readings of the depth
 WHOLE = SearchOptions(search="alphabeta", probcut_margin=0.0)
-LARGEST_DIFFERENCE = 12.0  # discs: what differs by more counts as that much
-FEWEST_VALUES = 10  # of which a spread is told
-LOGISTIC_SCALES = np.arange(1.0, 25.0, 0.25)  # that are tried
+LARGEST_DIFFERENCE = 12.0  # discs: larger differences count as this
+FEWEST_VALUES = 10  # for a spread
+LOGISTIC_SCALES = np.arange(1.0, 25.0, 0.25)  # to try
 
 
 class Searched(NamedTuple):
-    """A position, what it is worth by the depth of the search, in discs, and how the game ended."""
+    """A position, its values by search depth, and the result of its game."""
 
     filled: float
     values: dict[int, float]
@@ -54,7 +54,7 @@ class Searched(NamedTuple):
 
 
 def positions(count: int, empties: Iterable[int] = EMPTY) -> Iterator[np.ndarray]:
-    """So many states of each number of empty squares, of games that the evaluation plays with itself."""
+    """Yield `count` states for each number of empty squares, from games that the evaluation plays with itself."""
     evaluator, state, rng, trace = learned_evaluator(), start_state(), new_rng(1), np.zeros((CELLS, 3), np.uint64)
     walking = play_noisy_game.on(evaluator, last=(LOW_NOISE, state, rng, 0, trace))
     for empty in empties:
@@ -66,6 +66,7 @@ def positions(count: int, empties: Iterable[int] = EMPTY) -> Iterator[np.ndarray
 
 
 def position_of(state: np.ndarray) -> Position:
+    """Return the position to search."""
     game = new_game(uniform_playout)._replace(board=learned_evaluator())
     discs = (int(state[MINE]) | int(state[THEIRS])).bit_count()
     return Position(game, state, discs / CELLS, discs - 4, None, EVALUATION)
@@ -86,7 +87,7 @@ def searched(searcher: AlphaBetaSearcher, state: np.ndarray) -> Searched:
 
 
 def result_of(state: np.ndarray) -> float:
-    """How a game ends from here, 0 lost to 1 won."""
+    """Play a game to its end; return 0 lost to 1 won for the side to move."""
     player, turns = Player(WHOLE._replace(probcut_margin=1.0), TimePlan(), AlphaBetaSearcher(), QUICK), 0
     while (result := outcome(None, state)) == ONGOING:
         *_, last = player.think(position_of(state), (), 0.0, 0.0, 0.0)
@@ -95,7 +96,7 @@ def result_of(state: np.ndarray) -> float:
 
 
 def fit_spread(found: list[Searched]) -> tuple[float, ...]:
-    """The four numbers of selectivity.py; prints what was measured beside what they say."""
+    """Return the four numbers of selectivity.py; print measured and fitted spreads."""
     rows, logarithms, weights = [], [], []
     for filled in sorted({one.filled for one in found if one.filled <= 1 - FEWEST_FITTED / CELLS}):
         for deep in range(MIN_CUT_DEPTH, 14):
@@ -121,7 +122,7 @@ def fit_spread(found: list[Searched]) -> tuple[float, ...]:
 
 
 def fit_logistic_scale(found: list[Searched]) -> tuple[float, float]:
-    """The doubts on an empty and on a full board that make the results likeliest."""
+    """Return the scales on an empty and on a full board that make the results likeliest."""
     filled = np.array([one.filled for one in found])
     score = np.array([one.values[max(one.values)] for one in found])
     result = np.array([one.result for one in found])
@@ -138,6 +139,7 @@ def fit_logistic_scale(found: list[Searched]) -> tuple[float, float]:
 
 
 def main(argv: list[str]) -> int:
+    """Run the fit."""
     parser = argparse.ArgumentParser(
         prog="python -m tempo.games.othello.experiments.calibrate",
         description=__doc__,

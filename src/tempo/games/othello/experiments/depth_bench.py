@@ -1,8 +1,8 @@
-"""How deep alpha-beta looks, and how fast: `python -m tempo.games.othello.experiments.depth_bench`.
+"""Depth and speed of alpha-beta: `python -m tempo.games.othello.experiments.depth_bench`.
 
-Positions of games as the trainer plays them (their seeds are fixed), each searched with nothing remembered from the one
-before: the depth that is finished in some seconds of a processor, what a depth costs, and nodes a second. With
-`--without`, the same without ProbCut and without a memory, by turns.
+Positions come from the games that training plays, with fixed seeds. Each is searched with an empty table: the depth
+finished in some seconds of processor time, the cost of a depth, and nodes a second. With `--without`, the same without
+ProbCut and without a table, in turns.
 """
 import argparse
 import math
@@ -22,7 +22,7 @@ from tempo.search.alphabeta.last_plies import NODES_SEARCHED
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
 from tempo.search.types import SearchOptions
 
-PIECE = 5_000  # nodes between two looks at the clock
+PIECE = 5_000  # nodes between two readings of the clock
 SMALLEST_TABLE = 2  # bits: one line of a cache
 
 
@@ -32,12 +32,12 @@ class Dive(NamedTuple):
     depth: int  # finished in the time
     nodes: int
     seconds: float
-    cost: float  # seconds to the depth that is asked for; infinite, if it was not finished
+    cost: float  # seconds to the wanted depth; infinite if it was not finished
     nodes_to_depth: int
 
 
 def dive(searcher: AlphaBetaSearcher, state: np.ndarray, options: SearchOptions, seconds: float, depth: int) -> Dive:
-    """Search a position for some seconds of a processor."""
+    """Search a position for some seconds of processor time."""
     searcher.forget()
     searcher.prepare(position_of(state), options, math.inf, False)
     searcher.begin(None)
@@ -52,7 +52,7 @@ def dive(searcher: AlphaBetaSearcher, state: np.ndarray, options: SearchOptions,
 
 
 def variants(without: bool) -> dict[str, SearchOptions]:
-    """What is compared, by name."""
+    """Return the options to compare, by name."""
     options = CHAMPION.options
     found = {"champion": options}
     if without:
@@ -63,22 +63,23 @@ def variants(without: bool) -> dict[str, SearchOptions]:
 
 
 def mean_of(figures: list[float]) -> str:
-    """The geometric mean."""
+    """Return the geometric mean as text."""
     known = [math.log(figure) for figure in figures if 0 < figure < math.inf]
     return f"{math.exp(sum(known) / len(known)):,.3f}" if len(known) == len(figures) else "not all"
 
 
 def main(argv: list[str]) -> int:
+    """Run the measurement."""
     parser = argparse.ArgumentParser(
         prog="python -m tempo.games.othello.experiments.depth_bench",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--empty", type=int, nargs="*", default=[46, 40, 34, 28], metavar="N", help="squares")
-    parser.add_argument("--positions", type=int, default=10, metavar="N", help="of each (10)")
-    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="of each search (1)")
-    parser.add_argument("--depth", type=int, default=12, metavar="N", help="whose cost is told (12)")
-    parser.add_argument("--without", action="store_true", help="also leave out one thing after the other")
+    parser.add_argument("--empty", type=int, nargs="*", default=[46, 40, 34, 28], metavar="N", help="empty squares")
+    parser.add_argument("--positions", type=int, default=10, metavar="N", help="positions of each (10)")
+    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="seconds of each search (1)")
+    parser.add_argument("--depth", type=int, default=12, metavar="N", help="depth whose cost is measured (12)")
+    parser.add_argument("--without", action="store_true", help="also measure without ProbCut and without the table")
     options = parser.parse_args(argv)
     use_store()
     table = Table(title=f"{options.seconds:g} s a search; cost of depth {options.depth}: geometric means")

@@ -1,13 +1,12 @@
-"""How fast the endgame solver is, by empty squares: `python -m tempo.games.othello.experiments.endgame_bench`.
+"""Speed of the endgame solver by empty squares: `python -m tempo.games.othello.experiments.endgame_bench`.
 
-Every position is solved with nothing remembered from the one before: for the outcome, and from there for the exact
-score. Nodes are the same on every machine; seconds are those of the processor, which a busy machine stretches less
-than the clock; with several threads they are those of the clock, and nodes those of all threads. A score that differs
-from the file's ends the measurement.
+Every position is solved from an empty table: for the outcome, and from there for the exact score. Nodes are the same on
+every machine. Seconds are processor time, which other load stretches less than the clock; with several threads they are
+wall-clock time, and nodes are those of all threads. A score that differs from the file's ends the measurement.
 
-`--write N` prints a new set: N positions for each number of empty squares, from games in which a third of the moves
-is random and the others follow Roxanne's ranks: of 8, 10 ... 20, or as `--empty` says. One line a position: the discs
-of the side to move as X and those of the opponent as O, row by row from a1, then the score.
+`--write N` prints a new set: N positions for each number of empty squares (8, 10 ... 20, or as in `--empty`), from
+games in which a third of the moves is random and the others follow Roxanne's ranks. One line a position: the discs of
+the side to move as X and those of the opponent as O, row by row from a1, then the score.
 """
 import argparse
 import random
@@ -35,18 +34,19 @@ SEED, RANDOM_SHARE, RANDOM_PLIES = 1, 1 / 3, 8
 
 
 class EndgamePosition(NamedTuple):
-    """A position of a set; its score is None as long as nobody has solved it."""
+    """A position of a set; its score is None until it is solved."""
 
     state: np.ndarray
     score: int | None
 
     @property
     def empty(self) -> int:
+        """Number of empty squares."""
         return CELLS - (int(self.state[MINE]) | int(self.state[THEIRS])).bit_count()
 
 
 class EndgameFigures(NamedTuple):
-    """What one position took; the outcome is a part of the score."""
+    """Cost of one position; the outcome is a part of the score."""
 
     outcome_nodes: int
     nodes: int
@@ -56,26 +56,26 @@ class EndgameFigures(NamedTuple):
 
 
 def read_position(line: str) -> EndgamePosition:
-    """A position as it is written in a file, with or without its score."""
+    """Parse a position with or without its score."""
     drawn, *score = line.split()
     words = [sum(1 << square for square, disc in enumerate(drawn) if disc == side) for side in "XO"]
     return EndgamePosition(np.array(words, np.uint64), int(score[0]) if score else None)
 
 
 def write_position(position: EndgamePosition) -> str:
-    """The line that `read_position` reads."""
+    """Return the line that `read_position` parses."""
     mine, theirs = int(position.state[MINE]), int(position.state[THEIRS])
     drawn = ("X" if mine >> square & 1 else "O" if theirs >> square & 1 else "-" for square in range(CELLS))
     return "".join(drawn) + ("" if position.score is None else f" {position.score}")
 
 
 def read_positions(path: Path) -> list[EndgamePosition]:
-    """All positions of a file."""
+    """Return all positions of a file."""
     return [read_position(line) for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
 
 
 def positions_of_game(rng: random.Random) -> Iterator[np.ndarray]:
-    """The states of one game in which there is a choice."""
+    """Yield the states of one game in which there is a choice."""
     state, plies = start_state(), 0
     while True:
         moves = int(moves_of(state[MINE], state[THEIRS]))
@@ -92,7 +92,7 @@ def positions_of_game(rng: random.Random) -> Iterator[np.ndarray]:
 
 
 def new_positions(count: int, seed: int = SEED, empties: Sequence[int] = EMPTIES) -> list[EndgamePosition]:
-    """So many unsolved positions for each number of empty squares, each from a game of its own."""
+    """Return `count` unsolved positions for each number of empty squares, each from a game of its own."""
     rng = random.Random(seed)
     positions: list[EndgamePosition] = []
     for empty in empties:
@@ -107,7 +107,7 @@ def new_positions(count: int, seed: int = SEED, empties: Sequence[int] = EMPTIES
 
 
 def measure_position(solver: EndgameSolver, position: EndgamePosition) -> EndgameFigures:
-    """Solve one position from scratch."""
+    """Solve one position from an empty table."""
     solver.reset()
     is_shared = isinstance(solver, SharedEndgameSolver)
     clock = time.perf_counter if is_shared else time.process_time
@@ -117,19 +117,19 @@ def measure_position(solver: EndgameSolver, position: EndgamePosition) -> Endgam
     bounds = solver.solve(position.state)
     ended = clock()
     if position.score not in (None, bounds.low) or bounds.low != bounds.high:
-        raise AssertionError(f"{write_position(position)} is told to be {bounds.low} to {bounds.high}")
+        raise AssertionError(f"{write_position(position)}: the solver found {bounds.low} to {bounds.high}")
     nodes = nodes_of(solver, bounds) + (0 if is_shared else outcome_nodes)
     return EndgameFigures(outcome_nodes, nodes, between - started, ended - started, bounds.low)
 
 
 def nodes_of(solver: EndgameSolver, bounds: Bounds) -> int:
-    """The nodes of an answer; of several threads, all that they have spent by then."""
+    """Return the nodes of an answer; with several threads, all nodes so far."""
     return solver.team.all_nodes if isinstance(solver, SharedEndgameSolver) else bounds.nodes
 
 
 def figures_table(measured: dict[int, list[EndgameFigures]]) -> Table:
-    """The figures by empty squares."""
-    table = Table(title="nothing remembered from the position before", title_justify="left")
+    """Return a table of the figures by empty squares."""
+    table = Table(title="each position from an empty table", title_justify="left")
     headings = ("empty", "positions", "nodes", "outcome nodes", "M nodes/s", "mean s", "worst s", "outcome mean s")
     for heading in headings:
         table.add_column(heading, justify="right")
@@ -156,10 +156,10 @@ def main(argv: list[str]) -> int:
     )
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--positions", type=Path, default=POSITIONS, metavar="FILE", help="(%(default)s)")
-    parser.add_argument("--empty", type=int, nargs="*", metavar="N", help="only so many empty squares")
+    parser.add_argument("--empty", type=int, nargs="*", metavar="N", help="only these numbers of empty squares")
     parser.add_argument("--table-bits", type=int, default=TABLE_BITS, metavar="N", help="(%(default)s)")
     parser.add_argument("--write", type=int, metavar="N", help="print a new set in place of measuring one")
-    parser.add_argument("--threads", type=int, default=1, metavar="N", help="that solve together (%(default)s)")
+    parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads of the solver (%(default)s)")
     options = parser.parse_args(argv)
     if options.threads < 1:
         parser.error("--threads must be at least 1")

@@ -1,13 +1,14 @@
-"""How far off an evaluation is, on games that nothing was learned from.
+"""Error of the evaluation on games that nothing was learned from.
 
-    python -m tempo.games.othello.experiments.held_out                   what stands in the sources
+    python -m tempo.games.othello.experiments.held_out                   the weights in the sources
     python -m tempo.games.othello.experiments.held_out --network runs/train/othello/network-end.npz
-    python -m tempo.games.othello.experiments.held_out --write 400       makes the sets, or goes on making them
+    python -m tempo.games.othello.experiments.held_out --write 400       make the sets, or extend them
 
-Two sets, as two players play with themselves after 8 to 16 plies at random: the classical tree search (CHAMPION without
-the solver, 1,000 simulations a move), which knows nothing of the evaluation; and its successor, alpha-beta (10,000
-positions a move, with what was learned at commit af03449). Of each game one position with 20 to 24 empty squares,
-solved exactly. The number of a position says the seed of its game. One line a position, as endgame_bench has it.
+There are two sets of games in which a player plays itself after 8 to 16 random plies. One player is the tree search
+(CHAMPION's options without the solver, 1,000 simulations a move), which knows nothing of the evaluation. The other is
+its successor, alpha-beta (10,000 nodes a move, with the weights of commit af03449). Each game gives one position with
+20 to 24 empty squares, solved exactly. The number of a position determines the seed of its game. One line a position,
+as in endgame_bench.
 """
 import argparse
 import random
@@ -40,7 +41,7 @@ PREFIX = (8, 16)
 
 
 class Games(NamedTuple):
-    """Whose games a set is from."""
+    """The games of a set."""
 
     about: str
     file: Path
@@ -54,7 +55,7 @@ BY_SUCCESSOR = Games("alpha-beta", SETS / "held_out_successor.txt", "alphabeta",
 
 
 def position_of_game(games: Games, number: int) -> np.ndarray | None:
-    """The position of the game with this number; None where there is no choice, or the game did not come so far."""
+    """Return the position of the game with this number; None without a choice, or if the game ended before."""
     rng = random.Random(games.first_seed + number)
     empty, prefix = FEWEST + number % (MOST - FEWEST + 1), rng.randint(*PREFIX)
     board, configuration = OthelloBoard(), configuration_of(new_config("othello"))
@@ -69,7 +70,7 @@ def position_of_game(games: Games, number: int) -> np.ndarray | None:
 
 
 def write_set(games: Games, count: int) -> None:
-    """Add to a set until it has so many positions."""
+    """Extend a set to `count` positions."""
     solver = EndgameSolver(24)
     lines = games.file.read_text(encoding="utf-8").splitlines() if games.file.exists() else []
     found = [line for line in lines if not line.startswith("#")]
@@ -86,7 +87,7 @@ def write_set(games: Games, count: int) -> None:
 
 
 def read_set(games: Games) -> np.ndarray:
-    """A set as samples."""
+    """Return a set as samples."""
     lines = [line.rpartition(" ")[0] for line in games.file.read_text(encoding="utf-8").splitlines() if line[0] != "#"]
     samples = np.zeros(len(lines), SAMPLE)
     for sample, line in zip(samples, lines, strict=True):
@@ -97,7 +98,7 @@ def read_set(games: Games) -> np.ndarray:
 
 
 def report(games: Games, network: Network) -> None:
-    """The error by empty squares, and of all."""
+    """Print the error by empty squares, and of all."""
     samples = read_set(games)
     print(f"games of {games.about}")
     for name, some in [
@@ -112,6 +113,7 @@ def report(games: Games, network: Network) -> None:
 
 
 def main(argv: list[str]) -> int:
+    """Run the measurement."""
     parser = argparse.ArgumentParser(prog="python -m tempo.games.othello.experiments.held_out", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--network", type=Path, metavar="FILE")

@@ -1,7 +1,7 @@
-"""Write what was learned into the sources: python -m tempo.games.othello.experiments.write_weights [FOLDER]
+"""Write trained weights into the sources: python -m tempo.games.othello.experiments.write_weights [FOLDER]
 
-FOLDER is that of a run of `python local_eval.py train othello` that has come to its end. Says how long the text is, and
-what is lost by that, on the sets that nothing is learned from.
+FOLDER is that of a finished run of `python local_eval.py train othello`. Prints the length of the text, and the errors
+before and after pruning and rounding on the held-out sets.
 """
 import argparse
 import lzma
@@ -25,13 +25,13 @@ LINE = 119
 
 
 def text_of(content: bytes) -> str:
-    """What `unpack_bytes` reads."""
+    """Return the text that `unpack_bytes` reads."""
     packed = lzma.compress(content, lzma.FORMAT_RAW, filters=LZMA_FILTERS)
     return "\n".join(textwrap.wrap(b85encode(packed).decode(), LINE, break_on_hyphens=False))
 
 
 def texts_of(network: Network) -> dict[str, str]:
-    """The texts that `unpack_network` reads, by their names."""
+    """Return the texts that `unpack_network` reads, by their names."""
     steps = np.rint(network.features * TEXT_STEPS).astype(np.int8)
     is_told = (steps != 0).any(axis=1)
     return {
@@ -42,13 +42,14 @@ def texts_of(network: Network) -> dict[str, str]:
 
 
 def module_of(texts: dict[str, str]) -> str:
-    """The sources of weights_data.py."""
+    """Return the source of weights_data.py."""
     parts = [f'{name} = """\n{text}\n"""\n' for name, text in texts.items()]
-    about = '"""What was learned of Othello, written by write_weights.py: docs/background/othello.md."""\n'
+    about = '"""Learned weights of the Othello evaluation, written by experiments/write_weights.py."""\n'
     return "\n".join([about, *parts])
 
 
 def main(argv: list[str]) -> int:
+    """Write the weights."""
     parser = argparse.ArgumentParser(
         prog="python -m tempo.games.othello.experiments.write_weights",
         description=__doc__,
@@ -69,8 +70,8 @@ def main(argv: list[str]) -> int:
     whole = errors_of(load(network_file(f"{LAST}-whole", options.folder)), data)
     thin, told = errors_of(network, data), errors_of(unpack_network(*texts.values()), data)
     length = sum(map(len, texts.values()))
-    print(f"{length:,} characters; mean error {told.mean:.2f} discs, {thin.mean:.2f} before it was told in steps, "
-          f"{whole.mean:.2f} before it was thinned out")  # fmt: skip
+    print(f"{length:,} characters; mean error {told.mean:.2f} discs, {thin.mean:.2f} before rounding, "
+          f"{whole.mean:.2f} before pruning")  # fmt: skip
     return 0
 
 
