@@ -1,4 +1,4 @@
-"""For the tests of the board: a real server, started by the real command, and what is left of it afterwards."""
+"""Support for tests of the board: a server started by the real command, and the processes that it leaves behind."""
 
 import os
 import re
@@ -16,11 +16,11 @@ ADDRESS = re.compile(r"http://[\w.\[\]:]+:(\d+)/?")
 
 
 class BoardServer:
-    """`python local_eval.py play`, from its start to its end; `told` is what it printed."""
+    """`python local_eval.py play`, from start to end; `told` is its output."""
 
     def __init__(self, records: Path, *options: str, port: int = 0, folder: Path = ROOT) -> None:
         self.records, self.options, self.port, self.folder = records, options, port, folder
-        self.mark = f"TEMPO_TEST_BOARD={uuid4().hex}"  # inherited by whatever it starts
+        self.mark = f"TEMPO_TEST_BOARD={uuid4().hex}"  # inherited by all its child processes
         self.start()
 
     def start(self) -> None:
@@ -29,7 +29,7 @@ class BoardServer:
         name, _, value = self.mark.partition("=")
         environment = os.environ | {name: value, "PYTHONPATH": str(self.folder / "src"), "PYTHONUNBUFFERED": "1"}
         self.told: list[str] = []
-        self.ready = threading.Event()  # or over
+        self.ready = threading.Event()  # set when the address is printed, or the process has ended
         self.process = subprocess.Popen(
             command, cwd=self.folder, env=environment, text=True, encoding="utf-8",
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
@@ -38,7 +38,7 @@ class BoardServer:
         assert self.ready.wait(PATIENCE) and self.port, f"no address: {self.text}"
 
     def listen(self, process: subprocess.Popen[str]) -> None:
-        """Read what it prints, for nobody else does and a full pipe would stop it."""
+        """Read the output, so that a full pipe does not stop the process."""
         assert process.stdout is not None
         for line in process.stdout:
             self.told.append(line)
@@ -57,16 +57,16 @@ class BoardServer:
 
     @property
     def token(self) -> str:
-        """What its pages show to be allowed to change anything."""
+        """The token that its pages send with every change."""
         return (self.records / ".token").read_text().strip()
 
     def kill(self) -> None:
-        """As a crash would: nothing can be put in order."""
+        """Kill the process, as in a crash."""
         self.process.kill()
         self.process.wait()
 
     def end(self) -> None:
-        """In order. Not as Ctrl-C does it: what a shell starts in the background does not hear of that."""
+        """End the process by SIGTERM. A shell's background processes ignore Ctrl-C."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             try:
@@ -75,7 +75,7 @@ class BoardServer:
                 self.process.kill()
 
     def processes(self) -> set[int]:
-        """All that live of what it has started, itself among them."""
+        """Return the process and all running processes that it has started."""
         return {int(folder.name) for folder in Path("/proc").glob("[0-9]*") if self.mark in environment_of(folder)}
 
     def wait_until_nothing_is_left(self) -> None:
@@ -86,4 +86,4 @@ def environment_of(process: Path) -> list[str]:
     try:
         return (process / "environ").read_bytes().decode(errors="replace").split("\0")
     except OSError:
-        return []  # it ended meanwhile, or is somebody else's
+        return []  # it has ended, or belongs to another user

@@ -1,4 +1,4 @@
-"""A visitor of the page: opens it, clicks, types, reads; and notes whatever is wrong with it on the way."""
+"""A visitor of the page, who opens it, clicks, types and reads, and records every fault on the way."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def machine(name: str) -> dict[str, str]:
 
 
 class Visit:
-    """One page in a context of its own; `faults` are its errors, and its requests to anybody but its own server."""
+    """One page in its own context. `faults` are its errors, and its requests to any host but its server."""
 
     def __init__(self, browser: Any, server: BoardServer, options: dict[str, Any]) -> None:
         self.server = server
         self.faults: list[str] = []
-        self.forgiven: list[str] = []  # patterns: faults that the test is about
+        self.forgiven: list[str] = []  # patterns of faults that the test provokes
         self.context = browser.new_context(**{"locale": "en-US", "viewport": LARGE, **options})
         self.context.set_default_timeout(1000 * PATIENCE)
         self.page = self.context.new_page()
@@ -40,7 +40,7 @@ class Visit:
         self.page.on("pageerror", lambda error: self.note(f"error: {error}"))
         self.page.on("request", lambda request: self.note_host(request.url))
 
-    # what is wrong
+    # Faults.
 
     def forgive(self, pattern: str) -> None:
         self.forgiven.append(pattern)
@@ -54,14 +54,14 @@ class Visit:
         if told.scheme not in ("data", "blob", "about") and told.netloc != urlsplit(self.server.address).netloc:
             self.note(f"another host: {url}")
 
-    # what is there
+    # Contents.
 
     @property
     def grid(self) -> Any:
         return self.page.get_by_role("grid")
 
     def cell(self, number: int) -> Any:
-        """A cell of the board, as those meet it who do not see it."""
+        """Return a cell of the board by its accessible role."""
         return self.grid.get_by_role("gridcell").nth(number)
 
     def button(self, name: str | re.Pattern[str]) -> Any:
@@ -69,16 +69,16 @@ class Visit:
 
     @property
     def status(self) -> Any:
-        """How things stand, in a line under the board."""
+        """The status line below the board."""
         return self.page.locator(".controls .status")
 
     @property
     def stones(self) -> Any:
-        """What is drawn, without what is only shown before it is played."""
+        """All drawn stones, without previews."""
         return self.page.locator("svg.board circle.stone:not(.ghost *)")
 
     def ask(self, path: str, body: Any = None) -> Any:
-        """The server's answer to somebody who has its token."""
+        """Return the server's answer to a request with its token."""
         address, headers = f"{self.server.address}{path}", {"X-Tempo-Token": self.server.token}
         request = self.context.request
         return (request.get(address) if body is None else request.post(address, data=body, headers=headers)).json()
@@ -90,10 +90,10 @@ class Visit:
     def board(self) -> str:
         return str(self.page.evaluate("sessionStorage.getItem('board')"))
 
-    # what is done
+    # Actions.
 
     def tab(self, name: str) -> None:
-        """Look at another panel."""
+        """Open another panel."""
         self.page.get_by_role("tab", name=name).click()
 
     def come(self, address: str = "") -> None:
@@ -103,12 +103,12 @@ class Visit:
         self.grid.wait_for()
 
     def open(self, game: str, *seats: dict[str, str], **choice: Any) -> None:
-        """A board as a person would have set it up, without the clicks."""
+        """Create and open a board without clicks."""
         made = self.ask("/api/boards", {"game": game, "seats": seats or [HUMAN, HUMAN], **choice})
         self.come(f"/#board={made['id']}")
 
     def wait_until(self, is_so: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
-        """Until the server's state of this board is so."""
+        """Wait until the server's state satisfies a condition, and return it."""
         deadline = time.monotonic() + PATIENCE
         while not is_so(state := self.state()):
             assert time.monotonic() < deadline, state
@@ -116,7 +116,7 @@ class Visit:
         return state
 
     def wait_for(self, plies: int, seat: int | None = None) -> dict[str, Any]:
-        """Until so many moves are played and it is this seat's turn, or the game is over."""
+        """Wait until so many moves are played and it is this seat's turn, or the game is over."""
 
         def has_come(state: dict[str, Any]) -> bool:
             return bool(state["over"]) or (len(state["line"]) >= plies and seat in (None, state["to_move"]))
@@ -124,14 +124,14 @@ class Visit:
         return self.wait_until(has_come)
 
     def play(self, action: int) -> None:
-        """By clicks: the cell of a move (of a column the highest one), or the button that passes."""
+        """Play by a click: on the move's cell (the top one of a column), or on the pass button."""
         if action < self.grid.get_by_role("gridcell").count():
             self.cell(action).click()
         else:
             self.button("Pass").click()
 
     def play_out(self, seat: int = 0, choose: Any = lambda state: state["legal"][0]) -> dict[str, Any]:
-        """A person's whole game against the machine in the other seat."""
+        """Play a person's whole game against the machine in the other seat."""
         state = self.wait_for(0, seat)
         while not state["over"]:
             self.play(choose(state))

@@ -1,4 +1,4 @@
-"""For the tests of what is learned at a board: what its page asks of the server, without a page."""
+"""Support for tests of the Learn panel: the server's API without a page."""
 
 import time
 
@@ -13,7 +13,7 @@ UPRIGHT = [0, 4, 0, 4, 0, 4, 0]  # the second side never blocks: its last move l
 
 
 class Learner:
-    """What a page asks, without one."""
+    """The requests of a page, without one."""
 
     def __init__(self, records):
         self.boards = Boards(records)
@@ -35,7 +35,7 @@ class Learner:
         return self.boards.add(config, seats, actions)
 
     def review(self, board, until=lambda review: review["finished"], **asked):
-        """Ask for a review, and wait for as much of it as is wanted."""
+        """Request a review, and wait until it satisfies a condition."""
         assert self.post(f"/api/boards/{board.name}/review", asked)[0] == 200
         return self.wait(f"/api/boards/{board.name}/review", until)
 
@@ -48,7 +48,7 @@ class Learner:
 
 
 def page_on(tmp_path):
-    """For a fixture of this kind."""
+    """Yield a page for a fixture."""
     one = Learner(tmp_path / "games")
     yield one
     one.boards.close()

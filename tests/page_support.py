@@ -1,4 +1,4 @@
-"""Modules of the board's page, run without a browser."""
+"""Modules of the page, run without a browser."""
 
 import json
 import shutil
@@ -15,7 +15,7 @@ PAGE = Path(tempo.app.__file__).parent / "page"
 
 
 def page_says(imports: str, value: str) -> Any:
-    """What modules of the page work out, where there is a node to run them."""
+    """Evaluate an expression with the page's modules; skip the test without node."""
     node = shutil.which("node")
     if node is None:
         pytest.skip("there is no node to run the scripts of pages")

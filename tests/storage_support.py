@@ -1,4 +1,4 @@
-"""For the tests of what the board keeps: games as it saves them, in all formats; the server, asked as a page does."""
+"""Support for tests of storage: saved games, games in all formats, and the server's API without a page."""
 
 import random
 from pathlib import Path
@@ -24,7 +24,7 @@ def random_actions(game: str, seed: int = 1) -> list[int]:
 
 
 def record(game="connectx", seats=("human", "level:4"), actions=None, ending=None):
-    """A game as a board saves it: its first line, and the game."""
+    """Return a game as a board saves it: header and game."""
     config, tree = new_config(game), GameTree()
     actions = random_actions(game) if actions is None else actions
     for ply in plies_of(config, actions):
@@ -36,7 +36,7 @@ def record(game="connectx", seats=("human", "level:4"), actions=None, ending=Non
 
 
 def texts_of(game: str, count: int = 1) -> dict[str, str]:
-    """Random games of a game in each of its formats, by suffix."""
+    """Return random games in each format of a game, by suffix."""
     shape = new_config(game).shape
     games = [WrittenGame(shape, tuple(random_actions(game, seed))) for seed in range(count)]
     return {suffix: form.write(games) for suffix, form in adapter_of(game).formats.items() if form.many or count == 1}
@@ -47,7 +47,7 @@ def actions_of(state) -> list[int]:
 
 
 class Page:
-    """The server, asked as a page asks it."""
+    """The server's API, used as the page uses it."""
 
     def __init__(self, records: Path) -> None:
         self.boards = Boards(records)
@@ -66,7 +66,7 @@ class Page:
 
 
 def episodes(count: int = 1) -> list[dict]:
-    """Of the competition."""
+    """Return episodes of the competition."""
     from episode_support import left, played, right
 
     return [played(left, right, "Ann", "Bob", number=number)[0] for number in range(count)]

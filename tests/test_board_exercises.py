@@ -1,4 +1,4 @@
-"""Exercises at the board, of a game and of a folder: no file of others is read. What is wrong is refused."""
+"""Exercises from a game and from a folder; no file outside the records is read, and bad input is refused."""
 
 import pytest
 from learn_support import SMALL, UPRIGHT, page_on
@@ -15,7 +15,7 @@ def page(tmp_path):
     yield from page_on(tmp_path)
 
 
-def test_exercises_of_the_game_on_the_board(page):
+def test_exercises_from_the_game_on_the_board(page):
     board = page.board("connectx", UPRIGHT, SMALL, seats=("level:1", HUMAN))
     code, _ = page.post("/api/exercises", {"board": board.name})
     assert code == 200
@@ -71,11 +71,11 @@ def test_nothing_outside_the_records_is_read(page, tmp_path):
     assert {path.name for path in files_in(folder_within(records, ""), records)} == {"game.txt"}
 
 
-# what is asked for wrongly
+# Bad requests.
 
 WRONG = [
     ("review", {"deep": 1}, "deep should be true or false"),
-    ("review", {"deep": True, "depth": 3}, "nothing is known of 'depth'"),
+    ("review", {"deep": True, "depth": 3}, "unknown field 'depth'"),
     ("review", [], "JSON object"),
     ("line", {}, "at should be a whole number"),
     ("line", {"at": 9, "action": 0}, "the line has 7 moves"),
@@ -87,17 +87,17 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("what", "body", "said"), WRONG)
-def test_bad_input_gets_a_sentence(page, what, body, said):
+def test_bad_input_is_refused_with_a_sentence(page, what, body, said):
     board = page.board("connectx", UPRIGHT, SMALL)
     code, told = page.post(f"/api/boards/{board.name}/{what}", body)
     assert code == 400 and said in told["error"]
 
 
-def test_bad_exercises_get_a_sentence(page):
+def test_bad_exercises_are_refused_with_a_sentence(page):
     board = page.board("connectx", [], SMALL)
     assert page.post(f"/api/boards/{board.name}/review", {}) == (
         400,
-        {"error": "nothing was played yet: there is nothing to review"},
+        {"error": "there are no moves to review"},
     )
     for body in (
         {"board": board.name, "folder": ".."},

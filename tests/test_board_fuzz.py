@@ -1,8 +1,7 @@
-"""Whatever comes over the wire, the board answers with a sentence, loses no game, and touches no file of others.
+"""Random requests: the board answers each with a sentence, loses no game, and touches no foreign file.
 
-Requests are those of the page, and what becomes of them when they are bent: other types, numbers, names, paths,
-headers, half of a body. They go to every route that the server has, so that a new one is asked as well. `-m slow` asks
-seven times as many.
+Requests are those of the page, and variants with other types, numbers, names, paths and headers, or half a body. They
+go to every route of the server, new ones included. `-m slow` sends seven times as many.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ from tempo.lab.referee.game_adapter import new_config
 
 HOST = "127.0.0.1:8000"
 SECRET = "what-nobody-else-may-read"
-PLACE = re.compile(r"<(?:\w+(?:\([^)]*\))?:)?(\w+)>")  # of a route: <path:name>
+PLACE = re.compile(r"<(?:\w+(?:\([^)]*\))?:)?(\w+)>")  # parameter of a route: <path:name>
 MINE = {"connectx": [3, 3, 2], "othello": [19, 18, 17], "gomoku": [112, 97]}
 
 GAMES = list(MINE)
@@ -51,7 +50,7 @@ ODD_HEADERS = [
 
 
 class Request(NamedTuple):
-    """What is sent; BOARD stands for the id of a board that is there, TOKEN for the token, DEEP for many brackets."""
+    """A request. BOARD stands for the id of a board, TOKEN for the token, DEEP for many nested brackets."""
 
     method: str
     path: str
@@ -59,7 +58,7 @@ class Request(NamedTuple):
     headers: dict[str, str]
 
 
-# What is sent.
+# Requests.
 
 numbers = st.integers(-2, 70) | st.sampled_from(ODD_NUMBERS)
 texts = st.sampled_from([*ODD_TEXTS, *PLAYERS, *PASTED, *GAMES]) | st.text(max_size=20)
@@ -69,7 +68,7 @@ anything = st.recursive(
 )
 players = st.just({"kind": "human"}) | st.sampled_from([{"kind": "machine", "name": name} for name in PLAYERS])
 clocks = st.sampled_from([{"kind": "none"}, {"kind": "timed", "act": 2, "bank": 60}, {"kind": "timed", "act": 0}])
-USUAL: dict[str, st.SearchStrategy] = {  # what the page says, by the word for it
+USUAL: dict[str, st.SearchStrategy] = {  # values that the page sends, by kind
     "game": st.sampled_from(GAMES),
     "shape": st.sampled_from(SHAPES),
     "seats": st.lists(players, min_size=2, max_size=2),
@@ -89,7 +88,7 @@ USUAL: dict[str, st.SearchStrategy] = {  # what the page says, by the word for i
     "name": st.sampled_from(["game.sgf", "2026-11-22/000000-othello-a-b.jsonl", "../secret.txt"]),
     "index": st.integers(0, 2),
 }
-SAID = {  # in each request of the page; of all others, whatever comes to mind
+SAID = {  # fields of the page's requests; other routes get any field
     "/api/boards": "game shape seats clock actions at",
     "play": "action at",
     "go": "to",
@@ -104,7 +103,7 @@ SAID = {  # in each request of the page; of all others, whatever comes to mind
 }
 ids = st.sampled_from(["BOARD"] * 100 + ODD_TEXTS)
 suffixes = st.sampled_from(["txt", "sgf", "psq", "jsonl", "json", *ODD_TEXTS])
-PARTS = {"name": ids, "suffix": suffixes}  # of a path; of all others, odd texts
+PARTS = {"name": ids, "suffix": suffixes}  # parameters of paths; others get odd texts
 QUERIES = [
     *[""] * 20,
     "?page=2",
@@ -119,7 +118,7 @@ QUERIES = [
 
 @st.composite
 def bodies(draw: st.DrawFn, words: list[str]) -> bytes:
-    """What the page would send, or with something wrong in it, or something else, or half of it."""
+    """Draw a body: as the page sends it, with an error in it, something else, or half of it."""
     how = draw(st.sampled_from(["usual"] * 6 + ["bent"] * 6 + ["any", "half", "bytes", "empty", "deep", "digits"]))
     told = {word: draw(USUAL[word]) for word in words if draw(st.integers(0, 4)) > 0}
     if how == "bent":
@@ -131,7 +130,7 @@ def bodies(draw: st.DrawFn, words: list[str]) -> bytes:
 
 @st.composite
 def requests(draw: st.DrawFn, routes: list[tuple[str, str]]) -> Request:
-    """A request to one of these routes, likely as the page would send it."""
+    """Draw a request to one of these routes, most often as the page sends it."""
     method, rule = draw(st.sampled_from(routes))
     chosen = {name: draw(PARTS.get(name, texts)) for name in PLACE.findall(rule)}
     path = PLACE.sub(lambda found: chosen[found[1]], rule)
@@ -145,14 +144,14 @@ def requests(draw: st.DrawFn, routes: list[tuple[str, str]]) -> Request:
     return Request(method, path + draw(st.sampled_from(QUERIES)), body, headers)
 
 
-# Who looks that nothing else is touched.
+# Detection of foreign file access.
 
-WATCHED: list[tuple[str, bool]] | None = None  # (file, whether it is changed) while somebody looks
+WATCHED: list[tuple[str, bool]] | None = None  # (file, whether it is written) while access is recorded
 CHANGING = {"os.remove", "os.rename", "os.mkdir", "os.rmdir", "os.link", "os.symlink", "os.truncate", "os.chmod"}
 
 
 def note_files(event: str, arguments: tuple[Any, ...]) -> None:
-    """An audit hook: it hears of every file that Python opens or changes in this process."""
+    """Audit hook that records every file that Python opens or changes in this process."""
     if WATCHED is None or event not in {"open", "os.listdir", "os.scandir", *CHANGING}:
         return
     names = arguments[: 2 if event in ("os.rename", "os.link", "os.symlink") else 1]
@@ -171,10 +170,10 @@ def files_watched() -> Iterator[list[tuple[str, bool]]]:
 
 
 def stray_files(seen: list[tuple[str, bool]], records: Path) -> list[str]:
-    """Files outside the records' folder that were changed, or read though they are no part of the program."""
+    """Return files outside the records' folder that were changed, or read although they are not part of the program."""
     home = os.path.realpath(records)
     program = (*sys.path, sys.prefix, sys.base_prefix, "/dev/null", "/proc")
-    readable = tuple(os.path.realpath(path) for path in program)  # where modules are looked for, too
+    readable = tuple(os.path.realpath(path) for path in program)  # where modules are searched, too
     found = []
     for name, is_change in seen:
         path = os.path.realpath(name)
@@ -183,11 +182,11 @@ def stray_files(seen: list[tuple[str, bool]], records: Path) -> list[str]:
     return found
 
 
-# The tests.
+# Tests.
 
 
 def asked_of(rule: Rule) -> Iterator[tuple[str, str]]:
-    """Methods and paths of a route, each command of a board being one of its own."""
+    """Yield methods and paths of a route, one for each command of a board."""
     for method in sorted((rule.methods or set()) - {"HEAD", "OPTIONS"}):
         yield method, rule.rule
         if "<command>" in rule.rule:
@@ -195,7 +194,7 @@ def asked_of(rule: Rule) -> Iterator[tuple[str, str]]:
 
 
 class Fort:
-    """An app in this process with a board of each game that nobody is told of, and one that is attacked."""
+    """An app in this process with one board per game that gets no requests, and one that does."""
 
     def __init__(self, folder: Path) -> None:
         (folder / "secret.txt").write_text(SECRET)
@@ -204,14 +203,14 @@ class Fort:
         self.app = new_app(self.boards)
         self.kept = {game: self.add(game).name for game in GAMES}
         self.attacked = [self.add(game).name for game in GAMES]
-        self.moves: dict[str, int] = {}  # of those, as many as they have had
+        self.moves: dict[str, int] = {}  # number of moves of these boards
         self.routes = [(method, path) for rule in self.app.url_map.iter_rules() for method, path in asked_of(rule)]
 
     def add(self, game: str) -> Any:
         return self.boards.add(new_config(game), ["human", "human"], MINE[game])
 
     def send(self, request: Request, board: str) -> tuple[int, bytes]:
-        """The answer; of a stream no more than its beginning."""
+        """Return the answer; of a stream only its beginning."""
         headers = {name: value.replace("TOKEN", self.boards.token) for name, value in request.headers.items()}
         body = request.body.replace(b"BOARD", board.encode())
         body = body.replace(b"DEEP", b"[" * 20_000).replace(b"DIGITS", b"9" * 5000)
@@ -229,7 +228,7 @@ class Fort:
             told.close()  # type: ignore[attr-defined]
 
     def check(self) -> None:
-        """No game is lost: the boards that nobody was told of are as they were, the others hold all that was played."""
+        """Check that no game is lost: untouched boards are unchanged, the others hold all their moves."""
         for game, name in self.kept.items():
             status, body = self.send(Request("GET", "/api/boards/BOARD", b"", {}), name)
             assert status == 200
@@ -240,7 +239,7 @@ class Fort:
             self.moves[name] = moves
 
     def check_what_is_kept(self) -> None:
-        """A server that is started now finds all boards as they are."""
+        """Check that a server started now finds all boards as they are."""
         later = Boards(self.records)
         for name in (*self.kept.values(), *self.attacked):
             assert later.get(name).tree.to_json() == self.boards.get(name).tree.to_json()
@@ -248,15 +247,15 @@ class Fort:
 
 @pytest.fixture(scope="module")
 def fort(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fort]:
-    """No process is started: what machines do is none of the questions here."""
+    """Yield an app without child processes: engines are not tested here."""
     with pytest.MonkeyPatch.context() as patch:
         for name in ("__init__", "send", "end", "kill"):
             patch.setattr(ChildProcess, name, lambda self, *anything, **named: None)
-        patch.setattr(review_client, "PATIENCE", 0.0)  # nobody answers
-        mimetypes.init()  # reads files of the system
+        patch.setattr(review_client, "LINE_TIMEOUT", 0.0)  # no process answers
+        mimetypes.init()  # reads system files
         for thread in threading.enumerate():
             if isinstance(thread, threading.Timer):
-                thread.cancel()  # boards that other tests left would be written to their own folders meanwhile
+                thread.cancel()  # timers of other tests would write boards to their own folders meanwhile
         sys.addaudithook(note_files)
         made = Fort(tmp_path_factory.mktemp("fort"))
         yield made

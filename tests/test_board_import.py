@@ -1,4 +1,4 @@
-"""What is pasted into the board or dropped on it, and the files that are taken away."""
+"""Import of pasted and dropped text, and export of files."""
 
 import json
 from pathlib import Path
@@ -22,7 +22,7 @@ def page(tmp_path: Path) -> Page:
 
 
 @pytest.mark.parametrize(("game", "suffix"), FORMATS)
-def test_every_format_is_told_by_what_it_holds(game, suffix, page):
+def test_every_format_is_detected_by_its_contents(game, suffix, page):
     text = texts_of(game)[suffix]
     for body in ({"text": text}, {"text": "\ufeff\r\n" + text.replace("\n", "\r\n"), "name": "download.dat"}):
         answer = page.post("/api/import", game=game, **body)
@@ -37,7 +37,7 @@ def test_every_format_is_told_by_what_it_holds(game, suffix, page):
         assert actions_of(page.post("/api/import", index=1, **body)["state"]) == random_actions(game, 1)
 
 
-def test_what_was_taken_in_is_not_saved_as_if_it_had_been_played_here(page):
+def test_imported_games_are_not_saved_again(page):
     state = page.post("/api/import", text=texts_of("othello")["ggf"])["state"]
     page.post(f"/api/boards/{state['id']}/go", to=3)
     page.post(f"/api/boards/{state['id']}/go", to=len(state["line"]))
@@ -58,15 +58,15 @@ TYPED = {
 
 
 @pytest.mark.parametrize("text", TYPED)
-def test_moves_are_read_however_they_are_written(text):
+def test_move_lists_are_parsed_in_any_notation(text):
     [found] = import_games(text, SOURCE)
     assert (found.config.game, list(found.actions)) == TYPED[text]
 
 
-def test_what_may_be_of_two_games_is_a_choice(page):
+def test_text_that_fits_two_games_is_a_choice(page):
     offered = page.post("/api/import", text="f5d6c3d3c4", game="gomoku")
     assert [one["game"] for one in offered["games"]] == ["gomoku", "othello"]
-    for text in ("F5 D6 C3", "1. f5 d6 2. c3 d3"):  # too few to look like a transcript: the board decides
+    for text in ("F5 D6 C3", "1. f5 d6 2. c3 d3"):  # too short for a transcript: the board on the page decides
         for game in ("gomoku", "othello"):
             assert page.post("/api/import", text=text, game=game)["state"]["game"] == game
         assert page.post("/api/import", text=text, game="connectx")["count"] == 2
@@ -75,17 +75,17 @@ def test_what_may_be_of_two_games_is_a_choice(page):
     assert [one["game"] for one in page.post("/api/import", text="f5d6c3d3")["games"]] == ["othello", "gomoku"]
 
 
-def test_the_board_that_is_shown_decides_where_a_text_says_nothing(page):
+def test_the_shown_board_decides_ambiguous_texts(page):
     shape = {"rows": 8, "columns": 9, "inarow": 5}
     state = page.post("/api/import", text="99999999", game="connectx", shape=shape)["state"]
     assert state["config"]["columns"] == 9
     state = page.post("/api/import", text="h8", game="gomoku", shape={"size": 5, "inarow": 4})["state"]
-    assert state["config"]["size"] == 15  # which there is none of on the small one
+    assert state["config"]["size"] == 15  # a move that the small board does not have
     state = page.post("/api/import", text="4445", game="gomoku", shape={"size": 5, "inarow": 4})["state"]
     assert state["game"] == "connectx"
 
 
-def test_an_address_shows_what_it_says(page):
+def test_an_address_opens_its_position(page):
     state = page.post("/api/import", text="#game=connectx&moves=3.3.2&at=1")["state"]
     assert (actions_of(state), state["at"]) == ([3, 3, 2], 1)
 
@@ -95,7 +95,7 @@ def test_an_address_shows_what_it_says(page):
     ("RE[W+T]", {"rewards": [-1, 1], "forfeit": 0, "reason": "time"}),
     ("RE[B+]", None), ("RE[Void]", None), ("", None),
 ])  # fmt: skip
-def test_a_game_that_is_not_over_goes_on(told, over, page):
+def test_an_unfinished_game_goes_on(told, over, page):
     answer = page.post("/api/import", text=f"(;GM[4]SZ[15]PB[Ann]PW[level:4]{told};B[hh];W[ii])")
     state = answer["state"]
     assert state["over"] == over and answer["imported"]["players"] == ["Ann", "level:4"]
@@ -120,7 +120,7 @@ def test_episodes_of_the_competition(page):
     assert actions_of(page.post("/api/import", text=wrapped)["state"]) == actions_of(answer["state"])
 
 
-def test_players_keep_their_names_until_somebody_else_plays_on(page):
+def test_imported_names_last_until_the_game_is_continued(page):
     text = "(;GM[4]SZ[15]PB[Ann]PW[Bob]RE[B+R];B[hh];W[ii])"
     state = page.post("/api/import", text=text)["state"]
     path = f"/api/boards/{state['id']}"
@@ -134,7 +134,7 @@ def test_players_keep_their_names_until_somebody_else_plays_on(page):
     assert "PB[human]" in page.get(f"{path}/export/sgf").get_data(as_text=True)
 
 
-def test_a_game_that_was_lost_before_its_first_move(page):
+def test_a_game_forfeited_before_its_first_move(page):
     from episode_support import off_the_board, played, right
 
     lost, _ = played(off_the_board, right)
@@ -143,7 +143,7 @@ def test_a_game_that_was_lost_before_its_first_move(page):
     assert [seat["display_name"] for seat in state["seats"]] == [None, None]
 
 
-def test_our_own_records(page):
+def test_records(page):
     text = record_text(*record(ending=Ending.forfeited(1, "ERROR", "ZeroDivisionError")))
     for one in (text, text.rstrip("\n"), text.replace("\n", "\r\n")):
         answer = page.post("/api/import", text=one, name="game.jsonl")
@@ -152,7 +152,7 @@ def test_our_own_records(page):
 
 
 def test_no_program_is_started_by_a_record(page):
-    """A name may stand for a command: only players of our own sit down, and only in games of our own board."""
+    """A name may stand for a command: only players of this project are seated, and only in games from this board."""
     header, game = record(actions=[3], seats=("human", "champion"))
     path = page.boards.records / "2026-01-01/000000-connectx-a-b.jsonl"
     path.parent.mkdir()
@@ -177,7 +177,7 @@ COMPLAINTS = {
     "[1, 2]": "'the text' is a list, but not of episodes",
     "[" * 100_000: "'the text' is not whole: maximum recursion depth exceeded",
     "(" * 100_000: "which begins with ; is missing before '('",
-    "hello": "the text is nothing that is known here. Known are episodes and records (JSON), moves",
+    "hello": "the text has no known format. Known are episodes and records (JSON), moves",
     " \n": "the text is empty",
     "#game=chess": "no game 'chess'",
     "#game=gomoku&moves=x": "move 1 in the address should be a number",
@@ -191,18 +191,18 @@ COMPLAINTS = {
 
 
 @pytest.mark.parametrize("text", COMPLAINTS, ids=range(len(COMPLAINTS)))
-def test_what_is_wrong_is_said_with_its_place(text, page):
+def test_errors_name_their_place(text, page):
     said = page.post("/api/import", 400, text=text)
     assert COMPLAINTS[text] in said and "\n" not in said and len(said) < 600
 
 
-def test_a_file_is_called_by_its_name(page):
+def test_errors_name_the_file(page):
     said = page.post("/api/import", 400, text="Piskvorky\n", name="../<b>game.psq")
     assert said.startswith("_b_game.psq, line 1: a game begins with a line like: Piskvorky")
     assert page.post("/api/import", 400, text="nothing", name="x" * 5000)
 
 
-def test_what_is_too_large_is_refused(page):
+def test_large_inputs_are_refused(page):
     headers = {"X-Tempo-Token": page.boards.token, "Content-Type": "application/json"}
     assert page.client.post("/api/import", data=b"x" * (3 << 20), headers=headers).status_code == 413
     assert "too large to be shown" in page.post("/api/import", 400, text=record_text(*wide()))
@@ -213,7 +213,7 @@ def test_what_is_too_large_is_refused(page):
         assert page.post("/api/import", 400, **body)
 
 
-def test_more_games_than_anybody_chooses_from_are_refused(page):
+def test_too_many_games_are_refused(page):
     for text in ("(;GM[4])" * 10_001, "4\n" * 10_002):
         assert "more than 10,000 games" in page.post("/api/import", 400, text=text)
     assert page.post("/api/import", text="(;GM[4])" * 700)["count"] == 700
@@ -225,11 +225,11 @@ def wide():
     return header, game
 
 
-# ---- files to take away ----
+# ---- export ----
 
 
 @pytest.mark.parametrize(("game", "suffix"), [*FORMATS, *((game, "jsonl") for game in all_games())])
-def test_what_is_taken_away_can_be_taken_in_again(game, suffix, page):
+def test_exported_files_can_be_imported(game, suffix, page):
     state = page.post("/api/boards", game=game, seats=[{"kind": "human"}] * 2, actions=random_actions(game)[:-1])
     answer = page.get(f"/api/boards/{state['id']}/export/{suffix}")
     assert answer.headers["Content-Disposition"].endswith(f"-{game}-human-human.{suffix}")
@@ -238,7 +238,7 @@ def test_what_is_taken_away_can_be_taken_in_again(game, suffix, page):
 
 
 @pytest.mark.parametrize("suffix", ["sgf", "ggf", "jsonl"])
-def test_a_game_keeps_its_date_until_somebody_plays_on(suffix, page):
+def test_a_date_lasts_until_the_game_is_continued(suffix, page):
     moves = "".join(f";{'BW'[ply % 2]}[{cell}]" for ply, cell in enumerate(("f5", "d6", "c3", "d3", "c4", "f4")))
     told = page.post("/api/import", text=f"(;GM[2]PB[Ann]PW[Bob]DT[1997-08-09]RE[B+R]{moves})")
     path = f"/api/boards/{told['state']['id']}"
@@ -251,7 +251,7 @@ def test_a_game_keeps_its_date_until_somebody_plays_on(suffix, page):
     assert "1997" not in page.get(f"{path}/export/{suffix}").get_data(as_text=True)
 
 
-def test_what_a_format_cannot_hold_is_a_sentence(page):
+def test_boards_that_a_format_cannot_hold_are_refused(page):
     state = page.post("/api/boards", game="gomoku", shape={"size": 9, "inarow": 4})
     path = f"/api/boards/{state['id']}/export"
     assert "game files hold 5 in a row" in page.get(f"{path}/psq", 400).get_json()["error"]

@@ -1,4 +1,4 @@
-"""Whatever is pasted is a game that a board can show, or a sentence: any text, any JSON, real files with damage."""
+"""Random imports: any text, JSON or damaged file becomes a game that a board can show, or a sentence."""
 
 import json
 from functools import cache
@@ -33,7 +33,7 @@ pieces = st.sampled_from(["", "null", "-1", "1e999", "9" * 5000, "{}", "[]", '"'
 
 @st.composite
 def mutated(draw) -> str:
-    """A real text with pieces cut out, doubled, exchanged, or something put in."""
+    """Draw a real text with pieces cut out, doubled, exchanged or inserted."""
     text = draw(st.sampled_from([*REAL, *episode_texts()]))
     for _ in range(draw(st.integers(1, 4))):
         start = draw(st.integers(0, len(text)))
@@ -53,7 +53,7 @@ CALM = settings(max_examples=300, deadline=None, suppress_health_check=CHECKS)
 
 
 def holds(text: str) -> None:
-    """A game that a board can show, or a sentence."""
+    """Check that a text becomes a game that a board can show, or a sentence."""
     text = text.encode("utf-8", "replace").decode()
     try:
         found = import_games(text, SOURCE, "gomoku", (("size", 15), ("inarow", 5)))

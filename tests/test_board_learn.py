@@ -1,4 +1,4 @@
-"""Games reviewed at the board while one watches, and lines that prove."""
+"""Reviews of games at the board, and best lines."""
 
 import json
 import os
@@ -15,11 +15,11 @@ from tempo.app.learn.position_cache import PositionCache
 from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
 
 GAMES = {
-    "connectx": "16666455533353553716227226111717",  # whoever begins in a corner of this board has lost
+    "connectx": "16666455533353553716227226111717",  # the first player loses from a corner of this board
     "othello": "f5f4f3g4e3f6g6e2g2g3h4g5h5e6d3h6d1h3f2e1f1h1e7d2c3c1f7g1h2d8d7c4c2c6c5c8c7d6e8f8g7g8h7h8--b8b7a7a8a6a5"
     "b1b2a1b3b6a2b5--b4a3a4",
 }  # fmt: skip
-OTHER_GAME = [int(column) - 1 for column in "142442151162266612155546525644"]  # thirty moves, nobody has won yet
+OTHER_GAME = [int(column) - 1 for column in "142442151162266612155546525644"]  # thirty moves of an unfinished game
 
 
 @pytest.fixture
@@ -32,11 +32,11 @@ def actions_of(game):
 
 
 def whole(count):
-    """Whether all positions of a game with so many moves have been looked at."""
+    """Return a condition: all positions of a game with so many moves are reviewed."""
     return lambda review: len(review["plies"]) == count + 1
 
 
-def test_a_known_blunder_is_told_with_what_was_better(page):
+def test_a_known_blunder_is_reported_with_better_moves(page):
     actions = actions_of("connectx")
     board = page.board("connectx", actions)
     review = page.review(board, whole(len(actions)))
@@ -67,8 +67,8 @@ def test_the_end_of_a_game_in_discs(page):
     assert slower and all(one["cost"]["unit"] == "discs" and one["cost"]["amount"] > 0 for one in slower)
 
 
-def test_who_asks_for_a_review_looks_on(page):
-    """However long it takes: without a page that listens, a board is put away in a while, and its review with it."""
+def test_a_review_request_keeps_the_board_awake(page):
+    """A request keeps the board awake however long the review takes; without a page it sleeps after a while."""
     board = page.board("connectx", UPRIGHT, SMALL)
     page.review(board)
     page.boards.sleep(board)
@@ -76,7 +76,7 @@ def test_who_asks_for_a_review_looks_on(page):
 
 
 def test_a_threat_is_proven():
-    """Three in an open row that nobody blocks: lost for certain, though nobody knows what it was before."""
+    """An open three that is not blocked: an exact loss, although the value before it is not known."""
     line = [40, 0, 41, 8, 42, 72, 43, 80]
     review = GameReview(PositionCache(new_config("gomoku", {"size": 9, "inarow": 5})), line)
     list(review.steps(quick=True))
@@ -88,8 +88,8 @@ def test_a_threat_is_proven():
     assert board_after(review.config, [*line[:6], *(ply["action"] for ply in proof)]).rewards() == (1, -1)
 
 
-def test_a_forced_move_is_worth_what_follows_it():
-    """Where one move alone is not lost at once, the search has thought of nothing: what it thinks afterwards counts."""
+def test_a_forced_move_has_the_value_of_its_successor():
+    """A search with one move estimates nothing, so the estimate after the move counts."""
     line = [40, 44, 41, 0, 42, 8, 43, 72, 80, 39]
     review = GameReview(PositionCache(new_config("gomoku", {"size": 9, "inarow": 5})), line)
     list(review.steps(quick=True))
@@ -99,7 +99,7 @@ def test_a_forced_move_is_worth_what_follows_it():
     assert review.sent[8]["estimated_loss"] == round(1 - after["value_first"], 3), "a certain win was left for that"
 
 
-def test_without_a_solver_all_is_estimated(monkeypatch):
+def test_without_a_solver_everything_is_estimated(monkeypatch):
     config = new_config("connectx", SMALL)
     monkeypatch.setattr(type(adapter_of("connectx")), "exact", lambda self: None)
     review = GameReview(PositionCache(config), UPRIGHT)
@@ -111,8 +111,8 @@ def test_without_a_solver_all_is_estimated(monkeypatch):
     assert proof[0]["estimate"] and proof[0]["action"] == 0 and len(proof) <= 8
 
 
-def test_what_is_known_is_not_asked_again(monkeypatch):
-    """Another end of the same game: only the positions that are new are looked at."""
+def test_known_positions_are_not_searched_again(monkeypatch):
+    """For a game with another end, only the new positions are searched."""
     known = PositionCache(new_config("connectx", SMALL))
     list(GameReview(known, UPRIGHT).steps(deep=True))
     asked = []
@@ -125,7 +125,7 @@ def test_what_is_known_is_not_asked_again(monkeypatch):
     assert asked and {len(actions) for actions in asked} <= {6, 7}
 
 
-def test_a_deep_review_tells_the_exact_score_of_every_move(page):
+def test_a_deep_review_has_exact_scores_for_all_moves(page):
     board = page.board("connectx", UPRIGHT, SMALL)
     review = page.review(board, deep=True)
     scores = [score for one in review["plies"].values() for score in one["scores"].values()]
@@ -136,7 +136,7 @@ def test_a_deep_review_tells_the_exact_score_of_every_move(page):
     assert accuracy[0]["mean_loss"] is None and accuracy[0]["estimated"] == 0, "nothing is estimated where all is known"
 
 
-def test_a_review_is_stopped_and_begun_anew(page):
+def test_a_review_is_stopped_and_restarted(page):
     actions = actions_of("connectx")
     board = page.board("connectx", actions)
     stopped = page.review(board, lambda review: review["plies"])
@@ -147,14 +147,14 @@ def test_a_review_is_stopped_and_begun_anew(page):
     assert again["number"] > stopped["number"] and not again["stopped"]
 
 
-def test_a_crash_is_told_and_the_next_click_starts_anew(page):
+def test_a_crash_is_reported_and_the_next_click_restarts(page):
     actions = actions_of("connectx")
     board = page.board("connectx", actions)
     page.review(board, lambda review: review["plies"])
     [process] = reviewers(board)
     os.kill(process, signal.SIGKILL)
     told = page.wait(f"/api/boards/{board.name}/review", lambda review: review["error"])
-    assert "broke off" in told["error"] and not told["running"]
+    assert "was aborted" in told["error"] and not told["running"]
     assert page.review(board, whole(len(actions)))["error"] is None
     [other] = reviewers(board)
     board.sleep()
@@ -162,13 +162,13 @@ def test_a_crash_is_told_and_the_next_click_starts_anew(page):
 
 
 def reviewers(board):
-    """The processes that review for a board, told by who is to end with it."""
+    """Return the review processes of a board."""
     sessions = [end.__self__ for end in board.on_sleep if hasattr(end, "__self__")]
     children = [one.review.client.child for one in sessions if one.review.client.child is not None]
     return [child.process.pid for child in children]
 
 
-def test_what_reviews_is_started_when_somebody_looks_at_the_panel(page):
+def test_the_review_process_starts_when_the_panel_opens(page):
     board = page.board("connectx", UPRIGHT, SMALL)
     assert page.post(f"/api/boards/{board.name}/review", {"ready": True})[1]["review"]["number"] == 0
     [process] = reviewers(board)
@@ -176,7 +176,7 @@ def test_what_reviews_is_started_when_somebody_looks_at_the_panel(page):
     assert reviewers(board) == [process]
 
 
-def test_pages_are_told_bit_by_bit(page):
+def test_pages_get_reviews_in_parts(page):
     board, told = page.board("connectx", UPRIGHT, SMALL), []
     board.publish = lambda event, data: told.append((event, json.loads(json.dumps(data))))
     page.review(board)
@@ -187,8 +187,8 @@ def test_pages_are_told_bit_by_bit(page):
     assert merged == page.get(f"/api/boards/{board.name}/review")["plies"] and len(merged) == 8
 
 
-def test_the_line_of_another_move_than_was_reviewed(page):
-    """The line on the board may be a variation by then: each position is what its moves say."""
+def test_best_line_of_a_move_outside_the_review(page):
+    """The board may show a variation by then: each position is identified by its own moves."""
     board = page.board("connectx", UPRIGHT, SMALL)
     page.review(board)
     board.go(5)
@@ -198,9 +198,11 @@ def test_the_line_of_another_move_than_was_reviewed(page):
 
 
 @pytest.mark.slow
-def test_the_whole_graph_is_there_in_five_seconds(page):
-    """From the click to thirty moves reviewed, exactly: with the process that reviews to be started, and another game
-    with it running. With -s, the figures."""
+def test_the_whole_graph_takes_less_than_five_seconds(page):
+    """Thirty moves are reviewed exactly, including the start of the process, beside another running game.
+
+    With -s the times are printed.
+    """
     boards = [page.board("connectx", actions_of("connectx")[:30]), page.board("connectx", OTHER_GAME)]
     told = {}
     for how in ("cold", "warm"):

@@ -1,4 +1,4 @@
-"""What the page makes of a review: which moves it belongs to, mistakes in their order, scores and costs in words."""
+"""Reviews in the page's modules: common moves, order of mistakes, scores and losses as text."""
 
 import json
 
@@ -31,7 +31,7 @@ def says(value):
     return page_says(DATA + "".join(f"\nconst {name} = {json.dumps(one)};" for name, one in texts.items()), value)
 
 
-def test_a_review_belongs_to_the_moves_that_are_the_same():
+def test_a_review_applies_to_the_common_moves():
     assert says("[commonMoves(REVIEW, BOARD), commonMoves(REVIEW, OTHER), commonMoves(null, BOARD)]") == [3, 1, 0]
     assert says("[isCurrent(REVIEW, BOARD), isCurrent(REVIEW, OTHER)]") == [True, False]
     assert says("[0, 1, 2].map((at) => annotationAt(REVIEW, OTHER, at)?.label)") == ["mistake", None, None]
@@ -47,8 +47,8 @@ def test_the_worst_mistake_comes_first():
     assert says(f"{steps}.map(([at, step]) => nextMistake(REVIEW, BOARD, at, step))") == [1, 2, None, 2, 1, None]
 
 
-def test_what_is_told_bit_by_bit_becomes_whole():
-    """In whatever order it comes."""
+def test_parts_of_a_review_are_merged():
+    """Updates may arrive in any order."""
     other = "{ number: 3, version: 9, done: 7, plies: { 7: {} } }"
     for pair in (f"{other}, {{ ...REVIEW, version: 8, done: 6 }}", f"{{ ...REVIEW, version: 8, done: 6 }}, {other}"):
         told = says(f"mergeReviews({pair})")
@@ -86,8 +86,8 @@ def test_scores_of_a_review_on_the_board():
     )
 
 
-def test_what_most_of_many_moves_are_worth_goes_without_saying():
-    """Where a row of four is open at both ends nearly every move wins later."""
+def test_the_score_that_most_moves_share_is_left_out():
+    """With a row of four open at both ends, nearly every move wins later."""
     later = {str(action): {"value": 1, "exact": True, "move": 11, "estimate": False} for action in range(200)}
     told = {**later, "7": {**later["7"], "move": 9}, "9": {"value": None, "estimate": True, "chance": 0.5}}
     assert list(says(f"overlayOfReview({json.dumps({'scores': told, 'best': [7]})})")["scores"]) == ["7", "9"]
@@ -99,8 +99,8 @@ def test_what_most_of_many_moves_are_worth_goes_without_saying():
 WORDS = 'import { lossText, evaluationText } from "./board/score_text.js"; import { setLanguage } from "./ui/i18n.js";'
 
 
-def test_costs_and_scores_are_told_in_the_reader_s_language():
-    """The server tells figures alone."""
+def test_losses_and_scores_are_texts_in_the_reader_s_language():
+    """The server sends numbers only."""
     costs = [{"value_change": [1, -1]}, {"estimated_loss": 0.25}, {"estimated_loss": 0.001},
              {"cost": {"amount": 4, "unit": "discs"}},
              {"cost": {"amount": 3, "unit": "miles"}}, {"perfect": False}, {"perfect": None}]  # fmt: skip

@@ -1,4 +1,4 @@
-"""A board without a page: what can be asked of it, what machines answer, and that no crash loses anything."""
+"""A board without a page: its requests, engine moves, and crashes that lose nothing."""
 
 import json
 import os
@@ -30,7 +30,7 @@ def boards(tmp_path):
 
 
 def until(wanted: Callable[[], object]) -> None:
-    """Wait for what happens in another thread."""
+    """Wait for an effect of another thread."""
     assert wait_until(wanted), "it never happened"
 
 
@@ -53,7 +53,7 @@ def test_a_machine_answers_and_undo_takes_both_back(boards):
     board.undo()
     board.play(0, 0)
     until(lambda: board.tree.at == 2)
-    assert board.tree.line[0] == 3  # the first line is still there, as a variation
+    assert board.tree.line[0] == 3  # the first line remains as a variation
     board.jump(1)
     assert board.tree.actions()[0] == 3
 
@@ -76,7 +76,7 @@ def test_two_machines_play_a_game_that_is_saved_once(boards, game):
     assert list(board.saved.values()) == [name]
 
 
-def test_undo_while_it_thinks_is_heard_at_once_and_the_answer_never(boards):
+def test_undo_cancels_a_search_at_once(boards):
     board = new_board(boards, seats=(HUMAN, "classic"), act_timeout=600.0)
     board.play(3, 0)
     until(lambda: board.state()["thinking"])
@@ -88,7 +88,7 @@ def test_undo_while_it_thinks_is_heard_at_once_and_the_answer_never(boards):
     assert board.tree.at == 0
 
 
-def test_a_thinker_that_is_killed_is_told_of_and_started_anew(boards):
+def test_a_killed_engine_is_reported_and_restarted(boards):
     board = new_board(boards, seats=(HUMAN, "classic"), act_timeout=600.0)
     board.play(3, 0)
     until(lambda: board.engine.child is not None)
@@ -101,7 +101,7 @@ def test_a_thinker_that_is_killed_is_told_of_and_started_anew(boards):
     assert board.error is None
 
 
-def test_an_agent_file_that_raises_forfeits_and_the_reason_is_told(boards, tmp_path):
+def test_an_agent_file_that_raises_forfeits_with_its_reason(boards, tmp_path):
     broken = tmp_path / "broken.py"
     broken.write_text("def agent(observation, configuration):\n    raise ValueError('lost my way')\n")
     board = new_board(boards, seats=(HUMAN, str(broken)))
@@ -121,7 +121,7 @@ def test_an_agent_file_plays(boards, tmp_path):
     assert played(board) == [3, 0]
 
 
-def test_who_resigns_has_lost_and_may_go_on(boards):
+def test_resigning_loses_and_the_game_may_go_on(boards):
     board = new_board(boards, seats=(HUMAN, HUMAN), actions=(3, 3))
     board.resign()
     assert board.state()["over"] == {"rewards": [-1, 1], "forfeit": 0, "reason": "resigned"}
@@ -132,9 +132,9 @@ def test_who_resigns_has_lost_and_may_go_on(boards):
     assert board.state()["over"] is None and board.tree.at == 3
 
 
-def test_a_person_who_is_late_loses_and_a_pause_is_no_time(boards):
+def test_a_late_person_loses_and_a_pause_stops_the_clock(boards):
     board = new_board(boards, seats=(HUMAN, HUMAN), act_timeout=0.2, bank=0.1, timed=True)
-    board.play(3, 0)  # the clock begins with the first move
+    board.play(3, 0)  # the first move starts the clock
     board.pause()
     time.sleep(0.5)
     assert board.ending() is None
@@ -153,7 +153,7 @@ def test_looking_back_does_not_stop_the_clock(boards):
     assert board.since == since and board.state()["clock"]["running"] == 1
 
 
-def test_who_comes_to_look_on_does_not_stop_the_clock(boards):
+def test_another_page_does_not_stop_the_clock(boards):
     board = new_board(boards, seats=(HUMAN, HUMAN), act_timeout=60.0, bank=0.0, timed=True)
     board.play(3, 0)
     boards.poll(board)
@@ -165,7 +165,7 @@ def test_who_comes_to_look_on_does_not_stop_the_clock(boards):
     assert board.since == since
 
 
-def test_what_a_position_is_worth_is_shown_when_wanted_and_a_hint_when_asked_for(boards):
+def test_analysis_and_hints_come_on_request(boards):
     board, told = new_board(boards, seats=(HUMAN, HUMAN), actions=(3, 3, 3, 3, 3, 2, 4)), []
     tell = board.publish
     board.publish = lambda event, data: (told.append((event, data)), tell(event, data))
@@ -197,7 +197,7 @@ def test_two_machines_are_paused_and_stepped(boards):
     assert board.state()["thinking"] is None and board.paused
     board.undo()
     board.step()
-    assert board.tree.at == 2  # what was played already is shown again
+    assert board.tree.at == 2  # a move that was played before is shown again
 
 
 @pytest.mark.parametrize(
@@ -211,7 +211,7 @@ def test_two_machines_are_paused_and_stepped(boards):
         (lambda board: board.resign(1), "machine"),
     ],
 )
-def test_what_cannot_be_done_is_refused_in_a_sentence(boards, asked, said):
+def test_impossible_requests_are_refused_with_a_sentence(boards, asked, said):
     board = new_board(boards)
     before = board.state()
     with pytest.raises(BadInput, match=said):
@@ -232,11 +232,41 @@ def test_a_board_outlasts_the_server(boards, tmp_path):
         again.get("../../../etc/passwd")
     again.close()
     (boards.folder / f"{board.name}.json").write_text("{}")
-    with pytest.raises(BoardNotFound, match="cannot be read"):
+    with pytest.raises(BoardNotFound, match="no longer readable"):
         again.get(board.name)
 
 
-def test_a_page_is_told_the_state_and_every_change(boards):
+def test_boards_saved_before_version_1_are_readable(boards, tmp_path):
+    """Their terms, guests, rungs and reasons (why) have other names now."""
+    node = {"seconds": 0.5, "bank": 60.0, "simulations": 9, "reason": "search", "value": 0.5, "rung": "numba"}
+    nodes = [
+        {"parent": 0, "action": -1, "seat": -1, "children": [1]},
+        {"parent": 0, "action": 3, "seat": 0, "children": [2], **node},
+        {"parent": 1, "action": 4, "seat": 1, "children": [], **node},
+    ]
+    shape = {"rows": 6, "columns": 7, "inarow": 4}
+    old = {
+        "name": "0123456789abcdef",
+        "terms": {"game": "connectx", "shape": shape, "act_timeout": 2.0, "bank": 60.0, "timed": False},
+        "seats": [HUMAN, HUMAN],
+        "tree": {"nodes": nodes, "line": [1, 2], "at": 2},
+        "endings": {"2": {"rewards": [-1, 1], "statuses": ["DONE", "DONE"], "loser": 0, "why": "resigned"}},
+        "saved": {"2": "2026-11-22/101500-connectx-Ann-Bob.jsonl"},
+        "guests": {"2": ["Ann", "Bob"]},
+        "dates": {"2": "2026-11-22"},
+        "watched": False,
+        "paused": False,
+        "version": 7,
+    }
+    (tmp_path / "games" / ".boards" / f"{old['name']}.json").write_text(json.dumps(old))
+    board = boards.get(old["name"])
+    state = board.state()
+    assert [seat["display_name"] for seat in state["seats"]] == ["Ann", "Bob"] and state["saved_as"] == old["saved"]["2"]
+    assert state["over"] == {"rewards": [-1, 1], "forfeit": 0, "reason": "resigned"} and state["config"]["rows"] == 6
+    assert [ply["simulations"] for ply in state["line"]] == [9, 9] and board.tree.nodes[2].backend == "numba"
+
+
+def test_a_page_gets_the_state_and_every_change(boards):
     board = new_board(boards)
     page = boards.listen(board)
     assert "event: state" in next(page)
@@ -247,7 +277,7 @@ def test_a_page_is_told_the_state_and_every_change(boards):
     assert boards.pages[board.name] == []
 
 
-def test_a_page_that_asks_now_and_then_is_there_as_long_as_it_asks(boards, monkeypatch):
+def test_polling_keeps_a_board_awake(boards, monkeypatch):
     board = new_board(boards, seats=(HUMAN, "classic"), actions=(3, 3, 2), act_timeout=600.0)
     boards.poll(boards.get(board.name))
     until(lambda: board.analysis)
@@ -262,7 +292,7 @@ def test_a_page_that_asks_now_and_then_is_there_as_long_as_it_asks(boards, monke
 
 @settings(max_examples=100, deadline=None)
 @given(st.lists(st.tuples(st.sampled_from(["play", "go", "cut", "jump"]), st.integers(0, 30)), max_size=40))
-def test_a_tree_of_moves_loses_nothing(steps):
+def test_the_game_tree_loses_no_move(steps):
     tree = GameTree()
     for what, number in steps:
         nodes = len(tree.nodes)

@@ -1,8 +1,8 @@
-"""Twenty boards at once, each playing at a second a move for five minutes: `-m slow`; TEMPO_LOAD_SECONDS for less.
+"""Twenty boards at once, one second per move for five minutes: `-m slow`; TEMPO_LOAD_SECONDS shortens it.
 
-On half of them two machines play, on the others a person who answers at once. The machines are such as spend their
-second on nearly every move: the champion of ConnectX knows most of its moves at once. Each board is looked at by a page
-that hears every event. Nothing may go wrong, no move get lost, nobody wait for ever, and nothing be left behind.
+On half of the boards two machines play, on the others a person who answers at once. The chosen machines use their
+second on nearly every move; the champion of ConnectX knows most of its moves at once. A page follows the events of each
+board. Nothing may fail, no move may be lost, nobody may wait forever, and no process may remain.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from board_support import BoardServer
 
 BOARDS = 20
 SECONDS = float(os.environ.get("TEMPO_LOAD_SECONDS", "300"))
-CLOCK = {"kind": "none", "act": 1}  # machines think for a second, and nobody is late
+CLOCK = {"kind": "none", "act": 1}  # machines search for one second; the game is untimed
 HUMAN = {"kind": "human"}
 MACHINES = {"connectx": "classic", "othello": "classic", "gomoku": "classic_uniform"}
-THINKING = 0.7  # seconds that a machine spends on most moves: of its second it keeps a margin back
-LONGEST_WAIT = 60.0  # seconds without a move on a board, which would mean that it is stuck
+THINKING = 0.7  # seconds that a machine uses of its second on most moves, after the safety margin
+LONGEST_WAIT = 60.0  # seconds without a move after which a board counts as stuck
 
 
 class Player(threading.Thread):
-    """Looks at one board as a page does, and plays on it where a person is to move."""
+    """Follows one board as a page does, and plays on it when a person is to move."""
 
     def __init__(self, server: BoardServer, number: int) -> None:
         super().__init__(daemon=True)
@@ -39,7 +39,7 @@ class Player(threading.Thread):
         self.seats = [machine if number % 2 else HUMAN, machine]
         self.faults: list[str] = []
         self.moves = self.games = 0
-        self.waits: list[float] = []  # for machines
+        self.waits: list[float] = []  # seconds until a machine's move
         self.line: list[int] = []
         self.is_over = False
 
@@ -68,7 +68,7 @@ class Player(threading.Thread):
         self.board = self.ask("/api/boards", {"game": self.game, "seats": self.seats, "clock": CLOCK})["id"]
 
     def listen(self) -> None:
-        """Hear what becomes of this board until its game is over."""
+        """Follow the events of the board until the game is over."""
         self.connection = HTTPConnection("127.0.0.1", self.server.port, timeout=LONGEST_WAIT)
         self.connection.request("GET", f"/api/boards/{self.board}/events")
         stream, event = self.connection.getresponse(), ""
@@ -83,7 +83,7 @@ class Player(threading.Thread):
         return None
 
     def take(self, state: dict[str, Any]) -> bool:
-        """Note what was played; play, if it is a person's turn. Whether the game is over."""
+        """Record the moves, play if it is a person's turn, and return whether the game is over."""
         actions = [ply["action"] for ply in state["line"]]
         if actions[: len(self.line)] != self.line or state["error"]:
             self.faults.append(f"board {self.number}: {self.line} became {actions}; {state['error']}")
@@ -103,14 +103,14 @@ class Player(threading.Thread):
 
 
 def memory(server: BoardServer) -> float:
-    """Of all its processes, in MB; what they share is counted once."""
+    """Return the memory of all its processes in MB; shared pages count once."""
     total = 0
     for process in server.processes():
         try:
             told = Path(f"/proc/{process}/smaps_rollup").read_text()
             total += int(next(line.split()[1] for line in told.splitlines() if line.startswith("Pss:")))
         except (OSError, StopIteration):
-            continue  # it has just ended
+            continue  # the process has just ended
     return total / 1024
 
 
@@ -146,6 +146,6 @@ def test_twenty_boards_at_once(tmp_path: Path, capsys: pytest.CaptureFixture) ->
 
 
 def kept(server: BoardServer, player: Player) -> list[int]:
-    """What the server has of the board, as far as the page has heard of it."""
+    """Return the server's moves of a board, as far as the page has received them."""
     told = player.ask(f"/api/boards/{player.board}")["line"]
     return [ply["action"] for ply in told][: len(player.line)]

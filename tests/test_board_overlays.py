@@ -1,4 +1,4 @@
-"""What the page lays on the board of what is thought, and what moves that are typed mean."""
+"""Overlays on the board, and completion of typed moves."""
 
 import json
 
@@ -26,8 +26,8 @@ def overlay(thought):
     return page_says(OVERLAYS, f"overlayOfAnalysis({json.dumps(thought)})")
 
 
-def test_facts_and_estimates_are_told_apart():
-    """A fact has a value, an estimate a chance; what nobody looked at has nothing."""
+def test_exact_scores_and_estimates_differ():
+    """A fact has a value, an estimate a chance, an unvisited move neither."""
     told = overlay(THOUGHT)
     assert told["scores"] == {
         "3": {"text": "62", "more": "6k", "value": None, "chance": 0.624, "share": 0.6, "estimate": True},
@@ -38,7 +38,7 @@ def test_facts_and_estimates_are_told_apart():
     assert told["best"] == [3]
 
 
-def test_where_the_game_counts_the_estimate_is_in_what_it_counts():
+def test_estimates_are_in_the_unit_of_the_game():
     moves = [{"action": number, "visits": 1, "value": 0.5, "score": score, "exact": None}
              for number, score in enumerate((4.26, -0.8, -0.04))]
     told = overlay({"moves": moves, "line": []})["scores"]
@@ -47,15 +47,15 @@ def test_where_the_game_counts_the_estimate_is_in_what_it_counts():
     assert page_says(words, "[4.26, -0.8, -0.04].map((score) => scoreText(score))") == ["+4.3", "−0.8", "0.0"]
 
 
-def test_the_best_move_is_what_would_be_played():
-    """The first of the line; without one what was visited most; nothing where nothing was looked at."""
+def test_the_best_move_is_the_one_that_would_be_played():
+    """The first move of the line; without a line the most visited one; otherwise none."""
     thoughts = [THOUGHT, {**THOUGHT, "line": []}, {"moves": [THOUGHT["moves"][3]], "line": []}, {"simulations": 5}]
     assert page_says(OVERLAYS, f"{json.dumps(thoughts)}.map(bestMove)") == [3, 3, None, None]
     assert overlay({"simulations": 5}) == {"scores": {}, "best": []}
 
 
-def test_a_board_of_many_moves_shows_those_that_were_looked_at():
-    """Of hundreds, most were tried once or twice: their numbers would say nothing."""
+def test_a_board_with_many_moves_shows_the_visited_ones():
+    """Of hundreds of moves, most have one or two visits, and their numbers say nothing."""
     moves = [{"action": action, "visits": 1, "value": 0.5, "score": None, "exact": None} for action in range(220)]
     moves[7]["visits"] = 5000
     moves[9]["exact"], moves[11]["exact"] = {"value": 1}, {"value": -1}
@@ -67,8 +67,8 @@ def test_a_board_of_many_moves_shows_those_that_were_looked_at():
     assert len(few) == 10, "where there is room, all of them"
 
 
-def test_what_is_certain_is_told_in_few_signs():
-    """What a game counts as it is, bounds as who wins; with the last move where that is told."""
+def test_exact_scores_are_short():
+    """Margins as they are; bounds as results, with the length of the game if it is known."""
     games = {game: adapter_of(game).exact() for game in ("othello", "gomoku")}
     discs = [Score(12, 12), Score(-3, -3), Score(0, 0), Score(-9, -1), Score(2, 9), Score(0, 9), Score(-9, 0)]
     rows = [Score(969, 969), Score(-9999, -992), Score(0, 0), Score(0, 9999), Score(-9999, 0)]
@@ -79,8 +79,8 @@ def test_what_is_certain_is_told_in_few_signs():
     assert page_says('import { exactText } from "./board/score_text.js";', f"{exact}.map(exactText)") == expected
 
 
-def test_a_view_of_its_own_comes_before_thoughts_and_thoughts_before_hints():
-    """And nothing of another position is ever drawn."""
+def test_views_come_before_analysis_and_analysis_before_hints():
+    """An overlay of another position is never drawn."""
     own, hint = {"scores": {}, "best": [9]}, {"at": 2, "actions": [5], "certain": True}
     board = {"at": 2, "watch": True, "hint": hint}
     states = [
@@ -96,7 +96,7 @@ def test_a_view_of_its_own_comes_before_thoughts_and_thoughts_before_hints():
 
 
 def test_hints_promise_no_win():
-    """The best move there is can be a lost one; what is no proof is drawn as an estimate."""
+    """The best move may be a loss; a hint that is not proven is drawn as an estimate."""
     for certain in (True, False):
         hint = json.dumps({"at": 0, "actions": [1, 2], "certain": certain})
         told = page_says(OVERLAYS, f"overlayOfHint({hint})")
@@ -115,7 +115,7 @@ COLUMNS = "(column) => String(column + 1)"
 CELLS = "(cell) => 'abcdefghijklmno'[cell % 15] + (Math.floor(cell / 15) + 1)"
 
 
-def test_a_digit_that_names_one_move_is_played_at_once():
+def test_an_unambiguous_digit_is_played_at_once():
     assert typed([0, 3, 6], COLUMNS, ["4", "2", "7"]) == [[3, False, True], [None, False, False], [6, False, True]]
     assert typed([0, 9], COLUMNS, ["1", "10"]) == [[0, True, False], [9, False, True]], "1 may become 10"
 
@@ -132,7 +132,7 @@ def test_letters_and_digits_wait_for_enter():
     ]
 
 
-def test_only_what_goes_on_to_a_legal_move_is_taken():
+def test_only_prefixes_of_legal_moves_are_accepted():
     tries = [["", "a"], ["", "A"], ["", "b"], ["a", "1"], ["a1", "1"], ["a1", "2"], ["", "Enter"], ["", "?"]]
     told = page_says(
         TYPED,

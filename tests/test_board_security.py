@@ -1,7 +1,7 @@
-"""A server on its port, as it is started by everybody, and those who may not play there: other sites, other names.
+"""A server on its port, and requests from other sites and for other host names.
 
-The browser of whoever plays here has other pages open, too. They can send requests to this port, but cannot read the
-token, and a name of theirs that is made to point here is still their name.
+A browser has other pages open, too. They can send requests to this port but cannot read the token, and a rebound host
+name remains their own name.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BoardServer]:
 
 
 def ask(server: BoardServer, method: str, path: str, body: object = None, **headers: str) -> tuple[int, str, dict]:
-    """As somebody does who knows neither our name nor our token, unless he is told."""
+    """Send a request, without host name and token unless they are given."""
     connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     told = {name.replace("_", "-"): value for name, value in headers.items()}
     try:
@@ -60,9 +60,9 @@ def ask(server: BoardServer, method: str, path: str, body: object = None, **head
 
 
 def raw(server: BoardServer, sent: bytes) -> bytes:
-    """Bytes as they are; the first line of what comes back, if anything does."""
+    """Send raw bytes, and return the first line of the answer, if any."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
-        with suppress(OSError):  # who has heard enough closes before all is said
+        with suppress(OSError):  # the server may close before everything is sent
             connection.sendall(sent)
             connection.shutdown(socket.SHUT_WR)
         with suppress(OSError):
@@ -87,7 +87,7 @@ def test_the_page_plays(server: BoardServer) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_other_names_are_refused(server: BoardServer, name: str) -> None:
+def test_other_host_names_are_refused(server: BoardServer, name: str) -> None:
     for path in ("/", "/api/catalogue"):
         status, body, _ = ask(server, "GET", path, Host=name)
         assert 400 <= status < 500 and server.token not in body
@@ -96,7 +96,7 @@ def test_other_names_are_refused(server: BoardServer, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["localhost", "127.0.0.1", "[::1]"])
-def test_our_names_are_taken(server: BoardServer, name: str) -> None:
+def test_own_host_names_are_accepted(server: BoardServer, name: str) -> None:
     assert play(server, Host=f"{name}:{server.port}")[0] == 200
 
 
@@ -105,7 +105,7 @@ def test_our_names_are_taken(server: BoardServer, name: str) -> None:
     [{"X_Tempo_Token": ""}, {"X_Tempo_Token": "0" * 32}, {"X_Tempo_Token": "\xe9"}, {"Content_Type": "text/plain"}],
 )
 def test_without_the_token_nobody_plays(server: BoardServer, headers: dict[str, str]) -> None:
-    """Nor as a form of another site would: those cannot send JSON without asking first."""
+    """A form of another site cannot send JSON without a preflight request."""
     status, body, _ = play(server, **headers)
     assert 400 <= status < 500
     assert json.loads(body)["error"].strip()
@@ -114,13 +114,13 @@ def test_without_the_token_nobody_plays(server: BoardServer, headers: dict[str, 
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_no_file_but_those_of_the_page(server: BoardServer, path: str) -> None:
+def test_only_files_of_the_page_are_served(server: BoardServer, path: str) -> None:
     status, body, _ = ask(server, "GET", path)
     assert json.loads(body)["error"] and 400 <= status < 500, body
     assert server.token not in body and "root:" not in body
 
 
-def test_what_is_pasted_is_limited(server: BoardServer) -> None:
+def test_the_size_of_an_import_is_limited(server: BoardServer) -> None:
     known = {"X_Tempo_Token": server.token, "Content_Type": "application/json"}
     for size in (3 << 20, 100 << 20):
         head = f"POST /api/import HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Tempo-Token: {server.token}\r\n"
@@ -140,14 +140,14 @@ def test_what_is_pasted_is_limited(server: BoardServer) -> None:
     ],
     ids=lambda sent: sent[:12].hex(),
 )  # fmt: skip
-def test_bytes_that_are_no_request(server: BoardServer, sent: bytes) -> None:
-    """They are refused or left unanswered; the next one is heard."""
+def test_bytes_that_are_not_http(server: BoardServer, sent: bytes) -> None:
+    """Such bytes are refused or ignored; the next request is answered."""
     assert not raw(server, sent).partition(b" ")[2].startswith((b"200", b"5")) or sent.startswith(b"GET http://evil")
     assert ask(server, "GET", "/api/catalogue")[0] == 200
 
 
-def test_only_this_machine_is_listened_to(server: BoardServer) -> None:
+def test_the_server_listens_on_loopback_only(server: BoardServer) -> None:
     table = Path("/proc/net/tcp").read_text().splitlines()
-    bind_server = [line.split()[1] for line in table if line.split()[3] == "0A"]
-    assert f"0100007F:{server.port:04X}" in bind_server
-    assert f"00000000:{server.port:04X}" not in bind_server
+    listening = [line.split()[1] for line in table if line.split()[3] == "0A"]
+    assert f"0100007F:{server.port:04X}" in listening
+    assert f"00000000:{server.port:04X}" not in listening

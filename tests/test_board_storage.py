@@ -1,4 +1,4 @@
-"""What the board keeps: games that are saved as they end, and found again."""
+"""The archive of games: saved when they end, and found again."""
 
 import errno
 import json
@@ -29,7 +29,7 @@ def page(tmp_path: Path) -> Page:
 
 @pytest.mark.parametrize("game", all_games())
 def test_a_saved_game_is_a_record_like_any_other(game, tmp_path, capsys):
-    """Report, review, convert and runs take it."""
+    """Report, review, convert and runs accept it."""
     name = save_game(tmp_path, *record(game))
     file = tmp_path / name
     assert f"-{game}-human-level_4.jsonl" in name
@@ -54,21 +54,21 @@ def test_review_takes_a_saved_game(tmp_path, capsys):
     assert "game 0: X human against O level:4, won by human" in capsys.readouterr().out
 
 
-def test_who_plays_himself_is_two_in_a_report(tmp_path, capsys):
+def test_a_player_against_itself_is_two_in_a_report(tmp_path, capsys):
     name = save_game(tmp_path, *record(seats=("human", "human")))
     assert report([str(tmp_path / name)]) == 0
     assert "human (2)" in capsys.readouterr().out
     assert GameArchive(tmp_path).page(GameFilter())["games"][0]["players"] == ["human", "human"]
 
 
-def test_no_game_is_written_over_another(tmp_path):
+def test_no_game_overwrites_another(tmp_path):
     names = [save_game(tmp_path, *record()) for _ in range(20)]
     assert len(set(names)) == 20
     assert sorted(path.name for path in tmp_path.glob("*/*")) == sorted(name.split("/")[1] for name in names)
 
 
 @pytest.mark.parametrize("name", ["../../x", "a/b\\c:*?", "git:HEAD~1", "x" * 300, "名人", "", "-", "."])
-def test_players_of_any_name_have_files(name, tmp_path):
+def test_any_player_name_makes_a_file_name(name, tmp_path):
     header, game = record()
     header["players"][1]["name"] = name
     file = save_game(tmp_path, header, game)
@@ -78,8 +78,8 @@ def test_players_of_any_name_have_files(name, tmp_path):
     assert import_games(library.read(file), file)[0].actions == tuple(random_actions("connectx"))
 
 
-def test_a_disk_that_takes_nothing_costs_no_game(tmp_path, monkeypatch):
-    """The game remains on the board, with a sentence; when there is room again, it is saved."""
+def test_a_full_disk_loses_no_game(tmp_path, monkeypatch):
+    """The game remains on the board with an error message, and is saved once there is room."""
     page = Page(tmp_path / "games")
     state = page.post("/api/boards", game="connectx", seats=[{"kind": "human"}] * 2, actions=[0, 1, 0, 1, 0, 1])
     path = f"/api/boards/{state['id']}"
@@ -102,7 +102,7 @@ def test_a_disk_that_takes_nothing_costs_no_game(tmp_path, monkeypatch):
         save_game(blocked, *record())
 
 
-def test_another_end_is_another_game(page):
+def test_each_end_of_a_game_is_saved(page):
     state = page.post("/api/boards", game="connectx", seats=[{"kind": "human"}] * 2, actions=[0, 1, 0, 1, 0, 1])
     path = f"/api/boards/{state['id']}"
     first = page.post(f"{path}/play", action=0, at=6)["state"]["saved_as"]
@@ -116,7 +116,7 @@ def test_another_end_is_another_game(page):
 
 
 def fill(records: Path) -> dict[str, str]:
-    """Games of three days."""
+    """Write games of three days."""
     made = {
         "2026-01-01/101500-connectx-a-b.jsonl": record(),
         "2026-01-02/090000-othello-a-b.jsonl": record("othello", ("champion", "human")),
@@ -130,7 +130,7 @@ def fill(records: Path) -> dict[str, str]:
     return {name.split("/")[1][:6]: name for name in made}
 
 
-def test_games_are_found_by_day_player_and_result(page):
+def test_games_are_found_by_date_player_and_result(page):
     names = fill(page.boards.records)
 
     def found(query: str) -> list[str]:
@@ -154,7 +154,7 @@ def test_games_are_found_by_day_player_and_result(page):
         assert "error" in page.get(f"/api/games?{wrong}", 400).get_json()
 
 
-def test_many_games_come_in_pages(page):
+def test_long_lists_are_split_into_pages(page):
     text = record_text(*record(actions=[3], ending=Ending.resigned(0)))
     (page.boards.records / "2026-01-01").mkdir()
     for number in range(120):
@@ -179,7 +179,7 @@ BROKEN = {
 }
 
 
-def test_broken_files_are_listed_and_the_others_go_on(page):
+def test_broken_files_are_listed_without_harm(page):
     names = fill(page.boards.records)
     for name, text in BROKEN.items():
         (page.boards.records / f"2026-01-02/{name}.jsonl").write_text(text)
@@ -188,12 +188,12 @@ def test_broken_files_are_listed_and_the_others_go_on(page):
     for name in BROKEN:
         assert listed[f"2026-01-02/{name}.jsonl"]["unreadable"]
         assert page.post("/api/games/open", 400, name=f"2026-01-02/{name}.jsonl")
-    assert "cut short" in listed["2026-01-02/cut.jsonl"]["unreadable"]
+    assert "truncated" in listed["2026-01-02/cut.jsonl"]["unreadable"]
     found = page.get("/api/games?player=human").get_json()["games"]
     assert len(found) == 4 and not any("unreadable" in one for one in found)
 
 
-def test_a_file_that_changes_is_read_again(tmp_path):
+def test_a_changed_file_is_read_again(tmp_path):
     fill(tmp_path)
     library, path = GameArchive(tmp_path), tmp_path / "2026-01-01/101500-connectx-a-b.jsonl"
     assert library.page(GameFilter(until="2026-01-01"))["games"][0]["players"] == ["human", "level:4"]

@@ -1,4 +1,4 @@
-"""The board that is typed at: on a real terminal of its own (pty), and piped in, by the command that people start."""
+"""The board in a terminal (pty) and with piped input, started by the real command."""
 
 import json
 import os
@@ -37,12 +37,12 @@ def piped(game: str, folder: Path, typed: str, *options: str) -> subprocess.Comp
 
 
 def take_the_terminal() -> None:
-    os.close(os.open(os.ttyname(0), os.O_RDWR))  # where Ctrl-C comes from
+    os.close(os.open(os.ttyname(0), os.O_RDWR))  # makes it the controlling terminal, which sends Ctrl-C
     hear_ctrl_c()
 
 
 class Typist:
-    """Somebody at a terminal."""
+    """A person at a terminal."""
 
     def __init__(self, game: str, folder: Path, *options: str) -> None:
         ours, theirs = pty.openpty()
@@ -55,7 +55,7 @@ class Typist:
         os.close(theirs)
 
     def read_until(self, *ends: str) -> str:
-        """What is told until one of these stands at its end; all that there is when it is over."""
+        """Read output until one of these ends it; return all output when the process is over."""
         told, latest = "", time.monotonic() + PATIENCE
         while time.monotonic() < latest:
             if not select.select([self.ours], [], [], 0.1)[0]:
@@ -74,7 +74,7 @@ class Typist:
         os.write(self.ours, text.encode())
 
     def ask(self, line: str) -> str:
-        """What comes of a line."""
+        """Send a line and return the output."""
         self.type(f"{line}\n")
         return self.read_until(PROMPT, OVER)
 
@@ -115,14 +115,14 @@ def test_a_whole_game_is_typed(game, seat, tmp_path):
     assert record["rewards"] == list(position.rewards())
 
 
-def test_wrong_inputs_are_asked_for_again_with_why(tmp_path):
+def test_wrong_input_is_explained(tmp_path):
     typist = Typist("othello", tmp_path, "--opponent", "level:1")
     typist.read_until(PROMPT)
     assert "There is no 'i9' on this board: columns a to h, rows 1 to 8" in typist.ask("i9")
     assert "d4 is taken; choose d3, c4, f5, e6." in typist.ask("d4")
     assert "A1 is not possible here" in typist.ask("A1")
-    assert "u  take back" in typist.ask("?")
-    assert "nothing to take back" in typist.ask("u")
+    assert "u  undo" in typist.ask("?")
+    assert "no move to undo" in typist.ask("u")
     assert typist.ask("").strip() == PROMPT.strip()
     for junk in ("d3 d4", "-", "\x1b[A", "ö" * 50, "d333333333333333333333", "\x00"):
         assert "There is no" in typist.ask(junk)
@@ -131,7 +131,7 @@ def test_wrong_inputs_are_asked_for_again_with_why(tmp_path):
     typist.end()
 
 
-def test_undo_takes_both_plies_back_and_a_hint_is_certain_where_it_can_be(tmp_path):
+def test_undo_takes_back_both_plies_and_hints_are_exact_if_possible(tmp_path):
     typist = Typist("connectx", tmp_path, "--opponent", "champion", "--seat", "second")
     first = typist.read_until(PROMPT)
     assert moves_in(first) == ["4"]
@@ -142,7 +142,7 @@ def test_undo_takes_both_plies_back_and_a_hint_is_certain_where_it_can_be(tmp_pa
     assert "for certain" in typist.ask("h"), "every move loses; which one last, a busy machine may not know"
     assert moves_in(typist.ask("4"))[0] == "4"
     typist.ask("u")
-    assert "nothing to take back" in typist.ask("u")
+    assert "no move to undo" in typist.ask("u")
     assert "champion has won: you resigned." in typist.ask("r")
     assert "choose" not in typist.ask("1") and "u takes a move back" in typist.text
     assert moves_in(typist.ask("n")) == ["4"]
@@ -155,14 +155,14 @@ def test_a_hint_names_the_only_move_that_wins(tmp_path):
     assert "\n4: best for certain\n" in piped("connectx", tmp_path, "h\n", "--opponent", "level:1").stdout
 
 
-def test_an_estimate_is_called_one(tmp_path):
+def test_an_estimate_is_marked_as_one(tmp_path):
     done = piped("gomoku", tmp_path, "h8\nh\n", "--opponent", "level:1")
     assert done.returncode == 0 and re.search(r"\n\w+ looks best: an estimate\n", done.stdout)
     assert max(len(line) for line in done.stdout.splitlines() if str(tmp_path) not in line) <= 80
     assert "\x1b" not in done.stdout
 
 
-def test_leaving_keeps_the_game_and_counts_where_that_decides(tmp_path):
+def test_leaving_saves_the_game_and_prints_the_score(tmp_path):
     done = piped("othello", tmp_path, "d3\nq\n", "--opponent", "level:1")
     counts = re.search(r"(\w.*) as it stands, (\d+) : (\d+)\.\n", done.stdout)
     black, white = int(counts[2]), int(counts[3])
@@ -190,7 +190,7 @@ def test_ctrl_c_ends_at_once_and_without_a_traceback(thinks, tmp_path):
     assert len(list(tmp_path.glob("20*/*.jsonl"))) == thinks
 
 
-def test_undo_and_leaving_while_it_thinks(tmp_path):
+def test_undo_and_leaving_during_a_search(tmp_path):
     typist = Typist("gomoku", tmp_path, "--opponent", "champion", "--act-timeout", "30", "--bank", "0")
     typist.read_until(PROMPT)
     typist.type("h8\n")
@@ -202,7 +202,7 @@ def test_undo_and_leaving_while_it_thinks(tmp_path):
     assert typist.end() == 0
 
 
-def test_a_clock_is_told_and_kept(tmp_path):
+def test_a_clock_is_shown_and_enforced(tmp_path):
     typist = Typist("connectx", tmp_path, "--opponent", "level:1", "--act-timeout", "2", "--bank", "0.5")
     assert "2 s a move, bank 0.5 s" in typist.read_until(PROMPT)
     typist.ask("4")
@@ -211,7 +211,7 @@ def test_a_clock_is_told_and_kept(tmp_path):
     assert typist.end() == 0
 
 
-def test_plain_signs_where_no_others_can_be_shown(tmp_path):
+def test_ascii_where_unicode_cannot_be_printed(tmp_path):
     done = subprocess.run(
         command("connectx", tmp_path, "--opponent", "level:1"), cwd=ROOT, input="4\n", text=True, timeout=PATIENCE,
         capture_output=True, env=os.environ | {"PYTHONIOENCODING": "ascii"},
@@ -251,7 +251,7 @@ def test_a_clock_that_leaves_no_time_is_refused(tmp_path):
     assert run.returncode == 2 and "leaves no time to play" in run.stderr
 
 
-def test_the_thinker_ends_with_the_terminal(tmp_path):
+def test_the_engine_ends_with_the_terminal(tmp_path):
     typist = Typist("gomoku", tmp_path, "--opponent", "champion", "--act-timeout", "30", "--bank", "0")
     typist.read_until(PROMPT)
     typist.type("h8\n")

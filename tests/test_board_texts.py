@@ -1,4 +1,4 @@
-"""The texts of the board's page: the same keys in all languages, filled by the same names, and none missing."""
+"""Texts of the page: all languages have the same keys and parameters, and none is missing."""
 
 import re
 from pathlib import Path
@@ -8,11 +8,11 @@ from page_support import PAGE, page_says
 CALL = re.compile(r"""(?:\bt|\bbutton|\bbindText|\bbindLabel|hasText)\(\s*(?:\w+,\s*)?"([a-z]+\.[\w.-]+)\"""")
 PROPERTY = re.compile(r"""\b(?:textKey|labelKey|says|group|text|key): "([a-z]+\.[\w.-]+)\"""")
 SIGN = re.compile(r"""symbolButton\("[^"]*", "([a-z]+\.[\w.-]+)\"""")
-MADE = re.compile(r"`([a-z]+\.[\w.]*)\$\{")  # keys that begin so: the rest is worked out
+MADE = re.compile(r"`([a-z]+\.[\w.]*)\$\{")  # prefixes of keys that are completed at run time
 
 
-def test_both_languages_say_the_same():
-    """No key is missing in one of them, and each text is filled by the same {names}."""
+def test_both_languages_have_the_same_keys():
+    """Both languages have all keys, and each text has the same {names}."""
     languages = texts()
     english = languages.pop("en")
     assert len(english) > 150
@@ -22,7 +22,7 @@ def test_both_languages_say_the_same():
         assert [key for key, text in other.items() if not text.strip()] == [], language
 
 
-def test_all_texts_that_are_asked_for_are_there():
+def test_no_text_is_missing():
     keys = texts()["en"].keys()
     asked: dict[str, str] = {}
     for file in modules():
@@ -36,7 +36,7 @@ def test_all_texts_that_are_asked_for_are_there():
 
 
 def test_all_texts_are_used():
-    """Those that nobody asks for are taken out again."""
+    """Unused texts are removed."""
     sources = "".join(file.read_text(encoding="utf-8") for file in modules())
     made = tuple(set(MADE.findall(sources)))
     assert [key for key in texts()["en"] if f'"{key}"' not in sources and not key.startswith(made)] == []
@@ -60,12 +60,12 @@ def test_texts_are_filled_and_follow_the_language():
 
 
 def modules() -> list[Path]:
-    """All of the page but its texts."""
+    """Return all modules of the page but its texts."""
     return [file for file in PAGE.rglob("*.js") if file.parent.name != "texts"]
 
 
 def texts() -> dict[str, dict[str, str]]:
-    """All texts by language, as the page reads them."""
+    """Return all texts by language, as the page reads them."""
     languages = sorted(file.stem for file in (PAGE / "texts").glob("*.js"))
     imports = "\n".join(f'import {one} from "./texts/{one}.js";' for one in languages)
     return page_says(imports, f"{{ {', '.join(languages)} }}")

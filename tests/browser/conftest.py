@@ -1,4 +1,4 @@
-"""A browser for the tests of the page, and a server behind it. Every page is watched: see `Visit`."""
+"""Fixtures for tests of the page: a browser, a server, and pages that record their faults, see `Visit`."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -13,7 +13,7 @@ from waiting import PATIENCE
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator:
-    """One for all tests of this folder, and ended before others begin."""
+    """Yield one browser for all tests of this folder, closed before others begin."""
     if not CHROMIUM.exists():
         pytest.skip("there is no browser here: apt-get install chromium")
     expect.set_options(timeout=1000 * PATIENCE)
@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BoardServer]:
 
 @pytest.fixture
 def visit(browser, server: BoardServer) -> Iterator[Callable[..., Visit]]:
-    """Opens pages, each in a browser of its own as far as the page can tell; what was wrong with any is told."""
+    """Yield a function that opens pages, each in its own context, and check their faults at the end."""
     visits: list[Visit] = []
 
     def new(other: BoardServer | None = None, **options) -> Visit:
@@ -49,7 +49,7 @@ def visit(browser, server: BoardServer) -> Iterator[Callable[..., Visit]]:
 
 @pytest.fixture(scope="session")
 def axe() -> str:
-    """The script that judges whether everybody can use a page."""
+    """Return the axe-core script, which checks accessibility."""
     path = os.environ.get("TEMPO_AXE")
     if not path:
         pytest.skip("TEMPO_AXE names no axe.min.js: npm pack axe-core@4, then tar -xzf axe-core-4.*.tgz")

@@ -1,7 +1,7 @@
-"""How fast the board is, in a real browser on this machine: `python tests/browser/measure.py`, while nothing else runs.
+"""Speed of the board in a real browser: `python tests/browser/measure.py`, on an idle machine.
 
-Times are taken in the page, from the press of the mouse button to the frame that shows what came of it. A server is
-started for each kind of figure, so that nothing is warm that would not be for a person who comes.
+Times are measured in the page, from the press of the mouse button to the frame that shows the result. Each kind of
+measurement starts its own server, so that nothing is warmer than it is for a visitor.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tempo.lab.referee.game_adapter import board_of, new_config  # noqa: E402
 TIMES = 30
 STARTS = 5
 REVIEWED = 30  # moves of a game
-COLUMN_GAMES, LONGEST_LOOK = 2, 1800  # which take minutes, and at most so many seconds each
+COLUMN_GAMES, LONGEST_LOOK = 2, 1800  # games, which take minutes; most seconds per game
 LONG = {"kind": "timed", "act": 600, "bank": 0}
 WATCH = """(wanted) => { // from the next press of the button until the board shows so many stones, or none
   const stones = () => document.querySelectorAll("svg.board circle.stone:not(.ghost *)").length;
@@ -71,13 +71,13 @@ def tell(what: str, times: list[float], unit: str = "ms") -> None:
 
 
 def stones_still(page: Visit) -> int:
-    """How many there are, once none moves any more."""
+    """Return the number of stones once none moves."""
     page.page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)))")
     return int(page.stones.count())
 
 
 def clicks(browser: Any) -> None:
-    """A click until the stone is drawn, and until a move is taken back while it thinks."""
+    """Measure a click until the stone is drawn, and an undo during a search."""
     with serving() as server:
         for game in ("connectx", "othello", "gomoku"):
             page, times = Visit(browser, server, {}), []
@@ -88,7 +88,7 @@ def clicks(browser: Any) -> None:
                     page.open(game)
                     continue
                 action = random.choice(state["legal"])
-                is_stone = action < page.grid.get_by_role("gridcell").count()  # and no pass
+                is_stone = action < page.grid.get_by_role("gridcell").count()  # not a pass
                 page.page.evaluate(WATCH, stones_still(page) + 1)
                 page.play(action)
                 if is_stone:
@@ -110,7 +110,7 @@ def clicks(browser: Any) -> None:
 
 
 def starts(browser: Any) -> None:
-    """The command until a board on the page can be played on."""
+    """Measure the command until a board on the page is playable."""
     times = []
     for _ in range(STARTS):
         begun = time.monotonic()
@@ -124,7 +124,7 @@ def starts(browser: Any) -> None:
 
 
 def line_of(seed: int) -> list[int]:
-    """A game of so many moves that is not over, at random."""
+    """Return a random unfinished game of REVIEWED moves."""
     moves = random.Random(seed)
     while True:
         board = board_of(new_config("connectx"))
@@ -137,7 +137,7 @@ def line_of(seed: int) -> list[int]:
 
 
 def reviews(browser: Any) -> None:
-    """The click until the whole graph is there, and until all is reviewed."""
+    """Measure a click until the whole graph is there, and until the review is finished."""
     graphs, wholes = [], []
     for seed in range(5):
         with serving() as server:
@@ -158,7 +158,7 @@ def reviews(browser: Any) -> None:
 
 
 def columns(browser: Any) -> None:
-    """The click on *Look deeper*, of a game that is reviewed, until the exact score of every column is known."""
+    """Measure *Look deeper* on a reviewed game until every column has an exact score."""
     times = []
     for seed in range(COLUMN_GAMES):
         with serving() as server:
@@ -180,7 +180,7 @@ def columns(browser: Any) -> None:
 
 
 def exact_positions(page: Visit) -> str:
-    """Those of the review whose columns all have an exact score, of those in which somebody is to move."""
+    """Return how many positions of a review have exact scores for all columns."""
     plies = page.ask(f"/api/boards/{page.board}/review")["plies"].values()
     is_exact = [all(score.get("exact") for score in ply["scores"].values()) for ply in plies]
     return f"{sum(is_exact)} of {len(is_exact)}"

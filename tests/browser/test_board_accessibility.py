@@ -1,4 +1,4 @@
-"""For everybody: with a thumb, by keyboard alone, by ear, in the dark, in Chinese."""
+"""Accessibility: touch, keyboard, screen reader, dark mode, Chinese."""
 
 import re
 
@@ -48,12 +48,12 @@ NAMES = re.compile(
 )
 
 
-# A phone.
+# Phone.
 
 
 @pytest.mark.parametrize(("game", "shape"), [("connectx", {}), ("othello", {}), ("gomoku", {})])
-def test_a_phone_shows_all_without_scrolling_sideways(visit, game, shape):
-    """And whatever is touched is large enough for a thumb."""
+def test_a_phone_needs_no_horizontal_scrolling(visit, game, shape):
+    """Touch targets are large enough for a thumb."""
     page = visit(**PHONE)
     page.open(game, HUMAN, machine("level:1"), shape=shape)
     for name in TABS:
@@ -64,7 +64,7 @@ def test_a_phone_shows_all_without_scrolling_sideways(visit, game, shape):
     assert page.page.evaluate(OVERFLOW) == [] and page.page.evaluate(SMALL_BUTTONS) == []
 
 
-def test_a_game_with_thumbs(visit):
+def test_a_game_by_touch(visit):
     page = visit(**PHONE)
     page.open("connectx", HUMAN, machine("level:1"))
     state = page.state()
@@ -74,8 +74,8 @@ def test_a_game_with_thumbs(visit):
     expect(page.stones).to_have_count(len(state["line"]))
 
 
-def test_small_cells_are_asked_about(visit):
-    """On a board of 15 by 15 a thumb hits a neighbour easily: the first touch shows where, the second plays."""
+def test_touches_on_small_cells_need_confirmation(visit):
+    """On a board of 15 by 15 the first touch selects a cell, the second plays."""
     page = visit(**PHONE)
     page.open("gomoku")
     page.cell(112).tap()
@@ -85,13 +85,13 @@ def test_small_cells_are_asked_about(visit):
     expect(page.stones).to_have_count(1)
 
 
-def test_figures_on_small_cells_can_be_read(visit):
-    """On a board of 15 by 15 there is room for one on each, and that is large."""
+def test_figures_on_small_cells_are_readable(visit):
+    """On a board of 15 by 15 there is room for one large figure per cell."""
     page = visit(**PHONE)
     page.open("gomoku", HUMAN, machine("level:1"), actions=[112, 97, 98, 113])
     page.tab("Thinking")
     page.page.get_by_role("switch", name="Watch it think").check()
-    page.page.wait_for_function(  # asked at once: while it thinks, figures come and go
+    page.page.wait_for_function(  # in one call: figures change during a search
         "() => document.querySelector('svg.board .score text:not(.more)')?.getBoundingClientRect().height >= 10"
     )
     expect(page.page.locator("svg.board .score .more").first).to_be_hidden()
@@ -99,11 +99,11 @@ def test_figures_on_small_cells_can_be_read(visit):
     expect(page.page.locator("svg.board .score .more").first).to_be_visible()
 
 
-# The keyboard, and the ear.
+# Keyboard and screen reader.
 
 
 def test_a_game_by_arrows_and_enter(visit):
-    """From the top of the page: Tab to the link that leads to the board, then arrows."""
+    """From the top of the page: Tab to the skip link, then arrow keys."""
     page = visit()
     page.open("gomoku", HUMAN, machine("level:1"), shape=SMALL)
     keys = page.page.keyboard
@@ -163,8 +163,8 @@ def test_moves_are_typed_and_letters_are_shortcuts(visit):
     assert page.state()["line"][0]["action"] == 3
 
 
-def test_everything_that_happens_is_said(visit):
-    """To those who hear the page: who moved where, whose turn it is, where one looks, hints, and who won."""
+def test_everything_is_announced(visit):
+    """Moves with their players, whose turn it is, shown positions, hints, and the result."""
     page = visit()
     page.open("connectx", HUMAN, machine("level:1"), actions=[0, 1, 0, 1, 0, 2])
     said = page.page.get_by_role("status", name="Announcements")
@@ -189,7 +189,7 @@ def test_everything_that_happens_is_said(visit):
     )
 
 
-def test_all_that_can_be_pressed_has_a_name(visit):
+def test_every_control_has_a_name(visit):
     page = visit()
     page.open("connectx", HUMAN, machine("level:1"), actions=[3, 3])
     for name in TABS:
@@ -217,7 +217,7 @@ def test_dark_where_the_system_is_dark(visit):
 
 
 def test_the_language_of_the_browser(visit):
-    """All that is seen or heard is Chinese, in every view; the choice of another language is kept."""
+    """Everything visible or announced is Chinese in every view; the choice of another language is stored."""
     page = visit(locale="zh-CN")
     page.open("connectx", HUMAN, machine("level:1"), actions=[3, 3, 2])
     assert page.page.evaluate("document.documentElement.lang") == "zh-CN"

@@ -1,4 +1,4 @@
-"""What axe-core finds amiss for those who do not see the page, or not well: nothing serious, in any view."""
+"""Accessibility by axe-core: no serious fault in any view."""
 
 import re
 
@@ -20,7 +20,7 @@ CONTRAST = ["color-contrast"]
 
 
 def faults(page):
-    """What axe-core calls serious or critical: in both lights, and in both languages."""
+    """Return what axe-core calls serious or critical, in light and dark mode and both languages."""
     judge = page.page.evaluate
     found = {"en": judge(JUDGE, {})}
     page.page.emulate_media(color_scheme="dark")
@@ -33,7 +33,7 @@ def faults(page):
 
 
 def test_axe_finds_no_serious_fault(visit, axe):
-    """On every view: playing, thinking, reviewed, an exercise, games, the form, the list of keys; wide and narrow."""
+    """In every view: game, analysis, review, exercise, games, form, list of keys; wide and narrow."""
     page = visit(bypass_csp=True, reduced_motion="reduce")
     page.open("connectx", shape={"rows": 4, "columns": 5, "inarow": 4}, actions=[2, 0, 1, 0, 3, 1, 0])
     page.page.evaluate(axe)

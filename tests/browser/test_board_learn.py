@@ -1,16 +1,16 @@
-"""Watching it think, hints, the review of a game, the lines that prove, and exercises."""
+"""Live analysis, hints, reviews, best lines and exercises."""
 
 import re
 
 from browser_support import HUMAN, machine
 from playwright.sync_api import expect
 
-# Connect X: the second side answers in the middle of nowhere, and later the first side misses its win at once.
+# Connect X: the second player answers far away, and later the first player misses an immediate win.
 BLUNDER = {"shape": {"rows": 4, "columns": 5, "inarow": 4}, "actions": [2, 0, 1, 0, 3, 1]}
 
 
-def test_nothing_is_shown_of_what_it_thinks_until_asked_for(visit):
-    """Then every legal move has its visits, its value, and the exact result where it is proved; and a line is told."""
+def test_analysis_is_hidden_until_switched_on(visit):
+    """Then every legal move has visits, a value and, if proven, an exact result; and there is a line."""
     page = visit()
     page.open("othello")
     scores = page.page.locator("svg.board .score")
@@ -36,7 +36,7 @@ def test_nothing_is_shown_of_what_it_thinks_until_asked_for(visit):
 
 
 def switched_on_unanswered(page):
-    """The switch, and what was sent since it was put on, which nobody answers yet."""
+    """Switch analysis on while the server does not answer; return the switch and the requests."""
     held = []
     page.open("othello")
     page.tab("Thinking")
@@ -46,8 +46,8 @@ def switched_on_unanswered(page):
     return switch, held
 
 
-def test_the_switch_stays_where_it_was_put_until_the_server_has_answered(visit):
-    """Meanwhile the page may be drawn anew, as with every thought that comes."""
+def test_the_switch_holds_until_the_server_has_answered(visit):
+    """The page may be redrawn meanwhile, as with every analysis."""
     page = visit()
     switch, held = switched_on_unanswered(page)
     page.tab("Moves")
@@ -58,8 +58,8 @@ def test_the_switch_stays_where_it_was_put_until_the_server_has_answered(visit):
     expect(switch).to_be_checked()
 
 
-def test_what_was_asked_for_last_holds_by_switch_and_by_key(visit):
-    """However many answers are still to come."""
+def test_the_latest_choice_holds_by_switch_and_by_key(visit):
+    """However many answers are outstanding."""
     page = visit()
     switch, held = switched_on_unanswered(page)
     page.page.keyboard.press("w")
@@ -72,7 +72,7 @@ def test_what_was_asked_for_last_holds_by_switch_and_by_key(visit):
         expect(switch).to_be_checked()
 
 
-def test_exact_results_are_told_where_they_are_proved(visit):
+def test_exact_results_are_shown_where_proven(visit):
     page = visit()
     page.open("connectx", **BLUNDER)
     page.tab("Thinking")
@@ -82,7 +82,7 @@ def test_exact_results_are_told_where_they_are_proved(visit):
     expect(page.page.locator("svg.board .score.win").first).to_be_visible()
 
 
-def test_a_hint_is_hidden_until_asked_for(visit):
+def test_a_hint_is_hidden_until_requested(visit):
     page = visit()
     page.open("connectx", HUMAN, machine("level:1"), **BLUNDER)
     expect(page.page.locator("svg.board .score")).to_have_count(0)
@@ -102,7 +102,7 @@ def review(page):
 
 
 def test_one_click_reviews_the_game(visit):
-    """The graph is the scrubber; the list of mistakes leads to each of them; what is certain is called so."""
+    """The graph is a slider, the list of mistakes links to each of them, and exact values are marked as certain."""
     page = visit()
     page.open("connectx", **{**BLUNDER, "actions": [2, 0, 1, 0, 3, 1, 0]})
     panel = review(page)
@@ -122,7 +122,7 @@ def test_one_click_reviews_the_game(visit):
     expect(panel.get_by_role("table").get_by_role("row")).to_have_count(3)
 
 
-def test_the_line_that_proves_a_mistake_is_stepped_through(visit):
+def test_the_refutation_of_a_mistake_is_stepped_through(visit):
     page = visit()
     page.open("connectx", **{**BLUNDER, "actions": [2, 0, 1, 0, 3, 1, 0]})
     panel = review(page)
@@ -135,7 +135,7 @@ def test_the_line_that_proves_a_mistake_is_stepped_through(visit):
 
 
 def test_an_exercise_is_failed_and_solved(visit):
-    """The mistakes of the game become questions on the board; the game itself stays as it is."""
+    """The mistakes of the game become exercises; the game itself is unchanged."""
     page = visit()
     page.open("connectx", **{**BLUNDER, "actions": [2, 0, 1, 0, 3, 1, 0]})
     panel = review(page)

@@ -1,4 +1,4 @@
-"""The game of docs/tutorials/new-game.md is played on the page: its folder is all that the board needs of it."""
+"""The game of docs/tutorials/new-game.md on the page: the board needs nothing but its folder."""
 
 import shutil
 
@@ -8,12 +8,12 @@ from browser_support import HUMAN, machine
 from playwright.sync_api import expect
 from test_new_game import BLOCK, COPIED, FOLDER, PAGE
 
-PIECE_FIRST = "  targets: (action) => [Math.floor(action / 25), action % 25],"  # as the page says one may add
+PIECE_FIRST = "  targets: (action) => [Math.floor(action / 25), action % 25],"  # an option of that page
 
 
 @pytest.fixture(scope="module", params=["", PIECE_FIRST], ids=["where it goes", "piece first"])
 def newcomer(request, tmp_path_factory):
-    """A server of a copy of the sources in which somebody has written the files of that page."""
+    """Yield a server for a copy of the sources with the files of that page."""
     folder = tmp_path_factory.mktemp("newcomer")
     for name in COPIED:
         shutil.copy(ROOT / name, folder)
@@ -40,8 +40,8 @@ def name_of(action):
     return "".join("abcde"[square % 5] + str(square // 5 + 1) for square in divmod(action, 25))
 
 
-def test_a_game_that_nobody_here_knew_is_played_by_clicks(visit, newcomer):
-    """A move goes from a square to another; where several go to one, the page asks which is meant."""
+def test_an_unknown_game_is_played_by_clicks(visit, newcomer):
+    """A move goes from square to square; if several go to one, the page asks which is meant."""
     page = visit(newcomer)
     page.open("breakthrough", HUMAN, machine("level:1"))
     expect(page.stones).to_have_count(10)
@@ -65,7 +65,7 @@ def test_a_game_that_nobody_here_knew_is_played_by_clicks(visit, newcomer):
     expect(page.stones).to_have_count(10)
 
 
-def test_its_levels_are_offered_and_its_name_is_there(visit, newcomer):
+def test_its_levels_and_name_are_offered(visit, newcomer):
     page = visit(newcomer)
     page.come()
     page.button("New").click()

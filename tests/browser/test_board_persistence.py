@@ -1,4 +1,4 @@
-"""Nothing is lost: the page is loaded again, the server dies and comes back, an address is sent to somebody."""
+"""Nothing is lost when the page is reloaded, the server is killed and restarted, or an address is sent to others."""
 
 import re
 
@@ -20,7 +20,7 @@ GONE = "ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNK
 
 @pytest.fixture
 def mortal(tmp_path):
-    """A server for a test that ends it."""
+    """Yield a server for a test that ends it."""
     running = BoardServer(tmp_path / "games")
     yield running
     running.end()
@@ -30,8 +30,8 @@ def actions(state):
     return [ply["action"] for ply in state["line"]]
 
 
-def test_a_page_that_is_loaded_again_finds_its_game(visit):
-    """In the middle, while it thinks, and with what was undone."""
+def test_a_reloaded_page_finds_its_game(visit):
+    """During a search, and with undone moves."""
     page = visit()
     page.open("connectx", HUMAN, machine("level:1"))
     page.play(3)
@@ -54,8 +54,8 @@ def test_a_page_that_is_loaded_again_finds_its_game(visit):
     expect(page.status).to_contain_text("Your turn")
 
 
-def test_the_server_is_killed_and_started_again_in_the_middle(visit, mortal):
-    """The open page says that it is not heard, and goes on with the same game by itself."""
+def test_the_server_is_killed_and_restarted_during_a_game(visit, mortal):
+    """The open page shows that the connection is lost, and goes on with the same game by itself."""
     page = visit(mortal)
     page.forgive(GONE)
     page.open("gomoku", HUMAN, machine("level:1"), shape=SMALL)
@@ -73,8 +73,8 @@ def test_the_server_is_killed_and_started_again_in_the_middle(visit, mortal):
     assert page.play_out()["over"]
 
 
-def test_nothing_is_left_of_a_server_that_was_killed(visit, mortal):
-    """Whatever thought for it ends by itself, at once."""
+def test_no_process_of_a_killed_server_remains(visit, mortal):
+    """Its child processes end by themselves, at once."""
     page = visit(mortal)
     page.forgive(GONE)
     page.open("othello", HUMAN, machine("champion"), clock=LONG)
@@ -103,7 +103,7 @@ def test_an_address_holds_the_position(visit):
 
 
 def test_two_pages_show_the_same_board(visit, server):
-    """One is played on, the other sees it; both see who takes a move back."""
+    """A move on one page appears on the other; both see an undo."""
     page = visit()
     page.open("connectx")
     other = page.context.new_page()
@@ -114,8 +114,8 @@ def test_two_pages_show_the_same_board(visit, server):
     expect(page.stones).to_have_count(0)
 
 
-def test_many_windows_are_alive_at_once(visit, server):
-    """A browser has six connections to a server. Whoever has to do without a stream of its own hears all the same."""
+def test_many_windows_follow_their_boards(visit, server):
+    """A browser has six connections to a server; pages without a stream poll."""
     page = visit()
     page.open("connectx", HUMAN, machine("level:1"))
     windows = [page.page, *(page.context.new_page() for _ in range(WINDOWS - 1))]
@@ -143,7 +143,7 @@ def test_many_windows_are_alive_at_once(visit, server):
     assert asked == [], "what nobody sees asks for nothing"
     with last.expect_request(re.compile("/look$")):
         last.evaluate(HIDE, False)
-    with last.expect_request(re.compile("/events$")):  # some of those that had one are closed
+    with last.expect_request(re.compile("/events$")):  # some pages with a stream are closed
         for window in windows[:-1]:
             window.close()
     last.get_by_role("button", name="Undo", exact=True).click()
@@ -151,7 +151,7 @@ def test_many_windows_are_alive_at_once(visit, server):
 
 
 def test_the_page_is_small(visit):
-    """All that is loaded until one can play, together. That nobody else is asked, every page of these tests holds."""
+    """Everything that is loaded until the board is playable. All tests of pages check that no other host is asked."""
     page, loaded = visit(), {}
     page.page.on("response", lambda answer: loaded.__setitem__(answer.url, answer))
     page.come()

@@ -1,4 +1,4 @@
-"""Whole games in the browser, by clicks; and what one does while they are played."""
+"""Whole games in the browser by clicks, and the actions during a game."""
 
 import re
 
@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 
 GAMES = [("connectx", "Connect X", {}), ("othello", "Othello", {}), ("gomoku", "Gomoku", SMALL)]
 PASS = 64
-SHORT_PASS = [37, 45, 19, 38, 39, 31, 54, 47]  # after these eight moves Othello's first side has to pass
-PONDERED = [("connectx", {"rows": 9, "columns": 9, "inarow": 5}), ("othello", {}), ("gomoku", {})]  # nothing is proved
-LONG = {"kind": "timed", "act": 600, "bank": 0}  # nobody waits for a move on this clock
+SHORT_PASS = [37, 45, 19, 38, 39, 31, 54, 47]  # after these eight moves Othello's first player has to pass
+PONDERED = [("connectx", {"rows": 9, "columns": 9, "inarow": 5}), ("othello", {}), ("gomoku", {})]  # unproven
+LONG = {"kind": "timed", "act": 600, "bank": 0}  # a clock on which no move is due
 
 
 def outcome(state):
@@ -20,7 +20,7 @@ def outcome(state):
 
 @pytest.mark.parametrize(("game", "title", "shape"), GAMES)
 def test_a_whole_game_by_clicks(visit, game, title, shape):
-    """From the form of a new game to its end: every stone is drawn, the end is told, and the game is kept."""
+    """From the form of a new game to its end: every stone is drawn, the result is shown, and the game is saved."""
     page = visit()
     page.come()
     page.button("New").click()
@@ -44,8 +44,8 @@ def test_a_whole_game_by_clicks(visit, game, title, shape):
 
 
 @pytest.mark.parametrize(("game", "shape"), PONDERED)
-def test_undo_while_it_thinks(visit, game, shape):
-    """It stops at once, and both plies are gone; a moving sign says that it thinks until then."""
+def test_undo_during_a_search(visit, game, shape):
+    """The search stops at once, and both plies are gone; an animation shows activity until then."""
     page = visit()
     page.open(game, HUMAN, machine("champion"), shape=shape, clock=LONG)
     before = page.stones.count()
@@ -111,8 +111,8 @@ def test_swap_restart_and_play_on_from_here(visit):
     assert [seat["name"] for seat in page.state()["seats"]] == ["level:1", "human"]
 
 
-def test_what_a_move_would_do_is_shown_before(visit):
-    """Othello's flips and the drop of Connect X; nothing where nothing can be played."""
+def test_moves_have_a_preview(visit):
+    """Othello's flips and the fall of a disc in Connect X; nothing on illegal cells."""
     page = visit()
     page.open("othello")
     page.cell(19).hover()
@@ -139,7 +139,7 @@ def test_a_pass_is_announced_and_has_a_button(visit):
     expect(page.button("Pass")).to_be_hidden()
 
 
-def test_two_machines_are_watched_paused_and_stepped(visit):
+def test_two_machines_are_paused_and_stepped(visit):
     page = visit()
     page.open("gomoku", machine("classic_uniform"), machine("level:2"), clock={"kind": "none", "act": 1})
     page.wait_until(lambda state: len(state["line"]) >= 3)
@@ -153,7 +153,7 @@ def test_two_machines_are_watched_paused_and_stepped(visit):
     page.wait_until(lambda state: len(state["line"]) > len(stepped["line"]) and not state["paused"])
 
 
-def test_a_machine_on_a_clock_and_a_person_who_is_late(visit):
+def test_a_timed_machine_and_a_late_person(visit):
     page = visit()
     page.open("connectx", HUMAN, machine("level:1"), clock={"kind": "timed", "act": 1, "bank": 1})
     page.play(3)
@@ -161,8 +161,8 @@ def test_a_machine_on_a_clock_and_a_person_who_is_late(visit):
     expect(page.status).to_contain_text("You ran out of time · Level 1 · First steps won")
 
 
-def test_refusals_are_told(visit):
-    """What the server does not like is said in the form, which stays open."""
+def test_refusals_are_shown(visit):
+    """Errors of the server appear in the form, which stays open."""
     page = visit()
     page.come()
     page.forgive(" 400 ")
@@ -188,8 +188,8 @@ TOLD = """async ([board, moves]) => {
 }"""
 
 
-def test_priors_are_told_where_there_are_any(visit):
-    """They stand in a column of their own, which is not there for a search without a network."""
+def test_priors_are_shown_if_there_are_any(visit):
+    """Priors have a column of their own, which is absent without a network."""
     page = visit()
     page.open("connectx")
     move = {"action": 3, "visits": 30, "value": 0.6, "score": None, "exact": None}

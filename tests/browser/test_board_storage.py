@@ -1,4 +1,4 @@
-"""Games from elsewhere and games to take away: pasted, dropped, typed, chosen, saved, found again, exported."""
+"""Import and export on the page: games pasted, dropped, typed, chosen, saved, found again, exported."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from tempo.lab.records.record_file import read_record
 
 PSQ = "Piskvorky 20x20, 11:11, 0\n11,10,0\n9,9,1520\n12,11,31\nSWINE.zip\nPELA.zip\n-1\n"
 OTHELLO_SGF = "(;FF[4]GM[2]SZ[8];B[cd];W[cc];B[dc])"
-TEXTS = {  # what it is, what is told of it, the game, how many moves
+TEXTS = {  # the text, and the expected description, game and number of moves
     "digits": ("44455", "connectx", 5),
     "transcript": ("f5d6c3d3c4", "othello", 5),
     "spaced transcript": ("1. F5 D6 2. C3 D3", "othello", 4),
@@ -23,7 +23,7 @@ TEXTS = {  # what it is, what is told of it, the game, how many moves
     "psq": (PSQ, "gomoku", 3),
     "address": ("http://127.0.0.1:1234/#game=gomoku&shape=size.9-inarow.5&moves=40.41&at=1", "gomoku", 2),
 }
-WRONG = {  # and what is said of it
+WRONG = {  # the text, and the expected error
     "hello there": "nothing that is known here",
     "4444444": r"line 1, column 7 \(move 7\): column 4 is full",
     "f5d6c3a1": r"line 1, column 7 \(move 4\): a1 is not a legal move",
@@ -50,7 +50,7 @@ DROP = """([name, text]) => {
 
 @pytest.fixture(scope="module")
 def episode():
-    """A game of the competition's own environment, with names and what agents have printed."""
+    """Return an episode of the competition's environment, with names and agents' output."""
     return played(left, right, "Me", "Rita", number=1234, board={})[0]
 
 
@@ -66,7 +66,7 @@ def shows(page, game, moves):
 
 
 def test_anything_can_be_pasted_anywhere(visit):
-    """Letters and numbers alone may be moves of more than one game: then the one on the board decides."""
+    """Digits and letters may be moves of several games; the game on the board decides."""
     page = visit()
     for text, game, moves in TEXTS.values():
         page.open(game)
@@ -77,7 +77,7 @@ def test_anything_can_be_pasted_anywhere(visit):
         shows(page, game, moves)
 
 
-def test_where_more_than_one_game_fits_one_is_chosen(visit):
+def test_ambiguous_text_is_a_choice(visit):
     page = visit()
     page.come()
     page.page.evaluate(PASTE, TEXTS["transcript"][0])
@@ -87,8 +87,8 @@ def test_where_more_than_one_game_fits_one_is_chosen(visit):
     page.wait_until(lambda state: state["game"] == "othello" and len(state["line"]) == 5)
 
 
-def test_a_replay_of_the_competition_is_dropped(visit, episode):
-    """What the downloads hold: the board, who played, and how it ended."""
+def test_a_dropped_replay_is_imported(visit, episode):
+    """A downloaded replay has the board, the players and the result."""
     page = visit()
     page.come()
     page.page.evaluate(DROP, ["episode-1234-replay.json", json.dumps(episode)])
@@ -106,7 +106,7 @@ def test_a_replay_of_the_competition_is_dropped(visit, episode):
     expect(page.stones).to_have_count(moves)
 
 
-def test_text_is_typed_and_games_of_several_are_chosen_among(visit):
+def test_typed_text_and_a_choice_of_games(visit):
     page = visit()
     page.come()
     panel = games_tab(page)
@@ -119,8 +119,8 @@ def test_text_is_typed_and_games_of_several_are_chosen_among(visit):
     assert [ply["action"] for ply in page.wait_until(lambda state: len(state["line"]) == 4)["line"]] == [0, 1, 2, 3]
 
 
-def test_what_is_wrong_is_said_with_its_place(visit):
-    """And nothing becomes of it: the game on the board is as it was, and no text becomes HTML."""
+def test_errors_name_their_place(visit):
+    """An import with errors changes nothing: the game on the board stays, and no text becomes HTML."""
     page = visit()
     page.forgive(" 400 ")
     page.open("othello", actions=[19, 18])
@@ -133,14 +133,14 @@ def test_what_is_wrong_is_said_with_its_place(visit):
         assert [ply["action"] for ply in page.state()["line"]] == [19, 18]
 
 
-def test_more_than_the_limit_is_refused_in_the_page(visit):
+def test_large_files_are_refused_by_the_page(visit):
     page = visit()
     page.come()
     page.page.evaluate(DROP, ["large.json", "9" * (2 * 1024 * 1024 + 1)])
     expect(games_tab(page).get_by_role("alert")).to_contain_text("larger than 2 MB")
 
 
-def test_a_game_is_kept_found_and_opened_again(visit, server):
+def test_a_game_is_saved_found_and_opened(visit, server):
     page = visit()
     page.open("othello", HUMAN, machine("level:2"), actions=[19, 18])
     page.button("Resign").click()
@@ -173,7 +173,7 @@ def test_a_game_is_kept_found_and_opened_again(visit, server):
         ("gomoku", [112, 97], {"psq": "Piskvorky 15x15", "sgf": "GM[4]", "jsonl": '"gomoku"'}),
     ],
 )
-def test_every_format_is_taken_away_and_comes_back(visit, tmp_path, game, actions, suffixes):
+def test_every_format_is_exported_and_imported(visit, tmp_path, game, actions, suffixes):
     page = visit()
     page.open(game, actions=actions)
     panel = games_tab(page)
@@ -194,7 +194,7 @@ def test_every_format_is_taken_away_and_comes_back(visit, tmp_path, game, action
         assert (tmp_path / "picture").read_bytes().lstrip().startswith(begins)
 
 
-def test_what_a_format_cannot_hold_is_said(visit):
+def test_a_refused_export_shows_the_reason(visit):
     page = visit()
     page.forgive(" 400 ")
     page.open("gomoku", shape={"size": 7, "inarow": 4}, actions=[24])

@@ -1,0 +1,16 @@
+"""The board: play against engines, with live analysis, reviews, saved games and exercises.
+
+play_command      `local_eval.py play`: server or terminal
+server            HTTP server; request_parsing validates its requests
+boards            all boards of a server, their events and files
+board             requests to a board; live_game (engines, clocks) and board_state (JSON for the page) below it
+terminal_session  the board in a terminal; terminal_view prints it
+catalogue         games, players and formats for the page
+plies             plies as the page draws them
+child_process     child processes that exchange lines of JSON
+game/             the game on a board: tree of moves, result, record
+engine/           engine process of a board, and its client
+storage/          archive of saved games, import, export
+learn/            reviews, best lines, exercises
+page/             what the browser runs
+"""

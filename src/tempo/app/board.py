@@ -37,7 +37,7 @@ class Board(LiveGame):
                 raise BadInput("this board has no room for more moves: open a new one")
             seat = position.mark - 1
             if self.seats[seat] != HUMAN and self.tree.is_at_end and not self.paused:
-                raise BadInput(f"it is the turn of {self.seats[seat]}")
+                raise BadInput(f"it is {self.seats[seat]}'s turn")
             self.apply_move(action, seat, self.elapsed(), {})
 
     def undo(self) -> None:
@@ -93,12 +93,12 @@ class Board(LiveGame):
                 raise BadInput("the game is over")
             people = [one for one in (0, 1) if self.seats[one] == HUMAN]
             if not people:
-                raise BadInput("nobody resigns for a machine: pause it")
+                raise BadInput("a machine cannot resign: pause it")
             self.tree.cut()
             mover = self.position().mark - 1
             loser = seat if seat is not None else mover if mover in people else people[0]
             if loser not in people:
-                raise BadInput("nobody resigns for a machine")
+                raise BadInput("a machine cannot resign")
             self.endings[self.tree.here] = Ending.resigned(loser)
             self.changed()
 

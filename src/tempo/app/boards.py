@@ -102,11 +102,11 @@ class Boards:
                 return self.open[name]
             path = self.folder / f"{name}.json"
             if not NAME.fullmatch(name) or not path.is_file():
-                raise BoardNotFound("this board is not there any more: begin a new game")
+                raise BoardNotFound("this board no longer exists: start a new game")
             try:
                 board = Board.from_json(json.loads(path.read_text()), partial(save_game, self.records))
             except (OSError, ValueError, KeyError, TypeError, IndexError, BadInput) as problem:
-                why = f"this board cannot be read any more ({type(problem).__name__}): begin a new game"
+                why = f"this board is no longer readable ({type(problem).__name__}): start a new game"
                 raise BoardNotFound(why) from None
             board.publish = partial(self.publish, board)
             self.open[name], self.last_polled[name] = board, time.monotonic()
@@ -121,7 +121,7 @@ class Boards:
             part.write_text(json.dumps(board.to_json()))
             part.replace(path)
         except OSError as problem:
-            board.error = f"this board cannot be kept: {problem.strerror}"
+            board.error = f"this board cannot be saved: {problem.strerror}"
 
     def publish(self, board: Board, event: str, data: Mapping[str, Any]) -> None:
         """Send an event to all pages of a board. A slow page may miss analyses, and reconnects for all else."""

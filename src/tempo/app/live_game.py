@@ -180,7 +180,7 @@ class LiveGame(BoardState):
                 return
             self.thinking = None
             self.paused = self.paused or what == "move"
-            self.error = f"{self.seats[self.position().mark - 1] if what == 'move' else 'what thinks'}: {trouble}"
+            self.error = f"{self.seats[self.position().mark - 1] if what == 'move' else 'the engine'}: {trouble}"
             self.publish_state()
 
     def publish_state(self) -> None:

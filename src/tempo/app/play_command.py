@@ -30,8 +30,8 @@ from tempo.lab.referee.game_types import MatchConfig
 
 DESCRIPTION = "Play on a board: against the machine, watching it think, learning from it."
 NOTES = """\
-The page is served to this machine alone, at the address that is printed. It needs no network. Games are saved below
-runs/games/ as they end, and boards outlast the server: start it again on the same --port, and an open page goes on.
+The page is served to this machine only, at the printed address, and needs no network. Games are saved below runs/games/
+when they end. Boards outlive the server: restart it on the same --port, and an open page goes on.
 
 examples:
   local_eval.py play                                     the page, in the browser
@@ -48,14 +48,14 @@ def parser() -> Parser:
     add = options.add_argument
     add("game", nargs="?", metavar="GAME", help=f"{', '.join(default_first())} ({default_game()})")
     add_config(options)
-    add("--opponent", default=None, metavar="PLAYER", help="level:1 to level:10, who plays matches, or human (level:3)")
+    add("--opponent", metavar="PLAYER", help="level:1 to level:10, any player of matches, or human (level:3)")
     add("--seat", choices=("first", "second"), default="first", help="where you sit (first)")
-    add("--act-timeout", type=seconds_typed, metavar="S", help="seconds a move, for both; without, nobody is late")
-    add("--bank", type=seconds_typed, metavar="S", help="seconds of overage a game, for both")
-    add("--port", type=int, default=0, metavar="N", help="of the page (a free one)")
-    add("--host", default="127.0.0.1", metavar="H", help="the address to listen on (127.0.0.1: this machine alone)")
+    add("--act-timeout", type=seconds_typed, metavar="S", help="seconds per move for both players (default: untimed)")
+    add("--bank", type=seconds_typed, metavar="S", help="seconds of overage time per game for both players")
+    add("--port", type=int, default=0, metavar="N", help="port of the page (a free one)")
+    add("--host", default="127.0.0.1", metavar="H", help="address to listen on (127.0.0.1: this machine only)")
     add("--no-browser", action="store_true", help="only print the address")
-    add("--records", type=Path, default=RUNS / "games", metavar="DIR", help="where games are kept (runs/games)")
+    add("--records", type=Path, default=RUNS / "games", metavar="DIR", help="folder for saved games (runs/games)")
     add("--terminal", action="store_true", help="play in the terminal")
     return options
 

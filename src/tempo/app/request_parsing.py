@@ -27,9 +27,9 @@ def read_body(known: Sequence[str] = ()) -> Body:
     except RecursionError:
         body = None
     if not isinstance(body, dict):
-        raise BadInput("what is asked for should be a JSON object")
+        raise BadInput("the request should be a JSON object")
     if unknown := [name for name in body if known and name not in known]:
-        raise BadInput(f"nothing is known of '{unknown[0]:.40}' here")
+        raise BadInput(f"unknown field '{unknown[0]:.40}'")
     return body
 
 
@@ -58,7 +58,7 @@ def read_bool(body: Body, name: str) -> bool:
 def read_text(body: Body, name: str, longest: int = MAX_NAME) -> str:
     value = body.get(name)
     if not isinstance(value, str) or not value.strip() or len(value) > longest or not value.isprintable():
-        raise BadInput(f"{name} should be a line of at most {longest} signs")
+        raise BadInput(f"{name} should be a line of at most {longest} characters")
     return value.strip()
 
 
@@ -66,7 +66,7 @@ def read_config(body: Body) -> MatchConfig:
     """Return game, board size and clock."""
     game, shape = read_text(body, "game"), body.get("shape", {})
     if not isinstance(shape, dict):
-        raise BadInput("shape should name the numbers of the board")
+        raise BadInput("shape should be an object with the size of the board")
     sizes = {name: read_int(shape, name, 1, MAX_SIZE) for name in shape}
     timed, act, bank = read_clock(body.get("clock") or {"kind": "none"})
     return new_config(game, sizes, act, bank, timed)
@@ -75,7 +75,7 @@ def read_config(body: Body) -> MatchConfig:
 def read_clock(told: Any) -> tuple[bool, float, float]:
     """Return whether the game is timed, seconds per move, and the bank."""
     if not isinstance(told, dict) or told.get("kind") not in ("none", "timed"):
-        raise BadInput("clock should be of the kind none or timed")
+        raise BadInput("the kind of clock should be none or timed")
     if told["kind"] == "none":
         return False, max(0.05, read_seconds(told, "act", DEFAULT_SECONDS)), 0.0
     return True, *check_clock(read_seconds(told, "act", 2.0), read_seconds(told, "bank", 60.0))
@@ -91,13 +91,13 @@ def check_clock(act: float, bank: float) -> tuple[float, float]:
 def read_seats(told: Any) -> list[str]:
     """Return the names of both players; HUMAN is a person."""
     if not isinstance(told, list) or len(told) != 2:
-        raise BadInput("seats should be two")
+        raise BadInput("there should be two seats")
     return [read_seat(one) for one in told]
 
 
 def read_seat(told: Any) -> str:
     if not isinstance(told, dict) or told.get("kind") not in ("human", "machine"):
-        raise BadInput("a seat should be of the kind human or machine")
+        raise BadInput("the kind of a seat should be human or machine")
     if told["kind"] == "human":
         return HUMAN
     name = read_text(told, "name")

@@ -64,13 +64,13 @@ def refuse_foreign_requests(token: str, host: str) -> None:
     if not is_own_host(request.host, host):
         abort(403, "this server answers to its own address only")
     if request.path != "/" and request.headers.get("Sec-Fetch-Site", "none") not in ("same-origin", "none"):
-        abort(403, "another page has no business here")
+        abort(403, "requests from other sites are refused")
     if request.method in ("GET", "HEAD"):
         return
     if not compare_digest(request.headers.get("X-Tempo-Token", "").encode(), token.encode()):
-        abort(403, "the token of the page is missing or old: load the page again")
+        abort(403, "the token of the page is missing or old: reload the page")
     if request.mimetype != "application/json":
-        abort(415, "what is requested for should be JSON")
+        abort(415, "the request should be JSON")
 
 
 def is_own_host(requested: str, host: str) -> bool:
@@ -165,7 +165,7 @@ def add_boards(app: Flask, boards: Boards) -> None:
     @app.post("/api/boards/<name>/<command>")
     def act(name: str, command: str) -> Response:
         if command not in COMMANDS:
-            abort(404, f"there is nothing called '{command}' to be done")
+            abort(404, f"there is no command '{command}'")
         board = boards.get(name)
         COMMANDS[command](board, request_parsing.read_body())
         return jsonify(state=board.state())

@@ -120,7 +120,7 @@ class Session:
                 if self.board.seats[ply["seat"]] == HUMAN and ply.get("cells") != []
             ]
             if not own:
-                raise BadInput("there is nothing to take back")
+                raise BadInput("there is no move to undo")
             self.board.go(own[-1])
             self.board.play_from_here()
 

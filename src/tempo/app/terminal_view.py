@@ -17,14 +17,14 @@ from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.report.text_board import ASCII, UNICODE, TextBoard
 
 HELP = """\
-Type a move as people write it: {examples}.
-  u  take back your last move, and the answer to it
+Type a move: {examples}.
+  u  undo your last move and the answer to it
   h  the best move, and whether that is certain
   n  a new game
   r  resign
   q  leave{counted}
   ?  this"""
-COUNTED = "; who has more on the board then has won"
+COUNTED = "; the side with more on the board wins"
 SLOW = 0.3
 MAX_LISTED = 12  # legal moves in an error message
 State = Mapping[str, Any]
@@ -98,7 +98,7 @@ class TerminalView:
             self.shown_messages = said
             self.show_hint(state["hint"], state["legal"])
             if state["error"]:
-                self.say(f"{state['trouble']}. {'Enter lets it try again.' if state['paused'] else ''}")
+                self.say(f"{state['trouble']}. {'Press Enter to try again.' if state['paused'] else ''}")
 
     def draw(self, state: State) -> None:
         """Print the board, and below it the players with their stones and times."""
@@ -115,7 +115,7 @@ class TerminalView:
         if is_over:
             self.say(self.result(state["over"], counts))
             if state["saved_as"]:
-                self.say(f"The game is kept in {self.records / state['saved_as']}")
+                self.say(f"The game is saved in {self.records / state['saved_as']}")
 
     def move_text(self, ply: Mapping[str, Any], state: State) -> Text:
         """`○ level:3: f6, 0.1 s, 0.4 s in all`."""
@@ -168,7 +168,7 @@ class TerminalView:
         if counts:
             ahead = "Even" if counts[0] == counts[1] else self.winner_text(int(counts[1] > counts[0]))
             self.say(f"{ahead} as it stands, {counts[0]} : {counts[1]}.")
-        self.say(f"The game so far is kept in {self.records / name}")
+        self.say(f"The game so far is saved in {self.records / name}")
 
     def help(self) -> None:
         legal = self.move_names(self.game.position().legal())

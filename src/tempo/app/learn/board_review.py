@@ -36,7 +36,7 @@ class BoardReview:
         with self.board.lock:
             config, actions = self.board.config, self.board.tree.actions()
         if not actions:
-            raise BadInput("nothing was played yet: there is nothing to review")
+            raise BadInput("there are no moves to review")
         with self.lock:
             self.number = max(self.number + 1, round(1000 * time()))  # larger than an earlier server's
             self.config, self.actions, self.plies = config, actions, {}

@@ -15,7 +15,7 @@ from tempo.lab.referee.game_types import MatchConfig
 MODULE = "tempo.app.learn.review_worker"
 IDLE = 120.0  # seconds until an idle process is ended
 LINE_TIMEOUT = 30.0  # seconds
-ABORTED = "the review broke off ({why}): the next click begins it anew"
+ABORTED = "the review was aborted ({why}): click again to restart it"
 
 
 class Listener(NamedTuple):

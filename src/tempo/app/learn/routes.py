@@ -88,5 +88,5 @@ def add_exercises(routes: Blueprint, boards: Boards, sessions: LearnSessions) ->
 def name_in(body: Body, name: str) -> str:
     value = body.get(name)
     if not isinstance(value, str) or len(value) > MAX_NAME:
-        raise BadInput(f"{name} should be a name of at most {MAX_NAME} signs")
+        raise BadInput(f"{name} should be a name of at most {MAX_NAME} characters")
     return value

@@ -77,7 +77,7 @@ class LearnSession:
     def exercise(self, name: str) -> Exercise:
         found = next((one for one in self.exercises() if one.name == name), None)
         if found is None:
-            raise BadInput("this exercise is not there any more: choose another")
+            raise BadInput("this exercise no longer exists: choose another")
         return found
 
     def line_of_exercise(self, name: str, action: int) -> list[dict[str, Any]]:

@@ -217,7 +217,7 @@ def read_entry(path: Path, name: str) -> Entry:
 def summary_in(text: bytes, source: str) -> Entry:
     """Return the summary in the header; records from elsewhere have none, and their games are read."""
     if not text.endswith(b"\n"):
-        raise BadInput("it is cut short: its last line has no end")
+        raise BadInput("it is truncated: its last line is incomplete")
     header = json.loads(text[: text.index(b"\n")])
     if header.get("format") != FORMAT:
         raise BadInput("it is not a record of local_eval.py: its first line should say so")

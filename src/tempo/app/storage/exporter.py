@@ -16,7 +16,7 @@ def export_game(board: Board, suffix: str) -> tuple[str, str]:
     formats = formats_of(header["game"])
     if suffix != RECORD and suffix not in formats:
         known = ", ".join(f".{one}" for one in (*formats, RECORD))
-        raise BadInput(f"{header['game']} has no files .{suffix:.20}: choose {known}")
+        raise BadInput(f"{header['game']} has no format .{suffix:.20}: choose {known}")
     date = NO_SIGN.sub("_", game.get("date") or header["started"])[:10]
     name = "-".join([date, header["game"], *file_name_parts(header, game)])
     text = record_text(header, game) if suffix == RECORD else formats[suffix].write([written(game, header)])

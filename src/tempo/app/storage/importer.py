@@ -119,7 +119,7 @@ def parse_json(text: str, source: str) -> list[ImportedGame]:
         if isinstance(document, list) and document and all(isinstance(one, dict) for one in document):
             documents = [(f"{source}, episode {at}", one) for at, one in enumerate(document, start=1)]
         elif isinstance(document, list):
-            raise BadInput(f"'{source}' is a list, but not of episodes: what agents have printed goes with its episode")
+            raise BadInput(f"'{source}' is a list, but not of episodes: agent logs need their episode")
     return [
         found for place, document in documents for found in from_records("episode", read_document(place, document), {})
     ]
@@ -149,7 +149,7 @@ def parse_text(text: str, source: str, game: str, shape: Mapping[str, int]) -> l
         return [one for name in sorted(found, key=lambda name: name != game) for one in found[name]]
     if refused:
         raise BadInput(error_message(refused))
-    raise BadInput(f"{source} is nothing that is known here. Known are {supported_inputs()}")
+    raise BadInput(f"{source} has no known format. Known are {supported_inputs()}")
 
 
 Reader = Callable[[str, MatchConfig], list[ImportedGame]]

@@ -49,7 +49,7 @@ def blueprint(boards: Boards) -> Blueprint:
         body = read_body(("text", "name", "game", "shape", "index"))
         pasted = body.get("text")
         if not isinstance(pasted, str):
-            raise BadInput("text should be what was pasted")
+            raise BadInput("text should be the pasted text")
         game, shape = shown_board(body)
         return open_chosen(boards, import_games(without_lone_surrogates(pasted), source_name(body), game, shape), body)
 
@@ -66,7 +66,7 @@ def blueprint(boards: Boards) -> Blueprint:
 def read_filter(told: Mapping[str, str]) -> GameFilter:
     since, until, result = told.get("from", ""), told.get("to", ""), told.get("result", "")
     if wrong := next((date for date in (since, until) if date and not DAY.fullmatch(date)), None):
-        raise BadInput(f"'{wrong:.20}' is no date like 2026-11-22")
+        raise BadInput(f"'{wrong:.20}' is not a date like 2026-11-22")
     if result not in RESULTS:
         raise BadInput(f"result should be one of {', '.join(RESULTS[1:])}")
     return GameFilter(
@@ -93,7 +93,7 @@ def source_name(body: Body) -> str:
     """Return the name for error messages: a safe file name, or "the text"."""
     name = body.get("name")
     if name is not None and not isinstance(name, str):
-        raise BadInput("name should be that of a file")
+        raise BadInput("name should be a file name")
     last = re.split(r"[/\\]", (name or "")[-MAX_QUERY:])[-1]
     return UNSAFE.sub("_", last) or PASTED
 
@@ -104,6 +104,6 @@ def shown_board(body: Body) -> tuple[str, Shape]:
     if game is None:
         return "", ()
     if not isinstance(game, str) or game not in all_games() or not isinstance(shape, dict):
-        raise BadInput("game and shape should be those of the board that is shown")
+        raise BadInput("game and shape should describe the shown board")
     sizes = {name: read_int(shape, name, 1, MAX_SIZE) for name in adapter_of(game).shape if name in shape}
     return game, tuple(sizes.items()) if len(sizes) == len(adapter_of(game).shape) else ()
