@@ -261,7 +261,8 @@ def test_boards_saved_before_version_1_are_readable(boards, tmp_path):
     (tmp_path / "games" / ".boards" / f"{old['name']}.json").write_text(json.dumps(old))
     board = boards.get(old["name"])
     state = board.state()
-    assert [seat["display_name"] for seat in state["seats"]] == ["Ann", "Bob"] and state["saved_as"] == old["saved"]["2"]
+    assert [seat["display_name"] for seat in state["seats"]] == ["Ann", "Bob"]
+    assert state["saved_as"] == old["saved"]["2"]
     assert state["over"] == {"rewards": [-1, 1], "forfeit": 0, "reason": "resigned"} and state["config"]["rows"] == 6
     assert [ply["simulations"] for ply in state["line"]] == [9, 9] and board.tree.nodes[2].backend == "numba"
 
