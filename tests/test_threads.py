@@ -25,7 +25,7 @@ from tempo.native.atomics import add_to, exchange, load, swap_if
 from tempo.native.jit import entry, njit
 from tempo.native.rng import below, new_rng
 from tempo.search.game import Game
-from tempo.search.leaves.evaluators import BY_PLAYOUT, play_out
+from tempo.search.leaves.evaluators import BY_PLAYOUT, playout_value
 from tempo.search.mcts import SearchParams
 from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.threads.pool import ThreadPool, aligned_copy
@@ -58,7 +58,7 @@ def count_up(numbers, sums, times):
 @njit
 def counted_value(game, tree, params, rng, depth):
     """The usual value, and it is noted where simulations end and how."""
-    value = play_out(game, tree, params, rng, depth)
+    value = playout_value(game, tree, params, rng, depth)
     add_to(game.nn_eval[0], tree.path[depth], 1)
     add_to(game.nn_eval[1], tree.path[depth], value)
     return value

@@ -1,19 +1,21 @@
-"""Monte-Carlo tree search, for any game that keeps the contract of game.py.
+"""Monte-Carlo tree search for any game with the contract of game.py.
 
-One simulation goes down the tree by what is known so far (`select`) until it has added a node
-(`expand`), plays the game out at random from there (`simulate`), and tells every node on the way how
-it ended (`back_up`). Repeated often enough, the visits gather on the best moves.
+One simulation walks down the tree by what is known so far (`select`), adds children to the node it ends at (`expand`),
+plays a random game from there (`simulate`), and adds the result to every node on the path (`back_up`). Over many
+simulations the visits gather on the best moves.
 
-Which child to go down to is decided by UCB: its mean value plus a bonus for being little known,
+`select` follows UCB1 (UCT): the child with the largest upper confidence bound on its mean value,
 
     q + c * sqrt(2 * ln(visits of the parent)) / sqrt(visits of the child)
 
-Whatever in this depends on one node only is computed when that node changes and kept there, so
-that choosing costs a multiplication and an addition for each child.
+Each factor depends on one node only. It is computed when that node changes and stored there, so that comparing
+children costs one multiplication and one addition per child. PUCT (leaves/puct.py) only stores other factors.
 
-Games with many moves may rate them, which decides the order in which they are tried (ordering.py),
-and have nodes wait for their children until they have been visited a few times: most never are, and
-the memory is theirs that are. A game with a leaf solver is asked about each new node.
+With `params.proofs`, exact results travel up the tree (MCTS-Solver, proofs.py): a node is proven as soon as its
+children decide it, and proven nodes are not searched again. A game with a leaf solver is asked about each new node.
+
+A game with many moves may give priors, which order a node's untried moves (ordering.py), and may delay expansion
+until a node has several visits: most nodes never get that far, and children are what uses up memory.
 """
 from typing import NamedTuple
 
@@ -22,12 +24,12 @@ import numpy as np
 from tempo.native.jit import entry, inlined
 from tempo.native.rng import below
 from tempo.search.game import ONGOING
-from tempo.search.leaves.evaluators import NOBODY_WON
-from tempo.search.proofs import DRAW, UNKNOWN, certain_value, proof_from_children, proof_in_plies, proof_of_outcome
+from tempo.search.leaves.evaluators import DRAW_RESULT
+from tempo.search.proofs import DRAW, UNKNOWN, proof_from_children, proof_in_plies, proof_of_outcome, proven_value
 from tempo.search.tree import NO_CHILDREN, ROOT, UNTRIED, copy_state
 
-# How a certain child looks to its parent: a won one is always taken, a lost one only when all are.
-# Nothing is left to explore, but zero would mean untried.
+# Stored q of a proven child: a won one beats every score, a lost one loses to every score.
+# Its bonus is tiny rather than zero, which would mark it as untried.
 Q_WON = np.float32(9.0)
 Q_DRAWN = np.float32(0.5)
 Q_LOST = np.float32(-9.0)
@@ -36,20 +38,29 @@ NO_BONUS = np.float32(1e-12)
 
 
 class SearchParams(NamedTuple):
-    """What a search may be told."""
+    """Parameters of the search kernels, made from `SearchOptions` by `params_of` (tree_searcher.py)."""
 
-    exploration: np.float32  # the constant c of UCB
-    first_play: np.float32  # what an untried child is worth; infinity: try each before any twice
-    discount: float  # how much a result loses of its weight with every ply that it is away
-    proofs: bool  # whether certain results travel up
-    expansion: int = 1  # how often a node is visited before it gets children
-    bias: np.float32 = np.float32(0.0)  # the weight of what a move promises at first sight
-    draw_value: float = 0.5  # what a game that nobody won counts for either side
+    exploration: np.float32  # the constant c of UCB or PUCT or PUCT
+    first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
+    discount: float  # weight that a result keeps for every ply it is away from the node
+    proofs: bool  # whether exact results travel up the tree
+    expansion: int = 1  # visits of a node before it gets children
+    bias: np.float32 = np.float32(0.0)  # weight of the prior in the progressive bias
+    draw_value: float = 0.5  # value of a draw for either side
 
 
 @entry
 def search(game, tree, root_state, params, rng, simulations):
-    """Run simulations from the root; return how many. Fewer only once the root's result is certain."""
+    """Run simulations from the root and return their number, smaller than asked only if the root is proven.
+
+    Args:
+        game: Game, the rules as a tuple of jitted functions.
+        tree: Tree, changed in place; node 0 is the root.
+        root_state: the position at the root, an array as the game defines it; not changed.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator (native/rng.py), changed in place.
+        simulations: int64, the most simulations to run.
+    """
     for done in range(simulations):
         if params.proofs and tree.stats[ROOT].proof != UNKNOWN:
             return done
@@ -62,8 +73,18 @@ def search(game, tree, root_state, params, rng, simulations):
 
 @inlined
 def select(game, tree, params, rng, depth):
-    """Go down from so deep on the path, whose node 0 is always the root, to a node that has no children and gets none
-    yet, playing the moves on `tree.state`; return its depth."""
+    """Walk down from the node at `depth` on the path to a leaf, playing its moves on `tree.state`; return its depth.
+
+    A leaf is a node without children that gets none in this simulation. Unproven nodes that are due are expanded on the
+    way, so a simulation adds at most one block of children.
+
+    Args:
+        game: Game.
+        tree: Tree; `path[0]` to `path[depth]` are set, `state` is the position at `path[depth]`.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator.
+        depth: int64, index in `tree.path` at which to start.
+    """
     node = tree.path[depth]
     while tree.selection[node].first != NO_CHILDREN or expand_if_due(game, tree, params, node):
         node = best_child(game, tree, node, params, rng)
@@ -75,7 +96,18 @@ def select(game, tree, params, rng, depth):
 
 @inlined
 def best_child(game, tree, node, params, rng):
-    """The child with the highest upper confidence bound, or an untried one."""
+    """Return the child with the highest upper confidence bound, or an untried one.
+
+    Tried children come first, so the scan ends at the first untried child. That one is worth `first_play` plus its
+    prior bonus; it wins against every tried child that scores no more.
+
+    Args:
+        game: Game; its evaluator says how the parent's visits weigh (`parent_bonus`).
+        tree: Tree.
+        node: int64, index of the parent; it has children.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator, which draws among equal untried children.
+    """
     bonus = params.exploration * game.evaluator.parent_bonus(tree, tree.stats[node].visits)
     first = tree.selection[node].first
     end = first + tree.selection[node].count
@@ -85,7 +117,7 @@ def best_child(game, tree, node, params, rng):
         if tree.selection[child].child_bonus == UNTRIED:
             if params.first_play + tree.selection[child].q > best_score:
                 best = child
-                draw_untried(tree, child, end, rng)
+                pick_untried(tree, child, end, rng)
             break
         score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
         if score > best_score:
@@ -95,8 +127,10 @@ def best_child(game, tree, node, params, rng):
 
 
 @inlined
-def draw_untried(tree, child, end, rng):
-    """Let chance decide which of the untried children from `child` on, among those that promise as much, stands first.
+def pick_untried(tree, child, end, rng):
+    """Swap a random one of the untried children with the same q as `child` to the place of `child`.
+
+    Only the action is swapped: untried children differ in nothing else.
     """
     equal = child + 1
     while equal < end and tree.selection[equal].q == tree.selection[child].q:
@@ -109,7 +143,7 @@ def draw_untried(tree, child, end, rng):
 
 @inlined
 def expand_if_due(game, tree, params, node):
-    """Give a node its children, if it is time; whether it has any now."""
+    """Expand a node if it is unproven and due; return whether it has children now."""
     if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
         return False
     return expand(game, tree, params, node)
@@ -117,7 +151,7 @@ def expand_if_due(game, tree, params, node):
 
 @inlined
 def expand(game, tree, params, node):
-    """A node for each move; whether there was room. When the tree is full, the search goes on without."""
+    """Append one child for each legal move; return whether there was room. A full tree is searched on as it is."""
     count = game.legal(game.board, tree.state, tree.actions)
     first = tree.used[0]
     if first + count > tree.stats.size:
@@ -131,19 +165,27 @@ def expand(game, tree, params, node):
 
 @inlined
 def simulate(game, tree, params, rng, depth):
-    """The value of the last node on the path for the side that moved into it."""
+    """Return the value of the last node on the path for the side that moved into it, 0 lost to 1 won.
+
+    Args:
+        game: Game; its evaluator values a leaf that is not proven.
+        tree: Tree; `state` is the position of the last node on the path.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator.
+        depth: int64, index of the last node in `tree.path`.
+    """
     node = tree.path[depth]
     if tree.stats[node].visits == 0:
-        look_ahead(game, tree, params, depth)
+        resolve_leaf(game, tree, params, depth)
     proof = tree.stats[node].proof
     if proof != UNKNOWN:
-        return certain_value(proof, params.discount)
+        return proven_value(proof, params.discount)
     return game.evaluator.value(game, tree, params, rng, depth)
 
 
 @inlined
-def look_ahead(game, tree, params, depth):
-    """See whether the game is over at a new node, or else what will come of it for certain."""
+def resolve_leaf(game, tree, params, depth):
+    """Store the proof of a new node if the game is over there, or if the leaf solver decides it."""
     node = tree.path[depth]
     outcome = game.outcome(game.board, tree.state)
     if outcome != ONGOING:
@@ -156,20 +198,20 @@ def look_ahead(game, tree, params, depth):
 
 @inlined
 def prove(tree, depth):
-    """Carry a certain result from the end of the path as far up as it is one."""
-    mark_certain(tree, tree.path[depth])
+    """Carry the proof at the end of the path up as far as each parent is decided by its children."""
+    mark_proven(tree, tree.path[depth])
     for level in range(depth - 1, -1, -1):
         node = tree.path[level]
         proof = proof_from_children(tree, node)
         if proof == UNKNOWN:
             return
         tree.stats[node].proof = proof
-        mark_certain(tree, node)
+        mark_proven(tree, node)
 
 
 @inlined
-def mark_certain(tree, node):
-    """Let a node's parent see that there is nothing left to find out here."""
+def mark_proven(tree, node):
+    """Overwrite the selection part of a proven node, so that its parent takes a win at once and a loss last."""
     proof = tree.stats[node].proof
     tree.selection[node].child_bonus = NO_BONUS
     if proof == DRAW:
@@ -180,11 +222,22 @@ def mark_certain(tree, node):
 
 @inlined
 def back_up(game, tree, params, depth, value):
-    """Count a result in every node on the path; what one side wins the other loses."""
+    """Add a result to every node on the path, from the leaf to the root (negamax backup).
+
+    The value changes sides at each ply, and with `discount` below 1 moves towards one half. A draw is stored as
+    `draw_value`, for either side.
+
+    Args:
+        game: Game; its evaluator gives the bonus and bias that are stored with the new mean.
+        tree: Tree.
+        params: SearchParams.
+        depth: int64, index of the leaf in `tree.path`.
+        value: float64, result for the side that moved into the leaf, 0 lost to 1 won.
+    """
     for level in range(depth, -1, -1):
         node = tree.path[level]
         visits = tree.stats[node].visits + 1
-        total = tree.stats[node].value + (params.draw_value if value == NOBODY_WON else value)
+        total = tree.stats[node].value + (params.draw_value if value == DRAW_RESULT else value)
         tree.stats[node].visits = visits
         tree.stats[node].value = total
         if not params.proofs or tree.stats[node].proof == UNKNOWN:

@@ -1,11 +1,11 @@
-"""In which order the moves of a node are tried: by chance, or the promising ones first.
+"""Order in which the moves of a node are tried: random, or best prior first.
 
-A game that can rate its moves gives each a *prior*. It decides who comes first, and is added to the value of a move
-as a *progressive bias*, bias * prior / (visits + 1): it says much while little is known, and fades. The priors stand in
-an array of their own, since they are read when a node changes and not when it is compared with others.
+A game that can rate its moves gives each a *prior*. It decides the order, and is added to the mean value as a
+*progressive bias*, bias * prior / (visits + 1), which matters while little is known and fades. Priors have an array of
+their own, since they are read when a node changes and not when children are compared.
 
-Which way it is comes with the game, as a function: asking in `search` would take longer to compile, with the clock
-running, for all the games that have no use for it.
+The order comes with the game as a function. A test inside `search` would have to be compiled, with the clock running,
+for all games that never use it.
 """
 from collections.abc import Callable
 from typing import NamedTuple
@@ -14,27 +14,43 @@ from tempo.native.jit import njit
 
 
 class Ordering(NamedTuple):
-    """How a game's moves become nodes."""
+    """How the moves of a game become nodes."""
 
-    prior: Callable  # (board, state, actions, count, priors) -> None; rates actions[:count], 0 promises nothing
+    prior: Callable  # (board, state, actions, count, priors) -> None; writes the priors of actions[:count], at least 0
     add_children: Callable  # (game, tree, params, first, count); gives actions[:count] to nodes first, first + 1, ...
 
 
 @njit
 def no_prior(board, state, actions, count, priors):
-    """For a game that does not know one move from another."""
+    """Give no priors, for a game that does not rate its moves."""
 
 
 @njit
 def add_children_as_listed(game, tree, params, first, count):
-    """One node for each move; chance will decide."""
+    """Store one child per move in the order of `tree.actions`; selection draws among them.
+
+    Args:
+        game: Game.
+        tree: Tree; `actions[:count]` are the legal moves.
+        params: SearchParams.
+        first: int64, index of the first child.
+        count: int64, number of children.
+    """
     for i in range(count):
         tree.selection[first + i].action = tree.actions[i]
 
 
 @njit
 def add_children_best_first(game, tree, params, first, count):
-    """One node for each move, the promising ones first; before a move is tried, its q is what it promises."""
+    """Store one child per move, sorted by prior; q of an untried child is its progressive bias.
+
+    Args:
+        game: Game, whose `ordering.prior` rates the moves.
+        tree: Tree; `actions[:count]` are the legal moves, `scratch_priors` takes their priors.
+        params: SearchParams; `bias` weighs the priors.
+        first: int64, index of the first child.
+        count: int64, number of children.
+    """
     game.ordering.prior(game.board, tree.state, tree.actions, count, tree.scratch_priors)
     for i in range(count):
         prior, node = tree.scratch_priors[i], first + i
@@ -52,5 +68,5 @@ RANDOM_ORDER = Ordering(no_prior, add_children_as_listed)
 
 
 def by_prior(prior: Callable) -> Ordering:
-    """The promising moves first."""
+    """Return the ordering that tries the moves with the highest prior first."""
     return Ordering(prior, add_children_best_first)

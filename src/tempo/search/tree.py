@@ -1,12 +1,11 @@
-"""The search tree: two flat arrays, a node is an index.
+"""Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
 
-The children of a node lie side by side. What choosing among them reads (SELECTION) takes 16 bytes a
-node, so that seven children are two neighbouring cache lines, and where the next level stands is
-known as soon as the choice is made. A tree of millions of nodes is bound by cache misses: this
-decides the speed, not arithmetic. What is only kept while backing up (STATS) stands apart.
+A tree of millions of nodes is bound by cache misses, not by arithmetic. So what selection reads (SELECTION) takes 16
+bytes per node: seven children fill two neighbouring cache lines, and the place of the next level is known as soon as a
+child is chosen. What only the backup needs (STATS) lies in an array of its own.
 
-Values are told from the side that moved into the node. Children are laid out when a simulation
-first passes through their parent; the tried ones come first. From `used` on all is zero.
+Values are from the view of the side that moved into the node (negamax). Children are appended when a simulation first
+passes through their parent; tried children come before untried ones. All entries from `used` on are zero.
 """
 from typing import Any, NamedTuple
 
@@ -17,47 +16,47 @@ from tempo.search.game import Game
 from tempo.search.ordering import RANDOM_ORDER
 
 ROOT = 0
-NO_CHILDREN = 0  # the root is nobody's child, which leaves 0 free to say so
+NO_CHILDREN = 0  # the root is no child, so index 0 is free to say this
 NOT_IN_TREE = -1
-# sqrt(2 ln t) for small t: a logarithm costs more than all the rest of a choice. Trees carry it along, as a constant of
-# that size would be the largest part of the machine code.
+# sqrt(2 ln t) for small t: a logarithm costs more than the rest of a selection. The table is a field of the tree, since
+# a constant of that size would be the largest part of the machine code.
 UCB_PARENT_BONUSES = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
-UNTRIED = np.float32(0.0)  # the `child_bonus` of a child that no simulation has passed through
+UNTRIED = np.float32(0.0)  # `child_bonus` of a child without visits
 
 SELECTION = np.dtype(
     [
         ("q", np.float32),  # mean value, 0 lost to 1 won, for the side that moved into the node
-        ("child_bonus", np.float32),  # 1 / sqrt(visits): what exploring is worth here
+        ("child_bonus", np.float32),  # exploration factor by the child's visits: 1 / sqrt(visits) in UCB
         ("first", np.int32),  # index of the first child, or NO_CHILDREN
-        ("action", np.int16),  # the move that leads here
+        ("action", np.int16),  # move that leads here
         ("count", np.int16),  # number of children
     ]
 )
 STATS = np.dtype(
     [
-        ("value", np.float64),  # sum of the results
+        ("value", np.float64),  # sum of the results, 0 lost to 1 won each, 0 lost to 1 won each
         ("visits", np.int32),  # simulations through the node
-        ("proof", np.int32),  # the certain result (proofs.py), or 0
+        ("proof", np.int32),  # exact result (proofs.py), or UNKNOWN
     ]
 )
 
 
 class Tree(NamedTuple):
-    """[N] is the number of nodes there is room for."""
+    """Arrays of a search tree with room for N nodes."""
 
     selection: Any  # SELECTION[N]
     stats: Any  # STATS[N]
-    priors: np.ndarray  # float32[N], what the moves promised; where the game does not rate them float32[1], zero
-    used: np.ndarray  # int64[1], nodes in use
-    path: np.ndarray  # int64[plies of the longest game + 1], the nodes of the simulation under way
-    state: np.ndarray  # the position at the end of that path
-    actions: np.ndarray  # int16[most legal moves], where the game lists them
-    scratch_priors: np.ndarray  # float32[most legal moves], where the game rates them
-    parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], by the visits of the parent
+    priors: np.ndarray  # float32[N], prior of the move that leads to each node; float32[1] where the game gives none
+    used: np.ndarray  # int64[1], number of nodes in use
+    path: np.ndarray  # int64[plies of the longest game + 1], nodes of the current simulation
+    state: np.ndarray  # position at the end of that path, an array as the game defines it
+    actions: np.ndarray  # int16[most legal moves], scratch for the legal moves
+    scratch_priors: np.ndarray  # float32[most legal moves], scratch for their priors
+    parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], exploration factor by the parent's visits
 
 
 def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
-    """An empty tree; the system hands out its memory only as nodes come into use."""
+    """Return an empty tree. The operating system hands out its memory only as nodes come into use."""
     return Tree(
         selection=np.zeros(nodes, SELECTION).view(np.recarray),
         stats=np.zeros(nodes, STATS).view(np.recarray),
@@ -71,7 +70,7 @@ def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
 
 
 def clear(tree: Tree) -> None:
-    """Forget everything."""
+    """Remove all nodes."""
     used = int(tree.used[0])
     tree.selection[:used] = np.zeros((), SELECTION)
     tree.stats[:used] = np.zeros((), STATS)
@@ -80,18 +79,18 @@ def clear(tree: Tree) -> None:
 
 
 def children(tree: Tree, node: int) -> range:
-    """The indices of a node's children."""
+    """Return the indices of a node's children."""
     first = int(tree.selection[node].first)
     return range(first, first + int(tree.selection[node].count))
 
 
 def is_solved_leaf(tree: Tree, node: int) -> bool:
-    """Whether the result of a node is certain although nobody has looked at its moves: there is none to choose."""
+    """Return whether a node is proven but not expanded, so that it has no move to choose from."""
     return bool(tree.stats[node].proof != 0) and tree.selection[node].first == NO_CHILDREN
 
 
 def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
-    """Leave a node only those children that these actions lead to, in the order in which they stand."""
+    """Keep only the children that these actions lead to, in their present order."""
     place = first = int(tree.selection[node].first)
     for child in children(tree, node):
         if tree.selection[child].action in actions:
@@ -105,13 +104,20 @@ def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
 
 @inlined
 def has_priors(tree):
-    """Whether the game rates its moves."""
+    """Return whether the game gives its moves priors."""
     return tree.priors.size > 1
 
 
 @entry
 def find_position(game, tree, root_state, state):
-    """The node of a position at most two plies below the root, or NOT_IN_TREE."""
+    """Return the node of a position at most two plies below the root, or NOT_IN_TREE.
+
+    Args:
+        game: Game.
+        tree: Tree; `state` is used as scratch.
+        root_state: the position at the root.
+        state: the position to find.
+    """
     if same_state(root_state, state):
         return ROOT
     first = tree.selection[ROOT].first
@@ -132,7 +138,7 @@ def find_position(game, tree, root_state, state):
 
 @inlined
 def same_state(one, other):
-    """Whether two states are the same position."""
+    """Return whether two states are the same position."""
     for i in range(one.size):
         if one[i] != other[i]:
             return False
@@ -148,11 +154,16 @@ def copy_state(target, source):
 
 @entry
 def reroot(tree, root, moved_parent):
-    """Keep what stands below `root`, which becomes ROOT; all else is forgotten.
+    """Make a node the root: keep the nodes below it and drop all others, in place and in one pass.
 
-    In place and in one pass: a node always stands behind its parent, so sliding what is kept
-    towards the front never overwrites what is still to be moved. `moved_parent`, int32[used] of
-    NOT_IN_TREE, tells a block of children, at its first member, where its parent stands now.
+    A node always lies behind its parent, so sliding what is kept towards the front never overwrites what is still to be
+    moved.
+
+    Args:
+        tree: Tree.
+        root: int64, the node that becomes ROOT.
+        moved_parent: int32[used], all NOT_IN_TREE. At the first child of each kept block it takes the new index of the
+            parent.
     """
     old_used = tree.used[0]
     move_node(tree, root, ROOT, moved_parent)
@@ -175,7 +186,7 @@ def reroot(tree, root, moved_parent):
 
 @inlined
 def move_node(tree, node, target, moved_parent):
-    """Copy one node to its new place and leave word for its children."""
+    """Copy a node to `target`, and note at its first child where the parent is now."""
     if tree.selection[node].first != NO_CHILDREN:
         moved_parent[tree.selection[node].first] = target
     tree.selection[target] = tree.selection[node]
@@ -186,7 +197,7 @@ def move_node(tree, node, target, moved_parent):
 
 @inlined
 def forget_node(tree, node):
-    """Make a node as new."""
+    """Reset a node to zero."""
     tree.selection[node].q = 0.0
     tree.selection[node].child_bonus = UNTRIED
     tree.selection[node].first = NO_CHILDREN

@@ -1,7 +1,7 @@
-"""What a network said of positions, kept for when they come up again: by another order of moves, or in the next search.
+"""Cache of network evaluations, for positions that come up again by another order of moves or in the next search.
 
-A table in which each position has one place and the last one that came there stays. What is found is what was said, to
-the bit: nothing but time depends on what is remembered.
+Each position has one slot, and the latest one stays. A cached evaluation is the network's output to the bit, so the
+cache changes the speed and nothing else.
 """
 from typing import NamedTuple
 
@@ -12,22 +12,22 @@ from tempo.native.jit import inlined
 from tempo.native.rng import scramble
 from tempo.network.weights import NetworkShape
 
-CACHE_BYTES = 1 << 23  # of logits; the rest of a table takes less
-EMPTY_SLOT, ANY_MOVE = -2, -1  # no move has such a number
+CACHE_BYTES = 1 << 23  # size of the stored logits; the other arrays are smaller
+EMPTY_SLOT, ANY_MOVE = -2, -1  # numbers that no move has
 
 
 class EvalCache(NamedTuple):
-    """[N] is the number of places, a power of two."""
+    """Arrays of the cache. N is the number of slots, a power of two."""
 
-    uses_last_move: bool  # whether it matters which move was the last
-    states: np.ndarray  # of the games' kind [N, words] the positions
-    last_moves: np.ndarray  # int64[N] the moves that led there, if it matters, or NEVER
-    logits: np.ndarray  # float32[N, actions] what was said
-    values: np.ndarray  # float32[N]
+    uses_last_move: bool  # whether the network sees the last move
+    states: np.ndarray  # [N, words] positions, of the game's dtype
+    last_moves: np.ndarray  # int64[N] last moves, ANY_MOVE where they do not matter, or EMPTY_SLOT
+    logits: np.ndarray  # float32[N, actions] policies before the softmax
+    values: np.ndarray  # float32[N] values for the side to move, -1 to 1
 
 
 def new_eval_cache(state: np.ndarray, shape: NetworkShape) -> EvalCache:
-    """For positions of one game, and what one network says of them."""
+    """Return an empty cache for positions like `state` and the outputs of one network."""
     places = 1 << (CACHE_BYTES // (4 * shape.actions)).bit_length() - 1
     return EvalCache(
         shape.uses_last_move,
@@ -39,19 +39,19 @@ def new_eval_cache(state: np.ndarray, shape: NetworkShape) -> EvalCache:
 
 
 def clear_eval_cache(cache: EvalCache) -> None:
-    """As new."""
+    """Empty all slots."""
     cache.last_moves[:] = EMPTY_SLOT
 
 
 @inlined
 def last_move_key(cache, last):
-    """The last move, as far as it matters."""
+    """Return the last move where the network sees it, else ANY_MOVE."""
     return last if cache.uses_last_move else ANY_MOVE
 
 
 @inlined
 def cache_slot(cache, state, last):
-    """Where a position is kept, if it is."""
+    """Return the index of the slot for a position."""
     mixed = np.uint64(last_move_key(cache, last) + 2)
     for i in range(state.size):
         mixed = scramble(mixed ^ np.uint64(state[i]))
@@ -61,7 +61,7 @@ def cache_slot(cache, state, last):
 
 @inlined
 def is_cached(cache, place, state, last):
-    """Whether it is this position that is kept there."""
+    """Return whether the slot holds this very position."""
     if cache.last_moves[place] != last_move_key(cache, last):
         return False
     for i in range(state.size):
@@ -72,7 +72,16 @@ def is_cached(cache, place, state, last):
 
 @inlined
 def cache_evaluation(cache, place, state, last, logits, value):
-    """Write down what was said of a position."""
+    """Store an evaluation in a slot.
+
+    Args:
+        cache: EvalCache.
+        place: int64, the slot from `cache_slot`.
+        state: the position.
+        last: int64, the last move, or NOBODY_MOVED.
+        logits: float32[actions], the network's policy before the softmax.
+        value: float32, the network's value for the side to move, -1 to 1.
+    """
     cache.last_moves[place] = last_move_key(cache, last)
     for i in range(state.size):
         cache.states[place, i] = state[i]

@@ -1,9 +1,9 @@
-"""A network in the place of playouts: it says what a leaf is worth and how its moves are rated; PUCT goes on by that.
+"""Network in place of playouts: it gives a leaf's value and its moves' priors, and PUCT selects by them.
 
-    mean value + c * prior * sqrt(visits of the parent) / (1 + visits of the child)
+    q + c * prior * sqrt(visits of the parent) / (1 + visits of the child)
 
-A leaf is asked about once and gets its children at once, each with its share of the logits as prior. Until a child is
-visited it counts a little less than its parent is worth to the network.
+A leaf is evaluated once and expanded at once. The priors are the softmax of the network's logits over the legal moves.
+A child without visits counts a little less than the network's value of its parent (first-play urgency, FPU).
 """
 import math
 from collections.abc import Callable
@@ -20,21 +20,29 @@ from tempo.search.mcts import expand
 from tempo.search.ordering import Ordering, add_children_as_listed, no_prior
 from tempo.search.tree import NO_CHILDREN
 
-NOBODY_MOVED = -1  # in place of the last move
-LEAST_PRIOR = np.float32(1e-6)  # nothing would mean untried
+NOBODY_MOVED = -1  # last move of a position without one
+LEAST_PRIOR = np.float32(1e-6)  # zero would mark the child as untried
 
 
 class NetworkEvaluator(NamedTuple):
-    """A network, how a game shows it a position, and what it has said."""
+    """A network, the game's encoding of a position for it, and the cache of its evaluations."""
 
-    encode: Callable  # (board, state, last move or NOBODY_MOVED, network) -> None; puts in what stands where
+    encode: Callable  # (board, state, last move or NOBODY_MOVED, network) -> None; sets the input planes
     network: Network
     cache: EvalCache
 
 
 @njit
 def network_value(game, tree, params, rng, depth):
-    """What the position is worth to the network; its moves become nodes."""
+    """Expand the leaf with the network's priors; return its value for the side that moved into it.
+
+    Args:
+        game: Game with `nn_eval`.
+        tree: Tree; `state` is the position of the leaf.
+        params: SearchParams.
+        rng: not used; every evaluator has the same arguments.
+        depth: int64, index of the leaf in `tree.path`.
+    """
     node = tree.path[depth]
     place = evaluate_cached(game, tree.state, np.int64(tree.selection[node].action))
     cache = game.nn_eval.cache
@@ -43,7 +51,16 @@ def network_value(game, tree, params, rng, depth):
 
 @inlined
 def expand_with_policy(game, tree, params, node, told, logits):
-    """As `network_value`, when it has told what `tree.state` is worth to the side to move, -1 to 1."""
+    """Expand a node from a network evaluation; return its value for the side that moved into it, 0 to 1.
+
+    Args:
+        game: Game.
+        tree: Tree; `state` is the position of the node.
+        params: SearchParams.
+        node: int64, index of the node.
+        told: float32, the network's value of `tree.state` for the side to move, -1 to 1.
+        logits: float32[actions], the network's policy before the softmax.
+    """
     worth = np.float32(0.5) + np.float32(0.5) * told
     if tree.selection[node].first == NO_CHILDREN and expand(game, tree, params, node):
         set_priors(tree, params, logits, worth, tree.selection[node].first, tree.selection[node].count)
@@ -52,7 +69,7 @@ def expand_with_policy(game, tree, params, node, told, logits):
 
 @inlined
 def evaluate_cached(game, state, last):
-    """Where in the cache stands what the network says of a position; it is asked if nothing stands there."""
+    """Return the cache slot with the evaluation of a position, running the network if it is not there."""
     cache = game.nn_eval.cache
     place = cache_slot(cache, state, last)
     if not is_cached(cache, place, state, last):
@@ -63,21 +80,30 @@ def evaluate_cached(game, state, last):
 
 @inlined
 def run_network(game, state, last):
-    """Ask the network."""
+    """Encode a position, run the network and return its value; the logits stay in `network.logits`."""
     encode(game, state, last)
     return forward(game.nn_eval.network)
 
 
 @inlined
 def encode(game, state, last):
-    """Show the network a position."""
+    """Write the input planes of a position."""
     clear_planes(game.nn_eval.network)
     game.nn_eval.encode(game.board, state, last, game.nn_eval.network)
 
 
 @inlined
 def set_priors(tree, params, logits, worth, first, count):
-    """The logits of the moves become priors, which sum to one; what the parent is worth, the children promise."""
+    """Set the children's priors (softmax of the logits) and their q (value of the parent less the FPU reduction).
+
+    Args:
+        tree: Tree.
+        params: SearchParams; `first_play` is the FPU reduction.
+        logits: float32[actions], of all actions of the game.
+        worth: float32, value of the parent for the side to move there, 0 to 1.
+        first: int64, index of the first child.
+        count: int64, number of children.
+    """
     best = logits[tree.selection[first].action]
     for child in range(first + 1, first + count):
         best = max(best, logits[tree.selection[child].action])
@@ -93,32 +119,32 @@ def set_priors(tree, params, logits, worth, first, count):
 
 @njit
 def never_due(tree, params, node):
-    """Children come with the value."""
+    """Return False: children are added when the network evaluates the leaf."""
     return False
 
 
 @njit
 def puct_parent_bonus(tree, visits):
-    """The root of the visits."""
+    """Return sqrt(visits), the parent's factor of the PUCT bonus."""
     return np.float32(math.sqrt(visits))
 
 
 @njit
 def puct_child_bonus(tree, node, visits):
-    """The prior's share."""
+    """Return prior / (1 + visits), the child's factor of the PUCT bonus."""
     return tree.priors[node] / (1 + visits)
 
 
 @njit
 def no_bias(tree, params, node, visits):
-    """The prior stands in the bonus."""
+    """Return 0: the prior is part of the bonus."""
     return np.float32(0)
 
 
 BY_NETWORK = Evaluator(network_value, never_due, puct_parent_bonus, puct_child_bonus, no_bias)
-WITH_PRIORS = Ordering(no_prior, add_children_as_listed)  # a tree with priors
+WITH_PRIORS = Ordering(no_prior, add_children_as_listed)  # priors come from the network
 
 
 def with_network(game: Game, nn_eval: NetworkEvaluator) -> Game:
-    """The same game, by what a network says."""
+    """Return the same game, searched with a network."""
     return game._replace(evaluator=BY_NETWORK, ordering=WITH_PRIORS, nn_eval=nn_eval)

@@ -16,9 +16,9 @@ from tempo.native.atomics import add_to, exchange, load, swap_if
 from tempo.native.jit import entry, inlined
 from tempo.native.rng import below
 from tempo.search.game import ONGOING
-from tempo.search.leaves.evaluators import NOBODY_WON
-from tempo.search.mcts import WORSE_THAN_ANY, mark_certain
-from tempo.search.proofs import UNKNOWN, certain_value, proof_from_children, proof_in_plies, proof_of_outcome
+from tempo.search.leaves.evaluators import DRAW_RESULT
+from tempo.search.mcts import WORSE_THAN_ANY, mark_proven
+from tempo.search.proofs import UNKNOWN, proof_from_children, proof_in_plies, proof_of_outcome, proven_value
 from tempo.search.threads.pool import aligned_copy, with_own_copies
 from tempo.search.tree import NO_CHILDREN, ROOT, UNTRIED, Tree, copy_state
 
@@ -91,7 +91,7 @@ def search_from_anchor(game, tree, root_state, params, rng, count):
         depth = go_down_together(game, tree, params, rng, anchor)
         value = leaf_value(game, tree, params, rng, depth)
         value = take_back(game, tree, params, depth, anchor, value)
-        if value == NOBODY_WON:
+        if value == DRAW_RESULT:
             draws += 1
         else:
             total += value
@@ -238,17 +238,17 @@ def leaf_value(game, tree, params, rng, depth):
     """As `simulate`."""
     node = tree.path[depth]
     if tree.stats[node].proof == UNKNOWN and load(tree.numbers, node) == 0:
-        look_ahead_together(game, tree, params, depth)
+        resolve_leaf_shared(game, tree, params, depth)
     proof = load(tree.proofs, node)
     if proof == UNKNOWN:
         return game.evaluator.value(game, tree, params, rng, depth)
     if params.proofs:
-        mark_certain(tree, node)  # somebody who had not seen the proof may have rated it since
-    return certain_value(proof, params.discount)
+        mark_proven(tree, node)  # somebody who had not seen the proof may have rated it since
+    return proven_value(proof, params.discount)
 
 
 @inlined
-def look_ahead_together(game, tree, params, depth):
+def resolve_leaf_shared(game, tree, params, depth):
     """As `look_ahead`; several may do it, and find the same."""
     node, proof = tree.path[depth], UNKNOWN
     outcome = game.outcome(game.board, tree.state)
@@ -265,13 +265,13 @@ def look_ahead_together(game, tree, params, depth):
 @inlined
 def prove_together(tree, depth):
     """As `prove`: of two threads that prove the last children of a node, the later one sees what the other wrote."""
-    mark_certain(tree, tree.path[depth])
+    mark_proven(tree, tree.path[depth])
     for level in range(depth - 1, -1, -1):
         node = tree.path[level]
         proof = proof_from_children(tree, node)
         if proof == UNKNOWN or not swap_if(tree.proofs, node, UNKNOWN, proof):
             return
-        mark_certain(tree, node)
+        mark_proven(tree, node)
 
 
 @inlined
@@ -279,7 +279,7 @@ def take_back(game, tree, params, depth, anchor, value):
     """As `back_up`, up to the stand, with what the value is there; the visits are counted already."""
     for level in range(depth, anchor - 1, -1):
         node = tree.path[level]
-        add_to(tree.values, node, params.draw_value if value == NOBODY_WON else value)
+        add_to(tree.values, node, params.draw_value if value == DRAW_RESULT else value)
         if not params.proofs or tree.stats[node].proof == UNKNOWN:
             update_q(game, tree, params, node, tree.stats[node].visits)
         if level > anchor:

@@ -23,8 +23,8 @@ from tempo.network.weights import NetworkShape
 from tempo.search.game import Game
 from tempo.search.leaves.eval_cache import cache_evaluation, cache_slot, clear_eval_cache, is_cached
 from tempo.search.leaves.puct import encode, expand_with_policy
-from tempo.search.mcts import SearchParams, back_up, look_ahead, select
-from tempo.search.proofs import UNKNOWN, certain_value
+from tempo.search.mcts import SearchParams, back_up, resolve_leaf, select
+from tempo.search.proofs import UNKNOWN, proven_value
 from tempo.search.tree import ROOT, Tree, copy_state, forget_node, new_tree
 
 # (float32[positions, rows, columns, planes]) -> float32[positions, actions] logits, float32[positions] values, -1 to 1
@@ -273,9 +273,9 @@ def descend(game, tree, root_state, params, root, config, scratch, rng, done):
         depth = select(game, tree, params, rng, depth)
         node = tree.path[depth]
         if tree.stats[node].visits == 0:
-            look_ahead(game, tree, params, depth)
+            resolve_leaf(game, tree, params, depth)
         if tree.stats[node].proof != UNKNOWN:
-            back_up(game, tree, params, depth, certain_value(tree.stats[node].proof, params.discount))
+            back_up(game, tree, params, depth, proven_value(tree.stats[node].proof, params.discount))
             depth = -1
     return depth
 
