@@ -13,7 +13,7 @@ from tempo.games.connectx.rules import new_game, new_state
 from tempo.games.connectx.threats import decisive_playout
 from tempo.native.rng import below, new_rng
 from tempo.search.game import DRAWN, LOST, ONGOING, WON
-from tempo.search.leaves.evaluators import value_of
+from tempo.search.leaves.evaluators import discounted_value
 from tempo.search.mcts import Q_DRAWN, Q_LOST, Q_WON, SearchParams, search
 from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.tree import NO_CHILDREN, ROOT, children, new_tree
@@ -279,11 +279,11 @@ def test_a_certain_root_costs_nothing_more():
 
 @given(st.integers(0, 60), st.floats(0.9, 1.0))
 def test_a_near_win_is_worth_more(plies, discount):
-    win, loss = value_of(1, plies, discount), value_of(-1, plies, discount)
+    win, loss = discounted_value(1, plies, discount), discounted_value(-1, plies, discount)
     assert win == pytest.approx(0.5 + 0.5 * discount**plies)
     assert win + loss == pytest.approx(1.0)
-    assert value_of(0, plies, discount) == 0.5
-    assert value_of(1, plies + 1, discount) <= win
+    assert discounted_value(0, plies, discount) == 0.5
+    assert discounted_value(1, plies + 1, discount) <= win
 
 
 def test_a_search_is_not_deaf_to_its_seed():
