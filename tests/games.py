@@ -117,6 +117,6 @@ def every_game() -> dict[str, tuple[Game, np.ndarray]]:
         found[f"othello, {name}"] = (othello.new_game(playout), othello.start_state())
     for name in gomoku.PLAYOUTS:
         found[f"gomoku, {name}"] = (gomoku.game_of(3, 3, name, False), new_gomoku_state([0] * 9, 3, 3, 1))
-    found["gomoku, four in a row"] = (gomoku.game_of(4, 4, "worthy", True), new_gomoku_state([0] * 16, 4, 4, 1))
-    found["gomoku, threats"] = (gomoku.game_of(5, 4, "worthy", True), new_gomoku_state([0] * 25, 5, 4, 1))
+    found["gomoku, four in a row"] = (gomoku.game_of(4, 4, "weighted", True), new_gomoku_state([0] * 16, 4, 4, 1))
+    found["gomoku, threats"] = (gomoku.game_of(5, 4, "weighted", True), new_gomoku_state([0] * 25, 5, 4, 1))
     return found

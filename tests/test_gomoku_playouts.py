@@ -14,7 +14,7 @@ from tempo.games.gomoku.rules import CELLS_AT, gomoku_geometry, new_gomoku_state
 from tempo.native.rng import new_rng
 
 SHAPES = [(3, 3), (5, 4), (8, 5), (15, 5), (6, 2)]
-PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "worthy": weighted_playout}
+PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "weighted": weighted_playout}
 
 
 def random_board(size: int, inarow: int, plies: int, seed: int) -> GomokuBoard:
@@ -69,7 +69,7 @@ def test_playouts_follow_the_rules(name, size, inarow):
         winner = mover if plies > 0 else 3 - mover
         assert (abs(plies) % 2 == 0) == (winner == mover)
         assert not has_line(cells, size, inarow, 3 - winner)
-        if name == "worthy":
+        if name == "weighted":
             assert len(put) in (abs(plies) - 1, abs(plies) - 2)
             assert wins(GomokuBoard(size, inarow, cells), winner)
         else:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from tempo.games.connectx.profiles import CHAMPION as CONNECTX
+from tempo.games.gomoku.profiles import CHAMPION as GOMOKU
 from tempo.games.othello.profiles import CHAMPION as OTHELLO
 from tempo.lab.players.old_names import OLD_NAMES, current_values, name_among
 from tempo.lab.players.profile_agents import override
@@ -22,6 +23,7 @@ class OldOptions(NamedTuple):
     exploration: float = 1.0
     trust: float = 1.0
     choose: str = "rate"
+    playout: str = "uniform"
 
 
 class OldProfile(NamedTuple):
@@ -45,6 +47,13 @@ def test_a_former_name_is_an_override(old, new):
 
 def test_a_former_word_is_an_override():
     assert override(CONNECTX, {"choose": "rate"}, "connectx").options.choose == "value"
+    assert override(GOMOKU, {"playout": "worthy"}, "gomoku").options.playout == "weighted"
+
+
+@pytest.mark.parametrize(("choose", "playout"), [("rate", "worthy"), ("value", "weighted")])
+def test_a_profile_of_an_old_build_takes_old_and_new_words(choose, playout):
+    old = override(OldProfile(), {"choose": choose, "playout": playout}, "gomoku").knobs
+    assert (old.choose, old.playout) == ("rate", "worthy")
 
 
 def test_a_profile_of_an_old_build_takes_old_and_new_names():

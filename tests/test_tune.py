@@ -61,7 +61,7 @@ def test_ranges_and_choices_come_from_the_source():
     assert known["nodes"] == Parameter("nodes", 10_000, 30_000_000, integer=True)
     assert known["proofs"].choices == ("False", "True") and known["choose"].choices == ("value", "visits", "bound")
     assert known["playout"].choices == ("uniform", "decisive")
-    assert all_parameters("gomoku")["playout"].choices == ("uniform", "rules", "worthy")
+    assert all_parameters("gomoku")["playout"].choices == ("uniform", "rules", "weighted")
 
 
 def test_parameters_are_parsed():

@@ -36,7 +36,7 @@ from tempo.search.types import Decision, Position
 
 register(MACHINE_CODE)
 
-PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "worthy": weighted_playout}
+PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "weighted": weighted_playout}
 DEFAULT_SIZE, DEFAULT_INAROW, DEFAULT_STEP = 15, 5, 2.0
 # Node limit of the search for a win by threats, before the tree search: a share of the move's time, in nodes.
 WIN_SHARE = 0.2

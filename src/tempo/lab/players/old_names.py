@@ -11,7 +11,7 @@ OLD_NAMES = {
     "unseen": "fpu_reduction",
     "undecided": "draw_value",
 }
-OLD_WORDS = {("choose", "rate"): "value"}
+OLD_WORDS = {("choose", "rate"): "value", ("playout", "worthy"): "weighted"}
 
 
 def name_among(fields: Collection[str], name: str) -> str:
@@ -30,6 +30,11 @@ def current_name(name: str) -> str:
 def current_word(name: str, word: Any) -> Any:
     """Return the word that an option takes today in place of a former one."""
     return OLD_WORDS.get((current_name(name), word), word)
+
+
+def former_word(name: str, word: Any) -> Any:
+    """Return the word that an option took in builds of old commits in place of today's."""
+    return next((old for (option, old), new in OLD_WORDS.items() if (option, new) == (current_name(name), word)), word)
 
 
 def current_values(values: Mapping[str, Any]) -> dict[str, Any]:

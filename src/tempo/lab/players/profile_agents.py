@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
-from tempo.lab.players.old_names import current_word, name_among
+from tempo.lab.players.old_names import current_word, former_word, name_among
 from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_types import MatchConfig, Struct
 from tempo.search.types import Position
@@ -103,7 +103,8 @@ def override(profile: Any, overrides: dict[str, str], game: str) -> Any:
         if name in own:
             profile = profile._replace(**{name: parse(name, text, getattr(profile, name), choices)})
         elif name in options._fields:
-            options = options._replace(**{name: parse(name, text, getattr(options, name), choices)})
+            value = parse(name, text, getattr(options, name), choices)
+            options = options._replace(**{name: value if searching == "options" else former_word(name, value)})
         elif name in profile.plan._fields:
             value = parse(name, text, getattr(profile.plan, name), choices)
             profile = profile._replace(plan=profile.plan._replace(**{name: value}))
