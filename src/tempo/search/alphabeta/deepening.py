@@ -1,15 +1,14 @@
-"""Alpha-beta for play: deeper and deeper, remembering what it saw, and broken off and taken up again at any node.
+"""Alpha-beta search with iterative deepening that stops after any number of nodes and resumes exactly there.
 
-    iterations     to depth 1, 2, 3, ...: what one remembers orders the moves of the next
-    memory.py      a position that was searched as deep before is not searched again; its best move is tried first
-    first sight    the other moves by what they are worth one ply down
-    narrow         all moves but the first are asked only whether they are better, and searched again if they are
-    ProbCut        what a shallow search puts so far outside the window that a deep one hardly ever differs that much
-                   is believed (selectivity.py); once the end of the game is reached, it is believed less, and then not
+- Iterative deepening: to depth 1, 2, 3, ...; each iteration orders the moves of the next by the transposition table.
+- Transposition table: a position searched at least as deep before is not searched again; its best move is tried first.
+- Static ordering: the other moves are sorted by their static value one ply down.
+- Principal variation search (PVS): all moves but the first get a null window, and a re-search if they beat alpha.
+- ProbCut: a shallow search far outside the window replaces the deep one (selectivity.py). Once an iteration reaches
+  the end of the game everywhere, the next ones cut with wider margins, and then not at all.
 
-The line that is being searched lies in frames, one for each ply, so that the search stops after a number of nodes and
-goes on exactly where it stopped: the same nodes in the same order, in however many pieces. The last plies are left to
-last_plies.py, which is never broken off.
+The current line lies in frames, one per ply, in place of recursion. So a search in pieces visits the same nodes in the
+same order as one in a single call. The last plies are searched by last_plies.py, which is recursive and never stops.
 """
 from typing import NamedTuple
 
@@ -31,41 +30,41 @@ from tempo.search.alphabeta.transposition_table import (
 )
 from tempo.search.game import ONGOING, Game
 
-MAX_SEARCH_PLIES = 128  # plies
-TAIL_PLIES = 2  # plies from the end, at which nothing is remembered any more
+MAX_SEARCH_PLIES = 128
+TAIL_PLIES = 2  # depth that is left to last_plies.py, without the table
 MAX_DEPTH = 60
-PENDING = np.int64(-INFINITE - 1)  # in place of a value: there is more to search first
+PENDING = np.int64(-INFINITE - 1)  # in place of a value: a frame one ply deeper has to be searched first
 
-# A frame: what is to be found out about a position, how far that has come, and what is being asked of the ply below.
+# Fields of a frame: the window of a position, the progress of its search, and the stage of the search one ply deeper.
 DEPTH, ALPHA, BETA, ALPHA_BEFORE, STATIC_EVAL = range(5)
 BEST_VALUE, BEST_ACTION, MOVE_COUNT, MOVE_INDEX, STAGE, NODES_BEFORE, HORIZON_BEFORE, PLY_FRAME_SIZE = range(5, 13)
 # Stages of a frame: a shallow search of the same position for ProbCut, or the search of one move.
 PROBCUT_HIGH, PROBCUT_LOW = 0, 1  # is the shallow value far above beta, or far below alpha?
 FULL_WINDOW, NULL_WINDOW, RE_SEARCH = 2, 3, 4  # the first move; is another one better?; how much better
 
-# What is told of a search, beyond NODES_SEARCHED, BEST_MOVE and HIT_HORIZON.
-BEST_SCORE, COMPLETED_DEPTH, SELECTIVITY, FINISHED = range(3, 7)  # of the best move; the depth that is finished
+# Fields of `status`, beyond NODES_SEARCHED, BEST_MOVE and HIT_HORIZON.
+BEST_SCORE, COMPLETED_DEPTH, SELECTIVITY, FINISHED = range(3, 7)  # of the best move; of the last full iteration
 CURRENT_PLY, GENERATION, ITERATION_START, FIRST_MOVE_NODES, STATUS_SIZE = range(7, 12)
-NO_SELECTIVITY = 2  # of the trust in a value: 0 as ProbCut usually cuts, 1 as it seldom does, 2 nothing was left out
+NO_SELECTIVITY = 2  # levels as in Edax: 0 ProbCut, 1 ProbCut with wider margins, 2 no cuts
 
 
 class AlphaBetaWorkspace(NamedTuple):
-    """All the memory of a search. Ply 0 is the root, whose moves stand in the order in which they are tried."""
+    """All memory of a search. Ply 0 is the root, whose moves are kept in the order in which they are tried."""
 
-    states: np.ndarray  # [MAX_SEARCH_PLIES + 1, words of a state]
-    actions: np.ndarray  # int64[MAX_SEARCH_PLIES + 1, moves] by ply, the one to try first in front
+    states: np.ndarray  # [MAX_SEARCH_PLIES + 1, words of a state] position at each ply
+    actions: np.ndarray  # int64[MAX_SEARCH_PLIES + 1, moves] moves of each ply, in the order of trying
     values: np.ndarray  # int64[MAX_SEARCH_PLIES + 1, moves] static value of each; at the root the value found so far
     status: np.ndarray  # int64[STATUS_SIZE]
-    frames: np.ndarray  # int64[MAX_SEARCH_PLIES + 1, PLY_FRAME_SIZE]
-    keys: np.ndarray  # uint64[MAX_SEARCH_PLIES + 1]
-    pv: np.ndarray  # int64[MAX_SEARCH_PLIES + 2, MAX_SEARCH_PLIES + 2] by ply, the expected line: its length, its moves
-    root_nodes: np.ndarray  # int64[moves] nodes below each move of the root
-    table: np.ndarray  # TABLE_ENTRY[2^bits]
-    cuts: np.ndarray  # int64[NO_SELECTIVITY, MAX_DEPTH + 1, 2] by depth: how deep ProbCut looks, or -1, and its margin
+    frames: np.ndarray  # int64[MAX_SEARCH_PLIES + 1, PLY_FRAME_SIZE] state of the search at each ply
+    keys: np.ndarray  # uint64[MAX_SEARCH_PLIES + 1] hash of the position at each ply
+    pv: np.ndarray  # int64[MAX_SEARCH_PLIES + 2, MAX_SEARCH_PLIES + 2] principal variation of each ply: length, moves
+    root_nodes: np.ndarray  # int64[moves] nodes spent on each move of the root
+    table: np.ndarray  # TABLE_ENTRY[2^bits] transposition table
+    cuts: np.ndarray  # int64[NO_SELECTIVITY, MAX_DEPTH + 1, 2] by depth: ProbCut's shallow depth, or -1, and margin
 
 
 def new_alphabeta_workspace(game: Game, state: np.ndarray, bits: int) -> AlphaBetaWorkspace:
-    """Memory for searching positions of a game whose states are like this one, and 2^bits of them remembered."""
+    """Return a workspace for positions like `state`, with a transposition table of 2^bits entries."""
     plies, moves = MAX_SEARCH_PLIES + 1, game.actions + 1
     return AlphaBetaWorkspace(
         states=np.zeros((plies, state.size), state.dtype),
@@ -82,7 +81,7 @@ def new_alphabeta_workspace(game: Game, state: np.ndarray, bits: int) -> AlphaBe
 
 
 def set_query(work: AlphaBetaWorkspace, state: np.ndarray, moves: tuple[int, ...]) -> None:
-    """Put a question to `search_alphabeta`: which of these moves is best."""
+    """Start a new search: which of these moves is best in this position? The table is kept."""
     work.states[0] = state
     work.actions[0, : len(moves)] = moves
     work.values[0], work.root_nodes[:] = 0, 0
@@ -97,7 +96,14 @@ def set_query(work: AlphaBetaWorkspace, state: np.ndarray, moves: tuple[int, ...
 
 @entry
 def search_alphabeta(game, evaluate, work, budget):
-    """Go on for about so many nodes; return how many. Fewer only if there is nothing left to find out."""
+    """Search for about `budget` nodes and return their number, smaller only if nothing is left to search.
+
+    Args:
+        game: Game.
+        evaluate: (board, state) -> int64, static value for the side to move.
+        work: AlphaBetaWorkspace, set by `set_query`; it holds the search between calls.
+        budget: int64, nodes to search.
+    """
     status = work.status
     begun = status[NODES_SEARCHED]
     ply = status[CURRENT_PLY]
@@ -116,7 +122,10 @@ def search_alphabeta(game, evaluate, work, budget):
 
 @njit
 def enter_node(game, evaluate, work, ply):
-    """Begin with the position at a ply: its value, if that is soon told; or ask the ply below, and be UNSETTLED."""
+    """Start the position at a ply: return its value if the table, the tail search or the rules give it, else PENDING.
+
+    PENDING means that the frame one ply deeper has been set up and must be searched first.
+    """
     frame = work.frames[ply]
     if ply == 0:
         return search_first_move(game, work, ply, frame)
@@ -149,7 +158,15 @@ def enter_node(game, evaluate, work, ply):
 
 @inlined
 def start_probcut(work, ply, frame, stage, goal):
-    """Ask of the same position, searched less deep, whether it reaches a goal."""
+    """Search the same position at the shallow depth, with a null window at `goal`; return PENDING.
+
+    Args:
+        work: AlphaBetaWorkspace.
+        ply: int64, distance of the position from the root.
+        frame: int64[PLY_FRAME_SIZE], the frame of that ply.
+        stage: int64, PROBCUT_HIGH or PROBCUT_LOW.
+        goal: int64, value that the shallow search has to reach or to miss.
+    """
     frame[STAGE] = stage
     for word in range(work.states.shape[1]):
         work.states[ply + 1, word] = work.states[ply, word]
@@ -159,7 +176,16 @@ def start_probcut(work, ply, frame, stage, goal):
 
 @inlined
 def set_window(work, ply, depth, alpha, beta, static_eval):
-    """Write to a frame what is to be found out."""
+    """Set up the frame of a ply: depth, window and static value.
+
+    Args:
+        work: AlphaBetaWorkspace.
+        ply: int64, distance from the root.
+        depth: int64, plies to search.
+        alpha: int64, lower end of the window.
+        beta: int64, upper end of the window.
+        static_eval: int64, static value for the side to move.
+    """
     frame = work.frames[ply]
     frame[DEPTH], frame[ALPHA], frame[BETA], frame[STATIC_EVAL] = depth, alpha, beta, static_eval
     work.pv[ply, 0] = 0
@@ -167,11 +193,21 @@ def set_window(work, ply, depth, alpha, beta, static_eval):
 
 @njit
 def order_moves(game, evaluate, work, ply, frame):
-    """Put the moves in order, and ask about the first."""
+    """Sort the moves of a position and start the first; return PENDING.
+
+    The table's move comes first, then the others by static value (insertion sort).
+
+    Args:
+        game: Game.
+        evaluate: (board, state) -> int64, static value for the side to move.
+        work: AlphaBetaWorkspace, changed in place.
+        ply: int64, distance from the root.
+        frame: int64[PLY_FRAME_SIZE], the frame of that ply.
+    """
     actions, values = work.actions[ply], work.values[ply]
     count = game.legal(game.board, work.states[ply], actions)
     place = probe(work.table, work.keys[ply])
-    if place != NOT_FOUND:  # what the less deep search thought best
+    if place != NOT_FOUND:  # best move of the shallow search
         frame[BEST_ACTION] = work.table[place].move
     likely = frame[BEST_ACTION]
     for number in range(count):
@@ -190,14 +226,14 @@ def order_moves(game, evaluate, work, ply, frame):
 
 @njit
 def search_first_move(game, work, ply, frame):
-    """Begin with the first move."""
+    """Start with the first move of a position; return PENDING."""
     frame[MOVE_INDEX], frame[ALPHA_BEFORE], frame[BEST_VALUE] = 0, frame[ALPHA], -INFINITE
     return search_next_move(game, work, ply, frame)
 
 
 @njit
 def search_next_move(game, work, ply, frame):
-    """Ask what the next move is worth: the first one exactly, others whether they are better."""
+    """Start the next move: the first with the full window, others with a null window; return PENDING."""
     number = frame[MOVE_INDEX]
     frame[NODES_BEFORE] = work.status[NODES_SEARCHED]
     play_at(game, work, ply, work.actions[ply, number])
@@ -213,11 +249,19 @@ def search_next_move(game, work, ply, frame):
 
 @njit
 def take_result(game, evaluate, work, ply, value):
-    """Take the answer from the ply below: the value of this one, or UNSETTLED and another question."""
+    """Take the value found one ply deeper: return the value of this ply, or PENDING if it needs another search.
+
+    Args:
+        game: Game.
+        evaluate: (board, state) -> int64, static value for the side to move.
+        work: AlphaBetaWorkspace, changed in place.
+        ply: int64, distance from the root.
+        value: int64, value of the position one ply deeper, for the side to move there.
+    """
     frame = work.frames[ply]
     alpha, beta = frame[ALPHA], frame[BETA]
     if frame[STAGE] <= PROBCUT_LOW:
-        work.status[HIT_HORIZON] = 0  # that the less deep search saw no end does not matter
+        work.status[HIT_HORIZON] = 0  # the horizon of the shallow search does not count
         if frame[STAGE] == PROBCUT_HIGH and value > work.frames[ply + 1, ALPHA]:
             return store_result(work, ply, frame, beta, LOWER)
         if frame[STAGE] == PROBCUT_LOW and value < work.frames[ply + 1, BETA]:
@@ -241,7 +285,15 @@ def take_result(game, evaluate, work, ply, value):
 
 @njit
 def store_result(work, ply, frame, value, bound):
-    """Remember what was found out about the position at a ply."""
+    """Store a value with its bound in the transposition table, and return it.
+
+    Args:
+        work: AlphaBetaWorkspace.
+        ply: int64, distance of the position from the root.
+        frame: int64[PLY_FRAME_SIZE], the frame of that ply.
+        value: int64, for the side to move.
+        bound: int64, LOWER, UPPER or EXACT.
+    """
     status = work.status
     info = status[GENERATION] << 5 | status[HIT_HORIZON] << 4 | status[SELECTIVITY] << 2 | bound
     store(work.table, work.keys[ply], value, frame[DEPTH], frame[BEST_ACTION], info)
@@ -251,7 +303,7 @@ def store_result(work, ply, frame, value, bound):
 
 @njit
 def update_best(work, ply, frame, value):
-    """Write down what a move is worth."""
+    """Take note of a move's value: best move, alpha and principal variation; at the root also nodes and value."""
     action = work.actions[ply, frame[MOVE_INDEX]]
     if ply == 0:
         work.values[0, frame[MOVE_INDEX]] = value
@@ -272,7 +324,7 @@ def update_best(work, ply, frame, value):
 
 @inlined
 def update_pv(work, ply, action):
-    """The expected line goes on with this move."""
+    """Set the principal variation of a ply to this move and the variation one ply deeper."""
     length = work.pv[ply + 1, 0]
     work.pv[ply, 0], work.pv[ply, 1] = length + 1, action
     for place in range(1, length + 1):
@@ -281,7 +333,7 @@ def update_pv(work, ply, action):
 
 @njit
 def next_iteration(work, value):
-    """The search to a depth is finished: go one deeper, or, at the end of the game, trust less."""
+    """Go one ply deeper, or, if the iteration reached the end of the game everywhere, one selectivity level up."""
     status, frame = work.status, work.frames[0]
     sort_root_moves(work, frame)
     status[COMPLETED_DEPTH] = frame[DEPTH]
@@ -298,7 +350,7 @@ def next_iteration(work, value):
 
 @inlined
 def sort_root_moves(work, frame):
-    """The moves of the root, by what they turned out to be worth; the best one before its equals."""
+    """Sort the moves of the root by value; among equal ones the best move comes first."""
     actions, values, root_nodes, best = work.actions[0], work.values[0], work.root_nodes, work.status[BEST_MOVE]
     for number in range(1, frame[MOVE_COUNT]):
         action, value, nodes, place = actions[number], values[number], root_nodes[number], number

@@ -1,23 +1,31 @@
-"""The last plies of alpha-beta: plain, and never broken off.
+"""Last plies of alpha-beta: a plain recursive principal variation search that never stops.
 
-Nothing is remembered, nothing left out, and moves are tried in the order in which the game lists them: so near the
-leaves, looking at all of them first costs more than it saves, a sixth of the time. It asks the game for what
-deepening.py asks, and writes to the memory of its search.
+It uses no table, no cuts and the order of the game's move list: this close to the leaves, looking at all moves first
+costs a sixth of the time more than it saves. It shares the workspace of deepening.py.
 """
 import numpy as np
 
 from tempo.native.jit import inlined, njit
 from tempo.search.game import ONGOING
 
-INFINITE = np.int64(1 << 30)  # more than any value; not a bare number, for which numba would compile all once more
-# What is told of a search: evaluations and positions looked into, the best move of the root, and whether there was a
-# line that was not followed to the end of the game.
+INFINITE = np.int64(1 << 30)  # above any value; typed, since numba would compile everything again for a Python int
+# Fields of `status`: nodes and evaluations, best move of the root, and whether some line ended before the game did.
 NODES_SEARCHED, BEST_MOVE, HIT_HORIZON = 0, 1, 2
 
 
 @njit
 def search_tail(game, evaluate, work, ply, depth, alpha, beta):
-    """The value of the position at a ply: exact if it is between alpha and beta, else a bound."""
+    """Return the value of the position at a ply: exact between alpha and beta, else a bound.
+
+    Args:
+        game: Game.
+        evaluate: (board, state) -> int64, static value for the side to move.
+        work: AlphaBetaWorkspace, changed in place.
+        ply: int64, distance from the root.
+        depth: int64, plies to search.
+        alpha: int64, lower end of the window.
+        beta: int64, upper end of the window.
+    """
     work.status[NODES_SEARCHED] += 1
     state = work.states[ply]
     is_over = game.outcome(game.board, state) != ONGOING
@@ -50,7 +58,7 @@ def search_tail(game, evaluate, work, ply, depth, alpha, beta):
 
 @inlined
 def play_at(game, work, ply, action):
-    """Lead the line on by a move."""
+    """Write the position after a move to the next ply."""
     for word in range(work.states.shape[1]):
         work.states[ply + 1, word] = work.states[ply, word]
     game.play(game.board, work.states[ply + 1], action)

@@ -1,4 +1,4 @@
-"""Alpha-beta as the player wants it: what it remembers goes along from one move to the next."""
+"""Alpha-beta as a `Searcher`: the transposition table is kept from one move to the next."""
 import math
 
 import numpy as np
@@ -26,26 +26,26 @@ from tempo.search.game import ONGOING, Evaluation, Game
 from tempo.search.types import KernelCall, Position, SearchOptions, Snapshot, moves_in
 
 CERTAIN_VALUES = {-1: 0.0, 0: 0.5, 1: 1.0}
-GROWTH = 1.5  # times as long a move usually takes to be searched a ply deeper
+GROWTH = 1.5  # usual ratio of a move's nodes from one iteration to the next
 
 
 class AlphaBetaSearcher:
-    """Searches the positions of one seat, of a game that can say what they are worth."""
+    """Searches positions of a game with an evaluation, for one player."""
 
     def __init__(self) -> None:
         self.work: AlphaBetaWorkspace | None = None
         self.game: Game | None = None
         self.position: Position | None = None
-        self.question: tuple | None = None  # that was posed, as long as it may go on: the state, the moves
+        self.question: tuple | None = None  # state and moves of the current search, None if it cannot be resumed
         self.searching: Call | None = None
 
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
-        """As `Searcher` has it."""
+        """Return the kernel call; see `Searcher`."""
         work = self.work_for(position, options)
         return [(search_alphabeta, (position.game, evaluation_of(position).evaluate, work, 1))]
 
     def work_for(self, position: Position, options: SearchOptions) -> AlphaBetaWorkspace:
-        """The memory for a position: the same as long as it is the same game."""
+        """Return the workspace, a new one only for another game or another table size."""
         if self.work is None or self.game != position.game or self.work.table.size != 1 << options.table_bits:
             self.work = new_alphabeta_workspace(position.game, position.state, options.table_bits)
             self.game = position.game
@@ -53,7 +53,7 @@ class AlphaBetaSearcher:
         return self.work
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
-        """As `Searcher` has it."""
+        """Set the position and its ProbCut margins; see `Searcher`."""
         ((called, arguments),) = self.calls(position, options)
         self.position, work = position, self.work_for(position, options)
         if not options.reuse:
@@ -64,16 +64,16 @@ class AlphaBetaSearcher:
         return called.is_ready(*arguments, seconds=patience)
 
     def forget(self) -> None:
-        """As `Searcher` has it."""
+        """Drop the workspace."""
         self.work = None
 
     @property
     def backend(self) -> str:
-        """As `Searcher` has it."""
+        """The backend that runs the search now; see `Searcher`."""
         return "" if self.searching is None else self.searching.backend
 
     def begin(self, moves: tuple[int, ...] | None) -> int:
-        """As `Searcher` has it: every move is looked at, one ply deep. Asked the same again, it goes on."""
+        """Start a search among these moves and search each one ply deep; the same query again is resumed."""
         assert self.work is not None and self.position is not None
         moves = tuple(moves_in(self.position)) if moves is None else moves
         question = self.position.state.tobytes(), moves
@@ -83,13 +83,13 @@ class AlphaBetaSearcher:
         return self.run(len(moves))
 
     def run(self, simulations: int) -> int:
-        """As `Searcher` has it; a simulation is a node."""
+        """Search for this many nodes; see `Searcher`."""
         assert self.searching is not None
-        with np.errstate(over="ignore"):  # a key overflows, which only interpreted code remarks upon
+        with np.errstate(over="ignore"):  # hashes overflow, of which only interpreted code warns
             return int(self.searching(simulations))
 
     def is_settled(self, simulations: float) -> bool:
-        """As `Searcher` has it: there is one move, or not even the first one would be searched deeper in time."""
+        """Return whether there is one move, or too little time for the first move of the next iteration."""
         assert self.work is not None
         status, root = self.work.status, self.work.frames[0]
         if root[MOVE_COUNT] == 1:
@@ -98,7 +98,7 @@ class AlphaBetaSearcher:
         return bool(root[MOVE_INDEX] == 0 and spent + simulations < GROWTH * status[FIRST_MOVE_NODES])
 
     def look(self) -> Snapshot:
-        """As `Searcher` has it. A value is certain where nothing was left out to the end of the game."""
+        """Return a snapshot; a value is proven if no line was cut before the end of the game."""
         assert self.work is not None and self.position is not None
         work, status, evaluation = self.work, self.work.status, evaluation_of(self.position)
         count, line = int(work.frames[0, MOVE_COUNT]), self.line_after(int(status[BEST_MOVE]))
@@ -119,7 +119,7 @@ class AlphaBetaSearcher:
         )
 
     def line_after(self, move: int) -> tuple[int, ...]:
-        """As `Searcher` has it: what is remembered of the positions on the way."""
+        """Return the principal variation after a move, from the transposition table for other than the best move."""
         assert self.work is not None and self.position is not None
         status, lines, game = self.work.status, self.work.pv, self.position.game
         if move == status[BEST_MOVE]:
@@ -135,19 +135,19 @@ class AlphaBetaSearcher:
         return tuple(line)
 
     def find(self, key: np.uint64) -> int:
-        """Where in the memory a position stands, or NOWHERE."""
+        """Return the index of a position's table entry, or NOT_FOUND."""
         assert self.work is not None
         return int(probe(self.work.table, key))
 
     def chance(self, score: float) -> float:
-        """What a score is worth, 0 lost to 1 won, as games ended that came by such a one."""
+        """Return the probability of winning with a score, by the logistic curve fitted to played games."""
         assert self.position is not None
         early, late = evaluation_of(self.position).logistic_scale
         return 1 / (1 + math.exp(-score / (early + (late - early) * self.position.filled)))
 
 
 def evaluation_of(position: Position) -> Evaluation:
-    """What was learned of the game: without it nobody searches like this."""
+    """Return the evaluation of the position's game; ValueError if it has none."""
     if position.evaluation is None:
-        raise ValueError("alpha-beta is for games that can say what a position is worth")
+        raise ValueError("alpha-beta needs a game with an evaluation")
     return position.evaluation

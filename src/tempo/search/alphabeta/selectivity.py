@@ -1,12 +1,12 @@
-"""ProbCut: how deep to look before looking deep, and how sure to be.
+"""ProbCut: depth and margin of the shallow search that may replace a deep one.
 
-What a search to some depth finds differs from what one less deep finds by a spread that hardly depends on the
-position. So if the less deep one, at the same position, is so many spreads outside the window, the deep one is not
-made. A spread, in what the game counts, is taken to be
+The values of a shallow and of a deep search of the same position differ by an error whose standard deviation hardly
+depends on the position. If the shallow value is `probcut_margin` standard deviations outside the window, the deep
+search is skipped. The standard deviation, in points of the game's final score, is modelled as
 
     exp(base + further * ln(deep - shallow) + deeper * ln(shallow + 1) + fuller * filled)
 
-whose four numbers are fitted to searches of the game itself: they come with its evaluation.
+Its four parameters are fitted to searches of the game and come with its evaluation (`Evaluation.spread`).
 """
 import math
 
@@ -15,25 +15,27 @@ import numpy as np
 from tempo.search.alphabeta.deepening import MAX_DEPTH, NO_SELECTIVITY, TAIL_PLIES
 from tempo.search.game import Evaluation
 
-MIN_CUT_DEPTH = TAIL_PLIES + 1  # at which anything is cut
-MARGIN_GROWTH = 2.0  # how many times surer the second time, when the end of the game has been reached
+MIN_CUT_DEPTH = TAIL_PLIES + 1  # least depth at which ProbCut is tried
+MARGIN_GROWTH = 2.0  # factor of the margin at the second level, after an iteration to the end of the game
 NO_CUT = -1
 
 
 def spread(numbers: tuple[float, ...], shallow: int, deep: int, filled: float) -> float:
-    """By how much searches to two depths differ, in what the game counts."""
+    """Return the standard deviation between searches to two depths, in points of the game's final score."""
     base, further, deeper, fuller = numbers
     return math.exp(base + further * math.log(deep - shallow) + deeper * math.log(shallow + 1) + fuller * filled)
 
 
 def shallow_depth(deep: int) -> int:
-    """How deep to look instead: about half, and as odd or even, as values swing with the side that moves last."""
+    """Return the depth of the shallow search: about half, of the same parity, as values swing with the last mover."""
     return 2 * (deep // 4) + deep % 2
 
 
 def probcut_cuts(evaluation: Evaluation, filled: float, probcut_margin: float) -> np.ndarray:
-    """int64[NO_SELECTIVITY, MAX_DEPTH + 1, 2]: for every depth how deep to look instead, and how far outside the window
-    a value must be; without a margin, never."""
+    """Return the cuts for every selectivity level and depth, int64[NO_SELECTIVITY, MAX_DEPTH + 1, 2].
+
+    Each is the shallow depth and the margin around the window, or NO_CUT. A `probcut_margin` of 0 switches all off.
+    """
     cuts = np.full((NO_SELECTIVITY, MAX_DEPTH + 1, 2), NO_CUT, np.int64)
     for level in range(NO_SELECTIVITY if probcut_margin > 0 else 0):
         for deep in range(MIN_CUT_DEPTH, MAX_DEPTH + 1):

@@ -1,8 +1,7 @@
-"""What alpha-beta remembers of positions: what they are worth, how deep they were searched, and the move to try first.
+"""Transposition table of alpha-beta: value, bound, depth and best move of positions.
 
-A position is known by 64 bits mixed from all words of its state, and has one of four places that lie in one line of
-the processor's cache. Where all are taken, what was searched least deep goes, and before it what is left of an
-earlier move of the game. The memory never has to be emptied, but by another game.
+A position is known by 64 hash bits, and may lie in any of four entries that share one cache line. In a full bucket the
+entry of an earlier search goes first, then the one with the least depth. The table is only cleared for another game.
 """
 import numpy as np
 
@@ -13,15 +12,15 @@ TABLE_ENTRY = np.dtype(
         ("key", np.uint64),
         ("value", np.int32),  # for the side to move
         ("move", np.int16),
-        ("depth", np.int8),  # -1 in places that were never taken
-        ("info", np.uint8),  # generation * 32 + 16 for lines that did not end the game + trust * 4 + bound
+        ("depth", np.int8),  # -1 in an empty entry
+        ("info", np.uint8),  # generation * 32 + hit_horizon * 16 + selectivity * 4 + bound
     ]
 )
 BUCKET_SIZE = np.int64(4)
-LOWER, UPPER = 1, 2  # bounds that the value is; both, if it is exact
+LOWER, UPPER = 1, 2  # the value is a lower or an upper bound; both, if it is exact
 EXACT = LOWER | UPPER
 GENERATIONS = 8
-OLD_PENALTY = np.int64(1 << 8)  # how much less deep a position seems that was remembered for an earlier move
+OLD_PENALTY = np.int64(1 << 8)  # depth that an entry of an earlier search is ranked lower
 NOT_FOUND = np.int64(-1)
 NO_MOVE = np.int64(-1)
 STATE_MIX, STATE_MIX_AGAIN = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD1B54A32D192ED03)
@@ -30,20 +29,20 @@ PART_WORD = np.uint64(29)
 
 
 def new_table(bits: int) -> np.ndarray:
-    """SLOT[2^bits], of 16 bytes each."""
+    """Return an empty table of 2^bits entries, 16 bytes each."""
     table = np.zeros(1 << bits, TABLE_ENTRY).view(np.recarray)
     clear_table(table)
     return table
 
 
 def clear_table(table: np.ndarray) -> None:
-    """Know of nothing."""
+    """Remove all entries."""
     table[:] = np.array((0, 0, -1, -1, 0), TABLE_ENTRY)
 
 
 @inlined
 def hash_state(state):
-    """64 bits that stand for a state."""
+    """Return a 64-bit hash of a state."""
     key = STATE_MIX_AGAIN
     for word in range(state.size):
         key = (key ^ np.uint64(state[word])) * STATE_MIX
@@ -54,7 +53,7 @@ def hash_state(state):
 
 @njit
 def probe(table, key):
-    """Where a position stands, or NOWHERE."""
+    """Return the index of a position's entry, or NOT_FOUND."""
     first = np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
     for place in range(first, first + BUCKET_SIZE):
         if table[place].key == key and table[place].depth >= 0:
@@ -64,7 +63,16 @@ def probe(table, key):
 
 @njit
 def store(table, key, value, depth, move, info):
-    """Keep what was found out about a position; what is known of it from a deeper search is kept instead."""
+    """Store the result of a search; a deeper one of the same position, at least as sure, stays.
+
+    Args:
+        table: TABLE_ENTRY[2^bits].
+        key: uint64, hash of the position.
+        value: int64, for the side to move.
+        depth: int64, plies searched.
+        move: int64, best move, or NO_MOVE.
+        info: int64, generation, horizon, selectivity and bound as in TABLE_ENTRY.
+    """
     first = np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
     worst, least = int(first), OLD_PENALTY
     for place in range(first, first + BUCKET_SIZE):

@@ -1,8 +1,7 @@
-"""What is certain about a position: how a game that has a solver tells the player.
+"""Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
 
-A proof may take anything from a microsecond to hours, so it is a conversation. The player sends a
-number of nodes that may be spent, the prover answers with what is certain by then, and so on
-until there is nothing left to find out or the player has no more time.
+A proof may take from a microsecond to hours. So `Prover.prove` is a generator: the player sends a number of nodes, the
+prover answers with what is proven by then, until nothing is left to find out or the player stops.
 """
 from collections.abc import Generator
 from enum import Enum
@@ -15,38 +14,41 @@ from tempo.search.game import Game
 
 
 class ProofForecast(Enum):
-    """What may come of a proof."""
+    """Whether a proof is expected to finish in the given time."""
 
-    HOPELESS = "it would not end"
-    POSSIBLE = "it may end in time: worth a part of the move's usual time"
-    LIKELY = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
+    HOPELESS = "it would not finish"
+    POSSIBLE = "it may finish: worth a part of the move's usual time"
+    LIKELY = "it should finish: worth time from the bank, since a proof makes every later move cheap"
 
 
 class ProofState(NamedTuple):
-    """What is certain so far."""
+    """What is proven so far."""
 
-    moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
-    value: float | None = None  # what each of them is worth, 0 lost to 1 won; None while that is not known
-    plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
-    exact: bool = False  # whether all of these moves are best, and nothing is left to find out
-    score: float | None = None  # what each of them is worth in what the game counts at its end, where that is known
+    moves: tuple[int, ...]  # legal moves that may be best; no other is as good
+    value: float | None = None  # value of each, 0 lost to 1 won; None while unknown
+    plies: int = 0  # plies to the end with best play; 0 while unknown
+    exact: bool = False  # whether all of these moves are best and the proof is complete
+    score: float | None = None  # final score of each, in points of the game, where known
 
 
 class Prover(Protocol):
-    """Something that can settle positions of a game."""
+    """A solver that proves positions of a game."""
 
     def get_ready(self, game: Game, seconds: float) -> None:
-        """Have its machine code ready, if that takes no longer; else have it made."""
+        """Compile the kernels if that takes no longer than `seconds`, else order it in the background."""
 
     def backend(self, game: Game) -> str:
-        """Where it would run now, on the ladder of jit.py."""
+        """Return the backend of native/jit.py that would run it now."""
 
     def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
-        """What to expect of a proof that may take so long."""
+        """Return whether a proof of this position is expected to finish in `seconds`."""
 
     def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
-        """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
+        """Return whether `nodes` are worth spending here; the answer depends on no clock."""
 
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
-        """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
-        are all spent when it comes, unless it is exact, which ends the proof."""
+        """Yield proof states, each at least as narrow as the one before.
+
+        Send a number of nodes to get the next state. They are all spent when it comes, unless it is exact, which ends
+        the generator.
+        """
