@@ -14,7 +14,7 @@ from tempo.lab.referee.game_adapter import default_first
 from tempo.native.aot.make_objects import made_games
 
 A_FEW = 60, 20  # simulations; the command's own numbers take a minute without the compiler
-TOLD = f"""
+PRINT_SIGNATURES = f"""
 from tempo.lab.bench.bench_command import signature
 from tempo.lab.referee.game_adapter import default_first
 for game in default_first():
@@ -25,7 +25,7 @@ for game in default_first():
 @pytest.mark.parametrize(
     "typed, simulations",
     [
-        (["-c", TOLD], A_FEW),
+        (["-c", PRINT_SIGNATURES], A_FEW),
         pytest.param(["-m", "tempo.lab.bench.bench_command", "--signature"], (), marks=pytest.mark.slow),
     ],
     ids=["a few", "the command's"],

@@ -55,14 +55,14 @@ def reviewed_game(config):
     choices = board_of(config).legal()
     first, *others = choices
     moves = [
-        {"seat": 0, "action": first, "scores": told(choices), "best": others[:1], "mark": None},
+        {"seat": 0, "action": first, "scores": scores_of(choices), "best": others[:1], "mark": None},
         {"seat": 1, "action": board_after(config, [first]).legal()[0], "scores": None, "best": None, "mark": None},
     ]
     ended = {"statuses": ("DONE", "DONE"), "rewards": (0, 0)}
     return {"players": (0, 1), "opening": (), "moves": moves, **ended}, choices
 
 
-def told(choices):
+def scores_of(choices):
     return dict(zip(choices, [UNKNOWN, FACT, ESTIMATE], strict=False))
 
 
@@ -122,7 +122,7 @@ def test_boards_tell_exact_scores_from_estimates_and_invent_none(game):
     section = replay_of(game)
     (data,) = Page(section.html).games()
     choices = reviewed_game(new_config(game))[1]
-    assert data["games"][0]["scores"] == [told(map(str, choices)), None]
+    assert data["games"][0]["scores"] == [scores_of(map(str, choices)), None]
     view = """{
       cells: KINDS.GAME.cells(plies.slice(0, 1), data.config).cells, last: null, line: [], better: [], mover: 0,
       action: plies[0].action, best: data.games[0].best[0], scores: data.games[0].scores[0], scored: true,
@@ -178,9 +178,9 @@ def test_moves_have_their_usual_names(game):
 
 @pytest.mark.parametrize("game", games())
 def test_translations_of_file_formats_use_the_game_s_names(game):
-    told = in_the_browser(script_of([game]), f"KINDS.{game}.words ?? {{}}")
+    found = in_the_browser(script_of([game]), f"KINDS.{game}.words ?? {{}}")
     names = {one.name for one in adapter_of(game).formats.values()}
-    assert all(words.get("formats", {}).keys() <= names for words in told.values())
+    assert all(words.get("formats", {}).keys() <= names for words in found.values())
 
 
 def test_labels_below_a_board_name_its_columns():
@@ -232,10 +232,10 @@ def test_every_legal_move_can_be_clicked_unless_it_is_a_pass(game):
         words: ["en", "zh"].map((language) => wordsOf("{game}", language)),
       }};
     }})()"""
-    told = in_the_browser(script_of([game]), lines)
-    assert told["grid"]["rows"] * told["grid"]["columns"] == told["count"]
-    assert [cell for cell, targets in told["moves"] if cell not in targets] == []
-    assert all(words["title"] and words["head"] for words in told["words"])
+    found = in_the_browser(script_of([game]), lines)
+    assert found["grid"]["rows"] * found["grid"]["columns"] == found["count"]
+    assert [cell for cell, targets in found["moves"] if cell not in targets] == []
+    assert all(words["title"] and words["head"] for words in found["words"])
 
 
 def test_a_game_may_leave_out_what_only_the_playing_board_uses():

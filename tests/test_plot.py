@@ -181,16 +181,16 @@ def test_only_a_network_gives_priors():
     plain, state = new_game(6, 7, 4, playout), new_state([0] * 42, 6, 7, 1)
     network = network_of(shape, initial_weights(shape, 4))
     game = with_network(plain, NetworkEvaluator(encode_connectx, network, new_eval_cache(state, shape)))
-    told = []
+    snapshots = []
     for rules in (game, plain):
         searcher = TreeSearcher(new_rng(1))
         searcher.prepare(Position(rules, state, 0.0, 0), SearchOptions(nodes=10_000, first_play=0.1), np.inf, False)
         searcher.begin((1, 3))
         searcher.run(20)
-        told.append(searcher.look())
-    assert told[0].moves == (1, 3) and len(told[0].priors) == 2
-    assert 0 < sum(told[0].priors) < 1, "priors of excluded moves are missing"
-    assert set(told[1].moves) == {1, 3} and told[1].priors == ()
+        snapshots.append(searcher.look())
+    assert snapshots[0].moves == (1, 3) and len(snapshots[0].priors) == 2
+    assert 0 < sum(snapshots[0].priors) < 1, "priors of excluded moves are missing"
+    assert set(snapshots[1].moves) == {1, 3} and snapshots[1].priors == ()
 
 
 def test_move_ordering_is_not_a_prior():

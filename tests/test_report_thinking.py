@@ -15,7 +15,7 @@ def test_unsearched_moves_stand_above_all_else_and_backends_beside_the_clock(tmp
     path, page = tmp_path / "match.jsonl", tmp_path / "page.html"
     games = write_record(path, "match", HOSTILE[:2])
 
-    def told(game, place, move):
+    def with_reason(game, place, move):
         if move["seat"] != game["players"].index(0):
             return move
         key = ("rung", "backend")[game["index"] % 2]  # earlier records have `rung`
@@ -27,7 +27,7 @@ def test_unsearched_moves_stand_above_all_else_and_backends_beside_the_clock(tmp
     assert "backend" not in capsys.readouterr().out and 'class="warning"' not in text
     assert "backend" not in Page(text).table("player", "moves")[0]
     header, *_ = path.read_text().splitlines()
-    games = [game | {"moves": [told(game, *one) for one in enumerate(game["moves"])]} for game in games]
+    games = [game | {"moves": [with_reason(game, *one) for one in enumerate(game["moves"])]} for game in games]
     path.write_text("\n".join([header, *map(json.dumps, games)]) + "\n")
     assert main([str(path), "--html", str(page)]) == 0
     out, text = capsys.readouterr().out, page.read_text(encoding="utf-8")

@@ -86,8 +86,8 @@ def test_the_page_uses_no_network_and_works_without_a_script(plan, tmp_path):
     assert not [name for name, _ in page.attributes if name.startswith("on") or name == "src"]
     assert len(page.ids) == len(set(page.ids)) and len(page.scripts) == 2
     study = text[text.index('<div class="study">') :]
-    assert study.index("<noscript>") < study.index("<figure>") < study.index('class="lively"')
-    assert "aria-live" in study and ".study .lively, .study.live figure { display: none; }" in text
+    assert study.index("<noscript>") < study.index("<figure>") < study.index('class="interactive"')
+    assert "aria-live" in study and ".study .interactive, .study.live figure { display: none; }" in text
 
 
 def test_the_charts_get_all_trials(plan):

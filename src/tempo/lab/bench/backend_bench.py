@@ -34,7 +34,7 @@ LONG_CALLS = ("search", "solve_position", "solve_endgame", "search_alphabeta")  
 COUNT = 100_000  # simulations, or nodes
 NODES = 1_000_000
 
-# Load the file as the competition does, and have it think with so many simulations, whatever the time.
+# Load the file as the competition does, and search with a number of simulations instead of a clock.
 START = """
 import json, resource, sys, time
 asked = json.loads(sys.stdin.read())
@@ -68,7 +68,7 @@ def seconds_to_start(game: str, backend: str) -> float:
 
 
 def _speed_ratios(game: str, repeats: int) -> dict[str, tuple[float, float]]:
-    """By the name of each long call: thousands a second as it was made beforehand, and how that is to numba's."""
+    """Return, for each long kernel, its speed in thousands per second and the ratio to numba's."""
     found: dict[str, tuple[float, float]] = {}
     made = {one.key: one for one in ready_made(game)}
     for entry, arguments in beforehand(game):
@@ -123,7 +123,7 @@ def run(options: Namespace) -> int:
     for game, by_backend in rows.items():
         starts.add_row(game, *(f"{median(seconds):.2f}" for seconds in by_backend.values()))
     console.print(starts)
-    speeds = Table(title="machine code made beforehand, beside what numba makes here; the same results")
+    speeds = Table(title="kernels compiled ahead of time, relative to numba's; the same results")
     for heading in ("game", "call", "thousand a second", "to numba's"):
         speeds.add_column(heading, justify="left" if heading in ("game", "call") else "right")
     for game in games:

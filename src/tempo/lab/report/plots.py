@@ -2,7 +2,7 @@
 
 A figure serves as SVG inside a page (`html_page.figure_html`), where it takes the page's light or dark colours, and as
 SVG and PNG for documents (`save_figure`). The colours are those of Okabe and Ito, which people with any colour vision
-can tell apart; whatever a colour says is also written beside it.
+can tell apart; every colour also has a label.
 """
 
 from __future__ import annotations

@@ -83,6 +83,6 @@ def _rounded(name: str, value: Any) -> Any:
 
 
 def to_script(data: Any) -> str:
-    """Return JSON that may stand inside a <script> element, whatever text it holds."""
+    """Return JSON that may stand inside a <script> element with any text in it."""
     text = json.dumps(data, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
     return text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")

@@ -71,8 +71,8 @@ def _points_line(stats: RecordStats) -> str:
     """Return wins, draws, losses and forfeits: of the first player if it is in all games, else of everyone."""
     everyone = range(len(stats.names))
     first = stats.header["kind"] == QUICK or len(stats.sides(0)) == len(stats.games)
-    told = [(player, stats.sides(player)) for player in (everyone[:1] if first else everyone)]
-    texts = [f"{stats.names[player]} {points_text(sides)}" for player, sides in told if sides]
+    listed = [(player, stats.sides(player)) for player in (everyone[:1] if first else everyone)]
+    texts = [f"{stats.names[player]} {points_text(sides)}" for player, sides in listed if sides]
     if first and len(stats.names) > 2:
         met = [(other, stats.sides(0, other)) for other in everyone[1:]]
         texts += [f"against {stats.names[other]} {points_text(sides)}" for other, sides in met if sides]
@@ -91,6 +91,6 @@ def warning_text(stats: RecordStats) -> str:
 
 def clock_warning(forfeits: int, games: int) -> str:
     """Return the terminal's warning about forfeits, for a page; empty if there are few."""
-    told = StringIO()
-    print_clock_warning(Console(file=told), forfeits, games)
-    return told.getvalue().strip().removeprefix("✗ ")
+    output = StringIO()
+    print_clock_warning(Console(file=output), forfeits, games)
+    return output.getvalue().strip().removeprefix("✗ ")

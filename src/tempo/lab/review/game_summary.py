@@ -137,13 +137,13 @@ def loss_cause(summary: GameSummary) -> str | None:
 def time_trouble(summary: GameSummary) -> list[str]:
     """Return the signs of too little time in the side's log lines: unsearched moves, late moves, bank use."""
     own = [move for move in summary.game["moves"] if move["seat"] == summary.seat]
-    told = [text for reason in UNSEARCHED if (text := _unsearched_of(own, reason))]
+    signs = [text for reason in UNSEARCHED if (text := _unsearched_of(own, reason))]
     if late := _late_text(own, summary.config):
-        told.append(late)
+        signs.append(late)
     banks = [move["bank"] for move in own[:1]] + [summary.game["banks"][summary.seat]]
     if summary.config.timed and len(banks) == 2 and None not in banks and banks[0] - banks[1] > NOTICED:
-        told.append(f"bank {banks[0]:.1f} → {banks[1]:.1f} s")
-    return told
+        signs.append(f"bank {banks[0]:.1f} → {banks[1]:.1f} s")
+    return signs
 
 
 def _unsearched_of(own: Sequence[dict], reason: str) -> str:

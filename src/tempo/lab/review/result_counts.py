@@ -98,5 +98,5 @@ def totals_line(name: str, summaries: Sequence[GameSummary]) -> str:
     """Return text like `10 games of ann: 6 won, 1 drawn, 2 lost, 1 forfeited`."""
     found = _count_results(name, summaries)
     words = {"won by forfeit": "won by the other's forfeit"}
-    told = [f"{found.results[result]:,} {words.get(result, result)}" for result in RESULTS if found.results[result]]
-    return f"{found.games:,} game{'s' * (found.games != 1)} of {name}: {', '.join(told)}"
+    parts = [f"{found.results[result]:,} {words.get(result, result)}" for result in RESULTS if found.results[result]]
+    return f"{found.games:,} game{'s' * (found.games != 1)} of {name}: {', '.join(parts)}"

@@ -24,7 +24,7 @@ from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_types import MatchConfig, Struct
 from tempo.search.types import Snapshot
 
-DEFAULT_TABLE_BITS = 26  # 2^26 words of 8 bytes, 512 MiB a process, of which a game touches few pages
+DEFAULT_TABLE_BITS = 26  # 2^26 words of 8 bytes, 512 MiB a process; a game touches few of its pages
 LEAST_TABLE_BITS, MOST_TABLE_BITS = 10, 32  # 2^32 words are 32 GiB
 SEED = 1
 

@@ -1,7 +1,7 @@
 """Regret: the mean value that a player gives away per move when it is replayed along reference games under the clock.
 
 The player has one seat and a bank that runs down as in a game. At each of its positions it is asked for a move and
-charged for its time as by the referee; then the game continues as recorded, whatever the answer. Every player gets
+charged for its time as by the referee; then the game continues as recorded. Every player gets
 the same questions, so two players can be compared game by game.
 
 The clock is scaled down: time per move, bank, and the parameters of a time plan in seconds (`search_space.SECONDS`) are

@@ -1,36 +1,35 @@
 "use strict";
-/* What drawings of boards have in common. A game brings its own along, `adapter/drawing.js`, which registers itself:
+/* Shared functions that draw boards. A game's own drawing, `adapter/drawing.js`, registers itself:
 
    KINDS.<its name> = {
      cells(plies, config)             the seat on each cell (null where empty), row 0 on top, and the last stone's cell
-     landing(cells, actions, config)  the cells that the stones of these moves would come to lie on
-     draw(svg, view, config)          what `view` says: see `drawBoard` in replay.js; a cell is 10 units wide
-     head                            what moves are called above the list of them
-     name(action, config)             a move in the list
-     called(action, config)           a move in a sentence
-     start                           the board before the first move, in words
+     landing(cells, actions, config)  the cells where the stones of these moves would land
+     draw(svg, view, config)          draws `view`, see `drawBoard` in replay.js; a cell is 10 units wide
+     head                            heading of the list of moves
+     name(action, config)             name of a move in the list
+     called(action, config)           name of a move in a sentence
+     start                           description of the start position
    };
 
-   A board that is played on asks for a little more. What a game leaves out is as in brackets:
+   A board to play on uses more. Defaults are in brackets:
 
-     grid(config)                     {rows, columns, size}: where the cells lie, each 10 * size units wide, the first
-                                     one at 0, 0 (as `drawSquares` was told; else the square that `cells` fills)
-     targets(action, config)          the cells that mean this move when they are clicked (those of `landing`); a cell
-                                     can mean several, and of a move that has two, both together mean it
-     falls                           whether stones come from above, down to where they lie (no)
-     words                           {en: {title, about, head, called, formats}, zh: {...}}: the name of the game, how
-                                     it is won, what moves are called above a list, and one in a sentence, around its
-                                     {name}, and file formats by the names that the game's folder gives them (its
-                                     folder's name, nothing, `head`, what `called` says, those names)
+     grid(config)                     {rows, columns, size}: the cells, each 10 * size units wide, the first one at 0, 0
+                                     (the arguments of `drawSquares`; else the square that `cells` fills)
+     targets(action, config)          the cells that select this move when clicked (those of `landing`); a cell may
+                                     select several moves, and a move with two cells needs both
+     falls                           whether stones fall from above (no)
+     words                           {en: {title, about, head, called, formats}, zh: {...}}: the game's title, its aim,
+                                     the heading of a list of moves, a move in a sentence around its {name}, and names
+                                     of file formats (the folder's name, nothing, `head`, `called`, the format's name)
 
-   `config` holds the shape of the board. No rules are known here; what would need them comes with the games. */
+   `config` holds the shape of the board. Nothing here knows rules; data that needs rules comes with the games. */
 
 const KINDS = {};
 const MINUS = "−";
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
-const WORTH = new Map([[1, "win"], [0, "draw"], [-1, "loss"], [null, "unknown"]]);
+const VALUE_NAMES = new Map([[1, "win"], [0, "draw"], [-1, "loss"], [null, "unknown"]]);
 
-/** Stones that stay on the cells that they fill, whatever fills them; `cells` is the board before the first. */
+/** Fill `cells`, the start position, with the stones of all plies; `filledBy` returns the cells that a ply fills. */
 function fillCells(cells, plies, filledBy) {
   let last = null;
   for (const ply of plies) {
@@ -42,13 +41,13 @@ function fillCells(cells, plies, filledBy) {
   return { cells, last };
 }
 
-/** The cell of a board as on paper: a letter for its column, a number for its row. */
+/** The usual name of a cell: a letter for its column, a number for its row. */
 function cellName(cell, columns) {
   return LETTERS[cell % columns] + (Math.floor(cell / columns) + 1);
 }
 
-/** A board of squares, letters above its columns and numbers beside its rows; stones are to be drawn into what this
-    returns. Squares of more than the usual size leave room for several scores, which are drawn as large as ever. */
+/** Draw a board of squares with letters above its columns and numbers beside its rows. Stones go into the group that
+    it returns. Larger squares leave room for several scores, which keep their size. */
 function drawSquares(svg, rows, columns, size = 1) {
   const side = 10 * size, width = side * columns, height = side * rows;
   svg.setAttribute("viewBox", `-9 -9 ${width + 12} ${height + 12}`);
@@ -65,7 +64,7 @@ function middleOf(cell, columns) {
   return [10 * (cell % columns) + 5, 10 * Math.floor(cell / columns) + 5];
 }
 
-/** The stones on a board so many columns wide, and rings where those of better moves would have come to lie. */
+/** Draw the stones, and rings where the stones of better moves would have landed. */
 function drawStones(svg, view, columns) {
   view.cells.forEach((seat, cell) => {
     const [x, y] = middleOf(cell, columns);
@@ -78,7 +77,7 @@ function drawStones(svg, view, columns) {
   });
 }
 
-/** The first seat's stones carry a ring and the second's none: they differ without colours, too. */
+/** Draw a stone. The first seat's has a ring, so that seats differ without colour. */
 function drawStone(svg, x, y, seat, { last, won } = {}) {
   add(svg, "circle", { class: `stone seat${seat}`, cx: x, cy: y, r: 4.2 });
   if (seat === 0) add(svg, "circle", { class: "inner", cx: x, cy: y, r: 2.5 });
@@ -86,7 +85,7 @@ function drawStone(svg, x, y, seat, { last, won } = {}) {
   if (last) add(svg, "circle", { class: "last", cx: x, cy: y, r: 1.2 });
 }
 
-/** What moves are worth; `place` says where for each of them: the middle of the upper edge, null for nowhere. */
+/** Draw the scores of moves. `place` returns the middle of a score's upper edge, or null for none. */
 function drawScores(svg, view, place) {
   for (const [key, score] of Object.entries(view.scores)) {
     const action = Number(key), at = place(action, score);
@@ -94,7 +93,7 @@ function drawScores(svg, view, place) {
   }
 }
 
-/** Stones, and scores on the cells themselves, where moves are cells: one that has a score needs no ring. */
+/** Draw stones, and scores on the cells of their moves. A cell with a score needs no ring. */
 function drawStonesAndScores(svg, view, columns) {
   drawStones(svg, { ...view, better: view.better.filter((cell) => !(cell in view.scores)) }, columns);
   drawScores(svg, view, (cell, score) => {
@@ -107,12 +106,12 @@ function scoreHeight(score) {
   return score.more ? 8.8 : 6;
 }
 
-/** A score in signs and in colour. A board that is played on may tell more of it: `more`, a second line; `chance`,
-    the colour of an estimate, 0 lost to 1 won; `share`, the part of the search's work that went there, as a bar. */
+/** Draw a score as text and colour. A board to play on may add `more`, a second line; `chance`, the colour of an
+    estimate, 0 lost to 1 won; `share`, the move's share of the visits, as a bar. */
 function drawScore(svg, [x, y], score, { chosen, best }) {
   const { text, value, estimate, more, chance, share } = score, height = scoreHeight(score);
   const is = { estimate, chosen, long: text.length > 3, chance: chance !== undefined };
-  const kinds = ["score", WORTH.get(value), ...Object.keys(is).filter((kind) => is[kind])];
+  const kinds = ["score", VALUE_NAMES.get(value), ...Object.keys(is).filter((kind) => is[kind])];
   const group = add(svg, "g", { class: kinds.join(" ") });
   const fit = (line) => (line.length > 4 ? { textLength: 7.8, lengthAdjust: "spacingAndGlyphs" } : {});
   if (is.chance) group.style.setProperty("--good", `${100 * chance}%`);
@@ -132,9 +131,9 @@ function add(parent, name, attributes = {}, text = null) {
   return element;
 }
 
-/* ---- what games may leave out ---- */
+/* ---- defaults of optional parts ---- */
 
-/** Where the cells of a board lie that was drawn into `svg`. */
+/** The grid of the board that was drawn into `svg`. */
 function gridOf(kind, config, svg) {
   if (kind.grid) return kind.grid(config);
   const drawn = svg.getAttribute("data-squares");
@@ -143,13 +142,13 @@ function gridOf(kind, config, svg) {
   return { rows: side, columns: side, size: 1 };
 }
 
-/** The cells that mean a move in this position when they are clicked; none for a pass. */
+/** The cells that select a move in this position when clicked; none for a pass. */
 function targetsOf(kind, action, cells, config) {
   const named = kind.targets ? kind.targets(action, config) : kind.landing(cells, [action], config);
   return named.filter((cell) => cell < cells.length);
 }
 
-/** The title of a game, what it is about, and what its moves are called, in a language if the game speaks it. */
+/** Title, aim and names of moves of a game, in a language if the game has it. */
 function wordsOf(game, language) {
   const { words = {}, head } = KINDS[game];
   return { title: game, about: "", head, ...words.en, ...words[language] };

@@ -1,14 +1,14 @@
 "use strict";
-/* The trials of a study, to be looked into: a panel for each parameter and all parameters at once. One state,
-   {chosen, best, brushes}, and `render` shows it; drawings are made anew when the width of the page changes.
+/* Interactive charts of a study's trials: a panel for each parameter, and all parameters at once. `render` shows the one
+   state {chosen, best, brushes}; charts are drawn again when the page's width changes.
 
    A study is {objective, parameters: [{name, ticks: [[place, text]], line: [value or null]}], trials: [{number, places, texts,
-   value, complete, current}]}. Places lie between 0 and 1 in the range of a parameter; the smaller a value, the better. */
+   value, complete, current}]}. Places are 0 to 1 in a parameter's range; smaller values are better. */
 
 const PANEL = { height: 190, left: 46, right: 10, top: 10, bottom: 30 };
 const ROW = { height: 54, side: 26, top: 30 };
-const TICKS = 4; // steps of a scale, or fewer
-const NEAR = 40; // pixels from a dot, and it is chosen no more
+const TICKS = 4; // most steps of a scale
+const NEAR = 40; // pixels: farther away a dot is not chosen
 
 function shape(parent, name, attributes = {}, text = null) {
   const element = document.createElementNS("http://www.w3.org/2000/svg", name);
@@ -26,20 +26,20 @@ function scaleTicks(low, high) {
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }
 
-/** Of each trial by how many it is surpassed, 0 for the best to 1 for the worst; equals share the better place. */
+/** The rank of each trial, 0 for the best to 1 for the worst; equal ones share the better rank. */
 function ranksOf(trials) {
   const values = trials.map((one) => one.value).sort((a, b) => a - b);
   return trials.map((one) => values.indexOf(one.value) / Math.max(1, trials.length - 1));
 }
 
-/** The trial next in a direction, of those that are shown; the first one if none was chosen. */
+/** The next shown trial in a direction; the first one if none is chosen. */
 function neighbour(trials, shown, chosen, key, step) {
   const order = shown.slice().sort((a, b) => key(trials[a]) - key(trials[b]) || a - b);
   const at = order.indexOf(chosen);
   return at < 0 ? order[0] ?? null : order[Math.max(0, Math.min(order.length - 1, at + step))];
 }
 
-/** The trials that the brushes and the share of the best let through. */
+/** The trials within the brushes and the share of the best. */
 function shownTrials(study, ranks, { best, brushes }) {
   const inside = (one) => brushes.every((brush, at) => {
     const place = at < study.parameters.length ? one.places[at] : study.result(one.value);
@@ -102,7 +102,7 @@ class Study {
     else if (moves[event.key]) this.set({ chosen: neighbour(this.trials, this.shown, this.state.chosen, ...moves[event.key]) });
     else return;
     event.preventDefault();
-    event.stopPropagation(); // the arrows also step through games, where a page has any
+    event.stopPropagation(); // arrow keys also step through games on the page
   }
 
   /* -- drawing -- */
@@ -134,7 +134,7 @@ class Study {
     }
     for (const [place, text] of parameter.ticks) shape(svg, "text", { x: x(place), y: height - 10, class: endOf(place) }, text);
     const spots = this.trials.map((one) => [x(one.places[at]), y(one.value)]);
-    const order = [...this.trials.keys()].sort((a, b) => this.trials[a].current - this.trials[b].current); // it on top
+    const order = [...this.trials.keys()].sort((a, b) => this.trials[a].current - this.trials[b].current); // the current one on top
     for (const index of order) this.dots[index].push(this.dot(svg, this.trials[index], index, ...spots[index]));
     shape(svg, "path", { class: "trend", d: routeOf(parameter.line, x, y) });
     this.follow(svg, (px, py) => nearest(spots, this.shown, px, py));
@@ -155,7 +155,7 @@ class Study {
     return shape(box, "svg", { ...attributes, "aria-label": `${label}: arrow keys go from trial to trial` });
   }
 
-  /** All parameters at once: an axis a row, a line a trial. */
+  /** All parameters at once: one row for each axis, one line for each trial. */
   drawAll() {
     const box = this.part.all, axes = this.axes(), width = this.width;
     box.replaceChildren();
@@ -186,7 +186,7 @@ class Study {
     svg.addEventListener("pointerdown", choose);
   }
 
-  /** Drag along an axis, and only trials in there are shown; a click on it shows all again. */
+  /** Dragging along an axis shows only trials in that range; a click on it shows all again. */
   brush(svg, x, y) {
     const place = (event) => Math.max(0, Math.min(1, (event.clientX - svg.getBoundingClientRect().left - x(0)) / (x(1) - x(0))));
     svg.addEventListener("pointerdown", (event) => {
@@ -230,17 +230,17 @@ class Study {
     if (chosen !== null) this.lines[chosen].parentNode.insertBefore(this.lines[chosen], this.lines[chosen].parentNode.querySelector(".axis"));
     this.bars.forEach((bar, at) => this.spread(bar, brushes[at]));
     const count = `${shown.size} of ${this.trials.length} trials are shown.`;
-    this.part.said.textContent = chosen === null ? `${count} Point at one, or go to a drawing and use the arrow keys.` : trialText(this, this.trials[chosen]);
+    this.part.status.textContent = chosen === null ? `${count} Point at one, or go to a drawing and use the arrow keys.` : trialText(this, this.trials[chosen]);
   }
 }
 
-/** A line through values that lie evenly along a range, with gaps where there are none. */
+/** A line through evenly spaced values, with gaps for missing ones. */
 function routeOf(line, x, y) {
   const point = (value, index) => `${typeof line[index - 1] === "number" ? "L" : "M"}${x(index / (line.length - 1))} ${y(value)}`;
   return line.map((value, index) => (value === null ? "" : point(value, index))).join("");
 }
 
-/** Where a text stands that belongs to this place: at the ends of a scale it must not stick out. */
+/** The alignment of a label: at the ends of a scale it must not stick out. */
 function endOf(place) {
   return place < 0.02 ? "begin" : place > 0.98 ? "end" : "middle";
 }
@@ -251,12 +251,12 @@ function nearest(spots, shown, px, py) {
   return found !== null && far(found) <= NEAR ? found : null;
 }
 
-/** The trial whose line passes nearest, at the height of the pointer. */
+/** The trial whose line is nearest at the pointer's height. */
 function nearestRoute(routes, shown, px, py) {
   const crossing = (route) => {
     const below = route.findIndex((point) => point[1] > py), last = route.length - 1;
     const at = below < 0 ? last : Math.max(1, below);
-    const [[x0, y0], [x1, y1]] = [route[at - 1], route[at]]; // a parameter and the result at least
+    const [[x0, y0], [x1, y1]] = [route[at - 1], route[at]]; // there are at least one parameter and the result
     return [x0 + (x1 - x0) * Math.max(0, Math.min(1, (py - y0) / (y1 - y0))), py];
   };
   return nearest(routes.map(crossing), shown, px, py);

@@ -1,29 +1,29 @@
-/* What recorded games say, as texts. Only who sat where and what was counted; no rules, nothing drawn. */
+/* Recorded games as text. No rules, no drawing. */
 
-/** All that was played, opening first; `move` counts the players' own moves. */
+/** All plies, the opening first; `move` indexes the players' own moves, null in the opening. */
 function pliesOf(game) {
   const opening = game.opening.map((action, index) => ({ action, seat: index % 2, move: null }));
   const own = game.actions.map((action, move) => ({ action, seat: Number(game.seats[move]), move }));
   return opening.concat(own).map((ply, index) => ({ ...ply, cells: game.cells?.[index] ?? [] }));
 }
 
-function said(game, what, move) {
+function moveField(game, what, move) {
   return move === null || !game[what] ? null : game[what][move];
 }
 
-const UNSEARCHED = ["hurry", "error"]; // reasons of moves that were chosen without the search that there was time for
+const UNSEARCHED = ["hurry", "error"]; // reasons of moves that were chosen without a search
 
-/** The time of a seat's last move up to a step, and of all its moves; nothing where no times were kept. */
+/** The time of a seat's last move among these plies, and of all its moves; empty without recorded times. */
 function clockText(game, plies, seat) {
   if (!game.seconds) return "";
-  const own = plies.filter((ply) => ply.seat === seat && ply.move !== null).map((ply) => said(game, "seconds", ply.move));
+  const own = plies.filter((ply) => ply.seat === seat && ply.move !== null).map((ply) => moveField(game, "seconds", ply.move));
   if (!own.length) return "";
   return `last ${secondsText(own.at(-1))}, in total ${secondsText(own.reduce((sum, one) => sum + one, 0))}`;
 }
 
-/** How it ended for one seat: won, drawn, lost, or who forfeited. */
+/** The result for one seat: won, drawn, lost, forfeited, or won by forfeit. */
 function resultOf(game, seat) {
-  if (game.forfeit !== undefined) return game.forfeit === seat ? "forfeited" : "given";
+  if (game.forfeit !== undefined) return game.forfeit === seat ? "forfeited" : "won-by-forfeit";
   const points = seat === 0 ? game.points : 1 - game.points;
   return points === 1 ? "won" : points === 0 ? "lost" : "drawn";
 }
@@ -47,7 +47,7 @@ function labelOf(game, names) {
 
 const RESULTS_OF_PLAYER = [
   ["", "any"], ["won", "won"], ["drawn", "drawn"], ["lost", "lost"],
-  ["forfeited", "forfeited"], ["given", "won by forfeit"],
+  ["forfeited", "forfeited"], ["won-by-forfeit", "won by forfeit"],
 ];
 const RESULTS_OF_ANY = [
   ["", "any"], ["won", "first seat won"], ["drawn", "drawn"], ["lost", "second seat won"], ["forfeit", "forfeited"],

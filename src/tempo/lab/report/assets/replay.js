@@ -1,8 +1,8 @@
-/* Replays games on a drawn board. One state for each widget {game, step, ...}; `render` draws what it says, and
-   nothing else touches the page. Boards are drawn by board.js, what games say is told by games.js. */
+/* Replays of games on a board. Each widget has one state {game, step, ...}; only `render` changes the page. board.js
+   draws boards, games.js makes the texts. */
 
-const SPEED = 700; // milliseconds a move while playing by itself
-const MARKS = { blunder: " ??", slower: " ·" }; // of moves, in the list
+const SPEED = 700; // milliseconds per move while playing
+const MARKS = { blunder: " ??", slower: " ·" }; // in the list of moves
 
 function fill(select, entries, chosen) {
   select.replaceChildren(...entries.map(([value, text]) => new Option(text, value, false, String(value) === chosen)));
@@ -79,7 +79,7 @@ class Replay {
     else if (shown.length) this.open(shown[0], undefined, false);
   }
 
-  /** Show another game, from its end unless told otherwise: the end is what one looks for. */
+  /** Show another game, at its end by default. */
   open(game, step, mark = true) {
     if (!game) return;
     this.stop();
@@ -88,7 +88,7 @@ class Replay {
     this.part.game.value = String(game.place);
     this.part.slider.max = this.plies.length;
     this.listMoves();
-    this.drawCourse();
+    this.drawValues();
     this.go(step ?? this.plies.length, mark);
   }
 
@@ -130,7 +130,7 @@ class Replay {
     part.outcome.textContent = outcomeText(game, names);
     part.about.textContent = this.aboutText();
     part.legend.hidden = !game.scores;
-    part.note.textContent = said(game, "note", this.plies[step - 1]?.move ?? null) ?? "";
+    part.note.textContent = moveField(game, "note", this.plies[step - 1]?.move ?? null) ?? "";
     this.drawBoard();
     for (const row of part.moves.rows) row.classList.toggle("current", Number(row.dataset.step) === step);
     const current = part.moves.querySelector(".current"), list = part.list;
@@ -138,22 +138,22 @@ class Replay {
     part.graph.querySelector(".cursor")?.setAttribute("transform", `translate(${step} 0)`);
   }
 
-  /** What drawings are told is `view`. Scores and best moves are those of the choice that the last move was. */
+  /** Draw the board. Scores and best moves belong to the position before the last move. */
   drawBoard() {
     const { game, step } = this.state;
     const kind = KINDS[this.kind], ply = this.plies[step - 1];
     const { cells, last } = kind.cells(this.plies.slice(0, step), this.config);
     const before = kind.cells(this.plies.slice(0, Math.max(0, step - 1)), this.config).cells;
-    const best = (ply && said(game, "best", ply.move)) ?? [];
+    const best = (ply && moveField(game, "best", ply.move)) ?? [];
     const missed = ply && !best.includes(ply.action) ? best : [];
     const view = {
       cells, last, best,
-      line: step === this.plies.length ? game.line ?? [] : [], // the cells that won
+      line: step === this.plies.length ? game.line ?? [] : [], // the winning line
       action: ply ? ply.action : null,
       mover: ply ? ply.seat : null,
       better: kind.landing(before, missed, this.config),
-      scores: (ply && said(game, "scores", ply.move)) ?? {}, // by action, see `replay_section`
-      scored: Boolean(game.scores), // whether any move of the game has scores: then all boards leave room for them
+      scores: (ply && moveField(game, "scores", ply.move)) ?? {}, // by action, see `replay_section`
+      scored: Boolean(game.scores), // whether any move has scores, so that all boards leave room for them
     };
     this.part.board.replaceChildren();
     this.part.board.setAttribute("aria-label", `The board after ${step} of ${this.plies.length} moves`);
@@ -168,21 +168,21 @@ class Replay {
     const name = this.names[game.players[ply.seat]];
     if (ply.move === null) return `Move ${step} of the opening: ${kind.called(ply.action, this.config)}`;
     const parts = [`Move ${step}`, name, ply.action === null ? this.unplayed() : kind.called(ply.action, this.config)];
-    const seconds = said(game, "seconds", ply.move), value = said(game, "value", ply.move);
-    const simulations = said(game, "simulations", ply.move);
+    const seconds = moveField(game, "seconds", ply.move), value = moveField(game, "value", ply.move);
+    const simulations = moveField(game, "simulations", ply.move);
     if (seconds !== null) parts.push(secondsText(seconds));
     if (simulations) parts.push(`${simulations.toLocaleString("en")} simulations`);
     if (value !== null) parts.push(`value ${value.toFixed(2)}`);
-    if (said(game, "reason", ply.move)) parts.push(said(game, "reason", ply.move));
+    if (moveField(game, "reason", ply.move)) parts.push(moveField(game, "reason", ply.move));
     return parts.join(" · ");
   }
 
-  /** What stands in the place of a move that nobody played. */
+  /** The text in place of a missing move. */
   unplayed() {
     return this.state.game.status ?? "left";
   }
 
-  /** The moves as a table; columns that no move of the game fills are left out. */
+  /** List the moves as a table, without columns that are empty in this game. */
   listMoves() {
     const { game } = this.state;
     const shown = [
@@ -204,31 +204,31 @@ class Replay {
       add(move, "i", { class: `stone seat${ply.seat}` });
       move.append(ply.action === null ? this.unplayed() : KINDS[this.kind].name(ply.action, this.config), this.markOf(ply));
       for (const [what, , format] of shown) {
-        const value = said(game, what, ply.move);
+        const value = moveField(game, what, ply.move);
         const kind = what === "reason" && UNSEARCHED.includes(value) ? "reason unsearched" : what;
         add(row, "td", { class: kind }, value === null ? "" : format(value));
       }
     });
   }
 
-  /** What is to be said against a move; whoever handed the games over has judged it. */
+  /** The mark of a move, as it came with the games. */
   markOf(ply) {
-    const mark = said(this.state.game, "mark", ply.move);
+    const mark = moveField(this.state.game, "mark", ply.move);
     return mark ? Object.assign(document.createElement("b"), { className: mark, textContent: MARKS[mark] }) : "";
   }
 
-  /** What both sides thought of the first seat's chances, over the game. */
-  drawCourse() {
-    const { game } = this.state, { course, graph } = this.part;
+  /** Draw both sides' values of the first seat's chances over the game. */
+  drawValues() {
+    const { game } = this.state, { values, graph } = this.part;
     graph.replaceChildren();
-    course.hidden = !game.value;
+    values.hidden = !game.value;
     if (!game.value) return;
     graph.setAttribute("viewBox", `0 -0.08 ${this.plies.length} 1.16`);
     add(graph, "path", { class: "even", d: `M0 .5H${this.plies.length}` });
     for (const seat of [0, 1]) {
       const points = [];
       this.plies.forEach((ply, index) => {
-        const value = said(game, "value", ply.move);
+        const value = moveField(game, "value", ply.move);
         if (ply.seat === seat && value !== null) points.push(`${index + 1} ${seat ? value : 1 - value}`);
       });
       if (points.length) add(graph, "path", { class: `seat${seat}`, d: `M${points.join("L")}` });
