@@ -52,7 +52,7 @@ BROKEN = {
     "fails_in_the_environment": "environment",
 }
 SLEEPERS = ("moves_unsearched", "overspends_the_bank", "ignores_empty_bank", "slow_first_move", "needs_a_bank")
-UNTOLD = skipped("cannot be told: the agent does not print why=REASON")
+UNTOLD = skipped("unknown: the agent does not print why=REASON")
 # What the competition takes: these are warned of, and forfeit nothing there.
 WARNED = {"boards", "seats", "observations", "read_only", "empty_bank", "cold", "slow_start", "output"}
 AMISS = (RowStatus.WARN, RowStatus.FAIL)

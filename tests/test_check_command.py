@@ -35,7 +35,7 @@ def test_the_command_prints_a_table_saves_json_and_returns_0_or_1(tmp_path, caps
     rows = ["--rows", "entry,answer_type,memory", "--quick", "--json", str(saved), *CONNECTX]
     assert main([str(CORRECT), *rows]) == 0
     out = capsys.readouterr().out
-    assert out.count("pass") == 2 and out.count("left out by --quick") == 1 and "Fix" not in out
+    assert out.count("pass") == 2 and out.count("skipped by --quick") == 1 and "Fix" not in out
     assert last_of(out) == "fit to upload, by 2 of 19 rows"
     assert main([str(AGENTS / "returns_none.py"), *rows]) == 1
     out = capsys.readouterr().out
@@ -180,7 +180,7 @@ def test_the_last_line_counts_each_error_once(outcomes, line):
 def test_a_file_is_judged_by_the_game_that_it_plays(path, game, capsys, monkeypatch):
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
     assert main([str(path), "--rows", "size"]) == 0
-    assert f"as a game of {game}, told by its answers" in capsys.readouterr().out
+    assert f"as a game of {game}, found by its answers" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("reason", ["hurry", "error"])
@@ -227,7 +227,7 @@ def exit_code(arguments):
         (["{folder}"], "no agent file"),
         (["{binary}"], "is not a text file"),
         ([], "FILE"),
-        (["{good}", "--rows", "entry,sise"], "there is no row 'sise'"),
+        (["{good}", "--rows", "entry,sise"], "no row 'sise'"),
         (["{good}", "--act-timeout", "-1"], "'-1' is not a number of seconds"),
         (["{good}", "--bank", "much"], "'much' is not a number of seconds"),
         (["{good}", "--limit", "0"], "'0' is not a whole number"),

@@ -225,7 +225,7 @@ def test_what_is_uploaded_passes_the_whole_list(game):
         (["--game", "chess"], f"no game 'chess': choose {', '.join(games())}"),
         (["--game", "gomoku", "--config", "size=99"], "boards of size 3 to 20"),
         (["--game", "othello", "--config", "size=6"], "--config cannot set size of othello"),
-        (["--game", "gomoku", "--rows", "full_columns"], "there is no row 'full_columns': choose from entry, "),
+        (["--game", "gomoku", "--rows", "full_columns"], "no row 'full_columns': choose from entry, "),
     ],
 )
 def test_bad_input_gets_one_line_and_exit_code_2(arguments, told, capsys):

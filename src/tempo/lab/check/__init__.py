@@ -1,21 +1,19 @@
-"""The compliance list behind `local_eval.py check`: is this file fit to be uploaded?
+"""Compliance check, `local_eval.py check`: is this file fit to upload?
 
-`rows` is the list itself, one small function a row. Each sets its tasks through `sandbox`, which copies
-the file into an empty sandbox and runs `probe` there, in a fresh process under a hard time limit: an agent
-that hangs or crashes fails its row, never the check. The sandbox keeps mistakes apart and is no protection: the
-network, other files and the environment variables are open to the agent. `entry` tells which callable of a file is
-meant to be the agent, `check_tasks` makes the positions and games, `stall` stops the probe in
-mid-move, `detect_game` finds the game of a file, `outcomes` and `report` evaluate and print the replies.
+`rows` is the list of checks, one small function per row. A row sends its tasks to `sandbox`, which copies the file into
+an empty folder and runs `probe` there, in a new process with a hard time limit: an agent that hangs or crashes fails
+its row, never the check. The sandbox contains mistakes and is no protection against malice: the network, other files
+and the environment variables are open to the agent. `entry` finds the callable of a file that is meant to be the agent,
+`check_tasks` makes the positions and games, `stall` stops the probe in mid-move, `detect_game` finds the game of a
+file, `outcomes` and `report` evaluate and print the replies.
 
-No game is known here. What a game is comes from `tempo.games.<game>.adapter.adapter`; what its agents are asked
-beyond that, the rows that only it has and its words for the others, from `tempo.games.<game>.adapter.check_spec`: see
-`referee/check_spec.py`.
+This package names no game. The rules come from `tempo.games.<game>.adapter.adapter`; the game's own tasks, rows and
+texts from `tempo.games.<game>.adapter.check_spec`, see `referee/check_spec.py`.
 
-FAIL is for what forfeits in the competition. A task that the competition never sets says why
-(`check_tasks.not_in_competition`); failing it is a warning, and the file is fit all the same.
+FAIL means that the agent would forfeit in the competition. A task that the competition never sets has a reason
+(`check_tasks.not_in_competition`); failing it is a warning, and the file is still fit.
 
-One fault fails one row. What one error of the agent's brings down, known by type, message and place, is told by the
-first row that met it, and counts as one (`report.merge_repeats`). A wrong entry, a missing `__file__` and a wrong type
-of answer each have a row of their own; the other rows go on as if these were patched, so that a single run shows
-everything there is.
+One fault fails one row. An error of the agent, identified by type, message and place, is reported by the first row that
+met it and counts once (`report.merge_repeats`). A wrong entry, a missing `__file__` and a wrong type of answer each
+have a row; the other rows run as if these were repaired, so that a single run shows every fault.
 """

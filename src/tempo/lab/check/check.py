@@ -1,8 +1,7 @@
-"""`local_eval.py check FILE`: is this agent file fit to be uploaded?
+"""`local_eval.py check FILE`: is this agent file fit to upload?
 
-Runs the compliance list of `tempo.lab.check` on any agent file for a game of Kaggle's, and prints what
-passed, what was measured, how to fix what failed, and in a last line what comes of it. Rows are run one at a time, as
-some measure time.
+It runs the rows of `tempo.lab.check` on any agent file for a Kaggle game, and prints what passed, what was measured,
+how to fix what failed, and a summary line. Rows run one at a time, because some measure time.
 """
 
 from __future__ import annotations
@@ -42,63 +41,66 @@ from tempo.lab.referee.game_types import MatchConfig
 EPILOG = """\
 The rows: {}.
 
-Each game has rows of its own among them: --game GAME --help lists them. Without --game the file is asked for the
-first moves of each game, and judged by the first that it answers legally.
+Each game adds its own rows: --game GAME --help lists them. Without --game the file is asked for the first moves of each
+game; the first game whose moves are legal is the one that is checked.
 
-FAIL is what forfeits in the competition, WARN what the competition never does and others might. The last line
-sums it up. The exit code is 0 if no row failed, warnings or not, 1 if any failed, 2 if the input was bad.
+FAIL forfeits in the competition. WARN is for conditions that the competition does not create, but others may. The last
+line is a summary. The exit code is 0 if no row failed, with or without warnings, 1 if any failed, 2 if the input was
+bad.
 
-An agent that thinks for as long as it may takes some minutes; --quick, or a shorter clock, takes less.
+An agent that uses its full time takes some minutes; --quick, or a shorter clock, takes less.
 
-The file is run in processes and folders of its own, so that one that hangs or dies fails its row and no more. That
-is no protection from a file that means harm: the network, all your files and the environment variables are as open
+The file runs in its own processes and folders, so that one that hangs or dies fails its row and no more. That
+is no protection from a malicious file: the network, all your files and the environment variables are as open
 to it as to any program that you start.
 """
 
 
 def build_parser(game: str) -> Parser:
+    """Return the parser of `check`; its help lists the rows of a game."""
     usual = Limits()
     rows = textwrap.fill(", ".join(row_names(game)), 100)
     parser = Parser(
         prog="local_eval.py check",
-        description="Would the competition take this agent file? It is asked what is on the list below, in a sandbox\n"
-        "that keeps mistakes apart and nothing more: what it does not isolate is told at the end.",
+        description="Would the competition take this agent file? The rows below test it in a sandbox, which contains\n"
+        "mistakes and nothing more: the end of this help says what it does not isolate.",
         epilog=EPILOG.format(rows),
     )
     add = parser.add_argument
     add("file", metavar="FILE", help="the agent, one Python file")
-    add_game(parser, None, "which game is played, if not the one that the file tells by its answers")
+    add_game(parser, None, "the game, by default the one whose first moves the file answers legally")
     add_config(parser)
-    add("--quick", action="store_true", help="leave out the rows that play whole games by the clock")
+    add("--quick", action="store_true", help="skip the rows that play whole games on the clock")
     add("--rows", metavar="NAME,...", help="run these rows only")
     add("--act-timeout", metavar="S", type=seconds, default=usual.act_timeout, help="seconds a move (%(default)g)")
     add("--bank", metavar="S", type=seconds, default=usual.bank, help="seconds of overage a game (%(default)g)")
-    memory_help = "most memory that passes (%(default)s, what the competition's container has)"
+    memory_help = "most memory that passes (%(default)s, that of the competition's container)"
     add("--max-memory", metavar="MIB", type=positive, default=usual.memory, help=memory_help)
     size_help = "largest file that passes (%(default)s, the largest upload)"
     add("--max-size", metavar="KIB", type=positive, default=usual.size, help=size_help)
-    limit_help = "seconds until a process is taken for hung (a minute more than the clock allows)"
+    limit_help = "seconds after which a process counts as hung (a minute more than the clock allows)"
     add("--limit", metavar="S", type=positive, help=limit_help)
-    add("--json", metavar="FILE", type=writable, help="write the results into this file, too")
+    add("--json", metavar="FILE", type=writable, help="also write the results to this file")
     return parser
 
 
 def row_names(game: str) -> tuple[str, ...]:
-    """The rows of a game by their names, in the order of the list."""
+    """Return the names of a game's rows, in the order of the list."""
     return tuple(row.name for row in rows_of(check_spec_of(game)))
 
 
 def chosen_rows(text: str | None, game: str) -> tuple[str, ...]:
-    """`entry,size`: names of rows, each of which there is; all if nobody chose."""
+    """Parse `entry,size`, names of rows; all rows if no text is given."""
     known = row_names(game)
     names = known if text is None else tuple(text.split(","))
     for name in names:
         if name not in known:
-            raise BadInput(f"there is no row '{name}': choose from {', '.join(known)}{did_you_mean(name, known)}")
+            raise BadInput(f"no row '{name}': choose from {', '.join(known)}{did_you_mean(name, known)}")
     return names
 
 
 def chosen(rows: Sequence[Row], names: Sequence[str] | None) -> list[Row]:
+    """Return the rows with these names, or all."""
     return [row for row in rows if names is None or row.name in names]
 
 
@@ -110,7 +112,15 @@ def check_file(
     quick: bool = False,
     progress: SilentProgress | None = None,
 ) -> list[RowResult]:
-    """Judge a file by the rows named, in the order of the list."""
+    """Run rows on a file, in the order of the list.
+
+    path: the agent file
+    limits: clock, memory and size that pass
+    board: game and board
+    names: rows to run; None for all
+    quick: whether to skip slow rows
+    progress: shows each row as it runs
+    """
     checked = CheckedAgent(path, limits, board)
     results = []
     with progress or SilentProgress() as shown:
@@ -123,15 +133,15 @@ def check_file(
 
 
 def how_long(path: Path, rows: Sequence[Row], clock: MatchConfig, quick: bool) -> str:
-    """What is said before anything is run."""
+    """Return the announcement of the rows with an estimate of the time."""
     run = [row for row in rows if not (quick and row.is_slow)]
     minutes = ceil(longest(run, clock) / 60)
     about = f"{len(run)} rows on {path} as a game of {clock.game}"
-    return f"{about}: up to about {minutes} min, if it thinks for as long as its clock allows"
+    return f"{about}: up to about {minutes} min, if it uses its full time"
 
 
 def python_file(text: str) -> Path:
-    """The path of a file that at least is text; what is wrong with its Python is for the rows to say."""
+    """Return the path of a text file; the rows report what is wrong with its Python."""
     path = agent_file(text)
     try:
         path.read_text(encoding="utf-8")
@@ -143,7 +153,7 @@ def python_file(text: str) -> Path:
 
 
 def game_named(argv: list[str]) -> str | None:
-    """The game that --game asks for, which decides what --help has to list; all else is left to the real parser."""
+    """Return the game of --game, which decides the rows that --help lists."""
     parser = Parser(prog="local_eval.py check", add_help=False)
     add_game(parser, default=None)
     game: str | None = parser.parse_known_args(argv)[0].game
@@ -151,6 +161,7 @@ def game_named(argv: list[str]) -> str | None:
 
 
 def run(options: Namespace) -> int:
+    """Run the check and print the results."""
     limits = Limits(options.act_timeout, options.bank, options.max_memory, options.max_size, options.limit)
     path = python_file(options.file)
     game = options.game or detect_game(path, limits, options.config)
@@ -161,9 +172,9 @@ def run(options: Namespace) -> int:
     progress = BarProgress(len(rows)) if sys.stderr.isatty() else LineProgress(len(rows))
     results = check_file(path, limits, board, names, options.quick, progress)
     line = last_line(results, len(row_names(game)))
-    told = "" if options.game else ", told by its answers"
+    how = "" if options.game else ", found by its answers"
     unbroken = Console(highlight=False, soft_wrap=True)
-    unbroken.print(Text(f"Compliance of {path} as a game of {game}{told}", "italic"))
+    unbroken.print(Text(f"Compliance of {path} as a game of {game}{how}", "italic"))
     Console().print(table_of(results))
     unbroken.print(Text(line, "bold"))
     if options.json:
@@ -172,6 +183,7 @@ def run(options: Namespace) -> int:
 
 
 def main(argv: list[str]) -> int:
+    """Run `local_eval.py check`."""
     try:
         return run(build_parser(game_named(argv) or default_game()).parse_all(argv))
     except BadInput as problem:

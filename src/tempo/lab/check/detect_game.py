@@ -1,4 +1,4 @@
-"""Which game does a file play? Asked where nobody has named it: the one whose first positions it answers legally."""
+"""Detect the game of a file: the one whose first positions it answers legally."""
 
 from __future__ import annotations
 
@@ -14,21 +14,23 @@ from tempo.lab.referee.game_adapter import default_first, default_game, new_conf
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.search_info import HAS_FAILED
 
-PATIENCE = 60.0  # seconds for loading and some moves; what takes longer is told of by name
+PATIENCE = 60.0  # seconds for loading and some moves; slower files need --game
 CANNOT_TELL = "cannot tell which game this file plays: name it with --game ({})"
 
 
 class Attempt(NamedTuple):
-    """What a file made of the first positions of a game."""
+    """The answers of a file to the first positions of a game."""
 
     game: str
-    problem: str  # none if all answers were legal
-    is_right: bool  # and of the right type, which is for a row of its own to judge
+    problem: str  # empty if all answers were legal
+    is_right: bool  # whether they also had the right type, which another row checks
 
 
 def detect_game(path: Path, limits: Limits, config: Mapping[str, int]) -> str:
-    """The game that a file plays, the usual one before others. One that cannot be loaded is of no game: it is judged as
-    if of the usual one, which says why."""
+    """Return the game that a file plays, the default game first.
+
+    A file that cannot be loaded counts as the default game, whose rows report the error.
+    """
     attempts: list[Attempt] = []
     for board in possible(config):
         checked = CheckedAgent(path, replace(limits, patience=limits.patience or PATIENCE), board)
@@ -44,7 +46,7 @@ def detect_game(path: Path, limits: Limits, config: Mapping[str, int]) -> str:
 
 
 def possible(config: Mapping[str, int]) -> list[MatchConfig]:
-    """The boards of all games that have one of this kind."""
+    """Return the boards of all games that accept these sizes."""
     boards, refused = [], []
     for game in default_first():
         try:
@@ -57,8 +59,11 @@ def possible(config: Mapping[str, int]) -> list[MatchConfig]:
 
 
 def attempt(checked: CheckedAgent) -> Attempt:
-    """Ask for the first move of either side, and one more. Whoever says of the last that thinking failed has not
-    understood the game; who had no time for it may be on a slow machine."""
+    """Ask for the first move of either side, and one more.
+
+    An agent that reports a failed search in the last move does not know the game; one that had no time for a search may
+    be on a slow machine.
+    """
     board = checked.brief
     openings = [(), *check_tasks.undecided_openings(board, 1, 2)]
     tasks = [check_tasks.position_task(f"after {len(opening)} moves", opening, board) for opening in openings]
@@ -71,5 +76,6 @@ def attempt(checked: CheckedAgent) -> Attempt:
 
 
 def failure(reply: ProbeReply) -> str:
+    """Return the agent's report of a failed search, if any."""
     failed = (call.reason for call in reply.calls if call.reason == HAS_FAILED)
     return next((f"moves without a search (why={reason})" for reason in failed), "")

@@ -1,9 +1,8 @@
-"""Which callable of a file is meant to be the agent?
+"""Find the callable of a file that is meant to be the agent.
 
-The competition takes the last callable that the file defines, be it a helper, a class or an imported
-function. Whether that is the one the author meant cannot be proven, but it shows: agents are called `agent`,
-`my_agent` or `act`, or their first parameter is an observation, and they can be called with two arguments.
-The best candidate counts, of equals the last.
+The competition takes the last callable that the file defines, even a helper, a class or an imported function. The
+intended one can only be guessed: agents are called `agent`, `my_agent` or `act`, or their first parameter is an
+observation, and they accept two arguments. The best candidate counts, the last one of equals.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ OBSERVATION = re.compile(r"^_*obs", re.IGNORECASE)
 
 
 class Definition(NamedTuple):
-    """A callable that a file leaves behind. `fits`: it takes the arguments that the environment hands over."""
+    """A callable that a file defines. `fits`: it accepts the arguments that the environment passes."""
 
     name: str
     identity: int
@@ -31,9 +30,9 @@ class Definition(NamedTuple):
 
 
 def definition(name: str, value: Any, namespace: dict[str, Any]) -> Definition:
-    """A callable as the file defines it, told by what can be seen from outside."""
+    """Describe a callable of a file by what can be seen from outside."""
     code = getattr(value, "__code__", None)
-    if not isinstance(code, CodeType):  # that of the class of all functions is none
+    if not isinstance(code, CodeType):  # `FunctionType.__code__` is not code
         code = None
     handed = 2 if code is None else min(2, code.co_argcount)
     first = code.co_varnames[0] if code is not None and handed else ""
@@ -42,7 +41,7 @@ def definition(name: str, value: Any, namespace: dict[str, Any]) -> Definition:
         fits = handed > 0
     except TypeError:
         fits = False
-    except ValueError:  # written in C, and without a signature: nothing is known against it
+    except ValueError:  # written in C without a signature: assume that it fits
         fits = True
     is_own_instance = any(type(value) is known for known in namespace.values())
     is_local = is_own_instance or getattr(value, "__globals__", None) is namespace
@@ -50,7 +49,7 @@ def definition(name: str, value: Any, namespace: dict[str, Any]) -> Definition:
 
 
 def rank(definition: Definition) -> int:
-    """How much a callable looks like an agent: 0 cannot be one, 1 may be, up to 3 for the usual names."""
+    """Rate how much a callable looks like an agent: 0 cannot be one, 1 may be, up to 3 for the usual names."""
     if definition.is_class or not definition.fits:
         return 0
     if definition.name in USUAL_NAMES:
@@ -61,9 +60,9 @@ def rank(definition: Definition) -> int:
 
 
 def find_entry(definitions: Sequence[Definition]) -> tuple[str | None, str]:
-    """The name of the callable that is meant, if any, and what is wrong with the last one, if anything."""
+    """Return the name of the intended callable, if any, and what is wrong with the last one, if anything."""
     if not definitions:
-        return None, "the file leaves no callable behind"
+        return None, "the file defines no callable"
     last = definitions[-1]
     meant = max(reversed(definitions), key=rank)
     if rank(meant) == 0:
@@ -74,7 +73,7 @@ def find_entry(definitions: Sequence[Definition]) -> tuple[str | None, str]:
 
 
 def flaw(definition: Definition) -> str:
-    """Why a callable is unlikely to be the agent."""
+    """Explain why a callable is unlikely to be the agent."""
     if definition.is_class:
         return "a class"
     if not definition.is_local:

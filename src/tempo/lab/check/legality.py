@@ -1,4 +1,4 @@
-"""The rows on what an agent does: whether it loads, and plays legally wherever and however it is asked."""
+"""Rows on behaviour: the agent loads, and plays legally in every position and in every form of observation."""
 
 from __future__ import annotations
 
@@ -10,19 +10,21 @@ from tempo.lab.check.sandbox import CheckedAgent, Limits
 from tempo.lab.referee import check_tasks
 from tempo.lab.referee.messages import ILLEGAL, Task
 
-# Why what fails there is taken by the competition
-LOADED_ANEW = "the competition loads the file anew for each game and each seat"
+# Reasons of warnings: conditions that the competition does not create
+LOADED_ANEW = "the competition loads the file again for each game and each seat"
 ALL_ENTRIES = "the environment hands out attribute dicts, with every entry, to both seats"
 NOT_KNOWN_READ_ONLY = "that the competition's folder is read-only is not known"
 
 
 def run_tasks(checked: CheckedAgent, tasks: Sequence[Task], what: str) -> RowOutcome:
+    """Run tasks in one process; no tasks skip the row."""
     if not tasks:
         return skipped(f"no such {what} on this board")
     return outcome_of(tasks, checked.ask(tasks), what)
 
 
 def entry(checked: CheckedAgent) -> RowOutcome:
+    """Check that the last callable is the agent."""
     definitions, problem = checked.loading
     if problem:
         return failing(f"the file does not load: {problem}", problem)
@@ -31,17 +33,18 @@ def entry(checked: CheckedAgent) -> RowOutcome:
 
 
 def bare_namespace(checked: CheckedAgent) -> RowOutcome:
-    """Without `__file__`; an error at the first move that has nothing to do with that is told here, too."""
+    """Check the first move without `__file__`; other errors of the first move are reported here too."""
     reply = checked.bare_move
     if not reply.problem or (reply.fault.startswith(ILLEGAL) and not checked.needs_dunder_file):
         return passing("loads and moves")
     found = failing(reply.problem, reply.fault)
     if checked.needs_dunder_file:
         return found
-    return found._replace(fix="The very first move ends so, with __file__, too: play a game, and fix that.")
+    return found._replace(fix="The first move also fails with __file__: play a game, and fix that.")
 
 
 def second_process(checked: CheckedAgent) -> RowOutcome:
+    """Check that a second process plays after a first one in the same sandbox."""
     task = check_tasks.game_task("a game", 0, checked.brief)
     first, second = (replies[0] for replies in checked.ask_in_turn([[task], [task]]))
     if first.problem:
@@ -52,10 +55,11 @@ def second_process(checked: CheckedAgent) -> RowOutcome:
 
 
 def answer_type(checked: CheckedAgent) -> RowOutcome:
+    """Check the type of answers to positions of all kinds."""
     wrong, count, right = checked.wrong_answers, len(checked.answers), checked.spec.answer
     if wrong:
         example = f"{wrong[0].answer} ({wrong[0].kind})"
-        return failing(f"{len(wrong)} of {count} answers were no {right}, such as {example}")
+        return failing(f"{len(wrong)} of {count} answers were not {right}, such as {example}")
     raised = [reply for reply in checked.answers if not reply.calls]
     if raised:
         faults = dict.fromkeys(reply.fault for reply in raised)
@@ -64,7 +68,7 @@ def answer_type(checked: CheckedAgent) -> RowOutcome:
 
 
 def both_seats(checked: CheckedAgent) -> RowOutcome:
-    """Each seat first in its process, as in the competition; then more games in one, as a notebook may have it."""
+    """Check each seat in its own process, as in the competition, then more games in one, as in a notebook."""
     first = check_tasks.game_task("first seat", 0, checked.brief)
     second = check_tasks.game_task("second seat", 1, checked.brief)
     in_one = [
@@ -77,17 +81,19 @@ def both_seats(checked: CheckedAgent) -> RowOutcome:
 
 
 def observation_forms(checked: CheckedAgent) -> RowOutcome:
+    """Check observations in other forms, and without keys that may be missing."""
     usual, others = check_tasks.observation_form_tasks(checked.brief)
     return run_tasks(checked, [*usual, *check_tasks.not_in_competition(ALL_ENTRIES, others)], "observations")
 
 
 def read_only_folder(checked: CheckedAgent) -> RowOutcome:
+    """Check a game in folders that cannot be written."""
     tasks = check_tasks.not_in_competition(NOT_KNOWN_READ_ONLY, [check_tasks.game_task("a game", 0, checked.brief)])
     return outcome_of(tasks, checked.ask(tasks, read_only=True), "game in which nothing could be written")
 
 
 def environment(checked: CheckedAgent) -> RowOutcome:
-    """The last word: a game through `kaggle_environments`, with the bank that the competition gives."""
+    """Check a game through `kaggle_environments`, with the bank of the competition."""
     if checked.spec.adapter.environment is None:
         return skipped(f"kaggle_environments has no {checked.clock.game}")
     faults = (checked.wrong_answers, checked.needs_dunder_file, checked.meant_entry, checked.pregame_problem)

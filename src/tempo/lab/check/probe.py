@@ -1,12 +1,12 @@
-"""The child process of the check: one agent file, loaded and asked as the competition does it.
+"""Child process of the check: loads one agent file and calls it as the competition does.
 
-`python -m tempo.lab.check.probe REQUEST` reads its tasks from a JSON file, and writes one line of JSON
-for each as soon as it is done: what came before a hang or a crash is not lost. It answers into a file, as the
-agent may print what it likes. Nothing heavy is imported here, `kaggle_environments` only for the one task that
-plays through it: start-up, memory and time should be the agent's own.
+`python -m tempo.lab.check.probe REQUEST` reads its tasks from a JSON file and writes a line of JSON for each as soon as
+it is done, so that results before a hang or a crash are kept. It replies in a file, because the agent may print
+anything. It imports nothing heavy, and `kaggle_environments` only for the one task that needs it: start-up, memory and
+time should be the agent's own.
 
-The file is executed in an empty dict inside the first call, so that loading is charged to the first move; and
-without this project at hand, which the competition does not have.
+The file is executed in an empty dict inside the first call, so that loading counts in the first move, and without
+access to this project, which the competition does not have.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from tempo.lab.referee.messages import ILLEGAL, AgentCall, Task
 from tempo.lab.referee.one_game import play_game
 from tempo.lab.referee.search_info import read_info
 
-ITSELF = "the environment itself raised"  # how the lab begins to tell of an environment that an answer crashed
+ITSELF = "the environment itself raised"  # begins the problem of an environment that an answer crashed
 
 
 class InspectedFile:
-    """The file under inspection: loaded by its first call, and measured in each."""
+    """The checked file: loaded by its first call, and measured in each call."""
 
     def __init__(self, path: str, entry: str | None, spec: CheckSpec) -> None:
         self.path = path
@@ -49,13 +49,14 @@ class InspectedFile:
         self.begin_task()
 
     def begin_task(self) -> None:
+        """Reset the measurements."""
         self.calls: list[AgentCall] = []
         self.crash = ""  # what the agent raised last, and where
-        self.pregame_seconds = 0.0  # seconds that the question before the game took, where there is one
-        self.watch: AbstractContextManager[None] = nullcontext()  # of whoever wants to know when the agent is at work
+        self.pregame_seconds = 0.0  # time of the call before the game, if there is one
+        self.watch: AbstractContextManager[None] = nullcontext()  # entered during each call of the agent
 
     def load(self) -> None:
-        """Execute the file as the loader of `kaggle_environments` does, if that was not done."""
+        """Execute the file once, as the loader of `kaggle_environments` does."""
         if self.namespace:
             return
         code = compile(Path(self.path).read_text(encoding="utf-8"), self.path, "exec")
@@ -63,17 +64,18 @@ class InspectedFile:
         try:
             exec(code, self.namespace)
         except BaseException as raised:
-            self.namespace.clear()  # half a file is none: the next call finds the same fault
+            self.namespace.clear()  # so that the next call fails in the same way
             self.crash = where_it_raised(raised, self.path)
             raise
         finally:
             sys.path.pop()
 
     def callables(self) -> dict[str, Any]:
+        """Return the callables that the file defines, in their order."""
         return {name: value for name, value in self.namespace.items() if callable(value)}
 
     def call(self, observation: Any, configuration: Any) -> Any:
-        """Hand over as many arguments as the environment would."""
+        """Call the agent with as many arguments as the environment would pass."""
         try:
             return self.call_bare(observation, configuration)
         except BaseException as raised:
@@ -81,6 +83,7 @@ class InspectedFile:
             raise
 
     def call_bare(self, observation: Any, configuration: Any) -> Any:
+        """Call the agent without recording what it raises."""
         self.load()
         found = self.callables()
         agent = found[self.entry or list(found)[-1]]
@@ -89,14 +92,14 @@ class InspectedFile:
         return agent(*(observation, configuration)[: 2 if code is None else code.co_argcount])
 
     def ask_pregame(self, observation: Any, configuration: Any) -> None:
-        """Ask the question before the game. What comes of it is for a row of its own to judge, save its time."""
+        """Make the call before the game and record its time; another row checks its result."""
         start = perf_counter()
         with suppress(BaseException), redirect_stdout(StringIO()), redirect_stderr(StringIO()):
             self.call_bare(observation, configuration)
         self.pregame_seconds = perf_counter() - start
 
     def answer(self, observation: Any, configuration: Any) -> Any:
-        """Call the agent, note all that can be measured, and return an answer of the right type to go on with."""
+        """Call the agent, record all measurements, and return an answer of the right type to continue the game."""
         position = self.spec.adapter.position_seen(observation, configuration)
         if position is None:
             self.ask_pregame(observation, configuration)
@@ -104,7 +107,7 @@ class InspectedFile:
         out, err = StringIO(), StringIO()
         start = perf_counter()
         with redirect_stdout(out), redirect_stderr(err):
-            self.load()  # charged, but no thought
+            self.load()  # counts as time, but not as search
             with self.watch:
                 answer = self.call(observation, configuration)
         seconds = perf_counter() - start
@@ -113,16 +116,17 @@ class InspectedFile:
         printed = max(len(out.getvalue()), len(err.getvalue()))
         action = action_meant(held, position.legal())
         info, shown = read_info(out.getvalue()), f"{answer!r:.60}"
-        told = (info.reason, info.backend)
-        self.calls.append(AgentCall(seconds, shown, type_name(answer), is_right, action, printed, *told))
+        call = AgentCall(
+            seconds, shown, type_name(answer), is_right, action, printed, info.reason, info.backend
+        )
+        self.calls.append(call)
         return self.spec.wrap(action)
 
 
 def action_meant(held: Any, legal: list[int]) -> int:
-    """An action for an answer of any type, since wrong types are the business of one row alone.
+    """Return an action for an answer of any type, as only one row is about wrong types.
 
-    Whatever can be an index is one; for the rest, such as None, and for truth values, the first legal move
-    steps in.
+    Anything that works as an index is one. For everything else, such as None, and for bool it is the first legal move.
     """
     try:
         return legal[0] if isinstance(held, bool) else operator.index(held)
@@ -131,11 +135,13 @@ def action_meant(held: Any, legal: list[int]) -> int:
 
 
 def type_name(value: Any) -> str:
+    """Return the name of a value's type."""
     kind = type(value)
     return kind.__name__ if kind.__module__ == "builtins" else f"{kind.__module__}.{kind.__name__}"
 
 
 def careful_opponent(spec: CheckSpec, seed: int) -> Callable[..., Any]:
+    """Return the game's opponent as an agent."""
     generator = random.Random(seed)
 
     def act(observation: Any, configuration: Any) -> Any:
@@ -146,14 +152,14 @@ def careful_opponent(spec: CheckSpec, seed: int) -> Callable[..., Any]:
 
 
 def describe(file: InspectedFile, task: Task) -> Task:
-    """Load the file only, and describe each callable that it leaves behind."""
+    """Load the file and describe each callable that it defines."""
     file.load()
     callables = file.callables()
     return {"definitions": [definition(name, value, file.namespace) for name, value in callables.items()]}
 
 
 def begin(file: InspectedFile, config: MatchConfig, form: Callable[..., Any] = Struct) -> None:
-    """What the environment asks before a game, in the games in which it does."""
+    """Make the call before the game, in games whose environment does."""
     nothing = file.spec.pregame_observation
     if nothing is not None:
         observation = form(nothing, remainingOverageTime=config.bank)
@@ -161,7 +167,7 @@ def begin(file: InspectedFile, config: MatchConfig, form: Callable[..., Any] = S
 
 
 def ask_pregame(file: InspectedFile, task: Task) -> Task:
-    """The question before the game alone: any answer is taken, an exception is none."""
+    """Do a task for the call before the game: any answer passes, an exception fails."""
     config = MatchConfig(*task["config"])
     form: Callable[..., Any] = dict if task["plain"] else Struct
     observation = form(file.spec.pregame_observation or {}, remainingOverageTime=config.bank)
@@ -171,7 +177,7 @@ def ask_pregame(file: InspectedFile, task: Task) -> Task:
 
 
 def ask(file: InspectedFile, task: Task) -> Task:
-    """One position, reached by `opening`; in plain dicts, or `without` some entries, if the task says so."""
+    """Do a task for one position, reached by `opening`, with plain dicts or without some keys if it says so."""
     config = MatchConfig(*task["config"])
     adapter, position = adapter_of(config.game), board_of(config)
     for action in task["opening"]:
@@ -189,7 +195,7 @@ def ask(file: InspectedFile, task: Task) -> Task:
 
 
 def play(file: InspectedFile, task: Task) -> Task:
-    """One whole game, on seat 0, on seat 1, or (seat None) on both against itself."""
+    """Do a task for a whole game, in seat 0, in seat 1, or (seat None) in both."""
     opponent = careful_opponent(file.spec, task["seed"])
     seats: dict[int | None, tuple[Callable[..., Any], Callable[..., Any]]]
     seats = {0: (file.answer, opponent), 1: (opponent, file.answer), None: (file.answer, file.answer)}
@@ -198,12 +204,12 @@ def play(file: InspectedFile, task: Task) -> Task:
     left = max(0.0, config.bank - max(0.0, file.pregame_seconds - config.act_timeout))
     game = play_game(seats[task["seat"]], config._replace(bank=left), task.get("opening", ()))
     seat = task["seat"] or 0
-    told = told_of(file, game, game.problem or "")
-    return told | {"status": game.statuses[seat], "bank": game.banks[seat]}
+    result = problem_of(file, game, game.problem or "")
+    return result | {"status": game.statuses[seat], "bank": game.banks[seat]}
 
 
-def told_of(file: InspectedFile, game: PlayedGame, problem: str) -> Task:
-    """What went wrong in a game, and by which fault it is known again. Who is late is just late, whatever he raised."""
+def problem_of(file: InspectedFile, game: PlayedGame, problem: str) -> Task:
+    """Return the problem of a game with its fault. A timeout is only that, whatever the agent raised."""
     loser = game.forfeit()
     status = "" if loser is None else game.statuses[loser]
     if status == "ERROR" and file.crash:
@@ -213,26 +219,26 @@ def told_of(file: InspectedFile, game: PlayedGame, problem: str) -> Task:
 
 
 def play_stalled(file: InspectedFile, task: Task) -> Task:
-    """One game to its end, in whose first move that takes thought the machine has no time for this process."""
+    """Do a task for a game in whose first searched move this process is stopped."""
     with stalled_once(task["seconds"]) as file.watch:
         return play(file, task)
 
 
 def play_environment(file: InspectedFile, task: Task) -> Task:
-    """One game against `random` in the environment itself, by path, unless a fault has to be patched."""
+    """Do a task for a game against `random` in the environment, by path unless a fault must be repaired."""
     config = MatchConfig(*task["config"])
     agent = file.answer if task["patched"] else file.path
     game = adapter_of(config.game).play_in_environment((agent, "random"), config, task["seed"])
     plies, status, why = len(game.moves), game.statuses[0], game.problem or ""
     if why and not why.startswith(ITSELF):
         why = f"status {status} after {plies} plies: {why}"
-    return told_of(file, game, why) | {"reward": game.rewards[0], "plies": plies}
+    return problem_of(file, game, why) | {"reward": game.rewards[0], "plies": plies}
 
 
 def fetch_environment(task: Task) -> None:
-    """Begin a game that ends at once: so all that the environment needs of this project is there, while it can be.
+    """Play a game that ends at once, so that all that the environment needs of this project is imported in time.
 
-    What goes wrong will go wrong again, where it is told.
+    An error here will occur again in the task itself, and be reported there.
     """
     config = MatchConfig(*task["config"])
     with suppress(Exception):
@@ -240,6 +246,7 @@ def fetch_environment(task: Task) -> None:
 
 
 def gives_up(observation: Any, configuration: Any) -> Any:
+    """Forfeit at once, as an agent."""
     raise RuntimeError
 
 
@@ -254,10 +261,11 @@ DOINGS = {
 
 
 def main(request_path: str) -> None:
+    """Do all tasks of a request."""
     request = json.loads(Path(request_path).read_text())
     die_with(request["parent"])
     sys.path[:] = [folder for folder in sys.path if folder not in ("", str(Path.cwd()))]
-    adapter_of(request["game"])  # imported now, as long as it can be
+    adapter_of(request["game"])  # import it while this project is accessible
     spec = check_spec_of(request["game"])
     for task in request["tasks"]:
         if task["do"] == "environment":
@@ -274,12 +282,12 @@ def main(request_path: str) -> None:
             try:
                 reply = DOINGS[task["do"]](file, task)
             except BaseException as raised:
-                told = file.crash or error_line(raised)
-                reply = {"problem": told, "fault": told}
+                crash = file.crash or error_line(raised)
+                reply = {"problem": crash, "fault": crash}
             reply |= {"calls": file.calls, "pregame_seconds": file.pregame_seconds, "peak": peak_memory()}
             answers.write(json.dumps(reply) + "\n")
             answers.flush()
-    os._exit(0)  # threads that the agent left running are no reason to wait
+    os._exit(0)  # without waiting for threads of the agent
 
 
 if __name__ == "__main__":

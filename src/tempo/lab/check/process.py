@@ -1,4 +1,4 @@
-"""What a process can be forbidden, what it cost, and what was raised in it: the probe's own, whatever runs there."""
+"""Measurements and limits inside the probe's process: read-only folders, memory, raised exceptions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CHANGING = {"os.mkdir", "os.rename", "os.remove", "os.rmdir", "os.link", "os.sym
 
 
 def forbid_writing(folders: list[str]) -> None:
-    """Make folders read-only for this process. Permission bits do not stop root, an audit hook does."""
+    """Make folders read-only for this process, by an audit hook, as permission bits do not stop root."""
     roots = [os.path.realpath(folder) for folder in folders]
 
     def refuse(event: str, arguments: tuple[Any, ...]) -> None:
@@ -35,9 +35,9 @@ def forbid_writing(folders: list[str]) -> None:
 
 
 def peak_memory() -> float:
-    """The most memory this process ever held, in MiB.
+    """Return the peak memory of this process in MiB.
 
-    Linux keeps getrusage's figure across exec, where it is that of a parent that may be fat; VmHWM is ours.
+    On Linux getrusage's value survives exec and may be that of a large parent; VmHWM is this process's own.
     """
     status = Path("/proc/self/status")
     if status.exists():
@@ -47,12 +47,15 @@ def peak_memory() -> float:
 
 
 def error_line(raised: BaseException) -> str:
+    """Return type and message of an exception in one line."""
     return one_line(f"{type(raised).__name__}: {raised}"[:200])
 
 
 def where_it_raised(raised: BaseException, path: str) -> str:
-    """`KeyError: 'step' (line 9, in agent: if observation["step"] == 0:)`, the place being the last one in this file,
-    though a library may have raised; where there is none, the error alone."""
+    """Return `KeyError: 'step' (line 9, in agent: if observation["step"] == 0:)`.
+
+    The place is the last one in this file, even if a library raised; without one, it is left out.
+    """
     places = [frame for frame in traceback.extract_tb(raised.__traceback__) if frame.filename == path]
     if not places:
         return error_line(raised)

@@ -1,4 +1,4 @@
-"""What people see of a check: how far it has come, the table, the last line, and the same for programs as JSON."""
+"""Output of a check: progress, table, summary line, and JSON."""
 
 from __future__ import annotations
 
@@ -22,30 +22,32 @@ from tempo.lab.referee.messages import ILLEGAL
 
 COLOURS = {RowStatus.PASS: "green", RowStatus.WARN: "yellow", RowStatus.FAIL: "bold red", RowStatus.SKIP: "dim"}
 SHOUTED = (RowStatus.WARN, RowStatus.FAIL)
-LEFT_OUT = "left out by --quick"
-FIX_FIRST = "this error before all else, and check again: {} rows stumble over it, and it may hide others."
+LEFT_OUT = "skipped by --quick"
+FIX_FIRST = "this error first, then check again: {} rows meet it, and it may hide others."
 
 
 class RowResult(NamedTuple):
+    """A row with its outcome."""
+
     row: Row
     result: RowOutcome
 
 
 class SilentProgress(AbstractContextManager["SilentProgress"]):
-    """Tells nothing of how far the check has come."""
+    """Progress without output."""
 
     def begin(self, row: Row) -> None:
-        pass
+        """Show that a row starts."""
 
     def end(self, result: RowOutcome) -> None:
-        pass
+        """Show that a row has ended."""
 
     def __exit__(self, *problem: object) -> None:
         pass
 
 
 class LineProgress(SilentProgress):
-    """A line a row on standard error: begun with the row, and ended with its status."""
+    """Progress with a line per row on standard error: its title, then its status."""
 
     def __init__(self, rows: int) -> None:
         self.rows, self.row = rows, 0
@@ -59,7 +61,7 @@ class LineProgress(SilentProgress):
 
 
 class BarProgress(SilentProgress):
-    """A bar on a terminal, and beside it the row that is being run."""
+    """Progress bar on a terminal, with the current row."""
 
     def __init__(self, rows: int) -> None:
         columns = (BarColumn(20), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
@@ -78,10 +80,10 @@ class BarProgress(SilentProgress):
 
 
 def merge_repeats(results: Sequence[RowResult]) -> list[RowResult]:
-    """The results, with an error that several rows have met told by the first of them, and named by the others.
+    """Let the first of several rows with the same error report it, and the others refer to that row.
 
-    What fails comes before what is only warned of, and a row that asked for legal moves, and knows where there was
-    none, before one that met one on its way through a game.
+    Failures come before warnings. A row about legal moves, which knows the position, comes before a row that met an
+    illegal move during a game.
     """
 
     def precedence(row: RowResult) -> tuple[bool, bool]:
@@ -99,11 +101,12 @@ def merge_repeats(results: Sequence[RowResult]) -> list[RowResult]:
 
 
 def first_reporter(fault: str, reporters: dict[str, Row]) -> Row | None:
-    """Who has told of an error; of some only the beginning is known, as the environment does not say where it was."""
+    """Return the row that reports an error; the environment gives only the beginning of some errors."""
     return next((row for known, row in reporters.items() if fault and known.startswith(fault)), None)
 
 
 def shortened(one: RowResult, repeated: dict[str, Row]) -> RowResult:
+    """Return a result that refers to another row, or advises to fix its repeated error first."""
     row, result = one
     if row.name in repeated:
         first = repeated[row.name]
@@ -115,11 +118,12 @@ def shortened(one: RowResult, repeated: dict[str, Row]) -> RowResult:
 
 
 def is_fit(results: Sequence[RowResult]) -> bool:
+    """Return whether no row failed."""
     return all(one.result.status is not RowStatus.FAIL for one in results)
 
 
 def counted(results: Sequence[RowResult], status: RowStatus) -> list[str]:
-    """The rows with this status, each error once: `second_process (and 6 more by the same error)`."""
+    """Return the rows with this status, each error once: `second_process (and 6 more by the same error)`."""
     names = []
     for row, result in results:
         if result.status is status and not result.repeats:
@@ -129,7 +133,7 @@ def counted(results: Sequence[RowResult], status: RowStatus) -> list[str]:
 
 
 def last_line(results: Sequence[RowResult], rows: int) -> str:
-    """`fit to upload`, or what fails; then what is warned of. `rows` is how many there are, run or left out."""
+    """Return the summary: `fit to upload` or the failed rows, then the warnings. `rows` is the number of all rows."""
     fail, warn = counted(results, RowStatus.FAIL), counted(results, RowStatus.WARN)
     run = sum(one.result.measured != LEFT_OUT for one in results)
     if fail:
@@ -142,18 +146,19 @@ def last_line(results: Sequence[RowResult], rows: int) -> str:
 
 
 def shown(status: RowStatus) -> str:
+    """Format a status; WARN and FAIL are in capitals."""
     return status.value.upper() if status in SHOUTED else status.value
 
 
 def fix_of(one: RowResult) -> str | None:
-    """How to fix what a row found, if it is the row that tells of it."""
+    """Return the advice of a row, if it reports a problem itself."""
     if one.result.status not in SHOUTED or one.result.repeats:
         return None
     return one.result.fix or one.row.fix
 
 
 def table_of(results: Sequence[RowResult]) -> Table:
-    """One line a row; below one that did not pass, how to fix it."""
+    """Return a table with a line per row, and the advice below a row that did not pass."""
     table = Table(show_lines=False)
     for heading in ("", "row", "measured"):
         table.add_column(heading, overflow="fold")
@@ -167,6 +172,14 @@ def table_of(results: Sequence[RowResult]) -> Table:
 
 
 def as_json(path: Path, limits: Limits, game: str, results: Sequence[RowResult], line: str) -> str:
+    """Return the results as JSON.
+
+    path: the checked file
+    limits: of the check
+    game: its name
+    results: all rows
+    line: the summary
+    """
     rows = [
         {
             "row": one.row.name,

@@ -1,7 +1,7 @@
-"""The compliance list as a table: what is asked, and how to fix it. The functions are next door.
+"""Rows of the check as a table, with titles and advice. The functions are in `legality` and `costs`.
 
-What can be said of every game, or of the usual one, stands here. A game adds rows of its own, and words of its own
-where it knows better: see `spec`.
+The rows here are for all games. A game adds its own rows, and its own texts where these do not fit: see
+`referee/check_spec.py`.
 """
 
 from __future__ import annotations
@@ -17,9 +17,17 @@ from tempo.lab.referee.game_types import MatchConfig
 
 
 class Row(NamedTuple):
-    """One line of the list. A row that needs no running agent is asked even if the file does not load, one that needs
-    no first move even if no process survives it; a slow one plays a whole game by the clock. Rows that take their time
-    by the same function share one game."""
+    """One line of the list.
+
+    name: for --rows
+    title: for people
+    run: performs the check
+    fix: advice if it fails
+    needs_agent: whether it is skipped if the file does not load
+    is_slow: whether it plays a whole game on the clock
+    lasts: returns its most seconds; rows with the same function share one game
+    needs_move: whether it is skipped if no process survives the first move
+    """
 
     name: str
     title: str
@@ -27,7 +35,7 @@ class Row(NamedTuple):
     fix: str
     needs_agent: bool = True
     is_slow: bool = False
-    lasts: Callable[[MatchConfig], float] = costs.a_moment  # seconds, at most
+    lasts: Callable[[MatchConfig], float] = costs.a_moment
     needs_move: bool = True
 
 
@@ -54,7 +62,7 @@ LOADING = (
         "second_process",
         "a second fresh process plays too",
         legality.second_process,
-        "What the first process left behind breaks the second: turn numba's cache off, and remove those of your own.",
+        "Files of the first process break the second: turn numba's cache off, and remove your own caches.",
     ),
     Row(
         "answer_type",
@@ -69,20 +77,19 @@ PLAYING = (
         "seats",
         "several games and both seats in one process",
         legality.both_seats,
-        "Take the position from the observation alone; what is remembered of earlier moves must be checked "
-        "against its board and mark.",
+        "Take the position from the observation alone; check state kept from earlier moves against its board and mark.",
     ),
     Row(
         "observations",
         "plain dicts; no step, no remainingOverageTime",
         legality.observation_forms,
-        "Read entries as observation['board'], those that may be missing by .get(): step is the count of stones.",
+        "Read entries as observation['board'], and those that may be missing with .get(): step is the count of stones.",
     ),
     Row(
         "read_only",
         "works from a read-only folder",
         legality.read_only_folder,
-        "Write no files; or into tempfile.gettempdir(), and go on where that fails.",
+        "Write no files, or write to tempfile.gettempdir() and continue if that fails.",
     ),
     Row(
         "empty_bank",
@@ -112,17 +119,17 @@ PLAYING = (
         "cold",
         "a whole game from cold on a small bank",
         costs.cold,
-        "What loading and compiling take is missing later: have machine code ready "
-        "(docs/background/machine-code.md), load data lazily, and play with what is there until the rest is.",
+        "Loading and compiling use up the time of later moves: prepare machine code ahead of time "
+        "(docs/background/machine-code.md), load data lazily, and play interpreted until the compiler is done.",
         is_slow=True,
         lasts=costs.cold_game,
     ),
     Row(
         "slow_start",
-        "thinks on after a slow start",
+        "still searches after a slow start",
         costs.slow_start,
-        "A machine was busy for a moment, which says nothing of the next: what is kept in reserve for a slow step must "
-        "be bounded, fade from move to move, and leave time to search: docs/background/time-allocation.md.",
+        "A machine that was busy once need not be busy again: the reserve for slow steps must be bounded, fade from "
+        "move to move, and leave time to search (docs/background/time-allocation.md).",
         is_slow=True,
         lasts=costs.stalled_game,
     ),
@@ -162,13 +169,13 @@ PLAYING = (
 
 
 def rows_of(spec: CheckSpec) -> tuple[Row, ...]:
-    """The list of one game, in its words."""
+    """Return the rows of a game, with its texts."""
     rows = (*LOADING, *map(row_of, spec.rows()), *PLAYING)
     return tuple(in_words(row, spec) for row in rows)
 
 
 def row_of(own: GameRow) -> Row:
-    """A row that the game brings along."""
+    """Return the row of a game's own row."""
 
     def run(checked: CheckedAgent) -> RowOutcome:
         return legality.run_tasks(checked, own.tasks(checked.brief), own.what)
@@ -177,14 +184,15 @@ def row_of(own: GameRow) -> Row:
 
 
 def in_words(row: Row, spec: CheckSpec) -> Row:
+    """Return the row with the game's texts."""
     words = spec.words.get(row.name)
     return row if words is None else row._replace(fix=words.fix, title=words.title or row.title)
 
 
 def run_row(row: Row, checked: CheckedAgent) -> RowOutcome:
-    """The result of one row; a process that hangs or dies fails it, and is told once if that is its first move."""
+    """Run one row. A process that hangs or dies fails it; if it dies at the first move, other rows are skipped."""
     if row.needs_agent and not checked.is_playable:
-        return skipped("not run: the file has no agent that can be played")
+        return skipped("not run: the file has no playable agent")
     if row.needs_move and checked.bare_move.is_lost:
         return skipped("not run: no process survives the first move")
     try:
@@ -194,6 +202,6 @@ def run_row(row: Row, checked: CheckedAgent) -> RowOutcome:
 
 
 def longest(rows: Sequence[Row], clock: MatchConfig) -> float:
-    """Seconds that these rows may take in all; what several share is played once."""
+    """Return the most seconds of these rows; a game that several share counts once."""
     shared = {row.lasts for row in rows} - {costs.a_moment}
     return sum(row.lasts(clock) for row in rows if row.lasts is costs.a_moment) + sum(lasts(clock) for lasts in shared)

@@ -1,11 +1,10 @@
-"""The agent file under inspection, and the fresh processes that it is asked in.
+"""The checked agent file, and the processes that run it.
 
-A sandbox is a folder of its own for each process: a copy of the file as `main.py` and nothing beside it, an
-empty working folder, an empty home and temporary folder. What a process leaves behind can so be seen, and
-only the row on the second process lets two share one.
+Each process has a sandbox: a folder with a copy of the file as `main.py` and nothing beside it, and empty working, home
+and temporary folders. Only the row on the second process lets two processes share one.
 
-It keeps mistakes apart and is no prison: the file runs with the rights of whoever runs the check. The network, all
-other files of the machine and the environment variables are as open to it as to any program.
+The sandbox contains mistakes and is no prison: the file runs with the user's rights. The network, all other files of
+the machine and the environment variables are as open to it as to any program.
 """
 
 from __future__ import annotations
@@ -35,47 +34,54 @@ from tempo.lab.referee.messages import AgentCall, Task
 
 GRACE = 60.0  # seconds for starting Python and compiling, beyond what the clock allows
 HUNG = "no answer"
-LONGEST = 60  # moves that no row exceeds by much, save where a game is longer
+LONGEST = 60  # moves that no row exceeds by much, except in longer games
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What passes: the competition's clock, its container's memory, and the largest upload."""
+    """Limits of a passing agent: the competition's clock, its container's memory, and the largest upload."""
 
     act_timeout: float = 2.0
     bank: float = 60.0
     memory: int = 4096  # MiB
     size: int = 100 * 1024  # KiB
-    patience: float | None = None  # seconds until a process is taken for hung
+    patience: float | None = None  # seconds after which a process counts as hung
 
 
 class ProcessLost(Exception):
-    """A process that hung or died without finishing its tasks; the message says when and how."""
+    """A process that hung or died before it finished its tasks; the message says where and how."""
 
     def __init__(self, ending: str, last_words: str, task: Task) -> None:
         super().__init__(f"{ending}, in: {task['label']}{last_words}")
-        is_hung = ending.startswith(HUNG)  # it is not known where: in another task it may be for another reason
+        is_hung = ending.startswith(HUNG)  # without a place: another task may hang for another reason
         self.fault = str(self) if is_hung else ending + last_words
         self.warning: str = task.get("not_in_competition", "")
 
 
 @dataclass(frozen=True)
 class ProbeReply:
-    """What a process told of one task. `problem` is empty where nothing went wrong; by its `fault`, which may stand
-    at the beginning of another, the same error is known again in other tasks."""
+    """Reply of a process to one task.
+
+    problem: empty if nothing went wrong
+    calls: calls of the agent
+    peak: memory in MiB
+    details: further fields of the task
+    fault: identity of the error, by which other tasks recognise it; it may be the beginning of another one
+    is_lost: whether the process ended with it
+    """
 
     problem: str
     calls: list[AgentCall]
     peak: float
     details: dict[str, Any]
     fault: str = ""
-    is_lost: bool = False  # whether it is the last that was heard of the process
+    is_lost: bool = False
 
 
 class Sandbox:
-    """The folders that one process, or several one after the other, find as their own: empty, but for the agent.
+    """Folders of one process, or of several in turn: empty except for the agent.
 
-    Nothing is isolated beyond that: not the network, not other files, not the environment variables.
+    Nothing else is isolated: not the network, not other files, not the environment variables.
     """
 
     def __init__(self, root: Path, agent: Path) -> None:
@@ -87,18 +93,18 @@ class Sandbox:
         shutil.copyfile(agent, self.agent)
 
     def protected(self) -> list[str]:
-        """Where an agent may find that it cannot write: beside itself, and where it was started."""
+        """Return the folders to protect in the read-only test: that of the file, and the working folder."""
         return [str(self.folders["agent"]), str(self.folders["work"])]
 
     def environment(self) -> dict[str, str]:
-        """Caches in the home or temporary folder stay inside; what is installed for the user is still found."""
+        """Return environment variables with home and temporary folders inside; user packages are still found."""
         variables = {key: value for key, value in os.environ.items() if key != "NUMBA_CACHE_DIR"}
         home, temporary = str(self.folders["home"]), str(self.folders["tmp"])
         variables["PYTHONUSERBASE"] = site.getuserbase()
         return variables | {"HOME": home, "XDG_CACHE_HOME": home, "TMPDIR": temporary}
 
     def run(self, request: dict[str, Any], patience: float) -> list[ProbeReply]:
-        """Do the tasks of a request in a fresh process; whatever it started ends with it."""
+        """Do the tasks of a request in a new process, and kill what it started."""
         question, answers, errors = self.root / "request.json", self.root / "answers", self.root / "errors"
         question.write_text(json.dumps(request | {"agent": str(self.agent), "answers": str(answers)}))
         answers.write_text("")
@@ -127,31 +133,34 @@ class Sandbox:
 
 
 def how_it_ended(code: int) -> str:
+    """Describe an exit code."""
     return f"exit code {code}" if code >= 0 else signal_name(-code)
 
 
 def end_group(process: subprocess.Popen[bytes]) -> None:
-    """End the process, if it still runs, and any that it started."""
+    """Kill the process and all that it started."""
     with contextlib.suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()
 
 
 def last_line(errors: Path) -> str:
+    """Return the last line of the process's error output."""
     lines = errors.read_text(errors="replace").strip().splitlines()
-    return f"; its last words: {lines[-1][:200]}" if lines else ""
+    return f"; its last output: {lines[-1][:200]}" if lines else ""
 
 
 def read_reply(line: str) -> ProbeReply:
+    """Parse a reply."""
     details = json.loads(line)
     calls = [AgentCall(*call) for call in details.pop("calls")]
     return ProbeReply(details.pop("problem", ""), calls, details.pop("peak"), details, details.pop("fault", ""))
 
 
 class CheckedAgent:
-    """One agent file, and what is known about it. What several rows need is asked once and kept.
+    """One agent file with cached results that several rows need.
 
-    `board` says which game is played, and on which board; its clock is that of the limits.
+    `board` has the game and its board; the clock comes from the limits.
     """
 
     def __init__(self, path: Path, limits: Limits, board: MatchConfig) -> None:
@@ -162,20 +171,21 @@ class CheckedAgent:
 
     @cached_property
     def spec(self) -> CheckSpec:
+        """Return the game's part of the check."""
         return check_spec_of(self.clock.game)
 
     @property
     def patience(self) -> float:
-        """Seconds until a process is taken for hung."""
+        """Return the seconds after which a process counts as hung."""
         moves = max(LONGEST, adapter_of(self.clock.game).most_plies(self.clock))
         return self.limits.patience or GRACE + self.limits.bank + moves * self.limits.act_timeout
 
     def ask(self, tasks: Sequence[Task], read_only: bool = False) -> list[ProbeReply]:
-        """Do tasks in a fresh process and a fresh sandbox."""
+        """Do tasks in a new process and a new sandbox."""
         return self.ask_in_turn([tasks], read_only)[0]
 
     def ask_in_turn(self, processes: Sequence[Sequence[Task]], read_only: bool = False) -> list[list[ProbeReply]]:
-        """Do tasks in several fresh processes, one after the other, that share a sandbox."""
+        """Do tasks in several new processes, one after the other, that share a sandbox."""
         return self._run(processes, read_only, entry=self.meant_entry, dunder_file=self.needs_dunder_file)
 
     def _run(
@@ -194,7 +204,7 @@ class CheckedAgent:
 
     @cached_property
     def loading(self) -> tuple[list[Definition], str]:
-        """The callables that the file leaves behind, and what went wrong. `__file__` is lent, as it has a row."""
+        """Return the callables that the file defines, and the error of loading it. `__file__` is provided."""
         tasks = [{"do": "describe", "label": "loading the file"}]
         try:
             reply = self._run([tasks], read_only=False, entry=None, dunder_file=True)[0][0]
@@ -204,17 +214,18 @@ class CheckedAgent:
 
     @cached_property
     def meant_entry(self) -> str | None:
-        """The callable that is meant to be the agent, where it is not the last one."""
+        """Return the callable that is meant to be the agent, if it is not the last one."""
         meant, problem = find_entry(self.loading[0])
         return meant if problem else None
 
     @property
     def is_playable(self) -> bool:
+        """Return whether the file loads and has an agent."""
         definitions, problem = self.loading
         return not problem and find_entry(definitions)[0] is not None
 
     def first_move(self, dunder_file: bool) -> ProbeReply:
-        """What comes of the way from the start of a process to its first move, with and without `__file__`."""
+        """Return the reply to the first move of a new process, with or without `__file__`."""
         tasks = [check_tasks.first_move_task(self.brief)]
         try:
             return self._run([tasks], read_only=False, entry=self.meant_entry, dunder_file=dunder_file)[0][0]
@@ -223,44 +234,44 @@ class CheckedAgent:
 
     @cached_property
     def bare_move(self) -> ProbeReply:
-        """The first move without `__file__`."""
+        """Return the reply to the first move without `__file__`."""
         return self.first_move(dunder_file=False)
 
     @cached_property
     def needs_dunder_file(self) -> bool:
-        """Whether what goes wrong without `__file__` is well with it."""
+        """Return whether the first move fails without `__file__` and succeeds with it."""
         if not self.bare_move.problem or self.bare_move.is_lost:
             return False
         return not self.first_move(dunder_file=True).problem
 
     @cached_property
     def answers(self) -> list[ProbeReply]:
-        """Answers to positions of all kinds, to look at their types; without a call where it raised instead."""
+        """Return replies to positions of all kinds, for the type of answers; one that raised has no call."""
         lone = self.spec.single_move_tasks(self.brief)
         return self.ask(check_tasks.answer_type_tasks(self.brief, self.spec.shortcut_openings(self.brief), lone))
 
     @property
     def wrong_answers(self) -> list[AgentCall]:
-        """Those that are not of the right type."""
+        """Return the answers of a wrong type."""
         return [call for reply in self.answers for call in reply.calls if not call.is_right]
 
     @cached_property
     def pregame_problem(self) -> str:
-        """What goes wrong before the game, in games whose environment asks a question then."""
+        """Return the problem of the call before the game, in games whose environment makes one."""
         if self.spec.pregame_observation is None:
             return ""
         return self.ask([check_tasks.pregame_task(self.brief, plain=False)])[0].problem
 
     @property
     def whole_game(self) -> ProbeReply:
-        """A game at the full clock."""
+        """Return a game at the full clock."""
         if isinstance(self._whole_game, ProcessLost):
             raise self._whole_game
         return self._whole_game
 
     @cached_property
     def _whole_game(self) -> ProbeReply | ProcessLost:
-        """Kept even if the process was lost: nobody wants to wait for that again."""
+        """The same, cached even if the process was lost."""
         try:
             return self.ask([check_tasks.game_task("a game at the full clock", 0, self.clock)])[0]
         except ProcessLost as lost:

@@ -1,8 +1,8 @@
-"""A machine that has no time for the agent: its process is stopped for some seconds, in the middle of a move.
+"""Simulated stall of the machine: the agent's process is stopped for some seconds in the middle of a move.
 
-The stop is a real one, by signals from a process of its own, so that any agent can be tried without its help. That
-process is told when a stretch of work begins and when it is over. The first one that lasts long enough to be thought
-is interrupted, and no other. Whoever of the two dies, the other one is neither left stopped nor left running.
+A second process sends real stop signals, so that any agent can be tested. It is notified of the start and end of each
+call, and stops the first call that lasts long enough to be a search, and no other. If either process dies, the other
+one is left neither stopped nor running.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from typing import NoReturn
 
 from tempo.lab.jobs.child_lifetime import die_with
 
-THOUGHT = 0.05  # seconds that nothing takes which needs no thought: a look into a book, a win at hand
+THOUGHT = 0.05  # seconds after which a call counts as a search: a book move or a win takes less
 BEGINS, OVER, FAREWELL = b"+", b"-", b"."
 
 
 class Watch(AbstractContextManager[None]):
-    """A stretch of work, as the other process is told of it; one after the other may be watched."""
+    """Context manager of one call, which notifies the other process."""
 
     def __init__(self, line: int) -> None:
         self.line = line
@@ -36,8 +36,8 @@ class Watch(AbstractContextManager[None]):
 
 @contextmanager
 def stalled_once(seconds: float) -> Iterator[Watch]:
-    """Have this process stopped for so many seconds in the first stretch of work that turns out to be thought."""
-    hearing, line = os.pipe()  # both ends stay open here: what is said when nobody listens any more does no harm
+    """Stop this process for some seconds during the first watched call that is a search."""
+    hearing, line = os.pipe()  # both ends stay open here, so that late notifications do no harm
     this = os.getpid()
     other = os.fork()
     if other == 0:
@@ -48,15 +48,15 @@ def stalled_once(seconds: float) -> Iterator[Watch]:
     try:
         yield Watch(line)
     finally:
-        os.write(line, FAREWELL)  # not a kill, which could come between the stop and the end of it
-        with suppress(ChildProcessError):  # an agent that waits for its own processes may have met this one
+        os.write(line, FAREWELL)  # not a kill, which could come between stop and continue
+        with suppress(ChildProcessError):  # an agent that waits for its children may have waited for this one
             os.waitpid(other, 0)
         os.close(line)
         os.close(hearing)
 
 
 def stop_once(hearing: int, worker: int, seconds: float) -> NoReturn:
-    """Stop the worker in the middle of its first thought, wake it again, and be gone."""
+    """Stop the worker during its first search, continue it, and exit."""
     die_with(worker)
     while os.read(hearing, 1) == BEGINS:
         if not select.select([hearing], [], [], THOUGHT)[0]:

@@ -1,11 +1,10 @@
-"""Smart Game Format, FF[4], of two-player games with one kind of stone, each of which has a number.
+"""Smart Game Format FF[4] for two-player games with one kind of stone.
 
-https://www.red-bean.com/sgf: a file is a row of game trees, a tree a row of nodes and then its branches, a node a
-row of properties, `B[f5]`. Read are the board set up (AB, AW, PL), the moves (B, W) and, as text, all that stands
-in the first node; what branches off is passed over: of every fork the first branch is the game. Points may be
-written by letters (`fe`, from the upper left corner) or with a number (`f5`), a pass as nothing, `tt`, `PA`, `pass`.
-What the rules make of the moves is not known here: that is the game's own reader's, who is told where each stands.
-Whatever is not SGF is refused with one line that names line and column.
+https://www.red-bean.com/sgf: a file is a list of game trees, a tree a list of nodes followed by branches, a node a list
+of properties like `B[f5]`. The reader takes the position (AB, AW, PL), the moves (B, W) and the other properties of the
+first node as text; of every fork it follows the first branch. A point is written with letters (`fe`, from the upper
+left corner) or with a number (`f5`), a pass as nothing, `tt`, `PA` or `pass`. The game's own reader checks the moves by
+its rules. Anything that is not SGF is refused with one line that names line and column.
 """
 
 from __future__ import annotations
@@ -26,37 +25,43 @@ Point = tuple[int, int]  # column and row, from the upper left corner, counted f
 
 
 class SgfKind(NamedTuple):
-    """One of the games that the format numbers."""
+    """A game by its number in the format."""
 
     number: int
     size: int  # where SZ is missing
-    numbered_rows: bool  # whether its points are written as f5, not as fe
+    numbered_rows: bool  # whether points are written as f5, not as fe
 
 
 class Property(NamedTuple):
+    """A property of a node."""
+
     name: str
-    values: tuple[str, ...]  # as they are meant: escapes are gone
-    place: str  # where it stands, for complaints
+    values: tuple[str, ...]  # without escapes
+    place: str  # position in the text, for error messages
 
 
 class SgfMove(NamedTuple):
+    """A move of either colour."""
+
     black: bool
     point: Point | None  # None is a pass
     place: str = ""
 
 
 class SgfGame(NamedTuple):
+    """A game of a file."""
+
     kind: SgfKind
     size: int
-    black: tuple[Point, ...]  # stones that stand there before the first move
+    black: tuple[Point, ...]  # stones before the first move
     white: tuple[Point, ...]
-    black_first: bool | None  # None if it is not said
+    black_first: bool | None  # None if unknown
     moves: tuple[SgfMove, ...]
     info: dict[str, str]  # other properties of the first node: PB, PW, RE, DT, ...
 
 
 class Scanner:
-    """A text and how far it is read."""
+    """A text with a reading position."""
 
     def __init__(self, text: str, source: str) -> None:
         self.text = text
@@ -65,27 +70,29 @@ class Scanner:
         self.lines = [-1, *(place for place, sign in enumerate(text) if sign == "\n")]
 
     def place(self) -> str:
-        """Where the next sign stands; asked for every property, so nothing is counted from the top."""
+        """Return the position of the next character, by bisection, as it is called for every property."""
         line = bisect_left(self.lines, self.at)
         return f"{self.source}, line {line}, column {self.at - self.lines[line - 1]}"
 
     def peek(self) -> str:
-        """The next sign that is not blank; '' at the end."""
+        """Return the next character that is not blank; '' at the end."""
         while self.at < len(self.text) and self.text[self.at].isspace():
             self.at += 1
         return self.text[self.at : self.at + 1]
 
     def complain(self, wanted: str) -> BadInput:
+        """Return the error that something is missing here."""
         found = self.peek()
         return BadInput(f"{self.place()}: {wanted} is missing" + (f" before '{found}'" if found else " at the end"))
 
     def take(self, sign: str, wanted: str) -> None:
+        """Read one character, which must be this one."""
         if self.peek() != sign:
             raise self.complain(wanted)
         self.at += 1
 
     def value(self) -> str:
-        """What stands between brackets; a backslash takes the sign behind it as it is, and removes a line break."""
+        """Read a value in brackets; a backslash escapes the next character and removes a line break."""
         place, signs = self.place(), []
         self.take("[", "a value in brackets")
         while (sign := self.text[self.at : self.at + 1]) != "]":
@@ -101,9 +108,9 @@ class Scanner:
 
 
 def parse_trees(text: str, source: str) -> Iterator[list[list[Property]]]:
-    """The nodes of each game of a file."""
+    """Yield the nodes of each game of a file."""
     scan = Scanner(text.replace("\r\n", "\n").replace("\r", "\n"), source)
-    scan.at = max(0, scan.text.find("("))  # a mail may stand before it
+    scan.at = max(0, scan.text.find("("))  # other text may precede it
     if not scan.peek():
         raise BadInput(f"{scan.place()}: the file holds no game")
     while scan.peek():
@@ -111,7 +118,7 @@ def parse_trees(text: str, source: str) -> Iterator[list[list[Property]]]:
 
 
 def parse_tree(scan: Scanner, depth: int = 1) -> list[list[Property]]:
-    """The nodes of a tree along its first branches."""
+    """Return the nodes of a tree along its first branches."""
     if depth > DEEPEST:
         raise BadInput(f"{scan.place()}: branches within branches, more than {DEEPEST} of them")
     scan.take("(", "the ( of a game")
@@ -127,6 +134,7 @@ def parse_tree(scan: Scanner, depth: int = 1) -> list[list[Property]]:
 
 
 def parse_node(scan: Scanner) -> list[Property]:
+    """Read a node."""
     scan.take(";", "a node, which begins with ;")
     properties = []
     while is_letter(scan.peek()):
@@ -142,15 +150,17 @@ def parse_node(scan: Scanner) -> list[Property]:
 
 
 def is_letter(sign: str) -> bool:
+    """Return whether a character is an ASCII letter."""
     return sign.isascii() and sign.isalpha()
 
 
 def read_sgf(text: str, wanted: SgfKind, source: str = "SGF") -> list[SgfGame]:
-    """All games of a text, each of which must be the game that is wanted."""
+    """Read all games of a text, which must be of the wanted kind."""
     return [read_game(nodes, wanted, source) for nodes in parse_trees(text, source)]
 
 
 def read_game(nodes: list[list[Property]], wanted: SgfKind, source: str) -> SgfGame:
+    """Return the game of a tree."""
     root = {one.name: one for one in nodes[0]}
     number, size = read_number(root, "GM", 1), read_number(root, "SZ", wanted.size)
     place = nodes[0][0].place if nodes[0] else source
@@ -175,6 +185,7 @@ def read_game(nodes: list[list[Property]], wanted: SgfKind, source: str) -> SgfG
 
 
 def read_number(root: dict[str, Property], name: str, default: int) -> int:
+    """Return a whole number of the first node; `15:15` counts as 15."""
     if name not in root:
         return default
     text = root[name].values[0].strip()
@@ -185,7 +196,7 @@ def read_number(root: dict[str, Property], name: str, default: int) -> int:
 
 
 def read_point(text: str, size: int, place: str, passes: tuple[str, ...] = ()) -> Point | None:
-    """A point, or None for what means a pass; `tt` is a point where the board is so large."""
+    """Return a point, or None for a pass; `tt` is a point on boards that have it."""
     word = text.strip().lower()
     if len(word) >= 2 and word[0] in LETTERS[:size]:
         if len(word) == 2 and word[1] in LETTERS[:size]:
@@ -198,7 +209,7 @@ def read_point(text: str, size: int, place: str, passes: tuple[str, ...] = ()) -
 
 
 def read_points(text: str, size: int, place: str) -> list[Point]:
-    """A point, or a rectangle of them by two of its corners, `aa:cb`."""
+    """Return a point, or a rectangle of points given by two corners, `aa:cb`."""
     corners = [read_point(part, size, place) for part in text.split(":")[:2]]
     columns, rows = (sorted({corner[axis] for corner in corners if corner}) for axis in (0, 1))
     return [
@@ -207,7 +218,7 @@ def read_points(text: str, size: int, place: str) -> list[Point]:
 
 
 def write_sgf(game: SgfGame) -> str:
-    """One game, as a text that ends with a new line."""
+    """Return a game as text with a final newline."""
     write = write_numbered if game.kind.numbered_rows else write_letters
     info = "".join(f"{name}[{escape(text)}]" for name, text in game.info.items())
     setup = "".join(
@@ -223,12 +234,15 @@ def write_sgf(game: SgfGame) -> str:
 
 
 def write_numbered(point: Point) -> str:
+    """Return a point like f5."""
     return f"{LETTERS[point[0]]}{point[1] + 1}"
 
 
 def write_letters(point: Point) -> str:
+    """Return a point like fe."""
     return LETTERS[point[0]] + LETTERS[point[1]]
 
 
 def escape(text: str) -> str:
+    """Escape a value."""
     return text.replace("\\", "\\\\").replace("]", "\\]")
