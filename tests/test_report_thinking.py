@@ -1,4 +1,4 @@
-"""What reports say of how moves were found: unsearched moves, backends, reasons."""
+"""Reports on the choice of moves: unsearched moves, backends, reasons."""
 
 import json
 

@@ -116,7 +116,7 @@ def test_the_same_seed_tries_the_same_values(finished, plan):
 
 
 def test_half_of_the_trials_are_pruned_at_each_point(finished):
-    """Of three steps of two games, pruning happens after the first and the second."""
+    """A trial has three steps of two games; it may be pruned after the first and the second."""
     _, trials = finished
     lengths = [len(one.steps) for one in trials]
     assert set(lengths) == {1, 2, 3}

@@ -73,7 +73,14 @@ def signature(game: str, simulations: int = SIMULATIONS, more: int = REUSE_SIMUL
 
 @entry
 def run_playouts(game, state, scratch, rng, count):
-    """Run the playouts of the search, without the search."""
+    """Run the playouts of the search, without the search.
+
+    game     Game tuple of jitted functions
+    state    array of the start state
+    scratch  array like `state`, overwritten by each playout
+    rng      state of the random generator
+    count    number of playouts
+    """
     total = 0
     for _ in range(count):
         for i in range(state.size):

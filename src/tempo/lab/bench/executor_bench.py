@@ -41,6 +41,7 @@ class _TimedGames(NamedTuple):
     tournament: Tournament
 
     def play(self, scheduled: ScheduledGame) -> tuple[float, list[int | None]]:
+        """Play one game; return its start time and its actions."""
         start = monotonic()
         return start, [move.action for move in self.tournament.play(scheduled).moves]
 

@@ -41,10 +41,12 @@ class ReviewedSet(NamedTuple):
 
     @property
     def episodes(self) -> list[tuple[Episode, list[AnnotatedMove]]]:
+        """The episodes, each with its annotated moves."""
         return list(zip(self.read.episodes, self.annotated, strict=True))
 
     @property
     def summaries(self) -> list[GameSummary]:
+        """The games from the team's view."""
         return [summary for episode, annotated in self.episodes for summary in summarize_games(episode, annotated, ME)]
 
 

@@ -35,10 +35,12 @@ class GameSummary(NamedTuple):
 
     @property
     def name(self) -> str:
+        """The player of this side."""
         return self.names[self.game["players"][self.seat]]
 
     @property
     def opponent(self) -> str:
+        """The other player."""
         return self.names[self.game["players"][1 - self.seat]]
 
     @property

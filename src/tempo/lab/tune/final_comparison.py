@@ -112,7 +112,14 @@ def measure_regrets(
     executor: Executor,
     tick: Callable[[], None],
 ) -> list[float]:
-    """Return the regret of each set of values along the same games."""
+    """Return the regret of each set of values along the same games.
+
+    plan      the study
+    some      the sets of values
+    games     the reference games
+    executor  runs the replays
+    tick      refreshes the progress bar
+    """
     candidates = [plan.candidate(one) for one in some]
     return [regret(results) for results in replay_players(plan, candidates, games, executor, tick)]
 

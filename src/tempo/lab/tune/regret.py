@@ -80,7 +80,7 @@ def regret(results: Iterable[SeatResult]) -> float:
 
 
 class Difference(NamedTuple):
-    """How much more the second of two players gives away per move, with its 95 % interval."""
+    """The difference in value given away per move, second player minus first, with its 95 % interval."""
 
     mean: float
     low: float

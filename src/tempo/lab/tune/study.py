@@ -149,7 +149,7 @@ def match_steps(plan: StudyPlan, candidate: Candidate) -> Iterator[Step]:
 
 
 def _play_pair(plan: StudyPlan, candidate: Candidate, number: int) -> tuple[float, float]:
-    """What the contestant scores in the two games of a pair."""
+    """Return the candidate's scores in the two games of a pair."""
     pairs = pairs_of(plan, [candidate], plan.openings)
     return pairs.play(ScheduledGame(0, number, 0)).score(0), pairs.play(ScheduledGame(0, number, 1)).score(1)
 

@@ -131,7 +131,14 @@ def print_difference(console: Console, found: Comparison) -> None:
 
 
 def print_match(console: Console, plan: StudyPlan, match: MatchResults, sprt: Sprt, values: Values) -> None:
-    """Print the final match, and the line for the source or that the profile stays."""
+    """Print the final match, and the line for the source or that the profile stays.
+
+    console  prints the lines
+    plan     the study
+    match    the match
+    sprt     its sequential test
+    values   the chosen values
+    """
     (counts,), ((own, other),) = match.counts, match.forfeits
     if not any(counts):
         return
