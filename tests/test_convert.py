@@ -170,7 +170,7 @@ COMPLAINTS = {
     "a.psq b.psq -o games.jsonl": "a record is of one board, these are of {'size': 20, 'inarow': 5} and "
     "{'size': 15, 'inarow': 5}: convert them separately",
     "bad.psq -o games.jsonl": "bad.psq, line 3 (move 2): h8 is taken",
-    "begun.sgf -o games.jsonl --game othello": "begun.sgf, game 1: it begins from a position of its own, which a "
+    "begun.sgf -o games.jsonl --game othello": "begun.sgf, game 1: it begins with a position of its own, which a "
     "record cannot hold",
     "uneven.sgf -o games.jsonl --game gomoku": "uneven.sgf, game 1: 2 black and 0 white stones: no alternating game "
     "leads there",

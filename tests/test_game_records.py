@@ -250,7 +250,7 @@ BAD_GGF = {
     "(;GM[Othello]B[f5]W[f5];)": "column 19 (move 2): f5 is not a legal move of white",
     "(;GM[Othello]BO[10 *];)": "BO[10 *...] is not a board of 8 by 8 and the side to move",
     "(;GM[Othello]TI[soon];)": "'soon' is not a time like 15:00",
-    "(;GM[Othello]nonsense;)": "column 14: 'nonsense' is no property like B[f5]",
+    "(;GM[Othello]nonsense;)": "column 14: 'nonsense' is not a property like B[f5]",
 }
 BAD_DIGITS = {
     "4448": "t.txt, line 1, column 4 (move 4): '8' is not a column from 1 to 7",

@@ -54,10 +54,11 @@ def tell(server: GtpServer, *commands: str) -> list[str]:
     return [server.answer(command) for command in commands]
 
 
-@pytest.mark.parametrize("protocol", ["othello.protocols.gtp", "othello.protocols.nboard", "gomoku.protocols.pbrain"])
+@pytest.mark.parametrize("protocol", ["othello.gtp", "othello.nboard", "gomoku.pbrain"])
 def test_a_program_says_how_many_threads_think(protocol: str) -> None:
     def ended(*options: str) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", f"tempo.{protocol}", *options]
+        game, _, module = protocol.partition(".")
+        command = [sys.executable, "-m", f"tempo.games.{game}.protocols.{module}", *options]
         return subprocess.run(command, input="", capture_output=True, text=True, timeout=LIMIT)
 
     assert (ended("--threads", "3").stderr, ended().stderr) == ("threads: 3\n", f"threads: {cores()}\n")
@@ -325,7 +326,7 @@ def test_bad_commands() -> None:
         read_command("sh -c 'x", "gtp:sh")
     with pytest.raises(BadInput, match=r"^'nboard:depth=x cat': depth is a number, as in nboard:depth=6,COMMAND$"):
         OthelloEnginePlayer("nboard:depth=x cat")
-    with pytest.raises(BadInput, match=r"^'gtp:depth=6,cat': there is no option 'depth' here: choose dir$"):
+    with pytest.raises(BadInput, match=r"^'gtp:depth=6,cat': unknown option 'depth': choose dir$"):
         OthelloEnginePlayer("gtp:depth=6,cat")
 
 

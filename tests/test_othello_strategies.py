@@ -140,5 +140,5 @@ def test_a_strategy_repeats_from_its_seed_and_passes_when_it_must(name):
     waiting = drawn([".xoooooo", *[EMPTY_ROW] * 7], 1)
     assert choose(STRATEGIES[name], waiting, random.Random(1)) == PASS
     assert Strategy(name).new_agent(1, None)({"remainingOverageTime": 12, "step": 0}, {}) == {"submission": -1}
-    with pytest.raises(BadInput, match="nothing to set"):
+    with pytest.raises(BadInput, match="takes no parameters"):
         Strategy(f"{name}:1")

@@ -1,4 +1,4 @@
-"""Othello as the lab plays it: who can be entered, from which openings, and what a page needs to draw it."""
+"""Othello's adapter for the lab: players, openings, levels, drawing."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ LEVELS = (
 
 
 class Othello(GameAdapter):
+    """The adapter of Othello."""
     opening_plies = (6, 6)
     environment = "open_spiel_othello"
     built_ins = ("random",)
@@ -68,7 +69,7 @@ class Othello(GameAdapter):
         return OthelloBoard()
 
     def most_plies(self, config: MatchConfig) -> int:
-        """Every disc is followed by at most one pass."""
+        """Return the most plies of a game: every disc is followed by at most one pass."""
         return 2 * (SIZE * SIZE - 4)
 
     def position_seen(self, observation: Any, configuration: Any) -> OthelloBoard | None:
@@ -96,7 +97,7 @@ class Othello(GameAdapter):
         return board.moves, 200
 
     def drawn(self, actions: Sequence[int], config: MatchConfig) -> dict[str, Any]:
-        """The cells that each move fills, its own square first."""
+        """Return the cells that each move fills, its own square first."""
         board = OthelloBoard()
         cells: list[list[int]] = []
         for action in actions:

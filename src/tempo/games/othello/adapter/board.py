@@ -1,9 +1,8 @@
-"""The referee's board of Othello: plain Python, and how squares are written.
+"""The referee's board of Othello, in plain Python, and the names of squares.
 
-It shares no code with the agents' bitboards on purpose: a referee that had their bugs would not see them.
-Squares are 0 to 63, row by row from a1, the upper left corner, to h8; a pass is 64 and an ordinary move, legal
-when nothing else is while the other side can still move. All records and protocols of this folder go through
-here, so this is where what they say is checked.
+It shares no code with the agents' bitboards on purpose: a referee with their bugs would not see them. Squares are 0 to
+63, row by row from a1, the upper left corner, to h8. A pass is 64 and an ordinary move, legal when nothing else is
+while the other side can still move. All formats and protocols of Othello play through this board, which checks them.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ DIRECTIONS = tuple((down, right) for down in (-1, 0, 1) for right in (-1, 0, 1) 
 
 
 def rays_from(square: int) -> list[list[int]]:
-    """The squares that lie in each direction, nearest first."""
+    """Return the squares in each direction, nearest first."""
     rays = []
     for down, right in DIRECTIONS:
         row, column = divmod(square, SIZE)
@@ -37,9 +36,9 @@ RAYS = tuple(tuple(ray for ray in rays_from(square) if len(ray) > 1) for square 
 
 
 class OthelloBoard:
-    """`cells` is a flat list, row 1 first: 0 empty, 1 black, 2 white; `mark` is to move.
+    """Board and game: `cells` is a flat list, row 1 first: 0 empty, 1 black, 2 white; `mark` is to move.
 
-    It remembers where the game began and what was played since, passes included.
+    It remembers the start of the game and all moves, passes included.
     """
 
     def __init__(self, cells: Iterable[int] | None = None, mark: int = BLACK) -> None:
@@ -48,7 +47,7 @@ class OthelloBoard:
         self.reset()
 
     def reset(self, moves: Iterable[int] = ()) -> None:
-        """Back to the beginning, and play these legal moves."""
+        """Return to the start, and play these legal moves."""
         self.cells = list(self.start)
         self.mark = self.first
         self.moves: list[int] = []
@@ -56,7 +55,7 @@ class OthelloBoard:
             self.play(move)
 
     def flips(self, square: int, mark: int) -> list[int]:
-        """The discs that a disc of `mark` on this square turns over; none if it may not be put there."""
+        """Return the discs that a disc of `mark` on this square flips; none if it may not be put there."""
         if self.cells[square] != EMPTY:
             return []
         turned = []
@@ -72,29 +71,32 @@ class OthelloBoard:
         return turned
 
     def squares(self, mark: int) -> list[int]:
-        """Where a disc of `mark` may be put."""
+        """Return the squares where a disc of `mark` may be put."""
         return [square for square in range(SQUARES) if self.flips(square, mark)]
 
     def legal(self) -> list[int]:
-        """The moves of the side to move: squares, or the pass alone, or none when the game is over."""
+        """Return the moves of the side to move: squares, or the pass alone, or none when the game is over."""
         found = self.squares(self.mark)
         if not found and self.squares(3 - self.mark):
             return [PASS]
         return found
 
     def is_legal(self, move: int) -> bool:
+        """Return whether the side to move may play a move."""
         if move == PASS:
             return self.must_pass()
         return 0 <= move < SQUARES and bool(self.flips(move, self.mark))
 
     def must_pass(self) -> bool:
+        """Return whether the pass is the only move."""
         return self.legal() == [PASS]
 
     def is_over(self) -> bool:
+        """Return whether neither side can move."""
         return not self.legal()
 
     def play(self, move: int) -> None:
-        """Play a move that is legal."""
+        """Play a legal move."""
         if move != PASS:
             for square in (move, *self.flips(move, self.mark)):
                 self.cells[square] = self.mark
@@ -106,34 +108,36 @@ class OthelloBoard:
         return len(self.moves)
 
     def rewards(self) -> tuple[int, int] | None:
-        """1, 0 or -1 for black and for white; None while the game goes on."""
+        """Return 1, 0 or -1 for black and for white; None while the game goes on."""
         if not self.is_over():
             return None
         lead = self.lead()
         return (lead > 0) - (lead < 0), (lead < 0) - (lead > 0)
 
     def discs(self, mark: int) -> int:
+        """Return the number of discs of `mark`."""
         return self.cells.count(mark)
 
     def lead(self) -> int:
-        """The discs by which black is ahead."""
+        """Return the lead of black in discs."""
         return self.discs(BLACK) - self.discs(WHITE)
 
 
 def write_move(move: int) -> str:
-    """`f5`, or `pass`."""
+    """Return the name of a move: `f5`, or `pass`."""
     return "pass" if move == PASS else f"{LETTERS[move % SIZE]}{move // SIZE + 1}"
 
 
 def read_square(text: str) -> int | None:
-    """The square named, as f5 or F5; None if it is none."""
+    """Return the named square, f5 or F5; None for any other text."""
     if len(text) == 2 and text[0].lower() in LETTERS and text[1] in "12345678":
         return LETTERS.index(text[0].lower()) + SIZE * (int(text[1]) - 1)
     return None
 
 
 def read_cells(text: str, black: str, white: str, empty: str) -> list[int] | None:
-    """A board drawn with one character a square, row 1 first, blanks left out; None if it is none."""
+    """Return the cells of a drawn board, one character a square, row 1 first, blanks skipped; None for any other
+    text."""
     meaning = {**dict.fromkeys(empty, EMPTY), **dict.fromkeys(black, BLACK), **dict.fromkeys(white, WHITE)}
     drawn = "".join(text.split())
     if len(drawn) != SQUARES or set(drawn) - set(meaning):

@@ -1,8 +1,8 @@
-"""One game through `kaggle_environments` itself, in its environment `open_spiel_othello`.
+"""Games in `kaggle_environments` itself, in its environment `open_spiel_othello`.
 
-An agent file goes in as a path, so loading and compiling happen in its first timed answer, which the environment
-asks for before the game. The bank is set in the specification, as a configuration has none. The environment's own
-`random` plays only what `includeLegalActions` lists, which is off: it is told the legal moves here, and nobody else.
+An agent file goes in as a path, so loading and compiling happen in its first timed answer, which the environment asks
+for before the game. The bank is set in the specification, as a configuration has none. The environment's own `random`
+plays only what `includeLegalActions` lists, which is off: here it gets the legal moves, and no other agent does.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tempo.lab.referee.environment import play_seated
 from tempo.lab.referee.game_types import FORFEITS, AgentFunction, BothAgents, PlayedGame, PlayedMove, Struct
 from tempo.lab.referee.search_info import read_info
 
-BEFORE = 2  # steps before the first move: the beginning, and when both are asked with nothing to see
+BEFORE = 2  # steps before the first move: the start, and the calls without a position
 
 
 def play_in_environment(agents: tuple[Any, Any], environment: Any, seed: str) -> PlayedGame:
@@ -33,6 +33,7 @@ def play_in_environment(agents: tuple[Any, Any], environment: Any, seed: str) ->
 
 
 def told_legal_moves(agent: AgentFunction) -> AgentFunction:
+    """Return an agent that gets the legal moves in its observations."""
     def act(observation: Any, configuration: Any) -> Any:
         if observation.get("observationString"):
             observation = Struct(observation, legalActions=board_shown(observation).legal())
@@ -51,12 +52,13 @@ def play_from_opening(agents: BothAgents, environment: Any, opening: tuple[int, 
 
 
 def plies_shown(observation: Any) -> int | None:
+    """Return the number of plies in an observation; None before the game."""
     told = observation.get("observationString")
     return len(json.loads(told)["move_history"]) if told else None
 
 
 def read_game(environment: Any, crash: str | None = None) -> PlayedGame:
-    """What an environment recorded, told as that of any game: who forfeits has a status that says so."""
+    """Return the game that an environment recorded, in the form of any game: a forfeit is in the statuses."""
     steps, moves = environment.steps, []
     for number in range(BEFORE, len(steps)):
         before = steps[number - 1]
@@ -80,7 +82,8 @@ def read_game(environment: Any, crash: str | None = None) -> PlayedGame:
 
 
 def ending(environment: Any) -> tuple[int | None, str]:
-    """The seat that forfeited, None if nobody did, and its status: an invalid answer is known by its reward alone."""
+    """Return the seat that forfeited, None if none did, and its status: an invalid answer shows in the rewards
+    alone."""
     for seat, state in enumerate(environment.state):
         if state.status in FORFEITS:
             return seat, state.status
@@ -92,7 +95,7 @@ def ending(environment: Any) -> tuple[int | None, str]:
 
 
 def problem_of(environment: Any, seat: int, status: str) -> str:
-    """One line on how the game was forfeited, from the last step's log."""
+    """Return one line on the forfeit, from the log of the last step."""
     state, log = environment.state[seat], environment.logs[-1][seat]
     if status == "TIMEOUT":
         return f"took {log['duration']:.3f} s, more than was left"

@@ -1,13 +1,13 @@
-"""What every move near the end of a game of Othello is worth, exactly, in discs.
+"""Exact scores of all moves near the end of a game of Othello, in discs.
 
-The solver is the player's, and one lasts as long as its process: what is asked is asked from the last position of a
-game to the first, so that it knows what lies below. First it is found out what wins, draws and loses, then by how much.
-Each move gets a few nodes, those that are not settled by them twice as many, and so on: in 0.1 s with 20 empty squares
-that tells three moves in four, one move after the other two in three.
+The solver is the player's, and a process has one: positions are asked from the last of a game to the first, so that the
+table holds what lies below. The outcomes are found first, then the scores. Each move gets a few nodes, unsettled ones
+twice as many, and so on: in 0.1 s with 20 empty squares that settles three moves in four; one move after the other
+would settle two in three.
 
-Of a game asked about that way, seconds that all scores of a position take in the mean: 0.04 with 16 empty squares, 0.2
-with 18, 1.3 with 20, 4 with 21, and three times as many with each more. In 0.1 s all are exact up to 16, what wins and
-loses is known up to 18, and of the best move with 24 in one position of three.
+Mean seconds for all scores of a position, for a game asked in that order: 0.04 with 16 empty squares, 0.2 with 18, 1.3
+with 20, 4 with 21, and three times as many with each more. In 0.1 s all are exact up to 16 empty squares, outcomes are
+known up to 18, and that of the best move with 24 in one position of three.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ OUTCOME_WINDOW, SCORE_WINDOW = (-2, 2), (LEAST, GREATEST)  # between which it is
 
 
 class OthelloExact(ExactScorer):
-    """The end of a game, in discs."""
+    """Exact scores of the end of a game, in discs."""
 
     meaning = "how many discs the mover is ahead in the end, empty squares being the winner's; 0 is a draw"
 
@@ -55,7 +55,7 @@ class OthelloExact(ExactScorer):
 
 @cache
 def solver_of(memory: int) -> EndgameSolver:
-    """The solver of this process. An entry of its table is two words, and its size a power of four."""
+    """Return the solver of this process. An entry of its table is two words, and its size a power of four."""
     bits = (memory - 1) // 2 * 2
     return EndgameSolver(min(max(bits, FIRST_BITS), MOST_BITS))
 
@@ -68,7 +68,15 @@ def narrow(
     ceiling: int,
     effort: Effort,
 ) -> None:
-    """Narrow the scores of all moves between floor and ceiling, as far as the effort reaches."""
+    """Narrow the scores of all moves between floor and ceiling, as far as the effort reaches.
+
+    Args:
+        scores: by move, updated.
+        after: the state after each move.
+        solver: the endgame solver.
+        floor, ceiling: bounds outside of which the exact score does not matter.
+        effort: nodes or seconds that are left.
+    """
     moves = list(after)
     for doublings in count():
         moves = [move for move in moves if not scores[move].is_settled(floor, ceiling)]

@@ -1,4 +1,4 @@
-"""Opponents that are neither our own agents nor programs with a protocol: somebody else's search."""
+"""Opponents that are neither our own agents nor programs with a protocol: OpenSpiel's search."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tempo.lab.referee.game_adapter import PlayerSpec
 
 
 def openspiel(text: str) -> PlayerSpec:
-    """OpenSpiel's search of its own Othello."""
+    """Return OpenSpiel's search of its own Othello as a player."""
     return OpenSpiel(text, othello, submission)
 
 
 def othello(observation: Any, configuration: Any) -> Start | None:
-    """The position as OpenSpiel reaches it; the environment asks once before the game, with nothing to see."""
+    """Return the moves to the position, in OpenSpiel's numbers; None before the game."""
     told = observation.get("observationString")
     if not told:
         return None

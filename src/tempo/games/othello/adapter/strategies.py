@@ -1,7 +1,7 @@
-"""The classical strategies of Othello as opponents: each looks one move ahead, at one thing.
+"""Classical strategies of Othello as opponents: each looks one move ahead, at one thing.
 
-A strategy gives every legal move a mark, and plays one of the best at random. They are as simple as they are
-described in books, on purpose: opponents of known weakness, and a first hurdle for everything that searches.
+A strategy gives every legal move a mark, and plays one of the best at random. They are as simple as in books, on
+purpose: opponents of known weakness, and a first hurdle for everything that searches.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tempo.games.othello.adapter.board import EMPTY, PASS, SIZE, SQUARES, Othell
 from tempo.lab.players.players import BuiltInPlayer
 from tempo.lab.referee.game_types import AgentFunction
 
-Mark = Callable[[OthelloBoard, int], float]  # how good a legal move looks, which is no pass
+Mark = Callable[[OthelloBoard, int], float]  # the mark of a legal move that is not a pass
 
 # Roxanne's squares, from the best to the worst; the four in the middle are never empty.
 TIERS = (
@@ -35,28 +35,29 @@ LAST = SIZE - 1
 
 
 def same(board: OthelloBoard, move: int) -> float:
-    """Random: every move is as good as any other."""
+    """Random: mark every move alike."""
     return 0.0
 
 
 def most_discs(board: OthelloBoard, move: int) -> float:
-    """Greedy: the more are turned over, the better."""
+    """Greedy: mark by the number of flipped discs."""
     return len(board.flips(move, board.mark))
 
 
 def fewest_discs(board: OthelloBoard, move: int) -> float:
-    """Evaporation: who has few discs gives the other side little to turn over, and the last moves decide."""
+    """Evaporation: mark by how few discs are flipped. Few discs leave the other side little to flip; the last moves
+    decide."""
     return -len(board.flips(move, board.mark))
 
 
 def fewest_replies(board: OthelloBoard, move: int) -> float:
-    """Mobility: leave the other side as few moves as can be."""
+    """Mobility: mark by how few moves the other side has next."""
     after = board_after(board, move)
     return -len(after.squares(3 - board.mark))
 
 
 def corners_first(board: OthelloBoard, move: int) -> float:
-    """A corner before all, then edges, then the inside; last what gives an empty corner away: beside it, across."""
+    """Corners: a corner before all, then edges, then the inside; last the squares that give away an empty corner."""
     if move in CORNERS:
         return 3
     row, column = divmod(move, SIZE)
@@ -68,7 +69,7 @@ def corners_first(board: OthelloBoard, move: int) -> float:
 
 
 def most_stable(board: OthelloBoard, move: int) -> float:
-    """Have more discs that can never be turned over, and leave the other side fewer."""
+    """Stability: mark by more stable discs for us and fewer for the other side."""
     after = board_after(board, move)
     return len(stable(after.cells, board.mark)) - len(stable(after.cells, 3 - board.mark))
 
@@ -79,7 +80,7 @@ def odd_region(board: OthelloBoard, move: int) -> float:
 
 
 def best_tier(board: OthelloBoard, move: int) -> float:
-    """Roxanne: the squares have ranks, whatever stands on the board."""
+    """Roxanne: mark by the rank of the square, whatever is on the board."""
     return -TIER_OF.get(move, len(TIERS))
 
 
@@ -96,14 +97,15 @@ STRATEGIES: dict[str, Mark] = {
 
 
 def board_after(board: OthelloBoard, move: int) -> OthelloBoard:
+    """Return the board after a move."""
     after = OthelloBoard(board.cells, board.mark)
     after.play(move)
     return after
 
 
 def stable(cells: list[int], mark: int) -> set[int]:
-    """Discs of `mark` that certainly can never be turned over: in each of the four lines through such a disc there
-    is no empty square, or on one side the rim, or on one side a disc of the same colour that is as safe."""
+    """Return discs of `mark` that can never be flipped: each of the four lines through such a disc has no empty square,
+    or has on one side the edge of the board or a stable disc of the same colour."""
     full = [full_lines(cells, square) for square in range(SQUARES)]
     safe: set[int] = set()
     rest = {square for square in range(SQUARES) if cells[square] == mark}
@@ -114,6 +116,7 @@ def stable(cells: list[int], mark: int) -> set[int]:
 
 
 def is_held(square: int, full: list[bool], safe: set[int]) -> bool:
+    """Return whether a disc is stable, given the full lines through it and the discs known to be stable."""
     row, column = divmod(square, SIZE)
     for (down, right), is_full in zip(LINES, full, strict=True):
         sides = ((row + down, column + right), (row - down, column - right))
@@ -123,15 +126,17 @@ def is_held(square: int, full: list[bool], safe: set[int]) -> bool:
 
 
 def full_lines(cells: list[int], square: int) -> list[bool]:
-    """For each of the four lines through a square, whether no square of it is empty."""
+    """Return for each of the four lines through a square whether it has no empty square."""
     return [all(cells[other] != EMPTY for other in line) for line in LINES_THROUGH[square]]
 
 
 def on_board(row: int, column: int) -> bool:
+    """Return whether a row and a column are on the board."""
     return 0 <= row < SIZE and 0 <= column < SIZE
 
 
 def lines_through(square: int) -> list[list[int]]:
+    """Return the four lines through a square."""
     row, column = divmod(square, SIZE)
     steps = range(-LAST, SIZE)
     return [
@@ -145,7 +150,7 @@ LINES_THROUGH = [lines_through(square) for square in range(SQUARES)]
 
 
 def region(cells: list[int], square: int) -> set[int]:
-    """The empty squares that hang together with this one, corner to corner counting."""
+    """Return the empty squares connected with this one, corners included."""
     found, waiting = {square}, [square]
     while waiting:
         row, column = divmod(waiting.pop(), SIZE)
@@ -158,7 +163,7 @@ def region(cells: list[int], square: int) -> set[int]:
 
 
 def choose(mark: Mark, board: OthelloBoard, generator: random.Random) -> int:
-    """One of the best moves; the pass where there is no other."""
+    """Return one of the best moves; the pass where there is no other."""
     legal = board.legal()
     if legal == [PASS]:
         return PASS
@@ -168,7 +173,7 @@ def choose(mark: Mark, board: OthelloBoard, generator: random.Random) -> int:
 
 
 def board_shown(observation: Any) -> OthelloBoard:
-    """The board of an observation."""
+    """Return the board in an observation."""
     told = json.loads(observation["observationString"])
     signs = {"": EMPTY, "x": 1, "o": 2}
     return OthelloBoard([signs[sign] for row in told["board"] for sign in row], 1 + observation["playerId"])

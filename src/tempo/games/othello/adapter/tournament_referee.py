@@ -1,9 +1,9 @@
-"""The referee of a tournament: more patient than the environment with mistakes, and stricter with the board.
+"""The referee of a tournament: more patient with mistakes than the environment, and stricter about the board.
 
-Three illegal answers in a game lose it; after the first and the second the player is asked again, and the clock of
-the move runs on. Players get a copy of the board: who changes it loses, whatever is answered, and the referee's own
-board is the truth. A player may leave with `Q`: the discs on the board then decide. All else, the clock, both
-passing as the end, more discs as the win, is as in every game.
+Three illegal answers lose the game; after the first and the second the player is asked again, and the clock of the
+move runs on. Players get a copy of the board: a player that changes it loses, whatever its answer. A player may leave
+with `Q`: then the discs on the board decide. Everything else is as in every game: the clock, the end when both pass,
+the win by more discs.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ BOARD = ("observationString", "serializedGameAndState")  # where an observation 
 
 
 class Referee:
-    """Of one game."""
+    """The referee of one game."""
 
     def __init__(self) -> None:
         self.illegal = [0, 0]  # answers so far, by seat

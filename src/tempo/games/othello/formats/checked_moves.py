@@ -1,7 +1,7 @@
-"""What all written games of Othello have in common: passes that are left out, and moves that cannot be.
+"""Checked moves: legality and omitted passes, for all formats and protocols.
 
-Every format and protocol hands its moves through here. A move is played as it stands; a pass before it that was
-left out is played first; anything else is refused with one line that names the place.
+Every format and protocol plays its moves through this module. An omitted pass before a move is played first; any other
+illegal move is refused with one line that names the place.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from __future__ import annotations
 from tempo.games.othello.adapter.board import COLOURS, PASS, OthelloBoard, read_square, write_move
 from tempo.lab.command_line.inputs import BadInput
 
-PASSES = ("pass", "pa", "ps", "--", "")  # how programs write a pass, in capitals or not
+PASSES = ("pass", "pa", "ps", "--", "")  # ways in which programs write a pass, in any case
 
 
 def read_move(word: str, place: str) -> int:
-    """The move that a word means."""
+    """Return the move that a word means."""
     if word.lower() in PASSES:
         return PASS
     square = read_square(word)
@@ -23,7 +23,7 @@ def read_move(word: str, place: str) -> int:
 
 
 def play_checked(board: OthelloBoard, move: int, place: str, mark: int | None = None) -> None:
-    """Play a move that may be wrong; `mark` is who is said to play it, None for whoever is to move."""
+    """Play a move that may be illegal; `mark` is the side that is said to play it, None for the side to move."""
     if move != PASS and mark in (None, board.mark) and board.flips(move, board.mark):
         board.play(move)
         return

@@ -1,4 +1,4 @@
-"""The files of Othello games that other programs can read."""
+"""File formats of Othello games that other programs can read."""
 
 from __future__ import annotations
 
@@ -12,19 +12,22 @@ from tempo.games.othello.formats.transcripts import read_transcripts, write_tran
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.file_formats import Format, WrittenGame, begins_with, sgf_info, sgf_of_game, with_sgf_info
 
-LEAD = re.compile(r"\s*([+-]?)(\d{1,3}(?:\.\d+)?)(?::([rtlm]))?", re.IGNORECASE)  # a result as GGF has it, +12.00:r
+LEAD = re.compile(r"\s*([+-]?)(\d{1,3}(?:\.\d+)?)(?::([rtlm]))?", re.IGNORECASE)  # a result in GGF: +12.00:r
 DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
 
 def read_transcript_text(text: str, shape: Mapping[str, int], source: str) -> list[WrittenGame]:
+    """Return the games of a text of transcripts."""
     return [WrittenGame(shape, tuple(board.moves)) for board in read_transcripts(text, source)]
 
 
 def write_transcript_text(games: Sequence[WrittenGame]) -> str:
+    """Return transcripts, one game a line."""
     return write_transcripts(game.actions for game in games)
 
 
 def read_sgf_text(text: str, shape: Mapping[str, int], source: str) -> list[WrittenGame]:
+    """Return the games of an SGF text."""
     games = []
     for number, (board, info) in enumerate(read_othello_sgf(text, source), start=1):
         refuse_other_beginnings(board, f"{source}, game {number}")
@@ -33,10 +36,12 @@ def read_sgf_text(text: str, shape: Mapping[str, int], source: str) -> list[Writ
 
 
 def write_sgf_text(games: Sequence[WrittenGame]) -> str:
+    """Return games as SGF."""
     return write_othello_sgf((replayed(game), sgf_info(with_discs(game))) for game in games)
 
 
 def read_ggf_text(text: str, shape: Mapping[str, int], source: str) -> list[WrittenGame]:
+    """Return the games of a GGF text."""
     games = []
     for number, game in enumerate(read_ggf_games(text, source), start=1):
         refuse_other_beginnings(game.board, f"{source}, game {number}")
@@ -48,6 +53,7 @@ def read_ggf_text(text: str, shape: Mapping[str, int], source: str) -> list[Writ
 
 
 def write_ggf_text(games: Sequence[WrittenGame]) -> str:
+    """Return games as GGF, one a line."""
     lines = []
     for game in games:
         first, second = (name or "?" for name in game.players)
@@ -58,12 +64,13 @@ def write_ggf_text(games: Sequence[WrittenGame]) -> str:
 
 
 def refuse_other_beginnings(board: OthelloBoard, place: str) -> None:
+    """Raise BadInput if a game does not begin with the usual position."""
     if (board.start, board.first) != (OthelloBoard().start, OthelloBoard().first):
-        raise BadInput(f"{place}: it begins from a position of its own, which a record cannot hold")
+        raise BadInput(f"{place}: it begins with a position of its own, which a record cannot hold")
 
 
 def told_by_ggf(result: str) -> str:
-    """Black's lead in discs, as SGF has it; what cannot be a lead is none."""
+    """Return the result as in SGF, with black's lead in discs; nothing if it is not a lead."""
     found = LEAD.match(result)
     if found is None or float(found[2]) > SQUARES:
         return ""
@@ -72,7 +79,7 @@ def told_by_ggf(result: str) -> str:
 
 
 def ggf_result(game: WrittenGame) -> str:
-    """The same, the other way round: of a game that ends early by how much it was lost, which is all of the board."""
+    """Return a result as in GGF. A game that ended early counts as lost by all squares of the board."""
     side, _, how = with_discs(game).result.partition("+")
     if side not in ("B", "W"):
         return "0" if side == "0" else "?"
@@ -82,13 +89,14 @@ def ggf_result(game: WrittenGame) -> str:
 
 
 def replayed(game: WrittenGame) -> OthelloBoard:
+    """Return the board after a game."""
     board = OthelloBoard()
     board.reset(game.actions)
     return board
 
 
 def with_discs(game: WrittenGame) -> WrittenGame:
-    """The result with the discs by which a game that was played to its end was won."""
+    """Return the game with the winner's lead in discs in its result, if it was played to the end."""
     board = replayed(game)
     if game.result not in ("B+", "W+") or not board.is_over():
         return game

@@ -1,9 +1,8 @@
-"""Othello games in GGF, the Generic Game Format of the game server GGS, in which NBoard says what is played.
+"""Othello games in GGF, the Generic Game Format of the game server GGS, which NBoard uses.
 
 https://skatgame.net/mburo/ggsa/ggf: `(;GM[Othello]PB[..]PW[..]TI[05:00//02:00]TY[8]BO[8 ---..--- *]B[f5/eval/time]
-W[d6]..;)`. Of the clock, initial time/increment/extension, the first two are read, for each side, and from the
-times behind the moves what is left of it. Archives hold many games, one after the other; what stands between them is
-passed over.
+W[d6]..;)`. Of the clock, initial time/increment/extension, the first two are read, for each side; the times of the
+moves give what is left of it. Archives hold many games, one after the other; text between them is skipped.
 """
 
 from __future__ import annotations
@@ -20,25 +19,26 @@ from tempo.lab.command_line.inputs import BadInput
 PROPERTY = re.compile(r"\s*([A-Za-z]+)\[([^\]]*)\]")
 ENDED = re.compile(r"\s*;\)")
 MARKS = {"B": BLACK, "W": WHITE}
-NOBODY = {"PB": "black", "PW": "white", "RE": "?"}  # what is said of a game of which nothing is known
+NOBODY = {"PB": "black", "PW": "white", "RE": "?"}  # properties of a game about which nothing is known
 
 
 class GgfClock(NamedTuple):
-    """Seconds of one side."""
+    """Clock of one side, in seconds."""
 
     left: float
     increment: float  # that each move adds
 
 
 class GgfGame(NamedTuple):
+    """A parsed game."""
     board: OthelloBoard
-    clocks: dict[int, GgfClock]  # by mark; a side whose clock is not told is missing
-    seconds: tuple[float, ...]  # that each move took, 0 where it is not told
-    told: Mapping[str, str]  # all properties as they stand there, of the moves the last ones
+    clocks: dict[int, GgfClock]  # by mark; a side without a clock is missing
+    seconds: tuple[float, ...]  # of each move, 0 where it is unknown
+    told: Mapping[str, str]  # all properties as written; of repeated ones the last
 
 
 class Source:
-    """A text, and where in it something stands, for complaints."""
+    """A text, and the places in it, for error messages."""
 
     def __init__(self, text: str, name: str) -> None:
         self.text = text
@@ -46,19 +46,19 @@ class Source:
         self.breaks = [-1, *(at for at, sign in enumerate(text) if sign == "\n")]
 
     def place(self, at: int) -> str:
-        """A line is named where there are several."""
+        """Return the line and the column of a place; the column alone in a text of one line."""
         line = bisect_left(self.breaks, at)
         lines = f", line {line}" if "\n" in self.text.strip() else ""
         return f"{self.name}{lines}, column {at - self.breaks[line - 1]}"
 
 
 def read_ggf(text: str, source: str = "GGF") -> GgfGame:
-    """The one game of a text."""
+    """Return the first game of a text."""
     return next(read_ggf_games(text, source))
 
 
 def read_ggf_games(text: str, source: str = "GGF") -> Iterator[GgfGame]:
-    """The games of a text, of which there is one at least."""
+    """Yield the games of a text, at least one."""
     where, at = Source(text, source), text.find("(;")
     if at < 0:
         raise BadInput(f"{source}: a game begins with (; and ends with ;)")
@@ -69,6 +69,7 @@ def read_ggf_games(text: str, source: str = "GGF") -> Iterator[GgfGame]:
 
 
 def read_game(properties: list[tuple[str, str, int]], where: Source) -> GgfGame:
+    """Return the game with these properties."""
     told, source = {name: value for name, value, _ in properties}, where.name
     if told.get("GM", "Othello").lower() != "othello":
         raise BadInput(f"{source}: this is a game of {told['GM']:.20}, not of Othello")
@@ -79,7 +80,7 @@ def read_game(properties: list[tuple[str, str, int]], where: Source) -> GgfGame:
         if name in MARKS:
             place = f"{where.place(at)} (move {len(board.moves) + 1})"
             seconds = play_item(board, value, place, MARKS[name])
-            passed = len(board.moves) - len(spent) - 1  # that were left out
+            passed = len(board.moves) - len(spent) - 1  # omitted passes
             spent += [*[0.0] * passed, seconds]
             clock = clocks[MARKS[name]]
             if clock is not None:
@@ -89,7 +90,7 @@ def read_game(properties: list[tuple[str, str, int]], where: Source) -> GgfGame:
 
 
 def read_properties(where: Source, start: int) -> tuple[list[tuple[str, str, int]], int]:
-    """Name, value and place of each in the game that starts there, and where it ends."""
+    """Return name, value and place of each property of the game that starts there, and where it ends."""
     properties, at = [], start + 2
     while (end := ENDED.match(where.text, at)) is None:
         found = PROPERTY.match(where.text, at)
@@ -97,18 +98,19 @@ def read_properties(where: Source, start: int) -> tuple[list[tuple[str, str, int
             found_there = in_a_line(where.text[at : at + 20].partition(";)")[0])
             if not found_there:
                 raise BadInput(f"{where.name}: a game begins with (; and ends with ;)")
-            raise BadInput(f"{where.place(at)}: '{found_there}' is no property like B[f5]")
+            raise BadInput(f"{where.place(at)}: '{found_there}' is not a property like B[f5]")
         properties.append((found[1].upper(), in_a_line(found[2]), found.start(1)))
         at = found.end()
     return properties, end.end()
 
 
 def in_a_line(text: str) -> str:
+    """Return a text with all blanks and line breaks as single spaces."""
     return " ".join(text.split())
 
 
 def read_board(text: str, source: str) -> OthelloBoard:
-    """`8 ---...--- *`: the size, the squares from a1, and who is to move."""
+    """Parse `8 ---...--- *`: the size, the squares from a1, and the side to move."""
     size, _, rest = text.strip().partition(" ")
     signs = "".join(rest.split())
     cells = read_cells(signs[:-1], black="*", white="O", empty="-")
@@ -118,14 +120,14 @@ def read_board(text: str, source: str) -> OthelloBoard:
 
 
 def read_clock(told: dict[str, str], side: str, source: str) -> GgfClock | None:
-    """`05:00/00:10/02:00`; without a time, or with none, there is no clock."""
+    """Parse `05:00/00:10/02:00`; None without a time."""
     text = told.get(f"T{side}", told.get("TI", ""))
     initial, increment = (*(read_seconds(part, source) for part in text.split("/")[:2]), 0.0, 0.0)[:2]
     return GgfClock(initial, increment) if initial or increment else None
 
 
 def read_seconds(text: str, source: str) -> float:
-    """`15:00`, `1:00:00`, `90` or nothing; what GGS writes behind a comma is passed over."""
+    """Parse `15:00`, `1:00:00`, `90` or nothing; what GGS writes behind a comma is skipped."""
     total = 0.0
     for part in text.split(",")[0].split(":"):
         if len(part) > 12 or (part and not part.replace(".", "", 1).isdecimal()):
@@ -135,7 +137,7 @@ def read_seconds(text: str, source: str) -> float:
 
 
 def play_item(board: OthelloBoard, item: str, place: str, mark: int | None = None) -> float:
-    """Play `f5/eval/time`, the last two of which may be missing; the seconds that the move took."""
+    """Play `f5/eval/time`, of which the last two may be missing; return the seconds of the move."""
     word, _, seconds = (*item.split("/"), "", "")[:3]
     play_checked(board, read_move(word.strip(), place), place, mark)
     return read_seconds(seconds.strip(), place)
@@ -147,11 +149,17 @@ def write_ggf(
     told: Mapping[str, str] = NOBODY,
     spent: Sequence[float] = (),
 ) -> str:
-    """A game in one line. `seconds` is what both sides have for the whole of it, `spent` what each move took, `told`
-    what else there is to say, by the names of the properties."""
+    """Return a game in one line.
+
+    Args:
+        board: the game.
+        seconds: of each side for the whole game; None without a clock.
+        told: other properties by their names.
+        spent: seconds of each move; empty if unknown.
+    """
     signs = "-*O"
     drawn = " ".join("".join(signs[cell] for cell in board.start[row : row + SIZE]) for row in range(0, 64, SIZE))
-    whole = max(1, int(seconds or 0))  # none at all would mean that there is no clock
+    whole = max(1, int(seconds or 0))  # 0 would mean no clock
     clock = "" if seconds is None else f"TI[{whole // 60:02d}:{whole % 60:02d}]"
     sides = "BW" if board.first == BLACK else "WB"
     times = [f"//{one:.2f}" if one else "" for one in spent] or [""] * len(board.moves)
@@ -164,5 +172,5 @@ def write_ggf(
 
 
 def write_ggf_move(move: int) -> str:
-    """`F5`, and `PA` for a pass, as NBoard writes it."""
+    """Return a move as NBoard writes it: `F5`, and `PA` for a pass."""
     return "PA" if move == PASS else write_move(move).upper()

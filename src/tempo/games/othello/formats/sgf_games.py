@@ -1,7 +1,7 @@
-"""Othello games in SGF, GM[2]: between what `tempo.lab.records.sgf` reads and the referee's board.
+"""Othello games in SGF, GM[2]: conversion between `tempo.lab.records.sgf` and the referee's board.
 
-Points are written as in Othello (`f5`), as Edax and Cassio write them, and the four discs of the beginning are
-always written; a game without any disc set up begins as usual. A pass is written as `[]`.
+Points are written as in Othello (`f5`), as Edax and Cassio do. The four discs of the start are always written; a game
+without any disc set up begins as usual. A pass is written as `[]`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ KIND = SgfKind(2, SIZE, numbered_rows=True)
 
 
 def board_of(game: SgfGame, source: str = "SGF") -> OthelloBoard:
-    """The game replayed; what is against the rules is refused where it stands."""
+    """Replay a game; refuse illegal moves with their place."""
     if game.size != SIZE:
         raise BadInput(f"{source}: SZ[{game.size}] is not the board of Othello, SZ[8]")
     cells = [EMPTY] * SQUARES
@@ -34,7 +34,7 @@ def board_of(game: SgfGame, source: str = "SGF") -> OthelloBoard:
 
 
 def sgf_of(board: OthelloBoard, info: Info | None = None) -> SgfGame:
-    """A game with everything that the format can say of it; `info` as {"PB": "who was black"}."""
+    """Return a game with all that the format can hold; `info` as {"PB": "name of black"}."""
     mark, moves = board.first, []
     for move in board.moves:
         moves.append(SgfMove(mark == BLACK, None if move == PASS else point_of(move)))
@@ -46,13 +46,15 @@ def sgf_of(board: OthelloBoard, info: Info | None = None) -> SgfGame:
 
 
 def point_of(square: int) -> Point:
+    """Return column and row of a square."""
     return square % SIZE, square // SIZE
 
 
 def read_othello_sgf(text: str, source: str = "SGF") -> list[tuple[OthelloBoard, Info]]:
-    """All games of a text, and what is said of each."""
+    """Return all games of a text, with their information."""
     return [(board_of(game, source), game.info) for game in read_sgf(text, KIND, source)]
 
 
 def write_othello_sgf(games: Iterable[tuple[OthelloBoard, Info]]) -> str:
+    """Return games as SGF."""
     return "".join(write_sgf(sgf_of(board, info)) for board, info in games)

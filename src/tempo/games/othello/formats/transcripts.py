@@ -1,8 +1,8 @@
 """Othello transcripts: `f5d6c3d3c4`, the squares one after the other, as people and programs write games.
 
-Passes are not written, for they follow from the position; who writes them (`--`, `pa`, `ps`) is understood.
-Capitals, and blanks between squares, do not matter. A file holds one game a line, from the usual beginning; empty
-lines are skipped. What cannot be a game is refused with one line that names the line, the column and the move.
+Passes are not written, for they follow from the position; written ones (`--`, `pa`, `ps`) are understood. Capitals and
+blanks between squares do not matter. A file holds one game a line, from the usual start; empty lines are skipped. A
+text that cannot be a game is refused with one line that names line, column and move.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tempo.games.othello.formats.checked_moves import play_checked, read_move
 
 
 def read_transcript(text: str, source: str = "transcript", line: int = 1) -> OthelloBoard:
-    """One game; `source` and `line` say where it stands, for complaints."""
+    """Return one game; `source` and `line` are for error messages."""
     board = OthelloBoard()
     signs = [(column, sign) for column, sign in enumerate(text, start=1) if not sign.isspace()]
     for first in range(0, len(signs), 2):
@@ -26,15 +26,16 @@ def read_transcript(text: str, source: str = "transcript", line: int = 1) -> Oth
 
 
 def write_transcript(moves: Iterable[int]) -> str:
-    """A game from the usual beginning."""
+    """Return a game from the usual start."""
     return "".join(write_move(move) for move in moves if move != PASS)
 
 
 def read_transcripts(text: str, source: str = "transcripts") -> list[OthelloBoard]:
-    """All games of a text, one a line."""
+    """Return all games of a text, one a line."""
     lines = enumerate(text.splitlines(), start=1)
     return [read_transcript(game, source, line) for line, game in lines if game.strip()]
 
 
 def write_transcripts(games: Iterable[Iterable[int]]) -> str:
+    """Return games, one a line."""
     return "".join(f"{write_transcript(moves)}\n" for moves in games)

@@ -13,15 +13,15 @@ from tempo.lab.players import engine_player
 
 
 class OthelloEngine(engine_player.Engine, Protocol):
-    """What both protocols come down to."""
+    """Common interface of the clients of both protocols."""
 
     board: OthelloBoard
 
     def play(self, move: int, limit: float | None = None) -> None:
-        """A move of the game, which is legal; on a clock, given up after `limit`."""
+        """Play a legal move of the game; on a clock, the engine is given up after `limit`."""
 
     def genmove(self, seconds: float, limit: float) -> int:
-        """Its own move, which may be illegal; told `seconds`, given up after `limit`."""
+        """Return its own move, which may be illegal. `seconds` is sent to it; it is given up after `limit`."""
 
 
 class OthelloEnginePlayer(engine_player.EnginePlayer[OthelloEngine]):
@@ -40,14 +40,14 @@ class OthelloEnginePlayer(engine_player.EnginePlayer[OthelloEngine]):
 
 
 class OthelloEngineAgent:
-    """One engine in one game, called as the agents are."""
+    """One engine in one game, called as agents are."""
 
     def __init__(self, engine: OthelloEngine) -> None:
         self.engine = engine
 
     def __call__(self, observation: Any, configuration: Any) -> dict[str, int]:
         told = observation.get("observationString")
-        if not told:  # the environment only wants to know whether somebody is there
+        if not told:  # the environment's call before the game
             return {"submission": -1}
         step = float(configuration["actTimeout"])
         bank = float(observation.get("remainingOverageTime") or 0.0)
@@ -55,7 +55,7 @@ class OthelloEngineAgent:
         return {"submission": self.answer([PASS if move is None else move for move in moves], step, step + bank)}
 
     def answer(self, moves: Sequence[int], seconds: float, limit: float) -> int:
-        """The engine's move after these, passes included."""
+        """Return the engine's move after these, passes included."""
         known = self.engine.board.moves
         if known != list(moves[: len(known)]):
             self.engine.new_game()

@@ -1,9 +1,9 @@
 """GTP engine of the Othello agent: `python -m tempo.games.othello.protocols.gtp`, for Quarry and other GTP programs.
 
 https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2/gtp2-spec.html, with rows counted from the top as in all
-Othello notation. A pass may be played, or left out: where a side has no move and the other one plays on, the pass
-is understood. `undo` takes back what one command did, a pass that was left out with it. At the end of the game
-both sides pass. The clock is what `time_settings` and `time_left` say; before they do, --seconds a move.
+Othello notation. A pass may be played or omitted: where a side has no move and the other one plays on, the pass is
+understood. `undo` takes back one command, together with an omitted pass. At the end of the game both sides pass. The
+clock is set by `time_settings` and `time_left`; before them, --seconds a move.
 
     python -m tempo.games.othello.protocols.gtp --seconds 2
 """
@@ -28,7 +28,7 @@ SIDES = {"b": BLACK, "black": BLACK, "w": WHITE, "white": WHITE}
 
 
 class GtpError(Exception):
-    """What the answer says behind the question mark."""
+    """The text of an error answer."""
 
 
 class GtpClock(NamedTuple):
@@ -39,29 +39,30 @@ class GtpClock(NamedTuple):
     stones: int
 
     def unlimited(self) -> bool:
+        """Return whether the settings mean no limit."""
         return (self.stones == 0 and self.period > 0) or self.main == self.period == 0
 
     def beginning(self) -> tuple[float, int]:
-        """Seconds and stones before the first move, as `time_left` would have them."""
+        """Return seconds and stones before the first move, as in `time_left`."""
         return (self.main, 0) if self.main else (self.period, self.stones)
 
     def allowance(self, left: float, stones: int) -> tuple[float, float]:
-        """Seconds of its own for a move, and seconds in the bank; `stones` 0 while the main time runs."""
+        """Return the seconds for the next move alone, and the seconds in the bank; `stones` is 0 in the main time."""
         if stones:
             return left / stones, 0.0
         return (self.period / self.stones if self.stones else 0.0), left
 
 
 class GtpServer:
-    """One game at a time; `answer` takes a line and returns what to write."""
+    """One game at a time; `answer` takes a line and returns the text to write."""
 
     def __init__(self, thinker: ThinkingEngine, usual: float) -> None:
         self.thinker = thinker
-        self.usual = usual  # seconds a move as long as no clock is set
+        self.usual = usual  # seconds a move without a clock
         self.board = OthelloBoard()
-        self.before: list[int] = []  # how many moves had been played before each command that played one
+        self.before: list[int] = []  # number of moves before each command that played one
         self.clock: GtpClock | None = None
-        self.left: dict[int, tuple[float, int]] = {}  # by colour: seconds and stones, as time_left has them
+        self.left: dict[int, tuple[float, int]] = {}  # by colour: seconds and stones, as in time_left
         self.running = True
         self.commands: dict[str, Callable[..., str]] = {
             "protocol_version": lambda: PROTOCOL,
@@ -85,7 +86,7 @@ class GtpServer:
         }
 
     def answer(self, line: str) -> str:
-        """The whole answer with the empty line behind it, or nothing for a line without a command."""
+        """Return the whole answer with its empty line, or nothing for a line without a command."""
         kept = "".join(sign for sign in line.replace("\t", " ") if sign.isprintable())
         words = kept.partition("#")[0].split()
         number = words.pop(0) if words and words[0].isdecimal() else ""
@@ -98,6 +99,7 @@ class GtpServer:
         return f"{sign}{number} {said}".rstrip() + "\n\n"
 
     def obey(self, name: str, arguments: list[str]) -> str:
+        """Run a command; raise GtpError if it is unknown or has wrong arguments."""
         command = self.commands.get(name)
         if command is None:
             raise GtpError("unknown command")
@@ -128,7 +130,7 @@ class GtpServer:
         return ""
 
     def komi(self, value: str) -> str:
-        return ""  # Othello knows none, programs for Go send one
+        return ""  # Othello has no komi; programs for Go send one
 
     def play(self, colour: str, square: str) -> str:
         mark = read_side(colour)
@@ -151,7 +153,7 @@ class GtpServer:
         return write_move(move)
 
     def choose(self, mark: int) -> int:
-        """Our move; a pass of the other side that was left out is played first."""
+        """Return our move; an omitted pass of the other side is played first."""
         if self.board.is_over():
             return PASS
         if mark != self.board.mark and self.board.must_pass():
@@ -198,7 +200,7 @@ class GtpServer:
         return ""
 
     def allowance(self, mark: int) -> tuple[float, float]:
-        """Seconds of its own for the next move, and seconds in the bank."""
+        """Return the seconds for the next move alone, and the seconds in the bank."""
         if mark in self.left:
             return (self.clock or GtpClock(0.0, 0.0, 0)).allowance(*self.left[mark])
         if self.clock is None:
@@ -206,7 +208,7 @@ class GtpServer:
         return self.clock.allowance(*self.clock.beginning())
 
     def charge(self, mark: int, spent: float) -> None:
-        """Run the clock ourselves, until somebody says what is left."""
+        """Run the clock ourselves until the next `time_left`."""
         if self.clock is None:
             return
         left, stones = self.left.get(mark, self.clock.beginning())
@@ -220,19 +222,21 @@ class GtpServer:
 
 
 def read_side(text: str) -> int:
+    """Parse a colour."""
     if text.lower() not in SIDES:
         raise GtpError("syntax error")
     return SIDES[text.lower()]
 
 
 def read_number(text: str) -> float:
-    """Whole numbers, as the protocol has it; parts of a second do no harm."""
+    """Parse a number. The protocol has whole numbers; fractions of a second are allowed."""
     if not text.replace(".", "", 1).isdecimal():
         raise GtpError("syntax error")
     return float(text)
 
 
 def main(argv: list[str]) -> int:
+    """Run the engine."""
     def play(usual: float, threads: int) -> None:
         serve(GtpServer(ChampionEngine(threads), usual))
 

@@ -1,11 +1,11 @@
-"""The Othello agent as an NBoard engine: `python -m tempo.games.othello.protocols.nboard`.
+"""NBoard engine of the Othello agent: `python -m tempo.games.othello.protocols.nboard`.
 
-https://github.com/weltyc/ntest/blob/master/instructions/Protocol.htm, versions 1 and 2. The engine never plays a
-move by itself: it answers `go`, and waits to be told what was played. The clock is the game's: where it carries
-none, --seconds a move; `hint` and `analyze` always take that long. A depth means nothing to this search, it is
-noted and no more. `eval` is the expected difference of discs for the side to move, 64 where it is certain to win
-and nobody has counted by how much; the depth is that of the search, or `100%W` where win, draw or loss is certain.
-Thinking stops when a line comes in, as a `ping` does before the position changes; what was thought so far is answered.
+https://github.com/weltyc/ntest/blob/master/instructions/Protocol.htm, versions 1 and 2. The engine never plays a move
+by itself: it answers `go`, and waits for the `move`. The clock is that of the game, or --seconds a move without one;
+`hint` and `analyze` always take --seconds. A depth means nothing to this search and is ignored. `eval` is the expected
+difference of discs for the side to move, 64 for a certain win by an unknown margin; the depth is that of the search, or
+`100%W` where win, draw or loss is certain. The search stops when a line comes in, such as the `ping` before the
+position changes, and its result so far is the answer.
 
     python -m tempo.games.othello.protocols.nboard --seconds 2
 """
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 
 NAME = "Tempo"
 CERTAIN = ("exact", "outcome", "proven", "win")
-LAG = 0.1  # seconds kept back of a clock that ends the game
+LAG = 0.1  # seconds of a game's clock that are kept back
 
 
 class Hint(NamedTuple):
-    """A move and what is thought of it."""
+    """A move with its evaluation."""
 
     line: str
     evaluation: float
@@ -42,10 +42,10 @@ class Hint(NamedTuple):
 
 
 class Lines(Protocol):
-    """Lines that come in while we think."""
+    """Incoming lines that can be polled during a search."""
 
     def waiting(self) -> bool:
-        """Whether there is something to read: a line, or the end."""
+        """Return whether a line or the end of input can be read."""
 
     def __next__(self) -> str: ...
 
@@ -53,7 +53,7 @@ class Lines(Protocol):
 
 
 class PipeLines:
-    """The lines of a pipe, read without a thread: `waiting` looks, and never waits."""
+    """Lines of a pipe, read without a thread: `waiting` polls and never blocks."""
 
     def __init__(self, file: int) -> None:
         self.file = file
@@ -78,7 +78,7 @@ class PipeLines:
 
 
 class NBoardServer:
-    """One game at a time; `obey` takes a line and writes what is to be answered."""
+    """One game at a time; `obey` takes a line and writes the answers."""
 
     def __init__(self, thinker: ThinkingEngine, usual: float, lines: Lines, out: TextIO) -> None:
         self.thinker = thinker
@@ -90,6 +90,7 @@ class NBoardServer:
         self.running = True
 
     def serve(self) -> None:
+        """Obey lines until `quit` or the end of input."""
         for line in self.lines:
             try:
                 self.obey(line)
@@ -103,7 +104,7 @@ class NBoardServer:
         self.out.flush()
 
     def obey(self, line: str) -> None:
-        """Whatever is not understood is ignored, as the protocol wants it."""
+        """Obey a line; ignore unknown ones, as the protocol requires."""
         name, _, rest = line.strip().partition(" ")
         rest = rest.strip()
         if name == "nboard":
@@ -166,7 +167,7 @@ class NBoardServer:
         self.say(f"status {NAME} is waiting")
 
     def analyze(self) -> None:
-        """The evaluation of every position of the game, from the last to the first, for the side to move."""
+        """Evaluate every position of the game for the side to move, from the last to the first."""
         for played in range(len(self.board.moves), -1, -1):
             board = OthelloBoard(self.board.start, self.board.first)
             board.reset(self.board.moves[:played])
@@ -175,14 +176,14 @@ class NBoardServer:
             self.say(f"analysis {played} {self.value_of(board):.2f}")
 
     def think(self, board: OthelloBoard, step: float, bank: float) -> Iterator[Snapshot]:
-        """Snapshots until the time is up or a line comes in."""
+        """Yield snapshots until the time is up or a line comes in."""
         for snapshot in self.thinker.think(board, step, bank):
             yield snapshot
             if self.lines.waiting():
                 return
 
     def value_of(self, board: OthelloBoard) -> float:
-        """What a position is worth to the side to move."""
+        """Return the value of a position for the side to move."""
         if board.is_over():
             lead = board.lead() if board.mark == BLACK else -board.lead()
             result = (lead > 0) - (lead < 0)
@@ -196,30 +197,31 @@ class NBoardServer:
         return evaluation(value, score)
 
     def report(self, snapshot: Snapshot, count: int) -> None:
-        """A `search` line for each of the best moves, the best one last, and how much was searched."""
+        """Write a `search` line for each of the best moves, the best one last, and the size of the search."""
         for hint in reversed(hints_of(snapshot)[:count]):
             self.say(f"search {hint.line} {hint.evaluation:.2f} 0 {hint.depth}")
         self.say(f"nodestats {snapshot.simulations} {snapshot.seconds:.2f}")
 
 
 def hints_of(snapshot: Snapshot) -> list[Hint]:
-    """The moves that were looked at, the best first; without a search it is the move alone."""
+    """Return the searched moves, the best first; without a search the move alone."""
     line = "-".join(write_ggf_move(move) for move in (snapshot.line or (snapshot.move,)))
     depth = "100%W" if snapshot.reason in CERTAIN else str(max(1, snapshot.plies))
     best = Hint(line, evaluation(snapshot.value, snapshot.score), depth)
     scores = snapshot.scores or (None,) * len(snapshot.moves)
-    merits = snapshot.scores or snapshot.visits  # alpha-beta looks longest at what is hard to refute
+    merits = snapshot.scores or snapshot.visits  # by alpha-beta, moves that are hard to refute have most visits
     others = sorted(zip(merits, snapshot.moves, snapshot.values, scores, strict=True), reverse=True)
     rest = [(move, evaluation(value, score)) for _, move, value, score in others if move != snapshot.move]
     return [best, *(Hint(write_ggf_move(move), worth, "1") for move, worth in rest)]
 
 
 def evaluation(value: float, score: float | None) -> float:
-    """Discs, where they are known; else 0 lost to 1 won as -64 to 64."""
+    """Return the score in discs if it is known, else the value from 0 lost to 1 won as -64 to 64."""
     return (SQUARES * (2 * value - 1) if score is None else score) + 0.0  # no -0.0
 
 
 def main(argv: list[str]) -> int:
+    """Run the engine."""
     def play(usual: float, threads: int) -> None:
         NBoardServer(ChampionEngine(threads), usual, PipeLines(sys.stdin.fileno()), sys.stdout).serve()
 

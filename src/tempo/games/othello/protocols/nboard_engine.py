@@ -1,10 +1,10 @@
-"""Any Othello engine that speaks the NBoard protocol as an opponent: NTest, Edax, ours.
+"""Client for Othello engines that speak the NBoard protocol, as opponents: NTest, Edax, ours.
 
-https://github.com/weltyc/ntest/blob/master/instructions/Protocol.htm. Before each move the engine gets the whole
-game (`set game`), is waited for (`ping`), and asked (`go`). The game carries a clock: what the side would have for
-the rest of it, at so many seconds a move. Most engines go by their depth alone, `set depth`, which is DEPTH unless
-the command says otherwise: `nboard:depth=6,COMMAND`. Engines may answer on their standard error, and some do. What is
-said before the answer to a ping is of the last question, and passed over.
+https://github.com/weltyc/ntest/blob/master/instructions/Protocol.htm. Before each move the engine gets the whole game
+(`set game`), a `ping` that it must answer, and `go`. The game carries a clock: the time that the side would have for
+the rest of it at the given seconds a move. Most engines play by their depth alone, `set depth`, which is DEPTH unless
+the command says otherwise: `nboard:depth=6,COMMAND`. Engines may answer on standard error, and some do. Lines before
+the answer to a ping belong to the last question and are skipped.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from tempo.games.othello.protocols.gtp_engine import GRACE, START
 from tempo.lab.players.engine_process import REST, EngineProcess
 
 DEPTH = 12
-PARTS = re.compile(r"[\s/]+")  # Edax writes `=== d6 -1.00 0.0` where the protocol has `=== d6/-1.00/0.0`
+PARTS = re.compile(r"[\s/]+")  # Edax writes `=== d6 -1.00 0.0` instead of `=== d6/-1.00/0.0`
 
 
 class NBoardEngine:
-    """One engine, started, and the game that it is in."""
+    """One running engine, and the game that it plays."""
 
     def __init__(self, command: list[str], name: str, depth: int = DEPTH, folder: str | None = None) -> None:
         self.process = EngineProcess(command, name, merged=True, folder=folder)
@@ -35,13 +35,14 @@ class NBoardEngine:
         self.set_game(START, REST)
 
     def set_game(self, seconds: float, rest: float, clock: float | None = None) -> None:
+        """Send the game so far, and wait until the engine has read it."""
         self.process.send(f"set game {write_ggf(self.board, clock)}")
         self.pings += 1
         self.process.send(f"ping {self.pings}")
         self.wait_for(f"pong {self.pings}", seconds, rest)
 
     def wait_for(self, wanted: str, seconds: float, rest: float = inf) -> str:
-        """The rest of the line that begins so; a name that the engine gives itself is noted on the way."""
+        """Return the rest of the next line that begins with `wanted`; note the engine's name on the way."""
         deadline = monotonic() + seconds
         while True:
             line = self.process.read_line(deadline, rest).strip()
@@ -51,25 +52,27 @@ class NBoardEngine:
                 return line.removeprefix(wanted).strip()
 
     def version(self) -> str:
+        """Return the name of the engine."""
         return self.name
 
     def new_game(self) -> None:
+        """Start a new game."""
         self.board = OthelloBoard()
         self.set_game(START, REST)
 
     def play(self, move: int, limit: float | None = None) -> None:
-        """Somebody else's move, or one that was found before: told with the next question."""
+        """Play a move of the other side or of the opening; it is sent with the next question."""
         self.board.play(move)
 
     def genmove(self, seconds: float, limit: float) -> int:
-        """The engine's move for the side to move: `seconds` is what it is told, `limit` when it is late."""
+        """Return the engine's move for the side to move; `seconds` is sent to it, `limit` is when it is late."""
         if self.board.must_pass():
             self.board.play(PASS)
             return PASS
         began = monotonic()
         moves_left = (self.board.discs(EMPTY) + 1) // 2
         self.set_game(limit + GRACE, inf, seconds * moves_left)
-        for _ in range(2):  # `go` changes nothing, so an answer that is no move costs no more than another question
+        for _ in range(2):  # `go` changes nothing, so after an answer that is not a move it can be repeated
             self.process.send("go")
             answer = self.wait_for("===", began + limit + GRACE - monotonic())
             move = read_square(PARTS.split(answer)[0])
@@ -82,4 +85,5 @@ class NBoardEngine:
         return move
 
     def close(self) -> None:
+        """End the engine."""
         self.process.close()

@@ -1,4 +1,4 @@
-"""Our Othello agent as the servers of both protocols want it: a position and a clock in, snapshots out."""
+"""Our Othello agent as the servers of both protocols use it: position and clock in, snapshots out."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ if TYPE_CHECKING:
 
 
 class ThinkingEngine(Protocol):
+    """An agent that can be interrupted at any snapshot."""
     def think(self, board: OthelloBoard, step: float, bank: float) -> Iterator[Snapshot]:
-        """What is thought of the move to come, better and better; there is more than the pass to choose."""
+        """Yield better and better snapshots of the next move; there is more to choose than the pass."""
 
 
 class ChampionEngine:
-    """CHAMPION. It can be left at any time, and is ready for any position of any game next."""
+    """CHAMPION. A search can be left at any time, and the next one can be of any game."""
 
     def __init__(self, threads: int = 1) -> None:
-        """Gets ready at once: programs wait for an engine that starts, and lose a game to one that is late."""
+        """Prepare at once: programs wait for an engine that starts, and lose a game to one that is late."""
         # With numpy, and all that was learned: not before it plays.
         from tempo.games.othello.alphabeta_agent import AlphaBetaAgent
         from tempo.games.othello.profiles import CHAMPION
@@ -34,6 +35,7 @@ class ChampionEngine:
         self.agent.get_ready(self.agent.first_task())
 
     def think(self, board: OthelloBoard, step: float, bank: float) -> Iterator[Snapshot]:
+        """Yield snapshots of the next move."""
         from tempo.games.othello.othello_agent import OthelloView
 
         started = perf_counter()
