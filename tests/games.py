@@ -11,7 +11,7 @@ from tempo.games.gomoku import gomoku_agent as gomoku
 from tempo.games.gomoku.rules import new_gomoku_state
 from tempo.games.othello import rules as othello
 from tempo.games.othello.agent import PLAYOUTS as OTHELLO_PLAYOUTS
-from tempo.native.jit import entry
+from tempo.native.jit import kernel
 from tempo.search.game import ONGOING, Game
 from tempo.search.tree import copy_state
 
@@ -72,7 +72,7 @@ def legal_moves(game: Game, state: np.ndarray) -> list[int]:
     return [int(action) for action in actions[: game.legal(game.board, state, actions)]]
 
 
-@entry
+@kernel
 def perft(game, states, actions, depth):
     """Return the number of games of `depth` moves from the state in that row; both arrays have a row for each depth."""
     total = 0

@@ -13,7 +13,7 @@ import pytest
 from games import empty_state, legal_moves, played
 
 from tempo.games.connectx.rules import new_game
-from tempo.native.jit import Call, Entry
+from tempo.native.jit import BoundKernel, Kernel
 from tempo.native.rng import new_rng
 from tempo.search import player as player_module
 from tempo.search import tree_searcher
@@ -41,7 +41,7 @@ class ToldClock:
         self,
         prices: Iterator[float],
         most: int | None = None,
-        called: Entry = search,
+        called: Kernel = search,
         stalls: Iterator[float] | None = None,
     ) -> None:
         self.prices, self.most, self.called = prices, most, called
@@ -52,9 +52,9 @@ class ToldClock:
     def __call__(self) -> float:
         return self.now
 
-    def on(self, *fixed, last, seconds):
+    def bind(self, *fixed, last, seconds):
         """The search, with all but the number of simulations given."""
-        return ToldSearch(self, self.called.on(*fixed, last=last))
+        return ToldSearch(self, self.called.bind(*fixed, last=last))
 
     def is_ready(self, *arguments, seconds) -> bool:
         return True
@@ -77,7 +77,7 @@ class ToldSearch:
 
     backend = "aot"
 
-    def __init__(self, clock: ToldClock, run: Call) -> None:
+    def __init__(self, clock: ToldClock, run: BoundKernel) -> None:
         self.clock, self.run = clock, run
 
     def __call__(self, simulations: int) -> int:
@@ -100,8 +100,8 @@ class Breaks:
     def is_ready(self, *arguments, seconds) -> bool:
         return True
 
-    def on(self, *fixed, last, seconds):
-        run, numbers = self.search.on(*fixed, last=last, seconds=seconds), count()
+    def bind(self, *fixed, last, seconds):
+        run, numbers = self.search.bind(*fixed, last=last, seconds=seconds), count()
 
         def batch(simulations: int) -> int:
             if next(numbers) == self.number:

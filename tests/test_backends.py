@@ -21,7 +21,7 @@ from tempo.native.aot import kernel_cache
 from tempo.native.aot.kernel_cache import compiled_and_told, compiled_once
 from tempo.native.aot.kernel_digest import code_text, kernel_digest, reached, tree_of
 from tempo.native.aot.make_objects import beforehand, ready_made
-from tempo.native.jit import AOT, NUMBA, PYTHON, Backends, entry, njit
+from tempo.native.jit import AOT, NUMBA, PYTHON, Backends, kernel, njit
 from tempo.native.machine_code import Unusable, flattened, key_of, read_objects, system
 from tempo.native.numba_compiler import compiled
 from tempo.native.rng import new_rng
@@ -38,7 +38,7 @@ def grown(number):
     return number * FACTOR
 
 
-@entry
+@kernel
 def add_up(numbers, start):
     """The sum of the numbers, three times each."""
     total = start
@@ -152,7 +152,7 @@ def test_who_waits_gets_machine_code():
 def test_who_does_not_wait_gets_it_later(monkeypatch):
     backends = Backends(NUMBA)
     monkeypatch.setattr(jit, "BACKENDS", backends)
-    call = add_up.on(NUMBERS, last=(0,), seconds=1.0)
+    call = add_up.bind(NUMBERS, last=(0,), seconds=1.0)
     assert call.backend == PYTHON and call(1) == 1 + 3 * 45
     end = time.monotonic() + PATIENCE
     while backends.compiler.is_busy and time.monotonic() < end:
@@ -194,7 +194,7 @@ def test_a_compiler_that_is_killed_is_started_again_and_given_up_in_the_end():
 
 
 def test_what_cannot_be_compiled_is_interpreted_and_said():
-    @entry
+    @kernel
     def strange(numbers):
         return {"text": str(numbers)}
 
@@ -248,7 +248,7 @@ def test_where_nothing_can_be_forked_the_source_is_played(monkeypatch):
     monkeypatch.setattr(jit, "BACKENDS", backends)
     files = len(list(Path("/proc/self/fd").iterdir())) if sys.platform == "linux" else 0
     monkeypatch.setattr(os, "fork", out_of_processes)
-    call = add_up.on(NUMBERS, last=(0,), seconds=1.0)
+    call = add_up.bind(NUMBERS, last=(0,), seconds=1.0)
     assert (call.backend, call(1)) == (PYTHON, 1 + 3 * 45)
     assert "unavailable" in next(iter(backends.failures.values())) and not backends.compiler.is_busy
     assert sys.platform != "linux" or len(list(Path("/proc/self/fd").iterdir())) == files
@@ -354,7 +354,7 @@ SOME_KERNELS = '''
 """A module."""
 from typing import NamedTuple
 import numpy as np
-from tempo.native.jit import entry, inlined, njit
+from tempo.native.jit import kernel, inlined, njit
 
 LIMIT = np.float32(3)
 
@@ -372,14 +372,14 @@ def limited(number):
     return min(number, LIMIT)
 
 
-@entry
+@kernel
 def total(pair, number):
     def times(value):
         return value * 5
     return limited(pair[0]) + times(pair[1])
 
 
-@entry
+@kernel
 def another(number):
     """Return twice the number."""
     return number * 2

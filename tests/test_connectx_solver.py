@@ -28,7 +28,7 @@ from tempo.games.connectx.solver.transposition_table import (
     store_bounds,
     upper_bound,
 )
-from tempo.native.jit import entry
+from tempo.native.jit import kernel
 from tempo.search.exact.solver import Bounds
 
 Position = tuple[int, int]
@@ -278,7 +278,7 @@ def test_the_sets_are_reproducible():
     assert [next(again) for _ in range(10)] == read_set(POSITIONS, wanted.name)[:10]
 
 
-@entry
+@kernel
 def fill(work, bits, count):
     """Store an entry for each of `count` keys."""
     for number in range(count):
@@ -287,12 +287,12 @@ def fill(work, bits, count):
         store_bounds(work, bits, hashed, region_key(work, key), np.uint64(0), number % 40 - 20, number % 2)
 
 
-@entry
+@kernel
 def grown(work, bits):
     grow(work, bits)
 
 
-@entry
+@kernel
 def look(work, bits, key):
     return probe_bounds(work, bits, hash_of(work, key, np.uint64(0), 0)[0], region_key(work, key))
 

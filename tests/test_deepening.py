@@ -83,7 +83,7 @@ def searched(
     work = new_alphabeta_workspace(GAME, state, BITS)
     work.cuts[:] = probcut_cuts(EVALUATION, 0.5, probcut_margin)
     set_query(work, state, moves or tuple(legal_moves(GAME, state)))
-    run = search_alphabeta.on(GAME, evaluate, work, last=(1,))
+    run = search_alphabeta.bind(GAME, evaluate, work, last=(1,))
     while work.status[COMPLETED_DEPTH] < depth and not work.status[FINISHED]:
         run(1)
     return work
@@ -136,7 +136,7 @@ def test_in_pieces_it_is_the_same_search(piece, probcut_margin):
         work = new_alphabeta_workspace(GAME, state, BITS)
         work.cuts[:] = probcut_cuts(EVALUATION, 0.5, probcut_margin)
         set_query(work, state, tuple(legal_moves(GAME, state)))
-        run = search_alphabeta.on(GAME, evaluate, work, last=(1,))
+        run = search_alphabeta.bind(GAME, evaluate, work, last=(1,))
         while work.status[NODES_SEARCHED] < 40_000:
             run(min(size, 40_000 - int(work.status[NODES_SEARCHED])))
         works.append(work)

@@ -16,7 +16,7 @@ from tempo.games.gomoku.rules import (
     new_gomoku_state,
     take_stone,
 )
-from tempo.native.jit import entry
+from tempo.native.jit import kernel
 from tempo.search.game import DRAWN, ONGOING, WON
 
 SEEDS = st.randoms(use_true_random=False)
@@ -105,7 +105,7 @@ def test_five_or_more_win(row, won):
     assert game.outcome(game.board, state) == (WON if won else ONGOING)
 
 
-@entry
+@kernel
 def take_back(board, state, cell, mark):
     take_stone(board, state, cell, mark)
 

@@ -6,7 +6,7 @@ import pytest
 from tempo.games.connectx.learned.encoder import SHAPE, encode_connectx
 from tempo.games.connectx.learned.network_data import WEIGHTS
 from tempo.games.connectx.rules import new_game, new_state, playout
-from tempo.native.jit import entry
+from tempo.native.jit import kernel
 from tempo.native.rng import new_rng
 from tempo.network.layers import clear_planes, forward, set_plane
 from tempo.network.text import read_weights, text_of
@@ -27,7 +27,7 @@ SHAPES = [
 ]
 
 
-@entry
+@kernel
 def look_at(network):
     """As machine code."""
     return forward(network)

@@ -26,7 +26,7 @@ from tempo.games.othello.experiments.endgame_bench import (
 )
 from tempo.games.othello.playouts import uniform_playout
 from tempo.games.othello.rules import CELLS, PASS, flips_of, moves_of, new_game, start_state
-from tempo.native.jit import entry
+from tempo.native.jit import kernel
 from tempo.search.exact.prover import ProofForecast
 
 GAME = new_game(uniform_playout)
@@ -53,7 +53,7 @@ def ffo_state(text: str) -> np.ndarray:
 NO_PASSES = np.int64(0)
 
 
-@entry
+@kernel
 def minimax(mine, theirs, passes):
     """The score by looking at everything, with the squares left empty going to the winner."""
     moves, best = moves_of(mine, theirs), -100
@@ -187,7 +187,7 @@ def test_a_table_that_grows_forgets_nothing():
             assert probe_bounds(table, np.uint64(FIRST_BITS + 2), mixed, theirs ^ np.uint64(1)) == 0
 
 
-@entry
+@kernel
 def grow_table(table, bits):
     grow(table, bits)
 

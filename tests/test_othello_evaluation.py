@@ -39,10 +39,10 @@ from tempo.games.othello.evaluation.weights import (
     row_of_feature,
 )
 from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of, new_state, start_state
-from tempo.native.jit import entry
+from tempo.native.jit import kernel
 
 
-@entry
+@kernel
 def value_of(evaluator, state):
     return evaluate(evaluator, state)
 

@@ -95,7 +95,7 @@ class Interpreted:
     def __init__(self, called) -> None:
         self.called = called
 
-    def on(self, *arguments, seconds):
+    def bind(self, *arguments, seconds):
         return self
 
     backend = "python"

@@ -13,7 +13,7 @@ from tempo.games.connectx.rules import new_state
 from tempo.games.gomoku.adapter import self_play as gomoku
 from tempo.games.gomoku.learned.encoder import network_shape
 from tempo.lab.records.score_sets import read_score_set
-from tempo.native.jit import entry
+from tempo.native.jit import kernel
 from tempo.native.rng import new_rng
 from tempo.network.layers import clear_planes, forward, set_plane
 from tempo.network.weights import Layer, network_of
@@ -32,7 +32,7 @@ from tempo.training.self_play.samples import encode_block, read_moves, read_samp
 from tempo.training.self_play.trainer import GameSpec, SelfPlayBlockMaker, game_with_network, new_batched_search
 
 
-@entry
+@kernel
 def look_at(network):  # type: ignore[no-untyped-def]
     """As machine code."""
     return forward(network)

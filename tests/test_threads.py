@@ -22,7 +22,7 @@ from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_c
 from tempo.lab.referee.game_types import Struct
 from tempo.native.aot.kernel_cache import use_store
 from tempo.native.atomics import add_to, exchange, load, swap_if
-from tempo.native.jit import entry, njit
+from tempo.native.jit import kernel, njit
 from tempo.native.rng import below, new_rng
 from tempo.search.game import Game
 from tempo.search.leaves.evaluators import BY_PLAYOUT, playout_value
@@ -44,7 +44,7 @@ def kept_code() -> None:
     use_store()
 
 
-@entry
+@kernel
 def count_up(numbers, sums, times):
     """As several threads do it at once, in each kind of step."""
     for _ in range(times):
@@ -75,7 +75,7 @@ def interrupted_playout(board, state, rng):
 def test_no_step_is_lost() -> None:
     record = np.zeros(4, [("number", np.int32), ("sum", np.float64)])  # fields lie apart
     threads, times = 4, 50_000
-    calls = [count_up.on(record["number"], record["sum"], times) for _ in range(threads)]
+    calls = [count_up.bind(record["number"], record["sum"], times) for _ in range(threads)]
     pool = ThreadPool(threads)
     pool.work(calls)
     pool.wait_idle()
@@ -94,7 +94,7 @@ def searched(game: Game, state: np.ndarray, params: SearchParams, threads: int, 
     tree, counts = new_tree(game, state, nodes), aligned_copy(np.zeros(COUNTS, np.int64))
     counts[GOAL] = simulations
     calls = [
-        search_together.on(game, share(tree, counts), state, params, aligned_copy(new_rng(number)), 0)
+        search_together.bind(game, share(tree, counts), state, params, aligned_copy(new_rng(number)), 0)
         for number in range(threads)
     ]
     pool = ThreadPool(threads)

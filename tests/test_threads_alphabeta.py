@@ -10,7 +10,7 @@ from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.evaluation.calibration import EVALUATION
 from tempo.games.othello.evaluation.shared_evaluator import own_evaluator
 from tempo.native.bits import ONE, TWO
-from tempo.native.jit import entry
+from tempo.native.jit import kernel
 from tempo.native.rng import below
 from tempo.search.alphabeta.deepening import COMPLETED_DEPTH
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
@@ -63,7 +63,7 @@ def test_a_game_is_searched_from_move_to_move():
         state = after(state, snapshot.move)
 
 
-@entry
+@kernel
 def write_and_read_memory(table, keys, rng, rounds):
     """What is remembered of a position always follows from its key: how often something else was read, and how often
     that."""

@@ -31,7 +31,7 @@ from tempo.games.othello.experiments.endgame_bench import measure_position
 from tempo.games.othello.playouts import uniform_playout
 from tempo.games.othello.rules import new_game as new_othello
 from tempo.native.bits import ONE, ZERO
-from tempo.native.jit import BACKENDS, PYTHON, entry
+from tempo.native.jit import BACKENDS, PYTHON, kernel
 from tempo.native.rng import below, new_rng
 from tempo.search.threads import shared_solving
 
@@ -179,7 +179,7 @@ def test_interpreted_threads_leave_the_work_to_one(monkeypatch):
     assert not several.team.is_ready
 
 
-@entry
+@kernel
 def write_and_read(table, mines, theirs, rng, rounds):
     """What is known of a position always follows from it: how often something else was read, and how often that."""
     bits, wrong, right = np.uint64(FIRST_BITS), 0, 0
@@ -210,7 +210,7 @@ def test_no_entry_of_an_endgame_is_ever_torn():
 
 def results_of(written_and_read, fixed):
     """Threads at once, given what is fixed for each; whether they read something, and nothing wrong."""
-    calls = [written_and_read.on(*one, new_rng(seed), last=(1,)) for seed, one in enumerate(fixed)]
+    calls = [written_and_read.bind(*one, new_rng(seed), last=(1,)) for seed, one in enumerate(fixed)]
     assert all(call.backend != PYTHON for call in calls)
     results: list[int] = []
     threads = [Thread(target=lambda call=call: results.append(call(ROUNDS))) for call in calls]

@@ -8,7 +8,7 @@ All backends play the same moves with the same number of simulations. TEMPO_BACK
 one that may be used.
 
 Hot code is written as plain loops over bare numbers. `njit` and `inlined` mark functions that become part of machine
-code; they stay Python functions. `entry` marks what Python calls: it runs on the best backend there is, and where the
+code; they stay Python functions. `kernel` marks what Python calls: it runs on the best backend there is, and where the
 caller cannot wait for numba it starts on Python and is upgraded as soon as numba is done.
 """
 import os
@@ -122,7 +122,7 @@ def name_of(function: Callable, arguments: tuple[Any, ...]) -> str:
 BACKENDS = Backends(best_backend())
 
 
-class Call:
+class BoundKernel:
     """A function with all but its last arguments: machine code as soon as there is any, Python until then."""
 
     def __init__(self, function: Callable, fixed: tuple[Any, ...], last: tuple[Any, ...], seconds: float) -> None:
@@ -147,7 +147,7 @@ class Call:
         return self.native.call([*self.flat, *(part for argument in last for part in flattened(argument))])
 
 
-class Entry:
+class Kernel:
     """A function that Python calls. Called as it is, it waits until it is machine code, if that can be had."""
 
     def __init__(self, function: Callable) -> None:
@@ -155,12 +155,12 @@ class Entry:
         self.__name__, self.__doc__, self.__wrapped__ = function.__name__, function.__doc__, function
 
     def __call__(self, *arguments: Any) -> Any:
-        return self.on(*arguments)()
+        return self.bind(*arguments)()
 
-    def on(self, *fixed: Any, last: tuple[Any, ...] = (), seconds: float = inf) -> Call:
+    def bind(self, *fixed: Any, last: tuple[Any, ...] = (), seconds: float = inf) -> BoundKernel:
         """The same with its first arguments given, for calling it often; `last` is what the others will be like.
         Getting machine code may take so many seconds at most."""
-        return Call(self.function, fixed, last, seconds)
+        return BoundKernel(self.function, fixed, last, seconds)
 
     def is_ready(self, *arguments: Any, seconds: float) -> bool:
         """Whether it is machine code, if that can be had in this time; else it is ordered."""
@@ -182,10 +182,10 @@ def inlined(function: Any) -> Any:
     return function
 
 
-def entry(function: Any) -> Entry:
+def kernel(function: Any) -> Kernel:
     """As `njit`, and Python calls it."""
     MARKED[function] = {}
-    return Entry(function)
+    return Kernel(function)
 
 
 def register(text: str) -> None:

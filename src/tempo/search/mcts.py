@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.native.jit import entry, inlined
+from tempo.native.jit import inlined, kernel
 from tempo.native.rng import below
 from tempo.search.game import ONGOING
 from tempo.search.leaves.evaluators import DRAW_RESULT
@@ -49,7 +49,7 @@ class SearchParams(NamedTuple):
     draw_value: float = 0.5  # value of a draw for either side
 
 
-@entry
+@kernel
 def search(game, tree, root_state, params, rng, simulations):
     """Run simulations from the root and return their number, smaller than asked only if the root is proven.
 

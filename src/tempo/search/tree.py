@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tempo.native.jit import entry, inlined
+from tempo.native.jit import inlined, kernel
 from tempo.search.game import Game
 from tempo.search.ordering import RANDOM_ORDER
 
@@ -108,7 +108,7 @@ def has_priors(tree):
     return tree.priors.size > 1
 
 
-@entry
+@kernel
 def find_position(game, tree, root_state, state):
     """Return the node of a position at most two plies below the root, or NOT_IN_TREE.
 
@@ -152,7 +152,7 @@ def copy_state(target, source):
         target[i] = source[i]
 
 
-@entry
+@kernel
 def reroot(tree, root, moved_parent):
     """Make a node the root: keep the nodes below it and drop all others, in place and in one pass.
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tempo.native.jit import PYTHON, Call
+from tempo.native.jit import PYTHON, BoundKernel
 from tempo.search.choose import best_move, expected_line, is_settled, node_value
 from tempo.search.game import Game
 from tempo.search.mcts import SearchParams, search
@@ -35,7 +35,7 @@ class TreeSearcher:
         self.tree: Tree | None = None
         self.game: Game | None = None
         self.root_state = np.zeros(0)
-        self.searching: Call | None = None
+        self.searching: BoundKernel | None = None
 
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """As `Searcher` has it. A tree that has grown by machine code is too large to be handled by anything slower."""
@@ -58,9 +58,9 @@ class TreeSearcher:
         self.searching = self.bind_search(calls[-1][1], patience)
         return all(ready)
 
-    def bind_search(self, full: tuple[Any, ...], patience: float) -> Call:
+    def bind_search(self, full: tuple[Any, ...], patience: float) -> BoundKernel:
         """The search of the position that was set, with all its arguments given but the number of simulations."""
-        return search.on(*full[:-1], last=(1,), seconds=patience)
+        return search.bind(*full[:-1], last=(1,), seconds=patience)
 
     def is_compiled(self, position: Position, patience: float) -> bool:
         """Whether the search of a position is machine code by now; it is ordered at once."""
@@ -75,7 +75,7 @@ class TreeSearcher:
         else:
             root = NOT_IN_TREE
             if self.options.reuse:
-                root = find_position.on(game, self.tree, self.root_state, state, seconds=patience)()
+                root = find_position.bind(game, self.tree, self.root_state, state, seconds=patience)()
             if root == NOT_IN_TREE or is_solved_leaf(self.tree, root):
                 clear(self.tree)
             elif root != ROOT:
@@ -86,7 +86,7 @@ class TreeSearcher:
     def move_to_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
         """Keep what stands below a node; where that would take long, keep nothing."""
         moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
-        moving = reroot.on(tree, root, moved_parent, seconds=patience)
+        moving = reroot.bind(tree, root, moved_parent, seconds=patience)
         if on_a_clock and moving.backend == PYTHON and moved_parent.size > MOST_INTERPRETED:
             clear(tree)
         else:

@@ -4,11 +4,11 @@ from typing import NamedTuple, Protocol
 
 import numpy as np
 
-from tempo.native.jit import Entry
+from tempo.native.jit import Kernel
 from tempo.search.exact.prover import Prover
 from tempo.search.game import Evaluation, Game
 
-KernelCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments
+KernelCall = tuple[Kernel, tuple]  # a kernel and all its arguments
 
 
 class SearchOptions(NamedTuple):

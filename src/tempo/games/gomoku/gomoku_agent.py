@@ -113,7 +113,7 @@ class GomokuAgent(ThinkingAgent):
     def threatening_move(self, view: GomokuView, board: GomokuGeometry, state: np.ndarray) -> Decision | None:
         """Play the first move of a win by threats; a pending win is continued by one that is no longer, if possible."""
         patience = inf if self.player.simulations is not None else hard_stop(self.profile.plan, view.step, view.bank)
-        is_slow = find_vct.on(board, state, last=(1, 1), seconds=patience).backend == PYTHON
+        is_slow = find_vct.bind(board, state, last=(1, 1), seconds=patience).backend == PYTHON
         stones, nodes = view.stones, self.win_nodes(view, INTERPRETED_WIN_SPEED if is_slow else WIN_SPEED)
         win = None
         if self.pending_win is not None and stones == self.pending_win.stones + 2:

@@ -28,7 +28,7 @@ from tempo.lab.players.profile_agents import make_agent, profile_names
 from tempo.lab.referee.game_adapter import adapter_of, board_after, default_first, new_config
 from tempo.lab.referee.game_options import add_game
 from tempo.lab.referee.game_types import Struct
-from tempo.native.jit import entry
+from tempo.native.jit import kernel
 from tempo.native.rng import new_rng
 from tempo.search.mcts import search
 from tempo.search.tree import clear, new_tree
@@ -71,7 +71,7 @@ def signature(game: str, simulations: int = SIMULATIONS, more: int = REUSE_SIMUL
     return int.from_bytes(digest.digest(), "big")
 
 
-@entry
+@kernel
 def run_playouts(game, state, scratch, rng, count):
     """Run the playouts of the search, without the search.
 

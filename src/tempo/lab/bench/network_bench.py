@@ -18,7 +18,7 @@ from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_comman
 from tempo.lab.players.profile_agents import make_agent, opening_seen, profile_names
 from tempo.lab.referee.game_adapter import adapter_of, games, new_config
 from tempo.native.aot.kernel_cache import use_store
-from tempo.native.jit import entry
+from tempo.native.jit import kernel
 from tempo.native.rng import new_rng
 from tempo.search.leaves.puct import NOBODY_MOVED, run_network
 from tempo.search.mcts import search
@@ -30,7 +30,7 @@ NETWORK_PROFILE = "network"  # the profile that plays with a network
 EVALUATIONS, SIMULATIONS, REPEATS = 5000, 5000, 5
 
 
-@entry
+@kernel
 def evaluate_repeatedly(game, state, last, count):
     """Evaluate the same position `count` times."""
     total = 0.0

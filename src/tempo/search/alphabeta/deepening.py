@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.native.jit import entry, inlined, njit
+from tempo.native.jit import inlined, kernel, njit
 from tempo.search.alphabeta.last_plies import BEST_MOVE, HIT_HORIZON, INFINITE, NODES_SEARCHED, play_at, search_tail
 from tempo.search.alphabeta.transposition_table import (
     EXACT,
@@ -94,7 +94,7 @@ def set_query(work: AlphaBetaWorkspace, state: np.ndarray, moves: tuple[int, ...
     work.frames[0, [DEPTH, ALPHA, BETA]] = 1, -INFINITE, INFINITE
 
 
-@entry
+@kernel
 def search_alphabeta(game, evaluate, work, budget):
     """Search for about `budget` nodes and return their number, smaller only if nothing is left to search.
 

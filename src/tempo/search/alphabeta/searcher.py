@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from tempo.native.jit import Call
+from tempo.native.jit import BoundKernel
 from tempo.search.alphabeta.deepening import (
     BEST_SCORE,
     COMPLETED_DEPTH,
@@ -37,7 +37,7 @@ class AlphaBetaSearcher:
         self.game: Game | None = None
         self.position: Position | None = None
         self.question: tuple | None = None  # state and moves of the current search, None if it cannot be resumed
-        self.searching: Call | None = None
+        self.searching: BoundKernel | None = None
 
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """Return the kernel call; see `Searcher`."""
@@ -60,7 +60,7 @@ class AlphaBetaSearcher:
             clear_table(work.table)
             self.question = None
         work.cuts[:] = probcut_cuts(evaluation_of(position), position.filled, options.probcut_margin)
-        self.searching = called.on(*arguments[:-1], last=(1,), seconds=patience)
+        self.searching = called.bind(*arguments[:-1], last=(1,), seconds=patience)
         return called.is_ready(*arguments, seconds=patience)
 
     def forget(self) -> None:

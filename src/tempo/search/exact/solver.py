@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tempo.native.jit import PYTHON, Call, Entry, inlined
+from tempo.native.jit import PYTHON, BoundKernel, Kernel, inlined
 from tempo.search.exact.prover import ProofState
 
 NO_LIMIT = 1 << 62  # of nodes, and of scores
@@ -37,18 +37,18 @@ class PausingSolver:
     the root. Results stay known until `reset`.
     """
 
-    def __init__(self, work: Any, kernel: Entry, least: int, greatest: int) -> None:
+    def __init__(self, work: Any, kernel: Kernel, least: int, greatest: int) -> None:
         self.work, self.kernel = work, kernel
         self.all_scores = least, greatest
         self.most_bits = int(work.task[LAST_BITS])
         self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds by position
         self.open: Query | None = None  # the query that can be resumed
-        self.bound_kernel: Call | None = None
+        self.bound_kernel: BoundKernel | None = None
 
-    def get_ready(self, seconds: float = inf) -> Call:
+    def get_ready(self, seconds: float = inf) -> BoundKernel:
         """Return the kernel bound to the workspace, compiled if that takes no longer than `seconds`."""
         if self.bound_kernel is None or self.bound_kernel.backend == PYTHON:
-            self.bound_kernel = self.kernel.on(self.work, last=(1,), seconds=seconds)
+            self.bound_kernel = self.kernel.bind(self.work, last=(1,), seconds=seconds)
         return self.bound_kernel
 
     def reset(self) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from tempo.native.jit import PYTHON, Call
+from tempo.native.jit import PYTHON, BoundKernel
 from tempo.search.alphabeta.deepening import AlphaBetaWorkspace, new_alphabeta_workspace, set_query
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher, evaluation_of
 from tempo.search.exact.solver import NO_LIMIT
@@ -28,7 +28,7 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
         self.pool = ThreadPool(threads)
         self.shared = aligned_copy(np.zeros(SHARED_SIZE, np.int64))
         self.works: list[AlphaBetaWorkspace] = []
-        self.helping: list[Call] = []
+        self.helping: list[BoundKernel] = []
         self.done = 0
 
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
@@ -62,7 +62,7 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
         for seat, work in enumerate(self.works[1:], 1):
             work.cuts[:] = self.works[0].cuts
             called, arguments = self.call_of(position, work, seat)
-            self.helping.append(called.on(*arguments[:-1], last=(1,), seconds=patience))
+            self.helping.append(called.bind(*arguments[:-1], last=(1,), seconds=patience))
         return is_there
 
     def begin(self, moves: tuple[int, ...] | None) -> int:

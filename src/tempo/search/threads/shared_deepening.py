@@ -8,7 +8,7 @@ from typing import Any
 
 import tempo.search.alphabeta.deepening as deepening
 from tempo.native.atomics import exchange, load
-from tempo.native.jit import entry, inlined
+from tempo.native.jit import inlined, kernel
 from tempo.native.numba_compiler import MARKED
 from tempo.search.alphabeta.deepening import (
     ALPHA,
@@ -43,7 +43,7 @@ SHARED = with_others(deepening, {"probe": probe_shared, "store": store_shared})
 search_alphabeta = SHARED["search_alphabeta"]
 
 
-@entry
+@kernel
 def search_alphabeta_together(game, evaluate, work, shared, seat, budget):
     """One thread's part, as `search_alphabeta`. The first one leads, and stops the others."""
     nodes = 0

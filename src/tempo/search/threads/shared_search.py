@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tempo.native.atomics import add_to, exchange, load, swap_if
-from tempo.native.jit import entry, inlined
+from tempo.native.jit import inlined, kernel
 from tempo.native.rng import below
 from tempo.search.game import ONGOING
 from tempo.search.leaves.evaluators import DRAW_RESULT
@@ -60,7 +60,7 @@ def share(tree: Tree, counts: np.ndarray) -> SharedTree:
     return SharedTree(*own, aligned_copy(tree.state), *fields, counts)
 
 
-@entry
+@kernel
 def search_together(game, tree, root_state, params, rng, patience):
     """One thread's part: simulations until all threads have begun as many as there are to be, or the root's result is
     certain. A worker looks so often whether there are to be more before it goes: waking it takes longer."""

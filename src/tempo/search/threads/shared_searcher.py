@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tempo.native.jit import BACKENDS, PYTHON, Call
+from tempo.native.jit import BACKENDS, PYTHON, BoundKernel
 from tempo.native.rng import new_rng
 from tempo.search.game import Game
 from tempo.search.threads.pool import ThreadPool, aligned_copy
@@ -41,7 +41,7 @@ class SharedTreeSearcher(TreeSearcher):
         self.pool = ThreadPool(threads)
         self.rngs = [aligned_copy(new_rng(int(rng[0]) + number)) for number in range(threads)]
         self.counts = aligned_copy(np.zeros(COUNTS, np.int64))
-        self.parts: list[Call] = []
+        self.parts: list[BoundKernel] = []
         self.shown: Game | None = None  # which the threads have their own views of
         self.games: list[Game] = []
 
@@ -65,13 +65,13 @@ class SharedTreeSearcher(TreeSearcher):
         self.counts[:] = 0
         return super().prepare(position, options, patience, on_a_clock)
 
-    def bind_search(self, full: tuple[Any, ...], patience: float) -> Call:
+    def bind_search(self, full: tuple[Any, ...], patience: float) -> BoundKernel:
         """As `TreeSearcher` has it; one for each thread. Until that is machine code, one searches as always."""
         game, tree, state, params, _, _ = full
         self.parts = []
         for seat, (own_game, rng) in enumerate(zip(self.games_of(game), self.rngs, strict=True)):
             own = own_game, share(tree, self.counts), state, params, rng, PATIENCE if seat else 0
-            self.parts.append(search_together.on(*own, seconds=patience))
+            self.parts.append(search_together.bind(*own, seconds=patience))
         if BACKENDS.best == PYTHON and len(self.rngs) > 1:
             warnings.warn("the search is interpreted, by one thread whatever was asked for", stacklevel=1)
         return super().bind_search(full, patience)

@@ -1,7 +1,7 @@
 """Solvers by several threads: all ask the same query, each with a stack of its own, and share one table.
 
 Whoever has an answer tells it, and all go on with what is asked next. The table grows only while everybody stands
-still. What a thread does is told by the game, as an entry with the arguments (work, shared, marks, seat, seats, budget)
+still. What a thread does is told by the game, as a kernel with the arguments (work, shared, marks, seat, seats, budget)
 that returns its nodes; what threads tell each other is here.
 """
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from tempo.native.atomics import add_to, exchange, load, swap_if
-from tempo.native.jit import PYTHON, Call, Entry, inlined
+from tempo.native.jit import PYTHON, BoundKernel, Kernel, inlined
 from tempo.search.exact.solver import (
     ASKING,
     BITS,
@@ -94,14 +94,14 @@ def own_workspace(work: Any) -> Any:
 class SolverThreads:
     """The threads of one solver."""
 
-    def __init__(self, works: list[Any], together: Entry, grow: Entry, sparse: int) -> None:
+    def __init__(self, works: list[Any], together: Kernel, grow: Kernel, sparse: int) -> None:
         """The first workspace is that of the thread that calls. The table grows when it has taken 2^-sparse as many
         entries as it has room for."""
         self.together, self.grow, self.sparse = together, grow, sparse
         self.pool = ThreadPool(len(works))
         self.shared = aligned_copy(np.zeros(SHARED_SIZE, np.int64))
         self.works = works
-        self.parts: list[Call] = []
+        self.parts: list[BoundKernel] = []
         self.query: Query | None = None  # the query that the workers work at
         self.spent = 0  # nodes of the last query that one thread spent by itself
         self.counted = 0  # nodes of all queries that one thread spent by itself
@@ -114,7 +114,7 @@ class SolverThreads:
             self.parts = []
             for seat, work in enumerate(self.works):
                 own = work, self.shared, aligned_copy(np.zeros(MOST_PLIES, np.uint64)), seat, seats
-                self.parts.append(self.together.on(*own, last=(1,), seconds=seconds))
+                self.parts.append(self.together.bind(*own, last=(1,), seconds=seconds))
 
     def calls(self) -> list[KernelCall]:
         """All that is called as machine code when there are several threads."""
@@ -217,7 +217,7 @@ class MultithreadedSolver(PausingSolver):
 
     team: SolverThreads  # whose first workspace is the solver's own: a game makes them
 
-    def get_ready(self, seconds: float = inf) -> Call:
+    def get_ready(self, seconds: float = inf) -> BoundKernel:
         """As `PausingSolver` has it."""
         self.team.get_ready(seconds)
         return super().get_ready(seconds)

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tempo.native.jit import entry, inlined
+from tempo.native.jit import inlined, kernel
 from tempo.network.layers import INPUTS
 from tempo.network.weights import NetworkShape
 from tempo.search.game import Game
@@ -124,8 +124,8 @@ class BatchedSearch:
         game, trees, batch, scratch = self.game, self.trees, self.batch_size, self.scratch
         begin(trees, states, last_moves, batch.done, slots)
         given = (params, root, config, scratch, rngs, batch, np.int64(ply))
-        select = select_leaves.on(game, trees, states, *given, last=(slots,))
-        expand = expand_leaves.on(game, trees, *given, last=(np.int64(0),))
+        select = select_leaves.bind(game, trees, states, *given, last=(slots,))
+        expand = expand_leaves.bind(game, trees, *given, last=(np.int64(0),))
         waiting = select(slots)
         while waiting:
             size = batch_size(waiting)
@@ -184,7 +184,7 @@ def scratch_of(scratch, slot):
     return Scratch(scratch.scores[slot], scratch.priors[slot])
 
 
-@entry
+@kernel
 def begin(trees, states, last_moves, done, slots):
     """Clear the trees of some slots and set their roots.
 
@@ -205,7 +205,7 @@ def begin(trees, states, last_moves, done, slots):
         done[slot] = 0
 
 
-@entry
+@kernel
 def select_leaves(game, trees, states, params, root, config, scratch, rngs, batch, ply, slots):
     """Run searches until each needs the network or is over.
 
@@ -280,7 +280,7 @@ def descend(game, tree, root_state, params, root, config, scratch, rng, done):
     return depth
 
 
-@entry
+@kernel
 def expand_leaves(game, trees, params, root, config, scratch, rngs, batch, ply, waiting):
     """Expand the waiting leaves with the network's output, and put that into the cache.
 
@@ -313,7 +313,7 @@ def expand_and_back_up(game, tree, params, root, config, scratch, rngs, batch, p
     batch.done[slot] += 1
 
 
-@entry
+@kernel
 def finish(trees, root, config, scratch, rngs, results, slots, ply):
     """Write the results of finished searches: move, improved policy, value, surprise.
 
@@ -334,7 +334,7 @@ def finish(trees, root, config, scratch, rngs, results, slots, ply):
         results.surprises[slot] = surprise
 
 
-@entry
+@kernel
 def encode_all(game, states, last_moves, slots, planes):
     """Write the network's input for some positions.
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tempo.native.jit import entry
+from tempo.native.jit import kernel
 from tempo.native.rng import below, new_rng
 from tempo.search.game import ONGOING
 from tempo.search.leaves.puct import NOBODY_MOVED
@@ -213,7 +213,7 @@ def td_values(samples: np.ndarray, left: np.ndarray, td_lambda: float) -> np.nda
     return values
 
 
-@entry
+@kernel
 def draw_moves(game, states, slots, rngs, actions, listed):
     """Draw random legal moves.
 
@@ -229,7 +229,7 @@ def draw_moves(game, states, slots, rngs, actions, listed):
         actions[slot] = listed[below(rngs[slot], game.legal(game.board, states[slot], listed))]
 
 
-@entry
+@kernel
 def play_moves(game, states, slots, actions, outcomes):
     """Play a move in some games and write their outcomes.
 

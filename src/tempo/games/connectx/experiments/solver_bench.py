@@ -21,7 +21,7 @@ from tempo.games.connectx.solver.null_window_search import ROOT_ALL, ROOT_MINE
 from tempo.games.connectx.solver.shared_solver import SharedSolver
 from tempo.games.connectx.solver.solver import TABLE_BITS, Solver, solve_position
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE
-from tempo.native.jit import entry
+from tempo.native.jit import kernel
 from tempo.search.exact.solver import BITS, CEILING, FLOOR, FRESH, HIGH, LOW, NO_LIMIT, NODES, PLY
 
 POSITIONS = Path(__file__).resolve().parents[5] / "tests" / "solver_positions"
@@ -47,7 +47,7 @@ class Single(NamedTuple):
     nodes: int
 
 
-@entry
+@kernel
 def solve_all(work, roots, scores):
     """Solve every root with an empty table; return the nodes."""
     task, nodes = work.task, 0

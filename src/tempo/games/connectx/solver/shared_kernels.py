@@ -31,12 +31,12 @@ from tempo.games.connectx.solver.transposition_table import NOT_STORED, grow, lo
 from tempo.games.connectx.threats import winning_cells
 from tempo.native.atomics import load
 from tempo.native.bits import ONE
-from tempo.native.jit import entry, inlined
+from tempo.native.jit import inlined, kernel
 from tempo.search.exact.solver import BITS, GOAL, NODES, PLY, STORED
 from tempo.search.threads.shared_solving import RUNNING, SLICE, STOP, take_over, take_turns, tell
 
 
-@entry
+@kernel
 def solve_together(work, shared, marks, seat, seats, budget):
     """One thread's part of `solve_position`; return its nodes. Ends when the score is known, all are stopped, or the
     nodes are spent."""
@@ -115,7 +115,7 @@ def _go_down(work, ply, frame, number):
     work.task[PLY] = ply + 1
 
 
-@entry
+@kernel
 def grow_table(work):
     """Enlarge the transposition table fourfold."""
     task = work.task

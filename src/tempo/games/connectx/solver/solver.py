@@ -27,7 +27,7 @@ from tempo.games.connectx.solver.static_rules import mirrored
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE
 from tempo.games.connectx.threats import winning_cells
 from tempo.native.bits import ZERO, count_bits
-from tempo.native.jit import entry, inlined
+from tempo.native.jit import inlined, kernel
 from tempo.search.exact.solver import (
     ASKING,
     BITS,
@@ -91,7 +91,7 @@ def plies_to_the_end(score: int, empty: int) -> int:
     return 2 * (empty // 2 + score) + 2 if score < 0 else empty
 
 
-@entry
+@kernel
 def solve_position(work, budget):
     """Close in on the score of the root until it is known between floor and ceiling or the nodes are spent."""
     task = work.task

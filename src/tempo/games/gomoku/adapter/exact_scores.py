@@ -36,7 +36,7 @@ from tempo.games.gomoku.threats.vcf import NODES, START, start_search
 from tempo.games.gomoku.threats.vct import MAX_PLIES, find_win, vct_defend
 from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, ExactScorer, Score, Scores
 from tempo.lab.referee.game_types import MatchConfig
-from tempo.native.jit import entry
+from tempo.native.jit import kernel
 
 WIN = 1000  # score of a win: WIN minus the stones on the board at the end
 DRAW = Score(0, 0)
@@ -162,7 +162,7 @@ def _nearest_first(board: GomokuGeometry, state: np.ndarray, moves: list[int]) -
     return [moves[place] for place in np.argsort(distances, kind="stable")]
 
 
-@entry
+@kernel
 def win_with(board, state, cell, nodes):
     """Return the plies in which a move on `cell` wins by threats at the latest; 0 if no such win is found.
 

@@ -27,7 +27,7 @@ from tempo.games.gomoku.rules import (
     put_stone,
     take_stone,
 )
-from tempo.native.jit import entry, inlined, njit
+from tempo.native.jit import inlined, kernel, njit
 from tempo.native.rng import scramble
 
 FAILURE_MASK = np.uint64(FAILURE_SLOTS - 1)
@@ -259,7 +259,7 @@ def start_search(board, nodes):
     return board.zobrist[0, 0]
 
 
-@entry
+@kernel
 def find_vcf(board, state, nodes):
     """Return the plies in which the side to move wins by fours; 0 if no win is found within `nodes`."""
     key = start_search(board, nodes)

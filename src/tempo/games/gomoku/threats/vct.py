@@ -42,7 +42,7 @@ from tempo.games.gomoku.threats.vcf import (
     start_search,
     vcf,
 )
-from tempo.native.jit import entry, inlined, njit
+from tempo.native.jit import inlined, kernel, njit
 
 MAX_THREATENED_FOURS = np.int64(3)  # depth limit of the VCF that a move threatens
 MAX_FINISHING_FOURS = np.int64(8)  # depth limit of the VCF that ends an attack
@@ -172,7 +172,7 @@ def _makes_threat(board, state, cell, mark):
     return False
 
 
-@entry
+@kernel
 def find_vct(board, state, nodes, most):
     """Return the plies in which the side to move wins by threats at the latest, up to `most`; 0 if no win is found.
 
@@ -202,11 +202,11 @@ def find_win(
     To play out a win, call it again after each reply, with `most` two plies lower.
     `seconds` limits the wait for machine code.
     """
-    plies = find_vcf.on(board, state, nodes, seconds=seconds)()
+    plies = find_vcf.bind(board, state, nodes, seconds=seconds)()
     if 0 < plies <= most:
         line = tuple(board.scratch[LINE, :plies].tolist())
         return ThreatWin(line[0], plies, line)
-    plies = find_vct.on(board, state, nodes, most, seconds=seconds)()
+    plies = find_vct.bind(board, state, nodes, most, seconds=seconds)()
     if plies:
         move = int(board.scratch[COUNTERS, BEST_MOVE])
         return ThreatWin(move, plies, (move,))

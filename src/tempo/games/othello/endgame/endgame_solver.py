@@ -16,7 +16,7 @@ from tempo.games.othello.endgame.endgame_tree import (
     search_tree,
 )
 from tempo.games.othello.rules import moves_of
-from tempo.native.jit import entry, inlined
+from tempo.native.jit import inlined, kernel
 from tempo.search.exact.solver import (
     ASKING,
     BITS,
@@ -50,7 +50,7 @@ class EndgameSolver(PausingSolver):
         self.work.task[BITS], self.work.task[STORED] = FIRST_BITS, 0
 
 
-@entry
+@kernel
 def solve_endgame(work, budget):
     """Close in on the score of the root until it is known between floor and ceiling or the nodes are spent."""
     task, cursor = work.task, work.cursor

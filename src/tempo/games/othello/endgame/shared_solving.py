@@ -26,12 +26,12 @@ from tempo.games.othello.endgame.endgame_tree import (
 )
 from tempo.games.othello.rules import MINE, THEIRS, moves_of
 from tempo.native.atomics import load
-from tempo.native.jit import entry, inlined
+from tempo.native.jit import inlined, kernel
 from tempo.search.exact.solver import BITS, GOAL, NODES, PLY, STORED
 from tempo.search.threads.shared_solving import RUNNING, SLICE, STOP, take_over, take_turns, tell
 
 
-@entry
+@kernel
 def solve_endgame_together(work, shared, marks, seat, seats, budget):
     """Run one thread's part until the score is known, all threads are stopped or its nodes are spent; return its nodes.
 
@@ -85,7 +85,7 @@ def take_other_moves(work, marks, seat, seats):
             take_turns(frames, frame + QUEUE + following, frame + QUEUE + count, seat, seats)
 
 
-@entry
+@kernel
 def grow_endgame_table(work):
     """Grow the table."""
     task = work.task

@@ -56,7 +56,7 @@ class Searched(NamedTuple):
 def positions(count: int, empties: Iterable[int] = EMPTY) -> Iterator[np.ndarray]:
     """Yield `count` states for each number of empty squares, from games that the evaluation plays with itself."""
     evaluator, state, rng, trace = learned_evaluator(), start_state(), new_rng(1), np.zeros((CELLS, 3), np.uint64)
-    walking = play_noisy_game.on(evaluator, last=(LOW_NOISE, state, rng, 0, trace))
+    walking = play_noisy_game.bind(evaluator, last=(LOW_NOISE, state, rng, 0, trace))
     for empty in empties:
         found = 0
         while found < count:

@@ -25,7 +25,7 @@ from tempo.games.othello.evaluation.evaluate import (
 )
 from tempo.games.othello.evaluation.weights import Network, empty_network, evaluator_of, row_of_feature
 from tempo.games.othello.rules import CELLS, moves_of
-from tempo.native.jit import entry, inlined
+from tempo.native.jit import inlined, kernel
 
 FEATURE_RATE, HEAD_RATE = np.float32(0.1), np.float32(0.02)  # learning rates
 ZERO, ONE, LEAK = np.float32(0), np.float32(1), np.float32(1 / (1 << LEAK_BITS))
@@ -52,7 +52,7 @@ def dataset_of(samples: np.ndarray) -> Dataset:
     return Dataset(rows, phases, (samples["value"] / UNIT).astype(np.float32))
 
 
-@entry
+@kernel
 def write_rows(evaluator, mine, theirs, row_of, rows):
     """Write the weight rows of the active features of all positions.
 
@@ -115,7 +115,7 @@ def balanced_order(data: Dataset, rng: np.random.Generator) -> np.ndarray:
     return rng.permutation(np.concatenate([order[phases == phase][:MAX_PER_PHASE] for phase in range(PHASES)]))
 
 
-@entry
+@kernel
 def fit_pass(network, state, data, order, trainable, feature_rate, head_rate):
     """Update the network with each position once.
 
@@ -133,7 +133,7 @@ def fit_pass(network, state, data, order, trainable, feature_rate, head_rate):
         update(network, state, data, position, error, trainable, feature_rate, head_rate)
 
 
-@entry
+@kernel
 def predict_all(network, state, data, predicted):
     """Write the predictions of all positions, float32[N], in discs."""
     for position in range(predicted.size):

@@ -22,7 +22,7 @@ from tempo.games.othello.training.noisy_games import (
     SHORTEST_PREFIX,
     play_noisy_game,
 )
-from tempo.native.jit import Call
+from tempo.native.jit import BoundKernel
 from tempo.native.rng import new_rng
 from tempo.search.choose import best_move
 from tempo.search.mcts import SearchParams, search
@@ -49,8 +49,8 @@ class GameGenerator:
         self.rng = new_rng(0)
         game = new_game(roxanne_playout)._replace(ordering=by_prior(write_move_priors))
         self.tree = new_tree(game, self.state, NODES)
-        self.run_search: Call = search.on(game, self.tree, self.state, SEARCH_PARAMS, self.rng, last=(1,))
-        self.run_noisy_game: Call = play_noisy_game.on(
+        self.run_search: BoundKernel = search.bind(game, self.tree, self.state, SEARCH_PARAMS, self.rng, last=(1,))
+        self.run_noisy_game: BoundKernel = play_noisy_game.bind(
             evaluator, last=(LOW_NOISE_GREEDY, self.state, self.rng, 0, self.trace)
         )
 

@@ -26,7 +26,7 @@ from tempo.games.othello.rules import CELLS, MINE, THEIRS, moves_of, new_game, s
 from tempo.games.othello.training.game_generator import GameGenerator, empty_squares, games_in, squares_in
 from tempo.games.othello.training.noisy_games import HIGH_NOISE, NoiseConfig, play_noisy_game, play_noisy_move
 from tempo.games.othello.training.samples import new_samples
-from tempo.native.jit import Call
+from tempo.native.jit import BoundKernel
 from tempo.native.rng import new_rng
 from tempo.search.alphabeta.deepening import (
     BEST_SCORE,
@@ -77,12 +77,12 @@ class Labeller:
         self.state, self.trace = start_state(), np.zeros((CELLS, 3), np.uint64)
         game = new_game(uniform_playout)._replace(board=self.evaluator)
         rng = new_rng(0)
-        self.run_game: Call = play_noisy_game.on(
+        self.run_game: BoundKernel = play_noisy_game.bind(
             self.evaluator, last=(HIGH_NOISE, self.state, rng, 0, self.trace)
         )
-        self.run_move: Call = play_noisy_move.on(self.evaluator, last=(HIGH_NOISE, self.state, rng))
+        self.run_move: BoundKernel = play_noisy_move.bind(self.evaluator, last=(HIGH_NOISE, self.state, rng))
         self.work = new_alphabeta_workspace(game, self.state, SEARCH_TABLE_BITS)
-        self.search: Call = search_alphabeta.on(game, evaluate, self.work, last=(1,))
+        self.search: BoundKernel = search_alphabeta.bind(game, evaluate, self.work, last=(1,))
         self.cuts = [probcut_cuts(FIRST_EVALUATION, discs / CELLS, PROBCUT_MARGIN) for discs in range(CELLS + 1)]
         self.solver = EndgameSolver(TABLE_BITS)
         self.solver.get_ready()

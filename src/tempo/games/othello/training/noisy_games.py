@@ -12,7 +12,7 @@ from tempo.games.othello.evaluation.evaluate import UNIT, evaluate
 from tempo.games.othello.playouts import one_of
 from tempo.games.othello.rules import CELLS, MINE, THEIRS, flips_from, moves_of
 from tempo.native.bits import ONE, THIRTY_TWO, ZERO, count_bits
-from tempo.native.jit import entry, inlined, njit
+from tempo.native.jit import inlined, kernel, njit
 from tempo.native.rng import below, scramble
 
 SHORTEST_PREFIX, LONGEST_PREFIX = 8, 50  # random plies at the beginning
@@ -35,7 +35,7 @@ LOW_NOISE_GREEDY = LOW_NOISE._replace(greedy_period=8)
 NOBODY = 2
 
 
-@entry
+@kernel
 def play_noisy_game(evaluator, noise, state, rng, empty, trace):
     """Play a new game until `empty` squares are empty and the side to move has a move.
 
@@ -78,7 +78,7 @@ def play_noisy_game(evaluator, noise, state, rng, empty, trace):
     return 1
 
 
-@entry
+@kernel
 def play_noisy_move(evaluator, noise, state, rng):
     """Play one more move of such a game; return whether there is another one then."""
     if below(rng, noise.blunder_period) == 0:

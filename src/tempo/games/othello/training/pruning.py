@@ -23,7 +23,7 @@ from tempo.games.othello.training.fitting import (
     predict,
     predictions,
 )
-from tempo.native.jit import entry
+from tempo.native.jit import kernel
 
 PRUNINGS = 3  # with a rising price
 ROUNDS = 3  # of pricing the bits again after the choice
@@ -40,7 +40,7 @@ def error_sensitivity(network: Network, data: Dataset) -> np.ndarray:
     return found
 
 
-@entry
+@kernel
 def add_sensitivity(network, state, data, phase_weights, found):
     """Add up the squared gradients of the value by each weight, over all positions.
 
