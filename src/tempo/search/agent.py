@@ -1,6 +1,6 @@
-"""What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
+"""Base class of the agents of all games: play under a clock, never raise, print one line per move.
 
-A game says what its observation means, what is known without searching, and how a move is written.
+A game adds how to read its observation, which shortcuts it knows, and how to format a move.
 """
 import math
 import random
@@ -18,11 +18,11 @@ from tempo.search.types import Decision, KernelCall, Position, Searcher, SearchO
 
 USUAL_STEP = 2.0  # seconds
 LONGEST_MESSAGE = 100  # characters of an error
-FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
+FREE_SHARE = 0.7  # of the time for a move; the share of it that compiling may use after a quick move
 
 
 class PlayerProfile(Protocol):
-    """How an agent plays; a game's own profile has more to say."""
+    """Protocol of a profile; a game's own profile has more fields."""
 
     @property
     def options(self) -> SearchOptions: ...
@@ -32,7 +32,7 @@ class PlayerProfile(Protocol):
 
 
 class PlainProfile(NamedTuple):
-    """How an agent plays of which no more is to be said."""
+    """A profile without game-specific fields."""
 
     name: str
     options: SearchOptions = SearchOptions()
@@ -40,17 +40,17 @@ class PlainProfile(NamedTuple):
 
 
 class Task(NamedTuple):
-    """What an agent is asked, read from what it is shown."""
+    """The request of one move, read from the observation."""
 
     position: Position
     shortcuts: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
     step: float  # seconds for the move
-    bank: float  # seconds left beyond those
-    calls: tuple[KernelCall, ...] = ()  # what the knowledge needs as machine code
+    bank: float  # seconds left in the bank
+    calls: tuple[KernelCall, ...] = ()  # kernel calls of the shortcuts
 
 
 class ThinkingAgent:
-    """One player of either seat, for any number of games."""
+    """One player for either side, for any number of games."""
 
     def __init__(
         self,
@@ -59,40 +59,40 @@ class ThinkingAgent:
         seed: int | None = None,
         log: bool = True,
     ):
-        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        """Create an agent. With `simulations` no clock is read, and games repeat from `seed`."""
         self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
         self.player = Player(profile.options, profile.plan, self.new_searcher(), simulations)
         self.log = log
         self.lock = Lock()
-        self.last: Snapshot | None = None  # what was thought about the last move
+        self.last: Snapshot | None = None  # snapshot of the last move
 
     def __call__(self, observation: Any, configuration: Any = None) -> Any:
-        """An agent's answer: the move, unless the game wants it wrapped."""
+        """Return the agent's answer: the move, unless the game wraps it."""
         return self.choose(observation, configuration)
 
     def new_searcher(self) -> Searcher:
-        """What looks for the best move. A game names it, so that the file of an agent holds that search alone."""
+        """Return a new searcher. Each game names its own, so that a bundle holds no other search."""
         raise NotImplementedError
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
-        """What is asked; may raise whatever it likes."""
+        """Read the task from the observation; may raise anything."""
         raise NotImplementedError
 
     def read_task_in_time(self, observation: Any, configuration: Any) -> Task:
-        """The same while the clock of a move runs: what is not ready in time may be left out."""
+        """Read the task while the clock of a move runs; what is not ready in time may be left out."""
         return self.read_task(observation, configuration)
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
-        """The legal moves, found with as little as possible; may raise whatever it likes."""
+        """Return the legal moves with as little work as possible; may raise anything."""
         return moves_in(self.read_task(observation, configuration).position)
 
     def format_move(self, move: int) -> str:
-        """How the log names a move."""
+        """Return the text of a move for the log."""
         return f"move={move}"
 
     def choose(self, observation: Any, configuration: Any) -> int:
-        """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
-        if not self.lock.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
+        """Return the move to play; after any failure a legal one if it can be found."""
+        if not self.lock.acquire(blocking=False):  # an earlier call was given up by its caller but is still searching
             return self.fallback_move(observation, configuration)
         try:
             BACKENDS.compiler.resume()
@@ -102,7 +102,7 @@ class ThinkingAgent:
             self.lock.release()
 
     def decide(self, observation: Any, configuration: Any) -> int:
-        """As `choose`, when nothing else is going on."""
+        """Return the move to play, for `choose`, which ensures that only one call runs."""
         started = perf_counter()
         self.last = None
         try:
@@ -110,7 +110,7 @@ class ThinkingAgent:
             for snapshot in self.player.think(task.position, task.shortcuts, task.step, task.bank, started):
                 self.last = snapshot
             self.prepare_in_free_time(task, started)
-        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
+        except Exception as error:  # a legal move is worth more than a traceback
             self.log_error(error)
         if self.last is None:
             move = self.fallback_move(observation, configuration)
@@ -119,13 +119,13 @@ class ThinkingAgent:
         return self.last.move
 
     def fallback_move(self, observation: Any, configuration: Any) -> int:
-        """A legal move, if there is any way to tell."""
+        """Return a random legal move, or 0 if none can be found."""
         with suppress(Exception):
             return random.choice(self.legal_moves(observation, configuration))
         return 0
 
     def prepare_in_free_time(self, task: Task, started: float) -> None:
-        """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
+        """Compile after a move that took little time, for later moves that will have too little."""
         free = FREE_SHARE * task.step - (perf_counter() - started)
         is_wanted = self.player.simulations is None and not self.player.is_ready
         if is_wanted and self.last is not None and free >= LOADING_SECONDS:
@@ -133,39 +133,39 @@ class ThinkingAgent:
             self.last = self.last._replace(seconds=perf_counter() - started)
 
     def get_ready(self, task: Task, seconds: float = math.inf) -> None:
-        """Have ready what such a game needs, as far as that goes in so many seconds; without a limit, wait for it."""
+        """Compile what such a game needs, for at most `seconds`; without a limit, wait for all of it."""
         for called, arguments in task.calls:
             called.is_ready(*arguments, seconds=seconds)
         self.player.get_ready(task.position, seconds)
 
     def log_error(self, error: Exception) -> None:
-        """Tell of an error, and go on."""
+        """Log an error and go on."""
         self.print_line(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
 
     def print_line(self, text: str) -> None:
-        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
+        """Print one line if logging is on; a failure to print costs no move."""
         if self.log:
             with suppress(Exception):
                 print(text)
 
 
 def only_move(legal: list[int]) -> Decision | None:
-    """The only legal move, a pass included."""
+    """Return the only legal move, a pass included, or None."""
     return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
 
 
 def step_seconds(configuration: Any) -> float:
-    """The seconds for the move, those of the usual clock where nothing is said of them."""
+    """Return the seconds per move, those of the usual clock if the configuration does not say."""
     return float((configuration or {}).get("actTimeout", USUAL_STEP))
 
 
 def bank_seconds(observation: Any) -> float:
-    """The seconds left beyond those for the move, 0 where nothing is said of them."""
+    """Return the seconds left in the bank, 0 if the observation does not say."""
     return float(observation.get("remainingOverageTime") or 0.0)
 
 
 def log_line(snapshot: Snapshot, move: str) -> str:
-    """One compact line a move."""
+    """Return the log line of a move."""
     parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
     if snapshot.simulations:
         parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")

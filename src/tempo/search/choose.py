@@ -1,14 +1,14 @@
-"""Reading the tree: what a node is worth, which move to play, and the line that is expected."""
+"""Choose the final move from a searched tree: node values, best move, early stop, principal variation."""
 import math
 
 from tempo.search.proofs import DRAW, UNKNOWN
 from tempo.search.tree import ROOT, Tree, children, has_priors
 
-TROUBLE = 0.4  # a best move worth less than this is not believed early
+TROUBLE = 0.4  # no early stop while the best move is worth less than this
 
 
 def node_value(tree: Tree, node: int) -> float:
-    """What a node is worth: its certain result, else its mean, and a half where nothing is known."""
+    """Return the value of a node: its proof, else its mean, else one half."""
     proof, visits = int(tree.stats[node].proof), int(tree.stats[node].visits)
     if proof != UNKNOWN:
         return 0.5 if proof == DRAW else float(proof > DRAW)
@@ -16,7 +16,7 @@ def node_value(tree: Tree, node: int) -> float:
 
 
 def best_move(tree: Tree, choose: str) -> int:
-    """The child of the root to play: a proven win first, a proven loss last, the rest by merit, and then by promise."""
+    """Return the child of the root to play: proven wins first, proven losses last, others by merit, then prior."""
 
     def rank(child: int) -> tuple[int, float, int, float]:
         proof, visits = int(tree.stats[child].proof), int(tree.stats[child].visits)
@@ -29,7 +29,7 @@ def best_move(tree: Tree, choose: str) -> int:
 
 
 def merit(choose: str, value: float, visits: float, certain: bool) -> float:
-    """What a move is chosen by: how often it was visited, what it is worth, or the lower bound of that."""
+    """Return what a move is ranked by: visits, value, or the lower confidence bound of the value."""
     if choose == "visits":
         return visits
     if visits == 0:
@@ -38,9 +38,9 @@ def merit(choose: str, value: float, visits: float, certain: bool) -> float:
 
 
 def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
-    """Whether so many more simulations, whatever their results, cannot change which move is chosen, of those not lost.
+    """Return whether this many more simulations cannot change the chosen move among those not proven lost.
 
-    Proofs could: in trouble, the search goes on, as the move that looks best may yet turn out to be lost for certain.
+    Proofs could still change it. So a search whose best move looks bad goes on: that move may turn out to be lost.
     """
     not_lost = [child for child in children(tree, ROOT) if tree.stats[child].proof >= UNKNOWN]
     if len(not_lost) < 2:
@@ -53,10 +53,10 @@ def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
 
 
 def prospect(tree: Tree, child: int, choose: str, simulations: float, result: float) -> float:
-    """The merit of a move at worst, or at best, if that many more simulations all had this result."""
+    """Return the merit of a move if this many more simulations all had the same result, 0 or 1."""
     visits, value = int(tree.stats[child].visits), node_value(tree, child)
     if choose == "visits":
-        return visits + result * simulations  # at worst all of them go elsewhere
+        return visits + result * simulations  # at worst none of them visits this move
     if tree.stats[child].proof == DRAW:
         return merit(choose, value, visits, certain=True)
     total = visits + simulations
@@ -64,7 +64,7 @@ def prospect(tree: Tree, child: int, choose: str, simulations: float, result: fl
 
 
 def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
-    """The moves from the root through `node` along the most visited children."""
+    """Return the moves from the root through `node` and on along the most visited children."""
     line = [int(tree.selection[node].action)]
     while len(kids := children(tree, node)) and len(line) < len(tree.path):
         node = max(kids, key=lambda child: int(tree.stats[child].visits))

@@ -1,55 +1,60 @@
-"""How long a move may take: pure arithmetic, no clock is read here.
+"""Time allocation: pure arithmetic; no clock is read here.
 
-A move has `step` seconds of its own; what it takes beyond them is paid from a bank that has to
-last for the game. The share of the bank that a move may spend grows with the share of the board
-that is filled, up to a cap:
+A move has `step` seconds of its own. More is paid from a bank that has to last for the game. The share of the bank that
+a move may use grows with the filled share of the board, up to a cap:
 
     step + min(share * filled ** shape * bank, cap)
 
-With the shape 1 that it comes with: early on, little of the board is filled and the cap is far; in
-the middle the cap rules; and as what is spent makes the bank smaller, the allocation falls off
-exponentially towards the end.
+With shape 1, the default, early moves use little and the middle game is limited by the cap. Later, each move makes the
+bank smaller, so the allocation falls exponentially towards the end.
 
-A part of the bank may be reserved for stalls, and where the machine runs other things as well, no more is spent of the
-rest than the share of the processor that is ours.
+A part of the bank may be reserved for stalls of the machine. Where other processes take processor time, the share of
+the bank that is spent by choice shrinks to the share of the processor that is ours.
 """
 from typing import NamedTuple
 
-PROOF_STEP = 0.7  # the share of a move's own time that a proof may take
-MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kept back for a piece as slow as the last
-# Beside eight processes that spin on two cores most stalls last 25 ms, one in 30 more than a tenth of a second, and one
-# in 100 more than 0.3 s: docs/background/time-allocation.md.
-WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
-REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
-LEAST_THINKING = 0.1  # the share of the usual time that is thought however long the machine stands still
-FIRST_CAUTION = 0.8  # of all that a move may last, kept back on a machine that is not known; half as much each move
+PROOF_STEP = 0.7  # share of a move's own time that a proof may take
+MOST_CAUTION = 0.5  # largest share of the hard limit that is kept back for a slow batch
+# With eight busy processes on two cores most stalls last 25 ms, one in 30 more than 0.1 s, one in 100 more than 0.3 s:
+# docs/background/time-allocation.md.
+WORSE_STALL = 20.0  # longest expected stall, in multiples of the longest recent one
+REMEMBERED = 0.5  # share of the measurements that is kept from one move to the next
+LEAST_THINKING = 0.1  # share of the usual time that is searched however long the stalls are
+FIRST_CAUTION = 0.8  # share of a move's limit kept back on an unknown machine; halved with every move
 
 
 class TimePlan(NamedTuple):
-    """How a player spends its time. Beside each default: the range that tuning may search."""
+    """How a player spends its time. Each comment begins with the range that tuning may search."""
 
-    cap: float = 5.0  # 0 .. 20 seconds of the bank for one move at most
-    share: float = 1.0  # 0 .. 4 how greedily the bank is spent
-    shape: float = 1.0  # 0 .. 4 how long the bank is saved: 0 spends the same share of it at any time
-    loan: float = 0.75  # 0 .. 0.95 share of the bank that is lent to a proof which should succeed
-    trial: float = 0.3  # 0 .. 1 share of a move's time that is spent on a proof which may succeed
-    tie: float = 0.08  # 0 .. 2 seconds of search among moves that are known to be worth the same
-    reserve: float = 0.0  # 0 .. 20 seconds of the bank that are for stalls alone
+    cap: float = 5.0  # 0 .. 20 most seconds of the bank for one move
+    share: float = 1.0  # 0 .. 4 share of the bank for one move on a full board
+    shape: float = 1.0  # 0 .. 4 exponent of the filled share: larger saves the bank for later, 0 ignores it
+    loan: float = 0.75  # 0 .. 0.95 share of the bank for a proof that is likely to finish
+    trial: float = 0.3  # 0 .. 1 share of a move's time for a proof that may finish
+    tie: float = 0.08  # 0 .. 2 seconds of search among moves proven equal
+    reserve: float = 0.0  # 0 .. 20 seconds of the bank kept for stalls
     margin: float = 0.15  # 0.05 .. 0.5 share of `step` kept back when the bank is empty
-    least_margin: float = 0.05  # 0.02 .. 0.5 seconds kept back in any case when the bank is empty
+    least_margin: float = 0.05  # 0.02 .. 0.5 least seconds kept back when the bank is empty
 
 
 class Budget(NamedTuple):
-    """Seconds from the start of the move."""
+    """Limits of a move, in seconds from its start."""
 
-    soft: float  # think as long as this
-    hard: float  # never be later than this: with a margin to
-    end: float  # when the move is forfeit
+    soft: float  # search this long
+    hard: float  # never be later than this, a margin before ...
+    end: float  # ... the move is forfeit
 
 
 def allocate(plan: TimePlan, step: float, bank: float, filled: float, cpu_share: float = 1.0) -> Budget:
-    """The budget of one move. `filled` is the share of the board that is filled, `cpu_share` that of the processor
-    that we get, 0 to 1."""
+    """Return the budget of one move.
+
+    Args:
+        plan: TimePlan.
+        step: seconds for this move.
+        bank: seconds left in the bank.
+        filled: filled share of the board, 0 to 1.
+        cpu_share: our share of the processor, 0 to 1.
+    """
     step, bank = max(0.0, step), max(0.0, bank)
     most = spendable(plan, bank, cpu_share)
     spend = min(plan.share * max(0.0, filled) ** plan.shape * most, plan.cap, most)
@@ -58,40 +63,40 @@ def allocate(plan: TimePlan, step: float, bank: float, filled: float, cpu_share:
 
 
 def proof_seconds(plan: TimePlan, step: float, bank: float, cpu_share: float = 1.0) -> float:
-    """How long a proof may last that makes every later move nearly free. If it fails, some time is left to search."""
+    """Return how long a proof may take that makes all later moves cheap. If it fails, time is left to search."""
     step, bank = max(0.0, step), max(0.0, bank)
     return min(PROOF_STEP * step + plan.loan * spendable(plan, bank, cpu_share), hard_stop(plan, step, bank))
 
 
 def spendable(plan: TimePlan, bank: float, cpu_share: float) -> float:
-    """What of the bank may be spent by our own choice: where the machine takes much, the bank is to pay for that."""
+    """Return the part of the bank that may be spent by choice; the rest pays for stalls of the machine."""
     return cpu_share * max(0.0, bank - plan.reserve)
 
 
 def hard_stop(plan: TimePlan, step: float, bank: float) -> float:
-    """When a move must have ended, with a margin, or be forfeit."""
+    """Return when a move must have ended, with a margin before it is forfeit."""
     return max(0.0, step + bank - max(plan.margin * step, plan.least_margin))
 
 
 class Pace:
-    """How long the pieces of thinking took of late, between which the clock is looked at, and for how long the machine
-    stood still meanwhile: the time that was not the processor's.
+    """Recent length of batches, and of stalls: the time that the process waited for the processor.
 
-    A piece may take as long again, and a stall many times as long as the last one. Both are reasons to stop earlier,
-    but not to stop thinking: what a machine did once it may not do again, and a move that is not thought about is lost
-    for certain. Slow pieces are forgotten after the next move, of the machine half with every move, and so is the
-    caution towards one that nothing is known of: without a bank its first stall would be the last.
+    The next batch may take as long as the slowest, and the next stall many times as long as the longest. Both are
+    reasons to stop early, but never to skip the search: a stall may not come again, and an unsearched move is bad for
+    certain. Slow batches are forgotten after the next move; stalls, and the caution on an unknown machine, are halved
+    with every move.
     """
 
     def __init__(self) -> None:
-        self.slowest = 0.0  # seconds of the processor, in this move
-        self.slowest_before = 0.0  # in the one before
-        self.stall = 0.0  # seconds, the longest of late
-        self.passed, self.worked = 0.0, 0.0  # seconds of late, and those of the processor
+        self.slowest = 0.0  # CPU seconds of the slowest batch in this move
+        self.slowest_before = 0.0  # ... and in the move before
+        self.stall = 0.0  # seconds, the longest recent one
+        self.passed, self.worked = 0.0, 0.0  # recent seconds, and CPU seconds
         self.caution = FIRST_CAUTION
-        self.last_look = (0.0, 0.0)  # what the clock and the processor's showed
+        self.last_look = (0.0, 0.0)  # last reading of the clock and of the CPU time
 
     def begin_move(self, now: float, worked: float) -> None:
+        """Start a move: forget part of what was measured."""
         self.slowest, self.slowest_before = 0.0, self.slowest
         self.stall *= REMEMBERED
         self.caution *= REMEMBERED
@@ -99,11 +104,11 @@ class Pace:
         self.skip(now, worked)
 
     def skip(self, now: float, worked: float) -> None:
-        """What passed since the last look was not for thinking."""
+        """Leave the time since the last reading out of the measurement."""
         self.last_look = now, worked
 
     def look(self, now: float, worked: float) -> float:
-        """What the clock and the processor's show now. How long the processor has worked since they were looked at."""
+        """Take a reading of the clock and of the CPU time; return the CPU time since the last one."""
         passed, worked_since = now - self.last_look[0], worked - self.last_look[1]
         self.stall = max(self.stall, passed - worked_since)
         self.passed, self.worked = self.passed + passed, self.worked + worked_since
@@ -111,24 +116,23 @@ class Pace:
         return worked_since
 
     def record_batch(self, seconds: float) -> None:
-        """A piece took so long of the processor."""
+        """Record the CPU time of a batch."""
         self.slowest = max(self.slowest, seconds)
 
     @property
     def cpu_share(self) -> float:
-        """The share of the processor that we get."""
+        """Our share of the processor, 0 to 1."""
         return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
 
     def hard_stop(self, budget: Budget, begun: float) -> float:
-        """When to stop what was begun then, so that one more piece as slow, or a much longer stall, would still end in
-        time."""
+        """Return when to stop what began at `begun`, so that another batch or a much longer stall ends in time."""
         piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
         kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
         by_stall = max(budget.end - kept_back, begun + LEAST_THINKING * budget.soft)
         return min(budget.hard - piece, by_stall)
 
     def soft_stop(self, budget: Budget, begun: float) -> float:
-        """When to stop, so that one more stall like the last is not paid from the bank, move after move."""
+        """Return when to stop, so that a stall like the last is not paid from the bank at every move."""
         usual = budget.soft - min(self.stall, MOST_CAUTION * budget.soft)
         least = min(begun + LEAST_THINKING * budget.soft, budget.soft)
         return min(max(usual, least), self.hard_stop(budget, begun))

@@ -1,13 +1,12 @@
-"""The order of thought of one move, for any game; the only place that reads the time.
+"""Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
 
-    one legal move, a win, a block   what needs no search
-    the opening, a win by threats    known beforehand, or found without a tree
-    the clock                        how long to think
-    the proof, if there is a prover  which moves are best for certain
-    the search                       among those moves, until the time is up or the answer cannot change
+    shortcuts   the only legal move, a win, a block, the opening, the book: need no search
+    clock       soft and hard limit of the move
+    proof       if there is a prover: which moves are proven best
+    search      among those moves, until the time is up or the choice is settled
 
-A player thinks as a generator of snapshots: the agent takes the last one, a lab or a page may look
-at each. The generator can be left at any time; the last snapshot always holds a legal move.
+The player is a generator of snapshots. The agent takes the last one; the lab and the board's page may show each. It can
+be left at any time: the last snapshot always holds a legal move.
 """
 import math
 from collections.abc import Callable, Iterator
@@ -18,15 +17,15 @@ from tempo.search.clock import Budget, Pace, TimePlan, allocate, proof_seconds
 from tempo.search.exact.prover import ProofForecast, ProofState
 from tempo.search.types import Decision, KernelCall, Position, Searcher, SearchOptions, Snapshot
 
-BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
+BATCH_SECONDS = 0.005  # intended length of a batch, after which the clock is read
 FIRST_BATCH = 16
-SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
-FIRST_NODES = 200  # of a proof, until its speed is known
-NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
+SNAPSHOT_SECONDS = 0.1  # interval of snapshots during a search
+FIRST_NODES = 200  # first slice of a proof, until its speed is known
+NODES_PER_SIMULATION = 100  # cost of a simulation in nodes of a proof, in a search without a clock
 
 
 class Player:
-    """Thinks about the positions of one seat; its searcher remembers what it can from one move to the next."""
+    """Decides the moves of one side; its searcher keeps what it can from one move to the next."""
 
     def __init__(
         self,
@@ -35,13 +34,13 @@ class Player:
         searcher: Searcher,
         simulations: int | None = None,
     ) -> None:
-        """`simulations` replaces the clock, which makes the player repeatable if its searcher is."""
+        """Create a player. `simulations` replaces the clock, which makes it repeatable if its searcher is."""
         self.options = options
         self.plan = plan
         self.searcher = searcher
         self.simulations = simulations
         self.pace = Pace()
-        self.is_ready = False  # whether all that the last search needed was machine code
+        self.is_ready = False  # whether all kernels of the last search were compiled
 
     def think(
         self,
@@ -51,7 +50,15 @@ class Player:
         bank: float,
         started: float,
     ) -> Iterator[Snapshot]:
-        """Snapshots, the last one final. `shortcuts` is asked in order before anything is searched."""
+        """Yield snapshots of the search of one move, the last one final.
+
+        Args:
+            position: the position to move in.
+            shortcuts: functions asked in order for a move that needs no search.
+            step: seconds for this move.
+            bank: seconds left in the bank.
+            started: time of `perf_counter` when the move began.
+        """
         for source in shortcuts:
             decision = source()
             if decision is not None:
@@ -65,23 +72,25 @@ class Player:
         if proof is not None and self.needs_no_search(proof, budget, started):
             yield self.proven_snapshot(proof, position, bank, started)
             return
-        if proof is not None and proof.value is not None:  # whichever is chosen, nothing is given away
+        if proof is not None and proof.value is not None:  # all remaining moves keep the value
             budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
-        elif proof is not None:  # a proof that took all the time leaves some for the search
+        elif proof is not None:  # if the proof took all the time, leave some for the search
             budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
         for simulations, end in self.batches(proof, budget, started):
             yield self.look(position, proof, simulations, end, bank, started)
 
     def get_ready(self, position: Position, seconds: float) -> None:
-        """Have what a search will need made, as far as that goes in so many seconds."""
+        """Compile what a search of this position needs, for at most `seconds`."""
         end = perf_counter() + seconds
         self.prepare(position, seconds)
         if seconds < math.inf:
             BACKENDS.wait(end - perf_counter())
 
     def prepare(self, position: Position, patience: float) -> None:
-        """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
-        there yet is ordered at once, and first what is needed first."""
+        """Set prover and searcher to a position.
+
+        Compiling may take `patience` seconds; missing kernels are ordered in the background, the most urgent first.
+        """
         end = perf_counter() + patience
         if position.prover is not None:
             position.prover.get_ready(position.game, patience)
@@ -89,18 +98,26 @@ class Player:
         self.is_ready = self.searcher.prepare(position, self.options, patience, self.simulations is None)
 
     def read_clock(self, started: float) -> tuple[float, float]:
-        """The seconds since the start of the move, and how long the processor worked since this was last asked."""
+        """Return the seconds since the start of the move, and the CPU seconds since the last call."""
         now = perf_counter()
         return now - started, self.pace.look(now, thread_time())
 
     def calls(self, position: Position) -> list[KernelCall]:
-        """All that is called as machine code to search a position."""
+        """Return all kernel calls of a search of this position."""
         return self.searcher.calls(position, self.options)
 
     def prove(
         self, position: Position, budget: Budget, step: float, bank: float, started: float
     ) -> ProofState | None:
-        """What can be proved about the position in the time that a proof is given."""
+        """Return what the prover proves within the time that a proof may take; None without a prover.
+
+        Args:
+            position: the position to prove.
+            budget: limits of the move.
+            step: seconds for this move.
+            bank: seconds left in the bank.
+            started: time of `perf_counter` when the move began.
+        """
         prover = position.prover
         most = proof_seconds(self.plan, step, bank, self.pace.cpu_share)
         if prover is None or (most <= 0 and self.simulations is None):
@@ -125,13 +142,13 @@ class Player:
         return proof
 
     def needs_no_search(self, proof: ProofState, budget: Budget, started: float) -> bool:
-        """Whether there is nothing to choose, or no time left to begin a search."""
+        """Return whether one move is proven best, or no time is left to search."""
         if proof.exact and len(proof.moves) == 1:
             return True
         return self.simulations is None and perf_counter() - started > budget.hard
 
     def proven_snapshot(self, proof: ProofState, position: Position, bank: float, started: float) -> Snapshot:
-        """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
+        """Return the snapshot of the prover's first move."""
         move = proof.moves[0]
         value = 0.5 if proof.value is None else proof.value
         seconds = perf_counter() - started
@@ -142,18 +159,18 @@ class Player:
         )
 
     def batches(self, proof: ProofState | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
-        """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
+        """Search in batches; yield (simulations so far, reason of the end or '') at intervals."""
         run, (begun, _) = self.searcher.run, self.read_clock(started)
         total = self.searcher.begin(None if proof is None else proof.moves)
         if self.simulations is not None:
             yield total + run(self.simulations - 1), "search"
             return
         now, worked = self.read_clock(started)
-        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
+        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more simulation may last a second
             yield total, "search"
             return
         batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / max(worked, 1e-9)))), now + SNAPSHOT_SECONDS
-        speed = 0.0  # simulations a second, at best: more than are still to come
+        speed = 0.0  # the highest rate so far, in simulations per second
         while True:
             done = run(batch)
             total += done
@@ -168,7 +185,7 @@ class Player:
             if end or now >= next_snapshot:
                 next_snapshot = now + SNAPSHOT_SECONDS
                 yield total, end
-                self.pace.skip(perf_counter(), thread_time())  # whoever looked at it took his time
+                self.pace.skip(perf_counter(), thread_time())  # the consumer's time is not the search's
             if end:
                 return
             batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
@@ -176,7 +193,16 @@ class Player:
     def look(
         self, position: Position, proof: ProofState | None, simulations: int, end: str, bank: float, started: float
     ) -> Snapshot:
-        """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
+        """Return a snapshot of the search, with what is proven.
+
+        Args:
+            position: the position searched.
+            proof: what the prover found, if there is one.
+            simulations: number of simulations so far.
+            end: why the search is over, or ''.
+            bank: seconds in the bank when the move began.
+            started: time of `perf_counter` when the move began.
+        """
         snapshot = self.searcher.look()
         is_proven = snapshot.reason == "proven"
         snapshot = snapshot._replace(

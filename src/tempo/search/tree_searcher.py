@@ -1,4 +1,4 @@
-"""The tree search as the player wants it: the tree goes along from one move to the next."""
+"""Tree search as a `Searcher`: the tree is kept from one move to the next."""
 from math import inf
 from typing import Any
 
@@ -23,11 +23,11 @@ from tempo.search.tree import (
 )
 from tempo.search.types import KernelCall, Position, SearchOptions, Snapshot
 
-MOST_INTERPRETED = 5_000  # nodes of a tree that is gone through by interpreted code, on a clock: a tenth of a second
+MOST_INTERPRETED = 5_000  # most nodes that interpreted code re-roots on a clock: 0.1 s
 
 
 class TreeSearcher:
-    """Searches the positions of one seat, and remembers its tree."""
+    """Searches the positions of one player and keeps its tree."""
 
     def __init__(self, rng: np.ndarray) -> None:
         self.rng = rng
@@ -38,7 +38,7 @@ class TreeSearcher:
         self.searching: BoundKernel | None = None
 
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
-        """As `Searcher` has it. A tree that has grown by machine code is too large to be handled by anything slower."""
+        """Return the kernel calls; see `Searcher`. A tree grown by compiled code is too large for the interpreter."""
         game, state = position.game, position.state
         tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, options.nodes)
         return [
@@ -48,7 +48,7 @@ class TreeSearcher:
         ]
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
-        """As `Searcher` has it."""
+        """Set the root and bind the search; see `Searcher`."""
         self.options = options
         if on_a_clock and position.plain is not None and not self.is_compiled(position, patience):
             position = position._replace(game=position.plain)
@@ -59,16 +59,16 @@ class TreeSearcher:
         return all(ready)
 
     def bind_search(self, full: tuple[Any, ...], patience: float) -> BoundKernel:
-        """The search of the position that was set, with all its arguments given but the number of simulations."""
+        """Return the search bound to all arguments but the number of simulations."""
         return search.bind(*full[:-1], last=(1,), seconds=patience)
 
     def is_compiled(self, position: Position, patience: float) -> bool:
-        """Whether the search of a position is machine code by now; it is ordered at once."""
+        """Return whether the search of a position is compiled; order it if not."""
         called, arguments = self.calls(position, self.options)[-1]
         return called.is_ready(*arguments, seconds=patience)
 
     def set_root(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
-        """The tree with this position at its root: what the last move left of it, or a new one."""
+        """Return the tree with this position at its root, re-rooted if the last tree has it, else empty."""
         game, state = position.game, position.state
         if self.tree is None or self.game != game:
             self.tree, self.game = new_tree(game, state, self.options.nodes), game
@@ -84,7 +84,7 @@ class TreeSearcher:
         return self.tree
 
     def move_to_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
-        """Keep what stands below a node; where that would take long, keep nothing."""
+        """Make a node the root; on a clock, clear the tree instead where interpreted code would take long."""
         moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
         moving = reroot.bind(tree, root, moved_parent, seconds=patience)
         if on_a_clock and moving.backend == PYTHON and moved_parent.size > MOST_INTERPRETED:
@@ -93,16 +93,16 @@ class TreeSearcher:
             moving()
 
     def forget(self) -> None:
-        """As `Searcher` has it."""
+        """Drop the tree."""
         self.tree = None
 
     @property
     def backend(self) -> str:
-        """As `Searcher` has it."""
+        """The backend of native/jit.py that runs the search now."""
         return "" if self.searching is None else self.searching.backend
 
     def begin(self, moves: tuple[int, ...] | None) -> int:
-        """As `Searcher` has it: a simulation lays out the moves of the root, some of which may be ruled out."""
+        """Run one simulation, which expands the root, and keep only these moves."""
         assert self.tree is not None
         done = self.run(1)
         if moves is not None:
@@ -110,17 +110,17 @@ class TreeSearcher:
         return done
 
     def run(self, simulations: int) -> int:
-        """As `Searcher` has it."""
+        """Run this many simulations; see `Searcher`."""
         assert self.searching is not None
         return int(self.searching(simulations))
 
     def is_settled(self, simulations: float) -> bool:
-        """As `Searcher` has it."""
+        """Return whether this many more simulations cannot change the move."""
         assert self.tree is not None
         return is_settled(self.tree, self.options.choose, simulations)
 
     def look(self) -> Snapshot:
-        """As `Searcher` has it. What a game without a network promises of its moves is no probability."""
+        """Return a snapshot. It has priors only with a network: those of other games are no probabilities."""
         tree = self.tree
         assert tree is not None and self.game is not None
         kids = children(tree, ROOT)
@@ -141,7 +141,7 @@ class TreeSearcher:
         )
 
     def line_after(self, move: int) -> tuple[int, ...]:
-        """As `Searcher` has it."""
+        """Return the principal variation that begins with this move."""
         tree = self.tree
         assert tree is not None
         node = next(child for child in children(tree, ROOT) if tree.selection[child].action == move)
@@ -149,7 +149,7 @@ class TreeSearcher:
 
 
 def params_of(options: SearchOptions, filled: float, game: Game) -> SearchParams:
-    """What the search is told."""
+    """Return the kernel's parameters of these options, for a board filled to this share."""
     by_network = bool(game.nn_eval)
     return SearchParams(
         np.float32(options.puct if by_network else options.exploration + options.exploration_growth * filled),

@@ -1,4 +1,4 @@
-"""What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking."""
+"""Types that go in and out of a search: options, position, snapshot, and the protocol of a searcher."""
 import math
 from typing import NamedTuple, Protocol
 
@@ -12,38 +12,38 @@ KernelCall = tuple[Kernel, tuple]  # a kernel and all its arguments
 
 
 class SearchOptions(NamedTuple):
-    """How a player searches. Beside each default: the range that tuning may search."""
+    """Options of a search. Each comment begins with the range that tuning may search."""
 
-    exploration: float = 1.0  # 0.1 .. 2.0 the c of UCB on an empty board
+    exploration: float = 1.0  # 0.1 .. 2.0 c of UCB on an empty board
     exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
-    first_play: float = math.inf  # 0 .. 2, or inf: what an untried move is worth
-    discount: float = 1.0  # 0.9 .. 1.0 weight a result keeps for every ply it is away
-    proofs: bool = False  # whether certain results travel up the tree and end the search
-    expansion: int = 1  # 1 .. 50 visits after which a node gets children: more, where there are many
-    bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
-    draw_value: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
-    reuse: bool = False  # whether the tree of the last move is kept
-    choose: str = "value"  # value, visits or bound: which move is played in the end
-    early_stop: bool = False  # stop when no other move can be chosen any more
-    playout: str = "uniform"  # the name of one of the game's playouts
-    nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
-    search: str = "tree"  # or network, the tree search by one; or alphabeta, by what the game says a position is worth
-    probcut_margin: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
-    puct: float = 1.0  # 0.3 .. 4 the c of PUCT, where a network rates the moves, in place of that of UCB
-    fpu_reduction: float = 0.1  # 0 .. 1 how much less than its parent a move is worth there that was not tried
-    table_bits: int = 20  # 12 .. 26: alpha-beta remembers 2^table_bits positions, 16 bytes each
+    first_play: float = math.inf  # 0 .. 2, or inf: value of an untried move; inf tries each move once first
+    discount: float = 1.0  # 0.9 .. 1.0 weight that a result keeps for every ply it is away
+    proofs: bool = False  # whether exact results travel up the tree (MCTS-Solver) and end the search
+    expansion: int = 1  # 1 .. 50 visits of a node before it gets children; larger for games with many moves
+    bias: float = 0.0  # 0 .. 10 weight of the move prior (progressive bias), where the game has one
+    draw_value: float = 0.5  # 0 .. 0.5 value of a draw for either side
+    reuse: bool = False  # whether the tree or table of the last move is kept
+    choose: str = "value"  # value, visits or bound (lower confidence bound): by what the final move is chosen
+    early_stop: bool = False  # stop when no other move can overtake the best one
+    playout: str = "uniform"  # name of one of the game's playouts
+    nodes: int = 12_000_000  # 10_000 .. 30_000_000 room of the tree in nodes, 32 bytes each, 36 with priors
+    search: str = "tree"  # tree (playouts), network (PUCT), or alphabeta (learned evaluation)
+    probcut_margin: float = 1.0  # 0.5 .. 4 ProbCut's margin in standard deviations; 0 switches it off
+    puct: float = 1.0  # 0.3 .. 4 c of PUCT, in a search with a network
+    fpu_reduction: float = 0.1  # 0 .. 1 an untried move is worth this much less than its parent, in PUCT
+    table_bits: int = 20  # 12 .. 26: alpha-beta's transposition table has 2^table_bits entries, 16 bytes each
 
 
 class Position(NamedTuple):
-    """What a player is asked about."""
+    """A position to search, with what the game knows about it."""
 
     game: Game
     state: np.ndarray
-    filled: float  # share of the board that is filled, 0 to 1
-    number: int  # of the move, from 0
-    prover: Prover | None = None  # what can settle positions of this game, if anything can
-    evaluation: Evaluation | None = None  # what was learned of this game, if anything was
-    plain: Game | None = None  # the game without its network, which takes seconds for an answer while it is interpreted
+    filled: float  # filled share of the board, 0 to 1
+    number: int  # number of the move, from 0
+    prover: Prover | None = None  # solver of this game, if there is one
+    evaluation: Evaluation | None = None  # learned evaluation, if there is one
+    plain: Game | None = None  # the game without its network, which takes seconds per evaluation while interpreted
 
 
 class Decision(NamedTuple):
@@ -55,65 +55,72 @@ class Decision(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """What a player thinks so far."""
+    """State of a player's search: the move so far and what it rests on."""
 
     move: int
-    # only, win, block, opening, book, rule and threats need no search; exact, outcome and proven are certain; search;
-    # settled: no other move could have overtaken this one; hurry: chosen without a search; error
+    # No search needed: only, win, block, opening, book, rule, threats. Proven: exact, outcome, proven. By search:
+    # search, settled (no other move could overtake). Unsearched: hurry, error.
     reason: str
     value: float  # 0 lost to 1 won, for the side to move
     number: int = 0
     seconds: float = 0.0
     bank: float = 0.0  # seconds left in the bank when the move began
-    simulations: int = 0  # or nodes, where alpha-beta searches
-    plies: int = 0  # how deep it was looked; until the end of the game where it is proven
-    moves: tuple[int, ...] = ()  # the legal moves that were searched, and of each ...
+    simulations: int = 0  # nodes in alpha-beta
+    plies: int = 0  # depth of the search; plies to the end of the game where proven
+    moves: tuple[int, ...] = ()  # searched legal moves; the next fields have one entry for each
     visits: tuple[int, ...] = ()
     values: tuple[float, ...] = ()
-    proofs: tuple[int, ...] = ()  # as proofs.py writes them; none where the search proves nothing
-    line: tuple[int, ...] = ()  # the expected line of play
-    backend: str = ""  # of native/jit.py, that ran the search or the proof
-    score: float | None = None  # the same as the value, in what the game counts at its end, where it does
-    scores: tuple[float, ...] = ()  # of each of the moves: the best one's, and what the others do not exceed
-    priors: tuple[float, ...] = ()  # how likely the network holds each of the moves to be the best, where one is asked
+    proofs: tuple[int, ...] = ()  # encoded as in proofs.py; empty if the search proves nothing
+    line: tuple[int, ...] = ()  # principal variation
+    backend: str = ""  # backend of native/jit.py that ran the search or the proof
+    score: float | None = None  # the value as a final score, in games that count points
+    scores: tuple[float, ...] = ()  # of each move: exact for the best one, an upper bound for the others
+    priors: tuple[float, ...] = ()  # the network's probability of each move
 
 
 class Searcher(Protocol):
-    """What looks for the best move: the tree search (tree_searcher.py), or alpha-beta (alphabeta/searcher.py).
+    """A search for the best move: tree search (tree_searcher.py) or alpha-beta (alphabeta/searcher.py).
 
-    It is set to a position, begun with the moves that come into question, and run for some simulations at a time."""
+    The player calls `prepare` with a position, `begin` with the candidate moves, and `run` in batches.
+    """
 
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
-        """All that is called as machine code to search a position, the search last: by then all else is there."""
+        """Return all kernel calls of a search of this position, the search itself last."""
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
-        """Get ready to search a position, machine code taking so many seconds at most; whether all of it is there.
-        What is not is ordered at once, first what is needed first."""
+        """Get ready to search a position; return whether all kernels are compiled.
+
+        Args:
+            position: the position to search.
+            options: options of the search.
+            patience: seconds that compiling may take; what is missing then is ordered in the background.
+            on_a_clock: whether the move is timed, so that slow interpreted steps have to be avoided.
+        """
 
     def forget(self) -> None:
-        """Keep nothing of what was searched."""
+        """Drop everything that was kept from earlier searches."""
 
     @property
     def backend(self) -> str:
-        """The backend of native/jit.py that runs it now."""
+        """The backend of native/jit.py that runs the search now."""
 
     def begin(self, moves: tuple[int, ...] | None) -> int:
-        """Begin, among these moves or all, with as little as possible: the simulations that were done."""
+        """Start the search among these moves, or all, with the least work; return the simulations done."""
 
     def run(self, simulations: int) -> int:
-        """Go on for so many more simulations; how many were done. Fewer, if nothing is left to find out."""
+        """Run this many simulations and return their number, smaller if nothing is left to find out."""
 
     def is_settled(self, simulations: float) -> bool:
-        """Whether so many more simulations cannot change the move."""
+        """Return whether this many more simulations cannot change the move."""
 
     def look(self) -> Snapshot:
-        """What is thought so far; the player adds what it alone knows."""
+        """Return a snapshot; the player fills in the fields that it alone knows."""
 
     def line_after(self, move: int) -> tuple[int, ...]:
-        """The expected line of play that begins with one of the moves of the position."""
+        """Return the principal variation that begins with this move."""
 
 
 def moves_in(position: Position) -> list[int]:
-    """The legal moves. Called from Python, a game's functions are Python: nothing is compiled for it."""
+    """Return the legal moves. Called from Python, the game's functions run interpreted: nothing is compiled."""
     actions = np.zeros(position.game.actions + 1, np.int16)
     return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]

@@ -1,6 +1,6 @@
-"""Threads that work on one thing together: machine code lets go of Python's lock, so they run at the same time.
+"""Thread pool for kernels: compiled code releases Python's lock, so the threads run in parallel.
 
-They are the process's, not a searcher's: who is done with his game leaves none behind.
+The worker threads belong to the process and are shared by all searchers.
 """
 import os
 from collections.abc import Callable, Iterable, Sequence
@@ -10,11 +10,11 @@ from typing import Any
 import numpy as np
 
 Work = Callable[[], object]
-WORTH_WAKING = 1_000  # nodes that may be spent, beside which waking takes long
+WORTH_WAKING = 1_000  # fewest nodes of a call that are worth waking a worker
 
 
 class Worker:
-    """A thread that does what it is given, one thing after the other. It ends with the program."""
+    """A thread that runs what it is given, one call after the other, until the program ends."""
 
     def __init__(self) -> None:
         self.news = Condition()
@@ -24,6 +24,7 @@ class Worker:
         Thread(target=self.serve, daemon=True).start()
 
     def serve(self) -> None:
+        """Run calls as they are given."""
         while True:
             with self.news:
                 self.is_busy = False
@@ -35,39 +36,41 @@ class Worker:
                 work()
             except BaseException as problem:
                 self.failure = problem
-            del work  # what it worked on may be large
+            del work  # its arguments may be large
 
     def give(self, work: Work) -> None:
-        """Have it done, as soon as what is under way is over; in place of what was not begun yet."""
+        """Run a call when the current one is over; it replaces one that has not started."""
         with self.news:
             self.given = work
             self.news.notify_all()
 
     def wait_idle(self) -> None:
-        """Wait until nothing is left to do."""
+        """Wait until nothing is left to run."""
         with self.news:
             self.news.wait_for(lambda: self.given is None and not self.is_busy)
 
 
 WORKERS: list[Worker] = []
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=WORKERS.clear)  # threads are not there in a process that was forked
+    os.register_at_fork(after_in_child=WORKERS.clear)  # a forked process has no threads
 
 
 class ThreadPool:
-    """Whoever calls, and workers beside him."""
+    """The calling thread and the workers beside it."""
 
     def __init__(self, threads: int) -> None:
         self.threads = threads
 
     def work(self, parts: Sequence[Work]) -> None:
-        """All parts at once, the first one by whoever calls; as many fewer as the system has no threads for. Returns
-        when the first one is over: a worker that is held up for a moment finishes later, and nobody waits for him."""
+        """Run all parts in parallel, the first one in the calling thread, and return when that one is over.
+
+        Fewer run if the system has no threads for them. A worker that is delayed finishes later; nobody waits for it.
+        """
         try:
             while len(WORKERS) < min(self.threads, len(parts)) - 1:
                 WORKERS.append(Worker())
         except RuntimeError:
-            self.threads = 1 + len(WORKERS)  # the others do his part
+            self.threads = 1 + len(WORKERS)  # the other threads do the rest
         for worker, part in zip(WORKERS, parts[1:], strict=False):
             worker.give(part)
         parts[0]()
@@ -77,13 +80,13 @@ class ThreadPool:
                 raise failure
 
     def wait_idle(self) -> None:
-        """Wait until no worker works any more."""
+        """Wait until all workers are idle."""
         for worker in WORKERS:
             worker.wait_idle()
 
 
 def aligned_copy(array: np.ndarray) -> np.ndarray:
-    """A copy that shares no cache line with another array."""
+    """Return a copy that shares no cache line with another array."""
     room = np.zeros(array.nbytes + 256, np.uint8)
     begin = -room.ctypes.data % 128
     found = room[begin : begin + array.nbytes].view(array.dtype).reshape(array.shape)
@@ -92,5 +95,5 @@ def aligned_copy(array: np.ndarray) -> np.ndarray:
 
 
 def with_own_copies(whole: Any, names: Iterable[str]) -> Any:
-    """A named tuple, some of its arrays being copies for one thread alone."""
+    """Return a named tuple with some arrays replaced by aligned copies for one thread."""
     return whole._replace(**{name: aligned_copy(getattr(whole, name)) for name in names})
