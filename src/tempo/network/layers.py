@@ -1,15 +1,15 @@
-"""A policy-value network for boards: convolutions, and of what they end with the logits of moves and a value.
+"""Policy-value network for boards: convolutions with ReLU, a policy head and a value head.
 
-    planes -> convolution -> bend -> convolution -> bend -> ... -> features of each cell
-    features -> a few numbers a cell -> bend -> logits, one for each action            the policy, before it is shares
-    features -> a few numbers a cell -> bend -> hidden -> bend -> tanh                  the value for the side to move
+    planes -> conv 3x3 -> ReLU -> conv 3x3 -> ReLU -> ...        features of each cell
+    features -> conv 1x1 -> ReLU -> dense -> logits              one for each action, before the softmax
+    features -> conv 1x1 -> ReLU -> dense -> ReLU -> dense -> tanh   value for the side to move, -1 to 1
 
-All layers are one thing: each of their inputs has a row of weights, what it adds to all outputs, and the rows lie in
-one table. A convolution of 3x3 adds up three runs of inputs for each cell, since three neighbours in a row of the board
-lie side by side; the board has a border of nothing. Some cells are added up together (tiles.py): faster than copying
-the neighbourhoods together for `np.dot`, and machine code like the rest.
+All layers share one form: each input has a row of weights, its contribution to all outputs, and the rows of all layers
+lie in one table. A 3x3 convolution adds three runs of inputs for each cell, since three neighbours in a row of the
+board lie side by side; a border of zeros surrounds the board. Several cells are added up at once (tiles.py), which is
+faster than copying neighbourhoods together for `np.dot`.
 
-Numpy and numba alone, and interpreted where there is no numba.
+It needs numpy and numba alone, and runs interpreted without numba.
 """
 import math
 from typing import NamedTuple
@@ -19,33 +19,41 @@ import numpy as np
 from tempo.native.jit import inlined, njit
 from tempo.network.tiles import TILE_CELLS, TILE_OUTPUTS, add_tile
 
-UNROLL = 8  # rows that are added up in one go
-KERNEL_SIZE = 3  # cells a side that a convolution sees
+UNROLL = 8  # rows added in one step of `add_rows`
+KERNEL_SIZE = 3  # cells per side
 F32_ZERO = np.float32(0)
-FIRST_ROW, INPUTS, OUTPUTS, RESIDUAL = 0, 1, 2, 3  # of a layer: where its weights begin; whether they are added
-HEADS = 5  # layers behind the convolutions, in this order from the first of them on
+FIRST_ROW, INPUTS, OUTPUTS, RESIDUAL = 0, 1, 2, 3  # columns of `Network.layers`
+HEADS = 5  # number of layers after the convolutions, in this order
 POLICY_CELLS, POLICY, VALUE_CELLS, VALUE_HIDDEN, VALUE = range(HEADS)
 
 
 class Network(NamedTuple):
-    """What was learned, and room to count in."""
+    """Weights of a network, and its buffers."""
 
-    weights: np.ndarray  # float32[all rows, most outputs of a layer, up to a multiple of TILE_OUTPUTS]
-    biases: np.ndarray  # float32[layers, most outputs] what the sums begin with
-    layers: np.ndarray  # int64[layers, 4] the convolutions, then the heads
+    weights: np.ndarray  # float32[all rows, most outputs of a layer rounded up to TILE_OUTPUTS]
+    biases: np.ndarray  # float32[layers, padded outputs]
+    layers: np.ndarray  # int64[layers, 4] convolutions, then heads
     rows: int  # of the board
     columns: int
-    planes_a: np.ndarray  # float32[cells with border * most channels] what is put in, and what every second layer gives
-    planes_b: np.ndarray  # float32[the same]
-    sums: np.ndarray  # float32[most outputs] of the layer that is being added up
-    tile: np.ndarray  # float32[TILE_CELLS * TILE_OUTPUTS] of some cells that are
-    offsets: np.ndarray  # int64[TILE_CELLS] where the inputs of these begin
-    flat: np.ndarray  # float32[cells * numbers a cell of a head]
-    logits: np.ndarray  # float32[actions]
+    planes_a: np.ndarray  # float32[padded cells * most channels] input planes, and output of every second layer
+    planes_b: np.ndarray  # float32[same size] output of the other layers
+    sums: np.ndarray  # float32[padded outputs] accumulator of a dense layer
+    tile: np.ndarray  # float32[TILE_CELLS * TILE_OUTPUTS] accumulators of a tile
+    offsets: np.ndarray  # int64[TILE_CELLS] index of the first input of each cell
+    flat: np.ndarray  # float32[cells * channels of a head] input of a dense layer
+    logits: np.ndarray  # float32[actions] policy before the softmax
 
 
 def new_network(weights: np.ndarray, biases: np.ndarray, layers: np.ndarray, rows: int, columns: int) -> Network:
-    """Ready to be asked."""
+    """Return a network with empty buffers.
+
+    Args:
+        weights: float32[rows of all layers, padded outputs].
+        biases: float32[layers, padded outputs].
+        layers: int64[layers, 4], first row, inputs, outputs and residual flag of each layer.
+        rows: rows of the board.
+        columns: columns of the board.
+    """
     channels = max(int(layer[[INPUTS, OUTPUTS]].max()) for layer in layers[:-HEADS])
     a_cell = max(int(layers[len(layers) - HEADS + head, OUTPUTS]) for head in (POLICY_CELLS, VALUE_CELLS))
     room = (rows + 2) * (columns + 2) * channels
@@ -67,21 +75,24 @@ def new_network(weights: np.ndarray, biases: np.ndarray, layers: np.ndarray, row
 
 @inlined
 def clear_planes(network):
-    """Nothing stands anywhere; then the game writes its planes."""
+    """Set all input planes to zero, before the game writes its own."""
     for place in range(network.planes_a.size):
         network.planes_a[place] = F32_ZERO
 
 
 @inlined
 def set_plane(network, row, column, plane):
-    """Something stands on a cell, in one of the planes."""
+    """Set a cell of an input plane to one."""
     planes = network.layers[0, INPUTS]
     network.planes_a[((row + 1) * (network.columns + 2) + column + 1) * planes + plane] = np.float32(1)
 
 
 @njit
 def forward(network):
-    """The value for the side to move, -1 to 1, of what was put in; the logits of all actions are left there."""
+    """Run the network on its input planes; return the value for the side to move, -1 to 1.
+
+    The logits of all actions are left in `network.logits`.
+    """
     first_head = network.layers.shape[0] - HEADS
     for layer in range(first_head):
         if layer & 1 == 0:
@@ -95,7 +106,14 @@ def forward(network):
 
 @njit
 def conv_3x3(network, layer, inputs, outputs):
-    """One convolution, bent; where the layer says so, added to what came in."""
+    """Apply a 3x3 convolution with ReLU, and add its input where the layer is residual.
+
+    Args:
+        network: Network; its tile buffers are used.
+        layer: int64, index of the layer.
+        inputs: float32[padded cells * channels].
+        outputs: float32[padded cells * channels], overwritten.
+    """
     channels, width = network.layers[layer, INPUTS], network.layers[layer, OUTPUTS]
     across, stride, tile = network.columns + 2, network.weights.shape[1], network.tile
     residual = network.layers[layer, RESIDUAL] != 0
@@ -120,14 +138,14 @@ def conv_3x3(network, layer, inputs, outputs):
 
 @inlined
 def padded_index(network, cell):
-    """Where a cell stands on the board with its border; behind the last one, that one again."""
+    """Return the index of a cell on the padded board; beyond the last cell, that of the last."""
     cell = min(cell, network.rows * network.columns - 1)
     return (cell // network.columns + 1) * (network.columns + 2) + cell % network.columns + 1
 
 
 @inlined
 def load_tile_biases(network, layer, first):
-    """What the sums of a tile begin with."""
+    """Set the sums of a tile to the biases of its outputs."""
     for number in range(TILE_CELLS):
         for c in range(TILE_OUTPUTS):
             network.tile[number * TILE_OUTPUTS + c] = network.biases[layer, first + c]
@@ -135,7 +153,7 @@ def load_tile_biases(network, layer, first):
 
 @njit
 def run_heads(network, head, features):
-    """As `forward`, from the features of all cells."""
+    """Compute policy and value from the features of all cells; return the value."""
     conv_1x1(network, head + POLICY_CELLS, features)
     dense(network, head + POLICY)
     for action in range(network.logits.size):
@@ -145,12 +163,12 @@ def run_heads(network, head, features):
     for c in range(network.layers[head + VALUE_HIDDEN, OUTPUTS]):
         network.flat[c] = max(network.sums[c], F32_ZERO)
     dense(network, head + VALUE)
-    return np.float32(2.0 / (1.0 + math.exp(-2.0 * network.sums[0])) - 1.0)  # tanh, of what any machine code can do
+    return np.float32(2.0 / (1.0 + math.exp(-2.0 * network.sums[0])) - 1.0)  # tanh by exp
 
 
 @inlined
 def conv_1x1(network, layer, features):
-    """A few numbers a cell, bent, one cell after the other."""
+    """Apply a 1x1 convolution with ReLU and write its outputs, cell after cell, to `network.flat`."""
     channels, width = network.layers[layer, INPUTS], network.layers[layer, OUTPUTS]
     cells, stride = network.rows * network.columns, network.weights.shape[1]
     for cell in range(0, cells, TILE_CELLS):
@@ -166,21 +184,30 @@ def conv_1x1(network, layer, features):
 
 @inlined
 def dense(network, layer):
-    """A layer of all that is listed."""
+    """Apply a dense layer to `network.flat`; the result is in `network.sums`."""
     load_biases(network, layer)
     add_rows(network, layer, network.flat, 0, 0, network.layers[layer, INPUTS])
 
 
 @inlined
 def load_biases(network, layer):
-    """What the sums of a layer begin with."""
+    """Set the sums of a layer to its biases."""
     for c in range(network.layers[layer, OUTPUTS]):
         network.sums[c] = network.biases[layer, c]
 
 
 @njit
 def add_rows(network, layer, inputs, at, first, count):
-    """Add to the sums the layer's rows from its `first` on, as often as the inputs from `at` on say."""
+    """Add rows of weights to the sums, each times its input.
+
+    Args:
+        network: Network; `sums` is changed in place.
+        layer: int64, index of the layer.
+        inputs: float32[...].
+        at: int64, index of the first input.
+        first: int64, number of its row within the layer.
+        count: int64, number of inputs and rows.
+    """
     sums, weights, width = network.sums, network.weights, network.layers[layer, OUTPUTS]
     row = network.layers[layer, FIRST_ROW] + first
     whole = count - count % UNROLL

@@ -1,4 +1,4 @@
-"""Weights as text: half precision, base85, so many characters a line. What is told is what `network_of` wants."""
+"""Weights as text: half precision, base85, in lines of fixed length."""
 import base64
 from collections.abc import Sequence
 
@@ -10,14 +10,14 @@ TEXT_WIDTH = 100  # characters
 
 
 def text_of(weights: Sequence[Layer], shape: NetworkShape) -> str:
-    """One layer after the other, as many as the board asks for."""
+    """Return the text of a network's weights, layer by layer."""
     numbers = np.concatenate([part.ravel() for layer in weights[: len(shape.sizes())] for part in layer])
     packed = base64.b85encode(numbers.astype("<f2").tobytes()).decode("ascii")
     return "\n".join(packed[place : place + TEXT_WIDTH] for place in range(0, len(packed), TEXT_WIDTH))
 
 
 def read_weights(text: str, shape: NetworkShape) -> list[Layer]:
-    """As they were told."""
+    """Return the weights that a text holds."""
     numbers = np.frombuffer(base64.b85decode(text.replace("\n", "")), "<f2").astype(np.float32)
     found, place = [], 0
     for inputs, outputs in shape.sizes():

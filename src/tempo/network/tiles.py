@@ -1,20 +1,18 @@
-"""The one thing that takes a network its time, as fast as a processor can: rows of weights, each as often as an input
-says, added up for some cells at once.
+"""Inner loop of the network: add rows of weights, each times an input, for several cells at once.
 
-The sums of six cells and sixteen outputs stay in registers while all rows go by; so each weight is read once for six
-cells, and nothing is written until the end. Numba keeps such sums in memory, which costs it two thirds of the time. So
-this is written out for LLVM, where a vector of eight is as wide as the registers that are asked for; where they are
-narrower, LLVM splits it.
+The sums of six cells and sixteen outputs stay in registers while all rows pass, so each weight is read once for six
+cells and nothing is stored until the end. Numba would keep such sums in memory, which costs two thirds of the time. So
+this is written as LLVM IR with vectors of eight; LLVM splits them where registers are narrower.
 """
 from tempo.native.intrinsics import llvm_intrinsic
 
-TILE_CELLS = 6  # whose sums are added up together
-VECTOR, VECTORS = 8, 2  # numbers in a vector, and vectors of a cell
+TILE_CELLS = 6  # cells of a tile
+VECTOR, VECTORS = 8, 2  # floats of a vector, and vectors of a cell
 TILE_OUTPUTS = VECTOR * VECTORS
 
 
 def emit_rows(builder, sums, inputs, places, weights, first, stride, count):
-    """For LLVM, what `add_tile` says."""
+    """Emit the LLVM IR of `add_tile`."""
     from llvmlite import ir
 
     whole, number = ir.IntType(64), ir.FloatType()
@@ -64,9 +62,17 @@ def emit_rows(builder, sums, inputs, places, weights, first, stride, count):
 
 @llvm_intrinsic(emit_rows)
 def add_tile(sums, inputs, places, weights, first, stride, count):
-    """Add to the sums of each cell `count` rows of weights, of which each has TILE_OUTPUTS numbers from `first` on
-    and the next one `stride` further, as often as the inputs say that stand one after the other from its place on.
-    There is at least one row."""
+    """Add `count` rows of weights to the sums of each cell, each times the cell's next input.
+
+    Args:
+        sums: float32[TILE_CELLS * TILE_OUTPUTS], changed in place.
+        inputs: float32[...], inputs of all cells.
+        places: int64[TILE_CELLS], index of the first input of each cell.
+        weights: float32[rows, padded outputs].
+        first: int64, flat index of the first weight.
+        stride: int64, distance of one row of weights to the next.
+        count: int64, number of rows, at least 1.
+    """
     given = weights.reshape(-1)
     for cell in range(TILE_CELLS):
         for row in range(count):

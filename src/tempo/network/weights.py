@@ -1,4 +1,4 @@
-"""The weights of a network: how large everything is, and laid out as `layers.py` wants them."""
+"""Shape of a network, and its weights laid out for `layers.py`."""
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -7,25 +7,25 @@ import numpy as np
 from tempo.network.layers import KERNEL_SIZE, Network, new_network
 from tempo.network.tiles import TILE_OUTPUTS
 
-Layer = tuple[np.ndarray, np.ndarray]  # float32[inputs, outputs], and float32[outputs] what the sums begin with
+Layer = tuple[np.ndarray, np.ndarray]  # float32[inputs, outputs] weights, float32[outputs] biases
 
 
 class NetworkShape(NamedTuple):
-    """The size of everything."""
+    """Sizes of a network."""
 
     rows: int  # of the board
     columns: int
-    planes: int  # that the game puts in
+    planes: int  # input planes of the game
     actions: int
-    channels: tuple[int, ...] = (32, 32, 32, 32)  # of each convolution
-    residual: bool = True  # whether convolutions that give as many channels as they get are added to what they get
-    policy_cells: int = 4  # numbers a cell of which the logits are made
+    channels: tuple[int, ...] = (32, 32, 32, 32)  # outputs of each convolution
+    residual: bool = True  # whether a convolution with as many outputs as inputs adds its input
+    policy_cells: int = 4  # channels of the policy head's 1x1 convolution
     value_cells: int = 4
     value_hidden: int = 32
-    uses_last_move: bool = False  # whether it is shown which move was the last
+    uses_last_move: bool = False  # whether the last move is one of the inputs
 
     def layers(self) -> list[tuple[int, int, int, int]]:
-        """As `Network.layers`."""
+        """Return the rows of `Network.layers`."""
         found, first, last = [], 0, len(self.channels)
         given = (self.planes, *self.channels)
         for number, (rows, outputs) in enumerate(self.sizes()):
@@ -35,7 +35,7 @@ class NetworkShape(NamedTuple):
         return found
 
     def sizes(self) -> list[tuple[int, int]]:
-        """Rows and outputs of each layer."""
+        """Return inputs and outputs of each layer."""
         cells, last = self.rows * self.columns, self.channels[-1]
         before = (self.planes, *self.channels[:-1])
         taps = KERNEL_SIZE**2
@@ -51,9 +51,9 @@ class NetworkShape(NamedTuple):
 
 
 def network_of(shape: NetworkShape, weights: Sequence[Layer]) -> Network:
-    """Ready to be asked."""
+    """Return the network with these weights. Further layers, learned beside it, are left out."""
     layers = shape.layers()
-    weights = weights[: len(layers)]  # what else is learned beside, nobody asks for
+    weights = weights[: len(layers)]
     most = -(-max(outputs for _, _, outputs, _ in layers) // TILE_OUTPUTS) * TILE_OUTPUTS
     table = np.zeros((sum(rows.shape[0] for rows, _ in weights), most), np.float32)
     biases = np.zeros((len(layers), most), np.float32)

@@ -1,0 +1,17 @@
+"""Search for the best move of any two-player board game: names no game.
+
+Offers `Player` and `ThinkingAgent` (what an agent is made of), `TreeSearcher` and `AlphaBetaSearcher` (the searches),
+`SearchOptions` and `TimePlan` (their configuration), and the contract `Game` that a game fulfils.
+
+- game.py: contract of a game
+- mcts.py, tree.py, ordering.py, proofs.py: Monte-Carlo tree search, its tree, move order and exact results
+- choose.py: final move, early stop and principal variation
+- types.py: options, position, snapshot, searcher protocol
+- tree_searcher.py: tree search as a searcher
+- player.py, clock.py: decide one move under a clock
+- agent.py: base class of the agents
+- leaves/: values of leaves, by playouts or by a network
+- alphabeta/: alpha-beta search for games with a learned evaluation
+- exact/: protocol and base class of exact solvers
+- threads/: the same searches on several threads
+"""

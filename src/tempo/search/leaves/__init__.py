@@ -1,0 +1,6 @@
+"""Values of leaves, and the selection rules that go with them.
+
+- evaluators.py: random playouts with UCB1
+- puct.py: a policy-value network with PUCT
+- eval_cache.py: cache of network evaluations
+"""

@@ -1,4 +1,4 @@
-"""Alpha-beta as the player wants it, by several threads."""
+"""Alpha-beta on several threads, as a `Searcher`."""
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -32,7 +32,7 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
         self.done = 0
 
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
-        """As `Searcher` has it."""
+        """Override; see `Searcher`."""
         return [self.call_of(position, self.work_for(position, options), 0)]
 
     def call_of(self, position: Position, work: AlphaBetaWorkspace, seat: int) -> KernelCall:
@@ -42,7 +42,7 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
         return search_alphabeta_together, (game, evaluate, work, self.shared, seat, 1)
 
     def work_for(self, position: Position, options: SearchOptions) -> AlphaBetaWorkspace:
-        """As `AlphaBetaSearcher` has it, for all threads."""
+        """Override for all threads; see `AlphaBetaSearcher`."""
         size = (1 << options.table_bits) + OWN_ENTRIES
         if self.work is None or self.game != position.game or self.work.table.size != size:
             self.pool.wait_idle()
@@ -53,7 +53,7 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
         return self.work
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
-        """As `Searcher` has it."""
+        """Override; see `Searcher`."""
         self.pool.wait_idle()
         is_there = super().prepare(position, options, patience, on_a_clock)
         if not options.reuse:
@@ -66,7 +66,7 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
         return is_there
 
     def begin(self, moves: tuple[int, ...] | None) -> int:
-        """As `Searcher` has it."""
+        """Override; see `Searcher`."""
         self.pool.wait_idle()
         before = self.question
         begun = super().begin(moves)
@@ -76,7 +76,7 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
         return begun
 
     def run(self, simulations: int) -> int:
-        """As `Searcher` has it; nodes are those of the thread that calls."""
+        """Override of `Searcher`; nodes are those of the thread that calls."""
         assert self.searching is not None
         workers = [] if simulations < WORTH_WAKING or self.backend == PYTHON else self.helping
         self.shared[STOP] = RUNNING
@@ -91,7 +91,7 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
         self.done = int(self.searching(nodes))
 
     def find(self, key: np.uint64) -> int:
-        """As `AlphaBetaSearcher` has it."""
+        """Override; see `AlphaBetaSearcher`."""
         assert self.work is not None
         return int(probe_shared(self.work.table, key))
 

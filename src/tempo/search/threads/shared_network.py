@@ -15,7 +15,7 @@ CACHE_ARRAYS = ("states", "last_moves", "logits", "values")  # of a cache
 
 @njit
 def network_value_shared(game, tree, params, rng, depth):
-    """As `network_value`; the children are seen when they are rated."""
+    """Shared form of `network_value`; the children are seen when they are rated."""
     node = tree.path[depth]
     cache = game.nn_eval.cache
     place = evaluate_cached(game, tree.state, np.int64(tree.selection[node].action))

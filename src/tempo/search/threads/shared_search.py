@@ -124,7 +124,7 @@ def go_to_anchor(game, tree, root_state, params):
 
 @inlined
 def go_down_together(game, tree, params, rng, depth):
-    """As `select`; every node on the way from so deep on is visited."""
+    """Shared form of `select`; every node on the way from so deep on is visited."""
     node = tree.path[depth]
     while True:
         goes_on = load(tree.firsts, node) > NO_CHILDREN or expand_if_due_and_unclaimed(game, tree, params, rng, node)
@@ -162,7 +162,7 @@ def update_q(game, tree, params, node, visits):
 
 @inlined
 def best_child_now(game, tree, node, params):
-    """As `best_child`, and of untried children the first."""
+    """Shared form of `best_child`, and of untried children the first."""
     bonus = params.exploration * game.evaluator.parent_bonus(tree, tree.stats[node].visits)
     first = tree.selection[node].first
     best, best_score = first, WORSE_THAN_ANY
@@ -192,7 +192,7 @@ def expand_if_due_and_unclaimed(game, tree, params, rng, node):
 
 @inlined
 def claim_and_expand(game, tree, params, node):
-    """As `expand`, but that nobody else sees them yet; the first of them, NO_CHILDREN if there are none or
+    """Shared form of `expand`, but that nobody else sees them yet; the first of them, NO_CHILDREN if there are none or
     somebody else lays them out. Of a node that nobody has looked at nothing is known: the game might be over."""
     if load(tree.numbers, node) != LOOKED or not swap_if(tree.firsts, node, NO_CHILDREN, CLAIMED):
         return NO_CHILDREN
@@ -235,7 +235,7 @@ def shuffle_equals(tree, rng, first, count):
 
 @inlined
 def leaf_value(game, tree, params, rng, depth):
-    """As `simulate`."""
+    """Return the value of the leaf, like `simulate`."""
     node = tree.path[depth]
     if tree.stats[node].proof == UNKNOWN and load(tree.numbers, node) == 0:
         resolve_leaf_shared(game, tree, params, depth)
@@ -249,7 +249,7 @@ def leaf_value(game, tree, params, rng, depth):
 
 @inlined
 def resolve_leaf_shared(game, tree, params, depth):
-    """As `look_ahead`; several may do it, and find the same."""
+    """Shared form of `resolve_leaf`; several may do it, and find the same."""
     node, proof = tree.path[depth], UNKNOWN
     outcome = game.outcome(game.board, tree.state)
     if outcome != ONGOING:
@@ -264,7 +264,7 @@ def resolve_leaf_shared(game, tree, params, depth):
 
 @inlined
 def prove_together(tree, depth):
-    """As `prove`: of two threads that prove the last children of a node, the later one sees what the other wrote."""
+    """Carry a proof up, like `prove`. Of two threads that prove the last children of a node, the later sees both."""
     mark_proven(tree, tree.path[depth])
     for level in range(depth - 1, -1, -1):
         node = tree.path[level]
@@ -276,7 +276,7 @@ def prove_together(tree, depth):
 
 @inlined
 def take_back(game, tree, params, depth, anchor, value):
-    """As `back_up`, up to the stand, with what the value is there; the visits are counted already."""
+    """Shared form of `back_up`, up to the anchor, with what the value is there; the visits are counted already."""
     for level in range(depth, anchor - 1, -1):
         node = tree.path[level]
         add_to(tree.values, node, params.draw_value if value == DRAW_RESULT else value)

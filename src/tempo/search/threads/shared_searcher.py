@@ -1,4 +1,4 @@
-"""The tree search as the player wants it, by several threads."""
+"""Tree search on several threads, as a `Searcher`."""
 import warnings
 from typing import Any
 
@@ -46,7 +46,7 @@ class SharedTreeSearcher(TreeSearcher):
         self.games: list[Game] = []
 
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
-        """As `Searcher` has it."""
+        """Override; see `Searcher`."""
         first, second, third = super().calls(position, options)
         game, tree, state, params, _, _ = third[1]
         own = self.games_of(game)[0], share(tree, self.counts), state, params, self.rngs[0], 0
@@ -60,13 +60,13 @@ class SharedTreeSearcher(TreeSearcher):
         return self.games
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
-        """As `Searcher` has it."""
+        """Override; see `Searcher`."""
         self.pool.wait_idle()
         self.counts[:] = 0
         return super().prepare(position, options, patience, on_a_clock)
 
     def bind_search(self, full: tuple[Any, ...], patience: float) -> BoundKernel:
-        """As `TreeSearcher` has it; one for each thread. Until that is machine code, one searches as always."""
+        """Override of `TreeSearcher`; one for each thread. Until that is machine code, one searches as always."""
         game, tree, state, params, _, _ = full
         self.parts = []
         for seat, (own_game, rng) in enumerate(zip(self.games_of(game), self.rngs, strict=True)):
@@ -77,7 +77,7 @@ class SharedTreeSearcher(TreeSearcher):
         return super().bind_search(full, patience)
 
     def run(self, simulations: int) -> int:
-        """As `Searcher` has it. The first simulation, by one thread as always, gives the root its children."""
+        """Override; see `Searcher`. The first simulation, by one thread as always, gives the root its children."""
         if simulations == 1 or self.parts[0].backend == PYTHON:
             return super().run(simulations)
         counts, before = self.counts, int(self.counts[BEGUN])

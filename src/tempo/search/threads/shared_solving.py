@@ -218,15 +218,15 @@ class MultithreadedSolver(PausingSolver):
     team: SolverThreads  # whose first workspace is the solver's own: a game makes them
 
     def get_ready(self, seconds: float = inf) -> BoundKernel:
-        """As `PausingSolver` has it."""
+        """Override; see `PausingSolver`."""
         self.team.get_ready(seconds)
         return super().get_ready(seconds)
 
     def reset(self) -> None:
-        """As `PausingSolver` has it."""
+        """Override; see `PausingSolver`."""
         self.team.forget()
         super().reset()
 
     def spend(self, query: Query, is_new: bool, nodes: int) -> int:
-        """As `PausingSolver` has it; nodes are those of the thread that calls."""
+        """Override of `PausingSolver`; nodes are those of the thread that calls."""
         return self.team.spend(query, is_new, nodes, partial(super().spend, query, is_new))

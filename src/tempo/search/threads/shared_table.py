@@ -43,7 +43,7 @@ def packed(value, move, depth, info):
 
 @njit
 def probe_shared(table, key):
-    """As `probe`: where a copy stands that nobody else writes to."""
+    """Shared form of `probe`: where a copy stands that nobody else writes to."""
     own = table.size - 1
     first = np.int64(key & table[own - 1].key)
     for place in range(first, first + BUCKET_SIZE):
@@ -58,7 +58,7 @@ def probe_shared(table, key):
 
 @njit
 def store_shared(table, key, value, depth, move, info):
-    """As `store`."""
+    """Store an entry, like `store`."""
     first = np.int64(key & table[table.size - 2].key)
     worst, least = int(first), OLD_PENALTY
     for place in range(first, first + BUCKET_SIZE):
