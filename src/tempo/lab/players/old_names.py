@@ -19,7 +19,7 @@ def name_among(fields: Collection[str], name: str) -> str:
     if name in fields:
         return name
     others = [OLD_NAMES.get(name), *(old for old, new in OLD_NAMES.items() if new == name)]
-    return next((other for other in others if other in fields), name)
+    return next((other for other in others if other and other in fields), name)
 
 
 def current_name(name: str) -> str:
