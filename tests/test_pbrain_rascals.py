@@ -198,7 +198,7 @@ def test_a_busy_process_is_waited_for() -> None:
         ("gomoku", "pbrain:false", "pbrain:false ended with exit code 1"),
         ("gomoku", "pbrain:cat", "pbrain:cat only echoes its input"),
         ("gomoku", f"pbrain:dir=/,{misbehaving('pbrain', 'small')}", "pbrain small refuses 'START 9': ERROR only 8x8"),
-        ("gomoku", "pbrain:speed=3,cat", "there is no option 'speed' here: choose dir, memory"),
+        ("gomoku", "pbrain:speed=3,cat", "unknown option 'speed': choose dir, memory"),
         ("othello", "gtp:false", "gtp:false ended with exit code 1"),
         ("othello", "gtp:cat", "gtp:cat refuses 'protocol_version': protocol_version"),
         ("othello", "gtp:yes", "gtp:yes refuses 'protocol_version': y"),
