@@ -184,7 +184,7 @@ COMPLAINTS = {
     "#game=gomoku&moves=3.3": "move 2 is not legal",
     "#game=gomoku&shape=size.9999": "size in the address should be a number of at most 32",
     '{"format": "tempo-record"}\n': "'the text' has version None of the format",
-    record_text(*record()).replace('"action":', '"action":9'): "game 0: move 1 cannot be",
+    record_text(*record()).replace('"action":', '"action":9'): "game 0: move 1 is impossible",
     record_text(*record()) + "{\n": "'the text' line 3 is not JSON",
     "Piskvorky 26x26, 11:11, 0\n" + "99999999999,1,0\n": "line 2",
 }

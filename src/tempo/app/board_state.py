@@ -53,7 +53,7 @@ def state_of(board: BoardState) -> dict[str, Any]:
             }
             for seat, name in zip(board.seats, board.names(), strict=True)
         ],
-        "clock": clock_of(board),
+        "clock": _clock_of(board),
         "line": board.plies(),
         "at": tree.at,
         "to_move": position.mark - 1 if legal else None,
@@ -70,7 +70,7 @@ def state_of(board: BoardState) -> dict[str, Any]:
     }
 
 
-def clock_of(board: BoardState) -> dict[str, Any]:
+def _clock_of(board: BoardState) -> dict[str, Any]:
     """Return the clock. It runs only at the end of the line, and starts with the first move."""
     tree = board.tree
     is_live = tree.is_at_end and bool(tree.line) and not board.paused and not board.is_over()

@@ -79,7 +79,7 @@ class Boards:
         """
         tree = GameTree()
         for number, ply in enumerate(plies_of(config, actions)):
-            tree.play(ply["action"], ply["seat"], **{name: told[number] for name, told in kept.items()})
+            tree.play(ply["action"], ply["seat"], **{name: values[number] for name, values in kept.items()})
         if at is not None:
             tree.go(at)
         board = Board(secrets.token_hex(8), config, seats, partial(save_game, self.records), tree)
@@ -148,13 +148,13 @@ class Boards:
             yield f"retry: 500\nevent: state\ndata: {json.dumps(board.state())}\n\n"
             while True:
                 try:
-                    told = page.get(timeout=HEARTBEAT)
+                    event = page.get(timeout=HEARTBEAT)
                 except Empty:
                     yield ": still here\n\n"
                     continue
-                if told is None:
+                if event is None:
                     return
-                yield f"event: {told[0]}\ndata: {told[1]}\n\n"
+                yield f"event: {event[0]}\ndata: {event[1]}\n\n"
         finally:
             self.leave(board, page)
 

@@ -19,12 +19,12 @@ def catalogue() -> dict[str, Any]:
 def about(game: str) -> dict[str, Any]:
     adapter, clock = adapter_of(game), new_config(game)
     about_players = adapter.about_players.items()
-    told = {name.partition(":")[0]: text for names, text in about_players for name in names.split(", ")}
+    descriptions = {name.partition(":")[0]: text for names, text in about_players for name in names.split(", ")}
     return {
         "game": game,
         "shape": dict(adapter.shape),
         "formats": [{"suffix": suffix, "name": one.name} for suffix, one in adapter.formats.items()],
-        "players": [{"name": name, "about": told.get(name, "")} for name in player_names(game)],
+        "players": [{"name": name, "about": descriptions.get(name, "")} for name in player_names(game)],
         "levels": [level._asdict() for level in level_names(game)],
         "exact": adapter.exact() is not None,
         "competition_clock": [clock.act_timeout, clock.bank],

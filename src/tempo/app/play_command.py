@@ -60,7 +60,7 @@ def parser() -> Parser:
     return options
 
 
-def config_of(options: Namespace) -> MatchConfig:
+def _config_of(options: Namespace) -> MatchConfig:
     """Return game and clock; without a named clock the game is untimed."""
     game, clock = options.game or default_game(), (options.act_timeout, options.bank)
     if clock == (None, None):
@@ -71,7 +71,7 @@ def config_of(options: Namespace) -> MatchConfig:
 
 
 def run(options: Namespace) -> int:
-    config, opponent = config_of(options), options.opponent or DEFAULT_OPPONENT
+    config, opponent = _config_of(options), options.opponent or DEFAULT_OPPONENT
     if opponent != HUMAN:
         parse_player(opponent, config.game)
     seats = (HUMAN, opponent) if options.seat == "first" else (opponent, HUMAN)
@@ -80,21 +80,21 @@ def run(options: Namespace) -> int:
     if not 0 <= options.port < 65536:
         raise BadInput(f"--port {options.port}: ports go from 1 to 65535")
     boards = Boards(options.records)
-    server = bind_server(boards, options.host, options.port)
-    address = f"http://{address_of(options.host)}:{server.server_port}/"
+    server = _bind_server(boards, options.host, options.port)
+    address = f"http://{_address_of(options.host)}:{server.server_port}/"
     if set(options.typed) & {"--config", "--opponent", "--seat", "--act-timeout", "--bank"} or options.game:
         address += f"#board={boards.add(config, seats).name}"
     if options.host not in LOOPBACK:
         print(f"anybody who can reach {options.host} can play here, and start programs as players", file=sys.stderr)
     print(f"{address}   (Ctrl-C ends it)", flush=True)
-    Thread(target=warm_up, daemon=True).start()
+    Thread(target=_warm_up, daemon=True).start()
     if not options.no_browser:
-        Thread(target=open_browser, args=(address,), daemon=True).start()
-    serve(server, boards)
+        Thread(target=_open_browser, args=(address,), daemon=True).start()
+    _serve(server, boards)
     return 0
 
 
-def address_of(host: str) -> str:
+def _address_of(host: str) -> str:
     """Return the host for a browser on this machine."""
     if host in ("0.0.0.0", "::"):
         return "127.0.0.1"
@@ -108,7 +108,7 @@ class SilentHandler(WSGIRequestHandler):
         pass
 
 
-def bind_server(boards: Boards, host: str, port: int) -> BaseWSGIServer:
+def _bind_server(boards: Boards, host: str, port: int) -> BaseWSGIServer:
     """Return the server, bound to its port."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -122,7 +122,7 @@ def bind_server(boards: Boards, host: str, port: int) -> BaseWSGIServer:
     return server
 
 
-def serve(server: BaseWSGIServer, boards: Boards) -> None:
+def _serve(server: BaseWSGIServer, boards: Boards) -> None:
     """Serve until Ctrl-C, SIGTERM or SIGHUP."""
 
     def stop(number: int, frame: object) -> None:
@@ -136,7 +136,7 @@ def serve(server: BaseWSGIServer, boards: Boards) -> None:
         boards.close()
 
 
-def warm_up() -> None:
+def _warm_up() -> None:
     """Prepare what the first click would otherwise wait for."""
     catalogue()
     for game in default_first():
@@ -144,7 +144,7 @@ def warm_up() -> None:
             parse_player(DEFAULT_OPPONENT, game)
 
 
-def open_browser(address: str) -> None:
+def _open_browser(address: str) -> None:
     """Open the page if there is a display."""
     if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return

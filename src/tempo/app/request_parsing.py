@@ -33,16 +33,16 @@ def read_body(known: Sequence[str] = ()) -> Body:
     return body
 
 
-def read_int(body: Body, name: str, low: int, high: int, usual: int | None = None) -> int:
+def read_int(body: Body, name: str, low: int, high: int, default: int | None = None) -> int:
     """Return a whole number; without a default it must be present."""
-    value = body.get(name, usual)
+    value = body.get(name, default)
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise BadInput(f"{name} should be a whole number from {low} to {high}")
     return value
 
 
-def read_seconds(body: Body, name: str, usual: float) -> float:
-    value = body.get(name, usual)
+def _read_seconds(body: Body, name: str, default: float) -> float:
+    value = body.get(name, default)
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= MAX_SECONDS:
         raise BadInput(f"{name} should be a number of seconds from 0 to {MAX_SECONDS:.0f}")
     return float(value)
@@ -55,10 +55,10 @@ def read_bool(body: Body, name: str) -> bool:
     return value
 
 
-def read_text(body: Body, name: str, longest: int = MAX_NAME) -> str:
+def read_text(body: Body, name: str, limit: int = MAX_NAME) -> str:
     value = body.get(name)
-    if not isinstance(value, str) or not value.strip() or len(value) > longest or not value.isprintable():
-        raise BadInput(f"{name} should be a line of at most {longest} characters")
+    if not isinstance(value, str) or not value.strip() or len(value) > limit or not value.isprintable():
+        raise BadInput(f"{name} should be a line of at most {limit} characters")
     return value.strip()
 
 
@@ -72,13 +72,13 @@ def read_config(body: Body) -> MatchConfig:
     return new_config(game, sizes, act, bank, timed)
 
 
-def read_clock(told: Any) -> tuple[bool, float, float]:
+def read_clock(value: Any) -> tuple[bool, float, float]:
     """Return whether the game is timed, seconds per move, and the bank."""
-    if not isinstance(told, dict) or told.get("kind") not in ("none", "timed"):
+    if not isinstance(value, dict) or value.get("kind") not in ("none", "timed"):
         raise BadInput("the kind of clock should be none or timed")
-    if told["kind"] == "none":
-        return False, max(0.05, read_seconds(told, "act", DEFAULT_SECONDS)), 0.0
-    return True, *check_clock(read_seconds(told, "act", 2.0), read_seconds(told, "bank", 60.0))
+    if value["kind"] == "none":
+        return False, max(0.05, _read_seconds(value, "act", DEFAULT_SECONDS)), 0.0
+    return True, *check_clock(_read_seconds(value, "act", 2.0), _read_seconds(value, "bank", 60.0))
 
 
 def check_clock(act: float, bank: float) -> tuple[float, float]:
@@ -88,35 +88,35 @@ def check_clock(act: float, bank: float) -> tuple[float, float]:
     return act, bank
 
 
-def read_seats(told: Any) -> list[str]:
+def _read_seats(value: Any) -> list[str]:
     """Return the names of both players; HUMAN is a person."""
-    if not isinstance(told, list) or len(told) != 2:
+    if not isinstance(value, list) or len(value) != 2:
         raise BadInput("there should be two seats")
-    return [read_seat(one) for one in told]
+    return [_read_seat(one) for one in value]
 
 
-def read_seat(told: Any) -> str:
-    if not isinstance(told, dict) or told.get("kind") not in ("human", "machine"):
+def _read_seat(value: Any) -> str:
+    if not isinstance(value, dict) or value.get("kind") not in ("human", "machine"):
         raise BadInput("the kind of a seat should be human or machine")
-    if told["kind"] == "human":
+    if value["kind"] == "human":
         return HUMAN
-    name = read_text(told, "name")
+    name = read_text(value, "name")
     if name == HUMAN:
         raise BadInput(f"no machine is called {HUMAN}")
     return name
 
 
-def read_actions(told: Any, config: MatchConfig) -> list[int]:
+def read_actions(value: Any, config: MatchConfig) -> list[int]:
     """Return moves from the start of the game, all of them legal."""
-    if not isinstance(told, list) or len(told) > MAX_ACTIONS:
+    if not isinstance(value, list) or len(value) > MAX_ACTIONS:
         raise BadInput(f"moves should be a list of at most {MAX_ACTIONS}")
     board = board_of(config)
-    for number, action in enumerate(told, start=1):
+    for number, action in enumerate(value, start=1):
         if isinstance(action, bool) or not isinstance(action, int) or action not in board.legal():
             raise BadInput(f"move {number} is not legal")
         board.play(action)
-    return list(told)
+    return list(value)
 
 
-def read_seats_or(body: Body, usual: Sequence[str]) -> list[str]:
-    return read_seats(body["seats"]) if body.get("seats") is not None else list(usual)
+def read_seats_or(body: Body, default: Sequence[str]) -> list[str]:
+    return _read_seats(body["seats"]) if body.get("seats") is not None else list(default)

@@ -49,19 +49,19 @@ def new_app(boards: Boards, host: str = "127.0.0.1") -> Flask:
     app.config["MAX_CONTENT_LENGTH"] = MAX_BODY
     app.url_map.merge_slashes = False  # no redirects in HTML
     app.json.sort_keys = False  # type: ignore[attr-defined]
-    app.before_request(lambda: refuse_foreign_requests(boards.token, host))
-    app.after_request(with_headers)
-    add_errors(app)
-    add_page(app, boards)
-    add_boards(app, boards)
+    app.before_request(lambda: _refuse_foreign_requests(boards.token, host))
+    app.after_request(_with_headers)
+    _add_errors(app)
+    _add_page(app, boards)
+    _add_boards(app, boards)
     app.register_blueprint(keep.blueprint(boards))
     app.register_blueprint(learn.blueprint(boards))
     return app
 
 
-def refuse_foreign_requests(token: str, host: str) -> None:
+def _refuse_foreign_requests(token: str, host: str) -> None:
     """Refuse requests for other host names, from other sites, and changes without the token."""
-    if not is_own_host(request.host, host):
+    if not _is_own_host(request.host, host):
         abort(403, "this server answers to its own address only")
     if request.path != "/" and request.headers.get("Sec-Fetch-Site", "none") not in ("same-origin", "none"):
         abort(403, "requests from other sites are refused")
@@ -73,7 +73,7 @@ def refuse_foreign_requests(token: str, host: str) -> None:
         abort(415, "the request should be JSON")
 
 
-def is_own_host(requested: str, host: str) -> bool:
+def _is_own_host(requested: str, host: str) -> bool:
     """Return whether a `Host` header names this server. Numeric addresses cannot be rebound by others."""
     name = requested.rpartition(":")[0] if requested.rpartition(":")[2].isdecimal() else requested
     name = name.strip("[]")
@@ -86,13 +86,13 @@ def is_own_host(requested: str, host: str) -> bool:
     return host not in LOOPBACK
 
 
-def with_headers(response: Response) -> Response:
+def _with_headers(response: Response) -> Response:
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
     return response
 
 
-def add_errors(app: Flask) -> None:
+def _add_errors(app: Flask) -> None:
     """Answer every refusal with a sentence."""
 
     @app.errorhandler(BadInput)
@@ -105,7 +105,7 @@ def add_errors(app: Flask) -> None:
         return jsonify(error=problem.description or str(problem)), problem.code or 400
 
 
-def add_page(app: Flask, boards: Boards) -> None:
+def _add_page(app: Flask, boards: Boards) -> None:
     @app.get("/")
     def index() -> Response:
         html = (PAGE / "index.html").read_text(encoding="utf-8").replace("$TOKEN", boards.token)
@@ -140,7 +140,7 @@ def assets() -> dict[str, tuple[Path, str]]:
     return {path.relative_to(PAGE).as_posix(): (path, kinds[path.suffix]) for path in files}
 
 
-def add_boards(app: Flask, boards: Boards) -> None:
+def _add_boards(app: Flask, boards: Boards) -> None:
     @app.post("/api/boards")
     def new_board() -> Response:
         body = request_parsing.read_body()

@@ -63,7 +63,7 @@ class Session:
         self.board.wake()
         while True:
             state = self.board.state()
-            awaited = awaits_person(state)
+            awaited = _awaits_person(state)
             self.view.show(state, awaited)
             if awaited and self.play_forced_pass(state):
                 continue
@@ -74,7 +74,7 @@ class Session:
                 self.execute(line, state)
 
     def read(self) -> None:
-        for line in read_lines():
+        for line in _read_lines():
             self.events.put(("typed", line))
         self.events.put(("typed", EOF))
 
@@ -140,24 +140,24 @@ class Session:
         state = self.board.state()
         self.board.sleep()
         self.view.end_line()
-        if not state["line"] or is_over(state):
+        if not state["line"] or _is_over(state):
             return
         with suppress(BadInput):
             self.view.show_unfinished(save_game(self.records, *self.board.record()))
 
 
-def is_over(state: State) -> bool:
+def _is_over(state: State) -> bool:
     return state["over"] is not None and state["at"] == len(state["line"])
 
 
-def awaits_person(state: State) -> bool:
+def _awaits_person(state: State) -> bool:
     """Return whether the game waits for a person's input."""
-    if is_over(state) or state["thinking"]:
-        return is_over(state)
+    if _is_over(state) or state["thinking"]:
+        return _is_over(state)
     return state["to_move"] is None or state["seats"][state["to_move"]]["kind"] == HUMAN or state["paused"]
 
 
-def read_lines() -> Iterator[str]:
+def _read_lines() -> Iterator[str]:
     """Yield lines of input. `sys.stdin` is not used: it cannot be closed while a thread reads it."""
     left = b""
     with suppress(OSError, ValueError, AttributeError):

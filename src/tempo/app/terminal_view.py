@@ -35,7 +35,7 @@ class TerminalView:
         self.game, self.config, self.records = game, game.config, records
         self.adapter = adapter_of(game.config.game)
         self.console = Console(highlight=False, soft_wrap=True)
-        self.board = TextBoard(game.config, UNICODE if can_encode("".join(UNICODE.stones)) else ASCII)
+        self.board = TextBoard(game.config, UNICODE if _can_encode("".join(UNICODE.stones)) else ASCII)
         self.is_typed = sys.stdin is not None and sys.stdin.isatty()  # False if input is piped
         self.shown_nodes: list[int] = []  # moves that have been printed
         self.drawn: Any = None  # position that was drawn last, and how it ended
@@ -156,8 +156,8 @@ class TerminalView:
                 over["reason"]
             ) or f"forfeits, {over['reason']}"
             return f"{self.winner_text(1 - loser)}: {self.name(loser)} {why}."
-        told = "A draw" if rewards[0] == rewards[1] else self.winner_text(int(rewards[1] > rewards[0]))
-        return f"{told}, {counts[0]} : {counts[1]}." if counts else f"{told}."
+        outcome = "A draw" if rewards[0] == rewards[1] else self.winner_text(int(rewards[1] > rewards[0]))
+        return f"{outcome}, {counts[0]} : {counts[1]}." if counts else f"{outcome}."
 
     def winner_text(self, seat: int) -> str:
         return "You have won" if self.name(seat) == "you" else f"{self.name(seat)} has won"
@@ -200,7 +200,7 @@ class TerminalView:
         return f"{why}; choose {', '.join(self.move_names(state['legal']))}." if few else f"{why}."
 
 
-def can_encode(signs: str) -> bool:
+def _can_encode(signs: str) -> bool:
     """Return whether the output's encoding has these characters."""
     try:
         signs.encode(sys.stdout.encoding or "ascii")

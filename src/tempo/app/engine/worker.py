@@ -86,7 +86,7 @@ class EngineWorker:
         key = f"{request['seat']} {request['player']}"
         if key not in self.agents:
             config = MatchConfig(**request["config"])
-            player: Any = with_all_cores(parse_player(request["player"], config.game))
+            player: Any = _with_all_cores(parse_player(request["player"], config.game))
             if hasattr(player, "prepare"):
                 player.prepare(config)
             self.agents[key] = player.new_agent(request["seed"], None)
@@ -97,7 +97,7 @@ class EngineWorker:
         agent: Any = self.agent(request) if request["player"] else None
         if hasattr(agent, "read_task") and hasattr(agent, "get_ready"):
             board = adapter_of(config.game).quiet_position(config)
-            agent.get_ready(agent.read_task(*observation_for(board, config, 0.0)))
+            agent.get_ready(agent.read_task(*_observation_for(board, config, 0.0)))
         return {}
 
     def move(self, request: Message, config: MatchConfig) -> Message:
@@ -105,18 +105,18 @@ class EngineWorker:
         actions = tuple(request["actions"])
         board, started = board_after(config, actions), perf_counter()
         agent = self.agent(request)
-        self.threads = threads_of(agent)
-        inputs = observation_for(board, config, request["bank"])
+        self.threads = _threads_of(agent)
+        inputs = _observation_for(board, config, request["bank"])
         if hasattr(agent, "snapshots") or hasattr(agent, "read_task"):
-            with captured_output():
-                for snapshot in self.until_cancelled(request, snapshots_of(agent, inputs)):
+            with _captured_output():
+                for snapshot in self.until_cancelled(request, _snapshots_of(agent, inputs)):
                     self.send_analysis(request, config, snapshot, final=False)
             if snapshot.move in board.legal():
                 self.send_analysis(request, config, snapshot, final=True)
-                told = {"simulations": snapshot.simulations, "reason": snapshot.reason, "value": snapshot.value}
-                told |= {"backend": snapshot.backend}
-                return {"action": snapshot.move, "seconds": perf_counter() - started, **told}
-        with captured_output() as printed:
+                info = {"simulations": snapshot.simulations, "reason": snapshot.reason, "value": snapshot.value}
+                info |= {"backend": snapshot.backend}
+                return {"action": snapshot.move, "seconds": perf_counter() - started, **info}
+        with _captured_output() as printed:
             answer, seconds = ask(agent, *inputs, perf_counter)
         if isinstance(answer, BaseException):
             return {"status": "ERROR", "problem": describe("ERROR", answer, seconds)}
@@ -124,8 +124,8 @@ class EngineWorker:
         if verdict.action is None:
             return {"status": verdict.status, "problem": describe(verdict.status, answer, seconds)}
         thought = info_of(agent, printed.getvalue())
-        told = {"simulations": thought.simulations, "reason": thought.reason, "value": thought.value}
-        return {"action": verdict.action, "seconds": seconds, "backend": thought.backend, **told}
+        info = {"simulations": thought.simulations, "reason": thought.reason, "value": thought.value}
+        return {"action": verdict.action, "seconds": seconds, "backend": thought.backend, **info}
 
     def until_cancelled(self, request: Message, thoughts: Iterator[Snapshot]) -> Iterator[Snapshot]:
         """Yield the snapshots until a newer request arrives."""
@@ -141,23 +141,23 @@ class EngineWorker:
         if self.analyst is None or self.game != request["game"]:
             self.game = request["game"]
             self.analyst = make_agent(config.game, "champion", {"early_stop": "0", "threads": str(cores())}, None, 1)
-        self.threads = threads_of(self.analyst)
-        task = self.analyst.read_task(*observation_for(board, config, 0.0))
-        player, exact, started = self.analyst.player, solver_for(config), perf_counter()
+        self.threads = _threads_of(self.analyst)
+        task = self.analyst.read_task(*_observation_for(board, config, 0.0))
+        player, exact, started = self.analyst.player, _solver_for(config), perf_counter()
         scores: Scores = {}
-        longest = HINT_SECONDS if request["task"] == "hint" else MAX_WATCH
+        limit = HINT_SECONDS if request["task"] == "hint" else MAX_WATCH
         snapshot = Snapshot(board.legal()[0], "only", 0.5, 0, 0.0, 0.0)
-        while perf_counter() - started < longest:
+        while perf_counter() - started < limit:
             if exact is not None and not (scores and all(score.is_exact for score in scores.values())):
                 scores = exact.scores(board, Effort(SOLVER_SLICE), TABLE_BITS)
             if request["task"] == "hint" and 0 < len(best_moves(scores)) < len(board.legal()):
                 break
             thoughts = player.think(task.position._replace(prover=None), (), SEARCH_SLICE, 0.0, perf_counter())
             for snapshot in self.until_cancelled(request, thoughts):
-                seen = merge_scores(snapshot, scores, started, player.searcher)
-                self.send_analysis(request, config, seen, final=False, scores=scores)
+                updated = _merge_scores(snapshot, scores, started, player.searcher)
+                self.send_analysis(request, config, updated, final=False, scores=scores)
         self.send_analysis(
-            request, config, merge_scores(snapshot, scores, started, player.searcher), final=True, scores=scores
+            request, config, _merge_scores(snapshot, scores, started, player.searcher), final=True, scores=scores
         )
         best = best_moves(scores)
         chosen = [] if len(best) == len(board.legal()) else best  # all equal: the most visited
@@ -182,7 +182,7 @@ class EngineWorker:
             "depth": snapshot.plies,
             "seconds": round(snapshot.seconds, 2),
             "value": round(snapshot.value, 4),
-            "score": rounded(snapshot.score),
+            "score": _rounded(snapshot.score),
             "reason": snapshot.reason,
         }
         analysis["moves"] = moves_json(config, snapshot, scores or {})
@@ -191,39 +191,39 @@ class EngineWorker:
         self.inbox.send({"id": request["id"], "analysis": analysis})
 
 
-def with_all_cores(player: PlayerSpec) -> PlayerSpec:
+def _with_all_cores(player: PlayerSpec) -> PlayerSpec:
     """Let an agent of this project use all cores."""
     if isinstance(player, ProfilePlayer) and "threads" not in player.overrides:
         return ProfilePlayer(player.game, player.profile, {**player.overrides, "threads": str(cores())})
     return player
 
 
-def threads_of(agent: Any) -> int:
+def _threads_of(agent: Any) -> int:
     """Return the number of search threads of an agent."""
     crew = getattr(getattr(getattr(agent, "player", None), "searcher", None), "crew", None)
     return 1 if crew is None else int(crew.threads)
 
 
-def observation_for(board: Any, config: MatchConfig, bank: float) -> tuple[Struct, Struct]:
+def _observation_for(board: Any, config: MatchConfig, bank: float) -> tuple[Struct, Struct]:
     """Return observation and configuration as an agent gets them."""
     adapter = adapter_of(config.game)
     return adapter.observation_of(board, bank), Struct(adapter.configuration_of(config))
 
 
 @contextmanager
-def captured_output() -> Iterator[StringIO]:
+def _captured_output() -> Iterator[StringIO]:
     """Capture what an agent prints; `info_of` reads it."""
     printed = StringIO()
     with redirect_stdout(printed), redirect_stderr(StringIO()):
         yield printed
 
 
-def snapshots_of(agent: Any, inputs: tuple[Struct, Struct]) -> Iterator[Snapshot]:
+def _snapshots_of(agent: Any, inputs: tuple[Struct, Struct]) -> Iterator[Snapshot]:
     """Return the snapshots of one of this project's agents."""
     return iter(agent.snapshots(*inputs) if hasattr(agent, "snapshots") else SnapshotStream.snapshots(agent, *inputs))
 
 
-def solver_for(config: MatchConfig) -> ExactScorer | None:
+def _solver_for(config: MatchConfig) -> ExactScorer | None:
     """Return the game's exact solver if it takes this board."""
     exact = adapter_of(config.game).exact()
     with suppress(BadInput):
@@ -233,17 +233,17 @@ def solver_for(config: MatchConfig) -> ExactScorer | None:
     return None
 
 
-def merge_scores(snapshot: Snapshot, scores: Scores, started: float, searcher: Searcher) -> Snapshot:
+def _merge_scores(snapshot: Snapshot, scores: Scores, started: float, searcher: Searcher) -> Snapshot:
     """Return the snapshot with total time and simulations; exact scores replace estimates."""
-    seen = snapshot._replace(seconds=perf_counter() - started, simulations=sum(snapshot.visits))
+    updated = snapshot._replace(seconds=perf_counter() - started, simulations=sum(snapshot.visits))
     best = best_moves(scores)
     if not best:
-        return seen
+        return updated
     visits = dict(zip(snapshot.moves, snapshot.visits, strict=True))
     move = max(best, key=lambda action: visits.get(action, 0))  # the most visited move of all may have been refuted
     line = searcher.line_after(move) if move in visits else (move,)
     value = (1 + (scores[move].value or 0)) / 2
-    return seen._replace(move=move, reason="exact", value=value, score=None, line=line)  # the exact score follows
+    return updated._replace(move=move, reason="exact", value=value, score=None, line=line)  # the exact score follows
 
 
 def moves_json(config: MatchConfig, snapshot: Snapshot, scores: Scores) -> list[Message]:
@@ -254,7 +254,7 @@ def moves_json(config: MatchConfig, snapshot: Snapshot, scores: Scores) -> list[
     priors = dict(zip(snapshot.moves, snapshot.priors or (None,) * len(snapshot.moves), strict=True))
     proofs = dict(zip(snapshot.moves, snapshot.proofs or (UNKNOWN,) * len(snapshot.moves), strict=True))
     exact = adapter_of(config.game).exact()
-    told = []
+    moves = []
     for action in dict.fromkeys([*snapshot.moves, *scores]):
         score = scores.get(action)
         certain: Message | None = None
@@ -264,12 +264,12 @@ def moves_json(config: MatchConfig, snapshot: Snapshot, scores: Scores) -> list[
             proof = proofs[action]
             certain = {"value": 0 if proof == DRAW else 1 if proof > 0 else -1}
         value = values.get(action) if certain is None else (1 + certain["value"]) / 2
-        figures = {"visits": visits.get(action, 0), "value": rounded(value), "score": rounded(expected.get(action))}
-        told.append({"action": action, **figures, "prior": rounded(priors.get(action)), "exact": certain})
-    return told
+        figures = {"visits": visits.get(action, 0), "value": _rounded(value), "score": _rounded(expected.get(action))}
+        moves.append({"action": action, **figures, "prior": _rounded(priors.get(action)), "exact": certain})
+    return moves
 
 
-def rounded(figure: float | None) -> float | None:
+def _rounded(figure: float | None) -> float | None:
     """Return a number with the digits that are shown."""
     return None if figure is None else round(figure, 4)
 

@@ -80,12 +80,12 @@ class BoardGame:
         actions = self.tree.actions()
         if self.drawn_plies[0] != actions:
             self.drawn_plies = actions, plies_of(self.config, actions)
-        told = []
+        plies = []
         for number, ply in zip(self.tree.line, self.drawn_plies[1], strict=True):
             node = self.tree.nodes[number]
             known = {name: getattr(node, name) for name in ("seconds", "simulations", "value", "reason")}
-            told.append({"node": number, **ply, **known, "variations": self.tree.others(number)})
-        return told
+            plies.append({"node": number, **ply, **known, "variations": self.tree.others(number)})
+        return plies
 
     def move_name(self, action: int) -> str:
         try:

@@ -67,11 +67,11 @@ def record_of(
     config game, board size and clock seats names of the players at the board, HUMAN for a person names names in the
     record, which differ for imported games nodes moves from the start ending None for a game that was not finished
     """
-    versions = [version_of(seat, config.game) for seat in seats]
+    versions = [_version_of(seat, config.game) for seat in seats]
     header = new_header(
         BOARD,
         game=config.game,
-        players=[{"name": name, "version": one} for name, one in zip(distinct_names(names), versions, strict=True)],
+        players=[{"name": name, "version": one} for name, one in zip(_distinct_names(names), versions, strict=True)],
         pairings=[[0, 1]],
         config=config._asdict() | {"shape": dict(config.shape)},
         simulations=None,
@@ -98,19 +98,19 @@ def record_of(
     return header, game_record(game, index=0, players=[0, 1])
 
 
-def distinct_names(names: Sequence[str]) -> list[str]:
+def _distinct_names(names: Sequence[str]) -> list[str]:
     """Return names for a record: a player that plays against itself gets a second name."""
     first, second = names
     return [first, f"{second}{SECOND_SUFFIX}" if first == second else second]
 
 
 def original_names(names: Sequence[str]) -> list[str]:
-    """Undo `distinct_names`."""
+    """Undo `_distinct_names`."""
     first, second = names
     return [first, first if second == f"{first}{SECOND_SUFFIX}" else second]
 
 
-def version_of(name: str, game: str) -> str:
+def _version_of(name: str, game: str) -> str:
     """Return the version of a player if it can be known without starting it."""
     if name == HUMAN:
         return HUMAN

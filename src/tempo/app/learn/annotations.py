@@ -18,7 +18,7 @@ Annotation = dict[str, Any]
 
 def annotate(one: AnnotatedMove, config: MatchConfig) -> Annotation:
     """Return everything known of a move and of the position before it."""
-    label, is_certain = label_of(one)
+    label, is_certain = _label_of(one)
     loss, cost = one.estimated_loss, score_cost(one, config)
     annotation = {
         **annotate_position(one, config),
@@ -30,23 +30,23 @@ def annotate(one: AnnotatedMove, config: MatchConfig) -> Annotation:
         "value_change": [one.best.value, one.played.value] if one.keeps_value is False else None,
         "estimated_loss": None if loss is None else round(loss, 3),
     }
-    return {**annotation, "keeping_moves": value_keeping_moves(one)} if label in ("mistake", "blunder") else annotation
+    return {**annotation, "keeping_moves": _value_keeping_moves(one)} if label in ("mistake", "blunder") else annotation
 
 
 def annotate_position(one: AnnotatedMove, config: MatchConfig) -> Annotation:
     """Return the scores of a position's moves, whichever was played."""
-    value, is_exact = position_value(one)
-    scores = {action: move_score_json(one, action, config) for action in {**one.estimates, **one.scores}}
+    value, is_exact = _position_value(one)
+    scores = {action: _move_score_json(one, action, config) for action in {**one.estimates, **one.scores}}
     return {
         "seat": one.seat,
         "value_first": None if value is None else round(value if one.seat == 0 else 1 - value, 4),
         "exact": is_exact,
         "scores": {str(action): score for action, score in scores.items() if score is not None},
-        "best": best_moves(one),
+        "best": _best_moves(one),
     }
 
 
-def move_score_json(one: AnnotatedMove, action: int, config: MatchConfig) -> Annotation | None:
+def _move_score_json(one: AnnotatedMove, action: int, config: MatchConfig) -> Annotation | None:
     """Return the exact score of a move, else the estimate; None if nothing is known."""
     return score_json(config, one.scores.get(action), one.estimates.get(action))
 
@@ -62,7 +62,7 @@ def score_json(config: MatchConfig, score: Score | None, chance: float | None) -
     return {**figures, "estimate": False} if figures.get("not", 0) is not None else None
 
 
-def move_value(one: AnnotatedMove, action: int) -> float | None:
+def _move_value(one: AnnotatedMove, action: int) -> float | None:
     """Return a move's value for its player, 0 lost to 1 won: exact, else estimated."""
     score = one.scores.get(action)
     if score is not None and score.value is not None:
@@ -70,22 +70,22 @@ def move_value(one: AnnotatedMove, action: int) -> float | None:
     return one.estimates.get(action)
 
 
-def position_value(one: AnnotatedMove) -> tuple[float | None, bool]:
+def _position_value(one: AnnotatedMove) -> tuple[float | None, bool]:
     """Return the value of a position for the side to move, and whether it is exact."""
     if one.best.value is not None:
         return (1 + one.best.value) / 2, True
-    values = [value for action in {**one.estimates, **one.scores} if (value := move_value(one, action)) is not None]
+    values = [value for action in {**one.estimates, **one.scores} if (value := _move_value(one, action)) is not None]
     return max(values, default=None), False
 
 
-def best_moves(one: AnnotatedMove) -> list[int]:
+def _best_moves(one: AnnotatedMove) -> list[int]:
     """Return the best moves if they are known exactly, else the one with the best estimate."""
     if one.best_actions or not one.estimates:
         return one.best_actions
-    return [max(one.estimates, key=lambda action: move_value(one, action) or 0.0)]
+    return [max(one.estimates, key=lambda action: _move_value(one, action) or 0.0)]
 
 
-def label_of(one: AnnotatedMove) -> tuple[str, bool]:
+def _label_of(one: AnnotatedMove) -> tuple[str, bool]:
     """Return the label of a move, and whether it is exact."""
     if one.keeps_value is False:
         return "blunder" if (one.best.value, one.played.value) == (1, -1) else "mistake", True
@@ -99,12 +99,12 @@ def label_of(one: AnnotatedMove) -> tuple[str, bool]:
     ), False
 
 
-def value_keeping_moves(one: AnnotatedMove) -> list[int]:
+def _value_keeping_moves(one: AnnotatedMove) -> list[int]:
     """Return the moves that keep the value; without exact values, those with nearly the best estimate."""
     if one.best.value is not None:
         return [action for action, score in one.scores.items() if score.value == one.best.value]
-    best = position_value(one)[0] or 0.0
-    return [action for action in one.estimates if (move_value(one, action) or 0.0) > best - LOSSES["slower"]]
+    best = _position_value(one)[0] or 0.0
+    return [action for action in one.estimates if (_move_value(one, action) or 0.0) > best - LOSSES["slower"]]
 
 
 def accuracy_of(annotated: Sequence[AnnotatedMove]) -> list[Annotation]:

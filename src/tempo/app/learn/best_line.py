@@ -22,21 +22,21 @@ def best_line(cache: PositionCache, actions: Sequence[int], first: int) -> list[
     guesses = 0
     while len(line) < MAX_PLIES and board_after(config, [*actions, *line]).rewards() is None:
         seen = cache.evaluate((*actions, *line), SECONDS)
-        guesses += not is_certain(seen)
+        guesses += not _is_certain(seen)
         if guesses == MAX_ESTIMATED:
             break
         known.append(seen)
-        line.append(best_reply(seen))
+        line.append(_best_reply(seen))
     plies = plies_of(config, [*actions, *line], len(actions))
-    return [{**ply, **score_fields(config, one, ply["action"])} for ply, one in zip(plies, known, strict=True)]
+    return [{**ply, **_score_fields(config, one, ply["action"])} for ply, one in zip(plies, known, strict=True)]
 
 
-def score_fields(config: MatchConfig, known: CachedPosition, action: int) -> dict[str, Any]:
+def _score_fields(config: MatchConfig, known: CachedPosition, action: int) -> dict[str, Any]:
     nothing = {"value": None, "estimate": True, "chance": None}
     return score_json(config, known.scores.get(action), known.estimates.get(action)) or nothing
 
 
-def is_certain(known: CachedPosition) -> bool:
+def _is_certain(known: CachedPosition) -> bool:
     """Return whether it is known who wins, or that the position is drawn."""
     if not known.scores:
         return False
@@ -45,9 +45,9 @@ def is_certain(known: CachedPosition) -> bool:
     return low > 0 or high < 0 or low == high
 
 
-def best_reply(known: CachedPosition) -> int:
+def _best_reply(known: CachedPosition) -> int:
     """Return an exactly best move: the fastest win or the slowest loss. Otherwise the move with the best estimate."""
-    if is_certain(known):
+    if _is_certain(known):
         return max(known.scores, key=lambda action: known.scores[action])
     hopes = [action for action in known.estimates if action not in known.scores or known.scores[action].high >= 0]
     return max(hopes or known.estimates or known.scores, key=lambda action: known.estimates.get(action, 0.0))

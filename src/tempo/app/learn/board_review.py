@@ -102,7 +102,7 @@ class BoardReview:
             return {
                 "number": self.number,
                 "version": self.version,
-                "line": line_key(self.actions),
+                "line": _line_key(self.actions),
                 **self.progress,
                 "running": self.is_running,
                 "accuracy": self.accuracy,
@@ -129,6 +129,6 @@ def find_line(client: ReviewClient, config: MatchConfig, actions: Sequence[int],
     return plies
 
 
-def line_key(actions: Sequence[int]) -> str:
+def _line_key(actions: Sequence[int]) -> str:
     """Return a text that identifies a line."""
     return ".".join(map(str, actions))

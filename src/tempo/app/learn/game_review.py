@@ -19,7 +19,7 @@ DEEP_SECONDS = 4.0  # seconds per position for a deep review, where not everythi
 MAX_RETRIES, RETRY_SECONDS = (
     4,
     0.5,
-)  # positions that are tried again, for so many seconds, on a busy machine
+)  # positions that are tried again, for this long, on a busy machine
 SLICE = 1.0  # seconds per slice of a deep review; a review can be stopped between slices
 Step = dict[str, Any]
 

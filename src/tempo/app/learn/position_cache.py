@@ -63,7 +63,7 @@ class PositionCache:
         if self.exact is not None:
             limits = ScoreLimits(seconds, DEEP_TABLE_BITS if deep else TABLE_BITS)
             found = score_position(limits, PositionQuery(self.config, actions))
-            scores = {action: intersection(one, scores.get(action, UNKNOWN)) for action, one in found.items()}
+            scores = {action: _intersection(one, scores.get(action, UNKNOWN)) for action, one in found.items()}
         if all_known(scores):
             estimates = {}
         elif not estimates:
@@ -80,5 +80,5 @@ class PositionCache:
             self.entries[actions] = known._replace(estimates={action: 1 - max(after.estimates.values())})
 
 
-def intersection(one: Score, other: Score) -> Score:
+def _intersection(one: Score, other: Score) -> Score:
     return Score(max(one.low, other.low), min(one.high, other.high))

@@ -38,7 +38,7 @@ class ReviewClient:
         """Start the process ahead of the first request."""
         with self.lock:
             if self.child is None:
-                self.ask({"task": "ready", **game_message(config, ())})
+                self.ask({"task": "ready", **_game_message(config, ())})
                 self.be_idle()
 
     def review(self, config: MatchConfig, actions: Sequence[int], listener: Listener, quick: bool, deep: bool) -> None:
@@ -48,14 +48,14 @@ class ReviewClient:
         are known deep go on until all scores are exact
         """
         with self.lock:
-            number = self.ask({"task": "review", **game_message(config, actions), "quick": quick, "deep": deep})
+            number = self.ask({"task": "review", **_game_message(config, actions), "quick": quick, "deep": deep})
             self.listener = number, listener
 
     def line(self, config: MatchConfig, actions: Sequence[int], action: int) -> list[dict[str, Any]]:
         """Return the best line after a move, which takes a moment; empty if none was found in time."""
         found, plies = Event(), list[dict[str, Any]]()
         with self.lock:
-            number = self.ask({"task": "line", **game_message(config, actions), "action": action})
+            number = self.ask({"task": "line", **_game_message(config, actions), "action": action})
             self.lines[number] = found, plies
         found.wait(LINE_TIMEOUT)
         with self.lock:
@@ -141,6 +141,6 @@ class ReviewClient:
             child.kill()
 
 
-def game_message(config: MatchConfig, actions: Sequence[int]) -> Message:
+def _game_message(config: MatchConfig, actions: Sequence[int]) -> Message:
     """Return a game as part of a message."""
     return {"config": {**config._asdict(), "shape": dict(config.shape)}, "actions": list(actions)}

@@ -46,15 +46,15 @@ class ReviewWorker:
 
     def review(self, request: Message) -> None:
         review = GameReview(self.position_cache(request), request["actions"])
-        waiting: Step = {"plies": {}}
-        told = 0.0
+        pending: Step = {"plies": {}}
+        sent_at = 0.0
         for step in review.steps(request["quick"], request["deep"]):
             if self.newest != request["id"]:
                 return
-            waiting = {**waiting, **step, "plies": {**waiting["plies"], **step.get("plies", {})}}
-            if perf_counter() - told > PAUSE or "accuracy" in step:
-                self.inbox.send({"id": request["id"], "step": waiting})
-                waiting, told = {"plies": {}}, perf_counter()
+            pending = {**pending, **step, "plies": {**pending["plies"], **step.get("plies", {})}}
+            if perf_counter() - sent_at > PAUSE or "accuracy" in step:
+                self.inbox.send({"id": request["id"], "step": pending})
+                pending, sent_at = {"plies": {}}, perf_counter()
             self.find_lines()
         self.inbox.send({"id": request["id"], "finished": True})
 

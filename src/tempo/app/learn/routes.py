@@ -20,12 +20,12 @@ Body = Mapping[str, Any]
 def blueprint(boards: Boards) -> Blueprint:
     routes = Blueprint("learn", __name__)
     sessions = LearnSessions(boards.records)
-    add_reviews(routes, boards, sessions)
-    add_exercises(routes, boards, sessions)
+    _add_reviews(routes, boards, sessions)
+    _add_exercises(routes, boards, sessions)
     return routes
 
 
-def add_reviews(routes: Blueprint, boards: Boards, sessions: LearnSessions) -> None:
+def _add_reviews(routes: Blueprint, boards: Boards, sessions: LearnSessions) -> None:
     @routes.get("/api/boards/<name>/review")
     def reviewed(name: str) -> Response:
         return jsonify(sessions.get(boards.get(name)).review.to_json())
@@ -54,7 +54,7 @@ def add_reviews(routes: Blueprint, boards: Boards, sessions: LearnSessions) -> N
         return jsonify(at=at, plies=sessions.get(boards.get(name)).review.line(at, action))
 
 
-def add_exercises(routes: Blueprint, boards: Boards, sessions: LearnSessions) -> None:
+def _add_exercises(routes: Blueprint, boards: Boards, sessions: LearnSessions) -> None:
     @routes.post("/api/exercises")
     def begin() -> Response:
         """Make exercises of a board's game with {board}, or of a folder of records with {board, folder}.
@@ -62,11 +62,11 @@ def add_exercises(routes: Blueprint, boards: Boards, sessions: LearnSessions) ->
         {board, stop} ends the search for more.
         """
         body = read_body(("board", "folder", "stop"))
-        session = sessions.get(boards.get(name_in(body, "board")))
+        session = sessions.get(boards.get(_name_in(body, "board")))
         if "stop" in body and read_bool(body, "stop"):
             session.stop()
         elif body.get("folder") is not None:
-            session.use_folder(name_in(body, "folder"))
+            session.use_folder(_name_in(body, "folder"))
         else:
             session.use_game()
         return jsonify(session.to_json())
@@ -85,7 +85,7 @@ def add_exercises(routes: Blueprint, boards: Boards, sessions: LearnSessions) ->
         return jsonify(plies=sessions.get(boards.get(name)).line_of_exercise(exercise, action))
 
 
-def name_in(body: Body, name: str) -> str:
+def _name_in(body: Body, name: str) -> str:
     value = body.get(name)
     if not isinstance(value, str) or len(value) > MAX_NAME:
         raise BadInput(f"{name} should be a name of at most {MAX_NAME} characters")

@@ -4,14 +4,14 @@
 
 /** Parse an address into a request for a new board; null if it holds no position. */
 export function parseAddress(hash) {
-  const said = new URLSearchParams(hash.slice(1));
-  if (!said.get("game")) return null;
-  const shape = Object.fromEntries((said.get("shape") ?? "").split("-").filter(Boolean).map((entry) => {
+  const params = new URLSearchParams(hash.slice(1));
+  if (!params.get("game")) return null;
+  const shape = Object.fromEntries((params.get("shape") ?? "").split("-").filter(Boolean).map((entry) => {
     const [name, number] = entry.split(".");
     return [name, Number(number)];
   }));
-  const actions = (said.get("moves") ?? "").split(".").filter(Boolean).map(Number);
-  return { game: said.get("game"), shape, actions, at: Number(said.get("at") ?? actions.length) };
+  const actions = (params.get("moves") ?? "").split(".").filter(Boolean).map(Number);
+  return { game: params.get("game"), shape, actions, at: Number(params.get("at") ?? actions.length) };
 }
 
 /** Return the id in `#board=ID`, the address of a board that the command has set up; otherwise null. */

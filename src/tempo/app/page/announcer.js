@@ -5,7 +5,7 @@ import { make } from "./ui/elements.js";
 import { isPass, isYou, moveInSentence, resultText, seatName, gameTexts } from "./ui/names.js";
 import { t } from "./ui/i18n.js";
 
-const SILENCE = 60; // milliseconds between clearing and writing the region, so that a repeated sentence is read again
+const REPEAT_DELAY = 60; // milliseconds between clearing and writing the region, so that a repeated sentence is read again
 
 export function createAnnouncer() {
   const element = make("div", { class: "visually-hidden", role: "status", "aria-live": "polite", labelKey: "say.label" });
@@ -15,7 +15,7 @@ export function createAnnouncer() {
     if (!sentences.length) return;
     clearTimeout(timer);
     element.textContent = "";
-    timer = setTimeout(() => { element.textContent = sentences.join(" "); }, SILENCE);
+    timer = setTimeout(() => { element.textContent = sentences.join(" "); }, REPEAT_DELAY);
   }
 
   function render({ board }) {
@@ -28,14 +28,14 @@ export function createAnnouncer() {
 
 /** Return the sentences that describe the change between two states of the board. */
 function describeChanges(old, board) {
-  const said = [], isEnd = board.at === board.line.length;
-  if (old.id !== board.id) said.push(newGameText(board));
-  else if (old.at !== board.at || nodeAt(old) !== nodeAt(board)) said.push(...positionTexts(old, board));
-  else if (old.paused !== board.paused) said.push(t(board.paused ? "say.paused" : "say.resumed"));
-  if (board.over && isEnd && (!old.over || old.id !== board.id)) said.push(`${resultText(board)}.`);
-  if (board.hint?.at === board.at && !old.hint) said.push(hintText(board));
-  if (board.error && board.error !== old.error) said.push(t("say.error", { text: board.error }));
-  return said;
+  const sentences = [], isEnd = board.at === board.line.length;
+  if (old.id !== board.id) sentences.push(newGameText(board));
+  else if (old.at !== board.at || nodeAt(old) !== nodeAt(board)) sentences.push(...positionTexts(old, board));
+  else if (old.paused !== board.paused) sentences.push(t(board.paused ? "say.paused" : "say.resumed"));
+  if (board.over && isEnd && (!old.over || old.id !== board.id)) sentences.push(`${resultText(board)}.`);
+  if (board.hint?.at === board.at && !old.hint) sentences.push(hintText(board));
+  if (board.error && board.error !== old.error) sentences.push(t("say.error", { text: board.error }));
+  return sentences;
 }
 
 function nodeAt(board, at = board.at) {
@@ -53,9 +53,9 @@ function positionTexts(old, board) {
   if (!ply) return [t("say.at_start")];
   const isPlayed = board.at === old.at + 1 && board.at === board.line.length && nodeAt(old, board.at) !== ply.node;
   if (!isPlayed) return [t("say.at", { at: board.at, count: board.line.length, move: moveInSentence(board, ply.action) })];
-  const said = [playedText(board, ply)];
-  if (board.to_move !== null && isYou(board, board.to_move)) said.push(t("say.your_turn"));
-  return said;
+  const sentences = [playedText(board, ply)];
+  if (board.to_move !== null && isYou(board, board.to_move)) sentences.push(t("say.your_turn"));
+  return sentences;
 }
 
 function playedText(board, ply) {

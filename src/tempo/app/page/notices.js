@@ -3,7 +3,7 @@
 import { make, symbolButton, setText } from "./ui/elements.js";
 import { t } from "./ui/i18n.js";
 
-const READ = 8000; // milliseconds until a notice disappears
+const DURATION = 8000; // milliseconds until a notice disappears
 
 export function createNotices(store) {
   const disconnected = make("p", { class: "disconnected", role: "status", textKey: "app.disconnected" });
@@ -24,7 +24,7 @@ export function createNotices(store) {
     shown = state.notice;
     clearTimeout(timer);
     notice.classList.toggle("error", shown?.kind === "error");
-    if (shown) timer = setTimeout(() => store.set({ notice: null }), READ);
+    if (shown) timer = setTimeout(() => store.set({ notice: null }), DURATION);
   }
 
   return { element, render };

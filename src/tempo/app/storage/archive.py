@@ -62,14 +62,14 @@ def save_game(records: Path, header: Mapping[str, Any], game: GameRecord) -> str
                 file.write(record_text(header, game))
                 file.flush()
                 os.fsync(file.fileno())
-            return f"{folder.name}/{publish_file(part, stem).name}"
+            return f"{folder.name}/{_publish_file(part, stem).name}"
         finally:
             part.unlink(missing_ok=True)
     except OSError as problem:
         raise BadInput(f"the game is not saved: cannot write in '{folder}': {problem.strerror}") from None
 
 
-def publish_file(part: Path, stem: str) -> Path:
+def _publish_file(part: Path, stem: str) -> Path:
     """Rename a complete file to an unused name, atomically: two games at once get two names."""
     for number in count(1):
         path = part.with_name(f"{stem}{'' if number == 1 else f'-{number}'}.jsonl")
@@ -86,28 +86,28 @@ def publish_file(part: Path, stem: str) -> Path:
 
 def record_text(header: Mapping[str, Any], game: GameRecord) -> str:
     """Return the text of a record with one game."""
-    first = {**header, "summary": summary_of(header, game)}
+    first = {**header, "summary": _summary_of(header, game)}
     return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in (first, game))
 
 
 def file_name_parts(header: Mapping[str, Any], game: GameRecord) -> list[str]:
-    return [NO_SIGN.sub("_", name)[:MAX_NAME] for name in players_of(header, game)]
+    return [NO_SIGN.sub("_", name)[:MAX_NAME] for name in _players_of(header, game)]
 
 
-def players_of(header: Mapping[str, Any], game: GameRecord) -> list[str]:
+def _players_of(header: Mapping[str, Any], game: GameRecord) -> list[str]:
     """Return the players by seat; a player against itself has two names in a record."""
     return original_names([str(header["players"][player]["name"]) for player in game["players"]])
 
 
-def summary_of(header: Mapping[str, Any], game: GameRecord) -> Entry:
+def _summary_of(header: Mapping[str, Any], game: GameRecord) -> Entry:
     """Return the summary of a game for the list."""
     played = recorded_game(game)
     loser = played.forfeit()
     how = played.problem if loser is None else played.statuses[loser]
-    return {"players": players_of(header, game), "result": result_of(game), "how": how, "plies": played.plies()}
+    return {"players": _players_of(header, game), "result": _result_of(game), "how": how, "plies": played.plies()}
 
 
-def result_of(game: GameRecord) -> str:
+def _result_of(game: GameRecord) -> str:
     """Return `first`, `second`, `drawn`, or `open` for an unfinished game."""
     played = recorded_game(game)
     if not {*played.statuses} <= {"DONE", *FORFEITS}:
@@ -131,7 +131,7 @@ class GameArchive:
         with self.lock:
             found = self.names(game_filter)
             if game_filter.player or game_filter.result:
-                found = [name for name in found if matches(self.entry(name), game_filter)]
+                found = [name for name in found if _matches(self.entry(name), game_filter)]
             shown = found[PAGE_SIZE * (page - 1) : PAGE_SIZE * page]
             games = [self.entry(name) for name in shown]
         return {"games": games, "page": page, "pages": -(-len(found) // PAGE_SIZE), "count": len(found)}
@@ -162,7 +162,7 @@ class GameArchive:
             stamp = (0, 0)
         known = self.cache.get(name)
         if known is None or known[0] != stamp:
-            known = self.cache[name] = stamp, read_entry(self.records / name, name)
+            known = self.cache[name] = stamp, _read_entry(self.records / name, name)
         return known[1]
 
     def read(self, name: str) -> str:
@@ -199,13 +199,13 @@ def files_in(folder: Path) -> list[str]:
         return []
 
 
-def read_entry(path: Path, name: str) -> Entry:
+def _read_entry(path: Path, name: str) -> Entry:
     date, file = name.split("/")
     clock = CLOCK.match(file)
     entry: Entry = {"name": name, "date": date, "time": ":".join(clock.groups()) if clock else ""}
     try:
         text = path.read_bytes()
-        return {**entry, **summary_in(text, file)}
+        return {**entry, **_summary_in(text, file)}
     except OSError as problem:
         return {**entry, "unreadable": f"it cannot be read: {problem.strerror}"}
     except BadInput as problem:
@@ -214,7 +214,7 @@ def read_entry(path: Path, name: str) -> Entry:
         return {**entry, "unreadable": f"it is damaged: {type(problem).__name__} {problem}"}
 
 
-def summary_in(text: bytes, source: str) -> Entry:
+def _summary_in(text: bytes, source: str) -> Entry:
     """Return the summary in the header; records from elsewhere have none, and their games are read."""
     if not text.endswith(b"\n"):
         raise BadInput("it is truncated: its last line is incomplete")
@@ -231,27 +231,27 @@ def summary_in(text: bytes, source: str) -> Entry:
     whole = record_in(text, source)
     if not whole.games:
         raise BadInput("it holds no finished game")
-    summary = summary_of(whole.header, next(iter(whole.games.values())))
+    summary = _summary_of(whole.header, next(iter(whole.games.values())))
     if len(whole.games) > 1:
         names = [str(player["name"]) for player in header["players"]]
         summary = {**summary, "players": [names[0], ", ".join(names[1:])], "result": "several", "how": None}
     return {**about, **summary, "games": len(whole.games)}
 
 
-def matches(entry: Entry, game_filter: GameFilter) -> bool:
-    """Return whether an entry matches by player and result."""
+def _matches(entry: Entry, game_filter: GameFilter) -> bool:
+    """Return whether an entry _matches by player and result."""
     if "unreadable" in entry:
         return False
-    is_player = any(normalized(game_filter.player) in normalized(name) for name in entry["players"])
-    return is_player and (not game_filter.result or game_filter.result in result_names(entry))
+    is_player = any(_normalized(game_filter.player) in _normalized(name) for name in entry["players"])
+    return is_player and (not game_filter.result or game_filter.result in _result_names(entry))
 
 
-def normalized(name: str) -> str:
+def _normalized(name: str) -> str:
     """Normalize a name for search: `level 7` finds level:7."""
     return " ".join(name.casefold().replace(":", " ").split())
 
 
-def result_names(entry: Entry) -> set[str]:
+def _result_names(entry: Entry) -> set[str]:
     """Return all names of a result: by seat, and for the only person."""
     people = [seat for seat, name in enumerate(entry["players"]) if name == HUMAN]
     winner = {"first": 0, "second": 1}.get(entry["result"])

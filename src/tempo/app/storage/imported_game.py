@@ -67,7 +67,7 @@ class ImportedGame(NamedTuple):
 
     def open_on(self, boards: Boards, saved: str = "") -> Board:
         """Put the game on a new board, at its end. A finished game is not saved again."""
-        check_size(self)
+        _check_size(self)
         kept = {name: [known.get(name) for known in self.known] for name in (self.known[0] if self.known else ())}
         config = self.config if self.own else self.config._replace(timed=False, act_timeout=DEFAULT_SECONDS, bank=0.0)
         board = boards.add(config, self.seats(), self.actions, self.at, **kept)
@@ -85,10 +85,10 @@ class ImportedGame(NamedTuple):
 
     def seats(self) -> list[str]:
         """Return who plays on: the players of a game from this board if they start no program, otherwise people."""
-        return [name if self.own and starts_no_program(name, self.config.game) else HUMAN for name in self.players]
+        return [name if self.own and _starts_no_program(name, self.config.game) else HUMAN for name in self.players]
 
 
-def starts_no_program(name: str, game: str) -> bool:
+def _starts_no_program(name: str, game: str) -> bool:
     """Return whether a name is a player of this project."""
     own = name in player_names(game) or name.partition(":")[0] in (*profile_names(game), "level")
     try:
@@ -97,7 +97,7 @@ def starts_no_program(name: str, game: str) -> bool:
         return False
 
 
-def check_size(found: ImportedGame) -> None:
+def _check_size(found: ImportedGame) -> None:
     """Raise BadInput if the board or the game is too large for the page."""
     check_board(found.config)
     if len(found.actions) > MAX_ACTIONS:
@@ -121,26 +121,26 @@ def from_written(game: str, written: WrittenGame, form: str) -> ImportedGame:
         "file",
         config,
         tuple(written.actions),
-        (clean_name(written.players[0]), clean_name(written.players[1])),
-        tuple({"seconds": positive_seconds(spent)} for spent in seconds),
+        (_clean_name(written.players[0]), _clean_name(written.players[1])),
+        tuple({"seconds": _positive_seconds(spent)} for spent in seconds),
         ending,
-        clean_name(written.date),
+        _clean_name(written.date),
         form,
     )
 
 
 def from_records(kind: str, episode: Episode, header: Mapping[str, Any]) -> list[ImportedGame]:
     """Convert the games of a record, whose moves have been checked."""
-    return [from_record(kind, game, episode, header) for game in episode.games]
+    return [_from_record(kind, game, episode, header) for game in episode.games]
 
 
-def from_record(kind: str, game: GameRecord, episode: Episode, header: Mapping[str, Any]) -> ImportedGame:
-    names = original_names([clean_name(episode.names[player]) for player in game["players"]])
+def _from_record(kind: str, game: GameRecord, episode: Episode, header: Mapping[str, Any]) -> ImportedGame:
+    names = original_names([_clean_name(episode.names[player]) for player in game["players"]])
     first, second = ("" if name in PLACEHOLDER_NAMES else name for name in names)
     moves = [move for move in game["moves"] if move["action"] is not None]
     actions = (*game["opening"], *(move["action"] for move in moves))
-    known = (*({} for _ in game["opening"]), *(move_info(move) for move in moves))
-    entries = list(move_info({}))
+    known = (*({} for _ in game["opening"]), *(_move_info(move) for move in moves))
+    entries = list(_move_info({}))
     date = game.get("date") or (header.get("started") or "")
     return ImportedGame(
         kind,
@@ -148,53 +148,53 @@ def from_record(kind: str, game: GameRecord, episode: Episode, header: Mapping[s
         actions,
         (first, second),
         tuple({entry: one.get(entry) for entry in entries} for one in known),
-        ending_of(game, header.get("kind")),
-        clean_name(date)[:10],
+        _ending_of(game, header.get("kind")),
+        _clean_name(date)[:10],
         own=header.get("kind") == BOARD,
     )
 
 
-def move_info(move: Mapping[str, Any]) -> MoveInfo:
+def _move_info(move: Mapping[str, Any]) -> MoveInfo:
     """Return the valid details of a move in a record."""
     value, simulations, reason = (move.get(name) for name in ("value", "simulations", "reason"))
     is_value = finite_number(value) is not None and 0 <= value <= 1  # type: ignore[operator]
     return {
-        "seconds": positive_seconds(move.get("seconds")),
-        "bank": positive_seconds(move.get("bank")),
+        "seconds": _positive_seconds(move.get("seconds")),
+        "bank": _positive_seconds(move.get("bank")),
         "simulations": simulations if type(simulations) is int and 0 <= simulations < 1 << 50 else None,
-        "reason": clean_name(reason)[:40] or None if isinstance(reason, str) else None,
+        "reason": _clean_name(reason)[:40] or None if isinstance(reason, str) else None,
         "value": value if is_value else None,
     }
 
 
-def positive_seconds(value: Any) -> float | None:
+def _positive_seconds(value: Any) -> float | None:
     """Return seconds; records hold 0 for unknown times."""
     seconds = None if isinstance(value, bool) else finite_number(value)
     return float(seconds) if seconds is not None and seconds > 0 else None
 
 
-def clean_name(text: Any) -> str:
+def _clean_name(text: Any) -> str:
     """Return a printable name of limited length, on one line."""
     shown = "".join(sign if sign.isprintable() else " " for sign in str(text or "")[: 4 * MAX_NAME])
     return " ".join(shown.split())[:MAX_NAME]
 
 
-def ending_of(game: GameRecord, kind: Any) -> Ending | None:
+def _ending_of(game: GameRecord, kind: Any) -> Ending | None:
     """Return an end that is not by the rules; None for unfinished games and where a file does not say."""
     first, second = (str(status) for status in game["statuses"])
     if not {first, second} <= {"DONE", *FORFEITS}:
         return None
-    problem = clean_name(game.get("problem")) or None
+    problem = _clean_name(game.get("problem")) or None
     loser = next((seat for seat, status in enumerate((first, second)) if status in FORFEITS), None)
     if loser is not None:
         return Ending.forfeited(loser, (first, second)[loser], problem or (first, second)[loser])
-    one, other = points_of(game["rewards"])
+    one, other = _points_of(game["rewards"])
     if kind == CONVERTED and one == other:
         return None
     losers = [seat for seat, points in enumerate((one, other)) if points < 0]
     return Ending((one, other), (first, second), losers[0] if losers else None, problem)
 
 
-def points_of(rewards: Sequence[Any]) -> tuple[int, int]:
+def _points_of(rewards: Sequence[Any]) -> tuple[int, int]:
     first, second = ((points > 0) - (points < 0) if finite_number(points) is not None else 0 for points in rewards)
     return first, second

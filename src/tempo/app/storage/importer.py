@@ -46,7 +46,7 @@ def import_games(text: str, source: str, game: str = "", shape: Shape = ()) -> t
     if not text.strip():
         raise BadInput(f"{source} is empty")
     try:
-        found = parse_games(text, source, game, dict(shape))
+        found = _parse_games(text, source, game, dict(shape))
     except BadInput as problem:
         raise BadInput(" ".join(str(problem)[:MAX_MESSAGE].split())) from None
     except PARSE_ERRORS as problem:
@@ -56,31 +56,31 @@ def import_games(text: str, source: str, game: str = "", shape: Shape = ()) -> t
     return tuple(found)
 
 
-def parse_games(text: str, source: str, game: str, shape: Mapping[str, int]) -> list[ImportedGame]:
+def _parse_games(text: str, source: str, game: str, shape: Mapping[str, int]) -> list[ImportedGame]:
     if len(text) <= MAX_TYPED and (address := ADDRESS.fullmatch(text)):
-        return [parse_address(address[1])]
+        return [_parse_address(address[1])]
     if is_own_record(text):
-        return parse_record(text, source)
+        return _parse_record(text, source)
     if text.lstrip()[:1] in ("{", "["):
-        return parse_json(text, source)
-    return parse_text(text, source, game, shape)
+        return _parse_json(text, source)
+    return _parse_text(text, source, game, shape)
 
 
 # ---- addresses ----
 
 
-def parse_address(said: str) -> ImportedGame:
+def _parse_address(text: str) -> ImportedGame:
     """Read a position from an address of this page."""
-    fields = dict(parse_qsl(said, keep_blank_values=True))
+    fields = dict(parse_qsl(text, keep_blank_values=True))
     game, sizes = fields.get("game", ""), [part.partition(".") for part in fields.get("shape", "").split("-") if part]
-    config = new_config(game, {name: read_number(size, f"{name} in the address", MAX_SIZE) for name, _, size in sizes})
+    config = new_config(game, {name: _read_number(size, f"{name} in the address", MAX_SIZE) for name, _, size in sizes})
     moves = [part for part in fields.get("moves", "").split(".") if part]
-    actions = [read_number(move, f"move {at} in the address") for at, move in enumerate(moves, start=1)]
-    at = read_number(fields["at"], "at in the address") if fields.get("at") else len(actions)
+    actions = [_read_number(move, f"move {at} in the address") for at, move in enumerate(moves, start=1)]
+    at = _read_number(fields["at"], "at in the address") if fields.get("at") else len(actions)
     return ImportedGame("address", config, tuple(read_actions(actions, config)), at=min(at, len(actions)))
 
 
-def read_number(text: str, what: str, most: int = 10**6) -> int:
+def _read_number(text: str, what: str, most: int = 10**6) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 8 and int(text) <= most):
         raise BadInput(f"{what} should be a number of at most {most:,}, not '{text:.20}'")
     return int(text)
@@ -89,10 +89,10 @@ def read_number(text: str, what: str, most: int = 10**6) -> int:
 # ---- JSON ----
 
 
-def parse_record(text: str, source: str) -> list[ImportedGame]:
+def _parse_record(text: str, source: str) -> list[ImportedGame]:
     """Read a record. The end of its last line may be missing in pasted text."""
     last = text.rstrip("\n").rpartition("\n")[2]
-    if not text.endswith("\n") and is_json(last):
+    if not text.endswith("\n") and _is_json(last):
         text += "\n"
     with suppress(*PARSE_ERRORS):  # before any game is replayed on it
         check_board(recorded_config(json.loads(text.partition("\n")[0])))
@@ -100,7 +100,7 @@ def parse_record(text: str, source: str) -> list[ImportedGame]:
     return from_records("record", episode, record_in(text.encode(), source).header)
 
 
-def is_json(text: str) -> bool:
+def _is_json(text: str) -> bool:
     try:
         json.loads(text)
     except (ValueError, RecursionError):
@@ -108,10 +108,10 @@ def is_json(text: str) -> bool:
     return True
 
 
-def parse_json(text: str, source: str) -> list[ImportedGame]:
+def _parse_json(text: str, source: str) -> list[ImportedGame]:
     """Read an episode, a list of episodes, or one episode per line."""
     lines = [(number, line) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
-    if len(lines) > 1 and all(is_json(line) for _, line in lines[:2]):
+    if len(lines) > 1 and all(_is_json(line) for _, line in lines[:2]):
         documents = [(f"{source}, line {at}", parsed(f"{source}, line {at}", line)) for at, line in lines]
     else:
         document = parsed(source, text)
@@ -128,7 +128,7 @@ def parse_json(text: str, source: str) -> list[ImportedGame]:
 # -- files and moves --
 
 
-def parse_text(text: str, source: str, game: str, shape: Mapping[str, int]) -> list[ImportedGame]:
+def _parse_text(text: str, source: str, game: str, shape: Mapping[str, int]) -> list[ImportedGame]:
     """Read a file in any format, or a list of moves. If several games accept it, the game on the board is preferred."""
     if (text.count("(;") or text.count("\n")) > MAX_GAMES:
         raise BadInput(f"{source} holds more than {MAX_GAMES:,} games: local_eval.py convert makes a record of them")
@@ -136,33 +136,33 @@ def parse_text(text: str, source: str, game: str, shape: Mapping[str, int]) -> l
     own = [one for one in fitting if one[0] == game]
     found: dict[str, list[ImportedGame]] = {}
     refused: dict[str, BadInput] = {}
-    for name, chosen in own or fitting or formats_by_suffix(text, source, game):
-        read = format_reader(chosen, text, source)
-        try_boards(name, candidate_configs(name, game, shape), read, found, refused)
+    for name, chosen in own or fitting or _formats_by_suffix(text, source, game):
+        read = _format_reader(chosen, text, source)
+        _try_boards(name, _candidate_configs(name, game, shape), read, found, refused)
     by_format = set(found)
     if not own and game not in by_format and len(text) <= MAX_TYPED:
-        for name in [name for name in shown_game_first(game) if name not in by_format]:
-            try_boards(name, candidate_configs(name, game, shape), move_list_reader(text), found, refused)
+        for name in [name for name in _shown_game_first(game) if name not in by_format]:
+            _try_boards(name, _candidate_configs(name, game, shape), _move_list_reader(text), found, refused)
             if name == game and set(found) == {game}:
                 break  # if the game on the board accepts bare moves, they are of that game
     if found:
         return [one for name in sorted(found, key=lambda name: name != game) for one in found[name]]
     if refused:
-        raise BadInput(error_message(refused))
-    raise BadInput(f"{source} has no known format. Known are {supported_inputs()}")
+        raise BadInput(_error_message(refused))
+    raise BadInput(f"{source} has no known format. Known are {_supported_inputs()}")
 
 
 Reader = Callable[[str, MatchConfig], list[ImportedGame]]
 
 
-def format_reader(chosen: Format, text: str, source: str) -> Reader:
+def _format_reader(chosen: Format, text: str, source: str) -> Reader:
     def read(game: str, config: MatchConfig) -> list[ImportedGame]:
         return [from_written(game, one, chosen.name) for one in chosen.read(text, config.shape, source)]
 
     return read
 
 
-def move_list_reader(text: str) -> Reader:
+def _move_list_reader(text: str) -> Reader:
     """Return a reader for a list of moves with any separators and numbers."""
     bare = SEPARATORS.sub("", NUMBERS.sub(" ", text))
 
@@ -173,7 +173,7 @@ def move_list_reader(text: str) -> Reader:
     return read
 
 
-def try_boards(
+def _try_boards(
     name: str,
     boards: Sequence[MatchConfig],
     read: Reader,
@@ -199,7 +199,7 @@ def try_boards(
             return
 
 
-def candidate_configs(name: str, game: str, shape: Mapping[str, int]) -> list[MatchConfig]:
+def _candidate_configs(name: str, game: str, shape: Mapping[str, int]) -> list[MatchConfig]:
     """Return boards for moves that do not say theirs: the shown one, then the default."""
     usual = new_config(name, timed=False)
     if name != game or not shape or dict(shape) == dict(usual.shape):
@@ -207,26 +207,26 @@ def candidate_configs(name: str, game: str, shape: Mapping[str, int]) -> list[Ma
     return [new_config(name, shape, timed=False), usual]
 
 
-def formats_by_suffix(text: str, source: str, game: str) -> list[tuple[str, Format]]:
+def _formats_by_suffix(text: str, source: str, game: str) -> list[tuple[str, Format]]:
     """Return the format of a file by its suffix; its reader can say what is wrong."""
     suffix = "sgf" if text.lstrip().startswith("(") else source.rpartition(".")[2].lower()
     return [
-        (name, formats[suffix]) for name in shown_game_first(game) if suffix in (formats := adapter_of(name).formats)
+        (name, formats[suffix]) for name in _shown_game_first(game) if suffix in (formats := adapter_of(name).formats)
     ]
 
 
-def shown_game_first(game: str) -> list[str]:
+def _shown_game_first(game: str) -> list[str]:
     """Return all games, the one on the board first."""
     return sorted(default_first(), key=lambda name: name != game)
 
 
-def error_message(refused: Mapping[str, BadInput]) -> str:
+def _error_message(refused: Mapping[str, BadInput]) -> str:
     if len(refused) == 1:
         return str(next(iter(refused.values())))
     return "; ".join(f"as {game}: {problem}" for game, problem in list(refused.items())[:3])
 
 
-def supported_inputs() -> str:
+def _supported_inputs() -> str:
     """Return a description of everything that can be imported."""
     files = [f".{suffix} ({one.name})" for game in default_first() for suffix, one in adapter_of(game).formats.items()]
     return f"episodes and records (JSON), moves, the address of this page, {', '.join(dict.fromkeys(files))}"

@@ -36,13 +36,13 @@ def blueprint(boards: Boards) -> Blueprint:
         page = request.args.get("page", "1")
         if not (page.isascii() and page.isdecimal() and 0 < int(page[:9]) < MAX_PAGES):
             raise BadInput("page should be a number from 1 up")
-        return jsonify(archive.page(read_filter(request.args), int(page)))
+        return jsonify(archive.page(_read_filter(request.args), int(page)))
 
     @routes.post("/api/games/open")
     def open_game() -> Response:
         body = read_body(("name", "index"))
         name = read_text(body, "name")
-        return open_chosen(boards, import_games(archive.read(name), name), body, saved=name)
+        return _open_chosen(boards, import_games(archive.read(name), name), body, saved=name)
 
     @routes.post("/api/import")
     def import_text() -> Response:
@@ -50,31 +50,33 @@ def blueprint(boards: Boards) -> Blueprint:
         pasted = body.get("text")
         if not isinstance(pasted, str):
             raise BadInput("text should be the pasted text")
-        game, shape = shown_board(body)
-        return open_chosen(boards, import_games(without_lone_surrogates(pasted), source_name(body), game, shape), body)
+        game, shape = _shown_board(body)
+        return _open_chosen(
+            boards, import_games(_without_lone_surrogates(pasted), _source_name(body), game, shape), body
+        )
 
     @routes.get("/api/boards/<name>/export/<suffix>")
     def export(name: str, suffix: str) -> Response:
-        file, told = export_game(boards.get(name), suffix)
-        answer = Response(told.encode("utf-8", "replace"), mimetype="text/plain")
+        file, content = export_game(boards.get(name), suffix)
+        answer = Response(content.encode("utf-8", "replace"), mimetype="text/plain")
         answer.headers["Content-Disposition"] = f"attachment; filename*=UTF-8''{quote(file)}"
         return answer
 
     return routes
 
 
-def read_filter(told: Mapping[str, str]) -> GameFilter:
-    since, until, result = told.get("from", ""), told.get("to", ""), told.get("result", "")
+def _read_filter(args: Mapping[str, str]) -> GameFilter:
+    since, until, result = args.get("from", ""), args.get("to", ""), args.get("result", "")
     if wrong := next((date for date in (since, until) if date and not DAY.fullmatch(date)), None):
         raise BadInput(f"'{wrong:.20}' is not a date like 2026-11-22")
     if result not in RESULTS:
         raise BadInput(f"result should be one of {', '.join(RESULTS[1:])}")
     return GameFilter(
-        told.get("game", "")[:MAX_QUERY], told.get("player", "").strip()[:MAX_QUERY], result, since, until
+        args.get("game", "")[:MAX_QUERY], args.get("player", "").strip()[:MAX_QUERY], result, since, until
     )
 
 
-def open_chosen(boards: Boards, found: Sequence[ImportedGame], body: Body, saved: str = "") -> Response:
+def _open_chosen(boards: Boards, found: Sequence[ImportedGame], body: Body, saved: str = "") -> Response:
     """Put the only or the chosen game on a new board; otherwise return the list of choices."""
     if len(found) > 1 and body.get("index") is None:
         games = [{"index": index, **one.to_json()} for index, one in enumerate(found[:MAX_LISTED])]
@@ -84,12 +86,12 @@ def open_chosen(boards: Boards, found: Sequence[ImportedGame], body: Body, saved
     return jsonify(state=board.state(), imported=one.to_json())
 
 
-def without_lone_surrogates(pasted: str) -> str:
+def _without_lone_surrogates(pasted: str) -> str:
     """Replace lone surrogates, which JSON can hold and files cannot, by question marks."""
     return pasted.encode("utf-8", "replace").decode("utf-8")
 
 
-def source_name(body: Body) -> str:
+def _source_name(body: Body) -> str:
     """Return the name for error messages: a safe file name, or "the text"."""
     name = body.get("name")
     if name is not None and not isinstance(name, str):
@@ -98,7 +100,7 @@ def source_name(body: Body) -> str:
     return UNSAFE.sub("_", last) or PASTED
 
 
-def shown_board(body: Body) -> tuple[str, Shape]:
+def _shown_board(body: Body) -> tuple[str, Shape]:
     """Return game and size of the page's board, empty if the page has none."""
     game, shape = body.get("game"), body.get("shape") or {}
     if game is None:

@@ -44,8 +44,8 @@ function inline(original, copy) {
   for (const name of ["class", "style", ...original.getAttributeNames().filter((one) => one.startsWith("data-"))]) copy.removeAttribute(name);
   const isShape = original instanceof SVGGeometryElement, isText = original instanceof SVGTextContentElement;
   const lines = style.stroke === "none" ? [] : OF_LINES;
-  const told = isText ? [...SEEN, ...lines, ...OF_TEXT] : isShape ? [...SEEN, ...lines] : OF_GROUPS;
-  for (const name of told) {
+  const properties = isText ? [...SEEN, ...lines, ...OF_TEXT] : isShape ? [...SEEN, ...lines] : OF_GROUPS;
+  for (const name of properties) {
     const value = style.getPropertyValue(name);
     if (value === USUAL.get(name)) copy.removeAttribute(name);
     else copy.setAttribute(name, COLOURS.has(name) ? plainColour(value) : value);

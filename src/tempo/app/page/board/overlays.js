@@ -6,8 +6,8 @@
 import { exactText, scoreText } from "./score_text.js";
 import { shortCount } from "../ui/i18n.js";
 
-const MANY = 40; // legal moves; with more of them, some scores are left out
-const FEW_VISITS = 0.004; // share of all visits
+const MAX_SCORES = 40; // legal moves; with more of them, some scores are left out
+const MIN_VISIT_SHARE = 0.004; // share of all visits
 
 /** Return the overlay to draw: one set by a view, else the running analysis, else a hint. */
 export function overlayShown(state) {
@@ -22,19 +22,19 @@ export function overlayOfAnalysis(analysis) {
   const moves = analysis.moves ?? [];
   const visits = moves.reduce((sum, move) => sum + move.visits, 0);
   const best = bestMove(analysis);
-  const least = moves.length > MANY ? FEW_VISITS * visits : 0;
-  const told = moves.filter((move) => {
+  const least = moves.length > MAX_SCORES ? MIN_VISIT_SHARE * visits : 0;
+  const shown = moves.filter((move) => {
     if (move.action === best) return true;
-    if (move.exact && (moves.length <= MANY || move.exact.value >= 0)) return true;
+    if (move.exact && (moves.length <= MAX_SCORES || move.exact.value >= 0)) return true;
     return move.visits > least && (move.exact || move.value !== null);
   });
-  const scores = told.map((move) => [move.action, scoreOf(move, visits)]), marked = best === null ? [] : [best];
+  const scores = shown.map((move) => [move.action, scoreOf(move, visits)]), marked = best === null ? [] : [best];
   return { scores: Object.fromEntries(withoutCommonScores(scores, marked)), best: marked };
 }
 
 /** Leave out the exact score that most of many moves share. */
 export function withoutCommonScores(scores, best) {
-  if (scores.length <= MANY) return scores;
+  if (scores.length <= MAX_SCORES) return scores;
   const counts = new Map();
   for (const [, { text, value }] of scores) if (value !== null) counts.set(text, (counts.get(text) ?? 0) + 1);
   const [usual] = [...counts].find(([, count]) => count > scores.length / 2) ?? [];

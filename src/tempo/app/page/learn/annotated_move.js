@@ -34,10 +34,10 @@ export function createAnnotatedMove(store, server) {
     busy = true;
     render(store.state);
     try {
-      const told = await server.post(`/api/boards/${board.id}/line`, { at, action });
+      const answer = await server.post(`/api/boards/${board.id}/line`, { at, action });
       if (keyOf(store.state.board) !== key || store.state.exercise) return;
       const title = t(`learn.line_${what}`, { number: at + 1, move: moveInSentence(board, action) });
-      line.begin({ board, at, plies: told.plies, title });
+      line.begin({ board, at, plies: answer.plies, title });
     } catch (error) {
       store.set({ notice: { text: error.message, kind: "error" } });
     } finally {

@@ -10,7 +10,7 @@ import { t } from "../ui/i18n.js";
 
 /** `callbacks`: `done(id, right)` after each try, `next()` and `leave()`. */
 export function createTask(store, server, callbacks) {
-  const mover = make("span"), asked = make("span"), question = make("h3", {}, mover, asked);
+  const mover = make("span"), task = make("span"), question = make("h3", {}, mover, task);
   const about = make("p", { class: "note" }), answer = make("p", { class: "answer", role: "status" });
   const retry = button("exercise.retry", () => begin(store.state.exercise));
   const reveal = button("exercise.reveal", () => show());
@@ -70,7 +70,7 @@ export function createTask(store, server, callbacks) {
     if (!exercise) return;
     const { annotation, tried, shown, right } = exercise;
     mover.replaceChildren(stone(exercise.to_move));
-    setText(asked, questionText(annotation));
+    setText(task, questionText(annotation));
     setText(about, aboutText(exercise));
     setText(answer, answerText(exercise));
     answer.className = `answer ${tried === null || shown ? "" : right ? "right" : "wrong"}`;

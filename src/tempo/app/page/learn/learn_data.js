@@ -7,19 +7,19 @@
 import { withoutCommonScores } from "../board/overlays.js";
 import { exactText } from "../board/score_text.js";
 
-const MOST_BEST = 6; // more best moves than this are not marked
+const MAX_MARKED_BEST = 6; // more best moves than this are not marked
 
 /** Merge a review with an update; answers and events can overtake each other. */
-export function mergeReviews(old, told) {
-  if (!old || old.board !== told.board || old.number < told.number) return told;
-  if (old.number > told.number) return old;
-  const [one, other] = old.version > told.version ? [told, old] : [old, told];
+export function mergeReviews(old, update) {
+  if (!old || old.board !== update.board || old.number < update.number) return update;
+  if (old.number > update.number) return old;
+  const [one, other] = old.version > update.version ? [update, old] : [old, update];
   return { ...other, plies: { ...one.plies, ...other.plies } };
 }
 
 /** Return the newer of two lists of exercises. */
-export function newerExercises(old, told) {
-  return old && old.version > told.version ? old : told;
+export function newerExercises(old, update) {
+  return old && old.version > update.version ? old : update;
 }
 
 /** Return how many moves of the board's line the review covers. */
@@ -46,7 +46,7 @@ export function annotationAt(review, board, at, common = commonMoves(review, boa
 /** Return the scores of all moves of a position as an overlay. */
 export function overlayOfReview(annotation) {
   const scores = Object.entries(annotation.scores).map(([action, score]) => [action, scoreOnBoard(score)]);
-  const { best } = annotation, many = best.length > MOST_BEST || (best.length > 1 && best.length === scores.length);
+  const { best } = annotation, many = best.length > MAX_MARKED_BEST || (best.length > 1 && best.length === scores.length);
   return { scores: Object.fromEntries(withoutCommonScores(scores, best)), best: many ? [] : best };
 }
 

@@ -5,7 +5,7 @@ import { moveInSentence } from "../ui/names.js";
 import { lossText, evaluationText } from "../board/score_text.js";
 import { percentText, t } from "../ui/i18n.js";
 
-const MOST_NAMED = 3; // equally good moves that are named
+const MAX_NAMED = 3; // equally good moves that are named
 
 /** Return the label of a move. */
 export function labelText({ label, certain }) {
@@ -21,9 +21,9 @@ export function signOf({ label, certain }) {
 /** Return the names of the best moves with their score. */
 export function bestText(board, annotation) {
   const { best, scores } = annotation;
-  const names = best.slice(0, MOST_NAMED).map((action) => moveInSentence(board, action)).join(", ");
+  const names = best.slice(0, MAX_NAMED).map((action) => moveInSentence(board, action)).join(", ");
   const worth = best.length ? evaluationText(scores[best[0]]) : "";
-  return `${names}${best.length > MOST_NAMED ? ", …" : ""}${worth && ` (${worth})`}`;
+  return `${names}${best.length > MAX_NAMED ? ", …" : ""}${worth && ` (${worth})`}`;
 }
 
 /** Return a sentence about a position: the last move, its label, and the value for the first player. */

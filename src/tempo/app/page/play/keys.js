@@ -12,9 +12,9 @@ import { isWatched, watch } from "../think/watching.js";
 import { canFollow, meaningOf, playsAtOnce, typedNames } from "./typed_moves.js";
 import { hasText, t } from "../ui/i18n.js";
 
-const PATIENCE = 600; // milliseconds until a letter counts as a shortcut
+const MOVE_DELAY = 600; // milliseconds until a letter counts as a shortcut
 const ALL = /./;
-const OWN_KEYS = { // keys that elements handle themselves
+const RESERVED_KEYS = { // keys that elements handle themselves
   "textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=button])": ALL,
   "input[type=radio], input[type=range]": /^(Arrow|Home|End|Page)/,
   "input[type=checkbox], button, a, summary, [role=tab]": /^( |Enter)$/,
@@ -79,7 +79,7 @@ export function createKeyboard(here) {
       waiting = null;
       typed.clear();
       shortcut.act(around);
-    }, PATIENCE);
+    }, MOVE_DELAY);
     waiting = { timer };
   }
 
@@ -103,14 +103,14 @@ export function createKeyboard(here) {
   }
 
   document.addEventListener("keydown", (event) => {
-    if (!isOurs(event, store.state, typed.buffer() !== "")) return;
+    if (!isForPage(event, store.state, typed.buffer() !== "")) return;
     if (!press(event)) return;
     event.preventDefault();
     event.stopPropagation();
   });
   // Enter plays a typed move wherever the focus is; it must not press a focused button.
   document.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || typed.buffer() === "" || !isOurs(event, store.state, true)) return;
+    if (event.key !== "Enter" || typed.buffer() === "" || !isForPage(event, store.state, true)) return;
     typed.take(event);
     forget();
     event.preventDefault();
@@ -130,12 +130,12 @@ function shortcutOf(key, { exercise }) {
 }
 
 /** Return whether a key is for the page rather than for the focused element, the browser or a dialog. */
-function isOurs(event, state, typing) {
+function isForPage(event, state, typing) {
   const { ctrlKey, altKey, metaKey, isComposing, defaultPrevented } = event;
   if (ctrlKey || altKey || metaKey || isComposing || defaultPrevented) return false;
   if (!state.board || document.querySelector("dialog[open]")) return false;
   const element = event.target instanceof Element ? event.target : document.body;
-  for (const [which, keys] of Object.entries(OWN_KEYS)) {
+  for (const [which, keys] of Object.entries(RESERVED_KEYS)) {
     if (!element.closest(which) || !keys.test(event.key)) continue;
     return typing && event.key === "Enter" && keys !== ALL;
   }

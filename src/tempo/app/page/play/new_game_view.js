@@ -40,7 +40,7 @@ export function createNewGameView(store, server) {
     begin();
   });
 
-  form.addEventListener("change", () => clock.setReadsClock(seats.some((one) => readsClock(gameInfo(), one.read()))));
+  form.addEventListener("change", () => clock.setReadsClock(seats.some((one) => usesThinkingTime(gameInfo(), one.read()))));
 
   const gameInfo = () => store.state.catalogue.games.find((one) => one.game === choice.game);
 
@@ -96,7 +96,7 @@ export function createNewGameView(store, server) {
   function fillSeats() {
     seats.forEach((one, seat) => one.fill(gameInfo(), choice.seats[seat]));
     clock.fill(gameInfo(), choice.clock);
-    clock.setReadsClock(choice.seats.some((name) => readsClock(gameInfo(), name)));
+    clock.setReadsClock(choice.seats.some((name) => usesThinkingTime(gameInfo(), name)));
   }
 
   /** Read the form into the choice. */
@@ -134,7 +134,7 @@ export function createNewGameView(store, server) {
 }
 
 /** Return whether a player uses its thinking time: people do not, and of the levels only the last. */
-function readsClock({ levels }, name) {
+function usesThinkingTime({ levels }, name) {
   return name !== "human" && !levels.slice(0, -1).some((level) => level.name === name);
 }
 
@@ -171,11 +171,11 @@ function createClockChoice() {
   const kind = () => choices.querySelector("input:checked").value;
   const seconds = (name) => Number(inputs[name].value);
   choices.addEventListener("change", showFields);
-  let isRead = false; // whether a machine uses its thinking time
+  let usesClock = false; // whether a machine uses its thinking time
 
   function showFields() {
     for (const [name, clock] of Object.entries(fields)) labels[name].hidden = clock !== kind();
-    labels.think.hidden ||= !isRead;
+    labels.think.hidden ||= !usesClock;
   }
 
   return {
@@ -187,7 +187,7 @@ function createClockChoice() {
       showFields();
     },
     setReadsClock(read) {
-      isRead = read;
+      usesClock = read;
       showFields();
     },
     read: () => ({ kind: kind(), think: seconds("think"), act: seconds("act"), bank: seconds("bank") }),

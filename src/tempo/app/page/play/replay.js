@@ -4,22 +4,22 @@
 const PACE = 700; // milliseconds per move of an automatic replay
 
 export function createReplay(store, server) {
-  let wish = null, asked = null, timer = null, playing = null;
+  let target = null, sent = null, timer = null, playing = null;
 
-  const at = () => wish ?? asked ?? store.state.board.at;
+  const at = () => target ?? sent ?? store.state.board.at;
   const length = () => store.state.board.line.length;
 
   async function go(to) {
     const wanted = Math.max(0, Math.min(length(), to));
     if (wanted === at()) return;
-    wish = wanted;
-    if (asked !== null) return;
-    while (wish !== null) {
-      asked = wish;
-      wish = null;
-      await server.act("go", { to: asked });
+    target = wanted;
+    if (sent !== null) return;
+    while (target !== null) {
+      sent = target;
+      target = null;
+      await server.act("go", { to: sent });
     }
-    asked = null;
+    sent = null;
   }
 
   function start() {

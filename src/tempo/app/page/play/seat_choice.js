@@ -48,6 +48,6 @@ export function createSeatChoice(seat) {
 function levelText({ name, elo }) {
   const level = name.split(":")[1], key = `level.${level}`;
   if (!hasText(key)) return name;
-  const told = { level, name: t(key), elo: typeof elo === "number" ? numberText(elo) : "" };
-  return t(told.elo ? "new.level_elo" : "level.named", told);
+  const params = { level, name: t(key), elo: typeof elo === "number" ? numberText(elo) : "" };
+  return t(params.elo ? "new.level_elo" : "level.named", params);
 }

@@ -1,6 +1,6 @@
 /* Files and clipboard of the browser. */
 
-const LARGEST = 2 << 20; // bytes that the server accepts
+const MAX_BODY = 2 << 20; // bytes that the server accepts
 
 /** Let the browser save a file. */
 export function saveFile(name, blob) {
@@ -32,9 +32,9 @@ export async function copyText(text) {
 
 /** Return whether a text is too large for the server, with 2,000 bytes left for the rest of the request. */
 export function isTooLarge(text) {
-  return new Blob([JSON.stringify(text)]).size > LARGEST - 2000;
+  return new Blob([JSON.stringify(text)]).size > MAX_BODY - 2000;
 }
 
 export function isFileTooLarge(file) {
-  return file.size > LARGEST - 2000;
+  return file.size > MAX_BODY - 2000;
 }

@@ -20,9 +20,9 @@ function endText({ players, result, how, games }) {
   if (result === "several") return t("storage.several", { count: numberText(games) });
   if (!(result in WINNERS)) return t(hasText(`storage.result.${result}`) ? `storage.result.${result}` : "storage.result.open");
   const seat = WINNERS[result], people = players.filter((name) => name === HUMAN).length;
-  const said = people === 1 ? (players[seat] === HUMAN ? "storage.human_won" : "storage.human_lost") : seat ? "storage.second_won" : "storage.first_won";
+  const key = people === 1 ? (players[seat] === HUMAN ? "storage.human_won" : "storage.human_lost") : seat ? "storage.second_won" : "storage.first_won";
   const by = hasText(`storage.how.${how}`) ? t(`storage.how.${how}`) : "";
-  return by ? `${t(said)} (${by})` : t(said);
+  return by ? `${t(key)} (${by})` : t(key);
 }
 
 export function gameName(game) {
@@ -30,13 +30,13 @@ export function gameName(game) {
 }
 
 /** Return result and length. */
-export function courseText(entry) {
+export function outcomeText(entry) {
   return `${endText(entry)} · ${t("storage.plies", { count: numberText(entry.plies) })}`;
 }
 
 /** Return game, result and length on one line. */
 export function aboutText(entry) {
-  return `${gameName(entry.game)} · ${courseText(entry)}`;
+  return `${gameName(entry.game)} · ${outcomeText(entry)}`;
 }
 
 /** Return a date in the reader's language. */

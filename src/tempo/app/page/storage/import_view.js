@@ -4,7 +4,7 @@
 import { shapeOf } from "../address.js";
 import { isFileTooLarge, isTooLarge } from "./files.js";
 import { button, make, setText } from "../ui/elements.js";
-import { aboutText, courseText, dayText, gameName, kindText, playersText } from "./game_text.js";
+import { aboutText, outcomeText, dayText, gameName, kindText, playersText } from "./game_text.js";
 import { createRowList } from "../ui/row_list.js";
 import { numberText, t } from "../ui/i18n.js";
 
@@ -137,7 +137,7 @@ export function createImportView(store, server, callbacks) {
 
 function rowOf(one, isOfMany) {
   const isNamed = one.players.some(Boolean);
-  const more = [isNamed ? aboutText(one) : courseText(one), one.date && dayText(one.date), isOfMany && kindText(one)];
+  const more = [isNamed ? aboutText(one) : outcomeText(one), one.date && dayText(one.date), isOfMany && kindText(one)];
   return {
     value: one, more: more.filter(Boolean).join(" · "),
     head: `${numberText(one.index + 1)}. ${isNamed ? playersText(one.players) : gameName(one.game)}`,

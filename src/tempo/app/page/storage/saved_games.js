@@ -5,7 +5,7 @@ import { aboutText, dayText, gameName, playersText } from "./game_text.js";
 import { createRowList } from "../ui/row_list.js";
 import { onLanguage, numberText, t } from "../ui/i18n.js";
 
-const PATIENCE = 250; // milliseconds after the last key of a search
+const SEARCH_DELAY = 250; // milliseconds after the last key of a search
 const RESULTS = ["won", "lost", "drawn", "first", "second"];
 
 /** `open(name)` opens a game; `isSeen()` returns whether the list is visible. */
@@ -25,7 +25,7 @@ export function createSavedView(store, server, open, isSeen) {
   form.addEventListener("submit", (event) => { event.preventDefault(); search(); });
   form.addEventListener("input", () => {
     clearTimeout(timer);
-    timer = setTimeout(search, PATIENCE);
+    timer = setTimeout(search, SEARCH_DELAY);
   });
   onLanguage(fillForm);
 
@@ -48,10 +48,10 @@ export function createSavedView(store, server, open, isSeen) {
   async function fetchPage() {
     const number = ++requests;
     const filter = { player: player.value.trim(), result: result.value, game: game.value, from: since.value, to: until.value };
-    const said = Object.entries(filter).filter(([, value]) => value);
+    const fields = Object.entries(filter).filter(([, value]) => value);
     try {
-      const answer = await server.get(`/api/games?${new URLSearchParams([...said, ["page", page]])}`);
-      if (number === requests) store.set({ savedGames: { ...answer, filter: said.length > 0 } });
+      const answer = await server.get(`/api/games?${new URLSearchParams([...fields, ["page", page]])}`);
+      if (number === requests) store.set({ savedGames: { ...answer, filter: fields.length > 0 } });
     } catch (error) {
       if (number === requests) store.set({ notice: { text: error.message, kind: "error" } });
     }

@@ -9,8 +9,8 @@ import { bestMove } from "../board/overlays.js";
 import { exactText, scoreText } from "../board/score_text.js";
 import { numberText, percentText, shortCount, t, timeText } from "../ui/i18n.js";
 
-const LEAST = 0.01; // smallest share shown as a number
-const FEW = 12; // moves in the table until all are asked for
+const MIN_SHARE = 0.01; // smallest share shown as a number
+const MAX_ROWS = 12; // moves in the table until all are asked for
 const COLOURS = new Map([[1, "win"], [0, "draw"], [-1, "loss"]]);
 const FIGURES = ["value", "simulations", "depth", "speed", "seconds"];
 
@@ -82,13 +82,13 @@ function createTable(store) {
 
   function render(board, analysis) {
     if (!analysis?.moves) return;
-    const moves = sorted(analysis.moves), few = moves.filter((move, index) => index < FEW && isKnown(move));
-    const told = all ? moves : few;
-    while (rows.length < told.length) rows.push(newRow(body));
-    rows.forEach((row, index) => { row.element.hidden = index >= told.length; });
+    const moves = sorted(analysis.moves), few = moves.filter((move, index) => index < MAX_ROWS && isKnown(move));
+    const listed = all ? moves : few;
+    while (rows.length < listed.length) rows.push(newRow(body));
+    rows.forEach((row, index) => { row.element.hidden = index >= listed.length; });
     const visits = analysis.moves.reduce((sum, move) => sum + move.visits, 0);
     const best = bestMove(analysis);
-    told.forEach((move, index) => fillRow(rows[index], board, move, { visits, best: move.action === best }));
+    listed.forEach((move, index) => fillRow(rows[index], board, move, { visits, best: move.action === best }));
     prior.hidden = !hasPrior(moves[0]);
     more.hidden = few.length === moves.length;
     setText(more, t(all ? "think.fewer" : "think.more", { count: moves.length }));
@@ -98,7 +98,7 @@ function createTable(store) {
 }
 
 function shareText(share) {
-  return share > 0 && share < LEAST ? `<${percentText(LEAST)}` : percentText(share);
+  return share > 0 && share < MIN_SHARE ? `<${percentText(MIN_SHARE)}` : percentText(share);
 }
 
 /** Return the winning chance, and the expected score where the game has one. */
