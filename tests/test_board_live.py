@@ -13,9 +13,11 @@ from hypothesis import strategies as st
 from waiting import wait_until
 
 from tempo.app.boards import BoardNotFound, Boards
+from tempo.app.engine.worker import threads_of
 from tempo.app.game.game_record import HUMAN
 from tempo.app.game.game_tree import START, GameTree
 from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.records.record_file import read_record
 from tempo.lab.referee.game_adapter import games, new_config
 
@@ -234,6 +236,12 @@ def test_a_board_outlasts_the_server(boards, tmp_path):
     (boards.folder / f"{board.name}.json").write_text("{}")
     with pytest.raises(BoardNotFound, match="no longer readable"):
         again.get(board.name)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_threads_of_a_search_are_reported(threads):
+    agent = make_agent("othello", "champion", {"threads": str(threads)}, None, 1)
+    assert threads_of(agent) == threads
 
 
 def test_boards_saved_before_version_1_are_readable(boards, tmp_path):

@@ -263,7 +263,7 @@ def test_a_game_is_read_from_a_file_and_no_source_means_the_start(tmp_path, caps
         (["perfect", "44"], "perfect shows no search"),
         (["champion", "44", "--at", "3"], "only 2 moves were played"),
         (["champion", "1212121"], "the game is over after 7 moves"),
-        (["champion", "nothing"], "there is no file 'nothing'"),
+        (["champion", "nothing"], "no file 'nothing'"),
         (["champion", "f5"], "say which by --game"),
         (["champion", "44", "--sims", "10", "--seconds", "1"], "leave out --seconds"),
         (["champion", "--config", "rows=60,columns=7,inarow=4"], "at most 50 rows and columns"),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Any
 
-from tempo.app.game.game_on_board import BoardGame
+from tempo.app.game.board_game import BoardGame
 from tempo.app.game.game_record import HUMAN
 from tempo.app.game.game_tree import GameTree
 from tempo.app.plies import config_json

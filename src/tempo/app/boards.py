@@ -41,6 +41,8 @@ class BoardNotFound(BadInput):
 
 
 class Boards:
+    """The boards of one server, in memory and below its folder of records."""
+
     def __init__(self, records: Path) -> None:
         self.records = records
         self.lock = RLock()

@@ -17,6 +17,7 @@ def catalogue() -> dict[str, Any]:
 
 
 def about(game: str) -> dict[str, Any]:
+    """Return what can be chosen for one game."""
     adapter, clock = adapter_of(game), new_config(game)
     about_players = adapter.about_players.items()
     descriptions = {name.partition(":")[0]: text for names, text in about_players for name in names.split(", ")}

@@ -42,6 +42,7 @@ exit code: 0, 2 for input that cannot be used, 130 after Ctrl-C in the terminal
 
 
 def parser() -> Parser:
+    """Return the parser of `play`."""
     options = Parser(
         prog="local_eval.py play", description=DESCRIPTION, epilog=NOTES.format(examples=examples_of("play"))
     )
@@ -71,6 +72,7 @@ def _config_of(options: Namespace) -> MatchConfig:
 
 
 def run(options: Namespace) -> int:
+    """Serve the page, or play in the terminal."""
     config, opponent = _config_of(options), options.opponent or DEFAULT_OPPONENT
     if opponent != HUMAN:
         parse_player(opponent, config.game)
@@ -153,4 +155,5 @@ def _open_browser(address: str) -> None:
 
 
 def main(argv: list[str]) -> int:
+    """Run `play` and return the exit code."""
     return run_command(parser(), run, argv)

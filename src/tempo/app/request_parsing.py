@@ -49,6 +49,7 @@ def _read_seconds(body: Body, name: str, default: float) -> float:
 
 
 def read_bool(body: Body, name: str) -> bool:
+    """Return true or false."""
     value = body.get(name)
     if not isinstance(value, bool):
         raise BadInput(f"{name} should be true or false")
@@ -56,6 +57,7 @@ def read_bool(body: Body, name: str) -> bool:
 
 
 def read_text(body: Body, name: str, limit: int = MAX_NAME) -> str:
+    """Return one line of text."""
     value = body.get(name)
     if not isinstance(value, str) or not value.strip() or len(value) > limit or not value.isprintable():
         raise BadInput(f"{name} should be a line of at most {limit} characters")
@@ -119,4 +121,5 @@ def read_actions(value: Any, config: MatchConfig) -> list[int]:
 
 
 def read_seats_or(body: Body, default: Sequence[str]) -> list[str]:
+    """Return the names of both players, or a default."""
     return _read_seats(body["seats"]) if body.get("seats") is not None else list(default)

@@ -172,15 +172,18 @@ def _add_boards(app: Flask, boards: Boards) -> None:
 
 
 def play(board: Board, body: Mapping[str, Any]) -> None:
+    """Play a move for a person."""
     low, high = -MAX_NODE, MAX_NODE
     board.play(request_parsing.read_int(body, "action", low, high), request_parsing.read_int(body, "at", 0, high))
 
 
 def resign(board: Board, body: Mapping[str, Any]) -> None:
+    """Resign for a person."""
     board.resign(None if body.get("seat") is None else request_parsing.read_int(body, "seat", 0, 1))
 
 
 def set_players(board: Board, body: Mapping[str, Any]) -> None:
+    """Change players or clock."""
     clock = None if body.get("clock") is None else request_parsing.read_clock(body["clock"])
     board.set_players(request_parsing.read_seats_or(body, board.seats), clock)
 

@@ -41,6 +41,8 @@ def play(config: MatchConfig, seats: Sequence[str], records: Path) -> int:
 
 
 class Session:
+    """A board in the terminal, from start to end."""
+
     def __init__(self, config: MatchConfig, seats: Sequence[str], records: Path) -> None:
         self.config, self.records = config, records
         self.board = Board("terminal", config, seats, partial(save_game, records))

@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from tempo.app.game.game_on_board import BoardGame
+from tempo.app.game.board_game import BoardGame
 from tempo.app.game.game_record import HUMAN, OUT_OF_TIME
 from tempo.lab.records.record_file import RESIGNED
 from tempo.lab.referee.game_adapter import adapter_of
@@ -31,6 +31,8 @@ State = Mapping[str, Any]
 
 
 class TerminalView:
+    """Prints one game."""
+
     def __init__(self, game: BoardGame, records: Path) -> None:
         self.game, self.config, self.records = game, game.config, records
         self.adapter = adapter_of(game.config.game)

@@ -26,6 +26,8 @@ class EngineRequest(NamedTuple):
 
 
 class EngineClient:
+    """Sends requests to the engine process of one board."""
+
     def __init__(self) -> None:
         self.lock = RLock()
         self.child: ChildProcess | None = None

@@ -44,6 +44,8 @@ class Cancelled(Exception):
 
 
 class EngineWorker:
+    """Answers the requests of one board."""
+
     def __init__(self) -> None:
         self.inbox = Inbox()
         self.inbox.on_arrival = self.on_message
@@ -105,7 +107,7 @@ class EngineWorker:
         actions = tuple(request["actions"])
         board, started = board_after(config, actions), perf_counter()
         agent = self.agent(request)
-        self.threads = _threads_of(agent)
+        self.threads = threads_of(agent)
         inputs = _observation_for(board, config, request["bank"])
         if hasattr(agent, "snapshots") or hasattr(agent, "read_task"):
             with _captured_output():
@@ -123,13 +125,13 @@ class EngineWorker:
         verdict = referee_of(config)(answer, board, inputs[0])
         if verdict.action is None:
             return {"status": verdict.status, "problem": describe(verdict.status, answer, seconds)}
-        thought = info_of(agent, printed.getvalue())
-        info = {"simulations": thought.simulations, "reason": thought.reason, "value": thought.value}
-        return {"action": verdict.action, "seconds": seconds, "backend": thought.backend, **info}
+        search = info_of(agent, printed.getvalue())
+        info = {"simulations": search.simulations, "reason": search.reason, "value": search.value}
+        return {"action": verdict.action, "seconds": seconds, "backend": search.backend, **info}
 
-    def until_cancelled(self, request: Message, thoughts: Iterator[Snapshot]) -> Iterator[Snapshot]:
+    def until_cancelled(self, request: Message, snapshots: Iterator[Snapshot]) -> Iterator[Snapshot]:
         """Yield the snapshots until a newer request arrives."""
-        for snapshot in thoughts:
+        for snapshot in snapshots:
             if self.newest > request["id"]:
                 raise Cancelled
             yield snapshot
@@ -141,7 +143,7 @@ class EngineWorker:
         if self.analyst is None or self.game != request["game"]:
             self.game = request["game"]
             self.analyst = make_agent(config.game, "champion", {"early_stop": "0", "threads": str(cores())}, None, 1)
-        self.threads = _threads_of(self.analyst)
+        self.threads = threads_of(self.analyst)
         task = self.analyst.read_task(*_observation_for(board, config, 0.0))
         player, exact, started = self.analyst.player, _solver_for(config), perf_counter()
         scores: Scores = {}
@@ -152,8 +154,8 @@ class EngineWorker:
                 scores = exact.scores(board, Effort(SOLVER_SLICE), TABLE_BITS)
             if request["task"] == "hint" and 0 < len(best_moves(scores)) < len(board.legal()):
                 break
-            thoughts = player.think(task.position._replace(prover=None), (), SEARCH_SLICE, 0.0, perf_counter())
-            for snapshot in self.until_cancelled(request, thoughts):
+            snapshots = player.think(task.position._replace(prover=None), (), SEARCH_SLICE, 0.0, perf_counter())
+            for snapshot in self.until_cancelled(request, snapshots):
                 updated = _merge_scores(snapshot, scores, started, player.searcher)
                 self.send_analysis(request, config, updated, final=False, scores=scores)
         self.send_analysis(
@@ -198,10 +200,10 @@ def _with_all_cores(player: PlayerSpec) -> PlayerSpec:
     return player
 
 
-def _threads_of(agent: Any) -> int:
+def threads_of(agent: Any) -> int:
     """Return the number of search threads of an agent."""
-    crew = getattr(getattr(getattr(agent, "player", None), "searcher", None), "crew", None)
-    return 1 if crew is None else int(crew.threads)
+    pool = getattr(getattr(getattr(agent, "player", None), "searcher", None), "pool", None)
+    return 1 if pool is None else int(pool.threads)
 
 
 def _observation_for(board: Any, config: MatchConfig, bank: float) -> tuple[Struct, Struct]:
@@ -275,6 +277,7 @@ def _rounded(figure: float | None) -> float | None:
 
 
 def main() -> None:
+    """Answer requests from standard input."""
     worker = EngineWorker()
     use_store(tell=False)
     worker.serve()

@@ -32,6 +32,8 @@ class Node:
 
 
 class GameTree:
+    """A tree of moves with one shown line."""
+
     def __init__(self) -> None:
         self.nodes = [Node(START, -1, -1)]
         self.line: list[int] = []

@@ -17,6 +17,8 @@ JsonObject = dict[str, Any]
 
 
 class BoardReview:
+    """The review of one board's line."""
+
     def __init__(self, board: Board, on_change: Callable[[], None]) -> None:
         """Prepare a review; `on_change` is called from time to time while it grows."""
         self.board, self.on_change = board, on_change

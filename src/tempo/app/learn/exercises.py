@@ -16,6 +16,8 @@ LABELS = ("blunder", "mistake")
 
 
 class Exercise(NamedTuple):
+    """A position with a mistake to avoid."""
+
     name: str
     config: MatchConfig
     actions: tuple[int, ...]  # moves that lead to the position

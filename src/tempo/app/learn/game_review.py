@@ -25,6 +25,8 @@ Step = dict[str, Any]
 
 
 class GameReview:
+    """The review of one game, in steps."""
+
     def __init__(self, cache: PositionCache, actions: Sequence[int]) -> None:
         self.cache = cache
         self.config = cache.config

@@ -22,6 +22,8 @@ MAX_POSITIONS = 1000  # positions in the cache: about a dozen games
 
 
 class CachedPosition(NamedTuple):
+    """Exact scores and estimates of the moves of a position."""
+
     scores: Scores = {}
     estimates: Mapping[int, float] = {}
     seconds: float = 0.0  # longest search of the position

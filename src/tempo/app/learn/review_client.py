@@ -26,6 +26,8 @@ class Listener(NamedTuple):
 
 
 class ReviewClient:
+    """Sends requests to a review process."""
+
     def __init__(self) -> None:
         self.lock = RLock()
         self.child: ChildProcess | None = None

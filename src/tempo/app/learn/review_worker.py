@@ -21,6 +21,8 @@ PAUSE = 0.05  # seconds between two messages; more messages would only queue up 
 
 
 class ReviewWorker:
+    """Answers the requests of one client."""
+
     def __init__(self) -> None:
         self.inbox = Inbox()
         self.inbox.on_arrival = self.on_message
@@ -78,6 +80,7 @@ class ReviewWorker:
 
 
 def main() -> None:
+    """Answer requests from standard input."""
     reviewer = ReviewWorker()
     use_store()
     reviewer.serve()

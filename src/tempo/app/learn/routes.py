@@ -18,6 +18,7 @@ Body = Mapping[str, Any]
 
 
 def blueprint(boards: Boards) -> Blueprint:
+    """Return the routes of the Learn tab."""
     routes = Blueprint("learn", __name__)
     sessions = LearnSessions(boards.records)
     _add_reviews(routes, boards, sessions)

@@ -15,6 +15,8 @@ from tempo.lab.command_line.inputs import BadInput
 
 
 class LearnSession:
+    """Review and exercises of one board."""
+
     def __init__(self, board: Board, records: Path) -> None:
         self.board, self.records = board, records
         self.lock = RLock()

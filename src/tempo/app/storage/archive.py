@@ -91,6 +91,7 @@ def record_text(header: Mapping[str, Any], game: GameRecord) -> str:
 
 
 def file_name_parts(header: Mapping[str, Any], game: GameRecord) -> list[str]:
+    """Return both players' names as parts of a file name."""
     return [NO_SIGN.sub("_", name)[:MAX_NAME] for name in _players_of(header, game)]
 
 
@@ -188,6 +189,7 @@ class GameArchive:
 
 
 def files_in(folder: Path) -> list[str]:
+    """Return the names of saved games in a folder."""
     try:
         with os.scandir(folder) as entries:
             return [

@@ -33,6 +33,8 @@ MoveInfo = dict[str, Any]  # seconds, simulations, value and reason of a move
 
 
 class ImportedGame(NamedTuple):
+    """A game with everything known about it."""
+
     kind: str  # record, episode, file, moves or address
     config: MatchConfig
     actions: tuple[int, ...]
@@ -105,6 +107,7 @@ def _check_size(found: ImportedGame) -> None:
 
 
 def check_board(config: MatchConfig) -> None:
+    """Raise BadInput if the board is too large for the page."""
     if large := [size for size in config.shape.values() if size > MAX_SIZE]:
         raise BadInput(f"a board of {large[0]} is too large to be shown: the largest is {MAX_SIZE}")
 

@@ -29,6 +29,7 @@ Body = Mapping[str, Any]
 
 
 def blueprint(boards: Boards) -> Blueprint:
+    """Return the routes of the Games tab."""
     routes, archive = Blueprint("keep", __name__), GameArchive(boards.records)
 
     @routes.get("/api/games")
