@@ -21,7 +21,7 @@ def said(capsys, code, command, *arguments):
 
 
 def games_of(path):
-    """What must be the same however the run went: all but durations."""
+    """Return what must not depend on the run: everything except durations."""
     return {
         index: [game["players"], game["opening"], [move["action"] for move in game["moves"]], game["rewards"]]
         for index, game in read_record(path).games.items()

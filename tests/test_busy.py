@@ -1,4 +1,4 @@
-"""A machine that is made busy: processes that spin while they should, and are gone whatever ends them."""
+"""Artificial load: processes spin during the block, and end however it ends."""
 
 import os
 import signal
@@ -14,7 +14,7 @@ from tempo.lab.records.record_file import read_record
 from tempo.lab.report.report_command import main as report
 from tempo.lab.tournament import one_minute_check as quick
 
-STEADY = str(Path(__file__).parent / "arena_agents" / "steady.py")
+STEADY = str(Path(__file__).parent / "match_agents" / "steady.py")
 SCRIPT = """
 import time
 from tempo.lab.jobs.busy import spinning
@@ -37,26 +37,26 @@ def processor_time(pid):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
-def test_they_spin_and_are_gone_at_the_end():
+def test_processes_spin_and_end_with_the_block():
     with spinning(2) as processes:
         assert len(processes) == 2
         assert wait_until(lambda: all(processor_time(pid) > 0 for pid in processes))
     assert not any(map(alive, processes))
 
 
-def test_they_are_gone_after_an_error():
+def test_processes_end_after_an_error():
     with pytest.raises(ValueError), spinning(1) as processes:
         raise ValueError
     assert not any(map(alive, processes))
 
 
-def test_none_is_none():
+def test_zero_processes_are_none():
     with spinning(0) as processes:
         assert processes == []
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
-def test_they_are_gone_whatever_ends_the_one_that_started_them(number):
+def test_processes_end_with_their_parent(number):
     """Ctrl-C reaches the whole group, a kill the parent alone."""
     parent = subprocess.Popen(
         [sys.executable, "-c", SCRIPT],
@@ -82,8 +82,8 @@ def test_they_are_gone_whatever_ends_the_one_that_started_them(number):
             os.kill(pid, signal.SIGKILL)
 
 
-def test_the_evaluation_is_played_beside_them_and_says_so(tmp_path, capsys, monkeypatch):
-    """In the record, on the terminal and on the page; a run without them has nothing to say."""
+def test_the_one_minute_check_reports_its_busy_processes(tmp_path, capsys, monkeypatch):
+    """It is in the record, on the terminal and on the page, and absent without such processes."""
     started = []
     monkeypatch.setattr(quick, "spinning", lambda count: (started.append(count), spinning(count))[1])
     path, page = tmp_path / "quick.jsonl", tmp_path / "page.html"
@@ -100,6 +100,6 @@ def test_the_evaluation_is_played_beside_them_and_says_so(tmp_path, capsys, monk
     assert "only spun" not in capsys.readouterr().out + page.read_text()
 
 
-def test_another_machine_cannot_be_kept_busy_from_here(capsys):
+def test_busy_and_ray_exclude_each_other(capsys):
     assert quick.main(["--agent", STEADY, "--busy", "2", "--ray", "local"]) == 2
     assert "--busy loads this machine" in capsys.readouterr().err

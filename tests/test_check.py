@@ -71,7 +71,7 @@ def agent_file(tmp_path):
 
 
 def failures(path, **options):
-    """What is wrong by each row that says so, warnings included."""
+    """Return the measurement of each row that fails or warns."""
     results = check_file(path, LIMITS, BOARD, **options)
     for row, result in results:
         assert result.status is not (RowStatus.FAIL if row.name in WARNED else RowStatus.WARN), (row.name, result)
@@ -93,7 +93,7 @@ def broken_agent(name, agent_file):
 
 @pytest.fixture(scope="module")
 def checks(request, tmp_path_factory):
-    """The checks of the broken agents that are asked for, some at a time: while one sleeps, others run."""
+    """Run the checks of the selected broken agents in parallel, because many of them sleep."""
 
     def write(source):
         path = tmp_path_factory.mktemp("agents") / "written.py"
@@ -111,13 +111,13 @@ def checks(request, tmp_path_factory):
 
 
 @pytest.mark.parametrize("checked", BROKEN)
-def test_a_broken_agent_is_told_of_by_its_row_and_not_by_its_neighbours(checked, checks):
+def test_a_broken_agent_fails_its_row_and_not_its_neighbours(checked, checks):
     assert list(checks[checked].result()) == [BROKEN[checked]]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", BROKEN)
-def test_a_broken_agent_is_told_of_by_no_other_row_of_the_list(name, agent_file):
+def test_a_broken_agent_fails_no_other_row(name, agent_file):
     assert list(failures(broken_agent(name, agent_file), names=NAMES)) == [BROKEN[name]]
 
 
@@ -139,7 +139,7 @@ def test_every_row_has_a_broken_agent_and_every_agent_is_used():
         ("go", "def best(board, columns):\n    pass", "another function"),
     ],
 )
-def test_what_steals_the_entry_is_told_and_the_other_rows_go_on(agent_file, name, ending, told):
+def test_a_callable_after_the_agent_is_named_and_other_rows_run(agent_file, name, ending, told):
     path = agent_file(BODY.format(name=name) + "\n\n" + ending + "\n")
     wrong = failures(path, names=("entry", "full_columns"))
     assert list(wrong) == ["entry"]
@@ -163,8 +163,8 @@ def test_entries_of_any_kind_are_good_if_they_come_last(agent_file, ending):
     assert failures(path, names=("entry", "second_process")) == {}
 
 
-def test_whatever_a_file_imports_before_its_agent_is_no_matter(agent_file):
-    """The class of all functions, for one, has an attribute like that of a function, which is something else."""
+def test_imports_before_the_agent_do_not_matter(agent_file):
+    """`FunctionType` for example has a `__code__` that is not code."""
     imports = "from types import FunctionType\nfrom functools import partial\nfrom operator import add\n"
     assert failures(agent_file(imports + BODY.format(name="agent")), names=("entry",)) == {}
 
@@ -202,7 +202,7 @@ def test_a_process_that_hangs_is_given_up_in_time(agent_file):
     ("trouble", "told"),
     [("open({mark!r}, 'w')\n        time.sleep(600)", "no answer within 4 s"), ("os._exit(3)", "exit code 3")],
 )
-def test_an_agent_that_hangs_or_dies_is_told_of_by_its_row(agent_file, trouble, told, tmp_path, monkeypatch):
+def test_an_agent_that_hangs_or_dies_fails_its_row(agent_file, trouble, told, tmp_path, monkeypatch):
     mark = tmp_path / "hangs"
     give_up_at(mark, monkeypatch)
     trap = f"    if configuration['inarow'] == 9:\n        {trouble.format(mark=str(mark))}\n"
@@ -215,7 +215,7 @@ def test_an_agent_that_hangs_or_dies_is_told_of_by_its_row(agent_file, trouble, 
 
 
 @pytest.mark.parametrize("wrong", ["float({})", "str({})", "bool({})", "[{}]"])
-def test_answers_of_a_wrong_type_are_told_once(agent_file, wrong):
+def test_answers_of_a_wrong_type_fail_one_row(agent_file, wrong):
     path = agent_file(BODY.format(name="inner") + f"def agent(o, c):\n    return {wrong.format('inner(o, c)')}\n")
     assert list(failures(path, names=("answer_type", "seats"))) == ["answer_type"]
 
@@ -250,7 +250,7 @@ def test_nothing_is_left_beside_the_file_that_is_checked(tmp_path):
 
 
 def board_after(task):
-    """The board of a question, after asserting that nobody has won on the way."""
+    """Return the board of a task, after asserting that nobody has won on the way."""
     board = board_of(MatchConfig(*task["config"]))
     for column in task["opening"]:
         assert not board.drop(column)
@@ -273,7 +273,7 @@ def test_tasks_match_their_labels():
     assert block.would_win(3)
 
 
-def test_nobody_waits_twice_for_a_game_that_hung(monkeypatch):
+def test_a_game_that_hung_is_not_repeated(monkeypatch):
     asked = []
 
     def hang(self, tasks, read_only=False):
@@ -286,7 +286,7 @@ def test_nobody_waits_twice_for_a_game_that_hung(monkeypatch):
     assert [result.repeats for _, result in verdicts] == ["", "worst_move", "worst_move"]
 
 
-def test_what_is_lent_to_a_file_is_lent_to_no_other():
+def test_repairs_of_one_file_do_not_affect_another():
     assert CheckedAgent(AGENTS / "needs_dunder_file.py", LIMITS, BOARD).needs_dunder_file
     assert not CheckedAgent(CORRECT, LIMITS, BOARD).needs_dunder_file
     assert CheckedAgent(AGENTS / "last_callable_is_a_helper.py", LIMITS, BOARD).meant_entry == "agent"

@@ -1,4 +1,4 @@
-"""The compliance check as it is typed: what it prints, saves and returns, and what it says of bad input."""
+"""The command `check`: output, saved JSON, exit codes and errors for bad input."""
 
 import json
 import re
@@ -59,7 +59,7 @@ def test_the_command_prints_a_table_saves_json_and_returns_0_or_1(tmp_path, caps
         ("only_7x6", "boards", "the competition plays on 6 rows, 7 columns, 4 in a row"),
     ],
 )
-def test_what_the_competition_takes_is_warned_of_and_fit(agent, row, told, tmp_path, capsys):
+def test_conditions_outside_the_competition_only_warn(agent, row, told, tmp_path, capsys):
     saved = tmp_path / "check.json"
     assert main([str(AGENTS / f"{agent}.py"), "--rows", f"{row},size", "--json", str(saved), *CONNECTX]) == 0
     out = capsys.readouterr().out
@@ -88,7 +88,7 @@ def test_on_a_terminal_a_bar_names_the_row(capsys, monkeypatch):
     assert " ... " not in capsys.readouterr().err
 
 
-def test_a_game_that_several_rows_look_at_is_waited_for_once():
+def test_a_shared_game_counts_once_in_the_estimate():
     rows = {row.name: row for row in rows_of(check_spec_of("connectx"))}
     clock = connectx_config()
     assert longest([rows["worst_move"]], clock) == 60 + 21 * 2
@@ -114,7 +114,7 @@ def agent(observation, configuration):
 """
 
 
-def test_one_error_of_the_agents_is_said_once_with_its_place(tmp_path):
+def test_one_error_is_reported_once_with_its_place(tmp_path):
     path = tmp_path / "stumbles.py"
     path.write_text(STUMBLES)
     names = ("entry", "second_process", "answer_type", "boards", "environment")
@@ -129,7 +129,7 @@ def test_one_error_of_the_agents_is_said_once_with_its_place(tmp_path):
     assert last_line(results, 5) == "1 of 5 fails: second_process (and 3 more by the same error)"
 
 
-def test_a_process_that_dies_at_its_first_move_is_told_of_once(tmp_path):
+def test_a_process_that_dies_at_its_first_move_is_reported_once(tmp_path):
     path = tmp_path / "dies.py"
     path.write_text("import os\n\n\ndef agent(observation, configuration):\n    os._exit(9)\n")
     results = check_file(path, Limits(), connectx_config())
@@ -177,14 +177,14 @@ def test_the_last_line_counts_each_error_once(outcomes, line):
         *((ROOT / "submission" / f"{game}.py", game) for game in ("connectx", "gomoku", "othello")),
     ],
 )
-def test_a_file_is_judged_by_the_game_that_it_plays(path, game, capsys, monkeypatch):
+def test_a_file_is_checked_as_the_game_that_it_plays(path, game, capsys, monkeypatch):
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
     assert main([str(path), "--rows", "size"]) == 0
     assert f"as a game of {game}, found by its answers" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("reason", ["hurry", "error"])
-def test_who_has_no_time_on_a_slow_machine_has_understood_the_game(reason, tmp_path, capsys):
+def test_an_agent_without_time_still_counts_as_knowing_the_game(reason, tmp_path, capsys):
     path = tmp_path / "slow.py"
     source, last = correct("othello").read_text(), "    return answer(legal_moves"
     assert last in source
@@ -193,12 +193,12 @@ def test_who_has_no_time_on_a_slow_machine_has_understood_the_game(reason, tmp_p
     assert ("as a game of othello" in capsys.readouterr().out) == (reason == "hurry")
 
 
-def test_the_board_that_is_named_leaves_only_games_that_have_one(capsys):
+def test_config_selects_games_with_such_a_board(capsys):
     assert main([str(correct("gomoku")), "--rows", "size", "--config", "size=9"]) == 0
     assert "as a game of gomoku" in capsys.readouterr().out
 
 
-def test_a_file_that_plays_no_game_is_not_judged(tmp_path, capsys):
+def test_a_file_that_plays_no_game_is_refused(tmp_path, capsys):
     path = tmp_path / "chess.py"
     path.write_text("def agent(observation, configuration):\n    return observation['fen']\n")
     assert main([str(path)]) == 2
@@ -206,7 +206,7 @@ def test_a_file_that_plays_no_game_is_not_judged(tmp_path, capsys):
     assert err.count("\n") == 1 and "cannot tell which game this file plays: name it with --game" in err
 
 
-def test_a_file_that_does_not_load_is_told_so_whatever_its_game(tmp_path, capsys):
+def test_a_file_that_does_not_load_is_reported(tmp_path, capsys):
     path = tmp_path / "broken.py"
     path.write_text("def agent(observation, configuration:\n")
     assert main([str(path)]) == 1

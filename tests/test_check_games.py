@@ -1,4 +1,4 @@
-"""The compliance check of the games beside ConnectX: each broken agent fails the row it was broken for.
+"""The compliance check of Gomoku and Othello: each broken agent fails the row it was broken for.
 
 A broken agent is the correct one of its game with a fault in front of it, most of them the same for all games. By
 default it is judged by the row it should fail and a few that it should not, and by the whole list in the slow tests.
@@ -63,7 +63,7 @@ def test_a_correct_agent_passes_every_row(game):
 
 @pytest.fixture(scope="module")
 def verdicts(request, tmp_path_factory):
-    """The checks of the broken agents that are asked for, some at a time: while one sleeps, others run."""
+    """Run the checks of the selected broken agents in parallel, because many of them sleep."""
     items = [item for item in request.session.items if "verdicts" in item.fixturenames]
     chosen = sorted({(item.callspec.params["game"], item.callspec.params["row"]) for item in items})
     with ThreadPoolExecutor(max_workers=3) as pool:
@@ -100,13 +100,13 @@ def test_every_row_has_a_broken_agent(game):
         ("gomoku", "def before(o, c):\n    return 0", "taken_cells", "chose a1 (0), which is taken"),
     ],
 )
-def test_what_is_wrong_with_a_move_is_told_in_the_words_of_the_game(game, fault, row, told, tmp_path):
+def test_illegal_moves_are_explained_by_the_game(game, fault, row, told, tmp_path):
     assert told in judged(broken_agent(game, fault, tmp_path), game, (row,))[row].measured
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("wrong", ["float", "str", "bool", "lambda move: [move]", "lambda move: None"])
-def test_answers_of_a_wrong_type_are_told_once(game, wrong, tmp_path):
+def test_answers_of_a_wrong_type_fail_one_row(game, wrong, tmp_path):
     inside = f"wrong = {wrong}\n\n\ndef answer(move):\n    return {WRAPS[game]}"
     path = broken_agent(game, inside, tmp_path)
     assert failures(path, game, ("answer_type", "seats")) == ["answer_type"]
@@ -169,7 +169,7 @@ def test_tasks_match_their_labels(game):
 
 
 @pytest.mark.parametrize("config", [{"size": 3}, {"size": 6, "inarow": 4}, {"size": 19}, {"size": 5, "inarow": 2}])
-def test_gomoku_of_any_size_is_judged(config):
+def test_gomoku_of_any_size_is_checked(config):
     board = new_config("gomoku", config)
     rows = ("taken_cells", "lone_cell", "second_process")
     results = [result.status for _, result in check_file(correct("gomoku"), LIMITS, board, rows)]
@@ -177,7 +177,7 @@ def test_gomoku_of_any_size_is_judged(config):
     assert results == [RowStatus.PASS, of_cells, of_cells]
 
 
-def test_connectx_of_another_size_is_judged():
+def test_connectx_of_another_size_is_checked():
     board = new_config("connectx", {"rows": 4, "columns": 3})
     verdicts = check_file(AGENTS / "correct.py", LIMITS, board, ("full_columns", "lone_column"))
     assert [result.status for _, result in verdicts] == [RowStatus.PASS, RowStatus.PASS]
@@ -204,8 +204,8 @@ def test_every_game_can_be_checked():
 
 
 @pytest.mark.parametrize("game", [game for game in games() if (ROOT / "submission" / f"{game}.py").exists()])
-def test_what_is_uploaded_passes(game, monkeypatch):
-    """Interpreted, which spares some minutes of compiling; the slow test compiles."""
+def test_built_files_pass(game, monkeypatch):
+    """They run interpreted, which saves some minutes of compiling; the slow test compiles."""
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
     own = [row.name for row in check_spec_of(game).rows() if row.name != "boards"]
     assert failures(ROOT / "submission" / f"{game}.py", game, ("entry", *own, "observations")) == []
@@ -213,7 +213,7 @@ def test_what_is_uploaded_passes(game, monkeypatch):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [game for game in games() if (ROOT / "submission" / f"{game}.py").exists()])
-def test_what_is_uploaded_passes_the_whole_list(game):
+def test_built_files_pass_all_rows(game):
     path = ROOT / "submission" / f"{game}.py"
     results = {row.name: result for row, result in check_file(path, Limits(), new_config(game))}
     assert {name: result for name, result in results.items() if result.status is not RowStatus.PASS} == {}
@@ -235,7 +235,7 @@ def test_bad_input_gets_one_line_and_exit_code_2(arguments, told, capsys):
     assert told in err
 
 
-def test_the_command_judges_the_game_that_is_named_and_lists_its_rows(capsys, monkeypatch):
+def test_the_command_checks_the_named_game_and_lists_its_rows(capsys, monkeypatch):
     monkeypatch.setenv("COLUMNS", "200")
     assert main([str(correct("gomoku")), "--game", "gomoku", "--config", "size=9", "--rows", "entry,lone_cell"]) == 0
     assert "a lone empty cell is found" in capsys.readouterr().out

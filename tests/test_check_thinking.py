@@ -1,4 +1,4 @@
-"""The compliance check on agents that tell how they think: the stop of a slow start, and what is made of their words.
+"""The compliance check on agents that report their search: the stop of a slow start, and its evaluation.
 
 The stop is a real one and takes some seconds. What follows from it is judged on replies that are made up here, so that
 every verdict is tried; whole agents are few, and play as long as it takes until they are stopped.
@@ -31,7 +31,7 @@ STOPPED, QUICK = costs.STALL + 1, 0.1
 
 
 def reply(*moves, problem=""):
-    """A game of a side whose moves took so long and were played for these reasons, on these backends if any."""
+    """Return a game whose moves have these seconds, reasons and backends."""
     calls = [
         AgentCall(seconds, "3", "int", True, 3, 0, reason, backend[0] if backend else None)
         for seconds, reason, *backend in moves
@@ -40,7 +40,7 @@ def reply(*moves, problem=""):
 
 
 class Answered:
-    """A checked agent whose game is known beforehand."""
+    """A checked agent with a prepared game."""
 
     clock, spec = connectx_config(), check_spec_of("connectx")
 
@@ -78,7 +78,7 @@ def test_every_verdict_on_a_slow_start(game, verdict, told):
     assert told in result.measured
 
 
-def test_a_game_from_cold_tells_the_rungs_and_the_unsearched_moves():
+def test_a_cold_game_reports_backends_and_unsearched_moves():
     on_two = reply((0.5, "search", "python"), (0.0, "win", None), (0.2, "search", "machine"))
     assert costs.cold(Answered(on_two)) == passing(
         "0.50 s, the worst of 3 moves; 3.0 s of 5 s left in the bank; backend python → machine at move 3",
@@ -93,14 +93,14 @@ def test_a_game_from_cold_tells_the_rungs_and_the_unsearched_moves():
 
 
 class Asked(Answered):
-    """A checked agent that remembers what it was asked."""
+    """A checked agent that records its tasks."""
 
     def ask(self, tasks):
         self.tasks = tasks
         return super().ask(tasks)
 
 
-def test_the_first_move_is_judged_where_no_book_knows_an_answer():
+def test_the_first_move_is_checked_outside_the_book():
     checked = Asked(ProbeReply("", [AgentCall(9.0, "3", "int", True, 3, 0)], 0.0, {"pregame_seconds": 0.0}))
     assert costs.first_move(checked) == passing("9.00 s of 62 s, thinking included")
     assert tuple(checked.tasks[0]["opening"]) == check_spec_of("connectx").searching_opening(checked.clock) != ()
@@ -109,12 +109,12 @@ def test_the_first_move_is_judged_where_no_book_knows_an_answer():
 @pytest.mark.parametrize(
     ("act_timeout", "bank", "small"), [(2.0, 60.0, (1.0, 5.0)), (0.2, 8.0, (0.2, 2.0)), (3.0, 0.0, (1.0, 0.0))]
 )
-def test_the_small_bank_is_small_beside_the_one_that_there_is(act_timeout, bank, small):
+def test_the_small_bank_is_a_part_of_the_full_one(act_timeout, bank, small):
     clock = costs.small_bank(connectx_config(act_timeout=act_timeout, bank=bank))
     assert (clock.act_timeout, clock.bank) == small
 
 
-def test_an_agent_that_thinks_on_passes_and_tells_its_rungs():
+def test_an_agent_that_still_searches_passes_and_reports_its_backends():
     results = check_file(AGENTS / "thinks_on.py", Limits(), connectx_config(), ("cold", "slow_start"))
     cold, slow_start = (result for _, result in results)
     assert cold.status is PASS and "backend python → machine at move 3" in cold.measured
@@ -122,7 +122,7 @@ def test_an_agent_that_thinks_on_passes_and_tells_its_rungs():
 
 
 @pytest.mark.parametrize("game", games())
-def test_the_game_with_a_stop_begins_where_much_is_left_to_think_about(game):
+def test_the_game_with_a_stop_begins_outside_the_book(game):
     config = new_config(game, {})
     board, opening = board_of(config), check_spec_of(game).searching_opening(config)
     for action in opening:
@@ -133,8 +133,8 @@ def test_the_game_with_a_stop_begins_where_much_is_left_to_think_about(game):
     assert check_spec_of("connectx").searching_opening(connectx_config(8, 9)) == ()
 
 
-def test_loading_is_no_thought():
-    """Whoever watches is told of the move alone: the loading of a file that imports much is not to be stopped."""
+def test_loading_does_not_count_as_search():
+    """Only the move is watched: the loading of a file that imports much must not be stopped."""
     adapter, config, loaded = adapter_of(connectx_config().game), connectx_config(), []
     file = InspectedFile(str(AGENTS / "thinks_on.py"), None, check_spec_of("connectx"))
 
@@ -166,7 +166,7 @@ print(longest)
 
 @contextmanager
 def python(script):
-    """A process that does what a script says, and is gone in the end."""
+    """Run a script in a process that is killed at the end."""
     process = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
     try:
         yield process
@@ -176,19 +176,19 @@ def python(script):
 
 
 def worker(seconds, then="pass"):
-    """A process that works until it was stopped."""
+    """Run a process that works until it was stopped."""
     return python(WORKER.format(seconds=seconds, then=then))
 
 
 @pytest.mark.parametrize("then", ["pass", "os.waitpid(-1, 0)"])
-def test_a_worker_is_stopped_and_goes_on_even_if_it_has_met_the_other_process(then):
+def test_a_worker_is_stopped_and_continues_even_if_it_reaps_the_other_process(then):
     with worker(1.5, then) as process:
         out, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert float(out) >= 1.4
 
 
-def test_a_worker_that_never_works_is_not_waited_for():
+def test_a_worker_without_a_search_is_never_stopped():
     with stall.stalled_once(1000):
         pass
 
@@ -203,8 +203,8 @@ def test_a_worker_that_never_works_is_not_waited_for():
         (b"", []),
     ],
 )
-def test_only_work_that_lasts_is_stopped_and_that_once(heard, done, monkeypatch):
-    """What is over by the time that anyone looks is left alone; then the line falls silent, or is closed."""
+def test_only_a_long_call_is_stopped_and_only_once(heard, done, monkeypatch):
+    """A call that ends in time is not stopped; then the line is silent, or closed."""
     acts, (hearing, line) = [], os.pipe()
     monkeypatch.setattr(stall, "die_with", lambda worker: None)
     monkeypatch.setattr(stall, "sleep", acts.append)
@@ -223,7 +223,7 @@ def children_of(pid):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc, and the system kills orphans only there")
-def test_a_worker_that_is_killed_in_the_middle_of_a_stop_takes_the_other_process_along():
+def test_a_worker_killed_during_a_stop_ends_the_other_process():
     with worker(1000) as process:
         assert wait_until(lambda: state_of(process.pid) == "T")
         (other,) = children_of(process.pid)
@@ -246,7 +246,7 @@ def stopped_by(check):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc, and the system kills orphans only there")
-def test_a_check_that_is_killed_in_the_middle_of_a_stop_leaves_nothing_behind():
+def test_a_check_killed_during_a_stop_leaves_no_process():
     with python(CHECK.format(agent=str(AGENTS / "thinks_on.py"))) as check:
         assert wait_until(lambda: stopped_by(check))
         (probe,) = stopped_by(check)
@@ -261,7 +261,7 @@ def test_a_check_that_is_killed_in_the_middle_of_a_stop_leaves_nothing_behind():
 
 
 @pytest.mark.parametrize("game", ["connectx", *GAMES])
-def test_both_rows_are_on_the_list_of_every_game_and_left_out_by_quick(game):
+def test_both_rows_exist_in_every_game_and_are_skipped_by_quick(game):
     path = AGENTS / ("correct.py" if game == "connectx" else f"{game}/correct.py")
     verdicts = check_file(path, Limits(), new_config(game), ("cold", "slow_start"), quick=True)
     assert [result.measured for _, result in verdicts] == ["skipped by --quick"] * 2

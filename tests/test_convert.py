@@ -1,4 +1,4 @@
-"""`local_eval.py convert`: games out of records into files, and files into records that the lab can show."""
+"""`local_eval.py convert`: games of records to files of other programs, and files to records."""
 
 import json
 from pathlib import Path
@@ -29,7 +29,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def play(game: str, *options: str) -> Path:
-    """A record of two pairs of games between two that play at random."""
+    """Return a record of two pairs of games between random movers."""
     path = Path(f"{game}.jsonl")
     players = ["random", "random"] if game != "othello" else ["random", "greedy"]
     assert match([*players, "--game", game, "--sims", "1", "--pairs", "2", "--record", str(path), *options]) == 0
@@ -41,7 +41,7 @@ def run(*arguments: str) -> None:
 
 
 def actions(path: Path) -> list[list[int]]:
-    """What was played in each game of a record."""
+    """Return the moves of each game of a record."""
     games = [recorded_game(game) for game in read_record(path).games.values()]
     return [[*game.opening, *(move.action for move in game.moves if move.action is not None)] for game in games]
 
@@ -52,7 +52,7 @@ def scores(path: Path) -> list[float]:
 
 @pytest.mark.parametrize("game", all_games())
 def test_every_format_and_back(game: str, here: Path) -> None:
-    """All games in one file, or a file each: the record that comes back has the same games, won by the same side."""
+    """All games in one file, or one file each: the record made from them has the same games and winners."""
     record = play(game)
     for suffix, chosen in adapter_of(game).formats.items():
         run(str(record), "-o", f"each-{suffix}/", "--format", suffix)
@@ -71,7 +71,7 @@ def test_every_format_and_back(game: str, here: Path) -> None:
             assert [one["points"] for one in replay["games"]] == scores(Path("back.jsonl"))
 
 
-def test_names_results_and_dates_go_along(here: Path) -> None:
+def test_names_results_and_dates_are_kept(here: Path) -> None:
     record = play("othello")
     run(str(record), "-o", "games.sgf")
     games = read_othello_sgf(Path("games.sgf").read_text())
@@ -99,7 +99,7 @@ def test_some_games_of_a_record(here: Path) -> None:
     assert Path("three.psq").read_text() == Path("games/0003-random-random.psq").read_text()
 
 
-def test_times_go_along(here: Path) -> None:
+def test_times_are_kept(here: Path) -> None:
     Path("lost.psq").write_text(LOST)
     run("lost.psq", "-o", "record.jsonl")
     [game] = (recorded_game(game) for game in read_record(Path("record.jsonl")).games.values())
@@ -114,7 +114,7 @@ def test_times_go_along(here: Path) -> None:
     [("RE[B+R]", 1.0, "says B+R"), ("RE[W+T]", 0.0, "says W+T"), ("RE[Void]", 0.5, "says Void"), ("", 0.5, "nothing")],
 )
 def test_a_game_that_ends_early(here: Path, told: str, points: float, problem: str) -> None:
-    """The file says who won; where it does not, the game counts as drawn, and the page says why."""
+    """The file has the result; otherwise the game counts as drawn, and the page says why."""
     Path("game.sgf").write_text(f"(;GM[4]SZ[15]PB[a]PW[a]{told};B[hh];W[ii])")
     run("game.sgf", "-o", "record.jsonl", "--game", "gomoku")
     header, games = read_record(Path("record.jsonl"))
@@ -123,8 +123,8 @@ def test_a_game_that_ends_early(here: Path, told: str, points: float, problem: s
     assert [player["name"] for player in header["players"]] == ["a", "a (2)"]
 
 
-def test_forfeits_are_told(here: Path) -> None:
-    """`F`, or `T` for time, as SGF has it; what the offender answered is no move."""
+def test_forfeits_are_marked(here: Path) -> None:
+    """SGF's letters are `F`, or `T` for time; the answer that forfeited is not a move."""
     config = new_config("gomoku", {})
     header = new_header("match", game="gomoku", players=[{"name": "a"}, {"name": "b"}], config=config._asdict())
     statuses = [("ERROR", "DONE"), ("DONE", "TIMEOUT")]
@@ -138,7 +138,7 @@ def test_forfeits_are_told(here: Path) -> None:
     assert [(board.moves, info["RE"]) for board, info in games] == [([112, 3], "W+F"), ([112, 3], "B+T")]
 
 
-def test_stones_that_stand_there_become_moves(here: Path) -> None:
+def test_stones_of_a_position_become_moves(here: Path) -> None:
     Path("game.sgf").write_text("(;GM[4]SZ[15]AB[aa][ca]AW[ba]PL[W];W[da];B[ea])")
     run("game.sgf", "-o", "record.jsonl", "--game", "gomoku")
     assert actions(Path("record.jsonl")) == [[0, 1, 2, 3, 4]]
@@ -179,8 +179,8 @@ COMPLAINTS = {
 }
 
 
-def test_complaints(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """One line each, which names the place and the remedy."""
+def test_errors_are_one_line(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each line names the place and the remedy."""
     play("othello")
     play("gomoku")
     Path("a.psq").write_text(LOST)

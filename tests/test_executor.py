@@ -1,4 +1,4 @@
-"""Jobs over the cores: each result once and with its job, whatever becomes of a process; many short ones in batches."""
+"""Jobs on the cores: each result once and with its job, even if processes die; short jobs in batches."""
 
 import itertools
 import multiprocessing
@@ -30,7 +30,7 @@ def alive(pid: int) -> bool:
 
 
 class SharedClock:
-    """Time that stands still but for what a job says it takes; this process and those that it forks have it alike."""
+    """Clock that advances only by the declared times of jobs, shared by this process and its children."""
 
     def __init__(self):
         self.seconds = memoryview(mmap(-1, 8)).cast("d")
@@ -44,14 +44,14 @@ class SharedClock:
 
 @pytest.fixture
 def clock(monkeypatch):
-    """What jobs are judged by, however busy the machine is."""
+    """Replace the clock of jobs, so that a busy machine changes nothing."""
     clock = SharedClock()
     monkeypatch.setattr(workers, "monotonic", clock)
     return clock
 
 
 @pytest.mark.parametrize(("lasting", "processes"), [(False, 20), (True, 4)])
-def test_jobs_come_back_whole_whatever_the_order(lasting, processes):
+def test_all_results_arrive_in_any_order(lasting, processes):
     def work(job):
         time.sleep(0.01 * (job % 3) + 0.06)
         return job * job, os.getpid()
@@ -62,7 +62,7 @@ def test_jobs_come_back_whole_whatever_the_order(lasting, processes):
     assert not multiprocessing.active_children()
 
 
-def test_many_short_jobs_come_back_whole_too():
+def test_all_results_of_many_short_jobs_arrive():
     done = list(LocalExecutor(2).run(lambda job: -job, range(50_000), lasting=True))
     assert sorted(done) == [(job, -job) for job in range(50_000)]
 
@@ -76,14 +76,14 @@ def test_many_short_jobs_come_back_whole_too():
         (lambda job: os._exit(7), "exit code 7"),
     ],
 )
-def test_a_job_that_gives_no_result_is_told_from_the_others(work, said, lasting):
-    """Among the jobs of a batch too: the index is its own, and most of what came before it is there."""
+def test_a_job_without_a_result_is_identified(work, said, lasting):
+    """This also holds inside a batch: the index is its own, and most earlier results are there."""
     assert_told(work, said, lasting, slots=2)
 
 
 @pytest.mark.parametrize("lasting", [False, True])
-def test_a_job_that_hangs_is_told_from_the_others(clock, lasting):
-    """It takes two seconds where one is the limit, and is not waited for."""
+def test_a_job_that_hangs_is_identified(clock, lasting):
+    """It takes two seconds with a limit of one, and is killed."""
 
     def hang(job):
         clock.goes_on(2.0)
@@ -102,8 +102,8 @@ def assert_told(work, said, lasting, slots, limit=None):
     assert not multiprocessing.active_children()
 
 
-def test_who_has_nothing_to_do_does_not_hang(clock):
-    """One of two jobs is done when the other one is found to take too long."""
+def test_an_idle_worker_does_not_count_as_hung(clock):
+    """One of two jobs is done when the other one exceeds the limit."""
     begun = memoryview(mmap(-1, 1))
 
     def work(job):
@@ -118,13 +118,13 @@ def test_who_has_nothing_to_do_does_not_hang(clock):
     assert failure.value.index == 1
 
 
-def test_the_limit_is_for_one_job_and_not_for_all_of_a_batch(clock):
-    """A batch takes twice as long as that, as does the one before, for which it waits."""
+def test_the_limit_is_per_job_and_not_per_batch(clock):
+    """The batch takes twice the limit, and so does the batch before it."""
     done = list(run_jobs(lambda job: clock.goes_on(SPAN / 10), range(400), 1, limit=SPAN / 2, lasting=True))
     assert len(done) == 400
 
 
-def test_what_comes_before_a_failure_is_not_lost():
+def test_results_before_a_failure_are_kept():
     def work(job):
         return job // (job != 1000)
 
@@ -150,7 +150,7 @@ def test_prepare_is_called_once_and_the_jobs_see_it():
 
 
 def test_tick_goes_on_while_a_job_is_long():
-    """One that ends when it has seen two of them."""
+    """The job ends after it has seen two ticks."""
     calls = memoryview(mmap(-1, 1))
 
     def tick():
@@ -161,7 +161,7 @@ def test_tick_goes_on_while_a_job_is_long():
 
 
 def test_tick_does_not_slow_short_jobs(clock):
-    """It is called by the clock, ten times a second, and not for each of them."""
+    """It is called ten times a second, and not for each job."""
     calls = []
 
     def work(job):
@@ -172,8 +172,8 @@ def test_tick_does_not_slow_short_jobs(clock):
     assert all(later - earlier >= workers.TICK for earlier, later in itertools.pairwise(calls))
 
 
-def test_a_parent_that_is_killed_takes_its_processes_along(tmp_path):
-    """Kill -9 of the parent: a lasting process ends with the job that it is doing."""
+def test_a_killed_parent_ends_its_processes(tmp_path):
+    """After kill -9 of the parent, a lasting process ends in the middle of its job."""
     script = textwrap.dedent("""
         import os, sys, time
         from tempo.lab.jobs.executor import LocalExecutor
@@ -207,7 +207,7 @@ def test_batches_grow_with_short_jobs_and_shrink_towards_the_end():
     assert sizes[0] == 10 and sizes == sorted(sizes, reverse=True) and sizes[-1] == 1 and sum(sizes) == 40
 
 
-def test_long_jobs_are_dealt_one_by_one_and_what_is_not_done_is_dealt_again():
+def test_long_jobs_are_dealt_one_by_one_and_unfinished_ones_again():
     queue = BatchedJobs("abcdefgh" * 10, workers=1, span=SPAN)
     first = queue.deal(0)
     queue.settle(first, reply(first, 0.01))
@@ -217,7 +217,7 @@ def test_long_jobs_are_dealt_one_by_one_and_what_is_not_done_is_dealt_again():
     assert queue.deal(1) == [] and queue.deal(0) == [(2, "c")]
 
 
-def test_a_batch_is_never_longer_than_a_pipe_can_take():
+def test_a_batch_always_fits_into_a_pipe():
     queue = BatchedJobs(range(10**6), workers=1, span=SPAN)
     first = queue.deal(0)
     queue.settle(first, reply(first, 0.0))
@@ -225,7 +225,7 @@ def test_a_batch_is_never_longer_than_a_pipe_can_take():
 
 
 @pytest.mark.parametrize(("typed", "slots"), [([], cores()), (["--workers", "3"], 3)])
-def test_the_executor_is_the_one_that_is_typed(typed, slots):
+def test_the_options_choose_the_executor(typed, slots):
     parser = ArgumentParser()
     add_options(parser)
     executor = executor_of(parser.parse_args(typed))

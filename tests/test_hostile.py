@@ -1,4 +1,4 @@
-"""A stranger's agent takes nothing with it: whatever it does is a forfeit with a truthful reason; the run goes on."""
+"""Hostile agents: each forfeits with a true reason, and the run continues."""
 
 import json
 import os
@@ -46,12 +46,12 @@ MARK = "HOSTILE_TEST"  # in the environment of the hosts that are started here
 COSTLY = {"is_parallel", "hangs_at_import"}
 
 
-def test_every_hostile_agent_is_here():
+def test_every_hostile_agent_is_tested():
     assert {path.stem for path in HOSTILE.glob("*.py")} == {*CHARGES, "good"}
 
 
 def play_gauntlet(tmp_path, names, monkeypatch, capsys):
-    """One good agent against others: its games are unharmed, each has its reason, and nothing is left behind."""
+    """One good agent against hostile ones: its games are unharmed, forfeits have reasons, no process is left."""
     monkeypatch.setenv(MARK, str(os.getpid()))
     record = tmp_path / "gauntlet.jsonl"
     files = [str(HOSTILE / f"{name}.py") for name in names]
@@ -74,7 +74,7 @@ def play_gauntlet(tmp_path, names, monkeypatch, capsys):
 
 
 def test_every_game_of_a_gauntlet_is_recorded_with_its_reason(tmp_path, monkeypatch, capsys):
-    """Nothing here takes long to be loaded, so what hangs in its warm-up is given up sooner."""
+    """Every file loads quickly, so the limit of a warm-up is short here."""
     monkeypatch.setattr(agent_files, "LOADING", 15.0)
     play_gauntlet(tmp_path, sorted(CHARGES.keys() - COSTLY), monkeypatch, capsys)
 
@@ -92,7 +92,7 @@ def test_a_file_that_is_never_loaded_is_given_up(monkeypatch):
 
 
 def left_behind() -> list[str]:
-    """Hosts, and what was started below them, that still run."""
+    """Return hosts and their descendants that still run."""
     wait_until(lambda: not commands_of_hosts())
     return commands_of_hosts()
 
@@ -142,7 +142,7 @@ def test_games_are_the_first_that_a_file_plays_and_it_is_loaded_once(tmp_path):
     assert count.read_text() == "x"
 
 
-def test_what_is_printed_is_read_and_what_is_too_much_is_dropped(capsys):
+def test_output_is_read_up_to_a_limit(capsys):
     agent = new_agent("floods")
     for step in range(6):
         ask(agent, *range(step))
@@ -160,7 +160,7 @@ def test_what_is_printed_is_read_and_what_is_too_much_is_dropped(capsys):
         ("{'submission': 19}", {"submission": 19}), ("{'a': {'b': {'c': {'d': 1}}}}", None),
     ],
 )  # fmt: skip
-def test_answers_arrive_as_they_were_given(tmp_path, source, answer):
+def test_answers_arrive_unchanged(tmp_path, source, answer):
     file = tmp_path / "agent.py"
     file.write_text(f"def agent(observation, configuration):\n    return {source}\n")
     got = ask(AgentFile(file).new_agent(0, None))
@@ -170,7 +170,7 @@ def test_answers_arrive_as_they_were_given(tmp_path, source, answer):
         assert (type(got), got) == (type(answer), answer)
 
 
-def test_numbers_of_numpy_arrive_as_such_and_objects_as_words(tmp_path):
+def test_numpy_numbers_arrive_unchanged_and_objects_as_text(tmp_path):
     import numpy as np
 
     file = tmp_path / "agent.py"
@@ -183,7 +183,7 @@ def test_numbers_of_numpy_arrive_as_such_and_objects_as_words(tmp_path):
 
 
 def test_the_agent_is_called_as_the_competition_calls_it(tmp_path):
-    """With as many arguments as it takes, attribute dicts, and the path of its file."""
+    """It gets as many arguments as it accepts, attribute dicts, and the path of its file."""
     file = tmp_path / "agent.py"
     file.write_text("def agent(observation):\n    return len(observation.board)\n")
     assert ask(AgentFile(file).new_agent(0, None)) == 42
@@ -191,15 +191,15 @@ def test_the_agent_is_called_as_the_competition_calls_it(tmp_path):
     assert ask(AgentFile(file).new_agent(0, None)) == f"{file}7"
 
 
-def test_a_raised_exception_says_where(tmp_path):
+def test_a_raised_exception_has_its_place(tmp_path):
     file = tmp_path / "agent.py"
     file.write_text("def agent(o, c):\n    return 1 / 0\n")
     with pytest.raises(Exception, match=r"^ZeroDivisionError: division by zero \(line 2 of agent\)$"):
         ask(AgentFile(file).new_agent(0, None))
 
 
-def test_a_mistake_in_a_file_is_told_at_the_door(tmp_path, monkeypatch, capsys):
-    """Nobody wants a hundred forfeits for a typing error; what only fails by its own will is a forfeit."""
+def test_a_broken_file_is_refused_before_any_game(tmp_path, monkeypatch, capsys):
+    """A typing error is no reason for a hundred forfeits; a file that exits on purpose forfeits."""
     monkeypatch.setattr(agent_files, "TRIAL_LOADING", 60.0)  # it is not the machine that is tried here
     mistakes = {"import nothing_of_that_name": "ModuleNotFoundError", "x = (": "SyntaxError", "x = 1": "no function"}
     for text, said in mistakes.items():
@@ -211,8 +211,8 @@ def test_a_mistake_in_a_file_is_told_at_the_door(tmp_path, monkeypatch, capsys):
     assert isinstance(new_agent("leaves_at_import", prepared=False), FailedAgent)
 
 
-def test_a_host_ends_with_whoever_started_it():
-    """Killed without a word, a process that plays leaves no host behind, nor what was started there."""
+def test_a_host_ends_with_its_parent():
+    """A playing process that is killed leaves neither its host nor the host's children."""
     script = f"""
 import os, sys, time
 sys.path.insert(0, {str(ROOT / "tests")!r})
@@ -233,7 +233,7 @@ time.sleep(600)
 
 
 def runs(pid: int) -> bool:
-    """Whether there is such a process, and it has not ended: who inherits it may be slow to say goodbye."""
+    """Return whether a process exists and has not ended; its new parent may reap it late."""
     try:
         text = Path(f"/proc/{pid}/stat").read_text()
     except OSError:
@@ -253,7 +253,7 @@ def test_memory_is_limited(tmp_path):
         host.request({"do": "ask", "observation": {}, "configuration": {}}, 60.0)
 
 
-def test_ends_are_told_in_words():
+def test_exit_codes_become_text():
     assert "SIGSEGV" in exit_text(-11) and "SIGKILL, as when memory" in exit_text(-9)
     assert "exit code 200" in exit_text(200)
     assert exit_text(-40) == "was killed by signal 40"

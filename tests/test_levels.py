@@ -1,4 +1,4 @@
-"""`level:1` to `level:10`: whole games of every game, the same from the same seed, weak where they are meant to be."""
+"""`level:1` to `level:10`: whole games in every game, repeatable from the seed, weak where intended."""
 
 import itertools
 import re
@@ -34,7 +34,7 @@ def shown(game: str, moves: tuple[int, ...]) -> tuple[Struct, Struct]:
 
 
 def played(game: str, first: int, second: int, seed: int = 1) -> list[int | None]:
-    """The moves of a whole game between two levels."""
+    """Return the moves of a whole game between two levels."""
     done = play_game((new_agent(game, first, seed), new_agent(game, second, seed + 1)), CONFIG[game])
     assert done.statuses == ("DONE", "DONE"), done.problem
     return [move.action for move in done.moves]
@@ -49,7 +49,7 @@ def test_every_level_plays_whole_games_and_repeats_from_its_seed(game):
 
 
 @pytest.mark.parametrize("game", default_first())
-def test_the_last_one_is_the_champion_as_it_is(game):
+def test_the_last_level_is_the_champion(game):
     opening = adapter_of(game).draw_openings(1, CONFIG[game], adapter_of(game).opening_plies, 1)[0]
     boards = [play_game((make(), new_agent(game, 3)), CONFIG[game], opening) for make in (
         lambda: new_agent(game, 10, 5, 200), lambda: parse_player("champion", game).new_agent(5, 200))]  # fmt: skip
@@ -59,7 +59,7 @@ def test_the_last_one_is_the_champion_as_it_is(game):
 
 @pytest.mark.parametrize("game", default_first())
 @pytest.mark.parametrize("number", [1, 5, 9, 10])
-def test_the_last_thought_is_the_move(game, number):
+def test_the_last_snapshot_has_the_move(game, number):
     asked = shown(game, adapter_of(game).draw_openings(1, CONFIG[game], (8, 8), 2)[0])
     simulations = 100 if number == 10 else None  # there the clock would decide
     thoughts = list(new_agent(game, number, 7, simulations).snapshots(*asked))
@@ -72,7 +72,7 @@ def test_the_last_thought_is_the_move(game, number):
 
 
 @pytest.mark.parametrize("name", ["level", *(f"level:{end}" for end in ("", "0", "11", "x", "1,2", "-1", "²", "01"))])
-def test_what_is_no_level_is_refused_in_a_line(name, capsys):
+def test_an_unknown_level_is_refused_in_one_line(name, capsys):
     assert ladder(["random", name, "--pairs", "1"]) == 2
     told = capsys.readouterr().err
     assert told.count("\n") == 1 and "level:1" in told and "level:10" in told
@@ -82,7 +82,7 @@ def test_levels_keep_their_own_simulations():
     assert new_agent("connectx", 3, simulations=7).player.simulations == adapter_of("connectx").levels[2].simulations
 
 
-def test_help_and_refusals_name_them(capsys):
+def test_help_and_errors_name_the_levels(capsys):
     with pytest.raises(BadInput, match=r"level:1 to level:10.*did you mean level:1\?"):
         parse_player("levle:3", "connectx")
     with pytest.raises(SystemExit):
@@ -91,7 +91,7 @@ def test_help_and_refusals_name_them(capsys):
 
 
 @pytest.mark.parametrize("game", default_first())
-def test_what_was_measured_is_told_and_stands_in_the_docs(game):
+def test_measured_ratings_are_listed_and_in_the_docs(game):
     names = level_names(game)
     assert [one.name for one in names] == [f"level:{number}" for number in range(1, 11)]
     elo = [one.elo for one in names if one.elo is not None]
@@ -99,7 +99,7 @@ def test_what_was_measured_is_told_and_stands_in_the_docs(game):
     assert all(re.search(rf"\| level:{number} \|.*\b{at}\b", DOCS) for number, at in enumerate(elo, start=1))
 
 
-def test_a_game_that_says_nothing_gets_the_usual_ones():
+def test_a_game_without_a_table_gets_the_default_levels():
     assert GameAdapter.levels is LEVELS and len(LEVELS) == 10 and GameAdapter.level_elo == ()
     made_up = SimpleNamespace(levels=LEVELS, level_elo=())
     original, levels.adapter_of = levels.adapter_of, lambda game: made_up  # type: ignore[assignment]
@@ -111,7 +111,7 @@ def test_a_game_that_says_nothing_gets_the_usual_ones():
 
 
 @pytest.mark.parametrize("game", default_first())
-def test_tables_grow_from_a_beginner_to_all_there_is(game):
+def test_tables_grow_from_a_beginner_to_the_champion(game):
     table = adapter_of(game).levels
     assert len(table) == 10 and not table[-1].simulations and all(level.simulations for level in table[:-1])
     for weak, strong in itertools.pairwise(table[:-1]):
@@ -133,8 +133,8 @@ def test_beginners_overlook_a_win_at_times_and_the_strong_never_do(game):
 
 
 @pytest.mark.parametrize("game", default_first())
-def test_beginners_know_the_rules_and_no_more(game):
-    """No book, no solver, no search for threats: what is not seen at a glance is thought about."""
+def test_beginners_use_the_rules_alone(game):
+    """Without book, solver and threat search every move needs a search, except wins and blocks."""
     agent, reasons = new_agent(game, 2), set()
     for seed in range(4):
         board = board_of(CONFIG[game])
@@ -146,7 +146,7 @@ def test_beginners_know_the_rules_and_no_more(game):
     assert reasons <= WHY | {"search"} and "search" in reasons
 
 
-def test_an_unreadable_position_is_no_traceback():
+def test_an_unreadable_position_raises_no_exception():
     agent = new_agent("connectx", 1)
     assert agent({"board": [0] * 42}, None) in range(7)
     with pytest.raises(BadInput):

@@ -28,7 +28,7 @@ MARK = "TEMPO_TEST_MARK"
 
 @pytest.fixture
 def marked(tmp_path: Path) -> Iterator[dict[str, str]]:
-    """An environment by which every process that comes of a driver is known; in the end there must be none."""
+    """Yield an environment that marks every process of a driver; at the end there must be none."""
     mark = f"{MARK}={tmp_path}"
     yield {**os.environ, MARK: str(tmp_path)}
     deadline = time.monotonic() + 300
@@ -40,7 +40,7 @@ def marked(tmp_path: Path) -> Iterator[dict[str, str]]:
 
 
 def processes_with(mark: str) -> dict[int, str]:
-    """The processes that have this in their environment, and their command lines."""
+    """Return the processes with this mark in their environment, and their command lines."""
     found = {}
     for process in Path("/proc").glob("[0-9]*"):
         try:
@@ -63,7 +63,7 @@ def start(name: str, environment: dict[str, str]) -> "subprocess.Popen[str]":
     )
 
 
-def test_a_node_that_dies_loses_nothing_and_doubles_nothing(marked):
+def test_a_dead_node_loses_and_repeats_no_result(marked):
     out, _ = start("two_nodes", marked).communicate(timeout=600)
     found = json.loads(out)  # and nothing else: Ray says of the dead node nothing on standard output
     came = found["came"]
@@ -79,7 +79,7 @@ def test_a_node_that_dies_loses_nothing_and_doubles_nothing(marked):
     assert not any(folder.startswith(package) for *_, folder in came), "the nodes are sent the package"
 
 
-def test_what_goes_wrong_is_said_as_it_is_here_and_the_next_run_goes_on(marked):
+def test_errors_are_those_of_local_runs_and_the_next_run_works(marked):
     process = start("one_machine", marked)
     out, err = process.communicate(timeout=600)
     assert err == ""  # standard error is the progress bar's

@@ -1,4 +1,4 @@
-"""Records: nothing that is there is lost, one run writes one record, and whole lines are left whatever ends it."""
+"""Records: existing files are kept, one run writes one record, and lines are complete however it ends."""
 
 import json
 import os
@@ -21,7 +21,7 @@ from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.tournament import one_minute_check
 from tempo.lab.tournament.match import match
 
-STEADY = str(Path(__file__).parent / "arena_agents" / "steady.py")
+STEADY = str(Path(__file__).parent / "match_agents" / "steady.py")
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def here(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize(("kind", "how"), [("match", "match --resume"), ("quick", "local_eval.py --resume")])
-def test_a_record_is_not_written_over(here, capsys, kind, how):
+def test_a_record_is_not_overwritten(here, capsys, kind, how):
     path = here / "there.jsonl"
     with Recorder(path, {**header(), "kind": kind}):
         pass
@@ -46,7 +46,7 @@ def test_a_record_is_not_written_over(here, capsys, kind, how):
     assert path.read_bytes() == before
 
 
-def test_neither_is_any_other_file(here, capsys):
+def test_no_other_file_is_overwritten(here, capsys):
     path = here / "notes.txt"
     path.write_text("what I wanted to keep\n")
     assert "exists already and is not a record: name another file" in said(capsys, 2, match, *QUICK, "--record", path)
@@ -55,7 +55,7 @@ def test_neither_is_any_other_file(here, capsys):
         Recorder(path, header())
 
 
-def test_a_page_may_be_written_over(here, capsys):
+def test_a_page_may_be_overwritten(here, capsys):
     page = here / "page.html"
     page.write_text("an old page")
     assert match([*QUICK, "--pairs", "1", "--record", "new.jsonl", "--html", str(page)]) == 0
@@ -71,7 +71,7 @@ def test_runs_of_the_same_second_have_files_of_their_own(here, monkeypatch):
     assert len(names) == 3 == len(list((here / "runs").iterdir()))
 
 
-def test_games_of_files_may_be_converted_again_but_not_over_games_that_were_played(here, capsys):
+def test_converted_games_may_be_replaced_but_not_played_ones(here, capsys):
     Path("game.txt").write_text("444\n")
     arguments = ["game.txt", "-o", "games.jsonl", "--game", "connectx"]
     assert convert(arguments) == convert(arguments) == 0
@@ -86,7 +86,7 @@ def test_games_of_files_may_be_converted_again_but_not_over_games_that_were_play
 
 
 def test_the_second_of_two_runs_is_refused(here, capsys):
-    """By a line that says who writes it, where the system tells; reading goes on as ever."""
+    """The error names the writing process, where the system lists locks; reading still works."""
     path = here / "shared.jsonl"
     with Recorder(path, header()):
         error = said(capsys, 2, match, "--resume", path)
@@ -96,20 +96,20 @@ def test_the_second_of_two_runs_is_refused(here, capsys):
     Recorder(path).__exit__(None, None, None)
 
 
-def test_without_locks_it_goes_on_without(here, monkeypatch):
+def test_without_locks_records_are_written_without_a_lock(here, monkeypatch):
     monkeypatch.setattr(file_lock, "fcntl", None)
     with Recorder(here / "free.jsonl", header()), Recorder(here / "free.jsonl"):
         pass
 
 
-def test_who_writes_is_told_only_where_the_system_tells(here, monkeypatch):
+def test_the_writer_is_named_only_where_the_system_lists_locks(here, monkeypatch):
     monkeypatch.setattr(file_lock, "LOCKS", here / "none")
     with Recorder(here / "free.jsonl", header()), pytest.raises(BadInput, match="written by another run"):
         Recorder(here / "free.jsonl")
 
 
 def test_a_process_that_outlives_the_run_does_not_keep_it_locked(here):
-    """Forked from the run while it wrote, as games are: the lock goes with the run."""
+    """A process forked from the run, as games are, does not hold its lock."""
     path = here / "left.jsonl"
     recorder = Recorder(path, header())
     begun, going = os.pipe()
@@ -154,8 +154,8 @@ def kill_again_and_again(path, kills, seed):
 
 
 @pytest.mark.parametrize("kills", [3, pytest.param(20, marks=pytest.mark.slow)])
-def test_a_match_that_is_killed_plays_the_same_games(here, kills):
-    """Each game once, and each as in a match that was left alone."""
+def test_a_killed_match_resumes_with_the_same_games(here, kills):
+    """Each game is there once, equal to that of an undisturbed match."""
     path, alone = here / "killed.jsonl", here / "alone.jsonl"
     pairs = kill_again_and_again(path, kills, seed=kills)
     indexes = [json.loads(line).get("index") for line in path.read_bytes().splitlines()[1:]]
@@ -167,8 +167,8 @@ def test_a_match_that_is_killed_plays_the_same_games(here, kills):
 # A full disk
 
 
-def test_a_full_disk_leaves_whole_lines_and_the_rest_is_played_later(here):
-    """A limit on the size of files stands for it: the write that would pass it fails, some of it written before."""
+def test_a_full_disk_leaves_complete_lines_and_the_rest_can_be_resumed(here):
+    """A limit on file sizes simulates it: the write that exceeds it fails after a part was written."""
     path, alone = here / "full.jsonl", here / "alone.jsonl"
     arguments = [*QUICK, "--pairs", "10"]
 
@@ -189,7 +189,7 @@ def test_a_full_disk_leaves_whole_lines_and_the_rest_is_played_later(here):
     assert before.items() <= games_of(path).items() == games_of(alone).items()
 
 
-def test_a_record_of_which_not_even_the_first_line_fits_is_not_left_behind(here):
+def test_a_record_without_room_for_its_header_is_removed(here):
     def fill():
         resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
 
@@ -213,8 +213,8 @@ def test_a_run_that_fails_before_its_first_game_can_be_tried_again(here):
     assert list(read_record(path).games) == [0]
 
 
-def test_what_cannot_be_written_is_cut_off_again(here, monkeypatch):
-    """A write that gets half of a line onto the disk, and no more."""
+def test_a_partly_written_line_is_removed(here, monkeypatch):
+    """A write that stores half of a line and fails."""
     path = here / "half.jsonl"
     with Recorder(path, header()) as recorder:
         whole = path.read_bytes()

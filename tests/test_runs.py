@@ -1,4 +1,4 @@
-"""Runs: what `runs` lists, what goes on and what does not, and slips of the fingers at the door."""
+"""Runs: the list of `runs`, what can be resumed and what cannot, and misspelt commands."""
 
 import json
 import os
@@ -17,7 +17,7 @@ from tempo.lab.report.report_command import main as report
 from tempo.lab.tournament import one_minute_check, runs
 from tempo.lab.tournament.match import ladder, match
 
-STEADY = str(Path(__file__).parent / "arena_agents" / "steady.py")
+STEADY = str(Path(__file__).parent / "match_agents" / "steady.py")
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def here(tmp_path, monkeypatch):
         (["--gmaes", "3"], "unrecognized arguments: --gmaes 3; did you mean --games?"),
     ],
 )
-def test_a_slip_of_the_fingers_gets_a_suggestion(typed, meant):
+def test_a_misspelt_word_gets_a_suggestion(typed, meant):
     done = subprocess.run([sys.executable, COMMAND, *typed], capture_output=True, text=True)
     assert done.returncode == 2
     assert meant in done.stderr
@@ -45,8 +45,8 @@ def test_a_slip_of_the_fingers_gets_a_suggestion(typed, meant):
 # The one-minute check goes on, too
 
 
-def test_the_one_minute_check_goes_on(here, capsys):
-    """With the games that were left, in both seats against each, its clock and its seed from the record."""
+def test_the_one_minute_check_resumes(here, capsys):
+    """It plays the missing games; clock and seed come from the record."""
     random_agent = here / "chance.py"
     random_agent.write_text(
         "import random\ndef agent(o, c):\n    return random.choice([n for n in range(c.columns) if not o.board[n]])\n"
@@ -68,7 +68,7 @@ def test_the_one_minute_check_goes_on(here, capsys):
     assert "record: cut.jsonl" in capsys.readouterr().out
 
 
-def test_the_one_minute_check_does_not_go_on_with_something_else(here, capsys):
+def test_the_one_minute_check_does_not_resume_other_records(here, capsys):
     agent = here / "agent.py"
     agent.write_text(Path(STEADY).read_text())
     check = one_minute_check.main
@@ -91,7 +91,7 @@ def test_the_one_minute_check_does_not_go_on_with_something_else(here, capsys):
 
 
 def said_or_left(capsys, command, *arguments):
-    """The same where the parser itself may refuse."""
+    """Return the output of a command that may exit."""
     try:
         return said(capsys, 2, command, *arguments)
     except SystemExit as left:
@@ -103,7 +103,7 @@ def said_or_left(capsys, command, *arguments):
 
 
 def test_runs_are_listed_newest_first(here, capsys):
-    """What stands there to go on with does so; what is damaged has a line, too."""
+    """Listed commands resume the runs; damaged files have a line too."""
     folder = here / "runs"
     folder.mkdir()
     assert match([*QUICK, "--pairs", "2", "--record", "runs/done.jsonl"]) == 0
@@ -138,13 +138,13 @@ def test_runs_are_listed_newest_first(here, capsys):
         assert f"being written by process {os.getpid()}" in capsys.readouterr().out or not file_lock.LOCKS.exists()
 
 
-def test_where_there_are_no_runs_it_says_so(here, capsys):
+def test_an_empty_folder_is_reported(here, capsys):
     assert runs.main(["--dir", str(here)]) == 0
     assert "no records in" in capsys.readouterr().out
     assert "no folder 'nowhere'" in said(capsys, 2, runs.main, "--dir", "nowhere")
 
 
-def test_old_records_are_read_and_listed_but_do_not_go_on(here, capsys):
+def test_old_records_are_read_and_listed_but_not_resumed(here, capsys):
     assert match([*QUICK, "--pairs", "2", "--record", "old.jsonl"]) == 0
     first, *games = Path("old.jsonl").read_text().splitlines(keepends=True)
     told = json.loads(first)

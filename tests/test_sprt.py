@@ -1,4 +1,4 @@
-"""The SPRT: pinned to the figures of fastchess and fishtest, and its rates of error by simulation."""
+"""The SPRT, compared with values of fastchess and fishtest; its error rates by simulation."""
 
 from math import isfinite, nan
 
@@ -23,7 +23,7 @@ PAIRS = st.lists(st.integers(0, 300), min_size=5, max_size=5).filter(any)
         ([871, 26175, 55003 + 980, 26678, 821], 0, 2, -4.98),
     ],
 )
-def test_llr_as_fastchess_has_it(counts, elo0, elo1, published):
+def test_llr_equals_that_of_fastchess(counts, elo0, elo1, published):
     """Disservin/fastchess, app/tests/sprt_test.cpp, "logistic pentanomial 1" and "2". Two decimals are given."""
     assert Sprt(elo0, elo1).llr(counts) == pytest.approx(published, abs=0.005)
 
@@ -40,12 +40,12 @@ def test_llr_as_fastchess_has_it(counts, elo0, elo1, published):
         ([12, 40, 60, 30, 8], -10, 10, -2.0579732004260216),
     ],
 )
-def test_llr_as_fishtest_has_it(counts, elo0, elo1, published):
+def test_llr_equals_that_of_fishtest(counts, elo0, elo1, published):
     """itayco2/Blink-Chess, tests/test_eval_sprt.py: made by fishtest's own LLR_logistic (server/fishtest/stats)."""
     assert Sprt(elo0, elo1).llr(counts) == pytest.approx(published, abs=1e-9)
 
 
-def test_the_bounds_are_walds():
+def test_the_bounds_are_those_of_wald():
     """The same file: ±2.9444 at 5 % each. By hand: log(0.1 / 0.99) and log(0.9 / 0.01)."""
     assert Sprt(0, 10).bounds() == pytest.approx((-2.9444389791664403, 2.9444389791664403))
     assert Sprt(0, 10, alpha=0.01, beta=0.1).bounds() == pytest.approx((-2.2925347571, 4.4998096703))
@@ -65,7 +65,7 @@ def test_a_row_of_even_pairs_is_evidence_too():
 
 
 @given(PAIRS)
-def test_llr_mirrors_and_falls_with_what_is_asked(counts):
+def test_llr_mirrors_and_falls_with_the_bounds(counts):
     assert Sprt(-10, 10).llr(counts) == pytest.approx(-Sprt(-10, 10).llr(counts[::-1]), abs=1e-8)
     parts = Sprt(0, 10).llr(counts) + Sprt(10, 40).llr(counts)
     assert Sprt(0, 40).llr(counts) == pytest.approx(parts, abs=1e-8)
@@ -76,7 +76,7 @@ def test_llr_is_a_number_at_every_bound(counts, elo0, gap):
     assert isfinite(Sprt(elo0, min(elo0 + gap, 1000)).validate().llr(counts))
 
 
-def test_nothing_is_said_before_the_first_pair():
+def test_there_is_no_decision_before_the_first_pair():
     assert Sprt(0, 10).llr([0, 0, 0, 0, 0]) == 0
     assert Sprt(0, 10).state([0, 0, 0, 0, 0]) is None
 
@@ -89,7 +89,7 @@ def test_bounds_that_make_no_sense_are_refused_in_one_line(test):
 
 
 def run(gain: float, seed: int, most: int = 20_000) -> str | None:
-    """How [0, 10] ends for two random movers, of which one is made better by `gain` Elo in both seats."""
+    """Return how the test [0, 10] ends for two random movers, one of which is better by `gain` Elo."""
     first, drawn, second = RANDOM_GAME
     more = expected_score(gain) - 0.5
     mine = np.convolve([second - more, drawn, first + more], [first - more, drawn, second + more])
@@ -102,7 +102,7 @@ def run(gain: float, seed: int, most: int = 20_000) -> str | None:
 
 
 def test_equal_players_are_seldom_taken_for_a_gain():
-    """40 runs of two random movers, looked at after every pair: 5 % would be 2, and at most 4 may be accepted."""
+    """40 runs of two random movers, tested after every pair: 5 % would be 2, and at most 4 may be accepted."""
     verdicts = [run(0, seed) for seed in range(40)]
     assert verdicts.count("accepted") <= 4
     assert verdicts.count("rejected") >= 34

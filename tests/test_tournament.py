@@ -1,4 +1,4 @@
-"""Runs that are cut short and go on, stop by themselves, or go through the environment: the same games each time."""
+"""Runs that are interrupted and resumed, stop early, or use the environment: always the same games."""
 
 import json
 
@@ -22,7 +22,7 @@ FIXED = ["champion", "classic", "--sims", "50", "--pairs", "6", *SMALL]
 
 
 def games_of(path):
-    """What must be the same however the run went: all but durations."""
+    """Return what must not depend on the run: everything except durations."""
     return {
         index: [game["players"], game["opening"], [move["action"] for move in game["moves"]], game["rewards"]]
         for index, game in read_record(path).games.items()
@@ -37,8 +37,8 @@ def whole_run(tmp_path_factory):
 
 
 @pytest.mark.parametrize("kept", [1, 3, 12])
-def test_a_run_goes_on_where_its_record_ends(tmp_path, whole_run, kept):
-    """The header and some games, the last line cut short: what is missing is played, and nothing else."""
+def test_a_run_resumes_where_its_record_ends(tmp_path, whole_run, kept):
+    """A record with some games and an incomplete last line: exactly the missing games are played."""
     lines = whole_run.read_bytes().splitlines(keepends=True)
     path = tmp_path / "cut.jsonl"
     cut = lines[kept + 1][: len(lines[kept + 1]) // 2] if kept + 1 < len(lines) else b""
@@ -49,8 +49,8 @@ def test_a_run_goes_on_where_its_record_ends(tmp_path, whole_run, kept):
     assert games_of(path) == games_of(whole_run)
 
 
-def test_only_the_same_players_go_on(tmp_path, whole_run, capsys):
-    """Another version, another kind of run, a file that is no record: one line, and the file as it was."""
+def test_only_the_same_players_resume(tmp_path, whole_run, capsys):
+    """Another version, another kind of run, another file: one line of error, and the file is unchanged."""
     lines = whole_run.read_text().splitlines(keepends=True)
     path = tmp_path / "record.jsonl"
     header = json.loads(lines[0])
@@ -80,8 +80,8 @@ def test_only_the_same_players_go_on(tmp_path, whole_run, capsys):
         (["--environment", "--game", "connectx", "--workers", "1"], "--environment, --game"),
     ],
 )
-def test_what_stands_in_the_record_is_not_typed_again(tmp_path, whole_run, capsys, options, words):
-    """Also where it is the same: nobody is to believe that it was heard."""
+def test_options_of_the_record_are_refused(tmp_path, whole_run, capsys, options, words):
+    """They are refused even with the same value, because they would have no effect."""
     before = whole_run.read_bytes()
     assert match([*options, "--resume", str(whole_run)]) == 2
     error = capsys.readouterr().err
@@ -91,8 +91,8 @@ def test_what_stands_in_the_record_is_not_typed_again(tmp_path, whole_run, capsy
 
 
 @pytest.mark.parametrize("kind", [match, ladder])
-def test_more_pairs_make_a_match_longer(tmp_path, capsys, kind):
-    """The same games as if there had been as many from the start, also if that run was cut short; never fewer."""
+def test_more_pairs_extend_a_match(tmp_path, capsys, kind):
+    """The games equal those of a longer match, also if that run was interrupted; fewer pairs are refused."""
     players = ["random", "negamax", *(["classic"] if kind is ladder else []), "--sims", "20", *SMALL]
     path, alone, page = tmp_path / "longer.jsonl", tmp_path / "alone.jsonl", tmp_path / "page.html"
     assert kind([*players, "--pairs", "2", "--record", str(path)]) == 0
@@ -113,7 +113,7 @@ def test_more_pairs_make_a_match_longer(tmp_path, capsys, kind):
 
 @pytest.mark.parametrize("game", games())
 def test_more_openings_begin_with_the_same_ones(game):
-    """Also beyond the last one that is different, where they come again."""
+    """This also holds beyond the number of different openings, where they repeat."""
     boards = {"connectx": [{}, {"rows": 3, "columns": 3, "inarow": 3}], "gomoku": [{}, {"size": 5}]}
     for shape in boards.get(game, [{}]):
         config, adapter = new_config(game, shape), adapter_of(game)
@@ -122,8 +122,8 @@ def test_more_openings_begin_with_the_same_ones(game):
             assert adapter.draw_openings(count, config, adapter.opening_plies, 5) == many[:count]
 
 
-def test_another_referee_does_not_go_on(tmp_path, whole_run, capsys, monkeypatch):
-    """Nor do other openings, nor games that are not of this run: one line, and the file as it was."""
+def test_another_referee_does_not_resume(tmp_path, whole_run, capsys, monkeypatch):
+    """Other openings and foreign games are refused too: one line of error, and the file is unchanged."""
     path = tmp_path / "record.jsonl"
     lines = whole_run.read_text().splitlines(keepends=True)
     header, game = json.loads(lines[0]), json.loads(lines[1])
@@ -154,8 +154,8 @@ def told(header):
     return json.dumps(header) + "\n"
 
 
-def test_the_referee_is_known_by_what_decides_a_game(tmp_path, monkeypatch):
-    """Its sources, those of the openings and the game's own; and the environment, if games go through it."""
+def test_the_referee_version_covers_all_that_decides_a_game(tmp_path, monkeypatch):
+    """It covers referee, players, openings and the game's adapter, and the environment if it is used."""
     monkeypatch.setattr(record_file, "PACKAGE", tmp_path)
     rest = ["lab/report", "games/go"]
     for place in ("lab/referee", "lab/players", "lab/tournament", "games/go/adapter", "games/go/protocols", *rest):
@@ -178,7 +178,7 @@ def test_the_referee_is_known_by_what_decides_a_game(tmp_path, monkeypatch):
 
 
 def test_the_environment_gives_the_same_games(tmp_path, whole_run):
-    """The direct runner against kaggle_environments: move for move, thought for thought."""
+    """The lab's referee and kaggle_environments give equal moves and search reports."""
     path = tmp_path / "environment.jsonl"
     assert match([*FIXED, "--environment", "--record", str(path)]) == 0
     assert games_of(path) == games_of(whole_run)
@@ -191,7 +191,7 @@ def test_the_environment_gives_the_same_games(tmp_path, whole_run):
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_sprt_stops_after_the_same_pair(tmp_path, capsys, workers):
-    """negamax is better than random, which is soon beyond doubt; what is looked at are the pairs in their order."""
+    """negamax beats random, which is decided quickly; the pairs count in their order."""
     path = tmp_path / "sprt.jsonl"
     arguments = ["negamax", "random", "--sims", "1", "--sprt", "0", "200", "--config", "rows=3,columns=4,inarow=3"]
     assert match([*arguments, "--workers", workers, "--record", str(path)]) == 0
@@ -217,7 +217,7 @@ def test_standings_count_pairs_in_order_and_as_they_come():
     assert standings.in_order == standings.counts == [[1, 0, 1, 0, 1]]
 
 
-def test_who_meets_whom():
+def test_pairings():
     assert everyone(4) == ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
     assert one_against_all(0, 3) == ((0, 1), (0, 2))
     assert one_against_all(2, 3) == ((2, 0), (2, 1))
@@ -257,7 +257,7 @@ def test_bad_ladders_are_one_line(capsys, arguments, said):
     assert said in capsys.readouterr().err
 
 
-def test_records_give_back_what_they_were_given(tmp_path):
+def test_records_return_the_games_unchanged(tmp_path):
     path = tmp_path / "record.jsonl"
     game = PlayedGame((3, 2), [], ("TIMEOUT", "DONE"), (None, 0), (-1.0, 60.0), "took 3 s, more than was left")
     with Recorder(path, new_header("match", game="connectx")) as recorder:
@@ -270,7 +270,7 @@ def test_records_give_back_what_they_were_given(tmp_path):
 
 
 def test_a_build_of_the_last_commit_plays_like_any_profile():
-    """Built from its sources, it repeats from a seed, and obeys the number of simulations and its overrides."""
+    """It repeats from a seed, and obeys the number of simulations and its overrides."""
     if git("rev-parse", "HEAD") is None:  # the sources without their repository
         with pytest.raises(BadInput, match="no repository"):
             parse_player("git:HEAD", "connectx")
@@ -289,8 +289,8 @@ def test_a_build_of_the_last_commit_plays_like_any_profile():
 
 
 @pytest.mark.slow
-def test_equal_players_are_seldom_told_apart(tmp_path, capsys):
-    """Two random movers, 40 matches with seeds of their own: a gain of 10 Elo is accepted in at most 4."""
+def test_equal_players_are_seldom_called_different(tmp_path, capsys):
+    """Two random movers, 40 matches with different seeds: a gain of 10 Elo is accepted in at most 4."""
     verdicts = []
     for seed in range(1, 41):
         arguments = ["random", "random", "--sims", "1", "--sprt", "0", "10", "--seed", str(seed)]

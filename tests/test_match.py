@@ -1,4 +1,4 @@
-"""Matches: the same from the same seed on any number of workers, and everything in the file that is written."""
+"""Matches: equal games from equal seeds on any number of workers, and complete records."""
 
 import os
 import signal
@@ -22,12 +22,12 @@ from tempo.lab.referee.search_info import SearchInfo, info_of, read_info
 from tempo.lab.tournament.match import match
 from tempo.lab.tournament.pairs import derive_seed
 
-AGENTS = Path(__file__).parent / "arena_agents"
+AGENTS = Path(__file__).parent / "match_agents"
 STEADY, RAISES, DIES = (str(AGENTS / f"{name}.py") for name in ("steady", "raises", "dies"))
 
 
 def play_match(tmp_path, *arguments, code=0):
-    """The games of a match, by index, from its record."""
+    """Return the games of a match, by index, from its record."""
     path = tmp_path / "match.jsonl"
     path.unlink(missing_ok=True)
     assert match([*arguments, "--record", str(path)]) == code
@@ -35,7 +35,7 @@ def play_match(tmp_path, *arguments, code=0):
 
 
 def without_times(games):
-    """What must repeat to the bit: everything but durations."""
+    """Return what must repeat to the bit: everything except durations."""
     for game in games.values():
         for move in game["moves"]:
             move.pop("seconds", None)
@@ -43,7 +43,7 @@ def without_times(games):
 
 
 def share_of_points(games):
-    """The score of the first player, 0 to 1."""
+    """Return the score of the first player, 0 to 1."""
     points = [game["rewards"][game["game"]] for game in games.values()]
     return 0.5 + sum(points) / len(points) / 2
 
@@ -92,13 +92,13 @@ def test_the_record_holds_what_was_measured(tmp_path, capsys):
 
 
 def test_the_score_is_that_of_the_first_player(tmp_path):
-    """negamax beats random: the score says so from either side."""
+    """negamax beats random, from either side's view."""
     arguments = ["--sims", "1", "--pairs", "6", "--config", "rows=5,columns=5,inarow=4"]
     assert share_of_points(play_match(tmp_path, "negamax", "random", *arguments)) > 0.5
     assert share_of_points(play_match(tmp_path, "random", "negamax", *arguments)) < 0.5
 
 
-def test_a_forfeit_is_lost_told_and_exit_code_1(tmp_path, capsys):
+def test_a_forfeit_is_a_loss_with_a_reason_and_exit_code_1(tmp_path, capsys):
     games = play_match(tmp_path, RAISES, "random", "--pairs", "2", code=1)
     out = capsys.readouterr().out
     forfeited = [game for game in games.values() if game["statuses"] != ["DONE", "DONE"]]
@@ -170,15 +170,15 @@ def test_bad_input_is_one_line_and_exit_code_2(capsys, arguments, said):
 @pytest.mark.parametrize(
     ("source", "said"), [("x = 1", "defines no function"), ("def agent(:", "SyntaxError"), ("1 / 0", "ZeroDivision")]
 )
-def test_a_file_that_is_no_agent_is_bad_input(tmp_path, source, said):
+def test_a_file_without_an_agent_is_bad_input(tmp_path, source, said):
     path = tmp_path / "agent.py"
     path.write_text(source)
     with pytest.raises(BadInput, match=said):
         AgentFile(path).new_agent(0, None)
 
 
-def test_who_reads_no_clock_is_told_before_a_match_on_one(tmp_path, capsys):
-    """OpenSpiel's search loses on time what takes longer; where simulations are counted there is no time to lose on."""
+def test_a_player_without_a_clock_gets_a_warning_before_a_timed_match(tmp_path, capsys):
+    """OpenSpiel's search may exceed the clock; a match with a number of simulations has none."""
     play_match(tmp_path, "openspiel:5", "random", "--pairs", "1", "--act-timeout", "5")
     line = "openspiel:5 reads no clock, and loses on time if a move takes longer than 5 s: "
     assert capsys.readouterr().err.count(line) == 1
@@ -239,13 +239,13 @@ def test_seeds_differ_in_every_part():
     assert all(0 <= seed < 2**63 for seed in seeds)
 
 
-def test_the_warm_up_position_must_be_thought_about():
+def test_the_warmup_position_needs_a_search():
     board = ADAPTER.quiet_position(connectx_config())
     assert not any(board.would_win(column, mark) for column in board.free_columns() for mark in (1, 2))
     assert ADAPTER.quiet_position(connectx_config(1, 1, 1)).stones == 0
 
 
-def test_who_plays_without_looking_is_told_in_the_tables_and_in_the_line(tmp_path, capsys):
+def test_unsearched_moves_are_in_the_tables_and_in_the_summary(tmp_path, capsys):
     path = tmp_path / "hurried.py"
     path.write_text("def agent(o, c):\n    print('why=hurry')\n    return o.board.index(0)\n")
     games = play_match(tmp_path, STEADY, str(path), "--pairs", "2", "--act-timeout", "2")

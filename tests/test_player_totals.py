@@ -1,4 +1,4 @@
-"""Adding up games, by hand."""
+"""Totals of games, computed by hand."""
 
 from tempo.lab.referee.game_types import PlayedGame, PlayedMove
 from tempo.lab.statistics.backend_use import backend_lines, backend_uses
@@ -16,7 +16,7 @@ MOVES = [
 
 
 def test_games_from_both_seats_add_up():
-    """Won, drawn, lost and the two forfeits each stand in one count; times and banks are the player's own."""
+    """Every game is in exactly one of five counts; times and banks are the player's own."""
     games = [
         Side(PlayedGame((), MOVES, DONE, (1, -1), (50.0, 10.0)), 0),
         Side(PlayedGame((), [], DONE, (0, 0), (10.0, 40.0)), 1),
@@ -43,7 +43,7 @@ def test_a_forfeit_is_a_loss_in_the_score():
     assert (game.score(0), game.score(1), game.forfeit()) == (1.0, 0.0, 1)
 
 
-def test_unsearched_moves_are_counted_by_their_reasons_and_only_where_they_are_told():
+def test_unsearched_moves_are_counted_by_reason_where_reported():
     reasons = ("search", "hurry", "win", "error", "hurry", None)
     moves = [PlayedMove(2 * place, 0, 3, 0.1, 0.0, None, reason) for place, reason in enumerate(reasons)]
     silent = [PlayedMove(2 * place + 1, 1, 3, 0.1, 0.0) for place in range(6)]
@@ -53,8 +53,8 @@ def test_unsearched_moves_are_counted_by_their_reasons_and_only_where_they_are_t
     assert (other.unsearched, other.moves, other.backends) == ({}, 6, [])
 
 
-def test_rungs_are_told_in_a_line_for_games_that_went_alike():
-    """Moves are the side's own, from 1; the backend where it stood at first needs none."""
+def test_games_with_the_same_backends_share_a_line():
+    """Moves are numbered for the side alone, from 1; the first backend has no move."""
     stayed, climbed = ["machine"] * 3, [None, "python", None, "numba", "python", "numba"]
     assert backend_lines(backend_uses([stayed, [None], [None, "machine"], []])) == ["machine"]
     assert backend_lines(backend_uses([climbed])) == ["python → numba at move 4"]
@@ -65,7 +65,7 @@ def test_rungs_are_told_in_a_line_for_games_that_went_alike():
     assert backend_lines(backend_uses([[None, None]])) == []
 
 
-def test_rungs_are_those_of_the_side():
+def test_backends_are_those_of_the_side():
     backends = ("python", None, "machine")
     moves = [PlayedMove(step, step % 2, 3, 0.1, 0.0, backend=backend) for step, backend in enumerate(backends)]
     game = PlayedGame((), moves, DONE, (1, -1), (0.0, 0.0))

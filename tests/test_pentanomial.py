@@ -1,4 +1,4 @@
-"""Score, interval and Elo: pinned to published and hand-computed figures."""
+"""Score, interval and Elo, compared with published and hand-computed values."""
 
 from math import inf
 
@@ -32,7 +32,7 @@ def test_mean_and_variance_as_published():
     ("counts", "published", "margin"),
     [([34, 54, 31 + 32, 64, 75], 55.58, 27.65), ([332, 433, 457 + 41, 333, 334], -8.64, 10.33)],
 )
-def test_elo_and_margin_as_fastchess_has_them(counts, published, margin):
+def test_elo_and_margin_equal_those_of_fastchess(counts, published, margin):
     """Its own test values. The two imaginary pairs widen the interval by well under 1 Elo here."""
     value, low, high = estimate(counts).elo()
     assert value == pytest.approx(published, abs=0.01)
@@ -43,7 +43,7 @@ def test_elo_and_margin_as_fastchess_has_them(counts, published, margin):
     ("counts", "published", "margin"),
     [([332, 433, 457 + 41, 333, 334], 0.0505, 2e-4), ([34, 54, 31 + 32, 64, 75], 1.0, 5e-5)],
 )
-def test_superiority_as_fastchess_has_it(counts, published, margin):
+def test_superiority_equals_that_of_fastchess(counts, published, margin):
     """Disservin/fastchess, app/tests/elo_test.cpp, EloPentanomial 2 and 1: "5.05 %" and "100.00 %".
 
     Theirs has no imaginary pairs: of the 1,930 pairs of the first they change 0.02 % of the likelihood.
@@ -107,6 +107,6 @@ def test_the_interval_holds_the_score_and_mirrors(counts):
         ([25, 0, 100, 0, 25], "Elo +0 (−32 to +32)"),
     ],
 )
-def test_elo_is_told_as_a_bound_where_it_has_no_end(counts, said):
+def test_unbounded_elo_is_shown_as_a_bound(counts, said):
     """By hand: 0.867 is 326 Elo; 152 pairs with variance 52/4/152 have a half-width of 0.0465, or 32.4 Elo."""
     assert elo_text(estimate(counts)) == said

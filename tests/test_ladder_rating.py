@@ -1,4 +1,4 @@
-"""Ratings: pinned to R's BradleyTerry2, to another route to the same maximum, and to how often they are right."""
+"""Ratings, compared with R's BradleyTerry2 and with an optimiser; coverage of intervals by simulation."""
 
 from math import inf, isnan
 
@@ -21,7 +21,7 @@ JOURNALS[2, 3] = (142, 325)
         (2, (0.4795698, -2.4695027, 0, 0.7485238), (0.06058873, 0.09817049, 0, 0.07294356)),
     ],
 )
-def test_ratings_as_bradleyterry2_has_them(anchor, abilities, errors):
+def test_ratings_equal_those_of_bradleyterry2(anchor, abilities, errors):
     """hturner/BradleyTerry2, tests/BTabilities.Rout.save, in nats.
 
     Theirs is the likelihood without a prior and believes in coin tosses. A citation is made a pair here, all
@@ -36,7 +36,7 @@ def test_ratings_as_bradleyterry2_has_them(anchor, abilities, errors):
 
 
 def lost_likelihood(nats: np.ndarray, results: dict) -> float:
-    """Minus the logarithm of likelihood times Jeffreys' prior, game by game; player 0 has 0."""
+    """Return minus the logarithm of likelihood times Jeffreys' prior, game by game; player 0 has 0."""
     values = np.concatenate([[0.0], nats])
     information, logarithm = np.zeros((len(values), len(values))), 0.0
     for (i, j), counts in results.items():
@@ -55,7 +55,7 @@ def lost_likelihood(nats: np.ndarray, results: dict) -> float:
         {(0, 1): (10, 0, 0, 0, 0), (1, 2): (6, 0, 0, 0, 0), (0, 2): (4, 0, 0, 0, 0)},
     ],
 )
-def test_ratings_are_where_an_optimiser_finds_the_maximum(results):
+def test_ratings_equal_the_maximum_of_an_optimiser(results):
     players = 1 + max(max(pair) for pair in results)
     best = minimize(lost_likelihood, np.zeros(players - 1), args=(results,), options={"gtol": 1e-9}).x
     found = [rating.elo for rating in ratings(players, results, 0)]
@@ -72,7 +72,7 @@ def test_two_players_by_hand():
     assert (other.low, other.high) == pytest.approx((other.elo - half, other.elo + half))
 
 
-def test_pairs_that_agree_tell_more_than_pairs_that_do_not():
+def test_agreeing_pairs_narrow_the_interval():
     even, split = ratings(3, {(0, 1): (0, 0, 100, 0, 0), (0, 2): (50, 0, 0, 0, 50)}, 0)[1:]
     assert even.elo == pytest.approx(split.elo, abs=1e-6)
     assert even.high - even.low < (split.high - split.low) / 10
@@ -85,13 +85,13 @@ def test_a_player_who_wins_or_loses_everything_keeps_a_finite_rating():
     assert weak.elo == pytest.approx(-strong.elo)
 
 
-def test_a_pairing_may_be_told_from_either_side_and_in_parts():
+def test_a_pairing_may_be_given_from_either_side_and_in_parts():
     whole = ratings(3, {(0, 1): (1, 2, 3, 4, 5), (1, 2): (5, 0, 1, 0, 2)}, 1)
     parts = ratings(3, {(0, 1): (1, 1, 3, 0, 0), (1, 0): (5, 4, 0, 1, 0), (2, 1): (2, 0, 1, 0, 5)}, 1)
     assert np.array(parts) == pytest.approx(np.array(whole))
 
 
-def test_players_nothing_joins_to_the_anchor_have_no_rating():
+def test_players_without_a_chain_to_the_anchor_have_no_rating():
     table = ratings(5, {(0, 1): (1, 0, 2, 0, 3), (2, 3): (0, 0, 1, 0, 1), (1, 4): (0, 0, 0, 0, 0)}, 0)
     assert [rating.known for rating in table] == [True, True, False, False, False]
     assert all(isnan(rating.elo) and (rating.low, rating.high) == (-inf, inf) for rating in table[2:])
@@ -99,13 +99,13 @@ def test_players_nothing_joins_to_the_anchor_have_no_rating():
 
 
 @pytest.mark.parametrize("pair", [(0, 2), (-1, 0), (1, 1)])
-def test_a_pairing_of_nobody_is_refused(pair):
+def test_a_pairing_of_unknown_players_is_refused(pair):
     with pytest.raises(ValueError, match="no pairing among 2 players"):
         ratings(2, {pair: (0, 0, 1, 0, 0)}, 0)
 
 
 def played(random: np.random.Generator, difference: float, pairs: int, lopsided: float) -> list[int]:
-    """Pairs whose openings favour one seat, and whose games have the score the difference says on the mean."""
+    """Draw pairs whose openings favour one side, with the mean score of the rating difference."""
     score = expected_score(difference)
     favour = random.choice([-1, 1], size=pairs) * lopsided * min(score, 1 - score)
     points = np.zeros(pairs, dtype=int)
@@ -120,7 +120,7 @@ def played(random: np.random.Generator, difference: float, pairs: int, lopsided:
     ("truth", "pairs", "lopsided"),
     [((0, 60, 150, 300), 30, 0.8), ((0, 300, 600, 900), 50, 0.5), ((0, 400, 800, 1200, 1600), 100, 0.0)],
 )
-def test_the_intervals_hold_the_truth_as_often_as_they_say(truth, pairs, lopsided):
+def test_intervals_cover_the_truth_at_their_level(truth, pairs, lopsided):
     """400 ladders, everyone against everyone: 95 % intervals that hold the truth in 93 to 97 % of all cases."""
     random, held, missed = np.random.default_rng(1), [], []
     pairings = [(i, j) for i in range(len(truth)) for j in range(i)]

@@ -1,4 +1,4 @@
-"""The direct runner against the environment itself, and its clock against a clock that is told."""
+"""The lab's referee against the environment itself, and its arithmetic of the clock."""
 
 import random
 from itertools import cycle
@@ -37,7 +37,7 @@ ODDITIES = {
 
 
 class Scripted:
-    """Free columns from a script; at its `when`th move something odd. Spoils whatever it is handed."""
+    """Agent that plays free columns from a script, and something odd at move `when`. It modifies its arguments."""
 
     def __init__(self, script, odd, when):
         self.script, self.odd, self.when = cycle(script), odd, when
@@ -77,7 +77,7 @@ def test_the_same_game_as_in_the_environment(config, first, second):
 
 
 @pytest.mark.parametrize("odd", sorted(ODDITIES))
-def test_each_oddity_is_judged_as_in_the_environment(odd):
+def test_each_odd_answer_gets_the_verdict_of_the_environment(odd):
     games = []
     for play in (play_game, lambda agents, config: ADAPTER.play_in_environment(agents, config, "")):
         games.append(play((Scripted([0], odd, 2), Scripted([1], "none", 0)), connectx_config()))
@@ -86,7 +86,7 @@ def test_each_oddity_is_judged_as_in_the_environment(odd):
 
 
 class Clock:
-    """Time that stands still except while an agent spends it."""
+    """Clock that advances only by what agents spend."""
 
     def __init__(self):
         self.time = 0.0
@@ -95,7 +95,7 @@ class Clock:
         return self.time
 
     def agent(self, durations):
-        """An agent that spends the given times, move by move, and fills columns from the left."""
+        """Return an agent that spends the given times, move by move, and fills columns from the left."""
         durations = iter(durations)
 
         def spend(observation, configuration):
@@ -130,7 +130,7 @@ def test_all_of_the_bank_may_be_spent_and_no_more(late, status):
     assert game.statuses[0] == status
 
 
-def test_lateness_goes_before_all_other_offences():
+def test_lateness_precedes_all_other_faults():
     def late_and_wrong(observation, configuration):
         clock.time += 3
         raise ValueError

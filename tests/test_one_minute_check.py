@@ -1,4 +1,4 @@
-"""The evaluation through the environment, and the door that leads to it."""
+"""The one-minute check through the environment, and its command line."""
 
 import re
 import subprocess
@@ -17,13 +17,13 @@ COMMANDS = (
     "match", "gauntlet", "ladder", "report", "runs", "review", "accuracy", "plot", "tune", "train", "curves", "check",
     "bench",
 )  # fmt: skip
-AGENTS = Path(__file__).parent / "arena_agents"
+AGENTS = Path(__file__).parent / "match_agents"
 STEADY, RAISES, DIES, SLOW = (str(AGENTS / f"{name}.py") for name in ("steady", "raises", "dies", "slow_to_load"))
 BUILT = ROOT / "submission" / "connectx.py"
 
 
 def evaluate(tmp_path, *arguments, code=0):
-    """The header and the games of an evaluation; of each game also the agent's seat and its opponent."""
+    """Return header and games of a check; each game with the agent's seat and its opponent."""
     path = tmp_path / "quick.jsonl"
     path.unlink(missing_ok=True)
     assert main([*arguments, "--record", str(path)]) == code
@@ -62,8 +62,8 @@ def test_the_bank_reaches_the_agents():
 
 
 @pytest.mark.parametrize(("warm", "code"), [([], 1), (["--warm"], 0)])
-def test_a_warm_start_is_not_charged(tmp_path, warm, code):
-    """With a clock that cannot pay for loading the file, it is late; unless it was loaded before."""
+def test_a_warm_start_costs_no_time(tmp_path, warm, code):
+    """On a clock that is too short for loading the file it is late, unless it was loaded before."""
     clock = ["--act-timeout", "1", "--bank", "5", "--games", "2", "--opponent", "random"]
     _, games = evaluate(tmp_path, "--agent", SLOW, *clock, *warm, code=code)
     late = [game["statuses"][game["seat"]] == "TIMEOUT" for game in games]
@@ -86,8 +86,8 @@ def test_five_games_in_each_seat_against_both(tmp_path, capsys):
     assert max(map(len, out.splitlines())) <= 80
 
 
-def test_what_was_played_without_looking_cannot_be_overlooked(tmp_path, capsys):
-    """Through the environment's own logs; of an agent that is silent nothing is claimed."""
+def test_unsearched_moves_are_prominent(tmp_path, capsys):
+    """They come from the environment's logs; a silent agent has none."""
     path = tmp_path / "agent.py"
     path.write_text(
         "WHY = iter(['search rung=python', 'book', 'hurry rung=python', *['search rung=machine'] * 50])\n"
@@ -161,7 +161,7 @@ def test_each_kind_of_forfeit(tmp_path, source, status, said):
     assert said in game["problem"]
 
 
-def test_a_dead_process_is_told_in_one_line(tmp_path, capsys):
+def test_a_dead_process_is_reported_in_one_line(tmp_path, capsys):
     record = str(tmp_path / "quick.jsonl")
     assert main(["--agent", DIES, "--opponent", "negamax", "--games", "1", "--record", record]) == 1
     said = capsys.readouterr()
@@ -190,7 +190,7 @@ def test_bad_input_is_one_line_and_exit_code_2(arguments, said):
     assert done.stdout == ""
 
 
-def test_the_help_of_the_door_names_every_subcommand():
+def test_the_help_names_every_subcommand():
     command = [sys.executable, str(ROOT / "local_eval.py"), "--help"]
     text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert all(name in text for name in COMMANDS)
@@ -208,7 +208,7 @@ def test_a_renamed_subcommand_runs_and_prints_its_new_name(old, new, before):
 
 
 def test_games_are_forked_from_a_process_that_has_not_compiled_anything():
-    """Importing numba is the agent's to pay, in its first timed move."""
+    """The import of numba counts in the agent's first timed move."""
     lines = "import sys; from tempo.lab.tournament import one_minute_check\n"
     lines += "from tempo.lab.referee.environment import load_environment\n"
     lines += "load_environment(); print('numba' in sys.modules)"
