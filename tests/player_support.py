@@ -20,9 +20,10 @@ from tempo.search import tree_searcher
 from tempo.search.clock import TimePlan
 from tempo.search.game import ONGOING, Game
 from tempo.search.mcts import search
+from tempo.search.options import SearchOptions
 from tempo.search.player import Player
 from tempo.search.tree_searcher import TreeSearcher
-from tempo.search.types import Position, SearchOptions, Snapshot
+from tempo.search.types import Position, Snapshot
 
 GAME = new_game(6, 7, 4)
 PLAIN = SearchOptions(nodes=200_000)

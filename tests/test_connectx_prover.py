@@ -16,8 +16,9 @@ from tempo.search import player as player_module
 from tempo.search.clock import TimePlan, proof_seconds
 from tempo.search.exact.prover import ProofForecast, ProofState
 from tempo.search.mcts import SearchParams, search
+from tempo.search.options import SearchOptions
 from tempo.search.tree import ROOT, children, new_tree, restrict
-from tempo.search.types import Position, SearchOptions
+from tempo.search.types import Position
 
 SIZES = [(4, 4, 3), (4, 4, 4), (3, 5, 3), (4, 5, 4), (2, 7, 3)]
 WHOLE = 10**9

@@ -48,8 +48,9 @@ from tempo.search.alphabeta.transposition_table import (
 )
 from tempo.search.clock import TimePlan, allocate
 from tempo.search.game import ONGOING
+from tempo.search.options import SearchOptions
 from tempo.search.player import Player
-from tempo.search.types import Position, SearchOptions
+from tempo.search.types import Position
 
 GAME = AlphaBetaAgent(CHAMPION).game
 OPTIONS = SearchOptions(search="alphabeta", table_bits=16)

@@ -14,9 +14,10 @@ from tempo.network.weights import Layer, NetworkShape, network_of
 from tempo.search.game import Game
 from tempo.search.leaves.eval_cache import CACHE_BYTES, EMPTY_SLOT, clear_eval_cache, new_eval_cache
 from tempo.search.leaves.puct import NOBODY_MOVED, NetworkEvaluator, evaluate_cached, network_value, with_network
+from tempo.search.options import SearchOptions
 from tempo.search.tree import ROOT, children, new_tree
 from tempo.search.tree_searcher import TreeSearcher
-from tempo.search.types import Position, SearchOptions
+from tempo.search.types import Position
 from tempo.training.self_play.checkpoints import initial_weights
 from tempo.training.self_play.learner import forward as jax_forward
 

@@ -14,7 +14,7 @@ from tempo.lab.players.profile_agents import override
 from tempo.lab.tune.search_space import read_parameters
 from tempo.lab.tune.study import with_current_names
 from tempo.search.clock import TimePlan
-from tempo.search.types import SearchOptions
+from tempo.search.options import SearchOptions
 
 
 class OldOptions(NamedTuple):

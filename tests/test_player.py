@@ -13,10 +13,11 @@ from tempo.native.rng import new_rng
 from tempo.search import player as player_module
 from tempo.search.choose import best_move
 from tempo.search.clock import TimePlan, allocate
+from tempo.search.options import SearchOptions
 from tempo.search.player import BATCH_SECONDS, Player
 from tempo.search.tree import ROOT
 from tempo.search.tree_searcher import TreeSearcher
-from tempo.search.types import Decision, SearchOptions, Snapshot
+from tempo.search.types import Decision, Snapshot
 
 ROUNDING = 1e-9
 LEAST_BATCH = 1e-4  # seconds that the player never divides further

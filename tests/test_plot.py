@@ -22,9 +22,10 @@ from tempo.native.rng import new_rng
 from tempo.network.weights import NetworkShape, network_of
 from tempo.search.leaves.eval_cache import new_eval_cache
 from tempo.search.leaves.puct import NetworkEvaluator, with_network
+from tempo.search.options import SearchOptions
 from tempo.search.proofs import DRAW, END
 from tempo.search.tree_searcher import TreeSearcher
-from tempo.search.types import Position, SearchOptions, Snapshot
+from tempo.search.types import Position, Snapshot
 from tempo.training.self_play.checkpoints import initial_weights
 
 SIMULATIONS = 300

@@ -16,7 +16,7 @@ from tempo.cli import COMMANDS
 from tempo.lab.players.profile_agents import profile_names
 from tempo.lab.referee.game_adapter import games
 from tempo.search.clock import TimePlan
-from tempo.search.types import SearchOptions
+from tempo.search.options import SearchOptions
 
 REFERENCE = ROOT / "docs" / "reference"
 OPTIONS = (REFERENCE / "profiles-and-options.md").read_text(encoding="utf-8")

@@ -13,6 +13,7 @@ from tempo.native.rng import new_rng
 from tempo.search.clock import TimePlan
 from tempo.search.game import ONGOING
 from tempo.search.mcts import search
+from tempo.search.options import SearchOptions
 from tempo.search.ordering import by_prior
 from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.tree import (
@@ -26,7 +27,7 @@ from tempo.search.tree import (
     reroot,
     restrict,
 )
-from tempo.search.types import Position, SearchOptions
+from tempo.search.types import Position
 
 
 @njit

@@ -21,7 +21,7 @@ from tempo.lab.tune.trial_estimates import importances, smoothed_values
 from tempo.lab.tune.trials_csv import read_trials, write_trials
 from tempo.lab.tune.tune_report import clamped_starts
 from tempo.search.clock import TimePlan
-from tempo.search.types import SearchOptions
+from tempo.search.options import SearchOptions
 
 
 @pytest.fixture

@@ -6,7 +6,8 @@ Offers `Player` and `ThinkingAgent` (what an agent is made of), `TreeSearcher` a
 - game.py: contract of a game
 - mcts.py, tree.py, ordering.py, proofs.py: Monte-Carlo tree search, its tree, move order and exact results
 - choose.py: final move, early stop and principal variation
-- types.py: options, position, snapshot, searcher protocol
+- options.py: options of a search
+- types.py, searcher.py: position and snapshot; the protocol of a searcher
 - tree_searcher.py: tree search as a searcher
 - player.py, clock.py: decide one move under a clock
 - agent.py: base class of the agents

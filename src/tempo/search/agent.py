@@ -13,8 +13,10 @@ from typing import Any, NamedTuple, Protocol
 from tempo.native.jit import BACKENDS, LOADING_SECONDS
 from tempo.native.rng import new_rng
 from tempo.search.clock import TimePlan
+from tempo.search.options import SearchOptions
 from tempo.search.player import Player
-from tempo.search.types import Decision, KernelCall, Position, Searcher, SearchOptions, Snapshot, moves_in
+from tempo.search.searcher import KernelCall, Searcher
+from tempo.search.types import Decision, Position, Snapshot, moves_in
 
 USUAL_STEP = 2.0  # seconds
 LONGEST_MESSAGE = 100  # characters of an error

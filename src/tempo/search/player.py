@@ -15,7 +15,9 @@ from time import perf_counter, thread_time
 from tempo.native.jit import BACKENDS
 from tempo.search.clock import Budget, Pace, TimePlan, allocate, proof_seconds
 from tempo.search.exact.prover import ProofForecast, ProofState
-from tempo.search.types import Decision, KernelCall, Position, Searcher, SearchOptions, Snapshot
+from tempo.search.options import SearchOptions
+from tempo.search.searcher import KernelCall, Searcher
+from tempo.search.types import Decision, Position, Snapshot
 
 BATCH_SECONDS = 0.005  # intended length of a batch, after which the clock is read
 FIRST_BATCH = 16

@@ -8,7 +8,9 @@ from tempo.native.jit import PYTHON, BoundKernel
 from tempo.search.choose import best_move, expected_line, is_settled, node_value
 from tempo.search.game import Game
 from tempo.search.mcts import SearchParams, search
+from tempo.search.options import SearchOptions
 from tempo.search.proofs import DRAW, END, UNKNOWN
+from tempo.search.searcher import KernelCall
 from tempo.search.tree import (
     NOT_IN_TREE,
     ROOT,
@@ -21,7 +23,7 @@ from tempo.search.tree import (
     reroot,
     restrict,
 )
-from tempo.search.types import KernelCall, Position, SearchOptions, Snapshot
+from tempo.search.types import Position, Snapshot
 
 MOST_INTERPRETED = 5_000  # most nodes that interpreted code re-roots on a clock: 0.1 s
 

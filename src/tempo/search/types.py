@@ -1,37 +1,10 @@
-"""Types that go in and out of a search: options, position, snapshot, and the protocol of a searcher."""
-import math
-from typing import NamedTuple, Protocol
+"""Types that go in and out of a search: position, decision, snapshot."""
+from typing import NamedTuple
 
 import numpy as np
 
-from tempo.native.jit import Kernel
 from tempo.search.exact.prover import Prover
 from tempo.search.game import Evaluation, Game
-
-KernelCall = tuple[Kernel, tuple]  # a kernel and all its arguments
-
-
-class SearchOptions(NamedTuple):
-    """Options of a search. Each comment begins with the range that tuning may search."""
-
-    exploration: float = 1.0  # 0.1 .. 2.0 c of UCB on an empty board
-    exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
-    first_play: float = math.inf  # 0 .. 2, or inf: value of an untried move; inf tries each move once first
-    discount: float = 1.0  # 0.9 .. 1.0 weight that a result keeps for every ply it is away
-    proofs: bool = False  # whether exact results travel up the tree (MCTS-Solver) and end the search
-    expansion: int = 1  # 1 .. 50 visits of a node before it gets children; larger for games with many moves
-    bias: float = 0.0  # 0 .. 10 weight of the move prior (progressive bias), where the game has one
-    draw_value: float = 0.5  # 0 .. 0.5 value of a draw for either side
-    reuse: bool = False  # whether the tree or table of the last move is kept
-    choose: str = "value"  # value, visits or bound (lower confidence bound): by what the final move is chosen
-    early_stop: bool = False  # stop when no other move can overtake the best one
-    playout: str = "uniform"  # name of one of the game's playouts
-    nodes: int = 12_000_000  # 10_000 .. 30_000_000 room of the tree in nodes, 32 bytes each, 36 with priors
-    search: str = "tree"  # tree (playouts), network (PUCT), or alphabeta (learned evaluation)
-    probcut_margin: float = 1.0  # 0.5 .. 4 ProbCut's margin in standard deviations; 0 switches it off
-    puct: float = 1.0  # 0.3 .. 4 c of PUCT, in a search with a network
-    fpu_reduction: float = 0.1  # 0 .. 1 an untried move is worth this much less than its parent, in PUCT
-    table_bits: int = 20  # 12 .. 26: alpha-beta's transposition table has 2^table_bits entries, 16 bytes each
 
 
 class Position(NamedTuple):
@@ -76,48 +49,6 @@ class Snapshot(NamedTuple):
     score: float | None = None  # the value as a final score, in games that count points
     scores: tuple[float, ...] = ()  # of each move: exact for the best one, an upper bound for the others
     priors: tuple[float, ...] = ()  # the network's probability of each move
-
-
-class Searcher(Protocol):
-    """A search for the best move: tree search (tree_searcher.py) or alpha-beta (alphabeta/searcher.py).
-
-    The player calls `prepare` with a position, `begin` with the candidate moves, and `run` in batches.
-    """
-
-    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
-        """Return all kernel calls of a search of this position, the search itself last."""
-
-    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
-        """Get ready to search a position; return whether all kernels are compiled.
-
-        Args:
-            position: the position to search.
-            options: options of the search.
-            patience: seconds that compiling may take; what is missing then is ordered in the background.
-            on_a_clock: whether the move is timed, so that slow interpreted steps have to be avoided.
-        """
-
-    def forget(self) -> None:
-        """Drop everything that was kept from earlier searches."""
-
-    @property
-    def backend(self) -> str:
-        """The backend of native/jit.py that runs the search now."""
-
-    def begin(self, moves: tuple[int, ...] | None) -> int:
-        """Start the search among these moves, or all, with the least work; return the simulations done."""
-
-    def run(self, simulations: int) -> int:
-        """Run this many simulations and return their number, smaller if nothing is left to find out."""
-
-    def is_settled(self, simulations: float) -> bool:
-        """Return whether this many more simulations cannot change the move."""
-
-    def look(self) -> Snapshot:
-        """Return a snapshot; the player fills in the fields that it alone knows."""
-
-    def line_after(self, move: int) -> tuple[int, ...]:
-        """Return the principal variation that begins with this move."""
 
 
 def moves_in(position: Position) -> list[int]:

@@ -30,7 +30,8 @@ from tempo.lab.referee.one_game import ask, describe, referee_of
 from tempo.lab.referee.search_info import info_of
 from tempo.native.aot.kernel_cache import use_store
 from tempo.search.proofs import DRAW, UNKNOWN
-from tempo.search.types import Searcher, Snapshot
+from tempo.search.searcher import Searcher
+from tempo.search.types import Snapshot
 
 TABLE_BITS = 22  # the solver's transposition table has 2^22 words
 SOLVER_SLICE, SEARCH_SLICE = 0.15, 0.3  # seconds per turn of solver and search

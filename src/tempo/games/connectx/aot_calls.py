@@ -10,8 +10,9 @@ from tempo.games.connectx.solver.solver import Solver, solve_position
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE
 from tempo.native.rng import new_rng
 from tempo.search.leaves.puct import with_network
+from tempo.search.searcher import KernelCall
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
-from tempo.search.types import KernelCall, Position
+from tempo.search.types import Position
 
 
 def calls() -> list[KernelCall]:

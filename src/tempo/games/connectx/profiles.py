@@ -2,7 +2,7 @@
 from typing import NamedTuple
 
 from tempo.search.clock import TimePlan
-from tempo.search.types import SearchOptions
+from tempo.search.options import SearchOptions
 
 
 class ConnectXProfile(NamedTuple):

@@ -3,8 +3,8 @@ threat searches."""
 from tempo.games.gomoku.gomoku_agent import GomokuAgent
 from tempo.games.gomoku.learned.network_agent import IN_A_ROW, SIZE, NetworkAgent
 from tempo.games.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM, NETWORK
+from tempo.search.searcher import KernelCall
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
-from tempo.search.types import KernelCall
 
 
 def calls() -> list[KernelCall]:

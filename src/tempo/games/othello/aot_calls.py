@@ -10,9 +10,10 @@ from tempo.games.othello.profiles import CHAMPION, CLASSIC
 from tempo.games.othello.rules import start_state
 from tempo.games.othello.tree_agent import TreeAgent
 from tempo.search.alphabeta.deepening import set_query
+from tempo.search.searcher import KernelCall
 from tempo.search.threads.shared_alphabeta import SharedAlphaBetaSearcher
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
-from tempo.search.types import KernelCall, moves_in
+from tempo.search.types import moves_in
 
 
 def calls() -> list[KernelCall]:

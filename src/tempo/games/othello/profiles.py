@@ -3,7 +3,7 @@ from math import inf
 from typing import NamedTuple
 
 from tempo.search.clock import TimePlan
-from tempo.search.types import SearchOptions
+from tempo.search.options import SearchOptions
 
 
 class OthelloProfile(NamedTuple):

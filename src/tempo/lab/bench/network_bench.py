@@ -22,9 +22,10 @@ from tempo.native.jit import kernel
 from tempo.native.rng import new_rng
 from tempo.search.leaves.puct import NOBODY_MOVED, run_network
 from tempo.search.mcts import search
+from tempo.search.options import SearchOptions
 from tempo.search.tree import clear, new_tree
 from tempo.search.tree_searcher import params_of
-from tempo.search.types import Position, SearchOptions
+from tempo.search.types import Position
 
 NETWORK_PROFILE = "network"  # the profile that plays with a network
 EVALUATIONS, SIMULATIONS, REPEATS = 5000, 5000, 5

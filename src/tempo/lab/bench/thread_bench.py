@@ -24,11 +24,12 @@ from tempo.lab.players.profile_agents import make_agent, opening_seen, profile_n
 from tempo.lab.referee.game_adapter import games, new_config
 from tempo.native.aot.kernel_cache import use_store
 from tempo.native.rng import new_rng
+from tempo.search.options import SearchOptions
 from tempo.search.threads.pool import ThreadPool
 from tempo.search.threads.shared_searcher import SharedTreeSearcher, copy_arrays
 from tempo.search.tree import ROOT
 from tempo.search.tree_searcher import TreeSearcher
-from tempo.search.types import Position, SearchOptions
+from tempo.search.types import Position
 
 BATCH = 20_000  # most simulations in one batch
 SECONDS = 1.0  # approximate length of one thread's search

@@ -17,7 +17,7 @@ from tempo.lab.players.old_names import current_name
 from tempo.lab.players.profile_agents import choices_of
 from tempo.search.agent import PlayerProfile
 from tempo.search.clock import TimePlan
-from tempo.search.types import SearchOptions
+from tempo.search.options import SearchOptions
 
 FIELD = re.compile(r"^    (\w+): (\w+) = [^#\n]+?  # (?:(-?[\d._]+) \.\. (-?[\d._]+))?", re.MULTILINE)
 SECONDS = ("cap", "tie", "reserve", "least_margin")  # parameters in seconds, scaled with the clock

@@ -23,7 +23,9 @@ from tempo.search.alphabeta.last_plies import BEST_MOVE, NODES_SEARCHED
 from tempo.search.alphabeta.selectivity import probcut_cuts
 from tempo.search.alphabeta.transposition_table import NO_MOVE, NOT_FOUND, clear_table, hash_state, probe
 from tempo.search.game import ONGOING, Evaluation, Game
-from tempo.search.types import KernelCall, Position, SearchOptions, Snapshot, moves_in
+from tempo.search.options import SearchOptions
+from tempo.search.searcher import KernelCall
+from tempo.search.types import Position, Snapshot, moves_in
 
 CERTAIN_VALUES = {-1: 0.0, 0: 0.5, 1: 1.0}
 GROWTH = 1.5  # usual ratio of a move's nodes from one iteration to the next

@@ -9,10 +9,12 @@ from tempo.native.jit import PYTHON, BoundKernel
 from tempo.search.alphabeta.deepening import AlphaBetaWorkspace, new_alphabeta_workspace, set_query
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher, evaluation_of
 from tempo.search.exact.solver import NO_LIMIT
+from tempo.search.options import SearchOptions
+from tempo.search.searcher import KernelCall
 from tempo.search.threads.pool import WORTH_WAKING, ThreadPool, aligned_copy, with_own_copies
 from tempo.search.threads.shared_deepening import PAUSED, RUNNING, SHARED_SIZE, STOP, search_alphabeta_together
 from tempo.search.threads.shared_table import OWN_ENTRIES, clear_shared_table, new_shared_table, probe_shared
-from tempo.search.types import KernelCall, Position, SearchOptions
+from tempo.search.types import Position
 
 SMALLEST_BITS = 2  # of a memory that the shared one takes the place of
 

@@ -7,6 +7,8 @@ import numpy as np
 from tempo.native.jit import BACKENDS, PYTHON, BoundKernel
 from tempo.native.rng import new_rng
 from tempo.search.game import Game
+from tempo.search.options import SearchOptions
+from tempo.search.searcher import KernelCall
 from tempo.search.threads.pool import ThreadPool, aligned_copy
 from tempo.search.threads.shared_network import shared_game
 from tempo.search.threads.shared_search import (
@@ -20,7 +22,7 @@ from tempo.search.threads.shared_search import (
     share,
 )
 from tempo.search.tree_searcher import TreeSearcher
-from tempo.search.types import KernelCall, Position, SearchOptions
+from tempo.search.types import Position
 
 
 def copy_arrays(part: Any) -> Any:

@@ -31,8 +31,8 @@ from tempo.search.exact.solver import (
     Query,
     is_enough,
 )
+from tempo.search.searcher import KernelCall
 from tempo.search.threads.pool import WORTH_WAKING, ThreadPool, aligned_copy, with_own_copies
-from tempo.search.types import KernelCall
 
 ALONE = 20_000  # nodes of a query that one thread spends before it wakes the others: two milliseconds
 SLICE = 500  # nodes between two looks at what the others have found

@@ -32,8 +32,9 @@ from tempo.search.alphabeta.searcher import AlphaBetaSearcher
 from tempo.search.alphabeta.selectivity import MIN_CUT_DEPTH, shallow_depth, spread
 from tempo.search.clock import TimePlan
 from tempo.search.game import ONGOING
+from tempo.search.options import SearchOptions
 from tempo.search.player import Player
-from tempo.search.types import Position, SearchOptions
+from tempo.search.types import Position
 
 EMPTY = range(52, 9, -6)  # squares
 FEWEST_FITTED = 16  # empty squares: with fewer, searches soon see the end

@@ -20,7 +20,7 @@ from tempo.native.aot.kernel_cache import use_store
 from tempo.search.alphabeta.deepening import COMPLETED_DEPTH, FINISHED
 from tempo.search.alphabeta.last_plies import NODES_SEARCHED
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
-from tempo.search.types import SearchOptions
+from tempo.search.options import SearchOptions
 
 PIECE = 5_000  # nodes between two readings of the clock
 SMALLEST_TABLE = 2  # bits: one line of a cache
