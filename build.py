@@ -340,7 +340,7 @@ def is_stale(module: Module, root: Path) -> bool:
     return bool(stale_sources(recorded["sources"], root / "src"))
 
 
-def make_room(targets: list[str], root: Path) -> None:
+def ensure_modules(targets: list[str], root: Path) -> None:
     """Write a module without machine code for each game that names kernels (aot_calls.py) and has no module yet."""
     for folder in {root / "src" / Path(*target.split(".")[:-1]) for target in targets}:
         file = folder / f"{MACHINE_CODE}.py"
@@ -410,7 +410,7 @@ def build(names: list[str], targets: dict[str, str], root: Path, check: bool, pl
 
     modules: dict[str, list[Module]] = {}
     if not check:
-        make_room([targets[name] for name in names], root)
+        ensure_modules([targets[name] for name in names], root)
     for name in names:
         with reporting(name):
             modules[name] = modules_of(targets[name], root)

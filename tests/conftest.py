@@ -9,11 +9,11 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tempo.native.aot.kernel_cache import use_store
+from tempo.native.aot.kernel_cache import use_kernel_cache
 
 KEPT_BY_JAX = TemporaryDirectory(prefix="tempo_jax_")  # what it compiles, for all processes that are started here
 
-use_store()
+use_kernel_cache()
 os.environ["JAX_COMPILATION_CACHE_DIR"] = KEPT_BY_JAX.name
 os.environ["JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS"] = "0"
 

@@ -18,12 +18,12 @@ from tempo.games.connectx.rules import new_game, new_state
 from tempo.games.connectx.threats import decisive_playout
 from tempo.native import jit, machine_code
 from tempo.native.aot import kernel_cache
-from tempo.native.aot.kernel_cache import compiled_and_told, compiled_once
+from tempo.native.aot.kernel_cache import compile_and_report, compile_cached
 from tempo.native.aot.kernel_digest import code_text, kernel_digest, reached, tree_of
-from tempo.native.aot.make_objects import beforehand, ready_made
+from tempo.native.aot.make_objects import aot_objects, kernel_calls
 from tempo.native.jit import AOT, NUMBA, PYTHON, Backends, kernel, njit
-from tempo.native.machine_code import Unusable, flattened, key_of, read_objects, system
-from tempo.native.numba_compiler import compiled
+from tempo.native.machine_code import Unusable, flatten, kernel_key, read_objects, system
+from tempo.native.numba_compiler import compile_kernel
 from tempo.native.rng import new_rng
 from tempo.search.mcts import SearchParams, search
 from tempo.search.tree import new_tree
@@ -69,26 +69,26 @@ def test_the_environment_names_the_best_backend(variables, best, monkeypatch):
     assert jit.best_backend() == best
 
 
-# ---- what was made beforehand ----
+# ---- compiled ahead of time ----
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_that_a_game_calls_was_made_beforehand_from_these_sources(game):
-    keys = {made.key for made in ready_made(game)}
-    assert keys == {key_of(called.function, arguments) for called, arguments in beforehand(game)}
+def test_all_kernels_of_a_game_are_compiled_ahead_of_time_from_these_sources(game):
+    keys = {made.key for made in aot_objects(game)}
+    assert keys == {kernel_key(called.function, arguments) for called, arguments in kernel_calls(game)}
     assert any(key.startswith("search-") for key in keys)
 
 
 def test_no_two_games_share_a_key_for_different_code():
     seen: dict[str, set] = {}
     for game in GAMES:
-        for called, arguments in beforehand(game):
-            key = key_of(called.function, arguments)
+        for called, arguments in kernel_calls(game):
+            key = kernel_key(called.function, arguments)
             seen.setdefault(key, set()).add(kernel_digest(called.function, arguments))
     assert all(len(digests) == 1 for digests in seen.values())
 
 
 def test_a_function_of_the_same_name_elsewhere_is_another_one():
-    """Whoever copies the playouts to a module of his own, and edits them there, plays them."""
+    """A copy of the playouts in another module, edited there, is what runs."""
     game, state = new_game(6, 7, 4, decisive_playout), new_state([0] * 42, 6, 7, 1)
     tree = new_tree(game, state, 1000)
     params = SearchParams(np.float32(1), np.float32(np.inf), 1.0, True)
@@ -96,10 +96,10 @@ def test_a_function_of_the_same_name_elsewhere_is_another_one():
     arguments = (game, tree, state, params, new_rng(1), 1)
     backends = Backends(AOT)
     backends.registered.append((MACHINE_CODE, SOURCE))
-    assert backends.take_aot(jit.name_of(search.function, arguments))
+    assert backends.take_aot(jit.full_key(search.function, arguments))
     elsewhere = (game._replace(playout=copied), *arguments[1:])
-    assert not backends.take_aot(jit.name_of(search.function, elsewhere))
-    assert key_of(search.function, arguments) == key_of(search.function, elsewhere)
+    assert not backends.take_aot(jit.full_key(search.function, elsewhere))
+    assert kernel_key(search.function, arguments) == kernel_key(search.function, elsewhere)
 
 
 def told(**changes: object) -> str:
@@ -121,7 +121,7 @@ def damaged() -> str:
     (told(sources={}, digest="0" * 24), "older than its sources"),
     ("\n", "no machine code"),
 ])
-def test_what_does_not_fit_is_refused(text, complaint):
+def test_machine_code_that_does_not_fit_is_refused(text, complaint):
     with pytest.raises(Unusable, match=complaint):
         read_objects(text, SOURCE)
     backends = Backends(AOT)
@@ -130,26 +130,26 @@ def test_what_does_not_fit_is_refused(text, complaint):
     assert complaint in backends.refusals[0]
 
 
-def test_it_is_not_used_where_it_would_call_what_is_not_there():
+def test_an_object_that_needs_a_missing_function_is_refused():
     made = read_objects(MACHINE_CODE, SOURCE)[0][0]
     with pytest.raises(Unusable, match="nonesuch"):
-        machine_code.Native(made._replace(needs=("nonesuch",)), AOT)
+        machine_code.LoadedKernel(made._replace(externals=("nonesuch",)), AOT)
 
 
-def test_the_machine_is_told_apart():
+def test_the_system_is_recorded():
     assert system() in told(system=system())
 
 
-# ---- made here ----
+# ---- compiled in this process or its child ----
 
-def test_who_waits_gets_machine_code():
+def test_a_caller_that_waits_gets_machine_code():
     backends = Backends(NUMBA)
     native = backends.find(add_up.function, (NUMBERS, 7), inf)
     assert native is not None and native.backend == NUMBA
-    assert native.call(list(flattened((NUMBERS, 7)))) == 7 + 3 * 45
+    assert native.call(list(flatten((NUMBERS, 7)))) == 7 + 3 * 45
 
 
-def test_who_does_not_wait_gets_it_later(monkeypatch):
+def test_a_caller_that_does_not_wait_gets_it_later(monkeypatch):
     backends = Backends(NUMBA)
     monkeypatch.setattr(jit, "BACKENDS", backends)
     call = add_up.bind(NUMBERS, last=(0,), seconds=1.0)
@@ -193,7 +193,7 @@ def test_a_compiler_that_is_killed_is_started_again_and_given_up_in_the_end():
     assert backends.find(add_up.function, (NUMBERS, 7), 1.0) is None
 
 
-def test_what_cannot_be_compiled_is_interpreted_and_said():
+def test_a_kernel_that_cannot_be_compiled_is_interpreted_with_a_warning():
     @kernel
     def strange(numbers):
         return {"text": str(numbers)}
@@ -202,48 +202,48 @@ def test_what_cannot_be_compiled_is_interpreted_and_said():
         assert strange(NUMBERS) == {"text": str(NUMBERS)}
 
 
-# ---- kept on disk ----
+# ---- the cache on disk ----
 
-def test_it_is_made_once(tmp_path, monkeypatch):
+def test_a_kernel_is_compiled_once(tmp_path, monkeypatch):
     made = []
 
     def noted(function, arguments):
         made.append(function.__name__)
-        return compiled(function, arguments)
+        return compile_kernel(function, arguments)
 
     monkeypatch.setenv("TEMPO_CACHE", str(tmp_path))
-    monkeypatch.setattr(kernel_cache, "compiled", noted)
-    first, second = (compiled_once(add_up.function, (NUMBERS, 7)) for _ in range(2))
+    monkeypatch.setattr(kernel_cache, "compile_kernel", noted)
+    first, second = (compile_cached(add_up.function, (NUMBERS, 7)) for _ in range(2))
     assert first == second and made == ["add_up"]
     (kept,) = tmp_path.iterdir()  # no lock is left
     kept.write_bytes(b"damaged")
-    assert compiled_once(add_up.function, (NUMBERS, 7)).key == first.key and len(made) == 2
+    assert compile_cached(add_up.function, (NUMBERS, 7)).key == first.key and len(made) == 2
 
 
-def test_who_waits_is_told_why_and_only_once(tmp_path, monkeypatch, capsys):
+def test_a_compilation_is_reported_once(tmp_path, monkeypatch, capsys):
     monkeypatch.setenv("TEMPO_CACHE", str(tmp_path))
-    for expected in ("compiling add_up, which is kept for the next time ...\n", ""):
-        compiled_and_told(add_up.function, (NUMBERS, 7))
+    for expected in ("compiling add_up for the kernel cache ...\n", ""):
+        compile_and_report(add_up.function, (NUMBERS, 7))
         assert capsys.readouterr().err == expected
 
 
-def test_what_is_made_again_has_the_constants_of_now(monkeypatch):
-    """Whoever changes one in memory gets code for it, and the store keeps no other under its name."""
+def test_a_recompiled_kernel_has_the_current_constants(monkeypatch):
+    """A constant changed in memory is compiled in, and the cache keeps no other code under its name."""
     arguments = (NUMBERS, 7)
-    before = compiled(add_up.function, arguments)
+    before = compile_kernel(add_up.function, arguments)
     monkeypatch.setitem(grown.__globals__, "FACTOR", 4)
-    after = compiled(add_up.function, arguments)
-    results = [machine_code.Native(made, NUMBA).call(list(flattened(arguments))) for made in (before, after)]
+    after = compile_kernel(add_up.function, arguments)
+    results = [machine_code.LoadedKernel(made, NUMBA).call(list(flatten(arguments))) for made in (before, after)]
     assert results == [7 + 3 * 45, 7 + 4 * 45]
 
 
-# ---- a system that gives nothing ----
+# ---- a system without processes to spare ----
 
 def out_of_processes() -> int:
     raise BlockingIOError("Resource temporarily unavailable")
 
 
-def test_where_nothing_can_be_forked_the_source_is_played(monkeypatch):
+def test_without_a_child_process_the_source_is_interpreted(monkeypatch):
     backends = Backends(NUMBA)
     monkeypatch.setattr(jit, "BACKENDS", backends)
     files = len(list(Path("/proc/self/fd").iterdir())) if sys.platform == "linux" else 0
@@ -255,7 +255,7 @@ def test_where_nothing_can_be_forked_the_source_is_played(monkeypatch):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are looked at by /proc")
-def test_nothing_is_left_when_all_is_delivered():
+def test_the_child_ends_when_all_is_delivered():
     backends = Backends(NUMBA)
     backends.find(add_up.function, (NUMBERS, 7), 1.0)
     backends.collect()
@@ -277,11 +277,11 @@ def test_a_compiler_that_a_thread_started_outlives_it():
         backends.compiler.pause()
 
     end = time.monotonic() + PATIENCE
-    while not backends.natives and time.monotonic() < end:
+    while not backends.loaded and time.monotonic() < end:
         thread = Thread(target=ask)
         thread.start()
         thread.join()
-    assert backends.natives and not backends.failures
+    assert backends.loaded and not backends.failures
 
 
 def test_a_process_forked_from_a_player_leaves_the_compiler_alone():
@@ -297,7 +297,7 @@ def test_a_process_forked_from_a_player_leaves_the_compiler_alone():
     assert os.waitpid(child, 0)[1] == 0
     assert state_of(process) not in ("", "T")
     assert wait_until(lambda: backends.wait(0.1) or not backends.compiler.is_busy)
-    assert backends.natives
+    assert backends.loaded
 
 
 COMPILE_ONE = """
@@ -305,14 +305,14 @@ import sys
 sys.path[:0] = sys.argv[1:3]
 from tempo.native.aot import kernel_cache
 from test_backends import NUMBERS, add_up
-compile_it = kernel_cache.compiled
+compile_it = kernel_cache.compile_kernel
 
 def noted(function, arguments):
     print("compiling", flush=True)
     return compile_it(function, arguments)
 
-kernel_cache.compiled = noted
-kernel_cache.compiled_once(add_up.function, (NUMBERS, 7))
+kernel_cache.compile_kernel = noted
+kernel_cache.compile_cached(add_up.function, (NUMBERS, 7))
 """
 
 
@@ -341,9 +341,9 @@ def test_a_process_that_is_killed_leaves_no_lock(tmp_path):
         assert not place.exists()
 
 
-# ---- what a kernel is made from ----
+# ---- digests of kernels ----
 
-def test_it_is_made_anew_when_anything_below_changes(monkeypatch):
+def test_a_changed_constant_of_a_called_function_counts(monkeypatch):
     before = kernel_digest(add_up.function, (NUMBERS, 7))
     assert before == kernel_digest(add_up.function, (NUMBERS, 8))
     monkeypatch.setitem(grown.__globals__, "FACTOR", 4)  # a constant of a function that it calls
@@ -408,14 +408,14 @@ def digests_of(folder, text):
     ("first: int\n", "one: int\n", [True, False]),
     ("@njit\ndef limited", "@inlined\ndef limited", [True, False]),
 ])
-def test_a_kernel_is_known_by_what_it_is_made_from(old, new, differ, tmp_path):
+def test_a_digest_covers_what_a_kernel_is_made_from(old, new, differ, tmp_path):
     assert SOME_KERNELS.count(old) == 1
     before = digests_of(tmp_path / "before", SOME_KERNELS)
     after = digests_of(tmp_path / "after", SOME_KERNELS.replace(old, new))
     assert [one != two for one, two in zip(before, after, strict=True)] == differ
 
 
-def test_a_source_that_was_edited_since_it_was_imported_does_not_count(tmp_path):
+def test_a_source_edited_after_the_import_does_not_count(tmp_path):
     """The code in memory is what is compiled."""
     file = tmp_path / "kernels.py"
     file.write_text(SOME_KERNELS, encoding="utf-8")
@@ -435,9 +435,9 @@ def test_the_order_of_fields_counts(tmp_path):
     assert before[0] != after[0] and before[1] == after[1]
 
 
-def test_all_kernels_of_the_games_are_known_by_their_source():
+def test_all_kernels_of_the_games_are_identified_by_their_source():
     """None falls back on its code in memory, which differs between versions of Python."""
     for game in GAMES:
-        for called, arguments in beforehand(game):
+        for called, arguments in kernel_calls(game):
             for function in reached(called.function, arguments):
                 assert tree_of(function) != code_text(function.__code__), function.__name__

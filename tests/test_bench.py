@@ -11,7 +11,7 @@ from tempo.lab.bench.bench_command import main as bench
 from tempo.lab.bench.bench_command import signature
 from tempo.lab.bench.playout_bench import main as speeds
 from tempo.lab.referee.game_adapter import default_first
-from tempo.native.aot.make_objects import made_games
+from tempo.native.aot.make_objects import aot_games
 
 A_FEW = 60, 20  # simulations; the command's own numbers take a minute without the compiler
 PRINT_SIGNATURES = f"""
@@ -47,7 +47,7 @@ def test_the_signature_of_one_game_alone(capsys):
     assert capsys.readouterr().out == f"othello: {signature('othello')}\n"
 
 
-@pytest.mark.parametrize("game", made_games())
+@pytest.mark.parametrize("game", aot_games())
 def test_the_timed_start_includes_a_search(game):
     """The process fails unless the built file searches or proves."""
     assert seconds_to_start(game, "aot") > 0

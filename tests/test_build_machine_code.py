@@ -1,4 +1,4 @@
-"""Machine code in bundles: labelled as made from the very file, left out where it is not, and made anew at need."""
+"""Machine code in bundles: recorded with the digest of the file, left out where stale, and compiled when needed."""
 
 import json
 import shutil
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from build_support import ROOT, load_build
 
-from tempo.native.aot.make_objects import ready_made
+from tempo.native.aot.make_objects import aot_objects
 from tempo.native.aot_format import TEXT_OF_OBJECTS
 from tempo.native.machine_code import Unusable, read_objects
 
@@ -70,7 +70,7 @@ def edit(project: Path) -> None:
     replace(project / RULES, "WORD = 64", "WORD = 63")
 
 
-def test_a_built_file_carries_machine_code_made_from_that_very_file(project: Path) -> None:
+def test_a_built_file_has_machine_code_of_that_very_file(project: Path) -> None:
     assert main(project) == 0
     file = project / "submission" / "connectx.py"
     text = machine_code_of(file)
@@ -83,7 +83,7 @@ def test_a_built_file_carries_machine_code_made_from_that_very_file(project: Pat
         read_objects(text, "<string>")
 
 
-def test_a_text_that_is_executed_in_place_of_a_file_is_told_from_an_edited_one(project: Path) -> None:
+def test_a_text_executed_in_place_of_a_file_is_distinguished_from_an_edited_one(project: Path) -> None:
     """The environment gives it for the name of the file, too."""
     assert main(project) == 0
     file = project / "submission" / "connectx.py"
@@ -93,7 +93,7 @@ def test_a_text_that_is_executed_in_place_of_a_file_is_told_from_an_edited_one(p
         read_objects(machine_code_of(file), text.replace("TROUBLE = 0.4", "TROUBLE = 0.3"))
 
 
-def test_a_built_file_carries_the_machine_code_of_its_own_modules_alone(tmp_path: Path) -> None:
+def test_a_built_file_has_the_machine_code_of_its_own_modules_only(tmp_path: Path) -> None:
     """And each call of a game is in one of its files at least."""
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
     targets = {"classic": "tempo.games.othello.classic", "champion": "tempo.games.othello.champion"}
@@ -102,7 +102,7 @@ def test_a_built_file_carries_the_machine_code_of_its_own_modules_alone(tmp_path
     assert {key.partition("-")[0] for key in classic} == {"find_position", "reroot", "search"}
     assert {key.partition("-")[0] for key in champion} == {"search_alphabeta", "solve_endgame"}
     by_threads = {"search_together", "search_alphabeta_together", "solve_endgame_together", "grow_endgame_table"}
-    left_out = {made.key for made in ready_made("othello")} - classic - champion
+    left_out = {made.key for made in aot_objects("othello")} - classic - champion
     assert {key.partition("-")[0] for key in left_out} == by_threads  # which is in no file for the competition
 
 
@@ -125,7 +125,7 @@ def test_plain_leaves_it_out_and_nothing_else(project: Path) -> None:
     assert main(project, "--check") == 1
 
 
-def test_what_is_older_than_its_sources_is_left_out_where_numba_is_missing(
+def test_stale_machine_code_is_left_out_where_numba_is_missing(
     project: Path, without_numba: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
     edit(project)
@@ -136,7 +136,9 @@ def test_what_is_older_than_its_sources_is_left_out_where_numba_is_missing(
     assert machine_code_of(project / "submission" / "connectx.py").strip() == ""
 
 
-def test_words_make_nothing_stale(project: Path, without_numba: None, capsys: pytest.CaptureFixture[str]) -> None:
+def test_comments_and_docstrings_make_nothing_stale(
+    project: Path, without_numba: None, capsys: pytest.CaptureFixture[str]
+) -> None:
     """A changed comment or docstring leaves the data file alone, and the built file has its machine code."""
     data = project / "src" / "tempo" / "games" / "connectx" / "aot_data.py"
     before = data.read_bytes()
@@ -175,7 +177,7 @@ def test_a_changed_constant_compiles_only_the_kernels_that_contain_it(
     assert lines and all(line.startswith("  connectx: reroot, ") for line in lines)
     assert main(project, "--check") == 0
     made = objects_in(project / "submission" / "connectx.py")
-    before = {one.key: one.code for one in ready_made("connectx")}
+    before = {one.key: one.code for one in aot_objects("connectx")}
     assert {key.partition("-")[0] for key in made if made[key] != before[key]} == {"reroot"}
 
 
@@ -195,7 +197,7 @@ def test_objects_are_refused_one_by_one(project: Path) -> None:
     assert any(one.key.startswith("search-") for one in fresh)
 
 
-def test_a_target_that_is_refused_stops_no_other(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_refused_target_does_not_stop_the_others(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     targets = TARGETS | {"clash": "tempo.games.connectx.classic"}
     (project / "submission").mkdir()
     (project / "submission" / "clash.py").write_text("as it was", encoding="utf-8")
@@ -209,7 +211,7 @@ def test_a_target_that_is_refused_stops_no_other(project: Path, capsys: pytest.C
 
 
 @pytest.mark.parametrize("damage", ["", "0", "digest", "label"])
-def test_machine_code_that_was_damaged_is_stale(project: Path, damage: str) -> None:
+def test_damaged_machine_code_is_stale(project: Path, damage: str) -> None:
     path = project / "src" / "tempo" / "games" / "connectx" / "aot_data.py"
     text = path.read_text(encoding="utf-8")
     if damage == "":

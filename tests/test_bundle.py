@@ -58,7 +58,7 @@ print(json.dumps({
     "printed": printed.getvalue(),
     "last callable": [name for name, value in names.items() if callable(value)][-1],
     "file": "__file__" in names,
-    "backends": sorted({native.backend for native in names["BACKENDS"].natives.values()}),
+    "backends": sorted({native.backend for native in names["BACKENDS"].loaded.values()}),
     "refusals": names["BACKENDS"].refusals,
 }))
 """

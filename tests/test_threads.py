@@ -20,7 +20,7 @@ from tempo.lab.players.players import parse_player
 from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
 from tempo.lab.referee.game_types import Struct
-from tempo.native.aot.kernel_cache import use_store
+from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.atomics import add_to, exchange, load, swap_if
 from tempo.native.jit import kernel, njit
 from tempo.native.rng import below, new_rng
@@ -41,7 +41,7 @@ sched_yield = types.ExternalFunction("sched_yield", types.intc())
 
 @pytest.fixture(autouse=True)
 def kept_code() -> None:
-    use_store()
+    use_kernel_cache()
 
 
 @kernel

@@ -171,7 +171,7 @@ def last_proof(prover, game, state):
 
 def test_interpreted_threads_leave_the_work_to_one(monkeypatch):
     monkeypatch.setattr(BACKENDS, "best", PYTHON)
-    monkeypatch.setattr(BACKENDS, "natives", {})
+    monkeypatch.setattr(BACKENDS, "loaded", {})
     size = (4, 4, 4)
     one, several = Solver(new_board(*size), 14), SharedSolver(new_board(*size), 14, 4)
     state = played(new_connectx(*size), empty_state(4, 4), [1, 2, 1])

@@ -42,11 +42,11 @@ import sys, math
 from pathlib import Path
 sys.path.insert(0, sys.argv[4])
 from self_play_support import *
-from tempo.native.aot.kernel_cache import use_store
+from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.training.self_play.trainer import SelfPlayTrainer
 from tempo.training.train import Training, OutOfTime
-use_store()
+use_kernel_cache()
 end = math.inf if sys.argv[2] == "whole" else 0.0
 try:
     Training(SelfPlayTrainer(GAMES["connectx"][0], eval(sys.argv[3])), Path(sys.argv[1]), LocalExecutor(2), end).run()

@@ -7,6 +7,6 @@ matches    matches between two players, with score, Elo and interval
 reviews    every move of a game held against exact scores
 """
 
-from tempo.native.aot.kernel_cache import use_store
+from tempo.native.aot.kernel_cache import use_kernel_cache
 
-use_store()  # what was compiled on this machine before is not compiled again
+use_kernel_cache()  # what was compiled on this machine before is not compiled again

@@ -22,8 +22,8 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
-from tempo.native.machine_code import Compiled
-from tempo.native.numba_compiler import compiled
+from tempo.native.machine_code import KernelObject
+from tempo.native.numba_compiler import compile_kernel
 
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
 SIZE_BYTES = 8  # in front of each delivery
@@ -31,7 +31,7 @@ MOST_FAILURES = 3  # processes that ended before they delivered anything
 TICK = 0.01  # seconds between two looks while waiting
 MOST_FILES = 1 << 16  # that the parent may have open
 WATCH = 0.5  # seconds between two looks for the parent
-Delivery = tuple[str, Compiled | str]  # a key, and the object or why there will be none
+Delivery = tuple[str, KernelObject | str]  # a key, and the object or why there will be none
 
 
 class BackgroundCompiler:
@@ -83,7 +83,7 @@ class BackgroundCompiler:
             self.received = self.received[end:]
             self.has_delivered = True
             if self.orders.pop(key, None):
-                yield key, made if isinstance(made, str) else Compiled(*made)
+                yield key, made if isinstance(made, str) else KernelObject(*made)
         if has_ended or not self.orders:
             self.close()
             self.failures += has_ended and not self.has_delivered
@@ -189,7 +189,7 @@ def deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) 
     for key, (function, arguments) in orders.items():
         made: Any
         try:
-            made = tuple(compiled(function, arguments))
+            made = tuple(compile_kernel(function, arguments))
         except BaseException as problem:
             made = str(problem)
         text = marshal.dumps((key, made))

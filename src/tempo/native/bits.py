@@ -1,7 +1,7 @@
-"""Constants and tricks for arithmetic on boards held in one 64-bit word.
+"""Constants and functions for bitboards in one 64-bit word.
 
-Mixing `uint64` with a plain `1` makes numba infer a signed type, and a later `>>` would then drag
-the sign along. Every operand is therefore a named `uint64`.
+numba infers a signed type for `uint64` with a plain `1`, and a later `>>` is then arithmetic. Every operand is
+therefore a named `uint64`.
 """
 import numpy as np
 
@@ -15,7 +15,7 @@ THIRTY_TWO = np.uint64(32)
 
 @inlined
 def count_bits(bits):
-    """How many bits are set; compiled, this loop becomes one instruction."""
+    """Return the number of bits that are set. Compiled, the loop becomes one instruction."""
     count = ZERO
     while bits != ZERO:
         bits &= bits - ONE

@@ -19,8 +19,16 @@ from time import monotonic
 from typing import Any
 
 from tempo.native.background_compiler import BackgroundCompiler
-from tempo.native.machine_code import Compiled, Native, Unusable, flattened, key_of, origin_of, read_objects
-from tempo.native.numba_compiler import MARKED, compiled
+from tempo.native.machine_code import (
+    KernelObject,
+    LoadedKernel,
+    Unusable,
+    flatten,
+    kernel_key,
+    origin_key,
+    read_objects,
+)
+from tempo.native.numba_compiler import MARKED, compile_kernel
 
 BACKEND_NAMES = ("aot", "numba", "python")
 AOT, NUMBA, PYTHON = BACKEND_NAMES
@@ -43,33 +51,33 @@ class Backends:
     def __init__(self, best: str) -> None:
         self.best = best
         self.registered: list[tuple[str, str]] = []  # texts of machine code not read yet, and the files they belong to
-        self.aot: dict[str, Compiled] = {}  # objects compiled ahead of time that fit, by name_of
-        self.natives: dict[str, Native] = {}  # loaded kernels, by name_of
-        self.failures: dict[str, str] = {}  # by name_of, why a kernel stays interpreted
+        self.aot: dict[str, KernelObject] = {}  # objects compiled ahead of time that fit, by full_key
+        self.loaded: dict[str, LoadedKernel] = {}  # loaded kernels, by full_key
+        self.failures: dict[str, str] = {}  # by full_key, why a kernel stays interpreted
         self.refusals: list[str] = []  # why code compiled ahead of time is not used
         self.compiler = BackgroundCompiler()
-        self.compile: Callable[[Callable, tuple[Any, ...]], Compiled] = compiled  # for callers that wait
+        self.compile: Callable[[Callable, tuple[Any, ...]], KernelObject] = compile_kernel  # for callers that wait
 
-    def find(self, function: Callable, arguments: tuple[Any, ...], seconds: float) -> Native | None:
+    def find(self, function: Callable, arguments: tuple[Any, ...], seconds: float) -> LoadedKernel | None:
         """Return the machine code of a function if it can be had in this time; else order it for later."""
-        key = name_of(function, arguments)
-        if key not in self.natives and key not in self.failures and self.best != PYTHON:
+        key = full_key(function, arguments)
+        if key not in self.loaded and key not in self.failures and self.best != PYTHON:
             try:
                 self.upgrade(key, function, arguments, seconds)
-            except Exception as problem:  # whatever it is, there is still Python
+            except Exception as problem:  # Python still runs it
                 self.failures[key] = f"{type(problem).__name__}: {problem}"
                 if seconds == inf:
                     warnings.warn(f"{function.__name__} will be interpreted: {self.failures[key]}", stacklevel=2)
-        return self.natives.get(key)
+        return self.loaded.get(key)
 
     def upgrade(self, key: str, function: Callable, arguments: tuple[Any, ...], seconds: float) -> None:
         """Take the best backend that can be had in this time."""
-        if seconds < LOADING_SECONDS and not self.natives:
+        if seconds < LOADING_SECONDS and not self.loaded:
             return
         if self.best == AOT and self.take_aot(key):
             return
         if seconds == inf:
-            self.natives[key] = Native(self.compile(function, arguments), NUMBA)
+            self.loaded[key] = LoadedKernel(self.compile(function, arguments), NUMBA)
         else:
             self.compiler.order(key, function, arguments)
 
@@ -90,10 +98,10 @@ class Backends:
                 self.refusals.append(f"none was made for {key}")
             return False
         try:
-            self.natives[key] = Native(made, AOT)
+            self.loaded[key] = LoadedKernel(made, AOT)
         except Exception as problem:
             self.refusals.append(f"{type(problem).__name__}: {problem}")
-        return key in self.natives
+        return key in self.loaded
 
     def collect(self) -> None:
         """Load what the background compiler has finished, and have it start what was ordered."""
@@ -101,7 +109,7 @@ class Backends:
             try:
                 if isinstance(made, str):
                     raise Unusable(made)
-                self.natives[key] = Native(made, NUMBA)
+                self.loaded[key] = LoadedKernel(made, NUMBA)
             except Exception as problem:
                 self.failures[key] = f"{type(problem).__name__}: {problem}"
 
@@ -114,41 +122,41 @@ class Backends:
             self.collect()
 
 
-def name_of(function: Callable, arguments: tuple[Any, ...]) -> str:
+def full_key(function: Callable, arguments: tuple[Any, ...]) -> str:
     """Return a name for this function and those in its arguments, with arguments of these types."""
-    return f"{key_of(function, arguments)} {origin_of(function, arguments)}"
+    return f"{kernel_key(function, arguments)} {origin_key(function, arguments)}"
 
 
 BACKENDS = Backends(best_backend())
 
 
 class BoundKernel:
-    """A function with all but its last arguments: machine code as soon as there is any, Python until then."""
+    """A kernel with all but its last arguments bound: machine code as soon as there is any, Python until then."""
 
     def __init__(self, function: Callable, fixed: tuple[Any, ...], last: tuple[Any, ...], seconds: float) -> None:
         self.function = function
         self.fixed = fixed
-        self.flat = [part for argument in fixed for part in flattened(argument)]
-        self.key = name_of(function, (*fixed, *last))
-        self.native = BACKENDS.find(function, (*fixed, *last), seconds)
+        self.flat = [part for argument in fixed for part in flatten(argument)]
+        self.key = full_key(function, (*fixed, *last))
+        self.loaded = BACKENDS.find(function, (*fixed, *last), seconds)
 
     @property
     def backend(self) -> str:
         """The backend that a call would use now."""
-        if self.native is None:
+        if self.loaded is None:
             BACKENDS.collect()
-            self.native = BACKENDS.natives.get(self.key)
-        return PYTHON if self.native is None else self.native.backend
+            self.loaded = BACKENDS.loaded.get(self.key)
+        return PYTHON if self.loaded is None else self.loaded.backend
 
     def __call__(self, *last: Any) -> Any:
         if self.backend == PYTHON:
             return self.function(*self.fixed, *last)
-        assert self.native is not None
-        return self.native.call([*self.flat, *(part for argument in last for part in flattened(argument))])
+        assert self.loaded is not None
+        return self.loaded.call([*self.flat, *(part for argument in last for part in flatten(argument))])
 
 
 class Kernel:
-    """A function that Python calls. Called as it is, it waits until it is machine code, if that can be had."""
+    """A function that Python calls. A direct call waits until it is compiled, if it can be."""
 
     def __init__(self, function: Callable) -> None:
         self.function = function
@@ -158,32 +166,36 @@ class Kernel:
         return self.bind(*arguments)()
 
     def bind(self, *fixed: Any, last: tuple[Any, ...] = (), seconds: float = inf) -> BoundKernel:
-        """The same with its first arguments given, for calling it often; `last` is what the others will be like.
-        Getting machine code may take so many seconds at most."""
+        """Return the kernel with its first arguments bound, for calling it often.
+
+        fixed: the first arguments; arrays are bound by their memory.
+        last: examples of the other arguments, for their types.
+        seconds: how long to wait for machine code.
+        """
         return BoundKernel(self.function, fixed, last, seconds)
 
     def is_ready(self, *arguments: Any, seconds: float) -> bool:
-        """Whether it is machine code, if that can be had in this time; else it is ordered."""
+        """Return whether it is machine code, if that can be had in this time; else order it."""
         return BACKENDS.find(self.function, arguments, seconds) is not None
 
 
 def njit(function: Any) -> Any:
-    """A part of what becomes machine code."""
+    """Mark a function that becomes part of machine code."""
     MARKED[function] = {}
     return function
 
 
 def inlined(function: Any) -> Any:
-    """As `njit`, and the body is copied into the functions that call it.
+    """Mark a function as `njit` does; its body is copied into the functions that call it.
 
-    For the parts of one loop: 12 % less time to compile than calls, and code that runs 7 % faster.
+    For the parts of one loop: 12 % less time to compile than with calls, and 7 % faster code.
     """
     MARKED[function] = {"inline": "always"}
     return function
 
 
 def kernel(function: Any) -> Kernel:
-    """As `njit`, and Python calls it."""
+    """Mark a function as `njit` does, for calls from Python."""
     MARKED[function] = {}
     return Kernel(function)
 

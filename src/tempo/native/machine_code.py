@@ -1,13 +1,12 @@
-"""Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
+"""Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 
-For each function that Python calls, and the kinds of arguments it is called with, there is one object as a compiler
-writes it: x86-64 instructions that stand anywhere in memory. Those of one module are compressed together and written
-as text below its name, a chapter; `build.py` leaves out the chapters of modules that a file does not hold. Above them
-stands one line of JSON that says what all were made from. llvmlite, which numba stands on, puts an object into
-memory in some milliseconds, where compiling takes numba seconds; numba itself is not even imported.
+Each kernel, for arguments of certain types, is one object file: position-independent x86-64 instructions. The text
+format is that of aot_format.py. llvmlite, which numba needs anyway, loads an object in milliseconds; compiling takes
+numba seconds, and numba itself is not imported here.
 
-Nothing is used that may not fit: the system and the features of the processor must be those that the code was made
-for, the text must be undamaged, and the sources must be the very ones that it was made from.
+An object is used only if it fits: same system, all processor features it needs, an undamaged text, and unchanged
+sources. In a built file the digest is of the file itself; below src/ it is of the syntax trees of the modules that
+the kernel is made from.
 """
 import ctypes
 import json
@@ -24,7 +23,7 @@ import numpy as np
 
 from tempo.native.aot_format import CHAPTER, TEXT_OF_OBJECTS, digest_of_bytes
 
-# Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
+# Types of arguments and results in an object, one letter each, as C has them. 'v' is for no result.
 C_TYPES: dict[str, Any] = {
     "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
     "?": ctypes.c_bool, "d": ctypes.c_double, "f": ctypes.c_float,
@@ -36,27 +35,27 @@ RESULTS: dict[str, Any] = {
 
 
 class Unusable(Exception):
-    """Machine code that does not fit this machine or these sources, or cannot be made; the message says why."""
+    """Machine code that does not fit this machine or these sources, or cannot be compiled; the message says why."""
 
 
-class Compiled(NamedTuple):
-    """One function for arguments of certain kinds, as an object."""
+class KernelObject(NamedTuple):
+    """One kernel for arguments of certain types, as an object file."""
 
-    key: str  # of the function and the kinds, see `key_of`
-    origin: str  # where the functions stand that are in it, see `origin_of`
-    symbol: str  # its name in the object
-    kinds: str  # a letter for each of its arguments in C
-    returns: str  # a letter for its result
-    needs: tuple[str, ...]  # functions that it calls from outside
+    key: str  # see `kernel_key`
+    origin: str  # see `origin_key`
+    symbol: str  # name of the function in the object
+    kinds: str  # one letter for each argument in C
+    returns: str  # one letter for the result
+    externals: tuple[str, ...]  # functions outside the object that it calls
     code: bytes
 
 
-class Native:
-    """A function in memory, ready to be called."""
+class LoadedKernel:
+    """A kernel in memory, ready to be called."""
 
-    def __init__(self, compiled: Compiled, backend: str) -> None:
-        self.backend = backend  # where it came from
-        self.engine = engine_with(compiled)  # whose memory the code stands in
+    def __init__(self, compiled: KernelObject, backend: str) -> None:
+        self.backend = backend  # that it was compiled by
+        self.engine = load_object(compiled)  # owns the memory of the code
         self.result_type = RESULTS[compiled.returns]
         self.has_result = compiled.returns != "v"
         types = [C_TYPES[kind] for kind in compiled.kinds]
@@ -64,7 +63,7 @@ class Native:
         self.run = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, *types)(address)
 
     def call(self, arguments: list[Any]) -> Any:
-        """Run it on arguments that `flattened` gave; as numba has it, the result and an exception come by address."""
+        """Run it on flattened arguments. Result and exception come back by address: numba's calling convention."""
         result, raised = self.result_type(), ctypes.c_uint64()
         status = self.run(ctypes.addressof(result), ctypes.addressof(raised), *arguments)
         if status != 0 and status != -2:  # -2: returned None
@@ -72,15 +71,15 @@ class Native:
         return result.value if self.has_result else None
 
 
-def engine_with(compiled: Compiled) -> Any:
-    """Put an object into memory. What it calls from outside must be there, or LLVM would end the process."""
+def load_object(compiled: KernelObject) -> Any:
+    """Load an object into memory. The functions it calls must exist, or LLVM would end the process."""
     from llvmlite import binding
 
     binding.initialize_native_target()
     binding.initialize_native_asmprinter()
     if sys.platform == "linux":
         binding.load_library_permanently("")  # the functions of this process: log, memset
-    missing = [name for name in compiled.needs if not binding.address_of_symbol(name)]
+    missing = [name for name in compiled.externals if not binding.address_of_symbol(name)]
     if missing:
         raise Unusable(f"no {', '.join(missing)} in this process")
     machine = binding.Target.from_default_triple().create_target_machine()
@@ -91,11 +90,11 @@ def engine_with(compiled: Compiled) -> Any:
 
 
 def system() -> str:
-    """The system that machine code belongs to."""
+    """Return the name of this system, as recorded with machine code."""
     return f"{sys.platform} {platform.machine()}"
 
 
-def read_objects(text: str, source: str) -> tuple[list[Compiled], list[str]]:
+def read_objects(text: str, source: str) -> tuple[list[KernelObject], list[str]]:
     """Return the objects in a text of machine code that may be used here, and why others may not.
 
     `source` is the file of one of the functions: one below src/, or a built file that holds all sources. In a built
@@ -120,11 +119,11 @@ def read_objects(text: str, source: str) -> tuple[list[Compiled], list[str]]:
     return without_stale(found, told, Path(source).parents[2])
 
 
-def without_stale(found: list[Compiled], told: dict[str, Any], below: Path) -> tuple[list[Compiled], list[str]]:
+def without_stale(found: list[KernelObject], told: dict[str, Any], below: Path) -> tuple[list[KernelObject], list[str]]:
     """Return the objects whose sources, files below a folder, are those they were made from, and why not the others."""
     stale = set(import_module("tempo.native.aot.source_digest").stale_sources(told["sources"], below))
     paths = list(told["sources"])
-    fresh, refused = list[Compiled](), list[str]()
+    fresh, refused = list[KernelObject](), list[str]()
     for made in found:
         changed = sorted(stale.intersection(paths[number] for number in told["kernels"][made.key]["sources"]))
         if changed:
@@ -134,19 +133,19 @@ def without_stale(found: list[Compiled], told: dict[str, Any], below: Path) -> t
     return fresh, refused
 
 
-def read_chapter(packed: str) -> Iterator[Compiled]:
-    """The objects of one module."""
+def read_chapter(packed: str) -> Iterator[KernelObject]:
+    """Yield the objects of one chapter."""
     import lzma  # some builds of Python have none, which must not keep the file from loading
 
     index, _, code = lzma.decompress(b85decode(packed)).partition(b"\n")
     place = 0
-    for key, origin, symbol, kinds, returns, needs, size in json.loads(index):
-        yield Compiled(key, origin, symbol, kinds, returns, tuple(needs), code[place : place + size])
+    for key, origin, symbol, kinds, returns, externals, size in json.loads(index):
+        yield KernelObject(key, origin, symbol, kinds, returns, tuple(externals), code[place : place + size])
         place += size
 
 
 def host_features() -> set[str]:
-    """What the processor can do."""
+    """Return the names of this processor's features."""
     from llvmlite import binding
 
     return {name for name, has in binding.get_host_cpu_features().items() if has}
@@ -165,12 +164,12 @@ def digest_of_file(source: str) -> str:
     return digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())
 
 
-def flattened(value: Any) -> Iterator[Any]:
-    """An argument as machine code takes it: a tuple part by part, an array by its memory; functions are built in."""
+def flatten(value: Any) -> Iterator[Any]:
+    """Yield an argument in numba's calling convention: tuples part by part, arrays by memory, 0 for functions."""
     if isinstance(value, tuple):
         for part in value:
-            yield from flattened(part)
-    elif isinstance(value, np.ndarray):  # meminfo and parent, which are for counting references; then what it is
+            yield from flatten(part)
+    elif isinstance(value, np.ndarray):  # no meminfo and parent, which count references; then the array's fields
         yield from (0, 0, value.size, value.itemsize, value.ctypes.data, *value.shape, *value.strides)
     elif isinstance(value, float | np.floating):
         yield float(value)
@@ -180,20 +179,20 @@ def flattened(value: Any) -> Iterator[Any]:
         yield 0
 
 
-def key_of(function: Any, arguments: tuple[Any, ...]) -> str:
-    """A name for a function and the kinds of its arguments: what machine code is made for."""
-    kinds = ",".join(kind_of(argument) for argument in arguments)
+def kernel_key(function: Any, arguments: tuple[Any, ...]) -> str:
+    """Return a name for a function and the types of its arguments."""
+    kinds = ",".join(type_key(argument) for argument in arguments)
     return f"{function.__name__}-{blake2b(kinds.encode(), digest_size=8).hexdigest()}"
 
 
-def origin_of(function: Any, arguments: tuple[Any, ...]) -> str:
-    """What tells functions of one name apart: the modules in which this one and those in its arguments stand."""
+def origin_key(function: Any, arguments: tuple[Any, ...]) -> str:
+    """Return a digest of the modules of a function and of those in its arguments: tells equal names apart."""
     places = " ".join(f"{one.__module__}.{one.__qualname__}" for one in (function, *functions_in(arguments)))
     return blake2b(places.encode(), digest_size=8).hexdigest()
 
 
 def functions_in(value: Any) -> Iterator[Any]:
-    """The functions in an argument, however deep."""
+    """Yield the functions in an argument, however deep."""
     if isinstance(value, tuple):
         for part in value:
             yield from functions_in(part)
@@ -201,10 +200,10 @@ def functions_in(value: Any) -> Iterator[Any]:
         yield value
 
 
-def kind_of(value: Any) -> str:
-    """What distinguishes arguments for a compiler: of functions which they are, of all else the type."""
+def type_key(value: Any) -> str:
+    """Return what a compiler distinguishes arguments by: the name of a function, the type of anything else."""
     if isinstance(value, tuple):
-        return f"{type(value).__name__}({','.join(kind_of(part) for part in value)})"
+        return f"{type(value).__name__}({','.join(type_key(part) for part in value)})"
     if isinstance(value, np.ndarray):
         parts = value.dtype.str if value.dtype.names is None else repr(value.dtype.descr)
         return f"{parts}[{value.ndim}]{'' if value.flags.c_contiguous else 'strided'}"

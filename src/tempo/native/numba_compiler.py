@@ -1,9 +1,8 @@
-"""Making machine code with numba, from the functions that are marked for it.
+"""Compile marked functions to object files with numba.
 
-The functions stay as they were written, so that whoever calls one from Python runs Python. For numba each is copied,
-with a namespace in which the functions that it calls are numba's as well. What numba's compiler gives is taken as an
-object, rid of all but the one function, and never called through numba: its way from Python to machine code takes
-longer than ours, up to a millisecond and a half a call where a tuple of functions is handed over.
+The functions themselves stay Python. For numba each is copied, with a namespace in which the functions it calls are
+numba dispatchers too. The object that numba's compiler emits is reduced to the one kernel and is not called through
+numba: its path from Python to machine code takes longer than ours, up to 1.5 ms a call with a tuple of functions.
 """
 import re
 import sys
@@ -12,20 +11,21 @@ from types import FunctionType
 from typing import Any
 
 from tempo.native.aot_format import digest_of_bytes
-from tempo.native.machine_code import Compiled, Unusable, host_features, key_of, origin_of
+from tempo.native.machine_code import KernelObject, Unusable, host_features, kernel_key, origin_key
 
-# No jitted function creates an array, so none needs numba to count references to arrays: the counting alone was 70 %
-# of a simulation's time (0.53 against 1.9 million a second) and a third of the time to compile. Wrappers for callers
-# in C or Python, which we have none of, cost more.
+# No kernel creates an array, so none needs reference counts: counting took 70 % of a simulation's time (0.53 against
+# 1.9 million a second) and a third of the time to compile. Wrappers for C and Python callers, which we do not have,
+# cost more.
 OPTIONS = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
-PROCESSOR = "x86-64-v3"  # what most processors since 2015 can do
+PROCESSOR = "x86-64-v3"  # most processors since 2015
 PROCESSOR_FEATURES = "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave"
-MARKED: dict[Callable, dict[str, Any]] = {}  # each function that may become machine code, and options of its own
+MARKED: dict[Callable, dict[str, Any]] = {}  # functions that may become machine code, with their own options
 KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "?", "double": "d", "float": "f"}
 RESULT_LETTERS = {
     "int64": "q", "uint64": "Q", "int32": "i", "float64": "d", "float32": "f", "boolean": "?", "none": "v",
 }
-OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|log2|log10|exp|exp2|pow|sin|cos|fma)\.")  # become such calls
+# LLVM intrinsics that become calls of C functions.
+OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|log2|log10|exp|exp2|pow|sin|cos|fma)\.")
 
 UNRESOLVED = re.compile(r'(?m)^@"(\.numba\.unresolved\$)(\w+)" = external (?:\w+ )*?global (.+?)(?:, align \d+)?$')
 
@@ -33,22 +33,22 @@ dispatchers: dict[Callable, Any] = {}
 namespaces: dict[int, dict[str, Any]] = {}  # by the id of a module's own namespace
 
 
-def compiled(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
-    """Machine code of a function for arguments of these kinds."""
+def compile_kernel(function: Callable, arguments: tuple[Any, ...]) -> KernelObject:
+    """Return the object of a function for arguments of these types; raise Unusable if it cannot be compiled."""
     try:
-        return object_of(function, arguments)
+        return compile_object(function, arguments)
     except Unusable:
         raise
-    except Exception as problem:  # numba may be missing, broken, or have other options one day
+    except Exception as problem:  # numba may be missing or broken, or a newer version may have other options
         raise Unusable(f"numba: {type(problem).__name__}: {str(problem)[:200]}") from problem
 
 
-def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
-    """As `compiled`; raises whatever numba raises."""
+def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObject:
+    """Do as `compile_kernel`, and raise whatever numba raises."""
     import numba
     from llvmlite import binding
 
-    dispatchers.clear()  # what was compiled before may have had other constants
+    dispatchers.clear()  # earlier ones may have other constants
     namespaces.clear()
     processor, features = target()
     if processor == PROCESSOR:  # machine code is then the same wherever it is made
@@ -57,12 +57,12 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
     dispatcher.compile(types)
     result = dispatcher.overloads[types]
-    module = binding.parse_assembly(linked(str(result.library._final_module)))
+    module = binding.parse_assembly(resolve_recursion(str(result.library._final_module)))
     main = module.get_function(result.fndesc.llvm_func_name)
-    key = key_of(function, arguments)
+    key = kernel_key(function, arguments)
     main.name = f"tempo_{digest_of_bytes(key.encode())}"
     parts = [other for other in module.functions if not other.is_declaration and other.name != main.name]
-    for number, other in enumerate(parts):  # numba counts what it ever compiled in its names, which are long
+    for number, other in enumerate(parts):  # numba's names are long, and numbered by what it compiled before
         other.name, other.linkage = f"part{number}", "internal"
     machine = binding.Target.from_triple(result.library.codegen._tm.triple).create_target_machine(
         cpu=processor,
@@ -71,18 +71,18 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
         reloc="pic",
         codemodel="default",
     )
-    sweep(module, machine)
+    remove_unused(module, machine)
     unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
     if unresolved:
         raise Unusable(f"numba would have to link {unresolved[0][:100]} at run time")
     kinds = [str(argument.type) for argument in main.arguments][2:]
-    return Compiled(
+    return KernelObject(
         key=key,
-        origin=origin_of(function, arguments),
+        origin=origin_key(function, arguments),
         symbol=main.name,
         kinds="".join(KIND_LETTERS["ptr" if kind.endswith("*") else kind] for kind in kinds),
         returns=RESULT_LETTERS[str(result.signature.return_type)],
-        needs=needs_of(module),
+        externals=external_functions(module),
         code=machine.emit_object(module),
     )
 
@@ -96,14 +96,16 @@ def target() -> tuple[str, str]:
     return binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
 
 
-def linked(text: str) -> str:
-    """The text of a module in which functions that call themselves find themselves. Where such a function was not yet
-    known when it was called, numba calls it by an address that it writes to a variable at run time."""
+def resolve_recursion(text: str) -> str:
+    """Return the text of a module with recursive calls resolved.
+
+    Where a function calls itself before its own type is known, numba calls through a variable filled at run time.
+    """
     return UNRESOLVED.sub(r'@"\1\2" = internal constant \3 @\2', text)
 
 
-def sweep(module: Any, machine: Any) -> None:
-    """Leave out what the one function does not need."""
+def remove_unused(module: Any, machine: Any) -> None:
+    """Remove from a module all that its one exported function does not need."""
     from llvmlite import binding
 
     if hasattr(binding, "create_module_pass_manager"):  # llvmlite before 0.45
@@ -116,15 +118,15 @@ def sweep(module: Any, machine: Any) -> None:
         passes.run(module, binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=1)))
 
 
-def needs_of(module: Any) -> tuple[str, ...]:
-    """The functions that an object calls from outside: those that are declared, and those that intrinsics become."""
+def external_functions(module: Any) -> tuple[str, ...]:
+    """Return the outside functions that an object calls: those declared, and those that intrinsics become."""
     declared = {function.name for function in module.functions if function.is_declaration}
     intrinsic = {found[1] for name in declared if (found := OUTSIDE.match(name))}
     return tuple(sorted(intrinsic | {name for name in declared if not name.startswith("llvm.")}))
 
 
 def dispatcher_of(function: Callable) -> Any:
-    """The function as numba's, ready to be compiled with all that it calls."""
+    """Return numba's dispatcher of a function, ready to be compiled with all that it calls."""
     import numba
 
     if function not in dispatchers:
@@ -134,7 +136,7 @@ def dispatcher_of(function: Callable) -> Any:
             return dispatchers[function]
         names = namespace_of(function)
         copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
-        options: Any = OPTIONS | MARKED[function]  # of which mypy knows too few
+        options: Any = OPTIONS | MARKED[function]  # mypy does not know them all
         dispatchers[function] = numba.njit(copy, **options)
         for name, value in function.__globals__.items():
             if name in function.__code__.co_names:
@@ -143,8 +145,10 @@ def dispatcher_of(function: Callable) -> Any:
 
 
 def namespace_of(function: FunctionType) -> dict[str, Any]:
-    """What the names in a function mean to numba: all functions of a module share one namespace. A module that nobody
-    can import, as where a file is executed, has the name that numba gives to such."""
+    """Return the namespace of a function for numba, one for each module.
+
+    A module that cannot be imported, such as an executed file, gets numba's name for such a module.
+    """
     own = function.__globals__
     name = own.get("__name__")
     usual = {"__name__": name if name in sys.modules else "<dynamic>", "__builtins__": own.get("__builtins__")}
@@ -152,8 +156,8 @@ def namespace_of(function: FunctionType) -> dict[str, Any]:
 
 
 def numba_value(value: Any) -> Any:
-    """A value with the functions in it exchanged for numba's."""
-    source = getattr(value, "function", value)  # of what Python calls as machine code
+    """Return a value with the marked functions in it replaced by numba's dispatchers."""
+    source = getattr(value, "function", value)  # of a Kernel
     if isinstance(source, FunctionType):
         return dispatcher_of(source) if source in MARKED else value
     if isinstance(value, tuple):

@@ -1,8 +1,7 @@
 """Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 
-Three shifts and three xors, no multiplication, so that it runs interpreted without overflow
-warnings and gives the same stream as compiled code. Quality is ample for playouts; the low bits
-are the weaker ones, which is why `below` uses the high ones.
+Three shifts and three xors, no multiplication: interpreted it runs without overflow warnings and gives the same stream
+as compiled. The quality is ample for playouts. The low bits are the weaker ones, so `below` uses the high ones.
 """
 import numpy as np
 
@@ -16,7 +15,7 @@ SEED_MASK = (1 << 64) - 1
 
 
 def new_rng(seed: int) -> np.ndarray:
-    """A generator seeded with any integer; nearby seeds give unrelated streams (splitmix64)."""
+    """Return a generator seeded with any integer; nearby seeds give unrelated streams (splitmix64)."""
     mixed = (seed + 0x9E3779B97F4A7C15) & SEED_MASK
     mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & SEED_MASK
     mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & SEED_MASK
@@ -26,7 +25,7 @@ def new_rng(seed: int) -> np.ndarray:
 
 @inlined
 def scramble(x):
-    """One step of xorshift64: the next state, which is also the next random word."""
+    """Return the next state of xorshift64, which is also the next random word."""
     x ^= x << SHIFT_A
     x ^= x >> SHIFT_B
     x ^= x << SHIFT_C
@@ -35,6 +34,6 @@ def scramble(x):
 
 @inlined
 def below(rng, n):
-    """A random integer in 0 .. n-1; n below 2^32."""
+    """Return a random integer in 0 .. n-1; n is below 2^32."""
     rng[0] = scramble(rng[0])
     return np.int64(((rng[0] >> THIRTY_TWO) * np.uint64(n)) >> THIRTY_TWO)

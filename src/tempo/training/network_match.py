@@ -14,7 +14,7 @@ from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_comman
 from tempo.lab.referee.game_adapter import games
 from tempo.lab.report.tables import percent_text
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
-from tempo.native.aot.kernel_cache import use_store
+from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.training.run_folder import check_board
 from tempo.training.self_play.checkpoints import Checkpoint, last_checkpoint
 from tempo.training.self_play.games import self_play_config
@@ -26,7 +26,7 @@ AT_ONCE = 10  # pairs
 
 def run(options: argparse.Namespace) -> int:
     """Play, and print the score after every few pairs."""
-    use_store()
+    use_kernel_cache()
     trainer = self_play_of(options.game, shape_in(options), options.preset)
     first, other = (network_of(trainer, path) for path in (options.first, options.other))
     root_config = self_play_config(trainer.config._replace(fast_simulations=options.sims, sampled_plies=0)).fast

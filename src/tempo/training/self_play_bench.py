@@ -16,7 +16,7 @@ from rich.table import Table
 
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.referee.game_adapter import games
-from tempo.native.aot.kernel_cache import use_store
+from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.network.weights import NetworkShape
 from tempo.training.self_play.batched_search import SMALLEST_BATCH, Evaluate
 from tempo.training.self_play.checkpoints import last_checkpoint
@@ -49,7 +49,7 @@ def get_ready(evaluate: Evaluate, shape: NetworkShape, most: int) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Measure, and print a table."""
-    use_store()
+    use_kernel_cache()
     trainer = self_play_of(options.game, shape_in(options), options.preset)
     last = last_checkpoint(options.folder) if options.folder else 0
     if options.folder and not last:

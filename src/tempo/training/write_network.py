@@ -15,7 +15,7 @@ from pathlib import Path
 from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, RenamedOption, positive, run_command, zero_or_more
 from tempo.lab.records.block_file import read_blocks
 from tempo.lab.referee.game_adapter import adapter_of, games
-from tempo.native.aot.kernel_cache import use_store
+from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.network.text import read_weights, text_of
 from tempo.network.weights import Layer
 from tempo.training.committed_network import write_committed
@@ -29,7 +29,7 @@ SIMULATIONS = (0, 100, 600)
 
 def run(options: argparse.Namespace) -> int:
     """Read, measure and write."""
-    use_store()
+    use_kernel_cache()
     learned_shape = adapter_of(options.game).learned_shape
     if learned_shape is None:
         raise BadInput(f"no player of {options.game} has a network")

@@ -28,7 +28,7 @@ from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, board_after
 from tempo.lab.referee.game_types import MatchConfig, Struct
 from tempo.lab.referee.one_game import ask, describe, referee_of
 from tempo.lab.referee.search_info import info_of
-from tempo.native.aot.kernel_cache import use_store
+from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.search.proofs import DRAW, UNKNOWN
 from tempo.search.searcher import Searcher
 from tempo.search.types import Snapshot
@@ -280,7 +280,7 @@ def _rounded(figure: float | None) -> float | None:
 def main() -> None:
     """Answer requests from standard input."""
     worker = EngineWorker()
-    use_store(tell=False)
+    use_kernel_cache(report=False)
     worker.serve()
 
 

@@ -15,7 +15,7 @@ from tempo.app.learn.best_line import best_line
 from tempo.app.learn.game_review import GameReview, Step
 from tempo.app.learn.position_cache import PositionCache
 from tempo.lab.referee.game_types import MatchConfig
-from tempo.native.aot.kernel_cache import use_store
+from tempo.native.aot.kernel_cache import use_kernel_cache
 
 PAUSE = 0.05  # seconds between two messages; more messages would only queue up in front of the page
 
@@ -82,7 +82,7 @@ class ReviewWorker:
 def main() -> None:
     """Answer requests from standard input."""
     reviewer = ReviewWorker()
-    use_store()
+    use_kernel_cache()
     reviewer.serve()
 
 

@@ -24,10 +24,10 @@ from rich.table import Table
 
 from tempo.lab.command_line.inputs import ROOT, Parser, positive, run_command
 from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
-from tempo.native.aot.kernel_cache import compiled_once
-from tempo.native.aot.make_objects import beforehand, made_games, ready_made
+from tempo.native.aot.kernel_cache import compile_cached
+from tempo.native.aot.make_objects import aot_games, aot_objects, kernel_calls
 from tempo.native.jit import AOT, BACKEND_NAMES, NUMBA
-from tempo.native.machine_code import Native, flattened, key_of
+from tempo.native.machine_code import LoadedKernel, flatten, kernel_key
 from tempo.search.tree import Tree
 
 LONG_CALLS = ("search", "solve_position", "solve_endgame", "search_alphabeta")  # by one thread
@@ -70,30 +70,30 @@ def seconds_to_start(game: str, backend: str) -> float:
 def _speed_ratios(game: str, repeats: int) -> dict[str, tuple[float, float]]:
     """Return, for each long kernel, its speed in thousands per second and the ratio to numba's."""
     found: dict[str, tuple[float, float]] = {}
-    made = {one.key: one for one in ready_made(game)}
-    for entry, arguments in beforehand(game):
-        if entry.__name__ not in LONG_CALLS:
+    made = {one.key: one for one in aot_objects(game)}
+    for kernel, arguments in kernel_calls(game):
+        if kernel.__name__ not in LONG_CALLS:
             continue
-        kinds = {AOT: made[key_of(entry.function, arguments)], NUMBA: compiled_once(entry.function, arguments)}
-        natives = {backend: Native(one, backend) for backend, one in kinds.items()}
-        rates: dict[str, list[float]] = {backend: [] for backend in natives}
+        kinds = {AOT: made[kernel_key(kernel.function, arguments)], NUMBA: compile_cached(kernel.function, arguments)}
+        loaded = {backend: LoadedKernel(one, backend) for backend, one in kinds.items()}
+        rates: dict[str, list[float]] = {backend: [] for backend in loaded}
         for turn in range(repeats + 1):  # the first is not counted
             results = []
-            for backend in sorted(natives, reverse=bool(turn % 2)):
+            for backend in sorted(loaded, reverse=bool(turn % 2)):
                 own = _copy_arguments(arguments)
-                flat = list(flattened((*own[:-1], COUNT)))
+                flat = list(flatten((*own[:-1], COUNT)))
                 begun = time.process_time()
-                result = natives[backend].call(flat)
+                result = loaded[backend].call(flat)
                 rates[backend].append(COUNT / (time.process_time() - begun))
                 results.append((result, [array.tobytes() for array in _arrays_in(own)]))
-            assert results[0] == results[1], f"{entry.__name__} differs between the backends"
-        machine, numba = (np.array(rates[backend][1:]) for backend in (AOT, NUMBA))
-        found[f"{entry.__name__} {len(found) + 1}"] = float(np.median(machine)) / 1e3, float(np.median(machine / numba))
+            assert results[0] == results[1], f"{kernel.__name__} differs between the backends"
+        aot, numba = (np.array(rates[backend][1:]) for backend in (AOT, NUMBA))
+        found[f"{kernel.__name__} {len(found) + 1}"] = float(np.median(aot)) / 1e3, float(np.median(aot / numba))
     return found
 
 
 def _copy_arguments(value: Any) -> Any:
-    """A copy of the arguments of a call, with a tree of no more nodes than it will take."""
+    """Return a copy of the arguments of a call, with a tree of at most NODES nodes."""
     if isinstance(value, Tree):
         short = {name: getattr(value, name)[:NODES].copy() for name in ("selection", "stats", "priors")}
         return value._replace(**short, used=value.used.copy(), state=value.state.copy())
@@ -104,14 +104,14 @@ def _copy_arguments(value: Any) -> Any:
 
 
 def _arrays_in(value: Any) -> list[np.ndarray]:
-    """The arrays in a value, however deep."""
+    """Return the arrays in a value, however deep."""
     if isinstance(value, tuple):
         return [array for part in value for array in _arrays_in(part)]
     return [value] if isinstance(value, np.ndarray) else []
 
 
 def run(options: Namespace) -> int:
-    console, games = Console(), made_games()
+    console, games = Console(), aot_games()
     starts = Table(title=f"seconds of a processor to the first simulation and proof, median of {options.repeats}")
     for heading in ("file", *BACKEND_NAMES):
         starts.add_column(heading, justify="left" if heading == "file" else "right")

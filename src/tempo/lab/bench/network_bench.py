@@ -17,7 +17,7 @@ from rich.table import Table
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
 from tempo.lab.players.profile_agents import make_agent, opening_seen, profile_names
 from tempo.lab.referee.game_adapter import adapter_of, games, new_config
-from tempo.native.aot.kernel_cache import use_store
+from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.jit import kernel
 from tempo.native.rng import new_rng
 from tempo.search.leaves.puct import NOBODY_MOVED, run_network
@@ -58,7 +58,7 @@ def _measure(position: Position, options: SearchOptions, repeats: int) -> tuple[
 
 
 def run(options: argparse.Namespace) -> int:
-    use_store()
+    use_kernel_cache()
     table = Table("game", "evaluations a second", "simulations a second", title="The network in play, one thread")
     for game in options.games or [game for game in games() if NETWORK_PROFILE in profile_names(game)]:
         if game not in games() or NETWORK_PROFILE not in profile_names(game):

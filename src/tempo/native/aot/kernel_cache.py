@@ -19,48 +19,48 @@ from filelock import FileLock, Timeout
 
 from tempo.native.aot.kernel_digest import kernel_digest
 from tempo.native.jit import BACKENDS
-from tempo.native.machine_code import Compiled, key_of, origin_of
-from tempo.native.numba_compiler import compiled
+from tempo.native.machine_code import KernelObject, kernel_key, origin_key
+from tempo.native.numba_compiler import compile_kernel
 
 MOST_FILES = 2000  # about 40 MB
 LONGEST_WAIT = 600.0  # seconds for another process to compile one kernel; beside many others the slowest takes minutes
 
 
-def use_store(tell: bool = False) -> None:
-    """Let callers that wait for machine code in this process find it in the cache; with `tell`, print what compiles."""
-    BACKENDS.compile = compiled_and_told if tell else compiled_once
+def use_kernel_cache(report: bool = False) -> None:
+    """Use the cache for all kernels that this process waits for; with `report`, print which of them are compiled."""
+    BACKENDS.compile = compile_and_report if report else compile_cached
 
 
-def compiled_and_told(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
-    """As `compiled_once`, and print a line for what takes seconds."""
-    if not place_of(function, arguments).is_file():
-        print(f"compiling {function.__name__}, which is kept for the next time ...", file=sys.stderr, flush=True)
-    return compiled_once(function, arguments)
+def compile_and_report(function: Callable, arguments: tuple[Any, ...]) -> KernelObject:
+    """Do as `compile_cached`, and print a line for a kernel that must be compiled."""
+    if not cache_file(function, arguments).is_file():
+        print(f"compiling {function.__name__} for the kernel cache ...", file=sys.stderr, flush=True)
+    return compile_cached(function, arguments)
 
 
-def place_of(function: Callable, arguments: tuple[Any, ...]) -> Path:
+def cache_file(function: Callable, arguments: tuple[Any, ...]) -> Path:
     """Return the file of the cache for this call."""
-    return folder() / f"{key_of(function, arguments)}-{kernel_digest(function, arguments)}"
+    return cache_folder() / f"{kernel_key(function, arguments)}-{kernel_digest(function, arguments)}"
 
 
-def compiled_once(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
-    """Return machine code as `compiled` does, from the cache where it is there."""
-    path = place_of(function, arguments)
-    kept = read(path)
+def compile_cached(function: Callable, arguments: tuple[Any, ...]) -> KernelObject:
+    """Return machine code as `compile_kernel` does, from the cache where it is there."""
+    path = cache_file(function, arguments)
+    kept = _read(path)
     if kept is None:
         with locked(path):
-            kept = read(path)  # another process may have compiled it meanwhile
+            kept = _read(path)  # another process may have compiled it meanwhile
             if kept is None:
-                kept = compiled(function, arguments)
+                kept = compile_kernel(function, arguments)
                 with suppress(OSError):
-                    keep(path, marshal.dumps(tuple(kept)))
-    return kept._replace(origin=origin_of(function, arguments))  # the function may have moved
+                    _write(path, marshal.dumps(tuple(kept)))
+    return kept._replace(origin=origin_key(function, arguments))  # the function may have moved
 
 
-def read(path: Path) -> Compiled | None:
+def _read(path: Path) -> KernelObject | None:
     """Return the machine code in a file of the cache; None if there is none, or if it is damaged."""
     with suppress(OSError, ValueError, EOFError, TypeError):
-        return Compiled(*marshal.loads(path.read_bytes()))
+        return KernelObject(*marshal.loads(path.read_bytes()))
     return None
 
 
@@ -85,12 +85,12 @@ def locked(path: Path) -> Iterator[None]:
                 Path(lock.lock_file).unlink()
 
 
-def folder() -> Path:
+def cache_folder() -> Path:
     """Return the folder of the cache."""
     return Path(os.environ.get("TEMPO_CACHE") or Path.home() / ".cache" / "tempo")
 
 
-def keep(path: Path, content: bytes) -> None:
+def _write(path: Path, content: bytes) -> None:
     """Write a file whole or not at all, and remove the oldest files above MOST_FILES."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_suffix(f".{os.getpid()}")

@@ -20,7 +20,7 @@ import numpy as np
 from tempo.native import numba_compiler
 from tempo.native.aot.source_digest import content_of, digest_of_text, serialize, serialize_constant
 from tempo.native.aot_format import digest_of_bytes
-from tempo.native.machine_code import kind_of
+from tempo.native.machine_code import type_key
 from tempo.native.numba_compiler import MARKED, OPTIONS, target
 
 COMPILER = digest_of_text(content_of(Path(numba_compiler.__file__)))
@@ -79,7 +79,7 @@ def type_text(value: Any) -> str:
     if isinstance(value, tuple):
         fields = getattr(value, "_fields", ())
         return f"{type(value).__name__}{fields}({', '.join(type_text(part) for part in value)})"
-    return value_text(value) if callable(value) else kind_of(value)
+    return value_text(value) if callable(value) else type_key(value)
 
 
 def is_ours(function: FunctionType) -> bool:

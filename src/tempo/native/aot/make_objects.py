@@ -26,16 +26,16 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any, NamedTuple
 
-from tempo.native.aot.kernel_cache import compiled_once, place_of
+from tempo.native.aot.kernel_cache import cache_file, compile_cached
 from tempo.native.aot.kernel_digest import kernel_digest, reached
 from tempo.native.aot.source_digest import source_digests
 from tempo.native.aot_format import CHAPTER, digest_of_bytes
 from tempo.native.machine_code import (
-    Compiled,
+    KernelObject,
     Unusable,
     host_features,
-    key_of,
-    origin_of,
+    kernel_key,
+    origin_key,
     read_chapter,
     read_objects,
     system,
@@ -51,11 +51,11 @@ MACHINE_CODE = """{text}
 '''
 LINE = 118
 NETWORK = "tempo.network.layers"
-# Modules that load machine code or start a compiler: no object depends on them, whoever imports them.
+# Modules that load machine code or start a compiler. No object depends on them, though all kernels import them.
 LOADERS = {"tempo/native/machine_code.py", "tempo/native/background_compiler.py"}
 
 
-class KernelCall(NamedTuple):
+class GameKernel(NamedTuple):
     """One kernel of a game, with arguments of the types that it is compiled for."""
 
     key: str
@@ -64,12 +64,13 @@ class KernelCall(NamedTuple):
 
     @property
     def call(self) -> tuple[Callable, tuple[Any, ...]]:
+        """The function and its arguments."""
         return self.function, self.arguments
 
 
-def machine_code_text(game: str, objects: dict[str, Compiled]) -> str:
+def machine_code_text(game: str, objects: dict[str, KernelObject]) -> str:
     """Return the objects of a game, by key, as text below the line that says what they were made for and from."""
-    chapters: dict[str, list[Compiled]] = {}
+    chapters: dict[str, list[KernelObject]] = {}
     own_sources: dict[str, set[str]] = {}
     kernels = kernels_of(game)
     for kernel in kernels:
@@ -96,7 +97,7 @@ def machine_code_text(game: str, objects: dict[str, Compiled]) -> str:
     return "\n".join([json.dumps(told), *lines])
 
 
-def chapter_of(objects: list[Compiled]) -> list[str]:
+def chapter_of(objects: list[KernelObject]) -> list[str]:
     """Return the objects of one chapter, packed, in lines."""
     index = json.dumps([[*made[:-1], len(made.code)] for made in objects])
     plain = index.encode() + b"\n" + b"".join(made.code for made in objects)
@@ -140,14 +141,15 @@ def make(games: Iterable[str]) -> dict[str, str]:
             print(f"no machine code of {game}: {type(problem).__name__}: {problem}", file=sys.stderr)
             failed.add(game)
 
-    objects: dict[str, dict[str, Compiled]] = {}
+    objects: dict[str, dict[str, KernelObject]] = {}
     missing: dict[Path, tuple[str, str]] = {}
     for game in games:
         with reporting(game):
-            make_room(game)
+            ensure_module(game)
             objects[game] = unchanged_objects(game)
-            places = {place_of(*kernel.call): kernel for kernel in kernels_of(game) if kernel.key not in objects[game]}
-            missing |= {place: (game, kernel.key) for place, kernel in places.items() if not place.is_file()}
+            changed = [kernel for kernel in kernels_of(game) if kernel.key not in objects[game]]
+            files = {cache_file(*kernel.call): (game, kernel.key) for kernel in changed}
+            missing |= {file: kernel for file, kernel in files.items() if not file.is_file()}
     for number, (game, job) in enumerate(compile_all(list(missing.values())), 1):
         with reporting(game):
             print(f"  {game}: {job.result()} ({number} of {len(missing)})", flush=True)
@@ -156,7 +158,7 @@ def make(games: Iterable[str]) -> dict[str, str]:
         with reporting(game):
             for kernel in kernels_of(game):
                 if kernel.key not in objects[game]:
-                    objects[game][kernel.key] = compiled_once(*kernel.call)
+                    objects[game][kernel.key] = compile_cached(*kernel.call)
             texts[game] = TEXT.format(game=game, text=machine_code_text(game, objects[game]))
     return texts
 
@@ -175,11 +177,11 @@ def compile_into_cache(game: str, key: str) -> str:
     """Compile one kernel of a game; return a line that says so."""
     (kernel,) = (one for one in kernels_of(game) if one.key == key)
     started = time.process_time()
-    compiled_once(*kernel.call)
+    compile_cached(*kernel.call)
     return f"{kernel.function.__name__}, {time.process_time() - started:.0f} s of a processor"
 
 
-def unchanged_objects(game: str) -> dict[str, Compiled]:
+def unchanged_objects(game: str) -> dict[str, KernelObject]:
     """Return the objects of a game, by key, whose recorded digest is that of today's sources."""
     text = import_module(f"tempo.games.{game}.aot_data").MACHINE_CODE
     head, _, body = text.partition("\n")
@@ -193,21 +195,23 @@ def unchanged_objects(game: str) -> dict[str, Compiled]:
     except (ValueError, KeyError, AttributeError):  # none yet, damaged, or written by an older version
         return {}
     return {
-        kernel.key: objects[kernel.key]._replace(origin=origin_of(*kernel.call))
+        kernel.key: objects[kernel.key]._replace(origin=origin_key(*kernel.call))
         for kernel in kernels_of(game)
         if kernel.key in objects and digests.get(kernel.key) == kernel_digest(*kernel.call)
     }
 
 
 def modules_needed(function: Callable, arguments: tuple[Any, ...]) -> str:
-    """What heads the chapter of a call: the module of its function, and that of the network where it asks one. A search
-    that does is the same function as one that does not, and yet nothing for a file that has no network."""
+    """Return the heading of a kernel's chapter: the module of its function, and that of the network if it runs one.
+
+    The search is one function with and without a network; a file without one leaves out the kernels that run it.
+    """
     asks_network = any(one.__module__ == NETWORK for one in reached(function, arguments))
     return f"{function.__module__} {NETWORK}" if asks_network else function.__module__
 
 
-def make_room(game: str) -> None:
-    """Write a module without objects where there is none that can be imported: the game itself imports it."""
+def ensure_module(game: str) -> None:
+    """Write an empty module of machine code if there is none that can be imported: the game itself imports it."""
     path = SOURCES / "tempo" / "games" / game / "aot_data.py"
     try:
         compile(path.read_text(encoding="utf-8"), str(path), "exec")
@@ -215,25 +219,25 @@ def make_room(game: str) -> None:
         path.write_text(TEXT.format(game=game, text=""), encoding="utf-8")
 
 
-def made_games() -> list[str]:
-    """The games that have machine code."""
+def aot_games() -> list[str]:
+    """Return the games that have kernels compiled ahead of time."""
     return sorted(path.parent.name for path in (SOURCES / "tempo" / "games").glob("*/aot_calls.py"))
 
 
-def beforehand(game: str) -> list[Any]:
-    """The calls of a game that are machine code beforehand."""
+def kernel_calls(game: str) -> list[Any]:
+    """Return the kernels of a game that are compiled ahead of time, each with arguments."""
     found: list[Any] = import_module(f"tempo.games.{game}.aot_calls").calls()
     return found
 
 
 @cache
-def kernels_of(game: str) -> list[KernelCall]:
+def kernels_of(game: str) -> list[GameKernel]:
     """Return the kernels of a game, each once."""
-    calls = [(one.function, arguments) for one, arguments in beforehand(game)]
-    return list({key_of(*call): KernelCall(key_of(*call), *call) for call in calls}.values())
+    calls = [(one.function, arguments) for one, arguments in kernel_calls(game)]
+    return list({kernel_key(*call): GameKernel(kernel_key(*call), *call) for call in calls}.values())
 
 
-def ready_made(game: str) -> list[Compiled]:
+def aot_objects(game: str) -> list[KernelObject]:
     """Return the committed objects of a game that fit its sources; raise Unusable where none can be used."""
     text = import_module(f"tempo.games.{game}.aot_data").MACHINE_CODE
     return read_objects(text, str(SOURCES / "tempo" / "native" / "any.py"))[0]

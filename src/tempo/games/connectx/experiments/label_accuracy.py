@@ -21,7 +21,7 @@ from tempo.games.connectx.learned.encoder import SHAPE
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command, zero_or_more
 from tempo.lab.records.block_file import read_blocks
 from tempo.lab.referee.game_adapter import board_of, new_config
-from tempo.native.aot.kernel_cache import use_store
+from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.training.run_folder import check_board
 from tempo.training.self_play.samples import read_moves, read_samples
 
@@ -80,7 +80,7 @@ def _table_of(generation: int, path: Path, games: int) -> Table:
 
 
 def run(options: Namespace) -> int:
-    use_store()
+    use_kernel_cache()
     config = new_config("connectx")
     check_board(options.folder, config.game, config.shape)
     EXACT.prepare(config, MEMORY)

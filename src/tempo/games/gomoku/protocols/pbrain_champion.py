@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tempo.games.gomoku.adapter.board import EMPTY, INAROW
-from tempo.native.aot.kernel_cache import use_store
+from tempo.native.aot.kernel_cache import use_kernel_cache
 
 if TYPE_CHECKING:
     from tempo.games.gomoku.gomoku_agent import GomokuAgent
@@ -32,7 +32,7 @@ class GomokuChampion:
             from tempo.games.gomoku.profiles import CHAMPION
             from tempo.lab.players.profile_agents import use_threads
 
-            use_store()
+            use_kernel_cache()
             self.agent = GomokuAgent(CHAMPION, log=False)
             use_threads("gomoku", self.agent, self.threads)
             self.bound_tree()

@@ -24,7 +24,7 @@ from tempo.games.othello.evaluation.unpacking import learned_evaluator
 from tempo.games.othello.playouts import uniform_playout
 from tempo.games.othello.rules import CELLS, MINE, THEIRS, new_game, outcome, start_state
 from tempo.games.othello.training.noisy_games import LOW_NOISE, play_noisy_game
-from tempo.native.aot.kernel_cache import use_store
+from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.rng import new_rng
 from tempo.search.alphabeta.deepening import BEST_SCORE, COMPLETED_DEPTH, FINISHED
 from tempo.search.alphabeta.last_plies import NODES_SEARCHED
@@ -148,7 +148,7 @@ def main(argv: list[str]) -> int:
     )
     parser.add_argument("--positions", type=int, default=60, metavar="N", help="of each number of empty squares (60)")
     options = parser.parse_args(argv)
-    use_store()
+    use_kernel_cache()
     searcher, states = AlphaBetaSearcher(), list(positions(options.positions))
     found = [searched(searcher, state) for state in track(states, "searching")]
     numbers = fit_spread(found)

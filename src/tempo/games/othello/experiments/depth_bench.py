@@ -16,7 +16,7 @@ from rich.table import Table
 
 from tempo.games.othello.experiments.calibrate import position_of, positions
 from tempo.games.othello.profiles import CHAMPION
-from tempo.native.aot.kernel_cache import use_store
+from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.search.alphabeta.deepening import COMPLETED_DEPTH, FINISHED
 from tempo.search.alphabeta.last_plies import NODES_SEARCHED
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
@@ -81,7 +81,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--depth", type=int, default=12, metavar="N", help="depth whose cost is measured (12)")
     parser.add_argument("--without", action="store_true", help="also measure without ProbCut and without the table")
     options = parser.parse_args(argv)
-    use_store()
+    use_kernel_cache()
     table = Table(title=f"{options.seconds:g} s a search; cost of depth {options.depth}: geometric means")
     for heading in ("empty", "search", "depth: mean", "least", "M nodes/s", "s to depth", "M nodes to depth"):
         table.add_column(heading, justify="left" if heading == "search" else "right")

@@ -33,7 +33,7 @@ from tempo.games.othello.training.fitting import dataset_of, errors_of, predicti
 from tempo.games.othello.training.samples import SAMPLE
 from tempo.games.othello.training.schedule import load
 from tempo.lab.referee.game_adapter import new_config
-from tempo.native.aot.kernel_cache import use_store
+from tempo.native.aot.kernel_cache import use_kernel_cache
 
 SETS = Path(__file__).resolve().parents[1] / "adapter" / "sets"
 FEWEST, MOST = 20, 24
@@ -119,7 +119,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--network", type=Path, metavar="FILE")
     parser.add_argument("--write", type=int, metavar="N")
     options = parser.parse_args(argv)
-    use_store()
+    use_kernel_cache()
     for games in (BY_TREE, BY_SUCCESSOR):
         if options.write:
             write_set(games, options.write)

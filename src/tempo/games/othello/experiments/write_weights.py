@@ -18,7 +18,7 @@ from tempo.games.othello.experiments.held_out import BY_SUCCESSOR, BY_TREE, read
 from tempo.games.othello.training.fitting import dataset_of, errors_of
 from tempo.games.othello.training.schedule import LAST, load, network_file
 from tempo.lab.command_line.inputs import ROOT
-from tempo.native.aot.kernel_cache import use_store
+from tempo.native.aot.kernel_cache import use_kernel_cache
 
 DATA = Path(__file__).resolve().parents[1] / "evaluation" / "weights_data.py"
 LINE = 119
@@ -57,7 +57,7 @@ def main(argv: list[str]) -> int:
     )
     parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "runs" / "train" / "othello", metavar="FOLDER")
     options = parser.parse_args(argv)
-    use_store()
+    use_kernel_cache()
     path = network_file(LAST, options.folder)
     if not path.exists():
         print(f"{parser.prog}: {options.folder} has no {path.name}; `python local_eval.py train othello` makes it",

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Protocol
 
 from tempo.games.othello.adapter.board import OthelloBoard
-from tempo.native.aot.kernel_cache import use_store
+from tempo.native.aot.kernel_cache import use_kernel_cache
 
 if TYPE_CHECKING:
     from tempo.search.types import Snapshot
@@ -29,7 +29,7 @@ class ChampionEngine:
         from tempo.games.othello.profiles import CHAMPION
         from tempo.lab.players.profile_agents import use_threads
 
-        use_store()
+        use_kernel_cache()
         self.agent = AlphaBetaAgent(CHAMPION, log=False)
         use_threads("othello", self.agent, threads)
         self.agent.get_ready(self.agent.first_task())
