@@ -139,7 +139,7 @@ def test_two_board_sizes_are_counted_together_and_replayed_apart(tmp_path, capsy
     file = tmp_path / "page.html"
     code, shown, _ = reviewed(capsys, tmp_path, "--html", file)
     assert code == 0 and shown.startswith("2 games of Me") and len(Page(file.read_text()).games()) == 2
-    with pytest.raises(BadInput, match="a record is of one board"):
+    with pytest.raises(BadInput, match="a record has one board"):
         episodes_record([tmp_path])
 
 

@@ -145,7 +145,7 @@ def test_a_dead_process_is_a_forfeit_and_the_match_goes_on(tmp_path, capsys):
         (["random", "random", "--sprt", "10", "0"], "the lower one"),
         (["--resume", "no/such.jsonl"], "cannot read 'no/such.jsonl'"),
         (["random", "random", "--resume", "no/such.jsonl"], "leave out random"),
-        (["random", "random", "--act-timeout", "0"], "every move is late: give one of both, or --sims"),
+        (["random", "random", "--act-timeout", "0"], "every move is late: give one of them, or --sims"),
         (["random", "random", "--bank", "0", "--act-timeout", "0.0"], "every move is late"),
         (["random", "random", "--simms", "9"], "unrecognized arguments: --simms 9; did you mean --sims?"),
         (["random", "random", "--act-time=1"], "--act-time=1; did you mean --act-timeout?"),

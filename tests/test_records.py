@@ -179,7 +179,7 @@ def test_a_full_disk_leaves_complete_lines_and_the_rest_can_be_resumed(here):
     done = subprocess.run(command, capture_output=True, text=True, preexec_fn=fill)
     assert done.returncode == 2
     complaint = f"local_eval.py match: cannot write '{path}': File too large; its games are complete"
-    assert f"{complaint}, and --resume {path} goes on\n" in done.stderr
+    assert f"{complaint}, and --resume {path} continues\n" in done.stderr
     assert "Traceback" not in done.stderr
     assert path.read_bytes().endswith(b"}\n")
     before = games_of(path)

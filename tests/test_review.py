@@ -140,10 +140,10 @@ BAD = {
     "whole": (lambda text: text[:200], "is not whole"),
     "steps": (lambda text: json.dumps({**json.loads(text), "steps": 3}), "it has no steps"),
     "game": (lambda text: text.replace('"name": "connectx"', '"name": "halite"'), "an episode of 'halite'"),
-    "configuration": (lambda text: json.dumps({**json.loads(text), "configuration": {}}), "episode that can be read"),
+    "configuration": (lambda text: json.dumps({**json.loads(text), "configuration": {}}), "is not a readable episode"),
     "board": (lambda text: text.replace(STONE_OF_O[:-1] + "1", STONE_OF_O), "differ after move 1"),
     "column": (lambda text: text.replace('"action": 4', '"action": 8'), "column 8, which is off the board"),
-    "start": (lambda text: text.replace(19 * "0, " + "0]", 19 * "0, " + "1]"), "not begin as"),
+    "start": (lambda text: text.replace(19 * "0, " + "0]", 19 * "0, " + "1]"), "not begin with the initial position"),
 }  # fmt: skip
 
 
@@ -164,7 +164,7 @@ def test_a_bad_file_is_refused_in_one_line(tmp_path, environment, name, capsys):
         ("1236", "'6' is not a column from 1 to 5"),
         ("11111", "column 1 is full"),
         ("15151515", "comes after the end"),
-        ("nofile.json", "there is no file 'nofile.json'"),
+        ("nofile.json", "no file 'nofile.json'"),
     ],
 )
 def test_an_impossible_line_of_columns_is_refused(line, said):
