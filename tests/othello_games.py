@@ -1,4 +1,4 @@
-"""Othello games that others have published, with their results, and games at random."""
+"""Published Othello games with their results, and random games."""
 
 import random
 
@@ -61,7 +61,7 @@ EDAX_TRANSCRIPT = (
 
 
 def random_game(seed: int, plies: int = 128) -> OthelloBoard:
-    """A game of random moves, so many of them, or to its end."""
+    """Return a game of `plies` random moves, or a game to its end."""
     rng, board = random.Random(seed), OthelloBoard()
     while len(board.moves) < plies and not board.is_over():
         board.play(rng.choice(board.legal()))

@@ -1,4 +1,4 @@
-"""Small runs of self-play, and what is asked of their games."""
+"""Small self-play runs, and checks of their games."""
 
 from functools import partial
 

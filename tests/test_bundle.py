@@ -203,7 +203,7 @@ def test_it_is_small_enough(bundle):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("opponent", "backend"), [("random", "aot"), ("negamax", "aot"), ("random", "python")])
-def test_a_whole_game_on_all_of_the_bank(opponent, backend):
+def test_a_whole_game_uses_the_bank(opponent, backend):
     """CLASSIC spends what there is."""
     ((_, statuses, _, problem, moves),) = result(
         start(PLAY_GAMES, path_of("connectx_classic"), backend, opponent, 1, SHORT_STEP, 15.0)

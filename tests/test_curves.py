@@ -1,4 +1,4 @@
-"""Learning curves: whatever a run measured is drawn and told, and whatever it did not measure is not."""
+"""Learning curves: all measures of a run are drawn and listed, and missing ones are left out."""
 
 import math
 import os
@@ -27,7 +27,7 @@ LOSSES = ("total", "entropy", "kl", "value")
 
 
 def line_of(number: int, **more: float) -> dict[str, float]:
-    """Of a generation, as a run without a gate keeps it."""
+    """Return the metrics of a generation in a run without a gate."""
     return {"games": 20 * number, **{name: 2 / (number + place) for place, name in enumerate(LOSSES)}, **more}
 
 
@@ -44,7 +44,7 @@ def write_run(folder: Path, *lines: Mapping[str, float]) -> Path:
 
 @pytest.fixture
 def two_runs(tmp_path: Path) -> list[str]:
-    """One with a gate that was held against solved positions now and then, and one that does not tell its time."""
+    """Return a run with a gate and accuracy on solved positions, and a run without times."""
     known = {"kept_0": 80.0, "perfect_0": 60.0, "kept_1600": 99.5, "perfect_1600": 95.0}
     first = [timed(1, won=0.6), timed(2, won=0.5, **known), timed(3, won=0.4)]
     return [str(write_run(tmp_path / "gated", *first)), str(write_run(tmp_path / "old", line_of(1)))]
@@ -54,7 +54,7 @@ def titles(runs: list[Run], against: str = "games") -> list[str]:
     return [axes.get_title(loc="left") for axes in curves_figure(runs, against).axes if axes.axison]
 
 
-def test_at_equal_cost_each_run_is_told_as_far_as_the_cheapest_came(tmp_path, capsys):
+def test_tables_at_equal_cost(tmp_path, capsys):
     cheap = [timed(number, kept_0=50.0 + number, solved_error=0.25) for number in (1, 2)]
     dear = [line_of(number, playing=200.0, learning=20.0, kept_0=60.0 + number, solved_error=0.5) for number in (1, 2)]
     late = [line_of(1, playing=500.0, learning=1.0)]
@@ -67,7 +67,7 @@ def test_at_equal_cost_each_run_is_told_as_far_as_the_cheapest_came(tmp_path, ca
     assert "52.0" in told and "61.0" in told and "62.0" not in told and "0.250" in told and "0.500" in told
 
 
-def test_a_picture_is_written_to_the_folder_of_its_run(two_runs, tmp_path, capsys, monkeypatch):
+def test_the_picture_goes_to_the_folder_of_the_run(two_runs, tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(curves_command, "ROOT", tmp_path)
     first, second = (Path(run) / "curves.png" for run in two_runs)
     assert main(two_runs) == 0 and not first.exists() and not second.exists(), "of both it is the picture of neither"
@@ -79,7 +79,7 @@ def test_a_picture_is_written_to_the_folder_of_its_run(two_runs, tmp_path, capsy
         assert str(path) in told
 
 
-def test_there_is_a_panel_for_whatever_any_run_measured():
+def test_there_is_a_panel_for_each_measure_of_any_run():
     assert titles([Run("plain", [line_of(1)])]) == PANELS
     late = Run("late", [line_of(1), line_of(2, kept_100=90.0, kept_7=80.0, won=0.5)])
     measured = ["keep the value, 7 sims, %", "keep the value, 100 sims, %", "points against the best, %"]
@@ -87,7 +87,7 @@ def test_there_is_a_panel_for_whatever_any_run_measured():
     assert titles([Run("bare", [{"games": 10, "total": 1.0}])]) == ["loss"]
 
 
-def test_a_line_stands_where_it_was_measured():
+def test_lines_are_drawn_where_they_were_measured():
     runs = [Run("a", [timed(1), timed(2, won=0.25)]), Run("b", [timed(1), timed(2), timed(3)])]
     for against, step in (("games", 20), ("seconds", 120)):
         loss, *_, won = (axes for axes in curves_figure(runs, against).axes if axes.axison)
@@ -97,27 +97,27 @@ def test_a_line_stands_where_it_was_measured():
         assert loss.get_xlim() == won.get_xlim() and loss.get_xlim()[1] > 3 * step
 
 
-def test_nothing_is_drawn_of_what_was_before_a_run_that_began_with_a_network():
+def test_the_axis_begins_where_a_run_with_a_network_began():
     late = Run("late", [line_of(number) for number in range(100, 110)])
     early = Run("early", [line_of(number) for number in range(1, 10)])
     begins = [curves_figure(runs, "games").axes[0].get_xlim()[0] for runs in ([late], [early], [late, early])]
     assert begins == [2000, 0, 0]
 
 
-def test_what_differs_by_little_looks_like_little():
+def test_small_differences_look_small():
     run = Run("a", [line_of(1, solved_error=0.2517, kept_0=97.0), line_of(2, solved_error=0.2571, kept_0=97.1)])
     *_, kept, untrue = (axes.get_ylim() for axes in curves_figure([run], "games").axes if axes.axison)
     assert untrue[0] < 0.2450 and untrue[1] > 0.2640 and kept[1] - kept[0] == pytest.approx(2)
 
 
-def test_what_the_search_adds_is_seen_on_one_scale():
+def test_one_scale_for_all_numbers_of_simulations():
     run = Run("a", [line_of(1, kept_0=50.0, kept_100=99.0, perfect_0=20.0)])
     kept, searched, perfect, _ = list(curves_figure([run], "games").axes)[4:8]
     assert kept.get_ylim() == searched.get_ylim() != perfect.get_ylim()
     assert kept.get_ylim()[0] < 50 and kept.get_ylim()[1] > 99
 
 
-def test_tables_tell_the_last_of_each_run(two_runs, capsys):
+def test_tables_show_the_last_generation(two_runs, capsys):
     main(two_runs)
     *lines, _ = capsys.readouterr().out.splitlines()
     assert max(map(len, lines)) <= 80 and "…" not in "".join(lines)
@@ -127,7 +127,7 @@ def test_tables_tell_the_last_of_each_run(two_runs, capsys):
     assert ["gated", "40", "80.0", "99.5", "60.0", "95.0"] in said, "of the generation that was looked at"
 
 
-def test_losses_can_be_told_as_means_of_the_last_generations(two_runs, tmp_path, capsys):
+def test_losses_as_moving_averages(two_runs, tmp_path, capsys):
     page = tmp_path / "page.html"
     main([*two_runs, "--mean", "2", "--html", str(page)])
     told = capsys.readouterr().out
@@ -138,7 +138,7 @@ def test_losses_can_be_told_as_means_of_the_last_generations(two_runs, tmp_path,
     assert "3 generations, 60 games; 4.5 minutes of processor time to play, 1.5 to learn" in page.read_text("utf-8")
 
 
-def test_runs_are_told_by_their_whole_names_within_80_columns(tmp_path, capsys):
+def test_long_names_fit_into_80_columns(tmp_path, capsys):
     names = ["connectx-short-noisy", "connectx-short-noisy-deep"]
     known = {f"{kind}_{most}": 100.0 for kind in ("kept", "perfect") for most in (0, 100)} | {"solved_error": 0.5}
     assert main([str(write_run(tmp_path / name, timed(600, won=0.5, **known))) for name in names]) == 0
@@ -147,7 +147,7 @@ def test_runs_are_told_by_their_whole_names_within_80_columns(tmp_path, capsys):
     assert max(len(line.rstrip()) for line in told if str(tmp_path) not in line) <= 80
 
 
-def test_the_page_holds_panels_and_tables_and_is_quiet(two_runs, tmp_path, capsys):
+def test_the_page_has_panels_and_tables_and_no_requests(two_runs, tmp_path, capsys):
     html = tmp_path / "page.html"
     assert main([*two_runs, f"{HOSTILE[0]}={two_runs[0]}", "--html", str(html)]) == 0
     assert not (Path(two_runs[0]) / "curves.png").exists(), "the page alone was asked for"
@@ -162,7 +162,7 @@ def test_the_page_holds_panels_and_tables_and_is_quiet(two_runs, tmp_path, capsy
     assert [row[:2] for row in page.table("games", "minutes")] == [["20", "2.0"], ["40", "4.0"], ["60", "6.0"]]
 
 
-def test_what_was_said_of_new_games_is_drawn_and_on_the_page(tmp_path, capsys):
+def test_the_error_on_new_games_is_drawn(tmp_path, capsys):
     lines = timed(1, new_games_error=0.75), timed(2, new_games_error=0.25)
     run, page = write_run(tmp_path / "run", *lines), tmp_path / "page.html"
     assert main([str(run), "--mean", "2", "--html", str(page)]) == 0
@@ -188,7 +188,7 @@ def test_what_was_said_of_new_games_is_drawn_and_on_the_page(tmp_path, capsys):
         (["gated", "--html", "nowhere/page.html"], "cannot write 'nowhere/page.html'"),
     ],
 )
-def test_what_cannot_be_drawn_is_told_in_one_line(two_runs, tmp_path, monkeypatch, capsys, typed, complaint):
+def test_bad_input_to_curves_gets_one_line(two_runs, tmp_path, monkeypatch, capsys, typed, complaint):
     monkeypatch.chdir(tmp_path)
     for name in ("empty", "torn", "taken.png"):
         Path(name).mkdir()
@@ -203,14 +203,14 @@ def test_what_cannot_be_drawn_is_told_in_one_line(two_runs, tmp_path, monkeypatc
     assert error.startswith("local_eval.py curves: ") and complaint in error and error.count("\n") == 1
 
 
-def test_the_door_knows_it(two_runs, tmp_path):
+def test_the_command_line_has_the_command(two_runs, tmp_path):
     command = [sys.executable, str(ROOT / "local_eval.py"), "curves", two_runs[0], "-o", str(tmp_path / "here.png")]
     subprocess.run(command, check=True, capture_output=True, env={**os.environ, "PYTHONPATH": str(ROOT / "src")})
     assert (tmp_path / "here.png").read_bytes().startswith(b"\x89PNG")
 
 
 class Pretending:
-    """A trainer of one block a generation, from which nothing is learned but what stands in a checkpoint."""
+    """A trainer with one block a generation, which writes checkpoints without learning."""
 
     def stages(self) -> list[Stage]:
         return [Stage(f"generation-{number}", "one game", 1) for number in (1, 2, 3)]
@@ -239,14 +239,14 @@ def test_a_run_draws_its_own_curves(tmp_path):
     assert page.table("run", "games")[0][:2] == [tmp_path.name, "60"]
 
 
-def test_it_draws_seldom_but_never_leaves_out_the_end(tmp_path, monkeypatch):
+def test_curves_are_drawn_seldom_and_at_the_end(tmp_path, monkeypatch):
     drawn = []
     monkeypatch.setattr(curves_command, "draw_run", lambda folder: drawn.append(len(list(folder.glob("*.npz")))))
     Training(Pretending(), tmp_path, LocalExecutor(1), math.inf).run()
     assert drawn == [1, 3], "at once, and what came within a minute at the end"
 
 
-def test_no_run_fails_by_its_picture(tmp_path):
+def test_a_failing_picture_does_not_end_the_run(tmp_path):
     (tmp_path / "curves.png").mkdir()
     Training(Pretending(), tmp_path, LocalExecutor(1), math.inf).run()
     assert "no curves drawn: BadInput: cannot write" in (tmp_path / "log.txt").read_text()

@@ -1,4 +1,4 @@
-"""GTP, both ways: our server as the specification has it, and engines as opponents, a real GRhino among them.
+"""GTP in both directions: our server against the specification, and engines as opponents, a real GRhino among them.
 
 https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2/gtp2-spec.html
 """
@@ -31,7 +31,7 @@ needs_rhino = pytest.mark.skipif(not RHINO.exists(), reason="GRhino is not insta
 
 
 class FirstMove:
-    """Plays the first legal move; notes what it was given."""
+    """Plays the first legal move; records its arguments."""
 
     def __init__(self) -> None:
         self.given: list[tuple[float, float]] = []
@@ -55,7 +55,7 @@ def tell(server: GtpServer, *commands: str) -> list[str]:
 
 
 @pytest.mark.parametrize("protocol", ["othello.gtp", "othello.nboard", "gomoku.pbrain"])
-def test_a_program_says_how_many_threads_think(protocol: str) -> None:
+def test_engines_print_their_number_of_threads(protocol: str) -> None:
     def ended(*options: str) -> subprocess.CompletedProcess[str]:
         game, _, module = protocol.partition(".")
         command = [sys.executable, "-m", f"tempo.games.{game}.protocols.{module}", *options]
@@ -84,7 +84,7 @@ def test_answers_end_with_an_empty_line(server: GtpServer) -> None:
 
 
 def test_lines_are_cleaned_first(server: GtpServer) -> None:
-    """Comments go, tabs are blanks, other control characters are nothing, lines without a command unanswered."""
+    """Comments go, tabs are blanks, other control characters are removed, lines without a command get no answer."""
     assert server.answer("# a comment\n") == server.answer("\n") == server.answer("   \r\n") == ""
     assert server.answer("7\tname\t# who\r\n") == "=7 Tempo\n\n"
     assert server.answer("na\x07me") == "= Tempo\n\n"
@@ -145,7 +145,7 @@ def test_genmove_where_there_is_only_the_pass(server: GtpServer) -> None:
     assert server.board.moves == moves
 
 
-def test_out_of_turn(server: GtpServer) -> None:
+def test_genmove_out_of_turn(server: GtpServer) -> None:
     assert server.answer("genmove white") == "? it is the turn of black\n\n"
     assert server.answer("play white f5") == server.answer("play black pass") == "? illegal move\n\n"
     assert not server.board.moves
@@ -184,7 +184,7 @@ def test_clock(commands: list[str], given: tuple[float, float]) -> None:
 
 
 def test_clock_runs_on_its_own() -> None:
-    """A controller that never says `time_left`: main time is used up, then periods follow each other."""
+    """With a controller that never sends `time_left`: main time is used up, then periods follow each other."""
     server = GtpServer(FirstMove(), 1.0)
     server.answer("time_settings 100 60 2")
     seen = []
@@ -200,7 +200,7 @@ def test_clock_runs_on_its_own() -> None:
 
 
 def play_out(engine: GtpEngine, own: GtpServer, engine_mark: int) -> OthelloBoard:
-    """A game between an engine and our server, judged by the referee's board; no pass is ever sent to either."""
+    """Play a game between an engine and our server, with the referee's board; no pass is ever sent to either."""
     board = OthelloBoard()
     engine.new_game()
     own.answer("clear_board")
@@ -260,7 +260,7 @@ def test_grhino_follows_games_with_passes() -> None:
 
 
 def test_our_server_as_an_opponent() -> None:
-    """A process of its own; as a player of the arena it follows whatever game it is shown."""
+    """A process of its own; as a player of the arena it follows any game that it is shown."""
     player = OthelloEnginePlayer("gtp:" + " ".join(command_of("random_engine.py", "gtp", "5")))
     assert player.version() == f"gtp Tempo {sources_version()}"
     agent = player.new_agent(0, None)
@@ -296,7 +296,7 @@ def test_a_player_reads_what_the_environment_shows() -> None:
     ],
 )
 def test_engines_that_fail(way: str, complaint: str) -> None:
-    """One line that says what happened; the process is gone."""
+    """One line says what happened, and the process is gone."""
     engine = GtpEngine(command_of("broken_engine.py", way), "broken")
     with pytest.raises(EngineFailed, match=rf"^{complaint}$"):
         engine.genmove(1.0, LIMIT)
@@ -331,7 +331,7 @@ def test_bad_commands() -> None:
 
 
 def test_options_before_the_command(tmp_path: Path) -> None:
-    """In any order, each with a comma behind it; a depth may end with a blank, as it once had to."""
+    """In any order, each followed by a comma; a depth may end with a blank, as it once had to."""
     folder = tmp_path / "an engine"
     folder.mkdir()
     (folder / "own").write_text("#!/bin/sh\n")
@@ -347,8 +347,8 @@ def test_options_before_the_command(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("protocol", ["gtp", "nboard"])
 @pytest.mark.parametrize("way", ["late", "chatters"])
-def test_no_false_forfeit(protocol: str, way: str) -> None:
-    """A late answer is not taken for this one, and what is said on the standard error is no answer."""
+def test_late_answers_do_not_forfeit_the_next_move(protocol: str, way: str) -> None:
+    """A late answer is not taken for the next one, and standard error is not an answer."""
     agent = OthelloEnginePlayer(f"{protocol}:{misbehaving(protocol, way)}").new_agent(0, None)
     assert write_move(agent.answer([], LIMIT, LIMIT)) == "d3"
 
@@ -368,7 +368,7 @@ def test_an_engine_that_needs_its_folder(protocol: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("protocol", ["gtp", "nboard"])
 def test_last_words(protocol: str) -> None:
-    """Of a program that is gone before it is told anything: it does not matter who is first."""
+    """Of a program that ends before it gets a command: it does not matter which side notices first."""
     shell = "sh -c 'echo there is no licence >&2; exit 4'"
     command = read_command(shell, "engine")
     process = EngineProcess(command, "engine", merged=protocol == "nboard")
@@ -381,14 +381,14 @@ def test_last_words(protocol: str) -> None:
 
 @pytest.mark.parametrize("protocol", ["gtp", "nboard"])
 def test_a_program_that_says_nothing(protocol: str) -> None:
-    """It is not waited for as long as one that works."""
+    """It is given up earlier than one that works."""
     with pytest.raises(BadInput, match=r"^.*silent does not answer$"):
         OthelloEnginePlayer(f"{protocol}:{misbehaving(protocol, 'silent')}").version()
 
 
 @pytest.mark.parametrize("protocol", ["gtp", "nboard"])
 def test_an_engine_that_never_moves_is_late(protocol: str) -> None:
-    """The clock says so, however little it works."""
+    """By the clock, even without processor time."""
     players = [OthelloEnginePlayer(f"{protocol}:{misbehaving(protocol, 'mute')}").new_agent(0, None) for _ in range(2)]
     game = play_game((players[0], players[1]), new_config("othello", {}, act_timeout=0.5, bank=0.0))
     assert game.statuses == ("TIMEOUT", "DONE")

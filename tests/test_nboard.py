@@ -1,8 +1,8 @@
-"""NBoard, both ways, by what others have published of the protocol.
+"""NBoard in both directions, against what others have published of the protocol.
 
-The session is the one with which the protocol's page begins (the copy in NBoard.zip, version 2); the commands are
-those of its table, in both versions; answers are taken apart as NBoard itself does it (`ResponseParser`,
-`COsMoveListItem` and `HintResponse` of https://github.com/weltyc/othello); Edax's lines are those of its nboard.c.
+The session is the one at the start of the protocol's page (the copy in NBoard.zip, version 2); the commands are those
+of its table, in both versions; answers are parsed as NBoard itself does (`ResponseParser`, `COsMoveListItem` and
+`HintResponse` of https://github.com/weltyc/othello); Edax's lines are those of its nboard.c.
 """
 
 import io
@@ -32,7 +32,7 @@ ANALYSIS = re.compile(r"analysis (\d+) (-?\d+\.\d+)")
 
 
 class Script:
-    """Lines that are there already, or come while the engine thinks: `waiting` says what the test wants."""
+    """Lines that are there already, or come during a search: `waiting` returns what the test wants."""
 
     def __init__(self, *lines: str, waiting: bool = False) -> None:
         self.lines = iter(lines)
@@ -49,7 +49,7 @@ class Script:
 
 
 class Improving:
-    """Thinks in three steps, and plays the last legal move in the end; notes what it was given."""
+    """Searches in three steps, and ends with the last legal move; records its arguments."""
 
     def __init__(self) -> None:
         self.given: list[tuple[str, int, float, float]] = []
@@ -81,7 +81,7 @@ def session(*lines: str, waiting: bool = False) -> tuple[list[str], Improving, N
 
 
 def test_the_published_session() -> None:
-    """Its commands in its order. It has white play F4, so black moves; 15 minutes for the game, none of it used."""
+    """Its commands in its order. White has played F4, so black moves; 15 minutes for the game, none of it used."""
     said, thinker, _ = session("nboard 2", f"set game {SESSION_GAME}", "set depth 6", "ping 1", "go")
     assert said[0].startswith("set myname ")
     assert said[1] == "pong 1"
@@ -94,8 +94,8 @@ def test_the_published_session() -> None:
         assert HINT.fullmatch(line) or NODES.fullmatch(line)
 
 
-def test_the_engine_waits_to_be_told_its_move() -> None:
-    """`go` does not update the board; `move`, of which eval and time may be missing, does; so did `F5` alone once."""
+def test_go_does_not_play_the_move() -> None:
+    """`go` does not update the board; `move` does, with or without eval and time; so did `F5` alone in version 1."""
     for told in ("move F5", "move F5/0.12/1.5", "move F5//2", "F5"):
         _, thinker, server = session("nboard 1", f"set game {SESSION_GAME}", "go", "move d6", "go")
         assert [given[0] for given in thinker.given] == ["f5f6d3c5e6f7e7f4", "f5f6d3c5e6f7e7f4d6"]
@@ -104,14 +104,14 @@ def test_the_engine_waits_to_be_told_its_move() -> None:
         assert write_transcript(server.board.moves) == "f5"
 
 
-def test_what_is_not_understood_is_ignored() -> None:
+def test_unknown_commands_are_ignored() -> None:
     said, _, server = session("nboard 2", "set contempt 10", "set timeless", "fly", "", "hint", "quit", "ping 9")
     assert "pong 9" not in said and not server.running
     assert all(not line.startswith("===") for line in said)
 
 
 def test_hint_names_the_best_moves() -> None:
-    """The best one last; values for the side to move; pv without blanks, depth that begins with a number."""
+    """The best one last; values for the side to move; the line without blanks, a depth that begins with a number."""
     said, _, _ = session("nboard 2", f"set game {SESSION_GAME}", "set depth 6", "hint 2")
     hints = [HINT.fullmatch(line) for line in said if line.startswith("search")]
     assert len(hints) == 6 and all(hints)
@@ -121,8 +121,8 @@ def test_hint_names_the_best_moves() -> None:
     assert read_square(best[1][:2]) == legal[-1] and read_square(second[1]) == legal[-2]
 
 
-def test_ping_stops_the_thinking() -> None:
-    """A line that comes in ends it: what was found so far is answered, then the ping."""
+def test_ping_stops_the_search() -> None:
+    """An incoming line ends the search: its result so far is answered, then the ping."""
     said, thinker, _ = session("nboard 2", f"set game {SESSION_GAME}", "go", "ping 3", waiting=True)
     assert thinker.steps == 1
     assert [line for line in said if line.startswith(("===", "pong"))][-1] == "pong 3"
@@ -133,7 +133,7 @@ def test_learn_is_answered() -> None:
 
 
 def test_analyze_every_position() -> None:
-    """Passes count; a finished game is worth what white leads by, here 40; 63 positions."""
+    """Passes count; a finished game has white's lead as value, here 40; 63 positions."""
     said, _, _ = session("nboard 2", f"set game {TWO_PASSES}", "analyze")
     found = [ANALYSIS.fullmatch(line) for line in said if line.startswith("analysis")]
     assert [int(one[1]) for one in found if one] == list(range(62, -1, -1))
@@ -142,7 +142,7 @@ def test_analyze_every_position() -> None:
 
 
 def test_passes_are_played_and_answered() -> None:
-    """NBoard writes `PA`. Where it leaves one out, as Edax's games do, it is understood."""
+    """NBoard writes `PA`. An omitted pass, as in Edax's games, is understood."""
     said, thinker, _ = session("nboard 2", f"set game {WHITE_PASSES}", "go")
     assert thinker.given[0][1] == BLACK
     assert MOVE.fullmatch(next(line for line in said if line.startswith("===")))
@@ -154,7 +154,8 @@ def test_passes_are_played_and_answered() -> None:
 
 
 def test_the_clock_of_the_game() -> None:
-    """Ten minutes less what white's moves took; each move is charged as it is told; no clock: a second a move."""
+    """Ten minutes less the times of white's moves; each move is charged as it is sent; without a clock a second a
+    move."""
     _, _, server = session("nboard 2", f"set game {WHITE_BEGINS}")
     assert server.clocks[WHITE].left == pytest.approx(141.83) and server.clocks[BLACK].left == pytest.approx(44.12)
     game = "(;GM[Othello]TI[00:30/00:02]B[f5//10];)"
@@ -171,7 +172,7 @@ def test_a_game_that_cannot_be_read_is_reported() -> None:
 
 
 def test_pipe_lines(tmp_path: Path) -> None:
-    """Lines of a file: what is there is waiting, and so is the end; a last line without its end counts."""
+    """Lines of a file: available lines and the end count as waiting; a last line without its end counts."""
     (tmp_path / "lines").write_text("nboard 2\nping 1\r\ngo")
     with (tmp_path / "lines").open() as file:
         lines = PipeLines(file.fileno())
@@ -184,7 +185,7 @@ def test_pipe_lines(tmp_path: Path) -> None:
 
 
 def engine_that_says(tmp_path: Path, *answer: str) -> NBoardEngine:
-    """An engine that answers pings, and `go` with these lines; what it was told is in `told`."""
+    """Return an engine that answers pings, and `go` with these lines; the lines that it got are in `told`."""
     script = tmp_path / "engine.py"
     script.write_text(
         "import sys\n"
@@ -232,8 +233,8 @@ def test_an_engine_that_passes_or_talks_nonsense(tmp_path: Path) -> None:
         engine.genmove(1.0, LIMIT)
 
 
-def test_what_is_no_move_is_asked_for_once_more(tmp_path: Path) -> None:
-    """`go` changes nothing, so it does no harm."""
+def test_an_unreadable_answer_is_asked_for_again(tmp_path: Path) -> None:
+    """`go` changes nothing, so repeating it does no harm."""
     engine = engine_that_says(tmp_path, "=== zz")
     with pytest.raises(EngineFailed, match=r"^nboard:engine answers go with 'zz'$"):
         engine.genmove(1.0, LIMIT)
@@ -242,7 +243,7 @@ def test_what_is_no_move_is_asked_for_once_more(tmp_path: Path) -> None:
 
 
 def test_our_server_as_an_opponent() -> None:
-    """A whole game between two processes of ours, one of each protocol."""
+    """A whole game between two of our processes, one of each protocol."""
     script = f"{sys.executable} {ENGINES / 'random_engine.py'}"
     players = OthelloEnginePlayer(f"nboard:depth=3 {script} nboard 1"), OthelloEnginePlayer(f"gtp:{script} gtp 2")
     assert players[0].version() == "nboard Tempo"

@@ -1,4 +1,4 @@
-"""Two networks play each other: pairs are fair, and what cannot play is told."""
+"""Matches between two networks: pairs are fair, and unusable networks are refused."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ BOARD = ["--size", "6", "--inarow", "4"]
 
 @pytest.fixture
 def runs(tmp_path: Path) -> tuple[str, str]:
-    """Of two networks each, which know nothing, and differ. In the second one the older network is still the best."""
+    """Return runs of two different untrained networks each. In the second one the older network is still the best."""
     shape = GAMES["gomoku"][0]().shape
     for name, player in (("first", 2), ("other", 1)):
         (tmp_path / name).mkdir()
@@ -26,21 +26,21 @@ def runs(tmp_path: Path) -> tuple[str, str]:
 
 
 def match(capsys: pytest.CaptureFixture[str], *typed: str) -> list[int]:
-    """Games won, drawn and lost."""
+    """Return games won, drawn and lost."""
     assert main(["gomoku", *typed, *BOARD, "--pairs", "12", "--sims", "8"]) == 0
     told = capsys.readouterr().out.splitlines()
     assert [line.split(":")[0] for line in told] == ["10 pairs", "12 pairs"]
     return [int(number) for number in re.findall(r"[+=-](\d+)", told[-1])]
 
 
-def test_what_one_wins_the_other_loses(runs, capsys):
+def test_points_of_a_match_add_up(runs, capsys):
     won, drawn, lost = match(capsys, *runs)
     assert won + drawn + lost == 24 and won != lost
     assert match(capsys, *reversed(runs)) == [lost, drawn, won]
 
 
-def test_a_network_is_as_good_as_itself(runs, capsys):
-    """That of a folder is the one that would play next: the best, where there is a gate."""
+def test_a_network_draws_against_itself_in_pairs(runs, capsys):
+    """A folder stands for the network that would play next: the best one, where there is a gate."""
     for folder, player in zip(runs, (2, 1), strict=True):
         won, _, lost = match(capsys, folder, str(checkpoint_file(Path(folder), player)))
         assert won == lost > 0
@@ -57,7 +57,7 @@ def test_a_network_is_as_good_as_itself(runs, capsys):
         ("wide", "the networks in 'wide' are of another board or preset: give the sizes"),
     ],
 )
-def test_who_cannot_play_is_told_in_one_line(runs, tmp_path, monkeypatch, capsys, path, complaint):
+def test_bad_networks_are_refused_in_one_line(runs, tmp_path, monkeypatch, capsys, path, complaint):
     monkeypatch.chdir(tmp_path)
     for name in ("empty", "torn", "wide"):
         Path(name).mkdir()

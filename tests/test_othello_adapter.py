@@ -1,4 +1,4 @@
-"""Othello in the arena: the direct runner against the environment, the tournament's referee, openings, whole runs."""
+"""Othello in the arena: the direct runner against the environment, the tournament referee, openings, whole matches."""
 
 import json
 import random
@@ -53,7 +53,8 @@ ODDITIES = {  # by the legal moves
 
 
 class Scripted:
-    """Legal moves from a script, or what is odd at its `when`th move; keeps what it was shown, and spoils it."""
+    """Plays legal moves from a script, or an odd answer at its `when`th move; keeps and then spoils its
+    observations."""
 
     def __init__(self, script, odd="none", when=0):
         self.script, self.odd, self.when = cycle(script), odd, when
@@ -76,7 +77,7 @@ class Scripted:
 
 
 def position_in(text):
-    """What OpenSpiel reads from it: the moves so far, and the legal ones."""
+    """Return the moves so far and the legal moves by OpenSpiel."""
     state = pyspiel.deserialize_game_and_state(text)[1]
     return list(state.history()), state.legal_actions()
 
@@ -101,7 +102,7 @@ def test_the_same_game_and_the_same_observations_as_in_the_environment(seed):
 
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("odd", sorted(ODDITIES))
-def test_each_oddity_is_judged_as_in_the_environment(odd, seat):
+def test_odd_answers_get_the_environments_verdicts(odd, seat):
     agents = [([0],), ([0],)]
     agents[seat] = ([0], odd, 2)
     (here, _), (there, _) = both(*agents)
@@ -113,8 +114,8 @@ def test_each_oddity_is_judged_as_in_the_environment(odd, seat):
     assert here.forfeit() == (None if odd == "numpy int" else seat)
 
 
-def test_what_is_true_is_b1_where_that_is_legal():
-    """As in the environment, where True equals 1."""
+def test_true_is_the_move_b1():
+    """The environment behaves so, as True equals 1."""
     judged = ADAPTER.verdict
     board = OthelloBoard([0, 0, 2, 1, *[0] * 60], 1)
     assert judged({"submission": True}, board) == ("ACTIVE", 1)
@@ -145,7 +146,7 @@ def test_both_runners_play_the_same_from_openings(players):
 
 
 @pytest.mark.slow
-def test_both_runners_give_the_same_runs_of_our_own_agents(tmp_path):
+def test_both_runners_give_the_same_games_of_our_agents(tmp_path):
     runs = []
     for more in ([], ["--environment"]):
         path = tmp_path / f"run{len(runs)}.jsonl"
@@ -161,7 +162,7 @@ def test_both_runners_give_the_same_runs_of_our_own_agents(tmp_path):
 
 
 class Player:
-    """Answers what it is told to, then the first legal move; counts how often it was asked."""
+    """Gives the answers of a list, then plays the first legal move; counts its calls."""
 
     def __init__(self, answers=(), seconds=0.0, clock=None):
         self.answers, self.seconds, self.clock, self.asked = list(answers), seconds, clock, 0
@@ -207,8 +208,8 @@ def test_the_clock_of_a_move_runs_on_while_the_player_is_asked_again():
 
 
 @pytest.mark.parametrize("part", ["observationString", "serializedGameAndState"])
-def test_who_changes_the_board_loses(part):
-    """Whatever it answers, even something legal; and the game of the referee is not touched."""
+def test_changing_the_board_loses(part):
+    """Even with a legal answer; the referee's board stays intact."""
 
     def cheat(observation):
         observation[part] = observation[part].replace("o", "x")
@@ -223,8 +224,8 @@ def test_who_changes_the_board_loses(part):
 
 
 @pytest.mark.parametrize("word", ["Q", {"submission": "Q"}])
-def test_who_leaves_is_scored_by_the_discs(word):
-    """After d3 black is ahead by 4 to 1; at the start nobody is."""
+def test_leaving_is_scored_by_the_discs(word):
+    """After d3 black leads 4 to 1; at the start the discs are even."""
     game = play_game((Player(), Player([word])), TOURNAMENT)
     assert (game.statuses, game.rewards) == (("DONE", "DONE"), (1, -1))
     assert game.problem == "white left: the discs decide"
@@ -234,7 +235,7 @@ def test_who_leaves_is_scored_by_the_discs(word):
 
 
 def test_both_passing_ends_the_game_and_more_discs_win():
-    """The shortest game there is: after nine moves there are thirteen black discs and no white one."""
+    """The shortest game: after nine moves there are thirteen black discs and no white one."""
     moves = read_transcript("e6f4e3f6g5d6e7f5c5").moves
     game = play_game(tuple(Player([{"submission": move} for move in moves[seat::2]]) for seat in (0, 1)), TOURNAMENT)
     assert (len(game.moves), game.statuses, game.rewards) == (9, ("DONE", "DONE"), (1, -1))
@@ -263,8 +264,8 @@ def test_openings_differ_by_more_than_symmetry_and_are_never_over():
 
 
 @pytest.mark.parametrize(("plies", "positions"), [(0, 1), (1, 1), (2, 3), (3, 14), (4, 60)])
-def test_all_positions_are_found_before_one_comes_again(plies, positions):
-    """The number of positions after so many moves, up to symmetry, is known."""
+def test_openings_cover_all_positions_before_repeating(plies, positions):
+    """The number of positions after each number of moves, up to symmetry, is known."""
     openings = draw_openings(150, (plies, plies), 5)
     keys = [key_of(opening) for opening in openings]
     assert len(set(keys)) == positions
@@ -273,7 +274,7 @@ def test_all_positions_are_found_before_one_comes_again(plies, positions):
 
 
 def test_the_page_knows_which_discs_each_move_turns():
-    """Replayed as the browser does it, by filling cells, against the referee's board; passes included."""
+    """Replayed as in the browser, by filling cells, against the referee's board; passes included."""
     passes = 0
     for seed in range(30):
         generator, board, actions = random.Random(seed), OthelloBoard(), []
@@ -318,7 +319,7 @@ def test_a_match_is_recorded_resumed_and_drawn(tmp_path, capsys):
     assert '"cells":[[' in section.html
 
 
-def test_a_tournament_tells_the_clocks_and_has_a_minute_a_move(tmp_path, capsys):
+def test_a_tournament_has_a_minute_a_move(tmp_path, capsys):
     path = tmp_path / "match.jsonl"
     assert match([*FAST, "--tournament", "--record", str(path)]) == 0
     out = capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""The Othello agent from the outside: what it is handed, what it prints, and whole games in the environment."""
+"""The Othello agent from the outside: its input, its log lines, and whole games in the environment."""
 import json
 import math
 import random
@@ -43,12 +43,12 @@ REASONS = ("only", "exact", "outcome", "search", "proven", "hurry")
 
 
 def agent_of(profile, simulations: int | None = None) -> OthelloAgent:
-    """One that prints, as people upload it."""
+    """Return an agent that prints log lines, as an uploaded one does."""
     return AGENTS[profile.options.search](profile, simulations, seed=1)
 
 
 def quiet(profile, simulations: int | None = 50) -> OthelloAgent:
-    """One that repeats itself and prints nothing."""
+    """Return an agent that repeats its games and prints nothing."""
     return AGENTS[profile.options.search](profile, simulations, seed=1, log=False)
 
 
@@ -59,14 +59,14 @@ def after(moves) -> OthelloBoard:
 
 
 def seen(board: OthelloBoard, bank: float | None = 12.0) -> dict:
-    """What the side to move sees, without what the agent has no need of."""
+    """Return the observation of the side to move, without entries that the agent does not read."""
     rows = [["", "x", "o"][cell] for cell in board.cells]
     drawn = json.dumps({"board": [rows[start : start + 8] for start in range(0, 64, 8)]})
     return {"observationString": drawn, "playerId": board.mark - 1, "remainingOverageTime": bank}
 
 
 def decide(agent: OthelloAgent, board: OthelloBoard) -> tuple[int, str]:
-    """The move and the reason, of an answer that is sound in itself."""
+    """Return move and reason of an answer, which must be consistent."""
     answer = agent(seen(board), RULES)
     assert set(answer) == {"submission"} and type(answer["submission"]) is int
     assert agent.last is not None and agent.last.move == answer["submission"]
@@ -76,7 +76,7 @@ def decide(agent: OthelloAgent, board: OthelloBoard) -> tuple[int, str]:
 # ---- the order of thought ----
 
 @pytest.mark.parametrize("profile", PROFILES)
-def test_the_only_move_is_played_at_once(profile):
+def test_a_single_legal_move_is_played_at_once(profile):
     assert decide(quiet(profile), SHUT_OUT) == (PASS, "only")
     assert decide(quiet(profile), OthelloBoard(SHUT_OUT.cells, mark=1)) == (2, "only")
 
@@ -84,7 +84,7 @@ def test_the_only_move_is_played_at_once(profile):
 @pytest.mark.parametrize("profile", PROFILES)
 @pytest.mark.parametrize("seed", range(3))
 def test_whole_games_are_legal(profile, seed):
-    """Against random moves, judged by the referee's board; one agent in both seats, its tree going along."""
+    """Against random moves, by the referee's board; one agent plays both seats and keeps its tree."""
     board, agent, chance = OthelloBoard(), quiet(profile), random.Random(seed)
     while moves := board.legal():
         move = chance.choice(moves)
@@ -105,8 +105,8 @@ def test_a_tree_is_kept():
 
 
 @pytest.mark.parametrize("profile", PROFILES)
-def test_a_move_that_leaves_the_other_side_nothing_is_found(profile):
-    """Black on a1, b1 and e1: c3 turns both of white's, on b2 and d2, and b3 only one."""
+def test_a_move_that_captures_everything_is_found(profile):
+    """Black on a1, b1 and e1: c3 flips both of white's discs, on b2 and d2, and b3 only one."""
     cells = [0] * 64
     cells[0] = cells[1] = cells[4] = 1
     cells[9] = cells[11] = 2
@@ -124,7 +124,7 @@ HANDED = forms_of(seen(after(OPENING)), RULES)
 
 @pytest.mark.parametrize("profile", PROFILES)
 @pytest.mark.parametrize("name", HANDED)
-def test_the_move_is_the_same_however_it_is_asked_for(name, profile):
+def test_the_move_does_not_depend_on_the_form_of_the_observation(name, profile):
     handed = deepcopy(HANDED[name])
     expected, agent = decide(quiet(profile), after(OPENING)), quiet(profile)
     assert (agent(*handed)["submission"], agent.last.reason) == expected
@@ -132,7 +132,7 @@ def test_the_move_is_the_same_however_it_is_asked_for(name, profile):
 
 
 def test_the_clock_is_that_of_the_observation(monkeypatch):
-    """But for the hour that the environment grants where it is told nothing."""
+    """Except for the environment's default of an hour."""
     asked = listen_to_the_clock(monkeypatch)
     agent, board = quiet(SEARCHER), after(OPENING)
     agent(seen(board, bank=9.5), {"actTimeout": 0.7})
@@ -143,8 +143,8 @@ def test_the_clock_is_that_of_the_observation(monkeypatch):
 
 
 @pytest.mark.parametrize("observation", [{}, {"step": 0}, structify({"remainingOverageTime": 12.0})], ids=str)
-def test_before_the_game_it_prepares(observation, capsys):
-    """The environment asks with nothing to see. With a clock the search is run once, without one nothing is."""
+def test_the_call_before_the_game_compiles(observation, capsys):
+    """With a clock the search is run once, without one nothing is."""
     agent = agent_of(CHAMPION)
     assert agent(observation, RULES) == {"submission": NOTHING_TO_PLAY}
     assert agent.last is None and (agent.player.searcher.position.state == start_state()).all()
@@ -166,7 +166,7 @@ def test_it_gets_ready_before_the_game(rules, times, monkeypatch):
 
 
 def test_a_match_has_the_solver_ready_before_its_clocks_run(monkeypatch):
-    """On a tenth of a second without a bank there is no time to make it later."""
+    """With a tenth of a second a move and no bank there is no time to compile it later."""
     given = []
     monkeypatch.setattr(EndgameProver, "get_ready", lambda self, game, seconds: given.append(seconds))
     warm_up_player(parse_player("champion", "othello"), new_config("othello", {}, act_timeout=0.1, bank=0.0))
@@ -197,14 +197,14 @@ def test_a_broken_observation_is_answered_with_a_legal_move(name, capsys):
 
 
 @pytest.mark.parametrize("observation", [None, 5, "x", {"observationString": 3}, {"observationString": "x"}], ids=str)
-def test_nothing_to_go_by_is_answered_all_the_same(observation, capsys):
+def test_an_empty_observation_is_answered(observation, capsys):
     agent = agent_of(CHAMPION, 20)
     assert type(agent(observation, object())["submission"]) is int
     assert agent.last.reason == "error"
     assert "why=error" in capsys.readouterr().out
 
 
-def test_a_search_that_raises_costs_no_game(monkeypatch, capsys):
+def test_a_raising_search_falls_back_to_a_legal_move(monkeypatch, capsys):
     complaint = TypeError("cannot compile\n" + "because of this and that\n" * 1000)
     monkeypatch.setattr(tree_searcher, "search", Breaks(0, complaint))
     agent = agent_of(CLASSIC)
@@ -230,7 +230,7 @@ def test_one_line_a_move(profile, capsys):
     assert "move=pass why=only" in capsys.readouterr().out
 
 
-def test_a_long_story_stays_one_short_line():
+def test_long_log_lines_are_cut():
     huge = Snapshot(63, "proven", 0.123456789, 99999, 98765.4321, 98765.4321, 10**15, 99999, line=tuple(range(900)))
     assert len(log_line(huge, "move=pass")) < LONGEST_LINE
 
@@ -261,7 +261,7 @@ GAMES = (
 
 
 def assert_it_plays(script: str, bundle: str, numba: str, seat: int, step: float) -> None:
-    """By path, in a fresh process; the environment tells of a move that is late or illegal."""
+    """Play by path, in a fresh process; the environment reports late and illegal moves."""
     file = ROOT / "submission" / f"{bundle}.py"
     command = [sys.executable, "-c", script, str(file), numba, str(seat), str(step), str(BANK)]
     done = subprocess.run(command, capture_output=True, text=True)
@@ -281,12 +281,12 @@ def test_a_whole_game_against_a_built_in(bundle, numba, seat):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("bundle", "numba", "seat"), GAMES)
-def test_a_whole_game_on_all_of_the_bank(bundle, numba, seat):
+def test_a_whole_game_uses_the_bank(bundle, numba, seat):
     assert_it_plays(PLAY, bundle, numba, seat, step=0.3)
 
 
-def test_what_the_environment_shows_is_what_the_tests_show():
-    """Step by step: `seen` draws the board as the environment does, and passes over nothing."""
+def test_observations_of_the_tests_equal_the_environments():
+    """Step by step, `seen` draws the board as the environment does."""
     env = make("open_spiel_othello", configuration={"actTimeout": 1})
     env.reset(2)
     env.step([{"submission": NOTHING_TO_PLAY}] * 2)
@@ -312,7 +312,7 @@ def test_the_files_are_small_and_end_with_the_agent(bundle):
 
 @pytest.mark.parametrize(("uploaded", "profile"), [(champion.PLAYER, CHAMPION), (classic.PLAYER, CLASSIC)])
 def test_the_files_play_as_the_lab_does(uploaded, profile):
-    """Each names its agent, which the lab finds by what the profile says."""
+    """Each file names its agent class; the lab finds it by the profile."""
     in_the_lab = quiet(profile, None)
     assert isinstance(in_the_lab, type(uploaded))
     assert type(in_the_lab.prover) is type(uploaded.prover)
@@ -327,8 +327,8 @@ def test_the_files_play_as_the_lab_does(uploaded, profile):
     ("othello_classic", ["search.mcts", "search.tree", "games.othello.playouts"],
      ["search.alphabeta.deepening", "games.othello.endgame.endgame_solver", "games.othello.evaluation.weights_data"]),
 ])
-def test_a_file_holds_only_what_its_agent_plays_with(bundle, plays_with, does_without):
-    """Its source, and the machine code of that alone."""
+def test_a_bundle_holds_only_the_modules_of_its_agent(bundle, plays_with, does_without):
+    """Sources and machine code."""
     text = (ROOT / "submission" / f"{bundle}.py").read_text(encoding="utf-8")
     sources = [name for name in plays_with + does_without if f"\n# src/tempo/{name.replace('.', '/')}.py\n" in text]
     assert sources == plays_with

@@ -1,4 +1,4 @@
-"""The endgame solver against brute force, published scores, its own pauses, and as a prover."""
+"""The endgame solver against brute force and published scores, its pauses, and the prover."""
 import os
 import random
 import subprocess
@@ -44,7 +44,7 @@ FFO = [
 
 
 def ffo_state(text: str) -> np.ndarray:
-    """X is black in the suite; a state begins with the side to move."""
+    """Return a position of the FFO suite, where X is black."""
     drawn, mark = text.split()
     state = read_position(drawn).state
     return state if mark == "X" else state[::-1].copy()
@@ -55,7 +55,7 @@ NO_PASSES = np.int64(0)
 
 @kernel
 def minimax(mine, theirs, passes):
-    """The score by looking at everything, with the squares left empty going to the winner."""
+    """Return the score by full search, empty squares counted for the winner."""
     moves, best = moves_of(mine, theirs), -100
     if moves == np.uint64(0):
         if passes == 0:
@@ -79,7 +79,7 @@ def score_by_minimax(state: np.ndarray) -> int:
 
 
 def random_state(rng: random.Random, empty: int, share: float = 0.5) -> np.ndarray:
-    """Discs anywhere: such positions are full of passes, and of games that end early."""
+    """Return discs on random squares: such positions have many passes and early ends."""
     squares = rng.sample(range(CELLS), CELLS - empty)
     mine = sum(1 << square for square in squares if rng.random() < share)
     return np.array([mine, sum(1 << square for square in squares) ^ mine], np.uint64)
@@ -100,7 +100,7 @@ def legal(state: np.ndarray) -> list[int]:
     return [square for square in range(CELLS) if moves >> square & 1] or [PASS]
 
 
-def test_discs_turned_are_those_of_the_rules():
+def test_flips_equal_those_of_the_rules():
     rng = random.Random(1)
     for _ in range(3000):
         state = random_state(rng, rng.randrange(1, 30), rng.random())
@@ -149,7 +149,7 @@ def test_every_committed_score_is_found_again():
 
 @pytest.mark.parametrize("nodes", [1, 100, 5000])
 def test_a_pause_changes_nothing(nodes):
-    """Stopped and resumed it goes through the same nodes."""
+    """A paused and resumed search visits the same nodes."""
     for sample in [sample for sample in SAMPLES if sample.empty == 12][:5]:
         at_once, in_parts = EndgameSolver(FIRST_BITS), EndgameSolver(FIRST_BITS)
         exact, spent = at_once.solve(sample.state), 0
@@ -242,7 +242,7 @@ def test_proofs_narrow_down_to_the_best_moves():
             assert set(found[-1].moves) == {move for move, score in scores.items() if score == best}
 
 
-def test_outlook_gets_better_with_time_and_towards_the_end():
+def test_forecasts_improve_with_time_and_towards_the_end():
     prover, order = EndgameProver(), [ProofForecast.HOPELESS, ProofForecast.POSSIBLE, ProofForecast.LIKELY]
     by_empty = {sample.empty: sample.state for sample in SAMPLES}
     for state in by_empty.values():
@@ -253,8 +253,8 @@ def test_outlook_gets_better_with_time_and_towards_the_end():
     assert prover.forecast(GAME, np.array([0x810000000, 0x1008000000], np.uint64), 1000) is ProofForecast.HOPELESS
 
 
-def test_counted_nodes_are_for_positions_that_they_may_settle():
-    """Whatever has run before, compilation included: such games repeat."""
+def test_proofs_by_counted_nodes_are_tried_only_in_reach():
+    """Independently of what ran before, compilation included: such games repeat."""
     by_empty = {sample.empty: sample.state for sample in SAMPLES}
     assert EndgameProver().is_in_reach(GAME, by_empty[10], 100_000)
     assert not EndgameProver().is_in_reach(GAME, start_state(), 10_000_000)
@@ -264,7 +264,7 @@ def test_counted_nodes_are_for_positions_that_they_may_settle():
 
 
 class CountingSolver(EndgameSolver):
-    """Adds up the nodes of its answers."""
+    """A solver that adds up the nodes of its answers."""
 
     spent = 0
 
@@ -274,7 +274,7 @@ class CountingSolver(EndgameSolver):
         return bounds
 
 
-def test_a_proof_that_needs_more_nodes_than_there_is_time_for_is_not_called_good():
+def test_long_proofs_are_not_forecast_as_likely():
     for sample in [sample for sample in SAMPLES if sample.empty <= 12]:
         prover, solver = EndgameProver(), CountingSolver()
         prover.solver = solver
@@ -296,7 +296,7 @@ def test_published_scores(text, score, moves):
         assert solver.solve(after, None, -score, 2 - score).high <= -score
 
 
-def test_it_runs_without_a_compiler_and_warns_of_nothing():
+def test_it_runs_interpreted_without_warnings():
     sample = min((sample for sample in SAMPLES if sample.empty == 8), key=lambda sample: len(legal(sample.state)))
     program = (
         "from tempo.games.othello.endgame.endgame_solver import EndgameSolver\n"

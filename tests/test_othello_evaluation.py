@@ -1,4 +1,4 @@
-"""What a position of Othello is worth: held against a plain sum, and against the symmetries of the board."""
+"""The learned evaluation of Othello against a plain float implementation, and against the symmetries of the board."""
 
 import random
 from collections.abc import Iterator
@@ -79,7 +79,7 @@ def turned(state: np.ndarray, symmetry: int) -> np.ndarray:
 
 @pytest.fixture(scope="module")
 def network() -> Network:
-    """By chance, in whole steps."""
+    """Return a random network in whole steps."""
     chance = np.random.default_rng(1)
     return Network(
         np.rint(chance.normal(0, 6, (feature_rows(), WIDTH))).astype(np.float32) / 16,
@@ -96,7 +96,7 @@ def evaluator(network: Network) -> PatternEvaluator:
 
 
 def plain_value(network: Network, state: np.ndarray) -> int:
-    """The same, square by square and in fractions."""
+    """Return the value square by square, in floats."""
     sums = network.features[row_of_feature()[features_plainly(state)]].astype(float).sum(axis=0)
     phase = (discs_of(state) - FIRST_DISCS) // DISCS_OF_PHASE
     hidden = leaky_relu(sums + network.biases[phase]) @ network.hidden_weights[phase].astype(float)
@@ -110,7 +110,7 @@ def leaky_relu(numbers: np.ndarray) -> np.ndarray:
 
 
 def features_plainly(state: np.ndarray) -> list[int]:
-    """The features that are data, found square by square."""
+    """Return the active features, found square by square."""
     mine, theirs = (squares(int(word)) for word in state)
     found = []
     for pattern in PATTERNS:
@@ -143,7 +143,7 @@ def quarter_of(square: int) -> int:
     return 2 * (square >= 32) + (square % 8 >= 4)
 
 
-def test_the_value_is_what_the_network_says_in_fractions(network: Network, evaluator: PatternEvaluator) -> None:
+def test_the_value_is_that_of_the_float_network(network: Network, evaluator: PatternEvaluator) -> None:
     summed = 0
     for state in random_positions(200):
         replies = replies_to(state)
@@ -155,7 +155,7 @@ def test_the_value_is_what_the_network_says_in_fractions(network: Network, evalu
     assert summed > 150
 
 
-def test_the_last_squares_are_played_out(evaluator: PatternEvaluator) -> None:
+def test_the_last_squares_are_solved(evaluator: PatternEvaluator) -> None:
     solver, found = EndgameSolver(FIRST_BITS), 0
     for state in random_positions(2000, seed=3):
         if discs_of(state) >= SOLVED_DISCS:
@@ -164,19 +164,19 @@ def test_the_last_squares_are_played_out(evaluator: PatternEvaluator) -> None:
     assert found > 100
 
 
-def test_who_can_take_every_disc_has_won_all(evaluator: PatternEvaluator) -> None:
+def test_capturing_all_discs_wins_all(evaluator: PatternEvaluator) -> None:
     state = new_state([0] * 27 + [1, 2, 2, 0] + [0] * 33, 1)
     assert value_of(evaluator, state) == 64 * UNIT
     assert value_of(evaluator, new_state([0] * 27 + [1, 2, 2, 0] + [0] * 32 + [2], 1)) != 64 * UNIT
 
 
-def test_the_value_of_a_game_that_is_over_is_what_it_came_to(evaluator: PatternEvaluator) -> None:
+def test_the_value_of_a_finished_game_is_its_score(evaluator: PatternEvaluator) -> None:
     assert value_of(evaluator, new_state([1] * 40 + [0] * 24, 1)) == 64 * UNIT
     assert value_of(evaluator, new_state([1] * 40 + [2] * 24, 2)) == -16 * UNIT
     assert value_of(evaluator, new_state([1, 2] * 32, 2)) == 0
 
 
-def test_symmetric_positions_are_worth_the_same(network: Network) -> None:
+def test_symmetric_positions_have_equal_values(network: Network) -> None:
     features = network.features.copy()
     quarters = features[row_of_feature()[QUARTERS:FEW_DISCS]]
     features[row_of_feature()[QUARTERS:FEW_DISCS]] = quarters[[bin(odd).count("1") for odd in range(16)]]
@@ -186,7 +186,7 @@ def test_symmetric_positions_are_worth_the_same(network: Network) -> None:
         assert len(values) == 1
 
 
-def test_every_shape_covers_each_way_to_lay_it_once() -> None:
+def test_every_pattern_has_each_placement_once() -> None:
     assert PLACEMENTS == 58 == sum(len({frozenset(p) for p in pattern.placements}) for pattern in PATTERNS)
     for pattern in PATTERNS:
         laid = {frozenset(symmetric(square, way) for square in pattern.placements[0]) for way in range(8)}
@@ -195,7 +195,7 @@ def test_every_shape_covers_each_way_to_lay_it_once() -> None:
         assert len(laid) * len(pattern.mirrors) * its_own_mirrors == 8
 
 
-def test_contents_that_mean_the_same_share_a_weight() -> None:
+def test_mirrored_features_share_a_row() -> None:
     alike = canonical_features()
     assert (alike[alike] == alike).all() and (alike <= np.arange(alike.size)).all()
     edge = PATTERNS[2].start
@@ -203,19 +203,19 @@ def test_contents_that_mean_the_same_share_a_weight() -> None:
     assert row_of_feature().max() == feature_rows() - 1 and np.unique(row_of_feature()).size == feature_rows()
 
 
-def test_steps_are_read_as_they_were_told(network: Network) -> None:
+def test_heads_survive_conversion_to_steps(network: Network) -> None:
     again = network_of(network.features, heads_of(network))
     for part, other in zip(network, again, strict=True):
         assert np.array_equal(part, other)
 
 
-def test_what_is_too_large_for_a_byte_is_as_large_as_can_be(network: Network) -> None:
+def test_large_weights_are_clipped_to_a_byte(network: Network) -> None:
     features = np.zeros_like(network.features)
     features[row_of_feature()[MOVES + 32 * 4 + 4], 0] = 100.0  # at the start of the game
     large, most = network._replace(features=features), network._replace(features=features.clip(-127 / 16, 127 / 16))
     assert value_of(evaluator_of(large), start_state()) == value_of(evaluator_of(most), start_state())
 
 
-def test_no_position_has_more_contents_than_fields_of_a_word_can_add_up(evaluator: PatternEvaluator) -> None:
+def test_sums_fit_into_the_fields_of_a_word(evaluator: PatternEvaluator) -> None:
     assert 255 * ACTIVE_FEATURES < 2**16
     assert evaluator.active.size == ACTIVE_FEATURES

@@ -1,5 +1,4 @@
-"""Playouts of Othello against a plain twin that draws the same numbers, the ranks as they were published, and what
-moves are rated by."""
+"""Othello playouts against a plain twin with the same random numbers, the published ranks, and move priors."""
 from collections import Counter
 from random import Random
 
@@ -38,7 +37,7 @@ def best_by_rank(moves: list[int]) -> list[int]:
 
 
 def twin_playout(board: OthelloBoard, rng, share) -> int:
-    """The playout as one would explain it, told to the side that did not move first."""
+    """Play out in plain Python; return the result for the side that did not move first."""
     last, begun = 3 - board.mark, len(board.moves)
     while moves := board.legal():
         if moves == [PASS]:
@@ -78,13 +77,13 @@ def test_the_best_rank_is_taken(moves_seen):
 
 @pytest.fixture
 def moves_seen():
-    """The moves of positions in random games, passes left out."""
+    """Yield the legal moves of positions in random games, without passes."""
     states = random_states(new_game(PLAYOUTS["uniform"]), start_state(), Random(1), 500)
     return [moves for state in states if (moves := moves_of(*state))]
 
 
-def test_the_middle_is_played_where_it_is_empty():
-    """On a board that is set up so: the playout ends all the same."""
+def test_playouts_fill_an_empty_middle():
+    """On a board that is set up so, the playout still ends."""
     cells = [0] * CELLS
     cells[25], cells[26] = 1, 2
     for playout in PLAYOUTS.values():
@@ -93,8 +92,8 @@ def test_the_middle_is_played_where_it_is_empty():
         assert game.playout(game.board, new_state(cells, 1), new_rng(1)) == -1
 
 
-def test_every_move_is_as_likely():
-    """Five standard deviations of a fair draw."""
+def test_uniform_playouts_are_uniform():
+    """Within five standard deviations of a fair draw."""
     rng, moves, draws = new_rng(5), np.uint64(0x8000_0010_0204_0081), 30_000
     counts: Counter[int] = Counter()
     for _ in range(draws):
@@ -106,8 +105,8 @@ def test_every_move_is_as_likely():
     assert all(abs(times - draws / count) < slack for times in counts.values())
 
 
-def test_moves_are_rated_by_their_rank_and_by_the_replies_that_they_leave():
-    """Against the referee's board, on positions of random games; a pass promises nothing."""
+def test_priors_come_from_rank_and_replies():
+    """Against the referee's board, on positions of random games; a pass has a prior of 0."""
     random, seen = Random(5), 0
     for _ in range(20):
         board = OthelloBoard()

@@ -1,4 +1,4 @@
-"""The rules of Othello, judged by OpenSpiel, by the referee's plain board, and by counting positions."""
+"""Othello's rules against OpenSpiel, the referee's plain board, and perft."""
 import numba
 import numpy as np
 import pyspiel
@@ -49,8 +49,8 @@ def test_perft_of_nine():
 
 @given(SEEDS)
 @settings(max_examples=60, deadline=None)
-def test_games_go_as_openspiel_says(random):
-    """Ply by ply the same moves, passes among them, the same board, the same end and the same result."""
+def test_games_agree_with_openspiel(random):
+    """Ply by ply the same moves, passes included, the same board, the same end and the same result."""
     referee, state = pyspiel.load_game("othello").new_initial_state(), start_state()
     while not referee.is_terminal():
         mover = referee.current_player()
@@ -68,8 +68,8 @@ def test_games_go_as_openspiel_says(random):
 
 @given(st.lists(st.sampled_from([0, 1, 2]), min_size=CELLS, max_size=CELLS), st.sampled_from([1, 2]))
 @settings(max_examples=300, deadline=None)
-def test_any_board_is_as_the_plain_one_says(cells, mark):
-    """Boards no game reaches included: every move, every disc that it flips, and the end."""
+def test_any_position_agrees_with_the_referees_board(cells, mark):
+    """Unreachable boards included: every move, every flipped disc, and the end."""
     board, state = OthelloBoard(cells, mark), new_state(cells, mark)
     assert squares_of(moves_of(*state)) == board.squares(mark)
     for square in range(CELLS):
@@ -82,7 +82,7 @@ def test_any_board_is_as_the_plain_one_says(cells, mark):
 
 
 def turned_square(square: int, symmetry: int) -> int:
-    """Where a square comes to stand under one of the eight symmetries."""
+    """Return the square to which one of the eight symmetries maps a square."""
     row, column = divmod(square, SIDE)
     if symmetry & 1:
         row = SIDE - 1 - row
@@ -113,7 +113,7 @@ def test_all_directions_are_alike(random, plies, symmetry):
         assert expected and flips_of(mine, theirs, turned_square(square, symmetry)) == expected
 
 
-def test_a_pass_hands_over():
+def test_a_pass_changes_the_side_to_move():
     """Black on a1 and white on b1 alone: black takes c1 and wins by all; white first must pass."""
     cells = [1, 2] + [0] * 62
     white = new_state(cells, 2)

@@ -1,4 +1,4 @@
-"""The classical strategies: on positions made so that the answer is obvious, and against OpenSpiel on random ones."""
+"""The classical strategies, on positions with an obvious answer, and against OpenSpiel on random ones."""
 
 import random
 
@@ -61,7 +61,7 @@ def test_colours_do_not_matter(name):
 
 
 def states(count):
-    """Positions of random games, as OpenSpiel plays them, with more than one move to choose from."""
+    """Yield positions of random games by OpenSpiel, with at least two moves."""
     generator, game = random.Random(7), pyspiel.load_game("othello")
     found = []
     while len(found) < count:
@@ -74,7 +74,7 @@ def states(count):
     return found
 
 
-def test_discs_and_replies_are_those_that_openspiel_counts():
+def test_counts_agree_with_openspiel():
     for state in states(60):
         board = after(tuple(state.history()))
         sign = "xo"[state.current_player()]
@@ -94,7 +94,7 @@ def test_discs_and_replies_are_those_that_openspiel_counts():
 
 
 def test_stable_discs_are_never_turned_over():
-    """Whatever is played from a position, what was stable in it stays; and at the end of a game much is stable."""
+    """Stable discs stay whatever is played; at the end of a game many discs are stable."""
     generator, most = random.Random(3), 0
     for state in states(40):
         board = after(tuple(state.history()))
@@ -113,14 +113,14 @@ def test_stable_discs_are_never_turned_over():
     assert stable(drawn([EMPTY_ROW, ".xxx....", ".xx.....", *[EMPTY_ROW] * 5]).cells, 1) == set()
 
 
-def test_regions_hang_together_at_corners():
+def test_regions_connect_at_corners():
     cells = drawn([".o.ooooo", "o.oooooo", *["oooooooo"] * 5, "ooooooo."]).cells
     assert region(cells, 0) == {0, 9, 2}
     assert region(cells, 63) == {63}
 
 
 def test_roxanne_ranks_the_squares_as_the_playouts_do():
-    """The table of the strategy is typed from the description, that of the playouts is in bits."""
+    """The strategy's table is typed from the description; that of the playouts is in bits."""
     for names, rank in zip(TIERS, RANKS[:-1], strict=True):
         assert sum(1 << read_square(name) for name in names.split()) == int(rank)
 

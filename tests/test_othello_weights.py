@@ -1,4 +1,4 @@
-"""What was learned, as text: told in few characters, read back as it was told."""
+"""The learned weights as text, and their pruning."""
 
 from pathlib import Path
 
@@ -17,15 +17,15 @@ from tempo.games.othello.training.pruning import bit_costs, error_sensitivity, p
 from tempo.games.othello.training.schedule import LAST, initial_network
 
 
-def some_seen(count: int, features: int) -> Dataset:
-    """Positions by chance, in which only the first features are data."""
+def random_dataset(count: int, features: int) -> Dataset:
+    """Return random positions in which only the first features are active."""
     chance = np.random.default_rng(4)
     places = chance.integers(0, features, (count, ACTIVE_FEATURES)).astype(np.int32)
     phases, values = chance.integers(0, PHASES, count).astype(np.int32), chance.normal(0, 9, count).astype("f4")
     return Dataset(places, phases, values)
 
 
-def test_text_is_read_back_as_it_was_told() -> None:
+def test_weights_survive_the_text() -> None:
     network, chance = initial_network(), np.random.default_rng(1)
     network.features[:1000] = chance.integers(-60, 61, (1000, WIDTH)) / TEXT_STEPS
     network.features[7, 3] = -127 / TEXT_STEPS
@@ -37,8 +37,8 @@ def test_text_is_read_back_as_it_was_told() -> None:
         assert np.array_equal(told, part)
 
 
-def test_what_is_weighty_is_what_errors_grow_by() -> None:
-    network, data = initial_network(), some_seen(300, 40)
+def test_sensitivity_predicts_the_growth_of_errors() -> None:
+    network, data = initial_network(), random_dataset(300, 40)
     data = data._replace(phases=np.repeat(np.arange(PHASES, dtype=np.int32), 22)[:300])
     of_one = np.bincount(data.phases, minlength=PHASES)
     chance = np.random.default_rng(5)
@@ -51,21 +51,21 @@ def test_what_is_weighty_is_what_errors_grow_by() -> None:
     assert found[11, 3] == pytest.approx(expected, rel=0.05)
 
 
-def test_what_nobody_sees_is_not_told_and_what_counts_is() -> None:
-    network, data = initial_network(), some_seen(2000, 50)
+def test_pruning_keeps_weights_that_matter() -> None:
+    network, data = initial_network(), random_dataset(2000, 50)
     network.features[:100] = 1.0
     told = weights_worth_keeping(network, data, 0.01)
     assert told[:50, :2].all() and not told[50:100].any()  # the first guess listens to two numbers
     assert not weights_worth_keeping(network, data, 1e9).any()
 
 
-def test_the_rarer_a_size_the_more_bits_it_takes() -> None:
+def test_rare_sizes_cost_more_bits() -> None:
     bits = bit_costs(np.array([0] * 90 + [1] * 7 + [-1] * 3 + [2] * 2))
     assert bits[0] < bits[1] < bits[2] < bits[3]
 
 
-def test_thinned_out_it_is_in_steps_and_has_settled() -> None:
-    network, data = initial_network(), some_seen(3000, 60)
+def test_a_pruned_network_is_in_steps_and_fitted() -> None:
+    network, data = initial_network(), random_dataset(3000, 60)
     network.features[:60] = np.random.default_rng(6).normal(0, 0.5, (60, WIDTH))
     truth = predictions(network, data)
     data = data._replace(values=truth)
@@ -75,7 +75,7 @@ def test_thinned_out_it_is_in_steps_and_has_settled() -> None:
     assert errors_of(network, data).spread < 0.5 * truth.std()
 
 
-def test_texts_in_the_sources_are_short_enough_and_not_nothing() -> None:
+def test_committed_texts_are_short_and_not_empty() -> None:
     assert len(FEATURE_MASK) + len(FEATURE_WEIGHTS) + len(HEADS) <= 250_000
     evaluator = learned_evaluator()
     assert np.unique(evaluator.features).size > 1000 and np.abs(evaluator.heads).max() > 64
@@ -88,7 +88,7 @@ def test_a_folder_without_a_run_is_refused_in_one_line(tmp_path: Path, capsys: p
 
 
 @pytest.mark.parametrize("games", [BY_TREE, BY_SUCCESSOR])
-def test_what_is_held_out_is_exact(games: Games) -> None:
+def test_held_out_scores_are_exact(games: Games) -> None:
     samples, solver = read_set(games), EndgameSolver(20)
     assert samples.size == 300 and set(samples["discs"].tolist()) == set(range(40, 45))
     fewest = samples[samples["discs"] == 44][0]

@@ -47,7 +47,7 @@ def told(notes: Path, *names: str) -> list[str]:
 
 
 @pytest.mark.parametrize("way", ["late", "chatters", "stumbles", "complains", "ignores restart"])
-def test_no_false_forfeit(way: str) -> None:
+def test_late_answers_do_not_forfeit_the_next_move(way: str) -> None:
     """Late answers, output on stderr, a lost first line, errors about INFO, no answer to RESTART."""
     assert first_moves(misbehaving_player(way)) == [0, 1, 2]
 

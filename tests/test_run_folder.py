@@ -1,4 +1,4 @@
-"""Whose the folder of a run is: one game, board and plan for ever, and one process at a time."""
+"""The folder of a run: one game, board and preset forever, and one process at a time."""
 
 import json
 import subprocess
@@ -42,11 +42,11 @@ SMALL = About("gomoku", {"size": 6, "inarow": 4}, "original")
         (About("othello", {}, "evaluation"), "othello-evaluation"),
     ],
 )
-def test_each_board_and_plan_has_a_folder_of_its_own(about: About, name: str) -> None:
+def test_default_folder_by_board_and_preset(about: About, name: str) -> None:
     assert default_folder(about, "self-play") == ROOT / "runs" / "train" / name
 
 
-def test_what_is_learned_is_written_down_and_held_to(tmp_path: Path) -> None:
+def test_a_folder_belongs_to_one_game_board_and_preset(tmp_path: Path) -> None:
     for _ in range(2):
         with claimed(tmp_path / "run", SMALL):
             assert read_about(tmp_path / "run") == SMALL
@@ -62,8 +62,8 @@ def test_what_is_learned_is_written_down_and_held_to(tmp_path: Path) -> None:
         check_board(tmp_path / "run", "gomoku", USUAL.shape)
 
 
-def test_two_processes_do_not_learn_in_one_folder(tmp_path: Path) -> None:
-    """Not even while no games are made."""
+def test_one_process_at_a_time_trains_in_a_folder(tmp_path: Path) -> None:
+    """Even while no games are made."""
     hold = (
         "import sys; from pathlib import Path\n"
         "from tempo.training.run_folder import About, claimed\n"
@@ -80,7 +80,7 @@ def test_two_processes_do_not_learn_in_one_folder(tmp_path: Path) -> None:
         pass
 
 
-def test_a_folder_that_is_no_run_stays_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_other_folders_are_not_touched(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "notes.txt").write_text("mine")
     for folder, complaint in ((tmp_path, "holds other things than a run"), (tmp_path / "notes.txt", "File exists")):
         assert main(["gomoku", "--size", "6", "--folder", str(folder)]) == 2
@@ -89,7 +89,7 @@ def test_a_folder_that_is_no_run_stays_as_it_is(tmp_path: Path, capsys: pytest.C
     assert [path.name for path in tmp_path.iterdir()] == ["notes.txt"]
 
 
-def test_a_run_from_before_that_was_written_down_goes_on(tmp_path: Path) -> None:
+def test_a_run_without_run_json_resumes(tmp_path: Path) -> None:
     (tmp_path / "generation-0000.blocks").touch()
     (tmp_path / "run.json").write_text('{"game": "gomo')  # killed as it was written
     (tmp_path / "log.txt").write_text("one line")
@@ -109,7 +109,7 @@ def test_a_run_from_before_that_was_written_down_goes_on(tmp_path: Path) -> None
         (["--size", "6", "--from-sources", "1"], "the network of gomoku in the sources is for another board"),
     ],
 )
-def test_what_cannot_be_learned_is_told_before_anything_is_there(
+def test_bad_input_is_refused_before_a_folder_is_made(
     typed: list[str], complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:  # fmt: skip
     try:
@@ -122,7 +122,7 @@ def test_what_cannot_be_learned_is_told_before_anything_is_there(
 
 
 @pytest.mark.parametrize("torn", [True, False])
-def test_networks_that_cannot_be_gone_on_from_are_told_in_one_line(
+def test_unusable_checkpoints_are_refused_in_one_line(
     torn: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:  # fmt: skip
     if torn:
@@ -136,7 +136,7 @@ def test_networks_that_cannot_be_gone_on_from_are_told_in_one_line(
     assert complaint in error and error.count("\n") == 1
 
 
-def test_a_full_disk_is_told_and_takes_no_block_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_costs_no_finished_block(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = BlockFile(tmp_path / "some.blocks")
     file.add(Block(0, 1.0, b"whole"))
     half = file.file
@@ -158,7 +158,7 @@ class Slow(Counting):
         return [Stage("one", "two blocks", 2)]
 
 
-def test_long_work_says_now_and_then_how_far_it_is(
+def test_long_stages_log_their_progress(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:  # fmt: skip
     monkeypatch.setattr(ticker, "BETWEEN_LINES", 0.05)

@@ -1,4 +1,6 @@
-"""Games of which a few plies are learned from: they are played to their ends, and worths take in what came later."""
+"""Sample windows: a few plies of a game yield samples, the game is played to its end, and values include later
+searches.
+"""
 
 import numpy as np
 import pytest
@@ -29,7 +31,7 @@ def played(plan: RunConfig) -> PlayedGames:
 
 
 def result_of(moves: list[int]) -> int:
-    """For the side that began."""
+    """Return the result for the side that began."""
     board = board_of(new_config("connectx"))
     for move in moves:
         board.play(move)
@@ -39,7 +41,7 @@ def result_of(moves: list[int]) -> int:
 
 
 @pytest.mark.parametrize("sober", [0.0, 1.0])
-def test_a_stretch_of_each_game_is_learned_with_its_true_result(sober: float) -> None:
+def test_sample_windows_have_the_games_results(sober: float) -> None:
     found = played(WINDOWED._replace(searched_opening_share=sober))
     assert len(found.games) == GAMES and all(result_of(moves) in (-1, 0, 1) for moves in found.games)
     learned, count = list(learned_games(encode_block(found))), 0
@@ -53,13 +55,13 @@ def test_a_stretch_of_each_game_is_learned_with_its_true_result(sober: float) ->
     assert count == len(found.samples) and GAMES / 2 < len(learned) < GAMES, "some end while chance moves"
 
 
-def test_of_some_games_all_is_learned() -> None:
+def test_whole_games_yield_all_samples() -> None:
     block = encode_block(played(WINDOWED._replace(whole_game_share=0.5)))
     lengths = [len(samples) for _, samples in learned_games(block)]
     assert 0.3 < np.mean(np.array(lengths) > 2) < 0.6 and max(lengths) > 9
 
 
-def test_a_worth_takes_in_what_was_found_later() -> None:
+def test_td_values() -> None:
     samples, left = np.zeros(6, sample_type(connectx.SHAPE)), np.array([3, 2, 1, 3, 2, 1])
     samples["value"], samples["result"] = [0.5, -0.25, 0.75, 0.25, -1.0, 0.5], [-1, 1, -1, 1, -1, 1]
     assert td_values(samples, left, 0.0).tolist() == samples["value"].tolist()
@@ -70,7 +72,7 @@ def test_a_worth_takes_in_what_was_found_later() -> None:
     assert td_values(samples, left, 0.5).tolist() == [(0.5 - second) / 2, second, third, *ended]
 
 
-def test_what_is_found_beyond_the_stretch_is_taken_in() -> None:
+def test_td_values_reach_beyond_the_sample_window() -> None:
     own, mixed = played(WINDOWED).samples, played(WINDOWED._replace(td_lambda=0.9)).samples
     assert (own["planes"] == mixed["planes"]).all() and (own["policy"] == mixed["policy"]).all()
     open_still = np.abs(own["value"]) < 1
@@ -78,8 +80,8 @@ def test_what_is_found_beyond_the_stretch_is_taken_in() -> None:
     assert apart[1] < 0.75 * apart[0], "nine tenths at each ply of what came later, to the result"
 
 
-def test_what_is_learned_as_a_reply_is_one() -> None:
-    """Stretches of many games lie one behind the other; the last position of each has no reply."""
+def test_reply_targets_are_replies() -> None:
+    """The windows of many games lie one behind the other; the last position of each has no reply."""
     samples = played(WINDOWED).samples
     learner = Learner(connectx.SHAPE, TrainConfig(reply_weight=0.1), connectx.game_spec().symmetries[:1])
     drawn = np.arange(len(samples) - 1)

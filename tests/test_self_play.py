@@ -1,4 +1,4 @@
-"""Self-play: games are games, policies are better than before, the solver tells the truth."""
+"""Self-play: legal games, improved policies, batched search, and exact samples by the solver."""
 
 from functools import partial
 from typing import Any
@@ -34,12 +34,12 @@ from tempo.training.self_play.trainer import GameSpec, SelfPlayBlockMaker, game_
 
 @kernel
 def look_at(network):  # type: ignore[no-untyped-def]
-    """As machine code."""
+    """Evaluate as machine code."""
     return forward(network)
 
 
 def searched(learned: GameSpec, states: list[np.ndarray], root: RootPolicy, how: Any, ply: int = 0) -> BatchedSearch:
-    """Some positions, searched."""
+    """Return a batched search that has searched some positions."""
     weights, count = weights_of(learned), len(states)
     searches, rngs = new_batched_search(learned, weights, count, how.simulations), np.stack([new_rng(3)] * count)
     last_moves, evaluate = np.full(count, NOBODY_MOVED), evaluator(learned.shape, weights)
@@ -47,7 +47,7 @@ def searched(learned: GameSpec, states: list[np.ndarray], root: RootPolicy, how:
     return searches
 
 
-def test_moves_are_looked_at_equally_often_then_the_better_half_of_them() -> None:
+def test_sequential_halving_schedule() -> None:
     assert halving_schedule(4, 16) == [0] * 4 + [1] * 4 + [2, 2, 3, 3, 4, 4, 5, 5]
     for moves in range(9):
         row = halving_schedule(moves, 50)
@@ -65,7 +65,7 @@ FAST_RUN = SMALL._replace(full_search_share=0.4, late_ply=9, late_simulations=12
 
 @pytest.mark.parametrize("plan", [SMALL, DIRICHLET_RUN, FAST_RUN], ids=["gumbel", "dirichlet", "quick"])
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_noted_of_a_game_is_what_a_referee_saw(name: str, plan: RunConfig) -> None:
+def test_samples_agree_with_the_referees_board(name: str, plan: RunConfig) -> None:
     made, config = GAMES[name]
     learned = made()
     maker = SelfPlayBlockMaker(made, plan, weights_of(learned), 0)
@@ -77,8 +77,8 @@ def test_what_is_noted_of_a_game_is_what_a_referee_saw(name: str, plan: RunConfi
         check_game(some, learned, moves, config)
 
 
-def test_a_policy_after_searching_is_better_than_before() -> None:
-    """A win at once is found and learned; so is what must be stopped."""
+def test_search_improves_the_policy() -> None:
+    """Immediate wins and forced blocks are found and become the policy target."""
     positions = [([1, 1, 1, 0, 2, 2, 2], 3), ([2, 2, 2, 0, 0, 0, 1], 3)]
     states = [new_state([0] * 35 + cells, 6, 7, 1) for cells, _ in positions]
     searches = searched(connectx.game_spec(), states, GUMBEL, new_gumbel_config(7, 150, 0.5, 0))
@@ -89,8 +89,8 @@ def test_a_policy_after_searching_is_better_than_before() -> None:
         assert policy[best] > max(float(tree.priors[kid]) for kid in children(tree, ROOT))
 
 
-def test_side_by_side_is_as_alone() -> None:
-    """What is found of a position does not hang on what is searched beside it, or on who is asked."""
+def test_batched_searches_equal_single_ones() -> None:
+    """Results do not depend on the other positions of a batch, nor on JAX or the network in numba."""
     learned = gomoku.game_spec(6, 4, network_shape(6))
     weights, how = weights_of(learned), new_gumbel_config(8, 40, 0.5, 9)
     states = [learned.start.copy() for _ in range(3)]
@@ -106,7 +106,7 @@ def test_side_by_side_is_as_alone() -> None:
         assert visits_in(tree_of(alone.trees, 0)) == visits_in(tree_of(together.trees, seat))
     by_board = new_batched_search(learned, weights, 3, how.simulations)
     by_board.run(np.arange(3), np.array(states), np.full(3, NOBODY_MOVED), 0, GUMBEL, how, search_params(SMALL),
-                 np.stack([new_rng(3)] * 3), partial(say_as_on_the_board, learned, weights))  # fmt: skip
+                 np.stack([new_rng(3)] * 3), partial(evaluate_one_by_one, learned, weights))  # fmt: skip
     np.testing.assert_allclose(by_board.results.policies, together.results.policies, atol=1e-3)
 
 
@@ -114,10 +114,10 @@ def visits_in(tree: Tree) -> list[int]:
     return [int(tree.stats[kid].visits) for kid in children(tree, ROOT)]
 
 
-def say_as_on_the_board(
+def evaluate_one_by_one(
     learned: GameSpec, weights: list[Layer], planes: np.ndarray
 ) -> tuple[np.ndarray, np.ndarray]:  # fmt: skip
-    """The network of the board, asked about one position after the other."""
+    """Evaluate a batch by the network in numba, one position after the other."""
     network, told = network_of(learned.shape, weights), []
     for some in planes:
         clear_planes(network)
@@ -140,7 +140,7 @@ def test_a_symmetry_maps_the_board_onto_itself(name: str) -> None:
         assert (apart[columns[1:] > 0] == 1).all()
 
 
-def test_perfect_moves_are_perfect() -> None:
+def test_move_accuracy() -> None:
     known = read_solved_positions(connectx.TEST_SET, connectx.state_after)
     _, positions = read_score_set(connectx.TEST_SET)
     best = np.array([max(one.scores, key=lambda move: one.scores[move].low) for one in positions])
@@ -154,8 +154,8 @@ def test_perfect_moves_are_perfect() -> None:
     assert all(move in one.scores for move, one in zip(moves.tolist(), positions, strict=False))
 
 
-def test_the_error_of_values_is_against_the_truth() -> None:
-    """Of a network that tells it, of one that tells the opposite, and of one that calls everything drawn."""
+def test_value_error() -> None:
+    """A network with true values, one with opposite values, and one that calls everything drawn."""
     known, learned = read_solved_positions(connectx.TEST_SET, connectx.state_after), connectx.game_spec()
     truth = np.array([max(score.value or 0 for score in moves.values()) for moves in known.scores])
     game, told = game_with_network(learned, weights_of(learned)), np.zeros(0)
@@ -171,7 +171,7 @@ def test_the_error_of_values_is_against_the_truth() -> None:
         assert told.size == 0
 
 
-def test_chance_draws_what_it_should() -> None:
+def test_random_draws_have_their_distributions() -> None:
     rng = new_rng(5)
     for shape in (0.3, 1.0, 4.0):
         draws = np.array([gamma(rng, shape) for _ in range(4000)])
@@ -181,8 +181,8 @@ def test_chance_draws_what_it_should() -> None:
     assert np.bincount(drawn) / 4000 == pytest.approx([0.5, 0.3, 0.2], abs=0.03)
 
 
-def test_what_is_forced_on_children_is_not_learned() -> None:
-    """Pruning leaves of the visits at most what there was; forcing sees to it that there are so many."""
+def test_pruned_targets_drop_forced_visits() -> None:
+    """Pruning only subtracts visits; forcing ensures a minimum of visits."""
     learned, shares = connectx.game_spec(), []
     state = new_state([0] * 35 + [1, 2, 1, 0, 2, 1, 2], 6, 7, 1)
     for forced, prunes in ((0.0, False), (4.0, False), (4.0, True)):
@@ -197,8 +197,8 @@ def test_what_is_forced_on_children_is_not_learned() -> None:
     assert shares[1][0] == shares[1][1] and shares[2][0] < shares[2][1]
 
 
-def test_noise_in_the_draws_alone_is_not_learned() -> None:
-    """Moves are drawn evenly, and the policy stays what the search found."""
+def test_uniform_move_draws_leave_the_policy_target_alone() -> None:
+    """Moves are drawn uniformly, and the policy target stays that of the search."""
     learned, played, policies = connectx.game_spec(), [], []
     state, rng = new_state([0] * 35 + [1, 2, 1, 0, 2, 1, 2], 6, 7, 1), new_rng(1)
     for share in (0.0, 1.0):
@@ -211,8 +211,8 @@ def test_noise_in_the_draws_alone_is_not_learned() -> None:
     assert played[0] == pytest.approx(policies[0], abs=0.08) and played[1] == pytest.approx(np.full(7, 1 / 7), abs=0.06)
 
 
-def test_who_knows_something_beats_who_knows_nothing() -> None:
-    """The same network, with and without a search behind it, in pairs of games."""
+def test_search_beats_no_search_in_a_match() -> None:
+    """The same network with and without search, in pairs of games."""
     learned = connectx.game_spec()
     weights, params = weights_of(learned), search_params(SMALL)
     searches, evaluate = new_batched_search(learned, weights, 8, 120), evaluator(learned.shape, weights)
@@ -221,8 +221,9 @@ def test_who_knows_something_beats_who_knows_nothing() -> None:
     assert play_match(shallow, deep, searches, learned.start, games=8, random_plies=3, seed=1).mean() <= 0.25
 
 
-def test_the_solver_teaches_what_is_true() -> None:
-    """Up to the end, which the referee knows: who plays what is taught keeps the value, and who does not loses some."""
+def test_solver_samples_are_exact() -> None:
+    """Moves in the policy target keep the value to the end of the game, which the referee knows; other moves lose
+    some."""
     learned, config = connectx.game_spec(), GAMES["connectx"][1]
     block = SolvedGameMaker(games=6, seed=6, stage="any")(0)
     games, samples, erred = read_moves(block), read_samples([block], learned.shape), 0
@@ -237,8 +238,8 @@ def test_the_solver_teaches_what_is_true() -> None:
     assert erred > 3
 
 
-def test_a_larger_network_learns_the_same_games_of_the_solver() -> None:
-    """Blocks of the one are blocks of the other, so that games need not be made twice."""
+def test_networks_of_different_sizes_share_solver_blocks() -> None:
+    """Blocks do not depend on the network, so games need not be made twice."""
     small, large = (connectx.TRAINERS[name]() for name in ("exact", "exact-wide"))
     assert small.config == large.config and small.spec.shape != large.spec.shape
     assert sample_type(small.spec.shape) == sample_type(large.spec.shape)

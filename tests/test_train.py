@@ -1,4 +1,4 @@
-"""WeightsLoader a game: whatever happens to the process that does it, it comes to the same."""
+"""Training of a game: resumed after any interruption, with the same result. Training of the Othello evaluation."""
 
 import os
 import signal
@@ -29,7 +29,7 @@ from tempo.training.train import OutOfTime, Training, main
 
 
 class Counting:
-    """A trainer whose blocks are their numbers, and who learns their sum."""
+    """A trainer whose blocks are their numbers, and which fits their sum."""
 
     def __init__(self, pause: float = 0.0) -> None:
         self.pause = pause
@@ -54,7 +54,7 @@ class Counting:
         (folder / stage.name).write_text(str([int(block[0]) for block in blocks(stage.name)]))
 
 
-def test_all_stages_are_gone_through_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_all_stages_run_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     Training(Counting(), tmp_path, LocalExecutor(2), float("inf")).run()
     assert (tmp_path / "many").read_text() == str(list(range(20)))
     assert "stage 2 of 2, many: many numbers, 0 minutes to the end" in capsys.readouterr().out
@@ -64,14 +64,14 @@ def test_all_stages_are_gone_through_once(tmp_path: Path, capsys: pytest.Capture
     assert "2 of 2 stages were done before" in capsys.readouterr().out
 
 
-def test_it_stops_after_the_stage_that_is_named(tmp_path: Path) -> None:
+def test_until_stops_after_a_stage(tmp_path: Path) -> None:
     Training(Counting(), tmp_path, LocalExecutor(1), float("inf")).run("few")
     assert (tmp_path / "few").exists() and not (tmp_path / "many").exists()
     with pytest.raises(BadInput, match="there is no stage 'fwe', only few to many"):
         Training(Counting(), tmp_path, LocalExecutor(1), float("inf")).run("fwe")
 
 
-def test_out_of_time_it_stops_and_goes_on_later(tmp_path: Path) -> None:
+def test_hours_stop_a_run_that_can_resume(tmp_path: Path) -> None:
     with pytest.raises(OutOfTime):
         Training(Counting(), tmp_path, LocalExecutor(1), 0.0).run()
     assert not (tmp_path / "many").exists()
@@ -79,7 +79,7 @@ def test_out_of_time_it_stops_and_goes_on_later(tmp_path: Path) -> None:
     assert (tmp_path / "many").read_text() == str(list(range(20)))
 
 
-def test_killed_it_loses_nothing_and_comes_to_the_same(tmp_path: Path) -> None:
+def test_a_killed_run_resumes_with_the_same_result(tmp_path: Path) -> None:
     script = (
         "import sys; sys.path.insert(0, 'tests')\n"
         "from pathlib import Path\n"
@@ -101,7 +101,7 @@ def test_killed_it_loses_nothing_and_comes_to_the_same(tmp_path: Path) -> None:
     assert [block[0] for block in read_blocks(blocks)] == list(range(20))
 
 
-def test_a_block_file_has_one_writer_and_cuts_off_what_is_not_whole(tmp_path: Path) -> None:
+def test_a_block_file_has_one_writer_and_drops_a_torn_block(tmp_path: Path) -> None:
     path = tmp_path / "some.blocks"
     file = BlockFile(path)
     file.add(Block(2, 1.5, b"two"))
@@ -118,7 +118,7 @@ def test_a_block_file_has_one_writer_and_cuts_off_what_is_not_whole(tmp_path: Pa
     assert read_blocks(path)[0] == b""
 
 
-def test_who_has_no_school_or_plan_says_so(
+def test_missing_trainers_and_presets_are_refused(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:  # fmt: skip
     assert main(["gomoku", "--preset", "gates"]) == 2
@@ -135,7 +135,7 @@ SPECS = (
 )
 
 
-def test_a_block_of_othello_is_said_by_its_seed() -> None:
+def test_an_othello_block_is_determined_by_its_seed() -> None:
     first, second = Labeller(initial_network()), Labeller(initial_network())
     for spec in SPECS:
         second.block(spec, 8)  # what was done before does not matter
@@ -147,8 +147,8 @@ def test_a_block_of_othello_is_said_by_its_seed() -> None:
 
 
 @pytest.mark.parametrize("nodes", [0, 100])
-def test_games_are_played_once_and_their_plies_labelled(nodes: int) -> None:
-    """By trees and evaluating, or by searching; with one blind move branches each there are twice as many stretches."""
+def test_generated_games_are_labelled(nodes: int) -> None:
+    """Games by trees and evaluation, or by alpha-beta; one branch for each game gives twice as many stretches."""
     labeller, played = Labeller(initial_network()), BlockSpec(PLAYED, 6, 13, 60, nodes, seed=4)
     block = labeller.block(played, 3)
     assert block == labeller.block(played, 3) != labeller.block(played, 4)
@@ -164,7 +164,7 @@ def test_games_are_played_once_and_their_plies_labelled(nodes: int) -> None:
     assert more.size > 1.5 * samples.size and not {(one["mine"], one["theirs"]) for one in more} <= of_games
 
 
-def test_a_network_learns_what_another_one_tells() -> None:
+def test_fitting_recovers_another_network() -> None:
     samples = read_samples([Labeller(initial_network()).block(BlockSpec(OUTCOMES, 60, 12, 60, seed=5), 1)])
     data, truth = dataset_of(samples), initial_network()
     truth.features[:] += np.random.default_rng(1).normal(0, 0.2, truth.features.shape)
@@ -178,7 +178,7 @@ def test_a_network_learns_what_another_one_tells() -> None:
     assert all(np.array_equal(part, other) for part, other in zip(network, again, strict=True))
 
 
-def test_only_what_is_free_is_learned() -> None:
+def test_only_trainable_weights_change() -> None:
     samples = read_samples([Labeller(initial_network()).block(BlockSpec(OUTCOMES, 5, 12, 60, seed=5), 1)])
     network, free = initial_network(), np.zeros_like(initial_network().features)
     free[:, 3] = 1
@@ -187,13 +187,13 @@ def test_only_what_is_free_is_learned() -> None:
     assert changed[:, 3].any() and not changed[:, :3].any()
 
 
-def test_at_first_more_moves_are_better() -> None:
+def test_the_initial_network_prefers_more_moves() -> None:
     data = dataset_of(read_samples([Labeller(initial_network()).block(BlockSpec(OUTCOMES, 5, 12, 60, seed=5), 1)]))
     pairs = data.rows[:, PLACEMENTS] - row_of_feature()[MOVES]
     assert predictions(initial_network(), data) == pytest.approx(pairs // 32 - pairs % 32, rel=0.07)
 
 
-def test_a_tiny_school_of_othello_leaves_weights(tmp_path: Path) -> None:
+def test_a_tiny_othello_training_leaves_weights(tmp_path: Path) -> None:
     steps = (
         StageSpec("glance", 2, SPECS[0]),
         StageSpec("end", 25, SPECS[1]),
@@ -209,7 +209,7 @@ def test_a_tiny_school_of_othello_leaves_weights(tmp_path: Path) -> None:
     assert "held-out positions" in (tmp_path / "log.txt").read_text()
 
 
-def test_lessons_say_which_are_held_out() -> None:
+def test_samples_of_held_out_blocks_are_marked() -> None:
     assert not new_samples([(1, 2, -128)], 3)["held_out"][0]
     assert new_samples([(1, 2, -128)], 24)["held_out"][0] and new_samples([(1, 6, 0)], 24)["discs"][0] == 3
 

@@ -1,4 +1,4 @@
-"""A run of self-play: cut off or whole it comes to the same, from the sources on, and with a gate."""
+"""Self-play runs: interrupted and resumed, from the committed network, and with a gate."""
 
 import subprocess
 import sys
@@ -56,7 +56,7 @@ except OutOfTime:
 
 
 def train(folder: Path, plan: str = "SMALL._replace(measure_every=0)", pieces: bool = False) -> None:
-    """In processes of their own, as `local_eval.py train` is one: JAX is at work in this one already."""
+    """Run in child processes, as `local_eval.py train` does: in this process JAX has started already."""
     how = "pieces" if pieces else "whole"
     for _ in range(20):
         command = [sys.executable, "-c", TRAIN, str(folder), how, plan, str(Path(__file__).parent)]
@@ -66,7 +66,7 @@ def train(folder: Path, plan: str = "SMALL._replace(measure_every=0)", pieces: b
             return
 
 
-def test_a_run_that_is_cut_off_comes_to_the_same(tmp_path: Path) -> None:
+def test_an_interrupted_run_has_the_same_result(tmp_path: Path) -> None:
     train(tmp_path / "whole")
     train(tmp_path / "pieces", pieces=True)
     for number in (1, 2):
@@ -87,7 +87,7 @@ def test_a_run_that_is_cut_off_comes_to_the_same(tmp_path: Path) -> None:
 
 
 def settled(folder: Path) -> list[tuple[Layer, Layer]]:
-    """The layers of a run's last network, and what becomes of them."""
+    """Return the layers of a run's last network before and after fine-tuning."""
     trainer, last, told = SelfPlayTrainer(connectx.game_spec, SMALL), load(folder, 2).weights, list[str]()
     after = trainer.finetune(folder, 2, last, 40, games_in(folder), told.append)
     assert told[0].startswith("2 of 40 steps: policy ") and told[-1].endswith("0.0 minutes to go")
@@ -95,7 +95,7 @@ def settled(folder: Path) -> list[tuple[Layer, Layer]]:
     return list(zip(last, after, strict=True))[: len(trainer.spec.shape.sizes())]
 
 
-def test_the_network_of_the_sources_can_be_learned_on(tmp_path: Path) -> None:
+def test_a_run_can_start_from_the_committed_network(tmp_path: Path) -> None:
     trainer = SelfPlayTrainer(connectx.game_spec, SMALL._replace(generations=30))
     about = About("connectx", {"rows": 6, "columns": 7, "inarow": 4}, "self-play")
     start_from_committed(trainer, about, tmp_path / "run", 7)
@@ -113,7 +113,7 @@ def test_the_network_of_the_sources_can_be_learned_on(tmp_path: Path) -> None:
     assert not (tmp_path / "other").exists()
 
 
-def test_a_gate_lets_only_winners_play(tmp_path: Path) -> None:
+def test_the_gate_keeps_the_best_network(tmp_path: Path) -> None:
     train(tmp_path, "SMALL._replace(gate_games=4, train=TrainConfig())")
     best, lines = 0, metrics_of_run(tmp_path)
     assert "solved_error" not in lines[0], "measured at the end only"
@@ -124,7 +124,7 @@ def test_a_gate_lets_only_winners_play(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("steps", [0, 12])
-def test_a_plan_says_how_many_steps_are_learned(tmp_path: Path, steps: int) -> None:
+def test_steps_come_from_the_configuration(tmp_path: Path, steps: int) -> None:
     plan = SMALL._replace(measure_every=0, sample_reuse=4.0, steps=steps)
     trainer = SelfPlayTrainer(connectx.game_spec, plan)
     stage, *_ = trainer.stages()
@@ -140,7 +140,7 @@ def test_a_plan_says_how_many_steps_are_learned(tmp_path: Path, steps: int) -> N
 
 
 @pytest.mark.parametrize("root", ["gumbel", "dirichlet"])
-def test_a_plan_says_how_long_is_searched(root: str) -> None:
+def test_simulations_come_from_the_configuration(root: str) -> None:
     plan = SMALL._replace(
         root=root, simulations=8, fast_simulations=3, late_ply=9, late_simulations=12, late_fast_simulations=5
     )
@@ -149,14 +149,14 @@ def test_a_plan_says_how_long_is_searched(root: str) -> None:
     assert [how.simulations for how in searches] == [8, 3, 12, 5] and plan.most_simulations() == 12
 
 
-def test_a_process_that_cannot_learn_says_so() -> None:
-    """It was forked when JAX was at work: it would wait for ever."""
+def test_jax_after_a_fork_is_refused() -> None:
+    """Without the check, the process would wait forever."""
     evaluator(network_shape(6), initial_weights(network_shape(6), 1))
     with pytest.raises(WorkerFailed, match="JAX was at work before this process was forked"):
         list(run_jobs(lambda _: evaluator(network_shape(6), []), [None], workers=1))
 
 
-def test_what_the_network_takes_of_self_play_is_told(
+def test_self_play_bench_prints_the_networks_share(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:  # fmt: skip
     monkeypatch.setattr(self_play_bench, "self_play_of", lambda *_: SelfPlayTrainer(GAMES["gomoku"][0], SMALL))
@@ -167,7 +167,7 @@ def test_what_the_network_takes_of_self_play_is_told(
     assert "holds no network: give the folder of a run" in capsys.readouterr().err
 
 
-def test_only_what_was_learned_of_its_board_is_written_for_a_player(
+def test_write_network_refuses_other_boards_and_shapes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:  # fmt: skip
     written: list[str] = []

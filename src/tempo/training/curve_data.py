@@ -19,7 +19,7 @@ from tempo.training.self_play.trainer import GATE_SCORE
 
 PERCENT = "{:.1f}"
 LEAST_POINTS, LEAST_SHARE = 2.0, 0.1
-ON_KNOWN = re.compile(r"(kept|perfect)_(\d+)")  # what was measured with so many simulations a move
+ON_KNOWN = re.compile(r"(kept|perfect)_(\d+)")  # accuracy by simulations a move
 
 
 class Run(NamedTuple):

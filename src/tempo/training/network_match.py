@@ -35,7 +35,7 @@ def run(options: argparse.Namespace) -> int:
         count = min(AT_ONCE, options.pairs - len(pairs))
         points = trainer.match(first.weights, other.weights, 2 * count, root_config, seed=len(pairs)).tolist()
         pairs += zip(points[::2], points[1::2], strict=True)
-        print(told(pairs), flush=True)
+        print(score_text(pairs), flush=True)
     return 0
 
 
@@ -55,7 +55,7 @@ def number_of(path: Path) -> int:
     return int(number) if path.suffix == ".npz" and number.isdecimal() else 0
 
 
-def told(pairs: list[tuple[float, float]]) -> str:
+def score_text(pairs: list[tuple[float, float]]) -> str:
     """Return one line with the score."""
     points = [point for pair in pairs for point in pair]
     won, drawn, lost = (points.count(point) for point in (1.0, 0.5, 0.0))

@@ -26,10 +26,10 @@ class About(NamedTuple):
     preset: str  # name of the run's configuration
 
     def __str__(self) -> str:
-        return f"{told(self.game, self.shape)} by the preset {self.preset}"
+        return f"{board_text(self.game, self.shape)} by the preset {self.preset}"
 
 
-def told(game: str, shape: Mapping[str, int]) -> str:
+def board_text(game: str, shape: Mapping[str, int]) -> str:
     """Return a game and its board as text."""
     return " ".join([game, shape_text(shape, " ")]).rstrip()
 
@@ -85,4 +85,4 @@ def check_board(folder: Path, game: str, shape: Mapping[str, int]) -> None:
     """Raise BadInput if the folder is known to be of another game or board."""
     known = read_about(folder)
     if known is not None and (known.game, known.shape) != (game, shape):
-        raise BadInput(f"in '{folder}' {known} is learned, not {told(game, shape)}")
+        raise BadInput(f"in '{folder}' {known} is learned, not {board_text(game, shape)}")

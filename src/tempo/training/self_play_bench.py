@@ -33,10 +33,10 @@ class TimedNetwork:
 
     def __call__(self, planes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         started = process_time()
-        told = self.evaluate(planes)
+        output = self.evaluate(planes)
         self.seconds += process_time() - started
         self.positions += len(planes)
-        return told
+        return output
 
 
 def get_ready(evaluate: Evaluate, shape: NetworkShape, most: int) -> None:

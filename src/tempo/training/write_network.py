@@ -74,8 +74,8 @@ def main(argv: list[str]) -> int:
     add("folder", type=Path, metavar="FOLDER", help="folder of a run")
     add("--generation", type=positive, metavar="N", help="the last one to average (the last of the run)")
     add("--averaged", type=positive, default=AVERAGED, metavar="N", help="generations to average (%(default)s)")
-    add("--finetune-steps", type=zero_or_more, default=0, metavar="N", help="fit to all games in FOLDER for so many "
-        "steps more, with a falling learning rate, before measuring and writing (0)")  # fmt: skip
+    add("--finetune-steps", type=zero_or_more, default=0, metavar="N", help="fit to all games in FOLDER for N more "
+        "steps, with a falling learning rate, before measuring and writing (0)")  # fmt: skip
     add("--settle", dest="finetune_steps", type=zero_or_more, action=RenamedOption, new="--finetune-steps")
     add("--simulations", type=zero_or_more, nargs="+", default=SIMULATIONS, metavar="N", help="a move, to measure")
     add("--no-write", dest="write", action="store_false", help="only measure")

@@ -50,7 +50,7 @@ def has_shape(weights: Sequence[Layer], shape: NetworkShape) -> bool:
 
 
 def checkpoint_file(folder: Path, generations: int) -> Path:
-    """Return the file of the checkpoint after so many generations."""
+    """Return the file of the checkpoint after a number of generations."""
     return folder / f"network-{generations:04}.npz"
 
 

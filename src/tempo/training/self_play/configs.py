@@ -54,7 +54,7 @@ class RunConfig(NamedTuple):
     sample_reuse: float = 4.0  # how often each sample is drawn, all generations together
     steps: int = 0  # of the optimizer after each generation; 0: by sample_reuse
     final_rate_share: float = 0.1  # of the learning rate that is left at the end of its cosine schedule
-    gate_games: int = 0  # a new network must score 55 % in so many games to replace the best one; 0: no gate
+    gate_games: int = 0  # games in which a new network must score 55 % to replace the best one; 0: no gate
     measure_every: int = 5  # generations between two measurements on solved positions; 0: none
     seed: int = 1
     train: TrainConfig = TrainConfig()

@@ -108,8 +108,8 @@ def count_visits(tree, config, scratch):
         if won or proof < UNKNOWN:
             visits = 1.0 if proof > DRAW else 0.0
         elif config.prune_targets and child != best and visits > 0.0:
-            room = goal - child_value(tree, child, 0.0)
-            deserved = bonus * tree.priors[child] / room - 1.0 if room > 0.0 else visits
+            gap = goal - child_value(tree, child, 0.0)
+            deserved = bonus * tree.priors[child] / gap - 1.0 if gap > 0.0 else visits
             most_off = math.sqrt(config.forced_playouts * tree.priors[child] * tree.stats[ROOT].visits)
             visits = max(min(visits, max(deserved, visits - most_off)), 0.0)
             visits = 0.0 if visits <= 1.0 else visits

@@ -88,7 +88,7 @@ def best_most_visited(tree, config, scratch, rng, ply):
 
 @njit
 def best_child_with_visits(tree, config, scratch, visits):
-    """Return the best child of the root that is not lost, among those with so many visits, else among all; a proven
+    """Return the best child of the root that is not lost, among those with `visits` visits, else among all; a proven
     win comes first."""
     first, most = tree.selection[ROOT].first, most_visits(tree)
     best, best_score, best_fits = first, WORST, False

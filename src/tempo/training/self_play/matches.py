@@ -27,7 +27,7 @@ def play_match(
 
     Args:
         first, second: the two sides; `first` begins the games with even numbers.
-        search: has room for all games at once.
+        search: has a slot for each game.
         start: the state in which each game begins.
         games: how many; two in a row are a pair.
         random_plies: length of the random opening.

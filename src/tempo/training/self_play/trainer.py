@@ -76,7 +76,7 @@ class SelfPlayTrainer:
         return SelfPlayBlockMaker(self.new_spec, self.config, self.checkpoint(folder, player).weights, number)
 
     def checkpoint(self, folder: Path, generations: int) -> Checkpoint:
-        """Return the state after so many generations; after none, random weights."""
+        """Return the state after a number of generations; after none, random weights."""
         if generations == 0:
             return Checkpoint(initial_weights(self.spec.shape, self.config.seed), [], 0, {})
         found = load(folder, generations)
@@ -180,7 +180,7 @@ class SelfPlayTrainer:
         return after.weights
 
     def start_from(self, folder: Path, weights: Sequence[Layer], generations: int) -> None:
-        """Write a first checkpoint from weights alone, as that of so many generations; their games are gone."""
+        """Write a first checkpoint from weights alone, counted as that of a later generation without its games."""
         folder.mkdir(parents=True, exist_ok=True)
         new = initial_weights(self.spec.shape, self.config.seed)
         metrics = {"games": generations * self.config.games}
@@ -282,7 +282,7 @@ def game_with_network(spec: GameSpec, weights: Sequence[Layer]) -> Game:
 
 
 def new_batched_search(spec: GameSpec, weights: Sequence[Layer], count: int, simulations: int) -> BatchedSearch:
-    """Return a batched search with `count` slots for searches of so many simulations."""
+    """Return a batched search with `count` slots for searches of up to `simulations` simulations."""
     return BatchedSearch(game_with_network(spec, weights), spec.shape, spec.start, count, simulations)
 
 

@@ -90,7 +90,7 @@ class Othello(GameAdapter):
         return openings.draw_openings(count, plies, seed)
 
     def demanding(self, config: MatchConfig) -> tuple[list[int], int]:
-        """Late, where a proof can be had with so many simulations."""
+        """Return a late position, in which 200 simulations suffice for a proof."""
         board, chance = self.quiet_position(config), random.Random(5)
         for _ in range(46):
             board.play(chance.choice(board.legal()))

@@ -71,7 +71,7 @@ def read_game(environment: Any, crash: str | None = None) -> PlayedGame:
         moves.append(PlayedMove(number - BEFORE, seat, action, log["duration"], bank, *info))
     banks = tuple(float(state.observation.remainingOverageTime) for state in environment.state)
     loser, status = ending(environment)
-    if crash is not None:  # whoever was asked is charged
+    if crash is not None:  # the player to move is charged
         loser, status = next(seat for seat in (0, 1) if environment.state[seat].status == "ACTIVE"), "ERROR"
     if loser is None:
         first, second = (int(state.reward) for state in environment.state)

@@ -74,7 +74,7 @@ def narrow(
         scores: by move, updated.
         after: the state after each move.
         solver: the endgame solver.
-        floor, ceiling: bounds outside of which the exact score does not matter.
+        floor, ceiling: outside these bounds the exact score does not matter.
         effort: nodes or seconds that are left.
     """
     moves = list(after)

@@ -100,7 +100,7 @@ def verdict(answer: Any, board: OthelloBoard) -> tuple[str, int | None]:
         if action in board.legal():
             return "ACTIVE", index(action)
         return ("ERROR" if action == SAYS_IT_FAILED else "INVALID"), None
-    except Exception:  # whatever cannot be compared or is no integer crashes the environment
+    except Exception:  # a value that cannot be compared, or is not an integer, crashes the environment
         return "ERROR", None
 
 

@@ -80,7 +80,7 @@ def odd_region(board: OthelloBoard, move: int) -> float:
 
 
 def best_tier(board: OthelloBoard, move: int) -> float:
-    """Roxanne: mark by the rank of the square, whatever is on the board."""
+    """Roxanne: mark by the rank of the square alone."""
     return -TIER_OF.get(move, len(TIERS))
 
 

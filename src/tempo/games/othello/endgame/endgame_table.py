@@ -5,7 +5,7 @@ positions cannot be confused. The top bits of the mixture are the index of the e
 bounds and move. Zero stands for nothing known.
 
 Bounds stay true, so the table never has to be cleared. It begins small, which suits the processor's caches, and grows
-four times whenever half as many entries have been stored as it has room for.
+four times whenever entries for half of it have been stored.
 """
 import numpy as np
 
@@ -57,7 +57,7 @@ def likely_move(known):
 @inlined
 def with_bound(known, score, goal):
     """Return an entry with one more bound: the score is at least this if it reaches the goal, else at most this. The
-    last value at either end has no room and is stored as the last but one."""
+    last value at either end does not fit and is stored as the last but one."""
     if score >= goal:
         return (known & ~FIELD) | np.uint64(min(62, score) - LEAST >> 1)
     return (known & ~(FIELD << FIELD_BITS)) | np.uint64(GREATEST - max(-62, score) >> 1) << FIELD_BITS

@@ -42,8 +42,8 @@ from tempo.native.jit import inlined, njit
 from tempo.search.exact.solver import BITS, GOAL, LAST_BITS, NODES, PLY, STORED, TASK_SIZE
 
 # These limits and the weights below were the fastest of those measured.
-FEW = 6  # up to so many empty squares, move lists cost more than they save
-PEEK = 12  # from so many on, the table is probed for every move, and the ordering searches deeper
+FEW = 6  # empty squares up to which move lists cost more than they save
+PEEK = 12  # empty squares from which the table is probed for every move, and the ordering searches deeper
 
 # Terms of a move's rank: a reply less for the opponent counts REPLY, an empty square less beside our discs, where
 # it may get replies later, counts LATER_REPLY.

@@ -35,7 +35,7 @@ class EndgameProver:
         self.solver: EndgameSolver | None = None
 
     def get_ready(self, game: Game, seconds: float) -> None:
-        """Compile the solver, for at most so many seconds."""
+        """Compile the solver, for at most `seconds`."""
         self.solver = self.solver or EndgameSolver()
         self.solver.get_ready(seconds)
 
@@ -55,7 +55,7 @@ class EndgameProver:
         return ProofForecast.POSSIBLE if expected <= 4 * seconds else ProofForecast.HOPELESS
 
     def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
-        """Return whether a proof in so many nodes is worth trying: a longer one tells little on the way."""
+        """Return whether a proof with this number of nodes is worth trying."""
         return expected_nodes(state) <= 4 * nodes
 
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:

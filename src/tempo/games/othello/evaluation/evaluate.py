@@ -24,7 +24,7 @@ from tempo.native.jit import inlined, njit
 UNIT = 128  # value of one disc
 LARGEST = 64 * UNIT  # values lie between -LARGEST and LARGEST
 STARTS = new_starts()
-SOLVED_DISCS = 60  # with so many discs the last four squares are searched to the end
+SOLVED_DISCS = 60  # from here on the last four squares are searched to the end
 CAPTURABLE_DISCS = 6  # a side with so few discs may lose all of them by one move
 ACTIVE_FEATURES = PLACEMENTS + COUNT_FEATURES  # in one position
 ROW_LENGTH = 256 * LANES

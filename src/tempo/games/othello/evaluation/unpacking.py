@@ -33,7 +33,7 @@ class WeightsLoader:
         self.lock = Lock()
 
     def load_for(self, seconds: float) -> PatternEvaluator | None:
-        """Run steps for so many seconds, and finish the last one; return the evaluator if it is complete."""
+        """Run steps for a time, and finish the last one; return the evaluator if it is complete."""
         end = perf_counter() + seconds
         with self.lock:
             while self.evaluator is None and perf_counter() < end:

@@ -33,10 +33,10 @@ def text_of(content: bytes) -> str:
 def texts_of(network: Network) -> dict[str, str]:
     """Return the texts that `unpack_network` reads, by their names."""
     steps = np.rint(network.features * TEXT_STEPS).astype(np.int8)
-    is_told = (steps != 0).any(axis=1)
+    has_weights = (steps != 0).any(axis=1)
     return {
-        "FEATURE_MASK": text_of(np.packbits(is_told).tobytes()),
-        "FEATURE_WEIGHTS": text_of(np.ascontiguousarray(steps[is_told].T).tobytes()),  # by column: packs better
+        "FEATURE_MASK": text_of(np.packbits(has_weights).tobytes()),
+        "FEATURE_WEIGHTS": text_of(np.ascontiguousarray(steps[has_weights].T).tobytes()),  # by column: packs better
         "HEADS": text_of(heads_of(network).astype("<i4").tobytes()),
     }
 
@@ -68,9 +68,9 @@ def main(argv: list[str]) -> int:
     DATA.write_text(module_of(texts), encoding="utf-8")
     data = dataset_of(np.concatenate([read_set(games) for games in (BY_TREE, BY_SUCCESSOR)]))
     whole = errors_of(load(network_file(f"{LAST}-whole", options.folder)), data)
-    thin, told = errors_of(network, data), errors_of(unpack_network(*texts.values()), data)
+    pruned, rounded = errors_of(network, data), errors_of(unpack_network(*texts.values()), data)
     length = sum(map(len, texts.values()))
-    print(f"{length:,} characters; mean error {told.mean:.2f} discs, {thin.mean:.2f} before rounding, "
+    print(f"{length:,} characters; mean error {rounded.mean:.2f} discs, {pruned.mean:.2f} before rounding, "
           f"{whole.mean:.2f} before pruning")  # fmt: skip
     return 0
 

@@ -45,10 +45,11 @@ def read_ggf_text(text: str, shape: Mapping[str, int], source: str) -> list[Writ
     games = []
     for number, game in enumerate(read_ggf_games(text, source), start=1):
         refuse_other_beginnings(game.board, f"{source}, game {number}")
-        first, second = (game.told.get(name, "").strip() for name in ("PB", "PW"))
-        date = DATE.match(game.told.get("DT", "").strip())
+        first, second = (game.properties.get(name, "").strip() for name in ("PB", "PW"))
+        date = DATE.match(game.properties.get("DT", "").strip())
         written = WrittenGame(shape, tuple(game.board.moves), (first, second), game.seconds)
-        games.append(written._replace(result=told_by_ggf(game.told.get("RE", "")), date=date[0] if date else ""))
+        result = result_from_ggf(game.properties.get("RE", ""))
+        games.append(written._replace(result=result, date=date[0] if date else ""))
     return games
 
 
@@ -58,8 +59,8 @@ def write_ggf_text(games: Sequence[WrittenGame]) -> str:
     for game in games:
         first, second = (name or "?" for name in game.players)
         about = {"DT": game.date, "PB": first, "PW": second, "RE": ggf_result(game)}
-        told = {name: text for name, text in about.items() if text}
-        lines.append(write_ggf(replayed(game), told=told, spent=game.seconds) + "\n")
+        properties = {name: text for name, text in about.items() if text}
+        lines.append(write_ggf(replayed(game), properties=properties, spent=game.seconds) + "\n")
     return "".join(lines)
 
 
@@ -69,7 +70,7 @@ def refuse_other_beginnings(board: OthelloBoard, place: str) -> None:
         raise BadInput(f"{place}: it begins with a position of its own, which a record cannot hold")
 
 
-def told_by_ggf(result: str) -> str:
+def result_from_ggf(result: str) -> str:
     """Return the result as in SGF, with black's lead in discs; nothing if it is not a lead."""
     found = LEAD.match(result)
     if found is None or float(found[2]) > SQUARES:

@@ -34,7 +34,7 @@ class GgfGame(NamedTuple):
     board: OthelloBoard
     clocks: dict[int, GgfClock]  # by mark; a side without a clock is missing
     seconds: tuple[float, ...]  # of each move, 0 where it is unknown
-    told: Mapping[str, str]  # all properties as written; of repeated ones the last
+    properties: Mapping[str, str]  # all properties as written; of repeated ones the last
 
 
 class Source:
@@ -70,11 +70,11 @@ def read_ggf_games(text: str, source: str = "GGF") -> Iterator[GgfGame]:
 
 def read_game(properties: list[tuple[str, str, int]], where: Source) -> GgfGame:
     """Return the game with these properties."""
-    told, source = {name: value for name, value, _ in properties}, where.name
-    if told.get("GM", "Othello").lower() != "othello":
-        raise BadInput(f"{source}: this is a game of {told['GM']:.20}, not of Othello")
-    board = read_board(told["BO"], source) if "BO" in told else OthelloBoard()
-    clocks = {mark: read_clock(told, side, source) for side, mark in MARKS.items()}
+    by_name, source = {name: value for name, value, _ in properties}, where.name
+    if by_name.get("GM", "Othello").lower() != "othello":
+        raise BadInput(f"{source}: this is a game of {by_name['GM']:.20}, not of Othello")
+    board = read_board(by_name["BO"], source) if "BO" in by_name else OthelloBoard()
+    clocks = {mark: read_clock(by_name, side, source) for side, mark in MARKS.items()}
     spent: list[float] = []
     for name, value, at in properties:
         if name in MARKS:
@@ -86,7 +86,7 @@ def read_game(properties: list[tuple[str, str, int]], where: Source) -> GgfGame:
             if clock is not None:
                 clocks[MARKS[name]] = clock._replace(left=clock.left - seconds + clock.increment)
     running = {mark: clock for mark, clock in clocks.items() if clock is not None}
-    return GgfGame(board, running, tuple(spent), told)
+    return GgfGame(board, running, tuple(spent), by_name)
 
 
 def read_properties(where: Source, start: int) -> tuple[list[tuple[str, str, int]], int]:
@@ -119,9 +119,9 @@ def read_board(text: str, source: str) -> OthelloBoard:
     return OthelloBoard(cells, BLACK if signs[-1] == "*" else WHITE)
 
 
-def read_clock(told: dict[str, str], side: str, source: str) -> GgfClock | None:
+def read_clock(by_name: dict[str, str], side: str, source: str) -> GgfClock | None:
     """Parse `05:00/00:10/02:00`; None without a time."""
-    text = told.get(f"T{side}", told.get("TI", ""))
+    text = by_name.get(f"T{side}", by_name.get("TI", ""))
     initial, increment = (*(read_seconds(part, source) for part in text.split("/")[:2]), 0.0, 0.0)[:2]
     return GgfClock(initial, increment) if initial or increment else None
 
@@ -137,7 +137,7 @@ def read_seconds(text: str, source: str) -> float:
 
 
 def play_item(board: OthelloBoard, item: str, place: str, mark: int | None = None) -> float:
-    """Play `f5/eval/time`, of which the last two may be missing; return the seconds of the move."""
+    """Play `f5/eval/time`; the last two may be missing. Return the seconds of the move."""
     word, _, seconds = (*item.split("/"), "", "")[:3]
     play_checked(board, read_move(word.strip(), place), place, mark)
     return read_seconds(seconds.strip(), place)
@@ -146,7 +146,7 @@ def play_item(board: OthelloBoard, item: str, place: str, mark: int | None = Non
 def write_ggf(
     board: OthelloBoard,
     seconds: float | None = None,
-    told: Mapping[str, str] = NOBODY,
+    properties: Mapping[str, str] = NOBODY,
     spent: Sequence[float] = (),
 ) -> str:
     """Return a game in one line.
@@ -154,7 +154,7 @@ def write_ggf(
     Args:
         board: the game.
         seconds: of each side for the whole game; None without a clock.
-        told: other properties by their names.
+        properties: other properties by their names.
         spent: seconds of each move; empty if unknown.
     """
     signs = "-*O"
@@ -167,7 +167,7 @@ def write_ggf(
         f"{sides[at % 2]}[{write_ggf_move(move)}{time}]"
         for at, (move, time) in enumerate(zip(board.moves, times, strict=True))
     )
-    head = "".join(f"{name}[{in_a_line(text.replace(']', ')'))}]" for name, text in told.items())
+    head = "".join(f"{name}[{in_a_line(text.replace(']', ')'))}]" for name, text in properties.items())
     return f"(;GM[Othello]PC[Tempo]{head}{clock}TY[8]BO[8 {drawn} {signs[board.first]}]{moves};)"
 
 

@@ -33,7 +33,7 @@ class GtpEngine:
     def __init__(self, command: list[str], name: str, folder: str | None = None) -> None:
         self.process = EngineProcess(command, name, folder=folder)
         self.board = OthelloBoard()
-        self.told = 0  # seconds a move that were sent last
+        self.sent_seconds = 0  # seconds a move that were sent last
         self.numbered = False  # whether its answers repeat the numbers of the commands, as they should
         self.asked = 0  # commands so far
         self.ask("protocol_version", START)
@@ -84,7 +84,7 @@ class GtpEngine:
         self.ask(f"boardsize {SIZE}")
         self.ask("clear_board")
         self.board = OthelloBoard()
-        self.told = 0
+        self.sent_seconds = 0
 
     def play(self, move: int, limit: float | None = None) -> None:
         """Send a move of the other side or of the opening; on a clock, `limit` is the engine's remaining time."""
@@ -108,9 +108,9 @@ class GtpEngine:
 
     def tell_time(self, seconds: int, limit: float) -> None:
         """Send the seconds a move if they have changed."""
-        if seconds != self.told and "time_settings" in self.commands:
+        if seconds != self.sent_seconds and "time_settings" in self.commands:
             self.ask_on_clock(f"time_settings 0 {seconds} 1", limit)
-        self.told = seconds
+        self.sent_seconds = seconds
 
     def close(self) -> None:
         """End the engine."""

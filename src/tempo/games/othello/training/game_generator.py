@@ -32,7 +32,7 @@ from tempo.search.tree import clear, new_tree
 PLY = np.dtype([("mine", "<u8"), ("theirs", "<u8"), ("game", "<u4")])
 TREE_SHARE = 2 / 3  # of the games
 SIMULATIONS = 25, 100  # a move: drawn log-uniformly for each game
-PREFIX_DRAWS = 5  # the random opening is the shortest of so many draws
+PREFIX_DRAWS = 5  # of the random opening's length; the shortest counts
 NODES = 60_000
 # As the champion searched before anything was learned: fixed, so that training can be repeated.
 SEARCH_PARAMS = SearchParams(np.float32(0.4), np.float32(0.1), 1.0, True, 1, np.float32(1.3), 0.5)
@@ -78,7 +78,7 @@ class GameGenerator:
         return np.array(rows, PLY).tobytes()
 
     def _play_by_evaluation(self, empty: int) -> list[Position]:
-        """Play until a game comes to so many empty squares."""
+        """Play games until one comes to `empty` empty squares."""
         while not self.run_noisy_game(LOW_NOISE_GREEDY, self.state, self.rng, empty, self.trace):
             pass
         return [(int(mine), int(theirs)) for mine, theirs, _ in self.trace[: CELLS - 4 - empty + 1]]
@@ -90,7 +90,7 @@ class GameGenerator:
         return self._play(chance, prefix, empty, lambda state, moves: self._search(simulations))
 
     def _play(self, chance: Random, prefix: int, empty: int, choose: ChooseMove) -> list[Position]:
-        """Play a game down to so many empty squares or to its end, after `prefix` random plies."""
+        """Play a game down to `empty` empty squares or to its end, after `prefix` random plies."""
         self.state[:] = start_state()
         path: list[Position] = []
         while empty_squares(int(self.state[MINE]), int(self.state[THEIRS])) >= empty:

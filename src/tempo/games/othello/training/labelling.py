@@ -2,9 +2,9 @@
 
     outcomes  whole games, all of whose positions get the game's result: cheap and rough
     exact     positions near the end, by the endgame solver, and on from there to the last of them
-    searched  positions of some plies, by alpha-beta over so many nodes that most leaves lie where the evaluation has
-              been learned already
-    played    games without labels; with a number of nodes, by searches over so many nodes a move
+    searched  positions of some plies, by alpha-beta, deep enough that most leaves lie where the evaluation has been
+              learned already
+    played    games without labels; with `nodes`, by searches over that number of nodes a move
     together  nothing new
 
 Positions to solve or search come from new games (noisy_games.py), or from games generated before: from the game
@@ -43,13 +43,13 @@ from tempo.search.alphabeta.transposition_table import clear_table
 OUTCOME_EMPTY = 12  # empty squares at which whole games are solved
 TABLE_BITS = 20  # of the endgame solver
 SEARCH_TABLE_BITS = 16  # of alpha-beta
-PIECES = 12  # a search is run in so many pieces, to see each depth that it finishes
+PIECES = 12  # calls that a search is divided into, to see each depth that it finishes
 PROBCUT_MARGIN = 1.3  # a little wider than in play: labels must be reliable
 # The spreads of an earlier network: with those fitted after training, training could not be repeated.
 FIRST_EVALUATION = EVALUATION._replace(spread=(0.254, 0.256, -0.238, 1.547))
 
-FULL_STRETCHES = 4  # one stretch in so many is solved from its very beginning
-BRANCH_PLIES = 6  # a branch leaves its game at most so many plies before the labelled positions
+FULL_STRETCHES = 4  # one stretch in 4 is solved from its very beginning
+BRANCH_PLIES = 6  # most plies between the start of a branch and its labelled positions
 
 OUTCOMES, EXACT, SEARCHED, PLAYED, TOGETHER = "outcomes", "exact", "searched", "played", "together"
 Row = tuple[int, int, int]  # discs of the side to move, of the other, and the value in units
@@ -170,13 +170,13 @@ class Labeller:
         set_query(self.work, state, tuple(moves))
 
     def best_move(self, nodes: int, state: np.ndarray, moves: list[int]) -> int:
-        """Return the best move by a search over so many nodes."""
+        """Return the best move by a search over `nodes` nodes."""
         self._set_position(state, moves)
         self.search(nodes)
         return int(self.work.status[BEST_MOVE])
 
     def _search_value(self, nodes: int) -> int:
-        """Return the value by a search over so many nodes: the mean of the last two depths, since a search that is one
+        """Return the value by a search: the mean of the last two depths, since a search that is one
         ply deeper errs to the other side."""
         results, values = self.work.status, [0, 0]
         while results[NODES_SEARCHED] < nodes and not results[FINISHED]:
@@ -187,7 +187,7 @@ class Labeller:
         return int(results[BEST_SCORE]) if results[FINISHED] else sum(values) // 2
 
     def _play_game(self, spec: BlockSpec, rng: np.ndarray, empty: int) -> bool:
-        """Play a new game; return whether it came to so many empty squares."""
+        """Play a new game; return whether it came to `empty` empty squares."""
         return bool(self.run_game(spec.noise, self.state, rng, empty, self.trace))
 
     def _play_move(self, spec: BlockSpec, rng: np.ndarray) -> bool:

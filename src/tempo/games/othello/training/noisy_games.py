@@ -23,10 +23,10 @@ class NoiseConfig(NamedTuple):
     """Randomness of a game."""
 
     value_noise: int  # largest noise of a move's value in units, either way: the mean of two uniform draws
-    prefix_draws: int  # the random opening is the shortest of so many draws
+    prefix_draws: int  # draws of the random opening's length; the shortest counts
     guided_endings: int  # the last move before the wanted position is not random in this and one more of 7 cases
-    blunder_period: int  # beyond that position, one move in so many is random
-    greedy_period: int = 0  # in one game in so many, one side takes the most discs: the other may lose all of its own
+    blunder_period: int  # beyond that position, one move in each period is random
+    greedy_period: int = 0  # in one game in each period a side takes the most discs: the other may lose all
 
 
 HIGH_NOISE = NoiseConfig(value_noise=4 * UNIT, prefix_draws=2, guided_endings=3, blunder_period=4)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import numpy as np
 
 SAMPLE = np.dtype([("mine", "<u8"), ("theirs", "<u8"), ("value", "<i2"), ("discs", "u1"), ("held_out", "u1")])
-HELD_OUT = 25  # one block in so many is held out to measure the error
+HELD_OUT = 25  # one block in 25 is held out to measure the error
 
 
 def new_samples(rows: list[tuple[int, int, int]], block: int) -> np.ndarray:

@@ -222,7 +222,7 @@ def initial_network() -> Network:
 
 
 def copy_head(network: Network, discs: int) -> None:
-    """Copy the head of the next phase to the phase with so many discs: a much better start than whole games give."""
+    """Copy the head of the next phase to the phase of `discs` discs: a much better start than whole games give."""
     phase = (discs - FIRST_DISCS) // DISCS_OF_PHASE
     for part in network[1:]:
         part[phase] = part[phase + 1]
