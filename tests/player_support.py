@@ -1,7 +1,7 @@
-"""What the tests of the player share: positions to think about, and a clock that is told.
+"""Helpers of the player's tests: positions to search, and a fake clock.
 
-Time is told, not measured: a clock that stands still but for the simulations, each at a price. So the
-limits hold or break for what the code does, however busy the machine is.
+The clock stands still except for simulations, each of which has a price. So limits hold or break by what the code does,
+however busy the machine is.
 """
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -31,11 +31,10 @@ SOLVING = PLAIN._replace(proofs=True, reuse=True, choose="visits", early_stop=Tr
 OPEN_TWO = (2, 2, 3, 3)  # the side to move makes three with both ends open, and wins with its next stone
 
 
-class ToldClock:
-    """Stands for `perf_counter` and `search` in the player: simulations have a price in seconds, and after each batch
-    the machine stands still for a while.
+class FakeClock:
+    """Replaces `perf_counter` and `search` in the player: simulations have a price, and stalls may follow a batch.
 
-    Of each batch it runs only `most` simulations for real, where all that matters is the time.
+    Of each batch it runs only `most` simulations, where nothing but the time matters.
     """
 
     def __init__(
@@ -54,8 +53,8 @@ class ToldClock:
         return self.now
 
     def bind(self, *fixed, last, seconds):
-        """The search, with all but the number of simulations given."""
-        return ToldSearch(self, self.called.bind(*fixed, last=last))
+        """Return the search, bound to all arguments but the number of simulations."""
+        return TimedSearch(self, self.called.bind(*fixed, last=last))
 
     def is_ready(self, *arguments, seconds) -> bool:
         return True
@@ -73,12 +72,12 @@ class ToldClock:
         return self.now - 1000.0
 
 
-class ToldSearch:
-    """Searches for real, and the clock is told how long it took."""
+class TimedSearch:
+    """Runs the real search and advances the fake clock."""
 
     backend = "aot"
 
-    def __init__(self, clock: ToldClock, run: BoundKernel) -> None:
+    def __init__(self, clock: FakeClock, run: BoundKernel) -> None:
         self.clock, self.run = clock, run
 
     def __call__(self, simulations: int) -> int:
@@ -93,7 +92,7 @@ class ToldSearch:
 
 
 class Breaks:
-    """Stands for the search, and raises instead of running its n-th batch."""
+    """Replaces the search, and raises in place of its n-th batch."""
 
     def __init__(self, number: int, error: Exception) -> None:
         self.number, self.error, self.search = number, error, tree_searcher.search
@@ -114,8 +113,8 @@ class Breaks:
 
 
 @contextmanager
-def told(clock: ToldClock, module: Any = tree_searcher, name: str = "search") -> Iterator[ToldClock]:
-    """The player goes by this clock, and what is called in a module by this name is told to it."""
+def use_clock(clock: FakeClock, module: Any = tree_searcher, name: str = "search") -> Iterator[FakeClock]:
+    """Let the player use this clock, and let the named function of a module advance it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(player_module, "perf_counter", clock)
         patch.setattr(player_module, "thread_time", clock.processor)
@@ -124,19 +123,19 @@ def told(clock: ToldClock, module: Any = tree_searcher, name: str = "search") ->
 
 
 def tree_player(options: SearchOptions, plan: TimePlan, simulations: int | None = None, seed: int = 1) -> Player:
-    """One that searches a tree, and repeats itself where it counts simulations. It knows its machine."""
+    """Return a player with a tree search that repeats with a number of simulations; it knows its machine."""
     player = Player(options, plan, TreeSearcher(new_rng(seed)), simulations)
     player.pace.caution = 0.0
     return player
 
 
 def position(moves=(), game: Game = GAME) -> Position:
-    """The standard board after some moves."""
+    """Return the position of the standard board after some moves."""
     return Position(game, played(game, empty_state(6, 7), moves), len(moves) / 42, len(moves))
 
 
 def random_moves(random: np.random.Generator, plies: int) -> tuple[int, ...]:
-    """So many moves of a game that is not over after them."""
+    """Return this many random moves of a game that is not over after them."""
     while True:
         state = empty_state(6, 7)
         moves: list[int] = []
@@ -148,5 +147,5 @@ def random_moves(random: np.random.Generator, plies: int) -> tuple[int, ...]:
 
 
 def think(player: Player, where: Position, step: float = 0.0, bank: float = 0.0) -> list[Snapshot]:
-    """All snapshots of one move, with nothing known beforehand."""
+    """Return all snapshots of one move without shortcuts."""
     return list(player.think(where, (), step, bank, player_module.perf_counter()))

@@ -14,7 +14,7 @@ from tempo.search.clock import TimePlan, allocate
 
 
 def plans(*names: str) -> st.SearchStrategy[TimePlan]:
-    """Plans with any value, within the range beside it, of these fields, and the rest as it comes."""
+    """Plans with any value within its range for these fields, and defaults for the others."""
     known = all_parameters("connectx")
     ranges = {name: st.floats(known[name].low, known[name].high) for name in names}
     return st.builds(TimePlan, **{name: st.just(value) for name, value in TimePlan()._asdict().items()} | ranges)
@@ -29,7 +29,7 @@ SAME = 1e-9  # what rounding may add to a sum of seconds
 
 
 def play_on_paper(plan: TimePlan, step: float, bank: float, first_stones: int) -> list[float]:
-    """What each move of one seat takes out of the bank, as the environment charges it."""
+    """Return what each move of one side takes out of the bank, as the environment charges it."""
     spent = []
     for stones in range(first_stones, CELLS, 2):
         seconds = allocate(plan, step, bank, stones / CELLS).soft
@@ -39,14 +39,14 @@ def play_on_paper(plan: TimePlan, step: float, bank: float, first_stones: int) -
 
 
 @given(ANY_SHAPE, SECONDS, SECONDS, FILLED)
-def test_a_budget_is_never_negative_nor_past_what_there_is(plan, step, bank, filled):
+def test_a_budget_is_never_negative_nor_above_step_and_bank(plan, step, bank, filled):
     budget = allocate(plan, step, bank, filled)
     assert 0.0 <= budget.soft <= budget.hard <= step + bank
 
 
 @given(ANY_SHAPE, SECONDS, SECONDS, FILLED)
 def test_the_margins_are_kept_back(plan, step, bank, filled):
-    """Of all that there is, the larger margin stays; where there is less than that, no time at all."""
+    """The larger margin stays of all the time there is; with less than that, no time at all."""
     margin = max(plan.margin * step, plan.least_margin)
     assert allocate(plan, step, bank, filled).hard == pytest.approx(max(0.0, step + bank - margin), abs=SAME)
 
@@ -60,7 +60,7 @@ def test_a_move_takes_its_step_and_at_most_the_cap_of_the_bank(plan, step, bank,
 
 @given(ANY_SHAPE, SECONDS, st.floats(max_value=0.0, allow_nan=False), FILLED)
 def test_a_bank_or_a_step_below_zero_counts_as_none(plan, amount, below_zero, filled):
-    """The environment charges before it judges: a bank may be shown with a rounded -0.0 or worse."""
+    """The environment charges before it judges: a bank may be shown as a rounded -0.0 or below."""
     assert allocate(plan, amount, below_zero, filled) == allocate(plan, amount, 0.0, filled)
     assert allocate(plan, below_zero, amount, filled) == allocate(plan, 0.0, amount, filled)
 
@@ -101,8 +101,8 @@ def test_the_spending_falls_off_towards_the_end(plan, step, bank, seat):
 
 
 @given(PLANS, SECONDS, SECONDS, FILLED)
-def test_the_shape_it_comes_with_is_the_plain_formula(plan, step, bank, filled):
-    """To the bit: what was tuned and measured before there was a shape still holds."""
+def test_the_default_shape_is_the_plain_formula(plan, step, bank, filled):
+    """Shape 1 equals the formula without a shape to the bit, so earlier tunings hold."""
     plain = min(step + min(plan.share * filled * bank, plan.cap, bank), allocate(plan, step, bank, filled).hard)
     assert TimePlan().shape == 1.0
     assert allocate(plan, step, bank, filled).soft == plain
@@ -115,7 +115,7 @@ def test_a_higher_shape_saves_for_later(plan, step, bank, filled, one, other):
 
 
 def test_shapes_at_a_quarter_of_the_board():
-    """By hand, of a bank of 64 s: the same share at any time, the root of the filling, its square."""
+    """By hand, for a bank of 64 s: a constant share, the root of the filling, its square."""
     plan = TimePlan(cap=100.0, share=0.5)
     spent = [allocate(plan._replace(shape=shape), 2.0, 64.0, 0.25).soft - 2.0 for shape in (0.0, 0.5, 1.0, 2.0)]
     assert spent == pytest.approx([32.0, 16.0, 8.0, 2.0])
@@ -123,13 +123,13 @@ def test_shapes_at_a_quarter_of_the_board():
 
 @pytest.mark.parametrize(("seat", "seconds"), [(0, 42.9), (1, 44.3)])
 def test_golden_figures_of_the_first_ten_moves(seat, seconds):
-    """Of 60 s, the first move of either seat being free."""
+    """For a bank of 60 s; the first move of either side is free."""
     assert sum(play_on_paper(CLASSIC.plan, 2.0, 60.0, seat + 2)[:9]) == pytest.approx(seconds, abs=0.05)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_whole_game_rises_to_the_cap_and_falls_off(seat):
-    """The shape for the default clock: a rise, a plateau at the cap, then less with every move, down to the margin."""
+    """With the default clock: a rise, a plateau at the cap, then less with every move, down to the margin."""
     spent = play_on_paper(CLASSIC.plan, 2.0, 60.0, seat + 2)
     plateau = [number for number, seconds in enumerate(spent) if seconds == pytest.approx(CLASSIC.plan.cap)]
     assert plateau == list(range(plateau[0], plateau[-1] + 1))

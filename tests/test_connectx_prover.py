@@ -7,7 +7,7 @@ import pytest
 from games import Referee, empty_state, legal_moves, played
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from player_support import ToldClock, told, tree_player
+from player_support import FakeClock, tree_player, use_clock
 
 from tempo.games.connectx.rules import has_line, has_line_in_python, new_board, new_game
 from tempo.games.connectx.solver.prover import ConnectXProver
@@ -189,9 +189,9 @@ class ScriptedProver:
 
 def think(prover, step=2.0, bank=60.0, simulations=None):
     """Return the last snapshot and the seconds by the simulated clock."""
-    clock = ToldClock(iter(lambda: 1e-4, None), most=100)
+    clock = FakeClock(iter(lambda: 1e-4, None), most=100)
     position = Position(new_game(6, 7, 4), empty_state(6, 7), 0.0, 0, prover)
-    with told(clock):
+    with use_clock(clock):
         player = tree_player(SearchOptions(nodes=50_000, proofs=True), TimePlan(), simulations)
         *_, last = player.think(position, (), step, bank, clock.now)
     return last, clock.elapsed

@@ -1,4 +1,4 @@
-"""The one contract test: what the search takes for granted of a game, for every game and every playout."""
+"""Contract of a game, for every game and every playout."""
 import random
 
 import numpy as np
@@ -17,13 +17,13 @@ SOLVING = SearchParams(np.float32(1.0), np.float32(np.inf), 1.0, True)
 
 @pytest.fixture(params=GAMES)
 def some_game(request):
-    """A game and positions of it, every ply of a few games."""
+    """A game and its positions, every ply of a few games."""
     game, start = GAMES[request.param]
     return game, random_states(game, start, random.Random(1), 150)
 
 
-def test_moves_are_written_where_they_belong(some_game):
-    """At least one while the game goes on, each once, and nothing behind them or in the state."""
+def test_legal_writes_the_moves_and_nothing_else(some_game):
+    """At least one while the game goes on, each once; nothing is written behind them or to the state."""
     game, states = some_game
     for state in states:
         before, actions = state.copy(), np.full(game.actions + 1, -7, np.int16)
@@ -34,8 +34,8 @@ def test_moves_are_written_where_they_belong(some_game):
         assert (state == before).all()
 
 
-def test_moves_lead_to_the_same_place_again(some_game):
-    """`play` changes the state and nothing else, `outcome` not even that; different moves, different places."""
+def test_moves_are_deterministic(some_game):
+    """`play` changes the state and nothing else, `outcome` nothing; different moves lead to different states."""
     game, states = some_game
     for state in states:
         moves = legal_moves(game, state)
@@ -47,7 +47,7 @@ def test_moves_lead_to_the_same_place_again(some_game):
 
 
 def test_playouts_repeat_from_the_seed(some_game):
-    """And end within the longest game. What they leave of the state is theirs: the search hands them a copy."""
+    """They end within the longest game. They may change the state: the search hands them a copy."""
     game, states = some_game
     for seed, state in enumerate(states):
         plies = game.playout(game.board, state.copy(), new_rng(seed))
@@ -72,7 +72,7 @@ def test_playouts_count_from_the_side_that_just_moved(some_game):
 
 
 def test_a_search_proves_what_the_rules_say(some_game):
-    """Of the last positions of a game the search finds out all there is to know, and minimax agrees."""
+    """In the last positions of a game the search proves the result of minimax."""
     game, states = some_game
     late = [state for state in states if plies_left(game, state) <= 4][:12]
     for state in late:
@@ -86,7 +86,7 @@ def test_a_search_proves_what_the_rules_say(some_game):
 
 
 def plies_left(game, state) -> int:
-    """The longest that the game can still take, five standing for all that is longer."""
+    """Return the longest that the game can still take, at most five."""
 
     def left(position, most):
         longest = 0
@@ -101,7 +101,7 @@ def plies_left(game, state) -> int:
 
 
 def minimax(game, state) -> int:
-    """The result for the side to move."""
+    """Return the result for the side to move."""
     results = []
     for move in legal_moves(game, state):
         after = played(game, state, [move])

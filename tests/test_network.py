@@ -1,4 +1,4 @@
-"""A network at the board tells what it tells where it learns: JAX is the referee."""
+"""The network in the search against the same network in JAX."""
 
 import numpy as np
 import pytest
@@ -29,19 +29,19 @@ SHAPES = [
 
 
 @kernel
-def look_at(network):
-    """As machine code."""
+def run_compiled(network):
+    """Run the network compiled."""
     return forward(network)
 
 
 def weights_of(shape: NetworkShape, seed: int) -> list[Layer]:
-    """By chance, sums beginning with something as well."""
+    """Return random weights and biases."""
     chance = np.random.default_rng(seed)
     drawn = initial_weights(shape, seed)
     return [(rows, chance.normal(0, 0.3, begins.size).astype(np.float32)) for rows, begins in drawn]
 
 
-def planes_by_chance(shape: NetworkShape, seed: int) -> np.ndarray:
+def random_planes(shape: NetworkShape, seed: int) -> np.ndarray:
     return np.random.default_rng(seed).integers(0, 2, (shape.rows, shape.columns, shape.planes))
 
 
@@ -50,14 +50,14 @@ def told(shape: NetworkShape, weights: list[Layer], planes: np.ndarray, interpre
     clear_planes(network)
     for row, column, plane in np.argwhere(planes):
         set_plane(network, row, column, plane)
-    value = float(forward(network) if interpreted else look_at(network))
+    value = float(forward(network) if interpreted else run_compiled(network))
     return network.logits.copy(), value
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
-def test_the_board_and_the_school_tell_the_same(shape: NetworkShape) -> None:
+def test_search_and_training_compute_the_same(shape: NetworkShape) -> None:
     for seed in range(5):
-        weights, planes = weights_of(shape, seed), planes_by_chance(shape, seed)
+        weights, planes = weights_of(shape, seed), random_planes(shape, seed)
         expected, value, _ = jax_forward(weights, planes[None].astype(np.float32), shape)
         for interpreted in (False, True) if shape is SHAPES[-1] else (False,):
             found = told(shape, weights, planes, interpreted)
@@ -65,15 +65,15 @@ def test_the_board_and_the_school_tell_the_same(shape: NetworkShape) -> None:
             assert found[1] == pytest.approx(float(value[0]), abs=1e-3)
 
 
-def test_what_was_put_in_before_leaves_no_trace() -> None:
+def test_earlier_inputs_leave_no_trace() -> None:
     shape = SHAPES[0]
-    network, planes = network_of(shape, weights_of(shape, 1)), planes_by_chance(shape, 3)
+    network, planes = network_of(shape, weights_of(shape, 1)), random_planes(shape, 3)
     values = []
     for some in (planes, 1 - planes, planes):
         clear_planes(network)
         for row, column, plane in np.argwhere(some):
             set_plane(network, row, column, plane)
-        values.append((float(look_at(network)), *network.logits.tolist()))
+        values.append((float(run_compiled(network)), *network.logits.tolist()))
     assert values[0] == values[2] != values[1]
 
 
@@ -92,7 +92,7 @@ def test_the_committed_weights_fit_their_shape() -> None:
     assert text_of(weights, SHAPE) == WEIGHTS.strip()
 
 
-def test_a_leaf_gets_its_children_with_priors_that_sum_to_one() -> None:
+def test_an_expanded_leaf_has_priors_that_sum_to_one() -> None:
     state = new_state([0] * 35 + [1, 2, 1, 0, 0, 0, 0], 6, 7, 2)
     nn_eval = NetworkEvaluator(encode_connectx, network_of(SHAPE, weights_of(SHAPE, 4)), new_eval_cache(state, SHAPE))
     game = with_network(new_game(6, 7, 4, playout), nn_eval)
@@ -116,8 +116,8 @@ def game_of(shape: NetworkShape, state: np.ndarray) -> Game:
 
 
 @pytest.mark.parametrize("uses_last_move", [False, True])
-def test_a_network_is_asked_once_about_a_position(uses_last_move: bool) -> None:
-    """And once for each last move, where it is shown that."""
+def test_a_position_is_evaluated_once(uses_last_move: bool) -> None:
+    """And once for each last move, where the network sees it."""
     state, other = new_state([0] * 42, 6, 7, 1), new_state([0] * 41 + [1], 6, 7, 2)
     game = game_of(SMALL._replace(uses_last_move=uses_last_move), state)
     cache, said = game.nn_eval.cache, {}
@@ -131,7 +131,7 @@ def test_a_network_is_asked_once_about_a_position(uses_last_move: bool) -> None:
     assert cache.logits[evaluate_cached(game, state, 3)].tolist() != said[3][1]
 
 
-def test_nothing_depends_on_how_much_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_depends_on_the_size_of_the_cache(monkeypatch: pytest.MonkeyPatch) -> None:
     state, seen = new_state([0] * 42, 6, 7, 1), []
     for size in (CACHE_BYTES, 16 * 4 * SMALL.actions):
         monkeypatch.setattr("tempo.search.leaves.eval_cache.CACHE_BYTES", size)

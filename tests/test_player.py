@@ -1,4 +1,4 @@
-"""The player and its time: limits that hold, snapshots on the way, an early stop that changes no choice."""
+"""Player under a clock: limits hold, snapshots come in time, the early stop changes no move."""
 from itertools import count, pairwise, repeat
 
 import numpy as np
@@ -6,7 +6,7 @@ import pytest
 from games import played
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from player_support import GAME, PLAIN, SOLVING, ToldClock, position, random_moves, think, told, tree_player
+from player_support import GAME, PLAIN, SOLVING, FakeClock, position, random_moves, think, tree_player, use_clock
 
 from tempo.games.connectx.solver.prover import ConnectXProver
 from tempo.native.rng import new_rng
@@ -31,10 +31,10 @@ PRICES = st.floats(-7.0, -2.0).map(lambda exponent: 10**exponent)  # 0.1 us to 1
 @given(PRICES, st.floats(0.0, 3.0), st.floats(0.0, 20.0), st.integers(0, 20))
 @settings(max_examples=60, deadline=None)
 def test_the_time_is_used_and_never_overrun(price, step, bank, stones):
-    """At a steady speed: up to the soft limit, but for a batch that would not fit before the hard one."""
+    """At a steady speed the search uses the time up to the soft limit, less one batch."""
     where = position(random_moves(np.random.default_rng(stones), stones))
     budget = allocate(TimePlan(), step, bank, where.filled)
-    with told(ToldClock(repeat(price), most=8)) as clock:
+    with use_clock(FakeClock(repeat(price), most=8)) as clock:
         last = think(tree_player(PLAIN, TimePlan()), where, step, bank)[-1]
     least = sum(seconds for _, seconds in clock.batches[:2])  # one simulation and a first batch, come what may
     slowest = max(seconds for _, seconds in clock.batches)
@@ -45,11 +45,11 @@ def test_the_time_is_used_and_never_overrun(price, step, bank, stones):
 
 
 @pytest.mark.parametrize(("bank", "expected"), [(0.0, (0.6, 0.8, 0.85, 0.85)), (3.0, (1.0, 1.0, 1.0, 1.0))])
-def test_who_does_not_know_the_machine_keeps_back_what_a_stall_may_take(bank, expected):
-    """Without a bank, and less with every move."""
+def test_an_unknown_machine_keeps_time_back_for_a_stall(bank, expected):
+    """On an unknown machine and without a bank time is kept back, less with every move."""
     player, plan = Player(PLAIN, TimePlan(cap=0.0), TreeSearcher(new_rng(1)), None), []
     for _ in expected:
-        with told(ToldClock(repeat(1e-5), most=8)) as clock:
+        with use_clock(FakeClock(repeat(1e-5), most=8)) as clock:
             think(player, position((3, 3)), 1.0, bank)
         plan.append(clock.elapsed)
     assert plan == pytest.approx(expected, abs=0.02)
@@ -58,11 +58,11 @@ def test_who_does_not_know_the_machine_keeps_back_what_a_stall_may_take(bank, ex
 @given(PRICES, st.lists(st.floats(1.0, 4.0), min_size=1, max_size=50), st.floats(0.0, 3.0), st.floats(0.0, 20.0))
 @settings(max_examples=60, deadline=None)
 def test_an_uneven_speed_stays_within_the_margin(price, slowness, step, bank):
-    """Batches up to four times slower than foreseen: past the hard limit perhaps, never past the bank."""
+    """Batches up to four times slower than expected may pass the hard limit, but never the bank."""
     where = position((3, 3))
     budget = allocate(TimePlan(), step, bank, where.filled)
     prices = (price * slowness[i % len(slowness)] for i in range(10**9))
-    with told(ToldClock(prices, most=8)) as clock:
+    with use_clock(FakeClock(prices, most=8)) as clock:
         think(tree_player(PLAIN, TimePlan()), where, step, bank)
     least = sum(seconds for _, seconds in clock.batches[:2])
     assert clock.elapsed < step + bank or least > budget.hard
@@ -71,22 +71,22 @@ def test_an_uneven_speed_stays_within_the_margin(price, slowness, step, bank):
 @given(PRICES)
 @settings(max_examples=30, deadline=None)
 def test_batches_are_short(price):
-    """After the first, no batch is foreseen to last longer than it should, but where one simulation does."""
-    with told(ToldClock(repeat(price), most=8)) as clock:
+    """After the first, no batch is expected to last longer than intended, unless one simulation does."""
+    with use_clock(FakeClock(repeat(price), most=8)) as clock:
         think(tree_player(PLAIN, TimePlan()), position(), 1.0)
     assert all(seconds <= max(BATCH_SECONDS, price) + ROUNDING for _, seconds in clock.batches[2:])
     assert len(clock.batches) > 50
 
 
-def test_compiling_is_not_taken_for_the_speed_of_the_search():
-    """The first simulation takes three seconds of the bank; what is left is used at full speed."""
+def test_compile_time_is_not_taken_for_search_speed():
+    """The first simulation takes three seconds of the bank; the rest of the time is used at full speed."""
 
     def prices():
         yield 3.0
         yield from repeat(1e-5)
 
     where = position((3, 3))
-    with told(ToldClock(prices(), most=8)) as clock:
+    with use_clock(FakeClock(prices(), most=8)) as clock:
         think(tree_player(PLAIN, TimePlan()), where, 2.0, 60.0)
     assert clock.elapsed == pytest.approx(allocate(TimePlan(), 2.0, 60.0, where.filled).soft, abs=BATCH_SECONDS)
 
@@ -94,14 +94,13 @@ def test_compiling_is_not_taken_for_the_speed_of_the_search():
 # ---- after a stall ----
 
 def simulations_of_moves(stalls: dict[int, float], moves: int, step: float = 0.2, bank: float = 0.0) -> list[int]:
-    """How many simulations each of some moves has at a steady speed, where the machine stands still during some
-    moves, in their tenth batch, for so many seconds."""
+    """Return the simulations of each move at a steady speed, with stalls during some of them."""
     def prices(stall: float):
         for batch in count():
             yield stall / 16 if batch == 10 and stall else 1e-5
 
     found, player = [], tree_player(PLAIN, TimePlan())
-    with told(ToldClock(prices(0.0), most=8)) as clock:
+    with use_clock(FakeClock(prices(0.0), most=8)) as clock:
         for number in range(moves):
             clock.prices, before = prices(stalls.get(number, 0.0)), len(clock.batches)
             think(player, position((3, 3)), step, bank)
@@ -110,7 +109,7 @@ def simulations_of_moves(stalls: dict[int, float], moves: int, step: float = 0.2
 
 
 @pytest.mark.parametrize("seconds", [0.03, 0.1, 1.0, 30.0])
-def test_after_a_stall_the_next_move_is_thought_about_and_the_one_after_as_ever(seconds):
+def test_after_a_stall_the_next_move_is_searched_and_the_one_after_as_usual(seconds):
     usual, *_ = simulations_of_moves({}, 1)
     before, _, after, later, *rest = simulations_of_moves({1: seconds}, 6)
     assert before >= 0.99 * usual
@@ -119,13 +118,13 @@ def test_after_a_stall_the_next_move_is_thought_about_and_the_one_after_as_ever(
 
 
 def test_after_a_stall_the_next_move_leaves_room_for_another():
-    """A batch that took 60 ms may take so long again: within 150 ms, the search stops 60 ms before."""
+    """After a batch of 60 ms a search of 150 ms stops 60 ms early."""
     usual, *_ = simulations_of_moves({}, 1)
     _, _, after, *_ = simulations_of_moves({1: 0.06}, 3)
     assert after < 0.7 * usual
 
 
-def test_stalls_in_every_move_never_end_the_thinking():
+def test_stalls_in_every_move_never_stop_all_search():
     usual, *_ = simulations_of_moves({}, 1)
     for simulations in simulations_of_moves(dict.fromkeys(range(50), 5.0), 50):
         assert simulations >= 17
@@ -133,10 +132,10 @@ def test_stalls_in_every_move_never_end_the_thinking():
 
 
 def test_snapshots_while_the_time_runs():
-    """Each of them could be played; they count up, and the last one is what the tree says in the end."""
+    """Each snapshot has a playable move; they count up, and the last one agrees with the tree."""
     moves = (3, 3, 3, 3, 3, 2, 3, 2)
     player = tree_player(PLAIN, TimePlan(), seed=3)
-    with told(ToldClock(repeat(1e-3))):
+    with use_clock(FakeClock(repeat(1e-3))):
         snapshots = think(player, position(moves), 1.5)
     assert 10 <= len(snapshots) <= 20
     for snapshot in snapshots:
@@ -155,19 +154,19 @@ def test_snapshots_while_the_time_runs():
     assert last.values[last.moves.index(last.move)] == last.value == max(last.values)
 
 
-def test_a_search_that_is_left_can_be_taken_up():
-    """Whoever looks at the snapshots may go at any time; the next question is answered as ever."""
+def test_a_search_can_be_left_at_any_time():
+    """The generator may be left at any time; the next query is answered as usual."""
     player = tree_player(SOLVING, TimePlan(), seed=3)
-    with told(ToldClock(repeat(1e-3))):
+    with use_clock(FakeClock(repeat(1e-3))):
         first = next(iter(player.think(position((3, 3)), (), 1.0, 0.0, player_module.perf_counter())))
         assert first.move in range(7)
         taken_up = think(player, position((3, 3)), 1.0)[-1]
     assert sum(taken_up.visits) == first.simulations + taken_up.simulations
 
 
-# ---- what needs no search ----
+# ---- shortcuts ----
 
-def test_knowledge_is_asked_in_order_and_ends_the_thinking():
+def test_shortcuts_are_asked_in_order_and_end_the_move():
     asked = []
 
     def source(name: str, decision: Decision | None):
@@ -213,10 +212,10 @@ def test_a_fixed_number_of_simulations_is_run_to_the_last():
 # ---- the early stop ----
 
 def full_and_early(moves, seed: int, prices, options: SearchOptions) -> tuple[Snapshot, Snapshot, float]:
-    """The last thoughts with and without the early stop, and the seconds that it took."""
+    """Return the last snapshots without and with the early stop, and the seconds of the latter."""
     lasts = []
     for early_stop in (False, True):
-        with told(ToldClock(prices())) as clock:
+        with use_clock(FakeClock(prices())) as clock:
             player = tree_player(options._replace(early_stop=early_stop), TimePlan(), seed=seed)
             lasts.append(think(player, position(moves), 0.5)[-1])
     return lasts[0], lasts[1], clock.elapsed
@@ -230,7 +229,7 @@ def assert_settled(full: Snapshot, early: Snapshot) -> None:
 
 
 def check_early_stops(positions: int, proofs: bool) -> float:
-    """The share of the simulations that was spared, once every choice is known to be the same."""
+    """Return the share of simulations that the early stop saves, after checking that it changes no move."""
     random = np.random.default_rng(11)
     spent = budget = 0
     for seed in range(positions):
@@ -246,7 +245,7 @@ def check_early_stops(positions: int, proofs: bool) -> float:
 
 @pytest.mark.parametrize("proofs", [False, True])
 def test_the_early_stop_changes_no_choice(proofs):
-    """The most visited move stays the most visited one, and time is saved where that is clear."""
+    """The most visited move stays the most visited one, and time is saved where the choice is clear."""
     assert check_early_stops(100, proofs) > 0.02
 
 
@@ -258,7 +257,7 @@ def test_the_early_stop_changes_no_choice_in_a_thousand_positions(proofs):
 
 
 def test_one_slow_batch_does_not_stop_the_search_early():
-    """The machine looks elsewhere for a moment: that says nothing about the simulations still to come."""
+    """A short stall says nothing about the speed of the remaining simulations."""
 
     def stuttering():
         while True:
@@ -273,7 +272,7 @@ def test_one_slow_batch_does_not_stop_the_search_early():
         assert_settled(full, early)
 
 
-def test_an_early_stop_spares_the_time():
+def test_an_early_stop_saves_time():
     """One column stops an open three, all others lose at once: soon nothing can overtake it."""
     options = SOLVING._replace(proofs=False)
     full, early, elapsed = full_and_early((2, 0, 3, 0, 0, 4, 6, 4), 1, lambda: repeat(1e-4), options)
@@ -283,7 +282,7 @@ def test_an_early_stop_spares_the_time():
 
 
 def test_a_number_of_simulations_is_kept_whatever_the_time():
-    """With a prover that finds nothing out, and no time at all: the clock is not looked at."""
+    """With a prover that finds nothing and without any time: the clock is not read."""
     where = position((1, 4, 4, 1, 2, 4, 3, 5, 4, 0, 4))._replace(prover=ConnectXProver())
     (last,) = think(tree_player(SOLVING, TimePlan(), simulations=60), where, step=0.0, bank=0.0)
     assert (last.reason, last.simulations) == ("search", 60)

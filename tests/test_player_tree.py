@@ -1,4 +1,4 @@
-"""The player's tree: what is kept from one move to the next, what is certain, and which move it settles on."""
+"""The player's tree: what is kept between moves, proofs, and the choice of the final move."""
 import math
 from itertools import repeat
 
@@ -7,7 +7,7 @@ import pytest
 from games import empty_state
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from player_support import GAME, OPEN_TWO, PLAIN, SOLVING, ToldClock, position, think, told, tree_player
+from player_support import GAME, OPEN_TWO, PLAIN, SOLVING, FakeClock, position, think, tree_player, use_clock
 
 from tempo.games.connectx.large_board import new_large_game, new_large_state
 from tempo.games.connectx.rules import new_game
@@ -23,7 +23,7 @@ from tempo.search.types import Position
 # ---- the tree from one move to the next ----
 
 def whole(tree: Tree, root: int) -> list[tuple]:
-    """Everything that is known of a node and of all below it, level by level."""
+    """Return all fields of a node and of its descendants, level by level."""
     nodes, rows = [root], []
     for node in nodes:
         selection, stats = tree.selection[node], tree.stats[node]
@@ -45,7 +45,7 @@ def assert_afresh(tree: Tree) -> None:
 
 
 @pytest.mark.parametrize("further", [(), (3,), (0,), (6, 3), (3, 3), (2, 5)])
-def test_what_is_kept_is_what_stood_below(further):
+def test_the_kept_tree_is_the_old_subtree(further):
     before = (3, 3, 2)
     player = thought(before)
     tree, used = player.searcher.tree, int(player.searcher.tree.used[0])
@@ -61,7 +61,7 @@ def test_what_is_kept_is_what_stood_below(further):
     assert not tree.selection[rest].view(np.uint8).any() and not tree.stats[rest].view(np.uint8).any()
 
 
-def test_what_was_kept_is_searched_on():
+def test_a_kept_tree_is_searched_on():
     player = thought((3, 3, 2))
     (after,) = think(player, position((3, 3, 2, 4, 4)))
     assert after.simulations == 3000
@@ -72,14 +72,14 @@ def test_what_was_kept_is_searched_on():
     "moves", [(), (3,), (3, 3), (3, 3, 2, 4, 4, 5), (3, 3, 2, 4, 4, 5, 5), (1,), (3, 2, 2)], ids=str
 )
 def test_a_position_that_is_no_continuation_starts_afresh(moves):
-    """Earlier positions, too many plies further on, another game altogether."""
+    """Earlier positions, positions too many plies further on, another game."""
     player = thought((3, 3, 2))
     assert_afresh(player.searcher.set_root(position(moves)))
 
 
 @pytest.mark.parametrize(("backend", "kept"), [("aot", True), ("python", False)])
-def test_a_large_tree_is_not_gone_through_by_interpreted_code(backend, kept, monkeypatch):
-    """With half a minute to lose on a tree of millions; what is forgotten is found again."""
+def test_a_large_tree_is_cleared_where_reroot_is_interpreted(backend, kept, monkeypatch):
+    """Re-rooting millions of nodes interpreted would cost half a minute; a cleared tree is searched again."""
     player = thought((3, 3, 2), simulations=20_000)
     if backend == "python":
         monkeypatch.setattr(tree_searcher, "reroot", Interpreted(tree_searcher.reroot))
@@ -91,7 +91,7 @@ def test_a_large_tree_is_not_gone_through_by_interpreted_code(backend, kept, mon
 
 
 class Interpreted:
-    """A function that is not machine code, and must not be called."""
+    """A kernel that is not compiled and must not be called."""
 
     def __init__(self, called) -> None:
         self.called = called
@@ -120,15 +120,15 @@ def test_another_size_of_board_gets_a_tree_of_its_own():
     assert_afresh(tree)
 
 
-def test_an_equal_game_made_anew_is_the_same_game():
-    """The agent makes its Game afresh from every observation."""
+def test_an_equal_game_keeps_the_tree():
+    """The agent builds its Game again from every observation."""
     player = thought((3, 3, 2))
     tree = player.searcher.set_root(position((3, 3, 2, 4, 4), new_game(6, 7, 4)))
     assert tree.stats[ROOT].visits > 10
 
 
 def test_a_full_tree_still_answers_and_makes_room_for_the_next_move():
-    """With room for three levels only, the search goes on without growing; what is dropped is free again."""
+    """With room for three levels the search goes on without growing; dropped nodes are free again."""
     player = thought((3, 3, 2), simulations=3000, options=SOLVING._replace(nodes=400))
     assert 390 <= player.searcher.tree.used[0] <= 400
     assert player.searcher.tree.stats[ROOT].visits == 3000
@@ -138,12 +138,12 @@ def test_a_full_tree_still_answers_and_makes_room_for_the_next_move():
     assert after.simulations == 3000
 
 
-# ---- certain results ----
+# ---- proofs ----
 
 def test_a_proven_root_ends_the_search():
-    """A win in three plies is found and proven long before a thousand seconds are over."""
+    """A win in three plies is proven long before a thousand seconds are over."""
     player = tree_player(SOLVING, TimePlan())
-    with told(ToldClock(repeat(1e-3))) as clock:
+    with use_clock(FakeClock(repeat(1e-3))) as clock:
         last = think(player, position(OPEN_TWO), 1000.0)[-1]
         assert (last.reason, last.value) == ("proven", 1.0)
         assert last.move in (1, 4)
@@ -154,8 +154,8 @@ def test_a_proven_root_ends_the_search():
     assert sum(simulations for simulations, _ in clock.batches[searched:]) == 0
 
 
-def test_a_proven_end_is_as_far_as_it_is():
-    """The distance counts the move itself, as the expected line does."""
+def test_the_distance_of_a_proven_end():
+    """The distance counts the move itself, like the principal variation."""
     player = thought(OPEN_TWO, simulations=100_000)
     (winner,) = think(player, position(OPEN_TWO))
     assert (winner.reason, winner.value, winner.plies) == ("proven", 1.0, 3)
@@ -169,10 +169,10 @@ def test_without_proofs_nothing_is_called_proven():
     assert snapshot.simulations == 20_000
 
 
-# ---- which move is played in the end ----
+# ---- choice of the final move ----
 
 def root_with(*kids: tuple[int, float, int]) -> Tree:
-    """A tree of one level: (visits, mean, proof) of each child, played by columns 0, 1, ..."""
+    """Return a tree of one level: (visits, mean, proof) of each child, for columns 0, 1, ..."""
     tree = new_tree(GAME, empty_state(6, 7), 20)
     tree.selection[ROOT].first, tree.selection[ROOT].count = 1, len(kids)
     tree.used[0] = 1 + len(kids)
@@ -208,7 +208,7 @@ CHOICES = {
 
 @pytest.mark.parametrize("choose", EVERY_WAY)
 @pytest.mark.parametrize("name", CHOICES)
-def test_the_order_of_choice(name, choose):
+def test_order_of_moves(name, choose):
     kids, expected = CHOICES[name]
     for shift in range(len(kids)):  # wherever it stands among its siblings
         turned = kids[shift:] + kids[:shift]
@@ -227,8 +227,8 @@ KIDS = st.tuples(st.integers(1, 60), st.floats(0.0, 1.0), st.sampled_from([OPEN,
 
 @given(st.lists(KIDS, min_size=2, max_size=5), st.sampled_from(EVERY_WAY), st.integers(1, 30), st.data())
 @settings(max_examples=300, deadline=None)
-def test_what_is_settled_no_simulations_can_change(kids, choose, simulations, data):
-    """Whatever results so many more of them have, on whichever moves."""
+def test_no_simulations_can_change_a_settled_choice(kids, choose, simulations, data):
+    """Whatever results that many more simulations have, on whichever moves."""
     kids = [(visits, 0.5 if proof == DRAW else mean, proof) for visits, mean, proof in kids]
     tree = root_with(*kids)
     if not is_settled(tree, choose, simulations):
@@ -243,20 +243,20 @@ def test_what_is_settled_no_simulations_can_change(kids, choose, simulations, da
 
 
 def test_much_is_settled():
-    """The rule is no excuse: a move far ahead by the rule that counts ends the search, by another one it does not."""
+    """A move far ahead by the rule in use ends the search; by another rule it does not."""
     ahead = root_with((1000, 0.6, OPEN), (20, 0.3, OPEN))
     assert all(is_settled(ahead, choose, 50) == settled for choose, settled in (("visits", True), ("bound", False)))
     better = root_with((400, 0.9, OPEN), (380, 0.3, OPEN))
     assert all(is_settled(better, choose, 50) == settled for choose, settled in (("visits", False), ("bound", True)))
 
 
-def test_a_certain_draw_has_no_doubt():
-    """Rarely visited, as there is nothing to find out: still worth exactly a half."""
+def test_a_proven_draw_is_worth_one_half():
+    """A proven draw with few visits is worth exactly one half."""
     tree = root_with((4, 0.5, DRAW), (100, 0.55, OPEN))
     assert best_move(tree, "bound") - 1 == 0
 
 
-def test_an_even_choice_goes_to_the_better_known():
+def test_equal_moves_go_to_the_one_with_more_visits():
     tree = root_with((10, 0.6, OPEN), (1000, 0.6, OPEN), (100, 0.6, OPEN))
     assert best_move(tree, "value") - 1 == 1
     assert math.isclose(float(tree.stats[2].value) / 1000, 0.6)

@@ -1,4 +1,4 @@
-"""The search against a slow and obvious twin, node by node, and its statistics and proofs against the rules."""
+"""Tree search against a slow reference implementation node by node, and its statistics and proofs against the rules."""
 import math
 from functools import cache
 
@@ -24,7 +24,7 @@ POSITIONS = [((6, 7, 4), (3, 3)), ((6, 7, 4), (3, 2, 3, 3, 1, 4)), ((4, 5, 3), (
 
 
 class Twin:
-    """One node of a tree of objects: what the search does, written as one would explain it."""
+    """One node of a tree of objects: the search written in the most obvious way."""
 
     def __init__(self, action: int, prior: float = 0.0) -> None:
         self.action = action
@@ -85,7 +85,7 @@ def twin_search(game, root_state, params: SearchParams, rng, simulations: int) -
 
 
 def twin_children(game, state) -> list[Twin]:
-    """The promising moves first, in the order in which the game lists them where they promise as much."""
+    """Return the children with the highest prior first, equal ones in the game's order."""
     actions, priors = np.array(legal_moves(game, state), np.int16), np.zeros(game.actions, np.float32)
     game.ordering.prior(game.board, state, actions, len(actions), priors)
     twins = [Twin(int(action), prior) for action, prior in zip(actions, priors[: len(actions)], strict=True)]
@@ -123,7 +123,7 @@ def test_the_discounted_tree_is_that_of_the_twin():
 
 
 def test_both_rules_grow_the_same_tree():
-    """The bitboards and the wide rules draw the same columns, so chance treats them alike."""
+    """Both implementations of the rules list the same columns, so the same random numbers give the same tree."""
     trees = []
     for game, make in both_rules(6, 7, 4):
         state = make([0] * 42, 6, 7, 1)
@@ -177,7 +177,7 @@ GOLDEN = {  # column, visits, sum of results
 
 
 def test_golden_trees():
-    """What the search made of the empty board when it was last known to be right."""
+    """The trees of the empty board are those of the last verified version."""
     empty = empty_state(6, 7)
     assert {
         "plain": root_table(new_game(6, 7, 4), empty, PLAIN, 20_000),
@@ -188,7 +188,7 @@ def test_golden_trees():
 
 @given(st.sampled_from(POSITIONS), st.booleans(), st.integers(1, 3000), st.integers(20, 9000))
 @hypothesis_settings(max_examples=40, deadline=None)
-def test_the_books_balance(position, proofs, simulations, nodes):
+def test_visits_and_values_add_up(position, proofs, simulations, nodes):
     """Each visit of a node but its first went on to one of its children, unless the tree was full."""
     (rows, columns, inarow), moves = position
     game = new_game(rows, columns, inarow)
@@ -216,7 +216,7 @@ def test_the_books_balance(position, proofs, simulations, nodes):
 
 @cache
 def minimax(size, mine: int, stones: int) -> tuple[int, int]:
-    """(result, plies) for the side to move; the winner hurries, the loser does not."""
+    """Return (result, plies) for the side to move; the winner takes the shortest way, the loser the longest."""
     game = new_game(*size)
     state = np.array([mine, stones], np.uint64)
     options = []
@@ -267,7 +267,7 @@ def check_proofs(size, game, tree, node: int, state) -> None:
                 check_proofs(size, game, tree, child, played(game, state, [tree.selection[child].action]))
 
 
-def test_a_certain_root_costs_nothing_more():
+def test_a_proven_root_ends_the_search():
     """Three in the bottom row with both ends open is won in one: found, proven, and the search stops."""
     game = new_game(6, 7, 4)
     state = played(game, empty_state(6, 7), (2, 2, 3, 3, 4, 4))
@@ -286,7 +286,7 @@ def test_a_near_win_is_worth_more(plies, discount):
     assert discounted_value(1, plies + 1, discount) <= win
 
 
-def test_a_search_is_not_deaf_to_its_seed():
+def test_another_seed_gives_another_tree():
     game, state = new_game(6, 7, 4), new_state([0] * 42, 6, 7, 1)
     tables = []
     for seed in (1, 1, 2):

@@ -1,13 +1,13 @@
-"""A machine that others use as well: what is thought, what is kept back, what is left of the bank.
+"""Player on a machine that other processes use: search time, time kept back, bank.
 
-Time is told (player_support.py): what a batch costs, and for how long the machine stands still after it.
+The clock is fake (player_support.py): it gives the price of a batch and the stall after it.
 """
 from itertools import chain, count, repeat
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from player_support import PLAIN, ToldClock, position, think, told, tree_player
+from player_support import PLAIN, FakeClock, position, think, tree_player, use_clock
 
 from tempo.search import player as player_module
 from tempo.search.clock import (
@@ -51,7 +51,7 @@ def test_without_a_reserve_and_with_a_processor_of_our_own_it_is_the_plain_formu
 
 
 def pace_after(*moves: tuple[float, float]) -> Pace:
-    """After some moves, of each the seconds that passed between two looks and those of the processor."""
+    """Return the pace after some moves, each given as seconds and CPU seconds between two readings."""
     pace, now, worked = Pace(), 0.0, 0.0
     for passed, worked_since in moves:
         pace.begin_move(now, worked)
@@ -60,18 +60,18 @@ def pace_after(*moves: tuple[float, float]) -> Pace:
     return pace
 
 
-def test_half_of_what_was_seen_of_the_machine_is_forgotten_with_every_move():
+def test_half_of_the_measurements_is_forgotten_with_every_move():
     stalls = [pace_after((1.0, 0.2), *[(0.1, 0.1)] * moves).stall for moves in range(4)]
     assert stalls == pytest.approx([0.8 * REMEMBERED**moves for moves in range(4)])
 
 
-def test_the_share_that_is_ours_is_mostly_that_of_the_last_moves():
+def test_the_cpu_share_is_mostly_that_of_the_last_moves():
     assert Pace().cpu_share == 1.0
     assert pace_after((1.0, 0.2)).cpu_share == pytest.approx(0.2)
     assert pace_after((1.0, 0.2), (1.0, 1.0)).cpu_share == pytest.approx(1.1 / 1.5)
 
 
-def test_time_that_somebody_else_took_is_no_stall():
+def test_skipped_time_is_no_stall():
     pace = pace_after((1.0, 1.0))
     pace.skip(9.0, 1.0)
     pace.look(9.5, 1.5)
@@ -83,7 +83,7 @@ BUDGETS = st.builds(lambda soft, more, rest: Budget(soft, soft + more, soft + mo
 
 
 @given(BUDGETS, st.floats(0.0, 20.0), SHARES)
-def test_there_is_room_for_a_much_longer_stall_or_the_least_is_thought(budget, stall, part):
+def test_time_is_kept_back_for_a_longer_stall_or_the_least_is_searched(budget, stall, part):
     begun, pace = part * budget.soft, pace_after((stall + 0.1, 0.1))
     latest, least = pace.hard_stop(budget, begun), begun + LEAST_THINKING * budget.soft
     assert latest <= budget.hard
@@ -95,15 +95,16 @@ def test_there_is_room_for_a_much_longer_stall_or_the_least_is_thought(budget, s
 # ---- a search beside others ----
 
 def beside_others(every: int = 1, seconds: float = SLICE):
-    """The machine stands still after each batch, or every so many."""
+    """Stalls after each batch, or after every few."""
     return (seconds if number % every == 0 else 0.0 for number in count(1))
 
 
 def test_no_move_takes_much_of_the_bank_where_others_have_most_of_the_processor():
-    """At a fifth of a processor, forty moves of half a second and a bank of 12 s: the moves that are thought about
-    take the half second, and nothing of the bank but for what is free of it."""
-    player, bank, clock = tree_player(PLAIN, SPARING), 12.0, ToldClock(repeat(PRICE), 8, stalls=beside_others())
-    with told(clock):
+    """With a fifth of a processor, forty moves of half a second, and a bank of 12 s: searched moves take their half
+    second, and of the bank only what is not reserved.
+    """
+    player, bank, clock = tree_player(PLAIN, SPARING), 12.0, FakeClock(repeat(PRICE), 8, stalls=beside_others())
+    with use_clock(clock):
         for _ in range(40):
             before = clock.now
             think(player, position((3, 3, 3, 3, 3, 2, 3, 2) * 2), 0.5, bank)
@@ -114,9 +115,9 @@ def test_no_move_takes_much_of_the_bank_where_others_have_most_of_the_processor(
 
 @pytest.mark.parametrize("step", [0.1, 0.5, 1.0])
 def test_without_a_bank_one_long_stall_more_is_no_forfeit(step):
-    """Having seen others take the processor for 25 ms at a time, we are done early enough for half a second of it."""
-    player, clock = tree_player(PLAIN, TimePlan()), ToldClock(repeat(PRICE), 8, stalls=beside_others())
-    with told(clock):
+    """After stalls of 25 ms the search stops early enough for one of half a second."""
+    player, clock = tree_player(PLAIN, TimePlan()), FakeClock(repeat(PRICE), 8, stalls=beside_others())
+    with use_clock(clock):
         for _ in range(10):
             before = clock.now
             think(player, position((3, 3)), step)
@@ -126,11 +127,11 @@ def test_without_a_bank_one_long_stall_more_is_no_forfeit(step):
 
 
 @pytest.mark.parametrize("seconds", [0.06, 0.3, 2.0])
-def test_after_a_stall_less_is_thought_and_soon_as_much_as_ever(seconds):
-    """On a clock without a bank, a stall in the first move, which may well be late for it."""
+def test_after_a_stall_searches_are_shorter_and_soon_as_long_as_before(seconds):
+    """Without a bank: a stall in the first move, which may itself be late."""
     stalls = chain(repeat(0.0, 5), [seconds], repeat(0.0))
-    player, clock, thought = tree_player(PLAIN, TimePlan()), ToldClock(repeat(PRICE), 8, stalls=stalls), []
-    with told(clock):
+    player, clock, thought = tree_player(PLAIN, TimePlan()), FakeClock(repeat(PRICE), 8, stalls=stalls), []
+    with use_clock(clock):
         for _ in range(14):
             before = len(clock.batches)
             think(player, position((3, 3)), 1.0)
@@ -144,7 +145,7 @@ def test_after_a_stall_less_is_thought_and_soon_as_much_as_ever(seconds):
 # ---- a proof beside others ----
 
 class Proves:
-    """A prover that never ends, during whose slices the machine stands still."""
+    """A prover that never ends, with a stall in every slice."""
 
     def __init__(self, stall: float) -> None:
         self.stall, self.spent = stall, 0
@@ -165,13 +166,14 @@ class Proves:
             player_module.perf_counter.stand_still(self.stall)
 
 
-def test_a_proof_borrows_what_the_processor_gives_for_it():
-    """On a quiet machine three quarters of what is free of the bank, and then half of a move is left for the search;
-    beside others the share of that in which the processor is ours."""
+def test_a_proof_borrows_in_proportion_to_the_cpu_share():
+    """On a quiet machine it takes three quarters of the free bank, and half a move is left for the search; beside other
+    processes, the share of that in which the processor is ours.
+    """
     seconds = []
     for stall in (0.0, 4 * BATCH_SECONDS):
         player, where = tree_player(PLAIN, SPARING), position((3, 3))._replace(prover=Proves(stall))
-        with told(ToldClock(repeat(PRICE), 8)) as clock:
+        with use_clock(FakeClock(repeat(PRICE), 8)) as clock:
             for _ in range(2):
                 before = clock.now
                 think(player, where, 1.0, 12.0)

@@ -1,4 +1,4 @@
-"""Several threads in one tree: nothing is lost, nothing is wrong, and nobody promises that it repeats."""
+"""Several threads in one tree: no visit is lost and no proof is wrong; the search need not repeat."""
 import math
 import os
 import random
@@ -46,7 +46,7 @@ def kept_code() -> None:
 
 @kernel
 def count_up(numbers, sums, times):
-    """As several threads do it at once, in each kind of step."""
+    """Change counters from several threads, by each atomic operation."""
     for _ in range(times):
         add_to(numbers, 1, 1)
         add_to(sums, 0, 0.5)
@@ -57,7 +57,7 @@ def count_up(numbers, sums, times):
 
 @njit
 def counted_value(game, tree, params, rng, depth):
-    """The usual value, and it is noted where simulations end and how."""
+    """Return the usual value, and note where simulations end and with what result."""
     value = playout_value(game, tree, params, rng, depth)
     add_to(game.nn_eval[0], tree.path[depth], 1)
     add_to(game.nn_eval[1], tree.path[depth], value)
@@ -66,13 +66,13 @@ def counted_value(game, tree, params, rng, depth):
 
 @njit
 def interrupted_playout(board, state, rng):
-    """The usual one, but the thread lets others go first now and then."""
+    """Run the usual playout, and yield the thread now and then."""
     if below(rng, 4) == 0:
         sched_yield()
     return decisive_playout(board, state, rng)
 
 
-def test_no_step_is_lost() -> None:
+def test_no_atomic_operation_is_lost() -> None:
     record = np.zeros(4, [("number", np.int32), ("sum", np.float64)])  # fields lie apart
     threads, times = 4, 50_000
     calls = [count_up.bind(record["number"], record["sum"], times) for _ in range(threads)]
@@ -83,14 +83,14 @@ def test_no_step_is_lost() -> None:
     assert record["sum"][0] == threads * times / 2
 
 
-def test_steps_mean_the_same_interpreted() -> None:
+def test_atomic_operations_mean_the_same_interpreted() -> None:
     numbers = np.array([3, 5])
     assert add_to(numbers, 0, 4) == 3 and exchange(numbers, 1, 9) == 5 and load(numbers, 0) == 7
     assert not swap_if(numbers, 1, 5, 1) and swap_if(numbers, 1, 9, 1) and numbers.tolist() == [7, 1]
 
 
 def searched(game: Game, state: np.ndarray, params: SearchParams, threads: int, simulations: int, nodes: int) -> Tree:
-    """What so many threads make of a position."""
+    """Return the tree after a search by several threads."""
     tree, counts = new_tree(game, state, nodes), aligned_copy(np.zeros(COUNTS, np.int64))
     counts[GOAL] = simulations
     calls = [
@@ -106,13 +106,13 @@ def searched(game: Game, state: np.ndarray, params: SearchParams, threads: int, 
 
 
 def counting(game: Game, nodes: int) -> Game:
-    """The game, which notes for each node how many simulations ended there and what they were worth."""
+    """Return the game, counting for each node the simulations that end there and their values."""
     noted: Any = np.zeros(nodes, np.int64), np.zeros(nodes)
     return game._replace(nn_eval=noted, evaluator=BY_PLAYOUT._replace(value=counted_value))
 
 
 def check_counts(game: Game, tree: Tree) -> None:
-    """Of every node: each visit ended there or went on to a child, and so did what it was worth."""
+    """Each visit of a node ended there or went on to a child, and so did its value."""
     used = int(tree.used[0])
     selection, stats = tree.selection[:used], tree.stats[:used]
     ended, worth = game.nn_eval[0][:used].copy(), game.nn_eval[1][:used].copy()
@@ -147,14 +147,14 @@ def test_no_visit_of_ten_million_is_lost(name: str) -> None:
 
 
 def position_of(name: str, profile: str) -> Any:
-    """The start of a game, as an agent sees it."""
+    """Return the start position of a game as an agent reads it."""
     config, adapter = new_config(name), adapter_of(name)
     shown = adapter.observation_of(board_after(config, ()), 0.0), Struct(adapter.configuration_of(config))
     return make_agent(name, profile, {}, 1, 1).read_task(*shown).position
 
 
 def some_position(chance: random.Random) -> tuple[tuple[int, int, int], list[int]]:
-    """A small board, and the moves to a position that is not over, so late that going through everything is quick."""
+    """Return a small board and moves to a position that is not over, late enough for minimax."""
     while True:
         size = chance.choice(SMALL)
         referee, moves = Referee(*size), list[int]()
@@ -187,23 +187,23 @@ def check_proofs(playout: Any, threads: int, positions: int, seed: int) -> None:
     assert certain > positions
 
 
-def test_what_threads_prove_is_true() -> None:
+def test_proofs_by_threads_are_right() -> None:
     check_proofs(decisive_playout, 2, 60, seed=1)
 
 
-def test_more_threads_than_cores_that_interrupt_each_other_prove_nothing_wrong() -> None:
+def test_more_threads_than_cores_prove_nothing_wrong() -> None:
     check_proofs(interrupted_playout, 8, 20, seed=2)
 
 
 @pytest.mark.slow
-def test_what_threads_prove_is_true_of_a_thousand_positions() -> None:
+def test_proofs_by_threads_are_right_in_a_thousand_positions() -> None:
     check_proofs(decisive_playout, 2, 1000, seed=3)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(50))
 def test_a_run_under_stress(seed: int) -> None:
-    """Many more threads than cores, each of which gives way now and then in the middle of something."""
+    """Many more threads than cores, each of which yields in the middle of operations."""
     check_proofs(interrupted_playout, 12, 10, seed)
     game = counting(new_game(6, 7, 4, interrupted_playout), 300_000)
     check_counts(game, searched(game, empty_state(6, 7), PLAIN, 12, 50_000, 300_000))
@@ -211,7 +211,7 @@ def test_a_run_under_stress(seed: int) -> None:
 
 @pytest.mark.parametrize(("name", "profile"), [("connectx", "classic"), ("gomoku", "champion"), ("othello", "classic")])
 def test_an_agent_with_threads_keeps_its_tree(name: str, profile: str) -> None:
-    """Some moves of a game: what is kept of the tree is whole."""
+    """Over some moves of a game, the kept tree is consistent."""
     agent = make_agent(name, profile, {"threads": "2", "reuse": "1", "nodes": "100000", "cap": "0"}, None, 1)
     config, adapter, actions = new_config(name), adapter_of(name), list[int]()
     configuration = Struct({**adapter.configuration_of(config), "actTimeout": 0.02})
@@ -233,7 +233,7 @@ def test_an_agent_with_threads_keeps_its_tree(name: str, profile: str) -> None:
         assert sum(int(tree.stats[kid].visits) for kid in kids) <= tree.stats[node].visits
 
 
-def test_only_what_comes_into_question_is_searched() -> None:
+def test_only_candidate_moves_are_searched() -> None:
     agent = make_agent("connectx", "classic", {"threads": "2"}, None, 1)
     position, searcher = position_of("connectx", "classic"), agent.player.searcher
     searcher.prepare(position, agent.player.options, math.inf, False)
@@ -253,7 +253,7 @@ def test_threads_are_refused_where_games_are_to_repeat() -> None:
     assert parse_player("champion:threads=1", "connectx").repeatable
 
 
-def test_interpreted_it_is_one_thread_and_said_once() -> None:
+def test_interpreted_it_is_one_thread_with_one_warning() -> None:
     program = """
 import sys
 from tempo.lab.players.profile_agents import make_agent
@@ -276,6 +276,6 @@ def test_the_bench_compares_threads(capsys: pytest.CaptureFixture[str]) -> None:
     assert thread_bench(["chess"]) == 2
 
 
-def test_no_agent_for_the_competition_knows_of_threads() -> None:
+def test_no_bundled_agent_has_threads() -> None:
     for path in (PROJECT / "submission").glob("*.py"):
         assert "search_together" not in path.read_text(encoding="utf-8")

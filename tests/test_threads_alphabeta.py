@@ -1,9 +1,9 @@
-"""Alpha-beta by several threads: what it finds to the end of the game, its memory, and one thread as ever."""
+"""Alpha-beta on several threads: exact results at the end of the game, the shared table, one thread as before."""
 from math import inf
 
 import numpy as np
 import pytest
-from test_deepening import GAME, OPTIONS, after, position_after
+from test_alphabeta import GAME, OPTIONS, after, position_after
 from test_threads_exact import results_of
 
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
@@ -26,7 +26,7 @@ def begun(searcher: AlphaBetaSearcher, state: np.ndarray) -> AlphaBetaSearcher:
     return searcher
 
 
-def test_one_thread_searches_as_ever():
+def test_one_thread_searches_as_before():
     for seed in range(3):
         state = position_after(20, seed)
         alone, shared = begun(AlphaBetaSearcher(), state), begun(SharedAlphaBetaSearcher(1, own_evaluator), state)
@@ -50,8 +50,8 @@ def test_to_the_end_of_the_game_it_finds_what_the_solver_finds(threads):
         assert -solver.solve(after(state, snapshot.move)).low == snapshot.score
 
 
-def test_a_game_is_searched_from_move_to_move():
-    """What is remembered goes along; a worker that is still at it when the question changes does no harm."""
+def test_the_table_is_kept_between_moves():
+    """The table is kept; a worker still busy when the query changes does no harm."""
     searcher, state = SharedAlphaBetaSearcher(3, own_evaluator), position_after(20, 1)
     for _ in range(8):
         begun(searcher, state)
@@ -64,9 +64,8 @@ def test_a_game_is_searched_from_move_to_move():
 
 
 @kernel
-def write_and_read_memory(table, keys, rng, rounds):
-    """What is remembered of a position always follows from its key: how often something else was read, and how often
-    that."""
+def store_and_probe(table, keys, rng, rounds):
+    """Store and probe entries that follow from their keys; return the counts of found and of wrong entries."""
     wrong, right = 0, 0
     for _ in range(rounds):
         number = np.int64(below(rng, keys.size))
@@ -82,8 +81,8 @@ def write_and_read_memory(table, keys, rng, rounds):
     return (wrong << 40) + right
 
 
-def test_no_memory_is_ever_torn():
-    """Threads that write and read a few positions in one line of places."""
+def test_no_entry_is_ever_torn():
+    """Threads store and probe a few positions in one bucket."""
     views = new_shared_table(4, 3)
     keys = np.array([(number * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFF0 for number in range(1, 12)], np.uint64)
-    assert results_of(write_and_read_memory, [(view, keys) for view in views])
+    assert results_of(store_and_probe, [(view, keys) for view in views])

@@ -1,4 +1,4 @@
-"""The solvers by several threads, more than there are cores: their answers are those of one thread."""
+"""Solvers on several threads, more than cores: their answers are those of one thread."""
 import random
 from threading import Thread
 
@@ -42,7 +42,7 @@ ROUNDS = 2_000_000
 
 @pytest.fixture
 def eager(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Helpers are woken at once, which is not worth it where a question is as small as here."""
+    """Wake workers at once, although queries are too small here for that to pay."""
     monkeypatch.setattr(shared_solving, "ALONE", 1)
     monkeypatch.setattr(shared_solving, "WORTH_WAKING", 1)
 
@@ -50,7 +50,7 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("threads", THREADS)
 @pytest.mark.parametrize("size", [(4, 4, 4), (4, 4, 3), *(pytest.param(one, marks=pytest.mark.slow) for one in LONGER)])
 def test_scores_of_small_boards_are_those_of_brute_force(eager, size, threads):
-    """The table is mostly full of other positions, and sometimes emptied."""
+    """The table is mostly full of other positions, and sometimes cleared."""
     scores, solver = sorted(every_score(*size).items()), SharedSolver(new_board(*size), 16, threads)
     drawn = random.Random(1).sample(scores, 1000)
     for number, (position, score) in enumerate(drawn):
@@ -79,7 +79,7 @@ def test_scores_of_larger_boards_are_those_of_one_thread(eager, size, threads):
 @pytest.mark.parametrize("threads", THREADS)
 @pytest.mark.parametrize("name", ["begin-easy", "begin-medium", "middle-medium"])
 def test_published_scores_are_found_again(name, threads):
-    """The table grows on the way."""
+    """The table grows during the search."""
     measure_set(SharedSolver(BOARD, 20, threads), name, read_set(POSITIONS, name)[::12], repeats=1)
 
 
@@ -96,7 +96,7 @@ def test_all_published_scores_are_found_again(threads):
 
 @pytest.mark.parametrize("threads", THREADS)
 def test_bounds_are_true_at_every_pause(eager, threads):
-    """They only tighten, whatever was asked in between, and the nodes told are at most those allowed."""
+    """They only tighten, whatever other queries come between, and the nodes stay within the limit."""
     chance, solver = random.Random(3), SharedSolver(BOARD, 20, threads)
     other = state_after(read_set(POSITIONS, "middle-easy")[0].moves)
     for sample in read_set(POSITIONS, "begin-medium")[:12]:
@@ -142,7 +142,7 @@ def test_endgames_full_of_passes_against_one_thread(eager, share, threads):
         assert solver.solve(state)[:2] == expected[:2]
 
 
-def test_rulings_on_columns_are_those_of_one_thread(eager):
+def test_proofs_of_columns_are_those_of_one_thread(eager):
     game, alone, together = new_connectx(6, 7, 4), ConnectXProver(), SharedConnectXProver(2)
     for sample in read_set(POSITIONS, "begin-medium")[:15]:
         proof_states = [last_proof(prover, game, state_after(sample.moves)) for prover in (alone, together)]
@@ -152,7 +152,7 @@ def test_rulings_on_columns_are_those_of_one_thread(eager):
     assert last_proof(together, small, played(small, empty_state(4, 5), [2, 2])).exact
 
 
-def test_rulings_on_endgames_are_those_of_one_thread(eager):
+def test_proofs_of_endgames_are_those_of_one_thread(eager):
     game, alone, together = new_othello(uniform_playout), EndgameProver(), SharedEndgameProver(2)
     for sample in SAMPLES:
         if sample.empty in (10, 14):
@@ -161,7 +161,7 @@ def test_rulings_on_endgames_are_those_of_one_thread(eager):
 
 
 def last_proof(prover, game, state):
-    """What is certain in the end, asked for in pieces."""
+    """Return the final proof, in slices."""
     steps = prover.prove(game, state)
     proof = next(steps)
     while not proof.exact:
@@ -181,7 +181,7 @@ def test_interpreted_threads_leave_the_work_to_one(monkeypatch):
 
 @kernel
 def write_and_read(table, mines, theirs, rng, rounds):
-    """What is known of a position always follows from it: how often something else was read, and how often that."""
+    """Store and probe entries that follow from their positions; return the counts of found and of wrong entries."""
     bits, wrong, right = np.uint64(FIRST_BITS), 0, 0
     for _ in range(rounds):
         at = below(rng, mines.size)
@@ -198,7 +198,7 @@ def write_and_read(table, mines, theirs, rng, rounds):
 
 
 def test_no_entry_of_an_endgame_is_ever_torn():
-    """Threads that write and read a few positions in two places of the table."""
+    """Threads store and probe a few positions in two places of the table."""
     chance, table = random.Random(5), np.zeros(2 << FIRST_BITS, np.uint64)
     theirs = [chance.getrandbits(64) for _ in range(8)]
     mixed = [(number & 1) << 63 | chance.getrandbits(40) for number in range(8)]
@@ -209,7 +209,7 @@ def test_no_entry_of_an_endgame_is_ever_torn():
 
 
 def results_of(written_and_read, fixed):
-    """Threads at once, given what is fixed for each; whether they read something, and nothing wrong."""
+    """Run threads with these fixed arguments; return whether they read something, and nothing wrong."""
     calls = [written_and_read.bind(*one, new_rng(seed), last=(1,)) for seed, one in enumerate(fixed)]
     assert all(call.backend != PYTHON for call in calls)
     results: list[int] = []

@@ -1,4 +1,4 @@
-"""Several threads think about one position: what one of them writes on, no other has, nor who asks them."""
+"""Several threads on one position: each writes to arrays of its own."""
 import math
 from typing import Any
 
@@ -28,7 +28,7 @@ PROFILES = [
 
 
 def arrays_in(value: Any, path: str = "") -> dict[str, np.ndarray]:
-    """The arrays in a named tuple, however deep, by where they stand."""
+    """Return the arrays in a nested named tuple by their paths."""
     if isinstance(value, np.ndarray):
         return {path: value}
     parts = value._asdict().items() if hasattr(value, "_asdict") else ()
@@ -40,13 +40,13 @@ def copies(game: Any) -> dict[str, np.ndarray]:
 
 
 def changed(game: Any, before: dict[str, np.ndarray]) -> set[str]:
-    """Which arrays are no longer what they were."""
+    """Return the paths of arrays that changed."""
     return {at for at, array in arrays_in(game).items() if array.tobytes() != before[at].tobytes()}
 
 
 @pytest.mark.parametrize(("name", "profile"), PROFILES)
-def test_what_one_thread_writes_on_no_other_has(name: str, profile: str) -> None:
-    """Few simulations are done by the first thread alone."""
+def test_threads_share_no_array_that_they_write_to(name: str, profile: str) -> None:
+    """Few simulations are run by the first thread alone."""
     use_kernel_cache()
     adapter, config = adapter_of(name), new_config(name, SHAPES.get((name, profile)))
     board = board_after(config, adapter.draw_openings(1, config, (STONES, STONES), 2)[0])

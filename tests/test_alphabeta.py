@@ -1,14 +1,11 @@
-"""Alpha-beta for play, with what was learned of Othello: its values, its memory, what it leaves out, where it stops.
-
-All is done by the very functions that the champion has as machine code: nothing is compiled for it.
-"""
+"""Alpha-beta with Othello's evaluation: values, transposition table, ProbCut, and resuming after any node."""
 import math
 import random
 
 import numpy as np
 import pytest
 from games import legal_moves
-from player_support import ToldClock, told
+from player_support import FakeClock, use_clock
 
 from tempo.games.othello.alphabeta_agent import AlphaBetaAgent
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
@@ -59,7 +56,7 @@ SEEDS = range(4)
 
 
 def position_after(plies: int, seed: int) -> np.ndarray:
-    """A state of a game at random, in which there is something to choose."""
+    """Return a random position with more than one legal move."""
     chance = random.Random(seed)
     while True:
         state = start_state()
@@ -80,7 +77,7 @@ def after(state: np.ndarray, move: int) -> np.ndarray:
 def searched(
     state: np.ndarray, depth: int, probcut_margin: float = 0.0, moves: tuple[int, ...] = ()
 ) -> AlphaBetaWorkspace:
-    """Searched until a depth is finished, and no further."""
+    """Return the workspace after a search to this depth."""
     work = new_alphabeta_workspace(GAME, state, BITS)
     work.cuts[:] = probcut_cuts(EVALUATION, 0.5, probcut_margin)
     set_query(work, state, moves or tuple(legal_moves(GAME, state)))
@@ -91,7 +88,7 @@ def searched(
 
 
 def plain_value(state: np.ndarray, depth: int) -> int:
-    """What a search of everything finds; depths are counted as the game does, a pass being one."""
+    """Return the value of a full-width search; a pass counts as one ply."""
     if depth == 0 or outcome(None, state) != ONGOING:
         return int(evaluate(learned_evaluator(), state))
     return max(-plain_value(after(state, move), depth - 1) for move in legal_moves(GAME, state))
@@ -111,7 +108,7 @@ def test_values_and_moves_are_those_of_a_plain_search(plies):
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_to_the_end_of_the_game_it_finds_what_the_solver_finds(seed):
-    """Whatever ProbCut leaves out at first."""
+    """The final value is exact, whatever ProbCut left out at first."""
     state = position_after(50, seed)
     work = searched(state, 99, probcut_margin=0.5)
     assert work.status[SELECTIVITY] == NO_SELECTIVITY + 1
@@ -119,7 +116,7 @@ def test_to_the_end_of_the_game_it_finds_what_the_solver_finds(seed):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_only_the_moves_that_come_into_question_are_searched(seed):
+def test_only_candidate_moves_are_searched(seed):
     state = position_after(20, seed)
     best = int(searched(state, 4).status[BEST_MOVE])
     others = tuple(move for move in legal_moves(GAME, state) if move != best)
@@ -127,11 +124,11 @@ def test_only_the_moves_that_come_into_question_are_searched(seed):
     assert int(work.status[BEST_MOVE]) in others and {int(one) for one in work.actions[0, : len(others)]} == set(others)
 
 
-# ---- in pieces ----
+# ---- resuming ----
 
 @pytest.mark.parametrize("piece", [1, 50, 3000])
 @pytest.mark.parametrize("probcut_margin", [0.0, 1.0])
-def test_in_pieces_it_is_the_same_search(piece, probcut_margin):
+def test_a_search_in_pieces_is_the_same_search(piece, probcut_margin):
     state, works = position_after(24, 5), []
     for size in (piece, 40_000):
         work = new_alphabeta_workspace(GAME, state, BITS)
@@ -144,9 +141,9 @@ def test_in_pieces_it_is_the_same_search(piece, probcut_margin):
     assert all((one == other).all() for one, other in zip(*works, strict=True))
 
 
-# ---- what is left out ----
+# ---- ProbCut ----
 
-def test_probcut_leaves_out_much_and_changes_little():
+def test_probcut_saves_nodes_and_changes_little():
     nodes, differences = [], []
     for seed in range(6):
         state = position_after(22, seed)
@@ -157,7 +154,7 @@ def test_probcut_leaves_out_much_and_changes_little():
     assert np.mean(differences) < 3.0
 
 
-def test_no_trust_no_cuts_and_more_trust_wider_margins():
+def test_margin_zero_cuts_nothing_and_larger_margins_are_wider():
     assert (probcut_cuts(EVALUATION, 0.5, 0.0) == -1).all()
     cuts = probcut_cuts(EVALUATION, 0.5, 1.0)
     for deep in range(3, 20):
@@ -168,10 +165,10 @@ def test_no_trust_no_cuts_and_more_trust_wider_margins():
     assert (cuts[:, :3] == -1).all()
 
 
-# ---- what is remembered ----
+# ---- transposition table ----
 
-def test_the_memory_knows_what_it_was_told_last_or_deepest():
-    """Beside a dict, with keys that all fall into few places; what is lost is lost whole."""
+def test_the_table_keeps_the_latest_or_deepest_entry():
+    """Against a dict, with keys that share few buckets; entries are lost only as a whole."""
     table, told_of, chance = new_table(4), {}, random.Random(1)
     for _ in range(2000):
         key, depth = np.uint64(chance.randrange(40) << 40 | chance.randrange(16)), chance.randrange(1, 9)
@@ -189,7 +186,7 @@ def test_the_memory_knows_what_it_was_told_last_or_deepest():
         assert (slot.value, slot.info, slot.depth) == told_of[key]
 
 
-def test_what_is_left_of_earlier_moves_goes_first():
+def test_entries_of_earlier_searches_are_replaced_first():
     table = new_table(2)
     assert table.size == BUCKET_SIZE
     for number in range(4):
@@ -200,14 +197,14 @@ def test_what_is_left_of_earlier_moves_goes_first():
     assert probe(table, np.uint64(9)) != NOT_FOUND
 
 
-def test_states_have_keys_of_their_own():
+def test_states_have_different_hashes():
     with np.errstate(over="ignore"):
         states = [position_after(plies, seed) for plies in (4, 20, 40) for seed in range(30)]
         states += [state[::-1] for state in states]
         assert len({int(hash_state(state)) for state in states}) == len({tuple(map(int, state)) for state in states})
 
 
-# ---- as the player has it ----
+# ---- the searcher ----
 
 def new_player(simulations: int | None = None, options: SearchOptions = OPTIONS) -> Player:
     return Player(options, TimePlan(), AlphaBetaSearcher(), simulations)
@@ -219,7 +216,7 @@ def asked(state: np.ndarray) -> Position:
 
 
 @pytest.mark.parametrize("plies", [4, 20, 40, 54])
-def test_a_snapshot_tells_of_all_moves(plies):
+def test_a_snapshot_has_all_moves(plies):
     state = position_after(plies, 1)
     (last,) = new_player(20_000).think(asked(state), (), 0.0, 0.0, 0.0)
     assert sorted(last.moves) == legal_moves(GAME, state) and last.move == last.line[0]
@@ -233,7 +230,7 @@ def test_a_snapshot_tells_of_all_moves(plies):
         state = after(state, move)
 
 
-def test_what_is_certain_is_called_proven():
+def test_exact_values_are_called_proven():
     state = position_after(54, 2)
     (last,) = new_player(10_000_000).think(asked(state), (), 0.0, 0.0, 0.0)
     score = EndgameSolver(18).solve(state).low
@@ -242,13 +239,13 @@ def test_what_is_certain_is_called_proven():
     assert last.simulations < 10_000_000
 
 
-def test_the_same_nodes_give_the_same_thoughts():
+def test_the_same_nodes_give_the_same_snapshot():
     thoughts = [next(new_player(5000).think(asked(position_after(20, 1)), (), 0.0, 0.0, 0.0)) for _ in range(2)]
     assert thoughts[0]._replace(seconds=0.0) == thoughts[1]._replace(seconds=0.0)
 
 
-def test_what_was_remembered_helps_with_the_next_move():
-    """With what stands below the expected line, the same depth costs less."""
+def test_the_table_helps_with_the_next_move():
+    """Two plies along the principal variation, the same nodes reach at least the same depth."""
     state = position_after(20, 3)
     fresh, going_on = new_player(60_000), new_player(60_000, OPTIONS._replace(reuse=True))
     for player in (fresh, going_on):
@@ -261,18 +258,18 @@ def test_what_was_remembered_helps_with_the_next_move():
 @pytest.mark.parametrize("price", [1e-7, 1e-5, 1e-3])
 @pytest.mark.parametrize(("step", "bank"), [(0.1, 0.0), (1.0, 0.0), (0.5, 12.0)])
 def test_no_move_is_late(price, step, bank):
-    """Also where a node costs what it costs interpreted."""
+    """Also at the node rate of interpreted code."""
     where = asked(position_after(20, 1))
     budget = allocate(TimePlan(), step, bank, where.filled)
-    clock = ToldClock(iter(lambda: price, None), most=50, called=search_alphabeta)
-    with told(clock, searcher_module, "search_alphabeta"):
+    clock = FakeClock(iter(lambda: price, None), most=50, called=search_alphabeta)
+    with use_clock(clock, searcher_module, "search_alphabeta"):
         *_, last = new_player().think(where, (), step, bank, clock())
     assert clock.elapsed <= budget.hard
     assert clock.elapsed >= 0.7 * budget.soft
     assert last.move in legal_moves(GAME, where.state)
 
 
-def test_it_is_settled_when_not_even_the_first_move_would_be_searched_deeper():
+def test_it_is_settled_when_the_first_move_would_not_be_finished():
     searcher, where = AlphaBetaSearcher(), asked(position_after(20, 1))
     searcher.prepare(where, OPTIONS, math.inf, False)
     searcher.begin(None)
@@ -289,8 +286,8 @@ def test_it_is_settled_when_not_even_the_first_move_would_be_searched_deeper():
     assert searcher.is_settled(10**9)
 
 
-def test_asked_the_same_again_it_goes_on():
-    """As a board does that watches; without reuse it does not."""
+def test_the_same_query_is_resumed():
+    """Like the board's analysis, which repeats its query; without reuse the search starts again."""
     for reuse in (True, False):
         player, where = new_player(30_000, OPTIONS._replace(reuse=reuse)), asked(position_after(20, 2))
         first, second = (next(player.think(where, (), 0.0, 0.0, 0.0)) for _ in range(2))

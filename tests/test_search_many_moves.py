@@ -32,14 +32,14 @@ from tempo.search.types import Position
 
 @njit
 def middle_first(board, state, actions, count, priors):
-    """The nearer to column 3 the better; columns 0 and 6 promise nothing."""
+    """Priors: the nearer to column 3 the higher; columns 0 and 6 have none."""
     for i in range(count):
         priors[i] = 1.0 - abs(actions[i] - 3) / 3.0
 
 
 @njit
 def two_plies_ahead(board, state):
-    """Sees a win of the side to move at once, and nothing else. Columns of the standard board only."""
+    """Leaf solver that finds an immediate win of the side to move, on the standard board only."""
     for column in range(7):
         if not state[1] >> np.uint64(column * 7 + 5) & np.uint64(1):
             after = (state[0], state[1])
@@ -85,10 +85,10 @@ def test_the_tree_is_that_of_the_twin(name):
     assert_same(tree, ROOT, twin_search(game, state, params, new_rng(5), 1500))
 
 
-# ---- children that wait ----
+# ---- delayed expansion ----
 
 @pytest.mark.parametrize("expansion", [1, 2, 10])
-def test_a_node_gets_children_when_it_has_been_visited_so_often(expansion):
+def test_a_node_is_expanded_after_this_many_visits(expansion):
     tree = grown(GAME, PLAIN._replace(expansion=expansion), 3000)
     for node in range(1, int(tree.used[0])):
         visits, kids = int(tree.stats[node].visits), len(children(tree, node))
@@ -98,18 +98,18 @@ def test_a_node_gets_children_when_it_has_been_visited_so_often(expansion):
             assert visits - sum(int(tree.stats[kid].visits) for kid in children(tree, node)) == expansion
 
 
-def test_waiting_keeps_the_memory_small():
+def test_delayed_expansion_saves_nodes():
     sizes = [int(grown(GAME, PLAIN._replace(expansion=expansion), 20_000).used[0]) for expansion in (1, 4, 16)]
     assert sizes[0] > 2 * sizes[1] > 4 * sizes[2]
 
 
-# ---- moves that are rated ----
+# ---- move priors ----
 
 def actions_of(tree, node) -> list[int]:
     return [int(tree.selection[child].action) for child in children(tree, node)]
 
 
-def test_the_promising_moves_come_first():
+def test_moves_are_ordered_by_prior():
     tree = grown(RATED, BIASED, 2000)
     for node in [ROOT, *children(tree, ROOT)]:
         kids = children(tree, node)
@@ -120,7 +120,7 @@ def test_the_promising_moves_come_first():
     assert actions_of(tree, ROOT)[0] == 3 and set(actions_of(tree, ROOT)[-2:]) == {0, 6}
 
 
-def test_moves_that_promise_as_much_are_tried_by_lot():
+def test_moves_with_equal_priors_are_tried_in_random_order():
     firsts = set()
     for seed in range(30):
         tree = new_tree(RATED, EMPTY, 1000)
@@ -129,7 +129,7 @@ def test_moves_that_promise_as_much_are_tried_by_lot():
     assert firsts == {(3, 2, 4), (3, 4, 2)}
 
 
-def test_the_bias_fades_and_draws_visits_to_what_promises():
+def test_the_bias_fades_and_draws_visits_to_high_priors():
     visits = {}
     for bias in (0.0, 5.0):
         tree = grown(RATED, BIASED._replace(bias=np.float32(bias)), 300)
@@ -145,7 +145,7 @@ def test_the_bias_fades_and_draws_visits_to_what_promises():
 
 
 def test_priors_stay_with_their_nodes():
-    """Restricted, re-rooted, cleared: as with all else that a node has."""
+    """Restricting, re-rooting and clearing move the priors with their nodes."""
     tree = grown(RATED, BIASED, 3000)
     restrict(tree, ROOT, (1, 5))
     assert sorted(actions_of(tree, ROOT)) == [1, 5]
@@ -161,15 +161,15 @@ def test_priors_stay_with_their_nodes():
     assert not tree.priors.any()
 
 
-def test_a_game_without_priors_has_no_room_for_them():
+def test_a_game_without_priors_has_no_array_for_them():
     assert new_tree(GAME, EMPTY, 1000).priors.size == 1
     assert new_tree(RATED, EMPTY, 1000).priors.size == 1000
 
 
 # ---- leaf solver ----
 
-def test_what_is_foreseen_is_proven_at_once():
-    """Black threatens on both sides: whatever white plays is lost, and one look at each reply says so."""
+def test_a_leaf_solver_proves_new_nodes_at_once():
+    """Black threatens on both sides: every reply of white is lost, which one look at each proves."""
     state = played(SEEING, EMPTY, [2, 2, 3, 3, 4])
     tree = new_tree(SEEING, state, 10_000)
     done = search(SEEING, tree, state, SOLVING, new_rng(1), 5000)
@@ -179,8 +179,8 @@ def test_what_is_foreseen_is_proven_at_once():
     assert all(tree.selection[kid].first == NO_CHILDREN for kid in children(tree, ROOT))
 
 
-def test_what_is_foreseen_travels_up():
-    """The move before: making that threat is a proven win, in as many plies as without a leaf solver but sooner."""
+def test_solved_leaves_prove_their_parents():
+    """One move earlier, making that threat is a proven win, in as many plies as without a leaf solver but sooner."""
     state = played(SEEING, EMPTY, [2, 2, 3, 3])
     spent = {}
     for game in (GAME, SEEING):
@@ -190,8 +190,8 @@ def test_what_is_foreseen_travels_up():
     assert spent[SEEING] < spent[GAME] / 2
 
 
-def test_a_position_whose_result_was_foreseen_is_searched_all_the_same():
-    """The tree has it as a leaf that will never get children, so that there would be no move to choose."""
+def test_a_solved_leaf_as_the_new_root_is_searched():
+    """The old tree has it as a leaf without children, which would leave no move to choose."""
     player = tree_player(SearchOptions(proofs=True, reuse=True, choose="visits"), TimePlan(), simulations=300)
     before = played(SEEING, EMPTY, [0, 1, 0, 1])
     list(player.think(Position(SEEING, before, 0.1, 4), (), 0.0, 0.0, 0.0))
@@ -202,7 +202,7 @@ def test_a_position_whose_result_was_foreseen_is_searched_all_the_same():
     assert (last.move, last.reason) == (0, "proven")
 
 
-def test_without_proofs_nothing_is_foreseen():
+def test_without_proofs_no_leaf_solver_is_called():
     state = played(SEEING, EMPTY, [2, 2, 3, 3, 4])
     tables = [root_table(game, state, PLAIN, 500) for game in (GAME, SEEING)]
     assert tables[0] == tables[1]
@@ -212,7 +212,7 @@ def goes_on(state) -> bool:
     return GAME.outcome(GAME.board, state) == ONGOING
 
 
-def test_foreseen_results_are_true():
+def test_solved_leaves_are_right():
     """Every proof below the root agrees with the one that a search without a leaf solver finds."""
     random, compared = np.random.default_rng(3), 0
     for seed in range(20):
@@ -231,9 +231,9 @@ def test_foreseen_results_are_true():
     assert compared >= 5
 
 
-# ---- games that nobody won ----
+# ---- value of a draw ----
 
-def test_what_nobody_won_counts_for_nobody():
+def test_a_draw_has_the_configured_value():
     """On a board without lines all games are drawn."""
     game, state = new_game(2, 3, 4), empty_state(2, 3)
     for draw_value in (0.0, 0.5):
