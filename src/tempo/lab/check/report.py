@@ -53,10 +53,12 @@ class LineProgress(SilentProgress):
         self.rows, self.row = rows, 0
 
     def begin(self, row: Row) -> None:
+        """Print the title of the row."""
         self.row += 1
         print(f"{self.row:>3} of {self.rows}  {row.title} ... ", end="", file=sys.stderr, flush=True)
 
     def end(self, result: RowOutcome) -> None:
+        """Print the status of the row."""
         print(shown(result.status), file=sys.stderr, flush=True)
 
 
@@ -70,9 +72,11 @@ class BarProgress(SilentProgress):
         self.progress.start()
 
     def begin(self, row: Row) -> None:
+        """Show the title of the row."""
         self.progress.update(self.bar, description=row.title)
 
     def end(self, result: RowOutcome) -> None:
+        """Advance the bar."""
         self.progress.advance(self.bar)
 
     def __exit__(self, *problem: object) -> None:

@@ -271,7 +271,7 @@ class CheckedAgent:
 
     @cached_property
     def _whole_game(self) -> ProbeReply | ProcessLost:
-        """The same, cached even if the process was lost."""
+        """Play the game at the full clock; a lost process is cached too."""
         try:
             return self.ask([check_tasks.game_task("a game at the full clock", 0, self.clock)])[0]
         except ProcessLost as lost:

@@ -23,7 +23,7 @@ from tempo.lab.jobs.batches import Batch, BatchedJobs, Reply
 from tempo.lab.jobs.remote import SPAN, Bench, Order
 from tempo.lab.jobs.workers import TICK, Lost, Tick, TickTimer, WorkerFailed
 
-# Read by Ray when it is imported or started: nobody is told what is played here, and games are not second to all else.
+# Read by Ray when it is imported or started: no usage statistics, and games at normal priority.
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
 os.environ.setdefault("RAY_worker_niceness", "0")
 try:
@@ -35,9 +35,9 @@ except ImportError:
 
 PACKAGE = Path(__file__).resolve().parents[2]
 ATTEMPTS = 5  # how often a job may be lost with the actor that did it
-ANSWER = 10.0  # seconds in which whoever is at the address must answer
+ANSWER = 10.0  # seconds to wait for an answer at the address
 OBEY = 5.0  # seconds that an actor has to break off
-LOCAL_STORE = 256 << 20  # bytes for objects, of which there are few: what Ray takes otherwise is a third of memory
+LOCAL_STORE = 256 << 20  # bytes for objects, which are few; by default Ray takes a third of the memory
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -85,10 +85,12 @@ class Seat:
         self.ready = False  # until it is, it gets no jobs: it may wait long for a core
 
     def begin(self, order: bytes) -> None:
+        """Send an order; the actor gets no jobs until it is ready."""
         self.ready = False
         self.calls.append((self.actor.begin.remote(order), []))
 
     def give(self, run: int, batch: Batch) -> None:
+        """Send a batch."""
         self.calls.append((self.actor.do.remote(run, pickle.dumps(batch)), batch))
 
     def collect(self) -> tuple[Batch, Reply]:
@@ -125,6 +127,7 @@ class RayExecutor:
         lasting: bool = False,
         lost: Lost | None = None,
     ) -> Generator[tuple[int, Result], None, None]:
+        """Run jobs as `Executor.run` describes."""
         self.runs += 1
         order = pickle.dumps(Order(cloudpickle.dumps((work, prepare)), limit, lasting))
         queue, timer, deaths = BatchedJobs(jobs, self.slots, SPAN), TickTimer(tick), Counter[int | None]()
@@ -132,7 +135,7 @@ class RayExecutor:
         self.take_seats(order, min(self.slots, left))
         try:
             while True:
-                self.hand_out(queue)  # first: nobody is to wait while the results are looked at
+                self.hand_out(queue)  # first, so that workers do not wait while results are processed
                 yield from reply.results
                 left -= len(reply.results)
                 if reply.failure and lost is None:
@@ -232,5 +235,5 @@ def connect(address: str, workers: int | None) -> None:
     except Exception as problem:
         reason = str(problem).strip().partition("\n")[0]
         raise BadInput(f"no Ray cluster at '{address}': {reason}") from None
-    # Of a node that dies, Ray prints a page to standard output whatever it is asked; its own debugger stops it so.
+    # When a node dies, Ray prints a page to standard output in any case; its own debugger disables that in this way.
     ray._private.worker._worker_logs_enabled = False

@@ -54,6 +54,7 @@ class TickTimer:
         self.last = monotonic()
 
     def poll(self) -> None:
+        """Call `tick` if it is time."""
         if monotonic() - self.last >= TICK:
             self.tick()
             self.last = monotonic()
@@ -123,7 +124,7 @@ class Team:
     ) -> Generator[tuple[int, Any], None, None]:
         """Yield (index of the job, its result) as they come; see `run_jobs`.
 
-        After so many seconds of `patience` no more is begun: then some jobs have no result.
+        After `patience` seconds no more jobs are started: then some have no result.
         """
         queue, timer = BatchedJobs(jobs, self.size, SPAN * self.lasting), TickTimer(tick)
         end = monotonic() + patience
@@ -131,7 +132,7 @@ class Team:
         failure: tuple[int, str] | None = None
         while True:
             if monotonic() < end:
-                self.hand_out(queue)  # first: nobody is to wait while the results are looked at
+                self.hand_out(queue)  # first, so that workers do not wait while results are processed
             yield from results
             if failure:
                 raise WorkerFailed(*failure)
@@ -231,7 +232,7 @@ def child(
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     die_with(parent)
     for connection in inherited:
-        connection.close()  # or nobody would notice that the parent is gone
+        connection.close()  # otherwise the end of the parent would go unnoticed
     silence()
     gc.freeze()  # what the parent made is shared with it: collecting it would copy it
     with suppress(EOFError, OSError):

@@ -47,6 +47,7 @@ class Kept(TextIOBase):
         self.room = MOST_KEPT
 
     def write(self, text: str) -> int:
+        """Keep text up to the limit."""
         if self.room > 0:
             self.parts.append(text[: self.room])
             self.room -= len(text)
@@ -77,6 +78,7 @@ class Host:
                 self.reply(self.play_game())
 
     def reply(self, answer: dict[str, Any]) -> None:
+        """Send a reply."""
         self.line.sendall(json.dumps(answer).encode() + b"\n")
 
     def load(self, path: str, source: bytes) -> dict[str, Any]:
@@ -141,6 +143,7 @@ class Host:
         return {"over": os.waitstatus_to_exitcode(status)}
 
     def answer_one_game(self) -> None:
+        """Answer requests until the game is over, then exit."""
         for text in self.requests:
             request = json.loads(text)
             if request["do"] != "ask":
@@ -165,6 +168,7 @@ def encoded(answer: Any, depth: int = 0) -> Any:
 
 
 def shown(answer: Any) -> str:
+    """Return the beginning of an answer's repr."""
     try:
         return repr(answer)[:MOST_SHOWN]
     except BaseException as problem:
@@ -187,6 +191,7 @@ def in_words(problem: BaseException) -> str:
 
 
 def threads() -> int:
+    """Return the number of threads of this process; 2 if unknown."""
     try:
         return len(list(Path("/proc/self/task").iterdir()))
     except OSError:  # no such folder: who knows

@@ -187,6 +187,7 @@ class Watch:
         self.begin()
 
     def begin(self) -> None:
+        """Restart the observation."""
         self.since = self.looked = monotonic()
         self.spent = 0.0
 

@@ -127,6 +127,7 @@ class HostedFile:
         return told
 
     def lost(self) -> AgentLost:
+        """Return the exception for a connection that closed."""
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(ENDING)
         code = self.process.returncode

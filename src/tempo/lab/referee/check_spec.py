@@ -1,4 +1,4 @@
-"""What a game adds to the check: the module `tempo.games.<game>.adapter.check_spec`, beside its adapter.
+"""A game's part of the check: the module `tempo.games.<game>.adapter.check_spec`, beside its adapter.
 
 The check names no game. Most of its tasks are the same for all games and need the adapter alone. The rest is defined
 here, by default for an agent that sees a position and answers with an int. A game with such a module overrides what is

@@ -1,4 +1,4 @@
-"""What an agent reports of the search behind a move: simulations, reason, value, backend.
+"""An agent's report on the search behind a move: simulations, reason, value, backend.
 
 Our own agents carry the report as the attribute `last`. Any other agent may print `sims=NUMBER`, `why=WORD`,
 `value=NUMBER` (0 lost to 1 won) and `backend=WORD` anywhere in its output for the move. For an agent that prints none

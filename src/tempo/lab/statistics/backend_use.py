@@ -1,4 +1,4 @@
-"""Which backends agents ran on: ahead-of-time machine code, numba, or the interpreter, as the agents report it.
+"""Backends that agents ran on: ahead-of-time machine code, numba, or the interpreter, as the agents report them.
 
 An agent may start on a slow backend and upgrade while it plays. One line describes all games with the same sequence of
 backends, with the moves at which the agent upgraded: a cold start looks alike in nearly all games.
@@ -29,6 +29,7 @@ class BackendUse(NamedTuple):
 
 
 def span(moves: Sequence[int]) -> str:
+    """Return `3`, or `3–5`."""
     low, high = min(moves), max(moves)
     return f"{low}" if low == high else f"{low}–{high}"
 

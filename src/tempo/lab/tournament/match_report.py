@@ -50,17 +50,20 @@ def live_table(kind: str, tournament: Tournament, standings: Standings, sprt: Sp
 
 
 def score_cells(counts: Sequence[int]) -> list[str]:
+    """Return the cells of a pairing: pairs, score, Elo, likelihood of superiority."""
     result = estimate(counts)
     score = f"{100 * result.score:.1f} ± {50 * (result.high - result.low):.1f}"
     return [f"{sum(counts):,}", score, elo_text(result).removeprefix("Elo "), f"{100 * superiority(counts):.1f} %"]
 
 
 def llr_text(sprt: Sprt, counts: Sequence[int]) -> str:
+    """Return the LLR with its bounds."""
     lower, upper = sprt.bounds()
     return f"{sprt.llr(counts):+.2f} ({lower:.2f}, {upper:.2f})".replace("-", "−")
 
 
 def rated(tournament: Tournament, standings: Standings) -> list[Rating]:
+    """Return the ratings of all players."""
     results = dict(zip(tournament.pairings, standings.counts, strict=True))
     names = [player.name for player in tournament.players]
     return ratings(len(names), results, zero_of(names, tournament.pairings))
@@ -85,6 +88,7 @@ def ladder_table(tournament: Tournament, standings: Standings) -> Table:
 
 
 def rating_texts(rating: Rating) -> tuple[str, str]:
+    """Return rating and interval as text."""
     if not rating.known:
         return "?", ""
     if rating.low == rating.high:
@@ -161,6 +165,16 @@ def print_report(
     sprt: Sprt | None,
     header: Mapping[str, Any],
 ) -> None:
+    """Print the tables and lines of a tournament.
+
+    console: where to print
+    kind: match, gauntlet or ladder
+    tournament: players and configuration
+    standings: counts of pairs
+    played: games by index
+    sprt: test of a match, if any
+    header: of the record
+    """
     names = [player.name for player in tournament.players]
     sides = [(name, sides_of(player, tournament, played)) for player, name in enumerate(numbered(names))]
     sides = [(name, those) for name, those in sides if those]

@@ -97,6 +97,7 @@ class Evaluation(NamedTuple):
     busy: int  # spinning processes beside the games
 
     def schedule(self) -> list[EvaluationGame]:
+        """Return all games."""
         return [EvaluationGame(name, number, number % 2) for name in self.opponents for number in range(self.games)]
 
     def prepare(self) -> None:
@@ -105,6 +106,7 @@ class Evaluation(NamedTuple):
             warm_up_player(self.warm, self.config)
 
     def play(self, one: EvaluationGame) -> PlayedGame:
+        """Play one game through the environment."""
         opponent = one.opponent
         if opponent not in adapter_of(self.config.game).built_ins:
             opponent = str(Path(opponent).resolve())
@@ -168,17 +170,20 @@ def read_evaluation(options: Namespace) -> Evaluation:
 
 
 def running_score(schedule: Sequence[EvaluationGame], played: Played) -> str:
+    """Return the score so far in one line."""
     total = totals_of([Side(game, schedule[index].seat) for index, game in played.items()])
     unsearched = f", {sum(total.unsearched.values())} moves unsearched" if total.unsearched else ""
     return f"{total.won} won, {total.drawn} drawn, {total.lost} lost{forfeits_text(total)}{unsearched}"
 
 
 def forfeits_text(total: Totals) -> str:
+    """Return the forfeits of both sides, if any."""
     own, other = sum(total.own_forfeits.values()), sum(total.other_forfeits.values())
     return f", forfeited {own} ours and {other} theirs" if own or other else ""
 
 
 def print_report(console: Console, evaluation: Evaluation, played: Played) -> None:
+    """Print tables, problems and the score."""
     schedule = evaluation.schedule()
     sides: dict[str, list[Side]] = {}
     for index, game in played.items():
@@ -222,6 +227,7 @@ def header_of(evaluation: Evaluation) -> dict[str, Any]:
 
 
 def players_of(evaluation: Evaluation) -> list[PlayerSpec]:
+    """Return the agent and its opponents as players."""
     return [AgentFile(evaluation.agent), *(parse_player(name, evaluation.config.game) for name in evaluation.opponents)]
 
 
@@ -248,12 +254,13 @@ def seats_of(one: EvaluationGame, evaluation: Evaluation) -> tuple[int, int]:
 
 
 def run(options: Namespace) -> int:
+    """Play a new check or resume one, and print the report."""
     if options.busy and options.ray is not None:
         raise BadInput("--busy loads this machine, and --ray plays on others: leave one of them out")
     executor = executor_of(options)
     if options.resume:
         refuse_options(options)
-        with Recorder(options.resume) as recorder:  # nobody else can write it from before it is read
+        with Recorder(options.resume) as recorder:  # locks the record before it is read
             evaluation, played = resumed_evaluation(options.resume)
             if evaluation.busy and options.ray is not None:
                 raise BadInput("the record was started with --busy, on one machine: leave out --ray")
@@ -302,4 +309,5 @@ def play(evaluation: Evaluation, played: Played, recorder: Recorder, executor: E
 
 
 def main(argv: list[str]) -> int:
+    """Run `local_eval.py` without a subcommand."""
     return run_command(parser(), run, argv)

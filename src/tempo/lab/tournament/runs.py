@@ -86,10 +86,10 @@ def about(record: Record) -> str:
     whole = games_to_be(record)
     count = f"{len(record.games):,}{'' if whole is None else f' of {whole:,}'} games"
     stands = f"; {standing(record)}" if record.games else ""
-    return f"{kind}, {header['game']}: {who(header)}; {count}{stands}"
+    return f"{kind}, {header['game']}: {players_text(header)}; {count}{stands}"
 
 
-def who(header: dict[str, Any]) -> str:
+def players_text(header: dict[str, Any]) -> str:
     """Return `champion against classic`, or the list of players."""
     names = names_of(header)
     shown = names if len(names) <= MOST_NAMES else [*names[: MOST_NAMES - 1], f"{len(names) - MOST_NAMES + 1} others"]
