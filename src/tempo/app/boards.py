@@ -75,9 +75,11 @@ class Boards:
     ) -> Board:
         """Add a board with these legal moves on it.
 
-        config game, board size and clock seats names of both players, HUMAN for a person actions moves from the start
-        of the game at number of moves that are shown, None for all kept lists with one entry per action: seconds,
-        simulations and other fields of `Node`
+        config   game, board size and clock
+        seats    names of both players, HUMAN for a person
+        actions  moves from the start of the game
+        at       number of moves that are shown, None for all
+        kept     lists with one entry per action: seconds, simulations and other fields of `Node`
         """
         tree = GameTree()
         for number, ply in enumerate(plies_of(config, actions)):

@@ -171,8 +171,11 @@ class EngineWorker:
     ) -> None:
         """Send the state of a search to the page.
 
-        request the request that is being answered config the board snapshot the search's latest snapshot final whether
-        the search has ended scores exact scores of moves, where a solver knows them
+        request   the request that is being answered
+        config    the board
+        snapshot  the search's latest snapshot
+        final     whether the search has ended
+        scores    exact scores of moves, where a solver knows them
         """
         analysis: Message = {
             "at": len(request["actions"]),

@@ -64,8 +64,11 @@ def record_of(
 ) -> tuple[dict[str, Any], GameRecord]:
     """Return header and only game of a record.
 
-    config game, board size and clock seats names of the players at the board, HUMAN for a person names names in the
-    record, which differ for imported games nodes moves from the start ending None for a game that was not finished
+    config  game, board size and clock
+    seats   names of the players at the board, HUMAN for a person
+    names   names in the record, which differ for imported games
+    nodes   moves from the start
+    ending  None for a game that was not finished
     """
     versions = [_version_of(seat, config.game) for seat in seats]
     header = new_header(

@@ -67,8 +67,11 @@ def exercises_of(
 ) -> list[Exercise]:
     """Return the exercises of one game.
 
-    config the board actions moves of the game annotation annotations by ply, as text players names of both players
-    source file of the game below the folder of records, "" for the game on the board
+    config      the board
+    actions     moves of the game
+    annotation  annotations by ply, as text
+    players     names of both players
+    source      file of the game below the folder of records, "" for the game on the board
     """
     found = []
     for ply, one in annotation.items():

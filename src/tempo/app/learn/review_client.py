@@ -46,8 +46,11 @@ class ReviewClient:
     def review(self, config: MatchConfig, actions: Sequence[int], listener: Listener, quick: bool, deep: bool) -> None:
         """Review a game and stop the review before it.
 
-        config the board actions moves of the game listener callbacks for steps and the end quick end when most values
-        are known deep go on until all scores are exact
+        config    the board
+        actions   moves of the game
+        listener  callbacks for steps and the end
+        quick     end when most values are known
+        deep      go on until all scores are exact
         """
         with self.lock:
             number = self.ask({"task": "review", **_game_message(config, actions), "quick": quick, "deep": deep})

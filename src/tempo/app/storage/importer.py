@@ -39,8 +39,10 @@ Shape = tuple[tuple[str, int], ...]
 def import_games(text: str, source: str, game: str = "", shape: Shape = ()) -> tuple[ImportedGame, ...]:
     """Return all games in a text, at least one; raise BadInput otherwise.
 
-    text what was pasted, or the text of a file source its name in error messages game the game on the board, which
-    decides ambiguous texts and comes first in lists shape the board's size, for texts that name none
+    text    what was pasted, or the text of a file
+    source  its name in error messages
+    game    the game on the board, which decides ambiguous texts and comes first in lists
+    shape   the board's size, for texts that name none
     """
     text = text.removeprefix("\ufeff")
     if not text.strip():
@@ -182,8 +184,11 @@ def _try_boards(
 ) -> None:
     """Read a text as a game on the first board that fits, and keep the first error message if none does.
 
-    name the game boards configurations to try, in order read the reader found gets the games, by name of the game
-    refused gets the error, by name of the game
+    name     the game
+    boards   configurations to try, in order
+    read     the reader
+    found    gets the games, by name of the game
+    refused  gets the error, by name of the game
     """
     for config in boards:
         try:
