@@ -24,7 +24,7 @@ FIRST_CAUTION = 0.8  # share of a move's limit kept back on an unknown machine; 
 
 
 class TimePlan(NamedTuple):
-    """How a player spends its time. Each comment begins with the range that tuning may search."""
+    """Allocation of a player's time. Each comment begins with the range that tuning may search."""
 
     cap: float = 5.0  # 0 .. 20 most seconds of the bank for one move
     share: float = 1.0  # 0 .. 4 share of the bank for one move on a full board

@@ -151,7 +151,7 @@ def expand_if_due(game, tree, params, node):
 
 @inlined
 def expand(game, tree, params, node):
-    """Append one child for each legal move; return whether there was room. A full tree is searched on as it is."""
+    """Append one child for each legal move; return False if the tree is full, which is searched on as it is."""
     count = game.legal(game.board, tree.state, tree.actions)
     first = tree.used[0]
     if first + count > tree.stats.size:

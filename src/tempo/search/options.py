@@ -18,7 +18,7 @@ class SearchOptions(NamedTuple):
     choose: str = "value"  # value, visits or bound (lower confidence bound): by what the final move is chosen
     early_stop: bool = False  # stop when no other move can overtake the best one
     playout: str = "uniform"  # name of one of the game's playouts
-    nodes: int = 12_000_000  # 10_000 .. 30_000_000 room of the tree in nodes, 32 bytes each, 36 with priors
+    nodes: int = 12_000_000  # 10_000 .. 30_000_000 capacity of the tree in nodes, 32 bytes each, 36 with priors
     search: str = "tree"  # tree (playouts), network (PUCT), or alphabeta (learned evaluation)
     probcut_margin: float = 1.0  # 0.5 .. 4 ProbCut's margin in standard deviations; 0 switches it off
     puct: float = 1.0  # 0.3 .. 4 c of PUCT, in a search with a network

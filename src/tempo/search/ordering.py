@@ -14,7 +14,7 @@ from tempo.native.jit import njit
 
 
 class Ordering(NamedTuple):
-    """How the moves of a game become nodes."""
+    """Functions that turn the moves of a game into nodes."""
 
     prior: Callable  # (board, state, actions, count, priors) -> None; writes the priors of actions[:count], at least 0
     add_children: Callable  # (game, tree, params, first, count); gives actions[:count] to nodes first, first + 1, ...

@@ -42,7 +42,7 @@ STATS = np.dtype(
 
 
 class Tree(NamedTuple):
-    """Arrays of a search tree with room for N nodes."""
+    """Arrays of a search tree; N is its capacity in nodes."""
 
     selection: Any  # SELECTION[N]
     stats: Any  # STATS[N]

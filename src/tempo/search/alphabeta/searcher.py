@@ -87,7 +87,7 @@ class AlphaBetaSearcher:
     def run(self, simulations: int) -> int:
         """Search for this many nodes; see `Searcher`."""
         assert self.searching is not None
-        with np.errstate(over="ignore"):  # hashes overflow, of which only interpreted code warns
+        with np.errstate(over="ignore"):  # hashes overflow; only interpreted code warns
             return int(self.searching(simulations))
 
     def is_settled(self, simulations: float) -> bool:

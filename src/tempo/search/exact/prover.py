@@ -14,7 +14,7 @@ from tempo.search.game import Game
 
 
 class ProofForecast(Enum):
-    """Whether a proof is expected to finish in the given time."""
+    """Forecast of a proof: will it finish in the given time?"""
 
     HOPELESS = "it would not finish"
     POSSIBLE = "it may finish: worth a part of the move's usual time"
@@ -22,7 +22,7 @@ class ProofForecast(Enum):
 
 
 class ProofState(NamedTuple):
-    """What is proven so far."""
+    """Result of a proof so far."""
 
     moves: tuple[int, ...]  # legal moves that may be best; no other is as good
     value: float | None = None  # value of each, 0 lost to 1 won; None while unknown

@@ -50,7 +50,7 @@ def network_value(game, tree, params, rng, depth):
 
 
 @inlined
-def expand_with_policy(game, tree, params, node, told, logits):
+def expand_with_policy(game, tree, params, node, value, logits):
     """Expand a node from a network evaluation; return its value for the side that moved into it, 0 to 1.
 
     Args:
@@ -58,13 +58,13 @@ def expand_with_policy(game, tree, params, node, told, logits):
         tree: Tree; `state` is the position of the node.
         params: SearchParams.
         node: int64, index of the node.
-        told: float32, the network's value of `tree.state` for the side to move, -1 to 1.
+        value: float32, the network's value of `tree.state` for the side to move, -1 to 1.
         logits: float32[actions], the network's policy before the softmax.
     """
-    worth = np.float32(0.5) + np.float32(0.5) * told
+    parent_value = np.float32(0.5) + np.float32(0.5) * value
     if tree.selection[node].first == NO_CHILDREN and expand(game, tree, params, node):
-        set_priors(tree, params, logits, worth, tree.selection[node].first, tree.selection[node].count)
-    return 1.0 - worth
+        set_priors(tree, params, logits, parent_value, tree.selection[node].first, tree.selection[node].count)
+    return 1.0 - parent_value
 
 
 @inlined
@@ -73,8 +73,8 @@ def evaluate_cached(game, state, last):
     cache = game.nn_eval.cache
     place = cache_slot(cache, state, last)
     if not is_cached(cache, place, state, last):
-        told = run_network(game, state, last)
-        cache_evaluation(cache, place, state, last, game.nn_eval.network.logits, told)
+        value = run_network(game, state, last)
+        cache_evaluation(cache, place, state, last, game.nn_eval.network.logits, value)
     return place
 
 
@@ -93,14 +93,14 @@ def encode(game, state, last):
 
 
 @inlined
-def set_priors(tree, params, logits, worth, first, count):
+def set_priors(tree, params, logits, parent_value, first, count):
     """Set the children's priors (softmax of the logits) and their q (value of the parent less the FPU reduction).
 
     Args:
         tree: Tree.
         params: SearchParams; `first_play` is the FPU reduction.
         logits: float32[actions], of all actions of the game.
-        worth: float32, value of the parent for the side to move there, 0 to 1.
+        parent_value: float32, value of the parent for the side to move there, 0 to 1.
         first: int64, index of the first child.
         count: int64, number of children.
     """
@@ -113,7 +113,7 @@ def set_priors(tree, params, logits, worth, first, count):
         total += tree.priors[child]
     for child in range(first, first + count):
         tree.priors[child] = max(LEAST_PRIOR, tree.priors[child] / total)
-        tree.selection[child].q = worth - params.first_play
+        tree.selection[child].q = parent_value - params.first_play
         tree.selection[child].child_bonus = tree.priors[child]
 
 

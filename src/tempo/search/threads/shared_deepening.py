@@ -1,7 +1,7 @@
 """Alpha-beta by several threads (Lazy SMP): all search the same root on one memory, and half of them a ply deeper.
 
 What one has remembered cuts the tree of the others. The search is that of alphabeta/deepening.py, function by function,
-but that it finds and remembers as shared_memory.py has it.
+except that it probes and stores by shared_table.py.
 """
 from types import FunctionType
 from typing import Any
