@@ -118,6 +118,7 @@ class OthelloAgent(ThinkingAgent):
         return OthelloView(cells_of(observation), 1 + int(observation["playerId"]), 0.0, 0.0).legal
 
     def format_move(self, move: int) -> str:
+        """Return a move for the log line."""
         return f"move={square_name(move)}"
 
 

@@ -66,6 +66,7 @@ class Othello(GameAdapter):
     tournament = TournamentRules(Referee, act_timeout=60.0)
 
     def new_position(self, config: MatchConfig) -> OthelloBoard:
+        """Return the start of a game."""
         return OthelloBoard()
 
     def most_plies(self, config: MatchConfig) -> int:
@@ -73,20 +74,25 @@ class Othello(GameAdapter):
         return 2 * (SIZE * SIZE - 4)
 
     def position_seen(self, observation: Any, configuration: Any) -> OthelloBoard | None:
+        """Return the board in an observation; None before the game."""
         return board_shown(observation) if observation.get("observationString") else None
 
     def configuration_of(self, config: MatchConfig) -> dict[str, Any]:
+        """Return the configuration that agents see."""
         return observations.configuration_of(config)
 
     def observation_of(self, position: OthelloBoard, bank: float) -> Struct:
+        """Return the observation of the side to move."""
         return observations.observation_of(position, bank)
 
     def verdict(self, answer: Any, position: OthelloBoard) -> tuple[str, int | None]:
+        """Return the environment's verdict on an answer."""
         return observations.verdict(answer, position)
 
     def draw_openings(
         self, count: int, config: MatchConfig, plies: tuple[int, int], seed: int
     ) -> list[tuple[int, ...]]:
+        """Return random openings, the same ones for the same seed."""
         return openings.draw_openings(count, plies, seed)
 
     def demanding(self, config: MatchConfig) -> tuple[list[int], int]:
@@ -106,16 +112,20 @@ class Othello(GameAdapter):
         return {"cells": cells}
 
     def preview(self, position: OthelloBoard) -> dict[int, list[int]]:
+        """Return for each legal square the squares that the move would fill."""
         moves = [move for move in position.legal() if move != PASS]
         return {move: [move, *position.flips(move, position.mark)] for move in moves}
 
     def count_of(self, position: OthelloBoard) -> tuple[int, int]:
+        """Return the discs of either side."""
         return position.discs(BLACK), position.discs(WHITE)
 
     def name_of(self, action: int, config: MatchConfig) -> str:
+        """Return the name of a move."""
         return write_move(action)
 
     def read_actions(self, text: str, config: MatchConfig) -> list[int] | None:
+        """Return the moves of a transcript; None if the text does not look like one."""
         try:
             return list(read_transcript(text).moves)
         except BadInput:
@@ -124,10 +134,12 @@ class Othello(GameAdapter):
             return None
 
     def exact(self) -> ExactScorer:
+        """Return the exact scores; they load the solver, so the module is imported late."""
         found: ExactScorer = import_module("tempo.games.othello.adapter.exact_scores").EXACT
         return found
 
     def use_threads(self, agent: Any, threads: int) -> None:
+        """Let an agent search and solve with several threads."""
         from tempo.games.othello.endgame.prover import EndgameProver
         from tempo.games.othello.endgame.shared_endgame import SharedEndgameProver
         from tempo.games.othello.evaluation.shared_evaluator import own_evaluator
@@ -141,12 +153,15 @@ class Othello(GameAdapter):
             agent.prover = SharedEndgameProver(threads)
 
     def trainers(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], Trainer]]:
+        """Return the trainer of the evaluation."""
         return {"evaluation": lambda: import_module("tempo.games.othello.training.schedule").TRAINER}
 
     def play_in_environment(self, agents: tuple[Any, Any], config: MatchConfig, seed: str) -> PlayedGame:
+        """Play one game in the environment between built-ins, files or functions."""
         return environment.play_in_environment(agents, self.make_environment(config), seed)
 
     def play_from_opening(self, agents: BothAgents, config: MatchConfig, opening: tuple[int, ...]) -> PlayedGame:
+        """Play one game in the environment between functions, from an opening."""
         return environment.play_from_opening(agents, self.make_environment(config), opening)
 
 

@@ -105,6 +105,7 @@ class OthelloBoard:
 
     @property
     def plies(self) -> int:
+        """Number of moves so far, passes included."""
         return len(self.moves)
 
     def rewards(self) -> tuple[int, int] | None:

@@ -1,4 +1,4 @@
-"""What the check asks of Othello agents beside what it asks of all: the question before the game, and passes."""
+"""Othello's part of the check: the call before the game, and passes."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tempo.lab.referee.messages import Task
 
 ATTRIBUTE_DICTS = "the environment hands out attribute dicts"
 POSITIONS = 8
-FEW, FEW_FROM = 5, 20  # so many legal moves are not few; after fewer moves there never are many
+FEW, FEW_FROM = 5, 20  # fewer legal moves than 5 are few; before move 20 few moves are common
 
 
 class OthelloCheckSpec(CheckSpec):
-    """An answer is {"submission": action}. What is asked before the game may be answered by anything."""
+    """The check of Othello agents. An answer is {"submission": action}; the call before the game may get any answer."""
 
     answer = "{'submission': int}"
     pregame_observation: Mapping[str, Any] | None = {"step": 0}
@@ -44,10 +44,11 @@ class OthelloCheckSpec(CheckSpec):
     }
 
     def opponent_move(self, position: OthelloBoard, generator: Random) -> int:
-        """Any move will do: games of Othello last, and end."""
+        """Return a random legal move: games of Othello are long enough, and end."""
         return generator.choice(position.legal())
 
     def describe_illegal(self, action: int, position: OthelloBoard) -> str:
+        """Return why an action is illegal."""
         if action == PASS:
             return f"passed (64), though {write_move(position.legal()[0])} can be played"
         if not 0 <= action < SQUARES:
@@ -56,26 +57,29 @@ class OthelloCheckSpec(CheckSpec):
         return f"chose {write_move(action)} ({action}), which {why}{'; pass by 64' if position.must_pass() else ''}"
 
     def wrap(self, action: int) -> dict[str, int]:
+        """Return an action as an answer."""
         return {"submission": action}
 
     def unwrap(self, answer: Any) -> tuple[Any, bool]:
+        """Return the action in an answer, and whether the answer has the right form."""
         if isinstance(answer, dict) and "submission" in answer:
             return answer["submission"], len(answer) == 1
         return answer, False
 
     def few_moves_tasks(self, config: MatchConfig) -> list[Task]:
-        """Few legal moves among many empty squares."""
+        """Return positions with few legal moves among many empty squares."""
         return check_tasks.random_positions(
             config, lambda position, legal: position.plies >= FEW_FROM and 1 < len(legal) < FEW, POSITIONS
         )
 
     def single_move_tasks(self, config: MatchConfig) -> list[Task]:
-        """A single square, or nothing but a pass."""
+        """Return positions with a single legal square, and positions with only a pass."""
         kinds = (lambda position, legal: len(legal) == 1 and legal != [PASS], lambda position, legal: legal == [PASS])
         found = [check_tasks.random_positions(config, kind, POSITIONS // 2) for kind in kinds]
         return [task for both in zip(*found, strict=True) for task in both]
 
     def rows(self) -> tuple[GameRow, ...]:
+        """Return Othello's rows of the check."""
         return (
             GameRow(
                 "before_game",
@@ -99,6 +103,7 @@ class OthelloCheckSpec(CheckSpec):
 
 
 def pregame_tasks(config: MatchConfig) -> list[Task]:
+    """Return the call before the game, with attribute dicts as in the environment and with plain dicts."""
     as_shown, plain = (check_tasks.pregame_task(config, plain) for plain in (False, True))
     return [as_shown, *check_tasks.not_in_competition(ATTRIBUTE_DICTS, [plain])]
 

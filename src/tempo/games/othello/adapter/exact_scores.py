@@ -38,9 +38,11 @@ class OthelloExact(ExactScorer):
     meaning = "how many discs the mover is ahead in the end, empty squares being the winner's; 0 is a draw"
 
     def prepare(self, config: MatchConfig, memory: int) -> None:
+        """Compile the solver."""
         EndgameSolver(FIRST_BITS).get_ready()
 
     def scores(self, position: OthelloBoard, effort: Effort, memory: int) -> Scores:
+        """Return scores or bounds of all legal moves, as far as the effort reaches."""
         state = new_state(position.cells, position.mark)
         scores = dict.fromkeys(position.legal(), UNKNOWN)
         if position.discs(0) <= MOST_EMPTY:
@@ -50,6 +52,7 @@ class OthelloExact(ExactScorer):
         return scores
 
     def cost(self, config: MatchConfig, ply: int, best: int, played: int) -> Cost:
+        """Return the discs that a move gives away."""
         return Cost(best - played, "discs")
 
 

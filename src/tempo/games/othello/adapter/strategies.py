@@ -187,6 +187,7 @@ class Strategy(BuiltInPlayer):
         self.mark = STRATEGIES[self.name]
 
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
+        """Return an agent that plays the strategy."""
         generator = random.Random(seed)
 
         def agent(observation: Any, configuration: Any) -> dict[str, int]:

@@ -56,6 +56,7 @@ class Pattern(NamedTuple):
 
     @property
     def features(self) -> int:
+        """Number of features: all indices of one placement."""
         return int(3 ** len(self.placements[0]))
 
 

@@ -37,7 +37,15 @@ class Dive(NamedTuple):
 
 
 def dive(searcher: AlphaBetaSearcher, state: np.ndarray, options: SearchOptions, seconds: float, depth: int) -> Dive:
-    """Search a position for some seconds of processor time."""
+    """Search a position for some seconds of processor time.
+
+    Args:
+        searcher: cleared first.
+        state: the position.
+        options: of the search.
+        seconds: of processor time.
+        depth: whose cost is measured.
+    """
     searcher.forget()
     searcher.prepare(position_of(state), options, math.inf, False)
     searcher.begin(None)

@@ -28,14 +28,17 @@ class OthelloEnginePlayer(engine_player.EnginePlayer[OthelloEngine]):
     """An engine in a match, of either protocol."""
 
     def known_numbers(self) -> Sequence[str]:
+        """Return the options with numbers."""
         return ("depth",) if self.protocol == "nboard" else ()
 
     def start(self) -> OthelloEngine:
+        """Start the engine."""
         if self.protocol == "gtp":
             return GtpEngine(self.command, self.name, self.folder)
         return NBoardEngine(self.command, self.name, self.numbers.get("depth", DEPTH), self.folder)
 
     def agent_for(self, engine: OthelloEngine) -> OthelloEngineAgent:
+        """Return the agent of a running engine."""
         return OthelloEngineAgent(engine)
 
 

@@ -110,29 +110,35 @@ class GtpServer:
         return command(*arguments)
 
     def set_game(self, name: str) -> str:
+        """Accept Othello."""
         if name.lower() != "othello":
             raise GtpError("unsupported game")
         return ""
 
     def quit(self) -> str:
+        """End after this answer."""
         self.running = False
         return ""
 
     def boardsize(self, size: str) -> str:
+        """Accept a board of 8, and start a new game."""
         if read_number(size) != SIZE:
             raise GtpError("unacceptable size")
         return self.clear_board()
 
     def clear_board(self) -> str:
+        """Start a new game."""
         self.board.reset()
         self.before.clear()
         self.left.clear()
         return ""
 
     def komi(self, value: str) -> str:
+        """Accept and ignore a komi."""
         return ""  # Othello has no komi; programs for Go send one
 
     def play(self, colour: str, square: str) -> str:
+        """Play a move; an omitted pass before it is played first."""
         mark = read_side(colour)
         if square.lower() == "pass" and self.board.is_over():
             return ""  # both sides pass at the end, as in Go
@@ -145,6 +151,7 @@ class GtpServer:
         return ""
 
     def genmove(self, colour: str) -> str:
+        """Choose and play a move."""
         before = len(self.board.moves)
         move = self.choose(read_side(colour))
         if not self.board.is_over():
@@ -169,12 +176,14 @@ class GtpServer:
         return move
 
     def undo(self) -> str:
+        """Take back the last command that played."""
         if not self.before:
             raise GtpError("cannot undo")
         self.board.reset(self.board.moves[: self.before.pop()])
         return ""
 
     def showboard(self) -> str:
+        """Return the board, drawn."""
         heads = "  " + " ".join(LETTERS)
         rows = [
             f"{row + 1} " + " ".join(".XO"[cell] for cell in self.board.cells[row * SIZE : (row + 1) * SIZE])
@@ -184,18 +193,21 @@ class GtpServer:
         return "\n".join([f"{turn}, X is black", heads, *rows])
 
     def final_score(self) -> str:
+        """Return the winner and the lead in discs."""
         if not self.board.is_over():
             raise GtpError("cannot score")
         lead = self.board.lead()
         return f"{'B' if lead > 0 else 'W'}+{abs(lead)}" if lead else "0"
 
     def time_settings(self, main: str, period: str, stones: str) -> str:
+        """Set the clock."""
         clock = GtpClock(read_number(main), read_number(period), int(read_number(stones)))
         self.clock = None if clock.unlimited() else clock
         self.left.clear()
         return ""
 
     def time_left(self, colour: str, left: str, stones: str) -> str:
+        """Set the remaining time of a side."""
         self.left[read_side(colour)] = read_number(left), int(read_number(stones))
         return ""
 

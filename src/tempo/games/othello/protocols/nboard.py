@@ -61,6 +61,7 @@ class PipeLines:
         self.ended = False
 
     def waiting(self) -> bool:
+        """Return whether a line or the end of input can be read."""
         return self.ended or b"\n" in self.rest or bool(select.select([self.file], [], [], 0)[0])
 
     def __iter__(self) -> Iterator[str]:
@@ -100,6 +101,7 @@ class NBoardServer:
                 return
 
     def say(self, line: str) -> None:
+        """Write one line."""
         self.out.write(f"{line}\n")
         self.out.flush()
 
@@ -129,10 +131,12 @@ class NBoardServer:
             self.running = False
 
     def set_game(self, text: str) -> None:
+        """Set the game and its clock."""
         game = read_ggf(text, "set game")
         self.board, self.clocks = game.board, game.clocks
 
     def move(self, item: str) -> None:
+        """Play a move, and charge its time to the clock."""
         mark = self.board.mark
         spent = play_item(self.board, item, "move")
         clock = self.clocks.get(mark)
@@ -140,6 +144,7 @@ class NBoardServer:
             self.clocks[mark] = clock._replace(left=clock.left - spent + clock.increment)
 
     def go(self) -> None:
+        """Search, and answer with the best move; it is not played."""
         if self.board.is_over() or self.board.must_pass():
             self.say(f"=== {write_ggf_move(PASS)}")
             return
@@ -156,6 +161,7 @@ class NBoardServer:
         self.say(f"status {NAME} is waiting")
 
     def hint(self, count: int) -> None:
+        """Search, and report the best moves."""
         if self.board.is_over():
             return
         self.say(f"status {NAME} is analyzing")

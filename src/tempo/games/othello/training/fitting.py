@@ -85,9 +85,14 @@ class FitState(NamedTuple):
 
 def new_fit_state(network: Network) -> FitState:
     """Return the state before the first step."""
-    squares = [np.full_like(part, INITIAL_SQUARE) for part in network]
+    features, biases, hidden_weights, hidden_biases, output_weights = (
+        np.full_like(part, INITIAL_SQUARE) for part in network
+    )
     sums, activated, sum_gradients = np.zeros((3, WIDTH), np.float32)
-    return FitState(*squares, sums, activated, sum_gradients, np.zeros(HIDDEN, np.float32))
+    return FitState(
+        features, biases, hidden_weights, hidden_biases, output_weights, sums, activated, sum_gradients,
+        np.zeros(HIDDEN, np.float32),
+    )  # fmt: skip
 
 
 def fit(network: Network, data: Dataset, passes: int, seed: int, trainable: np.ndarray | None = None) -> None:

@@ -201,6 +201,7 @@ class Labeller:
 
     @property
     def empty(self) -> int:
+        """Number of empty squares of the current position."""
         return empty_squares(int(self.state[MINE]), int(self.state[THEIRS]))
 
 
