@@ -111,13 +111,13 @@ class ThinkingAgent:
             task = self.read_task_in_time(observation, configuration)
             for snapshot in self.player.think(task.position, task.shortcuts, task.step, task.bank, started):
                 self.last = snapshot
-            self.prepare_in_free_time(task, started)
+            self._prepare_in_free_time(task, started)
         except Exception as error:  # a legal move is worth more than a traceback
             self.log_error(error)
         if self.last is None:
             move = self.fallback_move(observation, configuration)
             self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
-        self.print_line(log_line(self.last, self.format_move(self.last.move)))
+        self._print_line(log_line(self.last, self.format_move(self.last.move)))
         return self.last.move
 
     def fallback_move(self, observation: Any, configuration: Any) -> int:
@@ -126,7 +126,7 @@ class ThinkingAgent:
             return random.choice(self.legal_moves(observation, configuration))
         return 0
 
-    def prepare_in_free_time(self, task: Task, started: float) -> None:
+    def _prepare_in_free_time(self, task: Task, started: float) -> None:
         """Compile after a move that took little time, for later moves that will have too little."""
         free = FREE_SHARE * task.step - (perf_counter() - started)
         is_wanted = self.player.simulations is None and not self.player.is_ready
@@ -142,9 +142,9 @@ class ThinkingAgent:
 
     def log_error(self, error: Exception) -> None:
         """Log an error and go on."""
-        self.print_line(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
+        self._print_line(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
 
-    def print_line(self, text: str) -> None:
+    def _print_line(self, text: str) -> None:
         """Print one line if logging is on; a failure to print costs no move."""
         if self.log:
             with suppress(Exception):

@@ -48,11 +48,11 @@ def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
     best = best_move(tree, choose)
     if node_value(tree, best) < TROUBLE:
         return False
-    least = prospect(tree, best, choose, simulations, 0.0)
-    return all(prospect(tree, child, choose, simulations, 1.0) < least for child in not_lost if child != best)
+    least = _prospect(tree, best, choose, simulations, 0.0)
+    return all(_prospect(tree, child, choose, simulations, 1.0) < least for child in not_lost if child != best)
 
 
-def prospect(tree: Tree, child: int, choose: str, simulations: float, result: float) -> float:
+def _prospect(tree: Tree, child: int, choose: str, simulations: float, result: float) -> float:
     """Return the merit of a move if this many more simulations all had the same result, 0 or 1."""
     visits, value = int(tree.stats[child].visits), node_value(tree, child)
     if choose == "visits":

@@ -56,7 +56,7 @@ def allocate(plan: TimePlan, step: float, bank: float, filled: float, cpu_share:
         cpu_share: our share of the processor, 0 to 1.
     """
     step, bank = max(0.0, step), max(0.0, bank)
-    most = spendable(plan, bank, cpu_share)
+    most = _spendable(plan, bank, cpu_share)
     spend = min(plan.share * max(0.0, filled) ** plan.shape * most, plan.cap, most)
     hard = hard_stop(plan, step, bank)
     return Budget(soft=min(step + spend, hard), hard=hard, end=step + bank)
@@ -65,10 +65,10 @@ def allocate(plan: TimePlan, step: float, bank: float, filled: float, cpu_share:
 def proof_seconds(plan: TimePlan, step: float, bank: float, cpu_share: float = 1.0) -> float:
     """Return how long a proof may take that makes all later moves cheap. If it fails, time is left to search."""
     step, bank = max(0.0, step), max(0.0, bank)
-    return min(PROOF_STEP * step + plan.loan * spendable(plan, bank, cpu_share), hard_stop(plan, step, bank))
+    return min(PROOF_STEP * step + plan.loan * _spendable(plan, bank, cpu_share), hard_stop(plan, step, bank))
 
 
-def spendable(plan: TimePlan, bank: float, cpu_share: float) -> float:
+def _spendable(plan: TimePlan, bank: float, cpu_share: float) -> float:
     """Return the part of the bank that may be spent by choice; the rest pays for stalls of the machine."""
     return cpu_share * max(0.0, bank - plan.reserve)
 

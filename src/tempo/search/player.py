@@ -69,16 +69,16 @@ class Player:
         budget = allocate(self.plan, step, bank, position.filled, self.pace.cpu_share)
         self.pace.begin_move(perf_counter(), thread_time())
         self.prepare(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
-        self.read_clock(started)
+        self._read_clock(started)
         proof = self.prove(position, budget, step, bank, started)
-        if proof is not None and self.needs_no_search(proof, budget, started):
-            yield self.proven_snapshot(proof, position, bank, started)
+        if proof is not None and self._needs_no_search(proof, budget, started):
+            yield self._proven_snapshot(proof, position, bank, started)
             return
         if proof is not None and proof.value is not None:  # all remaining moves keep the value
             budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
         elif proof is not None:  # if the proof took all the time, leave some for the search
             budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
-        for simulations, end in self.batches(proof, budget, started):
+        for simulations, end in self._batches(proof, budget, started):
             yield self.look(position, proof, simulations, end, bank, started)
 
     def get_ready(self, position: Position, seconds: float) -> None:
@@ -99,7 +99,7 @@ class Player:
         patience = end - perf_counter()
         self.is_ready = self.searcher.prepare(position, self.options, patience, self.simulations is None)
 
-    def read_clock(self, started: float) -> tuple[float, float]:
+    def _read_clock(self, started: float) -> tuple[float, float]:
         """Return the seconds since the start of the move, and the CPU seconds since the last call."""
         now = perf_counter()
         return now - started, self.pace.look(now, thread_time())
@@ -134,22 +134,22 @@ class Player:
         if forecast is ProofForecast.HOPELESS:
             return proof
         end = most if forecast is ProofForecast.LIKELY else self.plan.trial * budget.soft
-        nodes, (begun, _) = FIRST_NODES, self.read_clock(started)
+        nodes, (begun, _) = FIRST_NODES, self._read_clock(started)
         now = begun
         while now < min(end, self.pace.hard_stop(budget, begun)) and not proof.exact:
             proof = steps.send(nodes)
-            now, worked = self.read_clock(started)
+            now, worked = self._read_clock(started)
             self.pace.record_batch(worked)
             nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
         return proof
 
-    def needs_no_search(self, proof: ProofState, budget: Budget, started: float) -> bool:
+    def _needs_no_search(self, proof: ProofState, budget: Budget, started: float) -> bool:
         """Return whether one move is proven best, or no time is left to search."""
         if proof.exact and len(proof.moves) == 1:
             return True
         return self.simulations is None and perf_counter() - started > budget.hard
 
-    def proven_snapshot(self, proof: ProofState, position: Position, bank: float, started: float) -> Snapshot:
+    def _proven_snapshot(self, proof: ProofState, position: Position, bank: float, started: float) -> Snapshot:
         """Return the snapshot of the prover's first move."""
         move = proof.moves[0]
         value = 0.5 if proof.value is None else proof.value
@@ -160,14 +160,14 @@ class Player:
             move, reason, value, position.number, seconds, bank, plies=proof.plies, backend=backend, score=proof.score
         )
 
-    def batches(self, proof: ProofState | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
+    def _batches(self, proof: ProofState | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, reason of the end or '') at intervals."""
-        run, (begun, _) = self.searcher.run, self.read_clock(started)
+        run, (begun, _) = self.searcher.run, self._read_clock(started)
         total = self.searcher.begin(None if proof is None else proof.moves)
         if self.simulations is not None:
             yield total + run(self.simulations - 1), "search"
             return
-        now, worked = self.read_clock(started)
+        now, worked = self._read_clock(started)
         if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more simulation may last a second
             yield total, "search"
             return
@@ -176,7 +176,7 @@ class Player:
         while True:
             done = run(batch)
             total += done
-            now, worked = self.read_clock(started)
+            now, worked = self._read_clock(started)
             worked = max(worked, 1e-9)
             self.pace.record_batch(worked)
             speed = max(done / worked, speed)

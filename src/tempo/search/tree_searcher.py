@@ -52,19 +52,19 @@ class TreeSearcher:
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """Set the root and bind the search; see `Searcher`."""
         self.options = options
-        if on_a_clock and position.plain is not None and not self.is_compiled(position, patience):
+        if on_a_clock and position.plain is not None and not self._is_compiled(position, patience):
             position = position._replace(game=position.plain)
         self.set_root(position, patience, on_a_clock)
         calls = self.calls(position, options)
         ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
-        self.searching = self.bind_search(calls[-1][1], patience)
+        self.searching = self._bind_search(calls[-1][1], patience)
         return all(ready)
 
-    def bind_search(self, full: tuple[Any, ...], patience: float) -> BoundKernel:
+    def _bind_search(self, full: tuple[Any, ...], patience: float) -> BoundKernel:
         """Return the search bound to all arguments but the number of simulations."""
         return search.bind(*full[:-1], last=(1,), seconds=patience)
 
-    def is_compiled(self, position: Position, patience: float) -> bool:
+    def _is_compiled(self, position: Position, patience: float) -> bool:
         """Return whether the search of a position is compiled; order it if not."""
         called, arguments = self.calls(position, self.options)[-1]
         return called.is_ready(*arguments, seconds=patience)
@@ -81,11 +81,11 @@ class TreeSearcher:
             if root == NOT_IN_TREE or is_solved_leaf(self.tree, root):
                 clear(self.tree)
             elif root != ROOT:
-                self.move_to_root(self.tree, int(root), patience, on_a_clock)
+                self._move_to_root(self.tree, int(root), patience, on_a_clock)
         self.root_state = state.copy()
         return self.tree
 
-    def move_to_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
+    def _move_to_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
         """Make a node the root; on a clock, clear the tree instead where interpreted code would take long."""
         moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
         moving = reroot.bind(tree, root, moved_parent, seconds=patience)

@@ -43,10 +43,10 @@ class AlphaBetaSearcher:
 
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """Return the kernel call; see `Searcher`."""
-        work = self.work_for(position, options)
+        work = self._work_for(position, options)
         return [(search_alphabeta, (position.game, evaluation_of(position).evaluate, work, 1))]
 
-    def work_for(self, position: Position, options: SearchOptions) -> AlphaBetaWorkspace:
+    def _work_for(self, position: Position, options: SearchOptions) -> AlphaBetaWorkspace:
         """Return the workspace, a new one only for another game or another table size."""
         if self.work is None or self.game != position.game or self.work.table.size != 1 << options.table_bits:
             self.work = new_alphabeta_workspace(position.game, position.state, options.table_bits)
@@ -57,7 +57,7 @@ class AlphaBetaSearcher:
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """Set the position and its ProbCut margins; see `Searcher`."""
         ((called, arguments),) = self.calls(position, options)
-        self.position, work = position, self.work_for(position, options)
+        self.position, work = position, self._work_for(position, options)
         if not options.reuse:
             clear_table(work.table)
             self.question = None
@@ -110,11 +110,11 @@ class AlphaBetaSearcher:
         return Snapshot(
             move=int(status[BEST_MOVE]),
             reason="proven" if is_certain else "search",
-            value=CERTAIN_VALUES[(score > 0) - (score < 0)] if is_certain else self.chance(score),
+            value=CERTAIN_VALUES[(score > 0) - (score < 0)] if is_certain else self._chance(score),
             plies=len(line) if is_certain else int(status[COMPLETED_DEPTH]),
             moves=tuple(int(action) for action in work.actions[0, :count]),
             visits=tuple(int(nodes) for nodes in work.root_nodes[:count]),
-            values=tuple(self.chance(one) for one in scores),
+            values=tuple(self._chance(one) for one in scores),
             line=line,
             score=score,
             scores=scores,
@@ -141,7 +141,7 @@ class AlphaBetaSearcher:
         assert self.work is not None
         return int(probe(self.work.table, key))
 
-    def chance(self, score: float) -> float:
+    def _chance(self, score: float) -> float:
         """Return the probability of winning with a score, by the logistic curve fitted to played games."""
         assert self.position is not None
         early, late = evaluation_of(self.position).logistic_scale

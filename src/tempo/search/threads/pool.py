@@ -21,9 +21,9 @@ class Worker:
         self.given: Work | None = None
         self.is_busy = False
         self.failure: BaseException | None = None
-        Thread(target=self.serve, daemon=True).start()
+        Thread(target=self._serve, daemon=True).start()
 
-    def serve(self) -> None:
+    def _serve(self) -> None:
         """Run calls as they are given."""
         while True:
             with self.news:

@@ -35,7 +35,7 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
 
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """Override; see `Searcher`."""
-        return [self.call_of(position, self.work_for(position, options), 0)]
+        return [self.call_of(position, self._work_for(position, options), 0)]
 
     def call_of(self, position: Position, work: AlphaBetaWorkspace, seat: int) -> KernelCall:
         """What a thread calls."""
@@ -43,7 +43,7 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
         game = position.game._replace(board=self.boards[seat])
         return search_alphabeta_together, (game, evaluate, work, self.shared, seat, 1)
 
-    def work_for(self, position: Position, options: SearchOptions) -> AlphaBetaWorkspace:
+    def _work_for(self, position: Position, options: SearchOptions) -> AlphaBetaWorkspace:
         """Override for all threads; see `AlphaBetaSearcher`."""
         size = (1 << options.table_bits) + OWN_ENTRIES
         if self.work is None or self.game != position.game or self.work.table.size != size:

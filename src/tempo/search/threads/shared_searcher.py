@@ -67,7 +67,7 @@ class SharedTreeSearcher(TreeSearcher):
         self.counts[:] = 0
         return super().prepare(position, options, patience, on_a_clock)
 
-    def bind_search(self, full: tuple[Any, ...], patience: float) -> BoundKernel:
+    def _bind_search(self, full: tuple[Any, ...], patience: float) -> BoundKernel:
         """Override of `TreeSearcher`; one for each thread. Until that is machine code, one searches as always."""
         game, tree, state, params, _, _ = full
         self.parts = []
@@ -76,7 +76,7 @@ class SharedTreeSearcher(TreeSearcher):
             self.parts.append(search_together.bind(*own, seconds=patience))
         if BACKENDS.best == PYTHON and len(self.rngs) > 1:
             warnings.warn("the search is interpreted, by one thread whatever was asked for", stacklevel=1)
-        return super().bind_search(full, patience)
+        return super()._bind_search(full, patience)
 
     def run(self, simulations: int) -> int:
         """Override; see `Searcher`. The first simulation, by one thread as always, gives the root its children."""
