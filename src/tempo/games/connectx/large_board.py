@@ -74,7 +74,7 @@ def large_play(board, state, action):
 
 @njit
 def _large_has_line(board, state, row, column, mark):
-    """Test whether the stone on a cell is part of a line of `inarow` or more."""
+    """Test whether the stone on a cell is part of a line of `inarow` or more. Arguments as in `_large_line_length`."""
     return (
         _large_line_length(board, state, row, column, mark, 1, 0) >= board.inarow
         or _large_line_length(board, state, row, column, mark, 0, 1) >= board.inarow

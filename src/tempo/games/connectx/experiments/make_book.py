@@ -53,7 +53,15 @@ def _line_of(solved: Solved) -> str:
 
 
 def make(executor: Executor, table_bits: int, path: Path, data: Path, console: Console) -> None:
-    """Solve the missing positions and write the book."""
+    """Solve the missing positions and write the book.
+
+    Args:
+        executor: where the positions are solved.
+        table_bits: log2 of each worker's table, in entries of 8 bytes.
+        path: the checkpoint.
+        data: the Python module to write.
+        console: for the summary.
+    """
     checkpoint = Checkpoint(path, HEADER)
     solved = read_checkpoint(path)
 
@@ -77,7 +85,7 @@ def _constant(name: str, text: str) -> str:
 
 
 def _make_outcome_data(executor: Executor, table_bits: int, path: Path, data: Path, console: Console) -> None:
-    """Solve the missing positions and write the outcomes."""
+    """Solve the missing positions and write the outcomes. Arguments as in `make`."""
     letters = find_outcomes(executor, table_bits, path)
     text = pack_outcomes(np.array([LETTERS.index(letter) - 1 for letter in letters], np.int8))
     data.write_text(OUTCOME_HEADER + _constant("OUTCOMES", text))

@@ -96,7 +96,15 @@ def _tree_for(nodes: int) -> Tree:
 def trace_search(
     profile: ConnectXProfile, games: Sequence[ReferenceGame], most: int, seed: int, point: DecisionPoint
 ) -> SearchTrace:
-    """Search one position with `most` simulations and record the best move at growing intervals."""
+    """Search one position and record the best move at growing intervals.
+
+    Args:
+        profile: of the player, without tree reuse.
+        games: the reference games.
+        most: simulations of the search.
+        seed: with the point it seeds the random generator.
+        point: the position.
+    """
     position = position_of(_view_of(games[point.game], point.ply), profile.options.playout)
     params = _params_of(profile, position)
     tree, rng = _tree_for(profile.options.nodes), new_rng(derive_seed(seed, *point))

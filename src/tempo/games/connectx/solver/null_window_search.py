@@ -224,7 +224,12 @@ def _queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
 
 @inlined
 def _queue_lone_move(work, frame, mine, stones, move):
-    """Write the only move to the frame. Such a position gets no table entry; its successor has one."""
+    """Write the only move to the frame. Such a position gets no table entry; its successor has one.
+
+    Args:
+        work, frame, mine, stones: as in `_queue_moves`.
+        move: uint64, the only safe move.
+    """
     board, frames, record = work.board, work.frames, frame + QUEUE + work.lanes.size
     frames[frame + NEXT], frames[frame + COUNT], frames[frame + QUEUE] = ZERO, ONE, ZERO
     frames[record + MOVE] = move

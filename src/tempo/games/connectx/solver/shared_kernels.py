@@ -1,10 +1,10 @@
 """Kernels of the solver with several threads on one transposition table.
 
-Every few nodes a thread looks up. Bounds of the score that another one has found become its own, and where by now the
-table answers a node on its line, it leaves all below. At each node threads begin with other moves, so that they seldom
-do the same: of two that keep to one order, the second finds nothing that the first one does not.
+Every few nodes a thread synchronizes. It takes over bounds of the score that other threads have found, and it returns
+to a node on its line if the table now answers that node. Each thread tries the moves of a node in another order,
+because threads with the same order would search the same nodes.
 
-No entry of the table can be torn: it is one word, which holds both what is known and what tells positions apart.
+Table entries cannot be torn: an entry is one word that holds both the bounds and the identity of the position.
 """
 import numpy as np
 
@@ -38,8 +38,18 @@ from tempo.search.threads.shared_solving import RUNNING, SLICE, STOP, take_over,
 
 @kernel
 def solve_together(work, shared, marks, seat, seats, budget):
-    """One thread's part of `solve_position`; return its nodes. Ends when the score is known, all are stopped, or the
-    nodes are spent."""
+    """Run one thread's part of `solve_position`, until the score is known, the threads are stopped, or nodes run out.
+
+    Args:
+        work: SolverWorkspace of this thread; its table is shared.
+        shared: int64 array, the state that all threads share.
+        marks: uint64[plies], for each ply of the line the position whose moves this thread has reordered.
+        seat, seats: int, number of this thread, and of all threads.
+        budget: int64, node limit of this thread.
+
+    Returns:
+        The nodes of this thread.
+    """
     task, nodes = work.task, 0
     _catch_up(work, shared)
     while nodes < budget and load(shared, STOP) == RUNNING:

@@ -86,7 +86,12 @@ def empty_cell(board, state, window, other):
 def _second_completion(board, state, cell, three, first):
     """Return a cell other than `first` on which a stone on `cell` would threaten a five, or NOWHERE.
 
-    `three` is the count of a window that is a three of the attacker's.
+    Args:
+        board: GomokuGeometry.
+        state: int16 array.
+        cell: int64, an empty cell.
+        three: int, the count of a window that is a three of the attacker's.
+        first: int64, the other cell that the stone threatens.
     """
     windows_at = CELLS_AT + board.size * board.size
     for i in range(board.windows_of.shape[1]):
@@ -119,7 +124,15 @@ def forced_reply(board, state, cell, stones):
 
 @inlined
 def _add_threes(board, state, cell, three, threes):
-    """Append the windows through `cell` that are threes to the `threes` ones in THREES; return the new number."""
+    """Append the windows through a cell that are threes to scratch[THREES]; return the new number of entries.
+
+    Args:
+        board: GomokuGeometry.
+        state: int16 array.
+        cell: int64, where a stone was just put.
+        three: int, the count of a window that is a three of the attacker's.
+        threes: int64, number of entries so far.
+    """
     windows_at = CELLS_AT + board.size * board.size
     for i in range(board.windows_of.shape[1]):
         window = np.int64(board.windows_of[cell, i])
@@ -217,7 +230,14 @@ def remember_failure(board, key, depth):
 def vcf(board, state, mark, most_fours, key):
     """Return the plies in which `mark`, to move, wins by at most `most_fours` fours; 0 if no win is found.
 
-    The winning line is in scratch[LINE]. `key` is the Zobrist key from `start_search`, which set the node limit.
+    The winning line is in scratch[LINE].
+
+    Args:
+        board: GomokuGeometry.
+        state: int16 array, changed during the search and restored.
+        mark: int64, 1 or 2, the attacker.
+        most_fours: int64, limit of the fours.
+        key: uint64, Zobrist key from `start_search`, which set the node limit.
     """
     win, forced, threes = scan_windows(board, state, mark)
     if win != NOWHERE:

@@ -197,10 +197,16 @@ class ThreatWin(NamedTuple):
 def find_win(
     board: GomokuGeometry, state: np.ndarray, nodes: int, most: int = MAX_PLIES, seconds: float = inf
 ) -> ThreatWin | None:
-    """Return a win by threats for the side to move: VCF, then VCT, each within `nodes` nodes and `most` plies.
+    """Return a win by threats for the side to move: a VCF, else a VCT, else None.
 
     To play out a win, call it again after each reply, with `most` two plies lower.
-    `seconds` limits the wait for machine code.
+
+    Args:
+        board: tables and work space of the board.
+        state: int16 array, changed during the search and restored.
+        nodes: node limit of each of the two searches.
+        most: limit of the plies.
+        seconds: limit of the wait for machine code.
     """
     plies = find_vcf.bind(board, state, nodes, seconds=seconds)()
     if 0 < plies <= most:
