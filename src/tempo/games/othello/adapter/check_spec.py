@@ -14,7 +14,7 @@ from tempo.lab.referee.messages import Task
 
 ATTRIBUTE_DICTS = "the environment hands out attribute dicts"
 POSITIONS = 8
-FEW, FEW_FROM = 5, 20  # fewer legal moves than 5 are few; before move 20 few moves are common
+FEW, FEW_FROM = 5, 20  # fewer than 5 legal moves are few; before ply 20 there are never many
 
 
 class OthelloCheckSpec(CheckSpec):

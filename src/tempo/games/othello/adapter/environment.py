@@ -24,15 +24,15 @@ def play_in_environment(agents: tuple[Any, Any], environment: Any, seed: str) ->
     """Play one game between built-ins (names), files (paths) or functions; `seed` is for the built-ins."""
     random.seed(seed)
     crash = None
-    told = told_legal_moves(environment.agents["random"])
+    informed = with_legal_moves(environment.agents["random"])
     try:
-        environment.run([told if agent == "random" else agent for agent in agents])
+        environment.run([informed if agent == "random" else agent for agent in agents])
     except (Exception, SystemExit) as raised:  # a float for a move, or sys.exit() in an agent, gets this far
         crash = f"the environment itself raised {type(raised).__name__}: {raised}"[:200]
     return read_game(environment, crash)
 
 
-def told_legal_moves(agent: AgentFunction) -> AgentFunction:
+def with_legal_moves(agent: AgentFunction) -> AgentFunction:
     """Return an agent that gets the legal moves in its observations."""
     def act(observation: Any, configuration: Any) -> Any:
         if observation.get("observationString"):
@@ -53,8 +53,8 @@ def play_from_opening(agents: BothAgents, environment: Any, opening: tuple[int, 
 
 def plies_shown(observation: Any) -> int | None:
     """Return the number of plies in an observation; None before the game."""
-    told = observation.get("observationString")
-    return len(json.loads(told)["move_history"]) if told else None
+    shown = observation.get("observationString")
+    return len(json.loads(shown)["move_history"]) if shown else None
 
 
 def read_game(environment: Any, crash: str | None = None) -> PlayedGame:

@@ -18,8 +18,8 @@ def openspiel(text: str) -> PlayerSpec:
 
 def othello(observation: Any, configuration: Any) -> Start | None:
     """Return the moves to the position, in OpenSpiel's numbers; None before the game."""
-    told = observation.get("observationString")
-    if not told:
+    shown = observation.get("observationString")
+    if not shown:
         return None
-    squares = (read_square(word) for word in json.loads(told)["move_history"])
+    squares = (read_square(word) for word in json.loads(shown)["move_history"])
     return "othello", [PASS if square is None else square for square in squares]

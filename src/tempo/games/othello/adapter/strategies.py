@@ -174,9 +174,9 @@ def choose(mark: Mark, board: OthelloBoard, generator: random.Random) -> int:
 
 def board_shown(observation: Any) -> OthelloBoard:
     """Return the board in an observation."""
-    told = json.loads(observation["observationString"])
+    shown = json.loads(observation["observationString"])
     signs = {"": EMPTY, "x": 1, "o": 2}
-    return OthelloBoard([signs[sign] for row in told["board"] for sign in row], 1 + observation["playerId"])
+    return OthelloBoard([signs[sign] for row in shown["board"] for sign in row], 1 + observation["playerId"])
 
 
 class Strategy(BuiltInPlayer):

@@ -40,7 +40,7 @@ class EndgameProver:
         self.solver.get_ready(seconds)
 
     def backend(self, game: Game) -> str:
-        """As `Prover` has it."""
+        """Return the backend of the solver."""
         self.solver = self.solver or EndgameSolver()
         return self.solver.get_ready(0.0).backend
 

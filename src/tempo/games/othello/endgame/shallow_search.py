@@ -1,6 +1,6 @@
 """Shallow search with the learned evaluation, to order the moves high in the solver's tree.
 
-A question there costs so much that a better order is worth a small search of its own.
+A question there is so expensive that a better order is worth a small search of its own.
 """
 import numpy as np
 

@@ -124,8 +124,8 @@ def main(argv: list[str]) -> int:
         if options.write:
             write_set(games, options.write)
         if options.network or not options.write:
-            told = load(options.network) if options.network else unpack_network(FEATURE_MASK, FEATURE_WEIGHTS, HEADS)
-            report(games, told)
+            network = load(options.network) if options.network else unpack_network(FEATURE_MASK, FEATURE_WEIGHTS, HEADS)
+            report(games, network)
     return 0
 
 

@@ -49,12 +49,12 @@ class OthelloEngineAgent:
         self.engine = engine
 
     def __call__(self, observation: Any, configuration: Any) -> dict[str, int]:
-        told = observation.get("observationString")
-        if not told:  # the environment's call before the game
+        shown = observation.get("observationString")
+        if not shown:  # the environment's call before the game
             return {"submission": -1}
         step = float(configuration["actTimeout"])
         bank = float(observation.get("remainingOverageTime") or 0.0)
-        moves = [read_square(word) for word in json.loads(told)["move_history"]]
+        moves = [read_square(word) for word in json.loads(shown)["move_history"]]
         return {"submission": self.answer([PASS if move is None else move for move in moves], step, step + bank)}
 
     def answer(self, moves: Sequence[int], seconds: float, limit: float) -> int:
