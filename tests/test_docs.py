@@ -31,7 +31,7 @@ ELSEWHERE = "breakthrough"  # test_new_game.py runs these commands in a copy tha
 
 
 class Parsed(Exception):
-    """A command line was understood; its command does not run."""
+    """Raised instead of running a command whose line was parsed."""
 
 
 def name_of(page: Path) -> str:
@@ -58,7 +58,7 @@ def test_all_pages_together_are_short_enough():
 
 
 def prose(text: str) -> str:
-    """The text without code, tables, pictures' addresses and quotations; a word stands for a piece of code."""
+    """Return the text without code blocks, tables, addresses and quotations; inline code becomes one word."""
     text = FENCED.sub("\n\n", text)
     text = INLINE.sub("code", text)
     text = LINK.sub(lambda link: link[1].strip("![]"), text)
@@ -102,7 +102,7 @@ def test_every_page_is_on_the_site():
     assert listed == {page.relative_to(ROOT / "docs").as_posix() for page in PAGES[1:]}
 
 
-def test_the_site_is_built_strictly_and_loads_nothing_from_elsewhere(tmp_path):
+def test_the_site_builds_strictly_and_loads_nothing_from_other_hosts(tmp_path):
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(tmp_path / "site")]
     environment = os.environ | {"NO_MKDOCS_2_WARNING": "1"}
     done = subprocess.run(command, cwd=ROOT, env=environment, text=True, capture_output=True)
@@ -116,7 +116,7 @@ def test_the_site_is_built_strictly_and_loads_nothing_from_elsewhere(tmp_path):
 
 
 def code_lines(text: str) -> Iterator[str]:
-    """Lines that a reader types: of blocks, without output, and inline code."""
+    """Yield the lines that a reader types: from blocks, without their output, and inline code."""
     for _, kind, block in FENCED.findall(text):
         block = re.sub(r"\\\n(?:> )?\s*", "", block)
         for line in block.splitlines():
@@ -176,7 +176,7 @@ def test_modules_exist(page):
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if ">>> " in text_of(page)], ids=name_of)
-def test_python_examples_say_what_comes_of_them(page, tmp_path, monkeypatch):
+def test_python_examples_print_what_they_show(page, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     test = doctest.DocTestParser().get_doctest(text_of(page), {}, name_of(page), str(page), 0)
     failures: list[str] = []

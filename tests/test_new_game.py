@@ -1,7 +1,6 @@
-"""docs/tutorials/new-game.md, walked: its files are written and its commands typed in a copy of the sources.
+"""The tutorial docs/tutorials/new-game.md, step by step: its files and commands, in a copy of the sources.
 
-A newcomer would do the same.
-So the page is always true, a game really is a folder, and what holds for all games holds for one that nobody here knew.
+This keeps the page true. It also shows that a game is a folder, and that the tests of all games accept a new one.
 """
 
 import os
@@ -29,10 +28,10 @@ MADE = {"first.jsonl", "match.html", "review.html", "submission/breakthrough.py"
 
 
 class Typed(NamedTuple):
-    """A command of the page."""
+    """A command of the page, with its result."""
 
     command: str
-    told: str  # what the page says comes of it
+    told: str  # the output on the page
     code: int
     output: str
 
@@ -47,7 +46,7 @@ class Walk(NamedTuple):
 
 
 def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    """A command line in the copy, where nothing but the copy is there to be imported."""
+    """Run a command line in the copy, with only the copy on the import path."""
     unwanted = ("TEMPO_BACKEND", "TEMPO_RUNG", "NUMBA_DISABLE_JIT")
     usual = {name: value for name, value in os.environ.items() if name not in unwanted}
     path = os.pathsep.join([str(Path(sys.executable).parent), usual.get("PATH", "")])
@@ -59,7 +58,7 @@ def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 def files_in(folder: Path) -> dict[str, bytes]:
-    """A digest of each file, without those that are only kept for the next time."""
+    """Return a digest of each file, without caches."""
     found = [path for path in folder.rglob("*") if path.is_file()]
     kept = [path for path in found if not any("cache" in part for part in path.relative_to(folder).parts)]
     return {str(path.relative_to(folder)): blake2b(path.read_bytes()).digest() for path in kept}
@@ -67,7 +66,7 @@ def files_in(folder: Path) -> dict[str, bytes]:
 
 @pytest.fixture(scope="module")
 def walk(tmp_path_factory) -> Walk:
-    """The page from top to bottom: each file written, each command typed."""
+    """Follow the page from top to bottom: write each file, type each command."""
     folder = tmp_path_factory.mktemp("walk")
     for name in COPIED:
         shutil.copy(ROOT / name, folder)
@@ -87,7 +86,7 @@ def walk(tmp_path_factory) -> Walk:
     return Walk(folder, before, typed)
 
 
-def test_what_the_page_says_comes_of_each_command(walk):
+def test_each_command_prints_what_the_page_shows(walk):
     assert len(walk.typed) > 12
     for one in walk.typed:
         assert one.code == (2 if one.command.startswith(REFUSED) else 0), f"{one.command}\n{one.output}"
@@ -108,13 +107,13 @@ def test_the_whole_game_is_a_folder_of_200_lines(walk):
     assert sum(text.count("\n") for text in written) <= MOST_LINES
 
 
-def test_the_game_is_written_as_all_others_are(walk):
+def test_the_game_passes_ruff(walk):
     done = walk.run(f"ruff check --no-cache {FOLDER} {OWN_TEST}")
     assert done.returncode == 0, done.stdout
 
 
-def test_everybody_finds_the_game(walk):
-    """Targets, help texts, and the tests of what holds for all games."""
+def test_other_commands_find_the_game(walk):
+    """Build targets, help texts and the tests of all games include it."""
     assert "breakthrough: tempo.games.breakthrough.champion -> submission/breakthrough.py" in walk.run(
         "python build.py --list"
     ).stdout
@@ -135,13 +134,13 @@ def test_a_page_replays_the_game_with_its_own_drawing(walk):
 
 
 def test_random_does_not_beat_the_champion(walk):
-    """As the page shows it; a forfeit would have ended the match with another exit code."""
+    """The score of the match on the page. A forfeit would change the exit code."""
     match = next(one for one in walk.typed if "match champion random" in one.command)
     score = re.search(r"champion vs random: ([\d.]+) %", match.output)
     assert score and float(score[1]) >= 75
 
 
-def test_the_game_has_levels_that_nobody_made_for_it(walk):
+def test_the_game_has_the_default_levels(walk):
     done = walk.run("python local_eval.py match level:8 level:1 --game breakthrough --pairs 6 --sims 100 --workers 1")
     score = re.search(r"level:8 vs level:1: ([\d.]+) %", done.stdout)
     assert done.returncode == 0 and score and float(score[1]) >= 75, done.stdout

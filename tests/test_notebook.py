@@ -1,4 +1,4 @@
-"""docs/tutorials/kaggle-notebook.md: its lines are run as they stand."""
+"""The cells of docs/tutorials/kaggle-notebook.md, run as they stand."""
 
 import re
 import subprocess
@@ -13,7 +13,7 @@ DISPLAY = "shown = []\nHTML = str\n\n\ndef display(one):\n    assert '<' in one\
 
 
 def plain(line):
-    """A line of a notebook as Python; what would be fetched from the network is a copy of this checkout."""
+    """Translate a line of a notebook to Python; a copy of this checkout replaces the download."""
     if line.startswith("!git clone"):
         return f"shell(['cp', '-r', {'checkout'!r}, 'tempo'])"
     if line.startswith("!"):
@@ -26,8 +26,8 @@ def plain(line):
     return line
 
 
-def test_the_notebook_runs_as_it_is_told(tmp_path):
-    """All its lines, in their order, in a fresh process; IPython is played by a few lines."""
+def test_the_notebook_runs_as_it_stands(tmp_path):
+    """Run all lines in order in a fresh process, with a stub of IPython."""
     blocks = re.findall(r"^```python\n(.*?)^```", NOTEBOOK.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
     lines = [plain(line) for block in blocks for line in block.splitlines()]
     assert 8 <= len([line for line in lines if line.strip() and not line.startswith("#")]) <= 16
