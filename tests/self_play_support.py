@@ -31,20 +31,20 @@ GAMES = {
 }
 
 
-def weights_of(learned: GameSpec) -> list[Layer]:
-    return initial_weights(learned.shape, seed=1)
+def weights_of(spec: GameSpec) -> list[Layer]:
+    return initial_weights(spec.shape, seed=1)
 
 
 def check_game(
-    samples: np.ndarray, learned: GameSpec, moves: list[int], config: MatchConfig, exact: bool = False
+    samples: np.ndarray, spec: GameSpec, moves: list[int], config: MatchConfig, exact: bool = False
 ) -> None:  # fmt: skip
-    board, seen, marks = board_of(config), unpack_planes(samples, learned.shape), []
+    board, seen, marks = board_of(config), unpack_planes(samples, spec.shape), []
     noted = {len(moves) - left: number for number, left in enumerate(samples["plies_left"].tolist())}
     assert len(noted) == len(samples) and set(noted) <= set(range(len(moves)))
     for ply, move in enumerate(moves):
         assert board.rewards() is None and move in board.legal()
         if ply in noted:
-            cells = np.array(board.cells).reshape(learned.shape.rows, learned.shape.columns)
+            cells = np.array(board.cells).reshape(spec.shape.rows, spec.shape.columns)
             planes, sample = seen[noted[ply]], samples[noted[ply]]
             assert (planes[:, :, 0] == (cells == board.mark)).all()
             assert (planes[:, :, 1] == ((cells != 0) & (cells != board.mark))).all()

@@ -26,8 +26,8 @@ WINDOWED = RunConfig(
 )
 
 
-def played(plan: RunConfig) -> PlayedGames:
-    return SelfPlayBlockMaker(connectx.game_spec, plan, initial_weights(connectx.SHAPE, seed=1), 0).play(0)
+def played(run: RunConfig) -> PlayedGames:
+    return SelfPlayBlockMaker(connectx.game_spec, run, initial_weights(connectx.SHAPE, seed=1), 0).play(0)
 
 
 def result_of(moves: list[int]) -> int:
@@ -40,9 +40,9 @@ def result_of(moves: list[int]) -> int:
     return int(rewards[0])
 
 
-@pytest.mark.parametrize("sober", [0.0, 1.0])
-def test_sample_windows_have_the_games_results(sober: float) -> None:
-    found = played(WINDOWED._replace(searched_opening_share=sober))
+@pytest.mark.parametrize("searched_share", [0.0, 1.0])
+def test_sample_windows_have_the_games_results(searched_share: float) -> None:
+    found = played(WINDOWED._replace(searched_opening_share=searched_share))
     assert len(found.games) == GAMES and all(result_of(moves) in (-1, 0, 1) for moves in found.games)
     learned, count = list(learned_games(encode_block(found))), 0
     for moves, samples in learned:

@@ -38,12 +38,15 @@ def look_at(network):  # type: ignore[no-untyped-def]
     return forward(network)
 
 
-def searched(learned: GameSpec, states: list[np.ndarray], root: RootPolicy, how: Any, ply: int = 0) -> BatchedSearch:
+def searched(
+    spec: GameSpec, states: list[np.ndarray], root: RootPolicy, root_config: Any, ply: int = 0
+) -> BatchedSearch:  # fmt: skip
     """Return a batched search that has searched some positions."""
-    weights, count = weights_of(learned), len(states)
-    searches, rngs = new_batched_search(learned, weights, count, how.simulations), np.stack([new_rng(3)] * count)
-    last_moves, evaluate = np.full(count, NOBODY_MOVED), evaluator(learned.shape, weights)
-    searches.run(np.arange(count), np.array(states), last_moves, ply, root, how, search_params(SMALL), rngs, evaluate)
+    weights, count = weights_of(spec), len(states)
+    searches, rngs = new_batched_search(spec, weights, count, root_config.simulations), np.stack([new_rng(3)] * count)
+    last_moves, evaluate = np.full(count, NOBODY_MOVED), evaluator(spec.shape, weights)
+    params = search_params(SMALL)
+    searches.run(np.arange(count), np.array(states), last_moves, ply, root, root_config, params, rngs, evaluate)
     return searches
 
 
@@ -63,18 +66,18 @@ DIRICHLET_RUN = SMALL._replace(
 FAST_RUN = SMALL._replace(full_search_share=0.4, late_ply=9, late_simulations=12, late_fast_simulations=5)
 
 
-@pytest.mark.parametrize("plan", [SMALL, DIRICHLET_RUN, FAST_RUN], ids=["gumbel", "dirichlet", "quick"])
+@pytest.mark.parametrize("run", [SMALL, DIRICHLET_RUN, FAST_RUN], ids=["gumbel", "dirichlet", "fast"])
 @pytest.mark.parametrize("name", GAMES)
-def test_samples_agree_with_the_referees_board(name: str, plan: RunConfig) -> None:
+def test_samples_agree_with_the_referees_board(name: str, run: RunConfig) -> None:
     made, config = GAMES[name]
-    learned = made()
-    maker = SelfPlayBlockMaker(made, plan, weights_of(learned), 0)
+    spec = made()
+    maker = SelfPlayBlockMaker(made, run, weights_of(spec), 0)
     block = encode_block(maker.play(0))
-    games, samples = read_moves(block), read_samples([block], learned.shape)
-    assert len(games) == plan.games_per_block and block == encode_block(maker.play(0)) != encode_block(maker.play(1))
+    games, samples = read_moves(block), read_samples([block], spec.shape)
+    assert len(games) == run.games_per_block and block == encode_block(maker.play(0)) != encode_block(maker.play(1))
     begins = np.flatnonzero(np.diff(samples["plies_left"].astype(int)) >= 0) + 1  # plies left fall within a game
     for moves, some in zip(games, np.split(samples, begins), strict=True):
-        check_game(some, learned, moves, config)
+        check_game(some, spec, moves, config)
 
 
 def test_search_improves_the_policy() -> None:
@@ -91,22 +94,22 @@ def test_search_improves_the_policy() -> None:
 
 def test_batched_searches_equal_single_ones() -> None:
     """Results do not depend on the other positions of a batch, nor on JAX or the network in numba."""
-    learned = gomoku.game_spec(6, 4, network_shape(6))
-    weights, how = weights_of(learned), new_gumbel_config(8, 40, 0.5, 9)
-    states = [learned.start.copy() for _ in range(3)]
+    spec = gomoku.game_spec(6, 4, network_shape(6))
+    weights, root_config = weights_of(spec), new_gumbel_config(8, 40, 0.5, 9)
+    states = [spec.start.copy() for _ in range(3)]
     for state, moves in zip(states, ([14], [14, 15, 8], [0, 35, 1, 34, 2]), strict=True):
         for move in moves:
-            learned.game.play(learned.game.board, state, move)
-    together = searched(learned, states, GUMBEL, how)
+            spec.game.play(spec.game.board, state, move)
+    together = searched(spec, states, GUMBEL, root_config)
     for seat, state in enumerate(states):
-        alone = searched(learned, [state], GUMBEL, how)
+        alone = searched(spec, [state], GUMBEL, root_config)
         for one, other in ((alone.results, together.results),):
             assert one.actions[0] == other.actions[seat]
             np.testing.assert_allclose(one.policies[0], other.policies[seat], atol=1e-3)
         assert visits_in(tree_of(alone.trees, 0)) == visits_in(tree_of(together.trees, seat))
-    by_board = new_batched_search(learned, weights, 3, how.simulations)
-    by_board.run(np.arange(3), np.array(states), np.full(3, NOBODY_MOVED), 0, GUMBEL, how, search_params(SMALL),
-                 np.stack([new_rng(3)] * 3), partial(evaluate_one_by_one, learned, weights))  # fmt: skip
+    by_board = new_batched_search(spec, weights, 3, root_config.simulations)
+    by_board.run(np.arange(3), np.array(states), np.full(3, NOBODY_MOVED), 0, GUMBEL, root_config, search_params(SMALL),
+                 np.stack([new_rng(3)] * 3), partial(evaluate_one_by_one, spec, weights))  # fmt: skip
     np.testing.assert_allclose(by_board.results.policies, together.results.policies, atol=1e-3)
 
 
@@ -115,10 +118,10 @@ def visits_in(tree: Tree) -> list[int]:
 
 
 def evaluate_one_by_one(
-    learned: GameSpec, weights: list[Layer], planes: np.ndarray
+    spec: GameSpec, weights: list[Layer], planes: np.ndarray
 ) -> tuple[np.ndarray, np.ndarray]:  # fmt: skip
     """Evaluate a batch by the network in numba, one position after the other."""
-    network, told = network_of(learned.shape, weights), []
+    network, told = network_of(spec.shape, weights), []
     for some in planes:
         clear_planes(network)
         for row, column, plane in np.argwhere(some):
@@ -129,36 +132,36 @@ def evaluate_one_by_one(
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_symmetry_maps_the_board_onto_itself(name: str) -> None:
-    learned = GAMES[name][0]()
-    cells = learned.shape.rows * learned.shape.columns
-    for symmetry in learned.symmetries:
+    spec = GAMES[name][0]()
+    cells = spec.shape.rows * spec.shape.columns
+    for symmetry in spec.symmetries:
         assert sorted(symmetry.tolist()) == list(range(cells))
-    assert len({tuple(one) for one in learned.symmetries.tolist()}) == len(learned.symmetries)
-    rows, columns = np.divmod(np.arange(cells), learned.shape.columns)
-    for symmetry in learned.symmetries:  # neighbours stay neighbours
+    assert len({tuple(one) for one in spec.symmetries.tolist()}) == len(spec.symmetries)
+    rows, columns = np.divmod(np.arange(cells), spec.shape.columns)
+    for symmetry in spec.symmetries:  # neighbours stay neighbours
         apart = np.abs(np.diff(rows[symmetry])) + np.abs(np.diff(columns[symmetry]))
         assert (apart[columns[1:] > 0] == 1).all()
 
 
 def test_move_accuracy() -> None:
-    known = read_solved_positions(connectx.TEST_SET, connectx.state_after)
+    solved = read_solved_positions(connectx.TEST_SET, connectx.state_after)
     _, positions = read_score_set(connectx.TEST_SET)
     best = np.array([max(one.scores, key=lambda move: one.scores[move].low) for one in positions])
     worst = np.array([min(one.scores, key=lambda move: one.scores[move].low) for one in positions])
-    assert move_accuracy(known, best) == (100.0, 100.0)
-    assert move_accuracy(known, worst).perfect < 50
-    learned = connectx.game_spec()
-    weights, some = weights_of(learned), known.states[:70]
-    game, evaluate = game_with_network(learned, weights), evaluator(learned.shape, weights)
-    moves = best_moves(game, learned.shape, some, 4, 0.5, search_params(SMALL), evaluate)
+    assert move_accuracy(solved, best) == (100.0, 100.0)
+    assert move_accuracy(solved, worst).perfect < 50
+    spec = connectx.game_spec()
+    weights, some = weights_of(spec), solved.states[:70]
+    game, evaluate = game_with_network(spec, weights), evaluator(spec.shape, weights)
+    moves = best_moves(game, spec.shape, some, 4, 0.5, search_params(SMALL), evaluate)
     assert all(move in one.scores for move, one in zip(moves.tolist(), positions, strict=False))
 
 
 def test_value_error() -> None:
     """A network with true values, one with opposite values, and one that calls everything drawn."""
-    known, learned = read_solved_positions(connectx.TEST_SET, connectx.state_after), connectx.game_spec()
-    truth = np.array([max(score.value or 0 for score in moves.values()) for moves in known.scores])
-    game, told = game_with_network(learned, weights_of(learned)), np.zeros(0)
+    solved, spec = read_solved_positions(connectx.TEST_SET, connectx.state_after), connectx.game_spec()
+    truth = np.array([max(score.value or 0 for score in moves.values()) for moves in solved.scores])
+    game, told = game_with_network(spec, weights_of(spec)), np.zeros(0)
 
     def tell(planes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         nonlocal told
@@ -167,7 +170,7 @@ def test_value_error() -> None:
 
     for share, expected in ((1.0, 0.0), (-1.0, 4 * np.mean(truth**2)), (0.0, np.mean(truth**2))):
         told = share * truth
-        assert value_error(game, learned.shape, known, tell) == pytest.approx(expected)
+        assert value_error(game, spec.shape, solved, tell) == pytest.approx(expected)
         assert told.size == 0
 
 
@@ -183,11 +186,11 @@ def test_random_draws_have_their_distributions() -> None:
 
 def test_pruned_targets_drop_forced_visits() -> None:
     """Pruning only subtracts visits; forcing ensures a minimum of visits."""
-    learned, shares = connectx.game_spec(), []
+    spec, shares = connectx.game_spec(), []
     state = new_state([0] * 35 + [1, 2, 1, 0, 2, 1, 2], 6, 7, 1)
     for forced, prunes in ((0.0, False), (4.0, False), (4.0, True)):
         noise = DirichletConfig(100, 0.3, 0.25, 0.0, forced, prunes, 0, search_params(SMALL).exploration)
-        searches = searched(learned, [state], DIRICHLET, noise, ply=5)
+        searches = searched(spec, [state], DIRICHLET, noise, ply=5)
         tree, counted = tree_of(searches.trees, 0), searches.scratch.scores[0]
         visits = np.array(visits_in(tree))
         assert searches.results.policies[0].sum() == pytest.approx(1, abs=1e-5) and (counted <= visits).all()
@@ -199,11 +202,11 @@ def test_pruned_targets_drop_forced_visits() -> None:
 
 def test_uniform_move_draws_leave_the_policy_target_alone() -> None:
     """Moves are drawn uniformly, and the policy target stays that of the search."""
-    learned, played, policies = connectx.game_spec(), [], []
+    spec, played, policies = connectx.game_spec(), [], []
     state, rng = new_state([0] * 35 + [1, 2, 1, 0, 2, 1, 2], 6, 7, 1), new_rng(1)
     for share in (0.0, 1.0):
         noise = DirichletConfig(60, 0.3, 0.0, share, 0.0, False, 100, search_params(SMALL).exploration)
-        searches = searched(learned, [state], DIRICHLET, noise, ply=5)
+        searches = searched(spec, [state], DIRICHLET, noise, ply=5)
         tree, own = tree_of(searches.trees, 0), scratch_of(searches.scratch, 0)
         played.append(np.bincount([draw_child(tree, noise, own, rng, 5) - 1 for _ in range(700)], minlength=7) / 700)
         policies.append(searches.results.policies[0].copy())
@@ -213,23 +216,23 @@ def test_uniform_move_draws_leave_the_policy_target_alone() -> None:
 
 def test_search_beats_no_search_in_a_match() -> None:
     """The same network with and without search, in pairs of games."""
-    learned = connectx.game_spec()
-    weights, params = weights_of(learned), search_params(SMALL)
-    searches, evaluate = new_batched_search(learned, weights, 8, 120), evaluator(learned.shape, weights)
+    spec = connectx.game_spec()
+    weights, params = weights_of(spec), search_params(SMALL)
+    searches, evaluate = new_batched_search(spec, weights, 8, 120), evaluator(spec.shape, weights)
     deep, shallow = (Side(GUMBEL, new_gumbel_config(7, most, 0.5, 0), params, evaluate) for most in (120, 0))
-    assert play_match(deep, shallow, searches, learned.start, games=8, random_plies=3, seed=1).mean() >= 0.75
-    assert play_match(shallow, deep, searches, learned.start, games=8, random_plies=3, seed=1).mean() <= 0.25
+    assert play_match(deep, shallow, searches, spec.start, games=8, random_plies=3, seed=1).mean() >= 0.75
+    assert play_match(shallow, deep, searches, spec.start, games=8, random_plies=3, seed=1).mean() <= 0.25
 
 
 def test_solver_samples_are_exact() -> None:
     """Moves in the policy target keep the value to the end of the game, which the referee knows; other moves lose
     some."""
-    learned, config = connectx.game_spec(), GAMES["connectx"][1]
+    spec, config = connectx.game_spec(), GAMES["connectx"][1]
     block = SolvedGameMaker(games=6, seed=6, stage="any")(0)
-    games, samples, erred = read_moves(block), read_samples([block], learned.shape), 0
+    games, samples, erred = read_moves(block), read_samples([block], spec.shape), 0
     assert samples["plies_left"].tolist() == [left for moves in games for left in range(len(moves), 0, -1)]
     for moves, some in zip(games, np.split(samples, np.cumsum([len(moves) for moves in games])[:-1]), strict=True):
-        check_game(some, learned, moves, config, exact=True)
+        check_game(some, spec, moves, config, exact=True)
         for move, sample, following in zip(moves, some, [*some[1:], None], strict=True):
             then = 1 if following is None else -int(following["result"])  # each of these games ended with a win
             assert sample["value"] == sample["result"] >= then

@@ -57,7 +57,7 @@ class Counting:
 def test_all_stages_run_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     Training(Counting(), tmp_path, LocalExecutor(2), float("inf")).run()
     assert (tmp_path / "many").read_text() == str(list(range(20)))
-    assert "stage 2 of 2, many: many numbers, 0 minutes to the end" in capsys.readouterr().out
+    assert "stage 2 of 2, many: many numbers, 0 minutes left" in capsys.readouterr().out
     before = (tmp_path / "many.blocks").stat().st_mtime_ns
     Training(Counting(), tmp_path, LocalExecutor(2), float("inf")).run()
     assert (tmp_path / "many.blocks").stat().st_mtime_ns == before

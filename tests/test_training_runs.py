@@ -55,11 +55,11 @@ except OutOfTime:
 """
 
 
-def train(folder: Path, plan: str = "SMALL._replace(measure_every=0)", pieces: bool = False) -> None:
+def train(folder: Path, run: str = "SMALL._replace(measure_every=0)", pieces: bool = False) -> None:
     """Run in child processes, as `local_eval.py train` does: in this process JAX has started already."""
     how = "pieces" if pieces else "whole"
     for _ in range(20):
-        command = [sys.executable, "-c", TRAIN, str(folder), how, plan, str(Path(__file__).parent)]
+        command = [sys.executable, "-c", TRAIN, str(folder), how, run, str(Path(__file__).parent)]
         done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
         assert done.returncode in (0, 3), done.stderr
         if done.returncode == 0:
@@ -125,28 +125,28 @@ def test_the_gate_keeps_the_best_network(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("steps", [0, 12])
 def test_steps_come_from_the_configuration(tmp_path: Path, steps: int) -> None:
-    plan = SMALL._replace(measure_every=0, sample_reuse=4.0, steps=steps)
-    trainer = SelfPlayTrainer(connectx.game_spec, plan)
+    run = SMALL._replace(measure_every=0, sample_reuse=4.0, steps=steps)
+    trainer = SelfPlayTrainer(connectx.game_spec, run)
     stage, *_ = trainer.stages()
     games = trainer.block_maker(stage, tmp_path)
     BlockFile(tmp_path / f"{stage.name}.blocks").add(Block(0, 1.0, games(0)))
     [line] = trainer.fit_in_process(stage, tmp_path, games_in(tmp_path))
     samples, shape = read_samples(games_in(tmp_path)(stage.name), trainer.spec.shape), trainer.spec.shape
-    evaluate = evaluator(shape, initial_weights(shape, plan.seed))
+    evaluate = evaluator(shape, initial_weights(shape, run.seed))
     positions, said = len(samples), evaluate(unpack_planes(samples, shape))[1]
-    truth = plan.train.result_share * samples["result"] + (1 - plan.train.result_share) * samples["value"]
+    truth = run.train.result_share * samples["result"] + (1 - run.train.result_share) * samples["value"]
     assert load(tmp_path, 1).metrics["new_games_error"] == pytest.approx(((said - truth) ** 2).mean(), abs=1e-4)
-    assert line.strip().startswith(f"{positions} positions, {steps or 4 * positions // plan.train.batch_size} steps:")
+    assert line.strip().startswith(f"{positions} positions, {steps or 4 * positions // run.train.batch_size} steps:")
 
 
 @pytest.mark.parametrize("root", ["gumbel", "dirichlet"])
 def test_simulations_come_from_the_configuration(root: str) -> None:
-    plan = SMALL._replace(
+    run = SMALL._replace(
         root=root, simulations=8, fast_simulations=3, late_ply=9, late_simulations=12, late_fast_simulations=5
     )
-    manner = self_play_config(plan)
-    searches = manner.full, manner.fast, manner.late_full, manner.late_fast
-    assert [how.simulations for how in searches] == [8, 3, 12, 5] and plan.most_simulations() == 12
+    self_play = self_play_config(run)
+    searches = self_play.full, self_play.fast, self_play.late_full, self_play.late_fast
+    assert [root_config.simulations for root_config in searches] == [8, 3, 12, 5] and run.most_simulations() == 12
 
 
 def test_jax_after_a_fork_is_refused() -> None:
@@ -182,10 +182,10 @@ def test_write_network_refuses_other_boards_and_shapes(
     assert write_network(["gomoku", str(tmp_path / "4")]) == 2
     error = capsys.readouterr().err
     assert "size=8 inarow=4 by the preset self-play is learned, not gomoku size=8 inarow=5" in error
-    for plan in ("original", "self-play"):  # of one, and said to be of the other
-        with claimed(tmp_path / plan, About("gomoku", {"size": 8, "inarow": 5}, plan)):
+    for preset in ("original", "self-play"):  # of one, and said to be of the other
+        with claimed(tmp_path / preset, About("gomoku", {"size": 8, "inarow": 5}, preset)):
             drawn = initial_weights(self_play_of("gomoku", {"size": 8, "inarow": 5}, "original").spec.shape, seed=1)
-            save(tmp_path / plan, 1, Checkpoint(drawn, [], 1, {"games": 1}))
+            save(tmp_path / preset, 1, Checkpoint(drawn, [], 1, {"games": 1}))
     assert write_network(["gomoku", str(tmp_path / "original"), "--no-write"]) == 0
     assert write_network(["gomoku", str(tmp_path / "original")]) == 2
     assert "another shape than gomoku's agent plays with: --no-write measures them" in capsys.readouterr().err

@@ -91,7 +91,7 @@ class Training:
             missing = [number for number in range(stage.blocks) if number not in file.numbers]
             if missing:
                 self.make_these(stage, missing, file)
-            self.log(f"{stage.blocks} blocks, made in {file.seconds:.0f} s of a processor")
+            self.log(f"{stage.blocks} blocks, made in {file.seconds:.0f} s of processor time")
         finally:
             file.close()
 
@@ -113,7 +113,7 @@ class Training:
         """Fit a stage, and draw the curves if a minute has passed since the last time."""
         started = seconds_here()
         self.trainer.fit(stage, self.folder, lambda name: read_blocks(self.path(name)), self.log)
-        self.log(f"learned in {seconds_here() - started:.0f} s of a processor")
+        self.log(f"fitted in {seconds_here() - started:.0f} s of processor time")
         self.to_draw = last_checkpoint(self.folder) > 0
         if self.to_draw and time.monotonic() >= self.drawn + BETWEEN_DRAWINGS:
             self.draw_curves()
