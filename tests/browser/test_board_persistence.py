@@ -141,7 +141,7 @@ def test_many_windows_follow_their_boards(visit, server):
     asked.clear()
     last.wait_for_timeout(1500)
     assert asked == [], "what nobody sees asks for nothing"
-    with last.expect_request(re.compile("/look$")):
+    with last.expect_request(re.compile("/poll$")):
         last.evaluate(HIDE, False)
     with last.expect_request(re.compile("/events$")):  # some pages with a stream are closed
         for window in windows[:-1]:
