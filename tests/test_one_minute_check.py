@@ -86,7 +86,7 @@ def test_five_games_in_each_seat_against_both(tmp_path, capsys):
     assert max(map(len, out.splitlines())) <= 80
 
 
-def test_unsearched_moves_are_prominent(tmp_path, capsys):
+def test_moves_without_a_search_are_prominent(tmp_path, capsys):
     """They come from the environment's logs; a silent agent has none."""
     path = tmp_path / "agent.py"
     path.write_text(
@@ -142,7 +142,7 @@ def test_forfeits_of_either_side_stand_in_their_columns_and_give_exit_code_1(tmp
     ("source", "status", "said"),
     [
         ("def agent(o, c): return 9", "INVALID", "returned 9"),
-        ("def agent(o, c): return True", "INVALID", "no move"),
+        ("def agent(o, c): return True", "INVALID", "not a move"),
         ("def agent(o, c): return 3.0", "ERROR", "the environment itself raised TypeError"),
         ("def agent(o, c): raise SystemExit", "ERROR", "the environment itself raised SystemExit"),
         ("import time\ndef agent(o, c): time.sleep(3)", "TIMEOUT", "more than was left"),
