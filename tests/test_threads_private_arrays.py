@@ -12,10 +12,10 @@ from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.search.threads.shared_search import CHUNK
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
 
-SHAPES = {("gomoku", "network"): {"size": 8}}  # where a profile does not play on the usual board
+SHAPES = {("gomoku", "network"): {"size": 8}}  # boards of profiles that do not play on the usual one
 STONES = 6
-WRITTEN = {  # on what a game's functions write, beside the tree
-    ("gomoku", "champion"): {"board.lists", "board.words", "board.failed"},
+WRITTEN = {  # arrays that a game's functions write to, beside the tree
+    ("gomoku", "champion"): {"board.scratch", "board.zobrist", "board.failures"},
     ("gomoku", "network"): {"nn_eval.network.planes_a", "nn_eval.cache.values"},
     ("connectx", "network"): {"nn_eval.network.planes_a", "nn_eval.cache.values"},
 }
