@@ -75,7 +75,7 @@ class FakeClock:
 class TimedSearch:
     """Runs the real search and advances the fake clock."""
 
-    backend = "aot"
+    backend = "native"
 
     def __init__(self, clock: FakeClock, run: BoundKernel) -> None:
         self.clock, self.run = clock, run

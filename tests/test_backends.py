@@ -21,7 +21,7 @@ from tempo.native.aot import kernel_cache
 from tempo.native.aot.kernel_cache import compile_and_report, compile_cached
 from tempo.native.aot.kernel_digest import code_text, kernel_digest, reached, tree_of
 from tempo.native.aot.make_objects import aot_objects, kernel_calls
-from tempo.native.jit import AOT, NUMBA, PYTHON, Backends, kernel, njit
+from tempo.native.jit import NATIVE, NUMBA, PYTHON, Backends, kernel, njit
 from tempo.native.machine_code import Unusable, flatten, kernel_key, read_objects, system
 from tempo.native.numba_compiler import compile_kernel
 from tempo.native.rng import new_rng
@@ -51,12 +51,12 @@ NUMBERS = np.arange(10, dtype=np.int64)
 
 
 @pytest.mark.parametrize(("variables", "best"), [
-    ({}, AOT),
+    ({}, NATIVE),
     ({"TEMPO_BACKEND": "numba"}, NUMBA),
     ({"TEMPO_BACKEND": "python"}, PYTHON),
-    ({"TEMPO_BACKEND": "native"}, AOT),
-    ({"TEMPO_BACKEND": "nonesuch"}, AOT),
-    ({"TEMPO_RUNG": "machine"}, AOT),  # the names in earlier versions
+    ({"TEMPO_BACKEND": "native"}, NATIVE),
+    ({"TEMPO_BACKEND": "nonesuch"}, NATIVE),
+    ({"TEMPO_RUNG": "machine"}, NATIVE),  # the names in earlier versions
     ({"TEMPO_RUNG": "numba"}, NUMBA),
     ({"TEMPO_BACKEND": "python", "TEMPO_RUNG": "numba"}, PYTHON),
     ({"TEMPO_BACKEND": "numba", "NUMBA_DISABLE_JIT": "1"}, PYTHON),
@@ -94,7 +94,7 @@ def test_a_function_of_the_same_name_elsewhere_is_another_one():
     params = SearchParams(np.float32(1), np.float32(np.inf), 1.0, True)
     copied = FunctionType(decisive_playout.__code__, {**decisive_playout.__globals__, "__name__": "mine"})
     arguments = (game, tree, state, params, new_rng(1), 1)
-    backends = Backends(AOT)
+    backends = Backends(NATIVE)
     backends.registered.append((MACHINE_CODE, SOURCE))
     assert backends.take_aot(jit.full_key(search.function, arguments))
     elsewhere = (game._replace(playout=copied), *arguments[1:])
@@ -124,7 +124,7 @@ def damaged() -> str:
 def test_machine_code_that_does_not_fit_is_refused(text, complaint):
     with pytest.raises(Unusable, match=complaint):
         read_objects(text, SOURCE)
-    backends = Backends(AOT)
+    backends = Backends(NATIVE)
     backends.registered.append((text, SOURCE))
     assert not backends.take_aot("search-0")
     assert complaint in backends.refusals[0]
@@ -133,7 +133,7 @@ def test_machine_code_that_does_not_fit_is_refused(text, complaint):
 def test_an_object_that_needs_a_missing_function_is_refused():
     made = read_objects(MACHINE_CODE, SOURCE)[0][0]
     with pytest.raises(Unusable, match="nonesuch"):
-        machine_code.LoadedKernel(made._replace(externals=("nonesuch",)), AOT)
+        machine_code.LoadedKernel(made._replace(externals=("nonesuch",)), NATIVE)
 
 
 def test_the_system_is_recorded():

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from waiting import PATIENCE, state_of, wait_until
 
-from tempo.native.jit import AOT, NUMBA, PYTHON
+from tempo.native.jit import NATIVE, NUMBA, PYTHON
 
 ROOT = Path(__file__).resolve().parent.parent
 BUNDLE = ROOT / "submission" / "connectx.py"
@@ -30,7 +30,7 @@ print(json.dumps({"moves": moves, "refusals": backends.refusals, "failures": lis
 """
 
 
-def play(file: Path, backend: str = AOT, packages: Path | None = None, step: float = 0.3, moves: int = 3) -> dict:
+def play(file: Path, backend: str = NATIVE, packages: Path | None = None, step: float = 0.3, moves: int = 3) -> dict:
     """So many moves of the file in a process of its own, or up to the first by code that numba made."""
     environment = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}
     environment["TEMPO_BACKEND"] = backend
@@ -46,7 +46,7 @@ def play(file: Path, backend: str = AOT, packages: Path | None = None, step: flo
 def test_the_file_plays_from_machine_code():
     """A tenth of a second proves what is best: on any machine that is quick enough for ten seconds a move."""
     answer = play(BUNDLE, step=10.0)
-    assert [backend for *_, backend in answer["moves"]] == [AOT] * 3
+    assert [backend for *_, backend in answer["moves"]] == [NATIVE] * 3
     assert {reason for _, reason, *_ in answer["moves"]} <= {"exact", "proven"}
     assert not answer["refusals"] and not answer["failures"] and not answer["compiler"]
 

@@ -50,7 +50,7 @@ def test_the_signature_of_one_game_alone(capsys):
 @pytest.mark.parametrize("game", aot_games())
 def test_the_timed_start_includes_a_search(game):
     """The process fails unless the built file searches or proves."""
-    assert seconds_to_start(game, "aot") > 0
+    assert seconds_to_start(game, "native") > 0
 
 
 def test_speeds_of_each_playout_and_of_openspiel_are_printed(capsys):

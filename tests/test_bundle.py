@@ -108,7 +108,7 @@ def runs_of_all(tmp_path_factory) -> dict[str, dict[str, Any]]:
     folder.chmod(0o555)
     runs: dict[str, dict[str, Any]] = {bundle: {} for bundle in BUNDLES}
     try:
-        for name, backend in (("first", "aot"), ("second", "aot"), ("numba", "numba"), ("python", "python")):
+        for name, backend in (("first", "native"), ("second", "native"), ("numba", "numba"), ("python", "python")):
             processes = {bundle: start(PLAY_FIXED_POSITIONS, file, backend) for bundle, file in files.items()}
             for bundle, process in processes.items():
                 runs[bundle][name] = result(process)
@@ -127,7 +127,7 @@ def test_a_file_alone_is_all_it_takes(runs):
     for name, run in runs.items():
         assert run["last callable"] == "agent"
         assert not run["file"]
-        assert run["backends"] == {"numba": ["numba"], "python": []}.get(name, ["aot"])
+        assert run["backends"] == {"numba": ["numba"], "python": []}.get(name, ["native"])
         assert run["refusals"] == []
         assert all(kind == "int" for kind, *_ in run["answers"])
         assert all(move in range(7) for _, move, *_ in run["answers"])
@@ -165,7 +165,7 @@ def test_on_every_rung_it_plays_the_same_moves(runs):
 @pytest.mark.parametrize(
     ("opponent", "backend", "bundles"),
     [
-        ("random", "aot", BUNDLES), ("negamax", "aot", BUNDLES),
+        ("random", "native", BUNDLES), ("negamax", "native", BUNDLES),
         ("negamax", "numba", BUNDLES[:1]), ("random", "python", BUNDLES),
     ],
 )  # fmt: skip
@@ -202,7 +202,7 @@ def test_it_is_small_enough(bundle):
 # ---- slow: on all of the bank, and how well it plays without the compiler ----
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("opponent", "backend"), [("random", "aot"), ("negamax", "aot"), ("random", "python")])
+@pytest.mark.parametrize(("opponent", "backend"), [("random", "native"), ("negamax", "native"), ("random", "python")])
 def test_a_whole_game_uses_the_bank(opponent, backend):
     """CLASSIC spends what there is."""
     ((_, statuses, _, problem, moves),) = result(

@@ -168,7 +168,7 @@ class ScriptedProver:
         """Do nothing."""
 
     def backend(self, game) -> str:
-        return "aot"
+        return "native"
 
     def forecast(self, game, state, seconds) -> ProofForecast:
         return self.hope
@@ -281,7 +281,7 @@ def test_a_limit_of_simulations_limits_the_nodes_of_the_proof():
 @pytest.mark.parametrize(("seconds", "backend", "forecast"), [
     (1.5, "python", ProofForecast.HOPELESS),
     (4000.0, "python", ProofForecast.LIKELY),
-    (1.5, "aot", ProofForecast.LIKELY),
+    (1.5, "native", ProofForecast.LIKELY),
 ])
 def test_the_forecast_is_lower_for_interpreted_code(seconds, backend, forecast, monkeypatch):
     monkeypatch.setattr(ConnectXProver, "backend", lambda self, game: backend)

@@ -77,7 +77,7 @@ def test_a_position_that_is_no_continuation_starts_afresh(moves):
     assert_afresh(player.searcher.set_root(position(moves)))
 
 
-@pytest.mark.parametrize(("backend", "kept"), [("aot", True), ("python", False)])
+@pytest.mark.parametrize(("backend", "kept"), [("native", True), ("python", False)])
 def test_a_large_tree_is_cleared_where_reroot_is_interpreted(backend, kept, monkeypatch):
     """Re-rooting millions of nodes interpreted would cost half a minute; a cleared tree is searched again."""
     player = thought((3, 3, 2), simulations=20_000)

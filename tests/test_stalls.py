@@ -153,7 +153,7 @@ class Proves:
     def get_ready(self, game, seconds) -> None: ...
 
     def backend(self, game) -> str:
-        return "aot"
+        return "native"
 
     def forecast(self, game, state, seconds) -> ProofForecast:
         return ProofForecast.LIKELY

@@ -1,6 +1,6 @@
 """Compiled kernels with three backends, best one first.
 
-    aot       machine code compiled ahead of time from these very sources, loaded in milliseconds (machine_code.py)
+    native    machine code compiled ahead of time from these very sources, loaded in milliseconds (machine_code.py)
     numba     the same, compiled when it is needed, in seconds (numba_compiler.py, background_compiler.py)
     python    the source as it stands, interpreted: some hundred times slower
 
@@ -30,9 +30,9 @@ from tempo.native.machine_code import (
 )
 from tempo.native.numba_compiler import MARKED, compile_kernel
 
-BACKEND_NAMES = ("aot", "numba", "python")
-AOT, NUMBA, PYTHON = BACKEND_NAMES
-FORMER_NAMES = {"machine": AOT, "native": AOT}
+BACKEND_NAMES = ("native", "numba", "python")
+NATIVE, NUMBA, PYTHON = BACKEND_NAMES
+FORMER_NAMES = {"machine": NATIVE}
 LOADING_SECONDS = 0.1  # to load the first machine code and import llvmlite; 0.05 measured
 
 
@@ -42,7 +42,7 @@ def best_backend() -> str:
         return PYTHON
     wanted = os.environ.get("TEMPO_BACKEND") or os.environ.get("TEMPO_RUNG", "")  # the name in earlier versions
     wanted = FORMER_NAMES.get(wanted, wanted)
-    return wanted if wanted in BACKEND_NAMES else AOT
+    return wanted if wanted in BACKEND_NAMES else NATIVE
 
 
 class Backends:
@@ -74,7 +74,7 @@ class Backends:
         """Take the best backend that can be had in this time."""
         if seconds < LOADING_SECONDS and not self.loaded:
             return
-        if self.best == AOT and self.take_aot(key):
+        if self.best == NATIVE and self.take_aot(key):
             return
         if seconds == inf:
             self.loaded[key] = LoadedKernel(self.compile(function, arguments), NUMBA)
@@ -98,7 +98,7 @@ class Backends:
                 self.refusals.append(f"none was made for {key}")
             return False
         try:
-            self.loaded[key] = LoadedKernel(made, AOT)
+            self.loaded[key] = LoadedKernel(made, NATIVE)
         except Exception as problem:
             self.refusals.append(f"{type(problem).__name__}: {problem}")
         return key in self.loaded

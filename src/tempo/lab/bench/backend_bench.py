@@ -26,7 +26,7 @@ from tempo.lab.command_line.inputs import ROOT, Parser, positive, run_command
 from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
 from tempo.native.aot.kernel_cache import compile_cached
 from tempo.native.aot.make_objects import aot_games, aot_objects, kernel_calls
-from tempo.native.jit import AOT, BACKEND_NAMES, NUMBA
+from tempo.native.jit import BACKEND_NAMES, NATIVE, NUMBA
 from tempo.native.machine_code import LoadedKernel, flatten, kernel_key
 from tempo.search.tree import Tree
 
@@ -74,7 +74,7 @@ def _speed_ratios(game: str, repeats: int) -> dict[str, tuple[float, float]]:
     for kernel, arguments in kernel_calls(game):
         if kernel.__name__ not in LONG_CALLS:
             continue
-        kinds = {AOT: made[kernel_key(kernel.function, arguments)], NUMBA: compile_cached(kernel.function, arguments)}
+        kinds = {NATIVE: made[kernel_key(kernel.function, arguments)], NUMBA: compile_cached(kernel.function, arguments)}
         loaded = {backend: LoadedKernel(one, backend) for backend, one in kinds.items()}
         rates: dict[str, list[float]] = {backend: [] for backend in loaded}
         for turn in range(repeats + 1):  # the first is not counted
@@ -87,7 +87,7 @@ def _speed_ratios(game: str, repeats: int) -> dict[str, tuple[float, float]]:
                 rates[backend].append(COUNT / (time.process_time() - begun))
                 results.append((result, [array.tobytes() for array in _arrays_in(own)]))
             assert results[0] == results[1], f"{kernel.__name__} differs between the backends"
-        aot, numba = (np.array(rates[backend][1:]) for backend in (AOT, NUMBA))
+        aot, numba = (np.array(rates[backend][1:]) for backend in (NATIVE, NUMBA))
         found[f"{kernel.__name__} {len(found) + 1}"] = float(np.median(aot)) / 1e3, float(np.median(aot / numba))
     return found
 
