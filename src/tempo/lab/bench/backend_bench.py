@@ -74,8 +74,9 @@ def _speed_ratios(game: str, repeats: int) -> dict[str, tuple[float, float]]:
     for kernel, arguments in kernel_calls(game):
         if kernel.__name__ not in LONG_CALLS:
             continue
-        kinds = {NATIVE: made[kernel_key(kernel.function, arguments)], NUMBA: compile_cached(kernel.function, arguments)}
-        loaded = {backend: LoadedKernel(one, backend) for backend, one in kinds.items()}
+        call = kernel.function, arguments
+        objects = {NATIVE: made[kernel_key(*call)], NUMBA: compile_cached(*call)}
+        loaded = {backend: LoadedKernel(one, backend) for backend, one in objects.items()}
         rates: dict[str, list[float]] = {backend: [] for backend in loaded}
         for turn in range(repeats + 1):  # the first is not counted
             results = []
