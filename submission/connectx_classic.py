@@ -1,31 +1,33 @@
 # Tempo: the agent `connectx_classic` in one file, to read from top to bottom and to upload as it is.
 # Never edit it: edit its modules in src/ and run `python build.py connectx_classic`. They are:
 #
-#   tempo.games.connectx.aot_data Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
+#   tempo.games.connectx.aot_data Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md.
 #   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
-#   tempo.native.machine_code    Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
-#   tempo.native.numba_compiler  Making machine code with numba, from the functions that are marked for it.
-#   tempo.native.background_compiler Where machine code is made while a move is thought about: a process beside the one that plays.
-#   tempo.native.jit             From source to machine code: a ladder of three rungs.
-#   tempo.native.bits            Constants and tricks for arithmetic on boards held in one 64-bit word.
+#   tempo.native.machine_code    Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
+#   tempo.native.numba_compiler  Compile marked functions to object files with numba.
+#   tempo.native.background_compiler Background compiler: compiles kernels in a child process while the agent plays.
+#   tempo.native.jit             Compiled kernels with three backends, best one first.
+#   tempo.native.bits            Constants and functions for bitboards in one 64-bit word.
 #   tempo.native.rng             Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
-#   tempo.search.leaves.evaluators Where the value of a leaf comes from, and with it how a tree is gone through.
-#   tempo.search.ordering        In which order the moves of a node are tried: by chance, or the promising ones first.
-#   tempo.search.game            What the search asks of a game: some jitted functions and a few sizes.
+#   tempo.search.leaves.evaluators Value of a leaf, and the selection rule that goes with it.
+#   tempo.search.ordering        Order in which the moves of a node are tried: random, or best prior first.
+#   tempo.search.game            Contract of a game: a tuple of jitted functions and a few sizes.
 #   tempo.games.connectx.large_board ConnectX rules for boards that do not fit in 64 bits.
-#   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
-#   tempo.search.exact.prover    What is certain about a position: how a game that has a solver tells the player.
-#   tempo.search.types           What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
+#   tempo.search.clock           Time allocation: pure arithmetic; no clock is read here.
+#   tempo.search.options         Options of a search, with their defaults and the ranges that tuning may search.
 #   tempo.games.connectx.profiles Profiles of the ConnectX agents: sets of option values.
 #   tempo.games.connectx.rules   ConnectX on bitboards of 64 bits: any board with columns * (rows + 1) <= 64.
 #   tempo.games.connectx.threats Cells that complete a line, and playouts that take wins and block the opponent's.
-#   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
-#   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
-#   tempo.search.tree            The search tree: two flat arrays, a node is an index.
-#   tempo.search.proofs          Certain results, and how they travel up the tree (MCTS-Solver).
-#   tempo.search.choose          Reading the tree: what a node is worth, which move to play, and the line that is expected.
-#   tempo.search.mcts            Monte-Carlo tree search, for any game that keeps the contract of game.py.
-#   tempo.search.tree_searcher   The tree search as the player wants it: the tree goes along from one move to the next.
+#   tempo.search.exact.prover    Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
+#   tempo.search.types           Types that go in and out of a search: position, decision, snapshot.
+#   tempo.search.searcher        Protocol of a search for the best move, as the player runs it.
+#   tempo.search.player          Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
+#   tempo.search.agent           Base class of the agents of all games: play under a clock, never raise, print one line per move.
+#   tempo.search.tree            Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
+#   tempo.search.proofs          Exact results in the tree, and how they travel up (MCTS-Solver).
+#   tempo.search.choose          Choose the final move from a searched tree: node values, best move, early stop, principal variation.
+#   tempo.search.mcts            Monte-Carlo tree search for any game with the contract of game.py.
+#   tempo.search.tree_searcher   Tree search as a `Searcher`: the tree is kept from one move to the next.
 #   tempo.games.connectx.connectx_agent The ConnectX agent without book and solver: reading observations, immediate wins and blocks, formatting moves.
 #   tempo.games.connectx.classic The agent of the original description. `build.py` bundles this module into submission/connectx_classic.py.
 
@@ -63,244 +65,239 @@ import warnings
 # src/tempo/games/connectx/aot_data.py
 # ==================================================================================================
 
-"""Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
+"""Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "2f03ae9eb806cf2a7339a2f6", "checksum": "dd4cb7ac0d146c9c375eedae"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "f1fb4962e32957c536a9b663", "checksum": "8dbff2da35c943143f1388ea"}
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;9wUN)Lj5A;DpR+Hn;S00#+4D>>isbc`JQVnE60WV~i7fop-(~VGPwp>~3|g_Z-q^I5y6M9FD^b+#Z-
-SM~mTSBS=cAT`U5*4Zv<olPpGXDVZ_%PqdDpCti4PmiAS!4UKf#=GtXth&YA(^`v7*RhlZC3+><r71qk66Cv+y=i9sf6?;Z6GOgzkLJ!<%hVf){1`NX>kq
-pJ}&&nCYX<~kyz39PEPR3-
-Odcczw$9N9g0rhxRvv3@JY=)9K*y>r`yjWvFKE0$<!7QMowV?+^nUVGoqx^6G>7ogf(^3XUs;KS}BEYQW89}~Te;QmS%|_CBkqd)qr>07SF;HDod1(oE=V
-vuQTTGriJ1!;!P#(BoGZaw2mVt@f@%(i1Od$LwBjzw<9Xe6F`e);T5GZQ1lcQT8w9Ge#Gb<Ccq;5GLUrgFp&K<RtPFT#kwwoNNu;Ryzt6?QqD_SSvNxIuk
-4vW0eQz^||JzV>EuvGt2+M+j<+y0CH0QI>EZk#xnoE}OM?pz8SXc|8cQtM_&>k}O3MximD+DQ5*M3Q)Sm8j8QpRr^+`S(dThzc;LR}k9skSxy)>~@}-
-4yLBX3_NFJKrB@<#&VMH$RIS;mHqLk@|l7Yj8IXd_%kv7WY%8k_U0K^^mmAo6>S%~wCA$4ElDGJHd!xV4UI7uuQi0uAd~vkPg7Hw(W#4BUiN&5tnZ7qXjB
-vVI<C{iQ1FKUu^n5ah87yx8mfV+6WGMmXMDc$Am8*tJUuD-LSpMCxsNeH2|QCV%pK6f5XQSZCv`b|>i-osvAQInWn-
-~$g&sKn?g)A8^_Go@n>pv+%|sx$4qwNga<`qqybHlJaB0-
-uT_o6NlT4D!>3E5={cs=}qAbCh6yYWJ?!^b_Opw%}3Oqm%!MD?R!2H;P?XwFeed}jO?ZC{>UYd5K!fn)>D#N;|s41vB)=X7Dlc*bAq{b2)fftPj>buf}Aw
-%Rb0Y)==6i+BRp#fw!q`?1eqP%QM@0tJW3uYRYR=XE)psGOxUql`vSD|&b{Ed7?qQFS#BPlmGo||fwXD3oeRW3raqAD_dk?U;0%K1Or&^2DDVZR>#$9nc1
-qS#k+n4&A6Kj_p<cV<sZu@{3J2pn|pp0rteaud>YV_c-;ISa-
-2bsp%ZC+S1pNdL@hKwhL)60`=JgM=VHD=0R>!P5PZ8_SxZd*J1tjfh{;<l7xOb6o^o2oVUzA+wb8Y$o+MHKp43Z}{%)qKAkcusidn)XSEDE<%|}bua}t;*
-r?D!)@<Q1*$!aHgS5$A`_g1)H|qYu_nn{T0Nm`o{YRf`~s4VZf0c~<f>%cD`RZc>6QVqp?s*e^W1tXUZ>{Osw;c_?oTblS|Prn<xmFcs@Xw`zUXYfDr5cH
-spd3y_18BXQD8Ez!0>qna`!A+DO}Oyl<1ep9NOCGHlS`_^&w5vR>3Rae<kV{9$T(C+qIw(5R!gwOx?{+?l?Hx$`GV>T?%z_A*JTy%%$WAKs{GzG+|(|9Dx
-|1!*ws!?P|oHrg3SGF`xvo9z<<X&NDnz`k4|0wBBwxgmc2VxAdOBwOqk%Gd_X#(c6fXiI@FkP>-
-Up6axX>Umd+7NyIQ+H)*R;2eIrPJ1iuA@l{N9UbYiI)^LF5#r_tfB?$%KVWvgCn}VKnB?9?(k|$|sXG91hcfhEta|G)UZ81EB5ry8$p!r=zV@3P$<`ueuL
--8^uY1DE;UgMO}75YJ{?h>iY)Xn*hR^2H5JXlOocR6gI%)g>L)qclY<*3n}cZ<f0i}<1P3$-lri(#02bdH200PK-
-^__B@H;Y~_m)SLA<XoYHiPqG4*Za7iuvmpF?vGUrb`m-
-lKh28xW%aAV7dICz04ag8d9Hc0LA~Zi4dSa7DW54uEO`Vi~qNo=EX{Xc5QP0GVfCaXuOr=OJs5258LQ~TBL*lThCkuJGvZVtUpVSa9p^*2=AgkOVs5nvaa
-!;9N^2HoUkL<hCd|>o9f*>T!alD2bANWrp>jc(AJUNh3shK-
-3%2V&cpJt;2eez&UXW%I`$N?200~9i$hlR8M*byXKS%}vf4PiSVHc0vbp$!}9ySt|669F#_?*I+PnlU3|he049pBnjXj)xjIK${>P)A-
-OEY6Cub{|Qj#p6kkBmQ&r)H5HKs@$GOX1jy-aN|Jc~o3HMooi0*kbPX$~g5?ww6YoepA9V=?5h5N@ofsgOrL3!&jSBQt&^Ow>YBBA}wpQW8K>klNy{DsZ*
-&<1jQw3-
->r8;N!hbR4eeaR$HDdMST1qZIRSW@hL96fYW+TVP9>z+%slx0c_&LSZM+KMPKsxGKUfp=@RSz?81SdR6?N=l!+iT7|nZ?v5XX8Y@oZV$ixWFk|Ve-
-9|4%)*3v1rWn{SR1#SJDHlz`iqjZv1_hE1}Q-
-@lc5T=Fm>7d$_!m_sBOIL<iP`1xci(z`LgvI>BTx5qd!&IJeUS3ZXCrM{6Y>|zS7&^@db$Lq+f6I^jV3Mp}r{<yhNurv@`6r3NeMS3_l$TZfG{j?ybj4hI
-*YNK75G!1y+RMj^m*}+CU~-k4a2<$2T_Ied6$!4qN3FMJ@$IEcOnJ21T>sp$g8}Wy_`hz9Wt%!Vd1(KkRO9pps)gbxS%!l9J3a-
-D02^0S@Emut8FI0_IMrRtL^hz1iX$zo2VLKR~Rt^?hlu5@MD_08eGz8b?Au;lQ2|aai(fP_fStcfemlMJ>l@eQ&Ir*wQ@6Tpdo;k|<x^m|9K9;1jeY2?wV
-(p^GYHeHtc9C9}t`S?{STUV%|4aiQK-
-_#?#Vhqvyx00Dclq~UzpnuBewG~6N%@#cgU66l4z0(ltBp1BAfPVq)O<UTDpV2+cANwTUpzlDP`1d537rs!OsU_4=2$&tY*$_&K(1)7YsGl9s3Nay4Kayr
-_p^E>2_>4LL;TD!1lC%p*z&F@~zg~6$eN+2PyF9~b(Xa{Z8am3BSX3sd`!nXMOU}!YR9x@$GoTFuq?G1L{#|rzOHjkD|i+2=)u~A^MGkm~1vmKGj1=g~s-
-_*~o_JL?TX;rlaTl!hVVKjlH1uQX|s981&xf(w5R096!VcaVBZYQvnNsv`)9V9F5{6Tzv<Q|lg3L6O<^5^K`QrshOW`RTL3pwz9r_S9AXJ}9JiBv!f9U4$
-FpwF!K_mJ;NH71w8ROC=}Z52OpkSAXnUO5W3zxxd)sOL&ZzGJU{&m%l@|K`|SFA%{1?Zth5E}874-
-v@gz$q#Dci&XzhzCZx2ZuQeQx@0TeHc1uS&B?G<;C3nfUoYNPMqng@-<qDIn94QNz<pc&T2dv>%Bg%*s+rE}W*Sb(+9}v~*F+5yUc2-
-br7yelHizv9IDsx-
-B)18a4rsfduef6M7VA0$>|*ZHU{yl%Y6RA&qb=np!xP0wv*mDTAHq{sDyY_{1oJJK>|Vq_gHEo5&B5kuFgFTGK>P>wXF6v_9av`^@=3JTJ-zEv{a3fe8Om
-5#HDYw^V0gp(Fkn;tv7T!tM?0PNyf45>!S%aL?BrkUccfR7m&0EJ1BR|jIq_6ek|aS|-
-jB`^@W%?E`NxfJ+rUf9gQjp(mBTp9Vn~Yh1*j}wZmj`tIA3EiBV5-
->MPO8fENY)$ofc{fKoX&<%`xz_ph`O*^H`L64!x_zS^|Ms6_?F43C$!AEgFX$q$Rz+2Cq^croJ4#s$|^R{*)nz7PU01o?GsSgsjx!uK3X!uoVJkQ+_S4Fm
-y~$?((#37EDgXFp<C;&Jp6<<+IPWy1?c+egKtJEr}V^1V8QPIe(Hx=b~oQf^3f2fPQb8RR-
-F5G*c9;TgGqS;}5)`kWLYvTJeaCCcN=7_XsKoCVHP!!rsG?0As;;%A*vS%G}%?4zztnD+mef!q>!hj3+BsLH4=WZjdM&HAAWqDfX3xSB<mc!m%5;gfv9k+
-DQ0TvFsnVj*mpKhO-
-;49os!fY`Qchra9N>lCjpm>2ssz8ixe$s@5{1+#KW|c~Yl$jYrX?$9V4*Nd`Zg|4TGx)f1$C094QXHnol<KQ*6H8X6f;JKh<Y#y%IlOM0)_TRHNL+JNood
-}DXwx8E|+tVP2880=eYk?VsE@y;No(>rq8eQr@|qfNs{0*|5#Jg~4}^pW&NDxk?>yM~OD2-
-3ew0UvtuMl@>!Y|nxz?QuRY4^E?Gjjx6E4TR|2JduL7)?{+=46}>=I}O!#{~_KWmV4&q<BfEq?Rpu|8F)^im~kIUZZ!9B|30M%?5{{BXdD0c&nU3yPSr-N
-LfWpI+m3bN66sIC@+~0WJqv{?>i~R9i@+HTxcTAx7=BqXl~g8zo{|q2`c#st)YR@RPS+-
-Ml;SPDO0HIlGo;$6e4tK7e2bPBCGe|}DHh7jjeo9|6Rt2`vYGGz283>)V7xUw{=KuxGwx_V47LZY;rpB7Wg7rY@{~_p5m59lA62IoPv#X8UY^i$j{0`BJe
-!Ick>)NkVm4=c3vkjv>euG+#g5I}L?Tr){$<=JE;*j5@9cepH4`-
-axnyUYLFEI=AJY4SDEap|k5p4Y^fwy|0OvCGz?rXio8uj&0*E~HTn#qkTya+BCYE1vq;)&6V?<Ie5l~F&dBlY3s1kx}DS01nIxY1tV1+P|VZuz9H!f=3kp
-#dQVX<SW_K(G<uvT2W&!8->c7s-uSGZHz<UwU&;jgjp#LeNs%@n~;@aMlEG3-I@CP%4_;=JdA$*K+oRcpZk-%*!_3m-
-)Ay@=k^a?Cy023iVjm>l^ax$9*QX#CgB*_<S8D-
-vn!cX!N;?~o5X1bxzMyG;#Hz6OQPevBMkW2YG*i|S}_prN=tsnl0`ly4`3$xP&HAN&salNL)Ctl#QKw`XfLz^cnfC)T&%MWjOo4@$KeO_5b_b~}iRqm@8i
-O5K&TE^fb|kn+NoJdkEUi%ZAih07wZH_QNwuu_gc=`E<~bU{*lX)V%umI!TM*+A`4SSLb}Knr)8Z#Y@M$7Pb^D!oMYR3jRK{SWn0JdrozNg`)Jy(JsC3`C
-PB)O_ezHFo%JT2~Ule;Z_7T9Cwa!UGYkHR$+?d<pABuL(fI!@cJQV(f&scUx;DOKPzr(cp(~RstgfGm%?~ixJ`=T+6k;_Yy}_`XqfJC_UIKLBmFUQQjVMF
-3QksH@n@U0A1b(MRb@OR}a{7o1k;6@#;>5aHPN)>YWs*X~?v}tSqa+V>%EM=T#3wn6E>leADqCu%Vm<sohl@Y?mQ?`XKIu7XaAgMw%`bj!5ihHM}g)DFip
-SGizr26qG9TV?^PI(%qa5kSmuzxQzPa^q0>}@U7?Piv2@WWT&C^DTP~#ii~JXnpSb0RoLV#sKGN=-
-Q!K;j(GAVexHw(%JQ1?z!|dR=C_X4N!LtuYweefi>wTEqmfiNp{(>z09lSucD#^AR`LDf3zM>md2=^OhRu}rQVHl&2!HU`UF(FJH=#&Yp94X&mTk^8LGUV
-7j_x7rv;rNyQ>ko(<i=v{rS>1|nyW@xgMF&RGEOg*ZOk}7jhY(V7+XI)Jmq7p3MDJ?_q(9A-&p))0ViH+$}O#=!&zpXy8-
-sKfrx40_OF)pqcnm`JTWEUFCuk~$^lsgTTFpFIko$t+t93@w41vT_;yRcAFKehMV=9t5}F=-
-t(QaPIFQ`AX*b;ZI0Nd%1cf{`fng~a?Fd&Ved29C&9eQE=xic`&AFRTa7O%bczzOXq@g70Hp9+>uTDNXVmv%M>NtgGf>|^4-
-!g0;bT@1GePnXKfly$3HYT=0o?tjg7o1aH*D&g7^Svjm&X?_4ZU})~7D)5~T>B@#HKvy@F7%XYY>H}^7HTC7`ukKgc4z0}ezS<4SSDb>K;#)<#f8DQm?uR
-cH$~|#1Mk6Q)-FPXlwxVH%MCuruR+ur3!cgG5UP6-5K5J2+YBR1GqJ6N>EO}gn0D=qUQKE_LUZ0j{$lupbjOo80JrH{n|;1(dp#2gCG*gl-wVebsGSISLS
-WUdl7datY3h3eI8ZL+%MR!l6nIU2dE#pS={$Vq;0DsyT*~8)6Z^mOj`l>KXQZagRyBDYyJC~yc42e4ae(F2cZI|&&H(}~=wJ%}LGt_)bj5Ko?R~GS7Pm0m
-pe~-
-q74L){CH6pKS$kUNujjS<%CCgPSECWG@u%e8&j9AdcAM8Gex=}knTBKDK~78K$eJuc4#r{(WiNM?eVOnb1)w|03!_}E+oSlwD;R`bdgxjJH2r~{D|3`k6u
-mpTncR(H)~lRQ3#tHAbQY%WRmYd$x{|ce$)I)7z1Cm{4`pfaCz^AEwbHsxS!T-jUZWdWN#QbEuipq<-
-V9@b_bus$22P#;Q4^O^LuledEw$n%z~jai_SGEZ@Rn;}%L!p%<xFs)8!3<3+%B;0H)Cls1TG##>nW%Gs>*t^In28yV~WWrd2jYH54`i8&+*D@(xA<WhmSL
-#0ulhP0=`W2dShX8Yxnh_Wx+@_?3zup)tqo4bePjX%$1nNCcs<g07N2u^ZI)yk!G9I_Zd_2VzIt_DL{d2RS9nNIAU#KoVs|B6yc<L%t|ADe^*^-
-ys=T8h7Xu%YR=Jz+AF{Xc!DwBtKPDx`R3wdJ0y|*TId-)1$ej3AjU(<&y5pYX6H3(<JqceoL&8M@Fnn6GsKyPLCw7>W9n1fk+-
-V1k3J}xPM&QQjPzvJ%OsduO=G)>Dgl|^*tWh#h|=v^V0Kf#zyc^T0R@$zU+Jf(E2bh6^q_3#2<VyH+l$qp3jN3jfRSzwgwASOrmjT~5Z7l?%U2*5^P)W9d
-WW4|;l6PWO($YTHSW2;EznLhb%lWYAEES>Wq1d-$xp|q+N}8N?bK!uI_>y}jc&gN+l|`RvY2A-
-A$7a}4kNYws&6WVaOZ6)Hn+F1I)$r(rLK`^f?1<z%$nSf60=|L=g4IB=Ec&cFSIQH00HPJn7{!54Q|r~r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;9xHl@m&Bd;DpR+Hn;S00#+4D>>isbc@Nywx%64WBc9iL<>o3gvZA=8JR8g7upT0KujCBlvGpxAXM(ju#<T?r5@%
+BSMvY|3ligZXhZjaBr+-
+*|DDTkSbWsScP`*pKYjO>Eta5G;ZD3`UC^Mf4M4QzS9>mRdp|Dn1+CFVVVa2;#dZjQ|%zIg#gG?rmWGu}Ai4=^%OMb?hjT^HUeuZx3_)ARl5~2$cQsphKa
+k=^ar^Q^;j&wBSyVuCw1tM+`XU>Qi@y@ZU9DzH2)H>&=qbV@7Je;m3qb}pjkFCBFGnR5vL>w3I_TsD%Od~@AkkR*E&xRWUbVc<kNAXBj<pv1C8x12prQFf
+iPmE#y5G=Z{*R}zW>gNP<?OFl#5&RDz9sKcjSp%ZP!JKD~-
+#JnEhR{qi8<dOFVIaZP^!b`&NX1gB@>;!7Ut~f0w@n&MKI^hf7bJlgs~DfVTJVZ@|H_4?S?O{!nS>|XupQ_&J$hl&Oij+p@-
+I$;wytiLO`gtnHB>cTyrdNdVT=du`KgU+@Mo~Pow=6chV)$HMp-ZbC!G|?(ljU*xI8RkfYs<Yj-lU_tzMyY>8-
+wyG&J?n)nVHu!1jB;7I3w|o_jc=(*h(rGkMufqlF$HGJ%IRw`Puq$HW?z@O>nYEYpFH0Cf-
+V3u@shL#IH}S6(Nm<HTB3tdO*~$i}=^U1o>cozCB0VF8h1*?rySj&Kl8;$j3dL_&}92hmeW$MgA0wv$JM4%(_`Grt1BzhInW*siJ5pKy$Hdd2NL2z0!8rB
+VNDCxUx8v~^bptZ)UMjShVhdP?32)cGI=4TH<@fPr38t^tX^fEX+RLafL7+jq}O;^@CNU{R9s!-dXO6sQo9`$e@^G?Mx-WEv*8F}{B|{%FYhjktGP_DuC%
+8aKXaT8pg*aGjcF(#peM;ha@{YoExi>?>_Y8~`p{=s~}bCTi9duy`iD&>FK40Lq}7?U!Q)0V;bH*e1`T?}X^+XrHeDpv;I2v7Fwv)wpl_l$T;lO%tIwp;}
+)huz2~7)esiJC)0<brCaPK%Gv)%Tkqqp$uZk5#k}m1#Bsp3@c+0@V|kZoXCAy_g?ztm#N<ln8MP-
+~Kt>`df872T9lQCHv?W{lbp9pEU90dklk0{hcf3B0I5L}V?iy?#pn0mc?2J9LoH-RiD%crRY4^NBA2f1V-
+T|8rr!H*kt%wx4eQT6g3y@gmiBr_J|6_p%J7=5l(u`&bY+KX`&;jmL^-}jXR3M8-
+1?L~UwJDR>2)wwNpXG+x+7K7x;5OFhDTPUho9h9nwM7`Nn@(iWO(7x&MeOR}5i^u@j6)AJ7d11c^*)4pinu%&8o)8uADQDlCWwuEC$eDR%1?ZTqRIkQu}&
++29#MiwJDp@SYBR*O_PMnpvdI|xnn28qQ=j7ST!OHJe5~{s8xhY??)M4;Ye!n{BP~DJL&;yZQrkY)N7gAduoH?Po^vb_riZ?>2G<$GN=sIy9>JF{UWSW+V
+q%2BnKz6b|KTLYh)5i?Hm>o+7^V(xLw$9{Zzes48?chbBEKyIt+&c`Qq75_e?SmCg`mLOMpnN&*2`yEI9L>B91~5{q0$*P_-cxH&a^n_hWzth!LGYa&EI&
+3u_;=>;hVmc9+ohjTz$#-7X(Vp3ez1~w)1?pRyRmC4Hmeqq?okn!-O73>yEy+zNs_0ofg4n{yVk}4esO{e)NfoS_*>KQG`RI2L_rKGOG1rjbO-SzEO8+g@
+#yrOu0e>i=jJpQ75(QF3urKi5N8eu!#em{cc0vaadkB7)EE{KH{Gw7s`hbX<3O5u>KY4eyD1|3%F?>n87+&d9tOcnkW>bhvvZb4IO$)oW;z8CoC~QnC?6Y
+LJURB3}?-~ZY8hwDC>;${-I|<SJ|#Mw#{#Nf%AK0hS=|R)O;9K$vR*5B-
+U(}=L>t8Np&cIrc$`30GcXT@|9RuQ^NsGB*6@5T8Jxy$^3A>K<ILyA<R$97*(w{FZEEeOiX0ROKhtrCfpy}IDfyBX(AJ*bW$UE3z$k;+B~3A02v_lEA|B1
+xM=nxk9Ls2{52%e7ce&efIeHLT&yAHTdlK0Bcr4$zpX%L>^Fyl4I}88I%owP)yLYWDf|)DPP{l7)yo4LD3U~fViXO#-Q84tl6kzV75;~{t+lz9U5}-
+V{m)?qT{A6_WFNl8J%5a2(FvW(lPapugB{B-;h_097VEOT6GgMfOJGEs?`Z;3OPU!f%NYx*PG=-b|5!)hI+VfFrFg(EK{1b=Bh>HMka-
+rex!tkd8A$zUbV%@XcN_u9cx?o;Ga+7Zmv%#oM=EyE4>Y0!J;a2#(Mk~4Sd!1)uX@Fh4v?{}ajggp!+Z`IVwIaT@oP9Zq%1RI+95P<HkR^SVt8Rf-WxtPr
+Rs%;i0`#Z&W6y*nB$Q>FicB9+d#2?ZCYI@(Hm=XAJ%f+uX=Kkn5gs>P!{T}@ddP_6DNDMP$fEPpeb;#_}vhJ#H6IyQLnRD?q_%=!Ae+co_w~LP6e4X+w>^
+;9E?xM-
+v5Y`u6T_pW_;{W@FC~b`&Q!=#kK^#)%l4|6HJ;R9;VhHF2O_Y6xM+W<(<~fsptq6o@j9gxyjXo7qXPinRY;gxP)#(N%6XAewB7mjq>e2>v&B`XI-
+{k(^}RMKeD|2ic4-
+S5v)5bjneQMo2HSYzS53ksTKzBp=l;UD%k49&O_7F)%di@$2iAFU8`3DDg}T^H@f+@&qeiun9<vlyd)&ljoA93vjGQw>~zJ&2l64wg!x$1kfRn>G&_PoYn
+_Ho_AC(!mN8sSuwB+IoMoT=&BOwtCE=Ar(~9U9wVOL=^i04>q*6oN6EY06&-
+)Y)jPv<OMlg?az!Q8`99mxiE(vpIOo_nk%ap+8kRXro@D>w0lchsxBlEhDMSk~;qbhBi?gmj(UgzI8Z;N?96-
+%o%3}?@*v?z}9VJk0`vM)2k7s**QEsX@$6k3(CPo`V})*WERq_n2+rJQ=r8mMSZhD;7$_yv)H;oXIZb-Ta0ytEeZBpu*k{%9$f36qw&N|u`piBcn(1jRlE
+Q_pn%!!CsxPR#WGzh2|nKohHk>lx5J_5#7*5Gg)WZzIqmYF<d(mp$>O=H-Mv+Uj*VovG89-2RwHeT!4xacP|H1KpA#>skwce-{%lLUSHpPb2r;u{c{-
+d3j1QGmAG8L9@}xAidKs2Z0d2pk}B4p7=LC8;3~IVcz-JTvh>SPPiT%U|dLn?gB21eMxUMve9r~7`A|KQZ@&D6Ap#Z9m>5R#mh%SpOf*9Govj5Ox!UlG?#
+a8k$`*Ik19$363kyWmMnujXwuyg?w<;&+h)ZRo=S|(GtE3aUlmIme|iK&=M@Iq$#dYH8pM^yevtMF{*@!|$~gh~lN+hQXHk>OCx-
+55ZzY(t;t!2$*V(<T{}$c()>!pds8EQ%R}sRPq3v{^p8nQ(Lu*3r4Y2tseQ)Zry{ttV@7U3dC)yji)%q!ha{`gEw1mBH>zl<K=D?%rA*M$>kUJT;tkTF*a
+j7uqw_P^ag^?fr1<aC5!%%DuyJ(xV+;|_%d7%e5#q=8KuQDO_BqAWk>iK2t6ZwWJ=o5$IJ9%1D)glUH5U0iqQzLV*#VolpProcL(uePvZs5inW48FxD27d
+;+1V31<0CajY)Y6cGMaY<NwRD?%f}1S8*IHzySgt?(nb`aLCsd`i@S@Kix>Y4amihOdB9U*XKJ5Ym+^Nu@oUTZ>FjaBpzV6nvOs4pZ>b4thd~SxdFMk@{^
+M|v_Di|bXX7<iVK>E?!t7Zd!TS`MBQcJ8Aszb)$CJg&$X*V3qd_p2(~R~8@kH*3Z_97sv4d27V%HVJ2$P@>x>Q}XsKD7c6W~OM<<K_gMs=T~6w?wiJItBv
+6v`uA)rT3Jwq;H?5z2qnFQhjLI5Ac9R14)a?MXe|kpaLJc_4<a1@`2uC%`KAe9BX5TFjn)<Q|f+mQWri--B*2iX-zD<5Ak!f6u=Baf9G?`9pMTPUa)IB3p
+setolS4S98Mjw7|r0oj(T&wxlfC%%O0-FO4&VY!v7_2h?kfHi)IVvIJU?@Es=ZITjdylqEVG&1039RvB#K@A{6U(|9~Rk-
+(xvxcgIfCXv1b5ocn*7Y{r9AkWhL#Or?5m?!N}w%s3O__z+m$`_-
+%XsjoznJ*P>vK06oOwV_TyB#a{2cH_h{y1jlmx8AVrDp$oBImS%ycE+Kl>WKIAQBhE3N6LoZhP&h-g-
+nk9ygb3wf(O<FSoVL)01bP`cW#|%$C=1N35G@UjFbKhRtB-&RV2SZ8K_K<EV{0x<`C9dkjbMRo3M1rvwOUmDbjO<-X0SwCv-ypsDc(MZ{3Z*=^qq+MRVht
+w00{3o`wT<1TCIHAX~^Pa!1eTrucL8@piTUG2wgxd(iPp12D;tF6~pr852#t4}i$mQu(g*Q~~fEXLUr^x;;w@c!5~hkgJes|Tm?Yf!-|I-
+_+4(2Gv(Z_+dx_=cD1b(NWAD;l0k;?g;Q*!kYIe~-
+EIPb&jz$wTZj|0%=CBHwpX^lHJZA(QUWnSDNj?KxYFQ0{J70YdLj&ND+}Qcj2mF9<iALr^qT%`vgC^XECk=!S{3)%8w#6DUdx64?5m&GSy*tFbw4vSd5Ge
+6%Jip{;jB)*t)EHQW*~212>PX(Vo)ApLN#r;lO;xsFG4Sv@<R?<!ymm;4-
+1!CCDy*{JIfK5adtP=<Ls{0z=CCv;Tv7Xo9uta0lI)T*F4moi~?W4wOoJ76D1*=7_DSj0d+_(Yfqx;O@I`pNz)stwl7?-
+9)bYghvyKe&Z<xIkq8ywV3(!n=q`$o6v`R0S61i?V|IJrj!*k!^}i9q8s)i~E<1MsDIVxHMK(`{Fmpyf7jq9ViGMwpK!vw(>*S7&4btgeb1iN{4axbj(J4
+To99KK?RVsS5{#l6U34yOm|Z8$!+kkXeBib2<+l&^QF7EHEVfF=uT@&FP=jT1&bp2HSn3HD8^E=T{)N*nsdt_9djqMNs4=n9bnh(Pv4<><|`Wo47DUAY_%
+@55&YUi9M&IiTE?51`ec9psooq8ZjQ4L$fpXDmF*O1C<1`aneG|Rmn!IFTN$&<F_zZ~p7%gMdG2A{c|m#cS}>C{7(`jS$kqn~P&8f_hQR5$PaQVq=-
+#;w|FuZ$e!Xit*3yt>mt;~ekAClP4@)7fjy+v3#za;3YUthFb<7mVr&7Lsw^^GK+kYM)i3+A$4NW8t*@WHKHHJCfZh#_K@Ie2xIZz?OtQS7f#-
+P_$KuH#|jFv_OQb0(>hOrj&&_?owMliGh`M29t9ViOd5hTr&tt19?XVA6XJ5Ti&nY$l}XTGp!?pC&dL_<m`1~B-wf|{sVOd60_=(2FZ-mzE6nglLb#_U%F
+?1$7uwA|f@2r;H3yW)(cfZYH)GQ;AxWW8Dzy8sSQcgYK)Vll{K6UxtBRi?|Bql0|o5M}4n1~O-8X5tmxu6hA&n0?+A-
+rI)elsXgW&iV{$nh=I5<%nS23x540lG+#Q0IzotGZWxT0V9o=z)_-U^~xImF^-q-FrzrG+$d2-
+)?Dm<(OQ+l#4#O<1fkr#j6rB>R*?sko*ZP067Z!n3NKN$<Z0$yj9h&^cHBUl4{Qh0VAuj7E{0JuCvarXP!j18ULrzfXGXRE!^+WAak`+Z8wq|bw@P_yUhc
++^^X$SLxix4$>%e0tf^qQc4*B}>`t;}2Y6VT5{$)QpbkpK+&Uh!4%#bymcT=fiexFNZs>~3;mPzb0$K2QlOP@(-
+D%B`5&;ctOt#G5=k87AjE#|VmiQ>H5)OFM-
+vC=9Kn*+9o+n*3&iLDYG_of<-hvtYeG;zLdI5<_gq-#GaCCBI0DbqXYe11WQNH<ZYvwt)~PF1}Jce_p44!BV5VN-iG6_u<I^}RsS0i!(sH#~DhV(#j76FE
+n!(<@f5f(cuJY94ai0Vj=_MN+X&9D+2a`KFhnYtYluqkD@N==;@AUYW|3RV`ui0P(~eiaffw5eLU^2j&el4~F@Rnst7<9yht8)T4m2k)RDfj3_wpvdUE7K
+8U!kIJ`(+bq_{Z9f72mr0gJh4(VcRmPz(8c8kIt6}E)4Xj74>mAn~swNn21ZS>uX8fWvqn{#@t&Ykju;;Vt6Im1c5^l-
+$w+L+nKZEUjU^LUk|J)WtVQyEY=W|Bw7YWFjx*IbG>$(ZqhSD9%Gwwx2PM?~YlMNv4IWjw)-;Era~$fMnb;yi<-
+Vit<`PUh5#a=)*Cv~#*yL4UtR<QRpoaQFu4JDG;RI2($p>ORBz{Pm6}<B^0Y5bS$uok@~c+HIRW5t}WFxswkQ@aR_Om0pLV8As+cDJ-
+g<wxUUrBI>S6oyDUkRHPTZrd>EXE=ZNtN5?L`Y=w4Nk4rQRN#AQW@%d9-^u@$~Jf9S5ylmHq+NlvHQq}D}J-6l*Ke-b_rJtVvnhW5SAg)<}yc&d?0GmN{X
+}*Jb_J=OT!itw#%AMW~+*!E7IA9|8&tfk^Qc(jj#*M$A0yu$wT5mF3PRbVWoD2*9-Q2m__g}}Ya$k7=4a5@Jq_WgTqr00-z`L>JKzRY976Q~X{Zi-pNDe-
+EmLS6|O|g+l+k%kjQH#ss+Q|R{qA{EgOw;NTYa8*z4!5>ta|@;{a)G1k6Oa8#r=`C?;dhz`34^VSon5gZF^Bm%X-
+zZ~PUMC78y@Wcm_j6(u3OJ;ZGD5z8=*Qxn|sMyJSi{&mlLNqy|PUX;yzR|v@zh`b<r2LlpMO-bN_P=B(mlM<xFN4kG()HlbP4F!(cvm-
+Y(OCmlYt8YuuKVFaS!gVlo~f_`&=hPb>x1m-r|GJNNKq6z~H+Gx6k-?)#N|JRPKc!Ke-<up<A>dc-
+d54KB3N6}jFG1zuVP5%8syn}wH_{pFeRaHBoOBo{cd!>LGvYqQZ9g}}JMl8$uF8ZRH-0000000D(6u)qNTh>xF>r~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;W6qkd0hZ4;DqL7FP%ztu&rDH<OF(2;VFI?(rtLh*`U&uz1*!-!(89FpjF+#bLoMz36uU_dqi7-
-dY#}n98vRwK?v<F$(Dq3JE-zPl?~p`JDcxH1o3fsz=n>02*qzroAjG5l{!t_KgfVdIJ7Y<oMk4d!5S6vSPm;bG<DpP=(dyq%Jn%*MCPbmHNmev`{xt`7CR
-8(ZhzfV|D9YjZ)e`@Kt7&9+R5cRdY>>vUbL#BnE^<U^!lzWHypUM7;l-QJOyz|8JCgM4E`<2fI7pxJ3iI44O0&)uewiHEn?b4ZYLQKyXST#%5eI-IHCXM6
-~*a=!qo!}`BI7I7Ki*W%1hQ5tMWQHcO@-A&K(Xh;hS-*`}T@O1P^?Ok=L-%<4LDRnf0);l4ecDjNCijRpQO0vYzI(7!8`;zxW609-C-
-B9sEH`0hTta{uVOD+j@ICsm>vYwVq?jS6xg4CDMlJ-
-|GCvo)HgL7S6#8kx>4qm^ZLcyWVI+ZDv+4CVYak1h_ADH+*v$HSTE+2W`(U5|NJbTzL7)6VYsHviyvw3&46o;eBFc;q^|KV6CQY(2!wbOU;2wZ)8<N|A#<
-YlQKvn=9}Rp;g0EYNIg--J;TMNyVV*~%yomIKdC-p-^4-xO)|Z8m7)cr(WpU1p^3@nWVcJ3Xqm*u-
-bVvEOJA6HR*+>;tX&72vLiFr3IksqVZZ!Z7Lnk93B;~`0_ldpWl9#*X|AxTp%_Ao??t3xM%l>MA#|Y_Ekc`y9>)z;_Us7-;E{|gq-kzfoK2)c4#pb{@C!5
-Fi=GPYpbsgUZ4_;&pe^UK1kWc+j1Zvd+dO7)IA^iAtBQo9Q17!BGqJ`1z~t}q9w|SHNA1<?zWI*!*_jP`+(zDRox#r5qSyXhjCY!=T-
->@{T<jIY?cz$(O?7RHYX?2_1NL2INcD%4mYaB&+s35iT{$g8?Q*s@a?-e3^E+&!=qy{6KJ<!KbrUv_FLFUbg59iN#<2T$2;c@b6sxC^-
-kB;G<y!5^J$b>6sNm2Uh_M5q)WTUsgSE)-h+5vwaNd)85QF+`0PIY3Ep-
-{dPlt*MItYktF^@L%c7215vfkb`GkQ3eyd(K^0+xfy!ek<8e`WEf<xyZy{&D#%kaHl+Mr#557^IWeM|GSOgY6r-
-4U^zGQ=(q5b3q#<(=RlX$qdzZbymXW7to2jev?2yC)tOQM+%Rv<y^DM5lN>AyI8XpcBob%Y83aqSsl`+ryZoAPZJC*k1{C`qCFDK+jzMzJyZOX+pv_JD(H
-uzk^39t4QKR}zkmJi+yqq9?E(_I1yj%3rls}R&YCj;7?zStSq<bn=>^%|f}aZb<<oZy5KH9!@DN2+gql=a7xVL)%KpepU6VSNpuxPSX#QkaQ=;1jCY7Abn
-u+{okCu#QyO8OnVg!=Q@6$4~rBJNT1nZDw$t%K!)Z#b(?+?vd_E~(yE0<Q2mLmZaPNS*TOj!~lk1zpM<Wt#wVxovOX%4Bu?(}XY#n}^mBX6`AAOa;g9lsZ
-Ft~kT1P^rB0S{pQu_+av?OoE-d^YCjLqTt^m=;RQ(&h<-=d%K=SL~c>15S}my6Ac4iuo^rWhsxlEz>jDh`jET{2z*_R$svjSfX#vH`m2QfyfSunF-CKe6!
-ccQ>|{8$gzOL?gGf~srJ>PL8^+QR`@AT>_Ej*Gkxy@=pgOpl;PDha49_#a4RYx~Lka(Rq<5?Ac1yW4rqqgCo0}WpAt)To$;1Jg6<aEmG4o%tIv16Fq%%#f
-hJuiEUk{K>;MycbkN~$4<@8J=_)O+s%jjaX^}}9BV8fw+gLjoF&AQw%u1Y<zz%Q5_pQ-
-?YwL)+YkvsHH?AgN_v5$`yEfPE6WVz?o89e|83`FsqO!9K)im@0sm8re5>0hhOA^d|oQ4yJoM){bTxiiCx>s`6;=w(hUFoi@o8t#4F3|?NFr+Qa{f5JfmT
-~6=ij2Y$?OH`2BQ1gl|1XxFdH)z~)RzC4z&7TLiy4yl&V)4?K;o4#tR2z>B{d0q}%F33GSh?YcqoRfJNT?F`T?p+7Z@?V+1Fst41P`j`iM`J8k%x)fs}Qp
-9eAilAFJ)gFteOWg_y?R9wD)Fn6npIShk~9wEdVF`&7g9KYF!i6fyb$zH_@@Zle^N*q)QMjdti|=zW!wvl!#mH64>;a{dRWO<s(uH<N3ms@F|AhaN4YAl$
-IU{%+j7ij5&@RvGLm%6Y!SV=wHGDrlTi`j9$OE!_AJ+2-xMc&hS2ZNDa<;_;k(C2kekK3k0IsKs^wstSh`oUvTYZ5lqUPr~tVfk3%kb6^-
-tfXtY5nhc_7*={Fh=iTg}3z|+Wa7H-
-lg1Fa7<)k(eXf!yh1d`)?75n^@B=4v??XtvXuGSke<Z?H6iao3>!>=LIE%eYM3xjUA<Jy65XpBR`a&xbh@;!M)IGLijDo(td0$%G)=V0@h`UVz-gwKXq;1
-qzQdv6SUC9s1MkW2jGp=A(@=w(sdICr>IAOfQqf;O&+MXRQQnDDNPi{5;*43_d$TAxenD)3ZKi2+w05wT}jXziGRC^p|PX^x+jLQLu#^4RJ5nlg@Q8s2al
-+=iPOe_sRQVtW0`@0D^zi&=W8ww*dkm3kgJ=@(zl~t|3BP<Zog}#-
-wmOQ%T4h11Q;X!MR4J!OW_HehjWK8+;Kh%II~1`%ku>8S<<hi$Z#|t(v5H1Fqr*l0o@S0}9;uG{zgT=h!Am#-
-t2aYfnJ4ZRj(O^trGY$&&;rZaA4C%Q$Tzm<h>&S8El5+)5d_#V=gtv+Pc@!s!LsL>vjXM{x?TIa)Pbw8Sui>E4}|+z<b=BQ{eMm*^h#$)A-
-nvnelT;g&EeO(L8UL)HZxSDR`0!JWDu{hJEAY1KH!vu{GI8=S~Y7DED;JwkU4^TwWh&L`6dQ`PluGQRo*Fmk^|Ta9%FoVUS(9Jf)4OKbPth9ofu)Z2C?xU
-~B9<IAF9$JeiYxbCqaYwpGqeE$z&wP~S=&SuNp^%h-
-(;0$_`Cn4|TV@#aaEc!7bWCbaC;|wf$?zGWYbhD4Z7uE~ki<;=c!s(JN3FLz}!n8+U^w<Q%w0VJQSBvPCON6IQuW;Pp6elLlj8)`ZMINaQ$8|I)e-
-YHb)l>v4!bZ~&mhU(jbt}M;5=GBwRwjK+P3Kj?W_t~oA?J$qd+sWBuOo_jvz^}czy%N3$L}1XT$+VALQ94Y^=%!iK;l(IIS@l~wpH~Mj1=(|C=(TWqt{xr
-8meP4ztQNik&4DRHXy}9nn?0T*Z!Wt9QDYd=WrB}yRp*h$8TaE+5GD1_VY9V6Wa;G+BuJZE)$T_lxa&2Pu#o2B?%;I+qX;pe^Nc}6&pP79fnzuk!Xk9U$V
-#z#&pg*L>nyvrt`hY5|6c<8#4eO6B)-KkzUNP(qsF?$+uCv<}r6hK)QKFPVSN^iw3^Y1$F)v2uRTI72P3nMA@-(36ULj?Cvj-DKz;Ie!wlQ02^^NI2Kw<$
-^954U)OjNgOAC_|1r{IO8NmgpQuMk5YGRmY!&>H@D%2*j>&hudXh&x>8&r#xLNAV#}IC1+Az$(dg4S%OgmgsJkkzP#%%NiG|e5^rQuoY6xPv;Pa_q5*omv
-_4{-kaI9F3zyhV;maL^`1xpnx^FZjyzq=M0PjvRU9u;-
-p(r<^~S)8qNSLg=9?`0A{?D{)>b+PbAwt8Ag$*Y0wU$WRMqVQ+hf#p;44AQ>dP`NyG{Rm7_>5QQ1A60LKxA(3dBb6~CPcOzwajiKNlY@L1S?*+=F^Kdk6T
-*Jr=>J3zTC|B!o$+S}mCnsP%Y76ZTt1KQeb0XpLIdMg)vLDn~B__aCrCdxb9E^IPQi|yvFO$91^bSX7+T*~Cq02f+e$Z!peHt(|O}&Y>p4enfphz36u+1V
-XFX;viyvkCy@AZk6iQ(J<npL@6e9A0fazVhJa4_ql>w>H6G$nbNlS65NWe}(}D_cOov-2j{11^-R0l<>?Zq)MVi~|aFMsjr5?;yn_a@NNn9w|j-
-(dKI6r3P)9vem$LI0Ne(*U`+fuX+oG7=gkDlIw>E2fItS>=Z$sLzJB*zVj}`Ecp6HO}mxozP6m9MSCxRPDhXR`*oFtjCPZ<F7QZt`5c%O*r-
-sQC+lUi5u<xCp(lqbUz?HspXH;#k<aQmFTy62Slcveb_2tSx1sV<;bwZoHO9!}yy&@>mE+~OXI}kf*K~1<A{^HLgSzyNOJ&?^n7Bk4m}8KUH|e!MRfRf7R
-q~0pND$6kKo=c5*wk_88p*YYa>3Y<C5b{t0^LqZWT~RIMGe$8`r8>L!A_B`a8V|;rJ7$`ZS^g#Lib?!Xb@x0m<;N65ttk4dxMn(<^YNl1f)|_XQ$L(h3q1
-AU#6*Im_!v3%v?6qkcBbk=6c)}>zre)6-%ruMplbT*TkC{g@W~T<##!mr@B?jz=A1SK{m0olpGe*RalDP@mm>h)k!}fa&K-
-R_sTKW19yhZEB_TKGGbI;Xb7qne5nMFr=}Ry_dcQ67Z63n;R?Wjn;!gqVJ+hS1}}1YO#>l4UVI)x|GfS3z77}cCxSy8&?39GQxd!Kk?UzLbe0hMM`0L_GA
-_z@{o^nti|H(heq>%Y@9X|e`&UJb{=B@5(>)BTfQHk-_VadwElD{9+j2)Ur5D6hLNmu8t+=Fw0#nEe552x(dx6-t3B3;*4a@IkvIyYgq}-
-%q+E)dA(7Lr(B2o+!XRXZVN&ZnEmh-()_ZEIcCc=`IeA6_fZtXU52(<8EB&=pc9q`ae6iBm2-
-{|IW%2{ujkTqMH%|z~v7<T#MDYM+`I<RhyB(AAQBx$nQC%UjgVHsef`{aI2cbkqu7B1=RzVF;^ss>3w6P@5X{%+kH>-
-Pw%%(VRNXb^9V?$H++k;nE3;#2_7sem0Y7-<$(^7AA^oZnEul+^mcM+Or7mylQ}e8(SeRI80tR$-
-YGOq>YWsch=CS^T<rkDuL=u0{!%tCbDW_jA0N`gYC(DDDK_PGYKrO%N}$B9_Gn8ai7oNe5PIB=YA~c*mtG*{{aF_ZEapLU9T+z35Bk8NrVq!)5q;=WL3V^
-l_7daJXP*cT@%odmO?0F%cb2#7l#@_~IPpm75VKTWYg66*<U1_Hf5{<OwRyZ{NK5X@tm_*5M-
-_C{CYf%J}rnMksQ$em*Y+@t+u%w1YHFV)Su<1vJy*TrngZDfU5^M00^EZ7Rdu8V+x_v_*0v)65N#8+#H}nSF<1brpz?mQx?dioj|EV<dGu0p;xK;;>tBJQ
-T|v;_mmvp}cu}J<w5BB{wvKLIQAt=SyKiAk{Wf-s&y~YSnd88t-`zqn=MmXvJAvMt1A}Yr2sAT)<5&VGoz30+V0jeYPWBaZo^up-ObNLD+jN^rE3?Vl1jF
-Ay&A4e*JD$RqoLzBo_3c-eD?SiX-4QoRgYjMA@E%N@QfIzi!~H!FN8CKf<+K#9;5ly7?HRn{-
-<5Dv(XhT(4w#kA2p;@Uk2)_gxN<7zf@6wNPXC;b9aTLf};MFxxK>A{Z8?N^la7d8GR(&>{jZE!iKsqjP4g{ES{ovZw--wXP!j2*7r7vEx%aM6wQW^uQuX4
-cgHGYE;69NYco%3GIm%JtN5$tx4lt6tWngnY<>`Y4bf^p!8_m<@jq8F`cuqA5m>>U|Veu|1QQ=q#fPl8poRU9F#D$@yLEsQt1<lMAuOjV||*iU;LnkT~-
-y8_1d-?|0DHo$B4V<KcrTRh_PPp47+^=CU<J0z{6dZq3D75=FF$$UF~@xSmMG<h}_P#-%3~03{O+AVAp-LH3BmiK(!7WuEZsiVg^TsG5u}I{@Gi@N)UntX
-;}<dD0sCwvGO3;appBK?Sb?`5WvI}9+>R)iU@ETAT(lPnXCb<<2DO+^F$(+-60Up#z-
-ItC9d$6Ba|vclfjgoLB2G9)8KWb!cGX4J<<U?h2jB||Aa@D+1)~&LaA-8US}zlB!cr7$Fs-
-}8%rmd@k?@xFWgb@gzw@|cP4DDxr@2T)m~mx>pGYbkAxBsNwG8Q?z|#KShm(gft}_~5i8dJE;;yYN-(g<1rC|ro(`f;*_1BXs14t^Qo}MWUE-
-M6_1yeU4kUD1#)q<_kIDhS5vE}mMClVX+GT6M%?cS+8J}~VywYCNE$CfiL(gAVdH7FYgK{$@HexNH8tkwl6yZ}*trk7m`gz2&P`mmkqeBi37TR(s`G2w>A
-wLfV*SMb-#j>7z<xsOb<fA3SF2-%+qnd9U&lR1)B|+Ao6b}2zq<5qw)#QRiXJ>7OHO4VqDLK|Oq4zo^#B`v258XeE5!^m}-
-UA?i5@!w~HqTDRJepOZ<g8^8&;B2I76y^`mKbc9Fja`DAb=HJkx^qSIfy`H@<^(l)7ZK@mt%@aYfJ{EAOtwZ@VFtf^)^y|2Sdn?Vhf^l^mY^)D*dwx)5(W
-xq;wouY?5iw&e(FNKp_v{TSHnDew}Gpv-
-GTy{LlOiY{}+~JCb*RML11+3slf$pYQ9ytL-k5n;9||*NGGz+~uJ^f#s*`c##%M%!G$;KI*lMYKg_(rqiO_`2I(Vg-pRAk?=ge<d%Ata^o84Qq_nxUA%9m
-qe@}2_DRt(GqyGtQ00L6eNcV>u&Ghyef{rkJUtim5$A@y93Na#WtlCz4-
-*%^=T1+GKvA9Nr#k#Bo@dDFgB;~NL}AnoGHw`5=w^n_f`7Prn|vLML@3jfSVC+={c<*0*l$#$j(VE@#)<Tqr;Q>Q4?*vNJD$V4WKwXE|GE?6^oe#B^u8dD
-V)KvE^VkZAV@(vG)!Nj8@~MUkZ>|iO5K>uN0Hyv+l;tqpKiIj;<w%)1Q705;z*lcZ2baSlg30zpL(IFh42X#s%7#kE0&sIqxLl@My+zhGiqyg&`ghT6>0d
-Ol4hhM*f$3QX)ky$q`pnrx&$;j6E*WYz`v~U83Qp7!&*V(yY#UnepsgB3gUVa&1IuuEC)?TP(OGr^06cfxa~D;Qj`3Aw21x3z`v^gp(HT&jPOsiIn6_Cc&
-`Q5bggj#)2cHJsSaf2Ckk5TcLXvnUiBQ<!m;~seQ&%9(pMHMKHk}bVUiH{nd)PeLLeyK|`MXU$4~~zrBfsODt>8*7NjQR0(3I2Yz@Wda6P259#o$2~wF?+
-$)_>dxmb=`=s=q7!6>|E~yJzEMa5mXspI7Wz**R<_yHm8t3gw|Ntwm0@u1`zp?C&4w^fp%;?ci3RJ12+nA6=Wci${!W+KEANTzQ9II1G%HVI=mF`<WCg`Q
-o^YasS)>T4`;Q%fj9YLU++Gl~OX+xCZ|LROx3KBOkotzJowyqV90n&=!QG*j$Ev@IEMZ>0a+xUiHc}X65@Lb&C)#ca*fK<F+urVTj`U+MO#dah<9Fshn<#
-ghD?tN=esrBlv5b{)%JmhGmbcT5a0rpJ*!Ap&RCG*}S*E6V{dKLHNl!So0!Pt9zXl7j27gR-d$Zbl)IyE09#J|JRO-
-W-L|2o4DtmIDMui_k)WFkz!WINwgjhk%{{LpY}cfSjg*bd+t9jKWo&$5Q=4t?;{2wAZtU8y<;IJQ-
-swT%(Pli+vIvrzgxzMEs)b5SmU1p^CRbtU}lP#aw8b=qAVEhV(bs5jvC#@Ga7njjArWUiY@Wh+UFnEP)wm3ymYn9Ri{Mp2#B=s@T#cn-sEw{H~mhYaudNS
-ZNIkA6fjixB2vKv*|dNM+PCpV%wh@pjbEUahc8}RUaE|7t90bmw7b~O3__B6bN$@E2T9@q*;UTT23SC73-
-O!Ag6~&PB~@TSKP<lgiefC3kd|RPTOo?uZJ6|h*Kx&)PawZ=?BNX^@XYTVVK`uzBiVfjJtnDKKX%~ib3h(7!TbKd!asuK<Dig*o=FDSq$z1lj}{($0VU?q
-p#@^Vi|QE>)*^td$|1B&sDWSkK-Db6NLh0jdynAQgS$A6XMeeAlH_~4B5F70v!X$c1XN8BL5LF4;cD83?1)9}L&lV**%<qURK7=o;bPy8%vz~$3?puLfhf
-%j^Kr9=q{{-+Cc%-<r(KuZ)I!GLyCQ+xn`@haRUs@({YWq;R$G&5>|S>PIlW7~FCBitu~_Lz5i{tN?cF>|keei~$J$A-b02DZr009{^g{mEWfzp5_WT-
-2%!b-4=dze2CR&F{<X&ZEj`ZKrBiLqM1mCQwI8Wd=Aemxw=~`VJZCml4-UwET#`ZuTF+pDOD#zJm!$d;`xat7Y6<B`?>H<#HZaYc?rR8691ZE-YWO0M)^N
-bom{V~YHI0Snl)cSNac&gtcUr#kLq_(~IbFEzVlN3k0&heyvwOERY%Q+P|9n^KRPMQ=j?pJVsQ*}ocDkZZmCxcsZ2KyPlg<zY<@$F*hHI-I7V6-
-_`CJ+$o(fOy`xUZ%I8jX`8pA<38^DoVpbgMIWA2`g$(i-
-Rv`?~;{Mw()TC#)EQe;Q}7?~PTG(*chR7lK{TSe76o{FFjph&LV)7+um2<wLX~aOXy3M|p7i8_?UN+bGGPU>@F^?i{vq(NY{k{Pw0ps-AG5@a#wE_eET?k
-2VwGc1JCWKuo&$XSTXA5~xyNKQ@b0C3TW=Y;ZeBxQrSdOT($PCT*PaI!?8Wn{zd%{3CG7vRVb@Y(n)xEN;M_F+HGLeWm|`lJnAg^)pk#s8cq?kF7sj>Mmx
-^No=&o4~nG_p0id@PR(`!;{6<^0ZO@Cy};;Xk`e|qi0&J(GPm$>E^V@Ul>-
-=Su*)7emCDxdIlwy!i779MvJfG6)Fjp+fIE)}HjrQH%AL&%qYpH?Dn^9oSQ?{5W>B?e0EVH<JB(*rW;ePNzkUwMyN39T8<~zEo627nQ95|@2jNvlf0YyG!
-5X_{NBTHKhRRB6LjfY91Dh1gCpN02Uq4_6d9OaY`+ZVx-
-R9iyc5G4zbgLibdn+ZAwvkCOb(y9hCdvvpO~QRDV6GJFI0gDOTfL37;NXyLHF5yGP;_f*a)igcO~lHO^MU`NowWFJ)LEOJycysupdM?<DmH4d*Z$AtQKBi
-kWu7<OGqwM$+!T<l+|Xsf@r*NjHF3)k0N_xto6RF0Oj@wxm5iHCg-
-?HDiQuorOqe$yYYOy@of(IdesoK1O@`E3bfx0B?P0}HZ9x70K(TCjL+l}o)@6QY$?ISzp(*lEUrNyDviWitSOvv|VV)}H7i=Vt-
-M1ujKiufIznBfYV?~GK@DEG(Hj%!dY)$(PUDtTz;Fv|S;NGb$OBcAe<V&F%4USMCDadY#RISYCATfuFmQ`F8wf%?1BUGj}2#g#MgS)x4RT$0gQte%=vp46
-6L?_fXFVh18@tQ9`?yNxXArEeqv(tNCc_}TztpYlIM|8MB!wW1fVB@$U+b8{{YTnCYfuDE@die_ePW-
-(=ZogsNWr2`ySP&hyAUi(W=huuG5oXPtsa>+mrrN?g><ly>WSIX+=T)o&XY;Q4pXsHC-
-x#ealf)lA8PNqCCsU}~8vAbO()>YRkX;Er+h~UaRCy%n$wS$yI0x}m`MkN?hi?3Ds!1Yg3}}*xzNJI0$H|`h^i{6W`zBeKehK#+v{#3gWpPmP9d0@#B_>#
-6;pkkr5*~m%k{y_`+GZ{?Ru^VHK75?t&J~yCy;szV@(*iSUfdP3`@nKzx%#OCpczD(<b+=-
-8I}IzZ%3&L&HI1G6uJ$W(}Y<Rk?D!~wEyzFug+tw7+8uU#L>RT3#p>yV+`csmCmT$B2CG2`Hvf+U|Du3X2MmCx*b$;MQG~U3$>(6J$fd2Y`SA2{Jv%=Qhz
-{A!oC`SJ^I&gDxN2_*hFx*Pk*SI=Px08lsR5Fq#fJY9cLT6HQEz*Wdu!&?pY)lcToeal_(~kSa{#u^MsW?mk=*yG6dWf))$xyRd_6P+<r!smK*}pzv6;?<
-~!mKLQo??fSM#nl8!;~G1ZtQnA@Og7_asxWe6mq#HL<7?F)+l4H9)Y=|~$I^BPKzb#vQdNdC<;mAAMuIQMWD*0Uj(7`<G<FMfUK!=eGz%z~vMJlEI&Y5P&
-vp4OUc=0ApVZm#-
-l0*4g`&TUH%{>U3`^;qD>w{@5(?iIpPjKIb3MHff3p3O={&iJwCSsmkeZhT0D%>w0xajHlLLU(!hUNwU%(=;Pn)=eOD(w1aNY%<G!tzp;0NBiFyuAKr@hT
-*DXJIj=_i+&HeJZ-&xY4v$pE4+uj9Z<t*A^>;?DfpBqoMUgxIh%-
-N>X8A+|A4$lKnm}(nD?6cM;=d*xLo^}%%g6OCz$g`&A0$E$%OE*;mdvttVtE|A?O?6!$2DhabtI<Z^SA^BLZ|i;4`0-
-<hCI5vEz7eckB!UCUdQ9+jkcoD)2zn>0I6ES{eFuYJ-h(OI(E;UUrZ@*p&E-lpcZ6`aJA$<9oHWXOYJvD^aO@>uGJ`VEuaIL-
-E8bxvj@Bt1M1iexz}tQXWo^0s2J+bhpXC6%-w5aE1|Aqdo)MQ(I6R)6DW)%lR)=JvX5utcH3$bZrq5WAkEsV0&Pnza4@Tvd?w#7#-*e1G{MM-
-*%gyhna0RZ3tiK0QxO72Y(OuilN;l_X&V~!gJ7?o_30V)Qpoyo1W#mxIl&jMBMM@uVZeg#*z5<`02zMT{l~9BdzYoF`bn=BC=$B3up`>Z~^AhPSNa0INQS
-NQyDRUT5jOANgYIoC-#Q9HCeSnC0*V3i&tuE51uSjVo>Z`VQlJ`&Ape4w>`o+{?QLbv%{FTC;NeNG}M8kKfpBuGK3)mXOr_K<a;eF96-b}D-
-!wB|9d_^yya91aPi04A`(!5+dxD6iPk%G&Z-(izp4X-
-&B|yAKQK*7U)wBrPlwA{hx_Aj4&~MNhwa#^hwQes@QtzUmsHMvSY4{_Dt2k7Y9K*g%?#RUA6kvwZZx5xP4A6zk9bPUMBSVdq^z*l6M*f0W8;X*ZSIXaikS
-K>)>nhV*p%L9`&R_;x!99@*uG?lBSh%6oj{c@v%1hLYP8m%+mfbN6!<D9)5bslVndRr9BW6@*lv)57%eAS#LRvNmTyFib{MY9`42VOTb`-
-?C0WakUTmtWk!$Pi8<I)y0%jiK%OJ}p(C1<Ua2m~dX?CBWg@4#ROv`Lh976LFO$@#&ws=<@0o8<?>@mzRhLmZQFAmifZ#8@!4J34v^-
-+L~?~r2z0ElR<h^mOZr^WfJ6=HTs^3U2A3qjjyHb^jqNRRo&$AoE-CANZ!0b(+>6Fv5T#9sM0cpaG-
-%yjbfW!q&%HW(Pp9KE;a2U)1EElxVIMNp;YU{eHOAywnXv=D4UzkNWTt&kE0^A{itg<q(nwSM2D4sF#dpXjzV>B4Dk065~9;C-
-Ij<HEHYI`js$WdEJpQ!QCfWRQys!mPRDwsl`~A4zc?4I{AMbu|+mZWa~5P_sD|`6eU*_!ZDEzaV+YS@2T}_U!j@3}?A7NyC5L+jtQiZygGaqOW}o&NBa`o
-VuadXHaga=I#hZg={5u;C!o~sh|!58^o3`MDm@!*g{*hZi69M26@r^H*wyhEegpTb5RAN@?sT!!>;e{`#hTx11+-K$`BPou(hB+XR3a+vvTm9$gD-
-^Oa5ga3wmo$X$4=DzR*Gw!A?15ZJcWqxcdf@^?8V?JckL%M+HUZ-zb#R<IkEYq$Zo$`B2_=>hFUZC>DtP&2Fh1{tXME<*OwZ;wvq^xKNF_y$3<qJ1+^vF<
-0fS$eU036fXxUwDc@4W<=VtY!xlPJq`t^FC4Hu>q&&Nm7>Bl*sUCHMh@$?XNM?mmE$b%Al8qGAd?@bAxmdpaQY|+12ksAFIi0-J(lXCy~Y-
-AFJFs8f8e7BycsqZ#I3vQl*W7ce)I^%Boi}HrgqND6{k-4QTzS)0=D6%(syfR6t}hW*Q)_lcG0t%HDT^QFxQ1-
-p*Y{VT`>n9FND;jet~6rH1Pn@CFWws+x2enT55hneKmt==Zi<d3`ab?{s_>1JlF5W5w=Kq=mn6v>(|T^3$+k^S_Y`3AeBtS7usP0vY3pKWat}m09naU5@|
-2I_IC;N|27Db+~l(?k{*vaQZ8dxax>Pp)0d&&p2s?=dT(YA_}HeU|1L|G#g|EAoNd>ym8pDpJ&E4~d?q%Vtn-
-d^jRbN8CPSRwiRX|hMZ1@*$8Gv6@d2#6&zp}7(1^b-
-qbrQs@E#vov%wEeIWsbb?gjLMZq_~fTuOBBPA11<CI$>zgSpqk+GyvoUlzD*|A4hu1%w)YBvV}i5K3E$OZSx(PLSYvXY=UPH7*K>;Pp+=IL*UHM536xKkp
-{=akaI&871EZj4f{BmYJo~5VP%x!WZ2UA*=DzKMA^Nd<2WLN{|5AL*}mpO=zyKQCH9_SJsh3J{7!t;!RhyaD4lLi^=y<ts<zlXAmd_^<kRt>z^^P#tT5o3
-!N2sR#EoaedMt+Xrq)5-DTWlHCSQzYCZ`W7x(c-
-MpEHFugFF?YHiK6TX(x{mZ3Y1{g&bTD`%aTz`UwK(UV5#wH{zkiqABQ|Kn=hm(ISfge=R;^?Se|%cus5Pe)U-
-fmZaql_~bS4R!rrH9>rr1zHKM^0f|=QUHv?HTIY7r=;n3va4`w*wQyu9I997l@8WAav>Zd{j%t(xt<{5kp2Ct;p7Dmy#nyz{P@7{EbLl`nL%+w1*4eRFOJ
-DO(H|yM&U|Ji;a2w%BLkITqv0F$?}e9?pn%oX2WY4HVnAws#1^cJ(*5cgKl8R_humppBxTKh*59=yfvl|6AOOOrK#jYy&kFbxj3%8g*$6=_J_H(}7(=MVN
-|L<mQoIY!Z@jb7rtJHm<Y5JG=GRud-D8^wqi-@BYKBP<_1n7|wa77{`Ta+_t0=32M|i+OtL)I+hnuBw-
-=X^@Rl<;y>4Da}?5ynVA%Gh706k)?K{wv>iPSl`V4k-Ey)2wrA%Lu##<?@2`e>xK@7tzSMt1{WvgBL`JQo}3^?{n%#HB-
-v1w*fsSpxN>+lYuxPTBi76i_k6wCl6gpz$?iZxLr)$K3)9=Q*1&!B73?k3rKmj+)t4%ht*r6N|@|p{RqO?_?(1f?u%<?JJpXviTD(XB?Q+ZCXT-
-F`1hqDg2AGZ?AiS@c)%t)z0k*bm+QSGwP#Tc;v@Yal*^llO(aZzBfLC(g9=M?Z~seV-pDd0B5<2>*}8LpSlY~ioFOCuzmn0yZ38UJ}u<ZXklYRtA?j<QDX
->+t)4HdKiR>sIZ(m%sP`2b&xhs7ezh1V#~L(2Yb(O`wY+{?a{`rgZEIS67FpsUT%}9UAGjgD3Yd=7k7`i03tM6f^U~zwpuA8X>oAqlO$2ypSAuKX=P4Sod
-M~2!rerm-`Gmzuik?sXcKmfPd>B6$lh9k{QZfD`AIAX>JGeO7B=Jm}LHT1e)muJYZ9D0|C-Av0+DQ12<*Y`{czj<9P7gH{5lyACG}x!`hL-j;^=-
-Si`rmOL&S2IaqHfK}ez&J^^&B%HR<+p@b&MtSi0A<zGWx3co`-
-O<o+|;>PARJBVA<SYMbNcapASYzD;2><2cPjKh?Hc})V+^#BRmSEqfu_6nuX&qT?Y`knh;v$C6!_mAtT}4aY}lffi?=>aCJZnZam1crKCa@YkO+agA)Wuw
-z2!?%IisjM#0_Qi2Z7_O!nLo-|Ky!25vAjux7tQ9Jd#z>Mk|;C>3_PM0W6*p&vGK@8DkgSAtJdZ6VqkQYLh#23UC^Lh9YoipX5-
-f2t0J!^93q2h<CPNRUn8#W=|_569iOrqk&~7P@Fo{UHdh#p!+lL_g`{8-H9AIe^>t!xg}(#FR!2Ix|y+A|Yz@p0vsz2{GT=-
-B`N{yNQ(B5w9VjE=GwKM_k%|ntjMEV2-
-*e790_&k|FPwzBl0s%k+WXbnO+4h0F{Dx!_l1b<gr6W+<*VIMvcOO?8Rapi~s+Kxq8Xp#Hs`Tm^{G(2JG8$>i}j;1T=X6kwgXpJMAa`}aVYF<lxaOa+RCD
-TGj@x&Od;J-
-YDjb&=<~hfKmKOWxwI+=#O<@=HcEV{{vTu!K|LK|OW<EaC5Un@WnHNfFd%Q9T~Qw8AKfN*dx7B_fO%zr)2=ffW@4WQBK#41xajMyU4<v7;nu3;EXmf2}1r
-&@j<UAT%YzbI})#A+#H{Y~pWBP}S(f#2KK-d8r}Lt82{{<XXYt+e9a9^d%w1Q%ABclVI)QRu3ln2y(QM-
-^WXS*U0!k)vJpoxc5a^ue3Tnh5{wLhZo$d+}KAB0BI!l(xzIa^!de^MVJ4w11&3K;9)=&ma!5#E6eXx(#4_UsfPZZWBo=st@p|cL{=6KI;|2jxyz*fsQDJ
-qHtj=}E7nbb5VUy$N+gU=UA!^nbR$cj<d-mbqNqvESP1BkV!~fgL2p&-
-6$ngQhsg!qa?Y%9(1}?`h4#x4iOVK;gRR0{!CDXNklN1jSuvTFkdN*PYz~Cww{&E0#T{&MS0RQ?JG-Ap%9t0mCBi?=8uoXOTLO0LkyW)_Q(7l75pONSgZD
-(|=TX5`XmZbhaFUwdW+;ODhfxkwzEu>1p;CE<ZxvZ2JCLWdUR6HJxpQ(;ZV+C^NR~C5>wFhMS9T~f7|!tjvg^}3oX^h2&LPX6j6b{GX{gaE@aSn8X*gXSc
-)M<zi$W~FBLzHfbbqn=)Z-
-1CgZP2{7t()7DMQu+CLp<kG;s30>6y#{HADXjF0`lF#7}i|EsA`ovmdRRRjxgLBB!oI1(ygek|kcpl<27;gldkfJx`7!nKAs9fHd%rhIrrPE8%Ya{s-
-Pl1<1_T@vO3+7lC=syMN}dPqM2LWoJ`?!Dk#Cu+eXQ7#vVUJ#<9YV=(xKPH|CRqbwu5E@#-4T2tZpM5b1P?!&EGcPNUD-
-5G6Ec7W+5@4gjk)nPqR%2*92A+-KPh>)i;8SI)7bNf!sx~)v$($6%BT<L}0NnEB94>7|C6guTHfHQ3ws?xGMpL-
-{I(M&(XUCkf}sqC0bqy(nB<JiQkC5|l%+$is7x{->IhIRiH@+7~dg1=JGIe=CEao`mWaip~1Dm-#M-
-97YNZ++?FSSh!d_6uDm!4rRkT;s@#%dsSjH|o$?^fNh`he^mOA&<t+@UAILN<dqQ!O8_C3BAf|J<SE{;wYh8tf9L8@^Au};?cxw-Ircm1H<Y+>0(E82nRa
-a>@k3FHaMA%PU>oghqs{j32Q;haeIo_>a5ho#v>0XLQ>d7U_bH&jIxaaPc~&HvL<5T+hrYIv9!Ln0=^Z2rD`?TLELaj5$CJHmu|DMIK?O4DbaM(dlu2aY0
-v<F+j#wdSV3a~*vsrIMQ8OK{bc%_f$};ZqlC`ST~^%5groDQqW~CN`P1&MRh1rvVlsg+EL8R5)wBrX#O?PvYYP_C2&evnQmiOF4;6U8QbHwq_V1Fm-
-{BBhyPENim2V(ER9SrvX^00O6VB~Q?kPZLFuxF%+#2MXgY7}RXh1H#j{?JRlNg6ugvUCt+~I8t+~6wCPYLW?5z#cr66t{!8$^?<tW7|V-
-f$fRU&?hX>R}oHqbu-iIB6>oqL=uJzhp;NXyaa+S62Q-B{=}ZnkL$eV&%<+(FQNJly-IWJ+Yab{#_Vx)WcF9l+M0-
-mUM?$BZi=8jt?>dxPNdhwafdNLnAP?kdt@A4a@af1YsIsC!NnBILV?$<)9AV$bim_;~+%`SlW>LJ>11&u3)NO<UWrD*+-cw{#V-
-7@t@x^!h9;RwWTZztMiO`H2R2Q368y2@y?KOQhgGet#pJ(#_|<(;w(+;c+S!>y%sk9EeO6mEHc@7O3)?;IjH<W5*OpFvanU|9-
-Pe*eF+@#b_tsp)|`K`&&3{(C1j6?gAZiFaWG26Xq&3Uk2Q4+dXm!l3nrx0<`8%bfLul|#p|l25h7-)S2P*$ASTRn9%+<>IGVn`?)l<e;mO<$^0O-
-P81}~Z+t5yBQJnjq(n}k12jN}s<$5P5_Uvgv(L!H*&3NpiN0YKKfEu4MsGV=PM!nNPkl4$lI`Pg$wv3!(g+q+4Ok6U>cLwyKEhEvG<Yi-yWocqIF-
-Y8nxXBoDRiUeZV?<Os%cl#pO;%WZAD{!CjAc;YQNt6J((`MQpVUTnV@M10G3jd^7Qc+eod=agtZRsa=I@~=AT0}xnscw*0000000E6*>*E9f;^3bPr~nH5
-0ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;W9!nPh9{l;DqL7FP%ztu&qhW@2jpS2ziPs$UuQD5Wt#(m)fcszT{@?jXB#=f^oZ}vGP%IKXP6t`8xbA1-
+}Eiis=13P1yd=rc;^CsK#5Z66YZ^wd$LO?1sBRl&^*Re?DcY2aUfFT3H<KmOaXdu7DS>!G|@RZ;6nt>Ojls0@g{vgLG7$Clp*^JA_t9b|4``w9qr}Wro==
+U)kbi68YwWaur9x?@mi7S$lMZ+~q3<)+w+))Wc@_FB<ta&yjQ`%hVk9V|MaiLiteR5nKXTPm}OjSRZR`7=uiMZgB2n$~x%5iGkj$Uq)q_cV2SMN(~mx?c1
+y0gA^c#@UBpF-GnA77Do*RK(R4++9?w+Uw4|MD>z9fH(h(F%;7lZI6;F1nBNvZ?<W(?+Lu6v8rX=(3SNexy&ga3opq5{?U=b>@#m&dWxH$7jD8AeNv9g%U
+#%&z*`L_O5WUf{2Hc;nz~VZXdGRiXheH`Z=*%afZFbOjkPk9+tIqnI13;;A&;Y}%>4@~60V-y$TU2=N*zy#e-
+2krZlDR7s6d3<k5wdn`4}g*hD}o*uz;z(Z&q=uDm(@V}uNKeGE?{&s63;_X8_W47jBjKuW|(eU$El^JPE-DO-
+*GeY8?k1bqA>IYJp6V#=KFL+sl{^|G*GiNV|D`i8|d>)LxVm_yjI>Z8O32=vRwKzU1>1>f4D+-w7T#z{16zL0UD1)*Y}-
+=Bms7T?+v_TjVf#V8^q<S6DGkc*~)O0u_sj0?0U7_2o0`8`$)ILh=aUn%Q)cpRAJzXlH(wMduJN^SIQ5PA!{)!MzE`DeAA+TbWmvUosz{t80vu#J625aDV
+t%Rxe&z^T8)a9J=tx+{@XN_1?3Y!6+4L{J*dxcQYh=l;gz*l3zOsSXfT->r28pfl|Iljq5~T4JwT<R3Ly7)lUNVN!^fh-
+5z~HrH&<rzecn8DV!*s!_eZ%Ffm<b|*{A~Z`je%gYQl}qTRgHPwn<G>O_%qVy900Lw6c1!V)Nv)SfWGTZEfI7V<X7&<kgOT9x7&nUv``P@I9<Y_F5fHiKe
+q^=6`L3H7PzJF17e}Oylm!03=9zdehURUR1&i96;sItW=83_x1bMdE<g%W4LJ*Xbe=demPwwnNH|G>mpTx{G4S-j3CpX;jU|hy&K;R5g3YIdlVvfiaTn=-
+-MFZg^f8&9wAy{H#rE3egCE+f@`j9k8(=H{Ux%3c|&<&)q~>}kGfNz>lXc&?+eJ4Lk0xwg2oehq%%o!V`_{wA3%(tTHhTtji+H~+0NHRsU;0=iy1C<=t&G
+NE6r%&xQqB3W-(l|b*-x9X&XGUl~q1&X>D)oJkM$5{O#9zC|1Nk%~^MoG&ArHDbXcm=+GrQda~yyd-
+DVRXyawJ0}13$a<Yxf0Uf@+^tTztz|)rTeXc&+S3!KB7`fPd-AV1n)N&`}@*5a{xN$24N*KsWxTRph%h=9F1o4D%M9+N&U#9aGb%C?IViEf-
+UE&2(kK2hgpP~id#0%zH3hOLjc><z*rx^$Eu*IV0A1mGET}3BButod_j<=XgYS4%jvaFwBv-9K%*K9%zUZh-GTd^mbTJ@$Hv%-
+(MW<bea#usS%j42F_SDY<2TwL+i%r&vS+`aX%k_|2L5uZXvgzh<dG+bHz%IwDyo4jt$HLiMB0~-
+>sS*;NVyoc`K<hI=(lw`t`F)0XNLA83RdY?JWZmj1R*Uj%y+IVDyi@Aj#SK$vjD84*R-
+C?Gf*FpK(cd_YH%$!dd9j&I#u0F~(pR+DHO3FK6^57UI#=9w^%qXsJuR3kl%2^q51DcNP$n9O*Qqm4C4x`c&GgU4OZkEn|m+mH+FH9{G@~-
+^Iw$DPl4Y{Ls0{t;bMzKKL?jQp6Jq|<Q?N^4wtr-
++`nDFa>gZO>Od^xVXRei{<{CkxBwRjU~J0_AW6oYsn2jSM<Kok>*al{z879p+XSj9<?GS_HlIUP5kB1juzRZ}@tQN`))#_vSLL-
+k9A`lbLSp_5KcW^T0mPt0yK*AH<CJtlixsyeMu`uEl8m5#Ll3f8OUR_8Y?O6!}?=aGMY^ASJqe*TwUepAAIJo3vcS*hzbx&K(X<4UFbH#s%Kwl|dwuy}|=
+bel|}7XUxr@Ns|lnTdG(S+K4r_OJ^2yoxyOQV=pEFwq6nRwH>kBXy!m*1>T?E+s)H<n+sXR<s9|CFcytR>p~aS3eSDDtn!*8)_HqC}zlKxx((I$@E^%*L-
+p|>WRx)d6X3Cazc{@myL*KO8khlCbQ+sc6mvq%B;@^o6j7+a{c1I-~^uMq^ks5kVMUuDHudQfh~N$@7a$(DgIGA%HmEh#d<dZy@kZXuLOvF>JvYYh#K+-
+JUkUb4EW23VIJgBN`C(JMAf*5SLsMYOUw*)OYlU(0WmP1qC<|-a}A!ubem*LMU4FHt<qqtR<Fm{_pr2)Uk4$&ieqEgQuy!VBKSFmjd|8o@KHh`f-
+s@F%AYgOiUAus%}htbiqs<vlecxMzIi#T+B`K8fV2j|Ve0SbOWq1r@1jmpJk3Sh%q(|omB9~NA24OaIpAi4o>sID8eD9KI)Z=F6dL4+*YUz}6RpRCm4kh;
+sSLG@tGgX8@C^#)-}#x=zZ`J-M(SW`3n|QGhkD(0m9yiPN!-
+v>jBK`H7RF<hZ4YQlSfxQ7rGj><ND7Lf^VQ<8Y6SGRGRz8}6r~H*U$pX#o@bOKj3<w}ljs-abUX*`vT408RKmH?2mqRS{AIX8M1}sbT9wS(>SXUtEF?t`4
+c?av%9D>5xeT9bt<q(MpK#sY?d{>HP=J_S1<*3e468HrIG{&m&16HgtW6p^zw-N!o)*8@CIS(x-
+AMm0NMTd8k2SQJtf8YQxQXCRyG7w&AW8ObD_W$v7G?dH<Tw&_YKrr1v~_bQ1C(Z^_+$`PIo*DBsJI=v%nOJ4yLNY|-#aJ-
+G&%mCMjt*$$69PZ|7_L>pi$JQZ@p}_y&^JvwD@?eoGRV~s8ZzOn(@)V|5v``@|uc8BJN^uiR8La$N>h^@OTD3gcleR@!P7@sKDfa#UTcTj)I#D1O?6z93y
+PAMl*O#upyV0#Hx<wIVw$-aPFUhAp;&zp?CU6Y$1z@Zca-
+!345T+Dnqi=L_R?J$VyD@rp}(I9)+5F{;0u79Czy(;sWh3@avAd6?1;iz*$tb6=v4n_O0mod{q#XF=y)@e&p{`h{)Viisnqa7>^xVvhho+s7!_TGY^Cu+>
+Px5ux1C5H>+ry)i#7hg80#8GUp3I>1U|0xSpgVdy|J}oS2~U1;iicsL1K?^()RFH%BmCBIo&9=Ods_l^{LII^|GGBq4uiij2Kw;bj4QErUS>j#%J%6zIK*
+<O31(T<>GsWKc;Vk*FXQQ%Rr8HM}f;P*9BSI(jIs-UznJJWJv}zmc)WnujIXF4&cKF0nxpQbm;<ALne){wo(DCSKes;Su?oo4CupAzi6oUa_?9R2bk*e<3
+=Vnr;F`uIs!?BYn1|jZ_Rh*K8z#U{pLsq+43}V!9->Q+}y9xP+NLgn@q}agZ0e{j;`z<2(`r<^^gD%~Ow;^$02>4r-lKpNSbm)D4mgUSogWRvfD?OJ-Pe(
+C|%M#+y}I&91lG!IvirbSpIBzxPu>H4)$wX+Tg;@}$BT0ncX8el)WE7hE%;>D6dhY^El0dvL?wrBzhM2ya03SLBEV?-
+kn0gLj$UM$PR)x5`bk;S(X*DZQJU_gUh%_Y3vSeP!!b3PnltQXllPY-
+6d;JM61!f9|%lpS@s#RfT3j8Z1|ilUo!F31}`V;gl&{(QQ|2i^N1c^4s1#57X5$KXoD=V53n-
+yTa&FOeWN#QxIEi7<$t2<Bx)HPOkW>7z7;I8m)beES^*gN|V?cLcMC<khR8<{BL}l%y0*@kZRv)TNzxozc4W{>=85ksqrUtF<Dt|$cQni2cBB+l17XP((D
+wJ#ZxeO)UQ4xqFAIm^Du;yItF36)Qw}A5gJOMhYS7xb|ym{4)daX$k7Tu-0@-
+qBK5}c#ya#ex6h*BSg5!Y3ay1sZSp41lh!9$Ma4GsXx_FPs#cjWq@?XA;~mCUpgDX)ik)SMKyPi(%o9%iT#UUJU+SO3$Sz9T3bfkTO96L87*c%<Tibt}1J
+O8(<m`btT}cr^%7`GiwZE^^JzEJWF#095GQTZ0zzgP}j3d>+H@VKY;hi(_$wAH?^IMJOCiTGd0m?gu;s;eS;J!^5|ImAyw`L9-
+=%_@VQx~xxTC1Jkq5A~M=&h>c`zrprKOUvBwepS3?a&{nl^Yxj#x6A(A(`@_1PIzX@h_g233NOzZpFPInPJ)tuctIO9U72h@Vy&k?x#3ELFyzI8@Jm#oTJ
+jCFhzJk=_!Ljk`atHORrIZOlPzphuK|H;$k8DL7PGgZj1NJ5>6XXyt4~HOI<*yduq(@F&MKFEO|M<u4}5=>*K9Bo<GUP9_-fofup**@({k+b{-
+A6hKOaTo2K{dz;rVwsU)E<YMxos_!(*fop`qk!*J6%c7rbxhOSt+H&zEXc>{W9p;?1<3P7yu<itkhc<5BazPN#OG8*)H*FvWYKUD9ctw`^YP%|AImCAu$b
+loKDs~xfZEXZ(;Ow?;?ooe91=^a7e%czY9fI@U#WcwznbIFoJM`Kza%FJOC#VOk<3_%KP=ExlWXo?uPEBqw0zMWM+T}i*VXAm?;{9s!Q*S7!Sx05W0Tg3Z
+9-BresGCc7H{GEZ9dAZ}dO&IKBt)^E^KdMr-HF~iPfSu}(jxAN1?rYL8<6P__=PRK+wW<FW)YF#MOlh(`z$tN@dVs_wJoj=<({=k^ysr&of`}g~=`&O6O7
++boO`-8QZ(f+PoK%UB0cV0NXJ;o_Og|H<mgYo8TOQh!CJ(%mgzsdgdXw8dE_qvc5kax?^|;@JpulyEmD$i<_L-
+A(j2#*%e=@B==f&!XrVljgWIg0K8(OO+n)N4UKFS2}PW><bSZ&PY8kc7DvD)Xt7E@+daZcp+0_4hKrBePdigJ%$C`WW7?MI(EyD`{d;nmF8;gim)<Nbx55
+a$ujZ){^&X`8o3yQlRowenGSPZv!$UD{5$iK^AeXO5~EeED{+e(o>ayAxSWLj;uhJOkGJPsF2yyAi`fx1(xnnd?@9TP4hE&J&{a2For;EN~ShHXyvJNmqa
+TN{Z#qdU0vI?bx(~4_$>3frUWXHJeV67YvR91T`Sef@}DPCpA{t>3>2{2LcE{iaYuR&0qZ{1t$#(k=YGnd;EHEZK0F9_j2|tFhXt3s5n+>S6Y+PR-
+|D^u=!#HPuAywU5#TiU)p#e|8<8GPWwR{_O>lgK4GbU2+!wEpb+!_B``4l0Tqd~$w2fKa=Y6O6?M7Dpj5={2*vWb`O--2)zXUZHRs_>cG--
+1bTqUGF!h47AFv9_pNhib4l%AuDWNq5uA<7+4)4Yor~f+K;0wJlQ7b}}^0?dl@m5u7b&5Fn+0`GcQdW2_cfsYTTK--y?}D80R(IRFU4po#q$ec#Gcg=EQc
+K}BgF;{Tp=_O(#PPm&aRJcHiA_?Qv562^;df(2N&QpXL6vHQ{mhL725Gn>BQj|U+>pFd<^P?Zd()mE2j87P<x(-
+Cs!&WpB~1y>!f?+x8%9rc`k8uRPhB{1DT(R+qu?O88%8XhA1Vo20+ra=wwe$81;zzLn(~TmwwdYT*-A-NEhao1+^`*r&=e35^OWE-TFiZ@Vh2&?zbj!7BO
+GQ2F2V1RVtWBT8^#Xln9|EZ=jo*Js;>c_+cls}RaBCqem82~EoqVORB4o!gwc&y&?#bF8nJY&R*fiQqNN3I`=4<`k)zau4dsYDe?5<iAW|d+y+lN-JWSfT
+D8bf=S_m>5>tE&2vdcl%rZrOlO<;E2fv0Fx3r#P+T+FSyKV}8bUGw?S$o4AhVudwNT&3yH8hBxoy7@7sI6aS{^=|Pqm}Wno1#C}xW0k%xK60S&7yC2$u#d
+%yxCoz(F77&`*)zh41c`2AQ9~<ZB5@kQGn=JJPDZxbZj-%nBA0aTUJ-6j_q-itc@h9H#><y|POY{aT<~GeoEqoUU_9c`K^F?oE`oF)W%}5T#a1Cng2|Rkn
+i&{)h4$1OB7<UOz$0@hAYvIxHE~R@?*0JDP_s+j3+8#m$Xf$*CJ+Tuz^K1(day1fY5fr~&xX7)&CgK05qwt;x)6yNq3?ED#BBTV*a0c$808Z?&i-
+%;2&3KL{j6_r=9vp}T+R#7X;@l;oI#?+JE*)TubNUDQJ?o>;!lK-v^KUWC#?F^>Zo()N?`YHV!8_LjEOZ5TobX7e-
+wnHoA}@gw(@v`ewC2=zxji8E7Kv6q{zgMm~Hh|?ws%du~yEB6B6&JWI2n`r~h&=0RkS{qbHu1*8Slt*mkWPMYV#;cxQJjQpe+8kQViEDM?l_=28+%Ms6#F
+U7-mI2IRC=G+wa;k1t9qEP8X^MK4w2xxHUZL4whW_HjY&&ini)2yTybMWheBD3q6;Eg^$PO}#eF*RPT-
+Fhx|qeb{>AyB^KK^F{oiE@tSsm$KaWSFP5(p!nSy#(t^?N;Mv-AvzmLXgvMJ%%|2K@~zInUz+z}_Pk|z4}$QI1e66BS{LCy;c=hI6g70Br>LRo-lli+)hT
+1Dt6;o2N0|&?S2fmyKVc$gz5DkUBoE@Y5vls#UI;8byEX3PMPKj1!>J|@qptT$tp4$Msw`9+J|W7D2t45`y;FIdwllDCks5AmlFi`r6xu#f#{qHRKp=SoG
+d09=O815{3Q0gik+AhjTP^MF!hd&;F=j~>4VFM1ky7P8^6<85%4gF)Srhc2hN`#CI~Sz{oDrz<R{)yyP|f;B_X{cCDu#d`SHf8FX6BZpXjQ$LK{tufX}bb
+mf-$vEb#u$?9;*)T>}RDr*D4R>ESv>boi%~z0tDNk(A;<hx|bf@e-
+?X_g0)U~4vsUkfhPQ#dxjBvq6Zv&rLax@m<s64_+*yYa7*=wC^(Ebyij60QYmv6iW%Kj&qLg1PBgjx^5*)AJNdZ%aLwVl(W!x0a$C0CeppmZ=R=od$&}PG
+!d-0rn`_XS%wQ%Nn8mX0o10yr&oq6*7c`Eq`1<T&PBHM$`gu26I!|eDG(v`AoP`fyg7dq{iU-hiG7k*kEG#b;o6+^@X!iH14O1tU5k6L%=|f9@dAR?PLH3
+tq;2kZoBe^M;58JaBFb*WPPN8aVU3;urX^8EEmoBt(tY<M9?J31KC>#E)$vP?#<xG?k<@2j(&}G4}bUVYzEMk@!Rmkv&2ws;GqYh2~M3d<@b{PZ9*g9RUz
+5mFq4o_H-TzkFWw+{f2V;~-D^3*wqZ-
+$eb!pNbTuAhE1ayW(XUS4mW_pOvd(gU>?n0JnX*T{Ey!My&bDFZ=0xaF;_ecX(h32H|ZnoeZ%WdsNF1wyZ46R5RG3(BVbVH?U3dv!H(=vAn6L^qd9R&U+N
+2t!L}j~pIg{rp}M^McVpTNe|bA09+OezB0k9@JJqOv^ic6$oF~vvGT$wn=NS#TI2IOrd}T%l~_>5-
+FuUiVf4!o~R%1la+QtV1oz8<f%}gb^$eJvfJAl!r`)-Hc-GAAyVkwmR-
+E#Rj#|PE&apq6;p8v3*k^Cs{iq>NCmY<RaTZaevmLx=D6cWS$)`51u;bCDg?2`5jxjyK%GLzQuO4pMmuyat`$Zont>8VoUx0SZJwMHwQ`ffkX@ep$s=B1H
+@Qo<*6;vJ2*VPX2mhitNhPhKv}J6};dpQgy*7~eMbI`u0`CF-0|}f7F)%)Qd-
+}5aQ&rzLyoKKE)f2j0oA!=)Z6n~@R})X=E#@^&7A3(njt+UF+<W9!01$EF)uKrZP1ttQjDEd6d3uF=z52PgP?V3Rk1Q=W;u3B(O6%}Z%#8$(`_#)AKq)lE
+07e_>KKl16ngC6RO+uH+OD)j`d<EBsdI`l1C0paU0VtkmWCSMwkc%~HQ(w3<!86A*86#T8w%FKdp{Fy#mun(VH|*}muFkhooeMx9``>;QsaCnf6c-
+f>a?&%Y_zeiK5sw)OIS>#kni=SAN&v7PNR0w=sUE{Kc!w+*BH5CvF7DKYMGF||7#YS-SZOcyk$^h9b7Ds<Z%Ants_lA!Fz<D8pRfxRfk)F4Tc`f?gmg>f2
+GL+yXN(;LJCde7`O_Z(R&h;{^hM82Q|~P6mk+N#4M|nQTU*=o^}m>So<15*uVT3c7LwRXNgxI@>C}m|5g2Jh>JaF28?ow4ivRMdr9xH@{B-
+pp&s#22{?1v6etyi8QX|)c5(6bqf#0e`c`aOQBjK$-bv`jv#tt|I3M-Wvi9$0j-xy;yCh#672z2-aJ~$yT-H<-
+w!%YLaRu+Lzw^Z_uUnYu^SCuaYo?R2}nma}@Exd;~HV*W8*{;zb7gB~l9W-ej;hOBr;h~VN(ne0}P5W2mg1t-
+jCvL=&=1nH>*FnI%2T~%8MpGAci_e*N#k7(&c#PoQA2l0#O~*Q*ez@tH_NX4SZR+!9Q8PNmatHg+Kt!`6gBnZzKg%e(h-
+lVCHi3t74Dm`p39gj`pF?D&1rbN`t?5<Q`zqh#5xl#O_>T(l@0x&hwqrkWeUgM|u*i)iK+wezBMk1;4G(pLn=QXPJ=7{`R1=$7;{=%b;{Zx-
+@q0}n#wKTh^$#%|8T+%m)t2oR1*J^?7dS1t=3~D5V+rn2>A#zVN5fh$6M7c$3Dk2sJw;5yN_x`1cDK4Qp#_U64S&Y>#`z67@+CD_G`UqLZ1}qZgQV<5L2V
+uvcWf6R@7LWg1oH3?S!GG@h}cIL&3CT<lH%#<L?j;5-i@=-
+5F%UmjM*V?Ov}utcY=etDu0FNr_GPr!uE^}0lf~LJ5Ti!XZ=V^ra)+0TB8uD@?OYviW3*?@^>{vN@m2t`P{E(*bQs!DV39FDCKzbA58m4Ifm2y+Emr~thk
+r1DO}Hab6(%N>Q3X6-en6yd?XdE^aj3^;I1lJfNIh6U7Aq#x-
+|qs@IXJM(NAuY8D(Vg`LY>v;PdN!p1#Y^N0mIXXN)9DYLM3XAo9S88TT+3I&^5HFT)$3>bV`tVJ6qZKtYB9^PdoEaVHNbrTz;Zm3zDE_E_fR!da5jldBcN
+%w@F+G89!aQyQ9XO1C+0wbhuJ^spm0@R21%Kajt|**F+I{4ua8opr+?j`)NN-`ozo)KJLyXi_yhT%8Dm#HQ8P-E&$^7v-
++TqSN@o&^QHjoo%LUWAoa^j9|fEz{*An-Aw<bNnQd`yi8`*#t3(@A67rG+)EpO#=<r(I?y|_MpHE`$Yw-
+{uvIxmsi){9p@lscD$1feLhGhm2&|bo#bx~sPr3*HAL#q7Bi)DX7-
+A4wuz=n1p4!}f*JuN%WRAMBB97EG<?WA&KI%A1&BKre0MfgeNmOo@+x6z_XguI~Gd^}5$+)%3g>q!4)(C07Ub3HNXo-2ehU}T60Dtz9-
+_%Tz`SxkUo<T_|P`onUBjjh{6ipG+&|#*c_t!g?a9LH60BrW~M9fmP@CFPG24n$Ap?7}ORrSkr{Wl}}9d;i$StA4?yCPcT@4PviDeK-%5C93|lKG&69-
+x7WoP(SQM5Z!lMWIb=*>1}#hsI;Se}<f2==xNV{bU!n=+XRskh+(71$fSktRn>sC)hro6D@~42p`ZU^8&0r1x`!4q~o7hkx~K-
+C;g2>71hw0&PxXL@v>~!zvzlHPX;8yntzpp+!30b&RY^3C8e_T#hH{v45qg<FiN-NhA?&th&U;~oTPAlTkYMjthq61F@TrLdY;#qY(YM9z$pn1{1&H7M&S
+F1Db;>H-
+Ry}S19TBHbJ2B|cNhUf`kx!H?r=aqKP0yXWm=Y4aW*lhPfmTo5(WAgp9`;eV03@0d(ykTV~zpIwOD#g0L(?BBs~W4vDzP<m@3lc|D0<hClq3nZuE5ikAlI
+<viq?~?`JvB8UaaVSCVjftx}G%C>RF^v6+u8a=}?KtBM6K4ye*w@4;a~##pFUJ!Qt6V4R7SJ#2;|my3vzc<KC7Ap8B9McRAI4+b<iFfmiu4luXma>%?Q?R
+eO4+-
+RrFY~&jvc3nrmF2U{!ZcAjNcwgk(%(!v_ddYqLVlAha1j3RpuW16kq_cGh{~2hYl3{}C>(qD?Ikd7Qf98Zx`x7SJ3xBUN&8W?TLy2{JlCYz`CNZyIT9&CS
+SCcqdcYnbp{E?gM!a)CXmfsL?$m8J;suQjEq56YD&hJJ;`zZHf7;Qu}LtN<X`%l#DMVB}$o3sWOeZ)~SG3&Pz5|#cq{}Nv5&qZ{0@G(fXHdXO;qljbrib7
+XviirrGST5T;E`u;1uPhQIELQzzaap@zvxM*AfS45V1COPwH^`ubqRL*Ek)22%h*@)$U<AT+6}pr%@V7+bS_K(o1t49VAk66&*0f25OzExi)RA<4mGR(Q6
+R3vD@U+uH-{}=6Z~29+XiHML&9z=mP8}eE91`9<qHQ^!sqj-iJjc)Ne~_r@_2})YezS&g*|C`Y{?^M)T94L~&x922NjdRKRaa%W#x<W3#9ON(YAVon;O{E
+;ipL?vrp%H+0sdTykU`wy=z5hVR{JHvXi}Gq{hWpWAlbKe8~Or?oHDCJJJJL<cdIU}ArfDtU;=`I=rYl6ga=964Uc10`XdGlOs5h-
+6TOW*U@Wls)8%ud{xRJm=DBHN@Qr0_l(MCX%V#_=qu8^RD{O!4lRTNsJxb6cMX!12rn6gjuiXwVCv<GCDzyvGbj=RuA7!W{?uJKXfigDaAu|5BZDR22+ZB
+_(fd+(B&tNpB+g6|+ev}C_WJc)a=x>l~o$uS<gZ>B8k-J&_<8qt@A#T`Jrn%CqKwiK+q{xDRJrrQ2mx;&sM{M-
+ihorBm67z&UNJyXDJGG#FM<UY;_KuYTiMyyhi3tIGQv3}_srQpw*E-
+e)a1ucUkURL6SsmnjW|x1fr%vA*Xh)ilkh(y3R0HQApo8csMN#O;gljmaGDGF5IJNxv{0MHv$`?nL&aoGX)24@9Jk(RtHv(pNEZbLnTFE^QY-
+5fI)bgfu^z?O|d%DbRWR7<IcHnc{CuN6Z(Pt)+BzHKbS0!+T0&I2O48VpKLR8U-
+b^CJ`@QP$s{oDN~7*M&>8D8+in8QF}uBP;=S>v7KTxq2sD%pcrf+g|LIwtrUU1<LAh~4~bVH}m)j@KF-lm2*&a*Z>s;gnzFn=uTRqFpZL>|pe-
+$<VF+6Ehon4~c5Xvi~`rZlaHk1k(<^nOY1nXE3Gf2~6T2t`|?6E3puOjcKpM$^M>hYBJXhZ%izC)3>uTmSl^y)BiD%#mwG}bO{qXr?cpTNV!m>YE>T9ezk
+cgjfwUs>GsSG?G1EfC%HzzgPMedN8Y&<|EtCbNd(}@b|3!#2e!DInWIQ}c#7>;K*xd!DP9)oM$h|q&%PL{S{v80!aF#ZQyDz%PLZC}1=c%G@YfW#f`ub1g
+plm?I?ug_Kt+uebs@i}>r=z=jO*Go>!Y1qXJkzzWqyI0Xl~gADe~7I2AC!w#w?$^!+O`?TA6^-g?G_N7HA|mNfpqo=DwTB$QGQ!#T^I%rKv=M>_qdvq&-
+2ieIAP$I}EkzIWfv8b`1Q@1TYDo6OGR=NDdAlfxYl=2&y|0S<g@3FUp+@KTF3$NDBkbqiQll0ZIFbk!R|uL(a6Sryui_Fe&W75z<jH&xKchEG!8g8eKrky
+VMr45o#Ie>M4Sryi28*tKK0}fFK?;Z0V~jqTnB4gOAgFJu-9Cj-M=?0b-?fO5stYZvpS-wxy=C*!eO8NPbb-
+D{+=(2{NI)!@^KKKRyZq@W(HLmpG2G#noko4W|%$hy}1Dg5D9tfN3nQDl>(l<u6@f1X4xTa3Q`rjp8UcDh`0fh#ONe<e+jYxfbbo2p9qb_xsVBU>@}S3j#
+%;q{#r@9+O!^^#!LMqo+`p{NxJ2JZtalXn`0rDvz-U!@jOxtRua8y%n&rCl*mB(&7(aaPq7<a;vfPn`B^SN2bF6nLkM|a{hn?fNz0JRzRaF4p=!n;OB>v-
+0f8>Xdh+s?}3RL4>M=|vy=}ffu;se00$Y6lnq!&`L}R|0YtR3_^8wG1B7Z5B@O>GdD8*VYi*XED}u*y?7~g~;?e7^DCB}RR+NxH;~U09e)y?rHb>kmC8XJ
+1H;p?FY`mzgdES_PfNFS-`8s@GQ7IA?B#1R^9yp;Spakyi4LwRPt=oCSTbzma!QYcwaD4ra6CkqZ-
+7dc$s6R}`FQf6Rt?yg}m5VNHKQa3VL~IXc*>tagi<<&}G7m-)fV4-gYw#>BM^#c@G~Z=DEU1`@bnL1qRE44W4-
+2#YD7^u3R1ap?vNA&A#5jQtTn;@<*Nf*C+KjXp38PFrPZ_%AdEjFMxjyC`;$RSQs$JezgNu>y1GiXSVF+_|vc%I;<)Pl(#<-zaxa1Yl-jruXVJ<|d&;oFX
+|4+w=c9ymVGPR_lLaTa5*Z9c$WP+-(R+oI!qj8v-
+bKyumWYwmGZ8gm)lz4C_w6Z+VCI$q0Y4QYNRsqr{=k$?BMix5xzdmnDA?$<6NJtI^6T`qowHhY)<cF;5ooG~V>DX&ShF)*LpYB`8PndyphhqwQoniZ=cRp
+RP&8^$+(|1FXoW(SIxA0Z5dUnuF%Hih&ngo6}SHwyxHh@D!90EvHc2${KT*Cz!Es?!VEtiqm6Oud;a=7FKE)Dk`gF;4$3BBSl!-
+KLp|2chsrqH)>fG(@@*SJTT@{}tCy2B>g3`<ES!cYD{pX*EuiL25#vJ@iJg>rY6-
+hVzzd2j2ZjBPx?5NkWfJPUy4dPPx>Hw{nc4lYax`D4$wHWxOrDIeEfLf&jU6&F=-
+qO5RM^W_p?9IfLQgpNgVzWZPzv6&v;ArP1M06Wt54niBEREDZr$s|b>WY^l+RI^$map=ecVZ8+2Hu(pySQwUK;6d`;s>iUOO+rG!x?5~0WlKkUfV4%;k?F
+yS1V@67E`KhR%`ZLWe;RMfPz5rsJ7f>hl%^sF`Z%WoW9$$9z7VQ+`Z0nP4r?yJ=sUkvx`a@_3SLkEkW7Dj!!8eb$JAd2E6f4-
+BHgeGxId!A)|zh*NiTWx3&?BGXhx(1GGL$beHcrl<@qw_m1QXVobVz>5M)i8j~IhzB4gZ@M-
++a9&|?hh_2hhRxf?f@unNp#q}ZeE|7i6GM6WZWrc(`Uyn|)3OUdEq#2ECc0KT<RK0%=zA4~8dYM_;H?zC7kh8-L*Iobl#zo)!z6B55xI`w-
+r64kyjuZ<{b!*M9vFs!FesZ5hOnC-bDpznij4qXRvTZMtDr9pz`xbj@C!m?(Igp=pehEedIMJNt^r5C5D#aif5z%@J)hy>D;0s{#LvQ3!uKgnGq^&GDGzF
+kjdUfRsF@}J3y^RSqkcv*u1wE~i$cj6N1WriB*vqpMRt3qu1J}on3r~5Q44l6g=;OpInL($}u6(@Wh_^J=nsI5)P8smL3j(SW0+C~HQPRzCrAmlu(IM<pL
+WR)Q4a|HNk_`m+Bvxop5eF%k@B!8OAKVMZQnjH|abaMMrQIuP-pl!=I2{VdmTv=}H#ncbRYhqZkP|H^O@^i!L8E4!&T(3ZHaiEs&vRaeccTH;7Dz+p6;-
+<*z(g+yd5aWmO0Q2eDXtoi@LG5N9gL%Gk=x^s&+xYg%svtAahs}s%odbI*?!D&K&1&)%T?U*SaRk=ZIgI6Din*krfJ*wsgte-J2UWM6hh~-
+O*1aOcq8fmRWAKmMI<AO_ebU-B0Tz9?mR<u%+YG6M=+Q1AQfk%us>-Td9lF*I9Z?j=L>bK<-uOeao{Zm&e8Yw7$ks3L*9hI#3z-
+xiSCvS}^2)7|=pu3TUD5u=V7@rFU_zr1sW5t4v~h1X+zzS7S#ZLc{mLoWJYITZA?;FtktI0kjgH7(fAYx9&8tm*nXE26MQLZN-vhdniuq~HbNm%9hCyT~?
+#*4rh~0dM@c$o8Am)6LQ;JoC)@Mt37khHOZ_^ligc^y0@vMruW1Zqjn}pq~CV0P$MXdF-
+H!e+3YcH#+bpX_0?G>It>C=_F)}jymTDI2hD7?oM2wtnn4r|x{)OQ?_wYhJkxJexA)@7Uye=9g3KT&ud5A5zUfLfqDF;2X-j#s*`ne-
+2^8ks$qH%?+%$;c+-bGSDKv5J0o06sFLox(Dt0}a1I90ISonfu1kH4znY6#f0LU<bPl*IhYg1`A(7=Q4Ft61btM*cZ&~@*y6QgHA7e-
+e031_aCUppnD5bAg!6TDigq#z@8_QC2c(OOKlwpoJFsdm@Z!KH$awF!az@0(<nLag9Gp1+Q#l75E*h#rQZ~&Wqw?3K}u5i&Ki&OegjQiJm&|k?uCKN3d^s
++jKT!J67n1Z)-F7~)*P<xU2<Uj#Q7OFmI4zDSHhpqu3xh)A~Uq_U36ddOkrioisM8+MAXFmO`}p`@6F=-
+%LE1Q!9EL{3BURMfH(rhlToc4WX@`GX!v27eOo)*HQ}I#ir=wd9R-
+$0gZnjlFC<14`Rb_!9evO}nlSZk9xJy^KUx#xJ{wcRhUDe&fA2C!QjlyEGsW#hc_F5+A{9C+v87@(meuqZi!#apNFSxOaUOrW#JEEPq-(X=;X-9M*o$-
+ysjZqB@@s~d=zb{<D_GxGuz-{vBw!%kljYjRdev1V<!HpDAPJ&-ZPmv%xT~fbyWvgRnuq*D1s-
+P087jz9mw<F&Y5q?Ko%LuWqdJ(F_pF2}?7)CAvG6z#%ja%;4z4#mCbAm1)QlAJB=|DX(*3RaL07TqB6u$jh_YlIWVV-
+{o#kAG@lz+CjXS9PklglyfP~~j`8P?F8+t5eUHGO*Av{I7fYxg`El*dMF7k=b4q^Xt8q$ed+1FIYJn^Mc2Fh;1HNKpsBaen5hdXN@=^0{a=SVpS!UkXKR%
+AeC<VPWuHo+a0ypVcP#MelP#g^|r%Ozd6w4RwHe$<dN>~A%U>+u%Ao{yU%f5q3KL}N@Q1L;S{#w5c?LAu5Fkwq+`wPrVDW(1E2M7Ew{bhqHnFQ=@ri(r%g
+#ds09OyHL{$X<cSx@JdYj2*GoM_HCGS$jId1XUFwih5CZ)@XYYMk6w3{A3208UBlG$lYvo*Q+FYQ+NQ0gxzfrN-
+sxDY4fE_+cPin`NinWG#&nyI;S-t@?JJH;%?F_yjyA`o5GuOe4BZhAd+@ZJ-FC8=FwzseOHEzkUVL24U85D0XYx4Kmp`uG2Y*+>Zd5YR1m*K1r^KsPu<YG
+`^>mL(bOXlBb_Ci64?%csuYGWnbJbZ=AgLf#$*tl9_mM{3v^^9Fb`eF=XneSSOQ#Co_VQ_fAUDifR%0qO2YG;iM+k;ul-
+b6OG?~lzwhe{jm*MO#HeU+U+%lpO)UBs$U6Znk9CM>RcL7+6Ho>eMB$%ILqzBcYqqx03n;&_U@y?RbH#RZ{uyb-IsQnu`KDkrI{ffqiX3R0UsnlMu&EqVz
+<%1p;jw5F5+z!*1=Yo-!-
+YfjxZe)Rw%8Dc$pGxuD<PT8TGnt9izUw=DumCZL%2TV2W962=brAN3^v;+8uCI(k!ij3(<KkM+~XLwwDb6=UQ2%oaVS=hS*M<PZhhO*iX6uPEqzMK-
+NAIc4<Ofoz5fi>=XqIg0RRh(ApoeAt^_WEY-sPfP@SoAL0F(Bms~Ph-
+>|@h3AUHopO*FIII3u;gAy`x;)IYkFmK(V;O&v%x1QH=%S<w0{_usU*S1DRqbq<8>+FcEcIkoVJt$09s{to$Kfq$zPB7#D9Ah=2;iC>m6e>ds<sZl(mZ3!
+of14j!g+M>sbDFzACY@(ib~-
+AUv7Y81OkI^wZ#4&EjT$<I%2?>K86Bvobm|?x*OSoL>j3nr2eLiL@agGc$I>6TyW3PBZRp(=X$a4hxeSL~bw8}{g4L^}%l#|YLv1@~*yAbxQwrH9<ce_|`
+1TO=zA~CqYc5Cyz0H?L_bp$d+UrJ)i{(2=dA_t)ik9Z`DTsQX!p*&niSs(-my<#1ZMiDmJl+%7_Ipb_c~AfV00HA*!{h`2EH=nwr~nH50ssI2003E9
 """
 
 
@@ -328,19 +325,18 @@ def digest_of_bytes(*parts: bytes) -> str:
 # src/tempo/native/machine_code.py
 # ==================================================================================================
 
-"""Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
+"""Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 
-For each function that Python calls, and the kinds of arguments it is called with, there is one object as a compiler
-writes it: x86-64 instructions that stand anywhere in memory. Those of one module are compressed together and written
-as text below its name, a chapter; `build.py` leaves out the chapters of modules that a file does not hold. Above them
-stands one line of JSON that says what all were made from. llvmlite, which numba stands on, puts an object into
-memory in some milliseconds, where compiling takes numba seconds; numba itself is not even imported.
+Each kernel, for arguments of certain types, is one object file: position-independent x86-64 instructions. The text
+format is that of aot_format.py. llvmlite, which numba needs anyway, loads an object in milliseconds; compiling takes
+numba seconds, and numba itself is not imported here.
 
-Nothing is used that may not fit: the system and the features of the processor must be those that the code was made
-for, the text must be undamaged, and the sources must be the very ones that it was made from.
+An object is used only if it fits: same system, all processor features it needs, an undamaged text, and unchanged
+sources. In a built file the digest is of the file itself; below src/ it is of the syntax trees of the modules that
+the kernel is made from.
 """
 
-# Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
+# Types of arguments and results in an object, one letter each, as C has them. 'v' is for no result.
 C_TYPES: dict[str, Any] = {
     "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
     "?": ctypes.c_bool, "d": ctypes.c_double, "f": ctypes.c_float,
@@ -352,27 +348,27 @@ RESULTS: dict[str, Any] = {
 
 
 class Unusable(Exception):
-    """Machine code that does not fit this machine or these sources, or cannot be made; the message says why."""
+    """Machine code that does not fit this machine or these sources, or cannot be compiled; the message says why."""
 
 
-class Compiled(NamedTuple):
-    """One function for arguments of certain kinds, as an object."""
+class KernelObject(NamedTuple):
+    """One kernel for arguments of certain types, as an object file."""
 
-    key: str  # of the function and the kinds, see `key_of`
-    origin: str  # where the functions stand that are in it, see `origin_of`
-    symbol: str  # its name in the object
-    kinds: str  # a letter for each of its arguments in C
-    returns: str  # a letter for its result
-    needs: tuple[str, ...]  # functions that it calls from outside
+    key: str  # see `kernel_key`
+    origin: str  # see `origin_key`
+    symbol: str  # name of the function in the object
+    kinds: str  # one letter for each argument in C
+    returns: str  # one letter for the result
+    externals: tuple[str, ...]  # functions outside the object that it calls
     code: bytes
 
 
-class Native:
-    """A function in memory, ready to be called."""
+class LoadedKernel:
+    """A kernel in memory, ready to be called."""
 
-    def __init__(self, compiled: Compiled, rung: str) -> None:
-        self.rung = rung  # where it came from
-        self.engine = engine_with(compiled)  # whose memory the code stands in
+    def __init__(self, compiled: KernelObject, backend: str) -> None:
+        self.backend = backend  # that it was compiled by
+        self.engine = load_object(compiled)  # owns the memory of the code
         self.result_type = RESULTS[compiled.returns]
         self.has_result = compiled.returns != "v"
         types = [C_TYPES[kind] for kind in compiled.kinds]
@@ -380,7 +376,7 @@ class Native:
         self.run = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, *types)(address)
 
     def call(self, arguments: list[Any]) -> Any:
-        """Run it on arguments that `flattened` gave; as numba has it, the result and an exception come by address."""
+        """Run it on flattened arguments. Result and exception come back by address: numba's calling convention."""
         result, raised = self.result_type(), ctypes.c_uint64()
         status = self.run(ctypes.addressof(result), ctypes.addressof(raised), *arguments)
         if status != 0 and status != -2:  # -2: returned None
@@ -388,15 +384,15 @@ class Native:
         return result.value if self.has_result else None
 
 
-def engine_with(compiled: Compiled) -> Any:
-    """Put an object into memory. What it calls from outside must be there, or LLVM would end the process."""
+def load_object(compiled: KernelObject) -> Any:
+    """Load an object into memory. The functions it calls must exist, or LLVM would end the process."""
     from llvmlite import binding
 
     binding.initialize_native_target()
     binding.initialize_native_asmprinter()
     if sys.platform == "linux":
         binding.load_library_permanently("")  # the functions of this process: log, memset
-    missing = [name for name in compiled.needs if not binding.address_of_symbol(name)]
+    missing = [name for name in compiled.externals if not binding.address_of_symbol(name)]
     if missing:
         raise Unusable(f"no {', '.join(missing)} in this process")
     machine = binding.Target.from_default_triple().create_target_machine()
@@ -407,11 +403,11 @@ def engine_with(compiled: Compiled) -> Any:
 
 
 def system() -> str:
-    """The system that machine code belongs to."""
+    """Return the name of this system, as recorded with machine code."""
     return f"{sys.platform} {platform.machine()}"
 
 
-def read_objects(text: str, source: str) -> tuple[list[Compiled], list[str]]:
+def read_objects(text: str, source: str) -> tuple[list[KernelObject], list[str]]:
     """Return the objects in a text of machine code that may be used here, and why others may not.
 
     `source` is the file of one of the functions: one below src/, or a built file that holds all sources. In a built
@@ -436,11 +432,11 @@ def read_objects(text: str, source: str) -> tuple[list[Compiled], list[str]]:
     return without_stale(found, told, Path(source).parents[2])
 
 
-def without_stale(found: list[Compiled], told: dict[str, Any], below: Path) -> tuple[list[Compiled], list[str]]:
+def without_stale(found: list[KernelObject], told: dict[str, Any], below: Path) -> tuple[list[KernelObject], list[str]]:
     """Return the objects whose sources, files below a folder, are those they were made from, and why not the others."""
     stale = set(import_module("tempo.native.aot.source_digest").stale_sources(told["sources"], below))
     paths = list(told["sources"])
-    fresh, refused = list[Compiled](), list[str]()
+    fresh, refused = list[KernelObject](), list[str]()
     for made in found:
         changed = sorted(stale.intersection(paths[number] for number in told["kernels"][made.key]["sources"]))
         if changed:
@@ -450,19 +446,19 @@ def without_stale(found: list[Compiled], told: dict[str, Any], below: Path) -> t
     return fresh, refused
 
 
-def read_chapter(packed: str) -> Iterator[Compiled]:
-    """The objects of one module."""
+def read_chapter(packed: str) -> Iterator[KernelObject]:
+    """Yield the objects of one chapter."""
     import lzma  # some builds of Python have none, which must not keep the file from loading
 
     index, _, code = lzma.decompress(b85decode(packed)).partition(b"\n")
     place = 0
-    for key, origin, symbol, kinds, returns, needs, size in json.loads(index):
-        yield Compiled(key, origin, symbol, kinds, returns, tuple(needs), code[place : place + size])
+    for key, origin, symbol, kinds, returns, externals, size in json.loads(index):
+        yield KernelObject(key, origin, symbol, kinds, returns, tuple(externals), code[place : place + size])
         place += size
 
 
 def host_features() -> set[str]:
-    """What the processor can do."""
+    """Return the names of this processor's features."""
     from llvmlite import binding
 
     return {name for name, has in binding.get_host_cpu_features().items() if has}
@@ -481,12 +477,12 @@ def digest_of_file(source: str) -> str:
     return digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())
 
 
-def flattened(value: Any) -> Iterator[Any]:
-    """An argument as machine code takes it: a tuple part by part, an array by its memory; functions are built in."""
+def flatten(value: Any) -> Iterator[Any]:
+    """Yield an argument in numba's calling convention: tuples part by part, arrays by memory, 0 for functions."""
     if isinstance(value, tuple):
         for part in value:
-            yield from flattened(part)
-    elif isinstance(value, np.ndarray):  # meminfo and parent, which are for counting references; then what it is
+            yield from flatten(part)
+    elif isinstance(value, np.ndarray):  # no meminfo and parent, which count references; then the array's fields
         yield from (0, 0, value.size, value.itemsize, value.ctypes.data, *value.shape, *value.strides)
     elif isinstance(value, float | np.floating):
         yield float(value)
@@ -496,20 +492,20 @@ def flattened(value: Any) -> Iterator[Any]:
         yield 0
 
 
-def key_of(function: Any, arguments: tuple[Any, ...]) -> str:
-    """A name for a function and the kinds of its arguments: what machine code is made for."""
-    kinds = ",".join(kind_of(argument) for argument in arguments)
+def kernel_key(function: Any, arguments: tuple[Any, ...]) -> str:
+    """Return a name for a function and the types of its arguments."""
+    kinds = ",".join(type_key(argument) for argument in arguments)
     return f"{function.__name__}-{blake2b(kinds.encode(), digest_size=8).hexdigest()}"
 
 
-def origin_of(function: Any, arguments: tuple[Any, ...]) -> str:
-    """What tells functions of one name apart: the modules in which this one and those in its arguments stand."""
+def origin_key(function: Any, arguments: tuple[Any, ...]) -> str:
+    """Return a digest of the modules of a function and of those in its arguments: tells equal names apart."""
     places = " ".join(f"{one.__module__}.{one.__qualname__}" for one in (function, *functions_in(arguments)))
     return blake2b(places.encode(), digest_size=8).hexdigest()
 
 
 def functions_in(value: Any) -> Iterator[Any]:
-    """The functions in an argument, however deep."""
+    """Yield the functions in an argument, however deep."""
     if isinstance(value, tuple):
         for part in value:
             yield from functions_in(part)
@@ -517,10 +513,10 @@ def functions_in(value: Any) -> Iterator[Any]:
         yield value
 
 
-def kind_of(value: Any) -> str:
-    """What distinguishes arguments for a compiler: of functions which they are, of all else the type."""
+def type_key(value: Any) -> str:
+    """Return what a compiler distinguishes arguments by: the name of a function, the type of anything else."""
     if isinstance(value, tuple):
-        return f"{type(value).__name__}({','.join(kind_of(part) for part in value)})"
+        return f"{type(value).__name__}({','.join(type_key(part) for part in value)})"
     if isinstance(value, np.ndarray):
         parts = value.dtype.str if value.dtype.names is None else repr(value.dtype.descr)
         return f"{parts}[{value.ndim}]{'' if value.flags.c_contiguous else 'strided'}"
@@ -535,26 +531,26 @@ def kind_of(value: Any) -> str:
 # src/tempo/native/numba_compiler.py
 # ==================================================================================================
 
-"""Making machine code with numba, from the functions that are marked for it.
+"""Compile marked functions to object files with numba.
 
-The functions stay as they were written, so that whoever calls one from Python runs Python. For numba each is copied,
-with a namespace in which the functions that it calls are numba's as well. What numba's compiler gives is taken as an
-object, rid of all but the one function, and never called through numba: its way from Python to machine code takes
-longer than ours, up to a millisecond and a half a call where a tuple of functions is handed over.
+The functions themselves stay Python. For numba each is copied, with a namespace in which the functions it calls are
+numba dispatchers too. The object that numba's compiler emits is reduced to the one kernel and is not called through
+numba: its path from Python to machine code takes longer than ours, up to 1.5 ms a call with a tuple of functions.
 """
 
-# No jitted function creates an array, so none needs numba to count references to arrays: the counting alone was 70 %
-# of a simulation's time (0.53 against 1.9 million a second) and a third of the time to compile. Wrappers for callers
-# in C or Python, which we have none of, cost more.
+# No kernel creates an array, so none needs reference counts: counting took 70 % of a simulation's time (0.53 against
+# 1.9 million a second) and a third of the time to compile. Wrappers for C and Python callers, which we do not have,
+# cost more.
 OPTIONS = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
-PROCESSOR = "x86-64-v3"  # what most processors since 2015 can do
+PROCESSOR = "x86-64-v3"  # most processors since 2015
 PROCESSOR_FEATURES = "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave"
-MARKED: dict[Callable, dict[str, Any]] = {}  # each function that may become machine code, and options of its own
+MARKED: dict[Callable, dict[str, Any]] = {}  # functions that may become machine code, with their own options
 KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "?", "double": "d", "float": "f"}
 RESULT_LETTERS = {
     "int64": "q", "uint64": "Q", "int32": "i", "float64": "d", "float32": "f", "boolean": "?", "none": "v",
 }
-OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|log2|log10|exp|exp2|pow|sin|cos|fma)\.")  # become such calls
+# LLVM intrinsics that become calls of C functions.
+OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|log2|log10|exp|exp2|pow|sin|cos|fma)\.")
 
 UNRESOLVED = re.compile(r'(?m)^@"(\.numba\.unresolved\$)(\w+)" = external (?:\w+ )*?global (.+?)(?:, align \d+)?$')
 
@@ -562,36 +558,36 @@ dispatchers: dict[Callable, Any] = {}
 namespaces: dict[int, dict[str, Any]] = {}  # by the id of a module's own namespace
 
 
-def compiled(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
-    """Machine code of a function for arguments of these kinds."""
+def compile_kernel(function: Callable, arguments: tuple[Any, ...]) -> KernelObject:
+    """Return the object of a function for arguments of these types; raise Unusable if it cannot be compiled."""
     try:
-        return object_of(function, arguments)
+        return compile_object(function, arguments)
     except Unusable:
         raise
-    except Exception as problem:  # numba may be missing, broken, or have other options one day
+    except Exception as problem:  # numba may be missing or broken, or a newer version may have other options
         raise Unusable(f"numba: {type(problem).__name__}: {str(problem)[:200]}") from problem
 
 
-def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
-    """As `compiled`; raises whatever numba raises."""
+def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObject:
+    """Do as `compile_kernel`, and raise whatever numba raises."""
     import numba
     from llvmlite import binding
 
-    dispatchers.clear()  # what was compiled before may have had other constants
+    dispatchers.clear()  # earlier ones may have other constants
     namespaces.clear()
     processor, features = target()
     if processor == PROCESSOR:  # machine code is then the same wherever it is made
         numba.config.CPU_NAME, numba.config.CPU_FEATURES = processor, features  # type: ignore[attr-defined]
-    dispatcher = numbas(function)
+    dispatcher = dispatcher_of(function)
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
     dispatcher.compile(types)
     result = dispatcher.overloads[types]
-    module = binding.parse_assembly(linked(str(result.library._final_module)))
+    module = binding.parse_assembly(resolve_recursion(str(result.library._final_module)))
     main = module.get_function(result.fndesc.llvm_func_name)
-    key = key_of(function, arguments)
+    key = kernel_key(function, arguments)
     main.name = f"tempo_{digest_of_bytes(key.encode())}"
     parts = [other for other in module.functions if not other.is_declaration and other.name != main.name]
-    for number, other in enumerate(parts):  # numba counts what it ever compiled in its names, which are long
+    for number, other in enumerate(parts):  # numba's names are long, and numbered by what it compiled before
         other.name, other.linkage = f"part{number}", "internal"
     machine = binding.Target.from_triple(result.library.codegen._tm.triple).create_target_machine(
         cpu=processor,
@@ -600,18 +596,18 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
         reloc="pic",
         codemodel="default",
     )
-    sweep(module, machine)
+    remove_unused(module, machine)
     unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
     if unresolved:
         raise Unusable(f"numba would have to link {unresolved[0][:100]} at run time")
     kinds = [str(argument.type) for argument in main.arguments][2:]
-    return Compiled(
+    return KernelObject(
         key=key,
-        origin=origin_of(function, arguments),
+        origin=origin_key(function, arguments),
         symbol=main.name,
         kinds="".join(KIND_LETTERS["ptr" if kind.endswith("*") else kind] for kind in kinds),
         returns=RESULT_LETTERS[str(result.signature.return_type)],
-        needs=needs_of(module),
+        externals=external_functions(module),
         code=machine.emit_object(module),
     )
 
@@ -625,14 +621,16 @@ def target() -> tuple[str, str]:
     return binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
 
 
-def linked(text: str) -> str:
-    """The text of a module in which functions that call themselves find themselves. Where such a function was not yet
-    known when it was called, numba calls it by an address that it writes to a variable at run time."""
+def resolve_recursion(text: str) -> str:
+    """Return the text of a module with recursive calls resolved.
+
+    Where a function calls itself before its own type is known, numba calls through a variable filled at run time.
+    """
     return UNRESOLVED.sub(r'@"\1\2" = internal constant \3 @\2', text)
 
 
-def sweep(module: Any, machine: Any) -> None:
-    """Leave out what the one function does not need."""
+def remove_unused(module: Any, machine: Any) -> None:
+    """Remove from a module all that its one exported function does not need."""
     from llvmlite import binding
 
     if hasattr(binding, "create_module_pass_manager"):  # llvmlite before 0.45
@@ -645,25 +643,25 @@ def sweep(module: Any, machine: Any) -> None:
         passes.run(module, binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=1)))
 
 
-def needs_of(module: Any) -> tuple[str, ...]:
-    """The functions that an object calls from outside: those that are declared, and those that intrinsics become."""
+def external_functions(module: Any) -> tuple[str, ...]:
+    """Return the outside functions that an object calls: those declared, and those that intrinsics become."""
     declared = {function.name for function in module.functions if function.is_declaration}
     intrinsic = {found[1] for name in declared if (found := OUTSIDE.match(name))}
     return tuple(sorted(intrinsic | {name for name in declared if not name.startswith("llvm.")}))
 
 
-def numbas(function: Callable) -> Any:
-    """The function as numba's, ready to be compiled with all that it calls."""
+def dispatcher_of(function: Callable) -> Any:
+    """Return numba's dispatcher of a function, ready to be compiled with all that it calls."""
     import numba
 
     if function not in dispatchers:
         assert isinstance(function, FunctionType)
-        if make := getattr(function, "numbas", None):  # written by hand
+        if make := getattr(function, "make_intrinsic", None):
             dispatchers[function] = make()
             return dispatchers[function]
         names = namespace_of(function)
         copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
-        options: Any = OPTIONS | MARKED[function]  # of which mypy knows too few
+        options: Any = OPTIONS | MARKED[function]  # mypy does not know them all
         dispatchers[function] = numba.njit(copy, **options)
         for name, value in function.__globals__.items():
             if name in function.__code__.co_names:
@@ -672,8 +670,10 @@ def numbas(function: Callable) -> Any:
 
 
 def namespace_of(function: FunctionType) -> dict[str, Any]:
-    """What the names in a function mean to numba: all functions of a module share one namespace. A module that nobody
-    can import, as where a file is executed, has the name that numba gives to such."""
+    """Return the namespace of a function for numba, one for each module.
+
+    A module that cannot be imported, such as an executed file, gets numba's name for such a module.
+    """
     own = function.__globals__
     name = own.get("__name__")
     usual = {"__name__": name if name in sys.modules else "<dynamic>", "__builtins__": own.get("__builtins__")}
@@ -681,10 +681,10 @@ def namespace_of(function: FunctionType) -> dict[str, Any]:
 
 
 def numba_value(value: Any) -> Any:
-    """A value with the functions in it exchanged for numba's."""
-    source = getattr(value, "function", value)  # of what Python calls as machine code
+    """Return a value with the marked functions in it replaced by numba's dispatchers."""
+    source = getattr(value, "function", value)  # of a Kernel
     if isinstance(source, FunctionType):
-        return numbas(source) if source in MARKED else value
+        return dispatcher_of(source) if source in MARKED else value
     if isinstance(value, tuple):
         parts = [numba_value(part) for part in value]
         return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
@@ -695,35 +695,34 @@ def numba_value(value: Any) -> Any:
 # src/tempo/native/background_compiler.py
 # ==================================================================================================
 
-"""Where machine code is made while a move is thought about: a process beside the one that plays.
+"""Background compiler: compiles kernels in a child process while the agent plays.
 
-Compiling takes seconds, on a busy machine a minute and more, and cannot be broken off. So whoever plays under a clock
-never does it himself: he orders what he needs, goes on with what he has, and looks now and then what is finished. A
-compiler that hangs, or takes the process with it, is then only a workshop that never delivers; and a system that has no
-process to spare, one that is never opened.
+Compiling a kernel takes seconds, on a busy machine a minute, and cannot be interrupted. So a player on a clock orders
+what it needs, goes on with what it has, and now and then looks for what is finished. A compiler that hangs or crashes
+never delivers and costs nothing else; neither does a system that cannot start a process.
 
-The workshop works while it is our turn, and is stopped while it is not: that time belongs to the opponent. It dies
-with whoever ordered. Linux promises that even of a process that is stopped, if it was begun by the main thread;
-elsewhere it looks for its parent itself, and so is never stopped. It has a process group of its own: the system sends
-SIGHUP to a group in which somebody was stopped when its leader's parent ends.
+The child runs while it is our turn and is stopped while it is not: that time belongs to the opponent. It ends with its
+parent. Linux guarantees that even for a stopped process if the main thread started it; otherwise the child watches its
+parent itself and is never stopped. It has a process group of its own, because the system sends SIGHUP to a group with a
+stopped member when the parent of the group's leader ends.
 """
 
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
 SIZE_BYTES = 8  # in front of each delivery
-MOST_FAILURES = 3  # processes that ended before they had delivered anything
-TICK = 0.01  # seconds between two looks, where there is nothing else to do
+MOST_FAILURES = 3  # processes that ended before they delivered anything
+TICK = 0.01  # seconds between two looks while waiting
 MOST_FILES = 1 << 16  # that the parent may have open
 WATCH = 0.5  # seconds between two looks for the parent
-Delivery = tuple[str, Compiled | str]  # the key, and the code or why there will be none
+Delivery = tuple[str, KernelObject | str]  # a key, and the object or why there will be none
 
 
-class Workshop:
-    """Makes what is ordered, in a process of its own. Nothing that goes wrong here is raised."""
+class BackgroundCompiler:
+    """Compiles what is ordered in a child process. Its methods never raise."""
 
     def __init__(self) -> None:
         self.orders: dict[str, tuple[Callable, tuple[Any, ...]]] = {}  # by key, those not delivered
         self.process = 0
-        self.owner = 0  # the process that began it: one that is forked from it has no part in it
+        self.owner = 0  # the process that started the child: one forked from the owner leaves it alone
         self.pipe = -1
         self.received = b""
         self.has_delivered = False
@@ -732,28 +731,29 @@ class Workshop:
         self.is_stopped = False
 
     def order(self, key: str, function: Callable, arguments: tuple[Any, ...]) -> None:
-        """Have machine code made; ordering it again changes nothing. Where nothing can be forked, none is made."""
+        """Order a kernel; ordering it again changes nothing. Where nothing can be forked, none is compiled."""
         if hasattr(os, "fork"):
             self.orders.setdefault(key, (function, arguments))
 
     @property
     def is_busy(self) -> bool:
+        """Whether something that was ordered is not delivered yet."""
         return bool(self.orders)
 
     def finished(self) -> list[Delivery]:
-        """What has been delivered since; never waits. It begins what is not begun."""
+        """Return what was delivered since the last call, and start the child if there is work. Never waits."""
         try:
             return list(self.deliveries())
-        except Exception as problem:  # no process to be had, no memory, a message that was torn
+        except Exception as problem:  # no process to be had, no memory, a torn message
             return self.give_up(f"{type(problem).__name__}: {problem}")
 
     def deliveries(self) -> Iterator[Delivery]:
-        """As `finished`; may raise."""
+        """Do as `finished`; may raise."""
         if self.process and self.owner != os.getpid():
             os.close(self.pipe)
             self.process = 0
         if self.orders and not self.process:
-            self.begin()
+            self.start()
         if not self.process or self.is_stopped:
             return
         has_ended = self.read()
@@ -765,7 +765,7 @@ class Workshop:
             self.received = self.received[end:]
             self.has_delivered = True
             if self.orders.pop(key, None):
-                yield key, made if isinstance(made, str) else Compiled(*made)
+                yield key, made if isinstance(made, str) else KernelObject(*made)
         if has_ended or not self.orders:
             self.close()
             self.failures += has_ended and not self.has_delivered
@@ -773,7 +773,7 @@ class Workshop:
                 yield from self.give_up("the process that compiled was killed")
 
     def read(self) -> bool:
-        """Take what lies in the pipe; whether the process has ended."""
+        """Read what is in the pipe; return whether the child has ended."""
         with suppress(BlockingIOError):
             while part := os.read(self.pipe, 1 << 16):
                 self.received += part
@@ -781,14 +781,14 @@ class Workshop:
         return False
 
     def give_up(self, why: str) -> list[Delivery]:
-        """Make nothing of what is ordered."""
+        """End the child and deliver a reason in place of each order."""
         self.close()
         found: list[Delivery] = [(key, why) for key in self.orders]
         self.orders.clear()
         return found
 
     def close(self) -> None:
-        """End the process, if there is one of ours, and leave nothing behind."""
+        """End the child, if it is ours, and leave nothing behind."""
         if self.process and self.owner == os.getpid():
             with suppress(OSError):
                 os.kill(self.process, signal.SIGKILL)
@@ -799,32 +799,32 @@ class Workshop:
         self.process, self.received, self.is_stopped = 0, b"", False
 
     def wait(self, seconds: float) -> None:
-        """Let it work for a moment."""
+        """Sleep for a moment, at most these seconds."""
         time.sleep(max(0.0, min(TICK, seconds)))
 
-    def rest(self) -> None:
-        """It is not our turn."""
+    def pause(self) -> None:
+        """Stop the child: the opponent's turn begins."""
         if self.process and self.can_stop and self.owner == os.getpid():
             with suppress(OSError):
                 os.kill(self.process, signal.SIGSTOP)
                 self.is_stopped = True
 
-    def go_on(self) -> None:
-        """It is our turn."""
+    def resume(self) -> None:
+        """Let the child go on: our turn begins."""
         if self.is_stopped and self.owner == os.getpid():
             with suppress(OSError):
                 os.kill(self.process, signal.SIGCONT)
         self.is_stopped = False
 
-    def begin(self) -> None:
-        """Start a process for all that is ordered."""
+    def start(self) -> None:
+        """Start a child for all that is ordered."""
         self.owner, self.received, self.has_delivered = os.getpid(), b"", False
         self.can_stop = sys.platform == "linux" and threading.current_thread() is threading.main_thread()
         ours, theirs = os.pipe()
         try:
             os.set_blocking(ours, False)
             with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # of Python, about threads: the child shares no lock with any
+                warnings.simplefilter("ignore")  # Python warns about threads; the child shares no lock with any
                 process = os.fork()
         except BaseException:
             os.close(ours)
@@ -832,7 +832,7 @@ class Workshop:
             raise
         if process == 0:
             try:
-                prepare_workshop(self.owner, theirs, self.can_stop)
+                prepare_child(self.owner, theirs, self.can_stop)
                 deliver_all(self.orders, theirs)
             finally:
                 os._exit(0)
@@ -840,12 +840,12 @@ class Workshop:
         self.process, self.pipe = process, ours
 
 
-def prepare_workshop(parent: int, pipe: int, dies_by_itself: bool) -> None:
-    """Be silent, hold nothing open that is somebody else's, and do not outlive the parent."""
+def prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
+    """Make the child silent, close all files but the pipe, and have it end with its parent."""
     os.setpgid(0, 0)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    gc.disable()  # what the parent made would only be copied by it
+    gc.disable()  # a collection would copy the parent's memory
     if dies_by_itself:
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
     else:
@@ -860,18 +860,18 @@ def prepare_workshop(parent: int, pipe: int, dies_by_itself: bool) -> None:
 
 
 def watch_parent(parent: int) -> None:
-    """End as soon as the parent is gone."""
+    """End this process as soon as its parent is gone."""
     while os.getppid() == parent:
         time.sleep(WATCH)
     os._exit(1)
 
 
 def deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
-    """Make one thing after the other, and deliver each as soon as it is finished."""
+    """Compile one kernel after the other and deliver each as soon as it is finished."""
     for key, (function, arguments) in orders.items():
         made: Any
         try:
-            made = tuple(compiled(function, arguments))
+            made = tuple(compile_kernel(function, arguments))
         except BaseException as problem:
             made = str(problem)
         text = marshal.dumps((key, made))
@@ -884,198 +884,205 @@ def deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) 
 # src/tempo/native/jit.py
 # ==================================================================================================
 
-"""From source to machine code: a ladder of three rungs.
+"""Compiled kernels with three backends, best one first.
 
-    machine   code made beforehand from these very sources, ready in milliseconds (machine_code.py)
-    numba     the same, made when it is needed, which takes seconds (compiling.py, workshop.py)
+    native    machine code compiled ahead of time from these very sources, loaded in milliseconds (machine_code.py)
+    numba     the same, compiled when it is needed, in seconds (numba_compiler.py, background_compiler.py)
     python    the source as it stands, interpreted: some hundred times slower
 
-On each rung the same moves come of the same number of simulations. TEMPO_RUNG in the environment names the highest
-one that may be taken.
+All backends play the same moves with the same number of simulations. TEMPO_BACKEND in the environment names the best
+one that may be used.
 
-Everything hot is written as plain loops over bare numbers. `njit` and `inlined` mark the parts and leave them what
-they are, Python functions; `entry` marks what Python calls and makes it climb: as high as it gets, and where
-someone cannot wait until numba is done, from the bottom up while he goes on.
+Hot code is written as plain loops over bare numbers. `njit` and `inlined` mark functions that become part of machine
+code; they stay Python functions. `kernel` marks what Python calls: it runs on the best backend there is, and where the
+caller cannot wait for numba it starts on Python and is upgraded as soon as numba is done.
 """
 
-RUNGS = ("machine", "numba", "python")
-MACHINE, NUMBA, PYTHON = RUNGS
-LOADING_SECONDS = 0.1  # what is needed for the first machine code, with llvmlite to be imported: 0.05 measured
+BACKEND_NAMES = ("native", "numba", "python")
+NATIVE, NUMBA, PYTHON = BACKEND_NAMES
+FORMER_NAMES = {"machine": NATIVE}
+LOADING_SECONDS = 0.1  # to load the first machine code and import llvmlite; 0.05 measured
 
 
-def highest_rung() -> str:
-    """The rung that may be taken at most."""
+def best_backend() -> str:
+    """Return the best backend that may be used."""
     if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
         return PYTHON
-    wanted = os.environ.get("TEMPO_RUNG", MACHINE)
-    return wanted if wanted in RUNGS else MACHINE
+    wanted = os.environ.get("TEMPO_BACKEND") or os.environ.get("TEMPO_RUNG", "")  # the name in earlier versions
+    wanted = FORMER_NAMES.get(wanted, wanted)
+    return wanted if wanted in BACKEND_NAMES else NATIVE
 
 
-class Ladder:
-    """What stands on which rung in this process."""
+class Backends:
+    """The machine code of this process: what is loaded, what is being compiled, and why the rest is interpreted."""
 
-    def __init__(self, highest: str) -> None:
-        self.highest = highest
-        self.offers: list[tuple[str, str]] = []  # texts of machine code not looked at yet, and what they belong to
-        self.ready_made: dict[str, Compiled] = {}
-        self.natives: dict[str, Native] = {}
-        self.why_not: dict[str, str] = {}  # for those that neither is nor will be machine code: why
-        self.refusals: list[str] = []  # why code made beforehand is not used
-        self.workshop = Workshop()
-        self.make: Callable[[Callable, tuple[Any, ...]], Compiled] = compiled  # for those who wait
+    def __init__(self, best: str) -> None:
+        self.best = best
+        self.registered: list[tuple[str, str]] = []  # texts of machine code not read yet, and the files they belong to
+        self.aot: dict[str, KernelObject] = {}  # objects compiled ahead of time that fit, by full_key
+        self.loaded: dict[str, LoadedKernel] = {}  # loaded kernels, by full_key
+        self.failures: dict[str, str] = {}  # by full_key, why a kernel stays interpreted
+        self.refusals: list[str] = []  # why code compiled ahead of time is not used
+        self.compiler = BackgroundCompiler()
+        self.compile: Callable[[Callable, tuple[Any, ...]], KernelObject] = compile_kernel  # for callers that wait
 
-    def find(self, function: Callable, arguments: tuple[Any, ...], seconds: float) -> Native | None:
-        """The machine code of a function, if it can be had in this time; else it will be there some later time."""
-        key = name_of(function, arguments)
-        if key not in self.natives and key not in self.why_not and self.highest != PYTHON:
+    def find(self, function: Callable, arguments: tuple[Any, ...], seconds: float) -> LoadedKernel | None:
+        """Return the machine code of a function if it can be had in this time; else order it for later."""
+        key = full_key(function, arguments)
+        if key not in self.loaded and key not in self.failures and self.best != PYTHON:
             try:
-                self.climb(key, function, arguments, seconds)
-            except Exception as problem:  # whatever it is, there is still Python
-                self.why_not[key] = f"{type(problem).__name__}: {problem}"
+                self.upgrade(key, function, arguments, seconds)
+            except Exception as problem:  # Python still runs it
+                self.failures[key] = f"{type(problem).__name__}: {problem}"
                 if seconds == inf:
-                    warnings.warn(f"{function.__name__} will be interpreted: {self.why_not[key]}", stacklevel=2)
-        return self.natives.get(key)
+                    warnings.warn(f"{function.__name__} will be interpreted: {self.failures[key]}", stacklevel=2)
+        return self.loaded.get(key)
 
-    def climb(self, key: str, function: Callable, arguments: tuple[Any, ...], seconds: float) -> None:
-        """Look for machine code on one rung after the other."""
-        if seconds < LOADING_SECONDS and not self.natives:
+    def upgrade(self, key: str, function: Callable, arguments: tuple[Any, ...], seconds: float) -> None:
+        """Take the best backend that can be had in this time."""
+        if seconds < LOADING_SECONDS and not self.loaded:
             return
-        if self.highest == MACHINE and self.take_ready_made(key):
+        if self.best == NATIVE and self.take_aot(key):
             return
         if seconds == inf:
-            self.natives[key] = Native(self.make(function, arguments), NUMBA)
+            self.loaded[key] = LoadedKernel(self.compile(function, arguments), NUMBA)
         else:
-            self.workshop.order(key, function, arguments)
+            self.compiler.order(key, function, arguments)
 
-    def take_ready_made(self, key: str) -> bool:
-        """Whether there is code that was made beforehand and can be used."""
-        while self.offers:
-            text, source = self.offers.pop()
+    def take_aot(self, key: str) -> bool:
+        """Load a kernel that was compiled ahead of time; return whether there is one that can be used."""
+        while self.registered:
+            text, source = self.registered.pop()
             try:
                 found, refused = read_objects(text, source)
-                self.ready_made.update((f"{one.key} {one.origin}", one) for one in found)
+                self.aot.update((f"{one.key} {one.origin}", one) for one in found)
                 self.refusals += refused
             except Exception as problem:
                 self.refusals.append(f"{type(problem).__name__}: {problem}")
         anywhere = key.split()[0] + " "  # where it does not matter in which module a function stands
-        made = self.ready_made.get(key) or self.ready_made.get(anywhere)
+        made = self.aot.get(key) or self.aot.get(anywhere)
         if made is None:
-            if self.ready_made:
+            if self.aot:
                 self.refusals.append(f"none was made for {key}")
             return False
         try:
-            self.natives[key] = Native(made, MACHINE)
+            self.loaded[key] = LoadedKernel(made, NATIVE)
         except Exception as problem:
             self.refusals.append(f"{type(problem).__name__}: {problem}")
-        return key in self.natives
+        return key in self.loaded
 
     def collect(self) -> None:
-        """Take over what the workshop has finished, and have it begin what was ordered."""
-        for key, made in self.workshop.finished():
+        """Load what the background compiler has finished, and have it start what was ordered."""
+        for key, made in self.compiler.finished():
             try:
                 if isinstance(made, str):
                     raise Unusable(made)
-                self.natives[key] = Native(made, NUMBA)
+                self.loaded[key] = LoadedKernel(made, NUMBA)
             except Exception as problem:
-                self.why_not[key] = f"{type(problem).__name__}: {problem}"
+                self.failures[key] = f"{type(problem).__name__}: {problem}"
 
     def wait(self, seconds: float) -> None:
-        """Have the workshop work for so long, or until nothing is left to do."""
+        """Wait for the background compiler, at most these seconds."""
         end = monotonic() + seconds
         self.collect()
-        while self.workshop.is_busy and monotonic() < end:
-            self.workshop.wait(end - monotonic())
+        while self.compiler.is_busy and monotonic() < end:
+            self.compiler.wait(end - monotonic())
             self.collect()
 
 
-def name_of(function: Callable, arguments: tuple[Any, ...]) -> str:
-    """A name for this very function, and others in its arguments, with arguments of these kinds."""
-    return f"{key_of(function, arguments)} {origin_of(function, arguments)}"
+def full_key(function: Callable, arguments: tuple[Any, ...]) -> str:
+    """Return a name for this function and those in its arguments, with arguments of these types."""
+    return f"{kernel_key(function, arguments)} {origin_key(function, arguments)}"
 
 
-LADDER = Ladder(highest_rung())
+BACKENDS = Backends(best_backend())
 
 
-class Call:
-    """A function with all but its last arguments: machine code as soon as there is any, Python until then."""
+class BoundKernel:
+    """A kernel with all but its last arguments bound: machine code as soon as there is any, Python until then."""
 
     def __init__(self, function: Callable, fixed: tuple[Any, ...], last: tuple[Any, ...], seconds: float) -> None:
         self.function = function
         self.fixed = fixed
-        self.flat = [part for argument in fixed for part in flattened(argument)]
-        self.key = name_of(function, (*fixed, *last))
-        self.native = LADDER.find(function, (*fixed, *last), seconds)
+        self.flat = [part for argument in fixed for part in flatten(argument)]
+        self.key = full_key(function, (*fixed, *last))
+        self.loaded = BACKENDS.find(function, (*fixed, *last), seconds)
 
     @property
-    def rung(self) -> str:
-        """Where it would run now."""
-        if self.native is None:
-            LADDER.collect()
-            self.native = LADDER.natives.get(self.key)
-        return PYTHON if self.native is None else self.native.rung
+    def backend(self) -> str:
+        """The backend that a call would use now."""
+        if self.loaded is None:
+            BACKENDS.collect()
+            self.loaded = BACKENDS.loaded.get(self.key)
+        return PYTHON if self.loaded is None else self.loaded.backend
 
     def __call__(self, *last: Any) -> Any:
-        if self.rung == PYTHON:
+        if self.backend == PYTHON:
             return self.function(*self.fixed, *last)
-        assert self.native is not None
-        return self.native.call([*self.flat, *(part for argument in last for part in flattened(argument))])
+        assert self.loaded is not None
+        return self.loaded.call([*self.flat, *(part for argument in last for part in flatten(argument))])
 
 
-class Entry:
-    """A function that Python calls. Called as it is, it waits until it is machine code, if that can be had."""
+class Kernel:
+    """A function that Python calls. A direct call waits until it is compiled, if it can be."""
 
     def __init__(self, function: Callable) -> None:
         self.function = function
         self.__name__, self.__doc__, self.__wrapped__ = function.__name__, function.__doc__, function
 
     def __call__(self, *arguments: Any) -> Any:
-        return self.on(*arguments)()
+        return self.bind(*arguments)()
 
-    def on(self, *fixed: Any, last: tuple[Any, ...] = (), seconds: float = inf) -> Call:
-        """The same with its first arguments given, for calling it often; `last` is what the others will be like.
-        Getting machine code may take so many seconds at most."""
-        return Call(self.function, fixed, last, seconds)
+    def bind(self, *fixed: Any, last: tuple[Any, ...] = (), seconds: float = inf) -> BoundKernel:
+        """Return the kernel with its first arguments bound, for calling it often.
+
+        fixed: the first arguments; arrays are bound by their memory.
+        last: examples of the other arguments, for their types.
+        seconds: how long to wait for machine code.
+        """
+        return BoundKernel(self.function, fixed, last, seconds)
 
     def is_ready(self, *arguments: Any, seconds: float) -> bool:
-        """Whether it is machine code, if that can be had in this time; else it is ordered."""
-        return LADDER.find(self.function, arguments, seconds) is not None
+        """Return whether it is machine code, if that can be had in this time; else order it."""
+        return BACKENDS.find(self.function, arguments, seconds) is not None
 
 
 def njit(function: Any) -> Any:
-    """A part of what becomes machine code."""
+    """Mark a function that becomes part of machine code."""
     MARKED[function] = {}
     return function
 
 
 def inlined(function: Any) -> Any:
-    """As `njit`, and the body is copied into the functions that call it.
+    """Mark a function as `njit` does; its body is copied into the functions that call it.
 
-    For the parts of one loop: 12 % less time to compile than calls, and code that runs 7 % faster.
+    For the parts of one loop: 12 % less time to compile than with calls, and 7 % faster code.
     """
     MARKED[function] = {"inline": "always"}
     return function
 
 
-def entry(function: Any) -> Entry:
-    """As `njit`, and Python calls it."""
+def kernel(function: Any) -> Kernel:
+    """Mark a function as `njit` does, for calls from Python."""
     MARKED[function] = {}
-    return Entry(function)
+    return Kernel(function)
 
 
-def offer(text: str) -> None:
-    """Have machine code used that was made beforehand, if it fits. The folder may be another one when it is needed."""
-    source = offer.__code__.co_filename
-    LADDER.offers.append((text, os.path.abspath(source) if os.path.exists(source) else source))  # noqa: PTH100, PTH110
+def register(text: str) -> None:
+    """Have machine code that was compiled ahead of time used where it fits. It is read when it is first needed; the
+    current folder may be another one by then."""
+    source = register.__code__.co_filename
+    BACKENDS.registered.append((text, os.path.abspath(source) if os.path.exists(source) else source))  # noqa: PTH100, PTH110
 
 
 # ==================================================================================================
 # src/tempo/native/bits.py
 # ==================================================================================================
 
-"""Constants and tricks for arithmetic on boards held in one 64-bit word.
+"""Constants and functions for bitboards in one 64-bit word.
 
-Mixing `uint64` with a plain `1` makes numba infer a signed type, and a later `>>` would then drag
-the sign along. Every operand is therefore a named `uint64`.
+numba infers a signed type for `uint64` with a plain `1`, and a later `>>` is then arithmetic. Every operand is
+therefore a named `uint64`.
 """
 
 ZERO = np.uint64(0)
@@ -1086,7 +1093,7 @@ THIRTY_TWO = np.uint64(32)
 
 @inlined
 def count_bits(bits):
-    """How many bits are set; compiled, this loop becomes one instruction."""
+    """Return the number of bits that are set. Compiled, the loop becomes one instruction."""
     count = ZERO
     while bits != ZERO:
         bits &= bits - ONE
@@ -1100,9 +1107,8 @@ def count_bits(bits):
 
 """Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 
-Three shifts and three xors, no multiplication, so that it runs interpreted without overflow
-warnings and gives the same stream as compiled code. Quality is ample for playouts; the low bits
-are the weaker ones, which is why `below` uses the high ones.
+Three shifts and three xors, no multiplication: interpreted it runs without overflow warnings and gives the same stream
+as compiled. The quality is ample for playouts. The low bits are the weaker ones, so `below` uses the high ones.
 """
 
 SHIFT_A = np.uint64(13)
@@ -1112,7 +1118,7 @@ SEED_MASK = (1 << 64) - 1
 
 
 def new_rng(seed: int) -> np.ndarray:
-    """A generator seeded with any integer; nearby seeds give unrelated streams (splitmix64)."""
+    """Return a generator seeded with any integer; nearby seeds give unrelated streams (splitmix64)."""
     mixed = (seed + 0x9E3779B97F4A7C15) & SEED_MASK
     mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & SEED_MASK
     mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & SEED_MASK
@@ -1122,7 +1128,7 @@ def new_rng(seed: int) -> np.ndarray:
 
 @inlined
 def scramble(x):
-    """One step of xorshift64: the next state, which is also the next random word."""
+    """Return the next state of xorshift64, which is also the next random word."""
     x ^= x << SHIFT_A
     x ^= x >> SHIFT_B
     x ^= x << SHIFT_C
@@ -1131,7 +1137,7 @@ def scramble(x):
 
 @inlined
 def below(rng, n):
-    """A random integer in 0 .. n-1; n below 2^32."""
+    """Return a random integer in 0 .. n-1; n is below 2^32."""
     rng[0] = scramble(rng[0])
     return np.int64(((rng[0] >> THIRTY_TWO) * np.uint64(n)) >> THIRTY_TWO)
 
@@ -1140,38 +1146,49 @@ def below(rng, n):
 # src/tempo/search/leaves/evaluators.py
 # ==================================================================================================
 
-"""Where the value of a leaf comes from, and with it how a tree is gone through.
+"""Value of a leaf, and the selection rule that goes with it.
 
-By playouts, which is what a game has that says nothing else: a leaf is played out at random, a node gets its children
-once it has been visited often enough, and UCB says where to go on. Others stand in modules of their own (puct.py).
-A game brings one along as a tuple of functions, as it does its rules: nothing is asked while searching.
+The default is a random playout: a leaf is played out, a node is expanded once it has enough visits, and UCB1 selects.
+A network (puct.py) brings other functions. A game holds them as a tuple of functions, like its rules, so that the
+choice is made at compile time.
 """
 
-NOBODY_WON = 0.5  # no other result is worth just that much, however far away it is
+DRAW_RESULT = 0.5  # exactly one half stands for a draw: no win or loss has that value, however far away it is
 
 
 class Evaluator(NamedTuple):
-    """What a search asks about nodes."""
+    """Functions with which a search evaluates leaves and weighs children."""
 
-    value: Callable  # (game, tree, params, rng, depth) -> of the last node on the path, for the side that moved there
-    is_due: Callable  # (tree, params, node) -> whether a node gets its children before it is gone through
-    parent_bonus: Callable  # (tree, visits) -> what is multiplied with the bonus of each child, by the parent's visits
-    child_bonus: Callable  # (tree, node, visits) -> what exploring a node is worth, by its own
-    bias: Callable  # (tree, params, node, visits) -> what is added to the mean of a node
+    value: Callable  # (game, tree, params, rng, depth) -> value of the leaf for the side that moved there
+    is_due: Callable  # (tree, params, node) -> whether a node is expanded when it is selected
+    parent_bonus: Callable  # (tree, visits) -> exploration factor by the parent's visits
+    child_bonus: Callable  # (tree, node, visits) -> exploration factor by the node's own visits
+    bias: Callable  # (tree, params, node, visits) -> added to the mean value of a node
 
 
 @njit
-def play_out(game, tree, params, rng, depth):
-    """How the game ends at random."""
+def playout_value(game, tree, params, rng, depth):
+    """Return the result of one random playout for the side that moved into the leaf, discounted by its length.
+
+    Args:
+        game: Game.
+        tree: Tree; `state` is the position of the leaf, played on in place.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator.
+        depth: int64, index of the leaf in `tree.path`.
+    """
     plies = game.playout(game.board, tree.state, rng)
-    return value_of(plies, abs(plies), params.discount)
+    return discounted_value(plies, abs(plies), params.discount)
 
 
 @njit
-def value_of(result, plies, discount):
-    """1 for a win, 0 for a loss, by the sign of `result`; nearer to a half the farther it is away."""
+def discounted_value(result, plies, discount):
+    """Return the value of a result, 1 for a win and 0 for a loss by the sign of `result`.
+
+    With `discount` below 1 it is nearer to one half the more plies away the result is: 0.5 +- 0.5 * discount ** plies.
+    """
     if result == 0:
-        return NOBODY_WON
+        return DRAW_RESULT
     weight = 0.5
     if discount < 1.0:
         while plies > 0:
@@ -1183,14 +1200,14 @@ def value_of(result, plies, discount):
 
 
 @njit
-def is_visited_enough(tree, params, node):
-    """The root always is, a new node never."""
+def has_enough_visits(tree, params, node):
+    """Return whether a node is due for expansion: the root always, others after `params.expansion` visits."""
     return tree.stats[node].visits >= params.expansion or node == tree.path[0]
 
 
 @njit
 def ucb_parent_bonus(tree, visits):
-    """sqrt(2 ln visits)."""
+    """Return sqrt(2 ln visits), the parent's factor of the UCB1 bonus."""
     if visits < tree.parent_bonuses.size:
         return tree.parent_bonuses[visits]
     return np.float32(math.sqrt(2.0 * math.log(visits)))
@@ -1198,56 +1215,72 @@ def ucb_parent_bonus(tree, visits):
 
 @njit
 def ucb_child_bonus(tree, node, visits):
-    """One over the root."""
+    """Return 1 / sqrt(visits), the child's factor of the UCB1 bonus."""
     return 1.0 / math.sqrt(visits)
 
 
 @njit
 def progressive_bias(tree, params, node, visits):
-    """What the move that leads here promised at first sight, and the less the more is known of it."""
+    """Return bias * prior / (visits + 1), which is added to the mean value of a node."""
     return params.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
 
 
-BY_PLAYOUT = Evaluator(play_out, is_visited_enough, ucb_parent_bonus, ucb_child_bonus, progressive_bias)
+BY_PLAYOUT = Evaluator(playout_value, has_enough_visits, ucb_parent_bonus, ucb_child_bonus, progressive_bias)
 
 
 # ==================================================================================================
 # src/tempo/search/ordering.py
 # ==================================================================================================
 
-"""In which order the moves of a node are tried: by chance, or the promising ones first.
+"""Order in which the moves of a node are tried: random, or best prior first.
 
-A game that can rate its moves gives each a *prior*. It decides who comes first, and is added to the value of a move
-as a *progressive bias*, bias * prior / (visits + 1): it says much while little is known, and fades. The priors stand in
-an array of their own, since they are read when a node changes and not when it is compared with others.
+A game that can rate its moves gives each a *prior*. It decides the order, and is added to the mean value as a
+*progressive bias*, bias * prior / (visits + 1), which matters while little is known and fades. Priors have an array of
+their own, since they are read when a node changes and not when children are compared.
 
-Which way it is comes with the game, as a function: asking in `search` would take longer to compile, with the clock
-running, for all the games that have no use for it.
+The order comes with the game as a function. A test inside `search` would have to be compiled, with the clock running,
+for all games that never use it.
 """
 
 
 class Ordering(NamedTuple):
-    """How a game's moves become nodes."""
+    """Functions that turn the moves of a game into nodes."""
 
-    prior: Callable  # (board, state, actions, count, priors) -> None; rates actions[:count], 0 promises nothing
+    prior: Callable  # (board, state, actions, count, priors) -> None; writes the priors of actions[:count], at least 0
     add_children: Callable  # (game, tree, params, first, count); gives actions[:count] to nodes first, first + 1, ...
 
 
 @njit
 def no_prior(board, state, actions, count, priors):
-    """For a game that does not know one move from another."""
+    """Give no priors, for a game that does not rate its moves."""
 
 
 @njit
 def add_children_as_listed(game, tree, params, first, count):
-    """One node for each move; chance will decide."""
+    """Store one child per move in the order of `tree.actions`; selection draws among them.
+
+    Args:
+        game: Game.
+        tree: Tree; `actions[:count]` are the legal moves.
+        params: SearchParams.
+        first: int64, index of the first child.
+        count: int64, number of children.
+    """
     for i in range(count):
         tree.selection[first + i].action = tree.actions[i]
 
 
 @njit
 def add_children_best_first(game, tree, params, first, count):
-    """One node for each move, the promising ones first; before a move is tried, its q is what it promises."""
+    """Store one child per move, sorted by prior; q of an untried child is its progressive bias.
+
+    Args:
+        game: Game, whose `ordering.prior` rates the moves.
+        tree: Tree; `actions[:count]` are the legal moves, `scratch_priors` takes their priors.
+        params: SearchParams; `bias` weighs the priors.
+        first: int64, index of the first child.
+        count: int64, number of children.
+    """
     game.ordering.prior(game.board, tree.state, tree.actions, count, tree.scratch_priors)
     for i in range(count):
         prior, node = tree.scratch_priors[i], first + i
@@ -1265,7 +1298,7 @@ RANDOM_ORDER = Ordering(no_prior, add_children_as_listed)
 
 
 def by_prior(prior: Callable) -> Ordering:
-    """The promising moves first."""
+    """Return the ordering that tries the moves with the highest prior first."""
     return Ordering(prior, add_children_best_first)
 
 
@@ -1273,21 +1306,20 @@ def by_prior(prior: Callable) -> Ordering:
 # src/tempo/search/game.py
 # ==================================================================================================
 
-"""What the search asks of a game: some jitted functions and a few sizes.
+"""Contract of a game: a tuple of jitted functions and a few sizes.
 
-A state is a small array, always read from the side to move: after `play` the opponent is to move
-and the array says so. The search copies states but never looks inside. A pass is an ordinary move.
-Results are told from the side that just moved, because that is the side which chose the node.
+A state is a small array, always from the side to move: after `play` the opponent is to move and the array says so. The
+search copies states but never looks inside. A pass is an ordinary move. Results are from the view of the side that
+just moved, since that side chose the node.
 
-A tuple of jitted functions costs nothing at run time: numba compiles `search` for the very
-functions the tuple holds, so calling `game.play` is as fast as calling a global.
+A tuple of jitted functions costs nothing at run time: numba compiles `search` for the very functions in the tuple, so
+`game.play` is as fast as a call of a global.
 
-What a game knows beyond its rules it may leave out: which moves look good (ordering.py), what
-will come of a position for certain although it is not over (`leaf_solver`), and what a position
-seems to be worth (`Evaluation`).
+Optional parts: move priors (ordering.py), exact results before the game is over (`leaf_solver`), a learned evaluation
+(`Evaluation`, for alpha-beta) and a network (`nn_eval`).
 """
 
-# What `outcome` returns, seen from the side that just moved.
+# Results of `outcome`, from the view of the side that just moved.
 LOST = -1
 DRAWN = 0
 WON = 1
@@ -1296,39 +1328,39 @@ ONGOING = 2
 
 @njit
 def no_leaf_solver(board, state):
-    """For a game that knows how it ends only when it does."""
+    """Return 0: nothing is known before the game is over."""
     return 0
 
 
 @njit
 def no_playout(board, state, rng):
-    """For a search that plays no game to its end."""
+    """Return 0, for a search that plays no random games."""
     return 0
 
 
 class Game(NamedTuple):
-    """The rules of one game on one size of board."""
+    """Rules of one game on one size of board."""
 
-    board: Any  # geometry: whatever the functions below need to know of the board; opaque to the search
+    board: Any  # geometry for the functions below; opaque to the search
     legal: Callable  # (board, state, actions) -> count; writes the legal actions to actions[:count]
-    play: Callable  # (board, state, action) -> None; plays in place, then the other side is to move
+    play: Callable  # (board, state, action) -> None; plays in place; then the other side is to move
     outcome: Callable  # (board, state) -> LOST, DRAWN, WON or ONGOING; after `play`
-    playout: Callable  # (board, state, rng) -> +n the side that just moved wins after n more plies, -n loses, 0 draw
-    actions: int  # no position has more legal moves than this
-    plies: int  # no game is longer than this
-    ordering: Ordering = RANDOM_ORDER  # which moves are tried first
-    leaf_solver: Callable = no_leaf_solver  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
-    evaluator: Evaluator = BY_PLAYOUT  # what a leaf is worth, and how a tree is gone through
-    nn_eval: Any = ()  # the network that it asks, if it does: puct.py
+    playout: Callable  # (board, state, rng) -> +n: the side that just moved wins in n plies; -n: it loses; 0: draw
+    actions: int  # most legal moves of a position
+    plies: int  # most plies of a game
+    ordering: Ordering = RANDOM_ORDER  # order in which moves are tried
+    leaf_solver: Callable = no_leaf_solver  # (board, state) -> like `playout` where exact, else 0; not where it is over
+    evaluator: Evaluator = BY_PLAYOUT  # value of a leaf, and the selection rule
+    nn_eval: Any = ()  # NetworkEvaluator of a game with a network (puct.py)
 
 
 class Evaluation(NamedTuple):
-    """What a game has learned of positions: one function, and what its values mean."""
+    """Learned evaluation of a game: one function, and what its values mean."""
 
-    evaluate: Callable  # (board, state) -> whole number, for the side to move; what it ended with where it is over
-    unit: int  # so much of a value is one of what the game counts at its end
-    logistic_scale: tuple[float, float]  # on an empty and on a full board: at which score 73 in 100 games are won
-    spread: tuple[float, ...]  # how far values of searches to two depths differ: search/alphabeta/selectivity.py
+    evaluate: Callable  # (board, state) -> int, for the side to move; the final score where the game is over
+    unit: int  # value of one point of the game's final score
+    logistic_scale: tuple[float, float]  # score won in 73 % of games, on an empty and on a full board
+    spread: tuple[float, ...]  # parameters of the ProbCut error (alphabeta/selectivity.py)
 
 
 # ==================================================================================================
@@ -1397,24 +1429,24 @@ def large_play(board, state, action):
     mark = state[TO_MOVE]
     state[HEIGHTS + board.columns + row * board.columns + action] = mark
     state[HEIGHTS + action] += 1
-    state[LINE] = large_has_line(board, state, row, int(action), mark)
+    state[LINE] = _large_has_line(board, state, row, int(action), mark)
     state[STONES] += 1
     state[TO_MOVE] = BOTH_MARKS - mark
 
 
 @njit
-def large_has_line(board, state, row, column, mark):
-    """Test whether the stone on a cell is part of a line of `inarow` or more."""
+def _large_has_line(board, state, row, column, mark):
+    """Test whether the stone on a cell is part of a line of `inarow` or more. Arguments as in `_large_line_length`."""
     return (
-        large_line_length(board, state, row, column, mark, 1, 0) >= board.inarow
-        or large_line_length(board, state, row, column, mark, 0, 1) >= board.inarow
-        or large_line_length(board, state, row, column, mark, 1, 1) >= board.inarow
-        or large_line_length(board, state, row, column, mark, 1, -1) >= board.inarow
+        _large_line_length(board, state, row, column, mark, 1, 0) >= board.inarow
+        or _large_line_length(board, state, row, column, mark, 0, 1) >= board.inarow
+        or _large_line_length(board, state, row, column, mark, 1, 1) >= board.inarow
+        or _large_line_length(board, state, row, column, mark, 1, -1) >= board.inarow
     )
 
 
 @njit
-def large_line_length(board, state, row, column, mark, rise, run):
+def _large_line_length(board, state, row, column, mark, rise, run):
     """Return the length of the row of `mark` through a cell, which counts whatever it holds.
 
     Args:
@@ -1424,14 +1456,14 @@ def large_line_length(board, state, row, column, mark, rise, run):
         mark: int, 1 or 2.
         rise, run: int, the direction in rows and columns.
     """
-    ahead = large_run_length(board, state, row, column, mark, rise, run)
-    behind = large_run_length(board, state, row, column, mark, -rise, -run)
+    ahead = _large_run_length(board, state, row, column, mark, rise, run)
+    behind = _large_run_length(board, state, row, column, mark, -rise, -run)
     return ahead + 1 + behind
 
 
 @njit
-def large_run_length(board, state, row, column, mark, rise, run):
-    """Return how many stones of `mark` follow a cell in one direction. Arguments as in `large_line_length`."""
+def _large_run_length(board, state, row, column, mark, rise, run):
+    """Return how many stones of `mark` follow a cell in one direction. Arguments as in `_large_line_length`."""
     length = 0
     while True:
         row += rise
@@ -1472,99 +1504,104 @@ def large_playout(board, state, rng):
 # src/tempo/search/clock.py
 # ==================================================================================================
 
-"""How long a move may take: pure arithmetic, no clock is read here.
+"""Time allocation: pure arithmetic; no clock is read here.
 
-A move has `step` seconds of its own; what it takes beyond them is paid from a bank that has to
-last for the game. The share of the bank that a move may spend grows with the share of the board
-that is filled, up to a cap:
+A move has `step` seconds of its own. More is paid from a bank that has to last for the game. The share of the bank that
+a move may use grows with the filled share of the board, up to a cap:
 
     step + min(share * filled ** shape * bank, cap)
 
-With the shape 1 that it comes with: early on, little of the board is filled and the cap is far; in
-the middle the cap rules; and as what is spent makes the bank smaller, the allocation falls off
-exponentially towards the end.
+With shape 1, the default, early moves use little and the middle game is limited by the cap. Later, each move makes the
+bank smaller, so the allocation falls exponentially towards the end.
 
-A part of the bank may be reserved for stalls, and where the machine runs other things as well, no more is spent of the
-rest than the share of the processor that is ours.
+A part of the bank may be reserved for stalls of the machine. Where other processes take processor time, the share of
+the bank that is spent by choice shrinks to the share of the processor that is ours.
 """
 
-PROOF_STEP = 0.7  # the share of a move's own time that a proof may take
-MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kept back for a piece as slow as the last
-# Beside eight processes that spin on two cores most stalls last 25 ms, one in 30 more than a tenth of a second, and one
-# in 100 more than 0.3 s: docs/clock.md.
-WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
-REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
-LEAST_THINKING = 0.1  # the share of the usual time that is thought however long the machine stands still
-FIRST_CAUTION = 0.8  # of all that a move may last, kept back on a machine that is not known; half as much each move
+PROOF_STEP = 0.7  # share of a move's own time that a proof may take
+MOST_CAUTION = 0.5  # largest share of the hard limit that is kept back for a slow batch
+# With eight busy processes on two cores most stalls last 25 ms, one in 30 more than 0.1 s, one in 100 more than 0.3 s:
+# docs/background/time-allocation.md.
+WORSE_STALL = 20.0  # longest expected stall, in multiples of the longest recent one
+REMEMBERED = 0.5  # share of the measurements that is kept from one move to the next
+LEAST_THINKING = 0.1  # share of the usual time that is searched however long the stalls are
+FIRST_CAUTION = 0.8  # share of a move's limit kept back on an unknown machine; halved with every move
 
 
 class TimePlan(NamedTuple):
-    """How a player spends its time. Beside each default: the range that tuning may search."""
+    """Allocation of a player's time. Each comment begins with the range that tuning may search."""
 
-    cap: float = 5.0  # 0 .. 20 seconds of the bank for one move at most
-    share: float = 1.0  # 0 .. 4 how greedily the bank is spent
-    shape: float = 1.0  # 0 .. 4 how long the bank is saved: 0 spends the same share of it at any time
-    loan: float = 0.75  # 0 .. 0.95 share of the bank that is lent to a proof which should succeed
-    trial: float = 0.3  # 0 .. 1 share of a move's time that is spent on a proof which may succeed
-    tie: float = 0.08  # 0 .. 2 seconds of search among moves that are known to be worth the same
-    reserve: float = 0.0  # 0 .. 20 seconds of the bank that are for stalls alone
+    cap: float = 5.0  # 0 .. 20 most seconds of the bank for one move
+    share: float = 1.0  # 0 .. 4 share of the bank for one move on a full board
+    shape: float = 1.0  # 0 .. 4 exponent of the filled share: larger saves the bank for later, 0 ignores it
+    loan: float = 0.75  # 0 .. 0.95 share of the bank for a proof that is likely to finish
+    trial: float = 0.3  # 0 .. 1 share of a move's time for a proof that may finish
+    tie: float = 0.08  # 0 .. 2 seconds of search among moves proven equal
+    reserve: float = 0.0  # 0 .. 20 seconds of the bank kept for stalls
     margin: float = 0.15  # 0.05 .. 0.5 share of `step` kept back when the bank is empty
-    least_margin: float = 0.05  # 0.02 .. 0.5 seconds kept back in any case when the bank is empty
+    least_margin: float = 0.05  # 0.02 .. 0.5 least seconds kept back when the bank is empty
 
 
 class Budget(NamedTuple):
-    """Seconds from the start of the move."""
+    """Limits of a move, in seconds from its start."""
 
-    soft: float  # think as long as this
-    hard: float  # never be later than this: with a margin to
-    end: float  # when the move is forfeit
+    soft: float  # search this long
+    hard: float  # never be later than this, a margin before ...
+    end: float  # ... the move is forfeit
 
 
 def allocate(plan: TimePlan, step: float, bank: float, filled: float, cpu_share: float = 1.0) -> Budget:
-    """The budget of one move. `filled` is the share of the board that is filled, `cpu_share` that of the processor
-    that we get, 0 to 1."""
+    """Return the budget of one move.
+
+    Args:
+        plan: TimePlan.
+        step: seconds for this move.
+        bank: seconds left in the bank.
+        filled: filled share of the board, 0 to 1.
+        cpu_share: our share of the processor, 0 to 1.
+    """
     step, bank = max(0.0, step), max(0.0, bank)
-    most = spendable(plan, bank, cpu_share)
+    most = _spendable(plan, bank, cpu_share)
     spend = min(plan.share * max(0.0, filled) ** plan.shape * most, plan.cap, most)
     hard = hard_stop(plan, step, bank)
     return Budget(soft=min(step + spend, hard), hard=hard, end=step + bank)
 
 
 def proof_seconds(plan: TimePlan, step: float, bank: float, cpu_share: float = 1.0) -> float:
-    """How long a proof may last that makes every later move nearly free. If it fails, some time is left to search."""
+    """Return how long a proof may take that makes all later moves cheap. If it fails, time is left to search."""
     step, bank = max(0.0, step), max(0.0, bank)
-    return min(PROOF_STEP * step + plan.loan * spendable(plan, bank, cpu_share), hard_stop(plan, step, bank))
+    return min(PROOF_STEP * step + plan.loan * _spendable(plan, bank, cpu_share), hard_stop(plan, step, bank))
 
 
-def spendable(plan: TimePlan, bank: float, cpu_share: float) -> float:
-    """What of the bank may be spent by our own choice: where the machine takes much, the bank is to pay for that."""
+def _spendable(plan: TimePlan, bank: float, cpu_share: float) -> float:
+    """Return the part of the bank that may be spent by choice; the rest pays for stalls of the machine."""
     return cpu_share * max(0.0, bank - plan.reserve)
 
 
 def hard_stop(plan: TimePlan, step: float, bank: float) -> float:
-    """When a move must have ended, with a margin, or be forfeit."""
+    """Return when a move must have ended, with a margin before it is forfeit."""
     return max(0.0, step + bank - max(plan.margin * step, plan.least_margin))
 
 
 class Pace:
-    """How long the pieces of thinking took of late, between which the clock is looked at, and for how long the machine
-    stood still meanwhile: the time that was not the processor's.
+    """Recent length of batches, and of stalls: the time that the process waited for the processor.
 
-    A piece may take as long again, and a stall many times as long as the last one. Both are reasons to stop earlier,
-    but not to stop thinking: what a machine did once it may not do again, and a move that is not thought about is lost
-    for certain. Slow pieces are forgotten after the next move, of the machine half with every move, and so is the
-    caution towards one that nothing is known of: without a bank its first stall would be the last.
+    The next batch may take as long as the slowest, and the next stall many times as long as the longest. Both are
+    reasons to stop early, but never to skip the search: a stall may not come again, and an unsearched move is bad for
+    certain. Slow batches are forgotten after the next move; stalls, and the caution on an unknown machine, are halved
+    with every move.
     """
 
     def __init__(self) -> None:
-        self.slowest = 0.0  # seconds of the processor, in this move
-        self.slowest_before = 0.0  # in the one before
-        self.stall = 0.0  # seconds, the longest of late
-        self.passed, self.worked = 0.0, 0.0  # seconds of late, and those of the processor
+        self.slowest = 0.0  # CPU seconds of the slowest batch in this move
+        self.slowest_before = 0.0  # ... and in the move before
+        self.stall = 0.0  # seconds, the longest recent one
+        self.passed, self.worked = 0.0, 0.0  # recent seconds, and CPU seconds
         self.caution = FIRST_CAUTION
-        self.last_look = (0.0, 0.0)  # what the clock and the processor's showed
+        self.last_look = (0.0, 0.0)  # last reading of the clock and of the CPU time
 
     def begin_move(self, now: float, worked: float) -> None:
+        """Start a move: forget part of what was measured."""
         self.slowest, self.slowest_before = 0.0, self.slowest
         self.stall *= REMEMBERED
         self.caution *= REMEMBERED
@@ -1572,11 +1609,11 @@ class Pace:
         self.skip(now, worked)
 
     def skip(self, now: float, worked: float) -> None:
-        """What passed since the last look was not for thinking."""
+        """Leave the time since the last reading out of the measurement."""
         self.last_look = now, worked
 
     def look(self, now: float, worked: float) -> float:
-        """What the clock and the processor's show now. How long the processor has worked since they were looked at."""
+        """Take a reading of the clock and of the CPU time; return the CPU time since the last one."""
         passed, worked_since = now - self.last_look[0], worked - self.last_look[1]
         self.stall = max(self.stall, passed - worked_since)
         self.passed, self.worked = self.passed + passed, self.worked + worked_since
@@ -1584,194 +1621,56 @@ class Pace:
         return worked_since
 
     def record_batch(self, seconds: float) -> None:
-        """A piece took so long of the processor."""
+        """Record the CPU time of a batch."""
         self.slowest = max(self.slowest, seconds)
 
     @property
     def cpu_share(self) -> float:
-        """The share of the processor that we get."""
+        """Our share of the processor, 0 to 1."""
         return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
 
     def hard_stop(self, budget: Budget, begun: float) -> float:
-        """When to stop what was begun then, so that one more piece as slow, or a much longer stall, would still end in
-        time."""
+        """Return when to stop what began at `begun`, so that another batch or a much longer stall ends in time."""
         piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
         kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
         by_stall = max(budget.end - kept_back, begun + LEAST_THINKING * budget.soft)
         return min(budget.hard - piece, by_stall)
 
     def soft_stop(self, budget: Budget, begun: float) -> float:
-        """When to stop, so that one more stall like the last is not paid from the bank, move after move."""
+        """Return when to stop, so that a stall like the last is not paid from the bank at every move."""
         usual = budget.soft - min(self.stall, MOST_CAUTION * budget.soft)
         least = min(begun + LEAST_THINKING * budget.soft, budget.soft)
         return min(max(usual, least), self.hard_stop(budget, begun))
 
 
 # ==================================================================================================
-# src/tempo/search/exact/prover.py
+# src/tempo/search/options.py
 # ==================================================================================================
 
-"""What is certain about a position: how a game that has a solver tells the player.
-
-A proof may take anything from a microsecond to hours, so it is a conversation. The player sends a
-number of nodes that may be spent, the prover answers with what is certain by then, and so on
-until there is nothing left to find out or the player has no more time.
-"""
-
-
-class ProofForecast(Enum):
-    """What may come of a proof."""
-
-    HOPELESS = "it would not end"
-    POSSIBLE = "it may end in time: worth a part of the move's usual time"
-    LIKELY = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
-
-
-class ProofState(NamedTuple):
-    """What is certain so far."""
-
-    moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
-    value: float | None = None  # what each of them is worth, 0 lost to 1 won; None while that is not known
-    plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
-    exact: bool = False  # whether all of these moves are best, and nothing is left to find out
-    score: float | None = None  # what each of them is worth in what the game counts at its end, where that is known
-
-
-class Prover(Protocol):
-    """Something that can settle positions of a game."""
-
-    def get_ready(self, game: Game, seconds: float) -> None:
-        """Have its machine code ready, if that takes no longer; else have it made."""
-
-    def rung(self, game: Game) -> str:
-        """Where it would run now, on the ladder of jit.py."""
-
-    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
-        """What to expect of a proof that may take so long."""
-
-    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
-        """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
-
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
-        """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
-        are all spent when it comes, unless it is exact, which ends the proof."""
-
-
-# ==================================================================================================
-# src/tempo/search/types.py
-# ==================================================================================================
-
-"""What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking."""
-
-KernelCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments
+"""Options of a search, with their defaults and the ranges that tuning may search."""
 
 
 class SearchOptions(NamedTuple):
-    """How a player searches. Beside each default: the range that tuning may search."""
+    """Options of a search. Each comment begins with the range that tuning may search."""
 
-    exploration: float = 1.0  # 0.1 .. 2.0 the c of UCB on an empty board
+    exploration: float = 1.0  # 0.1 .. 2.0 c of UCB on an empty board
     exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
-    first_play: float = math.inf  # 0 .. 2, or inf: what an untried move is worth
-    discount: float = 1.0  # 0.9 .. 1.0 weight a result keeps for every ply it is away
-    proofs: bool = False  # whether certain results travel up the tree and end the search
-    expansion: int = 1  # 1 .. 50 visits after which a node gets children: more, where there are many
-    bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
-    draw_value: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
-    reuse: bool = False  # whether the tree of the last move is kept
-    choose: str = "value"  # value, visits or bound: which move is played in the end
-    early_stop: bool = False  # stop when no other move can be chosen any more
-    playout: str = "uniform"  # the name of one of the game's playouts
-    nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
-    search: str = "tree"  # or network, the tree search by one; or alphabeta, by what the game says a position is worth
-    probcut_margin: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
-    puct: float = 1.0  # 0.3 .. 4 the c of PUCT, where a network rates the moves, in place of that of UCB
-    fpu_reduction: float = 0.1  # 0 .. 1 how much less than its parent a move is worth there that was not tried
-    table_bits: int = 20  # 12 .. 26: alpha-beta remembers 2^table_bits positions, 16 bytes each
-
-
-class Position(NamedTuple):
-    """What a player is asked about."""
-
-    game: Game
-    state: np.ndarray
-    filled: float  # share of the board that is filled, 0 to 1
-    number: int  # of the move, from 0
-    prover: Prover | None = None  # what can settle positions of this game, if anything can
-    evaluation: Evaluation | None = None  # what was learned of this game, if anything was
-    plain: Game | None = None  # the game without its network, which takes seconds for an answer while it is interpreted
-
-
-class Decision(NamedTuple):
-    """A move that needs no search."""
-
-    move: int
-    reason: str
-    value: float  # 0 lost to 1 won
-
-
-class Snapshot(NamedTuple):
-    """What a player thinks so far."""
-
-    move: int
-    # only, win, block, opening, book, rule and threats need no search; exact, outcome and proven are certain; search;
-    # settled: no other move could have overtaken this one; hurry: chosen without a search; error
-    reason: str
-    value: float  # 0 lost to 1 won, for the side to move
-    number: int = 0
-    seconds: float = 0.0
-    bank: float = 0.0  # seconds left in the bank when the move began
-    simulations: int = 0  # or nodes, where alpha-beta searches
-    plies: int = 0  # how deep it was looked; until the end of the game where it is proven
-    moves: tuple[int, ...] = ()  # the legal moves that were searched, and of each ...
-    visits: tuple[int, ...] = ()
-    values: tuple[float, ...] = ()
-    proofs: tuple[int, ...] = ()  # as proofs.py writes them; none where the search proves nothing
-    line: tuple[int, ...] = ()  # the expected line of play
-    rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
-    score: float | None = None  # the same as the value, in what the game counts at its end, where it does
-    scores: tuple[float, ...] = ()  # of each of the moves: the best one's, and what the others do not exceed
-    priors: tuple[float, ...] = ()  # how likely the network holds each of the moves to be the best, where one is asked
-
-
-class Searcher(Protocol):
-    """What looks for the best move: the tree search (tree_searcher.py), or alpha-beta (alphabeta/searcher.py).
-
-    It is set to a position, begun with the moves that come into question, and run for some simulations at a time."""
-
-    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
-        """All that is called as machine code to search a position, the search last: by then all else is there."""
-
-    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
-        """Get ready to search a position, machine code taking so many seconds at most; whether all of it is there.
-        What is not is ordered at once, first what is needed first."""
-
-    def forget(self) -> None:
-        """Keep nothing of what was searched."""
-
-    @property
-    def rung(self) -> str:
-        """Where it runs now, on the ladder of jit.py."""
-
-    def begin(self, moves: tuple[int, ...] | None) -> int:
-        """Begin, among these moves or all, with as little as possible: the simulations that were done."""
-
-    def run(self, simulations: int) -> int:
-        """Go on for so many more simulations; how many were done. Fewer, if nothing is left to find out."""
-
-    def is_settled(self, simulations: float) -> bool:
-        """Whether so many more simulations cannot change the move."""
-
-    def look(self) -> Snapshot:
-        """What is thought so far; the player adds what it alone knows."""
-
-    def line_after(self, move: int) -> tuple[int, ...]:
-        """The expected line of play that begins with one of the moves of the position."""
-
-
-def moves_in(position: Position) -> list[int]:
-    """The legal moves. Called from Python, a game's functions are Python: nothing is compiled for it."""
-    actions = np.zeros(position.game.actions + 1, np.int16)
-    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
+    first_play: float = math.inf  # 0 .. 2, or inf: value of an untried move; inf tries each move once first
+    discount: float = 1.0  # 0.9 .. 1.0 weight that a result keeps for every ply it is away
+    proofs: bool = False  # whether exact results travel up the tree (MCTS-Solver) and end the search
+    expansion: int = 1  # 1 .. 50 visits of a node before it gets children; larger for games with many moves
+    bias: float = 0.0  # 0 .. 10 weight of the move prior (progressive bias), where the game has one
+    draw_value: float = 0.5  # 0 .. 0.5 value of a draw for either side
+    reuse: bool = False  # whether the tree or table of the last move is kept
+    choose: str = "value"  # value, visits or bound (lower confidence bound): by what the final move is chosen
+    early_stop: bool = False  # stop when no other move can overtake the best one
+    playout: str = "uniform"  # name of one of the game's playouts
+    nodes: int = 12_000_000  # 10_000 .. 30_000_000 capacity of the tree in nodes, 32 bytes each, 36 with priors
+    search: str = "tree"  # tree (playouts), network (PUCT), or alphabeta (learned evaluation)
+    probcut_margin: float = 1.0  # 0.5 .. 4 ProbCut's margin in standard deviations; 0 switches it off
+    puct: float = 1.0  # 0.3 .. 4 c of PUCT, in a search with a network
+    fpu_reduction: float = 0.1  # 0 .. 1 an untried move is worth this much less than its parent, in PUCT
+    table_bits: int = 20  # 12 .. 26: alpha-beta's transposition table has 2^table_bits entries, 16 bytes each
 
 
 # ==================================================================================================
@@ -1797,7 +1696,7 @@ CLASSIC = ConnectXProfile(
     name="classic", options=SearchOptions(), plan=TimePlan(), opening="always", book=False, exact=False
 )
 
-# Each change was measured on its own: docs/experiments.md.
+# Each change was measured on its own: docs/background/experiments.md.
 CHAMPION = ConnectXProfile(
     name="champion",
     options=SearchOptions(
@@ -1809,7 +1708,7 @@ CHAMPION = ConnectXProfile(
     exact=True,
 )
 
-# The network trained by self-play, without book and solver: docs/network.md.
+# The network trained by self-play, without book and solver: docs/background/network.md.
 NETWORK = ConnectXProfile(
     name="network",
     options=CHAMPION.options._replace(search="network"),
@@ -1900,10 +1799,10 @@ def has_line(board, stones):
         lines |= pairs & (pairs >> (board.falling + board.falling))
         return lines != ZERO
     return (
-        has_run(stones, ONE, board.inarow)
-        or has_run(stones, board.level, board.inarow)
-        or has_run(stones, board.rising, board.inarow)
-        or has_run(stones, board.falling, board.inarow)
+        _has_run(stones, ONE, board.inarow)
+        or _has_run(stones, board.level, board.inarow)
+        or _has_run(stones, board.rising, board.inarow)
+        or _has_run(stones, board.falling, board.inarow)
     )
 
 
@@ -1919,7 +1818,7 @@ def has_line_in_python(board: ConnectXGeometry, stones: int) -> bool:
 
 
 @njit
-def has_run(stones, shift, length):
+def _has_run(stones, shift, length):
     """Test whether `length` stones are in a row along one direction."""
     for _ in range(length - 1):
         stones &= stones >> shift
@@ -2019,20 +1918,20 @@ def winning_cells(board, stones):
     if board.inarow == 4:
         return (
             ((stones << ONE) & (stones << (ONE + ONE)) & (stones << (ONE + ONE + ONE)))
-            | completing_fours(stones, board.level)
-            | completing_fours(stones, board.rising)
-            | completing_fours(stones, board.falling)
+            | _completing_fours(stones, board.level)
+            | _completing_fours(stones, board.rising)
+            | _completing_fours(stones, board.falling)
         )
     return (
-        completing_cells(stones, ONE, board.inarow)
-        | completing_cells(stones, board.level, board.inarow)
-        | completing_cells(stones, board.rising, board.inarow)
-        | completing_cells(stones, board.falling, board.inarow)
+        _completing_cells(stones, ONE, board.inarow)
+        | _completing_cells(stones, board.level, board.inarow)
+        | _completing_cells(stones, board.rising, board.inarow)
+        | _completing_cells(stones, board.falling, board.inarow)
     )
 
 
 @njit
-def completing_fours(stones, shift):
+def _completing_fours(stones, shift):
     """Return the cells that complete four in a row along one direction."""
     double = shift + shift
     triple = double + shift
@@ -2042,7 +1941,7 @@ def completing_fours(stones, shift):
 
 
 @njit
-def completing_cells(stones, shift, length):
+def _completing_cells(stones, shift, length):
     """Return the cells that complete `length` in a row along one direction."""
     found = ZERO
     behind = ~ZERO
@@ -2091,30 +1990,189 @@ def decisive_playout(board, state, rng):
 
 
 # ==================================================================================================
+# src/tempo/search/exact/prover.py
+# ==================================================================================================
+
+"""Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
+
+A proof may take from a microsecond to hours. So `Prover.prove` is a generator: the player sends a number of nodes, the
+prover answers with what is proven by then, until nothing is left to find out or the player stops.
+"""
+
+
+class ProofForecast(Enum):
+    """Forecast of a proof: will it finish in the given time?"""
+
+    HOPELESS = "it would not finish"
+    POSSIBLE = "it may finish: worth a part of the move's usual time"
+    LIKELY = "it should finish: worth time from the bank, since a proof makes every later move cheap"
+
+
+class ProofState(NamedTuple):
+    """Result of a proof so far."""
+
+    moves: tuple[int, ...]  # legal moves that may be best; no other is as good
+    value: float | None = None  # value of each, 0 lost to 1 won; None while unknown
+    plies: int = 0  # plies to the end with best play; 0 while unknown
+    exact: bool = False  # whether all of these moves are best and the proof is complete
+    score: float | None = None  # final score of each, in points of the game, where known
+
+
+class Prover(Protocol):
+    """A solver that proves positions of a game."""
+
+    def get_ready(self, game: Game, seconds: float) -> None:
+        """Compile the kernels if that takes no longer than `seconds`, else order it in the background."""
+
+    def backend(self, game: Game) -> str:
+        """Return the backend of native/jit.py that would run it now."""
+
+    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
+        """Return whether a proof of this position is expected to finish in `seconds`."""
+
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """Return whether `nodes` are worth spending here; the answer depends on no clock."""
+
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
+        """Yield proof states, each at least as narrow as the one before.
+
+        Send a number of nodes to get the next state. They are all spent when it comes, unless it is exact, which ends
+        the generator.
+        """
+
+
+# ==================================================================================================
+# src/tempo/search/types.py
+# ==================================================================================================
+
+"""Types that go in and out of a search: position, decision, snapshot."""
+
+
+class Position(NamedTuple):
+    """A position to search, with what the game knows about it."""
+
+    game: Game
+    state: np.ndarray
+    filled: float  # filled share of the board, 0 to 1
+    number: int  # number of the move, from 0
+    prover: Prover | None = None  # solver of this game, if there is one
+    evaluation: Evaluation | None = None  # learned evaluation, if there is one
+    plain: Game | None = None  # the game without its network, which takes seconds per evaluation while interpreted
+
+
+class Decision(NamedTuple):
+    """A move that needs no search."""
+
+    move: int
+    reason: str
+    value: float  # 0 lost to 1 won
+
+
+class Snapshot(NamedTuple):
+    """State of a player's search: the move so far and what it rests on."""
+
+    move: int
+    # No search needed: only, win, block, opening, book, rule, threats. Proven: exact, outcome, proven. By search:
+    # search, settled (no other move could overtake). Unsearched: hurry, error.
+    reason: str
+    value: float  # 0 lost to 1 won, for the side to move
+    number: int = 0
+    seconds: float = 0.0
+    bank: float = 0.0  # seconds left in the bank when the move began
+    simulations: int = 0  # nodes in alpha-beta
+    plies: int = 0  # depth of the search; plies to the end of the game where proven
+    moves: tuple[int, ...] = ()  # searched legal moves; the next fields have one entry for each
+    visits: tuple[int, ...] = ()
+    values: tuple[float, ...] = ()
+    proofs: tuple[int, ...] = ()  # encoded as in proofs.py; empty if the search proves nothing
+    line: tuple[int, ...] = ()  # principal variation
+    backend: str = ""  # backend of native/jit.py that ran the search or the proof
+    score: float | None = None  # the value as a final score, in games that count points
+    scores: tuple[float, ...] = ()  # of each move: exact for the best one, an upper bound for the others
+    priors: tuple[float, ...] = ()  # the network's probability of each move
+
+
+def moves_in(position: Position) -> list[int]:
+    """Return the legal moves. Called from Python, the game's functions run interpreted: nothing is compiled."""
+    actions = np.zeros(position.game.actions + 1, np.int16)
+    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
+
+
+# ==================================================================================================
+# src/tempo/search/searcher.py
+# ==================================================================================================
+
+"""Protocol of a search for the best move, as the player runs it."""
+
+KernelCall = tuple[Kernel, tuple]  # a kernel and all its arguments
+
+
+class Searcher(Protocol):
+    """A search for the best move: tree search (tree_searcher.py) or alpha-beta (alphabeta/searcher.py).
+
+    The player calls `prepare` with a position, `begin` with the candidate moves, and `run` in batches.
+    """
+
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
+        """Return all kernel calls of a search of this position, the search itself last."""
+
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+        """Get ready to search a position; return whether all kernels are compiled.
+
+        Args:
+            position: the position to search.
+            options: options of the search.
+            patience: seconds that compiling may take; what is missing then is ordered in the background.
+            on_a_clock: whether the move is timed, so that slow interpreted steps have to be avoided.
+        """
+
+    def forget(self) -> None:
+        """Drop everything that was kept from earlier searches."""
+
+    @property
+    def backend(self) -> str:
+        """The backend of native/jit.py that runs the search now."""
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """Start the search among these moves, or all, with the least work; return the simulations done."""
+
+    def run(self, simulations: int) -> int:
+        """Run this many simulations and return their number, smaller if nothing is left to find out."""
+
+    def is_settled(self, simulations: float) -> bool:
+        """Return whether this many more simulations cannot change the move."""
+
+    def look(self) -> Snapshot:
+        """Return a snapshot; the player fills in the fields that it alone knows."""
+
+    def line_after(self, move: int) -> tuple[int, ...]:
+        """Return the principal variation that begins with this move."""
+
+
+# ==================================================================================================
 # src/tempo/search/player.py
 # ==================================================================================================
 
-"""The order of thought of one move, for any game; the only place that reads the time.
+"""Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
 
-    one legal move, a win, a block   what needs no search
-    the opening, a win by threats    known beforehand, or found without a tree
-    the clock                        how long to think
-    the proof, if there is a prover  which moves are best for certain
-    the search                       among those moves, until the time is up or the answer cannot change
+    shortcuts   the only legal move, a win, a block, the opening, the book: need no search
+    clock       soft and hard limit of the move
+    proof       if there is a prover: which moves are proven best
+    search      among those moves, until the time is up or the choice is settled
 
-A player thinks as a generator of snapshots: the agent takes the last one, a lab or a page may look
-at each. The generator can be left at any time; the last snapshot always holds a legal move.
+The player is a generator of snapshots. The agent takes the last one; the lab and the board's page may show each. It can
+be left at any time: the last snapshot always holds a legal move.
 """
 
-BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
+BATCH_SECONDS = 0.005  # intended length of a batch, after which the clock is read
 FIRST_BATCH = 16
-SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
-FIRST_NODES = 200  # of a proof, until its speed is known
-NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
+SNAPSHOT_SECONDS = 0.1  # interval of snapshots during a search
+FIRST_NODES = 200  # first slice of a proof, until its speed is known
+NODES_PER_SIMULATION = 100  # cost of a simulation in nodes of a proof, in a search without a clock
 
 
 class Player:
-    """Thinks about the positions of one seat; its searcher remembers what it can from one move to the next."""
+    """Decides the moves of one side; its searcher keeps what it can from one move to the next."""
 
     def __init__(
         self,
@@ -2123,13 +2181,13 @@ class Player:
         searcher: Searcher,
         simulations: int | None = None,
     ) -> None:
-        """`simulations` replaces the clock, which makes the player repeatable if its searcher is."""
+        """Create a player. `simulations` replaces the clock, which makes it repeatable if its searcher is."""
         self.options = options
         self.plan = plan
         self.searcher = searcher
         self.simulations = simulations
         self.pace = Pace()
-        self.is_ready = False  # whether all that the last search needed was machine code
+        self.is_ready = False  # whether all kernels of the last search were compiled
 
     def think(
         self,
@@ -2139,7 +2197,15 @@ class Player:
         bank: float,
         started: float,
     ) -> Iterator[Snapshot]:
-        """Snapshots, the last one final. `shortcuts` is asked in order before anything is searched."""
+        """Yield snapshots of the search of one move, the last one final.
+
+        Args:
+            position: the position to move in.
+            shortcuts: functions asked in order for a move that needs no search.
+            step: seconds for this move.
+            bank: seconds left in the bank.
+            started: time of `perf_counter` when the move began.
+        """
         for source in shortcuts:
             decision = source()
             if decision is not None:
@@ -2148,47 +2214,57 @@ class Player:
         budget = allocate(self.plan, step, bank, position.filled, self.pace.cpu_share)
         self.pace.begin_move(perf_counter(), thread_time())
         self.prepare(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
-        self.read_clock(started)
+        self._read_clock(started)
         proof = self.prove(position, budget, step, bank, started)
-        if proof is not None and self.needs_no_search(proof, budget, started):
-            yield self.proven_snapshot(proof, position, bank, started)
+        if proof is not None and self._needs_no_search(proof, budget, started):
+            yield self._proven_snapshot(proof, position, bank, started)
             return
-        if proof is not None and proof.value is not None:  # whichever is chosen, nothing is given away
+        if proof is not None and proof.value is not None:  # all remaining moves keep the value
             budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
-        elif proof is not None:  # a proof that took all the time leaves some for the search
+        elif proof is not None:  # if the proof took all the time, leave some for the search
             budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
-        for simulations, end in self.batches(proof, budget, started):
+        for simulations, end in self._batches(proof, budget, started):
             yield self.look(position, proof, simulations, end, bank, started)
 
     def get_ready(self, position: Position, seconds: float) -> None:
-        """Have what a search will need made, as far as that goes in so many seconds."""
+        """Compile what a search of this position needs, for at most `seconds`."""
         end = perf_counter() + seconds
         self.prepare(position, seconds)
         if seconds < math.inf:
-            LADDER.wait(end - perf_counter())
+            BACKENDS.wait(end - perf_counter())
 
     def prepare(self, position: Position, patience: float) -> None:
-        """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
-        there yet is ordered at once, and first what is needed first."""
+        """Set prover and searcher to a position.
+
+        Compiling may take `patience` seconds; missing kernels are ordered in the background, the most urgent first.
+        """
         end = perf_counter() + patience
         if position.prover is not None:
             position.prover.get_ready(position.game, patience)
         patience = end - perf_counter()
         self.is_ready = self.searcher.prepare(position, self.options, patience, self.simulations is None)
 
-    def read_clock(self, started: float) -> tuple[float, float]:
-        """The seconds since the start of the move, and how long the processor worked since this was last asked."""
+    def _read_clock(self, started: float) -> tuple[float, float]:
+        """Return the seconds since the start of the move, and the CPU seconds since the last call."""
         now = perf_counter()
         return now - started, self.pace.look(now, thread_time())
 
     def calls(self, position: Position) -> list[KernelCall]:
-        """All that is called as machine code to search a position."""
+        """Return all kernel calls of a search of this position."""
         return self.searcher.calls(position, self.options)
 
     def prove(
         self, position: Position, budget: Budget, step: float, bank: float, started: float
     ) -> ProofState | None:
-        """What can be proved about the position in the time that a proof is given."""
+        """Return what the prover proves within the time that a proof may take; None without a prover.
+
+        Args:
+            position: the position to prove.
+            budget: limits of the move.
+            step: seconds for this move.
+            bank: seconds left in the bank.
+            started: time of `perf_counter` when the move began.
+        """
         prover = position.prover
         most = proof_seconds(self.plan, step, bank, self.pace.cpu_share)
         if prover is None or (most <= 0 and self.simulations is None):
@@ -2203,49 +2279,49 @@ class Player:
         if forecast is ProofForecast.HOPELESS:
             return proof
         end = most if forecast is ProofForecast.LIKELY else self.plan.trial * budget.soft
-        nodes, (begun, _) = FIRST_NODES, self.read_clock(started)
+        nodes, (begun, _) = FIRST_NODES, self._read_clock(started)
         now = begun
         while now < min(end, self.pace.hard_stop(budget, begun)) and not proof.exact:
             proof = steps.send(nodes)
-            now, worked = self.read_clock(started)
+            now, worked = self._read_clock(started)
             self.pace.record_batch(worked)
             nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
         return proof
 
-    def needs_no_search(self, proof: ProofState, budget: Budget, started: float) -> bool:
-        """Whether there is nothing to choose, or no time left to begin a search."""
+    def _needs_no_search(self, proof: ProofState, budget: Budget, started: float) -> bool:
+        """Return whether one move is proven best, or no time is left to search."""
         if proof.exact and len(proof.moves) == 1:
             return True
         return self.simulations is None and perf_counter() - started > budget.hard
 
-    def proven_snapshot(self, proof: ProofState, position: Position, bank: float, started: float) -> Snapshot:
-        """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
+    def _proven_snapshot(self, proof: ProofState, position: Position, bank: float, started: float) -> Snapshot:
+        """Return the snapshot of the prover's first move."""
         move = proof.moves[0]
         value = 0.5 if proof.value is None else proof.value
         seconds = perf_counter() - started
         reason = "exact" if proof.exact else "hurry" if proof.value is None else "outcome"
-        rung = "" if position.prover is None else position.prover.rung(position.game)
+        backend = "" if position.prover is None else position.prover.backend(position.game)
         return Snapshot(
-            move, reason, value, position.number, seconds, bank, plies=proof.plies, rung=rung, score=proof.score
+            move, reason, value, position.number, seconds, bank, plies=proof.plies, backend=backend, score=proof.score
         )
 
-    def batches(self, proof: ProofState | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
-        """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
-        run, (begun, _) = self.searcher.run, self.read_clock(started)
+    def _batches(self, proof: ProofState | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
+        """Search in batches; yield (simulations so far, reason of the end or '') at intervals."""
+        run, (begun, _) = self.searcher.run, self._read_clock(started)
         total = self.searcher.begin(None if proof is None else proof.moves)
         if self.simulations is not None:
             yield total + run(self.simulations - 1), "search"
             return
-        now, worked = self.read_clock(started)
-        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
+        now, worked = self._read_clock(started)
+        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more simulation may last a second
             yield total, "search"
             return
         batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / max(worked, 1e-9)))), now + SNAPSHOT_SECONDS
-        speed = 0.0  # simulations a second, at best: more than are still to come
+        speed = 0.0  # the highest rate so far, in simulations per second
         while True:
             done = run(batch)
             total += done
-            now, worked = self.read_clock(started)
+            now, worked = self._read_clock(started)
             worked = max(worked, 1e-9)
             self.pace.record_batch(worked)
             speed = max(done / worked, speed)
@@ -2256,7 +2332,7 @@ class Player:
             if end or now >= next_snapshot:
                 next_snapshot = now + SNAPSHOT_SECONDS
                 yield total, end
-                self.pace.skip(perf_counter(), thread_time())  # whoever looked at it took his time
+                self.pace.skip(perf_counter(), thread_time())  # the consumer's time is not the search's
             if end:
                 return
             batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
@@ -2264,7 +2340,16 @@ class Player:
     def look(
         self, position: Position, proof: ProofState | None, simulations: int, end: str, bank: float, started: float
     ) -> Snapshot:
-        """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
+        """Return a snapshot of the search, with what is proven.
+
+        Args:
+            position: the position searched.
+            proof: what the prover found, if there is one.
+            simulations: number of simulations so far.
+            end: why the search is over, or ''.
+            bank: seconds in the bank when the move began.
+            started: time of `perf_counter` when the move began.
+        """
         snapshot = self.searcher.look()
         is_proven = snapshot.reason == "proven"
         snapshot = snapshot._replace(
@@ -2273,7 +2358,7 @@ class Player:
             seconds=perf_counter() - started,
             bank=bank,
             simulations=simulations,
-            rung=self.searcher.rung,
+            backend=self.searcher.backend,
         )
         if proof is None or proof.value is None:
             return snapshot
@@ -2287,18 +2372,18 @@ class Player:
 # src/tempo/search/agent.py
 # ==================================================================================================
 
-"""What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
+"""Base class of the agents of all games: play under a clock, never raise, print one line per move.
 
-A game says what its observation means, what is known without searching, and how a move is written.
+A game adds how to read its observation, which shortcuts it knows, and how to format a move.
 """
 
 USUAL_STEP = 2.0  # seconds
 LONGEST_MESSAGE = 100  # characters of an error
-FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
+FREE_SHARE = 0.7  # of the time for a move; the share of it that compiling may use after a quick move
 
 
 class PlayerProfile(Protocol):
-    """How an agent plays; a game's own profile has more to say."""
+    """Protocol of a profile; a game's own profile has more fields."""
 
     @property
     def options(self) -> SearchOptions: ...
@@ -2308,7 +2393,7 @@ class PlayerProfile(Protocol):
 
 
 class PlainProfile(NamedTuple):
-    """How an agent plays of which no more is to be said."""
+    """A profile without game-specific fields."""
 
     name: str
     options: SearchOptions = SearchOptions()
@@ -2316,17 +2401,17 @@ class PlainProfile(NamedTuple):
 
 
 class Task(NamedTuple):
-    """What an agent is asked, read from what it is shown."""
+    """The request of one move, read from the observation."""
 
     position: Position
     shortcuts: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
     step: float  # seconds for the move
-    bank: float  # seconds left beyond those
-    calls: tuple[KernelCall, ...] = ()  # what the knowledge needs as machine code
+    bank: float  # seconds left in the bank
+    calls: tuple[KernelCall, ...] = ()  # kernel calls of the shortcuts
 
 
 class ThinkingAgent:
-    """One player of either seat, for any number of games."""
+    """One player for either side, for any number of games."""
 
     def __init__(
         self,
@@ -2335,73 +2420,73 @@ class ThinkingAgent:
         seed: int | None = None,
         log: bool = True,
     ):
-        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        """Create an agent. With `simulations` no clock is read, and games repeat from `seed`."""
         self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
         self.player = Player(profile.options, profile.plan, self.new_searcher(), simulations)
         self.log = log
         self.lock = Lock()
-        self.last: Snapshot | None = None  # what was thought about the last move
+        self.last: Snapshot | None = None  # snapshot of the last move
 
     def __call__(self, observation: Any, configuration: Any = None) -> Any:
-        """An agent's answer: the move, unless the game wants it wrapped."""
+        """Return the agent's answer: the move, unless the game wraps it."""
         return self.choose(observation, configuration)
 
     def new_searcher(self) -> Searcher:
-        """What looks for the best move. A game names it, so that the file of an agent holds that search alone."""
+        """Return a new searcher. Each game names its own, so that a bundle holds no other search."""
         raise NotImplementedError
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
-        """What is asked; may raise whatever it likes."""
+        """Read the task from the observation; may raise anything."""
         raise NotImplementedError
 
     def read_task_in_time(self, observation: Any, configuration: Any) -> Task:
-        """The same while the clock of a move runs: what is not ready in time may be left out."""
+        """Read the task while the clock of a move runs; what is not ready in time may be left out."""
         return self.read_task(observation, configuration)
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
-        """The legal moves, found with as little as possible; may raise whatever it likes."""
+        """Return the legal moves with as little work as possible; may raise anything."""
         return moves_in(self.read_task(observation, configuration).position)
 
     def format_move(self, move: int) -> str:
-        """How the log names a move."""
+        """Return the text of a move for the log."""
         return f"move={move}"
 
     def choose(self, observation: Any, configuration: Any) -> int:
-        """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
-        if not self.lock.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
+        """Return the move to play; after any failure a legal one if it can be found."""
+        if not self.lock.acquire(blocking=False):  # an earlier call was given up by its caller but is still searching
             return self.fallback_move(observation, configuration)
         try:
-            LADDER.workshop.go_on()
+            BACKENDS.compiler.resume()
             return self.decide(observation, configuration)
         finally:
-            LADDER.workshop.rest()
+            BACKENDS.compiler.pause()
             self.lock.release()
 
     def decide(self, observation: Any, configuration: Any) -> int:
-        """As `choose`, when nothing else is going on."""
+        """Return the move to play, for `choose`, which ensures that only one call runs."""
         started = perf_counter()
         self.last = None
         try:
             task = self.read_task_in_time(observation, configuration)
             for snapshot in self.player.think(task.position, task.shortcuts, task.step, task.bank, started):
                 self.last = snapshot
-            self.prepare_in_free_time(task, started)
-        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
+            self._prepare_in_free_time(task, started)
+        except Exception as error:  # a legal move is worth more than a traceback
             self.log_error(error)
         if self.last is None:
             move = self.fallback_move(observation, configuration)
             self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
-        self.print_line(log_line(self.last, self.format_move(self.last.move)))
+        self._print_line(log_line(self.last, self.format_move(self.last.move)))
         return self.last.move
 
     def fallback_move(self, observation: Any, configuration: Any) -> int:
-        """A legal move, if there is any way to tell."""
+        """Return a random legal move, or 0 if none can be found."""
         with suppress(Exception):
             return random.choice(self.legal_moves(observation, configuration))
         return 0
 
-    def prepare_in_free_time(self, task: Task, started: float) -> None:
-        """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
+    def _prepare_in_free_time(self, task: Task, started: float) -> None:
+        """Compile after a move that took little time, for later moves that will have too little."""
         free = FREE_SHARE * task.step - (perf_counter() - started)
         is_wanted = self.player.simulations is None and not self.player.is_ready
         if is_wanted and self.last is not None and free >= LOADING_SECONDS:
@@ -2409,47 +2494,47 @@ class ThinkingAgent:
             self.last = self.last._replace(seconds=perf_counter() - started)
 
     def get_ready(self, task: Task, seconds: float = math.inf) -> None:
-        """Have ready what such a game needs, as far as that goes in so many seconds; without a limit, wait for it."""
+        """Compile what such a game needs, for at most `seconds`; without a limit, wait for all of it."""
         for called, arguments in task.calls:
             called.is_ready(*arguments, seconds=seconds)
         self.player.get_ready(task.position, seconds)
 
     def log_error(self, error: Exception) -> None:
-        """Tell of an error, and go on."""
-        self.print_line(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
+        """Log an error and go on."""
+        self._print_line(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
 
-    def print_line(self, text: str) -> None:
-        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
+    def _print_line(self, text: str) -> None:
+        """Print one line if logging is on; a failure to print costs no move."""
         if self.log:
             with suppress(Exception):
                 print(text)
 
 
 def only_move(legal: list[int]) -> Decision | None:
-    """The only legal move, a pass included."""
+    """Return the only legal move, a pass included, or None."""
     return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
 
 
 def step_seconds(configuration: Any) -> float:
-    """The seconds for the move, those of the usual clock where nothing is said of them."""
+    """Return the seconds per move, those of the usual clock if the configuration does not say."""
     return float((configuration or {}).get("actTimeout", USUAL_STEP))
 
 
 def bank_seconds(observation: Any) -> float:
-    """The seconds left beyond those for the move, 0 where nothing is said of them."""
+    """Return the seconds left in the bank, 0 if the observation does not say."""
     return float(observation.get("remainingOverageTime") or 0.0)
 
 
 def log_line(snapshot: Snapshot, move: str) -> str:
-    """One compact line a move."""
+    """Return the log line of a move."""
     parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
     if snapshot.simulations:
         parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
     if snapshot.score is not None:
         parts.append(f"score={snapshot.score:+.1f}")
     parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
-    if snapshot.rung:
-        parts.append(f"rung={snapshot.rung}")
+    if snapshot.backend:
+        parts.append(f"backend={snapshot.backend}")
     return " ".join(parts)
 
 
@@ -2457,59 +2542,58 @@ def log_line(snapshot: Snapshot, move: str) -> str:
 # src/tempo/search/tree.py
 # ==================================================================================================
 
-"""The search tree: two flat arrays, a node is an index.
+"""Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
 
-The children of a node lie side by side. What choosing among them reads (SELECTION) takes 16 bytes a
-node, so that seven children are two neighbouring cache lines, and where the next level stands is
-known as soon as the choice is made. A tree of millions of nodes is bound by cache misses: this
-decides the speed, not arithmetic. What is only kept while backing up (STATS) stands apart.
+A tree of millions of nodes is bound by cache misses, not by arithmetic. So what selection reads (SELECTION) takes 16
+bytes per node: seven children fill two neighbouring cache lines, and the place of the next level is known as soon as a
+child is chosen. What only the backup needs (STATS) lies in an array of its own.
 
-Values are told from the side that moved into the node. Children are laid out when a simulation
-first passes through their parent; the tried ones come first. From `used` on all is zero.
+Values are from the view of the side that moved into the node (negamax). Children are appended when a simulation first
+passes through their parent; tried children come before untried ones. All entries from `used` on are zero.
 """
 
 ROOT = 0
-NO_CHILDREN = 0  # the root is nobody's child, which leaves 0 free to say so
+NO_CHILDREN = 0  # the root is no child, so index 0 is free to say this
 NOT_IN_TREE = -1
-# sqrt(2 ln t) for small t: a logarithm costs more than all the rest of a choice. Trees carry it along, as a constant of
-# that size would be the largest part of the machine code.
+# sqrt(2 ln t) for small t: a logarithm costs more than the rest of a selection. The table is a field of the tree, since
+# a constant of that size would be the largest part of the machine code.
 UCB_PARENT_BONUSES = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
-UNTRIED = np.float32(0.0)  # the `child_bonus` of a child that no simulation has passed through
+UNTRIED = np.float32(0.0)  # `child_bonus` of a child without visits
 
 SELECTION = np.dtype(
     [
         ("q", np.float32),  # mean value, 0 lost to 1 won, for the side that moved into the node
-        ("child_bonus", np.float32),  # 1 / sqrt(visits): what exploring is worth here
+        ("child_bonus", np.float32),  # exploration factor by the child's visits: 1 / sqrt(visits) in UCB
         ("first", np.int32),  # index of the first child, or NO_CHILDREN
-        ("action", np.int16),  # the move that leads here
+        ("action", np.int16),  # move that leads here
         ("count", np.int16),  # number of children
     ]
 )
 STATS = np.dtype(
     [
-        ("value", np.float64),  # sum of the results
+        ("value", np.float64),  # sum of the results, 0 lost to 1 won each, 0 lost to 1 won each
         ("visits", np.int32),  # simulations through the node
-        ("proof", np.int32),  # the certain result (proofs.py), or 0
+        ("proof", np.int32),  # exact result (proofs.py), or UNKNOWN
     ]
 )
 
 
 class Tree(NamedTuple):
-    """[N] is the number of nodes there is room for."""
+    """Arrays of a search tree; N is its capacity in nodes."""
 
     selection: Any  # SELECTION[N]
     stats: Any  # STATS[N]
-    priors: np.ndarray  # float32[N], what the moves promised; where the game does not rate them float32[1], zero
-    used: np.ndarray  # int64[1], nodes in use
-    path: np.ndarray  # int64[plies of the longest game + 1], the nodes of the simulation under way
-    state: np.ndarray  # the position at the end of that path
-    actions: np.ndarray  # int16[most legal moves], where the game lists them
-    scratch_priors: np.ndarray  # float32[most legal moves], where the game rates them
-    parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], by the visits of the parent
+    priors: np.ndarray  # float32[N], prior of the move that leads to each node; float32[1] where the game gives none
+    used: np.ndarray  # int64[1], number of nodes in use
+    path: np.ndarray  # int64[plies of the longest game + 1], nodes of the current simulation
+    state: np.ndarray  # position at the end of that path, an array as the game defines it
+    actions: np.ndarray  # int16[most legal moves], scratch for the legal moves
+    scratch_priors: np.ndarray  # float32[most legal moves], scratch for their priors
+    parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], exploration factor by the parent's visits
 
 
 def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
-    """An empty tree; the system hands out its memory only as nodes come into use."""
+    """Return an empty tree. The operating system hands out its memory only as nodes come into use."""
     return Tree(
         selection=np.zeros(nodes, SELECTION).view(np.recarray),
         stats=np.zeros(nodes, STATS).view(np.recarray),
@@ -2523,7 +2607,7 @@ def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
 
 
 def clear(tree: Tree) -> None:
-    """Forget everything."""
+    """Remove all nodes."""
     used = int(tree.used[0])
     tree.selection[:used] = np.zeros((), SELECTION)
     tree.stats[:used] = np.zeros((), STATS)
@@ -2532,18 +2616,18 @@ def clear(tree: Tree) -> None:
 
 
 def children(tree: Tree, node: int) -> range:
-    """The indices of a node's children."""
+    """Return the indices of a node's children."""
     first = int(tree.selection[node].first)
     return range(first, first + int(tree.selection[node].count))
 
 
 def is_solved_leaf(tree: Tree, node: int) -> bool:
-    """Whether the result of a node is certain although nobody has looked at its moves: there is none to choose."""
+    """Return whether a node is proven but not expanded, so that it has no move to choose from."""
     return bool(tree.stats[node].proof != 0) and tree.selection[node].first == NO_CHILDREN
 
 
 def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
-    """Leave a node only those children that these actions lead to, in the order in which they stand."""
+    """Keep only the children that these actions lead to, in their present order."""
     place = first = int(tree.selection[node].first)
     for child in children(tree, node):
         if tree.selection[child].action in actions:
@@ -2557,13 +2641,20 @@ def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
 
 @inlined
 def has_priors(tree):
-    """Whether the game rates its moves."""
+    """Return whether the game gives its moves priors."""
     return tree.priors.size > 1
 
 
-@entry
+@kernel
 def find_position(game, tree, root_state, state):
-    """The node of a position at most two plies below the root, or NOT_IN_TREE."""
+    """Return the node of a position at most two plies below the root, or NOT_IN_TREE.
+
+    Args:
+        game: Game.
+        tree: Tree; `state` is used as scratch.
+        root_state: the position at the root.
+        state: the position to find.
+    """
     if same_state(root_state, state):
         return ROOT
     first = tree.selection[ROOT].first
@@ -2584,7 +2675,7 @@ def find_position(game, tree, root_state, state):
 
 @inlined
 def same_state(one, other):
-    """Whether two states are the same position."""
+    """Return whether two states are the same position."""
     for i in range(one.size):
         if one[i] != other[i]:
             return False
@@ -2598,13 +2689,18 @@ def copy_state(target, source):
         target[i] = source[i]
 
 
-@entry
+@kernel
 def reroot(tree, root, moved_parent):
-    """Keep what stands below `root`, which becomes ROOT; all else is forgotten.
+    """Make a node the root: keep the nodes below it and drop all others, in place and in one pass.
 
-    In place and in one pass: a node always stands behind its parent, so sliding what is kept
-    towards the front never overwrites what is still to be moved. `moved_parent`, int32[used] of
-    NOT_IN_TREE, tells a block of children, at its first member, where its parent stands now.
+    A node always lies behind its parent, so sliding what is kept towards the front never overwrites what is still to be
+    moved.
+
+    Args:
+        tree: Tree.
+        root: int64, the node that becomes ROOT.
+        moved_parent: int32[used], all NOT_IN_TREE. At the first child of each kept block it takes the new index of the
+            parent.
     """
     old_used = tree.used[0]
     move_node(tree, root, ROOT, moved_parent)
@@ -2627,7 +2723,7 @@ def reroot(tree, root, moved_parent):
 
 @inlined
 def move_node(tree, node, target, moved_parent):
-    """Copy one node to its new place and leave word for its children."""
+    """Copy a node to `target`, and note at its first child where the parent is now."""
     if tree.selection[node].first != NO_CHILDREN:
         moved_parent[tree.selection[node].first] = target
     tree.selection[target] = tree.selection[node]
@@ -2638,7 +2734,7 @@ def move_node(tree, node, target, moved_parent):
 
 @inlined
 def forget_node(tree, node):
-    """Make a node as new."""
+    """Reset a node to zero."""
     tree.selection[node].q = 0.0
     tree.selection[node].child_bonus = UNTRIED
     tree.selection[node].first = NO_CHILDREN
@@ -2655,22 +2751,22 @@ def forget_node(tree, node):
 # src/tempo/search/proofs.py
 # ==================================================================================================
 
-"""Certain results, and how they travel up the tree (MCTS-Solver).
+"""Exact results in the tree, and how they travel up (MCTS-Solver).
 
-A proof is one integer, told like all values from the side that moved into the node:
-won in n plies is END - n, lost in n plies is -(END - n), a draw is DRAW, nothing certain UNKNOWN.
-So the larger proof is always the better one for the mover: the nearer win, the farther loss.
-END - abs(proof) is how far the end is, and the sign says whose, but for draws.
+A proof is one integer, seen like all values from the side that moved into the node: won in n plies is END - n, lost in
+n plies is -(END - n), a draw is DRAW, an open result UNKNOWN. So a larger proof is always better for the mover: the
+nearer win, the farther loss. END - abs(proof) is the number of plies to the end, and the sign says who wins, except in
+draws.
 """
 
 UNKNOWN = 0
 DRAW = 1
-END = 10_000  # farther away than any game is long
+END = 10_000  # more plies than any game has
 
 
 @inlined
 def proof_of_outcome(outcome):
-    """The proof of a position where the game is over."""
+    """Return the proof of a position where the game is over, from LOST, DRAWN or WON."""
     if outcome == DRAWN:
         return DRAW
     return END * outcome
@@ -2678,21 +2774,24 @@ def proof_of_outcome(outcome):
 
 @inlined
 def proof_in_plies(plies):
-    """The proof of a position that is won in so many plies, or lost in as many below zero; 0 is not known."""
+    """Return the proof of a position that is won in `plies`, or lost in `-plies` if negative; 0 is UNKNOWN."""
     if plies == 0:
         return UNKNOWN
     return END - plies if plies > 0 else -END - plies
 
 
 @inlined
-def certain_value(proof, discount):
-    """What a node is worth of which this is proven."""
-    return NOBODY_WON if proof == DRAW else value_of(proof, END - abs(proof), discount)
+def proven_value(proof, discount):
+    """Return the value of a node with this proof, 0 lost to 1 won, discounted by its plies to the end."""
+    return DRAW_RESULT if proof == DRAW else discounted_value(proof, END - abs(proof), discount)
 
 
 @inlined
 def proof_from_children(tree, node):
-    """What the children prove of their parent: one won child suffices, else all must be certain."""
+    """Return what the children prove of their parent: one won child suffices, else all must be proven.
+
+    Children are seen from the parent's opponent, so the best of them for that side decides.
+    """
     first = tree.selection[node].first
     if first == NO_CHILDREN:
         return UNKNOWN
@@ -2715,13 +2814,13 @@ def proof_from_children(tree, node):
 # src/tempo/search/choose.py
 # ==================================================================================================
 
-"""Reading the tree: what a node is worth, which move to play, and the line that is expected."""
+"""Choose the final move from a searched tree: node values, best move, early stop, principal variation."""
 
-TROUBLE = 0.4  # a best move worth less than this is not believed early
+TROUBLE = 0.4  # no early stop while the best move is worth less than this
 
 
 def node_value(tree: Tree, node: int) -> float:
-    """What a node is worth: its certain result, else its mean, and a half where nothing is known."""
+    """Return the value of a node: its proof, else its mean, else one half."""
     proof, visits = int(tree.stats[node].proof), int(tree.stats[node].visits)
     if proof != UNKNOWN:
         return 0.5 if proof == DRAW else float(proof > DRAW)
@@ -2729,7 +2828,7 @@ def node_value(tree: Tree, node: int) -> float:
 
 
 def best_move(tree: Tree, choose: str) -> int:
-    """The child of the root to play: a proven win first, a proven loss last, the rest by merit, and then by promise."""
+    """Return the child of the root to play: proven wins first, proven losses last, others by merit, then prior."""
 
     def rank(child: int) -> tuple[int, float, int, float]:
         proof, visits = int(tree.stats[child].proof), int(tree.stats[child].visits)
@@ -2742,7 +2841,7 @@ def best_move(tree: Tree, choose: str) -> int:
 
 
 def merit(choose: str, value: float, visits: float, certain: bool) -> float:
-    """What a move is chosen by: how often it was visited, what it is worth, or the lower bound of that."""
+    """Return what a move is ranked by: visits, value, or the lower confidence bound of the value."""
     if choose == "visits":
         return visits
     if visits == 0:
@@ -2751,9 +2850,9 @@ def merit(choose: str, value: float, visits: float, certain: bool) -> float:
 
 
 def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
-    """Whether so many more simulations, whatever their results, cannot change which move is chosen, of those not lost.
+    """Return whether this many more simulations cannot change the chosen move among those not proven lost.
 
-    Proofs could: in trouble, the search goes on, as the move that looks best may yet turn out to be lost for certain.
+    Proofs could still change it. So a search whose best move looks bad goes on: that move may turn out to be lost.
     """
     not_lost = [child for child in children(tree, ROOT) if tree.stats[child].proof >= UNKNOWN]
     if len(not_lost) < 2:
@@ -2761,15 +2860,15 @@ def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
     best = best_move(tree, choose)
     if node_value(tree, best) < TROUBLE:
         return False
-    least = prospect(tree, best, choose, simulations, 0.0)
-    return all(prospect(tree, child, choose, simulations, 1.0) < least for child in not_lost if child != best)
+    least = _prospect(tree, best, choose, simulations, 0.0)
+    return all(_prospect(tree, child, choose, simulations, 1.0) < least for child in not_lost if child != best)
 
 
-def prospect(tree: Tree, child: int, choose: str, simulations: float, result: float) -> float:
-    """The merit of a move at worst, or at best, if that many more simulations all had this result."""
+def _prospect(tree: Tree, child: int, choose: str, simulations: float, result: float) -> float:
+    """Return the merit of a move if this many more simulations all had the same result, 0 or 1."""
     visits, value = int(tree.stats[child].visits), node_value(tree, child)
     if choose == "visits":
-        return visits + result * simulations  # at worst all of them go elsewhere
+        return visits + result * simulations  # at worst none of them visits this move
     if tree.stats[child].proof == DRAW:
         return merit(choose, value, visits, certain=True)
     total = visits + simulations
@@ -2777,7 +2876,7 @@ def prospect(tree: Tree, child: int, choose: str, simulations: float, result: fl
 
 
 def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
-    """The moves from the root through `node` along the most visited children."""
+    """Return the moves from the root through `node` and on along the most visited children."""
     line = [int(tree.selection[node].action)]
     while len(kids := children(tree, node)) and len(line) < len(tree.path):
         node = max(kids, key=lambda child: int(tree.stats[child].visits))
@@ -2791,26 +2890,28 @@ def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
 # src/tempo/search/mcts.py
 # ==================================================================================================
 
-"""Monte-Carlo tree search, for any game that keeps the contract of game.py.
+"""Monte-Carlo tree search for any game with the contract of game.py.
 
-One simulation goes down the tree by what is known so far (`select`) until it has added a node
-(`expand`), plays the game out at random from there (`simulate`), and tells every node on the way how
-it ended (`back_up`). Repeated often enough, the visits gather on the best moves.
+One simulation walks down the tree by what is known so far (`select`), adds children to the node it ends at (`expand`),
+plays a random game from there (`simulate`), and adds the result to every node on the path (`back_up`). Over many
+simulations the visits gather on the best moves.
 
-Which child to go down to is decided by UCB: its mean value plus a bonus for being little known,
+`select` follows UCB1 (UCT): the child with the largest upper confidence bound on its mean value,
 
     q + c * sqrt(2 * ln(visits of the parent)) / sqrt(visits of the child)
 
-Whatever in this depends on one node only is computed when that node changes and kept there, so
-that choosing costs a multiplication and an addition for each child.
+Each factor depends on one node only. It is computed when that node changes and stored there, so that comparing
+children costs one multiplication and one addition per child. PUCT (leaves/puct.py) only stores other factors.
 
-Games with many moves may rate them, which decides the order in which they are tried (ordering.py),
-and have nodes wait for their children until they have been visited a few times: most never are, and
-the memory is theirs that are. A game with a leaf solver is asked about each new node.
+With `params.proofs`, exact results travel up the tree (MCTS-Solver, proofs.py): a node is proven as soon as its
+children decide it, and proven nodes are not searched again. A game with a leaf solver is asked about each new node.
+
+A game with many moves may give priors, which order a node's untried moves (ordering.py), and may delay expansion
+until a node has several visits: most nodes never get that far, and children are what uses up memory.
 """
 
-# How a certain child looks to its parent: a won one is always taken, a lost one only when all are.
-# Nothing is left to explore, but zero would mean untried.
+# Stored q of a proven child: a won one beats every score, a lost one loses to every score.
+# Its bonus is tiny rather than zero, which would mark it as untried.
 Q_WON = np.float32(9.0)
 Q_DRAWN = np.float32(0.5)
 Q_LOST = np.float32(-9.0)
@@ -2819,20 +2920,29 @@ NO_BONUS = np.float32(1e-12)
 
 
 class SearchParams(NamedTuple):
-    """What a search may be told."""
+    """Parameters of the search kernels, made from `SearchOptions` by `params_of` (tree_searcher.py)."""
 
-    exploration: np.float32  # the constant c of UCB
-    first_play: np.float32  # what an untried child is worth; infinity: try each before any twice
-    discount: float  # how much a result loses of its weight with every ply that it is away
-    proofs: bool  # whether certain results travel up
-    expansion: int = 1  # how often a node is visited before it gets children
-    bias: np.float32 = np.float32(0.0)  # the weight of what a move promises at first sight
-    draw_value: float = 0.5  # what a game that nobody won counts for either side
+    exploration: np.float32  # the constant c of UCB or PUCT or PUCT
+    first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
+    discount: float  # weight that a result keeps for every ply it is away from the node
+    proofs: bool  # whether exact results travel up the tree
+    expansion: int = 1  # visits of a node before it gets children
+    bias: np.float32 = np.float32(0.0)  # weight of the prior in the progressive bias
+    draw_value: float = 0.5  # value of a draw for either side
 
 
-@entry
+@kernel
 def search(game, tree, root_state, params, rng, simulations):
-    """Run simulations from the root; return how many. Fewer only once the root's result is certain."""
+    """Run simulations from the root and return their number, smaller than asked only if the root is proven.
+
+    Args:
+        game: Game, the rules as a tuple of jitted functions.
+        tree: Tree, changed in place; node 0 is the root.
+        root_state: the position at the root, an array as the game defines it; not changed.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator (native/rng.py), changed in place.
+        simulations: int64, the most simulations to run.
+    """
     for done in range(simulations):
         if params.proofs and tree.stats[ROOT].proof != UNKNOWN:
             return done
@@ -2845,8 +2955,18 @@ def search(game, tree, root_state, params, rng, simulations):
 
 @inlined
 def select(game, tree, params, rng, depth):
-    """Go down from so deep on the path, whose node 0 is always the root, to a node that has no children and gets none
-    yet, playing the moves on `tree.state`; return its depth."""
+    """Walk down from the node at `depth` on the path to a leaf, playing its moves on `tree.state`; return its depth.
+
+    A leaf is a node without children that gets none in this simulation. Unproven nodes that are due are expanded on the
+    way, so a simulation adds at most one block of children.
+
+    Args:
+        game: Game.
+        tree: Tree; `path[0]` to `path[depth]` are set, `state` is the position at `path[depth]`.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator.
+        depth: int64, index in `tree.path` at which to start.
+    """
     node = tree.path[depth]
     while tree.selection[node].first != NO_CHILDREN or expand_if_due(game, tree, params, node):
         node = best_child(game, tree, node, params, rng)
@@ -2858,7 +2978,18 @@ def select(game, tree, params, rng, depth):
 
 @inlined
 def best_child(game, tree, node, params, rng):
-    """The child with the highest upper confidence bound, or an untried one."""
+    """Return the child with the highest upper confidence bound, or an untried one.
+
+    Tried children come first, so the scan ends at the first untried child. That one is worth `first_play` plus its
+    prior bonus; it wins against every tried child that scores no more.
+
+    Args:
+        game: Game; its evaluator says how the parent's visits weigh (`parent_bonus`).
+        tree: Tree.
+        node: int64, index of the parent; it has children.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator, which draws among equal untried children.
+    """
     bonus = params.exploration * game.evaluator.parent_bonus(tree, tree.stats[node].visits)
     first = tree.selection[node].first
     end = first + tree.selection[node].count
@@ -2868,7 +2999,7 @@ def best_child(game, tree, node, params, rng):
         if tree.selection[child].child_bonus == UNTRIED:
             if params.first_play + tree.selection[child].q > best_score:
                 best = child
-                draw_untried(tree, child, end, rng)
+                pick_untried(tree, child, end, rng)
             break
         score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
         if score > best_score:
@@ -2878,8 +3009,10 @@ def best_child(game, tree, node, params, rng):
 
 
 @inlined
-def draw_untried(tree, child, end, rng):
-    """Let chance decide which of the untried children from `child` on, among those that promise as much, stands first.
+def pick_untried(tree, child, end, rng):
+    """Swap a random one of the untried children with the same q as `child` to the place of `child`.
+
+    Only the action is swapped: untried children differ in nothing else.
     """
     equal = child + 1
     while equal < end and tree.selection[equal].q == tree.selection[child].q:
@@ -2892,7 +3025,7 @@ def draw_untried(tree, child, end, rng):
 
 @inlined
 def expand_if_due(game, tree, params, node):
-    """Give a node its children, if it is time; whether it has any now."""
+    """Expand a node if it is unproven and due; return whether it has children now."""
     if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
         return False
     return expand(game, tree, params, node)
@@ -2900,7 +3033,7 @@ def expand_if_due(game, tree, params, node):
 
 @inlined
 def expand(game, tree, params, node):
-    """A node for each move; whether there was room. When the tree is full, the search goes on without."""
+    """Append one child for each legal move; return False if the tree is full, which is searched on as it is."""
     count = game.legal(game.board, tree.state, tree.actions)
     first = tree.used[0]
     if first + count > tree.stats.size:
@@ -2914,19 +3047,27 @@ def expand(game, tree, params, node):
 
 @inlined
 def simulate(game, tree, params, rng, depth):
-    """The value of the last node on the path for the side that moved into it."""
+    """Return the value of the last node on the path for the side that moved into it, 0 lost to 1 won.
+
+    Args:
+        game: Game; its evaluator values a leaf that is not proven.
+        tree: Tree; `state` is the position of the last node on the path.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator.
+        depth: int64, index of the last node in `tree.path`.
+    """
     node = tree.path[depth]
     if tree.stats[node].visits == 0:
-        look_ahead(game, tree, params, depth)
+        resolve_leaf(game, tree, params, depth)
     proof = tree.stats[node].proof
     if proof != UNKNOWN:
-        return certain_value(proof, params.discount)
+        return proven_value(proof, params.discount)
     return game.evaluator.value(game, tree, params, rng, depth)
 
 
 @inlined
-def look_ahead(game, tree, params, depth):
-    """See whether the game is over at a new node, or else what will come of it for certain."""
+def resolve_leaf(game, tree, params, depth):
+    """Store the proof of a new node if the game is over there, or if the leaf solver decides it."""
     node = tree.path[depth]
     outcome = game.outcome(game.board, tree.state)
     if outcome != ONGOING:
@@ -2939,20 +3080,20 @@ def look_ahead(game, tree, params, depth):
 
 @inlined
 def prove(tree, depth):
-    """Carry a certain result from the end of the path as far up as it is one."""
-    mark_certain(tree, tree.path[depth])
+    """Carry the proof at the end of the path up as far as each parent is decided by its children."""
+    mark_proven(tree, tree.path[depth])
     for level in range(depth - 1, -1, -1):
         node = tree.path[level]
         proof = proof_from_children(tree, node)
         if proof == UNKNOWN:
             return
         tree.stats[node].proof = proof
-        mark_certain(tree, node)
+        mark_proven(tree, node)
 
 
 @inlined
-def mark_certain(tree, node):
-    """Let a node's parent see that there is nothing left to find out here."""
+def mark_proven(tree, node):
+    """Overwrite the selection part of a proven node, so that its parent takes a win at once and a loss last."""
     proof = tree.stats[node].proof
     tree.selection[node].child_bonus = NO_BONUS
     if proof == DRAW:
@@ -2963,11 +3104,22 @@ def mark_certain(tree, node):
 
 @inlined
 def back_up(game, tree, params, depth, value):
-    """Count a result in every node on the path; what one side wins the other loses."""
+    """Add a result to every node on the path, from the leaf to the root (negamax backup).
+
+    The value changes sides at each ply, and with `discount` below 1 moves towards one half. A draw is stored as
+    `draw_value`, for either side.
+
+    Args:
+        game: Game; its evaluator gives the bonus and bias that are stored with the new mean.
+        tree: Tree.
+        params: SearchParams.
+        depth: int64, index of the leaf in `tree.path`.
+        value: float64, result for the side that moved into the leaf, 0 lost to 1 won.
+    """
     for level in range(depth, -1, -1):
         node = tree.path[level]
         visits = tree.stats[node].visits + 1
-        total = tree.stats[node].value + (params.draw_value if value == NOBODY_WON else value)
+        total = tree.stats[node].value + (params.draw_value if value == DRAW_RESULT else value)
         tree.stats[node].visits = visits
         tree.stats[node].value = total
         if not params.proofs or tree.stats[node].proof == UNKNOWN:
@@ -2980,13 +3132,13 @@ def back_up(game, tree, params, depth, value):
 # src/tempo/search/tree_searcher.py
 # ==================================================================================================
 
-"""The tree search as the player wants it: the tree goes along from one move to the next."""
+"""Tree search as a `Searcher`: the tree is kept from one move to the next."""
 
-MOST_INTERPRETED = 5_000  # nodes of a tree that is gone through by interpreted code, on a clock: a tenth of a second
+MOST_INTERPRETED = 5_000  # most nodes that interpreted code re-roots on a clock: 0.1 s
 
 
 class TreeSearcher:
-    """Searches the positions of one seat, and remembers its tree."""
+    """Searches the positions of one player and keeps its tree."""
 
     def __init__(self, rng: np.ndarray) -> None:
         self.rng = rng
@@ -2994,10 +3146,10 @@ class TreeSearcher:
         self.tree: Tree | None = None
         self.game: Game | None = None
         self.root_state = np.zeros(0)
-        self.searching: Call | None = None
+        self.searching: BoundKernel | None = None
 
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
-        """As `Searcher` has it. A tree that has grown by machine code is too large to be handled by anything slower."""
+        """Return the kernel calls; see `Searcher`. A tree grown by compiled code is too large for the interpreter."""
         game, state = position.game, position.state
         tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, options.nodes)
         return [
@@ -3007,61 +3159,61 @@ class TreeSearcher:
         ]
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
-        """As `Searcher` has it."""
+        """Set the root and bind the search; see `Searcher`."""
         self.options = options
-        if on_a_clock and position.plain is not None and not self.is_compiled(position, patience):
+        if on_a_clock and position.plain is not None and not self._is_compiled(position, patience):
             position = position._replace(game=position.plain)
         self.set_root(position, patience, on_a_clock)
         calls = self.calls(position, options)
         ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
-        self.searching = self.bind_search(calls[-1][1], patience)
+        self.searching = self._bind_search(calls[-1][1], patience)
         return all(ready)
 
-    def bind_search(self, full: tuple[Any, ...], patience: float) -> Call:
-        """The search of the position that was set, with all its arguments given but the number of simulations."""
-        return search.on(*full[:-1], last=(1,), seconds=patience)
+    def _bind_search(self, full: tuple[Any, ...], patience: float) -> BoundKernel:
+        """Return the search bound to all arguments but the number of simulations."""
+        return search.bind(*full[:-1], last=(1,), seconds=patience)
 
-    def is_compiled(self, position: Position, patience: float) -> bool:
-        """Whether the search of a position is machine code by now; it is ordered at once."""
+    def _is_compiled(self, position: Position, patience: float) -> bool:
+        """Return whether the search of a position is compiled; order it if not."""
         called, arguments = self.calls(position, self.options)[-1]
         return called.is_ready(*arguments, seconds=patience)
 
     def set_root(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
-        """The tree with this position at its root: what the last move left of it, or a new one."""
+        """Return the tree with this position at its root, re-rooted if the last tree has it, else empty."""
         game, state = position.game, position.state
         if self.tree is None or self.game != game:
             self.tree, self.game = new_tree(game, state, self.options.nodes), game
         else:
             root = NOT_IN_TREE
             if self.options.reuse:
-                root = find_position.on(game, self.tree, self.root_state, state, seconds=patience)()
+                root = find_position.bind(game, self.tree, self.root_state, state, seconds=patience)()
             if root == NOT_IN_TREE or is_solved_leaf(self.tree, root):
                 clear(self.tree)
             elif root != ROOT:
-                self.move_to_root(self.tree, int(root), patience, on_a_clock)
+                self._move_to_root(self.tree, int(root), patience, on_a_clock)
         self.root_state = state.copy()
         return self.tree
 
-    def move_to_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
-        """Keep what stands below a node; where that would take long, keep nothing."""
+    def _move_to_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
+        """Make a node the root; on a clock, clear the tree instead where interpreted code would take long."""
         moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
-        moving = reroot.on(tree, root, moved_parent, seconds=patience)
-        if on_a_clock and moving.rung == PYTHON and moved_parent.size > MOST_INTERPRETED:
+        moving = reroot.bind(tree, root, moved_parent, seconds=patience)
+        if on_a_clock and moving.backend == PYTHON and moved_parent.size > MOST_INTERPRETED:
             clear(tree)
         else:
             moving()
 
     def forget(self) -> None:
-        """As `Searcher` has it."""
+        """Drop the tree."""
         self.tree = None
 
     @property
-    def rung(self) -> str:
-        """As `Searcher` has it."""
-        return "" if self.searching is None else self.searching.rung
+    def backend(self) -> str:
+        """The backend of native/jit.py that runs the search now."""
+        return "" if self.searching is None else self.searching.backend
 
     def begin(self, moves: tuple[int, ...] | None) -> int:
-        """As `Searcher` has it: a simulation lays out the moves of the root, some of which may be ruled out."""
+        """Run one simulation, which expands the root, and keep only these moves."""
         assert self.tree is not None
         done = self.run(1)
         if moves is not None:
@@ -3069,17 +3221,17 @@ class TreeSearcher:
         return done
 
     def run(self, simulations: int) -> int:
-        """As `Searcher` has it."""
+        """Run this many simulations; see `Searcher`."""
         assert self.searching is not None
         return int(self.searching(simulations))
 
     def is_settled(self, simulations: float) -> bool:
-        """As `Searcher` has it."""
+        """Return whether this many more simulations cannot change the move."""
         assert self.tree is not None
         return is_settled(self.tree, self.options.choose, simulations)
 
     def look(self) -> Snapshot:
-        """As `Searcher` has it. What a game without a network promises of its moves is no probability."""
+        """Return a snapshot. It has priors only with a network: those of other games are no probabilities."""
         tree = self.tree
         assert tree is not None and self.game is not None
         kids = children(tree, ROOT)
@@ -3100,7 +3252,7 @@ class TreeSearcher:
         )
 
     def line_after(self, move: int) -> tuple[int, ...]:
-        """As `Searcher` has it."""
+        """Return the principal variation that begins with this move."""
         tree = self.tree
         assert tree is not None
         node = next(child for child in children(tree, ROOT) if tree.selection[child].action == move)
@@ -3108,7 +3260,7 @@ class TreeSearcher:
 
 
 def params_of(options: SearchOptions, filled: float, game: Game) -> SearchParams:
-    """What the search is told."""
+    """Return the kernel's parameters of these options, for a board filled to this share."""
     by_network = bool(game.nn_eval)
     return SearchParams(
         np.float32(options.puct if by_network else options.exploration + options.exploration_growth * filled),
@@ -3131,7 +3283,7 @@ The competition calls an agent with an observation and a configuration; it retur
 seat and any number of games. It never raises an exception; in the worst case it plays a random legal column.
 """
 
-offer(MACHINE_CODE)
+register(MACHINE_CODE)
 
 PLAYOUTS = {"uniform": playout, "decisive": decisive_playout}
 DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW, DEFAULT_STEP = 6, 7, 4, 2.0
@@ -3228,7 +3380,7 @@ def position_of(view: ConnectXView, playout_name: str) -> Position:
 def winning_move(view: ConnectXView) -> Decision | None:
     """Play a column that wins at once."""
     for column in view.legal:
-        if completes_line(view, column, view.mark):
+        if _completes_line(view, column, view.mark):
             return Decision(column, "win", 1.0)
     return None
 
@@ -3236,7 +3388,7 @@ def winning_move(view: ConnectXView) -> Decision | None:
 def blocking_move(view: ConnectXView) -> Decision | None:
     """Play a column where the opponent would win at once."""
     for column in view.legal:
-        if completes_line(view, column, 3 - view.mark):
+        if _completes_line(view, column, 3 - view.mark):
             return Decision(column, "block", 0.5)
     return None
 
@@ -3249,7 +3401,7 @@ def opening_move(view: ConnectXView, when: str) -> Decision | None:
     return None
 
 
-def completes_line(view: ConnectXView, column: int, mark: int) -> bool:
+def _completes_line(view: ConnectXView, column: int, mark: int) -> bool:
     """Test whether a stone of `mark` dropped into a column completes a line. Plain Python, so it needs no compiling."""
     rows, columns, cells = view.rows, view.columns, view.cells
     height = max(row for row in range(rows) if cells[row * columns + column] == 0)

@@ -1,34 +1,36 @@
 # Tempo: the agent `gomoku_classic_rules` in one file, to read from top to bottom and to upload as it is.
 # Never edit it: edit its modules in src/ and run `python build.py gomoku_classic_rules`. They are:
 #
-#   tempo.games.gomoku.aot_data  Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
+#   tempo.games.gomoku.aot_data  Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md.
 #   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
-#   tempo.native.machine_code    Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
-#   tempo.native.numba_compiler  Making machine code with numba, from the functions that are marked for it.
-#   tempo.native.background_compiler Where machine code is made while a move is thought about: a process beside the one that plays.
-#   tempo.native.jit             From source to machine code: a ladder of three rungs.
-#   tempo.search.leaves.evaluators Where the value of a leaf comes from, and with it how a tree is gone through.
-#   tempo.search.ordering        In which order the moves of a node are tried: by chance, or the promising ones first.
-#   tempo.search.game            What the search asks of a game: some jitted functions and a few sizes.
+#   tempo.native.machine_code    Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
+#   tempo.native.numba_compiler  Compile marked functions to object files with numba.
+#   tempo.native.background_compiler Background compiler: compiles kernels in a child process while the agent plays.
+#   tempo.native.jit             Compiled kernels with three backends, best one first.
+#   tempo.search.leaves.evaluators Value of a leaf, and the selection rule that goes with it.
+#   tempo.search.ordering        Order in which the moves of a node are tried: random, or best prior first.
+#   tempo.search.game            Contract of a game: a tuple of jitted functions and a few sizes.
 #   tempo.games.gomoku.rules     Gomoku on a square board of any size: `inarow` or more in a row win, no move is forbidden, a full board is a draw.
-#   tempo.native.bits            Constants and tricks for arithmetic on boards held in one 64-bit word.
+#   tempo.native.bits            Constants and functions for bitboards in one 64-bit word.
 #   tempo.native.rng             Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 #   tempo.games.gomoku.threats.vcf VCF search (victory by continuous fours): every move of the attacker threatens a five, so the reply is forced.
 #   tempo.games.gomoku.threats.vct VCT search (victory by continuous threats): fours, and moves that would win by fours if the opponent passed.
 #   tempo.games.gomoku.candidates Candidate moves and their priors.
 #   tempo.games.gomoku.playouts.rule_policy Five rules of thumb as a policy. Both classic profiles ask them before the search; one also uses them in playouts.
 #   tempo.games.gomoku.playouts.playouts Playouts of Gomoku: uniformly random, by the rules of thumb, or by the weights of the windows.
-#   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
-#   tempo.search.exact.prover    What is certain about a position: how a game that has a solver tells the player.
-#   tempo.search.types           What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
+#   tempo.search.clock           Time allocation: pure arithmetic; no clock is read here.
+#   tempo.search.options         Options of a search, with their defaults and the ranges that tuning may search.
 #   tempo.games.gomoku.profiles  Profiles of the Gomoku agents: sets of option values.
-#   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
-#   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
-#   tempo.search.tree            The search tree: two flat arrays, a node is an index.
-#   tempo.search.proofs          Certain results, and how they travel up the tree (MCTS-Solver).
-#   tempo.search.choose          Reading the tree: what a node is worth, which move to play, and the line that is expected.
-#   tempo.search.mcts            Monte-Carlo tree search, for any game that keeps the contract of game.py.
-#   tempo.search.tree_searcher   The tree search as the player wants it: the tree goes along from one move to the next.
+#   tempo.search.exact.prover    Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
+#   tempo.search.types           Types that go in and out of a search: position, decision, snapshot.
+#   tempo.search.searcher        Protocol of a search for the best move, as the player runs it.
+#   tempo.search.player          Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
+#   tempo.search.agent           Base class of the agents of all games: play under a clock, never raise, print one line per move.
+#   tempo.search.tree            Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
+#   tempo.search.proofs          Exact results in the tree, and how they travel up (MCTS-Solver).
+#   tempo.search.choose          Choose the final move from a searched tree: node values, best move, early stop, principal variation.
+#   tempo.search.mcts            Monte-Carlo tree search for any game with the contract of game.py.
+#   tempo.search.tree_searcher   Tree search as a `Searcher`: the tree is kept from one move to the next.
 #   tempo.games.gomoku.gomoku_agent The Gomoku agent: reading observations, wins and blocks, wins by threats, formatting moves.
 #   tempo.games.gomoku.classic_rules The classic agent with rule-based playouts. `build.py` bundles it into submission/gomoku_classic_rules.py.
 
@@ -67,475 +69,469 @@ import warnings
 # src/tempo/games/gomoku/aot_data.py
 # ==================================================================================================
 
-"""Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
+"""Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "4c834c5c0f18b087fc43e940", "checksum": "534fc1b1a289c28cc0b4989b"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "8cdf1e43bf4eb1773d12e10d", "checksum": "d72cfe4b54d7cef1ef38a1ce"}
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;85QVEnNUD;DpR+Hn;S00#+4D>>isbdH5^|`aKqB4N<CHhQ0%^h-
-OozCsBH|TTBH;7dkDXRgi$0yvYzii~)5qM8b@~G0uMtAM?SW!giy>RQ#eceKNF*rGHm#aCis$wK{auW?<Ju8&m=b{ZW*cu$q)!5<x|-
-n;Lgk<omkqB?P%CKqM{}mH;9JdS#|j1B(g%uUlD5Sb$}!3yO0dMIrJ(98g_URG$G*c0K1qJG*XlHVN251e`Gt#DO>HNn5HN3kombGnTuUQCmk1Mr4GbC9`
-Zjlf8#V(=!SH2h6|+4P{a_ny?NAk4IgbcCD-
-0+H}SrVpqW{@icKx<<gpjs5BPuz2^uDNV|an%SuLnSbF?p^?gCSI%8{_IOXDqKrhNY*T!QKGkD4$R_as)>o|-q3Jr)bk<nPs)@8Zug@0c9-
-I?m=gZv)`Wx)813g{y#VotVVCCng1GZ#Z?4KxN0QJRD*fl=a_0BoSPB;@INCPV8?e5e>xnPxGeEkzO23YOa`!%BLRY>c+kLHXn_!{{0KhI8iu2ZQ!O#QMN
-Qn4^fCIC?yES-oc+B5cwi(}h*?vY((<^ulU|^iIj}+fH7tfm=?$bRcpb;d%3nLkcSq+5AOaF@MPGiutl1&d@fDHI7+WYLfz%-Ff-GeOFxuus(6HG-
-*%3#;OjStYWT?2eHqtUuv)3g%+cwJw{*Lw99hc#yr18n)uv%VK&qRmFkm8@Oh;!!sKUuAQ<Gndgq#I*x|+umx-
-!2M%Eog|52EBMX%_fi!8}w&YoMl@Z2990mw>PHa({p=6eq;YgB*`XXk=sw3Hs~lWmYMMSUF_nKKwVSKeabD5teb#Bl3_w<Gfik9-
-QwV2H#JEgH5(Qv+TnB637I+UMi#N%=*ILzA2o<xVrlI$O;1J-;k_<-V9@T0cVrU+@h#4wWN`E&CaZ9@A<@YYAf7dw-zz7Nch3B^HwOheRo=3k+}rXe9QOL
-1nvL%mjSopZORwq5Dby9YoOwm)P;xd;-BM<V>N<avIy8Gn>|TSV%c#1;5RAVKrNy2m601gk`6I{Tl|cAq!E-eb-
-;tKS}snFF}C8?ecT|{xULEK;IgXf)JC|xyIR*?(;)ebQAIbQfu_D<t96j?z9SX`s#!+jz=qrnD;z3)9Iw-
-84H#K9+8|D!Tg$iXl`=ksPs1VTxUQfL5#d0nFpSZ&8<@Q=mKb{=<)==Jo@9nU9NrN`U5Q+;{;Umi;!4;dyK#Mz|AKh_Iijg*F(KASca+*C+!RP=$irw|HB
-h!qrfQ#QP^(#)u0g&ORjM`<4s<`mRV-TU@ygK#e9DinYHh#@o<wK-RJ3@)*+3!Fd`hJD?M_LSoPjCJ*+ky9*goxgE!o0Sk^NykK}bh2>ON^c+C)6ovQq5^
-!*PKQjpk1){;eJddw$4?nEVK+1uRk>*K>owsRgJN(WMM$4iN>mKkEzoU>J4G)t0RNWC2>cf_r~9*-`-OADH8LAai=-
-!0^K%spjy+Yo$j<w<zqRvbzS26&>43>mJeF{_!61eE~N_KTZIt@X}46HD0cT?qW`(lFzd^;lqOW`Wd?+oUds0O&|eIjC>f;Kc>h?~RLUY=GTVJinCSD_M6
-i2UV82<0-78oCnb=$1svXNNva2ruMV;0I+?n_2Po{!2>66X{?zgU2!pAO8y%}0Pz77EijeV?O*<%j(fbIi>>V1?Q1|PZQ$GczU^_N1Y0JSj%GBNTsKE0C-
-|yeGNF`WiHDA8(=v61?IqqRkTyBQ^|*bVaErvftsK`D$_!?;N1Gzp_(OUxE9qrrC!>9-
-{Nr9N?ypYRG<y@T6daseol(kVFfW8dtT(~CqFnH7NxL`mE^50Z<t*NxxP<Bzh*CGDqFb}T3w&|v!%d87gIQzO+0vBgyMfIZsA^fgOcqsviiE4PWg}fmdEF
-_t%;}c<(^);wNO0v%B-
-T&6@&yPfruP@}U9Kai1HpRph~Y;)6ROfyLq`oZ+Px3Q3UH`GWCnz&Z6J(QOVF7cT152uh^z1*!$lr1WI%h#Fv+0fQvTsM!oq(1A&Itg+SVP!AgH*NJpu@&
-MJBooZbx`ZUDL63Y%#K~`Tm88quo;S=JCdX3XkFpYTgD>dxET$GAiO(l_4U%C<u>fvs941IjZPAG2hhg>TfJ_U<5g+(|!Z<{OFrZF3ec|%tgT=fSd7Xi8T
-aJ9)idx2)w?5I&Le~37DGQsxvcbM$&r_>|YtA8AT8Oo<J(}plY!!br{1!gsNSYKTKW2cm=|Vrq*VQDDr$(5kSL&LBO0DRxFC5oyQ>GE2Skc5(Cfbbd+y3s
-iUTfN-EJSk$%CYOQ$>uoL&J3{$wWaTeN}U1IP}|zwzbyz8Rqf^qB+z4k#jKGJjP%forn-_|Tul5Qssp`G-pOysUGs1+O-
-jwILalhxN|Ezt_wb`<Izl=}7HtS;EY(kp&s(J;1Hp>aIpOZ+CWc`@#o&R)=6wtH@CrvWWL(klvJW;;(IIzaFGOJSKis$rMv}51w>DBmZ}<mWL12$<B~LJE
-p@4+~y6uit=yPlC%UAUHokpPyajK_Q4AU*9-
-*%DybuOBtoyKJ(E2))GJb#pf~FGgiT(GGS2G=KZDEEMUjmSOXnzr!$^_TEqquURLPyn0`LYO{4M^1D<yzbvbz~uYudNmGDa5w8zV|MJnBwb%z-
-BywUL@^QcK3SGBjdy%Ikl<`mT4#@FNu~MxpqM26w>xVQLU0i?4^qxY#Svx!-%cC+*gexXj)l4H)(>v_-
-C}8+4YLW)~Y(?tub!%~(E_&Pf;2cma<6j3zf3e7AOpp=Y<MhPAR)pvy7W=f|U^fCHp{t3Y7aCgA$qH2{B5+L;lI6v&I*>KnQSNeot51eg=2CzV$GJ9HEz&
-Qe7MU;TLSHWKsLyYe%$k#zPCRyt?U9wv;OZQ@31!YO+L0(??~a0z?E>^lH9QvHt?%~~68NMe~Zly`na7OnrOhu7<P5i^%&hp3hXe{sjGF$Au90lEvSkL}(
-o<^$T}8^r8Elw4moWI)ew{XL*TEaf4lt+|d!p6D6xwQ9bjJ*~p<WCb3{S@DK=1J5#z0iM0d+TeADFJxa*7!NuVoZDWzF3E*?92o`f<6t%sj(WU}gKtit!`
-Ms~&mDWF*{;?#Rnyvo<ts&r0(X5$8_qJ9{{`jeg`V>w9~;sI1fV#L3kT9uun>|ksZ{hMutGn~iPJ+1&Q>ZmDhHvgg;LmmK)eyuc8nKU*66F4^!kr7VbA0(
-z*Fdme?V*i8UW&_1EUi<g~gWTaOIWx_8u;DNeNPuB+0fy7YD;*a%uTExrY^PDahZywGHCH;U0IT?}KQMQjBJpYji7ra%UIQ-n0;gdXng>tqiz$-wtY-
-U78yl8HbXmhNptjniP&CqZBJcMFMm1g~`RVnak54$T$w+ak>;{xx<bm()oX=$_LW{O~5$Jak_gYYc_(+^70FZvybCk4LOauy$06)1GDuAWRh~2p;kYV?=-
-hhXU1jY)f~+5^0FI(iR7Uh%1wv3YrP8c$w5-
-kG<kGq(1^bD8Kx~5O=b_1s@&)ff}lqY^VWt7jENlGBt_9J*Ul=0KB@c4RwRs|NAg18YId(_+?K^0`@V68n<9p%zvbEAu%LG2aQ$nA1{>Xw7WYEEfR#%`pH
-oFS+SrGrE9Fx@O<i#Ll3ksZ<zhxHqDAG!QW}9t1EN{%@Qy}fS6&C*ezE84EdOt{fqTMoK{QXji+4|%ugLv;m`c3T+9ce3PA@L`{=2)~VFT3b1iH}Rx;5c{
-&TtufzAcB@ii&SD>0M^(_n${QLXmgO77Z{D*i?P{{DV6~s}X9j{aF&n2f;FV)wDUJ`itwxNcD<=TP<`<{FBu7AM>PM=lIKY0p?B_111NhyI?U7&cODU{Bz
-)$)<n+ar(NuLJ~9mef1h|Ef!-
-qEo+>&n(pb@%kVLHaS8_c~l5_8HrsR`TvTR4GzpWz60&9MMmIvtD9@M76_ee?iuH<`UNN>xz`Oc%~O;WbNuN)j8H$2e>2Xj|zt_Rg$v(Nf|%fe@h1Rj)69
-KYr0PG@`%h&UadeIlGcqdT?fB#r}_cQX7{F&bcoH1BC`7&z>TJeP+B?BKMN?<pM;UNri0Ia!0RiT?bN;og)g9GE2NW&O-H$;W53!!voDVq6LZd-CZl4N5&
-_kFlkcy$wXcI!$pNTprFaM5I#VKhOJK!;;L>ozf<dy;z=bF^C;oQZ`bg1?+0t;3yNnr95F8wOf`=5#~3AZ!P{!T~@(R7FMR!Z`nx&E|gV3(9g8I?rve~CR
-fpPnmTa^usW&b2gBTVKPB*&7Wt#>FE$d9#aP4l{nmH>01;J&oFRFPiPWa~buM}KszNLG!2CvC7iCac(5+6TF`39%dA_xpz?+;fjx3V8T#u7TQwo{p(ytBv
-<<#FB+a&q*<y6da8O6a?lj}KC-T8GNb^yC0pkFQF*mtpbFGtkh8pjAR-sQ}w@tq$gptHz4K=v_*-tJ{ZUFEkQ;L1qvBl1qCy8gsrky6g-
-GTw)imv@f2k``*DSv!BugnzOWv2A>BV%dt?<3e-JG2ct@R{Vqa2wAQR&dw&fnHKro^>P9!+4Y2gef&pp5ta*9VO$=W`uB-
-nlO5Qy%k09;Xh!!sYN1~3xNe>6`i8`ox(PMS^-}||IO+y$0X_c}6x9#!mV*^xEtr>&CkWO#Pnqoi0000000F@q;GqEkVI(iBr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;85=lF<k&H;DpR+Hn;S00#+4D>>isbdHCRy4WQrI0_edzCJNoHFkEAH>3u!DB5+r@m<bf)2=6G)0~PwokZZL9pqT
+9fh?8I(St$bwhy}jTS<6Osec?zPsppw&8G-
+i=SO#3`$!<R#S_ftIe@An_;NaLyI=hGQs}w_ml6u0P@&wEF*AnJ%ghbOqcpLUy>WTTU_(TgTx6kFU6_<}PZl0B>b{ae_qJ`a(@kXB-
+Kd`-AH+mYA=41c%A4k%#q}#w8wQv;ZSMCv^;KCAm0md{98zuvjwDx`7yg6%!0YVK08a^*E9OKu-CA!HBv0vm?Voo)(s9FcZEISLLE5Rn17xWO;Eu}g%>9m
+s=2&DuHPiEK>YwG>H4=NqqTh{Rl1Q?a}NgGRY4E(CySAO(zsOr)_)KRMS3GU8*jpG|nhIVdqZ_>u2EmGdM_cP4-A|7eRiUFl2{PXw<c2l~-
+=8G~fN%XN=FEW0OQ|v{>$5(8OQ`B<D6e^6Yu8s(Or6i}FHP-ylXN{dHBm?xCMT$x#1z<`&1Rz~B3ZL<RgyW0l@kMd64x`&8(>8fn{Q6cSd#vFnRpU<sl3m
+Ieufl03GqA!QZ|=38JGrxQ>g<APEHmo*1j=<mzB<1O75qQ^@g8jzRpDmOOr{dVvbqw15}C&xJ#fNgW^^WAv-
+Q<}D{kSCeXt><B>H#D=GRZ^w}bVJlzABequ+mX7U?n>!QCzYeK4)%vDL{Bwg3pg^B>xv?<d>0TeE=LaUsBTenx@BB=vU4<$>Obct`}LNRSGc>6yYJ7_Ul0
+ce(U<VKK23kuTQj5<&=v0D(BUT`GUOjd0YYpaOaGQY-Pd$jDw8;)nV_|M&^jRti<yHbj@*wrjf^En(Bh=FEORxE~1?f?M}Q$PaaRpZFnA<47u5uWpd>gwh
+cc@qTJ(CWXJ2nAg3S&9C9UQdMNIOj2X5bn+OWc$Y-|CW^Uj{+)fz+=xQo(I-YMdBu)7H#b?+wTYRq{Fu#SCk4zH(38m0v**y$-
+q0e%P%IyRc%!Xv=dcs;&cBNrX!o{Tq^d@DJ^p&ZoZG{3{=)C%QM-
+CL;6uMQu^34(bCl)fMjT|EynlLKyt(cW27@FkSZVkaWe}XiB|FL9JgNT8;OuTf*y(6qi0NP$(==mSuFesfiP6IV)iJ<KwTV--i@KH!!?}OJ))DHGH&n`F*
+%Lp$wYmz_A~s?2cTD(i)UJz#2Z+HzEeFPj)LYLS4ZilKvwOO@aupNN$~lk>k##eH*-~@g(vs3ck{Yk;Rn^CFWpOsJIOpT9QWl-
+|WtlbXC+fP?#y1`o6IOhm9HU-
+s$L`~U^%rBC`#_2DgqVqzY|czIXg?zS2E%AOu)F1p3UoD!>NMH2G^&xtrY6q<(6VmVKydXEM4;C|Jcrj`rvVB(AkJ5SE7f8e&k0k*fX?T=r>(pvQORyt7Z
+KDq^XF#G#;AP~{Tt*r0k>szlX?DKf_3;Zk@9x;?&(BlH=I3Fk!{=&Z!(aqzL(wyFU>@kiO-GnjTV$;IjcCO7e&G=yIr5LcoeNMNhHtHt<W;s918#EyD~ML
+9>VN|O9HAQRn@&6$%Xm58i|^21B+F_(d4URa&d{kg)<I~!~&r?12ZDOyCDmFl^C<1rVOhs7R$#T)gkI!@el5d)}}IL_r9^Ae&QeMM?(Yv@IE>@>zn7jacu
+?3Ao45qbQoPsyz8~El>V}%2121|i7?W1AG)mx6Nyncj9RD!n1lSD+8l#BH2^p^ttJvm_22(yIB75^GbOG=^l+eIRbfbHeD~|;8}@K}-$yZ_>upr-
+_2_I74}*gFCMx+a<|_1jBz+mbvaYHQ?dk9N7N!)&);*0vk9!oP|GkzzE(iE1^7*#X$aB~!4(h5fI`I_buj_&^Fm*0H$&&~xff^1kZw=tflp4Q9AsLdwgFF
+0^D2l0Q1gO*@M!Ds&WJS)Eo)=ta`j&zX!=6w2meGocjp!on*oBt}36Imgu||50t!%(YDe5JjLrJ5ZiWXLt*Hjse!X6(u=b6Ibp%+OYs7Kwm3%Z2y5z$kpx
+kS^12~=AG!U#4`c)$+w?=C|-t10S9)sR>sa3@DOqJp<~P64V#ca%wl?1+u$bKDpTez2U!5J&me1A$o-
+zUitxCf9BPx30Tr1YN9)wqq?hY}~ainb7l_FHQ4?&u35l_ztSH?L664<}<U6*p?f%mq%Ripk%!=RP^0n-
+fVOeiA%uj({&kc$ipt^<Bw7=PH7Kn4>wAaU18E=EKR%!9#)(#s3~5DFsH|?s6ya}2Dd`KC8r$B+U`=Q<~$f-
+N{wWN+gP>9tcHGh^atAzGOqfA@s+{at;w#<G+IHgQAvSm<X@snkk1LqUEc@`j`=PT&=hbFT_tKkP_5FDrb`Jc17{&VNsoEctv8sWQS0*dDGIFc5KN%Ax<#
+mzt|@zQ9O2^|Z$Cd4{fD$2;UXZGmcoL`vM28?LF}<M6q-
+37bG&_0CR|q9i~M`f!lLUE7EKd{sPnocvw=2(9IFQhC^*P`+^gtl%>k@UZw|Lc4R+!t;p^qIeE##ySr&Qo<Hh8R<v_m1XxxLTy<B-K=8S>lg0%-
+_RJ}MfH<o$C)FlP@6r1Qwj+g9CVWVa`*+wWjs8n>^;4HPq)*>b^CY5>5ODLWa=>2j_ajihx$8iBL#DzyV*paoB{44*IZsNr5Ux!~C&wy#T4Y6rPvTv7^EN
+gR-h@!Nf|9LHS9+gtru^d%*VT3_K($p3iT6vdcZ+JNbOgOcOcp3;tm;7Xpi&lzHjHc}eHsugZoS837uVp6OsO9l4I@mHc2W3>P-
+8eBjFZdPT+dgw)<3~MSeSil0D_KEUPa-45K2xq;<A4JP-
++mLsDpe1TVJUXXILTuCJy}<>j7654;LcJAAl*(mYfvvTd&)cLq#?;JB5*Narv=HvF6+jl14RIt<EPVpM?^CK-vui%2gOM!&rJKHatCGy|9}cvdphoY@2&z
+`8xT%2=$qkPZ*I6y;3q=b9MZ`h^RUdeIDOh0!T%UoZPT`@(?r7>6#pa}q|Ip?M@PjF4`LnWlzby4LIVe$+4d2+3+(vxB?oXLW98j!aE`3C0=-
+Ay#LOr%qIMRr`}#QWj{DINb7!sKd+17(fH4&Pf}h3>$dv#m1HCcS#E0sBXAgPJRRunRI}u-
+Iq#B^7=A!>u$_r;TyT^3&ckQm=5yynVJr4fO&tzDYI6)uLX|3Yt9Z~3Nem}P<pK>G!gS9fn5rxdg@;-
+Yf2vU6kcy=_Wy5|wpD3GC&+grV}m=x6Bsp(#UHEVyT)7TV*YJW}CJ|v~6FQ>bFzBm9nfP2|RgzT9zuVfmk6F)%#g#Lo_#DL1Rv`1uX$BK(mjXaqWI_m{0$
+;t?)J_gNB<e0_P#UA|1dwl1o%c+uqJg-
+!X%fyz$<t*HRdvs(15lCx%Oze1ZOdD5fA?G8G$Rl5y8n1=SSrg<4_W{{BK^b)^Zpsq^4XbG@p|o@+zjze)@LYz*miykS{Fo%8AYEbBZ>1S+7k${#`fgQQI
+QD%&<*bgutq}2bva~|3BjEQxk2H`FLQ;0P5@=rP!;n*Rro@sza1mKnltfcC<{^>PjyvLkVc@=DzYpTszZ%Un?V&HqzV4*Kfdfl{uV~Cvy*=<($Gp`!_WRV
++a4*FVZW=8(IJM8BXSu*1BMl$r8lZSZv%2{Y^g=DJE#oeQ&eT-
+}nQ{SZ=s#^$K?;z#V%DsZE~+AfjyGc%{Od;?1ga@2plXj;(`A!{mmMiU%sMak^2|S7@e>%)$TZ4=eOX9m_Mag=e-
+TcJ0dQpfZ%ADo!}%FvBf0ca<SyMdxJ5S_%=O8s*igd6pOLN{Ufd>Q6O<gbirZh5c+?`WVLNH{XfXfmMd!yu^||t{FHY@wg@&9DRx>uXQeBz^NqWD~Q8X0D
+S@}7g@5z2nx{hD6@WCD@lcfH=WR80#GZz$+k>3Fo=Q|Ss$_F`0aezK$hHT5l|M6j=jvopNx`JJnXFtBR&=kigg*d7J#kjg2eU8hi*qB3g+V8Gp00qJV?nA
+HugRKKRwI1%rrQHh8Jfl8|#!MC*1KMRO`*QtB2zZjY`{Oh7*Ja*=JFCEQpvhd{Z=z>MnYI8BD3y=rlpT{2<OYWOhPs?n!5|{$K_XU-
+;0)TQX2sQC%tC$tCx`;K-nR#eCbXPLZf?iuA+=$1es6t-
+`%@;H>;=M4&Q!dH`!sqt{O2Te<$uI;B56w6&QV9MApw4p{lLp^yNn!}^hWhu5X$v(6csdKDQGCn(<t&ewh+OT5z2|aXIYTWqI_qKFLOf)5Bd4|7L_f|*<G
+M<qx*Psl9MXk7SdGjSp87j^>z_P(s1^~sw>?FqCB<ruhbyyW4yBOYhRXn+SkG(`q$mBfj+G9Z{>-pr2yJ%B93Mo0M*ZSy7Cid-qKU`&vdTG;zdondGt-lm
+_MF*I7V^(EW)L#KSv|=_58bmKf3y}pxxN7%nM#ID&$3WY&9))zKLfc_KIzj7xNrR#E3qc!M`kID#~qm4&ACfgtZv5?1{iFxS)ax>Zf?)Nya@GLr&SIAaR7
+fS?|8!sgmBqbd^czMOU>2!*S<D2IB!BnBk;*Iv>cQqKETeDoH+5fhYk>2Is%}fy`G=KUP*^T^U$6?Yfd`tgD<2Ym9RqjslAMaf#Bj;|A%A@iep{qmm9E_^
+Yx1XO&8l=pj*hX-H!@9PoDk1rc?eDH;?20000000G4u@Sy<!=rN~Yr~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;kH>*(Om#7;DqL7FP%ztu&qE|1e(_D>-
-HvwHBVK&OlK<(rAZ9Id{gZY%AM#MkR!D9gs~6wK3D_fJ~Gs0#wFFfpxKyHP;)Wh)=D9B-ugEMeloBR;Y85Y^~d*Bl!?<-
->z{t4RWQLOps7LF6imZiv4m7&baW3-dyP9}^z5#JxVyxc0~+(^vVb@^-cF*&TD^`h(sjTnI8N9zNBSEdcKOQ-h8<r-
-yuIt>1ZSDNLfn`V8))6_mZ+gfv6Vv%xG)_FjjCfeNyRZXNiy9&kEHWhD1Ok`pWhrn7h-
-*Y@6=!?HuXE~t}Tp#I|h`14}CBKG;+tkFWezq0xo{d6eXL=R6*NpzU0sF$g_tv2b<lweV8+55+kzg;HVd%dwO2GIo7mqmIF98dgU~ONKJXtGtRu7;?lGXg
-!R!u=zrXN9(;K4NrZ{5n0$D`#C(g^ikD;3VN~{Ez$rheI2IsGE>~nHJ6Y{(P<LH~Edd9t^~ELB3Vk`fLjUCI;ok>mo?B)`3P}<AoaK<2-
-26$tre#O})8GIrFlq_TeS0!?&3``?lrYS#4mAtEInX-2vg||zPUXx2UzbY`le6(_@RoT$^!qEhM-8;?#r40_ES+guns4w}6M~-
-tQ^=GljEa&*2YkWP?#_wQQmUU39h#T|Hn7bLSQ8=@Kt@!fHTYNM{!mscsh`1SGmZWjHNyX)kXBEivQpC(j?HGV*~Q_i<;mmIBu@@W&-mQhQ-szlnI`Pjzj
-Cp+gh~`OxWGP(0gzz;r-5Kyx;pV?(%EGi{&#TW)JmeoK-
-$B`X%g3YXeGv1!n<$<NbDBe${@Si!m?)NYBC8)ghOYw4a_Ah#(|Igw5g$S?UBKA#w3r^G5R;;0u(PSoht3cf_7=Yh%fEq6<KLR)oeOy;EuOI0f84^M|Zw$
-%Fjr1Rj*@=Wd|ZwE$~SN1wTr1fMX|+(-
-z+)`T=h&F1fw+tE7oCJ7>V7mY^)s*Fi;hai9M?op_P|XW)ymXwtuFbq!KkT^~nnt=IsTZ(a^M$jjPd((e|`c<q3c(izo^He0`C_J*(jv?$x$HHW;nhIyLv
-BMb81iMD_0qR<!w*WcHfk_Ege3UvdK<Y!j}PdCsTp2>8pkWdCC9O55bpJkilogT&;&9Zj18htDHrKpbH$9I9&@q1+ket*DZH)9*|p#QyG&@@GkqvHr!?Jv
-PN0~H?l$J4(tY6(x0;L|E))hHqZ3n=w_GyCkE3DNflog+0H1jv{G0Ylzia_kr<a}UM&;)0ch^z$Gm&=1-
-Wx~iD~?eYlP+PvaIy;Uv=E;G{=T5lqiK`<jY3i{zY(iK2mpzxk<l0<~pDTZIt+|7!t6QgX)jPQIM>m4^xmb<4`8n);UI(Vf4|2bC@?eP)-
-i`wfk^)5Rbo7<jBt@-u4EEiR!q$6zg$a8YwsdCDr?=1xuYnw}a9x*kFc$iG-
-9$>w1k3ZBp_{U@K)4eWJ;c$_m&*kyHH`R5Z7ZCPbZ>wM#vqIZ{oRZ*Xs~F46q)+pq^i;rck`DB1tge<>yB4<IMHAf8coAT>TUByyAH(xI#EmuFTi&iwF#F
-<l$t%IPo`9rbb7IB(HZ}lESGRx(Ouy;E^elBKA*IXjDU<#Ff}!IH`i79rHjwoAJ7gVVRInX>lMS70rwib1oJ4{_2vPcV!BK7Nz}3VEKtTdJ;mq`9xH*mKz
-<5suAgR8aEiRoSo_A)o5I>;2D>&npXVcM^)q8U7DWa|&BZS=4>TT$i+IKy;%sRo7?ockci&o|}9Ssc6eJ^tLt8%}f@!Fy<4GY974s<Ak9S+8!3{nxt&szD
-7dm<5!s*;Wrl%Q!3StGT+yL(o4f(q<?zm*s~Jd~502N(6CtSL~qrgE!ki%9i-
-sK3q8Hj@w4KH+1rUoEPS4QIh6bc1=ReC&cnf%)b<JX9mEI<OMZlznpqjI?G%+1&SHb%%GJ?=c&2mii^7hfQXgjYm!PjH$;^S=9-
-Y;J5LxV}^pROPA6};8<GedL`4`8c!^}iz`qZ5lDS{q&_G#I<P9nSm)B|_=v+ZpRPAqagYa-YfGS;D7E=SEiP%$Uyn77%Cy}kNFV3G8%)Yx3IE#K#+t}QR1
-B5+KC~HE1C<UrE{~R!WkSWWK9kj<KSz?by=_$v))BkhdfDP{1z9OT;CG+6Xb8(3&oBz3Cu!W4nID=3T&3(W3)&GOsnRWnf8}oPNnX<<3NoBWh*U?*M*!fq
-FX4U>_4WVf`ZBj}4@D_S2}zhgjXEht3Y_80QXk;<2X}ACFC2F_J7p0}9pHEFpMhxg!3$+hI7bt>lb?A9M~Q;y_*)!j^1G1R2m<stdAYuTr>z5MrR**&)=l
-TwClo3M^@OX>S|_k<!lZ}6-a5U9TIqn{`fLxJ7S8QQ!qB}W^z;H+xu$`GjmEozLqRz`2HTzd;xE-
-(W5V$s1%C~}z({1Yre_#tM?2Wi)`vxsFY9)jvmz<ynk+k3!(fO|a@efGs>f|G!;>DBqRo<lY;suCG6DYIEGIlUx|9y+AlJcj2g->YW5V}AO!a3fI<-
-I)lrdjf;(aRm9xjBW9#2WdUbg~|rA=jV{$yR^dk|hQnsRdRCvo7D8w=>QcLiD3@jYJAuCX%&rJ|WI=qJLlqB}*u1HhYNJD*VbGzzHWT&|8#1sbts-
-P=4eWWjxeko{Ht3jVGXrLOGAg~F-N#lL6?8?uV~CdmY4)C?jLc_Iza{=EH!mmZW1@CviEf0Teqx928mU0gB6v-TKz8%EYmLZ1hZvm0%p@lIn5ea7S#-
-5>*WO1~LVMS<b_o!BymBj6*GbB{2>fiX;pd(#(Woh6zEwIdmnVJ(l1RNTr^Eqm;YjPpquzQxFFOoIskFevpD7M-
-N86Vc(LDA|_<esxL8vO?58BzcErg01YhtzXkTDym0mAA|z&R}<)6R6_yiW3$T^D?+FnCJyNh=}mDzL{gt=8DzQAdr#n^u%^M0RK2xJk*&##Ys{<yCHwKna
-K4Un5&M;jb$mo96C5n(J|?T0xKj6O9e)>Oc(VvM%4uYe{eGNaxx*m&+o~h*Q)1IjN!l+gPrFRIc=^!f)h~BKkV`E~7lr3WEzMytq!hlG+rtrL0}GkFC7Un
-LP##HIOuAgOHhW5ct=B!M`!r#DB^dE0i3Lb3x}ZVV;dj4G(`$52gxMYSR{TBdXYTQ6H)W-
-p#+q9lP6a624IJNUY}?dEqGCGycIHs#V2Q@KL~l9vKLr(ps}ki7PSi!e@MwH1;zGBBhs)%j9ju`@CukRGqjs|onjW5bj_JOdy}WwUz2VY4fO!USo+Py7v;
-T;^^s+rA#+g`9a+vz&5E8x9Cn%K~(%pDz-gGpDT@YOO;=02Ch+PKA3k%wzSW@?2yqujNtW<I{`RungxKnT-j%d_}aqy1viCs1Wev<y-dZ0KOU?<kw+;-
-?_S#Z4(dP88(#(0m77apNL%Tw-J*<-
-GKzGo|T*qY@=^%&L8Gfd<ILVJq(D6~$NE3|aH`5}#xMde4!ov{=daXzX@TK*_m`xQtTw2|6AG3%i^fBZ81=H;XlGd7ZWaT!PF^5zpIMe1?&83xl7i+c!qi
-;rxmwpq5ay>m-rI=h`i>UQ_{M?EugKFbWCjQn$s*J-k*woeYxLu{>*f0=}|wEHHcVN=1sIBEtp--4b^>Go^er(7w1g^Xf32psmqmvx-
-g1uE3kUwZ|_Y{6|*R`(!qu^)JKhLeDFi4CsRARWjvt@uT8WY^z}kF0b#);qF?82<Eh3|lKnh}CK0ml*d0Kr0;OZb}7>A4$!{5z7zVu8QphwA;&E&+E{-
-h()y68{}4~Xcld(4c(hS=MTJ^{hCEk=L3Caw_)epQc{FQtI<&I6-
-pkX0OGqHRPLqs8=Y#pLt%AR*iN!zOnht$F=;dg;McNm5G+g3Q}~0C;w)xg6~y2N*E$e5&QzjD^f72KU$r(A;V+vV3UkbEa%GmRQW+Rnw)m(&P)=bznAamH
-((rCC>2)v&W(0gBk-pW9DtK!*c9^nWp{eQ*%E>GfA|9?CB}D8xlbMlPt!;_UTcv7ZkD}lTA>H{Im^CGpNfP#DT{tS4zQ19+K)j;<o>|M&C!CeWmRe2eP4h
-r;+*o}gpy${dpO%(9^lN3{PZ(5ZL56<xO4kyqHt$U?#^_#;fcz7dg}WawRlMC)z`~|tFV!L^&w?K0)*6CDYx_B+L@j|4E?Dt?(wR<v)fI2if3Z6uQC3$s+
-9DaUW=x1~XlWG*OD!-w4-Y{DXs?AkYs8IYz9t9pP-PDsuHst6Y1CnO-
-D{jISryTFsFT~aTTD2uXZ*4{k%><jhP=HkAw39Wd<DSkbXm4OK9B1)P*RAh6GFV%DYexQh0bZ*A}qMHC2_-rvx+rf!cq#r%~S5zp0P5-G|Ijlw;j-
-W&oy6PY5cYnB%YRn=IgqoQ7hGBnhUKEd^O!8-~aHAJ$*q;7n&ZC1|a8GNW97ZxnEBTi-
-N?|UC&o%>@)5XI1uR73!Ee@Ck_VG|Da(_g8&Y(DOctTO+QVzx<3~j27y(#PU|D}gIw#OR^Cje>JLe|ukU01Oe*RF^e{Tw?-
-2L`viO$|n`2}~o{z*J?d{AXVeK482@0sHE|g_MCU3TjEP}_!abI9)WhE9do{s#Nw6H~iB|N%EQHt^?NJ8}h1L2R|JDSNOYCY3bhcM96X@1GKEKkYN(mf{D
-TC}w{gGJ`XxLYfV!EM`iqJOgwzKD@=_aZQEB?mzfqY;ykvD3bZ0w4D0*N!6jcCnEgQox7JPxRG)+XE2;@!C1+4l4TmjI0Hl|Da5_AWM0a9qG>X161AQw>E
-wD+qu&#er`g6aBADy8cRIecG20a4}RSR=n;QU3N!bxFOBR)Opa*z;)$`D2e>C>;jY?~d$PTq2rJB8R{lFHexU&+(?#;ur_B|w|LKk{A*-t*F|#ANV(D-
-7ro8B;@B4X@NepTsCV{Z01QLf!27#sxq6~fz=*x@hUg!cm1C{%B%C~+Yt^@<j&<}R6dG4F8Y^{6Ml)W6ANQE)eQu-
-+gc_uO12cU6D@Zpm(*)O_Q^f=s3;%j^(QA&>XQhNQRN&OB0PgK)Q-
-B(c2IhRFw`dD=yQaJi&Y|w4ZM)MBWLy!x`=?$Zq<{mT4#bTN>dy_P`w$?L`I>?gPa3j}tW^612KDkJU|26VGuTEB02)G7tX70yW425?RB`e@G7<@HYQh`Y
-2W;e5=#J4klozu>${ZGHl0MN`lihIs3sf+Erm9r}u(se!NY2sm^zN5~nsRUOQ6)ub5Tn%9pM2_lWUG}$JalVBOzyyAuK(Cn#tpm|b@H&2^K5v6NtC8nDju
-v}2nBc+8__8hdWKCsoj{o;z^rv$#gsUUqMYLN%XtLY@1Mw;$WzZcv{F4CzV}CZ&<jVjCzcKHpXqx`PyMV)-E}-L*2{1Ta^cp(8`S*Ia@5XR-
-q>Dv*>(E~H4YCZ%v*BlVJ7qm=&0EYEygm=8NQe5!k}_dNh6RN2H7K4WcuoAYLr5+Q)1B1<<>!>V$EWGtNo0gr8+w_SS;Hwu@aiVvI2_AEcD9%{-
-DJ7#XN)SZW?Jbbyd)j?CfF#k2Ax%MF<N_2a-
-|7_nE$m#JHD8<6V&TB+FgxmaKICTKQn}qjL%jIws=#uzBe`g_}HYWlsEY<AbX<Ni_8b}kbwzO{cK^9)}U1rlD2+y_WRpCd`jK#Pb8cniZ`Hnj+;_K`8UlT
-Jex)D+@kX4tMN=iAUSJk$3Uvd8emEbpoHkdgms=7LG5~C+CGSR!bpZjJ2s$Iez|uHD5`j(<7~Z5c}Nj>(tmD9N&-
-WNrf`*T?^#~`4*|zYKJLm|Zgf4i$Q5RIbY}<KWJ(|9W}Hu?c!AO|{&Xk*#&#X*!6F_@Ql&q_JXk>Re%{V$rlr(z&x*JL_x6o0G0m_FNd8Hb7?SXS?P+;-
-HHZ*2CUrjI!fo(oEd`*p921HWSqhR`HvUjSXCjyZ8Z@@d^3?S@W^~@S*VOt#^fn@SbV<3Aov1h>f4qFFvNXc3E-
-3>hIpA9*r}>}~>(qy1ZYjhDyN(k)V*o;fgAFUb#cGIBE4Y$#HZxm3Ku-z;ahyN}drKU67-
-Jp$7?B&O10V=Lwe|TFAq%1FWe7LgXoW$};boORy6J$<Qg8Yg<UYa(W`^nZ(NnrtE_3?T)Ld7C_Q^VbJ#;YuH)!6=&2XM-
-8?n~GQP^3g#wuahKGHiS{J#Zzs9N^hC?SN}9hP*x6!P9C*uoF&zc??%Q8vcVW$e-u)#I27oR*&bC-
-{$OnzYGBe!wo|bRXWMVG0{n^2JK`c}E3z3@K_9y=(>Xt}0G;RfXRVur4?7%1`#s?Yv+9Tx32xn=GsEGs(@=Fr#n;BTj67?EVsGRh=Y&zZ0}jUEr{ZG^2<l
-U_wE}Yv5K1`}7qK^<qG+j0vi6hQ2yJd;R_zM%|m2tB(4oeB)OZ_rZj?8V>RzX12@|^`lteGMW-
-$e0pC0k;aD?P*eV4T^Zz3I;MUE7IYi&mCaSrr~cabhvGN(v+RoW6#>Ow*`~$yaDS@g(Lx$zxSUgn-(n>}3<n7)dCm6P62nemb_a#dI}{U!%QR60V^u-
-RRR@tSh@FJDl4e%Qm($Cj;^gONn7-#gN2<FN>X`AMWXD+6pZ<<!?sqUfk%(a>_7*4bdPjQFJ2eD{TI!vRdr5ff$9ma9LX3X0bz2bRe~>j$1-
-%DS+E)7kB~r!xwovY9b^tFs^@Dt_5eKmHlPkMOu}8q9HJ*3S$gMJvLO*xlWn9T12Q=N<R2GJw6F`D`g#Ce^ex!Qzl4GeRzvD4mEu?|qIc9FLkK-of46>qY
-D(!!%@91XJ1uDA<7nXnWE18WNTnop00EI%;4(%TLr#wC!S?{Rk(Ki&Ux6zRqzqOwKrrR&$!rtt!ikk@=l?Ex21c;!;!djcDkvg7DQ4v0YVFGt9E1?q;`<0
-MA%l{H>JS4~LY3IrQt%wDqgAA5mi|pIu=_f3Zgu(=3&Y&&e9jf{|GT@(uuZP6ZOvlnX1{Zqiy}cDl_?SN~JmF(67xTb*WjZ=ojdw!=#T|Sh<D|1JSpw}wj
-8!bGxgSC#nV+O%R1k_g562}G=eM0iEy+2iKM0KCn5Z==Z_p3a^VTtIf&<GiV>oCmviiG+Eax`(%ojE?1yVVeWBC2N=?wpYla?N4l_@Q(^fNsS?HnATl0b^
-<&T2h{afU*Gf+qEv?|+*a_L9gJrWr6-
-QXTv53j;yf&8@06JhR<THYfgvgQ<?=5B3^ra@tFd=X74DI?3SU?Vx~ip1oHjWG7BX`tf5di@lJ|5Y`^a60Cpg01m<bAx01a9BZGEuF|nYWb%v;v8(ptzqy
-5c;@64{1LV4bS3lH_ce$V9-
-y*#z{o4&k=`~NCo<><n?j)Qp6)Fg(($sX|niH7}97~{T)h!6d37x22ngdWcYau{sXx^j>Dlh{E(*3kT*4J=lH^vZX+l;3)wIn0<n`;o^q{GR_uOv6*X`AJ
-qblor7c|_&)wk6HbTC<zUxY(G(-
-D%;f|K2(6_(6O)udF6!f=JqYutLWAvIEz4p~Tj{1|4g)K}Lsuhu{dW>bAh`g4XsEmExo)<~TJ>0OL4geuWG7lU*oh?@@=z08Ilkv~uE(hz?r`GIA&unqx#
-WhI{J@aR7ATV{SNnrx#UKf%m0A%N)S!U+_M~>`Mln{<tJex*1!7xtq2DCpCS<i>!bL!-
-DVW=?}96mmJCaYm*IL4aem5>Ys}ygcfWz&!JPk|5d49sF|uXopor1jJ$Ry`*4O`moR;fT0ut41X3eg>51-
-nqf&CC)(bLBa!?r7XFl}HKz*P)X6xvSFTOAa_)_xI{4KJKey$|SczH+`FO1?{WTSx`rJg7M$aQv~CW&k;up6eq&hcqKMXL{PBLtlD_Pvg&k-
-$p001_`gQvqlNRfP?wlud5BY?fu5g)&5ytqKTF6h*<7Q5N}%&)}q<1H7BkhXs~vMig93pZ(Iwm{99D+PHUBa;{buHOZjWIcr?XsLk#(^4kGpX3bH$-
-iK0fU(ihWQ^_>&G;qlfw9k@Lo~Zv@474YN&+qBm-
-&4JYtPAD5Uk?EAaQ5vGc~(PIIj)x<3_fcIbsMWQ+rAEahz|Md6!1iNfDxK8RDr%HBGb7b?5yKn>I1Pa^TyA*yCnpWLuMc)<7OH4M@_vH?FV+F$C+n^;y#0
-EUBO03zd`|;4~1MP$Jhi<d*S+Sh(mkNeUz62^&{>GbKC{$VR<1Qv|+*5h%*-
-<tj|vb_Qj7zzT75`1Ek}}S_en%dpQ05DA=>>{Yeb|G>kuQyP|QS8&|3Q<hQVPuvQu>H=GfXP4ohsY_7IE48oLj=&W4@IYETyeTUfUUpu4{cmZ9Qc<E}HDo
-(ViG^V9x!<>}>omLV}rb5rI28y>dyMK!QgUL?9w+x{L5?NiMh4`8isNE}|sv>M~)Ec8(g=)3bn6Ie$%|La?c&Gi$Y)uF9MojfCB0wx@aT%?2#E-
-wt&>cJ%deQ?BmA*A|HhKp^G)Vi=kz{g=s%sW`p~~2kmMNU44~O-K)Dzxk7TWbKnQ#M|!hs_D7%9n5yy1=5Z#Ly5$T~NVmUu;QQa-aKz!ROFIIZ^UI^1bRa
-+@F#rJ3y*$izZT#m@nzpS>i4{n0~L3ESXb2I&uz_Q0|P%c#tn;&0`|j12@UD*|uotdOxXPq`CodHL%5*H7RVGmQt9l!%O<?g3k5Fx3K5c6EYNO0ekYOi$+
-xXM}3_OE-cwZ20V04|)*Ie-(orf4aAcJ@`Zpodk4m+7@$3CJKjpgwTC4vZX~pGcG~tQAdPKos3ax1PjbK*fXa^i63Mjb8KwTrNo5NyVt$39ndTk$z3-
-5!3g*{fp&`)K5FqnaZ=+fUkUDSa0}!{DGX#E#~QWL7Id?dT7N$CG;Q5z-
-vSgU(>Qq9nZ^fMKE0#kG$RN|z+X0zUX{v(io1~jXQA#)7q1^nXOr!<P#3@q%qp^ax>lj|b4G2`JK}tyL*i;JM^7sA%KDn_)HXW!RU`&_q#)K%-
-SFusB4prq#J<FZ^2w`cn=XrdSxQWNd%R?xyuN=a92+U$MdaD{?G&2mBVC|n@N1XEx9+;VX{8bxtH!NsJ5}7vK$7!UYznw~#16BxUg7D5&8OvuHA08!iJg#
-Ho=oDrQ<_Oe?Btb$(mVa_*o=QG)6BIcE%WIkYzHsCWy)Bc#C9$PCMm?e82{+ePj!rj1u$gt67<CB%8ESWZ3ZJ|O-
-4R<2}Ws%uoJEQsFPA??u;ms<1O3IXG{Fl>NVENKC;W{*uqb$U~niQhP`%j;zYVY<(`Nwu4;B}QN4dI<0$+b>?P4O?&~E94%K=nXN?R@N}fN>ifjv_t_!SD
-#+Pb0SSHT_H~(z^`(?#z;CquZs`S4l)XyA_69~9+J|YQLMP8Tf$0M}?XcAd1Q3A90GSS}-
-aq8jr^o~VzooJ8tUGqVx!9s`Z#zzxjSy~cax^FEsIs%|LT$lCmSW7>sO`IW{GjubB39dU0fJ@n4o_fm2%7?;L>4<iO4Eb?LjiF`DM5>z}tU>^3w`F%8e)y
-ifxfMC^Uv?yCi@Z5+oh-FX3?>@>rx#J`b7^dhu=p8D<)qNBuRnA`reF^(`zq$KmPwf%S{-
-rRwi?UJ8Pl&Q&Qku!O%0K{y_D0fI>vIFD>GcSjd3KHwV+xAYY0&y8b5CH_C3W@3&GVQ64yJvMEpYO*RZZPfyBzsAfk%y`;bOqQJrv;|1m2M`JlnSl+p2_R
-0<*Ai9WemMfl@UwS6z7MOMZ4h8g2ELYkK}Mx4UPUpw+BU{L)Dwc@p&mHhurAo%hV#BFc6=IIwe4Nv~R&GxLRGG<4}l7_4F+<AtwH(60zHD0`VLMfpD?_ao
->gRk35bxfnC5#G-?khWD+g0t*~k4;#OjT8C5ow;zw(AFXLg(9&<Zg(Uwn(E>0a*tNA)(lV6-
-`c50Rw7Rys8xeC9suv4E{1hi#7f)vkRNu(ZOQo?ttu6VFHIJ8Y8GCs?vd1>yPPzqcwqJpo#*K|EmLJ}{un|Jf6MpOWB_2Upbu`m_BfvU#Rrp2cGb7pM!cP
-(<6+@#B#l#r7tRIe1-
-5Sq51TScKBq(kg9z$1GJSg3k*%;isO7*yb1~G=#SK%Xcv<rJyb5)1<V~c8fXGs5kRB8BF?n=fyn?X+qgKxv;*+wgnPrjW;6Rwlqv>+URZf#zR4vZ~>ld2^
-1Ds)ahPRPS1duN#ZSzDz1jSR1ds}g$99$(u7#W=j#yJK5eBzBfSLFF&^i^##o{xsjX5LO!-mhc^3SG0moI`OOY-2JmA~TPt4&YXbMVeG9J+o9ePyG-
-f3alXb)3xmx*?;^F$`DE+g$H-0-s8%I<n6*Xb;ZiFN>u-
-TOWi=+AT<%A0qEmF;NkXnwB|$tJr|qBUY}fNu!>tomSItF4ImhmcBl1X)^LoBYN2`)0ILSB8qt<%_0h6ggJ{G4h|DrAXX_I&I%p`PFR*A@q#-
-3dI5?CNEb#d6g#boG1$B_YUN+ZvtAh7vrYlFD>5unY{+7zBeaU5H&^%mCc5{z^o1-uwu73{(>u?5Vu`p1?ei8;3ezV+Ht<-CW*-
-xF?kll?;3}zDMzDiQ<t*)Ilo1=R~H4bgOyi-
-E4IY(oSd<`($+w2KdYB^N<f56XlbK&eK2fxCy!iN<ET`=IOAB>96<x((fga_RF4iU_@bwy9Z9g$Vy&xnqfTtUMqEzSoJjOq3ygX(rV{2txGl^;T4#<O|!@
-SP+{MZ}~(x{eyjBI{K=f-P-
-G&id{VR@St@_{kS0zN61pl(9^Ckx3A_811B<C%(_Ks{!_TAf==1A1~yI@OH(}HZ4qx(oeQz$H}NvqV(TR64?*jn+fT7nL)K1&)yt}ZZK*{P5oPqyW7x7s8
-Pt7-
-*XPdMV?htM#iox>W~KEIV<_{#eaVe%IxFOR569jrvN8qDYnZ)VN67n&t!5{KM+n)XQWnx*e7GmuVdsZE!bn;HAIHW?n&3O=0;l7x!Ln3DzYlYhr)1TT43&
-qYgd=IVtD~WIZi7nX#^IBpf{-
-`SW40j`s2P%HVsCy98Gj3&MmZAWP9{0ai4sskqhseVt|t%{1TGGr|c^UdU&se8A6ibXn3XFly4i+1a<o@&Hb{1#5!OhI6(1|WJujdf{=HZ@OX#9FZ9z}-
-5?>~5h;WBt#yAiK2c|<>M1_|<#%x>CDKRNa^sHq(opEK`GvU`P8hWMCX^ugFh>7d_19|7ZJ558t5xLYtsP)mr$OtEM%{7}P|~$<;vh1bj&<rm;W;iKMNAA
-h+i-gsMSV!Pc^)w;-^;!}ue&6V#EeWv9YNGfe!{0BkjnO$m;{mHNm`X6F2Q#+c*#+SLMAul{G8YMN-Isp9C|54z<T9z842e3LL30wWzLI-
-e(?8b2Rt{>Kr0>!f(V<@e7MEgGZAaR$$wUUc4=ooP}ZeN8gpK`wgOxg#*K*fgjB*C3DZ;r<%*Z;Oy`Bo>`Oj~g$U$;S@sgjgW#V}D}&8!I3zqeao2?zZe1
-okyagZ22riGjHm2_-vlrx97NvD9u$={kG0Q4=>~#qR)=`sKwI{qaFG6ojS?G2#)xB*KU@C~poBJeUV`x-
-K^N{@K1H|dl)JSSx?_t9RFE=iz$YqOFc2WsDMNR2!g?L*mzM7y<Ok=hrE8UH*`mW7~Ipfoi6C#QlC`Z2Q-
-LxKm@`cVKwB%A<3oPLQdWRh>MdrsZE=Z1^eKXuyKh`sz7=2t*CJ`5|K~7t*z@BnRh>NVs@{5VhXIaZH*&rb^rC)!Fb?$lr%z%n=fZ^&NC%~&K>M55+nH~4
-u>TPJGI<-=Ad9lUbH=yot*4CGOB*fj+pcnQq32Je|>7{5Jwv!F(^i|N(fy%jp_{p3`(+<k?SJTcj>@-
-zl0>#9hesRlK36p+!@?kc7VDGWLEs*9rxqrTioa$QQJ0w_)G)bYB#Yi>OOE&I+GKhThVq@riQs+)3d<xBP^0o9W>B(~o=h3g2B#RmncFEXz`gubP#5fWlw
-=WH1*P6+FZ;*_5o5w{!Yxs%&1y#K<bdyl|QsyX<4wduNB2U&xxX>6liq1?DEM+tIbop7O+jQ*wozhr1)PbuHnn!VvAt<)BFi7%99lnPczYdh{doJMz35Me
-PLHx<7s7Gg#ud*zh89d76TLuQ}fP{;~Wng+ut6P431|Sgn&n7Vv?r@WMQP$+1^EV-
-&_9;>mNc)m54S`jHNWi(2S&CVKbBos+F#|Y9;qM!BvV|v&OoTE<1v62B&CyoO``-F$Lqlj<shl(l*B!#BexNu1L=}TULglOHfuCk1{UE0Ko*IX%ypL3~-
-(ah!o>{`Y>0;%WWKlYnW&tw$HR3iwR0s7lr9p8;k5egku=*g8%}VpTul5}MC)rX$+&l3EKTw7{Ct6BWHQHk`^g(4uFfgJm$S_W!yLa0}I5ji>1r%H`RuE;
-@iUr7U$nI{!-
-)NkRgOSr^y75kzk(X6_WZ=7fA&GP3ADY&!4ZI~m7kb=OZTl_L3vf34yTm;`IKKXLh2Kj$XZu=Vy6_*6(tNvjb%9d_**NB4Q~&S|sOKLyRy=*-
-h_uc!E$RM>vof1Z^YD49$UIU+l-
-JA%?ZH$XGfiCwwJ%j;6C?LjN;l1S<z%Mz2nhtF07M%(8sidbHd|p+_hH6E8l&q!y;IIy9)L0xO%ZarxC(%+szItzR)pm6!o1&l-
-eMh$XaBsBu!dePCemhAt-zhC%{Ju%ibC%E0KMx6^)Z5<SC$-wI99DLtpIbn;cX&z-{I(F;3^7fG`x#LB%2B+#|pn-5m!}-
-=fB<*>G%swPJ$s$$|JifZlKQu>wVZ+UAq&hDf*U1>{9`4La5X~TW1e+@$O^o9ia$@W`7dRo%-_C+Q@1^W-
-6k^k@+oml(FRB8au|_V>xA%w?yJLYf<`U!&dUbZ!hS{TJ^|7N<AjQU6`5*vJSK(|9K}T4|;ANwab|`L&EiftgEdhI<nf<mW}>iHe+DFNJ@@e)F;G*NJ0DR
-U*Cb??lV0X35n`q3;&cef;Ele^A^UD8oh7yN87E^zbfh07O2fA1XF5IK|zfP^nD+JWq-
-}Ic4BTALyREQOtRzvF8sr%bUbH@^IjvlJ;>l&ESkM_#pBfi8JnT3fcy9Qs@$y5)I6r0Q9or<sFjTxQw1NG$dGay7g~b8zoR<n?fM6~7mb=C#s2wjeImohT
-<8TJ8D$=lz100F(bY2So%4vWH4~_^cFz5cmmL}?n*%5(&KChxJnvazv2q-ID00uS?-<O*(Gb`i8es#d*zr={sbnzVJfOF>EC6e@2dn(M$Pbdq_66pXrou-
-*yjJ()bt*?OZPs7bUa?IiENAzq@&J3q&iFK+3Q9@pzH<yY608?CS*9?{MX@1g;|=S6gRUzB-T!7^@MY{%Y~coeVAuv|=fN6oYS%P*JRcz68D~JfF-_s{D&
-Y4@6j1*ZD9z*Vit}zDx<?fVr2xY=$l?D6aae~nTcClUgh;uz$%tf@8tqQ@gojO+l$XD17Jdaci~3gC3sIN`^<+lL!icnBIuy~@%iSJ}$6FlgsUz^b%9%*3
-boj%C@pE#A(*0M9U`2up<<Z)Jh;dGeovOd?s&n5ZT7ddMG;{qFUApJ6!Asi_qSakMDB*DKWqf_8^bix5tgKkn(!t&uB#un<e8T%=D3RXQ28T<;9&|89^dx
-{0iapBJX@T>cgGZIC;C+5bQk#KTnI;iED|B7fmQOp>MV6_TaI$KS;udeBvD|t;gS<IG^Y6eU80lHTg2d<Ym*E60!4ZM_$Na*>I64S|WLWA8$C>u1Ih?j>!
-zb_k0D7xCp(W~~o#~RiKwD?wF<~|wKow?u;B!vyph(XQM~62C^PuDldLhSvl4sPLUB01btq<xhjmHGd&+0E@4_Txl(lGEM;Bol4HrVU8-
-JC~vTFx;}WS5$rH`dYSYyGk=m4m!U|H$ibV9z%II$4C)0AK1Op_5t@PY^#WLV`<O06W*s;}pzCDB}v^2Zm@BG3)Ll?C~b+V<HYrg@31VA)Io`v>CWd$!^0
-N1W>3{UUO#VU7qNNGy8HKD~bSqV?0B}aHV5+Ss)R}z08Q=JVf*uYAZ5WNrDo{8YNQ}cN^WTJY(fF_a=|(Fwt%X_e3rezmI@aK=EHtL-_Fild^Gp0$i*B%l
-aoB|DBgV{2mb6wLLbfOP^s?wWsb6pwXr{VQ9a}eFqBvQzD^M%RDK1{kC+)1!?PZ)M_2GR_$b2)Emp{hghxpTF}c)he~)FyR9cnZehjf<)eA@Al;>d$UK&z
-a<XiF)piXY{p%B*a1^RXi;92D1v0>OP+VbqHibj(DMWP=-Z58Nkp0Y`f_ug=Dr_am-RZ%PfLPRwXbB=)$f2biD>r&cKy4P-
-ri6rllV071r+;k%$X`MiLq|PrQl@qilU`DhxToQ8_Nzu>7x<1H&Yp&q2#=&fQ`jyF(l&sjc~-
-@3;n$DOsx?T39%x1gRN?myLHsLM8HQ&@l;qX8+b_(rJ#1w3crM`aM+Namwj2(e?d`g}C_mA9J0t5MFXY{g&EV0&FE%O{wQjLEC&`$`z`%`%8Mcpkr^+kJ@
-x<bTVBB9K6DzIpdL!}4Crs&n;CDj(ImkQp9kcJOr#aE%(YbcF`XP5%Cb>Whgio=Y1NJ#GI)wpirDdr*lqXK{fsfy<!~4pQp3hcjS9F;s7|6?B8cCWt9X15
-gcqN>yhn{Qy8@|JeA}+1W*4w|;en0v{;Ohebjhe_RPeo@g2tSk{EkUg$WXuVG`X?J*j+7;>8sV8_po(T4hxwx4u<jcSHBaaI1`1zQ?w_EvY=dzHLAP@lmR
-k|FafUF#us-NF6TxzRzmLGSA-
-j;`ezklATuRnJ@<bgD2EXibNBJhaAI=68ptmCHUP^OX#!vBc4pHuA(Jo?vAOO@=&KVS*vfv8OCJCP7zP&PMMuD0k$C*Q#{!eMU>YE(>7n9sJy2mncp?$RF
-H`+yRucTdha>bO;n@%^%@?<XEGf3(cxN4-25R0vhAucN<5OnaqpuTVHp8K8K4u9k=e;GT~|BPuGF{x0c#DL;fY3I4H9^1mu@J+Ldv{h{Gj^6L<wb|SX1m-
-COcU<}**cNd!(Y3?kZj_7?bqjA?6DY$R)5;3@5zowwcEz%fQda*#2y_60iEgz4J=QdK0Xaleroawf8T|82&Y-
-G?)Cud^lu4*_xkC~rJ#Mk9Ly(`*OoQrj(j6)$>fEz*wA!7^O{klxN_|jDXn?go*dpgc-
-a28+(c`N^z6octp=ldq`IX6L2?!^#xNFU{{OMXv2<&D%80WoI0`qEb&9RJ(5E21Icd}|ttuO@9p9O~K9*iAyGQ$-
-!7N;UXA=u>(B!GJN`>0Zrv54J}W_|(Lst6+^U~*FGfD|TfREu7?n9%DXf7->BYv51;g+{6ygT3)TL?WQ@yMC)OLM#GE6%RBF&s{Y{`-
-g0L#AA7R^%zQ7e0oGJf8?PXvCy3$Pa)ehtoFeTz8`8SG9Fed;eG9%NfGDate&^p1=O4WBJAtj-~9O9QBjw}{o-
-hvZ=|_tql{jYZnyi`bLu2#kZ43089{sfScko&3@0uoZh)}`w*Swq1~Z1!S!?)Lr!VcV*E0SLXYwwU@BL{w?iSNUu!@z$D)g2#g1YrDc1*10laS_IgulX1S
-q0H_D=?dGlRZ3UAc&re?RDU5@QF6chwiiv5*zT)8~}CIyar1Z*8#-T3eZZQKRnN~r5>#!xIMu+08vcBPhd$a#cm0QW?t+v2Al8$`BC;)x)t3@a2QJ-
-l?0PzzC=n@xQ}1L?sN}5A4n_tcA(_t69P<cSM}b>!|2EbcRdS%2g-v)3b(fg{@jJ@If&mWt)Hrli(R!``0PQ(u)Ec5nHJAh=+~SKjt?Ao`Y;w-
-!HT3C^)eX;%|uq=Y6(y07!C!RZ-;V;1El)(Iq>WqH88?!_zHsGB^iQh+VFy^YK5zzms#lMB>PSIxG=KsiZ$3QB|g?)ekwV&hRbRFTL-
-5MY>S+Vl)9^rLL_l)Fan%!M3{mq`{!u!Sp^sV=5!-fTMt!!7-50Ln>Yi^mGXveLJw00%B3qkc{SvDk}mg!!vl_;<%$Kclb>6_n<Kx-
-``7aml6p?Bxd!;0gd5}1lkWS|^$W4U`Hv^=o8-Hi8N0PoKROLi5*-ml?nDFH$3>m|zQrZpe_d}zx`#a=If7-
-}8%K?WK_p%ZNqg;u*Q}W_la|;iFI>1i!a);V=3s`nEIsD7t=UO%WNUn4;>_Tf#**8rEhsf}LYAs^ciz^C`Y7p*xUR22*1UxS1dgRn9w%{OhBMEX%01OcfZ
-cmh;I)Se4tW<%Lk$hnOY2S2cbLP0())$=Ymi7yRw>;^hiLvJFSC6VsC1dzP|6xm6ZkP6UBQgk5gPqh;$)=6YCR4~dw*2vsTV|Ix~?QuMGvXuGo5PoCK{}a
-qr)L}H!^<fUjvtaDNdEXuLwc#Z2TaQ!ONKAlS??u!%ZObgXwzSrVe|D+66<B>6FZv6efar4zSgrdQvE;RdiQm!BLm&Tc7fVitOCI#pab2zw!G;Xq?Vfa|)
-{SRVE?(qYzEh?IPYhhmQsu?ss^11>g=j9odH*t1JqaGV)<>Y((L*{@PB8zw^JfaVbA>G|V8<5J(}rePXFwoF|z^-
-x0t>VK^hSanMJH(Hb_Rm<9sU>^;&2+52yzTK)xK9>OTXAZHkfl&93bMLEZBNw=G;ulG4Tg{p(gjpC#cqL!VD(mb4`G)nu^oNG2s?+Z*OxVbCbwOVEA$y{)
-&A&?^|3NDQpccEU>EY*X?S?ekjBJj2*%LIQzdYckjKrp#_GIWE{2l8v6pXO48ReHqHe0`5dQjMPwUmH@^P-
-S>1Fm#hOXw`k+K4^FWJKjG0c7&M$I11r|Ui;^vNzxd&oFeRZK!ubU!%d8-fpgha5l=gHqYkg98qe%?lpLPob%Rk@;-?P4e-
-rj7pZ`Ciq>3xIOB;hmGaBggM<&^T;T$B?N>Tu@W6YqPI^i<7B@(pz*&hL6#N-
-D)7|P@JJJ+A1;#S<V5^DveR{pC;{BGV|UycQ7h5UnQ4RFiKv2m?@s466Be&m(ri|h4gK<StZ2QB~+cctj(E|5A_a~?!Lq{yEve>$>c^_>J<$=Sp*N8%tzy
-U|fD*G^skBKh&rBL%z{c1~pjBs-
-|#Z?XZN8^!%*G1|+c;A^Kco?!O^7LAOZ7p^PufPuq4|IvR2L$8Ldi++$E3J`>g%qk(A9|04@Z0NiSm`ib)OCPCoz%se}<4X&=zuhkH9naI|rW<@S`Rz)ih
-DGQtkFO6;B)dVCtL*`dK?z6HOJRW|TXUcptt}aY*W?&V_?0LvN*!W!9MN5blr-jTMl9|}=NtE<eW?Ww>VE_2cCPhX*`4JC*een0-M>V2VoZx!cG3;-
-ajXG=ugG8X8UfZ#uZxo~>3jT?P9?QzDkcYk&<^Se+G;0-1-(^IZ>8aB@iT4tn!b+mwve|-;z2OIke)LRnW)c!0DO8x%u+pt%0}L`-%7t&SBY-
-!!*AT73fwV4j;FwL+=eljAg}5!QgQq75t#$E9941zkX^O+r*NvoCY1E-
-lZ(4l872}fDuXvC>YN_AQ0BM7lrx|kQ~FK@Q;H_#$USFtd>bHfA7E6FRKd?eFO?T=RCHIBc1NG;&OgF)ysU(@k{Iw{zJTUI)JlV*<9^&Xk5I~N8k!L2=`*
-uw=cHFPC2V=eqp-rkq?B2qnK%?t01`XT#C*wd1mtFNovz-
-cXTID>>Xs@0q1Re(P3qP+=dFFIwa0e&i>YmOW=S!j9x#cLebSkF(3oH5dK)O{yvM#Lv>Y{K`GVwexUlfmx+sY;W!JNCx0F}uH-InwDn8#(3l}Pvn}=DPf9
-Bx}{?%6KPw?jr`Mcbxpb#&J5q{?A%8?NiQYQ$B1nAK1AmX9VMe+=a#k`DF4v$GkvC<Jf{HRKF&tHa@)gTWSo#}wuN`+&<OZWNWO+S6xRC!XL>(M6t?N2d>
-4<1J%Uc>5caT4!J_MO=F7=HPhbMw7KkftKV@T_Z9)WiDN6FLBLe-
-2}z>#X4gB8!JhSp@p^o9FOpr7O3Hu8{<Lqh5<i<7iaLC3wuKQ5Ss}6=r0LA=lfbWFSO>P9<?F#nPaYoAdJ;2n6Yr1#>DJ(B^d#DzJow)aVB=YYigLXeX1k
-ffMnNJ9z#O+Wa?%r3jRd=jNV<1~1(Td>9A1-
-yIC0MWYXe>*i7zKb!f*YUgzw{MW*9k(mk51DVBJz2|#v>bR;Gy$iF+!0;n!1L&DIFf4sy<ZW4w6XhakZRteRn^K7rIn643%gIA_@~tB`lHTZk<o-
-z6j$!z-Jo{@C{QKTpYG|GZkGruY|BOYNFX}W)rV@jVEHfo;$q;Y_qHCvY2|}#U>r7WicX|Pk5L?TlG&yz~Y_qX|QHh-
-%no7w4wAzsKUmU5MdFFjsVL9S_D^F}-Dga;MW~>_lG6}R<YL@nP9~#OTSe)*P+;=mNI-
-34UeLLPiB3w^`W_>EIPi3%Mk^>K}#^My4mv!K#XQVdp7lP8dZ7#!MGaW!(Q+g}y2m@A#X`0|Yk>ip@I?gvvk>J#nqg`WnRU>p6Eo{!?*eZ|$TQyEv;v46#
-P+&44VIQm}%C=5#0Lcn%T@N=Md~O_KbiGVe){6`<8+ixUSgmsfaJTiVYmT1CyEV?3;>FM$8k>xEF`7a+1zo-OXBeAeD^mj0ibcm$?WXLm#x;Ss&nf7@X^o
-Mp0PnR57T1e_MW>-HLp#5&BF_c~?fv4BGM2I4xMcIl8^3c^6iXRYDer?3Z{)W@+~Sq`&g6&u2O{Fg1}zFX4MMYebn+rBU|Xw9-c3zg3JYr3kkq&ADIbV-
-!_Tmm8h7F`-Ke?r-<7ehq-vLyx!C}fqT%L!s4gOn8ck4fUT`-%gd&TOGhKkRt>@6Si5-qblf<O=w+~>^<SEG^-
-w4OU!9>PH_xv@|8B6Nsjqkwm>4l_R;N_^W9=xKdo4fnn7HD=YC17Y1O8e>G)o>0CGWHy}oivo=t$XA1T{SZgPI>t@@$%KPV^Qr;UUx3Qr{5m=cx*q&4Teh
-ijz5$8R6xvyT{M6jx>S0x75)kcIy@S`U*ovUK_#Pt)R8HEVF#XP&3D`zD3`;Wk-%LJ!AXns5kK9^8;mm-
->dtE6d+V$6lZwf#A6=qkR?wk`c`~fpbE?vhzv&llqQH|Soi-
-;&&wl)j`q7IqT}m+;&VCv6SL4dDDKhzq_0@PqCelF3I5r>}&xp)r!p9RNJYFcqH|R;a?%JNWz0-
-gH?B{8=w9@h2iXWV4WAaOB_f;Lljr(@fr7D99vwy5~=JHhrfsB?V?rH1Ef}eZ3Om^N$3D2RL*RtFuy459SCkOZ-
-R9nL|L|Q(`(?_x*NYagy1y;5FeBk4={BY4{T|F&SvipAB3}DT(*+H1(DvafK5=@1@F_a!cU}0of$GB(7+@AQK-
-!`a!*Jk%yBv(=ehy^u{8LfHXpUtY_zhFh64g3bb;v!QTRhi}JLyL);E}mhymn@z(`vhw{B?yty$mT{64&ffun+tSR6Y0Dv#cY1HlrZ;9R~W&nL}WAlB4XL
-Nt54crZCJv6tJX|eq6ePmEIAb!#c*3Qj4pt2T>9XWR&58CE0$ux6T>Cy2Bd@)PjFPkh)wO;sV4%yh>>n_hkNhaS6zYx6szvaH&-
-olQcpT2?u5tBg2$rg^7>GhY`D*_%kQtvrq%dLtJe!w;go;0FO#)0P^a7$;!IJVW74FSy9PZ=ooE_-K5|J-
-j;YkoN`wWh`ofSCX%juFYGccd<}=6<x?!$~FEc8HTR3SRiAnjl5(>G@@mrC3@s?1Z4?Ay6a}T!h^Pb<ky7&DM@X;x70Zm}gRf%I8UmwX_v!4`^GT?AOY#g
-FBkR{$c7;8_XQ`VfMVtuRqg$rf7mTUiCK(Yahgd9o`hwiex-
-H$CDVnAZpc^=aBEJEy3`|gFC92+0<Re`D8e18?2U++Or1d4T|+MM#0G}}_<1*cFI{Bub9sK;g=oQQ3Rlloqmwtcn4{ADCwM_GTp+C9}cK!_V05Ka@`Hls6
-F*9BO;U-$A&7&mrY;TYomX=(owQQw;%U07Ollo9HCyEC7T%dGtw)-%FMCfr|WsJR<fNqjU(irDsK=vhuz4hdfy;=*GCZ#y^SL;d0ec-GW>D)LC!io$i2fZ
-71bPqN?^-$zK~I|w1Dl|Ma|6A`LRz)V++l_D!Rp4r1Ln0DfoH>Yqu`0lH>LHPXc9{%4kNs3z?wy?%R@@0Q``O^-9(i2-
-Xqh+~Yo#j;?8uTzIE#PWnmJ;4G!9>G6Ux~bAd<ue+uYLk=4hy_wA$xYnhX+AvvJxZGhtcB%`E*z5<raTJ+bOIbKwAZ&z%oOA^D(3kg|D{~gpaG!NO{{?No
-Y5ZDYskQlk|tu#50a`Zsk!_o?UmTr-v-
-+@cX}vwb$cvAd!OO1UASk!oME3Q)iwR7=}h#D1R*#@7a28yrB%CP(SWS!g|zhSfm(_q7vpG7pgOHf;`T=I&Y{Zu?oAsjw$XIe|(iqC3pcSbciiFBP3&3>W
--r3=&Ufj)aw+E`9-
-{HL>8TbXHg*q1R!Da){j~+7i8|q&~#ML9?v>gj__b&YNh(m8b?w}3;SPFE|zB(pwglBIQ!V}aEpRAdR7spHABkiy^|NRNJGZrCv9K>J&_>kFyMC$6&v2Pb
--@Twm5cQHY3JtMG;vb|h)569scXPxSmjhfCaq5wIr2s{))|74>J;FY8kGk}!hdF@p}-6|k)5sj=Ij$;e6HU7<6Aa^LwPs2{-
-&GxigJR+0odg8mbIj;G|ON(J1*o!HCRvfqv%b35QbJ>vM+@bTKp%d5bdMAj$odSH>E5t67D6vzgpYEBhzPa=SE%344|%aIiox%RJv)vjrV(8va1~^TLlhJ
-LCMF)k0G!R?&wW438H_khgnoGI#6q}*=ljol}E-n<j{r#3^f8bSck6j%Vm(yyBC5m!LA$jOIs_h`p?y1HGa>y*kD}naW9A+;Zvz9QScFwe?4x%N{-
-&#bWX-P?1O8=O@8SHw!ifxJL(8cb@Vs01G1D;1z&MObrRb|nP1?}K_ZAO5v}P{F!mQDnmUG-F!rxFGxk-gqlcUpmANKBqKhWS#{}xSdG|4xZ5TAS&?m=K2
-7H^|($^CwgBk)Ugcs1^|7Bd`S#}`XbG8l=D#Bbc!Qz&S7hIKJO)GQ*5Z(FA4Nq^{TNUzaUs;-
-U`Vs2^BWDjFg`ALJ)Ax8GR7*&K+MvqwUv!PLL9#lNhev&NukQ%;a$hB7-XDU-
-w+3F^QCef%f+>3pE9Ef=%#9i=5Z__vfl0tCOgN4=DNiOo9_I@%a`zopm0F3}vp=03gset@63fMiU+Qs&YTUFjNYnxjs`-
-;PAgCmbAfqu!=U1M(EcTn27y*Ra8SP%Srew|p`8Ce&BjMZLZ*R-
-+l4r@}64Q+2x&CxxxmoVXY5;BHZsrZOPc`$fV{5w4?{Zk_@?S^@Sv6?qp;uT#&Lro2N!JwhFwO>LP`Hp8QB`~m@gpKUXgtt4GAY(0AXXa7ipahxO(4M4pF
-|`0sr9Rv#!fwrNo9EQe>9C;C)F}?ZAPD4lX2;4c+WcAi@;Ah%SSYmKJ!J|)|I;jG}uBilwt*ChFK@>QxWGlDpzzHSuts>n^7;#fPOx?yVu!TCBFd(p;0i6
-$4bPnx^mejPA-wSI}Kokx?{Kjo}sa21c705T(pw%|KzrU*Jse3@nRLzW7Yn$mbXxd`p$a!z4vFB$2JN<d%e}9h`LWx58h%#H`d9dxg%sqAHM$+7|R25w#g
-l5z20y^*3fDTGp8Al%`*c2b0b%rCP9K9Mue9?Y47UWtm20=bNHjmmLyF0XIH4V8p`)n-
-H@`ARAiml9l_nUz!AfPjBRG%4C}215)3)5!J3@Xm5{Y#5F)MzV_Jl{X3H|gt-1OPDHyG9OY9fs-lI?Kv22M*wo?tErmT&MPq^9{8CF^*ITVFi5tOpG&AjS
-1X9FXm)V}29GTiLg?be&5cNLJeoRpaoXGx&e_`5KA0|6J{UM6!a5g&UY>t73^X&IiTx{~(i@MB9x3k*#kP{gI+f(U3&7Me-ZXD%l@hWnjl&d|RdEvG~o!N
-rQtKpT$QK8wlsbi|UI+_7(0@ci#E-H41J33I5Oq0z7}{D5J&fJ}jSAaRUnbL-
-F~<3D0BX?Hr~XQUFYk3{FQ$u&OBZR9y=75(cBrmPBI|LKW_i#e`#F5KnnDF(pPjUbwJ3)o&cKNYk6rORx5h%N3FKkcD8s~h%<j-
-90xoAvu*mG2_O{y4w5WN2l-
-tfV`x(5rgnu!E7rm`^&>b1(!nfUjq$dy+Uzz`xJ|dE;z8iVPkK7otP?d`dYBe*1nbl}nBGAvVgU7a1~$7N}DIta3g8=|9lD)LM2|tqVdjmv)Ihb)0OkF}9
-aZp?vM!f-ZMu?U<a8w&b8BHj?0f{~X!&mfonuMHW425sBO&?I)sH51AK5g`5WYy(R^Y5JpZu^w<aN=NXcf$b&{`-ECaUiK+kyU|?c(<Wst-
-z!deiq$7<S^H~<XJz#khx>$7*F%_Z*w+178`>8&+J0R>S)2=}UMIPeSTRsC%4tj#~TPccin@(c!vKpJw7+Mro%?}>yifwkgK31Xol05@yz}Wq}>he$iHj9
-}!3^@&#hBU@9sUeei9_O=IejS8uT%v+J!&)yc(W;%$NVg%?(I1$AAl}`oKwFD7mR$_KDnq)?<Vg2RayS*-S~)Iy*xQ(-+_TxTw4WKMzdT7So@-
-rF4W#_q!aJ+y*OOy>IEq5&lEL~+Atu5lhu)FDIdMJBtlnXy17|B*iXfB!UT<lwi(tZk+JZW4c_BNYyB)PjUlwqmAV}t)J%ey-
-`dEjFGg5edI=cs}t`cQ>yxzZ)SF}glNhTk(jsMXnKn-BJDf=WYdO8R&FRW_UflsT0@&YJoNmo$%%_R486W%RkNP!(jf?dmYN?%jUAJ*~i!`S|PTTBzVXIy
-(nLLdEk!h4PsV>qO)vzpydO}1>?bY$`*v@uU0c7Px60}huSF))qztKS|FuFL+y?gri%>HH;UKrM*EGm4e}#ufPTHso6YCMb%M+zP4{e+49a$G6X#R+oGI2
-Tsnl=G#;>(Pyhoiti&45`;{P4?;p-x&cmEVjLohBTuNC*dP*Gz89wBz5V<pybkDai+tkT*hQ_CGnr^zz(rT;B~ynDPB)e*O4msv9q1j;*8-
-rh#ZuRh6>Yxz?cGmWJ#m;#O~oIJbfJ)?d5e`aB6{mxem@;Qm*cENWm-4dI_JPS8h#t{d)w-
-G*pUtr>Y<}oqja05_%i2bxXs}#kMXl&7b@Pt(A7<Jgtj8!^;f3zx&*Kni(LQjnZ%e({2PVHo`{ao29O|%hrC3+`Zu-qdhescX<Y#h4l~HVre0Nnt_9%&>V
-vtIpz_YxtoZY#>)l+HWEb8r*H#<2>=>m+1ReU!D&!n0X|ylg=7?%)ZpOY-<?4zd*t8cZ0H?o#{wD&#pRI{~xn{AMkje3m5j>4vWS-
-@_cICW*qfaZw{QKb`N*43u^^`SBN5uAq4p@~mam2Qv2a;w0LP(hrh<dn>t%G4%b=7?V+7$X=V$0Jo5pQgsr=rf8L2C;wqsa()CC}triiGr4K=T56u8S;ND
-C|tqk6-
-{#(58<1Hm>fdsG0PaPOL$6_@saEVmeO!W_g;#HIpNudD@e6EMJ%^4SHxG6liB!g{r9a88C#JcmNkTUayH5x^#e1AbPrX*^<sfBTDONqR~4QM9QFOVx@>Ys
-|pR=DFt=Y1Ewc7aV~+6mhroVt!sk$w4E!CQIR0;o7?lh@#Efoh4n7UcGA+VnOS|!q)fU}%x<w5z+5Fjssz`(@}%F6)ZwO%A6ZK2+sW7ZmwL<a1*!4z=uqZ
-uKm|M0tM<BlTiaB@1;FEQUR9W}j4IK+nIBZL^B^Ym?cEH&tQWK>(}}Uqm(kM1+lw-zK6#6USsZ6gJy3Rx3f+aY)0;i-
-pycVxvC`|}R#XxCOO#g)?+Q*@c`V`z=abu<Vw??;%;W`-
-O*}_7aFO2?aTxyYcgwXau}Bz(Q*a+AF2z+CcG{&PYI;CF;jR<BJ`=oehgL7K{5;&a3^H@FY+fVL>{VDX^wp7JDvIZ;cLPRTkkI>l3u9fB8TOhAqgbGdW`a
-XFrT+^4u6<-y@Q0<MBnJNsK>~gGdDvD6=qow@?yLp}lUN2v$SQx?^8>T&anT0Ce#NUpfd|U26+{kVS8gA;qqN%Q5pBo^jVSfZKf?V|(}!-
-r9X3ehnkQ?D#2P=~^pggxiX&0B|MGuNVDk;c*VYU8z^Gr2m>qs)rSZkM1%CrZtDnUs_XXc8A+mg7#=tN!^F)a6R{r=2(bk2l+^XQ1;Ysp)@2Tsioq_C<R<
-A342(NB+g;s1V=5RTzX<;A7Vfm0;%MXOr|M;Xy6$^QTUDsiN9@`=|@dS%XPVllvkT9%T%n=OlQ=B_7P#D$KMMa6zO4mq?(IXB9gi4TTU7sphy~@-
-pHu6kjKTep6Of|c}GDb}P)G|b_$L(9o;M?{XoOr;N*EVC=i3uL_0v2P}_oa0bQcUWaw8Ie@4=ZOEPdHc1QH`uhdbRA`0;{%rBr{jF=%T-
-W@Lq}cr25JYtTW&aav(~m*lj_*%R^P3qE@}&J`zt*l*OGS`3MEkn|7F-Wxq{1GQI!{#*qV|nEJW3Z<4syl%-
-dxw!^8f|FS)E)WpGF$h;IcUVFhZ!Tf#m%;ffFcR<c@ejT%bG3LU!eZMit7mJmWcm5Pck@v*Lp&@v51Ei*C%9Ob5Q*C42W0Y^wZ;9{@fZ#U-
-TP>Z@Eug}af`k!|u*F7tudgC_^zC;k2xx&MtAAx?9=#Hu#e`*2r9`4seQenxK+N!)&;=;jcen4|aH>*se}pZug)&qzT@NA0V|^vWylmvkS5HsuHyKr~INx
-_a{00v?Iq>^G`BU0mPGB_+o}Gc$lJTVF$9c*_$39|I_`B1yydW+i(K#$>X(g1#YOzP)Vg@-
-|pQ^}rWGC)~R$cM{L8T4h|IlTL`_VVsuT)iCfZ9ijEOFv9{J86MJ@`e56$^;E&6o+F2RYz^0O|3y*|1hB;9~z(0v<%ph4TXSd4fetIHE0;AXnsvzXOMH0F
-ed%>b1a+Z%W*PIYEwu@_fwhu5^~lK|-
-fa<7S<2RLp0SXPokwJKmfq&@i<Iy*cuwM^$$O{&28;QL<u?&^Qfb++)dA7;+L9SWCy5PgWM{@8Vc?!!BMnn)co7@6da1b)Ycz);$y%4}%E2g?^Vt`XnS)z
-qS8!okXMasR%peS{n)cbNvh^5!0)xOJQ{76GXzaO8wwb?frNw>)0>Jz7Ns>;`!(1mhcDq3NFfbQRWYq3dY&#Up0zYK8ln6L`Mixt9X|YG)3+mu|@6!F;}b
-d@hUZCzZSD3?-
-~S$dpZTEQ#|+#J2>g?pbMb4w<=8U&{7w~9U2Y}<E<a+29~+o*Wh8(8pNb$@DQAj64zVeI+GJ*|I^e(P|kW!!ajUjyi;33=O`a8d`$sZc)(?_vitR24H0$s
-Dts4wW!bMvd%QByhr?!<hF>g~r(qrjC&8I1VF6he6_TlAsSOE>NlCZNA_Bo6z`TMD7nIdMV;{<-SAlCN15$c&e<89VLDh{Fy-
-<IfdK3$DQb;;LRYd8Ym+70%3b|RKpm!KZyn|cFz_*M+tUe0-uyW(6sYQWSzPM({y=$}8@=sfJ^g=|%ES~!5zwoi8+fQKHp;I*6chGMoa+|ZZdKTQ}5u(-
-%L^#}0qbleqh|HX{ieUzMR{FmCF_@1i>-lD<ab8LlZst-
-U#$65U9AeY}n(NqKmo<JTJeG^)0|i<+J(F`jEnljnrEF7yt2863tf<nH>(_S(T;B9+=G{ixHrd|s!MfE~%Bm&{I1&l3itKkkMz-
-(Ty<NbV56}K|5J6MLiCH(ZR4*%TK%gB9&zu-y&GS90Q0g82O~D|B=R*+va2b$VWY^I~e5X!K=o%z#ggNH<IQ`zGE1)`>mP0o#id==qwxdio5=2kd-Us_;7
-<dA|A1#Tf)ke&N=#8Ck&C=S}4LmtCHN@TAbptPSb`2Wj!C#dOyueZYMSkZ03J<j1NlW*k?gnI_8!I8uHf7jXajVT?<%*a7)Q84*msZ2dgdU@8Q>mJ&)^M0
-JXGKjd7=ldr8VD(t7ts_{ypE_r12Jvi4$s<Wx9_JPS_qZtjC;+@t@}DdcCZFU#&RJxH1<fjR{Kb+Tr<kCi&zCK!^eEl_kW%rWA#;$G{fpE)4O%l7T*C>@U
-;)$bbz^LX+|tK*-#%NhvR<m>t9y0f?11oO1|t?IboYVz{J@TF2|YxH}kMy39`tr4qZ{|>+@QP4%a8_#j{C(FLoLB)u$dq_kBv|S%~zG8P|G;=<&Gb9er-
-!J_0`M21H8gi5b_?{R0L%HR06)NItWre0%UZ=bVIME~$1)pf4U`E)8g7CCxsg2e<NvYydZ#mY9J_wLy>KVF3xnaQ`qda{yPQa{Pe*wUg0?qOLa_Pc`FW&Z
-jWeQV8Rm5-C4Yp(+Dv0VwX}&W|AW-cY(9VvWZFDm1`OlQMZx0dr32<V1CO<qK9Lf_XoGn*nzTHzo5^@7*KTdIj|IXNUEP)5>nCggMR|1z5UH&c=$p>q|r<
-25)>~A*-
-wf#f(lYWHN68L=nE|n#6Rw<?;J{8qqDEBB$#n4WA}>e#SeI7`cnH`=)#rKLwn@Mb?nfOADZd!twhOhjQPo+mwTwx(k2NN?FPxzL^X?w<6>_E%geVq7ANO2
-1{Omh#%CVq0=`TBxc#`)(-JhTxQ_H69U_1bm5adSUPlQ#@7ge^J8oZU-wRhKd{z*5q{=*nHc1z(TN6yc_w!$GkUTw-te?l#fC*6=)R_`YF@I#<B@CZ0f-
-AB99&{xljf;lCqNUV0bRLjr;$olIZDMSNVf32I*+Qrb$xOcwq!<lmP@Dg#sVRI+nwdlW$Yo#=^jfAUuxqF4!AM7L=9GTYefl`s<w5K=tsHi3Kcu_av|G@2
-EaH`^Pb<ucTdVrX&VB#0SbBWMpg5%9jO^MMU1F6M5f@Z(svS{uz3tqd(+$Q_-
-Awu2#AruMH`*~Slf#O=VFCANdZ&L$Sr`=$5TlH${UiX{lh`wl|MI!?Y+HqP>Y4&*yLW=_lIpHSNad;FU4}s=&yQmMi+Dok%}Zyax7|dM&FRP-
-mB)4RVz3fkeiy(4v~+-UqKnPt4`Uc-gUj(0xTc@`JjNnhtKyAfu1W&E;=0@lH8--zA<?vTHx!yXXuD5z&z$c!#U!U|5VCbLN6HgznM^$z-
-F@4GigahV%KZwog00XiokT<aja@SX$Mk9$&+1Xp<=681i)rl+CImk_a7c<ncHY~jRe33?QDy;8Mwo0`djGumlfGVKQmnqVJhlLxXtQ}{JayJzY-
-h5p#&FjZmHT;fQOB|Y|i?GP$-O;TWp4Ue@3~pVid2hmF46nAj(GB3%B5n0%?2SAdPP84o?zTot~=T3dtXH-zYm4%y7{p)Q$@_CE4%ii#y{gvQ>E&<^qam#
-YNE&7q4LtO{}DXTZ6HpVR!GCAOrUgmK@0(`atbVu>K^}qM96pIsiKd^QCqIxbFfjku?Px%&yL6V15Isxkt5RiaI_eYH{B2;m%EFKt1`CXQ)E&3XIA2fSL9
-RUdX%`|Jc{4+4K0@!5aUBwk$ImgrNp^I-
-PeBJvN}#53sPdG(KHD@IHk%88beqrxHDGoxPcrztEUM;z5v>`a|O3(9&p3qt6XR0000000HHv0ov>aJk!x+r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;kMaRo?QSf;DqL7FP%ztu&*%xoP%sznIse~_kka#xRrh~apew(#`EY7h$C?n(T_p`g2;h|>=z|J)l6NH8RtjL;)`
+!)k#7S0TTlc7kMxeq!GA&LdWq}ZO}5$nN^LlkIS^gq_kP!A6G%!=uocm=ZX(W597>`64eovEf1^L@qtTrt(J~wGwkjTMH?Xm|-
+u6#rQiB`YDfkMWi^CCw(Pe`(6u(Cq-~>b5@b*^gOGo4rt@uVTk>1;Z1JM;=b1dtvb8bQ$HccwuAcAW0Gxqjsj(w-tnHED1<{_UJD02HTsFSkN=U;;-
+Bx_eMJ#poOM}T(uvDzm*sB+*lo?-^#!L7h8K2>mx2}HW8_XcEP;%4p?gZ@~oK+=5x1nN0h5o)ayP{#=}r*4QPTa5o>5S760&}?ML;9xi0a;@J-
+AO=v0iz)<~nHdc~mBHQ)7l(3T^6CzfiIlTazx`d)ibl~^4M|o4_V-PGe8BbyM%%1YnC7$J{Lxx4L%%*Fqb#Z3fDR4xk*sSDeTq<yL<pAcAV=U-
+)^O^z(Rn}4wltCfmT51H^fdX6lLUjjlFwDVPd-2hYl-P5Y5X@2_o$HqI8<Q=667@aT;A(GBKRlvfo2uJ|9oboNrR2F94<Sk-KzXC_249igMt<&O;kLxtK3
+zYlQ1ONJf%xfK=_%LiAH~nL9z<W#kmNw1JboS{{G7Brt^R!SPzl6D?7HlIQn>JW%m&M#I3G{mo0%@DR}~F8+hC`bQ+*l^XG?_o_{9w{V7_|hsX=a3>K7Zq
+z>@)cK}@iN<<(AdsrOX)xkxj!HP~z%v)AIuc87+KoH%;T^w9zLVQTmfd%gM+i-@IP0h)4M)fK_mgw7Lsl0ozeYuYB@!XKFF1XgHwhHKvxs0?<x<YSO<Y-
+sLSuMakuO7ifUZfq_*p&d1TN%{*Y1ODc)%>ORkBK}2@$K|x*ZGNMAooYkmS_ar*S@5M)+QKDe_>`WKw;zr|A*=o@>lO)6J{%?)47%+G8tqw6aKp|cpTuB`
+FI2!o(pnnoc<ru=6s=?b0J4?z5Z603KEAH{uLW-_w9jODPXr^=$_=Zd}UwtE&+8hht4cK^8$QRTeb58CoK6RF{LpuoNqu$AuzARc3hSdxt%7n6Mvuh#~bM
+YPgPa8nAXB*OH?ijX`l1X1YPkE*Gn1`lIt~lhX-
+e7XYFW)LU6Q<_?GO56WE$zaqgxj4`|O$d<A9geT6mP>*)|%<B&%Zi&RO|<@aExF<CEg4ED2_mc894%gZ56_?Aw1m3r^dcYx>^q%v*uK|!L<TQ)(?6e~BfV
+_C*zYcb`F9Z(15aRNoZ5)K&*HbD$mvN%X&VR?@<+PEPws2HSVSh<mH$-
+cm%C<VX4Fim3ePj4zvn;h1dDDYz(*0s9ITBqUZ*RTx0pC;o<NIu8oZM^cg37P^_IxTgtn0JWe7lNisgx>QnZj-
+{)UsyDV=~4DsPpsY)`Yr%G$|$&Ab*++0yIkC>Q-_%psxcI;q`wD<1O7M=+|YzN`gb(cnn#QJ5X@VAG+%i-Dw^rFE~JffzTU@r!idEa(?1Cf#Lh|efR?-
+q;58M=v4UC826hX;y!0=OF(!d@5(4OuFT0i*MU{JtaHA<zmR$4{oy56syJHg6isYmm&UkiA!{Q2$wlaOuX-Q}-
+UemfnS4&JSuuKo9ud(bJTdnulw2P)qmD}f;`04L+-
+&~;dH0T=tym3Cq;#yIam@LX+9dsX~?qMGB#YjB{LyVy6H&?ydm0yP1qBDRFv_({^qvuJc=q_f}q<pa%u_D@m1L@os!3U+gE=a%%>LL^$L4PJG&(>3`>q4~
+L6Cu4^c_@^16=AYf;IQ}zQmTPF$q2h-
+Ata<0BbD+H<3+_{ys4J5*Iusveh+)278RXa(ueWvjOYP))S3CJ9FYxZCsjB*k{_FuanTIr{1<^)P;z5$3wv5JRyHrtSiI8Kk2XTg-
+7wRHV~d4;sLE5l7O6ysFtKoH#(vNh)*Ulz!bJsqf`QM^Ac`%9o}3GoT0~IRKgyCzcbkZeoZr;tMHd1`&Z}gCupC9TRaa^Ke1u6LDSdmix8Yx^q-`-
+^(&)F%=V+P>PnH*ZObnhX3TA0Py7aNBZ>}qp!N4PPwnwV1L6_viu*3ObL?P%2C$##3KI4AWwth!<fS_V-2nxMgmm<yFwVNM}h^&5w;eX-KM)bSL>B*kpST
+%&Xsv<O-
+_0F2TXIp;X)6(H`ezlunXA&n!q^<fk(q2SwT>Y?5l}ihM=Yo@3d4li#gSwqL6^>*?VfnAzP>{CM53c_qHBw_)>X1V`0nx%lM0M&vG8IX|;aJ<tlY50L!#b
+g%#tvEWk4i8vwy&0nF(oI#N5#H|B*uuj&eV0}^9I#yv6b3E8_#pF9@oHTz1;Opkeq_fTYN_#<Q!e~vOvJjKvfsmWq{Ud+b`hd%l%*0?_%~e+&17{ENCg}y
+M1-V+q?PHdd#`cEi`N!yzw0=6p8*d!ZtoO7G?3J*DQstCVo8fwUD08ajB@H#}-
+sU>VFuX`UT>UG&Ap`*HtX)RUg0AeOh$RSfKbP=E)<SPjBs8vlWVNCGcWhcDArYZxi2iOGk>8AB6XgQ4UE$4@nezr-MblDm-z7)5CW4J9!thY`9-
+X_ll#(t&_0cvC9T~vXRn-j8RnnJZbjcY4L8Q;9$mEPieWuPumFF-=U)&h0?zuSR((l(8`dj52m_vL0|#fD3)HI8%+@)QPAy~kX^ZMsExVVSuzM0y-
+;^V>yCJgYHo&{p?R4Lj9AQteLB-EE$x9+o+S%G?o0s%f13K8d3$2!6IwVuQfLuXtk@$;b4!+z9dGDOyi^w>pwe;JskeMwZEQD+&mPbnnmn5HjE$VQVqeU#
+GDJieT>&X!!@GIj{VOXnR?6uQmR+avlC)g)){*Gt5D*1p3MmkoFL3&dj%i{Fgv!CveC&9ULs6|~R>#s_=9O$Hiovrk2<tVgO(jz0%XKt%Jqc4gadLpI^4I
+%|r*TAmlY}6YSidH78^|VF@qo}d^y6ANJ(y!rKgu{358?F+gD|t4rBRJ)Y}DKzYi<_{?<p38^>7~^9OMKsm~qkT2~<`EF;7ACb(_kWSs-
+8k5xkf(?c54%Hb!FY7M_~UIuPCSS%-9M8??x{72jFi3%I`$$|>i}-
+8%c+*TlG9h;cD{K}sn9Evi5c{(FltZ6L4N?vatdY28Px*f;i3rCt7~R7KtDxeRa0ojjUMU7z!@Tv4P$NwD&ELQs{w81SQ8RL@Q!(jZtgEY~$xBp%~EXxRh
+%vcNuxSUVko69J3DV@2M=kE;pQeQt8N(THkwbL+Y>!-
+dz_EbEiIZj_sU#dz=loF0Hi&Tb+OwZl)7DyJ_Dj9GkeS`L+**N59A7iSP*h46jDVzuZ4xOd9+SL(dz(Ia+fh<R*lZhsdn>2d^1v+eq~M<O%1YG!-
+GESR*6Ajfef`K^&0wvtE57+oIIZ4{ka0N*E1?mKzw;M1{>Tj@Q|gnI-Avs!oxz#>{Ip6cR1xfjm*SBGxfQ&!RB4CPr@dhJQhv$QOwkZ?YJx>{8x<Tq(THx
+FwiegeVJwry%bR{%CPxN!mfHusDQx+_sn-n4>*mtUSW9@G!<5^N6VvDkn04ZuxHfiqQ2;5y^Q?aC%F?fk``90JkzU$VrhVw#nj{(e-
+;!g@8<^X3bhB@&bhKPp}?=tCuM7s}$Qm5VXjA?az2sc7{|r!jGaxbSUc%;hMLoiuEG5QQKR?gtSENW^K_^L>MwgUY1TZfYG-
+a_pvnIOF6jC(NiDJ#b<f)uU_*1q|sDp545+ht#zyI<Ps%F#JSq*7RdsE9dmt-?B6fqj{iT-HN<1qxNxOWtw19Vhc7-
+DN(=EVdO5ozei5^;$#hodh6stp74<P#2^4G(jft3av;^8e1q?K%O66pgX8G5M*Lk_5zOjlUZA0r1IIXRV8B4?9vf_KCnv$XT;z*C>?k#*fIM=CL-dwov?6
+IyU(wl${Cz+F{igb}TIZj8?rKMI{InOBB)iV@uYq;}n>CDucL>k@&1>!N(m>-
+at@W9ipP&&R)lMx!e#;~SsevrpGIj_GU*VK^s86ZiPm{D>)^3%z%$=_O+%MMhX<dB*?noE)2%(87R>%j`dbN-g<GVKXKnIa@wzY0#_fze{SD07zh-chMg@
+m>PYrBR`v#Hr=VK|ma#8HZ5^S|=E{Zg=MeX%$ZNeqOBiLaWX*smN>*qoLRI;V;}fIXOG9Wr?*4d3ozIA})BZvs5qbydXq#xYO-
+5#MBRk)JY_0s@H|9z3t&p#qX=UmJyrOz}Hb{;J?l=tA)0>QU2y;<2S(%g36#*hv#5)+_TJ{dYcsQWVJ^y!7j3lf>5*NRK-
+2RP4AACXQMNMBkVpbLLX_AYA(1mPDVQezTA0%J19W7qG`U(ciEIuNAZlyUjKp<1Nc-yg9y{2@z|NVBTC6l!Tr!1)9NoiPC}?wA)DY|6O`uRT;8KNm7%QgG
+G=}*mmCT?ZQyEORo&Xj6WZZ5hfvM2OQhUuDm0ev?FVTkJi|<vN}HK2X8yK#7do2al~8ni>JkGq1VkzbMolslNBw5v-
+PHr8|H@~b7B|sF4$q^dx7b?AL@4klL~m&9i97{;t~Cv^0@QAeH46vyN;wWtzaRyVjdW*r?h_WMWvy+%{EbwPh0^@Z0dmDi&CPi>eiDe%&=#4G}QKeM7yy4
+?<Zf)EveUDNwfKG9Fn;iIIL<m68CxX^W7QCDwAjsYc*)RlEESpSNPnH^l{?q9mgFaaX2@l3(sFKt*<7&5EI&GJ;n>2v6bWGRFAAO!^m>5v(_zjqQ3{ft-
+%VglZG_jO3;fh(H!N^$c%*Z9l@8fFHzWrCRD{Yo(jDW`?C5o?UjRzfy8Mak=4b^f(zt3mwB8x-
+wG8{G1}7Shx+BZPtq+oQD>eMkyd*6gNqBtpJ(!g<I;$wP2!cr=W^R)n@8Vz`r$!$2QW^j3F$6C-
+4StIt`frHA)||vLN+k4WOl0y;_ZBKN%8g25U@N>_DJpdULY1^wiK{6;b?zdKFOG!y`$ev(YTxt9umx9RaKCAC%s2?e(prSfYujrO^*(&OXZw6Y`vUvwI1r
+nAgYR1VIArOym%TdfQbkHbVd@*KvZluU-
+5(6K4@ivVAay8j)E$>w<Q~jqQ7^Vi==I&d1?tGgdDSC)#pJb0AIOj26_|P|0#_77+awXLaZ+#|3k&h4s;Uqz@VLl@$&wW?yY5t@0A&U*d?7&;r(-
+#+nG8C`X*4c?^~{ODXuO_-IHwFyR4zl>)7YBvzsv2E<mfHc3vA`7d*7j@VJbTTIh3xheJZQ&~@~o8Y{B<z8ED%E~66p5Zk)4`mQsonS)kdV^U=fKKpX0QS
+w%BT>kNrd0mz;`}i=ZDoaM*IDV8HSyi)Bv$}ZsKU>y2in^o53E4zgTqib2bfC)ido6ItF2K(N-
+h3mID3{0Cw5X^Sz$Tu`4#wPKMiy<wl3DeqZeV(pplpA+SqbREO+;J}=dCEEkMzF0f)HM#@C;X<2&NX#7YW`kF-T?RpFmWd@d|vk+#-
+1gihJdSE8oJ}Q+)Y!>63yES81q!1!IzmlI8gdsQwI7kZ7Wy@o4UvK1N=<lZg0M3BLfUf*{Qukt74*h|^9CS!XCp!vrlTxUV<tEv8rVE4B*1(V~dh;=?^RL
+iGmFa1Q^iw-
+1T<4}OFkXMs#&GzX6bSwjxm$F7?qkcYl|%qy7u;JF<i#hucHc4SkI=sGyZP!;2W`I!(E_K)mwsH^GiXkRP6G7)oP&5~KE*|y?ZG(jF9=4hy)xiaV7JQUJ0
+$lDj!4$ne@UKLU~8z$khs^0Ew-+=vozjEM7sz~U>FK-c8B~1Z~drf#qBwJmCu+h!`Cfv%>u#P4Rg<k!RUE5z)V{bhJ6s5Ca<-
+coA89N5gs6r;vC}?d;#Pnf|L(OXeamf$8Cfp|-K3M~w0zW@Eptu`TSRxgQ>Cq{pLd_Lnr88hx1{&X7XpG-
+82jQ)!eAKwizQ8+b%&$OEkYDxhF}=~0P=p37zOj^t?XV<9ZzXLJNRe<YnWLi~(@T+_pqpktt^%|L9PZt*V7N5<Y4l|>^WzuGe4S>F`+C_si`s;ctP}DPo5
+HvmE&bjl%rd-VJ~!j7p5H4kHghu8?o_btF236DDcHSrA3mfd93z=}?kHq)hP$4>qUA+;{m-<kR<~0w-
+<r0p=!Qayz8Dh&W%eu{1OC}>RtD`ZJj&1s02aXz4VObmS+1~z{W#fme2lrt`Gfhb8#eHR#)z%l)vm0Q6#ix=M_Vrh^JMfoG@zthaaYtJAPy>+QMbqmBKDu
+ASR<#?p2BG6Uay<ZNn|N>r9>aictuY)cmj{{6`dPe$La1J8cZ!-cHNh-i;v)8NlU7V0L{Fl)`JOO9cOc98NaW}nWRglFeEo=Ikb*?Q!CdNZ-
++U2jgUs+8bZPkmMGPjU>^QS;TRH}7e6pkgdR`>RB8+Gbe{W}175Uc##xB^C`q_3!1NPbChSj^S0KwnfV4|#0@Aj9yeI2k4#N&JUH?hvh_fo@2yCna{WQK1
+_#9Eo7toC`a>Q&VSdnjKCuACzgja*^J-ITylv(;UPWIO00LJfdjOg3uJA>-
+f2mOd?EPzyjAl4ym8Lai8MUH%tzy%J0J1CSW93qbc05CIWi2cG$%CS^E*2bLx9*s(^wBeuz^Kq{DzY<cCQf_En@5^{`0W_r%Yh@Ld#5LQTh(uDtk)&KG=V
+$TT2$Bd8$^Hw23r0C@sFN(L%~OfpRos)k*%D+xOS>1tTrU4zoNz#9OEldD4RWu-ky+Ox5j+Ws)z4uL5isG5D2@$`ApZG_jSK}vJKiE`JY4uSY<Waxs|xWh
+SbbfuWuXq2calJ&*N0<0-QT-2kIL{_dPS0mwY#xGY~%@aLoU3{HM8FWO+MP8GfI|bICB!hr^Q?0sTVbtB-
+Xb7(e6mVB7#mRA=e(anp5Gv(hV%<KRtrSIiD-LwqVMcM&B4dc6M0mLbmyV6IH?#gMr__U#kV>+cdH-3sgJxAQu054iLm-
+5)LJATX_ljxF?{=`&+*!ar3R$l0S~GG2CdZ-^{1>ZLR#VBlVbYc+r`#VY(?sura$fTk{vS66p}C*+URiOuSsq^CbfhihJ&+PfHME#(g0)<{;1m?7y-
+UKUujPZIkD+>@|=1NTi@8m`g(HMpWNRUP93`5uYotfVWWoo~58H%=v>R5<Kg0bEw59SR>-IPko$+-
+}WC)BXs~xrjpD)_LKRp0`F2;G;~w4rP}1O>w!OvJebG%{Wuyv9aCKiPu5M?`cq`?u?Y!sN@N2Dll*<~|EvDdFKYqUllJPGtkiRTkzbYfA)pr=z%aWMMEUl
+kKDwp|u6=H1uRB9S%QQT$SXdFJOt5AF=CYA8t|q7S*c*O9&PfHDs*|rbwdlCLRu|0KGK&wv-
+q^M)HN9sFhj0vNRK9JX>}j(VoGEE1k3T}|ZwfEi&fgudWPDg6;M%KwG;CY_Tm)k)<v5x3+^Yl%0GX0^Nl7usyTFojcb$r5u}58a@~Xn4FwIjzc;jpq22}O
+t^BZ5pHa2jr<X)1|p(A0`nXBrEf1lFS@(M0r@ssJ2O6?U<Z;?&U1d_6g4aGB=5NXV>o({KGz<DTZU^|?*c=}tTy{b9a!G@VlKSfU3%M^{=QjXv>4QLY?Y<
+ok1F|8Zso}%{)bwihYUz=!qw!JA@DK_uAFR2m%VY~%oXPIQctthGU9CTv_R2FpQT+okw*23pf;7NQkfTishpHPR*=WrE`I7_B>eWE2B8>+AfZu=0iNG}g$
+r00m%d!gT#<Z|M}N%=+wowV*<cNZ+-
+Io0a0HQ1CdX>=>N6K54Sm%YDn5DX(@lxq1K`(F{NG?OQ%Kz6l?z>}0V;&C#Uz+T1NsBmOKt?PIW37K1$je1~veXk#oqw?_x<coGh<Q6>pFl^~kADOD2nBj
+!v0yFg8;^&2RmocOKq)nC3aI`r^!#>+4#zy~}yHr>C^e!D|j>7qD#3$4H<`zu|mpJ(Lp>fD|vNz*GyCAd>aN#r>GU5cFBZBcc5_J1w$si#X1m=h4QIR%Y?
+EV2iU3yk8L`_yFZLN1}vjI(498bqg6!*vh+1E9{2`=^R{giBiA?Th97(4O$JHZVkrk%l7qXt8b)*?9Xt;l3&aRs2|2c)gr*Zw@11VIP|uWW{g&~{U0s=#S
+P9s84gUK2}2NtR~>a3-$QrL!j*L&E2aFQ9>aqko>{)<bomIUt>BHew<5N!#Sk6?y-
+h@RLc)D=0#dJ+S{2Tabm(#3!P*G%1a~*`_|4{;dkBUGF8Q)m)SPHooEh0r{doJk)p%3;t%uHs31<{lZ`e4RDOLmH$*SiC*mZe4JA2AX#6IjO>GT6($E|tF
+UaYw019VYuwBeWE(sf;=dRqf`!<cB@eJnp0+^_@&ewAtQr0i;<PN++30+=pExiKA8b37iwJ;!MVf#H!b*4(SUx4pLE6@>F1DMlVGs<6Qth<kUCF>Vx@aDq
+Pgw5{YhGj36KtwEawhU&mYZ<ss7C<Hb+<xR83d7fDtKM7sGxw^MgbH2n#bo|wgJrWst&w6btr$6RtvE@)lX%{z+n*H3S86ND`UlwbLi08<D}UmHoss}E6Q
+K%mrN5eO*x|k?fLfdw*{sBDX^?FL7EV`s!*CDdFH!>T~gaJMw6`YtDxm}*0|yRyT9zkCgq5ThVUm@%|gB7{AZf)u&GqL`7aAXMUrSjueNCj_^J~TAoL~o(
+029N7V^j>mU>Auxa_p~s-#5u+-
+t6W5w7nNXa29H>=<7e#LE`xD*jRvz4A#iMw?1~v)3h;ekjW&R07A4#r=kwRbWN3IlztC<CQ`BTTLieCZdL%JlriR>Y4(6d?P4|1agCdEj+=#D*rm)6wo9v
+mO&??$y*EoQWI(UR~Z3#6zT^QVGc#O9OYvhLpqpAxLiu*Bv%EQloqMni=69YekKk#1F}YRGBBww%ib&fS<&fEPgaFdAW<(#EvGdbK4Y<R$7LT4(rJk_-OR
+!abCEytlF|76wN!^rXkq(7-I&kfMB9YI+M0^sZd=DR81wx?T7e{))}>D5ng$<*)5(%z1(J9q<l+J4SimaRErN=D{n$f=5XDqif{40-
+4{Bwf)@_V|vwN<NB``6u*)|h%vW!r@`NZy*W8b`r38mEdQd0cqes2ZmowfVCA&$q7PFRudWdzEhb5U-
+B3;_>|s|kSsKX1}A!GJ^p4AdO+HX$Wmk5mK1dh`niqQtCR4p>cg3D)pq=Bcd2fGJQFfD45bRRJI{j{$fbfaUy^75N1iB?y#@awXBHL^DQH8r$f%wlnt5f`
+2sD+gudTQEc(lfvNqFa6dhH_+CdowxmI81A;*UtIR}`0l$a>8uSn^VWty}3BL%5Xm0uAbU+&3a{PxAkghnUYzo43B*;jthtR{MN@gj4=@Jvn1+r+KvYZ@u
+Io~{ICX$m*G*F89hfGY~D=R+9jMh~O{Tt7_PeB%_b6^Dv1+p=XJfs1GGIf(W=RYxWXO$>zIR3m!%e(rX&EWMArefb@0_6jMDpVJ}YVowThT1ld@I^onvMH
+`l>Vo?eAPEL0#_SLPxIiV%S^uGz%zctjs4sb`49$UD*HUG}wYtv3e;c#UXtrh}MboXX?gi^fMTO@FXr54cw@@87So(1xKxH#`BDl@3Bj%p=Vk&YD_He8<?
+?_t<Yw>h08wki2RwY)oyaDf*I<7~E?4X96OiZn#h`TRVOAg@G{)&tg_mhi>ths1<ZOTc9&jK8{aWie1v^iAuJL~`75c@*ba+x49Jdvv;ef2#h>1GWW8PsD
+<zwXn}1)h*%4GQu=|IEt`w}`TvPDP!2i5_ru^BUb9+17>iRqyI{a<}mhNE_rbZ~i`r=nda$@XDAl1<mtncCP7@qc2-
+YK>oB)`yXBB!fiXul4b;LRdljG&9<A4NYJKLk1Qz_@wf_ugq3&0J4rQz{0qO7mvVZ(n6{B0nkiZLtygp4CJnRCUWFaP7=te5#ZhPb!cv5{OjYoZ6=7H$(1
+WnouVlO`Bj>Ql0&aIMXi5n+q$60-
+lS<TmS<>@^6i7M}D3{2d;8qD1j14w182rZjc=l07&IS9sePCH9*5Rc7`s6vF1FL#H<fE`5y)@!pJ`w>%xxx@Xdq1(}JtW-~@dTI-3NBX=g-
+3&twk|GU50r~0jsjSbb)uwRCk|u=T(1c(N7UU&P9v_?rn(@)H3Jr+1G(YdaU-@yMf0N&U-
++d#n=>+<OI=n^KE>y`koDOM^=lZJ?R+DXj>%6C8~r29iJGLYMObl6>BUqJN(D?nq=_a#{9XYgp^^{@8&(o@bzii@qpSsD!Hc&F;db&n^^Koqrnueg@an;#
+yOw=<iW@FqM0x*-?>4uBBMKRlcNcueWaGds<@Gr4)_9#~eWFSEGu6A}sXqLT8b+yovmD4o@z2ZH;t9|JjSmJW_4RB-
+%oJ#H*!gWQb$aY;GD@gJ^|HxR@Jgk^hcjGVy9#4WaET6F7_U<5p@56(z#uo8={(aqmm}YBNzd(9xd{Lcp5zhprya-
+))BwKLXL&Q@VJ&%f)tD6V<+rX(;82_uJUh}U@ur(D*Y_${NBrFX2NDK;#?~vM!pT80FiSu_A;m%o=JlW9ZQzr&R9^Nmd?;~QL0j*UI81K8i?i3Z5|3xHK!
+Ju$3TLICc$5IlQp5j7N@qI^pAy{L7OY{39MVrzmgphW$9(ZC|3AbH)ThBRZ`Ke_aNxA%n=!OndcZ-
+$Hptdk95%d$Sl)ybgn=E+1b1gE_%+43@07K$Tiy_?OV7{n-o@f>%5z4On_|HE*hi<qNNb%;aTY%Hn$aE-Lx0vXtsRC!Z;s!0?;db2><t0@t&7%WT{M&nrc
+552lz+#^bu)R9a~00BR2X2uZ#rR%X`B8OA+Qg|DEwe=gv|TCS&kXhKZpUV)eZC4D?M_2?F}oQeO&T|m@wcAT?UUwJ2DGgz$ewesR02|?}Lj#5;i*hs)p5=
+L03twRiQH#02zo(DP<7)(tAGkp|2xn#JG4)_>gzvf!#~%HmPfgQa!2grj7?Fo7qRdW_m&LGf-
+Q~?nYh*=F$naOlP}YYc^|f=(Na=vdoy=3ZJAtbw2lwMKgc40NxuXneUi)7AMVIDa*`Y_>+1I-
+w+iFU#YvwbXBU~;p1o1TtomBY%ET2#CK(9^;mZXy@a(8M-nasH9A5qU^a;n4c`H?ED+9VQkbye1^G1BCKT?WkW<s7jpAGJQkUv#$epqLH!FGZyC{D-
+!f{QxV&z!maxT~79iI15)G>k?hJF;$c!~m1a@z=$sd_*?30EVQ>^%-
+TFgbSTDbIA(C7!s8_)8tjVJR7LMc8=n@s`X+)~TkLDv7`5U~`I;=s<>92_|y7)nJNkoDJ9P;Y&RBbgbjRcLdR^wancs5kFCE{4|xrG9k1wm@+pF=Bw}3IZ
+ky|3zfMSgty>r5uO?mVd{NaR{_w)poP@(E&ZJSHfWdqYP~x+DywNQeZk7ZO)#r7+4Td%J%3RLmc*z?``h9(0q!jlu>?_K+9@}&T_I3CHX@S-
+MOLWh5dY?(YWMfolF^n!F5{wvHDE_EqP!0z4abJ9;%9T)U0ebHcK~tXzYkjA@(r1^qsgZeQON)lHJbE?L&WlZtfPPG%H%bcanK5<l(14o2>?)R{gqVNA2m
+S(gmVk6P!3!nF9vjrJV&zA`rk5jzm)508tL#ytUgMwEl6Fy#dy6MpTNhZ($7#@6C@LIDiIIX6kC5R51?i9a^elTBe^kF{tL(AOb`f)SOeI)_T(BtCcP*A$
+GEKaBC=AQ5s<FL{j@yp=wNbY;9Z!RT;M%x)F2~U5s<qf#_3iTI_96@rxs0zav&Tz=-
+K91Pm}?<CU!pY!yqj1k|mtAa*+}DhRm=dNT@%Pxd~4<l@E5;?n4}OWF?`dDNYsor7av)po#OFESy6Z^?>$zMOCwgQA#!~p@4TajBPI~AURS>%wa8g2|>aa
+(YQUvN2Id#!+OQwO@ez+7}UX5kyLTzT=?93Lk?s^FJN{hGvr~z61>gH?v|g2#W){K$KEX(8(ozfPvg6aXPU@!TDwzhp%PgVQ(B|=MIN%?j`XqLH?D=q++V
+)7`dK)nZ51_{CVGef(@oMex$vdv73Rovm<He)`Mzz)Wv2WkgZ8(Ibwpo_gMq>q9${3@Xbn-+tr2Na-
+%)y><TZy9v4)j<L<~g<vRV0c$qnoEfA0MXly^L(G#E(;$_iFbXy~t;(ktX^31|k)x$n4G2{k?XlN>^}?J0a%Y!_uU^VoK~UY%8~9D((YrI`xMZc>&oC`K*
+5Dd2s->16(e8ktw}<Oz*?2D}PMPn(#$Lcv)fQd5dWG2@_lNeHgovkJ>a1E{M&24%)rF<S0p-iG{K>O<~w=W=bm>ZWWt86p$)IhinWdv+KA-
+y|%7v2|9Ht&^_4+&HdL*&^)Y9d2LSs^Khhq4y<CR?oZ;!F?e<btAJfb&00btEsJ=YV2U}RffE>nk(<Z&wq(?6Y)*Nf46<JZZJKvIh3olXC0#Wo#)`;`n|?
+yRKM?riEj5jSH%&?<4Her%M4520+hC3Qv&9(T{5iPadHIByiz51dikQ)zLdVR7)Ih8LRUgT_W;1m$Qg*>AC=O!Mf`QM1Zxa~oDI1$oeAdEBh>fW;Jjo5k(
+;vlj$S#Q(ZBdL&+cQtC6HH0{dVuNHNHWbUO+TIf&u)-+ut~-gAj=nSap4?H<-u`n`ZKR>PLQjm~N?#EawgEH^O*x*E^T`NyGU-
+ND7Vw2J$bWsCy}$AwJ&BbB3XK;;dU>g@hqZ0w*BCdUFZWiApTPtO90T9du_;y+m(Rm<Zjh(r1j*7*l^a5no%^B0Q8m?=eu&By~_oRT5)Is~I7wRy^S_-_h
+j~1O-w;Z;K2=w|;8aE@xx9ZVS&kyivzMe%eS@n|Qb*&T*wmB>|-
+nX==wbN2J{jz566lmyz$zMy+;<smiV)g&%ZmkYT%=&<(rwqg@O>?TAXR0LyO1`6~|3+zSZ2Qc^#^I@Bre&zI1n(yG1AFx!miee&hV&V&ykL2$GDl0N#Viw
+6al70@-regw&tT+Zu9<G^Prf~8MX6{UF}tiFF3(ZWghqV#05f|7xrSs8V_WOqqCTsU<ot|q2f+iCIAUE}MN5Nuq4aUytOii|_+(AvjUuO-
+blMvnlK53n&T9HqcUGQN>*>C8yG_3s*D@q9fBlhRDhs-wCwRBPZQLYMf_>i6@3;Ce0drftOKGJFW`Xp6h?_A#F#1(F^Nz!mKc8ul=)rq?MfOtd?y3V?p~(
+VnC7Vs`T?KcG&HQe15XHui;3(iW(FaLdjvOtW~k=pO&z8aQlF&t}KHGs(rPRkaUYuv}jSaXSTcU=L$DX-ZILI_Y8)*0-
+H+t=5yFy3?`A`kMOk(owu`yiokgxf2RmOFs(G>&W9yo(G7Mxtm_^JWJYC*eLM&y21oYZ$`JL!K1$(zfknl1rb?$qxG!5_H=s08~={^CF({Nryn#g83{jl=
+u}<v7MPeVN@5$=OXHvw1;r}G1CO)&>!|O*-
+ZHfoZ_NW6*=MC*ux_q<O~Cl>OFK*drGFOQx=n3SIw$TnZP?@^q3BDj3zE~kK^d3p^Y&?@L?G(^z!E;R5&mB|c-#B$5t#&FQ?T7|oCdpTs<A#FK8*}Fet-J
+ow><c#o_O{4C~i3ZG!ttK1(drMO3e&1C&N4%7_cSwk+KjU7CW*(F`fMMAGcKxa9_hU@T^6H4!Hc849^*Hu+dlcrHIwaIWXE6!5twz&#Mgf^#>0c=2Pt;TC
+=WWbWI|$<_~~rQ8WBQA%c>k!8BThTCPUqa2MU1<ATEp`2fNnB<Sx|gi`*2r7GaMHLD<qqAKzfMO({yBJoJBo^0~lsXC5K!bFG`>@<qYxen$%wM#9eB)bTB
+s@tNf=i6&Gvi4w@`(Q)2Q)4TJTiQHq#TuLcUeaoJf*D2`!6_oduG^vsNE*xAPIaE<x{H4=2c=vIJ$Fv6W{h15n)+$2_Qi((tHm3$Vu~OtTr@T6uKmA;X*n
+N#=uyo4!#f=TLaiUMuz=*_Ez$kvmB~abDKtJQXyeG1n6D8zxGX*xOQl09lWvs9ZsPH&vcuj@p5%JZ;cf-
+8@G*Fw?v|P`?rHi4Y4Z>aT}6wC`<THwyh6L@0giDYtUD8J7yCSXX?Fr(2E#wk0PZPj{BDxkB0GC{8a5iQv&lP<by><jqGFFA&?8BS1k@<TUv5IKQW;dtdj
++QYN^@A<BUrdwOFC7CGEQ-zL8#Uy=1#N9Q9XP9UdK^P%dolw<Vz~USsO&d%}Sx0zu{MP(EBE*<K|09tDJ<<T$BzdwjJ*VEocsk#D!r(#0AjvlrPh?E7`+O
+byhzmglt8ZXuQp&RzxiwDvuy^_~QPAuwtF*+_sb<;TT1LGuv2rPti~8BU>S8aIWcc=1%JOVLTQt<~EeLrx8D#owyIQ-d8RH&@VOq)X`h&5xu0SlhW-
+^*_ec6^O1job%38h^}0Sz%{dRzEV3ux{$gK>b}Bk`Z`fYHbwm0?BO!|c+FpV2vZ)zqn5S2RY+a-
+n=2u4lv8Y4$nvZq@N1fr|tiNU2vf}(#F)oj@rn;4}yDS|eLRHln4R)%^a#w0_Wd9o|?G&p*zhaky2zUn}o+{UzPSl5SiOkHChsK6MND*zWiw);VM4rRJR2
+OG*U|he(tbX8NM&2>$&>zxR6gz3Ji&d!4JCT+p#}r{W?*so1pM3B}eMml-
+w+`!6{ws~`)J&*v5)k92u5fH&+ocpkKn9Y@M9ynzQb%)zfm^!RP~Y#zm#132%hUc1ibLY%^jnp;y)AjuNo8|c>DvXRdMKF!nF=8sqES$GntTb+_EwN0P}t
+cv;C!!$LoWj$lZv9KPz}2GQFl=ghDfE=-Lvow5zn%cC7X#&uMPq?Ppa8~TsK~tIn(_RVA0P14j1<zh9M+1%SC-
+N&_6<Ou6A)}pN>dCh^mT60n;@uAf;k!=F1`b7m__X4jF}P+U2~%Hn_o<Ag%Vvb=HM`Rx>`NajoP3eUi73)yZ49h>ZfS;xB26m%Z$T6V04AcU+CO$8HYk{9
+%Bgm8zr@>i%u$hhD+KiHef(;pmkER$EyNxa!I!QCq?UyRegZK$%GoC@BI|LArRv@&A&YAjGrP%a>Tcd07BX0DF8!z9H#t!(92Z<2>cWkHeLqjH(!D_P7h4
+cW>O*=0ZXVQmCR8A+USicy3KMrIs98F3}%f%&!eg80wobGr6qP^^*()1&t8#w>$<}dl*&cRJ6)$ei|s6rEjeMFq4$%b3i!{{mOV_p_8tLW%l82CgNhdF!e
+Y?7w&&MgasQ2TAzSohFWQX8U?K=>g-SuMSTR9Pa&i?hbR^|G++-
+WqAiw@T7J>1q3Sr}sr3K~hN~bD;3F*P$}ZwKr{2AkwT1sF*Dc%|?F7bt?63&tKb@si@E%k==XEX5`UpF9mdozCcO+EIs{DrnKZjzJpx4U$P+${};X)FHLr
+@&B^PN8S=ZttcMC7aNHb1T!{H_{n4Vr3R0y-l->_OA*(=F3a1tUXM-pGc7sz_Y;=TpK(`oG#7P5rdmRCBmxES$-
+3hE{fdvLvW^$mNC7NPeOTLipZYDADjBNb%&I*nW$8zcBJ$xX<!}yuC-_!Gn6|MB!=&?b+d=XUDX+?ZE8lf>Cs*^ASr$(mV8c<Hzz>_Y=?r#j-
+D0gTfyGO!2wf(F5C2O_VRoS)ti5d$A7(q#gSpzGoogE#QoE@$fs9I^Mh~wBr@k&>qxL(UTcd{VK1)WtVyhMu8NXn{30sSVRV7Jrag@FB-hZz`-
+Eh63@Oi;0WK$y+zOV>O4vv5@zsgVd3@g=|lAD{9PIwITVwP#TR!S(wQO2>+U5$leByM2q)OZx|WEYa0u@j8`z^iCjzS)0nHhic@vdmBRgCa=JyBwu|E_se
+!bb{H=7bkjv&6d1wv*CDyd0cIKAQC33=@M{LP$D>K&WcrhV79Ijz-qOlyh^+*-s8EFkIqfcdmc8gP7kN8~ANg<~-
+oFc<@Q6~($r_urT0N2MsPlJap8lqlj593WFED8{_9;b#~etb<7V2OoS1e9a?QLdk^(PC+3AuFiMwzDx0e(V}k(C=kw!1;xye&0+yZ%o_EGrNIy>OhBp!$F
+Jczo<|N=5O=ufz1T!1jT@Xp)M-
+&p)%<BK82C_=I!tzJ?sm2zh0bA~sz)I29=>h&s$fUSJJd@}{=t>e&VhjZNsw3`8#mZT!XBJtK^h#t(FGHxs|+uku>zkU3!C5<*-
+Kp1@m0^WZgDO;w}CjZs-T?xAP6dX=S{OdR1GfH-TAf#Fm!ICbAjg@o-uUgB}8?b-(EKnO|SK5*{e;zrD}wtY1-}x%}c-
+wr87n8recV@Nk^{S#gK`3Qe^AV=wyTX&h2`l@w^k1GrbXBNdFxShimVyU8w1__`^HpmOzkBx_d*sF2I?{C8e+~pWZ5z#ARjJ&MD9Hn;7GHAagG)fTpWZy3
+`Lx!GMUIOvR$73|9{|<99#}EFVBg5pM8*y%kCk@Pbqnw{v`R3k0*%xKZcbdF%aNg==^g>{ZFLXPf{?1hnYKYTz&QUS)t#K-
+|gug~(bv#W{;ykK&GsR%$a#YnuwFMexI_fQYqbB86<)^#zNSKf94<lFp%QF=5?7FGCe_915!#_CI%L;ThXJcKJ&Xdg?K>GqO6RXgIk8gc;zEK_kMA1EB=f
+xHU9fRut%aK5YmfNVVZutma#KFnY>({sYhTxe*kK%kmhi9*J!u%WowM0K;{Gq7<#urmdMBksI|sg{)oR^eh|wcvw1&Ni+Xq0Pe`x7yQyWulz+@uT<>-
+=^epX+VsI*y!%hUivtaygBpC@K%F#vta$HmOWtd4uAoGr^0O&hE32n3qjYSS*w-
+jVXH2GR8bUC&H;mY|Qbj>CE4E*4kWKm8nSc4hXHL2PpyhM1`2@ZI+eCZHTx6Y{X#jn4|D1TJqU4)2TT;Y!yc8BJ;F2`@R2)bc8M#%a+(23rH0CLdp)3E%$
+?85tp@{&Cb`k!Bt4OGWX{Ty@N=I|G_)cPqZ3I?mZ4=w#_MYmRXa3P-3ScsPNF#6MN_JSgEeZ-h41M1D6o_J5Y{aK+%(X7^OH33o%F>sql`h-
+vs@xR~@FEmqa1M@zTtv)q<kBfLIKv9Fjb1a9C^HgNAXYL$z|5-MyXVgTAlcRm>2bjtL7o|P1oZOHSaSGPGh<H~kp&By&Gm<KAzV-vE-
+_#1IL>H?Ki?qXWqJF@Fl%bfdD_{zq~hR>)>Qr|@d%>aaAaPS8~&#7LG9@`bgj2c25`M=Mf{o1^Rbq_6T|d!ciO;Q=f{;{X*WQ!-
+~^;EV9*m4ph#WGF6Mrx9kBdgA4Uv&q}f=En3WQJfl9Ait*?=J2%TW6bGy%0+3HZLSO>no(wbcu#Q0U5Tv9h!chqMf^9h}q3C?|y28km;L*;RxKq3>Jb8E>
+RI9{Awu!r|EB?XzKr>I;@3ZpY?b&+O*7HX(DZgO@XZLqDcUM=UjoFKl~%&V@may2&KnQl)3rCCO!4E&acFc=*#b32hkD&(WNO1-
+NCCFXiR&@Gnq{kA7MnDoQEURL~w%%ouXoR3@jG8-
+VkNx6=h^=S(OJ8`2RnD|W{4lc>Xu)O!&15nxA8K`nA=L0%nl2_E)FduLbjvpvM`Yw*>hO|)6I=3IK>Nt1zBHIpru`d7=TdAiRT*VFrMh_eqbuXKuM-
+>r1#+9Xi(fB39jq0&%mb8Drz(SE#Dik+azmk!^MN(x#E=gQ_Nw-qjlKK}3LKBn;n|wSjI#QZ=f9eTc8rI^zFCDE8UC#d(DLgf*?QukG;Rll_Q{iiYDLt7-
+b({UUq<k>TS?-xqT;&I>;#cS*?a2lypa~=M-*J&-(0oi|o6wLE>Y>N6xvefOT6VxQ!%@oSl-Md}X@ITzF+=U|(ugmn*RXqXS;vn&|2MYp%q<=HZ@%(BKmk
+0cMT4ium&M7zW?B=ZdZa?hhPWig{3-$MyJcxAcKENQZ?IO;?`HMt!G|xE47U#|D)Q8S?lK-
+j*3ka+3#nP#W&=(z{M&O_a#^#tf{L_b&TW|}8I<}ifG09Tq2U%0qA3@bZ}eERhsBE$T#?nWL)rCSQc8w$907Wj$ovZ?Kk4AICrJ$JB?IJOv<J;km_`r>!E
+-Am#z0fM<|czs2xkh|ztlEUw6Vm9;U4}9%JP{07Z2ah#Y+81!37nT`$oC00c@bpJTLmDPTs!~Ccq9@k}-{j^8zWho%<Suoq{YH3fh!tAwI*3HU40~n7Y-
+vm8B>FNBK6;Hp2%Ew^JRww>l;-tY9c%heXGl@x<vyi-&KuCNM_&vy8aXVbzPh0&Vhl7AEDPwK5|FAC@R??KGAHC}`TtHt-7Z28wibZM-
+;RYr)~%MWl0}611uac3vP){#sgq&3-YzlJ$kQ@ljlalbsurU1DBP9q8wZ@GD}*+T&};E_b^Ws8eQR)5@KJ!(4_|-en1?4iL-s44*{`h9WZaJJ%h6h@l@9-
+z}?+<_0mi)y}R*oLHLO^x54HEE?*L2Sele>t;y|RYeU8dJ%9~X`?m<X~C`^I602`D!zaM^%#x0r)Lf3)nJP@^eO)xgKmcpcYEAQJex||813N{2&`K88D*`
+Fyk=;VgG@v{+A|pO_sCKUVqG>Y^=QmP=`lTR*l3z-pfA2k1C-#pjFh-
+^LLHtQOWtfM5wiS@8~l$NW6`Zz*VJRfyMhN@Rn8wWt441gpYtE&#OHWZg=^MjNq3OE-xMON`D3s2Q();%?6%J8oxv7L@nuwWbwGpx&~{Pr%hy>_29>To&P
+j{MqBH}sIuXQ&5~nTrE7(=Q(;4llcuMTVXW~~CJ&N%=+69Yd-709@TG0+MvA>4hDABuUsrLziyFCpC>Pk?I(f-lDRL~m7mv6-
+wZpI*>0hva$J3_kf#s(xJNAlo+$Hxja<^btspGS;?&5+5kaM>oESXV*UA`n-
+opGzh>^J{l_p7p02Vd}xNI5U4g*=Ul{Wwh0e(A94aF9|_XO@kneV+*0SVS=*?5}vCLf^PmLYM1(Yx1iMf=jWGK0J*%7{@K*NGWZ}-
+yy|vQc~8D6nhzkqB^ZOhetB)&6+~+yTP`lo$cF3(#08!yiCY*qzh1hxH+DIFfCLGioNol4M8JMd@`1}Q?(QAu&96A?q^g4xJ<FfLjK*HL`#5?{-
+W6~ZcCP`|PwdQf6kZ13Zm6#iGJEM&e=eo9XN*Dz2y469j^}ViEP~gBj-nNWd2_30;{Xlz!1F>V6gQ;wggwrQlOWI$(*y~Vx{r8aM?miols?E}WT6?kcUV3
+z7Kpyt=^NQX*3pJvs_)q4k_VWsPlao8RXsu0L%$hn$Y0aZ-3Cdu<WshsXV6-KcU1hB)0PY7tQmXk;7v*LbM}NeX9^&=<h33<iYf-YS!|-
+6;S{%Z1>TI4J<Zu5@w^x2@g-*U9^maUWb?et<Z<*jk^{}HrZu+X3btlWeKsB&@w)-Nqqs@OmpsP<B)pn;@)~iRY}vn&uSLp*U8DbdMz%VLQI)ngn*f-
+GV?017wvHp*j<F5S#VcXj;B2x9jNK1fxnM)VCBpiro)%KdV9dk}h&x<fVl~BDAmWZ$@Dzsf2TCo|dDC@oWHsk)In6>mvM`|Nxr-
+m}KSj%s*tAh^T*`4xHkP~RZ}*ihM%(78poY?>-rGXOAeo=XE=g4uq65esv%OkdeEyp>=2Ko=%GuPV68MH)Zokmeo_n>T`dpJm1(fEHK<6-
+7w8T6PmB;+<0PJ)0v4B@ZQiuqNi3@9S<&|_LzASKKK=?0J$V8z!Z`=MT#2>c^-
+<ye~jzUDuUns7+Q*XaSK~it?A3cq{T0idtqGGTf)p3c0#H(5nn$47d@gRmZ+N5%c>}fR2SZPCds@CxjPvgh^V6j3KfS%j~O-
+C|g6~tN`^by?6q)>%=DQVUIjtQ}g2za52Pq}0n4^Ru>^hA8`5^^DZDLHUTjh||M3Y3I^pLfOXJJGdkfoPmq!*K!G@Fqu)35UAL1uJKZC(qx|GQ5KL=a1n=
+Nb>{g?BL$V=QN>0{z+|HJp;81_kHjE%J5CU^dAT<?&ZeQi`zFAClWmwW-i_Tt^H!|bQDurErA;?W8)2h$03M`eUQL;ymPN9o95n8!BtRkradLW02*Y@o=O
+^nwMMgVVcN^i5x6d>0ht*MD_|MCTXr|GmX?fP8<_K^cP+>-<6+Mqvh$~X3)F1ED%~kkdw|-
+$V1b6g%QUtWwGRFc9wZ19^v&$;6Rd~$Wg<7zdTl^@d$8TbNOafw6O{Le431IEK-
+|zH$VeQTiprqQSH?4N>xrV7?CGMq0am%safoR{ViSV>WMITMh+6m8xl^E@%aZI&sZs~#zHqNSZo!;aJA_9d3@g!g78bp7Qj%EoUEWmm#qCAq!ilLR`?_m@
++X-|zF{?xCNrHA>9Ow_TNV#VN=HKn6mb9(G&Dug#@UF!R&%_@Ce3u;lVsE;ZJaK^tv<;$-
+TVpGz4AW373nirFf?@PCc)79lvR=*&@>UR9)%2Dw7_gcV&3l>NT>_0?7&bOG$cFEEdm{-{+%Ubi!%G6SDOqp7qtY;v22JQkT-
+M^^L#|=TJ{%#l{+AM@S)jp5*~3~z2Awv)4v~sqdO~uBQR@M<<SOSh?19N@nE1pBgW!5sq-
+A(+!t7ty`joHA>q=xgkUbz*G0Myo?ZhIHeF+_BAi7Z9_;7Swt0}|BRvr%63blFwTF{osm-NYI-Mg}~zG^z+#6o;u_VGZg%EfdK9({ogGJ|Yh%~ob4WH?)|
+Ho362`dS2g4iTB*c6`-<r(l+Y;Q-zpui<vtdA%*J@-I~B%IQn&3vz<%9*<+DS2SW{R~w-
+{1E(4Q(X~zPPmss?ympY0#m|6r|GQ>Jq4$;u&aoc9c{MVEy6ySKH;R<Z-
+1e%dPFQoZdhQ9Mp%xd*i&*eWr^kge%CF|IIltUi0<|$b5sf42SIHgq=)hX|Ap<^N02exgPz)mr@qj*jJVj@d(HT2ojlBxXuyO$wn=MCyZw=W0!vafoKEhL
+!-
+w1=pAsWnQOO(EFXS*4U3=5UXRA(!VAY2pKzUb$2kBkdGVe1<)MANHeT=hXBI7y}GET^>a84rb+6gKI^=B@d`4%Lmo9BVic*w{1a#Je;%Jx2;X6ZZKHnpsS
+G{87$lF$UXfZofv%FLrEfVhh(MS>+@0nXFXjQbS7C5VvC-$Ewux*ilPxV&DFDaegB}Ly8-
+?0miW5L){Xb={%yVgty&rH909hNmiK@4*BNi#(q=j!e0^gcpxx=q26g796=|7zEiE72UlpLCk0t5TSWdM#TF`3YH}iOQ!8Sgxf6Ih{B2@YdyiUgtN*dr2z
+H7tD#%8oYC$ihf&nX?mF1Me9w|VhELx*9I68cowloaZIRnJ)B*am3XJM#YnWT~JTJCwzq;9CW>zCkrQKOx=jv)u@vSwJ!&t!@O|4zJe2ZwV&Kj1l~YPSYE
+haWe#<63z|+U;?3JboRIm<cukHal|`Bb_KxO~#*<Mu#wKf>XbiVRA>*eEe=_k30?yko49#i7rfxnC1oGVhGEa!=T&`pQ7D&OSrr@Y`%!ho$ajFbq&3EJO0
+u0I+te9q`QvMiQhW~Hy<A=l|2Wyu$Jd9sJ2F*Bv4WJRSnwNFCU4<2%8LIg4MdjpX<%~b-eNEgXF`6p-y>;Z`e;xg3~E3Vq$T+m&yLQ9i;?jdBLa_1-
+1Y%n{{xTiWvXW*2&BDx*(Nk6BNAHfO><#t2;yf;)?xhvkODh;M6SwVJ}6};;;HIs*$CNNJ~Qfi2%6u1Zv!k97~YH5$^hP%j=66uAp~C5ZnRaGcy93OpMsN
+i}G!rsSzd5Gt0KvfP;R9>L8tRh9k5I0UV9Z6Vg^x&W{H!-
+topMGIEC|(ODZr<dgHs;}+;KqsmPBtlv!&v1>{#Dha=*Q5H+iQd>LQ%sBODR1QRM{&OlTxt2?!A#nGCHN$S4d->V1byswu>#hsFn;-
+#)Fn9GM9xrAo)Mambw<^_K%K!x6eT>L^a@b!6V}F!ZM!{sKdw#3K1)-
+?KBaHG86Cv%FS%2pr(qh`Gj4&D2d;Nhlz7!PU#+r%?Jib*1rBB;uRLktW3OlJ05zgy_ny(CKKcQ4QVjDqT7uP&2b7r?X0GJb|Zi;`D^W~~T4fHOXn5Q8I5
+71pnj$oX8=$8LI$!3k32L@jDb?)?mDbK&rlxTB~=rx(`Vkb7`w2I{38T(C^*!>hOls%uIa~w9ySfu!aAa+J4_u=dTJ}QEKdlc%jP1Kpwi{0?9RDv4kXI!`
+ai=DdM+mC%Q8BYGp;tVyM+3r9f7i<<c4U#_Iq=&94obmkGGf*8WytB{f%2{~b%DHe%96rp)BG1L44?2a#n?6JYBWV-qUMfR;8;?n?V}s0`B`{E;<lJJ=37
+qSuCaJnP+&A6<hxkOYckoKQwj!>kH&ASbVh`nUiYq~nMc@yEGv&hM0j{f|FglbT9x)vXQ_CC$4j#%aU=##>=J$^bLTNmGgk~t(M&ek=hAy3}9i=2@+}i^z
+0Xjx$%48C!9P7Kb*DrIHz|})fKb_U3VZ$QU)=ua?Ff^q}le8@fW*ovq81D-i29Is~Lr#6_w&r$O0bZ$@HbLZlNU<vTfA4PRL-
+b9Eq8Z4#srZ9l!htsE?3`EX9Y9vbNS<6l)?RcKJKn!y1O}~mwu!^qQGl<rcD8Ad3dxHP%Uxr28G!y^PtK2SWmD~jr~=`P;-
+|)*v`nU(iyentJF~fU*wQMrp8@mvkhA38?>DChk{H|spA*;|rOo<{&(c#nKXiiX2|aA6;K^kvkvvF*ti%wGxiJXu&6RDi2$F?%dtmN}k?^Omx`zjjmBADW
+Y`B)TvliZ!bK8D<IfTBrsNq3y-Qa(Ml0=se3s@k48Gfu-f*Ool4j!#lNr0r$%G^9UPw22-5-
+|a%+P@2}M6fB3rH5#xAn5M1{oKW%2y{cVZ5de@v5VWziW`Akf{GTq>0bDOMgzziigX%@fqpYgsFg;^d{+Fzr{6JWb9hy^Q0UZ8WWxTp;Ljt`JYUI=H#bh!
+D9tv@X1x2l%u_fBeiO9`Q~b2FznW=f6MPWU`Ff&UwAjRhPlh^;W3GW<(9lHPrKuCJvS>@kmvE0t6xVyH<v?M$?I%UCrJ=EoxjJI-
+dv@E(5r0T_OL+Vi<c?2<WIQ7?Hw`%cM<QDw-xClSy)5m7uOB&WUH?6jb$+ee9|1Xg!q~o2?t3>i;=UzgDAe5<A*rpwEcGEH6a{p8Jt=D5nn)#Nc?i;fQJ@
+xQi{kqYR!XG<<GYwl+Zv+;*XeP3urq%nn|=3_XuFc<VfS6{dKRtO7|`nM%z1OWU}VM?PnD;W0lDVevbOcnqY3y}u|7CH?+)?Lj(8dhD5>N=?l$1hCWl`>#
+Q5@$)0!ldwkO&`UF(p)zMCCTNj&d9Svl4&C*-Mk&(Hblh%_H+(q9*c&0j?-sm(E8v}?DVgC&h(eA`~dp%by0XhSxRu$A#c0-
+vXlBNX)s8PljLfNyj{+oUx9D=9OT-+=`52Y-QswX9ZlHYt0x<FznisdvB87-i|sUX6^@g77(x!5^>SA`0X*;Xka4x&*-
+Aw6@m*muNxEJbUa>eGc^(Qq^?tP|kXa&~D7<x`^AII%j#qWLk__YAi4z{;l9gAV&Q}h#L8GGL4Y1&fCPr+;Knn!_Zft_87T-
+?!ven=U`>a$Y=zA;{oPe2OIX>f5SAoP$>7H%z_+?+-
+C%7K_If2VC$wnY3<J>%&i_lQB1NSwRvc+Wb3efD4UNaz@X4dl8T3Hq1%OScAk8mIT=OvSg?PjC%|{}nYfQPTK=cdZwdlpB^Zoxu)bHf#bS%bRq1}=0366_
+vV0Q7a&;kvU>kur&!kji)AU~EM~DMnpsjQp^g_AZlIvBh^at{~%n+k8fVrW*|5`T?D(HKfqu-MI3E_pjMz~v#I3hI10E&;XsBdVIvV_|YHz^{RLOTNlIUu
+pFc;Zj77(3GCO5W96d1PloJFG2{MR%NKtW1vsK)_00p$er{5+G=Eh-
+s3f^@X{+_6N19&^Aw_!3t5YEMv|=hy_9nNI=pG8&oe1b<H)AQFKtjckmt|e7SkmVR;&qq|wUskj6BlNgJUu6|?Nq`Ko|}iVmlR`So=2X(J2#Gpxt!8wG52
+G#bT4HPYpUonDixbwV?;MPbJEJ2eH;nc#xiH#P5k7d~{moIV=zP6GcrcR7Ch+{Don4#U+hfxPmm9ZBT)xSAywOkAPmEQnSv&@B!d(QFZ0mD@VglDgk%-
+}58{Qsx!s2B{j3bEYFcZTtHm2LUmZNd8Dst=N$wxSLJEf+RmGWl)dKIG*mg3x!%p#>a9ztqy1fZi$_>12M}J8@Tly!p~@gs*Wyg?Xk6~ZgHGSZI<8P|FIk
+T0UYOiFsr6(U%gDahhj_@jLRT;VQGV{vC@W!4MYNPi=M%Ej4KK$x-!F1_@?g>Tcxdqj)57bguj9}{s$Z8;^n>OxK>%;tt6qSHxz5kb(#w~5c-
+h(MauS*{sxE&>Jj27t7C``VRjij$hVs!9KtH0Tq9+I<1eE|#=l2I;aoX(=;|{p5_kg#mM?f~(Cf0ON{#&@jK!;B7*2yNdbCNHl4os!VCN8F2{3*XsEk~!c
+$df+G*$X{uxA#KgTn}5r2NzP3LWtG2s49E4qXimp^pPLjj;YlS`4Y|sA-bnCsUZ@30Gxc^B~rd<C#_%gt6@Ce50(8W}^^cYRr2)0UoGs)&3JLEK~0j=GY@
+k0~QQ$5*`ylxA{VSy4Xy;)js#w)vpi3+CSUNie1rHP&V@N?6SiWR<sd@4!cdZ3q#=c%zDRLPv(wd09_o7bI0|`&17%o79X)4ip4tz`77hUzwR^5JgSQGID
+#fv2-2TTe^Vr>P|Yeu)oM~TrT*g91hSp~=xrs1($v?-
+f4wb~E#?$1E!H}Nv9Q(Dy%m{7C%e0l9=E;C;b%1uuX(yXq#ylQbs64dM$6~};#~ggwBqGXf}<O<%DS)8BX60_zEiDd#8z#QaEhEK<LbqzRbvt?5*K+VZXM
+$n%!2$2`zXU_Uv!zqo+kqd)QNbN{J{gzN#SQWG2R+G*?81wSxHncQ58%}bao3Ph>A?(7&VWF<8_RE$)ddvI8_RJ`_(@7*X{6O<*YDV@cLIDFTQq3#mL$P)
+v*A+6|Z{j%K{fzHc#<UpSkT%K=}2A!3apP`c?&IK#37z#o)HH=;fqlKkBkmhXtY*I5Bik99UEe6(1B(na2fsM{_4I5SCmzKwS+u`NLUjKzv^J{+G0w@;bv
+vmiL9_`;B`+`P!5#-v9aGkvu78<Gr4><a|%PWZTcTs}@19><+D-
+33v=v9p`*Bn~v|gocQLJHHmLy;54c`XomP{i|YWsXd0X%mwm~}rGc+ga9#ES+?toj_)4Fo_qal=Ru{k}J<BVVRsfr5YYlGBd{9?B>lX>b_#c^f=u37SHY&
+oEhe$U3*6wdib&&@!!zp96vLx7@&$j+X)mv8<E!eUqbXTII#7iI5r!s-Fm22B_azRnWggyM7!2_4Z_&Ilg-
++_vC9^~>L8pWg(zw1FJD#S~LTFROBSsaiwu8bS%qC3rpJMGlL<g=8AekR?O=Hks@;StF<Rb-kt2qbgN=D`wjjweE6ynyy70Z1A}fnY;ObxD~LK;J!r8$Rr
+#Y=J@JnXHg2J<Yvx6T}F#m>s3j;D-aB?*mu!qWQzZ;e)7PDoEeBt8ta3-&QZNiQbC<Or4L-
+Rsz8eS9Kl~eRRCRu_gNGpaP>jL{DU7$Iy5PY>AsTAEdc6!$mO@X<P>D^_tIKqcHRmmir=y0^(iB>vA$mvbtpml>&6J5jw2xs@YpP<_kqxcKBG`dm>{p(Rh
+z|MvmV;hAeqhFjs~|0y}rCfff4ew|BYH&54{ONVjA7C7u?8DHva5!doAos_P+^><|hz-nPg_{bh)0m0-
+4VP5cUj<Q$!r*M<tsAtUSbXM&^%e|L~bVyWC~nA25|TGdqG{uP(L6d(deoxyx22rvGQ5~;n}y!YejmfUJ2Q9FoM6Y%^87)CkDkyjc=fHHK%NLmF^Mfn#!$
+Gy8eUFK%^<*u@9pLSZTNDy(1_`qq&;MkAji!BNmQmOC+%qs9%KH?=ms-C{YASh+$8N#sW3_h;WB4C8qc85`l2wEs9R-
+N<F=qqR~jKNrFInm90gGR`MgRT=5DGdWF1lR&c9R-|3ArMf8&fmV4th~@K7x=5yQm;9)&yz-
+1jv;cT6;yWv5ewte7c}KzE3@V;#C&xUozVKp@p&Qd<;W`K!JarDjy*}978{MJZ3htnO`Y;JWCuI<<y3k_)i{qll4SJGEaT9ymZe=!GycGQdg3WEk?tHrPh
+Ndx1DcVMdapwI6?B^%V;>NE666)-l}Xo};&Ajts}0D(f39f>6-Q-
+!dYXXikcgBnJuczmKiR?A#gii~XOB^0H`#*#X5J$D9Y%X1wS5^Ax%TCN{(7NS7Y~GaS6Dn)(W>X7c>&v9@QZ?-
+;I`Qj&*#Ftl=8$UH}AfI$wVGR%`N=9UFXCh6YDe3AGGS<06NFnEzBw8pJ4zC+)&Qr_u+yXH=!{lAO*%|8^&nElCocKrm6HaGpL6lysi>S`A?bKC%-
+P@;M=9Bf9T?w_vh_0)q3Fzl~~vBXkuj)Vf7PtmWGAu?wGwyXX0PJrd^Z!T3rAO9ns{l$d!p7G7jMES~t4{(cK}yE;wCI-
+yScEswxl13(JU5WhOyMlGXdREe@ZNwHW=Hv|4oy;lA4svF%k(41fCDN_CRBoBbvT4BKI@T6i`p$<_ZoKM-HWNk$SsDtCQxi%vfQPy}N>3*pCjGsgpuVyl!
+kE=WZH{cj3Z)kOxz#J9kvr!Ir<tjmFUUHlkHaV4P(jX%?A$4~(U3B_4wdVj(79v4m27DzhU%Y&Rp`AsY?5zFL5LmQkKBo`k2>EIp3V8OBDrPS;z?(|gFz%
+R?L(#K{1U4N>F6f|@Up2K#c?T4(h^l6_v)%p~0S6XvZ8l2dtywEs(zf=wltK**#t}^otmgqNU_y)ut%8nT5*>3v*`$+AEt!Sf<GTzc3&o+yY5vm)QaxML<
+DSqtSsbYAdMTSE&Xs-WGm$6~Pd?u92ZoPJw!~>b$3N7>qU`%+pzUsyJ#wDao0T}-
+IX&Hr0>7&1rD$dpshOQuK4XRadbWE)XBv$$HhLh}%@HnE~)IIU=CEBTE-D;BWM`*so*h88RH|-zA-7^T`lf(gwo{^+8acb_-kUa=hTiV?5*t(Ln1(*a=82
+_`NkC-7s(~6fS=eT*ipN%5wTy(xu2_lg%=$yyOx~{1Vy$aENqbn>#ofs~{8hce64U{g`PTPxSbl$b);4%&Lb?Q1<^J#sJY?jR^Xz;2U#{=7KDlq+w|5HW-
+nA@AzhfuD+iL$(~Llz6+BC*+OfD9w9QM}EB43wg=9I~Sht_0`EGU|YQt+5bQ6NGj@7)rsj(tg1ycL4XANj9xo9J7qQ9A}aH*4AAE_Q`KRjr`h&_K`QJxC8
+*LMyNQ>Xr`Mm!m?Vc?;r{V>dtylVg+=l#R^%)=x1%6`|eQ;?it%JoxmI{?Lzbh<Kp$h*vefn0_wRGDuaCWD^UMxm^v7M9_g{eEL_)xJi>p~GeC8&J3dtw2
+fpJHN9|BDM*)i1s8o9Q%m4rY00FY60ov^bGTK3Gr~nH50ssI2003E9
 tempo.games.gomoku.threats.vcf:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;3}65o?QSf;DpR+Hn;S0jXrhE(_5&m^~&`6y`suUEm2%!CnVnjZ2kotuhd88WW9TZmC_T{!F>!T7K^pZT`kf*hYU
-R~lLp(gX^ka>&R06I7_GPzZjhT*pING|$HcUQ)jbA<!>k=-JjBB&q_-NnP8+h!4Lkf@!)=-GSU8r*6{^U~7w6XdXKE-U-xQ62B1xL@ZeyVnnV=NVH2L=tY
-Nwu<Qi8!tcI2Q5MDo6%`f8rHq#2R5#TLS>aB!7w?0O(D^h{0#!ryNRoqudGq$qc6Q>?fuP7U+7>39nfO*7x3qee*+rnNTC%4KDu0!^;R7+gVyg;|m*WCz{
-pqNXMME>xAxYhcZSQKAR6ibq*R+X_}hnndX$N>qusGIj{s34W)JGwoLrL5O6uj41YhYmZQl`+PsXosn3g8B(Hn4V|~q)ZRW(nrW{=lmmxG#wAw36fhsjjA
-h1W(K3|JKkQPFeW#^~R%%-
-3MVt#&YewC^`{RJI^=;`y)s(2}Ey<GZoc2t*$Q}>2ENn?vyiQk7g)DSD+i<OP{C1I?Cj$r`tRg3Z3(yS&o2cF)q_tEv5(iB%w2o0fL^SUOYSd}{%)5YMN7
-BeMbkunjTM-9HTcZS22ecif2`cKZ+Vd0&9p<pGx8F>u5*t;mu39R+I-Zlf3qKlgl@e-
-ZBTsIDIk(4d8@hzqnpH$K$880D<#sG=jkQvpQc8UnrhLaQ25(NqfULa{`lXzHP}7h5D-{31AutEj2sr^TLTA`oE55koVY+CSpN31H;fGU;fl(V&f<GR-
-*+e}uOV%|}!aJh&J2fx#l&;J?U>DgD&JDIwpKt3kDsi`KUZt-Up*cv=1ko0;j&-
-%y&T{ROrzkesuRq)Y(@trl2Z#+8r4v{Z|Ie2V6=7681bWF<XmHOH{VNxv6H2$Ag$yx?Al%8n@p0i0SvtYbcTsCz*8*gf^L|zj4}Fx{{PP6g+ov+Ko&|1U;
-X6i}@fN|ai^Flr23Mh@JI}E$zn3Yqtoh|%oHqc6Rs;97hrzpVqKPYFX(7#F!z8&S>7@muAI&DH-a{lmy($WNDz}<NwKQlrv+h<_)x;*m@Q!Mm#J-
-X5)M&WmY(1H%D&OweL}xs3gRx_A77#>+cQ)r8#Mj+p&i}b2yJ-dqMlqCRay^w*om69Tl4q(bZ;(4Oexq3s<krbectmFHC*J~Il8>#f5j@_PSS(?~H}`r-
-d8F2827IT}Y{jl30J1%}Zfy(P=qCgfb4_Cpvhew}xp4v0;P%Q&t8rYq`abXSf4F(uI%Uwt%AJE@aYtYGqkD9%xB7!+iuU4xpoX+etm!*ok&ofF)PiIoCq$
-o=M7;SrX*=>j+aA6V=F&6k*Ut`x70S4|$_JWZn!b@yzLGfONQiHnpl~#E%lN714Ak1sR~K-MDUIMyiw--
-~zt!&JUhoBt@c823JvF&I{d6czpYBn%3lUIlFbFRmf5m*bl*p6jz+Yh>=@h?-
-5b6&{4JVvAs_4LgdhR2^l2=Ze0!C)}NSl!MB8?M23*e2qqG(3P$uzKdGIS$`dsLsuOhV_++Q<cDf~t?x&E4H2E<}6b{^`+@M$KH^z{2oVd5Dx41VqM4g#e
-4`TIrl%f=K64d*Ui}G=9Y`zgwzBTU`n$*NhGmIpSZ}&=J*wIjSfb#{GR6wD98@$CP9?Y{%bX3gX&TT#MOlndcOy^l)A8s0CK#-
-P4uu#NQsnSptLhS3C;}TAyP4kjR9>-
-vb+#gj}1C=U6aqwq0jpfM!V0HKeEqGvKBM^X_2+uN*V3bj}PCSwr7`yG}*f<9aBS);3iX^vgpsx&&=bouOa$5mdTL1#>H_TrnHD1kBgR4U3JQD9?OprEgW
-bdwyCwSwUC*0eu3Ua|V7Sz@7kleZEDdUUVz&=1=F8b1=H&a`mE2f$*Z2bpP_96|x+xy<7oClc)COh>LBqwQ|8m)6r?O8FjNiQ`OWQGh{r&4Ue3g!j7N28#
-52=x=oUX!REx{Gx$5mk(J<ix8QgV?_<(5$`!`+EDFRK4c_(a^6o2ah5-
-}4&GL`ssSbiPw~dSAWOR9&zEtNhHFb;p8N?FXh)zDhhq@WP`@<sp_ze4tLacCCg%(YI$2kc8yze4$zye+Th;Wq;{#fdBEN4jT>tGTOdx~7>cy3sZ;LdP|{
-5_SN@FNX8Gis8Aq*GoZ*;zgj%-d%@!c@L0t#+T0tIVSRkgghhHMj<78Ozl`sB%jK5ix_`SutEu{2A%$;r3f$30K%_m3o*oGDUq)EjQ%iAnVAtG_~KGW-
-5LN$Jx`HA>pSMzgb##DN98&s>4mE0bG@ak0a=vud{r=f`A&EmXat^Isq9lyp&{}&%S=F$8ONfF=DHFVRCcwmKaI}=cS%mSqzYk5Pi_(QKi7XpBms|GA@`o
-4S8FCaYVQ!B3L$kl=+@uUcw?beB;K=?fCjn6y}_v8*nhf%%D|YRNkpQm~7lQp8DASZ(6}%`6VZUk;VM!wF|p(WocH;hfC%`b=)hzq`W9bs6IY5KjlrJxB#
-5<UkeL?Tk9(d5bP0B@(#4Prn97-R`3Mku`p#Od53}sn0v2J*lukg24^1~8}G%5Fsw1-jZ_$S!}(dZ7j-
-+DYbX=qqX~dB52|%^z717BO$eG&S&1d++Jwc|P20Yu&^ZrKjtn6sCNarLlD)s_d|M5vsXrz{5psyXf>Y%la~)=iz)5H(f8OBrL8sg62>>J@YRJ2~=}maMd
-}r_;@E+$|>`3^Y_kAA|bbtW7G-<JBCmY$)xUFY-orsl5fQTk11Pu%u$0$6%?d7n7b0V{$_<NkvHYKdtak^ooFjUTgoemtoHm~o2Zbra9N}lRuN+bbBkM<b
-}7BW31{i&t8T3~<F{|XW*0Y0Z$^t@o(herZ9+6n0&nm9(rTnAlLk_S?KB3w@i5PW$r7FUxJ^=(s2ki|KpEK8H8R~2hy^CoKVU4)_6EP8C70A!72q-
-aEKwyHGRBmvPTL0N_i-VxEK(8qE!X<`fBsrepxG%0?4QwozfCY17v{o}u%kl4S#Wns|SnHh|^ad(N8QXvcvYbhEqu32m^lJbOJ_aQv-
-AY4fyHuFB7#;P>eQR`Boj*_NZ-yhzqO3v(F;o;ZW#DM@wmi4ny`N9#4K94%~TRS8-
-x#iCP?~P=b4|RV0>eIl_B&?M$dRbXdmL#(f!TCv1=gDW=+MW4~Oy|EWIl@SFeWle9a}!RSLT{x{WK$7%WKm$57<TyC*2j3CX2MYT!F<X;o_ulbT7@yCg^J
-EJf>L(T-
-!6V2hz<22LW9bkv8m1C!g5%iB~M6!4>IWzQRLZY=nmQSB~V0;JkYZk0qRI8g?h)OPj2_<T&_nlWrcw#!4+Ef+%b^R(zsvJc${35I!*)>zW00e1gEg}jz-D
-v3{<9;PnvEKQjvXx5IcK|k*I96t$t@agd+-
-!>`tr|Xw`G<w!lm%>odFUuMV@G43Q*^N81hr1QBpW+1)#?hPz*3z;jo(0W3Jq92iVPMw^bJS4!Fr|17iGlE4EGrEK^#TH>H~4_XCYx6j^q#>!;i@x-
-cRXq)8kGd;GF1>}&i+j?g}%r(&B$rubQJc)@|{uy>m-ix;JNlz4#cS^wc1@YvyfN<*V`wAF-
-f+q{CB{GuP(HzC*v@tscb*T%gSE3UkEmaB{N_p>D!C*FDg+Qe}KKNnNjArC8rz!Kj;?gPW>r=(?13v;+9i8r`7R9%$Pvoz(l#|35(*XiWSM;*^^)mh;6Hq
-d3(ACcEHvDTPOUe63Inz;eQClBR^HC0mB}yUfm^w&9q6nQNkQ-
-j@1^%1`T3hFm0B(Ve*t3VS1EXTh`yx6BHLlEB&QvO{Tow)@F!DhHM?vF?kNkj!o;0%<?b$pr4wr5vnCYX!@khgHrJb^Jw5T}bDZu`#1*-
-OpOwca4Mp0`T^%B6m%7$mNwa~S235Q&GgZGQg^P<+t`SY!mOSX8QGbL#Qy*`~)$WlJWY#QbsJ^9Sh5<!!vHAk-KH0W<5hj=3v{jcmOSkB?PeJL!8(x#ek_
-d}Z@TK(g|EyAR*3I6(jf#P;NHpo|5n_aB4&tCf9!MJXi*JW>2AND^X+!0EXGea0SG$K3!sYi|e-
-x$oks?Ys`*(SiS!d(Bs097ANuY<mU9WADJ8d(tj_o@g@u~J`ZBQU*O8$Snx9rYtsXUa0^8wtCm2s9Qp<B+g^OuK-
-tf>I;kXHGZ6tlvgDqCW6x<<#9Lh_eF<IA#4Y58e%+*^OF%&hC^bp`VSG^^#vpgetr$oAqFSM-IUJ4gLzruexnVUyWtu*3e+gPE2opi=5_x?O`U+)k>F#M4
-m?$D4ed_&F1vPu6L3(7{+nRPHbYAlgNz-v#}D^p%x4EiBjWZB{X)qIA63QAFqT=zD5FlO5jcK|HY;fI^U&S?8q1-;qN_CaF+fU<43v!b23(UdM-
-E6X8!ZC*qAb%Vn}~S9}120zRGKOFFnU8HqD_xBa?33@fUCBfwo&!EXjx9nd>Q$eAI{^U`!xIPC7I1L;wH)00FWam{kA(Am!wdr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;3|&|qg?<k;DpR+Hn;S0jXrhE(_5&m^~&`6y`suUEm2%!CnVnjZ2kotuhd88WW9TZmC_T{!F>!T7K^pZT`kf*hYU
+R~lLp(gX^ka>&R06I7_GPzZjhT*pING|$HcUQ)jbA<!>k=+>=Dro^4@F$p3VuxOj}}C|6hsekg-
+YJ`y@jrzbV=2@NDFz|6XIVSD%>$`w-%TxXs_P(+J%A8}<!f-mx<SAjZ6j>rCnw^Qh|Zi0pm4+wd2&)Qk~1QfRrC6rg|_s-WihV1GPOkN=DJ^HdQkma4Q=|
+2{Y2-
+c8sy1b6CKx~@~51U?PHpUFnpE?uM|l)pgew}A`*s(h%3yi+$=CgK#(X8X>49`nS?rbAbqCELzAg`)OXzp>)gEB2kmO=U#Z)$(PbFq$mq<5VYGY3D7JA~7_
+#PaQ<2ew@g^+o-$mv*}Ty=P=_-
+o?vaoWcFFrUY+%wx9Xu{q#ir7Ua^{hC0?|Q|LEsnwU_ELu`_iP8F}iaz9@8*MO?FL5x!L>kJ%|j4cV`1<pR`_BE1;Z0d4e3d-
+1woNlN;(@2mC!j?mQJ6YcdTh<ug*Z7BqDbSJ^4f>X`}8e*T!E)wlLkn??We6+*~gp)XVra%W4tqr4?Z1t$nZi8r@0C3Y6*RqA32gb7{+^q*0>3uxBKLHH;
+XdihX(zD)LM2j?%&a_iA$N4$<xobDIsy-=Q#5UUJbL`>T4N-+tusT2wv|h}Cq<R>{GUjoHq-^|`+zs%k3^RqouWl7QUrjjh-
+}dwzY&C|G2Tvi;+SfpTa8$$fkVrz^%*|OBIo!NWo^I20_Gj*8u*sCT>9r3gsLHbTGj%20W+LYerAK<bIyuaP4yb|J3tkt|S6%Qj4=Q*{#BFCm_6M^Y5TH2
+uJT4pxqNgc21vU*dWQ)B|k^B<^t1ABMb#XTe{VJmbRK1cx-
+=k?s|B~`dEa8K9J6r^_RjhM4j_#J~@88eFB4V4;NIWOG^7B&PbhFc&1UI#N1XoWRq%+V>+XQ=HzH&_JjnLyN5{KQPFL36x?+rbFLZ8Qab=VaXiO4q#sF@x
+slw~4BE>#Md{Kojv3+O$$g}9KU42>UTkN90MFkd^k46fissucujgz%h*QX#Bc*PkU}ljIyH`n-
+O#>H@`ovRc6@Fuei4;f4MC%FC1l3CWSxP|qwu*R0N>l_N>LKCHx3)utxwQEY0cydXX3GC~TAu!vXd{8vvSiDA7uE$L*NqgHTGRvxqWFda}=q(mqew9__r+
+pU+`oj0>R#)-
+<L0#?~sEFQ8(=lCJ#DRQvhkoX&hK3CsVV>874A(jPiGf$Iv_>gFdd|?wZiA{&w$^eFrw1ZZQKMsIVtY|kLYklj|n1idU#H|fV&zyZkUY52!%G1K@FLRF-
+95ctNQG++4HQL=IA&^ZgeR!>$m?ME8sd9ABf6J*h1>Bz{_fkh(7g1sXbh{AN`y!=wGcNusD?U{g@j3>YXAHJePHI^w9KGVpAS1?s;BwV4Pq@r-
+T<+F_Tqey2MK_ve3iW{Xh-
+h|O5iS!dOC3EBIJqSPMgN=!$}73#b~%B181U2!mbz^JEcw>ED>Gpfc3m>;s_20Q`l$OZ*amR5l7~26JS9n|rom87<a9$nMP8ch>`Ak4y&!n&uG5Y}{|%F6
+h$OY}(am?%=3fL@MQjQZt>45{wKw*?1Auh;u}hF^Z11G}-
+PnB0;BVZqId#o>1rh`z?mRJS%4UA_<ZIX>EJ8<FQ?0rr@Y9@X;5pIu9`7GT0r4`G8yU?>;<&;H#FZEmi|QY`)UV(R3`Yf9=!8ji&e#GjI)M^n_q)U7K9Ac
+w5B#!!=Vk~=P6=-UExn_{A4ItwD8?Y-(K8XR)oT#YI9)6nF&zN-
+Q;|{I==)qR3N;>fC@GDWE%kt=eidNLQ}HRl;DHM%GQ4L^*NQ)OqXdXEY*C?<Y)8H(gqdqaRxtau<Z9RzmMPH5rwT|mHuKNF>lBs2L#gO3jI_;TYBb5ay(e
+Mv{LKmQcZH?kGWFPg>YLoCE4D=7rawCBQ0|7oodm7tad^`w&bD-$eew>UD+vh{#;!dApCn0sc>$b5xfA-
+)7xtIK0E}xG(P2};Xb`_`MVhjO%qyeftc$)w4_41krDR<1I4w7{kjLtRIz=?NJ@A8b&)G!RnlR9bCaT2);3i=$fMgTWOL(Oa|3e)4aT3UkMAqgrpQo0(jF
+jhH`DCh0S8x&NVP8%0X5`13h6pS^c<3WEVtLVpC{0bkh96X$=DS@%F!(2f{&S<|#JYc&X%Ic6?ZSIN#Q1#|o}oJ>1<-
+EByL>`SI3>%SUcOc`(60l$FDb>x{yP1?Qy!O4^gJo`UremFu?~M4ab(N&5`$OBp{lPBpW)4Z;!(4ksvoTCO68<q+cZiHEc6ZUIOmOzn@*yb8v^BjbnlF54
+!iMR{Vm{g*Jo#xFC4$^m=k}=j<k;6I@21{qB!Q$=1XT6*I|(Vjq3U()TXd|L;Yg`mplCO%5azDW&8&98bCesGKZ2X!1mR`@lW-
+ZQfxLY^=W!jrC@=lHfx>%-!U*)fIiX<GZ)_{G`+^H#_RD}pR=dc?uu2ApN-T*=2w6dV3~g#(M|NV-fUe*eW_}|FFUDZlGWT-UiY&fSCT59E0Luay8|l@L#
+9NP36SxBtku4MFqddaYcckjQ|uSZBfcOr7yJWz3L3)zxC8+(4Nm8B!4K;P0_#MSjkXGvI)}WF4=RbxH|xC9Deb8xpb*wqxvR;*!S1nReEcd>CUt+;q>M0?
+Fw`IgfoxDLNeH^~U7^W5qN#{2<i*=?OY3ljd7c%5lVdcMa)uMV>oU3z%{{qxgY1d9i%f#E4eOi#LKZZ_PyL^o(RHoBMg}-
+Kxr7lsgAh*)C2Q!kDTRD%Mk{X=gdGo#{Yl`#T3VkT$J;F5;9=MR^tO}c(H@iv%mrlh6fAl0=<3njwxCThe>^MLRAqt>ff-
+^=2N;+gpCbtDVMQTsT%|gG&LgpP?9D9zZp5KnOLZ)Ow{sOs%#?LCE@Msv(gbJ-RxL9q<nNG}Z(Y=!x76ui^njc(;jm<G8gZ&c2>bS-
+15Ko;D?4rLWBVV)*?*!r#u${R>u*y@L5<gFi<Yn)7MxMVk{e{oTuf(mR85?O5?3j|lM3mxI!yx<Av?YMhnO(a(%OQ@$0PCDB6-^i-
+sohePE^G>#XTmE<Wjvyj)^ql(6eJKi>5)S=~|1>9{LhO^{50`*GCZ>9mLfC0;;oh(zu%8(cTPB(~vV$&Yv7MT%U)eWg4Z=V2+%JuUV5v8O{H__6quPs0^l
+rG|WMt(h^@{#q4&=S3!}pb^POHhOPzoH8G>y8oL171x0S5Y;zH~uhXd$H>jA5W<?PCruvwjuDmtIbR!HR)b8UcnnR<F7R05026gf|)#eO^RwP)lu@c!~Y1
+FEsf`nXprw^m}wA9}+WI^B%d)~f^EA>h0)(6_Ua{ATqNi9KaM?s+YLC3AF_YC`zS_MN<soR0(mzFhdL*F}|y_S!sK-pvkQY!v7GoiA2uYNHy(K)57)5&{^
+DvJ4sUiPphXfN4=B%GHgi(5{a0M8=vzn>e)RFL<<UT0?OWU0vbpfX<YMf++ba>90(gJbVAvaPU+Xtv_(v2Vb0a&|720iXT0%@m1r$r|7}q>gQ9Wn~~YMY<
+wST&XuQe*^UVrQ26D`9Wy3ppu&2!2p*uIpxG)6SFdJWeDpYi=IM{#;9MF>zcUA@y4`Ae-Ckj;ipyYD66z>N7*rbHyJnPO)%895Qfs?j^#WQH<|9f#i}DV`
+ypVN7({|RM1<!Dq>mM$FRyX3H%!w0DRJlQ$`x-
+}+;2L{%h}#{zEHUAIbnzq%SEKDLv)}3vcHZT0e8Gho}J){m6nRFlE41qG4xHNIEjjJPnVs>jX;q#uD7w+>`pW`?lOo?*>}4D1YG}*mU>U;7tq5%_Gy}wm0
+q_+@ZRHGoG}k6n3jf+2eA>(N|Hku>X)Z4&I9}qNE*sS1+leR183tS^+EE<)@NdCit)rXQ_zqV4FO-7;H6hhXfM155Uz0i7Ua<St6zQ-XWdDik8BfQ8H0|R
+c$oN0RCN-a+!pYzBSk?rY)V#n?fVRFuUD`EL}EF^*_atx4Y@KqHMaAc=(d+W{^L}7HF-
+R@<yK$W`r$0b=QV%JNXbe7Q{8QE(Lab5x}kCfdU=VTBK`1S8@3{jb$&hn)kMVHBGNu)PoNB^4B`1hK6m%E_%Emb;Z#N~Q=~n{nR<<S+JXPSuUlMHZ$8sNm
+-t1xfH+*35SQ~`PfJM`5r-s<XE*pM@yM%E?F3eYj&QZF?t)o(ioHwywm@u@4#|;wL7MG-
+BHCTU<N{PGt^SwH0T$AJwqLdS9S`}Hd6(w7m4KrQ6=Xb80wpoZSnGr-lx~#5RcLg27D-dJq*v$y1wu-
+i7(hqP=nB1{f4&09m~SdbF2HQk6nTo0mo*=v_3>(`>S{@_VoyiTr-{>vz1-7!!krnO-36n&qNjWFR!8~=rj`TJajBO2irmi$O;d%qK!awI-
+JDhSm4*NS00FlfkW~Nxd|aIbr~nH50ssI2003E9
 tempo.games.gomoku.threats.vct:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;7}kLhg|?I;DpR+Hn;S0jXxkeNzPIRUH_05|4*}^uHeFA;R7O{%HZ*(>&w2rBt%>mKh;DjRBXRo#ZEsgXL=N5&Q(
--lTi;1M(%ya2HYUQ^SbYwgU!jKF|3-tgKdZZV6rV&>7dU5-
-!{+*|y<K=V&(xtTBz%S<(2)SxKF%5wj_`|z88+60uK@U262)*rE1PMZzFd3SjwrWCUCOEqS}ii(kU$O?Nu30ymA)C$)n02cJ7)fgeimxtry(FK_A03Wj!o
-SJ@G75`21sR?5gx|`8~kJ)zH?>AVPDUM-1>Cr>8z&w1^uC4UD<7Y1k<5+rS-W_e%dx(Pp<d2W{5Ha7IhXF|1g(R7Pi4JXD@PQkKrw)_2^XZnlQEmZ|*KP`
-`TZ?R#5>w?8?chiMFi6>ZB@xWbXb=M^fjze{DTNzjS>H;~Bw_E3?aRPwi~JGldp>J6CYX?u{s0Rw%KLC(8lYhwH+iA?8iV4c?|<Jyj##&3AVhGs0dfw_&u
-P<7FOZr-rfa!^tH}A-@sLO?q%OxtA_nFa@-;1fHbGnDbocST#d5pclq153dH}u=k-t<JejapC$p4lr4$M?mYWexdzM20?P+NF0NAPZQ-
-*5|IBOAn5>)6)mhqL1>Kb_j*NT2K0bbz2fNAxf%N=cHlzV_C`XDHvvP}B9(Kcd-zm0k#yaVm2@HAzv&mRsd^rC>>6!@DSAb?2tV6kcBMKO$w=dkN;UU%Ji
-2~P6M@(y+qn#GP+bs*8h(AWgH*;Xms7ogL$i2~xG{gBI(qXAk6f$p}xrf8khWL%!650`?A^S56J;*P`!%k^)V_<NS*HSTmGo<fp6EB-
->*I4fS2GyK)3QgcQI&6<zg(LNKk!wZbmp>s=Z7e-
-ukAFD%6x=7*B^tn!22Hd(@c_j(@Vc9vc9Q$qpT_z&H*@%cmIlF1Bf=uIS^O@_BLwQ@0YRfu=K<^Nby2qG_!jO_Rtlc)INNqM)4-~ZqS>CQ#-
-^jwk7Z13C=oY3Cn0e{Ao?vw>XGpv)1R*&z=J%3%@GJv$RwBA4xsc;G&#ir#f^&RLeHz?^wtKtG)H}w-
-gjWM!>j%lG6i81nl&XTWww94Ab$10{RsM+TBR%0sS1pP2FEe8PSZfG6Z!Lt99%QytJ&dB7<7ko6fK8JE)V4HA4$b>LHNNQ2=jj<lI1mvkiK&rWmPcuPhZ&
-N_y)mPg$_bigHwiK&#jvsYu-H|+>I@U2Tgv32a~830K2g-
-(v}=xy4A`mzB?`G8k>x%hx2*{S~d^FQ71XL{jA`e>_hca+F2Re`8yp7_Qg~rr35Iy@~jSM>1xXtG}s9#$@Zg*phu8JzOmVLs(&YyN@^{9>e4bqq`7^>EpX
-tYr?PQ|d<G>F-
->g%?nIF}^8?}bsn~MG=w?B*+4#|5X*`oW7LA|xqVHzOklpU<ta)!_g93sFq@pGm<T}}Zysv<A@sl*<~g;al(hHBSXSDju8g<)rjDi*?9UYGPewjX(}zw^-
-l3cacQZq?SOsZMCXy?d<sW#x2p__Nvil{b=1k}3fZHA#bDNxk(KP8Qz?wDvy?SOMC3l`U98g^0uJp5rbk#Zem(*7l%n*#+MaV|4|04}x8k^vm1lgj`*-
-8lGmCYQfgSZn^WfmBNlD=96jt2mOTHgmA~37tDgxpyRtlkUacd;(1lj@<6?#q`Y;0{2GQQcE_h0q}gT*kI`$X#5-
->Qs>RB{4eKF@o0TA=a=6~0<tz|(OjL_e;VjF~hs&Ct_oXRg=ZhB+({47ZI^h+|3oPksWh}dHUp@tncg%xf&hq9lrML=xAj#z7Xa)f<)(d!UhOBNuTSzAjU
-Oz<tWh*oCyw~>3BvJ>1TcgsIXsk#<vfE%JGeGZzAMaetC<N1n_OKD&gDr9<1-
-?cjGd&hlXUyhfmgYOJV<^B3Pu}(w6gw9~Lrj<i&|0buqNhILbCp?cY@Q8#8<9c;ORJq2M#6NlPseyJJZrkE`^S}3*@TfcH~r{2{vcGf5(OrpBo=(Mmk*6p
-G-)S7VZ6*>Do61s%d@j0wI$FXai+$L-bkh9jtCH{1=NqOp}($~wOH|FXWr@nlIyLzs)pO2zA;K3E|HAX-2%1JAVix~-2G3>P1KSlh5-
-ApTFxKyCJ_}o?Yp%~?AclwQHEyB^%U8d>>B8yH44$-uAZ;;s*OtlrI^poYe!-
-HJ4TxWJ7yp{O<H22L@RkVgXr6JLY7S<LUq1?L>YH%JS_s6He3H<;JcAI(>-
-+zdu!BH6Q(uj%8H%~MX#y4uPcbHaAb|mkQz8=hF*3oY|qhQ{{F6ars5~K`i_tBQG5I8qSa;(1&NPHG64t_m%@V(ArmhLJE5hx_R66x?|<FBYaG40DUkHC;
-{E4)D7AUW1EGAPlCO_#*GJuSLCqWh`%q{l{6?-mR8A(wM9=sT^k5_kl?|IA^$~1=9Kl%O-t94o^{~pcO&=0-cZMw_ecC$<{gA6R$BDdFC0pHF4AQDc-
-b>CoeX9(Bi-dzK(Co0u!BFWVF7QpWGcMO8lAf{@HvZp2H0p4-27Rs&Rtnbta8JOdc$mVs=0Q|*F?V78-Uxz}h}-
-h+_=ET;u_bxKRIB^R(`8|MvS?^k9P7uTpk*cXY|}0$Y3$qRynLKd&t7sCumy3m0!ZVQE$~RhBlGU^t5fqeSw)&Gnhgw!YVwr?&ES>L7vM<k1QM_enK>o#i
-kY-$FFdzNUUbdL?f+){=&~Md?xNZsuB_42BI}6jlr>?K<c|sq8s10z3IHtJ4GM#{dvabNt=MWMztGHr6R-n85fq%gohn0I=PowWeIUFfCYXPBd}^rg7f2-
-uhP!idSc!0t<=qD~xhw9|pga!4aC_rb?q9D|ly=EFIvgU!!WfOueb{9tIL{7x)kQVhd6sFyiEUcf2la1VmZhy*FPf2CshiB{KS>e0nuhy_nJmEJ_+Nd<@_
-u3^uoYGyuB+}vLV(wMS6#t1vxfegSza-DzaM<5&z6JY+ir#Vg&7IDwc5#}evr>GFG|jE?*9&RM@lfTGlL!4xBo{l>Our1A|fC$UQxzLM^hpMZ5r#sO4NVC
-ND_y{zDH611lc{578cT)cu{IFn7l8CiO&SQY&<s6x;gX6Ta^!mS#UJxZKtWA=H!Mm$C}&Nqs7pH=k(3Urk3F7HApSIxzyj}BHLQfmF+5Mg5Cm7@<(iY5Xh
-{loerQw&3u`NTQ+kc6^PI#IvM~cfr^R6aqTpvfeQSB0_+>n4y#NS1^5eiTj8LOB5c0RRlbl$6Od#ba4yyS!=wSMAG7BPc!Z4Q;Du)Y>TkhD$>jDhq+itJ)
-EDT2`PQ`$*CfL^AS&@|?mYqL+S|Y~bX+X*MlkU|7Itp0f<+!v8=9m;Itqogl=ex%&9mZi_?=(VAJcSNEcAJoVgX``gD3Q~CTK*(0-S9x1nCf9O0-
-M5q>gYWbBdg3wc;FVDI()Gd>S*K&~KVA7nDn=Fgn<Oo591S`=kf>)gjw?G^$i_nT?hBoPZ7A&i-
-r0dbVK4*u3(Pd~I0MC&BcW5@3;&wm&)UMi@`ze7r5ng^uKi@vTdLg$Vn_E$}m^i1qo7kH7dr&xicc0n|aVGMQvtG$n)p79OD;T=a%rdHZSBI{EOEKi@<^f
-hsrJt|fk|M&63I@|qr_c%$eeMV0~|fe|f#={LcvJj`I@S9mR)KPQu?LHoN3T-w+cv_8&sR(6~ND%P}XLgu~d^$>3!?DhL-
-*1=)+woIHkC$=b`RIKklQ|1j*8JfW@ZL!Z+?5Y@K-vmrvNQ?PqXeQFm&r9-
-mRVT}W{yzg9J`J0dJZw9cYgKKj`W@jN|J}%RWVW|SLd*G*k?&qZTQB%C#Lc92J`seE!cLkS6uLy2!qxf7$92~+(H$|;vR{HweX)r*(&KrvCFf3f4SoZ?i3
-?`coEW>~CE4+kds(5Ja!Lj4=2{4i<xACx$(ir4DP$1_L<RjIDwON<g>pJuro|w=Rw)>Pu0XR>4Dvs)6t6)pEf<z(KKmWb#m%euc8}V}m6~8^%=JxlMJfzL
-YiP76qZ4T{+Ud5a8E*cqz`mPs|E|0bkaVw@Z}9lBIf~|8E;hd|?q+8lxS2<5c#HliUQTe7e02G-^r-
-Q2y6{FaDD<+?KOvN_`!~GnGlg*mL@>1?bL#%1S@7$ne|xW(+1hj<nPARf$H)FL(&S@M15a-
-jE#MT`n4~7FRB>UNp+(*6a5n|*6Sx?HJPkw1E8y~VjT>9l<+UIiuMs;xb*sB(S-
-50p3AzZDl=$F<l#Ek6*2dAbPVcdIA}Ah$#8;mLxTW5d+weE{$3736?t5OxK$nGY0f2WI&~zO0U3wMJSxNYvi|aeK0JV$gLBp`Yr}T}+Zve^v!<ott6df_;
-{|Px7Se5afF&M>@QYy=8{f@{2eX?f;DF+~SY(3Yn(|kP7n$VB7-
-Yo6EKy<<YM~;miAL8%z2drJPZrm(mD~rTvpm1t4CkrSQr>1^q8GVMR2z+Q4O{RRneYTao#>?D>FMLGinW^U>E8M#ayz$oOzo$u9Yy@}J$YPT07`rVsTx}t
-VGFQ(JWJolAOr6?}Hr51GOb>mG2yVa_?@;EREN)9mon@u4N_CTvWkS7l^=plD#Tn?zY2ffg`+g!}kJFrAW-
-?}n*5{&EpH~d85+}B*Mxqx#b(Yq6oa0Q=xu8cC>%Tgz7`NNvy~JS69F!4=DJC-(S-Ii`eTH$n-dx$j1&Y-
-t4A9I?78&}bZTTNH?#b#5$*t;Bf;*99%AV2mqJx(V095x1JG2BWPJy~>;(P=T0@<$R$9P5wJm-vCGY!s&I~w@{J20xy<Uy-
-ZYGG29_Nbt~Qa1c7OZ(UWw8D#Ezr{DODUP)pn)wR#yDnUYhN-mc{KWp8QI}Xs>6~-0?A}cTe&a|cnfR$&fVY}d5GH_fA^e&gY)8c-
-i7zN8a6yvTR!bv2B?1;&RCsCE94^3zOXb3xvZogA(k{ElSh<P5(n@k-
-T#|I!;Mc;6F5=LO=hQXnDw13QMJ~C&Oa#B***jNheccTsvY9S!T<kEzB!pnbreSdU|IsHFay%n;xY_&yKZS9ABP}8l^cpP){^ALdi?OsWr~1gu$S8{UBGr
-QaLXTbncy97(kukHw3rR#~S@x)WiO<nQA-e!FA9befaBqv%-)1+o3(R~iR&PZ!<XGo|ulbHwd7!}Qbugc%y>Ls2OYKq;Hd9thPV@8qC6s<s#qv-
-^&5%^qch13GSl|wo{h`e*W1rfVPciFuqJ)K~tAup}zJuk4n=E=IZ?J=`QQ>GYyO;vwG!}F!GUhErdd+F`<c37ArU}EsHga=!i(k-
-$A@(iTiJ0G>?1+XcMM70A*k5JkB7NOoOl~q4jv=2i<NCRMiz}eXUQ;zSQm&|eG}=-~WM0dGD-
-_+9H3f}ye~Y7oKgOF2MsMtHDx5&AKLLce`9c`T)QY?wXq)P%WJ8c;nZi?CpGBH4_q4||Nzl?=P3O0O^R)|2$Kw&Lt&Q`#@Yvs;TjO8)TkmINxYQ22+6i#C
-Ko#0q5cs7YrnvDH`84ceB{f3`8NoFgTiYyprrm}^fSozrR$Z!EAbz#hl2X-
-onsJBsmd;qGXow#|iuVwNSZj)Z8njQ)khJUb^F<oqIiyP8LtHyzXAs^P=Jw2tVJ4F<Xm4Yy9=Kq3=_Ck}bqa=ofFfm=6A$~|LIsKMM;I6S)#;xCJ{wZ;7>
-Vj<1u2g@Id4ch2F;2?vK<I74@6`28kSr#v-
-4g;qqlFjF*#9u#$?Zd*);XCiR^qBhT9Y#n5acn_J?!XSt$^7KFd^tz}ubU(ad{0&b4!_v8=_5B1Y*Vk!2;8a<NRb->@kVOOUPUB!r-zN)!6LPF)!U-
-hqRRgUt_bgNt46do4iLS@n`_`4uo0<$eifwu)3@+8%BTV~{|CDNS=J0hk$<O_dd6F~bR+^aa_NJ^PU_)93UN8>(q0XghTEP~!QAHMM(pH1AObZ){4y+%`E
-yiSPi3B$z_$(FA9^>r*4=(im{Pl94vL)@2-B$4(U9)pQf0=~vU1)G$U+MV(dl?paNd^wVo3`n69oV)IDMm$8T-
-+XsCuUDDU*CFp>EQb@7I>Ut~BqAR0Cqyf++fIqsmzj=?4eVi`U*;H9mur@hb@2JQKO`+Ecf_OFbY(3ux<|DBnSWXn3Wtj=Vymy94?6Ccoy6#-
-m=Hh78aFH?Q)D6L{CXPC=)LKQOFvD%JtIlR96H3Y5V4K(@mw=ky%%y_%yqS^H$7<&Z2Jud+D#(@UYpNr+Du`#uBnvVHv0*6mUazryR#@GD%T3Sn+#e>|ZM
-f<?ShNq{lhJ9+?1cMbx_o+(KN*j5I=#%+Z~%vUtZ;aR0I#t(_9vv-*tWL{|MRTL-VSCNGzDFXxe-
-e47e@@Qk?h~~<^UjUW;JL~e`_Vnpq{D=vh?#$xA0KmlLm(GSD(kB^vsD*t&8dg=|C3_%*E~dEBdg_M$`6)0o3V<%0qH`(p-#-
-osdUQaBPB%sw&yV_FQMVI^Yp6CFdBGH?#)}Zo##mCs<XGbD-C<;Z`3+*mtba9jx*weED6wt8870oRqD~1mAkb=t*I){s#Slp2-
-d<cipd}V3LZQVytqY2pi@`f;dpyDIFr0-
-yHbRJBOe;{qSZ!)zPD!AHm>V^H~o0V*pbR*M%>@Ix4=D&rQZVpJ=VEeNSp8zCEYZyO1|runk0MD67lx?$7OGK@$?%z3cN^HohzD*vY^DYr0GFYIRdsoK|7
-<yGiF$zaiw0U9`yafm2W_MP40zI^yo^-
-&akFR1DEl2Gl*baVlGcmd?e24$!S93CA;RC@>ScnulSAFm)r`bq%BnUHnpbs%EZD(t;QFZRIpuj8QYMtG?C(VA9_fWDUFKps{9KpGMWW9n^ZOa~;#(SA>#
-KCez5{CwFk;gD2RSI=x8o#y!|6rrd&&?ek=&M&#n#R@Vlu>?qBSAleiX;1qVhTN~c2xVLZJ*B8o|>N`R%;Ka*Y3h-
-FowJ64F`di1fg=Yg__4STzvQN<=#azy}(ndo#w#UJo!PZ*2dN3VVAFqAqw`*dMCd~3`U`#a!$CdrNWq#v_hXrcQQKKz`JAOXbYz@Xr^}9f#&lzhy(|328<
-FMbO-xt|iUH!&T0u(b?e8@lrUVf!=bpT9(BHQfT%pJ#zx~AXfj@dcQn;tg=r8Gs`bQN?c8ZBhSd@Jlf$X}qYOfMHM7Ac*2)|Cf)%-
-OaRH@?AuM68GkOpBk{VMBN##@!bE5%f&w)?Q{3s$(vDA{FF|u?nn*2jZaxqyEz|B||qo<jn+^pJMr3O<}>A?#S#06qcnsH_jDV%^5qSzP4qxkF->f=C@-
-XkvJ@yUWvIea4ZAJk_NeVOZ{3x1P5ueLXXI8*V-_R|9fYg=SjC{g<xi#*%9bZZ{Buu8O-%PCBZ6IS^R3$?s~$ZW;_k+PATw^x-
-;yceNoX6jOP4>M8GaHJ3v0SQ?-%Q4;(>MZmfc9@(kU^6UEw`3+X|Ov7;c*V|X3-Z;;QU;G<TM(?*3@;KN{-
-Tkwfdm{>tdW&eEqMSo#ADt<xG*mU~+_n_yKb$^-dU&5RoN62&j7-RTH|C|BzEPv<#XfoIQ>kmuOCX$2d<^P-
-Q=SX0cE5mUqpE4QH78u9dHhfbT@lEWPm|pRPk$b4UXaDL{4>Sq)xs{u9yq^;D1K-<>fXdr7#d165sns(YJFY-$#t$aVslSGi-E~TR+p~|NVcqYRx--9SzX
-<>n@*|&EE0y2)A?-fKu7<$ieT#sYQG+<;=kC0RQr+x|-Q$B-
-*Q^kcz3_lOmYD^eA#zY@aK5*TVZQJYN$RjZB_Z1;qJr>fY15yaDlK~0(a3K2GrNFDif#7TXO7-uiA>|k8=n%0-
-1TRJ6R1Y>;}iO&S{4V#{>ZBSB75JI|F^a*AtunCxNBLAO8FXh+zO$el2BD*P}8O<HXyvh#+3zRbYFg4)0V66O^}d*2O3D+RJhB~pYYwXczL>&LDK<~MnTT
-7P}}_Yj;Xto<cw#X)fl3`CX3d6?Sbt?4q1lr^Aq}kG|PIchhr83-
-$3sa>G~jB$C^X6{x&n}Jnn6U7`4?K(q!X<x5S)61`mY0z%0biF+)_VWyk0o=`nvwL;&}*0(yQIG*-
-YV=JKl8FrnjWs9WrK8s@l?LkvQE^r|7L<`Uibh?b4Mk(hfFqY!iBZT!jFQE^L~HixSnuYe@tPe6CGy0Zx2&vuyyD#nh_0;o(fxEex2vB^2V_$Y!IG`c(b-
-@gEJX5)zpeaST?CAO1mK{-R{Vrmh-DYm5(I~{Sy92Mv~&rjSoxD_kOJoWgl<4or{q=*ey01>1bU0Axm^oryLK;!;{4u*&Gf2433S02&lnOEb@28VA|{W>X
-#rBw(Pyt2CLIL0Fd4<TRSohWb@eK{3(9v<=|I5e}b@Uy@MCE^j*02WNTReFk7AuPL-
-OLxFZd1}b5rL3m9ns@*u9vA=s00Embp`ZZ(O5(w1r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;7}MDhFt(H;DpR+Hn;S0jXxkeNzPIRUH_05|4*}^uHeFA;R7O{%HZ*(>&w2rBt%>mKh;DjRBXRo#ZEsgXL=N5&Q(
+-lTi;1M(%ya2HYUQ^SbYwgU!jKF|3-tgKdZZV6rV&>7dU52OWp<|#}1N(v$P25fwx~28WO?-m#|(FiCJV*)mH_rs6odZEzb=bDE-de4?{xV-
+*avCU_W`xjt56#JhtN(&mkaDR>v}S8sdGGx`w^u-
+L;UuRsVCXTh!2zFbS3wt}ukEyat$gc?)Azf2{j^UHMJkO<sK#%jr?f!gOIZu2rk;eag*c0eu%y`uEfb18xl^!Vih~3^VB7qnCIH!+PsYcP|WZ=>3nOts4W
+U6u0G)y$+=xEky^|$Q`YtLMqwXX_muX`_Sr)@g)gwM7J>6*LmXJ2VlX%z;MJoCG5>4*ty8COpWzS@=?MhrBLYIeOz#?KOd`|CiEmNJrz4uXSk9#Q{~CD26
+%Y-
+!gB0O(`UoRZX1SSiRWA7I9IG?4dYXP#$<?GKbJzP;W1E@XC3FP4V!zmkb+h;&*Qgy&&F*qaLtcO40|BD$%pS26mJs8)fOp&J7^LePMt1;CL?Ja2qtB>dFh
+i6;2OEfK9OOjD%o%UW4ZX<3B7;x_@(IKqx<nN=lJiztFIEpdpYw_em5@zxAf|H*2$Gn<x{{FYM(B9C-
+rlaGU2!Lw&J<_OzZQIeAsNUnAol55aK1f>$B&i#(rX`fWF;$ErYjv)#ZFX0eINhGaeT-
+&lT@0rrf9n4tF4k0eaD22C!d2u1$`!5OJFkjRT7|+^aX^`0}_ZZ-fr7v7zdiA@TvJqdyEsmq`}~%TB|37L(3pb_MKaNpwyAL~o5*MAGSQ_MAeyIx4#D7B{
+7S-WO00@_E%L&Ai&uPuo}u{Q`q#6JhJ7G(k<Yk0fBlOaN8iq*;M;C+$KF@UU~83@r%si@;&O-
+FHm5(CPB)vRF$4&9t)1@|>A(L*ij@G#hm=sLk5E&nK;L>~?`k#?RY2(pLz62Zf-0tKfkNE4NEWG4oGKNP_A{%Y>vW?@@4LD-@Mc0l_M((mCSa_eU$94^-
+7~V2cT3j!)*qt`?HE3t1&}Tl<IQrnQx2BRt$y5^V&hcHz?6dZtjr_|ns(RQRM=`>|t_0^zky(H!EEv1`cJV2f1p7VFm&T7tW|sZ{Q!wl<aqdvTmJ4ypV1q
+p77{%AoMxT9s0Fp~a^=<>4>oc|Ejd>B5`H)8vAsX4h!vlJw7@uH4~QztwtQY3Y@kg!Pbm{ENxeCTraqBSPfH{M%Fv1K<OCUoafWFQyf#-
+xVtOh{fvO5kF@bi6oqpO62*Cw@1*sWkp)CERax>Bjo$2sek;v&I%JA)5-3;$b_#loPvmaRo@x{;GY^~*dIu_euSPTneXIW^ms-NZ)>@d7o)eD!>g=YaC?k
+Sk!obv7%16an_m}#igke)cT#8~D!_%zRfzWLz;Ru#_gghJ3%jnh$xXGli1$w$03ABjZA})H+4CxStrJv-*)ET5;C!cpig(tZIpZ@?gtcG-
+#hu@Yc(7@Gv6S~j2?e=GdM{89#io>QXTq=M_l&%<nA9;M^=gdf8`GSSmwTcfUip!O`Z7R)PrPxelZmDn31XV&bTw-
+^8xlm}OZ&4V!X+j)#MkE4u=L?JV3JlkulT~9l^kP`+(+lUD+-%Wib$&d<{H6^pL0E8|K2fPo?SQB_4Byr98RTBx8~GbJxmUEA+}I4!%}lPP)}|030;(+^-
+iR}&v<34Ph1yHe;^|dAUcDBD}=kx^7+kW-Ym#LMLeOVCGY>Cghivi>eQ|XnpLu;F$r{6*MP_Vsv7mRZ~1kWVvl+vuh$D>2k{}1>EnMQ-
+;sP<C}c_cL55N%r^R}hTr;@cd3UVV@6l#6(HiBgDS!s|NBgU4PUl2K%!w=W6<6Tt<arok{y_RB-
+w7?gDHzD!px)7}d2xUXhb8lKRQPtS(zcp#;T@tuRNEV;iXENvdgGF0veflxN02of8{?cN(F>{cKBa7Xe%(A&^oB86W(S19J-
+(jX{A)H_xER44*ieRla;vg9gyMvr`kLD_6@pF@uM>o++Zd}_8^6OX?i;vn^1xBV<WZ`z{kN-*IDjFdgQ})0(Uty|-
+TK_Hk~Ns5r)&mQ;ze7_4PnMiav#l3?HL)H39}8TeG=KerbMBov^YyH60fU*eEf#k4*|S9_h+0-
+6le~lTzI!#C(9y|S}V`EkwS$b%YVJDzoCz=asAKJWZ#Pf#Gk-
+_7RS9pavTVU|KT2<>V6a9X#rjG5gV+RDG{@R$M%h1##Harmxsf);S6M_I%ylF)%ENDQi*ca;F;D2vaqCRkGqYVt3;>2(^ZG?rou}mQ+Z&I(0FxJgzCZkZ)
+NkjLO=QM_s@0oUUDYU_;YHkhff7otOIByL92C;BRJv4*aGbi@@oQYACnx1l%E_CVv;#0cQI|0jcLvV#x1t-
+<U!ZlPwNs3;yz$z3M#9!V39S{h}6gNwviL8U|6K6q$N1Q8U&+hC6qy@V*E<szuv2V_>1`4jLP~JQNzV<ZN9Q+e$NU$OGes!5+iU>%&mTmERio%<J{iw|Hr
+1{Y&@D_jI{KH?d(+?wt+M{e%~P{(OjI0wnl5Qq$^EW(mYW(%X~6$;IG~Z5NFCSt&m0wN#H*pkOVEKyP$eUGGqN++v-
+4jpM~{zQsM7n%Kc6u;rZ<EwMY5YK_oOYN8b9DL)^xGqr0^2VN~GTTRHgEqxr(7v5@2}GJlq)%^qBss;<|nPhAJ|g)BiGwD1O08TonDgB#BtNwQG>to#Eio
+sr)9#{oZJJAOlhEkS>R3_)QJsW#|wFGtBx;av;3xE4>+sAO)`9;oFY<+Sk!9{RJWTQu2pX%0C;Nh*x;FC*^i;z_fAy73#<L~HqivOXV%fs55zU`Cg1yX=T
+t0a%c#sON&a{5R1{gNKJg@eJyEWd1b6`-
+_}>hz`0;*F{j3mSNHrO?7(w2Hu^ZP4K9KDt29fLbKkPEmpKYM*xlQdKU<r@CFFtydkHBw@IEF!|=S^rZPoEXs0xD{Si_mG_7NKA^+*A#?PaHBy~)?OJgW&
+*WXg1<}4Z(HY4P4IZTJ<Vnn{|dTDrxwC96pYYxq&?s*l}dmSC^Z8V7c9Jd67_AP-LAG!}XVm31k#WF?LtHR`ndi5MAD@774xoTO~YE-
+>Id~04!J)_RISy}dZ$yQ)M!C662$T8DHJg5tDWZ1Frf<9X5xXdavE__{idC|-lquu3C)hs|CISRJ9QmnB!-<NR^?=c*0omTjp@YLsypVc7!?f+d_-
+B)1P*pZ=k39K<R4^aS6kqp2Ir<|yK*za~x;6LaA#qq52DP|fmGiw_8bR}L>fr;tQNz#>P%Par%I#BBfPO~t2LtZG9GbO>japeT;%5vS!s*gK>+#Ojvw>MY
+2hDd7;+B=^jD=2V{sn%A*%q;6QW#6us>Qxn5v~BEylWN>Z%x=(bzEc`V-
+{wI!jeWhD2YFD6WAC|mwVNb&S{~!Y88%9For;}=Qm~L{aYWPx<J8Y|pdh1N$#`YG$C@6%%7hV!>fzcc6NiIFlS-
+2(5rt0gF7&`!!jAf$<hL7=_luE7pv{IxYy2-X?{@FLQ&pEcB(clT=E^Kh7iO1xQJDZ-YeGgSBG|m~u-+Zte})rbcSY7g*nPNF|EHXD)q-
+#8vA;K^rM?$&Evnw|)-^obp+n-+oovCz1ge#gFJ%jU#vi&MCQQ^&e)sq0?KI?EdGFz6lG`4IBZ~<#WNgK|kJ}mn9oI*L+R_W4lZQlkkU**LHxU7T#-
+UTPl4{|DO9}yqfU^il8b>*y)sgen^GJ$)2TV`HUGBH1E!aIvZ*;lIH7)22sTkxIwGXx$JIdPxUpunPsdB|)c&b-qS&ateKPmliq_uTe2)lO<P-
+%>uuiSx#RZtuww|x@5jzt(uswiO8?kkZGYlyuO-vy`9H;w00NH&fe|I)nXQWmtq=UAQ_+J29q^7i#H1HZ6{$imZ_;mL*u*mHpO>WBeAvFn*lDG02~$ya8K
+Y;w0KEP19M@0~%ZK#MSpH0<ce&PW6YD=Vz@yWrJ5zmh-
+O)WaaWXW%1vLtt!n3*Qb%$Q2Te*NTj1BzqgCAoOqI;F3(Zz8k9l)%)z&m=Ti<IQ`97s`&Ty%q_LKvXFHye#<ECYj)=(mAg`o1wa4YT^>O5ZP=1C)x))34G
+9iUE4Mh7%|GW^$}^UPeeAc&bR@)_Gmzp;;d$;I`6CV_F8j{B-k{4F8%o!nv^gWK8H!F`SU+CY-DCk6a=U}LkTLeS0&I1WBO+p=EilNXK`UeyOqD}soW4SI
+!bp#=@AZ1rz5uH&?j}h?FLPP<rtSyKMK~r1qS(g@(hL^^HuXhNRCe^wEsuF21{A$$LY)X`BQKVlq*^YxpMB|9L&2K?i^5;2FK%A6j;6z*XiLq}wx^vY)Fl
+%@QOQQTKun2z!x%Bsj;`+}FNktBvg827M^^KBENp0Qyz&B4Vk%;pPlTG*=EzQgAdZ7*(%r_@DKzvYq-1L*3yz8J`bysN>C&)5ad25nl8zWm-gOVXFVA<yw
+kga*H##5DA}zQ%R}Pk#AI=&xH{CG@sP41^hYO~hGDGAOR`DyoS{jnAnZjNF$42wkzywN85PVisWIgYkd>5>MRGRRdm^T40`J>3`u?5{S=vVmnVAd(_Dqt4
+~PnN}wYs{@?>tbiMf_-s*yF){_&pZZ$-
+eUGxmi}<~IvY5o;r*J5Mr}zMbzM*7Z?D=1@~}H7#B0_E`{8duzt(8f6nag2AuP*&Uv`vm&ibFd>cG+V!)ElIG3x3fC8?a8=ZTDQo0lm?Pq&L8Uh%kq|I{6
+rLe9UDwiXKwUSewYGLRo)%vQ`t@uA6R&_9fL3sTeXCu~57%58P;yDhOtw&fija{9|(f&BnmpE)BbwZ1>=>=yX5BH`cX5}Yx_uANZl+d}_MKQi7Dpv9B9fB
+??PDQK8e$@6+Pnj-0VJeTDLnbRoD=ZeCWB$FYQsbAsF=aKJPGETXGN-q_qaQg=Q-@-
+vE&gAO&ir_%Gy`UG8SMplfftVZo@(5nzE%@8AUd8%p%6sqzzd0C{TUUMAqFc#qs+>ZVMAGm}rXqEO-
+1>{o{}>+tL(a(voqfBAx+N<x1Q%L%z~hIKR&$s1MZ=AbD|X|f3>_G($K6Mh*4C#g3k-
+Pi@g@hKOb%&s(N9_#Bu@4#`C2<BBv_Vc8GMGUA=<z$GGh9+2O&HS_^44tQ_!mkM!iK(%fa2sw?J(hA@t~(*2jb;j0=Cerz6f^m8^fSvz*iRqRN2onSJHj6
+b!gc?vTqKc*|h%b9NRHqjca7+1iIESmo~fo3*{G1-
+%A3kZctZxQ8rUt?}gf)R@1|+XWavwRNXw_NEIV5iI$R+0gjylWRk#8^KT<Cub++97;<V_9e$Ifz#RKQ`4q~gq+rS+ef6zh&LSf3BTj!yUxm@r}%vw9D6O8
++M!_5jMS{r@rditGV2IC3x-Y3JZ*Z|)`xT2C@`3lW_j4AqQw%TAro*ydDay%tH|6<@4Iu|z`l_e-lHxv3x|~mf$72T@rZZ0k=0z_nL0T=pdzlrS`B$;AcP
+wjDKfGNJky#du?`D`M`;^8SZcCt)D5`v`;{06IlNoeXGfEoLQgY8*f1XxZThpjXKl14ji|?$W9#M$3;6J5>$d7_Y?YB?KU6-
+hqycJu_V?L#KWHSmx}}5p1VZbFHB_+QWzOgvsccG3ABOXvJTF@O$Or^YdYXa&rf_JZoACyY*dhuS(fdwk?L2=2iALI?t!m4VOkHhlf*cvIcuhR0$6l_%9q
+|ntqx&4YRN78Dx7-Z|?u$sOSVsortP<8C3*yEh_Ow{5{C+--5-UXV-uv-)?p40kL0<kM*gq*w^)EUzP|azXmQh&R0+u#>`GGyF8A298>jthcn-
+TaH0d_W&90l42sWT2--pk)&R83Z3?sI9(KkAm_lY=D)#t2}l^x*83CGnelqFaH7*>a<v9o{je{>7R2TaUcZ4{lHt@<$ZWkvEL2Y`A>-?1XdA3*PfA-cIB)
+);r-
+?#q9?XGBJ{$a}sG|3~ER#&puTHV$E4Qxc^zsA{sV(fjzbG#Mrv!8!Y<}S|^6JWMupbFlKm+lZ437cI^LJZBSz=Gy;ct^`$&LMsxc+Br}67Ng_+`8$9lD{#
+b&j{@~@?_XE9~5F=51$BTHa%&^N9@9&L3uAF6*dNq4&M<9Oj`BO}tbHJepma#Dwcr7uS2+;F&cyFXHEuHl=i`ll`sf_t(?}n>T!Z~XAB((ASvNL+BA4rOP
+m_b;YG?w$HGU@LWn4%M-
+RN1}0RoM@^KZkHy#@xvdJXL7F2WNvNfB(=3jVXrt?;mVV_phGwN>hJ1<FBNzoGYv%67!Lzxcq{0Se?=|eDM5nb1Vszs9xhxB!B6u3HDvX+AL%%sCr7j<}S
+L_9#mYr0dCi<nsTN;q|;uxVn3+WK%`ghunwshBODm5G_HgbvF~LtPMwq)pjJ!A%%~Vm=DWuPgi*OKRQ?Gk%TY-KVBn`x%7r3~0K@n;2b8aSxA**QlH1)DE
+N>9Jf*?zV@008KF20&hc;&n)LD5XX2=BM(Am!()MzJ>WCbcwXE{ArAML6qq<Nf$kFvsfCFZ;0+73+#`kNyZ?3IHtbBnnp^&Po8~okZnfY-(-
+S)5!NTLR|uNyHO{=ryQ!^pyV5iqTLC+bEGrrIKRK@9F6Ci;8u-
+sHMN+Ag}LbmHi<W7?Wy?X%%qpF_AHDN&q(&?_0U*=;{KZ4kn^dPbhmBaB%~Ep0I{?u=Ra+n_ouwOE(JLF7?8ZJiU{|OW&s?#I2kAD*}MBDBoJ!^)pTgT?r
+q1pV-H|^{O{gv?d3BO^gJkzsKXgMLM6KLUwagK_xrHXq^!@<8=r?ZhXzsUu))*PI8XAS*G9ZZ2*ST5ntNmYf5%+uM-
+>zh(s0?8TTnz?gEmZr&TB9`Udf?jOh9zr%NiPaNZHm<Z>sr2%<1E!1=G!<+8uG+-GDT&1`cJ-
+J=Ow5N?3VvbgEI3<Gu_~0@;%0gB*t0R>AdBNeNdJSWi3KE!hTN?W*A383BaY0s*J+Eg&fZ^BuQ6NEW{8NKv2;y@E*v+z<4`?>{74260*erEczFYB~eD0sB
+x%zOgC;Yi3aY2o#YikU1dyH_I!JXCv?g0%TqfA@!fPi@O9vZNkU_1!Oz-
+s&REIy5u#(mBls@)PF7D>s4}+;y?p7sPN*EU~&`L6*HN}Lf6vGHdD<5bl}lh?B_W`y=fu{G>o<L7%^8jB2ix|=eN_RCUeK~RB)F+c%9Sf32*QdS{P>Qh}u
+!DgNDr8fo-
+%74|@`)@VFL`p)<EHb1&7Rg@|@;AO>!+j!&pfYAOSg@S3i=zujV5#B3VL$zEr}vjYMFj(!ei8%EA1TpssGNnTjGNl9%(y+nf}(lno#=<4}{)a+*(_qpvor
+v{T(y)kz?QtW$2a9ah@fsnFZ3-
+syM#Vk5HIj`U1Pjki5`e!=Q7JE7bh9HXObyw{<v;}tALcS*DfAp;Ep*5<wDG&Z3eLcXAVr_$&+^eaXl=XAKh%dd*vRimU9SHfIKP3%~%wqK1la&Ihq%xsi
+FGigo^fWEN^;II6A;1bSoR~dK7p(0m4E|2Gn7c#_qceIeN1MFnyA{k>gc@DVvHUql>Efg`b?>1BvdY>zABjB_Y;s5C0+xw<oiW5>fzA)pTXO(xuhs~rqgx
+HmuY5E+ek*&P5oB-
+7UNLA(w1rQw{1idM;W8WfDVm+)_>L8GQIy!o94+b9e$hCFBqBa>GzF&3A#ERxtja&;*@TAcOi=<Qifi?Y=w@G^>n~tXmDYydpAvtWmDhEe!M|e~efP`lI#
+x1za34~IU&oH!%VG@KQ?NMTdaEBw4_uRU2Ip7oORcagK!?6EE4*KuwN4CjbZv{gI)ZA3%Da5QQUdfULyw&naj9BYa)DAP8I;RKPdoteN=p2k%%ECJiqmof
+fvh^)0@+^b5K^qq=K#r~P+OYKD)mf_DAm^o_M&Tw*mr1;Y5wEyFlUQ6Ud^qy)UysVLJ+V?jb1Q}Dh{g&>Hn|;Z;?jWbghK8<#QOhIYxv9ddt~F%9IWYP!+
+_Tr8&r)GPn~`pJWS-Ebew;^4svOcE;lfcrL?Ew!M`7O9OamkNR>xq_v~Nj`ztZB+RK?*QKmo{wM<_hYS7MLPp2`wEdCEs8N%$lPGp2%#zl!^^s&UfE5kF(
+<wf>ecHv6|29%|ZL|#xPv;|l(dv+Ky;&e<%4-
+;gWzZ6nrr+be2gAuN3>*3{+#8QI)+x(lX{oP9kM2<z1PUp^ft9gyk$vMi`#EZS<JXN+{6^WH!dt}}wAp85?Y<Wml-
+BYPHfr|kb`f9B{H)E6#<H*aXm$&Zh1n9q2#Z{*IHW@&YX=Taq7Z$Y5UfUoZmVb1ddT88eYCq~p5uFAI)jY{KL7v#00EjanV<mxq2U6Vr~nH50ssI2003E9
 """
 
 
@@ -563,19 +559,18 @@ def digest_of_bytes(*parts: bytes) -> str:
 # src/tempo/native/machine_code.py
 # ==================================================================================================
 
-"""Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
+"""Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 
-For each function that Python calls, and the kinds of arguments it is called with, there is one object as a compiler
-writes it: x86-64 instructions that stand anywhere in memory. Those of one module are compressed together and written
-as text below its name, a chapter; `build.py` leaves out the chapters of modules that a file does not hold. Above them
-stands one line of JSON that says what all were made from. llvmlite, which numba stands on, puts an object into
-memory in some milliseconds, where compiling takes numba seconds; numba itself is not even imported.
+Each kernel, for arguments of certain types, is one object file: position-independent x86-64 instructions. The text
+format is that of aot_format.py. llvmlite, which numba needs anyway, loads an object in milliseconds; compiling takes
+numba seconds, and numba itself is not imported here.
 
-Nothing is used that may not fit: the system and the features of the processor must be those that the code was made
-for, the text must be undamaged, and the sources must be the very ones that it was made from.
+An object is used only if it fits: same system, all processor features it needs, an undamaged text, and unchanged
+sources. In a built file the digest is of the file itself; below src/ it is of the syntax trees of the modules that
+the kernel is made from.
 """
 
-# Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
+# Types of arguments and results in an object, one letter each, as C has them. 'v' is for no result.
 C_TYPES: dict[str, Any] = {
     "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
     "?": ctypes.c_bool, "d": ctypes.c_double, "f": ctypes.c_float,
@@ -587,27 +582,27 @@ RESULTS: dict[str, Any] = {
 
 
 class Unusable(Exception):
-    """Machine code that does not fit this machine or these sources, or cannot be made; the message says why."""
+    """Machine code that does not fit this machine or these sources, or cannot be compiled; the message says why."""
 
 
-class Compiled(NamedTuple):
-    """One function for arguments of certain kinds, as an object."""
+class KernelObject(NamedTuple):
+    """One kernel for arguments of certain types, as an object file."""
 
-    key: str  # of the function and the kinds, see `key_of`
-    origin: str  # where the functions stand that are in it, see `origin_of`
-    symbol: str  # its name in the object
-    kinds: str  # a letter for each of its arguments in C
-    returns: str  # a letter for its result
-    needs: tuple[str, ...]  # functions that it calls from outside
+    key: str  # see `kernel_key`
+    origin: str  # see `origin_key`
+    symbol: str  # name of the function in the object
+    kinds: str  # one letter for each argument in C
+    returns: str  # one letter for the result
+    externals: tuple[str, ...]  # functions outside the object that it calls
     code: bytes
 
 
-class Native:
-    """A function in memory, ready to be called."""
+class LoadedKernel:
+    """A kernel in memory, ready to be called."""
 
-    def __init__(self, compiled: Compiled, rung: str) -> None:
-        self.rung = rung  # where it came from
-        self.engine = engine_with(compiled)  # whose memory the code stands in
+    def __init__(self, compiled: KernelObject, backend: str) -> None:
+        self.backend = backend  # that it was compiled by
+        self.engine = load_object(compiled)  # owns the memory of the code
         self.result_type = RESULTS[compiled.returns]
         self.has_result = compiled.returns != "v"
         types = [C_TYPES[kind] for kind in compiled.kinds]
@@ -615,7 +610,7 @@ class Native:
         self.run = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, *types)(address)
 
     def call(self, arguments: list[Any]) -> Any:
-        """Run it on arguments that `flattened` gave; as numba has it, the result and an exception come by address."""
+        """Run it on flattened arguments. Result and exception come back by address: numba's calling convention."""
         result, raised = self.result_type(), ctypes.c_uint64()
         status = self.run(ctypes.addressof(result), ctypes.addressof(raised), *arguments)
         if status != 0 and status != -2:  # -2: returned None
@@ -623,15 +618,15 @@ class Native:
         return result.value if self.has_result else None
 
 
-def engine_with(compiled: Compiled) -> Any:
-    """Put an object into memory. What it calls from outside must be there, or LLVM would end the process."""
+def load_object(compiled: KernelObject) -> Any:
+    """Load an object into memory. The functions it calls must exist, or LLVM would end the process."""
     from llvmlite import binding
 
     binding.initialize_native_target()
     binding.initialize_native_asmprinter()
     if sys.platform == "linux":
         binding.load_library_permanently("")  # the functions of this process: log, memset
-    missing = [name for name in compiled.needs if not binding.address_of_symbol(name)]
+    missing = [name for name in compiled.externals if not binding.address_of_symbol(name)]
     if missing:
         raise Unusable(f"no {', '.join(missing)} in this process")
     machine = binding.Target.from_default_triple().create_target_machine()
@@ -642,11 +637,11 @@ def engine_with(compiled: Compiled) -> Any:
 
 
 def system() -> str:
-    """The system that machine code belongs to."""
+    """Return the name of this system, as recorded with machine code."""
     return f"{sys.platform} {platform.machine()}"
 
 
-def read_objects(text: str, source: str) -> tuple[list[Compiled], list[str]]:
+def read_objects(text: str, source: str) -> tuple[list[KernelObject], list[str]]:
     """Return the objects in a text of machine code that may be used here, and why others may not.
 
     `source` is the file of one of the functions: one below src/, or a built file that holds all sources. In a built
@@ -671,11 +666,11 @@ def read_objects(text: str, source: str) -> tuple[list[Compiled], list[str]]:
     return without_stale(found, told, Path(source).parents[2])
 
 
-def without_stale(found: list[Compiled], told: dict[str, Any], below: Path) -> tuple[list[Compiled], list[str]]:
+def without_stale(found: list[KernelObject], told: dict[str, Any], below: Path) -> tuple[list[KernelObject], list[str]]:
     """Return the objects whose sources, files below a folder, are those they were made from, and why not the others."""
     stale = set(import_module("tempo.native.aot.source_digest").stale_sources(told["sources"], below))
     paths = list(told["sources"])
-    fresh, refused = list[Compiled](), list[str]()
+    fresh, refused = list[KernelObject](), list[str]()
     for made in found:
         changed = sorted(stale.intersection(paths[number] for number in told["kernels"][made.key]["sources"]))
         if changed:
@@ -685,19 +680,19 @@ def without_stale(found: list[Compiled], told: dict[str, Any], below: Path) -> t
     return fresh, refused
 
 
-def read_chapter(packed: str) -> Iterator[Compiled]:
-    """The objects of one module."""
+def read_chapter(packed: str) -> Iterator[KernelObject]:
+    """Yield the objects of one chapter."""
     import lzma  # some builds of Python have none, which must not keep the file from loading
 
     index, _, code = lzma.decompress(b85decode(packed)).partition(b"\n")
     place = 0
-    for key, origin, symbol, kinds, returns, needs, size in json.loads(index):
-        yield Compiled(key, origin, symbol, kinds, returns, tuple(needs), code[place : place + size])
+    for key, origin, symbol, kinds, returns, externals, size in json.loads(index):
+        yield KernelObject(key, origin, symbol, kinds, returns, tuple(externals), code[place : place + size])
         place += size
 
 
 def host_features() -> set[str]:
-    """What the processor can do."""
+    """Return the names of this processor's features."""
     from llvmlite import binding
 
     return {name for name, has in binding.get_host_cpu_features().items() if has}
@@ -716,12 +711,12 @@ def digest_of_file(source: str) -> str:
     return digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())
 
 
-def flattened(value: Any) -> Iterator[Any]:
-    """An argument as machine code takes it: a tuple part by part, an array by its memory; functions are built in."""
+def flatten(value: Any) -> Iterator[Any]:
+    """Yield an argument in numba's calling convention: tuples part by part, arrays by memory, 0 for functions."""
     if isinstance(value, tuple):
         for part in value:
-            yield from flattened(part)
-    elif isinstance(value, np.ndarray):  # meminfo and parent, which are for counting references; then what it is
+            yield from flatten(part)
+    elif isinstance(value, np.ndarray):  # no meminfo and parent, which count references; then the array's fields
         yield from (0, 0, value.size, value.itemsize, value.ctypes.data, *value.shape, *value.strides)
     elif isinstance(value, float | np.floating):
         yield float(value)
@@ -731,20 +726,20 @@ def flattened(value: Any) -> Iterator[Any]:
         yield 0
 
 
-def key_of(function: Any, arguments: tuple[Any, ...]) -> str:
-    """A name for a function and the kinds of its arguments: what machine code is made for."""
-    kinds = ",".join(kind_of(argument) for argument in arguments)
+def kernel_key(function: Any, arguments: tuple[Any, ...]) -> str:
+    """Return a name for a function and the types of its arguments."""
+    kinds = ",".join(type_key(argument) for argument in arguments)
     return f"{function.__name__}-{blake2b(kinds.encode(), digest_size=8).hexdigest()}"
 
 
-def origin_of(function: Any, arguments: tuple[Any, ...]) -> str:
-    """What tells functions of one name apart: the modules in which this one and those in its arguments stand."""
+def origin_key(function: Any, arguments: tuple[Any, ...]) -> str:
+    """Return a digest of the modules of a function and of those in its arguments: tells equal names apart."""
     places = " ".join(f"{one.__module__}.{one.__qualname__}" for one in (function, *functions_in(arguments)))
     return blake2b(places.encode(), digest_size=8).hexdigest()
 
 
 def functions_in(value: Any) -> Iterator[Any]:
-    """The functions in an argument, however deep."""
+    """Yield the functions in an argument, however deep."""
     if isinstance(value, tuple):
         for part in value:
             yield from functions_in(part)
@@ -752,10 +747,10 @@ def functions_in(value: Any) -> Iterator[Any]:
         yield value
 
 
-def kind_of(value: Any) -> str:
-    """What distinguishes arguments for a compiler: of functions which they are, of all else the type."""
+def type_key(value: Any) -> str:
+    """Return what a compiler distinguishes arguments by: the name of a function, the type of anything else."""
     if isinstance(value, tuple):
-        return f"{type(value).__name__}({','.join(kind_of(part) for part in value)})"
+        return f"{type(value).__name__}({','.join(type_key(part) for part in value)})"
     if isinstance(value, np.ndarray):
         parts = value.dtype.str if value.dtype.names is None else repr(value.dtype.descr)
         return f"{parts}[{value.ndim}]{'' if value.flags.c_contiguous else 'strided'}"
@@ -770,26 +765,26 @@ def kind_of(value: Any) -> str:
 # src/tempo/native/numba_compiler.py
 # ==================================================================================================
 
-"""Making machine code with numba, from the functions that are marked for it.
+"""Compile marked functions to object files with numba.
 
-The functions stay as they were written, so that whoever calls one from Python runs Python. For numba each is copied,
-with a namespace in which the functions that it calls are numba's as well. What numba's compiler gives is taken as an
-object, rid of all but the one function, and never called through numba: its way from Python to machine code takes
-longer than ours, up to a millisecond and a half a call where a tuple of functions is handed over.
+The functions themselves stay Python. For numba each is copied, with a namespace in which the functions it calls are
+numba dispatchers too. The object that numba's compiler emits is reduced to the one kernel and is not called through
+numba: its path from Python to machine code takes longer than ours, up to 1.5 ms a call with a tuple of functions.
 """
 
-# No jitted function creates an array, so none needs numba to count references to arrays: the counting alone was 70 %
-# of a simulation's time (0.53 against 1.9 million a second) and a third of the time to compile. Wrappers for callers
-# in C or Python, which we have none of, cost more.
+# No kernel creates an array, so none needs reference counts: counting took 70 % of a simulation's time (0.53 against
+# 1.9 million a second) and a third of the time to compile. Wrappers for C and Python callers, which we do not have,
+# cost more.
 OPTIONS = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
-PROCESSOR = "x86-64-v3"  # what most processors since 2015 can do
+PROCESSOR = "x86-64-v3"  # most processors since 2015
 PROCESSOR_FEATURES = "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave"
-MARKED: dict[Callable, dict[str, Any]] = {}  # each function that may become machine code, and options of its own
+MARKED: dict[Callable, dict[str, Any]] = {}  # functions that may become machine code, with their own options
 KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "?", "double": "d", "float": "f"}
 RESULT_LETTERS = {
     "int64": "q", "uint64": "Q", "int32": "i", "float64": "d", "float32": "f", "boolean": "?", "none": "v",
 }
-OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|log2|log10|exp|exp2|pow|sin|cos|fma)\.")  # become such calls
+# LLVM intrinsics that become calls of C functions.
+OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|log2|log10|exp|exp2|pow|sin|cos|fma)\.")
 
 UNRESOLVED = re.compile(r'(?m)^@"(\.numba\.unresolved\$)(\w+)" = external (?:\w+ )*?global (.+?)(?:, align \d+)?$')
 
@@ -797,36 +792,36 @@ dispatchers: dict[Callable, Any] = {}
 namespaces: dict[int, dict[str, Any]] = {}  # by the id of a module's own namespace
 
 
-def compiled(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
-    """Machine code of a function for arguments of these kinds."""
+def compile_kernel(function: Callable, arguments: tuple[Any, ...]) -> KernelObject:
+    """Return the object of a function for arguments of these types; raise Unusable if it cannot be compiled."""
     try:
-        return object_of(function, arguments)
+        return compile_object(function, arguments)
     except Unusable:
         raise
-    except Exception as problem:  # numba may be missing, broken, or have other options one day
+    except Exception as problem:  # numba may be missing or broken, or a newer version may have other options
         raise Unusable(f"numba: {type(problem).__name__}: {str(problem)[:200]}") from problem
 
 
-def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
-    """As `compiled`; raises whatever numba raises."""
+def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObject:
+    """Do as `compile_kernel`, and raise whatever numba raises."""
     import numba
     from llvmlite import binding
 
-    dispatchers.clear()  # what was compiled before may have had other constants
+    dispatchers.clear()  # earlier ones may have other constants
     namespaces.clear()
     processor, features = target()
     if processor == PROCESSOR:  # machine code is then the same wherever it is made
         numba.config.CPU_NAME, numba.config.CPU_FEATURES = processor, features  # type: ignore[attr-defined]
-    dispatcher = numbas(function)
+    dispatcher = dispatcher_of(function)
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
     dispatcher.compile(types)
     result = dispatcher.overloads[types]
-    module = binding.parse_assembly(linked(str(result.library._final_module)))
+    module = binding.parse_assembly(resolve_recursion(str(result.library._final_module)))
     main = module.get_function(result.fndesc.llvm_func_name)
-    key = key_of(function, arguments)
+    key = kernel_key(function, arguments)
     main.name = f"tempo_{digest_of_bytes(key.encode())}"
     parts = [other for other in module.functions if not other.is_declaration and other.name != main.name]
-    for number, other in enumerate(parts):  # numba counts what it ever compiled in its names, which are long
+    for number, other in enumerate(parts):  # numba's names are long, and numbered by what it compiled before
         other.name, other.linkage = f"part{number}", "internal"
     machine = binding.Target.from_triple(result.library.codegen._tm.triple).create_target_machine(
         cpu=processor,
@@ -835,18 +830,18 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
         reloc="pic",
         codemodel="default",
     )
-    sweep(module, machine)
+    remove_unused(module, machine)
     unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
     if unresolved:
         raise Unusable(f"numba would have to link {unresolved[0][:100]} at run time")
     kinds = [str(argument.type) for argument in main.arguments][2:]
-    return Compiled(
+    return KernelObject(
         key=key,
-        origin=origin_of(function, arguments),
+        origin=origin_key(function, arguments),
         symbol=main.name,
         kinds="".join(KIND_LETTERS["ptr" if kind.endswith("*") else kind] for kind in kinds),
         returns=RESULT_LETTERS[str(result.signature.return_type)],
-        needs=needs_of(module),
+        externals=external_functions(module),
         code=machine.emit_object(module),
     )
 
@@ -860,14 +855,16 @@ def target() -> tuple[str, str]:
     return binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
 
 
-def linked(text: str) -> str:
-    """The text of a module in which functions that call themselves find themselves. Where such a function was not yet
-    known when it was called, numba calls it by an address that it writes to a variable at run time."""
+def resolve_recursion(text: str) -> str:
+    """Return the text of a module with recursive calls resolved.
+
+    Where a function calls itself before its own type is known, numba calls through a variable filled at run time.
+    """
     return UNRESOLVED.sub(r'@"\1\2" = internal constant \3 @\2', text)
 
 
-def sweep(module: Any, machine: Any) -> None:
-    """Leave out what the one function does not need."""
+def remove_unused(module: Any, machine: Any) -> None:
+    """Remove from a module all that its one exported function does not need."""
     from llvmlite import binding
 
     if hasattr(binding, "create_module_pass_manager"):  # llvmlite before 0.45
@@ -880,25 +877,25 @@ def sweep(module: Any, machine: Any) -> None:
         passes.run(module, binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=1)))
 
 
-def needs_of(module: Any) -> tuple[str, ...]:
-    """The functions that an object calls from outside: those that are declared, and those that intrinsics become."""
+def external_functions(module: Any) -> tuple[str, ...]:
+    """Return the outside functions that an object calls: those declared, and those that intrinsics become."""
     declared = {function.name for function in module.functions if function.is_declaration}
     intrinsic = {found[1] for name in declared if (found := OUTSIDE.match(name))}
     return tuple(sorted(intrinsic | {name for name in declared if not name.startswith("llvm.")}))
 
 
-def numbas(function: Callable) -> Any:
-    """The function as numba's, ready to be compiled with all that it calls."""
+def dispatcher_of(function: Callable) -> Any:
+    """Return numba's dispatcher of a function, ready to be compiled with all that it calls."""
     import numba
 
     if function not in dispatchers:
         assert isinstance(function, FunctionType)
-        if make := getattr(function, "numbas", None):  # written by hand
+        if make := getattr(function, "make_intrinsic", None):
             dispatchers[function] = make()
             return dispatchers[function]
         names = namespace_of(function)
         copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
-        options: Any = OPTIONS | MARKED[function]  # of which mypy knows too few
+        options: Any = OPTIONS | MARKED[function]  # mypy does not know them all
         dispatchers[function] = numba.njit(copy, **options)
         for name, value in function.__globals__.items():
             if name in function.__code__.co_names:
@@ -907,8 +904,10 @@ def numbas(function: Callable) -> Any:
 
 
 def namespace_of(function: FunctionType) -> dict[str, Any]:
-    """What the names in a function mean to numba: all functions of a module share one namespace. A module that nobody
-    can import, as where a file is executed, has the name that numba gives to such."""
+    """Return the namespace of a function for numba, one for each module.
+
+    A module that cannot be imported, such as an executed file, gets numba's name for such a module.
+    """
     own = function.__globals__
     name = own.get("__name__")
     usual = {"__name__": name if name in sys.modules else "<dynamic>", "__builtins__": own.get("__builtins__")}
@@ -916,10 +915,10 @@ def namespace_of(function: FunctionType) -> dict[str, Any]:
 
 
 def numba_value(value: Any) -> Any:
-    """A value with the functions in it exchanged for numba's."""
-    source = getattr(value, "function", value)  # of what Python calls as machine code
+    """Return a value with the marked functions in it replaced by numba's dispatchers."""
+    source = getattr(value, "function", value)  # of a Kernel
     if isinstance(source, FunctionType):
-        return numbas(source) if source in MARKED else value
+        return dispatcher_of(source) if source in MARKED else value
     if isinstance(value, tuple):
         parts = [numba_value(part) for part in value]
         return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
@@ -930,35 +929,34 @@ def numba_value(value: Any) -> Any:
 # src/tempo/native/background_compiler.py
 # ==================================================================================================
 
-"""Where machine code is made while a move is thought about: a process beside the one that plays.
+"""Background compiler: compiles kernels in a child process while the agent plays.
 
-Compiling takes seconds, on a busy machine a minute and more, and cannot be broken off. So whoever plays under a clock
-never does it himself: he orders what he needs, goes on with what he has, and looks now and then what is finished. A
-compiler that hangs, or takes the process with it, is then only a workshop that never delivers; and a system that has no
-process to spare, one that is never opened.
+Compiling a kernel takes seconds, on a busy machine a minute, and cannot be interrupted. So a player on a clock orders
+what it needs, goes on with what it has, and now and then looks for what is finished. A compiler that hangs or crashes
+never delivers and costs nothing else; neither does a system that cannot start a process.
 
-The workshop works while it is our turn, and is stopped while it is not: that time belongs to the opponent. It dies
-with whoever ordered. Linux promises that even of a process that is stopped, if it was begun by the main thread;
-elsewhere it looks for its parent itself, and so is never stopped. It has a process group of its own: the system sends
-SIGHUP to a group in which somebody was stopped when its leader's parent ends.
+The child runs while it is our turn and is stopped while it is not: that time belongs to the opponent. It ends with its
+parent. Linux guarantees that even for a stopped process if the main thread started it; otherwise the child watches its
+parent itself and is never stopped. It has a process group of its own, because the system sends SIGHUP to a group with a
+stopped member when the parent of the group's leader ends.
 """
 
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
 SIZE_BYTES = 8  # in front of each delivery
-MOST_FAILURES = 3  # processes that ended before they had delivered anything
-TICK = 0.01  # seconds between two looks, where there is nothing else to do
+MOST_FAILURES = 3  # processes that ended before they delivered anything
+TICK = 0.01  # seconds between two looks while waiting
 MOST_FILES = 1 << 16  # that the parent may have open
 WATCH = 0.5  # seconds between two looks for the parent
-Delivery = tuple[str, Compiled | str]  # the key, and the code or why there will be none
+Delivery = tuple[str, KernelObject | str]  # a key, and the object or why there will be none
 
 
-class Workshop:
-    """Makes what is ordered, in a process of its own. Nothing that goes wrong here is raised."""
+class BackgroundCompiler:
+    """Compiles what is ordered in a child process. Its methods never raise."""
 
     def __init__(self) -> None:
         self.orders: dict[str, tuple[Callable, tuple[Any, ...]]] = {}  # by key, those not delivered
         self.process = 0
-        self.owner = 0  # the process that began it: one that is forked from it has no part in it
+        self.owner = 0  # the process that started the child: one forked from the owner leaves it alone
         self.pipe = -1
         self.received = b""
         self.has_delivered = False
@@ -967,28 +965,29 @@ class Workshop:
         self.is_stopped = False
 
     def order(self, key: str, function: Callable, arguments: tuple[Any, ...]) -> None:
-        """Have machine code made; ordering it again changes nothing. Where nothing can be forked, none is made."""
+        """Order a kernel; ordering it again changes nothing. Where nothing can be forked, none is compiled."""
         if hasattr(os, "fork"):
             self.orders.setdefault(key, (function, arguments))
 
     @property
     def is_busy(self) -> bool:
+        """Whether something that was ordered is not delivered yet."""
         return bool(self.orders)
 
     def finished(self) -> list[Delivery]:
-        """What has been delivered since; never waits. It begins what is not begun."""
+        """Return what was delivered since the last call, and start the child if there is work. Never waits."""
         try:
             return list(self.deliveries())
-        except Exception as problem:  # no process to be had, no memory, a message that was torn
+        except Exception as problem:  # no process to be had, no memory, a torn message
             return self.give_up(f"{type(problem).__name__}: {problem}")
 
     def deliveries(self) -> Iterator[Delivery]:
-        """As `finished`; may raise."""
+        """Do as `finished`; may raise."""
         if self.process and self.owner != os.getpid():
             os.close(self.pipe)
             self.process = 0
         if self.orders and not self.process:
-            self.begin()
+            self.start()
         if not self.process or self.is_stopped:
             return
         has_ended = self.read()
@@ -1000,7 +999,7 @@ class Workshop:
             self.received = self.received[end:]
             self.has_delivered = True
             if self.orders.pop(key, None):
-                yield key, made if isinstance(made, str) else Compiled(*made)
+                yield key, made if isinstance(made, str) else KernelObject(*made)
         if has_ended or not self.orders:
             self.close()
             self.failures += has_ended and not self.has_delivered
@@ -1008,7 +1007,7 @@ class Workshop:
                 yield from self.give_up("the process that compiled was killed")
 
     def read(self) -> bool:
-        """Take what lies in the pipe; whether the process has ended."""
+        """Read what is in the pipe; return whether the child has ended."""
         with suppress(BlockingIOError):
             while part := os.read(self.pipe, 1 << 16):
                 self.received += part
@@ -1016,14 +1015,14 @@ class Workshop:
         return False
 
     def give_up(self, why: str) -> list[Delivery]:
-        """Make nothing of what is ordered."""
+        """End the child and deliver a reason in place of each order."""
         self.close()
         found: list[Delivery] = [(key, why) for key in self.orders]
         self.orders.clear()
         return found
 
     def close(self) -> None:
-        """End the process, if there is one of ours, and leave nothing behind."""
+        """End the child, if it is ours, and leave nothing behind."""
         if self.process and self.owner == os.getpid():
             with suppress(OSError):
                 os.kill(self.process, signal.SIGKILL)
@@ -1034,32 +1033,32 @@ class Workshop:
         self.process, self.received, self.is_stopped = 0, b"", False
 
     def wait(self, seconds: float) -> None:
-        """Let it work for a moment."""
+        """Sleep for a moment, at most these seconds."""
         time.sleep(max(0.0, min(TICK, seconds)))
 
-    def rest(self) -> None:
-        """It is not our turn."""
+    def pause(self) -> None:
+        """Stop the child: the opponent's turn begins."""
         if self.process and self.can_stop and self.owner == os.getpid():
             with suppress(OSError):
                 os.kill(self.process, signal.SIGSTOP)
                 self.is_stopped = True
 
-    def go_on(self) -> None:
-        """It is our turn."""
+    def resume(self) -> None:
+        """Let the child go on: our turn begins."""
         if self.is_stopped and self.owner == os.getpid():
             with suppress(OSError):
                 os.kill(self.process, signal.SIGCONT)
         self.is_stopped = False
 
-    def begin(self) -> None:
-        """Start a process for all that is ordered."""
+    def start(self) -> None:
+        """Start a child for all that is ordered."""
         self.owner, self.received, self.has_delivered = os.getpid(), b"", False
         self.can_stop = sys.platform == "linux" and threading.current_thread() is threading.main_thread()
         ours, theirs = os.pipe()
         try:
             os.set_blocking(ours, False)
             with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # of Python, about threads: the child shares no lock with any
+                warnings.simplefilter("ignore")  # Python warns about threads; the child shares no lock with any
                 process = os.fork()
         except BaseException:
             os.close(ours)
@@ -1067,7 +1066,7 @@ class Workshop:
             raise
         if process == 0:
             try:
-                prepare_workshop(self.owner, theirs, self.can_stop)
+                prepare_child(self.owner, theirs, self.can_stop)
                 deliver_all(self.orders, theirs)
             finally:
                 os._exit(0)
@@ -1075,12 +1074,12 @@ class Workshop:
         self.process, self.pipe = process, ours
 
 
-def prepare_workshop(parent: int, pipe: int, dies_by_itself: bool) -> None:
-    """Be silent, hold nothing open that is somebody else's, and do not outlive the parent."""
+def prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
+    """Make the child silent, close all files but the pipe, and have it end with its parent."""
     os.setpgid(0, 0)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    gc.disable()  # what the parent made would only be copied by it
+    gc.disable()  # a collection would copy the parent's memory
     if dies_by_itself:
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
     else:
@@ -1095,18 +1094,18 @@ def prepare_workshop(parent: int, pipe: int, dies_by_itself: bool) -> None:
 
 
 def watch_parent(parent: int) -> None:
-    """End as soon as the parent is gone."""
+    """End this process as soon as its parent is gone."""
     while os.getppid() == parent:
         time.sleep(WATCH)
     os._exit(1)
 
 
 def deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
-    """Make one thing after the other, and deliver each as soon as it is finished."""
+    """Compile one kernel after the other and deliver each as soon as it is finished."""
     for key, (function, arguments) in orders.items():
         made: Any
         try:
-            made = tuple(compiled(function, arguments))
+            made = tuple(compile_kernel(function, arguments))
         except BaseException as problem:
             made = str(problem)
         text = marshal.dumps((key, made))
@@ -1119,226 +1118,244 @@ def deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) 
 # src/tempo/native/jit.py
 # ==================================================================================================
 
-"""From source to machine code: a ladder of three rungs.
+"""Compiled kernels with three backends, best one first.
 
-    machine   code made beforehand from these very sources, ready in milliseconds (machine_code.py)
-    numba     the same, made when it is needed, which takes seconds (compiling.py, workshop.py)
+    native    machine code compiled ahead of time from these very sources, loaded in milliseconds (machine_code.py)
+    numba     the same, compiled when it is needed, in seconds (numba_compiler.py, background_compiler.py)
     python    the source as it stands, interpreted: some hundred times slower
 
-On each rung the same moves come of the same number of simulations. TEMPO_RUNG in the environment names the highest
-one that may be taken.
+All backends play the same moves with the same number of simulations. TEMPO_BACKEND in the environment names the best
+one that may be used.
 
-Everything hot is written as plain loops over bare numbers. `njit` and `inlined` mark the parts and leave them what
-they are, Python functions; `entry` marks what Python calls and makes it climb: as high as it gets, and where
-someone cannot wait until numba is done, from the bottom up while he goes on.
+Hot code is written as plain loops over bare numbers. `njit` and `inlined` mark functions that become part of machine
+code; they stay Python functions. `kernel` marks what Python calls: it runs on the best backend there is, and where the
+caller cannot wait for numba it starts on Python and is upgraded as soon as numba is done.
 """
 
-RUNGS = ("machine", "numba", "python")
-MACHINE, NUMBA, PYTHON = RUNGS
-LOADING_SECONDS = 0.1  # what is needed for the first machine code, with llvmlite to be imported: 0.05 measured
+BACKEND_NAMES = ("native", "numba", "python")
+NATIVE, NUMBA, PYTHON = BACKEND_NAMES
+FORMER_NAMES = {"machine": NATIVE}
+LOADING_SECONDS = 0.1  # to load the first machine code and import llvmlite; 0.05 measured
 
 
-def highest_rung() -> str:
-    """The rung that may be taken at most."""
+def best_backend() -> str:
+    """Return the best backend that may be used."""
     if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
         return PYTHON
-    wanted = os.environ.get("TEMPO_RUNG", MACHINE)
-    return wanted if wanted in RUNGS else MACHINE
+    wanted = os.environ.get("TEMPO_BACKEND") or os.environ.get("TEMPO_RUNG", "")  # the name in earlier versions
+    wanted = FORMER_NAMES.get(wanted, wanted)
+    return wanted if wanted in BACKEND_NAMES else NATIVE
 
 
-class Ladder:
-    """What stands on which rung in this process."""
+class Backends:
+    """The machine code of this process: what is loaded, what is being compiled, and why the rest is interpreted."""
 
-    def __init__(self, highest: str) -> None:
-        self.highest = highest
-        self.offers: list[tuple[str, str]] = []  # texts of machine code not looked at yet, and what they belong to
-        self.ready_made: dict[str, Compiled] = {}
-        self.natives: dict[str, Native] = {}
-        self.why_not: dict[str, str] = {}  # for those that neither is nor will be machine code: why
-        self.refusals: list[str] = []  # why code made beforehand is not used
-        self.workshop = Workshop()
-        self.make: Callable[[Callable, tuple[Any, ...]], Compiled] = compiled  # for those who wait
+    def __init__(self, best: str) -> None:
+        self.best = best
+        self.registered: list[tuple[str, str]] = []  # texts of machine code not read yet, and the files they belong to
+        self.aot: dict[str, KernelObject] = {}  # objects compiled ahead of time that fit, by full_key
+        self.loaded: dict[str, LoadedKernel] = {}  # loaded kernels, by full_key
+        self.failures: dict[str, str] = {}  # by full_key, why a kernel stays interpreted
+        self.refusals: list[str] = []  # why code compiled ahead of time is not used
+        self.compiler = BackgroundCompiler()
+        self.compile: Callable[[Callable, tuple[Any, ...]], KernelObject] = compile_kernel  # for callers that wait
 
-    def find(self, function: Callable, arguments: tuple[Any, ...], seconds: float) -> Native | None:
-        """The machine code of a function, if it can be had in this time; else it will be there some later time."""
-        key = name_of(function, arguments)
-        if key not in self.natives and key not in self.why_not and self.highest != PYTHON:
+    def find(self, function: Callable, arguments: tuple[Any, ...], seconds: float) -> LoadedKernel | None:
+        """Return the machine code of a function if it can be had in this time; else order it for later."""
+        key = full_key(function, arguments)
+        if key not in self.loaded and key not in self.failures and self.best != PYTHON:
             try:
-                self.climb(key, function, arguments, seconds)
-            except Exception as problem:  # whatever it is, there is still Python
-                self.why_not[key] = f"{type(problem).__name__}: {problem}"
+                self.upgrade(key, function, arguments, seconds)
+            except Exception as problem:  # Python still runs it
+                self.failures[key] = f"{type(problem).__name__}: {problem}"
                 if seconds == inf:
-                    warnings.warn(f"{function.__name__} will be interpreted: {self.why_not[key]}", stacklevel=2)
-        return self.natives.get(key)
+                    warnings.warn(f"{function.__name__} will be interpreted: {self.failures[key]}", stacklevel=2)
+        return self.loaded.get(key)
 
-    def climb(self, key: str, function: Callable, arguments: tuple[Any, ...], seconds: float) -> None:
-        """Look for machine code on one rung after the other."""
-        if seconds < LOADING_SECONDS and not self.natives:
+    def upgrade(self, key: str, function: Callable, arguments: tuple[Any, ...], seconds: float) -> None:
+        """Take the best backend that can be had in this time."""
+        if seconds < LOADING_SECONDS and not self.loaded:
             return
-        if self.highest == MACHINE and self.take_ready_made(key):
+        if self.best == NATIVE and self.take_aot(key):
             return
         if seconds == inf:
-            self.natives[key] = Native(self.make(function, arguments), NUMBA)
+            self.loaded[key] = LoadedKernel(self.compile(function, arguments), NUMBA)
         else:
-            self.workshop.order(key, function, arguments)
+            self.compiler.order(key, function, arguments)
 
-    def take_ready_made(self, key: str) -> bool:
-        """Whether there is code that was made beforehand and can be used."""
-        while self.offers:
-            text, source = self.offers.pop()
+    def take_aot(self, key: str) -> bool:
+        """Load a kernel that was compiled ahead of time; return whether there is one that can be used."""
+        while self.registered:
+            text, source = self.registered.pop()
             try:
                 found, refused = read_objects(text, source)
-                self.ready_made.update((f"{one.key} {one.origin}", one) for one in found)
+                self.aot.update((f"{one.key} {one.origin}", one) for one in found)
                 self.refusals += refused
             except Exception as problem:
                 self.refusals.append(f"{type(problem).__name__}: {problem}")
         anywhere = key.split()[0] + " "  # where it does not matter in which module a function stands
-        made = self.ready_made.get(key) or self.ready_made.get(anywhere)
+        made = self.aot.get(key) or self.aot.get(anywhere)
         if made is None:
-            if self.ready_made:
+            if self.aot:
                 self.refusals.append(f"none was made for {key}")
             return False
         try:
-            self.natives[key] = Native(made, MACHINE)
+            self.loaded[key] = LoadedKernel(made, NATIVE)
         except Exception as problem:
             self.refusals.append(f"{type(problem).__name__}: {problem}")
-        return key in self.natives
+        return key in self.loaded
 
     def collect(self) -> None:
-        """Take over what the workshop has finished, and have it begin what was ordered."""
-        for key, made in self.workshop.finished():
+        """Load what the background compiler has finished, and have it start what was ordered."""
+        for key, made in self.compiler.finished():
             try:
                 if isinstance(made, str):
                     raise Unusable(made)
-                self.natives[key] = Native(made, NUMBA)
+                self.loaded[key] = LoadedKernel(made, NUMBA)
             except Exception as problem:
-                self.why_not[key] = f"{type(problem).__name__}: {problem}"
+                self.failures[key] = f"{type(problem).__name__}: {problem}"
 
     def wait(self, seconds: float) -> None:
-        """Have the workshop work for so long, or until nothing is left to do."""
+        """Wait for the background compiler, at most these seconds."""
         end = monotonic() + seconds
         self.collect()
-        while self.workshop.is_busy and monotonic() < end:
-            self.workshop.wait(end - monotonic())
+        while self.compiler.is_busy and monotonic() < end:
+            self.compiler.wait(end - monotonic())
             self.collect()
 
 
-def name_of(function: Callable, arguments: tuple[Any, ...]) -> str:
-    """A name for this very function, and others in its arguments, with arguments of these kinds."""
-    return f"{key_of(function, arguments)} {origin_of(function, arguments)}"
+def full_key(function: Callable, arguments: tuple[Any, ...]) -> str:
+    """Return a name for this function and those in its arguments, with arguments of these types."""
+    return f"{kernel_key(function, arguments)} {origin_key(function, arguments)}"
 
 
-LADDER = Ladder(highest_rung())
+BACKENDS = Backends(best_backend())
 
 
-class Call:
-    """A function with all but its last arguments: machine code as soon as there is any, Python until then."""
+class BoundKernel:
+    """A kernel with all but its last arguments bound: machine code as soon as there is any, Python until then."""
 
     def __init__(self, function: Callable, fixed: tuple[Any, ...], last: tuple[Any, ...], seconds: float) -> None:
         self.function = function
         self.fixed = fixed
-        self.flat = [part for argument in fixed for part in flattened(argument)]
-        self.key = name_of(function, (*fixed, *last))
-        self.native = LADDER.find(function, (*fixed, *last), seconds)
+        self.flat = [part for argument in fixed for part in flatten(argument)]
+        self.key = full_key(function, (*fixed, *last))
+        self.loaded = BACKENDS.find(function, (*fixed, *last), seconds)
 
     @property
-    def rung(self) -> str:
-        """Where it would run now."""
-        if self.native is None:
-            LADDER.collect()
-            self.native = LADDER.natives.get(self.key)
-        return PYTHON if self.native is None else self.native.rung
+    def backend(self) -> str:
+        """The backend that a call would use now."""
+        if self.loaded is None:
+            BACKENDS.collect()
+            self.loaded = BACKENDS.loaded.get(self.key)
+        return PYTHON if self.loaded is None else self.loaded.backend
 
     def __call__(self, *last: Any) -> Any:
-        if self.rung == PYTHON:
+        if self.backend == PYTHON:
             return self.function(*self.fixed, *last)
-        assert self.native is not None
-        return self.native.call([*self.flat, *(part for argument in last for part in flattened(argument))])
+        assert self.loaded is not None
+        return self.loaded.call([*self.flat, *(part for argument in last for part in flatten(argument))])
 
 
-class Entry:
-    """A function that Python calls. Called as it is, it waits until it is machine code, if that can be had."""
+class Kernel:
+    """A function that Python calls. A direct call waits until it is compiled, if it can be."""
 
     def __init__(self, function: Callable) -> None:
         self.function = function
         self.__name__, self.__doc__, self.__wrapped__ = function.__name__, function.__doc__, function
 
     def __call__(self, *arguments: Any) -> Any:
-        return self.on(*arguments)()
+        return self.bind(*arguments)()
 
-    def on(self, *fixed: Any, last: tuple[Any, ...] = (), seconds: float = inf) -> Call:
-        """The same with its first arguments given, for calling it often; `last` is what the others will be like.
-        Getting machine code may take so many seconds at most."""
-        return Call(self.function, fixed, last, seconds)
+    def bind(self, *fixed: Any, last: tuple[Any, ...] = (), seconds: float = inf) -> BoundKernel:
+        """Return the kernel with its first arguments bound, for calling it often.
+
+        fixed: the first arguments; arrays are bound by their memory.
+        last: examples of the other arguments, for their types.
+        seconds: how long to wait for machine code.
+        """
+        return BoundKernel(self.function, fixed, last, seconds)
 
     def is_ready(self, *arguments: Any, seconds: float) -> bool:
-        """Whether it is machine code, if that can be had in this time; else it is ordered."""
-        return LADDER.find(self.function, arguments, seconds) is not None
+        """Return whether it is machine code, if that can be had in this time; else order it."""
+        return BACKENDS.find(self.function, arguments, seconds) is not None
 
 
 def njit(function: Any) -> Any:
-    """A part of what becomes machine code."""
+    """Mark a function that becomes part of machine code."""
     MARKED[function] = {}
     return function
 
 
 def inlined(function: Any) -> Any:
-    """As `njit`, and the body is copied into the functions that call it.
+    """Mark a function as `njit` does; its body is copied into the functions that call it.
 
-    For the parts of one loop: 12 % less time to compile than calls, and code that runs 7 % faster.
+    For the parts of one loop: 12 % less time to compile than with calls, and 7 % faster code.
     """
     MARKED[function] = {"inline": "always"}
     return function
 
 
-def entry(function: Any) -> Entry:
-    """As `njit`, and Python calls it."""
+def kernel(function: Any) -> Kernel:
+    """Mark a function as `njit` does, for calls from Python."""
     MARKED[function] = {}
-    return Entry(function)
+    return Kernel(function)
 
 
-def offer(text: str) -> None:
-    """Have machine code used that was made beforehand, if it fits. The folder may be another one when it is needed."""
-    source = offer.__code__.co_filename
-    LADDER.offers.append((text, os.path.abspath(source) if os.path.exists(source) else source))  # noqa: PTH100, PTH110
+def register(text: str) -> None:
+    """Have machine code that was compiled ahead of time used where it fits. It is read when it is first needed; the
+    current folder may be another one by then."""
+    source = register.__code__.co_filename
+    BACKENDS.registered.append((text, os.path.abspath(source) if os.path.exists(source) else source))  # noqa: PTH100, PTH110
 
 
 # ==================================================================================================
 # src/tempo/search/leaves/evaluators.py
 # ==================================================================================================
 
-"""Where the value of a leaf comes from, and with it how a tree is gone through.
+"""Value of a leaf, and the selection rule that goes with it.
 
-By playouts, which is what a game has that says nothing else: a leaf is played out at random, a node gets its children
-once it has been visited often enough, and UCB says where to go on. Others stand in modules of their own (puct.py).
-A game brings one along as a tuple of functions, as it does its rules: nothing is asked while searching.
+The default is a random playout: a leaf is played out, a node is expanded once it has enough visits, and UCB1 selects.
+A network (puct.py) brings other functions. A game holds them as a tuple of functions, like its rules, so that the
+choice is made at compile time.
 """
 
-NOBODY_WON = 0.5  # no other result is worth just that much, however far away it is
+DRAW_RESULT = 0.5  # exactly one half stands for a draw: no win or loss has that value, however far away it is
 
 
 class Evaluator(NamedTuple):
-    """What a search asks about nodes."""
+    """Functions with which a search evaluates leaves and weighs children."""
 
-    value: Callable  # (game, tree, params, rng, depth) -> of the last node on the path, for the side that moved there
-    is_due: Callable  # (tree, params, node) -> whether a node gets its children before it is gone through
-    parent_bonus: Callable  # (tree, visits) -> what is multiplied with the bonus of each child, by the parent's visits
-    child_bonus: Callable  # (tree, node, visits) -> what exploring a node is worth, by its own
-    bias: Callable  # (tree, params, node, visits) -> what is added to the mean of a node
+    value: Callable  # (game, tree, params, rng, depth) -> value of the leaf for the side that moved there
+    is_due: Callable  # (tree, params, node) -> whether a node is expanded when it is selected
+    parent_bonus: Callable  # (tree, visits) -> exploration factor by the parent's visits
+    child_bonus: Callable  # (tree, node, visits) -> exploration factor by the node's own visits
+    bias: Callable  # (tree, params, node, visits) -> added to the mean value of a node
 
 
 @njit
-def play_out(game, tree, params, rng, depth):
-    """How the game ends at random."""
+def playout_value(game, tree, params, rng, depth):
+    """Return the result of one random playout for the side that moved into the leaf, discounted by its length.
+
+    Args:
+        game: Game.
+        tree: Tree; `state` is the position of the leaf, played on in place.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator.
+        depth: int64, index of the leaf in `tree.path`.
+    """
     plies = game.playout(game.board, tree.state, rng)
-    return value_of(plies, abs(plies), params.discount)
+    return discounted_value(plies, abs(plies), params.discount)
 
 
 @njit
-def value_of(result, plies, discount):
-    """1 for a win, 0 for a loss, by the sign of `result`; nearer to a half the farther it is away."""
+def discounted_value(result, plies, discount):
+    """Return the value of a result, 1 for a win and 0 for a loss by the sign of `result`.
+
+    With `discount` below 1 it is nearer to one half the more plies away the result is: 0.5 +- 0.5 * discount ** plies.
+    """
     if result == 0:
-        return NOBODY_WON
+        return DRAW_RESULT
     weight = 0.5
     if discount < 1.0:
         while plies > 0:
@@ -1350,14 +1367,14 @@ def value_of(result, plies, discount):
 
 
 @njit
-def is_visited_enough(tree, params, node):
-    """The root always is, a new node never."""
+def has_enough_visits(tree, params, node):
+    """Return whether a node is due for expansion: the root always, others after `params.expansion` visits."""
     return tree.stats[node].visits >= params.expansion or node == tree.path[0]
 
 
 @njit
 def ucb_parent_bonus(tree, visits):
-    """sqrt(2 ln visits)."""
+    """Return sqrt(2 ln visits), the parent's factor of the UCB1 bonus."""
     if visits < tree.parent_bonuses.size:
         return tree.parent_bonuses[visits]
     return np.float32(math.sqrt(2.0 * math.log(visits)))
@@ -1365,56 +1382,72 @@ def ucb_parent_bonus(tree, visits):
 
 @njit
 def ucb_child_bonus(tree, node, visits):
-    """One over the root."""
+    """Return 1 / sqrt(visits), the child's factor of the UCB1 bonus."""
     return 1.0 / math.sqrt(visits)
 
 
 @njit
 def progressive_bias(tree, params, node, visits):
-    """What the move that leads here promised at first sight, and the less the more is known of it."""
+    """Return bias * prior / (visits + 1), which is added to the mean value of a node."""
     return params.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
 
 
-BY_PLAYOUT = Evaluator(play_out, is_visited_enough, ucb_parent_bonus, ucb_child_bonus, progressive_bias)
+BY_PLAYOUT = Evaluator(playout_value, has_enough_visits, ucb_parent_bonus, ucb_child_bonus, progressive_bias)
 
 
 # ==================================================================================================
 # src/tempo/search/ordering.py
 # ==================================================================================================
 
-"""In which order the moves of a node are tried: by chance, or the promising ones first.
+"""Order in which the moves of a node are tried: random, or best prior first.
 
-A game that can rate its moves gives each a *prior*. It decides who comes first, and is added to the value of a move
-as a *progressive bias*, bias * prior / (visits + 1): it says much while little is known, and fades. The priors stand in
-an array of their own, since they are read when a node changes and not when it is compared with others.
+A game that can rate its moves gives each a *prior*. It decides the order, and is added to the mean value as a
+*progressive bias*, bias * prior / (visits + 1), which matters while little is known and fades. Priors have an array of
+their own, since they are read when a node changes and not when children are compared.
 
-Which way it is comes with the game, as a function: asking in `search` would take longer to compile, with the clock
-running, for all the games that have no use for it.
+The order comes with the game as a function. A test inside `search` would have to be compiled, with the clock running,
+for all games that never use it.
 """
 
 
 class Ordering(NamedTuple):
-    """How a game's moves become nodes."""
+    """Functions that turn the moves of a game into nodes."""
 
-    prior: Callable  # (board, state, actions, count, priors) -> None; rates actions[:count], 0 promises nothing
+    prior: Callable  # (board, state, actions, count, priors) -> None; writes the priors of actions[:count], at least 0
     add_children: Callable  # (game, tree, params, first, count); gives actions[:count] to nodes first, first + 1, ...
 
 
 @njit
 def no_prior(board, state, actions, count, priors):
-    """For a game that does not know one move from another."""
+    """Give no priors, for a game that does not rate its moves."""
 
 
 @njit
 def add_children_as_listed(game, tree, params, first, count):
-    """One node for each move; chance will decide."""
+    """Store one child per move in the order of `tree.actions`; selection draws among them.
+
+    Args:
+        game: Game.
+        tree: Tree; `actions[:count]` are the legal moves.
+        params: SearchParams.
+        first: int64, index of the first child.
+        count: int64, number of children.
+    """
     for i in range(count):
         tree.selection[first + i].action = tree.actions[i]
 
 
 @njit
 def add_children_best_first(game, tree, params, first, count):
-    """One node for each move, the promising ones first; before a move is tried, its q is what it promises."""
+    """Store one child per move, sorted by prior; q of an untried child is its progressive bias.
+
+    Args:
+        game: Game, whose `ordering.prior` rates the moves.
+        tree: Tree; `actions[:count]` are the legal moves, `scratch_priors` takes their priors.
+        params: SearchParams; `bias` weighs the priors.
+        first: int64, index of the first child.
+        count: int64, number of children.
+    """
     game.ordering.prior(game.board, tree.state, tree.actions, count, tree.scratch_priors)
     for i in range(count):
         prior, node = tree.scratch_priors[i], first + i
@@ -1432,7 +1465,7 @@ RANDOM_ORDER = Ordering(no_prior, add_children_as_listed)
 
 
 def by_prior(prior: Callable) -> Ordering:
-    """The promising moves first."""
+    """Return the ordering that tries the moves with the highest prior first."""
     return Ordering(prior, add_children_best_first)
 
 
@@ -1440,21 +1473,20 @@ def by_prior(prior: Callable) -> Ordering:
 # src/tempo/search/game.py
 # ==================================================================================================
 
-"""What the search asks of a game: some jitted functions and a few sizes.
+"""Contract of a game: a tuple of jitted functions and a few sizes.
 
-A state is a small array, always read from the side to move: after `play` the opponent is to move
-and the array says so. The search copies states but never looks inside. A pass is an ordinary move.
-Results are told from the side that just moved, because that is the side which chose the node.
+A state is a small array, always from the side to move: after `play` the opponent is to move and the array says so. The
+search copies states but never looks inside. A pass is an ordinary move. Results are from the view of the side that
+just moved, since that side chose the node.
 
-A tuple of jitted functions costs nothing at run time: numba compiles `search` for the very
-functions the tuple holds, so calling `game.play` is as fast as calling a global.
+A tuple of jitted functions costs nothing at run time: numba compiles `search` for the very functions in the tuple, so
+`game.play` is as fast as a call of a global.
 
-What a game knows beyond its rules it may leave out: which moves look good (ordering.py), what
-will come of a position for certain although it is not over (`leaf_solver`), and what a position
-seems to be worth (`Evaluation`).
+Optional parts: move priors (ordering.py), exact results before the game is over (`leaf_solver`), a learned evaluation
+(`Evaluation`, for alpha-beta) and a network (`nn_eval`).
 """
 
-# What `outcome` returns, seen from the side that just moved.
+# Results of `outcome`, from the view of the side that just moved.
 LOST = -1
 DRAWN = 0
 WON = 1
@@ -1463,39 +1495,39 @@ ONGOING = 2
 
 @njit
 def no_leaf_solver(board, state):
-    """For a game that knows how it ends only when it does."""
+    """Return 0: nothing is known before the game is over."""
     return 0
 
 
 @njit
 def no_playout(board, state, rng):
-    """For a search that plays no game to its end."""
+    """Return 0, for a search that plays no random games."""
     return 0
 
 
 class Game(NamedTuple):
-    """The rules of one game on one size of board."""
+    """Rules of one game on one size of board."""
 
-    board: Any  # geometry: whatever the functions below need to know of the board; opaque to the search
+    board: Any  # geometry for the functions below; opaque to the search
     legal: Callable  # (board, state, actions) -> count; writes the legal actions to actions[:count]
-    play: Callable  # (board, state, action) -> None; plays in place, then the other side is to move
+    play: Callable  # (board, state, action) -> None; plays in place; then the other side is to move
     outcome: Callable  # (board, state) -> LOST, DRAWN, WON or ONGOING; after `play`
-    playout: Callable  # (board, state, rng) -> +n the side that just moved wins after n more plies, -n loses, 0 draw
-    actions: int  # no position has more legal moves than this
-    plies: int  # no game is longer than this
-    ordering: Ordering = RANDOM_ORDER  # which moves are tried first
-    leaf_solver: Callable = no_leaf_solver  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
-    evaluator: Evaluator = BY_PLAYOUT  # what a leaf is worth, and how a tree is gone through
-    nn_eval: Any = ()  # the network that it asks, if it does: puct.py
+    playout: Callable  # (board, state, rng) -> +n: the side that just moved wins in n plies; -n: it loses; 0: draw
+    actions: int  # most legal moves of a position
+    plies: int  # most plies of a game
+    ordering: Ordering = RANDOM_ORDER  # order in which moves are tried
+    leaf_solver: Callable = no_leaf_solver  # (board, state) -> like `playout` where exact, else 0; not where it is over
+    evaluator: Evaluator = BY_PLAYOUT  # value of a leaf, and the selection rule
+    nn_eval: Any = ()  # NetworkEvaluator of a game with a network (puct.py)
 
 
 class Evaluation(NamedTuple):
-    """What a game has learned of positions: one function, and what its values mean."""
+    """Learned evaluation of a game: one function, and what its values mean."""
 
-    evaluate: Callable  # (board, state) -> whole number, for the side to move; what it ended with where it is over
-    unit: int  # so much of a value is one of what the game counts at its end
-    logistic_scale: tuple[float, float]  # on an empty and on a full board: at which score 73 in 100 games are won
-    spread: tuple[float, ...]  # how far values of searches to two depths differ: search/alphabeta/selectivity.py
+    evaluate: Callable  # (board, state) -> int, for the side to move; the final score where the game is over
+    unit: int  # value of one point of the game's final score
+    logistic_scale: tuple[float, float]  # score won in 73 % of games, on an empty and on a full board
+    spread: tuple[float, ...]  # parameters of the ProbCut error (alphabeta/selectivity.py)
 
 
 # ==================================================================================================
@@ -1554,7 +1586,7 @@ def gomoku_geometry(size: int, inarow: int) -> GomokuGeometry:
         for down, right in STEPS
         for row in range(size)
         for column in range(size)
-        if on_board(row + (inarow - 1) * down, size) and on_board(column + (inarow - 1) * right, size)
+        if _on_board(row + (inarow - 1) * down, size) and _on_board(column + (inarow - 1) * right, size)
     ]
     window_cells = np.array(found, np.int16).reshape(len(found), inarow)
     windows_of = np.full((size * size, 4 * inarow), -1, np.int16)
@@ -1571,20 +1603,20 @@ def gomoku_geometry(size: int, inarow: int) -> GomokuGeometry:
         inarow,
         windows_of,
         window_cells,
-        new_window_weights(inarow),
+        _new_window_weights(inarow),
         np.zeros((6, max(len(found), (MAX_THREATS + 1) * cells)), np.int64),
         np.array(zobrist, np.uint64),
         np.zeros(FAILURE_SLOTS, np.uint64),
     )
 
 
-def new_window_weights(inarow: int) -> np.ndarray:
+def _new_window_weights(inarow: int) -> np.ndarray:
     """Return the weights of a window by its stones: float32[2, inarow + 1], the mover's, then the opponent's."""
     own = [WEIGHT_GROWTH ** (stones - inarow) for stones in range(inarow + 1)]
     return np.array([own, [BLOCKING_WEIGHT * weight for weight in own]], np.float32)
 
 
-def on_board(place: int, size: int) -> bool:
+def _on_board(place: int, size: int) -> bool:
     """Test whether a row or column number is on the board."""
     return 0 <= place < size
 
@@ -1675,10 +1707,10 @@ def new_game(size: int, inarow: int, playout: Callable) -> Game:
 # src/tempo/native/bits.py
 # ==================================================================================================
 
-"""Constants and tricks for arithmetic on boards held in one 64-bit word.
+"""Constants and functions for bitboards in one 64-bit word.
 
-Mixing `uint64` with a plain `1` makes numba infer a signed type, and a later `>>` would then drag
-the sign along. Every operand is therefore a named `uint64`.
+numba infers a signed type for `uint64` with a plain `1`, and a later `>>` is then arithmetic. Every operand is
+therefore a named `uint64`.
 """
 
 ZERO = np.uint64(0)
@@ -1689,7 +1721,7 @@ THIRTY_TWO = np.uint64(32)
 
 @inlined
 def count_bits(bits):
-    """How many bits are set; compiled, this loop becomes one instruction."""
+    """Return the number of bits that are set. Compiled, the loop becomes one instruction."""
     count = ZERO
     while bits != ZERO:
         bits &= bits - ONE
@@ -1703,9 +1735,8 @@ def count_bits(bits):
 
 """Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 
-Three shifts and three xors, no multiplication, so that it runs interpreted without overflow
-warnings and gives the same stream as compiled code. Quality is ample for playouts; the low bits
-are the weaker ones, which is why `below` uses the high ones.
+Three shifts and three xors, no multiplication: interpreted it runs without overflow warnings and gives the same stream
+as compiled. The quality is ample for playouts. The low bits are the weaker ones, so `below` uses the high ones.
 """
 
 SHIFT_A = np.uint64(13)
@@ -1715,7 +1746,7 @@ SEED_MASK = (1 << 64) - 1
 
 
 def new_rng(seed: int) -> np.ndarray:
-    """A generator seeded with any integer; nearby seeds give unrelated streams (splitmix64)."""
+    """Return a generator seeded with any integer; nearby seeds give unrelated streams (splitmix64)."""
     mixed = (seed + 0x9E3779B97F4A7C15) & SEED_MASK
     mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & SEED_MASK
     mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & SEED_MASK
@@ -1725,7 +1756,7 @@ def new_rng(seed: int) -> np.ndarray:
 
 @inlined
 def scramble(x):
-    """One step of xorshift64: the next state, which is also the next random word."""
+    """Return the next state of xorshift64, which is also the next random word."""
     x ^= x << SHIFT_A
     x ^= x >> SHIFT_B
     x ^= x << SHIFT_C
@@ -1734,7 +1765,7 @@ def scramble(x):
 
 @inlined
 def below(rng, n):
-    """A random integer in 0 .. n-1; n below 2^32."""
+    """Return a random integer in 0 .. n-1; n is below 2^32."""
     rng[0] = scramble(rng[0])
     return np.int64(((rng[0] >> THIRTY_TWO) * np.uint64(n)) >> THIRTY_TWO)
 
@@ -1787,14 +1818,14 @@ def scan_windows(board, state, mark):
             board.scratch[THREES, threes] = window
             threes += 1
         elif stones == four:
-            forced = merge_forced(forced, empty_cell(board, state, window, NOWHERE))
+            forced = _merge_forced(forced, empty_cell(board, state, window, NOWHERE))
         if stones == five:  # not elif: with inarow 1 an empty window is a four of both sides
             win = empty_cell(board, state, window, NOWHERE)
     return win, forced, threes
 
 
 @inlined
-def merge_forced(forced, cell):
+def _merge_forced(forced, cell):
     """Return the forced reply to one more threatened five."""
     if forced in (NOWHERE, cell):
         return cell
@@ -1812,10 +1843,15 @@ def empty_cell(board, state, window, other):
 
 
 @njit
-def second_completion(board, state, cell, three, first):
+def _second_completion(board, state, cell, three, first):
     """Return a cell other than `first` on which a stone on `cell` would threaten a five, or NOWHERE.
 
-    `three` is the count of a window that is a three of the attacker's.
+    Args:
+        board: GomokuGeometry.
+        state: int16 array.
+        cell: int64, an empty cell.
+        three: int, the count of a window that is a three of the attacker's.
+        first: int64, the other cell that the stone threatens.
     """
     windows_at = CELLS_AT + board.size * board.size
     for i in range(board.windows_of.shape[1]):
@@ -1842,13 +1878,21 @@ def forced_reply(board, state, cell, stones):
         if window < 0:
             break
         if state[windows_at + window] == stones:
-            forced = merge_forced(forced, empty_cell(board, state, window, NOWHERE))
+            forced = _merge_forced(forced, empty_cell(board, state, window, NOWHERE))
     return forced
 
 
 @inlined
-def add_threes(board, state, cell, three, threes):
-    """Append the windows through `cell` that are threes to the `threes` ones in THREES; return the new number."""
+def _add_threes(board, state, cell, three, threes):
+    """Append the windows through a cell that are threes to scratch[THREES]; return the new number of entries.
+
+    Args:
+        board: GomokuGeometry.
+        state: int16 array.
+        cell: int64, where a stone was just put.
+        three: int, the count of a window that is a three of the attacker's.
+        threes: int64, number of entries so far.
+    """
     windows_at = CELLS_AT + board.size * board.size
     for i in range(board.windows_of.shape[1]):
         window = np.int64(board.windows_of[cell, i])
@@ -1861,7 +1905,7 @@ def add_threes(board, state, cell, three, threes):
 
 
 @njit
-def vcf_attack(board, state, mark, forced, threes, depth, ply, key):
+def _vcf_attack(board, state, mark, forced, threes, depth, ply, key):
     """Return the plies in which the attacker, to move, wins with at most `depth` fours; 0 if he does not.
 
     Args:
@@ -1892,9 +1936,9 @@ def vcf_attack(board, state, mark, forced, threes, depth, ply, key):
                 continue
             plies = 0
             if deeper:
-                plies = vcf_reply(board, state, mark, cell, end, threes, depth, ply, key)
+                plies = _vcf_reply(board, state, mark, cell, end, threes, depth, ply, key)
             else:
-                other = second_completion(board, state, cell, three, end)
+                other = _second_completion(board, state, cell, three, end)
                 if other != NOWHERE:
                     board.scratch[LINE, ply + 2] = other
                     plies = 3
@@ -1909,10 +1953,10 @@ def vcf_attack(board, state, mark, forced, threes, depth, ply, key):
 
 
 @inlined
-def vcf_reply(board, state, mark, cell, end, threes, depth, ply, key):
+def _vcf_reply(board, state, mark, cell, end, threes, depth, ply, key):
     """Return the plies in which the attacker wins with a four on `cell`, answered on `end`; 0 if he does not.
 
-    The other arguments are those of `vcf_attack`.
+    The other arguments are those of `_vcf_attack`.
     """
     stone = 1 if mark == 1 else SECOND
     put_stone(board, state, cell, mark)
@@ -1920,9 +1964,9 @@ def vcf_reply(board, state, mark, cell, end, threes, depth, ply, key):
     forced = forced_reply(board, state, end, (1 + SECOND - stone) * (board.inarow - 1))
     plies = 0
     if forced != TWO_CELLS:
-        threes = add_threes(board, state, cell, stone * (board.inarow - 2), threes)
+        threes = _add_threes(board, state, cell, stone * (board.inarow - 2), threes)
         after = key ^ board.zobrist[mark, cell] ^ board.zobrist[BOTH_MARKS - mark, end]
-        plies = vcf_attack(board, state, mark, forced, threes, depth - 1, ply + 2, after)
+        plies = _vcf_attack(board, state, mark, forced, threes, depth - 1, ply + 2, after)
     take_stone(board, state, end, BOTH_MARKS - mark)
     take_stone(board, state, cell, mark)
     return plies + 2 if plies > 0 else 0
@@ -1946,7 +1990,14 @@ def remember_failure(board, key, depth):
 def vcf(board, state, mark, most_fours, key):
     """Return the plies in which `mark`, to move, wins by at most `most_fours` fours; 0 if no win is found.
 
-    The winning line is in scratch[LINE]. `key` is the Zobrist key from `start_search`, which set the node limit.
+    The winning line is in scratch[LINE].
+
+    Args:
+        board: GomokuGeometry.
+        state: int16 array, changed during the search and restored.
+        mark: int64, 1 or 2, the attacker.
+        most_fours: int64, limit of the fours.
+        key: uint64, Zobrist key from `start_search`, which set the node limit.
     """
     win, forced, threes = scan_windows(board, state, mark)
     if win != NOWHERE:
@@ -1967,7 +2018,7 @@ def deepen_vcf(board, state, mark, forced, threes, most_fours, key):
         return 0
     for depth in range(1, most_fours + 1):
         board.scratch[COUNTERS, DEPTH_LIMITED] = 0
-        plies = vcf_attack(board, state, mark, forced, threes, depth, START, key)
+        plies = _vcf_attack(board, state, mark, forced, threes, depth, START, key)
         if plies > 0:
             return plies
         counters = board.scratch[COUNTERS]
@@ -1988,7 +2039,7 @@ def start_search(board, nodes):
     return board.zobrist[0, 0]
 
 
-@entry
+@kernel
 def find_vcf(board, state, nodes):
     """Return the plies in which the side to move wins by fours; 0 if no win is found within `nodes`."""
     key = start_search(board, nodes)
@@ -2031,7 +2082,7 @@ MAX_PLIES = 99  # no limit
 
 
 @njit
-def list_defences(board, state, mark, plies, start):
+def _list_defences(board, state, mark, plies, start):
     """List in scratch[DEFENCES] the moves that may stop a win by fours; return the end of the list.
 
     The defender is to move and has no five.
@@ -2046,7 +2097,7 @@ def list_defences(board, state, mark, plies, start):
     defender = BOTH_MARKS - mark
     end = start
     for i in range(plies):
-        end = add_defence(board, board.scratch[LINE, i], end)
+        end = _add_defence(board, board.scratch[LINE, i], end)
     if plies > 1:
         for i in range(1, plies - 1, 2):
             put_stone(board, state, board.scratch[LINE, i], defender)
@@ -2058,7 +2109,7 @@ def list_defences(board, state, mark, plies, start):
                 for i in range(board.inarow):
                     cell = np.int64(board.window_cells[window, i])
                     if state[CELLS_AT + cell] == 0:
-                        end = add_defence(board, cell, end)
+                        end = _add_defence(board, cell, end)
         for i in range(1, plies - 1, 2):
             take_stone(board, state, board.scratch[LINE, i], defender)
     for i in range(start, end):
@@ -2067,7 +2118,7 @@ def list_defences(board, state, mark, plies, start):
 
 
 @njit
-def add_defence(board, cell, end):
+def _add_defence(board, cell, end):
     """Append a cell to the list that ends at `end`, unless it is listed; return the new end."""
     if board.scratch[IS_LISTED, cell]:
         return end
@@ -2077,13 +2128,13 @@ def add_defence(board, cell, end):
 
 
 @njit
-def vct_attack(board, state, mark, depth, most, start, key):
+def _vct_attack(board, state, mark, depth, most, start, key):
     """Return the plies in which the attacker, to move, wins at the latest; 0 if no win is found.
 
     The first move of the win is in scratch[COUNTERS, BEST_MOVE].
 
     Args:
-        board, state, mark: as in `vcf_attack`.
+        board, state, mark: as in `vcf._vcf_attack`.
         depth: int64, threats left before the fours that end the attack.
         most: int64, limit of the plies.
         start: int64, first free index of scratch[DEFENCES].
@@ -2101,7 +2152,7 @@ def vct_attack(board, state, mark, depth, most, start, key):
     for cell in range(board.size * board.size):
         if state[CELLS_AT + cell] != 0 or (forced != NOWHERE and forced != cell):
             continue
-        if forced == NOWHERE and not makes_threat(board, state, cell, mark):
+        if forced == NOWHERE and not _makes_threat(board, state, cell, mark):
             continue
         put_stone(board, state, cell, mark)
         plies = vct_defend(board, state, mark, depth, most - 1, start, key ^ board.zobrist[mark, cell])
@@ -2119,18 +2170,18 @@ def vct_attack(board, state, mark, depth, most, start, key):
 def vct_defend(board, state, mark, depth, most, start, key):
     """Return the plies in which the attacker, who has just moved, wins at the latest.
 
-    0 if the move threatens nothing or some defence is not refuted. The arguments are those of `vct_attack`.
+    0 if the move threatens nothing or some defence is not refuted. The arguments are those of `_vct_attack`.
     """
     threatened = vcf(board, state, mark, min(MAX_THREATENED_FOURS, most // 2), key)
     if threatened == 0:
         return 0
-    end = list_defences(board, state, mark, threatened, start)
+    end = _list_defences(board, state, mark, threatened, start)
     longest = threatened + 1
     for i in range(start, end):
         cell = board.scratch[DEFENCES, i]
         put_stone(board, state, cell, BOTH_MARKS - mark)
         after = key ^ board.zobrist[BOTH_MARKS - mark, cell]
-        plies = vct_attack(board, state, mark, depth - 1, most - 1, end, after)
+        plies = _vct_attack(board, state, mark, depth - 1, most - 1, end, after)
         take_stone(board, state, cell, BOTH_MARKS - mark)
         if plies == 0:
             return 0
@@ -2139,7 +2190,7 @@ def vct_defend(board, state, mark, depth, most, start, key):
 
 
 @njit
-def makes_threat(board, state, cell, mark):
+def _makes_threat(board, state, cell, mark):
     """Test whether a stone on an empty cell makes a three or a four."""
     stone = 1 if mark == 1 else SECOND
     windows_at = CELLS_AT + board.size * board.size
@@ -2153,7 +2204,7 @@ def makes_threat(board, state, cell, mark):
     return False
 
 
-@entry
+@kernel
 def find_vct(board, state, nodes, most):
     """Return the plies in which the side to move wins by threats at the latest, up to `most`; 0 if no win is found.
 
@@ -2161,7 +2212,7 @@ def find_vct(board, state, nodes, most):
     """
     key = start_search(board, nodes)
     for depth in range(MAX_THREATS + 1):
-        plies = vct_attack(board, state, np.int64(state[TO_MOVE]), depth, most, START, key)
+        plies = _vct_attack(board, state, np.int64(state[TO_MOVE]), depth, most, START, key)
         if plies > 0 or board.scratch[COUNTERS, NODES] > nodes:
             return plies
     return 0
@@ -2178,16 +2229,22 @@ class ThreatWin(NamedTuple):
 def find_win(
     board: GomokuGeometry, state: np.ndarray, nodes: int, most: int = MAX_PLIES, seconds: float = inf
 ) -> ThreatWin | None:
-    """Return a win by threats for the side to move: VCF, then VCT, each within `nodes` nodes and `most` plies.
+    """Return a win by threats for the side to move: a VCF, else a VCT, else None.
 
     To play out a win, call it again after each reply, with `most` two plies lower.
-    `seconds` limits the wait for machine code.
+
+    Args:
+        board: tables and work space of the board.
+        state: int16 array, changed during the search and restored.
+        nodes: node limit of each of the two searches.
+        most: limit of the plies.
+        seconds: limit of the wait for machine code.
     """
-    plies = find_vcf.on(board, state, nodes, seconds=seconds)()
+    plies = find_vcf.bind(board, state, nodes, seconds=seconds)()
     if 0 < plies <= most:
         line = tuple(board.scratch[LINE, :plies].tolist())
         return ThreatWin(line[0], plies, line)
-    plies = find_vct.on(board, state, nodes, most, seconds=seconds)()
+    plies = find_vct.bind(board, state, nodes, most, seconds=seconds)()
     if plies:
         move = int(board.scratch[COUNTERS, BEST_MOVE])
         return ThreatWin(move, plies, (move,))
@@ -2204,7 +2261,7 @@ def find_defences(board, state, nodes, actions):
     plies = vcf(board, state, opponent, MAX_FINISHING_FOURS, start_search(board, nodes))
     if plies == 0:
         return 0
-    count = list_defences(board, state, opponent, plies, START)
+    count = _list_defences(board, state, opponent, plies, START)
     for i in range(count):
         actions[i] = board.scratch[DEFENCES, i]
     return count
@@ -2232,9 +2289,9 @@ def candidates(board, state, actions):
         actions[0] = (board.size // 2) * board.size + board.size // 2
         return 1
     mine = 1 if state[TO_MOVE] == 1 else SECOND
-    count = list_completing_cells(board, state, mine * (board.inarow - 1), actions)
+    count = _list_completing_cells(board, state, mine * (board.inarow - 1), actions)
     if count == 0:
-        count = list_completing_cells(board, state, (1 + SECOND - mine) * (board.inarow - 1), actions)
+        count = _list_completing_cells(board, state, (1 + SECOND - mine) * (board.inarow - 1), actions)
     if count == 0:
         count = find_defences(board, state, DEFENCE_NODES, actions)
     if count == 0:
@@ -2243,7 +2300,7 @@ def candidates(board, state, actions):
 
 
 @njit
-def list_completing_cells(board, state, stones, actions):
+def _list_completing_cells(board, state, stones, actions):
     """Write the last empty cell of each window with count `stones` to `actions`, each cell once; return the number."""
     count = 0
     windows_at = CELLS_AT + board.size * board.size
@@ -2326,7 +2383,7 @@ def cell_weight(board, state, cell, mover):
 """Five rules of thumb as a policy. Both classic profiles ask them before the search; one also uses them in playouts.
 
 The first rule that applies decides: complete a line; block the opponent's line; extend an open three at the end with
-more room; block an open three of the opponent's that has room for more at one end; else play anywhere. Names are
+more space; block an open three of the opponent's that has space for more at one end; else play anywhere. Names are
 those of five in a row: whatever `inarow` is, a *three* here is `inarow` - 2 stones side by side, free at both ends.
 """
 
@@ -2337,13 +2394,13 @@ NO_CELL = np.int64(-1)
 def rule_cell(board, state, rng):
     """Return a cell by the first four rules, drawn at random from several; NO_CELL if none applies."""
     mark = np.int64(state[TO_MOVE])
-    cell = completing_cell(board, state, mark, rng)
+    cell = _completing_cell(board, state, mark, rng)
     if cell == NO_CELL:
-        cell = completing_cell(board, state, BOTH_MARKS - mark, rng)
+        cell = _completing_cell(board, state, BOTH_MARKS - mark, rng)
     if cell == NO_CELL:
-        cell = end_of_three(board, state, mark, 1, rng)
+        cell = _end_of_three(board, state, mark, 1, rng)
     if cell == NO_CELL:
-        cell = end_of_three(board, state, BOTH_MARKS - mark, 2, rng)
+        cell = _end_of_three(board, state, BOTH_MARKS - mark, 2, rng)
     return cell
 
 
@@ -2365,7 +2422,7 @@ def any_cell(board, state, rng):
 
 
 @njit
-def completing_cell(board, state, mark, rng):
+def _completing_cell(board, state, mark, rng):
     """Return a random cell where `mark` completes a line, or NO_CELL."""
     four = (1 if mark == 1 else SECOND) * (board.inarow - 1)
     windows_at = CELLS_AT + board.size * board.size
@@ -2382,14 +2439,14 @@ def completing_cell(board, state, mark, rng):
 
 
 @njit
-def end_of_three(board, state, mark, room, rng):
-    """Return a random cell that extends an open three of `mark` at its end with more room, or NO_CELL.
+def _end_of_three(board, state, mark, space, rng):
+    """Return a random cell that extends an open three of `mark` at its end with more space, or NO_CELL.
 
     Args:
         board: GomokuGeometry.
         state: int16 array.
         mark: int64, 1 or 2.
-        room: int, the fewest free cells that this end must have.
+        space: int, the fewest free cells that this end must have.
         rng: uint64[1], random state.
     """
     chosen, found = NO_CELL, 0
@@ -2397,14 +2454,14 @@ def end_of_three(board, state, mark, room, rng):
         if state[CELLS_AT + cell] != mark:
             continue
         for down, right in STEPS:
-            if run_length(board, state, cell, -down, -right, mark) > 0:
+            if _run_length(board, state, cell, -down, -right, mark) > 0:
                 continue  # the three begins at an earlier cell
-            if run_length(board, state, cell, down, right, mark) != board.inarow - 3:
+            if _run_length(board, state, cell, down, right, mark) != board.inarow - 3:
                 continue
             last = cell + (board.inarow - 3) * (down * board.size + right)
-            before = run_length(board, state, cell, -down, -right, 0)
-            behind = run_length(board, state, last, down, right, 0)
-            if before == 0 or behind == 0 or max(before, behind) < room:
+            before = _run_length(board, state, cell, -down, -right, 0)
+            behind = _run_length(board, state, last, down, right, 0)
+            if before == 0 or behind == 0 or max(before, behind) < space:
                 continue
             if before >= behind:
                 found += 1
@@ -2418,7 +2475,7 @@ def end_of_three(board, state, mark, room, rng):
 
 
 @njit
-def run_length(board, state, cell, down, right, held):
+def _run_length(board, state, cell, down, right, held):
     """Return how many cells with content `held` follow a cell in one direction.
 
     Args:
@@ -2490,7 +2547,7 @@ def weighted_playout(board, state, rng):
             return plies if plies & 1 == 0 else -plies
         if other == TWO_CELLS:
             return -plies - 1 if plies & 1 == 0 else plies + 1
-        cell = other if other != NOWHERE else heaviest_of_sample(board, state, mark, rng)
+        cell = other if other != NOWHERE else _heaviest_of_sample(board, state, mark, rng)
         put_stone(board, state, cell, mark)
         stone = 1 if mark == 1 else SECOND
         own, other = NOWHERE, forced_reply(board, state, cell, stone * (board.inarow - 1))
@@ -2499,7 +2556,7 @@ def weighted_playout(board, state, rng):
 
 
 @inlined
-def heaviest_of_sample(board, state, mark, rng):
+def _heaviest_of_sample(board, state, mark, rng):
     """Return the cell with the largest weight for `mark` among SAMPLE_SIZE random empty cells."""
     best = any_cell(board, state, rng)
     most = cell_weight(board, state, best, mark)
@@ -2515,99 +2572,104 @@ def heaviest_of_sample(board, state, mark, rng):
 # src/tempo/search/clock.py
 # ==================================================================================================
 
-"""How long a move may take: pure arithmetic, no clock is read here.
+"""Time allocation: pure arithmetic; no clock is read here.
 
-A move has `step` seconds of its own; what it takes beyond them is paid from a bank that has to
-last for the game. The share of the bank that a move may spend grows with the share of the board
-that is filled, up to a cap:
+A move has `step` seconds of its own. More is paid from a bank that has to last for the game. The share of the bank that
+a move may use grows with the filled share of the board, up to a cap:
 
     step + min(share * filled ** shape * bank, cap)
 
-With the shape 1 that it comes with: early on, little of the board is filled and the cap is far; in
-the middle the cap rules; and as what is spent makes the bank smaller, the allocation falls off
-exponentially towards the end.
+With shape 1, the default, early moves use little and the middle game is limited by the cap. Later, each move makes the
+bank smaller, so the allocation falls exponentially towards the end.
 
-A part of the bank may be reserved for stalls, and where the machine runs other things as well, no more is spent of the
-rest than the share of the processor that is ours.
+A part of the bank may be reserved for stalls of the machine. Where other processes take processor time, the share of
+the bank that is spent by choice shrinks to the share of the processor that is ours.
 """
 
-PROOF_STEP = 0.7  # the share of a move's own time that a proof may take
-MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kept back for a piece as slow as the last
-# Beside eight processes that spin on two cores most stalls last 25 ms, one in 30 more than a tenth of a second, and one
-# in 100 more than 0.3 s: docs/clock.md.
-WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
-REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
-LEAST_THINKING = 0.1  # the share of the usual time that is thought however long the machine stands still
-FIRST_CAUTION = 0.8  # of all that a move may last, kept back on a machine that is not known; half as much each move
+PROOF_STEP = 0.7  # share of a move's own time that a proof may take
+MOST_CAUTION = 0.5  # largest share of the hard limit that is kept back for a slow batch
+# With eight busy processes on two cores most stalls last 25 ms, one in 30 more than 0.1 s, one in 100 more than 0.3 s:
+# docs/background/time-allocation.md.
+WORSE_STALL = 20.0  # longest expected stall, in multiples of the longest recent one
+REMEMBERED = 0.5  # share of the measurements that is kept from one move to the next
+LEAST_THINKING = 0.1  # share of the usual time that is searched however long the stalls are
+FIRST_CAUTION = 0.8  # share of a move's limit kept back on an unknown machine; halved with every move
 
 
 class TimePlan(NamedTuple):
-    """How a player spends its time. Beside each default: the range that tuning may search."""
+    """Allocation of a player's time. Each comment begins with the range that tuning may search."""
 
-    cap: float = 5.0  # 0 .. 20 seconds of the bank for one move at most
-    share: float = 1.0  # 0 .. 4 how greedily the bank is spent
-    shape: float = 1.0  # 0 .. 4 how long the bank is saved: 0 spends the same share of it at any time
-    loan: float = 0.75  # 0 .. 0.95 share of the bank that is lent to a proof which should succeed
-    trial: float = 0.3  # 0 .. 1 share of a move's time that is spent on a proof which may succeed
-    tie: float = 0.08  # 0 .. 2 seconds of search among moves that are known to be worth the same
-    reserve: float = 0.0  # 0 .. 20 seconds of the bank that are for stalls alone
+    cap: float = 5.0  # 0 .. 20 most seconds of the bank for one move
+    share: float = 1.0  # 0 .. 4 share of the bank for one move on a full board
+    shape: float = 1.0  # 0 .. 4 exponent of the filled share: larger saves the bank for later, 0 ignores it
+    loan: float = 0.75  # 0 .. 0.95 share of the bank for a proof that is likely to finish
+    trial: float = 0.3  # 0 .. 1 share of a move's time for a proof that may finish
+    tie: float = 0.08  # 0 .. 2 seconds of search among moves proven equal
+    reserve: float = 0.0  # 0 .. 20 seconds of the bank kept for stalls
     margin: float = 0.15  # 0.05 .. 0.5 share of `step` kept back when the bank is empty
-    least_margin: float = 0.05  # 0.02 .. 0.5 seconds kept back in any case when the bank is empty
+    least_margin: float = 0.05  # 0.02 .. 0.5 least seconds kept back when the bank is empty
 
 
 class Budget(NamedTuple):
-    """Seconds from the start of the move."""
+    """Limits of a move, in seconds from its start."""
 
-    soft: float  # think as long as this
-    hard: float  # never be later than this: with a margin to
-    end: float  # when the move is forfeit
+    soft: float  # search this long
+    hard: float  # never be later than this, a margin before ...
+    end: float  # ... the move is forfeit
 
 
 def allocate(plan: TimePlan, step: float, bank: float, filled: float, cpu_share: float = 1.0) -> Budget:
-    """The budget of one move. `filled` is the share of the board that is filled, `cpu_share` that of the processor
-    that we get, 0 to 1."""
+    """Return the budget of one move.
+
+    Args:
+        plan: TimePlan.
+        step: seconds for this move.
+        bank: seconds left in the bank.
+        filled: filled share of the board, 0 to 1.
+        cpu_share: our share of the processor, 0 to 1.
+    """
     step, bank = max(0.0, step), max(0.0, bank)
-    most = spendable(plan, bank, cpu_share)
+    most = _spendable(plan, bank, cpu_share)
     spend = min(plan.share * max(0.0, filled) ** plan.shape * most, plan.cap, most)
     hard = hard_stop(plan, step, bank)
     return Budget(soft=min(step + spend, hard), hard=hard, end=step + bank)
 
 
 def proof_seconds(plan: TimePlan, step: float, bank: float, cpu_share: float = 1.0) -> float:
-    """How long a proof may last that makes every later move nearly free. If it fails, some time is left to search."""
+    """Return how long a proof may take that makes all later moves cheap. If it fails, time is left to search."""
     step, bank = max(0.0, step), max(0.0, bank)
-    return min(PROOF_STEP * step + plan.loan * spendable(plan, bank, cpu_share), hard_stop(plan, step, bank))
+    return min(PROOF_STEP * step + plan.loan * _spendable(plan, bank, cpu_share), hard_stop(plan, step, bank))
 
 
-def spendable(plan: TimePlan, bank: float, cpu_share: float) -> float:
-    """What of the bank may be spent by our own choice: where the machine takes much, the bank is to pay for that."""
+def _spendable(plan: TimePlan, bank: float, cpu_share: float) -> float:
+    """Return the part of the bank that may be spent by choice; the rest pays for stalls of the machine."""
     return cpu_share * max(0.0, bank - plan.reserve)
 
 
 def hard_stop(plan: TimePlan, step: float, bank: float) -> float:
-    """When a move must have ended, with a margin, or be forfeit."""
+    """Return when a move must have ended, with a margin before it is forfeit."""
     return max(0.0, step + bank - max(plan.margin * step, plan.least_margin))
 
 
 class Pace:
-    """How long the pieces of thinking took of late, between which the clock is looked at, and for how long the machine
-    stood still meanwhile: the time that was not the processor's.
+    """Recent length of batches, and of stalls: the time that the process waited for the processor.
 
-    A piece may take as long again, and a stall many times as long as the last one. Both are reasons to stop earlier,
-    but not to stop thinking: what a machine did once it may not do again, and a move that is not thought about is lost
-    for certain. Slow pieces are forgotten after the next move, of the machine half with every move, and so is the
-    caution towards one that nothing is known of: without a bank its first stall would be the last.
+    The next batch may take as long as the slowest, and the next stall many times as long as the longest. Both are
+    reasons to stop early, but never to skip the search: a stall may not come again, and an unsearched move is bad for
+    certain. Slow batches are forgotten after the next move; stalls, and the caution on an unknown machine, are halved
+    with every move.
     """
 
     def __init__(self) -> None:
-        self.slowest = 0.0  # seconds of the processor, in this move
-        self.slowest_before = 0.0  # in the one before
-        self.stall = 0.0  # seconds, the longest of late
-        self.passed, self.worked = 0.0, 0.0  # seconds of late, and those of the processor
+        self.slowest = 0.0  # CPU seconds of the slowest batch in this move
+        self.slowest_before = 0.0  # ... and in the move before
+        self.stall = 0.0  # seconds, the longest recent one
+        self.passed, self.worked = 0.0, 0.0  # recent seconds, and CPU seconds
         self.caution = FIRST_CAUTION
-        self.last_look = (0.0, 0.0)  # what the clock and the processor's showed
+        self.last_look = (0.0, 0.0)  # last reading of the clock and of the CPU time
 
     def begin_move(self, now: float, worked: float) -> None:
+        """Start a move: forget part of what was measured."""
         self.slowest, self.slowest_before = 0.0, self.slowest
         self.stall *= REMEMBERED
         self.caution *= REMEMBERED
@@ -2615,11 +2677,11 @@ class Pace:
         self.skip(now, worked)
 
     def skip(self, now: float, worked: float) -> None:
-        """What passed since the last look was not for thinking."""
+        """Leave the time since the last reading out of the measurement."""
         self.last_look = now, worked
 
     def look(self, now: float, worked: float) -> float:
-        """What the clock and the processor's show now. How long the processor has worked since they were looked at."""
+        """Take a reading of the clock and of the CPU time; return the CPU time since the last one."""
         passed, worked_since = now - self.last_look[0], worked - self.last_look[1]
         self.stall = max(self.stall, passed - worked_since)
         self.passed, self.worked = self.passed + passed, self.worked + worked_since
@@ -2627,194 +2689,56 @@ class Pace:
         return worked_since
 
     def record_batch(self, seconds: float) -> None:
-        """A piece took so long of the processor."""
+        """Record the CPU time of a batch."""
         self.slowest = max(self.slowest, seconds)
 
     @property
     def cpu_share(self) -> float:
-        """The share of the processor that we get."""
+        """Our share of the processor, 0 to 1."""
         return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
 
     def hard_stop(self, budget: Budget, begun: float) -> float:
-        """When to stop what was begun then, so that one more piece as slow, or a much longer stall, would still end in
-        time."""
+        """Return when to stop what began at `begun`, so that another batch or a much longer stall ends in time."""
         piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
         kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
         by_stall = max(budget.end - kept_back, begun + LEAST_THINKING * budget.soft)
         return min(budget.hard - piece, by_stall)
 
     def soft_stop(self, budget: Budget, begun: float) -> float:
-        """When to stop, so that one more stall like the last is not paid from the bank, move after move."""
+        """Return when to stop, so that a stall like the last is not paid from the bank at every move."""
         usual = budget.soft - min(self.stall, MOST_CAUTION * budget.soft)
         least = min(begun + LEAST_THINKING * budget.soft, budget.soft)
         return min(max(usual, least), self.hard_stop(budget, begun))
 
 
 # ==================================================================================================
-# src/tempo/search/exact/prover.py
+# src/tempo/search/options.py
 # ==================================================================================================
 
-"""What is certain about a position: how a game that has a solver tells the player.
-
-A proof may take anything from a microsecond to hours, so it is a conversation. The player sends a
-number of nodes that may be spent, the prover answers with what is certain by then, and so on
-until there is nothing left to find out or the player has no more time.
-"""
-
-
-class ProofForecast(Enum):
-    """What may come of a proof."""
-
-    HOPELESS = "it would not end"
-    POSSIBLE = "it may end in time: worth a part of the move's usual time"
-    LIKELY = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
-
-
-class ProofState(NamedTuple):
-    """What is certain so far."""
-
-    moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
-    value: float | None = None  # what each of them is worth, 0 lost to 1 won; None while that is not known
-    plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
-    exact: bool = False  # whether all of these moves are best, and nothing is left to find out
-    score: float | None = None  # what each of them is worth in what the game counts at its end, where that is known
-
-
-class Prover(Protocol):
-    """Something that can settle positions of a game."""
-
-    def get_ready(self, game: Game, seconds: float) -> None:
-        """Have its machine code ready, if that takes no longer; else have it made."""
-
-    def rung(self, game: Game) -> str:
-        """Where it would run now, on the ladder of jit.py."""
-
-    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
-        """What to expect of a proof that may take so long."""
-
-    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
-        """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
-
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
-        """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
-        are all spent when it comes, unless it is exact, which ends the proof."""
-
-
-# ==================================================================================================
-# src/tempo/search/types.py
-# ==================================================================================================
-
-"""What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking."""
-
-KernelCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments
+"""Options of a search, with their defaults and the ranges that tuning may search."""
 
 
 class SearchOptions(NamedTuple):
-    """How a player searches. Beside each default: the range that tuning may search."""
+    """Options of a search. Each comment begins with the range that tuning may search."""
 
-    exploration: float = 1.0  # 0.1 .. 2.0 the c of UCB on an empty board
+    exploration: float = 1.0  # 0.1 .. 2.0 c of UCB on an empty board
     exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
-    first_play: float = math.inf  # 0 .. 2, or inf: what an untried move is worth
-    discount: float = 1.0  # 0.9 .. 1.0 weight a result keeps for every ply it is away
-    proofs: bool = False  # whether certain results travel up the tree and end the search
-    expansion: int = 1  # 1 .. 50 visits after which a node gets children: more, where there are many
-    bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
-    draw_value: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
-    reuse: bool = False  # whether the tree of the last move is kept
-    choose: str = "value"  # value, visits or bound: which move is played in the end
-    early_stop: bool = False  # stop when no other move can be chosen any more
-    playout: str = "uniform"  # the name of one of the game's playouts
-    nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
-    search: str = "tree"  # or network, the tree search by one; or alphabeta, by what the game says a position is worth
-    probcut_margin: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
-    puct: float = 1.0  # 0.3 .. 4 the c of PUCT, where a network rates the moves, in place of that of UCB
-    fpu_reduction: float = 0.1  # 0 .. 1 how much less than its parent a move is worth there that was not tried
-    table_bits: int = 20  # 12 .. 26: alpha-beta remembers 2^table_bits positions, 16 bytes each
-
-
-class Position(NamedTuple):
-    """What a player is asked about."""
-
-    game: Game
-    state: np.ndarray
-    filled: float  # share of the board that is filled, 0 to 1
-    number: int  # of the move, from 0
-    prover: Prover | None = None  # what can settle positions of this game, if anything can
-    evaluation: Evaluation | None = None  # what was learned of this game, if anything was
-    plain: Game | None = None  # the game without its network, which takes seconds for an answer while it is interpreted
-
-
-class Decision(NamedTuple):
-    """A move that needs no search."""
-
-    move: int
-    reason: str
-    value: float  # 0 lost to 1 won
-
-
-class Snapshot(NamedTuple):
-    """What a player thinks so far."""
-
-    move: int
-    # only, win, block, opening, book, rule and threats need no search; exact, outcome and proven are certain; search;
-    # settled: no other move could have overtaken this one; hurry: chosen without a search; error
-    reason: str
-    value: float  # 0 lost to 1 won, for the side to move
-    number: int = 0
-    seconds: float = 0.0
-    bank: float = 0.0  # seconds left in the bank when the move began
-    simulations: int = 0  # or nodes, where alpha-beta searches
-    plies: int = 0  # how deep it was looked; until the end of the game where it is proven
-    moves: tuple[int, ...] = ()  # the legal moves that were searched, and of each ...
-    visits: tuple[int, ...] = ()
-    values: tuple[float, ...] = ()
-    proofs: tuple[int, ...] = ()  # as proofs.py writes them; none where the search proves nothing
-    line: tuple[int, ...] = ()  # the expected line of play
-    rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
-    score: float | None = None  # the same as the value, in what the game counts at its end, where it does
-    scores: tuple[float, ...] = ()  # of each of the moves: the best one's, and what the others do not exceed
-    priors: tuple[float, ...] = ()  # how likely the network holds each of the moves to be the best, where one is asked
-
-
-class Searcher(Protocol):
-    """What looks for the best move: the tree search (tree_searcher.py), or alpha-beta (alphabeta/searcher.py).
-
-    It is set to a position, begun with the moves that come into question, and run for some simulations at a time."""
-
-    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
-        """All that is called as machine code to search a position, the search last: by then all else is there."""
-
-    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
-        """Get ready to search a position, machine code taking so many seconds at most; whether all of it is there.
-        What is not is ordered at once, first what is needed first."""
-
-    def forget(self) -> None:
-        """Keep nothing of what was searched."""
-
-    @property
-    def rung(self) -> str:
-        """Where it runs now, on the ladder of jit.py."""
-
-    def begin(self, moves: tuple[int, ...] | None) -> int:
-        """Begin, among these moves or all, with as little as possible: the simulations that were done."""
-
-    def run(self, simulations: int) -> int:
-        """Go on for so many more simulations; how many were done. Fewer, if nothing is left to find out."""
-
-    def is_settled(self, simulations: float) -> bool:
-        """Whether so many more simulations cannot change the move."""
-
-    def look(self) -> Snapshot:
-        """What is thought so far; the player adds what it alone knows."""
-
-    def line_after(self, move: int) -> tuple[int, ...]:
-        """The expected line of play that begins with one of the moves of the position."""
-
-
-def moves_in(position: Position) -> list[int]:
-    """The legal moves. Called from Python, a game's functions are Python: nothing is compiled for it."""
-    actions = np.zeros(position.game.actions + 1, np.int16)
-    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
+    first_play: float = math.inf  # 0 .. 2, or inf: value of an untried move; inf tries each move once first
+    discount: float = 1.0  # 0.9 .. 1.0 weight that a result keeps for every ply it is away
+    proofs: bool = False  # whether exact results travel up the tree (MCTS-Solver) and end the search
+    expansion: int = 1  # 1 .. 50 visits of a node before it gets children; larger for games with many moves
+    bias: float = 0.0  # 0 .. 10 weight of the move prior (progressive bias), where the game has one
+    draw_value: float = 0.5  # 0 .. 0.5 value of a draw for either side
+    reuse: bool = False  # whether the tree or table of the last move is kept
+    choose: str = "value"  # value, visits or bound (lower confidence bound): by what the final move is chosen
+    early_stop: bool = False  # stop when no other move can overtake the best one
+    playout: str = "uniform"  # name of one of the game's playouts
+    nodes: int = 12_000_000  # 10_000 .. 30_000_000 capacity of the tree in nodes, 32 bytes each, 36 with priors
+    search: str = "tree"  # tree (playouts), network (PUCT), or alphabeta (learned evaluation)
+    probcut_margin: float = 1.0  # 0.5 .. 4 ProbCut's margin in standard deviations; 0 switches it off
+    puct: float = 1.0  # 0.3 .. 4 c of PUCT, in a search with a network
+    fpu_reduction: float = 0.1  # 0 .. 1 an untried move is worth this much less than its parent, in PUCT
+    table_bits: int = 20  # 12 .. 26: alpha-beta's transposition table has 2^table_bits entries, 16 bytes each
 
 
 # ==================================================================================================
@@ -2863,7 +2787,7 @@ CLASSIC_RULES = GomokuProfile(
     threats=False,
 )
 
-# All features of search/, and the threat search. Tuned by `tune --objective match`: docs/gomoku.md.
+# All features of search/, and the threat search. Tuned by `tune --objective match`: docs/background/gomoku.md.
 CHAMPION = GomokuProfile(
     name="champion",
     options=SearchOptions(
@@ -2872,7 +2796,7 @@ CHAMPION = GomokuProfile(
         first_play=0.28,
         expansion=1,
         bias=0.45,
-        playout="worthy",
+        playout="weighted",
         proofs=True,
         reuse=True,
         choose="visits",
@@ -2883,7 +2807,7 @@ CHAMPION = GomokuProfile(
     threats=True,
 )
 
-# The network trained by self-play on 8x8, without threat search: docs/network.md.
+# The network trained by self-play on 8x8, without threat search: docs/background/network.md.
 NETWORK = GomokuProfile(
     name="network",
     options=CHAMPION.options._replace(search="network"),
@@ -2894,30 +2818,189 @@ NETWORK = GomokuProfile(
 
 
 # ==================================================================================================
+# src/tempo/search/exact/prover.py
+# ==================================================================================================
+
+"""Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
+
+A proof may take from a microsecond to hours. So `Prover.prove` is a generator: the player sends a number of nodes, the
+prover answers with what is proven by then, until nothing is left to find out or the player stops.
+"""
+
+
+class ProofForecast(Enum):
+    """Forecast of a proof: will it finish in the given time?"""
+
+    HOPELESS = "it would not finish"
+    POSSIBLE = "it may finish: worth a part of the move's usual time"
+    LIKELY = "it should finish: worth time from the bank, since a proof makes every later move cheap"
+
+
+class ProofState(NamedTuple):
+    """Result of a proof so far."""
+
+    moves: tuple[int, ...]  # legal moves that may be best; no other is as good
+    value: float | None = None  # value of each, 0 lost to 1 won; None while unknown
+    plies: int = 0  # plies to the end with best play; 0 while unknown
+    exact: bool = False  # whether all of these moves are best and the proof is complete
+    score: float | None = None  # final score of each, in points of the game, where known
+
+
+class Prover(Protocol):
+    """A solver that proves positions of a game."""
+
+    def get_ready(self, game: Game, seconds: float) -> None:
+        """Compile the kernels if that takes no longer than `seconds`, else order it in the background."""
+
+    def backend(self, game: Game) -> str:
+        """Return the backend of native/jit.py that would run it now."""
+
+    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
+        """Return whether a proof of this position is expected to finish in `seconds`."""
+
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """Return whether `nodes` are worth spending here; the answer depends on no clock."""
+
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
+        """Yield proof states, each at least as narrow as the one before.
+
+        Send a number of nodes to get the next state. They are all spent when it comes, unless it is exact, which ends
+        the generator.
+        """
+
+
+# ==================================================================================================
+# src/tempo/search/types.py
+# ==================================================================================================
+
+"""Types that go in and out of a search: position, decision, snapshot."""
+
+
+class Position(NamedTuple):
+    """A position to search, with what the game knows about it."""
+
+    game: Game
+    state: np.ndarray
+    filled: float  # filled share of the board, 0 to 1
+    number: int  # number of the move, from 0
+    prover: Prover | None = None  # solver of this game, if there is one
+    evaluation: Evaluation | None = None  # learned evaluation, if there is one
+    plain: Game | None = None  # the game without its network, which takes seconds per evaluation while interpreted
+
+
+class Decision(NamedTuple):
+    """A move that needs no search."""
+
+    move: int
+    reason: str
+    value: float  # 0 lost to 1 won
+
+
+class Snapshot(NamedTuple):
+    """State of a player's search: the move so far and what it rests on."""
+
+    move: int
+    # No search needed: only, win, block, opening, book, rule, threats. Proven: exact, outcome, proven. By search:
+    # search, settled (no other move could overtake). Unsearched: hurry, error.
+    reason: str
+    value: float  # 0 lost to 1 won, for the side to move
+    number: int = 0
+    seconds: float = 0.0
+    bank: float = 0.0  # seconds left in the bank when the move began
+    simulations: int = 0  # nodes in alpha-beta
+    plies: int = 0  # depth of the search; plies to the end of the game where proven
+    moves: tuple[int, ...] = ()  # searched legal moves; the next fields have one entry for each
+    visits: tuple[int, ...] = ()
+    values: tuple[float, ...] = ()
+    proofs: tuple[int, ...] = ()  # encoded as in proofs.py; empty if the search proves nothing
+    line: tuple[int, ...] = ()  # principal variation
+    backend: str = ""  # backend of native/jit.py that ran the search or the proof
+    score: float | None = None  # the value as a final score, in games that count points
+    scores: tuple[float, ...] = ()  # of each move: exact for the best one, an upper bound for the others
+    priors: tuple[float, ...] = ()  # the network's probability of each move
+
+
+def moves_in(position: Position) -> list[int]:
+    """Return the legal moves. Called from Python, the game's functions run interpreted: nothing is compiled."""
+    actions = np.zeros(position.game.actions + 1, np.int16)
+    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
+
+
+# ==================================================================================================
+# src/tempo/search/searcher.py
+# ==================================================================================================
+
+"""Protocol of a search for the best move, as the player runs it."""
+
+KernelCall = tuple[Kernel, tuple]  # a kernel and all its arguments
+
+
+class Searcher(Protocol):
+    """A search for the best move: tree search (tree_searcher.py) or alpha-beta (alphabeta/searcher.py).
+
+    The player calls `prepare` with a position, `begin` with the candidate moves, and `run` in batches.
+    """
+
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
+        """Return all kernel calls of a search of this position, the search itself last."""
+
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+        """Get ready to search a position; return whether all kernels are compiled.
+
+        Args:
+            position: the position to search.
+            options: options of the search.
+            patience: seconds that compiling may take; what is missing then is ordered in the background.
+            on_a_clock: whether the move is timed, so that slow interpreted steps have to be avoided.
+        """
+
+    def forget(self) -> None:
+        """Drop everything that was kept from earlier searches."""
+
+    @property
+    def backend(self) -> str:
+        """The backend of native/jit.py that runs the search now."""
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """Start the search among these moves, or all, with the least work; return the simulations done."""
+
+    def run(self, simulations: int) -> int:
+        """Run this many simulations and return their number, smaller if nothing is left to find out."""
+
+    def is_settled(self, simulations: float) -> bool:
+        """Return whether this many more simulations cannot change the move."""
+
+    def look(self) -> Snapshot:
+        """Return a snapshot; the player fills in the fields that it alone knows."""
+
+    def line_after(self, move: int) -> tuple[int, ...]:
+        """Return the principal variation that begins with this move."""
+
+
+# ==================================================================================================
 # src/tempo/search/player.py
 # ==================================================================================================
 
-"""The order of thought of one move, for any game; the only place that reads the time.
+"""Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
 
-    one legal move, a win, a block   what needs no search
-    the opening, a win by threats    known beforehand, or found without a tree
-    the clock                        how long to think
-    the proof, if there is a prover  which moves are best for certain
-    the search                       among those moves, until the time is up or the answer cannot change
+    shortcuts   the only legal move, a win, a block, the opening, the book: need no search
+    clock       soft and hard limit of the move
+    proof       if there is a prover: which moves are proven best
+    search      among those moves, until the time is up or the choice is settled
 
-A player thinks as a generator of snapshots: the agent takes the last one, a lab or a page may look
-at each. The generator can be left at any time; the last snapshot always holds a legal move.
+The player is a generator of snapshots. The agent takes the last one; the lab and the board's page may show each. It can
+be left at any time: the last snapshot always holds a legal move.
 """
 
-BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
+BATCH_SECONDS = 0.005  # intended length of a batch, after which the clock is read
 FIRST_BATCH = 16
-SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
-FIRST_NODES = 200  # of a proof, until its speed is known
-NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
+SNAPSHOT_SECONDS = 0.1  # interval of snapshots during a search
+FIRST_NODES = 200  # first slice of a proof, until its speed is known
+NODES_PER_SIMULATION = 100  # cost of a simulation in nodes of a proof, in a search without a clock
 
 
 class Player:
-    """Thinks about the positions of one seat; its searcher remembers what it can from one move to the next."""
+    """Decides the moves of one side; its searcher keeps what it can from one move to the next."""
 
     def __init__(
         self,
@@ -2926,13 +3009,13 @@ class Player:
         searcher: Searcher,
         simulations: int | None = None,
     ) -> None:
-        """`simulations` replaces the clock, which makes the player repeatable if its searcher is."""
+        """Create a player. `simulations` replaces the clock, which makes it repeatable if its searcher is."""
         self.options = options
         self.plan = plan
         self.searcher = searcher
         self.simulations = simulations
         self.pace = Pace()
-        self.is_ready = False  # whether all that the last search needed was machine code
+        self.is_ready = False  # whether all kernels of the last search were compiled
 
     def think(
         self,
@@ -2942,7 +3025,15 @@ class Player:
         bank: float,
         started: float,
     ) -> Iterator[Snapshot]:
-        """Snapshots, the last one final. `shortcuts` is asked in order before anything is searched."""
+        """Yield snapshots of the search of one move, the last one final.
+
+        Args:
+            position: the position to move in.
+            shortcuts: functions asked in order for a move that needs no search.
+            step: seconds for this move.
+            bank: seconds left in the bank.
+            started: time of `perf_counter` when the move began.
+        """
         for source in shortcuts:
             decision = source()
             if decision is not None:
@@ -2951,47 +3042,57 @@ class Player:
         budget = allocate(self.plan, step, bank, position.filled, self.pace.cpu_share)
         self.pace.begin_move(perf_counter(), thread_time())
         self.prepare(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
-        self.read_clock(started)
+        self._read_clock(started)
         proof = self.prove(position, budget, step, bank, started)
-        if proof is not None and self.needs_no_search(proof, budget, started):
-            yield self.proven_snapshot(proof, position, bank, started)
+        if proof is not None and self._needs_no_search(proof, budget, started):
+            yield self._proven_snapshot(proof, position, bank, started)
             return
-        if proof is not None and proof.value is not None:  # whichever is chosen, nothing is given away
+        if proof is not None and proof.value is not None:  # all remaining moves keep the value
             budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
-        elif proof is not None:  # a proof that took all the time leaves some for the search
+        elif proof is not None:  # if the proof took all the time, leave some for the search
             budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
-        for simulations, end in self.batches(proof, budget, started):
+        for simulations, end in self._batches(proof, budget, started):
             yield self.look(position, proof, simulations, end, bank, started)
 
     def get_ready(self, position: Position, seconds: float) -> None:
-        """Have what a search will need made, as far as that goes in so many seconds."""
+        """Compile what a search of this position needs, for at most `seconds`."""
         end = perf_counter() + seconds
         self.prepare(position, seconds)
         if seconds < math.inf:
-            LADDER.wait(end - perf_counter())
+            BACKENDS.wait(end - perf_counter())
 
     def prepare(self, position: Position, patience: float) -> None:
-        """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
-        there yet is ordered at once, and first what is needed first."""
+        """Set prover and searcher to a position.
+
+        Compiling may take `patience` seconds; missing kernels are ordered in the background, the most urgent first.
+        """
         end = perf_counter() + patience
         if position.prover is not None:
             position.prover.get_ready(position.game, patience)
         patience = end - perf_counter()
         self.is_ready = self.searcher.prepare(position, self.options, patience, self.simulations is None)
 
-    def read_clock(self, started: float) -> tuple[float, float]:
-        """The seconds since the start of the move, and how long the processor worked since this was last asked."""
+    def _read_clock(self, started: float) -> tuple[float, float]:
+        """Return the seconds since the start of the move, and the CPU seconds since the last call."""
         now = perf_counter()
         return now - started, self.pace.look(now, thread_time())
 
     def calls(self, position: Position) -> list[KernelCall]:
-        """All that is called as machine code to search a position."""
+        """Return all kernel calls of a search of this position."""
         return self.searcher.calls(position, self.options)
 
     def prove(
         self, position: Position, budget: Budget, step: float, bank: float, started: float
     ) -> ProofState | None:
-        """What can be proved about the position in the time that a proof is given."""
+        """Return what the prover proves within the time that a proof may take; None without a prover.
+
+        Args:
+            position: the position to prove.
+            budget: limits of the move.
+            step: seconds for this move.
+            bank: seconds left in the bank.
+            started: time of `perf_counter` when the move began.
+        """
         prover = position.prover
         most = proof_seconds(self.plan, step, bank, self.pace.cpu_share)
         if prover is None or (most <= 0 and self.simulations is None):
@@ -3006,49 +3107,49 @@ class Player:
         if forecast is ProofForecast.HOPELESS:
             return proof
         end = most if forecast is ProofForecast.LIKELY else self.plan.trial * budget.soft
-        nodes, (begun, _) = FIRST_NODES, self.read_clock(started)
+        nodes, (begun, _) = FIRST_NODES, self._read_clock(started)
         now = begun
         while now < min(end, self.pace.hard_stop(budget, begun)) and not proof.exact:
             proof = steps.send(nodes)
-            now, worked = self.read_clock(started)
+            now, worked = self._read_clock(started)
             self.pace.record_batch(worked)
             nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
         return proof
 
-    def needs_no_search(self, proof: ProofState, budget: Budget, started: float) -> bool:
-        """Whether there is nothing to choose, or no time left to begin a search."""
+    def _needs_no_search(self, proof: ProofState, budget: Budget, started: float) -> bool:
+        """Return whether one move is proven best, or no time is left to search."""
         if proof.exact and len(proof.moves) == 1:
             return True
         return self.simulations is None and perf_counter() - started > budget.hard
 
-    def proven_snapshot(self, proof: ProofState, position: Position, bank: float, started: float) -> Snapshot:
-        """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
+    def _proven_snapshot(self, proof: ProofState, position: Position, bank: float, started: float) -> Snapshot:
+        """Return the snapshot of the prover's first move."""
         move = proof.moves[0]
         value = 0.5 if proof.value is None else proof.value
         seconds = perf_counter() - started
         reason = "exact" if proof.exact else "hurry" if proof.value is None else "outcome"
-        rung = "" if position.prover is None else position.prover.rung(position.game)
+        backend = "" if position.prover is None else position.prover.backend(position.game)
         return Snapshot(
-            move, reason, value, position.number, seconds, bank, plies=proof.plies, rung=rung, score=proof.score
+            move, reason, value, position.number, seconds, bank, plies=proof.plies, backend=backend, score=proof.score
         )
 
-    def batches(self, proof: ProofState | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
-        """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
-        run, (begun, _) = self.searcher.run, self.read_clock(started)
+    def _batches(self, proof: ProofState | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
+        """Search in batches; yield (simulations so far, reason of the end or '') at intervals."""
+        run, (begun, _) = self.searcher.run, self._read_clock(started)
         total = self.searcher.begin(None if proof is None else proof.moves)
         if self.simulations is not None:
             yield total + run(self.simulations - 1), "search"
             return
-        now, worked = self.read_clock(started)
-        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
+        now, worked = self._read_clock(started)
+        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more simulation may last a second
             yield total, "search"
             return
         batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / max(worked, 1e-9)))), now + SNAPSHOT_SECONDS
-        speed = 0.0  # simulations a second, at best: more than are still to come
+        speed = 0.0  # the highest rate so far, in simulations per second
         while True:
             done = run(batch)
             total += done
-            now, worked = self.read_clock(started)
+            now, worked = self._read_clock(started)
             worked = max(worked, 1e-9)
             self.pace.record_batch(worked)
             speed = max(done / worked, speed)
@@ -3059,7 +3160,7 @@ class Player:
             if end or now >= next_snapshot:
                 next_snapshot = now + SNAPSHOT_SECONDS
                 yield total, end
-                self.pace.skip(perf_counter(), thread_time())  # whoever looked at it took his time
+                self.pace.skip(perf_counter(), thread_time())  # the consumer's time is not the search's
             if end:
                 return
             batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
@@ -3067,7 +3168,16 @@ class Player:
     def look(
         self, position: Position, proof: ProofState | None, simulations: int, end: str, bank: float, started: float
     ) -> Snapshot:
-        """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
+        """Return a snapshot of the search, with what is proven.
+
+        Args:
+            position: the position searched.
+            proof: what the prover found, if there is one.
+            simulations: number of simulations so far.
+            end: why the search is over, or ''.
+            bank: seconds in the bank when the move began.
+            started: time of `perf_counter` when the move began.
+        """
         snapshot = self.searcher.look()
         is_proven = snapshot.reason == "proven"
         snapshot = snapshot._replace(
@@ -3076,7 +3186,7 @@ class Player:
             seconds=perf_counter() - started,
             bank=bank,
             simulations=simulations,
-            rung=self.searcher.rung,
+            backend=self.searcher.backend,
         )
         if proof is None or proof.value is None:
             return snapshot
@@ -3090,18 +3200,18 @@ class Player:
 # src/tempo/search/agent.py
 # ==================================================================================================
 
-"""What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
+"""Base class of the agents of all games: play under a clock, never raise, print one line per move.
 
-A game says what its observation means, what is known without searching, and how a move is written.
+A game adds how to read its observation, which shortcuts it knows, and how to format a move.
 """
 
 USUAL_STEP = 2.0  # seconds
 LONGEST_MESSAGE = 100  # characters of an error
-FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
+FREE_SHARE = 0.7  # of the time for a move; the share of it that compiling may use after a quick move
 
 
 class PlayerProfile(Protocol):
-    """How an agent plays; a game's own profile has more to say."""
+    """Protocol of a profile; a game's own profile has more fields."""
 
     @property
     def options(self) -> SearchOptions: ...
@@ -3111,7 +3221,7 @@ class PlayerProfile(Protocol):
 
 
 class PlainProfile(NamedTuple):
-    """How an agent plays of which no more is to be said."""
+    """A profile without game-specific fields."""
 
     name: str
     options: SearchOptions = SearchOptions()
@@ -3119,17 +3229,17 @@ class PlainProfile(NamedTuple):
 
 
 class Task(NamedTuple):
-    """What an agent is asked, read from what it is shown."""
+    """The request of one move, read from the observation."""
 
     position: Position
     shortcuts: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
     step: float  # seconds for the move
-    bank: float  # seconds left beyond those
-    calls: tuple[KernelCall, ...] = ()  # what the knowledge needs as machine code
+    bank: float  # seconds left in the bank
+    calls: tuple[KernelCall, ...] = ()  # kernel calls of the shortcuts
 
 
 class ThinkingAgent:
-    """One player of either seat, for any number of games."""
+    """One player for either side, for any number of games."""
 
     def __init__(
         self,
@@ -3138,73 +3248,73 @@ class ThinkingAgent:
         seed: int | None = None,
         log: bool = True,
     ):
-        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        """Create an agent. With `simulations` no clock is read, and games repeat from `seed`."""
         self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
         self.player = Player(profile.options, profile.plan, self.new_searcher(), simulations)
         self.log = log
         self.lock = Lock()
-        self.last: Snapshot | None = None  # what was thought about the last move
+        self.last: Snapshot | None = None  # snapshot of the last move
 
     def __call__(self, observation: Any, configuration: Any = None) -> Any:
-        """An agent's answer: the move, unless the game wants it wrapped."""
+        """Return the agent's answer: the move, unless the game wraps it."""
         return self.choose(observation, configuration)
 
     def new_searcher(self) -> Searcher:
-        """What looks for the best move. A game names it, so that the file of an agent holds that search alone."""
+        """Return a new searcher. Each game names its own, so that a bundle holds no other search."""
         raise NotImplementedError
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
-        """What is asked; may raise whatever it likes."""
+        """Read the task from the observation; may raise anything."""
         raise NotImplementedError
 
     def read_task_in_time(self, observation: Any, configuration: Any) -> Task:
-        """The same while the clock of a move runs: what is not ready in time may be left out."""
+        """Read the task while the clock of a move runs; what is not ready in time may be left out."""
         return self.read_task(observation, configuration)
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
-        """The legal moves, found with as little as possible; may raise whatever it likes."""
+        """Return the legal moves with as little work as possible; may raise anything."""
         return moves_in(self.read_task(observation, configuration).position)
 
     def format_move(self, move: int) -> str:
-        """How the log names a move."""
+        """Return the text of a move for the log."""
         return f"move={move}"
 
     def choose(self, observation: Any, configuration: Any) -> int:
-        """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
-        if not self.lock.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
+        """Return the move to play; after any failure a legal one if it can be found."""
+        if not self.lock.acquire(blocking=False):  # an earlier call was given up by its caller but is still searching
             return self.fallback_move(observation, configuration)
         try:
-            LADDER.workshop.go_on()
+            BACKENDS.compiler.resume()
             return self.decide(observation, configuration)
         finally:
-            LADDER.workshop.rest()
+            BACKENDS.compiler.pause()
             self.lock.release()
 
     def decide(self, observation: Any, configuration: Any) -> int:
-        """As `choose`, when nothing else is going on."""
+        """Return the move to play, for `choose`, which ensures that only one call runs."""
         started = perf_counter()
         self.last = None
         try:
             task = self.read_task_in_time(observation, configuration)
             for snapshot in self.player.think(task.position, task.shortcuts, task.step, task.bank, started):
                 self.last = snapshot
-            self.prepare_in_free_time(task, started)
-        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
+            self._prepare_in_free_time(task, started)
+        except Exception as error:  # a legal move is worth more than a traceback
             self.log_error(error)
         if self.last is None:
             move = self.fallback_move(observation, configuration)
             self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
-        self.print_line(log_line(self.last, self.format_move(self.last.move)))
+        self._print_line(log_line(self.last, self.format_move(self.last.move)))
         return self.last.move
 
     def fallback_move(self, observation: Any, configuration: Any) -> int:
-        """A legal move, if there is any way to tell."""
+        """Return a random legal move, or 0 if none can be found."""
         with suppress(Exception):
             return random.choice(self.legal_moves(observation, configuration))
         return 0
 
-    def prepare_in_free_time(self, task: Task, started: float) -> None:
-        """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
+    def _prepare_in_free_time(self, task: Task, started: float) -> None:
+        """Compile after a move that took little time, for later moves that will have too little."""
         free = FREE_SHARE * task.step - (perf_counter() - started)
         is_wanted = self.player.simulations is None and not self.player.is_ready
         if is_wanted and self.last is not None and free >= LOADING_SECONDS:
@@ -3212,47 +3322,47 @@ class ThinkingAgent:
             self.last = self.last._replace(seconds=perf_counter() - started)
 
     def get_ready(self, task: Task, seconds: float = math.inf) -> None:
-        """Have ready what such a game needs, as far as that goes in so many seconds; without a limit, wait for it."""
+        """Compile what such a game needs, for at most `seconds`; without a limit, wait for all of it."""
         for called, arguments in task.calls:
             called.is_ready(*arguments, seconds=seconds)
         self.player.get_ready(task.position, seconds)
 
     def log_error(self, error: Exception) -> None:
-        """Tell of an error, and go on."""
-        self.print_line(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
+        """Log an error and go on."""
+        self._print_line(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
 
-    def print_line(self, text: str) -> None:
-        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
+    def _print_line(self, text: str) -> None:
+        """Print one line if logging is on; a failure to print costs no move."""
         if self.log:
             with suppress(Exception):
                 print(text)
 
 
 def only_move(legal: list[int]) -> Decision | None:
-    """The only legal move, a pass included."""
+    """Return the only legal move, a pass included, or None."""
     return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
 
 
 def step_seconds(configuration: Any) -> float:
-    """The seconds for the move, those of the usual clock where nothing is said of them."""
+    """Return the seconds per move, those of the usual clock if the configuration does not say."""
     return float((configuration or {}).get("actTimeout", USUAL_STEP))
 
 
 def bank_seconds(observation: Any) -> float:
-    """The seconds left beyond those for the move, 0 where nothing is said of them."""
+    """Return the seconds left in the bank, 0 if the observation does not say."""
     return float(observation.get("remainingOverageTime") or 0.0)
 
 
 def log_line(snapshot: Snapshot, move: str) -> str:
-    """One compact line a move."""
+    """Return the log line of a move."""
     parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
     if snapshot.simulations:
         parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
     if snapshot.score is not None:
         parts.append(f"score={snapshot.score:+.1f}")
     parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
-    if snapshot.rung:
-        parts.append(f"rung={snapshot.rung}")
+    if snapshot.backend:
+        parts.append(f"backend={snapshot.backend}")
     return " ".join(parts)
 
 
@@ -3260,59 +3370,58 @@ def log_line(snapshot: Snapshot, move: str) -> str:
 # src/tempo/search/tree.py
 # ==================================================================================================
 
-"""The search tree: two flat arrays, a node is an index.
+"""Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
 
-The children of a node lie side by side. What choosing among them reads (SELECTION) takes 16 bytes a
-node, so that seven children are two neighbouring cache lines, and where the next level stands is
-known as soon as the choice is made. A tree of millions of nodes is bound by cache misses: this
-decides the speed, not arithmetic. What is only kept while backing up (STATS) stands apart.
+A tree of millions of nodes is bound by cache misses, not by arithmetic. So what selection reads (SELECTION) takes 16
+bytes per node: seven children fill two neighbouring cache lines, and the place of the next level is known as soon as a
+child is chosen. What only the backup needs (STATS) lies in an array of its own.
 
-Values are told from the side that moved into the node. Children are laid out when a simulation
-first passes through their parent; the tried ones come first. From `used` on all is zero.
+Values are from the view of the side that moved into the node (negamax). Children are appended when a simulation first
+passes through their parent; tried children come before untried ones. All entries from `used` on are zero.
 """
 
 ROOT = 0
-NO_CHILDREN = 0  # the root is nobody's child, which leaves 0 free to say so
+NO_CHILDREN = 0  # the root is no child, so index 0 is free to say this
 NOT_IN_TREE = -1
-# sqrt(2 ln t) for small t: a logarithm costs more than all the rest of a choice. Trees carry it along, as a constant of
-# that size would be the largest part of the machine code.
+# sqrt(2 ln t) for small t: a logarithm costs more than the rest of a selection. The table is a field of the tree, since
+# a constant of that size would be the largest part of the machine code.
 UCB_PARENT_BONUSES = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
-UNTRIED = np.float32(0.0)  # the `child_bonus` of a child that no simulation has passed through
+UNTRIED = np.float32(0.0)  # `child_bonus` of a child without visits
 
 SELECTION = np.dtype(
     [
         ("q", np.float32),  # mean value, 0 lost to 1 won, for the side that moved into the node
-        ("child_bonus", np.float32),  # 1 / sqrt(visits): what exploring is worth here
+        ("child_bonus", np.float32),  # exploration factor by the child's visits: 1 / sqrt(visits) in UCB
         ("first", np.int32),  # index of the first child, or NO_CHILDREN
-        ("action", np.int16),  # the move that leads here
+        ("action", np.int16),  # move that leads here
         ("count", np.int16),  # number of children
     ]
 )
 STATS = np.dtype(
     [
-        ("value", np.float64),  # sum of the results
+        ("value", np.float64),  # sum of the results, 0 lost to 1 won each, 0 lost to 1 won each
         ("visits", np.int32),  # simulations through the node
-        ("proof", np.int32),  # the certain result (proofs.py), or 0
+        ("proof", np.int32),  # exact result (proofs.py), or UNKNOWN
     ]
 )
 
 
 class Tree(NamedTuple):
-    """[N] is the number of nodes there is room for."""
+    """Arrays of a search tree; N is its capacity in nodes."""
 
     selection: Any  # SELECTION[N]
     stats: Any  # STATS[N]
-    priors: np.ndarray  # float32[N], what the moves promised; where the game does not rate them float32[1], zero
-    used: np.ndarray  # int64[1], nodes in use
-    path: np.ndarray  # int64[plies of the longest game + 1], the nodes of the simulation under way
-    state: np.ndarray  # the position at the end of that path
-    actions: np.ndarray  # int16[most legal moves], where the game lists them
-    scratch_priors: np.ndarray  # float32[most legal moves], where the game rates them
-    parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], by the visits of the parent
+    priors: np.ndarray  # float32[N], prior of the move that leads to each node; float32[1] where the game gives none
+    used: np.ndarray  # int64[1], number of nodes in use
+    path: np.ndarray  # int64[plies of the longest game + 1], nodes of the current simulation
+    state: np.ndarray  # position at the end of that path, an array as the game defines it
+    actions: np.ndarray  # int16[most legal moves], scratch for the legal moves
+    scratch_priors: np.ndarray  # float32[most legal moves], scratch for their priors
+    parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], exploration factor by the parent's visits
 
 
 def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
-    """An empty tree; the system hands out its memory only as nodes come into use."""
+    """Return an empty tree. The operating system hands out its memory only as nodes come into use."""
     return Tree(
         selection=np.zeros(nodes, SELECTION).view(np.recarray),
         stats=np.zeros(nodes, STATS).view(np.recarray),
@@ -3326,7 +3435,7 @@ def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
 
 
 def clear(tree: Tree) -> None:
-    """Forget everything."""
+    """Remove all nodes."""
     used = int(tree.used[0])
     tree.selection[:used] = np.zeros((), SELECTION)
     tree.stats[:used] = np.zeros((), STATS)
@@ -3335,18 +3444,18 @@ def clear(tree: Tree) -> None:
 
 
 def children(tree: Tree, node: int) -> range:
-    """The indices of a node's children."""
+    """Return the indices of a node's children."""
     first = int(tree.selection[node].first)
     return range(first, first + int(tree.selection[node].count))
 
 
 def is_solved_leaf(tree: Tree, node: int) -> bool:
-    """Whether the result of a node is certain although nobody has looked at its moves: there is none to choose."""
+    """Return whether a node is proven but not expanded, so that it has no move to choose from."""
     return bool(tree.stats[node].proof != 0) and tree.selection[node].first == NO_CHILDREN
 
 
 def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
-    """Leave a node only those children that these actions lead to, in the order in which they stand."""
+    """Keep only the children that these actions lead to, in their present order."""
     place = first = int(tree.selection[node].first)
     for child in children(tree, node):
         if tree.selection[child].action in actions:
@@ -3360,13 +3469,20 @@ def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
 
 @inlined
 def has_priors(tree):
-    """Whether the game rates its moves."""
+    """Return whether the game gives its moves priors."""
     return tree.priors.size > 1
 
 
-@entry
+@kernel
 def find_position(game, tree, root_state, state):
-    """The node of a position at most two plies below the root, or NOT_IN_TREE."""
+    """Return the node of a position at most two plies below the root, or NOT_IN_TREE.
+
+    Args:
+        game: Game.
+        tree: Tree; `state` is used as scratch.
+        root_state: the position at the root.
+        state: the position to find.
+    """
     if same_state(root_state, state):
         return ROOT
     first = tree.selection[ROOT].first
@@ -3387,7 +3503,7 @@ def find_position(game, tree, root_state, state):
 
 @inlined
 def same_state(one, other):
-    """Whether two states are the same position."""
+    """Return whether two states are the same position."""
     for i in range(one.size):
         if one[i] != other[i]:
             return False
@@ -3401,13 +3517,18 @@ def copy_state(target, source):
         target[i] = source[i]
 
 
-@entry
+@kernel
 def reroot(tree, root, moved_parent):
-    """Keep what stands below `root`, which becomes ROOT; all else is forgotten.
+    """Make a node the root: keep the nodes below it and drop all others, in place and in one pass.
 
-    In place and in one pass: a node always stands behind its parent, so sliding what is kept
-    towards the front never overwrites what is still to be moved. `moved_parent`, int32[used] of
-    NOT_IN_TREE, tells a block of children, at its first member, where its parent stands now.
+    A node always lies behind its parent, so sliding what is kept towards the front never overwrites what is still to be
+    moved.
+
+    Args:
+        tree: Tree.
+        root: int64, the node that becomes ROOT.
+        moved_parent: int32[used], all NOT_IN_TREE. At the first child of each kept block it takes the new index of the
+            parent.
     """
     old_used = tree.used[0]
     move_node(tree, root, ROOT, moved_parent)
@@ -3430,7 +3551,7 @@ def reroot(tree, root, moved_parent):
 
 @inlined
 def move_node(tree, node, target, moved_parent):
-    """Copy one node to its new place and leave word for its children."""
+    """Copy a node to `target`, and note at its first child where the parent is now."""
     if tree.selection[node].first != NO_CHILDREN:
         moved_parent[tree.selection[node].first] = target
     tree.selection[target] = tree.selection[node]
@@ -3441,7 +3562,7 @@ def move_node(tree, node, target, moved_parent):
 
 @inlined
 def forget_node(tree, node):
-    """Make a node as new."""
+    """Reset a node to zero."""
     tree.selection[node].q = 0.0
     tree.selection[node].child_bonus = UNTRIED
     tree.selection[node].first = NO_CHILDREN
@@ -3458,22 +3579,22 @@ def forget_node(tree, node):
 # src/tempo/search/proofs.py
 # ==================================================================================================
 
-"""Certain results, and how they travel up the tree (MCTS-Solver).
+"""Exact results in the tree, and how they travel up (MCTS-Solver).
 
-A proof is one integer, told like all values from the side that moved into the node:
-won in n plies is END - n, lost in n plies is -(END - n), a draw is DRAW, nothing certain UNKNOWN.
-So the larger proof is always the better one for the mover: the nearer win, the farther loss.
-END - abs(proof) is how far the end is, and the sign says whose, but for draws.
+A proof is one integer, seen like all values from the side that moved into the node: won in n plies is END - n, lost in
+n plies is -(END - n), a draw is DRAW, an open result UNKNOWN. So a larger proof is always better for the mover: the
+nearer win, the farther loss. END - abs(proof) is the number of plies to the end, and the sign says who wins, except in
+draws.
 """
 
 UNKNOWN = 0
 DRAW = 1
-END = 10_000  # farther away than any game is long
+END = 10_000  # more plies than any game has
 
 
 @inlined
 def proof_of_outcome(outcome):
-    """The proof of a position where the game is over."""
+    """Return the proof of a position where the game is over, from LOST, DRAWN or WON."""
     if outcome == DRAWN:
         return DRAW
     return END * outcome
@@ -3481,21 +3602,24 @@ def proof_of_outcome(outcome):
 
 @inlined
 def proof_in_plies(plies):
-    """The proof of a position that is won in so many plies, or lost in as many below zero; 0 is not known."""
+    """Return the proof of a position that is won in `plies`, or lost in `-plies` if negative; 0 is UNKNOWN."""
     if plies == 0:
         return UNKNOWN
     return END - plies if plies > 0 else -END - plies
 
 
 @inlined
-def certain_value(proof, discount):
-    """What a node is worth of which this is proven."""
-    return NOBODY_WON if proof == DRAW else value_of(proof, END - abs(proof), discount)
+def proven_value(proof, discount):
+    """Return the value of a node with this proof, 0 lost to 1 won, discounted by its plies to the end."""
+    return DRAW_RESULT if proof == DRAW else discounted_value(proof, END - abs(proof), discount)
 
 
 @inlined
 def proof_from_children(tree, node):
-    """What the children prove of their parent: one won child suffices, else all must be certain."""
+    """Return what the children prove of their parent: one won child suffices, else all must be proven.
+
+    Children are seen from the parent's opponent, so the best of them for that side decides.
+    """
     first = tree.selection[node].first
     if first == NO_CHILDREN:
         return UNKNOWN
@@ -3518,13 +3642,13 @@ def proof_from_children(tree, node):
 # src/tempo/search/choose.py
 # ==================================================================================================
 
-"""Reading the tree: what a node is worth, which move to play, and the line that is expected."""
+"""Choose the final move from a searched tree: node values, best move, early stop, principal variation."""
 
-TROUBLE = 0.4  # a best move worth less than this is not believed early
+TROUBLE = 0.4  # no early stop while the best move is worth less than this
 
 
 def node_value(tree: Tree, node: int) -> float:
-    """What a node is worth: its certain result, else its mean, and a half where nothing is known."""
+    """Return the value of a node: its proof, else its mean, else one half."""
     proof, visits = int(tree.stats[node].proof), int(tree.stats[node].visits)
     if proof != UNKNOWN:
         return 0.5 if proof == DRAW else float(proof > DRAW)
@@ -3532,7 +3656,7 @@ def node_value(tree: Tree, node: int) -> float:
 
 
 def best_move(tree: Tree, choose: str) -> int:
-    """The child of the root to play: a proven win first, a proven loss last, the rest by merit, and then by promise."""
+    """Return the child of the root to play: proven wins first, proven losses last, others by merit, then prior."""
 
     def rank(child: int) -> tuple[int, float, int, float]:
         proof, visits = int(tree.stats[child].proof), int(tree.stats[child].visits)
@@ -3545,7 +3669,7 @@ def best_move(tree: Tree, choose: str) -> int:
 
 
 def merit(choose: str, value: float, visits: float, certain: bool) -> float:
-    """What a move is chosen by: how often it was visited, what it is worth, or the lower bound of that."""
+    """Return what a move is ranked by: visits, value, or the lower confidence bound of the value."""
     if choose == "visits":
         return visits
     if visits == 0:
@@ -3554,9 +3678,9 @@ def merit(choose: str, value: float, visits: float, certain: bool) -> float:
 
 
 def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
-    """Whether so many more simulations, whatever their results, cannot change which move is chosen, of those not lost.
+    """Return whether this many more simulations cannot change the chosen move among those not proven lost.
 
-    Proofs could: in trouble, the search goes on, as the move that looks best may yet turn out to be lost for certain.
+    Proofs could still change it. So a search whose best move looks bad goes on: that move may turn out to be lost.
     """
     not_lost = [child for child in children(tree, ROOT) if tree.stats[child].proof >= UNKNOWN]
     if len(not_lost) < 2:
@@ -3564,15 +3688,15 @@ def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
     best = best_move(tree, choose)
     if node_value(tree, best) < TROUBLE:
         return False
-    least = prospect(tree, best, choose, simulations, 0.0)
-    return all(prospect(tree, child, choose, simulations, 1.0) < least for child in not_lost if child != best)
+    least = _prospect(tree, best, choose, simulations, 0.0)
+    return all(_prospect(tree, child, choose, simulations, 1.0) < least for child in not_lost if child != best)
 
 
-def prospect(tree: Tree, child: int, choose: str, simulations: float, result: float) -> float:
-    """The merit of a move at worst, or at best, if that many more simulations all had this result."""
+def _prospect(tree: Tree, child: int, choose: str, simulations: float, result: float) -> float:
+    """Return the merit of a move if this many more simulations all had the same result, 0 or 1."""
     visits, value = int(tree.stats[child].visits), node_value(tree, child)
     if choose == "visits":
-        return visits + result * simulations  # at worst all of them go elsewhere
+        return visits + result * simulations  # at worst none of them visits this move
     if tree.stats[child].proof == DRAW:
         return merit(choose, value, visits, certain=True)
     total = visits + simulations
@@ -3580,7 +3704,7 @@ def prospect(tree: Tree, child: int, choose: str, simulations: float, result: fl
 
 
 def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
-    """The moves from the root through `node` along the most visited children."""
+    """Return the moves from the root through `node` and on along the most visited children."""
     line = [int(tree.selection[node].action)]
     while len(kids := children(tree, node)) and len(line) < len(tree.path):
         node = max(kids, key=lambda child: int(tree.stats[child].visits))
@@ -3594,26 +3718,28 @@ def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
 # src/tempo/search/mcts.py
 # ==================================================================================================
 
-"""Monte-Carlo tree search, for any game that keeps the contract of game.py.
+"""Monte-Carlo tree search for any game with the contract of game.py.
 
-One simulation goes down the tree by what is known so far (`select`) until it has added a node
-(`expand`), plays the game out at random from there (`simulate`), and tells every node on the way how
-it ended (`back_up`). Repeated often enough, the visits gather on the best moves.
+One simulation walks down the tree by what is known so far (`select`), adds children to the node it ends at (`expand`),
+plays a random game from there (`simulate`), and adds the result to every node on the path (`back_up`). Over many
+simulations the visits gather on the best moves.
 
-Which child to go down to is decided by UCB: its mean value plus a bonus for being little known,
+`select` follows UCB1 (UCT): the child with the largest upper confidence bound on its mean value,
 
     q + c * sqrt(2 * ln(visits of the parent)) / sqrt(visits of the child)
 
-Whatever in this depends on one node only is computed when that node changes and kept there, so
-that choosing costs a multiplication and an addition for each child.
+Each factor depends on one node only. It is computed when that node changes and stored there, so that comparing
+children costs one multiplication and one addition per child. PUCT (leaves/puct.py) only stores other factors.
 
-Games with many moves may rate them, which decides the order in which they are tried (ordering.py),
-and have nodes wait for their children until they have been visited a few times: most never are, and
-the memory is theirs that are. A game with a leaf solver is asked about each new node.
+With `params.proofs`, exact results travel up the tree (MCTS-Solver, proofs.py): a node is proven as soon as its
+children decide it, and proven nodes are not searched again. A game with a leaf solver is asked about each new node.
+
+A game with many moves may give priors, which order a node's untried moves (ordering.py), and may delay expansion
+until a node has several visits: most nodes never get that far, and children are what uses up memory.
 """
 
-# How a certain child looks to its parent: a won one is always taken, a lost one only when all are.
-# Nothing is left to explore, but zero would mean untried.
+# Stored q of a proven child: a won one beats every score, a lost one loses to every score.
+# Its bonus is tiny rather than zero, which would mark it as untried.
 Q_WON = np.float32(9.0)
 Q_DRAWN = np.float32(0.5)
 Q_LOST = np.float32(-9.0)
@@ -3622,20 +3748,29 @@ NO_BONUS = np.float32(1e-12)
 
 
 class SearchParams(NamedTuple):
-    """What a search may be told."""
+    """Parameters of the search kernels, made from `SearchOptions` by `params_of` (tree_searcher.py)."""
 
-    exploration: np.float32  # the constant c of UCB
-    first_play: np.float32  # what an untried child is worth; infinity: try each before any twice
-    discount: float  # how much a result loses of its weight with every ply that it is away
-    proofs: bool  # whether certain results travel up
-    expansion: int = 1  # how often a node is visited before it gets children
-    bias: np.float32 = np.float32(0.0)  # the weight of what a move promises at first sight
-    draw_value: float = 0.5  # what a game that nobody won counts for either side
+    exploration: np.float32  # the constant c of UCB or PUCT or PUCT
+    first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
+    discount: float  # weight that a result keeps for every ply it is away from the node
+    proofs: bool  # whether exact results travel up the tree
+    expansion: int = 1  # visits of a node before it gets children
+    bias: np.float32 = np.float32(0.0)  # weight of the prior in the progressive bias
+    draw_value: float = 0.5  # value of a draw for either side
 
 
-@entry
+@kernel
 def search(game, tree, root_state, params, rng, simulations):
-    """Run simulations from the root; return how many. Fewer only once the root's result is certain."""
+    """Run simulations from the root and return their number, smaller than asked only if the root is proven.
+
+    Args:
+        game: Game, the rules as a tuple of jitted functions.
+        tree: Tree, changed in place; node 0 is the root.
+        root_state: the position at the root, an array as the game defines it; not changed.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator (native/rng.py), changed in place.
+        simulations: int64, the most simulations to run.
+    """
     for done in range(simulations):
         if params.proofs and tree.stats[ROOT].proof != UNKNOWN:
             return done
@@ -3648,8 +3783,18 @@ def search(game, tree, root_state, params, rng, simulations):
 
 @inlined
 def select(game, tree, params, rng, depth):
-    """Go down from so deep on the path, whose node 0 is always the root, to a node that has no children and gets none
-    yet, playing the moves on `tree.state`; return its depth."""
+    """Walk down from the node at `depth` on the path to a leaf, playing its moves on `tree.state`; return its depth.
+
+    A leaf is a node without children that gets none in this simulation. Unproven nodes that are due are expanded on the
+    way, so a simulation adds at most one block of children.
+
+    Args:
+        game: Game.
+        tree: Tree; `path[0]` to `path[depth]` are set, `state` is the position at `path[depth]`.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator.
+        depth: int64, index in `tree.path` at which to start.
+    """
     node = tree.path[depth]
     while tree.selection[node].first != NO_CHILDREN or expand_if_due(game, tree, params, node):
         node = best_child(game, tree, node, params, rng)
@@ -3661,7 +3806,18 @@ def select(game, tree, params, rng, depth):
 
 @inlined
 def best_child(game, tree, node, params, rng):
-    """The child with the highest upper confidence bound, or an untried one."""
+    """Return the child with the highest upper confidence bound, or an untried one.
+
+    Tried children come first, so the scan ends at the first untried child. That one is worth `first_play` plus its
+    prior bonus; it wins against every tried child that scores no more.
+
+    Args:
+        game: Game; its evaluator says how the parent's visits weigh (`parent_bonus`).
+        tree: Tree.
+        node: int64, index of the parent; it has children.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator, which draws among equal untried children.
+    """
     bonus = params.exploration * game.evaluator.parent_bonus(tree, tree.stats[node].visits)
     first = tree.selection[node].first
     end = first + tree.selection[node].count
@@ -3671,7 +3827,7 @@ def best_child(game, tree, node, params, rng):
         if tree.selection[child].child_bonus == UNTRIED:
             if params.first_play + tree.selection[child].q > best_score:
                 best = child
-                draw_untried(tree, child, end, rng)
+                pick_untried(tree, child, end, rng)
             break
         score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
         if score > best_score:
@@ -3681,8 +3837,10 @@ def best_child(game, tree, node, params, rng):
 
 
 @inlined
-def draw_untried(tree, child, end, rng):
-    """Let chance decide which of the untried children from `child` on, among those that promise as much, stands first.
+def pick_untried(tree, child, end, rng):
+    """Swap a random one of the untried children with the same q as `child` to the place of `child`.
+
+    Only the action is swapped: untried children differ in nothing else.
     """
     equal = child + 1
     while equal < end and tree.selection[equal].q == tree.selection[child].q:
@@ -3695,7 +3853,7 @@ def draw_untried(tree, child, end, rng):
 
 @inlined
 def expand_if_due(game, tree, params, node):
-    """Give a node its children, if it is time; whether it has any now."""
+    """Expand a node if it is unproven and due; return whether it has children now."""
     if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
         return False
     return expand(game, tree, params, node)
@@ -3703,7 +3861,7 @@ def expand_if_due(game, tree, params, node):
 
 @inlined
 def expand(game, tree, params, node):
-    """A node for each move; whether there was room. When the tree is full, the search goes on without."""
+    """Append one child for each legal move; return False if the tree is full, which is searched on as it is."""
     count = game.legal(game.board, tree.state, tree.actions)
     first = tree.used[0]
     if first + count > tree.stats.size:
@@ -3717,19 +3875,27 @@ def expand(game, tree, params, node):
 
 @inlined
 def simulate(game, tree, params, rng, depth):
-    """The value of the last node on the path for the side that moved into it."""
+    """Return the value of the last node on the path for the side that moved into it, 0 lost to 1 won.
+
+    Args:
+        game: Game; its evaluator values a leaf that is not proven.
+        tree: Tree; `state` is the position of the last node on the path.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator.
+        depth: int64, index of the last node in `tree.path`.
+    """
     node = tree.path[depth]
     if tree.stats[node].visits == 0:
-        look_ahead(game, tree, params, depth)
+        resolve_leaf(game, tree, params, depth)
     proof = tree.stats[node].proof
     if proof != UNKNOWN:
-        return certain_value(proof, params.discount)
+        return proven_value(proof, params.discount)
     return game.evaluator.value(game, tree, params, rng, depth)
 
 
 @inlined
-def look_ahead(game, tree, params, depth):
-    """See whether the game is over at a new node, or else what will come of it for certain."""
+def resolve_leaf(game, tree, params, depth):
+    """Store the proof of a new node if the game is over there, or if the leaf solver decides it."""
     node = tree.path[depth]
     outcome = game.outcome(game.board, tree.state)
     if outcome != ONGOING:
@@ -3742,20 +3908,20 @@ def look_ahead(game, tree, params, depth):
 
 @inlined
 def prove(tree, depth):
-    """Carry a certain result from the end of the path as far up as it is one."""
-    mark_certain(tree, tree.path[depth])
+    """Carry the proof at the end of the path up as far as each parent is decided by its children."""
+    mark_proven(tree, tree.path[depth])
     for level in range(depth - 1, -1, -1):
         node = tree.path[level]
         proof = proof_from_children(tree, node)
         if proof == UNKNOWN:
             return
         tree.stats[node].proof = proof
-        mark_certain(tree, node)
+        mark_proven(tree, node)
 
 
 @inlined
-def mark_certain(tree, node):
-    """Let a node's parent see that there is nothing left to find out here."""
+def mark_proven(tree, node):
+    """Overwrite the selection part of a proven node, so that its parent takes a win at once and a loss last."""
     proof = tree.stats[node].proof
     tree.selection[node].child_bonus = NO_BONUS
     if proof == DRAW:
@@ -3766,11 +3932,22 @@ def mark_certain(tree, node):
 
 @inlined
 def back_up(game, tree, params, depth, value):
-    """Count a result in every node on the path; what one side wins the other loses."""
+    """Add a result to every node on the path, from the leaf to the root (negamax backup).
+
+    The value changes sides at each ply, and with `discount` below 1 moves towards one half. A draw is stored as
+    `draw_value`, for either side.
+
+    Args:
+        game: Game; its evaluator gives the bonus and bias that are stored with the new mean.
+        tree: Tree.
+        params: SearchParams.
+        depth: int64, index of the leaf in `tree.path`.
+        value: float64, result for the side that moved into the leaf, 0 lost to 1 won.
+    """
     for level in range(depth, -1, -1):
         node = tree.path[level]
         visits = tree.stats[node].visits + 1
-        total = tree.stats[node].value + (params.draw_value if value == NOBODY_WON else value)
+        total = tree.stats[node].value + (params.draw_value if value == DRAW_RESULT else value)
         tree.stats[node].visits = visits
         tree.stats[node].value = total
         if not params.proofs or tree.stats[node].proof == UNKNOWN:
@@ -3783,13 +3960,13 @@ def back_up(game, tree, params, depth, value):
 # src/tempo/search/tree_searcher.py
 # ==================================================================================================
 
-"""The tree search as the player wants it: the tree goes along from one move to the next."""
+"""Tree search as a `Searcher`: the tree is kept from one move to the next."""
 
-MOST_INTERPRETED = 5_000  # nodes of a tree that is gone through by interpreted code, on a clock: a tenth of a second
+MOST_INTERPRETED = 5_000  # most nodes that interpreted code re-roots on a clock: 0.1 s
 
 
 class TreeSearcher:
-    """Searches the positions of one seat, and remembers its tree."""
+    """Searches the positions of one player and keeps its tree."""
 
     def __init__(self, rng: np.ndarray) -> None:
         self.rng = rng
@@ -3797,10 +3974,10 @@ class TreeSearcher:
         self.tree: Tree | None = None
         self.game: Game | None = None
         self.root_state = np.zeros(0)
-        self.searching: Call | None = None
+        self.searching: BoundKernel | None = None
 
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
-        """As `Searcher` has it. A tree that has grown by machine code is too large to be handled by anything slower."""
+        """Return the kernel calls; see `Searcher`. A tree grown by compiled code is too large for the interpreter."""
         game, state = position.game, position.state
         tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, options.nodes)
         return [
@@ -3810,61 +3987,61 @@ class TreeSearcher:
         ]
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
-        """As `Searcher` has it."""
+        """Set the root and bind the search; see `Searcher`."""
         self.options = options
-        if on_a_clock and position.plain is not None and not self.is_compiled(position, patience):
+        if on_a_clock and position.plain is not None and not self._is_compiled(position, patience):
             position = position._replace(game=position.plain)
         self.set_root(position, patience, on_a_clock)
         calls = self.calls(position, options)
         ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
-        self.searching = self.bind_search(calls[-1][1], patience)
+        self.searching = self._bind_search(calls[-1][1], patience)
         return all(ready)
 
-    def bind_search(self, full: tuple[Any, ...], patience: float) -> Call:
-        """The search of the position that was set, with all its arguments given but the number of simulations."""
-        return search.on(*full[:-1], last=(1,), seconds=patience)
+    def _bind_search(self, full: tuple[Any, ...], patience: float) -> BoundKernel:
+        """Return the search bound to all arguments but the number of simulations."""
+        return search.bind(*full[:-1], last=(1,), seconds=patience)
 
-    def is_compiled(self, position: Position, patience: float) -> bool:
-        """Whether the search of a position is machine code by now; it is ordered at once."""
+    def _is_compiled(self, position: Position, patience: float) -> bool:
+        """Return whether the search of a position is compiled; order it if not."""
         called, arguments = self.calls(position, self.options)[-1]
         return called.is_ready(*arguments, seconds=patience)
 
     def set_root(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
-        """The tree with this position at its root: what the last move left of it, or a new one."""
+        """Return the tree with this position at its root, re-rooted if the last tree has it, else empty."""
         game, state = position.game, position.state
         if self.tree is None or self.game != game:
             self.tree, self.game = new_tree(game, state, self.options.nodes), game
         else:
             root = NOT_IN_TREE
             if self.options.reuse:
-                root = find_position.on(game, self.tree, self.root_state, state, seconds=patience)()
+                root = find_position.bind(game, self.tree, self.root_state, state, seconds=patience)()
             if root == NOT_IN_TREE or is_solved_leaf(self.tree, root):
                 clear(self.tree)
             elif root != ROOT:
-                self.move_to_root(self.tree, int(root), patience, on_a_clock)
+                self._move_to_root(self.tree, int(root), patience, on_a_clock)
         self.root_state = state.copy()
         return self.tree
 
-    def move_to_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
-        """Keep what stands below a node; where that would take long, keep nothing."""
+    def _move_to_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
+        """Make a node the root; on a clock, clear the tree instead where interpreted code would take long."""
         moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
-        moving = reroot.on(tree, root, moved_parent, seconds=patience)
-        if on_a_clock and moving.rung == PYTHON and moved_parent.size > MOST_INTERPRETED:
+        moving = reroot.bind(tree, root, moved_parent, seconds=patience)
+        if on_a_clock and moving.backend == PYTHON and moved_parent.size > MOST_INTERPRETED:
             clear(tree)
         else:
             moving()
 
     def forget(self) -> None:
-        """As `Searcher` has it."""
+        """Drop the tree."""
         self.tree = None
 
     @property
-    def rung(self) -> str:
-        """As `Searcher` has it."""
-        return "" if self.searching is None else self.searching.rung
+    def backend(self) -> str:
+        """The backend of native/jit.py that runs the search now."""
+        return "" if self.searching is None else self.searching.backend
 
     def begin(self, moves: tuple[int, ...] | None) -> int:
-        """As `Searcher` has it: a simulation lays out the moves of the root, some of which may be ruled out."""
+        """Run one simulation, which expands the root, and keep only these moves."""
         assert self.tree is not None
         done = self.run(1)
         if moves is not None:
@@ -3872,17 +4049,17 @@ class TreeSearcher:
         return done
 
     def run(self, simulations: int) -> int:
-        """As `Searcher` has it."""
+        """Run this many simulations; see `Searcher`."""
         assert self.searching is not None
         return int(self.searching(simulations))
 
     def is_settled(self, simulations: float) -> bool:
-        """As `Searcher` has it."""
+        """Return whether this many more simulations cannot change the move."""
         assert self.tree is not None
         return is_settled(self.tree, self.options.choose, simulations)
 
     def look(self) -> Snapshot:
-        """As `Searcher` has it. What a game without a network promises of its moves is no probability."""
+        """Return a snapshot. It has priors only with a network: those of other games are no probabilities."""
         tree = self.tree
         assert tree is not None and self.game is not None
         kids = children(tree, ROOT)
@@ -3903,7 +4080,7 @@ class TreeSearcher:
         )
 
     def line_after(self, move: int) -> tuple[int, ...]:
-        """As `Searcher` has it."""
+        """Return the principal variation that begins with this move."""
         tree = self.tree
         assert tree is not None
         node = next(child for child in children(tree, ROOT) if tree.selection[child].action == move)
@@ -3911,7 +4088,7 @@ class TreeSearcher:
 
 
 def params_of(options: SearchOptions, filled: float, game: Game) -> SearchParams:
-    """What the search is told."""
+    """Return the kernel's parameters of these options, for a board filled to this share."""
     by_network = bool(game.nn_eval)
     return SearchParams(
         np.float32(options.puct if by_network else options.exploration + options.exploration_growth * filled),
@@ -3935,9 +4112,9 @@ either seat, boards of any size and any number of games. It never raises an exce
 random empty cell.
 """
 
-offer(MACHINE_CODE)
+register(MACHINE_CODE)
 
-PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "worthy": weighted_playout}
+PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "weighted": weighted_playout}
 DEFAULT_SIZE, DEFAULT_INAROW, DEFAULT_STEP = 15, 5, 2.0
 # Node limit of the search for a win by threats, before the tree search: a share of the move's time, in nodes.
 WIN_SHARE = 0.2
@@ -4014,7 +4191,7 @@ class GomokuAgent(ThinkingAgent):
     def threatening_move(self, view: GomokuView, board: GomokuGeometry, state: np.ndarray) -> Decision | None:
         """Play the first move of a win by threats; a pending win is continued by one that is no longer, if possible."""
         patience = inf if self.player.simulations is not None else hard_stop(self.profile.plan, view.step, view.bank)
-        is_slow = find_vct.on(board, state, last=(1, 1), seconds=patience).rung == PYTHON
+        is_slow = find_vct.bind(board, state, last=(1, 1), seconds=patience).backend == PYTHON
         stones, nodes = view.stones, self.win_nodes(view, INTERPRETED_WIN_SPEED if is_slow else WIN_SPEED)
         win = None
         if self.pending_win is not None and stones == self.pending_win.stones + 2:

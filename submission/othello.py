@@ -2,47 +2,49 @@
 # Never edit it: edit its modules in src/ and run `python build.py othello`. They are:
 #
 #   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
-#   tempo.native.machine_code    Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
-#   tempo.native.numba_compiler  Making machine code with numba, from the functions that are marked for it.
-#   tempo.native.background_compiler Where machine code is made while a move is thought about: a process beside the one that plays.
-#   tempo.native.jit             From source to machine code: a ladder of three rungs.
-#   tempo.native.bits            Constants and tricks for arithmetic on boards held in one 64-bit word.
-#   tempo.games.othello.endgame.endgame_table What the endgame solver remembers of positions: bounds of their scores and the move to try first.
-#   tempo.games.othello.endgame.flip_tables Turning discs and counting them, as fast as the last plies of a game need it.
-#   tempo.search.leaves.evaluators Where the value of a leaf comes from, and with it how a tree is gone through.
-#   tempo.search.ordering        In which order the moves of a node are tried: by chance, or the promising ones first.
-#   tempo.search.game            What the search asks of a game: some jitted functions and a few sizes.
-#   tempo.games.othello.rules    Othello on two 64-bit words, the discs of the side to move and those of the other side.
-#   tempo.games.othello.endgame.last_squares The last squares of a game, without lists of moves: every empty square is tried, those first that lie in
-#   tempo.games.othello.evaluation.patterns Which squares are looked at together: fourteen shapes, each laid on the board in every way that a symmetry allows.
-#   tempo.games.othello.evaluation.counts What is counted beside the shapes: each count is a number among all contents, as theirs are (patterns.py).
-#   tempo.games.othello.evaluation.evaluate What a position is worth to the side to move, in discs, as it was learned: by a small network over what is seen.
-#   tempo.games.othello.endgame.shallow_search What a position promises, by looking a few plies ahead with what was learned: the order of moves high in the tree.
-#   tempo.games.othello.evaluation.weights From what is kept of what was learned to what evaluating reads.
-#   tempo.games.othello.evaluation.weights_data What was learned of Othello, written by write_weights.py: docs/othello_evaluation.md.
-#   tempo.games.othello.evaluation.unpacking What was learned, from its text to what evaluating reads: when it is first needed, and once.
-#   tempo.search.exact.prover    What is certain about a position: how a game that has a solver tells the player.
-#   tempo.search.exact.solver    Exact scores by a search that can pause: what the solvers of all games have in common.
-#   tempo.games.othello.endgame.endgame_tree The tree of the endgame solver: does the score of the root reach a goal?
-#   tempo.games.othello.endgame.endgame_solver Perfect play at the end of a game of Othello: the exact difference of discs.
-#   tempo.games.othello.endgame.prover The endgame solver as the player wants it: which moves are best for certain.
-#   tempo.games.othello.evaluation.calibration What the values of the evaluation mean to a search, fitted to searches and games by `workbench.spreads`.
-#   tempo.games.othello.move_priors How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
-#   tempo.games.othello.aot_data Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
-#   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
-#   tempo.search.types           What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
+#   tempo.native.machine_code    Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
+#   tempo.native.numba_compiler  Compile marked functions to object files with numba.
+#   tempo.native.background_compiler Background compiler: compiles kernels in a child process while the agent plays.
+#   tempo.native.jit             Compiled kernels with three backends, best one first.
+#   tempo.native.bits            Constants and functions for bitboards in one 64-bit word.
+#   tempo.games.othello.endgame.endgame_table Transposition table of the endgame solver: bounds of the scores of positions, and the move to try first.
+#   tempo.games.othello.endgame.flip_tables Flips for the endgame solver, by rays and tables.
+#   tempo.search.leaves.evaluators Value of a leaf, and the selection rule that goes with it.
+#   tempo.search.ordering        Order in which the moves of a node are tried: random, or best prior first.
+#   tempo.search.game            Contract of a game: a tuple of jitted functions and a few sizes.
+#   tempo.games.othello.rules    Othello on two 64-bit words: the discs of the side to move, and those of the other side.
+#   tempo.games.othello.endgame.last_squares Search of the last squares of a game, without move lists: every empty square is tried, first those in a quadrant with
+#   tempo.games.othello.evaluation.patterns Pattern features: fourteen patterns of squares, each placed on the board in every way that a symmetry allows.
+#   tempo.games.othello.evaluation.counts Count features. Each pair of counts is a feature, numbered behind those of the patterns (patterns.py).
+#   tempo.games.othello.evaluation.evaluate Value of a position for the side to move, in discs, by a small network over features.
+#   tempo.games.othello.endgame.shallow_search Shallow search with the learned evaluation, to order the moves high in the solver's tree.
+#   tempo.games.othello.evaluation.weights The float network, and its conversion to the integers of an evaluator.
+#   tempo.games.othello.evaluation.weights_data Learned weights of the Othello evaluation, written by experiments/write_weights.py.
+#   tempo.games.othello.evaluation.unpacking Unpacking of the learned weights: from the text in weights_data.py to an evaluator, once, when first needed.
+#   tempo.search.exact.prover    Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
+#   tempo.search.exact.solver    Exact solver that can pause: the part that the solvers of all games share.
+#   tempo.games.othello.endgame.endgame_tree Tree search of the endgame solver: does the score of the root reach a goal?
+#   tempo.games.othello.endgame.endgame_solver Endgame solver: exact scores of positions by perfect play.
+#   tempo.games.othello.endgame.prover Prover: which moves are certainly best, by the endgame solver.
+#   tempo.games.othello.evaluation.calibration Calibration of the evaluation, fitted to searches and games by `experiments.calibrate`.
+#   tempo.games.othello.move_priors Priors of moves, for move ordering and progressive bias: the rank of the square, and the number of replies.
+#   tempo.games.othello.aot_data Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md.
+#   tempo.search.clock           Time allocation: pure arithmetic; no clock is read here.
+#   tempo.search.options         Options of a search, with their defaults and the ranges that tuning may search.
 #   tempo.games.othello.profiles The two profiles of the Othello agent: values, not forks of the code.
 #   tempo.native.rng             Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
-#   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
-#   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
-#   tempo.games.othello.othello_agent What the Othello agents have in common: what they are shown, how they answer, what they print.
-#   tempo.search.alphabeta.last_plies The last plies of alpha-beta: plain, and never broken off.
-#   tempo.search.alphabeta.transposition_table What alpha-beta remembers of positions: what they are worth, how deep they were searched, and the move to try first.
-#   tempo.search.alphabeta.deepening Alpha-beta for play: deeper and deeper, remembering what it saw, and broken off and taken up again at any node.
-#   tempo.search.alphabeta.selectivity ProbCut: how deep to look before looking deep, and how sure to be.
-#   tempo.search.alphabeta.searcher Alpha-beta as the player wants it: what it remembers goes along from one move to the next.
-#   tempo.games.othello.alphabeta_agent The Othello agent that searches by alpha-beta: with what was learned of positions, and perfect at the end.
-#   tempo.games.othello.champion The agent that people upload. `build.py` bundles this module into submission/othello.py.
+#   tempo.search.types           Types that go in and out of a search: position, decision, snapshot.
+#   tempo.search.searcher        Protocol of a search for the best move, as the player runs it.
+#   tempo.search.player          Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
+#   tempo.search.agent           Base class of the agents of all games: play under a clock, never raise, print one line per move.
+#   tempo.games.othello.othello_agent Common part of the Othello agents: observations, answers, preparation, the log line.
+#   tempo.search.alphabeta.last_plies Last plies of alpha-beta: a plain recursive principal variation search that never stops.
+#   tempo.search.alphabeta.transposition_table Transposition table of alpha-beta: value, bound, depth and best move of positions.
+#   tempo.search.alphabeta.deepening Alpha-beta search with iterative deepening that stops after any number of nodes and resumes exactly there.
+#   tempo.search.alphabeta.selectivity ProbCut: depth and margin of the shallow search that may replace a deep one.
+#   tempo.search.alphabeta.searcher Alpha-beta as a `Searcher`: the transposition table is kept from one move to the next.
+#   tempo.games.othello.alphabeta_agent The Othello agent with alpha-beta search, the learned evaluation, and perfect play near the end.
+#   tempo.games.othello.champion The agent to upload. `build.py` bundles this module into submission/othello.py.
 
 from base64 import b85decode
 from collections.abc import Callable, Generator, Iterator
@@ -99,19 +101,18 @@ def digest_of_bytes(*parts: bytes) -> str:
 # src/tempo/native/machine_code.py
 # ==================================================================================================
 
-"""Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
+"""Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 
-For each function that Python calls, and the kinds of arguments it is called with, there is one object as a compiler
-writes it: x86-64 instructions that stand anywhere in memory. Those of one module are compressed together and written
-as text below its name, a chapter; `build.py` leaves out the chapters of modules that a file does not hold. Above them
-stands one line of JSON that says what all were made from. llvmlite, which numba stands on, puts an object into
-memory in some milliseconds, where compiling takes numba seconds; numba itself is not even imported.
+Each kernel, for arguments of certain types, is one object file: position-independent x86-64 instructions. The text
+format is that of aot_format.py. llvmlite, which numba needs anyway, loads an object in milliseconds; compiling takes
+numba seconds, and numba itself is not imported here.
 
-Nothing is used that may not fit: the system and the features of the processor must be those that the code was made
-for, the text must be undamaged, and the sources must be the very ones that it was made from.
+An object is used only if it fits: same system, all processor features it needs, an undamaged text, and unchanged
+sources. In a built file the digest is of the file itself; below src/ it is of the syntax trees of the modules that
+the kernel is made from.
 """
 
-# Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
+# Types of arguments and results in an object, one letter each, as C has them. 'v' is for no result.
 C_TYPES: dict[str, Any] = {
     "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
     "?": ctypes.c_bool, "d": ctypes.c_double, "f": ctypes.c_float,
@@ -123,27 +124,27 @@ RESULTS: dict[str, Any] = {
 
 
 class Unusable(Exception):
-    """Machine code that does not fit this machine or these sources, or cannot be made; the message says why."""
+    """Machine code that does not fit this machine or these sources, or cannot be compiled; the message says why."""
 
 
-class Compiled(NamedTuple):
-    """One function for arguments of certain kinds, as an object."""
+class KernelObject(NamedTuple):
+    """One kernel for arguments of certain types, as an object file."""
 
-    key: str  # of the function and the kinds, see `key_of`
-    origin: str  # where the functions stand that are in it, see `origin_of`
-    symbol: str  # its name in the object
-    kinds: str  # a letter for each of its arguments in C
-    returns: str  # a letter for its result
-    needs: tuple[str, ...]  # functions that it calls from outside
+    key: str  # see `kernel_key`
+    origin: str  # see `origin_key`
+    symbol: str  # name of the function in the object
+    kinds: str  # one letter for each argument in C
+    returns: str  # one letter for the result
+    externals: tuple[str, ...]  # functions outside the object that it calls
     code: bytes
 
 
-class Native:
-    """A function in memory, ready to be called."""
+class LoadedKernel:
+    """A kernel in memory, ready to be called."""
 
-    def __init__(self, compiled: Compiled, rung: str) -> None:
-        self.rung = rung  # where it came from
-        self.engine = engine_with(compiled)  # whose memory the code stands in
+    def __init__(self, compiled: KernelObject, backend: str) -> None:
+        self.backend = backend  # that it was compiled by
+        self.engine = load_object(compiled)  # owns the memory of the code
         self.result_type = RESULTS[compiled.returns]
         self.has_result = compiled.returns != "v"
         types = [C_TYPES[kind] for kind in compiled.kinds]
@@ -151,7 +152,7 @@ class Native:
         self.run = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, *types)(address)
 
     def call(self, arguments: list[Any]) -> Any:
-        """Run it on arguments that `flattened` gave; as numba has it, the result and an exception come by address."""
+        """Run it on flattened arguments. Result and exception come back by address: numba's calling convention."""
         result, raised = self.result_type(), ctypes.c_uint64()
         status = self.run(ctypes.addressof(result), ctypes.addressof(raised), *arguments)
         if status != 0 and status != -2:  # -2: returned None
@@ -159,15 +160,15 @@ class Native:
         return result.value if self.has_result else None
 
 
-def engine_with(compiled: Compiled) -> Any:
-    """Put an object into memory. What it calls from outside must be there, or LLVM would end the process."""
+def load_object(compiled: KernelObject) -> Any:
+    """Load an object into memory. The functions it calls must exist, or LLVM would end the process."""
     from llvmlite import binding
 
     binding.initialize_native_target()
     binding.initialize_native_asmprinter()
     if sys.platform == "linux":
         binding.load_library_permanently("")  # the functions of this process: log, memset
-    missing = [name for name in compiled.needs if not binding.address_of_symbol(name)]
+    missing = [name for name in compiled.externals if not binding.address_of_symbol(name)]
     if missing:
         raise Unusable(f"no {', '.join(missing)} in this process")
     machine = binding.Target.from_default_triple().create_target_machine()
@@ -178,11 +179,11 @@ def engine_with(compiled: Compiled) -> Any:
 
 
 def system() -> str:
-    """The system that machine code belongs to."""
+    """Return the name of this system, as recorded with machine code."""
     return f"{sys.platform} {platform.machine()}"
 
 
-def read_objects(text: str, source: str) -> tuple[list[Compiled], list[str]]:
+def read_objects(text: str, source: str) -> tuple[list[KernelObject], list[str]]:
     """Return the objects in a text of machine code that may be used here, and why others may not.
 
     `source` is the file of one of the functions: one below src/, or a built file that holds all sources. In a built
@@ -207,11 +208,11 @@ def read_objects(text: str, source: str) -> tuple[list[Compiled], list[str]]:
     return without_stale(found, told, Path(source).parents[2])
 
 
-def without_stale(found: list[Compiled], told: dict[str, Any], below: Path) -> tuple[list[Compiled], list[str]]:
+def without_stale(found: list[KernelObject], told: dict[str, Any], below: Path) -> tuple[list[KernelObject], list[str]]:
     """Return the objects whose sources, files below a folder, are those they were made from, and why not the others."""
     stale = set(import_module("tempo.native.aot.source_digest").stale_sources(told["sources"], below))
     paths = list(told["sources"])
-    fresh, refused = list[Compiled](), list[str]()
+    fresh, refused = list[KernelObject](), list[str]()
     for made in found:
         changed = sorted(stale.intersection(paths[number] for number in told["kernels"][made.key]["sources"]))
         if changed:
@@ -221,19 +222,19 @@ def without_stale(found: list[Compiled], told: dict[str, Any], below: Path) -> t
     return fresh, refused
 
 
-def read_chapter(packed: str) -> Iterator[Compiled]:
-    """The objects of one module."""
+def read_chapter(packed: str) -> Iterator[KernelObject]:
+    """Yield the objects of one chapter."""
     import lzma  # some builds of Python have none, which must not keep the file from loading
 
     index, _, code = lzma.decompress(b85decode(packed)).partition(b"\n")
     place = 0
-    for key, origin, symbol, kinds, returns, needs, size in json.loads(index):
-        yield Compiled(key, origin, symbol, kinds, returns, tuple(needs), code[place : place + size])
+    for key, origin, symbol, kinds, returns, externals, size in json.loads(index):
+        yield KernelObject(key, origin, symbol, kinds, returns, tuple(externals), code[place : place + size])
         place += size
 
 
 def host_features() -> set[str]:
-    """What the processor can do."""
+    """Return the names of this processor's features."""
     from llvmlite import binding
 
     return {name for name, has in binding.get_host_cpu_features().items() if has}
@@ -252,12 +253,12 @@ def digest_of_file(source: str) -> str:
     return digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())
 
 
-def flattened(value: Any) -> Iterator[Any]:
-    """An argument as machine code takes it: a tuple part by part, an array by its memory; functions are built in."""
+def flatten(value: Any) -> Iterator[Any]:
+    """Yield an argument in numba's calling convention: tuples part by part, arrays by memory, 0 for functions."""
     if isinstance(value, tuple):
         for part in value:
-            yield from flattened(part)
-    elif isinstance(value, np.ndarray):  # meminfo and parent, which are for counting references; then what it is
+            yield from flatten(part)
+    elif isinstance(value, np.ndarray):  # no meminfo and parent, which count references; then the array's fields
         yield from (0, 0, value.size, value.itemsize, value.ctypes.data, *value.shape, *value.strides)
     elif isinstance(value, float | np.floating):
         yield float(value)
@@ -267,20 +268,20 @@ def flattened(value: Any) -> Iterator[Any]:
         yield 0
 
 
-def key_of(function: Any, arguments: tuple[Any, ...]) -> str:
-    """A name for a function and the kinds of its arguments: what machine code is made for."""
-    kinds = ",".join(kind_of(argument) for argument in arguments)
+def kernel_key(function: Any, arguments: tuple[Any, ...]) -> str:
+    """Return a name for a function and the types of its arguments."""
+    kinds = ",".join(type_key(argument) for argument in arguments)
     return f"{function.__name__}-{blake2b(kinds.encode(), digest_size=8).hexdigest()}"
 
 
-def origin_of(function: Any, arguments: tuple[Any, ...]) -> str:
-    """What tells functions of one name apart: the modules in which this one and those in its arguments stand."""
+def origin_key(function: Any, arguments: tuple[Any, ...]) -> str:
+    """Return a digest of the modules of a function and of those in its arguments: tells equal names apart."""
     places = " ".join(f"{one.__module__}.{one.__qualname__}" for one in (function, *functions_in(arguments)))
     return blake2b(places.encode(), digest_size=8).hexdigest()
 
 
 def functions_in(value: Any) -> Iterator[Any]:
-    """The functions in an argument, however deep."""
+    """Yield the functions in an argument, however deep."""
     if isinstance(value, tuple):
         for part in value:
             yield from functions_in(part)
@@ -288,10 +289,10 @@ def functions_in(value: Any) -> Iterator[Any]:
         yield value
 
 
-def kind_of(value: Any) -> str:
-    """What distinguishes arguments for a compiler: of functions which they are, of all else the type."""
+def type_key(value: Any) -> str:
+    """Return what a compiler distinguishes arguments by: the name of a function, the type of anything else."""
     if isinstance(value, tuple):
-        return f"{type(value).__name__}({','.join(kind_of(part) for part in value)})"
+        return f"{type(value).__name__}({','.join(type_key(part) for part in value)})"
     if isinstance(value, np.ndarray):
         parts = value.dtype.str if value.dtype.names is None else repr(value.dtype.descr)
         return f"{parts}[{value.ndim}]{'' if value.flags.c_contiguous else 'strided'}"
@@ -306,26 +307,26 @@ def kind_of(value: Any) -> str:
 # src/tempo/native/numba_compiler.py
 # ==================================================================================================
 
-"""Making machine code with numba, from the functions that are marked for it.
+"""Compile marked functions to object files with numba.
 
-The functions stay as they were written, so that whoever calls one from Python runs Python. For numba each is copied,
-with a namespace in which the functions that it calls are numba's as well. What numba's compiler gives is taken as an
-object, rid of all but the one function, and never called through numba: its way from Python to machine code takes
-longer than ours, up to a millisecond and a half a call where a tuple of functions is handed over.
+The functions themselves stay Python. For numba each is copied, with a namespace in which the functions it calls are
+numba dispatchers too. The object that numba's compiler emits is reduced to the one kernel and is not called through
+numba: its path from Python to machine code takes longer than ours, up to 1.5 ms a call with a tuple of functions.
 """
 
-# No jitted function creates an array, so none needs numba to count references to arrays: the counting alone was 70 %
-# of a simulation's time (0.53 against 1.9 million a second) and a third of the time to compile. Wrappers for callers
-# in C or Python, which we have none of, cost more.
+# No kernel creates an array, so none needs reference counts: counting took 70 % of a simulation's time (0.53 against
+# 1.9 million a second) and a third of the time to compile. Wrappers for C and Python callers, which we do not have,
+# cost more.
 OPTIONS = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
-PROCESSOR = "x86-64-v3"  # what most processors since 2015 can do
+PROCESSOR = "x86-64-v3"  # most processors since 2015
 PROCESSOR_FEATURES = "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave"
-MARKED: dict[Callable, dict[str, Any]] = {}  # each function that may become machine code, and options of its own
+MARKED: dict[Callable, dict[str, Any]] = {}  # functions that may become machine code, with their own options
 KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "?", "double": "d", "float": "f"}
 RESULT_LETTERS = {
     "int64": "q", "uint64": "Q", "int32": "i", "float64": "d", "float32": "f", "boolean": "?", "none": "v",
 }
-OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|log2|log10|exp|exp2|pow|sin|cos|fma)\.")  # become such calls
+# LLVM intrinsics that become calls of C functions.
+OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|log2|log10|exp|exp2|pow|sin|cos|fma)\.")
 
 UNRESOLVED = re.compile(r'(?m)^@"(\.numba\.unresolved\$)(\w+)" = external (?:\w+ )*?global (.+?)(?:, align \d+)?$')
 
@@ -333,36 +334,36 @@ dispatchers: dict[Callable, Any] = {}
 namespaces: dict[int, dict[str, Any]] = {}  # by the id of a module's own namespace
 
 
-def compiled(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
-    """Machine code of a function for arguments of these kinds."""
+def compile_kernel(function: Callable, arguments: tuple[Any, ...]) -> KernelObject:
+    """Return the object of a function for arguments of these types; raise Unusable if it cannot be compiled."""
     try:
-        return object_of(function, arguments)
+        return compile_object(function, arguments)
     except Unusable:
         raise
-    except Exception as problem:  # numba may be missing, broken, or have other options one day
+    except Exception as problem:  # numba may be missing or broken, or a newer version may have other options
         raise Unusable(f"numba: {type(problem).__name__}: {str(problem)[:200]}") from problem
 
 
-def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
-    """As `compiled`; raises whatever numba raises."""
+def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObject:
+    """Do as `compile_kernel`, and raise whatever numba raises."""
     import numba
     from llvmlite import binding
 
-    dispatchers.clear()  # what was compiled before may have had other constants
+    dispatchers.clear()  # earlier ones may have other constants
     namespaces.clear()
     processor, features = target()
     if processor == PROCESSOR:  # machine code is then the same wherever it is made
         numba.config.CPU_NAME, numba.config.CPU_FEATURES = processor, features  # type: ignore[attr-defined]
-    dispatcher = numbas(function)
+    dispatcher = dispatcher_of(function)
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
     dispatcher.compile(types)
     result = dispatcher.overloads[types]
-    module = binding.parse_assembly(linked(str(result.library._final_module)))
+    module = binding.parse_assembly(resolve_recursion(str(result.library._final_module)))
     main = module.get_function(result.fndesc.llvm_func_name)
-    key = key_of(function, arguments)
+    key = kernel_key(function, arguments)
     main.name = f"tempo_{digest_of_bytes(key.encode())}"
     parts = [other for other in module.functions if not other.is_declaration and other.name != main.name]
-    for number, other in enumerate(parts):  # numba counts what it ever compiled in its names, which are long
+    for number, other in enumerate(parts):  # numba's names are long, and numbered by what it compiled before
         other.name, other.linkage = f"part{number}", "internal"
     machine = binding.Target.from_triple(result.library.codegen._tm.triple).create_target_machine(
         cpu=processor,
@@ -371,18 +372,18 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
         reloc="pic",
         codemodel="default",
     )
-    sweep(module, machine)
+    remove_unused(module, machine)
     unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
     if unresolved:
         raise Unusable(f"numba would have to link {unresolved[0][:100]} at run time")
     kinds = [str(argument.type) for argument in main.arguments][2:]
-    return Compiled(
+    return KernelObject(
         key=key,
-        origin=origin_of(function, arguments),
+        origin=origin_key(function, arguments),
         symbol=main.name,
         kinds="".join(KIND_LETTERS["ptr" if kind.endswith("*") else kind] for kind in kinds),
         returns=RESULT_LETTERS[str(result.signature.return_type)],
-        needs=needs_of(module),
+        externals=external_functions(module),
         code=machine.emit_object(module),
     )
 
@@ -396,14 +397,16 @@ def target() -> tuple[str, str]:
     return binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
 
 
-def linked(text: str) -> str:
-    """The text of a module in which functions that call themselves find themselves. Where such a function was not yet
-    known when it was called, numba calls it by an address that it writes to a variable at run time."""
+def resolve_recursion(text: str) -> str:
+    """Return the text of a module with recursive calls resolved.
+
+    Where a function calls itself before its own type is known, numba calls through a variable filled at run time.
+    """
     return UNRESOLVED.sub(r'@"\1\2" = internal constant \3 @\2', text)
 
 
-def sweep(module: Any, machine: Any) -> None:
-    """Leave out what the one function does not need."""
+def remove_unused(module: Any, machine: Any) -> None:
+    """Remove from a module all that its one exported function does not need."""
     from llvmlite import binding
 
     if hasattr(binding, "create_module_pass_manager"):  # llvmlite before 0.45
@@ -416,25 +419,25 @@ def sweep(module: Any, machine: Any) -> None:
         passes.run(module, binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=1)))
 
 
-def needs_of(module: Any) -> tuple[str, ...]:
-    """The functions that an object calls from outside: those that are declared, and those that intrinsics become."""
+def external_functions(module: Any) -> tuple[str, ...]:
+    """Return the outside functions that an object calls: those declared, and those that intrinsics become."""
     declared = {function.name for function in module.functions if function.is_declaration}
     intrinsic = {found[1] for name in declared if (found := OUTSIDE.match(name))}
     return tuple(sorted(intrinsic | {name for name in declared if not name.startswith("llvm.")}))
 
 
-def numbas(function: Callable) -> Any:
-    """The function as numba's, ready to be compiled with all that it calls."""
+def dispatcher_of(function: Callable) -> Any:
+    """Return numba's dispatcher of a function, ready to be compiled with all that it calls."""
     import numba
 
     if function not in dispatchers:
         assert isinstance(function, FunctionType)
-        if make := getattr(function, "numbas", None):  # written by hand
+        if make := getattr(function, "make_intrinsic", None):
             dispatchers[function] = make()
             return dispatchers[function]
         names = namespace_of(function)
         copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
-        options: Any = OPTIONS | MARKED[function]  # of which mypy knows too few
+        options: Any = OPTIONS | MARKED[function]  # mypy does not know them all
         dispatchers[function] = numba.njit(copy, **options)
         for name, value in function.__globals__.items():
             if name in function.__code__.co_names:
@@ -443,8 +446,10 @@ def numbas(function: Callable) -> Any:
 
 
 def namespace_of(function: FunctionType) -> dict[str, Any]:
-    """What the names in a function mean to numba: all functions of a module share one namespace. A module that nobody
-    can import, as where a file is executed, has the name that numba gives to such."""
+    """Return the namespace of a function for numba, one for each module.
+
+    A module that cannot be imported, such as an executed file, gets numba's name for such a module.
+    """
     own = function.__globals__
     name = own.get("__name__")
     usual = {"__name__": name if name in sys.modules else "<dynamic>", "__builtins__": own.get("__builtins__")}
@@ -452,10 +457,10 @@ def namespace_of(function: FunctionType) -> dict[str, Any]:
 
 
 def numba_value(value: Any) -> Any:
-    """A value with the functions in it exchanged for numba's."""
-    source = getattr(value, "function", value)  # of what Python calls as machine code
+    """Return a value with the marked functions in it replaced by numba's dispatchers."""
+    source = getattr(value, "function", value)  # of a Kernel
     if isinstance(source, FunctionType):
-        return numbas(source) if source in MARKED else value
+        return dispatcher_of(source) if source in MARKED else value
     if isinstance(value, tuple):
         parts = [numba_value(part) for part in value]
         return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
@@ -466,35 +471,34 @@ def numba_value(value: Any) -> Any:
 # src/tempo/native/background_compiler.py
 # ==================================================================================================
 
-"""Where machine code is made while a move is thought about: a process beside the one that plays.
+"""Background compiler: compiles kernels in a child process while the agent plays.
 
-Compiling takes seconds, on a busy machine a minute and more, and cannot be broken off. So whoever plays under a clock
-never does it himself: he orders what he needs, goes on with what he has, and looks now and then what is finished. A
-compiler that hangs, or takes the process with it, is then only a workshop that never delivers; and a system that has no
-process to spare, one that is never opened.
+Compiling a kernel takes seconds, on a busy machine a minute, and cannot be interrupted. So a player on a clock orders
+what it needs, goes on with what it has, and now and then looks for what is finished. A compiler that hangs or crashes
+never delivers and costs nothing else; neither does a system that cannot start a process.
 
-The workshop works while it is our turn, and is stopped while it is not: that time belongs to the opponent. It dies
-with whoever ordered. Linux promises that even of a process that is stopped, if it was begun by the main thread;
-elsewhere it looks for its parent itself, and so is never stopped. It has a process group of its own: the system sends
-SIGHUP to a group in which somebody was stopped when its leader's parent ends.
+The child runs while it is our turn and is stopped while it is not: that time belongs to the opponent. It ends with its
+parent. Linux guarantees that even for a stopped process if the main thread started it; otherwise the child watches its
+parent itself and is never stopped. It has a process group of its own, because the system sends SIGHUP to a group with a
+stopped member when the parent of the group's leader ends.
 """
 
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
 SIZE_BYTES = 8  # in front of each delivery
-MOST_FAILURES = 3  # processes that ended before they had delivered anything
-TICK = 0.01  # seconds between two looks, where there is nothing else to do
+MOST_FAILURES = 3  # processes that ended before they delivered anything
+TICK = 0.01  # seconds between two looks while waiting
 MOST_FILES = 1 << 16  # that the parent may have open
 WATCH = 0.5  # seconds between two looks for the parent
-Delivery = tuple[str, Compiled | str]  # the key, and the code or why there will be none
+Delivery = tuple[str, KernelObject | str]  # a key, and the object or why there will be none
 
 
-class Workshop:
-    """Makes what is ordered, in a process of its own. Nothing that goes wrong here is raised."""
+class BackgroundCompiler:
+    """Compiles what is ordered in a child process. Its methods never raise."""
 
     def __init__(self) -> None:
         self.orders: dict[str, tuple[Callable, tuple[Any, ...]]] = {}  # by key, those not delivered
         self.process = 0
-        self.owner = 0  # the process that began it: one that is forked from it has no part in it
+        self.owner = 0  # the process that started the child: one forked from the owner leaves it alone
         self.pipe = -1
         self.received = b""
         self.has_delivered = False
@@ -503,28 +507,29 @@ class Workshop:
         self.is_stopped = False
 
     def order(self, key: str, function: Callable, arguments: tuple[Any, ...]) -> None:
-        """Have machine code made; ordering it again changes nothing. Where nothing can be forked, none is made."""
+        """Order a kernel; ordering it again changes nothing. Where nothing can be forked, none is compiled."""
         if hasattr(os, "fork"):
             self.orders.setdefault(key, (function, arguments))
 
     @property
     def is_busy(self) -> bool:
+        """Whether something that was ordered is not delivered yet."""
         return bool(self.orders)
 
     def finished(self) -> list[Delivery]:
-        """What has been delivered since; never waits. It begins what is not begun."""
+        """Return what was delivered since the last call, and start the child if there is work. Never waits."""
         try:
             return list(self.deliveries())
-        except Exception as problem:  # no process to be had, no memory, a message that was torn
+        except Exception as problem:  # no process to be had, no memory, a torn message
             return self.give_up(f"{type(problem).__name__}: {problem}")
 
     def deliveries(self) -> Iterator[Delivery]:
-        """As `finished`; may raise."""
+        """Do as `finished`; may raise."""
         if self.process and self.owner != os.getpid():
             os.close(self.pipe)
             self.process = 0
         if self.orders and not self.process:
-            self.begin()
+            self.start()
         if not self.process or self.is_stopped:
             return
         has_ended = self.read()
@@ -536,7 +541,7 @@ class Workshop:
             self.received = self.received[end:]
             self.has_delivered = True
             if self.orders.pop(key, None):
-                yield key, made if isinstance(made, str) else Compiled(*made)
+                yield key, made if isinstance(made, str) else KernelObject(*made)
         if has_ended or not self.orders:
             self.close()
             self.failures += has_ended and not self.has_delivered
@@ -544,7 +549,7 @@ class Workshop:
                 yield from self.give_up("the process that compiled was killed")
 
     def read(self) -> bool:
-        """Take what lies in the pipe; whether the process has ended."""
+        """Read what is in the pipe; return whether the child has ended."""
         with suppress(BlockingIOError):
             while part := os.read(self.pipe, 1 << 16):
                 self.received += part
@@ -552,14 +557,14 @@ class Workshop:
         return False
 
     def give_up(self, why: str) -> list[Delivery]:
-        """Make nothing of what is ordered."""
+        """End the child and deliver a reason in place of each order."""
         self.close()
         found: list[Delivery] = [(key, why) for key in self.orders]
         self.orders.clear()
         return found
 
     def close(self) -> None:
-        """End the process, if there is one of ours, and leave nothing behind."""
+        """End the child, if it is ours, and leave nothing behind."""
         if self.process and self.owner == os.getpid():
             with suppress(OSError):
                 os.kill(self.process, signal.SIGKILL)
@@ -570,32 +575,32 @@ class Workshop:
         self.process, self.received, self.is_stopped = 0, b"", False
 
     def wait(self, seconds: float) -> None:
-        """Let it work for a moment."""
+        """Sleep for a moment, at most these seconds."""
         time.sleep(max(0.0, min(TICK, seconds)))
 
-    def rest(self) -> None:
-        """It is not our turn."""
+    def pause(self) -> None:
+        """Stop the child: the opponent's turn begins."""
         if self.process and self.can_stop and self.owner == os.getpid():
             with suppress(OSError):
                 os.kill(self.process, signal.SIGSTOP)
                 self.is_stopped = True
 
-    def go_on(self) -> None:
-        """It is our turn."""
+    def resume(self) -> None:
+        """Let the child go on: our turn begins."""
         if self.is_stopped and self.owner == os.getpid():
             with suppress(OSError):
                 os.kill(self.process, signal.SIGCONT)
         self.is_stopped = False
 
-    def begin(self) -> None:
-        """Start a process for all that is ordered."""
+    def start(self) -> None:
+        """Start a child for all that is ordered."""
         self.owner, self.received, self.has_delivered = os.getpid(), b"", False
         self.can_stop = sys.platform == "linux" and threading.current_thread() is threading.main_thread()
         ours, theirs = os.pipe()
         try:
             os.set_blocking(ours, False)
             with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # of Python, about threads: the child shares no lock with any
+                warnings.simplefilter("ignore")  # Python warns about threads; the child shares no lock with any
                 process = os.fork()
         except BaseException:
             os.close(ours)
@@ -603,7 +608,7 @@ class Workshop:
             raise
         if process == 0:
             try:
-                prepare_workshop(self.owner, theirs, self.can_stop)
+                prepare_child(self.owner, theirs, self.can_stop)
                 deliver_all(self.orders, theirs)
             finally:
                 os._exit(0)
@@ -611,12 +616,12 @@ class Workshop:
         self.process, self.pipe = process, ours
 
 
-def prepare_workshop(parent: int, pipe: int, dies_by_itself: bool) -> None:
-    """Be silent, hold nothing open that is somebody else's, and do not outlive the parent."""
+def prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
+    """Make the child silent, close all files but the pipe, and have it end with its parent."""
     os.setpgid(0, 0)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    gc.disable()  # what the parent made would only be copied by it
+    gc.disable()  # a collection would copy the parent's memory
     if dies_by_itself:
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
     else:
@@ -631,18 +636,18 @@ def prepare_workshop(parent: int, pipe: int, dies_by_itself: bool) -> None:
 
 
 def watch_parent(parent: int) -> None:
-    """End as soon as the parent is gone."""
+    """End this process as soon as its parent is gone."""
     while os.getppid() == parent:
         time.sleep(WATCH)
     os._exit(1)
 
 
 def deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
-    """Make one thing after the other, and deliver each as soon as it is finished."""
+    """Compile one kernel after the other and deliver each as soon as it is finished."""
     for key, (function, arguments) in orders.items():
         made: Any
         try:
-            made = tuple(compiled(function, arguments))
+            made = tuple(compile_kernel(function, arguments))
         except BaseException as problem:
             made = str(problem)
         text = marshal.dumps((key, made))
@@ -655,198 +660,205 @@ def deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) 
 # src/tempo/native/jit.py
 # ==================================================================================================
 
-"""From source to machine code: a ladder of three rungs.
+"""Compiled kernels with three backends, best one first.
 
-    machine   code made beforehand from these very sources, ready in milliseconds (machine_code.py)
-    numba     the same, made when it is needed, which takes seconds (compiling.py, workshop.py)
+    native    machine code compiled ahead of time from these very sources, loaded in milliseconds (machine_code.py)
+    numba     the same, compiled when it is needed, in seconds (numba_compiler.py, background_compiler.py)
     python    the source as it stands, interpreted: some hundred times slower
 
-On each rung the same moves come of the same number of simulations. TEMPO_RUNG in the environment names the highest
-one that may be taken.
+All backends play the same moves with the same number of simulations. TEMPO_BACKEND in the environment names the best
+one that may be used.
 
-Everything hot is written as plain loops over bare numbers. `njit` and `inlined` mark the parts and leave them what
-they are, Python functions; `entry` marks what Python calls and makes it climb: as high as it gets, and where
-someone cannot wait until numba is done, from the bottom up while he goes on.
+Hot code is written as plain loops over bare numbers. `njit` and `inlined` mark functions that become part of machine
+code; they stay Python functions. `kernel` marks what Python calls: it runs on the best backend there is, and where the
+caller cannot wait for numba it starts on Python and is upgraded as soon as numba is done.
 """
 
-RUNGS = ("machine", "numba", "python")
-MACHINE, NUMBA, PYTHON = RUNGS
-LOADING_SECONDS = 0.1  # what is needed for the first machine code, with llvmlite to be imported: 0.05 measured
+BACKEND_NAMES = ("native", "numba", "python")
+NATIVE, NUMBA, PYTHON = BACKEND_NAMES
+FORMER_NAMES = {"machine": NATIVE}
+LOADING_SECONDS = 0.1  # to load the first machine code and import llvmlite; 0.05 measured
 
 
-def highest_rung() -> str:
-    """The rung that may be taken at most."""
+def best_backend() -> str:
+    """Return the best backend that may be used."""
     if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
         return PYTHON
-    wanted = os.environ.get("TEMPO_RUNG", MACHINE)
-    return wanted if wanted in RUNGS else MACHINE
+    wanted = os.environ.get("TEMPO_BACKEND") or os.environ.get("TEMPO_RUNG", "")  # the name in earlier versions
+    wanted = FORMER_NAMES.get(wanted, wanted)
+    return wanted if wanted in BACKEND_NAMES else NATIVE
 
 
-class Ladder:
-    """What stands on which rung in this process."""
+class Backends:
+    """The machine code of this process: what is loaded, what is being compiled, and why the rest is interpreted."""
 
-    def __init__(self, highest: str) -> None:
-        self.highest = highest
-        self.offers: list[tuple[str, str]] = []  # texts of machine code not looked at yet, and what they belong to
-        self.ready_made: dict[str, Compiled] = {}
-        self.natives: dict[str, Native] = {}
-        self.why_not: dict[str, str] = {}  # for those that neither is nor will be machine code: why
-        self.refusals: list[str] = []  # why code made beforehand is not used
-        self.workshop = Workshop()
-        self.make: Callable[[Callable, tuple[Any, ...]], Compiled] = compiled  # for those who wait
+    def __init__(self, best: str) -> None:
+        self.best = best
+        self.registered: list[tuple[str, str]] = []  # texts of machine code not read yet, and the files they belong to
+        self.aot: dict[str, KernelObject] = {}  # objects compiled ahead of time that fit, by full_key
+        self.loaded: dict[str, LoadedKernel] = {}  # loaded kernels, by full_key
+        self.failures: dict[str, str] = {}  # by full_key, why a kernel stays interpreted
+        self.refusals: list[str] = []  # why code compiled ahead of time is not used
+        self.compiler = BackgroundCompiler()
+        self.compile: Callable[[Callable, tuple[Any, ...]], KernelObject] = compile_kernel  # for callers that wait
 
-    def find(self, function: Callable, arguments: tuple[Any, ...], seconds: float) -> Native | None:
-        """The machine code of a function, if it can be had in this time; else it will be there some later time."""
-        key = name_of(function, arguments)
-        if key not in self.natives and key not in self.why_not and self.highest != PYTHON:
+    def find(self, function: Callable, arguments: tuple[Any, ...], seconds: float) -> LoadedKernel | None:
+        """Return the machine code of a function if it can be had in this time; else order it for later."""
+        key = full_key(function, arguments)
+        if key not in self.loaded and key not in self.failures and self.best != PYTHON:
             try:
-                self.climb(key, function, arguments, seconds)
-            except Exception as problem:  # whatever it is, there is still Python
-                self.why_not[key] = f"{type(problem).__name__}: {problem}"
+                self.upgrade(key, function, arguments, seconds)
+            except Exception as problem:  # Python still runs it
+                self.failures[key] = f"{type(problem).__name__}: {problem}"
                 if seconds == inf:
-                    warnings.warn(f"{function.__name__} will be interpreted: {self.why_not[key]}", stacklevel=2)
-        return self.natives.get(key)
+                    warnings.warn(f"{function.__name__} will be interpreted: {self.failures[key]}", stacklevel=2)
+        return self.loaded.get(key)
 
-    def climb(self, key: str, function: Callable, arguments: tuple[Any, ...], seconds: float) -> None:
-        """Look for machine code on one rung after the other."""
-        if seconds < LOADING_SECONDS and not self.natives:
+    def upgrade(self, key: str, function: Callable, arguments: tuple[Any, ...], seconds: float) -> None:
+        """Take the best backend that can be had in this time."""
+        if seconds < LOADING_SECONDS and not self.loaded:
             return
-        if self.highest == MACHINE and self.take_ready_made(key):
+        if self.best == NATIVE and self.take_aot(key):
             return
         if seconds == inf:
-            self.natives[key] = Native(self.make(function, arguments), NUMBA)
+            self.loaded[key] = LoadedKernel(self.compile(function, arguments), NUMBA)
         else:
-            self.workshop.order(key, function, arguments)
+            self.compiler.order(key, function, arguments)
 
-    def take_ready_made(self, key: str) -> bool:
-        """Whether there is code that was made beforehand and can be used."""
-        while self.offers:
-            text, source = self.offers.pop()
+    def take_aot(self, key: str) -> bool:
+        """Load a kernel that was compiled ahead of time; return whether there is one that can be used."""
+        while self.registered:
+            text, source = self.registered.pop()
             try:
                 found, refused = read_objects(text, source)
-                self.ready_made.update((f"{one.key} {one.origin}", one) for one in found)
+                self.aot.update((f"{one.key} {one.origin}", one) for one in found)
                 self.refusals += refused
             except Exception as problem:
                 self.refusals.append(f"{type(problem).__name__}: {problem}")
         anywhere = key.split()[0] + " "  # where it does not matter in which module a function stands
-        made = self.ready_made.get(key) or self.ready_made.get(anywhere)
+        made = self.aot.get(key) or self.aot.get(anywhere)
         if made is None:
-            if self.ready_made:
+            if self.aot:
                 self.refusals.append(f"none was made for {key}")
             return False
         try:
-            self.natives[key] = Native(made, MACHINE)
+            self.loaded[key] = LoadedKernel(made, NATIVE)
         except Exception as problem:
             self.refusals.append(f"{type(problem).__name__}: {problem}")
-        return key in self.natives
+        return key in self.loaded
 
     def collect(self) -> None:
-        """Take over what the workshop has finished, and have it begin what was ordered."""
-        for key, made in self.workshop.finished():
+        """Load what the background compiler has finished, and have it start what was ordered."""
+        for key, made in self.compiler.finished():
             try:
                 if isinstance(made, str):
                     raise Unusable(made)
-                self.natives[key] = Native(made, NUMBA)
+                self.loaded[key] = LoadedKernel(made, NUMBA)
             except Exception as problem:
-                self.why_not[key] = f"{type(problem).__name__}: {problem}"
+                self.failures[key] = f"{type(problem).__name__}: {problem}"
 
     def wait(self, seconds: float) -> None:
-        """Have the workshop work for so long, or until nothing is left to do."""
+        """Wait for the background compiler, at most these seconds."""
         end = monotonic() + seconds
         self.collect()
-        while self.workshop.is_busy and monotonic() < end:
-            self.workshop.wait(end - monotonic())
+        while self.compiler.is_busy and monotonic() < end:
+            self.compiler.wait(end - monotonic())
             self.collect()
 
 
-def name_of(function: Callable, arguments: tuple[Any, ...]) -> str:
-    """A name for this very function, and others in its arguments, with arguments of these kinds."""
-    return f"{key_of(function, arguments)} {origin_of(function, arguments)}"
+def full_key(function: Callable, arguments: tuple[Any, ...]) -> str:
+    """Return a name for this function and those in its arguments, with arguments of these types."""
+    return f"{kernel_key(function, arguments)} {origin_key(function, arguments)}"
 
 
-LADDER = Ladder(highest_rung())
+BACKENDS = Backends(best_backend())
 
 
-class Call:
-    """A function with all but its last arguments: machine code as soon as there is any, Python until then."""
+class BoundKernel:
+    """A kernel with all but its last arguments bound: machine code as soon as there is any, Python until then."""
 
     def __init__(self, function: Callable, fixed: tuple[Any, ...], last: tuple[Any, ...], seconds: float) -> None:
         self.function = function
         self.fixed = fixed
-        self.flat = [part for argument in fixed for part in flattened(argument)]
-        self.key = name_of(function, (*fixed, *last))
-        self.native = LADDER.find(function, (*fixed, *last), seconds)
+        self.flat = [part for argument in fixed for part in flatten(argument)]
+        self.key = full_key(function, (*fixed, *last))
+        self.loaded = BACKENDS.find(function, (*fixed, *last), seconds)
 
     @property
-    def rung(self) -> str:
-        """Where it would run now."""
-        if self.native is None:
-            LADDER.collect()
-            self.native = LADDER.natives.get(self.key)
-        return PYTHON if self.native is None else self.native.rung
+    def backend(self) -> str:
+        """The backend that a call would use now."""
+        if self.loaded is None:
+            BACKENDS.collect()
+            self.loaded = BACKENDS.loaded.get(self.key)
+        return PYTHON if self.loaded is None else self.loaded.backend
 
     def __call__(self, *last: Any) -> Any:
-        if self.rung == PYTHON:
+        if self.backend == PYTHON:
             return self.function(*self.fixed, *last)
-        assert self.native is not None
-        return self.native.call([*self.flat, *(part for argument in last for part in flattened(argument))])
+        assert self.loaded is not None
+        return self.loaded.call([*self.flat, *(part for argument in last for part in flatten(argument))])
 
 
-class Entry:
-    """A function that Python calls. Called as it is, it waits until it is machine code, if that can be had."""
+class Kernel:
+    """A function that Python calls. A direct call waits until it is compiled, if it can be."""
 
     def __init__(self, function: Callable) -> None:
         self.function = function
         self.__name__, self.__doc__, self.__wrapped__ = function.__name__, function.__doc__, function
 
     def __call__(self, *arguments: Any) -> Any:
-        return self.on(*arguments)()
+        return self.bind(*arguments)()
 
-    def on(self, *fixed: Any, last: tuple[Any, ...] = (), seconds: float = inf) -> Call:
-        """The same with its first arguments given, for calling it often; `last` is what the others will be like.
-        Getting machine code may take so many seconds at most."""
-        return Call(self.function, fixed, last, seconds)
+    def bind(self, *fixed: Any, last: tuple[Any, ...] = (), seconds: float = inf) -> BoundKernel:
+        """Return the kernel with its first arguments bound, for calling it often.
+
+        fixed: the first arguments; arrays are bound by their memory.
+        last: examples of the other arguments, for their types.
+        seconds: how long to wait for machine code.
+        """
+        return BoundKernel(self.function, fixed, last, seconds)
 
     def is_ready(self, *arguments: Any, seconds: float) -> bool:
-        """Whether it is machine code, if that can be had in this time; else it is ordered."""
-        return LADDER.find(self.function, arguments, seconds) is not None
+        """Return whether it is machine code, if that can be had in this time; else order it."""
+        return BACKENDS.find(self.function, arguments, seconds) is not None
 
 
 def njit(function: Any) -> Any:
-    """A part of what becomes machine code."""
+    """Mark a function that becomes part of machine code."""
     MARKED[function] = {}
     return function
 
 
 def inlined(function: Any) -> Any:
-    """As `njit`, and the body is copied into the functions that call it.
+    """Mark a function as `njit` does; its body is copied into the functions that call it.
 
-    For the parts of one loop: 12 % less time to compile than calls, and code that runs 7 % faster.
+    For the parts of one loop: 12 % less time to compile than with calls, and 7 % faster code.
     """
     MARKED[function] = {"inline": "always"}
     return function
 
 
-def entry(function: Any) -> Entry:
-    """As `njit`, and Python calls it."""
+def kernel(function: Any) -> Kernel:
+    """Mark a function as `njit` does, for calls from Python."""
     MARKED[function] = {}
-    return Entry(function)
+    return Kernel(function)
 
 
-def offer(text: str) -> None:
-    """Have machine code used that was made beforehand, if it fits. The folder may be another one when it is needed."""
-    source = offer.__code__.co_filename
-    LADDER.offers.append((text, os.path.abspath(source) if os.path.exists(source) else source))  # noqa: PTH100, PTH110
+def register(text: str) -> None:
+    """Have machine code that was compiled ahead of time used where it fits. It is read when it is first needed; the
+    current folder may be another one by then."""
+    source = register.__code__.co_filename
+    BACKENDS.registered.append((text, os.path.abspath(source) if os.path.exists(source) else source))  # noqa: PTH100, PTH110
 
 
 # ==================================================================================================
 # src/tempo/native/bits.py
 # ==================================================================================================
 
-"""Constants and tricks for arithmetic on boards held in one 64-bit word.
+"""Constants and functions for bitboards in one 64-bit word.
 
-Mixing `uint64` with a plain `1` makes numba infer a signed type, and a later `>>` would then drag
-the sign along. Every operand is therefore a named `uint64`.
+numba infers a signed type for `uint64` with a plain `1`, and a later `>>` is then arithmetic. Every operand is
+therefore a named `uint64`.
 """
 
 ZERO = np.uint64(0)
@@ -857,7 +869,7 @@ THIRTY_TWO = np.uint64(32)
 
 @inlined
 def count_bits(bits):
-    """How many bits are set; compiled, this loop becomes one instruction."""
+    """Return the number of bits that are set. Compiled, the loop becomes one instruction."""
     count = ZERO
     while bits != ZERO:
         bits &= bits - ONE
@@ -869,14 +881,14 @@ def count_bits(bits):
 # src/tempo/games/othello/endgame/endgame_table.py
 # ==================================================================================================
 
-"""What the endgame solver remembers of positions: bounds of their scores and the move to try first.
+"""Transposition table of the endgame solver: bounds of the scores of positions, and the move to try first.
 
-An entry is two words, the opponent's discs and a mixture of both sides' discs from which the mover's follow,
-so that positions are told apart with certainty. The top bits of the mixture are the index of the entry
-already: in their place the entry holds what is known. Nothing known is written as zero.
+An entry is two words: the opponent's discs, and a mixture of both sides' discs from which the mover's follow, so that
+positions cannot be confused. The top bits of the mixture are the index of the entry: in their place the entry holds
+bounds and move. Zero stands for nothing known.
 
-What is known is true for ever, so the table never has to be emptied. It begins small, which processor
-caches like, and is four times as large each time it has taken half as many entries as it has room for.
+Bounds stay true, so the table never has to be cleared. It begins small, which suits the processor's caches, and grows
+four times whenever entries for half of it have been stored.
 """
 
 MIX_MINE, MIX_THEIRS = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD1B54A32D192ED03)
@@ -889,13 +901,14 @@ LEAST, GREATEST = -64, 64  # scores
 
 
 @inlined
-def mixture(mine, theirs):
+def mix_discs(mine, theirs):
+    """Return the mixture of both sides' discs."""
     return (mine * MIX_MINE) ^ (theirs * MIX_THEIRS)
 
 
 @inlined
-def known_of(table, bits, mixed, theirs):
-    """What is known of a position: zero, if nothing is."""
+def probe_bounds(table, bits, mixed, theirs):
+    """Return the bounds and the move of a position; zero if nothing is known."""
     index = (mixed >> (WORD - bits)) << ONE
     if table[index | ONE] != theirs or (table[index] ^ mixed) << bits != ZERO:
         return ZERO
@@ -904,32 +917,42 @@ def known_of(table, bits, mixed, theirs):
 
 @inlined
 def lower_bound(known):
+    """Return the lower bound in an entry."""
     return LEAST + 2 * np.int64(known & FIELD)
 
 
 @inlined
 def upper_bound(known):
+    """Return the upper bound in an entry."""
     return GREATEST - 2 * np.int64((known >> FIELD_BITS) & FIELD)
 
 
 @inlined
 def likely_move(known):
-    """The square to try first; a1 where none is known."""
+    """Return the square to try first; a1 where none is known."""
     return known >> TWICE_FIELD_BITS
 
 
 @inlined
-def with_score(known, score, goal):
-    """What is known, and that the score is at least this if it reaches the goal, else at most this. The last
-    one of either end has no room and is written as the last but one."""
+def with_bound(known, score, goal):
+    """Return an entry with one more bound: the score is at least this if it reaches the goal, else at most this. The
+    last value at either end does not fit and is stored as the last but one."""
     if score >= goal:
         return (known & ~FIELD) | np.uint64(min(62, score) - LEAST >> 1)
     return (known & ~(FIELD << FIELD_BITS)) | np.uint64(GREATEST - max(-62, score) >> 1) << FIELD_BITS
 
 
 @inlined
-def keep(table, bits, mixed, theirs, known):
-    """Make this the entry of a position."""
+def store_bounds(table, bits, mixed, theirs, known):
+    """Write the entry of a position.
+
+    Args:
+        table: uint64[2 * 2^bits].
+        bits: uint64, log2 of the number of entries.
+        mixed: uint64 from mix_discs.
+        theirs: uint64, the opponent's discs.
+        known: uint64, bounds and move.
+    """
     index = (mixed >> (WORD - bits)) << ONE
     table[index] = (known << KNOWN_SHIFT) | (mixed << bits >> bits)
     table[index | ONE] = theirs
@@ -937,8 +960,8 @@ def keep(table, bits, mixed, theirs, known):
 
 @inlined
 def grow(table, bits):
-    """Spread the entries over a table of four times the size, the last first: none is overwritten before it
-    has moved."""
+    """Spread the entries over a table of four times the size, the last first: none is overwritten before it has
+    moved."""
     size = ONE << bits
     for step in range(size):
         index = size - ONE - np.uint64(step)
@@ -947,20 +970,19 @@ def grow(table, bits):
             table[(index << np.uint64(3)) | np.uint64(place)] = ZERO
         if theirs != ZERO:
             mixed = (entry << bits >> bits) | (index << (WORD - bits))
-            keep(table, bits + TWO, mixed, theirs, entry >> KNOWN_SHIFT)
+            store_bounds(table, bits + TWO, mixed, theirs, entry >> KNOWN_SHIFT)
 
 
 # ==================================================================================================
 # src/tempo/games/othello/endgame/flip_tables.py
 # ==================================================================================================
 
-"""Turning discs and counting them, as fast as the last plies of a game need it.
+"""Flips for the endgame solver, by rays and tables.
 
-A ray is the line of squares from one square to the edge, one for each of the eight directions. Along
-the rays to higher squares a carry runs through the opponent's discs and stops at the first other square;
-along the others that square is the highest bit which is not his. Neither needs a loop over squares. With the
-flips of the rules, which take no tables, the solver was 10 % slower.
-With a single square left, what its four lines turn is looked up.
+A ray is the line of squares from one square to the edge, one for each of the eight directions. Along the rays to higher
+squares a carry runs through the opponent's discs and stops at the first other square; along the others that square is
+the highest bit that is not the opponent's. Neither needs a loop over squares. With the flips of the rules, which take
+no tables, the solver was 10 % slower. With a single empty square, the flips on its four lines are looked up.
 """
 
 LINE = 8  # squares on a side of the board
@@ -968,7 +990,7 @@ RISING = ((0, 1), (1, -1), (1, 0), (1, 1))  # rows and columns of a step to a hi
 
 
 def ray_from(square: int, rows: int, columns: int) -> int:
-    """The squares from this one, which does not belong, to the edge."""
+    """Return the squares from this one, exclusive, to the edge."""
     row, column = divmod(square, LINE)
     squares = 0
     while 0 <= row + rows < LINE and 0 <= column + columns < LINE:
@@ -978,13 +1000,13 @@ def ray_from(square: int, rows: int, columns: int) -> int:
 
 
 def rays_from(square: int) -> list[int]:
-    """The four rays to higher squares, then the four opposite ones."""
+    """Return the four rays to higher squares, then the four opposite ones."""
     rising = [ray_from(square, rows, columns) for rows, columns in RISING]
     return rising + [ray_from(square, -rows, -columns) for rows, columns in RISING]
 
 
-def squares_around(square: int) -> int:
-    """The squares next to this one."""
+def neighbours_of(square: int) -> int:
+    """Return the squares next to this one."""
     row, column = divmod(square, LINE)
     nearby = (
         (row + rows, column + columns) for rows in (-1, 0, 1) for columns in (-1, 0, 1) if (rows, columns) != (0, 0)
@@ -992,9 +1014,9 @@ def squares_around(square: int) -> int:
     return sum(1 << (LINE * r + c) for r, c in nearby if 0 <= r < LINE and 0 <= c < LINE)
 
 
-def turned_on_line(position: int, discs: int) -> int:
-    """How many discs a move to this position of a line turns, where all other squares are taken and `discs`
-    are the mover's. It holds for shorter lines as well: squares beyond their ends count as the opponent's."""
+def flips_on_line(position: int, discs: int) -> int:
+    """Return the number of discs that a move to this position of a full line flips; `discs` are the mover's. It holds
+    for shorter lines as well: squares beyond their ends count as the opponent's."""
     turned = 0
     for step in (-1, 1):
         end = position + step
@@ -1007,12 +1029,12 @@ def turned_on_line(position: int, discs: int) -> int:
 
 BOARD_SQUARES = range(LINE * LINE)
 RAYS = np.array([rays_from(square) for square in BOARD_SQUARES], np.uint64).ravel()  # uint64[64 * 8]
-AROUND = np.array([squares_around(square) for square in BOARD_SQUARES], np.uint64)  # uint64[64]
+AROUND = np.array([neighbours_of(square) for square in BOARD_SQUARES], np.uint64)  # uint64[64]
 DIAGONALS = np.array(  # uint64[64 * 2] both diagonals through a square
     [[ray_from(square, 1, way) | ray_from(square, -1, -way) for way in (1, -1)] for square in BOARD_SQUARES], np.uint64
 ).ravel()
-TURNED = np.array(  # uint8[8 * 256] by the position on a line, then by the mover's discs on it
-    [turned_on_line(position, discs) for position in range(LINE) for discs in range(1 << LINE)], np.uint8
+FLIP_COUNTS = np.array(  # uint8[8 * 256] by the position on a line, then by the mover's discs on it
+    [flips_on_line(position, discs) for position in range(LINE) for discs in range(1 << LINE)], np.uint8
 )
 THREE, SEVEN, EIGHT, LAST_BYTE, BYTE = np.uint64(3), np.uint64(7), np.uint64(8), np.uint64(56), np.uint64(255)
 NOT_LAST_COLUMN = np.uint64(0x7F7F7F7F7F7F7F7F)
@@ -1021,15 +1043,15 @@ COLUMN_TO_BYTE = np.uint64(0x0102040810204080)
 
 
 @inlined
-def squares_beside(discs):
-    """The squares that are or touch one of these."""
+def with_neighbours(discs):
+    """Return the squares that are or touch one of these."""
     wide = discs | ((discs & NOT_LAST_COLUMN) << ONE) | ((discs >> ONE) & NOT_LAST_COLUMN)
     return wide | (wide << EIGHT) | (wide >> EIGHT)
 
 
 @njit
-def turned_by(mine, theirs, square):
-    """The discs that a move to this empty square turns."""
+def flips_at(mine, theirs, square):
+    """Return the discs that a move to this empty square flips."""
     first = np.int64(square) * 8
     turned = ZERO
     for index in range(first, first + 4):
@@ -1049,55 +1071,66 @@ def turned_by(mine, theirs, square):
 
 
 @njit
-def count_turned(mine, square):
-    """How many discs a move to the only empty square turns."""
+def count_flips(mine, square):
+    """Return the number of discs that a move to the only empty square flips."""
     row, column = square >> THREE, square & SEVEN
     line = (mine >> (row << THREE)) & BYTE
-    turned = np.int64(TURNED[(column << SEVEN << ONE) | line])
+    turned = np.int64(FLIP_COUNTS[(column << SEVEN << ONE) | line])
     line = ((mine >> column) & EIGHT_COLUMNS) * COLUMN_TO_BYTE >> LAST_BYTE
-    turned += TURNED[(row << SEVEN << ONE) | line]
+    turned += FLIP_COUNTS[(row << SEVEN << ONE) | line]
     line = (mine & DIAGONALS[square << ONE]) * EIGHT_COLUMNS >> LAST_BYTE
-    turned += TURNED[(column << SEVEN << ONE) | line]
+    turned += FLIP_COUNTS[(column << SEVEN << ONE) | line]
     line = (mine & DIAGONALS[(square << ONE) | ONE]) * EIGHT_COLUMNS >> LAST_BYTE
-    return turned + TURNED[(column << SEVEN << ONE) | line]
+    return turned + FLIP_COUNTS[(column << SEVEN << ONE) | line]
 
 
 # ==================================================================================================
 # src/tempo/search/leaves/evaluators.py
 # ==================================================================================================
 
-"""Where the value of a leaf comes from, and with it how a tree is gone through.
+"""Value of a leaf, and the selection rule that goes with it.
 
-By playouts, which is what a game has that says nothing else: a leaf is played out at random, a node gets its children
-once it has been visited often enough, and UCB says where to go on. Others stand in modules of their own (puct.py).
-A game brings one along as a tuple of functions, as it does its rules: nothing is asked while searching.
+The default is a random playout: a leaf is played out, a node is expanded once it has enough visits, and UCB1 selects.
+A network (puct.py) brings other functions. A game holds them as a tuple of functions, like its rules, so that the
+choice is made at compile time.
 """
 
-NOBODY_WON = 0.5  # no other result is worth just that much, however far away it is
+DRAW_RESULT = 0.5  # exactly one half stands for a draw: no win or loss has that value, however far away it is
 
 
 class Evaluator(NamedTuple):
-    """What a search asks about nodes."""
+    """Functions with which a search evaluates leaves and weighs children."""
 
-    value: Callable  # (game, tree, params, rng, depth) -> of the last node on the path, for the side that moved there
-    is_due: Callable  # (tree, params, node) -> whether a node gets its children before it is gone through
-    parent_bonus: Callable  # (tree, visits) -> what is multiplied with the bonus of each child, by the parent's visits
-    child_bonus: Callable  # (tree, node, visits) -> what exploring a node is worth, by its own
-    bias: Callable  # (tree, params, node, visits) -> what is added to the mean of a node
+    value: Callable  # (game, tree, params, rng, depth) -> value of the leaf for the side that moved there
+    is_due: Callable  # (tree, params, node) -> whether a node is expanded when it is selected
+    parent_bonus: Callable  # (tree, visits) -> exploration factor by the parent's visits
+    child_bonus: Callable  # (tree, node, visits) -> exploration factor by the node's own visits
+    bias: Callable  # (tree, params, node, visits) -> added to the mean value of a node
 
 
 @njit
-def play_out(game, tree, params, rng, depth):
-    """How the game ends at random."""
+def playout_value(game, tree, params, rng, depth):
+    """Return the result of one random playout for the side that moved into the leaf, discounted by its length.
+
+    Args:
+        game: Game.
+        tree: Tree; `state` is the position of the leaf, played on in place.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator.
+        depth: int64, index of the leaf in `tree.path`.
+    """
     plies = game.playout(game.board, tree.state, rng)
-    return value_of(plies, abs(plies), params.discount)
+    return discounted_value(plies, abs(plies), params.discount)
 
 
 @njit
-def value_of(result, plies, discount):
-    """1 for a win, 0 for a loss, by the sign of `result`; nearer to a half the farther it is away."""
+def discounted_value(result, plies, discount):
+    """Return the value of a result, 1 for a win and 0 for a loss by the sign of `result`.
+
+    With `discount` below 1 it is nearer to one half the more plies away the result is: 0.5 +- 0.5 * discount ** plies.
+    """
     if result == 0:
-        return NOBODY_WON
+        return DRAW_RESULT
     weight = 0.5
     if discount < 1.0:
         while plies > 0:
@@ -1109,14 +1142,14 @@ def value_of(result, plies, discount):
 
 
 @njit
-def is_visited_enough(tree, params, node):
-    """The root always is, a new node never."""
+def has_enough_visits(tree, params, node):
+    """Return whether a node is due for expansion: the root always, others after `params.expansion` visits."""
     return tree.stats[node].visits >= params.expansion or node == tree.path[0]
 
 
 @njit
 def ucb_parent_bonus(tree, visits):
-    """sqrt(2 ln visits)."""
+    """Return sqrt(2 ln visits), the parent's factor of the UCB1 bonus."""
     if visits < tree.parent_bonuses.size:
         return tree.parent_bonuses[visits]
     return np.float32(math.sqrt(2.0 * math.log(visits)))
@@ -1124,56 +1157,72 @@ def ucb_parent_bonus(tree, visits):
 
 @njit
 def ucb_child_bonus(tree, node, visits):
-    """One over the root."""
+    """Return 1 / sqrt(visits), the child's factor of the UCB1 bonus."""
     return 1.0 / math.sqrt(visits)
 
 
 @njit
 def progressive_bias(tree, params, node, visits):
-    """What the move that leads here promised at first sight, and the less the more is known of it."""
+    """Return bias * prior / (visits + 1), which is added to the mean value of a node."""
     return params.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
 
 
-BY_PLAYOUT = Evaluator(play_out, is_visited_enough, ucb_parent_bonus, ucb_child_bonus, progressive_bias)
+BY_PLAYOUT = Evaluator(playout_value, has_enough_visits, ucb_parent_bonus, ucb_child_bonus, progressive_bias)
 
 
 # ==================================================================================================
 # src/tempo/search/ordering.py
 # ==================================================================================================
 
-"""In which order the moves of a node are tried: by chance, or the promising ones first.
+"""Order in which the moves of a node are tried: random, or best prior first.
 
-A game that can rate its moves gives each a *prior*. It decides who comes first, and is added to the value of a move
-as a *progressive bias*, bias * prior / (visits + 1): it says much while little is known, and fades. The priors stand in
-an array of their own, since they are read when a node changes and not when it is compared with others.
+A game that can rate its moves gives each a *prior*. It decides the order, and is added to the mean value as a
+*progressive bias*, bias * prior / (visits + 1), which matters while little is known and fades. Priors have an array of
+their own, since they are read when a node changes and not when children are compared.
 
-Which way it is comes with the game, as a function: asking in `search` would take longer to compile, with the clock
-running, for all the games that have no use for it.
+The order comes with the game as a function. A test inside `search` would have to be compiled, with the clock running,
+for all games that never use it.
 """
 
 
 class Ordering(NamedTuple):
-    """How a game's moves become nodes."""
+    """Functions that turn the moves of a game into nodes."""
 
-    prior: Callable  # (board, state, actions, count, priors) -> None; rates actions[:count], 0 promises nothing
+    prior: Callable  # (board, state, actions, count, priors) -> None; writes the priors of actions[:count], at least 0
     add_children: Callable  # (game, tree, params, first, count); gives actions[:count] to nodes first, first + 1, ...
 
 
 @njit
 def no_prior(board, state, actions, count, priors):
-    """For a game that does not know one move from another."""
+    """Give no priors, for a game that does not rate its moves."""
 
 
 @njit
 def add_children_as_listed(game, tree, params, first, count):
-    """One node for each move; chance will decide."""
+    """Store one child per move in the order of `tree.actions`; selection draws among them.
+
+    Args:
+        game: Game.
+        tree: Tree; `actions[:count]` are the legal moves.
+        params: SearchParams.
+        first: int64, index of the first child.
+        count: int64, number of children.
+    """
     for i in range(count):
         tree.selection[first + i].action = tree.actions[i]
 
 
 @njit
 def add_children_best_first(game, tree, params, first, count):
-    """One node for each move, the promising ones first; before a move is tried, its q is what it promises."""
+    """Store one child per move, sorted by prior; q of an untried child is its progressive bias.
+
+    Args:
+        game: Game, whose `ordering.prior` rates the moves.
+        tree: Tree; `actions[:count]` are the legal moves, `scratch_priors` takes their priors.
+        params: SearchParams; `bias` weighs the priors.
+        first: int64, index of the first child.
+        count: int64, number of children.
+    """
     game.ordering.prior(game.board, tree.state, tree.actions, count, tree.scratch_priors)
     for i in range(count):
         prior, node = tree.scratch_priors[i], first + i
@@ -1191,7 +1240,7 @@ RANDOM_ORDER = Ordering(no_prior, add_children_as_listed)
 
 
 def by_prior(prior: Callable) -> Ordering:
-    """The promising moves first."""
+    """Return the ordering that tries the moves with the highest prior first."""
     return Ordering(prior, add_children_best_first)
 
 
@@ -1199,21 +1248,20 @@ def by_prior(prior: Callable) -> Ordering:
 # src/tempo/search/game.py
 # ==================================================================================================
 
-"""What the search asks of a game: some jitted functions and a few sizes.
+"""Contract of a game: a tuple of jitted functions and a few sizes.
 
-A state is a small array, always read from the side to move: after `play` the opponent is to move
-and the array says so. The search copies states but never looks inside. A pass is an ordinary move.
-Results are told from the side that just moved, because that is the side which chose the node.
+A state is a small array, always from the side to move: after `play` the opponent is to move and the array says so. The
+search copies states but never looks inside. A pass is an ordinary move. Results are from the view of the side that
+just moved, since that side chose the node.
 
-A tuple of jitted functions costs nothing at run time: numba compiles `search` for the very
-functions the tuple holds, so calling `game.play` is as fast as calling a global.
+A tuple of jitted functions costs nothing at run time: numba compiles `search` for the very functions in the tuple, so
+`game.play` is as fast as a call of a global.
 
-What a game knows beyond its rules it may leave out: which moves look good (ordering.py), what
-will come of a position for certain although it is not over (`leaf_solver`), and what a position
-seems to be worth (`Evaluation`).
+Optional parts: move priors (ordering.py), exact results before the game is over (`leaf_solver`), a learned evaluation
+(`Evaluation`, for alpha-beta) and a network (`nn_eval`).
 """
 
-# What `outcome` returns, seen from the side that just moved.
+# Results of `outcome`, from the view of the side that just moved.
 LOST = -1
 DRAWN = 0
 WON = 1
@@ -1222,62 +1270,62 @@ ONGOING = 2
 
 @njit
 def no_leaf_solver(board, state):
-    """For a game that knows how it ends only when it does."""
+    """Return 0: nothing is known before the game is over."""
     return 0
 
 
 @njit
 def no_playout(board, state, rng):
-    """For a search that plays no game to its end."""
+    """Return 0, for a search that plays no random games."""
     return 0
 
 
 class Game(NamedTuple):
-    """The rules of one game on one size of board."""
+    """Rules of one game on one size of board."""
 
-    board: Any  # geometry: whatever the functions below need to know of the board; opaque to the search
+    board: Any  # geometry for the functions below; opaque to the search
     legal: Callable  # (board, state, actions) -> count; writes the legal actions to actions[:count]
-    play: Callable  # (board, state, action) -> None; plays in place, then the other side is to move
+    play: Callable  # (board, state, action) -> None; plays in place; then the other side is to move
     outcome: Callable  # (board, state) -> LOST, DRAWN, WON or ONGOING; after `play`
-    playout: Callable  # (board, state, rng) -> +n the side that just moved wins after n more plies, -n loses, 0 draw
-    actions: int  # no position has more legal moves than this
-    plies: int  # no game is longer than this
-    ordering: Ordering = RANDOM_ORDER  # which moves are tried first
-    leaf_solver: Callable = no_leaf_solver  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
-    evaluator: Evaluator = BY_PLAYOUT  # what a leaf is worth, and how a tree is gone through
-    nn_eval: Any = ()  # the network that it asks, if it does: puct.py
+    playout: Callable  # (board, state, rng) -> +n: the side that just moved wins in n plies; -n: it loses; 0: draw
+    actions: int  # most legal moves of a position
+    plies: int  # most plies of a game
+    ordering: Ordering = RANDOM_ORDER  # order in which moves are tried
+    leaf_solver: Callable = no_leaf_solver  # (board, state) -> like `playout` where exact, else 0; not where it is over
+    evaluator: Evaluator = BY_PLAYOUT  # value of a leaf, and the selection rule
+    nn_eval: Any = ()  # NetworkEvaluator of a game with a network (puct.py)
 
 
 class Evaluation(NamedTuple):
-    """What a game has learned of positions: one function, and what its values mean."""
+    """Learned evaluation of a game: one function, and what its values mean."""
 
-    evaluate: Callable  # (board, state) -> whole number, for the side to move; what it ended with where it is over
-    unit: int  # so much of a value is one of what the game counts at its end
-    logistic_scale: tuple[float, float]  # on an empty and on a full board: at which score 73 in 100 games are won
-    spread: tuple[float, ...]  # how far values of searches to two depths differ: search/alphabeta/selectivity.py
+    evaluate: Callable  # (board, state) -> int, for the side to move; the final score where the game is over
+    unit: int  # value of one point of the game's final score
+    logistic_scale: tuple[float, float]  # score won in 73 % of games, on an empty and on a full board
+    spread: tuple[float, ...]  # parameters of the ProbCut error (alphabeta/selectivity.py)
 
 
 # ==================================================================================================
 # src/tempo/games/othello/rules.py
 # ==================================================================================================
 
-"""Othello on two 64-bit words, the discs of the side to move and those of the other side.
+"""Othello on two 64-bit words: the discs of the side to move, and those of the other side.
 
-A square is row * 8 + column, the top row first, as it is in the notation and in OpenSpiel, and its disc is
-the bit of that number:
+A square is row * 8 + column, the top row first, as in the notation and in OpenSpiel. Its disc is the bit of that
+number:
 
      0  1  2  3  4  5  6  7     row 1: a1 b1 ... h1
      8  9 10 11 12 13 14 15     row 2
      .  .  .                    d4 and e5 are white at the start,
     56 57 58 59 60 61 62 63     row 8    d5 and e4 black; black moves first
 
-A pass is move 64: legal where there is no other and the opponent has one. When neither has, the game is over.
+A pass is move 64: legal where there is no other move and the opponent has one. When neither side has one, the game is
+over.
 
-All directions are looked at in all places at once: discs of the other side that stand in a run from one's own
-are found in three doubling steps, as a run is six long at most. To the right an addition does it: its carry goes
-through the run to the square behind. Flips, each waiting for the one before, were measured side by side at 9.5 ns;
-with every direction in doubling steps at 10.4, with carries through tables of rays at 8.3 to 8.9 (which takes 7 kB
-of cache), in steps of one square at 27 and square by square at 54.
+Runs of the other side's discs are found from all squares at once, in three doubling steps for each direction, as a run
+is six long at most. To the right an addition does it: its carry goes through the run to the square behind. A chain of
+dependent flips takes 9.5 ns (measured); with doubling steps in every direction it takes 10.4, with carries through
+tables of rays 8.3 to 8.9 (and 7 kB of cache), with steps of one square 27, and square by square 54.
 """
 
 SIDE = 8
@@ -1288,12 +1336,12 @@ BLACK, WHITE = 1, 2  # marks in a list of cells, where 0 is empty
 
 # Steps to the right, and down to the left, straight down, down to the right.
 RIGHT, DOWN_LEFT, DOWN, DOWN_RIGHT = np.uint64(1), np.uint64(7), np.uint64(8), np.uint64(9)
-INNER_COLUMNS = np.uint64(0x7E7E7E7E7E7E7E7E)  # b to g: what a run that goes across columns can stand in
+INNER_COLUMNS = np.uint64(0x7E7E7E7E7E7E7E7E)  # b to g: a run across columns lies in these
 
 
 @njit
 def moves_of(mine, theirs):
-    """The squares where the side to move may put a disc."""
+    """Return the squares where the side to move may put a disc."""
     inner = theirs & INNER_COLUMNS
     found = inner + (inner & (mine << RIGHT))
     found |= run_back(mine, inner, RIGHT) >> RIGHT
@@ -1305,13 +1353,13 @@ def moves_of(mine, theirs):
 
 @njit
 def flips_of(mine, theirs, square):
-    """The discs that change sides when the side to move puts one on an empty square; none where it may not."""
+    """Return the discs that the side to move flips by a disc on an empty square; none where it may not move."""
     return flips_from(ONE << np.uint64(square), mine, theirs)
 
 
 @njit
 def flips_from(disc, mine, theirs):
-    """As `flips_of`, the square given by its bit."""
+    """Return the same for a square given as a bit."""
     inner = theirs & INNER_COLUMNS
     flips = flips_to_the_right(disc, mine, inner)
     back = run_back(disc, inner, RIGHT)
@@ -1325,7 +1373,7 @@ def flips_from(disc, mine, theirs):
 
 @inlined
 def run_on(start, line, step):
-    """The discs of `line` that stand in a run behind `start`, in the direction of rising numbers."""
+    """Return the discs of `line` in a run behind `start`, in the direction of rising numbers."""
     run = line & (start << step)
     run |= line & (run << step)
     pairs = line & (line << step)
@@ -1335,7 +1383,7 @@ def run_on(start, line, step):
 
 @inlined
 def run_back(start, line, step):
-    """As `run_on`, in the direction of falling numbers."""
+    """Return the same in the direction of falling numbers."""
     run = line & (start >> step)
     run |= line & (run >> step)
     pairs = line & (line >> step)
@@ -1345,13 +1393,13 @@ def run_back(start, line, step):
 
 @inlined
 def ends_of_runs(mine, line, step):
-    """The squares right behind such runs, in both directions."""
+    """Return the squares right behind such runs, in both directions."""
     return (run_on(mine, line, step) << step) | (run_back(mine, line, step) >> step)
 
 
 @inlined
 def flips_to_the_right(disc, mine, inner):
-    """The run to the right of a disc, if a disc of ours stands behind it."""
+    """Return the run to the right of a disc, if a disc of the mover is behind it."""
     start = inner & (disc << RIGHT)
     end = (inner + start) & mine
     return end - start if end != ZERO else ZERO
@@ -1359,7 +1407,7 @@ def flips_to_the_right(disc, mine, inner):
 
 @inlined
 def flips_both_ways(disc, mine, line, step):
-    """The runs from a disc, in both directions, where a disc of ours stands behind them."""
+    """Return the runs from a disc in both directions that have a disc of the mover behind them."""
     on, back = run_on(disc, line, step), run_back(disc, line, step)
     flips = on if (on << step) & mine != ZERO else ZERO
     return flips | back if (back >> step) & mine != ZERO else flips
@@ -1367,13 +1415,13 @@ def flips_both_ways(disc, mine, line, step):
 
 @inlined
 def square_of(disc):
-    """The number of the square of a single disc."""
+    """Return the number of the square of a single disc."""
     return count_bits(disc - ONE)
 
 
 @njit
 def legal(board, state, actions):
-    """Write the squares that may be taken, or the pass; return how many."""
+    """Write the legal moves, or the pass; return how many."""
     moves = moves_of(state[MINE], state[THEIRS])
     if moves == ZERO:
         actions[0] = PASS
@@ -1389,7 +1437,7 @@ def legal(board, state, actions):
 
 @njit
 def play(board, state, action):
-    """Put a disc, or pass; the other side is then to move."""
+    """Put a disc, or pass; then the other side is to move."""
     mine, theirs = state[MINE], state[THEIRS]
     if action != PASS:
         flips = flips_of(mine, theirs, action)
@@ -1401,7 +1449,7 @@ def play(board, state, action):
 
 @njit
 def outcome(board, state):
-    """The result for the side that just moved."""
+    """Return the result for the side that just moved."""
     mine, theirs = state[MINE], state[THEIRS]
     if moves_of(mine, theirs) != ZERO or moves_of(theirs, mine) != ZERO:
         return ONGOING
@@ -1412,14 +1460,14 @@ def outcome(board, state):
 
 
 def new_state(cells: list[int], mark: int) -> np.ndarray:
-    """A state from a list of cells, top row first: 0 empty, 1 black, 2 white; `mark` is to move."""
+    """Return the state of a list of cells, top row first: 0 empty, 1 black, 2 white; `mark` is to move."""
     mine = sum(1 << square for square, cell in enumerate(cells) if cell == mark)
     theirs = sum(1 << square for square, cell in enumerate(cells) if cell == 3 - mark)
     return np.array([mine, theirs], np.uint64)
 
 
 def start_state() -> np.ndarray:
-    """The state in which every game begins."""
+    """Return the state at the start of a game."""
     cells = [0] * CELLS
     cells[27] = cells[36] = WHITE
     cells[28] = cells[35] = BLACK
@@ -1427,12 +1475,12 @@ def start_state() -> np.ndarray:
 
 
 def square_name(action: int) -> str:
-    """What people call a move: a1 to h8, or pass."""
+    """Return the name of a move: a1 to h8, or pass."""
     return "pass" if action == PASS else "abcdefgh"[action % SIDE] + str(action // SIDE + 1)
 
 
 def new_game(playout: Callable = no_playout) -> Game:
-    """These rules, with a playout for who wants one. Two passes in a row do not happen: a pass follows a disc."""
+    """Return the rules, with a playout if given. Two passes in a row cannot happen: a pass follows a disc."""
     return Game(None, legal, play, outcome, playout, CELLS, 2 * CELLS)
 
 
@@ -1440,26 +1488,26 @@ def new_game(playout: Callable = no_playout) -> Game:
 # src/tempo/games/othello/endgame/last_squares.py
 # ==================================================================================================
 
-"""The last squares of a game, without lists of moves: every empty square is tried, those first that lie in
-a quadrant with an odd number of empty squares, where whoever moves now will also move last.
+"""Search of the last squares of a game, without move lists: every empty square is tried, first those in a quadrant with
+an odd number of empty squares, where the side that moves now will also move last.
 
-A score is the difference of discs at the end, the squares that stay empty counted as the winner's, which
-makes it even. Asked whether a position is worth a goal, these functions return a bound that tells: a score
-that it reaches if it is at least the goal, else one that it does not exceed.
+A score is the difference of discs at the end, empty squares counted for the winner, which makes it even. Asked whether
+a position reaches a goal, these functions return a bound that decides it: a score that the position reaches if it is at
+least the goal, else a score that it does not exceed.
 """
 
 DISCS = 64
 UNPLAYED = -DISCS - 2  # less than any score
-# Whether the other side has just passed. Not True and False: numba would compile for each, and link them at run time.
+# Whether the other side has just passed. Not True and False: numba would compile each, and link them at run time.
 GOES_ON, PASSED = np.int64(0), np.int64(1)
-QUADRANTS = np.array(  # uint64[64] the quarter of the board that a square is in
+QUADRANTS = np.array(  # uint64[64] the quadrant of each square
     [0x0F0F0F0F << (32 * (square >= 32)) << (4 * (square % 8 >= 4)) for square in range(64)], np.uint64
 )
 
 
 @njit
 def final_score(mine, theirs):
-    """The score when neither side can move."""
+    """Return the score when neither side can move."""
     here, there = count_bits(mine), count_bits(theirs)
     if here > there:
         return DISCS - 2 * there
@@ -1468,12 +1516,12 @@ def final_score(mine, theirs):
 
 @njit
 def score_of_one(mine, square):
-    """The score with one empty square; all the other discs are the opponent's."""
+    """Return the score with one empty square; all discs that are not `mine` are the opponent's."""
     discs = count_bits(mine)
-    turned = count_turned(mine, square)
+    turned = count_flips(mine, square)
     if turned > 0:
         return 2 * (discs + turned + 1) - DISCS
-    turned = count_turned(~mine & ~(ONE << square), square)
+    turned = count_flips(~mine & ~(ONE << square), square)
     if turned > 0:
         return 2 * (discs - turned) - DISCS
     return 2 * (discs + (1 if 2 * discs >= DISCS else 0)) - DISCS
@@ -1481,16 +1529,22 @@ def score_of_one(mine, square):
 
 @njit
 def score_of_two(mine, theirs, first, second, goal):
-    """A bound of the score with two empty squares."""
+    """Return a bound of the score with two empty squares.
+
+    Args:
+        mine, theirs: uint64, the discs of both sides.
+        first, second: uint64, the empty squares, by number.
+        goal: the question is whether the score reaches it.
+    """
     best = UNPLAYED
     if AROUND[first] & theirs != ZERO:
-        turned = turned_by(mine, theirs, first)
+        turned = flips_at(mine, theirs, first)
         if turned != ZERO:
             best = -score_of_one(theirs ^ turned, second)
             if best >= goal:
                 return best
     if AROUND[second] & theirs != ZERO:
-        turned = turned_by(mine, theirs, second)
+        turned = flips_at(mine, theirs, second)
         if turned != ZERO:
             best = max(best, -score_of_one(theirs ^ turned, first))
     return best
@@ -1498,7 +1552,16 @@ def score_of_two(mine, theirs, first, second, goal):
 
 @njit
 def score_of_few(mine, theirs, empty, odd, goal, passed, task):
-    """A bound of the score with one or more empty squares; `odd` are the quadrants with an odd number."""
+    """Return a bound of the score with one or more empty squares.
+
+    Args:
+        mine, theirs: uint64, the discs of both sides.
+        empty: uint64, the empty squares.
+        odd: uint64, the quadrants with an odd number of empty squares.
+        goal: the question is whether the score reaches it.
+        passed: GOES_ON, or PASSED if the other side has just passed.
+        task: int64[] whose first element counts nodes.
+    """
     task[0] += 1
     best = UNPLAYED
     others = empty & (empty - ONE)
@@ -1517,7 +1580,7 @@ def score_of_few(mine, theirs, empty, odd, goal, passed, task):
             index = np.uint64(square_of(square))
             if AROUND[index] & theirs == ZERO:
                 continue
-            turned = turned_by(mine, theirs, index)
+            turned = flips_at(mine, theirs, index)
             if turned != ZERO:
                 score = -score_of_few(
                     theirs ^ turned, mine ^ turned ^ square, empty ^ square, odd ^ QUADRANTS[index], 2 - goal,
@@ -1538,7 +1601,7 @@ def score_of_few(mine, theirs, empty, odd, goal, passed, task):
 # src/tempo/games/othello/evaluation/patterns.py
 # ==================================================================================================
 
-"""Which squares are looked at together: fourteen shapes, each laid on the board in every way that a symmetry allows.
+"""Pattern features: fourteen patterns of squares, each placed on the board in every way that a symmetry allows.
 
     corner      triangle    edge        block       lines (three)  diagonals (four)
     A B C . .   A B C D .   A B C D ..  A . C D ..  . . . . ..     . . . A
@@ -1553,17 +1616,16 @@ def score_of_few(mine, theirs, empty, odd, goal, passed, task):
     . . . . .   . . J D           . I . . .
                                   . J . . .
 
-What stands on such squares is one number in base 3, its digits 0 for an empty square, 1 for a disc of the side to
-move and 2 for one of the other side. All placements of a shape share one table, and so do two contents of a shape that
-mirror each other: what is learned in one corner is known in all.
+The discs on the squares of a placement are an index in base 3: 0 is an empty square, 1 a disc of the side to move, 2 a
+disc of the other side. Each index of each pattern is a feature. All placements of a pattern share one table, and so do
+features that mirror each other: what is learned in one corner holds in all.
 
-The numbers of all placements are kept side by side, so that a disc adds one row of `DIGITS` to all of them at once.
-Counted apart for either side, the discs of one as `a` and of the other as `b`, the numbers are a + 2 b for the one and
-b + 2 a for the other.
+The indices of all placements lie side by side, so that one row of `new_digits` adds a disc to all of them at once. With
+the discs of either side counted apart as `a` and `b`, the indices are a + 2 b for one side and b + 2 a for the other.
 """
 
 SQUARES = 64
-SHAPES: tuple[tuple[str, str], ...] = (
+PATTERN_SQUARES: tuple[tuple[str, str], ...] = (
     ("corner", "a1 b1 c1 a2 b2 c2 a3 b3 c3"),
     ("triangle", "a1 b1 c1 d1 a2 b2 c2 a3 b3 a4"),
     ("edge", "a1 b1 c1 d1 e1 f1 g1 h1 b2 g2"),
@@ -1581,26 +1643,27 @@ SHAPES: tuple[tuple[str, str], ...] = (
 )
 
 
-class Shape(NamedTuple):
-    """One shape, and where its table begins among those of all shapes."""
+class Pattern(NamedTuple):
+    """A pattern and the start of its table."""
 
     name: str
     placements: tuple[tuple[int, ...], ...]  # the squares of each, in the order of their digits
-    mirrors: tuple[tuple[int, ...], ...]  # orders of the digits in which a content means the same
+    mirrors: tuple[tuple[int, ...], ...]  # permutations of the digits that map the pattern onto itself
     start: int
 
     @property
-    def contents(self) -> int:
+    def features(self) -> int:
+        """Number of features: all indices of one placement."""
         return int(3 ** len(self.placements[0]))
 
 
 def squares_of(names: str) -> tuple[int, ...]:
-    """The numbers of squares that are named, row by row from the top: a1 is 0, b1 is 1."""
+    """Return the numbers of named squares, row by row from the top: a1 is 0, b1 is 1."""
     return tuple("abcdefgh".index(name[0]) + SIDE * (int(name[1]) - 1) for name in names.split())
 
 
 def symmetric(square: int, symmetry: int) -> int:
-    """Where one of the eight symmetries takes a square."""
+    """Return the square to which one of the eight symmetries maps a square."""
     row, column = divmod(square, SIDE)
     if symmetry & 1:
         column = SIDE - 1 - column
@@ -1609,8 +1672,8 @@ def symmetric(square: int, symmetry: int) -> int:
     return column * SIDE + row if symmetry & 4 else row * SIDE + column
 
 
-def new_shape(name: str, squares: tuple[int, ...], start: int) -> Shape:
-    """A shape with all its placements; of those that cover the same squares the first stands for all."""
+def new_pattern(name: str, squares: tuple[int, ...], start: int) -> Pattern:
+    """Return a pattern with all its placements; of placements on the same squares only the first counts."""
     found: dict[frozenset[int], tuple[int, ...]] = {}
     mirrors = set()
     for symmetry in range(8):
@@ -1618,35 +1681,36 @@ def new_shape(name: str, squares: tuple[int, ...], start: int) -> Shape:
         first = found.setdefault(frozenset(placed), placed)
         if first is found[frozenset(squares)]:
             mirrors.add(tuple(first.index(square) for square in placed))
-    return Shape(name, tuple(found.values()), tuple(sorted(mirrors)), start)
+    return Pattern(name, tuple(found.values()), tuple(sorted(mirrors)), start)
 
 
-def new_shapes() -> tuple[Shape, ...]:
-    shapes: list[Shape] = []
-    for name, squares in SHAPES:
-        start = shapes[-1].start + shapes[-1].contents if shapes else 0
-        shapes.append(new_shape(name, squares_of(squares), start))
-    return tuple(shapes)
+def new_patterns() -> tuple[Pattern, ...]:
+    """Return all patterns, their tables one behind the other."""
+    patterns: list[Pattern] = []
+    for name, squares in PATTERN_SQUARES:
+        start = patterns[-1].start + patterns[-1].features if patterns else 0
+        patterns.append(new_pattern(name, squares_of(squares), start))
+    return tuple(patterns)
 
 
-ALL_SHAPES = new_shapes()
-CONTENTS = ALL_SHAPES[-1].start + ALL_SHAPES[-1].contents  # of all shapes together
-PLACEMENTS = sum(len(shape.placements) for shape in ALL_SHAPES)
-LANES = 64  # numbers side by side: the placements, and in the rest none; vectors of 16 and 8 fit
+PATTERNS = new_patterns()
+PATTERN_FEATURES = PATTERNS[-1].start + PATTERNS[-1].features  # of all patterns together
+PLACEMENTS = sum(len(pattern.placements) for pattern in PATTERNS)
+LANES = 64  # indices side by side: the placements, then padding; vectors of 16 and 8 fit
 
 
 def new_starts() -> np.ndarray:
-    """int32[LANES] where the table of each placement begins; the lanes of none count in the first, which are empty."""
-    starts = [shape.start for shape in ALL_SHAPES for _ in shape.placements]
+    """Return int32[LANES], the start of each placement's table; padding lanes have the first."""
+    starts = [pattern.start for pattern in PATTERNS for _ in pattern.placements]
     return np.array(starts + [0] * (LANES - len(starts)), np.int32)
 
 
 def new_digits() -> np.ndarray:
-    """uint16[SQUARES, LANES] what a disc on a square adds to the number of each placement."""
+    """Return uint16[SQUARES, LANES], what a disc on a square adds to the index of each placement."""
     digits = np.zeros((SQUARES, LANES), np.uint16)
     lane = 0
-    for shape in ALL_SHAPES:
-        for placement in shape.placements:
+    for pattern in PATTERNS:
+        for placement in pattern.placements:
             for place, square in enumerate(placement):
                 digits[square, lane] = 3**place
             lane += 1
@@ -1655,7 +1719,7 @@ def new_digits() -> np.ndarray:
 
 @cache
 def digits_of_rows() -> np.ndarray:
-    """uint16[8 * 256 * LANES] what the discs of one side in a row of the board add to the number of each placement."""
+    """Return uint16[8 * 256 * LANES], what one side's discs in a row of the board add to each placement's index."""
     digits = new_digits().reshape(SIDE, SIDE, LANES)
     rows = np.zeros((SIDE, 256, LANES), np.uint16)
     for column in range(SIDE):
@@ -1664,53 +1728,53 @@ def digits_of_rows() -> np.ndarray:
 
 
 @cache
-def first_alike() -> np.ndarray:
-    """int32[CONTENTS] for every content of every shape the first that means the same: itself or a mirror image."""
-    alike = np.empty(CONTENTS, np.int32)
-    for shape in ALL_SHAPES:
-        squares = len(shape.placements[0])
-        numbers = np.arange(shape.contents, dtype=np.int32)
-        digits = [numbers // 3**place % 3 for place in range(squares)]
-        images = [sum(digits[mirror[place]] * 3**place for place in range(squares)) for mirror in shape.mirrors]
-        alike[shape.start : shape.start + shape.contents] = shape.start + np.minimum.reduce(images)
-    return alike
+def canonical_features() -> np.ndarray:
+    """Return int32[PATTERN_FEATURES], for every feature the first one that means the same: itself or a mirror image."""
+    canonical = np.empty(PATTERN_FEATURES, np.int32)
+    for pattern in PATTERNS:
+        squares = len(pattern.placements[0])
+        indices = np.arange(pattern.features, dtype=np.int32)
+        digits = [indices // 3**place % 3 for place in range(squares)]
+        images = [sum(digits[mirror[place]] * 3**place for place in range(squares)) for mirror in pattern.mirrors]
+        canonical[pattern.start : pattern.start + pattern.features] = pattern.start + np.minimum.reduce(images)
+    return canonical
 
 
 # ==================================================================================================
 # src/tempo/games/othello/evaluation/counts.py
 # ==================================================================================================
 
-"""What is counted beside the shapes: each count is a number among all contents, as theirs are (patterns.py).
+"""Count features. Each pair of counts is a feature, numbered behind those of the patterns (patterns.py).
 
-    moves           of either side
-    later moves     empty squares that touch discs of the other side, where moves may come to be
-    odd moves       those in quarters of the board with an odd number of empty squares: who is first there is last
-    safe moves      those that do not offer an empty corner
-    odd quarters    which they are
-    few discs       of either side: it may lose them all
+    moves           legal moves of either side
+    later moves     empty squares next to discs of the other side, where moves may come up
+    odd moves       moves in quarters of the board with an odd number of empty squares: who moves first there moves last
+    safe moves      moves that do not give away an empty corner
+    odd quarters    the set of those quarters
+    few discs       discs of either side, where it may lose them all
 """
 
-MOST_COUNTED = 31  # beyond, moves count as so many
-OF_TWO = (MOST_COUNTED + 1) ** 2  # numbers of two counts together
-MANY = 15  # discs of a side, or more
-MOVES, LATER_MOVES, ODD_MOVES, SAFE_MOVES, QUARTERS = (CONTENTS + number * OF_TWO for number in range(5))
+MAX_COUNT = 31  # larger counts count as this
+PAIRS = (MAX_COUNT + 1) ** 2  # features of a pair of counts
+MANY_DISCS = 15  # of one side, or more
+MOVES, LATER_MOVES, ODD_MOVES, SAFE_MOVES, QUARTERS = (PATTERN_FEATURES + number * PAIRS for number in range(5))
 FEW_DISCS = QUARTERS + 16
-ALL_CONTENTS = FEW_DISCS + (MANY + 1) ** 2
-COUNTED = 6
+FEATURES = FEW_DISCS + (MANY_DISCS + 1) ** 2  # of patterns and counts together
+COUNT_FEATURES = 6  # active in one position
 QUARTER_MASKS = (0x0F0F0F0F, 0xF0F0F0F0, 0x0F0F0F0F00000000, 0xF0F0F0F000000000)
 NORTH_WEST, NORTH_EAST, SOUTH_WEST, SOUTH_EAST = (np.uint64(mask) for mask in QUARTER_MASKS)
 CORNER_SQUARES = np.uint64(0x8100000000000081)
 
 
 @inlined
-def number_of_two(start, ours, theirs):
-    """By how many squares are in either of two sets."""
-    return start + 32 * min(count_bits(ours), MOST_COUNTED) + min(count_bits(theirs), MOST_COUNTED)
+def pair_feature(start, ours, theirs):
+    """Return the feature of the sizes of two sets of squares."""
+    return start + 32 * min(count_bits(ours), MAX_COUNT) + min(count_bits(theirs), MAX_COUNT)
 
 
 @inlined
-def number_of_quarters(empty):
-    """By the quarters of the board in which the number of empty squares is odd."""
+def quarters_feature(empty):
+    """Return the feature of the quarters with an odd number of empty squares."""
     odd = count_bits(empty & NORTH_WEST) & 1
     odd |= (count_bits(empty & NORTH_EAST) & 1) << 1
     odd |= (count_bits(empty & SOUTH_WEST) & 1) << 2
@@ -1719,7 +1783,7 @@ def number_of_quarters(empty):
 
 @inlined
 def squares_of_quarters(number):
-    """The squares of those quarters."""
+    """Return the squares of the quarters in a set of four bits."""
     squares = NORTH_WEST if number & 1 else ZERO
     squares |= NORTH_EAST if number & 2 else ZERO
     squares |= SOUTH_WEST if number & 4 else ZERO
@@ -1727,130 +1791,137 @@ def squares_of_quarters(number):
 
 
 @inlined
-def number_of_few_discs(mine, theirs):
-    """By the discs of either side, where they are few."""
-    return FEW_DISCS + 16 * min(count_bits(mine), MANY) + min(count_bits(theirs), MANY)
+def few_discs_feature(mine, theirs):
+    """Return the feature of the numbers of discs of either side."""
+    return FEW_DISCS + 16 * min(count_bits(mine), MANY_DISCS) + min(count_bits(theirs), MANY_DISCS)
 
 
 @inlined
-def count_all(mine, theirs, moves, replies, first, found):
-    """Write the numbers of all counts, from a place on."""
+def write_count_features(mine, theirs, moves, replies, first, found):
+    """Write the active count features.
+
+    Args:
+        mine, theirs: uint64, the discs of the side to move and of the other side.
+        moves, replies: uint64, the legal moves of either side.
+        first: index in `found` to begin at.
+        found: int64[] written.
+    """
     empty = ~(mine | theirs)
     corners = CORNER_SQUARES & empty
-    safe = ~squares_beside(corners) | corners
-    quarters = number_of_quarters(empty)
+    safe = ~with_neighbours(corners) | corners
+    quarters = quarters_feature(empty)
     odd = squares_of_quarters(quarters - QUARTERS)
-    found[first] = number_of_two(MOVES, moves, replies)
-    found[first + 1] = number_of_two(LATER_MOVES, squares_beside(theirs) & empty, squares_beside(mine) & empty)
-    found[first + 2] = number_of_two(ODD_MOVES, moves & odd, replies & odd)
-    found[first + 3] = number_of_two(SAFE_MOVES, moves & safe, replies & safe)
+    found[first] = pair_feature(MOVES, moves, replies)
+    found[first + 1] = pair_feature(LATER_MOVES, with_neighbours(theirs) & empty, with_neighbours(mine) & empty)
+    found[first + 2] = pair_feature(ODD_MOVES, moves & odd, replies & odd)
+    found[first + 3] = pair_feature(SAFE_MOVES, moves & safe, replies & safe)
     found[first + 4] = quarters
-    found[first + 5] = number_of_few_discs(mine, theirs)
+    found[first + 5] = few_discs_feature(mine, theirs)
 
 
 # ==================================================================================================
 # src/tempo/games/othello/evaluation/evaluate.py
 # ==================================================================================================
 
-"""What a position is worth to the side to move, in discs, as it was learned: by a small network over what is seen.
+"""Value of a position for the side to move, in discs, by a small network over features.
 
-Seen are the placements of all shapes (patterns.py) and what is counted (counts.py). Each content of a shape and each
-count stands for `WIDTH` numbers, the same at all times of the game; these are added up. What the sums are worth, by
-the number of discs on the board, two small layers say, the judge:
+Features are the indices of all pattern placements (patterns.py) and counts (counts.py). Each feature has `WIDTH`
+weights, the same at all stages of the game. They are summed over the active features. An output head of two small
+layers, one for each phase (by the number of discs), turns the sums into a value:
 
-    sums -> bend -> HIDDEN sums of these -> bend -> one sum                    bend(x) = x, or x / 16 where it is less
+    sums + biases -> leaky ReLU -> HIDDEN sums -> leaky ReLU -> value        leaky ReLU(x) = x, or x / 16 below 0
 
-All in whole numbers, so that every machine finds the same. The numbers of all placements are added up a row of the
-board at a time, sixteen rows of a table for both sides, and side by side: vectors of sixteen.
+All numbers are integers, so that every machine finds the same value. The indices of all placements are added up one row
+of the board at a time, from sixteen rows of a table for both sides, in vectors of sixteen.
 """
 
-UNIT = 128  # of a value: a disc
-LARGEST = 64 * UNIT  # no value is larger, nor less than its opposite
+UNIT = 128  # value of one disc
+LARGEST = 64 * UNIT  # values lie between -LARGEST and LARGEST
 STARTS = new_starts()
-SETTLED = 60  # discs: the last four squares are played out
-AT_RISK = 6  # so few discs may all be taken at once
-SEEN_AT_ONCE = PLACEMENTS + COUNTED  # contents in one position
+SOLVED_DISCS = 60  # from here on the last four squares are searched to the end
+CAPTURABLE_DISCS = 6  # a side with so few discs may lose all of them by one move
+ACTIVE_FEATURES = PLACEMENTS + COUNT_FEATURES  # in one position
 ROW_LENGTH = 256 * LANES
 
 WIDTH, HIDDEN = 8, 8
-FIRST_DISCS, DISCS_OF_PHASE, PHASES = 4, 4, 14  # a judge for each four numbers of discs, up to SETTLED
-JUDGE = WIDTH + WIDTH * HIDDEN + 2 * HIDDEN  # numbers: what the sums begin with, the weights and begin of the hidden
-BEND = 4  # bits
-EACH_SECOND, ONE_SUM, BYTE_BITS = np.uint64(0x00FF00FF00FF00FF), np.uint64(0xFFFF), np.uint64(8)
-ZERO_BYTE = 128  # stands for a number that is nothing
-NOTHING = ZERO_BYTE * SEEN_AT_ONCE
-MOST_SUM = 8191  # in steps, so that nothing overflows
-# Steps in one, as powers of two: of a number that a content stands for, of what is added to sums, of the other weights.
-CONTENT_BITS, SUM_BITS, WEIGHT_BITS = 4, 6, 8
-VALUE_BITS = SUM_BITS + 2 * WEIGHT_BITS - 7  # to units
+FIRST_DISCS, DISCS_OF_PHASE, PHASES = 4, 4, 14  # each head covers four numbers of discs, up to SOLVED_DISCS
+HEAD_SIZE = WIDTH + WIDTH * HIDDEN + 2 * HIDDEN  # biases of the sums, hidden weights, hidden biases, output weights
+LEAK_BITS = 4  # of the leaky ReLU
+EVEN_BYTES, SUM_MASK, BYTE_BITS = np.uint64(0x00FF00FF00FF00FF), np.uint64(0xFFFF), np.uint64(8)
+ZERO_BYTE = 128  # the byte of a weight of 0
+ZERO_SUM = ZERO_BYTE * ACTIVE_FEATURES
+MAX_SUM = 8191  # in steps, so that nothing overflows
+# Steps in one unit, as powers of two: of a feature's weight, of a sum's bias, of the other weights.
+FEATURE_BITS, SUM_BITS, WEIGHT_BITS = 4, 6, 8
+VALUE_BITS = SUM_BITS + 2 * WEIGHT_BITS - 7  # from the output's steps to units
 
 
-class Knowledge(NamedTuple):
-    """What was learned, and room to count in. It takes the place of a game's board: the rules never look at it."""
+class PatternEvaluator(NamedTuple):
+    """Weights and scratch memory. It takes the place of a game's board, which the rules do not read."""
 
     rows: np.ndarray  # uint16[8 * 256 * LANES] see `digits_of_rows`
-    contents: np.ndarray  # uint64[ALL_CONTENTS] a byte for each of the WIDTH numbers
-    judges: np.ndarray  # int32[PHASES * JUDGE]
-    numbers: np.ndarray  # uint16[LANES]
-    seen: np.ndarray  # int64[SEEN_AT_ONCE]
-    sums: np.ndarray  # int32[WIDTH]
-    hidden: np.ndarray  # int32[HIDDEN]
+    features: np.ndarray  # uint64[FEATURES] a byte for each of the WIDTH weights
+    heads: np.ndarray  # int32[PHASES * HEAD_SIZE]
+    indices: np.ndarray  # uint16[LANES] scratch
+    active: np.ndarray  # int64[ACTIVE_FEATURES] scratch
+    sums: np.ndarray  # int32[WIDTH] scratch
+    hidden: np.ndarray  # int32[HIDDEN] scratch
 
 
-def new_knowledge(contents: np.ndarray, judges: np.ndarray) -> Knowledge:
-    """Ready to evaluate with this."""
-    assert contents.size == ALL_CONTENTS and judges.size == PHASES * JUDGE
-    return Knowledge(
+def new_evaluator(features: np.ndarray, heads: np.ndarray) -> PatternEvaluator:
+    """Return an evaluator with these weights."""
+    assert features.size == FEATURES and heads.size == PHASES * HEAD_SIZE
+    return PatternEvaluator(
         digits_of_rows(),
-        contents,
-        judges,
-        numbers=np.zeros(LANES, np.uint16),
-        seen=np.zeros(SEEN_AT_ONCE, np.int64),
+        features,
+        heads,
+        indices=np.zeros(LANES, np.uint16),
+        active=np.zeros(ACTIVE_FEATURES, np.int64),
         sums=np.zeros(WIDTH, np.int32),
         hidden=np.zeros(HIDDEN, np.int32),
     )
 
 
 @njit
-def evaluate(knowledge, state):
-    """The difference of discs that the side to move may expect, in units; at the end of the game the very one."""
-    return worth_of(knowledge, state[MINE], state[THEIRS])
+def evaluate(evaluator, state):
+    """Return the expected difference of discs for the side to move, in units; exact at the end of the game."""
+    return evaluate_discs(evaluator, state[MINE], state[THEIRS])
 
 
 @njit
-def worth_of(knowledge, mine, theirs):
-    """As `evaluate`, of the discs of both sides."""
+def evaluate_discs(evaluator, mine, theirs):
+    """Return the same for the discs of both sides."""
     moves, replies = moves_of(mine, theirs), moves_of(theirs, mine)
     if moves | replies == ZERO:
         return UNIT * final_score(mine, theirs)
-    if count_bits(theirs) <= AT_RISK and takes_all(mine, theirs, moves):
+    if count_bits(theirs) <= CAPTURABLE_DISCS and captures_all(mine, theirs, moves):
         return LARGEST
     discs = count_bits(mine | theirs)
-    if discs >= SETTLED:
-        return UNIT * played_out(mine, theirs)
-    see(knowledge, mine, theirs, moves, replies)
-    return judged(knowledge, JUDGE * ((discs - FIRST_DISCS) // DISCS_OF_PHASE))
+    if discs >= SOLVED_DISCS:
+        return UNIT * solve_last_squares(mine, theirs)
+    find_features(evaluator, mine, theirs, moves, replies)
+    return apply_head(evaluator, HEAD_SIZE * ((discs - FIRST_DISCS) // DISCS_OF_PHASE))
 
 
 @njit
-def played_out(mine, theirs):
-    """The difference of discs with the last squares played by both as well as can be."""
+def solve_last_squares(mine, theirs):
+    """Return the difference of discs after perfect play of the last squares."""
     moves = moves_of(mine, theirs)
     if moves == ZERO:
-        return final_score(mine, theirs) if moves_of(theirs, mine) == ZERO else -played_out(theirs, mine)
+        return final_score(mine, theirs) if moves_of(theirs, mine) == ZERO else -solve_last_squares(theirs, mine)
     best = -CELLS
     while moves != ZERO:
         rest = moves & (moves - ONE)
         disc = moves ^ rest
         turned = flips_from(disc, mine, theirs)
-        best = max(best, -played_out(theirs ^ turned, mine | turned | disc))
+        best = max(best, -solve_last_squares(theirs ^ turned, mine | turned | disc))
         moves = rest
     return best
 
 
 @njit
-def takes_all(mine, theirs, moves):
-    """Whether a move leaves the other side no disc: no sum can know."""
+def captures_all(mine, theirs, moves):
+    """Return whether a move leaves the other side without discs, which no sum of features can tell."""
     while moves != ZERO:
         rest = moves & (moves - ONE)
         if flips_from(moves ^ rest, mine, theirs) == theirs:
@@ -1860,19 +1931,25 @@ def takes_all(mine, theirs, moves):
 
 
 @inlined
-def see(knowledge, mine, theirs, moves, replies):
-    """Write the numbers of all contents that are seen."""
-    seen, numbers = knowledge.seen, knowledge.numbers
-    number_placements(knowledge, mine, theirs)
+def find_features(evaluator, mine, theirs, moves, replies):
+    """Write the active features to `evaluator.active`.
+
+    Args:
+        evaluator: PatternEvaluator.
+        mine, theirs: uint64, the discs of both sides.
+        moves, replies: uint64, their legal moves.
+    """
+    active, indices = evaluator.active, evaluator.indices
+    index_placements(evaluator, mine, theirs)
     for lane in range(PLACEMENTS):
-        seen[lane] = STARTS[lane] + numbers[lane]
-    count_all(mine, theirs, moves, replies, PLACEMENTS, seen)
+        active[lane] = STARTS[lane] + indices[lane]
+    write_count_features(mine, theirs, moves, replies, PLACEMENTS, active)
 
 
 @inlined
-def number_placements(knowledge, mine, theirs):
-    """Write the number of each placement."""
-    rows, numbers = knowledge.rows, knowledge.numbers
+def index_placements(evaluator, mine, theirs):
+    """Write the index of each placement to `evaluator.indices`."""
+    rows, indices = evaluator.rows, evaluator.indices
     a, b = row_of(mine, 0), row_of(mine, 1)
     c, d = row_of(mine, 2), row_of(mine, 3)
     e, f = row_of(mine, 4), row_of(mine, 5)
@@ -1884,83 +1961,90 @@ def number_placements(knowledge, mine, theirs):
     for x in range(LANES):
         ours = rows[a + x] + rows[b + x] + rows[c + x] + rows[d + x] + rows[e + x] + rows[f + x] + rows[g + x]
         others = rows[i + x] + rows[j + x] + rows[k + x] + rows[m + x] + rows[n + x] + rows[o + x] + rows[p + x]
-        numbers[x] = ours + rows[h + x] + 2 * (others + rows[q + x])
+        indices[x] = ours + rows[h + x] + 2 * (others + rows[q + x])
 
 
 @inlined
 def row_of(discs, row):
-    """Where the table holds what a row with such discs adds."""
+    """Return where the table has the entry of a row with these discs."""
     return np.int64((discs >> np.uint64(8 * row)) & BYTE) * LANES + row * ROW_LENGTH
 
 
 @inlined
-def judged(knowledge, judge):
-    """What the contents that are seen are worth to the judge who begins here."""
-    sums, hidden, judges = knowledge.sums, knowledge.hidden, knowledge.judges
-    add_up(knowledge.contents, knowledge.seen, sums)
+def apply_head(evaluator, head):
+    """Return the value of the active features by the head that starts at `head`."""
+    sums, hidden, heads = evaluator.sums, evaluator.hidden, evaluator.heads
+    sum_features(evaluator.features, evaluator.active, sums)
     for k in range(WIDTH):
-        begun = (sums[k] << (SUM_BITS - CONTENT_BITS)) + judges[judge + k]
-        sums[k] = bent(min(max(begun, -MOST_SUM), MOST_SUM))
+        biased = (sums[k] << (SUM_BITS - FEATURE_BITS)) + heads[head + k]
+        sums[k] = leaky_relu(min(max(biased, -MAX_SUM), MAX_SUM))
     a, b, c, d, e, f, g, h = sums[0], sums[1], sums[2], sums[3], sums[4], sums[5], sums[6], sums[7]
-    weights, begin = judge + WIDTH, judge + WIDTH + WIDTH * HIDDEN
+    weights, biases = head + WIDTH, head + WIDTH + WIDTH * HIDDEN
     for m in range(HIDDEN):  # in vectors of 32 bits
         x = weights + m
-        some = judges[x] * a + judges[x + HIDDEN] * b + judges[x + 2 * HIDDEN] * c + judges[x + 3 * HIDDEN] * d
-        some += judges[x + 4 * HIDDEN] * e + judges[x + 5 * HIDDEN] * f + judges[x + 6 * HIDDEN] * g
-        hidden[m] = judges[begin + m] + some + judges[x + 7 * HIDDEN] * h
+        some = heads[x] * a + heads[x + HIDDEN] * b + heads[x + 2 * HIDDEN] * c + heads[x + 3 * HIDDEN] * d
+        some += heads[x + 4 * HIDDEN] * e + heads[x + 5 * HIDDEN] * f + heads[x + 6 * HIDDEN] * g
+        hidden[m] = heads[biases + m] + some + heads[x + 7 * HIDDEN] * h
     total = np.int64(0)
     for m in range(HIDDEN):
-        total += np.int64(bent(hidden[m])) * judges[begin + HIDDEN + m]
+        total += np.int64(leaky_relu(hidden[m])) * heads[biases + HIDDEN + m]
     return min(max(total >> VALUE_BITS, -LARGEST), LARGEST)
 
 
 @inlined
-def add_up(contents, seen, sums):
-    """Write the sums of the numbers for which contents stand: four at once, in fields of a word that hold any sum."""
+def sum_features(features, active, sums):
+    """Write the sums of the active features' weights: four at once, in fields of a word that hold any sum."""
     even = odd = ZERO
-    for number in range(SEEN_AT_ONCE):
-        stands_for = contents[seen[number]]
-        even += stands_for & EACH_SECOND
-        odd += (stands_for >> BYTE_BITS) & EACH_SECOND
+    for number in range(ACTIVE_FEATURES):
+        weights = features[active[number]]
+        even += weights & EVEN_BYTES
+        odd += (weights >> BYTE_BITS) & EVEN_BYTES
     for field in range(0, WIDTH, 2):
         shift = np.uint64(8 * field)
-        sums[field] = np.int64((even >> shift) & ONE_SUM) - NOTHING
-        sums[field + 1] = np.int64((odd >> shift) & ONE_SUM) - NOTHING
+        sums[field] = np.int64((even >> shift) & SUM_MASK) - ZERO_SUM
+        sums[field + 1] = np.int64((odd >> shift) & SUM_MASK) - ZERO_SUM
 
 
 @inlined
-def bent(number):
-    """What the layers do to a number between them."""
-    return max(number, number >> BEND)
+def leaky_relu(number):
+    """Return the activation: the number, or a sixteenth of it below 0."""
+    return max(number, number >> LEAK_BITS)
 
 
 # ==================================================================================================
 # src/tempo/games/othello/endgame/shallow_search.py
 # ==================================================================================================
 
-"""What a position promises, by looking a few plies ahead with what was learned: the order of moves high in the tree.
+"""Shallow search with the learned evaluation, to order the moves high in the solver's tree.
 
-The question there costs so many nodes that a better order of the moves is worth a small search of its own.
+A question there is so expensive that a better order is worth a small search of its own.
 """
 
 WINDOW = np.int64(2 * LARGEST)  # more than any value
 
 
 @njit
-def promise(knowledge, mine, theirs, depth, alpha, beta):
-    """What the side to move may expect, so many plies ahead, in units: exact between alpha and beta, else a bound."""
+def shallow_value(evaluator, mine, theirs, depth, alpha, beta):
+    """Return the value of a position by alpha-beta, in units: exact between alpha and beta, else a bound.
+
+    Args:
+        evaluator: PatternEvaluator.
+        mine, theirs: uint64, the discs of both sides.
+        depth: plies to search.
+        alpha, beta: the window, in units.
+    """
     moves = moves_of(mine, theirs)
     if depth == 0 or (moves == ZERO and moves_of(theirs, mine) == ZERO):
-        return np.int64(worth_of(knowledge, mine, theirs))
+        return np.int64(evaluate_discs(evaluator, mine, theirs))
     if moves == ZERO:
-        return -promise(knowledge, theirs, mine, depth, -beta, -alpha)
+        return -shallow_value(evaluator, theirs, mine, depth, -beta, -alpha)
     best = -WINDOW
     while moves != ZERO:
         square = np.uint64(square_of(moves & (~moves + ONE)))
         moves &= moves - ONE
-        turned = turned_by(mine, theirs, square)
+        turned = flips_at(mine, theirs, square)
         after, other = theirs ^ turned, mine | turned | (ONE << square)
-        best = max(best, -promise(knowledge, after, other, depth - 1, -beta, -max(alpha, best)))
+        best = max(best, -shallow_value(evaluator, after, other, depth - 1, -beta, -max(alpha, best)))
         if best >= beta:
             break
     return best
@@ -1970,43 +2054,43 @@ def promise(knowledge, mine, theirs, depth, alpha, beta):
 # src/tempo/games/othello/evaluation/weights.py
 # ==================================================================================================
 
-"""From what is kept of what was learned to what evaluating reads.
+"""The float network, and its conversion to the integers of an evaluator.
 
-Contents of a shape that mean the same share what they stand for, which is kept once. Numbers become whole steps.
+Features of a pattern that mirror each other share one row of weights.
 """
 
-MOST_STEPS = 127  # of a number that a content stands for, either way
+MAX_STEPS = 127  # largest absolute value of a feature's weight, in steps
 
 
 class Network(NamedTuple):
-    """All that is learned, float32: evaluate.py says how it goes together."""
+    """All learned weights, float32: see evaluate.py for their use."""
 
-    contents: np.ndarray  # [kept_contents(), WIDTH] what each stands for
-    begins: np.ndarray  # [PHASES, WIDTH] with what the sums begin
-    weights: np.ndarray  # [PHASES, WIDTH, HIDDEN]
-    hidden: np.ndarray  # [PHASES, HIDDEN] with what the hidden sums begin
-    verdicts: np.ndarray  # [PHASES, HIDDEN]
-
-
-@cache
-def kept_places() -> np.ndarray:
-    """int32[ALL_CONTENTS] where among those that are kept each content stands."""
-    alike = first_alike()
-    places = np.cumsum(alike == np.arange(CONTENTS), dtype=np.int32) - np.int32(1)
-    kept = int(places[-1]) + 1
-    return np.concatenate([places[alike], np.arange(kept, kept + ALL_CONTENTS - CONTENTS, dtype=np.int32)])
+    features: np.ndarray  # [feature_rows(), WIDTH]
+    biases: np.ndarray  # [PHASES, WIDTH] of the sums
+    hidden_weights: np.ndarray  # [PHASES, WIDTH, HIDDEN]
+    hidden_biases: np.ndarray  # [PHASES, HIDDEN]
+    output_weights: np.ndarray  # [PHASES, HIDDEN]
 
 
 @cache
-def kept_contents() -> int:
-    """How many are kept."""
-    return int(kept_places()[-1]) + 1
+def row_of_feature() -> np.ndarray:
+    """Return int32[FEATURES], the row of weights of each feature."""
+    canonical = canonical_features()
+    rows = np.cumsum(canonical == np.arange(PATTERN_FEATURES), dtype=np.int32) - np.int32(1)
+    count = int(rows[-1]) + 1
+    return np.concatenate([rows[canonical], np.arange(count, count + FEATURES - PATTERN_FEATURES, dtype=np.int32)])
+
+
+@cache
+def feature_rows() -> int:
+    """Return the number of rows of weights."""
+    return int(row_of_feature()[-1]) + 1
 
 
 def empty_network() -> Network:
-    """Nothing is worth anything."""
+    """Return a network of zeros."""
     return Network(
-        np.zeros((kept_contents(), WIDTH), np.float32),
+        np.zeros((feature_rows(), WIDTH), np.float32),
         np.zeros((PHASES, WIDTH), np.float32),
         np.zeros((PHASES, WIDTH, HIDDEN), np.float32),
         np.zeros((PHASES, HIDDEN), np.float32),
@@ -2014,39 +2098,41 @@ def empty_network() -> Network:
     )
 
 
-def knowledge_of(network: Network) -> Knowledge:
-    """Ready to evaluate with this."""
-    steps = in_steps(network.contents, CONTENT_BITS).clip(-MOST_STEPS, MOST_STEPS) + ZERO_BYTE
-    contents = steps.astype(np.uint8).view("<u8").ravel().astype(np.uint64)
-    return new_knowledge(contents[kept_places()], judges_of(network))
+def evaluator_of(network: Network) -> PatternEvaluator:
+    """Return an evaluator with the weights of a network in whole steps."""
+    steps = in_steps(network.features, FEATURE_BITS).clip(-MAX_STEPS, MAX_STEPS) + ZERO_BYTE
+    features = steps.astype(np.uint8).view("<u8").ravel().astype(np.uint64)
+    return new_evaluator(features[row_of_feature()], heads_of(network))
 
 
-def judges_of(network: Network) -> np.ndarray:
-    """int32[PHASES * JUDGE] in whole steps."""
+def heads_of(network: Network) -> np.ndarray:
+    """Return the heads in whole steps, int32[PHASES * HEAD_SIZE]."""
     parts = (
-        in_steps(network.begins, SUM_BITS),
-        in_steps(network.weights, WEIGHT_BITS).reshape(PHASES, -1),
-        in_steps(network.hidden, SUM_BITS + WEIGHT_BITS),
-        in_steps(network.verdicts, WEIGHT_BITS),
+        in_steps(network.biases, SUM_BITS),
+        in_steps(network.hidden_weights, WEIGHT_BITS).reshape(PHASES, -1),
+        in_steps(network.hidden_biases, SUM_BITS + WEIGHT_BITS),
+        in_steps(network.output_weights, WEIGHT_BITS),
     )
     return np.concatenate(parts, axis=1).ravel()
 
 
-def network_of(contents: np.ndarray, judges: np.ndarray) -> Network:
-    """The network of which these are the contents, and the judges in whole steps."""
+def network_of(features: np.ndarray, heads: np.ndarray) -> Network:
+    """Return the network with these features, float32[feature_rows(), WIDTH], and heads in whole steps."""
     ends = np.cumsum((WIDTH, WIDTH * HIDDEN, HIDDEN))
-    begins, weights, hidden, verdicts = np.split(judges.reshape(PHASES, -1).astype(np.float32), ends, axis=1)
+    biases, weights, hidden_biases, output_weights = np.split(
+        heads.reshape(PHASES, -1).astype(np.float32), ends, axis=1
+    )
     return Network(
-        contents.astype(np.float32),
-        begins / (1 << SUM_BITS),
+        features.astype(np.float32),
+        biases / (1 << SUM_BITS),
         weights.reshape(PHASES, WIDTH, HIDDEN) / (1 << WEIGHT_BITS),
-        hidden / (1 << SUM_BITS + WEIGHT_BITS),
-        verdicts / (1 << WEIGHT_BITS),
+        hidden_biases / (1 << SUM_BITS + WEIGHT_BITS),
+        output_weights / (1 << WEIGHT_BITS),
     )
 
 
 def in_steps(numbers: np.ndarray, bits: int) -> np.ndarray:
-    """int32[] whole steps, of which one holds 2^bits."""
+    """Return whole steps of 2^-bits, int32[]."""
     return np.rint(numbers * np.float32(1 << bits)).astype(np.int32)
 
 
@@ -2054,9 +2140,9 @@ def in_steps(numbers: np.ndarray, bits: int) -> np.ndarray:
 # src/tempo/games/othello/evaluation/weights_data.py
 # ==================================================================================================
 
-"""What was learned of Othello, written by write_weights.py: docs/othello_evaluation.md."""
+"""Learned weights of the Othello evaluation, written by experiments/write_weights.py."""
 
-WHICH = """
+FEATURE_MASK = """
 ;B-_&)&KxN68mOF7-_%D0?u6iDUZTWM5abBXUAp=>w31EG__-nP<e=gtNV$^YvryBzgVl>3v@=YZQhS%w6nP9By)w&-*1}QU%|G9$NWyuYvVN6k(#xq<b-T
 O4{Mg7=qv7+9Fot%b7Po9ot>sTeD`qIfbs%e0Rlvwn<mR1-z-^7)#X`j@H8~Ys^{$9g+H&3@ocGMH=sGxl<>bCEPk*%09MwYeCE#$gAHCr1`nPGSFXlj8w8
 Vt0}%MW;LKBZ*-)b*DC=k%MczYrMV@VTrr;_b?@`l~v1@;Xs<T_=HGza2P9*FEn0l@sd38W1ypdCaXd%n*ux@qlepy`6Rs^zs=e8-3aS0JMC6Ku!uLPP{xE
@@ -2242,7 +2328,7 @@ pRZ~WQmm{cxnu$UmA8VN>rPQ}{J}oyhk({IHg@olI_|x4Fe52%I;VleLf?y2g8KODx7b5os;vvdB7oJ-
 4tvfXfcT2_RzbrJUDgmBsWRH-t$FsRWe3JrMuO73zt-InD$^$Z*pkaHA*000
 """
 
-STANDING_FOR = """
+FEATURE_WEIGHTS = """
 ;wkIz{r~^~fI7J#iGMl$k;iKGK6jhP47=L}a`khiw|mv&3LK)EXOjc`H)4B=(_SSuGQ(BjRLg_&7`c8auLz(?>#~jCnRx)(;RRr$oD)~_jGVY(V3IMlPYU2
 1ix1ch>z@Nzesb;oWED4oO!EpGysfIo*i09^^rhiWH3RAsgXcv|99}5XSd>eTg{c?p>jX<vK+7SA3sD{RHTLR}Rd_i^)wn*WXVX3jrAP&b5D8juJGtxnx&|
 $iiwPG-H0GJ>GB`_M#M^R$1cd{IWCFLGiHC+o5#s;zhF2`1WrP3~y4KBGmU|fiea1eB+Y*bkk?xzqzk|lwPc17GxcLi#okuQT7>tL*+pSid2SboBY-2bm=m
@@ -3531,7 +3617,7 @@ jw?1v^P4RAcR-Qb6u(N4)B8jJj)>S6!<3j0v!8OHQze<7RjaGsz_gnJ1Gb0K`+IDBwh$2IuO1No_QiNm
 Zd2vywDuwv=skH)_1C5V
 """
 
-JUDGES = """
+HEADS = """
 ;1fRv{Qv-U!SAtNj4OJ<<(C%elewHVJ>0!0H4Xw#a}<I&pHF1GR_mex0^YJwhybt3HuT#!l-Ebr06Voel53@YMer=Sk-o3OcvWdNgkB$$_X?Fqb0c1t{ek=
 srJ?{%0g9uQpAGxIma+UeTbT-if=#tKVcQG5dRYn0v@0*pQ93OSmy^i39C;zJ`_vq&A5#LE{o7!D8XV31Ke30&2`+#}zU<>*lx$gFVz&I4UK1%=ThL00rn5
 3!z_VW8%u83?%Ys?db<ygZ<=1;(F7*`TX$A0yvF)OX1}wgtYnho8xpCXAK%q8IG+oIuG@XulFat2>DmB{aZ-}1d&ztjK3{-;-k5wj*r=mWM;4I(av2a}z)%
@@ -3558,137 +3644,139 @@ b7E_5YN2jn0b$2nzJA(2e6iP@NREYJM&LYH}GaO-u}X8P*0D@aq(Gck1`l!ar^=e%qTwkAQUpYR7(IU+
 # src/tempo/games/othello/evaluation/unpacking.py
 # ==================================================================================================
 
-"""What was learned, from its text to what evaluating reads: when it is first needed, and once.
+"""Unpacking of the learned weights: from the text in weights_data.py to an evaluator, once, when first needed.
 
-That takes some hundredths of a second, on a busy machine many times that, and not every move has so much to spare: so
-it is done in steps, as many at a time as there is time for.
+It takes some hundredths of a second, on a busy machine many times that, and not every move has as much time. So it runs
+in steps, as many at a time as the clock allows.
 
-Most contents are so rare that they stand for nothing. The text holds which do not, a bit each; what those stand for, in
-quarters; and the judges.
+Most features are so rare that their weights are 0. The text holds one bit for each feature that has weights, these
+weights in quarters, and the heads.
 """
 
-PACKING = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}]
-STEPS = 4  # of the text, in one
+LZMA_FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}]
+TEXT_STEPS = 4  # of a weight in the text, in one unit
 
 
-class Learning:
-    """On the way from the text to what evaluating reads. One for all: who searches in threads of his own copies the
-    part of what was learned that is written to."""
+class WeightsLoader:
+    """Unpacks the weights step by step. All threads share one; each then copies the scratch memory of the evaluator."""
 
     def __init__(self) -> None:
-        self.knowledge: Knowledge | None = None  # as soon as it is complete
+        self.evaluator: PatternEvaluator | None = None  # as soon as it is complete
         self.steps = self.unpack()
-        self.turn = Lock()
+        self.lock = Lock()
 
-    def go_on(self, seconds: float) -> Knowledge | None:
-        """Go on for so long, but for what the last step takes; what was learned, if that was all."""
+    def load_for(self, seconds: float) -> PatternEvaluator | None:
+        """Run steps for a time, and finish the last one; return the evaluator if it is complete."""
         end = perf_counter() + seconds
-        with self.turn:
-            while self.knowledge is None and perf_counter() < end:
+        with self.lock:
+            while self.evaluator is None and perf_counter() < end:
                 next(self.steps)
-        return self.knowledge
+        return self.evaluator
 
     def unpack(self) -> Iterator[None]:
-        """Step by step."""
-        kept_contents()
+        """Unpack, with a pause after each step."""
+        feature_rows()
         yield
         digits_of_rows()
         yield
-        network = unpacked(WHICH, STANDING_FOR, JUDGES)
+        network = unpack_network(FEATURE_MASK, FEATURE_WEIGHTS, HEADS)
         yield
-        self.knowledge = knowledge_of(network)
+        self.evaluator = evaluator_of(network)
         yield
 
 
-LEARNING = Learning()
+LOADER = WeightsLoader()
 
 
-def learned_knowledge() -> Knowledge:
-    """Ready to evaluate with what stands in weights_data.py."""
-    knowledge = LEARNING.go_on(inf)
-    assert knowledge is not None
-    return knowledge
+def learned_evaluator() -> PatternEvaluator:
+    """Return the evaluator with the weights in weights_data.py."""
+    evaluator = LOADER.load_for(inf)
+    assert evaluator is not None
+    return evaluator
 
 
-def unpacked(which: str, standing_for: str, judges: str) -> Network:
-    """What three texts tell."""
-    is_told = np.unpackbits(np.frombuffer(bytes_of(which), np.uint8), count=kept_contents()) > 0
-    contents = np.zeros((kept_contents(), WIDTH), np.float32)
-    contents[is_told] = np.frombuffer(bytes_of(standing_for), np.int8).reshape(WIDTH, -1).T / np.float32(STEPS)
-    return network_of(contents, np.frombuffer(bytes_of(judges), "<i4"))
+def unpack_network(mask: str, weights: str, heads: str) -> Network:
+    """Return the network in three texts: which features have weights, these weights, and the heads."""
+    has_weights = np.unpackbits(np.frombuffer(unpack_bytes(mask), np.uint8), count=feature_rows()) > 0
+    features = np.zeros((feature_rows(), WIDTH), np.float32)
+    steps = np.frombuffer(unpack_bytes(weights), np.int8).reshape(WIDTH, -1).T
+    features[has_weights] = steps / np.float32(TEXT_STEPS)
+    return network_of(features, np.frombuffer(unpack_bytes(heads), "<i4"))
 
 
-def bytes_of(text: str) -> bytes:
-    """What a text holds."""
-    return lzma.decompress(b85decode(text.replace("\n", "")), lzma.FORMAT_RAW, filters=PACKING)
+def unpack_bytes(text: str) -> bytes:
+    """Return the bytes in a text."""
+    return lzma.decompress(b85decode(text.replace("\n", "")), lzma.FORMAT_RAW, filters=LZMA_FILTERS)
 
 
 # ==================================================================================================
 # src/tempo/search/exact/prover.py
 # ==================================================================================================
 
-"""What is certain about a position: how a game that has a solver tells the player.
+"""Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
 
-A proof may take anything from a microsecond to hours, so it is a conversation. The player sends a
-number of nodes that may be spent, the prover answers with what is certain by then, and so on
-until there is nothing left to find out or the player has no more time.
+A proof may take from a microsecond to hours. So `Prover.prove` is a generator: the player sends a number of nodes, the
+prover answers with what is proven by then, until nothing is left to find out or the player stops.
 """
 
 
 class ProofForecast(Enum):
-    """What may come of a proof."""
+    """Forecast of a proof: will it finish in the given time?"""
 
-    HOPELESS = "it would not end"
-    POSSIBLE = "it may end in time: worth a part of the move's usual time"
-    LIKELY = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
+    HOPELESS = "it would not finish"
+    POSSIBLE = "it may finish: worth a part of the move's usual time"
+    LIKELY = "it should finish: worth time from the bank, since a proof makes every later move cheap"
 
 
 class ProofState(NamedTuple):
-    """What is certain so far."""
+    """Result of a proof so far."""
 
-    moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
-    value: float | None = None  # what each of them is worth, 0 lost to 1 won; None while that is not known
-    plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
-    exact: bool = False  # whether all of these moves are best, and nothing is left to find out
-    score: float | None = None  # what each of them is worth in what the game counts at its end, where that is known
+    moves: tuple[int, ...]  # legal moves that may be best; no other is as good
+    value: float | None = None  # value of each, 0 lost to 1 won; None while unknown
+    plies: int = 0  # plies to the end with best play; 0 while unknown
+    exact: bool = False  # whether all of these moves are best and the proof is complete
+    score: float | None = None  # final score of each, in points of the game, where known
 
 
 class Prover(Protocol):
-    """Something that can settle positions of a game."""
+    """A solver that proves positions of a game."""
 
     def get_ready(self, game: Game, seconds: float) -> None:
-        """Have its machine code ready, if that takes no longer; else have it made."""
+        """Compile the kernels if that takes no longer than `seconds`, else order it in the background."""
 
-    def rung(self, game: Game) -> str:
-        """Where it would run now, on the ladder of jit.py."""
+    def backend(self, game: Game) -> str:
+        """Return the backend of native/jit.py that would run it now."""
 
     def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
-        """What to expect of a proof that may take so long."""
+        """Return whether a proof of this position is expected to finish in `seconds`."""
 
     def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
-        """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
+        """Return whether `nodes` are worth spending here; the answer depends on no clock."""
 
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
-        """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
-        are all spent when it comes, unless it is exact, which ends the proof."""
+        """Yield proof states, each at least as narrow as the one before.
+
+        Send a number of nodes to get the next state. They are all spent when it comes, unless it is exact, which ends
+        the generator.
+        """
 
 
 # ==================================================================================================
 # src/tempo/search/exact/solver.py
 # ==================================================================================================
 
-"""Exact scores by a search that can pause: what the solvers of all games have in common."""
+"""Exact solver that can pause: the part that the solvers of all games share."""
 
-NO_LIMIT = 1 << 62  # of nodes, of a score
-Query = tuple[int, int, int, int]  # the two words of a position, and between which bounds its score is of interest
+NO_LIMIT = 1 << 62  # of nodes, and of scores
+Query = tuple[int, int, int, int]  # the two words of a position, floor and ceiling
 
 # The task of a solver: what is asked of the root, what is known, and where the search is. A game may have more behind.
 NODES, LOW, HIGH, FLOOR, CEILING, GOAL, PLY, STORED, BITS, LAST_BITS, TASK_SIZE = range(11)
-FRESH, ASKING = -2, -1  # of PLY, when no search is under way: before the first goal, before another one
+FRESH, ASKING = -2, -1  # values of PLY between searches: before the first goal, before the next one
 
 
 class Bounds(NamedTuple):
-    """What is known of a score, and how many nodes it took this time."""
+    """Known bounds of a score, and the nodes of this call."""
 
     low: int
     high: int
@@ -3697,51 +3785,52 @@ class Bounds(NamedTuple):
 
 @inlined
 def is_enough(low, high, floor, ceiling):
-    """Whether nothing of interest is left to find out of a score."""
+    """Return whether the bounds decide the question: exact, at most the floor, or at least the ceiling."""
     return low >= high or low >= ceiling or high <= floor
 
 
 class PausingSolver:
-    """Answers queries about the scores of positions, which are told by two words. It remembers what it found until it
-    is reset, and goes on with a search that has paused. What searches is the game's: an entry with (work, nodes). Its
-    workspace has a `task`, and a `cursor` that begins with the root."""
+    """Answers queries for the scores of positions of two words, and resumes a query that has paused.
 
-    def __init__(self, work: Any, kernel: Entry, least: int, greatest: int) -> None:
+    The kernel belongs to the game and takes (work, nodes). Its workspace has a `task` and a `cursor` that begins with
+    the root. Results stay known until `reset`.
+    """
+
+    def __init__(self, work: Any, kernel: Kernel, least: int, greatest: int) -> None:
         self.work, self.kernel = work, kernel
         self.all_scores = least, greatest
         self.most_bits = int(work.task[LAST_BITS])
-        self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
-        self.open: Query | None = None  # the search that can go on
-        self.bound_kernel: Call | None = None
+        self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds by position
+        self.open: Query | None = None  # the query that can be resumed
+        self.bound_kernel: BoundKernel | None = None
 
-    def get_ready(self, seconds: float = inf) -> Call:
-        """What does the work, as machine code if that can be had in this time."""
-        if self.bound_kernel is None or self.bound_kernel.rung == PYTHON:
-            self.bound_kernel = self.kernel.on(self.work, last=(1,), seconds=seconds)
+    def get_ready(self, seconds: float = inf) -> BoundKernel:
+        """Return the kernel bound to the workspace, compiled if that takes no longer than `seconds`."""
+        if self.bound_kernel is None or self.bound_kernel.backend == PYTHON:
+            self.bound_kernel = self.kernel.bind(self.work, last=(1,), seconds=seconds)
         return self.bound_kernel
 
     def reset(self) -> None:
-        """Forget everything."""
+        """Forget all results."""
         self.known.clear()
         self.open = None
 
     def let_grow(self, table_bits: int) -> None:
-        """Let the table grow to 2^table_bits entries and no further, as far as there is memory for it."""
+        """Limit the table to 2^table_bits entries, or to what memory allows."""
         self.work.task[LAST_BITS] = min(table_bits, self.most_bits)
 
     def solve(
         self, state: np.ndarray, nodes: int | None = None, floor: int = -NO_LIMIT, ceiling: int = NO_LIMIT
     ) -> Bounds:
-        """Bounds of the score, equal where it is known exactly, found with about `nodes` nodes.
+        """Return bounds of the score, equal where it is known exactly, after about `nodes` nodes.
 
-        Only what lies between floor and ceiling is of interest: the search ends as soon as the score is
-        known to be at most the floor or at least the ceiling. Asked the same again, it goes on exactly where
-        it stopped.
+        The search ends as soon as the score is known to be at most the floor or at least the ceiling. The same query
+        again resumes exactly where it stopped.
         """
         position = int(state[0]), int(state[1])
         low, high = self.known.get(position, self.all_scores)
         if nodes == 0 or is_enough(low, high, floor, ceiling):
-            return Bounds(low, high, 0)  # and leave a search that has paused as it is
+            return Bounds(low, high, 0)  # and keep the paused search
         query = *position, floor, ceiling
         is_new = self.open != query
         if is_new:
@@ -3752,29 +3841,32 @@ class PausingSolver:
         return Bounds(*self.known[position], used)
 
     def set_query(self, query: Query, low: int, high: int) -> None:
-        """Put a query to who searches; the score is known to be low to high."""
+        """Write a query to the workspace, with the known bounds `low` and `high` of its score."""
         task, cursor = self.work.task, self.work.cursor
         cursor[0], cursor[1], task[FLOOR], task[CEILING] = query
         task[LOW], task[HIGH], task[PLY] = low, high, FRESH
 
     def spend(self, query: Query, is_new: bool, nodes: int) -> int:
-        """Go on with the query that was put, by so many nodes at most; how many it took."""
+        """Run the kernel on the current query for at most `nodes` nodes; return how many it took."""
         with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
             (self.bound_kernel or self.get_ready())(nodes)
         return int(self.work.task[NODES])
 
 
 class SolverSession:
-    """The talk of one proof with its solver, which spends the nodes that are sent."""
+    """One proof's use of a solver: it spends the nodes that the player sends."""
 
     def __init__(self, solver: PausingSolver) -> None:
         self.solver = solver
-        self.nodes = 0  # what is left of those that were sent
+        self.nodes = 0  # left of those that were sent
 
     def ask(
         self, proof: ProofState, state: np.ndarray, floor: int = -NO_LIMIT, ceiling: int = NO_LIMIT
     ) -> Generator[ProofState, int, Bounds]:
-        """What is known of a position as soon as it is enough; the proof is what is certain meanwhile."""
+        """Return bounds of a position's score as soon as they decide the question.
+
+        While nodes are missing, it yields `proof` and receives more.
+        """
         bounds = self.solver.solve(state, 0, floor, ceiling)
         while not is_enough(bounds.low, bounds.high, floor, ceiling):
             if self.nodes <= 0:
@@ -3788,39 +3880,38 @@ class SolverSession:
 # src/tempo/games/othello/endgame/endgame_tree.py
 # ==================================================================================================
 
-"""The tree of the endgame solver: does the score of the root reach a goal?
+"""Tree search of the endgame solver: does the score of the root reach a goal?
 
-The score of a position is at least g if some move leads to one whose score, told by the other side, is
-not at least 2 - g; scores are even. So one question is asked in the whole tree, and every node answers with
-a bound of its score that settles it. The line that is being searched lies in frames, one for each ply, a pass
-being one: between two nodes the search can stop and go on later exactly where it stopped. The last squares
-are left to `score_of_few`, which is never broken off.
+The score of a position is at least g if some move leads to a position whose score for the other side is not at least
+2 - g; scores are even. So the whole tree answers one question, and every node returns a bound that decides it. The
+current line lies in frames, one for each ply, passes included: between two nodes the search can pause and resume
+exactly there. The last squares are left to `score_of_few`, which is never interrupted.
 
-Moves are tried in the order of how few replies they leave the opponent. Where the squares are many, the
-table is asked about all of them first: one that is known to reach the goal ends the node.
+Moves are ordered by how few replies they leave the opponent. With many empty squares the table is probed for all of
+them first: a move that is known to reach the goal ends the node.
 """
 
-# These limits and the weights below are those that were fastest: docs/othello_endgame.md.
-FEW = 6  # with so many empty squares, lists of moves cost more than they save
-PEEK = 12  # with so many, the table is asked about every move, and the ordering looks further
+# These limits and the weights below were the fastest of those measured.
+FEW = 6  # empty squares up to which move lists cost more than they save
+PEEK = 12  # empty squares from which the table is probed for every move, and the ordering searches deeper
 
-# What a move is worth: a reply less for the opponent is worth REPLY, an empty square less beside our discs, where
-# he may get replies later, is worth LATER_REPLY.
+# Terms of a move's rank: a reply less for the opponent counts REPLY, an empty square less beside our discs, where
+# it may get replies later, counts LATER_REPLY.
 REPLY, CORNER_REPLY, LATER_REPLY, PARITY, LIKELY = 4, 4, 1, 3, 1 << 10
 MIDDLE_WORTH = 1 << 8
-# Where the table is asked about every move, each is also evaluated, and searched a ply deep for every three squares
-# more. Of what it then promises, a disc is worth as much as a quarter of a reply.
+# Where the table is probed for every move, each is also evaluated, one ply deeper for every three empty squares more.
+# A disc of that value counts as much as a quarter of a reply.
 PLIES_EACH, MOST_PLIES_AHEAD = 3, 3
-PROMISE_SHIFT = 7
+SHALLOW_SHIFT = 7
 CORNERS = np.uint64(0x8100000000000081)
 
 # A frame: a state, what is asked and known of it, and its moves.
-MIXED, KNOWN, BEST, NEXT, COUNT, QUEUE = range(2, 8)
+MIX, KNOWN, BEST, NEXT, COUNT, QUEUE = range(2, 8)
 MOST_MOVES = 34
-# In the queue the best move comes first: a word for each, its worth above the number of its record.
+# The queue has the best move first: a word for each, with its rank above the number of its record.
 NUMBER_BITS, NUMBER_MASK = np.uint64(8), np.uint64(255)
 # Behind the queue a record for each move: its square, the discs it turns, the replies.
-SQUARE, TURNED_DISCS, REPLIES, RECORD_SIZE = 0, 1, 2, 3
+SQUARE, FLIPPED, REPLIES, RECORD_SIZE = 0, 1, 2, 3
 FRAME_SIZE = QUEUE + (1 + RECORD_SIZE) * MOST_MOVES
 MOST_PLIES = 128
 PASS_FRAME = np.uint64(1 << 20)  # as COUNT: the ply is a pass
@@ -3832,23 +3923,23 @@ SCORE_ZERO = 128  # scores in frames are kept above this
 
 
 class EndgameWorkspace(NamedTuple):
-    """All the memory of a solver."""
+    """All memory of a solver."""
 
     table: np.ndarray  # uint64[2 * 2^LAST_BITS]
     frames: np.ndarray  # uint64[MOST_PLIES * FRAME_SIZE]
     cursor: np.ndarray  # uint64[5] the root, and the position the search is at
     task: np.ndarray  # int64[TASK_SIZE]
-    knowledge: Knowledge
+    evaluator: PatternEvaluator
 
 
 def new_workspace(table_bits: int) -> EndgameWorkspace:
-    """Memory for a solver whose table has at most 2^table_bits entries of 16 bytes."""
+    """Return the memory of a solver whose table has at most 2^table_bits entries of 16 bytes."""
     work = EndgameWorkspace(
         table=np.zeros(2 << table_bits, np.uint64),
         frames=np.zeros(MOST_PLIES * FRAME_SIZE, np.uint64),
         cursor=np.zeros(5, np.uint64),
         task=np.zeros(TASK_SIZE, np.int64),
-        knowledge=learned_knowledge(),
+        evaluator=learned_evaluator(),
     )
     work.task[BITS] = FIRST_BITS
     work.task[LAST_BITS] = table_bits
@@ -3857,8 +3948,8 @@ def new_workspace(table_bits: int) -> EndgameWorkspace:
 
 @njit
 def search_tree(work, budget):
-    """Go on with the search: a bound of the root's score that answers the goal, or UNDECIDED when out of nodes."""
-    table, frames, cursor, task, knowledge = work
+    """Continue the search; return a bound of the root's score that decides the goal, or UNDECIDED when out of nodes."""
+    table, frames, cursor, task, evaluator = work
     mine, theirs, moves = cursor[CURSOR_MINE], cursor[CURSOR_THEIRS], cursor[CURSOR_MOVES]
     ply, stored, root_goal = task[PLY], task[STORED], task[GOAL]
     bits = np.uint64(task[BITS])
@@ -3877,17 +3968,17 @@ def search_tree(work, budget):
         elif empty <= FEW:
             score = score_of_few(mine, theirs, ~(mine | theirs), odd_quadrants(~(mine | theirs)), goal, GOES_ON, task)
         else:
-            mixed = mixture(mine, theirs)
-            known = known_of(table, bits, mixed, theirs)
+            mixed = mix_discs(mine, theirs)
+            known = probe_bounds(table, bits, mixed, theirs)
             if lower_bound(known) >= goal:
                 score = lower_bound(known)
             elif upper_bound(known) < goal:
                 score = upper_bound(known)
             else:
                 frames[frame + MINE], frames[frame + THEIRS] = mine, theirs
-                frames[frame + MIXED], frames[frame + KNOWN] = mixed, known
-                score = queue_moves(knowledge, table, bits, frames, frame, moves, empty, goal)
-        while score != UNDECIDED:  # up, as far as the score answers the question there
+                frames[frame + MIX], frames[frame + KNOWN] = mixed, known
+                score = queue_moves(evaluator, table, bits, frames, frame, moves, empty, goal)
+        while score != UNDECIDED:  # go up as far as the score decides the nodes there
             if ply == 0:
                 task[STORED], task[BITS] = stored, bits
                 return score
@@ -3907,8 +3998,8 @@ def search_tree(work, budget):
             if best < goal and frames[frame + NEXT] < frames[frame + COUNT]:
                 break
             score = best
-            known = with_score(known, score, goal)
-            keep(table, bits, frames[frame + MIXED], frames[frame + THEIRS], known)
+            known = with_bound(known, score, goal)
+            store_bounds(table, bits, frames[frame + MIX], frames[frame + THEIRS], known)
             stored += 1
         mine, theirs = frames[frame + THEIRS], frames[frame + MINE]
         if frames[frame + COUNT] == PASS_FRAME:
@@ -3916,7 +4007,7 @@ def search_tree(work, budget):
         else:
             record = record_of(frames, frame, frames[frame + NEXT])
             frames[frame + NEXT] += ONE
-            turned = frames[record + TURNED_DISCS]
+            turned = frames[record + FLIPPED]
             mine ^= turned
             theirs |= turned | (ONE << frames[record + SQUARE])
             moves = frames[record + REPLIES]
@@ -3932,20 +4023,20 @@ def search_tree(work, budget):
 
 @inlined
 def record_of(frames, frame, number):
-    """Where the record of the n-th move in the queue is."""
+    """Return the place of the record of the n-th move in the queue."""
     record = frames[frame + QUEUE + np.int64(number)] & NUMBER_MASK
     return frame + QUEUE + MOST_MOVES + RECORD_SIZE * np.int64(record)
 
 
 @inlined
 def plies_ahead(empty):
-    """How deep moves are looked into."""
+    """Return the depth of the shallow search that orders moves."""
     return np.int64(min((empty - PEEK) // PLIES_EACH, MOST_PLIES_AHEAD))
 
 
 @inlined
 def odd_quadrants(empty):
-    """The quadrants with an odd number of empty squares."""
+    """Return the quadrants with an odd number of empty squares."""
     odd = ZERO
     while empty != ZERO:
         odd ^= QUADRANTS[square_of(empty & (~empty + ONE))]
@@ -3954,8 +4045,20 @@ def odd_quadrants(empty):
 
 
 @inlined
-def queue_moves(knowledge, table, bits, frames, frame, moves, empty, goal):
-    """Write the moves to the frame, the best first. A score, if the table knows enough of a move, or of all."""
+def queue_moves(evaluator, table, bits, frames, frame, moves, empty, goal):
+    """Write the moves to the frame, the best first.
+
+    Args:
+        evaluator: PatternEvaluator, for the shallow search.
+        table, bits: the transposition table, and log2 of its entries.
+        frames: uint64[] all frames.
+        frame: start of this one.
+        moves: uint64, the legal moves.
+        empty: number of empty squares.
+        goal: the question at this node.
+
+    Returns: a score if the table decides the node, else UNDECIDED.
+    """
     mine, theirs = frames[frame + MINE], frames[frame + THEIRS]
     likely = likely_move(frames[frame + KNOWN])
     odd = odd_quadrants(~(mine | theirs))
@@ -3966,10 +4069,10 @@ def queue_moves(knowledge, table, bits, frames, frame, moves, empty, goal):
     while moves != ZERO:
         square = np.uint64(square_of(moves & (~moves + ONE)))
         moves &= moves - ONE
-        turned = turned_by(mine, theirs, square)
+        turned = flips_at(mine, theirs, square)
         after, other = theirs ^ turned, mine | turned | (ONE << square)
         if empty >= PEEK:
-            known = known_of(table, bits, mixture(after, other), other)
+            known = probe_bounds(table, bits, mix_discs(after, other), other)
             if -upper_bound(known) >= goal:
                 return -upper_bound(known)
             if -lower_bound(known) < goal:
@@ -3978,13 +4081,13 @@ def queue_moves(knowledge, table, bits, frames, frame, moves, empty, goal):
         replies = moves_of(after, other)
         worth = MIDDLE_WORTH - REPLY * count_bits(replies) - CORNER_REPLY * count_bits(replies & CORNERS)
         if empty >= PEEK:
-            worth -= LATER_REPLY * count_bits(squares_beside(other) & ~(after | other))
-            worth -= promise(knowledge, after, other, plies_ahead(empty), -WINDOW, WINDOW) >> PROMISE_SHIFT
+            worth -= LATER_REPLY * count_bits(with_neighbours(other) & ~(after | other))
+            worth -= shallow_value(evaluator, after, other, plies_ahead(empty), -WINDOW, WINDOW) >> SHALLOW_SHIFT
         if odd & (ONE << square) != ZERO:
             worth += PARITY
         if square == likely:
             worth += LIKELY
-        frames[record + SQUARE], frames[record + TURNED_DISCS], frames[record + REPLIES] = square, turned, replies
+        frames[record + SQUARE], frames[record + FLIPPED], frames[record + REPLIES] = square, turned, replies
         at = queue + count
         while at > queue and np.int64(frames[at - 1] >> NUMBER_BITS) < worth:
             frames[at] = frames[at - 1]
@@ -4001,18 +4104,18 @@ def queue_moves(knowledge, table, bits, frames, frame, moves, empty, goal):
 # src/tempo/games/othello/endgame/endgame_solver.py
 # ==================================================================================================
 
-"""Perfect play at the end of a game of Othello: the exact difference of discs.
+"""Endgame solver: exact scores of positions by perfect play.
 
-A score is told from the side to move, the squares that stay empty counted as the winner's, as tournaments
-do and published results are given: it is even, and positive where the side to move wins. First the outcome is
-settled, by asking whether the position is won and then whether it is held; then the score is narrowed down.
+A score is the difference of discs at the end for the side to move, empty squares counted for the winner, as in
+tournaments and published results: it is even, and positive where the side to move wins. The solver first asks whether
+the position is won and whether it is at least drawn; then it narrows the score down.
 """
 
 TABLE_BITS = 22  # 2^22 entries of 16 bytes: 64 MiB
 
 
 class EndgameSolver(PausingSolver):
-    """Solves positions. It pauses only between nodes with more squares than the last few: some hundred nodes late."""
+    """Solves positions. It can pause only between nodes above the last few squares: some hundred nodes late."""
 
     def __init__(self, table_bits: int = TABLE_BITS):
         if not FIRST_BITS <= table_bits <= MOST_BITS or table_bits % 2 != FIRST_BITS % 2:
@@ -4020,13 +4123,13 @@ class EndgameSolver(PausingSolver):
         super().__init__(new_workspace(table_bits), solve_endgame, LEAST, GREATEST)
 
     def reset(self) -> None:
-        """As `PausingSolver` has it."""
+        """Forget everything, and start with a small table again."""
         super().reset()
         self.work.table[: 2 << int(self.work.task[BITS])] = 0
         self.work.task[BITS], self.work.task[STORED] = FIRST_BITS, 0
 
 
-@entry
+@kernel
 def solve_endgame(work, budget):
     """Close in on the score of the root until it is known between floor and ceiling or the nodes are spent."""
     task, cursor = work.task, work.cursor
@@ -4049,7 +4152,8 @@ def solve_endgame(work, budget):
 
 @inlined
 def next_goal(low, high, floor, ceiling):
-    """The next question: is it won, is it held, and then away from the draw, in steps of an eighth."""
+    """Return the next question: is it won, is it held, and then away from the draw, in steps of an eighth of the
+    range."""
     if low < 2 <= high and floor < 2 <= ceiling:
         return 2
     if low < 0 <= high and floor < 0 <= ceiling:
@@ -4063,75 +4167,75 @@ def next_goal(low, high, floor, ceiling):
 # src/tempo/games/othello/endgame/prover.py
 # ==================================================================================================
 
-"""The endgame solver as the player wants it: which moves are best for certain.
+"""Prover: which moves are certainly best, by the endgame solver.
 
-First whether the position is won, drawn or lost, and which moves keep that; then the best difference of discs,
-and which moves reach it. Whoever runs out of time before the second part still knows the first.
+It first finds out whether the position is won, drawn or lost, and which moves keep that; then the best difference of
+discs, and which moves reach it. If time runs out before the second part, the first is known.
 """
 
 MOST_EMPTY = 26  # beyond, a proof takes minutes
-# How many nodes a proof takes, fitted to tests/othello_positions and, from 18 to 22 empty squares, to other games:
-# docs/othello_endgame.md. With more it is a guess.
+# Expected nodes of a proof, fitted to tests/othello_positions and, from 18 to 22 empty squares, to other games. With
+# more empty squares it is an extrapolation.
 USUAL_SQUARES, USUAL_PROOF = 18, 3_200_000
-EMPTY_DOUBLES, MANY_EMPTY_DOUBLES = 0.85, 0.7  # so many more squares double them, up to 18 and beyond
-USUAL_MOVES = 9  # to choose from; where there are more, so are the nodes
+EMPTY_DOUBLES, MANY_EMPTY_DOUBLES = 0.85, 0.7  # additional empty squares that double the nodes, up to 18 and beyond
+USUAL_MOVES = 9  # the nodes are proportional to the number of moves
 SLACK = 3
 ENDGAME_SPEED, INTERPRETED_SPEED = 12_000_000, 15_000  # nodes a second: the slowest proof with 20; a guess
 
 
-class ExactEndgame:
-    """Proves which moves are best, near the end of the game."""
+class EndgameProver:
+    """Proves which moves are best near the end of the game. A `Prover`."""
 
     def __init__(self) -> None:
         self.solver: EndgameSolver | None = None
 
     def get_ready(self, game: Game, seconds: float) -> None:
-        """As `Prover` has it."""
+        """Compile the solver, for at most `seconds`."""
         self.solver = self.solver or EndgameSolver()
         self.solver.get_ready(seconds)
 
-    def rung(self, game: Game) -> str:
-        """As `Prover` has it."""
+    def backend(self, game: Game) -> str:
+        """Return the backend of the solver."""
         self.solver = self.solver or EndgameSolver()
-        return self.solver.get_ready(0.0).rung
+        return self.solver.get_ready(0.0).backend
 
     def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
-        """By the squares that are empty and the moves to choose from."""
+        """Estimate whether a proof fits into the time, by the empty squares and the number of moves."""
         empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
         if empty > MOST_EMPTY or seconds <= 0:
             return ProofForecast.HOPELESS
-        expected = expected_nodes(state) / (INTERPRETED_SPEED if self.rung(game) == PYTHON else ENDGAME_SPEED)
+        expected = expected_nodes(state) / (INTERPRETED_SPEED if self.backend(game) == PYTHON else ENDGAME_SPEED)
         if SLACK * expected <= seconds:
             return ProofForecast.LIKELY
         return ProofForecast.POSSIBLE if expected <= 4 * seconds else ProofForecast.HOPELESS
 
     def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
-        """As a proof that takes more nodes tells little on the way."""
+        """Return whether a proof with this number of nodes is worth trying."""
         return expected_nodes(state) <= 4 * nodes
 
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
-        """Rulings, as `Prover` has it."""
+        """Yield proof states, and receive numbers of nodes."""
         self.solver = self.solver or EndgameSolver()
-        is_slow = seconds < inf and self.rung(game) == PYTHON  # making the table larger would then take seconds
+        is_slow = seconds < inf and self.backend(game) == PYTHON  # making the table larger would then take seconds
         self.solver.let_grow(FIRST_BITS if is_slow else TABLE_BITS)
         session = SolverSession(self.solver)
-        moves = moves_corners_first(state)
+        moves = corners_first_moves(state)
         proof = ProofState(moves)
         bounds = yield from session.ask(proof, state, -2, 2)
         outcome = (bounds.low >= 2) - (bounds.high <= -2)
-        if outcome >= 0:  # in a lost position no move gives anything away
-            proof = yield from keep_those_worth(session, proof, state, 2 * outcome)
+        if outcome >= 0:  # in a lost position all moves keep the outcome
+            proof = yield from keep_moves_reaching(session, proof, state, 2 * outcome)
         proof = proof._replace(value=(outcome + 1) / 2, score=None if outcome else 0.0)
         if outcome != 0 and len(proof.moves) > 1:
             score = (yield from session.ask(proof, state)).low
-            proof = (yield from keep_those_worth(session, proof, state, score))._replace(score=float(score))
+            proof = (yield from keep_moves_reaching(session, proof, state, score))._replace(score=float(score))
         yield proof._replace(exact=True)
 
 
-def keep_those_worth(
+def keep_moves_reaching(
     session: SolverSession, proof: ProofState, state: np.ndarray, score: int
 ) -> Generator[ProofState, int, ProofState]:
-    """Leave out the moves that do not reach a score which the position is known to be worth."""
+    """Drop the moves that do not reach a score which the position is known to have."""
     for move in proof.moves:
         if len(proof.moves) > 1:
             bounds = yield from session.ask(proof, state_after(state, move), -score, 2 - score)
@@ -4141,15 +4245,15 @@ def keep_those_worth(
 
 
 def expected_nodes(state: np.ndarray) -> float:
-    """How many nodes a proof should take: by the squares that are empty and the moves to choose from."""
+    """Return the expected nodes of a proof."""
     empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
     choice = max(1, int(moves_of(state[MINE], state[THEIRS])).bit_count()) / USUAL_MOVES
     more = empty - USUAL_SQUARES
     return USUAL_PROOF * choice * 2 ** (more / (MANY_EMPTY_DOUBLES if more > 0 else EMPTY_DOUBLES))
 
 
-def moves_corners_first(state: np.ndarray) -> tuple[int, ...]:
-    """The legal moves, a corner first: with no time for more it is the best guess."""
+def corners_first_moves(state: np.ndarray) -> tuple[int, ...]:
+    """Return the legal moves, corners first: without time for more they are the best guess."""
     moves = int(moves_of(state[MINE], state[THEIRS]))
     if moves == 0:
         return (PASS,)
@@ -4158,11 +4262,11 @@ def moves_corners_first(state: np.ndarray) -> tuple[int, ...]:
 
 
 def state_after(state: np.ndarray, move: int) -> np.ndarray:
-    """The state that a legal move leads to."""
+    """Return the state after a legal move."""
     mine, theirs = int(state[MINE]), int(state[THEIRS])
     if move != PASS:
-        with np.errstate(over="ignore"):  # a difference overflows, which only interpreted code remarks upon
-            turned = int(turned_by(state[MINE], state[THEIRS], np.uint64(move)))
+        with np.errstate(over="ignore"):  # a difference overflows on purpose; interpreted code would warn
+            turned = int(flips_at(state[MINE], state[THEIRS], np.uint64(move)))
         mine, theirs = mine | turned | 1 << move, theirs ^ turned
     return np.array([theirs, mine], np.uint64)
 
@@ -4171,7 +4275,7 @@ def state_after(state: np.ndarray, move: int) -> np.ndarray:
 # src/tempo/games/othello/evaluation/calibration.py
 # ==================================================================================================
 
-"""What the values of the evaluation mean to a search, fitted to searches and games by `workbench.spreads`."""
+"""Calibration of the evaluation, fitted to searches and games by `experiments.calibrate`."""
 
 EVALUATION = Evaluation(evaluate, UNIT, logistic_scale=(11.25, 1.0), spread=(0.895, 0.233, -0.351, 0.948))
 
@@ -4180,13 +4284,13 @@ EVALUATION = Evaluation(evaluate, UNIT, logistic_scale=(11.25, 1.0), spread=(0.8
 # src/tempo/games/othello/move_priors.py
 # ==================================================================================================
 
-"""How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
+"""Priors of moves, for move ordering and progressive bias: the rank of the square, and the number of replies.
 
-The squares stand in Roxanne's ranks, as in the playouts. The fewer moves the opponent has, the sooner he must play a
-bad one: that says far more (docs/othello.md).
+The ranks are Roxanne's, as in the playouts. The fewer moves the opponent has, the sooner it must play a bad one: that
+says far more than the square.
 """
 
-# The squares of each rank, the best first; by symmetry one of up to eight stands for them all.
+# The squares of each rank, the best first; the comment names one of each group of symmetric squares.
 RANKS = np.array(
     [
         0x8100000000000081,  # a1
@@ -4198,18 +4302,26 @@ RANKS = np.array(
         0x0018004242001800,  # b4 d2
         0x0042000000004200,  # b2
         0x4281000000008142,  # a2 b1
-        0x0000001818000000,  # the four in the middle, which are taken from the start unless a board is set up otherwise
+        0x0000001818000000,  # the four in the middle, taken from the start unless a board is set up otherwise
     ],
     np.uint64,
 )
 
 # A corner that leaves no reply promises more than a win; most moves promise about a half.
-BEST_RATING, RANK_COSTS, REPLY_COSTS = 1.1, 0.02, 0.08
+BEST_PRIOR, RANK_COST, REPLY_COST = 1.1, 0.02, 0.08
 
 
 @njit
-def rate_squares(board, state, actions, count, priors):
-    """Rate the moves listed."""
+def write_move_priors(board, state, actions, count, priors):
+    """Write the priors of the listed moves.
+
+    Args:
+        board: unused.
+        state: uint64[2] the position.
+        actions: int64[] the moves.
+        count: how many of them.
+        priors: float[] written.
+    """
     mine, theirs = state[MINE], state[THEIRS]
     for i in range(count):
         if actions[i] == PASS:
@@ -4221,324 +4333,324 @@ def rate_squares(board, state, actions, count, priors):
             rank += 1
         turned = flips_from(disc, mine, theirs)
         replies = count_bits(moves_of(theirs ^ turned, mine | turned | disc))
-        priors[i] = BEST_RATING - RANK_COSTS * rank - REPLY_COSTS * replies
+        priors[i] = BEST_PRIOR - RANK_COST * rank - REPLY_COST * replies
 
 
 # ==================================================================================================
 # src/tempo/games/othello/aot_data.py
 # ==================================================================================================
 
-"""Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
+"""Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "af94a2bc197705e84e8fbe7b", "checksum": "582fb3bac1ae5382790d7db7"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "8df2830fd2745bd37e37b3ba", "checksum": "7f443ae26798d69ead3f3507"}
 tempo.games.othello.endgame.endgame_solver:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;D4kjHC+HL;DqLHHG;xJkCq)iS@DOAQEl0(XEY(&CX*oW@ESJ^uFk8H1v~<wns|)Z!^oY_uM-
-%GP3M9wq@yjSldG&S@4O#~HN6tiiKui!jepx4e)w>v1I8&ss_n$m3F(<4O*l-
-$(7>x=1F2(8tMr5(L0q~ZeM76geyTkoA^7S;*uDZphAQ&p>~@HP{ro6WCjse`RQ7Wl9ZxmW#sGVaryTuz(guM0TKuY&ngV6D6tjch6}3+7>z1;K(wef%RG
-(c@r8J;NhB6mnok`LjZ6v#=lb-JYaSp<PV^53RX6NQwt#>&B`7G)H%TXF8zf#fzZcWU}y3JYJ6Uz;GYBG84t!?7I=UnN+(OiY&$DU%PxHn0VOo8g(Q<zxz
-+2enveyypXDX`ZR;l#-
-l{Q6vdD_Q9$atf4endk!FYjg%Eoiyq>a2!(ao)4<eF+lj8?V53=EEb)+tVg3s*_kvnUoLGB_M0p8x`8s|5bfpeVs>)xQX3{}WPhY?zi!M-
-(9q?3`tr3|yO%5AYO~gU=`y|S$LPeDeH8)Zx_|&K5QxFF%jO)KCCzHbVtM3_Ms24qCAfEqoQ$?cf?IOCfdq(l_QD|kU&7PYXmyywxKXBIQ#4K-
-@8wNaYQ$2A<j;xtd5Z9XTwjX>9SJ@>4_fa=@!_!1Mc`$e*76z?q^se1)1$)D9UHw(K~VQV!KE>6R6BqCp0$E5sNe*Yn-
-Q<NUQ8m_&9+s#X<h;2>?b{dz1*VMB9nO=A~9O61xJ(G$qo+-n7v+yAkHgKqlTK0L60g{uLn+M7Q-CAgN!ZX$XDMD@7HZkcJd*SS3w4upl<`X(y-
-wH?YLj(hdV56J-
-dQyri7I51Qx&GLgCEAXzYCeu_ePFCmr9=MoL`Km9<+v^3d*{wlipqV68?8IO^ULSj~$y^;f0Rw4UlM#If%?k5j>Tv?x0G5gLTD!JJkc<Eb(8Rdo+JK&@&8
-z7P1`r%;PxgjTvXY<j8@UlY6*UX8&TI2q#;7(OivV@njxFpw)tpFP3aFZ?5oBaX9Zf5ho56J@{u6JVjk_4|YFcfEp;(8q5u`7t~}BM1%psN0bGUK%eS6D`
-omQLbX=h~RsVCf^fBz22Wg)v%c_8TJVLdET}(>7iACCfd7h@dY(=qk_y-hC~qq`~UA5k6GztB0r)NMqks|FP17-
-)5TtOLgIbwS|X&f2kAuT#rHyi+F#`pqo4S1a_RaE#4J-
-@I5dK)B5@H9+%EK10=^m#JD}E(x2Of2__I#O#WFm~B&ehFu^Dm(z5g7$qO77`Hm;$WvKzLxhq+^$av`TYFw1JIevhche$I`0+YNJiF=Zd{`Sf6g`6deh()
-0GExBAOw*nc509545!M@y#KuOK~1?b6ukhSCRVV@uPnOuC-Cc~0RE$TCbms-faC{5#A!wOn|v)3k^FA`5a;xxd}FpL6|EY8>i~Q2_V^2_L1JWywz%{WMuD
-ODlTW$_!uF(F3PQ<*Adur%==Sg~8@Y@B!hULf{yL>Jj%l<GmiDEB^6o^3N}QA;J|8SHMdbfzcUWla2!UV5XrcR*L({?kaN5izi*``r}rCH+c-
-+8qb=!6gF@%5eENell+xT5!_txMa#i5)@iIhIO2Y*Ix(c&;LG&mOk&3SDWo~N1B#>oB+Dc+E8{I3(wIkq)cL|4bMJ0|+Xa^M(hZW07&wO>O>wievC}y^hm
-zS?Ml{<aCz?;bMwwH<)%d2*VAKz&_Ab%ho<ai?!pNN0wWBD8ar-KgMkS9rpy{h)iZ9uSs-vz0U=@uRnP#Mq3sa2<v+23f+DA-Y#3HI38o#cQJHDG+$D-
-Xf>-puo%6x6PCyzV?QQ_NuxjN2tuJmAd#n(gO1$sg7d0TsPWu7W4ZZM*H%983#E%-
-sS(!^~t4YnK(6fA6}JD?z`psB8N?Yz;;Pjy{#t<>lN1h@k1qB$C~_}q${36^Ddm=zG_1!<b<jx69(ZSb`QC55F)BU#Sc;sZKh+Y=8Sik+H{-)X$(-
-f|kJ5aZT!#C}NgQD0wnI;{~Fxf@h!DH|$g-
-_WYy+h^A$k3f5nw70iR4M|7RBujm44_>W#$!9;o$S;bh3JAGNJOFxN!an=^$#Mdv{p2C9J&jwX)%~QY3N{|mXR?qlc|1-
-LZ9I>jR1M?<+^vX|nZ1*8MV?m}z|)M(*HqHCM)YBxC7A*xnehh4PzfbJ@|vz}yqRqEvanZgWTXByvv9<!pLN7bVCS44i1ZsxaGQ;-
-;5_huGs{{DE9Ltdac}z<!m2G7LF4hZ-6{;w;mjSM^Z)^Ih+jgkHq@_>$~fQ-PRp8Q-
-p?`;eHB7kL}X#^Uz|rVWoHlqKIZR3Q<quy*3Y!(Z@0SKk&Zl(EHXe>M7WMQ%}qxbi*jzO?=_bb&-
-Yr?f^Tz&+(LoA1o|ly(Mo7*^N!u{!W#F=c+m67v2uWtc~ne`c2xco#FAogSa~;kPFFq`6luI}nU5l9|AWhzK1=^wa(p>YHhX;Y53G6(3x3TQDj&h;cfsNX
-iIj5I@0ETh&hW+yrSB1P-6&J26a5_})*1|ecC`rehM7Gr2qoNX(N<oJ&%APo0d;nf;~0hnLOC_;SOgVk$N-
-uEjz7s}q&zy82(OB_y5&Hfo__<`Blv$`NSnv1hBQFS?w=cpXQHA+Mbw~v1e0>ifE5>2nqEQuEg5KNceehlkRpt*(`HMYCjAz2Wpx+lYaF2tZbR<A$K$u;!
-0or(U>vY&<*P^o)F{=XqkSFg2LsELFcMe~|3-
-blqqX!PsIKr)_c$fxloDqMev9O?Tu+qao8Cf)5vED8H1o`5)EQ!Z`PUGb4eqG80!&kLE}4k1_Qeox!{QuW=&a|lRAd)JP5*suKSAy*k1O9qRZbJC9U6{Y`
-uE`4XqIwRYSV6n`>7jo*Nk;|R#P^Ns$^;eB9ZERu>?<kaHR4ZYM7N1&un1g8ghI9X7n-D1Vaz~4wY<6tJCZ2ISDew-
-r&0_Hi~QwWCaw6_<E^%H+5vncdeoR06VGKOL~_=pxF{h(ZnugFu5=0MeIxX4G@>eRG3RkCsEwaP3o#^s&Q81kI2CocKk9!)-+n5LlE3O-
-A5tAACEckT~)}J5+pst6zR<HccyGuUgZm0Z5c1w+jVR7t11vHLKmF?!=*B{7vrq`Aj^QC(`~7mVuTk}vz)&=ku1zl#4Fm4#B*+DH_E4mE?Ma(!a6C9(h$u
-a|3u{-Q%>vq3A6ckMHUu)d{*cnYcG$v9a%V{>1~VS$AghEU-
-(6*$rMKpdy}JL>;_qyZHs}$7v|XMh%i@2&426C93^E}{u+2RJ*f+enBvUnGk959<I8u)y8M?+2$k9{d6k29*<W`C!6ZL+-
-6Qy~WEY_Fi+mORLU)uPZa_$UC`AcYgqsPz*iM3s#*k%WR2P0_kmVSp6*)HUksLaD^8CHm+pI~k*W$z001vP#uBjt*(8@Ictj|MGlYl!^p|qv$8(jPYD+>A
-0#i}?M@V{Myyn!{U9^im4X-xpF8qK|9Z#F>6qD*jT-eRV&(br%zK%FQImu>ElQQpAi20qX~L{b=Tnx}S>zchnZ#g@RX?MoM@T{9Dn)pFW=6$!qP*~ph`);
-pdPh`*I^os<>j*g3t$l4$T3{n$XJ3dH{XTs?`Ng3o=<&y_$H^O(ngzv-_LYL9sY=xR-
-w($&^AL^%ye8XIfeA{0=zKmX`(KaFiueUNbq59qE7n`i}p?zmU2TUqI*+xGOS?p*d_NeW*W{nkWiLyY~h`ll~ylx6ArIO=#0Ycn*s#?Z?V^)#x(tL!EEWV
-lVALx>63chdr?p%Q!Q&tCdoss)3YADTPdUW&o7<D;P~hpq-_Ys_jLehCR}bcOiwlC#Wq@?O?ip&s(b^6K2?9|-P*u~81RF^+LrBo-
-0G&3g7oMrn)Vh`@s*ZY5@tUk_A;Kx!GIZ-3I?|At*Rni$ssm7X?}y{E5s1HvC!ht*n9z%VDtl^F14iur2yG1a(-
-_`*0L+>DDC77r1ZfqpG+2!NwK;JviZIY)yJCAO%<#}b1YnW!c-
-6zU};#30vSqk&UzFL5@>xH0Z3BC9JVaoQ{4+2Euyi&<Qob)jItKCMvybw;>mbpQC1<l;2>u@WGCcq3sMIi2*{0c0@OC=#Y5-
-V9eVh`ivikHWu?m$Dv42H!GU(?+z1B7nq&IaL39pv5BJbl#2&Hoh!-
-F@diJIT%<H*pn43iNzBIhawDxEtC(7jghp=+?g2xRQyHje{2n9=BH&y)_OeF@|r!@nKnfF&{LzofhkmZR&#O!E0ZzaaJoE8)o0!$DVVlO^hDVi?Tc1gA_-
-!;l&H59tfvHzHHEBa(bQSTi%BixV7<@~G%49a#>Q$jd?nDcIO-(89RLIIt#*NB3aHsZk3UWM*{k$tUb+8HZC{cDu>G4%%GGF0Uw1B%{M_-CQimlBuWHN2K
-L|%uCIqjKcojW*8Oyn)zFv<>&_f*hMtlKD&~N2j#C%yM1&rY0^NQDEOk%&dStYkY&=PwWPF^hro04*4#r6rSbnWS(0Uk48kSo)n-+P!yNx?|)hQpd)f=x-
-|3ATbDmGdo91Z=D_7z<7n&~FgYo&Au`LGj<`Iwm61=_Z~8!^@^kIsQeD1M6I{exr~JQOh3*oxt3&oPkAf)&<BIu2R!K?y!h>-
-tjJfM5q#k<9S8G7PYEiiGvf0s^97X3J!8lsPA#+P#Eh585_HyhdXD#V=9xBmNpl5p2+@>Io+&BUQw!pn<qFf$toaup32VFTiWkOFvMAA3-
-BFWxo>i<v8mVHS=bM;!Yc{rmAzp&at(*Pa-U`!97Fu)lMNgDNpae9$Fj4zs;cq9JC|2~ivNgV3Mk>@IRd5lw)w`T9CA>uzz2nq=C-
-23qNzNiLpOocH%7ZXIfQGV@QoOO`AmZ>LKS>Le<(*=!ylj@sOOeJ6j%|RXR02Bsatv_-82kRnffyM<(WAs?2UcbmTvW#-
-V$q@T>ybm;?$%FXid7T&nuaKQj2YN3IzMO@s@+3%26=~R|MY=0r)nhCi#dnQWamhbu2;s@q@anx5vwM&gp=EQ)wsS^Sly?OVK`#Cu>k2n`)pmZwSID`5Y`
-Tgt!Bn{HP!E@rKW66xdmpa^R2eHeKalHGU5@)^DsamRUWOOH|69#^;0=8obJa0muwlP{|(}i$<knxDBW<&E^hDf^lUCg^L#G&w;;WIL$j8+T}Hsv7)!t=Q
-l@B81v3wk(0w?CV#+(e!Cv|58D8jN*>rEQ!lk~i<EJ`JO`WdYf3d3qn1KMcj=!-
-W>1u{bh8d(xJ`n`3u|zBQA%zm=>c~UcNqG~bpni@C4=L^<SYnPQjFQqdZZ?!*JYM0P09azWd>^2qX9Lo{C#HOB2>{a3I;B`4o(l2JWKN-
-qveh`ArWNv`2YAK-a2Ug^k5<V_EcfoZr9hvY^&RaSnl-!kKE&0M3!|-(^*#`J6_F2%bF=tCB>Gu@gbzVSm@8Lk`xU-_sCp)IB4*3B$gGxfIV+O&)!$A7EA
-?gusIH;d_?o{=1l%vrgYy?0rmWG1-o&-pyz68x+0*tik&&S8E?EzMls$JJ`!bfJ}9Yl**$Ckd@>^hi^MjHjOZF<=k(^fb-WW>ediDqhHcg6{PZbYn&ZPaL
-bg|K3G-aN&m_iK2O5Msk~I?RU3Hox|9Zvg@`oyGMznCZx_NOw<oI*Sr*^spB((z^)9_?kX(Y}bhBsm&|3mTX!&ao?V0tlS@-
-EzcGo8V3Cz?gt=h2p7g86@?v2mFz-
-y;QpWJ<cA_BL7R{WXb!A>Rrut3qXWZ4ydg3Ij!c2xhRgZyck;%R=}iDCUTORMf;lPq|Z~*4*TH*t?#7{H)RSC?#tfMO}PE*e8VDPhdC3P=g9@R@)(tYcC-
-1FsUuTe_x<zyZRL;KmuH!>3Q}YhZzt3of1Eo2DSFIc=w)ZXgOjoAX=2~l!3A$(aNfH@=KGa(L)bA2$E!Drebi}!%2%YZQ4#add5hs{amLsz?|)ccf>hM-
-4#;IVcL;G#V|zool?mO9||kue(k<{jf@Xj0A4LRbIxk&^sE`pXgd>)l_;f_<za-
-#7LCMtNEhG?{xMcvRRNXaGuiwv13;el7Q64yKQf#4KfMfNixg2Lwr7t?$kE-VniEEA2Lyz*i7r*CXzemp;<8$)I|f_TCl9UjvOQ|npa>p4cPP{7f8q?SdK
-Iuxsp^xWCgYUG7(i9yaR<%OqTS`>=-
-(}wu*M^NiWS?sQ8vlEy27ejG=&|}*63xDVjdjhW4FDDfJ0Si!AEV91w~4Ma9|))SGo;vs&IDHZ=pnCPBrhp=xO9Gw!x@;fZM2gty3awi4hlM4`MuJ<1gRz
-DDe$2ASF`LkQMOrFt(Z9ivnP%dUnuC+>P}I$0y)Q?g^c1o=GkZ4H7ZxV^^QK5)pvy)&fjvl|9KrUiPwtM3sdZ1gIRDv6CnRfTA)v(cnQSKAmnk`pQug*FP
-|ViFmq{N-L&7nSqOe>bC2=d!Zc>lkyX^GgSHi7S8PHl0;I1ZJV9OE+hWoIC8x#qp)ag1E?~8Ooqcv-|8-g8_RT@x^HFjQI2@iQS+E8stD?hgAf&=r%{9-
-Lwt7zqhqZ$!W~8fd!~q#qQX6TUKWwuKXalF<KYcz1!JxN9HFc8{*P<e)keeO+28%0W%G1kw8adD6Wxl`OR|3Y`pUheD9~YIYCh?1hZ7!H1$7dqu$QXXdaS
-be2N9#mTqA|aXe%>2$l2EdkxeS<UKN2Pf`MQ#L@T<e(_gnjb*^JNxSW8c1RmcPGRFV}XIGXoHu9U|R80#nAtaf(KEa7lDp{}o5B2AHm6a}-
-LWHqjFS%E=v<^uK&<f^1?dl!OPSsd?%j&NUs2SU?!N!3GmlB9+iglKaF_elf9uUGSTh=J<$d!Psf>=0#d%T^$Nc>fXNO7rz3;%OPD%JP4vrmy!Bif9BIay
-xrWTc7mg3OlBPQx&A*rMP#9F8&ef(Mb$#B!!)bB?6+gb?}On|qo5N)5cHpMAy5+YD|o;vbvYp3ck)9rSQ3hDzNZ?Z(Wyha(o9WThl1f5Y(F1U;y$>&<wnU
-A_&89)GFxtngh%#ZqxxNe%?XnmJ7LDXmu?GpPo-LMHJ*XIdAJ6}u{ieVTpOu8Ki$v(%P)(!vRmC_3xW3^rwT)Y2zRTWmRSeI&4d{ZG4nyREob<IQ`3#+Ip
-}pK!Y+5Xb04wwjMZYAUcmUOQ7?AM9cM!kk_p<rH9?_?>U)QFj**aIlTBR#eD<rzInyI2wXVP>$wba_6%4E_1;|hDgn9tkuOcA`W#0yxT64kr<8y6wx^~)L
-Xu6Tgeu3?b4DwPR9CiD`b~r4UM(tCwd%b`9IMA+JkkqMEpIxz{V~#<;6Q%A_sYFUHpk|Nnt>kS&l{$Th4Y5gYO*dm)2?{4s<*?N~w?AJ6Y4!eJL3uOh2+o
-f5k{GT4>2Hy)nAXTw4^3BmWURC~S*Tg6FGDsd_MwbaiHpwc#DwG=IjmUr}GG9R|(n<Hz#@!<&RGCD%%s)f~+rm5fvyoQ>ykHUSc9<Ue#O%5*0vuF$l6ih6
-lEvGlLkDXdW`o@iH)^x@*mXwcJ2#daeBOumg56yZgG(Kx;??nY3IW7|HJ(e@=5e~BGswnVI&{K{NrA2eNtBVzk<L#BRKa*BsE7FrHU8}lGeQLgHy(i{>Kk
-lk;eg-u&E|Ae1QuhL@aX$T?nINZtAqbDd{%3vGD0n!{OA@>QvJAWh4lAd;7ek8PKs^b-
-j<mvFG_;uT*V5FPvtdpAP_|M8`4>H5#uZoN*(iR33p*^sUl+jr<9`e$jsM9V{tJ_-
-~+3$`Qx&kM@Bg`fkjTEB8!aN#(gNfzOjsi2c&`A9*lSFpcp!(hp=$bn!M7~LWIrJ$hcbz}DZgiX&syNBMVlzbZ9e*vnqedxdS>dc3V-
-XF0LXotB4=vjn_Cj~_xD=sz1nT-FoqMcmIS<l#hqvD9i(-
-;wIO&{OuI&2X8~5+Th)3$Hs~5NO;Aittz$7cFsE|ZXK`v<BRgrZq^3@03!>9t(8m^8>ZjYx%+S_T{fMy5dcYUnAzZFK~FQksz%_wSo_M6*0G0tlv<wk2?V
-b_AhBM!DIYIwh}%v4bXklN#8p)4oPY55UdWjpcvZ|dtXWhG(%YdO9Y2Z9Yp5WqAFdn9Xfydg+OMwf}wB3{zx6!*aVIK$v&mQ2<V=tI$~fs9hx-VWS!!#it
-#wVJ$V_~%7+@LAFy6KPhb{jW3(2T5n5iNFQ^X88rFX^94gF7>M|@%MQIbCjEgT8PBzXkGMConcU*)DVVS)mX1lLf5v{KNkGarneIzwIln1=-
-h?Sv+o?Tpo&U?=@laFG+kfOH5Eh<cS(W}_Vkc3pu7(N>Ons)=wY#to8FMVCC>5<s4SXGKOq0Fzfn4oO2Da^f^|GM1jKWw$>Xci;3^fN=IzyD393vx4+{7z
-CPXi<H+1sR7h<xPs5#h?eUgP1+Kw$1pZJQ9MeU)`ZyFN97I@1OzGB2A3cj}`2sO0{>twW=RRAZ-vb-~i-i-
-)|VegIT<OKPFYAQiqV_w>LL3<8lWtk_wzv200nST$cxnbbQj!keE)iJyO+(TN}{dw_4tZp`nQ4FHOhts#&q6f#0WDpk1^j4^a0UTAJ%Aet-
-`k$MhP(M+OhJfFf4872(nh78qhEt~Z=GCGXZir#jYEx)ON%JiR_q&gUG}>&-u{1>^7cNbFhRz41XpqdM>RJ;U?=owe#U}m_Exr*@hCShcl>IR-
-+KJ(znHZ8I$PAa!JkUHV=oa$djw;XM4iv8L;Njr$tyFWeq)V{$WF-PJu|$$E$J&UDo69FXnr`f@OX{d+hYav&OxD%U3=;Dn%1I>CVDB5F)B%xa&syPD$gK
-5DdEV|<uZ$Ra!y0@gX4-^UiXZ3j->f~LgXzeKH5~}Xr-
-^%@+U0cEZ9busURW}%yidm~tB#~E*JxZTQoVrHJrd|4jAldj3>2PTzU}P(X(pFWDeE+&QcxtqHbz5H6{)tqV>ptDRpoRSK|Yv{l|P~3)b=Pid2jwb(%h_8
-XAIY6?%1F1vL605&fP+L70dpdL!Mj&6z>~SLKI&}$8b1Pz4G@J1kFLCBu1zsHAPi<gH+i&w)2>jW1Gwj0?IUMjWHW3zXSaM)rt}5Voq__oX|Iz`Cwr<Q0V
-QD>qZTSiul5TZamE3Sz*?!82lFVwpA~8`fx?RF(p$-
-C0q!{fLcW9{{FmnQS6ohL^f6`cdEu>F{ifvjQ!n%ha*l2+m}Li>e|*Q#d?v2u;tbMp~c@aVA8TpEX|>I3HuN(v@{}bXSfwAW7h5hAjg+wZ5T-
-SNdnKS5cHSdI|UhJV6Lx3AFk`Nm{nHVFEQrY-sTNc`X4ZDt3VqL;b;wB))3=k<+HHkl&xk^sbSN-
-nY<ynkqm>t&d`zy_TH_|h)X@!3k}Y>Q5F2FcdM0>P4%tFBXnGV_G}>8?7rFIP%^Q{2A7X~w0a12h{4PiL2A<oJPw;mq+IZ3A)w%q)(OZ-soagT_CbSO-IT
-yrmv;-`5DWj1Gl`+HBn|tf@6O|jf_>}ej{UXYO>GcO(-@St8FqU-)m5lx>7?PtS%2iGxG2t}D68*on&kb{92~zcN{DpNulMU2kQf?g3h1j8<4*&)Qbx-
-(184*BM5dv9?)-FNfz)d$lhA{eRn9s2E6VE{PPzV1Nrh^@2-c9CQ-cd>r>I5ZU)H@qH6&}*3#U}K682L!Sf8useRcnP%4{q$tViKmdhXBYupwSCF0tvRjn
-m3KD=Lv!{I_kfqb-
-{E{PvTWl&5Lv?SM1FNu|hBGK<1EO#*pFH1hdDus;i^Okq>#PAJbXf&=P<jN|+od?=*m9Z32S;NiA$AJV%asO&+6OI0^U6fCJ+E3RT|Ks3S1*e6Gc&O7h?_
->nb}@+75>51<fcDtn-bHUX)SBVkEjd4Eeq`#esWkK3-
-)ut!YYUcPP}1QACZZgLw~_jWRs9l}@zvFw9eDjIGvt2)(IMnr!ANy@i=@UjMKLDI2g4S%23Qp2Hq<IEN`h3)?Q^))-
-YablFmcFj+?O~Xt3oyMBuU6Z<<*&?|og$E3Q!xnkVG^zHt*Z%+#M5EH>35gCdsa6ELszOf0sP)r06Bp2myOX(kUMcMwMDFy4up5y}?Dng82&BTFBVYt;zD
-@Ws564S~$k#8q8sf3GK!<0IUDZVe?uN!eNO}_4r5XUoSVo+!`O0ylcV3i~nC?fisQSu~ACV*j2xR~llVg?ZI$>$B_gIkaB<j2FFR-InwC5t(%4BJS97r<7
-on3`T?pJkhE4pR)(ohws&vW`!6h9tI{jt6I`^1&ILJv@T2!fNAmo*{`f-
-<RKefj6m&kl3y+0W>YzSy#D5^qv~(yowK3YZgRxtK3JmO#Vo8SSZ7wUJ)R?;L~4mGt%O)e!EjhJ*7oZQJtyl@?lGa=ZkQj&ULn02Noju=)QanKjN~YE!IX
-8YP<n3_|pQcG$kpf$E{<N5!9*mRbyxr;KpUR|#kR02t6whkyQJ{Q<T)ACq!TiP*zLH;enAOoE}53meoX?x#Bb(B*T)%^nfmJtiR4LSo;xQS|?Wo0)XCn4e
-5jEGlmsytJN-
-N?qXN&f3x+xBf`wIlS`Mk8m)Y*Qci)R6~d&!6sYliJ*5O6MQkZBO&lYn<kTilt93Yf~?EP{20_c`TAX=449vd56__b4)v}wlIBh6KiAkvl@e%u`2q<Lq8u
-qA7t7}AYc0wZ7?r~i#i&2Kh+@XS9`U&)A4H%OoNM6SDTCeByfz-ZHdA4TixjC^rB_P#3z$TWQnyVQV2jpoL^iAI?5wuTPsC`aC~o_Q&=Q=y%U@>#28<~Mv
-`BCymIl&<d%DuLpA2ZfJqJ;D5}N64?y=}dP7qK~CacAk3Wp_7H<xIDwIQtxZNT;<tryUTX^^ZJ<1wuC|EswK=9#~*)o@d`udvCL6beF+z4o?Vm}(Q^TT*e
-U7c*=^$QWAdHb#p+VzAI85+y(!dlY!=l6&$SOR)u^hMPHWlrUEQtj0wJgTtqgM0J32ZlZa7Ia9s$+;+_0<P|-n?Bv5a+{y(@d2C*dqWs2-
-$mO88s4WAxrjsT&jVU{kl%&x1$Pl~2++87CRH%X5Fd(Yf)lHDa`tS86_lTEaj4}4a>TgDK(vsj^P3%siV#$L5h?bP5B9+;AGXVT{)qDB2{fF22Bx|ikG3o
-g;&GktqQN;EGwBe-nK9o&dxZ(g-+a*Gs9#KGv^g=L7FxErkGnDf2hRQ2PoO`51T+KB@M2-{l>67JWev`=L&mu=IY|io_D`<ik8E~QUjEm(1?A4I$jU|-
-~CbUb179=teQ^|?xS(0babOcBP(ulWGr$lZtXOwk@s0o@*3cqS9Mbw49amiQQter74PGrjaE>G(vRlX(tQ>!@#MEIW~nQhn?yHx7tY#!v9>P+psNGXf1lH
-t^7i3#~2Y3d@aI@QNmstorNs$Nj~css4@HII;`FU<fPu;V67@edV2A?nSK_y6arE+*;<uaqY;Kadw;LN_)w4(QdYm)C*2+7A=<7cCQ5n&P)~ISd+E?p=dd
-{|C&lTeVRzuZ|Hdjbc*@CbYWA*~#Anokz6EF4`k`QW!gf=S>_#Xbqh2CCutchM*wfZJQ}v0zj2vGO!&ODE2B;5M6of^yl7Ll)uEXvoq8pK0j-
-Pw6+wuoz@WvJmUH$OTX)DOE{$BmLy_0)maA;aHv@7!FOd{;p^hy$B7`OqFPa17^quT`LgfLF%h|&wav}!*=Dck`dh@syt&YP(*LDdR+yPGVin#Sm*WG%Iz
-Ti4p_UVurx^AUsqiC=;@Zbm@PL?&sz5|7WjR3d+t`x{C7)x5l#k>3WwyX%lGkOE+%VHn_h$hW%jrYw!U7|rq-
-Ch0jPy{#4e9pLixCU<54bqSBA$=;t`7xu2k54}a%4J=55PekQm`nBP#X`xK&f@UOxNT~H4WofSvE}90FyTf;DuIcPh{pOi=YCXXZxjH^FlRBxoGV-uuv21
-a1YBMMsP;@ph^n4D&e*LK9*4EVJp0f5*SE(tQq(9*tc*^n?PN1w%mTOybdwFR1e^i%R&l!i_}Kj8Vtsh_@?38r3vBN=&>|{w-
-hSoz2g43%N;$SS~=i#7<S))z*e~Vlxs@!eZFzOCI~n^x*^xY<0y&&FchEP?#exy!os4AuFJ51)TKXe+_hq;MZe1h8fLj~{WyI@3$P+&Fo8v?R~pX$Qj|{w
-B!VY%+|JQP?kl9wy$vB;oPDt~Q;9cn4dTPNyY|}H<Tm7toZ2~PiUeHlgK&0GWFW|o`t|X!!j3lh6hc=gPgeE+vCmR#Jh$ZXQjmBLHKb{0n-|m8AJ-Nk@f8
-SkY<v8a{5V-=_WX^<&vEj8RW*hHGe@C{fE&b=(V9;f1n=k9ip8M)ldEg&gs^x~m;ZMaYwfJv7NEWrz3H6-
-RPJL*&8HJMc3J;*(F5<9p!`iD;Wlpe7Iw8?l6OY`_q!ElFo3dT=ET%Jy&~qP7*D-
-XX<HbteK;6=$x>`JEYL1S9vysaa2JGD%X>aEm5InRa(sh%JJH_|aQr%1a9#cnk=q9-
-GCq2iR5#|N$$Riwh1teF8VF0X=f~}VqDOxuD6Y3r4zH`;Hon;RqfB4Ues$x+VaOK$5K>a8kJM7>zO|pKpAerL^fs9mKoQilG{=CjMZj40>0*=~XbLP}qeW
-jm6Uc}neXhwCM+R4*NMf>Q4oIC-
-I^Zhpq}{t=4HN1FsdL6Mn3&IyI<;RG6&#UpTQ$~z!i%M!CL9{GS^PX?Y@k2T!(6IvL5E7hfvT~(N2=MC9ZAAH=EN2~#Y+ETg_DxgS)+xHpC)4o>tP>aUB(
-NXQK>?9b8wTkJ7KNjKtF7|Pv6twj=m#4ne4L5q81Fj5m#w$7oYmb-Hx8&a*x_k$u5}wLXIG;7&JG{hWgh(#vWgvp1x!!#R%A)o9nA<ON}`Ex4&E2j>QEy9
-^-
-!9Tt3gD!I3HlRuqJ6@v9@aZ}#5FJ~j;hnUwYtJmd;(xxrh4d}C)9t>A<y4%?cW^a}EmVAPb+3^^605_IsD#m+q{wR{oPdOL8nAOhTFypQk>h9kNMgappJ!
-2-IEX?LU`bvWslT4y4U-j@yWxqssCxSF+}$3Bi`b9}4lH;u|uYET`en1U+JXgPEXJ=<Bxo_6~Kq8Izbh6FU6ePACC`1e!>k}8db*_y1ivO3i-YINK~{-
-L{a$&)hC%OI9;J|zV&@Q)_1d;#ZRVTY&J(*cVvTwM)>HXoz;=+!@tX^981-*L+j@-
-8pE$#@ghJFQa(G$72t^h`I?JWsGD)YsZH^mH*&0000000GHRrT+l{@wk@|r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;D5|0JY4`S;DqLHHG;xJkCq)iS@DOAQDR?cD0qOQ&^{2^;~%lcurG)Yw%kds8UO~D_+Jugf4Ur|p(T&{LK0;+bcO
+iWPck=>t86=VSofzVLJDRE`7!Rv3buI4=j^mB5Pr0ok70Lck~ZB57vRxs_t6f|YIF_?G`#u>He~>O(4_%KjCHGvh?J`kNipD|aBC4%+{Zeex@(4|hW(K60
+Qfhtv<FT}b1^qp3g0u5TOLvn^5u#b2`8uD5#>)*mk?3iwNuWCpaBzfxK+R%NkU>{N5UBVhBL4Tes_MB2wj=u17my_Rt`3WVuyxj7?GuU&E?e4H1@<EzpS@
+n!V+2C>Mbsy@W*Bj{;$ip`%m1Ez_}Xv#4Gz=8I^n%?P(H=?ODgnYcT=XIc7@((78dRz!>ol7b7y+P49I#I58EVS=p(Oan-ug%QBKv8-CJ;`-
+hGOr5|WD>}Pd`I|LBiAlKvODX8O;l0?K4haH6P*0o=q<E}6q8wYoeR1QVf4c~7v0?Id8r7}40k_3~wT*Dlpj}apHY9Qn+?1s=nY^ZT3=o}lJ{v>hn(YZ)O
+z_Ze!&t@$<$pmJ#v#T2?_X56$*aJE2ucK*n?M%C92JOH4s>r>4p;UPInRDmF^5zk~jXn@yx37Lv8WS1@`FChmqAr)rF#ga)RLRh+rQ`WQ%O+&-
+KNb~}rww59Rmsx62oUAUF6kR^*MxzOwp}oJL`pB76@By3-29h3A-
+iDk%pY{dV{K~ZqQ1A}P%Q?g66>7iWgYF9WpJn{$b4$b>ki<Md>{5li@?VPKv&yw5*sCFH?T+5kuXtm?VtTEk-
+P3mMxaLPph(`oeV~m?ZB|U&DxMO{hvgnvQct(HQ7|z7bwZwlm|;(p#do|Tm5=VO&!eB~R{oCjF)#46TxW(9Wa(?mhUwao`mMpj!MgRh*6>lFMZcr-
+xN~=GT<W#h_oe8)H6PFw-m_LB*6zZKV+7)Uwy7X|w<PHv^u^GC;lp|{Ycc#pbp<@F8lWDvJuzqpKntXdFqMOKu%O5TQf0)KV_O^*;B|q~@Im{fChmyof+a
+!v`PtZzZMNlye8Hve%X0#as{D#QYTIUHK_iq0cqSuoarZL&=<TjG_c207+rsi=;|jh-
+=I>DX@8>=f4j0=;A`;)1f_HXxS38m@K(n@fQ?>7=e@I<ZkkeD_oY%SiE&R-
+|CCZUIM4JEc$_P!$t>d}}Myh?8W(#|ceDhK<4(Rb9{Lvhmu`0R*P)op?5n%5bKTtwgK7_*3@f9ZToHAxM!92JnDaXyx!1|y1>@AM*&Vu*3*D$LJ4iLm42@
+0QJ-s=*H6PhoyT*Qm=n7fjn_DrXa{5nXkPY5@u?}#p7Z#o-
+YKV@7rl|Hj++slTSwNx+SyBNY{xRkuGB5S2*ptl;r99PGVYXKkI39oT>!t~}u58O5wO;vZFS1IY{$FrVA8r;b=gd?;?IRoZ#_8fCS4UKbcHass0B7{7k6W
+*?WFY7q@L%dQl0CU1~S(WLVKRstEeHYzzcDT`eKvdM`zth7objk~_vKuVlO^c}D)8b?1JPMF~&uv_&M{2xnYK71bSBlb5=scvPM29(&nN{zQbXFl)jPqOA
+CbN7NJio>^CWeu55dx|Oxq(edT5qOc=>5ySP1fB*U%h3Q<rtF{n~bOUb}dlgQxydcYw`uq=oQ;xzyoy%imlIqlQn7B4y3zWVM`4wYa@Rr_PP@0_w$*Y4bq
+)ZtiQUDyxL~cuD)Y4dn>!ns30NsWGIuSDI}+}Blwp_0qVyU*uSs-
+9kE2%tJ&8HuDB`5!dzUtr=3OxjlNI;;Mgv8(B)}5YhM&tD%USPC%PuHAGVd9h=7j5H(A7!1|*9Ep-TsDwF~qzYbN9??q_A<-
+{$Xe0A=2?$j++3yU^<Nep_-r#ZX&uJYY?Hzpk0sHmk){?@V6R&C>X$3gb>nkuhq;02U4$p?iJ8B6Q*aWB_ZqE{GAxBteydTLp-
+d{y(KZwsM>1+b!n8Ap842urLyaf5@R?(Do2WbHs6Ka4Nn-Eesc>ySna{xLgP9XM&{+qbX1uz)hqkCyoierAq{L!sjvd*efU13&UEoVxk}=pe9+{r*AY`Cn
+{>VTpY(*k7c{sFo?H7ry4ixQLqu1F>nXq?#1nLeb|g8k`oS_LN}T64~R?Kx>}pme}W(r!8-
+NvX$8XU8C*V8TC;?sns*ndMBh}l&;@ilftKq$7hREbu7g6ri{@lczWouc{H9<bS_yt*2aqFc_0O5tP9Q+p%JJzTN=cC98?>$M>>(BI1nhs1P`v*H49Dz2X
+Nd*|$vle16fnVSGPUBfqF(?fs+b89a>upf4?CPmcgLBpY3TD|aLUG=;S^^~!9(&_?cEoQPOp-&bQVjM+-6LOC=x552FlF^WN~(ic9)SJ^~|_-
+JsRO`dMi=A#9Jy*ft(WW7>jxyeLW^McTT>4@ikp7l{>IHL83Q#VWS~FVSG#BF_@#f%29UlYnPc>faLCJZA7v5roc**>lh~-`7F@kiQ;Xwo<5y-
+5mq^C|AZ8JTPO6m(_9WSOX?=tX!-d(5<^mf#~K1QLY75iDc*YV)8f-^7A7BvIHX%{IQbVZhRY;Ly6CWZx(@uDt%QVB_-
+8T;ygM3Mdry*!`UPvbD~xb&mOJ}LGb8QwZ=t1KMMn~87>q_WPanb&#NJdu%Osb93QUm~+4FmrmG8%S08OK*{wr{Wq81WbFTxnM%DS!>l1U2r^bjB`!y=Ct
+S6v|t+r5>8ucBpw)z<5iN4LvdJ0w(@bByVj*uB8Ug1FVF^q~eI&cTc%JLPmzn;KGk{zn5b-vaKyy~$h*$Ed-sX(`-i2w=@-
+(z4?4`AqDBnbR1S^Mkukq(72`VL-
+5GxO}S0ctZQ}K!;J#kAMXFI78+WS3arW`Araqx+yv;jo6CDWEG45qBM6q2(k~=fW31Gq?#@Y=C+3R!e8i4K^&Y&q5<Ii8J(?ZH#HEPQbM=&`_wJaAgU;;>
+cM6UH1WWcc$0f~Z%vr8{^(kd=q~x2_f(CH^>I;BvHr|d-k@UjV8ul;*XWZb5Yo}*me#rN-bMI{e(XQ@rT`YfSCM)zXRXJ*e*7O8RkBL@n~x_LWU=Zbn#F>
+%W_DKKFfA{)sUJrueUSv~n>UIav52!=ThCSgG>+eHUQ++m(1r!bp0Z>IMgWU$flNAiX|A;c9SC1J0lBNYoopk}C!H2}Ogoe6$Kszfk9*iT<FZBS=I6IkNC
+MT{XY5H&K+a_flK8j(m0IDm%u4jSEmk8nYdY)S%SDv+nM{+4@jOX!BjS&ztL#LHFS1i@OGh?)sw;tBegF-y`S+H`+i77>8S)j)PRtuk&L(HvU;|`--
+~sZ$O={9{0nP}p_G3D7GSXMWLK$2{;Fe>?#p`ddo1T?~Mv6_dwOCo?_7<Ry3jMpPvvgWcZje|kRaBX{<j++i`v9+!qc+|${W>!mLXy5G9Ht#V7a~fe&1a&
+dh_3z%&XvToPE{VMlsSFg9;jXrJVQ?axE%sl;7%~xv2a{AoGH)dGDQ?sr1UuTJtG%w_44f*0XXeYWn!`Q|1AMcw^2^Z@&JN6Cx<~mQSFw_&G~hcpYYAqWn
+(Yv#0^HIQ!s@e<Dvi);4}8O9^oGe_?_vK;iU1Uu==qq02h!oa;2yv({9iaSrXHL_?VB}k@f@+sNk`SF3fL|5J$F`D?1~jAoP=9dR;!ma_n-tAGVOv3&e9S
+SwPt$6+tc59;lEMjj_nR4^X?4b8sj4reH~FC~Re?TTayOci)+B^;<s6B;@zKqX{Vn5gz_>fHll*#x-
+3#U=ghiJKMCZ3TB${ER{&i_Gh`d3{{D@9*cf;Uug(|DZ}*#zOT;OWPZ?&G=b94TkeVMoY$A}NA<QWiGp$XN-
+|h8ki)wYB1seJIp8emyHYM6Odor|yqIt%lDuojb<g{g*SsGxq2`}x<?3+Z!nRB_z{x{3WIDDVXlQBvPE#cGGDDN<dO@9$r0EC=Pfd%_(YASLWTw!Y8)FiN
+RIJirfl7ISmx+QMLfL8i_a{E#U&Ou_&^oy2VGByfC%3XSHDAzOzt0$5_V9#hl*-
+qigiC*RC{}YDC)2m(jJ2`?Fa9ecYk*6O0Oo_(vU4H)E6>HlIQ3XXpFb7zKyR$ojrgR}i5^jFl*;#YY3djyi8_p03ew3a5Z!hQmbNfrl66Yv<_V`&J$=&?M
+1A4SmD@y{K{!{MbpBIMF+`qoYru8m)vL~~XH9kfSNr??!yF4;X~@PPX&&j<zzJ_Ie;0L@g#zW=z?_U`u}mgc$rnhdYFe*{DZ5?R7a<>L<k>f>o*pXC+-
+qnrSl{Ur2~97?2(M;ENcB`(V5BDXH|Ti`P!L^H$CzLczQlJrCqzsoLL0I(ellr=;JNnZj5gtEUa&<rj!1`mj=`Mned|M)!k-
+F}<)|y+7tTl#26DsWh`Pr5kTfc9&x-a$b2+9ZmfRmdA|-
+P*ESyy?K+w1bjDt3f+cMA9dv;&{>KF46>Nbo|T%FU*j9WaV#>K7si;7N<3T>XR+@_=5X5|zPh+#tH5%SV~0C`)Kp@Kz3h7VlV1c+Urvi3lQKBg)c&N+MgP
+9%B_r2CBMV;V@YoeL&EzX1`HFq{&vxKpXp_^vwKvDe`**;UzjpS)i@bGT^Kz0A;VcZhGY#u*r{;uUwcQ4LkEk}K{q%}0I**6ywFeE5W(s#1NPT2=kJ`^>e
+kOR)WTDQlWI(jMwUJ8@>4im=neXktsjLVJAY%3WlNhLi5c&8X)Y4Vv*&Pao|TB7EOcwUk`f_`biw=;1M@40FXMBXAJ1dABe_aWe?&TxCbvFvleRGe`Cf-
+X%GO<7}n1B`g!)Ac)96Ti<l12vzcP=GJ&Igi9OTqg(7~I}kFY5g|QkC}-
+X}#<4~i)F+mBf=zLM(nNNNGDbIlsli%owv~}7lhQkcB_uCbo}m*^ME@=Op0~#xgNvSU6OU}Muq;i`E}avFFypU?k#u;TSn7>gqz=qL8+8iF+grZAMK!|2W
+R|Lwva2Aws~k!WTU<rW4(B0<&7irx|5=q-G-IYz4ALJ~krC#AByW+w?$^IzWtakr`p&s8*5Ht@G%ZIxJ!8Ppem}T$Sp|Z9UTY%ajSGcdRM#ikGNjpxSL^u
+TQPyJSL=5^odOA0ubfA!qg+^({xIE1bzF4V(-
+j+S&HPI<<8#9H0uF#4QGXT&v&_STy&qQpd_~(*;NwvPjWo0dPK%lOBMc#<GRz_sQ(+$1H9e7Kvm@k!N3IfzR!TVImZ0U9=P1`n0!UF03z!yPzwq~+WoYZm
+m%j6*2abg_hVF%UlYgR*1?B<Hn5eR7RE^~z#u5AFy_Use4d3Je{Epo+j2yRH?ikY6PK-QOK)W7<GeY=vyVrLDSE_P!M&B=_WG(JkwlWorcvn!Q9DZZ8oWu
+cgB>0YzHhS<y0Y$tO3zf{vrF#xNfH|*-
+T!HQsm{wYArGDrOx;EYe7$(8z+PBnmSw`NatCctQf(C7N3@sP^*Ae1JY*LrBHZ_XMit_FDF?U2gh&wda8^+W@bIKfU^@LzeQvFvCjJ9<nRB7J5%$B$sDlL
+>4~aMMwg<LA_Ztae0H9HSYynIGs4T0!@8p@3lxeCZR7?Kd4D-^?;s{5K-6b=fF16S$yUju4~q$32~o634E?m-
+zZ*0Cm`*vQR6?!v2bDkK*C~n@oQOm{v`ja^p3S!{z}<lKNsvwK!1-
+<e;36dN+`4MqG!oo$wl0(yQ;+5^HM@P%^AQv?fS24{e8d@S#K%mT57TErGLVRF5fzOwAy{l4T+YrkA9a<b|)GCWlpL?xwP-OAreT@L>cuif1lcqp#<PhN0
+!{ebUVfZjn_1B56AoS}ava1im{Gu!4k^C5ILFs!2D&p@H8x^c9mR@XJ&1X}X9BY~P#G<DIk^koeOiz@Gd@tVx<w<Z(5SMuIqk2g>aWbkwB}X@`E24&j9p8
+{hz-qEw<HGukuz0MD2)mbpe2+(8|tFw`r4u6j07U!Ou$b%glJ3mXmGKkEoio4@{<OFNec$4y}wsQQ-@+MA62RRLfmS^I5H-
+YkIG?4OX^9vv?Y7nIT;rHoaKLQG+#J1B7(A8a`zAcn&)ttsfgkMn<KownAih#iv2#)Sp8#<MQ6Lm`oSqrelbI<Z&~u{QB$k;Rx8e7}jWdYG<Q#UB$L;3V<
+O^j>gkB*30OZMVE>ieQSc0w8=C+xk<BuBshwsn$_URuhViT9bmrlk`(kJiorkqf9%N$aEjSKR{J4`Z1aW<<;ZW^VDcWXyvx`tK63W8EO8~@7^>3!NBeQ)&
+W$h?sSFRQcW_AX2>Zlu6ZqvE$i1+QfRNx@&NC?q%1G4;v^i|X5uhOQ<}iMg#2Td1lB~@;mwv5XKZx`*5I2B;9H5##fLV9TqEF0qTYC?mjKF4Ajva;rozqw
+#Fz<TTHObf+`usry>CP%wwco*2{{SVZxr_M=gIacrkfcuX+Z{Fm0?37BYH(sN3w-HrSfZJQ*o%q+r*y2+tZPMFR!UK+{i-Sq-|cUAC<{hX}$d7t<B-
+diLU{!wOfZ%WTlTeRt(l`CiW)==hHwBTr+21HbyS+%m_8Nq$;rsmSuGl!gSd+WH*}yz|fmnHh5{(j|<kuyB_eL<z|N&_5Z!{pD?}M6vAb2cCEzr-
+<Tj3(2vM{vg8xJAcWw5a>_8fk(`>3_ORKp#}S9{mkxLsK+weTXPaft@2P|$^M}KOXZN>CW$x$T#3&a)<*9`HJiEcdhZLC0nRKG<4GSKHG#iObOvj79_;|d
+C*I4?8Xv0e6H0r6AL@=csTu`<%G_AX^H`omP6sTyaLC8Qe_~?BF<(FE?KXP(1ft#)l%gI$mQgjik%!&B-ifURtU3N{&u<-
+W^N=FQ)`IVy}wxv(B%Be=D3N-
+UC9Wd&r89XyyPw1|N{c`$cW{f;n99u1C&41`U`w*Z_%}ME(qTg9N%|VKS<#7VS?4D7AnoSCn%U1y_odCUYsvnrj$qQ;^!84cQ-
+o4{|*RH+zZPCXXh!8VAHZBEIAmAfQ`~V`BosG@L)BSd#7{yw+S8YLCH2(lFJ2+Y8Y_>F+X-
+Vq(QT517nd|<x|5#)zf~fxJf?A^FkFK!_RKY9Jyad2vDa(_<)}=W_DJA+W$H_d)H&IR&Xq+Fnhi_sW7^CqF)Ql*9;*ydP<d2TltR7Bf6nc|YO9eWZqvVpL
+Gr*No%lxl%631SW3Sr!~EweTxw)exJI;%asA1iCNxebGi9QTm7S1eqf(X|y-
+=H!5Y@9SQSWxc&fMxhn{On4~*)sI(Ki77nQN_HSP+HpsB)b_MzfH@J3e)8$Eh4==}p<<(!kO)$9gTun4=uwP4l3cCcZ+0_);VCMm0Xah6jCc*6>M+t^pL$
+u-3}|5hLS&kO$|Ovs8l+nYCbG|via_%=8#F#yv-
+6BD{ib@W)CN2!n<HAaLiW}z3K*W^E5t@0e*mlh7^TIC@ewL*@{^^|TJR+}fI8XrI&a>KUAc*JIB&6;*W7-
+SegF<p=P}6Z;Kp9^u{f(2;Q1uey3n*tvI;M7j{bJPt73AgZ+YHl{F>^+=ds8%g?sXYWcqCVnUgj+;SbWu?~g-
+P;Ps9hSoc$~eJF;Nheb?kv7ECLeyoKozsnIZ^-!2I&9)+2($y2gVVcSyuL_7(Qu{6{##ou14rgw@XeloJY}S3N)ww=pNpYwk%{dw>28^4B7Vw;H4g-
+?>!(@(lnOUsq^h%wolyRjj?J}SCK;o~jmMF2jRJfJVcPKD1sNIgT&F$GscbZt>DEj5*u`FM;haeaU4XM~4OLx_+O-
+TOaN@Xr_&mUQ26F|8Cw)O!K_rY%=+Zxtj!d-
+tt3VFG_K{Eqxu<5~kF?!dVx%cUihA$T%@bYI$K;^b9^lgDxo@ljK5lvP3)2Wtel~DsE4!rA9H>|7mrfdcmwA;EW$HH)SA-
+n0X2I90)<;m@l!a`FgLzUZzkoLbvyQF~LwRh3)EVKZ28o`U5iXf*p+5(1>{_v_c(??lR3uXl1TIrmS%G6>S_7p~vpKN(y3&9>}mRtgYUgP`f!6f`2&q<Z#
+cx8oG%s|Z<K`q%Fr~4{BrouD|LdfG5Vadf9BQ6_yV<0h6_yNw|aQy>$FIG3(JzmNNirFu`FIj|}MS{TKp^@theCzOm&jXghvE_^KGf%^rwO%w{^!S3)o7e
+MhX3T_N>>j|lCQctNw#m{BqDD}k#m=V|Kn{PRjnyO&0cfOO-FyH31fw?BTZPi_!hjHhPY|rqZ?wAqcW021ZgwxE1>>*cxbZ=(f4ZGoh)R3s8s$^snYsJff
+)%7K8WymxPooC`qbsaROyGzj-8I5+*nD-
++M8pu7<;Cruh)Sp8c^awS5lainoV)D5!bw>2GI_&3vhaKgshGj>rr6~a<eLJB3sM6k%KLFC3vv7jh<wBI8=88#gMZ~-
+Y1j@7yCExGnop+2C7T4e>@1BA%;Ik&t?X&IS-p7m%Eh9&+Ev#*U1j|&t6i&M&`tF-rz4bf1s!-
+lY@0bZ>LC(bygX!Lllj5b8l`LSDEqdHigoJGvXX_Em7E7Q!_`|6c0R{bvhl5sh2<eG=ITOujGcaUs{3!W$AeyD3()*8$lKE78(16JxplQW#m3qMGpjJcRQ
+OX)^#ld2)wpwLWoDz89W||{FlpAvAlCq*s2Kz6YE@QN`(UoGRkR^%f0b`?%GNJW`1Wt3ar@2f)pSl5_7RF%fglr~fhLUsAl*uJE`H;YQ#LrAc6hs9r5g7G
+g#Z_&B#>vB$ZvCtOLe<tz-
+;X|7E!`R`Y)|h^`JHQelI6!U~}hDIGI9wi^lqK;@N`Bmd<i(PFeBI2TN})W!fYP{ZxT&I@Pq6Jg@ADiJ59Y32`76D+FfT5%la1)#<Sp`<GcongV-
+P!X30QTYUDPPRWotIOQ|`no@6Sr_@#+Z57jD!+cKv*50OR9%KS6pBeY+Fie9Y3Ukt6JXk%rL;t(Uu&hYf^6}Oh%&z1m$jIsU;WOL*V#VMstuhIX{<FAUyp
+|*c8GyuB<eB3YcZNh#;GVJs`f33qV_XTA&TB&lZ7g{*7zm_Zejv*b@74_v27nA!aC!DW4r&8;M`A)u4(h2FSdFBins7SCbIEg*<iu@ZW+rfs?4Cs6*$YtN
+!9+<pL6vtWbn#=EzP*e_n|1&X);dQ#P92%4;wm;A4JTz(B(i{FQlHzBGklwB?L&pXdZ)M!B%<+7zLSDy2}O~?XIy1VgU)5NHhd#4caN2?`fyZgL29%6re+
+`q&Kn4VqQ0pEvaWNVdDEA2IJ3B@OY&3Tc@A9&38o2PZJu=3-U-!<*EGy3v2x>3obgWOzLfI9Uqqg&+RqD-
+<q5obMvSvQYYlyBqKrZ<tIP;jk&vv;TJfbIbhll`-SOv4YzmM07nR_Nk#GpP`RId{|7MbSczRgQ<0T4ULmKJLY|qaibM5$B0&hs!wl-
+(I3jYGO{Vn6L+BSV$sY{#1$Ll3pS8*a6b@LU=+*>a;1{V6&h)}e4-8*ZZ7DV^ml0LN-fJ-x_izRAV@fe~sJh}k`WCsY3Ax>+Pzy`SF`PnBSRe}y1-
+uT)B4uAQ-G`4{bV&5qeObCKnjpZ4k6o)dTlC%NAZPt^jgfd&vXat0JTqhahO9{K+cI}uV)H2GyqVI|buNa|-
+frVNHhax;23?;oXbLb`2)Ku|mnMs;J?Nv`xq*{qXcR$aeg&wt!``)wiNxJfvd!9@Nzdl-pc^Ix*UO^4hqD%>+LzjBwIybio^N$F~4(?f^ts1w|<o7y>vF<
+7mN659xR`yc4yHyQv_}g;;BB~|NV=-FmRgBnBkH4oF^A-s4EvqPiFg&ef@~8?py|ukw`tA;Q-4&OAFQ*2Tr-WQ~YbJj72?n;R*myGeP3>efS-Rz7K7;;tv
+|d;lncxoXSA(6e8i{7G*EoU7AD2nI!|6@OjU>%$n7X4g+eRFW)USCQZ6JEG%0~)G_?ejVYhU_6e2Jll?0#npqUip5_GUUTvQp=(9!iK13wJJbt2Jme_C#L
+51%hlli-m)TS@5&7z1-
+)F)cXD0M`hX~6!D%}CTa1n@yo2en%Jsxqe5Yx9Cg31(U<3mNl{b;y3nBIX#X0Czz|+vDWn&t5+KV`h=YDwRl341hYi9;<M}qrq5JFl_Ja8@NJvOAg{EQ@t
+mIlZX)VK;c~x>NAFhtPuWo7ZvGxFkib0dqqhBUXSy}*#RBRA!u{ZzA0q}=>(p|#|_AGf%nG~R}Q8GN<HDdY1hV9Kg0=Z5}!8pH-
+i}T&KBKR&G;O>p>&COvrj4=S4lo|Y|g4V+hj|Kq5keZ+CzP9fuGLH5@{X#}&)5QH{*)<dZlNH;q;jO4e3a{Z|RW^juX_@lYq-SeValE}Y!~pj=P10Ei-
+D)@*3`*$HCQq>YC0H&{EpsX5QSQ;1T?~9Nm8aPb?Sf2d^HLtt!e%TM$3w<ccXZ+&AjOO*sKW^B`sL5s%!3re9Dbqt=jqZ!oVMcK&Xi7;P%P<;tss+*P=EU
+YLJn)1IkR9h_G!#kV_jz=#&l-|&q+R_faGg+SXhtLE|dW&=*iMs+E-
+J>LAxwGd#+|f=;~I=^$t3`CDcuq&C^S7_Pl!XmKHv~?h?pISQP+ZDNlvLIy##aP{WFLfnq$UuG%>Rg#2`Qc3y)ibt$sH@033s;;oP$F_)mTBXwtU&d7Mxi
+NTK7KNx`Wx4@dMBZRq}<$E5vwtcALE|tj!4fQ*(pc{su;-xxYN@V$=H6tcbU-#AOb3hcxz9u=(-
+H%FbGBcRrB5f%3csMd{K79J#5)7R#JT*km#Ax4Vqc9i(iJ?ECM;1g6ljMRIL8S3KZ9LPJ?JUBpBIRTj3bi{3oK65>*b2lPY=Y}Izg(^gW+3OObL5y+4aRU
+*RmBorJ>p3!N2+SXO8)2@?w1SrJ!aNa;%CIaJHDxbX?xdai&XpAH<5|QVUu@Wm{!uWeimsZ_*ZO?e>BXH1~5*1HM4a30O6U;hohaOChJeEDamJ^i$oC%Pc
+j(#L6T^7zmOWl0tz^g%$|QBQ#^A2D^vYtzJfM}TG0h5*axf~f~p^U1jSrHD|4OZ5;<QvV%wI^sJLP(wPso|E`a#q3x_{;d2<q;C!0_F7JU<1NL1kA&WelV
+=ROLDT<8Fv??(SMbi0afrJJ|nG5Tg;MqydDIHPxed(j1wh~hh@MU#P;vU3T>)zG=U&6v!us4rrVgQ4Ir2(hu^J2Nyo!CsQl3Ft=3PZR3Y<6~8hePUM?&n6
+E%Sn}EP3Jl^b-%x*10!J}=(-oQcf@yI(&t6-gil?7Tmh6-klHiH_RIo%HZ79Ou<4vec1|V-
+lYrBK!@{tFNfN$h1_g*hOsATGmG2khfn=^d2UBmg<vo@zM2yB}RbWi!Y)At#eH-b~3$m9Es<zG7~mb6_&r*OybnH&d7mIKfLY1|2QNN-
+!FM)P7fgxFqy){Kmy&GCL__k}`z-
+g1T{TfJ1)7;xhMVECi%x8@Kn=PcC~PN7YZ^|0J`uHm9SDFJJZ@v$}b?c4RFjL@m#@$JR@b6ABMQ0C}M@=v$y(vZ5@U?HK<*r$VfVwCVMQ62~Cd6IWjn)DD
+5sVSVt-
+8E?4%eCpK!ckSfG2af_b+?^(@6}b=OQ6k5#EmHGuIBx6S!0uUrPM3bQXDgxzA{97va~cQ3S&2FcX(rWoVs`N4TS$aZ7ZQfoekmDa0QZmC8)MqIVUp(Pa=S
+Z0k)@-
+d!T3*TUA!b6Jl|Z{mhsE0(Wf%X@+6qm(rJPQl4>l5yxb|X$&=JFb&$EWJ(XHf(7sAdwu^*U9tCxIN7!BPG~~G`Ee9l;=P(zOB(3+*a8JFG`7j9_}cE+;@u
+my%(JnQ(O(-)q2)bRp?-vX6TJCPGRQAESiy^caI%^>OBtla5D8ZViEaxxV_G8#J-ZXr-o8Rb1Jj|n(-wP-p4n#;Mkc#))43~JU(U-
+CfLZ5BUn_tIQ0wQjjqrK|dJ81YVgR;HoZ}H^Oio_NrWeypj#fy4*~5M99y1mH0}FhDJJx}s7!p5_p1PA5QvL6ztl>IUw5Skt7V)QXN8OfoPg(n5SXYsNra
+ZxW3XK5o(PBm@a8`k~>pXS{+{7%idVwNqFPrL#3i*tim0GR%nY1W}v*uH#34a5oY-RsyRAblr3!<#7@D@ZGs$b>UWqiklT}tD)QLb%SrhX!w9w3YhYY+6=
+5bFZYb2WO}u`S;sZhP`B&8_je&1Q1}vj%J*#~r^?8^_sNKR&Rj!?*1GC1EkByaRSW@c^{DTnPU0C#etUhXkE&ptbFOM*~2yttH?^I21hRcwiW`;zFOfYsj
+_8tph&dZ;>uAX8P+(=sh9{Iq1=$()8=eEW}N5wq>+0F8(MaX%1ig89Me2h?H|lFA_DNJ}eWyp_`=T854h!<lFxZvyEP}Kq*SbSVpv1RSPk-
+d!gL!eAW>_E(tr?4r^mbBqe{APbNe=dHG|Y9|bfBepQ30<x4YA4%3h#%Kiac>$`a~X&Iv<4&HSMa5TV?^xMA@)x&&F#d9UL<|Pu;bbi8Ae6-3MDmP|?f-
+Th$48|O35wgQrBW%zXnp|2_b;j+CN+TWF3iHF=(xe%3sbYqibAvVZ^lO3+&VO8~Y2KsWYa2KlR0pFEhI@V^p|r=PSEDajW^`<P8)?}ch5Ey&Ub9+h@3@I_
+yrm=m&d1aVSfh@SK{ir<X?>WIoRjSB*2ZG(#tT{=UiQ%SlvjFlawQADR(Vl6pdD1>O{810Mm=EK0G%WZBx`@5!O}ucy|x6#_pyLsaQ6WSU%&*^-
+RvOhx%fC1hN@*6mF$G5algjGu`jtrHGO?xf9`^33E!=Ce#}AiH4}RAZLK2HIn9<Y8F%1xhW4VUr}p?7w_Y~T%Zoj7`}`t)nS|?m)#^2}r_%1%U!Ya1@`#g
+x*Jwk9ef}$xZGcZu)Vn0}5){(YOKWKAZJh!Qn`axedrIG;okMefoKhbjc?+%}M$^;M=(|w0&VU>~&Qk<onhd5D=$_AcR15k^{ZJeKL1ik>`2`7^hN0D|3k
+lF>G{7$eb^XRwU-SRC+X;?cOYTW9ZR_1zS<d(h<{xc_p6!Q)UhG`l#6Ur}g4-
+`nl81rUUi}(kpUKF7ZB&dI@g=NDi#lLN;X<&PN;HJ2<_SY^4%q?(Y{qTSIrP9=7%jEF^Q2m|M>{QfHT7YHe@ym_KJ86^kj2HRJ7_Ps52fH9VILQdO+~1*&
+br_^?BP~giK-
+i5)fYd6WgQp9LfvCKwl;$<R;_}S<?s|dVpLfSCZZqq@ii!oWy9^PmtPG5Q;0Ps&8H!qB|Cc|^Cd9HU3QCf=|`r7LW@qqIC4~ZWGNN^00GcY&Hn)aPBh%gr
+~nH50ssI2003E9
 tempo.search.alphabeta.deepening:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;NbT&aa{l{;DpF!zy|X$Mu%gJga^k@2HwdhV_plDBMRgY5J?U}8s{ms!oNLU*O~siUqRDW-V_!68g%+kT1Fj8`;`
-rTe8wFT8&Z_08)|E{xsExdh6G3*GABpHaxhT|w|`ELY!8e@vV8mhdZ?nF7Cl2SosoR4Nu)#|BEr7!On`>Al%=3&%dO*Fy|#>ptu$YOdx{=aFbtz#`*QE8K
-7aa3S|PxgLFIGke9UC+8f)RiYkXY#C`Hzwn8vWV6C)9S_<8ws&2Q;?HR$%CN`*sYzG0jQtxwY?ZS7N?9P?r7V8?6jlI0JD<vh{rl!g8Gx5Y13V;Hx&7Ni5
-3)UN_tU-KeeZN_s*>yznf_h)u(rW~~kRs)I>qlcp1cNk1$<xWmMO%(OhkI;D#Z8`uv=zrQRT@RfPU~t?TTj>p{Bnvhs%6_$o*)u)jpzl%>oMoHlVA0N@qW
-KrFq3!?H9JIC8;|}%JE3|KPC%Z0!DMSx_K@yyFx%^SfxrN*lnh#GOEPpIL^?X~P?FvMM9a?1)d+T1oAsFkb2azadVfyh;-
-m8f(M00(>ep7mYDrqDw2$YwVA^KP|?`lA_O?R}sy`SWVOq4jHaY%k)qY{oIc$Xq4c9Ki1`VD)>Lf5KLeY7T4$aw~2v~qq*<A97ldF<KB8RvwJ7uPY(IG9O
-L_wq!gUkAO<`>XWl9@f-%_MPcNOxHaxe{hk?SgpXZ2)Gx}EH-#6aiVh|V_M1PnruFUm@9+f0WcfHdH%jFl>O5$dBLz$Y@TGmR-
-!KA5@?imC+?wMA}9u*iYqgAj7yTsj3pWLE&#n;_`Y95aeN`_tv>)?he3>@GOYB%@6nhN1m-iILbk9%39t^iPxq84Z{2kXbqiPSqH-
-$>z<(x0&If3&UiNM=;|h^X-*Xf?`B#P`7SSGlK1w~n70B#$=X-
-NMTk25;vSJkyLCBP;XRm#By)wX{A&^P0&F;;Y5{z`esaG%DK^q!8ysrvNT`qZsqrb%=`!d}<+{I7ilJ1;60KCHg&ueLkB4tD#?4PV%urXbqbe7}t0?bSpv
-io42D?#!qANqn8Me_0eNSOhHvISr#90xSIyQB&^>#YWxa3$OV(4@_zY_NyJLN#*z@TOq>|5|G3H&ac}C2igb$?6I&Z+Y;uqCdVY@0$LQZF#ajNHD(Q$wnv
-pPBb|REGdzShl0F0IjxyZrAJZsPh_KlXI8tSV~)oyReP9he<3>)J#%qj%wQeld^mn>TQ6A1-(Xid-%!Y+wE>7?MI;D)1eh<yuxKh;knS$t*8>L$+-
-H?)RpFRQoM5I)x(L<$d4HSi3x)g<iqcKc-L_!?`JD+KEL0eOWJ_2YZY|P)93l!JjV}D4|7>qN&_hnNEU6reaeR+tqW&$h4*W=v8crJ}f=4Kly>~;~tr%{h
-yGG$B)F}``NF|QXS}!QDOA=4I1>U=bg~NdIfb@kKbu<kr*d?><^<wtnym4reXvmosEOgSUtl}F<5i_aUY(6`Oc4K88?b%1bM)<e{3E;knWuan9Tc|o6CVN
-5}gwZ>J6s$FM`Ys3%suUSn2CezZIoTe@FtPJ*77Y30A0=fT6GJ3=!<JVvflUd&d2Gk65#kFl%zL{_eAjdNupYgnv?GV=rj&}xb1N_P@u+zut3y=ydmUliZ
-<s1K5W8TSDv|8h1wgvZCs#Dr)|)kXz9GmAw9=;$&f0F>Agx8#Z0*K-%;A^)U+bgsUF}mU{hMi2r+(nw3wBlYN=*d)*41gk+t&AQ2G+|Bpln4imuJ-HMgc2
-iW>47sD!o<D-eHOWw=4jTgSC$eht?IdtdrJWL^O&uN&M!4$Wu2eRr;Yr!Uf7)tm|1O&;C~;)&2^3GIxnja|veP!5s`C&ny8)gjmaH7kDq+K(+-
-FdHI@5$x>ccL*y{T(_UjdhRQ{!EH;KzId&=AZ$1OTaP((4G>MHu&+_F1g@pjiAH49wnbb}my(f~3LarWPH1NFfbK(CD@A5mENI&egV(fEz9vdzGfVK4v7w
-CVo>E}gn++2IbObBXi?iT(NMhL2^UYh=cT5`}`hWfzbCd(CbKzcS>RQO(gzLjN1;^61ntBPde)U7u2Ij9bbJ~AsMdVTuA7txLAaJgnZI++E`Bj{4v)E?5m
-v7UlTve3O<&%Ixtxa*_XBp&uaZ8`%1i|M*a671-F6!Qp->z)ci)5JU1WYj@cilJOK%>?GWv6C;&UV-
-**%xsbME6d@GKNY0gOD|~f(9R<ocVJQTg9@m&vsSCq*-
-`uYoL?x!h%_%QXRW33l7Bv;)^#8%RREeAtVP~e8!_YmIHfxr3U|+eH6*6<6|0VZJM!gf(`c&<p}AZvWq|=O0-
-X*H(KIQ<R1IIj!%=>v6zB#e5U#=>EL3FT;A8Up4@^2uJe#HXr~Qz=<gZ!&ilbxz!i@hCKqBu!{V^SuxrqGZDGgO_>XBc?rE=<R<`r}7UKwV0cjeY7Tfv}9
-gf9R@Vu!s}HgMwPOo}~>CvbycNLSI-
-0uqWrSmu$qmd@shCY%e59N1&ZwrTAuXibl>He`t|p<7jl5RGb%&+IY~`#F49I=n$_H5R5jn%qZwY;BaepMxUB;M5UttV77v{I?-
-LZ*Q8;`kMSSQndqkG;u*Hd^+=X9EC#Neq24Sx}6jeWp#iWBi$D!F_s%(&!$*^PJqRI;lG?E;`J5nT|3RxySnK+qXPzb6TY<sVYivh`;xqBMH~bu430R)`4
-!L^p(K&P#xx)vzb8j%9axivBl9M}TZn{|s~&867Dg$5hSp;$L;ROfFJSi+2psfX(F{dI;f$%&-
-iF*Bf^#OdPR6*ha6Fh7LrWr?Ku2vTZIVN=!CDDMsOJK(6{fWP$F8^p6MH|b!+p7}`RON+O{l}$V63R-
-YJRf~DN|91+#ubM>_6nX2{5n$klxV!c)t#cv=9K(3t&?RCd&s=>`H7w?j(_!<5Z|00SxpNO6Jf>(oIM1UbPZI<gR5w5oP4CH|>d0_(ojnm2RTbw89dXIbp
-T%*jm<eK<Zo?_F9t~BC3E>4>fP-;oc2{-
-=Fn*@zm7tA5AUZqy&F7Zl95*D7XAH?1(!sh8w*J2G>Z;)OZ*sjZ$hkm}D;SELxbI*kavE`pJcR%8s#E)?<wRJ&9jI3Co2u_;9}zbD$43QDx%$Lz4c`K$hI
-2ILsmNtpW~e9t5-$lTAq_F^$q#S}1JH*d2|$k-
-SgqGC~_OSl<+aJTEvxte!dIRnbVd!{Ew6^MN`YsU4V(Y0$?(i*@8uLms}yZUK3GHn@T4`iBv6syDVV;0Zbf?i!}&zUnhWXN_mEK{1o*K7ahc5NkFl{Vsyu
-WW&^%ssuuad<2ecIR1v544?1+^K~2P-o#flaIhaKLl{5RXKSw;;51(Km%}h%v}&sT<+xWy{WYQl-
-O?8+#M=n_>BD2;1@RVym}x`hE$^CB|I2p3Bxw2>a^Wmm^-yha#$0FwRE6L@m1M?_pambE^dBoO`+(6WI7gT8b-
-4wvXjBfc7B#e?WCsyUpW@5<M?N~9{qBGP8NqQCIPlg@`@zs2&A}F_S$-jaVR1^-SbaW0Mvu+agbbbqz8V&-
-lyQ)q6dDWdJG7Y_m?yi1iWCiZMjt3+f!$?*+GaGB=<7)xD2VM!4(VQIMF11w$9Y^cKxEtdE)4Fb*moUfFp^5owzzg4C%Gz(7m7vqx<pUtD_-
-6IRM){O`Nnn=QNFC~VO$XyD}C|j?!D1N6>Pslgl8wyvC>Uyn3F{)B5x<ZLb|@Y@6TkDIiD=Gwpc%eTA?9euGOTm6YviR>6koeN&<1|FJ{Ne(6xNiTo{x8^
-j_#75;SxDjDxD`zebs}iJlrvk&g6ELU}I=HlsdzcOGu;4Lu>ItUA7lBCZ30D>M&bFyx8BKl-V^e-EN$n(5Y5V1J_GvUs7Z9<>-
-FsvT}hq08O}o!$u5M=(t=*!FBO`u;l|$&2LEqI_nzCP7mawRfVYqz2{8u+SJ9a|eCj>Gef|8TyKESLVS+<!ByZjO<7(eBaHSzU&XKbUi>BITW=>$SYc3s3
-QS-Z>I>|%JdJ+BoL=#$(v&)6D+g-Ip6jcFJ7;oS+}C=q$0M@CHg{0gRz5n+Aq=a`|-
-hITLShoxZv6~b7`?PSHLDciaMY=R6#&TGxE{pN>Qkk%qeJw&U(65ETtm%ZLr@nq<DPOrB9fEmerQYg5&Cc&b;oYP+kcW@`*H%WnVw8qWTTWp?D*ganF7m8
--YtZC!}7OjWozw%03N+KL8W)D@>RkXX9||3FTh$NpuOWyc^y#xI!3Sj0%)+9Rg*!KrC;F8W?qJJBoGB;Nn?=Z(3pUw^yHmXX;UuUX;Ch`B*vBwLfh<1?H^
-8xOLS?!VAK?Z39r>y_~7Z>MS&~<|t-28V9U?iZq{<`4*rF3tJ0`#VVFvEr^n+M(JRXBHtV)6J)Q`M~l((1NE8v#<=D-
-&Hvc4spD1w_NDlP@#I@tzK{28k3K0BayW6A>SF8j4~zA8aQnzCXj{rTOpx^G#TU>tYR$KC<f(q!uEv-sp!WYi`wl9f)746bQ?V13w59x-
-&GNL&f4;*AYJ|?AnEn`oe4%4YE4S5S)gS|D&I&lG7b8yu*1Js<GAUl4s2VN;bqok}@yb@a2*-jCxrKf`&ig%4j($F8$NZIh$@(w)O-
-936kW_4&5c#IP#OS)2*t<N&F_*l_W-L^T3c<-P1db^_ptSI1$;_Z1di2nj(o$sh1Y(}>Fl*o9*DR!NWMw_Zt@-
-dc(LTOVued`SH5N3gc`bnVFa+{SQsvGZXVQ<{9;vg^1|$k<rg-?)dbeYy3`Bm1&nqvCaZsV=4A}-
-iE^Mdr=l42f%&j{;JBKn>y!@q3Vs9fBkPm~IY^Or)+<Zc1WnH(*n<F|^fLv)4fEo|Tmb^3-TjYtKWr2MA5Rx-
-95+hL91uicYe$*_nk}KJ$k%hGJx{%KG)jB`2S!bu%L|jFPpw^4xHQ1Xq&I#$A1b2wiL5!-p3-
-fxSWr)v?`jOohlbzGQMUqMzU+#Ou8TIZZqw$C>R5u#djSyJV{G$T8$fukA)kPjai`QWdDSU`TL)fVMiF2q?_OxzyRTZFIAAXj<pDNNe$4}$JEE$dPBa&Au
-lDn1+?GwdeLc$*zPTYYG-
-e>2$6{`^Qlm_GZOf+c1d|Du6!v0X|d8*1=A?MMY30WvXZA%Wy*bN^t%{og(gaiicHw2&yyi`Ih6n~30wYf|33;RkFqx^t;Z|83hn{L=G;i)8sMz(5=#_*Z
-X=bB`=G9NDQA#O79{u(Hpa$9s3MrrDXxf*$ofpf8|kD_v>rw*ekTOt;-
-3J;vN{f@Y#|NBc>oDryipf?Iq{DLFIE}d4tV*~?%#q>S;6W<dqkVz+Mgy&X!oa|W_rH2-
-?(dD!l4TcJ@GOm*iKa0{DX0f!Oo>KV0wj~^bkD0JOEouZFj?^&~^jbbrP^&%N(c|81s%Tu?#Jnf=P)+^a#zIssd?IrI-kgzd%U)^2algx*f|VZrr`>yw2?
-4c<%3BCSf+`_tm$0q3`;f_h>NuD==t`CZ=s)%)kSqL(m!eM-
-$Wr^;xnUt3g^<(fpZ?W9Ov}Yb?4P2<sx5z6`s|x9Cjf(+qI(UV%=9S$pm%5o%FuYU6$mF*r@i@rSyHWG?Zf$%05}h@lMTX5$5As{+jwd{nX}f5l71=|G0b
-Go0@pK*;{JhZ)Z5Zxi>d$7k}vr;%CF5v;OA=wbDT|qjW96NEgLsAG!LZjLwg*^&j7OggFqbuz}Cefqj_AGE8c@O-
-C9F@T*L2f@h(9)7!^IpG1gQZpUIXf43QDRLRxFLN=x(4!pJ=Gu(DA;7u_}*s)0ykW~9V-
-Z^c2cy_KMOI^o#%tA5+9YjWWlZ{<G8qj4)h*82k5pdrGkV4MQT!K#i&&c`W<str2W;0qgeqfOq`nm(YdG4%N8??P0Kdmv(-{VZ%-
-hJS}hS;W_aC8c2L3&6Fe2ReCR&QIEz^y0ukTPbRj;c!))P&$>I7%FYdv~o<UxEV4|KDN1+;L#-
-roM(J~N^JOc`}eit@Pv%R()7+v?Ha}FyhI5eeur%kf1+wpxV3)!Ut03J*T4X&HMgtTxWZRUHmvH9!lGWWq2^OoRf4aI4^C-
-_l3u0Rs~bPYOgqqnoJ#gUL;00$+r308U(`?Y8)w2!qFJ^7dR^-
-gZ&jbIT&fn}eF(rAZ}_dsewI)JC6Eb5>a~9<l0iJ(AXB<~t)PkYc7qu`Ta|G6$H86{%rjsKmf2-LX@8bO>mc+s+!VikbDN=vH|!!Y-
-GvLfY5Q5mwbxn!K6`RnAi-|;Pw5IBQRJ-6Qw@<}^)!edTiBUBb$8v|WvV;*$Yvvs_-eMo6@7L}VUj;wC3I;~Ehuxm*+K-
-JV6R(Yq76Lvb9fjaUn_qUWda1qaAHAoVw=gMTI`sgt;{9D=iV*A0ggs{1bC^8018_o-7Dd*RwaF7eM{9gmX|};22TDvjRa6tN3g8s-
-UZl+BFL?Mg3>jBO+@mXTG;bXugLG@ogje;`Bg5K<kBu<a(wR3+`yp80c2Z0-
-~u+xE}T9({nP&S0gnkWrtNM>5=KVGf7n(2+1#>OmA%6Dt`Nz}?;ls`5k012RM<&&^k@rI_p!7y7OJdlD0fIB5^&fW#=45Vcqs!m>+7Lau&+<10c5@bDiAP
-=<)*Sw7v~p$iwmYxHv6}4zVEsE-KY0GWCV%wEU;wC>lGw$an)lQOm5kpDj0k6CnwUkqDS}%7Ao?YG}(TjH))k8GlN~Ru?<GTkgO^)C;4%duEs1R1NuL$w5
-zXZzm2gib{=}MFnlU8iYSxuRo;VX>3W~H3R-|C2oXr`h_x!W_6hC^=g|?1Z*3@2u=XY+zyDD;2l_iWnREZ5-ySVwQS-ie^zP}xRC1V97g|`>KgZ8(7Sh)w
-84zfmY~FZgCJ>X*9JL^qePFyguG)R1-Np}@yu?Bz>{1L@0|uw?-
-vH)wt(Xv3%)Ep?_3A%Vkk?nN4Clfci7tVmXAA7S!Y|xh*1kB3v_&d4`gwYm<t~^kqNMF4D&!eC;NVmVah?@$t_F#{8?5Lhyj={*+6!tq9fE|XpeUYg{o?P
-rM`+EmFpM*mTf(occC^~Lj;eGRb-
-{79Jj1mGw&c;*J?lQQOknuW&!}GDjp)2mPOL($HHrl4ZyzE$04O%{WuHBc<)Yp1Eu^<5csLF^27Tpqid(9K_GeEYN~-
-&a7nnFLxo3tf%M9`30Z?Z84Xb%+wsmn}&)anv8#w|49UI9+c$<A^j!ltoKYNnf?NWZEmb9dGVs~}i?LT(@pZ$HRB&?`E`B4RbZT{Hlk(}d7l_XZfm84t2g
-}L7DbNPTX=|Ar|==gKz^E7cvy*`A>i0aR#EAUCq?9{R>SlLYrA$*`+Q^ixaXDcc+3#Zj}F<$ereed0LBWmfe7;!^<1fW}~mfhu%Z1vLPGie}2Ec6DNqPW=
-RVrVxGc#6q_3A90T$J8+C5VpUr=yL5K<a$<X>{^9Il=Z3mIa9vb71q95C<B7mM<dJeSxtANNgU<E$|UG)J$MLo_WZ~C@8^5hqSB>*F26=PU0xN@CE>n(?Y
-2GSg_IohM~G^~xf5iv{lM9nSWU_k(hrYXfz1FeBzt4{@)TZ__2k!rAvtt6EE5l@uIy#*RN~UKQI<vRHUF~*vxojRrY<Kt>pgfc+vDeTERLsCW14Sfi{&Ys
-QT`vij4Ma~_F5tRQqE%aeXXA*r^DL?K8=WJ+5O}p=%69v3ND7CW}O&Cw4(f$7+%Vf#rv~F(Mz_{OS=QNG_&1F<>zLI=x2uaT!CU=?@h4^fa$Gd0$u6f2m(
-PCE*=6y1)WrK$Bv-D7(lAYuuyWxqB5NJ<bl$Zws+b2A?)pCbo6%(m<1027}!AE=Dva3;ce~886uV|kUg!<D~E!L)hJ`0hc;b#-
-#PlAh*y?ZQjIifHyI}SIky@qB9{MMCSi`|pIj%OneO)Bl?aIcpZt9T>lOww<drUV(m3dztZ2H^a|b%AsX&XizNmB!d*(f$*DRqze6?mI&Z#8R2sE!f*^Ft
-$zkg`K?i9}s$22n3OFkb%f3w8uNU2Ao=8(KHXzz~qh68%=dFyCvWO?n$NC>iq{Ms9~e!&}ny37uCGX;ikj6EnZZiToa;>o8PYa0N=1r4N}E7Q0^4SfO>Qa
-I;of0c`B&O+vGa`xh$V44aY_)i%hkP`+qKy&;as*%tsG{g5%Lmaj=_y%Nv8I3ZTz%M)u8o+VF;Rc|zKqwRz+YL>7#L4;XZ{N&V+0Wy*77GS4#iUbcDglj6
-LXDS8z2|7!2wM3Mh)Zr+Tp`KHS^~Mn)6%Xie4#@d-
-2Bi1P1<vavP3i^{;>pLA4Mo^E9FndmnlLtuFqRu`P}0xg>)UFUu8jf3E{<kL<n!<x}dgN1J*|yO$~?C6b~Z&jM)z_nTyAUaw}yDsX+8VuDQ^O<jkXzr7@2
-1w9MrD``*R%$j#2vb?@+~MfjwhrFYdbHkYj214KD+m-
-<!e&FFe_4MrLEXJ5EB)=H?G{BKQ^4{d^N)fKeYx>|i<e{F@m%~7%_q~1B;kn>aWN<seZd(eeuPKB0eYX^HorYcuBzSE>iY>~v<bQna4FVtNOTyeExV=lo@
-w|wFK+*h^-rX%6k4zwl!@H%xuJ-^j)alMX{Iv5ls>445-
-zafqIOe_!g1cDfpp(RV{c!ERy`9tHNB3#Cx7}4$d4+I24IO?O#;ctDMsfTDaeA>{_xr#%L?rt$zT(jP!U)qR}z>;rWB5Odv^1wmdMB}!>&d@H{Hm-BjFVy
-ngAVy~T4=Zcp*$^Dx4R$8(RW1y;tSTDJ2izriKD^}8r0HElL)XLKc6bPN6nDhC2JcnL^u+`94f2og_35a~*i)l$MwZFj>2XSOqblMmS5Bo1y>V?aKumeM9
-kWT>TW?=#{;TQ0n~zJ|hM6an=YVqod*1p!WVR*+9XyZm>xtaMXW0l=$^0@}DQyPf6V!TI`i$J+`BclhKCLCtu(Y%tMu<KmsMGn1(jshWMY^94&sB_;H+?-
-BbNjvoJDLs9`x*xgdp7)@k15%W&_#pczFIx|gdaLZR$x@0ca+z5O=2E~>Te6}QZPUgO56$LoaN%|72IDcq)Tz_k^Fi7!`<Wx%xgjBOFgP7T-
-=GMRgr!^hqQFrZ9R|=m@Ha76pFzgNIE{O@DaKvv#w%hLZz=QYOKi~4=A1`R_*s60*8RGvpl!1MZLbNE-RHvk(KVNQ<Qgx;d4u9T9BNm@cT--tw|SB4Hu?v
-4#U1sdkn!df%iFM(4YZ;1H2jEwS(&Wq#<4~cAT4)T4PWECk>r;IlhWQTU$b(2Wie4A7d5X%jX-
-q#lJd;q+I#lpKA{iFqy9TO=J>q028j;39?pfvBTpN^J6T+73F#ZP&K1H*c?#q_NrOEeOE_(YJ}!<{BGxUmur9klP8Ul10+7C2l{28^_c%+2|eW~6Q50+CN
-TOK#{l**<|wT_Xp)^@#L3xpkaa6=#P)U7$2vi(c%`#}?Dp9P676%i1DhKf$~As)Xs}!4%h9$l>R37eR}gSCbh$~c6!59usiU*I|2W$VeZ$4xkfR0gVD%mj
-=KA2(3#qOzl)9p=vI_8x{%K}3q#`;t&oaV}zcMh_AnHDOSj4HLPe*lcd}>v(LMtH+8b6UDl+-
-MEw{H?6SYCh`afPydD%*mC4TBGm_fjyj2d?pL2Dq`V2RuIIeqa)L0ey+%jR+rg`MYK>%5va6)1<*5?;NP2H4z?9!mA=A95hD?WT&%vl;sJL+ikXHwQcD4y
-+zDPL0z#m+H%A!3pzmaYG-m{c)#urHM%~@ss&dk+3gdg&emL@&{-9A_-BO9Fu15$4s04rVf>p|yJ*vlhCA(%gx95u?qP+FmK7Q_7rT6;nZWyR^Qjg!Ze?|
-A1<_gy=UR$^EVMBB6ZW8uIJ4TcUWG3KHZ;-@g$*%DGKY%9=-QR<UrxUg2%&Htbn$0p1ukrtny`ZOEf=G?LIqs$F-
-u8%ple9>{$E&(zys{gT(@REmY4Dl_~uC5f;KoC>!?KnLQ@`Ef)dW#g8`umX5;7(SW+CF_@=_hlN{2qNF8I!IRanA-
-Xp~<M#BCvN`A~y_ziY5!?qtl%zUiWd}>Z1LbHT2<x0BH@oLe?ZrFF3Z%NWE4|qgQN=nBnunpW-DOF%)K^4ReVfQo2XTc&~PW$%D+>}%cn|Y$MU*(6|X!fG
-^YP;OG23hstYwXGl&(^|tHnXBum75Xgnz`W3u~fSshXtZSzs!ySNF(VPj^ukddw?UBlY_sJOfWfXbowWmb(zIxOjA?g4)Fkt*#$CAF${_3@?xHG3wRQ%4Q
-eu9`#$4dMZMe~;8xQWL?Qf*Ke4S*0AUL7GF-Q2$dcvw8fCc%^g^c^$lRKm!Tu0lx#RyRu~)OfHqn**-
-Nv6cVa9t>w`y8$l(1!%#F7&2XzRZRG?(*}Budx}HNnT3J0X-w7J=eQG)~A(d<*MVw9DZIX4T^^4-
-4|}fX^eF)XE61;!NH`$D2o`S;*8s7)TS^YEY&vVC<Q8@t8vke?=<}pr*H(;S^KqtuX@E2PCU;B`|NHy^c9?%g7>--
-p_ZE6F((7*{KTIIGq%zfFzN%ay}DtF8&2+6oG9WTk~Qnc~4EELN3QLvLqjA4K5>6ck;BXI)dw-
-l6{zH3(vVV6iJSSv<TFSqfjb5qTsl^{;U}MkB&I%VHQg5?*tAm>6TS)8gHp)PZWAhJR#l*he5!9Y)_)Y_C)Kd)->C#9=_5e-5BnBGwz-JuJG&15(0_;GJX
-mYlIEu;zfH_*^<3RXQy(8+xG5YX8pou3*C&4g6d#ZbP<%dvb&cFsa(Z|;=bCCYT&+CiFdK5^HWlx0<kz&kqYwuFin{Al%@*KwO+}Diw{e>k-
-Z|+>l8@c3!Oa=?jUm1{&*1*yT*xU0_rawV5ZI0+inAmB2AGZ3HXM2dGh6}C_z^HuXst#Cx>u{0ftw>mA6Du*@|{e@3Tyobw$<NtXB8O1{o&l}n8G()pxOE
-&OyhEJ`grWGR=C&0NZvcfaERl09)mrM)LGbjG?JN7_I4`-
-fWx=k154eVUqRtKeWym!saoYKtd*j_|Gas9@@vq&e&o`rx})S!E1G2kiHi)M+ZYDuyNQ*Etiw<3s)spCEWU2pm_bfvV=^{Cej(H+{5lS_AoKi1zYt>s%A<
-#IHj3`y*<e1>)~0v`Mkc--n;r&3#x)qqbW8ZX{X1+FyUH`bK_z7D05SlhJYZEUXi)>U#%Wlow3nlP;V}#pq7z^_wj@CrB~i9ZED9kY@8!a}W2d@rC<)D9Q
-VUd-%^3xyNP^??_snUtO#w)<A%_m4K{@`}M{$4v+(T5WeFZeRLMWaB5{PZ6YCS?`%oFlkIe=Ep1rBh~DIP_6iB1U*2+t0if6s5uSS-fEuw}NZs#8PBI%Ty
-3CXt5YlQwyyaJ=(S76KmT0CcO;o}-c4Yy&&cB=8s^-76di>X&*NlXc%S=_pifOls_C=+F?fK_e(_==#Jm;I}rQ$uf#pe-
-o@C!61;RKz(GH*XoE^SvB|l{cl2fov=t+=ov0K<mkw^odi(ZV}`Mx4MB64m~cKXGOzXZ6}4E;+g(WtTN%^G<1PgJr@({N2WtWTQIt-#200sNmgp}-
-Og&920m}I$jh)OHx7mI2<%9EFJccy7aaZ+>W!VAlO|qFa6L>pSE0GVgS;^_YI~o`HU7IM1#Xko4ULt&1n||ZtB<++3R@|s`DzNYyJCX8H6$h57+%MohIe5
-^s64`4^Z=Un(pbDc(#QDbMYR)1TyGwO0n&z#1GKp2E!xXIIINe~sY8ERa%Sh-
-x^E2XOGW$_f<zHk1?!`8_gD5Tb5Eb7WJC>vW=ipz+aEQ5xt7HT_AmO{EUE=t^@3up@=ZE3s@`EV`5wtYlONu!ad9xE-XD<cU81B^n>D!`5Up8T-
-GlsuJ<Mj6$WyT7Q5&9+P1=3XG+A`Nv`q!GjDhEyV%8Q;qb4Ptg$)bhe4&Z5F^kdit&UTK2e9vzAtC2h{0J!9wdkzbC!Q&!}adzbH7Ku?*C)Y1kg{wJax*>
-Q??@R}mmv_}cOArcV|Bu6UI|i!s99FjeBdG!<8qpgl*xQ$pGRiv{{QJjhU>Rb+(vw&p3SI5<-
-M4gxaq0{kXwh>aUC6H3QrOlp*qMP;Dp3Vv57%t5JCC$NLu_IHuK$d;U9cd8?hqu-
-2XSeIL1XL(!4Xxq66uy)(^Eanw0vXMeaGg=ADGZ}Klm|KiiD@LcJ$Nv5$5@m%vUu5T``x|(R+rMYys6j#xERe@~ygoeDnn||4y(JS(Y-
-~5?wG#$HOBz*4|a4rY3g!i&MtI#v9+Q-oVe|5~9K5e%KR;o;p*=Rk4UTSt_Pk(mf}^&ve~AkqjGE-th+CA^Gv9%ges=^~}=m{t?k5Sb9n1UD`49pH(yjLU
-7F&bb&%qrMhhg*F_pbda{2)btTUUY8C}i1*$mH23VWu&Ij1F6XzYVLlp~L71d;l7@A7Artnb^Sz|A7YG4iU2?w3ND`NbhV~-
-WilQBt*LF~@m<v2iNSwlmfES9^y9jSlHt<!BF-JF0TYG&j&gL6d;QB`Cri=P28WfaS2-
-gyQcsw1Rez`;|4K^aS9FvMOsMfGCHbL^;cDY<_bHUL8&;v1}Wvk6m96VZn_&x%)Ag{ANce4_&JmDn#SfbAxBjEDm&PXq(Bt?`T}E2MYl2PknicIa9Onu~c
-x0-
-VO`kmnwb3Jw_X7ag|v``{1&x1ifW@ga$a!67u~@%^o&i)tX%Gl7(5l+U%n`OzF`rSxADQBXnz`n*FrkP}IPKj$_B6jR?G+C5|C@}3B!C3NLDAXONw0Jt6Q
-rtj|QriGr#`DQZ??2g5?@JWz?CnWj9;kK~=8h>eu9l>lSznRXo@f1uUZGQrG7p<_RTGLXw*Hjr^W|;`45{8k|a)?mO3Yjsjtei$RDgg?YjnevDyEQb2kTu
-SI*4hzS&gypKIZv=(!+c(>Rj!ksjIq_TsEsz0uAtLR3PB5FVu%yA#%&?0c9)~yaE6IC?hSVd=OwJyeJ1wp?$g~bwgo;xD&6=G5E)KJx<uK)@!UM}wZHye7
-0D<O53rYO$Cw*KqkgrpW}V16lUX$~_#i>*;Y&JnVh$FlfAk+c2Hju+(@oqvgl(vT_wYAhcMU{jo87a~Ro*qWw$!Ru<MNB?!&MPW?N2Ag6ZL={zwhY+Y;<}
-AWYi`G0UF1@_nN(_42%@j^_Lp`4P}DMoKLCOA^Y7b(8AUclz_~J?S6tJ2n~+e#{JywNIp>pcS(u~e)dUv!%oSuOj)b?sA6ggUDj;Z`-
-KVxT0A`p`X;$Az28#h+}k<f1#>eEkWBj2Ym@}N#GWjczj#uC0lP<qp({-
-|=dD%0prFo3tPPO>qhPR$F#aEzO9|yUd}FNEl^Z_|AcB2@oUkuCz6DRxqmIHv^~_2TE?1q69q3y=@sl8}$Mz|kI)^u_#WrM)f<orTlt>s_e>RXk9KL>dO_
-9qB7g>{wstX#}Id4e9R-AC3SDLx1OI+7tvhdK;El}y4z*p30c*=2T?ORf7sqrt-v$!~1^yi+goSkS}(eWQ|zl`u!3N6-
-VSo<ud(>@Y`5{LEhT5Ba+;7eV0P0*>X4YO(z*>HslK3ObRM_q&ece^71Xg~(UR<4JQzB?iGgEENp>6IzMnc>LRE(|wf4MwoRxxJw1MkVPzAr20U`TGZryj
-bSImaLl$t{RBadK`7i1&t0^AeS#DouB`J)JE;tBJP$RnrzLRCX8jCOY5ODAFLcS6cvX_?m)(3W8)jj(k1K5FA8lh9t@bz|F}(I2(=&&|3G9bvHRY8GIo~)
-zg6WPDb`gpyA6am9}(T&>8ngGCHcmo-
-h~=%y;uN(NSS+TobuVNCE>rg{sap5pJ{%Z7{LYkp}_+2t~yv(<7eKA^qpRY^nAT$9lcn3=yFu2(|?9S`0gmh^Av<J;b*P~^?W{26WJSEb0o~{|1_HrzqA5
-=i=U>LG}a*MysLawYabbIZlE)}Kgb>j_s42_kDjk9Z!s|nE90*cU~GvcQOt|r`XQ_%Kx!adYMZh86r?LOshE#8jlhgY2f<&e1y}L4k!Sh-
-$R%n?O%h!pOyXm=I4Mwk-aB>qPu9qc?HVLq^3{p_TUDduQK(Z4UYD4%sp-
-iGCqcMY((9s$t9>|O2Rd?nH&i4qLIW!&wsDWQ&UN*b@s@M{0uMwb2Bc2JBOwFpYyV;4lKgiOWgSIyAm;CxyvJN~jM-NEtcSZBS{~tie*cyp5dc<wpE(?-
-E1RM`un0<bbjwtm9{L%k@GsG~t3yv$PIc&w=beBwe^0yc)yr}D4`!_tAHcEb<ah)j{G2Cty^UDf^MOY(e}y}_;ZF9Qa5e+@I5Ml*ti+LCoudsxhr@q9d+C
-jGo9U}v+aaBDs9#ial06rFu4TYIf%3{og`x8b!G^$BzTLxpnRlF(`vLVwujZY9>3vud*Vt<{9N<@^Uf4)yXM(xg%tqI4bSzHtf;C-
-U5U1MB`H^Jsr_{bsr$OhT>UXO2k<&#D<Kufu5*r>6#g;fB72)aE6wqIW!e7h3=s`;bw0z%cVPV5SHs_$_{>(}=pAs(|13--jaxJwqT^@A|ZJX=#Iq$C399
-}hK<Kf1HW(Ki!xD*zcIc`n@5mc!K0l0~Vja*eecH621N$t7DUK)fdjy{(ZNHc3CDJ?t232Z~`&egAu=?Wxu%F<{OCn3zr;qX>f)l~jq+A-
-)b7s#525LCVFAih1>-
-XL&6{}J@O>7A>wx!<+``E!0uiL4Z)+%rs~>C}Ch>b`*~R4UisE1)$?KT|wg*veXdmP`*Ufdpnf`<U&0OMr%@UFIW_>LZ6N)wuC`$z*0=Eodl%I4+?A3LJ`
-RY*$d^J`pWFj~s)U763Av5L=-
-<GZ`HE?dku($3d<v7!ZvPwAQ_nIj5hj4MssEr3>Ya^jCFuLU&5QHu#clP$W<QMEL3!@18}`rQUP+2&1<F2yxiKUkfVGuJ_Kpr-N5OE$2Wn`5zc4r-
-7HQpDz}3dvRuC^(<SgTYL;ig9ka(EK%x^FfAaY;&16Tp{%*68Qx}X7N~%&V4Ubr6nhoCyjS&UV4ED2>$~;SN6{RgShL~bd}IHjyfostdLO^hZ0?>6^lb9M
-$<I{C7)tq&r4L^qnT#iH_wFl`%PU3#Jn-b-QX_lay=7dy6r_6ckE`)|8Lcx%LRl`dc9REg22S6=Eptr{B{;YMP2ac!;5BaMuR1)!8&4JPXmT{&S+!`goLk
-2*#n8VXIjuSu%cE%UEC)%zwPa~qtvF7AUj>lz(H1E&hOSmr>Bl|py*Ol`d*wsolYAar6Y~Z3^nE5vtq@jMkMVerMK|Ps?*YG6+NTbU`t5boUDuxLrc3!2{
-?zgZPP|n8k+>RIdk2a367}@%RayKN!$4!Y8M|xTF`Z9+nf*Ei_4~9tMR~xR24ezR_|iC8vWLkPL`Lm~AFDLYz0Y5NJ}iw8Jh})})q1|qcKEd48rw0f{5Td
-+fQT@KWleNvTTKeQIf>klmDI_hGv+nHHK|mQdk02`f_UUm(Rwfb58|J}f^w@P?Ks$gNu2mpoY)n5;w|cM+XsbMcT0>GR^Jus`v90TXzx*YGfz0k3IWR^E=
-lgHSXnvw%46QFb#meCIg}eMk1QSTggi$^F6m*oxJ%Z%J@-$Z>y(z?+u}XQM*CF`PC<j{QAg%yMPp6HPeFSH(-
-m5J%+@c<n)K{$Uo*ja2a`QN^%sdt<BPJ1DW=zLnCdHR&}RhpBBibBvIn+0a64ILX$Y&wi~pY8(G{v8GB(6Bmkk|=8cL0uIIhssqca~@`P-
-lw4MS+*aD~}^;5WdlFFikZo!uo}hLF4!Nti>&02{_R%`aSy;o=ulU3h4X48Pu=7yENV1EU`$YcxW)4SpqG50z6aa6QGhZIiuPcf7r5`a3y`Fr0;5F*aA}#
-P9(NfxE~{a?eDBJlQE-
-K~{ZMO=^VZAW&&O{h|9+LT){L2S89;9z@f`UiI@rC0~^@b8+>~2oq2ej$bqnmql^s^Y$Em%<m&O`#=X^dF#8D%ax?F_1WD(H&WN|awp_cBD1b`)5Y!zZ+@
-d_jT*;Gg;;jc-fQGycRtkQZyX?|tlbuoxW%aNfL`)y_2UzBItF{A4mU%B!Yje^h4_2+GeUX<Rl$^-B2Hlx=E#_65_|h#8RcyENT+qO4?xfyS0S~Q`-
-yxVM`e#3UK8+gSGB2dDCgk4aJl8U17y1fm%%c%y<%KKJ!wUP@YZ;au)TNYO}O_xUFFQJ*-
-cS?Kl190=wKvjrRkkz6eCV;92Nx`4>kS9`T^0SE4r<VE(9c^NJ+>u6aOgl*gVIEyNd<KrF{PpJ9{H*hV3=3d(7mP^AO}SU;k6~zGWU}#Ob(qa#8u2d}IXo
-MTeYlC|Xx%6)u$NRRHpEo68sIKWts;)S$@LT;?9#o18<O{0RFn1gxm$f~B8JLSG!ybzyE#a${3FH}|fV8yTOzs%VE~L%t*}C6(wJUdwmg@2!h6Ne)aw=(y
-V&v6-h!)haI3{i@<Sux62_sW}?)ab$@8y0Je0_=AkLN7W;=05^ECvc;)V0UF4;Sgu{q9s(3#ldYR)&3W>^-no`t_93`e-
-Va%d^Ni3ctU0O5w9$*R!m{}UyA{Q@d9|?^&RrKGufP`kI+lT^IyOG{4Lyj1)um`&lZb2;qA}g_5Y!7POzrHptiY*p-ka+|!Vjjb_xg0ss-
-8MV=D`6T<|Ab$CKBU)x)Xe&Xm!S6kcp_h`Co$k{9cD|ujnS7;&BuhVssFaPuI#h$S&zd@?HTd4fe;|BbJYAy}4MCC3FKQ80=T%Vnx-Qb)SiSxSQA~Vtkz+
-X+7<TUxJZy;!b)~3Wj;u)D>e4FqR<P**8@yZ9h!6fx=?TR4}r{PcuO)%P;fnJUyfDE;4Op*J@inqT9OIwLMl<GBzjN7kH9+e;s;=2t`Oh`QrLKwB~G?gT~
-#Kt{~f?&rNTT8oK!nW3~Jmx9woY^b=5`Pd%DAYv{+vheh$R0000000D((_`w4J7i*|qr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;NjLYa9sc`;DqL7FP%ztw4Eb)Cc$V%<0v^?84Jv3pEfxEV5eCNuj}}Ax(}ZOZ%996MZXnh4kOVI#Fnw()jy^Gzyr
+|Bq*1d?1OqK-#F7Q>;7OH(XJVQj`lAlvqO{>o89QVRPANw=0HB$viC?ZgqfCkX!xW$zHn9wXK8V<<_gV3B4)=<-
+1|Cw+4Kc<cUd4;R{0VIapWABj&2BP>%<w}^V5##Uuz6|2NWzRY<*+BBHy!sFs0#|r`~6a%D0`*$N7yZ-
+{e4P|cs4JD$_I&@QOUm_8GeCK_9dWS)!`LUIEyxf7|ri)PT8YE+lP<%J1wUe-0CCuO2y`T$D<R8h{TF3?n7y7l+P5RD}?d>CzhD`#MpLGBuY-EDiL4qTZJ
+2v)(fBQ&KR9WDbmfiLiGAV<Urn@^w9xP*HPyFya=l3q;L4=V{GaKW3DtC3fz}h%k$E$FPEVc9OBJzrIfW!wioWEgjLx(HCpUer8AkKUrRXh>B?*1n^~#iR
+gvT<6))#0+XCXPne@)EE*0D-UEzFo&SuGiMtwy%_9{WCLEjh2nOsyQqu}hZZuiUyQM0uFHLw9p#+@cKCRfwEN=)0Sy=8nf0{bL+<v3kX9IX-Zd)T!rFUko
+BbQrv>jxey_w*x|jYE$?8lkxjEmaxYHo;7;#cpDl#hL-
+S1hSgYf1d`6=M5x0XMyC6w?S@QylwWUz=HG=KhP~)+?*8Uy75YNN)kqNKqW7KKWR;VNIx(p_sYbF#>hmp6`C~-oRR=95)kCe)wu7vV&lR-
+x;|9YBNM;t*M2nLCXkB>qr*=!^c&ud53bF|9w|08=7`H!`*0i{vux&*ir-Pw|%3vLSUJS)}Gu($j0WMWBybJd`TggH=%0F~?6+UPtaW=o<@!{nZfgH`ceL
+kJ>*ixjxjEA<S=w7xu13iieqMlwQtlsA&?jD_^2G3SDJFQI9wdXZs6rx74h0?gwt4#I!IQ_PT5<&q&m}9egpW;Cj6xV2o-
+`|*0QYjqtjPRNI^M&@nXF?IILAw2Gy`|pFG68{0qt`WDy)ficju)r<IUvG@%=B7a1#i}b8iEpE;?ww~VCOc`McK=)DPT6G3f)o*rZ`(5<bicbO{S$|A-
+CoCiI6zS1C*w(=X6-NDS~tvolqiF^<ieXi%#sYf)-5=YqdBF!!TyH=eVMQ(6+hZnu^zCRA#s#IM&@$`>R3&dTy<PjDIfy-
++An%ZGlVJj4i94*9d^%l&0uTis+2KSl#ee;>CFe90DCH*!9zxYC{)OT@s2$#OLn-
+=q6jzC4#EI<UbHaZ`@exDW{&*6g?d!fK82Mg6_xZfLhys%&Ai$EU|`ExnJR5(5&z6?`kW~M>N2Tr$gFWJ>Fex@rGQ@elXe0^4i|&=fY5;pDNe}SDK!NNsr
+Tjv-
+0kvGPMYBdO)VR8vA|m64H?G{o@*Ol0R0=F6y#?BvmV2qN5MZ<<IP$aOh=+qO?3syN>(C5U;PQm6}E#46ZfkP|mRYHXUW0gTImw{4+&UJyPr+ik1y93BZfl
+F`QNZ=x~bCU`2g(gtOnQF~y8fxYN$^j?Q8YD8WFa+kpO{C6qH)B4an(pc1;tObj$WsE60BlD0A%lqxB~@E4LQ$yIQ;d}FjUdQ`%IV5+)VmTL}VqXUdgjBO
+My8ezj&(Mxi7-
+pH%74{Kv8)!mUy3w&9stNNBTg!*3qBsFGHZ3mVvBt@!QzJ)SQ;9Vw<Q{4=GwQf@X0E(Cz`}H@i3X{auv?J#%B+AK4R}O@3uCUSv<sn2OEyH2@$LosKXRw4
+k9ETEsw^ZEiuq`>!HXCM*i0onwtLKDiuKK;h1#$m1i5Mf7n?Yi5W=W}l1hGrd3poyM80er@$e)H^ljDFY?s5I=bAn2D%FK&pk86UBtH5OF1&AeJ!~SEe@|
+AEZRwm-Y>bPKPeUEZtKdZpV>2GR~0~c;=xDR)R=hrw0>P4m!IxWcsSD$k~oHMp#7hd4S0J*%}o-
+e!22R2tpDT7X73o2r5Vh21LpOa;nC(s;{Dbr_qlW0$h5|8EEeD6V;&w&4VbyC3{7Ge3FgC$c;C&bP1N%U<JKsVIbTlrM)YkBh|1IbMACc_e)?%W8dW_;K*
+%0oaFHY2!>NzBloos^k6&{s0nG2W##%WeqW&LlFRyv`CYcE5nkwJy#z#S3T#H7prw!7r;~aym}oouv0?z5^Kt0A9DG@D#_V`rI7}%m&w}=`9k+Io{6ywTC
+G?l3)Y)L0kq+R0dxkco*|>CGTSEVc^zNVw}>p$7c5`eUN@b0QI90`)2Nul%)Q9odIU8VJxmF!Ea#yi-
++J)R=VgZ*Zi53m4X6uCrER&^_~%!`n04#fniS3#{X&fnF2x^5l>WS218P8BOTQ#Hn9(PA>}@?h5+a&btsFF*>oYyt-
+QaIjI&B<JfkH1>=vj5wEZ-V=>3%Np;GMI)jCOrLgk1~UWn{p4I*L+RD^)MYO4qr0ogg%k3N&37cOwErC5--V5?_#8($4h&5rE_Z?;;2`qzOm`r8YC)KG8j
+Uu>^6@dxA<T87PZ&tk)sY<7VDdclA=-u8RYY2bid`)1k{e_TE~jUYO#;{dKtEL>l6lnBiD?RN<gYnT7C&g*(uk~&616){A?T)gP4sp}uD&AWz8-
+xTM{;55A$C8Z$oi30vCWoPr?o%T}{J8sI<4>ScyH$z^E{XHy<A<#m{C9SPu??d<+2{v+x&AfK~zZ;?c;kH=9V)MRA{<L&e+4zADc0nNyF>BvdQh0I@{m#b
+(3z#;M$R_)inyo`M-Ug>@7{k>Qzqs$aJWI)8nt*$9Iyx1^1}oFj%bTlcABluc*08nNWy)x)XboleYg>3=5}2A#INxQd%!X#Wx`mkt4@L+P`fQXG%5ss1p-
+MMHOB4{@M_SArgJg7tExDTheFCDn`HlWFgEi_KBmoQ{;fg@#kE25rC<eWQR7949Oi4^yR7I`zSUXbE69JIXYmq5@Y8&etE0ah~cGhFZpZ(#LO0eXEy9OND
+hKrF1E$qV2l%Td6_%>lkU1ir>Q=~eLGc|a?L|@J0Z>b3Q&mnD2pGOERfuRRdQP&mBq9Mxp(wm(v8}e9kF`uUBg{#lN!@XX>QEu{h+n3M!w{O1n8~3+2eP-
+Aa4!<}sKVRm5>oUj2h?@e_O^cqw07x>FdsxtUH^;Zq5y(aA<R^~bl|#lMk!NV?`4f(LPxqoZJhur~Dq?GAS2c=$lJg6=cFM9?4hDTvt@MwKF;gP*C{)QQk
+wvS`kgx)%_v{w)i@GX_rGY-n2Z$@@JT?rT;>fY_oqpPL_HTCG!@>!};C4LOMtR<}&Bomi;5`0sjb=_`EbxDt>1ZsJcXH#-
+i|u$+UMZX8Aak#1b>}0RL@}XnQu7{4_+4c<WHI*{nxsj0;I`{7Pla^p0=}vP)B$_7U8i^8-
+tHpfj$PBcT%L`6k`+p|7toQt6tuzdS=e$e^*HoTHvB9afs;B`3L0aWp7@|EKf<rq%Te~jTjP-r-
+}poEuu^rH35FnIRYM&6*F(+lMw}lRcG%h!UiTavEq{Gn=gcH*MVV4Bx0~j3e)EI2rWl=54ritBnW*8>L7G4^$s#=Nu(*_BC%5B!YLJ&b8@w4CAghj@z9G-
+!I|GSqIvYZa@Raz<-&}k!0oe-dPY?TliiTOg8H?HnTdzYUJ3iDByEoUnV~n7wKDmgxQ$sBd)&qr_E&$9sLeLLi6gW?l$@Xk-PlSO|*-
+F*x7MLn}x&P}Hjx6+Zk~b+90tFelr((^kn9V8i2F{p0WN=Ds=@!B(l^~&5s7lIO%-R<tSIYPQQuMzT#?Fim{LURFevXd_^C~+T&^KW7s-
+5L$LSpy_Sy*13|GVSW(8AB+&fuIon48X&QU9krRTOHOH`@>oc|l;)lyb9OZhbyM%7GyZS+4(Ibs)pK;+ob458x$%<)48)sT|}{_R3D!#wL+o^W`6#w1+_N
+zId_Ld;M5{U7O<>mjm^TsvY8=A+ji#lfSd=SXsRpH!ayEV@dxx3EZitW}p0Glb`xq)Dv;|!&}6zBbzKpL3(oobLLD>nU)bP`o7S}SgFF{Lsn{Y5q$eVsQH
+d0JMrb~Y%nT_GmkQumPO66!rogSd4iLzEXGp#(^BJC^#2t-
+LUY7j32RA~lmY2O04wBS7HUirYznrd)LG71iz~=`iGTke9Fc@)&jm(q|23iMhT>e!^p;$uQ}K^ln#tXGE5Ud*Xul>*3YP`me^hVNxjQdRT1ao8Wv?mMG0D
+<$CtvCJNCI{8>ZX=MwdrQqDTy%*Tlw35d(v3h%^2BWWx7fNW5FE}093l@Jrc4AY9zthr*&#wOO+wOlcOx??r%Dtu_F#w$}6v7YDfgZRIjRvw?xc}XTm!+!
+AWLeH3b*bhYz@%wgI@k9Nna&>=iu@<>fHu?>=w5|8xG(v9aDH$MNgLiTs8)v9a@<C=8BrI`TL6K%uR$rM;JXD<1vn3w+3b?moZnYGJ*K0w;*CvOj>hvcyE
+RwAv5M^=hu=%J&8cThCU)xqENGoDc{nWIfY?vjUE7a(JQ_^KWg=^T#Pp<8DG2p9f&-
+Tez;qg?hqba9U5{M?#M(4mmKVKT)+M+{&_5k~DxfLnYY8)hEI9L*1op>)QrZK&WkZH#OIz^OI3E5tJOSCuDu~-
+o241PMp*$8=+5q#7J!X439Jzh^M(NT{}!iz_NEmD&e^6TOUl?qm`Of`Okxgs1{0uF7NY{h55!F;3DBSYoe{W&S1td%iJpMje}vH3zV<~3amV9s}{2k#>LL
+~3>cS4|H~#Atxf}Tk$2S^unyc!KW-I3Q*tZ9k5;UH|E<rZUZtJ`x|Z;$j|(U4-
+!TgYtC7=9XiVH%v!=dUhMCx1a49^EF{MyFP@sEveY@BbJr2{yxuFuC!xGhc>Q=8&mu8w#?K6~iuL*6*oE;>q7S{4@n!zAB^=*05Xb!>WJcktJ{QsvePDB4
++aL`#HaK>Bt$9wzjJHyYgCLOq*ywVgh0aEJ`ZaQoLTG3&6)VJ(JZquyUIVS4C^B9_80Y6#~ftK-dl2T?KdSugJ!TO}*n62yA`sbygRzGoY|H<fN>gNT_Ph
+YoTgZE6rxbUq#5-
+;apBn3V|FO4}K>JBHpzdjRS2>m?_m97m?Ra*18LZRYf%=<}%AMsi142isS0@pyD=>_c~lwwszHsk4e!^@UTw1}ca_g@gVnAL7%Z&K`!5XZ9DWNJ2q?ykrt
+ck5cpK}E*xVx=6G6vUJ%r#m`EABJWR#JkFmnQ*f4{CxEX8fNwT>b~6Wv`7WxEK1wW&6fwP13ha3f)JBPXBy`<2>@z=hIs#-
+nq?2U0ynz23Qv9HLr_47%(ddR&EBuO^z-f!hKjah0wj-!wQr3bD*iK3MjQV)Z=<eea^9kvPpcuj2GYmCeT@xwyKr)ifC4p_G%p-c-8N2=-
+$byKnL=~px$OtRBf9W%JpHYyW_I~YK$Uu!zOYXz)mi0Q-37{E-
+3TW?x>ms>S_?%(1IV?%$cTJQ0PLeZnV_WJ_PRc}2tun0$<do?<@?W2i<neG)Y+?YLiARTL69l++BvXW5L|bT6Y9Zo@*X=D{6fKEH*d6HElKm9RvW+JAbAL
+(eSKN*>;Ergr)ZX(r`Pqq>L=EUNrIi`6f2zT-
+9Tl()w9VvFnG+Y%k+yPe9|LI)wgrLhQTN|0}|FD6Q9~;83o4}qH74|kf@`|XS;!26ppBvC0ys9z?HqsAfmJ?26@$^t)MLN-
+>4!F`_FFIp);RzUS*|Np<(JQ*MP}~!#KS*dS*N@l}?6*0jw<FjoZ1%*qn*W(<&m)k+B|r6p=j?=-zP~H`s=1`0WS6I*3-
+*t!F#%J#Tj{hT%PuTT9O^!7v*dkR(Q+)KU~L>|}eUVbdP*fMElXObEyu>nj8Y%bgVI9>SrfiFu@Yi9;yA8OYlevd}3RT?WLNXfJBJDs2WBJLV}a<dRX+Yc
+FiJdf>Wx0uE(T(6)ES@!4rSBs2(Wy%!GHp@DXp4VU=U8!l*3?B9;XWG%G+eoEiJ=`{;Dv`n37;8Zx9YtA{6kg@|)Cb2#q$)IQM*KHee<R!Y=&jyKbV@`~c
+?pSk;)THU|wUvW;ep8*|wNmR`OD*+WA0%TrY|bOx<p*6`DeFzQF;ufA_LD#*mG9SdL*%)3p)03`i<;TAy6GJwXguHs8-
+jV@6MQqz*^=h5R%R#j67=&>wV&#c9ah68M64|-
+s77I+16sGHRY0{sb3$Nw2Tx%&9eU>xfQ10cMgKRt${NMd_j8ouStG_PI?Ri7H8hTe2cC;*J;L#QU?I3@a{aCG{WlKEEbR`<Hxb3;|2SpMeu3$(g+%iMEgO
+PdfWZ_Hx3UXbp;6YZ&*ce!NM#R*;o{o{(<oIR(i`%k`xM}RiQYWL-P(*9BsBU;3;}MEH+88{-JWb6uN=j^T|YmwTow`-
+_hkwIUoh5wFML9#QCfNBNbBr2V(ng#0BNX&>ZHHh^uXn|Ee-b)(^@lncbPfJ@h9TS^8Vk!L(iZP*oQ%AMVWlu_8VXiRls7e+|aqtsGnx$f=-
+A!GkfpS<X5xxn5ReNjb{6n>$ivOFA@#r+&u=ySgqfExNwa(8*zY=WN@=qrbgGI+uRvsSA{EX)|j8m?L?`07qI9!MqHevqo=KVD0nVipdMBBEc>~d#}f@NW
+vdT<c3bYQMvol%li6IT?${^=hzg$(=bUaeR=|25xej`ScME!@MF1ZOxhbLZr!(J-
+Q(@!icfq(q08Se)8TXyzak`EB++d@|LT^=cygB4EJ5B{;0?(zC`A5^HIkG!Cx)Pc<&hB_c*r+iw@`Rfgm_+lKrdWky9d^^^xx4WmkcKQfM?-
+K^w}@7jDt>M=)K%I2?de<G_5TN8{5zxM7elE#zhp-
+U5zCDC#q7gjZ*Wx973(22tpwy{u0_9BhqYL>_q99$=q^e)`T9lrLU{9s5Z~hf%37dJL*Lp;F^N^7=2MaM)plhN0*T$pHuWAc_w!0$S*5zOPN<{4r~6SQ+$
+%cxfmiNUbnsL=;6le|hTD>*Vb$D4Wb2DTRmqrDS=ldCaBs@!iLP_0lQ+6JPX!Jz2-
+~Epd%V3g^GNFLPVCw7fJ3TfWyC=8r~egJ45Fg66V)!l|L<x<vcB53l1XhmCE)HgUDMwl#>EvKo%TR9)<<WYM?o|e$W(Lnt!81?+adBUgE`uPX{IDfN^!k$
+e>9UnUQ$WO>IQ?b3Gm$z{wzs$f)XhSR40`NQv?jHLP5gDt1g2_jUaSHD1K-
+wz!B}7X4?sQDhi^LgOdFhi~rP*rs1GG@^p`{J;&04aOMdo0QGRuDJ^?xn)pGhGEr{s#(ZzW0*fd*n74t1tBZOt3o|p5t3<ASLnz##&{LyfFv$~JG}4z&?U
+Kz#PFGfQ5*GB!59g8zH!05$ehXmLzq&O^M%5Oe9#a*(aF`Ne$S+vSJ7oT_cVI0)<J<IWsko4gr=~wugIt@xNF_|2y4=6yRS;LEq$O9<j1{;fIx1Min3dE&
+usre?Hp#!iZdeI{ily;b5scX*YEfbxrD&ITy{$)>Z3A`^2{;#ExuM5`px4wuXUI`b1e;SXUI2shnedUZ;ZVeTF-Cf8KlLEaZZ?G|N(xb9N>E$3GNFxi)!g
+DRXG%1B>6FnJinA{B@kwuA@+_SZg)+Ykfxl<JDPdtEa}R7O&kb#HvBf5hhaAFmrj`A3W<X%mx__Jq{*~SOx-
+%rra3`$N(H;Gf=v!Ir>j$4#6813%XD%m3;iP{EG1&P8ow@WD5rcsj`%0Yr8Hh?|=MV5>d!KluXZTNcv3OvQYQYFu1fe<Y3_v1q3-
+mp;c_d)+Wz(Ot+?v?%&T!aD(rvr6+XCk#ephc7&cV#ScbaZp#HhEo)y4w+^<&S{QS~vXP7Yuo7koTF+RkoHb;xtNZoDa~TEYMLMlT6gxCc6aU2(HzTxU%x
+?Q6f?ubCH=4MV?|lzy91jIk|>hT13$>WBb1Tj?g}PGg<~7VjK$n&e)3yqklgd|@k<-
+8LYN!}fhP@I~A(PC7h_DEGwDNj<Cb`F*q;;|PiGh2LI+Jc3~zNhn5oTHSGP9aTM)63+$pkHYW;BOS`%wY~R@CE_Y{g5)X|&``3GDa)0{_)OBjjfD04L`+v
+O9D?NkDGSaIyvI;~jD(50oh5MEbi(CT4Ci(m5x3SOU95%8KsDF5onNv$g|_MKUN(gf`rA6J|Ep63%c`fwUS86S$u(G4TQ@+f-
+4Q%HM@Ot=s}A5(mTJ1Mvl_ad=IV991)P-;mNE&uXY|7EYCWi2*L+;mZNW_bBl2b@&XU^=G-
+R5|SX3q&CEp?*r7#OHH)0rn>TNqPIQ!e*fdA@3nseyD%J|KWVIrcBV&;@rBA*vNvfM{gch&rEUDh+I-
+*7zb%}GJcnzBb?K?!SGNbilTWRt?1!K@)2{3JugA@SU3Pz1~6D|(k%$BQdar{WY`6h}uUTqntu%EDW0LUl{4CR@qUsU#KS*4jd@V^@3h7!)U6OWAhji@eA
+@EK(R`q6#Sl3<`x%#N6a0ChD?S>mWA-pahcx8vOo+tAh<;f2*LZ5A#rDm3qyfMH)d%^&S<n(H1YmF0=Rv0F395rmIj`G6%3HeqJE1C4Cm2&Y*hol`4Zi02
+s@GK>+~HDr!7wz`sk~j*0#%bypY2Gv%CRunblWR0#&J!HcfAVu1|`wAYJkp!dWtm<e*yUb6}JTc1I9Ut*t<8N+@D=?yY9q783)e*{AzJKcYjXZNyE#O)ya
+LlfQT%1^4;wr3{c{Z13SL`_JJwW3A*I99l8`o=d(@TiY-q!I>;Ix~6~N%F>+I6L`omLGuyj~yhS9l~Pg-gE*?{)_^l`bT(RgV6Zaa~bYHKR@3gt4M)A7hX
+k#xUWPuqvc#^6Y4y0VII<YZTMmNQP?GiEDusx_AH1aqG@^bnf<98wU;~WcW|dhlNCW48T7z(LsV8;2QAjFfehrJX)T%$PomV6_AM|o;CYg(u~?Uvt^XFOM
+SgBuIEQ(%uZY96VDbhjDHfy=t}aI96VG{~=5O~>EKyJQ*w_L}>1LS^VO<fB`=f$S4jt)=V)|PubP61@Kn5J7&EOV>Tv_|Oz9UJM&yzy3s$&g>Df?tI%-&-
+i#kgqV`LMtSj2RfYhYwmsdgIHNipgrnj*1T$>ui-qf`H;+bni+UB&CXHJHvLe?kNEM1q2Y{F|9Bie|!wou~6D>@kA~O^>C0%WI9^qTm4Hgu)&iN#Id=c?y
+A_|dtAnaQ}EVtYsA_go92?9CY95-?Z&g*YwRisxew0_bzkVf>Y|X2o{6f+5j5=YLX?~QV6`tVJ_Bm@bM#YY`g<T3b5&4RkelAs0-
+sHzM8{^{l#7<5?p2vIAT~MClQk(%s)DO2BDo4R6{p>DhnTuS<Q_&wW$i#q*=-lWTR&Wfkj3k6Cmxk{Or&035-
+Shdrj5!%VIs+!rF6E}G1?w9<pe)8VjMC~Pulfk#!V3#n^MlJgJBm~YKV$EI*(EsXTbf;$tG0_p!JT@Wzp*BQCY#X>$z}krJWmW^iU{aw`=~Yxq?($feeJ?
+Cy)Se(xMBXzRj>|y~KF9lPV9i{|@5gqT@f1wNn*_oGGd)`fVt5XWk<eqGvjeoVT#}7R4t$0UH${V8s9v)3pqou8kas#S~Fy&D1p_yb=gmMKZ~7<~D2hrvm
+|qUR;5lG2zf{xC{A3ZUe@qY1<IN&>OrKZ#GHsVu8Tpiw)ezY;yaq{8*FvPiOx?WFkwsX>jsFM>d;=<A>))oZ|Z=`)49Qyz2AUf~<_w0oV?{Ja<<?DanuH3
+;PfZ*38~@Qj&0kS7O@VKTRfMqdN<uUMwI0DE0#L$ZBv=w|_XMIZ#qy2*$AqpFbwdcNk#K_BRXKzkRfC8^4u!4afQ@;Sd&duXxvW7+x;;CLaW$pOBJ@L*9*
+Qej4+FhVQ~MTP`ZE174I^ZyWhA#via8C(W>zo0Ii~)mql5^8mizScW@6vJY|x7Q!~tA^Z19K;xboGzaYkhETeELi#s1&<R(~ktN*HmK(65RxRbHYu@BrUu
+S6j>9Pp@=?lY!pi&dU%AevgWi%omUgs)SRL;VQT{rFDlds0Rj7t%p(7VoNja5=d+{5JEwV(KbKYHyu6D9H`G*t90rMzI%o0yP%u%P&i$#)TdiI)FeWKP58
+w}tR%6DGLty3)JVCNV(uoRMba=sN}{Jq|fV)@QWZmI)g34iIEN$^i22mLTCKfxo_RN02?~1wvtD2dCSNq|&DhiYZNMU2#_v076L+ca76wvDQJ}(k^ERHXL
+Hh(reBV?TZC#ZxB2&M3rNCRb_lD{-
+Qb#EF(SKf3Q8FIqL;td&=?&&=epjzm_;)5^PX;?)?T{Ps`H%^V<IE%l{;PFvB@vPzgjQnIF<*&WK`D>E;csX2N6@<tgi{&dC5S!Wy&<@WY|si4&fRV|B($
+-#GB~^O{y->qcM-Js>>p7+<XZzmXW<#=Ba<(+N7UP-
+3HsF<mcxj3}_b6z?uq=!r`Jdkbi(L=N)LU(NZvD+#F;p>yBKZ{hQuV+9z|9lJ^gazVZOCi`WnI1GDHCXf0i0v;Yqdr)d5|LMq!GX6+R4b;F#wgq~-
+b_LQ*w)p7N-
+}CvLL|`<cOBGUJP3uYszigI4+JVOV1z1fZRlC@pg6&81<4f$cro(f986UE=CO(9UtC)*~=)aFbZGf9YU)+%B%=~)s3e#zA()3D?0i~h8#({OqY`3?)FK@w
+Oz-
+f6Y!T8am+uRU~#iN0szXWx`6ZvE)t)Os^%dtE~HB`axt%xX>QCOrm&(q9GHqJQQ%3E}KZDMe>bg6B+gDnHFNJe4ex93*(hjUvev)cwc?BQ8tfLTJD8w`>y
+M1hNz#_eK42dvfjWG#}{&bi*iRvw<gNmdpadL$nsBNgKEc7|mi_g@~aZzyXw_Seo_O!7p4_s|5eO%GoYcZ+H$-
+4B=`2c>qc7d>=<=|4q)+<3amO!pmbTPtnKe8JWL!MCEGc4aV=3C$R_$2(WzMyimmBY;M+<9!ET1fY;YEH#<t9W5~#$%Vf81uRmoUO7?BWpcwRt9&W``-
+%+sGOME-!<~9LtN$t|cVn{OfQ}B?8rbi7+r0`|;B6=7?vvRG)y4<gS2_{$gR<nrSE38#s6t~yogi+kluVz&ujB|fYB^W0wGT-xgdc2ggE~H*ucSO}ctb`s
+<jv>1JZjf?nlp=)iU!vwCY5T^ou&lE!FdtOi~vARuK0pfP@jiF$G8xoS0|Hs!at1KKXbFrBt8R<?vwB+ai^_6$qwV&gndUEy6A?wE1qkav$1zBp!VqN-
+S<NYHFDmF(^_fv3~DK`Sza#3nn>aTN+1M|khTBxqAM7c>*m)~V7g#Kx10+3=jaGD;x-irWj;1-
+u%SAciwS58@qQh&zH8GpFT%?lwRQd%7<ece_K0<)C*fMuEZpD`Fp>&{H&r1r)A7kvqP>{eq!~8Yv=JF<n^cSmQiH+Opt3O%P~2l1QXt|KqQv=&k)oi!;Tg
+b8qDG*P4xLzqzrJr=<4qwTm=MwttvCC7hUmV@D^M+$$81Pj8(LP0f+{B+Bu}(r9FDu=QFtoy|EbT^!(v!#W$9HgGi#+$0}FmF-AGSunlT_f?lOUhHc*>CE
+Hq3{@l!@^`fez{K2eSh0-<sH1>lPYe@n=l0?}REQg^-
+}cIRYeMTx?`Y1VO%VfyQ5Hdn{6k;UGug8zIzC<QKk8Izn_vixw<MRi$$WmE&&z;>A{(oyF$MA5_`$ODN#ip_e99g0)sH4=g|b*?+0drkuZ2^fC577L|=0=
+0u?9@_p>AW$fDYLV5;Vvn_=#2~Jkbl58f89DWjj;n({H#^OsEz<k&CiK(cak^mM3#d&}pOQZ%?ceX$jRrGO4_^3ZEErUTluoYC+wj>r3oJimUOE;csf~$;
+G)mX9?@aZO56eke>+;1SgVd*k;*F?dKqjBlQ5c9Jaw^$vKIx`E+PThN1(MsMJQ@0DK-
+|*Mbq1AX_Y=lw?yb>rVXILIXx(Grc@0|$a7DPh?Kv_E0*(`uN<jES>|fo#<z?M#PV6XnBulcYr76|!c<#R&Xca@1f64(s(Iy3=cMsEGv``T#<6fciQSDME
+FTMKr2m5sUsUCu<=nz=mm{~Of@rcyTr%^FZ4P;V80#G9tW)C6tD|@w4Dytzxc8eFv!liIH#%F@*q!i)1(uylUyW2ys26<v_&w1$AT)%1I5|+qHiFx#7<ns
+6@`#&;mE0X>7VzE9aiX<@ZI|20>V;;W0+qPuUKZXZKgqt?tCk@YHCuvvR&trrZlaM6iz&$dkwz}s#Lsd18<b*V<M9waHhJ$sgu~IT;V-
+_`txk^K0f(b4E;*+u3tkT&L5sfyMr%!355xx4r4^u4zoF<Z|!+c04dFi*Sj>o`Db_S;*xhYh;uhc5TQ)EtHz4a&jGz<aTKMDeRPHS=;iuGJa(BjZtZGc!U
+9#jn)$Z^7ESIOVJj|vDM{1OqN1C8;^fvO~k47ZYPYxsK$$q;-
+u+hcsDYxJ)*?MZuwY={NV7WLlVf?q1wD6Les{C8&Q2zTvN{384d`(hy9$3FVUMxamE5g|w+K+&R7IA6X}_D+P{G(<q_%cf|EdvoMX53^=&;@0lv%*-
+_oc2foJqr1{t<%S@#y=U`kSCE-
+={4(gwaCri9u7G>><3m}Nr%EY}i#yw8{r+4Q?o%4rCc}CSUXIA!asLL#AS_?m*@IEmne>Da$Uu5{P5KXdUO_b2RhMbVzw@~q9ghFGVlSfz=fOul@jSt>vC
+~ml>^AOt^0lwLTo5Y_td1I`eP6uL_@EkYJk;nb2S0E#0OE5A8KYli=s81SKX&FrW$8o6@N`LL=W<>G1V+5H^W63jgl|KxH3W7|Z1T+tUD}kgH1UTydWh}Y
+S+XHH7XsAF&uIk!jHAfj)&%hpA8ks@bvla<+kqY0ALkui-@vk&9IT&cQ@v%?Xa%>OT-
+93zSShf!%`vGL`DD5|_nI5%n0)w<C9d+h7h1OY(vUD4vp?82^m(zQmLdi}!$W2XY(P~*nTY5&Hl>goHPM^bci`Ov*NIa;L3nZt20J>=L7t%<(3a$HSYAq0
+-E&#r^jFuRn24kJ4uu<rzj$bqiE6txB)jbicS$^42EN<81@#gahHG2`{nl=?yJ_(tXkw5Cc|GxT%7&jx)LHVWa!r4C23P=FLjSzg;j%XM)wbm=TGaN<X=j
+-JVnWdfYwJ_v&Iey<uCt6BDk1e-f$)l~JS=3n<N#=W+e%Xelkk-
+u@0lbt^5Htd1F;oOU@`&{a+s~AqH>r~As<2>o^A1{pntYF($*T>M9qIs<;qk8#5<)SxPuBvMS`-
+Z<xxv^2?0|zo73Lr@Dl2&Eg{%A<V~}7R~4@%*s$1y;Q2%@5dqJ~6DJ}2Rc-NHaSQ27e>em!@}FNv#@Z%0o%5H15Jh8C*F+|&6C(;Yc}Z5IwsT5yo+rPwFC
+B=z@SVw*ZgQKSX&5_2!9G8_lF15ofY7pbUd!jy<HK%vx~Zhfe%HO}J2?sBu7;pz_PLLW#dOdCip$rnGE4~A`Eity6$u$|8>`XCXG#H-6w(R8fv{w-
+i&sy40mj7DNI`5E5%bbTlRCV#2B7_I#%4O2)xh$f>CIGVCtqPMX;MiC#y)<}#~Dtp*R&$j;J>dA>xgrWCLlAhtXcdoQ7ypF4pDmwdx%ygRbXgDK4x%8c0b
+Ax`ec)RmJg&Mes}6tJq~>Hn`9Ij7R?VpH_#;aDEQLVb9#rVP&|GU<3}$Bcn}kseIrtJc}T^<u(T5fKAUfv=@3~l$+NX)1e~j%Ay975E#fpo_(rN+c3XE2$
+7jYI{gY=vWR}b4MC(6k2k(<PsxU*!j7t<Y7IIi5MhrwE@ytUiWuwmQe9`4%{$W=E5qJ8}Ttha1?VVo^LZWn)=?TUx-gL{~PF9BPYxmT!7@T^4@axWypBuS
+92iRVd48<QD6I2&bPF5)f=6eTAQ4n_c<;&5;^;gkC!z^5r?)XV5IF~x?-
+x{EEb!+Eovn!E@$jo)+FH4p4W*@z+^);lVQ~2KX^di93SHKCPTOSUTdM7yzytzek-bHMruJQ0JI;xxd2Z?A0O+Pn`dB-Z&2xg-
+_@3y5L(mAUxmnWf81S6Qe&<egQjMNye9%}}{H2_4DO;==k!p#xV$PkOu!IogjRGncbG?1~Z-{TAVBB=Sv;ks}%n+lNK?1uJQ-
+w=1XoI4;3B;q<mo!Kv8mOTkpJq+A>bia5Tfi^$l1+$(?Q*XZNfj$&!rTbZ%-
+WUMWt_sgsMg4d+HNh<N1I!F&dqdE%>O$or%n~`i@Ky_S@;VKrip*}lZ@0OWwrVMglCjjiJfHk<{@M1u(3lxW5FSE#P%9oB*VE7yepNUMz+(vfx>po)zzMN
+%;HySnogNlcsg2p^x#B?RI$PW>v)*z%8CKAvu(!D!dByA+{a|@!#M5-
+0`o%Y_X(FmV_z`&S>_PP>w>0Ar$2>QH?g(eX90&8)sE!QsLOUhdxKO1wub)&p;jVB}DXssT&~5_h34Wk6jbD!1WxWeJ`{aH|W7{u?t!fnk(AOfD>|vEID6
+rnR&)yS%suv)&fT1W%CbfgQFeC*2xl!}zhZMGsi}BLhGmEw~5zfW}S6&wubCsWI(Rot5C1mT^3%*xKQxu;rgY=e%{`47?tg%os+Tu^tp80XR)vL3iDNLg_
+H5RAesTCA9Tk+|d3YKG`EGTdKp~*=*Y}Wr^M}jKz!)H7N9sxk-4dXWqEbzD~ItT|2h03*l-
+3_bDifwZ%3U4`n<Vc~2Rr3B>Ss}eM;Q{}?>V)*SDABPB!%?}R{pBK8&_LfXQb<X`RVi|m9GYwBMV2Wiv_x8(IkbKa@lTc%$6eV`tEuarb*ZgiUlebx1x$}
+X=M;ETjFH=>$9M!5+~7dI;^y3>-
+`kv}6lL#c0N!vycC&QRY;p;vVs9a>mK1o075QL!e8)!E0>}Dhk<c^KG=g{hyBT!4*QsRENMwan0@t$Vc^GMalDhw6TZBvS?Io6&YSbEC3%Ee8GwyuvSylp
+1ues{X--Yr`3R2mAhNf)rwQmterJPt0(yVmuKc^?#Fc1p?=YtNgda8o3M}vFOndxekUEW4PLU68KQoABZQXSe)ijoV+_Z`O5dE{!&e(Kt(HF6f31{d^35G
+f_TO0h)qM);IPkpa)1%l01%FBeD|q*wA{{SAH?iN`@|f6|OY@7bEo?-
+&FFZ#;4j#i2nio}whOPt+KRVmODVsFyfJ_1ObppUq$Ux)}<Tx0U_bE)wjxum~60++)+=e7I*csoIh!R>N^<|2V=|cWU~!=0tJDAT5?g6}LaEmn5RF;DfWB
+3UYH({Z+r?W7HFUvh<X2nSWNuOPp46b=1`{Bk??-u6ZO(y+h@pGtMmU2U1Idtfdzv66TD{fJnI=_CkexRzCy0kd;6Y<M(3h#pd?Ry2bGG-
+@nRQyXw>a7v@Ww)}lwYX4ZbwY#@&G{x0u0pTNszZNb^+DEM+(SiHL30Zgt&-}CbKIUABl)RS6jmA~>1s^VjKtnMJS{-
+HIqiv<L9#eH_%Gv9(%HI>9k({2>~&4Wn$NXVimx3+;MGHhJr6`HB>2JR}}sS&?MD2!}l?7???gx5Ps{LY&(5lr&73XmhgYZaR8|6Gj~<mw8s1O@T|ss?}>
+A6nJ)gix8LHkdz9pF6LJjTjO}jG07mbHe9jFAPfMFBuF9VE29}vhjC<&d@9+dJwhxBJ51o?cN3n3T-OvC5sl9rtS~sZB=%h_RB>mg$OY%>i5sChyL-
+P8x004Tn9O%pya`p|4oO+%>^#pnScII+<+VzZ@@hoU7x@#SRki@(jS~#`lG5x(sgb4U)9RpN+c8?f7$OE-dvSW2x7FresDVU@;leuLDNTIw!iDB(_<{^E6
+i7+oDSe%#`x7YD~t*QRXkAD;F)qbNiWzwZ3HnTorEIxR7(sPxL(zJI)J>*J#m=t%_^k;*--2j-
+vaW<S6*xlspAll4O{UjTkQp|N%;|;+3DndAyPD_t`tHI4oB<)&`1-q?ZH8|0%GF&Uui@9y^#=A&IsO{z-
+76ADm~Xm6&dLaqJiEodRX|FBx@6D#<^3ZLqG5*^pw4IKxV<4Ef62KkkxPtS|1o~%2+BI@W&?Op|z<PJ?&xLd2Y}!l|)r37!mc=i^|#6FST>5+=lsTlr87e
+>t~}^CV0deX7_5JRW+ZG3z#2To~lTW+VGpmM*PGN4TiNP9JKpQgsZ=?vqe7XmIN$4G>t~$6<agX{Td0Gp)tKHdlG7-
+Ltjb8(DmZlJOiUD6T9v*BGvXMJ@Bi=q%t9au8?&sJYA2Z;|h*N-
+8+^ic=SM)2^w__VY4RDaa^89nc(DS#o%kcN{#{r7;>gsAl$kocPf!ff03L1YA<JHu`yu4^0)~kZ)IOUpLLI)4#EHCnHdj|LK{7brk@PH)N;`22orsaLJoU
+pTz=(F1Gx4Q#PemR-y4}-W&wr!ALKwy@WAXw@MPrBZ1I*K)b$-
+u!m{7eh6z;E?6PtC;`cN2_!UdLgsmrBBmMi9d93U)oBY?`coJhrfmLu>rc%4R;{is&87;wA<K=>2c)l&NzfVXr@LX2pbuP#LPyO*x*!r~Ns5f?25T$b!AD
+=Nw?Zt;z{+XYyixp}5`AgL7W>s+`<==-!_35%7?b@u1YY;%?lx>d<JHP*4kn^Va;I9z2^^rMLX65VB#JXzza?(*z<uwogadm(3_M&OX7!J4eMFs2!;29-
+ml^b;yQK)=B)>T%=l%z=`v>s+6R1DPm&k{Om`0u`;8UXEL5v_z<ktlBxJ`>37wR3(?NI`)0DFOaN1M8PT9s>W8F?7VmwzCR89#m+ue9DNKS6RbbMoEsN?a
+%L7Qm9GN>=0}@g^jhDS!2ky1-L)z3Q2g*sa19&uw)nBS1H$}Y)$8VG+$22KbX1=UX2kH`P@mj({X5n1^_eD92oHRQ3(Yts)r;P5-
+g`cAORvU=l1Je{^n$SokoD$&!GF^DOjj+m>}6H9Tzk&9tPF<<jV^H00D$&*TVw<w9_GOr~nH50ssI2003E9
 """
 
 
@@ -4546,99 +4658,104 @@ X+7<TUxJZy;!b)~3Wj;u)D>e4FqR<P**8@yZ9h!6fx=?TR4}r{PcuO)%P;fnJUyfDE;4Op*J@inqT9OI
 # src/tempo/search/clock.py
 # ==================================================================================================
 
-"""How long a move may take: pure arithmetic, no clock is read here.
+"""Time allocation: pure arithmetic; no clock is read here.
 
-A move has `step` seconds of its own; what it takes beyond them is paid from a bank that has to
-last for the game. The share of the bank that a move may spend grows with the share of the board
-that is filled, up to a cap:
+A move has `step` seconds of its own. More is paid from a bank that has to last for the game. The share of the bank that
+a move may use grows with the filled share of the board, up to a cap:
 
     step + min(share * filled ** shape * bank, cap)
 
-With the shape 1 that it comes with: early on, little of the board is filled and the cap is far; in
-the middle the cap rules; and as what is spent makes the bank smaller, the allocation falls off
-exponentially towards the end.
+With shape 1, the default, early moves use little and the middle game is limited by the cap. Later, each move makes the
+bank smaller, so the allocation falls exponentially towards the end.
 
-A part of the bank may be reserved for stalls, and where the machine runs other things as well, no more is spent of the
-rest than the share of the processor that is ours.
+A part of the bank may be reserved for stalls of the machine. Where other processes take processor time, the share of
+the bank that is spent by choice shrinks to the share of the processor that is ours.
 """
 
-PROOF_STEP = 0.7  # the share of a move's own time that a proof may take
-MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kept back for a piece as slow as the last
-# Beside eight processes that spin on two cores most stalls last 25 ms, one in 30 more than a tenth of a second, and one
-# in 100 more than 0.3 s: docs/clock.md.
-WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
-REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
-LEAST_THINKING = 0.1  # the share of the usual time that is thought however long the machine stands still
-FIRST_CAUTION = 0.8  # of all that a move may last, kept back on a machine that is not known; half as much each move
+PROOF_STEP = 0.7  # share of a move's own time that a proof may take
+MOST_CAUTION = 0.5  # largest share of the hard limit that is kept back for a slow batch
+# With eight busy processes on two cores most stalls last 25 ms, one in 30 more than 0.1 s, one in 100 more than 0.3 s:
+# docs/background/time-allocation.md.
+WORSE_STALL = 20.0  # longest expected stall, in multiples of the longest recent one
+REMEMBERED = 0.5  # share of the measurements that is kept from one move to the next
+LEAST_THINKING = 0.1  # share of the usual time that is searched however long the stalls are
+FIRST_CAUTION = 0.8  # share of a move's limit kept back on an unknown machine; halved with every move
 
 
 class TimePlan(NamedTuple):
-    """How a player spends its time. Beside each default: the range that tuning may search."""
+    """Allocation of a player's time. Each comment begins with the range that tuning may search."""
 
-    cap: float = 5.0  # 0 .. 20 seconds of the bank for one move at most
-    share: float = 1.0  # 0 .. 4 how greedily the bank is spent
-    shape: float = 1.0  # 0 .. 4 how long the bank is saved: 0 spends the same share of it at any time
-    loan: float = 0.75  # 0 .. 0.95 share of the bank that is lent to a proof which should succeed
-    trial: float = 0.3  # 0 .. 1 share of a move's time that is spent on a proof which may succeed
-    tie: float = 0.08  # 0 .. 2 seconds of search among moves that are known to be worth the same
-    reserve: float = 0.0  # 0 .. 20 seconds of the bank that are for stalls alone
+    cap: float = 5.0  # 0 .. 20 most seconds of the bank for one move
+    share: float = 1.0  # 0 .. 4 share of the bank for one move on a full board
+    shape: float = 1.0  # 0 .. 4 exponent of the filled share: larger saves the bank for later, 0 ignores it
+    loan: float = 0.75  # 0 .. 0.95 share of the bank for a proof that is likely to finish
+    trial: float = 0.3  # 0 .. 1 share of a move's time for a proof that may finish
+    tie: float = 0.08  # 0 .. 2 seconds of search among moves proven equal
+    reserve: float = 0.0  # 0 .. 20 seconds of the bank kept for stalls
     margin: float = 0.15  # 0.05 .. 0.5 share of `step` kept back when the bank is empty
-    least_margin: float = 0.05  # 0.02 .. 0.5 seconds kept back in any case when the bank is empty
+    least_margin: float = 0.05  # 0.02 .. 0.5 least seconds kept back when the bank is empty
 
 
 class Budget(NamedTuple):
-    """Seconds from the start of the move."""
+    """Limits of a move, in seconds from its start."""
 
-    soft: float  # think as long as this
-    hard: float  # never be later than this: with a margin to
-    end: float  # when the move is forfeit
+    soft: float  # search this long
+    hard: float  # never be later than this, a margin before ...
+    end: float  # ... the move is forfeit
 
 
 def allocate(plan: TimePlan, step: float, bank: float, filled: float, cpu_share: float = 1.0) -> Budget:
-    """The budget of one move. `filled` is the share of the board that is filled, `cpu_share` that of the processor
-    that we get, 0 to 1."""
+    """Return the budget of one move.
+
+    Args:
+        plan: TimePlan.
+        step: seconds for this move.
+        bank: seconds left in the bank.
+        filled: filled share of the board, 0 to 1.
+        cpu_share: our share of the processor, 0 to 1.
+    """
     step, bank = max(0.0, step), max(0.0, bank)
-    most = spendable(plan, bank, cpu_share)
+    most = _spendable(plan, bank, cpu_share)
     spend = min(plan.share * max(0.0, filled) ** plan.shape * most, plan.cap, most)
     hard = hard_stop(plan, step, bank)
     return Budget(soft=min(step + spend, hard), hard=hard, end=step + bank)
 
 
 def proof_seconds(plan: TimePlan, step: float, bank: float, cpu_share: float = 1.0) -> float:
-    """How long a proof may last that makes every later move nearly free. If it fails, some time is left to search."""
+    """Return how long a proof may take that makes all later moves cheap. If it fails, time is left to search."""
     step, bank = max(0.0, step), max(0.0, bank)
-    return min(PROOF_STEP * step + plan.loan * spendable(plan, bank, cpu_share), hard_stop(plan, step, bank))
+    return min(PROOF_STEP * step + plan.loan * _spendable(plan, bank, cpu_share), hard_stop(plan, step, bank))
 
 
-def spendable(plan: TimePlan, bank: float, cpu_share: float) -> float:
-    """What of the bank may be spent by our own choice: where the machine takes much, the bank is to pay for that."""
+def _spendable(plan: TimePlan, bank: float, cpu_share: float) -> float:
+    """Return the part of the bank that may be spent by choice; the rest pays for stalls of the machine."""
     return cpu_share * max(0.0, bank - plan.reserve)
 
 
 def hard_stop(plan: TimePlan, step: float, bank: float) -> float:
-    """When a move must have ended, with a margin, or be forfeit."""
+    """Return when a move must have ended, with a margin before it is forfeit."""
     return max(0.0, step + bank - max(plan.margin * step, plan.least_margin))
 
 
 class Pace:
-    """How long the pieces of thinking took of late, between which the clock is looked at, and for how long the machine
-    stood still meanwhile: the time that was not the processor's.
+    """Recent length of batches, and of stalls: the time that the process waited for the processor.
 
-    A piece may take as long again, and a stall many times as long as the last one. Both are reasons to stop earlier,
-    but not to stop thinking: what a machine did once it may not do again, and a move that is not thought about is lost
-    for certain. Slow pieces are forgotten after the next move, of the machine half with every move, and so is the
-    caution towards one that nothing is known of: without a bank its first stall would be the last.
+    The next batch may take as long as the slowest, and the next stall many times as long as the longest. Both are
+    reasons to stop early, but never to skip the search: a stall may not come again, and an unsearched move is bad for
+    certain. Slow batches are forgotten after the next move; stalls, and the caution on an unknown machine, are halved
+    with every move.
     """
 
     def __init__(self) -> None:
-        self.slowest = 0.0  # seconds of the processor, in this move
-        self.slowest_before = 0.0  # in the one before
-        self.stall = 0.0  # seconds, the longest of late
-        self.passed, self.worked = 0.0, 0.0  # seconds of late, and those of the processor
+        self.slowest = 0.0  # CPU seconds of the slowest batch in this move
+        self.slowest_before = 0.0  # ... and in the move before
+        self.stall = 0.0  # seconds, the longest recent one
+        self.passed, self.worked = 0.0, 0.0  # recent seconds, and CPU seconds
         self.caution = FIRST_CAUTION
-        self.last_look = (0.0, 0.0)  # what the clock and the processor's showed
+        self.last_look = (0.0, 0.0)  # last reading of the clock and of the CPU time
 
     def begin_move(self, now: float, worked: float) -> None:
+        """Start a move: forget part of what was measured."""
         self.slowest, self.slowest_before = 0.0, self.slowest
         self.stall *= REMEMBERED
         self.caution *= REMEMBERED
@@ -4646,11 +4763,11 @@ class Pace:
         self.skip(now, worked)
 
     def skip(self, now: float, worked: float) -> None:
-        """What passed since the last look was not for thinking."""
+        """Leave the time since the last reading out of the measurement."""
         self.last_look = now, worked
 
     def look(self, now: float, worked: float) -> float:
-        """What the clock and the processor's show now. How long the processor has worked since they were looked at."""
+        """Take a reading of the clock and of the CPU time; return the CPU time since the last one."""
         passed, worked_since = now - self.last_look[0], worked - self.last_look[1]
         self.stall = max(self.stall, passed - worked_since)
         self.passed, self.worked = self.passed + passed, self.worked + worked_since
@@ -4658,144 +4775,56 @@ class Pace:
         return worked_since
 
     def record_batch(self, seconds: float) -> None:
-        """A piece took so long of the processor."""
+        """Record the CPU time of a batch."""
         self.slowest = max(self.slowest, seconds)
 
     @property
     def cpu_share(self) -> float:
-        """The share of the processor that we get."""
+        """Our share of the processor, 0 to 1."""
         return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
 
     def hard_stop(self, budget: Budget, begun: float) -> float:
-        """When to stop what was begun then, so that one more piece as slow, or a much longer stall, would still end in
-        time."""
+        """Return when to stop what began at `begun`, so that another batch or a much longer stall ends in time."""
         piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
         kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
         by_stall = max(budget.end - kept_back, begun + LEAST_THINKING * budget.soft)
         return min(budget.hard - piece, by_stall)
 
     def soft_stop(self, budget: Budget, begun: float) -> float:
-        """When to stop, so that one more stall like the last is not paid from the bank, move after move."""
+        """Return when to stop, so that a stall like the last is not paid from the bank at every move."""
         usual = budget.soft - min(self.stall, MOST_CAUTION * budget.soft)
         least = min(begun + LEAST_THINKING * budget.soft, budget.soft)
         return min(max(usual, least), self.hard_stop(budget, begun))
 
 
 # ==================================================================================================
-# src/tempo/search/types.py
+# src/tempo/search/options.py
 # ==================================================================================================
 
-"""What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking."""
-
-KernelCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments
+"""Options of a search, with their defaults and the ranges that tuning may search."""
 
 
 class SearchOptions(NamedTuple):
-    """How a player searches. Beside each default: the range that tuning may search."""
+    """Options of a search. Each comment begins with the range that tuning may search."""
 
-    exploration: float = 1.0  # 0.1 .. 2.0 the c of UCB on an empty board
+    exploration: float = 1.0  # 0.1 .. 2.0 c of UCB on an empty board
     exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
-    first_play: float = math.inf  # 0 .. 2, or inf: what an untried move is worth
-    discount: float = 1.0  # 0.9 .. 1.0 weight a result keeps for every ply it is away
-    proofs: bool = False  # whether certain results travel up the tree and end the search
-    expansion: int = 1  # 1 .. 50 visits after which a node gets children: more, where there are many
-    bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
-    draw_value: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
-    reuse: bool = False  # whether the tree of the last move is kept
-    choose: str = "value"  # value, visits or bound: which move is played in the end
-    early_stop: bool = False  # stop when no other move can be chosen any more
-    playout: str = "uniform"  # the name of one of the game's playouts
-    nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
-    search: str = "tree"  # or network, the tree search by one; or alphabeta, by what the game says a position is worth
-    probcut_margin: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
-    puct: float = 1.0  # 0.3 .. 4 the c of PUCT, where a network rates the moves, in place of that of UCB
-    fpu_reduction: float = 0.1  # 0 .. 1 how much less than its parent a move is worth there that was not tried
-    table_bits: int = 20  # 12 .. 26: alpha-beta remembers 2^table_bits positions, 16 bytes each
-
-
-class Position(NamedTuple):
-    """What a player is asked about."""
-
-    game: Game
-    state: np.ndarray
-    filled: float  # share of the board that is filled, 0 to 1
-    number: int  # of the move, from 0
-    prover: Prover | None = None  # what can settle positions of this game, if anything can
-    evaluation: Evaluation | None = None  # what was learned of this game, if anything was
-    plain: Game | None = None  # the game without its network, which takes seconds for an answer while it is interpreted
-
-
-class Decision(NamedTuple):
-    """A move that needs no search."""
-
-    move: int
-    reason: str
-    value: float  # 0 lost to 1 won
-
-
-class Snapshot(NamedTuple):
-    """What a player thinks so far."""
-
-    move: int
-    # only, win, block, opening, book, rule and threats need no search; exact, outcome and proven are certain; search;
-    # settled: no other move could have overtaken this one; hurry: chosen without a search; error
-    reason: str
-    value: float  # 0 lost to 1 won, for the side to move
-    number: int = 0
-    seconds: float = 0.0
-    bank: float = 0.0  # seconds left in the bank when the move began
-    simulations: int = 0  # or nodes, where alpha-beta searches
-    plies: int = 0  # how deep it was looked; until the end of the game where it is proven
-    moves: tuple[int, ...] = ()  # the legal moves that were searched, and of each ...
-    visits: tuple[int, ...] = ()
-    values: tuple[float, ...] = ()
-    proofs: tuple[int, ...] = ()  # as proofs.py writes them; none where the search proves nothing
-    line: tuple[int, ...] = ()  # the expected line of play
-    rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
-    score: float | None = None  # the same as the value, in what the game counts at its end, where it does
-    scores: tuple[float, ...] = ()  # of each of the moves: the best one's, and what the others do not exceed
-    priors: tuple[float, ...] = ()  # how likely the network holds each of the moves to be the best, where one is asked
-
-
-class Searcher(Protocol):
-    """What looks for the best move: the tree search (tree_searcher.py), or alpha-beta (alphabeta/searcher.py).
-
-    It is set to a position, begun with the moves that come into question, and run for some simulations at a time."""
-
-    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
-        """All that is called as machine code to search a position, the search last: by then all else is there."""
-
-    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
-        """Get ready to search a position, machine code taking so many seconds at most; whether all of it is there.
-        What is not is ordered at once, first what is needed first."""
-
-    def forget(self) -> None:
-        """Keep nothing of what was searched."""
-
-    @property
-    def rung(self) -> str:
-        """Where it runs now, on the ladder of jit.py."""
-
-    def begin(self, moves: tuple[int, ...] | None) -> int:
-        """Begin, among these moves or all, with as little as possible: the simulations that were done."""
-
-    def run(self, simulations: int) -> int:
-        """Go on for so many more simulations; how many were done. Fewer, if nothing is left to find out."""
-
-    def is_settled(self, simulations: float) -> bool:
-        """Whether so many more simulations cannot change the move."""
-
-    def look(self) -> Snapshot:
-        """What is thought so far; the player adds what it alone knows."""
-
-    def line_after(self, move: int) -> tuple[int, ...]:
-        """The expected line of play that begins with one of the moves of the position."""
-
-
-def moves_in(position: Position) -> list[int]:
-    """The legal moves. Called from Python, a game's functions are Python: nothing is compiled for it."""
-    actions = np.zeros(position.game.actions + 1, np.int16)
-    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
+    first_play: float = math.inf  # 0 .. 2, or inf: value of an untried move; inf tries each move once first
+    discount: float = 1.0  # 0.9 .. 1.0 weight that a result keeps for every ply it is away
+    proofs: bool = False  # whether exact results travel up the tree (MCTS-Solver) and end the search
+    expansion: int = 1  # 1 .. 50 visits of a node before it gets children; larger for games with many moves
+    bias: float = 0.0  # 0 .. 10 weight of the move prior (progressive bias), where the game has one
+    draw_value: float = 0.5  # 0 .. 0.5 value of a draw for either side
+    reuse: bool = False  # whether the tree or table of the last move is kept
+    choose: str = "value"  # value, visits or bound (lower confidence bound): by what the final move is chosen
+    early_stop: bool = False  # stop when no other move can overtake the best one
+    playout: str = "uniform"  # name of one of the game's playouts
+    nodes: int = 12_000_000  # 10_000 .. 30_000_000 capacity of the tree in nodes, 32 bytes each, 36 with priors
+    search: str = "tree"  # tree (playouts), network (PUCT), or alphabeta (learned evaluation)
+    probcut_margin: float = 1.0  # 0.5 .. 4 ProbCut's margin in standard deviations; 0 switches it off
+    puct: float = 1.0  # 0.3 .. 4 c of PUCT, in a search with a network
+    fpu_reduction: float = 0.1  # 0 .. 1 an untried move is worth this much less than its parent, in PUCT
+    table_bits: int = 20  # 12 .. 26: alpha-beta's transposition table has 2^table_bits entries, 16 bytes each
 
 
 # ==================================================================================================
@@ -4806,7 +4835,7 @@ def moves_in(position: Position) -> list[int]:
 
 
 class OthelloProfile(NamedTuple):
-    """How an agent plays."""
+    """Options of an Othello agent."""
 
     name: str
     options: SearchOptions
@@ -4824,7 +4853,7 @@ CLASSIC = OthelloProfile(
 )
 
 # Alpha-beta with what was learned, and the solver. The rest is the tree search with all that search/ has to offer, with
-# which the levels play; tuned as docs/othello.md tells.
+# which the levels play; tuned as docs/background/othello.md tells.
 CHAMPION = OthelloProfile(
     name="champion",
     options=SearchOptions(
@@ -4840,7 +4869,7 @@ CHAMPION = OthelloProfile(
         search="alphabeta",
         probcut_margin=1.1,
     ),
-    plan=TimePlan(reserve=8.0),  # of 12: docs/clock.md
+    plan=TimePlan(reserve=8.0),  # of 12: docs/background/time-allocation.md
     exact=True,
 )
 
@@ -4851,9 +4880,8 @@ CHAMPION = OthelloProfile(
 
 """Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 
-Three shifts and three xors, no multiplication, so that it runs interpreted without overflow
-warnings and gives the same stream as compiled code. Quality is ample for playouts; the low bits
-are the weaker ones, which is why `below` uses the high ones.
+Three shifts and three xors, no multiplication: interpreted it runs without overflow warnings and gives the same stream
+as compiled. The quality is ample for playouts. The low bits are the weaker ones, so `below` uses the high ones.
 """
 
 SHIFT_A = np.uint64(13)
@@ -4863,7 +4891,7 @@ SEED_MASK = (1 << 64) - 1
 
 
 def new_rng(seed: int) -> np.ndarray:
-    """A generator seeded with any integer; nearby seeds give unrelated streams (splitmix64)."""
+    """Return a generator seeded with any integer; nearby seeds give unrelated streams (splitmix64)."""
     mixed = (seed + 0x9E3779B97F4A7C15) & SEED_MASK
     mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & SEED_MASK
     mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & SEED_MASK
@@ -4873,7 +4901,7 @@ def new_rng(seed: int) -> np.ndarray:
 
 @inlined
 def scramble(x):
-    """One step of xorshift64: the next state, which is also the next random word."""
+    """Return the next state of xorshift64, which is also the next random word."""
     x ^= x << SHIFT_A
     x ^= x >> SHIFT_B
     x ^= x << SHIFT_C
@@ -4882,36 +4910,143 @@ def scramble(x):
 
 @inlined
 def below(rng, n):
-    """A random integer in 0 .. n-1; n below 2^32."""
+    """Return a random integer in 0 .. n-1; n is below 2^32."""
     rng[0] = scramble(rng[0])
     return np.int64(((rng[0] >> THIRTY_TWO) * np.uint64(n)) >> THIRTY_TWO)
+
+
+# ==================================================================================================
+# src/tempo/search/types.py
+# ==================================================================================================
+
+"""Types that go in and out of a search: position, decision, snapshot."""
+
+
+class Position(NamedTuple):
+    """A position to search, with what the game knows about it."""
+
+    game: Game
+    state: np.ndarray
+    filled: float  # filled share of the board, 0 to 1
+    number: int  # number of the move, from 0
+    prover: Prover | None = None  # solver of this game, if there is one
+    evaluation: Evaluation | None = None  # learned evaluation, if there is one
+    plain: Game | None = None  # the game without its network, which takes seconds per evaluation while interpreted
+
+
+class Decision(NamedTuple):
+    """A move that needs no search."""
+
+    move: int
+    reason: str
+    value: float  # 0 lost to 1 won
+
+
+class Snapshot(NamedTuple):
+    """State of a player's search: the move so far and what it rests on."""
+
+    move: int
+    # No search needed: only, win, block, opening, book, rule, threats. Proven: exact, outcome, proven. By search:
+    # search, settled (no other move could overtake). Unsearched: hurry, error.
+    reason: str
+    value: float  # 0 lost to 1 won, for the side to move
+    number: int = 0
+    seconds: float = 0.0
+    bank: float = 0.0  # seconds left in the bank when the move began
+    simulations: int = 0  # nodes in alpha-beta
+    plies: int = 0  # depth of the search; plies to the end of the game where proven
+    moves: tuple[int, ...] = ()  # searched legal moves; the next fields have one entry for each
+    visits: tuple[int, ...] = ()
+    values: tuple[float, ...] = ()
+    proofs: tuple[int, ...] = ()  # encoded as in proofs.py; empty if the search proves nothing
+    line: tuple[int, ...] = ()  # principal variation
+    backend: str = ""  # backend of native/jit.py that ran the search or the proof
+    score: float | None = None  # the value as a final score, in games that count points
+    scores: tuple[float, ...] = ()  # of each move: exact for the best one, an upper bound for the others
+    priors: tuple[float, ...] = ()  # the network's probability of each move
+
+
+def moves_in(position: Position) -> list[int]:
+    """Return the legal moves. Called from Python, the game's functions run interpreted: nothing is compiled."""
+    actions = np.zeros(position.game.actions + 1, np.int16)
+    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
+
+
+# ==================================================================================================
+# src/tempo/search/searcher.py
+# ==================================================================================================
+
+"""Protocol of a search for the best move, as the player runs it."""
+
+KernelCall = tuple[Kernel, tuple]  # a kernel and all its arguments
+
+
+class Searcher(Protocol):
+    """A search for the best move: tree search (tree_searcher.py) or alpha-beta (alphabeta/searcher.py).
+
+    The player calls `prepare` with a position, `begin` with the candidate moves, and `run` in batches.
+    """
+
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
+        """Return all kernel calls of a search of this position, the search itself last."""
+
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+        """Get ready to search a position; return whether all kernels are compiled.
+
+        Args:
+            position: the position to search.
+            options: options of the search.
+            patience: seconds that compiling may take; what is missing then is ordered in the background.
+            on_a_clock: whether the move is timed, so that slow interpreted steps have to be avoided.
+        """
+
+    def forget(self) -> None:
+        """Drop everything that was kept from earlier searches."""
+
+    @property
+    def backend(self) -> str:
+        """The backend of native/jit.py that runs the search now."""
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """Start the search among these moves, or all, with the least work; return the simulations done."""
+
+    def run(self, simulations: int) -> int:
+        """Run this many simulations and return their number, smaller if nothing is left to find out."""
+
+    def is_settled(self, simulations: float) -> bool:
+        """Return whether this many more simulations cannot change the move."""
+
+    def look(self) -> Snapshot:
+        """Return a snapshot; the player fills in the fields that it alone knows."""
+
+    def line_after(self, move: int) -> tuple[int, ...]:
+        """Return the principal variation that begins with this move."""
 
 
 # ==================================================================================================
 # src/tempo/search/player.py
 # ==================================================================================================
 
-"""The order of thought of one move, for any game; the only place that reads the time.
+"""Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
 
-    one legal move, a win, a block   what needs no search
-    the opening, a win by threats    known beforehand, or found without a tree
-    the clock                        how long to think
-    the proof, if there is a prover  which moves are best for certain
-    the search                       among those moves, until the time is up or the answer cannot change
+    shortcuts   the only legal move, a win, a block, the opening, the book: need no search
+    clock       soft and hard limit of the move
+    proof       if there is a prover: which moves are proven best
+    search      among those moves, until the time is up or the choice is settled
 
-A player thinks as a generator of snapshots: the agent takes the last one, a lab or a page may look
-at each. The generator can be left at any time; the last snapshot always holds a legal move.
+The player is a generator of snapshots. The agent takes the last one; the lab and the board's page may show each. It can
+be left at any time: the last snapshot always holds a legal move.
 """
 
-BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
+BATCH_SECONDS = 0.005  # intended length of a batch, after which the clock is read
 FIRST_BATCH = 16
-SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
-FIRST_NODES = 200  # of a proof, until its speed is known
-NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
+SNAPSHOT_SECONDS = 0.1  # interval of snapshots during a search
+FIRST_NODES = 200  # first slice of a proof, until its speed is known
+NODES_PER_SIMULATION = 100  # cost of a simulation in nodes of a proof, in a search without a clock
 
 
 class Player:
-    """Thinks about the positions of one seat; its searcher remembers what it can from one move to the next."""
+    """Decides the moves of one side; its searcher keeps what it can from one move to the next."""
 
     def __init__(
         self,
@@ -4920,13 +5055,13 @@ class Player:
         searcher: Searcher,
         simulations: int | None = None,
     ) -> None:
-        """`simulations` replaces the clock, which makes the player repeatable if its searcher is."""
+        """Create a player. `simulations` replaces the clock, which makes it repeatable if its searcher is."""
         self.options = options
         self.plan = plan
         self.searcher = searcher
         self.simulations = simulations
         self.pace = Pace()
-        self.is_ready = False  # whether all that the last search needed was machine code
+        self.is_ready = False  # whether all kernels of the last search were compiled
 
     def think(
         self,
@@ -4936,7 +5071,15 @@ class Player:
         bank: float,
         started: float,
     ) -> Iterator[Snapshot]:
-        """Snapshots, the last one final. `shortcuts` is asked in order before anything is searched."""
+        """Yield snapshots of the search of one move, the last one final.
+
+        Args:
+            position: the position to move in.
+            shortcuts: functions asked in order for a move that needs no search.
+            step: seconds for this move.
+            bank: seconds left in the bank.
+            started: time of `perf_counter` when the move began.
+        """
         for source in shortcuts:
             decision = source()
             if decision is not None:
@@ -4945,47 +5088,57 @@ class Player:
         budget = allocate(self.plan, step, bank, position.filled, self.pace.cpu_share)
         self.pace.begin_move(perf_counter(), thread_time())
         self.prepare(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
-        self.read_clock(started)
+        self._read_clock(started)
         proof = self.prove(position, budget, step, bank, started)
-        if proof is not None and self.needs_no_search(proof, budget, started):
-            yield self.proven_snapshot(proof, position, bank, started)
+        if proof is not None and self._needs_no_search(proof, budget, started):
+            yield self._proven_snapshot(proof, position, bank, started)
             return
-        if proof is not None and proof.value is not None:  # whichever is chosen, nothing is given away
+        if proof is not None and proof.value is not None:  # all remaining moves keep the value
             budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
-        elif proof is not None:  # a proof that took all the time leaves some for the search
+        elif proof is not None:  # if the proof took all the time, leave some for the search
             budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
-        for simulations, end in self.batches(proof, budget, started):
+        for simulations, end in self._batches(proof, budget, started):
             yield self.look(position, proof, simulations, end, bank, started)
 
     def get_ready(self, position: Position, seconds: float) -> None:
-        """Have what a search will need made, as far as that goes in so many seconds."""
+        """Compile what a search of this position needs, for at most `seconds`."""
         end = perf_counter() + seconds
         self.prepare(position, seconds)
         if seconds < math.inf:
-            LADDER.wait(end - perf_counter())
+            BACKENDS.wait(end - perf_counter())
 
     def prepare(self, position: Position, patience: float) -> None:
-        """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
-        there yet is ordered at once, and first what is needed first."""
+        """Set prover and searcher to a position.
+
+        Compiling may take `patience` seconds; missing kernels are ordered in the background, the most urgent first.
+        """
         end = perf_counter() + patience
         if position.prover is not None:
             position.prover.get_ready(position.game, patience)
         patience = end - perf_counter()
         self.is_ready = self.searcher.prepare(position, self.options, patience, self.simulations is None)
 
-    def read_clock(self, started: float) -> tuple[float, float]:
-        """The seconds since the start of the move, and how long the processor worked since this was last asked."""
+    def _read_clock(self, started: float) -> tuple[float, float]:
+        """Return the seconds since the start of the move, and the CPU seconds since the last call."""
         now = perf_counter()
         return now - started, self.pace.look(now, thread_time())
 
     def calls(self, position: Position) -> list[KernelCall]:
-        """All that is called as machine code to search a position."""
+        """Return all kernel calls of a search of this position."""
         return self.searcher.calls(position, self.options)
 
     def prove(
         self, position: Position, budget: Budget, step: float, bank: float, started: float
     ) -> ProofState | None:
-        """What can be proved about the position in the time that a proof is given."""
+        """Return what the prover proves within the time that a proof may take; None without a prover.
+
+        Args:
+            position: the position to prove.
+            budget: limits of the move.
+            step: seconds for this move.
+            bank: seconds left in the bank.
+            started: time of `perf_counter` when the move began.
+        """
         prover = position.prover
         most = proof_seconds(self.plan, step, bank, self.pace.cpu_share)
         if prover is None or (most <= 0 and self.simulations is None):
@@ -5000,49 +5153,49 @@ class Player:
         if forecast is ProofForecast.HOPELESS:
             return proof
         end = most if forecast is ProofForecast.LIKELY else self.plan.trial * budget.soft
-        nodes, (begun, _) = FIRST_NODES, self.read_clock(started)
+        nodes, (begun, _) = FIRST_NODES, self._read_clock(started)
         now = begun
         while now < min(end, self.pace.hard_stop(budget, begun)) and not proof.exact:
             proof = steps.send(nodes)
-            now, worked = self.read_clock(started)
+            now, worked = self._read_clock(started)
             self.pace.record_batch(worked)
             nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
         return proof
 
-    def needs_no_search(self, proof: ProofState, budget: Budget, started: float) -> bool:
-        """Whether there is nothing to choose, or no time left to begin a search."""
+    def _needs_no_search(self, proof: ProofState, budget: Budget, started: float) -> bool:
+        """Return whether one move is proven best, or no time is left to search."""
         if proof.exact and len(proof.moves) == 1:
             return True
         return self.simulations is None and perf_counter() - started > budget.hard
 
-    def proven_snapshot(self, proof: ProofState, position: Position, bank: float, started: float) -> Snapshot:
-        """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
+    def _proven_snapshot(self, proof: ProofState, position: Position, bank: float, started: float) -> Snapshot:
+        """Return the snapshot of the prover's first move."""
         move = proof.moves[0]
         value = 0.5 if proof.value is None else proof.value
         seconds = perf_counter() - started
         reason = "exact" if proof.exact else "hurry" if proof.value is None else "outcome"
-        rung = "" if position.prover is None else position.prover.rung(position.game)
+        backend = "" if position.prover is None else position.prover.backend(position.game)
         return Snapshot(
-            move, reason, value, position.number, seconds, bank, plies=proof.plies, rung=rung, score=proof.score
+            move, reason, value, position.number, seconds, bank, plies=proof.plies, backend=backend, score=proof.score
         )
 
-    def batches(self, proof: ProofState | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
-        """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
-        run, (begun, _) = self.searcher.run, self.read_clock(started)
+    def _batches(self, proof: ProofState | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
+        """Search in batches; yield (simulations so far, reason of the end or '') at intervals."""
+        run, (begun, _) = self.searcher.run, self._read_clock(started)
         total = self.searcher.begin(None if proof is None else proof.moves)
         if self.simulations is not None:
             yield total + run(self.simulations - 1), "search"
             return
-        now, worked = self.read_clock(started)
-        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
+        now, worked = self._read_clock(started)
+        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more simulation may last a second
             yield total, "search"
             return
         batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / max(worked, 1e-9)))), now + SNAPSHOT_SECONDS
-        speed = 0.0  # simulations a second, at best: more than are still to come
+        speed = 0.0  # the highest rate so far, in simulations per second
         while True:
             done = run(batch)
             total += done
-            now, worked = self.read_clock(started)
+            now, worked = self._read_clock(started)
             worked = max(worked, 1e-9)
             self.pace.record_batch(worked)
             speed = max(done / worked, speed)
@@ -5053,7 +5206,7 @@ class Player:
             if end or now >= next_snapshot:
                 next_snapshot = now + SNAPSHOT_SECONDS
                 yield total, end
-                self.pace.skip(perf_counter(), thread_time())  # whoever looked at it took his time
+                self.pace.skip(perf_counter(), thread_time())  # the consumer's time is not the search's
             if end:
                 return
             batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
@@ -5061,7 +5214,16 @@ class Player:
     def look(
         self, position: Position, proof: ProofState | None, simulations: int, end: str, bank: float, started: float
     ) -> Snapshot:
-        """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
+        """Return a snapshot of the search, with what is proven.
+
+        Args:
+            position: the position searched.
+            proof: what the prover found, if there is one.
+            simulations: number of simulations so far.
+            end: why the search is over, or ''.
+            bank: seconds in the bank when the move began.
+            started: time of `perf_counter` when the move began.
+        """
         snapshot = self.searcher.look()
         is_proven = snapshot.reason == "proven"
         snapshot = snapshot._replace(
@@ -5070,7 +5232,7 @@ class Player:
             seconds=perf_counter() - started,
             bank=bank,
             simulations=simulations,
-            rung=self.searcher.rung,
+            backend=self.searcher.backend,
         )
         if proof is None or proof.value is None:
             return snapshot
@@ -5084,18 +5246,18 @@ class Player:
 # src/tempo/search/agent.py
 # ==================================================================================================
 
-"""What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
+"""Base class of the agents of all games: play under a clock, never raise, print one line per move.
 
-A game says what its observation means, what is known without searching, and how a move is written.
+A game adds how to read its observation, which shortcuts it knows, and how to format a move.
 """
 
 USUAL_STEP = 2.0  # seconds
 LONGEST_MESSAGE = 100  # characters of an error
-FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
+FREE_SHARE = 0.7  # of the time for a move; the share of it that compiling may use after a quick move
 
 
 class PlayerProfile(Protocol):
-    """How an agent plays; a game's own profile has more to say."""
+    """Protocol of a profile; a game's own profile has more fields."""
 
     @property
     def options(self) -> SearchOptions: ...
@@ -5105,7 +5267,7 @@ class PlayerProfile(Protocol):
 
 
 class PlainProfile(NamedTuple):
-    """How an agent plays of which no more is to be said."""
+    """A profile without game-specific fields."""
 
     name: str
     options: SearchOptions = SearchOptions()
@@ -5113,17 +5275,17 @@ class PlainProfile(NamedTuple):
 
 
 class Task(NamedTuple):
-    """What an agent is asked, read from what it is shown."""
+    """The request of one move, read from the observation."""
 
     position: Position
     shortcuts: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
     step: float  # seconds for the move
-    bank: float  # seconds left beyond those
-    calls: tuple[KernelCall, ...] = ()  # what the knowledge needs as machine code
+    bank: float  # seconds left in the bank
+    calls: tuple[KernelCall, ...] = ()  # kernel calls of the shortcuts
 
 
 class ThinkingAgent:
-    """One player of either seat, for any number of games."""
+    """One player for either side, for any number of games."""
 
     def __init__(
         self,
@@ -5132,73 +5294,73 @@ class ThinkingAgent:
         seed: int | None = None,
         log: bool = True,
     ):
-        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        """Create an agent. With `simulations` no clock is read, and games repeat from `seed`."""
         self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
         self.player = Player(profile.options, profile.plan, self.new_searcher(), simulations)
         self.log = log
         self.lock = Lock()
-        self.last: Snapshot | None = None  # what was thought about the last move
+        self.last: Snapshot | None = None  # snapshot of the last move
 
     def __call__(self, observation: Any, configuration: Any = None) -> Any:
-        """An agent's answer: the move, unless the game wants it wrapped."""
+        """Return the agent's answer: the move, unless the game wraps it."""
         return self.choose(observation, configuration)
 
     def new_searcher(self) -> Searcher:
-        """What looks for the best move. A game names it, so that the file of an agent holds that search alone."""
+        """Return a new searcher. Each game names its own, so that a bundle holds no other search."""
         raise NotImplementedError
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
-        """What is asked; may raise whatever it likes."""
+        """Read the task from the observation; may raise anything."""
         raise NotImplementedError
 
     def read_task_in_time(self, observation: Any, configuration: Any) -> Task:
-        """The same while the clock of a move runs: what is not ready in time may be left out."""
+        """Read the task while the clock of a move runs; what is not ready in time may be left out."""
         return self.read_task(observation, configuration)
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
-        """The legal moves, found with as little as possible; may raise whatever it likes."""
+        """Return the legal moves with as little work as possible; may raise anything."""
         return moves_in(self.read_task(observation, configuration).position)
 
     def format_move(self, move: int) -> str:
-        """How the log names a move."""
+        """Return the text of a move for the log."""
         return f"move={move}"
 
     def choose(self, observation: Any, configuration: Any) -> int:
-        """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
-        if not self.lock.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
+        """Return the move to play; after any failure a legal one if it can be found."""
+        if not self.lock.acquire(blocking=False):  # an earlier call was given up by its caller but is still searching
             return self.fallback_move(observation, configuration)
         try:
-            LADDER.workshop.go_on()
+            BACKENDS.compiler.resume()
             return self.decide(observation, configuration)
         finally:
-            LADDER.workshop.rest()
+            BACKENDS.compiler.pause()
             self.lock.release()
 
     def decide(self, observation: Any, configuration: Any) -> int:
-        """As `choose`, when nothing else is going on."""
+        """Return the move to play, for `choose`, which ensures that only one call runs."""
         started = perf_counter()
         self.last = None
         try:
             task = self.read_task_in_time(observation, configuration)
             for snapshot in self.player.think(task.position, task.shortcuts, task.step, task.bank, started):
                 self.last = snapshot
-            self.prepare_in_free_time(task, started)
-        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
+            self._prepare_in_free_time(task, started)
+        except Exception as error:  # a legal move is worth more than a traceback
             self.log_error(error)
         if self.last is None:
             move = self.fallback_move(observation, configuration)
             self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
-        self.print_line(log_line(self.last, self.format_move(self.last.move)))
+        self._print_line(log_line(self.last, self.format_move(self.last.move)))
         return self.last.move
 
     def fallback_move(self, observation: Any, configuration: Any) -> int:
-        """A legal move, if there is any way to tell."""
+        """Return a random legal move, or 0 if none can be found."""
         with suppress(Exception):
             return random.choice(self.legal_moves(observation, configuration))
         return 0
 
-    def prepare_in_free_time(self, task: Task, started: float) -> None:
-        """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
+    def _prepare_in_free_time(self, task: Task, started: float) -> None:
+        """Compile after a move that took little time, for later moves that will have too little."""
         free = FREE_SHARE * task.step - (perf_counter() - started)
         is_wanted = self.player.simulations is None and not self.player.is_ready
         if is_wanted and self.last is not None and free >= LOADING_SECONDS:
@@ -5206,47 +5368,47 @@ class ThinkingAgent:
             self.last = self.last._replace(seconds=perf_counter() - started)
 
     def get_ready(self, task: Task, seconds: float = math.inf) -> None:
-        """Have ready what such a game needs, as far as that goes in so many seconds; without a limit, wait for it."""
+        """Compile what such a game needs, for at most `seconds`; without a limit, wait for all of it."""
         for called, arguments in task.calls:
             called.is_ready(*arguments, seconds=seconds)
         self.player.get_ready(task.position, seconds)
 
     def log_error(self, error: Exception) -> None:
-        """Tell of an error, and go on."""
-        self.print_line(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
+        """Log an error and go on."""
+        self._print_line(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
 
-    def print_line(self, text: str) -> None:
-        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
+    def _print_line(self, text: str) -> None:
+        """Print one line if logging is on; a failure to print costs no move."""
         if self.log:
             with suppress(Exception):
                 print(text)
 
 
 def only_move(legal: list[int]) -> Decision | None:
-    """The only legal move, a pass included."""
+    """Return the only legal move, a pass included, or None."""
     return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
 
 
 def step_seconds(configuration: Any) -> float:
-    """The seconds for the move, those of the usual clock where nothing is said of them."""
+    """Return the seconds per move, those of the usual clock if the configuration does not say."""
     return float((configuration or {}).get("actTimeout", USUAL_STEP))
 
 
 def bank_seconds(observation: Any) -> float:
-    """The seconds left beyond those for the move, 0 where nothing is said of them."""
+    """Return the seconds left in the bank, 0 if the observation does not say."""
     return float(observation.get("remainingOverageTime") or 0.0)
 
 
 def log_line(snapshot: Snapshot, move: str) -> str:
-    """One compact line a move."""
+    """Return the log line of a move."""
     parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
     if snapshot.simulations:
         parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
     if snapshot.score is not None:
         parts.append(f"score={snapshot.score:+.1f}")
     parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
-    if snapshot.rung:
-        parts.append(f"rung={snapshot.rung}")
+    if snapshot.backend:
+        parts.append(f"backend={snapshot.backend}")
     return " ".join(parts)
 
 
@@ -5254,24 +5416,24 @@ def log_line(snapshot: Snapshot, move: str) -> str:
 # src/tempo/games/othello/othello_agent.py
 # ==================================================================================================
 
-"""What the Othello agents have in common: what they are shown, how they answer, what they print.
+"""Common part of the Othello agents: observations, answers, preparation, the log line.
 
 An agent is called as the environment `open_spiel_othello` calls one, with an observation and a configuration, and
-returns {"submission": move}. The environment asks both players once before the game, with nothing to see and nothing to
-play: a good time to compile. It plays either seat and any number of games, never raises, and in the worst case plays a
-legal move at random.
+returns {"submission": move}. The environment asks both players once before the game, without a position: the agent
+uses this call to compile. It plays either seat and any number of games, never raises, and in the worst case plays a
+random legal move.
 """
 
-offer(MACHINE_CODE)
+register(MACHINE_CODE)
 
 MARKS = {"": 0, "x": 1, "o": 2}  # what the environment draws in a cell
-NOTHING_TO_PLAY = -1  # what the environment wants to hear before the game
-STARTING_SECONDS = 1.0  # to spare before the game: else it is left to the moves, as nobody knows how long loading took
-LONGEST_STEP = 60.0  # seconds: an environment that is not told otherwise allows an hour, which nobody means
+NOTHING_TO_PLAY = -1  # the answer that the environment expects before the game
+STARTING_SECONDS = 1.0  # fewest seconds to compile before the game: the time that loading took is unknown
+LONGEST_STEP = 60.0  # seconds for a move: the environment's default of an hour is not meant
 
 
 class OthelloView(NamedTuple):
-    """An observation and its configuration, read."""
+    """An observation and its configuration, parsed."""
 
     cells: list[int]  # row by row from the top: 0 empty, 1 black, 2 white
     mark: int  # 1 or 2: ours
@@ -5280,16 +5442,17 @@ class OthelloView(NamedTuple):
 
     @property
     def discs(self) -> int:
+        """Number of discs on the board."""
         return sum(cell != 0 for cell in self.cells)
 
     @property
     def legal(self) -> list[int]:
-        """Plain Python on purpose: this answers before anything is compiled."""
+        """Legal moves, in plain Python: they must be known before anything is compiled."""
         return [square for square in range(CELLS) if turns_any(self.cells, square, self.mark)] or [PASS]
 
 
 class OthelloAgent(ThinkingAgent):
-    """One player for Kaggle's Othello, however it searches: that is said by each kind of agent."""
+    """A player for Kaggle's Othello; subclasses choose the search."""
 
     def __init__(
         self,
@@ -5300,62 +5463,75 @@ class OthelloAgent(ThinkingAgent):
         seed: int | None,
         log: bool,
     ):
+        """Set up the player.
+
+        Args:
+            profile: options of search and clock.
+            game: the rules, with playouts if the search needs them.
+            prover: the endgame solver, or None.
+            simulations: of each move, instead of a clock; None for a clock.
+            seed: of the random numbers, to repeat games.
+            log: whether to print a line for each move.
+        """
         super().__init__(profile, simulations, seed, log)
-        self.rules = game._replace(ordering=by_prior(rate_squares)) if profile.options.bias else game
+        self.rules = game._replace(ordering=by_prior(write_move_priors)) if profile.options.bias else game
         self.prover = prover
 
     def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
         if is_before_the_game(observation):
             if self.player.simulations is None:
-                with suppress(Exception):  # it can be done later, too
+                with suppress(Exception):  # the first move can still compile
                     self.get_ready_before(bank_seconds(observation or {}), step_of(configuration))
             return {"submission": NOTHING_TO_PLAY}
         return {"submission": self.choose(observation, configuration)}
 
     def get_ready_before(self, bank: float, step: float) -> None:
-        """Before the game there is nothing to think about."""
+        """Compile before the game, if there is time to spare."""
         if FREE_SHARE * step + bank < STARTING_SECONDS:
             return
-        LADDER.workshop.go_on()
+        BACKENDS.compiler.resume()
         try:
             self.get_ready(self.first_task(), FREE_SHARE * step)
         finally:
-            LADDER.workshop.rest()
+            BACKENDS.compiler.pause()
 
     def position(self, state: np.ndarray, discs: int) -> Position:
-        """What the player is asked about."""
+        """Return the position as the player takes it."""
         return Position(self.rules, state, discs / CELLS, discs - 4, self.prover)
 
     def first_task(self) -> Task:
-        """What will be asked first."""
+        """Return the first task of a game."""
         return Task(self.position(start_state(), 4), (), 0.0, 0.0)
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
+        """Return the task in an observation."""
         return self.task_of(read(observation, configuration))
 
     def task_of(self, view: OthelloView) -> Task:
-        """The same, of what was read."""
+        """Return the task in a parsed observation."""
         position = self.position(new_state(view.cells, view.mark), view.discs)
         return Task(position, (partial(only_move, view.legal),), view.step, view.bank)
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        """Return the legal moves, from the observation if it lists them."""
         with suppress(Exception):
             return [int(action) for action in observation["legalActions"]]
         return OthelloView(cells_of(observation), 1 + int(observation["playerId"]), 0.0, 0.0).legal
 
     def format_move(self, move: int) -> str:
+        """Return a move for the log line."""
         return f"move={square_name(move)}"
 
 
 def is_before_the_game(observation: Any) -> bool:
-    """Whether there is nothing to see yet; what cannot be read is not that."""
+    """Return whether the observation is the call before the game; an unreadable observation is not."""
     with suppress(Exception):
         return not observation.get("observationString")
     return False
 
 
 def read(observation: Any, configuration: Any) -> OthelloView:
-    """Read plain dicts or attribute dicts."""
+    """Parse plain dicts or attribute dicts."""
     return OthelloView(
         cells=cells_of(observation),
         mark=1 + int(observation["playerId"]),
@@ -5365,12 +5541,12 @@ def read(observation: Any, configuration: Any) -> OthelloView:
 
 
 def step_of(configuration: Any) -> float:
-    """The seconds for a move."""
+    """Return the seconds for a move."""
     return min(LONGEST_STEP, float((configuration or {}).get("actTimeout", LONGEST_STEP)))
 
 
 def cells_of(observation: Any) -> list[int]:
-    """The board, from the rows of the observation, which is JSON in a string."""
+    """Return the board, from JSON in the observation's string."""
     cells = [MARKS[drawn] for row in json.loads(observation["observationString"])["board"] for drawn in row]
     if len(cells) != CELLS:
         raise ValueError(f"a board of {len(cells)} squares")
@@ -5378,7 +5554,7 @@ def cells_of(observation: Any) -> list[int]:
 
 
 def turns_any(cells: list[int], square: int, mark: int) -> bool:
-    """Whether a disc on this square would turn any over."""
+    """Return whether a disc on this square would flip any."""
     if cells[square] != 0:
         return False
     for down, right in ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)):
@@ -5394,43 +5570,51 @@ def turns_any(cells: list[int], square: int, mark: int) -> bool:
 # src/tempo/search/alphabeta/last_plies.py
 # ==================================================================================================
 
-"""The last plies of alpha-beta: plain, and never broken off.
+"""Last plies of alpha-beta: a plain recursive principal variation search that never stops.
 
-Nothing is remembered, nothing left out, and moves are tried in the order in which the game lists them: so near the
-leaves, looking at all of them first costs more than it saves, a sixth of the time. It asks the game for what
-deepening.py asks, and writes to the memory of its search.
+It uses no table, no cuts and the order of the game's move list: this close to the leaves, looking at all moves first
+costs a sixth of the time more than it saves. It shares the workspace of deepening.py.
 """
 
-INFINITE = np.int64(1 << 30)  # more than any value; not a bare number, for which numba would compile all once more
-# What is told of a search: evaluations and positions looked into, the best move of the root, and whether there was a
-# line that was not followed to the end of the game.
-SEEN, CHOSEN, UNFINISHED = 0, 1, 2
+INFINITE = np.int64(1 << 30)  # above any value; typed, since numba would compile everything again for a Python int
+# Fields of `status`: nodes and evaluations, best move of the root, and whether some line ended before the game did.
+NODES_SEARCHED, BEST_MOVE, HIT_HORIZON = 0, 1, 2
 
 
 @njit
-def deepen(game, evaluate, work, ply, depth, alpha, beta):
-    """The value of the position at a ply: exact if it is between alpha and beta, else a bound."""
-    work.told[SEEN] += 1
+def search_tail(game, evaluate, work, ply, depth, alpha, beta):
+    """Return the value of the position at a ply: exact between alpha and beta, else a bound.
+
+    Args:
+        game: Game.
+        evaluate: (board, state) -> int64, static value for the side to move.
+        work: AlphaBetaWorkspace, changed in place.
+        ply: int64, distance from the root.
+        depth: int64, plies to search.
+        alpha: int64, lower end of the window.
+        beta: int64, upper end of the window.
+    """
+    work.status[NODES_SEARCHED] += 1
     state = work.states[ply]
     is_over = game.outcome(game.board, state) != ONGOING
     if depth <= 0 or is_over:
-        work.told[UNFINISHED] |= np.int64(not is_over)
+        work.status[HIT_HORIZON] |= np.int64(not is_over)
         return np.int64(evaluate(game.board, state))
     count = game.legal(game.board, state, work.actions[ply])
     best = np.int64(-INFINITE)
     for number in range(count):
-        play_on(game, work, ply, work.actions[ply, number])
+        play_at(game, work, ply, work.actions[ply, number])
         if depth == 1:
-            work.told[SEEN] += 1
+            work.status[NODES_SEARCHED] += 1
             value = -np.int64(evaluate(game.board, work.states[ply + 1]))
-            if work.told[UNFINISHED] == 0:
-                work.told[UNFINISHED] = np.int64(game.outcome(game.board, work.states[ply + 1]) == ONGOING)
+            if work.status[HIT_HORIZON] == 0:
+                work.status[HIT_HORIZON] = np.int64(game.outcome(game.board, work.states[ply + 1]) == ONGOING)
         elif number == 0:
-            value = -deepen(game, evaluate, work, ply + 1, depth - 1, -beta, -alpha)
+            value = -search_tail(game, evaluate, work, ply + 1, depth - 1, -beta, -alpha)
         else:
-            value = -deepen(game, evaluate, work, ply + 1, depth - 1, -alpha - 1, -alpha)
+            value = -search_tail(game, evaluate, work, ply + 1, depth - 1, -alpha - 1, -alpha)
             if alpha < value < beta:
-                value = -deepen(game, evaluate, work, ply + 1, depth - 1, -beta, -value)
+                value = -search_tail(game, evaluate, work, ply + 1, depth - 1, -beta, -value)
         if value > best:
             best = value
             if best > alpha:
@@ -5441,8 +5625,8 @@ def deepen(game, evaluate, work, ply, depth, alpha, beta):
 
 
 @inlined
-def play_on(game, work, ply, action):
-    """Lead the line on by a move."""
+def play_at(game, work, ply, action):
+    """Write the position after a move to the next ply."""
     for word in range(work.states.shape[1]):
         work.states[ply + 1, word] = work.states[ply, word]
     game.play(game.board, work.states[ply + 1], action)
@@ -5452,49 +5636,48 @@ def play_on(game, work, ply, action):
 # src/tempo/search/alphabeta/transposition_table.py
 # ==================================================================================================
 
-"""What alpha-beta remembers of positions: what they are worth, how deep they were searched, and the move to try first.
+"""Transposition table of alpha-beta: value, bound, depth and best move of positions.
 
-A position is known by 64 bits mixed from all words of its state, and has one of four places that lie in one line of
-the processor's cache. Where all are taken, what was searched least deep goes, and before it what is left of an
-earlier move of the game. The memory never has to be emptied, but by another game.
+A position is known by 64 hash bits, and may lie in any of four entries that share one cache line. In a full bucket the
+entry of an earlier search goes first, then the one with the least depth. The table is only cleared for another game.
 """
 
-SLOT = np.dtype(
+TABLE_ENTRY = np.dtype(
     [
         ("key", np.uint64),
         ("value", np.int32),  # for the side to move
         ("move", np.int16),
-        ("depth", np.int8),  # -1 in places that were never taken
-        ("mark", np.uint8),  # generation * 32 + 16 for lines that did not end the game + trust * 4 + bound
+        ("depth", np.int8),  # -1 in an empty entry
+        ("info", np.uint8),  # generation * 32 + hit_horizon * 16 + selectivity * 4 + bound
     ]
 )
-SLOTS_IN_LINE = np.int64(4)
-LOWER, UPPER = 1, 2  # bounds that the value is; both, if it is exact
+BUCKET_SIZE = np.int64(4)
+LOWER, UPPER = 1, 2  # the value is a lower or an upper bound; both, if it is exact
 EXACT = LOWER | UPPER
 GENERATIONS = 8
-OUTDATED = np.int64(1 << 8)  # how much less deep a position seems that was remembered for an earlier move
-NOWHERE = np.int64(-1)
+OLD_PENALTY = np.int64(1 << 8)  # depth that an entry of an earlier search is ranked lower
+NOT_FOUND = np.int64(-1)
 NO_MOVE = np.int64(-1)
 STATE_MIX, STATE_MIX_AGAIN = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD1B54A32D192ED03)
 HALF_WORD = np.uint64(32)
 PART_WORD = np.uint64(29)
 
 
-def new_memory(bits: int) -> np.ndarray:
-    """SLOT[2^bits], of 16 bytes each."""
-    memory = np.zeros(1 << bits, SLOT).view(np.recarray)
-    forget_all(memory)
-    return memory
+def new_table(bits: int) -> np.ndarray:
+    """Return an empty table of 2^bits entries, 16 bytes each."""
+    table = np.zeros(1 << bits, TABLE_ENTRY).view(np.recarray)
+    clear_table(table)
+    return table
 
 
-def forget_all(memory: np.ndarray) -> None:
-    """Know of nothing."""
-    memory[:] = np.array((0, 0, -1, -1, 0), SLOT)
+def clear_table(table: np.ndarray) -> None:
+    """Remove all entries."""
+    table[:] = np.array((0, 0, -1, -1, 0), TABLE_ENTRY)
 
 
 @inlined
-def key_of_state(state):
-    """64 bits that stand for a state."""
+def hash_state(state):
+    """Return a 64-bit hash of a state."""
     key = STATE_MIX_AGAIN
     for word in range(state.size):
         key = (key ^ np.uint64(state[word])) * STATE_MIX
@@ -5504,279 +5687,342 @@ def key_of_state(state):
 
 
 @njit
-def find_in_memory(memory, key):
-    """Where a position stands, or NOWHERE."""
-    first = np.int64(key & np.uint64(memory.size - 1)) & ~(SLOTS_IN_LINE - 1)
-    for place in range(first, first + SLOTS_IN_LINE):
-        if memory[place].key == key and memory[place].depth >= 0:
+def probe(table, key):
+    """Return the index of a position's entry, or NOT_FOUND."""
+    first = np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
+    for place in range(first, first + BUCKET_SIZE):
+        if table[place].key == key and table[place].depth >= 0:
             return place
-    return NOWHERE
+    return NOT_FOUND
 
 
 @njit
-def remember(memory, key, value, depth, move, mark):
-    """Keep what was found out about a position; what is known of it from a deeper search is kept instead."""
-    first = np.int64(key & np.uint64(memory.size - 1)) & ~(SLOTS_IN_LINE - 1)
-    worst, least = int(first), OUTDATED
-    for place in range(first, first + SLOTS_IN_LINE):
-        worth = memory[place].depth - (OUTDATED if memory[place].mark >> 5 != mark >> 5 else 0)
-        if memory[place].key == key:
+def store(table, key, value, depth, move, info):
+    """Store the result of a search; a deeper one of the same position, at least as sure, stays.
+
+    Args:
+        table: TABLE_ENTRY[2^bits].
+        key: uint64, hash of the position.
+        value: int64, for the side to move.
+        depth: int64, plies searched.
+        move: int64, best move, or NO_MOVE.
+        info: int64, generation, horizon, selectivity and bound as in TABLE_ENTRY.
+    """
+    first = np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
+    worst, least = int(first), OLD_PENALTY
+    for place in range(first, first + BUCKET_SIZE):
+        worth = table[place].depth - (OLD_PENALTY if table[place].info >> 5 != info >> 5 else 0)
+        if table[place].key == key:
             worst = place
-            if worth > depth and memory[place].mark >> 2 & 3 >= mark >> 2 & 3:
+            if worth > depth and table[place].info >> 2 & 3 >= info >> 2 & 3:
                 return
             break
         if worth < least:
             worst, least = place, worth
-    memory[worst].key = key
-    memory[worst].value = value
-    memory[worst].move = move
-    memory[worst].depth = depth
-    memory[worst].mark = mark
+    table[worst].key = key
+    table[worst].value = value
+    table[worst].move = move
+    table[worst].depth = depth
+    table[worst].info = info
 
 
 # ==================================================================================================
 # src/tempo/search/alphabeta/deepening.py
 # ==================================================================================================
 
-"""Alpha-beta for play: deeper and deeper, remembering what it saw, and broken off and taken up again at any node.
+"""Alpha-beta search with iterative deepening that stops after any number of nodes and resumes exactly there.
 
-    iterations     to depth 1, 2, 3, ...: what one remembers orders the moves of the next
-    memory.py      a position that was searched as deep before is not searched again; its best move is tried first
-    first sight    the other moves by what they are worth one ply down
-    narrow         all moves but the first are asked only whether they are better, and searched again if they are
-    ProbCut        what a shallow search puts so far outside the window that a deep one hardly ever differs that much
-                   is believed (selectivity.py); once the end of the game is reached, it is believed less, and then not
+- Iterative deepening: to depth 1, 2, 3, ...; each iteration orders the moves of the next by the transposition table.
+- Transposition table: a position searched at least as deep before is not searched again; its best move is tried first.
+- Static ordering: the other moves are sorted by their static value one ply down.
+- Principal variation search (PVS): all moves but the first get a null window, and a re-search if they beat alpha.
+- ProbCut: a shallow search far outside the window replaces the deep one (selectivity.py). Once an iteration reaches
+  the end of the game everywhere, the next ones cut with wider margins, and then not at all.
 
-The line that is being searched lies in frames, one for each ply, so that the search stops after a number of nodes and
-goes on exactly where it stopped: the same nodes in the same order, in however many pieces. The last plies are left to
-last_plies.py, which is never broken off.
+The current line lies in frames, one per ply, in place of recursion. So a search in pieces visits the same nodes in the
+same order as one in a single call. The last plies are searched by last_plies.py, which is recursive and never stops.
 """
 
-LONGEST_SEARCH = 128  # plies
-LAST_PLIES = 2  # plies from the end, at which nothing is remembered any more
-MOST_DEPTH = 60
-UNSETTLED = np.int64(-INFINITE - 1)  # in place of a value: there is more to search first
+MAX_SEARCH_PLIES = 128
+TAIL_PLIES = 2  # depth that is left to last_plies.py, without the table
+MAX_DEPTH = 60
+PENDING = np.int64(-INFINITE - 1)  # in place of a value: a frame one ply deeper has to be searched first
 
-# A frame: what is to be found out about a position, how far that has come, and what is being asked of the ply below.
-DEPTH, ALPHA, BETA, ALPHA_BEFORE, SIGHT = range(5)
-BEST_VALUE, BEST_ACTION, CHOICES, AT_CHOICE, ASKED, SEEN_BEFORE, UNFINISHED_BEFORE, PLY_SIZE = range(5, 13)
-IS_HIGH, IS_LOW = 0, 1  # what is asked: of the same position, searched less deep, whether it is far outside the window
-EXACTLY, WHETHER_BETTER, HOW_MUCH = 2, 3, 4  # or of a move what it is worth
+# Fields of a frame: the window of a position, the progress of its search, and the stage of the search one ply deeper.
+DEPTH, ALPHA, BETA, ALPHA_BEFORE, STATIC_EVAL = range(5)
+BEST_VALUE, BEST_ACTION, MOVE_COUNT, MOVE_INDEX, STAGE, NODES_BEFORE, HORIZON_BEFORE, PLY_FRAME_SIZE = range(5, 13)
+# Stages of a frame: a shallow search of the same position for ProbCut, or the search of one move.
+PROBCUT_HIGH, PROBCUT_LOW = 0, 1  # is the shallow value far above beta, or far below alpha?
+FULL_WINDOW, NULL_WINDOW, RE_SEARCH = 2, 3, 4  # the first move; is another one better?; how much better
 
-# What is told of a search, beyond SEEN, CHOSEN and UNFINISHED.
-WORTH, REACHED, TRUST, NOTHING_LEFT = range(3, 7)  # of the best move; the depth that is finished
-AT_PLY, GENERATION, ITERATION_BEGUN, FIRST_COST, TOLD_SIZE = range(7, 12)
-MOST_TRUST = 2  # of the trust in a value: 0 as ProbCut usually cuts, 1 as it seldom does, 2 nothing was left out
-
-
-class DeepWorkspace(NamedTuple):
-    """All the memory of a search. Ply 0 is the root, whose moves stand in the order in which they are tried."""
-
-    states: np.ndarray  # [LONGEST_SEARCH + 1, words of a state]
-    actions: np.ndarray  # int64[LONGEST_SEARCH + 1, moves] by ply, the one to try first in front
-    values: np.ndarray  # int64[LONGEST_SEARCH + 1, moves] what each is worth at first sight; those of the root, so far
-    told: np.ndarray  # int64[TOLD_SIZE]
-    frames: np.ndarray  # int64[LONGEST_SEARCH + 1, PLY_SIZE]
-    keys: np.ndarray  # uint64[LONGEST_SEARCH + 1]
-    lines: np.ndarray  # int64[LONGEST_SEARCH + 2, LONGEST_SEARCH + 2] by ply, the expected line: its length, its moves
-    spent: np.ndarray  # int64[moves] nodes below each move of the root
-    memory: np.ndarray  # SLOT[2^bits]
-    cuts: np.ndarray  # int64[MOST_TRUST, MOST_DEPTH + 1, 2] by depth: how deep ProbCut looks, or -1, and its margin
+# Fields of `status`, beyond NODES_SEARCHED, BEST_MOVE and HIT_HORIZON.
+BEST_SCORE, COMPLETED_DEPTH, SELECTIVITY, FINISHED = range(3, 7)  # of the best move; of the last full iteration
+CURRENT_PLY, GENERATION, ITERATION_START, FIRST_MOVE_NODES, STATUS_SIZE = range(7, 12)
+NO_SELECTIVITY = 2  # levels as in Edax: 0 ProbCut, 1 ProbCut with wider margins, 2 no cuts
 
 
-def new_deep_workspace(game: Game, state: np.ndarray, bits: int) -> DeepWorkspace:
-    """Memory for searching positions of a game whose states are like this one, and 2^bits of them remembered."""
-    plies, moves = LONGEST_SEARCH + 1, game.actions + 1
-    return DeepWorkspace(
+class AlphaBetaWorkspace(NamedTuple):
+    """All memory of a search. Ply 0 is the root, whose moves are kept in the order in which they are tried."""
+
+    states: np.ndarray  # [MAX_SEARCH_PLIES + 1, words of a state] position at each ply
+    actions: np.ndarray  # int64[MAX_SEARCH_PLIES + 1, moves] moves of each ply, in the order of trying
+    values: np.ndarray  # int64[MAX_SEARCH_PLIES + 1, moves] static value of each; at the root the value found so far
+    status: np.ndarray  # int64[STATUS_SIZE]
+    frames: np.ndarray  # int64[MAX_SEARCH_PLIES + 1, PLY_FRAME_SIZE] state of the search at each ply
+    keys: np.ndarray  # uint64[MAX_SEARCH_PLIES + 1] hash of the position at each ply
+    pv: np.ndarray  # int64[MAX_SEARCH_PLIES + 2, MAX_SEARCH_PLIES + 2] principal variation of each ply: length, moves
+    root_nodes: np.ndarray  # int64[moves] nodes spent on each move of the root
+    table: np.ndarray  # TABLE_ENTRY[2^bits] transposition table
+    cuts: np.ndarray  # int64[NO_SELECTIVITY, MAX_DEPTH + 1, 2] by depth: ProbCut's shallow depth, or -1, and margin
+
+
+def new_alphabeta_workspace(game: Game, state: np.ndarray, bits: int) -> AlphaBetaWorkspace:
+    """Return a workspace for positions like `state`, with a transposition table of 2^bits entries."""
+    plies, moves = MAX_SEARCH_PLIES + 1, game.actions + 1
+    return AlphaBetaWorkspace(
         states=np.zeros((plies, state.size), state.dtype),
         actions=np.zeros((plies, moves), np.int64),
         values=np.zeros((plies, moves), np.int64),
-        told=np.zeros(TOLD_SIZE, np.int64),
-        frames=np.zeros((plies, PLY_SIZE), np.int64),
+        status=np.zeros(STATUS_SIZE, np.int64),
+        frames=np.zeros((plies, PLY_FRAME_SIZE), np.int64),
         keys=np.zeros(plies, np.uint64),
-        lines=np.zeros((plies + 1, plies + 1), np.int64),
-        spent=np.zeros(moves, np.int64),
-        memory=new_memory(bits),
-        cuts=np.full((MOST_TRUST, MOST_DEPTH + 1, 2), -1, np.int64),
+        pv=np.zeros((plies + 1, plies + 1), np.int64),
+        root_nodes=np.zeros(moves, np.int64),
+        table=new_table(bits),
+        cuts=np.full((NO_SELECTIVITY, MAX_DEPTH + 1, 2), -1, np.int64),
     )
 
 
-def set_query(work: DeepWorkspace, state: np.ndarray, moves: tuple[int, ...]) -> None:
-    """Put a question to `deepen_on`: which of these moves is best."""
+def set_query(work: AlphaBetaWorkspace, state: np.ndarray, moves: tuple[int, ...]) -> None:
+    """Start a new search: which of these moves is best in this position? The table is kept."""
     work.states[0] = state
     work.actions[0, : len(moves)] = moves
-    work.values[0], work.spent[:] = 0, 0
-    told = work.told
-    generation = (told[GENERATION] + 1) % GENERATIONS
-    told[:] = 0
-    told[GENERATION], told[CHOSEN] = generation, moves[0]
-    work.lines[0, :2] = 1, moves[0]
-    work.frames[0, CHOICES] = len(moves)
+    work.values[0], work.root_nodes[:] = 0, 0
+    status = work.status
+    generation = (status[GENERATION] + 1) % GENERATIONS
+    status[:] = 0
+    status[GENERATION], status[BEST_MOVE] = generation, moves[0]
+    work.pv[0, :2] = 1, moves[0]
+    work.frames[0, MOVE_COUNT] = len(moves)
     work.frames[0, [DEPTH, ALPHA, BETA]] = 1, -INFINITE, INFINITE
 
 
-@entry
-def deepen_on(game, evaluate, work, budget):
-    """Go on for about so many nodes; return how many. Fewer only if there is nothing left to find out."""
-    told = work.told
-    begun = told[SEEN]
-    ply = told[AT_PLY]
-    while told[SEEN] - begun < budget and told[NOTHING_LEFT] == 0:
-        value = enter(game, evaluate, work, ply)
-        while value != UNSETTLED and ply > 0:
+@kernel
+def search_alphabeta(game, evaluate, work, budget):
+    """Search for about `budget` nodes and return their number, smaller only if nothing is left to search.
+
+    Args:
+        game: Game.
+        evaluate: (board, state) -> int64, static value for the side to move.
+        work: AlphaBetaWorkspace, set by `set_query`; it holds the search between calls.
+        budget: int64, nodes to search.
+    """
+    status = work.status
+    begun = status[NODES_SEARCHED]
+    ply = status[CURRENT_PLY]
+    while status[NODES_SEARCHED] - begun < budget and status[FINISHED] == 0:
+        value = enter_node(game, evaluate, work, ply)
+        while value != PENDING and ply > 0:
             ply -= 1
-            value = take(game, evaluate, work, ply, value)
-        if value == UNSETTLED:
+            value = take_result(game, evaluate, work, ply, value)
+        if value == PENDING:
             ply += 1
         else:
-            begin_again(work, value)
-    told[AT_PLY] = ply
-    return told[SEEN] - begun
+            next_iteration(work, value)
+    status[CURRENT_PLY] = ply
+    return status[NODES_SEARCHED] - begun
 
 
 @njit
-def enter(game, evaluate, work, ply):
-    """Begin with the position at a ply: its value, if that is soon told; or ask the ply below, and be UNSETTLED."""
+def enter_node(game, evaluate, work, ply):
+    """Start the position at a ply: return its value if the table, the tail search or the rules give it, else PENDING.
+
+    PENDING means that the frame one ply deeper has been set up and must be searched first.
+    """
     frame = work.frames[ply]
     if ply == 0:
-        return ask_about_first(game, work, ply, frame)
+        return search_first_move(game, work, ply, frame)
     state, depth, alpha, beta = work.states[ply], frame[DEPTH], frame[ALPHA], frame[BETA]
-    if depth <= LAST_PLIES or game.outcome(game.board, state) != ONGOING:
-        return deepen(game, evaluate, work, ply, depth, alpha, beta)
-    work.told[SEEN] += 1
-    key = key_of_state(state)
+    if depth <= TAIL_PLIES or game.outcome(game.board, state) != ONGOING:
+        return search_tail(game, evaluate, work, ply, depth, alpha, beta)
+    work.status[NODES_SEARCHED] += 1
+    key = hash_state(state)
     work.keys[ply] = key
-    place = find_in_memory(work.memory, key)
-    frame[BEST_ACTION] = NO_MOVE if place == NOWHERE else np.int64(work.memory[place].move)
-    if place != NOWHERE and beta - alpha == 1:
-        slot = work.memory[place]
-        unfinished = np.int64(slot.mark >> 4 & 1)
-        if (slot.depth >= depth or unfinished == 0) and slot.mark >> 2 & 3 >= work.told[TRUST]:
+    place = probe(work.table, key)
+    frame[BEST_ACTION] = NO_MOVE if place == NOT_FOUND else np.int64(work.table[place].move)
+    if place != NOT_FOUND and beta - alpha == 1:
+        slot = work.table[place]
+        unfinished = np.int64(slot.info >> 4 & 1)
+        if (slot.depth >= depth or unfinished == 0) and slot.info >> 2 & 3 >= work.status[SELECTIVITY]:
             value = np.int64(slot.value)
-            if (slot.mark & LOWER != 0 and value >= beta) or (slot.mark & UPPER != 0 and value <= alpha):
-                work.told[UNFINISHED] |= unfinished
+            if (slot.info & LOWER != 0 and value >= beta) or (slot.info & UPPER != 0 and value <= alpha):
+                work.status[HIT_HORIZON] |= unfinished
                 return value
-    frame[UNFINISHED_BEFORE] = work.told[UNFINISHED]
-    work.told[UNFINISHED] = 0
-    if beta - alpha == 1 and work.told[TRUST] < MOST_TRUST and work.cuts[work.told[TRUST], depth, 0] >= 0:
-        margin = work.cuts[work.told[TRUST], depth, 1]
-        if frame[SIGHT] >= beta:
-            return ask_less_deep(work, ply, frame, IS_HIGH, beta + margin)
-        return ask_less_deep(work, ply, frame, IS_LOW, alpha - margin + 1)
-    return line_up(game, evaluate, work, ply, frame)
+    frame[HORIZON_BEFORE] = work.status[HIT_HORIZON]
+    work.status[HIT_HORIZON] = 0
+    level = work.status[SELECTIVITY]
+    if beta - alpha == 1 and level < NO_SELECTIVITY and work.cuts[level, depth, 0] >= 0:
+        margin = work.cuts[level, depth, 1]
+        if frame[STATIC_EVAL] >= beta:
+            return start_probcut(work, ply, frame, PROBCUT_HIGH, beta + margin)
+        return start_probcut(work, ply, frame, PROBCUT_LOW, alpha - margin + 1)
+    return order_moves(game, evaluate, work, ply, frame)
 
 
 @inlined
-def ask_less_deep(work, ply, frame, stage, goal):
-    """Ask of the same position, searched less deep, whether it reaches a goal."""
-    frame[ASKED] = stage
+def start_probcut(work, ply, frame, stage, goal):
+    """Search the same position at the shallow depth, with a null window at `goal`; return PENDING.
+
+    Args:
+        work: AlphaBetaWorkspace.
+        ply: int64, distance of the position from the root.
+        frame: int64[PLY_FRAME_SIZE], the frame of that ply.
+        stage: int64, PROBCUT_HIGH or PROBCUT_LOW.
+        goal: int64, value that the shallow search has to reach or to miss.
+    """
+    frame[STAGE] = stage
     for word in range(work.states.shape[1]):
         work.states[ply + 1, word] = work.states[ply, word]
-    ask(work, ply + 1, work.cuts[work.told[TRUST], frame[DEPTH], 0], goal - 1, goal, frame[SIGHT])
-    return UNSETTLED
+    set_window(work, ply + 1, work.cuts[work.status[SELECTIVITY], frame[DEPTH], 0], goal - 1, goal, frame[STATIC_EVAL])
+    return PENDING
 
 
 @inlined
-def ask(work, ply, depth, alpha, beta, sight):
-    """Write to a frame what is to be found out."""
+def set_window(work, ply, depth, alpha, beta, static_eval):
+    """Set up the frame of a ply: depth, window and static value.
+
+    Args:
+        work: AlphaBetaWorkspace.
+        ply: int64, distance from the root.
+        depth: int64, plies to search.
+        alpha: int64, lower end of the window.
+        beta: int64, upper end of the window.
+        static_eval: int64, static value for the side to move.
+    """
     frame = work.frames[ply]
-    frame[DEPTH], frame[ALPHA], frame[BETA], frame[SIGHT] = depth, alpha, beta, sight
-    work.lines[ply, 0] = 0
+    frame[DEPTH], frame[ALPHA], frame[BETA], frame[STATIC_EVAL] = depth, alpha, beta, static_eval
+    work.pv[ply, 0] = 0
 
 
 @njit
-def line_up(game, evaluate, work, ply, frame):
-    """Put the moves in order, and ask about the first."""
+def order_moves(game, evaluate, work, ply, frame):
+    """Sort the moves of a position and start the first; return PENDING.
+
+    The table's move comes first, then the others by static value (insertion sort).
+
+    Args:
+        game: Game.
+        evaluate: (board, state) -> int64, static value for the side to move.
+        work: AlphaBetaWorkspace, changed in place.
+        ply: int64, distance from the root.
+        frame: int64[PLY_FRAME_SIZE], the frame of that ply.
+    """
     actions, values = work.actions[ply], work.values[ply]
     count = game.legal(game.board, work.states[ply], actions)
-    place = find_in_memory(work.memory, work.keys[ply])
-    if place != NOWHERE:  # what the less deep search thought best
-        frame[BEST_ACTION] = work.memory[place].move
+    place = probe(work.table, work.keys[ply])
+    if place != NOT_FOUND:  # best move of the shallow search
+        frame[BEST_ACTION] = work.table[place].move
     likely = frame[BEST_ACTION]
     for number in range(count):
         action = actions[number]
-        play_on(game, work, ply, action)
-        work.told[SEEN] += 1
+        play_at(game, work, ply, action)
+        work.status[NODES_SEARCHED] += 1
         value = -np.int64(evaluate(game.board, work.states[ply + 1]))
         place = number
         while place > 0 and (values[place - 1] < value or action == likely) and actions[place - 1] != likely:
             values[place], actions[place] = values[place - 1], actions[place - 1]
             place -= 1
         values[place], actions[place] = value, action
-    frame[CHOICES] = count
-    return ask_about_first(game, work, ply, frame)
+    frame[MOVE_COUNT] = count
+    return search_first_move(game, work, ply, frame)
 
 
 @njit
-def ask_about_first(game, work, ply, frame):
-    """Begin with the first move."""
-    frame[AT_CHOICE], frame[ALPHA_BEFORE], frame[BEST_VALUE] = 0, frame[ALPHA], -INFINITE
-    return ask_about_next(game, work, ply, frame)
+def search_first_move(game, work, ply, frame):
+    """Start with the first move of a position; return PENDING."""
+    frame[MOVE_INDEX], frame[ALPHA_BEFORE], frame[BEST_VALUE] = 0, frame[ALPHA], -INFINITE
+    return search_next_move(game, work, ply, frame)
 
 
 @njit
-def ask_about_next(game, work, ply, frame):
-    """Ask what the next move is worth: the first one exactly, others whether they are better."""
-    number = frame[AT_CHOICE]
-    frame[SEEN_BEFORE] = work.told[SEEN]
-    play_on(game, work, ply, work.actions[ply, number])
-    sight = -work.values[ply, number]
+def search_next_move(game, work, ply, frame):
+    """Start the next move: the first with the full window, others with a null window; return PENDING."""
+    number = frame[MOVE_INDEX]
+    frame[NODES_BEFORE] = work.status[NODES_SEARCHED]
+    play_at(game, work, ply, work.actions[ply, number])
+    static_eval = -work.values[ply, number]
     if number == 0:
-        frame[ASKED] = EXACTLY
-        ask(work, ply + 1, frame[DEPTH] - 1, -frame[BETA], -frame[ALPHA], sight)
+        frame[STAGE] = FULL_WINDOW
+        set_window(work, ply + 1, frame[DEPTH] - 1, -frame[BETA], -frame[ALPHA], static_eval)
     else:
-        frame[ASKED] = WHETHER_BETTER
-        ask(work, ply + 1, frame[DEPTH] - 1, -frame[ALPHA] - 1, -frame[ALPHA], sight)
-    return UNSETTLED
+        frame[STAGE] = NULL_WINDOW
+        set_window(work, ply + 1, frame[DEPTH] - 1, -frame[ALPHA] - 1, -frame[ALPHA], static_eval)
+    return PENDING
 
 
 @njit
-def take(game, evaluate, work, ply, value):
-    """Take the answer from the ply below: the value of this one, or UNSETTLED and another question."""
+def take_result(game, evaluate, work, ply, value):
+    """Take the value found one ply deeper: return the value of this ply, or PENDING if it needs another search.
+
+    Args:
+        game: Game.
+        evaluate: (board, state) -> int64, static value for the side to move.
+        work: AlphaBetaWorkspace, changed in place.
+        ply: int64, distance from the root.
+        value: int64, value of the position one ply deeper, for the side to move there.
+    """
     frame = work.frames[ply]
     alpha, beta = frame[ALPHA], frame[BETA]
-    if frame[ASKED] <= IS_LOW:
-        work.told[UNFINISHED] = 0  # that the less deep search saw no end does not matter
-        if frame[ASKED] == IS_HIGH and value > work.frames[ply + 1, ALPHA]:
-            return leave(work, ply, frame, beta, LOWER)
-        if frame[ASKED] == IS_LOW and value < work.frames[ply + 1, BETA]:
-            return leave(work, ply, frame, alpha, UPPER)
-        return line_up(game, evaluate, work, ply, frame)
+    if frame[STAGE] <= PROBCUT_LOW:
+        work.status[HIT_HORIZON] = 0  # the horizon of the shallow search does not count
+        if frame[STAGE] == PROBCUT_HIGH and value > work.frames[ply + 1, ALPHA]:
+            return store_result(work, ply, frame, beta, LOWER)
+        if frame[STAGE] == PROBCUT_LOW and value < work.frames[ply + 1, BETA]:
+            return store_result(work, ply, frame, alpha, UPPER)
+        return order_moves(game, evaluate, work, ply, frame)
     value = -value
-    if frame[ASKED] == WHETHER_BETTER and alpha < value < beta:
-        frame[ASKED] = HOW_MUCH
-        ask(work, ply + 1, frame[DEPTH] - 1, -beta, -alpha, work.frames[ply + 1, SIGHT])
-        return UNSETTLED
-    note_value(work, ply, frame, value)
-    frame[AT_CHOICE] += 1
-    if frame[ALPHA] < beta and frame[AT_CHOICE] < frame[CHOICES]:
-        return ask_about_next(game, work, ply, frame)
+    if frame[STAGE] == NULL_WINDOW and alpha < value < beta:
+        frame[STAGE] = RE_SEARCH
+        set_window(work, ply + 1, frame[DEPTH] - 1, -beta, -alpha, work.frames[ply + 1, STATIC_EVAL])
+        return PENDING
+    update_best(work, ply, frame, value)
+    frame[MOVE_INDEX] += 1
+    if frame[ALPHA] < beta and frame[MOVE_INDEX] < frame[MOVE_COUNT]:
+        return search_next_move(game, work, ply, frame)
     best = frame[BEST_VALUE]
     if ply == 0:
         return best
     bound = LOWER if best >= beta else UPPER if best <= frame[ALPHA_BEFORE] else EXACT
-    return leave(work, ply, frame, best, bound)
+    return store_result(work, ply, frame, best, bound)
 
 
 @njit
-def leave(work, ply, frame, value, bound):
-    """Remember what was found out about the position at a ply."""
-    told = work.told
-    mark = told[GENERATION] << 5 | told[UNFINISHED] << 4 | told[TRUST] << 2 | bound
-    remember(work.memory, work.keys[ply], value, frame[DEPTH], frame[BEST_ACTION], mark)
-    told[UNFINISHED] |= frame[UNFINISHED_BEFORE]
+def store_result(work, ply, frame, value, bound):
+    """Store a value with its bound in the transposition table, and return it.
+
+    Args:
+        work: AlphaBetaWorkspace.
+        ply: int64, distance of the position from the root.
+        frame: int64[PLY_FRAME_SIZE], the frame of that ply.
+        value: int64, for the side to move.
+        bound: int64, LOWER, UPPER or EXACT.
+    """
+    status = work.status
+    info = status[GENERATION] << 5 | status[HIT_HORIZON] << 4 | status[SELECTIVITY] << 2 | bound
+    store(work.table, work.keys[ply], value, frame[DEPTH], frame[BEST_ACTION], info)
+    status[HIT_HORIZON] |= frame[HORIZON_BEFORE]
     return value
 
 
 @njit
-def note_value(work, ply, frame, value):
-    """Write down what a move is worth."""
-    action = work.actions[ply, frame[AT_CHOICE]]
+def update_best(work, ply, frame, value):
+    """Take note of a move's value: best move, alpha and principal variation; at the root also nodes and value."""
+    action = work.actions[ply, frame[MOVE_INDEX]]
     if ply == 0:
-        work.values[0, frame[AT_CHOICE]] = value
-        work.spent[frame[AT_CHOICE]] += work.told[SEEN] - frame[SEEN_BEFORE]
-        if frame[AT_CHOICE] == 0:
-            work.told[FIRST_COST] = work.told[SEEN] - frame[SEEN_BEFORE]
+        work.values[0, frame[MOVE_INDEX]] = value
+        work.root_nodes[frame[MOVE_INDEX]] += work.status[NODES_SEARCHED] - frame[NODES_BEFORE]
+        if frame[MOVE_INDEX] == 0:
+            work.status[FIRST_MOVE_NODES] = work.status[NODES_SEARCHED] - frame[NODES_BEFORE]
     if value <= frame[BEST_VALUE]:
         return
     frame[BEST_VALUE] = value
@@ -5784,88 +6030,91 @@ def note_value(work, ply, frame, value):
         return
     frame[BEST_ACTION] = action
     frame[ALPHA] = value
-    lead_on(work, ply, action)
+    update_pv(work, ply, action)
     if ply == 0:
-        work.told[CHOSEN], work.told[WORTH] = action, value
+        work.status[BEST_MOVE], work.status[BEST_SCORE] = action, value
 
 
 @inlined
-def lead_on(work, ply, action):
-    """The expected line goes on with this move."""
-    length = work.lines[ply + 1, 0]
-    work.lines[ply, 0], work.lines[ply, 1] = length + 1, action
+def update_pv(work, ply, action):
+    """Set the principal variation of a ply to this move and the variation one ply deeper."""
+    length = work.pv[ply + 1, 0]
+    work.pv[ply, 0], work.pv[ply, 1] = length + 1, action
     for place in range(1, length + 1):
-        work.lines[ply, place + 1] = work.lines[ply + 1, place]
+        work.pv[ply, place + 1] = work.pv[ply + 1, place]
 
 
 @njit
-def begin_again(work, value):
-    """The search to a depth is finished: go one deeper, or, at the end of the game, trust less."""
-    told, frame = work.told, work.frames[0]
-    put_best_first(work, frame)
-    told[REACHED] = frame[DEPTH]
-    told[ITERATION_BEGUN] = told[SEEN]
-    if told[UNFINISHED] != 0:
+def next_iteration(work, value):
+    """Go one ply deeper, or, if the iteration reached the end of the game everywhere, one selectivity level up."""
+    status, frame = work.status, work.frames[0]
+    sort_root_moves(work, frame)
+    status[COMPLETED_DEPTH] = frame[DEPTH]
+    status[ITERATION_START] = status[NODES_SEARCHED]
+    if status[HIT_HORIZON] != 0:
         frame[DEPTH] += 1
-        told[NOTHING_LEFT] = np.int64(frame[DEPTH] > MOST_DEPTH)
+        status[FINISHED] = np.int64(frame[DEPTH] > MAX_DEPTH)
     else:
-        told[TRUST] += 1
-        told[NOTHING_LEFT] = np.int64(told[TRUST] > MOST_TRUST)
-    told[UNFINISHED] = 0
-    frame[ALPHA], frame[BETA], frame[AT_CHOICE] = -INFINITE, INFINITE, 0
+        status[SELECTIVITY] += 1
+        status[FINISHED] = np.int64(status[SELECTIVITY] > NO_SELECTIVITY)
+    status[HIT_HORIZON] = 0
+    frame[ALPHA], frame[BETA], frame[MOVE_INDEX] = -INFINITE, INFINITE, 0
 
 
 @inlined
-def put_best_first(work, frame):
-    """The moves of the root, by what they turned out to be worth; the best one before its equals."""
-    actions, values, spent = work.actions[0], work.values[0], work.spent
-    for number in range(1, frame[CHOICES]):
-        action, value, nodes, place = actions[number], values[number], spent[number], number
-        while place > 0 and (values[place - 1] < value or (values[place - 1] == value and action == work.told[CHOSEN])):
-            actions[place], values[place], spent[place] = actions[place - 1], values[place - 1], spent[place - 1]
+def sort_root_moves(work, frame):
+    """Sort the moves of the root by value; among equal ones the best move comes first."""
+    actions, values, root_nodes, best = work.actions[0], work.values[0], work.root_nodes, work.status[BEST_MOVE]
+    for number in range(1, frame[MOVE_COUNT]):
+        action, value, nodes, place = actions[number], values[number], root_nodes[number], number
+        while place > 0 and (values[place - 1] < value or (values[place - 1] == value and action == best)):
+            actions[place], values[place] = actions[place - 1], values[place - 1]
+            root_nodes[place] = root_nodes[place - 1]
             place -= 1
-        actions[place], values[place], spent[place] = action, value, nodes
+        actions[place], values[place], root_nodes[place] = action, value, nodes
 
 
 # ==================================================================================================
 # src/tempo/search/alphabeta/selectivity.py
 # ==================================================================================================
 
-"""ProbCut: how deep to look before looking deep, and how sure to be.
+"""ProbCut: depth and margin of the shallow search that may replace a deep one.
 
-What a search to some depth finds differs from what one less deep finds by a spread that hardly depends on the
-position. So if the less deep one, at the same position, is so many spreads outside the window, the deep one is not
-made. A spread, in what the game counts, is taken to be
+The values of a shallow and of a deep search of the same position differ by an error whose standard deviation hardly
+depends on the position. If the shallow value is `probcut_margin` standard deviations outside the window, the deep
+search is skipped. The standard deviation, in points of the game's final score, is modelled as
 
     exp(base + further * ln(deep - shallow) + deeper * ln(shallow + 1) + fuller * filled)
 
-whose four numbers are fitted to searches of the game itself: they come with its evaluation.
+Its four parameters are fitted to searches of the game and come with its evaluation (`Evaluation.spread`).
 """
 
-LEAST_DEPTH = LAST_PLIES + 1  # at which anything is cut
-MORE_TRUST = 2.0  # how many times surer the second time, when the end of the game has been reached
+MIN_CUT_DEPTH = TAIL_PLIES + 1  # least depth at which ProbCut is tried
+MARGIN_GROWTH = 2.0  # factor of the margin at the second level, after an iteration to the end of the game
 NO_CUT = -1
 
 
 def spread(numbers: tuple[float, ...], shallow: int, deep: int, filled: float) -> float:
-    """By how much searches to two depths differ, in what the game counts."""
+    """Return the standard deviation between searches to two depths, in points of the game's final score."""
     base, further, deeper, fuller = numbers
     return math.exp(base + further * math.log(deep - shallow) + deeper * math.log(shallow + 1) + fuller * filled)
 
 
 def shallow_depth(deep: int) -> int:
-    """How deep to look instead: about half, and as odd or even, as values swing with the side that moves last."""
+    """Return the depth of the shallow search: about half, of the same parity, as values swing with the last mover."""
     return 2 * (deep // 4) + deep % 2
 
 
-def cuts_at(evaluation: Evaluation, filled: float, probcut_margin: float) -> np.ndarray:
-    """int64[MOST_TRUST, MOST_DEPTH + 1, 2] for every depth how deep to look instead, and how far outside the window a
-    value must be; with no trust, never."""
-    cuts = np.full((MOST_TRUST, MOST_DEPTH + 1, 2), NO_CUT, np.int64)
-    for level in range(MOST_TRUST if probcut_margin > 0 else 0):
-        for deep in range(LEAST_DEPTH, MOST_DEPTH + 1):
+def probcut_cuts(evaluation: Evaluation, filled: float, probcut_margin: float) -> np.ndarray:
+    """Return the cuts for every selectivity level and depth, int64[NO_SELECTIVITY, MAX_DEPTH + 1, 2].
+
+    Each is the shallow depth and the margin around the window, or NO_CUT. A `probcut_margin` of 0 switches all off.
+    """
+    cuts = np.full((NO_SELECTIVITY, MAX_DEPTH + 1, 2), NO_CUT, np.int64)
+    for level in range(NO_SELECTIVITY if probcut_margin > 0 else 0):
+        for deep in range(MIN_CUT_DEPTH, MAX_DEPTH + 1):
             shallow = shallow_depth(deep)
-            margin = probcut_margin * MORE_TRUST**level * spread(evaluation.spread, shallow, deep, filled)
+            margin = probcut_margin * MARGIN_GROWTH**level * spread(evaluation.spread, shallow, deep, filled)
             cuts[level, deep] = shallow, round(evaluation.unit * margin)
     return cuts
 
@@ -5874,55 +6123,57 @@ def cuts_at(evaluation: Evaluation, filled: float, probcut_margin: float) -> np.
 # src/tempo/search/alphabeta/searcher.py
 # ==================================================================================================
 
-"""Alpha-beta as the player wants it: what it remembers goes along from one move to the next."""
+"""Alpha-beta as a `Searcher`: the transposition table is kept from one move to the next."""
 
 CERTAIN_VALUES = {-1: 0.0, 0: 0.5, 1: 1.0}
-GROWTH = 1.5  # times as long a move usually takes to be searched a ply deeper
+GROWTH = 1.5  # usual ratio of a move's nodes from one iteration to the next
 
 
 class AlphaBetaSearcher:
-    """Searches the positions of one seat, of a game that can say what they are worth."""
+    """Searches positions of a game with an evaluation, for one player."""
 
     def __init__(self) -> None:
-        self.work: DeepWorkspace | None = None
+        self.work: AlphaBetaWorkspace | None = None
         self.game: Game | None = None
         self.position: Position | None = None
-        self.question: tuple | None = None  # that was posed, as long as it may go on: the state, the moves
-        self.searching: Call | None = None
+        self.question: tuple | None = None  # state and moves of the current search, None if it cannot be resumed
+        self.searching: BoundKernel | None = None
 
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
-        """As `Searcher` has it."""
-        return [(deepen_on, (position.game, evaluation_of(position).evaluate, self.work_for(position, options), 1))]
+        """Return the kernel call; see `Searcher`."""
+        work = self._work_for(position, options)
+        return [(search_alphabeta, (position.game, evaluation_of(position).evaluate, work, 1))]
 
-    def work_for(self, position: Position, options: SearchOptions) -> DeepWorkspace:
-        """The memory for a position: the same as long as it is the same game."""
-        if self.work is None or self.game != position.game or self.work.memory.size != 1 << options.table_bits:
-            self.work, self.game = new_deep_workspace(position.game, position.state, options.table_bits), position.game
+    def _work_for(self, position: Position, options: SearchOptions) -> AlphaBetaWorkspace:
+        """Return the workspace, a new one only for another game or another table size."""
+        if self.work is None or self.game != position.game or self.work.table.size != 1 << options.table_bits:
+            self.work = new_alphabeta_workspace(position.game, position.state, options.table_bits)
+            self.game = position.game
             self.question = None
         return self.work
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
-        """As `Searcher` has it."""
+        """Set the position and its ProbCut margins; see `Searcher`."""
         ((called, arguments),) = self.calls(position, options)
-        self.position, work = position, self.work_for(position, options)
+        self.position, work = position, self._work_for(position, options)
         if not options.reuse:
-            forget_all(work.memory)
+            clear_table(work.table)
             self.question = None
-        work.cuts[:] = cuts_at(evaluation_of(position), position.filled, options.probcut_margin)
-        self.searching = called.on(*arguments[:-1], last=(1,), seconds=patience)
+        work.cuts[:] = probcut_cuts(evaluation_of(position), position.filled, options.probcut_margin)
+        self.searching = called.bind(*arguments[:-1], last=(1,), seconds=patience)
         return called.is_ready(*arguments, seconds=patience)
 
     def forget(self) -> None:
-        """As `Searcher` has it."""
+        """Drop the workspace."""
         self.work = None
 
     @property
-    def rung(self) -> str:
-        """As `Searcher` has it."""
-        return "" if self.searching is None else self.searching.rung
+    def backend(self) -> str:
+        """The backend that runs the search now; see `Searcher`."""
+        return "" if self.searching is None else self.searching.backend
 
     def begin(self, moves: tuple[int, ...] | None) -> int:
-        """As `Searcher` has it: every move is looked at, one ply deep. Asked the same again, it goes on."""
+        """Start a search among these moves and search each one ply deep; the same query again is resumed."""
         assert self.work is not None and self.position is not None
         moves = tuple(moves_in(self.position)) if moves is None else moves
         question = self.position.state.tobytes(), moves
@@ -5932,73 +6183,73 @@ class AlphaBetaSearcher:
         return self.run(len(moves))
 
     def run(self, simulations: int) -> int:
-        """As `Searcher` has it; a simulation is a node."""
+        """Search for this many nodes; see `Searcher`."""
         assert self.searching is not None
-        with np.errstate(over="ignore"):  # a key overflows, which only interpreted code remarks upon
+        with np.errstate(over="ignore"):  # hashes overflow; only interpreted code warns
             return int(self.searching(simulations))
 
     def is_settled(self, simulations: float) -> bool:
-        """As `Searcher` has it: there is one move, or not even the first one would be searched deeper in time."""
+        """Return whether there is one move, or too little time for the first move of the next iteration."""
         assert self.work is not None
-        told, root = self.work.told, self.work.frames[0]
-        if root[CHOICES] == 1:
+        status, root = self.work.status, self.work.frames[0]
+        if root[MOVE_COUNT] == 1:
             return True
-        spent = told[SEEN] - told[ITERATION_BEGUN]
-        return bool(root[AT_CHOICE] == 0 and spent + simulations < GROWTH * told[FIRST_COST])
+        spent = status[NODES_SEARCHED] - status[ITERATION_START]
+        return bool(root[MOVE_INDEX] == 0 and spent + simulations < GROWTH * status[FIRST_MOVE_NODES])
 
     def look(self) -> Snapshot:
-        """As `Searcher` has it. A value is certain where nothing was left out to the end of the game."""
+        """Return a snapshot; a value is proven if no line was cut before the end of the game."""
         assert self.work is not None and self.position is not None
-        work, told, evaluation = self.work, self.work.told, evaluation_of(self.position)
-        count, line = int(work.frames[0, CHOICES]), self.line_after(int(told[CHOSEN]))
-        score = int(told[WORTH]) / evaluation.unit  # some moves may not have been searched yet since that was found
+        work, status, evaluation = self.work, self.work.status, evaluation_of(self.position)
+        count, line = int(work.frames[0, MOVE_COUNT]), self.line_after(int(status[BEST_MOVE]))
+        score = int(status[BEST_SCORE]) / evaluation.unit  # some moves may not have been searched since
         scores = tuple(min(int(value) / evaluation.unit, score) for value in work.values[0, :count])
-        is_certain = bool(told[NOTHING_LEFT]) and told[TRUST] > MOST_TRUST
+        is_certain = bool(status[FINISHED]) and status[SELECTIVITY] > NO_SELECTIVITY
         return Snapshot(
-            move=int(told[CHOSEN]),
+            move=int(status[BEST_MOVE]),
             reason="proven" if is_certain else "search",
-            value=CERTAIN_VALUES[(score > 0) - (score < 0)] if is_certain else self.chance(score),
-            plies=len(line) if is_certain else int(told[REACHED]),
+            value=CERTAIN_VALUES[(score > 0) - (score < 0)] if is_certain else self._chance(score),
+            plies=len(line) if is_certain else int(status[COMPLETED_DEPTH]),
             moves=tuple(int(action) for action in work.actions[0, :count]),
-            visits=tuple(int(nodes) for nodes in work.spent[:count]),
-            values=tuple(self.chance(one) for one in scores),
+            visits=tuple(int(nodes) for nodes in work.root_nodes[:count]),
+            values=tuple(self._chance(one) for one in scores),
             line=line,
             score=score,
             scores=scores,
         )
 
     def line_after(self, move: int) -> tuple[int, ...]:
-        """As `Searcher` has it: what is remembered of the positions on the way."""
+        """Return the principal variation after a move, from the transposition table for other than the best move."""
         assert self.work is not None and self.position is not None
-        told, lines, game = self.work.told, self.work.lines, self.position.game
-        if move == told[CHOSEN]:
+        status, lines, game = self.work.status, self.work.pv, self.position.game
+        if move == status[BEST_MOVE]:
             return tuple(int(action) for action in lines[0, 1 : 1 + lines[0, 0]])
         line, state = list[int](), self.position.state.copy()
         with np.errstate(over="ignore"):
-            while move != NO_MOVE and len(line) < told[REACHED]:
+            while move != NO_MOVE and len(line) < status[COMPLETED_DEPTH]:
                 line.append(move)
                 game.play(game.board, state, move)
-                place = self.find(key_of_state(state))
-                known = place != NOWHERE and game.outcome(game.board, state) == ONGOING
-                move = int(self.work.memory[place].move) if known else int(NO_MOVE)
+                place = self.find(hash_state(state))
+                known = place != NOT_FOUND and game.outcome(game.board, state) == ONGOING
+                move = int(self.work.table[place].move) if known else int(NO_MOVE)
         return tuple(line)
 
     def find(self, key: np.uint64) -> int:
-        """Where in the memory a position stands, or NOWHERE."""
+        """Return the index of a position's table entry, or NOT_FOUND."""
         assert self.work is not None
-        return int(find_in_memory(self.work.memory, key))
+        return int(probe(self.work.table, key))
 
-    def chance(self, score: float) -> float:
-        """What a score is worth, 0 lost to 1 won, as games ended that came by such a one."""
+    def _chance(self, score: float) -> float:
+        """Return the probability of winning with a score, by the logistic curve fitted to played games."""
         assert self.position is not None
         early, late = evaluation_of(self.position).logistic_scale
         return 1 / (1 + math.exp(-score / (early + (late - early) * self.position.filled)))
 
 
 def evaluation_of(position: Position) -> Evaluation:
-    """What was learned of the game: without it nobody searches like this."""
+    """Return the evaluation of the position's game; ValueError if it has none."""
     if position.evaluation is None:
-        raise ValueError("alpha-beta is for games that can say what a position is worth")
+        raise ValueError("alpha-beta needs a game with an evaluation")
     return position.evaluation
 
 
@@ -6006,52 +6257,54 @@ def evaluation_of(position: Position) -> Evaluation:
 # src/tempo/games/othello/alphabeta_agent.py
 # ==================================================================================================
 
-"""The Othello agent that searches by alpha-beta: with what was learned of positions, and perfect at the end."""
+"""The Othello agent with alpha-beta search, the learned evaluation, and perfect play near the end."""
 
-LEARNING_SHARE = 0.3  # of the time for a move: so much may go into unpacking what was learned
+LOADING_SHARE = 0.3  # of a move's time that may be spent on unpacking the weights
 
 
 class AlphaBetaAgent(OthelloAgent):
-    """Searches as deep as it can, and asks what was learned about the positions there."""
+    """Searches by alpha-beta with the learned evaluation at the leaves."""
 
     def __init__(
         self, profile: OthelloProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
     ):
-        """With `simulations` no clock is read, and the games repeat."""
-        super().__init__(profile, new_game(), ExactEndgame() if profile.exact else None, simulations, seed, log)
+        """With `simulations` it reads no clock, and its games repeat."""
+        super().__init__(profile, new_game(), EndgameProver() if profile.exact else None, simulations, seed, log)
 
     def new_searcher(self) -> AlphaBetaSearcher:
+        """Return the searcher for a new game."""
         return AlphaBetaSearcher()
 
     @property
     def game(self) -> Game:
-        """The rules, and on the board what was learned: it is decoded when first asked for."""
-        return self.rules._replace(board=learned_knowledge())
+        """The rules with the evaluator as board; its weights are unpacked when first needed."""
+        return self.rules._replace(board=learned_evaluator())
 
     def position(self, state: np.ndarray, discs: int) -> Position:
+        """Return the position to search, with the evaluation."""
         return super().position(state, discs)._replace(game=self.game, evaluation=EVALUATION)
 
     def read_task_in_time(self, observation: Any, configuration: Any) -> Task:
-        """Where what was learned is not at hand in time, a move is made at sight."""
+        """Return the task. If the weights cannot be unpacked in time, it is answered by move priors alone."""
         view = read(observation, configuration)
-        if self.has_learned(view):
+        if self.has_evaluator(view):
             return self.task_of(view)
         state, legal = new_state(view.cells, view.mark), view.legal
-        shortcuts = partial(only_move, legal), partial(best_at_sight, state, legal)
+        shortcuts = partial(only_move, legal), partial(best_by_prior, state, legal)
         return Task(super().position(state, view.discs)._replace(prover=None), shortcuts, 0.0, view.bank)
 
-    def has_learned(self, view: OthelloView) -> bool:
-        """Whether what was learned is at hand; unpacking it takes a part of the move, where there is a clock."""
+    def has_evaluator(self, view: OthelloView) -> bool:
+        """Return whether the weights are unpacked; on a clock, spend at most a share of the move on it."""
         if self.player.simulations is not None:
             return True
-        return LEARNING.go_on(LEARNING_SHARE * hard_stop(self.player.plan, view.step, view.bank)) is not None
+        return LOADER.load_for(LOADING_SHARE * hard_stop(self.player.plan, view.step, view.bank)) is not None
 
 
-def best_at_sight(state: np.ndarray, legal: list[int]) -> Decision:
-    """The move that looks best by nothing but its square and the replies that it leaves."""
+def best_by_prior(state: np.ndarray, legal: list[int]) -> Decision:
+    """Decide by the move priors alone: the square and the replies that it leaves."""
     ratings = np.zeros(len(legal))
-    with np.errstate(over="ignore"):  # a difference overflows, which only interpreted code remarks upon
-        rate_squares(None, state, np.array(legal), len(legal), ratings)
+    with np.errstate(over="ignore"):  # a difference overflows on purpose; interpreted code would warn
+        write_move_priors(None, state, np.array(legal), len(legal), ratings)
     return Decision(legal[int(ratings.argmax())], "hurry", 0.5)
 
 
@@ -6059,11 +6312,11 @@ def best_at_sight(state: np.ndarray, legal: list[int]) -> Decision:
 # src/tempo/games/othello/champion.py
 # ==================================================================================================
 
-"""The agent that people upload. `build.py` bundles this module into submission/othello.py."""
+"""The agent to upload. `build.py` bundles this module into submission/othello.py."""
 
 PLAYER = AlphaBetaAgent(CHAMPION)
 
 
 def agent(observation: Any, configuration: Any = None) -> dict[str, int]:
-    """The move to play; the competition takes the last callable of the file, which is this one."""
+    """Return the move to play. The competition takes the last callable of the file: this one."""
     return PLAYER(observation, configuration)
