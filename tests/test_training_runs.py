@@ -190,6 +190,6 @@ def test_write_network_refuses_other_boards_and_shapes(
     assert write_network(["gomoku", str(tmp_path / "original")]) == 2
     assert "another shape than gomoku's agent plays with: --no-write measures them" in capsys.readouterr().err
     assert write_network(["gomoku", str(tmp_path / "self-play"), "--no-write"]) == 2
-    assert "another shape than their preset has by now" in capsys.readouterr().err
+    assert "another shape than their preset has now" in capsys.readouterr().err
     assert write_network(["othello", str(tmp_path / "4")]) == 2
     assert "no player of othello has a network" in capsys.readouterr().err and not written
