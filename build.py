@@ -1,24 +1,24 @@
-"""Join an agent and all that it imports from `tempo` into one file that a person can upload and read.
+"""Bundle an agent and all modules of `tempo` that it imports into one readable file for upload.
 
     python build.py                 builds every target into submission/
     python build.py connectx        builds some of them
     python build.py --check         builds nothing; exit code 1 if a file in submission/ is stale
     python build.py --plain         leaves out the machine code: every byte can be read
-    python build.py --list          names the targets: each module on top of a game's folder that defines `agent`
+    python build.py --list          lists the targets: each module directly in a game's folder that defines `agent`
 
-Four steps, in the order of this file: parse each module, order them bottom up, check that they can live in one
-namespace, write. Modules are copied line by line, but for the imports at the top level and the comments directly above
-those. What came from `tempo` now stands higher up in the same file; the other imports are gathered at the top. One in
+Four steps, in the order of this file: parse each module, order them bottom up, check that they can share one namespace,
+write. Modules are copied line by line, without top-level imports and the comments directly above those. Imports from
+`tempo` are dropped, because their modules stand higher up in the file; the others are gathered at the top. An import in
 a block (`try: from numba import njit`) stays where it is, and its name belongs to that module.
 
-What would mean something else afterwards is refused with file and line before anything is written. Two facts make the
-rules: the competition executes the file in an empty dict and calls the last callable in it; and all modules share one
-namespace, so that a name may be bound by one of them only and hide no builtin. The same sources give the same bytes.
-Needs only the standard library.
+Code that would mean something else in the bundle is refused with file and line before anything is written. Two facts
+make the rules. The competition executes the file in an empty dict and calls the last callable in it. All modules share
+one namespace, so only one of them may bind a name, and no name may hide a builtin. The same sources give the same
+bytes. This file needs only the standard library.
 
 A game brings machine code of its search (docs/background/machine-code.md); a file gets that of its own modules.
 Kernels whose definitions changed are compiled where numba is installed; elsewhere the file is built without machine
-code. A changed comment or docstring compiles nothing. What is wrong with one target stops no other.
+code. A changed comment or docstring compiles nothing. An error in one target does not stop the others.
 """
 
 import argparse
@@ -49,7 +49,7 @@ ALLOWED = sys.stdlib_module_names | {"numpy", "numba", "llvmlite", PACKAGE}
 NEVER_BUNDLED = {"lab", "training", "app", "api", "aot", "adapter", "formats", "protocols", "experiments"}
 FOREIGN = {"__name__", "__file__", "__path__", "__package__", "__spec__"}  # of the loader, or missing
 BUDGET, BUDGET_WITH_DATA = 200_000, 600_000  # bytes; data (a book, weights) lives in modules named *_data
-MACHINE_CODE = "aot_data"  # the module of a game that holds it, as MACHINE_CODE, below a line of JSON
+MACHINE_CODE = "aot_data"  # the module of a game with its machine code
 MAKER = "tempo.native.aot.make_objects"
 BUILTINS = {name for name in dir(builtins) if not name.startswith("__")}
 SIGNATURE = "def agent(observation, configuration=None)"
@@ -99,7 +99,7 @@ class Module(NamedTuple):
 # ---- targets: which files are built? ----
 
 def targets_in(root: Path) -> dict[str, str]:
-    """submission/NAME.py: the module that ends with its agent. A game is a folder; nobody keeps a list."""
+    """Return the targets by name, each the module that defines its agent. A game is a folder; there is no list."""
     found = dict[str, str]()
     for folder in sorted(path for path in (root / "src" / PACKAGE / "games").iterdir() if path.is_dir()):
         ends = sorted((path for path in folder.glob("*.py") if ENTRY.search(path.read_text(encoding="utf-8"))),
@@ -141,7 +141,7 @@ def imports_in(tree: ast.AST, path: str) -> Iterator[Import]:
 
 
 def names_bound_by(statement: ast.stmt) -> list[str]:
-    """Names bound in the module as the compiler sees it, also by functions that declare them global."""
+    """Return the names that a statement binds in its module, also through functions that declare them global."""
     symbols = symtable.symtable(ast.unparse(statement), "statement", "exec").get_symbols()
     names = {s.get_name() for s in symbols if s.is_assigned() or s.is_imported() or s.is_declared_global()}
     return sorted(names.union(*(node.names for node in ast.walk(statement) if isinstance(node, ast.Global))))
@@ -169,7 +169,7 @@ def check_nodes(tree: ast.Module, path: str) -> None:
 # ---- order: each module after all that it imports from ----
 
 def follow(target: str, root: Path) -> list[Module]:
-    """The modules that the target needs, itself last; siblings by name, however their imports are sorted."""
+    """Return the modules that a target needs, itself last; siblings in the order of their names."""
     done: dict[str, Module] = {}
     chain: list[str] = []
 
@@ -190,7 +190,7 @@ def follow(target: str, root: Path) -> list[Module]:
 
 
 def locate(name: str, where: str, root: Path) -> str:
-    """The module's path, if it is one that may be bundled."""
+    """Return a module's path; raise Refusal if it may not be bundled."""
     parts = name.split(".")
     path = f"src/{'/'.join(parts)}.py"
     refuse_if(not NEVER_BUNDLED.isdisjoint(parts), where, f"{name} is never bundled", "do without it")
@@ -206,7 +206,7 @@ def locate(name: str, where: str, root: Path) -> str:
 # ---- check: can these modules share one namespace? ----
 
 def check_names(modules: list[Module]) -> None:
-    """One meaning for each name, and one name for each meaning."""
+    """Refuse a name with two meanings, and a meaning with two names."""
     names, meanings = dict[str, tuple[str, str]](), dict[str, tuple[str, str]]()
     for module in modules:
         bound = [(i.bound, f"{i.source} {i.name}", i.where) for i in module.imports if not i.ours]
@@ -220,7 +220,7 @@ def check_names(modules: list[Module]) -> None:
 
 
 def check_annotations(modules: list[Module]) -> None:
-    """The __future__ import holds for the whole file; modules without annotations do not care."""
+    """Refuse a mixture of modules with and without the __future__ import, which holds for the whole file."""
     lazy = [module.path for module in modules if any(item.source == "__future__" for item in module.imports)]
     for path, tree in [(m.path, m.tree) for m in modules if lazy and m.path not in lazy]:
         for node in ast.walk(tree):
@@ -230,7 +230,7 @@ def check_annotations(modules: list[Module]) -> None:
 
 
 def check_agent(path: str, statements: list[ast.stmt]) -> None:
-    """A name that is bound again keeps its first place in a dict, so that `agent` may be bound only once."""
+    """Refuse an `agent` that is not bound once, last: a name bound again keeps its first place in a dict."""
     binders = [s for s in statements if "agent" in names_bound_by(s)]
     refuse_if(not binders, f"{path}:1", "no agent", f"end the module with {SIGNATURE}")
     agent, last = binders[-1], statements[-1]
@@ -280,15 +280,14 @@ def with_machine_code(text: str, modules: list[Module], root: Path, plain: bool)
 
 
 def of_modules(names: set[str], payload: str) -> str:
-    """Of machine code the chapters that need no others than these modules: what else a game has, this file never calls.
-    """
+    """Return the chapters of machine code that need only these modules; a file never calls the others."""
     _, *parts = CHAPTER.split(payload)
     chapters = zip(parts[::2], parts[1::2], strict=True)
     return "".join(f"{needed}:{code}" for needed, code in chapters if names.issuperset(needed.split()))
 
 
 def header(name: str, modules: list[Module]) -> str:
-    """What the file is, and its contents: the first line of each module's docstring."""
+    """Return the head of a file: what it is, and the first line of each module's docstring."""
     lines = [f"Tempo: the agent `{name}` in one file, to read from top to bottom and to upload as it is.",
              f"Never edit it: edit its modules in src/ and run `python build.py {name}`. They are:", ""]
     lines += [f"  {m.name:28} {(ast.get_docstring(m.tree) or '').partition(chr(10))[0]}" for m in modules]
@@ -296,7 +295,7 @@ def header(name: str, modules: list[Module]) -> str:
 
 
 def gathered(imports: list[Import]) -> list[str]:
-    """One line for each source, sorted by it; __future__ has to be the first."""
+    """Return one import line for each source, sorted, __future__ first."""
     lines = {f"import {item.spelled}" for item in imports if not item.name}
     for source in {item.source for item in imports if item.name}:
         names = sorted({item.spelled for item in imports if item.name and item.source == source})
@@ -305,7 +304,7 @@ def gathered(imports: list[Import]) -> list[str]:
 
 
 def body(module: Module) -> str:
-    """The module without its imports, the comments directly above them and the blank lines above those."""
+    """Return a module without its imports, the comments directly above them and the blank lines above those."""
     lines, kept, end = module.lines, list[str](), 0
     for statement in module.tree.body:
         above, start = lines[end:statement.lineno - 1], max(end, statement.lineno - 1)
@@ -363,7 +362,7 @@ def make_machine_code(games: list[str], root: Path) -> None:
 
 
 def deliver(name: str, text: str, modules: list[Module], check: bool, root: Path) -> bool:
-    """Write the file, whole or not at all; or only tell whether it is what the sources give."""
+    """Write the file whole or not at all, or with `check` compare it; return whether it is up to date."""
     file = root / "submission" / f"{name}.py"
     if check and not (file.is_file() and file.read_bytes() == text.encode()):
         print(f"submission/{name}.py: stale or missing; run `python build.py {name}`", file=sys.stderr)
@@ -379,11 +378,11 @@ def deliver(name: str, text: str, modules: list[Module], check: bool, root: Path
 
 
 def main(arguments: list[str] | None = None, root: Path = ROOT, targets: dict[str, str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="Join an agent and all that it imports into one file.")
-    parser.add_argument("names", nargs="*", metavar="NAME", help="targets to build; all where none is named")
+    parser = argparse.ArgumentParser(description="Bundle an agent and all that it imports into one file.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="targets to build (default: all)")
     parser.add_argument("--check", action="store_true", help="compare with submission/ and write nothing")
     parser.add_argument("--plain", action="store_true", help="leave out the machine code")
-    parser.add_argument("--list", action="store_true", help="name the targets")
+    parser.add_argument("--list", action="store_true", help="list the targets")
     options = parser.parse_args(arguments)
     targets = targets_in(root) if targets is None else targets
     if options.list:
@@ -396,8 +395,10 @@ def main(arguments: list[str] | None = None, root: Path = ROOT, targets: dict[st
 
 
 def build(names: list[str], targets: dict[str, str], root: Path, check: bool, plain: bool) -> int:
-    """Build or check these targets; return how many failed. What is wrong with one does not stop the others, and is
-    found before anything is made or written."""
+    """Build or check these targets; return how many failed.
+
+    All targets are checked before anything is compiled or written. An error in one does not stop the others.
+    """
     failed = set[str]()
 
     @contextmanager

@@ -1,4 +1,4 @@
-"""The backends in the file that is uploaded: whatever is wrong with it, the compiler or the system, it thinks on."""
+"""The backends in a built file: it goes on searching whatever fails, machine code, the compiler or the system."""
 import json
 import os
 import subprocess
@@ -31,7 +31,7 @@ print(json.dumps({"moves": moves, "refusals": backends.refusals, "failures": lis
 
 
 def play(file: Path, backend: str = NATIVE, packages: Path | None = None, step: float = 0.3, moves: int = 3) -> dict:
-    """So many moves of the file in a process of its own, or up to the first by code that numba made."""
+    """Play moves of the file in a new process, at most up to the first with numba's code; return what it reports."""
     environment = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}
     environment["TEMPO_BACKEND"] = backend
     if packages is not None:
@@ -44,7 +44,7 @@ def play(file: Path, backend: str = NATIVE, packages: Path | None = None, step: 
 
 
 def test_the_file_plays_from_machine_code():
-    """A tenth of a second proves what is best: on any machine that is quick enough for ten seconds a move."""
+    """The solver needs a tenth of a second; with ten seconds a move any machine is fast enough."""
     answer = play(BUNDLE, step=10.0)
     assert [backend for *_, backend in answer["moves"]] == [NATIVE] * 3
     assert {reason for _, reason, *_ in answer["moves"]} <= {"exact", "proven"}
@@ -52,7 +52,7 @@ def test_the_file_plays_from_machine_code():
 
 
 @pytest.mark.parametrize("edit", [("TROUBLE = 0.4 ", "TROUBLE = 0.3 "), ("# Tempo: the agent", "# My agent")])
-def test_a_file_that_was_edited_by_hand_is_played_as_it_stands(edit, tmp_path):
+def test_a_file_edited_by_hand_runs_its_edited_source(edit, tmp_path):
     text = BUNDLE.read_text(encoding="utf-8")
     assert text.count(edit[0]) == 1
     file = tmp_path / "main.py"
@@ -86,7 +86,7 @@ def njit(*_, **__): return Dispatcher()
 
 
 @pytest.mark.parametrize("fault", BROKEN)
-def test_a_compiler_that_is_broken_costs_nothing_but_speed(fault, tmp_path):
+def test_a_broken_compiler_costs_only_speed(fault, tmp_path):
     """Every move is searched, interpreted; nobody waits, and nothing is left behind."""
     lines = ["class config: pass", "def typeof(value): return type(value)", BROKEN[fault]]
     (tmp_path / "numba.py").write_text("\n".join(lines if "import" not in fault else lines[2:]))
@@ -106,7 +106,7 @@ def test_without_llvmlite_the_file_is_interpreted(tmp_path):
     assert all((backend, simulations > 0) == (PYTHON, True) for _, _, simulations, backend in answer["moves"])
 
 
-def test_compiling_goes_on_from_move_to_move_until_it_is_done():
+def test_compilation_continues_over_several_moves():
     """On a clock that no compiler keeps within each move is searched all the same, and one day by machine code."""
     *earlier, last = play(BUNDLE, NUMBA, moves=1000)["moves"]
     assert last[-1] == NUMBA

@@ -163,7 +163,7 @@ try:{climb}
 PLAYED{champion}'''
 
 
-def test_a_bundle_behaves_as_the_package_does(toy: Path) -> None:
+def test_a_bundle_behaves_like_the_package(toy: Path) -> None:
     built(toy)
     play = "print([agent(n) for n in range(50)])"
     package = python("-c", f"import sys; sys.path.insert(0, 'src'); sys.path.insert(0, {str(toy / 'src')!r})\n"
@@ -228,7 +228,7 @@ def test_data_modules_have_a_larger_budget(tmp_path: Path, capsys: pytest.Captur
 
 # ---- the command line ----
 
-def test_check_tells_stale_and_missing_files_from_fresh_ones(
+def test_check_distinguishes_stale_and_missing_files_from_fresh_ones(
     toy: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     complaint = "submission/toy.py: stale or missing; run `python build.py toy`\n"
@@ -261,7 +261,7 @@ def test_targets_are_found_in_the_folders_of_games(toy: Path) -> None:
     }  # fmt: skip
 
 
-def test_list_names_the_targets(toy: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_list_prints_the_targets(toy: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(toy, "--list") == 0
     assert capsys.readouterr().out == "toy: tempo.games.game.champion -> submission/toy.py\n"
 

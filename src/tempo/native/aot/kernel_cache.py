@@ -81,7 +81,7 @@ def locked(path: Path) -> Iterator[None]:
     finally:
         if lock is not None and lock.is_locked:
             lock.release()
-            with suppress(OSError):  # whoever waits for a lock that is gone finds the kernel in the cache
+            with suppress(OSError):  # a process that waits for a removed lock finds the kernel in the cache
                 Path(lock.lock_file).unlink()
 
 

@@ -36,20 +36,21 @@ class Definition(NamedTuple):
 def kernel_digest(function: Callable, arguments: tuple[Any, ...]) -> str:
     """Return the digest of all that the machine code of this function, for arguments of these types, is made from."""
     head = f"{target()} numba {version('numba')} {sorted(OPTIONS.items())} {COMPILER} {function.__name__}"
-    kinds = " ".join(type_text(argument) for argument in arguments)
-    parts = {definition_text(one) for one in reached(function, arguments)}
-    parts |= {definition_text(one) for helper in reached(function, arguments) for one in helpers_of(helper)}
+    kinds = " ".join(_type_text(argument) for argument in arguments)
+    parts = {_definition_text(one) for one in reached(function, arguments)}
+    parts |= {_definition_text(one) for helper in reached(function, arguments) for one in _helpers_of(helper)}
     return digest_of_bytes(head.encode(), kinds.encode(), *(part.encode() for part in sorted(parts)))
 
 
-def definition_text(function: Any) -> str:
+def _definition_text(function: Any) -> str:
     """Return a function as text: name, options, defaults, syntax tree, and the values of the globals it reads."""
-    values = (f"{name} = {value_text(function.__globals__[name])}" for name in names_read(function))
+    values = (f"{name} = {_value_text(function.__globals__[name])}" for name in _names_read(function))
     options = sorted(MARKED.get(function, {}).items())
-    return "\n".join([f"{function.__name__} {options} {value_text(function.__defaults__)}", tree_of(function), *values])
+    head = f"{function.__name__} {options} {_value_text(function.__defaults__)}"
+    return "\n".join([head, tree_of(function), *values])
 
 
-def value_text(value: Any) -> str:
+def _value_text(value: Any) -> str:
     """Return a value as text: equal in all processes and on all versions of Python for what kernels read."""
     value = getattr(value, "function", value)  # of what Python calls as machine code
     if isinstance(value, np.ndarray):
@@ -58,10 +59,10 @@ def value_text(value: Any) -> str:
         return f"{value.dtype.str} {value.tobytes().hex()}"
     if isinstance(value, tuple):
         fields = getattr(value, "_fields", ())
-        return f"{type(value).__name__}{fields}({', '.join(value_text(part) for part in value)})"
+        return f"{type(value).__name__}{fields}({', '.join(_value_text(part) for part in value)})"
     if isinstance(value, bool | int | float | str | bytes | None):
         return serialize_constant(value)
-    if isinstance(value, FunctionType) and is_ours(value):
+    if isinstance(value, FunctionType) and _is_ours(value):
         return f"function {value.__name__} {digest_of_bytes(tree_of(value).encode())}"
     if isinstance(value, np.dtype):
         return f"dtype {value.descr}"
@@ -74,15 +75,15 @@ def value_text(value: Any) -> str:
     return f"{type(value).__name__} {value!r}"
 
 
-def type_text(value: Any) -> str:
+def _type_text(value: Any) -> str:
     """Return the type of an argument as text, with the names of a tuple's fields and the functions in it."""
     if isinstance(value, tuple):
         fields = getattr(value, "_fields", ())
-        return f"{type(value).__name__}{fields}({', '.join(type_text(part) for part in value)})"
-    return value_text(value) if callable(value) else type_key(value)
+        return f"{type(value).__name__}{fields}({', '.join(_type_text(part) for part in value)})"
+    return _value_text(value) if callable(value) else type_key(value)
 
 
-def is_ours(function: FunctionType) -> bool:
+def _is_ours(function: FunctionType) -> bool:
     """Return whether a function is marked for compilation, or stands in our package."""
     return function in MARKED or (function.__module__ or "").partition(".")[0] == __name__.partition(".")[0]
 
@@ -96,18 +97,18 @@ def tree_of(function: FunctionType) -> str:
     code = function.__code__
     try:
         stamp = Path(code.co_filename).stat()
-        found = definitions_in(code.co_filename, stamp.st_mtime_ns, stamp.st_size)[code.co_name, code.co_firstlineno]
+        found = _definitions_in(code.co_filename, stamp.st_mtime_ns, stamp.st_size)[code.co_name, code.co_firstlineno]
     except (OSError, SyntaxError, ValueError, KeyError):
         return code_text(code)
     return found.tree if found.code == code else code_text(code)
 
 
 @cache
-def definitions_in(path: str, _changed: int, _size: int) -> dict[tuple[str, int], Definition]:
+def _definitions_in(path: str, _changed: int, _size: int) -> dict[tuple[str, int], Definition]:
     """Return all functions of a source file by their name and first line, decorators included."""
     content = Path(path).read_bytes()
     tree = ast.parse(content)
-    codes = {(code.co_name, code.co_firstlineno): code for code in codes_in(compile(content, path, "exec", 0, True))}
+    codes = {(code.co_name, code.co_firstlineno): code for code in _codes_in(compile(content, path, "exec", 0, True))}
     found = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):
@@ -117,26 +118,26 @@ def definitions_in(path: str, _changed: int, _size: int) -> dict[tuple[str, int]
     return found
 
 
-def codes_in(code: CodeType) -> Iterator[CodeType]:
+def _codes_in(code: CodeType) -> Iterator[CodeType]:
     """Yield a code object and all that are nested in it."""
     yield code
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
-            yield from codes_in(constant)
+            yield from _codes_in(constant)
 
 
 def code_text(code: CodeType) -> str:
     """Return instructions, constants and names of code in memory as text."""
     texts = []
-    for one in codes_in(code):
+    for one in _codes_in(code):
         constants = [constant for constant in one.co_consts if not isinstance(constant, CodeType)]
         texts.append(f"{one.co_code.hex()} {constants!r} {one.co_names} {one.co_varnames}")
     return "\n".join(texts)
 
 
-def names_read(function: Any) -> list[str]:
+def _names_read(function: Any) -> list[str]:
     """Return the globals that a function, or one nested in it, reads."""
-    names = {name for code in codes_in(function.__code__) for name in code.co_names}
+    names = {name for code in _codes_in(function.__code__) for name in code.co_names}
     return sorted(names & function.__globals__.keys())
 
 
@@ -157,18 +158,18 @@ def reached(function: Callable, arguments: tuple[Any, ...]) -> set[Callable]:
         one: Any = waiting.pop()
         if one not in found:
             found.add(one)
-            waiting += [other for name in names_read(one) for other in marked_in(one.__globals__[name])]
+            waiting += [other for name in _names_read(one) for other in marked_in(one.__globals__[name])]
     return found
 
 
-def helpers_of(function: Any) -> set[FunctionType]:
+def _helpers_of(function: Any) -> set[FunctionType]:
     """Return the Python functions of ours that write the machine code of an intrinsic; none for other functions."""
     found, waiting = set[FunctionType](), []
     if hasattr(function, "emitter"):
         waiting = [function.emitter, function.make_intrinsic.func]
     while waiting:
         one = waiting.pop()
-        if isinstance(one, FunctionType) and one not in found and one not in MARKED and is_ours(one):
+        if isinstance(one, FunctionType) and one not in found and one not in MARKED and _is_ours(one):
             found.add(one)
-            waiting += [one.__globals__[name] for name in names_read(one)]
+            waiting += [one.__globals__[name] for name in _names_read(one)]
     return found

@@ -68,15 +68,15 @@ class GameKernel(NamedTuple):
         return self.function, self.arguments
 
 
-def machine_code_text(game: str, objects: dict[str, KernelObject]) -> str:
+def _machine_code_text(game: str, objects: dict[str, KernelObject]) -> str:
     """Return the objects of a game, by key, as text below the line that says what they were made for and from."""
     chapters: dict[str, list[KernelObject]] = {}
     own_sources: dict[str, set[str]] = {}
     kernels = kernels_of(game)
     for kernel in kernels:
-        chapters.setdefault(modules_needed(*kernel.call), []).append(objects[kernel.key])
-        own_sources[kernel.key] = sources_of(reached(*kernel.call))
-    lines = [line for modules, made in chapters.items() for line in (f"{modules}:", *chapter_of(made))]
+        chapters.setdefault(_modules_needed(*kernel.call), []).append(objects[kernel.key])
+        own_sources[kernel.key] = _sources_of(reached(*kernel.call))
+    lines = [line for modules, made in chapters.items() for line in (f"{modules}:", *_chapter_of(made))]
     calls = {f"tempo/games/{game}/aot_calls.py", f"tempo/games/{game}/profiles.py"}  # they say which kernels there are
     sources = sorted(calls.union(*own_sources.values()))
     numbers = {path: number for number, path in enumerate(sources)}
@@ -97,7 +97,7 @@ def machine_code_text(game: str, objects: dict[str, KernelObject]) -> str:
     return "\n".join([json.dumps(told), *lines])
 
 
-def chapter_of(objects: list[KernelObject]) -> list[str]:
+def _chapter_of(objects: list[KernelObject]) -> list[str]:
     """Return the objects of one chapter, packed, in lines."""
     index = json.dumps([[*made[:-1], len(made.code)] for made in objects])
     plain = index.encode() + b"\n" + b"".join(made.code for made in objects)
@@ -105,19 +105,19 @@ def chapter_of(objects: list[KernelObject]) -> list[str]:
     return wrap(b85encode(packed).decode("ascii"), LINE)
 
 
-def sources_of(functions: set[Callable]) -> set[str]:
+def _sources_of(functions: set[Callable]) -> set[str]:
     """Return the files of functions and those that these import, as paths below src/."""
     waiting = {str(Path(sys.modules[f.__module__].__file__ or "").relative_to(SOURCES)) for f in functions}
     found = set[str]()
     while waiting:
         path = waiting.pop()
         found.add(path)
-        waiting |= imports_of(path) - found - LOADERS
+        waiting |= _imports_of(path) - found - LOADERS
     return found
 
 
 @cache
-def imports_of(path: str) -> set[str]:
+def _imports_of(path: str) -> set[str]:
     """Return the modules of ours that a module imports, as paths below src/."""
     nodes = ast.walk(ast.parse((SOURCES / path).read_text(encoding="utf-8")))
     modules = [node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)]
@@ -145,12 +145,12 @@ def make(games: Iterable[str]) -> dict[str, str]:
     missing: dict[Path, tuple[str, str]] = {}
     for game in games:
         with reporting(game):
-            ensure_module(game)
-            objects[game] = unchanged_objects(game)
+            _ensure_module(game)
+            objects[game] = _unchanged_objects(game)
             changed = [kernel for kernel in kernels_of(game) if kernel.key not in objects[game]]
             files = {cache_file(*kernel.call): (game, kernel.key) for kernel in changed}
             missing |= {file: kernel for file, kernel in files.items() if not file.is_file()}
-    for number, (game, job) in enumerate(compile_all(list(missing.values())), 1):
+    for number, (game, job) in enumerate(_compile_all(list(missing.values())), 1):
         with reporting(game):
             print(f"  {game}: {job.result()} ({number} of {len(missing)})", flush=True)
     texts: dict[str, str] = {}
@@ -159,21 +159,21 @@ def make(games: Iterable[str]) -> dict[str, str]:
             for kernel in kernels_of(game):
                 if kernel.key not in objects[game]:
                     objects[game][kernel.key] = compile_cached(*kernel.call)
-            texts[game] = TEXT.format(game=game, text=machine_code_text(game, objects[game]))
+            texts[game] = TEXT.format(game=game, text=_machine_code_text(game, objects[game]))
     return texts
 
 
-def compile_all(kernels: list[tuple[str, str]]) -> Iterator[tuple[str, Future[str]]]:
+def _compile_all(kernels: list[tuple[str, str]]) -> Iterator[tuple[str, Future[str]]]:
     """Compile kernels, each a game and a key, into the cache, one process for each core; yield each when it is done."""
     if kernels:
         workers = min(len(kernels), len(os.sched_getaffinity(0)))
         with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-            jobs = {pool.submit(compile_into_cache, *kernel): kernel for kernel in kernels}
+            jobs = {pool.submit(_compile_into_cache, *kernel): kernel for kernel in kernels}
             for job in as_completed(jobs):
                 yield jobs[job][0], job
 
 
-def compile_into_cache(game: str, key: str) -> str:
+def _compile_into_cache(game: str, key: str) -> str:
     """Compile one kernel of a game; return a line that says so."""
     (kernel,) = (one for one in kernels_of(game) if one.key == key)
     started = time.process_time()
@@ -181,7 +181,7 @@ def compile_into_cache(game: str, key: str) -> str:
     return f"{kernel.function.__name__}, {time.process_time() - started:.0f} s of a processor"
 
 
-def unchanged_objects(game: str) -> dict[str, KernelObject]:
+def _unchanged_objects(game: str) -> dict[str, KernelObject]:
     """Return the objects of a game, by key, whose recorded digest is that of today's sources."""
     text = import_module(f"tempo.games.{game}.aot_data").MACHINE_CODE
     head, _, body = text.partition("\n")
@@ -201,7 +201,7 @@ def unchanged_objects(game: str) -> dict[str, KernelObject]:
     }
 
 
-def modules_needed(function: Callable, arguments: tuple[Any, ...]) -> str:
+def _modules_needed(function: Callable, arguments: tuple[Any, ...]) -> str:
     """Return the heading of a kernel's chapter: the module of its function, and that of the network if it runs one.
 
     The search is one function with and without a network; a file without one leaves out the kernels that run it.
@@ -210,7 +210,7 @@ def modules_needed(function: Callable, arguments: tuple[Any, ...]) -> str:
     return f"{function.__module__} {NETWORK}" if asks_network else function.__module__
 
 
-def ensure_module(game: str) -> None:
+def _ensure_module(game: str) -> None:
     """Write an empty module of machine code if there is none that can be imported: the game itself imports it."""
     path = SOURCES / "tempo" / "games" / game / "aot_data.py"
     try:

@@ -29,20 +29,20 @@ def serialize(node: ast.AST, *, decorators: bool = True) -> str:
     parts = [type(node).__name__]
     for name, value in sorted(ast.iter_fields(node)):
         if name not in IGNORED_FIELDS and (decorators or name != "decorator_list"):
-            text = serialize_field(node, value)
+            text = _serialize_field(node, value)
             if text:
                 parts.append(f"{name}={text}")
     return f"({' '.join(parts)})"
 
 
-def serialize_field(node: ast.AST, value: object) -> str:
+def _serialize_field(node: ast.AST, value: object) -> str:
     """Return the text of one field of a node; empty for an empty field."""
     if isinstance(value, ast.AST):
         return serialize(value)
     if isinstance(node, ast.Constant):
         return serialize_constant(value)
     if isinstance(value, list):
-        items = joined_strings(value) if isinstance(node, ast.JoinedStr) else effective(value, type(node))
+        items = _joined_strings(value) if isinstance(node, ast.JoinedStr) else _effective(value, type(node))
         texts = [serialize(item) if isinstance(item, ast.AST) else ascii(item) for item in items]
         return f"[{' '.join(texts)}]" if texts else ""
     return "" if value is None else ascii(value)
@@ -61,7 +61,7 @@ def serialize_constant(value: object) -> str:
     return ascii(value)  # `repr` depends on the version's table of printable characters
 
 
-def effective(items: Sequence[object], owner: type[ast.AST]) -> Iterator[object]:
+def _effective(items: Sequence[object], owner: type[ast.AST]) -> Iterator[object]:
     """Yield the items of a list that do something: no docstring, no `pass`, no bare annotation.
 
     An annotated name in a class is a field and stays; elsewhere `x: int = 1` is written as `x = 1`.
@@ -76,7 +76,7 @@ def effective(items: Sequence[object], owner: type[ast.AST]) -> Iterator[object]
         yield item
 
 
-def joined_strings(items: Sequence[object]) -> Iterator[object]:
+def _joined_strings(items: Sequence[object]) -> Iterator[object]:
     """Yield the parts of an f-string, with neighbouring constants joined: versions split them differently."""
     text = ""
     for item in items:
@@ -112,10 +112,10 @@ def source_digests(paths: Sequence[str], below: Path) -> dict[str, list[str]]:
 
 def stale_sources(recorded: Mapping[str, Sequence[str]], below: Path) -> list[str]:
     """Return the sources that changed since `source_digests` recorded them. Only those with other bytes are parsed."""
-    return [path for path, digests in recorded.items() if has_changed(below / path, *digests)]
+    return [path for path, digests in recorded.items() if _has_changed(below / path, *digests)]
 
 
-def has_changed(file: Path, bytes_digest: str, tree_digest: str) -> bool:
+def _has_changed(file: Path, bytes_digest: str, tree_digest: str) -> bool:
     """Return whether a source means something else than when it was recorded."""
     try:
         content = content_of(file)
