@@ -449,7 +449,7 @@ def book_move(mine: int, stones: int) -> int | None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "322c4b875889ee79bf4623cd", "checksum": "b71bf2c13d20e444028a7c2a"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "3841857b7c42512b211055b1", "checksum": "b71bf2c13d20e444028a7c2a"}
 tempo.games.connectx.solver.solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;6FGSVqE|&;DqLHHG;xJkTqY$djbR>Rx$#W*tseir4Cv~naL4vhSKzO-Wt0Q*iOG><$=xnFPT61!r<I7QgP1=)bh
 TtIf6s3b^sV)DhGGOsF@OPF!GnfXr!eX&7U@^He0KCg|RZ@@BOl8u}XJ&z4RcV@rMT)3F}Z)`@)7$nHsJ(u71+&a(v<Su7yZF-y!}RsBDd-_xB3-
@@ -1297,15 +1297,15 @@ class BackgroundCompiler:
             raise
         if process == 0:
             try:
-                prepare_child(self.owner, theirs, self.can_stop)
-                deliver_all(self.orders, theirs)
+                _prepare_child(self.owner, theirs, self.can_stop)
+                _deliver_all(self.orders, theirs)
             finally:
                 os._exit(0)
         os.close(theirs)
         self.process, self.pipe = process, ours
 
 
-def prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
+def _prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
     """Make the child silent, close all files but the pipe, and have it end with its parent."""
     os.setpgid(0, 0)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -1314,7 +1314,7 @@ def prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
     if dies_by_itself:
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
     else:
-        threading.Thread(target=watch_parent, args=(parent,), daemon=True).start()
+        threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
     if os.getppid() != parent:
         os._exit(1)
     nothing = os.open(os.devnull, os.O_RDWR)
@@ -1324,14 +1324,14 @@ def prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
     os.closerange(pipe + 1, MOST_FILES)
 
 
-def watch_parent(parent: int) -> None:
+def _watch_parent(parent: int) -> None:
     """End this process as soon as its parent is gone."""
     while os.getppid() == parent:
         time.sleep(WATCH)
     os._exit(1)
 
 
-def deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
+def _deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
     """Compile one kernel after the other and deliver each as soon as it is finished."""
     for key, (function, arguments) in orders.items():
         made: Any

@@ -67,7 +67,7 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "f1fb4962e32957c536a9b663", "checksum": "8dbff2da35c943143f1388ea"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "abae4d1987d95c061276ce2b", "checksum": "8dbff2da35c943143f1388ea"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;9xHl@m&Bd;DpR+Hn;S00#+4D>>isbc@Nywx%64WBc9iL<>o3gvZA=8JR8g7upT0KujCBlvGpxAXM(ju#<T?r5@%
 BSMvY|3ligZXhZjaBr+-
@@ -832,15 +832,15 @@ class BackgroundCompiler:
             raise
         if process == 0:
             try:
-                prepare_child(self.owner, theirs, self.can_stop)
-                deliver_all(self.orders, theirs)
+                _prepare_child(self.owner, theirs, self.can_stop)
+                _deliver_all(self.orders, theirs)
             finally:
                 os._exit(0)
         os.close(theirs)
         self.process, self.pipe = process, ours
 
 
-def prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
+def _prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
     """Make the child silent, close all files but the pipe, and have it end with its parent."""
     os.setpgid(0, 0)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -849,7 +849,7 @@ def prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
     if dies_by_itself:
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
     else:
-        threading.Thread(target=watch_parent, args=(parent,), daemon=True).start()
+        threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
     if os.getppid() != parent:
         os._exit(1)
     nothing = os.open(os.devnull, os.O_RDWR)
@@ -859,14 +859,14 @@ def prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
     os.closerange(pipe + 1, MOST_FILES)
 
 
-def watch_parent(parent: int) -> None:
+def _watch_parent(parent: int) -> None:
     """End this process as soon as its parent is gone."""
     while os.getppid() == parent:
         time.sleep(WATCH)
     os._exit(1)
 
 
-def deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
+def _deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
     """Compile one kernel after the other and deliver each as soon as it is finished."""
     for key, (function, arguments) in orders.items():
         made: Any

@@ -71,7 +71,7 @@ import warnings
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "9e8fc536a9e41090fe15618b", "checksum": "d72cfe4b54d7cef1ef38a1ce"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "3bb97346f26f4ec643a41429", "checksum": "d72cfe4b54d7cef1ef38a1ce"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;85=lF<k&H;DpR+Hn;S00#+4D>>isbdHCRy4WQrI0_edzCJNoHFkEAH>3u!DB5+r@m<bf)2=6G)0~PwokZZL9pqT
 9fh?8I(St$bwhy}jTS<6Osec?zPsppw&8G-
@@ -1066,15 +1066,15 @@ class BackgroundCompiler:
             raise
         if process == 0:
             try:
-                prepare_child(self.owner, theirs, self.can_stop)
-                deliver_all(self.orders, theirs)
+                _prepare_child(self.owner, theirs, self.can_stop)
+                _deliver_all(self.orders, theirs)
             finally:
                 os._exit(0)
         os.close(theirs)
         self.process, self.pipe = process, ours
 
 
-def prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
+def _prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
     """Make the child silent, close all files but the pipe, and have it end with its parent."""
     os.setpgid(0, 0)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -1083,7 +1083,7 @@ def prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
     if dies_by_itself:
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
     else:
-        threading.Thread(target=watch_parent, args=(parent,), daemon=True).start()
+        threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
     if os.getppid() != parent:
         os._exit(1)
     nothing = os.open(os.devnull, os.O_RDWR)
@@ -1093,14 +1093,14 @@ def prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
     os.closerange(pipe + 1, MOST_FILES)
 
 
-def watch_parent(parent: int) -> None:
+def _watch_parent(parent: int) -> None:
     """End this process as soon as its parent is gone."""
     while os.getppid() == parent:
         time.sleep(WATCH)
     os._exit(1)
 
 
-def deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
+def _deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
     """Compile one kernel after the other and deliver each as soon as it is finished."""
     for key, (function, arguments) in orders.items():
         made: Any

@@ -608,15 +608,15 @@ class BackgroundCompiler:
             raise
         if process == 0:
             try:
-                prepare_child(self.owner, theirs, self.can_stop)
-                deliver_all(self.orders, theirs)
+                _prepare_child(self.owner, theirs, self.can_stop)
+                _deliver_all(self.orders, theirs)
             finally:
                 os._exit(0)
         os.close(theirs)
         self.process, self.pipe = process, ours
 
 
-def prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
+def _prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
     """Make the child silent, close all files but the pipe, and have it end with its parent."""
     os.setpgid(0, 0)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -625,7 +625,7 @@ def prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
     if dies_by_itself:
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
     else:
-        threading.Thread(target=watch_parent, args=(parent,), daemon=True).start()
+        threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
     if os.getppid() != parent:
         os._exit(1)
     nothing = os.open(os.devnull, os.O_RDWR)
@@ -635,14 +635,14 @@ def prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
     os.closerange(pipe + 1, MOST_FILES)
 
 
-def watch_parent(parent: int) -> None:
+def _watch_parent(parent: int) -> None:
     """End this process as soon as its parent is gone."""
     while os.getppid() == parent:
         time.sleep(WATCH)
     os._exit(1)
 
 
-def deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
+def _deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
     """Compile one kernel after the other and deliver each as soon as it is finished."""
     for key, (function, arguments) in orders.items():
         made: Any
@@ -4342,7 +4342,7 @@ def write_move_priors(board, state, actions, count, priors):
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "8df2830fd2745bd37e37b3ba", "checksum": "7f443ae26798d69ead3f3507"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "d1c26f871a68ac158e47d365", "checksum": "7f443ae26798d69ead3f3507"}
 tempo.games.othello.endgame.endgame_solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;D5|0JY4`S;DqLHHG;xJkCq)iS@DOAQDR?cD0qOQ&^{2^;~%lcurG)Yw%kds8UO~D_+Jugf4Ur|p(T&{LK0;+bcO
 iWPck=>t86=VSofzVLJDRE`7!Rv3buI4=j^mB5Pr0ok70Lck~ZB57vRxs_t6f|YIF_?G`#u>He~>O(4_%KjCHGvh?J`kNipD|aBC4%+{Zeex@(4|hW(K60

@@ -288,7 +288,7 @@ CHAMPION = OthelloProfile(
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "a4f7def1b8c3f3e650414b74", "checksum": "9cee876b207f2d71302e5c02"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "9a0a02ee19a3190c452e7580", "checksum": "9cee876b207f2d71302e5c02"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;34h}8eIS_;DpR+Hn;S00#+4D>>isbdF{SUdoznv1L9Pndq2P9i_P6UKHt;u+NrKGwE+#mG^}`Tpiu1Cqio_f6Es
 UKv%{aMsE8-+@VQ}IUPSy=u2#op=zFQtNfw7OjZ*hff&iwO)Hzz!#hoIZ?bni{!d`w7zY7o`)NhCg>Kj;kuD6zB>HENO2g(k9dNPXo(;NP{-
@@ -948,15 +948,15 @@ class BackgroundCompiler:
             raise
         if process == 0:
             try:
-                prepare_child(self.owner, theirs, self.can_stop)
-                deliver_all(self.orders, theirs)
+                _prepare_child(self.owner, theirs, self.can_stop)
+                _deliver_all(self.orders, theirs)
             finally:
                 os._exit(0)
         os.close(theirs)
         self.process, self.pipe = process, ours
 
 
-def prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
+def _prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
     """Make the child silent, close all files but the pipe, and have it end with its parent."""
     os.setpgid(0, 0)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -965,7 +965,7 @@ def prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
     if dies_by_itself:
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
     else:
-        threading.Thread(target=watch_parent, args=(parent,), daemon=True).start()
+        threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
     if os.getppid() != parent:
         os._exit(1)
     nothing = os.open(os.devnull, os.O_RDWR)
@@ -975,14 +975,14 @@ def prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
     os.closerange(pipe + 1, MOST_FILES)
 
 
-def watch_parent(parent: int) -> None:
+def _watch_parent(parent: int) -> None:
     """End this process as soon as its parent is gone."""
     while os.getppid() == parent:
         time.sleep(WATCH)
     os._exit(1)
 
 
-def deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
+def _deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
     """Compile one kernel after the other and deliver each as soon as it is finished."""
     for key, (function, arguments) in orders.items():
         made: Any
