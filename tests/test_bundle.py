@@ -65,13 +65,13 @@ print(json.dumps({
 
 PLAY_GAMES = PREPARE + """
 from tempo.games.connectx.adapter.adapter import ADAPTER
-from tempo.lab.referee.game_adapter import new_terms
+from tempo.lab.referee.game_adapter import new_config
 opponent, games, step, bank = sys.argv[3], int(sys.argv[4]), float(sys.argv[5]), float(sys.argv[6])
 results = []
 for number in range(games):
     seat = number % 2
     agents = (path, opponent) if seat == 0 else (opponent, path)
-    game = ADAPTER.play_in_environment(agents, new_terms("connectx", act_timeout=step, bank=bank), str(number))
+    game = ADAPTER.play_in_environment(agents, new_config("connectx", act_timeout=step, bank=bank), str(number))
     ours = [[move.simulations, move.reason, move.seconds] for move in game.moves if move.seat == seat]
     results.append([seat, game.statuses, game.rewards, game.problem, ours])
 print(json.dumps(results))
