@@ -235,9 +235,9 @@ from pathlib import Path
 from tempo.lab.check.check import check_file
 from tempo.lab.check import costs
 from tempo.lab.check.sandbox import Limits
-from tempo.lab.referee.game_adapter import new_terms
+from tempo.lab.referee.game_adapter import new_config
 costs.STALL = 1000
-check_file(Path({agent!r}), Limits(), new_terms("connectx"), ("slow_start",))
+check_file(Path({agent!r}), Limits(), new_config("connectx"), ("slow_start",))
 """
 
 
