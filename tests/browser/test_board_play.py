@@ -37,7 +37,7 @@ def test_a_whole_game_by_clicks(visit, game, title, shape):
     assert (state["game"], state["seats"][1]["name"]) == (game, "level:1")
     assert all(state["config"][name] == number for name, number in shape.items())
     expect(page.status).to_contain_text(outcome(state))
-    expect(page.status).to_contain_text(f"Saved as {state['saved']}")
+    expect(page.status).to_contain_text(f"Saved as {state['saved_as']}")
     expect(page.page.get_by_role("list", name="Moves").get_by_role("listitem")).to_have_count(len(state["line"]) + 1)
     stones = len(state["line"]) if game != "othello" else 4 + sum(ply["action"] != PASS for ply in state["line"])
     expect(page.stones).to_have_count(stones)

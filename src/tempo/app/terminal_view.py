@@ -100,7 +100,7 @@ class TerminalView:
             self.shown_messages = said
             self.show_hint(state["hint"], state["legal"])
             if state["error"]:
-                self.say(f"{state['trouble']}. {'Press Enter to try again.' if state['paused'] else ''}")
+                self.say(f"{state['error']}. {'Press Enter to try again.' if state['paused'] else ''}")
 
     def draw(self, state: State) -> None:
         """Print the board, and below it the players with their stones and times."""
