@@ -24,7 +24,7 @@ TEXTS = {  # the text, and the expected description, game and number of moves
     "address": ("http://127.0.0.1:1234/#game=gomoku&shape=size.9-inarow.5&moves=40.41&at=1", "gomoku", 2),
 }
 WRONG = {  # the text, and the expected error
-    "hello there": "nothing that is known here",
+    "hello there": "has no known format",
     "4444444": r"line 1, column 7 \(move 7\): column 4 is full",
     "f5d6c3a1": r"line 1, column 7 \(move 4\): a1 is not a legal move",
     "(;GM[4]SZ[15];B[zz])": r"line 1, column 15: \[zz\] is not a point",
@@ -32,7 +32,7 @@ WRONG = {  # the text, and the expected error
     '{"steps": [': "is not whole: .* line 1 column 12",
     "[" * 50_000: "recursion|nested",
     "Piskvorky 20x20, 11:11, 0\n11,10,0\n11,10,0\n": r"line 3 \(move 2\): k10 is taken",
-    "<img src=x onerror=alert(1)>": "nothing that is known here",
+    "<img src=x onerror=alert(1)>": "has no known format",
 }
 PASTE = """text => {
   const carried = new DataTransfer();
