@@ -142,7 +142,7 @@ def test_a_damaged_set_is_refused_with_its_line(tmp_path, line, said):
     with pytest.raises(BadInput, match=said):
         read_score_set(file)
     file.write_text("something else\n")
-    with pytest.raises(BadInput, match="no set of positions"):
+    with pytest.raises(BadInput, match="is not a set of positions"):
         read_score_set(file)
 
 
