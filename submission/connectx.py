@@ -449,7 +449,7 @@ def book_move(mine: int, stones: int) -> int | None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "3841857b7c42512b211055b1", "checksum": "b71bf2c13d20e444028a7c2a"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "b079515bf146bff4ed228cf6", "checksum": "b71bf2c13d20e444028a7c2a"}
 tempo.games.connectx.solver.solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;6FGSVqE|&;DqLHHG;xJkTqY$djbR>Rx$#W*tseir4Cv~naL4vhSKzO-Wt0Q*iOG><$=xnFPT61!r<I7QgP1=)bh
 TtIf6s3b^sV)DhGGOsF@OPF!GnfXr!eX&7U@^He0KCg|RZ@@BOl8u}XJ&z4RcV@rMT)3F}Z)`@)7$nHsJ(u71+&a(v<Su7yZF-y!}RsBDd-_xB3-
@@ -3168,7 +3168,7 @@ NO_BONUS = np.float32(1e-12)
 class SearchParams(NamedTuple):
     """Parameters of the search kernels, made from `SearchOptions` by `params_of` (tree_searcher.py)."""
 
-    exploration: np.float32  # the constant c of UCB or PUCT or PUCT
+    exploration: np.float32  # the constant c of UCB or PUCT
     first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
     discount: float  # weight that a result keeps for every ply it is away from the node
     proofs: bool  # whether exact results travel up the tree

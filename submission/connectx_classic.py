@@ -67,7 +67,7 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "abae4d1987d95c061276ce2b", "checksum": "8dbff2da35c943143f1388ea"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "b64f5c3f87e737c603c6352b", "checksum": "8dbff2da35c943143f1388ea"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;9xHl@m&Bd;DpR+Hn;S00#+4D>>isbc@Nywx%64WBc9iL<>o3gvZA=8JR8g7upT0KujCBlvGpxAXM(ju#<T?r5@%
 BSMvY|3ligZXhZjaBr+-
@@ -2922,7 +2922,7 @@ NO_BONUS = np.float32(1e-12)
 class SearchParams(NamedTuple):
     """Parameters of the search kernels, made from `SearchOptions` by `params_of` (tree_searcher.py)."""
 
-    exploration: np.float32  # the constant c of UCB or PUCT or PUCT
+    exploration: np.float32  # the constant c of UCB or PUCT
     first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
     discount: float  # weight that a result keeps for every ply it is away from the node
     proofs: bool  # whether exact results travel up the tree

@@ -79,7 +79,7 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "e4d7e4dcf550de97e69ddaac", "checksum": "39815d4c5faa691559d37ac8"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "e2c87391bbaaf9fd73745683", "checksum": "39815d4c5faa691559d37ac8"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;9xHl@m&Bd;DpR+Hn;S00#+4D>>isbc@Nywx%64WBc9iL<>o3gvZA=8JR8g7upT0KujCBlvGpxAXM(ju#<T?r5@%
 BSMvY|3ligZXhZjaBr+-
@@ -3209,7 +3209,7 @@ NO_BONUS = np.float32(1e-12)
 class SearchParams(NamedTuple):
     """Parameters of the search kernels, made from `SearchOptions` by `params_of` (tree_searcher.py)."""
 
-    exploration: np.float32  # the constant c of UCB or PUCT or PUCT
+    exploration: np.float32  # the constant c of UCB or PUCT
     first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
     discount: float  # weight that a result keeps for every ply it is away from the node
     proofs: bool  # whether exact results travel up the tree

@@ -71,7 +71,7 @@ import warnings
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "c126bd275334c0f2b4d5a99a", "checksum": "d72cfe4b54d7cef1ef38a1ce"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "5ebbb5af483ef78265833b55", "checksum": "d72cfe4b54d7cef1ef38a1ce"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;85=lF<k&H;DpR+Hn;S00#+4D>>isbdHCRy4WQrI0_edzCJNoHFkEAH>3u!DB5+r@m<bf)2=6G)0~PwokZZL9pqT
 9fh?8I(St$bwhy}jTS<6Osec?zPsppw&8G-
@@ -3750,7 +3750,7 @@ NO_BONUS = np.float32(1e-12)
 class SearchParams(NamedTuple):
     """Parameters of the search kernels, made from `SearchOptions` by `params_of` (tree_searcher.py)."""
 
-    exploration: np.float32  # the constant c of UCB or PUCT or PUCT
+    exploration: np.float32  # the constant c of UCB or PUCT
     first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
     discount: float  # weight that a result keeps for every ply it is away from the node
     proofs: bool  # whether exact results travel up the tree

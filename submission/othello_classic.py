@@ -288,7 +288,7 @@ CHAMPION = OthelloProfile(
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "9a0a02ee19a3190c452e7580", "checksum": "9cee876b207f2d71302e5c02"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "0c203fd951a671b556338c54", "checksum": "9cee876b207f2d71302e5c02"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;34h}8eIS_;DpR+Hn;S00#+4D>>isbdF{SUdoznv1L9Pndq2P9i_P6UKHt;u+NrKGwE+#mG^}`Tpiu1Cqio_f6Es
 UKv%{aMsE8-+@VQ}IUPSy=u2#op=zFQtNfw7OjZ*hff&iwO)Hzz!#hoIZ?bni{!d`w7zY7o`)NhCg>Kj;kuD6zB>HENO2g(k9dNPXo(;NP{-
@@ -2886,7 +2886,7 @@ NO_BONUS = np.float32(1e-12)
 class SearchParams(NamedTuple):
     """Parameters of the search kernels, made from `SearchOptions` by `params_of` (tree_searcher.py)."""
 
-    exploration: np.float32  # the constant c of UCB or PUCT or PUCT
+    exploration: np.float32  # the constant c of UCB or PUCT
     first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
     discount: float  # weight that a result keeps for every ply it is away from the node
     proofs: bool  # whether exact results travel up the tree
