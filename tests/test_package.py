@@ -55,4 +55,4 @@ def test_the_installed_package_plays_without_a_checkout(wheel: Path, tmp_path: P
     assert Path(done.stdout.strip()).parent == tmp_path / "runs"
     console = [str(python.with_name("tempo")), "match", "git:HEAD", "champion"]
     done = subprocess.run(console, **run)
-    assert done.returncode == 2 and done.stderr.startswith("tempo match: git:HEAD is built from a checkout")
+    assert done.returncode == 2 and done.stderr.startswith("tempo match: git:HEAD needs a checkout")
