@@ -123,15 +123,16 @@ def games_of(graph: Graph) -> set[str]:
 
 
 def names_in(text: str, games: set[str]) -> list[str]:
-    """The games that a text names, as whole words: `hex` is not in `hexdigest`."""
-    return re.findall(rf"(?<![A-Za-z])(?:{'|'.join(sorted(games))})(?![a-z])", text, re.IGNORECASE)
+    """The games that a text names, as whole words: not `hex` in `hexdigest`, nor in Python's calls like `hex(8)`."""
+    return re.findall(rf"(?<![A-Za-z])(?:{'|'.join(sorted(games))})(?![a-z(])", text, re.IGNORECASE)
 
 
 def test_search_lab_training_and_app_name_no_game() -> None:
     """Not in their sources, their help texts or their assets: examples come from the games' adapters."""
     games = games_of(read_graph(ROOT / "src"))
     assert names_in("It plays Othello", games) and names_in("connectx_classic", games)  # the pattern does find
-    assert not names_in("digest.hexdigest() of a sphex", {"hex"})
+    assert names_in("tempo.games.hex", {"hex"})
+    assert not names_in("digest.hexdigest() of a sphex, data.hex() or token_hex(8)", {"hex"})
     folders = [ROOT / "src" / "tempo" / part for part in ("native", "network", "search", "lab", "training", "app")]
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc"]
     texts = {path: path.read_text(encoding="utf-8") for path in files}
