@@ -130,6 +130,15 @@ WRONG = [
     ("tempo.match('champion', 'classic', game=CONNECTX, pairs=0)", "pairs=0"),
     ("tempo.review([3, 3])", "game=tempo.game"),
     ("tempo.review('')", "nothing to review"),
+    ("tempo.game(3)", "no name of a game"),
+    ("tempo.match('champion', 'random', 'connectx')", "no game"),
+    ("tempo.match('champion', 'random', CONNECTX, seconds=-1)", "seconds=-1"),
+    ("tempo.review('44455', CONNECTX, seconds=-1)", "seconds=-1"),
+    ("CONNECTX.initial().name_of('x')", "'x' is no action"),
+    ("tempo.review('44', CONNECTX, sims=0).accuracy(3)", "players are 1 and 2"),
+    ("CONNECTX.parse('f5d6')", "no line of moves of connectx"),
+    ("CONNECTX.parse(tempo.game('othello').initial().observation)", "it has no 'board'"),
+    ("tempo.game('othello').parse(CONNECTX.initial().observation)", "it shows no board"),
 ]
 
 

@@ -198,7 +198,7 @@ def _agent(state: State, player: str, sims: int | None, seed: int) -> Any:
     try:
         return make_agent(state.game.name, name, overrides, sims, seed)
     except ValueError as problem:
-        raise BadInput(f"{player}: {problem}") from None
+        raise BadInput(f"player={player!r}: {problem}") from None
 
 
 def _solver_of(state: State) -> ExactScorer | None:

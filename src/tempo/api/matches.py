@@ -7,7 +7,7 @@ from argparse import Namespace
 from dataclasses import dataclass
 from pathlib import Path
 
-from tempo.api.states import Game
+from tempo.api.states import Game, check_game, check_limits
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.records.record_file import begin_record
@@ -67,6 +67,8 @@ def match(
     workers         games at once; as many as there are cores where none are given
     record          the file of all games; one under runs/ where none is given
     """
+    check_game(game)
+    check_limits(seconds=seconds, bank=bank)
     for name, count in (("pairs", pairs), ("sims", sims), ("workers", workers)):
         if count is not None and (isinstance(count, bool) or not isinstance(count, int) or count < 1):
             raise BadInput(f"{name}={count!r}: give a whole number from 1 up")

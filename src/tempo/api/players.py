@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tempo.api.states import Game, State
+from tempo.api.states import Game, State, check_game, check_limits
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.players import parse_player
+from tempo.lab.players.player_specs import parse_player
 from tempo.lab.referee.game_types import Struct
 from tempo.lab.referee.one_game import ask, describe, referee_of
 
@@ -76,8 +76,8 @@ def player(
     seconds   a move, 1 where neither is given; only for `choose`: an observation comes with a clock of its own
     sims      simulations a move instead of a clock: repeats to the bit from `seed`
     """
-    if not isinstance(game, Game):
-        raise BadInput(f"{game!r} is no game: make one with tempo.game(...)")
+    check_game(game)
+    check_limits(seconds=seconds)
     if seconds is not None and sims is not None:
         raise BadInput("give seconds or sims, not both")
     return Player(spec, game, seconds, sims, seed)

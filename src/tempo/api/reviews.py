@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from tempo.api.states import Game, State
+from tempo.api.states import Game, State, check_game, check_limits
 from tempo.lab.command_line.inputs import BadInput, cores
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.records.episodes import Episode
@@ -49,6 +49,8 @@ class Review:
 
     def accuracy(self, player: int) -> float | None:
         """Return the share of a player's decided moves that kept the result; None where nothing is decided."""
+        if player not in (1, 2):
+            raise BadInput(f"player={player!r}: players are 1 and 2")
         decided = [move for move in self.moves if move.player == player and move.quality != "unknown"]
         return sum(move.quality != "mistake" for move in decided) / len(decided) if decided else None
 
@@ -73,6 +75,9 @@ def review(
     seconds   of exact solving for each position
     sims      simulations of an estimate, where exact scores do not decide; 0 for none
     """
+    if game is not None:
+        check_game(game)
+    check_limits(seconds=seconds)
     episode = _episode(moves, game)
     if not episode.games[0]["moves"]:
         raise BadInput("no move was played: there is nothing to review")
@@ -87,7 +92,9 @@ def review(
 
 
 def _episode(moves: State | str | Sequence[int], game: Game | None) -> Episode:
-    if isinstance(moves, str):
+    if isinstance(moves, str) and game is not None:
+        moves = game.parse(moves)
+    elif isinstance(moves, str):
         return read_typed(moves, None if game is None else game.name, {} if game is None else game.shape)
     if not isinstance(moves, State):
         if game is None:
@@ -100,7 +107,7 @@ def _episode(moves: State | str | Sequence[int], game: Game | None) -> Episode:
 
 def _reviewed(game: Game, move: AnnotatedMove) -> ReviewedMove:
     quality: Quality = "unknown"
-    if move.is_perfect:
+    if move.is_perfect or move.action in move.best_actions:
         quality = "best"
     elif move.keeps_value is not None:
         quality = "good" if move.keeps_value else "mistake"

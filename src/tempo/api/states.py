@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from math import inf
 from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean, shape_text
-from tempo.lab.records.read_games import read_typed
 from tempo.lab.referee.game_adapter import GameAdapter, adapter_of, new_config
 from tempo.lab.referee.game_types import Struct
 from tempo.lab.report.svg_board import svg_board
@@ -40,6 +40,8 @@ class Game:
     def parse(self, source: str | Sequence[int] | Mapping[str, Any]) -> State:
         """Return the state that `source` describes: moves as people write them ("44455", "f5d6c3", "h8i9"), actions in
         a sequence, or an observation as agents get it."""
+        if isinstance(source, State) and source.game == self:
+            return source
         if isinstance(source, Mapping):
             return State(self, self._adapter.read_position(source, self._configuration()), ())
         if not isinstance(source, str | Sequence):
@@ -55,10 +57,10 @@ class Game:
         return state
 
     def _actions_in(self, text: str) -> list[int]:
-        if not text:
-            return []
-        [record] = read_typed(text, self.name, self.shape).games
-        return [move["action"] for move in record["moves"]]
+        actions = self._adapter.read_actions(text, self._config) if text else []
+        if actions is None:
+            raise BadInput(f"{text!r:.60} is no line of moves of {self.name}")
+        return actions
 
     def _configuration(self) -> Struct:
         return Struct(self._adapter.configuration_of(self._config))
@@ -127,7 +129,9 @@ class State:
         return State(self._game, position, (*self._moves, int(action)), landing_cell(self._position, int(action)))
 
     def name_of(self, action: int) -> str:
-        """Return what people call an action: columns of ConnectX count from 1, cells are like `h8`."""
+        """Return what people call a legal action: columns of ConnectX count from 1, cells are like `h8`."""
+        if isinstance(action, bool) or not isinstance(action, int) or action < 0:
+            raise BadInput(f"{action!r} is no action: actions are whole numbers from 0 up")
         return self._game._adapter.name_of(action, self._game._config)
 
     def _action_named(self, name: str) -> int:
@@ -182,6 +186,8 @@ def game(name: str, **shape: int) -> Game:
     >>> tempo.game("connectx", rows=6, columns=7, inarow=4).parse("44455").legal
     (0, 1, 2, 3, 4, 5, 6)
     """
+    if not isinstance(name, str):
+        raise BadInput(f"{name!r} is no name of a game: give a text like 'connectx'")
     known = adapter_of(name).shape
     for size, value in shape.items():
         if size not in known:
@@ -190,3 +196,17 @@ def game(name: str, **shape: int) -> Game:
         if isinstance(value, bool) or not isinstance(value, int) or value < 1:
             raise BadInput(f"{size}={value!r}: a size of the board is a whole number from 1 up")
     return Game(name, shape)
+
+
+def check_game(game: object) -> None:
+    """Raise BadInput unless it is a game."""
+    if not isinstance(game, Game):
+        raise BadInput(f"{game!r} is no game: make one with tempo.game(...)")
+
+
+def check_limits(**limits: float | None) -> None:
+    """Raise BadInput for a number of seconds that is none."""
+    for name, limit in limits.items():
+        is_number = isinstance(limit, int | float) and not isinstance(limit, bool)
+        if limit is not None and not (is_number and 0 <= limit < inf):
+            raise BadInput(f"{name}={limit!r}: give a number of seconds from 0 up")

@@ -142,9 +142,13 @@ class GameAdapter:
         """Return the referee's position of an observation from outside; BadInput says what is wrong with it."""
         try:
             position = self.position_seen(observation, configuration)
-            cells, mark = list(position.cells), position.mark
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as problem:
-            raise BadInput(f"this is no observation of {self.game}: {type(problem).__name__}: {problem}") from None
+        except KeyError as missing:
+            raise BadInput(f"this is no observation of {self.game}: it has no {missing}") from None
+        except (TypeError, ValueError, AttributeError, IndexError) as problem:
+            raise BadInput(f"this is no observation of {self.game}: {problem}") from None
+        if position is None:
+            raise BadInput(f"this is no observation of {self.game}: it shows no board")
+        cells, mark = list(position.cells), position.mark
         shape = {name: configuration[name] for name in self.shape}
         count = len(self.new_position(MatchConfig(self.game, shape)).cells)
         if len(cells) != count:
