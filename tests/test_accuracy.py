@@ -9,7 +9,7 @@ from games import Referee
 from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.adapter.openings import legal_order
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.players import parse_player
+from tempo.lab.players.player_specs import parse_player
 from tempo.lab.records.score_sets import HEADER, read_score_set
 from tempo.lab.referee.exact import Effort, Score
 from tempo.lab.referee.game_adapter import board_after

@@ -13,7 +13,7 @@ from tempo.games.gomoku.adapter.adapter import ADAPTER
 from tempo.games.gomoku.adapter.board import write_move
 from tempo.games.gomoku.adapter.openings import draw_openings
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.players import parse_player
+from tempo.lab.players.player_specs import parse_player
 from tempo.lab.records.record_file import read_record, recorded_config
 from tempo.lab.referee.game_adapter import adapter_of, board_of, new_config
 from tempo.lab.referee.one_game import play_game

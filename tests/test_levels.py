@@ -11,7 +11,7 @@ import pytest
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players import levels
 from tempo.lab.players.levels import level_names
-from tempo.lab.players.players import parse_player
+from tempo.lab.players.player_specs import parse_player
 from tempo.lab.referee.game_adapter import LEVELS, GameAdapter, adapter_of, after, board_of, default_first, new_config
 from tempo.lab.referee.game_types import Struct
 from tempo.lab.referee.one_game import play_game

@@ -14,7 +14,7 @@ from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.adapter.opponents import ConnectXBuiltIn, environment_rules
 from tempo.lab.command_line.inputs import ROOT, BadInput
 from tempo.lab.players.agent_files import AgentFile
-from tempo.lab.players.players import ProfilePlayer, parse_player, read_overrides
+from tempo.lab.players.player_specs import ProfilePlayer, parse_player, read_overrides
 from tempo.lab.records.record_file import read_record
 from tempo.lab.referee.game_adapter import board_of
 from tempo.lab.referee.game_types import Struct

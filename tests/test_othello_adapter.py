@@ -12,7 +12,7 @@ from tempo.games.othello.adapter.adapter import ADAPTER
 from tempo.games.othello.adapter.board import PASS, OthelloBoard
 from tempo.games.othello.adapter.openings import after, draw_openings, key_of
 from tempo.games.othello.formats.transcripts import read_transcript
-from tempo.lab.players.players import parse_player
+from tempo.lab.players.player_specs import parse_player
 from tempo.lab.records.record_file import read_record, recorded_config
 from tempo.lab.referee.environment import load_environment
 from tempo.lab.referee.game_adapter import new_config

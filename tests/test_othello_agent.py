@@ -21,7 +21,7 @@ from tempo.games.othello.endgame.prover import EndgameProver
 from tempo.games.othello.othello_agent import LONGEST_STEP, NOTHING_TO_PLAY, OthelloAgent
 from tempo.games.othello.profiles import CHAMPION, CLASSIC
 from tempo.games.othello.rules import PASS, start_state
-from tempo.lab.players.players import parse_player
+from tempo.lab.players.player_specs import parse_player
 from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.tournament.pairs import warm_up_player
 from tempo.native.machine_code import CHAPTER

@@ -16,7 +16,7 @@ from test_connectx_prover import results_of
 from tempo.games.connectx.rules import new_game
 from tempo.games.connectx.threats import decisive_playout
 from tempo.lab.bench.thread_bench import main as thread_bench
-from tempo.lab.players.players import parse_player
+from tempo.lab.players.player_specs import parse_player
 from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
 from tempo.lab.referee.game_types import Struct

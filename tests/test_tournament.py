@@ -7,7 +7,7 @@ from config_support import connectx_config
 
 from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.players import parse_player
+from tempo.lab.players.player_specs import parse_player
 from tempo.lab.players.versions import git
 from tempo.lab.records import record_file
 from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from tempo.lab.players.levels import level_names
-from tempo.lab.players.players import player_names
+from tempo.lab.players.player_specs import player_names
 from tempo.lab.referee.game_adapter import adapter_of, default_first, default_game, new_config
 
 

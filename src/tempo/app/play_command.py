@@ -22,7 +22,7 @@ from tempo.app.request_parsing import DEFAULT_SECONDS, check_clock
 from tempo.app.server import DEFAULT_OPPONENT, LOOPBACK, new_app
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.command_line.inputs import seconds as seconds_typed
-from tempo.lab.players.players import parse_player
+from tempo.lab.players.player_specs import parse_player
 from tempo.lab.records.record_file import RUNS
 from tempo.lab.referee.game_adapter import default_first, default_game, new_config
 from tempo.lab.referee.game_options import add_config, examples_of

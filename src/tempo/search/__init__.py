@@ -9,7 +9,8 @@ Offers `Player` and `ThinkingAgent` (what an agent is made of), `TreeSearcher` a
 - options.py: options of a search
 - types.py, searcher.py: position and snapshot; the protocol of a searcher
 - tree_searcher.py: tree search as a searcher
-- player.py, clock.py: decide one move under a clock
+- player.py: decides one move under a clock
+- clock.py: time plan, budget of a move, measured stalls
 - agent.py: base class of the agents
 - leaves/: values of leaves, by playouts or by a network
 - alphabeta/: alpha-beta search for games with a learned evaluation

@@ -21,7 +21,7 @@ from tempo.app.child_process import Inbox, Message
 from tempo.app.plies import plies_of
 from tempo.lab.command_line.inputs import BadInput, cores
 from tempo.lab.players.levels import SnapshotStream
-from tempo.lab.players.players import ProfilePlayer, parse_player
+from tempo.lab.players.player_specs import ProfilePlayer, parse_player
 from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.referee.exact import Effort, ExactScorer, Scores, best_moves
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, board_after

@@ -8,7 +8,7 @@ from typing import Any
 from tempo.app.game.game_record import HUMAN, Ending, record_of
 from tempo.app.game.game_tree import START, GameTree
 from tempo.app.plies import Ply, plies_of
-from tempo.lab.players.players import parse_player
+from tempo.lab.players.player_specs import parse_player
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_types import MatchConfig

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tempo.app.game.game_tree import Node
-from tempo.lab.players.players import parse_player
+from tempo.lab.players.player_specs import parse_player
 from tempo.lab.players.versions import sources_version
 from tempo.lab.records.record_file import BOARD, RESIGNED, GameRecord, game_record, new_header
 from tempo.lab.referee.game_types import MatchConfig, PlayedGame, PlayedMove

@@ -14,7 +14,7 @@ from tempo.app.boards import Boards
 from tempo.app.game.game_record import HUMAN, Ending, original_names
 from tempo.app.request_parsing import DEFAULT_SECONDS, MAX_ACTIONS, MAX_SIZE
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.players import parse_player, player_names
+from tempo.lab.players.player_specs import parse_player, player_names
 from tempo.lab.players.profile_agents import profile_names
 from tempo.lab.records.convert import COLOURS
 from tempo.lab.records.episodes import SEATS, Episode, finite_number

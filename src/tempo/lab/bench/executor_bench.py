@@ -22,7 +22,7 @@ from rich.table import Table
 
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
 from tempo.lab.jobs.executor import add_options, executor_of
-from tempo.lab.players.players import parse_player
+from tempo.lab.players.player_specs import parse_player
 from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.referee.game_options import add_game
 from tempo.lab.tournament.pairs import ScheduledGame, Tournament, everyone

@@ -18,7 +18,7 @@ from rich.progress import track
 from rich.table import Table
 
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
-from tempo.lab.players.players import parse_player
+from tempo.lab.players.player_specs import parse_player
 from tempo.lab.players.profile_agents import make_agent, playouts_of
 from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.referee.game_options import add_config, add_game

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tempo.lab.command_line.inputs import Parser, positive, run_command
-from tempo.lab.players.players import parse_player
+from tempo.lab.players.player_specs import parse_player
 from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.referee.game_options import add_config, add_game
 from tempo.lab.referee.game_types import MatchConfig

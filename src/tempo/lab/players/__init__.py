@@ -1,6 +1,6 @@
 """Players of a match, by the name that is typed.
 
-players          find a player by its name
+player_specs     parse the name of a player; our profiles and built-in players
 profile_agents   agents of our profiles, with overrides
 levels           `level:1` to `level:10`
 agent_files      agent files, each in its own process (isolated_agent, agent_host)

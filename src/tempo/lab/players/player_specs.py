@@ -1,9 +1,10 @@
 """Players of a match, found by the name that is typed.
 
-A player is an agent file, one of our own profiles, or a small class listed in `players` of the game's adapter. It is
-made once and returns a new agent for each game. It reads what follows its name itself, as in
-`champion:discount=0.98,cap=3`. `repeatable` means that it obeys a number of simulations, so that its games repeat to
-the bit. A player can be pickled and sent to another machine, where it loads its agent again.
+A player is one of our profiles, a level, `random`, a revision (`git:REV`), an agent file, or a small class listed in
+`players` of the game's adapter, which come first. It is made once and
+returns a new agent for each game. It reads what follows its name itself, as in `champion:discount=0.98,cap=3`.
+`repeatable` means that it obeys a number of simulations, so that its games repeat to the bit. A player can be pickled
+and sent to another machine, where it loads its agent again.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from tempo.lab.command_line.inputs import (
     zero_or_more,
 )
 from tempo.lab.players.levels import LevelPlayer
-from tempo.lab.players.players import ProfilePlayer, parse_player
+from tempo.lab.players.player_specs import ProfilePlayer, parse_player
 from tempo.lab.plot.board_figure import Captions, board_figure
 from tempo.lab.plot.searched_moves import (
     SearchedMove,

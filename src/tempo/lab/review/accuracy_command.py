@@ -18,7 +18,7 @@ from rich.console import Console
 
 from tempo.lab.command_line.inputs import BadInput, Parser, plies, positive, run_command, seconds, writable
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
-from tempo.lab.players.players import parse_player
+from tempo.lab.players.player_specs import parse_player
 from tempo.lab.records.score_sets import Scored, read_score_set, write_score_set
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, board_after, longest, new_config
 from tempo.lab.referee.game_options import add_game, add_match_options, examples_of

@@ -16,7 +16,7 @@ from rich.console import Console
 
 from tempo.lab.command_line.inputs import Parser, plies, positive, run_command, writable
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
-from tempo.lab.players.players import player_names
+from tempo.lab.players.player_specs import player_names
 from tempo.lab.records.record_file import Recorder, begin_record, game_record
 from tempo.lab.referee.environment import load_environment
 from tempo.lab.referee.game_adapter import adapter_of, default_first

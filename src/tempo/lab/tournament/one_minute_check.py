@@ -21,7 +21,7 @@ from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, agent_file, po
 from tempo.lab.jobs.busy import spinning
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.players.agent_files import AgentFile
-from tempo.lab.players.players import parse_player
+from tempo.lab.players.player_specs import parse_player
 from tempo.lab.records.record_file import (
     QUICK,
     Recorder,

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
-from tempo.lab.players.players import parse_player
+from tempo.lab.players.player_specs import parse_player
 from tempo.lab.players.versions import digest, git
 from tempo.lab.records.record_file import new_header, recorded_config, refuse_existing
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, new_config

@@ -16,7 +16,7 @@ from math import sqrt
 from time import perf_counter
 from typing import NamedTuple
 
-from tempo.lab.players.players import ProfilePlayer
+from tempo.lab.players.player_specs import ProfilePlayer
 from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_types import MatchConfig, Struct

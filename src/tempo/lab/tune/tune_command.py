@@ -15,7 +15,7 @@ from rich.console import Console
 from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, writable, zero_or_more
 from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
-from tempo.lab.players.players import ProfilePlayer, parse_player
+from tempo.lab.players.player_specs import ProfilePlayer, parse_player
 from tempo.lab.players.profile_agents import make_agent, override, profile_names, profile_of
 from tempo.lab.referee.game_adapter import adapter_of, board_of, new_config
 from tempo.lab.referee.game_options import add_config, add_game, examples_of

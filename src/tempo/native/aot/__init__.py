@@ -1,0 +1,7 @@
+"""Ahead-of-time compilation; never bundled.
+
+make_objects    compiles a game's kernels and writes them as text
+kernel_cache    compiled kernels on disk, shared by all processes
+kernel_digest   digest of all that a kernel is made from
+source_digest   digest of sources without comments, docstrings and annotations
+"""

@@ -21,7 +21,7 @@ from tempo.games.connectx.adapter.board import MAX_STEPS, ConnectXBoard, winning
 from tempo.games.connectx.formats.digit_strings import WIDEST, read_digits
 from tempo.games.connectx.formats.formats import FORMATS
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.players import lazy_player
+from tempo.lab.players.player_specs import lazy_player
 from tempo.lab.referee.exact import ExactScorer
 from tempo.lab.referee.game_adapter import GameAdapter, after
 from tempo.lab.referee.game_types import MatchConfig

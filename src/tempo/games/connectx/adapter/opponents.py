@@ -13,7 +13,7 @@ from typing import Any
 from tempo.games.connectx.adapter.openings import legal_order
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.openspiel import OpenSpiel, Start
-from tempo.lab.players.players import BuiltInPlayer
+from tempo.lab.players.player_specs import BuiltInPlayer
 from tempo.lab.players.versions import package_version
 from tempo.lab.referee.game_adapter import PlayerSpec
 from tempo.lab.referee.game_types import AgentFunction

@@ -31,7 +31,7 @@ from tempo.games.connectx.profiles import CLASSIC, ConnectXProfile
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command, writable
 from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
-from tempo.lab.players.players import ProfilePlayer, parse_player
+from tempo.lab.players.player_specs import ProfilePlayer, parse_player
 from tempo.lab.players.profile_agents import override, profile_of
 from tempo.lab.referee.game_adapter import board_after, new_config
 from tempo.lab.tournament.pairs import derive_seed

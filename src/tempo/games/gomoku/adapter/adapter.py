@@ -17,7 +17,7 @@ from tempo.games.gomoku.adapter.built_ins import board_from_observation
 from tempo.games.gomoku.formats.checked_moves import play_checked
 from tempo.games.gomoku.formats.formats import FORMATS
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.players import lazy_player
+from tempo.lab.players.player_specs import lazy_player
 from tempo.lab.referee.exact import ExactScorer
 from tempo.lab.referee.game_adapter import UNPROVEN, GameAdapter, Level
 from tempo.lab.referee.game_types import MatchConfig

@@ -8,7 +8,7 @@ from typing import Any
 from tempo.games.gomoku.adapter.board import in_turns
 from tempo.games.gomoku.adapter.built_ins import BUILT_INS, board_from_observation
 from tempo.lab.players.openspiel import OpenSpiel, Start
-from tempo.lab.players.players import BuiltInPlayer
+from tempo.lab.players.player_specs import BuiltInPlayer
 from tempo.lab.referee.game_adapter import PlayerSpec
 from tempo.lab.referee.game_types import AgentFunction
 

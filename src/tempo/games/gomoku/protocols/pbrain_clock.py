@@ -10,7 +10,7 @@ import math
 
 UNLIMITED = math.inf
 NO_LIMIT_LEFT = 2**31 - 1  # milliseconds left, where the match has no limit
-MOVES_AHEAD = 25  # each move takes at most 1/25 of the time left, so that it never runs out
+MOVES_AHEAD = 25  # a move's own time is at most 1/25 of the time left; the rest up to the turn's limit is bank
 
 
 class PbrainClock:

@@ -14,7 +14,7 @@ from tempo.games.othello.adapter.tournament_referee import Referee
 from tempo.games.othello.formats.formats import FORMATS
 from tempo.games.othello.formats.transcripts import read_transcript
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.players import lazy_player
+from tempo.lab.players.player_specs import lazy_player
 from tempo.lab.referee.exact import ExactScorer
 from tempo.lab.referee.game_adapter import UNPROVEN, GameAdapter, Level, TournamentRules
 from tempo.lab.referee.game_types import BothAgents, MatchConfig, PlayedGame, Struct
