@@ -24,7 +24,7 @@ from tempo.lab.referee.game_types import AgentFunction
 
 
 class ProfilePlayer:
-    """One of our own profiles, with overrides of its search options and its time plan."""
+    """One of our own profiles, with overrides: search options, time plan, what the game adds, `sims` and `threads`."""
 
     def __init__(self, game: str, profile: str, overrides: dict[str, str]) -> None:
         self.game = game
