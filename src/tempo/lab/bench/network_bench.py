@@ -20,6 +20,7 @@ from tempo.lab.referee.game_adapter import adapter_of, games, new_config
 from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.jit import kernel
 from tempo.native.rng import new_rng
+from tempo.search.leaves.eval_cache import clear_eval_cache
 from tempo.search.leaves.puct import NOBODY_MOVED, run_network
 from tempo.search.mcts import search
 from tempo.search.options import SearchOptions
@@ -45,15 +46,18 @@ def _measure(position: Position, options: SearchOptions, repeats: int) -> tuple[
     game, state = position.game, position.state
     params = params_of(options, position.filled, game)
     tree, rng = new_tree(game, state, SIMULATIONS * game.actions), new_rng(1)
-    rates = []
-    for count in [1, *[0] * repeats]:  # the first one compiles
+    evaluate_repeatedly(game, state, np.int64(NOBODY_MOVED), 1)  # compiles
+    search(game, tree, state, params, rng, 1)
+    evaluations, simulations = list[float](), list[float]()
+    for _ in range(repeats):
         clear(tree)
+        clear_eval_cache(game.nn_eval.cache)  # each search asks the network anew
         started = process_time()
-        evaluate_repeatedly(game, state, np.int64(NOBODY_MOVED), count or EVALUATIONS)
+        evaluate_repeatedly(game, state, np.int64(NOBODY_MOVED), EVALUATIONS)
         evaluated = process_time()
-        search(game, tree, state, params, rng, count or SIMULATIONS)
-        rates.append((EVALUATIONS / (evaluated - started), SIMULATIONS / (process_time() - evaluated)))
-    evaluations, simulations = zip(*rates[1:], strict=True)
+        search(game, tree, state, params, rng, SIMULATIONS)
+        evaluations.append(EVALUATIONS / (evaluated - started))
+        simulations.append(SIMULATIONS / (process_time() - evaluated))
     return median(evaluations), median(simulations)
 
 
