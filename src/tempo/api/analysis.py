@@ -10,7 +10,7 @@ from math import inf
 from time import perf_counter
 from typing import Any, Literal, overload
 
-from tempo.api.states import State
+from tempo.api.states import State, check_text
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.profile_agents import make_agent, read_overrides
 from tempo.lab.referee.exact import Effort, ExactScorer, Score, Scores, best_moves
@@ -158,10 +158,11 @@ def analyse(
     state     a state in which the game goes on
     player    the profile that searches
     seconds   of thinking, 1 where neither is given; up to a quarter of it goes to the exact solver, if there is one
-    sims      simulations (nodes, for alpha-beta) instead of seconds: repeats to the bit from `seed`
+    sims      simulations (nodes, for alpha-beta) instead of seconds: repeats to the bit in a new process
     stream    True yields an analysis ten times a second, the last one final
     """
     _check_goes_on(state)
+    check_text(player)
     _check_positive(seconds=seconds, sims=sims)
     if seconds is not None and sims is not None:
         raise BadInput("give seconds or sims, not both")

@@ -6,8 +6,9 @@ import sys
 from argparse import Namespace
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from tempo.api.states import Game, check_game, check_limits
+from tempo.api.states import Game, check_count, check_game, check_limits, check_text
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.records.record_file import begin_record
@@ -65,18 +66,24 @@ def match(
     sprt            (elo0, elo1): stop as soon as it is decided whether the gain is elo1 or elo0
     plies           least and most moves of a random opening; as usual in the game where none are given
     workers         games at once; as many as there are cores where none are given
-    record          the file of all games; one under runs/ where none is given
+    record          the file of all games; one under runs/ (of the checkout, else here) where none is given
     """
     check_game(game)
     check_limits(seconds=seconds, bank=bank)
-    for name, count in (("pairs", pairs), ("sims", sims), ("workers", workers)):
-        if count is not None and (isinstance(count, bool) or not isinstance(count, int) or count < 1):
-            raise BadInput(f"{name}={count!r}: give a whole number from 1 up")
+    check_text(first)
+    check_text(second)
+    check_count(pairs=pairs, sims=sims, workers=workers)
+    _check_pair("sprt", sprt, int | float)
+    _check_pair("plies", plies, int)
+    if sims is not None and (seconds, bank) != (None, None):
+        raise BadInput("give sims, or seconds and bank, not both")
+    if record is not None and not isinstance(record, str | Path):
+        raise BadInput(f"record={record!r}: give the name of a file")
     options = Namespace(
         players=[first, second], sims=sims, act_timeout=seconds, bank=bank, game=game.name, config=game.shape,
         pairs=pairs, plies=plies, seed=seed, environment=False, tournament=False,
         sprt=None if sprt is None else list(sprt), record=None if record is None else Path(record),
-        command=f"tempo.match({first!r}, {second!r})",
+        command=f"tempo.match({first!r}, {second!r}, {game!r}, {pairs=}, {sims=}, {seconds=}, {bank=}, {seed=})",
     )  # fmt: skip
     run = new_run("match", options)
     with begin_record(run.record, run.header) as recorder:
@@ -86,6 +93,16 @@ def match(
     if not any(standings.counts[0]):
         raise BadInput(f"no pair was finished: {ending.message or 'nothing was played'}; see {recorder.path}")
     return _result((first, second), run, standings, recorder.path)
+
+
+def _check_pair(name: str, pair: object, kind: Any) -> None:
+    """Raise BadInput unless it is two numbers, the smaller one first."""
+    if pair is None:
+        return
+    if not isinstance(pair, tuple | list) or len(pair) != 2 or not all(isinstance(one, kind) for one in pair):
+        raise BadInput(f"{name}={pair!r}: give two numbers, as (0, 10)")
+    if not pair[0] <= pair[1]:
+        raise BadInput(f"{name}={pair!r}: give the smaller one first")
 
 
 def _result(players: tuple[str, str], run: Run, standings: Standings, record: Path) -> MatchResult:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tempo.api.states import Game, State, check_game, check_limits
+from tempo.api.states import Game, State, check_count, check_game, check_limits, check_text
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.player_specs import parse_player
 from tempo.lab.referee.game_types import Struct
 from tempo.lab.referee.one_game import ask, describe, referee_of
 
+COMMON_ENTRIES = {"step", "remainingOverageTime"}  # of the observations of every game
 SECONDS = 1.0  # a move, if neither seconds nor simulations are given
 
 
@@ -30,18 +31,23 @@ class Player:
     def __call__(self, observation: Mapping[str, Any], configuration: Mapping[str, Any] | None = None) -> Any:
         """Return the answer to an observation, in the form that the game's environment wants."""
         shown = Struct(self.game._configuration() if configuration is None else configuration)
-        if self._is_about_a_position(observation):
-            self.game._adapter.read_position(observation, {**self.game.shape, **shown})
+        if self._shows_a_board(observation):
+            position = self.game._adapter.read_position(observation, {**self.game.shape, **shown})
+            if position.rewards() is not None:
+                raise BadInput("the game of the observation is over: there is nothing to choose")
         return self._agent(Struct(observation), shown)
 
-    def _is_about_a_position(self, observation: Mapping[str, Any]) -> bool:
-        """Some environments ask once before the game, with nothing to see."""
+    def _shows_a_board(self, observation: Mapping[str, Any]) -> bool:
+        """Whether there is something to see: some environments ask once before the game, with an empty entry."""
         if not isinstance(observation, Mapping):
             raise BadInput(f"{observation!r} is no observation: a player is called with a mapping, as agents are")
+        adapter = self.game._adapter
         try:
-            return self.game._adapter.position_seen(observation, self.game._configuration()) is not None
+            is_shown = adapter.position_seen(observation, self.game._configuration()) is not None
         except Exception:
-            return True  # whose fault is told by reading it
+            return True  # read_position says what is wrong with it
+        own = set(self.game.initial().observation) - COMMON_ENTRIES
+        return is_shown or own.isdisjoint(observation)
 
     def choose(self, state: State) -> int:
         """Return the action to play in a state."""
@@ -78,6 +84,8 @@ def player(
     """
     check_game(game)
     check_limits(seconds=seconds)
+    check_text(spec)
+    check_count(sims=sims)
     if seconds is not None and sims is not None:
         raise BadInput("give seconds or sims, not both")
     return Player(spec, game, seconds, sims, seed)

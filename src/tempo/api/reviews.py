@@ -95,11 +95,13 @@ def _episode(moves: State | str | Sequence[int], game: Game | None) -> Episode:
     if isinstance(moves, str) and game is not None:
         moves = game.parse(moves)
     elif isinstance(moves, str):
-        return read_typed(moves, None if game is None else game.name, {} if game is None else game.shape)
+        return read_typed(moves, None, {})
     if not isinstance(moves, State):
         if game is None:
             raise BadInput("actions alone do not say which game they are of: give game=tempo.game(...)")
         moves = game.parse(moves)
+    if game is not None and moves.game != game:
+        raise BadInput(f"the state is one of {moves.game!r}, not of {game!r}")
     if not moves._knows_start():
         raise BadInput("the state was read from an observation: it does not know the moves that led to it")
     return Episode(["first", "second"], moves.game._config, [game_of(list(moves.moves), moves.game._config)])

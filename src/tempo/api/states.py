@@ -204,6 +204,19 @@ def check_game(game: object) -> None:
         raise BadInput(f"{game!r} is no game: make one with tempo.game(...)")
 
 
+def check_text(player: object) -> None:
+    """Raise BadInput unless it can name a player."""
+    if not isinstance(player, str):
+        raise BadInput(f"{player!r} names no player: give a text like 'champion' or 'level:3'")
+
+
+def check_count(**counts: int | None) -> None:
+    """Raise BadInput for a count that is no whole number from 1 up."""
+    for name, count in counts.items():
+        if count is not None and (isinstance(count, bool) or not isinstance(count, int) or count < 1):
+            raise BadInput(f"{name}={count!r}: give a whole number from 1 up")
+
+
 def check_limits(**limits: float | None) -> None:
     """Raise BadInput for a number of seconds that is none."""
     for name, limit in limits.items():

@@ -155,6 +155,8 @@ class GameAdapter:
             raise BadInput(f"the board of the observation has {len(cells)} cells, not {count}")
         if wrong := next((cell for cell in cells if cell not in (0, 1, 2)), None):
             raise BadInput(f"the board of the observation holds {wrong!r}: cells are 0, 1 or 2")
+        if "mark" in self.observation_of(position, 0.0) and "mark" not in observation:
+            raise BadInput(f"this is no observation of {self.game}: it has no 'mark'")
         if observation.get("mark", mark) != mark:
             raise BadInput(f"the observation says mark {observation['mark']}, but its board has player {mark} to move")
         return position

@@ -68,6 +68,7 @@ subcommands (each with a --help of its own):
   local_eval.py runs           records: date, players, score, and the command to resume
   local_eval.py convert FILE   games of a record as files for other programs (SGF, ...), and back
   local_eval.py tune           which values of the parameters are best
+  local_eval.py play           a board in the browser: levels, hints, reviews
   local_eval.py train GAME     learn a game, from its own play alone
   local_eval.py curves DIR     how a run of train learned by self-play: a picture, a page, a table
   local_eval.py check FILE     would the competition take this file? what fails, and how to fix it
