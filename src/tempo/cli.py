@@ -53,7 +53,7 @@ def main(argv: list[str]) -> int:
 
 
 def no_command(word: str) -> str:
-    """What is said of a word that stands where a subcommand should."""
+    """Return the complaint about a word that is no subcommand."""
     near = get_close_matches(word, COMMANDS, n=1)
     mended = f"did you mean {near[0]}?" if near else f"choose {', '.join(COMMANDS)}"
     return f"there is no subcommand '{word}': {mended} (--help tells what each does)"

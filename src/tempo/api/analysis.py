@@ -71,7 +71,7 @@ class Solution:
 
 @dataclass(frozen=True)
 class Analysis:
-    """What a player thinks of a state: numbers are from the side to move, moves are actions."""
+    """A player's analysis of a state: numbers are from the side to move, moves are actions."""
 
     state: State
     player: str

@@ -1,4 +1,4 @@
-"""Where was the game lost? Every move of a game held against exact scores."""
+"""Reviews: every move of a game held against exact scores."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ class State:
 
     @property
     def observation(self) -> dict[str, Any]:
-        """What an agent is shown, as in the game's environment."""
+        """The observation that an agent gets, as in the game's environment."""
         return dict(self._game._adapter.observation_of(self._position, 0.0))
 
     def play(self, move: int | str) -> State:
