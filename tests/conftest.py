@@ -28,7 +28,7 @@ def strict(report):
 
 @pytest.hookimpl(tryfirst=True)  # before -m is applied
 def pytest_collection_modifyitems(items):
-    """Every test in tests/browser needs a browser."""
+    """Every test in tests/app/browser needs a browser."""
     for item in items:
         if "browser" in item.path.parent.name:
             item.add_marker("browser")

@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from folders import ROOT
 from waiting import PATIENCE, state_of, wait_until
 
 from tempo.native.jit import NATIVE, NUMBA, PYTHON
 
-ROOT = Path(__file__).resolve().parent.parent
 BUNDLE = ROOT / "submission" / "connectx.py"
 
 PLAY = """

@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from build_support import ROOT, load_build, plant
+from build_support import load_build, plant
+from folders import ROOT
 
 build = load_build()
 TARGETS = {"toy": "tempo.games.game.champion"}

@@ -5,7 +5,8 @@ import shutil
 from pathlib import Path
 
 import pytest
-from build_support import ROOT, load_build
+from build_support import load_build
+from folders import ROOT
 
 from tempo.native.aot.make_objects import aot_objects
 from tempo.native.aot_format import TEXT_OF_OBJECTS

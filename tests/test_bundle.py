@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from folders import ROOT
 from kaggle_environments.agent import get_last_callable
 from sparing_support import SPARING
 
-ROOT = Path(__file__).resolve().parent.parent
 BUNDLES = ("connectx", "connectx_classic")
 LARGEST = 240_000  # bytes, machine code apart
 LARGEST_MACHINE_CODE = 60_000

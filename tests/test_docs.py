@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from folders import ROOT
 
 from tempo.cli import COMMANDS, main
 from tempo.lab.command_line.inputs import Parser
 
-ROOT = Path(__file__).resolve().parents[1]
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
 MOST_WORDS, MOST_WORDS_IN_ALL, LONGEST_SENTENCE = 2_500, 25_000, 40
 FENCED = re.compile(r"^( *)```(\w*).*?\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)

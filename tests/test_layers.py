@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from build_support import ROOT, load_build, plant
+from build_support import load_build, plant
+from folders import ROOT
 
 # Layers, bottom up; "outer" and "experiments" are folders of a game.
 PACKAGES = ["native", "network", "search", "games", "lab", "training", "outer", "experiments", "app", "api"]

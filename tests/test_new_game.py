@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from folders import ROOT
 from waiting import PATIENCE
 
-ROOT = Path(__file__).resolve().parents[1]
 PAGE = (ROOT / "docs" / "tutorials" / "new-game.md").read_text(encoding="utf-8")
-FOLDER, OWN_TEST = "src/tempo/games/breakthrough", "tests/test_breakthrough.py"
+FOLDER, OWN_TEST = "src/tempo/games/breakthrough", "tests/games/test_breakthrough.py"
 MOST_LINES = 205  # of the folder: some 200, as the page has it
 COPIED = ("build.py", "local_eval.py", "pyproject.toml")
 BLOCK = re.compile(r"^(?:`(?P<path>\S+)`\n\n)?```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -120,7 +120,8 @@ def test_other_commands_find_the_game(walk):
     for command in ("build.py --check breakthrough", "local_eval.py tune champion --game breakthrough --help"):
         done = walk.run(f"python {command}")
         assert done.returncode == 0 and "breakthrough" in done.stdout
-    done = walk.run("python -m pytest tests/test_layers.py tests/test_board_assets.py -k 'test_layers or breakthrough'")
+    files = "tests/test_layers.py tests/lab/report/test_board_assets.py"
+    done = walk.run(f"python -m pytest {files} -k 'test_layers or breakthrough'")
     assert done.returncode == 0, done.stdout
 
 

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 
-from build_support import ROOT
+from folders import ROOT
 
 NOTEBOOK = ROOT / "docs" / "tutorials" / "kaggle-notebook.md"
 DISPLAY = "shown = []\nHTML = str\n\n\ndef display(one):\n    assert '<' in one\n    shown.append(one)\n"

@@ -8,7 +8,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from build_support import ROOT
+from folders import ROOT
 
 pytestmark = pytest.mark.package
 PLAY = """

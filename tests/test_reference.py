@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from build_support import ROOT
+from folders import ROOT
 
 import tempo
 from tempo.cli import COMMANDS

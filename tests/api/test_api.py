@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from build_support import ROOT
+from folders import ROOT
 
 import tempo
 from tempo.lab.records.record_file import read_record

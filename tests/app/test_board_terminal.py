@@ -12,12 +12,12 @@ import time
 from pathlib import Path
 
 import pytest
+from folders import ROOT
 from waiting import PATIENCE, hear_ctrl_c
 
 from tempo.lab.referee.game_adapter import adapter_of, board_after, default_first, new_config
 from tempo.lab.report.text_board import ASCII, TextBoard
 
-ROOT = Path(__file__).resolve().parents[1]
 PROMPT, OVER = "your move (? for help): ", "over (n for a new game): "
 COLOUR = re.compile(r"\x1b\[[\d;]*m")
 WRITTEN_OVER = re.compile(r"\r[^\r\n]*(?=\r)|\r")

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from copy import deepcopy
 from functools import cache
 from itertools import count, product
-from pathlib import Path
 from random import Random
 
 import pytest
+from folders import SOLVER_POSITIONS
 from gomoku_plain import Cells, completes, empties, put
 from othello_games import random_game
 
@@ -23,7 +23,6 @@ from tempo.lab.referee.exact import UNKNOWN, Effort, Score
 from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, games, new_config
 from tempo.lab.referee.game_types import MatchConfig
 
-SETS = Path(__file__).parent / "solver_positions"
 MEMORY = 20
 MODULES = {"connectx": connectx, "othello": othello, "gomoku": gomoku}
 SMALL = {"connectx": {"rows": 4, "columns": 5, "inarow": 4}, "gomoku": {"size": 4, "inarow": 3}}
@@ -165,7 +164,8 @@ def test_column_scores_agree_with_full_search(shape):
 def test_committed_scores_are_reproduced(name):
     """The best column has the committed score; with little time the bounds are true."""
     config = new_config("connectx")
-    lines = [line.split() for line in (SETS / f"{name}.txt").read_text().splitlines() if not line.startswith("#")]
+    text = (SOLVER_POSITIONS / f"{name}.txt").read_text()
+    lines = [line.split() for line in text.splitlines() if not line.startswith("#")]
     for moves, score in Random(3).sample(lines, 6):
         actions = tuple(map(int, moves))
         hasty = connectx.EXACT.scores(board_after(config, actions), Effort(0.0), MEMORY)

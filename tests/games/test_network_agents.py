@@ -6,7 +6,7 @@ import sys
 from typing import Any
 
 import pytest
-from build_support import ROOT
+from folders import ROOT
 from waiting import PATIENCE
 
 from tempo.games.connectx.learned import encoder

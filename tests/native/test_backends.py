@@ -11,6 +11,7 @@ from types import FunctionType
 
 import numpy as np
 import pytest
+from folders import SUPPORT
 from waiting import PATIENCE, state_of, wait_until
 
 from tempo.games.connectx.aot_data import MACHINE_CODE
@@ -302,7 +303,7 @@ def test_a_process_forked_from_a_player_leaves_the_compiler_alone():
 
 COMPILE_ONE = """
 import sys
-sys.path[:0] = sys.argv[1:3]
+sys.path[:0] = sys.argv[1:]
 from tempo.native.aot import kernel_cache
 from test_backends import NUMBERS, add_up
 compile_it = kernel_cache.compile_kernel
@@ -318,7 +319,7 @@ kernel_cache.compile_cached(add_up.function, (NUMBERS, 7))
 
 def test_two_processes_compile_a_kernel_once(tmp_path):
     environment = os.environ | {"TEMPO_CACHE": str(tmp_path)}
-    folders = [str(Path(jit.__file__).parents[2]), str(Path(__file__).parent)]
+    folders = [str(Path(jit.__file__).parents[2]), str(Path(__file__).parent), str(SUPPORT)]
     command = [sys.executable, "-c", COMPILE_ONE, *folders]
     processes = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) for _ in range(2)]
     outputs = [process.communicate(timeout=PATIENCE)[0] for process in processes]

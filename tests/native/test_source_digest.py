@@ -7,7 +7,7 @@ from pathlib import Path
 from shutil import which
 
 import pytest
-from build_support import ROOT
+from folders import ROOT
 
 from tempo.native.aot import source_digest
 from tempo.native.aot.source_digest import digest_of_text, source_digests, stale_sources

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from build_support import ROOT as PROJECT
+from folders import ROOT as PROJECT
 from games import Referee, empty_state, played
 from numba import types
 from test_connectx_prover import results_of

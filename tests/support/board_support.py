@@ -9,9 +9,9 @@ import threading
 from pathlib import Path
 from uuid import uuid4
 
+from folders import ROOT
 from waiting import PATIENCE, wait_until
 
-ROOT = Path(__file__).resolve().parents[1]
 ADDRESS = re.compile(r"http://[\w.\[\]:]+:(\d+)/?")
 
 

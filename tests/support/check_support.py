@@ -6,10 +6,10 @@ from pathlib import Path
 from textwrap import dedent
 
 import pytest
+from folders import ROOT
 from waiting import wait_until
 
-ROOT = Path(__file__).parents[1]
-AGENTS = ROOT / "tests" / "agents"
+AGENTS = ROOT / "tests" / "lab" / "check" / "agents"
 GAMES = ("gomoku", "othello")
 NEIGHBOURS = ("answer_type", "seats")  # which a broken agent has to pass by default, beside failing its row
 

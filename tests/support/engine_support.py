@@ -4,7 +4,8 @@ import shlex
 import sys
 from pathlib import Path
 
-ENGINES = Path(__file__).parent / "engines"
+from folders import ENGINES
+
 LIMIT = 300.0  # seconds for one move, on a machine however busy
 
 

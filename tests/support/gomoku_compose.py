@@ -1,6 +1,6 @@
 """Composer of positions that are won by fours: each four needs the one before, and the last is a double four.
 
-    python tests/gomoku_compose.py > tests/gomoku_positions/fours.txt
+    python tests/support/gomoku_compose.py > tests/games/gomoku/positions/fours.txt
 
 A chain is laid on an empty board: a window in which the attacker lacks two stones, one for his four and one for the
 reply; a second window that contains the first four; and so on. Two windows cross in the last four. Then the defender
@@ -13,7 +13,7 @@ from gomoku_plain import Cells, brute_vcf, drawn, forget_all, is_won
 
 HEADER = """\
 # Positions that are won by fours, composed by chains of fours and checked by brute force: made by
-#     python tests/gomoku_compose.py > tests/gomoku_positions/fours.txt
+#     python tests/support/gomoku_compose.py > tests/games/gomoku/positions/fours.txt
 # Above each: stones in a row, who is to move (x moves first in the game), plies of the shortest win by fours.
 """
 # inarow, sizes of the board, and how many positions with one four, two fours and so on

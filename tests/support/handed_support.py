@@ -1,9 +1,9 @@
 """Helpers for tests of all agents: forms of the input, built files, the clock's arguments."""
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
+from folders import ROOT
 from kaggle_environments.utils import structify
 
 from tempo.search import player
@@ -27,7 +27,7 @@ def forms_of(observation: dict, configuration: dict) -> dict[str, Handed]:
 
 def entry_of(bundle: str, most_bytes: int) -> Callable[..., Any]:
     """Return the agent of a built file; check the file's size and that `agent` is its last callable."""
-    text = (Path(__file__).resolve().parent.parent / "submission" / f"{bundle}.py").read_text(encoding="utf-8")
+    text = (ROOT / "submission" / f"{bundle}.py").read_text(encoding="utf-8")
     assert len(text.encode()) <= most_bytes
     names: dict[str, Any] = {}
     exec(compile(text, bundle, "exec"), names)

@@ -1,6 +1,7 @@
 """For the tests of records: a short match, what must repeat of it, and how it is refused."""
 
-from tempo.lab.command_line.inputs import ROOT
+from folders import ROOT
+
 from tempo.lab.records.record_file import new_header, read_record
 
 COMMAND = str(ROOT / "local_eval.py")

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
-from build_support import ROOT
+from folders import ROOT
 from matplotlib.image import imread
 from report_support import HOSTILE, Page
 

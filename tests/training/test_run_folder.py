@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from build_support import ROOT
+from folders import ROOT
 from test_train import Counting
 
 from tempo.lab.command_line.inputs import BadInput

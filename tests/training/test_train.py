@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from build_support import ROOT
+from folders import ROOT
 
 from tempo.games.othello.evaluation.counts import MOVES
 from tempo.games.othello.evaluation.evaluate import WIDTH
@@ -81,7 +81,7 @@ def test_hours_stop_a_run_that_can_resume(tmp_path: Path) -> None:
 
 def test_a_killed_run_resumes_with_the_same_result(tmp_path: Path) -> None:
     script = (
-        "import sys; sys.path.insert(0, 'tests')\n"
+        "import sys; sys.path[:0] = ['tests/training', 'tests/support']\n"
         "from pathlib import Path\n"
         "from test_train import Counting, LocalExecutor, Training\n"
         f"Training(Counting(0.05), Path({str(tmp_path)!r}), LocalExecutor(1), float('inf')).run()\n"

@@ -7,6 +7,7 @@ from shutil import copy
 
 import numpy as np
 import pytest
+from folders import SUPPORT
 from self_play_support import GAMES, SMALL
 from waiting import PATIENCE
 
@@ -59,7 +60,7 @@ def train(folder: Path, run: str = "SMALL._replace(measure_every=0)", pieces: bo
     """Run in child processes, as `local_eval.py train` does: in this process JAX has started already."""
     how = "pieces" if pieces else "whole"
     for _ in range(20):
-        command = [sys.executable, "-c", TRAIN, str(folder), how, run, str(Path(__file__).parent)]
+        command = [sys.executable, "-c", TRAIN, str(folder), how, run, str(SUPPORT)]
         done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
         assert done.returncode in (0, 3), done.stderr
         if done.returncode == 0:

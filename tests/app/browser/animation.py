@@ -1,4 +1,4 @@
-"""Make docs/pictures/board.gif, the README's picture: `python tests/browser/animation.py`.
+"""Make docs/pictures/board.gif, the README's picture: `python tests/app/browser/animation.py`.
 
 A person, who plays the move that the champion likes best, meets a level of the board in ConnectX. Each frame is a
 screenshot of the page while it evaluates the position. Needs Chromium, and Pillow (which matplotlib brings along).
@@ -12,15 +12,15 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
-HERE = Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE.parent), str(HERE.parents[1] / "src")]
+ROOT = Path(__file__).resolve().parents[3]
+sys.path[:0] = [str(ROOT / "tests" / "support"), str(ROOT / "src")]
 
 from board_support import BoardServer  # noqa: E402
 from browser_support import CHROMIUM, HUMAN, QUIET, Visit, machine  # noqa: E402
 
 import tempo  # noqa: E402
 
-OUT = HERE.parents[1] / "docs" / "pictures" / "board.gif"
+OUT = ROOT / "docs" / "pictures" / "board.gif"
 LEVEL, OPENING = "level:4", [3, 3, 3, 3, 3, 2]
 SIZE = {"width": 1180, "height": 800}
 EVALUATED_MS, FRAME_MS, LAST_FRAME_MS = 3000, 1600, 4000

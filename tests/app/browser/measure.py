@@ -1,4 +1,4 @@
-"""Speed of the board in a real browser: `python tests/browser/measure.py`, on an idle machine.
+"""Speed of the board in a real browser: `python tests/app/browser/measure.py`, on an idle machine.
 
 Times are measured in the page, from the press of the mouse button to the frame that shows the result. Each kind of
 measurement starts its own server, so that nothing is warmer than it is for a visitor.
@@ -16,8 +16,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-HERE = Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE.parent), str(HERE.parents[1] / "src")]
+ROOT = Path(__file__).resolve().parents[3]
+sys.path[:0] = [str(ROOT / "tests" / "support"), str(ROOT / "src")]
 
 from board_support import BoardServer  # noqa: E402
 from browser_support import CHROMIUM, HUMAN, QUIET, Visit, machine  # noqa: E402

@@ -3,8 +3,9 @@
 import shutil
 
 import pytest
-from board_support import ROOT, BoardServer
+from board_support import BoardServer
 from browser_support import HUMAN, machine
+from folders import ROOT
 from playwright.sync_api import expect
 from test_new_game import BLOCK, COPIED, FOLDER, PAGE
 

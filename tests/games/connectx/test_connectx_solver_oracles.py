@@ -1,10 +1,10 @@
 """The solver against minimax on small boards, itself, and positions with known scores."""
 from functools import cache
-from pathlib import Path
 from random import Random
 
 import numpy as np
 import pytest
+from folders import SOLVER_POSITIONS
 from games import empty_state, legal_moves, played
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,8 +12,6 @@ from hypothesis import strategies as st
 from tempo.games.connectx.rules import new_game
 from tempo.games.connectx.solver.solver import Solver
 from tempo.search.game import DRAWN, ONGOING, WON
-
-SETS = Path(__file__).parent / "solver_positions"
 
 
 def minimax_of(size):
@@ -59,7 +57,8 @@ def test_scores_agree_with_minimax(size, least):
 
 @pytest.mark.parametrize("name", ["end-easy", "middle-easy", "middle-medium"])
 def test_the_committed_scores_are_reproduced(name):
-    lines = [line.split() for line in (SETS / f"{name}.txt").read_text().splitlines() if not line.startswith("#")]
+    text = (SOLVER_POSITIONS / f"{name}.txt").read_text()
+    lines = [line.split() for line in text.splitlines() if not line.startswith("#")]
     game = new_game(6, 7, 4)
     solver = Solver(game.board)
     for moves, score in Random(2).sample(lines, 15):

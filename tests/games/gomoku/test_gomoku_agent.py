@@ -5,9 +5,9 @@ import random
 import subprocess
 import sys
 from copy import deepcopy
-from pathlib import Path
 
 import pytest
+from folders import ROOT
 from handed_support import entry_of, forms_of, listen_to_the_clock
 from sparing_support import SPARING
 
@@ -16,7 +16,6 @@ from tempo.games.gomoku.gomoku_agent import GomokuAgent
 from tempo.games.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM
 from tempo.search.tree import SELECTION, STATS
 
-ROOT = Path(__file__).resolve().parent.parent
 BUNDLES = ("gomoku", "gomoku_classic_uniform", "gomoku_classic_rules")
 LARGEST = 225_000  # bytes
 LONGEST_LINE = 200

@@ -17,7 +17,7 @@ from tempo.games.gomoku.threats.vcf import find_vcf
 from tempo.games.gomoku.threats.vct import ThreatWin, find_win
 
 PLENTY = 100_000 if COMPILED else 2000  # nodes
-FOURS = Path(__file__).parent / "gomoku_positions" / "fours.txt"
+FOURS = Path(__file__).parent / "positions" / "fours.txt"
 
 
 def composed() -> list[tuple[Cells, int, int, int, int]]:

@@ -5,9 +5,9 @@ import random
 import subprocess
 import sys
 from copy import deepcopy
-from pathlib import Path
 
 import pytest
+from folders import ROOT
 from handed_support import entry_of, forms_of, listen_to_the_clock
 from kaggle_environments import make
 from kaggle_environments.utils import structify
@@ -29,7 +29,6 @@ from tempo.search import tree_searcher
 from tempo.search.agent import log_line
 from tempo.search.types import Snapshot
 
-ROOT = Path(__file__).resolve().parent.parent
 BUNDLES = ("othello", "othello_classic")
 LARGEST = {"othello": 420_000, "othello_classic": 160_000}  # bytes
 LONGEST_LINE = 200

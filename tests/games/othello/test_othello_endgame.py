@@ -5,10 +5,10 @@ import subprocess
 import sys
 from itertools import pairwise
 from math import inf
-from pathlib import Path
 
 import numpy as np
 import pytest
+from folders import ROOT
 
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.endgame.endgame_table import FIRST_BITS, grow, mix_discs, probe_bounds, store_bounds
@@ -307,7 +307,7 @@ def test_it_runs_interpreted_without_warnings():
         "print(bounds.nodes)\n"
     )
     environment = os.environ | {"NUMBA_DISABLE_JIT": "1"}
-    source = Path(__file__).parents[1] / "src"
+    source = ROOT / "src"
     command = [sys.executable, "-W", "error::RuntimeWarning", "-c", program]
     done = subprocess.run(command, env=environment, cwd=source, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

@@ -6,8 +6,9 @@ import sys
 from types import SimpleNamespace
 
 import pytest
-from check_support import AGENTS, ROOT, correct
+from check_support import AGENTS, correct
 from config_support import connectx_config
+from folders import ROOT
 
 from tempo.lab.check.check import build_parser, check_file, main
 from tempo.lab.check.outcomes import failing, passing, skipped

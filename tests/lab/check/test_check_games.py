@@ -15,11 +15,11 @@ from check_support import (
     GAMES,
     NEIGHBOURS,
     OWN_FAULTS,
-    ROOT,
     broken_agent,
     correct,
     give_up_at,
 )
+from folders import ROOT
 
 from tempo.lab.check.check import check_file, main, row_names
 from tempo.lab.check.outcomes import RowStatus

@@ -12,8 +12,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
-from check_support import GAMES, ROOT
+from check_support import GAMES
 from config_support import connectx_config
+from folders import ROOT
 from waiting import PATIENCE, state_of, wait_until
 
 from tempo.lab.check import costs, stall
@@ -26,7 +27,7 @@ from tempo.lab.referee.game_adapter import adapter_of, board_of, games, new_conf
 from tempo.lab.referee.game_types import Struct
 from tempo.lab.referee.messages import AgentCall
 
-AGENTS = ROOT / "tests" / "agents"
+AGENTS = ROOT / "tests" / "lab" / "check" / "agents"
 STOPPED, QUICK = costs.STALL + 1, 0.1
 
 

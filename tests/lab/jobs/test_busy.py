@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from folders import MATCH_AGENTS
 from waiting import hear_ctrl_c, wait_until
 
 from tempo.lab.jobs.busy import spinning
@@ -14,7 +15,7 @@ from tempo.lab.records.record_file import read_record
 from tempo.lab.report.report_command import main as report
 from tempo.lab.tournament import one_minute_check as quick
 
-STEADY = str(Path(__file__).parent / "match_agents" / "steady.py")
+STEADY = str(MATCH_AGENTS / "steady.py")
 SCRIPT = """
 import time
 from tempo.lab.jobs.busy import spinning

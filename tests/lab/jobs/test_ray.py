@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 import ray_support
+from folders import ROOT
 from waiting import hear_ctrl_c
 
 from tempo.lab.jobs.executor import LocalExecutor
@@ -75,7 +76,7 @@ def test_a_dead_node_loses_and_repeats_no_result(marked):
     assert nodes[found["raylet"]] < ray_support.GAMES / 3
     here = LocalExecutor(2).run(ray_support.play, range(ray_support.GAMES), lasting=True)
     assert {index: moves for index, moves, *_ in came} == {index: list(moves) for index, (moves, *_) in here}
-    package = str(Path(__file__).parents[1] / "src")
+    package = str(ROOT / "src")
     assert not any(folder.startswith(package) for *_, folder in came), "the nodes are sent the package"
 
 

@@ -4,8 +4,8 @@ from pathlib import Path
 from statistics import median
 
 import pytest
+from folders import ROOT
 
-from tempo.lab.command_line.inputs import ROOT
 from tempo.lab.records.record_file import read_record
 from tempo.lab.tournament.match import match
 

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from build_support import ROOT
+from folders import SUPPORT
 from waiting import wait_until
 
 from tempo.lab.command_line.process_text import exit_text
@@ -215,7 +215,7 @@ def test_a_host_ends_with_its_parent():
     """A playing process that is killed leaves neither its host nor the host's children."""
     script = f"""
 import os, sys, time
-sys.path.insert(0, {str(ROOT / "tests")!r})
+sys.path[:0] = [{str(Path(__file__).parent)!r}, {str(SUPPORT)!r}]
 from test_hostile import ask, new_agent
 agent = new_agent("has_children")
 ask(agent)

@@ -2,11 +2,11 @@
 
 import itertools
 import re
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from folders import ROOT
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players import levels
@@ -18,7 +18,7 @@ from tempo.lab.referee.one_game import play_game
 from tempo.lab.tournament.match import ladder
 from tempo.search.types import Snapshot
 
-DOCS = (Path(__file__).resolve().parents[1] / "docs" / "how-to" / "play.md").read_text(encoding="utf-8")
+DOCS = (ROOT / "docs" / "how-to" / "play.md").read_text(encoding="utf-8")
 CONFIG = {game: new_config(game, timed=False) for game in default_first()}
 WHY = {"only", "win", "block"}  # reasons of moves that need no knowledge
 WINS_AT_ONCE = {"connectx": (3, 0, 3, 0, 3, 1), "gomoku": (112, 0, 113, 2, 114, 4, 115, 6)}

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from engine_support import LIMIT
+from folders import ENGINES
 from othello_games import SESSION_GAME, TWO_PASSES, WHITE_BEGINS, WHITE_PASSES
 
 from tempo.games.othello.adapter.board import BLACK, PASS, WHITE, OthelloBoard, read_square
@@ -24,7 +25,6 @@ from tempo.games.othello.protocols.nboard_engine import NBoardEngine
 from tempo.lab.players.engine_process import EngineFailed
 from tempo.search.types import Snapshot
 
-ENGINES = Path(__file__).parent / "engines"
 MOVE = re.compile(r"=== ([A-H][1-8]|PA)(/-?\d+\.\d+/\d+\.\d+)?")  # move/eval/time, or the move alone
 HINT = re.compile(r"search ((?:[A-H][1-8]|PA)(?:-?(?:[A-H][1-8]|PA))*) (-?\d+\.\d+) 0 (\d+|100%W?)")
 NODES = re.compile(r"nodestats \d+ \d+\.\d+")

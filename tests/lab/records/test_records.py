@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
+from folders import MATCH_AGENTS
 from record_support import COMMAND, QUICK, games_of, header, said
 
 from tempo.lab.command_line.inputs import BadInput
@@ -21,7 +22,7 @@ from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.tournament import one_minute_check
 from tempo.lab.tournament.match import match
 
-STEADY = str(Path(__file__).parent / "match_agents" / "steady.py")
+STEADY = str(MATCH_AGENTS / "steady.py")
 
 
 @pytest.fixture

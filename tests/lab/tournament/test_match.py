@@ -4,15 +4,15 @@ import os
 import signal
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 from config_support import connectx_config
+from folders import MATCH_AGENTS, ROOT
 from waiting import hear_ctrl_c, wait_until
 
 from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.adapter.opponents import ConnectXBuiltIn, environment_rules
-from tempo.lab.command_line.inputs import ROOT, BadInput
+from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.agent_files import AgentFile
 from tempo.lab.players.player_specs import ProfilePlayer, parse_player, read_overrides
 from tempo.lab.records.record_file import read_record
@@ -22,8 +22,7 @@ from tempo.lab.referee.search_info import SearchInfo, info_of, read_info
 from tempo.lab.tournament.match import match
 from tempo.lab.tournament.pairs import derive_seed
 
-AGENTS = Path(__file__).parent / "match_agents"
-STEADY, RAISES, DIES = (str(AGENTS / f"{name}.py") for name in ("steady", "raises", "dies"))
+STEADY, RAISES, DIES = (str(MATCH_AGENTS / f"{name}.py") for name in ("steady", "raises", "dies"))
 
 
 def play_match(tmp_path, *arguments, code=0):

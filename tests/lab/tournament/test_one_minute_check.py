@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from config_support import connectx_config
+from folders import MATCH_AGENTS, ROOT
 
 from tempo.games.connectx.adapter.adapter import ADAPTER
-from tempo.lab.command_line.inputs import ROOT
 from tempo.lab.records.record_file import read_record
 from tempo.lab.tournament.one_minute_check import main
 
@@ -17,8 +17,7 @@ COMMANDS = (
     "match", "gauntlet", "ladder", "report", "runs", "review", "accuracy", "plot", "tune", "train", "curves", "check",
     "bench",
 )  # fmt: skip
-AGENTS = Path(__file__).parent / "match_agents"
-STEADY, RAISES, DIES, SLOW = (str(AGENTS / f"{name}.py") for name in ("steady", "raises", "dies", "slow_to_load"))
+STEADY, RAISES, DIES, SLOW = (str(MATCH_AGENTS / f"{name}.py") for name in ("steady", "raises", "dies", "slow_to_load"))
 BUILT = ROOT / "submission" / "connectx.py"
 
 

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from folders import MATCH_AGENTS
 from record_support import BOARD, COMMAND, QUICK, games_of, said
 
 from tempo.lab.records import file_lock
@@ -17,7 +18,7 @@ from tempo.lab.report.report_command import main as report
 from tempo.lab.tournament import one_minute_check, runs
 from tempo.lab.tournament.match import ladder, match
 
-STEADY = str(Path(__file__).parent / "match_agents" / "steady.py")
+STEADY = str(MATCH_AGENTS / "steady.py")
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ from tempo.games.connectx.solver.transposition_table import MAX_SCORE
 from tempo.native.jit import kernel
 from tempo.search.exact.solver import BITS, CEILING, FLOOR, FRESH, HIGH, LOW, NO_LIMIT, NODES, PLY
 
-POSITIONS = Path(__file__).resolve().parents[5] / "tests" / "solver_positions"
+POSITIONS = Path(__file__).resolve().parents[5] / "tests" / "games" / "connectx" / "solver_positions"
 REPEATED_BELOW = 2.0  # seconds; a set that takes longer is timed once
 
 

@@ -19,8 +19,8 @@ from tempo.search.exact.solver import SolverSession
 from tempo.search.game import Game
 
 MOST_EMPTY = 26  # beyond, a proof takes minutes
-# Expected nodes of a proof, fitted to tests/othello_positions and, from 18 to 22 empty squares, to other games. With
-# more empty squares it is an extrapolation.
+# Expected nodes of a proof, fitted to tests/games/othello/positions and, from 18 to 22 empty squares, to other games.
+# With more empty squares it is an extrapolation.
 USUAL_SQUARES, USUAL_PROOF = 18, 3_200_000
 EMPTY_DOUBLES, MANY_EMPTY_DOUBLES = 0.85, 0.7  # additional empty squares that double the nodes, up to 18 and beyond
 USUAL_MOVES = 9  # the nodes are proportional to the number of moves

@@ -28,7 +28,7 @@ from tempo.games.othello.move_priors import RANKS
 from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of, start_state
 from tempo.search.exact.solver import Bounds
 
-POSITIONS = Path(__file__).resolve().parents[5] / "tests" / "othello_positions" / "games.txt"
+POSITIONS = Path(__file__).resolve().parents[5] / "tests" / "games" / "othello" / "positions" / "games.txt"
 EMPTIES = (8, 10, 12, 14, 16, 18, 20)
 SEED, RANDOM_SHARE, RANDOM_PLIES = 1, 1 / 3, 8
 
