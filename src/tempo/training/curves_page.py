@@ -2,15 +2,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from html import escape
 from math import isnan
 from pathlib import Path
 from typing import NamedTuple
 
+from markupsafe import Markup
 from matplotlib.figure import Figure
 from rich.table import Table
 
-from tempo.lab.report.html_page import Section, facts, figure_html, table, write_page
+from tempo.lab.report.html_page import Section, facts, figure_html, folded, table, write_page
 from tempo.lab.report.tables import format_number, plain_table, shorten
 from tempo.training.curve_data import (
     APART,
@@ -110,8 +110,8 @@ def write_curves_page(path: Path, runs: Sequence[Run], figure: Figure) -> None:
     sections = [
         Section("", facts([(run.name, about(run)) for run in runs])),
         Section("Curves", figure_html(figure, CAPTION)),
-        Section("So far", "".join(far)),
-        Section("Every generation", "".join(folded(run.name, sheets) for run in runs)),
+        Section("So far", Markup().join(far)),
+        Section("Every generation", Markup().join(every_generation(run.name, sheets) for run in runs)),
     ]
     write_page(path, f"Learning curves: {', '.join(run.name for run in runs)}", sections, "local_eval.py curves")
 
@@ -126,12 +126,12 @@ def about(run: Run) -> str:
     return f"{size}; {playing:,.1f} minutes of processor time to play, {learning:,.1f} to learn"
 
 
-def html_table(sheet: Sheet, rows: Sequence[Sequence[str]], first: Sequence[str] = (), note: str = "") -> str:
+def html_table(sheet: Sheet, rows: Sequence[Sequence[str]], first: Sequence[str] = (), note: str = "") -> Markup:
     """Return a table as HTML."""
     return table([*first, *(head.replace("\n", " ") for head in sheet.heads)], rows, note)
 
 
-def folded(name: str, sheets: Sequence[Sheet]) -> str:
+def every_generation(name: str, sheets: Sequence[Sheet]) -> Markup:
     """Return all generations of one run, folded."""
     tables = [html_table(sheet, sheet.rows[name]) for sheet in sheets if sheet.rows[name]]
-    return f"<details><summary>{escape(name)}</summary>{''.join(tables)}</details>"
+    return folded(name, Markup().join(tables))

@@ -10,4 +10,5 @@ replay          games packed for the replay on a page
 board_assets    CSS and JavaScript that draw boards, each game's own included
 text_board      a board as text
 svg_board       a board as SVG
+templates       Jinja templates of `assets`
 """

@@ -1,7 +1,7 @@
 """HTML pages for people: one file with its styles, scripts, figures and games, which never uses the network.
 
-A report is a list of sections, each a title and HTML. All outside text goes through `escape`, games through
-`to_script`, and the page's policy tells the browser to load nothing. Look and behaviour are the files in `assets`;
+A report is a list of sections, each a title and HTML. The templates escape all text and all games,
+and the page's policy tells the browser to load nothing. Templates, look and behaviour are the files in `assets`;
 a game's board is drawn by its own `adapter/drawing.js` and `adapter/drawing.css`. A page contains only the drawings of
 the games replayed on it, and no script at all without replays or charts.
 """
@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from html import escape
 from io import StringIO
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from markupsafe import Markup, escape
 from matplotlib import rc_context
 from matplotlib.figure import Figure
 
@@ -23,10 +23,11 @@ from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.report.board_assets import board_script, board_style, read_assets
 from tempo.lab.report.plots import INK_ON_PAGE, STYLE
-from tempo.lab.report.replay import choose_games, pack_game, to_script
+from tempo.lab.report.replay import choose_games, pack_game
+from tempo.lab.report.templates import macros, render
 
-POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
 MARK_LEGEND = {"blunder": "?? gave value away", "slower": "· was not among the best"}  # marks of moves in the list
+PARTS = macros("parts.html")
 figure_ids = count(1)
 
 
@@ -34,7 +35,7 @@ class Section(NamedTuple):
     """A part of a page: a title as text, its HTML, the games replayed in it, and the scripts it needs."""
 
     title: str
-    html: str
+    html: Markup
     games: tuple[str, ...] = ()
     scripts: tuple[str, ...] = ()  # files of `assets`
 
@@ -43,8 +44,8 @@ class Cell(NamedTuple):
     """A table cell with more than text: `style` is CSS, `hint` a tooltip."""
 
     text: str
-    style: str = ""
-    hint: str = ""
+    style: str | None = None
+    hint: str | None = None
 
 
 def write_page(path: Path, title: str, sections: Sequence[Section], made_by: str = "local_eval.py report") -> None:
@@ -54,48 +55,12 @@ def write_page(path: Path, title: str, sections: Sequence[Section], made_by: str
 
 def page_text(title: str, sections: Sequence[Section], made_by: str = "local_eval.py report") -> str:
     """Return the page."""
-    names = unique_names([section.title for section in sections])
-    titled = [(name, section) for name, section in zip(names, sections, strict=True) if section.title]
-    links = "".join(f'<a href="#{name}">{escape(section.title)}</a>' for name, section in titled)
-    intro = "".join(section.html for section in sections if not section.title)
-    bodies = "\n".join(
-        f'<section id="{name}">\n<h2>{escape(section.title)}</h2>\n{section.html}\n</section>'
-        for name, section in titled
-    )
     games = sorted({game for section in sections for game in section.games})
     scripts = [script_of(games)] if games else []
     scripts += [read_assets(name) for name in sorted({name for section in sections for name in section.scripts})]
-    script = "".join(f"<script>\n{text}</script>\n" for text in scripts)
-    return f"""\
-<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="{POLICY}">
-<title>{escape(title)}</title>
-<style>
-{_style_of(games)}</style>
-</head>
-<body>
-<header>
-<h1>{escape(title)}</h1>
-{intro}
-<nav>{links}</nav>
-</header>
-<main>
-{bodies}
-</main>
-<footer>Made by {escape(made_by)}. This file needs no network.</footer>
-{script}</body>
-</html>
-"""
-
-
-def _style_of(games: Iterable[str]) -> str:
-    """Return the CSS of a page that replays these games."""
-    return "\n".join([read_assets("page.css"), board_style(games)])
+    named = list(zip(unique_names([section.title for section in sections]), sections, strict=True))
+    style = "\n".join([read_assets("page.css"), board_style(games)])
+    return render("page.html", title=title, sections=named, style=style, scripts=scripts, made_by=made_by)
 
 
 def script_of(games: Iterable[str]) -> str:
@@ -115,46 +80,40 @@ def unique_names(titles: Sequence[str]) -> list[str]:
     return names
 
 
-def table(head: Sequence[str | Cell], rows: Sequence[Sequence[str | Cell]], note: str = "") -> str:
+def table(head: Sequence[str | Cell], rows: Sequence[Sequence[str | Cell]], note: str = "") -> Markup:
     """Return a table. The first column names its row; the note stands below."""
-    heads = "".join(_cell_html(cell, "col") for cell in head)
-    body = "\n".join(
-        "<tr>" + "".join(_cell_html(cell, "" if column else "row") for column, cell in enumerate(row)) + "</tr>"
-        for row in rows
-    )
-    caption = paragraph(note, "note") if note else ""
-    whole = f"<table>\n<thead><tr>{heads}</tr></thead>\n<tbody>\n{body}\n</tbody></table>"
-    return f'<div class="scroll">{whole}</div>{caption}'
+    return PARTS.table(head, rows, note)
 
 
-def _cell_html(cell: str | Cell, scope: str) -> str:
-    """Return a cell; with a scope, `row` or `col`, a header cell."""
-    text, style, hint = cell if isinstance(cell, Cell) else Cell(cell)
-    tag = f'th scope="{scope}"' if scope else "td"
-    extra = (f' style="{escape(style)}"' if style else "") + (f' title="{escape(hint)}"' if hint else "")
-    return f"<{tag}{extra}>{escape(text)}</{tag[:2]}>"
-
-
-def facts(pairs: Sequence[tuple[str, str]]) -> str:
+def facts(pairs: Sequence[tuple[str, str]]) -> Markup:
     """Return a list of names and texts."""
-    items = "".join(f"<div><dt>{escape(name)}</dt><dd>{escape(text)}</dd></div>" for name, text in pairs)
-    return f'<dl class="facts">{items}</dl>'
+    return PARTS.facts(pairs)
 
 
-def paragraph(text: str, kind: str = "") -> str:
-    """Return a paragraph, with a CSS class if one is given."""
-    return f'<p class="{kind}">{escape(text)}</p>' if kind else f"<p>{escape(text)}</p>"
+def paragraph(text: str, kind: str = "") -> Markup:
+    """Return a paragraph, with a CSS class if one is given; nothing for an empty text."""
+    return PARTS.paragraph(text, kind)
 
 
-def figure_html(figure: Figure, caption: str) -> str:
+def paragraphs(texts: Iterable[str], kind: str = "") -> Markup:
+    """Return a paragraph for each text."""
+    return Markup().join(paragraph(text, kind) for text in texts)
+
+
+def folded(summary: str, html: Markup) -> Markup:
+    """Return a part of a page that is closed until it is clicked."""
+    return PARTS.folded(summary, html)
+
+
+def figure_html(figure: Figure, caption: str) -> Markup:
     """Return a matplotlib figure as inline SVG, in the page's font and its light or dark colours."""
     drawing = StringIO()
     with rc_context({**STYLE, "svg.fonttype": "none", "svg.hashsalt": "tempo"}):
         figure.savefig(drawing, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
-    return f"<figure>{_inline_svg(drawing.getvalue(), caption)}<figcaption>{escape(caption)}</figcaption></figure>"
+    return PARTS.figure(_inline_svg(drawing.getvalue(), caption), caption)
 
 
-def _inline_svg(text: str, label: str) -> str:
+def _inline_svg(text: str, label: str) -> Markup:
     """Return matplotlib's SVG as part of a page.
 
     It drops metadata and style sheets, makes ids unique, since a page has many figures, and replaces the colours a dark
@@ -169,7 +128,7 @@ def _inline_svg(text: str, label: str) -> str:
     text = re.sub(r"(font-family: ?|font: [^'\";]*px )('[^;\"]*)", r"\g<1>inherit", text)
     for colour, variable in INK_ON_PAGE.items():
         text = text.replace(colour, f"var({variable})")
-    return text.replace("<svg ", f'<svg class="drawing" role="img" aria-label="{escape(label)}" ', 1).strip()
+    return Markup(text.replace("<svg ", f'<svg class="drawing" role="img" aria-label="{escape(label)}" ', 1).strip())
 
 
 def replay_section(games: Sequence[GameRecord], names: Sequence[str], config: MatchConfig, legend: str = "") -> Section:
@@ -196,15 +155,14 @@ def replay_section(games: Sequence[GameRecord], names: Sequence[str], config: Ma
         "legend": _legend_text(legend, packed),
     }
     left_out = len(games) - len(chosen)
-    remark = ""
+    remark = Markup()
     if left_out:
         remark = paragraph(
             f"{len(chosen):,} of {len(games):,} games are here: forfeits first, then what {names[0]} lost, then "
             f"draws, then wins. The other {left_out:,} games are only in the record.",
             "note",
         )
-    html = remark + read_assets("replay.html").replace("$DATA", to_script(data))
-    return Section("Games", html, (config.game,))
+    return Section("Games", remark + render("replay.html", data=data), (config.game,))
 
 
 def _legend_text(legend: str, games: Sequence[dict[str, Any]]) -> str:

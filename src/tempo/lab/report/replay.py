@@ -1,4 +1,4 @@
-"""Games as the replay on a page reads them: small, without `</script>`, and with everything that would need rules.
+"""Games as the replay on a page reads them: small, and with everything that would need rules.
 
 A game is a few parallel lists with one entry for each move; a list without any value is left out. That makes some
 900 bytes a game. The referee's board works out winning lines, or which cells each move fills, so that the browser needs
@@ -7,7 +7,6 @@ no more than the game's drawing.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -80,9 +79,3 @@ def pack_game(game: GameRecord, config: MatchConfig, number: int) -> dict[str, A
 def _rounded(name: str, value: Any) -> Any:
     """Round a field to the decimals shown on the page."""
     return round(value, DECIMALS[name]) if name in DECIMALS and value is not None else value
-
-
-def to_script(data: Any) -> str:
-    """Return JSON that may stand inside a <script> element with any text in it."""
-    text = json.dumps(data, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
-    return text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")

@@ -11,6 +11,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
+from markupsafe import Markup
 from matplotlib.figure import Figure
 from rich.console import Console
 
@@ -19,7 +20,17 @@ from tempo.lab.records.downloads import episodes_record, is_download
 from tempo.lab.records.record_file import Record, read_record
 from tempo.lab.referee.game_types import FORFEITS
 from tempo.lab.referee.search_info import unsearched_text
-from tempo.lab.report.html_page import Cell, Section, facts, figure_html, paragraph, replay_section, table, write_page
+from tempo.lab.report.html_page import (
+    Cell,
+    Section,
+    facts,
+    figure_html,
+    paragraph,
+    paragraphs,
+    replay_section,
+    table,
+    write_page,
+)
 from tempo.lab.report.plots import (
     NO_REASON,
     Interval,
@@ -175,21 +186,19 @@ def _header_facts(stats: RecordStats) -> list[tuple[str, str]]:
     return [(name, str(text)) for name, text in entries if text]
 
 
-def _summary_html(stats: RecordStats) -> str:
+def _summary_html(stats: RecordStats) -> Markup:
     """Return the summary, and a warning if too many games were forfeited."""
-    warning = warning_text(stats)
-    said = "".join(paragraph(line, "lead") for line in summary_lines(stats))
-    return said + (paragraph(warning, "warning") if warning else "")
+    return paragraphs(summary_lines(stats), "lead") + paragraph(warning_text(stats), "warning")
 
 
-def _unsearched_html(stats: RecordStats) -> str:
+def _unsearched_html(stats: RecordStats) -> Markup:
     """Return a warning about unsearched moves, for the players that have any."""
     totals = [(name, totals_of(sides)) for name, sides in _sides_by_name(stats)]
     said = [f"{name}: {unsearched_text(total.unsearched, total.moves)}." for name, total in totals if total.unsearched]
-    return paragraph(" ".join([*said, f"{UNSEARCHED_MEANS}."]), "warning") if said else ""
+    return paragraph(" ".join([*said, f"{UNSEARCHED_MEANS}."] if said else []), "warning")
 
 
-def _results_html(stats: RecordStats) -> str:
+def _results_html(stats: RecordStats) -> Markup:
     """Return the results by player and seat."""
     head = ("player", "seat", "games", "won", "drawn", "lost", "score", "forfeits", "won by forfeit")
     rows = []
@@ -214,7 +223,7 @@ def forfeits_text(forfeits: dict[str, int]) -> str:
     return ", ".join(f"{forfeits[kind]:,} {kind}" for kind in FORFEITS if forfeits[kind]) or "·"
 
 
-def _cross_table(stats: RecordStats) -> str:
+def _cross_table(stats: RecordStats) -> Markup:
     """Return everyone's score against everyone, rows against columns, the best first."""
     order = [player for player, _ in stats.ratings()]
     rows: list[list[str | Cell]] = []
@@ -243,7 +252,7 @@ def _elo_rows(stats: RecordStats) -> list[Interval]:
     return stats.rating_rows() if stats.header["kind"] == "ladder" else stats.elo_differences()
 
 
-def _elo_table(stats: RecordStats) -> str:
+def _elo_table(stats: RecordStats) -> Markup:
     """Return the numbers of the Elo figure, with the counts of pairs they come from."""
     if stats.header["kind"] == "ladder":
         rows = [[row.name, interval_text(row)] for row in stats.rating_rows()]
@@ -258,7 +267,7 @@ def _elo_table(stats: RecordStats) -> str:
     return table(("", "Elo", "superior", "pairs", "0", "½", "1", "1½", "2"), rows, note)
 
 
-def _clock_html(stats: RecordStats) -> str:
+def _clock_html(stats: RecordStats) -> Markup:
     """Return time, bank and speed of each player; unsearched moves and backends where any are recorded."""
     totals = [(name, totals_of(sides)) for name, sides in _sides_by_name(stats)]
     banks = ("mean bank, s", "least bank, s") if stats.has_bank else ()

@@ -137,11 +137,11 @@ def _print_counts(console: Console, name: str, rows: Sequence[ResultCounts]) -> 
 def write_set(path: Path, found: ReviewedSet) -> None:
     """Write the page: the same tables, and every game on a board with its scores."""
     # imported here because matplotlib takes a second
-    from tempo.lab.report.html_page import Section, paragraph, replay_section, table, write_page
+    from tempo.lab.report.html_page import Section, paragraphs, replay_section, table, write_page
 
     summaries = found.summaries
     intro = [totals_line(found.read.me, summaries), *found.read.remarks, *found.read.troubles]
-    sections = [Section("", "".join(map(paragraph, intro)))]
+    sections = [Section("", paragraphs(intro))]
     sections += [
         replay_section(
             games_with_scores(episode, annotated), episode.names, episode.config, score_legend(episode.config)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from markupsafe import Markup
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -216,7 +217,7 @@ def print_accuracy(console: Console, episode: Episode, annotated: Sequence[Annot
 def write_review(path: Path, episode: Episode, annotated: Sequence[AnnotatedMove]) -> None:
     """Write the page: the same tables, and every game on a board with its scores."""
     # imported here because matplotlib takes a second
-    from tempo.lab.report.html_page import Section, paragraph, replay_section, table, write_page
+    from tempo.lab.report.html_page import Section, paragraphs, replay_section, table, write_page
 
     rows = accuracy_rows(episode, annotated)
     head = accuracy_head(rows)
@@ -224,15 +225,14 @@ def write_review(path: Path, episode: Episode, annotated: Sequence[AnnotatedMove
     sections: list[Section] = accuracies if rows else []
     own = [one for one in annotated if one.game == 0]
     lines = [*_turning_points(episode, own), *_time_trouble_lines(episode, episode.games[0])]
-    _table_caption = "".join(map(paragraph, lines))
     moves = _moves_html(own, episode.config) if own else ""
-    sections.append(Section(_game_title(episode, episode.games[0]), moves + _table_caption))
+    sections.append(Section(_game_title(episode, episode.games[0]), moves + paragraphs(lines)))
     games = games_with_scores(episode, annotated)
     sections.append(replay_section(games, episode.names, episode.config, score_legend(episode.config)))
     write_page(path, f"Review: {' against '.join(episode.names)}", sections, "local_eval.py review")
 
 
-def _moves_html(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> str:
+def _moves_html(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> Markup:
     """Return the table of moves as HTML."""
     from tempo.lab.report.html_page import table
 

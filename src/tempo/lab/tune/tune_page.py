@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from markupsafe import Markup
 from matplotlib.figure import Figure
 
-from tempo.lab.report.board_assets import read_assets
-from tempo.lab.report.html_page import Section, facts, figure_html, paragraph, table, write_page
-from tempo.lab.report.replay import to_script
+from tempo.lab.report.html_page import Section, facts, figure_html, folded, paragraph, table, write_page
 from tempo.lab.report.summary import clock_warning
 from tempo.lab.report.tables import elo_text, percent_text
+from tempo.lab.report.templates import render
 from tempo.lab.statistics.pentanomial import estimate
 from tempo.lab.tune.final_comparison import Values
 from tempo.lab.tune.search_space import Parameter
@@ -93,13 +93,13 @@ def write_tune_page(
 # The result
 
 
-def _headline_html(plan: StudyPlan, results: FinalResults) -> str:
+def _headline_html(plan: StudyPlan, results: FinalResults) -> Markup:
     """Return the result, and a warning if too many games were forfeited."""
     warning = ""
     if results.match is not None:
         (counts,), (forfeits,) = results.match.counts, results.match.forfeits
         warning = clock_warning(sum(forfeits), 2 * sum(counts))
-    return paragraph(headline(plan, results), "lead") + (paragraph(warning, "warning") if warning else "")
+    return paragraph(headline(plan, results), "lead") + paragraph(warning, "warning")
 
 
 def headline(plan: StudyPlan, results: FinalResults) -> str:
@@ -154,10 +154,10 @@ def _result_sections(plan: StudyPlan, results: FinalResults) -> list[Section]:
     return [Section(title, html) for title, html in zip(titles, tables, strict=True) if html]
 
 
-def _match_html(plan: StudyPlan, results: FinalResults) -> str:
+def _match_html(plan: StudyPlan, results: FinalResults) -> Markup:
     """Return the final match of the chosen values against the current profile."""
     if results.match is None or results.sprt is None or not any(results.match.counts[0]):
-        return ""
+        return Markup()
     (counts,), ((own, other),), sprt = results.match.counts, results.match.forfeits, results.sprt
     score, (lower, upper) = estimate(counts), sprt.bounds()
     head = ("", "pairs", "score", "Elo", "0", "½", "1", "1½", "2", "own forfeits", "other forfeits")
@@ -169,10 +169,10 @@ def _match_html(plan: StudyPlan, results: FinalResults) -> str:
     return table(head, [[*row, *map(str, counts), str(own), str(other)]], note) + tests
 
 
-def _comparison_html(found: Comparison | None) -> str:
+def _comparison_html(found: Comparison | None) -> Markup:
     """Return the comparison along held-out games."""
     if found is None:
-        return ""
+        return Markup()
     names = ("current profile", "chosen values")
     rows = [
         [name, f"{regret:.4f}", f"{bank:.1f} s", f"{late:,}"]
@@ -183,7 +183,7 @@ def _comparison_html(found: Comparison | None) -> str:
     return table(("", "regret", "bank left", "late moves"), rows, note)
 
 
-def _finalists_html(plan: StudyPlan, results: FinalResults) -> str:
+def _finalists_html(plan: StudyPlan, results: FinalResults) -> Markup:
     """Return the finalists with their results on held-out games."""
     names = [parameter.name for parameter in plan.parameters]
     counts = results.matches.counts if results.matches is not None else [[]] * len(results.pick_finalists)
@@ -195,7 +195,7 @@ def _finalists_html(plan: StudyPlan, results: FinalResults) -> str:
             came = [f"{results.regrets[place]:.4f}" if results.games else "·", f"{results.games:,}"]
         rows.append([name, *(_value_text(values[name]) for name in names), *came])
     what = ("score", "pairs") if results.matches is not None else ("regret", "games")
-    return table(("", *names, *what), rows, _chosen_text(results.chosen)) if rows else ""
+    return table(("", *names, *what), rows, _chosen_text(results.chosen)) if rows else Markup()
 
 
 def _chosen_text(values: Values | None) -> str:
@@ -206,10 +206,9 @@ def _chosen_text(values: Values | None) -> str:
 # The trials
 
 
-def _chart_html(plan: StudyPlan, trials: Sequence[TrialResult], drawing: Figure) -> str:
+def _chart_html(plan: StudyPlan, trials: Sequence[TrialResult], drawing: Figure) -> Markup:
     """Return the charts that a script draws, and the figure shown without it."""
-    html = read_assets("chart.html").replace("$DRAWING", figure_html(drawing, CAPTION))
-    return html.replace("$DATA", to_script(chart_data(plan, trials)))
+    return render("chart.html", data=chart_data(plan, trials), drawing=figure_html(drawing, CAPTION))
 
 
 def chart_data(plan: StudyPlan, trials: Sequence[TrialResult]) -> dict[str, Any]:
@@ -240,7 +239,7 @@ def line(place: np.ndarray, values: np.ndarray, weights: np.ndarray) -> list[flo
     return [round(float(value), 6) if isfinite(value) else None for value in trend(place, values, weights)]
 
 
-def _trials_html(plan: StudyPlan, trials: Sequence[TrialResult]) -> str:
+def _trials_html(plan: StudyPlan, trials: Sequence[TrialResult]) -> Markup:
     """Return the trials with the best smoothed estimates, and a folded table of all."""
     estimates, values = smoothed_values(plan.parameters, trials), projected_values(trials)
     head = ("trial", *(parameter.name for parameter in plan.parameters), plan.objective, "smoothed", "seconds")
@@ -251,10 +250,10 @@ def _trials_html(plan: StudyPlan, trials: Sequence[TrialResult]) -> str:
         rows.append([name, *own, f"{value:.4f}", f"{estimated:.4f}", f"{one.seconds:.1f}"])
     order = sorted((index for index in range(len(trials)) if trials[index].complete), key=estimates.__getitem__)
     best = table(head, [rows[index] for index in dict.fromkeys([0, *order[:MOST_LISTED]])], SMOOTHED)
-    return f"{best}<details><summary>All {len(trials):,} trials</summary>{table(head, rows)}</details>"
+    return best + folded(f"All {len(trials):,} trials", table(head, rows))
 
 
-def _parameters_html(plan: StudyPlan, results: FinalResults, weights: Mapping[str, float]) -> str:
+def _parameters_html(plan: StudyPlan, results: FinalResults, weights: Mapping[str, float]) -> Markup:
     """Return the tuned parameters with range, values and importance."""
     base = plan.base()
     rows = []
