@@ -6,12 +6,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from io import FileIO
 from pathlib import Path
 from typing import NamedTuple
 
 from tempo.lab.command_line.inputs import ROOT, BadInput, shape_text
-from tempo.lab.records.file_lock import lock
+from tempo.lab.records.file_lock import LockedFile
 from tempo.lab.referee.game_adapter import adapter_of
 
 ABOUT = "run.json"
@@ -54,11 +53,10 @@ def claimed(folder: Path, about: About) -> Iterator[None]:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()) and not any(next(folder.glob(one), None) for one in RUN_FILES):
             raise BadInput(f"'{folder}' holds other things than a run: name a new folder")
-        file = FileIO(path, "a+")
+        file = LockedFile(path, "a+")
     except OSError as problem:
         raise BadInput(f"no run can be kept in '{folder}': {problem.strerror}") from None
     try:
-        lock(file, path)
         if (known := read_about(folder)) is None:
             file.truncate(0)
             file.write((json.dumps(about._asdict()) + "\n").encode())

@@ -1,7 +1,7 @@
 """Records of runs, and games from other sources.
 
 record_file    a run's file: header, then a line per game
-file_lock      one writer per file
+file_lock      files that one process writes at a time
 block_file     append-only file of blocks
 convert        command convert: files of other programs
 read_games     games of any kind: record, episode, file, moves

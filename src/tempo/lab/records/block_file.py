@@ -8,13 +8,12 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from errno import ENOSPC
-from io import FileIO
 from pathlib import Path
 from struct import Struct
 from typing import NamedTuple
 from zlib import crc32
 
-from tempo.lab.records.file_lock import lock
+from tempo.lab.records.file_lock import LockedFile
 
 HEAD = Struct("<4sIdII")  # mark, number, seconds, length, checksum
 MARK = b"TBLK"
@@ -33,8 +32,7 @@ class BlockFile:
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
-        self.file = FileIO(path, "a+")
-        lock(self.file, path)
+        self.file = LockedFile(path, "a+")
         self.numbers: set[int] = set()
         self.seconds, end = 0.0, 0
         for block in whole_blocks(path):

@@ -1,76 +1,63 @@
-"""Lock of a file that one process writes: the kernel's `flock` on the file itself.
-
-The lock ends with the process, even by `kill -9`, and leaves nothing behind. A copy of the open file would hold the
-lock too, so a forked process closes its copy at once: a process started by an agent may outlive the run. Systems
-without `flock` run without a lock.
-"""
+"""Files that one process writes at a time."""
 
 from __future__ import annotations
 
-import os
+from contextlib import suppress
 from io import FileIO
 from pathlib import Path
-from time import sleep
-from weakref import WeakSet
+
+import psutil
+from filelock import FileLock, Timeout
 
 from tempo.lab.command_line.inputs import BadInput
+from tempo.native.aot.file_lock import free, hold, lock_of
 
-try:
-    import fcntl
-except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
-
-LOCKS = Path("/proc/locks")  # Linux's list of locks
-SHOWN = 100  # characters of a command line
-TRIES, BETWEEN_TRIES = 10, 0.1  # seconds
-LOCKED: WeakSet[FileIO] = WeakSet()  # files locked by this process
+PATIENCE = 1.0  # seconds: a run that was just killed may hold the lock for a moment
+LONGEST_COMMAND = 100  # characters
 
 
-def lock(file: FileIO, path: Path) -> None:
-    """Lock a file for as long as it is open; BadInput if another process has locked it."""
-    LOCKED.add(file)
-    if fcntl is None:
-        return
-    for _ in range(TRIES):
+class LockedFile(FileIO):
+    """A file without a buffer, locked until it is closed; BadInput if another process has it.
+
+    A process forked from this one does not hold the lock. Where locks are not to be had, there is none.
+    """
+
+    lock: FileLock | None = None
+
+    def __init__(self, path: Path, mode: str) -> None:
+        super().__init__(path, mode)
         try:
-            return fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            sleep(BETWEEN_TRIES)  # children of a run that was just killed may hold it for a moment
-        except OSError:
-            return  # a file system without locks
-    raise BadInput(f"'{path}' is being written by {writer_of(path) or 'another run'}: let it end first")
+            self.lock = hold(path, PATIENCE)
+        except Timeout:
+            self.close()
+            raise BadInput(f"'{path}' is being written by {_holder(path)}: let it end first") from None
+        except (OSError, NotImplementedError):
+            pass
+
+    def close(self) -> None:
+        """Close the file and free the lock."""
+        super().close()
+        if self.lock is not None:
+            free(self.lock)
 
 
 def writer_of(path: Path) -> str | None:
-    """Return the process that holds the lock of a file, where the system has a list; the lock is not touched."""
+    """Return the process that writes a file, with its command line; None if no process does."""
     try:
-        status, lines = path.stat(), LOCKS.read_text().splitlines()
-    except OSError:
-        return None
-    place = f"{os.major(status.st_dev):02x}:{os.minor(status.st_dev):02x}:{status.st_ino}"
-    for line in lines:
-        words = line.split()
-        if "FLOCK" in words and place in words:
-            number = words[words.index(place) - 1]
-            return f"process {number}{command_of(number)}"
+        if lock_of(path).exists():
+            free(hold(path, 0.0))
+    except Timeout:
+        return _holder(path)
+    except (OSError, NotImplementedError):
+        pass
     return None
 
 
-def command_of(process: str) -> str:
-    """Return the command line of a process in brackets, if it can be read."""
-    try:
-        words = Path("/proc", process, "cmdline").read_bytes().decode(errors="replace").split("\0")
-    except OSError:
-        return ""
-    text = " ".join(word for word in words if word)
-    return f" ({text if len(text) <= SHOWN else f'{text[: SHOWN - 1]}…'})" if text else ""
-
-
-def _close_in_child() -> None:
-    """Close the files in a forked process: they and their locks belong to the parent."""
-    for file in list(LOCKED):
-        file.close()
-
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_close_in_child)
+def _holder(path: Path) -> str:
+    """Return the process that has the lock file open, with its command line, where the system tells."""
+    name = str(lock_of(path).resolve())
+    for process in psutil.process_iter():
+        with suppress(psutil.Error, OSError):
+            if any(file.path == name for file in process.open_files()):
+                return f"process {process.pid} ({' '.join(process.cmdline()):.{LONGEST_COMMAND}})"
+    return "another process"

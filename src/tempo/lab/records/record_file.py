@@ -15,14 +15,13 @@ from collections.abc import Mapping
 from contextlib import suppress
 from datetime import datetime, timezone
 from functools import cache
-from io import FileIO
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple
 
 from tempo.lab.command_line.inputs import PACKAGE, ROOT, BadInput
 from tempo.lab.players.versions import digest, package_version
-from tempo.lab.records.file_lock import lock
+from tempo.lab.records.file_lock import LockedFile
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import MatchConfig, PlayedGame, read_move
 
@@ -118,7 +117,6 @@ class Recorder:
         self.resumable = header is None or header["kind"] not in FINISHED
         self.first_line = 0  # length of the header in bytes, in a new record
         try:
-            lock(self.file, path)
             self.end = whole_lines(self.file.readall()) if header is None else 0
             if header is not None:
                 self.write(header)
@@ -207,10 +205,10 @@ def is_converted(path: Path) -> bool:
         return False
 
 
-def opened(path: Path, mode: str) -> FileIO:
-    """Open a file without a buffer, so that forked processes share no unwritten data."""
+def opened(path: Path, mode: str) -> LockedFile:
+    """Open and lock a file; BadInput says why it cannot be."""
     try:
-        return FileIO(path, mode)
+        return LockedFile(path, mode)
     except FileExistsError:
         refuse_existing(path)
         raise AlreadyThere(f"'{path}' exists already: name another file") from None

@@ -2,6 +2,7 @@
 
 make_objects    compiles a game's kernels and writes them as text
 kernel_cache    compiled kernels on disk, shared by all processes
+file_lock       locks for processes that share a file
 kernel_digest   digest of all that a kernel is made from
 source_digest   digest of sources without comments, docstrings and annotations
 """

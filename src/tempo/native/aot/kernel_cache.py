@@ -15,8 +15,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from filelock import FileLock, Timeout
+from filelock import Timeout
 
+from tempo.native.aot.file_lock import free, hold
 from tempo.native.aot.kernel_digest import kernel_digest
 from tempo.native.jit import BACKENDS
 from tempo.native.machine_code import KernelObject, kernel_key, origin_key
@@ -74,15 +75,12 @@ def locked(path: Path) -> Iterator[None]:
     lock = None
     with suppress(OSError, NotImplementedError, Timeout):
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = FileLock(path.with_suffix(".lock"), timeout=LONGEST_WAIT)
-        lock.acquire()
+        lock = hold(path, LONGEST_WAIT)
     try:
         yield
     finally:
-        if lock is not None and lock.is_locked:
-            lock.release()
-            with suppress(OSError):  # a process that waits for a removed lock finds the kernel in the cache
-                Path(lock.lock_file).unlink()
+        if lock is not None:
+            free(lock)
 
 
 def cache_folder() -> Path:
