@@ -1,5 +1,6 @@
 """Solvers on several threads, more than cores: their answers are those of one thread."""
 import random
+from functools import partial
 from threading import Thread
 
 import numpy as np
@@ -13,7 +14,7 @@ from tempo.games.connectx.experiments.solver_sets import BOARD, read_set, state_
 from tempo.games.connectx.rules import new_board
 from tempo.games.connectx.rules import new_game as new_connectx
 from tempo.games.connectx.solver.prover import ConnectXProver
-from tempo.games.connectx.solver.shared_solver import SharedConnectXProver, SharedSolver
+from tempo.games.connectx.solver.shared_solver import SharedSolver
 from tempo.games.connectx.solver.solver import Solver
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
@@ -26,7 +27,7 @@ from tempo.games.othello.endgame.endgame_table import (
     store_bounds,
 )
 from tempo.games.othello.endgame.prover import EndgameProver
-from tempo.games.othello.endgame.shared_endgame import SharedEndgameProver, SharedEndgameSolver
+from tempo.games.othello.endgame.shared_endgame import SharedEndgameSolver
 from tempo.games.othello.experiments.endgame_bench import measure_position
 from tempo.games.othello.playouts import uniform_playout
 from tempo.games.othello.rules import new_game as new_othello
@@ -143,7 +144,7 @@ def test_endgames_full_of_passes_against_one_thread(eager, share, threads):
 
 
 def test_proofs_of_columns_are_those_of_one_thread(eager):
-    game, alone, together = new_connectx(6, 7, 4), ConnectXProver(), SharedConnectXProver(2)
+    game, alone, together = new_connectx(6, 7, 4), ConnectXProver(), ConnectXProver(partial(SharedSolver, threads=2))
     for sample in read_set(POSITIONS, "begin-medium")[:15]:
         proof_states = [last_proof(prover, game, state_after(sample.moves)) for prover in (alone, together)]
         assert proof_states[0] == proof_states[1] and proof_states[0].exact
@@ -153,7 +154,8 @@ def test_proofs_of_columns_are_those_of_one_thread(eager):
 
 
 def test_proofs_of_endgames_are_those_of_one_thread(eager):
-    game, alone, together = new_othello(uniform_playout), EndgameProver(), SharedEndgameProver(2)
+    game, alone = new_othello(uniform_playout), EndgameProver()
+    together = EndgameProver(partial(SharedEndgameSolver, threads=2))
     for sample in SAMPLES:
         if sample.empty in (10, 14):
             first, second = (last_proof(prover, game, sample.state) for prover in (alone, together))

@@ -13,7 +13,7 @@ from folders import ROOT
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.endgame.endgame_table import FIRST_BITS, grow, mix_discs, probe_bounds, store_bounds
 from tempo.games.othello.endgame.flip_tables import count_flips, flips_at
-from tempo.games.othello.endgame.prover import ENDGAME_SPEED, EndgameProver, state_after
+from tempo.games.othello.endgame.prover import EndgameProver, state_after
 from tempo.games.othello.experiments.endgame_bench import (
     EMPTIES,
     POSITIONS,
@@ -282,7 +282,8 @@ def test_long_proofs_are_not_forecast_as_likely():
         proof = next(steps)
         while not proof.exact:
             proof = steps.send(1 << 40)
-        assert prover.forecast(GAME, sample.state, 0.99 * solver.spent / ENDGAME_SPEED) is not ProofForecast.LIKELY
+        seconds = 0.99 * solver.spent / prover.nodes_per_second
+        assert prover.forecast(GAME, sample.state, seconds) is not ProofForecast.LIKELY
 
 
 @pytest.mark.slow

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -173,11 +174,11 @@ class ConnectX(GameAdapter):
 
     def use_threads(self, agent: Any, threads: int) -> None:
         from tempo.games.connectx.solver.prover import ConnectXProver
-        from tempo.games.connectx.solver.shared_solver import SharedConnectXProver
+        from tempo.games.connectx.solver.shared_solver import SharedSolver
 
         super().use_threads(agent, threads)
         if type(getattr(agent, "prover", None)) is ConnectXProver:
-            agent.prover = SharedConnectXProver(threads)
+            agent.prover = ConnectXProver(partial(SharedSolver, threads=threads))
 
     def trainers(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], Trainer]]:
         if dict(shape) != self.shape:

@@ -1,9 +1,7 @@
-"""The solver with several threads, and the prover that uses it."""
+"""The solver with several threads."""
 from tempo.games.connectx.rules import ConnectXGeometry
-from tempo.games.connectx.solver.prover import MAX_PROOF_TABLE_BITS, ConnectXProver
 from tempo.games.connectx.solver.shared_kernels import grow_table, solve_together
 from tempo.games.connectx.solver.solver import TABLE_BITS, Solver
-from tempo.search.game import Game
 from tempo.search.threads.shared_solving import MultithreadedSolver, SolverThreads, own_workspace
 
 WHEN_FULL = 0  # as the table of one thread grows
@@ -16,17 +14,3 @@ class SharedSolver(MultithreadedSolver, Solver):
         super().__init__(board, table_bits)
         works = [own_workspace(self.work) for _ in range(threads)]
         self.work, self.team = works[0], SolverThreads(works, solve_together, grow_table, WHEN_FULL)
-
-
-class SharedConnectXProver(ConnectXProver):
-    """A ConnectXProver with several threads."""
-
-    def __init__(self, threads: int) -> None:
-        super().__init__()
-        self.threads = threads
-
-    def solver_of(self, game: Game) -> Solver:
-        """Return the solver of this board, a new one if the board has changed."""
-        if self.solver is None or self.solver.work.board != game.board:
-            self.solver = SharedSolver(game.board, MAX_PROOF_TABLE_BITS, self.threads)
-        return self.solver

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from importlib import import_module
 from typing import Any
 
@@ -141,7 +142,7 @@ class Othello(GameAdapter):
     def use_threads(self, agent: Any, threads: int) -> None:
         """Let an agent search and solve with several threads."""
         from tempo.games.othello.endgame.prover import EndgameProver
-        from tempo.games.othello.endgame.shared_endgame import SharedEndgameProver
+        from tempo.games.othello.endgame.shared_endgame import SharedEndgameSolver
         from tempo.games.othello.evaluation.shared_evaluator import own_evaluator
         from tempo.search.alphabeta.searcher import AlphaBetaSearcher
         from tempo.search.threads.shared_alphabeta import SharedAlphaBetaSearcher
@@ -150,7 +151,7 @@ class Othello(GameAdapter):
         if type(agent.player.searcher) is AlphaBetaSearcher:
             agent.player.searcher = SharedAlphaBetaSearcher(threads, own_evaluator)
         if type(agent.prover) is EndgameProver:
-            agent.prover = SharedEndgameProver(threads)
+            agent.prover = EndgameProver(partial(SharedEndgameSolver, threads=threads))
 
     def trainers(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], Trainer]]:
         """Return the trainer of the evaluation."""

@@ -8,5 +8,5 @@
     shallow_search   a few plies of alpha-beta with the learned evaluation, to order moves
     prover           proves best moves for the player
     shared_solving   one thread's part of a search by several
-    shared_endgame   solver and prover with several threads
+    shared_endgame   the solver with several threads
 """

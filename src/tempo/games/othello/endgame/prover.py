@@ -1,10 +1,5 @@
-"""Prover: which moves are certainly best, by the endgame solver.
-
-It first finds out whether the position is won, drawn or lost, and which moves keep that; then the best difference of
-discs, and which moves reach it. If time runs out before the second part, the first is known.
-"""
-from collections.abc import Generator
-from math import inf
+"""Prover: which moves are certainly best, by the endgame solver."""
+from collections.abc import Callable
 
 import numpy as np
 
@@ -13,9 +8,8 @@ from tempo.games.othello.endgame.endgame_table import FIRST_BITS
 from tempo.games.othello.endgame.endgame_tree import CORNERS
 from tempo.games.othello.endgame.flip_tables import flips_at
 from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of
-from tempo.native.jit import PYTHON
 from tempo.search.exact.prover import ProofForecast, ProofState
-from tempo.search.exact.solver import SolverSession
+from tempo.search.exact.solver_prover import SolverProver, Successors
 from tempo.search.game import Game
 
 MOST_EMPTY = 26  # beyond, a proof takes minutes
@@ -24,86 +18,49 @@ MOST_EMPTY = 26  # beyond, a proof takes minutes
 USUAL_SQUARES, USUAL_PROOF = 18, 3_200_000
 EMPTY_DOUBLES, MANY_EMPTY_DOUBLES = 0.85, 0.7  # additional empty squares that double the nodes, up to 18 and beyond
 USUAL_MOVES = 9  # the nodes are proportional to the number of moves
-SLACK = 3
-ENDGAME_SPEED, INTERPRETED_SPEED = 12_000_000, 15_000  # nodes a second: the slowest proof with 20; a guess
 
 
-class EndgameProver:
-    """Proves which moves are best near the end of the game. A `Prover`."""
+class EndgameProver(SolverProver):
+    """Proves which moves are best near the end of the game."""
 
-    def __init__(self) -> None:
-        self.solver: EndgameSolver | None = None
+    score_step = 2  # discs
+    nodes_per_second, interpreted_nodes_per_second = 12_000_000, 15_000  # the slowest proof with 20; a guess
 
-    def get_ready(self, game: Game, seconds: float) -> None:
-        """Compile the solver, for at most `seconds`."""
-        self.solver = self.solver or EndgameSolver()
-        self.solver.get_ready(seconds)
+    def __init__(self, new_solver: Callable[[], EndgameSolver] = EndgameSolver) -> None:
+        super().__init__(new_solver)
 
-    def backend(self, game: Game) -> str:
-        """Return the backend of the solver."""
-        self.solver = self.solver or EndgameSolver()
-        return self.solver.get_ready(0.0).backend
+    def table_bits(self, seconds: float, is_interpreted: bool) -> int:
+        """Return a smaller size for interpreted code, where making the table larger would take seconds."""
+        return FIRST_BITS if is_interpreted else TABLE_BITS
 
     def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
         """Estimate whether a proof fits into the time, by the empty squares and the number of moves."""
-        empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
-        if empty > MOST_EMPTY or seconds <= 0:
-            return ProofForecast.HOPELESS
-        expected = expected_nodes(state) / (INTERPRETED_SPEED if self.backend(game) == PYTHON else ENDGAME_SPEED)
-        if SLACK * expected <= seconds:
-            return ProofForecast.LIKELY
-        return ProofForecast.POSSIBLE if expected <= 4 * seconds else ProofForecast.HOPELESS
+        return ProofForecast.HOPELESS if empty_squares(state) > MOST_EMPTY else super().forecast(game, state, seconds)
+
+    def expected_nodes(self, game: Game, state: np.ndarray) -> float:
+        """Return the expected nodes of a proof."""
+        choice = max(1, int(moves_of(state[MINE], state[THEIRS])).bit_count()) / USUAL_MOVES
+        more = empty_squares(state) - USUAL_SQUARES
+        return USUAL_PROOF * choice * 2 ** (more / (MANY_EMPTY_DOUBLES if more > 0 else EMPTY_DOUBLES))
 
     def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
         """Return whether a proof with this number of nodes is worth trying."""
-        return expected_nodes(state) <= 4 * nodes
+        return self.expected_nodes(game, state) <= 4 * nodes
 
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
-        """Yield proof states, and receive numbers of nodes."""
-        self.solver = self.solver or EndgameSolver()
-        is_slow = seconds < inf and self.backend(game) == PYTHON  # making the table larger would then take seconds
-        self.solver.let_grow(FIRST_BITS if is_slow else TABLE_BITS)
-        session = SolverSession(self.solver)
-        moves = corners_first_moves(state)
-        proof = ProofState(moves)
-        bounds = yield from session.ask(proof, state, -2, 2)
-        outcome = (bounds.low >= 2) - (bounds.high <= -2)
-        if outcome >= 0:  # in a lost position all moves keep the outcome
-            proof = yield from keep_moves_reaching(session, proof, state, 2 * outcome)
-        proof = proof._replace(value=(outcome + 1) / 2, score=None if outcome else 0.0)
-        if outcome != 0 and len(proof.moves) > 1:
-            score = (yield from session.ask(proof, state)).low
-            proof = (yield from keep_moves_reaching(session, proof, state, score))._replace(score=float(score))
-        yield proof._replace(exact=True)
+    def with_score(self, proof: ProofState, state: np.ndarray, score: int) -> ProofState:
+        """Return the proof state with the difference of discs."""
+        return proof._replace(score=float(score))
+
+    def successors(self, game: Game, state: np.ndarray) -> Successors:
+        """Return the state after each legal move, corners first."""
+        moves, corners = int(moves_of(state[MINE], state[THEIRS])), int(CORNERS)
+        squares = [move for move in range(CELLS) if moves >> move & 1] or [PASS]
+        return {move: state_after(state, move) for move in sorted(squares, key=lambda move: not corners >> move & 1)}
 
 
-def keep_moves_reaching(
-    session: SolverSession, proof: ProofState, state: np.ndarray, score: int
-) -> Generator[ProofState, int, ProofState]:
-    """Drop the moves that do not reach a score which the position is known to have."""
-    for move in proof.moves:
-        if len(proof.moves) > 1:
-            bounds = yield from session.ask(proof, state_after(state, move), -score, 2 - score)
-            if bounds.high > -score:
-                proof = proof._replace(moves=tuple(other for other in proof.moves if other != move))
-    return proof
-
-
-def expected_nodes(state: np.ndarray) -> float:
-    """Return the expected nodes of a proof."""
-    empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
-    choice = max(1, int(moves_of(state[MINE], state[THEIRS])).bit_count()) / USUAL_MOVES
-    more = empty - USUAL_SQUARES
-    return USUAL_PROOF * choice * 2 ** (more / (MANY_EMPTY_DOUBLES if more > 0 else EMPTY_DOUBLES))
-
-
-def corners_first_moves(state: np.ndarray) -> tuple[int, ...]:
-    """Return the legal moves, corners first: without time for more they are the best guess."""
-    moves = int(moves_of(state[MINE], state[THEIRS]))
-    if moves == 0:
-        return (PASS,)
-    corners = int(CORNERS)
-    return tuple(sorted((move for move in range(CELLS) if moves >> move & 1), key=lambda move: not corners >> move & 1))
+def empty_squares(state: np.ndarray) -> int:
+    """Return the number of empty squares."""
+    return CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
 
 
 def state_after(state: np.ndarray, move: int) -> np.ndarray:

@@ -1,6 +1,5 @@
-"""Endgame solver and prover with several threads."""
+"""Endgame solver with several threads."""
 from tempo.games.othello.endgame.endgame_solver import TABLE_BITS, EndgameSolver
-from tempo.games.othello.endgame.prover import EndgameProver
 from tempo.games.othello.endgame.shared_solving import grow_endgame_table, solve_endgame_together
 from tempo.games.othello.evaluation.shared_evaluator import own_evaluator
 from tempo.search.threads.shared_solving import MultithreadedSolver, SolverThreads, own_workspace
@@ -17,11 +16,3 @@ class SharedEndgameSolver(MultithreadedSolver, EndgameSolver):
             own_workspace(self.work)._replace(evaluator=own_evaluator(self.work.evaluator)) for _ in range(threads)
         ]
         self.work, self.team = works[0], SolverThreads(works, solve_endgame_together, grow_endgame_table, HALF_FULL)
-
-
-class SharedEndgameProver(EndgameProver):
-    """An `EndgameProver` with several threads."""
-
-    def __init__(self, threads: int) -> None:
-        super().__init__()
-        self.solver = SharedEndgameSolver(threads=threads)
