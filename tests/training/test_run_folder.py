@@ -10,8 +10,8 @@ import pytest
 from folders import ROOT
 from test_train import Counting
 
+from tempo.lab.command_line import progress
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.jobs import ticker
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.records.block_file import Block, BlockFile
 from tempo.lab.referee.trainer import Stage
@@ -161,7 +161,7 @@ class Slow(Counting):
 def test_long_stages_log_their_progress(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:  # fmt: skip
-    monkeypatch.setattr(ticker, "BETWEEN_LINES", 0.05)
+    monkeypatch.setattr(progress, "BETWEEN_LINES", 0.05)
     Training(Slow(0.5), tmp_path, LocalExecutor(1), float("inf")).run()
     told = capsys.readouterr().out
     assert "0/2 blocks, 0.0 minutes so far" in told and "1/2 blocks, 0.0 minutes to go" in told

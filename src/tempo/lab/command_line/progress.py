@@ -1,4 +1,4 @@
-"""Progress bar of all commands, on standard error.
+"""Progress of long work, on standard error: a bar on a terminal, elsewhere a line now and then.
 
 The caller redraws it. A thread of its own would make forking unsafe.
 """
@@ -6,31 +6,93 @@ The caller redraws it. A thread of its own would make forking unsafe.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+from time import monotonic
 
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    SpinnerColumn,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
+from rich import progress
+from rich.console import Console, RenderableType
+
+BETWEEN_LINES = 30.0  # seconds
 
 
-def progress_bar() -> Progress:
-    """Return a progress bar that the caller refreshes."""
-    return Progress(
-        SpinnerColumn(),
-        MofNCompleteColumn(),
-        BarColumn(bar_width=30),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(compact=True),
-        TextColumn("{task.fields[score]}"),
-        console=Console(stderr=True),
-        auto_refresh=False,
-        redirect_stdout=False,
-        redirect_stderr=False,
-        transient=sys.stderr.isatty(),
-    )
+class Progress(progress.Progress):
+    """Progress of a number of jobs; `view` is text beside the bar, or anything above it."""
+
+    def __init__(self, view: str | Callable[[], RenderableType], total: int | None = None, done: int = 0) -> None:
+        """Begin with `done` jobs of `total`; None where the number is not known."""
+        self.view = view
+        super().__init__(
+            progress.SpinnerColumn(),
+            progress.MofNCompleteColumn(),
+            progress.BarColumn(bar_width=30),
+            progress.TimeElapsedColumn(),
+            progress.TimeRemainingColumn(compact=True),
+            progress.TextColumn("{task.fields[text]}"),
+            console=Console(stderr=True),
+            auto_refresh=False,
+            redirect_stdout=False,
+            redirect_stderr=False,
+            transient=True,
+        )
+        self.on_terminal = sys.stderr.isatty()
+        self.jobs = self.add_task("", total=total, completed=done, text=view if isinstance(view, str) else "")
+        self.began = self.said = monotonic()
+
+    def get_renderables(self) -> Iterator[RenderableType]:
+        """Yield what is drawn."""
+        if not isinstance(seen := self.seen(), str):
+            yield seen
+        yield self.make_tasks_table(self.tasks)
+
+    def seen(self) -> RenderableType:
+        """Return what the view shows now."""
+        return self.view if isinstance(self.view, str) else self.view()
+
+    def count(self, jobs: int = 1) -> None:
+        """Count jobs that are done."""
+        self.advance(self.jobs, jobs)
+
+    def tick(self) -> None:
+        """Redraw the bar, or print a line if it is time."""
+        if self.on_terminal:
+            self.update(self.jobs, text=seen if isinstance(seen := self.seen(), str) else "")
+            self.refresh()
+        elif monotonic() - self.said >= BETWEEN_LINES:
+            self.say()
+
+    def say(self) -> None:
+        """Print the progress in one line, for a pipe or a log."""
+        self.said, (task,) = monotonic(), self.tasks
+        spent, seen = timedelta(seconds=round(self.said - self.began)), self.seen()
+        of = f"{task.completed:,.0f} of {task.total:,.0f} done after " if task.total is not None else ""
+        print(f"{of}{spent}{f', {seen}' if isinstance(seen, str) and seen else ''}", file=sys.stderr, flush=True)
+
+    def start(self) -> None:
+        """Draw the bar for the first time."""
+        if self.on_terminal:
+            super().start()
+
+    def stop(self) -> None:
+        """Draw the bar for the last time, or print the last line."""
+        if self.on_terminal:
+            self.tick()
+            super().stop()
+        else:
+            self.say()
+
+
+class ProgressTicker:
+    """Callable that reports the expected time every half a minute; short work reports nothing."""
+
+    def __init__(self, share: Callable[[], float], say: Callable[[str], object]) -> None:
+        """Start the clock. `share` returns the part of the work that is done; `say` prints the report."""
+        self.share, self.say = share, say
+        self.began = self.said = monotonic()
+
+    def __call__(self) -> None:
+        """Report if it is time."""
+        now = monotonic()
+        if now - self.said >= BETWEEN_LINES:
+            self.said, spent, done = now, (now - self.began) / 60, self.share()
+            self.say(f"{spent / done - spent:.1f} minutes to go" if done else f"{spent:.1f} minutes so far")

@@ -3,6 +3,5 @@
 executor         interface, and the options --workers and --ray
 workers          worker processes on this machine (batches, child_lifetime)
 ray_cluster      actors on a Ray cluster (remote)
-ticker           progress reports of long work
 busy             artificial load for measurements
 """

@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
 from typing import Protocol, TypeVar
 
 from tempo.lab.command_line.inputs import cores, positive
+from tempo.lab.command_line.progress import Progress
 from tempo.lab.jobs.workers import Lost, Tick, run_jobs
 
 Job = TypeVar("Job")
@@ -69,6 +71,31 @@ class LocalExecutor:
         if prepare is not None:
             prepare()
         yield from run_jobs(work, jobs, self.slots, limit, tick, lasting, lost)
+
+
+def results_in_order(
+    executor: Executor,
+    work: Callable[[Job], Result],
+    jobs: Sequence[Job],
+    what: str,
+    prepare: Callable[[], object] | None = None,
+) -> list[Result]:
+    """Return the results of all jobs in their order, with a progress bar.
+
+    executor: runs the jobs, several in one process
+    work: computes the result of a job
+    jobs: what to compute
+    what: text of the bar
+    prepare: runs before the first job
+    """
+    found: dict[int, Result] = {}
+    with Progress(what, len(jobs)) as progress:
+        run = executor.run(work, jobs, prepare=prepare, tick=progress.tick, lasting=True)
+        with closing(run) as results:
+            for index, result in results:
+                found[index] = result
+                progress.count()
+    return [found[index] for index in range(len(jobs))]
 
 
 def add_options(parser: ArgumentParser) -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.command_line.progress import progress_bar
+from tempo.lab.command_line.progress import Progress
 from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.episodes import Episode, read_competition
 from tempo.lab.records.record_file import CONVERTED, FORMAT, GameRecord, Record, Recorder, make_room, new_header
@@ -101,15 +101,14 @@ def read_downloads(sources: Sequence[Path], me: str | None = None, read: Reader 
     """Read all episodes that can be read; BadInput if there are none, or if no team is in all games."""
     downloads, troubles = find_downloads(sources), list[str]()
     found: list[tuple[Path, Episode]] = []
-    with progress_bar() as bar:
-        task = bar.add_task("", total=len(downloads), score="files read")
+    with Progress("files read", len(downloads)) as progress:
         for path, logs in downloads:
             try:
                 found.append((path, read(path, logs)))
             except BadInput as problem:
                 troubles.append(str(problem) if path.name in str(problem) else f"'{path}': {problem}")
-            bar.advance(task)
-            bar.refresh()
+            progress.count()
+            progress.tick()
     if not found:
         more = f" (and {len(troubles) - 1} more that cannot be read)" if len(troubles) > 1 else ""
         raise BadInput(troubles[0] + more)

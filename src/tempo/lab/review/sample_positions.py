@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from tempo.lab.command_line.progress import progress_bar
+from tempo.lab.command_line.progress import Progress
 from tempo.lab.players.profile_agents import make_agent, profile_of
 from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of
 from tempo.lab.referee.game_types import AgentFunction, MatchConfig, Struct
@@ -19,8 +19,7 @@ def sample_positions(config: MatchConfig, count: int, plies: tuple[int, int], se
     """Yield `count` different positions, alternately from random play and from games between searching players."""
     rng = random.Random(f"{seed} positions")
     seen: set[tuple[int, ...]] = set()
-    with progress_bar() as bar:
-        task = bar.add_task("sampling", total=count, score="positions")
+    with Progress("positions", count) as progress:
         while len(seen) < count:
             searching = len(seen) % 2 == 1
             actions = sample_game(config, rng, searching, rng.randint(*plies))
@@ -28,9 +27,9 @@ def sample_positions(config: MatchConfig, count: int, plies: tuple[int, int], se
                 board = board_after(config, actions)
                 if tuple(board.cells) not in seen:
                     seen.add(tuple(board.cells))
-                    bar.update(task, advance=1)
+                    progress.count()
                     yield actions
-            bar.refresh()
+            progress.tick()
 
 
 def sample_game(config: MatchConfig, rng: random.Random, searching: bool, plies: int) -> tuple[int, ...] | None:

@@ -8,16 +8,14 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import closing
+from collections.abc import Mapping, Sequence
 from functools import partial
 from math import inf
 from time import perf_counter
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.command_line.progress import progress_bar
-from tempo.lab.jobs.executor import Executor
+from tempo.lab.jobs.executor import Executor, results_in_order
 from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.referee.exact import Effort, ExactScorer, Scores
 from tempo.lab.referee.game_adapter import adapter_of, board_after
@@ -27,9 +25,6 @@ from tempo.search.types import Snapshot
 DEFAULT_TABLE_BITS = 26  # 2^26 words of 8 bytes, 512 MiB a process; a game touches few of its pages
 LEAST_TABLE_BITS, MOST_TABLE_BITS = 10, 32  # 2^32 words are 32 GiB
 SEED = 1
-
-Job = TypeVar("Job")
-Result = TypeVar("Result")
 
 
 class PositionQuery(NamedTuple):
@@ -77,7 +72,7 @@ def score_positions(positions: Sequence[PositionQuery], limits: ScoreLimits, exe
     if not positions:
         return []
     prepare = partial(exact_of(positions[0].config).prepare, positions[0].config, limits.table_bits)
-    return _run_in_order(executor, partial(score_position, limits), positions, prepare, "positions solved")
+    return results_in_order(executor, partial(score_position, limits), positions, "positions solved", prepare)
 
 
 def estimate_position(simulations: int, position: PositionQuery) -> Mapping[int, float]:
@@ -113,30 +108,4 @@ def estimate_positions(
     if not positions:
         return []
     work = partial(estimate_position, simulations)
-    return _run_in_order(executor, work, positions, partial(work, positions[-1]), "positions searched")
-
-
-def _run_in_order(
-    executor: Executor,
-    work: Callable[[Job], Result],
-    jobs: Sequence[Job],
-    prepare: Callable[[], object],
-    what: str,
-) -> list[Result]:
-    """Return the results of all jobs, in their order, with a progress bar.
-
-    executor  runs the jobs
-    work      computes one result from one job
-    jobs      the jobs
-    prepare   runs once in each worker before its first job
-    what      unit of the progress bar
-    """
-    found: dict[int, Result] = {}
-    with progress_bar() as bar:
-        task = bar.add_task("", total=len(jobs), score=what)
-        with closing(executor.run(work, jobs, prepare=prepare, tick=bar.refresh, lasting=True)) as results:
-            for place, result in results:
-                found[place] = result
-                bar.advance(task)
-        bar.refresh()
-    return [found[place] for place in range(len(jobs))]
+    return results_in_order(executor, work, positions, "positions searched", partial(work, positions[-1]))

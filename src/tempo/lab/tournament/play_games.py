@@ -10,21 +10,18 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from datetime import timedelta
-from time import monotonic, perf_counter
+from time import perf_counter
 from typing import NamedTuple, TypeVar
 
-from rich.console import Group, RenderableType
-from rich.live import Live
+from rich.console import RenderableType
 
 from tempo.lab.command_line.inputs import INTERRUPTED, cores
-from tempo.lab.command_line.progress import progress_bar
+from tempo.lab.command_line.progress import Progress
 from tempo.lab.jobs.executor import Executor
 from tempo.lab.jobs.workers import WorkerFailed
 from tempo.lab.referee.game_types import PlayedGame
 
 PATIENCE = 120.0  # seconds beyond the longest game within the clock, after which an agent counts as hung
-SAY_EVERY = 30.0  # seconds between two lines of progress where no bar can be drawn
 LOAD_OF_OTHERS = 0.5  # cores used by other programs from which games on a clock get a warning
 
 Job = TypeVar("Job")
@@ -78,17 +75,17 @@ def play_all(
     indexes = [] if enough() else [index for index in range(len(jobs)) if index not in skip]
     code, message, played = 0, None, len(skip)
     start = perf_counter()
-    with Screen(view, total=len(jobs), done=played) as screen:
+    with Progress(view, len(jobs), played) as progress:
         try:
             todo = [jobs[index] for index in indexes]
             run = executor.run(
-                work, todo, prepare=prepare, limit=limit, tick=screen.tick, lasting=lasting, lost=forfeit
+                work, todo, prepare=prepare, limit=limit, tick=progress.tick, lasting=lasting, lost=forfeit
             )
             with closing(run) as results:
                 for place, game in results:
                     played += 1
                     seen(indexes[place], game)
-                    screen.advance()
+                    progress.count()
                     if enough():
                         break
         except KeyboardInterrupt:
@@ -96,65 +93,6 @@ def play_all(
         except WorkerFailed as failure:
             code, message = 1, f"{label(jobs[indexes[failure.index]])}: {failure}"
     return SessionEnd(perf_counter() - start, code, message)
-
-
-class Screen:
-    """The progress bar, with the current results above it, redrawn at each tick."""
-
-    def __init__(self, view: Callable[[], RenderableType], total: int, done: int) -> None:
-        self.view = view
-        self.bar = progress_bar()
-        self.task = self.bar.add_task("", total=total, completed=done, score="")
-        self.total, self.done = total, done
-        self.started = self.said = monotonic()
-        self.on_terminal = sys.stderr.isatty()
-        self.live = Live(
-            console=self.bar.console,
-            auto_refresh=False,
-            transient=self.on_terminal,
-            redirect_stdout=False,
-            redirect_stderr=False,
-        )
-
-    def advance(self) -> None:
-        """Count one more game."""
-        self.bar.advance(self.task)
-        self.done += 1
-
-    def tick(self) -> None:
-        """Redraw the bar, or print a line if it is time."""
-        if self.on_terminal:
-            self.live.update(self.picture(), refresh=True)
-        elif monotonic() - self.said >= SAY_EVERY:
-            self.say()
-
-    def say(self) -> None:
-        """Print the progress in one line, for a pipe or a log."""
-        self.said = monotonic()
-        seen = self.view()
-        words = f", {seen}" if isinstance(seen, str) and seen else ""
-        spent = timedelta(seconds=round(self.said - self.started))
-        print(f"{self.done:,} of {self.total:,} done after {spent}{words}", file=sys.stderr, flush=True)
-
-    def picture(self) -> RenderableType:
-        """Return the current results and the bar."""
-        seen = self.view()
-        if isinstance(seen, str):
-            self.bar.update(self.task, score=seen)
-            return self.bar
-        return Group(seen, self.bar)
-
-    def __enter__(self) -> Screen:
-        if self.on_terminal:
-            self.live.start()
-        return self
-
-    def __exit__(self, *problem: object) -> None:
-        if self.on_terminal:
-            self.tick()
-            self.live.stop()
-        else:
-            self.say()
 
 
 def warn_if_loaded(workers: int, prog: str) -> None:

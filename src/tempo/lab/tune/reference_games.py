@@ -16,14 +16,12 @@ from __future__ import annotations
 import random
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
-from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from tempo.lab.command_line.inputs import ROOT, BadInput, plies
-from tempo.lab.command_line.progress import progress_bar
-from tempo.lab.jobs.executor import Executor
+from tempo.lab.jobs.executor import Executor, results_in_order
 from tempo.lab.referee.exact import ExactScorer
 from tempo.lab.referee.game_adapter import adapter_of, board_after, default_game
 from tempo.lab.referee.game_types import MatchConfig, Struct
@@ -153,16 +151,8 @@ def default_path(game: str, seed: int) -> Path:
 
 def _make_games(config: MatchConfig, openings: Sequence[Opening], seed: int, executor: Executor) -> list[ReferenceGame]:
     """Play a game from each opening, and label it."""
-    games: dict[int, ReferenceGame] = {}
     jobs = [(opening, f"{seed} {''.join(map(str, opening))}") for opening in openings]
-    with progress_bar() as bar:
-        bar_task = bar.add_task("playing", total=len(jobs), score="reference games")
-        run = executor.run(partial(make_game, config), jobs, tick=bar.refresh, lasting=True)
-        with closing(run) as results:
-            for index, game in results:
-                games[index] = game
-                bar.update(bar_task, advance=1)
-    return [games[index] for index in sorted(games)]
+    return results_in_order(executor, partial(make_game, config), jobs, "reference games")
 
 
 def make_game(config: MatchConfig, job: tuple[Opening, str]) -> ReferenceGame:

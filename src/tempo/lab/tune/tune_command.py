@@ -13,7 +13,7 @@ from pathlib import Path
 from rich.console import Console
 
 from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, writable, zero_or_more
-from tempo.lab.command_line.progress import progress_bar
+from tempo.lab.command_line.progress import Progress
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.players.player_specs import ProfilePlayer, parse_player
 from tempo.lab.players.profile_agents import make_agent, override, profile_names, profile_of
@@ -183,13 +183,12 @@ def _draw_games(
 def _run_trials(plan: StudyPlan, count: int, executor: Executor) -> list[TrialResult]:
     """Run the trials, with a progress bar; return all trials of the study."""
     best = float("inf")
-    with progress_bar() as bar:
-        bar_task = bar.add_task("tuning", total=count, score="")
-        for one in make_trials(plan, count, executor, bar.refresh):
+    with Progress("", count) as progress:
+        for one in make_trials(plan, count, executor, progress.tick):
             best = min(best, one.value) if one.complete else best
             mark = "" if one.complete else " (pruned)"
-            text = f"trial {one.number}: {plan.objective} {one.value:.4f}{mark}, best {best:.4f}"
-            bar.update(bar_task, completed=min(count, one.number + 1), score=text)
+            progress.view = f"trial {one.number}: {plan.objective} {one.value:.4f}{mark}, best {best:.4f}"
+            progress.update(progress.jobs, completed=min(count, one.number + 1))
     return in_child_process(load_trials, plan)
 
 
@@ -233,12 +232,11 @@ def _choose_by_regret(
     console: Console, plan: StudyPlan, best: list[Values], fresh: HeldOutGames, executor: Executor
 ) -> tuple[FinalResults, Values]:
     """Choose the finalist with the least regret, and compare it with the current profile on other games."""
-    with progress_bar() as bar:
-        bar.add_task("comparing", total=None, score="fresh games")
-        regrets = measure_regrets(plan, best, fresh.validation(), executor, bar.refresh)
+    with Progress("fresh games") as progress:
+        regrets = measure_regrets(plan, best, fresh.validation(), executor, progress.tick)
         values = best[regrets.index(min(regrets))]
         both = [plan.candidate({}), plan.candidate(values)]
-        current, chosen = replay_players(plan, both, fresh.test(), executor, bar.refresh)
+        current, chosen = replay_players(plan, both, fresh.test(), executor, progress.tick)
     count, comparison = len(fresh.validation()), compare_players(plan, current, chosen)
     print_regrets(console, best, regrets, count)
     print_difference(console, comparison)

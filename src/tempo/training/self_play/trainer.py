@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.jobs.ticker import ProgressTicker
+from tempo.lab.command_line.progress import ProgressTicker
 from tempo.lab.jobs.workers import run_jobs
 from tempo.lab.records.block_file import seconds_in
 from tempo.lab.records.convert import write_record

@@ -24,7 +24,7 @@ from tempo.games.connectx.book.book import (
 )
 from tempo.games.connectx.rules import new_board
 from tempo.games.connectx.solver.solver import Solver
-from tempo.lab.command_line.progress import progress_bar
+from tempo.lab.command_line.progress import Progress
 from tempo.lab.jobs.executor import Executor
 
 MIDDLE_FIRST = sorted(range(BOOK_COLUMNS), key=lambda column: abs(2 * column + 1 - BOOK_COLUMNS))
@@ -127,14 +127,12 @@ class Checkpoint:
         """
         if not jobs:
             return
-        with self.path.open("a") as file, progress_bar() as bar:
-            task = bar.add_task(label, total=known + len(jobs), completed=known, score=label)
+        with self.path.open("a") as file, Progress(label, known + len(jobs), known) as progress:
             work_here = partial(work, table_bits)
-            run = executor.run(work_here, jobs, prepare=_compile_solver, tick=bar.refresh, lasting=True)
+            run = executor.run(work_here, jobs, prepare=_compile_solver, tick=progress.tick, lasting=True)
             with closing(run) as results:
                 for _, result in results:
                     file.write(line(result))
                     file.flush()
-                    bar.advance(task)
+                    progress.count()
                     yield result
-            bar.refresh()

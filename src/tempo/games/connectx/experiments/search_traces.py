@@ -29,7 +29,7 @@ from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.connectx_agent import ConnectXView, blocking_move, position_of, read, winning_move
 from tempo.games.connectx.profiles import CLASSIC, ConnectXProfile
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command, writable
-from tempo.lab.command_line.progress import progress_bar
+from tempo.lab.command_line.progress import Progress
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.players.player_specs import ProfilePlayer, parse_player
 from tempo.lab.players.profile_agents import override, profile_of
@@ -210,9 +210,8 @@ def run(options: Namespace) -> int:
         lines = [f"{stones} {speed:.0f}" for stones, speed in _measure_speeds(profile, games).items()]
         options.speeds.write_text("\n".join(lines) + "\n")
         return 0
-    with progress_bar() as bar:
-        bar.add_task("searching", total=None, score=f"{len(decision_points(games))} positions")
-        write_traces(options.out, _trace_all(profile, games, options.most, options.seeds, executor, bar.refresh))
+    with Progress(f"{len(decision_points(games))} positions") as progress:
+        write_traces(options.out, _trace_all(profile, games, options.most, options.seeds, executor, progress.tick))
     return 0
 
 

@@ -20,7 +20,7 @@ from rich.table import Table
 from tempo.games.connectx.rules import new_game, new_state
 from tempo.games.connectx.solver.prover import ConnectXProver
 from tempo.lab.command_line.inputs import Parser, plies, positive, run_command, seconds
-from tempo.lab.command_line.progress import progress_bar
+from tempo.lab.command_line.progress import Progress
 from tempo.lab.referee.game_adapter import board_after, new_config
 from tempo.lab.referee.game_options import add_config
 from tempo.lab.review.sample_positions import sample_game
@@ -75,8 +75,7 @@ def run(options: Namespace) -> int:
     for heading in ("stones", "empty", "proved", "outcome mean", "mean", "worst", "M nodes, mean"):
         table.add_column(heading, justify="right")
     counts = range(options.stones[1], options.stones[0] - 1, -1)
-    with progress_bar() as bar:
-        task = bar.add_task("proving", total=len(counts) * options.positions, score="")
+    with Progress("", len(counts) * options.positions) as progress:
         for stones in counts:
             settled: list[Settled] = []
             while len(settled) < options.positions:
@@ -87,8 +86,8 @@ def run(options: Namespace) -> int:
                     if prover.solver is None:
                         _settle_position(prover, game, state, options.limit)  # compiles
                     settled.append(_settle_position(prover, game, state, options.limit))
-                    bar.update(task, advance=1)
-                    bar.refresh()
+                    progress.count()
+                    progress.tick()
             done = [one for one in settled if one.exact < float("inf")]
             table.add_row(
                 str(stones),
