@@ -16,7 +16,7 @@ from tempo.app.request_parsing import DEFAULT_SECONDS, MAX_ACTIONS, MAX_SIZE
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.player_specs import parse_player, player_names
 from tempo.lab.players.profile_agents import profile_names
-from tempo.lab.records.convert import COLOURS
+from tempo.lab.records.converted import COLOURS
 from tempo.lab.records.episodes import SEATS, Episode, finite_number
 from tempo.lab.records.record_file import BOARD, CONVERTED, GameRecord
 from tempo.lab.referee.file_formats import WrittenGame

@@ -10,32 +10,22 @@ from __future__ import annotations
 import argparse
 import re
 from argparse import Namespace
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.command_line.text_files import read_text
+from tempo.lab.records.converted import episode_of, record_of, write_converted
 from tempo.lab.records.downloads import is_download, write_episodes
-from tempo.lab.records.record_file import (
-    CONVERTED,
-    RESIGNED,
-    Recorder,
-    game_record,
-    make_room,
-    new_header,
-    read_record,
-    recorded_config,
-    recorded_game,
-)
+from tempo.lab.records.record_file import RESIGNED, read_record, recorded_config, recorded_game
 from tempo.lab.referee.file_formats import Format, WrittenGame
-from tempo.lab.referee.game_adapter import adapter_of, board_of, new_config
+from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.referee.game_adapter import games as all_games
 from tempo.lab.referee.game_options import add_config
-from tempo.lab.referee.game_types import FORFEITS, MatchConfig, PlayedGame, PlayedMove
+from tempo.lab.referee.game_types import FORFEITS, PlayedGame
 
 RECORD = ".jsonl"
-COLOURS = ("black", "white")  # names of players without a name
 LETTERS = {"TIMEOUT": "T"}  # letter of a forfeit in SGF; all others are F
 DESCRIPTION = "Write games of a record as files for other programs, or make a record from such files."
 EXAMPLES = """\
@@ -178,14 +168,8 @@ def load(options: Namespace) -> int:
     name = options.game or game_of_suffixes({path.suffix.removeprefix(".").lower() for path in options.files})
     usual = new_config(name, options.config).shape
     games = [game for path in options.files for game in games_in(path, name, usual)]
-    if not games:
-        raise BadInput(f"'{options.files[0]}' holds no game")
-    shape = games[0].shape
-    if other := next((game.shape for game in games if game.shape != shape), None):
-        raise BadInput(f"a record has one board, these have {dict(shape)} and {dict(other)}: convert them separately")
-    config = new_config(name, shape, act_timeout=0.0, bank=0.0, timed=False)
-    write_record(output, config, games, options.files)
-    return len(games)
+    episode = episode_of(name, games, str(options.files[0]))
+    return write_converted(output, record_of(episode, [file.name for file in options.files], "as its file says"))
 
 
 def games_in(path: Path, game: str, usual: Mapping[str, int]) -> list[WrittenGame]:
@@ -211,50 +195,6 @@ def game_of_suffixes(suffixes: set[str]) -> str:
     if len(known) > 1:
         raise BadInput(f"files .{', .'.join(sorted(suffixes))} may hold {' or '.join(known)}: say which by --game")
     return known[0]
-
-
-def write_record(path: Path, config: MatchConfig, games: Sequence[WrittenGame], files: Sequence[Path]) -> None:
-    """Write games to a record, which names the files they came from."""
-    seats = [names_of_game(game) for game in games]
-    names = list(dict.fromkeys(name for pair in seats for name in pair))
-    players = [(names.index(first), names.index(second)) for first, second in seats]
-    header = new_header(
-        CONVERTED,
-        game=config.game,
-        players=[{"name": name, "version": "as its file says"} for name in names],
-        pairings=sorted({tuple(sorted(pair)) for pair in players}),
-        config=config._asdict(),
-        simulations=None,
-        environment=False,
-        sprt=None,
-        files=[file.name for file in files],
-    )
-    header |= {"started": None, "machine": None}  # unknown
-    make_room(path)
-    with Recorder(path, header) as recorder:
-        for index, (game, pair) in enumerate(zip(games, players, strict=True)):
-            recorder.write(game_record(replayed(game, config), index=index, players=pair, date=game.date))
-
-
-def names_of_game(game: WrittenGame) -> tuple[str, str]:
-    """Return two different names of the players."""
-    first, second = (name or colour for name, colour in zip(game.players, COLOURS, strict=True))
-    return first, second if second != first else f"{second} (2)"
-
-
-def replayed(game: WrittenGame, config: MatchConfig) -> PlayedGame:
-    """Return the game in the form of a match. An unfinished game has the result of its file, or is drawn."""
-    board, moves = board_of(config), []
-    seconds = game.seconds or (0.0,) * len(game.actions)
-    for action, spent in zip(game.actions, seconds, strict=True):
-        moves.append(PlayedMove(board.plies, board.mark - 1, action, spent, 0.0))
-        board.play(action)
-    rewards, problem = board.rewards(), None
-    if rewards is None:
-        rewards = {"B": (1, -1), "W": (-1, 1)}.get(game.result[:1].upper(), (0, 0))
-        said = game.result or "nothing about the result, so it counts as drawn"
-        problem = f"not played to its end; its file says {said}"
-    return PlayedGame((), moves, ("DONE", "DONE"), rewards, (0.0, 0.0), problem)
 
 
 def main(argv: list[str]) -> int:

@@ -17,8 +17,9 @@ from typing import NamedTuple
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.progress import Progress
 from tempo.lab.command_line.text_files import read_text
+from tempo.lab.records.converted import record_of, write_converted
 from tempo.lab.records.episodes import Episode, read_competition
-from tempo.lab.records.record_file import CONVERTED, FORMAT, GameRecord, Record, Recorder, make_room, new_header
+from tempo.lab.records.record_file import FORMAT, GameRecord, Record
 from tempo.lab.referee.game_types import FORFEITS, MatchConfig, PlayedMove
 
 LOGS = re.compile(r"(?<![a-z])logs?(?![a-z])", re.IGNORECASE)  # in the name of a file of logs
@@ -197,19 +198,8 @@ def episodes_record(sources: Sequence[Path], me: str | None = None) -> tuple[Rec
         shapes = " and ".join(str(dict(one.config.shape)) for one in downloads.episodes[:2])
         raise BadInput(f"a record has one board and clock, these have {shapes}: convert them separately")
     [episode] = downloads.episodes
-    header = new_header(
-        CONVERTED,
-        game=episode.config.game,
-        players=[{"name": name, "version": "as the episodes say"} for name in episode.names],
-        pairings=sorted({tuple(sorted(game["players"])) for game in episode.games}),
-        config=episode.config._asdict(),
-        simulations=None,
-        environment=True,
-        sprt=None,
-        files=[str(source) for source in sources],
-    )
-    header |= {"started": None, "machine": None}  # unknown
-    return Record(header, {game["index"]: recorded(game) for game in episode.games}), downloads
+    episode = episode._replace(games=[recorded(game) for game in episode.games])
+    return record_of(episode, [str(source) for source in sources], "as the episodes say", environment=True), downloads
 
 
 def write_episodes(output: Path, sources: Sequence[Path]) -> int:
@@ -217,11 +207,7 @@ def write_episodes(output: Path, sources: Sequence[Path]) -> int:
     record, read = episodes_record(sources)
     for trouble in read.troubles:
         print(trouble, file=sys.stderr)
-    make_room(output)
-    with Recorder(output, record.header) as recorder:
-        for game in record.games.values():
-            recorder.write(game)
-    return len(record.games)
+    return write_converted(output, record)
 
 
 def recorded(game: GameRecord) -> GameRecord:

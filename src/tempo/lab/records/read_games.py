@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.text_files import read_text
-from tempo.lab.records.convert import names_of_game, replayed
+from tempo.lab.records.converted import episode_of
 from tempo.lab.records.downloads import is_download, logs_beside
 from tempo.lab.records.episodes import (
     BROKEN_OFF,
@@ -23,8 +23,8 @@ from tempo.lab.records.episodes import (
     new_move,
     read_competition,
 )
-from tempo.lab.records.record_file import FORMAT, GameRecord, game_record, record_in, recorded_config
-from tempo.lab.referee.file_formats import Format, WrittenGame
+from tempo.lab.records.record_file import FORMAT, GameRecord, record_in, recorded_config
+from tempo.lab.referee.file_formats import Format
 from tempo.lab.referee.game_adapter import adapter_of, board_after, default_first, new_config
 from tempo.lab.referee.game_types import MatchConfig
 
@@ -60,7 +60,7 @@ def read_file(path: Path, logs: Sequence[Path], game: str | None, shape: dict[st
     if logs:
         raise BadInput("--logs goes with an episode of the competition")
     name, chosen = format_of_text(source, text, game)
-    return as_episode(name, chosen.read(text, new_config(name, shape).shape, source), source)
+    return episode_of(name, chosen.read(text, new_config(name, shape).shape, source), source)
 
 
 def is_own_record(text: str) -> bool:
@@ -140,20 +140,3 @@ def format_of_text(source: str, text: str, game: str | None) -> tuple[str, Forma
     if len({name for name, _ in known}) > 1:
         raise BadInput(f"'{source}' may hold {' or '.join(name for name, _ in known)}: say which by --game")
     return known[0]
-
-
-def as_episode(game: str, written: list[WrittenGame], source: str) -> Episode:
-    """Return the games of a file, all on one board."""
-    if not written:
-        raise BadInput(f"'{source}' holds no game")
-    shape = written[0].shape
-    if other := next((one.shape for one in written if one.shape != shape), None):
-        raise BadInput(f"'{source}' has games on different boards, {dict(shape)} and {dict(other)}: split the file")
-    config = new_config(game, shape, act_timeout=0.0, bank=0.0, timed=False)
-    seats = [names_of_game(one) for one in written]
-    names = list(dict.fromkeys(name for pair in seats for name in pair))
-    games = [
-        game_record(replayed(one, config), index=index, players=[names.index(first), names.index(second)])
-        for index, (one, (first, second)) in enumerate(zip(written, seats, strict=True))
-    ]
-    return Episode(names, config, games)

@@ -190,21 +190,6 @@ def refuse_existing(path: Path) -> None:
     raise AlreadyThere(f"'{path}' exists already and would be lost: {how}name another file")
 
 
-def make_room(path: Path) -> None:
-    """Remove a converted record, which can be converted again; refuse any other file."""
-    if path.is_file() and (path.stat().st_size == 0 or is_converted(path)):
-        path.unlink()
-    refuse_existing(path)
-
-
-def is_converted(path: Path) -> bool:
-    """Return whether a file is a record of converted games."""
-    try:
-        return bool(read_record(path).header["kind"] == CONVERTED)
-    except (BadInput, KeyError):
-        return False
-
-
 def opened(path: Path, mode: str) -> LockedFile:
     """Open and lock a file; BadInput says why it cannot be."""
     try:

@@ -19,7 +19,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.progress import ProgressTicker
 from tempo.lab.jobs.workers import run_jobs
 from tempo.lab.records.block_file import seconds_in
-from tempo.lab.records.convert import write_record
+from tempo.lab.records.converted import episode_of, record_of, write_converted
 from tempo.lab.referee.file_formats import WrittenGame
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.trainer import BlockMaker, Log, Stage
@@ -109,7 +109,7 @@ class SelfPlayTrainer:
             for block in blocks
             for moves in read_moves(block)
         ]
-        write_record(path, config, games, [])
+        write_converted(path, record_of(episode_of(config.game, games, name), [], "as its file says"))
 
     def fit_in_process(
         self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], progress: Any = None
