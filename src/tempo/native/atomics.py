@@ -7,30 +7,18 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from tempo.native.numba_compiler import MARKED
+from tempo.native.intrinsics import intrinsic_of, llvm_intrinsic
 
 ORDER = "seq_cst"  # all threads see all such steps in one order; on x86-64 a weaker order costs the same
 
 
-def atomic(emitter: Callable) -> Callable:
-    """Mark a function as `njit` does, with machine code from an emitter. Without compilation the Python body runs.
+def element_intrinsic(function: Callable, emitter: Callable) -> Any:
+    """Return the numba intrinsic whose emitter gets the address of the element and the values.
 
-    The emitter gets an llvmlite builder, the address of the element and the values. It returns the result.
+    It returns the result: whether the element had the old value where two values are given, else an element.
     """
-
-    def mark(function: Any) -> Any:
-        MARKED[function] = {}
-        function.emitter, function.make_intrinsic = emitter, partial(atomic_intrinsic, function, emitter)
-        return function
-
-    return mark
-
-
-def atomic_intrinsic(function: Callable, emitter: Callable) -> Any:
-    """Return the numba intrinsic that the compiler uses in place of the function."""
     from numba import types
     from numba.core import cgutils
-    from numba.extending import intrinsic
 
     def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
         array, number = kinds.args[0], kinds.args[1]
@@ -42,17 +30,14 @@ def atomic_intrinsic(function: Callable, emitter: Callable) -> Any:
             for kind, value in zip(kinds.args[2:], values[2:], strict=True)
         ))  # fmt: skip
 
-    def load_typed(context: Any, array: Any, at: Any) -> tuple[Any, Callable]:
-        return array.dtype(array, at), emit
+    def typed(context: Any, array: Any, *others: Any) -> tuple[Any, Callable]:
+        result = types.boolean if len(others) == 3 else array.dtype
+        return result(array, *others), emit
 
-    def change_typed(context: Any, array: Any, at: Any, value: Any) -> tuple[Any, Callable]:
-        return array.dtype(array, at, value), emit
+    return intrinsic_of(function, typed)
 
-    def swap_typed(context: Any, array: Any, at: Any, old: Any, new: Any) -> tuple[Any, Callable]:
-        return types.boolean(array, at, old, new), emit
 
-    typed: dict[int, Callable] = {2: load_typed, 3: change_typed, 4: swap_typed}
-    return intrinsic(typed[function.__code__.co_argcount])
+atomic = partial(llvm_intrinsic, make=element_intrinsic)
 
 
 def emit_load(builder: Any, address: Any) -> Any:
