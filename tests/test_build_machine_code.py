@@ -102,7 +102,7 @@ def test_a_built_file_has_the_machine_code_of_its_own_modules_only(tmp_path: Pat
     classic, champion = (keys_in(tmp_path / "submission" / f"{name}.py") for name in targets)
     assert {key.partition("-")[0] for key in classic} == {"find_position", "reroot", "search"}
     assert {key.partition("-")[0] for key in champion} == {"search_alphabeta", "solve_endgame"}
-    by_threads = {"search_together", "search_alphabeta_together", "solve_endgame_together", "grow_endgame_table"}
+    by_threads = {"search_together", "search_alphabeta_together", "solve_together", "grow_table"}
     left_out = {made.key for made in aot_objects("othello")} - classic - champion
     assert {key.partition("-")[0] for key in left_out} == by_threads  # which is in no file for the competition
 

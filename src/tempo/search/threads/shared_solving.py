@@ -1,18 +1,19 @@
-"""Solvers by several threads: all ask the same query, each with a stack of its own, and share one table.
+"""Solvers with several threads: all work on the same query, each with its own stack, and share one table.
 
-Whoever has an answer tells it, and all go on with what is asked next. The table grows only while everybody stands
-still. What a thread does is told by the game, as a kernel with the arguments (work, shared, marks, seat, seats, budget)
-that returns its nodes; what threads tell each other is here.
+Every few nodes a thread synchronizes. It tells the others what it has found, takes over bounds of the score that they
+have found, and returns to a node on its line if the table now decides that node. Each thread tries the moves of a node
+in another order, because threads with the same order would search the same nodes. The table grows only while all
+threads stand still.
 """
 from collections.abc import Callable
 from functools import partial
 from math import inf
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from tempo.native.atomics import add_to, exchange, load, swap_if
-from tempo.native.jit import PYTHON, BoundKernel, Kernel, inlined
+from tempo.native.jit import PYTHON, BoundKernel, inlined, kernel
 from tempo.search.exact.solver import (
     ASKING,
     BITS,
@@ -41,6 +42,60 @@ SLICE = 500  # nodes between two looks at what the others have found
 STOP, LEAST, OPPOSITE_OF_MOST, ENTRIES, ROOM, ALL_NODES, SHARED_SIZE = range(0, 56, 8)
 RUNNING, SETTLED, FULL, PAUSED = range(4)  # of STOP
 MOST_PLIES = 128
+
+
+class SolverFunctions(NamedTuple):
+    """A game's solver, as the kernels of this module call it. All functions take the workspace of a thread first."""
+
+    solve: Any  # (work, nodes): go on with the query; the task counts the nodes and the entries stored
+    leave: Any  # (work, ply) -> bool: return to this node of the line if the table decides it; tell whether it does
+    reorder: Any  # (work, marks, ply, seat, seats): reorder the moves left at a node of the line that is new
+    grow: Any  # (work, bits): spread the entries of a table of 2^bits over one four times as large
+
+
+@kernel
+def solve_together(functions, work, shared, marks, seat, seats, budget):
+    """Run one thread's part until the score is known, the threads are stopped, or nodes run out; return its nodes.
+
+    Args:
+        functions: SolverFunctions.
+        work: workspace of this thread; its table is shared.
+        shared: int64[SHARED_SIZE], the state that all threads share.
+        marks: uint64[MOST_PLIES], for each ply of the line the position whose moves this thread has reordered.
+        seat: int64, number of this thread.
+        seats: int64, number of threads.
+        budget: int64, node limit of this thread.
+    """
+    task, nodes = work.task, 0
+    catch_up(functions, work, shared)
+    while nodes < budget and load(shared, STOP) == RUNNING:
+        ply = 0
+        while ply < task[PLY]:
+            functions.reorder(work, marks, ply, seat, seats)
+            ply += 1
+        stored = task[STORED]
+        functions.solve(work, min(SLICE, budget - nodes))
+        nodes += task[NODES]
+        tell(shared, task, stored)
+        catch_up(functions, work, shared)
+    return nodes
+
+
+@inlined
+def catch_up(functions, work, shared):
+    """Take over the bounds that other threads have found, and leave nodes that the table now decides."""
+    take_over(shared, work.task)
+    ply = 0
+    while ply < work.task[PLY] and not functions.leave(work, ply):
+        ply += 1
+
+
+@kernel
+def grow_table(functions, work):
+    """Enlarge the transposition table fourfold."""
+    task = work.task
+    functions.grow(work, np.uint64(task[BITS]))
+    task[BITS], task[STORED] = task[BITS] + 2, 0
 
 
 @inlined
@@ -94,10 +149,10 @@ def own_workspace(work: Any) -> Any:
 class SolverThreads:
     """The threads of one solver."""
 
-    def __init__(self, works: list[Any], together: Kernel, grow: Kernel, sparse: int) -> None:
+    def __init__(self, works: list[Any], functions: SolverFunctions, sparse: int) -> None:
         """The first workspace is that of the thread that calls. The table grows when it has taken 2^-sparse as many
         entries as it has room for."""
-        self.together, self.grow, self.sparse = together, grow, sparse
+        self.functions, self.sparse = functions, sparse
         self.pool = ThreadPool(len(works))
         self.shared = aligned_copy(np.zeros(SHARED_SIZE, np.int64))
         self.works = works
@@ -109,17 +164,20 @@ class SolverThreads:
 
     def get_ready(self, seconds: float) -> None:
         """Have machine code for all threads, if that can be had in this time."""
-        seats = len(self.works)
-        if seats > 1 and not self.is_ready:
+        if len(self.works) > 1 and not self.is_ready:
             self.parts = []
             for seat, work in enumerate(self.works):
-                own = work, self.shared, aligned_copy(np.zeros(MOST_PLIES, np.uint64)), seat, seats
-                self.parts.append(self.together.bind(*own, last=(1,), seconds=seconds))
+                self.parts.append(solve_together.bind(*self.arguments(work, seat), last=(1,), seconds=seconds))
 
     def calls(self) -> list[KernelCall]:
         """All that is called as machine code when there are several threads."""
-        own = self.works[0], self.shared, aligned_copy(np.zeros(MOST_PLIES, np.uint64)), 0, len(self.works), 1
-        return [(self.together, own), (self.grow, (self.works[0],))]
+        work = self.works[0]
+        return [(solve_together, (*self.arguments(work, 0), 1)), (grow_table, (self.functions, work))]
+
+    def arguments(self, work: Any, seat: int) -> tuple[Any, ...]:
+        """The arguments of one thread's part, but for its nodes."""
+        marks = aligned_copy(np.zeros(MOST_PLIES, np.uint64))
+        return self.functions, work, self.shared, marks, seat, len(self.works)
 
     @property
     def is_ready(self) -> bool:
@@ -206,7 +264,7 @@ class SolverThreads:
     def make_room(self, last_bits: int) -> None:
         """Make the table larger, while everybody stands still."""
         self.pool.wait_idle()
-        self.grow(self.works[0])
+        grow_table(self.functions, self.works[0])
         self.shared[ENTRIES] = 0
         self.set_size(last_bits)
 

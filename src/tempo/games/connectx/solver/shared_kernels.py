@@ -1,8 +1,4 @@
-"""Kernels of the solver with several threads on one transposition table.
-
-Every few nodes a thread synchronizes. It takes over bounds of the score that other threads have found, and it returns
-to a node on its line if the table now answers that node. Each thread tries the moves of a node in another order,
-because threads with the same order would search the same nodes.
+"""What a thread of the solver does between two slices, where several threads share one transposition table.
 
 Table entries cannot be torn: an entry is one word that holds both the bounds and the identity of the position.
 """
@@ -29,89 +25,66 @@ from tempo.games.connectx.solver.null_window_search import (
 from tempo.games.connectx.solver.solver import solve_position
 from tempo.games.connectx.solver.transposition_table import NOT_STORED, grow, lower_bound, probe_bounds, upper_bound
 from tempo.games.connectx.threats import winning_cells
-from tempo.native.atomics import load
 from tempo.native.bits import ONE
-from tempo.native.jit import inlined, kernel
-from tempo.search.exact.solver import BITS, GOAL, NODES, PLY, STORED
-from tempo.search.threads.shared_solving import RUNNING, SLICE, STOP, take_over, take_turns, tell
+from tempo.native.jit import inlined, njit
+from tempo.search.exact.solver import BITS, GOAL, PLY
+from tempo.search.threads.shared_solving import SolverFunctions, take_turns
 
 
-@kernel
-def solve_together(work, shared, marks, seat, seats, budget):
-    """Run one thread's part of `solve_position`, until the score is known, the threads are stopped, or nodes run out.
-
-    Args:
-        work: SolverWorkspace of this thread; its table is shared.
-        shared: int64 array, the state that all threads share.
-        marks: uint64[plies], for each ply of the line the position whose moves this thread has reordered.
-        seat, seats: int, number of this thread, and of all threads.
-        budget: int64, node limit of this thread.
-
-    Returns:
-        The nodes of this thread.
-    """
-    task, nodes = work.task, 0
-    _catch_up(work, shared)
-    while nodes < budget and load(shared, STOP) == RUNNING:
-        _take_other_moves(work, marks, seat, seats)
-        stored = task[STORED]
-        solve_position(work, min(SLICE, budget - nodes))
-        nodes += task[NODES]
-        tell(shared, task, stored)
-        _catch_up(work, shared)
-    return nodes
-
-
-@inlined
-def _catch_up(work, shared):
-    """Import the bounds found by other threads, and leave nodes that they answer."""
-    task = work.task
-    take_over(shared, task)
-    frames, bits = work.frames, np.uint64(task[BITS])
-    size = QUEUE + (1 + RECORD_SIZE) * work.lanes.size
-    for ply in range(task[PLY]):
-        frame = ply * size
-        if frames[frame + KNOWN] != NOT_STORED:
-            goal = task[GOAL] if ply & 1 == 0 else 1 - task[GOAL]
-            known = probe_bounds(work, bits, frames[frame + HASH], frames[frame + REGION])
-            if lower_bound(known) >= goal or upper_bound(known) < goal:
-                _go_back(work, ply, frame)
-                break
-
-
-@inlined
-def _go_back(work, ply, frame):
-    """Return the search to a node on its line."""
-    board, frames, cursor = work.board, work.frames, work.cursor
+@njit
+def leave_node(work, ply):
+    """Return to a node on the line if the table decides it; return whether it does."""
+    frames, task = work.frames, work.task
+    frame = ply * _frame_size(work)
+    if frames[frame + KNOWN] == NOT_STORED:
+        return False
+    goal = task[GOAL] if ply & 1 == 0 else 1 - task[GOAL]
+    known = probe_bounds(work, np.uint64(task[BITS]), frames[frame + HASH], frames[frame + REGION])
+    if lower_bound(known) < goal <= upper_bound(known):
+        return False
+    board, cursor = work.board, work.cursor
     mine, stones = frames[frame + MINE], frames[frame + ALL]
     cursor[CURSOR_MINE], cursor[CURSOR_ALL] = mine, stones
     cursor[CURSOR_WINS] = winning_cells(board, mine) & board.cells & ~stones
     cursor[CURSOR_THREATS] = frames[frame + THREATS]
-    work.task[PLY] = ply
+    task[PLY] = ply
+    return True
 
 
 @inlined
-def _take_other_moves(work, marks, seat, seats):
-    """Reorder the moves left at new nodes of the line, differently in each thread.
+def _frame_size(work):
+    """Return the words of a frame."""
+    return QUEUE + (1 + RECORD_SIZE) * work.lanes.size
+
+
+@njit
+def reorder_moves(work, marks, ply, seat, seats):
+    """Reorder the moves left at a node of the line that is new, differently in each thread.
 
     Where all moves will have to be tried, leave even the first one to other threads: threads that are far apart seldom
     wait for each other's entries in the table.
+
+    Args:
+        work: SolverWorkspace of this thread.
+        marks: uint64[plies], the position at each ply whose moves this thread has reordered.
+        ply: int64, plies from the root.
+        seat, seats: int64, number of this thread, and of all threads.
     """
-    frames, task, size = work.frames, work.task, QUEUE + (1 + RECORD_SIZE) * work.lanes.size
+    frames, task = work.frames, work.task
+    frame = ply * _frame_size(work)
+    mark = frames[frame + ALL] + (frames[frame + MINE] << ONE)
+    if marks[ply] == mark:
+        return
+    marks[ply] = mark
+    queue = frame + QUEUE
+    following, end = queue + np.int64(frames[frame + NEXT]), queue + np.int64(frames[frame + COUNT])
     refuted = 0 if task[GOAL] > 0 else 1  # the plies at which no move is likely to reach its goal
-    for ply in range(task[PLY]):
-        frame = ply * size
-        mark = frames[frame + ALL] + (frames[frame + MINE] << ONE)
-        if marks[ply] != mark:
-            marks[ply] = mark
-            queue = frame + QUEUE
-            following, end = queue + np.int64(frames[frame + NEXT]), queue + np.int64(frames[frame + COUNT])
-            if seat > 0 and ply & 1 == refuted and following == queue + 1 and following < end:
-                other = min(following + seat, end) - 1
-                frames[following - 1], frames[other] = frames[other], frames[following - 1]
-                _go_down(work, ply, frame, frames[following - 1] & NUMBER_MASK)
-                break
-            take_turns(frames, following, end, seat, seats)
+    if seat > 0 and ply & 1 == refuted and following == queue + 1 and following < end:
+        other = min(following + seat, end) - 1
+        frames[following - 1], frames[other] = frames[other], frames[following - 1]
+        _go_down(work, ply, frame, frames[following - 1] & NUMBER_MASK)
+    else:
+        take_turns(frames, following, end, seat, seats)
 
 
 @inlined
@@ -125,9 +98,4 @@ def _go_down(work, ply, frame, number):
     work.task[PLY] = ply + 1
 
 
-@kernel
-def grow_table(work):
-    """Enlarge the transposition table fourfold."""
-    task = work.task
-    grow(work, np.uint64(task[BITS]))
-    task[BITS], task[STORED] = task[BITS] + 2, 0
+SOLVER_FUNCTIONS = SolverFunctions(solve_position.function, leave_node, reorder_moves, grow)

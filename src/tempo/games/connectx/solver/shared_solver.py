@@ -1,6 +1,6 @@
 """The solver with several threads."""
 from tempo.games.connectx.rules import ConnectXGeometry
-from tempo.games.connectx.solver.shared_kernels import grow_table, solve_together
+from tempo.games.connectx.solver.shared_kernels import SOLVER_FUNCTIONS
 from tempo.games.connectx.solver.solver import TABLE_BITS, Solver
 from tempo.search.threads.shared_solving import MultithreadedSolver, SolverThreads, own_workspace
 
@@ -13,4 +13,4 @@ class SharedSolver(MultithreadedSolver, Solver):
     def __init__(self, board: ConnectXGeometry, table_bits: int = TABLE_BITS, threads: int = 2):
         super().__init__(board, table_bits)
         works = [own_workspace(self.work) for _ in range(threads)]
-        self.work, self.team = works[0], SolverThreads(works, solve_together, grow_table, WHEN_FULL)
+        self.work, self.team = works[0], SolverThreads(works, SOLVER_FUNCTIONS, WHEN_FULL)

@@ -1,6 +1,6 @@
 """Endgame solver with several threads."""
 from tempo.games.othello.endgame.endgame_solver import TABLE_BITS, EndgameSolver
-from tempo.games.othello.endgame.shared_solving import grow_endgame_table, solve_endgame_together
+from tempo.games.othello.endgame.shared_solving import ENDGAME_FUNCTIONS
 from tempo.games.othello.evaluation.shared_evaluator import own_evaluator
 from tempo.search.threads.shared_solving import MultithreadedSolver, SolverThreads, own_workspace
 
@@ -15,4 +15,4 @@ class SharedEndgameSolver(MultithreadedSolver, EndgameSolver):
         works = [
             own_workspace(self.work)._replace(evaluator=own_evaluator(self.work.evaluator)) for _ in range(threads)
         ]
-        self.work, self.team = works[0], SolverThreads(works, solve_endgame_together, grow_endgame_table, HALF_FULL)
+        self.work, self.team = works[0], SolverThreads(works, ENDGAME_FUNCTIONS, HALF_FULL)
