@@ -9,6 +9,8 @@ import pytest
 from folders import ROOT
 from waiting import wait_until
 
+from tempo.lab.check import sandbox
+
 AGENTS = ROOT / "tests" / "lab" / "check" / "agents"
 GAMES = ("gomoku", "othello")
 NEIGHBOURS = ("answer_type", "seats")  # which a broken agent has to pass by default, beside failing its row
@@ -178,4 +180,5 @@ def give_up_at(mark: Path, monkeypatch: pytest.MonkeyPatch) -> None:
                     raise subprocess.TimeoutExpired(self.args, timeout)
             return super().wait()
 
+    monkeypatch.setattr(sandbox, "subprocess", subprocess)
     monkeypatch.setattr(subprocess, "Popen", Hanging)

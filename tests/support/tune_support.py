@@ -5,6 +5,7 @@ Where only the machinery matters, the value of a trial is an arithmetic function
 from pathlib import Path
 
 import pytest
+from optuna.storages import RDBStorage
 from test_regret import GAME, STANDARD
 
 from tempo.lab.jobs.executor import LocalExecutor
@@ -14,6 +15,7 @@ from tempo.lab.tune.regret import Candidate
 from tempo.lab.tune.search_space import read_parameters
 from tempo.lab.tune.study import Step, StudyPlan, TrialResult, make_trials
 
+RDBStorage("sqlite://")  # imports what the child process of each trial would import otherwise
 CAP, SHARE = read_parameters(["cap", "share=0..2"], "connectx")
 
 

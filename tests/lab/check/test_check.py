@@ -78,7 +78,7 @@ def failures(path, **options):
     return {row.name: result.measured for row, result in results if result.status in AMISS}
 
 
-def test_a_correct_agent_passes_every_row():
+def test_a_correct_agent_passes_every_row(started_probes):
     verdicts = check_file(CORRECT, Limits(memory=128, size=64), BOARD)
     assert [row.name for row, _ in verdicts] == list(NAMES)
     others = [(row.name, result) for row, result in verdicts if result.status is not RowStatus.PASS]

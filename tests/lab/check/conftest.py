@@ -1,0 +1,29 @@
+"""Probes of these tests are forked, see forked_probes.py, unless a test uses `started_probes`."""
+
+import subprocess
+from types import SimpleNamespace
+
+import pytest
+from forked_probes import ForkedProbe, probe_server
+
+from tempo.lab.check import sandbox
+
+
+@pytest.fixture(scope="package")
+def probe_address(tmp_path_factory):
+    with probe_server(tmp_path_factory.mktemp("server")) as address:
+        yield address
+
+
+@pytest.fixture(scope="module", autouse=True)
+def forked_probes(probe_address):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ForkedProbe, "address", probe_address)
+        patch.setattr(sandbox, "subprocess", SimpleNamespace(**{**vars(subprocess), "Popen": ForkedProbe}))
+        yield
+
+
+@pytest.fixture
+def started_probes(monkeypatch):
+    """Start probes as users do."""
+    monkeypatch.setattr(sandbox, "subprocess", subprocess)
