@@ -3,8 +3,10 @@
 import sys
 from difflib import get_close_matches
 from importlib import import_module
+from pathlib import Path
 
-from tempo.lab.command_line.program import INSTALL, PROGRAM
+from tempo.lab.command_line.inputs import CHECKOUT
+from tempo.lab.command_line.program import CHECKOUT_NAME, INSTALL, PROGRAM
 
 COMMANDS = {  # the function of each, below tempo
     "match": "lab.tournament.match.match",
@@ -59,6 +61,16 @@ def no_command(word: str) -> str:
     return f"there is no subcommand '{word}': {mended} (--help tells what each does)"
 
 
+def warn_of_other_checkout() -> None:
+    """Print one line if the current folder lies in a checkout that is not the one being run."""
+    here = next((one for one in (Path.cwd(), *Path.cwd().parents) if (one / CHECKOUT_NAME).is_file()), None)
+    if here is not None and here.resolve() != CHECKOUT:
+        own = import_module("tempo.lab.players.versions").which_tempo()
+        print(f"{PROGRAM}: this is {own}, not the checkout {here}", file=sys.stderr)
+
+
 def console() -> None:
     """Entry point of the console script `tempo`."""
+    if PROGRAM != CHECKOUT_NAME:
+        warn_of_other_checkout()
     sys.exit(main(sys.argv[1:]))

@@ -17,7 +17,7 @@ from config_support import connectx_config
 from waiting import wait_until
 
 import tempo
-from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.command_line.inputs import BadInput, SearchFailed
 from tempo.lab.jobs.workers import WorkerFailed
 from tempo.lab.players.player_specs import parse_player
 from tempo.lab.referee.one_game import play_game
@@ -83,8 +83,11 @@ def one_machine() -> dict[str, Any]:
             return [type(result).__name__ for _, result in executor.run(work, jobs, **options)]
         except WorkerFailed as failure:
             return [failure.index, str(failure)]
-        except BadInput as problem:
+        except (BadInput, SearchFailed) as problem:
             return str(problem)
+
+    def fail(*_: Any) -> None:
+        raise SearchFailed("the search raised NameError (mcts.py:7)")
 
     seen: list[str] = []
     early = executor.run(time.sleep, [0.05] * 10_000, lasting=True)
@@ -97,6 +100,8 @@ def one_machine() -> dict[str, Any]:
         "hangs": outcome(time.sleep, [0.0, 600.0, 0.0], limit=3.0),
         "exits": outcome(os._exit, [7]),
         "not prepared": outcome(math.sqrt, [1.0], prepare=lambda: 1 // 0),
+        "search failed": outcome(fail, range(3), lost=lambda job, why: why),
+        "search failed before": outcome(math.sqrt, [1.0], prepare=fail),
         "prepared": sorted(executor.run(lambda _: list(seen), range(3), prepare=lambda: seen.append("ready"))),
         "alone": len({pid for _, pid in executor.run(lambda _: os.getpid(), range(20))}),
         "lasting": len({pid for _, pid in executor.run(lambda _: os.getpid(), range(2000), lasting=True)}) <= 2,

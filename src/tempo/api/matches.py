@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tempo.api.states import Game, check_count, check_game, check_limits, check_text
-from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.command_line.inputs import BadInput, SearchFailed
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.records.record_file import begin_record
 from tempo.lab.statistics.pentanomial import estimate
@@ -59,6 +59,8 @@ def match(
 ) -> MatchResult:
     """Play a match and return its result. Progress goes to standard error, every game to a record as it ends.
 
+    An exception in a search of ours raises RuntimeError with its file and line.
+
     first, second   players as `tempo.player` takes them
     pairs           of games, each opening played twice with the seats swapped
     sims            simulations a move for both, no clock: the match repeats to the bit from `seed`
@@ -81,13 +83,16 @@ def match(
         raise BadInput(f"record={record!r}: give the name of a file")
     options = Namespace(
         players=[first, second], sims=sims, act_timeout=seconds, bank=bank, game=game.name, config=game.shape,
-        pairs=pairs, plies=plies, seed=seed, environment=False, tournament=False,
+        pairs=pairs, plies=plies, seed=seed, environment=False, tournament=False, keep_going=False,
         sprt=None if sprt is None else list(sprt), record=None if record is None else Path(record),
         command=f"tempo.match({first!r}, {second!r}, {game!r}, {pairs=}, {sims=}, {seconds=}, {bank=}, {seed=})",
     )  # fmt: skip
     run = new_run("match", options)
-    with begin_record(run.record, run.header) as recorder:
-        standings, ending = play("match", run, recorder, LocalExecutor(workers))
+    try:
+        with begin_record(run.record, run.header) as recorder:
+            standings, ending = play("match", run, recorder, LocalExecutor(workers))
+    except SearchFailed as failure:
+        raise RuntimeError(f"tempo.match: {failure}") from None
     if ending.message:
         print(f"tempo.match: {ending.message}", file=sys.stderr)
     if not any(standings.counts[0]):

@@ -21,7 +21,7 @@ class Player:
     def __init__(self, spec: str, game: Game, seconds: float | None, sims: int | None, seed: int) -> None:
         self.name, self.game = spec, game
         self._config = game._config._replace(act_timeout=SECONDS if seconds is None else float(seconds), bank=0.0)
-        entered = parse_player(spec, game.name)
+        entered = parse_player(spec, game.name, strict=False)
         if sims is not None and not entered.repeatable:
             raise BadInput(f"{spec} takes no number of simulations: give seconds")
         if hasattr(entered, "prepare"):

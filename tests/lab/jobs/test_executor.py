@@ -14,7 +14,7 @@ from mmap import mmap
 import pytest
 from waiting import PATIENCE, wait_until
 
-from tempo.lab.command_line.inputs import BadInput, cores
+from tempo.lab.command_line.inputs import BadInput, SearchFailed, cores
 from tempo.lab.jobs import workers
 from tempo.lab.jobs.batches import LONGEST, BatchedJobs, Reply
 from tempo.lab.jobs.executor import LocalExecutor, add_options, executor_of
@@ -239,3 +239,15 @@ def test_without_ray_one_line_says_how_to_install_it(monkeypatch):
     add_options(parser)
     with pytest.raises(BadInput, match=r"^Ray is not installed: pip install .ray.*$"):
         executor_of(parser.parse_args(["--ray", "local"]))
+
+
+@pytest.mark.parametrize("lasting", [False, True])
+def test_a_failed_search_ends_the_run_though_lost_jobs_have_results(lasting):
+    def work(job):
+        if job == 3:
+            raise SearchFailed("the search raised NameError (mcts.py:7)")
+        return job
+
+    run = run_jobs(work, range(8), 2, lasting=lasting, lost=lambda job, why: why)
+    with pytest.raises(SearchFailed, match=r"NameError \(mcts.py:7\)"):
+        list(run)

@@ -90,6 +90,8 @@ def test_errors_are_those_of_local_runs_and_the_next_run_works(marked):
         "hangs": [1, "not finished after 3 s: an agent hangs"],
         "exits": [0, "its process ended with exit code 7"],
         "not prepared": "on a node of the Ray cluster: ZeroDivisionError: integer division or modulo by zero",
+        "search failed": "the search raised NameError (mcts.py:7)",
+        "search failed before": "the search raised NameError (mcts.py:7)",
         "prepared": [[0, ["ready"]], [1, ["ready"]], [2, ["ready"]]],
         "alone": 20,
         "lasting": True,

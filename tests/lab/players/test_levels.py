@@ -147,7 +147,7 @@ def test_beginners_use_the_rules_alone(game):
 
 
 def test_an_unreadable_position_raises_no_exception():
-    agent = new_agent("connectx", 1)
+    agent = parse_player("level:1", "connectx", strict=False).new_agent(1, None)
     assert agent({"board": [0] * 42}, None) in range(7)
     with pytest.raises(BadInput):
         parse_player("level:99", "gomoku")

@@ -85,7 +85,7 @@ def test_options_of_the_record_are_refused(tmp_path, whole_run, capsys, options,
     before = whole_run.read_bytes()
     assert match([*options, "--resume", str(whole_run)]) == 2
     error = capsys.readouterr().err
-    assert f"leave out {words} (--pairs, --html, --workers, --ray may be there)" in error
+    assert f"leave out {words} (--pairs, --html, --workers, --ray, --keep-going may be there)" in error
     assert error.count("\n") == 1
     assert whole_run.read_bytes() == before
 

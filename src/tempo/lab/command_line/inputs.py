@@ -25,6 +25,10 @@ class BadInput(Exception):
     """Input that cannot be used. The message is for the person who typed it."""
 
 
+class SearchFailed(BaseException):
+    """An error in a search of ours, with file and line: it ends the run. Referees let it pass, as they do Ctrl-C."""
+
+
 class Parser(argparse.ArgumentParser):
     """ArgumentParser with errors of one line."""
 
@@ -69,13 +73,16 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
 
 
 def run_command(parser: Parser, run: Callable[[argparse.Namespace], int], argv: list[str]) -> int:
-    """Parse and run a command; bad input and Ctrl-C become one line and an exit code."""
+    """Parse and run a command; bad input, an error in a search and Ctrl-C become one line and an exit code."""
     options = parser.parse_all(argv)
     try:
         return run(options)
     except BadInput as problem:
         print(f"{parser.prog}: {problem}", file=sys.stderr)
         return 2
+    except SearchFailed as failure:
+        print(f"{parser.prog}: {failure}", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         print(f"{parser.prog}: interrupted", file=sys.stderr)
         return INTERRUPTED

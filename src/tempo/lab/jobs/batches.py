@@ -23,6 +23,7 @@ class Reply(NamedTuple):
     results: Batch
     seconds: float
     failure: tuple[int, str] | None = None  # index of a job without a result, and the reason
+    search_failed: str | None = None  # an error in a search of ours: it ends the run
 
 
 class BatchedJobs:

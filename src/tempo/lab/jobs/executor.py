@@ -46,7 +46,7 @@ class Executor(Protocol):
         tick: called ten times a second
         lasting: whether a process does many jobs; otherwise each job has its own process
         lost: returns the result of a job that raised, died or exceeded the limit, given the job and the reason;
-            without it such a job raises WorkerFailed
+            without it such a job raises WorkerFailed. SearchFailed ends the run in any case
         """
 
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from socket import create_connection
 from typing import Any, TypeVar
 
-from tempo.lab.command_line.inputs import BadInput, cores
+from tempo.lab.command_line.inputs import BadInput, SearchFailed, cores
 from tempo.lab.jobs.batches import Batch, BatchedJobs, Reply
 from tempo.lab.jobs.remote import SPAN, Bench, Order
 from tempo.lab.jobs.workers import TICK, Lost, Tick, TickTimer, WorkerFailed
@@ -50,14 +50,15 @@ class Core:
         self.bench = Bench()
         self.stopped = 0
 
-    def begin(self, order: bytes) -> None:
+    def begin(self, order: bytes) -> bytes:
         """Make ready for the jobs of a run."""
         try:
-            problem = pickle.loads(self.bench.ask(order))
+            answer = self.bench.ask(order)
         except EOFError as end:
-            problem = str(end)
-        if problem:
-            raise BadInput(problem)
+            raise BadInput(str(end)) from None
+        if failure := pickle.loads(answer).failure:
+            raise BadInput(failure[1])
+        return answer
 
     def do(self, run: int, batch: bytes) -> bytes:
         """Do a batch, or as much of it as fits the time."""
@@ -102,7 +103,7 @@ class Seat:
             raise BadInput(f"on a node of the Ray cluster: {problem.cause}") from None
         self.calls.popleft()
         self.ready = True
-        return batch, pickle.loads(answer) if answer else Reply([], 0.0)
+        return batch, pickle.loads(answer)
 
 
 class RayExecutor:
@@ -152,6 +153,8 @@ class RayExecutor:
                 if seat := self.next_to_answer():
                     try:
                         batch, reply = seat.collect()
+                        if reply.search_failed:
+                            raise SearchFailed(reply.search_failed)
                         queue.settle(batch, reply)
                     except RayActorError:
                         self.replace(seat, order, queue, deaths)

@@ -19,6 +19,7 @@ from multiprocessing.connection import Connection
 from time import monotonic
 from typing import NamedTuple
 
+from tempo.lab.command_line.inputs import SearchFailed
 from tempo.lab.command_line.process_text import exit_text
 from tempo.lab.jobs.batches import Batch, Reply
 from tempo.lab.jobs.child_lifetime import die_with
@@ -80,11 +81,14 @@ def serve(descriptor: int, parent: int) -> None:
         if isinstance(message, Order):
             if team:
                 team.close()
+            team, reply = None, Reply([], 0.0)
             try:
-                team, problem = make_team(message), None
+                team = make_team(message)
             except Exception as raised:
-                team, problem = None, f"{type(raised).__name__}: {raised}"
-            pipe.send_bytes(pickle.dumps(problem))
+                reply = reply._replace(failure=(0, f"{type(raised).__name__}: {raised}"))
+            except SearchFailed as failure:
+                reply = reply._replace(search_failed=str(failure))
+            pipe.send_bytes(pickle.dumps(reply))
         elif message and team:
             pipe.send_bytes(pickle.dumps(do_batch(team, message, pipe)))
 
@@ -114,4 +118,6 @@ def do_batch(team: Team, batch: Batch, pipe: Connection) -> Reply:
         team.close()
     except Stopped:
         team.close()
+    except SearchFailed as problem:
+        return Reply(results, monotonic() - start, search_failed=str(problem))
     return Reply(results, monotonic() - start, failure)

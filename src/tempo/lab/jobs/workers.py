@@ -24,7 +24,7 @@ from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import Any, TypeVar
 
-from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.command_line.inputs import BadInput, SearchFailed
 from tempo.lab.command_line.process_text import exit_text
 from tempo.lab.jobs.batches import Batch, BatchedJobs, Reply
 from tempo.lab.jobs.child_lifetime import die_with
@@ -145,6 +145,8 @@ class Team:
             failures = [self.dismiss(worker, queue) for worker in self.overdue(ready)]
             for worker in ready:
                 batch, reply = worker.collect()
+                if reply.search_failed:
+                    raise SearchFailed(reply.search_failed)
                 queue.settle(batch, reply)
                 results += reply.results
                 failures += [reply.failure] if reply.failure else []
@@ -204,8 +206,9 @@ def run_jobs(
 
     Each job has a process of its own, or, with `lasting`, each process does one job after the other.
     When a job raises, its process dies, or it takes more than `limit` seconds, its result is what `lost` makes of the
-    job and a line that says what became of it; without, WorkerFailed is raised. Whatever ends the iteration, no process
-    is left behind: close the generator if you leave it early.
+    job and a line that says what became of it; without, WorkerFailed is raised. A job that raises SearchFailed ends the
+    run in any case: it is raised here. Whatever ends the iteration, no process is left behind: close the generator if
+    you leave it early.
     """
     team = Team(work, workers, limit, lasting)
     try:
@@ -253,6 +256,8 @@ def do_batch(work: Callable[[Any], Any], batch: Batch, desk: Any) -> Reply:
             results.append((index, work(job)))
         except Exception as problem:
             return Reply(results, monotonic() - start, (index, f"{type(problem).__name__}: {problem}"))
+        except SearchFailed as failure:
+            return Reply(results, monotonic() - start, search_failed=str(failure))
     return Reply(results, monotonic() - start)
 
 

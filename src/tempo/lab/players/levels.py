@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.profile_agents import agents_of, override, profile_of
+from tempo.lab.players.profile_agents import agents_of, override, profile_of, strict_class
 from tempo.lab.players.versions import sources_version
 from tempo.lab.referee.game_adapter import Level, adapter_of
 from tempo.lab.referee.game_types import AgentFunction
@@ -140,11 +140,11 @@ class LevelPlayer:
 
     repeatable = True
 
-    def __init__(self, game: str, text: str) -> None:
+    def __init__(self, game: str, text: str, strict: bool = True) -> None:
         table, number = adapter_of(game).levels, text.partition(":")[2]
         if number not in {str(place) for place in range(1, len(table) + 1)}:
             raise BadInput(f"'{text}': levels go from level:1, a beginner's, to level:{len(table)}, the champion's")
-        self.game, self.level, self.name = game, table[int(number) - 1], text
+        self.game, self.level, self.name, self.strict = game, table[int(number) - 1], text, strict
 
     def version(self) -> str:
         """Return the version of our sources."""
@@ -163,7 +163,8 @@ class LevelPlayer:
     def mixed(self, more: type, profile: Any) -> Any:
         """Return the class of a profile's agent with a mixin in front of it."""
         agent = agents_of(self.game)[profile.options.search]
-        return type(f"{more.__name__}{agent.__name__}", (more, agent), {})
+        mixed = type(f"{more.__name__}{agent.__name__}", (more, agent), {})
+        return strict_class(mixed) if self.strict else mixed
 
 
 def level_names(game: str) -> list[LevelName]:

@@ -26,8 +26,9 @@ from tempo.lab.referee.game_types import AgentFunction
 class ProfilePlayer:
     """One of our own profiles, with overrides: search options, time plan, what the game adds, `sims` and `threads`."""
 
-    def __init__(self, game: str, profile: str, overrides: dict[str, str]) -> None:
+    def __init__(self, game: str, profile: str, overrides: dict[str, str], strict: bool = True) -> None:
         self.game = game
+        self.strict = strict
         self.profile = profile
         self.overrides = overrides
         tail = ",".join(f"{key}={value}" for key, value in overrides.items())
@@ -41,7 +42,7 @@ class ProfilePlayer:
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
         """Return an agent for one game; BadInput if an override is wrong."""
         try:
-            return make_agent(self.game, self.profile, self.overrides, simulations, seed)
+            return make_agent(self.game, self.profile, self.overrides, simulations, seed, self.strict)
         except ValueError as problem:
             raise BadInput(f"{self.name}: {problem}") from None
 
@@ -78,8 +79,11 @@ def lazy_player(module: str, name: str) -> Callable[[str], PlayerSpec]:
     return lambda text: getattr(import_module(module), name)(text)
 
 
-def parse_player(text: str, game: str) -> PlayerSpec:
-    """Return the player that was typed, by the name before the colon, or an agent file."""
+def parse_player(text: str, game: str, strict: bool = True) -> PlayerSpec:
+    """Return the player that was typed, by the name before the colon, or an agent file.
+
+    With `strict`, an error in the search of a profile or level of ours raises SearchFailed.
+    """
     name, colon, tail = text.partition(":")
     makers = adapter_of(game).players
     if name in makers:
@@ -90,9 +94,9 @@ def parse_player(text: str, game: str) -> PlayerSpec:
         return AgentFile(agent_file(text))
     own = profile_names(game)
     if name in own:
-        return ProfilePlayer(game, name, read_overrides(text, tail) if colon else {})
+        return ProfilePlayer(game, name, read_overrides(text, tail) if colon else {}, strict)
     if name == "level":
-        return LevelPlayer(game, text)
+        return LevelPlayer(game, text, strict)
     if name == "random":
         return RandomMover(game, text)
     known = player_names(game)

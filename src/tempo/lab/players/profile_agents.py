@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
-from tempo.lab.command_line.inputs import BadInput, did_you_mean
+from tempo.lab.command_line.inputs import BadInput, SearchFailed, did_you_mean
 from tempo.lab.players.old_names import current_word, former_word, name_among
 from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_types import MatchConfig, Struct
+from tempo.search.agent import error_place
 from tempo.search.types import Position
 
 CHOICES = {"choose": ("value", "visits", "bound"), "opening": ("always", "empty")}
 MOST_THREADS = 256
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
+
+
+class StrictAgent:
+    """Mixin that ends a run at the first error in the search; in a competition a random move replaces it."""
+
+    def log_error(self, error: Exception) -> None:
+        """Raise SearchFailed with the error, and file and line of our function."""
+        place = error_place(error).removeprefix(f"{Path.cwd()}{os.sep}")
+        raise SearchFailed(f"the search raised {type(error).__name__}: {error} ({place})") from error
+
+
+def strict_class(agent: type) -> type:
+    """Return the class of an agent of ours that ends the run at an error in its search."""
+    return type(f"Strict{agent.__name__}", (StrictAgent, agent), {})
 
 
 def make_agent(
@@ -22,6 +39,7 @@ def make_agent(
     overrides: dict[str, str] | None = None,
     simulations: int | None = None,
     seed: int | None = None,
+    strict: bool = True,
 ) -> Any:
     """Return a new agent of a profile; ValueError says what is wrong with a name or a value.
 
@@ -30,6 +48,7 @@ def make_agent(
     overrides: values by parameter, as typed; `sims` (simulations a move, for this player alone) and `threads` as well
     simulations: a move, without a clock; None plays by the clock
     seed: of the search; None draws one
+    strict: whether an error in the search raises SearchFailed, or costs one random move
     """
     given = dict(overrides or {})
     if "sims" in given:
@@ -38,7 +57,8 @@ def make_agent(
             raise ValueError(f"sims is a number of simulations, not {most}")
     threads = parse("threads", given.pop("threads", "1"), 1, {})
     profile = override(profile_of(name, game), given, game)
-    agent = agents_of(game)[profile.options.search](profile, simulations, seed, False)
+    kind = agents_of(game)[profile.options.search]
+    agent = (strict_class(kind) if strict else kind)(profile, simulations, seed, False)
     use_threads(game, agent, threads, simulations)
     return agent
 

@@ -49,3 +49,12 @@ def git(*arguments: str) -> str | None:
     except (OSError, subprocess.CalledProcessError):
         return None
     return done.stdout.strip()
+
+
+def which_tempo() -> str:
+    """Return the checkout with its commit, or the version and the folder of the installed package."""
+    if CHECKOUT is None:
+        return f"{package_version('tempo')}, installed in {PACKAGE}"
+    commit, changed = git("rev-parse", "--short", "HEAD"), git("status", "--porcelain")
+    at = f" at {commit}{', with changes' if changed else ''}" if commit else ""
+    return f"tempo, checkout {CHECKOUT}{at}"

@@ -9,6 +9,7 @@ from typing import Any
 
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import AgentFunction, MatchConfig, Struct
+from tempo.search.agent import ThinkingAgent
 
 SECONDS = 0.5  # per warm-up move
 MOVES = 3
@@ -26,11 +27,7 @@ def warm_up_agent(agent: AgentFunction, config: MatchConfig) -> None:
     board = adapter.quiet_position(config)
     own: Any = agent
     if hasattr(own, "get_ready"):
-        asked = adapter.observation_of(board, brief.bank), Struct(adapter.configuration_of(brief))
-        try:
-            own.get_ready(own.read_task(*asked))
-        except TypeError:  # earlier revisions take the seconds that they have
-            own.get_ready(math.inf)
+        compile_for(own, adapter.observation_of(board, brief.bank), Struct(adapter.configuration_of(brief)))
     with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
         for _ in range(MOVES):
             try:
@@ -43,3 +40,14 @@ def warm_up_agent(agent: AgentFunction, config: MatchConfig) -> None:
             board.play(action)
             if board.rewards() is not None:
                 return
+
+
+def compile_for(agent: Any, observation: Struct, configuration: Struct) -> None:
+    """Have an agent of ours compile all that it needs in games from this position."""
+    try:
+        agent.get_ready(agent.read_task(observation, configuration))
+    except Exception as error:
+        if isinstance(agent, ThinkingAgent):
+            agent.log_error(error)  # raises if the agent is strict
+        else:
+            agent.get_ready(math.inf)  # earlier revisions take the seconds that they have

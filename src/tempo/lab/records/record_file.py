@@ -47,7 +47,11 @@ class Record(NamedTuple):
 
 def game_record(game: PlayedGame, /, **about: Any) -> dict[str, Any]:
     """Return a game as plain dicts and lists, with further fields that identify it."""
-    return {**about, **game._asdict(), "moves": [move._asdict() for move in game.moves]}
+    moves = [move._asdict() for move in game.moves]
+    for fields in moves:
+        if fields["error"] is None:
+            del fields["error"]
+    return {**about, **game._asdict(), "moves": moves}
 
 
 def recorded_game(record: dict[str, Any]) -> PlayedGame:

@@ -8,6 +8,7 @@ from tempo.lab.command_line.inputs import seconds, shape, shape_text
 from tempo.lab.referee.game_adapter import adapter_of, default_first, default_game
 
 ABOUT_AT = 50  # column of an example's explanation
+KEEP_GOING = "play on with random moves where a search of ours raises an error, which otherwise ends the run"
 
 
 def add_game(parser: ArgumentParser, default: str | None = "", about: str = "which game is played") -> None:

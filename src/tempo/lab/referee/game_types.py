@@ -34,6 +34,7 @@ class PlayedMove(NamedTuple):
     reason: str | None = None
     value: float | None = None  # of the position in the agent's opinion: 0 lost to 1 won
     backend: str | None = None  # that ran the search; None in the first records
+    error: str | None = None  # that the search raised, as an agent file of ours logged it
 
 
 def read_move(fields: Mapping[str, Any]) -> PlayedMove:

@@ -2,7 +2,7 @@
 
 Our own agents carry the report as the attribute `last`. Any other agent may print `sims=NUMBER`, `why=WORD`,
 `value=NUMBER` (0 lost to 1 won) and `backend=WORD` anywhere in its output for the move. For an agent that prints none
-of them every field is None.
+of them every field is None. An agent file of ours also logs an error in its search.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ SIMULATIONS = re.compile(r"\bsims=(\d{1,15})\b")
 REASON = re.compile(r"\bwhy=(\w+)")
 VALUE = re.compile(r"\bvalue=(\d{0,3}\.?\d{1,18})")
 BACKEND = re.compile(r"\b(?:backend|rung)=(\w+)")  # `rung` in agents of earlier versions
+ERROR = re.compile(r"(?m)^tempo error (.{1,300})")  # see `log_error` in search/agent.py
 SEARCHED = ("search", "settled")  # reasons of moves from a tree: at the end of the time, or when the choice was settled
 HAS_FAILED = "error"  # the reason of a move made without a search, because the search raised an exception
 UNSEARCHED = ("hurry", HAS_FAILED)  # reasons of moves chosen without the search that there was time for
@@ -27,6 +28,7 @@ class SearchInfo(NamedTuple):
     reason: str | None = None
     value: float | None = None
     backend: str | None = None  # that ran the search, see `native/jit.py`; None where nothing had to run
+    error: str | None = None  # that the search raised, with file and line, as an agent file of ours logs it
 
 
 NO_INFO = SearchInfo()
@@ -38,11 +40,13 @@ def read_info(printed: str) -> SearchInfo:
     reason = REASON.search(printed)
     value = VALUE.search(printed)
     backend = BACKEND.search(printed)
+    error = ERROR.search(printed)
     return SearchInfo(
         int(simulations[1]) if simulations else None,
         reason[1] if reason else None,
         min(1.0, float(value[1])) if value else None,
         backend[1] if backend else None,
+        error[1] if error else None,
     )
 
 

@@ -20,7 +20,7 @@ from tempo.lab.players.player_specs import player_names
 from tempo.lab.records.record_file import Recorder, begin_record, game_record
 from tempo.lab.referee.environment import load_environment
 from tempo.lab.referee.game_adapter import adapter_of, default_first
-from tempo.lab.referee.game_options import add_game, add_match_options, examples_of
+from tempo.lab.referee.game_options import KEEP_GOING, add_game, add_match_options, examples_of
 from tempo.lab.referee.game_types import PlayedGame
 from tempo.lab.report.tables import print_line, ran_text
 from tempo.lab.tournament.match_report import live_table, print_report
@@ -45,7 +45,7 @@ examples:
 Every game is recorded as it ends. --resume continues an interrupted run with the same games, and a finished one with
 more --pairs. `local_eval.py runs` lists the records.
 
-exit code: 0, or 1 if anything forfeited, 2 for input that cannot be used, 130 after Ctrl-C
+exit code: 0, or 1 if anything forfeited or a search of ours raised, 2 for input that cannot be used, 130 after Ctrl-C
 """
 
 
@@ -72,6 +72,7 @@ def parser(kind: str) -> Parser:
         options.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help=what)
     if kind == "ladder":
         options.add_argument("--anchor", metavar="PLAYER", help="play everyone against this one only, which is 0")
+    options.add_argument("--keep-going", action="store_true", help=KEEP_GOING)
     record_help = f"record of all games (runs/{kind}-TIME.jsonl)"
     options.add_argument("--record", type=writable, metavar="FILE", help=record_help)
     resume_help = "a record to resume; without players, with --pairs for more games"

@@ -17,11 +17,21 @@ from typing import Any, NamedTuple
 
 from rich.console import Console
 
-from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, agent_file, positive, run_command, writable
+from tempo.lab.command_line.inputs import (
+    ROOT,
+    BadInput,
+    Parser,
+    SearchFailed,
+    agent_file,
+    positive,
+    run_command,
+    writable,
+)
 from tempo.lab.jobs.busy import spinning
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.players.agent_files import AgentFile
 from tempo.lab.players.player_specs import parse_player
+from tempo.lab.players.versions import which_tempo
 from tempo.lab.records.record_file import (
     QUICK,
     Recorder,
@@ -34,7 +44,7 @@ from tempo.lab.records.record_file import (
 )
 from tempo.lab.referee.environment import load_environment
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, longest, new_config
-from tempo.lab.referee.game_options import add_game, add_match_options
+from tempo.lab.referee.game_options import KEEP_GOING, add_game, add_match_options
 from tempo.lab.referee.game_types import MatchConfig, PlayedGame, forfeited
 from tempo.lab.report.tables import (
     busy_text,
@@ -74,7 +84,7 @@ subcommands (each with a --help of its own):
   local_eval.py check FILE     would the competition take this file? what fails, and how to fix it
   local_eval.py bench          the signature of the search, and its speeds
 
-exit code: 0, or 1 if anything forfeited, 2 for input that cannot be used, 130 after Ctrl-C
+exit code: 0, or 1 if anything forfeited or a search of ours raised, 2 for input that cannot be used, 130 after Ctrl-C
 """
 
 
@@ -96,6 +106,7 @@ class Evaluation(NamedTuple):
     config: MatchConfig
     seed: int
     busy: int  # spinning processes beside the games
+    strict: bool = True  # whether an error that a file of ours logs ends the run
 
     def schedule(self) -> list[EvaluationGame]:
         """Return all games."""
@@ -115,7 +126,12 @@ class Evaluation(NamedTuple):
         agents = (agent, opponent)
         seed = f"{self.seed} {one.opponent} {one.number}"
         seated = agents if one.seat == 0 else agents[::-1]
-        return adapter_of(self.config.game).play_in_environment(seated, self.config, seed)
+        game = adapter_of(self.config.game).play_in_environment(seated, self.config, seed)
+        logged = next((move for move in game.moves if move.error), None)
+        if self.strict and logged:
+            file = self.agent if logged.seat == one.seat else one.opponent
+            raise SearchFailed(f"the search of {file} raised {logged.error}")
+        return game
 
 
 def forfeit_of_lost(one: EvaluationGame, why: str) -> PlayedGame:
@@ -139,9 +155,11 @@ def parser() -> Parser:
     options.add_argument("--warm", action="store_true", help="load and compile before the clock starts")
     busy_help = "spin N processes beside the games, to see what a busy machine does to the agent"
     options.add_argument("--busy", type=positive, default=0, metavar="N", help=busy_help)
+    options.add_argument("--keep-going", action="store_true", help=KEEP_GOING)
     options.add_argument("--record", type=writable, metavar="FILE", help="record of all games (runs/quick-TIME.jsonl)")
     options.add_argument("--resume", type=Path, metavar="FILE", help="a record to resume")
     options.add_argument("--html", type=writable, metavar="FILE", help="a page with all figures and all games")
+    options.add_argument("--version", action="store_true", help="print which checkout or installed package this is")
     add_game(options)
     add_match_options(options, ACT_TIMEOUT, BANK)
     add_options(options)
@@ -167,7 +185,7 @@ def read_evaluation(options: Namespace) -> Evaluation:
         refuse_existing(options.record)
     path = agent_file(options.agent or str(ROOT / "submission" / f"{options.game}.py"))
     warm = AgentFile(path) if options.warm else None
-    return Evaluation(path, warm, opponents, options.games, config, options.seed, options.busy)
+    return Evaluation(path, warm, opponents, options.games, config, options.seed, options.busy, not options.keep_going)
 
 
 def running_score(schedule: Sequence[EvaluationGame], played: Played) -> str:
@@ -232,14 +250,14 @@ def players_of(evaluation: Evaluation) -> list[PlayerSpec]:
     return [AgentFile(evaluation.agent), *(parse_player(name, evaluation.config.game) for name in evaluation.opponents)]
 
 
-def resumed_evaluation(path: Path) -> tuple[Evaluation, Played]:
+def resumed_evaluation(path: Path, strict: bool) -> tuple[Evaluation, Played]:
     """Return the evaluation of a record with the games that it holds."""
     header, games = resumable(path, QUICK)
     with damage_reported(path):
         agent = agent_file(header["players"][0]["name"])
         warm = AgentFile(agent) if header["warm"] else None
         counts = header["pairs"], recorded_config(header), header["seed"], header["busy"]
-        evaluation = Evaluation(agent, warm, header["opponents"], *counts)
+        evaluation = Evaluation(agent, warm, header["opponents"], *counts, strict)
         refuse_changes(players_of(evaluation), header)
         schedule = evaluation.schedule()
         for index, game in games.items():
@@ -256,13 +274,16 @@ def seats_of(one: EvaluationGame, evaluation: Evaluation) -> tuple[int, int]:
 
 def run(options: Namespace) -> int:
     """Play a new check or resume one, and print the report."""
+    if options.version:
+        print(which_tempo())
+        return 0
     if options.busy and options.ray is not None:
         raise BadInput("--busy loads this machine, and --ray plays on others: leave one of them out")
     executor = executor_of(options)
     if options.resume:
         refuse_options(options)
         with Recorder(options.resume) as recorder:  # locks the record before it is read
-            evaluation, played = resumed_evaluation(options.resume)
+            evaluation, played = resumed_evaluation(options.resume, not options.keep_going)
             if evaluation.busy and options.ray is not None:
                 raise BadInput("the record was started with --busy, on one machine: leave out --ray")
             before = len(played)

@@ -59,6 +59,8 @@ def play_all(
 ) -> SessionEnd:
     """Play games until all are done, `enough` returns True, Ctrl-C, or a process dies without `forfeit`.
 
+    An error in a search of ours raises SearchFailed.
+
     work: plays the game of a job
     jobs: one per game
     executor: where games are played
@@ -66,7 +68,7 @@ def play_all(
     prepare: runs before the first game
     limit: seconds after which a game counts as hung
     lasting: whether a process plays many games
-    forfeit: returns the game of a job whose process died or hung, given the reason
+    forfeit: returns the game of a job whose process died or hung, given the reason; without it that ends the run
     skip: indexes of games that were played before
     enough: whether the games so far suffice
     view: what to show above the bar

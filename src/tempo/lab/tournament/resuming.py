@@ -31,7 +31,7 @@ from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import Tournament
 from tempo.lab.tournament.run_setup import Run, openings_version, parse_players, tournament_of
 
-CHANGE_NO_GAME = ("--html", "--workers", "--ray")
+CHANGE_NO_GAME = ("--html", "--workers", "--ray", "--keep-going")
 KIND_NAMES = {QUICK: "one-minute check"}  # kinds of records with another name for people
 
 
@@ -88,7 +88,7 @@ def resumed_run(kind: str, options: Namespace, recorder: Recorder) -> Run:
     header, games = resumable(path, kind)
     with damage_reported(path):
         names = [player["name"] for player in header["players"]]
-        players = parse_players(names, header["simulations"], header["game"])
+        players = parse_players(names, header["simulations"], header["game"], not options.keep_going)
         refuse_changes(players, header)
         pairs = more_pairs(header["pairs"], options.pairs)
         tournament = tournament_of({**header, "pairs": pairs}, players)

@@ -50,7 +50,7 @@ def new_run(kind: str, options: Namespace) -> Run:
     if options.record:
         refuse_existing(options.record)
     config = config_of(options)
-    players = parse_players(options.players, options.sims, options.game)
+    players = parse_players(options.players, options.sims, options.game, not options.keep_going)
     sprt = read_sprt(getattr(options, "sprt", None))
     header = new_header(
         kind,
@@ -110,9 +110,14 @@ def read_sprt(bounds: list[float] | None) -> Sprt | None:
         raise BadInput(str(problem)) from None
 
 
-def parse_players(names: list[str], simulations: int | None, game: str) -> tuple[PlayerSpec, ...]:
-    """Return the players by name; each makes an agent once, so that errors show before the first game."""
-    players = tuple(parse_player(name, game) for name in names)
+def parse_players(
+    names: list[str], simulations: int | None, game: str, strict: bool = True
+) -> tuple[PlayerSpec, ...]:
+    """Return the players by name; each makes an agent once, so that errors show before the first game.
+
+    With `strict`, an error in a search of ours ends the run.
+    """
+    players = tuple(parse_player(name, game, strict) for name in names)
     for player in players:
         if simulations is not None and not player.repeatable:
             raise BadInput(f"{player.name} does not repeat its games and takes no --sims: use --act-timeout")
