@@ -14,14 +14,13 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any
 
 from tempo.lab.command_line.process_text import exit_text, one_line
+from tempo.lab.jobs.processes import kill_tree, start_module
 
-SOURCES = Path(__file__).resolve().parents[2]
 NICENESS = 10  # lets the server answer pages first
 GRACE = 1.0  # seconds to exit normally
 MAX_REASON = 200  # characters of the last error line
@@ -33,15 +32,7 @@ class ChildProcess:
 
     def __init__(self, module: str, on_message: Callable[[Message], None], on_end: Callable[[str], None]) -> None:
         """Start the module; `on_end` gets the reason if the process ends by itself."""
-        paths = os.pathsep.join([str(SOURCES), *filter(None, [os.environ.get("PYTHONPATH")])])
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", module],
-            env={**os.environ, "PYTHONPATH": paths},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            start_new_session=True,
-        )
+        self.process = start_module(module, **dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE))
         self.on_message = on_message
         self.on_end = on_end
         self.is_wanted = True
@@ -80,10 +71,7 @@ class ChildProcess:
             self.process.stdin.close()  # type: ignore[union-attr]
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(patience)
-        with suppress(OSError):
-            os.killpg(self.process.pid, signal.SIGKILL)
-        with suppress(subprocess.TimeoutExpired):
-            self.process.wait(GRACE)
+        kill_tree(self.process)
 
     def kill(self) -> None:
         """End the process at once."""

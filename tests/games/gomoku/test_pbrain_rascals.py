@@ -16,7 +16,8 @@ from tempo.games.gomoku.protocols import pbrain_client
 from tempo.games.gomoku.protocols.pbrain_client import PbrainEngine
 from tempo.games.gomoku.protocols.pbrain_player import GomokuEnginePlayer
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.engine_process import EngineFailed, EngineProcess, kill
+from tempo.lab.jobs.processes import kill_tree
+from tempo.lab.players.engine_process import EngineFailed, EngineProcess
 from tempo.lab.records.record_file import read_record
 from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.referee.one_game import play_game
@@ -188,7 +189,7 @@ def test_a_busy_process_is_waited_for() -> None:
         deadline = monotonic() + (3.0 if works else LIMIT)
         assert process.next_line(deadline, 1.0) is None
         assert (monotonic() >= deadline) == works
-        kill(process.process)
+        kill_tree(process.process)
         process.close()
 
 

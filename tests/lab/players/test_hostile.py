@@ -11,11 +11,13 @@ from folders import SUPPORT
 from waiting import wait_until
 
 from tempo.lab.command_line.process_text import exit_text
+from tempo.lab.jobs.processes import descendants
 from tempo.lab.players import agent_files
 from tempo.lab.players.agent_files import AgentFile
-from tempo.lab.players.isolated_agent import AgentLost, FailedAgent, HostedFile, decoded, descendants
+from tempo.lab.players.isolated_agent import AgentLost, HostedFile, decoded
 from tempo.lab.records.record_file import read_record
 from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
+from tempo.lab.referee.game_types import FailedAgent
 from tempo.lab.referee.search_info import read_info
 from tempo.lab.tournament.match import gauntlet
 
@@ -225,7 +227,7 @@ time.sleep(600)
     process = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     assert int(process.stdout.readline()) == process.pid
-    below = descendants(process.pid)
+    below = [one.pid for one in descendants(process.pid)]
     assert len(below) > 50
     process.kill()
     process.wait()

@@ -18,8 +18,8 @@ from tempo.app.request_parsing import MAX_SIZE, read_actions
 from tempo.app.storage.imported_game import ImportedGame, check_board, from_records, from_written
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.episodes import parsed, read_document
-from tempo.lab.records.read_games import formats_of_text, is_own_record, read_own_record
-from tempo.lab.records.record_file import record_in, recorded_config
+from tempo.lab.records.read_games import formats_of_text, read_own_record
+from tempo.lab.records.record_file import is_record, record_in, recorded_config
 from tempo.lab.referee.file_formats import Format
 from tempo.lab.referee.game_adapter import adapter_of, default_first, new_config
 from tempo.lab.referee.game_types import MatchConfig
@@ -61,7 +61,7 @@ def import_games(text: str, source: str, game: str = "", shape: Shape = ()) -> t
 def _parse_games(text: str, source: str, game: str, shape: Mapping[str, int]) -> list[ImportedGame]:
     if len(text) <= MAX_TYPED and (address := ADDRESS.fullmatch(text)):
         return [_parse_address(address[1])]
-    if is_own_record(text):
+    if is_record(text):
         return _parse_record(text, source)
     if text.lstrip()[:1] in ("{", "["):
         return _parse_json(text, source)

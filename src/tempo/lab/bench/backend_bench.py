@@ -19,10 +19,10 @@ from typing import Any
 
 import numpy as np
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from tempo.lab.command_line.inputs import ROOT, Parser, positive, run_command
+from tempo.lab.command_line.progress import tracked
 from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
 from tempo.native.aot.kernel_cache import compile_cached
 from tempo.native.aot.make_objects import aot_games, aot_objects, kernel_calls
@@ -117,7 +117,7 @@ def run(options: Namespace) -> int:
     for heading in ("file", *BACKEND_NAMES):
         starts.add_column(heading, justify="left" if heading == "file" else "right")
     rows = {game: {backend: list[float]() for backend in BACKEND_NAMES} for game in games}
-    for _ in track(range(options.repeats), "starting", console=Console(stderr=True)):
+    for _ in tracked(range(options.repeats), "starting"):
         for game, by_backend in rows.items():
             for backend in BACKEND_NAMES:
                 by_backend[backend].append(seconds_to_start(game, backend))

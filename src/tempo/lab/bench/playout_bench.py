@@ -14,15 +14,15 @@ from collections.abc import Callable
 from statistics import median
 
 from rich.console import Console
-from rich.progress import track
-from rich.table import Table
 
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
+from tempo.lab.command_line.progress import tracked
 from tempo.lab.players.player_specs import parse_player
 from tempo.lab.players.profile_agents import make_agent, playouts_of
 from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.referee.game_options import add_config, add_game
 from tempo.lab.referee.game_types import MatchConfig, Struct
+from tempo.lab.report.tables import plain_table
 
 SEED = 1
 OPENSPIEL_SHARE = 20  # OpenSpiel is much slower, so it gets this fraction of the simulations
@@ -75,13 +75,12 @@ def run(options: Namespace) -> int:
         raise BadInput(str(problem)) from None
     searches["OpenSpiel"] = _openspiel_search(config, fewer)
     measured: dict[str, list[tuple[float, float]]] = {name: [] for name in searches}
-    for _ in track(range(options.repeats), "searching", console=Console(stderr=True)):
+    for _ in tracked(range(options.repeats), "searching"):
         for name, search in searches.items():
             measured[name].append(_speeds_of(search))
     title = f"{options.game}, {options.profile}, median of {options.repeats}"
-    table = Table(title=title, title_justify="left")
-    for heading in ("playouts", "thousand simulations a second", "to OpenSpiel's"):
-        table.add_column(heading, justify="left" if heading == "playouts" else "right")
+    table = plain_table("playouts", "thousand simulations a second", "to OpenSpiel's")
+    table.title = title
     reference = median(processor for processor, _ in measured["OpenSpiel"])
     for name, figures in measured.items():
         processor, clock = (median(figure[kind] for figure in figures) for kind in (0, 1))

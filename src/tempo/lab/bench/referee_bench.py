@@ -12,7 +12,6 @@ from statistics import median
 from typing import NamedTuple
 
 from rich.console import Console
-from rich.table import Table
 
 from tempo.lab.command_line.inputs import Parser, positive, run_command
 from tempo.lab.players.player_specs import parse_player
@@ -20,6 +19,7 @@ from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.referee.game_options import add_config, add_game
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.one_game import play_game
+from tempo.lab.report.tables import plain_table
 
 GAMES = 1000
 
@@ -49,9 +49,8 @@ def run(options: Namespace) -> int:
         ("referee, ms a move", [one.overhead for one in found], "{:.4f}"),
         ("random against random, games/s a core", [one.games for one in found], "{:,.0f}"),
     ]
-    table = Table(title=f"{config.game}: the referee, one core, {options.repeats} times", title_justify="left")
-    for heading in ("", "median", "least", "most"):
-        table.add_column(heading, justify="left" if not heading else "right")
+    table = plain_table("", "median", "least", "most")
+    table.title = f"{config.game}: the referee, one core, {options.repeats} times"
     for name, figures, form in rows:
         table.add_row(name, *(form.format(figure) for figure in (median(figures), min(figures), max(figures))))
     Console().print(table)

@@ -16,10 +16,10 @@ from functools import partial
 from statistics import median
 
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from tempo.lab.command_line.inputs import BadInput, Parser, cores, positive, run_command
+from tempo.lab.command_line.progress import tracked
 from tempo.lab.players.profile_agents import make_agent, opening_seen, profile_names, profile_of
 from tempo.lab.referee.game_adapter import games, new_config
 from tempo.native.aot.kernel_cache import use_kernel_cache
@@ -135,7 +135,7 @@ def run(options: Namespace) -> int:
     for heading in ("", "thousand a second, one", f"{options.threads}", "to one", "own trees to one", "visits lost"):
         table.add_column(heading, justify="right" if heading else "left")
     chosen: Sequence[str] = options.games or games()
-    for game in track(chosen, "searching", console=Console(stderr=True)):
+    for game in tracked(chosen, "searching"):
         if game not in games():
             raise BadInput(f"no game '{game}': choose {', '.join(games())}")
         own = [name for name in profile_names(game) if profile_of(name, game).options.search == "tree"]

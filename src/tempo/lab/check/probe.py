@@ -27,13 +27,14 @@ from typing import Any
 from tempo.lab.check.entry import definition
 from tempo.lab.check.process import error_line, forbid_writing, peak_memory, where_it_raised
 from tempo.lab.check.stall import stalled_once
-from tempo.lab.jobs.child_lifetime import die_with
+from tempo.lab.players.agent_code import call, callables_of, execute
 from tempo.lab.referee.check_spec import CheckSpec, check_spec_of
 from tempo.lab.referee.game_adapter import adapter_of, board_of
 from tempo.lab.referee.game_types import MatchConfig, PlayedGame, Struct
 from tempo.lab.referee.messages import ILLEGAL, AgentCall, Task
 from tempo.lab.referee.one_game import play_game
 from tempo.lab.referee.search_info import read_info
+from tempo.native.child_lifetime import die_with
 
 ITSELF = "the environment itself raised"  # begins the problem of an environment that an answer crashed
 
@@ -59,20 +60,11 @@ class InspectedFile:
         """Execute the file once, as the loader of `kaggle_environments` does."""
         if self.namespace:
             return
-        code = compile(Path(self.path).read_text(encoding="utf-8"), self.path, "exec")
-        sys.path.append(str(Path(self.path).parent))
         try:
-            exec(code, self.namespace)
+            self.namespace = execute(self.path, Path(self.path).read_text(encoding="utf-8"))
         except BaseException as raised:
-            self.namespace.clear()  # so that the next call fails in the same way
             self.crash = where_it_raised(raised, self.path)
             raise
-        finally:
-            sys.path.pop()
-
-    def callables(self) -> dict[str, Any]:
-        """Return the callables that the file defines, in their order."""
-        return {name: value for name, value in self.namespace.items() if callable(value)}
 
     def call(self, observation: Any, configuration: Any) -> Any:
         """Call the agent with as many arguments as the environment would pass."""
@@ -85,11 +77,8 @@ class InspectedFile:
     def call_bare(self, observation: Any, configuration: Any) -> Any:
         """Call the agent without recording what it raises."""
         self.load()
-        found = self.callables()
-        agent = found[self.entry or list(found)[-1]]
-        configuration["__raw_path__"] = self.path
-        code = getattr(agent, "__code__", None)
-        return agent(*(observation, configuration)[: 2 if code is None else code.co_argcount])
+        found = callables_of(self.namespace)
+        return call(found[self.entry or list(found)[-1]], self.path, observation, configuration)
 
     def ask_pregame(self, observation: Any, configuration: Any) -> None:
         """Make the call before the game and record its time; another row checks its result."""
@@ -154,7 +143,7 @@ def careful_opponent(spec: CheckSpec, seed: int) -> Callable[..., Any]:
 def describe(file: InspectedFile, task: Task) -> Task:
     """Load the file and describe each callable that it defines."""
     file.load()
-    callables = file.callables()
+    callables = callables_of(file.namespace)
     return {"definitions": [definition(name, value, file.namespace) for name, value in callables.items()]}
 
 

@@ -9,11 +9,9 @@ the machine and the environment variables are as open to it as to any program.
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import shutil
-import signal
 import site
 import subprocess
 import sys
@@ -26,6 +24,7 @@ from typing import Any
 
 from tempo.lab.check.entry import Definition, find_entry
 from tempo.lab.command_line.process_text import signal_name
+from tempo.lab.jobs.processes import kill_tree
 from tempo.lab.referee import check_tasks
 from tempo.lab.referee.check_spec import CheckSpec, check_spec_of
 from tempo.lab.referee.game_adapter import adapter_of
@@ -125,7 +124,7 @@ class Sandbox:
             except subprocess.TimeoutExpired:
                 ending = f"{HUNG} within {patience:.0f} s"
             finally:
-                end_group(process)
+                kill_tree(process)
         replies = [read_reply(line) for line in answers.read_text().splitlines()]
         if len(replies) < len(request["tasks"]):
             raise ProcessLost(ending, last_line(errors), request["tasks"][len(replies)])
@@ -135,13 +134,6 @@ class Sandbox:
 def how_it_ended(code: int) -> str:
     """Describe an exit code."""
     return f"exit code {code}" if code >= 0 else signal_name(-code)
-
-
-def end_group(process: subprocess.Popen[bytes]) -> None:
-    """Kill the process and all that it started."""
-    with contextlib.suppress(ProcessLookupError):
-        os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
 
 
 def last_line(errors: Path) -> str:

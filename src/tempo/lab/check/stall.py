@@ -15,7 +15,7 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from time import sleep
 from typing import NoReturn
 
-from tempo.lab.jobs.child_lifetime import die_with
+from tempo.native.child_lifetime import die_with
 
 THOUGHT = 0.05  # seconds after which a call counts as a search: a book move or a win takes less
 BEGINS, OVER, FAREWELL = b"+", b"-", b"."

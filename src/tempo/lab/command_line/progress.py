@@ -6,14 +6,16 @@ The caller redraws it. A thread of its own would make forking unsafe.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sized
 from datetime import timedelta
 from time import monotonic
+from typing import TypeVar
 
 from rich import progress
 from rich.console import Console, RenderableType
 
 BETWEEN_LINES = 30.0  # seconds
+Item = TypeVar("Item")
 
 
 class Progress(progress.Progress):
@@ -80,6 +82,15 @@ class Progress(progress.Progress):
             super().stop()
         else:
             self.say()
+
+
+def tracked(items: Iterable[Item], view: str, total: int | None = None) -> Iterator[Item]:
+    """Yield items, with a bar; `total` is their number where they have no length."""
+    with Progress(view, len(items) if isinstance(items, Sized) else total) as bar:
+        for item in items:
+            yield item
+            bar.count()
+            bar.tick()
 
 
 class ProgressTicker:

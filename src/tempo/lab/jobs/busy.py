@@ -6,36 +6,35 @@ must not be given up. `local_eval.py --busy 8` measures it.
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NoReturn
 
-from tempo.lab.jobs.child_lifetime import die_with
-from tempo.lab.jobs.workers import sigint_held_back
+from tempo.lab.jobs.processes import kill_tree, start_module
+from tempo.native.child_lifetime import die_with
 
 
 @contextmanager
 def spinning(count: int) -> Iterator[list[int]]:
     """Spin `count` processes during the block and yield their ids; the end of this process ends them too."""
-    processes = [multiprocessing.get_context("fork").Process(target=spin, args=(os.getpid(),)) for _ in range(count)]
+    processes = []
     try:
-        with sigint_held_back():  # otherwise Ctrl-C could leave one behind
-            for process in processes:
-                process.start()
-        yield [process.pid for process in processes if process.pid is not None]
+        for _ in range(count):
+            processes.append(start_module(__name__, os.getpid()))
+        yield [process.pid for process in processes]
     finally:
         for process in processes:
-            if process.pid is not None:
-                process.kill()
-                process.join()
+            kill_tree(process)
 
 
 def spin(parent: int) -> NoReturn:
-    """Use a whole core for ever. The parent handles Ctrl-C and kills this process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Use a whole core for ever."""
     die_with(parent)
     while True:
         pass
+
+
+if __name__ == "__main__":
+    spin(int(sys.argv[1]))

@@ -22,8 +22,8 @@ from typing import NamedTuple
 from tempo.lab.command_line.inputs import SearchFailed
 from tempo.lab.command_line.process_text import exit_text
 from tempo.lab.jobs.batches import Batch, Reply
-from tempo.lab.jobs.child_lifetime import die_with
 from tempo.lab.jobs.workers import Team, WorkerFailed
+from tempo.native.child_lifetime import die_with
 
 SPAN = 0.25  # seconds that a batch of short jobs lasts: a message over the network takes about one millisecond
 STOP = pickle.dumps(None)

@@ -27,7 +27,7 @@ from typing import Any, TypeVar
 from tempo.lab.command_line.inputs import BadInput, SearchFailed
 from tempo.lab.command_line.process_text import exit_text
 from tempo.lab.jobs.batches import Batch, BatchedJobs, Reply
-from tempo.lab.jobs.child_lifetime import die_with
+from tempo.native.child_lifetime import die_with
 
 TICK = 0.1  # seconds between two calls of `tick`
 SPAN = 0.05  # seconds that a batch of short jobs lasts: what is lost of a run that is killed

@@ -3,7 +3,7 @@
 player_specs     parse the name of a player; our profiles and built-in players
 profile_agents   agents of our profiles, with overrides
 levels           `level:1` to `level:10`
-agent_files      agent files, each in its own process (isolated_agent, agent_host)
+agent_files      agent files, each in its own process (isolated_agent, agent_host, agent_code)
 revisions        `git:REV`, earlier commits (old_names: former names of options)
 engine_player    external engines (engine_process)
 openspiel        OpenSpiel's MCTS

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.isolated_agent import LOADING, AgentLost, FailedAgent, HostedAgent, HostedFile
+from tempo.lab.players.isolated_agent import LOADING, AgentLost, HostedAgent, HostedFile
 from tempo.lab.players.versions import digest
 from tempo.lab.players.warmup import COMPILE_PATIENCE, warm_up_agent
-from tempo.lab.referee.game_types import AgentFunction, MatchConfig
+from tempo.lab.referee.game_types import AgentFunction, FailedAgent, MatchConfig
 
 LONGEST_LOADING = 600.0  # seconds to load a file and warm it up; twice that if it dies during the warm-up
 TRIAL_LOADING = 5.0  # seconds to load a file when it is named: a broken file is refused before any game
@@ -51,7 +51,7 @@ class AgentFile:
         """Return an agent for one game. A file that fails to load now forfeits; the reason is in the report."""
         process = os.getpid()
         if process in self.failed:
-            return FailedAgent(self.failed[process])
+            return FailedAgent(AgentLost(self.failed[process]))
         try:
             host = self.hosts.get(process)
             if host is None or not host.close.alive:
@@ -59,11 +59,11 @@ class AgentFile:
         except AgentLost as lost:
             if self.config is not None:
                 self.failed[process] = f"cannot be loaded: {lost}"
-            return FailedAgent(f"cannot be loaded: {lost}")
+            return FailedAgent(AgentLost(f"cannot be loaded: {lost}"))
         try:
             return HostedAgent(host) if host.begin_game() else HostedAgent(self.new_host(), alone=True)
         except AgentLost as lost:
-            return FailedAgent(f"cannot begin a game: {lost}")
+            return FailedAgent(AgentLost(f"cannot begin a game: {lost}"))
 
     def new_host(self) -> HostedFile:
         """Start a host with the file loaded and warmed up. Before `prepare` a broken file raises BadInput."""

@@ -24,12 +24,15 @@ import sys
 from contextlib import redirect_stderr, redirect_stdout, suppress
 from ctypes import CDLL
 from io import TextIOBase
-from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
+import psutil
+
 from tempo.lab.command_line.process_text import one_line
-from tempo.lab.jobs.child_lifetime import die_with
+from tempo.lab.players.agent_code import call, callables_of, execute
 from tempo.lab.referee.game_types import Struct
+from tempo.native.child_lifetime import die_with
 
 PR_SET_CHILD_SUBREAPER = 36  # of <sys/prctl.h>: whose parent has died becomes our child
 MOST_KEPT = 20_000  # characters that an agent printed for a move
@@ -61,7 +64,6 @@ class Host:
         self.line = line
         self.requests = line.makefile("r", encoding="utf-8")
         self.agent: Any = None
-        self.arguments = 2
         self.path = ""
 
     def serve(self) -> None:
@@ -84,35 +86,36 @@ class Host:
     def load(self, path: str, source: bytes) -> dict[str, Any]:
         """Execute the file as the competition does it; the last callable that it defines is the agent."""
         self.path = path
-        sys.path.append(str(Path(path).parent))
-        namespace: dict[str, Any] = {}
         try:
             with redirect_stdout(Kept()), redirect_stderr(Kept()):
-                exec(compile(source.decode("utf-8"), path, "exec"), namespace)
+                callables = callables_of(execute(path, source.decode("utf-8")))
         except BaseException as problem:
-            return {"problem": in_words(problem), "mistake": isinstance(problem, Exception)}
-        finally:
-            sys.path.pop()
-        callables = [value for value in namespace.values() if callable(value)]
+            return {"problem": self.in_words(problem), "mistake": isinstance(problem, Exception)}
         if not callables:
             nothing = "it defines no function: the last callable of the file is the agent"
             return {"problem": nothing, "mistake": True}
-        self.agent = callables[-1]
-        code = getattr(self.agent, "__code__", None)
-        self.arguments = code.co_argcount if code is not None else 2
+        self.agent = list(callables.values())[-1]
         return {"problem": None}
 
     def ask(self, request: dict[str, Any]) -> dict[str, Any]:
         """Return the agent's answer for one move, or the exception that it raised."""
         observation, configuration = Struct(request["observation"]), Struct(request["configuration"])
-        configuration["__raw_path__"] = self.path
         printed = Kept()
         with redirect_stdout(printed), redirect_stderr(Kept()):  # type: ignore[type-var]
             try:
-                told = {"answer": encoded(self.agent(*(observation, configuration)[: self.arguments]))}
+                told = {"answer": encoded(call(self.agent, self.path, observation, configuration))}
             except BaseException as problem:
-                told = {"raised": in_words(problem)}
+                told = {"raised": self.in_words(problem)}
         return {**told, "printed": "".join(printed.parts)}
+
+    def in_words(self, problem: BaseException) -> str:
+        """Describe an exception in one line, with its place in the agent's file."""
+        places = [one for one in extract_tb(problem.__traceback__) if one.filename == self.path]
+        text = ""
+        with suppress(BaseException):
+            text = str(problem)
+        place = f" (line {places[-1].lineno} of {places[-1].name})" if places else ""
+        return one_line(f"{type(problem).__name__}: {text[:200]}"[:200]) + place
 
     def settle(self, seconds: float) -> dict[str, Any]:
         """Wait until a built file of ours has finished its background compilation."""
@@ -129,7 +132,7 @@ class Host:
 
     def play_game(self) -> dict[str, Any]:
         """Play one game in a forked process; return how that process ended."""
-        if threads() > 1:
+        if psutil.Process().num_threads() > 1:
             return {"forked": False}
         before = children()
         pid = os.fork()
@@ -175,42 +178,9 @@ def shown(answer: Any) -> str:
         return f"something whose repr raises {type(problem).__name__}"[:MOST_SHOWN]
 
 
-def in_words(problem: BaseException) -> str:
-    """Describe an exception in one line, with its place in the agent's file."""
-    trace, place = problem.__traceback__, ""
-    while trace is not None:
-        code = trace.tb_frame.f_code
-        if code.co_filename != __file__:
-            place = f" (line {trace.tb_lineno} of {code.co_name})"
-        trace = trace.tb_next
-    try:
-        text = str(problem)
-    except BaseException:
-        text = ""
-    return one_line(f"{type(problem).__name__}: {text[:200]}"[:200]) + place
-
-
-def threads() -> int:
-    """Return the number of threads of this process; 2 if unknown."""
-    try:
-        return len(list(Path("/proc/self/task").iterdir()))
-    except OSError:  # no such folder: who knows
-        return 2
-
-
 def children() -> set[int]:
     """Return the ids of this process's children."""
-    with suppress(OSError):
-        told = (Path(f"/proc/self/task/{thread.name}/children") for thread in Path("/proc/self/task").iterdir())
-        return {int(pid) for file in told for pid in file.read_text().split()}
-    found = set()  # a system that does not tell: look at all
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdecimal():
-            with suppress(OSError, IndexError, ValueError):
-                text = (entry / "stat").read_text()
-                if int(text[text.rindex(")") + 2 :].split()[1]) == os.getpid():
-                    found.add(int(entry.name))
-    return found
+    return {child.pid for child in psutil.Process().children()}
 
 
 def end_all(pids: set[int]) -> None:

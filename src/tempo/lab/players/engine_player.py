@@ -11,11 +11,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Generic, NoReturn, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.engine_process import EngineFailed, read_command
-from tempo.lab.referee.game_types import AgentFunction
+from tempo.lab.referee.game_types import AgentFunction, FailedAgent
 
 # A folder name may contain blanks. A blank may also follow a number, as in `nboard:depth=6 COMMAND`.
 OPTION = re.compile(r"\s*(?:(dir)=([^,]*),|(\w+)=([^,\s]*)(?:[,\s]|$))")
@@ -110,16 +110,6 @@ class EnginePlayer(Generic[Started]):
         except EngineFailed as failure:
             if self.is_untried:
                 raise BadInput(str(failure)) from None
-            return FailedEngine(failure)
+            return FailedAgent(failure)
         self.is_untried = False
         return self.agent_for(engine)
-
-
-class FailedEngine:
-    """Stand-in for an engine that did not start for this game: its first move forfeits with the reason."""
-
-    def __init__(self, failure: EngineFailed) -> None:
-        self.failure = failure
-
-    def __call__(self, observation: Any, configuration: Any) -> NoReturn:
-        raise self.failure

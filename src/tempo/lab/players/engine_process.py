@@ -13,8 +13,8 @@ import os
 import select
 import shlex
 import shutil
-import signal
 import subprocess
+import sys
 import weakref
 from collections import deque
 from contextlib import suppress
@@ -23,8 +23,11 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from time import monotonic
 
+import psutil
+
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.process_text import exit_text
+from tempo.lab.jobs.processes import descendants, kill_tree
 from tempo.lab.referee.game_types import AgentFault
 
 LONGEST_COMPLAINT = 200  # characters of what a program said at last
@@ -36,7 +39,6 @@ PATIENCE = 1.0  # seconds for a program to end by itself
 REST = 4.0  # seconds without an answer or any work, after which nothing is to come where no clock runs
 LOOK = 0.25  # seconds between two looks at whether a program works
 WORKING = 0.08  # of a core; one that sleeps and looks around now and then takes less
-STATS = Path("/proc")
 
 
 class EngineFailed(AgentFault):
@@ -160,7 +162,7 @@ class EngineProcess:
             with suppress(subprocess.TimeoutExpired):
                 how = exit_text(self.process.wait(PATIENCE))
         elif how.startswith("does not"):
-            kill(self.process)  # it would not hear a farewell either
+            kill_tree(self.process)  # it would not hear a farewell either
         said = "" if self.merged and is_quoted else self.last_words()  # before it is upset that nobody listens
         self.close()
         last = f" ({said:.{LONGEST_COMPLAINT}})" if said else ""
@@ -179,10 +181,10 @@ class EngineProcess:
 
 
 class Watch:
-    """Detector of an idle program: no CPU use by its session for `rest` seconds."""
+    """Detector of an idle program: no CPU use by it and what it started for `rest` seconds."""
 
-    def __init__(self, session: int, rest: float) -> None:
-        self.session = session
+    def __init__(self, pid: int, rest: float) -> None:
+        self.pid = pid
         self.limit = rest
         self.begin()
 
@@ -192,38 +194,26 @@ class Watch:
         self.spent = 0.0
 
     def is_at_rest(self) -> bool:
-        """Return whether the session is idle; poll it often. Without /proc every program counts as busy."""
+        """Return whether the program is idle; poll it often."""
         now = monotonic()
         if self.limit == inf or now - self.looked < LOOK:
             return False
-        spent = effort(self.session)
+        spent = effort(self.pid)
         if spent == inf or spent - self.spent >= WORKING * (now - self.looked):
             self.since = now
         self.looked, self.spent = now, self.spent if spent == inf else spent
         return now - self.since >= self.limit
 
 
-def effort(session: int) -> float:
-    """Return the CPU seconds of a session's processes; infinite if one is running or waits for a core or disk."""
-    spent = 0
-    if not (STATS / "self/stat").exists():
-        return inf
-    for file in STATS.glob("[0-9]*/stat"):
-        with suppress(OSError):
-            fields = file.read_bytes().rpartition(b")")[2].split()
-            if int(fields[3]) != session:
-                continue
-            if fields[0] in (b"R", b"D"):
+def effort(pid: int) -> float:
+    """Return the CPU seconds of a process and all that it started; infinite while one runs or waits for a disk."""
+    spent = 0.0
+    for process in [psutil.Process(pid), *descendants(pid)]:
+        with suppress(psutil.Error), process.oneshot():
+            if sys.platform == "linux" and process.status() in (psutil.STATUS_RUNNING, psutil.STATUS_DISK_SLEEP):
                 return inf
-            spent += sum(map(int, fields[11:15]))
-    return spent / os.sysconf("SC_CLK_TCK")
-
-
-def kill(process: subprocess.Popen[bytes]) -> None:
-    """Kill a program and all processes that it started."""
-    with suppress(ProcessLookupError, PermissionError):
-        os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
+            spent += sum(process.cpu_times()[:4])  # its own, and of children that have ended
+    return spent
 
 
 def end(process: subprocess.Popen[bytes], owner: int, farewell: str = "") -> None:
@@ -239,4 +229,4 @@ def end(process: subprocess.Popen[bytes], owner: int, farewell: str = "") -> Non
                 pipe.close()
     with suppress(subprocess.TimeoutExpired):
         process.wait(PATIENCE if process.poll() is None else 0)
-    kill(process)
+    kill_tree(process)

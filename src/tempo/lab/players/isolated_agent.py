@@ -7,10 +7,8 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import socket
 import subprocess
-import sys
 import weakref
 from contextlib import suppress
 from pathlib import Path
@@ -18,6 +16,7 @@ from time import monotonic
 from typing import Any
 
 from tempo.lab.command_line.process_text import exit_text
+from tempo.lab.jobs.processes import kill_tree, start_module
 from tempo.lab.referee.game_types import AgentFault, Unusual
 
 MEMORY = 4096  # MiB of one process: what the competition's container has
@@ -27,7 +26,7 @@ GRACE = 2.0  # seconds beyond the clock of a move, after which nobody waits any 
 ENDING = 1.0  # seconds to end in order
 NONSENSE = "its process says what cannot be understood: it was ended"
 MOST_READ = 1 << 20  # bytes of one answer
-SOURCES = Path(__file__).resolve().parents[3]
+HOST = "tempo.lab.players.agent_host"
 
 
 class AgentLost(AgentFault):
@@ -44,17 +43,9 @@ class HostedFile:
         control, self.control = os.pipe()  # whose other end the host's warden watches
         self.rest = b""
         self.playing = False
-        command = [sys.executable, "-m", "tempo.lab.players.agent_host"]
-        paths = os.pathsep.join([str(SOURCES), *filter(None, [os.environ.get("PYTHONPATH")])])
-        self.process = subprocess.Popen(
-            [*command, str(theirs.fileno()), str(control), str(memory)],
-            env={**os.environ, "PYTHONPATH": paths},
-            pass_fds=[theirs.fileno(), control],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
+        nowhere = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.DEVNULL)
+        handles = theirs.fileno(), control
+        self.process = start_module(HOST, *handles, memory, pass_fds=handles, **nowhere)
         theirs.close()
         os.close(control)
         self.close = weakref.finalize(self, end, self.process, self.line, self.control, os.getpid())
@@ -165,16 +156,6 @@ class AgentRaised(AgentFault):
     """The exception that the agent raised, as text."""
 
 
-class FailedAgent:
-    """Stand-in for an agent that could not be loaded: it forfeits with the reason."""
-
-    def __init__(self, why: str) -> None:
-        self.why = why
-
-    def __call__(self, observation: Any, configuration: Any) -> Any:
-        raise AgentLost(self.why)
-
-
 def decoded(told: Any) -> Any:
     """Decode an answer that the host encoded."""
     if not isinstance(told, dict):
@@ -200,27 +181,5 @@ def end(process: subprocess.Popen[bytes], line: socket.socket, control: int, own
         os.close(control)
     with suppress(subprocess.TimeoutExpired):
         process.wait(ENDING)
-    if process.returncode is not None:
-        return
-    for pid in [process.pid, *descendants(process.pid)]:
-        with suppress(ProcessLookupError, PermissionError):
-            os.kill(pid, signal.SIGKILL)
-    process.wait()
-
-
-def descendants(pid: int) -> list[int]:
-    """Return the ids of all descendants of a process."""
-    parents: dict[int, int] = {}
-    with suppress(OSError):
-        for entry in Path("/proc").iterdir():
-            if entry.name.isdecimal():
-                with suppress(OSError, IndexError, ValueError):
-                    text = (entry / "stat").read_text()
-                    parents[int(entry.name)] = int(text[text.rindex(")") + 2 :].split()[1])
-    found, waiting = list[int](), [pid]
-    while waiting:
-        parent = waiting.pop()
-        below = [child for child, of in parents.items() if of == parent]
-        found += below
-        waiting += below
-    return found
+    if process.returncode is None:
+        kill_tree(process)

@@ -16,6 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from tempo.lab.command_line.inputs import CHECKOUT, ROOT, BadInput
+from tempo.lab.players.agent_code import execute
 from tempo.lab.players.profile_agents import override, read_overrides
 from tempo.lab.players.versions import git
 from tempo.lab.referee.game_types import AgentFunction
@@ -60,10 +61,8 @@ class Revision:
 
 def load(path: Path, source: bytes) -> dict[str, Any]:
     """Execute a built file and return its namespace."""
-    namespace: dict[str, Any] = {}
     with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
-        exec(compile(source, str(path), "exec"), namespace)
-    return namespace
+        return execute(str(path), source.decode("utf-8"))
 
 
 def build_revision(revision: str, game: str) -> tuple[str, Path]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.records.episodes import Episode
+from tempo.lab.records.episodes import Episode, two_names
 from tempo.lab.records.record_file import (
     CONVERTED,
     Record,
@@ -32,19 +32,13 @@ def episode_of(game: str, written: Sequence[WrittenGame], source: str) -> Episod
         boards = f"{dict(shape)} and {dict(other)}"
         raise BadInput(f"'{source}': games on different boards, {boards}: give them separately")
     config = new_config(game, shape, act_timeout=0.0, bank=0.0, timed=False)
-    seats = [names_of_game(one) for one in written]
+    seats = [two_names(*(name or colour for name, colour in zip(one.players, COLOURS, strict=True))) for one in written]
     names = list(dict.fromkeys(name for pair in seats for name in pair))
     games = []
     for index, (one, pair) in enumerate(zip(written, seats, strict=True)):
         players = [names.index(name) for name in pair]
         games.append(game_record(replayed(one, config), index=index, players=players, date=one.date))
     return Episode(names, config, games)
-
-
-def names_of_game(game: WrittenGame) -> tuple[str, str]:
-    """Return two different names of the players."""
-    first, second = (name or colour for name, colour in zip(game.players, COLOURS, strict=True))
-    return first, second if second != first else f"{second} (2)"
 
 
 def replayed(game: WrittenGame, config: MatchConfig) -> PlayedGame:

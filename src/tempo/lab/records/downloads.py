@@ -19,11 +19,10 @@ from tempo.lab.command_line.progress import Progress
 from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.converted import record_of, write_converted
 from tempo.lab.records.episodes import Episode, read_competition
-from tempo.lab.records.record_file import FORMAT, GameRecord, Record
+from tempo.lab.records.record_file import BEGINNING, GameRecord, Record, is_json, is_record
 from tempo.lab.referee.game_types import FORFEITS, MatchConfig, PlayedMove
 
 LOGS = re.compile(r"(?<![a-z])logs?(?![a-z])", re.IGNORECASE)  # in the name of a file of logs
-BEGINNING = 2000  # characters that identify a file
 MOST_NAMED = 6  # teams in a line
 
 Reader = Callable[[Path, Sequence[Path]], Episode]  # of a file, and of the logs that belong to it
@@ -51,10 +50,10 @@ def is_download(path: Path) -> bool:
         return True
     try:
         with path.open(encoding="utf-8-sig") as file:
-            start = file.read(BEGINNING).lstrip()
+            start = file.read(BEGINNING)
     except (OSError, UnicodeDecodeError):
         return False
-    return start.startswith("{") and f'"{FORMAT}"' not in start
+    return is_json(start) and not is_record(start)
 
 
 def identity(path: Path) -> str:

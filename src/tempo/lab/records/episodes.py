@@ -81,7 +81,12 @@ def team_names(episode: dict[str, Any]) -> list[str]:
     found = [str(name) for name in about.get("TeamNames") or agents if name]
     if len(found) != 2:
         return list(SEATS)
-    return found if found[0] != found[1] else [found[0], f"{found[1]} (2)"]  # as in `convert`
+    return two_names(*found)
+
+
+def two_names(first: str, second: str) -> list[str]:
+    """Return two different names."""
+    return [first, second if second != first else f"{second} (2)"]
 
 
 def read_steps(game: str, episode: dict[str, Any]) -> tuple[MatchConfig, GameRecord]:

@@ -23,12 +23,10 @@ from tempo.lab.records.episodes import (
     new_move,
     read_competition,
 )
-from tempo.lab.records.record_file import FORMAT, GameRecord, record_in, recorded_config
+from tempo.lab.records.record_file import BEGINNING, GameRecord, is_json, is_record, record_in, recorded_config
 from tempo.lab.referee.file_formats import Format
 from tempo.lab.referee.game_adapter import adapter_of, board_after, default_first, new_config
 from tempo.lab.referee.game_types import MatchConfig
-
-SNIFFED = 2000  # characters at the beginning that identify a file
 
 
 def read_games(source: str, logs: Path | None, game: str | None, shape: dict[str, int]) -> Episode:
@@ -51,21 +49,16 @@ def read_games(source: str, logs: Path | None, game: str | None, shape: dict[str
 def read_file(path: Path, logs: Sequence[Path], game: str | None, shape: dict[str, int]) -> Episode:
     """Read a file of any kind; see `read_games`."""
     text, source = read_text(path), str(path)
-    if is_own_record(text):
+    if is_record(text):
         if logs:
             raise BadInput("--logs goes with an episode of the competition: a record contains its logs")
         return read_own_record(text, source)
-    if text[:SNIFFED].lstrip().startswith("{"):
+    if is_json(text):
         return read_competition(source, text, logs)
     if logs:
         raise BadInput("--logs goes with an episode of the competition")
     name, chosen = format_of_text(source, text, game)
     return episode_of(name, chosen.read(text, new_config(name, shape).shape, source), source)
-
-
-def is_own_record(text: str) -> bool:
-    """Return whether a text is a record of ours."""
-    return text[:SNIFFED].lstrip().startswith("{") and f'"{FORMAT}"' in text[:SNIFFED]
 
 
 def read_typed(moves: str, game: str | None, shape: dict[str, int]) -> Episode:
@@ -128,7 +121,7 @@ def checked(game: GameRecord, config: MatchConfig) -> GameRecord:
 def formats_of_text(text: str, game: str | None) -> list[tuple[str, Format]]:
     """Return the formats that a text may have, each with its game, by its content."""
     named = [game] if game is not None else default_first()
-    return [(name, one) for name in named for one in adapter_of(name).formats.values() if one.fits(text[:SNIFFED])]
+    return [(name, one) for name in named for one in adapter_of(name).formats.values() if one.fits(text[:BEGINNING])]
 
 
 def format_of_text(source: str, text: str, game: str | None) -> tuple[str, Format]:

@@ -27,6 +27,7 @@ from tempo.lab.referee.game_types import MatchConfig, PlayedGame, read_move
 
 RUNS = ROOT / "runs"
 FORMAT, VERSION = "tempo-record", 3
+BEGINNING = 2000  # characters that identify a file
 READABLE = (1, 2, 3)  # 1 has the board beside the clock; before 3 the referee's version is missing
 QUICK, CONVERTED = "quick", "converted"  # kinds: the one-minute check; games that were not played here
 BOARD = "board"  # kind of a game played on the board
@@ -209,6 +210,16 @@ def opened(path: Path, mode: str) -> LockedFile:
 def whole_lines(text: bytes) -> int:
     """Return the end of the last complete line."""
     return text.rfind(b"\n") + 1
+
+
+def is_json(text: str) -> bool:
+    """Return whether a text begins as an object in JSON does: a record or an episode."""
+    return text[:BEGINNING].lstrip().startswith("{")
+
+
+def is_record(text: str) -> bool:
+    """Return whether a text is a record, by its beginning."""
+    return is_json(text) and f'"{FORMAT}"' in text[:BEGINNING]
 
 
 def read_record(path: Path) -> Record:

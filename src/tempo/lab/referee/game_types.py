@@ -102,6 +102,16 @@ class AgentFault(Exception):
     """A failure of an agent in place of an answer, in one line for a person: a forfeit."""
 
 
+class FailedAgent:
+    """Stand-in for an agent that did not start: its first move forfeits with the reason."""
+
+    def __init__(self, failure: AgentFault) -> None:
+        self.failure = failure
+
+    def __call__(self, observation: Any, configuration: Any) -> Any:
+        raise self.failure
+
+
 class Unusual:
     """An answer of a type that no environment takes, as text from the agent's process."""
 

@@ -7,12 +7,13 @@ win rates of the champion's search with a fixed number of simulations.
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Mapping, Sequence
 from functools import partial
 from math import inf
 from time import perf_counter
 from typing import Any, NamedTuple
+
+import psutil
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.executor import Executor, results_in_order
@@ -43,10 +44,8 @@ class ScoreLimits(NamedTuple):
 
 def table_bits(text: str) -> int:
     """Parse --table-bits: the logarithm of the table's words in one process, limited by the machine's memory."""
-    owned = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else None
-    most = MOST_TABLE_BITS
-    if owned is not None:
-        most = min(MOST_TABLE_BITS, max(DEFAULT_TABLE_BITS, (owned // 8).bit_length() - 1))
+    memory = psutil.virtual_memory().total
+    most = min(MOST_TABLE_BITS, max(DEFAULT_TABLE_BITS, (memory // 8).bit_length() - 1))
     if not (text.isdecimal() and LEAST_TABLE_BITS <= int(text) <= most):
         size = f"2^{most} words of 8 bytes are {2 ** (most - 27)} GiB, the most that one process may use"
         raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from {LEAST_TABLE_BITS} to {most}: {size}")

@@ -6,13 +6,13 @@ The bar is redrawn ten times a second without a thread of its own: a process wit
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from time import perf_counter
 from typing import NamedTuple, TypeVar
 
+import psutil
 from rich.console import RenderableType
 
 from tempo.lab.command_line.inputs import INTERRUPTED, cores
@@ -99,9 +99,7 @@ def play_all(
 
 def warn_if_loaded(workers: int, prog: str) -> None:
     """Warn if other programs use the cores: a game on a clock needs a core of its own."""
-    if not hasattr(os, "getloadavg"):
-        return
-    load, limit = os.getloadavg()[0], cores()
+    load, limit = psutil.getloadavg()[0], cores()
     if workers > limit:
         print(f"{prog}: {workers} games at once on {limit} cores: agents will be late", file=sys.stderr)
     elif load + workers > limit + LOAD_OF_OTHERS:

@@ -15,13 +15,13 @@ from functools import cache
 from pathlib import Path
 
 import numpy as np
-from rich.progress import track
 
 from tempo.games.connectx.book.book import BOOK_COLUMNS, Stones, canonical
 from tempo.games.connectx.book.outcomes import drop_all, mirror_bitboards, outcomes_by_ply, positions_by_ply
 from tempo.games.connectx.rules import new_board
 from tempo.games.connectx.solver.solver import Solver
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE, MIX
+from tempo.lab.command_line.progress import tracked
 from tempo.search.exact.solver import BITS, LAST_BITS, STORED
 
 FILE = Path(__file__).with_name("sets") / "early_scores.txt"
@@ -114,7 +114,7 @@ def main(argv: list[str]) -> int:
     if not FILE.exists():
         FILE.write_text(HEADER, encoding="ascii")
     letters = ""
-    for place in track(range(done, len(ply.keys)), "scoring"):
+    for place in tracked(range(done, len(ply.keys)), "scoring"):
         position = int(ply.mine[place]), int(ply.stones[place])
         solver.known[position] = outcome_bounds(int(outcomes[place]))
         letters += chr(solver.solve(np.array(position, np.uint64)).low + ZERO_LETTER)

@@ -13,7 +13,6 @@ from pathlib import Path
 
 import numpy as np
 from rich.console import Console
-from rich.progress import track
 
 from tempo.games.connectx.book.book import Stones, pack, walk_book
 from tempo.games.connectx.book.outcomes import pack_outcomes
@@ -27,6 +26,7 @@ from tempo.games.connectx.experiments.resumable_solving import (
     whole_lines,
 )
 from tempo.lab.command_line.inputs import INTERRUPTED, Parser, positive, run_command
+from tempo.lab.command_line.progress import tracked
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.jobs.workers import WorkerFailed
 
@@ -97,7 +97,7 @@ def verify(count: int, table_bits: int, checkpoint: Path, seed: int, console: Co
     solved = sorted(read_checkpoint(checkpoint).values())
     sample = random.Random(seed).sample(solved, min(count, len(solved)))
     wrong = 0
-    for one in track(sample, description="verifying", console=console):
+    for one in tracked(sample, "verifying"):
         state = np.array(position_of_key(one.key), np.uint64)
         scores = {column: low for column, low, _ in new_solver(table_bits).score_moves(state)}
         if max(scores.values()) != one.score or scores[one.move] != one.score:

@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from rich.progress import track
 
 from tempo.games.connectx.rules import drop, has_line, new_board
 from tempo.games.connectx.solver.solver import Solver, plies_to_the_end
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE
+from tempo.lab.command_line.progress import tracked
 
 ROWS, COLUMNS, INAROW = 6, 7, 4
 CELLS = ROWS * COLUMNS
@@ -133,7 +133,7 @@ def main(argv: list[str]) -> int:
         parser.error(f"{options.folder} is not a folder: create it first")
     for wanted in SETS:
         if options.only in (None, wanted.name):
-            found = track(samples(wanted, options.seed, options.table_bits), wanted.name, total=wanted.size)
+            found = tracked(samples(wanted, options.seed, options.table_bits), wanted.name, wanted.size)
             lines = [f"{''.join(map(str, sample.moves))} {sample.score}" for sample in found]
             text = "\n".join([HEADER, *lines]) + "\n"
             (options.folder / f"{wanted.name}.txt").write_text(text, encoding="utf-8")

@@ -15,7 +15,6 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 import numpy as np
-from rich.progress import track
 
 from tempo.games.othello.endgame.prover import state_after
 from tempo.games.othello.evaluation.calibration import EVALUATION
@@ -24,6 +23,7 @@ from tempo.games.othello.evaluation.unpacking import learned_evaluator
 from tempo.games.othello.playouts import uniform_playout
 from tempo.games.othello.rules import CELLS, MINE, THEIRS, new_game, outcome, start_state
 from tempo.games.othello.training.noisy_games import LOW_NOISE, play_noisy_game
+from tempo.lab.command_line.progress import tracked
 from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.rng import new_rng
 from tempo.search.alphabeta.deepening import BEST_SCORE, COMPLETED_DEPTH, FINISHED
@@ -150,7 +150,7 @@ def main(argv: list[str]) -> int:
     options = parser.parse_args(argv)
     use_kernel_cache()
     searcher, states = AlphaBetaSearcher(), list(positions(options.positions))
-    found = [searched(searcher, state) for state in track(states, "searching")]
+    found = [searched(searcher, state) for state in tracked(states, "searching")]
     numbers = fit_spread(found)
     print(f"EVALUATION = Evaluation(evaluate, UNIT, logistic_scale={fit_logistic_scale(found)}, spread={numbers})")
     return 0

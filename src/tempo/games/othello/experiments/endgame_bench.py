@@ -18,7 +18,6 @@ from typing import NamedTuple
 
 import numpy as np
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from tempo.games.othello.endgame.endgame_solver import TABLE_BITS, EndgameSolver
@@ -26,6 +25,7 @@ from tempo.games.othello.endgame.prover import state_after
 from tempo.games.othello.endgame.shared_endgame import SharedEndgameSolver
 from tempo.games.othello.move_priors import RANKS
 from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of, start_state
+from tempo.lab.command_line.progress import tracked
 from tempo.search.exact.solver import Bounds
 
 POSITIONS = Path(__file__).resolve().parents[5] / "tests" / "games" / "othello" / "positions" / "games.txt"
@@ -169,7 +169,7 @@ def main(argv: list[str]) -> int:
     is_new, empties = options.write is not None, options.empty or EMPTIES
     positions = new_positions(options.write, empties=empties) if is_new else read_positions(options.positions)
     measured: dict[int, list[EndgameFigures]] = {}
-    for position in track(positions, "solving", console=Console(stderr=True)):
+    for position in tracked(positions, "solving"):
         if not options.empty or position.empty in options.empty:
             figures = measure_position(solver, position)
             measured.setdefault(position.empty, []).append(figures)
