@@ -17,8 +17,8 @@ from typing import Any
 from folders import ROOT
 
 from tempo.lab.check import probe
-from tempo.lab.jobs.child_lifetime import die_with
 from tempo.lab.referee.game_adapter import adapter_of, games
+from tempo.native.child_lifetime import die_with
 
 
 class ForkedProbe:

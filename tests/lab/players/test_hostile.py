@@ -11,7 +11,7 @@ from folders import SUPPORT
 from waiting import wait_until
 
 from tempo.lab.command_line.process_text import exit_text
-from tempo.lab.jobs.processes import descendants
+from tempo.lab.jobs.processes import process_tree
 from tempo.lab.players import agent_files
 from tempo.lab.players.agent_files import AgentFile
 from tempo.lab.players.isolated_agent import AgentLost, HostedFile, decoded
@@ -227,7 +227,7 @@ time.sleep(600)
     process = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     assert int(process.stdout.readline()) == process.pid
-    below = [one.pid for one in descendants(process.pid)]
+    _, *below = (one.pid for one in process_tree(process.pid))
     assert len(below) > 50
     process.kill()
     process.wait()

@@ -22,21 +22,21 @@ def start_module(module: str, *arguments: object, **options: Any) -> subprocess.
     return subprocess.Popen(command, env={**os.environ, "PYTHONPATH": paths}, start_new_session=True, **options)
 
 
-def descendants(pid: int) -> list[psutil.Process]:
-    """Return the processes that a process started, and those that they started."""
+def process_tree(pid: int) -> list[psutil.Process]:
+    """Return a process, those that it started, and those that they started; empty if it is gone."""
     with suppress(psutil.Error):
-        return psutil.Process(pid).children(recursive=True)
+        root = psutil.Process(pid)
+        return [root, *root.children(recursive=True)]
     return []
 
 
 def kill_tree(process: subprocess.Popen[bytes]) -> None:
     """Kill a process that has a session of its own, with all that it started, even what it left behind there."""
-    below = descendants(process.pid)
-    process.kill()
+    tree = process_tree(process.pid) if process.returncode is None else []  # later its number may be another's
     if hasattr(os, "killpg"):
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
-    for one in below:
+    for one in tree:
         with suppress(psutil.Error):
             one.kill()
     process.wait()

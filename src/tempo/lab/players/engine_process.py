@@ -27,7 +27,7 @@ import psutil
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.process_text import exit_text
-from tempo.lab.jobs.processes import descendants, kill_tree
+from tempo.lab.jobs.processes import kill_tree, process_tree
 from tempo.lab.referee.game_types import AgentFault
 
 LONGEST_COMPLAINT = 200  # characters of what a program said at last
@@ -208,7 +208,7 @@ class Watch:
 def effort(pid: int) -> float:
     """Return the CPU seconds of a process and all that it started; infinite while one runs or waits for a disk."""
     spent = 0.0
-    for process in [psutil.Process(pid), *descendants(pid)]:
+    for process in process_tree(pid):
         with suppress(psutil.Error), process.oneshot():
             if sys.platform == "linux" and process.status() in (psutil.STATUS_RUNNING, psutil.STATUS_DISK_SLEEP):
                 return inf

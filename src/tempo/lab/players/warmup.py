@@ -49,5 +49,7 @@ def compile_for(agent: Any, observation: Struct, configuration: Struct) -> None:
     except Exception as error:
         if isinstance(agent, ThinkingAgent):
             agent.log_error(error)  # raises if the agent is strict
-        else:
+        elif isinstance(error, TypeError):
             agent.get_ready(math.inf)  # earlier revisions take the seconds that they have
+        else:
+            raise
