@@ -14,7 +14,8 @@ a block (`try: from numba import njit`) stays where it is, and its name belongs 
 Code that would mean something else in the bundle is refused with file and line before anything is written. Two facts
 make the rules. The competition executes the file in an empty dict and calls the last callable in it. All modules share
 one namespace, so only one of them may bind a name, and no name may hide a builtin. The same sources give the same
-bytes. This file needs only the standard library.
+bytes. A file whose first move raises is refused, too: it plays interpreted, in a process of its own, where numpy is
+installed. This file needs only the standard library.
 
 A game brings machine code of its search (docs/background/machine-code.md); a file gets that of its own modules.
 Kernels whose definitions changed are compiled where numba is installed; elsewhere the file is built without machine
@@ -51,6 +52,7 @@ FOREIGN = {"__name__", "__file__", "__path__", "__package__", "__spec__"}  # of 
 BUDGET, BUDGET_WITH_DATA = 200_000, 600_000  # bytes; data (a book, weights) lives in modules named *_data
 MACHINE_CODE = "aot_data"  # the module of a game with its machine code
 MAKER = "tempo.native.aot.make_objects"
+TRIAL = "tempo.lab.check.first_moves"
 BUILTINS = {name for name in dir(builtins) if not name.startswith("__")}
 SIGNATURE = "def agent(observation, configuration=None)"
 ENTRY = re.compile(r"^def agent\(", re.MULTILINE)  # what makes a module on top of a game's folder a target
@@ -357,8 +359,39 @@ def make_machine_code(games: list[str], root: Path) -> None:
     if find_spec("numba") is None:
         return print(f"{', '.join(games)}: no numba to make machine code with")
     print(f"machine code of {', '.join(games)}: compiling what changed, up to a minute a kernel ...", flush=True)
-    paths = os.pathsep.join([str(root / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
-    subprocess.run([sys.executable, "-m", MAKER, *games], cwd=root, env=os.environ | {"PYTHONPATH": paths})
+    subprocess.run([sys.executable, "-m", MAKER, *games], cwd=root, env=environment(root))
+
+
+def try_out(name: str, text: str, modules: list[Module], root: Path) -> None:
+    """Ask a built file for its first moves, interpreted, in a process of its own; raise Refusal if one raises."""
+    if find_spec("numpy") is None:
+        return print(f"{name}: no numpy to ask it for a first move")
+    if not (root / "src" / Path(*TRIAL.split("."))).with_suffix(".py").is_file():
+        return None  # a project without the lab
+    command = [sys.executable, "-m", TRIAL, modules[-1].name.split(".")[2]]
+    interpreted = environment(root) | {"TEMPO_BACKEND": "python", "PYTHONIOENCODING": "utf-8"}
+    done = subprocess.run(command, input=text, env=interpreted, capture_output=True, encoding="utf-8")
+    if done.returncode:
+        crash = f"0 {(done.stderr.strip() or f'exit code {done.returncode}').splitlines()[-1]}"
+        line, _, error = (done.stdout.strip() or crash).partition(" ")
+        where = source_of(int(line), text.split("\n"), modules)
+        raise Refusal(f"{where}: a first move of {name} raises {error}; submission/{name}.py stays as it was")
+
+
+def source_of(line: int, lines: list[str], modules: list[Module]) -> str:
+    """Return file:line of the source that a line of a built file was copied from."""
+    above = lines[:max(0, line - 1)]
+    banner = max((number for number, text in enumerate(above) if text == RULE), default=0) - 1
+    for module in modules:
+        if lines[banner] == f"# {module.path}":
+            places = [number for number, text in enumerate(module.lines, 1) if text == lines[line - 1]]
+            return f"{module.path}:{places[above[banner:].count(lines[line - 1])]}"
+    return modules[-1].path
+
+
+def environment(root: Path) -> dict[str, str]:
+    """Return the environment of a process that imports the sources of a project."""
+    return os.environ | {"PYTHONPATH": os.pathsep.join([str(root / "src"), os.environ.get("PYTHONPATH", "")])}
 
 
 def deliver(name: str, text: str, modules: list[Module], check: bool, root: Path) -> bool:
@@ -415,6 +448,9 @@ def build(names: list[str], targets: dict[str, str], root: Path, check: bool, pl
     for name in names:
         with reporting(name):
             modules[name] = modules_of(targets[name], root)
+            if not check:
+                try_out(name, bundle(name, modules[name], root, plain=True), modules[name], root)
+    modules = {name: found for name, found in modules.items() if name not in failed}
     stale = [] if plain else stale_games([module for found in modules.values() for module in found], root)
     if stale and check:
         print(f"build.py: machine code older than its sources: {', '.join(stale)}; run `python build.py`, where numba "

@@ -5,7 +5,7 @@ an empty folder and runs `probe` there, in a new process with a hard time limit:
 its row, never the check. The sandbox contains mistakes and is no protection against malice: the network, other files
 and the environment variables are open to the agent. `entry` finds the callable of a file that is meant to be the agent,
 `check_tasks` makes the positions and games, `stall` stops the probe in mid-move, `detect_game` finds the game of a
-file, `outcomes` and `report` evaluate and print the replies.
+file, `outcomes` and `report` evaluate and print the replies. `first_moves` is apart: `build.py` runs it on each file.
 
 This package names no game. The rules come from `tempo.games.<game>.adapter.adapter`; the game's own tasks, rows and
 texts from `tempo.games.<game>.adapter.check_spec`, see `referee/check_spec.py`.
