@@ -48,8 +48,8 @@ class SolverFunctions(NamedTuple):
     """A game's solver, as the kernels of this module call it. All functions take the workspace of a thread first."""
 
     solve: Any  # (work, nodes): go on with the query; the task counts the nodes and the entries stored
-    leave: Any  # (work, ply) -> bool: return to this node of the line if the table decides it; tell whether it does
-    reorder: Any  # (work, marks, ply, seat, seats): reorder the moves left at a node of the line that is new
+    leave: Any  # (work): return to the first node of the line that the table decides
+    reorder: Any  # (work, marks, seat, seats): reorder the moves left at nodes that are new on the line
     grow: Any  # (work, bits): spread the entries of a table of 2^bits over one four times as large
 
 
@@ -67,27 +67,17 @@ def solve_together(functions, work, shared, marks, seat, seats, budget):
         budget: int64, node limit of this thread.
     """
     task, nodes = work.task, 0
-    catch_up(functions, work, shared)
+    take_over(shared, task)
+    functions.leave(work)
     while nodes < budget and load(shared, STOP) == RUNNING:
-        ply = 0
-        while ply < task[PLY]:
-            functions.reorder(work, marks, ply, seat, seats)
-            ply += 1
+        functions.reorder(work, marks, seat, seats)
         stored = task[STORED]
         functions.solve(work, min(SLICE, budget - nodes))
         nodes += task[NODES]
         tell(shared, task, stored)
-        catch_up(functions, work, shared)
+        take_over(shared, task)
+        functions.leave(work)
     return nodes
-
-
-@inlined
-def catch_up(functions, work, shared):
-    """Take over the bounds that other threads have found, and leave nodes that the table now decides."""
-    take_over(shared, work.task)
-    ply = 0
-    while ply < work.task[PLY] and not functions.leave(work, ply):
-        ply += 1
 
 
 @kernel

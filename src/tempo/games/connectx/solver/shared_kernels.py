@@ -32,59 +32,53 @@ from tempo.search.threads.shared_solving import SolverFunctions, take_turns
 
 
 @njit
-def leave_node(work, ply):
-    """Return to a node on the line if the table decides it; return whether it does."""
+def leave_decided(work):
+    """Return the search to the first node on its line that the table decides."""
     frames, task = work.frames, work.task
-    frame = ply * _frame_size(work)
-    if frames[frame + KNOWN] == NOT_STORED:
-        return False
-    goal = task[GOAL] if ply & 1 == 0 else 1 - task[GOAL]
-    known = probe_bounds(work, np.uint64(task[BITS]), frames[frame + HASH], frames[frame + REGION])
-    if lower_bound(known) < goal <= upper_bound(known):
-        return False
-    board, cursor = work.board, work.cursor
+    size, bits = QUEUE + (1 + RECORD_SIZE) * work.lanes.size, np.uint64(task[BITS])
+    for ply in range(task[PLY]):
+        frame = ply * size
+        if frames[frame + KNOWN] != NOT_STORED:
+            goal = task[GOAL] if ply & 1 == 0 else 1 - task[GOAL]
+            known = probe_bounds(work, bits, frames[frame + HASH], frames[frame + REGION])
+            if lower_bound(known) >= goal or upper_bound(known) < goal:
+                _go_back(work, ply, frame)
+                break
+
+
+@inlined
+def _go_back(work, ply, frame):
+    """Return the search to a node on its line."""
+    board, frames, cursor = work.board, work.frames, work.cursor
     mine, stones = frames[frame + MINE], frames[frame + ALL]
     cursor[CURSOR_MINE], cursor[CURSOR_ALL] = mine, stones
     cursor[CURSOR_WINS] = winning_cells(board, mine) & board.cells & ~stones
     cursor[CURSOR_THREATS] = frames[frame + THREATS]
-    task[PLY] = ply
-    return True
-
-
-@inlined
-def _frame_size(work):
-    """Return the words of a frame."""
-    return QUEUE + (1 + RECORD_SIZE) * work.lanes.size
+    work.task[PLY] = ply
 
 
 @njit
-def reorder_moves(work, marks, ply, seat, seats):
-    """Reorder the moves left at a node of the line that is new, differently in each thread.
+def reorder_line(work, marks, seat, seats):
+    """Reorder the moves left at new nodes of the line, differently in each thread.
 
     Where all moves will have to be tried, leave even the first one to other threads: threads that are far apart seldom
     wait for each other's entries in the table.
-
-    Args:
-        work: SolverWorkspace of this thread.
-        marks: uint64[plies], the position at each ply whose moves this thread has reordered.
-        ply: int64, plies from the root.
-        seat, seats: int64, number of this thread, and of all threads.
     """
-    frames, task = work.frames, work.task
-    frame = ply * _frame_size(work)
-    mark = frames[frame + ALL] + (frames[frame + MINE] << ONE)
-    if marks[ply] == mark:
-        return
-    marks[ply] = mark
-    queue = frame + QUEUE
-    following, end = queue + np.int64(frames[frame + NEXT]), queue + np.int64(frames[frame + COUNT])
+    frames, task, size = work.frames, work.task, QUEUE + (1 + RECORD_SIZE) * work.lanes.size
     refuted = 0 if task[GOAL] > 0 else 1  # the plies at which no move is likely to reach its goal
-    if seat > 0 and ply & 1 == refuted and following == queue + 1 and following < end:
-        other = min(following + seat, end) - 1
-        frames[following - 1], frames[other] = frames[other], frames[following - 1]
-        _go_down(work, ply, frame, frames[following - 1] & NUMBER_MASK)
-    else:
-        take_turns(frames, following, end, seat, seats)
+    for ply in range(task[PLY]):
+        frame = ply * size
+        mark = frames[frame + ALL] + (frames[frame + MINE] << ONE)
+        if marks[ply] != mark:
+            marks[ply] = mark
+            queue = frame + QUEUE
+            following, end = queue + np.int64(frames[frame + NEXT]), queue + np.int64(frames[frame + COUNT])
+            if seat > 0 and ply & 1 == refuted and following == queue + 1 and following < end:
+                other = min(following + seat, end) - 1
+                frames[following - 1], frames[other] = frames[other], frames[following - 1]
+                _go_down(work, ply, frame, frames[following - 1] & NUMBER_MASK)
+                break
+            take_turns(frames, following, end, seat, seats)
 
 
 @inlined
@@ -98,4 +92,4 @@ def _go_down(work, ply, frame, number):
     work.task[PLY] = ply + 1
 
 
-SOLVER_FUNCTIONS = SolverFunctions(solve_position.function, leave_node, reorder_moves, grow)
+SOLVER_FUNCTIONS = SolverFunctions(solve_position.function, leave_decided, reorder_line, grow)

@@ -7,6 +7,6 @@
     flip_tables      flips by rays and tables
     shallow_search   a few plies of alpha-beta with the learned evaluation, to order moves
     prover           proves best moves for the player
-    shared_solving   one thread's part of a search by several
+    shared_solving   what each of several threads does between two slices
     shared_endgame   the solver with several threads
 """

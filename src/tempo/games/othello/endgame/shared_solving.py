@@ -27,38 +27,32 @@ from tempo.search.threads.shared_solving import SolverFunctions, take_turns
 
 
 @njit
-def leave_endgame_node(work, ply):
-    """Return to a node on the line if the table decides it; return whether it does."""
+def leave_decided_endgame(work):
+    """Return the search to the first node on its line that the table decides."""
     frames, cursor, task = work.frames, work.cursor, work.task
-    frame = ply * FRAME_SIZE
-    if frames[frame + COUNT] == PASS_FRAME:
-        return False
-    mine, theirs = frames[frame + MINE], frames[frame + THEIRS]
-    goal = task[GOAL] if ply & 1 == 0 else 2 - task[GOAL]
-    known = probe_bounds(work.table, np.uint64(task[BITS]), frames[frame + MIX], theirs)
-    if lower_bound(known) < goal <= upper_bound(known):
-        return False
-    cursor[CURSOR_MINE], cursor[CURSOR_THEIRS], cursor[CURSOR_MOVES] = mine, theirs, moves_of(mine, theirs)
-    task[PLY] = ply
-    return True
+    bits = np.uint64(task[BITS])
+    for ply in range(task[PLY]):
+        frame = ply * FRAME_SIZE
+        if frames[frame + COUNT] != PASS_FRAME:
+            mine, theirs = frames[frame + MINE], frames[frame + THEIRS]
+            goal = task[GOAL] if ply & 1 == 0 else 2 - task[GOAL]
+            known = probe_bounds(work.table, bits, frames[frame + MIX], theirs)
+            if lower_bound(known) >= goal or upper_bound(known) < goal:
+                cursor[CURSOR_MINE], cursor[CURSOR_THEIRS], cursor[CURSOR_MOVES] = mine, theirs, moves_of(mine, theirs)
+                task[PLY] = ply
+                break
 
 
 @njit
-def reorder_endgame_moves(work, marks, ply, seat, seats):
-    """Reorder the moves left at a node of the line that is new.
-
-    Args:
-        work: EndgameWorkspace of this thread.
-        marks: uint64[plies], the node at each ply whose moves this thread has reordered.
-        ply: int64, plies from the root.
-        seat, seats: int64, number of this thread, and of all threads.
-    """
+def reorder_endgame_line(work, marks, seat, seats):
+    """Reorder the moves left at new nodes of the line, differently in each thread."""
     frames = work.frames
-    frame = ply * FRAME_SIZE
-    if frames[frame + COUNT] != PASS_FRAME and marks[ply] != frames[frame + MIX]:
-        marks[ply] = frames[frame + MIX]
-        following, count = np.int64(frames[frame + NEXT]), np.int64(frames[frame + COUNT])
-        take_turns(frames, frame + QUEUE + following, frame + QUEUE + count, seat, seats)
+    for ply in range(work.task[PLY]):
+        frame = ply * FRAME_SIZE
+        if frames[frame + COUNT] != PASS_FRAME and marks[ply] != frames[frame + MIX]:
+            marks[ply] = frames[frame + MIX]
+            following, count = np.int64(frames[frame + NEXT]), np.int64(frames[frame + COUNT])
+            take_turns(frames, frame + QUEUE + following, frame + QUEUE + count, seat, seats)
 
 
 @njit
@@ -68,5 +62,5 @@ def grow_endgame_table(work, bits):
 
 
 ENDGAME_FUNCTIONS = SolverFunctions(
-    solve_endgame.function, leave_endgame_node, reorder_endgame_moves, grow_endgame_table
+    solve_endgame.function, leave_decided_endgame, reorder_endgame_line, grow_endgame_table
 )
