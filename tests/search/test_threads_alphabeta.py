@@ -14,9 +14,16 @@ from tempo.native.jit import kernel
 from tempo.native.rng import below
 from tempo.search.alphabeta.deepening import COMPLETED_DEPTH
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
-from tempo.search.alphabeta.transposition_table import NOT_FOUND
+from tempo.search.alphabeta.transposition_table import (
+    NOT_FOUND,
+    known_info,
+    known_move,
+    known_value,
+    new_table,
+    probe,
+    store,
+)
 from tempo.search.threads.shared_alphabeta import SharedAlphaBetaSearcher
-from tempo.search.threads.shared_table import new_shared_table, probe_shared, store_shared
 from tempo.search.types import Position
 
 
@@ -69,12 +76,12 @@ def store_and_probe(table, keys, rng, rounds):
     wrong, right = 0, 0
     for _ in range(rounds):
         number = np.int64(below(rng, keys.size))
-        store_shared(table, keys[number], 1000 - 300 * number, 5, number, ONE + (keys[number] & TWO))
+        store(table, keys[number], 1000 - 300 * number, 5, number, np.int64(ONE + (keys[number] & TWO)))
         number = np.int64(below(rng, keys.size))
-        place = probe_shared(table, keys[number])
-        if place != NOT_FOUND:
-            slot = table[place]
-            if slot.value == 1000 - 300 * number and slot.move == number and slot.info == ONE + (keys[number] & TWO):
+        known = probe(table, keys[number])
+        if known != NOT_FOUND:
+            told = known_value(known), known_move(known), known_info(known)
+            if told == (1000 - 300 * number, number, np.int64(ONE + (keys[number] & TWO))):
                 right += 1
             else:
                 wrong += 1
@@ -83,6 +90,6 @@ def store_and_probe(table, keys, rng, rounds):
 
 def test_no_entry_is_ever_torn():
     """Threads store and probe a few positions in one bucket."""
-    views = new_shared_table(4, 3)
+    table = new_table(4)
     keys = np.array([(number * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFF0 for number in range(1, 12)], np.uint64)
-    assert results_of(store_and_probe, [(view, keys) for view in views])
+    assert results_of(store_and_probe, [(table, keys)] * 3)

@@ -24,6 +24,10 @@ from tempo.search.alphabeta.transposition_table import (
     NOT_FOUND,
     UPPER,
     hash_state,
+    known_depth,
+    known_info,
+    known_move,
+    known_value,
     new_table,
     probe,
     store,
@@ -135,16 +139,15 @@ def enter_node(game, evaluate, work, ply):
     work.status[NODES_SEARCHED] += 1
     key = hash_state(state)
     work.keys[ply] = key
-    place = probe(work.table, key)
-    frame[BEST_ACTION] = NO_MOVE if place == NOT_FOUND else np.int64(work.table[place].move)
-    if place != NOT_FOUND and beta - alpha == 1:
-        slot = work.table[place]
-        unfinished = np.int64(slot.info >> 4 & 1)
-        if (slot.depth >= depth or unfinished == 0) and slot.info >> 2 & 3 >= work.status[SELECTIVITY]:
-            value = np.int64(slot.value)
-            if (slot.info & LOWER != 0 and value >= beta) or (slot.info & UPPER != 0 and value <= alpha):
-                work.status[HIT_HORIZON] |= unfinished
-                return value
+    known = probe(work.table, key)
+    frame[BEST_ACTION] = NO_MOVE if known == NOT_FOUND else known_move(known)
+    if known != NOT_FOUND and beta - alpha == 1:
+        info, value = known_info(known), known_value(known)
+        unfinished = info >> 4 & 1
+        is_sure = (known_depth(known) >= depth or unfinished == 0) and info >> 2 & 3 >= work.status[SELECTIVITY]
+        if is_sure and ((info & LOWER != 0 and value >= beta) or (info & UPPER != 0 and value <= alpha)):
+            work.status[HIT_HORIZON] |= unfinished
+            return value
     frame[HORIZON_BEFORE] = work.status[HIT_HORIZON]
     work.status[HIT_HORIZON] = 0
     level = work.status[SELECTIVITY]
@@ -206,9 +209,9 @@ def order_moves(game, evaluate, work, ply, frame):
     """
     actions, values = work.actions[ply], work.values[ply]
     count = game.legal(game.board, work.states[ply], actions)
-    place = probe(work.table, work.keys[ply])
-    if place != NOT_FOUND:  # best move of the shallow search
-        frame[BEST_ACTION] = work.table[place].move
+    known = probe(work.table, work.keys[ply])
+    if known != NOT_FOUND:  # best move of the shallow search
+        frame[BEST_ACTION] = known_move(known)
     likely = frame[BEST_ACTION]
     for number in range(count):
         action = actions[number]

@@ -21,7 +21,7 @@ from tempo.search.alphabeta.deepening import (
 )
 from tempo.search.alphabeta.last_plies import BEST_MOVE, NODES_SEARCHED
 from tempo.search.alphabeta.selectivity import probcut_cuts
-from tempo.search.alphabeta.transposition_table import NO_MOVE, NOT_FOUND, clear_table, hash_state, probe
+from tempo.search.alphabeta.transposition_table import NO_MOVE, NOT_FOUND, hash_state, known_move, probe
 from tempo.search.game import ONGOING, Evaluation, Game
 from tempo.search.options import SearchOptions
 from tempo.search.searcher import KernelCall
@@ -59,7 +59,7 @@ class AlphaBetaSearcher:
         ((called, arguments),) = self.calls(position, options)
         self.position, work = position, self._work_for(position, options)
         if not options.reuse:
-            clear_table(work.table)
+            work.table.fill(0)
             self.question = None
         work.cuts[:] = probcut_cuts(evaluation_of(position), position.filled, options.probcut_margin)
         self.searching = called.bind(*arguments[:-1], last=(1,), seconds=patience)
@@ -131,15 +131,10 @@ class AlphaBetaSearcher:
             while move != NO_MOVE and len(line) < status[COMPLETED_DEPTH]:
                 line.append(move)
                 game.play(game.board, state, move)
-                place = self.find(hash_state(state))
-                known = place != NOT_FOUND and game.outcome(game.board, state) == ONGOING
-                move = int(self.work.table[place].move) if known else int(NO_MOVE)
+                known = probe(self.work.table, hash_state(state))
+                goes_on = known != NOT_FOUND and game.outcome(game.board, state) == ONGOING
+                move = int(known_move(known) if goes_on else NO_MOVE)
         return tuple(line)
-
-    def find(self, key: np.uint64) -> int:
-        """Return the index of a position's table entry, or NOT_FOUND."""
-        assert self.work is not None
-        return int(probe(self.work.table, key))
 
     def _chance(self, score: float) -> float:
         """Return the probability of winning with a score, by the logistic curve fitted to played games."""

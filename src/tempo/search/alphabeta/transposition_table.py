@@ -2,6 +2,9 @@
 
 A position is known by 64 hash bits, and may lie in any of four entries that share one cache line. In a full bucket the
 entry of an earlier search goes first, then the one with the least depth. The table is only cleared for another game.
+
+Several threads may share a table. An entry is two words, so one thread may read the first word of one entry and the
+second of another. Therefore the key is stored xor what is known: such a pair gives a key that nobody asks for.
 """
 import numpy as np
 
@@ -9,11 +12,8 @@ from tempo.native.jit import inlined, njit
 
 TABLE_ENTRY = np.dtype(
     [
-        ("key", np.uint64),
-        ("value", np.int32),  # for the side to move
-        ("move", np.int16),
-        ("depth", np.int8),  # -1 in an empty entry
-        ("info", np.uint8),  # generation * 32 + hit_horizon * 16 + selectivity * 4 + bound
+        ("key", np.uint64),  # hash of the position, xor `known`
+        ("known", np.int64),  # from `pack_known`; 0 in an empty entry
     ]
 )
 BUCKET_SIZE = np.int64(4)
@@ -21,8 +21,9 @@ LOWER, UPPER = 1, 2  # the value is a lower or an upper bound; both, if it is ex
 EXACT = LOWER | UPPER
 GENERATIONS = 8
 OLD_PENALTY = np.int64(1 << 8)  # depth that an entry of an earlier search is ranked lower
-NOT_FOUND = np.int64(-1)
+NOT_FOUND = np.int64(0)
 NO_MOVE = np.int64(-1)
+VALUE_BIAS = np.int64(1 << 30)  # what is known is never negative
 STATE_MIX, STATE_MIX_AGAIN = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD1B54A32D192ED03)
 HALF_WORD = np.uint64(32)
 PART_WORD = np.uint64(29)
@@ -30,14 +31,7 @@ PART_WORD = np.uint64(29)
 
 def new_table(bits: int) -> np.ndarray:
     """Return an empty table of 2^bits entries, 16 bytes each."""
-    table = np.zeros(1 << bits, TABLE_ENTRY).view(np.recarray)
-    clear_table(table)
-    return table
-
-
-def clear_table(table: np.ndarray) -> None:
-    """Remove all entries."""
-    table[:] = np.array((0, 0, -1, -1, 0), TABLE_ENTRY)
+    return np.zeros(1 << bits, TABLE_ENTRY).view(np.recarray)
 
 
 @inlined
@@ -51,13 +45,50 @@ def hash_state(state):
     return key ^ (key >> PART_WORD)
 
 
+@inlined
+def pack_known(value, depth, move, info):
+    """Return what is known of a position as one word; the arguments are those of `store`."""
+    return value + VALUE_BIAS << 32 | move - NO_MOVE << 16 | depth << 8 | info
+
+
+@inlined
+def known_value(known):
+    """Return the value for the side to move."""
+    return (known >> 32) - VALUE_BIAS
+
+
+@inlined
+def known_move(known):
+    """Return the best move, or NO_MOVE."""
+    return (known >> 16 & 0xFFFF) + NO_MOVE
+
+
+@inlined
+def known_depth(known):
+    """Return the plies searched."""
+    return known >> 8 & 0xFF
+
+
+@inlined
+def known_info(known):
+    """Return generation * 32 + hit_horizon * 16 + selectivity * 4 + bound."""
+    return known & 0xFF
+
+
+@inlined
+def _bucket_of(table, key):
+    """Return the index of the first entry of a position's bucket."""
+    return np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
+
+
 @njit
 def probe(table, key):
-    """Return the index of a position's entry, or NOT_FOUND."""
-    first = np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
+    """Return what is known of a position, or NOT_FOUND."""
+    first = _bucket_of(table, key)
     for place in range(first, first + BUCKET_SIZE):
-        if table[place].key == key and table[place].depth >= 0:
-            return place
+        known = table[place].known
+        if table[place].key ^ np.uint64(known) == key:
+            return known
     return NOT_FOUND
 
 
@@ -71,21 +102,20 @@ def store(table, key, value, depth, move, info):
         value: int64, for the side to move.
         depth: int64, plies searched.
         move: int64, best move, or NO_MOVE.
-        info: int64, generation, horizon, selectivity and bound as in TABLE_ENTRY.
+        info: int64, as in `known_info`.
     """
-    first = np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
+    first = _bucket_of(table, key)
     worst, least = int(first), OLD_PENALTY
     for place in range(first, first + BUCKET_SIZE):
-        worth = table[place].depth - (OLD_PENALTY if table[place].info >> 5 != info >> 5 else 0)
-        if table[place].key == key:
+        known = table[place].known
+        worth = known_depth(known) - (OLD_PENALTY if known_info(known) >> 5 != info >> 5 else 0)
+        if table[place].key ^ np.uint64(known) == key:
             worst = place
-            if worth > depth and table[place].info >> 2 & 3 >= info >> 2 & 3:
+            if worth > depth and known_info(known) >> 2 & 3 >= info >> 2 & 3:
                 return
             break
         if worth < least:
             worst, least = place, worth
-    table[worst].key = key
-    table[worst].value = value
-    table[worst].move = move
-    table[worst].depth = depth
-    table[worst].info = info
+    known = pack_known(value, depth, move, info)
+    table[worst].key = key ^ np.uint64(known)
+    table[worst].known = known

@@ -2,6 +2,6 @@
 
 - pool.py: thread pool, aligned copies
 - shared_search.py, shared_searcher.py, shared_network.py: tree search in one tree
-- shared_deepening.py, shared_table.py, shared_alphabeta.py: alpha-beta on one transposition table (Lazy SMP)
+- shared_deepening.py, shared_alphabeta.py: alpha-beta on one transposition table (Lazy SMP)
 - shared_solving.py: exact solvers on one table
 """

@@ -8,19 +8,19 @@ import numpy as np
 from tempo.native.jit import PYTHON, BoundKernel
 from tempo.search.alphabeta.deepening import AlphaBetaWorkspace, new_alphabeta_workspace, set_query
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher, evaluation_of
+from tempo.search.alphabeta.transposition_table import new_table
 from tempo.search.exact.solver import NO_LIMIT
 from tempo.search.options import SearchOptions
 from tempo.search.searcher import KernelCall
 from tempo.search.threads.pool import WORTH_WAKING, ThreadPool, aligned_copy, with_own_copies
 from tempo.search.threads.shared_deepening import PAUSED, RUNNING, SHARED_SIZE, STOP, search_alphabeta_together
-from tempo.search.threads.shared_table import OWN_ENTRIES, clear_shared_table, new_shared_table, probe_shared
 from tempo.search.types import Position
 
-SMALLEST_BITS = 2  # of a memory that the shared one takes the place of
+SMALLEST_BITS = 2  # of a table that the shared one replaces
 
 
 class SharedAlphaBetaSearcher(AlphaBetaSearcher):
-    """Searches with so many threads on one memory, once that is machine code; interpreted, with one."""
+    """Searches with so many threads on one table, once that is machine code; interpreted, with one."""
 
     def __init__(self, threads: int, own_board: Callable[[Any], Any]) -> None:
         """`own_board` gives one more thread a board of its game, with room of its own where evaluating needs any."""
@@ -45,12 +45,11 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
 
     def _work_for(self, position: Position, options: SearchOptions) -> AlphaBetaWorkspace:
         """Override for all threads; see `AlphaBetaSearcher`."""
-        size = (1 << options.table_bits) + OWN_ENTRIES
-        if self.work is None or self.game != position.game or self.work.table.size != size:
+        if self.work is None or self.game != position.game or self.work.table.size != 1 << options.table_bits:
             self.pool.wait_idle()
-            views = new_shared_table(options.table_bits, self.pool.threads)
-            self.works = [seated(position, table) for table in views]
-            self.boards = [position.game.board, *(self.own_board(position.game.board) for _ in views[1:])]
+            table = aligned_copy(new_table(options.table_bits)).view(np.recarray)
+            self.works = [seated(position, table) for _ in range(self.pool.threads)]
+            self.boards = [position.game.board, *(self.own_board(position.game.board) for _ in self.works[1:])]
             self.work, self.game, self.question = self.works[0], position.game, None
         return self.work
 
@@ -58,8 +57,6 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
         """Override; see `Searcher`."""
         self.pool.wait_idle()
         is_there = super().prepare(position, options, patience, on_a_clock)
-        if not options.reuse:
-            clear_shared_table([work.table for work in self.works], options.table_bits)
         self.helping = []
         for seat, work in enumerate(self.works[1:], 1):
             work.cuts[:] = self.works[0].cuts
@@ -91,11 +88,6 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
         """What the thread that calls does."""
         assert self.searching is not None
         self.done = int(self.searching(nodes))
-
-    def find(self, key: np.uint64) -> int:
-        """Override; see `AlphaBetaSearcher`."""
-        assert self.work is not None
-        return int(probe_shared(self.work.table, key))
 
 
 def seated(position: Position, table: np.ndarray) -> AlphaBetaWorkspace:

@@ -38,7 +38,6 @@ from tempo.search.alphabeta.deepening import (
 )
 from tempo.search.alphabeta.last_plies import BEST_MOVE, NODES_SEARCHED
 from tempo.search.alphabeta.selectivity import probcut_cuts
-from tempo.search.alphabeta.transposition_table import clear_table
 
 OUTCOME_EMPTY = 12  # empty squares at which whole games are solved
 TABLE_BITS = 20  # of the endgame solver
@@ -96,7 +95,7 @@ class Labeller:
             games: a block of the stage `spec.games_stage`.
         """
         seed = spec.seed << 32 | number
-        clear_table(self.work.table)
+        self.work.table.fill(0)
         self.work.status[:] = 0
         if spec.kind == PLAYED:
             choose = partial(self.best_move, spec.nodes) if spec.nodes else None
