@@ -100,7 +100,7 @@ def result(process: "subprocess.Popen[str]") -> Any:
 
 @pytest.fixture(scope="module")
 def runs_of_all(tmp_path_factory) -> dict[str, dict[str, Any]]:
-    """The same questions to a first process, to a second one after it, and to one on each lower backend."""
+    """The same questions to a first process, to a second one after it, and to one on each lower backend, numba once."""
     folder = tmp_path_factory.mktemp("read_only")
     files = {bundle: folder / f"{bundle}.py" for bundle in BUNDLES}
     for bundle, file in files.items():
@@ -109,7 +109,8 @@ def runs_of_all(tmp_path_factory) -> dict[str, dict[str, Any]]:
     runs: dict[str, dict[str, Any]] = {bundle: {} for bundle in BUNDLES}
     try:
         for name, backend in (("first", "native"), ("second", "native"), ("numba", "numba"), ("python", "python")):
-            processes = {bundle: start(PLAY_FIXED_POSITIONS, file, backend) for bundle, file in files.items()}
+            some = {bundle: file for bundle, file in files.items() if backend != "numba" or bundle == "connectx"}
+            processes = {bundle: start(PLAY_FIXED_POSITIONS, file, backend) for bundle, file in some.items()}
             for bundle, process in processes.items():
                 runs[bundle][name] = result(process)
         assert sorted(folder.iterdir()) == sorted(files.values())
@@ -157,11 +158,13 @@ def test_a_second_process_answers_as_the_first(runs):
 
 def test_on_every_rung_it_plays_the_same_moves(runs):
     """To the last visit and the last bit of every value."""
-    assert runs["python"]["answers"] == runs["numba"]["answers"] == runs["first"]["answers"]
+    answers = [run["answers"] for run in runs.values()]
+    assert len(answers) >= 3 and answers.count(answers[0]) == len(answers)
 
 
 # ---- through the environment, by path ----
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("opponent", "backend", "bundles"),
     [

@@ -16,6 +16,7 @@ import pytest
 from folders import ROOT
 from waiting import PATIENCE
 
+pytestmark = pytest.mark.long
 PAGE = (ROOT / "docs" / "tutorials" / "new-game.md").read_text(encoding="utf-8")
 FOLDER, OWN_TEST = "src/tempo/games/breakthrough", "tests/games/test_breakthrough.py"
 MOST_LINES = 205  # of the folder: some 200, as the page has it

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 
+import pytest
 from folders import ROOT
 
 NOTEBOOK = ROOT / "docs" / "tutorials" / "kaggle-notebook.md"
@@ -26,6 +27,7 @@ def plain(line):
     return line
 
 
+@pytest.mark.long
 def test_the_notebook_runs_as_it_stands(tmp_path):
     """Run all lines in order in a fresh process, with a stub of IPython."""
     blocks = re.findall(r"^```python\n(.*?)^```", NOTEBOOK.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)

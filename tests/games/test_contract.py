@@ -5,6 +5,7 @@ import numpy as np
 import pytest
 from games import every_game, legal_moves, played, random_states
 
+from tempo.native.jit import BACKENDS, PYTHON
 from tempo.native.rng import new_rng
 from tempo.search.game import DRAWN, LOST, ONGOING, WON
 from tempo.search.mcts import SearchParams, search
@@ -71,8 +72,9 @@ def test_playouts_count_from_the_side_that_just_moved(some_game):
     assert found
 
 
-def test_a_search_proves_what_the_rules_say(some_game):
-    """In the last positions of a game the search proves the result of minimax."""
+def test_a_search_proves_what_the_rules_say(some_game, monkeypatch):
+    """In the last positions of a game the search proves the result of minimax. Few simulations: nothing is compiled."""
+    monkeypatch.setattr(BACKENDS, "best", PYTHON)
     game, states = some_game
     late = [state for state in states if plies_left(game, state) <= 4][:12]
     for state in late:

@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 import pytest
+from connectx_oracles import results_of
 from folders import ROOT as PROJECT
 from games import Referee, empty_state, played
 from numba import types
-from test_connectx_prover import results_of
 
 from tempo.games.connectx.rules import new_game
 from tempo.games.connectx.threats import decisive_playout
@@ -270,7 +270,8 @@ assert agent.last.reason != "error" and agent.last.backend == "python", agent.la
     assert done.stderr.count("Warning: the search is interpreted, by one thread") == 1
 
 
-def test_the_bench_compares_threads(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_bench_compares_threads(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("tempo.lab.bench.thread_bench.SECONDS", 0.05)
     assert thread_bench(["connectx", "--repeats", "1"]) == 0
     assert "connectx" in capsys.readouterr().out
     assert thread_bench(["chess"]) == 2

@@ -5,9 +5,9 @@ from threading import Thread
 
 import numpy as np
 import pytest
+from connectx_oracles import LONGER, as_state, ends, every_score
 from games import empty_state, legal_moves, played
-from test_connectx_solver import LONGER, as_state, ends, every_score
-from test_othello_endgame import SAMPLES, score_by_minimax, unfinished
+from othello_oracles import SAMPLES, score_by_minimax, unfinished
 
 from tempo.games.connectx.experiments.solver_bench import POSITIONS, measure_set
 from tempo.games.connectx.experiments.solver_sets import BOARD, read_set, state_after

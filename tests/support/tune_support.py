@@ -6,14 +6,22 @@ from pathlib import Path
 
 import pytest
 from optuna.storages import RDBStorage
-from test_regret import GAME, STANDARD
 
+from tempo.games.connectx.experiments.search_traces import STANDARD
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.referee.game_types import PlayedGame
 from tempo.lab.tune import study
+from tempo.lab.tune.reference_games import parse_game
 from tempo.lab.tune.regret import Candidate
 from tempo.lab.tune.search_space import read_parameters
 from tempo.lab.tune.study import Step, StudyPlan, TrialResult, make_trials
+
+# The first game of seed 1, up to the last position with anything at stake.
+GAME = parse_game(
+    "4661143414413533530556366610000502222 6 ldlddll lddldld lllldll ldldwwd lllllll lwllwww lllllll llwwlwl "
+    "lllllll lllwlll lllllll llwllll wllllll lllllll lwlwwww lllllll lwlwwww lll-lll lwl-www lll-lll lwl-ww- "
+    "lll-ll- wll-ll- lll-ll- www-ww- lll-ll- www-ww- -ll-ll- -ww-ww- -ll-ll- -lw-ll-"
+)
 
 RDBStorage("sqlite://")  # imports what the child process of each trial would import otherwise
 CAP, SHARE = read_parameters(["cap", "share=0..2"], "connectx")

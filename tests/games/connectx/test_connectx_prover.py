@@ -1,9 +1,9 @@
 """Proofs against brute force for any slices of nodes, and their use by the player."""
 import random
-from functools import cache
 
 import numpy as np
 import pytest
+from connectx_oracles import merit, results_of
 from games import Referee, empty_state, legal_moves, played
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -32,35 +32,6 @@ def proof_states(prover: ConnectXProver, game, state, slices) -> list[ProofState
         said.append(steps.send(next(slices)))
     assert next(steps, None) is None
     return said
-
-
-@cache
-def best_result(size: tuple[int, int, int], cells: tuple[int, ...]) -> tuple[int, int]:
-    """Return (outcome for the side to move, plies to the end) by full search."""
-    return max(results_of(size, cells).values(), key=merit)
-
-
-def results_of(size: tuple[int, int, int], cells: tuple[int, ...]) -> dict[int, tuple[int, int]]:
-    """Return (outcome for the side to move, plies to the end) of each of its moves."""
-    results = {}
-    for column in referee_at(size, cells).legal:
-        referee = referee_at(size, cells)
-        referee.drop(column)
-        outcome, plies = (-int(referee.won), 0) if referee.over else best_result(size, tuple(referee.cells))
-        results[column] = (-outcome, plies + 1)
-    return results
-
-
-def merit(result: tuple[int, int]) -> tuple[int, int]:
-    outcome, plies = result
-    return outcome, -plies * outcome
-
-
-def referee_at(size: tuple[int, int, int], cells: tuple[int, ...]) -> Referee:
-    """Return a referee with these cells."""
-    referee = Referee(*size)
-    referee.cells, referee.mark = list(cells), 1 + sum(map(bool, cells)) % 2
-    return referee
 
 
 def best_by_brute_force(size, moves) -> tuple[set[int], int, int, set[int]]:

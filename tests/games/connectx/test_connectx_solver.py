@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from connectx_oracles import LONGER, as_state, ends, every_score
 from games import empty_state, legal_moves, played
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
@@ -31,41 +32,12 @@ from tempo.games.connectx.solver.transposition_table import (
 from tempo.native.jit import kernel
 from tempo.search.exact.solver import Bounds
 
-Position = tuple[int, int]
-
-
-@cache
-def every_score(rows: int, columns: int, inarow: int) -> dict[Position, int]:
-    """Return the exact score of every reachable position by full search."""
-    board, scores = new_board(rows, columns, inarow), {}
-    bottom, column, stride = int(board.bottom), int(board.column), int(board.stride)
-
-    def score(mine: int, stones: int) -> int:
-        if (mine, stones) not in scores:
-            empty, best = rows * columns - stones.bit_count(), -MAX_SCORE
-            for number in range(columns):
-                move = (stones + bottom) & (column << (number * stride))
-                if move and has_line(board, np.uint64(mine | move)):
-                    best = max(best, (empty + 1) // 2)
-                elif move:
-                    best = max(best, -score(mine ^ stones, stones | move))
-            scores[mine, stones] = best if empty else 0
-        return scores[mine, stones]
-
-    score(0, 0)
-    return scores
-
-
-def as_state(position: Position) -> np.ndarray:
-    return np.array(position, np.uint64)
-
 
 def solver_of(rows: int, columns: int, inarow: int, table_bits: int = 16) -> Solver:
     return Solver(new_board(rows, columns, inarow), table_bits)
 
 
 SMALL = [(4, 4, 3), (3, 5, 3), (4, 3, 3), (3, 4, 4), (2, 7, 3), (4, 4, 4), (6, 3, 3), (4, 3, 5)]
-LONGER = [(5, 4, 4), (4, 5, 4), (4, 5, 3), (6, 4, 3), (3, 6, 3), (2, 9, 4)]
 
 
 def assert_every_score(size: tuple[int, int, int]) -> None:
@@ -163,10 +135,6 @@ def games(draw, least_stones: int = 14):
         moves.append(chance.choice(options))
         state = played(game, state, moves[-1:])
     return (rows, columns, inarow), moves
-
-
-def ends(game, state) -> bool:
-    return has_line(game.board, state[0] ^ state[1]) or state[1] == game.board.cells
 
 
 SOLVERS = cache(solver_of)

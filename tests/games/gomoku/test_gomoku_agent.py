@@ -279,6 +279,7 @@ def assert_it_wins(script: str, bundle: str, numba: str, seat: int, step: float)
     assert "error" not in printed
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("bundle", "numba", "seat"), GAMES)
 def test_a_whole_game_against_a_built_in(bundle, numba, seat):
     """The compiled champion wins before it spends much of its bank; the others spend none of it."""

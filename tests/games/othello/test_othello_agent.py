@@ -273,6 +273,7 @@ def assert_it_plays(script: str, bundle: str, numba: str, seat: int, step: float
     assert len(printed.splitlines()) >= 10
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("bundle", "numba", "seat"), GAMES)
 def test_a_whole_game_against_a_built_in(bundle, numba, seat):
     assert_it_plays(SPARING + PLAY, bundle, numba, seat, step=0.05)

@@ -9,6 +9,7 @@ from math import inf
 import numpy as np
 import pytest
 from folders import ROOT
+from othello_oracles import SAMPLES, random_state, score_by_minimax, unfinished
 
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.endgame.endgame_table import FIRST_BITS, grow, mix_discs, probe_bounds, store_bounds
@@ -16,12 +17,10 @@ from tempo.games.othello.endgame.flip_tables import count_flips, flips_at
 from tempo.games.othello.endgame.prover import EndgameProver, state_after
 from tempo.games.othello.experiments.endgame_bench import (
     EMPTIES,
-    POSITIONS,
     EndgamePosition,
     measure_position,
     new_positions,
     read_position,
-    read_positions,
     write_position,
 )
 from tempo.games.othello.playouts import uniform_playout
@@ -30,7 +29,6 @@ from tempo.native.jit import kernel
 from tempo.search.exact.prover import ProofForecast
 
 GAME = new_game(uniform_playout)
-SAMPLES = read_positions(POSITIONS)
 EVERY_SQUARE = (1 << CELLS) - 1
 
 # The first five of the long FFO test suite (M. Tastet, FForum), X to move, with the scores that it is published with.
@@ -48,51 +46,6 @@ def ffo_state(text: str) -> np.ndarray:
     drawn, mark = text.split()
     state = read_position(drawn).state
     return state if mark == "X" else state[::-1].copy()
-
-
-NO_PASSES = np.int64(0)
-
-
-@kernel
-def minimax(mine, theirs, passes):
-    """Return the score by full search, empty squares counted for the winner."""
-    moves, best = moves_of(mine, theirs), -100
-    if moves == np.uint64(0):
-        if passes == 0:
-            return -minimax(theirs, mine, passes + 1)
-        here, there = 0, 0
-        for square in range(64):
-            here += np.int64((mine >> np.uint64(square)) & np.uint64(1))
-            there += np.int64((theirs >> np.uint64(square)) & np.uint64(1))
-        rest = 64 - here - there
-        return here - there + (rest if here > there else -rest if here < there else 0)
-    for square in range(64):
-        disc = np.uint64(1) << np.uint64(square)
-        if moves & disc != np.uint64(0):
-            flips = flips_of(mine, theirs, square)
-            best = max(best, -minimax(theirs ^ flips, mine | flips | disc, NO_PASSES))
-    return best
-
-
-def score_by_minimax(state: np.ndarray) -> int:
-    return int(minimax(state[0], state[1], int(NO_PASSES)))
-
-
-def random_state(rng: random.Random, empty: int, share: float = 0.5) -> np.ndarray:
-    """Return discs on random squares: such positions have many passes and early ends."""
-    squares = rng.sample(range(CELLS), CELLS - empty)
-    mine = sum(1 << square for square in squares if rng.random() < share)
-    return np.array([mine, sum(1 << square for square in squares) ^ mine], np.uint64)
-
-
-def is_over(state: np.ndarray) -> bool:
-    return not moves_of(state[0], state[1]) and not moves_of(state[1], state[0])
-
-
-def unfinished(rng: random.Random, empty: int, share: float) -> np.ndarray:
-    while is_over(state := random_state(rng, empty, share)):
-        pass
-    return state
 
 
 def legal(state: np.ndarray) -> list[int]:

@@ -13,7 +13,7 @@ from tempo.lab.bench.playout_bench import main as speeds
 from tempo.lab.referee.game_adapter import default_first
 from tempo.native.aot.make_objects import aot_games
 
-A_FEW = 60, 20  # simulations; the command's own numbers take a minute without the compiler
+A_FEW = 24, 8  # simulations; the command's own numbers take a minute without the compiler
 PRINT_SIGNATURES = f"""
 from tempo.lab.bench.bench_command import signature
 from tempo.lab.referee.game_adapter import default_first

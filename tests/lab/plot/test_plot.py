@@ -18,6 +18,7 @@ from tempo.lab.plot.searched_moves import moves_by_cell, searched_moves
 from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
 from tempo.lab.report.text_board import TextBoard, landing_cell
 from tempo.lab.review.scoring import PositionQuery, search_position
+from tempo.native.jit import BACKENDS, PYTHON
 from tempo.native.rng import new_rng
 from tempo.network.weights import NetworkShape, network_of
 from tempo.search.leaves.eval_cache import new_eval_cache
@@ -177,7 +178,8 @@ def test_the_table_has_the_same_numbers():
 # ---- priors ----
 
 
-def test_only_a_network_gives_priors():
+def test_only_a_network_gives_priors(monkeypatch):
+    monkeypatch.setattr(BACKENDS, "best", PYTHON)  # twenty simulations
     shape = NetworkShape(6, 7, 2, 7, (8,))
     plain, state = new_game(6, 7, 4, playout), new_state([0] * 42, 6, 7, 1)
     network = network_of(shape, initial_weights(shape, 4))

@@ -2,6 +2,7 @@
 import numpy as np
 import pytest
 from games import Referee
+from tune_support import GAME
 
 from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.adapter.openings import position_after
@@ -29,14 +30,6 @@ from tempo.lab.tune.reference_games import (
 )
 from tempo.lab.tune.regret import Candidate, SeatResult, difference
 from tempo.search.clock import TimePlan, allocate
-
-# The first game of seed 1, up to the last position with anything at stake.
-GAME = parse_game(
-    "4661143414413533530556366610000502222 6 ldlddll lddldld lllldll ldldwwd lllllll lwllwww lllllll llwwlwl "
-    "lllllll lllwlll lllllll llwllll wllllll lllllll lwlwwww lllllll lwlwwww lll-lll lwl-www lll-lll lwl-ww- "
-    "lll-ll- wll-ll- lll-ll- www-ww- lll-ll- www-ww- -ll-ll- -ww-ww- -ll-ll- -lw-ll-"
-)
-
 
 CLOCK = new_config("connectx", {}, act_timeout=0.05, bank=1.5)
 

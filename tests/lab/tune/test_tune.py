@@ -4,8 +4,7 @@ import signal
 from math import inf
 
 import pytest
-from test_regret import STANDARD
-from tune_support import CAP, made, new_plan, win_for
+from tune_support import CAP, STANDARD, made, new_plan, win_for
 
 from tempo.games.connectx.profiles import CLASSIC
 from tempo.lab.command_line.inputs import BadInput

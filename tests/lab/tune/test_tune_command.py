@@ -3,8 +3,7 @@ from pathlib import Path
 
 import pytest
 from report_support import Page
-from test_regret import GAME, STANDARD
-from tune_support import CAP, new_plan, win_for
+from tune_support import CAP, GAME, STANDARD, new_plan, win_for
 
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.referee.game_adapter import adapter_of, new_config
