@@ -1,0 +1,92 @@
+"""Nothing stands twice: no two functions of the search, the games and the lab share more than six lines in a row.
+
+A line is one statement, or the head of one that holds others. Lines are shared if they are equal up to renaming, each
+name in one place standing for one and the same name in the other. Read from the syntax trees, so comments, docstrings,
+types and line breaks do not count.
+"""
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import combinations
+from keyword import iskeyword
+from pathlib import Path
+
+from folders import ROOT
+
+MOST_SHARED = 6
+PACKAGES = ["search", "games", "lab"]
+WORD = re.compile(r"[^\W\d]\w*")
+
+
+def functions_below(folder: Path) -> Iterator[tuple[str, list[str]]]:
+    """Yield each function by its place, with its lines; those within another one belong to that."""
+    for file in sorted(folder.rglob("*.py")):
+        if not file.name.endswith("_data.py"):
+            waiting: list[ast.AST] = [ast.parse(file.read_text(encoding="utf-8"))]
+            while waiting:
+                node = waiting.pop()
+                if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                    body = node.body[1:] if ast.get_docstring(node, clean=False) is not None else node.body
+                    lines = ast.unparse(ast.Module(body, [])).splitlines()
+                    yield f"{file.relative_to(folder.parent)}:{node.lineno} {node.name}", lines
+                elif isinstance(node, ast.Module | ast.ClassDef | ast.If | ast.Try):
+                    waiting += ast.iter_child_nodes(node)
+
+
+def renamed(lines: list[str]) -> str:
+    """Return lines with their names numbered by first appearance, the first line not indented."""
+    numbers: dict[str, str] = {}
+    first = len(lines[0]) - len(lines[0].lstrip())
+    text = "\n".join(line[first:] if line[:first].isspace() or not first else "end" + line for line in lines)
+
+    def number_of(found: re.Match[str]) -> str:
+        return found[0] if iskeyword(found[0]) else numbers.setdefault(found[0], f"n{len(numbers)}")
+
+    return WORD.sub(number_of, text)
+
+
+def twins_below(*folders: Path) -> list[str]:
+    """Return the pairs of functions that share more than MOST_SHARED lines, each as a message."""
+    places = defaultdict(set)
+    for folder in folders:
+        for place, lines in functions_below(folder):
+            for start in range(len(lines) - MOST_SHARED):
+                places[renamed(lines[start : start + MOST_SHARED + 1])].add(place)
+    pairs = {pair for found in places.values() for pair in combinations(sorted(found), 2)}
+    return [f"{first} shares more than {MOST_SHARED} lines with {second}" for first, second in sorted(pairs)]
+
+
+def test_no_two_functions_share_more_than_six_lines() -> None:
+    assert not twins_below(*(ROOT / "src" / "tempo" / name for name in PACKAGES))
+
+
+ONE = """
+def settle(shared, task):
+    '''A docstring.'''
+    low = shared[LEAST]
+    for ply in range(task[PLY]):
+        goal = low if ply & 1 else -low
+        if goal > 3:
+            task[PLY] = ply
+            break
+    return task
+"""
+
+
+def test_a_copy_with_other_names_is_found(tmp_path: Path) -> None:
+    first, second = tmp_path / "first.py", tmp_path / "more" / "second.py"
+    second.parent.mkdir()
+    first.write_text(ONE)
+    copy = re.sub(r"\b(shared|low|ply|settle)\b", r"\1_2", ONE)
+    second.write_text(copy.replace("'''A docstring.'''", "task = list(task)  # a line more"))
+    (message,) = twins_below(tmp_path)
+    assert "first.py:2 settle " in message and "second.py:2 settle_2" in message
+
+
+def test_names_that_change_their_part_make_no_copy(tmp_path: Path) -> None:
+    (tmp_path / "first.py").write_text(ONE)
+    for number, (old, new) in enumerate([("-low", "-ply"), ("return task", "return low"), ("> 3", "> 4")]):
+        (tmp_path / "second.py").write_text(ONE.replace(old, new))
+        assert not twins_below(tmp_path), number
