@@ -12,8 +12,9 @@ from tempo.network.layers import clear_planes, forward, set_plane
 from tempo.network.text import read_weights, text_of
 from tempo.network.weights import Layer, NetworkShape, network_of
 from tempo.search.game import Game
-from tempo.search.leaves.eval_cache import CACHE_BYTES, EMPTY_SLOT, clear_eval_cache, new_eval_cache
-from tempo.search.leaves.puct import NOBODY_MOVED, NetworkEvaluator, evaluate_cached, network_value, with_network
+from tempo.search.leaves.eval_cache import CACHE_BYTES, EMPTY_SLOT, clear_eval_cache
+from tempo.search.leaves.learned_network import network_evaluator
+from tempo.search.leaves.puct import NOBODY_MOVED, evaluate_cached, network_value, with_network
 from tempo.search.options import SearchOptions
 from tempo.search.tree import ROOT, children, new_tree
 from tempo.search.tree_searcher import TreeSearcher
@@ -94,7 +95,7 @@ def test_the_committed_weights_fit_their_shape() -> None:
 
 def test_an_expanded_leaf_has_priors_that_sum_to_one() -> None:
     state = new_state([0] * 35 + [1, 2, 1, 0, 0, 0, 0], 6, 7, 2)
-    nn_eval = NetworkEvaluator(encode_connectx, network_of(SHAPE, weights_of(SHAPE, 4)), new_eval_cache(state, SHAPE))
+    nn_eval = network_evaluator(encode_connectx, SHAPE, weights_of(SHAPE, 4), state)
     game = with_network(new_game(6, 7, 4, playout), nn_eval)
     tree = new_tree(game, state, 100)
     tree.state[:], tree.selection[ROOT].action = state, NOBODY_MOVED
@@ -111,7 +112,7 @@ SMALL = NetworkShape(6, 7, 2, 7, (8,))
 
 
 def game_of(shape: NetworkShape, state: np.ndarray) -> Game:
-    nn_eval = NetworkEvaluator(encode_connectx, network_of(shape, weights_of(shape, 4)), new_eval_cache(state, shape))
+    nn_eval = network_evaluator(encode_connectx, shape, weights_of(shape, 4), state)
     return with_network(new_game(6, 7, 4, playout), nn_eval)
 
 

@@ -2,7 +2,7 @@
 boards of any size, and the solver."""
 from tempo.games.connectx.connectx_agent import PLAYOUTS
 from tempo.games.connectx.large_board import new_large_game, new_large_state
-from tempo.games.connectx.learned.network_agent import learned_evaluator
+from tempo.games.connectx.learned.network_agent import connectx_evaluator
 from tempo.games.connectx.profiles import CHAMPION, CLASSIC, NETWORK
 from tempo.games.connectx.rules import new_game, new_state
 from tempo.games.connectx.solver.shared_solver import SharedSolver
@@ -24,7 +24,7 @@ def calls() -> list[KernelCall]:
     for profile in (CLASSIC, CHAMPION):
         game = new_game(6, 7, 4, PLAYOUTS[profile.options.playout])
         found += SharedTreeSearcher(new_rng(1), 2).calls(Position(game, state, 0.0, 0), profile.options)
-    learned = with_network(new_game(6, 7, 4, PLAYOUTS[NETWORK.options.playout]), learned_evaluator())
+    learned = with_network(new_game(6, 7, 4, PLAYOUTS[NETWORK.options.playout]), connectx_evaluator())
     found += SharedTreeSearcher(new_rng(1), 2).calls(Position(learned, state, 0.0, 0), NETWORK.options)
     large = Position(new_large_game(9, 9, 4), large_state, 0.0, 0)
     return found + SharedTreeSearcher(new_rng(1), 2).calls(large, CHAMPION.options)

@@ -14,14 +14,14 @@ from tempo.games.connectx.profiles import ConnectXProfile
 from tempo.games.connectx.rules import fits_bitboard, new_game, new_state, playout
 from tempo.games.connectx.threats import decisive_playout
 from tempo.native.jit import register
-from tempo.search.agent import Task, ThinkingAgent, bank_seconds, only_move
+from tempo.search.agent import Task, ThinkingAgent, bank_seconds, only_move, step_seconds
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Decision, Position
 
 register(MACHINE_CODE)
 
 PLAYOUTS = {"uniform": playout, "decisive": decisive_playout}
-DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW, DEFAULT_STEP = 6, 7, 4, 2.0
+DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW = 6, 7, 4
 
 
 class ConnectXView(NamedTuple):
@@ -47,15 +47,7 @@ class ConnectXView(NamedTuple):
 class ConnectXAgent(ThinkingAgent):
     """An agent for Kaggle's ConnectX."""
 
-    def __init__(
-        self, profile: ConnectXProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
-    ):
-        """With `simulations` each move takes that many and no clock is read; the games then depend on `seed` alone."""
-        super().__init__(profile, simulations, seed, log)
-        self.profile = profile
-
-    def __call__(self, observation: Any, configuration: Any = None) -> int:
-        return self.choose(observation, configuration)
+    profile: ConnectXProfile
 
     def new_searcher(self) -> TreeSearcher:
         return TreeSearcher(self.rng)
@@ -96,7 +88,7 @@ def read(observation: Any, configuration: Any) -> ConnectXView:
         inarow=int(configuration.get("inarow", DEFAULT_INAROW)),
         cells=list(observation["board"]),
         mark=int(observation["mark"]),
-        step=float(configuration.get("actTimeout", DEFAULT_STEP)),
+        step=step_seconds(configuration),
         bank=bank_seconds(observation),
     )
 

@@ -4,7 +4,6 @@ from functools import partial
 
 from tempo.games.connectx.book.book import DEEPEST, book_move, is_book_board
 from tempo.games.connectx.connectx_agent import ConnectXAgent, ConnectXView
-from tempo.games.connectx.profiles import ConnectXProfile
 from tempo.games.connectx.rules import fits_bitboard, new_state
 from tempo.games.connectx.solver.prover import ConnectXProver
 from tempo.search.types import Decision, Position
@@ -13,12 +12,9 @@ from tempo.search.types import Decision, Position
 class SolverAgent(ConnectXAgent):
     """A ConnectXAgent with the opening book and the prover, where its profile turns them on."""
 
-    def __init__(
-        self, profile: ConnectXProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
-    ):
-        """With `simulations` each move takes that many and no clock is read; the games then depend on `seed` alone."""
-        super().__init__(profile, simulations, seed, log)
-        self.prover = ConnectXProver() if profile.exact else None
+    def new_prover(self) -> ConnectXProver | None:
+        """Return the prover if the profile wants it."""
+        return ConnectXProver() if self.profile.exact else None
 
     def shortcuts(self, view: ConnectXView) -> list[Callable[[], Decision | None]]:
         """Return the functions of ConnectXAgent, with the book before the opening move."""

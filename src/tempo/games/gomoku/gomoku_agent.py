@@ -27,7 +27,7 @@ from tempo.games.gomoku.rules import (
 from tempo.games.gomoku.threats.vcf import find_vcf, solve_leaf
 from tempo.games.gomoku.threats.vct import find_vct, find_win
 from tempo.native.jit import PYTHON, register
-from tempo.search.agent import Task, ThinkingAgent, bank_seconds, only_move
+from tempo.search.agent import Task, ThinkingAgent, bank_seconds, only_move, step_seconds
 from tempo.search.clock import hard_stop
 from tempo.search.game import Game
 from tempo.search.ordering import by_prior
@@ -37,7 +37,7 @@ from tempo.search.types import Decision, Position
 register(MACHINE_CODE)
 
 PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "weighted": weighted_playout}
-DEFAULT_SIZE, DEFAULT_INAROW, DEFAULT_STEP = 15, 5, 2.0
+DEFAULT_SIZE, DEFAULT_INAROW = 15, 5
 # Node limit of the search for a win by threats, before the tree search: a share of the move's time, in nodes.
 WIN_SHARE = 0.2
 WIN_SPEED, INTERPRETED_WIN_SPEED = 1_000_000, 1_000  # nodes/s, below what experiments/threat_bench.py measures
@@ -74,16 +74,8 @@ class PendingWin(NamedTuple):
 class GomokuAgent(ThinkingAgent):
     """An agent for Gomoku."""
 
-    def __init__(
-        self, profile: GomokuProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
-    ):
-        """With `simulations` each move takes that many and no clock is read; the games then depend on `seed` alone."""
-        super().__init__(profile, simulations, seed, log)
-        self.profile = profile
-        self.pending_win: PendingWin | None = None
-
-    def __call__(self, observation: Any, configuration: Any = None) -> int:
-        return self.choose(observation, configuration)
+    profile: GomokuProfile
+    pending_win: PendingWin | None = None
 
     def new_searcher(self) -> TreeSearcher:
         return TreeSearcher(self.rng)
@@ -144,7 +136,7 @@ def read(observation: Any, configuration: Any) -> GomokuView:
         inarow=int(configuration.get("inarow", DEFAULT_INAROW)),
         cells=list(observation["board"]),
         mark=int(observation["mark"]),
-        step=float(configuration.get("actTimeout", DEFAULT_STEP)),
+        step=step_seconds(configuration),
         bank=bank_seconds(observation),
     )
 

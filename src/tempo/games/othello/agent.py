@@ -1,7 +1,6 @@
 """Every Othello agent, for the lab, which plays any profile. An uploaded file holds one of them alone."""
 from tempo.games.othello.alphabeta_agent import AlphaBetaAgent
 from tempo.games.othello.endgame.prover import EndgameProver
-from tempo.games.othello.profiles import OthelloProfile
 from tempo.games.othello.tree_agent import PLAYOUTS, TreeAgent
 
 __all__ = ["AGENTS", "PLAYOUTS"]
@@ -10,11 +9,9 @@ __all__ = ["AGENTS", "PLAYOUTS"]
 class SolvingTreeAgent(TreeAgent):
     """Tree search, with the endgame solver if the profile wants it: the agent of the levels."""
 
-    def __init__(
-        self, profile: OthelloProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
-    ):
-        """With `simulations` it reads no clock, and its games repeat from `seed`."""
-        super().__init__(profile, simulations, seed, log, EndgameProver() if profile.exact else None)
+    def new_prover(self) -> EndgameProver | None:
+        """Return the endgame solver if the profile wants it."""
+        return EndgameProver() if self.profile.exact else None
 
 
 AGENTS = {"tree": SolvingTreeAgent, "alphabeta": AlphaBetaAgent}  # by the search that a profile names

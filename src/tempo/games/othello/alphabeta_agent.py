@@ -9,7 +9,6 @@ from tempo.games.othello.evaluation.calibration import EVALUATION
 from tempo.games.othello.evaluation.unpacking import LOADER, learned_evaluator
 from tempo.games.othello.move_priors import write_move_priors
 from tempo.games.othello.othello_agent import OthelloAgent, OthelloView, read
-from tempo.games.othello.profiles import OthelloProfile
 from tempo.games.othello.rules import new_game, new_state
 from tempo.search.agent import Task, only_move
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
@@ -23,11 +22,13 @@ LOADING_SHARE = 0.3  # of a move's time that may be spent on unpacking the weigh
 class AlphaBetaAgent(OthelloAgent):
     """Searches by alpha-beta with the learned evaluation at the leaves."""
 
-    def __init__(
-        self, profile: OthelloProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
-    ):
-        """With `simulations` it reads no clock, and its games repeat."""
-        super().__init__(profile, new_game(), EndgameProver() if profile.exact else None, simulations, seed, log)
+    def new_rules(self) -> Game:
+        """Return the rules without playouts."""
+        return new_game()
+
+    def new_prover(self) -> EndgameProver | None:
+        """Return the endgame solver if the profile wants it."""
+        return EndgameProver() if self.profile.exact else None
 
     def new_searcher(self) -> AlphaBetaSearcher:
         """Return the searcher for a new game."""

@@ -7,7 +7,7 @@ random legal move.
 """
 import json
 from contextlib import suppress
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -18,7 +18,6 @@ from tempo.games.othello.profiles import OthelloProfile
 from tempo.games.othello.rules import CELLS, PASS, SIDE, new_state, square_name, start_state
 from tempo.native.jit import BACKENDS, register
 from tempo.search.agent import FREE_SHARE, Task, ThinkingAgent, bank_seconds, only_move
-from tempo.search.exact.prover import Prover
 from tempo.search.game import Game
 from tempo.search.ordering import by_prior
 from tempo.search.types import Position
@@ -53,28 +52,17 @@ class OthelloView(NamedTuple):
 class OthelloAgent(ThinkingAgent):
     """A player for Kaggle's Othello; subclasses choose the search."""
 
-    def __init__(
-        self,
-        profile: OthelloProfile,
-        game: Game,
-        prover: Prover | None,
-        simulations: int | None,
-        seed: int | None,
-        log: bool,
-    ):
-        """Set up the player.
+    profile: OthelloProfile
 
-        Args:
-            profile: options of search and clock.
-            game: the rules, with playouts if the search needs them.
-            prover: the endgame solver, or None.
-            simulations: of each move, instead of a clock; None for a clock.
-            seed: of the random numbers, to repeat games.
-            log: whether to print a line for each move.
-        """
-        super().__init__(profile, simulations, seed, log)
-        self.rules = game._replace(ordering=by_prior(write_move_priors)) if profile.options.bias else game
-        self.prover = prover
+    @cached_property
+    def rules(self) -> Game:
+        """The rules with what the profile wants in the tree."""
+        game = self.new_rules()
+        return game._replace(ordering=by_prior(write_move_priors)) if self.profile.options.bias else game
+
+    def new_rules(self) -> Game:
+        """Return the rules, with playouts if the search needs them."""
+        raise NotImplementedError
 
     def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
         if is_before_the_game(observation):

@@ -3,4 +3,5 @@
 - evaluators.py: random playouts with UCB1
 - puct.py: a policy-value network with PUCT
 - eval_cache.py: cache of network evaluations
+- learned_network.py: network, encoding and cache as an evaluator
 """

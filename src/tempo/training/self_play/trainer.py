@@ -23,10 +23,10 @@ from tempo.lab.records.converted import episode_of, record_of, write_converted
 from tempo.lab.referee.file_formats import WrittenGame
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.trainer import BlockMaker, Log, Stage
-from tempo.network.weights import Layer, NetworkShape, network_of
+from tempo.network.weights import Layer, NetworkShape
 from tempo.search.game import Game
-from tempo.search.leaves.eval_cache import new_eval_cache
-from tempo.search.leaves.puct import NetworkEvaluator, with_network
+from tempo.search.leaves.learned_network import network_evaluator
+from tempo.search.leaves.puct import with_network
 from tempo.training.self_play.accuracy import Accuracy, SolvedPositions, best_moves, move_accuracy, value_error
 from tempo.training.self_play.batched_search import BatchedSearch
 from tempo.training.self_play.checkpoints import Checkpoint, has_shape, initial_weights, last_checkpoint, load, save
@@ -277,8 +277,7 @@ def uniform_evaluator(actions: int, planes: np.ndarray) -> tuple[np.ndarray, np.
 
 def game_with_network(spec: GameSpec, weights: Sequence[Layer]) -> Game:
     """Return the rules of a game with a network and an empty evaluation cache."""
-    cache = new_eval_cache(spec.start, spec.shape)
-    return with_network(spec.game, NetworkEvaluator(spec.encode, network_of(spec.shape, weights), cache))
+    return with_network(spec.game, network_evaluator(spec.encode, spec.shape, weights, spec.start))
 
 
 def new_batched_search(spec: GameSpec, weights: Sequence[Layer], count: int, simulations: int) -> BatchedSearch:

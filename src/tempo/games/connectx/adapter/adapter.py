@@ -177,7 +177,7 @@ class ConnectX(GameAdapter):
         from tempo.games.connectx.solver.shared_solver import SharedSolver
 
         super().use_threads(agent, threads)
-        if type(getattr(agent, "prover", None)) is ConnectXProver:
+        if type(agent.prover) is ConnectXProver:
             agent.prover = ConnectXProver(partial(SharedSolver, threads=threads))
 
     def trainers(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], Trainer]]:

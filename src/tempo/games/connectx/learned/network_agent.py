@@ -6,8 +6,7 @@ from tempo.games.connectx.learned.encoder import COLUMNS, IN_A_ROW, ROWS, SHAPE,
 from tempo.games.connectx.learned.network_data import WEIGHTS
 from tempo.games.connectx.rules import new_state
 from tempo.network.text import read_weights
-from tempo.network.weights import network_of
-from tempo.search.leaves.eval_cache import new_eval_cache
+from tempo.search.leaves.learned_network import network_evaluator
 from tempo.search.leaves.puct import NetworkEvaluator, with_network
 from tempo.search.types import Position
 
@@ -19,12 +18,11 @@ class NetworkAgent(ConnectXAgent):
         position = super().position(view)
         if (view.rows, view.columns, view.inarow) != (ROWS, COLUMNS, IN_A_ROW):
             return position
-        return position._replace(game=with_network(position.game, learned_evaluator()), plain=position.game)
+        return position._replace(game=with_network(position.game, connectx_evaluator()), plain=position.game)
 
 
 @cache
-def learned_evaluator() -> NetworkEvaluator:
+def connectx_evaluator() -> NetworkEvaluator:
     """Return the evaluator with the trained weights and its evaluation cache, one for each process."""
-    network = network_of(SHAPE, read_weights(WEIGHTS, SHAPE))
-    eval_cache = new_eval_cache(new_state([0] * (ROWS * COLUMNS), ROWS, COLUMNS, 1), SHAPE)
-    return NetworkEvaluator(encode_connectx, network, eval_cache)
+    state = new_state([0] * (ROWS * COLUMNS), ROWS, COLUMNS, 1)
+    return network_evaluator(encode_connectx, SHAPE, read_weights(WEIGHTS, SHAPE), state)

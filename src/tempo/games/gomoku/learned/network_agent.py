@@ -8,9 +8,8 @@ from tempo.games.gomoku.learned.encoder import encode_gomoku, network_shape
 from tempo.games.gomoku.learned.network_data import WEIGHTS
 from tempo.games.gomoku.rules import new_gomoku_state
 from tempo.network.text import read_weights
-from tempo.network.weights import network_of
 from tempo.search.game import Game
-from tempo.search.leaves.eval_cache import new_eval_cache
+from tempo.search.leaves.learned_network import network_evaluator
 from tempo.search.leaves.puct import NetworkEvaluator, with_network
 from tempo.search.types import Position
 
@@ -24,12 +23,11 @@ class NetworkAgent(GomokuAgent):
         position = super().position(view, game, state)
         if (view.size, view.inarow) != (SIZE, IN_A_ROW):
             return position
-        return position._replace(game=with_network(game, learned_evaluator()), plain=game)
+        return position._replace(game=with_network(game, gomoku_evaluator()), plain=game)
 
 
 @cache
-def learned_evaluator() -> NetworkEvaluator:
+def gomoku_evaluator() -> NetworkEvaluator:
     """Return the evaluator with the trained weights and its evaluation cache, one for each process."""
-    shape = network_shape(SIZE)
-    eval_cache = new_eval_cache(new_gomoku_state([0] * (SIZE * SIZE), SIZE, IN_A_ROW, 1), shape)
-    return NetworkEvaluator(encode_gomoku, network_of(shape, read_weights(WEIGHTS, shape)), eval_cache)
+    shape, state = network_shape(SIZE), new_gomoku_state([0] * (SIZE * SIZE), SIZE, IN_A_ROW, 1)
+    return network_evaluator(encode_gomoku, shape, read_weights(WEIGHTS, shape), state)
