@@ -55,6 +55,7 @@ def test_a_known_blunder_is_reported_with_better_moves(page):
     assert [ply["value"] for ply in told["plies"]] == [1, -1] * (len(line) // 2) + [1]
 
 
+@pytest.mark.long
 def test_the_end_of_a_game_in_discs(page):
     actions = actions_of("othello")
     twice = 2 * (len(actions) + 1)

@@ -36,7 +36,7 @@ from tempo.native.jit import BACKENDS, PYTHON, kernel
 from tempo.native.rng import below, new_rng
 from tempo.search.threads import shared_solving
 
-THREADS = [2, 4]
+THREADS = [3]
 WORD, MARK = (1 << 64) - 1, np.uint64((1 << 17) - 1)
 ROUNDS = 2_000_000
 
@@ -100,7 +100,7 @@ def test_bounds_are_true_at_every_pause(eager, threads):
     """They only tighten, whatever other queries come between, and the nodes stay within the limit."""
     chance, solver = random.Random(3), SharedSolver(BOARD, 20, threads)
     other = state_after(read_set(POSITIONS, "middle-easy")[0].moves)
-    for sample in read_set(POSITIONS, "begin-medium")[:12]:
+    for sample in read_set(POSITIONS, "begin-medium")[:8]:
         state, low, high = state_after(sample.moves), -MAX_SCORE, MAX_SCORE
         if chance.random() < 0.3:
             solver.reset()
@@ -133,7 +133,7 @@ def test_long_endgames_have_their_committed_scores(threads):
 @pytest.mark.parametrize("share", [0.5, 0.2])
 def test_endgames_full_of_passes_against_one_thread(eager, share, threads):
     chance, alone, solver = random.Random(4), EndgameSolver(), SharedEndgameSolver(threads=threads)
-    for number in range(120):
+    for number in range(80):
         state = unfinished(chance, 7 + number % 8, share)
         expected = alone.solve(state)
         if number % 8 < 2:
@@ -145,7 +145,7 @@ def test_endgames_full_of_passes_against_one_thread(eager, share, threads):
 
 def test_proofs_of_columns_are_those_of_one_thread(eager):
     game, alone, together = new_connectx(6, 7, 4), ConnectXProver(), ConnectXProver(partial(SharedSolver, threads=2))
-    for sample in read_set(POSITIONS, "begin-medium")[:15]:
+    for sample in read_set(POSITIONS, "begin-medium")[:5]:
         proof_states = [last_proof(prover, game, state_after(sample.moves)) for prover in (alone, together)]
         assert proof_states[0] == proof_states[1] and proof_states[0].exact
     assert together.backend(game) != PYTHON

@@ -192,7 +192,7 @@ def test_pruned_targets_drop_forced_visits() -> None:
     spec, shares = connectx.game_spec(), []
     state = new_state([0] * 35 + [1, 2, 1, 0, 2, 1, 2], 6, 7, 1)
     for forced, prunes in ((0.0, False), (4.0, False), (4.0, True)):
-        noise = DirichletConfig(100, 0.3, 0.25, 0.0, forced, prunes, 0, search_params(SMALL).exploration)
+        noise = DirichletConfig(100, 0.3, 0.25, 0.0, forced, prunes, 0, SMALL.exploration)
         searches = searched(spec, [state], DIRICHLET, noise, ply=5)
         tree, counted = tree_of(searches.trees, 0), searches.scratch.scores[0]
         visits = np.array(visits_in(tree))
@@ -208,7 +208,7 @@ def test_uniform_move_draws_leave_the_policy_target_alone() -> None:
     spec, played, policies = connectx.game_spec(), [], []
     state, rng = new_state([0] * 35 + [1, 2, 1, 0, 2, 1, 2], 6, 7, 1), new_rng(1)
     for share in (0.0, 1.0):
-        noise = DirichletConfig(60, 0.3, 0.0, share, 0.0, False, 100, search_params(SMALL).exploration)
+        noise = DirichletConfig(60, 0.3, 0.0, share, 0.0, False, 100, SMALL.exploration)
         searches = searched(spec, [state], DIRICHLET, noise, ply=5)
         tree, own = tree_of(searches.trees, 0), scratch_of(searches.scratch, 0)
         played.append(np.bincount([draw_child(tree, noise, own, rng, 5) - 1 for _ in range(700)], minlength=7) / 700)
