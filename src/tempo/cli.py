@@ -17,6 +17,7 @@ COMMANDS = {  # the function of each, below tempo
     "convert": "lab.records.convert.main",
     "review": "lab.review.review_command.main",
     "accuracy": "lab.review.accuracy_command.main",
+    "options": "lab.players.options_command.main",
     "plot": "lab.plot.plot_command.main",
     "tune": "lab.tune.tune_command.main",
     "train": "training.train.main",

@@ -8,12 +8,14 @@ from games import every_game, legal_moves, played, random_states
 from tempo.native.jit import BACKENDS, PYTHON
 from tempo.native.rng import new_rng
 from tempo.search.game import DRAWN, LOST, ONGOING, WON
-from tempo.search.mcts import SearchParams, search
+from tempo.search.mcts import search
+from tempo.search.options import SearchOptions
 from tempo.search.proofs import DRAW, UNKNOWN
 from tempo.search.tree import ROOT, children, new_tree
+from tempo.search.tree_searcher import params_of
 
 GAMES = every_game()
-SOLVING = SearchParams(np.float32(1.0), np.float32(np.inf), 1.0, True)
+SOLVING = params_of(SearchOptions(proofs=True))
 
 
 @pytest.fixture(params=GAMES)

@@ -26,8 +26,10 @@ from tempo.native.jit import NATIVE, NUMBA, PYTHON, Backends, kernel, njit
 from tempo.native.machine_code import Unusable, flatten, kernel_key, read_objects, system
 from tempo.native.numba_compiler import compile_kernel
 from tempo.native.rng import new_rng
-from tempo.search.mcts import SearchParams, search
+from tempo.search.mcts import search
+from tempo.search.options import SearchOptions
 from tempo.search.tree import new_tree
+from tempo.search.tree_searcher import params_of
 
 SOURCE = jit.__file__
 GAMES = ("connectx", "othello", "gomoku")
@@ -92,7 +94,7 @@ def test_a_function_of_the_same_name_elsewhere_is_another_one():
     """A copy of the playouts in another module, edited there, is what runs."""
     game, state = new_game(6, 7, 4, decisive_playout), new_state([0] * 42, 6, 7, 1)
     tree = new_tree(game, state, 1000)
-    params = SearchParams(np.float32(1), np.float32(np.inf), 1.0, True)
+    params = params_of(SearchOptions(proofs=True))
     copied = FunctionType(decisive_playout.__code__, {**decisive_playout.__globals__, "__name__": "mine"})
     arguments = (game, tree, state, params, new_rng(1), 1)
     backends = Backends(NATIVE)

@@ -15,10 +15,12 @@ from tempo.native.rng import below, new_rng
 from tempo.search.game import DRAWN, LOST, ONGOING, WON
 from tempo.search.leaves.evaluators import discounted_value
 from tempo.search.mcts import Q_DRAWN, Q_LOST, Q_WON, SearchParams, search
+from tempo.search.options import SearchOptions
 from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.tree import NO_CHILDREN, ROOT, children, new_tree
+from tempo.search.tree_searcher import params_of
 
-PLAIN = SearchParams(np.float32(1.0), np.float32(math.inf), 1.0, False)
+PLAIN = params_of(SearchOptions())
 SOLVING = PLAIN._replace(proofs=True)
 POSITIONS = [((6, 7, 4), (3, 3)), ((6, 7, 4), (3, 2, 3, 3, 1, 4)), ((4, 5, 3), (2,)), ((2, 9, 2), ())]
 

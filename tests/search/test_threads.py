@@ -27,13 +27,15 @@ from tempo.native.rng import below, new_rng
 from tempo.search.game import Game
 from tempo.search.leaves.evaluators import BY_PLAYOUT, playout_value
 from tempo.search.mcts import SearchParams
+from tempo.search.options import SearchOptions
 from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.threads.pool import ThreadPool, aligned_copy
 from tempo.search.threads.shared_search import BEGUN, COUNTS, DONE, GOAL, search_together, share
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
 from tempo.search.tree import NO_CHILDREN, ROOT, Tree, children, new_tree
+from tempo.search.tree_searcher import params_of
 
-PLAIN = SearchParams(np.float32(1.0), np.float32(math.inf), 1.0, False)
+PLAIN = params_of(SearchOptions())
 SOLVING = PLAIN._replace(proofs=True)
 SMALL = [(4, 4, 3), (4, 4, 4), (3, 5, 3), (4, 5, 4)]
 sched_yield = types.ExternalFunction("sched_yield", types.intc())

@@ -11,7 +11,9 @@ bank smaller, so the allocation falls exponentially towards the end.
 A part of the bank may be reserved for stalls of the machine. Where other processes take processor time, the share of
 the bank that is spent by choice shrinks to the share of the processor that is ours.
 """
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
+
+from tempo.search.options import Range
 
 PROOF_STEP = 0.7  # share of a move's own time that a proof may take
 MOST_CAUTION = 0.5  # largest share of the hard limit that is kept back for a slow batch
@@ -24,17 +26,17 @@ FIRST_CAUTION = 0.8  # share of a move's limit kept back on an unknown machine; 
 
 
 class TimePlan(NamedTuple):
-    """Allocation of a player's time. Each comment begins with the range that tuning may search."""
+    """Options of the allocation of a player's time; entries as in options.py."""
 
-    cap: float = 5.0  # 0 .. 20 most seconds of the bank for one move
-    share: float = 1.0  # 0 .. 4 share of the bank for one move on a full board
-    shape: float = 1.0  # 0 .. 4 exponent of the filled share: larger saves the bank for later, 0 ignores it
-    loan: float = 0.75  # 0 .. 0.95 share of the bank for a proof that is likely to finish
-    trial: float = 0.3  # 0 .. 1 share of a move's time for a proof that may finish
-    tie: float = 0.08  # 0 .. 2 seconds of search among moves proven equal
-    reserve: float = 0.0  # 0 .. 20 seconds of the bank kept for stalls
-    margin: float = 0.15  # 0.05 .. 0.5 share of `step` kept back when the bank is empty
-    least_margin: float = 0.05  # 0.02 .. 0.5 least seconds kept back when the bank is empty
+    cap: Annotated[float, Range(0, 20), "most seconds of the bank for one move"] = 5.0
+    share: Annotated[float, Range(0, 4), "share of the bank for one move on a full board"] = 1.0
+    shape: Annotated[float, Range(0, 4), "exponent of the filled share: more saves the bank, 0 ignores the board"] = 1.0
+    loan: Annotated[float, Range(0, 0.95), "share of the bank for a proof that is likely to finish"] = 0.75
+    trial: Annotated[float, Range(0, 1), "share of a move's time for a proof that may finish"] = 0.3
+    tie: Annotated[float, Range(0, 2), "seconds of search among moves proven equal"] = 0.08
+    reserve: Annotated[float, Range(0, 20), "seconds of the bank kept for stalls"] = 0.0
+    margin: Annotated[float, Range(0.05, 0.5), "share of a move's own time kept back when the bank is empty"] = 0.15
+    least_margin: Annotated[float, Range(0, 0.5), "least seconds kept back when the bank is empty"] = 0.05
 
 
 class Budget(NamedTuple):

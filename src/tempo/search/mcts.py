@@ -38,15 +38,15 @@ NO_BONUS = np.float32(1e-12)
 
 
 class SearchParams(NamedTuple):
-    """Parameters of the search kernels, made from `SearchOptions` by `params_of` (tree_searcher.py)."""
+    """Parameters of the search kernels; each has the name of the option it is made from (tree_searcher.py)."""
 
     exploration: np.float32  # the constant c of UCB or PUCT
     first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
     discount: float  # weight that a result keeps for every ply it is away from the node
     proofs: bool  # whether exact results travel up the tree
-    expansion: int = 1  # visits of a node before it gets children
-    bias: np.float32 = np.float32(0.0)  # weight of the prior in the progressive bias
-    draw_value: float = 0.5  # value of a draw for either side
+    expansion: int  # visits of a node before it gets children
+    bias: np.float32  # weight of the prior in the progressive bias
+    draw_value: float  # value of a draw for either side
 
 
 @kernel

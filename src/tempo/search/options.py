@@ -1,26 +1,38 @@
-"""Options of a search, with their defaults and the ranges that tuning may search."""
-import math
-from typing import NamedTuple
+"""Options of a search. Each is one entry: name, type, range, meaning, default.
+
+`match PLAYER:NAME=VALUE`, `tune --param NAME`, `local_eval.py options` and the reference page read the entries. A field
+of `SearchParams` (mcts.py) with the name of an option is filled from it.
+"""
+from math import inf
+from typing import Annotated, NamedTuple
+
+
+class Range(NamedTuple):
+    """Values that a number may have, both ends included; tuning searches them."""
+
+    low: float
+    high: float
+    also: float | None = None  # one more value, which tuning does not try
 
 
 class SearchOptions(NamedTuple):
-    """Options of a search. Each comment begins with the range that tuning may search."""
+    """Options of a search; the defaults are those of plain UCT."""
 
-    exploration: float = 1.0  # 0.1 .. 2.0 c of UCB on an empty board
-    exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
-    first_play: float = math.inf  # 0 .. 2, or inf: value of an untried move; inf tries each move once first
-    discount: float = 1.0  # 0.9 .. 1.0 weight that a result keeps for every ply it is away
-    proofs: bool = False  # whether exact results travel up the tree (MCTS-Solver) and end the search
-    expansion: int = 1  # 1 .. 50 visits of a node before it gets children; larger for games with many moves
-    bias: float = 0.0  # 0 .. 10 weight of the move prior (progressive bias), where the game has one
-    draw_value: float = 0.5  # 0 .. 0.5 value of a draw for either side
-    reuse: bool = False  # whether the tree or table of the last move is kept
-    choose: str = "value"  # value, visits or bound (lower confidence bound): by what the final move is chosen
-    early_stop: bool = False  # stop when no other move can overtake the best one
-    playout: str = "uniform"  # name of one of the game's playouts
-    nodes: int = 12_000_000  # 10_000 .. 30_000_000 capacity of the tree in nodes, 32 bytes each, 36 with priors
-    search: str = "tree"  # tree (playouts), network (PUCT), or alphabeta (learned evaluation)
-    probcut_margin: float = 1.0  # 0.5 .. 4 ProbCut's margin in standard deviations; 0 switches it off
-    puct: float = 1.0  # 0.3 .. 4 c of PUCT, in a search with a network
-    fpu_reduction: float = 0.1  # 0 .. 1 an untried move is worth this much less than its parent, in PUCT
-    table_bits: int = 20  # 12 .. 26: alpha-beta's transposition table has 2^table_bits entries, 16 bytes each
+    exploration: Annotated[float, Range(0.1, 2.0), "c of UCB on an empty board"] = 1.0
+    exploration_growth: Annotated[float, Range(-0.5, 0.5), "added to c by the time the board is full"] = 0.1
+    first_play: Annotated[float, Range(0, 2, inf), "value of an untried move; inf tries each move once first"] = inf
+    discount: Annotated[float, Range(0.9, 1.0), "weight that a result keeps for every ply it is away"] = 1.0
+    proofs: Annotated[bool, "exact results travel up the tree (MCTS-Solver) and end the search"] = False
+    expansion: Annotated[int, Range(1, 50), "visits of a node before it gets children; more if moves are many"] = 1
+    bias: Annotated[float, Range(0, 10), "weight of the move prior (progressive bias), where the game has one"] = 0.0
+    draw_value: Annotated[float, Range(0, 0.5), "value of a draw for either side"] = 0.5
+    reuse: Annotated[bool, "the tree or table of the last move is kept"] = False
+    choose: Annotated[str, "the final move has the best value, visits or bound (lower confidence bound)"] = "value"
+    early_stop: Annotated[bool, "stop when no other move can overtake the best one"] = False
+    playout: Annotated[str, "name of one of the game's playouts"] = "uniform"
+    nodes: Annotated[int, Range(1_000, 30_000_000), "capacity of the tree; a node takes 32 to 36 bytes"] = 12_000_000
+    search: Annotated[str, "tree (playouts), network (PUCT), or alphabeta (learned evaluation)"] = "tree"
+    probcut_margin: Annotated[float, Range(0.5, 4, 0), "ProbCut's margin in standard deviations; 0: no ProbCut"] = 1.0
+    puct: Annotated[float, Range(0.3, 4), "c of PUCT, in a search with a network"] = 1.0
+    fpu_reduction: Annotated[float, Range(0, 1), "by this an untried move is worth less than its parent, in PUCT"] = 0.1
+    table_bits: Annotated[int, Range(12, 26), "alpha-beta's table has 2^table_bits entries of 16 bytes"] = 20

@@ -46,7 +46,7 @@ class TreeSearcher:
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
-            (search, (game, tree, state, params_of(options, position.filled, game), self.rng, 1)),
+            (search, (game, tree, state, params_of(options, position.filled, bool(game.nn_eval)), self.rng, 1)),
         ]
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
@@ -150,15 +150,14 @@ class TreeSearcher:
         return expected_line(tree, node)
 
 
-def params_of(options: SearchOptions, filled: float, game: Game) -> SearchParams:
-    """Return the kernel's parameters of these options, for a board filled to this share."""
-    by_network = bool(game.nn_eval)
-    return SearchParams(
-        np.float32(options.puct if by_network else options.exploration + options.exploration_growth * filled),
-        np.float32(options.fpu_reduction if by_network else options.first_play),
-        float(options.discount),
-        bool(options.proofs),
-        int(options.expansion),
-        np.float32(options.bias),
-        float(options.draw_value),
-    )
+def params_of(options: SearchOptions, filled: float = 0.0, by_network: bool = False) -> SearchParams:
+    """Return the kernel's parameters: each is the option of its name, converted to the type of its field.
+
+    Two differ: `exploration` grows with the filled share of the board, and PUCT has both of its own.
+    """
+    values = options._asdict()
+    if by_network:
+        values |= {"exploration": options.puct, "first_play": options.fpu_reduction}
+    else:
+        values["exploration"] += options.exploration_growth * filled
+    return SearchParams(**{name: kind(values[name]) for name, kind in SearchParams.__annotations__.items()})

@@ -15,9 +15,10 @@ from tempo.native.rng import new_rng
 from tempo.search import player as player_module
 from tempo.search.clock import TimePlan, proof_seconds
 from tempo.search.exact.prover import ProofForecast, ProofState
-from tempo.search.mcts import SearchParams, search
+from tempo.search.mcts import search
 from tempo.search.options import SearchOptions
 from tempo.search.tree import ROOT, children, new_tree, restrict
+from tempo.search.tree_searcher import params_of
 from tempo.search.types import Position
 
 SIZES = [(4, 4, 3), (4, 4, 4), (3, 5, 3), (4, 5, 4), (2, 7, 3)]
@@ -117,7 +118,7 @@ def test_the_forecast_worsens_with_the_empty_cells():
 def test_restrict_keeps_only_the_given_children():
     game, state = new_game(6, 7, 4), empty_state(6, 7)
     tree = new_tree(game, state, 100_000)
-    params = SearchParams(np.float32(1), np.float32(np.inf), 1.0, True)
+    params = params_of(SearchOptions(proofs=True))
     for first, kept in ((4, (1, 5)), (3000, (0, 3, 6)), (500, (2,))):
         search(game, tree, state, params, new_rng(1), first)
         before = {int(tree.selection[child].action): int(tree.stats[child].visits) for child in children(tree, ROOT)}

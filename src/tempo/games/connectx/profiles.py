@@ -1,5 +1,5 @@
 """Profiles of the ConnectX agents: sets of option values."""
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from tempo.search.clock import TimePlan
 from tempo.search.options import SearchOptions
@@ -11,9 +11,9 @@ class ConnectXProfile(NamedTuple):
     name: str
     options: SearchOptions
     plan: TimePlan
-    opening: str  # first move in the middle column without a search: "always", or on the "empty" board only
-    book: bool  # play the opening book, on the board that it covers
-    exact: bool  # prove by the solver which moves are best
+    opening: Annotated[str, "first move in the middle column without a search: always, or on the empty board only"]
+    book: Annotated[bool, "play the opening book, on the board that it covers"]
+    exact: Annotated[bool, "prove by the solver which moves are best"]
 
 
 # The agent of the original description, plain UCT: the baseline.

@@ -1,6 +1,6 @@
 """Profiles of the Gomoku agents: sets of option values."""
 from math import inf, sqrt
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from tempo.search.clock import TimePlan
 from tempo.search.options import SearchOptions
@@ -12,8 +12,8 @@ class GomokuProfile(NamedTuple):
     name: str
     options: SearchOptions
     plan: TimePlan
-    rules: bool  # try the rules of thumb before the search
-    threats: bool  # search for wins by threats, and restrict and order the tree's moves by threats
+    rules: Annotated[bool, "try the rules of thumb before the search"]
+    threats: Annotated[bool, "search for wins by threats, and restrict and order the tree's moves by threats"]
 
 
 # Two designs from the original descriptions, the baselines. Faults of their first implementations are corrected: own

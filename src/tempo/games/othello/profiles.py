@@ -1,6 +1,6 @@
 """The two profiles of the Othello agent: values, not forks of the code."""
 from math import inf
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from tempo.search.clock import TimePlan
 from tempo.search.options import SearchOptions
@@ -12,7 +12,7 @@ class OthelloProfile(NamedTuple):
     name: str
     options: SearchOptions
     plan: TimePlan
-    exact: bool  # whether the endgame solver says which moves are best
+    exact: Annotated[bool, "prove by the solver which moves are best"]
 
 
 # Plain UCT as it is usually written, w / n + sqrt(2 ln N / n), every move of a node tried before any is tried twice,

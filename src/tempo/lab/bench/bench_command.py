@@ -101,7 +101,7 @@ def measure_speeds(game: str, simulations: int, repeats: int) -> _Speeds:
     task = adapter.observation_of(board_after(config, ()), 0.0), Struct(adapter.configuration_of(config))
     position = agent.read_task(*task).position
     rules, state = position.game, position.state
-    scratch, rng, params = state.copy(), new_rng(SEED), params_of(agent.player.options, position.filled, rules)
+    scratch, rng, params = state.copy(), new_rng(SEED), params_of(agent.player.options, position.filled)
     tree = new_tree(rules, state, 3 * simulations)
     run_playouts(rules, state, scratch, rng, 1)
     search(rules, tree, state, params, rng, 1)

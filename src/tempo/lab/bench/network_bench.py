@@ -44,7 +44,7 @@ def evaluate_repeatedly(game, state, last, count):
 def _measure(position: Position, options: SearchOptions, repeats: int) -> tuple[float, float]:
     """Return evaluations and simulations per second."""
     game, state = position.game, position.state
-    params = params_of(options, position.filled, game)
+    params = params_of(options, position.filled, by_network=True)
     tree, rng = new_tree(game, state, SIMULATIONS * game.actions), new_rng(1)
     evaluate_repeatedly(game, state, np.int64(NOBODY_MOVED), 1)  # compiles
     search(game, tree, state, params, rng, 1)

@@ -9,13 +9,16 @@ from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput, SearchFailed, did_you_mean
 from tempo.lab.players.old_names import current_word, former_word, name_among
+from tempo.lab.players.option_table import Option, check_range, options_of
 from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_types import MatchConfig, Struct
 from tempo.search.agent import error_place
 from tempo.search.types import Position
 
 CHOICES = {"choose": ("value", "visits", "bound"), "opening": ("always", "empty")}
+PLAYER_OPTIONS = {"sims": "simulations a move instead of the clock", "threads": "threads of the search"}
 MOST_THREADS = 256
+SHARED_FIELDS = ("name", "plan")  # of all profiles, besides the search options
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 
 
@@ -113,10 +116,15 @@ def choices_of(game: str) -> dict[str, tuple[str, ...]]:
     return {**CHOICES, "playout": tuple(playouts_of(game)), "search": tuple(agents_of(game))}
 
 
+def own_options(profile: Any) -> dict[str, Option]:
+    """Return the options that a game's profile adds to those of search and time plan."""
+    return {name: one for name, one in options_of(type(profile)).items() if name not in (*SHARED_FIELDS, "options")}
+
+
 def override(profile: Any, overrides: dict[str, str], game: str) -> Any:
     """Return the profile with some values replaced: its own, its search options or its time plan, by name."""
     searching = "options" if "options" in profile._fields else "knobs"  # their name in builds of old commits
-    own = [field for field in profile._fields if field not in ("name", searching, "plan")]
+    own = [field for field in profile._fields if field not in (*SHARED_FIELDS, searching)]
     options, choices = getattr(profile, searching), choices_of(game)
     for typed, text in overrides.items():
         name = name_among((*own, *options._fields, *profile.plan._fields), typed)
@@ -136,7 +144,7 @@ def override(profile: Any, overrides: dict[str, str], game: str) -> Any:
 
 
 def parse(name: str, text: str, default: object, choices: dict[str, tuple[str, ...]]) -> Any:
-    """Parse the value of a parameter, which has the type of its default."""
+    """Parse the value of a parameter, which has the type of its default and lies in its range."""
     if isinstance(default, bool):
         if text.lower() in YES + NO:
             return text.lower() in YES
@@ -148,9 +156,11 @@ def parse(name: str, text: str, default: object, choices: dict[str, tuple[str, .
         choice = ', '.join(choices[name])
         raise ValueError(f"{name} is one of {choice}, not {text!r}{did_you_mean(text, choices[name])}")
     try:
-        return int(text) if isinstance(default, int) else float(text)
+        value = int(text) if isinstance(default, int) else float(text)
     except ValueError:
         raise ValueError(f"{name} is a number, not {text!r}") from None
+    check_range(name, value)
+    return value
 
 
 def read_overrides(text: str, tail: str) -> dict[str, str]:

@@ -1,25 +1,17 @@
-"""Parameters that can be tuned, with ranges read from the comments beside the defaults in SearchOptions and TimePlan.
-
-`cap: float = 5.0  # 0 .. 20 seconds ...` is the only place of a range. It is read from the source, so that bundled code
-holds nothing for tuning.
-"""
+"""Parameters that can be tuned: the options of the time plan and of the search, with their ranges or choices."""
 
 from __future__ import annotations
 
-import inspect
-import re
 from collections.abc import Sequence
-from math import inf
 from typing import Any, NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
 from tempo.lab.players.old_names import current_name
+from tempo.lab.players.option_table import NO_RANGE, OPTIONS, range_text
 from tempo.lab.players.profile_agents import choices_of
 from tempo.search.agent import PlayerProfile
 from tempo.search.clock import TimePlan
-from tempo.search.options import SearchOptions
 
-FIELD = re.compile(r"^    (\w+): (\w+) = [^#\n]+?  # (?:(-?[\d._]+) \.\. (-?[\d._]+))?", re.MULTILINE)
 SECONDS = ("cap", "tie", "reserve", "least_margin")  # parameters in seconds, scaled with the clock
 DEFAULT_PARAMETERS = ("cap", "share", "shape", "exploration", "exploration_growth")
 
@@ -63,17 +55,16 @@ class Parameter(NamedTuple):
 
 
 def all_parameters(game: str) -> dict[str, Parameter]:
-    """Return every parameter with its range, by name, in the order of the source."""
-    choices = choices_of(game)
-    found = {}
-    for holder in (TimePlan, SearchOptions):
-        for name, kind, low, high in FIELD.findall(inspect.getsource(holder)):
-            if low:
-                found[name] = Parameter(name, float(low), float(high), kind == "int")
-            elif kind == "bool":
-                found[name] = Parameter(name, choices=("False", "True"))
-            elif name in choices:
-                found[name] = Parameter(name, choices=choices[name])
+    """Return every parameter by name, in the order of the source; options without a range are left out."""
+    choices, found = choices_of(game), {}
+    for name, option in OPTIONS.items():
+        if option.range is not NO_RANGE:
+            low, high = float(option.range.low), float(option.range.high)
+            found[name] = Parameter(name, low, high, option.kind is int)
+        elif option.kind is bool:
+            found[name] = Parameter(name, choices=("False", "True"))
+        elif name in choices:
+            found[name] = Parameter(name, choices=choices[name])
     return found
 
 
@@ -84,6 +75,9 @@ def read_parameters(texts: Sequence[str], game: str) -> list[Parameter]:
     for text in texts:
         name, equals, span = text.partition("=")
         name = current_name(name)
+        if name in OPTIONS and name not in known:
+            where = f"to its entry in src/{OPTIONS[name].module.replace('.', '/')}.py"
+            raise BadInput(f"'{name}' has no range: add Range(LOW, HIGH) {where}")
         if name not in known:
             raise BadInput(f"there is no parameter '{name}': choose from {', '.join(known)}{did_you_mean(name, known)}")
         if name in [parameter.name for parameter in chosen]:
@@ -98,9 +92,12 @@ def _with_range(parameter: Parameter, span: str) -> Parameter:
     try:
         ends = float(low), float(high)
     except ValueError:
-        ends = inf, -inf
-    if parameter.choices or not dots or not -inf < ends[0] < ends[1] < inf:
+        ends = 0.0, 0.0
+    if parameter.choices or not dots or not ends[0] < ends[1]:
         raise BadInput(f"'{parameter.name}={span}': a range is typed like cap=0..20, for numbers only")
+    if not parameter.low <= ends[0] < ends[1] <= parameter.high:
+        widest = range_text(OPTIONS[parameter.name].range._replace(also=None))
+        raise BadInput(f"'{parameter.name}={span}': {parameter.name} is a number from {widest}")
     return parameter._replace(low=ends[0], high=ends[1])
 
 

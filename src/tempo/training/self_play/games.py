@@ -11,6 +11,8 @@ from tempo.native.rng import below, new_rng
 from tempo.search.game import ONGOING
 from tempo.search.leaves.puct import NOBODY_MOVED
 from tempo.search.mcts import SearchParams
+from tempo.search.options import SearchOptions
+from tempo.search.tree_searcher import params_of
 from tempo.training.self_play.batched_search import BatchedSearch, Evaluate, RootPolicy
 from tempo.training.self_play.configs import RunConfig
 from tempo.training.self_play.dirichlet import DIRICHLET, DirichletConfig
@@ -69,7 +71,8 @@ def self_play_config(run: RunConfig) -> SelfPlayConfig:
 
 def search_params(run: RunConfig) -> SearchParams:
     """Return the parameters of the search below the root."""
-    return SearchParams(np.float32(run.exploration), np.float32(run.first_play), 1.0, run.proofs)
+    options = SearchOptions(puct=run.exploration, fpu_reduction=run.first_play, proofs=run.proofs)
+    return params_of(options, by_network=True)
 
 
 class GameBatch:

@@ -39,9 +39,9 @@ from tempo.lab.tune.reference_games import ReferenceGame, add_reference_options,
 from tempo.native.rng import new_rng
 from tempo.search.agent import only_move
 from tempo.search.choose import best_move
-from tempo.search.mcts import SearchParams, search
+from tempo.search.mcts import search
 from tempo.search.tree import Tree, clear, new_tree
-from tempo.search.types import Position
+from tempo.search.tree_searcher import params_of
 
 FIRST_LOOK, LOOK_GROWTH = 250, 1.08  # simulations at the first look, and the factor to each next look
 SECONDS_A_SPEED = 0.2  # of search for one measurement of speed
@@ -106,7 +106,7 @@ def trace_search(
         point: the position.
     """
     position = position_of(_view_of(games[point.game], point.ply), profile.options.playout)
-    params = _params_of(profile, position)
+    params = params_of(profile.options, position.filled)
     tree, rng = _tree_for(profile.options.nodes), new_rng(derive_seed(seed, *point))
     clear(tree)
     done, look, choices = 0, float(FIRST_LOOK), [(0, -1)]
@@ -117,12 +117,6 @@ def trace_search(
         if column != choices[-1][1]:
             choices.append((done, column))
     return SearchTrace(point, seed, tuple(choices[1:]))
-
-
-def _params_of(profile: ConnectXProfile, position: Position) -> SearchParams:
-    options = profile.options
-    exploration = options.exploration + options.exploration_growth * position.filled
-    return SearchParams(np.float32(exploration), np.float32(options.first_play), options.discount, options.proofs)
 
 
 def _trace_all(
@@ -153,7 +147,7 @@ def _measure_speeds(profile: ConnectXProfile, games: Sequence[ReferenceGame], ea
         rates = []
         for point in places[:each]:
             position = position_of(_view_of(games[point.game], point.ply), profile.options.playout)
-            params, rng, done = _params_of(profile, position), new_rng(1), 0
+            params, rng, done = params_of(profile.options, position.filled), new_rng(1), 0
             clear(tree)
             search(position.game, tree, position.state, params, rng, FIRST_LOOK)
             start = process_time()

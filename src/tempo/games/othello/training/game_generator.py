@@ -25,9 +25,11 @@ from tempo.games.othello.training.noisy_games import (
 from tempo.native.jit import BoundKernel
 from tempo.native.rng import new_rng
 from tempo.search.choose import best_move
-from tempo.search.mcts import SearchParams, search
+from tempo.search.mcts import search
+from tempo.search.options import SearchOptions
 from tempo.search.ordering import by_prior
 from tempo.search.tree import clear, new_tree
+from tempo.search.tree_searcher import params_of
 
 PLY = np.dtype([("mine", "<u8"), ("theirs", "<u8"), ("game", "<u4")])
 TREE_SHARE = 2 / 3  # of the games
@@ -35,7 +37,7 @@ SIMULATIONS = 25, 100  # a move: drawn log-uniformly for each game
 PREFIX_DRAWS = 5  # of the random opening's length; the shortest counts
 NODES = 60_000
 # As the champion searched before anything was learned: fixed, so that training can be repeated.
-SEARCH_PARAMS = SearchParams(np.float32(0.4), np.float32(0.1), 1.0, True, 1, np.float32(1.3), 0.5)
+SEARCH_OPTIONS = SearchOptions(exploration=0.4, first_play=0.1, proofs=True, bias=1.3)
 
 Position = tuple[int, int]  # the discs of the side to move, and of the other
 ChooseMove = Callable[[np.ndarray, list[int]], int]  # (state, moves) -> the move to play
@@ -49,7 +51,8 @@ class GameGenerator:
         self.rng = new_rng(0)
         game = new_game(roxanne_playout)._replace(ordering=by_prior(write_move_priors))
         self.tree = new_tree(game, self.state, NODES)
-        self.run_search: BoundKernel = search.bind(game, self.tree, self.state, SEARCH_PARAMS, self.rng, last=(1,))
+        params = params_of(SEARCH_OPTIONS)
+        self.run_search: BoundKernel = search.bind(game, self.tree, self.state, params, self.rng, last=(1,))
         self.run_noisy_game: BoundKernel = play_noisy_game.bind(
             evaluator, last=(LOW_NOISE_GREEDY, self.state, self.rng, 0, self.trace)
         )

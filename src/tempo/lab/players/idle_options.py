@@ -1,0 +1,72 @@
+"""Options without effect in a run: those of the clock where no clock is read, and those of another search."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from tempo.lab.players.old_names import current_name
+from tempo.lab.players.profile_agents import override, profile_of
+from tempo.search.clock import TimePlan
+from tempo.search.mcts import SearchParams
+
+OF_BANK = ("cap", "share", "shape", "loan", "reserve")
+OF_CLOCK = (*TimePlan._fields, "early_stop")
+OF_PLAYOUTS = ("exploration", "exploration_growth", "first_play", "bias", "expansion", "playout")
+OF_NETWORK = ("puct", "fpu_reduction")
+OF_ALPHABETA = ("probcut_margin", "table_bits")
+OF_TREES = (*OF_PLAYOUTS, *OF_NETWORK, *SearchParams._fields, "nodes", "choose")
+IDLE_IN = {
+    "tree": (*OF_NETWORK, *OF_ALPHABETA),
+    "network": (*OF_PLAYOUTS, *OF_ALPHABETA),
+    "alphabeta": OF_TREES,
+}
+
+
+def idle_options(names: Iterable[str], search: str, timed: bool, bank: float) -> dict[str, str]:
+    """Return those of the options that have no effect, each with the reason.
+
+    names   of options, as typed
+    search  the search that the player uses, or "" if it is not known
+    timed   whether the player plays on a clock
+    bank    seconds of the bank
+    """
+    found = {}
+    for typed in names:
+        name = current_name(typed)
+        if not timed and name in OF_CLOCK:
+            found[typed] = "in games without a clock"
+        elif not bank and name in OF_BANK:
+            found[typed] = "without a bank (--bank)"
+        elif name in IDLE_IN.get(search, ()):
+            found[typed] = f"with search={search}"
+    return found
+
+
+def idle_overrides(players: Iterable[Any], simulations: int | None, bank: float) -> list[str]:
+    """Return a line for each reason for which overrides of these players have no effect.
+
+    players      of a match; those without overrides are skipped
+    simulations  of each move; None for a clock
+    bank         seconds of the bank
+    """
+    reasons: dict[str, dict[str, None]] = {}
+    for player in players:
+        overrides = getattr(player, "overrides", {})
+        timed = simulations is None and "sims" not in overrides
+        for name, reason in idle_options(overrides, search_of(player), timed, bank).items():
+            reasons.setdefault(reason, {})[name] = None
+    return [f"no effect {reason}: {', '.join(names)}" for reason, names in reasons.items()]
+
+
+def search_of(player: Any) -> str:
+    """Return the search that one of our profiles uses with its overrides; "" for other players."""
+    if not hasattr(player, "profile"):
+        return ""
+    profile = override(profile_of(player.profile, player.game), without_counts(player.overrides), player.game)
+    return str(profile.options.search)
+
+
+def without_counts(overrides: dict[str, str]) -> dict[str, str]:
+    """Return the overrides that a profile has a field for."""
+    return {name: value for name, value in overrides.items() if name not in PLAYER_OPTIONS}
