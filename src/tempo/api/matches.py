@@ -90,7 +90,7 @@ def match(
     run = new_run("match", options)
     try:
         with begin_record(run.record, run.header) as recorder:
-            standings, ending = play("match", run, recorder, LocalExecutor(workers))
+            standings, ending = play("tempo.match", run, recorder, LocalExecutor(workers))
     except SearchFailed as failure:
         raise RuntimeError(f"tempo.match: {failure}") from None
     if ending.message:

@@ -41,8 +41,9 @@ def test_every_former_name_leads_to_an_option_of_today():
 
 @pytest.mark.parametrize(("old", "new"), OLD_NAMES.items())
 def test_a_former_name_is_an_override(old, new):
-    assert override(OTHELLO, {old: "3"}, "othello") == override(OTHELLO, {new: "3"}, "othello")
-    assert getattr(override(OTHELLO, {old: "3"}, "othello").options, new) == 3
+    value = "20" if new == "table_bits" else "0.5"
+    assert override(OTHELLO, {old: value}, "othello") == override(OTHELLO, {new: value}, "othello")
+    assert getattr(override(OTHELLO, {old: value}, "othello").options, new) == float(value)
 
 
 def test_a_former_word_is_an_override():

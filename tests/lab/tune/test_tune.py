@@ -10,7 +10,7 @@ from tempo.games.connectx.profiles import CLASSIC
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.jobs.workers import WorkerFailed
-from tempo.lab.players.profile_agents import override, profile_names, profile_of
+from tempo.lab.players.profile_agents import override
 from tempo.lab.referee.game_adapter import games
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.tune import study
@@ -40,24 +40,15 @@ def finished(tmp_path_factory) -> tuple[StudyPlan, list[TrialResult]]:
 
 
 @pytest.mark.parametrize("game", games())
-def test_every_value_of_a_profile_lies_in_its_range(game):
-    known = all_parameters(game)
-    assert set(known) == {*TimePlan._fields, *SearchOptions._fields}
-    for profile in (profile_of(name, game) for name in profile_names(game)):
-        for name, parameter in known.items():
-            value = parameter.current_value(profile)
-            if parameter.choices:
-                assert value in parameter.choices
-            else:
-                assert parameter.low < parameter.high
-                assert parameter.low <= value <= parameter.high or name == "first_play"
+def test_every_option_can_be_tuned(game):
+    assert set(all_parameters(game)) == {*TimePlan._fields, *SearchOptions._fields}
 
 
-def test_ranges_and_choices_come_from_the_source():
+def test_ranges_and_choices_are_those_of_the_options():
     known = all_parameters("connectx")
     assert known["cap"] == Parameter("cap", 0.0, 20.0)
     assert known["exploration_growth"] == Parameter("exploration_growth", -0.5, 0.5)
-    assert known["nodes"] == Parameter("nodes", 10_000, 30_000_000, integer=True)
+    assert known["nodes"] == Parameter("nodes", 1_000, 30_000_000, integer=True)
     assert known["proofs"].choices == ("False", "True") and known["choose"].choices == ("value", "visits", "bound")
     assert known["playout"].choices == ("uniform", "decisive")
     assert all_parameters("gomoku")["playout"].choices == ("uniform", "rules", "weighted")
@@ -70,7 +61,7 @@ def test_parameters_are_parsed():
         ("speed", "no parameter 'speed'"),
         ("cap=3", "cap=0..20"),
         ("cap=5..1", "cap=0..20"),
-        ("cap=0..inf", "cap=0..20"),
+        ("cap=0..inf", "from 0 to 20"),
         ("choose=0..1", "numbers only"),
     ):
         with pytest.raises(BadInput, match=complaint):

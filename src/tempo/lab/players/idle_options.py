@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from tempo.lab.players.old_names import current_name
-from tempo.lab.players.profile_agents import override, profile_of
+from tempo.lab.players.profile_agents import profile_of
 from tempo.search.clock import TimePlan
 from tempo.search.mcts import SearchParams
 
@@ -35,7 +35,7 @@ def idle_options(names: Iterable[str], search: str, timed: bool, bank: float) ->
     for typed in names:
         name = current_name(typed)
         if not timed and name in OF_CLOCK:
-            found[typed] = "in games without a clock"
+            found[typed] = "without a clock"
         elif not bank and name in OF_BANK:
             found[typed] = "without a bank (--bank)"
         elif name in IDLE_IN.get(search, ()):
@@ -44,7 +44,7 @@ def idle_options(names: Iterable[str], search: str, timed: bool, bank: float) ->
 
 
 def idle_overrides(players: Iterable[Any], simulations: int | None, bank: float) -> list[str]:
-    """Return a line for each reason for which overrides of these players have no effect.
+    """Return a line for each reason why overrides of these players have no effect.
 
     players      of a match; those without overrides are skipped
     simulations  of each move; None for a clock
@@ -56,17 +56,16 @@ def idle_overrides(players: Iterable[Any], simulations: int | None, bank: float)
         timed = simulations is None and "sims" not in overrides
         for name, reason in idle_options(overrides, search_of(player), timed, bank).items():
             reasons.setdefault(reason, {})[name] = None
-    return [f"no effect {reason}: {', '.join(names)}" for reason, names in reasons.items()]
+    return [idle_text(names, reason) for reason, names in reasons.items()]
+
+
+def idle_text(names: Collection[str], reason: str) -> str:
+    """Return the sentence about options without effect."""
+    return f"{', '.join(names)} {'has' if len(names) == 1 else 'have'} no effect {reason}"
 
 
 def search_of(player: Any) -> str:
     """Return the search that one of our profiles uses with its overrides; "" for other players."""
     if not hasattr(player, "profile"):
         return ""
-    profile = override(profile_of(player.profile, player.game), without_counts(player.overrides), player.game)
-    return str(profile.options.search)
-
-
-def without_counts(overrides: dict[str, str]) -> dict[str, str]:
-    """Return the overrides that a profile has a field for."""
-    return {name: value for name, value in overrides.items() if name not in PLAYER_OPTIONS}
+    return str(player.overrides.get("search", profile_of(player.profile, player.game).options.search))

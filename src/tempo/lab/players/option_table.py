@@ -57,4 +57,4 @@ def check_range(name: str, value: float) -> None:
     name_today = current_name(name)
     span = OPTIONS[name_today].range if name_today in OPTIONS else NO_RANGE
     if span is not NO_RANGE and not (span.low <= value <= span.high or value == span.also):
-        raise ValueError(f"{name} is a number from {range_text(span)}, not {number_text(value)}")
+        raise ValueError(f"{name} is a number from {range_text(span)}, not {value:g}")

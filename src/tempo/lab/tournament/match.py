@@ -15,7 +15,9 @@ from pathlib import Path
 from rich.console import Console
 
 from tempo.lab.command_line.inputs import Parser, plies, positive, run_command, writable
+from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
+from tempo.lab.players.idle_options import idle_overrides
 from tempo.lab.players.player_specs import player_names
 from tempo.lab.records.record_file import Recorder, begin_record, game_record
 from tempo.lab.referee.environment import load_environment
@@ -39,6 +41,8 @@ EXAMPLES = """\
 players, besides any agent FILE, whose last callable plays; level:1 to level:10, from a beginner's to the champion's
 (docs/how-to/play.md); and git:REV, the champion of an earlier revision built from its sources (git:HEAD~3):
 {players}
+A profile takes options, as in champion:cap=3,exploration=0.4; `local_eval.py options` lists all with their ranges.
+
 examples:
 {examples}  local_eval.py match --resume runs/match-20261121-101500.jsonl
 
@@ -86,17 +90,17 @@ def parser(kind: str) -> Parser:
 
 def run(kind: str, options: Namespace) -> int:
     """Play a new run or resume one, and print the report."""
-    executor = executor_of(options)
+    executor, prog = executor_of(options), f"{PROGRAM} {kind}"
     if options.resume:
         refuse_options(options, also=["--pairs"], positional=options.players)
         with Recorder(options.resume) as recorder:  # locks the record before it is read
             one = resumed_run(kind, options, recorder)
             before = len(one.played)
-            standings, ending = play(kind, one, recorder, executor)
+            standings, ending = play(prog, one, recorder, executor)
     else:
         one, before = new_run(kind, options), 0
         with begin_record(one.record, one.header) as recorder:
-            standings, ending = play(kind, one, recorder, executor)
+            standings, ending = play(prog, one, recorder, executor)
     played = dict(sorted(one.played.items()))
     console = Console()
     if played:
@@ -104,18 +108,18 @@ def run(kind: str, options: Namespace) -> int:
         print_line(console, ran_text(len(played) - before, ending.seconds, executor.slots), "dim")
         print_line(console, f"record: {recorder.path}", "dim")
         if ending.message:
-            print_line(console, f"to resume: local_eval.py {kind} --resume {recorder.path}", "dim")
+            print_line(console, f"to resume: {prog} --resume {recorder.path}", "dim")
     if options.html and played:
         from tempo.lab.report.report_command import write_report  # matplotlib takes most of a second to import
 
         write_report(recorder.path, options.html)
         print(f"page: {options.html}", file=sys.stderr)
-    return ending.conclude(f"local_eval.py {kind}", played)
+    return ending.conclude(prog, played)
 
 
-def play(kind: str, one: Run, recorder: Recorder, executor: Executor) -> tuple[Standings, SessionEnd]:
-    """Play the missing games and write them to the record."""
-    tournament, played, sprt = one.tournament, one.played, one.sprt
+def play(prog: str, one: Run, recorder: Recorder, executor: Executor) -> tuple[Standings, SessionEnd]:
+    """Play the missing games and write them to the record; warnings begin with the program's name."""
+    tournament, played, sprt, kind = one.tournament, one.played, one.sprt, one.header["kind"]
     schedule = tournament.schedule()
     standings = Standings(schedule, lambda counts: sprt is not None and sprt.state(counts) is not None)
     for index, game in played.items():
@@ -123,8 +127,10 @@ def play(kind: str, one: Run, recorder: Recorder, executor: Executor) -> tuple[S
     if tournament.environment:
         load_environment()
     if tournament.config.timed:
-        warn_if_loaded(executor.slots, f"local_eval.py {kind}")
-        warn_of_clockless(kind, tournament)
+        warn_if_loaded(executor.slots, prog)
+        warn_of_clockless(prog, tournament)
+    for line in idle_overrides(tournament.players, tournament.simulations, tournament.config.bank):
+        print(f"{prog}: {line}", file=sys.stderr)
 
     def seen(index: int, game: PlayedGame) -> None:
         played[index] = game
@@ -148,13 +154,13 @@ def play(kind: str, one: Run, recorder: Recorder, executor: Executor) -> tuple[S
     return standings, ending
 
 
-def warn_of_clockless(kind: str, tournament: Tournament) -> None:
+def warn_of_clockless(prog: str, tournament: Tournament) -> None:
     """Warn of players that ignore the clock: they may lose every game on time, whatever their play."""
     for player in tournament.players:
         if getattr(player, "ignores_clock", False):
             clock = f"{tournament.config.act_timeout:g} s"
             text = f"{player.name} reads no clock, and loses on time if a move takes longer than {clock}"
-            print(f"local_eval.py {kind}: {text}: give it fewer simulations, more time, or --sims", file=sys.stderr)
+            print(f"{prog}: {text}: give it fewer simulations, more time, or --sims", file=sys.stderr)
 
 
 def match(argv: list[str]) -> int:

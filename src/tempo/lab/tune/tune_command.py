@@ -15,6 +15,7 @@ from rich.console import Console
 from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, writable, zero_or_more
 from tempo.lab.command_line.progress import Progress
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
+from tempo.lab.players.idle_options import idle_options
 from tempo.lab.players.player_specs import ProfilePlayer, parse_player
 from tempo.lab.players.profile_agents import make_agent, override, profile_names, profile_of
 from tempo.lab.referee.game_adapter import adapter_of, board_of, new_config
@@ -39,6 +40,7 @@ from tempo.lab.tune.reference_games import (
     exact_solver,
     reference_games,
 )
+from tempo.lab.tune.regret import BANK
 from tempo.lab.tune.search_space import DEFAULT_PARAMETERS, read_parameters
 from tempo.lab.tune.study import OBJECTIVES, StudyPlan, TrialResult, in_child_process, load_trials, make_trials
 from tempo.lab.tune.trials_csv import write_trials
@@ -54,7 +56,7 @@ from tempo.lab.tune.tune_report import (
 from tempo.search.ordering import RANDOM_ORDER
 
 PROG = "local_eval.py tune"
-DESCRIPTION = "Tune the parameters of an agent's time plan or search, within the ranges in the source."
+DESCRIPTION = "Tune the parameters of an agent's time plan or search; `local_eval.py options` lists them."
 EXAMPLES = """\
 examples:
 {examples}  local_eval.py tune PLAYER --param cap=0..20 --param margin
@@ -74,7 +76,7 @@ def parser() -> Parser:
     add("player", metavar="PLAYER", help="one of our own, with overrides for fixed parameters")
     add_game(options)
     add_config(options)
-    what = f"parameter to tune ({', '.join(DEFAULT_PARAMETERS)})"
+    what = f"parameter to tune ({', '.join(DEFAULT_PARAMETERS)}, without those that have no effect)"
     add("--param", action="append", metavar="NAME[=LOW..HIGH]", help=what)
     what = "what to minimize (regret where every position can be solved, else match)"
     add("--objective", choices=tuple(OBJECTIVES), help=what)
@@ -128,6 +130,7 @@ def _read_plan(options: Namespace, executor: Executor) -> tuple[StudyPlan, HeldO
         seed=options.seed,
     )
     _check_plan(plan, options)
+    plan = _with_active_parameters(plan, refuse_others=bool(options.param))
     openings, games = _draw_games(plan, config, options, executor)
     count = options.games
     return plan._replace(openings=openings[:count], games=games[:count]), HeldOutGames(openings[count:], games[count:])
@@ -156,6 +159,17 @@ def _check_plan(plan: StudyPlan, options: Namespace) -> None:
         raise BadInput(f"'bias' has no effect: {plan.profile} of {plan.game} does not order moves")
     if plan.objective == "match" and options.reference:
         raise BadInput("--reference: matches need no reference games")
+
+
+def _with_active_parameters(plan: StudyPlan, refuse_others: bool) -> StudyPlan:
+    """Return the study without the parameters that have no effect in its games, or refuse them."""
+    names = [parameter.name for parameter in plan.parameters]
+    search = "" if "search" in names else plan.base().options.search
+    idle = idle_options(names, search, timed=True, bank=BANK)
+    if idle and refuse_others:
+        name, reason = next(iter(idle.items()))
+        raise BadInput(f"'{name}' has no effect {reason}")
+    return plan._replace(parameters=[one for one in plan.parameters if one.name not in idle])
 
 
 def has_move_ordering(plan: StudyPlan) -> bool:

@@ -58,7 +58,7 @@ class Othello(GameAdapter):
         "review": ("review f5d6c3d3c4 --game othello  a transcript; the end of the game exactly, in discs",),
         "plot": ("plot champion f5d6c3d3c4 --game othello  by alpha-beta: scores, and bounds",),
         "accuracy": ("accuracy champion --game othello --draw 100 --stones 44-50",),
-        "tune": ("tune champion --game othello --param exploration --param bias",),
+        "tune": ("tune champion:search=tree --game othello --param exploration --param bias",),
     }
     benches = {"python -m tempo.games.othello.experiments.endgame_bench": "speed of the endgame solver"}
     formats = FORMATS
