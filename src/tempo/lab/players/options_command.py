@@ -34,7 +34,7 @@ class OptionTable(NamedTuple):
 
     title: str
     columns: Sequence[str]
-    rows: list[tuple[str, ...]]
+    rows: Sequence[tuple[str, ...]]
 
 
 def option_tables(games: Sequence[str]) -> dict[str, OptionTable]:

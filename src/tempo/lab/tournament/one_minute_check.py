@@ -77,6 +77,7 @@ subcommands (each with a --help of its own):
   local_eval.py report FILE    a page of a recorded run: figures, pictures, every game on a board
   local_eval.py runs           records: date, players, score, and the command to resume
   local_eval.py convert FILE   games of a record as files for other programs (SGF, ...), and back
+  local_eval.py options        options of our players, with defaults and ranges
   local_eval.py tune           which values of the parameters are best
   local_eval.py play           a board in the browser: levels, hints, reviews
   local_eval.py train GAME     learn a game, from its own play alone
